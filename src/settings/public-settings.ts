@@ -1,0 +1,26 @@
+import { penceToPounds } from '#money/pence.ts';
+import { promotionLine, type Settings } from './settings.ts';
+
+/** What anyone may read over the API: no staff thresholds, amounts in pounds, the promotion only while it runs. */
+export function publicSettings(settings: Settings, now: Date) {
+  const {
+    free_delivery_over_pence,
+    delivery_charge_pence,
+    sample_postage_pence,
+    delivery_zones,
+    promotion: _hidden,
+    stock_hold_minutes: _held,
+    low_stock_threshold: _staff,
+    reviews_need_approval: _approval,
+    ...said
+  } = settings;
+  return {
+    ...said,
+    free_delivery_over: penceToPounds(free_delivery_over_pence),
+    delivery_charge: penceToPounds(delivery_charge_pence),
+    sample_postage: penceToPounds(sample_postage_pence),
+    countries: delivery_zones.filter((zone) => zone.enabled).map(({ country, name }) => ({ country, name })),
+    promotion_line: promotionLine(settings, now),
+  };
+}
+export type PublicSettings = ReturnType<typeof publicSettings>;

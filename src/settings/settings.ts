@@ -1,0 +1,131 @@
+import { z } from 'zod';
+import { isPlainText } from '#platform/plain-text.ts';
+import { openingHoursSchema } from './opening-hours.ts';
+
+const unprintable = 'This text holds characters that cannot be printed.';
+const text = (longest: number) => z.string().trim().max(longest, `Please keep this to ${longest} characters.`).refine(isPlainText, unprintable);
+const someText = (longest: number) => text(longest).min(1, 'Please fill this in.');
+const pence = (most: number) => z.int('Please give a whole number of pence.').min(0).max(most);
+const webAddress = z.url({ protocol: /^https?$/, error: 'Please give an address that begins with https://.' }).max(500);
+
+/**
+ * What the shop says about itself and the terms it sells on: the one record that every page, e-mail and rule reads.
+ * Kept as JSON under these keys. Amounts are pence; times are ISO 8601.
+ */
+export const settingsSchema = z.strictObject({
+  business_name: someText(80),
+  tagline: text(160),
+  phone: text(40),
+  email: z.union([z.literal(''), z.email('Please enter a valid email').max(254)]),
+  address_lines: z.array(someText(100)).max(4),
+  town: text(60),
+  county: text(60),
+  postcode: text(12),
+  geo: z.strictObject({ latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180) }).nullable(),
+  opening_hours: openingHoursSchema,
+  founded_year: z.int().min(1700).max(2100).nullable(),
+
+  free_delivery_over_pence: pence(10_000_000),
+  delivery_charge_pence: pence(1_000_000),
+  delivery_zones: z.array(z.strictObject({ country: z.enum(['GB', 'IE', 'US', 'CA']), name: someText(60), enabled: z.boolean() })).max(4),
+  service_areas: z.array(someText(60)).max(20),
+  standard_delivery: text(60),
+  sample_postage_pence: pence(100_000),
+  max_samples_per_order: z.int().min(1).max(100),
+  stock_hold_minutes: z.int().min(1).max(1440),
+  low_stock_threshold: z.int().min(0).max(100_000),
+  finance: z.strictObject({ enabled: z.boolean(), provider_name: someText(60) }),
+
+  installation_guarantee: text(60),
+  warranty: text(60),
+  security_badge: text(60),
+  banner_text: text(300),
+  promotion: z
+    .strictObject({ text: text(160), starts_at: z.iso.datetime({ offset: true }).nullable(), ends_at: z.iso.datetime({ offset: true }).nullable() })
+    .refine((p) => !p.starts_at || !p.ends_at || Date.parse(p.starts_at) < Date.parse(p.ends_at), {
+      path: ['ends_at'],
+      message: 'The promotion must end after it starts.',
+    }),
+  testimonial: z.strictObject({ quote: someText(600), name: someText(80) }).nullable(),
+  trust: z.strictObject({ title: text(80), text: text(600), points: z.array(z.strictObject({ title: someText(80), text: someText(300) })).max(6) }),
+  social_links: z.array(z.strictObject({ name: someText(40), url: webAddress })).max(10),
+  reviews_need_approval: z.boolean(),
+  is_demo: z.boolean(),
+});
+export type Settings = z.infer<typeof settingsSchema>;
+
+const nineToFive = { opens: '09:00', closes: '17:00' };
+
+/** A shop that has been told nothing yet: no name, number or promise that its owner did not make. */
+export const defaultSettings: Settings = {
+  business_name: 'Flooring Shop',
+  tagline: 'Tiles, wood, laminate, LVT, vinyl and carpet',
+  phone: '',
+  email: '',
+  address_lines: [],
+  town: '',
+  county: '',
+  postcode: '',
+  geo: null,
+  opening_hours: {
+    monday: nineToFive,
+    tuesday: nineToFive,
+    wednesday: nineToFive,
+    thursday: nineToFive,
+    friday: nineToFive,
+    saturday: { opens: '10:00', closes: '17:00' },
+    sunday: { opens: '13:00', closes: '17:00' },
+  },
+  founded_year: 1995,
+
+  free_delivery_over_pence: 19_900,
+  delivery_charge_pence: 2_995,
+  delivery_zones: [
+    { country: 'GB', name: 'United Kingdom', enabled: true },
+    { country: 'IE', name: 'Ireland', enabled: true },
+    { country: 'US', name: 'United States', enabled: false },
+    { country: 'CA', name: 'Canada', enabled: false },
+  ],
+  service_areas: ['Northern Ireland', 'Republic of Ireland', 'Scotland', 'England and Wales'],
+  standard_delivery: '2 weeks',
+  sample_postage_pence: 599,
+  max_samples_per_order: 8,
+  stock_hold_minutes: 20,
+  low_stock_threshold: 10,
+  finance: { enabled: true, provider_name: 'PayItMonthly' },
+
+  installation_guarantee: '1 year',
+  warranty: 'Up to 50 years',
+  security_badge: 'SSL secured',
+  banner_text: '',
+  promotion: { text: '', starts_at: null, ends_at: null },
+  testimonial: null,
+  trust: {
+    title: 'Buying a floor you have not walked on yet',
+    text: 'Order a sample, hold it against the skirting in your own light, and measure twice. We will be here when you are ready.',
+    points: [
+      { title: 'Stock you can count on', text: 'The number on the page is the number on our shelves, less what other orders are holding.' },
+      { title: 'One price, VAT included', text: 'Every price is for a whole box, with the price of a square metre beside it.' },
+      { title: 'Boxes worked out with you', text: 'The calculator shows its working, cuts and all, so you order what the room needs.' },
+    ],
+  },
+  social_links: [],
+  reviews_need_approval: false,
+  is_demo: false,
+};
+
+/**
+ * Reads a stored record. A setting that did not exist when it was stored takes its default.
+ * Throws a ZodError when what is stored cannot be right.
+ */
+export function readSettings(stored: unknown): Settings {
+  const kept = typeof stored === 'object' && stored !== null ? stored : {};
+  return settingsSchema.parse({ ...defaultSettings, ...kept });
+}
+
+/** The header's promotion line while the promotion runs (its end not included), else null. */
+export function promotionLine({ promotion }: Settings, now: Date): string | null {
+  const started = !promotion.starts_at || Date.parse(promotion.starts_at) <= now.getTime();
+  const ended = promotion.ends_at && Date.parse(promotion.ends_at) <= now.getTime();
+  return promotion.text && started && !ended ? promotion.text : null;
+}
