@@ -1,0 +1,75 @@
+import { resolve } from 'node:path';
+import { z } from 'zod';
+
+/** Everything the shop reads from its environment. No other file reads it. */
+export type Config = {
+  production: boolean;
+  port: number;
+  host: string;
+  /** Where the shop is reached from outside, without a trailing slash: canonical addresses, e-mails, feeds. */
+  origin: string;
+  /** Absent: the embedded PostgreSQL under dataDir. */
+  databaseUrl: string | undefined;
+  dataDir: string;
+  adminEmail: string | undefined;
+  adminPassword: string | undefined;
+  loadsDemo: boolean;
+  /** Processes answering on the one port. */
+  processes: number;
+  logLevel: string;
+};
+
+const flag = z.enum(['0', '1', 'true', 'false']).transform((v) => v === '1' || v === 'true');
+
+const environment = z.object({
+  NODE_ENV: z.string().optional(),
+  PORT: z.coerce.number().int().min(0).max(65535).default(3000),
+  HOST: z.string().min(1).default('0.0.0.0'),
+  SHOP_ORIGIN: z.url({ protocol: /^https?$/ }).optional(),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//)
+    .optional(),
+  SHOP_DATA_DIR: z.string().min(1).default('data'),
+  SHOP_ADMIN_EMAIL: z.email().optional(),
+  SHOP_ADMIN_PASSWORD: z.string().min(8).optional(),
+  SHOP_DEMO: flag.default(true),
+  WEB_CONCURRENCY: z.coerce.number().int().min(1).max(64).default(1),
+  LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
+});
+
+const wanted: Record<string, string> = {
+  PORT: 'a port number from 0 to 65535',
+  SHOP_ORIGIN: 'the address shoppers use, such as https://floors.example',
+  DATABASE_URL: 'a postgres:// address',
+  SHOP_ADMIN_EMAIL: 'an e-mail address',
+  SHOP_ADMIN_PASSWORD: 'at least 8 characters',
+  SHOP_DEMO: '1 or 0',
+  WEB_CONCURRENCY: 'a whole number from 1 to 64',
+  LOG_LEVEL: 'trace, debug, info, warn, error or silent',
+};
+
+/** Reads and checks the environment. Throws an Error whose message is one sentence for the person starting the shop. */
+export function readConfig(env: Record<string, string | undefined>): Config {
+  // An empty variable is one that was not set: that is how compose files and CI leave them.
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const parsed = environment.safeParse(given);
+  if (!parsed.success) {
+    const name = String(parsed.error.issues[0]?.path[0]);
+    throw new Error(`The setting ${name} must be ${wanted[name] ?? 'set properly'}; it is ${JSON.stringify(given[name])}.`);
+  }
+  const e = parsed.data;
+  return {
+    production: e.NODE_ENV === 'production',
+    port: e.PORT,
+    host: e.HOST,
+    origin: (e.SHOP_ORIGIN ?? `http://localhost:${e.PORT}`).replace(/\/+$/, ''),
+    databaseUrl: e.DATABASE_URL,
+    dataDir: resolve(e.SHOP_DATA_DIR),
+    adminEmail: e.SHOP_ADMIN_EMAIL,
+    adminPassword: e.SHOP_ADMIN_PASSWORD,
+    loadsDemo: e.SHOP_DEMO,
+    processes: e.WEB_CONCURRENCY,
+    logLevel: e.LOG_LEVEL,
+  };
+}

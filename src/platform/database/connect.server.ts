@@ -1,0 +1,29 @@
+import { Kysely } from 'kysely';
+import { PostgresJSDialect } from 'kysely-postgres-js';
+import postgres from 'postgres';
+import type { Database } from './schema.ts';
+
+/** Kysely over postgres.js: prepared, pipelined. `sql` is the same pool, for what Kysely cannot say. */
+export type Db = Kysely<Database>;
+export type Connection = { db: Db; sql: postgres.Sql; close: () => Promise<void> };
+
+/** Where the database is: an address, or the socket directory of the embedded one. */
+export type DatabaseAddress = { url: string } | { socketDir: string; database?: string };
+
+/** Opens a pool of at most `max` connections. Nothing is sent until the first query. */
+export function connectDatabase(address: DatabaseAddress, max = 10): Connection {
+  const options: postgres.Options<Record<string, postgres.PostgresType>> = {
+    max,
+    idle_timeout: 60,
+    connect_timeout: 10,
+    onnotice: () => {},
+    connection: { application_name: 'shop', statement_timeout: 15_000, idle_in_transaction_session_timeout: 15_000 },
+    types: { bigint: { to: 20, from: [20], parse: Number, serialize: String } },
+  };
+  const sql =
+    'url' in address
+      ? postgres(address.url, options)
+      : postgres({ ...options, host: address.socketDir, database: address.database ?? 'shop', username: 'shop' });
+  const db = new Kysely<Database>({ dialect: new PostgresJSDialect({ postgres: sql }) });
+  return { db, sql, close: () => sql.end({ timeout: 5 }) };
+}

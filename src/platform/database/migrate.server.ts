@@ -1,0 +1,34 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Sql } from 'postgres';
+
+/**
+ * Applies the numbered files of `directory` that this database has not seen, each in a transaction of its own,
+ * one shop process at a time. Errors: a sentence where a file that was applied has been edited since.
+ * Returns the names of the files applied now.
+ */
+export async function migrate(sql: Sql, directory: string): Promise<string[]> {
+  const files = (await readdir(directory)).filter((name) => name.endsWith('.sql')).sort();
+  const connection = await sql.reserve();
+  try {
+    await connection`select pg_advisory_lock(728117)`;
+    await connection`create table if not exists migrations (name text primary key, sha256 text not null, applied_at timestamptz not null default now())`;
+    const rows = await connection<{ name: string; sha256: string }[]>`select name, sha256 from migrations`;
+    const seen = new Map(rows.map((row) => [row.name, row.sha256]));
+    const applied: string[] = [];
+    for (const name of files) {
+      const text = await readFile(join(directory, name), 'utf8');
+      const sha256 = createHash('sha256').update(text).digest('hex');
+      if (seen.get(name) === sha256) continue;
+      if (seen.has(name)) throw new Error(`The migration ${name} has been edited since it was applied to this database; write a new one instead.`);
+      await connection.unsafe(`begin;\n${text}\n;insert into migrations (name, sha256) values ('${name}', '${sha256}');\ncommit`).simple();
+      applied.push(name);
+    }
+    return applied;
+  } finally {
+    await connection`rollback`.catch(() => {});
+    await connection`select pg_advisory_unlock(728117)`.catch(() => {});
+    connection.release();
+  }
+}

@@ -1,0 +1,23 @@
+import { mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { openTestShop } from '../../../test/open-test-shop.ts';
+import { migrate } from './migrate.server.ts';
+
+const shop = await openTestShop('empty');
+afterAll(() => shop.close());
+
+test('a file is applied once, a broken one leaves nothing behind, an edited one is refused', async () => {
+  const directory = await mkdtemp(join(tmpdir(), 'migrations-'));
+  await writeFile(join(directory, '9001_a.sql'), 'create table a (x integer)');
+  expect(await migrate(shop.sql, directory)).toEqual(['9001_a.sql']);
+  expect(await migrate(shop.sql, directory)).toEqual([]);
+
+  await writeFile(join(directory, '9002_b.sql'), 'create table b (x integer); select 1/0');
+  await expect(migrate(shop.sql, directory)).rejects.toThrow('division by zero');
+  expect(await shop.sql`select to_regclass('b') as b`).toMatchObject([{ b: null }]);
+
+  await writeFile(join(directory, '9001_a.sql'), 'create table a (x bigint)');
+  await expect(migrate(shop.sql, directory)).rejects.toThrow('has been edited');
+});

@@ -1,0 +1,246 @@
+// Written by `npm run db:types` from db/migrations; not edited by hand.
+import type { ColumnType, Generated } from 'kysely';
+
+export type AreasTable = {
+  slug: string;
+  area: string;
+  description: string;
+  population: string;
+  key_services: string[];
+  landmarks: string[];
+  position: Generated<number>;
+};
+
+export type CategoriesTable = {
+  name: string;
+  position: number;
+  description: Generated<string>;
+  image_id: string | null;
+};
+
+export type ContactMessagesTable = {
+  id: Generated<string>;
+  first_name: string;
+  last_name: string;
+  email: string;
+  phone: Generated<string>;
+  subject: string;
+  message: string;
+  created_at: Generated<Date>;
+};
+
+export type CustomerPhotoLikesTable = {
+  photo_id: string;
+  visitor: string;
+};
+
+export type CustomerPhotosTable = {
+  id: Generated<string>;
+  title: string;
+  description: Generated<string>;
+  image_id: string;
+  room_type: string;
+  flooring_type: string;
+  customer_name: Generated<string>;
+  is_featured: Generated<boolean>;
+  likes: Generated<number>;
+  created_at: Generated<Date>;
+};
+
+export type HeroSlidesTable = {
+  id: Generated<string>;
+  title: string;
+  subtitle: string;
+  description: string;
+  image_id: string | null;
+  badge: Generated<string>;
+  savings: Generated<string>;
+  button_text: Generated<string>;
+  button_link: Generated<string>;
+  position: Generated<number>;
+  is_active: Generated<boolean>;
+  starts_at: Date | null;
+  ends_at: Date | null;
+  background_position: Generated<string>;
+  background_size: Generated<string>;
+  background_repeat: Generated<string>;
+  image_opacity: Generated<number>;
+  overlay_opacity: Generated<number>;
+  version: Generated<number>;
+  created_at: Generated<Date>;
+};
+
+export type ImagesTable = {
+  id: string;
+  width: number;
+  height: number;
+  bytes: number;
+  format: string;
+  placeholder: string;
+  created_at: Generated<Date>;
+};
+
+export type MigrationsTable = {
+  name: string;
+  sha256: string;
+  applied_at: Generated<Date>;
+};
+
+export type OrderLinesTable = {
+  id: Generated<string>;
+  order_id: string;
+  product_id: string | null;
+  product_name: string;
+  sku: string;
+  quantity: number;
+  unit_pence: number;
+  is_sample: Generated<boolean>;
+  vat_basis_points: Generated<number>;
+};
+
+export type OrdersTable = {
+  id: Generated<string>;
+  user_id: string | null;
+  email: string;
+  status: Generated<string>;
+  total_pence: number;
+  delivery_pence: Generated<number>;
+  refunded_pence: Generated<number>;
+  shipping_address: unknown;
+  shows_purchase: Generated<boolean>;
+  paid_at: Date | null;
+  created_at: Generated<Date>;
+};
+
+export type PriceHistoryTable = {
+  id: ColumnType<number, never, never>;
+  product_id: string;
+  price_pence: number;
+  valid_from: Date;
+};
+
+export type ProductPhotosTable = {
+  id: Generated<string>;
+  product_id: string;
+  image_id: string;
+  kind: Generated<string>;
+  alt_text: string;
+  position: Generated<number>;
+  is_main: Generated<boolean>;
+  background_position: Generated<string>;
+  background_size: Generated<string>;
+  image_opacity: Generated<number>;
+  overlay_opacity: Generated<number>;
+  created_at: Generated<Date>;
+};
+
+export type ProductViewsTable = {
+  product_id: string;
+  visitor: string;
+  viewed_at: Generated<Date>;
+};
+
+export type ProductsTable = {
+  id: Generated<string>;
+  sku: string;
+  name: string;
+  description: Generated<string>;
+  category: string;
+  supplier: string;
+  price_pence: number;
+  unit: Generated<string>;
+  coverage_milli_m2: number | null;
+  weight_grams: number | null;
+  pieces_per_box: number | null;
+  in_stock: Generated<boolean>;
+  is_featured: Generated<boolean>;
+  colour: string | null;
+  tile_size: string | null;
+  thickness: string | null;
+  material: string | null;
+  finish: string | null;
+  wood_type: string | null;
+  wood_species: string | null;
+  plank_style: string | null;
+  ac_rating: string | null;
+  water_resistance: string | null;
+  surface: string | null;
+  construction: string | null;
+  wear_layer: string | null;
+  format: string | null;
+  plank_size: string | null;
+  slip_rating: string | null;
+  underfloor_heating: boolean | null;
+  rooms: Generated<string[]>;
+  warranty_years: number | null;
+  appearance: unknown | null;
+  search: Generated<string>;
+  version: Generated<number>;
+  created_at: Generated<Date>;
+  updated_at: Generated<Date>;
+};
+
+export type ReviewsTable = {
+  id: Generated<string>;
+  product_id: string;
+  user_id: string | null;
+  user_name: string;
+  rating: number;
+  title: string;
+  comment: string;
+  verified_purchase: Generated<boolean>;
+  helpful_count: Generated<number>;
+  is_published: Generated<boolean>;
+  created_at: Generated<Date>;
+};
+
+export type SearchWordsTable = {
+  word: string;
+  products: number;
+};
+
+export type SettingsTable = {
+  only_row: Generated<boolean>;
+  values: unknown;
+  version: Generated<number>;
+  updated_at: Generated<Date>;
+};
+
+export type StockLevelsTable = {
+  product_id: string;
+  on_hand: number;
+  held: Generated<number>;
+};
+
+export type UsersTable = {
+  id: Generated<string>;
+  full_name: string;
+  username: string;
+  email: string;
+  password_hash: string;
+  is_active: Generated<boolean>;
+  is_admin: Generated<boolean>;
+  created_at: Generated<Date>;
+};
+
+export type Database = {
+  areas: AreasTable;
+  categories: CategoriesTable;
+  contact_messages: ContactMessagesTable;
+  customer_photo_likes: CustomerPhotoLikesTable;
+  customer_photos: CustomerPhotosTable;
+  hero_slides: HeroSlidesTable;
+  images: ImagesTable;
+  migrations: MigrationsTable;
+  order_lines: OrderLinesTable;
+  orders: OrdersTable;
+  price_history: PriceHistoryTable;
+  product_photos: ProductPhotosTable;
+  product_views: ProductViewsTable;
+  products: ProductsTable;
+  reviews: ReviewsTable;
+  search_words: SearchWordsTable;
+  settings: SettingsTable;
+  stock_levels: StockLevelsTable;
+  users: UsersTable;
+};

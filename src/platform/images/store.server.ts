@@ -1,0 +1,33 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+
+/** Where pictures' bytes are kept, by a key such as `originals/<id>.webp`. A folder here; any object store later. */
+export type ImageStore = {
+  read: (key: string) => Promise<Buffer | null>;
+  write: (key: string, bytes: Uint8Array) => Promise<void>;
+};
+
+/** Keeps pictures in files below `directory`. A half-written file is never seen: it is moved into place when whole. */
+export function folderStore(directory: string): ImageStore {
+  return {
+    async read(key) {
+      return readFile(join(directory, key)).catch((error: NodeJS.ErrnoException) => {
+        if (error.code === 'ENOENT') return null;
+        throw error;
+      });
+    },
+    async write(key, bytes) {
+      const path = join(directory, key);
+      await mkdir(dirname(path), { recursive: true });
+      const aside = `${path}.${process.pid}.${performance.now()}.part`;
+      await writeFile(aside, bytes);
+      await rename(aside, path);
+    },
+  };
+}
+
+/** A picture's id: the hash of its bytes, so that an address never changes its content. */
+export function imageId(bytes: Uint8Array): string {
+  return createHash('sha256').update(bytes).digest('hex').slice(0, 24);
+}

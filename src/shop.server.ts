@@ -1,0 +1,36 @@
+import { join } from 'node:path';
+import type { Sql } from 'postgres';
+import { createContext } from 'react-router';
+import type { Config } from '#platform/config.server.ts';
+import { connectDatabase, type DatabaseAddress, type Db } from '#platform/database/connect.server.ts';
+import { folderStore, type ImageStore } from '#platform/images/store.server.ts';
+import type { Log } from '#platform/log.server.ts';
+
+/** Everything a use case may need, passed to it first. The only wiring of the shop. */
+export type Shop = {
+  config: Config;
+  log: Log;
+  db: Db;
+  /** The same pool as `db`, for what Kysely cannot say. */
+  sql: Sql;
+  images: ImageStore;
+  now: () => Date;
+  close: () => Promise<void>;
+};
+
+/** The shop inside React Router's loaders and actions: `context.get(shopContext)`. */
+export const shopContext = createContext<Shop>();
+
+/** Puts the shop together. Nothing is asked of the database before the first query. */
+export function createShop(config: Config, address: DatabaseAddress, log: Log): Shop {
+  const connection = connectDatabase(address);
+  return {
+    config,
+    log,
+    db: connection.db,
+    sql: connection.sql,
+    images: folderStore(join(config.dataDir, 'images')),
+    now: () => new Date(),
+    close: connection.close,
+  };
+}

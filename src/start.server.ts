@@ -1,0 +1,88 @@
+import cluster from 'node:cluster';
+import { type Config, readConfig } from '#platform/config.server.ts';
+import type { DatabaseAddress } from '#platform/database/connect.server.ts';
+import { type EmbeddedPostgres, startEmbeddedPostgres } from '#platform/database/embedded.server.ts';
+import { serveShop } from '#platform/http/serve.server.ts';
+import { createLog, type Log } from '#platform/log.server.ts';
+import { openShop } from './open-shop.server.ts';
+
+/**
+ * The shop's process. One process does it all by default; with WEB_CONCURRENCY above 1 this one looks after the
+ * database and the others answer, all on one port.
+ */
+async function start() {
+  const config = readConfig(process.env);
+  const log = createLog(config.logLevel);
+  if (cluster.isWorker) {
+    const address = JSON.parse(process.env.SHOP_DATABASE_ADDRESS ?? '') as DatabaseAddress;
+    await serveShop(config, address, log);
+    return;
+  }
+  const engine = config.databaseUrl ? null : await startEmbeddedPostgres(config.dataDir);
+  const address: DatabaseAddress = engine ? { socketDir: engine.socketDir } : { url: config.databaseUrl as string };
+  const signIn = await openShop(config, address, log);
+  if (engine) supervise(engine, log);
+  const stop = config.processes > 1 ? await serveFromWorkers(config, address, log) : await serveShop(config, address, log);
+  stopOnSignal(async () => {
+    await stop();
+    await engine?.stop();
+  }, log);
+  console.log(`The shop is open at http://localhost:${config.port}. ${signIn}`);
+}
+
+/** Brings the embedded database back if something killed it; meanwhile requests are answered with 503. */
+function supervise(engine: EmbeddedPostgres, log: Log) {
+  setInterval(() => {
+    engine.ensureRunning().catch((error: unknown) => log.error(error, 'the embedded PostgreSQL does not start'));
+  }, 2000).unref();
+}
+
+async function serveFromWorkers(config: Config, address: DatabaseAddress, log: Log) {
+  let stopping = false;
+  const fork = () => cluster.fork({ SHOP_DATABASE_ADDRESS: JSON.stringify(address) });
+  const listening = Promise.all(
+    Array.from({ length: config.processes }, () => {
+      const worker = fork();
+      return new Promise<void>((resolve, reject) => {
+        worker.once('listening', () => resolve());
+        worker.once('exit', (code) => reject(new Error(`A web process ended with ${code} before it answered.`)));
+      });
+    }),
+  );
+  await listening;
+  cluster.on('exit', (worker, code, signal) => {
+    if (stopping) return;
+    log.error({ pid: worker.process.pid, code, signal }, 'a web process ended; another takes its place');
+    fork();
+  });
+  return async () => {
+    stopping = true;
+    const workers = Object.values(cluster.workers ?? {});
+    await Promise.all(
+      workers.map((worker) => new Promise<void>((resolve) => (worker ? worker.once('exit', () => resolve()).kill('SIGTERM') : resolve()))),
+    );
+  };
+}
+
+function stopOnSignal(stop: () => Promise<void>, log: Log) {
+  let stopping = false;
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.on(signal, () => {
+      if (stopping) return;
+      stopping = true;
+      stop().then(
+        () => process.exit(0),
+        (error: unknown) => {
+          log.error(error, 'the shop did not stop cleanly');
+          process.exit(1);
+        },
+      );
+    });
+  }
+}
+
+start().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  if (process.env.LOG_LEVEL === 'debug') console.error(error);
+  process.exit(1);
+});

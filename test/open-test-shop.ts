@@ -1,0 +1,20 @@
+import { randomBytes } from 'node:crypto';
+import { inject } from 'vitest';
+import { readConfig } from '../src/platform/config.server.ts';
+import { connectDatabase } from '../src/platform/database/connect.server.ts';
+import { createLog } from '../src/platform/log.server.ts';
+import { createShop, type Shop } from '../src/shop.server.ts';
+
+/** A shop on a database of its own: a copy of the empty one, or of the demo shop. Close it in afterAll. */
+export async function openTestShop(contents: 'empty' | 'demo'): Promise<Shop> {
+  const socketDir = inject('socketDir');
+  const database = `copy_${randomBytes(6).toString('hex')}`;
+  const { sql, close } = connectDatabase({ socketDir, database: 'postgres' }, 1);
+  // Two copies at the same moment collide on the template; PostgreSQL says so, and the second waits its turn.
+  await sql`select pg_advisory_lock(1)`;
+  await sql`create database ${sql(database)} template ${sql(inject(contents === 'demo' ? 'demoTemplate' : 'emptyTemplate'))} strategy file_copy`;
+  await close();
+  const config = { ...readConfig({ SHOP_DATA_DIR: inject('imagesDir') }), origin: 'https://floors.example' };
+  const shop = await createShop(config, { socketDir, database }, createLog('silent'));
+  return shop;
+}
