@@ -1,0 +1,80 @@
+import type { Appearance } from '#surfaces/appearance.ts';
+
+/** A picture in the store, with what a page needs to leave room for it before it arrives. */
+export type Picture = {
+  imageId: string;
+  width: number;
+  height: number;
+  /** #rrggbb: the picture's mean colour, shown until it arrives. */
+  placeholder: string;
+  alt: string;
+};
+
+export type ProductPhoto = Picture & {
+  id: string;
+  /** A drawn illustration is said to be one wherever a photograph of the goods would be expected. */
+  kind: 'photo' | 'illustration';
+  isMain: boolean;
+  backgroundPosition: string;
+  backgroundSize: string;
+  imageOpacity: number;
+  overlayOpacity: number;
+};
+
+/** Average to one decimal, from published reviews. */
+export type Rating = { average: number; count: number };
+
+/** What a card in a list shows. Money in pence, coverage in thousandths of a m², stock in boxes. */
+export type ProductSummary = {
+  id: string;
+  sku: string;
+  name: string;
+  category: string;
+  supplier: string;
+  unit: string;
+  pricePence: number;
+  coverageMilliM2: number | null;
+  pricePerM2Pence: number | null;
+  /** The provable earlier price (pricing/was-price.ts), per box; null where there is none. */
+  wasPence: number | null;
+  /** Whole percent off, only where above 15; drives the SAVE badge. */
+  savePercent: number | null;
+  /** Boxes that can be ordered now: on hand less held, 0 while staff have switched the product off. */
+  stock: number;
+  isInStock: boolean;
+  isFeatured: boolean;
+  isSampleEligible: boolean;
+  tileSize: string | null;
+  plankSize: string | null;
+  thickness: string | null;
+  colour: string | null;
+  rating: Rating | null;
+  /** The main picture and the one shown on hover; fewer where there are fewer. */
+  photos: ProductPhoto[];
+};
+
+/** The whole product, as its own page shows it. */
+export type Product = ProductSummary & {
+  description: string;
+  weightGrams: number | null;
+  piecesPerBox: number | null;
+  material: string | null;
+  finish: string | null;
+  woodType: string | null;
+  woodSpecies: string | null;
+  plankStyle: string | null;
+  acRating: string | null;
+  /** Waterproof, Water Resistant or Standard. */
+  waterResistance: string | null;
+  surface: string | null;
+  construction: string | null;
+  wearLayer: string | null;
+  format: string | null;
+  slipRating: string | null;
+  underfloorHeating: boolean | null;
+  rooms: string[];
+  warrantyYears: number | null;
+  appearance: Appearance | null;
+  createdAt: Date;
+  updatedAt: Date;
+};
