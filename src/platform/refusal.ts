@@ -1,0 +1,42 @@
+import type { z } from 'zod';
+
+/** Why something was not done. Two places translate a kind: the API into a status, the pages into a form or an error page. */
+export type RefusalKind = 'invalid' | 'unauthenticated' | 'forbidden' | 'not-found' | 'conflict' | 'too-many' | 'unavailable';
+
+/** What is wrong with one field of a form. The field is a path such as `email` or `items.0.quantity`; empty for the whole form. */
+export type FieldError = { field: string; message: string };
+
+/** A use case says no. Thrown inside a transaction, it rolls it back. `detail` is one plain sentence for the person. */
+export class Refusal extends Error {
+  override readonly name = 'Refusal';
+  readonly kind: RefusalKind;
+  /** Stable and kebab-case, for programs: `product-not-found`. */
+  readonly code: string;
+  readonly detail: string;
+  readonly errors: readonly FieldError[] | undefined;
+
+  constructor(kind: RefusalKind, code: string, detail: string, errors?: readonly FieldError[]) {
+    super(`${code}: ${detail}`);
+    this.kind = kind;
+    this.code = code;
+    this.detail = detail;
+    this.errors = errors;
+  }
+}
+
+/** The first problem of each field, in the order of the form's schema. */
+export function formErrors(error: z.ZodError): FieldError[] {
+  const first = new Map<string, string>();
+  for (const issue of error.issues) {
+    const path = issue.code === 'unrecognized_keys' ? [...issue.path, issue.keys[0] ?? ''] : issue.path;
+    const field = path.map(String).join('.');
+    if (!first.has(field)) first.set(field, issue.message);
+  }
+  return [...first].map(([field, message]) => ({ field, message }));
+}
+
+/** The refusal for a form or request that does not fit its schema. */
+export function invalidForm(error: z.ZodError): Refusal {
+  const errors = formErrors(error);
+  return new Refusal('invalid', 'invalid-form', errors.length === 1 && errors[0] ? errors[0].message : 'Please check the fields marked below.', errors);
+}
