@@ -154,6 +154,3 @@ export type DemoOrder = {
   /** Hours before now at which it was paid; it was placed a few minutes earlier. */
   paidHoursAgo: number;
 };
-
-/** One picture of db/demo/pictures/index.json: what the picture script made. */
-export type DemoPictureFile = { file: string };
