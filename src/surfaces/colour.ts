@@ -1,0 +1,54 @@
+/** A colour in linear light, 0 … 1 each. Mixing and lighting happen here; only files and screens are sRGB. */
+export type Rgb = { r: number; g: number; b: number };
+
+function toLinear(byte: number): number {
+  const c = byte / 255;
+  return c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4;
+}
+
+/** Reads `#rrggbb`. Throws RangeError for anything else. */
+export function rgb(hex: string): Rgb {
+  if (!/^#[0-9a-f]{6}$/i.test(hex)) throw new RangeError(`Not a #rrggbb colour: ${hex}`);
+  const n = Number.parseInt(hex.slice(1), 16);
+  return { r: toLinear(n >> 16), g: toLinear((n >> 8) & 255), b: toLinear(n & 255) };
+}
+
+/** Writes `#rrggbb`. */
+export function hex(colour: Rgb): string {
+  const part = (c: number): string => byteOf(c).toString(16).padStart(2, '0');
+  return `#${part(colour.r)}${part(colour.g)}${part(colour.b)}`;
+}
+
+/** The colour `share` of the way from `a` to `b`. */
+export function mix(a: Rgb, b: Rgb, share: number): Rgb {
+  return { r: a.r + (b.r - a.r) * share, g: a.g + (b.g - a.g) * share, b: a.b + (b.b - a.b) * share };
+}
+
+/** The same hue with `factor` times the light. */
+export function lit(colour: Rgb, factor: number): Rgb {
+  return { r: colour.r * factor, g: colour.g * factor, b: colour.b * factor };
+}
+
+/** How light a colour is: 0 black, 1 white (relative luminance). */
+export function luminance(c: Rgb): number {
+  return 0.2126 * c.r + 0.7152 * c.g + 0.0722 * c.b;
+}
+
+const steps = 8192;
+const encoded = new Uint8Array(steps + 1);
+for (let i = 0; i <= steps; i++) {
+  const c = i / steps;
+  encoded[i] = Math.round(255 * (c <= 0.0031308 ? c * 12.92 : 1.055 * c ** (1 / 2.4) - 0.055));
+}
+
+/** The sRGB byte for a linear value; too bright and too dark are clipped. */
+export function byteOf(linear: number): number {
+  return encoded[linear <= 0 ? 0 : linear >= 1 ? steps : (linear * steps + 0.5) | 0] as number;
+}
+
+/** Rolls highlights off instead of clipping them: unchanged below 0.8, never above 1. */
+export function shoulder(linear: number): number {
+  if (linear <= 0.8) return linear;
+  const over = (linear - 0.8) / 0.2;
+  return 0.8 + (0.2 * over) / (1 + over);
+}

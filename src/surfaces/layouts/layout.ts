@@ -1,0 +1,23 @@
+import { chevron, herringbone } from './herringbone.ts';
+import { alternatingSquares, hexagon } from './pattern.ts';
+import type { Laying, Layout } from './spot.ts';
+import { brick, randomPlank, seamless, stack } from './straight.ts';
+
+const layouts: Record<Laying['layout'], (laying: Laying) => Layout> = {
+  'random-plank': randomPlank,
+  brick,
+  stack,
+  herringbone,
+  chevron,
+  parquet: alternatingSquares,
+  'basket-weave': alternatingSquares,
+  hexagon,
+  mosaic: stack,
+  seamless,
+  object: seamless,
+};
+
+/** The rule that says, for any point of the floor in millimetres, which plank or tile lies there. */
+export function layoutOf(laying: Laying): Layout {
+  return layouts[laying.layout](laying);
+}
