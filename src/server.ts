@@ -17,7 +17,10 @@ import { createShop, shopContext } from './shop.server.ts';
 export async function createServer(config: Config, address: DatabaseAddress, log: Log) {
   const shop = createShop(config, address, log);
   const pages = createPageCache(256 * 1024 * 1024);
-  const stopListening = await listenForChanges(shop.sql, () => pages.clear());
+  const stopListening = await listenForChanges(shop.sql, (change) => {
+    shop.tellChange(change);
+    pages.clear();
+  });
   const render = createRequestHandler(build, config.production ? 'production' : 'development');
 
   const app = new Hono();

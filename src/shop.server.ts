@@ -1,13 +1,14 @@
 import { join } from 'node:path';
 import type { Sql } from 'postgres';
 import { createContext } from 'react-router';
+import { type Changes, createChanges } from '#platform/changes.server.ts';
 import type { Config } from '#platform/config.server.ts';
 import { connectDatabase, type DatabaseAddress, type Db } from '#platform/database/connect.server.ts';
 import { folderStore, type ImageStore } from '#platform/images/store.server.ts';
 import type { Log } from '#platform/log.server.ts';
 
 /** Everything a use case may need, passed to it first. The only wiring of the shop. */
-export type Shop = {
+export type Shop = Changes & {
   config: Config;
   log: Log;
   db: Db;
@@ -25,6 +26,7 @@ export const shopContext = createContext<Shop>();
 export function createShop(config: Config, address: DatabaseAddress, log: Log): Shop {
   const connection = connectDatabase(address);
   return {
+    ...createChanges(),
     config,
     log,
     db: connection.db,
