@@ -1,0 +1,85 @@
+/** npm run check: everything that can be said of the code without running it. Each check is one line; a failing one shows its output. */
+import { spawn } from 'node:child_process';
+import { glob, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+const root = join(import.meta.dirname, '..');
+const node = process.execPath;
+type Check = { name: string; run: () => Promise<string> };
+
+const checks: Check[] = [
+  { name: 'format and lint', run: command('node_modules/@biomejs/biome/bin/biome', 'ci', '--colors=off', '--error-on-warnings', '.') },
+  {
+    name: 'types',
+    run: async () => (await command('node_modules/@react-router/dev/bin.cjs', 'typegen')()) || command('node_modules/typescript/bin/tsc')(),
+  },
+  {
+    name: 'import rules',
+    run: command(
+      'node_modules/dependency-cruiser/bin/dependency-cruise.mjs',
+      'src',
+      'db',
+      '--config',
+      '.dependency-cruiser.mjs',
+      '--output-type',
+      'err',
+    ),
+  },
+  { name: 'table types', run: command('scripts/write-db-types.ts', '--check') },
+  { name: 'OpenAPI', run: command('scripts/write-openapi.ts', '--check') },
+  { name: 'design tokens', run: designTokens },
+  { name: 'file lengths', run: fileLengths },
+];
+
+const results = await Promise.all(checks.map(async ({ name, run }) => ({ name, problem: await run() })));
+for (const { name, problem } of results) console.log(`${problem ? '✗' : '✓'} ${name}${problem ? `\n${problem.trimEnd()}\n` : ''}`);
+process.exit(results.some(({ problem }) => problem) ? 1 : 0);
+
+/** Runs one of the dependencies' commands with this Node; answers what it printed if it failed. */
+function command(script: string, ...args: string[]): () => Promise<string> {
+  return () =>
+    new Promise((resolve) => {
+      const child = spawn(node, [script, ...args], { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
+      let output = '';
+      child.stdout.on('data', (chunk) => (output += chunk));
+      child.stderr.on('data', (chunk) => (output += chunk));
+      child.on('exit', (code) => resolve(code === 0 ? '' : output || `${script} ended with ${code}`));
+    });
+}
+
+/** Raw colours, arbitrary Tailwind values and inline durations belong in src/ui/tokens.css. */
+async function designTokens(): Promise<string> {
+  const forbidden: [RegExp, string][] = [
+    [/(?<![&\w])#(?:[0-9a-f]{3}|[0-9a-f]{6}|[0-9a-f]{8})\b/gi, 'raw colour'],
+    [/\b(?:rgba?|hsla?|oklch)\(/g, 'raw colour'],
+    [/(?<=["'`\s])-?[a-z][a-z:-]*-\[[^\]]+\]/g, 'arbitrary value'],
+  ];
+  return problems('src/**/*.tsx', (text, path) =>
+    path.endsWith('.test.tsx')
+      ? []
+      : forbidden.flatMap(([pattern, what]) =>
+          [...text.matchAll(pattern)].map((m) => `${lineOf(text, m.index)}: ${what} ${m[0]}; name a token of src/ui/tokens.css`),
+        ),
+  );
+}
+
+/** A file over 250 lines is two rooms. Demo data, generated files and tokens aside. */
+async function fileLengths(): Promise<string> {
+  const exempt = /schema\.ts$|tokens\.css$|\.test\.tsx?$|src\/search\/.*queries.*\.ts$/;
+  return problems('{src,scripts,bench,test,e2e}/**/*.{ts,tsx,css,mjs}', (text, path) => {
+    const lines = text.split('\n').length - 1;
+    return lines > 250 && !exempt.test(path) ? [`1: ${lines} lines; 250 at most`] : [];
+  });
+}
+
+async function problems(pattern: string, find: (text: string, path: string) => string[]): Promise<string> {
+  const found: string[] = [];
+  for await (const path of glob(pattern, { cwd: root })) {
+    for (const problem of find(await readFile(join(root, path), 'utf8'), path)) found.push(`  ${path}:${problem}`);
+  }
+  return found.sort().join('\n');
+}
+
+function lineOf(text: string, index: number): number {
+  return text.slice(0, index).split('\n').length;
+}
