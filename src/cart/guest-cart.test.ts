@@ -1,0 +1,78 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import {
+  addItem,
+  addSample,
+  cartMessages,
+  countItems,
+  emptyCart,
+  hasSample,
+  largestQuantity,
+  mostLines,
+  putBack,
+  readGuestCart,
+  removeItem,
+  setQuantity,
+} from './guest-cart.ts';
+
+const oak = '11111111-1111-4111-8111-111111111111';
+const tile = '22222222-2222-4222-8222-222222222222';
+const twoOaks = addItem(emptyCart, { product_id: oak, quantity: 2 });
+
+test('adding a product that is there raises its quantity', () => {
+  expect(addItem(twoOaks, { product_id: oak, quantity: 3 }).items).toEqual([{ product_id: oak, quantity: 5, area_m2: null, is_sample: false }]);
+  expect(countItems(addItem(twoOaks, { product_id: tile, quantity: 4 }))).toBe(6);
+  expect(addItem(twoOaks, { product_id: oak, quantity: 1e9 }).items[0]?.quantity).toBe(largestQuantity);
+});
+
+test('areas add up only while every part of them is known', () => {
+  const withArea = addItem(emptyCart, { product_id: oak, quantity: 1, area_m2: 1.1 });
+  expect(addItem(withArea, { product_id: oak, quantity: 2, area_m2: 2.2 }).items[0]?.area_m2).toBe(3.3);
+  expect(addItem(withArea, { product_id: oak, quantity: 2 }).items[0]?.area_m2).toBeNull();
+});
+
+test('a sample is its own line, and only once', () => {
+  const { cart, problem } = addSample(twoOaks, oak);
+  expect(problem).toBeNull();
+  expect(hasSample(cart, oak)).toBe(true);
+  expect(cart.items).toHaveLength(2);
+  expect(addSample(cart, oak)).toEqual({ cart, problem: cartMessages.sampleTwice });
+});
+
+test('the quantity of a line is never below 1 and never touches its sample', () => {
+  const cart = addSample(twoOaks, oak).cart;
+  expect(setQuantity(cart, oak, 0).items.map((line) => line.quantity)).toEqual([1, 1]);
+  expect(setQuantity(cart, oak, Number.NaN).items[0]?.quantity).toBe(1);
+  expect(setQuantity(cart, oak, 7.9).items.map((line) => line.quantity)).toEqual([7, 1]);
+});
+
+test('a removed line can be put back where it was, once', () => {
+  const cart = addItem(twoOaks, { product_id: tile, quantity: 1 });
+  const { cart: without, removed, position } = removeItem(cart, oak, false);
+  expect(without.items.map((line) => line.product_id)).toEqual([tile]);
+  if (!removed) throw new Error('nothing was removed');
+  expect(putBack(without, removed, position)).toEqual(cart);
+  expect(putBack(cart, removed, position)).toBe(cart);
+  expect(removeItem(cart, 'nobody', false).removed).toBeNull();
+});
+
+test('reads back exactly what was kept', () => {
+  const cart = addSample(addItem(twoOaks, { product_id: tile, quantity: 1, area_m2: 12.5 }), tile).cart;
+  expect(readGuestCart(JSON.stringify(cart))).toEqual(cart);
+});
+
+test('makes sense of whatever the browser holds', () => {
+  const line = { product_id: oak, quantity: 2, area_m2: null, is_sample: false };
+  for (const junk of [null, '', '{', '[]', '7', '{"items":7}', '{"items":[null,7,{}]}']) expect(readGuestCart(junk)).toEqual(emptyCart);
+  for (const wrong of [{ product_id: 'x' }, { quantity: 0 }, { quantity: '2' }, { quantity: null }]) {
+    expect(readGuestCart(JSON.stringify({ items: [{ ...line, ...wrong }] }))).toEqual(emptyCart);
+  }
+  expect(readGuestCart(JSON.stringify({ items: [line, line] })).items).toEqual([{ ...line, quantity: 4 }]);
+  fc.assert(fc.property(fc.json(), (text) => void readGuestCart(text)));
+});
+
+test('holds a bounded number of lines', () => {
+  const ids = Array.from({ length: mostLines + 5 }, (_, n) => `${String(n).padStart(8, '0')}-1111-4111-8111-111111111111`);
+  const cart = ids.reduce((c, product_id) => addItem(c, { product_id, quantity: 1 }), emptyCart);
+  expect(cart.items).toHaveLength(mostLines);
+});

@@ -1,0 +1,102 @@
+/**
+ * One line of a cart as the browser keeps it and as the API takes it. Never a price: prices are the server's.
+ * `quantity` is boxes (or whatever the product is sold by), `area_m2` what the shopper said they want to cover.
+ */
+export type CartItem = { product_id: string; quantity: number; area_m2: number | null; is_sample: boolean };
+export type GuestCart = { items: CartItem[] };
+
+/** Where a guest's cart lives in the browser. */
+export const guestCartKey = 'guest_cart';
+export const largestQuantity = 9_999;
+/** More lines than any floor needs; keeps what a browser sends us small. */
+export const mostLines = 100;
+export const emptyCart: GuestCart = { items: [] };
+
+export const cartMessages = {
+  added: 'Item added to cart!',
+  sampleAdded: 'Free sample added to cart!',
+  sampleTwice: 'You have already added a sample of this product to your cart.',
+  sampleRefused: 'This product is not eligible for free samples.',
+  addFailed: 'Failed to add to cart',
+  removeFailed: 'Failed to remove from cart',
+  sampleFailed: 'Error adding sample to cart. Please try again.',
+} as const;
+
+/** Reads what the browser kept. Whatever cannot be a line is left out; the same product twice becomes one line. Never throws. */
+export function readGuestCart(kept: string | null): GuestCart {
+  const items = itemsOf(kept);
+  return items.reduce<GuestCart>((cart, item) => (item.is_sample ? addSample(cart, item.product_id).cart : addItem(cart, item)), emptyCart);
+}
+
+/** Adds boxes; a product that is there already gets more of them, up to `largestQuantity`. */
+export function addItem(cart: GuestCart, item: { product_id: string; quantity: number; area_m2?: number | null }): GuestCart {
+  const quantity = boundedQuantity(item.quantity);
+  const there = cart.items.find((line) => !line.is_sample && line.product_id === item.product_id);
+  if (!there) {
+    if (cart.items.length >= mostLines) return cart;
+    return { items: [...cart.items, { product_id: item.product_id, quantity, area_m2: item.area_m2 ?? null, is_sample: false }] };
+  }
+  const raised = { ...there, quantity: boundedQuantity(there.quantity + quantity), area_m2: sumOfAreas(there.area_m2, item.area_m2 ?? null) };
+  return { items: cart.items.map((line) => (line === there ? raised : line)) };
+}
+
+/** Adds one sample; `problem` says why not when there is one already. */
+export function addSample(cart: GuestCart, productId: string): { cart: GuestCart; problem: string | null } {
+  if (hasSample(cart, productId)) return { cart, problem: cartMessages.sampleTwice };
+  if (cart.items.length >= mostLines) return { cart, problem: cartMessages.sampleFailed };
+  return { cart: { items: [...cart.items, { product_id: productId, quantity: 1, area_m2: null, is_sample: true }] }, problem: null };
+}
+
+/** Sets the boxes of a line, at least 1. The area that was asked for no longer says anything, so it goes. */
+export function setQuantity(cart: GuestCart, productId: string, quantity: number): GuestCart {
+  const change = (line: CartItem) => ({ ...line, quantity: boundedQuantity(quantity), area_m2: null });
+  return { items: cart.items.map((line) => (!line.is_sample && line.product_id === productId ? change(line) : line)) };
+}
+
+/** Without that line. `removed` and `position` are what `putBack` needs. */
+export function removeItem(cart: GuestCart, productId: string, isSample: boolean) {
+  const position = cart.items.findIndex((line) => line.product_id === productId && line.is_sample === isSample);
+  return { cart: { items: cart.items.filter((_, place) => place !== position) }, removed: cart.items[position] ?? null, position };
+}
+
+/** Undoes a removal at its old place, unless the same line is there again by now. */
+export function putBack(cart: GuestCart, item: CartItem, position: number): GuestCart {
+  if (cart.items.some((line) => line.product_id === item.product_id && line.is_sample === item.is_sample)) return cart;
+  return { items: cart.items.toSpliced(position, 0, item) };
+}
+
+/** The number on the cart in the header: the sum of quantities. */
+export function countItems(cart: GuestCart): number {
+  return cart.items.reduce((sum, line) => sum + line.quantity, 0);
+}
+
+export function hasSample(cart: GuestCart, productId: string): boolean {
+  return cart.items.some((line) => line.is_sample && line.product_id === productId);
+}
+
+/** A whole number from 1 to `largestQuantity`; anything that is no number is 1. */
+export function boundedQuantity(quantity: number): number {
+  return Number.isNaN(quantity) ? 1 : Math.min(largestQuantity, Math.max(1, Math.trunc(quantity)));
+}
+
+function sumOfAreas(one: number | null, other: number | null): number | null {
+  return one === null || other === null ? null : Math.round((one + other) * 1000) / 1000;
+}
+
+function itemsOf(kept: string | null): CartItem[] {
+  try {
+    const read: unknown = JSON.parse(kept ?? 'null');
+    const items = typeof read === 'object' && read !== null && 'items' in read ? read.items : null;
+    return Array.isArray(items) ? items.flatMap(asItem).slice(0, mostLines) : [];
+  } catch {
+    return [];
+  }
+}
+
+function asItem(line: unknown): CartItem[] {
+  if (typeof line !== 'object' || line === null) return [];
+  const { product_id, quantity, area_m2, is_sample } = line as Partial<Record<keyof CartItem, unknown>>;
+  if (typeof product_id !== 'string' || !/^[0-9a-f-]{36}$/.test(product_id) || typeof quantity !== 'number' || !(quantity >= 1)) return [];
+  const area = typeof area_m2 === 'number' && area_m2 > 0 && area_m2 < 1e6 ? area_m2 : null;
+  return [{ product_id, quantity: boundedQuantity(quantity), area_m2: area, is_sample: is_sample === true }];
+}
