@@ -1,0 +1,66 @@
+/**
+ * A value that this browser keeps between visits and shares between its tabs. Where storage is refused
+ * (private windows, blocked cookies) it lasts as long as the page does.
+ */
+export type Kept<T> = {
+  /** The value now; the same object until it changes. Only in the browser. */
+  read: () => T;
+  /** Stores what `change` makes of the value. Returns false when the browser would not store it. */
+  change: (change: (value: T) => T) => boolean;
+  subscribe: (changed: () => void) => () => void;
+};
+
+/** `parse` reads the stored text, null when there is none; it must not throw. */
+export function keptInBrowser<T>(key: string, parse: (text: string | null) => T): Kept<T> {
+  const listeners = new Set<() => void>();
+  let current: { value: T } | undefined;
+
+  const tell = () => {
+    for (const changed of listeners) changed();
+  };
+  const heardFromOtherTab = (event: StorageEvent) => {
+    if (event.key !== key && event.key !== null) return;
+    current = undefined;
+    tell();
+  };
+  const read = () => {
+    current ??= { value: parse(textUnder(key)) };
+    return current.value;
+  };
+
+  return {
+    read,
+    change(change) {
+      const value = change(read());
+      current = { value };
+      const stored = store(key, value);
+      tell();
+      return stored;
+    },
+    subscribe(changed) {
+      if (listeners.size === 0) window.addEventListener('storage', heardFromOtherTab);
+      listeners.add(changed);
+      return () => {
+        listeners.delete(changed);
+        if (listeners.size === 0) window.removeEventListener('storage', heardFromOtherTab);
+      };
+    },
+  };
+}
+
+function textUnder(key: string): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+function store(key: string, value: unknown): boolean {
+  try {
+    localStorage.setItem(key, JSON.stringify(value));
+    return true;
+  } catch {
+    return false;
+  }
+}
