@@ -16,7 +16,7 @@ const checks: Check[] = [
   {
     name: 'import rules',
     run: command(
-      'node_modules/dependency-cruiser/bin/dependency-cruise.mjs',
+      'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs',
       'src',
       'db',
       '--config',

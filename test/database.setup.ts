@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Sql } from 'postgres';
 import type { TestProject } from 'vitest/node';
 import { connectDatabase } from '../src/platform/database/connect.server.ts';
 import { startEmbeddedPostgres } from '../src/platform/database/embedded.server.ts';
@@ -14,6 +15,8 @@ declare module 'vitest' {
     /** The same with the demo shop. */
     demoTemplate: string;
     imagesDir: string;
+    /** Process id of this run, part of its databases' names. */
+    run: number;
   }
 }
 
@@ -28,9 +31,13 @@ export default async function setup({ provide }: TestProject) {
   provide('emptyTemplate', emptyTemplate);
   provide('demoTemplate', emptyTemplate);
   provide('imagesDir', join(dataDir, 'images'));
-  await dropCopies(engine.socketDir);
+  provide('run', process.pid);
+  // Held open so that a run beside this one, when it ends, does not stop the database under it.
+  const held = connectDatabase({ socketDir: engine.socketDir, database: 'postgres' }, 1);
+  await dropCopies(held.sql, (run) => !isRunning(run));
   return async () => {
-    await dropCopies(engine.socketDir);
+    await dropCopies(held.sql, (run) => run === process.pid || !isRunning(run));
+    await held.close();
     await engine.stop();
   };
 }
@@ -62,11 +69,18 @@ async function template(
   }
 }
 
-async function dropCopies(socketDir: string) {
-  const { sql, close } = connectDatabase({ socketDir, database: 'postgres' }, 1);
-  const copies = await sql<{ datname: string }[]>`select datname from pg_database where datname like 'copy\\_%'`;
-  for (const { datname } of copies) await sql`drop database ${sql(datname)} with (force)`;
-  await close();
+/** Copies are named copy_<process id of the run>_<random>, so that runs side by side leave each other's alone. */
+async function dropCopies(sql: Sql, isOver: (run: number) => boolean) {
+  const copies = await sql<{ datname: string }[]>`select datname from pg_database where datname like 'copy\_%'`;
+  for (const { datname } of copies) if (isOver(Number(datname.split('_')[1]))) await sql`drop database if exists ${sql(datname)} with (force)`;
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
 }
 
 async function fingerprint(directories: string[]): Promise<string> {

@@ -8,7 +8,7 @@ import { createShop, type Shop } from '../src/shop.server.ts';
 /** A shop on a database of its own: a copy of the empty one, or of the demo shop. Close it in afterAll. */
 export async function openTestShop(contents: 'empty' | 'demo'): Promise<Shop> {
   const socketDir = inject('socketDir');
-  const database = `copy_${randomBytes(6).toString('hex')}`;
+  const database = `copy_${inject('run')}_${randomBytes(6).toString('hex')}`;
   const { sql, close } = connectDatabase({ socketDir, database: 'postgres' }, 1);
   // Two copies at the same moment collide on the template; PostgreSQL says so, and the second waits its turn.
   await sql`select pg_advisory_lock(1)`;

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { access, mkdir, open, readFile, rename, rm } from 'node:fs/promises';
+import { access, mkdir, mkdtemp, open, readFile, rename, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -83,8 +83,7 @@ function serverEnvironment(): NodeJS.ProcessEnv {
 
 async function initialise(run: Run, initdb: string, cluster: string) {
   // Made aside and moved into place: a start that dies halfway, or two at once, never leave half a cluster.
-  const aside = `${cluster}.new-${process.pid}`;
-  await rm(aside, { recursive: true, force: true });
+  const aside = await mkdtemp(`${cluster}.new-`);
   const args = ['-D', aside, '-U', superuser, '--auth=trust', '--encoding=UTF8', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'];
   const code = await exitCode(run(initdb, args, 'ignore'));
   if (code !== 0)
