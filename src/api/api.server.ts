@@ -1,7 +1,12 @@
-import { Hono } from 'hono';
+import type { Hono } from 'hono';
 import type { Shop } from '../shop.server.ts';
+import { mount } from './mount.ts';
+import type { Call } from './route.ts';
 
-/** The JSON API: one small app per feature, all under /api. */
-export function createApi(_shop: Shop) {
-  return new Hono();
+/** Every call of the shop, feature by feature. */
+export const calls: readonly Call[] = [];
+
+/** The JSON API, everything under /api. Until accounts have sessions, every caller is a guest. */
+export function createApi(shop: Shop): Hono {
+  return mount(shop, calls, async () => null);
 }

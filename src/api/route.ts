@@ -1,0 +1,120 @@
+import type { Context } from 'hono';
+import { z } from 'zod';
+import { toPlainText } from '#platform/plain-text.ts';
+import { Refusal } from '#platform/refusal.ts';
+import type { Shop } from '../shop.server.ts';
+import { accept } from './accept.ts';
+import { largestBody, readJson } from './read-json.ts';
+
+/** Who may make a call: anybody, anybody who is signed in, or an administrator. */
+export type Access = 'everyone' | 'customer' | 'admin';
+
+/** Somebody who is signed in. */
+export type Caller = { userId: string; isAdmin: boolean };
+
+type Nothing = z.ZodObject<Record<never, never>>;
+
+/** What a handler is given: the path's, the address's and the body's values as the schemas made them, and Hono's context for cookies and headers. */
+export type Input<P, Q, B> = { params: z.output<P>; query: z.output<Q>; body: z.output<B>; http: Context };
+
+type Declaration<A extends z.ZodType, P extends z.ZodObject, Q extends z.ZodObject, B extends z.ZodType> = {
+  method: 'get' | 'post' | 'put' | 'delete';
+  /** Below /api, in OpenAPI's writing: `/products/{id}`. */
+  path: `/${string}`;
+  /** One line for the documentation, and more sentences where they help. */
+  summary: string;
+  description?: string;
+  /** The heading it stands under in the documentation: `Catalogue`. */
+  tag: string;
+  /** There is no default: a call that does not say who may make it does not compile. */
+  access: Access;
+  params?: P;
+  /** What is said, with 404, where the params fit no record's id. */
+  missing?: string;
+  query?: Q;
+  /** Left out: a body is not read. */
+  body?: B;
+  /** Bytes; 64 KB unless given. */
+  largestBody?: number;
+  answer: A;
+  status?: 200 | 201 | 202 | 204;
+  /** The statuses it may refuse with, for the documentation; 422, 500 and 503 go without saying. */
+  refuses?: number[];
+  /** Authorisation and parsing are done. Calls one function and gives what `answer` describes, or a Response of its own. Throws Refusal. */
+  handle: (shop: Shop, input: Input<P, Q, B>) => Promise<z.input<A> | Response> | z.input<A> | Response;
+};
+
+/** A declared call: what OpenAPI is written from, and `run`, which answers a request. */
+export type Call = {
+  method: 'get' | 'post' | 'put' | 'delete';
+  path: string;
+  summary: string;
+  description: string | undefined;
+  tag: string;
+  access: Access;
+  params: z.ZodObject | undefined;
+  query: z.ZodObject | undefined;
+  body: z.ZodType | undefined;
+  answer: z.ZodType;
+  status: 200 | 201 | 202 | 204;
+  refuses: readonly number[];
+  run: (shop: Shop, http: Context) => Promise<Response>;
+};
+
+/**
+ * Declares one call of the API. A feature's api.server.ts exports a list of these; src/api/api.server.ts mounts them.
+ *
+ * ```ts
+ * export const galleryCalls = [
+ *   call({ method: 'get', path: '/customer-photos', tag: 'Content', access: 'everyone', summary: '…', query, answer,
+ *     handle: (shop, { query }) => listPhotos(shop, query) }),
+ * ];
+ * ```
+ */
+export function call<A extends z.ZodType, P extends z.ZodObject = Nothing, Q extends z.ZodObject = Nothing, B extends z.ZodType = z.ZodUndefined>(
+  declared: Declaration<A, P, Q, B>,
+): Call {
+  const { method, path, summary, description, tag, access, params, query, body, answer, status = 200, refuses = [] } = declared;
+  const run = async (shop: Shop, http: Context) => {
+    const input = {
+      params: readParams(declared.params, http, declared.missing) as z.output<P>,
+      query: (declared.query ? accept(declared.query, readQuery(http.req.url)) : {}) as z.output<Q>,
+      body: (declared.body ? accept(declared.body, await readJson(http.req.raw, declared.largestBody ?? largestBody)) : undefined) as z.output<B>,
+      http,
+    };
+    const answered = await declared.handle(shop, input);
+    if (answered instanceof Response) return answered;
+    if (status === 204) return new Response(null, { status });
+    // Outside production every answer is held against what the documentation promises.
+    if (!shop.config.production) answer.parse(answered);
+    return http.json(answered, status, { 'Cache-Control': 'no-store' });
+  };
+  return { method, path, summary, description, tag, access, params, query, body, answer, status, refuses, run };
+}
+
+function readParams(schema: z.ZodObject | undefined, http: Context, missing = 'There is nothing at this address.'): unknown {
+  if (!schema) return {};
+  const parsed = schema.safeParse(http.req.param());
+  if (!parsed.success) throw new Refusal('not-found', 'not-found', missing);
+  return parsed.data;
+}
+
+/** The values of an address's query; a name given more than once becomes a list. Characters that no field can hold are left out. */
+function readQuery(url: string): Record<string, string | string[]> {
+  const values: Record<string, string | string[]> = Object.create(null);
+  const start = url.indexOf('?');
+  if (start < 0) return values;
+  const search = new URLSearchParams(url.slice(start));
+  for (const name of new Set(search.keys())) {
+    const given = search.getAll(name).map(toPlainText);
+    values[name] = given.length === 1 ? (given[0] ?? '') : given;
+  }
+  return values;
+}
+
+/** A record's id. Anything else in its place is a record that does not exist. */
+export const uuid = z
+  .string()
+  .regex(/^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i)
+  .toLowerCase()
+  .meta({ format: 'uuid' });
