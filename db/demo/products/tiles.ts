@@ -123,7 +123,7 @@ const azul = productsOf(
 
 const hexley = productsOf(
   {
-    ...porcelain, sku: 'TIL-HEX', category: 'Tiles', supplier: 'Ardkeel Tile Co.', finish: 'Matt', thickness: '8mm', slip_rating: 'R10', rooms: ['Bathroom', 'Kitchen', 'Hallway'], size: [200, 230], pieces: 26, coverage: 897, warranty_years: 15,
+    ...porcelain, sku: 'TIL-HEX', category: 'Tiles', supplier: 'Ardkeel Tile Co.', finish: 'Matt', thickness: '8mm', slip_rating: 'R10', rooms: ['Bathroom', 'Kitchen', 'Hallway'], size: [200, 230], pieces: 26, coverage: 900, warranty_years: 15,
     title: ({ colour }) => `Hexley ${colour} Hexagon Porcelain Tile 200x230`,
     about: 'Measured 200 mm across the flats. Run it out into timber without a straight edge and the change of floor becomes the feature; your fitter will want a jigsaw and a day.',
     look: { material: 'plain', layout: 'hexagon', jointMm: 3, jointColour: '#D9D7D1', colours: ['#EFEDE8', '#E3E1DB'], character: 0.15 },
