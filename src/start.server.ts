@@ -44,7 +44,10 @@ async function serveFromWorkers(config: Config, address: DatabaseAddress, log: L
     Array.from({ length: config.processes }, () => {
       const worker = fork();
       return new Promise<void>((resolve, reject) => {
-        worker.once('listening', () => resolve());
+        worker.once('listening', () => {
+          log.info({ pid: worker.process.pid }, 'a web process answers');
+          resolve();
+        });
         worker.once('exit', (code) => reject(new Error(`A web process ended with ${code} before it answered.`)));
       });
     }),

@@ -1,0 +1,123 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect, test } from '@playwright/test';
+
+/** The shop as a process: how it starts, stops, and comes back after a kill. Quick, because the demo shop is left out. */
+test.describe.configure({ mode: 'serial' });
+
+const root = join(import.meta.dirname, '..');
+let dataDir: string;
+test.beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'shop-process-'));
+});
+test.afterAll(() => rm(dataDir, { recursive: true, force: true, maxRetries: 20, retryDelay: 200 }));
+
+type Running = { child: ChildProcess; output: () => string; address: string; ended: Promise<[number | null, string | null]> };
+
+async function start(port: number, env: Record<string, string> = {}): Promise<Running> {
+  const child = spawn(process.execPath, ['src/start.server.ts'], {
+    cwd: root,
+    env: { ...process.env, NODE_ENV: 'production', PORT: String(port), SHOP_DATA_DIR: dataDir, SHOP_DEMO: '0', LOG_LEVEL: 'info', ...env },
+  });
+  let output = '';
+  child.stdout.on('data', (chunk) => (output += chunk));
+  child.stderr.on('data', (chunk) => (output += chunk));
+  const ended = once(child, 'exit') as Promise<[number | null, string | null]>;
+  for (let waited = 0; waited < 30_000 && !output.includes('The shop is open'); waited += 50) {
+    if (child.exitCode !== null) break;
+    await sleep(50);
+  }
+  return { child, output: () => output, address: `http://127.0.0.1:${port}`, ended };
+}
+
+const ready = (address: string) => fetch(`${address}/health/ready`).then((r) => r.status, () => 0); // biome-ignore format: one thought
+
+test('the first start says where the shop is and shows a one-time password; the next does not show it again', async () => {
+  const first = await start(4410);
+  expect(first.output()).toMatch(
+    /The shop is open at http:\/\/localhost:4410\. Staff sign in at \/login as \S+ with the password \S+ \(shown this once\)\.\n$/,
+  );
+  first.child.kill('SIGINT');
+  expect(await first.ended).toEqual([0, null]);
+
+  const second = await start(4410);
+  expect(second.output()).toContain('Staff sign in at /login as');
+  expect(second.output()).not.toContain('with the password');
+  second.child.kill('SIGTERM');
+  expect(await second.ended).toEqual([0, null]);
+  await expect(readFile(join(dataDir, 'postgres/postmaster.pid'))).rejects.toThrow('ENOENT');
+});
+
+test('killed outright, it starts again with everything that was written', async () => {
+  const first = await start(4411);
+  const body = { firstName: 'Aoife', lastName: 'Kane', email: 'aoife@example.com', subject: 'quote', message: 'Forty square metres of oak, please.' };
+  const sent = await fetch(`${first.address}/api/contact`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  expect(sent.status).toBeLessThan(300);
+  first.child.kill('SIGKILL');
+  await first.ended;
+
+  const second = await start(4411);
+  expect(await ready(second.address)).toBe(200);
+  const { default: postgres } = await import('postgres');
+  const sql = postgres({ host: join(dataDir, 'socket'), database: 'shop', username: 'shop', max: 1 });
+  expect(await sql`select first_name from contact_messages`).toMatchObject([{ first_name: 'Aoife' }]);
+  await sql.end();
+  second.child.kill('SIGTERM');
+  await second.ended;
+});
+
+test('its database killed under it, it says so with 503 and comes back by itself', async () => {
+  const shop = await start(4412);
+  const pid = Number((await readFile(join(dataDir, 'postgres/postmaster.pid'), 'utf8')).split('\n')[0]);
+  process.kill(pid, 'SIGKILL');
+  const statuses = new Set<number>();
+  for (let waited = 0; waited < 25_000; waited += 100) {
+    const status = await ready(shop.address);
+    statuses.add(status);
+    if (status === 200 && statuses.has(503)) break;
+    await sleep(100);
+  }
+  expect([...statuses]).toEqual(expect.arrayContaining([503, 200]));
+  expect((await fetch(`${shop.address}/products`)).status).toBe(200);
+  shop.child.kill('SIGTERM');
+  expect(await shop.ended).toEqual([0, null]);
+});
+
+test('several processes answer on one port, and one that dies is replaced', async () => {
+  const shop = await start(4413, { WEB_CONCURRENCY: '2' });
+  expect(await ready(shop.address)).toBe(200);
+  const worker = Number(
+    /"pid":(\d+)/.exec(
+      shop
+        .output()
+        .split('\n')
+        .findLast((line) => line.includes('"a web process answers"')) ?? '',
+    )?.[1],
+  );
+  expect(worker).toBeGreaterThan(0);
+  process.kill(worker, 'SIGKILL');
+  await expect.poll(() => shop.output()).toContain('another takes its place');
+  expect(await ready(shop.address)).toBe(200);
+  shop.child.kill('SIGTERM');
+  expect(await shop.ended).toEqual([0, null]);
+});
+
+test('a taken port and a bad setting are each one sentence', async () => {
+  const shop = await start(4414);
+  const second = await start(4414);
+  await second.ended;
+  expect(second.output()).toContain('Port 4414 is taken: set PORT to a free one.');
+  const third = await start(4415, { WEB_CONCURRENCY: 'many' });
+  await third.ended;
+  expect(third.output()).toBe('The setting WEB_CONCURRENCY must be a whole number from 1 to 64; it is "many".\n');
+  shop.child.kill('SIGTERM');
+  await shop.ended;
+});
