@@ -1,14 +1,7 @@
+import type { Picture } from '#platform/images/picture.ts';
 import type { Appearance } from '#surfaces/appearance.ts';
 
-/** A picture in the store, with what a page needs to leave room for it before it arrives. */
-export type Picture = {
-  imageId: string;
-  width: number;
-  height: number;
-  /** #rrggbb: the picture's mean colour, shown until it arrives. */
-  placeholder: string;
-  alt: string;
-};
+export type { Picture };
 
 export type ProductPhoto = Picture & {
   id: string;

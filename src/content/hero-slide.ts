@@ -1,4 +1,4 @@
-import type { Picture } from '#catalogue/product.ts';
+import type { Picture } from '#platform/images/picture.ts';
 
 /** A slide of the home page's slider, as it is shown. Opacities run from 0 to 1. */
 export type HeroSlide = {

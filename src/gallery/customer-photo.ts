@@ -1,4 +1,4 @@
-import type { Picture } from '#catalogue/product.ts';
+import type { Picture } from '#platform/images/picture.ts';
 
 /** A customer's picture of a finished floor. */
 export type CustomerPhoto = {

@@ -180,6 +180,12 @@ export type ProductsTable = {
   updated_at: Generated<Date>;
 };
 
+export type RateLimitsTable = {
+  key: string;
+  attempts: number;
+  resets_at: Date;
+};
+
 export type ReviewsTable = {
   id: Generated<string>;
   product_id: string;
@@ -197,6 +203,13 @@ export type ReviewsTable = {
 export type SearchWordsTable = {
   word: string;
   products: number;
+};
+
+export type SessionsTable = {
+  token_hash: Uint8Array;
+  user_id: string;
+  created_at: Generated<Date>;
+  expires_at: Date;
 };
 
 export type SettingsTable = {
@@ -238,8 +251,10 @@ export type Database = {
   product_photos: ProductPhotosTable;
   product_views: ProductViewsTable;
   products: ProductsTable;
+  rate_limits: RateLimitsTable;
   reviews: ReviewsTable;
   search_words: SearchWordsTable;
+  sessions: SessionsTable;
   settings: SettingsTable;
   stock_levels: StockLevelsTable;
   users: UsersTable;
