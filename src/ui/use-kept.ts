@@ -10,5 +10,9 @@ const never = () => () => {};
 
 /** Whether the page has woken up, so that what the browser keeps is known. */
 export function useAwake(): boolean {
-  return useSyncExternalStore(never, () => true, () => false);
+  return useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
 }
