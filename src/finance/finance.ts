@@ -1,0 +1,61 @@
+import { boxesNeeded } from '#measuring/boxes.ts';
+import { oneSquareMetre } from '#measuring/area.ts';
+import type { Pence } from '#money/pence.ts';
+
+/** Pay It Monthly: what the shop offers. Amounts in pence; the bounds are those of the goods' price before a deposit. */
+export const financeTerms = {
+  minimumPence: 1_200,
+  maximumPence: 1_000_000,
+  instalments: 12,
+  interestPercent: 0,
+  depositStepPence: 5_000,
+  largestDepositPercent: 80,
+} as const;
+
+/** The floor that the card's 'from' price is worked out for. */
+const exampleProjectM2 = 20n;
+
+export const financeProblems = {
+  tooLittle: 'Finance available on orders over £12',
+  tooMuch: 'Finance is available on orders up to £10,000',
+  deposit: 'The deposit can be from £0 to 80% of the total, in steps of £50',
+} as const;
+
+/** Why this total cannot be paid monthly; null when it can. £12 itself can. */
+export function financeProblem(total: Pence): string | null {
+  if (!(total >= financeTerms.minimumPence)) return financeProblems.tooLittle;
+  return total > financeTerms.maximumPence ? financeProblems.tooMuch : null;
+}
+
+/** The largest deposit for a total: a whole number of £50 steps within 80%. */
+export function largestDeposit(total: Pence): Pence {
+  const allowed = Math.floor((total * financeTerms.largestDepositPercent) / 100);
+  return Math.max(0, allowed - (allowed % financeTerms.depositStepPence));
+}
+
+/** Why this deposit cannot be taken for this total; null when it can. */
+export function depositProblem(total: Pence, deposit: Pence): string | null {
+  const isStep = Number.isSafeInteger(deposit) && deposit >= 0 && deposit % financeTerms.depositStepPence === 0;
+  return isStep && deposit <= largestDeposit(total) ? null : financeProblems.deposit;
+}
+
+/** What is paid, and when: the deposit at once, eleven equal instalments, and a last one that makes up the odd pence. */
+export type InstalmentPlan = { total: Pence; deposit: Pence; instalments: number; monthly: Pence; last: Pence };
+
+/** The plan for a total and deposit, or null where `financeProblem` or `depositProblem` has something to say. */
+export function instalmentPlan(total: Pence, deposit: Pence = 0): InstalmentPlan | null {
+  if (financeProblem(total) || depositProblem(total, deposit)) return null;
+  const { instalments } = financeTerms;
+  const monthly = Math.floor((total - deposit) / instalments);
+  return { total, deposit, instalments, monthly, last: total - deposit - monthly * (instalments - 1) };
+}
+
+/**
+ * The card's 'from' price a month: the boxes for a 20 m² project without waste, over 12 months, rounded down.
+ * Null without coverage (thousandths of a m²) or where that project cannot be financed.
+ */
+export function financeFromMonthly(boxPrice: Pence, coverageMilliM2: number | null): Pence | null {
+  if (coverageMilliM2 === null || coverageMilliM2 < 1) return null;
+  const boxes = boxesNeeded(exampleProjectM2 * oneSquareMetre, 0, coverageMilliM2);
+  return instalmentPlan(boxes * boxPrice)?.monthly ?? null;
+}
