@@ -95,7 +95,7 @@ test('several processes answer on one port, and one that dies is replaced', asyn
   const shop = await start(4413, { WEB_CONCURRENCY: '2' });
   expect(await ready(shop.address)).toBe(200);
   const worker = Number(
-    /"pid":(\d+)/.exec(
+    /"worker":(\d+)/.exec(
       shop
         .output()
         .split('\n')

@@ -45,7 +45,7 @@ async function serveFromWorkers(config: Config, address: DatabaseAddress, log: L
       const worker = fork();
       return new Promise<void>((resolve, reject) => {
         worker.once('listening', () => {
-          log.info({ pid: worker.process.pid }, 'a web process answers');
+          log.info({ worker: worker.process.pid }, 'a web process answers');
           resolve();
         });
         worker.once('exit', (code) => reject(new Error(`A web process ended with ${code} before it answered.`)));
@@ -55,7 +55,7 @@ async function serveFromWorkers(config: Config, address: DatabaseAddress, log: L
   await listening;
   cluster.on('exit', (worker, code, signal) => {
     if (stopping) return;
-    log.error({ pid: worker.process.pid, code, signal }, 'a web process ended; another takes its place');
+    log.error({ worker: worker.process.pid, code, signal }, 'a web process ended; another takes its place');
     fork();
   });
   return async () => {
