@@ -20,3 +20,8 @@ export function imageSourceSet(imageId: string, width: number, format: ImageForm
     .map((w) => `${imageAddress(imageId, w, format)} ${w}w`)
     .join(', ');
 }
+
+/** The width in which a picture `width` pixels wide is given to other sites, as JPEG: what cards, feeds and search results show. */
+export function sharedWidth(width: number): number {
+  return offeredWidths(width).findLast((offered) => offered <= 1280) ?? imageWidths[0];
+}

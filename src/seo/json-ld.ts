@@ -1,0 +1,144 @@
+import type { Product } from '#catalogue/product.ts';
+import { imageAddress, sharedWidth } from '#platform/images/address.ts';
+import { type OpeningHours, weekdays } from '#settings/opening-hours.ts';
+import type { PublicSettings } from '#settings/public-settings.ts';
+
+/** Something said to search engines in the words of schema.org, for React Router's `script:ld+json`. Nothing in it is absent from the page. */
+export type JsonLd = { '@context': 'https://schema.org'; '@type': string; [property: string]: unknown };
+
+/**
+ * A product with its one offer: the price of a box, and of a square metre through the quantity that a box covers, as
+ * https://developers.google.com/search/docs/appearance/structured-data/merchant-listing asks. A rating only where people gave one.
+ * `origin` without a trailing slash.
+ */
+export function productJsonLd(product: Product, origin: string): JsonLd {
+  const url = `${origin}/products/${product.id}`;
+  return compact({
+    '@context': 'https://schema.org',
+    '@type': 'Product',
+    '@id': `${url}#product`,
+    name: product.name,
+    description: product.description,
+    sku: product.sku,
+    category: product.category,
+    brand: { '@type': 'Brand', name: product.supplier },
+    image: product.photos.map((photo) => pictureAddress(photo, origin)),
+    color: product.colour,
+    material: product.material,
+    weight: product.weightGrams === null ? null : { '@type': 'QuantitativeValue', value: product.weightGrams, unitCode: 'GRM' },
+    aggregateRating: product.rating && {
+      '@type': 'AggregateRating',
+      ratingValue: product.rating.average,
+      reviewCount: product.rating.count,
+      bestRating: 5,
+      worstRating: 1,
+    },
+    offers: compact({
+      '@type': 'Offer',
+      url,
+      priceCurrency: 'GBP',
+      price: pounds(product.pricePence),
+      priceSpecification: priceSpecifications(product),
+      availability: `https://schema.org/${product.isInStock ? 'InStock' : 'OutOfStock'}`,
+      itemCondition: 'https://schema.org/NewCondition',
+    }),
+  });
+}
+
+/** Where a page stands: the last step is the page itself. Paths begin with a slash. */
+export function breadcrumbJsonLd(steps: readonly { name: string; path: string }[], origin: string): JsonLd {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map(({ name, path }, i) => ({ '@type': 'ListItem', position: i + 1, name, item: origin + path })),
+  };
+}
+
+/** The shop as a place to visit and to ring. What settings leave empty is left out. */
+export function storeJsonLd(settings: PublicSettings, origin: string): JsonLd {
+  return compact({ '@context': 'https://schema.org', ...store(settings, origin) });
+}
+
+/** The contact page, about the same shop. */
+export function contactPageJsonLd(settings: PublicSettings, origin: string): JsonLd {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'ContactPage',
+    '@id': `${origin}/contact`,
+    url: `${origin}/contact`,
+    name: `Contact ${settings.business_name}`,
+    mainEntity: store(settings, origin),
+  };
+}
+
+/** The address of a picture outside the site: JPEG, which everything that fetches one can read, at most 1280 pixels wide. */
+export function pictureAddress(picture: { imageId: string; width: number }, origin: string): string {
+  return origin + imageAddress(picture.imageId, sharedWidth(picture.width), 'jpg');
+}
+
+function priceSpecifications({ pricePence, wasPence, coverageMilliM2 }: Product): object[] {
+  const was =
+    wasPence === null
+      ? []
+      : [{ '@type': 'UnitPriceSpecification', priceType: 'https://schema.org/StrikethroughPrice', price: pounds(wasPence), priceCurrency: 'GBP' }];
+  if (coverageMilliM2 === null) return was;
+  const perSquareMetre = {
+    '@type': 'UnitPriceSpecification',
+    price: pounds(pricePence),
+    priceCurrency: 'GBP',
+    // MTK is the square metre (UN/CEFACT Recommendation 20). This much is what the price buys; the reference is what shops are compared by.
+    referenceQuantity: {
+      '@type': 'QuantitativeValue',
+      value: coverageMilliM2 / 1000,
+      unitCode: 'MTK',
+      valueReference: { '@type': 'QuantitativeValue', value: 1, unitCode: 'MTK' },
+    },
+  };
+  return [perSquareMetre, ...was];
+}
+
+function store(settings: PublicSettings, origin: string) {
+  return compact({
+    '@type': 'HomeGoodsStore',
+    '@id': `${origin}/#store`,
+    name: settings.business_name,
+    description: settings.tagline,
+    url: `${origin}/`,
+    telephone: settings.phone,
+    email: settings.email,
+    address:
+      settings.address_lines.length || settings.town || settings.postcode
+        ? compact({
+            '@type': 'PostalAddress',
+            streetAddress: settings.address_lines.join(', '),
+            addressLocality: settings.town,
+            addressRegion: settings.county,
+            postalCode: settings.postcode,
+            addressCountry: 'GB',
+          })
+        : null,
+    geo: settings.geo && { '@type': 'GeoCoordinates', ...settings.geo },
+    openingHoursSpecification: openingHours(settings.opening_hours),
+    areaServed: settings.service_areas,
+    foundingDate: settings.founded_year === null ? null : String(settings.founded_year),
+    currenciesAccepted: 'GBP',
+    sameAs: settings.social_links.map((link) => link.url),
+  });
+}
+
+function openingHours(hours: OpeningHours): object[] {
+  return weekdays.flatMap((day) => {
+    const open = hours[day];
+    const name = day.charAt(0).toUpperCase() + day.slice(1);
+    return open ? [{ '@type': 'OpeningHoursSpecification', dayOfWeek: `https://schema.org/${name}`, opens: open.opens, closes: open.closes }] : [];
+  });
+}
+
+/** Without what is empty: null, '' and []. */
+function compact<T extends object>(value: T): T {
+  return Object.fromEntries(Object.entries(value).filter(([, v]) => v !== null && v !== '' && !(Array.isArray(v) && v.length === 0))) as T;
+}
+
+function pounds(pence: number): string {
+  return (pence / 100).toFixed(2);
+}
