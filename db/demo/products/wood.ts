@@ -17,7 +17,7 @@ const ballydoran = productsOf(
   },
   [
     { code: '14190-NAT', colour: 'Natural', finish: 'Lacquered', perM2: [[430, 4995], [31, 4195]], stock: 76, is_featured: true,
-      note: 'Our best-selling board: rustic grade, with knots filled in brown and a satin lacquer that wipes clean. It goes a shade more honeyed in its first summer, so move the rug now and then.' },
+      note: 'The one to start from: rustic grade, with knots filled in brown and a satin lacquer that wipes clean. It goes a shade more honeyed in its first summer, so move the rug now and then.' },
     { code: '14190-OIL', colour: 'Farmhouse', finish: 'Oiled', perM2: 4695, stock: 41, look: boards(timber.oiledOak, 0.75),
       note: 'Bigger knots, some sapwood, brushed lightly and finished with hard-wax oil. Scratches are rubbed out with a drop of oil instead of a sander; the price of that is an afternoon\u2019s care each year.' },
     { code: '14190-LIM', colour: 'Limed White', finish: 'Stained', perM2: 4795, stock: 18, look: boards(timber.limedOak),
@@ -88,7 +88,7 @@ const skovgren = productsOf(
   },
   [
     { code: '20130-OAK', colour: 'Oak', wood_species: 'Oak', finish: 'Oiled', thickness: '20mm', plank_size: '130 x 400-1800', coverage: 1820, perM2: 7295, stock: 32,
-      note: 'Twenty millimetres of slow-grown oak, enough to sand six or seven times. Our founder\u2019s test still holds: knock on it, and it answers like a table.' },
+      note: 'Twenty millimetres of slow-grown oak, enough to sand six or seven times. Knock on it and it answers like a table.' },
     { code: '18130-OAK', colour: 'Oak', title: 'Skovgren Solid Oak Brushed 18mm', wood_species: 'Oak', finish: 'Brushed', thickness: '18mm', plank_size: '130 x 400-1500', coverage: 1620, perM2: [[390, 6495], [42, 5795]], stock: 11, look: boards(timber.rawOak, 0.6),
       note: 'A little thinner so that it meets most existing door heights, brushed and left pale.' },
     { code: '20120-ASH', colour: 'Ash', wood_species: 'Ash', finish: 'Natural', thickness: '20mm', plank_size: '120 x 500-1600', coverage: 1680, perM2: 6995, stock: 9, look: { ...boards(timber.ash, 0.45), unitMm: [120, 1300] },
@@ -139,7 +139,7 @@ const larch = productsOf(
   {
     sku: 'WOD-RWD', category: 'Wood Flooring', supplier: 'Tollyglen', wood_type: 'Real Wood', material: 'Wood', plank_style: 'Straight Plank', thickness: '14mm', density: 820, size: [180, 1200], pieces: 8, underfloor_heating: true, rooms: dryAndKitchen, warranty_years: 20,
     title: ({ colour, size }) => `Inver ${colour} Real Wood Top ${size}`,
-    about: 'A real veneer, not a print, pressed on a dense fibreboard core: half the price of an engineered board, twice as hard to dent, but not made to be sanded. Clicks together in a day.',
+    about: 'A real veneer, not a print, pressed on a dense fibreboard core: well under the price of an engineered board and harder to dent, but not made to be sanded. Clicks together in a day.',
     look: { ...plank, ...boards(timber.naturalOak, 0.3) },
   },
   [
