@@ -1,4 +1,4 @@
-// Who may import whom. Features import downward only; pages may compose any feature; the docs are ARCHITECTURE.md.
+// Who may import whom. Features import downward only; pages and components may compose any feature; the docs are ARCHITECTURE.md.
 const storeys = [
   ['money', 'measuring', 'surfaces'],
   ['settings', 'accounts', 'pricing', 'stock', 'delivery', 'finance', 'content', 'areas'],
@@ -13,9 +13,9 @@ const any = (names) => `^src/(${names.join('|')})/`;
 
 const downwardOnly = storeys.slice(0, -1).map((names, storey) => ({
   name: `${names[0]}-imports-downward`,
-  comment: 'A feature imports only features of its own storey or below.',
+  comment: 'Rules and use cases import only features of their own storey or below; what is seen (pages, components) composes any.',
   severity: 'error',
-  from: { path: any(names), pathNot: '/pages/|\\.test\\.tsx?$' },
+  from: { path: any(names), pathNot: '/(pages|components)/|\\.test\\.tsx?$' },
   to: { path: any(storeys.slice(storey + 1).flat()) },
 }));
 

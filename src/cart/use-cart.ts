@@ -1,6 +1,17 @@
 import { keptInBrowser } from '#ui/kept-in-browser.ts';
 import { useKept } from '#ui/use-kept.ts';
-import { addItem, addSample, type CartItem, countItems, emptyCart, guestCartKey, putBack, readGuestCart, removeItem, setQuantity } from './guest-cart.ts';
+import {
+  addItem,
+  addSample,
+  type CartItem,
+  countItems,
+  emptyCart,
+  guestCartKey,
+  putBack,
+  readGuestCart,
+  removeItem,
+  setQuantity,
+} from './guest-cart.ts';
 
 const kept = keptInBrowser(guestCartKey, readGuestCart);
 

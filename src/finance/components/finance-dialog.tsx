@@ -38,8 +38,8 @@ export default function FinanceDialog({ name, basis, totalPence, depositPence = 
           </tbody>
         </table>
         <p className="text-md text-muted">
-          Through {settings.finance.provider_name}, for UK addresses and people of 18 and over, subject to the lender’s checks. You apply at the checkout, when
-          the cart is final, or with us over the phone. Nothing is agreed here.
+          Through {settings.finance.provider_name}, for UK addresses and people of 18 and over, subject to the lender’s checks. You apply at the
+          checkout, when the cart is final, or with us over the phone. Nothing is agreed here.
         </p>
         {settings.phone && (
           <ButtonLink kind="secondary" href={`tel:${settings.phone.replaceAll(' ', '')}`}>

@@ -1,0 +1,29 @@
+import { formatPounds } from '#money/pence.ts';
+import { noPricePerM2 } from '#pricing/price-per-m2.ts';
+import { classNames } from '#ui/class-names.ts';
+import type { ProductSummary } from '../product.ts';
+
+type Priced = Pick<ProductSummary, 'pricePence' | 'pricePerM2Pence' | 'wasPence' | 'unit'>;
+
+/** The price as a label sets it: a square metre large, the box small beside it, and what it provably was. */
+export function PriceTag({ product, large = false }: { product: Priced; large?: boolean }) {
+  const { pricePence, pricePerM2Pence, wasPence, unit } = product;
+  const isReduced = wasPence !== null;
+  const box = `${formatPounds(pricePence)} a ${unit}`;
+  const size = large ? 'text-3xl' : 'text-xl';
+  return (
+    <p className="flex flex-wrap items-baseline gap-x-3 tabular-nums">
+      <span className={classNames('font-semibold', isReduced && 'text-copper')}>
+        <span className={size}>{formatPounds(pricePerM2Pence ?? pricePence)}</span>
+        <span className="text-md font-medium"> {pricePerM2Pence === null ? `a ${unit}` : '/m²'}</span>
+      </span>
+      <span className={classNames('text-muted', large ? 'text-base' : 'text-md')}>{pricePerM2Pence === null ? noPricePerM2 : box}</span>
+      {isReduced && (
+        <span className={classNames('text-muted', large ? 'text-base' : 'text-md')}>
+          was <s>{formatPounds(wasPence)}</s>
+          <span className="sr-only"> a {unit}</span>
+        </span>
+      )}
+    </p>
+  );
+}

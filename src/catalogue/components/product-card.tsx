@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react';
+import { StockWords } from '#stock/components/stock-words.tsx';
+import { hasLimitedStock } from '#stock/stock-band.ts';
+import { Badge } from '#ui/badge.tsx';
+import { classNames } from '#ui/class-names.ts';
+import { WishButton } from '#wishlist/components/wish-button.tsx';
+import type { ProductSummary } from '../product.ts';
+import { CardActions } from './card-actions.tsx';
+import { CardPicture } from './card-picture.tsx';
+import { PriceTag } from './price-tag.tsx';
+import { RatingLine } from './rating-line.tsx';
+
+type Props = {
+  product: ProductSummary;
+  /** Among others in a grid, or one to a row. */
+  layout?: 'grid' | 'row';
+  /** Its picture is seen without scrolling. */
+  eager?: boolean;
+  /** Its picture is the page's largest. */
+  first?: boolean;
+  /** How wide a picture is shown, where it is not the grid of the product list. */
+  sizes?: string;
+  /** What a page adds at the foot: a tick box for comparing, a button to remove. */
+  foot?: ReactNode;
+};
+
+/** How wide a card's picture is in `productGrid`. */
+const gridSizes = '(min-width: 80rem) 19rem, (min-width: 48rem) 30vw, 46vw';
+const rowSizes = '(min-width: 48rem) 15rem, 40vw';
+
+/** The grid that cards stand in. */
+export const productGrid = 'grid grid-cols-2 gap-x-3 gap-y-8 md:grid-cols-3 md:gap-x-6 md:gap-y-12';
+
+/** A product among others. The whole card leads to it; what can be done here at once lies above that link. */
+export function ProductCard({ product, layout = 'grid', eager = false, first = false, sizes, foot }: Props) {
+  const isRow = layout === 'row';
+  const size = [product.tileSize ?? product.plankSize, product.thickness].filter(Boolean).join(' · ');
+  return (
+    <article className={classNames('group relative', isRow ? 'grid grid-cols-12 gap-x-4 md:gap-x-6' : 'flex flex-col')}>
+      <div className={classNames('relative', isRow && 'col-span-5 md:col-span-3')}>
+        <CardPicture photos={product.photos} sizes={sizes ?? (isRow ? rowSizes : gridSizes)} eager={eager} first={first} />
+        <div className="pointer-events-none absolute top-2 left-2 flex flex-col items-start gap-1">
+          {product.savePercent !== null && <Badge tone="sale">SAVE {product.savePercent}%</Badge>}
+          {hasLimitedStock(product.stock) && <Badge>Limited Stock</Badge>}
+        </div>
+        <div className="absolute top-0 right-0 z-10">
+          <WishButton productId={product.id} name={product.name} />
+        </div>
+      </div>
+      <div className={classNames('flex grow flex-col', isRow ? 'col-span-7 gap-1 md:col-span-9' : 'gap-1 pt-3')}>
+        <h3 className={classNames('font-sans font-medium tracking-normal', isRow ? 'text-lg' : 'text-base')}>
+          <a
+            href={`/products/${product.id}`}
+            className="after:absolute after:inset-0 group-hover:underline decoration-oak decoration-2 underline-offset-4"
+          >
+            {product.name}
+          </a>
+        </h3>
+        {size && <p className="text-md text-muted">{size}</p>}
+        <PriceTag product={product} />
+        <div className="flex flex-wrap items-center gap-x-4 text-md">
+          <StockWords stock={product.stock} />
+          <RatingLine rating={product.rating} />
+        </div>
+        <CardActions product={product} />
+        {foot && <div className="relative z-10">{foot}</div>}
+      </div>
+    </article>
+  );
+}

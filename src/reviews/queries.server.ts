@@ -1,0 +1,52 @@
+import { sql } from 'kysely';
+import type { Shop } from '../shop.server.ts';
+import { type RatingDistribution, type ReviewPage, type ReviewSort, reviewsPerPage } from './review.ts';
+
+const orders: Record<ReviewSort, ReturnType<typeof sql>> = {
+  newest: sql`created_at desc, id`,
+  helpful: sql`helpful_count desc, created_at desc, id`,
+  highest: sql`rating desc, created_at desc, id`,
+  lowest: sql`rating, created_at desc, id`,
+};
+
+/** The published reviews of a product, a page at a time from 1. A page beyond the last is empty. The id must be a UUID. */
+export async function listReviews(
+  shop: Shop,
+  productId: string,
+  { sort = 'newest', page = 1, limit = reviewsPerPage }: { sort?: ReviewSort; page?: number; limit?: number } = {},
+): Promise<ReviewPage> {
+  const published = shop.db.selectFrom('reviews').where('product_id', '=', productId).where('is_published', '=', true);
+  const [rows, counted] = await Promise.all([
+    published
+      .selectAll()
+      .orderBy(orders[sort])
+      .offset((page - 1) * limit)
+      .limit(limit)
+      .execute(),
+    published.select((e) => e.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
+  ]);
+  const reviews = rows.map((row) => ({
+    id: row.id,
+    productId: row.product_id,
+    rating: row.rating,
+    title: row.title,
+    comment: row.comment,
+    userName: row.user_name,
+    verifiedPurchase: row.verified_purchase,
+    helpfulCount: row.helpful_count,
+    createdAt: row.created_at,
+  }));
+  return { reviews, total: counted.total, page, pages: Math.max(1, Math.ceil(counted.total / limit)) };
+}
+
+/** How the published ratings of a product are spread. Always five rows, five stars first. */
+export async function ratingDistribution(shop: Shop, productId: string): Promise<RatingDistribution> {
+  const rows = await shop.db
+    .selectFrom('reviews')
+    .where('product_id', '=', productId)
+    .where('is_published', '=', true)
+    .select((e) => ['rating', e.fn.countAll<number>().as('count')])
+    .groupBy('rating')
+    .execute();
+  return [5, 4, 3, 2, 1].map((stars) => ({ stars, count: rows.find((row) => row.rating === stars)?.count ?? 0 }));
+}

@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { type Review, reviewSorts } from './review.ts';
+
+/** A review as the API shows it. */
+export const reviewOut = z
+  .object({
+    id: z.uuid(),
+    product_id: z.uuid(),
+    rating: z.int().min(1).max(5),
+    title: z.string(),
+    comment: z.string(),
+    user_name: z.string(),
+    verified_purchase: z.boolean().meta({ description: 'Whether this shop sold the product to the reviewer.' }),
+    created_at: z.iso.datetime(),
+    helpful_count: z.int().min(0),
+  })
+  .meta({ id: 'Review' });
+
+export const reviewListOut = z.object({
+  reviews: z.array(reviewOut),
+  total: z.int(),
+  page: z.int(),
+  pages: z.int(),
+  average_rating: z.number().nullable().meta({ description: 'To one decimal; null without reviews.' }),
+  distribution: z.array(z.object({ stars: z.int(), count: z.int() })).meta({ description: 'Five stars first.' }),
+});
+
+export const reviewsQuery = z.object({
+  sort: z.enum(reviewSorts).default('newest'),
+  page: z.coerce.number<string>().int().min(1).max(100_000).default(1),
+  limit: z.coerce.number<string>().int().min(1).max(100).default(20),
+});
+
+export function reviewToApi(review: Review): z.input<typeof reviewOut> {
+  return {
+    id: review.id,
+    product_id: review.productId,
+    rating: review.rating,
+    title: review.title,
+    comment: review.comment,
+    user_name: review.userName,
+    verified_purchase: review.verifiedPurchase,
+    created_at: review.createdAt.toISOString(),
+    helpful_count: review.helpfulCount,
+  };
+}
