@@ -6,6 +6,8 @@ import type { Config } from '#platform/config.server.ts';
 import { listenForChanges } from '#platform/database/changes.server.ts';
 import type { DatabaseAddress } from '#platform/database/connect.server.ts';
 import { cachedPages } from '#platform/http/cached-pages.server.ts';
+import { clientAddress, clientAddressContext } from '#platform/http/client-address.server.ts';
+import { csrf } from '#platform/http/csrf.server.ts';
 import { health } from '#platform/http/health.server.ts';
 import { createPageCache } from '#platform/http/page-cache.server.ts';
 import { requestLog } from '#platform/http/request-log.server.ts';
@@ -27,11 +29,13 @@ export async function createServer(config: Config, address: DatabaseAddress, log
   app.use(requestLog(log));
   app.route('/health', health(shop));
   if (config.production) app.use(staticFiles('build/client'));
+  app.use(csrf(config.origin));
   app.route('/api', createApi(shop));
   if (config.production) app.use(cachedPages(pages));
   app.all('*', (c) => {
     const context = new RouterContextProvider();
     context.set(shopContext, shop);
+    context.set(clientAddressContext, clientAddress(c, config.trustedProxies));
     return render(c.req.raw, context);
   });
 

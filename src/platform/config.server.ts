@@ -17,6 +17,8 @@ export type Config = {
   /** Processes answering on the one port. */
   processes: number;
   logLevel: string;
+  /** Proxies of ours in front: that many entries of X-Forwarded-For are believed. */
+  trustedProxies: number;
 };
 
 const flag = z.enum(['0', '1', 'true', 'false']).transform((v) => v === '1' || v === 'true');
@@ -36,6 +38,7 @@ const environment = z.object({
   SHOP_DEMO: flag.default(true),
   WEB_CONCURRENCY: z.coerce.number().int().min(1).max(64).default(1),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
+  SHOP_TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
 });
 
 const wanted: Record<string, string> = {
@@ -47,6 +50,7 @@ const wanted: Record<string, string> = {
   SHOP_DEMO: '1 or 0',
   WEB_CONCURRENCY: 'a whole number from 1 to 64',
   LOG_LEVEL: 'trace, debug, info, warn, error or silent',
+  SHOP_TRUSTED_PROXIES: 'a whole number from 0 to 10',
 };
 
 /** Reads and checks the environment. Throws an Error whose message is one sentence for the person starting the shop. */
@@ -71,5 +75,6 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     loadsDemo: e.SHOP_DEMO,
     processes: e.WEB_CONCURRENCY,
     logLevel: e.LOG_LEVEL,
+    trustedProxies: e.SHOP_TRUSTED_PROXIES,
   };
 }
