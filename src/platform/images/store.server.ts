@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { access, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
 /** Where pictures' bytes are kept, by a key such as `originals/<id>.webp`. A folder here; any object store later. */
 export type ImageStore = {
-  read: (key: string) => Promise<Buffer | null>;
+  read: (key: string) => Promise<Buffer<ArrayBuffer> | null>;
+  has: (key: string) => Promise<boolean>;
   write: (key: string, bytes: Uint8Array) => Promise<void>;
 };
 
@@ -16,6 +17,12 @@ export function folderStore(directory: string): ImageStore {
         if (error.code === 'ENOENT') return null;
         throw error;
       });
+    },
+    async has(key) {
+      return access(join(directory, key)).then(
+        () => true,
+        () => false,
+      );
     },
     async write(key, bytes) {
       const path = join(directory, key);

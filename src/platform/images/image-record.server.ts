@@ -1,0 +1,34 @@
+import type { Db } from '../database/connect.server.ts';
+import type { ImageStore } from './store.server.ts';
+
+/** Where pictures are kept: their bytes in the store, what is known of them in the database. */
+export type ImageShelf = { images: ImageStore; db: Db };
+
+/** What is known of a kept picture. Width and height in pixels; the placeholder is its mean colour, #rrggbb. */
+export type ImageRecord = { id: string; width: number; height: number; bytes: number; format: 'avif' | 'webp' | 'jpeg' | 'png'; placeholder: string };
+
+/** The store's key of a picture as it was put in. */
+export function originalKey(id: string, format: ImageRecord['format']): string {
+  return `originals/${id}.${format === 'jpeg' ? 'jpg' : format}`;
+}
+
+/** The picture with this id, or null. */
+export async function findImage(db: Db, id: string): Promise<ImageRecord | null> {
+  const found = await db
+    .selectFrom('images')
+    .select(['id', 'width', 'height', 'bytes', 'format', 'placeholder'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return (found as ImageRecord | undefined) ?? null;
+}
+
+/** Keeps the bytes, then the record; a picture that is there already stays as it is. */
+export async function keepImage({ images, db }: ImageShelf, record: ImageRecord, bytes: Uint8Array): Promise<ImageRecord> {
+  await images.write(originalKey(record.id, record.format), bytes);
+  await db
+    .insertInto('images')
+    .values(record)
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .execute();
+  return record;
+}

@@ -1,0 +1,121 @@
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openTestShop } from '../../../test/open-test-shop.ts';
+import { createImageMaker } from './derive-image.server.ts';
+import { putImage } from './put-image.server.ts';
+import { serveImages } from './serve.server.ts';
+import { sniffFormat } from './sniff-format.ts';
+import { storeImage } from './store-image.server.ts';
+import { warmImages } from './warm.server.ts';
+
+const shop = await openTestShop('empty');
+afterAll(() => shop.close());
+
+/** A picture that no other run has made, so that nothing of it is in the store yet. */
+const tint = { r: Date.now() % 200, g: Math.floor(Date.now() / 200) % 200, b: 60 };
+const draw = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: tint, noise: { type: 'gaussian', mean: 128, sigma: 20 } } });
+const maker = createImageMaker(shop);
+const app = serveImages(maker, shop.log);
+let id = '';
+beforeAll(async () => {
+  id = (await putImage(shop, await draw(700, 500).webp().toBuffer())).id;
+});
+
+test('a picture is served in the widths it has and every format', async () => {
+  for (const [format, type] of [
+    ['avif', 'image/avif'],
+    ['webp', 'image/webp'],
+    ['jpg', 'image/jpeg'],
+  ]) {
+    const response = await app.request(`/${id}/320.${format}`);
+    expect([response.status, response.headers.get('content-type')]).toEqual([200, type]);
+    expect(response.headers.get('cache-control')).toContain('immutable');
+    const { width, height } = await sharp(await response.arrayBuffer()).metadata();
+    expect([width, height]).toEqual([320, 229]);
+  }
+});
+
+test('what a browser has already is not sent again', async () => {
+  const first = await app.request(`/${id}/160.webp`);
+  const etag = first.headers.get('etag') ?? '';
+  const again = await app.request(`/${id}/160.webp`, { headers: { 'if-none-match': etag } });
+  expect([again.status, await again.text()]).toEqual([304, '']);
+  const head = await app.request(`/${id}/160.webp`, { method: 'HEAD' });
+  expect([head.status, await head.text(), head.headers.get('content-length')]).toEqual([200, '', first.headers.get('content-length')]);
+});
+
+test('everything else is not there, and nothing is a fault', async () => {
+  const junk = [
+    `/${id}/333.webp`,
+    `/${id}/1280.webp`,
+    `/${id}/320.gif`,
+    `/${id}/0320.webp`,
+    `/${id}/320`,
+    `/${'0'.repeat(24)}/320.webp`,
+    '/x/320.webp',
+    '/..%2f..%2fetc/320.webp',
+    '/%00/320.webp',
+    '/%E0%A4%A/320.webp',
+    `/${id}`,
+    '/',
+  ];
+  for (const path of junk) expect([path, (await app.request(path)).status]).toEqual([path, 404]);
+  expect((await app.request(`/${id}/320.webp`, { method: 'POST' })).status).toBe(405);
+});
+
+test('many asking for one picture make it once, two at most at the same time', async () => {
+  let reads = 0;
+  let now = 0;
+  let most = 0;
+  const watched = {
+    ...shop,
+    images: {
+      ...shop.images,
+      read: async (key: string) => {
+        if (!key.startsWith('originals/')) return null;
+        reads += 1;
+        most = Math.max(most, ++now);
+        const bytes = await shop.images.read(key);
+        await new Promise((resolve) => setTimeout(resolve, 20));
+        now -= 1;
+        return bytes;
+      },
+    },
+  };
+  const busy = createImageMaker(watched);
+  const asked = [160, 320, 480, 640].flatMap((width) => Array.from({ length: 5 }, () => busy.get({ id, width, format: 'jpg' })));
+  expect((await Promise.all(asked)).every((bytes) => bytes && bytes.length > 0)).toBe(true);
+  expect([reads, most, busy.isBusy()]).toEqual([4, 2, false]);
+});
+
+test('the warmer makes what is missing and stops when told', async () => {
+  const wanted = { id, width: 480, format: 'avif' } as const;
+  const stop = warmImages(maker, async () => [wanted], shop.log);
+  await expect.poll(() => maker.isMade(wanted), { timeout: 10_000 }).toBe(true);
+  stop();
+});
+
+test('an upload is turned upright, kept within 2560 pixels and stripped of where it was taken', async () => {
+  const sent = await draw(3000, 1000)
+    .withExif({ IFD0: { Copyright: 'me' }, IFD3: { GPSLatitude: '54/1 0/1 0/1' } })
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer();
+  const kept = await storeImage(shop, sent);
+  expect([kept.width, kept.height, kept.format]).toEqual([853, 2560, 'webp']);
+  expect(kept.placeholder).toMatch(/^#[0-9a-f]{6}$/);
+  const bytes = await shop.images.read(`originals/${kept.id}.webp`);
+  expect((await sharp(bytes ?? undefined).metadata()).exif).toBeUndefined();
+  expect(await storeImage(shop, sent)).toEqual(kept);
+});
+
+test('what is no picture is refused', async () => {
+  const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"><script/></svg>');
+  const broken = (await draw(50, 50).jpeg().toBuffer()).subarray(0, 300);
+  for (const bytes of [Buffer.alloc(0), Buffer.from('GIF89a'), svg, broken]) {
+    await expect(storeImage(shop, bytes)).rejects.toMatchObject({ kind: 'invalid', code: 'not-a-picture' });
+  }
+  await expect(storeImage(shop, new Uint8Array(16 * 1024 * 1024))).rejects.toMatchObject({ code: 'picture-too-large' });
+  expect(sniffFormat(await draw(20, 20).avif().toBuffer())).toBe('avif');
+});

@@ -1,0 +1,45 @@
+import { Hono } from 'hono';
+import { isDatabaseDown } from '../database/unavailable.server.ts';
+import type { Log } from '../log.server.ts';
+import { type ImageFormat, imageFormats, imageWidths } from './address.ts';
+import type { ImageMaker, WantedImage } from './derive-image.server.ts';
+
+const types: Record<ImageFormat, string> = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' };
+
+/** GET /images/{id}/{width}.{avif|webp|jpg}. What an address holds never changes, so browsers keep it for a year. */
+export function serveImages(maker: ImageMaker, log: Log) {
+  return new Hono()
+    .get('/:id/:file', async (c) => {
+      const wanted = readWanted(c.req.param('id'), c.req.param('file'));
+      if (!wanted) return missing();
+      const bytes = await maker.get(wanted);
+      if (!bytes) return missing();
+      const headers = {
+        'Content-Type': types[wanted.format],
+        'Cache-Control': 'public, max-age=31536000, immutable',
+        ETag: `"${wanted.id}-${wanted.width}-${wanted.format}"`,
+      };
+      if (c.req.header('if-none-match')?.includes(headers.ETag)) return new Response(null, { status: 304, headers });
+      return new Response(bytes, { headers: { ...headers, 'Content-Length': String(bytes.length) } });
+    })
+    .all('*', (c) => (c.req.method === 'GET' ? missing() : new Response(null, { status: 405, headers: { Allow: 'GET, HEAD' } })))
+    .onError((error, c) => {
+      const down = isDatabaseDown(error);
+      log.error({ err: error, requestId: c.get('requestId') }, 'a picture could not be made');
+      return down ? new Response(null, { status: 503, headers: { 'Retry-After': '5', 'Cache-Control': 'no-store' } }) : missing();
+    });
+}
+
+function readWanted(id: string, file: string): WantedImage | null {
+  const [, digits, extension] = /^(\d{1,5})\.(\w{3,4})$/.exec(file) ?? [];
+  const width = imageWidths.find((offered) => String(offered) === digits);
+  const format = imageFormats.find((offered) => offered === extension);
+  return /^[0-9a-f]{24}$/.test(id) && width && format ? { id, width, format } : null;
+}
+
+function missing(): Response {
+  return new Response('There is no such picture.', {
+    status: 404,
+    headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' },
+  });
+}
