@@ -13,15 +13,15 @@ import { createPageCache } from '#platform/http/page-cache.server.ts';
 import { requestLog } from '#platform/http/request-log.server.ts';
 import { staticFiles } from '#platform/http/static-files.server.ts';
 import type { Log } from '#platform/log.server.ts';
-import { createShop, shopContext } from './shop.server.ts';
+import { createShop, requestIdContext, shopContext } from './shop.server.ts';
 
 /** The whole shop as one fetch handler: files, cached pages, the API, then React Router. */
 export async function createServer(config: Config, address: DatabaseAddress, log: Log) {
   const shop = createShop(config, address, log);
   const pages = createPageCache(256 * 1024 * 1024);
   const stopListening = await listenForChanges(shop.sql, (change) => {
-    shop.tellChange(change);
     pages.clear();
+    void shop.tellChange(change).then(() => pages.clear());
   });
   const render = createRequestHandler(build, config.production ? 'production' : 'development');
 
@@ -35,6 +35,7 @@ export async function createServer(config: Config, address: DatabaseAddress, log
   app.all('*', (c) => {
     const context = new RouterContextProvider();
     context.set(shopContext, shop);
+    context.set(requestIdContext, c.get('requestId'));
     context.set(clientAddressContext, clientAddress(c, config.trustedProxies));
     return render(c.req.raw, context);
   });

@@ -2,23 +2,38 @@ import type { Change } from './database/changes.server.ts';
 
 /** Who in this process wants to know what changed in the database, in any process. */
 export type Changes = {
-  /** Calls `heard` with the row's key, or `*` for many or unknown rows, whenever `table` changed. Returns the function that stops it. */
-  onChange: (table: string, heard: (key: string) => void) => () => void;
-  /** Passes on what the database told. The table `*` is every table. */
-  tellChange: (change: Change) => void;
+  /**
+   * Calls `heard` with the row's key, or `*` for many or unknown rows, whenever `table` changed. Who has to read before
+   * knowing better returns the promise of having read. Returns the function that stops it.
+   */
+  onChange: (table: string, heard: (key: string) => unknown) => () => void;
+  /**
+   * Calls `settled` when everybody who heard of a change knows better. What is made of others' knowledge and kept is
+   * dropped here too: made in between, it would be old and stay.
+   */
+  onSettled: (settled: () => void) => () => void;
+  /** Passes on what the database told. The table `*` is every table. Settles when everybody knows better; never fails. */
+  tellChange: (change: Change) => Promise<void>;
 };
 
 export function createChanges(): Changes {
-  const listeners = new Map<string, Set<(key: string) => void>>();
+  const listeners = new Map<string, Set<(key: string) => unknown>>();
+  const settledListeners = new Set<() => void>();
   return {
     onChange(table, heard) {
       const own = listeners.get(table) ?? new Set();
       listeners.set(table, own.add(heard));
       return () => own.delete(heard);
     },
-    tellChange({ table, key }) {
+    onSettled(settled) {
+      settledListeners.add(settled);
+      return () => settledListeners.delete(settled);
+    },
+    async tellChange({ table, key }) {
       const told = table === '*' ? [...listeners.values()] : [listeners.get(table) ?? []];
-      for (const own of told) for (const heard of own) heard(key);
+      // One listener that fails must not keep the news from the others.
+      await Promise.allSettled([...told].flatMap((own) => [...own]).map(async (heard) => heard(key)));
+      for (const settled of settledListeners) settled();
     },
   };
 }

@@ -30,3 +30,20 @@ test('an answer is read once and again after a change, and a failed read is not 
   await expect(read(changes)).rejects.toThrow('no connection');
   expect(await read(changes)).toBe(4);
 });
+
+test('a change has settled when everybody who heard of it has read', async () => {
+  const changes = createChanges();
+  const said: string[] = [];
+  changes.onChange('products', async () => {
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    said.push('read');
+  });
+  changes.onChange('products', () => {
+    throw new Error('broken');
+  });
+  const stop = changes.onSettled(() => said.push('settled'));
+  await changes.tellChange({ table: 'products', key: '*' });
+  stop();
+  await changes.tellChange({ table: 'areas', key: '*' });
+  expect(said).toEqual(['read', 'settled']);
+});
