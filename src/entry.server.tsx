@@ -1,20 +1,40 @@
 import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { renderToPipeableStream } from 'react-dom/server';
-import { type EntryContext, ServerRouter } from 'react-router';
+import { type EntryContext, type HandleErrorFunction, type RouterContextProvider, ServerRouter } from 'react-router';
 import { contentSecurityPolicy } from '#platform/http/security-headers.server.ts';
+import { requestIdContext, shopContext } from './shop.server.ts';
+import { RequestId } from './site/request-id.ts';
 
 /** Renders a page whole: it is then hashed for its content security policy, compressed, and most often kept. */
-export default async function handleRequest(request: Request, status: number, headers: Headers, routerContext: EntryContext) {
-  const html = await render(routerContext, request.url);
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  routerContext: EntryContext,
+  context: RouterContextProvider,
+) {
+  const requestId = status >= 500 ? context.get(requestIdContext) : null;
+  const html = await render(routerContext, request.url, requestId);
   headers.set('Content-Type', 'text/html; charset=utf-8');
   headers.set('Content-Security-Policy', contentSecurityPolicy(html));
   return new Response(request.method === 'HEAD' ? null : html, { status, headers });
 }
 
-function render(routerContext: EntryContext, url: string): Promise<string> {
+/** A fault in a loader, an action or a page: logged under the id that the error page shows. */
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
+  if (request.signal.aborted) return;
+  context.get(shopContext).log.error({ requestId: context.get(requestIdContext), path: new URL(request.url).pathname, err: error }, 'page failed');
+};
+
+function render(routerContext: EntryContext, url: string, requestId: string | null): Promise<string> {
   return new Promise((resolve, reject) => {
-    const { pipe } = renderToPipeableStream(<ServerRouter context={routerContext} url={url} />, {
+    const page = (
+      <RequestId value={requestId}>
+        <ServerRouter context={routerContext} url={url} />
+      </RequestId>
+    );
+    const { pipe } = renderToPipeableStream(page, {
       onAllReady() {
         const body = new PassThrough();
         text(body).then(resolve, reject);

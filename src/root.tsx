@@ -1,11 +1,13 @@
 import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url';
 import type { ReactNode } from 'react';
 import { Links, type LinksFunction, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
-import { openingHoursLines } from '#settings/opening-hours.ts';
-import { publicSettings } from '#settings/public-settings.ts';
-import { readSettings } from '#settings/queries.server.ts';
+import { useMaybeShopSettings } from '#settings/components/use-shop-settings.ts';
 import type { Route } from './+types/root';
 import { shopContext } from './shop.server.ts';
+import { ErrorPage } from './site/error-page.tsx';
+import { Frame } from './site/frame.tsx';
+import { useRequestId } from './site/request-id.ts';
+import { readSiteData } from './site/site-data.server.ts';
 import { ClientNavigation } from './ui/client-navigation.tsx';
 import newsreader from './ui/fonts/newsreader-headings.woff2?url';
 import './ui/app.css';
@@ -13,17 +15,8 @@ import './ui/app.css';
 export const links: LinksFunction = () =>
   [figtree, newsreader].map((href) => ({ rel: 'preload', href, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' }));
 
-/** What every page says of the shop: for header, footer and `useShopSettings`. Nothing personal, since pages are kept for everybody. */
-export async function loader({ context }: Route.LoaderArgs) {
-  const shop = context.get(shopContext);
-  const settings = await readSettings(shop);
-  return {
-    settings: publicSettings(settings, shop.now()),
-    hours: openingHoursLines(settings.opening_hours),
-    promotion: settings.promotion,
-    isDemo: settings.is_demo,
-    origin: shop.config.origin,
-  };
+export function loader({ context }: Route.LoaderArgs) {
+  return readSiteData(context.get(shopContext));
 }
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -44,11 +37,22 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-export default function App() {
+export default function App({ loaderData }: Route.ComponentProps) {
   return (
-    <>
+    <Frame data={loaderData}>
       <ClientNavigation />
       <Outlet />
-    </>
+    </Frame>
+  );
+}
+
+export function ErrorBoundary() {
+  const data = useMaybeShopSettings();
+  const requestId = useRequestId();
+  return (
+    <Frame data={data}>
+      <ClientNavigation />
+      <ErrorPage data={data} requestId={requestId} />
+    </Frame>
   );
 }

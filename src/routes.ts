@@ -1,4 +1,4 @@
 import { index, type RouteConfig, route } from '@react-router/dev/routes';
 
 /** The whole site map. */
-export default [index('home/pages/home.tsx'), route('*', 'home/pages/not-found.tsx')] satisfies RouteConfig;
+export default [index('home/pages/home.tsx'), route('*', 'site/pages/not-found.tsx')] satisfies RouteConfig;

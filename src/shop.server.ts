@@ -22,6 +22,9 @@ export type Shop = Changes & {
 /** The shop inside React Router's loaders and actions: `context.get(shopContext)`. */
 export const shopContext = createContext<Shop>();
 
+/** The id under which the request is logged, for error pages. */
+export const requestIdContext = createContext<string | null>(null);
+
 /** Puts the shop together. Nothing is asked of the database before the first query. */
 export function createShop(config: Config, address: DatabaseAddress, log: Log): Shop {
   const connection = connectDatabase(address);

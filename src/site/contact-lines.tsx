@@ -1,0 +1,39 @@
+import { ClockIcon, MailIcon, PhoneIcon } from '#ui/icons.tsx';
+import { phoneAddress } from './links.ts';
+import type { SiteData } from './site-data.server.ts';
+
+/** The opening hours in one line: 'Mon–Fri 9am–5pm, Sat 10am–5pm'. */
+export function hoursInOneLine(hours: SiteData['hours']): string {
+  return hours.map((line) => `${line.days} ${line.hours}`).join(', ');
+}
+
+/** Phone, e-mail and opening hours, as far as the shop has said them. */
+export function ContactLines({ settings, hours, className }: Pick<SiteData, 'settings' | 'hours'> & { className?: string }) {
+  const line = 'inline-flex min-h-11 items-center gap-2 whitespace-nowrap lg:min-h-6';
+  const link = `${line} underline-offset-4 hover:underline`;
+  return (
+    <ul className={className}>
+      {settings.phone && (
+        <li>
+          <a href={phoneAddress(settings.phone)} className={`${link} font-semibold tabular-nums`}>
+            <PhoneIcon className="size-4" />
+            {settings.phone}
+          </a>
+        </li>
+      )}
+      {settings.email && (
+        <li>
+          <a href={`mailto:${settings.email}`} className={link}>
+            <MailIcon className="size-4" />
+            {settings.email}
+          </a>
+        </li>
+      )}
+      <li className={line}>
+        <ClockIcon className="size-4" />
+        <span className="sr-only">Open </span>
+        {hoursInOneLine(hours)}
+      </li>
+    </ul>
+  );
+}

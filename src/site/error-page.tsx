@@ -1,0 +1,75 @@
+import { isRouteErrorResponse, useRouteError } from 'react-router';
+import { Button, ButtonLink } from '#ui/button.tsx';
+import { Page } from '#ui/page.tsx';
+import { phoneAddress } from './links.ts';
+import { SearchForm } from './search-form.tsx';
+import type { SiteData } from './site-data.server.ts';
+
+type Props = { data: SiteData | null; requestId: string | null };
+
+/** What a reader sees instead of a page: nothing at this address, or a fault of ours. */
+export function ErrorPage({ data, requestId }: Props) {
+  const error = useRouteError();
+  return isRouteErrorResponse(error) && error.status === 404 ? <NothingHere data={data} /> : <Fault data={data} requestId={requestId} />;
+}
+
+function NothingHere({ data }: { data: SiteData | null }) {
+  return (
+    <Page className="grid gap-8 md:grid-cols-12">
+      <title>Page not found</title>
+      <div className="md:col-span-7 md:col-start-2 md:pt-12">
+        <h1 className="text-3xl">There is nothing at this address</h1>
+        <p className="mt-4 max-w-measure">
+          The page may have moved, or the floor may no longer be sold. Search for it here, or{' '}
+          <a href="/products" className="text-lough underline underline-offset-4">
+            look through all products
+          </a>
+          .
+        </p>
+        <div className="mt-6 max-w-form">
+          <SearchForm label="Search for a floor" />
+        </div>
+        <Person data={data} />
+      </div>
+    </Page>
+  );
+}
+
+function Fault({ data, requestId }: Props) {
+  return (
+    <Page className="grid gap-8 md:grid-cols-12">
+      <title>Something went wrong</title>
+      <div className="md:col-span-7 md:col-start-2 md:pt-12">
+        <h1 className="text-3xl">Something went wrong on our side</h1>
+        <p className="mt-4 max-w-measure">
+          The page could not be shown. Nothing you had in your cart is lost, and trying again in a moment often helps.
+        </p>
+        <div className="mt-6 flex flex-wrap gap-4">
+          <Button onClick={() => location.reload()}>Try again</Button>
+          <ButtonLink kind="secondary" href="/">
+            Home
+          </ButtonLink>
+        </div>
+        <Person data={data} />
+        {requestId && (
+          <p data-request-id={requestId} className="mt-8 text-sm break-all text-muted">
+            If you tell us about it, this number helps us find it: {requestId}
+          </p>
+        )}
+      </div>
+    </Page>
+  );
+}
+
+function Person({ data }: { data: SiteData | null }) {
+  const phone = data?.settings.phone;
+  if (!phone) return null;
+  return (
+    <p className="mt-8 border-t border-sand pt-4">
+      Or ask a person:{' '}
+      <a href={phoneAddress(phone)} className="font-semibold text-lough tabular-nums underline underline-offset-4">
+        {phone}
+      </a>
+    </p>
+  );
+}

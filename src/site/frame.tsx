@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { CallButton } from './call-button.tsx';
+import { DemoRibbon } from './demo-ribbon.tsx';
+import { Footer } from './footer.tsx';
+import { Header } from './header.tsx';
+import type { SiteData } from './site-data.server.ts';
+
+/** What stands round every page. `data` is null on an error page that could not even read the settings. */
+export function Frame({ data, children }: { data: SiteData | null; children: ReactNode }) {
+  return (
+    <>
+      <a href="#main" className="sr-only focus:not-sr-only focus:absolute focus:top-0 focus:left-0 focus:z-40 focus:bg-white focus:px-4 focus:py-3">
+        Skip to the content
+      </a>
+      {data?.isDemo && <DemoRibbon />}
+      <Header data={data} />
+      {children}
+      <Footer data={data} />
+      {data && <CallButton phone={data.settings.phone} />}
+    </>
+  );
+}

@@ -1,0 +1,120 @@
+import { useCart } from '#cart/use-cart.ts';
+import { CartIcon, HeartIcon } from '#ui/icons.tsx';
+import { pageWidth } from '#ui/page.tsx';
+import { useWishlist } from '#wishlist/use-wishlist.ts';
+import { ContactLines } from './contact-lines.tsx';
+import { categoryAddress, mainLinks } from './links.ts';
+import { MenuSheet } from './menu-sheet.tsx';
+import { NavigationLink } from './navigation-link.tsx';
+import { PromotionLine } from './promotion-line.tsx';
+import { SearchForm } from './search-form.tsx';
+import type { SiteData } from './site-data.server.ts';
+
+/** The shop's name, ways into it, and what is in the cart. `data` is null where even the settings could not be read. */
+export function Header({ data }: { data: SiteData | null }) {
+  const promotion = data?.promotion;
+  return (
+    <header className="border-b border-sand">
+      {data && (
+        <div className="hidden bg-linen text-sm lg:block">
+          <div className={`${pageWidth} flex items-center justify-between gap-8 py-1`}>
+            {promotion ? (
+              <PromotionLine promotion={promotion} runsAtRender={data.settings.promotion_line !== null} />
+            ) : (
+              <p>{data.settings.tagline}</p>
+            )}
+            <ContactLines {...data} className="flex gap-6" />
+          </div>
+        </div>
+      )}
+      <div className={`${pageWidth} grid grid-cols-[auto_1fr_auto] items-center gap-x-2 py-2 lg:gap-x-12 lg:py-4`}>
+        <MenuSheet data={data} />
+        <a href="/" className="py-2 font-display text-xl tracking-display whitespace-nowrap text-lough lg:text-2xl">
+          {data?.settings.business_name ?? 'Home'}
+        </a>
+        <nav aria-label="Main" className="hidden justify-self-start lg:block">
+          <ul className="flex gap-8 text-md">
+            {mainLinks.map((link) => (
+              <li key={link.href}>
+                <NavigationLink {...link} />
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="col-start-3 flex items-center justify-self-end text-md">
+          <a href="/login" className="hidden min-h-11 items-center px-3 underline-offset-4 hover:underline lg:inline-flex">
+            Log in
+          </a>
+          <a href="/register" className="mr-2 hidden min-h-11 items-center px-3 underline-offset-4 hover:underline lg:inline-flex">
+            Register
+          </a>
+          <WishlistLink />
+          <CartLink />
+        </div>
+      </div>
+      <div className={`${pageWidth} flex items-center justify-between gap-8 pb-3 lg:pb-0`}>
+        <div className="w-full lg:max-w-panel lg:pb-3">
+          <SearchForm />
+        </div>
+        {data && <CategoryLinks categories={data.categories} />}
+      </div>
+      {promotion && data && (
+        <div className="bg-linen px-4 py-2 text-sm lg:hidden">
+          <PromotionLine promotion={promotion} runsAtRender={data.settings.promotion_line !== null} />
+        </div>
+      )}
+    </header>
+  );
+}
+
+function CategoryLinks({ categories }: { categories: string[] }) {
+  return (
+    <nav aria-label="Categories" className="hidden lg:block">
+      <ul className="flex gap-4 text-md xl:gap-6">
+        {categories.map((category) => (
+          <li key={category}>
+            <NavigationLink name={category.replace(' Flooring', '')} href={categoryAddress(category)} />
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** Shown when there is something on it; its room is kept, so that nothing moves when it comes. */
+function WishlistLink() {
+  const count = useWishlist().length;
+  return (
+    <a href="/wishlist" className={`relative hidden size-11 place-items-center hover:text-lough sm:grid ${count ? '' : 'invisible'}`}>
+      <HeartIcon className="size-6" />
+      <span className="sr-only">Wishlist</span>
+      <Count of={count} said={count === 1 ? '1 floor' : `${count} floors`} />
+    </a>
+  );
+}
+
+function CartLink() {
+  const { count } = useCart();
+  return (
+    <a href="/cart" className="relative grid size-11 place-items-center hover:text-lough">
+      <CartIcon className="size-6" />
+      <span className="sr-only">Cart</span>
+      <Count of={count} said={count === 1 ? '1 item' : `${count} items`} />
+    </a>
+  );
+}
+
+function Count({ of, said }: { of: number; said: string }) {
+  if (of === 0) return null;
+  return (
+    <>
+      <span
+        aria-hidden="true"
+        className="absolute top-0 right-0 grid h-5 min-w-5 place-items-center rounded-round bg-copper px-1 text-sm font-semibold text-white tabular-nums"
+      >
+        {of > 99 ? '99+' : of}
+      </span>
+      <span className="sr-only">, {said}</span>
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+/** The site's main pages, as header, menu and footer name them. */
+export const mainLinks = [
+  { name: 'Home', href: '/' },
+  { name: 'Products', href: '/products' },
+  { name: 'Gallery', href: '/gallery' },
+  { name: 'About', href: '/about' },
+  { name: 'Contact', href: '/contact' },
+];
+
+export const personalLinks = [
+  { name: 'Cart', href: '/cart' },
+  { name: 'Wishlist', href: '/wishlist' },
+  { name: 'My Orders', href: '/orders' },
+  { name: 'Log in', href: '/login' },
+  { name: 'Register', href: '/register' },
+];
+
+export function categoryAddress(category: string): string {
+  return `/products?${new URLSearchParams({ category })}`;
+}
+
+/** 'tel:02896496012' of '028 9649 6012'. */
+export function phoneAddress(phone: string): string {
+  return `tel:${phone.replaceAll(/[^+\d]/g, '')}`;
+}

@@ -1,0 +1,25 @@
+import { listAreas } from '#areas/queries.server.ts';
+import { listCategories } from '#catalogue/catalogue.server.ts';
+import { openingHoursLines } from '#settings/opening-hours.ts';
+import { publicSettings } from '#settings/public-settings.ts';
+import { readSettings } from '#settings/queries.server.ts';
+import type { Shop } from '../shop.server.ts';
+
+/** What every page says of the shop, for header, footer and `useShopSettings`. Nothing personal: pages are kept for everybody. */
+export async function readSiteData(shop: Shop) {
+  const [settings, categories, areas] = await Promise.all([readSettings(shop), listCategories(shop), listAreas(shop)]);
+  const { text, starts_at, ends_at } = settings.promotion;
+  return {
+    settings: publicSettings(settings, shop.now()),
+    /** The week in lines: [{days: 'Mon–Fri', hours: '9am–5pm'}, …]. */
+    hours: openingHoursLines(settings.opening_hours),
+    /** Whether or not it runs now: a kept page outlives the moment at which a promotion starts or ends. */
+    promotion: text ? { text, startsAt: starts_at, endsAt: ends_at } : null,
+    isDemo: settings.is_demo,
+    /** Where the shop is reached from outside, without a trailing slash. */
+    origin: shop.config.origin,
+    categories: categories.map(({ name }) => name),
+    areas: areas.map(({ slug, area }) => ({ slug, area })),
+  };
+}
+export type SiteData = Awaited<ReturnType<typeof readSiteData>>;
