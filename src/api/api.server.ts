@@ -1,12 +1,13 @@
 import type { Hono } from 'hono';
+import { accountCalls, findCaller } from '#accounts/api.server.ts';
 import type { Shop } from '../shop.server.ts';
 import { mount } from './mount.ts';
 import type { Call } from './route.ts';
 
 /** Every call of the shop, feature by feature. */
-export const calls: readonly Call[] = [];
+export const calls: readonly Call[] = [...accountCalls];
 
-/** The JSON API, everything under /api. Until accounts have sessions, every caller is a guest. */
+/** The JSON API, everything under /api. */
 export function createApi(shop: Shop): Hono {
-  return mount(shop, calls, async () => null);
+  return mount(shop, calls, findCaller);
 }

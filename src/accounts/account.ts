@@ -1,0 +1,69 @@
+import { z } from 'zod';
+import { isPlainText } from '#platform/plain-text.ts';
+import { isCommonPassword } from './common-passwords.ts';
+
+/** Somebody with an account, without what opens it. */
+export type User = {
+  id: string;
+  fullName: string;
+  username: string;
+  email: string;
+  isActive: boolean;
+  isAdmin: boolean;
+  createdAt: Date;
+};
+
+/** Longest password in characters: hashing costs by length, and nobody types more. */
+const longestPassword = 200;
+const unprintable = 'Please leave out characters that cannot be printed.';
+
+const line = (missing: string, longest: number) =>
+  z
+    .string(missing)
+    .overwrite((text) => text.replaceAll(/\s+/g, ' ').trim())
+    .min(1, missing)
+    .max(longest, `Please keep this to ${longest} characters.`)
+    .refine(isPlainText, unprintable);
+
+const email = z
+  .string('Email is required')
+  .trim()
+  .min(1, 'Email is required')
+  .max(254, 'Please enter a valid email')
+  .pipe(z.email('Please enter a valid email'));
+
+const newPassword = z
+  .string('Password is required')
+  .min(1, 'Password is required')
+  .refine((text) => text.length === 0 || [...text].length >= 8, 'Password must be at least 8 characters')
+  .max(longestPassword, `Please keep this to ${longestPassword} characters.`)
+  .refine((text) => !isCommonPassword(text), 'This password is on every list of common passwords. Please choose another.');
+
+/** The form of /register. */
+export const registerSchema = z
+  .object({
+    full_name: line('Full name is required', 120),
+    username: line('Username is required', 40),
+    email,
+    password: newPassword,
+  })
+  .refine(({ username, email: address, password }) => ![username, address].some((own) => own.toLowerCase() === password.toLowerCase()), {
+    path: ['password'],
+    message: 'Please choose a password that is not your username or email.',
+  });
+export type Registration = z.infer<typeof registerSchema>;
+
+/** The form of /login. Nothing is said of how a password must look: that was settled when it was chosen. */
+export const loginSchema = z.object({
+  email: z.string('Email is required').trim().min(1, 'Email is required').max(254, 'Please enter a valid email').refine(isPlainText, unprintable),
+  password: z.string('Password is required').min(1, 'Password is required').max(longestPassword, 'Login failed'),
+});
+export type Login = z.infer<typeof loginSchema>;
+
+/** Where to go after logging in: a path of this site, or null. Other sites, and pages that would only lead back, are left out. */
+export function pathAfterLogin(next: string | null | undefined): string | null {
+  if (!next || !/^\/(?![/\\])/.test(next) || next.length > 2000 || !isPlainText(next)) return null;
+  const url = URL.parse(next, 'https://shop.invalid');
+  if (url?.origin !== 'https://shop.invalid' || /^\/(login|register|logout)(\/|$)/.test(url.pathname)) return null;
+  return url.pathname + url.search + url.hash;
+}

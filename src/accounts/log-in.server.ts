@@ -1,0 +1,38 @@
+import { forgetTurns, takeTurnOrRefuse } from '#platform/rate-limit.server.ts';
+import { Refusal } from '#platform/refusal.ts';
+import type { Shop } from '../shop.server.ts';
+import type { Login, User } from './account.ts';
+import { isPassword } from './password.server.ts';
+import { openSession, userColumns, userFrom } from './session.server.ts';
+
+/** One visitor guessing one account; one account guessed from many places; one place guessing many accounts. */
+const byVisitorAndAccount = { name: 'login', most: 10, withinMinutes: 15 };
+const byAccount = { name: 'login-account', most: 100, withinMinutes: 60 };
+const byVisitor = { name: 'login-address', most: 60, withinMinutes: 15 };
+const tooMany = 'Too many attempts. Please wait a quarter of an hour and try again.';
+
+/** Stands in for an account that does not exist, so that looking costs the same. No password is known to make it. */
+const nobodysHash = `$argon2id$v=19$m=19456,t=2,p=1$${'A'.repeat(22)}$${'A'.repeat(43)}`;
+
+/**
+ * Opens a session for the right email and password. A wrong password, an unknown email and a banned account get the
+ * same answer after the same work, so that nobody learns who has an account here.
+ */
+export async function logIn(shop: Shop, { email, password }: Login, address: string): Promise<{ user: User; token: string }> {
+  const account = email.toLowerCase();
+  await takeTurnOrRefuse(shop, byVisitor, address, tooMany);
+  await takeTurnOrRefuse(shop, byAccount, account, tooMany);
+  await takeTurnOrRefuse(shop, byVisitorAndAccount, `${account} ${address}`, tooMany);
+  const row = await shop.db
+    .selectFrom('users as u')
+    .select(userColumns)
+    .select('u.password_hash')
+    .where((e) => e(e.fn<string>('lower', ['u.email']), '=', account))
+    .executeTakeFirst();
+  const isRight = await isPassword(password, row?.password_hash ?? nobodysHash);
+  if (!row || !isRight || !row.is_active) {
+    throw new Refusal('unauthenticated', 'login-failed', 'Login failed. That email and password do not belong together.');
+  }
+  await forgetTurns(shop, byVisitorAndAccount, `${account} ${address}`);
+  return { user: userFrom(row), token: await openSession(shop, row.id) };
+}

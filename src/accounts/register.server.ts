@@ -1,0 +1,36 @@
+import { takeTurnOrRefuse } from '#platform/rate-limit.server.ts';
+import { Refusal } from '#platform/refusal.ts';
+import type { Shop } from '../shop.server.ts';
+import type { Registration, User } from './account.ts';
+import { hashPassword } from './password.server.ts';
+import { openSession, userFrom } from './session.server.ts';
+
+const byVisitor = { name: 'register', most: 10, withinMinutes: 60 };
+
+/** The two unique indexes of `users`, and what is said when one of them holds already. */
+const taken: Record<string, { field: string; message: string }> = {
+  users_email: { field: 'email', message: 'There is an account with this email already. Please log in instead.' },
+  users_username: { field: 'username', message: 'This username is taken. Please choose another.' },
+};
+
+/** Makes an account and logs its owner in. Throws a Refusal (409) when the email or the username has one already. */
+export async function registerAccount(shop: Shop, form: Registration, address: string): Promise<{ user: User; token: string }> {
+  await takeTurnOrRefuse(shop, byVisitor, address, 'Too many new accounts from here. Please wait an hour and try again.');
+  const password_hash = await hashPassword(form.password);
+  const row = await shop.db
+    .insertInto('users')
+    .values({ full_name: form.full_name, username: form.username, email: form.email, password_hash, created_at: shop.now() })
+    .returning(['id', 'full_name', 'username', 'email', 'is_active', 'is_admin', 'created_at'])
+    .executeTakeFirstOrThrow()
+    .catch((error: unknown) => {
+      const problem = taken[constraintOf(error)];
+      if (!problem) throw error;
+      throw new Refusal('conflict', `${problem.field}-taken`, problem.message, [problem]);
+    });
+  return { user: userFrom(row), token: await openSession(shop, row.id) };
+}
+
+/** The constraint that PostgreSQL says was broken, or an empty text. */
+function constraintOf(error: unknown): string {
+  return error instanceof Error && 'constraint_name' in error ? String(error.constraint_name) : '';
+}
