@@ -2,7 +2,9 @@ import { expect, test } from 'vitest';
 import { categoryNames, categorySlug, filtersOf, findCategory } from './category.ts';
 
 test('the categories come in the order of the pills', () => {
-  expect(categoryNames.join(', ')).toBe('Tiles, Wood Flooring, Laminate Flooring, LVT, Vinyl & Lino, Carpet, Trims & Accessories, Underlay, Adhesives, Other');
+  expect(categoryNames.join(', ')).toBe(
+    'Tiles, Wood Flooring, Laminate Flooring, LVT, Vinyl & Lino, Carpet, Trims & Accessories, Underlay, Adhesives, Other',
+  );
 });
 
 test('slugs are fit for an address and distinct', () => {
@@ -21,7 +23,13 @@ test('four categories have dropdowns of their own', () => {
   expect(categoryNames.filter((name) => filtersOf(name).length > 0)).toEqual(['Tiles', 'Wood Flooring', 'Laminate Flooring', 'LVT']);
   expect(filtersOf('tiles').map((filter) => filter.field)).toEqual(['tile_size', 'thickness', 'material', 'finish']);
   expect(filtersOf('Wood Flooring').map((filter) => filter.field)).toEqual(['wood_type', 'wood_species', 'thickness', 'plank_style', 'finish']);
-  expect(filtersOf('Laminate Flooring').map((filter) => filter.field)).toEqual(['thickness', 'ac_rating', 'plank_style', 'water_resistant', 'surface']);
+  expect(filtersOf('Laminate Flooring').map((filter) => filter.field)).toEqual([
+    'thickness',
+    'ac_rating',
+    'plank_style',
+    'water_resistant',
+    'surface',
+  ]);
   expect(filtersOf('LVT').map((filter) => filter.field)).toEqual(['construction', 'thickness', 'wear_layer', 'format']);
   expect(filtersOf('__proto__')).toEqual([]);
 });

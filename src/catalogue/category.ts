@@ -18,7 +18,11 @@ export const sundryCategories: readonly CategoryName[] = ['Adhesives', 'Underlay
 
 /** 'Vinyl & Lino' → 'vinyl-and-lino'. */
 export function categorySlug(name: string): string {
-  return name.toLowerCase().replaceAll('&', 'and').replaceAll(/[^a-z0-9]+/g, '-').replaceAll(/^-|-$/g, '');
+  return name
+    .toLowerCase()
+    .replaceAll('&', 'and')
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '');
 }
 
 /** The category of that name, whatever its letters' case; null when there is none. */
@@ -48,8 +52,16 @@ const millimetres = (...sizes: string[]) => sizes.map((size) => `${size}mm`);
 
 const categoryFilters: Partial<Record<CategoryName, readonly CategoryFilter[]>> = {
   Tiles: [
-    { field: 'tile_size', label: 'Tile size', options: ['300x300', '600x600', '300x600', '1200x600', '600x1200', '800x800', '900x900', 'Large Format', 'Mosaic'] },
-    { field: 'thickness', label: 'Thickness', options: millimetres('6', '7', '8', '9', '10', '11', '12', '13', '14', '15', '16', '17', '18', '19', '20') },
+    {
+      field: 'tile_size',
+      label: 'Tile size',
+      options: ['300x300', '600x600', '300x600', '1200x600', '600x1200', '800x800', '900x900', 'Large Format', 'Mosaic'],
+    },
+    {
+      field: 'thickness',
+      label: 'Thickness',
+      options: millimetres('6', '7', '8', '9', '10', '11', '12', '13', '14', '15', '16', '17', '18', '19', '20'),
+    },
     { field: 'material', label: 'Material', options: ['Porcelain', 'Ceramic', 'Stone', 'Marble', 'Granite', 'Slate'] },
     { field: 'finish', label: 'Finish', options: ['Matt', 'Gloss', 'Polished', 'Lappato', 'Textured', 'Slip Resistant'] },
   ],

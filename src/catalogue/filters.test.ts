@@ -25,6 +25,12 @@ test('option values are in lower case', () => {
 
 test('another category keeps only the dropdown values that it offers too', () => {
   const tiles = { ...emptyFilters, search: 'grey', category: 'Tiles', thickness: '15mm', tile_size: '600x600', finish: 'matt', in_stock: true };
-  expect(inCategory(tiles, 'Wood Flooring')).toEqual({ ...emptyFilters, search: 'grey', category: 'Wood Flooring', thickness: '15mm', in_stock: true });
+  expect(inCategory(tiles, 'Wood Flooring')).toEqual({
+    ...emptyFilters,
+    search: 'grey',
+    category: 'Wood Flooring',
+    thickness: '15mm',
+    in_stock: true,
+  });
   expect(inCategory(tiles, '')).toEqual({ ...emptyFilters, search: 'grey', in_stock: true });
 });

@@ -21,10 +21,21 @@ export const attributeFields = [
  * What a shopper narrows the list by. Empty text is no filter. Prices are pounds a box, as decimal text;
  * attribute values are in lower case.
  */
-export type Filters = { search: string; category: string; supplier: string; min_price: string; max_price: string; in_stock: boolean } & Record<AttributeField, string>;
+export type Filters = { search: string; category: string; supplier: string; min_price: string; max_price: string; in_stock: boolean } & Record<
+  AttributeField,
+  string
+>;
 export type FilterKey = keyof Filters;
 
-export const filterKeys = ['search', 'category', 'supplier', 'min_price', 'max_price', ...attributeFields, 'in_stock'] as const satisfies readonly FilterKey[];
+export const filterKeys = [
+  'search',
+  'category',
+  'supplier',
+  'min_price',
+  'max_price',
+  ...attributeFields,
+  'in_stock',
+] as const satisfies readonly FilterKey[];
 
 export const emptyFilters: Filters = {
   search: '',

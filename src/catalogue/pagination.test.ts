@@ -2,7 +2,10 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { browsingCategory, countPages, itemsShown, pageNumbers, productsShown } from './pagination.ts';
 
-const bar = (page: number, pages: number) => pageNumbers(page, pages).map((n) => n ?? '…').join(' ');
+const bar = (page: number, pages: number) =>
+  pageNumbers(page, pages)
+    .map((n) => n ?? '…')
+    .join(' ');
 
 test('offers all pages when there are five or fewer', () => {
   expect(bar(1, 1)).toBe('1');

@@ -2,7 +2,14 @@ import { expect, test } from 'vitest';
 import { formErrors } from '#platform/refusal.ts';
 import { contactSchema } from './contact.ts';
 
-const message = { firstName: 'Siobhán', lastName: "O'Neill", email: 's@example.com', phone: '+44 28 9649 6001', subject: 'quote', message: 'Two rooms,\nplease.' };
+const message = {
+  firstName: 'Siobhán',
+  lastName: "O'Neill",
+  email: 's@example.com',
+  phone: '+44 28 9649 6001',
+  subject: 'quote',
+  message: 'Two rooms,\nplease.',
+};
 const problems = (form: unknown) => {
   const { error } = contactSchema.safeParse(form);
   return error ? formErrors(error) : [];

@@ -1,13 +1,6 @@
 import { z } from 'zod';
 import { isPlainText } from '#platform/plain-text.ts';
-
-export const contactSubjects = [
-  { value: 'quote', label: 'A quote' },
-  { value: 'product', label: 'A question about a product' },
-  { value: 'installation', label: 'Fitting a floor' },
-  { value: 'support', label: 'Help with an order' },
-  { value: 'other', label: 'Something else' },
-] as const;
+import { contactSubjects } from './contact-subjects.ts';
 
 const unprintable = 'Please leave out characters that cannot be printed.';
 const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim();

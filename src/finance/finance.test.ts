@@ -34,7 +34,8 @@ test('a deposit is a step of £50 up to 80%', () => {
   expect(largestDeposit(6249)).toBe(0);
   expect(largestDeposit(100_000)).toBe(80_000);
   expect(depositProblem(100_000, 80_000)).toBeNull();
-  for (const deposit of [85_000, -5000, 2500, 0.5, Number.NaN, Number.POSITIVE_INFINITY]) expect(depositProblem(100_000, deposit), String(deposit)).toBe(financeProblems.deposit);
+  for (const deposit of [85_000, -5000, 2500, 0.5, Number.NaN, Number.POSITIVE_INFINITY])
+    expect(depositProblem(100_000, deposit), String(deposit)).toBe(financeProblems.deposit);
 });
 
 test('monthly is rounded down and the last instalment makes up the difference', () => {

@@ -1,5 +1,5 @@
-import { boxesNeeded } from '#measuring/boxes.ts';
 import { oneSquareMetre } from '#measuring/area.ts';
+import { boxesNeeded } from '#measuring/boxes.ts';
 import type { Pence } from '#money/pence.ts';
 
 /** Pay It Monthly: what the shop offers. Amounts in pence; the bounds are those of the goods' price before a deposit. */

@@ -68,7 +68,17 @@ test('the dearest floor that can be asked for is still counted exactly', () => {
 });
 
 test('reads an area as typed or sent', () => {
-  for (const [typed, shown] of [['15.5', '15.50'], [' 15,5 m² ', '15.50'], [15.5, '15.50'], ['7', '7.00'], ['3 sq m', '3.00'], [10_000, '10000.00'], ['.5', null], ['5.', '5.00'], [15.120000000000001, '15.12']] as const) {
+  for (const [typed, shown] of [
+    ['15.5', '15.50'],
+    [' 15,5 m² ', '15.50'],
+    [15.5, '15.50'],
+    ['7', '7.00'],
+    ['3 sq m', '3.00'],
+    [10_000, '10000.00'],
+    ['.5', null],
+    ['5.', '5.00'],
+    [15.120000000000001, '15.12'],
+  ] as const) {
     expect(readAreaM2(typed).area === undefined ? null : decimalM2(m2(typed)), String(typed)).toBe(shown);
   }
   expect(areaToM2(m2('1.23456749'))).toBe(1.234567);
@@ -94,7 +104,7 @@ test('says what is wrong with an area', () => {
     [10_000.000001, areaProblems.tooLarge],
     [1e20, areaProblems.tooLarge],
     [1e21, areaProblems.tooLarge],
-    [1e309, areaProblems.tooLarge],
+    [Number.POSITIVE_INFINITY, areaProblems.tooLarge],
   ];
   for (const [typed, problem] of cases) expect(readAreaM2(typed), String(typed).slice(0, 20)).toEqual({ problem });
 });
@@ -110,11 +120,17 @@ test('no text makes reading an area fail', () => {
 
 test('a waste percentage is 0 to 100 with at most two decimals', () => {
   expect([10, '10', 12.5, '0', 100, '100.00'].map(readWastePercentage)).toEqual([1000, 1000, 1250, 0, 10_000, 10_000]);
-  for (const junk of [-1, -0, 100.01, Number.NaN, 1e309, 1e-7, 0.001, '', 'ten', '1e1', '10%', ' ', '\u0000']) expect(readWastePercentage(junk), String(junk)).toBeNull();
+  for (const junk of [-1, -0, 100.01, Number.NaN, Number.POSITIVE_INFINITY, 1e-7, 0.001, '', 'ten', '1e1', '10%', ' ', '\u0000'])
+    expect(readWastePercentage(junk), String(junk)).toBeNull();
 });
 
 test('each pattern has its waste', () => {
-  expect(layingPatterns.map(({ label, wasteBasisPoints }) => `${label} ${formatWaste(wasteBasisPoints)}`)).toEqual(['Straight 10%', 'Diagonal 15%', 'Herringbone 15%', 'Chevron 20%']);
+  expect(layingPatterns.map(({ label, wasteBasisPoints }) => `${label} ${formatWaste(wasteBasisPoints)}`)).toEqual([
+    'Straight 10%',
+    'Diagonal 15%',
+    'Herringbone 15%',
+    'Chevron 20%',
+  ]);
   expect(wasteOf('chevron')).toBe(2000);
   expect(wasteOf('__proto__')).toBe(1000);
 });

@@ -39,13 +39,18 @@ test('says which side of which room is wrong', () => {
     { room: 1, part: 0, side: 'width', message: lengthProblems.missing },
     { room: 1, part: 1, side: 'length', message: lengthProblems.missing },
   ]);
-  expect(measureRooms([room('l-shape', ['5', '4'], ['5', '1'])], 'm').problems).toEqual([{ room: 0, part: 1, side: 'length', message: cornerProblem }]);
+  expect(measureRooms([room('l-shape', ['5', '4'], ['5', '1'])], 'm').problems).toEqual([
+    { room: 0, part: 1, side: 'length', message: cornerProblem },
+  ]);
   expect(measureRooms([room('l-shape', ['5', '4'], ['6', '4'])], 'm').problems).toHaveLength(2);
 });
 
 test('more than a shop can price is sent to a quote', () => {
   expect(measureRooms([room('rectangle', ['100', '100'])], 'm').problem).toBeUndefined();
-  expect(measureRooms([room('rectangle', ['100', '100']), room('rectangle', ['1', '1'])], 'm')).toMatchObject({ area: null, problem: areaProblems.tooLarge });
+  expect(measureRooms([room('rectangle', ['100', '100']), room('rectangle', ['1', '1'])], 'm')).toMatchObject({
+    area: null,
+    problem: areaProblems.tooLarge,
+  });
 });
 
 test('a rectangle cut in two has the area of the whole, and an L that of its two parts', () => {

@@ -39,7 +39,10 @@ export function areaOfRoom({ shape, parts }: Pick<Room, 'shape' | 'parts'>): Are
  * Reads the form's rooms. Parts and rooms left blank are passed over, so that the total follows the typing.
  * `area` is null while any side has a problem, nothing is filled in, or the whole is more than a shop's floor.
  */
-export function measureRooms(typed: readonly TypedRoom[], unit: LengthUnit): { rooms: Room[]; area: Area | null; problems: RoomProblem[]; problem?: string } {
+export function measureRooms(
+  typed: readonly TypedRoom[],
+  unit: LengthUnit,
+): { rooms: Room[]; area: Area | null; problems: RoomProblem[]; problem?: string } {
   const rooms: Room[] = [];
   const problems: RoomProblem[] = [];
   typed.slice(0, mostRooms).forEach((room, index) => {

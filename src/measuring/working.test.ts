@@ -7,7 +7,14 @@ import { roomWorking, showWorking } from './working.ts';
 
 const floor = { wasteBasisPoints: 1000, coverageMilliM2: 1440, pricePence: 3850 };
 const kitchen: Room = { name: 'Kitchen', shape: 'rectangle', parts: [{ length: 4_200_000, width: 3_600_000 }] };
-const hall: Room = { name: 'Hall', shape: 'l-shape', parts: [{ length: 5_000_000, width: 4_000_000 }, { length: 2_000_000, width: 1_500_000 }] };
+const hall: Room = {
+  name: 'Hall',
+  shape: 'l-shape',
+  parts: [
+    { length: 5_000_000, width: 4_000_000 },
+    { length: 2_000_000, width: 1_500_000 },
+  ],
+};
 
 test('shows the sum for one room', () => {
   expect(showWorking({ ...floor, area: 15_120_000_000_000n, rooms: [kitchen] })).toEqual([
@@ -28,11 +35,9 @@ test('shows each room and what they make together', () => {
 });
 
 test('shows a typed area, no waste, one roll', () => {
-  expect(showWorking({ area: oneSquareMetre, wasteBasisPoints: 0, coverageMilliM2: 8125, pricePence: 12345, soldIn: { one: 'roll', many: 'rolls' } })).toEqual([
-    'The floor is 1.00 m².',
-    'Each roll covers 8.125 m², so 1 roll (8.125 m²).',
-    '1 roll at £123.45 comes to £123.45.',
-  ]);
+  expect(
+    showWorking({ area: oneSquareMetre, wasteBasisPoints: 0, coverageMilliM2: 8125, pricePence: 12345, soldIn: { one: 'roll', many: 'rolls' } }),
+  ).toEqual(['The floor is 1.00 m².', 'Each roll covers 8.125 m², so 1 roll (8.125 m²).', '1 roll at £123.45 comes to £123.45.']);
 });
 
 test('shows feet where feet were typed', () => {
@@ -44,12 +49,17 @@ test('the figure shown with waste needs the boxes that it says, even on the edge
   const [, waste, boxes] = showWorking({ ...floor, coverageMilliM2: 1210, area: 1_100_001_000_000n });
   expect([waste, boxes]).toEqual(['Plus 10% for cuts: 1.210001 m².', 'Each box covers 1.21 m², so 2 boxes (2.42 m²).']);
   fc.assert(
-    fc.property(fc.integer({ min: 1, max: 50_000_000 }), fc.constantFrom(1000, 1500, 2000), fc.integer({ min: 1, max: 5000 }), (mm2, wasteBasisPoints, coverageMilliM2) => {
-      const area = BigInt(mm2) * 1_000_000n;
-      const shown = showWorking({ area, wasteBasisPoints, coverageMilliM2, pricePence: 100 })[1]?.match(/([\d.]+) m²\.$/)?.[1] ?? '';
-      const [whole = '', decimals = ''] = shown.split('.');
-      const figure = BigInt(whole + decimals.padEnd(12, '0'));
-      expect(boxesNeeded(figure, 0, coverageMilliM2)).toBe(boxesNeeded(area, wasteBasisPoints, coverageMilliM2));
-    }),
+    fc.property(
+      fc.integer({ min: 1, max: 50_000_000 }),
+      fc.constantFrom(1000, 1500, 2000),
+      fc.integer({ min: 1, max: 5000 }),
+      (mm2, wasteBasisPoints, coverageMilliM2) => {
+        const area = BigInt(mm2) * 1_000_000n;
+        const shown = showWorking({ area, wasteBasisPoints, coverageMilliM2, pricePence: 100 })[1]?.match(/([\d.]+) m²\.$/)?.[1] ?? '';
+        const [whole = '', decimals = ''] = shown.split('.');
+        const figure = BigInt(whole + decimals.padEnd(12, '0'));
+        expect(boxesNeeded(figure, 0, coverageMilliM2)).toBe(boxesNeeded(area, wasteBasisPoints, coverageMilliM2));
+      },
+    ),
   );
 });

@@ -22,13 +22,22 @@ export type Working = {
  * The sum in words, a sentence each: '4.20 m × 3.60 m = 15.12 m².' 'Plus 10% for cuts: 16.63 m².'
  * 'Each box covers 1.44 m², so 12 boxes (17.28 m²).' '12 boxes at £38.50 come to £462.00.'
  */
-export function showWorking({ area, rooms = [], unit = 'm', wasteBasisPoints, coverageMilliM2, pricePence, soldIn = { one: 'box', many: 'boxes' } }: Working): string[] {
+export function showWorking({
+  area,
+  rooms = [],
+  unit = 'm',
+  wasteBasisPoints,
+  coverageMilliM2,
+  pricePence,
+  soldIn = { one: 'box', many: 'boxes' },
+}: Working): string[] {
   const boxes = boxesNeeded(area, wasteBasisPoints, coverageMilliM2);
   const counted = `${boxes} ${boxes === 1 ? soldIn.one : soldIn.many}`;
   const sentences = rooms.map((room) => `${rooms.length > 1 && room.name ? `${room.name}: ` : ''}${roomWorking(room, unit)}.`);
   if (rooms.length === 0) sentences.push(`The floor is ${formatArea(area)}.`);
   if (rooms.length > 1) sentences.push(`Together: ${formatArea(area)}.`);
-  if (wasteBasisPoints > 0) sentences.push(`Plus ${formatWaste(wasteBasisPoints)} for cuts: ${withWaste(area, wasteBasisPoints, coverageMilliM2)} m².`);
+  if (wasteBasisPoints > 0)
+    sentences.push(`Plus ${formatWaste(wasteBasisPoints)} for cuts: ${withWaste(area, wasteBasisPoints, coverageMilliM2)} m².`);
   sentences.push(`Each ${soldIn.one} covers ${coverage(1, coverageMilliM2)}, so ${counted} (${coverage(boxes, coverageMilliM2)}).`);
   sentences.push(`${counted} at ${formatPounds(pricePence)} ${boxes === 1 ? 'comes' : 'come'} to ${formatPounds(boxes * pricePence)}.`);
   return sentences;

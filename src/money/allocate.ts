@@ -8,7 +8,11 @@ export function allocate(total: Pence, weights: readonly number[]): Pence[] {
   if (weights.length === 0) throw new RangeError('An amount cannot be split over nothing.');
   if (weights.some((weight) => !Number.isSafeInteger(weight) || weight < 0)) throw new RangeError('Every weight must be a whole number from 0.');
   const whole = weights.reduce((sum, weight) => sum + BigInt(weight), 0n);
-  if (whole === 0n) return allocate(total, weights.map(() => 1));
+  if (whole === 0n)
+    return allocate(
+      total,
+      weights.map(() => 1),
+    );
 
   const amount = BigInt(Math.abs(total));
   const parts = weights.map((weight) => Number((amount * BigInt(weight)) / whole));

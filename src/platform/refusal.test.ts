@@ -2,7 +2,10 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { formErrors, invalidForm, Refusal } from './refusal.ts';
 
-const form = z.strictObject({ email: z.email('Please enter a valid email').max(3, 'Too long'), lines: z.array(z.object({ quantity: z.int('Whole boxes only.') })) });
+const form = z.strictObject({
+  email: z.email('Please enter a valid email').max(3, 'Too long'),
+  lines: z.array(z.object({ quantity: z.int('Whole boxes only.') })),
+});
 
 test('a refusal carries its kind, code and sentence', () => {
   const refusal = new Refusal('not-found', 'product-not-found', 'Product not found');

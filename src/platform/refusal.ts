@@ -38,5 +38,10 @@ export function formErrors(error: z.ZodError): FieldError[] {
 /** The refusal for a form or request that does not fit its schema. */
 export function invalidForm(error: z.ZodError): Refusal {
   const errors = formErrors(error);
-  return new Refusal('invalid', 'invalid-form', errors.length === 1 && errors[0] ? errors[0].message : 'Please check the fields marked below.', errors);
+  return new Refusal(
+    'invalid',
+    'invalid-form',
+    errors.length === 1 && errors[0] ? errors[0].message : 'Please check the fields marked below.',
+    errors,
+  );
 }

@@ -5,7 +5,8 @@ import { type PriceStep, saveBadge, savePercent, wasPrice } from './was-price.ts
 
 const now = new Date('2026-06-01T12:00:00Z');
 const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000);
-const steps = (...list: [days: number, pricePence: number][]): PriceStep[] => list.map(([days, pricePence]) => ({ pricePence, validFrom: daysAgo(days) }));
+const steps = (...list: [days: number, pricePence: number][]): PriceStep[] =>
+  list.map(([days, pricePence]) => ({ pricePence, validFrom: daysAgo(days) }));
 
 test('a plain reduction shows the price before it', () => {
   expect(wasPrice(steps([90, 5000], [10, 4000]), now)).toBe(5000);
@@ -52,7 +53,9 @@ test('the earlier price was really charged in the window, and nothing lower was'
       const distinct = [...new Map(raw.map((step) => [step.days, step])).values()];
       const history = distinct.map(({ pricePence, days }) => ({ pricePence, validFrom: daysAgo(days) }));
       const priceOn = (days: number) =>
-        distinct.filter((step) => step.days >= days).reduce<{ days: number; pricePence: number } | null>((a, b) => (a && a.days < b.days ? a : b), null)?.pricePence;
+        distinct
+          .filter((step) => step.days >= days)
+          .reduce<{ days: number; pricePence: number } | null>((a, b) => (a && a.days < b.days ? a : b), null)?.pricePence;
       const was = wasPrice(history, now);
       const price = priceOn(0);
       let reducedOn = 0;

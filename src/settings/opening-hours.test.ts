@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { type OpeningHours, openingHoursLines, openingHoursSchema, openingStatus, sayTime } from './opening-hours.ts';
+import { type OpeningHours, openingHoursLines, openingStatus, sayTime } from './opening-hours.ts';
+import { openingHoursSchema } from './opening-hours-schema.ts';
 
 const nineToFive = { opens: '09:00', closes: '17:00' };
 const hours: OpeningHours = {
@@ -55,7 +56,12 @@ test('says times as people do', () => {
 });
 
 test('refuses times that are not times, and days that end before they begin', () => {
-  for (const sunday of [{ opens: '9:00', closes: '17:00' }, { opens: '09:00', closes: '24:00' }, { opens: '17:00', closes: '09:00' }, { opens: '09:00', closes: '09:00' }]) {
+  for (const sunday of [
+    { opens: '9:00', closes: '17:00' },
+    { opens: '09:00', closes: '24:00' },
+    { opens: '17:00', closes: '09:00' },
+    { opens: '09:00', closes: '09:00' },
+  ]) {
     expect(openingHoursSchema.safeParse({ ...hours, sunday }).success).toBe(false);
   }
   expect(openingHoursSchema.safeParse(hours).success).toBe(true);

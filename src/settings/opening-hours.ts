@@ -1,25 +1,8 @@
-import { z } from 'zod';
-
 export const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
 export type Weekday = (typeof weekdays)[number];
 
-const timeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Please give the time as hours and minutes, such as 09:30.');
-
-const openDay = z
-  .strictObject({ opens: timeOfDay, closes: timeOfDay })
-  .refine((day) => day.opens < day.closes, 'The closing time must be later than the opening time.');
-
 /** Local wall-clock times, `HH:MM`; null on a day when the showroom stays closed. */
-export const openingHoursSchema = z.strictObject({
-  monday: openDay.nullable(),
-  tuesday: openDay.nullable(),
-  wednesday: openDay.nullable(),
-  thursday: openDay.nullable(),
-  friday: openDay.nullable(),
-  saturday: openDay.nullable(),
-  sunday: openDay.nullable(),
-});
-export type OpeningHours = z.infer<typeof openingHoursSchema>;
+export type OpeningHours = Record<Weekday, { opens: string; closes: string } | null>;
 
 export type OpeningStatus = { open: boolean; text: string };
 
@@ -66,7 +49,9 @@ export function openingHoursLines(hours: OpeningHours): { days: string; hours: s
 }
 
 function localTime(now: Date, timeZone: string): { weekday: Weekday; time: string } {
-  const parts = new Intl.DateTimeFormat('en-GB', { timeZone, weekday: 'long', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).formatToParts(now);
+  const parts = new Intl.DateTimeFormat('en-GB', { timeZone, weekday: 'long', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).formatToParts(
+    now,
+  );
   const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((p) => p.type === type)?.value ?? '';
   const name = part('weekday').toLowerCase();
   return { weekday: weekdays.find((day) => day === name) ?? 'monday', time: `${part('hour')}:${part('minute')}` };

@@ -1,5 +1,6 @@
 import { penceToPounds } from '#money/pence.ts';
-import { promotionLine, type Settings } from './settings.ts';
+import { promotionLine } from './promotion.ts';
+import type { Settings } from './settings.ts';
 
 /** What anyone may read over the API: no staff thresholds, amounts in pounds, the promotion only while it runs. */
 export function publicSettings(settings: Settings, now: Date) {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { promotionLine } from './promotion.ts';
 import { publicSettings } from './public-settings.ts';
-import { defaultSettings, promotionLine, readSettings, settingsSchema } from './settings.ts';
+import { defaultSettings, readSettings, settingsSchema } from './settings.ts';
 
 const now = new Date('2026-05-01T12:00:00Z');
 const promoted = (starts_at: string | null, ends_at: string | null, text = '30% off selected floors') => ({

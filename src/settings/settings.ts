@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { isPlainText } from '#platform/plain-text.ts';
-import { openingHoursSchema } from './opening-hours.ts';
+import { openingHoursSchema } from './opening-hours-schema.ts';
 
 const unprintable = 'This text holds characters that cannot be printed.';
 const text = (longest: number) => z.string().trim().max(longest, `Please keep this to ${longest} characters.`).refine(isPlainText, unprintable);
@@ -121,11 +121,4 @@ export const defaultSettings: Settings = {
 export function readSettings(stored: unknown): Settings {
   const kept = typeof stored === 'object' && stored !== null ? stored : {};
   return settingsSchema.parse({ ...defaultSettings, ...kept });
-}
-
-/** The header's promotion line while the promotion runs (its end not included), else null. */
-export function promotionLine({ promotion }: Settings, now: Date): string | null {
-  const started = !promotion.starts_at || Date.parse(promotion.starts_at) <= now.getTime();
-  const ended = promotion.ends_at && Date.parse(promotion.ends_at) <= now.getTime();
-  return promotion.text && started && !ended ? promotion.text : null;
 }
