@@ -1,0 +1,45 @@
+import { useEffect, useSyncExternalStore } from 'react';
+
+/** Who is here, for what stands on every page. 'unknown' until it has been asked: pages are the same bytes for everybody. */
+export type Visitor = { state: 'unknown' } | { state: 'guest' } | { state: 'customer'; fullName: string; isAdmin: boolean };
+
+const unknown: Visitor = { state: 'unknown' };
+const guest: Visitor = { state: 'guest' };
+
+let visitor: Visitor = unknown;
+let asked = false;
+const listeners = new Set<() => void>();
+
+const subscribe = (changed: () => void) => {
+  listeners.add(changed);
+  return () => void listeners.delete(changed);
+};
+
+/** The visitor, asked for once after the page has woken up. Guests cost no call: they lack the cookie that says it is worth asking. */
+export function useVisitor(): Visitor {
+  useEffect(() => {
+    if (asked) return;
+    asked = true;
+    ask().then((answer) => {
+      visitor = answer;
+      for (const changed of listeners) changed();
+    });
+  }, []);
+  return useSyncExternalStore(
+    subscribe,
+    () => visitor,
+    () => unknown,
+  );
+}
+
+async function ask(): Promise<Visitor> {
+  if (!/(^|; )signed_in=1/.test(document.cookie)) return guest;
+  try {
+    const response = await fetch('/api/me/summary');
+    if (!response.ok) return guest;
+    const { user } = (await response.json()) as { user: { full_name: string; is_admin: boolean } | null };
+    return user ? { state: 'customer', fullName: user.full_name, isAdmin: user.is_admin } : guest;
+  } catch {
+    return guest; // Without an answer the page says what it says to everybody; whatever needs a person asks the server anyway.
+  }
+}

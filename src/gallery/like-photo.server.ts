@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto';
+import { takeTurnOrRefuse } from '#platform/rate-limit.server.ts';
+import { Refusal } from '#platform/refusal.ts';
+import type { Shop } from '../shop.server.ts';
+
+const byAddress = { name: 'photo-like', most: 120, withinMinutes: 60 };
+const toldEveryMs = 60_000;
+/** Shops with a word on new likes under way. */
+const telling = new WeakMap<Shop['sql'], NodeJS.Timeout>();
+
+/**
+ * Likes a photo once for each visitor; liking again changes nothing. `visitor` is the value of an anonymous cookie.
+ * Returns the likes there are now. Throws a Refusal (404) for a photo that does not exist.
+ */
+export async function likePhoto(shop: Shop, photoId: string, visitor: string, address: string): Promise<number> {
+  await takeTurnOrRefuse(shop, byAddress, address, 'That is a great many likes in an hour. Please come back a little later.');
+  const likes = await shop.db.transaction().execute(async (db) => {
+    const photo = await db.selectFrom('customer_photos').select('likes').where('id', '=', photoId).forUpdate().executeTakeFirst();
+    if (!photo) throw new Refusal('not-found', 'photo-not-found', 'Photo not found.');
+    const added = await db
+      .insertInto('customer_photo_likes')
+      .values({ photo_id: photoId, visitor: hashOf(photoId, visitor) })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('photo_id')
+      .execute();
+    if (!added.length) return photo.likes;
+    await db
+      .updateTable('customer_photos')
+      .set({ likes: photo.likes + 1 })
+      .where('id', '=', photoId)
+      .execute();
+    return photo.likes + 1;
+  });
+  tellSoon(shop);
+  return likes;
+}
+
+/** A like does not empty every kept page at once; the counts on them may be a minute old. */
+function tellSoon(shop: Shop) {
+  if (telling.has(shop.sql)) return;
+  const timer = setTimeout(() => {
+    telling.delete(shop.sql);
+    shop.sql`select pg_notify('changed', 'customer_photos *')`.catch(() => {});
+  }, toldEveryMs);
+  timer.unref();
+  telling.set(shop.sql, timer);
+}
+
+/** Differs from photo to photo, so that the table does not say what else a visitor liked. */
+function hashOf(photoId: string, visitor: string): string {
+  return createHash('sha256').update(`${photoId} ${visitor}`).digest('base64url');
+}
