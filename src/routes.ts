@@ -1,4 +1,8 @@
 import { index, type RouteConfig, route } from '@react-router/dev/routes';
 
 /** The whole site map. */
-export default [index('home/pages/home.tsx'), route('*', 'site/pages/not-found.tsx')] satisfies RouteConfig;
+export default [
+  index('home/pages/home.tsx'),
+  route('products', 'catalogue/pages/products.tsx'),
+  route('*', 'site/pages/not-found.tsx'),
+] satisfies RouteConfig;

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Notices } from '#ui/notices.tsx';
 import { CallButton } from './call-button.tsx';
 import { DemoRibbon } from './demo-ribbon.tsx';
 import { Footer } from './footer.tsx';
@@ -16,6 +17,7 @@ export function Frame({ data, children }: { data: SiteData | null; children: Rea
       <Header data={data} />
       {children}
       <Footer data={data} />
+      <Notices />
       {data && <CallButton phone={data.settings.phone} />}
     </>
   );

@@ -5,6 +5,7 @@ import { oneSquareMetre } from '#measuring/area.ts';
 import { boxesNeeded } from '#measuring/boxes.ts';
 import { formatPounds } from '#money/pence.ts';
 import type { ProductSummary } from '../product.ts';
+import { countUnits } from '../selling-unit.ts';
 
 const action = 'inline-flex min-h-11 items-center text-md font-medium text-lough underline decoration-sand underline-offset-4 hover:decoration-lough';
 
@@ -21,7 +22,7 @@ export function CardActions({ product }: { product: ProductSummary }) {
         </SampleButton>
       )}
       {monthly !== null && (
-        <FinanceButton name={name} basis={`a 20 m² floor (${boxes} × ${unit})`} totalPence={boxes * pricePence} className={action}>
+        <FinanceButton name={name} basis={`${countUnits(boxes, unit)} for a 20 m² floor`} totalPence={boxes * pricePence} className={action}>
           {`Pay It Monthly from ${formatPounds(monthly)}`}
         </FinanceButton>
       )}

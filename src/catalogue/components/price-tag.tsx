@@ -2,6 +2,7 @@ import { formatPounds } from '#money/pence.ts';
 import { noPricePerM2 } from '#pricing/price-per-m2.ts';
 import { classNames } from '#ui/class-names.ts';
 import type { ProductSummary } from '../product.ts';
+import { unitWords } from '../selling-unit.ts';
 
 type Priced = Pick<ProductSummary, 'pricePence' | 'pricePerM2Pence' | 'wasPence' | 'unit'>;
 
@@ -9,19 +10,20 @@ type Priced = Pick<ProductSummary, 'pricePence' | 'pricePerM2Pence' | 'wasPence'
 export function PriceTag({ product, large = false }: { product: Priced; large?: boolean }) {
   const { pricePence, pricePerM2Pence, wasPence, unit } = product;
   const isReduced = wasPence !== null;
-  const box = `${formatPounds(pricePence)} a ${unit}`;
+  const one = `a ${unitWords(unit).one}`;
+  const box = `${formatPounds(pricePence)} ${one}`;
   const size = large ? 'text-3xl' : 'text-xl';
   return (
     <p className="flex flex-wrap items-baseline gap-x-3 tabular-nums">
       <span className={classNames('font-semibold', isReduced && 'text-copper')}>
         <span className={size}>{formatPounds(pricePerM2Pence ?? pricePence)}</span>
-        <span className="text-md font-medium"> {pricePerM2Pence === null ? `a ${unit}` : '/m²'}</span>
+        <span className="text-md font-medium"> {pricePerM2Pence === null ? one : '/m²'}</span>
       </span>
       <span className={classNames('text-muted', large ? 'text-base' : 'text-md')}>{pricePerM2Pence === null ? noPricePerM2 : box}</span>
       {isReduced && (
         <span className={classNames('text-muted', large ? 'text-base' : 'text-md')}>
           was <s>{formatPounds(wasPence)}</s>
-          <span className="sr-only"> a {unit}</span>
+          <span className="sr-only"> {one}</span>
         </span>
       )}
     </p>

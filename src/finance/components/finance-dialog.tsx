@@ -1,5 +1,6 @@
 import { formatPounds, type Pence } from '#money/pence.ts';
 import { useShopSettings } from '#settings/components/use-shop-settings.ts';
+import { phoneAddress } from '#site/links.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { PhoneIcon } from '#ui/icons.tsx';
@@ -42,7 +43,7 @@ export default function FinanceDialog({ name, basis, totalPence, depositPence = 
           checkout, when the cart is final, or with us over the phone. Nothing is agreed here.
         </p>
         {settings.phone && (
-          <ButtonLink kind="secondary" href={`tel:${settings.phone.replaceAll(' ', '')}`}>
+          <ButtonLink kind="secondary" href={phoneAddress(settings.phone)}>
             <PhoneIcon />
             Ask about paying monthly: {settings.phone}
           </ButtonLink>

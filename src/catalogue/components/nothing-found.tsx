@@ -1,0 +1,41 @@
+import { useShopSettings } from '#settings/components/use-shop-settings.ts';
+import { phoneAddress } from '#site/links.ts';
+import { ButtonLink } from '#ui/button.tsx';
+import type { RelaxedSearch } from '../product-list.ts';
+
+/** Says that nothing fits, what nearly would, and who to ask. */
+export function NothingFound({ relaxed }: { relaxed: readonly RelaxedSearch[] }) {
+  const { settings, hours } = useShopSettings();
+  return (
+    <div className="grid justify-items-start gap-4 border-t border-sand py-12">
+      <p className="text-xl">No products found matching your criteria.</p>
+      <ButtonLink href="/products" kind="secondary">
+        Clear all filters
+      </ButtonLink>
+      {relaxed.length > 0 && (
+        <div className="mt-4">
+          <h2 className="text-lg">These would find something</h2>
+          <ul className="mt-2">
+            {relaxed.map(({ said, href, count }) => (
+              <li key={href} className="flex items-baseline gap-2">
+                <a href={href} className="inline-flex min-h-11 items-center underline decoration-sand underline-offset-4 hover:decoration-ink">
+                  {said}
+                </a>
+                <span className="text-md text-muted tabular-nums">{count}</span>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {settings.phone && (
+        <p className="mt-4 max-w-measure text-muted">
+          Or tell us what you have in mind: ring{' '}
+          <a href={phoneAddress(settings.phone)} className="font-semibold text-lough underline underline-offset-4">
+            {settings.phone}
+          </a>{' '}
+          ({hours.map((line) => `${line.days} ${line.hours}`).join(', ')}). Some floors are not on the site yet.
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import { findCategory } from './category.ts';
+import type { Filters } from './filters.ts';
+
+/** The list's heading: what was searched for, the category, or everything. */
+export function nameList({ search, category }: Filters): string {
+  const name = findCategory(category);
+  if (search) return name ? `“${search}” in ${name}` : `Results for “${search}”`;
+  return name ?? 'All Products';
+}
+
+/** A sentence for a list that has no description of its own. */
+export function describeList(total: number): string {
+  const counted = total === 1 ? 'One product' : `${total} products`;
+  return `${counted}: floors, and what goes under and around them. Every price is given by the square metre and by the box, with VAT, and stock is counted.`;
+}

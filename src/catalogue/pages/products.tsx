@@ -1,0 +1,153 @@
+import { useEffect, useState } from 'react';
+import { data, redirect, useLocation } from 'react-router';
+import { forEverybody } from '#platform/http/cached-pages.server.ts';
+import { canonicalOfList } from '#seo/canonical.ts';
+import { breadcrumbJsonLd } from '#seo/json-ld.ts';
+import { pageMeta } from '#seo/page-meta.ts';
+import { useMaybeShopSettings } from '#settings/components/use-shop-settings.ts';
+import { Breadcrumb } from '#ui/breadcrumb.tsx';
+import { ButtonLink } from '#ui/button.tsx';
+import { classNames } from '#ui/class-names.ts';
+import { Page } from '#ui/page.tsx';
+import { shopContext } from '../../shop.server.ts';
+import { browseAddress, parseBrowseState } from '../browse-state.ts';
+import { listCategories, listProducts } from '../catalogue.server.ts';
+import { findCategory, sundryCategories } from '../category.ts';
+import { AppliedFilters } from '../components/applied-filters.tsx';
+import { CategoryPills } from '../components/category-pills.tsx';
+import { CompareBar } from '../components/compare-bar.tsx';
+import { FilterForm } from '../components/filter-form.tsx';
+import { FilterSheet } from '../components/filter-sheet.tsx';
+import { ListToolbar } from '../components/list-toolbar.tsx';
+import { NothingFound } from '../components/nothing-found.tsx';
+import { PaginationBar } from '../components/pagination-bar.tsx';
+import { ProductGrid, ProductGridLoading } from '../components/product-grid.tsx';
+import { RecentlyViewed } from '../components/recently-viewed.tsx';
+import { useListIsLoading } from '../components/use-list-navigation.ts';
+import { describeList, nameList } from '../list-words.ts';
+import { browsingCategory, productsShown } from '../pagination.ts';
+import { useListView } from '../use-list-view.ts';
+import type { Route } from './+types/products';
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const shop = context.get(shopContext);
+  const query = new URL(request.url).searchParams;
+  const state = parseBrowseState(query);
+  // A form sent without JavaScript names its empty fields too; the address says only what was asked.
+  if ([...query.values()].includes('')) throw redirect(browseAddress(state));
+  const [list, categories] = await Promise.all([listProducts(shop, state), listCategories(shop)]);
+  if (list.page !== state.page) throw redirect(browseAddress({ ...state, page: list.page }));
+  const category = categories.find(({ name }) => name === findCategory(state.filters.category));
+  return data({ state, list, about: category?.description ?? null, picture: category?.picture ?? null }, { headers: forEverybody });
+}
+
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
+  const site = matches[0].loaderData;
+  if (!loaderData || !site) return [{ title: 'Products' }];
+  const { state, list, about, picture } = loaderData;
+  const name = nameList(state.filters);
+  const { path, noindex } = canonicalOfList(state, list.total);
+  const steps = [
+    { name: 'Home', path: '/' },
+    { name: 'Products', path: '/products' },
+  ];
+  return pageMeta({
+    title: state.page > 1 ? `${name}, page ${state.page}` : name,
+    siteName: site.settings.business_name,
+    description: about || describeList(list.total),
+    path,
+    noindex,
+    origin: site.origin,
+    image: picture ?? list.products[0]?.photos[0] ?? null,
+    jsonLd: [breadcrumbJsonLd(state.filters.category ? [...steps, { name, path }] : steps, site.origin)],
+  });
+};
+
+export default function Products({ loaderData: { state, list, about } }: Route.ComponentProps) {
+  const view = useListView();
+  const isLoading = useIsSlow(useListIsLoading());
+  const category = findCategory(state.filters.category);
+  const hasSamples = category !== null && !sundryCategories.includes(category);
+  const name = nameList(state.filters);
+  return (
+    <Page>
+      <Breadcrumb
+        steps={
+          category
+            ? [{ name: 'Home', href: '/' }, { name: 'Products', href: '/products' }, { name: category }]
+            : [{ name: 'Home', href: '/' }, { name: 'Products' }]
+        }
+      />
+      <div className="grid items-end gap-x-6 gap-y-2 pt-2 pb-6 lg:grid-cols-12">
+        <h1 className="text-3xl lg:col-span-5">{name}</h1>
+        <p className="max-w-measure text-muted lg:col-span-7">{about || describeList(list.total)}</p>
+      </div>
+      <CategoryPills state={state} list={list} />
+      {category && (
+        <p className="mt-4 flex flex-wrap justify-between gap-x-6 bg-linen px-4 py-3 text-md">
+          <strong className="font-semibold">{browsingCategory(category, list.total)}</strong>
+          {hasSamples && <span>Free samples available for all products</span>}
+        </p>
+      )}
+      <div className="grid gap-x-8 pt-6 lg:grid-cols-12">
+        <aside className="order-last hidden lg:order-none lg:col-span-3 lg:block noscript:block">
+          <FilterForm id="filters" state={state} list={list} />
+        </aside>
+        <div className="min-w-0 lg:col-span-9">
+          <div className="grid gap-4 pb-6">
+            <ListToolbar state={state}>
+              <FilterSheet state={state} list={list} />
+              <p role="status" className="text-md text-muted tabular-nums max-md:order-last max-md:w-full md:grow">
+                {productsShown({ shown: list.products.length, ...list })}
+              </p>
+            </ListToolbar>
+            <AppliedFilters state={state} />
+          </div>
+          <div aria-busy={isLoading || undefined} className={classNames(isLoading && 'pointer-events-none')}>
+            {isLoading ? (
+              <ProductGridLoading count={Math.max(3, list.products.length)} view={view} />
+            ) : list.total === 0 ? (
+              <NothingFound relaxed={list.relaxed} />
+            ) : (
+              <ProductGrid products={list.products} view={view} />
+            )}
+          </div>
+          <PaginationBar state={state} total={list.total} pages={list.pages} />
+          <CompareBar />
+        </div>
+      </div>
+      <RecentlyViewed />
+    </Page>
+  );
+}
+
+/** The list could not be fetched: say so, and offer the same page again. */
+export function ErrorBoundary() {
+  const { pathname, search } = useLocation();
+  const phone = useMaybeShopSettings()?.settings.phone;
+  return (
+    <Page>
+      <h1 className="text-3xl">Products</h1>
+      <div role="alert" className="mt-6 grid max-w-form justify-items-start gap-4 border-2 border-error bg-error-soft p-6">
+        <p className="text-lg font-semibold">Failed to fetch products</p>
+        <p>The list did not come through. Nothing is wrong with your cart.{phone && ` You can also ring us on ${phone}.`}</p>
+        <ButtonLink href={pathname + search} data-reload>
+          Try again
+        </ButtonLink>
+      </div>
+    </Page>
+  );
+}
+
+/** True only once something has taken long enough to be noticed, so that quick answers do not flicker. */
+function useIsSlow(isOn: boolean): boolean {
+  const [isLate, setLate] = useState(false);
+  useEffect(() => {
+    if (!isOn) return setLate(false);
+    const timer = setTimeout(() => setLate(true), 150);
+    return () => clearTimeout(timer);
+  }, [isOn]);
+  return isOn && isLate;
+}
