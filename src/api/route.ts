@@ -99,15 +99,15 @@ function readParams(schema: z.ZodObject | undefined, http: Context, missing = 'T
   return parsed.data;
 }
 
-/** The values of an address's query; a name given more than once becomes a list. Characters that no field can hold are left out. */
+/** The values of an address's query; a name given more than once becomes a list. An empty value is one not given: that is how forms leave them. */
 function readQuery(url: string): Record<string, string | string[]> {
   const values: Record<string, string | string[]> = Object.create(null);
   const start = url.indexOf('?');
   if (start < 0) return values;
   const search = new URLSearchParams(url.slice(start));
   for (const name of new Set(search.keys())) {
-    const given = search.getAll(name).map(toPlainText);
-    values[name] = given.length === 1 ? (given[0] ?? '') : given;
+    const given = search.getAll(name).map(toPlainText).filter(Boolean);
+    if (given.length) values[name] = given.length === 1 ? (given[0] ?? '') : given;
   }
   return values;
 }

@@ -1,0 +1,172 @@
+import { z } from 'zod';
+import { type BrowseState, defaultPageSize, sorts } from './browse-state.ts';
+import { attributeFields, type Filters } from './filters.ts';
+
+const whole = (least: number, most: number, wrong: string) =>
+  z
+    .string()
+    .transform((text) => (/^\d{1,7}$/.test(text) ? Number(text) : Number.NaN))
+    .refine((n) => n >= least && n <= most, wrong);
+
+const text = (longest: number, tooLong: string) => z.string().trim().max(longest, tooLong).default('');
+const choice = text(100, 'Please keep a filter to 100 characters.');
+const pounds = z
+  .string()
+  .trim()
+  .refine((amount) => /^(\d{1,7}(\.\d{0,20})?|\.\d{1,20})$/.test(amount), 'Please give prices in pounds, such as 25 or 25.50.')
+  .transform((amount) => String(Math.round(Number(amount) * 100) / 100))
+  .default('');
+
+const attributes = Object.fromEntries(attributeFields.map((field) => [field, choice.transform((value) => value.toLowerCase())])) as unknown as Record<
+  (typeof attributeFields)[number],
+  z.ZodType<string, string | undefined>
+>;
+
+/** GET /api/products: what the list is narrowed by. Unlike a page's address, a value that makes no sense is refused. */
+export const productQuery = z.object({
+  page: whole(1, 1_000_000, 'Please give the page as a whole number from 1.')
+    .default(1)
+    .meta({ type: 'integer', minimum: 1, description: 'From 1. A page beyond the last is empty.' }),
+  limit: whole(1, 100, 'Please give the limit as a whole number from 1 to 100.')
+    .default(defaultPageSize)
+    .meta({ type: 'integer', minimum: 1, maximum: 100, description: 'Products on a page.' }),
+  sort: z.enum(sorts).default('relevance').meta({ description: 'Prices are compared by the square metre.' }),
+  search: text(200, 'Please keep the search to 200 characters.').meta({ description: 'Words, sizes or a SKU. Typing errors are forgiven.' }),
+  category: choice,
+  supplier: choice,
+  min_price: pounds.meta({ type: 'number', description: 'Pounds a box.' }),
+  max_price: pounds.meta({ type: 'number', description: 'Pounds a box.' }),
+  ...attributes,
+  in_stock: z
+    .enum(['true', 'false'])
+    .default('false')
+    .transform((said) => said === 'true')
+    .meta({ type: 'boolean', description: 'Only what can be ordered now.' }),
+});
+
+/** The browse state that a request asks for. */
+export function toBrowseState({ page, limit, sort, ...filters }: z.output<typeof productQuery>): BrowseState {
+  return { filters: filters satisfies Filters, page, limit, sort };
+}
+
+const maybe = z.string().nullable();
+const amount = (description: string) => z.number().meta({ description });
+
+/** A picture of a product. Addresses are of the shop itself, from the slash on. */
+export const photoJson = z
+  .object({
+    id: z.string(),
+    image_url: z.string(),
+    alt_text: z.string(),
+    is_main: z.boolean(),
+    is_primary: z.boolean(),
+    background_position: z.string(),
+    background_size: z.string(),
+    image_opacity: z.number(),
+    overlay_opacity: z.number(),
+    kind: z.enum(['photo', 'illustration']),
+    width: z.int(),
+    height: z.int(),
+    placeholder: z.string().meta({ description: 'The mean colour, #rrggbb, to show until the picture is there.' }),
+  })
+  .meta({ id: 'ProductPhoto' });
+
+/** A product as every call gives it. */
+export const productJson = z
+  .object({
+    id: z.string(),
+    sku: z.string(),
+    name: z.string(),
+    description: z.string(),
+    category: z.string(),
+    supplier: z.string(),
+    unit: z.string().meta({ description: 'What one price buys: box, roll, metre, each …' }),
+    price: amount('Pounds for one unit, VAT included.'),
+    price_per_m2: amount('Pounds for a square metre; null where a unit has no coverage.').nullable(),
+    list_price: amount('Pounds: the earlier price that may be shown beside this one, only where the price history proves it.').nullable(),
+    save_percent: z.int().nullable().meta({ description: 'Whole percent off the earlier price, only above 15.' }),
+    box_size_m2: amount('Square metres that one unit covers.').nullable(),
+    in_stock: z.boolean(),
+    stock: z.int().meta({ description: 'Units that can be ordered now.' }),
+    is_featured: z.boolean(),
+    sample_eligible: z.boolean(),
+    colour: maybe,
+    tile_size: maybe,
+    plank_size: maybe,
+    thickness: maybe,
+    material: maybe,
+    finish: maybe,
+    wood_type: maybe,
+    wood_species: maybe,
+    plank_style: maybe,
+    ac_rating: maybe,
+    water_resistant: z.enum(['Yes', 'No']).nullable(),
+    water_resistance: maybe,
+    surface: maybe,
+    construction: maybe,
+    wear_layer: maybe,
+    format: maybe,
+    slip_rating: maybe,
+    underfloor_heating: z.boolean().nullable(),
+    rooms: z.array(z.string()),
+    warranty_years: z.int().nullable(),
+    weight_kg: z.number().nullable(),
+    pieces_per_box: z.int().nullable(),
+    average_rating: z.number().nullable().meta({ description: 'To one decimal; null until somebody has reviewed it.' }),
+    total_reviews: z.int(),
+    image_url: maybe.meta({ description: 'The main picture.' }),
+    images: z.array(photoJson),
+    photos: z.array(photoJson).meta({ description: 'The same as images.' }),
+    created_at: z.iso.datetime(),
+    updated_at: z.iso.datetime(),
+  })
+  .meta({ id: 'Product' });
+export type ProductJson = z.infer<typeof productJson>;
+
+const facetOption = z.object({ value: z.string(), label: z.string(), count: z.int() });
+
+export const productListJson = z
+  .object({
+    products: z.array(productJson),
+    suppliers: z.array(z.string()),
+    categories: z.array(z.string()),
+    total: z.int(),
+    pages: z.int(),
+    page: z.int(),
+    limit: z.int(),
+    facets: z.record(z.string(), z.array(facetOption)).meta({ description: 'For each filter, its values and how many products each would leave.' }),
+    in_stock_count: z.int(),
+    price_range: z.object({ min: z.number(), max: z.number() }).nullable(),
+    relaxed: z
+      .array(z.object({ said: z.string(), href: z.string(), count: z.int() }))
+      .meta({ description: 'Where nothing was found: searches that find something.' }),
+  })
+  .meta({ id: 'ProductList' });
+
+export const categoryJson = z
+  .object({ name: z.string(), slug: z.string(), description: z.string(), count: z.int(), image_url: maybe })
+  .meta({ id: 'Category' });
+
+/** POST /api/products/{id}/calculate-price takes its values from the address and has no body. */
+export const calculationQuery = z.object({
+  area_m2: z
+    .string()
+    .max(100, 'Please enter an area in square metres, such as 15.5.')
+    .optional()
+    .meta({ type: 'number', description: 'Square metres, above 0.' }),
+  waste_percentage: z
+    .string()
+    .max(20, 'Please give the waste as a percentage from 0 to 100.')
+    .default('10')
+    .meta({ type: 'number', description: 'Added for cuts, 0 to 100.' }),
+});
+
+export const calculationJson = z
+  .object({
+    area_m2: z.number(),
+    boxes_needed: z.int(),
+    total_area_covered: z.number(),
+    waste_percentage: z.number(),
+    total_price: amount('Pounds.'),
+  })
+  .meta({ id: 'PriceCalculation' });

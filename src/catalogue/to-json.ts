@@ -1,0 +1,103 @@
+import { penceToPounds } from '#money/pence.ts';
+import { imageAddress, sharedWidth } from '#platform/images/address.ts';
+import type { Picture, Product, ProductPhoto } from './product.ts';
+import type { ProductList } from './product-list.ts';
+import type { ProductJson } from './schemas.ts';
+
+/** A product in the API's words: pounds, square metres and kilograms as numbers. */
+export function productToJson(product: Product): ProductJson {
+  const photos = product.photos.map(photoToJson);
+  return {
+    id: product.id,
+    sku: product.sku,
+    name: product.name,
+    description: product.description,
+    category: product.category,
+    supplier: product.supplier,
+    unit: product.unit,
+    price: penceToPounds(product.pricePence),
+    price_per_m2: product.pricePerM2Pence === null ? null : penceToPounds(product.pricePerM2Pence),
+    list_price: product.wasPence === null ? null : penceToPounds(product.wasPence),
+    save_percent: product.savePercent,
+    box_size_m2: product.coverageMilliM2 === null ? null : product.coverageMilliM2 / 1000,
+    in_stock: product.isInStock,
+    stock: product.stock,
+    is_featured: product.isFeatured,
+    sample_eligible: product.isSampleEligible,
+    colour: product.colour,
+    tile_size: product.tileSize,
+    plank_size: product.plankSize,
+    thickness: product.thickness,
+    material: product.material,
+    finish: product.finish,
+    wood_type: product.woodType,
+    wood_species: product.woodSpecies,
+    plank_style: product.plankStyle,
+    ac_rating: product.acRating,
+    water_resistant: waterResistant(product.waterResistance),
+    water_resistance: product.waterResistance,
+    surface: product.surface,
+    construction: product.construction,
+    wear_layer: product.wearLayer,
+    format: product.format,
+    slip_rating: product.slipRating,
+    underfloor_heating: product.underfloorHeating,
+    rooms: product.rooms,
+    warranty_years: product.warrantyYears,
+    weight_kg: product.weightGrams === null ? null : product.weightGrams / 1000,
+    pieces_per_box: product.piecesPerBox,
+    average_rating: product.rating?.average ?? null,
+    total_reviews: product.rating?.count ?? 0,
+    image_url: (photos.find((photo) => photo.is_main) ?? photos[0])?.image_url ?? null,
+    images: photos,
+    photos,
+    created_at: product.createdAt.toISOString(),
+    updated_at: product.updatedAt.toISOString(),
+  };
+}
+
+/** The list around its products, which are texts already: each is written once for all the lists that it stands in. */
+export function listToText(list: ProductList, asked: { page: number; limit: number }, productTexts: readonly string[]): string {
+  const { suppliers, categories, total, pages, facets, inStock, priceRange, relaxed } = list;
+  const around = JSON.stringify({
+    suppliers,
+    categories,
+    total,
+    pages,
+    ...asked,
+    facets,
+    in_stock_count: inStock,
+    price_range: priceRange && { min: penceToPounds(priceRange.minPence), max: penceToPounds(priceRange.maxPence) },
+    relaxed,
+  });
+  return `{"products":[${productTexts.join(',')}],${around.slice(1)}`;
+}
+
+/** The JPEG of a picture for whoever takes one address only; null without a picture. */
+export function imageUrl(picture: Pick<Picture, 'imageId' | 'width'> | null | undefined): string | null {
+  return picture ? imageAddress(picture.imageId, sharedWidth(picture.width), 'jpg') : null;
+}
+
+function photoToJson(photo: ProductPhoto): ProductJson['images'][number] {
+  return {
+    id: photo.id,
+    image_url: imageAddress(photo.imageId, sharedWidth(photo.width), 'jpg'),
+    alt_text: photo.alt,
+    is_main: photo.isMain,
+    is_primary: photo.isMain,
+    background_position: photo.backgroundPosition,
+    background_size: photo.backgroundSize,
+    image_opacity: photo.imageOpacity,
+    overlay_opacity: photo.overlayOpacity,
+    kind: photo.kind,
+    width: photo.width,
+    height: photo.height,
+    placeholder: photo.placeholder,
+  };
+}
+
+/** The documents know Yes and No; the shop knows three grades, of which Standard is the one that is not. */
+function waterResistant(grade: string | null): 'Yes' | 'No' | null {
+  if (grade === null) return null;
+  return grade === 'Standard' ? 'No' : 'Yes';
+}
