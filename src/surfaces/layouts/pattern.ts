@@ -6,6 +6,7 @@ import { fillRectangle, type Laying, type Layout } from './spot.ts';
  * with two or three. The strips' number is what fills a square as long as one strip.
  */
 export function alternatingSquares(laying: Laying): Layout {
+  if (laying.unitMm[1] < laying.unitMm[0] * 1.5) return panels(laying);
   const { jointMm: joint, seed } = laying;
   const length = laying.unitMm[1];
   const strips = Math.max(1, Math.round((length + joint) / (laying.unitMm[0] + joint)));
@@ -22,6 +23,36 @@ export function alternatingSquares(laying: Laying): Layout {
     fillRectangle(out, id, across - strip * pitch - joint / 2, along - joint / 2, pitch - joint, length);
     out.turn = turned ? 1 : 0;
     out.odd = turned ? 1 : 0;
+  };
+}
+
+/** Ready-made parquet panels: a frame of four boards round a weave of three-strip squares, six by six. */
+function panels(laying: Laying): Layout {
+  const { jointMm: joint, seed } = laying;
+  const side = laying.unitMm[0];
+  const pitch = side + joint;
+  const frame = side * 0.1;
+  const weave = alternatingSquares({ ...laying, unitMm: [(side - 2 * frame) / 18 - joint, (side - 2 * frame) / 6 - joint] });
+  return (x, y, out) => {
+    const column = Math.floor(x / pitch);
+    const row = Math.floor(y / pitch);
+    const u = x - column * pitch - joint / 2;
+    const v = y - row * pitch - joint / 2;
+    const panel = hash(column, row, seed);
+    if (u >= frame && u < side - frame && v >= frame && v < side - frame) {
+      weave(u - frame, v - frame, out);
+      out.unit = hash(out.unit, panel, seed);
+      return;
+    }
+    // Boards follow one another round the frame, each butting against the next.
+    const left = u < frame && v < side - frame;
+    const right = u >= side - frame && v >= frame;
+    const upright = left || right;
+    const across = upright ? (left ? u : u - side + frame) : v < frame ? v : v - side + frame;
+    const along = upright ? (left ? v : v - frame) : v < frame ? u - frame : u;
+    fillRectangle(out, hash(panel, left ? 1 : right ? 2 : v < frame ? 3 : 4, seed), across, along, frame - joint, side - frame - joint);
+    out.turn = upright ? 0 : 1;
+    out.odd = upright ? 0 : 1;
   };
 }
 

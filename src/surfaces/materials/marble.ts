@@ -1,4 +1,4 @@
-import { mix, type Rgb } from '../colour.ts';
+import { luminance, mix, type Rgb } from '../colour.ts';
 import { chance, ease, fbm, gradientNoise, visible } from '../noise.ts';
 import { type Material, paint, palette, perUnit, type Stuff, shade, veil } from './material.ts';
 
@@ -8,7 +8,10 @@ import { type Material, paint, palette, perUnit, type Stuff, shade, veil } from 
  */
 export function marble(stuff: Stuff): Material {
   // Veils of light over dark and dark over light look alike only when mixed by eye, so this stone mixes square roots of light.
-  const [ground, vein, stain, deep] = palette(stuff, 3).map(byEye) as [Rgb, Rgb, Rgb, Rgb?];
+  const [ground, vein, stain, fourth] = palette(stuff, 3).map(byEye) as [Rgb, Rgb, Rgb, Rgb?];
+  // A fourth colour paler than the vein is a cloud's, not a deep vein's.
+  const contrast = (c: Rgb): number => Math.abs(luminance(c) - luminance(ground));
+  const deep = fourth && contrast(fourth) > contrast(vein) ? fourth : undefined;
   const { character, gloss, seed } = stuff;
   const bold = 0.3 + 0.75 * character;
   const lean = 0.5 + chance(seed, 1) * 0.5;

@@ -1,4 +1,4 @@
-import { mix, type Rgb } from '../colour.ts';
+import { lit, luminance, mix, type Rgb } from '../colour.ts';
 import type { Spot } from '../layouts/spot.ts';
 import { chance, ease, gradientNoise, hash, sway, valueNoise, visible } from '../noise.ts';
 import { type Material, paint, palette, perUnit, type Stuff, shade, type Tint, veil } from './material.ts';
@@ -32,7 +32,9 @@ type Board = {
  * knots all come from one distance to the heart. Colours: ground, grain, then knots and mineral streaks, then a second ground.
  */
 export function wood(stuff: Stuff): Material {
-  const [ground, grain, dark, other] = palette(stuff, 3);
+  const [ground, grain, ...rest] = palette(stuff, 3);
+  const dark = darkOf([ground, grain, ...rest]);
+  const other = rest.find((colour) => colour !== dark);
   const { character, gloss, seed } = stuff;
   const boardOf = perUnit((spot) => cut(spot, stuff, ground, grain, other));
 
@@ -84,6 +86,13 @@ export function wood(stuff: Stuff): Material {
   };
 }
 
+/** For knots and pores: the darkest of the palette, darkened if even that is close to the ground. */
+function darkOf(colours: readonly Rgb[]): Rgb {
+  const [ground] = colours as [Rgb];
+  const darkest = colours.reduce((a, b) => (luminance(b) < luminance(a) ? b : a));
+  return luminance(darkest) < luminance(ground) * 0.45 ? darkest : lit(mix(darkest, ground, 0.3), 0.4);
+}
+
 function cut(spot: Spot, stuff: Stuff, ground: Rgb, grain: Rgb, other: Rgb | undefined): Board {
   const { character } = stuff;
   const id = spot.unit;
@@ -115,8 +124,8 @@ function cut(spot: Spot, stuff: Stuff, ground: Rgb, grain: Rgb, other: Rgb | und
     year: (flat ? 5.5 + 4.5 * chance(id, 12) : 3.4 + 2.6 * chance(id, 12)) * (0.65 + 0.35 * slender),
     tone,
     base,
-    contrast: (flat ? 1.05 : 0.6) * (0.55 + 0.6 * character) * (0.8 + 0.4 * chance(id, 13)),
-    flecked: flat ? 0 : chance(id, 14) < 0.3 ? 0.5 + 0.5 * chance(id, 15) : 0,
+    contrast: (flat ? 1.1 : 0.72) * (0.62 + 0.6 * character) * (0.8 + 0.4 * chance(id, 13)),
+    flecked: flat ? 0 : chance(id, 14) < 0.14 ? 0.35 + 0.4 * chance(id, 15) : 0,
     knots,
   };
 }
@@ -143,6 +152,6 @@ function pores(out: Tint, x: number, y: number, phase: number, footprint: number
 
 /** Medullary rays: short, slanting, lighter than the wood around. */
 function flecks(out: Tint, x: number, y: number, amount: number, seed: number): void {
-  const ray = ease(0.42, 0.85, valueNoise((x + y * 0.09) / 9, (y - x * 0.55) / 5, seed + 13) - 0.25 * valueNoise(x / 40, y / 120, seed + 14));
+  const ray = ease(0.42, 0.85, valueNoise((x + y * 0.05) / 11, (y - x * 0.4) / 2.6, seed + 13) - 0.25 * valueNoise(x / 40, y / 120, seed + 14));
   shade(out, 1 + 0.13 * ray * amount);
 }

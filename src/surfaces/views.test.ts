@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import type { Appearance } from './appearance.ts';
+import { laidView, laidWidthMm, rakingView } from './floor-views.ts';
+import { drawGoods, isGoods } from './goods/goods.ts';
+import { lettering, linesOf, widthOf } from './lettering.ts';
+import { unitView } from './unit-view.ts';
+
+const tile: Appearance = {
+  material: 'plain',
+  layout: 'stack',
+  unitMm: [600, 600],
+  jointMm: 2,
+  jointColour: '#8a8a86',
+  colours: ['#d8d4cc', '#c4c0b8'],
+  character: 0.2,
+  gloss: 0.3,
+  seed: 41,
+};
+const small = { widthPx: 64, heightPx: 48 };
+
+describe('views of a floor', () => {
+  it('draws the same room for the same seed, window light and all', () => {
+    expect(rakingView(tile, small)).toEqual(rakingView(tile, small));
+    expect(rakingView(tile, small)).not.toEqual(rakingView({ ...tile, seed: 42 }, small));
+  });
+
+  it('paints the wall above the floor and never leaves a hole', () => {
+    const picture = rakingView({ ...tile, colours: ['#202224', '#303234'] }, small, { wall: '#ffffff', sideMm: 1400 });
+    const brightness = (row: number): number => Math.max(...picture.subarray(row * 64 * 3, (row + 1) * 64 * 3));
+    expect(brightness(2)).toBeGreaterThan(150);
+    expect(brightness(44)).toBeLessThan(140);
+    for (let i = 0; i < picture.length; i += 3) expect((picture[i] ?? 0) + (picture[i + 1] ?? 0) + (picture[i + 2] ?? 0)).toBeGreaterThan(0);
+  });
+
+  it('shows enough units to see the pattern', () => {
+    expect(laidWidthMm(tile) / 600).toBeGreaterThan(3);
+    expect(laidWidthMm({ ...tile, unitMm: [100, 100] })).toBeLessThan(1000);
+    expect(laidView(tile, small)).toHaveLength(64 * 48 * 3);
+  });
+
+  it('draws one unit to scale with its measures', () => {
+    const plank = unitView({ ...tile, material: 'wood', layout: 'random-plank', unitMm: [190, 1900] }, { widthPx: 1200, heightPx: 900 }, '15mm');
+    expect(plank.insets).toHaveLength(3);
+    const [inset] = plank.insets;
+    expect((inset?.widthPx ?? 0) / (inset?.heightPx ?? 1)).toBeCloseTo(10, 0);
+    for (const piece of plank.insets) {
+      expect(piece.pixels).toHaveLength(piece.widthPx * piece.heightPx * 3);
+      expect(piece.left).toBeGreaterThan(0);
+      expect(piece.top + piece.heightPx).toBeLessThan(900);
+    }
+  });
+});
+
+describe('goods', () => {
+  const kinds = ['tub', 'bag', 'cartridge', 'bottle', 'roll', 'board', 'profile', 'skirting', 'kit'] as const;
+
+  it.each(kinds)('draws a %s from afar and close, without a number gone wrong', (material) => {
+    expect(isGoods(material)).toBe(true);
+    for (const close of [false, true]) {
+      const svg = drawGoods(
+        { ...tile, material, layout: 'object', colours: ['#d9ccb4'] },
+        { name: 'Flexible Floor & Wall <Grey>', detail: '20 kg' },
+        close,
+        small,
+      );
+      expect(svg).not.toMatch(/NaN|undefined|<Grey>/);
+    }
+  });
+
+  it('refuses a floor', () => {
+    expect(isGoods('wood')).toBe(false);
+    expect(() => drawGoods({ ...tile, material: 'wood' }, { name: '', detail: '' }, false, small)).toThrow(RangeError);
+  });
+});
+
+describe('lettering', () => {
+  it('breaks lines at words and knows their width', () => {
+    const lines = linesOf('Flexible floor and wall adhesive', 200, 30);
+    expect(lines.join(' ')).toBe('Flexible floor and wall adhesive');
+    for (const line of lines) expect(widthOf(line, 30)).toBeLessThanOrEqual(200);
+    expect(lettering('190 mm', { x: 0, y: 0, size: 20, fill: 'black' })).toContain('<path');
+  });
+});
