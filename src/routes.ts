@@ -4,5 +4,6 @@ import { index, type RouteConfig, route } from '@react-router/dev/routes';
 export default [
   index('home/pages/home.tsx'),
   route('products', 'catalogue/pages/products.tsx'),
+  route('gallery', 'gallery/pages/gallery.tsx'),
   route('*', 'site/pages/not-found.tsx'),
 ] satisfies RouteConfig;

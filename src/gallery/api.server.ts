@@ -1,13 +1,10 @@
-import { randomBytes } from 'node:crypto';
-import { serialize } from 'hono/utils/cookie';
 import { z } from 'zod';
 import { call, uuid } from '#api/route.ts';
 import { clientAddress } from '#platform/http/client-address.server.ts';
-import { readCookie } from '#platform/http/session-cookie.server.ts';
 import { imageAddress, sharedWidth } from '#platform/images/address.ts';
 import { type CustomerPhoto, photosPerPage } from './customer-photo.ts';
 import { galleryFilters } from './gallery-filters.ts';
-import { likePhoto } from './like-photo.server.ts';
+import { likeFromRequest } from './like-from-request.server.ts';
 import { listCustomerPhotos } from './queries.server.ts';
 
 const photo = z
@@ -65,11 +62,7 @@ export const galleryCalls = [
     answer: z.object({ id: z.uuid(), likes: z.int() }),
     refuses: [403, 404, 429],
     handle: async (shop, { params: { id }, http }) => {
-      const known = readCookie(http.req.raw, 'visitor');
-      const visitor = known && /^[\w-]{22}$/.test(known) ? known : randomBytes(16).toString('base64url');
-      const likes = await likePhoto(shop, id, visitor, clientAddress(http, shop.config.trustedProxies));
-      const secure = shop.config.origin.startsWith('https:');
-      const cookie = serialize('visitor', visitor, { path: '/', httpOnly: true, sameSite: 'Lax', secure, maxAge: 365 * 24 * 3600 });
+      const { likes, cookie } = await likeFromRequest(shop, id, http.req.raw, clientAddress(http, shop.config.trustedProxies));
       return Response.json({ id, likes }, { headers: { 'Cache-Control': 'no-store', 'Set-Cookie': cookie } });
     },
   }),

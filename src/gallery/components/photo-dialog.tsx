@@ -1,0 +1,127 @@
+import { useEffect, useRef } from 'react';
+import { useNavigate } from 'react-router';
+import { useShopSettings } from '#settings/components/use-shop-settings.ts';
+import { ButtonLink } from '#ui/button.tsx';
+import { ChevronLeftIcon, ChevronRightIcon, CloseIcon, MailIcon } from '#ui/icons.tsx';
+import { Picture } from '#ui/picture.tsx';
+import type { CustomerPhoto } from '../customer-photo.ts';
+import { type GalleryView, galleryAddress } from '../gallery-address.ts';
+import { describePhoto, enquiryAddress, sayDate } from '../photo-words.ts';
+import { LikeButton } from './like-button.tsx';
+import './photo-dialog.css';
+
+type Props = {
+  photo: CustomerPhoto;
+  /** Its neighbours among the photos on the page. */
+  previous: CustomerPhoto | null;
+  next: CustomerPhoto | null;
+  view: GalleryView;
+};
+
+/**
+ * One photo over the gallery. It is in the page as the server sends it, so a link straight to a photo works without
+ * JavaScript; with it, it becomes the browser's modal dialog: focus stays inside, Escape closes, arrow keys go on.
+ */
+export function PhotoDialog({ photo, previous, next, view }: Props) {
+  const { settings, origin } = useShopSettings();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const navigate = useNavigate();
+  const at = (shown: CustomerPhoto | null) => galleryAddress({ ...view, photo: shown?.id ?? null });
+  const go = (shown: CustomerPhoto | null) => navigate(at(shown), { replace: shown !== null, preventScrollReset: true });
+
+  useEffect(() => {
+    const element = dialog.current;
+    if (!element || element.matches(':modal')) return;
+    element.removeAttribute('open');
+    element.showModal();
+    return () => element.close();
+  }, []);
+  // The reader goes back to the photo looked at last, however far the arrow keys have led.
+  useEffect(
+    () => () => {
+      requestAnimationFrame(() => document.querySelector('dialog[open]') ?? document.getElementById(`photo-${photo.id}`)?.focus());
+    },
+    [photo.id],
+  );
+
+  const byKey = (event: React.KeyboardEvent) => {
+    const wanted = event.key === 'ArrowLeft' ? previous : event.key === 'ArrowRight' ? next : null;
+    if (wanted) go(wanted);
+  };
+  const onward = (shown: CustomerPhoto) => (event: React.MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    go(shown);
+  };
+
+  return (
+    <dialog
+      ref={dialog}
+      open
+      aria-labelledby="photo-title"
+      onKeyDown={byKey}
+      onCancel={(event) => {
+        event.preventDefault();
+        go(null);
+      }}
+      onClick={(event) => event.target === dialog.current && go(null)}
+      className="photo-dialog bg-paper text-ink shadow-overlay"
+    >
+      <div className="photo-dialog-picture bg-linen">
+        <Picture key={photo.id} picture={photo.picture} sizes="(width < 64rem) 100vw, 60rem" first />
+      </div>
+      <div className="grid content-start gap-4 p-4 md:p-8">
+        <h2 id="photo-title" className="pr-12 text-2xl">
+          {photo.title}
+        </h2>
+        <p className="text-md text-muted">{describePhoto(photo)}</p>
+        {photo.description && <p>{photo.description}</p>}
+        <p className="text-md text-muted">
+          {photo.customerName && `${photo.customerName}, `}
+          <time dateTime={photo.createdAt.toISOString()}>{sayDate(photo.createdAt)}</time>
+        </p>
+        <div className="flex flex-wrap gap-3 pt-2">
+          <LikeButton photo={photo} />
+          <ButtonLink href={enquiryAddress(photo, settings.email, origin + galleryAddress({ photo: photo.id }))}>
+            <MailIcon />
+            Find out more
+          </ButtonLink>
+        </div>
+        <nav aria-label="Photos" className="flex justify-between border-t border-sand pt-2">
+          <Step to={previous} href={at(previous)} onClick={onward} words="Previous photo">
+            <ChevronLeftIcon /> Previous
+          </Step>
+          <Step to={next} href={at(next)} onClick={onward} words="Next photo">
+            Next <ChevronRightIcon />
+          </Step>
+        </nav>
+      </div>
+      <a href={at(null)} data-keep-scroll className="absolute top-2 right-2 grid size-11 place-items-center rounded-round bg-paper hover:bg-linen">
+        <CloseIcon />
+        <span className="sr-only">Close</span>
+      </a>
+    </dialog>
+  );
+}
+
+type StepProps = {
+  to: CustomerPhoto | null;
+  href: string;
+  onClick: (shown: CustomerPhoto) => (event: React.MouseEvent) => void;
+  words: string;
+  children: React.ReactNode;
+};
+
+function Step({ to, href, onClick, words, children }: StepProps) {
+  if (!to) return <span />;
+  return (
+    <a
+      href={href}
+      onClick={onClick(to)}
+      aria-label={`${words}: ${to.title}`}
+      className="inline-flex min-h-11 items-center gap-1 text-md underline-offset-4 hover:underline"
+    >
+      {children}
+    </a>
+  );
+}
