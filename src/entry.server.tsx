@@ -2,8 +2,9 @@ import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, type HandleErrorFunction, type RouterContextProvider, ServerRouter } from 'react-router';
+import { isDatabaseDown } from '#platform/database/unavailable.server.ts';
 import { contentSecurityPolicy } from '#platform/http/security-headers.server.ts';
-import { requestIdContext, shopContext } from './shop.server.ts';
+import { databaseWasDownContext, requestIdContext, shopContext } from './shop.server.ts';
 import { RequestId } from './site/request-id.ts';
 
 /** Renders a page whole: it is then hashed for its content security policy, compressed, and most often kept. */
@@ -24,6 +25,7 @@ export default async function handleRequest(
 /** A fault in a loader, an action or a page: logged under the id that the error page shows. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted) return;
+  if (isDatabaseDown(error)) context.set(databaseWasDownContext, true);
   context.get(shopContext).log.error({ requestId: context.get(requestIdContext), path: new URL(request.url).pathname, err: error }, 'page failed');
 };
 

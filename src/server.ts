@@ -1,44 +1,36 @@
 import * as build from 'virtual:react-router/server-build';
-import { Hono } from 'hono';
+import type { Context } from 'hono';
 import { createRequestHandler, RouterContextProvider } from 'react-router';
-import { createApi } from '#api/api.server.ts';
 import type { Config } from '#platform/config.server.ts';
 import { listenForChanges } from '#platform/database/changes.server.ts';
 import type { DatabaseAddress } from '#platform/database/connect.server.ts';
-import { cachedPages } from '#platform/http/cached-pages.server.ts';
+import { shopIsDown } from '#platform/http/calm-page.server.ts';
 import { clientAddress, clientAddressContext } from '#platform/http/client-address.server.ts';
-import { csrf } from '#platform/http/csrf.server.ts';
-import { health } from '#platform/http/health.server.ts';
-import { createPageCache } from '#platform/http/page-cache.server.ts';
-import { requestLog } from '#platform/http/request-log.server.ts';
-import { staticFiles } from '#platform/http/static-files.server.ts';
+import { createKeptAnswers } from '#platform/http/kept-answers.server.ts';
+import { createImageMaker } from '#platform/images/derive-image.server.ts';
 import type { Log } from '#platform/log.server.ts';
-import { createShop, requestIdContext, shopContext } from './shop.server.ts';
+import { createApp } from './app.server.ts';
+import { createShop, databaseWasDownContext, requestIdContext, shopContext } from './shop.server.ts';
 
-/** The whole shop as one fetch handler: files, cached pages, the API, then React Router. */
+/** The whole shop as one fetch handler, and what closes it. */
 export async function createServer(config: Config, address: DatabaseAddress, log: Log) {
   const shop = createShop(config, address, log);
-  const pages = createPageCache(256 * 1024 * 1024);
+  const pages = createKeptAnswers(256 * 1024 * 1024);
   const stopListening = await listenForChanges(shop.sql, (change) => {
     pages.clear();
     void shop.tellChange(change).then(() => pages.clear());
   });
   const render = createRequestHandler(build, config.production ? 'production' : 'development');
-
-  const app = new Hono();
-  app.use(requestLog(log));
-  app.route('/health', health(shop));
-  if (config.production) app.use(staticFiles('build/client'));
-  app.use(csrf(config.origin));
-  app.route('/api', createApi(shop));
-  if (config.production) app.use(cachedPages(pages));
-  app.all('*', (c) => {
+  const renderPage = async (request: Request, http: Context) => {
     const context = new RouterContextProvider();
     context.set(shopContext, shop);
-    context.set(requestIdContext, c.get('requestId'));
-    context.set(clientAddressContext, clientAddress(c, config.trustedProxies));
-    return render(c.req.raw, context);
-  });
+    context.set(requestIdContext, http.get('requestId'));
+    context.set(clientAddressContext, clientAddress(http, config.trustedProxies));
+    const response = await render(request, context);
+    return response.status === 500 && context.get(databaseWasDownContext) ? shopIsDown() : response;
+  };
+  const pictures = createImageMaker(shop);
+  const app = createApp(shop, { pages, pictures, files: config.production ? 'build/client' : null, renderPage });
 
   const close = async () => {
     await stopListening().catch(() => {});

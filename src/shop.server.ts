@@ -25,6 +25,9 @@ export const shopContext = createContext<Shop>();
 /** The id under which the request is logged, for error pages. */
 export const requestIdContext = createContext<string | null>(null);
 
+/** Set by whoever handles a page's fault when the database could not be reached: the answer is then 503, not 500. */
+export const databaseWasDownContext = createContext<boolean>(false);
+
 /** Puts the shop together. Nothing is asked of the database before the first query. */
 export function createShop(config: Config, address: DatabaseAddress, log: Log): Shop {
   const connection = connectDatabase(address);

@@ -1,32 +1,49 @@
-import type { Context, MiddlewareHandler } from 'hono';
-import type { CachedPage, PageCache } from './page-cache.server.ts';
+import type { MiddlewareHandler } from 'hono';
+import type { FreshAnswer, KeptAnswers } from './kept-answers.server.ts';
+import { sendKept } from './send-kept.server.ts';
 
 /** A loader that answers with this header says: these bytes are for everybody. */
 export const forEverybody = { 'Cache-Control': 'public, max-age=0, must-revalidate' };
 
-/** Answers GETs for everybody's pages from memory; the page behind is rendered once per change of content. */
-export function cachedPages(cache: PageCache): MiddlewareHandler {
+/**
+ * Answers GETs for everybody's pages from memory; the page behind is rendered once per change of content.
+ * `parameters` are the names that pages read from an address. A page asked for with any other name is rendered and sent
+ * but not kept, so that made-up addresses do not push real ones out.
+ */
+export function cachedPages(kept: KeptAnswers, parameters: ReadonlySet<string>): MiddlewareHandler {
   return async (c, next) => {
-    if (c.req.method !== 'GET' && c.req.method !== 'HEAD') return next();
-    const url = new URL(c.req.url);
-    const found = await cache.get(url.pathname + url.search, async () => {
+    const method = c.req.raw.method;
+    if (method !== 'GET' && method !== 'HEAD') return next();
+    const key = pageKey(new URL(c.get('address')), parameters);
+    if (key === null) return next();
+    const found = kept.find(key);
+    if (found) return sendKept(c, found);
+    // What renders a page for HEAD leaves out its body, which must not be what others get.
+    if (method === 'HEAD') return next();
+    const answer = await kept.get(key, async () => {
       await next();
-      const response = c.res;
-      if (response.status !== 200 || response.headers.get('Cache-Control') !== forEverybody['Cache-Control']) return response;
-      return { body: await response.text(), headers: Object.fromEntries(response.headers) };
+      return (await isForEverybody(c.res)) ?? c.res;
     });
+    if (answer instanceof Response) return;
+    // Setting an answer over another mixes their headers, unless the first one goes.
     c.res = undefined;
-    c.res = found instanceof Response ? found : answer(c, found);
+    c.res = await sendKept(c, answer);
   };
 }
 
-function answer(c: Context, page: CachedPage): Response {
-  const headers: Record<string, string> = { ...page.headers, ETag: `"${page.etag}"`, Vary: 'Accept-Encoding' };
-  if (c.req.header('if-none-match')?.includes(page.etag)) return new Response(null, { status: 304, headers });
-  const accepts = c.req.header('accept-encoding') ?? '';
-  const encoding = accepts.includes('br') ? 'br' : accepts.includes('gzip') ? 'gzip' : 'identity';
-  if (encoding !== 'identity') headers['Content-Encoding'] = encoding;
-  const body = page[encoding];
-  headers['Content-Length'] = String(body.length);
-  return new Response(c.req.method === 'HEAD' ? null : new Uint8Array(body), { headers });
+async function isForEverybody(response: Response): Promise<FreshAnswer | null> {
+  const { headers } = response;
+  if (response.status !== 200 || headers.get('Cache-Control') !== forEverybody['Cache-Control'] || headers.has('Set-Cookie')) return null;
+  return { body: await response.text(), headers: Object.fromEntries(headers) };
+}
+
+/**
+ * The key of a page's address: path and parameters, in one order. Null where there is an unknown parameter, or an empty
+ * one: the page itself knows best what to say to those.
+ */
+function pageKey(url: URL, parameters: ReadonlySet<string>): string | null {
+  if (!url.search) return url.pathname;
+  const given = [...url.searchParams];
+  if (given.some(([name, value]) => value === '' || !parameters.has(name))) return null;
+  return `${url.pathname}?${new URLSearchParams(given.sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0)))}`;
 }

@@ -1,0 +1,56 @@
+import { type Context, Hono } from 'hono';
+import { createApi } from '#api/api.server.ts';
+import { filterKeys } from '#catalogue/filters.ts';
+import { isDatabaseDown } from '#platform/database/unavailable.server.ts';
+import { cachedPages } from '#platform/http/cached-pages.server.ts';
+import { calmPage, shopIsDown } from '#platform/http/calm-page.server.ts';
+import { csrf } from '#platform/http/csrf.server.ts';
+import { health } from '#platform/http/health.server.ts';
+import type { KeptAnswers } from '#platform/http/kept-answers.server.ts';
+import { limitBody } from '#platform/http/limit-body.server.ts';
+import { requestLog } from '#platform/http/request-log.server.ts';
+import { staticFiles } from '#platform/http/static-files.server.ts';
+import { tidyAddresses } from '#platform/http/tidy-address.server.ts';
+import type { ImageMaker } from '#platform/images/derive-image.server.ts';
+import { serveImages } from '#platform/images/serve.server.ts';
+import { foundBySearchEngines } from '#seo/found.server.ts';
+import type { Shop } from './shop.server.ts';
+
+/** Every name that some page for everybody reads from its address. A page asked for with another name is not kept. */
+const pageParameters = new Set<string>([...filterKeys, 'page', 'limit', 'sort', 'filter', 'photo', 'ids', 'product', 'subject', '_routes']);
+
+/** A page's form holds text only. */
+const largestForm = 64 * 1024;
+
+type Parts = {
+  pages: KeptAnswers;
+  pictures: ImageMaker;
+  /** Where the built client files are; null while Vite serves them. */
+  files: string | null;
+  /** React Router: renders a page, or takes what a form sent. */
+  renderPage: (request: Request, http: Context) => Promise<Response>;
+};
+
+/** The order in which a request meets the parts of the shop: files and pictures, the API, kept pages, then the pages themselves. */
+export function createApp(shop: Shop, { pages, pictures, files, renderPage }: Parts): Hono {
+  const app = new Hono();
+  app.use(requestLog(shop.log));
+  app.route('/health', health(shop));
+  app.use(csrf(shop.config.origin));
+  app.route('/api', createApi(shop));
+  app.route('/images', serveImages(pictures, shop.log));
+  app.use(tidyAddresses());
+  if (files) app.use(staticFiles(files));
+  app.route('/', foundBySearchEngines(shop));
+  if (files) app.use(cachedPages(pages, pageParameters));
+  app.use(limitBody(largestForm));
+  app.all('*', (c) => {
+    const address = c.get('address');
+    return renderPage(address === c.req.raw.url ? c.req.raw : new Request(address, c.req.raw), c);
+  });
+  app.onError((error, c) => {
+    shop.log.error({ requestId: c.get('requestId'), err: error }, 'a request failed');
+    return isDatabaseDown(error) ? shopIsDown() : calmPage(500, 'Something went wrong', 'We have made a note of it. Please try again in a moment.');
+  });
+  return app;
+}

@@ -1,0 +1,116 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+/** An answer as it goes out: the same bytes for everybody, each encoding made when it is first asked for. */
+export type KeptAnswer = {
+  etag: string;
+  headers: Record<string, string>;
+  identity: Buffer<ArrayBuffer>;
+  encoded: Partial<Record<Encoding, Buffer<ArrayBuffer> | Promise<Buffer<ArrayBuffer>>>>;
+};
+
+export type Encoding = 'br' | 'gzip';
+
+export type KeptAnswers = {
+  /** The answer under `key` if it is here. */
+  find: (key: string) => KeptAnswer | undefined;
+  /** The answer under `key`, made by `make` once even when asked for by many at the same time. A Response is for the one who made it: not kept, not shared. */
+  get: (key: string, make: () => Promise<FreshAnswer | Response>) => Promise<KeptAnswer | Response>;
+  /** Forgets everything: the content changed. What is being made now will not be kept, and nobody who asks from now on will get it. */
+  clear: () => void;
+};
+
+export type FreshAnswer = { body: string; headers: Record<string, string> };
+
+/** A key beyond this is a visitor's essay; nobody else will ask for the same. */
+const longestKey = 1000;
+
+/** Keeps answers up to `maxBytes` in all, dropping those that were asked for longest ago. */
+export function createKeptAnswers(maxBytes: number): KeptAnswers {
+  const kept = new Map<string, KeptAnswer>();
+  const making = new Map<string, Promise<KeptAnswer | Response>>();
+  let total = 0;
+  let generation = 0;
+
+  const keep = (key: string, answer: KeptAnswer) => {
+    if (key.length > longestKey) return;
+    total += sizeOf(answer) - (kept.has(key) ? sizeOf(kept.get(key) as KeptAnswer) : 0);
+    kept.delete(key);
+    kept.set(key, answer);
+    for (const [oldest, old] of kept) {
+      if (total <= maxBytes) break;
+      kept.delete(oldest);
+      total -= sizeOf(old);
+    }
+  };
+
+  const makeOnce = async (key: string, make: () => Promise<FreshAnswer | Response>) => {
+    const startedAt = generation;
+    const fresh = await make();
+    if (fresh instanceof Response) return fresh;
+    const answer = toKept(fresh);
+    if (startedAt === generation) keep(key, answer);
+    return answer;
+  };
+
+  const find = (key: string) => {
+    const found = kept.get(key);
+    if (found) {
+      kept.delete(key);
+      kept.set(key, found);
+    }
+    return found;
+  };
+
+  return {
+    find,
+    async get(key, make) {
+      const found = find(key);
+      if (found) return found;
+      const asked = making.get(key);
+      const under = asked ?? makeOnce(key, make).finally(() => making.get(key) === under && making.delete(key));
+      if (!asked) making.set(key, under);
+      const answer = await under;
+      // What is not for everybody is nobody else's: whoever waited for it makes their own.
+      return answer instanceof Response && asked ? makeOnce(key, make) : answer;
+    },
+    clear() {
+      generation += 1;
+      kept.clear();
+      making.clear();
+      total = 0;
+    },
+  };
+}
+
+/** The bytes in an encoding; made once, then kept with the answer. */
+export function encode(answer: KeptAnswer, encoding: Encoding): Buffer<ArrayBuffer> | Promise<Buffer<ArrayBuffer>> {
+  const made = answer.encoded[encoding];
+  if (made) return made;
+  const under = compress(answer.identity, encoding).then((bytes) => {
+    answer.encoded[encoding] = bytes;
+    return bytes;
+  });
+  answer.encoded[encoding] = under;
+  return under;
+}
+
+const brotli = promisify(brotliCompress);
+const deflate = promisify(gzip);
+
+function compress(identity: Buffer, encoding: Encoding): Promise<Buffer<ArrayBuffer>> {
+  if (encoding === 'gzip') return deflate(identity);
+  return brotli(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 6, [constants.BROTLI_PARAM_SIZE_HINT]: identity.length } });
+}
+
+function toKept({ body, headers }: FreshAnswer): KeptAnswer {
+  const identity = Buffer.from(body);
+  const etag = `W/"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`;
+  return { etag, headers, identity, encoded: {} };
+}
+
+/** Text compresses to a third or less, twice: half as much again is on the safe side, and does not change later. */
+function sizeOf(answer: KeptAnswer): number {
+  return Math.ceil(answer.identity.length * 1.5) + 500;
+}

@@ -1,0 +1,47 @@
+import type { MiddlewareHandler } from 'hono';
+import { calmPage } from './calm-page.server.ts';
+
+declare module 'hono' {
+  interface ContextVariableMap {
+    /** The whole address that the page is rendered and kept for. */
+    address: string;
+  }
+}
+
+/** Gives pages the address without what tracks visitors; an address that cannot be read is answered with 400. */
+export function tidyAddresses(): MiddlewareHandler {
+  return async (c, next) => {
+    const address = tidyAddress(c.req.raw.url);
+    if (address === null)
+      return calmPage(400, 'This address cannot be read', 'Part of it is broken. Please check it, or start again from the home page.');
+    c.set('address', address);
+    await next();
+  };
+}
+
+/** Names that advertisers and mail programs hang onto addresses, for their own scripts. The shop reads none of them. */
+const tracking =
+  /^(utm_\w+|gclid|gbraid|wbraid|dclid|gad_\w+|srsltid|fbclid|msclkid|ttclid|twclid|li_fat_id|igshid|mc_[ce]id|_ga|_gl|epik|yclid|s_kwcid)$/i;
+
+/**
+ * The address that pages are rendered for: what tracks visitors is left out, so that a campaign's visitors get the page
+ * that is kept already. Null where the path cannot be read: a broken %-escape, or a control character.
+ */
+export function tidyAddress(address: string): string | null {
+  const url = new URL(address);
+  if (!isReadable(url.pathname)) return null;
+  if (!url.search) return address;
+  const names = [...url.searchParams.keys()].filter((name) => tracking.test(name));
+  if (!names.length) return address;
+  for (const name of names) url.searchParams.delete(name);
+  return url.href;
+}
+
+function isReadable(path: string): boolean {
+  try {
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: these are exactly the characters looked for
+    return !/[\u0000-\u001f\u007f]/.test(decodeURIComponent(path));
+  } catch {
+    return false;
+  }
+}
