@@ -5,5 +5,6 @@ export default [
   index('home/pages/home.tsx'),
   route('products', 'catalogue/pages/products.tsx'),
   route('gallery', 'gallery/pages/gallery.tsx'),
+  route('contact', 'content/pages/contact.tsx'),
   route('*', 'site/pages/not-found.tsx'),
 ] satisfies RouteConfig;

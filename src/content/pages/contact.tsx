@@ -1,0 +1,70 @@
+import { data } from 'react-router';
+import { forEverybody } from '#platform/http/cached-pages.server.ts';
+import { clientAddressContext } from '#platform/http/client-address.server.ts';
+import { breadcrumbJsonLd, contactPageJsonLd } from '#seo/json-ld.ts';
+import { pageMeta } from '#seo/page-meta.ts';
+import { Showroom } from '#settings/components/showroom.tsx';
+import { Page } from '#ui/page.tsx';
+import { shopContext } from '../../shop.server.ts';
+import { ContactForm } from '../components/contact-form.tsx';
+import { contactValuesFrom } from '../contact-form.ts';
+import { receiveContactForm } from '../receive-contact-form.server.ts';
+import type { Route } from './+types/contact';
+
+export function loader({ request }: Route.LoaderArgs) {
+  const query = new URL(request.url).searchParams;
+  return data({ begun: contactValuesFrom(query) }, { headers: query.size ? undefined : forEverybody });
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const { status, ...result } = await receiveContactForm(context.get(shopContext), await request.formData(), context.get(clientAddressContext));
+  return data(result, { status, headers: { 'Cache-Control': 'no-store' } });
+}
+
+export const headers: Route.HeadersFunction = ({ actionHeaders, loaderHeaders }) => actionHeaders ?? loaderHeaders;
+
+export const meta: Route.MetaFunction = ({ matches }) => {
+  const site = matches[0].loaderData;
+  if (!site) return [{ title: 'Contact' }];
+  const { settings, origin } = site;
+  const where = settings.town ? ` or visit the showroom in ${settings.town}` : '';
+  return pageMeta({
+    title: 'Contact',
+    siteName: settings.business_name,
+    description: `Ask about a floor, a quote or an order. Ring ${settings.business_name}${settings.phone && ` on ${settings.phone}`}, write${where}: we reply within 24 hours.`,
+    path: '/contact',
+    origin,
+    jsonLd: [
+      contactPageJsonLd(settings, origin),
+      breadcrumbJsonLd(
+        [
+          { name: 'Home', path: '/' },
+          { name: 'Contact', path: '/contact' },
+        ],
+        origin,
+      ),
+    ],
+  });
+};
+
+export default function Contact({ loaderData: { begun }, actionData }: Route.ComponentProps) {
+  return (
+    <Page>
+      <h1 className="pt-4 text-3xl md:pt-8">Contact</h1>
+      <p className="mt-4 max-w-measure text-lg text-muted">
+        Ring, write or call in. Bring a photo of the room and its measurements if you have them; we can work out the rest together.
+      </p>
+      <div className="mt-8 grid gap-12 border-t border-sand pt-8 lg:grid-cols-12 lg:gap-8">
+        <section aria-label="How to reach us" className="lg:col-span-5 lg:pr-12">
+          <Showroom />
+        </section>
+        <section aria-labelledby="write" className="lg:col-span-7">
+          <h2 id="write" className="pb-6 text-2xl">
+            Write to us
+          </h2>
+          <ContactForm begun={begun} before={actionData} />
+        </section>
+      </div>
+    </Page>
+  );
+}

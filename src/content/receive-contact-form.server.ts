@@ -1,0 +1,36 @@
+import { invalidForm, Refusal } from '#platform/refusal.ts';
+import { readSettings } from '#settings/queries.server.ts';
+import type { Shop } from '../shop.server.ts';
+import { contactSchema } from './contact.ts';
+import { type ContactValues, contactValuesOf, trapField } from './contact-form.ts';
+import { sendContactMessage } from './send-contact-message.server.ts';
+import { thanksFor } from './text.ts';
+
+type Received = { status: number; sent: string | null; errors: { field: string; message: string }[]; values: ContactValues };
+
+/** Takes the page's form. Never throws: whatever goes wrong, what was typed comes back with a sentence. */
+export async function receiveContactForm(shop: Shop, form: FormData, address: string): Promise<Received> {
+  const values = contactValuesOf(form);
+  const sent = { status: 200, sent: thanksFor(values.firstName.trim()), errors: [], values };
+  // A program that fills every field is told what it wants to hear.
+  if (form.get(trapField)) return sent;
+  try {
+    const parsed = contactSchema.safeParse(values);
+    if (!parsed.success) throw invalidForm(parsed.error);
+    const { phone } = await readSettings(shop);
+    await sendContactMessage(shop, parsed.data, address, phone);
+    return { ...sent, sent: thanksFor(parsed.data.firstName) };
+  } catch (error) {
+    if (error instanceof Refusal) {
+      const status = error.kind === 'too-many' ? 429 : 422;
+      return { status, sent: null, errors: [...(error.errors ?? [{ field: '', message: error.detail }])], values };
+    }
+    shop.log.error({ err: error }, 'a message could not be kept');
+    return {
+      status: 503,
+      sent: null,
+      errors: [{ field: '', message: 'Your message could not be sent just now. It is still here: please try again in a moment.' }],
+      values,
+    };
+  }
+}

@@ -1,0 +1,69 @@
+import { ButtonLink } from '#ui/button.tsx';
+import { MailIcon, PhoneIcon, PinIcon } from '#ui/icons.tsx';
+import { phoneAddress } from '../../site/links.ts';
+import { addressParts, directionsAddress } from '../showroom-links.ts';
+import { OpenNow } from './open-now.tsx';
+import { useShopSettings } from './use-shop-settings.ts';
+
+/** How to reach the shop: telephone, e-mail, address with directions, and the week's hours. What settings leave empty is left out. */
+export function Showroom() {
+  const { settings, hours } = useShopSettings();
+  const address = addressParts(settings);
+  const directions = directionsAddress(settings);
+  return (
+    <div className="grid gap-6">
+      {settings.phone && (
+        <p>
+          <a
+            href={phoneAddress(settings.phone)}
+            className="inline-flex min-h-11 items-center gap-3 font-display text-3xl whitespace-nowrap text-lough tabular-nums hover:underline"
+          >
+            <PhoneIcon className="size-6" />
+            {settings.phone}
+          </a>
+        </p>
+      )}
+      {settings.email && (
+        <p>
+          <a
+            href={`mailto:${settings.email}`}
+            className="inline-flex min-h-11 items-center gap-3 break-all underline decoration-sand decoration-2 underline-offset-4 hover:decoration-lough"
+          >
+            <MailIcon />
+            {settings.email}
+          </a>
+        </p>
+      )}
+      {address.length > 0 && (
+        <div className="border-t border-sand pt-6">
+          <h2 className="text-lg">Showroom</h2>
+          <address className="mt-2 not-italic">
+            {address.map((line) => (
+              <span key={line} className="block">
+                {line}
+              </span>
+            ))}
+          </address>
+          {directions && (
+            <ButtonLink kind="quiet" href={directions} rel="noopener" className="mt-2 -ml-2">
+              <PinIcon />
+              Get directions
+            </ButtonLink>
+          )}
+        </div>
+      )}
+      <div className="border-t border-sand pt-6">
+        <h2 className="text-lg">Opening hours</h2>
+        <OpenNow hours={settings.opening_hours} className="mt-2" />
+        <dl className="mt-2 grid max-w-panel text-md">
+          {hours.map(({ days, hours: open }) => (
+            <div key={days} className="flex justify-between gap-6 border-b border-sand py-2 last:border-0">
+              <dt>{days}</dt>
+              <dd className="tabular-nums">{open}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </div>
+  );
+}

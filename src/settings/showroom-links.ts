@@ -1,0 +1,20 @@
+type Place = { business_name: string; address_lines: readonly string[]; town: string; county: string; postcode: string };
+
+/** The showroom's address in parts, without what is empty. */
+export function addressParts({ address_lines, town, county, postcode }: Place): string[] {
+  return [...address_lines, town, county, postcode].filter(Boolean);
+}
+
+/** Directions to the showroom, or null where no address is given. https://developers.google.com/maps/documentation/urls/get-started */
+export function directionsAddress(place: Place): string | null {
+  const parts = addressParts(place);
+  if (!parts.length) return null;
+  return `https://www.google.com/maps/dir/?${new URLSearchParams({ api: '1', destination: [place.business_name, ...parts].join(', ') })}`;
+}
+
+/** The showroom's entry on the map, with what visitors wrote about it; null where no address is given. */
+export function mapReviewsAddress(place: Place): string | null {
+  const parts = addressParts(place);
+  if (!parts.length) return null;
+  return `https://www.google.com/maps/search/?${new URLSearchParams({ api: '1', query: [place.business_name, ...parts].join(', ') })}`;
+}
