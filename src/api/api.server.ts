@@ -1,15 +1,25 @@
 import type { Hono } from 'hono';
 import { accountCalls, findCaller } from '#accounts/api.server.ts';
 import { areaCalls } from '#areas/api.server.ts';
+import { catalogueCalls } from '#catalogue/api.server.ts';
 import { contentCalls } from '#content/api.server.ts';
 import { galleryCalls } from '#gallery/api.server.ts';
+import { searchCalls } from '#search/api.server.ts';
 import { settingsCalls } from '#settings/api.server.ts';
 import type { Shop } from '../shop.server.ts';
 import { mount } from './mount.ts';
 import type { Call } from './route.ts';
 
 /** Every call of the shop, feature by feature. */
-export const calls: readonly Call[] = [...contentCalls, ...galleryCalls, ...areaCalls, ...settingsCalls, ...accountCalls];
+export const calls: readonly Call[] = [
+  ...catalogueCalls,
+  ...searchCalls,
+  ...contentCalls,
+  ...galleryCalls,
+  ...areaCalls,
+  ...settingsCalls,
+  ...accountCalls,
+];
 
 /** The JSON API, everything under /api. */
 export function createApi(shop: Shop): Hono {

@@ -39,7 +39,7 @@ type Declaration<A extends z.ZodType, P extends z.ZodObject, Q extends z.ZodObje
   answer: A;
   status?: 200 | 201 | 202 | 204;
   /** The statuses it may refuse with, for the documentation; 422, 500 and 503 go without saying. */
-  refuses?: number[];
+  refuses?: readonly number[];
   /** Authorisation and parsing are done. Calls one function and gives what `answer` describes, or a Response of its own. Throws Refusal. */
   handle: (shop: Shop, input: Input<P, Q, B>) => Promise<z.input<A> | Response> | z.input<A> | Response;
 };

@@ -1,0 +1,116 @@
+import { z } from 'zod';
+import { call, uuid } from '#api/route.ts';
+import { readAreaM2 } from '#measuring/area.ts';
+import { calculatePrice, readWastePercentage } from '#measuring/boxes.ts';
+import { Refusal } from '#platform/refusal.ts';
+import type { Shop } from '../shop.server.ts';
+import { listCategories, listSuppliers, readProduct } from './catalogue.server.ts';
+import { answerKept, answerList } from './list-answer.server.ts';
+import type { Product } from './product.ts';
+import { productText } from './product-text.server.ts';
+import { calculationJson, calculationQuery, productJson, productListJson, productQuery, toBrowseState } from './schemas.ts';
+import { imageUrl } from './to-json.ts';
+
+const ofProduct = { tag: 'Catalogue', access: 'everyone', params: z.object({ id: uuid }), missing: 'Product not found', refuses: [404] } as const;
+
+const sampleEligible = {
+  ...ofProduct,
+  method: 'get',
+  answer: z.object({ eligible: z.boolean() }),
+  handle: async (shop: Shop, { params }: { params: { id: string } }) => ({ eligible: (await wanted(shop, params.id)).isSampleEligible }),
+} as const;
+
+/** What is sold: the list with its filters, one product, what an area of it costs. */
+export const catalogueCalls = [
+  call({
+    method: 'get',
+    path: '/products',
+    tag: 'Catalogue',
+    access: 'everyone',
+    summary: 'The products that the filters leave, a page at a time.',
+    description: 'Filters add up. With exact totals, and for every filter how many products each of its values would leave.',
+    query: productQuery,
+    answer: productListJson,
+    handle: (shop, { query, http }) => answerList(shop, toBrowseState(query), http),
+  }),
+  call({
+    ...ofProduct,
+    method: 'get',
+    path: '/products/{id}',
+    summary: 'One product.',
+    answer: productJson,
+    handle: (shop, { params, http }) =>
+      answerKept(shop, `product ${params.id}`, http, async () => {
+        const text = await productText(shop, params.id);
+        if (text === null) throw notFound();
+        return text;
+      }),
+  }),
+  call({
+    ...ofProduct,
+    method: 'post',
+    path: '/products/{id}/calculate-price',
+    summary: 'Boxes and price for an area, with waste for cuts. There is no body.',
+    query: calculationQuery,
+    answer: calculationJson,
+    refuses: [404, 409],
+    handle: async (shop, { params, query }) => {
+      const { area, problem } = readAreaM2(query.area_m2 ?? '');
+      if (problem !== undefined) throw wrong('area_m2', problem);
+      const wasteBasisPoints = readWastePercentage(query.waste_percentage);
+      if (wasteBasisPoints === null) throw wrong('waste_percentage', 'Please give the waste as a percentage from 0 to 100.');
+      const { coverageMilliM2, pricePence } = await wanted(shop, params.id);
+      if (coverageMilliM2 === null)
+        throw new Refusal('conflict', 'no-coverage', 'This product is not sold by the area. Please contact us for a price.');
+      return calculatePrice({ area, wasteBasisPoints, coverageMilliM2, pricePence });
+    },
+  }),
+  call({ ...sampleEligible, path: '/product/{id}/sample-eligible', summary: 'Whether a free sample of the product can be ordered.' }),
+  call({ ...sampleEligible, path: '/products/{id}/sample-eligible', summary: 'Whether a free sample of the product can be ordered.' }),
+  call({
+    method: 'get',
+    path: '/categories',
+    tag: 'Catalogue',
+    access: 'everyone',
+    summary: 'The categories that hold products, in the shop’s order.',
+    answer: z.array(z.string()),
+    handle: (shop, { http }) =>
+      answerKept(shop, 'categories', http, async () => JSON.stringify((await listCategories(shop)).map(({ name }) => name))),
+  }),
+  call({
+    method: 'get',
+    path: '/categories/images',
+    tag: 'Catalogue',
+    access: 'everyone',
+    summary: 'For each category that has one, the address of its picture.',
+    answer: z.record(z.string(), z.string()),
+    handle: (shop, { http }) =>
+      answerKept(shop, 'categories/images', http, async () => {
+        const pictured = (await listCategories(shop)).map(({ name, picture }) => [name, imageUrl(picture)]);
+        return JSON.stringify(Object.fromEntries(pictured.filter(([, address]) => address !== null)));
+      }),
+  }),
+  call({
+    method: 'get',
+    path: '/suppliers',
+    tag: 'Catalogue',
+    access: 'everyone',
+    summary: 'The suppliers of what is sold, by name.',
+    answer: z.array(z.string()),
+    handle: (shop, { http }) => answerKept(shop, 'suppliers', http, async () => JSON.stringify(await listSuppliers(shop))),
+  }),
+];
+
+async function wanted(shop: Shop, id: string): Promise<Product> {
+  const product = await readProduct(shop, id);
+  if (!product) throw notFound();
+  return product;
+}
+
+function notFound(): Refusal {
+  return new Refusal('not-found', 'product-not-found', 'Product not found');
+}
+
+function wrong(field: string, message: string): Refusal {
+  return new Refusal('invalid', 'invalid-form', message, [{ field, message }]);
+}

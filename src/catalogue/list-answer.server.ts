@@ -1,0 +1,43 @@
+import type { Context } from 'hono';
+import { createKeptAnswers, type KeptAnswers } from '#platform/http/kept-answers.server.ts';
+import { sendKept } from '#platform/http/send-kept.server.ts';
+import type { Shop } from '../shop.server.ts';
+import { type BrowseState, browseQuery } from './browse-state.ts';
+import { listProducts } from './catalogue.server.ts';
+import { productText } from './product-text.server.ts';
+import { listToText } from './to-json.ts';
+
+const keptAnswers = new WeakMap<Shop, KeptAnswers>();
+const headers = { 'Content-Type': 'application/json', 'Cache-Control': 'public, max-age=0, must-revalidate' };
+
+/** Answers with a page of the product list, the same bytes for everybody until the catalogue changes. */
+export async function answerList(shop: Shop, state: BrowseState, http: Context): Promise<Response> {
+  return answerKept(shop, `products?${browseQuery(state)}`, http, async () => {
+    const list = await listProducts(shop, state);
+    // A page that does not exist holds nothing; the list's page turns back to the first, the API says what is so.
+    const shown = list.page === state.page ? list.products : [];
+    const texts = await Promise.all(shown.map((product) => productText(shop, product.id)));
+    return listToText(
+      list,
+      { page: state.page, limit: state.limit },
+      texts.filter((text) => text !== null),
+    );
+  });
+}
+
+/** Answers with JSON that is kept under `key` until the catalogue changes; `make` gives its text. What it throws is not kept. */
+export async function answerKept(shop: Shop, key: string, http: Context, make: () => Promise<string>): Promise<Response> {
+  const answer = await answersOf(shop).get(key, async () => ({ body: await make(), headers }));
+  return answer instanceof Response ? answer : sendKept(http, answer);
+}
+
+function answersOf(shop: Shop): KeptAnswers {
+  const found = keptAnswers.get(shop);
+  if (found) return found;
+  const answers = createKeptAnswers(64 * 1024 * 1024);
+  keptAnswers.set(shop, answers);
+  for (const table of ['products', 'product_photos', 'stock_levels', 'price_history', 'reviews', 'categories'])
+    shop.onChange(table, () => answers.clear());
+  shop.onSettled(() => answers.clear());
+  return answers;
+}
