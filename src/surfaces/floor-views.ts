@@ -9,7 +9,8 @@ const soft = new Set<Appearance['material']>(['carpet-loop', 'carpet-twist', 'sh
 
 /** How many millimetres of floor a picture from above should be wide: enough units to see the pattern, few enough to see the stuff. */
 export function laidWidthMm(appearance: Appearance): number {
-  if (soft.has(appearance.material)) return appearance.material === 'sheet' ? 1300 : 900;
+  if (soft.has(appearance.material)) return appearance.material === 'sheet' ? 1300 : 700;
+  if (appearance.material === 'terrazzo' || appearance.material === 'granite') return 1050;
   const [a, b] = appearance.unitMm;
   const short = Math.min(a, b);
   const long = Math.max(a, b);

@@ -88,7 +88,7 @@ function drawWalls(camera: Camera, light: RoomLight, put: Put): void {
       wallAt(scene, paint, sideways ? z : x * flip, y, 1, colour);
       const corner = 1 - 0.16 * Math.exp(-(sideways ? scene.depthMm - z : side - x) / 160);
       const low = 1 - 0.1 * Math.exp(-Math.max(0, y - skirtingMm) / 260);
-      const sky = light.skyAt(x, z) * corner * low * exposure.sky * (sideways ? 1.06 : 0.98);
+      const sky = light.skyAt(x, z) * corner * low * exposure.sky * (sideways ? 1.12 : 1.05);
       // Sun strikes the back wall by its depth component, the side wall by its sideways one.
       const struck = (sideways ? light.sun.x : light.sun.z) / Math.hypot(light.sun.x, light.sun.y, light.sun.z);
       const sun = light.sunAt(x, y, z) * struck * exposure.sun * 1.9;

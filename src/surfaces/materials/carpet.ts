@@ -1,5 +1,5 @@
 import type { Rgb } from '../colour.ts';
-import { chance, ease, fbm, gradientNoise, hash, type Nearest, nearestPoint, sway, valueNoise, visible } from '../noise.ts';
+import { chance, ease, fbm, gradientNoise, hash, sway, valueNoise, visible } from '../noise.ts';
 import { type Material, paint, palette, perUnit, type Stuff, shade, type Tint } from './material.ts';
 
 /** Which yarn a tuft is of: `heather` 0 keeps to the ground, 1 mixes the palette freely. */
@@ -52,30 +52,63 @@ function loop(
   out.height = seen * (1.5 * dome + 0.15 * ply);
 }
 
-/** Twist pile: cut yarns curling every way, with soft shading where the pile was last brushed. */
+/** The tuft that stands highest over a point: its identity, height (0 … 1.6) and the place along and across its yarn. */
+type Tuft = { id: number; top: number; along: number; across: number };
+
+/** Cut ends of yarn, one to a unit square, each leaning its own way over its neighbours. */
+function highestTuft(x: number, y: number, seed: number, out: Tuft): void {
+  const ix = Math.floor(x);
+  const iy = Math.floor(y);
+  out.top = 0;
+  for (let j = -1; j <= 1; j++) {
+    for (let i = -1; i <= 1; i++) {
+      const h = hash(ix + i, iy + j, seed);
+      const dx = x - (ix + i + 0.2 + ((h & 255) / 255) * 0.6);
+      const dy = y - (iy + j + 0.2 + (((h >>> 8) & 255) / 255) * 0.6);
+      const lean = ((h >>> 16) & 255) / 40.6;
+      const cos = Math.cos(lean);
+      const sin = Math.sin(lean);
+      const along = dx * cos + dy * sin;
+      const across = dy * cos - dx * sin;
+      const d = along * along * 0.85 + across * across * 2.3;
+      if (d >= 1) continue;
+      const top = Math.sqrt(1 - d) * 0.9 + (0.5 * (h >>> 24)) / 255 + 0.3 * along;
+      if (top <= out.top) continue;
+      out.id = h;
+      out.top = top;
+      out.along = along;
+      out.across = across;
+    }
+  }
+}
+
+/** Twist pile: cut yarns leaning every way, with soft shading where the pile was last brushed. */
 export function carpetTwist(stuff: Stuff): Material {
   const colours = palette(stuff, 2).slice(0, Math.max(1, stuff.colours.length));
   const { character, gloss, seed } = stuff;
-  const tuft: Nearest = { near: 0, next: 0, id: 0, dx: 0, dy: 0 };
+  const tuft: Tuft = { id: 0, top: 0, along: 0, across: 0 };
+  const pitch = 3.1;
   return (spot, footprint, out) => {
     const { u, v } = spot;
-    // Yarn ends curl: the same warp bends every tuft into a hook.
-    const cx = u + 1.7 * gradientNoise(u / 3.1, v / 3.1, seed) + 0.6 * gradientNoise(u / 1.2, v / 1.2, seed + 10);
-    const cy = v + 1.7 * gradientNoise(u / 3.1, v / 3.1, seed + 1) + 0.6 * gradientNoise(u / 1.2, v / 1.2, seed + 11);
-    nearestPoint(cx / 3.4, cy / 3.4, seed + 2, 1, tuft);
-    const seen = visible(3.2, footprint);
-    const lean = (tuft.id & 255) / 40.6;
-    const tip = tuft.dx * Math.cos(lean) + tuft.dy * Math.sin(lean);
-    const across = tuft.dy * Math.cos(lean) - tuft.dx * Math.sin(lean);
-    const round = 1 - Math.min(1, tuft.near * 1.25) ** 2;
-    const strand = 0.5 - Math.abs(gradientNoise(cx / 1.9 + tip, cy / 1.9, seed + 3));
-    const colour = yarn(tuft.id >>> 7, colours, 0.2 + 0.8 * character);
-    let light = 0.9 + seen * (0.3 * round + 0.22 * tip + 0.22 * strand - 0.12) + 0.24 * (((tuft.id >>> 16) & 255) / 255 - 0.5) * (0.5 + 0.5 * seen);
-    if (footprint < 0.4) light += 0.2 * valueNoise(across * 14 + tip * 5, tip * 2, tuft.id & 4095) * (0.4 + 0.6 * round);
+    const x = u + 0.8 * gradientNoise(u / 4, v / 4, seed);
+    const y = v + 0.8 * gradientNoise(u / 4, v / 4, seed + 1);
+    highestTuft(x / pitch, y / pitch, seed + 2, tuft);
+    const seen = visible(pitch, footprint);
+    const turn = hash(tuft.id, 5, seed);
+    const colour = yarn(turn >>> 7, colours, 0.2 + 0.8 * character);
+    let light = 0.93 + seen * (0.52 * tuft.top - 0.5) + 0.24 * (((turn >>> 16) & 255) / 255 - 0.5) * (0.45 + 0.55 * seen);
+    let ply = 0;
+    if (footprint < 0.5) {
+      // Two plies wound round each other, and the single fibres in them.
+      ply =
+        Math.sin(tuft.along * 9 + tuft.across * 13 + (turn & 7)) * 0.11 +
+        0.13 * valueNoise(tuft.across * 16 + tuft.along * 6, tuft.along * 2.5, turn & 4095);
+      light += ply * visible(0.9, footprint);
+    }
     light += 0.06 * gradientNoise(u / 11, v / 11, seed + 4);
     light += 0.07 * ease(-0.25, 0.25, gradientNoise(u / 340, v / 260, seed + 6) + 0.4 * gradientNoise(u / 90, v / 70, seed + 7)) - 0.035;
     paint(out, colour, colour, 0, Math.max(0.25, light));
-    out.height = seen * (0.8 * round + 0.35 * strand + 0.5 * tip) + 0.7 * gradientNoise(u / 14, v / 14, seed + 8);
+    out.height = seen * (0.85 * tuft.top + 0.5 * ply) + 0.7 * gradientNoise(u / 14, v / 14, seed + 8);
     out.gloss = gloss * 0.2;
   };
 }

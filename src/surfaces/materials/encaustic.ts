@@ -51,7 +51,7 @@ export function encaustic(stuff: Stuff): Material {
   const [ground] = colours;
   const inks = colours.slice(1);
   const { character, gloss, seed } = stuff;
-  const motif = motifs[Math.floor(chance(seed, 77) * motifs.length)] as Motif;
+  const motif = motifs[Math.floor(chance(seed, 83) * motifs.length)] as Motif;
   const of = perUnit((spot) => ({
     x: chance(spot.unit, 1) * 9000,
     y: chance(spot.unit, 2) * 9000,

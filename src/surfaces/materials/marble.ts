@@ -31,8 +31,10 @@ export function marble(stuff: Stuff): Material {
     const sy = spot.v * cut.flip + cut.y;
     const rx = (sx * cos + sy * sin) / 1.9;
     const ry = sy * cos - sx * sin;
-    const wx = rx + 105 * fbm(rx / 430, ry / 430, seed, 2) + 26 * fbm(rx / 88, ry / 88, seed + 3, 3);
-    const wy = ry + 105 * fbm(rx / 430, ry / 430, seed + 5, 2) + 26 * fbm(rx / 88, ry / 88, seed + 7, 3);
+    const bentX = rx + 105 * fbm(rx / 430, ry / 430, seed, 2);
+    const bentY = ry + 105 * fbm(rx / 430, ry / 430, seed + 5, 2);
+    const wx = bentX + 24 * fbm(rx / 92, ry / 92, seed + 3, 3);
+    const wy = bentY + 24 * fbm(rx / 92, ry / 92, seed + 7, 3);
 
     const cloud = fbm(wx / 300, wy / 170, seed + 9, 4);
     paint(out, pale, vein, Math.max(0, 0.05 + cloud * 0.17 * (0.35 + character)), cut.tone);
@@ -46,13 +48,13 @@ export function marble(stuff: Stuff): Material {
     veil(out, vein, Math.min(0.85, (feather * 0.3 + core * 0.62) * presence * bold));
     if (deep) veil(out, deep, Math.min(0.8, core * core * presence * bold * 0.7));
 
-    const mid = gradientNoise(wx / 210 + 3, wy / 120, seed + 15);
+    const mid = gradientNoise((bentX + wx) / 520 + 3, (bentY + wy) / 230, seed + 15);
     const midHere = ease(-0.1, 0.5, gradientNoise(wx / 260, wy / 260, seed + 16));
     veil(out, vein, Math.min(0.6, (Math.exp(-Math.abs(mid) / 0.022) * 0.6 + Math.exp(-Math.abs(mid) / 0.11) * 0.16) * midHere * bold));
 
-    const fine = gradientNoise(wx / 74 + 9, wy / 58, seed + 18);
+    const fine = gradientNoise((bentX + wx) / 300 + 9, (bentY + wy) / 96, seed + 18);
     const fineHere = ease(0, 0.55, gradientNoise(wx / 150, wy / 150, seed + 19)) * visible(6, footprint);
-    veil(out, stain, Math.exp(-Math.abs(fine) / 0.028) * 0.42 * fineHere * bold);
+    veil(out, stain, Math.exp(-Math.abs(fine) / 0.02) * 0.42 * fineHere * bold);
     if (stuff.colours.length > 2)
       veil(out, stain, ease(0.1, 0.9, core + feather * 0.4) * presence * 0.22 * ease(-0.1, 0.5, gradientNoise(wx / 130, wy / 90, seed + 21)));
 

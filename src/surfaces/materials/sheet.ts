@@ -21,7 +21,16 @@ function marbled(stuff: Stuff): Material {
     paint(out, ground, second, Math.max(0, 0.2 + broad * 0.75 + fine * 0.35) * (0.5 + 0.5 * character), 1);
     veil(out, third, ease(0.2, 0.75, fbm(x / 19 + 30, y / 75, seed + 9, 3)) * 0.6);
     veil(out, mix(ground, second, -0.35), ease(0.3, 0.8, gradientNoise(x / 12, y / 66, seed + 12)) * 0.4);
-    if (footprint < 1) shade(out, 1 + 0.03 * valueNoise(spot.u / 0.7, spot.v / 0.7, seed + 13));
+    const grain = visible(2, footprint);
+    if (grain > 0)
+      shade(
+        out,
+        1 +
+          grain *
+            (0.06 * valueNoise(x / 1.1, y / 6, seed + 13) +
+              0.05 * valueNoise(x / 0.5, y / 1.6, seed + 14) +
+              0.03 * valueNoise(x / 2.6, y / 17, seed + 15)),
+      );
     out.height = 0;
     out.gloss = gloss;
   };
