@@ -6,5 +6,8 @@ export default [
   route('products', 'catalogue/pages/products.tsx'),
   route('gallery', 'gallery/pages/gallery.tsx'),
   route('contact', 'content/pages/contact.tsx'),
+  route('about', 'content/pages/about.tsx'),
+  route('areas', 'areas/pages/areas.tsx'),
+  route('areas/:slug', 'areas/pages/area.tsx'),
   route('*', 'site/pages/not-found.tsx'),
 ] satisfies RouteConfig;

@@ -1,0 +1,120 @@
+import { data } from 'react-router';
+import { forEverybody } from '#platform/http/cached-pages.server.ts';
+import { breadcrumbJsonLd, storeJsonLd } from '#seo/json-ld.ts';
+import { pageMeta } from '#seo/page-meta.ts';
+import { useShopSettings } from '#settings/components/use-shop-settings.ts';
+import { Breadcrumb } from '#ui/breadcrumb.tsx';
+import { ButtonLink } from '#ui/button.tsx';
+import { CheckIcon, PhoneIcon } from '#ui/icons.tsx';
+import { Page, Section } from '#ui/page.tsx';
+import { shopContext } from '../../shop.server.ts';
+import { phoneAddress } from '../../site/links.ts';
+import { FindUs } from '../components/find-us.tsx';
+import { readArea } from '../queries.server.ts';
+import type { Route } from './+types/area';
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const area = await readArea(context.get(shopContext), params.slug);
+  if (!area) throw data(null, { status: 404 });
+  return data({ area }, { headers: forEverybody });
+}
+
+export const headers: Route.HeadersFunction = ({ loaderHeaders, errorHeaders }) => errorHeaders ?? loaderHeaders;
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
+  const site = matches[0].loaderData;
+  if (!site || !loaderData) return [];
+  const { settings, origin } = site;
+  const { area, slug, description } = loaderData.area;
+  return pageMeta({
+    title: `Flooring in ${area}`,
+    siteName: settings.business_name,
+    description,
+    path: `/areas/${slug}`,
+    origin,
+    jsonLd: [
+      { ...storeJsonLd(settings, origin), areaServed: area },
+      breadcrumbJsonLd(
+        [
+          { name: 'Home', path: '/' },
+          { name: 'Areas', path: '/areas' },
+          { name: area, path: `/areas/${slug}` },
+        ],
+        origin,
+      ),
+    ],
+  });
+};
+
+export default function AreaPage({ loaderData: { area } }: Route.ComponentProps) {
+  const { settings, areas } = useShopSettings();
+  return (
+    <Page className="grid gap-12">
+      <div>
+        <Breadcrumb steps={[{ name: 'Home', href: '/' }, { name: 'Areas', href: '/areas' }, { name: area.area }]} />
+        <div className="grid gap-8 pt-4 lg:grid-cols-12">
+          <div className="lg:col-span-7">
+            <h1 className="text-3xl md:text-display">Flooring in {area.area}</h1>
+            <p className="max-w-measure pt-6 text-lg">{area.description}</p>
+            <div className="flex flex-wrap gap-3 pt-6">
+              {settings.phone && (
+                <ButtonLink href={phoneAddress(settings.phone)}>
+                  <PhoneIcon />
+                  Call {settings.phone}
+                </ButtonLink>
+              )}
+              <ButtonLink kind="secondary" href="/contact?subject=quote">
+                Get Free Quote
+              </ButtonLink>
+            </div>
+          </div>
+          <div className="lg:col-span-4 lg:col-start-9">
+            <FindUs />
+          </div>
+        </div>
+      </div>
+      <div className="grid gap-12 lg:grid-cols-12 lg:gap-8">
+        <Section id="services" title={`What we do in ${area.area}`} className="lg:col-span-7">
+          <ul className="grid gap-x-8 gap-y-3 sm:grid-cols-2">
+            {area.keyServices.map((service) => (
+              <li key={service} className="flex gap-3">
+                <CheckIcon className="mt-1 size-5 text-oak" />
+                {service}
+              </li>
+            ))}
+          </ul>
+        </Section>
+        <Section id="landmarks" title="Around here" className="lg:col-span-5">
+          <p className="text-muted">
+            We deliver throughout {area.area}
+            {area.population && `, home to about ${area.population} people`}
+            {area.landmarks.length > 0 && ', and near'}
+          </p>
+          <ul className="mt-4 grid">
+            {area.landmarks.map((landmark) => (
+              <li key={landmark} className="border-b border-sand py-2 font-display text-lg last:border-0">
+                {landmark}
+              </li>
+            ))}
+          </ul>
+        </Section>
+      </div>
+      <Section title="Other places we know well">
+        <ul className="flex flex-wrap gap-x-6">
+          {areas
+            .filter(({ slug }) => slug !== area.slug)
+            .map(({ slug, area: name }) => (
+              <li key={slug}>
+                <a
+                  href={`/areas/${slug}`}
+                  className="inline-flex min-h-11 items-center text-lough underline decoration-sand decoration-2 underline-offset-4 hover:decoration-lough"
+                >
+                  {name}
+                </a>
+              </li>
+            ))}
+        </ul>
+      </Section>
+    </Page>
+  );
+}
