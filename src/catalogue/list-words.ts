@@ -11,5 +11,5 @@ export function nameList({ search, category }: Filters): string {
 /** A sentence for a list that has no description of its own. */
 export function describeList(total: number): string {
   const counted = total === 1 ? 'One product' : `${total} products`;
-  return `${counted}: floors, and what goes under and around them. Every price is given by the square metre and by the box, with VAT, and stock is counted.`;
+  return `${counted}: floors, and what goes under and around them, priced by the square metre and by the box with VAT included.`;
 }

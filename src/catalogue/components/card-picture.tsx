@@ -13,7 +13,7 @@ export function CardPicture({ photos, sizes, eager, first }: Props) {
   const [main, second] = photos;
   const peek = () => setPeeked(true);
   return (
-    <div className="relative aspect-square overflow-hidden bg-linen" onPointerEnter={peek}>
+    <div className="relative aspect-photo overflow-hidden bg-linen" onPointerEnter={peek}>
       {main ? (
         <Picture picture={main} sizes={sizes} eager={eager} first={first} className="size-full object-cover" style={photoStyle(main)} />
       ) : (

@@ -17,10 +17,10 @@ const sortWords: Record<Sort, string> = {
 export function ListToolbar({ state, children }: { state: BrowseState; children: ReactNode }) {
   const { onChange } = useFormNavigation();
   return (
-    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+    <div className="flex flex-wrap items-center gap-x-2 gap-y-3 md:gap-x-4">
       {children}
-      <div className="flex items-center gap-2">
-        <label htmlFor="sort" className="text-md text-muted max-md:sr-only">
+      <div className="flex min-w-0 items-center gap-2 max-md:grow max-md:basis-0">
+        <label htmlFor="sort" className="shrink-0 text-md text-muted max-md:sr-only">
           Sort by
         </label>
         <select
@@ -30,7 +30,7 @@ export function ListToolbar({ state, children }: { state: BrowseState; children:
           form="filters"
           defaultValue={state.sort === 'relevance' ? '' : state.sort}
           onChange={onChange}
-          className="min-h-11 rounded-control border border-stone bg-white px-3 text-md hover:border-ink"
+          className="min-h-11 w-full min-w-0 rounded-control border border-stone bg-white px-3 text-md hover:border-ink"
         >
           {sorts.map((sort) => (
             <option key={sort} value={sort === 'relevance' ? '' : sort}>

@@ -82,7 +82,7 @@ export default function Products({ loaderData: { state, list, about } }: Route.C
       />
       <div className="grid items-end gap-x-6 gap-y-2 pt-2 pb-6 lg:grid-cols-12">
         <h1 className="text-3xl lg:col-span-5">{name}</h1>
-        <p className="max-w-measure text-muted lg:col-span-7">{about || describeList(list.total)}</p>
+        <p className="max-w-measure text-muted max-md:text-md lg:col-span-7">{about || describeList(list.total)}</p>
       </div>
       <CategoryPills state={state} list={list} />
       {category && (
@@ -92,7 +92,7 @@ export default function Products({ loaderData: { state, list, about } }: Route.C
         </p>
       )}
       <div className="grid gap-x-8 pt-6 lg:grid-cols-12">
-        <aside className="order-last hidden lg:order-none lg:col-span-3 lg:block noscript:block">
+        <aside className="order-last hidden self-start lg:sticky lg:top-0 lg:order-none lg:-mx-1 lg:-mt-4 lg:col-span-3 lg:block lg:max-h-dvh lg:overflow-y-auto lg:px-1 lg:pt-4 lg:pb-6 noscript:block">
           <FilterForm id="filters" state={state} list={list} />
         </aside>
         <div className="min-w-0 lg:col-span-9">
