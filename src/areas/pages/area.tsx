@@ -1,12 +1,15 @@
 import { data } from 'react-router';
+import { describePhoto } from '#gallery/photo-words.ts';
+import { listCustomerPhotos } from '#gallery/queries.server.ts';
 import { forEverybody } from '#platform/http/cached-pages.server.ts';
 import { breadcrumbJsonLd, storeJsonLd } from '#seo/json-ld.ts';
 import { pageMeta } from '#seo/page-meta.ts';
 import { useShopSettings } from '#settings/components/use-shop-settings.ts';
 import { Breadcrumb } from '#ui/breadcrumb.tsx';
 import { ButtonLink } from '#ui/button.tsx';
-import { CheckIcon, PhoneIcon } from '#ui/icons.tsx';
+import { ArrowRightIcon, CheckIcon, PhoneIcon } from '#ui/icons.tsx';
 import { Page, Section } from '#ui/page.tsx';
+import { Picture } from '#ui/picture.tsx';
 import { shopContext } from '../../shop.server.ts';
 import { phoneAddress } from '../../site/links.ts';
 import { FindUs } from '../components/find-us.tsx';
@@ -14,9 +17,11 @@ import { readArea } from '../queries.server.ts';
 import type { Route } from './+types/area';
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const area = await readArea(context.get(shopContext), params.slug);
+  const shop = context.get(shopContext);
+  const area = await readArea(shop, params.slug);
   if (!area) throw data(null, { status: 404 });
-  return data({ area }, { headers: forEverybody });
+  const { photos } = await listCustomerPhotos(shop, { limit: 3, featuredOnly: true });
+  return data({ area, photos }, { headers: forEverybody });
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders, errorHeaders }) => errorHeaders ?? loaderHeaders;
@@ -46,7 +51,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   });
 };
 
-export default function AreaPage({ loaderData: { area } }: Route.ComponentProps) {
+export default function AreaPage({ loaderData: { area, photos } }: Route.ComponentProps) {
   const { settings, areas } = useShopSettings();
   return (
     <Page className="grid gap-12">
@@ -99,7 +104,31 @@ export default function AreaPage({ loaderData: { area } }: Route.ComponentProps)
           </ul>
         </Section>
       </div>
-      <Section title="Other places we know well">
+      {photos.length > 0 && (
+        <Section
+          id="floors"
+          title="Floors in our customers’ homes"
+          aside={
+            <ButtonLink kind="quiet" href="/gallery">
+              See the customer gallery
+              <ArrowRightIcon />
+            </ButtonLink>
+          }
+        >
+          <ul className="grid gap-6 sm:grid-cols-3">
+            {photos.map((photo) => (
+              <li key={photo.id}>
+                <a href={`/gallery?photo=${photo.id}`} className="group block">
+                  <Picture picture={photo.picture} sizes="(width < 40rem) 100vw, 27rem" className="aspect-photo w-full object-cover" />
+                  <span className="block pt-2 text-md font-semibold underline-offset-4 group-hover:underline">{photo.title}</span>
+                  <span className="block text-sm text-muted">{describePhoto(photo)}</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
+      <Section id="elsewhere" title="Other places we know well">
         <ul className="flex flex-wrap gap-x-6">
           {areas
             .filter(({ slug }) => slug !== area.slug)

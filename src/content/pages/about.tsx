@@ -98,7 +98,7 @@ export default function About({ loaderData: { photos } }: Route.ComponentProps) 
         )}
       </Section>
       <Section id="visit" title="Come and see us">
-        <Showroom />
+        <Showroom wide />
       </Section>
     </Page>
   );
@@ -147,7 +147,7 @@ function Terms() {
     { name: 'Makers’ warranties', text: settings.warranty },
   ].filter(({ text }) => text);
   return (
-    <dl className="grid grid-cols-2 gap-x-8 gap-y-6 border-y border-sand py-6 lg:grid-cols-5">
+    <dl className="grid grid-cols-2 gap-x-8 gap-y-6 border-t border-sand pt-6 lg:grid-cols-5">
       {terms.map(({ name, text }) => (
         <div key={name}>
           <dt className="text-sm text-muted">{name}</dt>

@@ -39,7 +39,7 @@ export function PhotoDialog({ photo, previous, next, view }: Props) {
   // The reader goes back to the photo looked at last, however far the arrow keys have led.
   useEffect(
     () => () => {
-      requestAnimationFrame(() => document.querySelector('dialog[open]') ?? document.getElementById(`photo-${photo.id}`)?.focus());
+      requestAnimationFrame(() => document.querySelector('dialog[open]') ?? (document.getElementById(`photo-${photo.id}`) ?? document.getElementById('main'))?.focus());
     },
     [photo.id],
   );
@@ -77,7 +77,7 @@ export function PhotoDialog({ photo, previous, next, view }: Props) {
         <p className="text-md text-muted">{describePhoto(photo)}</p>
         {photo.description && <p>{photo.description}</p>}
         <p className="text-md text-muted">
-          {photo.customerName && `${photo.customerName}, `}
+          {photo.customerName && <span className="block">{photo.customerName}</span>}
           <time dateTime={photo.createdAt.toISOString()}>{sayDate(photo.createdAt)}</time>
         </p>
         <div className="flex flex-wrap gap-3 pt-2">

@@ -26,7 +26,7 @@ export function PhotoGrid({ photos, view }: { photos: readonly CustomerPhoto[]; 
             <span className="flex items-baseline justify-between gap-3 pt-2 text-md">
               <span className="font-semibold underline-offset-4 group-hover:underline">{photo.title}</span>
               {photo.likes > 0 && (
-                <span className="inline-flex shrink-0 items-center gap-1 text-sm text-muted tabular-nums">
+                <span className="hidden shrink-0 items-center sm:inline-flex gap-1 text-sm text-muted tabular-nums">
                   <HeartIcon className="size-4" />
                   <span aria-hidden="true">{photo.likes}</span>
                   <span className="sr-only">{sayLikes(photo.likes)}</span>

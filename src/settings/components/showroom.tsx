@@ -1,42 +1,47 @@
 import { ButtonLink } from '#ui/button.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { MailIcon, PhoneIcon, PinIcon } from '#ui/icons.tsx';
 import { phoneAddress } from '../../site/links.ts';
 import { addressParts, directionsAddress } from '../showroom-links.ts';
 import { OpenNow } from './open-now.tsx';
 import { useShopSettings } from './use-shop-settings.ts';
 
-/** How to reach the shop: telephone, e-mail, address with directions, and the week's hours. What settings leave empty is left out. */
-export function Showroom() {
+/** How to reach the shop: telephone, e-mail, address with directions, and the week's hours. What settings leave empty is left out. `wide`: side by side. */
+export function Showroom({ wide = false }: { wide?: boolean }) {
   const { settings, hours } = useShopSettings();
   const address = addressParts(settings);
   const directions = directionsAddress(settings);
+  const Heading = wide ? 'h3' : 'h2';
+  const part = classNames('border-t border-sand pt-6', wide && 'lg:border-t-0 lg:border-l lg:pt-0 lg:pl-8');
   return (
-    <div className="grid gap-6">
-      {settings.phone && (
-        <p>
-          <a
-            href={phoneAddress(settings.phone)}
-            className="inline-flex min-h-11 items-center gap-3 font-display text-3xl whitespace-nowrap text-lough tabular-nums hover:underline"
-          >
-            <PhoneIcon className="size-6" />
-            {settings.phone}
-          </a>
-        </p>
-      )}
-      {settings.email && (
-        <p>
-          <a
-            href={`mailto:${settings.email}`}
-            className="inline-flex min-h-11 items-center gap-3 break-all underline decoration-sand decoration-2 underline-offset-4 hover:decoration-lough"
-          >
-            <MailIcon />
-            {settings.email}
-          </a>
-        </p>
-      )}
+    <div className={classNames('grid gap-6', wide && 'lg:grid-cols-3 lg:gap-8')}>
+      <div className="grid content-start gap-3">
+        {settings.phone && (
+          <p>
+            <a
+              href={phoneAddress(settings.phone)}
+              className="inline-flex min-h-11 items-center gap-3 font-display text-3xl whitespace-nowrap text-lough tabular-nums hover:underline"
+            >
+              <PhoneIcon className="size-6" />
+              {settings.phone}
+            </a>
+          </p>
+        )}
+        {settings.email && (
+          <p>
+            <a
+              href={`mailto:${settings.email}`}
+              className="inline-flex min-h-11 items-center gap-3 break-all underline decoration-sand decoration-2 underline-offset-4 hover:decoration-lough"
+            >
+              <MailIcon />
+              {settings.email}
+            </a>
+          </p>
+        )}
+      </div>
       {address.length > 0 && (
-        <div className="border-t border-sand pt-6">
-          <h2 className="text-lg">Showroom</h2>
+        <div className={part}>
+          <Heading className="text-lg">Showroom</Heading>
           <address className="mt-2 not-italic">
             {address.map((line) => (
               <span key={line} className="block">
@@ -52,8 +57,8 @@ export function Showroom() {
           )}
         </div>
       )}
-      <div className="border-t border-sand pt-6">
-        <h2 className="text-lg">Opening hours</h2>
+      <div className={part}>
+        <Heading className="text-lg">Opening hours</Heading>
         <OpenNow hours={settings.opening_hours} className="mt-2" />
         <dl className="mt-2 grid max-w-panel text-md">
           {hours.map(({ days, hours: open }) => (
