@@ -1,4 +1,4 @@
-import type { Hono } from 'hono';
+import { Hono } from 'hono';
 import { accountCalls, findCaller } from '#accounts/api.server.ts';
 import { areaCalls } from '#areas/api.server.ts';
 import { catalogueCalls } from '#catalogue/api.server.ts';
@@ -7,6 +7,7 @@ import { galleryCalls } from '#gallery/api.server.ts';
 import { searchCalls } from '#search/api.server.ts';
 import { settingsCalls } from '#settings/api.server.ts';
 import type { Shop } from '../shop.server.ts';
+import { documentation } from './documentation.server.ts';
 import { mount } from './mount.ts';
 import type { Call } from './route.ts';
 
@@ -21,7 +22,7 @@ export const calls: readonly Call[] = [
   ...accountCalls,
 ];
 
-/** The JSON API, everything under /api. */
+/** The JSON API, everything under /api, and what describes it. */
 export function createApi(shop: Shop): Hono {
-  return mount(shop, calls, findCaller);
+  return new Hono().route('/', documentation(calls)).route('/', mount(shop, calls, findCaller));
 }

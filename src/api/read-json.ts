@@ -4,6 +4,9 @@ import { Refusal } from '#platform/refusal.ts';
 /** The largest JSON body that a call takes unless it says otherwise. */
 export const largestBody = 64 * 1024;
 
+/** No call needs more lists and objects within one another. */
+const deepest = 20;
+
 /** A body that could not be read at all: its status, code and sentence. */
 export class UnreadableBody extends Error {
   readonly status: 400 | 413 | 415;
@@ -26,7 +29,7 @@ export async function readJson(request: Request, most = largestBody): Promise<un
   }
   const bytes = await readBytes(request, most);
   const json = parse(bytes);
-  const field = unprintable(json, '');
+  const field = unprintable(json, '', 0);
   if (field !== null)
     throw new Refusal('invalid', 'unprintable-text', 'Some text holds characters that cannot be stored.', [
       { field, message: 'This text holds characters that cannot be stored.' },
@@ -58,11 +61,12 @@ function parse(bytes: Uint8Array): unknown {
 }
 
 /** The path of the first text that PostgreSQL could not keep or a page could not show, or null. */
-function unprintable(value: unknown, path: string): string | null {
+function unprintable(value: unknown, path: string, depth: number): string | null {
   if (typeof value === 'string') return isPlainText(value) ? null : path;
   if (typeof value !== 'object' || value === null) return null;
+  if (depth > deepest) throw new UnreadableBody(400, 'too-deep', 'The request holds lists within lists beyond reason.');
   for (const [key, inner] of Object.entries(value)) {
-    const found = isPlainText(key) ? unprintable(inner, path ? `${path}.${key}` : key) : path;
+    const found = isPlainText(key) ? unprintable(inner, path ? `${path}.${key}` : key, depth + 1) : path;
     if (found !== null) return found;
   }
   return null;

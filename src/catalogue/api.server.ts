@@ -55,7 +55,7 @@ export const catalogueCalls = [
     answer: calculationJson,
     refuses: [404, 409],
     handle: async (shop, { params, query }) => {
-      const { area, problem } = readAreaM2(query.area_m2 ?? '');
+      const { area, problem } = readAreaM2(query.area_m2);
       if (problem !== undefined) throw wrong('area_m2', problem);
       const wasteBasisPoints = readWastePercentage(query.waste_percentage);
       if (wasteBasisPoints === null) throw wrong('waste_percentage', 'Please give the waste as a percentage from 0 to 100.');

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { areaProblems } from '#measuring/area.ts';
 import { type BrowseState, defaultPageSize, sorts } from './browse-state.ts';
 import { attributeFields, type Filters } from './filters.ts';
 
@@ -149,11 +150,7 @@ export const categoryJson = z
 
 /** POST /api/products/{id}/calculate-price takes its values from the address and has no body. */
 export const calculationQuery = z.object({
-  area_m2: z
-    .string()
-    .max(100, 'Please enter an area in square metres, such as 15.5.')
-    .optional()
-    .meta({ type: 'number', description: 'Square metres, above 0.' }),
+  area_m2: z.string(areaProblems.missing).max(100, areaProblems.missing).meta({ type: 'number', description: 'Square metres, above 0.' }),
   waste_percentage: z
     .string()
     .max(20, 'Please give the waste as a percentage from 0 to 100.')
