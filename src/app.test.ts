@@ -1,0 +1,49 @@
+import { afterAll, expect, test } from 'vitest';
+import { openTestShop } from '../test/open-test-shop.ts';
+import { createApp } from './app.server.ts';
+import { forEverybody } from './platform/http/cached-pages.server.ts';
+import { createKeptAnswers } from './platform/http/kept-answers.server.ts';
+import { createImageMaker } from './platform/images/derive-image.server.ts';
+
+const shop = await openTestShop('empty');
+afterAll(() => shop.close());
+let down = false;
+const app = createApp(shop, {
+  pages: createKeptAnswers(1024 * 1024),
+  pictures: createImageMaker(shop),
+  files: 'build/client',
+  renderPage: async (request) => {
+    if (down) throw Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
+    return new Response(`page ${new URL(request.url).search}`, { headers: forEverybody });
+  },
+});
+
+test('every answer has an id and says how browsers are to treat it', async () => {
+  for (const path of ['/', '/api/categories', '/api/nothing', '/images/x', '/health/live', '/robots.txt', '/%00']) {
+    const { headers } = await app.request(path);
+    expect([path, headers.get('x-content-type-options'), headers.get('x-request-id')?.length]).toEqual([path, 'nosniff', 36]);
+  }
+});
+
+test('pages are rendered for the address without what tracks visitors', async () => {
+  expect(await (await app.request('/products?utm_campaign=x&page=2')).text()).toBe('page ?page=2');
+});
+
+test('a form that is too large is refused unread', async () => {
+  const send = (headers: Record<string, string>) =>
+    app.request('/contact', { method: 'POST', headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers }, body: 'a=b' });
+  expect((await send({ 'content-length': '70000' })).status).toBe(413);
+  expect((await send({ 'transfer-encoding': 'chunked' })).status).toBe(411);
+  expect((await send({ 'content-length': '3' })).status).toBe(200);
+});
+
+test('without the database, kept pages are served and others say when to come back', async () => {
+  await app.request('/kept');
+  down = true;
+  expect((await app.request('/kept')).status).toBe(200);
+  const answer = await app.request('/other');
+  expect([answer.status, answer.headers.get('retry-after'), answer.headers.get('cache-control')]).toEqual([503, '5', 'no-store']);
+  expect(await answer.text()).toContain('Please try again in a few seconds');
+  down = false;
+  expect((await app.request('/other')).status).toBe(200);
+});
