@@ -2,6 +2,7 @@ import { type Context, Hono } from 'hono';
 import { createApi } from '#api/api.server.ts';
 import { filterKeys } from '#catalogue/filters.ts';
 import { isDatabaseDown } from '#platform/database/unavailable.server.ts';
+import { answerWithin, longestWaitMs } from '#platform/http/answer-within.server.ts';
 import { cachedPages } from '#platform/http/cached-pages.server.ts';
 import { calmPage, shopIsDown } from '#platform/http/calm-page.server.ts';
 import { csrf } from '#platform/http/csrf.server.ts';
@@ -44,6 +45,7 @@ export function createApp(shop: Shop, { pages, pictures, files, renderPage }: Pa
   app.route('/', foundBySearchEngines(shop));
   if (files) app.use(cachedPages(pages, pageParameters));
   app.use(limitBody(largestForm));
+  app.use(answerWithin(longestWaitMs, shopIsDown));
   app.all('*', (c) => {
     const address = c.get('address');
     return renderPage(address === c.req.raw.url ? c.req.raw : new Request(address, c.req.raw), c);

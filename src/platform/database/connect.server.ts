@@ -15,7 +15,9 @@ export function connectDatabase(address: DatabaseAddress, max = 10): Connection 
   const options: postgres.Options<Record<string, postgres.PostgresType>> = {
     max,
     idle_timeout: 60,
-    connect_timeout: 10,
+    connect_timeout: 5,
+    // After a lost connection: at once, then ever less often, at least every second. Meanwhile queries wait for the next try.
+    backoff: (tries: number) => Math.min(0.02 * 2 ** tries, 1),
     onnotice: () => {},
     connection: { application_name: 'shop', statement_timeout: 15_000, idle_in_transaction_session_timeout: 15_000 },
     types: { bigint: { to: 20, from: [20], parse: Number, serialize: String } },

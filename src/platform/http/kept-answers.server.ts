@@ -26,10 +26,13 @@ export type FreshAnswer = { body: string; headers: Record<string, string> };
 /** A key beyond this is a visitor's essay; nobody else will ask for the same. */
 const longestKey = 1000;
 
+/** Milliseconds after which nobody new waits for an answer being made: what makes it may have been lost. */
+const longestJoined = 10_000;
+
 /** Keeps answers up to `maxBytes` in all, dropping those that were asked for longest ago. */
 export function createKeptAnswers(maxBytes: number): KeptAnswers {
   const kept = new Map<string, KeptAnswer>();
-  const making = new Map<string, Promise<KeptAnswer | Response>>();
+  const making = new Map<string, { answer: Promise<KeptAnswer | Response>; since: number }>();
   let total = 0;
   let generation = 0;
 
@@ -69,11 +72,14 @@ export function createKeptAnswers(maxBytes: number): KeptAnswers {
       const found = find(key);
       if (found) return found;
       const asked = making.get(key);
-      const under = asked ?? makeOnce(key, make).finally(() => making.get(key) === under && making.delete(key));
-      if (!asked) making.set(key, under);
-      const answer = await under;
-      // What is not for everybody is nobody else's: whoever waited for it makes their own.
-      return answer instanceof Response && asked ? makeOnce(key, make) : answer;
+      if (asked && performance.now() - asked.since < longestJoined) {
+        const answer = await asked.answer;
+        // What is not for everybody is nobody else's: whoever waited for it makes their own.
+        return answer instanceof Response ? makeOnce(key, make) : answer;
+      }
+      const own = { answer: makeOnce(key, make), since: performance.now() };
+      making.set(key, own);
+      return own.answer.finally(() => making.get(key) === own && making.delete(key));
     },
     clear() {
       generation += 1;

@@ -7,6 +7,9 @@ import type { Log } from '../log.server.ts';
 
 const drainMs = 10_000;
 
+/** How long a visitor may take: to send the head of a request, the whole of it, and to keep an idle connection. Proxies close theirs after 60 s. */
+const patience = { headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: 65_000 };
+
 /** Answers on the configured port. Returns the function that stops: no new connections, ten seconds for those under way. */
 export async function serveShop(config: Config, address: DatabaseAddress, log: Log): Promise<() => Promise<void>> {
   if (!config.production) {
@@ -18,9 +21,11 @@ export async function serveShop(config: Config, address: DatabaseAddress, log: L
   const server = await listen(shop.fetch, config);
   const stop = async () => {
     const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-    server.closeIdleConnections();
+    // A connection that was busy a moment ago would otherwise be kept for the next request, which nobody will answer.
+    const idle = setInterval(() => server.closeIdleConnections(), 50);
     const late = setTimeout(() => server.closeAllConnections(), drainMs - 1000);
     await closed;
+    clearInterval(idle);
     clearTimeout(late);
     await shop.close();
   };
@@ -42,6 +47,7 @@ async function loadServer(): Promise<ServerModule> {
 function listen(fetch: (request: Request) => Response | Promise<Response>, config: Config): Promise<Server> {
   return new Promise((resolve, reject) => {
     const server = serve({ fetch, port: config.port, hostname: config.host, overrideGlobalObjects: false }, () => resolve(server as Server));
+    Object.assign(server, patience);
     server.once('error', (error: NodeJS.ErrnoException) =>
       reject(error.code === 'EADDRINUSE' ? new Error(`Port ${config.port} is taken: set PORT to a free one.`) : error),
     );

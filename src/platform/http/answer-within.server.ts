@@ -1,0 +1,16 @@
+import type { Context, MiddlewareHandler } from 'hono';
+
+/** Nobody waits longer than this for a page or a call. */
+export const longestWaitMs = 15_000;
+
+/** Answers with `late` where what lies behind takes longer than `ms`: a database that neither answers nor refuses. */
+export function answerWithin(ms: number, late: (c: Context) => Response): MiddlewareHandler {
+  return async (c, next) => {
+    let timer: NodeJS.Timeout | undefined;
+    const patience = new Promise<true>((resolve) => {
+      timer = setTimeout(resolve, ms, true);
+    });
+    const isLate = await Promise.race([next().then(() => false), patience]).finally(() => clearTimeout(timer));
+    if (isLate) return late(c);
+  };
+}
