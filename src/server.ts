@@ -1,6 +1,8 @@
+import cluster from 'node:cluster';
 import * as build from 'virtual:react-router/server-build';
 import type { Context } from 'hono';
 import { createRequestHandler, RouterContextProvider } from 'react-router';
+import { firstPictures } from '#home/first-pictures.server.ts';
 import type { Config } from '#platform/config.server.ts';
 import { listenForChanges } from '#platform/database/changes.server.ts';
 import type { DatabaseAddress } from '#platform/database/connect.server.ts';
@@ -8,6 +10,7 @@ import { shopIsDown } from '#platform/http/calm-page.server.ts';
 import { clientAddress, clientAddressContext } from '#platform/http/client-address.server.ts';
 import { createKeptAnswers } from '#platform/http/kept-answers.server.ts';
 import { createImageMaker } from '#platform/images/derive-image.server.ts';
+import { warmImages } from '#platform/images/warm.server.ts';
 import type { Log } from '#platform/log.server.ts';
 import { createApp } from './app.server.ts';
 import { createShop, databaseWasDownContext, requestIdContext, shopContext } from './shop.server.ts';
@@ -32,7 +35,12 @@ export async function createServer(config: Config, address: DatabaseAddress, log
   const pictures = createImageMaker(shop);
   const app = createApp(shop, { pages, pictures, files: config.production ? 'build/client' : null, renderPage });
 
+  // Where several processes answer, one of them makes pictures ready for all.
+  const warms = config.production && config.warmsPictures && (!cluster.worker || cluster.worker.id === 1);
+  const stopWarming = warms ? warmImages(pictures, () => firstPictures(shop), log) : () => {};
+
   const close = async () => {
+    stopWarming();
     await stopListening().catch(() => {});
     await shop.close();
   };

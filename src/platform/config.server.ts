@@ -14,6 +14,8 @@ export type Config = {
   adminEmail: string | undefined;
   adminPassword: string | undefined;
   loadsDemo: boolean;
+  /** Whether pictures are made ready after the start, or each when it is first asked for. */
+  warmsPictures: boolean;
   /** Processes answering on the one port. */
   processes: number;
   logLevel: string;
@@ -36,6 +38,7 @@ const environment = z.object({
   SHOP_ADMIN_EMAIL: z.email().optional(),
   SHOP_ADMIN_PASSWORD: z.string().min(8).optional(),
   SHOP_DEMO: flag.default(true),
+  SHOP_WARM_PICTURES: flag.default(true),
   WEB_CONCURRENCY: z.coerce.number().int().min(1).max(64).default(1),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
   SHOP_TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
@@ -48,6 +51,7 @@ const wanted: Record<string, string> = {
   SHOP_ADMIN_EMAIL: 'an e-mail address',
   SHOP_ADMIN_PASSWORD: 'at least 8 characters',
   SHOP_DEMO: '1 or 0',
+  SHOP_WARM_PICTURES: '1 or 0',
   WEB_CONCURRENCY: 'a whole number from 1 to 64',
   LOG_LEVEL: 'trace, debug, info, warn, error or silent',
   SHOP_TRUSTED_PROXIES: 'a whole number from 0 to 10',
@@ -73,6 +77,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     adminEmail: e.SHOP_ADMIN_EMAIL,
     adminPassword: e.SHOP_ADMIN_PASSWORD,
     loadsDemo: e.SHOP_DEMO,
+    warmsPictures: e.SHOP_WARM_PICTURES,
     processes: e.WEB_CONCURRENCY,
     logLevel: e.LOG_LEVEL,
     trustedProxies: e.SHOP_TRUSTED_PROXIES,
