@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type Caller, call } from '#api/route.ts';
 import { clientAddress } from '#platform/http/client-address.server.ts';
-import { endedCookies, sessionCookies } from '#platform/http/session-cookie.server.ts';
+import { endedCookies, readSessionToken, sessionCookies } from '#platform/http/session-cookie.server.ts';
 import { Refusal } from '#platform/refusal.ts';
 import type { Shop } from '../shop.server.ts';
 import { loginSchema, registerSchema, type User } from './account.ts';
@@ -95,7 +95,10 @@ export const accountCalls = [
     answer: z.object({ user: z.object({ full_name: z.string(), is_admin: z.boolean() }).nullable() }),
     handle: async (shop, { http }) => {
       const visitor = await readVisitor(shop, http.req.raw);
-      return { user: visitor && { full_name: visitor.fullName, is_admin: visitor.isAdmin } };
+      if (visitor) return { user: { full_name: visitor.fullName, is_admin: visitor.isAdmin } };
+      // A session that has run out leaves its cookies behind; without them the next page need not ask.
+      const isOver = readSessionToken(http.req.raw)?.by === 'cookie';
+      return answer({ user: null }, 200, isOver ? endedCookies(shop.config.origin) : []);
     },
   }),
 ];

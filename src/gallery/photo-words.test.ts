@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { enquiryAddress, sayDate, sayLikes } from './photo-words.ts';
+import { sayDate } from '#platform/say-date.ts';
+import { enquiryAddress, sayLikes } from './photo-words.ts';
 
 const photo = { title: 'Oak & light', flooringType: 'Engineered oak', roomType: 'Living Room' };
 

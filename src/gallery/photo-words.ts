@@ -9,13 +9,6 @@ export function sayLikes(likes: number): string {
   return likes === 1 ? '1 like' : `${likes} likes`;
 }
 
-const longDate = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'Europe/London' });
-
-/** '14 March 2026'. */
-export function sayDate(date: Date): string {
-  return longDate.format(date);
-}
-
 /** Where 'Find out more' leads: an e-mail that has been begun, or the message form where the shop has given no address. `photoAddress` is the photo's own. */
 export function enquiryAddress(photo: Pick<CustomerPhoto, 'title' | 'flooringType' | 'roomType'>, email: string, photoAddress: string): string {
   const subject = `Your photo “${photo.title}”`;

@@ -1,3 +1,4 @@
+import { AccountLinks } from '#accounts/components/account-links.tsx';
 import { useCart } from '#cart/use-cart.ts';
 import { CartIcon, HeartIcon } from '#ui/icons.tsx';
 import { pageWidth } from '#ui/page.tsx';
@@ -42,12 +43,7 @@ export function Header({ data }: { data: SiteData | null }) {
           </ul>
         </nav>
         <div className="col-start-3 flex items-center justify-self-end text-md">
-          <a href="/login" className="hidden min-h-11 items-center px-3 underline-offset-4 hover:underline lg:inline-flex">
-            Log in
-          </a>
-          <a href="/register" className="mr-2 hidden min-h-11 items-center px-3 underline-offset-4 hover:underline lg:inline-flex">
-            Register
-          </a>
+          <AccountLinks className="mr-2 hidden lg:flex" />
           <WishlistLink />
           <CartLink />
         </div>

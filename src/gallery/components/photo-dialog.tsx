@@ -1,12 +1,13 @@
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
+import { sayDate } from '#platform/say-date.ts';
 import { useShopSettings } from '#settings/components/use-shop-settings.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { ChevronLeftIcon, ChevronRightIcon, CloseIcon, MailIcon } from '#ui/icons.tsx';
 import { Picture } from '#ui/picture.tsx';
 import type { CustomerPhoto } from '../customer-photo.ts';
 import { type GalleryView, galleryAddress } from '../gallery-address.ts';
-import { describePhoto, enquiryAddress, sayDate } from '../photo-words.ts';
+import { describePhoto, enquiryAddress } from '../photo-words.ts';
 import { LikeButton } from './like-button.tsx';
 import './photo-dialog.css';
 
@@ -39,7 +40,10 @@ export function PhotoDialog({ photo, previous, next, view }: Props) {
   // The reader goes back to the photo looked at last, however far the arrow keys have led.
   useEffect(
     () => () => {
-      requestAnimationFrame(() => document.querySelector('dialog[open]') ?? (document.getElementById(`photo-${photo.id}`) ?? document.getElementById('main'))?.focus());
+      requestAnimationFrame(() => {
+        if (document.querySelector('dialog[open]')) return;
+        (document.getElementById(`photo-${photo.id}`) ?? document.getElementById('main'))?.focus();
+      });
     },
     [photo.id],
   );

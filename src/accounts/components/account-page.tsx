@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { Page } from '#ui/page.tsx';
+
+/** A form on the left, and beside it why one would fill it in. */
+export function AccountPage({ title, children, aside }: { title: string; children: ReactNode; aside: ReactNode }) {
+  return (
+    <Page className="grid content-start gap-12 lg:grid-cols-12 lg:gap-8">
+      <div className="pt-4 md:pt-8 lg:col-span-6">
+        <h1 className="text-3xl">{title}</h1>
+        <div className="mt-8 max-w-form">{children}</div>
+      </div>
+      <aside
+        aria-label="About accounts"
+        className="content-start border-t border-sand pt-6 lg:col-span-4 lg:col-start-9 lg:mt-18 lg:border-t-0 lg:border-l lg:pt-0 lg:pl-8"
+      >
+        {aside}
+      </aside>
+    </Page>
+  );
+}
+
+/** What an account is for; nothing here needs one to be bought. */
+export function WhyAnAccount() {
+  return (
+    <div className="prose text-md text-muted">
+      <h2 className="text-lg text-ink">What an account is for</h2>
+      <p>It keeps your orders in one place, and the floors you like on a list that is the same on your phone and at home.</p>
+      <p>You do not need one to look round, to work out boxes or to fill a cart.</p>
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { data } from 'react-router';
+import { clientAddressContext } from '#platform/http/client-address.server.ts';
+import { refusedForm, textFields } from '#platform/http/refused-form.server.ts';
+import { invalidForm } from '#platform/refusal.ts';
+import { Button } from '#ui/button.tsx';
+import { ErrorSummary } from '#ui/error-summary.tsx';
+import { TextField } from '#ui/field.tsx';
+import { shopContext } from '../../shop.server.ts';
+import { loginSchema, pathAfterLogin } from '../account.ts';
+import { AccountPage, WhyAnAccount } from '../components/account-page.tsx';
+import { PasswordField } from '../components/password-field.tsx';
+import { logIn } from '../log-in.server.ts';
+import { readVisitor } from '../session.server.ts';
+import { forThisPerson, goOn, goOnLoggedIn } from '../visitor-pages.server.ts';
+import type { Route } from './+types/login';
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const visitor = await readVisitor(context.get(shopContext), request);
+  if (visitor) throw goOn(visitor, request);
+  return data({ next: pathAfterLogin(new URL(request.url).searchParams.get('next')) }, { headers: forThisPerson });
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const shop = context.get(shopContext);
+  const form = textFields(await request.formData(), ['email', 'password']);
+  try {
+    const parsed = loginSchema.safeParse(form);
+    if (!parsed.success) throw invalidForm(parsed.error);
+    return goOnLoggedIn(shop, await logIn(shop, parsed.data, context.get(clientAddressContext)), request);
+  } catch (error) {
+    return refusedForm(error, { email: form.email });
+  }
+}
+
+export const headers: Route.HeadersFunction = ({ actionHeaders, loaderHeaders }) => actionHeaders ?? loaderHeaders;
+
+export const meta: Route.MetaFunction = ({ matches }) => [
+  { title: `Log in | ${matches[0].loaderData?.settings.business_name ?? ''}` },
+  { name: 'robots', content: 'noindex' },
+];
+
+export default function LogIn({ loaderData: { next }, actionData }: Route.ComponentProps) {
+  const { errors, values } = { errors: [], values: { email: '' }, ...actionData };
+  const errorOf = (name: string) => errors.find(({ field }) => field === name)?.message;
+  return (
+    <AccountPage title="Log in" aside={<WhyAnAccount />}>
+      <form method="post" noValidate className="grid gap-5">
+        <ErrorSummary errors={errors} />
+        {next && !errors.length && (
+          <p className="bg-linen p-4 text-md">Please log in to go on. You will come straight back to the page you wanted.</p>
+        )}
+        <TextField label="Email" name="email" type="email" autoComplete="email" defaultValue={values.email} error={errorOf('email')} />
+        <PasswordField label="Password" name="password" autoComplete="current-password" error={errorOf('password')} />
+        <div>
+          <Button type="submit">Log in</Button>
+        </div>
+      </form>
+      <p className="mt-8 border-t border-sand pt-6">
+        No account yet?{' '}
+        <a
+          href={`/register${next ? `?${new URLSearchParams({ next })}` : ''}`}
+          className="inline-flex min-h-11 items-center font-semibold text-lough underline decoration-sand decoration-2 underline-offset-4 hover:decoration-lough"
+        >
+          Register
+        </a>
+      </p>
+    </AccountPage>
+  );
+}

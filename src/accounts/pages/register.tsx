@@ -1,0 +1,83 @@
+import { data } from 'react-router';
+import { clientAddressContext } from '#platform/http/client-address.server.ts';
+import { refusedForm, textFields } from '#platform/http/refused-form.server.ts';
+import { invalidForm } from '#platform/refusal.ts';
+import { Button } from '#ui/button.tsx';
+import { ErrorSummary } from '#ui/error-summary.tsx';
+import { TextField } from '#ui/field.tsx';
+import { shopContext } from '../../shop.server.ts';
+import { pathAfterLogin, registerSchema } from '../account.ts';
+import { AccountPage, WhyAnAccount } from '../components/account-page.tsx';
+import { PasswordField } from '../components/password-field.tsx';
+import { registerAccount } from '../register.server.ts';
+import { readVisitor } from '../session.server.ts';
+import { forThisPerson, goOn, goOnLoggedIn } from '../visitor-pages.server.ts';
+import type { Route } from './+types/register';
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const visitor = await readVisitor(context.get(shopContext), request);
+  if (visitor) throw goOn(visitor, request);
+  return data({ next: pathAfterLogin(new URL(request.url).searchParams.get('next')) }, { headers: forThisPerson });
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const shop = context.get(shopContext);
+  const form = textFields(await request.formData(), ['full_name', 'username', 'email', 'password']);
+  try {
+    const parsed = registerSchema.safeParse(form);
+    if (!parsed.success) throw invalidForm(parsed.error);
+    return goOnLoggedIn(shop, await registerAccount(shop, parsed.data, context.get(clientAddressContext)), request);
+  } catch (error) {
+    const { password: _never, ...values } = form;
+    return refusedForm(error, values);
+  }
+}
+
+export const headers: Route.HeadersFunction = ({ actionHeaders, loaderHeaders }) => actionHeaders ?? loaderHeaders;
+
+export const meta: Route.MetaFunction = ({ matches }) => [
+  { title: `Register | ${matches[0].loaderData?.settings.business_name ?? ''}` },
+  { name: 'robots', content: 'noindex' },
+];
+
+export default function Register({ loaderData: { next }, actionData }: Route.ComponentProps) {
+  const { errors, values } = { errors: [], values: { full_name: '', username: '', email: '' }, ...actionData };
+  const errorOf = (name: string) => errors.find(({ field }) => field === name)?.message;
+  return (
+    <AccountPage title="Register" aside={<WhyAnAccount />}>
+      <form method="post" noValidate className="grid gap-5">
+        <ErrorSummary errors={errors} />
+        <TextField label="Full name" name="full_name" autoComplete="name" defaultValue={values.full_name} error={errorOf('full_name')} />
+        <TextField
+          label="Username"
+          name="username"
+          autoComplete="username"
+          autoCapitalize="none"
+          hint="How we greet you, and the name your reviews carry."
+          defaultValue={values.username}
+          error={errorOf('username')}
+        />
+        <TextField label="Email" name="email" type="email" autoComplete="email" defaultValue={values.email} error={errorOf('email')} />
+        <PasswordField
+          label="Password"
+          name="password"
+          autoComplete="new-password"
+          hint="At least 8 characters. Three or four words in a row are easy to remember and hard to guess."
+          error={errorOf('password')}
+        />
+        <div>
+          <Button type="submit">Create account</Button>
+        </div>
+      </form>
+      <p className="mt-8 border-t border-sand pt-6">
+        Have an account already?{' '}
+        <a
+          href={`/login${next ? `?${new URLSearchParams({ next })}` : ''}`}
+          className="inline-flex min-h-11 items-center font-semibold text-lough underline decoration-sand decoration-2 underline-offset-4 hover:decoration-lough"
+        >
+          Log in
+        </a>
+      </p>
+    </AccountPage>
+  );
+}

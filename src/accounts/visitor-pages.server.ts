@@ -1,0 +1,36 @@
+import { redirect } from 'react-router';
+import { endedCookies, sessionCookies } from '#platform/http/session-cookie.server.ts';
+import type { Shop } from '../shop.server.ts';
+import { pathAfterLogin, type User } from './account.ts';
+import { readVisitor } from './session.server.ts';
+
+/** Sent with every page that is about one person: kept nowhere. */
+export const forThisPerson = { 'Cache-Control': 'private, no-store' };
+
+/** The visitor of a page for customers. A guest is sent to log in, and comes back afterwards. */
+export async function requireVisitor(shop: Shop, request: Request): Promise<User> {
+  const visitor = await readVisitor(shop, request);
+  if (visitor) return visitor;
+  const { pathname, search } = new URL(request.url);
+  throw redirect(`/login?${new URLSearchParams({ next: pathname + search })}`);
+}
+
+/** Where somebody goes who has just logged in, or need not: back to where they were asked to, staff to their desk, others home. */
+export function goOn(user: User, request: Request, cookies: string[] = []): Response {
+  const next = pathAfterLogin(new URL(request.url).searchParams.get('next'));
+  const response = redirect(next ?? (user.isAdmin ? '/admin' : '/'), { status: 303 });
+  for (const cookie of cookies) response.headers.append('Set-Cookie', cookie);
+  return response;
+}
+
+/** The same with a session begun. */
+export function goOnLoggedIn(shop: Shop, { user, token }: { user: User; token: string }, request: Request): Response {
+  return goOn(user, request, sessionCookies(shop.config.origin, token));
+}
+
+/** To the home page, as a guest. */
+export function goHomeLoggedOut(shop: Shop): Response {
+  const response = redirect('/', { status: 303 });
+  for (const cookie of endedCookies(shop.config.origin)) response.headers.append('Set-Cookie', cookie);
+  return response;
+}

@@ -1,0 +1,55 @@
+import type { Pence } from '#money/pence.ts';
+
+/** The moves of an order: pending (unpaid) → confirmed (paid) → shipped → delivered; or it ends cancelled or refunded. */
+export const orderStatuses = ['pending', 'finance_pending', 'confirmed', 'shipped', 'delivered', 'cancelled', 'refunded'] as const;
+export type OrderStatus = (typeof orderStatuses)[number];
+
+/** What a customer is told of each. */
+export const statusWords: Record<OrderStatus, string> = {
+  pending: 'Pending',
+  finance_pending: 'Waiting for finance',
+  confirmed: 'Confirmed',
+  shipped: 'Shipped',
+  delivered: 'Delivered',
+  cancelled: 'Cancelled',
+  refunded: 'Refunded',
+};
+
+export function readStatus(status: string): OrderStatus {
+  return orderStatuses.find((known) => known === status) ?? 'pending';
+}
+
+/** What shop and customer call an order: the last 8 characters of its id, upper case. */
+export function orderReference(id: string): string {
+  return id.slice(-8).toUpperCase();
+}
+
+export type OrderSummary = {
+  id: string;
+  status: OrderStatus;
+  totalPence: Pence;
+  createdAt: Date;
+  /** Boxes, packs, samples: all that was ordered. */
+  items: number;
+};
+
+export type OrderLine = {
+  id: string;
+  /** Null once the product is no longer sold. */
+  productId: string | null;
+  name: string;
+  sku: string;
+  quantity: number;
+  unitPence: Pence;
+  isSample: boolean;
+};
+
+export type Order = OrderSummary & {
+  email: string;
+  deliveryPence: Pence;
+  refundedPence: Pence;
+  paidAt: Date | null;
+  lines: OrderLine[];
+  /** Lines of the address as it was given, the name first. */
+  deliverTo: string[];
+};

@@ -1,0 +1,73 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openTestShop } from '../../test/open-test-shop.ts';
+import { orderReference } from './order.ts';
+import { listOwnOrders, readOwnOrder } from './own-orders.server.ts';
+
+const shop = await openTestShop('empty');
+afterAll(() => shop.close());
+
+let ann = '';
+let bob = '';
+const orders: string[] = [];
+beforeAll(async () => {
+  const person = (username: string) => ({ full_name: username, username, email: `${username}@example.com`, password_hash: 'x' });
+  const users = await shop.db
+    .insertInto('users')
+    .values([person('ann'), person('bob')])
+    .returning('id')
+    .execute();
+  [ann = '', bob = ''] = users.map(({ id }) => id);
+  for (const [at, user_id] of [ann, ann, bob, null].entries()) {
+    const made = await shop.db
+      .insertInto('orders')
+      .values({
+        user_id,
+        email: 'x@example.com',
+        status: at === 0 ? 'shipped' : 'pending',
+        total_pence: 10_000 + at,
+        delivery_pence: 500,
+        shipping_address: {
+          first_name: 'Ann',
+          last_name: 'Boyd',
+          address: '1 Main Street',
+          city: 'Bangor',
+          postal_code: 'BT20 5ED',
+          country: 'GB',
+        },
+        created_at: new Date(Date.UTC(2026, 0, 1 + at)),
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    orders.push(made.id);
+  }
+  await shop.db
+    .insertInto('order_lines')
+    .values([
+      { order_id: orders[0] ?? '', product_name: 'Mourne Oak', sku: 'MO-1', quantity: 3, unit_pence: 3000 },
+      { order_id: orders[0] ?? '', product_name: 'A sample', sku: 'MO-2', quantity: 1, unit_pence: 500, is_sample: true },
+    ])
+    .execute();
+});
+
+test('somebody sees their own orders, newest first, and nobody else’s', async () => {
+  expect((await listOwnOrders(shop, ann)).map(({ id, items, status }) => [id, items, status])).toEqual([
+    [orders[1], 0, 'pending'],
+    [orders[0], 4, 'shipped'],
+  ]);
+  expect(await listOwnOrders(shop, bob)).toHaveLength(1);
+});
+
+test('one order with its lines and where it goes; to others it does not exist', async () => {
+  const order = await readOwnOrder(shop, ann, orders[0] ?? '');
+  expect(order).toMatchObject({ items: 4, totalPence: 10_000, deliverTo: ['Ann Boyd', '1 Main Street', 'Bangor', 'BT20 5ED', 'United Kingdom'] });
+  expect(order?.lines.map(({ name, isSample, productId }) => [name, isSample, productId])).toEqual([
+    ['Mourne Oak', false, null],
+    ['A sample', true, null],
+  ]);
+  expect(await readOwnOrder(shop, bob, orders[0] ?? '')).toBeNull();
+  expect(await readOwnOrder(shop, ann, orders[3] ?? '')).toBeNull();
+});
+
+test('a reference is the last 8 characters, upper case', () => {
+  expect(orderReference('0b9ad7a0-7d1f-4cf3-9f4a-0a2f3f1c5d1e')).toBe('3F1C5D1E');
+});

@@ -1,0 +1,34 @@
+import { data } from 'react-router';
+import { isDatabaseDown } from '../database/unavailable.server.ts';
+import { type FieldError, Refusal, type RefusalKind } from '../refusal.ts';
+
+const statuses: Record<RefusalKind, number> = {
+  invalid: 422,
+  unauthenticated: 401,
+  forbidden: 403,
+  'not-found': 404,
+  conflict: 409,
+  'too-many': 429,
+  unavailable: 503,
+};
+
+/** A form that was not accepted, to be shown again with what was typed. */
+export type RefusedForm<V> = { errors: FieldError[]; values: V };
+
+/** What a page's action answers when a use case said no, or the database is away for a moment. Anything else is thrown on. */
+export function refusedForm<V>(error: unknown, values: V) {
+  if (!(error instanceof Refusal) && !isDatabaseDown(error)) throw error;
+  const isRefusal = error instanceof Refusal;
+  const detail = isRefusal ? error.detail : 'The shop is catching its breath. What you typed is still here: please try again in a few seconds.';
+  const errors: FieldError[] = (isRefusal && error.errors?.length && [...error.errors]) || [{ field: '', message: detail }];
+  return data<RefusedForm<V>>({ errors, values }, { status: isRefusal ? statuses[error.kind] : 503, headers: { 'Cache-Control': 'no-store' } });
+}
+
+/** A form's text fields, each as it was typed; a file in place of a text is nothing. */
+export function textFields<const Names extends readonly string[]>(form: FormData, names: Names): Record<Names[number], string> {
+  const entries = names.map((name) => {
+    const value = form.get(name);
+    return [name, typeof value === 'string' ? value : ''];
+  });
+  return Object.fromEntries(entries) as Record<Names[number], string>;
+}
