@@ -36,16 +36,21 @@ type Parts = {
 export function createApp(shop: Shop, { pages, pictures, files, renderPage }: Parts): Hono {
   const app = new Hono();
   app.use(requestLog(shop.log));
+  app.use(
+    '/health/*',
+    answerWithin(3000, () => new Response(null, { status: 503, headers: { 'Retry-After': '5' } })),
+  );
   app.route('/health', health(shop));
   app.use(csrf(shop.config.origin));
   app.route('/api', createApi(shop));
+  app.use('/images/*', answerWithin(longestWaitMs, shopIsDown));
   app.route('/images', serveImages(pictures, shop.log));
   app.use(tidyAddresses());
   if (files) app.use(staticFiles(files));
-  app.route('/', foundBySearchEngines(shop));
   if (files) app.use(cachedPages(pages, pageParameters));
   app.use(limitBody(largestForm));
   app.use(answerWithin(longestWaitMs, shopIsDown));
+  app.route('/', foundBySearchEngines(shop));
   app.all('*', (c) => {
     const address = c.get('address');
     return renderPage(address === c.req.raw.url ? c.req.raw : new Request(address, c.req.raw), c);
