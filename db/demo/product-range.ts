@@ -92,7 +92,7 @@ function productOf(range: Range, variant: Variant): DemoProduct {
     id: fixedId(sku),
     sku,
     name: variant.title ?? range.title({ colour: variant.colour, size: sizeText, thickness: thickness ?? '' }),
-    description: range.aboutFirst ? `${range.about} ${variant.note}` : `${variant.note} ${range.about}`,
+    description: (range.aboutFirst ? [range.about, variant.note] : [variant.note, range.about]).filter(Boolean).join(' '),
     category: range.category,
     supplier: range.supplier,
     price_pence: steps.at(-1)?.price_pence ?? 0,

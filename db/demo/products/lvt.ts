@@ -1,12 +1,12 @@
 import { boards, timber } from '../palettes.ts';
-import { productsOf } from '../product-range.ts';
+import { type Look, productsOf } from '../product-range.ts';
 import type { DemoProduct } from '../shape.ts';
 
 const anywhere = ['Kitchen', 'Bathroom', 'Hallway', 'Living Room', 'Bedroom', 'Utility Room', 'Conservatory', 'Dining Room'];
 const vinyl = { material: 'Vinyl', category: 'LVT', water_resistance: 'Waterproof', underfloor_heating: true, rooms: anywhere, slip_rating: 'R10' } as const;
 const spc = { ...vinyl, construction: 'SPC Click', density: 2000 } as const;
 const plank = { material: 'wood', layout: 'random-plank', jointMm: 0.5, character: 0.35, gloss: 0.15 } as const;
-const slab = { material: 'limestone', layout: 'stack', jointMm: 1.5, jointColour: '#9C9A94', colours: ['#B9B6AE', '#A8A59D', '#C9C6BE', '#94918A'], character: 0.3, gloss: 0.15 } as const;
+const slab: Look = { material: 'limestone', layout: 'stack', jointMm: 1.5, jointColour: '#9C9A94', colours: ['#B9B6AE', '#A8A59D', '#C9C6BE', '#94918A'], character: 0.3, gloss: 0.15 };
 
 const portaferry = productsOf(
   {
@@ -17,7 +17,7 @@ const portaferry = productsOf(
   },
   [
     { code: 'PL-NAT', colour: 'Narrows Oak', perM2: [[420, 2995], [32, 2495]], stock: 130, is_featured: true, note: 'The natural oak of the range, satin rather than shiny and gently embossed. It will go down over most old tiled floors once the joints are skimmed.' },
-    { code: 'PL-SND', colour: 'Sandbank', perM2: 2895, stock: 74, look: boards(timber.rawOak), note: 'Blond boards with beige grain; of the six, the friendliest to small flats and low ceilings.' },
+    { code: 'PL-SND', colour: 'Sandbank', perM2: 2895, stock: 74, look: boards(timber.rawOak), note: 'Blond boards with beige grain; the friendliest of the six to small flats and low ceilings.' },
     { code: 'PL-TID', colour: 'Tidewrack', perM2: 2895, stock: 61, look: boards(timber.smokedOak, 0.45), note: 'A brown with green and black in it like dried kelp. Mud dries invisible on it; we have tried.' },
     { code: 'PL-GUL', colour: 'Gull Grey', perM2: [[300, 2895], [85, 2995]], stock: 39, look: boards(timber.greyOak), note: 'Clear light grey, planed rather than rustic, with next to no knots.' },
     { code: 'PL-PEB', colour: 'Pebble White', perM2: 2895, stock: 10, look: boards(timber.whiteOak, 0.25), note: 'Soft white with grey tick marks, the brightest in the range. The micro-bevel keeps the planks legible even so.' },
@@ -90,7 +90,7 @@ const wharf = productsOf(
   },
   [
     { code: 'WP-ASH', colour: 'Sailcloth Ash', perM2: 2695, stock: 44, note: 'Creamy ash with a long figure, brushed just enough to feel.' },
-    { code: 'WP-CDR', colour: 'Cedar Chest', perM2: [[370, 2795], [49, 2295]], stock: 26, look: boards(['#A9714B', '#905C39', '#BF8960', '#734628'], 0.4), note: 'Reddish cedar, cosy at night. The boards weigh 14 kg a box, which anyone carrying them up two flights will appreciate.' },
+    { code: 'WP-CDR', colour: 'Cedar Chest', perM2: [[370, 2795], [49, 2295]], stock: 26, look: boards(['#A9714B', '#905C39', '#BF8960', '#734628'], 0.4), note: 'Reddish cedar, cosy at night. A box weighs about three quarters of a mineral-core one, which anyone carrying it up two flights will appreciate.' },
     { code: 'WP-FOG', colour: 'Fog Bank', perM2: 2695, stock: 0, look: boards(timber.limedOak, 0.25), in_stock: false, note: 'Grey-beige without contrast, like weather coming in. We have paused it while the mill changes the core.' },
   ],
 );
