@@ -23,6 +23,7 @@ export async function createServer(config: Config, address: DatabaseAddress, log
     pages.clear();
     void shop.tellChange(change).then(() => pages.clear());
   });
+  await shop.catalogue.snapshot();
   const render = createRequestHandler(build, config.production ? 'production' : 'development');
   const renderPage = async (request: Request, http: Context) => {
     const context = new RouterContextProvider();

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { Sql } from 'postgres';
 import { createContext } from 'react-router';
+import { type Catalogue, createCatalogue } from '#catalogue/living-catalogue.server.ts';
 import { type Changes, createChanges } from '#platform/changes.server.ts';
 import type { Config } from '#platform/config.server.ts';
 import { connectDatabase, type DatabaseAddress, type Db } from '#platform/database/connect.server.ts';
@@ -15,6 +16,7 @@ export type Shop = Changes & {
   /** The same pool as `db`, for what Kysely cannot say. */
   sql: Sql;
   images: ImageStore;
+  catalogue: Catalogue;
   now: () => Date;
   close: () => Promise<void>;
 };
@@ -31,13 +33,15 @@ export const databaseWasDownContext = createContext<boolean>(false);
 /** Puts the shop together. Nothing is asked of the database before the first query. */
 export function createShop(config: Config, address: DatabaseAddress, log: Log): Shop {
   const connection = connectDatabase(address);
+  const changes = createChanges();
   return {
-    ...createChanges(),
+    ...changes,
     config,
     log,
     db: connection.db,
     sql: connection.sql,
     images: folderStore(join(config.dataDir, 'images')),
+    catalogue: createCatalogue(connection.sql, changes),
     now: () => new Date(),
     close: connection.close,
   };

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { inject } from 'vitest';
 import { readConfig } from '../src/platform/config.server.ts';
+import { listenForChanges } from '../src/platform/database/changes.server.ts';
 import { connectDatabase } from '../src/platform/database/connect.server.ts';
 import { createLog } from '../src/platform/log.server.ts';
 import { createShop, type Shop } from '../src/shop.server.ts';
@@ -15,6 +16,22 @@ export async function openTestShop(contents: 'empty' | 'demo'): Promise<Shop> {
   await sql`create database ${sql(database)} template ${sql(inject(contents === 'demo' ? 'demoTemplate' : 'emptyTemplate'))} strategy file_copy`;
   await close();
   const config = { ...readConfig({ SHOP_DATA_DIR: inject('imagesDir') }), origin: 'https://floors.example' };
-  const shop = await createShop(config, { socketDir, database }, createLog('silent'));
+  const shop = createShop(config, { socketDir, database }, createLog('silent'));
+  await listenForChanges(shop.sql, shop.tellChange);
   return shop;
+}
+
+/** Settles when the shop has heard of everything that was committed before, and knows better. */
+export async function caughtUp(shop: Shop) {
+  const word = randomBytes(6).toString('hex');
+  const heard = new Promise<void>((resolve) => {
+    const stop = shop.onChange('test', (key) => {
+      if (key !== word) return;
+      stop();
+      resolve();
+    });
+  });
+  await shop.sql`select pg_notify('changed', ${`test ${word}`})`;
+  await heard;
+  await shop.catalogue.settled();
 }

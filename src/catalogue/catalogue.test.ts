@@ -17,6 +17,13 @@ test('a product is read by its id, whatever stands in the address', async () => 
   const [row] = await shop.sql<{ id: string }[]>`
     insert into products (sku, name, category, supplier, price_pence, coverage_milli_m2) values ('T-1', 'Grey tile', 'Tiles', 'Quarry', 3850, 1440) returning id`;
   const id = row?.id ?? '';
-  expect(await readProduct(shop, id)).toMatchObject({ name: 'Grey tile', pricePerM2Pence: 2674, stock: 0, isInStock: false, wasPence: null, photos: [] });
+  expect(await readProduct(shop, id)).toMatchObject({
+    name: 'Grey tile',
+    pricePerM2Pence: 2674,
+    stock: 0,
+    isInStock: false,
+    wasPence: null,
+    photos: [],
+  });
   for (const junk of ['', 'x', "'; drop table products", `${id}0`, crypto.randomUUID()]) expect(await readProduct(shop, junk)).toBeNull();
 });

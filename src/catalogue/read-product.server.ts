@@ -1,12 +1,7 @@
 import type { Appearance } from '#surfaces/appearance.ts';
 import type { Shop } from '../shop.server.ts';
 import type { Product, ProductPhoto } from './product.ts';
-import { readSummaries, showSummary } from './read-summaries.server.ts';
-
-const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
-
-/** Whether a text from an address can be a product's id at all; PostgreSQL would refuse the query otherwise. */
-export const isProductId = (text: string) => uuid.test(text);
+import { isProductId, readSummaries, showSummary } from './read-summaries.server.ts';
 
 /** The whole product with all its pictures, the main one first; null where there is none of that id. */
 export async function readProduct(shop: Shop, id: string): Promise<Product | null> {

@@ -7,6 +7,11 @@ import { isSampleEligible } from './sample-eligibility.ts';
 /** A summary as it stands in the database. What depends on the day, the earlier price, is worked out when it is shown. */
 export type StoredSummary = Omit<ProductSummary, 'wasPence' | 'savePercent'> & { priceHistory: PriceStep[] };
 
+const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+
+/** Whether a text from an address can be a product's id at all; PostgreSQL would refuse the query otherwise. */
+export const isProductId = (text: string) => uuid.test(text);
+
 type Row = Omit<StoredSummary, 'pricePerM2Pence' | 'isInStock' | 'isSampleEligible' | 'priceHistory' | 'rating'> & {
   ratingAverage: number | null;
   ratingCount: number;
@@ -16,7 +21,8 @@ type Row = Omit<StoredSummary, 'pricePerM2Pence' | 'isInStock' | 'isSampleEligib
 
 /** Reads the summaries of these products, in any order; ids that are no product are left out. */
 export async function readSummaries(sql: Sql, ids: readonly string[]): Promise<StoredSummary[]> {
-  if (!ids.length) return [];
+  const asked = ids.filter(isProductId);
+  if (!asked.length) return [];
   const rows = await sql<Row[]>`
     select p.id, p.sku, p.name, p.category, p.supplier, p.unit, p.price_pence as "pricePence", p.coverage_milli_m2 as "coverageMilliM2",
       case when p.in_stock then coalesce(s.on_hand - s.held, 0) else 0 end as stock, p.is_featured as "isFeatured",
@@ -36,13 +42,15 @@ export async function readSummaries(sql: Sql, ids: readonly string[]): Promise<S
     cross join lateral (
       select coalesce(json_agg(json_build_array(extract(epoch from valid_from), price_pence) order by valid_from), '[]') as list
       from price_history where product_id = p.id) prices
-    where p.id = any(${[...ids]}::uuid[])`;
+    where p.id = any(${asked}::uuid[])`;
   return rows.map(toStored);
 }
 
 /** The summary as it is shown at `now`. */
 export function showSummary({ priceHistory, ...stored }: StoredSummary, now: Date): ProductSummary {
-  const wasPence = wasPrice(priceHistory, now);
+  const was = wasPrice(priceHistory, now);
+  // A history that has not been told of the price asked today proves nothing about it.
+  const wasPence = was !== null && was > stored.pricePence ? was : null;
   return { ...stored, wasPence, savePercent: savePercent(stored.pricePence, wasPence) };
 }
 

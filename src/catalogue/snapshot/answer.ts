@@ -1,0 +1,162 @@
+import type { Sort } from '../browse-state.ts';
+import type { FacetField } from '../product-list.ts';
+import { type Bitset, countBits, countCommon, createBitset, hasBit, intersect, setBit } from './bitset.ts';
+import { countCodes, everything, type Mask, maskOf, maskRows } from './counting.ts';
+import { facetKey } from './facet-values.ts';
+import { findRow, idOf } from './id-table.ts';
+import { compareRows } from './orders.ts';
+import type { Snapshot } from './snapshot.ts';
+import { type OrderName, orderNames } from './sort-keys.ts';
+
+/** Prices are pence a box, both ends included; null is no limit. `found` are the ids that a text search found, best first; null is no search. */
+export type SnapshotQuery = {
+  choices: readonly { field: FacetField; value: string }[];
+  minPence: number | null;
+  maxPence: number | null;
+  inStock: boolean;
+  found: readonly string[] | null;
+  sort: Sort;
+  page: number;
+  limit: number;
+};
+
+export type SnapshotAnswer = {
+  ids: string[];
+  total: number;
+  page: number;
+  pages: number;
+  /** For each column of the snapshot, by code: how many products the choice would leave, every other filter as it is. */
+  counts: ArrayLike<number>[];
+  inStock: number;
+  priceRange: { minPence: number; maxPence: number } | null;
+};
+
+type Condition = { name: FacetField | 'price' | 'stock' | 'search'; set: Bitset };
+
+/** Which products, in order, how many, and what further choices would leave. A page that does not exist becomes page 1. */
+export function answer(snapshot: Snapshot, query: SnapshotQuery): SnapshotAnswer {
+  const foundRows = query.found?.map((id) => findRow(snapshot.ids, id)).filter((row) => row >= 0) ?? null;
+  const conditions = conditionsOf(snapshot, query, foundRows);
+  const without = (name?: Condition['name']): Mask => {
+    const [first, ...rest] = conditions.filter((condition) => condition.name !== name).map((condition) => condition.set);
+    return first ? maskOf(intersect([first, ...rest])) : everything(snapshot);
+  };
+  const all = without();
+  const isSet = (name: Condition['name']) => conditions.some((condition) => condition.name === name);
+  const counts = countAll(snapshot, (field) => (isSet(field) ? without(field) : all));
+
+  const pages = Math.ceil(all.count / query.limit);
+  const page = query.page <= pages ? query.page : 1;
+  const from = (page - 1) * query.limit;
+  const rows =
+    foundRows && query.sort === 'relevance'
+      ? foundRows.filter((row) => hasBit(all.set, row)).slice(from, from + query.limit)
+      : rowsInOrder(snapshot, all, query.sort, from, query.limit);
+  return {
+    ids: Array.from(rows, (row) => idOf(snapshot.ids, row)),
+    total: all.count,
+    page,
+    pages,
+    counts,
+    inStock: countCommon((isSet('stock') ? without('stock') : all).set, snapshot.inStock),
+    priceRange: priceRange(snapshot, isSet('price') ? without('price') : all),
+  };
+}
+
+/** How many products the filters leave; the sort and the page do not matter. */
+export function countLeft(snapshot: Snapshot, query: SnapshotQuery): number {
+  const foundRows = query.found?.map((id) => findRow(snapshot.ids, id)).filter((row) => row >= 0) ?? null;
+  const [first, ...rest] = conditionsOf(snapshot, query, foundRows).map((condition) => condition.set);
+  return first ? countBits(intersect([first, ...rest])) : snapshot.count;
+}
+
+/** At most `limit` rows of the mask from the `from`-th on, in an order. */
+export function rowsInOrder(snapshot: Snapshot, mask: Mask, name: OrderName, from: number, limit: number): Uint32Array {
+  const { orders, ids } = snapshot;
+  const order = orderNames.indexOf(name);
+  const list = orders.lists[order] as Uint32Array;
+  if (mask.isEverything) return list.subarray(from, Math.min(from + limit, orders.length));
+  // A few rows are sorted; many are met soon enough by walking the order.
+  if (mask.count * Math.log2(mask.count + 2) * 8 < orders.length) {
+    return maskRows(mask)
+      .toSorted((a, b) => compareRows(orders, order, ids, a, b))
+      .subarray(from, from + limit);
+  }
+  const page = new Uint32Array(Math.max(0, Math.min(limit, mask.count - from)));
+  let passed = 0;
+  for (let i = 0, at = 0; i < orders.length && at < page.length; i++) {
+    const row = list[i] as number;
+    if (hasBit(mask.set, row) && passed++ >= from) page[at++] = row;
+  }
+  return page;
+}
+
+function countAll(snapshot: Snapshot, maskFor: (field: FacetField) => Mask): ArrayLike<number>[] {
+  const masks = new Map<FacetField, Mask>();
+  return snapshot.columns.map((column) => {
+    const mask = masks.get(column.field) ?? maskFor(column.field);
+    masks.set(column.field, mask);
+    return countCodes(column, mask);
+  });
+}
+
+function conditionsOf(snapshot: Snapshot, query: SnapshotQuery, foundRows: readonly number[] | null): Condition[] {
+  const conditions: Condition[] = query.choices.map(({ field, value }) => ({ name: field, set: rowsWith(snapshot, field, value) }));
+  if (query.minPence !== null || query.maxPence !== null) conditions.push({ name: 'price', set: rowsPriced(snapshot, query) });
+  if (query.inStock) conditions.push({ name: 'stock', set: snapshot.inStock });
+  if (foundRows) {
+    const set = createBitset(snapshot.capacity);
+    for (const row of foundRows) setBit(set, row, true);
+    conditions.push({ name: 'search', set });
+  }
+  return conditions;
+}
+
+/** The rows that answer to a value of a field; none for a value that no product has. */
+export function rowsWith(snapshot: Snapshot, field: FacetField, value: string): Bitset {
+  const key = facetKey(field, value);
+  const column = snapshot.columns.find((one) => one.field === field && one.byKey.has(key));
+  const code = column?.byKey.get(key);
+  if (!column || code === undefined) return createBitset(snapshot.capacity);
+  return column.sets?.[code] ?? rowsOfCode(snapshot, column.codes, code);
+}
+
+function rowsOfCode(snapshot: Snapshot, codes: Uint16Array, code: number): Bitset {
+  const set = createBitset(snapshot.capacity);
+  for (let row = 0; row < snapshot.used; row++) if (codes[row] === code) setBit(set, row, true);
+  return set;
+}
+
+function rowsPriced({ capacity, used, pricePence, alive }: Snapshot, { minPence, maxPence }: SnapshotQuery): Bitset {
+  const set = createBitset(capacity);
+  const least = minPence ?? 0;
+  const most = maxPence ?? 2 ** 31 - 1;
+  for (let start = 0; start < used; start += 32) {
+    let word = 0;
+    const end = Math.min(start + 32, used);
+    for (let row = start; row < end; row++) {
+      const price = pricePence[row] as number;
+      if (price >= least && price <= most) word |= 1 << (row - start);
+    }
+    set[start >>> 5] = word & (alive[start >>> 5] as number);
+  }
+  return set;
+}
+
+function priceRange(snapshot: Snapshot, mask: Mask): SnapshotAnswer['priceRange'] {
+  if (mask.count === 0) return null;
+  const { pricePence, orders } = snapshot;
+  const priceAt = (row: number | undefined) => pricePence[row as number] as number;
+  const list = (orders.lists[orderNames.indexOf('box-price')] as Uint32Array).subarray(0, orders.length);
+  if (mask.count * 16 > orders.length) {
+    const isIn = (row: number) => hasBit(mask.set, row);
+    return { minPence: priceAt(list.find(isIn)), maxPence: priceAt(list.findLast(isIn)) };
+  }
+  let minPence = Number.POSITIVE_INFINITY;
+  let maxPence = 0;
+  for (const row of maskRows(mask)) {
+    minPence = Math.min(minPence, priceAt(row));
+    maxPence = Math.max(maxPence, priceAt(row));
+  }
+  return { minPence, maxPence };
+}

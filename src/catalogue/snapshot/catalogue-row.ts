@@ -1,0 +1,17 @@
+import type { AttributeField } from '../category.ts';
+
+/** What the snapshot needs to know of a product. Pence a box; boxes available; seconds since 1970. */
+export type CatalogueRow = {
+  id: string;
+  category: string;
+  supplier: string;
+  price_pence: number;
+  coverage_milli_m2: number | null;
+  available: number;
+  is_featured: boolean;
+  created: number;
+  /** Published reviews: how many, and the sum of their stars. */
+  reviews: number;
+  stars: number;
+  plank_size: string | null;
+} & Record<Exclude<AttributeField, 'water_resistant'> | 'water_resistance', string | null>;

@@ -1,0 +1,23 @@
+import { poundsToPence } from '#money/pence.ts';
+import type { BrowseState } from '../browse-state.ts';
+import type { Filters } from '../filters.ts';
+import type { SnapshotQuery } from './answer.ts';
+import { facetFields } from './facet-values.ts';
+
+/** What the list's address asks of the snapshot. `found` are the ids that the text search found, null without a search. */
+export function snapshotQuery({ filters, page, limit, sort }: BrowseState, found: readonly string[] | null): SnapshotQuery {
+  return {
+    choices: facetFields.flatMap((field) => (filters[field] ? [{ field, value: filters[field] }] : [])),
+    minPence: pence(filters.min_price),
+    maxPence: pence(filters.max_price),
+    inStock: filters.in_stock,
+    found,
+    sort,
+    page,
+    limit,
+  };
+}
+
+function pence(pounds: Filters['min_price']): number | null {
+  return pounds === '' ? null : poundsToPence(pounds);
+}

@@ -1,0 +1,138 @@
+import type { FacetField } from '../product-list.ts';
+import { type Bitset, createBitset, setBit } from './bitset.ts';
+import type { CatalogueRow } from './catalogue-row.ts';
+import { facetColumns } from './facet-values.ts';
+import { createIdTable, dropId, findRow, type IdTable, putId } from './id-table.ts';
+import { insertIntoOrders, type Orders, removeFromOrders, sortOrders } from './orders.ts';
+import { orderNames, sortKeys } from './sort-keys.ts';
+
+/** One field's values over all rows: code 0 is no value, code n is the n-th value met. */
+export type Column = {
+  field: FacetField;
+  codes: Uint16Array<ArrayBuffer>;
+  values: { key: string; label: string }[];
+  byKey: Map<string, number>;
+  /** The rows of each code; dropped in a column with many values, where counting row by row is cheaper and smaller. */
+  sets: Bitset[] | null;
+  /** How many rows have each code. */
+  totals: number[];
+};
+
+/**
+ * The catalogue as columns of numbers, made for one question: which products do these filters leave, in this order, how many,
+ * and how many would each further choice leave. A row number stays a product's own until it is removed.
+ */
+export type Snapshot = {
+  capacity: number;
+  /** Rows ever used; those of removed products are in `free`. */
+  used: number;
+  free: number[];
+  ids: IdTable;
+  alive: Bitset;
+  count: number;
+  columns: Column[];
+  pricePence: Int32Array<ArrayBuffer>;
+  inStock: Bitset;
+  featured: Bitset;
+  orders: Orders;
+};
+
+const mostSets = 96;
+const mostCodes = 65_535;
+
+export function createSnapshot(capacity: number): Snapshot {
+  return {
+    capacity,
+    used: 0,
+    free: [],
+    ids: createIdTable(capacity),
+    alive: createBitset(capacity),
+    count: 0,
+    columns: facetColumns.map(({ field }) => ({
+      field,
+      codes: new Uint16Array(capacity),
+      values: [{ key: '', label: '' }],
+      byKey: new Map(),
+      sets: [createBitset(0)],
+      totals: [0],
+    })),
+    pricePence: new Int32Array(capacity),
+    inStock: createBitset(capacity),
+    featured: createBitset(capacity),
+    orders: { length: 0, lists: orderNames.map(() => new Uint32Array(capacity)), keys: orderNames.map(() => new Uint32Array(capacity)) },
+  };
+}
+
+/** Adds the rows of a fresh snapshot, in ascending order of id; `finishLoading` makes it answerable. False when it is full. */
+export function loadRow(snapshot: Snapshot, row: CatalogueRow): boolean {
+  if (snapshot.used === snapshot.capacity) return false;
+  writeRow(snapshot, snapshot.used++, row);
+  return true;
+}
+
+export function finishLoading(snapshot: Snapshot) {
+  sortOrders(snapshot.orders, snapshot.used);
+}
+
+/** Puts a new or changed product in. False when there is no room left: load again with more. */
+export function putProduct(snapshot: Snapshot, row: CatalogueRow): boolean {
+  removeProduct(snapshot, row.id);
+  const at = snapshot.free.pop() ?? (snapshot.used < snapshot.capacity ? snapshot.used++ : -1);
+  if (at < 0) return false;
+  writeRow(snapshot, at, row);
+  insertIntoOrders(snapshot.orders, snapshot.ids, at);
+  return true;
+}
+
+export function removeProduct(snapshot: Snapshot, id: string) {
+  const at = findRow(snapshot.ids, id);
+  if (at < 0) return;
+  removeFromOrders(snapshot.orders, snapshot.ids, at);
+  dropId(snapshot.ids, at);
+  for (const set of [snapshot.alive, snapshot.inStock, snapshot.featured]) setBit(set, at, false);
+  for (const column of snapshot.columns) giveCode(column, at, 0, snapshot.capacity);
+  snapshot.count -= 1;
+  snapshot.free.push(at);
+}
+
+function writeRow(snapshot: Snapshot, at: number, row: CatalogueRow) {
+  putId(snapshot.ids, at, row.id);
+  setBit(snapshot.alive, at, true);
+  setBit(snapshot.inStock, at, row.available > 0);
+  setBit(snapshot.featured, at, row.is_featured);
+  snapshot.pricePence[at] = row.price_pence;
+  snapshot.count += 1;
+  for (const [i, { read }] of facetColumns.entries()) {
+    const column = snapshot.columns[i] as Column;
+    const value = read(row);
+    giveCode(column, at, value ? codeOf(column, value, snapshot.capacity) : 0, snapshot.capacity);
+  }
+  for (const [i, name] of orderNames.entries()) (snapshot.orders.keys[i] as Uint32Array)[at] = sortKeys[name](row);
+}
+
+function codeOf(column: Column, value: { key: string; label: string }, capacity: number): number {
+  const known = column.byKey.get(value.key);
+  if (known !== undefined) return known;
+  const code = column.values.length;
+  if (code > mostCodes) return 0;
+  column.byKey.set(value.key, code);
+  column.values.push(value);
+  column.totals.push(0);
+  if (code > mostSets) column.sets = null;
+  column.sets?.push(createBitset(capacity));
+  return code;
+}
+
+function giveCode(column: Column, at: number, code: number, capacity: number) {
+  const before = column.codes[at] as number;
+  if (before === code) return;
+  column.codes[at] = code;
+  for (const [value, on] of [
+    [before, false],
+    [code, true],
+  ] as const) {
+    if (value === 0) continue;
+    column.totals[value] = (column.totals[value] as number) + (on ? 1 : -1);
+    if (column.sets) setBit(column.sets[value] ?? createBitset(capacity), at, on);
+  }
+}

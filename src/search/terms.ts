@@ -1,0 +1,83 @@
+import { alternativesFor, emptyWords, longestPhrase } from './synonyms.ts';
+
+/** One thing that a product must answer to: what was said, and what else may stand for it. */
+export type Term = { said: string; isSize: boolean; alternatives: readonly string[] };
+
+/** What of a text is looked at: nobody means more than this by a search, whatever they paste. */
+const longestText = 200;
+const mostTerms = 10;
+const longestWord = 40;
+
+/** Reads what somebody typed. Never fails; a text without a letter or digit has no terms. */
+export function readTerms(text: string): Term[] {
+  const words = readWords(text);
+  const meaning = words.filter((word) => !emptyWords.has(word));
+  return joinPhrases(meaning.length ? meaning : words).slice(0, mostTerms);
+}
+
+/**
+ * The terms in PostgreSQL's query language: all must match, each by any of its names; the last may be the beginning of a word.
+ * Only letters, digits, points and spaces within quotes ever reach it. `corrected` gives further names for what was said.
+ */
+export function toTsquery(terms: readonly Term[], corrected: ReadonlyMap<string, readonly string[]> = new Map()): string {
+  const groups = terms.map((term, i) => {
+    const fixes = corrected.get(term.said) ?? [];
+    const names = new Set([term.said, ...term.alternatives, ...fixes, ...fixes.flatMap(alternativesFor)]);
+    const beginning = i === terms.length - 1 || /^\d+$/.test(term.said) ? [`'${term.said}':*`] : [];
+    return `(${[...[...names].map((name) => `'${name}'`), ...beginning].join(' | ')})`;
+  });
+  return groups.join(' & ');
+}
+
+/** Any of the words as they were typed: products that say it in the shopper's own words come before those that say it otherwise. */
+export function ownWordsQuery(terms: readonly Term[], corrected: ReadonlyMap<string, readonly string[]> = new Map()): string {
+  return terms.flatMap((term) => [term.said, ...(corrected.get(term.said) ?? [])].map((name) => `'${name}'`)).join(' | ');
+}
+
+/** 'til-str-60' of a text that may be a stock code or the beginning of one; null otherwise. */
+export function skuBeginning(text: string): string | null {
+  const code = text.trim().toUpperCase();
+  return /^[A-Z0-9][A-Z0-9-]{2,39}$/.test(code) && /[\d-]/.test(code) ? code : null;
+}
+
+/** Words in lower case without accents, sizes as db/migrations/0002_search.sql writes them: '600x600', '10mm'. */
+function readWords(text: string): string[] {
+  const plain = text.slice(0, longestText).normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
+  return plain
+    .replaceAll(/(\d)\s*(?:mm)?\s*(?:[x×*]|by)\s*(?=\d)/g, '$1x')
+    .replaceAll(/(\dx\d+)\s*mm(?![a-z])/g, '$1')
+    .replaceAll(/(\d+)x(\d+)\s*cm(?![a-z])/g, (_, a: string, b: string) => `${a}0x${b}0`)
+    .replaceAll(/(\d)\s+mm(?![a-z])/g, '$1mm')
+    .replaceAll(/['’]/g, '')
+    .split(/(?:[^\p{L}\p{N}.]|(?<!\d)\.|\.(?!\d))+/u)
+    .filter((word) => word !== '' && word.length <= longestWord);
+}
+
+function joinPhrases(words: readonly string[]): Term[] {
+  const terms: Term[] = [];
+  for (let i = 0; i < words.length; ) {
+    const taken = phraseAt(words, i);
+    const said = words.slice(i, i + taken).join(' ');
+    const sizes = taken === 1 ? otherSizes(said) : null;
+    terms.push({ said, isSize: sizes !== null, alternatives: sizes ?? alternativesFor(said) });
+    i += taken;
+  }
+  return terms;
+}
+
+/** How many words from here on are one phrase that has other names; 1 where none is. */
+function phraseAt(words: readonly string[], from: number): number {
+  for (let length = Math.min(longestPhrase, words.length - from); length > 1; length--) {
+    if (alternativesFor(words.slice(from, from + length).join(' ')).length) return length;
+  }
+  return 1;
+}
+
+/** A tile is the same the other way round; small numbers are centimetres. Null for what is no size. */
+function otherSizes(said: string): string[] | null {
+  const match = /^(\d{1,4})x(\d{1,4})$/.exec(said);
+  if (!match) return null;
+  const [a, b] = [Number(match[1]), Number(match[2])];
+  const inMillimetres = a < 260 && b < 260 ? [`${a * 10}x${b * 10}`, `${b * 10}x${a * 10}`] : [];
+  return [...new Set([`${b}x${a}`, ...inMillimetres])].filter((size) => size !== said);
+}
