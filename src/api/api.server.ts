@@ -1,9 +1,11 @@
 import { Hono } from 'hono';
 import { accountCalls, findCaller } from '#accounts/api.server.ts';
 import { areaCalls } from '#areas/api.server.ts';
+import { cartCalls } from '#cart/api.server.ts';
 import { catalogueCalls } from '#catalogue/api.server.ts';
 import { contentCalls } from '#content/api.server.ts';
 import { galleryCalls } from '#gallery/api.server.ts';
+import { reviewCalls } from '#reviews/api.server.ts';
 import { searchCalls } from '#search/api.server.ts';
 import { settingsCalls } from '#settings/api.server.ts';
 import type { Shop } from '../shop.server.ts';
@@ -14,6 +16,8 @@ import type { Call } from './route.ts';
 /** Every call of the shop, feature by feature. */
 export const calls: readonly Call[] = [
   ...catalogueCalls,
+  ...reviewCalls,
+  ...cartCalls,
   ...searchCalls,
   ...contentCalls,
   ...galleryCalls,

@@ -10,6 +10,7 @@ import type { Product } from './product.ts';
 import { productText } from './product-text.server.ts';
 import { calculationJson, calculationQuery, productJson, productListJson, productQuery, toBrowseState } from './schemas.ts';
 import { imageUrl } from './to-json.ts';
+import { viewCalls } from './view-calls.server.ts';
 
 const ofProduct = { tag: 'Catalogue', access: 'everyone', params: z.object({ id: uuid }), missing: 'Product not found', refuses: [404] } as const;
 
@@ -99,6 +100,7 @@ export const catalogueCalls = [
     answer: z.array(z.string()),
     handle: (shop, { http }) => answerKept(shop, 'suppliers', http, async () => JSON.stringify(await listSuppliers(shop))),
   }),
+  ...viewCalls,
 ];
 
 async function wanted(shop: Shop, id: string): Promise<Product> {

@@ -7,7 +7,8 @@ import { formatPounds } from '#money/pence.ts';
 import type { ProductSummary } from '../product.ts';
 import { countUnits } from '../selling-unit.ts';
 
-const action = 'inline-flex min-h-11 items-center text-md font-medium text-lough underline decoration-sand underline-offset-4 hover:decoration-lough';
+const action =
+  'inline-flex min-h-11 items-center text-left text-md font-medium text-lough underline decoration-sand underline-offset-4 hover:decoration-lough';
 
 /** A free sample, and what the card's example floor of 20 m² would cost a month. Both need the browser's help to work. */
 export function CardActions({ product }: { product: ProductSummary }) {

@@ -19,7 +19,7 @@ export function ListToolbar({ state, children }: { state: BrowseState; children:
   return (
     <div className="flex flex-wrap items-center gap-x-2 gap-y-3 md:gap-x-4">
       {children}
-      <div className="flex min-w-0 items-center gap-2 max-md:grow max-md:basis-0">
+      <div className="flex min-w-0 items-center gap-2 max-lg:grow max-lg:basis-0">
         <label htmlFor="sort" className="shrink-0 text-md text-muted max-md:sr-only">
           Sort by
         </label>

@@ -99,7 +99,7 @@ export default function Products({ loaderData: { state, list, about } }: Route.C
           <div className="grid gap-4 pb-6">
             <ListToolbar state={state}>
               <FilterSheet state={state} list={list} />
-              <p role="status" className="text-md text-muted tabular-nums max-md:order-last max-md:w-full md:grow">
+              <p role="status" className="text-md text-muted tabular-nums max-lg:order-last max-lg:w-full lg:grow">
                 {productsShown({ shown: list.products.length, ...list })}
               </p>
             </ListToolbar>

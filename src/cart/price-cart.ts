@@ -1,0 +1,80 @@
+import { deliveryCharge, missingForFreeDelivery, samplePostage } from '#delivery/delivery.ts';
+import type { Pence } from '#money/pence.ts';
+import { vatIncluded } from '#money/vat.ts';
+import type { Settings } from '#settings/settings.ts';
+
+/** What pricing needs to know of a product. */
+export type PricedProduct = { id: string; pricePence: Pence; stock: number; isSampleEligible: boolean };
+
+/** A line as asked for; `product` is null where there is none of that id any more. */
+export type WantedLine<P extends PricedProduct> = { productId: string; product: P | null; quantity: number; isSample: boolean };
+
+/** Why a line cannot be ordered as it stands. */
+export type LineProblem = 'gone' | 'out-of-stock' | 'too-many' | 'not-eligible' | 'too-many-samples';
+
+export type PricedLine<P extends PricedProduct> = WantedLine<P> & {
+  /** For one; 0 for a sample. */
+  unitPence: Pence;
+  /** For all of them; 0 where the line has a problem that leaves nothing to sell. */
+  linePence: Pence;
+  problem: LineProblem | null;
+};
+
+export type PricedCart<P extends PricedProduct> = {
+  lines: PricedLine<P>[];
+  goodsPence: Pence;
+  samples: number;
+  samplePostagePence: Pence;
+  deliveryPence: Pence;
+  /** What is missing from free delivery; 0 when it is free, or there is nothing to deliver. */
+  missingForFreeDeliveryPence: Pence;
+  /** Goods, sample postage and delivery. */
+  totalPence: Pence;
+  /** Included in the total. */
+  vatPence: Pence;
+  /** Whether every line can be ordered as it stands. */
+  isOrderable: boolean;
+};
+
+type Terms = Pick<Settings, 'free_delivery_over_pence' | 'delivery_charge_pence' | 'sample_postage_pence' | 'max_samples_per_order'>;
+
+/**
+ * The one place where a cart gets its total: for the cart's page, the API and the order. Samples are free, their postage is
+ * charged for each. Lines that cannot be sold count nothing; more boxes than there are count in full and are a problem.
+ */
+export function priceCart<P extends PricedProduct>(wanted: readonly WantedLine<P>[], terms: Terms): PricedCart<P> {
+  let samples = 0;
+  const lines = wanted.map((line): PricedLine<P> => {
+    if (line.isSample && line.product?.isSampleEligible) samples += 1;
+    const problem = problemOf(line, samples, terms);
+    const unitPence = line.isSample ? 0 : (line.product?.pricePence ?? 0);
+    const counts = problem === null || problem === 'too-many';
+    return { ...line, unitPence, linePence: counts ? unitPence * line.quantity : 0, problem };
+  });
+  const goodsPence = lines.reduce((sum, line) => sum + line.linePence, 0);
+  const sent = lines.filter((line) => line.isSample && line.problem === null).length;
+  const postage = samplePostage(terms, sent);
+  const deliveryPence = deliveryCharge(terms, goodsPence);
+  const totalPence = goodsPence + postage + deliveryPence;
+  return {
+    lines,
+    goodsPence,
+    samples: sent,
+    samplePostagePence: postage,
+    deliveryPence,
+    missingForFreeDeliveryPence: missingForFreeDelivery(terms, goodsPence),
+    totalPence,
+    vatPence: vatIncluded(totalPence),
+    isOrderable: lines.length > 0 && lines.every((line) => line.problem === null),
+  };
+}
+
+function problemOf<P extends PricedProduct>({ product, quantity, isSample }: WantedLine<P>, samples: number, terms: Terms): LineProblem | null {
+  if (!product) return 'gone';
+  if (isSample) {
+    if (!product.isSampleEligible) return 'not-eligible';
+    return samples > terms.max_samples_per_order ? 'too-many-samples' : null;
+  }
+  if (product.stock <= 0) return 'out-of-stock';
+  return quantity > product.stock ? 'too-many' : null;
+}

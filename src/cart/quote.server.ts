@@ -1,0 +1,57 @@
+import type { z } from 'zod';
+import { listSummaries } from '#catalogue/catalogue.server.ts';
+import type { ProductSummary } from '#catalogue/product.ts';
+import { penceToPounds } from '#money/pence.ts';
+import { readSettings } from '#settings/queries.server.ts';
+import type { Shop } from '../shop.server.ts';
+import { type PricedLine, priceCart } from './price-cart.ts';
+import type { CartQuote, CartQuoteItem, quoteIn } from './schemas.ts';
+
+/** Prices a guest's cart by what the shop charges now, and says which lines cannot be ordered as they stand. */
+export async function quoteCart(shop: Shop, { items }: z.output<typeof quoteIn>): Promise<CartQuote> {
+  const [settings, summaries] = await Promise.all([readSettings(shop), listSummaries(shop, [...new Set(items.map((item) => item.product_id))])]);
+  const products = new Map(summaries.map((product) => [product.id, product]));
+  const wanted = items.map((item) => ({
+    productId: item.product_id,
+    product: products.get(item.product_id) ?? null,
+    quantity: item.quantity,
+    isSample: item.is_sample,
+    area: item.area_m2 ?? null,
+  }));
+  const priced = priceCart(wanted, settings);
+  return {
+    items: priced.lines.map((line, at) => itemOf(line, wanted[at]?.area ?? null, settings.sample_postage_pence)),
+    goods_total: penceToPounds(priced.goodsPence),
+    sample_postage: penceToPounds(priced.samplePostagePence),
+    delivery: penceToPounds(priced.deliveryPence),
+    missing_for_free_delivery: penceToPounds(priced.missingForFreeDeliveryPence),
+    vat_included: penceToPounds(priced.vatPence),
+    total_amount: penceToPounds(priced.totalPence),
+    is_orderable: priced.isOrderable,
+  };
+}
+
+function itemOf(line: PricedLine<ProductSummary>, area: number | null, postagePence: number): CartQuoteItem {
+  const { product } = line;
+  const [photo] = product?.photos ?? [];
+  return {
+    product_id: line.productId,
+    product_name: product?.name ?? 'No longer sold',
+    sku: product?.sku ?? null,
+    supplier: product?.supplier ?? '',
+    unit: product?.unit ?? 'box',
+    size: [product?.tileSize ?? product?.plankSize, product?.thickness].filter(Boolean).join(' · '),
+    product_price: penceToPounds(line.unitPence),
+    product_images: photo
+      ? [{ image_id: photo.imageId, width: photo.width, height: photo.height, placeholder: photo.placeholder, alt_text: photo.alt }]
+      : [],
+    quantity: line.quantity,
+    area_m2: area,
+    coverage_m2: product?.coverageMilliM2 ? product.coverageMilliM2 / 1000 : null,
+    is_sample: line.isSample,
+    sample_shipping_cost: line.isSample && line.problem === null ? penceToPounds(postagePence) : 0,
+    total_price: penceToPounds(line.linePence),
+    available: product?.stock ?? 0,
+    problem: line.problem,
+  };
+}

@@ -1,0 +1,128 @@
+import { useRef, useState } from 'react';
+import { SampleButton } from '#cart/components/sample-button.tsx';
+import { cartMessages } from '#cart/guest-cart.ts';
+import { cart } from '#cart/use-cart.ts';
+import { deliveryCharge } from '#delivery/delivery.ts';
+import { FinancePanel } from '#finance/components/finance-panel.tsx';
+import { areaCovered, areaToM2, formatArea, readAreaM2 } from '#measuring/area.ts';
+import { type Buying, chooseBoxes, oneBox } from '#measuring/buying.ts';
+import { Calculator } from '#measuring/components/calculator.tsx';
+import { formatPounds, formatShortPounds, poundsToPence } from '#money/pence.ts';
+import { useShopSettings } from '#settings/components/use-shop-settings.ts';
+import { phoneAddress } from '#site/links.ts';
+import { Button, ButtonLink } from '#ui/button.tsx';
+import { notify } from '#ui/notices.tsx';
+import type { Product } from '../product.ts';
+import { countUnits, unitWords } from '../selling-unit.ts';
+import { BuyBar } from './buy-bar.tsx';
+import { QuantityStepper } from './quantity-stepper.tsx';
+
+/** From "how much do I need" to the cart: calculator, quantity, total with delivery, sample, monthly terms. */
+export function Purchase({ product, start }: { product: Product; start: Buying }) {
+  const { id, name, pricePence, coverageMilliM2, unit, stock, isSampleEligible } = product;
+  const { settings } = useShopSettings();
+  const [buying, setBuying] = useState(start);
+  const button = useRef<HTMLDivElement>(null);
+  const words = unitWords(unit);
+  const goods = buying.quantity * pricePence;
+  const terms = {
+    free_delivery_over_pence: poundsToPence(settings.free_delivery_over) ?? 0,
+    delivery_charge_pence: poundsToPence(settings.delivery_charge) ?? 0,
+  };
+  const delivery = deliveryCharge(terms, goods);
+  const problem = stockProblem(product, buying.quantity);
+
+  const add = () => {
+    if (problem) return;
+    const area = buying.mode === 'area' ? readAreaM2(buying.area).area : undefined;
+    const isKept = cart.add({ product_id: id, quantity: buying.quantity, area_m2: area === undefined ? null : areaToM2(area) });
+    notify(isKept ? { text: cartMessages.added, link: { href: '/cart', words: 'View cart' } } : { text: cartMessages.addFailed, wrong: true });
+  };
+  return (
+    <div className="grid gap-4">
+      {coverageMilliM2 === null ? (
+        <section aria-labelledby="custom-pricing" className="border border-sand bg-linen p-4">
+          <h2 id="custom-pricing" className="text-lg">
+            Custom Pricing Available
+          </h2>
+          <p className="mt-1 text-md text-muted">
+            This is not sold by the square metre. Tell us what you need it for, and we will work it out with you.
+          </p>
+          <div className="mt-3 flex flex-wrap gap-2">
+            <ButtonLink kind="secondary" href="/contact">
+              Ask for a price
+            </ButtonLink>
+            {settings.phone && (
+              <ButtonLink kind="quiet" href={phoneAddress(settings.phone)}>
+                {settings.phone}
+              </ButtonLink>
+            )}
+          </div>
+        </section>
+      ) : (
+        <Calculator
+          buying={buying}
+          onChange={setBuying}
+          onReset={() => setBuying(oneBox)}
+          coverageMilliM2={coverageMilliM2}
+          pricePence={pricePence}
+          soldIn={words}
+          action={`/products/${id}`}
+        />
+      )}
+      <div className="flex flex-wrap items-end justify-between gap-4">
+        <QuantityStepper
+          quantity={buying.quantity}
+          many={words.many}
+          onChange={(quantity) => setBuying((now) => chooseBoxes(now, quantity, coverageMilliM2))}
+        />
+        {coverageMilliM2 !== null && (
+          <p className="pb-2 text-md text-muted tabular-nums">{`${countUnits(buying.quantity, unit)} cover ${formatArea(areaCovered(buying.quantity, coverageMilliM2))}`}</p>
+        )}
+      </div>
+      <dl className="grid grid-cols-2 gap-y-1 border-t border-sand pt-3 text-md tabular-nums">
+        <dt className="text-muted">{countUnits(buying.quantity, unit)}</dt>
+        <dd className="text-right">{formatPounds(goods)}</dd>
+        <dt className="text-muted">Delivery{delivery > 0 && ` (free from ${formatShortPounds(terms.free_delivery_over_pence)})`}</dt>
+        <dd className="text-right">{delivery === 0 ? 'Free' : formatPounds(delivery)}</dd>
+        <dt className="pt-1 text-lg font-semibold">Total with VAT</dt>
+        <dd role="status" className="pt-1 text-right text-lg font-semibold">
+          {formatPounds(goods + delivery)}
+        </dd>
+      </dl>
+      <div ref={button} className="grid gap-2 noscript:hidden">
+        {problem && <p className="text-md font-semibold text-warn">{problem}</p>}
+        <Button wide className="min-h-12 text-base" aria-disabled={problem !== null || undefined} onClick={add}>
+          {stock > 0 ? `Add ${countUnits(buying.quantity, unit)} to cart` : 'Out of Stock'}
+        </Button>
+        {isSampleEligible ? (
+          <SampleButton
+            productId={id}
+            name={name}
+            className="inline-flex min-h-12 w-full items-center justify-center rounded-control border border-stone bg-white px-6 text-md font-semibold hover:border-ink"
+          >
+            Free sample, {formatPounds(poundsToPence(settings.sample_postage) ?? 0)} postage
+          </SampleButton>
+        ) : (
+          <p className="text-md text-muted">{cartMessages.sampleRefused}</p>
+        )}
+      </div>
+      <p className="hidden bg-warn-soft p-3 text-md noscript:block">
+        The cart needs JavaScript, which is off in this browser.{' '}
+        {settings.phone && (
+          <>
+            You can order by phone: <a href={phoneAddress(settings.phone)}>{settings.phone}</a>.
+          </>
+        )}
+      </p>
+      <FinancePanel totalPence={goods} />
+      <BuyBar watch={button} total={formatPounds(goods)} says={countUnits(buying.quantity, unit)} isOff={problem !== null} onAdd={add} />
+    </div>
+  );
+}
+
+/** Why so many cannot go into the cart now; null when they can. */
+function stockProblem({ stock, unit }: Product, quantity: number): string | null {
+  if (stock <= 0) return 'None in stock just now. Ring us, and we will say when the next come in.';
+  return quantity > stock ? `We have ${countUnits(stock, unit)} now. Choose fewer, or ring us about the rest.` : null;
+}

@@ -1,0 +1,151 @@
+import { data, isRouteErrorResponse } from 'react-router';
+import { readBuying } from '#measuring/buying.ts';
+import { forEverybody } from '#platform/http/cached-pages.server.ts';
+import { ReviewsSection } from '#reviews/components/reviews-section.tsx';
+import { listReviews, ratingDistribution } from '#reviews/queries.server.ts';
+import { readReviewSort } from '#reviews/review.ts';
+import { breadcrumbJsonLd, productJsonLd } from '#seo/json-ld.ts';
+import { pageMeta } from '#seo/page-meta.ts';
+import { StockWords } from '#stock/components/stock-words.tsx';
+import { Badge } from '#ui/badge.tsx';
+import { Breadcrumb } from '#ui/breadcrumb.tsx';
+import { ButtonLink } from '#ui/button.tsx';
+import { Page, Section } from '#ui/page.tsx';
+import { WishButton } from '#wishlist/components/wish-button.tsx';
+import { shopContext } from '../../shop.server.ts';
+import { readPage } from '../browse-state.ts';
+import { listRecommended, readProduct } from '../catalogue.server.ts';
+import { CompareTick } from '../components/compare-tick.tsx';
+import { Freshness } from '../components/freshness.tsx';
+import { PriceTag } from '../components/price-tag.tsx';
+import { ProductGallery } from '../components/product-gallery.tsx';
+import { Purchase } from '../components/purchase.tsx';
+import { RatingLine } from '../components/rating-line.tsx';
+import { RecentlyViewed } from '../components/recently-viewed.tsx';
+import { Recommended } from '../components/recommended.tsx';
+import { SpecificationTable } from '../components/specification-table.tsx';
+import { unitWords } from '../selling-unit.ts';
+import { specifications } from '../specifications.ts';
+import type { Route } from './+types/product';
+
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const shop = context.get(shopContext);
+  const product = await readProduct(shop, params.id);
+  if (!product) throw data(null, { status: 404 });
+  const query = new URL(request.url).searchParams;
+  const sort = readReviewSort(query.get('reviews'));
+  const [reviews, distribution, recommended] = await Promise.all([
+    listReviews(shop, product.id, { sort, page: readPage(query.get('reviews_page') ?? '', 10_000) ?? 1 }),
+    ratingDistribution(shop, product.id),
+    listRecommended(shop, product, 4),
+  ]);
+  const start = readBuying(query, product.coverageMilliM2);
+  return data({ product: { ...product, appearance: null }, start, sort, reviews, distribution, recommended }, { headers: forEverybody });
+}
+
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
+  const site = matches[0].loaderData;
+  if (!loaderData || !site) return [{ title: 'Product not found' }];
+  const { product } = loaderData;
+  const path = `/products/${product.id}`;
+  const steps = [
+    { name: 'Home', path: '/' },
+    { name: 'Products', path: '/products' },
+    { name: product.category, path: `/products?${new URLSearchParams({ category: product.category })}` },
+    { name: product.name, path },
+  ];
+  return pageMeta({
+    title: product.name,
+    siteName: site.settings.business_name,
+    description: product.description,
+    path,
+    origin: site.origin,
+    image: product.photos[0] ?? null,
+    type: 'product',
+    jsonLd: [productJsonLd(product, site.origin), breadcrumbJsonLd(steps, site.origin)],
+  });
+};
+
+export default function ProductPage({ loaderData: { product, start, sort, reviews, distribution, recommended } }: Route.ComponentProps) {
+  const { name, category, sku, unit, coverageMilliM2 } = product;
+  const size = [product.tileSize ?? product.plankSize, product.thickness].filter(Boolean).join(' · ');
+  return (
+    <Page>
+      <Breadcrumb
+        steps={[
+          { name: 'Home', href: '/' },
+          { name: 'Products', href: '/products' },
+          { name: category, href: `/products?${new URLSearchParams({ category })}` },
+        ]}
+      />
+      <div className="mt-2 grid gap-x-12 gap-y-6 lg:grid-cols-12">
+        <div className="min-w-0 max-md:-mx-4 lg:col-span-7">
+          <div className="lg:sticky lg:top-4">
+            <ProductGallery key={product.id} photos={product.photos} name={name} />
+          </div>
+        </div>
+        <div className="grid min-w-0 content-start gap-4 lg:col-span-5">
+          <div className="grid gap-2">
+            <p className="text-sm text-muted">
+              SKU {sku} · {product.supplier}
+            </p>
+            <h1 className="text-2xl md:text-3xl">{name}</h1>
+            {size && <p className="text-muted">{size}</p>}
+            {product.rating && (
+              <a href="#reviews" className="inline-flex min-h-11 items-center self-start text-md underline decoration-sand underline-offset-4">
+                <RatingLine rating={product.rating} />
+              </a>
+            )}
+          </div>
+          <div className="grid gap-1 border-t border-sand pt-4">
+            <div className="flex flex-wrap items-center gap-3">
+              <PriceTag product={product} large />
+              {product.savePercent !== null && <Badge tone="sale">SAVE {product.savePercent}%</Badge>}
+            </div>
+            {coverageMilliM2 !== null && (
+              <p className="text-md text-muted tabular-nums">
+                A {unitWords(unit).one} covers {coverageMilliM2 / 1000} m²
+              </p>
+            )}
+            <p className="flex flex-wrap items-center gap-x-4 text-md">
+              <StockWords stock={product.stock} />
+            </p>
+          </div>
+          <Purchase key={product.id} product={product} start={start} />
+          <div className="flex flex-wrap items-center gap-x-4 border-t border-sand pt-2">
+            <WishButton productId={product.id} name={name} worded />
+            <CompareTick product={product} />
+          </div>
+          <Freshness product={product} />
+        </div>
+      </div>
+      <div className="mt-12 grid gap-12 md:mt-18 md:gap-18">
+        <div className="grid gap-x-12 gap-y-12 lg:grid-cols-12">
+          <Section id="description" title="About this floor" className="lg:col-span-7">
+            <p className="max-w-measure whitespace-pre-line">{product.description}</p>
+          </Section>
+          <Section id="specification" title="Specification" className="lg:col-span-5">
+            <SpecificationTable lines={specifications(product)} />
+          </Section>
+        </div>
+        <ReviewsSection productId={product.id} rating={product.rating} page={reviews} distribution={distribution} sort={sort} />
+        <Recommended products={recommended} category={category} />
+      </div>
+      <RecentlyViewed except={product.id} />
+    </Page>
+  );
+}
+
+/** No such product: where to look instead. Anything else that failed is the site's error page. */
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  if (!isRouteErrorResponse(error) || error.status !== 404) throw error;
+  return (
+    <Page className="grid justify-items-start gap-4 py-18">
+      <h1 className="text-3xl">Product not found</h1>
+      <p className="max-w-measure text-muted">It may have been sold out for good, or the address may have lost a letter on the way.</p>
+      <ButtonLink href="/products">Back to all products</ButtonLink>
+    </Page>
+  );
+}

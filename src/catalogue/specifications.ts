@@ -1,0 +1,45 @@
+import { filtersOf, sundryCategories } from './category.ts';
+import type { Product } from './product.ts';
+import { unitWords } from './selling-unit.ts';
+
+/** A line of the specification. `value` null: not known, and worth asking for. */
+export type Specification = { term: string; value: string | null };
+
+/** What is known of a product, line by line. What is not known is left out, unless somebody buying it would want to know. */
+export function specifications(product: Product): Specification[] {
+  const unit = unitWords(product.unit).one;
+  const isFloor = !sundryCategories.some((name) => name === product.category);
+  const asked = new Set<string>(filtersOf(product.category).map(({ label }) => label.toLowerCase()));
+  const lines: [term: string, value: string | null, matters: boolean][] = [
+    ['Brand', product.supplier, true],
+    ['Colour', product.colour, false],
+    ['Tile size', product.tileSize && `${product.tileSize} mm`, false],
+    ['Plank size', product.plankSize && `${product.plankSize} mm`, false],
+    ['Thickness', product.thickness, isFloor],
+    [`Coverage of a ${unit}`, product.coverageMilliM2 === null ? null : `${product.coverageMilliM2 / 1000} m²`, isFloor],
+    [`Pieces in a ${unit}`, product.piecesPerBox === null ? null : String(product.piecesPerBox), false],
+    [`Weight of a ${unit}`, product.weightGrams === null ? null : `${Math.round(product.weightGrams / 100) / 10} kg`, isFloor],
+    ['Material', product.material, false],
+    ['Finish', product.finish, false],
+    ['Wood type', product.woodType, false],
+    ['Species', product.woodSpecies, false],
+    ['Plank style', product.plankStyle, false],
+    ['AC rating', product.acRating, false],
+    ['Water resistance', product.waterResistance, false],
+    ['Surface', product.surface, false],
+    ['Construction', product.construction, false],
+    ['Wear layer', product.wearLayer, false],
+    ['Format', product.format, false],
+    ['Slip rating', product.slipRating, product.category === 'Tiles'],
+    ['Underfloor heating', yesOrNo(product.underfloorHeating), isFloor],
+    ['Suits', product.rooms.length ? product.rooms.join(', ') : null, false],
+    ['Warranty', product.warrantyYears === null ? null : `${product.warrantyYears} ${product.warrantyYears === 1 ? 'year' : 'years'}`, false],
+  ];
+  return lines
+    .filter(([term, value, matters]) => value || matters || asked.has(term.toLowerCase()))
+    .map(([term, value]) => ({ term, value: value || null }));
+}
+
+function yesOrNo(value: boolean | null): string | null {
+  return value === null ? null : value ? 'Yes, suitable' : 'Not suitable';
+}

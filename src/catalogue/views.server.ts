@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto';
+import { takeTurn } from '#platform/rate-limit.server.ts';
+import { Refusal } from '#platform/refusal.ts';
+import type { Shop } from '../shop.server.ts';
+
+/** Fewer visitors than this are nobody's business, and no reason to buy. */
+const fewestTold = 15;
+const day = 24 * 60 * 60 * 1000;
+/** One address cannot fill a product with made-up visitors. */
+const pace = { name: 'product-view', most: 240, withinMinutes: 60 };
+
+/** Whether a visitor says it is a robot, or says nothing at all. */
+export function isBot(userAgent: string): boolean {
+  return !/mozilla|opera/i.test(userAgent) || /bot|crawl|spider|slurp|preview|headless|lighthouse|scrap|monitor|facebookexternalhit/i.test(userAgent);
+}
+
+/**
+ * Notes that a visitor opened a product. What is kept cannot be turned back into an address, differs from product to
+ * product and from day to day, and goes after 24 hours. Refuses an id that is no product's.
+ */
+export async function recordView(shop: Shop, productId: string, visitor: { address: string; userAgent: string }): Promise<void> {
+  const now = shop.now();
+  const isProduct = await shop.db.selectFrom('products').select('id').where('id', '=', productId).executeTakeFirst();
+  if (!isProduct) throw new Refusal('not-found', 'product-not-found', 'Product not found');
+  if (!(await takeTurn(shop, pace, visitor.address))) return;
+  const date = now.toISOString().slice(0, 10);
+  const hash = createHash('sha256').update([date, productId, visitor.address, visitor.userAgent].join('\n')).digest('base64url').slice(0, 22);
+  await shop.sql`delete from product_views where product_id = ${productId} and viewed_at < ${new Date(now.getTime() - day)}`;
+  await shop.sql`
+    insert into product_views (product_id, visitor, viewed_at) values (${productId}, ${hash}, ${now})
+    on conflict (product_id, visitor) do update set viewed_at = excluded.viewed_at`;
+}
+
+/** Distinct visitors of the last 24 hours; null when they are fewer than 15. */
+export async function countViewers(shop: Shop, productId: string): Promise<number | null> {
+  const [row] = await shop.sql<{ n: number }[]>`
+    select count(*)::int as n from product_views where product_id = ${productId} and viewed_at >= ${new Date(shop.now().getTime() - day)}`;
+  const viewers = row?.n ?? 0;
+  return viewers >= fewestTold ? viewers : null;
+}

@@ -1,0 +1,54 @@
+import { areaProblems, decimalM2, readAreaM2 } from './area.ts';
+import { areaFromBoxes, boxesNeeded } from './boxes.ts';
+import { type LayingPattern, layingPatterns, wasteOf } from './wastage.ts';
+
+/**
+ * How much of a product is wanted, said in boxes or in square metres: each follows the other. `quantity` is boxes, from 1;
+ * `area` is m² as typed, empty until somebody measures.
+ */
+export type Buying = { mode: 'manual' | 'area'; quantity: number; area: string; pattern: LayingPattern };
+
+export const oneBox: Buying = { mode: 'manual', quantity: 1, area: '', pattern: 'straight' };
+
+/** More boxes than this are quoted by hand; the cart takes no more either. */
+export const mostBoxes = 9_999;
+
+/** What is wrong with the area as typed, in one sentence; null when it can be worked with or is empty. */
+export function areaProblem(typed: string, pattern: LayingPattern, coverageMilliM2: number): string | null {
+  if (!typed.trim()) return null;
+  const { area, problem } = readAreaM2(typed);
+  if (problem !== undefined) return problem;
+  return boxesNeeded(area, wasteOf(pattern), coverageMilliM2) > mostBoxes ? areaProblems.tooLarge : null;
+}
+
+/** The area was typed: the boxes follow. An area that makes no sense leaves the boxes as they are. */
+export function typeArea(now: Buying, typed: string, coverageMilliM2: number): Buying {
+  const { area } = readAreaM2(typed);
+  if (area === undefined || areaProblem(typed, now.pattern, coverageMilliM2)) return { ...now, mode: 'manual', area: typed };
+  return { ...now, mode: 'area', area: typed, quantity: boxesNeeded(area, wasteOf(now.pattern), coverageMilliM2) };
+}
+
+/** The boxes were chosen: the area that they cover, cuts taken off, follows, once there is one to follow. */
+export function chooseBoxes(now: Buying, quantity: number, coverageMilliM2: number | null): Buying {
+  const boxes = Number.isFinite(quantity) ? Math.min(mostBoxes, Math.max(1, Math.trunc(quantity))) : 1;
+  const area = coverageMilliM2 === null || !now.area ? '' : plain(decimalM2(areaFromBoxes(boxes, wasteOf(now.pattern), coverageMilliM2), 6));
+  return { ...now, mode: 'manual', quantity: boxes, area };
+}
+
+/** Another pattern wastes more or less: whichever of area and boxes was said last stays. */
+export function choosePattern(now: Buying, pattern: LayingPattern, coverageMilliM2: number): Buying {
+  const next = { ...now, pattern };
+  return now.mode === 'area' ? typeArea(next, now.area, coverageMilliM2) : chooseBoxes(next, now.quantity, coverageMilliM2);
+}
+
+/** What an address asks for, `area=15&pattern=chevron`: how the calculator works without JavaScript. */
+export function readBuying(query: URLSearchParams, coverageMilliM2: number | null): Buying {
+  const pattern = layingPatterns.find((known) => known.pattern === query.get('pattern'))?.pattern ?? 'straight';
+  const area = (query.get('area') ?? '').slice(0, 40);
+  return coverageMilliM2 === null || !area ? oneBox : typeArea({ ...oneBox, pattern }, area, coverageMilliM2);
+}
+
+/** '15.120000' → '15.12'. */
+function plain(decimal: string): string {
+  return decimal.replace(/\.?0+$/, '');
+}

@@ -1,0 +1,145 @@
+import { lazy, Suspense, useState } from 'react';
+import type { Pence } from '#money/pence.ts';
+import { Button } from '#ui/button.tsx';
+import { classNames } from '#ui/class-names.ts';
+import { RulerIcon } from '#ui/icons.tsx';
+import { readAreaM2 } from '../area.ts';
+import { areaProblem, type Buying, choosePattern, typeArea } from '../buying.ts';
+import type { LengthUnit } from '../length.ts';
+import type { Room } from '../rooms.ts';
+import { formatWaste, layingPatterns, wasteOf } from '../wastage.ts';
+import { showWorking } from '../working.ts';
+
+const loadRooms = () => import('./room-form.tsx');
+const RoomForm = lazy(loadRooms);
+
+type Props = {
+  buying: Buying;
+  onChange: (change: (now: Buying) => Buying) => void;
+  /** Back to boxes chosen by hand. */
+  onReset: () => void;
+  coverageMilliM2: number;
+  pricePence: Pence;
+  soldIn: { one: string; many: string };
+  /** The page's own address: where the form leads without JavaScript. */
+  action: string;
+};
+
+/** From an area, or the rooms it is made of, to boxes, with the working in words. A plain GET form until the page wakes up. */
+export function Calculator({ buying, onChange, onReset, coverageMilliM2, pricePence, soldIn, action }: Props) {
+  const [measured, setMeasured] = useState<{ rooms: Room[]; unit: LengthUnit; area: string } | null>(null);
+  const [showsRooms, setShowsRooms] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  const { area: typed, pattern } = buying;
+  const problem = areaProblem(typed, pattern, coverageMilliM2);
+  const reading = readAreaM2(typed);
+  const fromRooms = measured?.area === typed ? measured : null;
+  const working =
+    reading.area === undefined || problem
+      ? []
+      : showWorking({
+          area: reading.area,
+          rooms: fromRooms?.rooms ?? [],
+          unit: fromRooms?.unit ?? 'm',
+          wasteBasisPoints: wasteOf(pattern),
+          coverageMilliM2,
+          pricePence,
+          soldIn,
+        });
+  const openRooms = async () => {
+    setBusy(true);
+    await loadRooms().catch(() => {});
+    setBusy(false);
+    setShowsRooms(!showsRooms);
+  };
+  return (
+    <form
+      action={`${action}#calculator`}
+      method="get"
+      onSubmit={(event) => event.preventDefault()}
+      aria-labelledby="calculator"
+      className="grid gap-4 border border-sand bg-linen p-4"
+    >
+      <div>
+        <h2 id="calculator" className="text-lg">
+          Smart Price Calculator
+        </h2>
+        <p className="text-md text-muted">Tell us the area, and we count the {soldIn.many}, cuts included.</p>
+      </div>
+      <div className="grid grid-cols-2 items-end gap-3">
+        <label className="grid gap-1 text-md font-semibold" htmlFor="area">
+          Area in m²
+          <input
+            id="area"
+            name="area"
+            inputMode="decimal"
+            autoComplete="off"
+            maxLength={40}
+            value={typed}
+            onChange={({ target }) => onChange((now) => typeArea(now, target.value, coverageMilliM2))}
+            aria-invalid={problem ? true : undefined}
+            aria-describedby="area-problem"
+            placeholder="15.5"
+            className={classNames(
+              'min-h-11 w-full rounded-control border bg-white px-3 font-regular tabular-nums',
+              problem ? 'border-2 border-error' : 'border-stone hover:border-ink',
+            )}
+          />
+        </label>
+        <label className="grid gap-1 text-md font-semibold" htmlFor="pattern">
+          Laid
+          <select
+            id="pattern"
+            name="pattern"
+            value={pattern}
+            onChange={({ target }) => {
+              const chosen = layingPatterns.find((known) => known.pattern === target.value);
+              if (chosen) onChange((now) => choosePattern(now, chosen.pattern, coverageMilliM2));
+            }}
+            className="min-h-11 w-full rounded-control border border-stone bg-white px-3 font-regular hover:border-ink"
+          >
+            {layingPatterns.map((known) => (
+              <option key={known.pattern} value={known.pattern}>
+                {known.label}, {formatWaste(known.wasteBasisPoints)} for cuts
+              </option>
+            ))}
+          </select>
+        </label>
+      </div>
+      <p id="area-problem" role="alert" className={problem ? 'text-md font-semibold text-error' : 'sr-only'}>
+        {problem}
+      </p>
+      <div className="flex flex-wrap gap-x-4 noscript:hidden">
+        <Button kind="quiet" className="px-0" busy={isBusy} aria-expanded={showsRooms} onClick={openRooms}>
+          <RulerIcon />
+          {showsRooms ? 'Hide the rooms' : 'Work it out from rooms'}
+        </Button>
+        {typed && (
+          <Button kind="quiet" className="px-0" onClick={onReset}>
+            Back to choosing {soldIn.many}
+          </Button>
+        )}
+      </div>
+      {showsRooms && (
+        <Suspense>
+          <RoomForm
+            onMeasured={(rooms, unit, area) => {
+              setMeasured({ rooms, unit, area });
+              onChange((now) => typeArea(now, area, coverageMilliM2));
+            }}
+          />
+        </Suspense>
+      )}
+      <Button type="submit" kind="secondary" className="hidden noscript:inline-flex">
+        Work out the {soldIn.many}
+      </Button>
+      <div role="status" className="text-md">
+        {working.map((sentence, at) => (
+          <p key={sentence} className={classNames('tabular-nums', at === working.length - 1 ? 'font-semibold' : 'text-muted')}>
+            {sentence}
+          </p>
+        ))}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,137 @@
+import type { Rating } from '#catalogue/product.ts';
+import { plainDate } from '#catalogue/relative-time.ts';
+import { StarIcon, ThumbsUpIcon } from '#ui/icons.tsx';
+import { Section } from '#ui/page.tsx';
+import { type RatingDistribution, type Review, type ReviewPage, type ReviewSort, reviewSorts, reviewSortWords, sayRating } from '../review.ts';
+import { ReviewForm } from './review-form.tsx';
+
+type Props = {
+  productId: string;
+  rating: Rating | null;
+  page: ReviewPage;
+  distribution: RatingDistribution;
+  sort: ReviewSort;
+};
+
+/** What customers said: the spread, the reviews in an order of choice, and the form for another. */
+export function ReviewsSection({ productId, rating, page, distribution, sort }: Props) {
+  const addressOf = (number: number) => `/products/${productId}?${new URLSearchParams({ reviews: sort, reviews_page: String(number) })}#reviews`;
+  const linkLook =
+    'inline-flex min-h-11 items-center font-semibold text-lough underline decoration-sand decoration-2 underline-offset-4 hover:decoration-lough';
+  return (
+    <Section id="reviews" title="Reviews" aside={page.total > 1 && <SortForm productId={productId} sort={sort} />}>
+      <div className="grid gap-x-8 gap-y-8 lg:grid-cols-12">
+        <div className="lg:col-span-4">
+          {rating ? <Summary rating={rating} distribution={distribution} total={page.total} /> : <p className="text-muted">No reviews yet.</p>}
+        </div>
+        <div className="lg:col-span-8">
+          <ul className="grid gap-6">
+            {page.reviews.map((review) => (
+              <OneReview key={review.id} review={review} />
+            ))}
+          </ul>
+          {page.pages > 1 && (
+            <p className="mt-4 flex gap-6 text-md">
+              {page.page > 1 && (
+                <a href={addressOf(page.page - 1)} className={linkLook}>
+                  Earlier page
+                </a>
+              )}
+              {page.page < page.pages && (
+                <a href={addressOf(page.page + 1)} className={linkLook}>
+                  More reviews
+                </a>
+              )}
+            </p>
+          )}
+          <ReviewForm productId={productId} />
+        </div>
+      </div>
+    </Section>
+  );
+}
+
+function Summary({ rating, distribution, total }: { rating: Rating; distribution: RatingDistribution; total: number }) {
+  return (
+    <>
+      <p className="flex items-baseline gap-3">
+        <span aria-hidden="true" className="font-display text-display leading-tight">
+          {rating.average.toFixed(1)}
+        </span>
+        <span className="text-md text-muted">{sayRating(rating)}</span>
+      </p>
+      <table className="mt-3 w-full text-md tabular-nums">
+        <caption className="sr-only">How the ratings are spread</caption>
+        <tbody>
+          {distribution.map(({ stars, count }) => (
+            <tr key={stars}>
+              <th scope="row" className="w-18 py-1 text-left font-regular whitespace-nowrap text-muted">
+                {stars} {stars === 1 ? 'star' : 'stars'}
+              </th>
+              <td aria-hidden="true" className="px-3">
+                <span className="block h-2 bg-linen">
+                  <span className="block h-2 bg-oak" style={{ width: `${total ? (count / total) * 100 : 0}%` }} />
+                </span>
+              </td>
+              <td className="w-8 text-right">{count}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
+  );
+}
+
+function OneReview({ review }: { review: Review }) {
+  const { rating, title, comment, userName, verifiedPurchase, helpfulCount, createdAt } = review;
+  return (
+    <li className="border-t border-sand pt-4 first:border-t-0 first:pt-0">
+      <div className="flex items-center gap-1 text-oak">
+        <span className="sr-only">{rating} out of 5</span>
+        {[1, 2, 3, 4, 5].map((star) => (
+          <StarIcon key={star} className="size-4" filled={star <= rating} />
+        ))}
+      </div>
+      <h3 className="mt-1 text-lg">{title}</h3>
+      <p className="mt-1 max-w-measure whitespace-pre-line">{comment}</p>
+      <p className="mt-2 flex flex-wrap items-center gap-x-3 text-md text-muted">
+        <span>{userName}</span>
+        {verifiedPurchase && <span className="text-ok">Verified purchase</span>}
+        <time dateTime={createdAt.toISOString()}>{plainDate(createdAt)}</time>
+        {helpfulCount > 0 && (
+          <span className="inline-flex items-center gap-1">
+            <ThumbsUpIcon className="size-4" />
+            {helpfulCount === 1 ? 'One person found this helpful' : `${helpfulCount} people found this helpful`}
+          </span>
+        )}
+      </p>
+    </li>
+  );
+}
+
+function SortForm({ productId, sort }: { productId: string; sort: ReviewSort }) {
+  return (
+    <form action={`/products/${productId}#reviews`} method="get" data-keep-scroll className="flex items-center gap-2">
+      <label htmlFor="reviews-sort" className="text-muted">
+        Sort by
+      </label>
+      <select
+        key={sort}
+        id="reviews-sort"
+        name="reviews"
+        defaultValue={sort}
+        onChange={({ target }) => target.form?.requestSubmit()}
+        className="min-h-11 rounded-control border border-stone bg-white px-3 hover:border-ink"
+      >
+        {reviewSorts.map((known) => (
+          <option key={known} value={known}>
+            {reviewSortWords[known]}
+          </option>
+        ))}
+      </select>
+      <button type="submit" className="hidden min-h-11 rounded-control border border-stone px-3 noscript:block">
+        Sort
+      </button>
+    </form>
+  );
+}
