@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Db } from '#platform/database/connect.server.ts';
 import { readSessionToken, sessionDays } from '#platform/http/session-cookie.server.ts';
+import { sweepTurns } from '#platform/rate-limit.server.ts';
 import type { Shop } from '../shop.server.ts';
 import type { User } from './account.ts';
 
@@ -31,10 +32,10 @@ async function lookUp(shop: Shop, request: Request): Promise<User | null> {
 }
 
 /** Logs somebody in for seven days. Returns the token, of which only a hash is kept. */
-export async function openSession(shop: Pick<Shop, 'db' | 'now'>, userId: string): Promise<string> {
+export async function openSession(shop: Shop, userId: string): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   const now = shop.now();
-  await shop.db.deleteFrom('sessions').where('expires_at', '<=', now).execute();
+  await Promise.all([shop.db.deleteFrom('sessions').where('expires_at', '<=', now).execute(), sweepTurns(shop)]);
   await shop.db
     .insertInto('sessions')
     .values({ token_hash: hashOf(token), user_id: userId, created_at: now, expires_at: new Date(now.getTime() + sessionDays * 24 * 3600 * 1000) })

@@ -11,7 +11,7 @@ export function AccountPage({ title, children, aside }: { title: string; childre
       </div>
       <aside
         aria-label="About accounts"
-        className="content-start border-t border-sand pt-6 lg:col-span-4 lg:col-start-9 lg:mt-18 lg:border-t-0 lg:border-l lg:pt-0 lg:pl-8"
+        className="content-start border-t border-sand pt-6 lg:col-span-4 lg:col-start-9 lg:mt-18 lg:self-start lg:border-t-0 lg:border-l lg:pt-0 lg:pl-8"
       >
         {aside}
       </aside>
@@ -24,7 +24,7 @@ export function WhyAnAccount() {
   return (
     <div className="prose text-md text-muted">
       <h2 className="text-lg text-ink">What an account is for</h2>
-      <p>It keeps your orders in one place, and the floors you like on a list that is the same on your phone and at home.</p>
+      <p>It keeps your orders in one place, each with what you bought and where it has got to.</p>
       <p>You do not need one to look round, to work out boxes or to fill a cart.</p>
     </div>
   );

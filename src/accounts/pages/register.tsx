@@ -53,7 +53,7 @@ export default function Register({ loaderData: { next }, actionData }: Route.Com
           name="username"
           autoComplete="username"
           autoCapitalize="none"
-          hint="How we greet you, and the name your reviews carry."
+          hint="A short name for yourself; nobody else can have the same."
           defaultValue={values.username}
           error={errorOf('username')}
         />

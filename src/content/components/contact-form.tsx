@@ -29,12 +29,6 @@ export function ContactForm({ begun, before }: { begun: ContactValues; before: C
   return (
     <fetcher.Form ref={form} method="post" action="/contact" noValidate className="grid max-w-form gap-5">
       <ErrorSummary errors={errors} />
-      {confirmed && (
-        <p className="flex items-start gap-3 bg-ok-soft p-4 font-semibold text-ok">
-          <CheckIcon className="mt-1 size-5" />
-          {confirmed}
-        </p>
-      )}
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField label="First name" autoComplete="given-name" {...field('firstName')} />
         <TextField label="Last name" autoComplete="family-name" {...field('lastName')} />
@@ -64,6 +58,12 @@ export function ContactForm({ begun, before }: { begun: ContactValues; before: C
           {fetcher.state === 'submitting' ? 'Sending…' : result?.sent ? <Sent /> : 'We reply within 24 hours.'}
         </p>
       </div>
+      {confirmed && (
+        <p className="flex items-start gap-3 bg-ok-soft p-4 font-semibold text-ok">
+          <CheckIcon className="mt-1 size-5" />
+          {confirmed}
+        </p>
+      )}
     </fetcher.Form>
   );
 }

@@ -45,7 +45,7 @@ export default function OrderPage({ loaderData: { order } }: Route.ComponentProp
         </div>
         <section aria-labelledby="deliver" className="border-t border-sand pt-6 text-md lg:col-span-3 lg:col-start-10">
           <h2 id="deliver" className="text-lg">
-            Delivered to
+            Delivery address
           </h2>
           <address className="mt-2 not-italic">
             {order.deliverTo.map((line) => (
