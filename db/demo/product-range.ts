@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
+import type { CategoryName } from '#catalogue/category.ts';
 import type { Appearance } from '#surfaces/appearance.ts';
-import type { CategoryName, DemoProduct, PictureView, PriceStep } from './shape.ts';
+import type { DemoProduct, PictureView, PriceStep } from './shape.ts';
 
 /** How a range or one product of it looks; size, gloss and seed follow from the rest unless given. */
 export type Look = Omit<Appearance, 'seed' | 'unitMm' | 'gloss'> & { unitMm?: [number, number]; gloss?: number };

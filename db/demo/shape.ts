@@ -1,3 +1,4 @@
+import type { CategoryName } from '#catalogue/category.ts';
 import type { Appearance } from '#surfaces/appearance.ts';
 
 /** How a demo picture looks at a floor: laid in a room-sized patch, in raking light, as a macro, or one plank or tile alone. */
@@ -5,20 +6,6 @@ export type FloorView = 'laid' | 'raking' | 'close' | 'unit';
 /** Goods that are not a floor: the thing itself, and its label or section close up. */
 export type ObjectView = 'object' | 'object-close';
 export type PictureView = FloorView | ObjectView;
-
-export const categoryNames = [
-  'Tiles',
-  'Wood Flooring',
-  'Laminate Flooring',
-  'LVT',
-  'Vinyl & Lino',
-  'Carpet',
-  'Underlay',
-  'Adhesives',
-  'Trims & Accessories',
-  'Other',
-] as const;
-export type CategoryName = (typeof categoryNames)[number];
 
 export type SellingUnit = 'box' | 'pack' | 'roll' | 'metre' | 'tub' | 'bag' | 'bottle' | 'length' | 'each';
 

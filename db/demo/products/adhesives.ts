@@ -1,18 +1,18 @@
-import { productsOf } from '../product-range.ts';
+import { type Look, productsOf } from '../product-range.ts';
 import type { DemoProduct } from '../shape.ts';
 
-const thing = { layout: 'object', jointMm: 0, jointColour: '#444444', character: 0.2, gloss: 0.4 } as const;
-const tub = { ...thing, material: 'tub', unitMm: [270, 280], colours: ['#F2F0EA', '#1F4E79', '#E8B23A'] } as const;
-const bag = { ...thing, material: 'bag', unitMm: [400, 600], colours: ['#D9CDB8', '#8A2F24', '#F4F1EA'], gloss: 0.1 } as const;
+const thing = { layout: 'object', jointMm: 0, jointColour: '#444444', character: 0.2, gloss: 0.4 } satisfies Partial<Look>;
+const tub = { ...thing, material: 'tub', unitMm: [270, 280], colours: ['#F2F0EA', '#1F4E79', '#E8B23A'] } satisfies Partial<Look>;
+const bag = { ...thing, material: 'bag', unitMm: [400, 600], colours: ['#D9CDB8', '#8A2F24', '#F4F1EA'], gloss: 0.1 } satisfies Partial<Look>;
 
 export const adhesives: DemoProduct[] = [
   ...productsOf(
     {
       sku: 'ADH-BON', category: 'Adhesives', supplier: 'Bondarra', coverage: null, title: ({ colour }) => colour, about: '',
-      look: { ...bag, colours: [...bag.colours] },
+      look: bag,
     },
     [
-      { code: 'FLEX20G', colour: 'Grey', title: 'Bondarra Flexi Rapid Tile Adhesive 20kg Grey', unit: 'bag', material: 'Cement', weight: 20000, price: [[400, 2150], [34, 1795]], stock: 240, underfloor_heating: true, rooms: ['Kitchen', 'Bathroom', 'Hallway'],
+      { code: 'FLEX20G', colour: 'Grey', title: 'Bondarra Flexi Rapid Tile Adhesive 20kg Grey', unit: 'bag', material: 'Cement', weight: 20000, price: 1795, stock: 240, underfloor_heating: true, rooms: ['Kitchen', 'Bathroom', 'Hallway'],
         note: 'Polymer-modified cement adhesive for porcelain and stone, over screed, backer board or heated floors. Walk on it after three hours; mix no more than you can lay in thirty minutes. A bag does about 4 m\u00B2 with a 10 mm notched trowel.' },
       { code: 'FLEX20W', colour: 'White', title: 'Bondarra Flexi Standard Tile Adhesive 20kg White', unit: 'bag', material: 'Cement', weight: 20000, price: 2295, stock: 130, underfloor_heating: true, rooms: ['Bathroom', 'Kitchen'], look: { colours: ['#F1EFEA', '#2F6B5B', '#D9CDB8'] },
         note: 'White, because grey shows through pale marble, glass and glazed wall tiles. It gives three hours to adjust a tile and is ready for grout next day.' },
@@ -27,10 +27,10 @@ export const adhesives: DemoProduct[] = [
   ...productsOf(
     {
       sku: 'ADH-TRN', category: 'Adhesives', supplier: 'Tarnfix', coverage: null, unit: 'tub', title: ({ colour }) => colour, about: '',
-      look: { ...tub, colours: [...tub.colours] },
+      look: tub,
     },
     [
-      { code: 'MSWOOD15', colour: 'Oak', title: 'Tarnfix Elastic Wood Floor Adhesive 15kg', material: 'MS Polymer', weight: 15600, price: [[430, 10995], [40, 8995]], stock: 46, underfloor_heating: true,
+      { code: 'MSWOOD15', colour: 'Oak', title: 'Tarnfix Elastic Wood Floor Adhesive 15kg', material: 'MS Polymer', weight: 15600, price: 8995, stock: 46, underfloor_heating: true,
         note: 'Solvent-free elastic adhesive for engineered and solid boards; it stays a little rubbery for life and so lets the wood breathe. Spread with a B11 trowel, a tub bonds about 13 m\u00B2. It does not come off skin: wear the gloves in the lid.' },
       { code: 'PSVINYL15', colour: 'White', title: 'Tarnfix Pressure-Sensitive Vinyl Adhesive 15L', material: 'Acrylic', weight: 15900, price: 7495, stock: 33, underfloor_heating: true, look: { colours: ['#F4F2EC', '#2D7C7A', '#153F3E'] },
         note: 'Goes on white, turns clear, then it is ready: lay vinyl planks or sheet into the tacky film and roll both ways. Fifteen litres do roughly 60 m\u00B2 on a smooth floor.' },

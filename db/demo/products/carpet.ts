@@ -31,7 +31,7 @@ const moor = productsOf(
   },
   [
     { code: 'LP-FLC', colour: 'Fleece', perM2: 3495, stock: 31, note: 'Straight off the sheep: cream with some oat, no dye at all.' },
-    { code: 'LP-HRR', colour: 'Herdwick', perM2: [[380, 3695], [41, 2995]], stock: 19, look: tweed('#857F78', '#6F6963', '#9C968E', '#5A544F'), note: 'Charcoal and grey yarns plied together like the coat of a hill sheep.' },
+    { code: 'LP-HRR', colour: 'Herdwick', perM2: 2995, stock: 19, look: tweed('#857F78', '#6F6963', '#9C968E', '#5A544F'), note: 'Charcoal and grey yarns plied together like the coat of a hill sheep.' },
     { code: 'LP-BRC', colour: 'Bracken', perM2: 3595, stock: 3, look: tweed('#9B7A52', '#856641', '#B08F66', '#6B5233'), note: 'Russet and tan, a November hillside. A short end of roll: ask for the exact length before you measure up.' },
   ],
 );
@@ -59,7 +59,7 @@ const hardy = productsOf(
   },
   [
     { code: 'TW-PEP', colour: 'Pepper', perM2: 1095, stock: 120, note: 'Mid grey salted with white and black, which is to say every colour that comes in on a shoe.' },
-    { code: 'TW-BIS', colour: 'Biscuit', perM2: [[290, 1195], [46, 995]], stock: 75, look: tweed('#BCA686', '#A89171', '#CDB99C', '#917B5D'), note: 'Digestive-biscuit beige with a brown fleck.' },
+    { code: 'TW-BIS', colour: 'Biscuit', perM2: 995, stock: 75, look: tweed('#BCA686', '#A89171', '#CDB99C', '#917B5D'), note: 'Digestive-biscuit beige with a brown fleck.' },
   ],
 );
 
@@ -85,7 +85,7 @@ const squares = productsOf(
   },
   [
     { code: 'CT-GRA', colour: 'Granite', perM2: 1795, stock: 90, note: 'Dark grey loop with a lighter stitch, hard-wearing enough for castors.' },
-    { code: 'CT-TEA', colour: 'Teal', perM2: [[270, 1895], [36, 1595]], stock: 27, look: { ...tweed('#2F5F63', '#264F53', '#3F7478', '#1E4044'), jointColour: '#1E4044' }, note: 'Blue-green that wakes a home office up; mix one box of it into three of Granite.' },
+    { code: 'CT-TEA', colour: 'Teal', perM2: 1595, stock: 27, look: { ...tweed('#2F5F63', '#264F53', '#3F7478', '#1E4044'), jointColour: '#1E4044' }, note: 'Blue-green that wakes a home office up; mix one box of it into three of Granite.' },
     { code: 'CT-SAN', colour: 'Sandbar', perM2: 1795, stock: 5, look: { ...tweed('#A79A84', '#958872', '#B9AD98', '#7F735F'), jointColour: '#7F735F' }, note: 'A sandy mid tone with brown marl, kind to attic rooms with little light.' },
   ],
 );

@@ -62,7 +62,7 @@ const langholt = productsOf(
     { code: '10-DUN', colour: 'Dune Oak', perM2: [[310, 3095], [26, 2495]], stock: 54, is_featured: true, note: 'Dry, sandy oak with brushed grain, so matt that most visitors take it for oiled timber. Length makes the room: in 4 m there is only one end joint to a row.' },
     { code: '10-TOF', colour: 'Toffee Oak', perM2: 2895, stock: 40, look: boards(timber.oiledOak, 0.5), note: 'Toffee brown with some darker hearts, a good partner to cream kitchens and dark worktops.' },
     { code: '10-STM', colour: 'Storm Oak', perM2: 2895, stock: 18, look: boards(['#8A8379', '#736C62', '#A29B90', '#5D574F'], 0.5), note: 'The grey of a wet fence post, with brown coming through. Choose skirting in plain white.' },
-    { code: '10-ESP', colour: 'Espresso', perM2: [[365, 2895], [60, 2695]], stock: 0, look: boards(timber.darkOak, 0.35), note: 'Very dark, very even, a plank for loft apartments and picture galleries. The mill runs it every second month.' },
+    { code: '10-ESP', colour: 'Espresso', perM2: 2695, stock: 0, look: boards(timber.darkOak, 0.35), note: 'Very dark, very even, a plank for loft apartments and picture galleries. The mill runs it every second month.' },
   ],
 );
 
@@ -74,7 +74,7 @@ const zopf = productsOf(
     look: { ...plank, layout: 'herringbone', ...boards(timber.naturalOak, 0.35) },
   },
   [
-    { code: '08-NAT', colour: 'Natural', perM2: [[430, 2795], [41, 2395]], stock: 47, note: 'A natural oak, each block printed apart from its neighbour, so the zigzag is lively without shouting.' },
+    { code: '08-NAT', colour: 'Natural', perM2: 2395, stock: 47, note: 'A natural oak, each block printed apart from its neighbour, so the zigzag is lively without shouting.' },
     { code: '08-SMK', colour: 'Smoked', perM2: 2795, stock: 22, look: boards(timber.smokedOak, 0.4), note: 'Brown as a cigar box. In a narrow hall, point the arrows at the door and the walls step back.' },
     { code: '08-PRL', colour: 'Pearl Grey', perM2: 2695, stock: 6, look: boards(timber.limedOak, 0.3), note: 'Grey-white blocks with a dry, plastery look; fresh in a bedroom, chilly in a room with no sun.' },
   ],
@@ -103,7 +103,7 @@ const rathlin = productsOf(
   [
     { code: '10-PIN', colour: 'Scrubbed Pine', perM2: 1995, stock: 52, note: 'Scrubbed farmhouse pine with blond grain and tan knots.' },
     { code: '10-ASH', colour: 'Pale Ash', perM2: [[350, 2095], [140, 1995], [110, 2145]], stock: 37, look: boards(timber.ash, 0.4), note: 'Pale ash with tall flame figure, a quiet blond that neither greys nor yellows.' },
-    { code: '10-CHS', colour: 'Chestnut', perM2: [[300, 2095], [53, 1845]], stock: 16, look: boards(['#9A6A42', '#825533', '#B07F55', '#664126'], 0.5), note: 'Sweet-chestnut brown, ruddy without being red. It flatters oak furniture by being unlike it.' },
+    { code: '10-CHS', colour: 'Chestnut', perM2: 1845, stock: 16, look: boards(['#9A6A42', '#825533', '#B07F55', '#664126'], 0.5), note: 'Sweet-chestnut brown, ruddy without being red. It flatters oak furniture by being unlike it.' },
   ],
 );
 

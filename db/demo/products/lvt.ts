@@ -34,7 +34,7 @@ const portTile = productsOf(
   },
   [
     { code: 'TL-LIM', colour: 'Lough Limestone', perM2: 2995, stock: 42, note: 'A dove-grey limestone with fossil flecks, warm enough for bare feet straight from the shower.' },
-    { code: 'TL-SLT', colour: 'Boathouse Slate', perM2: [[350, 2995], [24, 2495]], stock: 28, look: { material: 'slate', colours: ['#50565B', '#454A4F', '#60666B', '#6A6660'], jointColour: '#35383B' }, note: 'Riven slate in blue-black. Run it brick-fashion through porch, hall and cloakroom and there is no threshold to trip on.' },
+    { code: 'TL-SLT', colour: 'Boathouse Slate', perM2: 2495, stock: 28, look: { material: 'slate', colours: ['#50565B', '#454A4F', '#60666B', '#6A6660'], jointColour: '#35383B' }, note: 'Riven slate in blue-black. Run it brick-fashion through porch, hall and cloakroom and there is no threshold to trip on.' },
     { code: 'TL-CAR', colour: 'White Marble', perM2: 3095, stock: 15, look: { material: 'marble', colours: ['#ECEBE8', '#C8C8C7', '#A9AAAB', '#DCDBD8'], jointColour: '#C9C8C5', gloss: 0.3 }, note: 'White with thin grey veins and a slight sheen, for bathrooms whose joists could not carry the real stone.' },
   ],
 );
@@ -77,7 +77,7 @@ const dunStone = productsOf(
   },
   [
     { code: 'HD-FLG', colour: 'Flagstone', perM2: 3995, stock: 31, note: 'Buff-grey flagstones with a worn face and a fine texture that grips a wet shoe.' },
-    { code: 'HD-TRZ', colour: 'Terrazzo Mist', perM2: [[290, 4295], [20, 3495]], stock: 17, look: { material: 'terrazzo', colours: ['#D7D6D2', '#A7A8A8', '#7C7F81', '#ECEBE8', '#B9AFA2'], jointColour: '#C2C1BD', character: 0.45 }, note: 'Grey-white terrazzo with small chips. Laid wall to wall with tight joints it passes for poured.' },
+    { code: 'HD-TRZ', colour: 'Terrazzo Mist', perM2: 3495, stock: 17, look: { material: 'terrazzo', colours: ['#D7D6D2', '#A7A8A8', '#7C7F81', '#ECEBE8', '#B9AFA2'], jointColour: '#C2C1BD', character: 0.45 }, note: 'Grey-white terrazzo with small chips. Laid wall to wall with tight joints it passes for poured.' },
   ],
 );
 
@@ -90,7 +90,7 @@ const wharf = productsOf(
   },
   [
     { code: 'WP-ASH', colour: 'Sailcloth Ash', perM2: 2695, stock: 44, note: 'Creamy ash with a long figure, brushed just enough to feel.' },
-    { code: 'WP-CDR', colour: 'Cedar Chest', perM2: [[370, 2795], [49, 2295]], stock: 26, look: boards(['#A9714B', '#905C39', '#BF8960', '#734628'], 0.4), note: 'Reddish cedar, cosy at night. A box weighs about three quarters of a mineral-core one, which anyone carrying it up two flights will appreciate.' },
+    { code: 'WP-CDR', colour: 'Cedar Chest', perM2: 2295, stock: 26, look: boards(['#A9714B', '#905C39', '#BF8960', '#734628'], 0.4), note: 'Reddish cedar, cosy at night. A box weighs about three quarters of a mineral-core one, which anyone carrying it up two flights will appreciate.' },
     { code: 'WP-FOG', colour: 'Fog Bank', perM2: 2695, stock: 0, look: boards(timber.limedOak, 0.25), in_stock: false, note: 'Grey-beige without contrast, like weather coming in. We have paused it while the mill changes the core.' },
   ],
 );
@@ -118,7 +118,7 @@ const loose = productsOf(
   },
   [
     { code: 'LL-OAT', colour: 'Oatmeal Oak', perM2: 3395, stock: 21, note: 'Oat-coloured oak, a wide 250 mm board that covers a room quickly.' },
-    { code: 'LL-COC', colour: 'Cocoa Oak', perM2: [[340, 3395], [16, 2995]], stock: 11, look: boards(timber.smokedOak, 0.35), note: 'Cocoa brown, matt, with a fine grain and a few pin knots.' },
+    { code: 'LL-COC', colour: 'Cocoa Oak', perM2: 2995, stock: 11, look: boards(timber.smokedOak, 0.35), note: 'Cocoa brown, matt, with a fine grain and a few pin knots.' },
   ],
 );
 

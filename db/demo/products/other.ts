@@ -9,7 +9,7 @@ export const other: DemoProduct[] = productsOf(
     look: { ...thing, material: 'kit', unitMm: [260, 300], colours: ['#2F6B5B', '#F2F0EA', '#C9A24B'] },
   },
   [
-    { code: 'WOODKIT', colour: 'Green', title: 'Clennagh Oiled Floor Care Kit', weight: 2600, price: [[380, 3995], [36, 3295]], stock: 38, rooms: ['Living Room', 'Bedroom', 'Hallway', 'Dining Room'],
+    { code: 'WOODKIT', colour: 'Green', title: 'Clennagh Oiled Floor Care Kit', weight: 2600, price: 3295, stock: 38, rooms: ['Living Room', 'Bedroom', 'Hallway', 'Dining Room'],
       note: 'Soap, maintenance oil, two pads and a flat mop for an oiled timber floor. Wash with the soap monthly, feed with the oil once a year, and the first scratch becomes part of the floor.' },
     { code: 'STONE1L', colour: 'Clear', title: 'Clennagh Stone Sealer 1L', unit: 'bottle', weight: 1050, price: 2895, stock: 25, rooms: ['Kitchen', 'Bathroom', 'Hallway'], look: { material: 'bottle', unitMm: [90, 260], colours: ['#D9DDE0', '#3A4A57', '#C9A24B'] },
       note: 'An impregnator that goes into limestone, slate and cement tile and leaves no film on top. A litre gives about 12 m\u00B2 its first two coats. Try it on an offcut, since some stones darken.' },

@@ -25,7 +25,7 @@ const strand = productsOf(
       note: 'Near-black with a slate-grey bloom, better in a big bright room than a small one. Dust shows on it, as on every dark floor; the matt surface at least does not hold footprints.' },
     { code: '3060-GRY', colour: 'Grey', size: [300, 600], pieces: 8, perM2: 2595, stock: 47,
       note: 'The same grey cut to half the width, for cloakrooms, window reveals and walls that carry on from the floor. Laid one-third offset rather than half, any slight bow stays out of sight.' },
-    { code: '12060-SND', colour: 'Sand', size: [1200, 600], pieces: 2, perM2: [[600, 3695], [48, 2995]], stock: 26, look: { jointColour: '#CFC3AC', colours: ['#D2C4A9', '#C2B294', '#DFD4BE', '#A99A7E'] },
+    { code: '12060-SND', colour: 'Sand', size: [1200, 600], pieces: 2, perM2: 2995, stock: 26, look: { jointColour: '#CFC3AC', colours: ['#D2C4A9', '#C2B294', '#DFD4BE', '#A99A7E'] },
       note: 'Laid with the long side across the room, this size makes a galley kitchen look wider. Two people to a tile, and a floor flat to 3 mm in 2 m underneath.' },
     { code: '60120-CHR', colour: 'Charcoal', size: [600, 1200], pieces: 2, perM2: 3395, stock: 5, look: { jointColour: '#55575A', colours: ['#4B4E52', '#3E4145', '#5C6064', '#72767A'] },
       note: 'The long format in charcoal, meant to run the length of a room toward the light. Twenty-four different faces are printed before one repeats, so open several boxes and mix them.' },
@@ -46,7 +46,7 @@ const corso = productsOf(
       note: 'The big Carrara, popular for en-suites tiled floor to ceiling: two courses reach most of the way and there is hardly a joint to clean.' },
     { code: '8080-ORO', colour: 'Calacatta Gold', size: [800, 800], pieces: 2, perM2: 4495, stock: 14, look: { colours: ['#F4F1EA', '#B89A5E', '#A6A5A1', '#E4DED0'], character: 0.8, jointColour: '#E6E1D6' },
       note: 'Broad grey veins edged in ochre: the showy one. Lay it dry first and turn tiles until the veins flow; an hour spent there is the difference between marble and wallpaper.' },
-    { code: '6060-NER', colour: 'Nero', size: [600, 600], pieces: 4, perM2: [[300, 3495], [44, 3195]], stock: 8, look: { colours: ['#17181A', '#E5E3DE', '#3A3B3D', '#8D8C89'], character: 0.6, jointColour: '#202123' },
+    { code: '6060-NER', colour: 'Nero', size: [600, 600], pieces: 4, perM2: 3195, stock: 8, look: { colours: ['#17181A', '#E5E3DE', '#3A3B3D', '#8D8C89'], character: 0.6, jointColour: '#202123' },
       note: 'Black with sparse white lightning. Handsome as a border or a chequerboard with the Carrara, and hard work as a whole family hallway.' },
     { code: 'SLAB-CAR', colour: 'Carrara White', title: 'Corso Carrara White Porcelain Slab 1200x2600', size: [1200, 2600], tile_size: 'Large Format', pieces: 1, thickness: '6mm', unit: 'each', perM2: 5795, stock: 6, slip_rating: 'R9',
       note: 'One slab covers a shower wall without a joint, or a chimney breast with two cuts. It is 6 mm thin and travels on an A-frame, so we deliver it with our own van and two fitters\u2019 worth of hands.' },
@@ -81,7 +81,7 @@ const roble = productsOf(
   },
   [
     { code: '20120-HNY', colour: 'Honey Oak', perM2: 2795, stock: 58, look: {}, note: 'Honey oak with open grain you can feel under a bare foot. Choose a mid-brown grout and the joints vanish at two paces.' },
-    { code: '20120-DRF', colour: 'Driftwood Grey', perM2: [[330, 2895], [52, 2595]], stock: 31, look: { jointColour: '#8E8982', colours: ['#A79F94', '#8F877C', '#BDB6AB', '#776F65'] },
+    { code: '20120-DRF', colour: 'Driftwood Grey', perM2: 2595, stock: 31, look: { jointColour: '#8E8982', colours: ['#A79F94', '#8F877C', '#BDB6AB', '#776F65'] },
       note: 'Bleached and silvered like boards that spent ten winters on a pier, with nail-hole marks printed here and there.' },
     { code: '20120-WAL', colour: 'Walnut', perM2: 2895, stock: 0, look: { jointColour: '#4C3A2C', colours: ['#6B4C36', '#553A28', '#836049', '#3F2B1E'] },
       note: 'A dark, fine-grained walnut; the next container is on its way from Castell\u00F3n and we can take your name.' },
@@ -97,7 +97,7 @@ const lustra = productsOf(
   },
   [
     { code: '7530-MLK', colour: 'Milk White', perM2: 3195, stock: 72, note: 'A warm white, kinder than the blue-white of a standard metro tile. Forty-four pieces to a box, just under a square metre.' },
-    { code: '7530-BTL', colour: 'Bottle Green', perM2: [[280, 3795], [40, 2995]], stock: 19, look: { jointColour: '#3A4A41', colours: ['#1F4A38', '#2B5B47', '#173A2C'], character: 0.4 },
+    { code: '7530-BTL', colour: 'Bottle Green', perM2: 2995, stock: 19, look: { jointColour: '#3A4A41', colours: ['#1F4A38', '#2B5B47', '#173A2C'], character: 0.4 },
       note: 'Deep green that turns nearly black at the edges where the glaze runs thin. Stacked upright behind a range cooker it does the work of a painting.' },
     { code: '7530-DKE', colour: 'Duck Egg', perM2: 3395, stock: 4, look: { jointColour: '#D5DEDB', colours: ['#B9CFCB', '#C7DAD6', '#A7C1BC'], character: 0.35 },
       note: 'A grey-blue with green in it, lovely with brass taps. Colour varies from batch to batch, so order the whole wall at once.' },
@@ -130,7 +130,7 @@ const hexley = productsOf(
   },
   [
     { code: '2023-WHT', colour: 'Chalk', perM2: 3095, stock: 27, note: 'Plain chalk white with a faint eggshell tooth. In a small bathroom it is quieter than any square tile.' },
-    { code: '2023-SGE', colour: 'Sage', perM2: [[260, 3295], [33, 2895]], stock: 7, look: { colours: ['#9DA98F', '#8B9880', '#AEB9A1'], jointColour: '#C6CBBE', character: 0.3 },
+    { code: '2023-SGE', colour: 'Sage', perM2: 2895, stock: 7, look: { colours: ['#9DA98F', '#8B9880', '#AEB9A1'], jointColour: '#C6CBBE', character: 0.3 },
       note: 'Three close sages come mixed in each box, so the floor has movement without any pattern to line up.' },
   ],
 );
@@ -164,7 +164,7 @@ const stone = productsOf(
       note: 'A blue-grey fossil limestone of the Kilkenny kind: shells and coral ghosts lie in it like frost. Honed smooth, it deepens to near black where feet polish it.' },
     { code: 'BLK-6090', colour: 'Blackwater Limestone', title: 'Blackwater Limestone Tumbled Flag 600x900', size: [600, 900], pieces: 1, unit: 'each', material: 'Stone', finish: 'Textured', thickness: '19mm', density: 2680, perM2: 6295, stock: 30, slip_rating: 'R11',
       note: 'A flag for farmhouse kitchens and boot rooms, tumbled so that the edges look a century old. It goes down on a full mortar bed with 8 mm joints.' },
-    { code: 'PEN-3060', colour: 'Penrhos Slate', title: 'Penrhos Slate Riven 300x600', size: [300, 600], pieces: 6, material: 'Slate', finish: 'Textured', thickness: '13mm', density: 2800, perM2: [[500, 4495], [37, 3795]], stock: 36, slip_rating: 'R11', look: { material: 'slate', colours: ['#525961', '#444B53', '#626A70', '#6B5F6C'], jointColour: '#5B5F62', character: 0.6 },
+    { code: 'PEN-3060', colour: 'Penrhos Slate', title: 'Penrhos Slate Riven 300x600', size: [300, 600], pieces: 6, material: 'Slate', finish: 'Textured', thickness: '13mm', density: 2800, perM2: 3795, stock: 36, slip_rating: 'R11', look: { material: 'slate', colours: ['#525961', '#444B53', '#626A70', '#6B5F6C'], jointColour: '#5B5F62', character: 0.6 },
       note: 'Split along the grain rather than sawn, in the blue and heather colours of North Wales. Thickness varies by a couple of millimetres, which the adhesive takes up.' },
     { code: 'PEN-6060', colour: 'Penrhos Slate', title: 'Penrhos Slate Brushed 600x600', size: [600, 600], pieces: 3, material: 'Slate', finish: 'Matt', thickness: '12mm', density: 2800, perM2: 4695, stock: 15, slip_rating: 'R10', look: { material: 'slate', layout: 'stack', colours: ['#4D545B', '#434A51', '#5C646A', '#3A4046'], jointColour: '#5B5F62', character: 0.35 },
       note: 'Gauged to an even 12 mm and brushed to a leathery sheen, for people who want slate without the ridges under the table legs.' },
@@ -204,7 +204,7 @@ const terrazzo = productsOf(
   },
   [
     { code: '6060-BLS', colour: 'Blush', size: [600, 600], pieces: 4, perM2: 2995, stock: 34, note: 'Chalk ground with clay-pink, grey and cream chips. It was made for pale kitchens and hides crumbs better than anything else we sell.' },
-    { code: '6060-INK', colour: 'Ink', size: [600, 600], pieces: 4, perM2: [[290, 2995], [46, 2795]], stock: 21, look: { colours: ['#3A3F45', '#8C9196', '#D9D7D1', '#5C6670', '#B79C7D'], jointColour: '#4A4F54' },
+    { code: '6060-INK', colour: 'Ink', size: [600, 600], pieces: 4, perM2: 2795, stock: 21, look: { colours: ['#3A3F45', '#8C9196', '#D9D7D1', '#5C6670', '#B79C7D'], jointColour: '#4A4F54' },
       note: 'Midnight grey with pale chips, like a good school corridor. Under a freestanding bath it is very fine indeed.' },
     { code: '3060-BLS', colour: 'Blush', size: [300, 600], pieces: 8, perM2: 2895, stock: 6, note: 'The half tile of the Blush, so that the floor can turn up the wall behind the basin.' },
   ],

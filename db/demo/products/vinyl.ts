@@ -10,7 +10,7 @@ const rollesby = productsOf(
     ...fourMetres, sku: 'VIN-RBY', category: 'Vinyl & Lino', supplier: 'Rollesby & Co', thickness: '3mm', wear_layer: '0.3mm', weight: 7600, rooms: damp, slip_rating: 'R10', warranty_years: 12, surface: 'Embossed',
     title: ({ colour }) => `Rollesby ${colour} Cushioned Sheet Vinyl`,
     about: 'Sold by the metre off a roll 4 m wide, so most rooms have no seam at all. The felt back rides over small unevenness and keeps feet warm.',
-    look: { material: 'wood', layout: 'random-plank', jointMm: 0.5, unitMm: [160, 1200], ...boards(timber.naturalOak, 0.35), gloss: 0.25 },
+    look: { material: 'wood', layout: 'random-plank', jointMm: 0.5, unitMm: [160, 1200], character: 0.35, ...boards(timber.naturalOak), gloss: 0.25 },
   },
   [
     { code: 'SH-OAK', colour: 'Kitchen Oak', perM2: 1395, stock: 64, note: 'An oak plank print with a slight emboss, sensible under a high chair.' },
@@ -29,7 +29,7 @@ const practical = productsOf(
   },
   [
     { code: 'SH-STN', colour: 'Biscuit Stone', perM2: 945, stock: 88, note: 'Biscuit-coloured tiles with a light grout line, easy to match when a piece has to be let in.' },
-    { code: 'SH-PIN', colour: 'Country Pine', perM2: [[300, 995], [51, 925]], stock: 53, look: { material: 'wood', layout: 'random-plank', unitMm: [100, 1000], ...boards(timber.pine, 0.4) }, note: 'Narrow pine boards, warm and a little nostalgic.' },
+    { code: 'SH-PIN', colour: 'Country Pine', perM2: 925, stock: 53, look: { material: 'wood', layout: 'random-plank', unitMm: [100, 1000], ...boards(timber.pine, 0.4) }, note: 'Narrow pine boards, warm and a little nostalgic.' },
   ],
 );
 
@@ -55,7 +55,7 @@ const linwick = productsOf(
   },
   [
     { code: 'MB-EAU', colour: 'Eau de Nil', perM2: 2395, stock: 29, is_featured: true, note: 'Soft thirties green with cream marbling, very good with painted cupboards and a wooden draining board.' },
-    { code: 'MB-OXB', colour: 'Oxblood', perM2: [[420, 2495], [37, 2095]], stock: 18, look: { colours: ['#7A3A32', '#692F29', '#8E4C42', '#52231F'], jointColour: '#692F29' }, note: 'A deep brown-red, polished by feet to the gleam of a good shoe. Lovely in a narrow hall with a dado.' },
+    { code: 'MB-OXB', colour: 'Oxblood', perM2: 2095, stock: 18, look: { colours: ['#7A3A32', '#692F29', '#8E4C42', '#52231F'], jointColour: '#692F29' }, note: 'A deep brown-red, polished by feet to the gleam of a good shoe. Lovely in a narrow hall with a dado.' },
     { code: 'MB-NVY', colour: 'Harbour Navy', perM2: 2395, stock: 10, look: { colours: ['#2E3F55', '#243347', '#41546C', '#5A6D84'], jointColour: '#243347' }, note: 'Navy with slate-blue clouds, the back-hall floor of a house that has boats.' },
     { code: 'MB-OAT', colour: 'Oatcake', perM2: [[280, 2295], [75, 2395]], stock: 22, look: { colours: ['#CDBD9F', '#BFAE8E', '#DCCFB5', '#A8966F'], jointColour: '#BFAE8E' }, note: 'A warm beige flecked with brown, the plainest and the hardest to tire of.' },
   ],
@@ -68,7 +68,7 @@ const peelStick = productsOf(
     about: 'Self-adhesive: peel, place, press with a rolling pin. Prime a dusty floor first, and do not skimp the centre lines.',
     look: { material: 'encaustic', layout: 'stack', jointMm: 0.5, jointColour: '#AAA9A4', colours: ['#E5E2DA', '#4B5358', '#A2A7A8'], character: 0.4, gloss: 0.25 },
   },
-  [{ code: 'PD-PRC', colour: 'Porch Star', perM2: [[250, 1495], [42, 1395]], stock: 36, note: 'A charcoal star on bone white, four tiles to the figure. Twenty pieces will do a small cloakroom on a Saturday morning.' }],
+  [{ code: 'PD-PRC', colour: 'Porch Star', perM2: 1395, stock: 36, note: 'A charcoal star on bone white, four tiles to the figure. Twenty pieces will do a small cloakroom on a Saturday morning.' }],
 );
 
 export const vinylAndLino: DemoProduct[] = [rollesby, practical, safety, linwick, peelStick].flat();

@@ -39,7 +39,7 @@ const hofgut = productsOf(
   [
     { code: '15220-RAW', colour: 'Invisible Oil', finish: 'Natural', perM2: 6895, stock: 34, is_featured: true,
       note: 'The oil carries a trace of white that cancels its own yellowing, so the floor keeps the look of freshly planed oak. Select grade: small knots, long calm flame grain.' },
-    { code: '15220-LAC', colour: 'Amber', finish: 'Lacquered', perM2: [[480, 6695], [55, 5995]], stock: 22, look: boards(timber.naturalOak, 0.4),
+    { code: '15220-LAC', colour: 'Amber', finish: 'Lacquered', perM2: 5995, stock: 22, look: boards(timber.naturalOak, 0.4),
       note: 'Seven thin coats of matt lacquer hold a warm amber oak. Of all our wide boards it asks the least: a broom, and a damp mop wrung out well.' },
     { code: '15220-DRK', colour: 'Tannery', finish: 'Stained', perM2: 7195, stock: 10, look: boards(timber.darkOak, 0.45),
       note: 'A saddle-leather brown, stained then oiled. Dark floors flatter old furniture and show plaster dust, so do the painting first.' },
@@ -74,7 +74,7 @@ const chevron = productsOf(
   },
   [
     { code: '15090-NAT', colour: 'Natural', finish: 'Lacquered', perM2: 7495, stock: 26, note: 'Prime-grade oak with hardly a knot, under an ultra-matt lacquer.' },
-    { code: '15090-BLK', colour: 'Ebonised', finish: 'Stained', perM2: [[400, 7995], [50, 6995]], stock: 5, look: boards(timber.blackenedOak, 0.2),
+    { code: '15090-BLK', colour: 'Ebonised', finish: 'Stained', perM2: 6995, stock: 5, look: boards(timber.blackenedOak, 0.2),
       note: 'Stained through to a brown-black that still lets the grain speak when the sun is low. Best kept for rooms where shoes come off.' },
   ],
 );
@@ -143,7 +143,7 @@ const larch = productsOf(
     look: { ...plank, ...boards(timber.naturalOak, 0.3) },
   },
   [
-    { code: '14180-OAK', colour: 'Oak', wood_species: 'Oak', finish: 'Lacquered', perM2: [[320, 3295], [21, 2895]], stock: 67, note: 'Sliced oak with small tight knots, six coats of lacquer over it. The board we suggest for a first house.' },
+    { code: '14180-OAK', colour: 'Oak', wood_species: 'Oak', finish: 'Lacquered', perM2: 2895, stock: 67, note: 'Sliced oak with small tight knots, six coats of lacquer over it. The board we suggest for a first house.' },
     { code: '14180-SBL', colour: 'Sable Oak', wood_species: 'Oak', finish: 'Stained', perM2: 3295, stock: 24, look: boards(timber.greyOak, 0.35), note: 'Oak veneer stained a smoky beige-grey, neither warm nor cold, which is why it goes with a kitchen you have not chosen yet.' },
     { code: '14180-WAL', colour: 'Walnut', wood_species: 'Walnut', finish: 'Lacquered', perM2: 3795, stock: 2, look: boards(timber.walnut, 0.4), note: 'American walnut veneer at a price that solid walnut left behind decades ago. Two boxes remain from a cancelled order.' },
   ],
@@ -158,7 +158,7 @@ const bamboo = productsOf(
   },
   [
     { code: '14135-NAT', colour: 'Natural', finish: 'Lacquered', perM2: 3795, stock: 30, note: 'Straw-gold with fine straight fibres and no knots at all. The stalks are cut at five years and grow again from the same root.' },
-    { code: '14135-CRB', colour: 'Carbonised', finish: 'Lacquered', perM2: [[360, 3895], [56, 3495]], stock: 13, look: boards(['#8A5E36', '#744C2A', '#A07346', '#5A3A20'], 0.25), note: 'Steamed until the sugars caramelise, which gives a toffee brown all the way through.' },
+    { code: '14135-CRB', colour: 'Carbonised', finish: 'Lacquered', perM2: 3495, stock: 13, look: boards(['#8A5E36', '#744C2A', '#A07346', '#5A3A20'], 0.25), note: 'Steamed until the sugars caramelise, which gives a toffee brown all the way through.' },
   ],
 );
 
