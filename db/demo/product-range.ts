@@ -11,9 +11,28 @@ type Price = number | [daysAgo: number, pence: number][];
 
 type Columns = Pick<
   DemoProduct,
-  | 'tile_size' | 'thickness' | 'material' | 'finish' | 'wood_type' | 'wood_species' | 'plank_style' | 'ac_rating' | 'water_resistance' | 'surface'
-  | 'construction' | 'wear_layer' | 'format' | 'plank_size' | 'slip_rating' | 'underfloor_heating' | 'rooms' | 'warranty_years' | 'unit' | 'in_stock'
-  | 'is_featured' | 'pictures'
+  | 'tile_size'
+  | 'thickness'
+  | 'material'
+  | 'finish'
+  | 'wood_type'
+  | 'wood_species'
+  | 'plank_style'
+  | 'ac_rating'
+  | 'water_resistance'
+  | 'surface'
+  | 'construction'
+  | 'wear_layer'
+  | 'format'
+  | 'plank_size'
+  | 'slip_rating'
+  | 'underfloor_heating'
+  | 'rooms'
+  | 'warranty_years'
+  | 'unit'
+  | 'in_stock'
+  | 'is_featured'
+  | 'pictures'
 >;
 
 /** What a range says once or a product of it says for itself; the product wins. */
@@ -72,8 +91,20 @@ export function fixedId(text: string): string {
 export const fixedNumber = (text: string, below: number): number => digest(text).readUInt32BE(0) % below;
 
 const glossOf: Record<string, number> = {
-  Matt: 0.12, Gloss: 0.8, Polished: 0.95, Lappato: 0.5, Textured: 0.1, 'Slip Resistant': 0.05, Honed: 0.2, Tumbled: 0.08,
-  Lacquered: 0.35, Oiled: 0.15, Brushed: 0.12, Smoked: 0.15, Natural: 0.1, Stained: 0.2,
+  Matt: 0.12,
+  Gloss: 0.8,
+  Polished: 0.95,
+  Lappato: 0.5,
+  Textured: 0.1,
+  'Slip Resistant': 0.05,
+  Honed: 0.2,
+  Tumbled: 0.08,
+  Lacquered: 0.35,
+  Oiled: 0.15,
+  Brushed: 0.12,
+  Smoked: 0.15,
+  Natural: 0.1,
+  Stained: 0.2,
 };
 
 /** The products of one range: what they share, and one row each for what they do not. */

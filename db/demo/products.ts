@@ -11,7 +11,16 @@ import { wood } from './products/wood.ts';
 import type { DemoProduct } from './shape.ts';
 
 export const demoProducts: DemoProduct[] = [
-  ...tiles, ...wood, ...laminateFloors, ...lvt, ...vinylAndLino, ...carpet, ...underlay, ...adhesives, ...trims, ...other,
+  ...tiles,
+  ...wood,
+  ...laminateFloors,
+  ...lvt,
+  ...vinylAndLino,
+  ...carpet,
+  ...underlay,
+  ...adhesives,
+  ...trims,
+  ...other,
 ];
 
 const bySku = new Map(demoProducts.map((product) => [product.sku, product]));
