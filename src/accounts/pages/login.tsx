@@ -1,6 +1,7 @@
 import { data } from 'react-router';
 import { clientAddressContext } from '#platform/http/client-address.server.ts';
-import { refusedForm, textFields } from '#platform/http/refused-form.server.ts';
+import { pageHeaders } from '#platform/http/page-headers.server.ts';
+import { readForm, refusedForm, textFields } from '#platform/http/refused-form.server.ts';
 import { invalidForm } from '#platform/refusal.ts';
 import { Button } from '#ui/button.tsx';
 import { ErrorSummary } from '#ui/error-summary.tsx';
@@ -22,7 +23,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 export async function action({ context, request }: Route.ActionArgs) {
   const shop = context.get(shopContext);
-  const form = textFields(await request.formData(), ['email', 'password']);
+  const form = textFields(await readForm(request), ['email', 'password']);
   try {
     const parsed = loginSchema.safeParse(form);
     if (!parsed.success) throw invalidForm(parsed.error);
@@ -32,7 +33,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   }
 }
 
-export const headers: Route.HeadersFunction = ({ actionHeaders, loaderHeaders }) => actionHeaders ?? loaderHeaders;
+export const headers: Route.HeadersFunction = pageHeaders;
 
 export const meta: Route.MetaFunction = ({ matches }) => [
   { title: `Log in | ${matches[0].loaderData?.settings.business_name ?? ''}` },

@@ -2,6 +2,7 @@ import { data } from 'react-router';
 import { describePhoto } from '#gallery/photo-words.ts';
 import { listCustomerPhotos } from '#gallery/queries.server.ts';
 import { forEverybody } from '#platform/http/cached-pages.server.ts';
+import { pageHeaders } from '#platform/http/page-headers.server.ts';
 import { breadcrumbJsonLd, storeJsonLd } from '#seo/json-ld.ts';
 import { pageMeta } from '#seo/page-meta.ts';
 import { useShopSettings } from '#settings/components/use-shop-settings.ts';
@@ -24,7 +25,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   return data({ area, photos }, { headers: forEverybody });
 }
 
-export const headers: Route.HeadersFunction = ({ loaderHeaders, errorHeaders }) => errorHeaders ?? loaderHeaders;
+export const headers: Route.HeadersFunction = pageHeaders;
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   const site = matches[0].loaderData;

@@ -1,6 +1,8 @@
 import { data } from 'react-router';
 import { forEverybody } from '#platform/http/cached-pages.server.ts';
 import { clientAddressContext } from '#platform/http/client-address.server.ts';
+import { pageHeaders } from '#platform/http/page-headers.server.ts';
+import { readForm } from '#platform/http/refused-form.server.ts';
 import { breadcrumbJsonLd, contactPageJsonLd } from '#seo/json-ld.ts';
 import { pageMeta } from '#seo/page-meta.ts';
 import { Showroom } from '#settings/components/showroom.tsx';
@@ -17,11 +19,11 @@ export function loader({ request }: Route.LoaderArgs) {
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
-  const { status, ...result } = await receiveContactForm(context.get(shopContext), await request.formData(), context.get(clientAddressContext));
+  const { status, ...result } = await receiveContactForm(context.get(shopContext), await readForm(request), context.get(clientAddressContext));
   return data(result, { status, headers: { 'Cache-Control': 'no-store' } });
 }
 
-export const headers: Route.HeadersFunction = ({ actionHeaders, loaderHeaders }) => actionHeaders ?? loaderHeaders;
+export const headers: Route.HeadersFunction = pageHeaders;
 
 export const meta: Route.MetaFunction = ({ matches }) => {
   const site = matches[0].loaderData;

@@ -72,7 +72,7 @@ export function PhotoDialog({ photo, previous, next, view }: Props) {
       className="photo-dialog bg-paper text-ink shadow-overlay"
     >
       <div className="photo-dialog-picture bg-linen">
-        <Picture key={photo.id} picture={photo.picture} sizes="(width < 64rem) 100vw, 60rem" first />
+        <Picture key={photo.id} picture={photo.picture} sizes="(width < 64rem) 100vw, 60rem" first style={{ backgroundColor: 'transparent' }} />
       </div>
       <div className="grid content-start gap-4 p-4 md:p-8">
         <h2 id="photo-title" className="pr-12 text-2xl">

@@ -2,6 +2,8 @@ import { useEffect, useRef } from 'react';
 import { data, isRouteErrorResponse, redirect, useLocation, useNavigate, useNavigation } from 'react-router';
 import { forEverybody } from '#platform/http/cached-pages.server.ts';
 import { clientAddressContext } from '#platform/http/client-address.server.ts';
+import { readForm } from '#platform/http/refused-form.server.ts';
+import { Refusal } from '#platform/refusal.ts';
 import { breadcrumbJsonLd } from '#seo/json-ld.ts';
 import { pageMeta } from '#seo/page-meta.ts';
 import { ButtonLink } from '#ui/button.tsx';
@@ -31,11 +33,17 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 /** A like without JavaScript: counted, then back to the photo. */
 export async function action({ context, request }: Route.ActionArgs) {
   const shop = context.get(shopContext);
-  const form = await request.formData();
+  const form = await readForm(request);
   const { photo } = readGalleryView(new URLSearchParams({ photo: String(form.get('photo') ?? '') }));
-  const headers = photo ? { 'Set-Cookie': (await likeFromRequest(shop, photo, request, context.get(clientAddressContext))).cookie } : undefined;
-  const url = new URL(request.url);
-  return redirect(url.pathname + url.search, { status: 303, headers });
+  const { pathname, search } = new URL(request.url);
+  const liked = photo && (await likeFromRequest(shop, photo, request, context.get(clientAddressContext)).catch(notRefused));
+  return redirect(pathname + search, { status: 303, headers: liked ? { 'Set-Cookie': liked.cookie } : undefined });
+}
+
+/** A photo that is gone, or one like too many, is no reason for an error page. */
+function notRefused(error: unknown) {
+  if (error instanceof Refusal) return null;
+  throw error;
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;

@@ -1,6 +1,7 @@
 import { data } from 'react-router';
 import { forThisPerson, requireVisitor } from '#accounts/visitor-pages.server.ts';
 import { formatPounds } from '#money/pence.ts';
+import { pageHeaders } from '#platform/http/page-headers.server.ts';
 import { sayDate } from '#platform/say-date.ts';
 import { Breadcrumb } from '#ui/breadcrumb.tsx';
 import { Page } from '#ui/page.tsx';
@@ -19,7 +20,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   return data({ order }, { headers: forThisPerson });
 }
 
-export const headers: Route.HeadersFunction = ({ loaderHeaders, errorHeaders }) => errorHeaders ?? loaderHeaders;
+export const headers: Route.HeadersFunction = pageHeaders;
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
   { title: `${loaderData ? `Order ${orderReference(loaderData.order.id)}` : 'Order'} | ${matches[0].loaderData?.settings.business_name ?? ''}` },

@@ -24,6 +24,15 @@ export function refusedForm<V>(error: unknown, values: V) {
   return data<RefusedForm<V>>({ errors, values }, { status: isRefusal ? statuses[error.kind] : 503, headers: { 'Cache-Control': 'no-store' } });
 }
 
+/** The form a page was sent. What is no form at all is a bad request, not a fault. */
+export async function readForm(request: Request): Promise<FormData> {
+  try {
+    return await request.formData();
+  } catch {
+    throw data(null, { status: 400, headers: { 'Cache-Control': 'no-store' } });
+  }
+}
+
 /** A form's text fields, each as it was typed; a file in place of a text is nothing. */
 export function textFields<const Names extends readonly string[]>(form: FormData, names: Names): Record<Names[number], string> {
   const entries = names.map((name) => {
