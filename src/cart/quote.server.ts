@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { listSummaries } from '#catalogue/catalogue.server.ts';
 import type { ProductSummary } from '#catalogue/product.ts';
+import { sizeAndThickness } from '#catalogue/size-words.ts';
 import { penceToPounds } from '#money/pence.ts';
 import { readSettings } from '#settings/queries.server.ts';
 import type { Shop } from '../shop.server.ts';
@@ -40,7 +41,7 @@ function itemOf(line: PricedLine<ProductSummary>, area: number | null, postagePe
     sku: product?.sku ?? null,
     supplier: product?.supplier ?? '',
     unit: product?.unit ?? 'box',
-    size: [product?.tileSize ?? product?.plankSize, product?.thickness].filter(Boolean).join(' · '),
+    size: product ? sizeAndThickness(product) : '',
     product_price: penceToPounds(line.unitPence),
     product_images: photo
       ? [{ image_id: photo.imageId, width: photo.width, height: photo.height, placeholder: photo.placeholder, alt_text: photo.alt }]

@@ -1,6 +1,7 @@
 import { filtersOf, sundryCategories } from './category.ts';
 import type { Product } from './product.ts';
 import { unitWords } from './selling-unit.ts';
+import { saySize } from './size-words.ts';
 
 /** A line of the specification. `value` null: not known, and worth asking for. */
 export type Specification = { term: string; value: string | null };
@@ -13,8 +14,8 @@ export function specifications(product: Product): Specification[] {
   const lines: [term: string, value: string | null, matters: boolean][] = [
     ['Brand', product.supplier, true],
     ['Colour', product.colour, false],
-    ['Tile size', product.tileSize && `${product.tileSize} mm`, false],
-    ['Plank size', product.plankSize && `${product.plankSize} mm`, false],
+    ['Tile size', product.tileSize && saySize(product.tileSize), false],
+    ['Plank size', product.plankSize && saySize(product.plankSize), false],
     ['Thickness', product.thickness, isFloor],
     [`Coverage of a ${unit}`, product.coverageMilliM2 === null ? null : `${product.coverageMilliM2 / 1000} m²`, isFloor],
     [`Pieces in a ${unit}`, product.piecesPerBox === null ? null : String(product.piecesPerBox), false],

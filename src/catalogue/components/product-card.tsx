@@ -5,6 +5,7 @@ import { Badge } from '#ui/badge.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { WishButton } from '#wishlist/components/wish-button.tsx';
 import type { ProductSummary } from '../product.ts';
+import { sizeAndThickness } from '../size-words.ts';
 import { CardActions } from './card-actions.tsx';
 import { CardPicture } from './card-picture.tsx';
 import { PriceTag } from './price-tag.tsx';
@@ -34,7 +35,7 @@ export const productGrid = 'grid grid-cols-2 gap-x-3 gap-y-8 md:grid-cols-3 md:g
 /** A product among others. The whole card leads to it; what can be done here at once lies above that link. */
 export function ProductCard({ product, layout = 'grid', eager = false, first = false, sizes, foot }: Props) {
   const isRow = layout === 'row';
-  const size = [product.tileSize ?? product.plankSize, product.thickness].filter(Boolean).join(' · ');
+  const size = sizeAndThickness(product);
   return (
     <article className={classNames('group relative', isRow ? 'grid grid-cols-12 gap-x-4 md:gap-x-6' : 'flex flex-col')}>
       <div className={classNames('relative', isRow && 'col-span-5 md:col-span-3')}>

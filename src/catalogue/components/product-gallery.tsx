@@ -53,7 +53,7 @@ export function ProductGallery({ photos, name }: { photos: ProductPhoto[]; name:
           className="no-scrollbar flex snap-x snap-mandatory overflow-x-auto"
         >
           {photos.map((photo, n) => (
-            <li key={photo.id} id={`photo-${n + 1}`} className="w-full shrink-0 snap-start">
+            <li key={photo.id} id={`photo-${n + 1}`} className="relative w-full shrink-0 snap-start">
               <a
                 href={imageAddress(photo.imageId, offeredWidths(photo.width).at(-1) ?? 160, 'jpg')}
                 aria-haspopup="dialog"

@@ -4,7 +4,7 @@ import { cartMessages } from '#cart/guest-cart.ts';
 import { cart } from '#cart/use-cart.ts';
 import { deliveryCharge } from '#delivery/delivery.ts';
 import { FinancePanel } from '#finance/components/finance-panel.tsx';
-import { areaCovered, areaToM2, formatArea, readAreaM2 } from '#measuring/area.ts';
+import { areaCovered, areaToM2, readAreaM2 } from '#measuring/area.ts';
 import { type Buying, chooseBoxes, oneBox } from '#measuring/buying.ts';
 import { Calculator } from '#measuring/components/calculator.tsx';
 import { formatPounds, formatShortPounds, poundsToPence } from '#money/pence.ts';
@@ -77,7 +77,7 @@ export function Purchase({ product, start }: { product: Product; start: Buying }
           onChange={(quantity) => setBuying((now) => chooseBoxes(now, quantity, coverageMilliM2))}
         />
         {coverageMilliM2 !== null && (
-          <p className="pb-2 text-md text-muted tabular-nums">{`${countUnits(buying.quantity, unit)} cover ${formatArea(areaCovered(buying.quantity, coverageMilliM2))}`}</p>
+          <p className="pb-2 text-md text-muted tabular-nums">{`${countUnits(buying.quantity, unit)} ${buying.quantity === 1 ? 'covers' : 'cover'} ${areaToM2(areaCovered(buying.quantity, coverageMilliM2))} m²`}</p>
         )}
       </div>
       <dl className="grid grid-cols-2 gap-y-1 border-t border-sand pt-3 text-md tabular-nums">

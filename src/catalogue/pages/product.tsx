@@ -15,6 +15,7 @@ import { WishButton } from '#wishlist/components/wish-button.tsx';
 import { shopContext } from '../../shop.server.ts';
 import { readPage } from '../browse-state.ts';
 import { listRecommended, readProduct } from '../catalogue.server.ts';
+import { sundryCategories } from '../category.ts';
 import { CompareTick } from '../components/compare-tick.tsx';
 import { Freshness } from '../components/freshness.tsx';
 import { PriceTag } from '../components/price-tag.tsx';
@@ -25,6 +26,7 @@ import { RecentlyViewed } from '../components/recently-viewed.tsx';
 import { Recommended } from '../components/recommended.tsx';
 import { SpecificationTable } from '../components/specification-table.tsx';
 import { unitWords } from '../selling-unit.ts';
+import { sizeAndThickness } from '../size-words.ts';
 import { specifications } from '../specifications.ts';
 import type { Route } from './+types/product';
 
@@ -70,7 +72,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 
 export default function ProductPage({ loaderData: { product, start, sort, reviews, distribution, recommended } }: Route.ComponentProps) {
   const { name, category, sku, unit, coverageMilliM2 } = product;
-  const size = [product.tileSize ?? product.plankSize, product.thickness].filter(Boolean).join(' · ');
+  const size = sizeAndThickness(product);
   return (
     <Page>
       <Breadcrumb
@@ -123,7 +125,11 @@ export default function ProductPage({ loaderData: { product, start, sort, review
       </div>
       <div className="mt-12 grid gap-12 md:mt-18 md:gap-18">
         <div className="grid gap-x-12 gap-y-12 lg:grid-cols-12">
-          <Section id="description" title="About this floor" className="lg:col-span-7">
+          <Section
+            id="description"
+            title={sundryCategories.some((known) => known === category) ? 'About this product' : 'About this floor'}
+            className="lg:col-span-7"
+          >
             <p className="max-w-measure whitespace-pre-line">{product.description}</p>
           </Section>
           <Section id="specification" title="Specification" className="lg:col-span-5">

@@ -130,9 +130,11 @@ export function Calculator({ buying, onChange, onReset, coverageMilliM2, pricePe
           />
         </Suspense>
       )}
-      <Button type="submit" kind="secondary" className="hidden noscript:inline-flex">
-        Work out the {soldIn.many}
-      </Button>
+      <div className="hidden noscript:block">
+        <Button type="submit" kind="secondary">
+          Work out the {soldIn.many}
+        </Button>
+      </div>
       <div role="status" className="text-md">
         {working.map((sentence, at) => (
           <p key={sentence} className={classNames('tabular-nums', at === working.length - 1 ? 'font-semibold' : 'text-muted')}>

@@ -1,0 +1,103 @@
+import { QuantityStepper } from '#catalogue/components/quantity-stepper.tsx';
+import { countUnits, unitWords } from '#catalogue/selling-unit.ts';
+import { formatPounds } from '#money/pence.ts';
+import { Badge } from '#ui/badge.tsx';
+import { notify } from '#ui/notices.tsx';
+import { Picture } from '#ui/picture.tsx';
+import type { CartItem } from '../guest-cart.ts';
+import type { CartQuoteItem } from '../schemas.ts';
+import { cart } from '../use-cart.ts';
+
+/** A line of the cart: what the browser keeps (`item`) with what the server says of it (`priced`, null while it is asked). */
+export function CartLine({ item, priced }: { item: CartItem; priced: CartQuoteItem }) {
+  const { product_id: id, is_sample: isSample, quantity } = item;
+  const [image] = priced.product_images;
+  const words = unitWords(priced.unit);
+  const isGone = priced.problem === 'gone';
+  const problem = lineProblem(priced, quantity);
+  const remove = () => {
+    const putBack = cart.remove(id, isSample);
+    notify({ text: `${isSample ? 'Sample of ' : ''}${priced.product_name} removed.`, undo: putBack });
+  };
+  return (
+    <li className="grid grid-cols-12 gap-x-4 gap-y-3 border-t border-sand py-6">
+      <div className="col-span-4 md:col-span-3">
+        {image && (
+          <Picture
+            picture={{ imageId: image.image_id, width: image.width, height: image.height, placeholder: image.placeholder, alt: '' }}
+            sizes="(min-width: 48rem) 11rem, 30vw"
+            className="aspect-photo w-full object-cover"
+          />
+        )}
+      </div>
+      <div className="col-span-8 grid content-start gap-1 md:col-span-9">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+          <h2 className="font-sans text-base font-medium tracking-normal">
+            {isGone ? (
+              priced.product_name
+            ) : (
+              <a href={`/products/${id}`} className="hover:underline">
+                {priced.product_name}
+              </a>
+            )}
+          </h2>
+          <p className="font-semibold tabular-nums">{isSample ? 'Free' : formatPounds(pence(priced.total_price))}</p>
+        </div>
+        {priced.size && <p className="text-md text-muted">{priced.size}</p>}
+        <p className="text-md text-muted tabular-nums">
+          {isSample
+            ? `Sample, ${formatPounds(pence(priced.sample_shipping_cost))} postage`
+            : !isGone && `${formatPounds(pence(priced.product_price))} a ${words.one}${covers(priced, quantity)}`}
+        </p>
+        {isSample && <Badge className="justify-self-start">Free sample</Badge>}
+        {problem && <p className="text-md font-semibold text-warn">{problem}</p>}
+        <div className="mt-2 flex flex-wrap items-center justify-between gap-3">
+          {isSample || isGone ? (
+            <span />
+          ) : (
+            <QuantityStepper
+              id={`quantity-${id}`}
+              label={`Quantity of ${priced.product_name}`}
+              quantity={quantity}
+              many={words.many}
+              onChange={(to) => cart.setQuantity(id, to)}
+            />
+          )}
+          <button
+            type="button"
+            onClick={remove}
+            className="min-h-11 px-2 text-md font-semibold text-lough underline decoration-sand decoration-2 underline-offset-4 hover:decoration-lough"
+          >
+            Remove<span className="sr-only"> {isSample ? `the sample of ${priced.product_name}` : priced.product_name}</span>
+          </button>
+        </div>
+      </div>
+    </li>
+  );
+}
+
+function lineProblem({ problem, available, unit }: CartQuoteItem, quantity: number): string | null {
+  switch (problem) {
+    case 'gone':
+      return 'We no longer sell this. Please remove it to go on.';
+    case 'out-of-stock':
+      return 'Out of stock now. Please remove it, or ring us about the next delivery.';
+    case 'too-many':
+      return `We have ${countUnits(available, unit)} now, and you have asked for ${quantity}.`;
+    case 'not-eligible':
+      return 'This product is not eligible for free samples.';
+    case 'too-many-samples':
+      return 'This is one sample more than we send with an order. Please remove it.';
+    default:
+      return null;
+  }
+}
+
+function covers({ coverage_m2 }: CartQuoteItem, quantity: number): string {
+  return coverage_m2 === null ? '' : ` · covers ${Math.round(coverage_m2 * quantity * 1000) / 1000} m²`;
+}
+
+/** Pounds of the API in pence, for printing. */
+function pence(pounds: number): number {
+  return Math.round(pounds * 100);
+}

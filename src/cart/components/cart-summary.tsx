@@ -1,0 +1,53 @@
+import { FinancePanel } from '#finance/components/finance-panel.tsx';
+import { formatPounds } from '#money/pence.ts';
+import { ButtonLink } from '#ui/button.tsx';
+import { classNames } from '#ui/class-names.ts';
+import type { CartQuote } from '../schemas.ts';
+
+/** Everything that makes up the total, before anything is asked of the shopper. */
+export function CartSummary({ quote, isPricing }: { quote: CartQuote; isPricing: boolean }) {
+  const pounds = (amount: number) => formatPounds(Math.round(amount * 100));
+  const samples = quote.items.filter((item) => item.is_sample && item.problem === null).length;
+  const hasGoods = quote.items.some((item) => !item.is_sample);
+  return (
+    <section aria-labelledby="summary" aria-busy={isPricing || undefined} className="bg-linen p-4 md:p-6">
+      <h2 id="summary" className="text-xl">
+        Summary
+      </h2>
+      <dl className={classNames('mt-4 grid grid-cols-2 gap-y-2 text-md tabular-nums transition-opacity', isPricing && 'opacity-60')}>
+        {hasGoods && <Line term="Products" value={pounds(quote.goods_total)} />}
+        {samples > 0 && <Line term={`Postage for ${samples} ${samples === 1 ? 'sample' : 'samples'}`} value={pounds(quote.sample_postage)} />}
+        {hasGoods && <Line term="Delivery" value={quote.delivery === 0 ? 'Free' : pounds(quote.delivery)} />}
+        <dt className="border-t border-sand pt-3 text-lg font-semibold">Total</dt>
+        <dd role="status" className="border-t border-sand pt-3 text-right text-lg font-semibold">
+          {pounds(quote.total_amount)}
+        </dd>
+        <dt className="text-muted">VAT included</dt>
+        <dd className="text-right text-muted">{pounds(quote.vat_included)}</dd>
+      </dl>
+      {quote.missing_for_free_delivery > 0 && quote.goods_total > 0 && (
+        <p className="mt-3 text-md">{pounds(quote.missing_for_free_delivery)} more, and delivery is free.</p>
+      )}
+      {!quote.is_orderable && (
+        <p className="mt-3 text-md font-semibold text-warn">Something in the cart cannot be ordered as it stands; see the line it is said at.</p>
+      )}
+      <ButtonLink href="/checkout" wide className="mt-4 min-h-12 text-base">
+        Checkout
+      </ButtonLink>
+      {hasGoods && (
+        <div className="mt-4">
+          <FinancePanel totalPence={Math.round(quote.goods_total * 100)} />
+        </div>
+      )}
+    </section>
+  );
+}
+
+function Line({ term, value }: { term: string; value: string }) {
+  return (
+    <>
+      <dt className="text-muted">{term}</dt>
+      <dd className="text-right">{value}</dd>
+    </>
+  );
+}

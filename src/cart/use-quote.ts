@@ -1,0 +1,36 @@
+import { useCallback, useEffect, useState } from 'react';
+import { callApi } from '#platform/http/call-api.ts';
+import type { CartItem } from './guest-cart.ts';
+import type { CartQuote } from './schemas.ts';
+
+/** What the server says the cart costs. `quote` stays while a newer one is on its way, so that nothing jumps. */
+export type Quoted = { quote: CartQuote | null; isPricing: boolean; problem: string | null; again: () => void };
+
+const pause = 150;
+
+/** Asks the server for prices whenever the lines change; the answer to an older cart is dropped. */
+export function useQuote(items: readonly CartItem[]): Quoted {
+  const [answer, setAnswer] = useState<{ of: string; quote: CartQuote | null; problem: string | null }>({ of: '', quote: null, problem: null });
+  const [attempt, setAttempt] = useState(0);
+  const asked = JSON.stringify({ items });
+  useEffect(() => {
+    if (asked === '{"items":[]}') return;
+    let isCurrent = true;
+    const timer = setTimeout(
+      async () => {
+        const answered = await callApi<CartQuote>('POST', '/api/cart/quote', JSON.parse(asked));
+        if (!isCurrent) return;
+        setAnswer((last) =>
+          answered.ok ? { of: asked, quote: answered.body, problem: null } : { of: asked, quote: last.quote, problem: answered.detail },
+        );
+      },
+      attempt === 0 ? pause : 0,
+    );
+    return () => {
+      isCurrent = false;
+      clearTimeout(timer);
+    };
+  }, [asked, attempt]);
+  const again = useCallback(() => setAttempt((n) => n + 1), []);
+  return { quote: answer.quote, isPricing: answer.of !== asked, problem: answer.of === asked ? answer.problem : null, again };
+}
