@@ -8,6 +8,7 @@ import { listenForChanges } from '#platform/database/changes.server.ts';
 import type { DatabaseAddress } from '#platform/database/connect.server.ts';
 import { shopIsDown } from '#platform/http/calm-page.server.ts';
 import { clientAddress, clientAddressContext } from '#platform/http/client-address.server.ts';
+import { createFront, type Front } from '#platform/http/front.server.ts';
 import { createKeptAnswers } from '#platform/http/kept-answers.server.ts';
 import { createImageMaker } from '#platform/images/derive-image.server.ts';
 import { warmImages } from '#platform/images/warm.server.ts';
@@ -19,9 +20,14 @@ import { createShop, databaseWasDownContext, requestIdContext, shopContext } fro
 export async function createServer(config: Config, address: DatabaseAddress, log: Log) {
   const shop = createShop(config, address, log);
   const pages = createKeptAnswers(256 * 1024 * 1024);
-  const stopListening = await listenForChanges(shop.sql, (change) => {
+  const front: Front = createFront((request, beside) => app.fetch(request, beside));
+  const forget = () => {
     pages.clear();
-    void shop.tellChange(change).then(() => pages.clear());
+    front.clear();
+  };
+  const stopListening = await listenForChanges(shop.sql, (change) => {
+    forget();
+    void shop.tellChange(change).then(forget);
   });
   await shop.catalogue.snapshot();
   const render = createRequestHandler(build, config.production ? 'production' : 'development');
@@ -45,5 +51,5 @@ export async function createServer(config: Config, address: DatabaseAddress, log
     await stopListening().catch(() => {});
     await shop.close();
   };
-  return { fetch: app.fetch, close };
+  return { fetch: front.fetch, close };
 }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { IncomingHttpHeaders } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
@@ -11,6 +12,9 @@ export type KeptAnswer = {
 };
 
 export type Encoding = 'br' | 'gzip';
+
+/** What travels beside a request: Node's own message, where there is one, and the kept answer that it was given. */
+export type Beside = { incoming?: { headers: IncomingHttpHeaders }; kept?: KeptAnswer };
 
 export type KeptAnswers = {
   /** The answer under `key` if it is here. */
@@ -117,6 +121,6 @@ function toKept({ body, headers }: FreshAnswer): KeptAnswer {
 }
 
 /** Text compresses to a third or less, twice: half as much again is on the safe side, and does not change later. */
-function sizeOf(answer: KeptAnswer): number {
+export function sizeOf(answer: KeptAnswer): number {
   return Math.ceil(answer.identity.length * 1.5) + 500;
 }

@@ -14,8 +14,7 @@ const slowMs = 1000;
 /** Gives every request an id (the proxy's, if it sent a sane one), and logs those that failed, wrote or were slow; all of them at level debug. */
 export function requestLog(log: Log): MiddlewareHandler {
   return async (c, next) => {
-    const given = c.req.header('x-request-id');
-    const requestId = given && /^[\w-]{8,64}$/.test(given) ? given : randomUUID();
+    const requestId = requestIdOf(c.req.header('x-request-id'));
     c.set('requestId', requestId);
     const started = performance.now();
     await next();
@@ -28,4 +27,9 @@ export function requestLog(log: Log): MiddlewareHandler {
     else if (ms > slowMs || (c.req.method !== 'GET' && c.req.method !== 'HEAD')) log.info(line, 'request');
     else log.debug(line, 'request');
   };
+}
+
+/** The proxy's id of a request, if it sent a sane one, else a new one. */
+export function requestIdOf(given: string | undefined): string {
+  return given && /^[\w-]{8,64}$/.test(given) ? given : randomUUID();
 }

@@ -1,9 +1,10 @@
 import type { Context } from 'hono';
-import { type Encoding, encode, type KeptAnswer } from './kept-answers.server.ts';
+import { type Beside, type Encoding, encode, type KeptAnswer } from './kept-answers.server.ts';
 
 /** The answer in the encoding that the request likes best; 304 where the browser has it already. */
 export function sendKept(c: Context, answer: KeptAnswer): Response | Promise<Response> {
-  const headers: Record<string, string> = { ...answer.headers, ETag: answer.etag, Vary: 'Accept-Encoding' };
+  if (c.env) (c.env as Beside).kept = answer;
+  const headers = headersOf(answer);
   if (matchesEtag(c.req.header('if-none-match'), answer.etag)) return new Response(null, { status: 304, headers });
   const isHead = c.req.raw.method === 'HEAD';
   const encoding = chooseEncoding(c.req.header('accept-encoding'));
@@ -11,6 +12,11 @@ export function sendKept(c: Context, answer: KeptAnswer): Response | Promise<Res
   headers['Content-Encoding'] = encoding;
   const bytes = encode(answer, encoding);
   return bytes instanceof Promise ? bytes.then((made) => send(made, headers, isHead)) : send(bytes, headers, isHead);
+}
+
+/** What a kept answer says of itself in whatever encoding. */
+export function headersOf(answer: KeptAnswer): Record<string, string> {
+  return { ...answer.headers, ETag: answer.etag, Vary: 'Accept-Encoding' };
 }
 
 function send(bytes: Buffer<ArrayBuffer>, headers: Record<string, string>, isHead: boolean): Response {

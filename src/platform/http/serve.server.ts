@@ -4,6 +4,7 @@ import { serve } from '@hono/node-server';
 import type { Config } from '../config.server.ts';
 import type { DatabaseAddress } from '../database/connect.server.ts';
 import type { Log } from '../log.server.ts';
+import type { Front } from './front.server.ts';
 
 const drainMs = 10_000;
 
@@ -44,9 +45,9 @@ async function loadServer(): Promise<ServerModule> {
   return (await import(built)) as ServerModule;
 }
 
-function listen(fetch: (request: Request) => Response | Promise<Response>, config: Config): Promise<Server> {
+function listen(fetch: Front['fetch'], config: Config): Promise<Server> {
   return new Promise((resolve, reject) => {
-    const server = serve({ fetch, port: config.port, hostname: config.host, overrideGlobalObjects: false }, () => resolve(server as Server));
+    const server = serve({ fetch, port: config.port, hostname: config.host }, () => resolve(server as Server));
     Object.assign(server, patience);
     server.once('error', (error: NodeJS.ErrnoException) =>
       reject(error.code === 'EADDRINUSE' ? new Error(`Port ${config.port} is taken: set PORT to a free one.`) : error),

@@ -14,7 +14,8 @@ export function tidyAddresses(): MiddlewareHandler {
     const address = tidyAddress(c.req.raw.url);
     if (address === null)
       return calmPage(400, 'This address cannot be read', 'Part of it is broken. Please check it, or start again from the home page.');
-    c.set('address', address);
+    // What a form sends goes where it was sent.
+    c.set('address', c.req.method === 'GET' ? address : c.req.raw.url);
     await next();
   };
 }
