@@ -5,6 +5,7 @@ import { cartCalls } from '#cart/api.server.ts';
 import { catalogueCalls } from '#catalogue/api.server.ts';
 import { contentCalls } from '#content/api.server.ts';
 import { galleryCalls } from '#gallery/api.server.ts';
+import { orderCalls } from '#orders/api.server.ts';
 import { reviewCalls } from '#reviews/api.server.ts';
 import { searchCalls } from '#search/api.server.ts';
 import { settingsCalls } from '#settings/api.server.ts';
@@ -18,6 +19,7 @@ export const calls: readonly Call[] = [
   ...catalogueCalls,
   ...reviewCalls,
   ...cartCalls,
+  ...orderCalls,
   ...searchCalls,
   ...contentCalls,
   ...galleryCalls,

@@ -1,0 +1,39 @@
+import { CloseIcon, InfoIcon } from '#ui/icons.tsx';
+import { keptInBrowser } from '#ui/kept-in-browser.ts';
+import { pageWidth } from '#ui/page.tsx';
+import { useKept } from '#ui/use-kept.ts';
+
+/** The text that was dismissed: another text is another banner. */
+const dismissed = keptInBrowser('dismissed_banner', readText);
+
+/** Runs while the page is read, before anything is drawn: a dismissed banner is never seen, though the page's bytes are everybody's. */
+const hideAtOnce = `{let b=document.currentScript.parentElement;try{b.hidden=localStorage.getItem('dismissed_banner')===JSON.stringify(b.dataset.said)}catch{}}`;
+
+/** A notice above the home page, until the reader has read it. */
+export function Banner({ text }: { text: string }) {
+  const isDismissed = useKept(dismissed, '') === text;
+  if (!text || isDismissed) return null;
+  return (
+    <aside aria-label="Notice" data-said={text} suppressHydrationWarning className="bg-warn-soft text-md text-warn">
+      <div className={`${pageWidth} flex items-start gap-3`}>
+        <InfoIcon className="mt-3 size-5" />
+        <p className="flex-1 py-3">{text}</p>
+        <button type="button" onClick={() => dismissed.change(() => text)} className="grid size-11 shrink-0 place-items-center">
+          <CloseIcon />
+          <span className="sr-only">Dismiss this notice</span>
+        </button>
+      </div>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of this file */}
+      <script dangerouslySetInnerHTML={{ __html: hideAtOnce }} />
+    </aside>
+  );
+}
+
+function readText(kept: string | null): string {
+  try {
+    const text: unknown = JSON.parse(kept ?? '""');
+    return typeof text === 'string' ? text : '';
+  } catch {
+    return '';
+  }
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { CheckIcon, LockIcon, ShieldIcon, StarIcon, TruckIcon } from '#ui/icons.tsx';
+import { pageWidth } from '#ui/page.tsx';
+import { freeDelivery } from '../free-delivery.ts';
+import { claims, type Standing } from '../standing.ts';
+
+type Props = { settings: { security_badge: string; warranty: string; free_delivery_over: number }; standing: Standing };
+
+/** The badges, said once and quietly; those about buyers only where enough of them stand behind it. */
+export function Promises({ settings, standing }: Props) {
+  const { security_badge, warranty, free_delivery_over } = settings;
+  const said: [ReactNode, string][] = [
+    [<LockIcon key="lock" className="size-4" />, security_badge],
+    [<ShieldIcon key="shield" className="size-4" />, warranty && `${warranty} warranty`],
+    [<TruckIcon key="truck" className="size-4" />, freeDelivery(free_delivery_over)],
+    ...claims(standing).map((claim): [ReactNode, string] => [
+      claim.includes('/5') ? <StarIcon key="star" className="size-4" /> : <CheckIcon key="check" className="size-4" />,
+      claim,
+    ]),
+  ];
+  return (
+    <ul aria-label="What you can count on" className={`${pageWidth} flex flex-wrap gap-x-8 gap-y-2 py-4 text-md text-muted`}>
+      {said
+        .filter(([, words]) => words)
+        .map(([icon, words]) => (
+          <li key={words} className="flex items-center gap-2">
+            {icon}
+            {words}
+          </li>
+        ))}
+    </ul>
+  );
+}

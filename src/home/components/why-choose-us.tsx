@@ -1,0 +1,32 @@
+import { freeDelivery, saidInPounds } from '../free-delivery.ts';
+
+type Props = { settings: { installation_guarantee: string; free_delivery_over: number; delivery_charge: number; standard_delivery: string } };
+
+/** Three facts, set as figures on a label. */
+export function WhyChooseUs({ settings }: Props) {
+  const { installation_guarantee, free_delivery_over, delivery_charge, standard_delivery } = settings;
+  const free = freeDelivery(free_delivery_over);
+  const facts = [
+    { figure: installation_guarantee, title: 'Installation guarantee', text: 'On every floor that our own fitters lay.' },
+    {
+      figure: free.replace('Free delivery ', '') || 'Free',
+      title: 'Free delivery',
+      text:
+        free_delivery_over > 0
+          ? `Below that, delivery is ${saidInPounds(delivery_charge)} for the whole order, however many boxes.`
+          : 'On every order, whatever its size.',
+    },
+    { figure: standard_delivery, title: 'Standard delivery', text: 'Counted from the day you order, and said again before you pay.' },
+  ].filter(({ figure }) => figure);
+  return (
+    <dl className="grid gap-x-8 md:grid-cols-3">
+      {facts.map(({ figure, title, text }) => (
+        <div key={title} className="flex flex-col border-t border-stone pt-4 pb-6">
+          <dt className="order-2 mt-2 font-semibold">{title}</dt>
+          <dd className="order-1 font-display text-3xl tracking-display text-copper">{figure}</dd>
+          <dd className="order-3 mt-1 max-w-panel text-md text-muted">{text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,47 @@
+import { listCategories, listFeatured } from '#catalogue/catalogue.server.ts';
+import type { HeroSlide } from '#content/hero-slide.ts';
+import { listActiveSlides } from '#content/queries.server.ts';
+import { listCustomerPhotos } from '#gallery/queries.server.ts';
+import type { Shop } from '../shop.server.ts';
+import type { Standing } from './standing.ts';
+
+const mostFeatured = 8;
+const mostPhotos = 9;
+
+/** Everything on the home page that is not a setting. */
+export async function readHome(shop: Shop) {
+  const [slides, categories, featured, photos, standing] = await Promise.all([
+    slidesOrNone(shop),
+    listCategories(shop),
+    listFeatured(shop, mostFeatured),
+    recentPhotos(shop),
+    readStanding(shop),
+  ]);
+  return { slides, categories, featured, photos, standing };
+}
+
+/** Without slides the page opens with its own words: not a reason to show none of it. */
+async function slidesOrNone(shop: Shop): Promise<HeroSlide[]> {
+  try {
+    return await listActiveSlides(shop);
+  } catch (error) {
+    shop.log.error({ err: error }, 'hero slides could not be read');
+    return [];
+  }
+}
+
+/** The photos staff picked out; the newest where they picked none. */
+async function recentPhotos(shop: Shop) {
+  const picked = await listCustomerPhotos(shop, { limit: mostPhotos, featuredOnly: true });
+  const { photos } = picked.photos.length ? picked : await listCustomerPhotos(shop, { limit: mostPhotos });
+  return photos.map(({ id, title, customerName, roomType, picture }) => ({ id, title, customerName, roomType, picture }));
+}
+
+async function readStanding(shop: Shop): Promise<Standing> {
+  const [row] = await shop.sql<Standing[]>`
+    select
+      (select count(*)::int from reviews where is_published) as reviews,
+      (select coalesce(avg(rating), 0)::float from reviews where is_published) as "averageRating",
+      (select count(distinct lower(email))::int from orders where paid_at is not null and refunded_pence < total_pence) as customers`;
+  return row ?? { reviews: 0, averageRating: 0, customers: 0 };
+}
