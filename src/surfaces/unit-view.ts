@@ -12,10 +12,17 @@ const ink = '#1D2729';
 const muted = '#5A625F';
 const line = '#857B6C';
 
-/** One plank or tile (three, where they are narrow) on paper with its measures. `thickness` is printed as given, e.g. "15mm". */
-export function unitView(appearance: Appearance, size: { widthPx: number; heightPx: number }, thickness: string | null): Drawing {
-  const seamless = appearance.layout === 'seamless' || appearance.layout === 'mosaic';
-  return seamless ? sampleDrawing(appearance, size, thickness) : pieceDrawing(appearance, size, thickness);
+/**
+ * One plank or tile (three, where they are narrow) on paper with its measures; what comes in sheets or `offRoll`, a piece of it.
+ * `thickness` is printed as given, e.g. "15mm".
+ */
+export function unitView(
+  appearance: Appearance,
+  size: { widthPx: number; heightPx: number },
+  { thickness, offRoll }: { thickness: string | null; offRoll: boolean },
+): Drawing {
+  const whole = offRoll || appearance.layout === 'seamless' || appearance.layout === 'mosaic';
+  return whole ? sampleDrawing(appearance, size, thickness, offRoll) : pieceDrawing(appearance, size, thickness);
 }
 
 function pieceDrawing(appearance: Appearance, { widthPx, heightPx }: { widthPx: number; heightPx: number }, thickness: string | null): Drawing {
@@ -44,9 +51,7 @@ function pieceDrawing(appearance: Appearance, { widthPx, heightPx }: { widthPx: 
   }
   const measures =
     dimension(left, top - 34, left + pw, top - 34, `${mm(w)} mm`) + dimension(left + pw + 34, top, left + pw + 34, top + ph, `${mm(h)} mm`);
-  const note = thickness
-    ? lettering(`${thickness.replace(/(\d)(mm)/, '$1 $2')} thick`, { x: left, y: top + count * (ph + gap) + 26, size: 24, fill: muted })
-    : '';
+  const note = thickness ? lettering(thick(thickness), { x: left, y: top + count * (ph + gap) + 26, size: 24, fill: muted }) : '';
   return { under: page(widthPx, heightPx, insets.map(shadowOf).join('')), insets, over: page(widthPx, heightPx, measures + note, false) };
 }
 
@@ -92,11 +97,16 @@ function outlineOf(appearance: Appearance, w: number, h: number): { outline?: [n
   return {};
 }
 
-/** A square cut from the roll or sheet. */
-function sampleDrawing(appearance: Appearance, { widthPx, heightPx }: { widthPx: number; heightPx: number }, thickness: string | null): Drawing {
+/** A square cut from the roll, or a sheet of mosaic. */
+function sampleDrawing(
+  appearance: Appearance,
+  { widthPx, heightPx }: { widthPx: number; heightPx: number },
+  thickness: string | null,
+  offRoll: boolean,
+): Drawing {
   const mosaic = appearance.layout === 'mosaic';
   const pitch = appearance.unitMm[0] + appearance.jointMm;
-  const side = mosaic ? pitch * Math.max(1, Math.round(300 / pitch)) : 300;
+  const side = mosaic ? pitch * Math.max(1, Math.round(300 / pitch)) : offRoll ? 1000 : 300;
   const px = Math.round(heightPx * 0.7);
   const left = Math.round((widthPx - px) / 2 - 20);
   const top = Math.round((heightPx - px) / 2 + 26);
@@ -110,13 +120,16 @@ function sampleDrawing(appearance: Appearance, { widthPx, heightPx }: { widthPx:
   const inset: Inset = { left, top, widthPx: px, heightPx: px, pixels };
   const measures =
     dimension(left, top - 34, left + px, top - 34, `${mm(side)} mm`) + dimension(left + px + 34, top, left + px + 34, top + px, `${mm(side)} mm`);
-  const wide = appearance.unitMm[0] >= 1000 && appearance.layout === 'seamless' ? `Cut from a roll ${appearance.unitMm[0] / 1000} m wide` : '';
-  const note = [thickness ? `${thickness.replace(/(\d)(mm)/, '$1 $2')} thick` : '', wide].filter(Boolean).join(' · ');
+  const note = [thickness ? thick(thickness) : '', offRoll ? 'a square metre off the roll' : ''].filter(Boolean).join(' · ');
   return {
     under: page(widthPx, heightPx, shadowOf(inset)),
     insets: [inset],
     over: page(widthPx, heightPx, measures + (note ? lettering(note, { x: left, y: top + px + 46, size: 24, fill: muted }) : ''), false),
   };
+}
+
+function thick(thickness: string): string {
+  return `${thickness.replace(/(\d)(mm)/, '$1 $2')} thick`;
 }
 
 function mm(value: number): string {

@@ -39,7 +39,11 @@ describe('views of a floor', () => {
   });
 
   it('draws one unit to scale with its measures', () => {
-    const plank = unitView({ ...tile, material: 'wood', layout: 'random-plank', unitMm: [190, 1900] }, { widthPx: 1200, heightPx: 900 }, '15mm');
+    const plank = unitView(
+      { ...tile, material: 'wood', layout: 'random-plank', unitMm: [190, 1900] },
+      { widthPx: 1200, heightPx: 900 },
+      { thickness: '15mm', offRoll: false },
+    );
     expect(plank.insets).toHaveLength(3);
     const [inset] = plank.insets;
     expect((inset?.widthPx ?? 0) / (inset?.heightPx ?? 1)).toBeCloseTo(10, 0);

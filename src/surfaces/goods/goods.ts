@@ -7,6 +7,8 @@ import { bag, bottle, cartridge, tub } from './vessels.ts';
 /** Something sold that is not a floor, with what is printed on it. */
 export type Goods = {
   colours: readonly string[];
+  /** Height of a skirting, mm. */
+  acrossMm: number;
   seed: number;
   /** Short name for the label. */
   name: string;
@@ -48,6 +50,6 @@ export function drawGoods(
 ): string {
   if (!isGoods(appearance.material)) throw new RangeError(`${appearance.material} is laid, not drawn as an object`);
   const { draw, whole, near } = kinds[appearance.material];
-  const body = draw({ colours: appearance.colours, seed: appearance.seed, ...words, close });
+  const body = draw({ colours: appearance.colours, acrossMm: appearance.unitMm[0], seed: appearance.seed, ...words, close });
   return stage(body, size, close ? near : whole);
 }

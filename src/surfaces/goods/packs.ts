@@ -23,7 +23,7 @@ ${shadow(190, 900, 606, 34)}
 <path d="M206 560 L842 560 L1000 700 L330 712 Z" fill="url(#sheet)"/><path d="M330 712 L1000 700 V708 L330 721 Z" fill="${tone(back, 0.6)}"/>
 <path d="M250 286 H842 A70 157 0 0 1 842 598 H250 A70 157 0 0 1 250 286 Z" fill="url(#face)"/>${specks}
 <path d="M424 286 H660 C690 380 690 500 660 598 H424 C454 500 454 380 424 286 Z" fill="url(#band)"/><path d="M424 286 H440 C470 380 470 500 440 598 H424 C454 500 454 380 424 286 Z" fill="${colours[3] ?? '#1C4A47'}"/>
-${lettered(name, { x: 478, y: 380, w: 176, h: 130 }, 30, '#1D2729')}${detail ? lettered(detail, { x: 478, y: 505, w: 176, h: 44 }, 20, '#5A625F') : ''}
+${lettered(name, { x: 478, y: 372, w: 172, h: 124 }, 29, '#1D2729')}${detail ? lettered(detail, { x: 478, y: 520, w: 176, h: 44 }, 20, '#5A625F') : ''}
 <ellipse cx="842" cy="442" rx="69" ry="156" fill="url(#end)"/>${turns}<ellipse cx="842" cy="440" rx="7" ry="15" fill="${tone(back, 0.28)}"/>`;
 }
 

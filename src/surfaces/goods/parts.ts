@@ -1,4 +1,4 @@
-import { byteOf, hex, lit, mix, type Rgb, rgb } from '../colour.ts';
+import { hex, lit, luminance, mix, rgb } from '../colour.ts';
 import { lettering, linesOf, widthOf } from '../lettering.ts';
 
 /** Every object stands on the same sheet of paper, 1200 × 900 units, its floor line at y = 690. */
@@ -12,10 +12,9 @@ export function tone(colour: string, factor: number): string {
   return hex(mix(c, { r: 1, g: 1, b: 1 }, Math.min(1, factor - 1)));
 }
 
-/** Ink that can be read on `colour`. */
-export function inkOn(colour: string): string {
-  const c: Rgb = rgb(colour);
-  return byteOf(0.2126 * c.r + 0.7152 * c.g + 0.0722 * c.b) > 140 ? '#1D2729' : '#FBF9F5';
+/** The colour of a palette that shows best on white paper: the darkest. */
+export function accentOf(colours: readonly string[]): string {
+  return colours.length === 0 ? '#1C4A47' : colours.reduce((a, b) => (luminance(rgb(b)) < luminance(rgb(a)) ? b : a));
 }
 
 /** A gradient across a round body lit from the left: `id` to fill with. */

@@ -1,9 +1,10 @@
 import type { Goods } from './goods.ts';
-import { lettered, roundness, shadow, tone } from './parts.ts';
+import { accentOf, lettered, roundness, shadow, tone } from './parts.ts';
 
 /** A plastic tub with lid and wire handle. */
 export function tub({ colours, name, detail }: Goods): string {
-  const [body = '#e9e4da', accent = '#1C4A47'] = colours;
+  const [body = '#e9e4da'] = colours;
+  const accent = accentOf(colours.slice(1));
   const lid = colours[2] ?? tone(body, 0.86);
   return `<defs>${roundness('body', body)}${roundness('lid', lid)}${roundness('label', '#FBF9F5')}</defs>
 ${shadow(390, 790, 716)}
@@ -42,7 +43,8 @@ ${detail ? lettered(detail, { x: 430, y: 590, w: 340, h: 30 }, 24, '#FBF9F5') : 
 
 /** A cartridge for a sealant gun. */
 export function cartridge({ colours, name, detail }: Goods): string {
-  const [body = '#f1eee8', accent = '#1C4A47'] = colours;
+  const [body = '#f1eee8'] = colours;
+  const accent = accentOf(colours.slice(1));
   const cap = colours[2] ?? '#3a3f43';
   const one = (x: number): string => `<g transform="translate(${x} 0)">
 <path d="M584 70 L616 70 L628 226 L572 226 Z" fill="url(#nozzle)"/><rect x="578" y="62" width="44" height="22" rx="5" fill="url(#cap)"/>
@@ -57,7 +59,8 @@ ${detail ? lettered(detail, { x: 634, y: 622, w: 124, h: 20 }, 17, '#5A625F') + 
 
 /** A bottle with a screw cap. */
 export function bottle({ colours, name, detail }: Goods): string {
-  const [body = '#f1eee8', accent = '#1C4A47'] = colours;
+  const [body = '#f1eee8'] = colours;
+  const accent = accentOf(colours.slice(1));
   const cap = colours[2] ?? accent;
   return `<defs>${roundness('body', body)}${roundness('cap', cap)}${roundness('paper', '#FBF9F5')}</defs>
 ${shadow(468, 740, 722, 22)}

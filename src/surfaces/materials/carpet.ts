@@ -11,12 +11,17 @@ function yarn(id: number, colours: readonly Rgb[], heather: number): Rgb {
   return colours[Math.min(colours.length - 1, index)] as Rgb;
 }
 
+/** Size of a tuft in mm: the appearance's unit, where that is a tuft and not a tile or a width off the roll. */
+function tuftOf(stuff: Stuff, usual: [number, number]): [number, number] {
+  const [w, h] = stuff.unitMm;
+  return Math.max(w, h) < 60 ? [Math.max(2, w), Math.max(2, h)] : usual;
+}
+
 /** Loop pile: rows of round loops standing shoulder to shoulder. Colours: ground yarn, then the flecks. */
 export function carpetLoop(stuff: Stuff): Material {
   const colours = palette(stuff, 2).slice(0, Math.max(1, stuff.colours.length));
   const { character, gloss, seed } = stuff;
-  const pitchX = 4.6;
-  const pitchY = 6.2;
+  const [pitchX, pitchY] = tuftOf(stuff, [4.6, 6.2]);
   return (spot, footprint, out) => {
     const drift = 0.9 * gradientNoise(spot.u / 60, spot.v / 60, seed);
     loop(spot.u + drift, spot.v + drift, pitchX, pitchY, footprint, colours, 0.35 + 0.65 * character, seed, out);
@@ -87,7 +92,7 @@ export function carpetTwist(stuff: Stuff): Material {
   const colours = palette(stuff, 2).slice(0, Math.max(1, stuff.colours.length));
   const { character, gloss, seed } = stuff;
   const tuft: Tuft = { id: 0, top: 0, along: 0, across: 0 };
-  const pitch = 3.1;
+  const pitch = tuftOf(stuff, [4, 4])[0] * 0.78;
   return (spot, footprint, out) => {
     const { u, v } = spot;
     const x = u + 0.8 * gradientNoise(u / 4, v / 4, seed);

@@ -1,4 +1,4 @@
-import { mix, type Rgb } from '../colour.ts';
+import { luminance, mix, type Rgb } from '../colour.ts';
 import { chance, ease, fbm, gradientNoise, hash, type Nearest, nearestPoint, sway, valueNoise, visible } from '../noise.ts';
 import { type Material, paint, palette, perUnit, type Stuff, shade, type Tint, veil } from './material.ts';
 
@@ -121,17 +121,20 @@ export function plain(stuff: Stuff): Material {
   const [glaze, second, third] = palette(stuff, 3);
   const { character, gloss, seed } = stuff;
   const several = stuff.colours.length > 1 ? 1 : 0.35;
+  // Two colours as far apart as chalk and ink are a chequerboard; nearer ones are one glaze that varies.
+  const chequer = stuff.colours.length === 2 && Math.abs(luminance(glaze) - luminance(second)) > 0.45;
   const of = perUnit((spot) => {
     const which = sway(spot.unit, 1);
-    const base =
+    const varied =
       which > 0
         ? mix(glaze, second, which * several * (0.15 + 0.85 * character))
         : mix(glaze, third, stuff.colours.length > 2 ? -which * character * 0.8 : 0);
+    const base = chequer ? (spot.odd ? second : glaze) : varied;
     return {
       base,
       x: chance(spot.unit, 2) * 9000,
       y: chance(spot.unit, 3) * 9000,
-      tone: 1 + sway(spot.unit, 4) * (0.008 + 0.13 * character),
+      tone: 1 + sway(spot.unit, 4) * (chequer ? 0.02 : 0.008 + 0.13 * character),
       tx: sway(spot.unit, 5),
       ty: sway(spot.unit, 6),
     };
@@ -142,7 +145,7 @@ export function plain(stuff: Stuff): Material {
     const y = spot.v + tile.y;
     const cloud = fbm(x / 70, y / 70, seed, 3);
     const rim = Math.exp(-Math.max(0, spot.edge) / 5) * character;
-    paint(out, tile.base, second, 0.03 + cloud * 0.12 * character, tile.tone * (1 - 0.12 * rim + 0.02 * cloud));
+    paint(out, tile.base, second, chequer ? 0 : 0.03 + cloud * 0.12 * character, tile.tone * (1 - 0.12 * rim + 0.02 * cloud));
     if (footprint < 1.2) shade(out, 1 + 0.018 * valueNoise(x / 0.8, y / 0.8, seed + 5));
     out.height =
       character * (0.5 * gradientNoise(x / 38, y / 38, seed + 7) + 0.006 * (tile.tx * spot.u + tile.ty * spot.v)) +

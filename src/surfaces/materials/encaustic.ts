@@ -67,7 +67,9 @@ export function encaustic(stuff: Stuff): Material {
     const shapes = motif(Math.abs(spot.u - spot.w / 2) / half, Math.abs(spot.v - spot.h / 2) / half);
     const cloud = fbm(x / 60, y / 60, seed + 1, 3);
     paint(out, ground, ground, 0, 1);
-    for (let i = 0; i < shapes.length; i++) {
+    // Motifs are square; on a hexagon what lies beyond its inner circle is left out.
+    const plainHere = spot.h > spot.w * 1.1 && Math.hypot(spot.u - spot.w / 2, spot.v - spot.h / 2) > half * 0.9;
+    for (let i = 0; i < shapes.length && !plainHere; i++) {
       const cover = Math.min(1, Math.max(0, 0.5 - ((shapes[i] as number) * half + wobble) / Math.max(footprint, 0.25)));
       const ink = inks[i % inks.length] as Rgb;
       out.r += (ink.r - out.r) * cover;
