@@ -8,6 +8,8 @@ test.each([
   ['Bathroom', 'Porcelain Tiles', ['bathroom', 'tiles']],
   ['En-suite', 'Mosaic', ['bathroom', 'tiles']],
   ['Shower Room', 'Ceramic tile', ['bathroom', 'tiles']],
+  ['Hallway', 'Natural Stone', ['tiles']],
+  ['Kitchen', 'Limestone', ['kitchen', 'tiles']],
   ['Kitchen', 'Engineered Oak', ['kitchen', 'wood']],
   ['Kitchen-diner', 'Solid Wood', ['kitchen', 'wood']],
   ['Living Room', 'Laminate', ['living room', 'laminate']],

@@ -12,7 +12,7 @@ const conditions: Record<Exclude<GalleryFilter, 'all'>, Condition> = {
   bedroom: { of: 'room', like: '(^|[^a-z])(bed ?room|nursery)' },
   tiles: {
     of: 'floor',
-    like: '(^|[^a-z])(til(e|es|ed|ing)|porcelain|ceramic|mosaic|terrazzo|slate|marble|travertine)($|[^a-z])',
+    like: '(^|[^a-z])(til(e|es|ed|ing)|porcelain|ceramic|mosaic|terrazzo|(lime|sand|natural )?stone|slate|granite|marble|travertine)($|[^a-z])',
     unlike: 'carpet|lvt|vinyl|laminate',
   },
   // A wood-effect tile or plank is not wood.
