@@ -399,7 +399,7 @@ const foyle = productsOf(
       code: '12-EST',
       colour: 'Estate Oak',
       perM2: [
-        [470, 3195],
+        [470, 3750],
         [28, 2595],
       ],
       stock: 29,

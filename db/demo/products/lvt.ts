@@ -228,7 +228,7 @@ const dunHerringbone = productsOf(
       code: 'HB-BLD',
       colour: 'Blond Oak',
       perM2: [
-        [400, 3695],
+        [400, 3995],
         [30, 2995],
       ],
       stock: 58,

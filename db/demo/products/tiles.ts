@@ -519,8 +519,8 @@ const mosaics = productsOf(
       thickness: '8mm',
       density: 2800,
       perM2: [
-        [440, 6895],
-        [19, 5695],
+        [440, 7995],
+        [19, 5595],
       ],
       stock: 2,
       slip_rating: 'R11',

@@ -363,7 +363,7 @@ const specimen = productsOf(
       wood_species: 'Walnut',
       finish: 'Oiled',
       perM2: [
-        [610, 8995],
+        [610, 9995],
         [38, 7495],
       ],
       stock: 21,
