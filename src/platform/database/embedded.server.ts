@@ -136,23 +136,29 @@ async function createDatabase(socketDir: string) {
 }
 
 async function stopIfUnused(cluster: string, socketDir: string) {
-  const sql = connect(socketDir);
-  let others = 0;
-  try {
-    const [row] = await sql<{ n: number }[]>`
-      select count(*)::int as n from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()`;
-    others = row?.n ?? 0;
-  } catch {
-    return;
-  } finally {
-    await sql.end({ timeout: 1 });
-  }
-  if (others > 0) return;
+  if (await isUsed(socketDir)) return;
   const pidFile = join(cluster, 'postmaster.pid');
   const pid = Number((await readFile(pidFile, 'utf8').catch(() => '')).split('\n')[0]);
   if (!pid) return;
   process.kill(pid, 'SIGINT'); // PostgreSQL's "fast" shutdown: connections end, everything is flushed.
   for (let waited = 0; waited < 10_000 && (await exists(pidFile)); waited += 50) await sleep(50);
+}
+
+/** Whether anybody is still connected after two seconds: those who have just left take a moment to be gone. */
+async function isUsed(socketDir: string): Promise<boolean> {
+  const sql = connect(socketDir);
+  try {
+    for (let tries = 0; tries < 20; tries += 1) {
+      const others = await sql`select from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()`;
+      if (others.length === 0) return false;
+      await sleep(100);
+    }
+    return true;
+  } catch {
+    return true;
+  } finally {
+    await sql.end({ timeout: 1 });
+  }
 }
 
 function connect(socketDir: string) {

@@ -134,6 +134,11 @@ export type ProductPhotosTable = {
   created_at: Generated<Date>;
 };
 
+export type ProductTermsTable = {
+  product_id: string;
+  terms: string;
+};
+
 export type ProductViewsTable = {
   product_id: string;
   visitor: string;
@@ -249,6 +254,7 @@ export type Database = {
   orders: OrdersTable;
   price_history: PriceHistoryTable;
   product_photos: ProductPhotosTable;
+  product_terms: ProductTermsTable;
   product_views: ProductViewsTable;
   products: ProductsTable;
   rate_limits: RateLimitsTable;
