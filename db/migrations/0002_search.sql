@@ -17,17 +17,25 @@ create function product_facts(p products) returns text language sql stable retur
   tidy_sizes(concat_ws(' / ', p.category, p.material, p.wood_species, p.wood_type, p.plank_style, p.colour, p.finish, p.tile_size, p.plank_size,
     p.thickness, p.format, p.construction, p.surface, p.wear_layer, p.ac_rating, p.water_resistance, p.slip_rating));
 
-create function product_document(p products) returns tsvector language sql stable return
+-- What the product is looked for by. A name counts for more than an attribute, an attribute for more than who makes it or where it is laid.
+create function product_terms_of(p products) returns tsvector language sql stable return
   setweight(to_tsvector('shop', tidy_sizes(p.name)), 'A')
   || setweight(to_tsvector('shop', replace(p.sku, '-', ' ')), 'A')
   || setweight(to_tsvector('shop', product_facts(p)), 'B')
   || setweight(to_tsvector('shop', concat_ws(' / ', p.supplier, array_to_string(p.rooms, ' / '),
-       case when p.underfloor_heating then 'underfloor heating' end)), 'C')
-  || setweight(to_tsvector('shop', p.description), 'D');
+       case when p.underfloor_heating then 'underfloor heating' end)), 'C');
 
+-- A narrow table of its own: a common word is in a quarter of all products, and their whole rows would have to be read for it.
+create table product_terms (
+  product_id uuid primary key references products (id) on delete cascade,
+  terms tsvector not null
+);
+create index product_terms_terms on product_terms using gin (terms);
+
+-- The product's own row holds the same with the description, for searches that names and attributes do not answer.
 create function fill_search() returns trigger language plpgsql as $$
 begin
-  new.search := product_document(new);
+  new.search := product_terms_of(new) || setweight(to_tsvector('shop', new.description), 'D');
   return new;
 end $$;
 
@@ -35,6 +43,21 @@ create trigger products_search_document
   before insert or update of name, sku, category, supplier, material, wood_species, wood_type, plank_style, colour, finish, tile_size, plank_size,
     thickness, format, construction, surface, wear_layer, ac_rating, water_resistance, slip_rating, rooms, underfloor_heating, description
   on products for each row execute function fill_search();
+
+create function fill_product_terms() returns trigger language plpgsql as $$
+begin
+  if tg_op = 'INSERT' then
+    insert into product_terms (product_id, terms) select id, product_terms_of(row(came.*)::products) from came;
+  else
+    update product_terms t set terms = product_terms_of(row(came.*)::products)
+    from came join gone using (id) where t.product_id = came.id and gone.search is distinct from came.search;
+  end if;
+  return null;
+end $$;
+
+create trigger products_terms_came after insert on products referencing new table as came for each statement execute function fill_product_terms();
+create trigger products_terms_changed after update on products referencing old table as gone new table as came
+  for each statement execute function fill_product_terms();
 
 -- The words by which a shopper may look for the product, as written rather than stemmed.
 create function product_words(p products) returns setof text language sql stable as $$
@@ -75,7 +98,8 @@ create trigger products_words_changed after update on products referencing old t
   for each statement execute function count_search_words();
 
 -- Products that were here before.
-update products set search = product_document(products);
+insert into product_terms (product_id, terms) select id, product_terms_of(products) from products;
+update products set search = product_terms_of(products) || setweight(to_tsvector('shop', description), 'D');
 insert into search_words (word, products)
 select word, count(*) from products, lateral product_words(products) word group by word
 on conflict (word) do update set products = excluded.products;

@@ -4,50 +4,88 @@ import { closestWords } from './spelling.ts';
 import { knownWords } from './synonyms.ts';
 import { ownWordsQuery, readTerms, skuBeginning, type Term, toTsquery } from './terms.ts';
 
-/** The best so many are found; beyond them nobody pages. */
-const mostFound = 2000;
-const mostKept = 200;
+/**
+ * What a text search found: the products that answer best, with how well, best first; and the ids of all that answer, 16 bytes each,
+ * where they are more than could be ranked.
+ */
+export type Found = { best: { id: string; rank: number }[]; all: Uint8Array | null };
+
+/** So many are ranked; of a word that more products answer to, any of them will do for a first page. */
+const mostRanked = 2000;
+/** Descriptions are looked into only where names and attributes do not fill a page. */
+const aPage = 20;
 /** Of a word in the description, the rooms or supplier, the attributes, the name or stock code. */
 const weights = '{0.05,0.2,0.5,1}';
+/** Answers are kept up to so many, and so many bytes of ids. */
+const mostKept = 200;
+const mostBytes = 32 * 2 ** 20;
 
-const kept = new WeakMap<Shop, Map<string, Promise<string[]>>>();
+type Searchable = Pick<Shop, 'sql' | 'onChange'>;
+type Kept = Map<string, { answer: Promise<Found>; bytes: number }>;
+const kept = new WeakMap<Searchable, Kept>();
 
 /**
- * Ids of products that answer to a text, best first, at most 2,000: every word must be found, each by any of its names; where
- * nothing is, words that nothing answers to are taken for typing errors. Any text is safe. Answers are kept until a product changes.
+ * Products that answer to a text: every word must be found, each by any of its names; where nothing is, words that nothing answers
+ * to are taken for typing errors. Any text is safe. Answers are kept until a product changes.
  */
-export function searchProducts(shop: Shop, text: string): Promise<string[]> {
+export function searchProducts(shop: Searchable, text: string): Promise<Found> {
   const answers = answersOf(shop);
   const terms = readTerms(text);
   const key = `${skuBeginning(text) ?? ''} ${terms.map((term) => term.said).join(' ')}`;
-  const found = answers.get(key);
-  if (found) return found;
-  const ids = find(shop.sql, terms, skuBeginning(text));
-  answers.set(key, ids);
-  ids.catch(() => answers.delete(key));
-  const oldest = answers.size > mostKept ? answers.keys().next().value : undefined;
-  if (oldest !== undefined) answers.delete(oldest);
-  return ids;
+  const known = answers.get(key);
+  if (known) return known.answer;
+  const entry = { answer: find(shop.sql, terms, skuBeginning(text)), bytes: 0 };
+  answers.set(key, entry);
+  entry.answer.then(
+    (found) => {
+      entry.bytes = (found.all?.byteLength ?? 0) + found.best.length * 100;
+      dropOldest(answers);
+    },
+    () => answers.delete(key),
+  );
+  return entry.answer;
 }
 
-async function find(sql: Sql, terms: readonly Term[], sku: string | null): Promise<string[]> {
-  if (!terms.length) return [];
-  const asTyped = await run(sql, toTsquery(terms), ownWordsQuery(terms), sku);
-  if (asTyped.length) return asTyped;
+async function find(sql: Sql, terms: readonly Term[], sku: string | null): Promise<Found> {
+  if (!terms.length) return { best: [], all: null };
+  const [coded, asTyped] = await Promise.all([sku === null ? [] : findBySku(sql, sku), run(sql, toTsquery(terms), ownWordsQuery(terms))]);
+  if (coded.length) return { best: withMore(coded, asTyped.best), all: asTyped.all };
+  if (asTyped.best.length) return asTyped;
   const corrected = await correct(sql, terms);
-  return corrected.size ? run(sql, toTsquery(terms, corrected), ownWordsQuery(terms, corrected), null) : [];
+  return corrected.size ? run(sql, toTsquery(terms, corrected), ownWordsQuery(terms, corrected)) : asTyped;
 }
 
-async function run(sql: Sql, query: string, ownWords: string, sku: string | null): Promise<string[]> {
-  const rows = await sql<{ id: string }[]>`
-    with asked as materialized (select to_tsquery('shop', ${query}) as query, to_tsquery('shop', ${ownWords}) as own)
-    select p.id from products p, asked
-    where p.search @@ asked.query ${sku === null ? sql`` : sql`or upper(p.sku) like ${`${sku}%`}`}
-    order by upper(p.sku) = ${sku ?? ''} desc,
-      ts_rank(${weights}::float4[], p.search, asked.query) + 2 * ts_rank(${weights}::float4[], p.search, asked.own) desc,
-      p.is_featured desc, p.created_at desc, p.id
-    limit ${mostFound}`;
-  return rows.map((row) => row.id);
+async function run(sql: Sql, query: string, ownWords: string): Promise<Found> {
+  // Sub-selects, so that each query is read once and not again for every row.
+  const asked = sql`(select to_tsquery('shop', ${query}))`;
+  const own = sql`(select to_tsquery('shop', ${ownWords}))`;
+  const rank = (column: string) => sql`
+    (ts_rank(${weights}::float4[], ${sql(column)}, ${asked}) + 2 * ts_rank(${weights}::float4[], ${sql(column)}, ${own}))`;
+  const best = await sql<Found['best']>`
+    select id, ${rank('terms')} as rank
+    from (select product_id as id, terms from product_terms where terms @@ ${asked} limit ${mostRanked}) hits order by rank desc`;
+  if (best.length === mostRanked) {
+    const [row] = await sql<{ ids: Uint8Array | null }[]>`
+      select string_agg(uuid_send(product_id), ''::bytea) as ids from product_terms where terms @@ ${asked}`;
+    return { best: [...best], all: row?.ids ?? null };
+  }
+  if (best.length >= aPage) return { best: [...best], all: null };
+  const described = await sql<Found['best']>`
+    select id, ${rank('search')} / 10 as rank
+    from (select id, search from products where search @@ ${asked} limit ${mostRanked}) hits order by rank desc`;
+  return { best: withMore(best, described), all: null };
+}
+
+function withMore(best: Found['best'], more: Found['best']): Found['best'] {
+  const there = new Set(best.map(({ id }) => id));
+  return [...best, ...more.filter(({ id }) => !there.has(id))];
+}
+
+/** The product of a stock code before those whose code begins with it. Compared as a range: the index serves no pattern that comes as a parameter. */
+function findBySku(sql: Sql, sku: string): Promise<Found['best']> {
+  return sql<Found['best']>`
+    select id, case when upper(sku) = ${sku} then 2000 else 1000 end as rank from products
+    where upper(sku) ~>=~ ${sku} and upper(sku) ~<~ ${`${sku}~`} order by rank desc, upper(sku) limit ${mostRanked}`;
 }
 
 /** For each word that no product answers to, the catalogue's words that look most like it. */
@@ -72,10 +110,19 @@ async function correct(sql: Sql, terms: readonly Term[]): Promise<Map<string, st
   return corrected;
 }
 
-function answersOf(shop: Shop): Map<string, Promise<string[]>> {
+function dropOldest(answers: Kept) {
+  let bytes = [...answers.values()].reduce((sum, entry) => sum + entry.bytes, 0);
+  for (const [key, entry] of answers) {
+    if (answers.size <= mostKept && bytes <= mostBytes) break;
+    answers.delete(key);
+    bytes -= entry.bytes;
+  }
+}
+
+function answersOf(shop: Searchable): Kept {
   const found = kept.get(shop);
   if (found) return found;
-  const answers = new Map<string, Promise<string[]>>();
+  const answers: Kept = new Map();
   kept.set(shop, answers);
   shop.onChange('products', () => answers.clear());
   return answers;

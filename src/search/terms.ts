@@ -23,7 +23,8 @@ export function toTsquery(terms: readonly Term[], corrected: ReadonlyMap<string,
   const groups = terms.map((term, i) => {
     const fixes = corrected.get(term.said) ?? [];
     const names = new Set([term.said, ...term.alternatives, ...fixes, ...fixes.flatMap(alternativesFor)]);
-    const beginning = i === terms.length - 1 || /^\d+$/.test(term.said) ? [`'${term.said}':*`] : [];
+    const mayBeBegun = term.said.length > 1 && (i === terms.length - 1 || /^\d+$/.test(term.said));
+    const beginning = mayBeBegun ? [`'${term.said}':*`] : [];
     return `(${[...[...names].map((name) => `'${name}'`), ...beginning].join(' | ')})`;
   });
   return groups.join(' & ');

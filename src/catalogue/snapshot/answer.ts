@@ -3,18 +3,19 @@ import type { FacetField } from '../product-list.ts';
 import { type Bitset, countBits, countCommon, createBitset, hasBit, intersect, setBit } from './bitset.ts';
 import { countCodes, everything, type Mask, maskOf, maskRows } from './counting.ts';
 import { facetKey } from './facet-values.ts';
-import { findRow, idOf } from './id-table.ts';
-import { compareRows } from './orders.ts';
+import { type FoundIds, type FoundRows, rowsByRank, toRows } from './found-rows.ts';
+import { idOf } from './id-table.ts';
+import { rowsInOrder } from './rows-in-order.ts';
 import type { Snapshot } from './snapshot.ts';
-import { type OrderName, orderNames } from './sort-keys.ts';
+import { orderNames } from './sort-keys.ts';
 
-/** Prices are pence a box, both ends included; null is no limit. `found` are the ids that a text search found, best first; null is no search. */
+/** Prices are pence a box, both ends included; null is no limit. `found` is what a text search found; null is no search. */
 export type SnapshotQuery = {
   choices: readonly { field: FacetField; value: string }[];
   minPence: number | null;
   maxPence: number | null;
   inStock: boolean;
-  found: readonly string[] | null;
+  found: FoundIds | null;
   sort: Sort;
   page: number;
   limit: number;
@@ -35,8 +36,8 @@ type Condition = { name: FacetField | 'price' | 'stock' | 'search'; set: Bitset 
 
 /** Which products, in order, how many, and what further choices would leave. A page that does not exist becomes page 1. */
 export function answer(snapshot: Snapshot, query: SnapshotQuery): SnapshotAnswer {
-  const foundRows = query.found?.map((id) => findRow(snapshot.ids, id)).filter((row) => row >= 0) ?? null;
-  const conditions = conditionsOf(snapshot, query, foundRows);
+  const found = query.found && toRows(snapshot, query.found);
+  const conditions = conditionsOf(snapshot, query, found);
   const without = (name?: Condition['name']): Mask => {
     const [first, ...rest] = conditions.filter((condition) => condition.name !== name).map((condition) => condition.set);
     return first ? maskOf(intersect([first, ...rest])) : everything(snapshot);
@@ -49,8 +50,8 @@ export function answer(snapshot: Snapshot, query: SnapshotQuery): SnapshotAnswer
   const page = query.page <= pages ? query.page : 1;
   const from = (page - 1) * query.limit;
   const rows =
-    foundRows && query.sort === 'relevance'
-      ? foundRows.filter((row) => hasBit(all.set, row)).slice(from, from + query.limit)
+    found && query.sort === 'relevance'
+      ? rowsByRank(snapshot, found, all, from, query.limit)
       : rowsInOrder(snapshot, all, query.sort, from, query.limit);
   return {
     ids: Array.from(rows, (row) => idOf(snapshot.ids, row)),
@@ -65,30 +66,9 @@ export function answer(snapshot: Snapshot, query: SnapshotQuery): SnapshotAnswer
 
 /** How many products the filters leave; the sort and the page do not matter. */
 export function countLeft(snapshot: Snapshot, query: SnapshotQuery): number {
-  const foundRows = query.found?.map((id) => findRow(snapshot.ids, id)).filter((row) => row >= 0) ?? null;
-  const [first, ...rest] = conditionsOf(snapshot, query, foundRows).map((condition) => condition.set);
+  const found = query.found && toRows(snapshot, query.found);
+  const [first, ...rest] = conditionsOf(snapshot, query, found).map((condition) => condition.set);
   return first ? countBits(intersect([first, ...rest])) : snapshot.count;
-}
-
-/** At most `limit` rows of the mask from the `from`-th on, in an order. */
-export function rowsInOrder(snapshot: Snapshot, mask: Mask, name: OrderName, from: number, limit: number): Uint32Array {
-  const { orders, ids } = snapshot;
-  const order = orderNames.indexOf(name);
-  const list = orders.lists[order] as Uint32Array;
-  if (mask.isEverything) return list.subarray(from, Math.min(from + limit, orders.length));
-  // A few rows are sorted; many are met soon enough by walking the order.
-  if (mask.count * Math.log2(mask.count + 2) * 8 < orders.length) {
-    return maskRows(mask)
-      .toSorted((a, b) => compareRows(orders, order, ids, a, b))
-      .subarray(from, from + limit);
-  }
-  const page = new Uint32Array(Math.max(0, Math.min(limit, mask.count - from)));
-  let passed = 0;
-  for (let i = 0, at = 0; i < orders.length && at < page.length; i++) {
-    const row = list[i] as number;
-    if (hasBit(mask.set, row) && passed++ >= from) page[at++] = row;
-  }
-  return page;
 }
 
 function countAll(snapshot: Snapshot, maskFor: (field: FacetField) => Mask): ArrayLike<number>[] {
@@ -100,15 +80,11 @@ function countAll(snapshot: Snapshot, maskFor: (field: FacetField) => Mask): Arr
   });
 }
 
-function conditionsOf(snapshot: Snapshot, query: SnapshotQuery, foundRows: readonly number[] | null): Condition[] {
+function conditionsOf(snapshot: Snapshot, query: SnapshotQuery, found: FoundRows | null): Condition[] {
   const conditions: Condition[] = query.choices.map(({ field, value }) => ({ name: field, set: rowsWith(snapshot, field, value) }));
   if (query.minPence !== null || query.maxPence !== null) conditions.push({ name: 'price', set: rowsPriced(snapshot, query) });
   if (query.inStock) conditions.push({ name: 'stock', set: snapshot.inStock });
-  if (foundRows) {
-    const set = createBitset(snapshot.capacity);
-    for (const row of foundRows) setBit(set, row, true);
-    conditions.push({ name: 'search', set });
-  }
+  if (found) conditions.push({ name: 'search', set: found.set });
   return conditions;
 }
 

@@ -10,7 +10,20 @@ export function createIdTable(capacity: number): IdTable {
 
 /** The row of that id, -1 where there is none. Whatever is no UUID has none. */
 export function findRow(table: IdTable, id: string): number {
-  if (!readWords(id, probe, 0)) return -1;
+  return readWords(id, probe, 0) ? findProbe(table) : -1;
+}
+
+/** The row of the id that stands in 16 bytes from `at` on, -1 where there is none. */
+export function findRowOfBytes(table: IdTable, bytes: Uint8Array, at: number): number {
+  for (let i = 0; i < 4; i++) {
+    const from = at + i * 4;
+    probe[i] =
+      ((bytes[from] as number) << 24) | ((bytes[from + 1] as number) << 16) | ((bytes[from + 2] as number) << 8) | (bytes[from + 3] as number);
+  }
+  return findProbe(table);
+}
+
+function findProbe(table: IdTable): number {
   const { slots } = table;
   for (let slot = slotOf(table, probe, 0); ; slot = (slot + 1) & (slots.length - 1)) {
     const row = slots[slot] as number;
