@@ -52,10 +52,10 @@ export function docsPage(document: ApiDocument): string {
   );
   return `<!doctype html>
 <html lang="en-GB"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>API of the ${html(document.info.title.toLowerCase())}</title><style>${style}</style></head>
-<body><nav aria-label="Calls"><ul>${contents.join('')}<li><a href="#records"><b>Records</b></a></li></ul></nav>
-<main><h1>API of the ${html(document.info.title.toLowerCase())}</h1><p>${html(document.info.description)} The same for programs: <a href="/api/openapi.json">openapi.json</a> (OpenAPI 3.1).</p>
+<body><main><h1>API of the ${html(document.info.title.toLowerCase())}</h1><p>${prose(document.info.description)} The same for programs: <a href="/api/openapi.json">openapi.json</a> (OpenAPI 3.1).</p>
 ${sections.join('\n')}
-<h2 id="records">Records</h2>${schemas.join('\n')}</main></body></html>
+<h2 id="records">Records</h2>${schemas.join('\n')}</main>
+<nav aria-label="Calls"><ul>${contents.join('')}<li><a href="#records"><b>Records</b></a></li></ul></nav></body></html>
 `;
 }
 
@@ -64,13 +64,18 @@ function section(path: string, method: string, { operationId, summary, descripti
   const rows = parameters.map(({ name, in: place, required, description: said, schema }) =>
     row(name, { ...schema, description: said }, required === true, place),
   );
-  return `<section id="${operationId}"><h3><span class="method">${method.toUpperCase()}</span> <code>/api${html(path)}</code></h3><p>${html(summary)}</p>${description
+  return `<section id="${operationId}"><h3><span class="method">${method.toUpperCase()}</span> <code>/api${html(path)}</code></h3><p>${prose(summary)}</p>${description
     .split('\n\n')
-    .map((said) => `<p class="quiet">${html(said)}</p>`)
+    .map((said) => `<p class="quiet">${prose(said)}</p>`)
     .join('')}
 ${rows.length ? `<h4>In the address</h4>${table(rows)}` : ''}
 ${requestBody ? `<h4>Body</h4>${shown(schemaOf(requestBody))}` : ''}
-${statuses.map(([status, response]) => `<h4>${status}: ${html(response.description)}</h4>${status < '300' ? shown(schemaOf(response)) : ''}`).join('')}</section>`;
+${statuses.map(([status, response]) => `<h4>${status}: ${prose(response.description)}</h4>${status < '300' ? shown(schemaOf(response)) : ''}`).join('')}</section>`;
+}
+
+/** Sentences whose `names` are set as code. */
+function prose(text: string): string {
+  return html(text).replaceAll(/`([^`]+)`/g, '<code>$1</code>');
 }
 
 function schemaOf({ content }: Content): Schema | undefined {
@@ -98,7 +103,7 @@ function row(name: string, schema: Schema, needed: boolean, place?: string): str
     range(schema),
     place === 'path' ? 'Part of the path.' : '',
   ];
-  return `<tr><th scope="row"><code>${html(name)}</code>${needed ? '' : ' <span class="quiet">optional</span>'}</th><td>${kind(schema)}</td><td>${html(notes.filter(Boolean).join(' '))}</td></tr>`;
+  return `<tr><th scope="row"><code>${html(name)}</code>${needed ? '' : ' <span class="quiet">optional</span>'}</th><td>${kind(schema)}</td><td>${prose(notes.filter(Boolean).join(' '))}</td></tr>`;
 }
 
 function range({ minimum, maximum, maxLength }: Schema): string {
@@ -127,8 +132,8 @@ function kind(schema: Schema): string {
 
 const style = `
 *{box-sizing:border-box}body{margin:0;font:1rem/1.6 system-ui,sans-serif;color:#1d2729;background:#fbf9f5;display:grid;grid-template-columns:minmax(0,19rem) minmax(0,1fr)}
-nav{position:sticky;top:0;height:100vh;overflow:auto;padding:1.5rem;border-right:1px solid #dcd3c4;font-size:.8125rem}nav ul{list-style:none;margin:0;padding:0}nav>ul>li{margin-bottom:1rem}nav li li{padding:.2rem 0}
-main{padding:2rem;max-width:60rem}h1,h2{font-family:Georgia,serif;line-height:1.2}h2{margin-top:3rem}section{border-top:1px solid #dcd3c4;padding:1rem 0;scroll-margin-top:1rem}h3{font-size:1.0625rem;margin:.5rem 0}h4{margin:1rem 0 .25rem;font-size:.875rem}
+nav{grid-area:1/1;position:sticky;top:0;height:100vh;overflow:auto;padding:1.5rem;border-right:1px solid #dcd3c4;font-size:.8125rem}nav ul{list-style:none;margin:0;padding:0}nav>ul>li{margin-bottom:1rem}nav li li{padding:.2rem 0}
+main{grid-area:1/2;padding:2rem;max-width:60rem}h1,h2{font-family:Georgia,serif;line-height:1.2}h2{margin-top:3rem}section{border-top:1px solid #dcd3c4;padding:1rem 0;scroll-margin-top:1rem}h3{font-size:1.0625rem;margin:.5rem 0}h4{margin:1rem 0 .25rem;font-size:.875rem}
 .method{font:600 .8125rem ui-monospace,monospace;background:#1c4a47;color:#fff;padding:.15rem .5rem;border-radius:.25rem}.quiet{color:#5a625f;font-weight:400}p{margin:.25rem 0;max-width:66ch}code{font:.875em ui-monospace,monospace;overflow-wrap:anywhere}a{color:#1c4a47}
 .wide{overflow-x:auto}table{border-collapse:collapse;width:100%;font-size:.875rem}th,td{text-align:left;vertical-align:top;padding:.35rem .75rem .35rem 0;border-bottom:1px solid #f3eee6}
 @media(max-width:52rem){body{display:block}nav{position:static;height:auto;border:0}main{padding:1.5rem}}`;

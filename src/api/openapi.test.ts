@@ -30,7 +30,7 @@ test('an address’s values are described as what they mean', () => {
     name: 'limit',
     in: 'query',
     description: 'Products on a page.',
-    schema: { type: 'integer', minimum: 1, maximum: 100 },
+    schema: { type: 'integer', minimum: 1, maximum: 100, default: 20 },
   });
   expect(parameters).toContainEqual({
     name: 'in_stock',
