@@ -81,6 +81,9 @@ function parametersOf(params: Call['params'], query: Call['query'], schemas: Jso
     if (!from) return [];
     const { properties = {}, required = [] } = schemaOf(from, 'input', schemas) as { properties?: Record<string, Json>; required?: string[] };
     return Object.entries(properties).map(([name, { description, ...schema }]) => {
+      const field = from.shape[name];
+      // Zod leaves out the default of what it transforms.
+      if (field instanceof z.ZodDefault) schema.default ??= field.def.defaultValue;
       const isNeeded = place === 'path' || required.includes(name);
       return { name, in: place, ...(isNeeded ? { required: true } : {}), ...(description ? { description } : {}), schema: parameterSchema(schema) };
     });

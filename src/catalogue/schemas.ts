@@ -27,10 +27,10 @@ const attributes = Object.fromEntries(attributeFields.map((field) => [field, cho
 export const productQuery = z.object({
   page: whole(1, 1_000_000, 'Please give the page as a whole number from 1.')
     .default(1)
-    .meta({ type: 'integer', minimum: 1, default: 1, description: 'A page beyond the last is empty.' }),
+    .meta({ type: 'integer', minimum: 1, description: 'A page beyond the last is empty.' }),
   limit: whole(1, 100, 'Please give the limit as a whole number from 1 to 100.')
     .default(defaultPageSize)
-    .meta({ type: 'integer', minimum: 1, maximum: 100, default: defaultPageSize, description: 'Products on a page.' }),
+    .meta({ type: 'integer', minimum: 1, maximum: 100, description: 'Products on a page.' }),
   sort: z.enum(sorts).default('relevance').meta({ description: 'Prices are compared by the square metre.' }),
   search: text(200, 'Please keep the search to 200 characters.').meta({ description: 'Words, sizes or a SKU. Typing errors are forgiven.' }),
   category: choice,
