@@ -1,20 +1,31 @@
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ensureFirstAdmin } from '#accounts/first-admin.server.ts';
 import type { Config } from '#platform/config.server.ts';
-import { connectDatabase, type DatabaseAddress } from '#platform/database/connect.server.ts';
+import { type Connection, connectDatabase, type DatabaseAddress } from '#platform/database/connect.server.ts';
 import { migrate } from '#platform/database/migrate.server.ts';
+import { putImage } from '#platform/images/put-image.server.ts';
+import { folderStore } from '#platform/images/store.server.ts';
 import type { Log } from '#platform/log.server.ts';
+import { loadDemoShop } from '../db/demo/load.server.ts';
 
 const root = join(import.meta.dirname, '..');
 
 /** Readies the database before anybody is let in: migrations, the demo shop into an empty one, the first administrator. Returns how to sign in. */
 export async function openShop(config: Config, address: DatabaseAddress, log: Log): Promise<string> {
-  const { db, sql, close } = connectDatabase(address, 2);
+  const connection = connectDatabase(address, 4);
   try {
-    const applied = await migrate(sql, join(root, 'db/migrations'));
+    const applied = await migrate(connection.sql, join(root, 'db/migrations'));
     if (applied.length) log.info({ applied }, 'migrations applied');
-    return await ensureFirstAdmin(db, config);
+    if (config.loadsDemo && (await fillWithDemo(connection, config.dataDir, new Date()))) log.info('the demo shop is loaded');
+    return await ensureFirstAdmin(connection.db, config);
   } finally {
-    await close();
+    await connection.close();
   }
+}
+
+/** Loads the demo shop with its pictures, unless this database is in use. Answers whether it did. */
+export function fillWithDemo({ db, sql }: Connection, dataDir: string, now: Date): Promise<boolean> {
+  const shelf = { db, images: folderStore(join(dataDir, 'images')) };
+  return loadDemoShop(sql, now, async (path, known) => putImage(shelf, await readFile(path), known));
 }

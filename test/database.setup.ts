@@ -3,7 +3,8 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Sql } from 'postgres';
 import type { TestProject } from 'vitest/node';
-import { connectDatabase } from '../src/platform/database/connect.server.ts';
+import { fillWithDemo } from '../src/open-shop.server.ts';
+import { type Connection, connectDatabase } from '../src/platform/database/connect.server.ts';
 import { startEmbeddedPostgres } from '../src/platform/database/embedded.server.ts';
 import { migrate } from '../src/platform/database/migrate.server.ts';
 
@@ -14,7 +15,8 @@ declare module 'vitest' {
     emptyTemplate: string;
     /** The same with the demo shop. */
     demoTemplate: string;
-    imagesDir: string;
+    /** Where the demo shop's pictures are. */
+    dataDir: string;
     /** Process id of this run, part of its databases' names. */
     run: number;
   }
@@ -27,10 +29,13 @@ const dataDir = join(root, '.cache/test');
 export default async function setup({ provide }: TestProject) {
   const engine = await startEmbeddedPostgres(dataDir);
   const emptyTemplate = await template(engine.socketDir, 'empty', ['db/migrations'], async () => {});
+  const demoTemplate = await template(engine.socketDir, 'demo', ['db/migrations', 'db/demo'], async (connection) => {
+    await fillWithDemo(connection, dataDir, new Date());
+  });
   provide('socketDir', engine.socketDir);
   provide('emptyTemplate', emptyTemplate);
-  provide('demoTemplate', emptyTemplate);
-  provide('imagesDir', join(dataDir, 'images'));
+  provide('demoTemplate', demoTemplate);
+  provide('dataDir', dataDir);
   provide('run', process.pid);
   // Held open so that a run beside this one, when it ends, does not stop the database under it.
   const held = connectDatabase({ socketDir: engine.socketDir, database: 'postgres' }, 1);
@@ -43,12 +48,7 @@ export default async function setup({ provide }: TestProject) {
 }
 
 /** Makes a template database unless the files it is made from are the same as last time. */
-async function template(
-  socketDir: string,
-  kind: string,
-  madeFrom: string[],
-  fill: (socketDir: string, database: string) => Promise<void>,
-): Promise<string> {
+async function template(socketDir: string, kind: string, madeFrom: string[], fill: (connection: Connection) => Promise<void>): Promise<string> {
   const name = `template_${kind}_${await fingerprint(madeFrom)}`;
   const { sql, close } = connectDatabase({ socketDir, database: 'postgres' }, 1);
   try {
@@ -59,9 +59,13 @@ async function template(
     const making = `making_${kind}_${process.pid}`;
     await sql`drop database if exists ${sql(making)}`;
     await sql`create database ${sql(making)}`;
-    const fresh = connectDatabase({ socketDir, database: making }, 1);
-    await migrate(fresh.sql, join(root, 'db/migrations')).finally(fresh.close);
-    await fill(socketDir, making);
+    const fresh = connectDatabase({ socketDir, database: making }, 4);
+    try {
+      await migrate(fresh.sql, join(root, 'db/migrations'));
+      await fill(fresh);
+    } finally {
+      await fresh.close();
+    }
     await sql`alter database ${sql(making)} rename to ${sql(name)}`;
     return name;
   } finally {

@@ -15,7 +15,7 @@ export async function openTestShop(contents: 'empty' | 'demo'): Promise<Shop> {
   await sql`select pg_advisory_lock(1)`;
   await sql`create database ${sql(database)} template ${sql(inject(contents === 'demo' ? 'demoTemplate' : 'emptyTemplate'))} strategy file_copy`;
   await close();
-  const config = { ...readConfig({ SHOP_DATA_DIR: inject('imagesDir') }), origin: 'https://floors.example' };
+  const config = { ...readConfig({ SHOP_DATA_DIR: inject('dataDir') }), origin: 'https://floors.example' };
   const shop = createShop(config, { socketDir, database }, createLog('silent'));
   await listenForChanges(shop.sql, shop.tellChange);
   return shop;
