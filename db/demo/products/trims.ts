@@ -40,7 +40,7 @@ export const trims: DemoProduct[] = [
         stock: 64,
         plank_size: '40 x 900',
         look: { colours: ['#8C6F3C', '#6B532A', '#B89A5E'] },
-        note: 'The same bar anodised in old brass, for houses whose door handles are that colour already.',
+        note: 'The T-bar anodised in old brass, for houses whose door handles are that colour already. Measure the door frame at the floor: old frames are seldom as wide there as at the handle.',
       },
       {
         code: 'RAMP-SLV',
@@ -119,7 +119,7 @@ export const trims: DemoProduct[] = [
         weight: 3900,
         stock: 180,
         plank_size: '120 x 2400',
-        note: 'Moisture-resistant MDF with the half-round torus of most Ulster semis, primed twice and ready for your own gloss.',
+        note: 'Moisture-resistant MDF with the half-round torus of most Ulster semis, primed twice and ready for your own gloss. Scribe the inside corners rather than mitring them, since no corner in a real house is square.',
       },
       {
         code: 'SKT-SQR145',

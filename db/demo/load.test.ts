@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto';
+import { basename } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { isPassword } from '#accounts/password.server.ts';
+import { openTestShop } from '../../test/open-test-shop.ts';
+import { loadDemoShop, type PutImage } from './load.server.ts';
+import { demoOrders } from './orders.ts';
+import { demoProducts } from './products.ts';
+import { demoReviews } from './reviews.ts';
+
+const shop = await openTestShop('empty');
+const used = await openTestShop('empty');
+afterAll(() => Promise.all([shop.close(), used.close()]));
+
+const now = new Date('2026-11-20T12:00:00Z');
+/** Keeps no bytes: what a picture is called stands for it. */
+const putImage: PutImage = async (path, known) => ({
+  id: createHash('sha256').update(basename(path)).digest('hex').slice(0, 24),
+  width: known?.width ?? 1200,
+  height: known?.height ?? 900,
+  bytes: 1,
+  format: 'webp',
+  placeholder: known?.placeholder ?? '#808080',
+});
+
+test('two processes at once fill it once, and quickly', async () => {
+  const started = performance.now();
+  const answers = await Promise.all([loadDemoShop(shop.sql, now, putImage), loadDemoShop(shop.sql, now, putImage)]);
+  expect(answers.toSorted()).toEqual([false, true]);
+  expect(performance.now() - started).toBeLessThan(5000);
+  const [counts] = await shop.sql`select
+    (select count(*)::int from products) as products, (select count(*)::int from stock_levels) as stock,
+    (select count(*)::int from price_history) as prices, (select count(*)::int from reviews) as reviews,
+    (select count(*)::int from orders) as orders, (select count(*)::int from hero_slides) as slides,
+    (select count(*)::int from areas) as areas, (select count(*)::int from categories) as categories`;
+  expect(counts).toEqual({
+    products: demoProducts.length,
+    stock: demoProducts.length,
+    prices: demoProducts.reduce((sum, product) => sum + product.price_steps.length, 0),
+    reviews: demoReviews.length,
+    orders: demoOrders.length,
+    slides: 4,
+    areas: 5,
+    categories: 10,
+  });
+});
+
+test('what is shown agrees with what is kept', async () => {
+  const wrong = await shop.sql`
+    select sku from products p
+    where price_pence <> (select price_pence from price_history h where h.product_id = p.id order by valid_from desc limit 1)
+      or created_at > updated_at or updated_at > ${now} or appearance->>'material' is null or jsonb_typeof(appearance) <> 'object'`;
+  expect([...wrong]).toEqual([]);
+  const unequal = await shop.sql`
+    select o.id from orders o join order_lines l on l.order_id = o.id
+    group by o.id having o.total_pence <> o.delivery_pence + sum(l.quantity * l.unit_pence) or o.paid_at < o.created_at or o.paid_at > ${now}`;
+  expect([...unequal]).toEqual([]);
+  const alts = await shop.sql<{ alt_text: string; kind: string }[]>`select alt_text, kind from product_photos`;
+  for (const { alt_text, kind } of alts) {
+    expect(kind).toBe('illustration');
+    expect(alt_text).toMatch(/^Drawn illustration of /);
+  }
+  const [settings] = await shop.sql`select values->>'is_demo' as is_demo, values->>'business_name' as name from settings`;
+  expect(settings).toEqual({ is_demo: 'true', name: 'Strangford Floors' });
+});
+
+test('nobody can log in as a demo customer', async () => {
+  const users = await shop.sql<{ password_hash: string; is_admin: boolean }[]>`select password_hash, is_admin from users`;
+  expect(users).toHaveLength(12);
+  for (const { password_hash, is_admin } of users) {
+    expect(is_admin).toBe(false);
+    for (const guess of ['', 'password', password_hash]) expect(await isPassword(guess, password_hash)).toBe(false);
+  }
+});
+
+test('a shop that has anybody or anything is left alone', async () => {
+  await used.sql`insert into users (full_name, username, email, password_hash) values ('Ann', 'ann', 'ann@example.com', '-')`;
+  expect(await loadDemoShop(used.sql, now, putImage)).toBe(false);
+  expect(await loadDemoShop(shop.sql, now, putImage)).toBe(false);
+  const [left] = await used.sql`select (select count(*)::int from products) as products, (select count(*)::int from areas) as areas`;
+  expect(left).toEqual({ products: 0, areas: 0 });
+});
+
+test('a picture that cannot be stored fills nothing', async () => {
+  await used.sql`delete from users`;
+  const failing: PutImage = async () => Promise.reject(new Error('The disk is full'));
+  await expect(loadDemoShop(used.sql, now, failing)).rejects.toThrow('The disk is full');
+  const [left] = await used.sql`select count(*)::int as products from products`;
+  expect(left).toEqual({ products: 0 });
+});
