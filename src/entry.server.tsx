@@ -1,7 +1,7 @@
 import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { renderToPipeableStream } from 'react-dom/server';
-import { type EntryContext, type HandleErrorFunction, type RouterContextProvider, ServerRouter } from 'react-router';
+import { type EntryContext, type HandleErrorFunction, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from 'react-router';
 import { isDatabaseDown } from '#platform/database/unavailable.server.ts';
 import { contentSecurityPolicy } from '#platform/http/security-headers.server.ts';
 import { databaseWasDownContext, requestIdContext, shopContext } from './shop.server.ts';
@@ -24,7 +24,8 @@ export default async function handleRequest(
 
 /** A fault in a loader, an action or a page: logged under the id that the error page shows. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
-  if (request.signal.aborted) return;
+  // What a visitor asked for wrongly is no fault of ours.
+  if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return;
   if (isDatabaseDown(error)) context.set(databaseWasDownContext, true);
   context.get(shopContext).log.error({ requestId: context.get(requestIdContext), path: new URL(request.url).pathname, err: error }, 'page failed');
 };
