@@ -14,7 +14,7 @@ export function comparisonOf(products: readonly Product[]): ComparedLine[] {
         ['Price of a m²', product.pricePerM2Pence === null ? null : formatPounds(product.pricePerM2Pence)],
         ['Stock', stockIndicator(product.stock).words],
         ['Rating', product.rating ? `${product.rating.average.toFixed(1)} of 5 (${product.rating.count})` : 'No reviews yet'],
-        ...specifications(product).map(({ term, value }) => [term, value] as const),
+        ...specifications(product).map(({ term, value }) => [unitless(term), value] as const),
       ]),
   );
   const terms = [...new Set(columns.flatMap((column) => [...column.keys()]))];
@@ -24,4 +24,9 @@ export function comparisonOf(products: readonly Product[]): ComparedLine[] {
       return { term, values, differs: new Set(values).size > 1 };
     })
     .filter(({ values }) => values.some((value) => value !== null));
+}
+
+/** Boxes and rolls stand in one line: 'Coverage of a box' → 'Coverage of one'. */
+function unitless(term: string): string {
+  return term.replace(/^(Coverage of|Pieces in|Weight of) a .+$/, '$1 one');
 }

@@ -20,11 +20,11 @@ export function CompareBar() {
         >
           <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
             <p className="text-md font-semibold tabular-nums">{compared.length} of 4 to compare</p>
-            <ul className="flex grow flex-wrap gap-x-4 max-md:hidden">
+            <ul className="flex min-w-0 grow basis-0 gap-x-4 max-md:hidden">
               {compared.map((product) => (
-                <li key={product.id} className="flex items-center text-md">
-                  {product.name}
-                  <button type="button" className="grid size-11 place-items-center" onClick={() => tickCompared(product)}>
+                <li key={product.id} className="flex min-w-0 items-center text-md">
+                  <span className="truncate">{product.name}</span>
+                  <button type="button" className="grid size-11 shrink-0 place-items-center" onClick={() => tickCompared(product)}>
                     <CloseIcon className="size-4" />
                     <span className="sr-only">Take off {product.name}</span>
                   </button>

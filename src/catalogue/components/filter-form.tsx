@@ -87,7 +87,7 @@ export function FilterForm({ id, state, list, carriesSort = false }: Props) {
         </div>
         {range && (
           <p className="mt-2 text-sm text-muted tabular-nums">
-            From {formatPounds(range.minPence)} to {formatPounds(range.maxPence)} here
+            Here {formatPounds(range.minPence)} to {formatPounds(range.maxPence)}
           </p>
         )}
       </FilterGroup>

@@ -27,13 +27,13 @@ export default function PhotoDialog({ photos, name, at, onShow, onClose }: Props
     <Dialog open onClose={onClose} title={name} className="max-w-page">
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys are a shortcut for the buttons below */}
       <div onKeyDown={onKeyDown}>
-        <div className={classNames('bg-linen', isFullSize ? 'max-h-dvh overflow-auto' : 'grid place-items-center')}>
+        <div className={classNames('bg-linen', isFullSize ? 'max-h-picture overflow-auto' : 'grid place-items-center')}>
           <button type="button" onClick={() => setFullSize(!isFullSize)} className={isFullSize ? 'w-max cursor-zoom-out' : 'cursor-zoom-in'}>
             <Picture
               picture={photo}
               sizes={isFullSize ? `${photo.width}px` : '(min-width: 80rem) 80rem, 100vw'}
               eager
-              className={isFullSize ? 'max-w-none' : 'max-h-dvh w-full object-contain'}
+              className={isFullSize ? 'max-w-none' : 'max-h-picture w-full object-contain'}
             />
             <span className="sr-only">{isFullSize ? 'Show the whole picture' : 'Show at full size'}</span>
           </button>

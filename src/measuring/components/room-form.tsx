@@ -34,7 +34,7 @@ export default function RoomForm({ onMeasured }: Props) {
   return (
     <fieldset className="grid gap-4">
       <legend className="sr-only">Rooms</legend>
-      <label className="flex items-center gap-3 text-md">
+      <label className="flex items-center gap-3 text-md whitespace-nowrap">
         Measured in
         <select
           value={unit}
