@@ -16,6 +16,8 @@ import type { Log } from '#platform/log.server.ts';
 import { createApp } from './app.server.ts';
 import { createShop, databaseWasDownContext, requestIdContext, shopContext } from './shop.server.ts';
 
+const pagesGoStaleAfterMs = 5 * 60 * 1000;
+
 /** The whole shop as one fetch handler, and what closes it. */
 export async function createServer(config: Config, address: DatabaseAddress, log: Log) {
   const shop = createShop(config, address, log);
@@ -46,7 +48,11 @@ export async function createServer(config: Config, address: DatabaseAddress, log
   const warms = config.production && config.warmsPictures && (!cluster.worker || cluster.worker.id === 1);
   const stopWarming = warms ? warmImages(pictures, () => firstPictures(shop), log) : () => {};
 
+  // Some of what pages say goes by the clock: when a promotion ends, whether the showroom is open.
+  const refreshing = setInterval(forget, pagesGoStaleAfterMs).unref();
+
   const close = async () => {
+    clearInterval(refreshing);
     stopWarming();
     await stopListening().catch(() => {});
     await shop.close();
