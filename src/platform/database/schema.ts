@@ -1,6 +1,23 @@
 // Written by `npm run db:types` from db/migrations; not edited by hand.
 import type { ColumnType, Generated } from 'kysely';
 
+export type AccountLinksTable = {
+  token_hash: Uint8Array;
+  user_id: string;
+  purpose: string;
+  new_email: string | null;
+  expires_at: Date;
+  used_at: Date | null;
+};
+
+export type AddressesTable = {
+  id: Generated<string>;
+  user_id: string;
+  address: unknown;
+  is_default: Generated<boolean>;
+  created_at: Generated<Date>;
+};
+
 export type AreasTable = {
   slug: string;
   area: string;
@@ -110,6 +127,32 @@ export type OrdersTable = {
   shows_purchase: Generated<boolean>;
   paid_at: Date | null;
   created_at: Generated<Date>;
+};
+
+export type OutboxTable = {
+  id: Generated<string>;
+  once_key: string | null;
+  kind: string;
+  recipient: string;
+  reply_to: string | null;
+  subject: string;
+  html: string;
+  text: string;
+  secret: string | null;
+  order_id: string | null;
+  user_id: string | null;
+  status: Generated<string>;
+  attempts: Generated<number>;
+  next_attempt_at: Generated<Date>;
+  last_error: string | null;
+  created_at: Generated<Date>;
+  sent_at: Date | null;
+};
+
+export type PasswordRequestsTable = {
+  id: Generated<string>;
+  email: string;
+  requested_at: Generated<Date>;
 };
 
 export type PriceHistoryTable = {
@@ -242,6 +285,8 @@ export type UsersTable = {
 };
 
 export type Database = {
+  account_links: AccountLinksTable;
+  addresses: AddressesTable;
   areas: AreasTable;
   categories: CategoriesTable;
   contact_messages: ContactMessagesTable;
@@ -252,6 +297,8 @@ export type Database = {
   migrations: MigrationsTable;
   order_lines: OrderLinesTable;
   orders: OrdersTable;
+  outbox: OutboxTable;
+  password_requests: PasswordRequestsTable;
   price_history: PriceHistoryTable;
   product_photos: ProductPhotosTable;
   product_terms: ProductTermsTable;
