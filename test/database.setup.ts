@@ -39,6 +39,7 @@ export default async function setup({ provide }: TestProject) {
   provide('run', process.pid);
   // Held open so that a run beside this one, when it ends, does not stop the database under it.
   const held = connectDatabase({ socketDir: engine.socketDir, database: 'postgres' }, 1);
+  await held.sql.listen('held', () => {}); // A listener's connection is never closed for idleness.
   await dropCopies(held.sql, (run) => !isRunning(run));
   return async () => {
     await dropCopies(held.sql, (run) => run === process.pid || !isRunning(run));
