@@ -19,8 +19,8 @@ export function CartSummary({ quote, isPricing }: { quote: CartQuote; isPricing:
         {samples > 0 && <Line term={`Postage for ${samples} ${samples === 1 ? 'sample' : 'samples'}`} value={pounds(quote.sample_postage)} />}
         {hasGoods && <Line term="Delivery" value={quote.delivery === 0 ? 'Free' : pounds(quote.delivery)} />}
         <dt className="border-t border-sand pt-3 text-lg font-semibold">Total</dt>
-        <dd role="status" className="border-t border-sand pt-3 text-right text-lg font-semibold">
-          {pounds(quote.total_amount)}
+        <dd className="border-t border-sand pt-3 text-right text-lg font-semibold">
+          <span role="status">{pounds(quote.total_amount)}</span>
         </dd>
         <dt className="text-muted">VAT included</dt>
         <dd className="text-right text-muted">{pounds(quote.vat_included)}</dd>

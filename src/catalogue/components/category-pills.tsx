@@ -10,7 +10,7 @@ export function CategoryPills({ state, list }: { state: BrowseState; list: Pick<
   const pills = [{ name: '', words: 'All Products' }, ...list.categories.map((name) => ({ name, words: name }))];
   const counts = new Map(list.facets.category.map(({ label, count }) => [label, count]));
   return (
-    <nav aria-label="Categories" className="-mx-4 overflow-x-auto px-4 md:mx-0 md:px-0">
+    <nav aria-label="Product categories" className="-mx-4 overflow-x-auto px-4 md:mx-0 md:px-0">
       <ul className="flex w-max gap-2 py-1 md:w-auto md:flex-wrap">
         {pills.map(({ name, words }) => {
           const isCurrent = name === current;

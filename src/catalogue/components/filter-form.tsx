@@ -51,7 +51,7 @@ export function FilterForm({ id, state, list, carriesSort = false }: Props) {
       </FilterGroup>
 
       <div className="border-t border-sand py-3">
-        <h3 className="text-sm font-sans font-semibold tracking-normal text-muted">Quick filters</h3>
+        <p className="text-sm font-semibold text-muted">Quick filters</p>
         <ul className="mt-2 flex flex-wrap gap-2">
           {quickFilters(filters.category).map((quick) => {
             const isOn = isPressed(filters, quick);

@@ -86,8 +86,8 @@ export function Purchase({ product, start }: { product: Product; start: Buying }
         <dt className="text-muted">Delivery{delivery > 0 && ` (free from ${formatShortPounds(terms.free_delivery_over_pence)})`}</dt>
         <dd className="text-right">{delivery === 0 ? 'Free' : formatPounds(delivery)}</dd>
         <dt className="pt-1 text-lg font-semibold">Total with VAT</dt>
-        <dd role="status" className="pt-1 text-right text-lg font-semibold">
-          {formatPounds(goods + delivery)}
+        <dd className="pt-1 text-right text-lg font-semibold">
+          <span role="status">{formatPounds(goods + delivery)}</span>
         </dd>
       </dl>
       <div ref={button} className="grid gap-2 noscript:hidden">

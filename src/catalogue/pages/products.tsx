@@ -105,6 +105,7 @@ export default function Products({ loaderData: { state, list, about } }: Route.C
             </ListToolbar>
             <AppliedFilters state={state} />
           </div>
+          <h2 className="sr-only">The products</h2>
           <div aria-busy={isLoading || undefined} className={classNames(isLoading && 'pointer-events-none')}>
             {isLoading ? (
               <ProductGridLoading count={Math.max(3, list.products.length)} view={view} />

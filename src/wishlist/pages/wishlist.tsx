@@ -68,6 +68,7 @@ function Wishes({ ids }: { ids: readonly string[] }) {
   const gone = ids.filter((id) => !found.some((product) => product.id === id));
   return (
     <>
+      <h2 className="sr-only">The products</h2>
       <ul className={productGrid}>
         {newestFirst.map((product, at) => (
           <li key={product.id} className="min-w-0">
