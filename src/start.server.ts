@@ -19,6 +19,15 @@ async function start() {
     return;
   }
   const engine = config.databaseUrl ? null : await startEmbeddedPostgres(config.dataDir);
+  try {
+    await openAndServe(config, engine, log);
+  } catch (error) {
+    await engine?.stop(); // A start that fails leaves nothing running.
+    throw error;
+  }
+}
+
+async function openAndServe(config: Config, engine: EmbeddedPostgres | null, log: Log) {
   const address: DatabaseAddress = engine ? { socketDir: engine.socketDir } : { url: config.databaseUrl as string };
   const signIn = await openShop(config, address, log);
   if (engine) supervise(engine, log);
