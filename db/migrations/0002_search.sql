@@ -7,23 +7,25 @@ alter text search configuration shop_words alter mapping for hword, hword_part, 
 
 create index products_sku_upper on products (upper(sku) text_pattern_ops);
 
--- '600 x 600 mm' and '600x600mm' become '600x600', '10 mm' becomes '10mm': the way src/search/terms.ts writes a shopper's sizes.
-create function tidy_sizes(said text) returns text language sql immutable parallel safe return
-  regexp_replace(regexp_replace(regexp_replace(lower(said),
+-- '600 x 600 mm' and '600x600mm' become '600x600', '10 mm' becomes '10mm': the way src/search/terms.ts writes a shopper's sizes. 'Wood-effect' is two words, as it is there.
+create function tidy_text(said text) returns text language sql immutable parallel safe return
+  regexp_replace(regexp_replace(regexp_replace(replace(lower(said), '-', ' '),
     '(\d)\s*[x×]\s*(?=\d)', '\1x', 'g'), '(\dx\d+)\s*mm\M', '\1', 'g'), '(\d)\s+mm\M', '\1mm', 'g');
 
 -- What the product is: its attributes, the sizes made alike.
 create function product_facts(p products) returns text language sql stable return
-  tidy_sizes(concat_ws(' / ', p.category, p.material, p.wood_species, p.wood_type, p.plank_style, p.colour, p.finish, p.tile_size, p.plank_size,
-    p.thickness, p.format, p.construction, p.surface, p.wear_layer, p.ac_rating, p.water_resistance, p.slip_rating));
+  tidy_text(concat_ws(' / ', p.material, p.wood_species, p.wood_type, p.plank_style, p.colour, p.finish, p.tile_size, p.plank_size,
+    p.thickness, p.format, p.construction, p.surface, p.wear_layer, p.ac_rating, p.water_resistance, p.slip_rating,
+    case when tidy_text(p.tile_size) ~ '(^|x)(9\d\d|\d{4})' then 'large format' end));
 
--- What the product is looked for by. A name counts for more than an attribute, an attribute for more than who makes it or where it is laid.
+-- What the product is looked for by. Name and category count for more than an attribute, an attribute for more than who makes
+-- it or where it is laid, and parts of a stock code for next to nothing: a whole one is found by the index above.
 create function product_terms_of(p products) returns tsvector language sql stable return
-  setweight(to_tsvector('shop', tidy_sizes(p.name)), 'A')
-  || setweight(to_tsvector('shop', replace(p.sku, '-', ' ')), 'A')
+  setweight(to_tsvector('shop', tidy_text(concat_ws(' / ', p.name, p.category))), 'A')
   || setweight(to_tsvector('shop', product_facts(p)), 'B')
   || setweight(to_tsvector('shop', concat_ws(' / ', p.supplier, array_to_string(p.rooms, ' / '),
-       case when p.underfloor_heating then 'underfloor heating' end)), 'C');
+       case when p.underfloor_heating then 'underfloor heating' end)), 'C')
+  || setweight(to_tsvector('shop', replace(p.sku, '-', ' ')), 'D');
 
 -- A narrow table of its own: a common word is in a quarter of all products, and their whole rows would have to be read for it.
 create table product_terms (
@@ -62,7 +64,7 @@ create trigger products_terms_changed after update on products referencing old t
 -- The words by which a shopper may look for the product, as written rather than stemmed.
 create function product_words(p products) returns setof text language sql stable as $$
   select distinct word from unnest(tsvector_to_array(to_tsvector('shop_words',
-    concat_ws(' / ', p.name, product_facts(p), p.supplier, array_to_string(p.rooms, ' / '))))) word
+    concat_ws(' / ', p.name, p.category, product_facts(p), p.supplier, array_to_string(p.rooms, ' / '))))) word
   where word ~ '^[a-z]{3,}$'
 $$;
 

@@ -60,7 +60,7 @@ async function run(sql: Sql, query: string, ownWords: string): Promise<Found> {
   const asked = sql`(select to_tsquery('shop', ${query}))`;
   const own = sql`(select to_tsquery('shop', ${ownWords}))`;
   const rank = (column: string) => sql`
-    (ts_rank(${weights}::float4[], ${sql(column)}, ${asked}) + 2 * ts_rank(${weights}::float4[], ${sql(column)}, ${own}))`;
+    (ts_rank(${weights}::float4[], ${sql(column)}, ${asked}) + 3 * ts_rank(${weights}::float4[], ${sql(column)}, ${own}))`;
   const best = await sql<Found['best']>`
     select id, ${rank('terms')} as rank
     from (select product_id as id, terms from product_terms where terms @@ ${asked} limit ${mostRanked}) hits order by rank desc`;

@@ -1,6 +1,5 @@
 /** What else a shopper's word may be called in the catalogue. Words as shoppers write them, singular or plural alike; one way each. */
 const alternatives: Record<string, readonly string[]> = {
-  gray: ['grey'],
   grey: ['gray'],
   anthracite: ['charcoal', 'dark grey'],
   charcoal: ['anthracite'],
@@ -25,7 +24,11 @@ const alternatives: Record<string, readonly string[]> = {
   timber: ['wood'],
   wooden: ['wood'],
   floorboard: ['plank', 'wood'],
-  board: ['plank'],
+  'floor board': ['plank', 'wood'],
+  'skirting board': ['skirting', 'trim'],
+  'glue down': ['gluedown'],
+  'levelling compound': ['smoothing compound', 'leveller'],
+  'self levelling': ['smoothing compound', 'leveller'],
   parquet: ['herringbone'],
   skirting: ['trim'],
   trim: ['skirting', 'profile', 'threshold', 'scotia', 'edging'],
@@ -35,7 +38,6 @@ const alternatives: Record<string, readonly string[]> = {
   'door bar': ['threshold', 'trim'],
   'door strip': ['threshold', 'trim'],
   nosing: ['stair nosing', 'trim'],
-  glue: ['adhesive'],
   adhesive: ['glue'],
   'tile cement': ['tile adhesive'],
   underlayment: ['underlay'],
@@ -50,7 +52,9 @@ const alternatives: Record<string, readonly string[]> = {
   concrete: ['cement', 'cemento'],
   'xl': ['large format'],
   'extra large': ['large format'],
-  metro: ['brick'],
+  metro: ['75x300', 'brick', 'subway'],
+  subway: ['75x300', 'brick', 'metro'],
+  brick: ['metro', '75x300'],
   loo: ['bathroom'],
   toilet: ['bathroom'],
   ensuite: ['bathroom'],
@@ -62,6 +66,19 @@ const alternatives: Record<string, readonly string[]> = {
   exterior: ['patio', 'outdoor'],
   garden: ['patio', 'outdoor'],
 }; // biome-ignore format: a table
+
+/** Words that mean another one in this trade, whatever else they are part of. */
+const meant: Record<string, string> = { gray: 'grey', glue: 'adhesive', color: 'colour', colored: 'coloured' };
+
+/** The word that the trade uses. */
+export const tradeWord = (word: string): string => meant[word] ?? word;
+
+/** Words that need not be found, but that put a product that has them before one that has not. */
+export const welcomeWords: ReadonlySet<string> = new Set(
+  'effect look looking style styled like imitation design colour coloured wear layer thick thickness wide width long size range type strip box pack'.split(
+    ' ',
+  ),
+);
 
 /** Words that say nothing about which floor is wanted, left out where other words remain. */
 const sayNothing =

@@ -1,7 +1,7 @@
-import { alternativesFor, emptyWords, longestPhrase } from './synonyms.ts';
+import { alternativesFor, emptyWords, longestPhrase, tradeWord, welcomeWords } from './synonyms.ts';
 
-/** One thing that a product must answer to: what was said, and what else may stand for it. */
-export type Term = { said: string; isSize: boolean; alternatives: readonly string[] };
+/** One thing that a product should answer to: what was said, what else may stand for it, and whether it must. */
+export type Term = { said: string; alternatives: readonly string[]; mustMatch: boolean };
 
 /** What of a text is looked at: nobody means more than this by a search, whatever they paste. */
 const longestText = 200;
@@ -12,21 +12,24 @@ const longestWord = 40;
 export function readTerms(text: string): Term[] {
   const words = readWords(text);
   const meaning = words.filter((word) => !emptyWords.has(word));
-  return joinPhrases(meaning.length ? meaning : words).slice(0, mostTerms);
+  const terms = joinPhrases(meaning.length ? meaning : words).slice(0, mostTerms);
+  return terms.some((term) => term.mustMatch) ? terms : terms.map((term) => ({ ...term, mustMatch: true }));
 }
 
 /**
- * The terms in PostgreSQL's query language: all must match, each by any of its names; the last may be the beginning of a word.
+ * The terms in PostgreSQL's query language: all that must match, each by any of its names; the last may be the beginning of a word.
  * Only letters, digits, points and spaces within quotes ever reach it. `corrected` gives further names for what was said.
  */
 export function toTsquery(terms: readonly Term[], corrected: ReadonlyMap<string, readonly string[]> = new Map()): string {
-  const groups = terms.map((term, i) => {
-    const fixes = corrected.get(term.said) ?? [];
-    const names = new Set([term.said, ...term.alternatives, ...fixes, ...fixes.flatMap(alternativesFor)]);
-    const mayBeBegun = term.said.length > 1 && (i === terms.length - 1 || /^\d+$/.test(term.said));
-    const beginning = mayBeBegun ? [`'${term.said}':*`] : [];
-    return `(${[...[...names].map((name) => `'${name}'`), ...beginning].join(' | ')})`;
-  });
+  const groups = terms
+    .filter((term) => term.mustMatch)
+    .map((term) => {
+      const fixes = corrected.get(term.said) ?? [];
+      const names = new Set([term.said, ...term.alternatives, ...fixes, ...fixes.flatMap(alternativesFor)]);
+      const mayBeBegun = term.said.length > 1 && (term === terms.at(-1) || /^\d+$/.test(term.said));
+      const beginning = mayBeBegun ? [`'${term.said}':*`] : [];
+      return `(${[...[...names].map((name) => `'${name}'`), ...beginning].join(' | ')})`;
+    });
   return groups.join(' & ');
 }
 
@@ -58,9 +61,9 @@ function joinPhrases(words: readonly string[]): Term[] {
   const terms: Term[] = [];
   for (let i = 0; i < words.length; ) {
     const taken = phraseAt(words, i);
-    const said = words.slice(i, i + taken).join(' ');
-    const sizes = taken === 1 ? otherSizes(said) : null;
-    terms.push({ said, isSize: sizes !== null, alternatives: sizes ?? alternativesFor(said) });
+    const phrase = words.slice(i, i + taken).join(' ');
+    const said = tradeWord(phrase);
+    terms.push({ said, alternatives: otherSizes(said) ?? alternativesFor(said), mustMatch: !welcomeWords.has(said) });
     i += taken;
   }
   return terms;

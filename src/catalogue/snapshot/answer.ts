@@ -1,11 +1,11 @@
 import type { Sort } from '../browse-state.ts';
 import type { FacetField } from '../product-list.ts';
-import { type Bitset, countBits, countCommon, createBitset, hasBit, intersect, setBit } from './bitset.ts';
+import { type Bitset, countBits, countCommon, createBitset, hasBit, intersect } from './bitset.ts';
 import { countCodes, everything, type Mask, maskOf, maskRows } from './counting.ts';
-import { facetKey } from './facet-values.ts';
 import { type FoundIds, type FoundRows, rowsByRank, toRows } from './found-rows.ts';
 import { idOf } from './id-table.ts';
 import { rowsInOrder } from './rows-in-order.ts';
+import { rowsWith } from './rows-with.ts';
 import type { Snapshot } from './snapshot.ts';
 import { orderNames } from './sort-keys.ts';
 
@@ -86,21 +86,6 @@ function conditionsOf(snapshot: Snapshot, query: SnapshotQuery, found: FoundRows
   if (query.inStock) conditions.push({ name: 'stock', set: snapshot.inStock });
   if (found) conditions.push({ name: 'search', set: found.set });
   return conditions;
-}
-
-/** The rows that answer to a value of a field; none for a value that no product has. */
-export function rowsWith(snapshot: Snapshot, field: FacetField, value: string): Bitset {
-  const key = facetKey(field, value);
-  const column = snapshot.columns.find((one) => one.field === field && one.byKey.has(key));
-  const code = column?.byKey.get(key);
-  if (!column || code === undefined) return createBitset(snapshot.capacity);
-  return column.sets?.[code] ?? rowsOfCode(snapshot, column.codes, code);
-}
-
-function rowsOfCode(snapshot: Snapshot, codes: Uint16Array, code: number): Bitset {
-  const set = createBitset(snapshot.capacity);
-  for (let row = 0; row < snapshot.used; row++) if (codes[row] === code) setBit(set, row, true);
-  return set;
 }
 
 function rowsPriced({ capacity, used, pricePence, alive }: Snapshot, { minPence, maxPence }: SnapshotQuery): Bitset {

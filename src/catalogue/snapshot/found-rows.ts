@@ -1,8 +1,10 @@
+import { sundryCategories } from '../category.ts';
 import { type Bitset, createBitset, hasBit, setBit } from './bitset.ts';
 import { type Mask, maskOf } from './counting.ts';
 import { findRow, findRowOfBytes } from './id-table.ts';
 import { compareRows } from './orders.ts';
 import { rowsInOrder } from './rows-in-order.ts';
+import { rowsWith } from './rows-with.ts';
 import type { Snapshot } from './snapshot.ts';
 import { orderNames } from './sort-keys.ts';
 
@@ -12,15 +14,18 @@ export type FoundIds = { best: readonly { id: string; rank: number }[]; all: Uin
 /** The same as rows of the snapshot. */
 export type FoundRows = { set: Bitset; best: { row: number; rank: number }[] };
 
+/** Oak skirting answers to 'oak' as well as an oak floor does, and is meant less often; whoever means it says more. */
+const sundryPart = 0.5;
 /** Differences in rank below a fiftieth are an accident of how often a word is repeated: stock and staff's choice decide then. */
 const rankSteps = 50;
 const bytesOfId = 16;
 
 export function toRows(snapshot: Snapshot, { best, all }: FoundIds): FoundRows {
   const set = createBitset(snapshot.capacity);
+  const sundries = [...sundryCategories, 'Other'].map((category) => rowsWith(snapshot, 'category', category));
   const rows = best.flatMap(({ id, rank }) => {
     const row = findRow(snapshot.ids, id);
-    return row < 0 ? [] : [{ row, rank: Math.round(rank * rankSteps) }];
+    return row < 0 ? [] : [{ row, rank: Math.round(rank * (sundries.some((set) => hasBit(set, row)) ? sundryPart : 1) * rankSteps) }];
   });
   for (const { row } of rows) setBit(set, row, true);
   for (let at = 0; all && at + bytesOfId <= all.length; at += bytesOfId) {

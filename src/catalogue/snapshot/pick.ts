@@ -1,6 +1,6 @@
-import { rowsWith } from './answer.ts';
 import { countBits, countCommon, hasBit, intersect, rowsIn } from './bitset.ts';
 import { findRow, idOf } from './id-table.ts';
+import { rowsWith } from './rows-with.ts';
 import type { Snapshot } from './snapshot.ts';
 import { orderNames } from './sort-keys.ts';
 
