@@ -12,8 +12,11 @@ import { ClientNavigation } from './ui/client-navigation.tsx';
 import newsreader from './ui/fonts/newsreader-headings.woff2?url';
 import './ui/app.css';
 
-export const links: LinksFunction = () =>
-  [figtree, newsreader].map((href) => ({ rel: 'preload', href, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' }));
+export const links: LinksFunction = () => [
+  ...[figtree, newsreader].map((href) => ({ rel: 'preload', href, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' as const })),
+  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
+];
 
 export function loader({ context }: Route.LoaderArgs) {
   return readSiteData(context.get(shopContext));

@@ -1,5 +1,6 @@
 import { AccountLinks } from '#accounts/components/account-links.tsx';
 import { useCart } from '#cart/use-cart.ts';
+import { classNames } from '#ui/class-names.ts';
 import { CartIcon, HeartIcon } from '#ui/icons.tsx';
 import { pageWidth } from '#ui/page.tsx';
 import { useWishlist } from '#wishlist/use-wishlist.ts';
@@ -43,8 +44,8 @@ export function Header({ data }: { data: SiteData | null }) {
           </ul>
         </nav>
         <div className="col-start-3 flex items-center justify-self-end text-md">
-          <AccountLinks className="mr-2 hidden lg:flex" />
           <WishlistLink />
+          <AccountLinks className="mr-2 hidden lg:flex" />
           <CartLink />
         </div>
       </div>
@@ -55,8 +56,10 @@ export function Header({ data }: { data: SiteData | null }) {
         {data && <CategoryLinks categories={data.categories} />}
       </div>
       {promotion && data && (
-        <div className="bg-linen px-4 py-2 text-sm lg:hidden">
-          <PromotionLine promotion={promotion} runsAtRender={data.settings.promotion_line !== null} />
+        <div className="bg-linen text-sm lg:hidden">
+          <div className={classNames(pageWidth, 'py-2')}>
+            <PromotionLine promotion={promotion} runsAtRender={data.settings.promotion_line !== null} />
+          </div>
         </div>
       )}
     </header>

@@ -17,7 +17,7 @@ export function SearchForm({ label = 'Search floors', autoFocus = false }: { lab
   const [text, setText] = useState('');
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
-  const suggestions = useSuggestions(open ? text : '');
+  const suggestions = useSuggestions(text);
   const shown = open && suggestions.length > 0;
 
   const close = () => {

@@ -7,7 +7,7 @@ import { useAwake } from '#ui/use-kept.ts';
 import { Slide } from './slide.tsx';
 import { useSlider } from './use-slider.ts';
 
-const control = 'grid size-11 place-items-center rounded-control hover:bg-linen';
+const control = 'pointer-events-auto grid size-11 place-items-center rounded-control hover:bg-linen';
 
 /** The slides that staff made, one at a time. Without our scripts they are a row to swipe or scroll through. */
 export function HeroSlider({ slides }: { slides: HeroSlide[] }) {
@@ -23,6 +23,7 @@ export function HeroSlider({ slides }: { slides: HeroSlide[] }) {
       onPointerLeave={() => hold(false)}
       onFocus={() => hold(true)}
       onBlur={() => hold(false)}
+      className="relative"
     >
       <ul ref={box} className="no-scrollbar flex snap-x snap-mandatory overflow-x-auto">
         {slides.map((slide, at) => (
@@ -38,7 +39,13 @@ export function HeroSlider({ slides }: { slides: HeroSlide[] }) {
         ))}
       </ul>
       {isMany && (
-        <div className={classNames(pageWidth, 'relative flex items-center justify-end', !isAwake && 'invisible')}>
+        <div
+          className={classNames(
+            pageWidth,
+            'flex items-center justify-end lg:pointer-events-none lg:absolute lg:inset-x-0 lg:bottom-16',
+            !isAwake && 'invisible',
+          )}
+        >
           <button type="button" onClick={() => setPaused(!isPaused)} className={control}>
             {isPaused ? <PlayIcon className="size-4" /> : <PauseIcon className="size-4" />}
             <span className="sr-only">{isPaused ? 'Play' : 'Pause'} the highlights</span>
@@ -53,7 +60,7 @@ export function HeroSlider({ slides }: { slides: HeroSlide[] }) {
               type="button"
               aria-current={at === current}
               onClick={() => show(at)}
-              className="group grid h-11 w-8 place-items-center"
+              className="group pointer-events-auto grid h-11 w-8 place-items-center"
             >
               <span className="block h-1 w-6 bg-sand group-hover:bg-stone group-aria-current:bg-ink" />
               <span className="sr-only">{`${at + 1}: ${slide.title}`}</span>

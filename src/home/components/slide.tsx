@@ -5,7 +5,7 @@ import { Picture } from '#ui/picture.tsx';
 
 type Props = {
   slide: HeroSlide;
-  /** Holds the page's heading and its largest picture. */
+  /** Holds the page's largest picture. */
   isFirst: boolean;
   /** May be shown soon: fetched now rather than when it slides in. */
   isNear: boolean;
@@ -14,7 +14,6 @@ type Props = {
 /** A texture from edge to edge, and a corner of the page cut into it where the words stand: no scrim, no words on grain. */
 export function Slide({ slide, isFirst, isNear }: Props) {
   const { title, subtitle, description, badge, savings, buttonText, buttonLink } = slide;
-  const Title = isFirst ? 'h1' : 'h2';
   return (
     <article className="flex h-full flex-col md:grid">
       <Backdrop slide={slide} isFirst={isFirst} isNear={isNear} />
@@ -26,7 +25,7 @@ export function Slide({ slide, isFirst, isNear }: Props) {
               {savings && <span className="font-semibold text-copper">{savings}</span>}
             </p>
           )}
-          <Title className="text-display">{title}</Title>
+          <h2 className="text-display">{title}</h2>
           {subtitle && <p className="mt-3 font-display text-lg text-muted md:text-xl">{subtitle}</p>}
           {description && <p className="mt-3 text-md">{description}</p>}
           <p className="mt-auto flex flex-wrap gap-3 pt-6">
@@ -57,7 +56,8 @@ function Backdrop({ slide, isFirst, isNear }: Props) {
           style={{ objectPosition: backgroundPosition, opacity: imageOpacity }}
         />
       )}
-      <div className="absolute inset-0 bg-ink" style={{ opacity: overlayOpacity }} />
+      {/* Darkest where the words are, gone where the light comes from. */}
+      <div className="absolute inset-0 bg-linear-to-tr from-ink to-transparent" style={{ opacity: overlayOpacity }} />
     </div>
   );
 }

@@ -57,9 +57,20 @@ export default function Home({ loaderData }: Route.ComponentProps) {
     <>
       <Banner text={settings.banner_text} />
       <Page bleeds>
-        {slides.length ? <HeroSlider slides={slides} /> : <StaticHero title={settings.business_name} tagline={settings.tagline} />}
+        {slides.length ? (
+          <>
+            {/* The slides come and go; what the page is about stays. */}
+            <h1 className="sr-only">{`${settings.business_name}: ${settings.tagline}`}</h1>
+            <HeroSlider slides={slides} />
+          </>
+        ) : (
+          <StaticHero title={settings.business_name} tagline={settings.tagline} />
+        )}
         <Promises settings={settings} standing={standing} />
-        <section aria-label="Contact" className={classNames(pageWidth, 'mt-8')}>
+        <section aria-labelledby="reach-us" className={classNames(pageWidth, 'mt-8')}>
+          <h2 id="reach-us" className="sr-only">
+            Reach us
+          </h2>
           <div className="border-y border-sand py-8">
             <Showroom wide />
           </div>
