@@ -1,3 +1,4 @@
+import { luminance, rgb } from '../colour.ts';
 import { chance, hash } from '../noise.ts';
 import type { Goods } from './goods.ts';
 import { lettered, roundness, shadow, tone } from './parts.ts';
@@ -55,6 +56,7 @@ ${lettered(name, { x: 70, y: 80, w: 620, h: 110 }, 36, '#1D2729')}${detail ? let
 export function kit({ colours, name, detail }: Goods): string {
   const [card = '#c9a777', accent = '#1C4A47'] = colours;
   const part = colours[2] ?? '#B98546';
+  const ink = luminance(rgb(card)) > 0.25 ? '#1D2729' : '#FBF9F5';
   const wedge = (x: number, y: number): string =>
     `<g transform="translate(${x} ${y})"><path d="M0 0 L62 -26 L92 -16 L30 10 Z" fill="${tone(part, 1.2)}"/><path d="M0 0 L30 10 V30 L0 20 Z" fill="${tone(part, 0.8)}"/><path d="M30 10 L92 -16 V-8 L30 30 Z" fill="${tone(part, 0.6)}"/></g>`;
   return `<defs><linearGradient id="front" x1="0" x2="1"><stop offset="0" stop-color="${tone(card, 1.1)}"/><stop offset="1" stop-color="${tone(card, 0.88)}"/></linearGradient></defs>
@@ -65,5 +67,5 @@ export function kit({ colours, name, detail }: Goods): string {
 ${wedge(610, 440)}${wedge(690, 425)}${wedge(650, 462)}${wedge(370, 448)}
 <path d="M250 430 L700 500 V708 L250 626 Z" fill="url(#front)"/><path d="M700 500 L950 388 V590 L700 708 Z" fill="${tone(card, 0.66)}"/>
 <path d="M250 430 L700 500 V516 L250 446 Z" fill="${tone(card, 1.25)}"/><path d="M250 566 L700 643 V668 L250 589 Z" fill="${accent}"/><path d="M700 643 L950 531 V553 L700 668 Z" fill="${tone(accent, 0.7)}"/>
-<g transform="translate(250 446) skewY(9)">${lettered(name, { x: 26, y: 22, w: 400, h: 84 }, 36, '#1D2729')}${detail ? lettered(detail, { x: 26, y: 160, w: 390, h: 26 }, 22, '#1D2729') : ''}</g>`;
+<g transform="translate(250 446) skewY(9)">${lettered(name, { x: 26, y: 22, w: 400, h: 84 }, 36, ink)}${detail ? lettered(detail, { x: 26, y: 160, w: 390, h: 26 }, 22, ink) : ''}</g>`;
 }
