@@ -28,6 +28,8 @@ export type ProductSummary = {
   pricePence: number;
   coverageMilliM2: number | null;
   pricePerM2Pence: number | null;
+  /** What a 20 m² floor of it costs a month over 12 months; null where that cannot be paid monthly. */
+  financeFromPence: number | null;
   /** The provable earlier price (pricing/was-price.ts), per box; null where there is none. */
   wasPence: number | null;
   /** Whole percent off, only where above 15; drives the SAVE badge. */

@@ -1,4 +1,5 @@
 import type { Sql } from 'postgres';
+import { financeFromMonthly } from '#finance/finance.ts';
 import { pricePerM2 } from '#pricing/price-per-m2.ts';
 import { type PriceStep, savePercent, wasPrice } from '#pricing/was-price.ts';
 import type { ProductPhoto, ProductSummary } from './product.ts';
@@ -12,7 +13,7 @@ const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 /** Whether a text from an address can be a product's id at all; PostgreSQL would refuse the query otherwise. */
 export const isProductId = (text: string) => uuid.test(text);
 
-type Row = Omit<StoredSummary, 'pricePerM2Pence' | 'isInStock' | 'isSampleEligible' | 'priceHistory' | 'rating'> & {
+type Row = Omit<StoredSummary, 'pricePerM2Pence' | 'financeFromPence' | 'isInStock' | 'isSampleEligible' | 'priceHistory' | 'rating'> & {
   ratingAverage: number | null;
   ratingCount: number;
   /** [seconds since 1970, pence] */
@@ -58,6 +59,7 @@ function toStored({ ratingAverage, ratingCount, priceHistory, photos, ...row }: 
   return {
     ...row,
     pricePerM2Pence: pricePerM2(row.pricePence, row.coverageMilliM2),
+    financeFromPence: financeFromMonthly(row.pricePence, row.coverageMilliM2),
     isInStock: row.stock > 0,
     isSampleEligible: isSampleEligible(row),
     rating: ratingAverage === null ? null : { average: ratingAverage, count: ratingCount },

@@ -2,7 +2,7 @@ import { Picture } from '#ui/picture.tsx';
 import { useRecentlyViewed } from '../use-recently-viewed.ts';
 
 /** What this browser looked at before, as a strip of small pictures. Nothing when there is nothing, or only `except`. */
-export function RecentlyViewed({ except }: { except?: string }) {
+export default function RecentlyViewed({ except }: { except?: string }) {
   const viewed = useRecentlyViewed().filter(({ id }) => id !== except);
   if (!viewed.length) return null;
   return (

@@ -6,25 +6,27 @@ import { listReviews, ratingDistribution } from '#reviews/queries.server.ts';
 import { readReviewSort } from '#reviews/review.ts';
 import { breadcrumbJsonLd, productJsonLd } from '#seo/json-ld.ts';
 import { pageMeta } from '#seo/page-meta.ts';
+import { readSettings } from '#settings/queries.server.ts';
 import { StockWords } from '#stock/components/stock-words.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { Breadcrumb } from '#ui/breadcrumb.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { Page, Section } from '#ui/page.tsx';
 import { WishButton } from '#wishlist/components/wish-button.tsx';
-import { shopContext } from '../../shop.server.ts';
+import { type Shop, shopContext } from '../../shop.server.ts';
 import { readPage } from '../browse-state.ts';
 import { listRecommended, readProduct } from '../catalogue.server.ts';
 import { sundryCategories } from '../category.ts';
 import { CompareTick } from '../components/compare-tick.tsx';
 import { Freshness } from '../components/freshness.tsx';
+import { LaterRecentlyViewed } from '../components/later.tsx';
 import { PriceTag } from '../components/price-tag.tsx';
 import { ProductGallery } from '../components/product-gallery.tsx';
 import { Purchase } from '../components/purchase.tsx';
 import { RatingLine } from '../components/rating-line.tsx';
-import { RecentlyViewed } from '../components/recently-viewed.tsx';
 import { Recommended } from '../components/recommended.tsx';
 import { SpecificationTable } from '../components/specification-table.tsx';
+import type { Product } from '../product.ts';
 import { unitWords } from '../selling-unit.ts';
 import { sizeAndThickness } from '../size-words.ts';
 import { specifications } from '../specifications.ts';
@@ -41,16 +43,22 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     ratingDistribution(shop, product.id),
     listRecommended(shop, product, 4),
   ]);
+  const meta = await metaOfProduct(shop, product);
   const start = readBuying(query, product.coverageMilliM2);
-  return data({ product: { ...product, appearance: null }, start, sort, reviews, distribution, recommended }, { headers: forEverybody });
+  return data(
+    { product: { ...product, appearance: null }, meta, lines: specifications(product), start, sort, reviews, distribution, recommended },
+    { headers: forEverybody },
+  );
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
-export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
-  const site = matches[0].loaderData;
-  if (!loaderData || !site) return [{ title: 'Product not found' }];
-  const { product } = loaderData;
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? [{ title: 'Product not found' }];
+
+/** Made on the server: the browser needs the result only. */
+async function metaOfProduct(shop: Shop, product: Product) {
+  const { business_name } = await readSettings(shop);
+  const { origin } = shop.config;
   const path = `/products/${product.id}`;
   const steps = [
     { name: 'Home', path: '/' },
@@ -60,17 +68,17 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   ];
   return pageMeta({
     title: product.name,
-    siteName: site.settings.business_name,
+    siteName: business_name,
     description: product.description,
     path,
-    origin: site.origin,
+    origin,
     image: product.photos[0] ?? null,
     type: 'product',
-    jsonLd: [productJsonLd(product, site.origin), breadcrumbJsonLd(steps, site.origin)],
+    jsonLd: [productJsonLd(product, origin), breadcrumbJsonLd(steps, origin)],
   });
-};
+}
 
-export default function ProductPage({ loaderData: { product, start, sort, reviews, distribution, recommended } }: Route.ComponentProps) {
+export default function ProductPage({ loaderData: { product, lines, start, sort, reviews, distribution, recommended } }: Route.ComponentProps) {
   const { name, category, sku, unit, coverageMilliM2 } = product;
   const size = sizeAndThickness(product);
   return (
@@ -133,13 +141,13 @@ export default function ProductPage({ loaderData: { product, start, sort, review
             <p className="max-w-measure whitespace-pre-line">{product.description}</p>
           </Section>
           <Section id="specification" title="Specification" className="lg:col-span-5">
-            <SpecificationTable lines={specifications(product)} />
+            <SpecificationTable lines={lines} />
           </Section>
         </div>
         <ReviewsSection productId={product.id} rating={product.rating} page={reviews} distribution={distribution} sort={sort} />
         <Recommended products={recommended} category={category} />
       </div>
-      <RecentlyViewed except={product.id} />
+      <LaterRecentlyViewed except={product.id} />
     </Page>
   );
 }

@@ -5,27 +5,29 @@ import { canonicalOfList } from '#seo/canonical.ts';
 import { breadcrumbJsonLd } from '#seo/json-ld.ts';
 import { pageMeta } from '#seo/page-meta.ts';
 import { useMaybeShopSettings } from '#settings/components/use-shop-settings.ts';
+import { readSettings } from '#settings/queries.server.ts';
 import { Breadcrumb } from '#ui/breadcrumb.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Page } from '#ui/page.tsx';
-import { shopContext } from '../../shop.server.ts';
-import { browseAddress, parseBrowseState } from '../browse-state.ts';
-import { listCategories, listProducts } from '../catalogue.server.ts';
+import { type Shop, shopContext } from '../../shop.server.ts';
+import { type BrowseState, browseAddress, parseBrowseState } from '../browse-state.ts';
+import { type CategoryCard, listCategories, listProducts } from '../catalogue.server.ts';
 import { findCategory, sundryCategories } from '../category.ts';
 import { AppliedFilters } from '../components/applied-filters.tsx';
 import { CategoryPills } from '../components/category-pills.tsx';
 import { CompareBar } from '../components/compare-bar.tsx';
 import { FilterForm } from '../components/filter-form.tsx';
 import { FilterSheet } from '../components/filter-sheet.tsx';
+import { LaterRecentlyViewed } from '../components/later.tsx';
 import { ListToolbar } from '../components/list-toolbar.tsx';
 import { NothingFound } from '../components/nothing-found.tsx';
 import { PaginationBar } from '../components/pagination-bar.tsx';
 import { ProductGrid, ProductGridLoading } from '../components/product-grid.tsx';
-import { RecentlyViewed } from '../components/recently-viewed.tsx';
 import { useListIsLoading } from '../components/use-list-navigation.ts';
 import { describeList, nameList } from '../list-words.ts';
 import { browsingCategory, productsShown } from '../pagination.ts';
+import type { ProductList } from '../product-list.ts';
 import { useListView } from '../use-list-view.ts';
 import type { Route } from './+types/products';
 
@@ -38,15 +40,18 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const [list, categories] = await Promise.all([listProducts(shop, state), listCategories(shop)]);
   if (list.page !== state.page) throw redirect(browseAddress({ ...state, page: list.page }));
   const category = categories.find(({ name }) => name === findCategory(state.filters.category));
-  return data({ state, list, about: category?.description ?? null, picture: category?.picture ?? null }, { headers: forEverybody });
+  const meta = await metaOfList(shop, state, list, category);
+  return data({ state, list, about: category?.description ?? null, meta }, { headers: forEverybody });
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
-export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
-  const site = matches[0].loaderData;
-  if (!loaderData || !site) return [{ title: 'Products' }];
-  const { state, list, about, picture } = loaderData;
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? [{ title: 'Products' }];
+
+/** Made on the server: the browser needs the result only. */
+async function metaOfList(shop: Shop, state: BrowseState, list: ProductList, about: CategoryCard | undefined) {
+  const { business_name } = await readSettings(shop);
+  const { origin } = shop.config;
   const name = nameList(state.filters);
   const { path, noindex } = canonicalOfList(state, list.total);
   const steps = [
@@ -55,15 +60,15 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   ];
   return pageMeta({
     title: state.page > 1 ? `${name}, page ${state.page}` : name,
-    siteName: site.settings.business_name,
-    description: about || describeList(list.total),
+    siteName: business_name,
+    description: about?.description || describeList(list.total),
     path,
     noindex,
-    origin: site.origin,
-    image: picture ?? list.products[0]?.photos[0] ?? null,
-    jsonLd: [breadcrumbJsonLd(state.filters.category ? [...steps, { name, path }] : steps, site.origin)],
+    origin,
+    image: about?.picture ?? list.products[0]?.photos[0] ?? null,
+    jsonLd: [breadcrumbJsonLd(state.filters.category ? [...steps, { name, path }] : steps, origin)],
   });
-};
+}
 
 export default function Products({ loaderData: { state, list, about } }: Route.ComponentProps) {
   const view = useListView();
@@ -119,7 +124,7 @@ export default function Products({ loaderData: { state, list, about } }: Route.C
           <CompareBar />
         </div>
       </div>
-      <RecentlyViewed />
+      <LaterRecentlyViewed />
     </Page>
   );
 }

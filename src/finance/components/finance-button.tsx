@@ -1,22 +1,13 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
-import type { Pence } from '#money/pence.ts';
+import type { FinancedProduct } from './finance-dialog.tsx';
 
 const loadDialog = () => import('./finance-dialog.tsx');
 const FinanceDialog = lazy(loadDialog);
 
-type Props = {
-  name: string;
-  /** What the example is worked out for: 'the 16 boxes of a 20 m² floor'. */
-  basis: string;
-  /** Price of that, before a deposit. */
-  totalPence: Pence;
-  depositPence?: Pence;
-  className: string;
-  children: ReactNode;
-};
+type Props = { product: FinancedProduct; className: string; children: ReactNode };
 
-/** Opens the terms of paying monthly for one product. The dialog is fetched when it is first asked for. */
-export function FinanceButton({ name, className, children, ...plan }: Props) {
+/** Opens the terms of paying monthly for a floor of one product. The dialog is fetched when it is first asked for. */
+export function FinanceButton({ product, className, children }: Props) {
   const [isOpen, setOpen] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const open = async () => {
@@ -30,11 +21,11 @@ export function FinanceButton({ name, className, children, ...plan }: Props) {
     <>
       <button type="button" aria-haspopup="dialog" onClick={open} aria-busy={isBusy || undefined} className={className}>
         {isBusy ? 'Opening…' : children}
-        <span className="sr-only">: {name}</span>
+        <span className="sr-only">: {product.name}</span>
       </button>
       {isOpen && (
         <Suspense>
-          <FinanceDialog name={name} {...plan} onClose={() => setOpen(false)} />
+          <FinanceDialog product={product} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </>

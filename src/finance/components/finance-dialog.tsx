@@ -1,3 +1,6 @@
+import { countUnits } from '#catalogue/selling-unit.ts';
+import { oneSquareMetre } from '#measuring/area.ts';
+import { boxesNeeded } from '#measuring/boxes.ts';
 import { formatPounds, type Pence } from '#money/pence.ts';
 import { useShopSettings } from '#settings/components/use-shop-settings.ts';
 import { phoneAddress } from '#site/links.ts';
@@ -6,12 +9,17 @@ import { Dialog } from '#ui/dialog.tsx';
 import { PhoneIcon } from '#ui/icons.tsx';
 import { financeTerms, instalmentPlan } from '../finance.ts';
 
-type Props = { name: string; basis: string; totalPence: Pence; depositPence?: Pence; onClose: () => void };
+/** What the dialog needs to know: price of one, what one covers in thousandths of a m², what it is sold in. */
+export type FinancedProduct = { name: string; pricePence: Pence; coverageMilliM2: number | null; unit: string };
 
-/** What paying monthly would cost for one product, as a plain table, and how to apply. */
-export default function FinanceDialog({ name, basis, totalPence, depositPence = 0, onClose }: Props) {
+const exampleM2 = 20n;
+
+/** What paying monthly would cost for 20 m² of one product, as a plain table, and how to apply. */
+export default function FinanceDialog({ product, onClose }: { product: FinancedProduct; onClose: () => void }) {
   const { settings } = useShopSettings();
-  const plan = instalmentPlan(totalPence, depositPence);
+  const { name, pricePence, coverageMilliM2, unit } = product;
+  const boxes = coverageMilliM2 === null ? 1 : boxesNeeded(exampleM2 * oneSquareMetre, 0, coverageMilliM2);
+  const plan = instalmentPlan(boxes * pricePence);
   if (!plan) return null;
   const rows: [string, string][] = [
     ['Price of the goods', formatPounds(plan.total)],
@@ -24,7 +32,8 @@ export default function FinanceDialog({ name, basis, totalPence, depositPence = 
     <Dialog open onClose={onClose} title="Pay It Monthly">
       <div className="grid gap-4 p-4 md:p-6">
         <p>
-          <strong className="font-semibold">{name}</strong>: {basis}, paid over {financeTerms.instalments} months.
+          <strong className="font-semibold">{name}</strong>: {`${countUnits(boxes, unit)}${coverageMilliM2 === null ? '' : ' for a 20 m² floor'}`},
+          paid over {financeTerms.instalments} months.
         </p>
         <table className="w-full text-md tabular-nums">
           <tbody>

@@ -8,10 +8,10 @@ import { areaProblem, type Buying, choosePattern, typeArea } from '../buying.ts'
 import type { LengthUnit } from '../length.ts';
 import type { Room } from '../rooms.ts';
 import { formatWaste, layingPatterns, wasteOf } from '../wastage.ts';
-import { showWorking } from '../working.ts';
 
 const loadRooms = () => import('./room-form.tsx');
 const RoomForm = lazy(loadRooms);
+const WorkingLines = lazy(() => import('./working-lines.tsx'));
 
 type Props = {
   buying: Buying;
@@ -34,18 +34,6 @@ export function Calculator({ buying, onChange, onReset, coverageMilliM2, pricePe
   const problem = areaProblem(typed, pattern, coverageMilliM2);
   const reading = readAreaM2(typed);
   const fromRooms = measured?.area === typed ? measured : null;
-  const working =
-    reading.area === undefined || problem
-      ? []
-      : showWorking({
-          area: reading.area,
-          rooms: fromRooms?.rooms ?? [],
-          unit: fromRooms?.unit ?? 'm',
-          wasteBasisPoints: wasteOf(pattern),
-          coverageMilliM2,
-          pricePence,
-          soldIn,
-        });
   const openRooms = async () => {
     setBusy(true);
     await loadRooms().catch(() => {});
@@ -136,11 +124,19 @@ export function Calculator({ buying, onChange, onReset, coverageMilliM2, pricePe
         </Button>
       </div>
       <div role="status" className="text-md">
-        {working.map((sentence, at) => (
-          <p key={sentence} className={classNames('tabular-nums', at === working.length - 1 ? 'font-semibold' : 'text-muted')}>
-            {sentence}
-          </p>
-        ))}
+        {reading.area !== undefined && !problem && (
+          <Suspense>
+            <WorkingLines
+              area={reading.area}
+              rooms={fromRooms?.rooms ?? []}
+              unit={fromRooms?.unit ?? 'm'}
+              wasteBasisPoints={wasteOf(pattern)}
+              coverageMilliM2={coverageMilliM2}
+              pricePence={pricePence}
+              soldIn={soldIn}
+            />
+          </Suspense>
+        )}
       </div>
     </form>
   );
