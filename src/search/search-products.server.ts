@@ -51,7 +51,7 @@ async function find(sql: Sql, terms: readonly Term[], sku: string | null): Promi
   const [coded, asTyped] = await Promise.all([sku === null ? [] : findBySku(sql, sku), run(sql, toTsquery(terms), ownWordsQuery(terms))]);
   if (coded.length) return { best: withMore(coded, asTyped.best), all: asTyped.all };
   if (asTyped.best.length) return asTyped;
-  const corrected = await correct(sql, terms);
+  const corrected = await correctSpelling(sql, terms);
   return corrected.size ? run(sql, toTsquery(terms, corrected), ownWordsQuery(terms, corrected)) : asTyped;
 }
 
@@ -89,7 +89,7 @@ function findBySku(sql: Sql, sku: string): Promise<Found['best']> {
 }
 
 /** For each word that no product answers to, the catalogue's words that look most like it. */
-async function correct(sql: Sql, terms: readonly Term[]): Promise<Map<string, string[]>> {
+export async function correctSpelling(sql: Sql, terms: readonly Term[]): Promise<Map<string, string[]>> {
   const words = terms.filter((term) => /^[a-z]{4,}$/.test(term.said)).map((term) => term.said);
   if (!words.length) return new Map();
   const candidates = await sql<{ typed: string; word: string; products: number }[]>`

@@ -1,19 +1,58 @@
-import { listSummaries } from '#catalogue/catalogue.server.ts';
+import { listCategories, listSummaries } from '#catalogue/catalogue.server.ts';
 import type { ProductSummary } from '#catalogue/product.ts';
+import { bestFound } from '#catalogue/snapshot/found-rows.ts';
 import type { Shop } from '../shop.server.ts';
+import { correctSpelling, searchProducts } from './search-products.server.ts';
+import { alternativesFor } from './synonyms.ts';
+import { readTerms } from './terms.ts';
 
 /** What the header offers while somebody types: products to open, categories to browse, words to search for. */
 export type Suggestions = { products: ProductSummary[]; categories: string[]; phrases: string[] };
 
+const mostProducts = 5;
+const mostCategories = 3;
+const mostPhrases = 4;
+const longestText = 100;
+
+/** Suggests for a text as it is being typed; nothing before its second character. Any text is safe. */
 export async function suggest(shop: Shop, text: string): Promise<Suggestions> {
-  const like = `%${text.replaceAll(/[\\%_\0]/g, '').slice(0, 100)}%`;
-  const rows = await shop.db.selectFrom('products').select('id').where('name', 'ilike', like).orderBy('name').limit(6).execute();
-  return {
-    products: await listSummaries(
-      shop,
-      rows.map((row) => row.id),
-    ),
-    categories: [],
-    phrases: [],
-  };
+  const typed = text.slice(0, longestText).toLowerCase().replaceAll(/\s+/g, ' ').trim();
+  if (typed.length < 2) return { products: [], categories: [], phrases: [] };
+  const [found, snapshot] = await Promise.all([searchProducts(shop, typed), shop.catalogue.snapshot()]);
+  const [products, categories, phrases] = await Promise.all([
+    listSummaries(shop, bestFound(snapshot, found, mostProducts)),
+    categoriesNamed(shop, typed),
+    phrasesFor(shop, typed),
+  ]);
+  return { products, categories, phrases };
+}
+
+/** The categories that every word typed is the beginning of a word of, or that one of its other names is. */
+async function categoriesNamed(shop: Shop, typed: string): Promise<string[]> {
+  const words = typed.split(/[^a-z]+/).filter(Boolean);
+  const named = (await listCategories(shop)).filter(({ name }) => {
+    const own = name.toLowerCase().split(/[^a-z]+/);
+    const begins = (word: string) => own.some((one) => one.startsWith(word) || one === `${word}s` || `${one}s` === word);
+    return words.length > 0 && words.every((word) => [word, ...alternativesFor(word)].some(begins));
+  });
+  return named.slice(0, mostCategories).map(({ name }) => name);
+}
+
+/** What is typed with its last word completed, or put right where nothing begins like it; only phrases that find something. */
+async function phrasesFor(shop: Shop, typed: string): Promise<string[]> {
+  const [, before = '', last = ''] = /^(.*?)([a-z]{2,})$/.exec(typed) ?? [];
+  if (!last) return [];
+  const completed = await shop.db
+    .selectFrom('search_words')
+    .select('word')
+    .where('word', 'like', `${last}%`)
+    .where('word', '<>', last)
+    .orderBy('products', 'desc')
+    .orderBy('word')
+    .limit(mostPhrases * 2)
+    .execute();
+  const words = completed.length ? completed.map(({ word }) => word) : [...(await correctSpelling(shop.sql, readTerms(last))).values()].flat();
+  const phrases = words.map((word) => before + word);
+  const found = await Promise.all(phrases.map((phrase) => searchProducts(shop, phrase)));
+  return phrases.filter((_, i) => found[i]?.best.length).slice(0, mostPhrases);
 }

@@ -1,7 +1,7 @@
 import { sundryCategories } from '../category.ts';
 import { type Bitset, createBitset, hasBit, setBit } from './bitset.ts';
 import { type Mask, maskOf } from './counting.ts';
-import { findRow, findRowOfBytes } from './id-table.ts';
+import { findRow, findRowOfBytes, idOf } from './id-table.ts';
 import { compareRows } from './orders.ts';
 import { rowsInOrder } from './rows-in-order.ts';
 import { rowsWith } from './rows-with.ts';
@@ -47,4 +47,10 @@ export function rowsByRank(snapshot: Snapshot, found: FoundRows, mask: Mask, fro
   const rest = mask.set.slice();
   for (const row of ranked) setBit(rest, row, false);
   return [...page, ...rowsInOrder(snapshot, maskOf(rest), 'relevance', Math.max(0, from - ranked.length), limit - page.length)];
+}
+
+/** The ids of the best few that a search found. */
+export function bestFound(snapshot: Snapshot, found: FoundIds, most: number): string[] {
+  const rows = toRows(snapshot, found);
+  return rowsByRank(snapshot, rows, maskOf(rows.set), 0, most).map((row) => idOf(snapshot.ids, row));
 }
