@@ -1,22 +1,9 @@
 import type { Appearance } from '../appearance.ts';
+import type { Goods } from './article.ts';
 import { profile, skirting } from './lengths.ts';
 import { board, kit, roll } from './packs.ts';
 import { stage } from './parts.ts';
 import { bag, bottle, cartridge, tub } from './vessels.ts';
-
-/** Something sold that is not a floor, with what is printed on it. */
-export type Goods = {
-  colours: readonly string[];
-  /** Height of a skirting, mm. */
-  acrossMm: number;
-  seed: number;
-  /** Short name for the label. */
-  name: string;
-  /** Weight, length or contents, or nothing. */
-  detail: string;
-  /** True for the label or section seen close. */
-  close: boolean;
-};
 
 /** Part of the stage: x, y, width. */
 type Frame = [number, number, number];

@@ -1,6 +1,6 @@
 import { luminance, rgb } from '../colour.ts';
 import { chance, hash } from '../noise.ts';
-import type { Goods } from './goods.ts';
+import type { Goods } from './article.ts';
 import { lettered, roundness, shadow, tone } from './parts.ts';
 
 /** A roll of underlay lying down, its end showing the turns, the free end running towards us. */

@@ -1,4 +1,4 @@
-import type { Goods } from './goods.ts';
+import type { Goods } from './article.ts';
 import { accentOf, lettered, roundness, shadow, tone } from './parts.ts';
 
 /** A plastic tub with lid and wire handle. */
