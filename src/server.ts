@@ -12,13 +12,15 @@ import { createFront, type Front } from '#platform/http/front.server.ts';
 import { createKeptAnswers } from '#platform/http/kept-answers.server.ts';
 import { createImageMaker } from '#platform/images/derive-image.server.ts';
 import { warmImages } from '#platform/images/warm.server.ts';
+import { runJobs } from '#platform/jobs.server.ts';
 import type { Log } from '#platform/log.server.ts';
 import { createApp } from './app.server.ts';
+import { shopJobs } from './jobs.server.ts';
 import { createShop, databaseWasDownContext, requestIdContext, shopContext } from './shop.server.ts';
 
 const pagesGoStaleAfterMs = 5 * 60 * 1000;
 
-/** The whole shop as one fetch handler, and what closes it. */
+/** The whole shop as one fetch handler, and what closes it: its own work first, which may already happen while the last visitors are answered. */
 export async function createServer(config: Config, address: DatabaseAddress, log: Log) {
   const shop = createShop(config, address, log);
   const pages = createKeptAnswers(256 * 1024 * 1024);
@@ -51,11 +53,14 @@ export async function createServer(config: Config, address: DatabaseAddress, log
   // Some of what pages say goes by the clock: when a promotion ends, whether the showroom is open.
   const refreshing = setInterval(forget, pagesGoStaleAfterMs).unref();
 
+  const jobs = runJobs(shopJobs(shop), log);
+
   const close = async () => {
+    await jobs.stop();
     clearInterval(refreshing);
     stopWarming();
     await stopListening().catch(() => {});
     await shop.close();
   };
-  return { fetch: front.fetch, close };
+  return { fetch: front.fetch, stopJobs: jobs.stop, close };
 }

@@ -19,6 +19,10 @@ export type Config = {
   /** Processes answering on the one port. */
   processes: number;
   logLevel: string;
+  /** Absent: mail goes into files under dataDir, where staff can read it. */
+  smtpUrl: string | undefined;
+  /** The address mail is sent from; absent, the one in the settings. */
+  mailFrom: string | undefined;
   /** Proxies of ours in front: that many entries of X-Forwarded-For are believed. */
   trustedProxies: number;
 };
@@ -41,8 +45,13 @@ const environment = z.object({
   SHOP_WARM_PICTURES: flag.default(true),
   WEB_CONCURRENCY: z.coerce.number().int().min(1).max(64).default(1),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  SHOP_MAIL_FROM: z.email().optional(),
   SHOP_TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
 });
+
+/** Holds a password: what is wrong with it is said without it. */
+const secret = new Set(['SHOP_ADMIN_PASSWORD', 'SMTP_URL', 'DATABASE_URL']);
 
 const wanted: Record<string, string> = {
   PORT: 'a port number from 0 to 65535',
@@ -54,6 +63,8 @@ const wanted: Record<string, string> = {
   SHOP_WARM_PICTURES: '1 or 0',
   WEB_CONCURRENCY: 'a whole number from 1 to 64',
   LOG_LEVEL: 'trace, debug, info, warn, error or silent',
+  SMTP_URL: 'the address of a mail server, such as smtp://user:password@mail.example:587',
+  SHOP_MAIL_FROM: 'an e-mail address',
   SHOP_TRUSTED_PROXIES: 'a whole number from 0 to 10',
 };
 
@@ -64,7 +75,8 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   const parsed = environment.safeParse(given);
   if (!parsed.success) {
     const name = String(parsed.error.issues[0]?.path[0]);
-    throw new Error(`The setting ${name} must be ${wanted[name] ?? 'set properly'}; it is ${JSON.stringify(given[name])}.`);
+    const is = secret.has(name) ? 'it is not' : `it is ${JSON.stringify(given[name])}`;
+    throw new Error(`The setting ${name} must be ${wanted[name] ?? 'set properly'}; ${is}.`);
   }
   const e = parsed.data;
   return {
@@ -80,6 +92,8 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     warmsPictures: e.SHOP_WARM_PICTURES,
     processes: e.WEB_CONCURRENCY,
     logLevel: e.LOG_LEVEL,
+    smtpUrl: e.SMTP_URL,
+    mailFrom: e.SHOP_MAIL_FROM,
     trustedProxies: e.SHOP_TRUSTED_PROXIES,
   };
 }

@@ -25,7 +25,7 @@ export async function serveShop(config: Config, address: DatabaseAddress, log: L
     // A connection that was busy a moment ago would otherwise be kept for the next request, which nobody will answer.
     const idle = setInterval(() => server.closeIdleConnections(), 50);
     const late = setTimeout(() => server.closeAllConnections(), drainMs - 1000);
-    await closed;
+    await Promise.all([closed, shop.stopJobs()]);
     clearInterval(idle);
     clearTimeout(late);
     await shop.close();

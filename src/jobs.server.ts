@@ -1,0 +1,14 @@
+import { createCarrier } from '#mail/carrier.server.ts';
+import { sendDueMail } from '#mail/send-due-mail.server.ts';
+import { tidyOutbox } from '#mail/tidy-outbox.server.ts';
+import type { Job } from '#platform/jobs.server.ts';
+import type { Shop } from './shop.server.ts';
+
+/** Everything the shop does by itself, in every process that answers. */
+export function shopJobs(shop: Shop): Job[] {
+  const carrier = createCarrier(shop.config);
+  return [
+    { name: 'send mail', everySeconds: 1, run: (stopping) => sendDueMail(shop, carrier, stopping) },
+    { name: 'tidy up', everySeconds: 3600, run: () => tidyOutbox(shop).then(() => false) },
+  ];
+}

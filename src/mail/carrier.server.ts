@@ -1,0 +1,76 @@
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createTransport, type SendMailOptions } from 'nodemailer';
+import type { Config } from '#platform/config.server.ts';
+
+/** A mail ready to go. Addresses are single ones; names are free text. */
+export type OutgoingMail = {
+  id: string;
+  kind: string;
+  from: { name: string; address: string };
+  to: string;
+  replyTo: string | null;
+  subject: string;
+  html: string;
+  text: string;
+};
+
+/** Takes a mail away. Resolves when somebody else has it safely, rejects otherwise. */
+export type Carrier = {
+  carry: (mail: OutgoingMail, signal: AbortSignal) => Promise<void>;
+  /** Whether what was carried left the shop: then links in it that open an account need not be kept. */
+  leavesTheShop: boolean;
+};
+
+/** The mail server of the configuration, or without one a folder of .eml files that staff can read. */
+export function createCarrier(config: Pick<Config, 'smtpUrl' | 'dataDir'>): Carrier {
+  return config.smtpUrl ? smtpCarrier(config.smtpUrl) : folderCarrier(join(config.dataDir, 'mail'));
+}
+
+/** Each mail over a connection of its own: nothing behind our back tries a second time. STARTTLS is used where offered. */
+export function smtpCarrier(url: string, timeoutMs = 15_000): Carrier {
+  const transport = createTransport({
+    url,
+    connectionTimeout: timeoutMs,
+    greetingTimeout: timeoutMs,
+    socketTimeout: timeoutMs,
+    dnsTimeout: timeoutMs,
+  });
+  return {
+    leavesTheShop: true,
+    carry: async (mail, signal) => {
+      await transport.sendMail({ ...message(mail), signal });
+    },
+  };
+}
+
+function folderCarrier(folder: string): Carrier {
+  const transport = createTransport({ streamTransport: true, buffer: true });
+  return {
+    leavesTheShop: false,
+    carry: async (mail) => {
+      const { message: bytes } = await transport.sendMail(message(mail));
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      const file = join(folder, `${mail.kind}-${mail.id}.eml`);
+      await writeFile(`${file}.part`, bytes as Buffer, { mode: 0o600 });
+      await rename(`${file}.part`, file);
+    },
+  };
+}
+
+function message(mail: OutgoingMail): SendMailOptions {
+  const host = mail.from.address.split('@')[1] ?? 'localhost';
+  return {
+    from: mail.from,
+    to: { name: '', address: mail.to },
+    ...(mail.replyTo && { replyTo: { name: '', address: mail.replyTo } }),
+    subject: mail.subject,
+    text: mail.text,
+    html: mail.html,
+    // The same for every attempt: a mailbox that gets one twice can tell.
+    messageId: `<${mail.id}@${host}>`,
+    headers: { 'Auto-Submitted': 'auto-generated' },
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  };
+}

@@ -1,0 +1,79 @@
+import type { Pence } from '#money/pence.ts';
+
+/** What an order's letters say of it. */
+export type OrderInLetter = {
+  /** As the customer knows it: '3F9A12BC'. */
+  reference: string;
+  /** The order's own page, with its token where the reader may be a guest. */
+  link: string;
+  /** To greet by. */
+  firstName: string;
+  lines: { name: string; sku: string; quantity: number; unitPence: Pence; isSample: boolean }[];
+  deliveryPence: Pence;
+  totalPence: Pence;
+  /** VAT contained in the total. */
+  vatPence: Pence;
+  /** Lines of an envelope, the name first. */
+  deliverTo: string[];
+};
+
+/** Every letter the shop writes, and what each needs to know. Texts and looks are in templates/. */
+export type Letter =
+  | { kind: 'password-link'; fullName: string; link: string; validMinutes: number }
+  | { kind: 'password-changed'; fullName: string }
+  | { kind: 'email-link'; fullName: string; link: string; newEmail: string; validMinutes: number }
+  | { kind: 'email-in-use'; fullName: string }
+  | { kind: 'email-changed'; fullName: string; newEmail: string }
+  | { kind: 'account-deleted'; fullName: string }
+  | {
+      kind: 'contact-message';
+      name: string;
+      email: string;
+      phone: string;
+      /** In the form's words: 'A quote'. */
+      subject: string;
+      message: string;
+    }
+  | { kind: 'contact-copy'; firstName: string; subject: string; message: string }
+  | { kind: 'order-confirmed'; order: OrderInLetter }
+  | { kind: 'order-shipped'; order: OrderInLetter; carrier?: string; trackingLink?: string }
+  | { kind: 'order-delivered'; order: OrderInLetter; reviews: { productName: string; link: string }[] }
+  | { kind: 'order-cancelled'; order: OrderInLetter; reason?: string; refundPence: Pence }
+  | { kind: 'order-refunded'; order: OrderInLetter; refundPence: Pence; reason?: string };
+
+export type LetterKind = Letter['kind'];
+export type LetterOf<K extends LetterKind> = Extract<Letter, { kind: K }>;
+
+/** What every letter says of the shop, from the settings. */
+export type LetterHead = {
+  businessName: string;
+  /** Where the shop is reached, without a trailing slash. */
+  origin: string;
+  phone: string;
+  email: string;
+  /** Street, town and postcode on one line; may be empty. */
+  address: string;
+  isDemo: boolean;
+};
+
+/** What staff call each kind. */
+export const letterNames: Record<LetterKind, string> = {
+  'password-link': 'Password link',
+  'password-changed': 'Password changed',
+  'email-link': 'E-mail change link',
+  'email-in-use': 'E-mail in use already',
+  'email-changed': 'E-mail changed',
+  'account-deleted': 'Account deleted',
+  'contact-message': 'Contact message',
+  'contact-copy': 'Copy of a contact message',
+  'order-confirmed': 'Order confirmed',
+  'order-shipped': 'Order shipped',
+  'order-delivered': 'Order delivered',
+  'order-cancelled': 'Order cancelled',
+  'order-refunded': 'Order refunded',
+};
+
+/** The staff's name of a stored kind; one that is no longer written keeps its own. */
+export function letterName(kind: string): string {
+  return (letterNames as Record<string, string>)[kind] ?? kind;
+}

@@ -1,0 +1,74 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '#platform/database/schema.ts';
+import { readSettings } from '#settings/queries.server.ts';
+import type { Settings } from '#settings/settings.ts';
+import type { Shop } from '../shop.server.ts';
+import type { Letter, LetterHead } from './letters.ts';
+
+export type MailToQueue = {
+  to: string;
+  letter: Letter;
+  /** Whom an answer should reach; the shop, if absent. */
+  replyTo?: string;
+  /** A mail with the same key is queued once only, whoever asks and how often. */
+  onceKey?: string;
+  orderId?: string;
+  /** Whose account it is about: such a mail goes with the account. */
+  userId?: string;
+  /** What in the letter opens an account; blotted out once a mail server has the mail. */
+  secret?: string;
+};
+
+/**
+ * Queues a letter in the caller's transaction: it is sent if and only if that commits, and no mail server can make the caller
+ * wait. Returns false where `onceKey` was there already. Throws where `to` is not one address: that is a fault of the caller.
+ */
+export async function queueMail(shop: Shop, trx: Kysely<Database>, mail: MailToQueue): Promise<boolean> {
+  const settings = await readSettings(shop);
+  // Templates are React, which Node does not read without the build; scripts that only list the shop's calls never get here.
+  const { writeLetter } = await import('./write-letter.tsx');
+  const { subject, html, text } = await writeLetter(mail.letter, letterHead(settings, shop.config.origin));
+  const row = await trx
+    .insertInto('outbox')
+    .values({
+      once_key: mail.onceKey ?? null,
+      kind: mail.letter.kind,
+      recipient: oneAddress(mail.to),
+      reply_to: mail.replyTo ? oneAddress(mail.replyTo) : null,
+      subject,
+      html,
+      text,
+      secret: mail.secret ?? null,
+      order_id: mail.orderId ?? null,
+      user_id: mail.userId ?? null,
+      next_attempt_at: shop.now(),
+      created_at: shop.now(),
+    })
+    .onConflict((conflict) => conflict.column('once_key').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** What every letter says of the shop. */
+export function letterHead(settings: Settings, origin: string): LetterHead {
+  const { business_name, phone, email, address_lines, town, postcode, is_demo } = settings;
+  return {
+    businessName: business_name,
+    origin,
+    phone,
+    email,
+    address: [...address_lines, town, postcode].filter(Boolean).join(', '),
+    isDemo: is_demo,
+  };
+}
+
+// Stricter than RFC 5322 on purpose: nothing that a header or an address list would read as more than one address.
+const address = /^[^\p{Cc}\s<>,;:"@]+@[^\p{Cc}\s<>,;:"@]+$/u;
+
+/** The address itself; throws for anything that could become a second recipient or a second header. */
+function oneAddress(text: string): string {
+  const trimmed = text.trim();
+  if (!address.test(trimmed) || trimmed.length > 254) throw new Error('A mail is for exactly one address.');
+  return trimmed;
+}

@@ -1,0 +1,127 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Selectable } from 'kysely';
+import type { OutboxTable } from '#platform/database/schema.ts';
+import { isDatabaseDown } from '#platform/database/unavailable.server.ts';
+import { readSettings } from '#settings/queries.server.ts';
+import type { Shop } from '../shop.server.ts';
+import type { Carrier } from './carrier.server.ts';
+import { faultCodes, isRefusedForGood, mostAttempts, waitAfter } from './retry.ts';
+
+type Mail = Selectable<OutboxTable>;
+
+/** How many go out at a time from one process. */
+const atOnce = 5;
+/** An attempt ends after this long, whatever the mail server does. */
+const longestAttemptMs = 60_000;
+/** An attempt of which nothing was heard for this long died with its process. */
+const lostAfterMs = 150_000;
+/** When the process stops, an attempt may go on for this long. */
+const graceMs = 4000;
+
+/**
+ * Sends what is due. Claiming a mail counts the attempt and moves its next one beyond any time this one can take, under a row
+ * lock that other processes skip: so no two of them ever have the same mail in hand. A mail goes out twice only if
+ * the process, or the database for more than a minute, dies between the mail server's yes and our note of it; nothing
+ * without two-phase commit can close that gap, and the Message-ID stays the same for mailboxes to notice.
+ * Returns whether there may be more.
+ */
+export async function sendDueMail(shop: Shop, carrier: Carrier, stopping = new AbortController().signal): Promise<boolean> {
+  const mails = await claim(shop);
+  if (!mails.length) return false;
+  const from = await sender(shop);
+  const ends = await Promise.allSettled(mails.map((mail) => attempt(shop, carrier, from, mail, stopping)));
+  for (const end of ends) if (end.status === 'rejected') throw end.reason;
+  return mails.length === atOnce;
+}
+
+async function claim(shop: Shop): Promise<Mail[]> {
+  const now = shop.now();
+  return shop.db
+    .updateTable('outbox')
+    .set((e) => ({ attempts: e('attempts', '+', 1), next_attempt_at: new Date(now.getTime() + lostAfterMs) }))
+    .where('id', 'in', (query) =>
+      query
+        .selectFrom('outbox')
+        .select('id')
+        .where('status', '=', 'queued')
+        .where('next_attempt_at', '<=', now)
+        .orderBy('next_attempt_at')
+        .limit(atOnce)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .returningAll()
+    .execute();
+}
+
+async function sender(shop: Shop) {
+  const { business_name, email } = await readSettings(shop);
+  return { name: business_name, address: shop.config.mailFrom ?? (email || `no-reply@${new URL(shop.config.origin).hostname}`) };
+}
+
+async function attempt(shop: Shop, carrier: Carrier, from: { name: string; address: string }, mail: Mail, stopping: AbortSignal) {
+  const { id, kind, subject, html, text } = mail;
+  try {
+    if (mail.attempts > mostAttempts) throw new Error('The process ended during every attempt.');
+    await carrier.carry({ id, kind, subject, html, text, from, to: mail.recipient, replyTo: mail.reply_to }, patience(stopping));
+  } catch (error) {
+    await noteFault(shop, mail, error, stopping.aborted);
+    return;
+  }
+  await noteSent(shop, carrier, mail);
+}
+
+function patience(stopping: AbortSignal): AbortSignal {
+  const late = AbortSignal.timeout(longestAttemptMs);
+  const hurry = new AbortController();
+  const onStop = () => setTimeout(() => hurry.abort(), graceMs).unref();
+  if (stopping.aborted) onStop();
+  else stopping.addEventListener('abort', onStop, { once: true, signal: late });
+  return AbortSignal.any([late, hurry.signal]);
+}
+
+async function noteSent(shop: Shop, carrier: Carrier, mail: Mail) {
+  const blotted = mail.secret && carrier.leavesTheShop ? blot(mail, mail.secret) : {};
+  // The attempt's number is the claim: whoever claimed it after us has another.
+  const note = () =>
+    shop.db
+      .updateTable('outbox')
+      .set({ status: 'sent', sent_at: shop.now(), last_error: null, ...blotted })
+      .where('id', '=', mail.id)
+      .where('attempts', '=', mail.attempts)
+      .execute();
+  for (let tries = 0; ; tries++) {
+    try {
+      await note();
+      shop.log.info({ mail: mail.id, kind: mail.kind, attempts: mail.attempts }, 'a mail was sent');
+      return;
+    } catch (error) {
+      if (!isDatabaseDown(error) || tries >= 60) throw error;
+      await sleep(1000);
+    }
+  }
+}
+
+function blot({ html, text }: Mail, secret: string) {
+  return { html: html.replaceAll(secret, '…'), text: text.replaceAll(secret, '…'), secret: null };
+}
+
+async function noteFault(shop: Shop, mail: Mail, error: unknown, isStopping: boolean) {
+  const wait = isStopping ? 0 : waitAfter(mail.attempts);
+  const isOver = !isStopping && (isRefusedForGood(error) || wait === null || mail.attempts >= mostAttempts);
+  await shop.db
+    .updateTable('outbox')
+    .set({
+      status: isOver ? 'failed' : 'queued',
+      next_attempt_at: new Date(shop.now().getTime() + (wait ?? 0) * 1000),
+      // A stop of ours is no failure of theirs.
+      attempts: isStopping ? mail.attempts - 1 : mail.attempts,
+      last_error: (error instanceof Error ? error.message : String(error)).replaceAll(/\s+/g, ' ').slice(0, 500),
+    })
+    .where('id', '=', mail.id)
+    .where('attempts', '=', mail.attempts)
+    .execute();
+  const line = { mail: mail.id, kind: mail.kind, attempts: mail.attempts, ...faultCodes(error) };
+  if (isOver) shop.log.error(line, 'a mail could not be sent');
+  else shop.log.warn(line, 'a mail is tried again later');
+}

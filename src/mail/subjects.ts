@@ -1,0 +1,37 @@
+import type { Letter } from './letters.ts';
+
+/** A letter's subject: one line, whatever was typed into what it names. */
+export function subjectOf(letter: Letter, businessName: string): string {
+  return compose(letter, businessName).replaceAll(/\s+/g, ' ').trim();
+}
+
+function compose(letter: Letter, businessName: string): string {
+  switch (letter.kind) {
+    case 'password-link':
+      return 'Choose a new password';
+    case 'password-changed':
+      return 'Your password has been changed';
+    case 'email-link':
+      return 'Confirm your new email address';
+    case 'email-in-use':
+      return 'This email address has an account already';
+    case 'email-changed':
+      return 'Your email address has been changed';
+    case 'account-deleted':
+      return 'Your account has been deleted';
+    case 'contact-message':
+      return `${letter.subject}: ${letter.name}`;
+    case 'contact-copy':
+      return `Your message to ${businessName}`;
+    case 'order-confirmed':
+      return `Order ${letter.order.reference} is confirmed`;
+    case 'order-shipped':
+      return `Order ${letter.order.reference} is on its way`;
+    case 'order-delivered':
+      return `Order ${letter.order.reference} has arrived`;
+    case 'order-cancelled':
+      return `Order ${letter.order.reference} is cancelled`;
+    case 'order-refunded':
+      return `Refund for order ${letter.order.reference}`;
+  }
+}

@@ -1,0 +1,28 @@
+import type { LetterHead, LetterOf } from '../letters.ts';
+import { Paragraph, Quote, Sheet, TextLink } from './frame.tsx';
+
+/** For the shop: who wrote, how to reach them, and their words. An answer to this mail goes to them. */
+export function ContactMessage({ head, letter }: { head: LetterHead; letter: LetterOf<'contact-message'> }) {
+  return (
+    <Sheet head={head} title={`A message from ${letter.name}`} preview={letter.message.slice(0, 120)}>
+      <Paragraph>
+        {letter.subject}. From {letter.name}, <TextLink href={`mailto:${letter.email}`}>{letter.email}</TextLink>
+        {letter.phone && `, ${letter.phone}`}.
+      </Paragraph>
+      <Quote text={letter.message} />
+      <Paragraph quiet>Answer this mail to answer them.</Paragraph>
+    </Sheet>
+  );
+}
+
+/** For whoever wrote: their own words, and that they have arrived. */
+export function ContactCopy({ head, letter }: { head: LetterHead; letter: LetterOf<'contact-copy'> }) {
+  return (
+    <Sheet head={head} title="Your message has reached us" preview="We reply within 24 hours.">
+      <Paragraph>Hello {letter.firstName},</Paragraph>
+      <Paragraph>Thank you for writing. We reply within 24 hours. This is what you sent us ({letter.subject.toLowerCase()}):</Paragraph>
+      <Quote text={letter.message} />
+      {head.phone && <Paragraph>If it is urgent, ring us on {head.phone}.</Paragraph>}
+    </Sheet>
+  );
+}

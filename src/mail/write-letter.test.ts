@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest';
+import { type Letter, type LetterHead, letterNames, type OrderInLetter } from './letters.ts';
+import { writeLetter } from './write-letter.tsx';
+
+const head: LetterHead = {
+  businessName: 'Strangford Floors',
+  origin: 'https://floors.example',
+  phone: '028 9649 6178',
+  email: 'hello@floors.example',
+  address: '41 Ballyholm Slip, Bangor, BT20 0XX',
+  isDemo: false,
+};
+const order: OrderInLetter = {
+  reference: '3F9A12BC',
+  link: 'https://floors.example/orders/1?token=abc&x=1',
+  firstName: 'Aoife',
+  lines: [
+    { name: 'Mourne Oak', sku: 'WD-1', quantity: 14, unitPence: 3850, isSample: false },
+    { name: 'Slate <Grey>', sku: 'TL-2', quantity: 1, unitPence: 0, isSample: true },
+  ],
+  deliveryPence: 599,
+  totalPence: 54499,
+  vatPence: 9083,
+  deliverTo: ['Aoife Quinn', '1 Quay Street', 'Bangor', 'BT20 1AA', 'United Kingdom'],
+};
+const link = 'https://floors.example/reset-password?token=abcdefghijklmnopqrstuvwxyz';
+const letters: Letter[] = [
+  { kind: 'password-link', fullName: 'Aoife Quinn', link, validMinutes: 60 },
+  { kind: 'password-changed', fullName: 'Aoife Quinn' },
+  { kind: 'email-link', fullName: 'Aoife Quinn', link, newEmail: 'new@example.com', validMinutes: 1440 },
+  { kind: 'email-in-use', fullName: 'Aoife Quinn' },
+  { kind: 'email-changed', fullName: 'Aoife Quinn', newEmail: 'new@example.com' },
+  { kind: 'account-deleted', fullName: 'Aoife Quinn' },
+  { kind: 'contact-message', name: 'Aoife Quinn', email: 'a@example.com', phone: '', subject: 'A quote', message: 'Two rooms,\n<b>please</b>.' },
+  { kind: 'contact-copy', firstName: 'Aoife', subject: 'A quote', message: 'Two rooms,\nplease.' },
+  { kind: 'order-confirmed', order },
+  { kind: 'order-shipped', order, carrier: 'Lough Couriers', trackingLink: 'https://courier.example/1' },
+  { kind: 'order-delivered', order, reviews: [{ productName: 'Mourne Oak', link: 'https://floors.example/products/1#reviews' }] },
+  { kind: 'order-cancelled', order, refundPence: 54499 },
+  { kind: 'order-refunded', order, refundPence: 3850, reason: 'One box arrived broken.' },
+];
+
+test('every kind of letter has a sample here', () => {
+  expect(letters.map(({ kind }) => kind).sort()).toEqual(Object.keys(letterNames).sort());
+});
+
+for (const letter of letters) {
+  test(`${letter.kind}: subject, HTML and text say the same, in the shop's own words`, async () => {
+    const { subject, html, text } = await writeLetter(letter, head);
+    expect(subject).toMatch(/^[^\r\n]{8,120}$/);
+    expect(html).toMatch(/^<!DOCTYPE html/);
+    expect(html).toContain('lang="en-GB"');
+    expect(html).not.toMatch(/<script|<b>please|<Grey>|undefined|\[object|class="[^"]*\bundefined/);
+    for (const said of ['Strangford Floors', '028 9649 6178', '41 Ballyholm Slip']) {
+      expect(html).toContain(said);
+      expect(text).toContain(said);
+    }
+    expect(text).not.toMatch(/<(?!Grey|b>|\/b>)[a-z/]|&nbsp;|&amp;|undefined|\[object/);
+  });
+}
+
+test('links arrive whole in both parts', async () => {
+  const { html, text } = await writeLetter({ kind: 'order-confirmed', order }, head);
+  expect(html).toContain('href="https://floors.example/orders/1?token=abc&amp;x=1"');
+  expect(text).toContain('https://floors.example/orders/1?token=abc&x=1');
+  expect((await writeLetter(letters[0] as Letter, head)).text).toContain(link);
+});
+
+test('figures of an order: lines, delivery, total, VAT; free delivery says so', async () => {
+  const { text } = await writeLetter({ kind: 'order-confirmed', order }, head);
+  for (const figure of ['14 × £38.50', '£539.00', '£5.99', '£544.99', '£90.83']) expect(text).toContain(figure);
+  expect((await writeLetter({ kind: 'order-confirmed', order: { ...order, deliveryPence: 0 } }, head)).text).toContain('FREE');
+  expect((await writeLetter({ kind: 'order-cancelled', order, refundPence: 0 }, head)).text).toContain('You have not been charged for it.');
+});
+
+test('a name with line breaks cannot break a subject', async () => {
+  const { subject } = await writeLetter(
+    { kind: 'contact-message', name: 'Ann\r\nBcc: all@example.com', email: 'a@example.com', phone: '', subject: 'A quote', message: 'x' },
+    head,
+  );
+  expect(subject).toBe('A quote: Ann Bcc: all@example.com');
+});
