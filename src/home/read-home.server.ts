@@ -2,6 +2,9 @@ import { listCategories, listFeatured } from '#catalogue/catalogue.server.ts';
 import type { HeroSlide } from '#content/hero-slide.ts';
 import { listActiveSlides } from '#content/queries.server.ts';
 import { listCustomerPhotos } from '#gallery/queries.server.ts';
+import { storeJsonLd } from '#seo/json-ld.ts';
+import { publicSettings } from '#settings/public-settings.ts';
+import { readSettings } from '#settings/queries.server.ts';
 import type { Shop } from '../shop.server.ts';
 import type { Standing } from './standing.ts';
 
@@ -10,14 +13,15 @@ const mostPhotos = 9;
 
 /** Everything on the home page that is not a setting. */
 export async function readHome(shop: Shop) {
-  const [slides, categories, featured, photos, standing] = await Promise.all([
+  const [settings, slides, categories, featured, photos, standing] = await Promise.all([
+    readSettings(shop),
     slidesOrNone(shop),
     listCategories(shop),
     listFeatured(shop, mostFeatured),
     recentPhotos(shop),
     readStanding(shop),
   ]);
-  return { slides, categories, featured, photos, standing };
+  return { slides, categories, featured, photos, standing, storeJsonLd: storeJsonLd(publicSettings(settings, shop.now()), shop.config.origin) };
 }
 
 /** Without slides the page opens with its own words: not a reason to show none of it. */

@@ -12,8 +12,8 @@ export type RecentPurchase = {
 /** How long a purchase counts as recent. */
 export const recentDays = 30;
 
-/** Of the toast, in milliseconds: the first after 5 s, then one every 30 to 120 s, each shown for 6 s. */
-export const toastTimes = { first: 5_000, shortestPause: 30_000, longestPause: 120_000, shown: 6_000 } as const;
+/** Of the toast, in milliseconds: after the first, one every 30 to 120 s, each shown for 6 s. */
+export const toastTimes = { shortestPause: 30_000, longestPause: 120_000, shown: 6_000 } as const;
 
 const remembered = 20;
 

@@ -1,5 +1,6 @@
 import { PinIcon } from '#ui/icons.tsx';
 import { pageWidth } from '#ui/page.tsx';
+import { CallButton } from './call-button.tsx';
 import { categoryAddress, mainLinks, personalLinks, phoneAddress } from './links.ts';
 import type { SiteData } from './site-data.server.ts';
 
@@ -16,6 +17,7 @@ export function Footer({ data }: { data: SiteData | null }) {
         {data && <Places data={data} />}
       </div>
       {data && <SmallPrint data={data} />}
+      {data && <CallButton phone={data.settings.phone} />}
     </footer>
   );
 }

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { Notices } from '#ui/notices.tsx';
-import { CallButton } from './call-button.tsx';
 import { DemoRibbon } from './demo-ribbon.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
@@ -18,7 +17,6 @@ export function Frame({ data, children }: { data: SiteData | null; children: Rea
       {children}
       <Footer data={data} />
       <Notices />
-      {data && <CallButton phone={data.settings.phone} />}
     </>
   );
 }

@@ -1,8 +1,7 @@
 import { data } from 'react-router';
 import { ProductCard } from '#catalogue/components/product-card.tsx';
-import { RecentPurchaseToast } from '#orders/components/recent-purchase-toast.tsx';
+import { RecentPurchases } from '#orders/components/recent-purchases.tsx';
 import { forEverybody } from '#platform/http/cached-pages.server.ts';
-import { storeJsonLd } from '#seo/json-ld.ts';
 import { pageMeta } from '#seo/page-meta.ts';
 import { Showroom } from '#settings/components/showroom.tsx';
 import { useShopSettings } from '#settings/components/use-shop-settings.ts';
@@ -43,7 +42,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
     path: '/',
     origin,
     image: loaderData.slides.find((slide) => slide.picture)?.picture,
-    jsonLd: [storeJsonLd(settings, origin)],
+    jsonLd: [loaderData.storeJsonLd],
   });
 }
 
@@ -142,7 +141,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
           <Trust trust={settings.trust} foundedYear={settings.founded_year} />
         </section>
       </Page>
-      <RecentPurchaseToast />
+      <RecentPurchases />
     </>
   );
 }

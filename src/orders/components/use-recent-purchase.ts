@@ -17,7 +17,7 @@ export function useRecentPurchase() {
 
   useEffect(() => {
     if (isOver || isHeld) return;
-    const wait = shown ? toastTimes.shown : told.current.length ? pauseBeforeNext(Math.random()) : toastTimes.first;
+    const wait = shown ? toastTimes.shown : told.current.length ? pauseBeforeNext(Math.random()) : 0;
     const timer = setTimeout(async () => {
       if (shown) return setShown(null);
       if (wasDismissed()) return setOver(true);
