@@ -1,47 +1,37 @@
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { CloseIcon } from '#ui/icons.tsx';
-import { compareAddress } from '../compare-list.ts';
-import { clearCompared, tickCompared, useCompared } from '../use-compared.ts';
+import { type Compared, compareAddress } from '../compare-list.ts';
+import { clearCompared, tickCompared } from '../use-compared.ts';
 
-/** What is ticked for comparing, along the window's foot; and the form that does the same without JavaScript. */
-export function CompareBar() {
-  const compared = useCompared();
+/** What is ticked for comparing, along the window's foot. */
+export default function CompareBar({ compared }: { compared: readonly Compared[] }) {
   return (
-    <>
-      <form id="compare" action="/compare" method="get" className="mt-8 hidden noscript:block">
-        <Button type="submit" kind="secondary">
-          Compare the products you ticked (up to 4)
+    <section
+      aria-label="Compare"
+      className="sticky bottom-0 z-20 -mx-4 mt-8 animate-slide-in-up border-t border-ink bg-paper px-4 py-2 shadow-overlay md:mx-0"
+    >
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+        <p className="text-md font-semibold tabular-nums">{compared.length} of 4 to compare</p>
+        <ul className="flex min-w-0 grow basis-0 gap-x-4 max-md:hidden">
+          {compared.map((product) => (
+            <li key={product.id} className="flex min-w-0 items-center text-md">
+              <span className="truncate">{product.name}</span>
+              <button type="button" className="grid size-11 shrink-0 place-items-center" onClick={() => tickCompared(product)}>
+                <CloseIcon className="size-4" />
+                <span className="sr-only">Take off {product.name}</span>
+              </button>
+            </li>
+          ))}
+        </ul>
+        <Button kind="quiet" className="max-md:ml-auto" onClick={clearCompared}>
+          Clear
         </Button>
-      </form>
-      {compared.length > 0 && (
-        <section
-          aria-label="Compare"
-          className="sticky bottom-0 z-20 -mx-4 mt-8 animate-slide-in-up border-t border-ink bg-paper px-4 py-2 shadow-overlay md:mx-0"
-        >
-          <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
-            <p className="text-md font-semibold tabular-nums">{compared.length} of 4 to compare</p>
-            <ul className="flex min-w-0 grow basis-0 gap-x-4 max-md:hidden">
-              {compared.map((product) => (
-                <li key={product.id} className="flex min-w-0 items-center text-md">
-                  <span className="truncate">{product.name}</span>
-                  <button type="button" className="grid size-11 shrink-0 place-items-center" onClick={() => tickCompared(product)}>
-                    <CloseIcon className="size-4" />
-                    <span className="sr-only">Take off {product.name}</span>
-                  </button>
-                </li>
-              ))}
-            </ul>
-            <Button kind="quiet" className="max-md:ml-auto" onClick={clearCompared}>
-              Clear
-            </Button>
-            {compared.length > 1 ? (
-              <ButtonLink href={compareAddress(compared.map(({ id }) => id))}>Compare</ButtonLink>
-            ) : (
-              <p className="text-md text-muted">Tick another one</p>
-            )}
-          </div>
-        </section>
-      )}
-    </>
+        {compared.length > 1 ? (
+          <ButtonLink href={compareAddress(compared.map(({ id }) => id))}>Compare</ButtonLink>
+        ) : (
+          <p className="text-md text-muted">Tick another one</p>
+        )}
+      </div>
+    </section>
   );
 }

@@ -1,13 +1,36 @@
-import { type ComponentProps, lazy, Suspense } from 'react';
-import { useAwake } from '#ui/use-kept.ts';
+import { lazy, Suspense } from 'react';
+import { useCompared } from '../use-compared.ts';
+import { useRecentlyViewed } from '../use-recently-viewed.ts';
 
 const RecentlyViewed = lazy(() => import('./recently-viewed.tsx'));
+const CompareBar = lazy(() => import('./compare-bar.tsx'));
 
-/** 'Recently viewed', fetched once the page is awake: only the browser knows what it looked at. */
-export function LaterRecentlyViewed(props: ComponentProps<typeof RecentlyViewed>) {
-  return useAwake() ? (
+/** 'Recently viewed', fetched only by a browser that has looked at something but `except`. */
+export function LaterRecentlyViewed({ except }: { except?: string }) {
+  const viewed = useRecentlyViewed().filter(({ id }) => id !== except);
+  if (!viewed.length) return null;
+  return (
     <Suspense>
-      <RecentlyViewed {...props} />
+      <RecentlyViewed viewed={viewed} />
     </Suspense>
-  ) : null;
+  );
+}
+
+/** What is ticked for comparing, fetched with the first tick; and the form that does the same without JavaScript. */
+export function LaterCompareBar() {
+  const compared = useCompared();
+  return (
+    <>
+      <form id="compare" action="/compare" method="get" className="mt-8 hidden noscript:block">
+        <button type="submit" className="min-h-11 rounded-control border border-stone bg-white px-6 text-md font-semibold">
+          Compare the products you ticked (up to 4)
+        </button>
+      </form>
+      {compared.length > 0 && (
+        <Suspense>
+          <CompareBar compared={compared} />
+        </Suspense>
+      )}
+    </>
+  );
 }

@@ -1,10 +1,8 @@
 import { Picture } from '#ui/picture.tsx';
-import { useRecentlyViewed } from '../use-recently-viewed.ts';
+import type { Viewed } from '../recently-viewed.ts';
 
-/** What this browser looked at before, as a strip of small pictures. Nothing when there is nothing, or only `except`. */
-export default function RecentlyViewed({ except }: { except?: string }) {
-  const viewed = useRecentlyViewed().filter(({ id }) => id !== except);
-  if (!viewed.length) return null;
+/** What this browser looked at before, as a strip of small pictures. */
+export default function RecentlyViewed({ viewed }: { viewed: readonly Viewed[] }) {
   return (
     <section aria-labelledby="recently-viewed" className="mt-18 border-t border-sand pt-6">
       <h2 id="recently-viewed" className="text-xl">

@@ -16,10 +16,9 @@ import { type CategoryCard, listCategories, listProducts } from '../catalogue.se
 import { findCategory, sundryCategories } from '../category.ts';
 import { AppliedFilters } from '../components/applied-filters.tsx';
 import { CategoryPills } from '../components/category-pills.tsx';
-import { CompareBar } from '../components/compare-bar.tsx';
 import { FilterForm } from '../components/filter-form.tsx';
 import { FilterSheet } from '../components/filter-sheet.tsx';
-import { LaterRecentlyViewed } from '../components/later.tsx';
+import { LaterCompareBar, LaterRecentlyViewed } from '../components/later.tsx';
 import { ListToolbar } from '../components/list-toolbar.tsx';
 import { NothingFound } from '../components/nothing-found.tsx';
 import { PaginationBar } from '../components/pagination-bar.tsx';
@@ -121,7 +120,7 @@ export default function Products({ loaderData: { state, list, about } }: Route.C
             )}
           </div>
           <PaginationBar state={state} total={list.total} pages={list.pages} />
-          <CompareBar />
+          <LaterCompareBar />
         </div>
       </div>
       <LaterRecentlyViewed />
