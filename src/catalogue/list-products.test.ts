@@ -79,6 +79,9 @@ async function agrees(state: BrowseState, looksAt: FacetField) {
       min(price_pence) as "minPence", max(price_pence) as "maxPence"
     from ${stocked} where ${leftBy({ ...state.filters, min_price: '', max_price: '' })}`;
   expect({ inStock: list.inStock, minPence: null, maxPence: null, ...list.priceRange }).toEqual(rest);
+  const [unsampled] = await sql`
+    select 1 from ${stocked} where ${where} and (coverage_milli_m2 is null or category in ('Adhesives', 'Underlay', 'Trims & Accessories')) limit 1`;
+  expect(list.allHaveSamples).toBe(total > 0 && unsampled === undefined);
 }
 
 const optionsOf = (field: (typeof attributeFields)[number]) => {

@@ -30,6 +30,8 @@ export type ProductList = {
   facets: Record<FacetField, FacetOption[]>;
   /** How many would be left with 'In stock only', every other filter as it is. */
   inStock: number;
+  /** Whether a free sample can be ordered of every product that the filters leave; false where they leave none. */
+  allHaveSamples: boolean;
   /** Pence a box, over the products left by every filter but the price; null where there are none. */
   priceRange: { minPence: number; maxPence: number } | null;
   /** Only where nothing was found. */

@@ -29,6 +29,7 @@ export type SnapshotAnswer = {
   /** For each column of the snapshot, by code: how many products the choice would leave, every other filter as it is. */
   counts: ArrayLike<number>[];
   inStock: number;
+  allHaveSamples: boolean;
   priceRange: { minPence: number; maxPence: number } | null;
 };
 
@@ -60,6 +61,7 @@ export function answer(snapshot: Snapshot, query: SnapshotQuery): SnapshotAnswer
     pages,
     counts,
     inStock: countCommon((isSet('stock') ? without('stock') : all).set, snapshot.inStock),
+    allHaveSamples: all.count > 0 && countCommon(all.set, snapshot.sampled) === all.count,
     priceRange: priceRange(snapshot, isSet('price') ? without('price') : all),
   };
 }

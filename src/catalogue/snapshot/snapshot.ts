@@ -1,4 +1,5 @@
 import type { FacetField } from '../product-list.ts';
+import { isSampleEligible } from '../sample-eligibility.ts';
 import { type Bitset, createBitset, setBit } from './bitset.ts';
 import type { CatalogueRow } from './catalogue-row.ts';
 import { facetColumns } from './facet-values.ts';
@@ -34,6 +35,8 @@ export type Snapshot = {
   pricePence: Int32Array<ArrayBuffer>;
   inStock: Bitset;
   featured: Bitset;
+  /** Those of which a free sample can be ordered. */
+  sampled: Bitset;
   orders: Orders;
 };
 
@@ -59,6 +62,7 @@ export function createSnapshot(capacity: number): Snapshot {
     pricePence: new Int32Array(capacity),
     inStock: createBitset(capacity),
     featured: createBitset(capacity),
+    sampled: createBitset(capacity),
     orders: { length: 0, lists: orderNames.map(() => new Uint32Array(capacity)), keys: orderNames.map(() => new Uint32Array(capacity)) },
   };
 }
@@ -89,7 +93,7 @@ export function removeProduct(snapshot: Snapshot, id: string) {
   if (at < 0) return;
   removeFromOrders(snapshot.orders, snapshot.ids, at);
   dropId(snapshot.ids, at);
-  for (const set of [snapshot.alive, snapshot.inStock, snapshot.featured]) setBit(set, at, false);
+  for (const set of [snapshot.alive, snapshot.inStock, snapshot.featured, snapshot.sampled]) setBit(set, at, false);
   for (const column of snapshot.columns) giveCode(column, at, 0, snapshot.capacity);
   snapshot.count -= 1;
   snapshot.free.push(at);
@@ -100,6 +104,7 @@ function writeRow(snapshot: Snapshot, at: number, row: CatalogueRow) {
   setBit(snapshot.alive, at, true);
   setBit(snapshot.inStock, at, row.available > 0);
   setBit(snapshot.featured, at, row.is_featured);
+  setBit(snapshot.sampled, at, isSampleEligible({ category: row.category, coverageMilliM2: row.coverage_milli_m2 }));
   snapshot.pricePence[at] = row.price_pence;
   snapshot.count += 1;
   for (const [i, { read }] of facetColumns.entries()) {
