@@ -60,7 +60,7 @@ const categoryFilters: Partial<Record<CategoryName, readonly CategoryFilter[]>> 
     {
       field: 'thickness',
       label: 'Thickness',
-      options: millimetres('6', '7', '8', '9', '10', '11', '12', '13', '14', '15', '16', '17', '18', '19', '20'),
+      options: /* @__PURE__ */ millimetres('6', '7', '8', '9', '10', '11', '12', '13', '14', '15', '16', '17', '18', '19', '20'),
     },
     { field: 'material', label: 'Material', options: ['Porcelain', 'Ceramic', 'Stone', 'Marble', 'Granite', 'Slate'] },
     { field: 'finish', label: 'Finish', options: ['Matt', 'Gloss', 'Polished', 'Lappato', 'Textured', 'Slip Resistant'] },
@@ -68,12 +68,12 @@ const categoryFilters: Partial<Record<CategoryName, readonly CategoryFilter[]>> 
   'Wood Flooring': [
     { field: 'wood_type', label: 'Wood type', options: ['Engineered Wood', 'Solid Wood', 'Real Wood'] },
     { field: 'wood_species', label: 'Species', options: ['Oak', 'Walnut', 'Ash', 'Maple', 'Birch', 'Cherry', 'Pine', 'Bamboo'] },
-    { field: 'thickness', label: 'Thickness', options: millimetres('14', '15', '18', '20', '22') },
+    { field: 'thickness', label: 'Thickness', options: /* @__PURE__ */ millimetres('14', '15', '18', '20', '22') },
     { field: 'plank_style', label: 'Plank style', options: ['Straight Plank', 'Herringbone', 'Chevron', 'Parquet'] },
     { field: 'finish', label: 'Finish', options: ['Lacquered', 'Oiled', 'Brushed', 'Smoked', 'Natural', 'Stained'] },
   ],
   'Laminate Flooring': [
-    { field: 'thickness', label: 'Thickness', options: millimetres('7', '8', '10', '12') },
+    { field: 'thickness', label: 'Thickness', options: /* @__PURE__ */ millimetres('7', '8', '10', '12') },
     { field: 'ac_rating', label: 'AC rating', options: ['AC3', 'AC4', 'AC5'] },
     { field: 'plank_style', label: 'Style', options: ['Straight Plank', 'Herringbone', 'Wide Plank', 'Long Plank'] },
     { field: 'water_resistant', label: 'Water resistance', options: ['Water Resistant', 'Waterproof', 'Standard'] },
@@ -81,8 +81,8 @@ const categoryFilters: Partial<Record<CategoryName, readonly CategoryFilter[]>> 
   ],
   LVT: [
     { field: 'construction', label: 'Construction', options: ['SPC Click', 'WPC Click', 'Glue Down', 'Loose Lay'] },
-    { field: 'thickness', label: 'Thickness', options: millimetres('2', '3', '4', '5', '6', '7') },
-    { field: 'wear_layer', label: 'Wear layer', options: millimetres('0.3', '0.5', '0.7', '1.0') },
+    { field: 'thickness', label: 'Thickness', options: /* @__PURE__ */ millimetres('2', '3', '4', '5', '6', '7') },
+    { field: 'wear_layer', label: 'Wear layer', options: /* @__PURE__ */ millimetres('0.3', '0.5', '0.7', '1.0') },
     { field: 'format', label: 'Format', options: ['Plank', 'Tile', 'Herringbone'] },
   ],
 };

@@ -1,20 +1,15 @@
 import { CloseIcon } from '#ui/icons.tsx';
-import { type BrowseState, browseAddress, changeBrowse } from '../browse-state.ts';
-import { filterChips, without } from '../filter-chips.ts';
-import { emptyFilters, inCategory } from '../filters.ts';
+import type { ListControls } from '../list-controls.ts';
 
 /** The filters that are set, each with a way to take it off, and 'Clear All (n)'. Nothing when none is set. */
-export function AppliedFilters({ state }: { state: BrowseState }) {
-  const chips = filterChips(state.filters);
+export function AppliedFilters({ chips, clearAll }: Pick<ListControls, 'chips' | 'clearAll'>) {
   if (!chips.length) return null;
-  const addressWithout = (key: (typeof chips)[number]['key']) =>
-    browseAddress(changeBrowse(state, { filters: key === 'category' ? inCategory(state.filters, '') : without(state.filters, key) }));
   return (
     <ul aria-label="Applied filters" className="flex flex-wrap items-center gap-2">
-      {chips.map(({ key, words }) => (
-        <li key={key}>
+      {chips.map(({ words, href }) => (
+        <li key={words}>
           <a
-            href={addressWithout(key)}
+            href={href}
             data-keep-scroll
             className="inline-flex min-h-11 items-center gap-1 rounded-control bg-linen pr-2 pl-3 text-md font-medium hover:bg-sand"
           >
@@ -26,7 +21,7 @@ export function AppliedFilters({ state }: { state: BrowseState }) {
       ))}
       <li>
         <a
-          href={browseAddress(changeBrowse(state, { filters: emptyFilters }))}
+          href={clearAll}
           data-keep-scroll
           className="inline-flex min-h-11 items-center px-2 text-md font-semibold text-lough underline decoration-sand decoration-2 underline-offset-4 hover:decoration-lough"
         >

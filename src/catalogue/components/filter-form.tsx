@@ -3,18 +3,15 @@ import { formatPounds } from '#money/pence.ts';
 import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { CheckIcon, ChevronDownIcon } from '#ui/icons.tsx';
-import { type BrowseState, browseAddress, changeBrowse, defaultPageSize } from '../browse-state.ts';
-import { filtersOf } from '../category.ts';
-import { isPressed, press, quickFilters } from '../filter-chips.ts';
-import { filterSelects } from '../filter-selects.ts';
+import { type BrowseState, defaultPageSize } from '../browse-state.ts';
 import type { Filters } from '../filters.ts';
-import type { ProductList } from '../product-list.ts';
+import type { ListControls } from '../list-controls.ts';
 import { useFormNavigation } from './use-list-navigation.ts';
 
 type Props = {
   id: string;
   state: BrowseState;
-  list: ProductList;
+  controls: ListControls;
   /** Sort and page size stand elsewhere on the page and belong to the form by its id; here they are carried along instead. */
   carriesSort?: boolean;
 };
@@ -22,13 +19,13 @@ type Props = {
 const control = 'min-h-11 w-full rounded-control border border-stone bg-white px-3 text-md text-ink hover:border-ink';
 
 /** Everything the list can be narrowed by. A plain GET form; with JavaScript each change applies at once. */
-export function FilterForm({ id, state, list, carriesSort = false }: Props) {
+export function FilterForm({ id, state, controls, carriesSort = false }: Props) {
   const { filters, sort, limit } = state;
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     for (const field of form.current?.elements ?? []) if (field !== document.activeElement) showValue(field, filters);
   }, [filters]);
-  const range = list.priceRange;
+  const { quick, selects, inStock, priceRange: range } = controls;
   return (
     <form ref={form} id={id} action="/products" method="get" aria-label="Filters" {...useFormNavigation()}>
       <input type="hidden" name="category" value={filters.category} />
@@ -53,30 +50,27 @@ export function FilterForm({ id, state, list, carriesSort = false }: Props) {
       <div className="border-t border-sand py-3">
         <p className="text-sm font-semibold text-muted">Quick filters</p>
         <ul className="mt-2 flex flex-wrap gap-2">
-          {quickFilters(filters.category).map((quick) => {
-            const isOn = isPressed(filters, quick);
-            return (
-              <li key={quick.words}>
-                <a
-                  href={browseAddress(changeBrowse(state, { filters: press(filters, quick) }))}
-                  data-keep-scroll
-                  aria-current={isOn || undefined}
-                  className={classNames(
-                    'inline-flex min-h-11 items-center gap-1 rounded-control border px-3 text-md',
-                    isOn ? 'border-lough bg-lough text-white' : 'border-stone bg-white hover:border-ink',
-                  )}
-                >
-                  {isOn && <CheckIcon className="size-4" />}
-                  {quick.words}
-                </a>
-              </li>
-            );
-          })}
+          {quick.map(({ words, isOn, href }) => (
+            <li key={words}>
+              <a
+                href={href}
+                data-keep-scroll
+                aria-current={isOn || undefined}
+                className={classNames(
+                  'inline-flex min-h-11 items-center gap-1 rounded-control border px-3 text-md',
+                  isOn ? 'border-lough bg-lough text-white' : 'border-stone bg-white hover:border-ink',
+                )}
+              >
+                {isOn && <CheckIcon className="size-4" />}
+                {words}
+              </a>
+            </li>
+          ))}
         </ul>
         <label className="mt-2 flex min-h-11 items-center gap-3 text-md">
           <input type="checkbox" name="in_stock" value="true" defaultChecked={filters.in_stock} className="size-5 accent-lough" />
           In stock only
-          <Count n={list.inStock} />
+          <Count n={inStock} />
         </label>
       </div>
 
@@ -92,7 +86,7 @@ export function FilterForm({ id, state, list, carriesSort = false }: Props) {
         )}
       </FilterGroup>
 
-      {filterSelects(filtersOf(filters.category), list, filters).map(({ field, label, options }) => (
+      {selects.map(({ field, label, options }) => (
         <FilterGroup key={field} title={label}>
           <label className="sr-only" htmlFor={`${id}-${field}`}>
             {label}

@@ -1,15 +1,14 @@
 import { lazy, Suspense, useState } from 'react';
 import { FiltersIcon } from '#ui/icons.tsx';
 import type { BrowseState } from '../browse-state.ts';
-import { activeFilters } from '../filters.ts';
-import type { ProductList } from '../product-list.ts';
+import type { ListControls } from '../list-controls.ts';
 
 const FilterDialog = lazy(() => import('./filter-dialog.tsx'));
 
 /** On a phone: a button that brings the filters up as a sheet. Without JavaScript it leads to the form below the list. */
-export function FilterSheet({ state, list }: { state: BrowseState; list: ProductList }) {
+export function FilterSheet({ state, controls, total }: { state: BrowseState; controls: ListControls; total: number }) {
   const [isOpen, setOpen] = useState(false);
-  const set = activeFilters(state.filters).filter((key) => key !== 'category').length;
+  const set = controls.chips.length - (controls.category ? 1 : 0);
   const look = 'min-h-11 items-center gap-2 rounded-control border border-stone bg-white px-3 text-md font-semibold';
   const words = (
     <>
@@ -27,7 +26,7 @@ export function FilterSheet({ state, list }: { state: BrowseState; list: Product
       </a>
       {isOpen && (
         <Suspense>
-          <FilterDialog state={state} list={list} onClose={() => setOpen(false)} />
+          <FilterDialog state={state} controls={controls} total={total} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </>

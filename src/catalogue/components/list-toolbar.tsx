@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { classNames } from '#ui/class-names.ts';
 import { GridIcon, ListIcon } from '#ui/icons.tsx';
 import { type BrowseState, type Sort, sorts } from '../browse-state.ts';
@@ -16,6 +16,11 @@ const sortWords: Record<Sort, string> = {
 /** Order of the list, and whether it is drawn as a grid or as rows. Belongs to the form 'filters'. */
 export function ListToolbar({ state, children }: { state: BrowseState; children: ReactNode }) {
   const { onChange } = useFormNavigation();
+  const select = useRef<HTMLSelectElement>(null);
+  const chosen = state.sort === 'relevance' ? '' : state.sort;
+  useEffect(() => {
+    if (select.current) select.current.value = chosen; // Back and links change it too, and it keeps the focus.
+  }, [chosen]);
   return (
     <div className="flex flex-wrap items-center gap-x-2 gap-y-3 md:gap-x-4">
       {children}
@@ -24,11 +29,11 @@ export function ListToolbar({ state, children }: { state: BrowseState; children:
           Sort by
         </label>
         <select
-          key={state.sort}
+          ref={select}
           id="sort"
           name="sort"
           form="filters"
-          defaultValue={state.sort === 'relevance' ? '' : state.sort}
+          defaultValue={chosen}
           onChange={onChange}
           className="min-h-11 w-full min-w-0 rounded-control border border-stone bg-white px-3 text-md hover:border-ink"
         >

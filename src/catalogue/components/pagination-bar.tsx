@@ -1,6 +1,7 @@
 import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { classNames } from '#ui/class-names.ts';
+import { focusContent } from '#ui/client-navigation.tsx';
 import { ChevronLeftIcon, ChevronRightIcon } from '#ui/icons.tsx';
 import { type BrowseState, browseAddress, browseQuery, defaultPageSize, pageSizes, readPage } from '../browse-state.ts';
 import { itemsShown, pageNumbers, pageOfPages, pagesBeforeJump } from '../pagination.ts';
@@ -17,6 +18,11 @@ export function PaginationBar({ state, total, pages }: Props) {
   const { page, limit } = state;
   const { go, onClick } = usePageChange();
   const { onChange } = useFormNavigation();
+  const select = useRef<HTMLSelectElement>(null);
+  const chosen = limit === defaultPageSize ? '' : String(limit);
+  useEffect(() => {
+    if (select.current) select.current.value = chosen; // Back changes it too, and it keeps the focus.
+  }, [chosen]);
   if (pages <= 1) return null;
   const addressOf = (number: number) => browseAddress({ ...state, page: number });
   return (
@@ -28,11 +34,11 @@ export function PaginationBar({ state, total, pages }: Props) {
             Items per page
           </label>
           <select
-            key={limit}
+            ref={select}
             id="limit"
             name="limit"
             form="filters"
-            defaultValue={limit === defaultPageSize ? '' : limit}
+            defaultValue={chosen}
             onChange={onChange}
             className={field}
           >
@@ -123,7 +129,10 @@ function JumpBox({ state, pages, go }: { state: BrowseState; pages: number; go: 
   );
 }
 
-/** Page changes wait a moment, so that quick clicks make one request; none while a page is on its way or for the page shown. */
+/**
+ * Page changes wait a moment, so that quick clicks make one request; none while a page is on its way or for the page
+ * shown. The reader is taken to the top of the new page, and the focus with them.
+ */
 function usePageChange() {
   const navigate = useNavigate();
   const isLoading = useListIsLoading();
@@ -132,7 +141,10 @@ function usePageChange() {
   const go = (to: string) => {
     if (isLoading) return;
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => navigate(to), pageChangePause);
+    timer.current = setTimeout(async () => {
+      await navigate(to);
+      focusContent();
+    }, pageChangePause);
   };
   const onClick = (event: MouseEvent<HTMLAnchorElement>) => {
     const link = event.currentTarget;

@@ -136,7 +136,7 @@ export function ProductGallery({ photos, name }: { photos: ProductPhoto[]; name:
         </ul>
       )}
       {photos.some(({ kind }) => kind === 'illustration') && (
-        <p className="mt-2 text-sm text-muted">
+        <p className="mt-2 text-sm text-muted max-md:px-4">
           Drawn to scale from the product’s own colours and sizes; not photographs. A sample shows the real thing.
         </p>
       )}

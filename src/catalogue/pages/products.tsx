@@ -13,7 +13,7 @@ import { Page } from '#ui/page.tsx';
 import { type Shop, shopContext } from '../../shop.server.ts';
 import { type BrowseState, browseAddress, parseBrowseState } from '../browse-state.ts';
 import { type CategoryCard, listCategories, listProducts } from '../catalogue.server.ts';
-import { findCategory, sundryCategories } from '../category.ts';
+import { findCategory } from '../category.ts';
 import { AppliedFilters } from '../components/applied-filters.tsx';
 import { CategoryPills } from '../components/category-pills.tsx';
 import { FilterForm } from '../components/filter-form.tsx';
@@ -24,6 +24,7 @@ import { NothingFound } from '../components/nothing-found.tsx';
 import { PaginationBar } from '../components/pagination-bar.tsx';
 import { ProductGrid, ProductGridLoading } from '../components/product-grid.tsx';
 import { useListIsLoading } from '../components/use-list-navigation.ts';
+import { listControls } from '../list-controls.ts';
 import { describeList, nameList } from '../list-words.ts';
 import { browsingCategory, productsShown } from '../pagination.ts';
 import type { ProductList } from '../product-list.ts';
@@ -40,7 +41,12 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   if (list.page !== state.page) throw redirect(browseAddress({ ...state, page: list.page }));
   const category = categories.find(({ name }) => name === findCategory(state.filters.category));
   const meta = await metaOfList(shop, state, list, category);
-  return data({ state, list, about: category?.description ?? null, meta }, { headers: forEverybody });
+  const { products, total, pages, relaxed } = list;
+  const controls = listControls(state, list);
+  return data(
+    { state, products, total, pages, relaxed, controls, lead: category?.description || describeList(list.total), meta },
+    { headers: forEverybody },
+  );
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
@@ -69,12 +75,10 @@ async function metaOfList(shop: Shop, state: BrowseState, list: ProductList, abo
   });
 }
 
-export default function Products({ loaderData: { state, list, about } }: Route.ComponentProps) {
+export default function Products({ loaderData: { state, products, total, pages, relaxed, controls, lead } }: Route.ComponentProps) {
   const view = useListView();
   const isLoading = useIsSlow(useListIsLoading());
-  const category = findCategory(state.filters.category);
-  const hasSamples = category !== null && !sundryCategories.includes(category);
-  const name = nameList(state.filters);
+  const { name, category, hasSamples } = controls;
   return (
     <Page>
       <Breadcrumb
@@ -86,40 +90,40 @@ export default function Products({ loaderData: { state, list, about } }: Route.C
       />
       <div className="grid items-end gap-x-6 gap-y-2 pt-2 pb-6 lg:grid-cols-12">
         <h1 className="text-3xl lg:col-span-5">{name}</h1>
-        <p className="max-w-measure text-muted max-md:text-md lg:col-span-7">{about || describeList(list.total)}</p>
+        <p className="max-w-measure text-muted max-md:text-md lg:col-span-7">{lead}</p>
       </div>
-      <CategoryPills state={state} list={list} />
+      <CategoryPills pills={controls.pills} />
       {category && (
         <p className="mt-4 flex flex-wrap justify-between gap-x-6 bg-linen px-4 py-3 text-md">
-          <strong className="font-semibold">{browsingCategory(category, list.total)}</strong>
+          <strong className="font-semibold">{browsingCategory(category, total)}</strong>
           {hasSamples && <span>Free samples available for all products</span>}
         </p>
       )}
       <div className="grid gap-x-8 pt-6 lg:grid-cols-12">
         <aside className="order-last hidden self-start lg:sticky lg:top-0 lg:order-none lg:-mx-1 lg:-mt-4 lg:col-span-3 lg:block lg:max-h-dvh lg:overflow-y-auto lg:px-1 lg:pt-4 lg:pb-6 noscript:block">
-          <FilterForm id="filters" state={state} list={list} />
+          <FilterForm id="filters" state={state} controls={controls} />
         </aside>
         <div className="min-w-0 lg:col-span-9">
           <div className="grid gap-4 pb-6">
             <ListToolbar state={state}>
-              <FilterSheet state={state} list={list} />
+              <FilterSheet state={state} controls={controls} total={total} />
               <p role="status" className="text-md text-muted tabular-nums max-lg:order-last max-lg:w-full lg:grow">
-                {productsShown({ shown: list.products.length, ...list })}
+                {productsShown({ shown: products.length, total, page: state.page, pages })}
               </p>
             </ListToolbar>
-            <AppliedFilters state={state} />
+            <AppliedFilters chips={controls.chips} clearAll={controls.clearAll} />
           </div>
           <h2 className="sr-only">The products</h2>
           <div aria-busy={isLoading || undefined} className={classNames(isLoading && 'pointer-events-none')}>
             {isLoading ? (
-              <ProductGridLoading count={Math.max(3, list.products.length)} view={view} />
-            ) : list.total === 0 ? (
-              <NothingFound relaxed={list.relaxed} />
+              <ProductGridLoading count={Math.max(3, products.length)} view={view} />
+            ) : total === 0 ? (
+              <NothingFound relaxed={relaxed} />
             ) : (
-              <ProductGrid products={list.products} view={view} />
+              <ProductGrid products={products} view={view} />
             )}
           </div>
-          <PaginationBar state={state} total={list.total} pages={list.pages} />
+          <PaginationBar state={state} total={total} pages={pages} />
           <LaterCompareBar />
         </div>
       </div>
