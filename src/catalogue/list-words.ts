@@ -10,6 +10,7 @@ export function nameList({ search, category }: Filters): string {
 
 /** A sentence for a list that has no description of its own. */
 export function describeList(total: number): string {
-  const counted = total === 1 ? 'One product' : `${total} products`;
-  return `${counted}: floors, and what goes under and around them, priced by the square metre and by the box with VAT included.`;
+  const sold = 'floors, and what goes under and around them, priced by the square metre and by the box with VAT included.';
+  if (total === 0) return `We sell ${sold}`;
+  return `${total === 1 ? 'One product' : `${total} products`}: ${sold}`;
 }

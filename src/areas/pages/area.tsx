@@ -54,6 +54,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 
 export default function AreaPage({ loaderData: { area, photos } }: Route.ComponentProps) {
   const { settings, areas } = useShopSettings();
+  const elsewhere = areas.filter(({ slug }) => slug !== area.slug);
   return (
     <Page className="grid gap-12">
       <div>
@@ -129,11 +130,10 @@ export default function AreaPage({ loaderData: { area, photos } }: Route.Compone
           </ul>
         </Section>
       )}
-      <Section id="elsewhere" title="Other places we know well">
-        <ul className="flex flex-wrap gap-x-6">
-          {areas
-            .filter(({ slug }) => slug !== area.slug)
-            .map(({ slug, area: name }) => (
+      {elsewhere.length > 0 && (
+        <Section id="elsewhere" title="Other places we know well">
+          <ul className="flex flex-wrap gap-x-6">
+            {elsewhere.map(({ slug, area: name }) => (
               <li key={slug}>
                 <a
                   href={`/areas/${slug}`}
@@ -143,8 +143,9 @@ export default function AreaPage({ loaderData: { area, photos } }: Route.Compone
                 </a>
               </li>
             ))}
-        </ul>
-      </Section>
+          </ul>
+        </Section>
+      )}
     </Page>
   );
 }

@@ -32,8 +32,10 @@ export default function Areas({ loaderData: { areas } }: Route.ComponentProps) {
     <Page>
       <Breadcrumb steps={[{ name: 'Home', href: '/' }, { name: 'Areas' }]} />
       <h1 className="pt-2 text-3xl">Areas we serve</h1>
-      <p className="mt-4 max-w-measure text-lg text-muted">We deliver to {settings.service_areas.join(', ')}. These are the places we know best.</p>
-      <ul className="mt-8 border-t border-sand">
+      <p className="mt-4 max-w-measure text-lg text-muted">
+        We deliver to {settings.service_areas.join(', ')}.{areas.length > 0 && ' These are the places we know best.'}
+      </p>
+      <ul className="mt-8 border-t border-sand empty:hidden">
         {areas.map(({ slug, area, description }) => (
           <li key={slug} className="grid gap-x-8 gap-y-2 border-b border-sand py-6 md:grid-cols-12">
             <h2 className="text-xl md:col-span-3">

@@ -94,7 +94,7 @@ export default function About({ loaderData: { photos } }: Route.ComponentProps) 
             ))}
           </div>
         ) : (
-          <p>Customers send us photographs of their finished floors. We keep them in the gallery, with what was laid and where.</p>
+          <p>When customers send us photographs of their finished floors, we show them in the gallery, with what was laid and where.</p>
         )}
       </Section>
       <Section id="visit" title="Come and see us">
