@@ -1,18 +1,23 @@
 import type { ReactNode } from 'react';
+import { deliveryPromise } from '#delivery/delivery.ts';
+import { poundsToPence } from '#money/pence.ts';
 import { CheckIcon, LockIcon, ShieldIcon, StarIcon, TruckIcon } from '#ui/icons.tsx';
 import { pageWidth } from '#ui/page.tsx';
-import { freeDelivery } from '../free-delivery.ts';
 import { claims, type Standing } from '../standing.ts';
 
-type Props = { settings: { security_badge: string; warranty: string; free_delivery_over: number }; standing: Standing };
+type Props = { settings: { security_badge: string; warranty: string; free_delivery_over: number; delivery_charge: number }; standing: Standing };
 
 /** The badges, said once and quietly; those about buyers only where enough of them stand behind it. */
 export function Promises({ settings, standing }: Props) {
-  const { security_badge, warranty, free_delivery_over } = settings;
+  const { security_badge, warranty } = settings;
+  const delivery = {
+    free_delivery_over_pence: poundsToPence(settings.free_delivery_over) ?? 0,
+    delivery_charge_pence: poundsToPence(settings.delivery_charge) ?? 0,
+  };
   const said: [ReactNode, string][] = [
     [<LockIcon key="lock" className="size-4" />, security_badge],
-    [<ShieldIcon key="shield" className="size-4" />, warranty && `${warranty} warranty`],
-    [<TruckIcon key="truck" className="size-4" />, freeDelivery(free_delivery_over)],
+    [<ShieldIcon key="shield" className="size-4" />, warranty && `Warranty of ${warranty.charAt(0).toLowerCase()}${warranty.slice(1)}`],
+    [<TruckIcon key="truck" className="size-4" />, deliveryPromise(delivery)],
     ...claims(standing).map((claim): [ReactNode, string] => [
       claim.includes('/5') ? <StarIcon key="star" className="size-4" /> : <CheckIcon key="check" className="size-4" />,
       claim,

@@ -1,20 +1,20 @@
-import { freeDelivery, saidInPounds } from '../free-delivery.ts';
+import { formatShortPounds, poundsToPence } from '#money/pence.ts';
 
 type Props = { settings: { installation_guarantee: string; free_delivery_over: number; delivery_charge: number; standard_delivery: string } };
 
 /** Three facts, set as figures on a label. */
 export function WhyChooseUs({ settings }: Props) {
   const { installation_guarantee, free_delivery_over, delivery_charge, standard_delivery } = settings;
-  const free = freeDelivery(free_delivery_over);
+  const said = (pounds: number) => formatShortPounds(poundsToPence(pounds) ?? 0);
+  const isCharged = free_delivery_over > 0 && delivery_charge > 0;
   const facts = [
     { figure: installation_guarantee, title: 'Installation guarantee', text: 'On every floor that our own fitters lay.' },
     {
-      figure: free.replace('Free delivery ', '') || 'Free',
+      figure: isCharged ? `${said(free_delivery_over)} and over` : 'Free',
       title: 'Free delivery',
-      text:
-        free_delivery_over > 0
-          ? `Below that, delivery is ${saidInPounds(delivery_charge)} for the whole order, however many boxes.`
-          : 'On every order, whatever its size.',
+      text: isCharged
+        ? `Below that, delivery is ${said(delivery_charge)} for the whole order, however many boxes.`
+        : 'On every order, whatever its size.',
     },
     { figure: standard_delivery, title: 'Standard delivery', text: 'Counted from the day you order, and said again before you pay.' },
   ].filter(({ figure }) => figure);
