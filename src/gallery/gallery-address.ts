@@ -4,7 +4,7 @@ import { type GalleryFilter, readGalleryFilter } from './gallery-filters.ts';
 export type GalleryView = { filter: GalleryFilter; page: number; photo: string | null };
 
 /** Beyond this many pages at once nobody looks, and the page would weigh too much. */
-const mostPages = 25;
+export const mostPages = 25;
 
 /** Reads an address whatever it holds: what makes no sense is left out. */
 export function readGalleryView(query: URLSearchParams): GalleryView {

@@ -12,7 +12,7 @@ import { shopContext } from '../../shop.server.ts';
 import { FilterLinks } from '../components/filter-links.tsx';
 import { PhotoDialog } from '../components/photo-dialog.tsx';
 import { PhotoGrid } from '../components/photo-grid.tsx';
-import { galleryAddress, readGalleryView } from '../gallery-address.ts';
+import { galleryAddress, mostPages, readGalleryView } from '../gallery-address.ts';
 import { likeFromRequest } from '../like-from-request.server.ts';
 import { listCustomerPhotos, readCustomerPhoto } from '../queries.server.ts';
 import type { Route } from './+types/gallery';
@@ -91,7 +91,9 @@ export default function Gallery({ loaderData: { view, list, linked } }: Route.Co
       <div ref={focused}>
         <PhotoGrid photos={photos} view={ownView} />
       </div>
-      {photos.length < total && <ShowMore address={galleryAddress({ ...ownView, page: view.page + 1 })} from={photos.length} />}
+      {photos.length < total && view.page < mostPages && (
+        <ShowMore address={galleryAddress({ ...ownView, page: view.page + 1 })} from={photos.length} />
+      )}
       {open && <PhotoDialog photo={open} previous={(at > 0 && photos[at - 1]) || null} next={(at >= 0 && photos[at + 1]) || null} view={ownView} />}
     </Frame>
   );
