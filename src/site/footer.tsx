@@ -1,7 +1,7 @@
 import { PinIcon } from '#ui/icons.tsx';
 import { pageWidth } from '#ui/page.tsx';
 import { CallButton } from './call-button.tsx';
-import { categoryAddress, mainLinks, personalLinks, phoneAddress } from './links.ts';
+import { accountLinks, categoryAddress, mainLinks, personalLinks, phoneAddress } from './links.ts';
 import type { SiteData } from './site-data.server.ts';
 
 const link = 'inline-flex min-h-11 items-center underline-offset-4 hover:underline md:min-h-8';
@@ -12,8 +12,10 @@ export function Footer({ data }: { data: SiteData | null }) {
     <footer className="thumb-room bg-lough-deep text-md text-paper">
       <div className={`${pageWidth} grid gap-12 pt-12 pb-8 md:grid-cols-12 md:gap-8 md:pt-18`}>
         {data && <Showroom data={data} />}
-        {data && <Links title="Floors" links={data.categories.map((name) => ({ name, href: categoryAddress(name) }))} />}
-        <Links title="The shop" links={[...mainLinks, ...personalLinks]} />
+        {data && data.categories.length > 0 && (
+          <Links title="Floors" links={data.categories.map((name) => ({ name, href: categoryAddress(name) }))} />
+        )}
+        <Links title="The shop" links={[...mainLinks, ...personalLinks, ...accountLinks]} />
         {data && <Places data={data} />}
       </div>
       {data && <SmallPrint data={data} />}

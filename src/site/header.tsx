@@ -1,4 +1,5 @@
 import { AccountLinks } from '#accounts/components/account-links.tsx';
+import { useVisitor } from '#accounts/use-visitor.ts';
 import { useCart } from '#cart/use-cart.ts';
 import { classNames } from '#ui/class-names.ts';
 import { CartIcon, HeartIcon } from '#ui/icons.tsx';
@@ -80,11 +81,12 @@ function CategoryLinks({ categories }: { categories: string[] }) {
   );
 }
 
-/** Shown when there is something on it; its room is kept, so that nothing moves when it comes. */
+/** Shown to who is logged in, and when there is something on it; its room is kept, so that nothing moves when it comes. */
 function WishlistLink() {
   const count = useWishlist().length;
+  const isShown = useVisitor().state === 'customer' || count > 0;
   return (
-    <a href="/wishlist" className={`relative hidden size-11 place-items-center hover:text-lough sm:grid ${count ? '' : 'invisible'}`}>
+    <a href="/wishlist" className={`relative hidden size-11 place-items-center hover:text-lough sm:grid ${isShown ? '' : 'invisible'}`}>
       <HeartIcon className="size-6" />
       <span className="sr-only">Wishlist</span>
       <Count of={count} said={count === 1 ? '1 floor' : `${count} floors`} />

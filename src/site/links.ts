@@ -11,6 +11,9 @@ export const personalLinks = [
   { name: 'Cart', href: '/cart' },
   { name: 'Wishlist', href: '/wishlist' },
   { name: 'My Orders', href: '/orders' },
+];
+
+export const accountLinks = [
   { name: 'Log in', href: '/login' },
   { name: 'Register', href: '/register' },
 ];

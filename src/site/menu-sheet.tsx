@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
+import { AccountLinks } from '#accounts/components/account-links.tsx';
 import { CloseIcon, MenuIcon } from '#ui/icons.tsx';
 import { ContactLines } from './contact-lines.tsx';
 import { categoryAddress, mainLinks, personalLinks } from './links.ts';
@@ -62,6 +63,7 @@ export function MenuSheet({ data }: { data: SiteData | null }) {
               </li>
             ))}
           </ul>
+          <AccountLinks className="-mx-3 flex flex-wrap border-t border-sand pt-4 text-md" />
           {data && <ContactLines {...data} className="border-t border-sand pt-4 text-md" />}
         </nav>
       </div>

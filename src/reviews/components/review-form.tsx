@@ -1,25 +1,17 @@
+import { useVisitor } from '#accounts/use-visitor.ts';
 import { StarIcon } from '#ui/icons.tsx';
 
 const field = 'min-h-11 w-full rounded-control border border-stone bg-white px-3 py-2 text-base disabled:bg-linen';
 
 /** The form for a review. Reviews are written by customers with an account; everybody else is told where to log in. */
 export function ReviewForm({ productId }: { productId: string }) {
-  const back = new URLSearchParams({ next: `/products/${productId}` });
+  const isCustomer = useVisitor().state === 'customer';
   return (
     <section aria-labelledby="write-review" className="mt-8 border border-sand bg-linen p-4 md:p-6">
       <h3 id="write-review" className="text-lg">
         Write a review
       </h3>
-      <p className="mt-1 text-md">
-        Please log in to write a review.{' '}
-        <a href={`/login?${back}`} className="font-semibold text-lough underline underline-offset-4">
-          Log in
-        </a>{' '}
-        or{' '}
-        <a href={`/register?${back}`} className="font-semibold text-lough underline underline-offset-4">
-          register
-        </a>
-      </p>
+      <p className="mt-1 text-md">{isCustomer ? 'Reviews cannot be sent from here just yet.' : <PleaseLogIn productId={productId} />}</p>
       <fieldset disabled className="mt-4 grid gap-3">
         <legend className="sr-only">Your review</legend>
         <fieldset>
@@ -46,5 +38,21 @@ export function ReviewForm({ productId }: { productId: string }) {
         </label>
       </fieldset>
     </section>
+  );
+}
+
+function PleaseLogIn({ productId }: { productId: string }) {
+  const back = new URLSearchParams({ next: `/products/${productId}` });
+  return (
+    <>
+      Please log in to write a review.{' '}
+      <a href={`/login?${back}`} className="font-semibold text-lough underline underline-offset-4">
+        Log in
+      </a>{' '}
+      or{' '}
+      <a href={`/register?${back}`} className="font-semibold text-lough underline underline-offset-4">
+        register
+      </a>
+    </>
   );
 }
