@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'react';
-import { PrefetchPageLinks, useNavigate } from 'react-router';
+import { useEffect, useRef, useState } from 'react';
+import { PrefetchPageLinks, useLocation, useNavigate } from 'react-router';
 
 /**
  * Turns plain links and GET forms into navigation without a reload: one listener for the whole page, so that a list of
@@ -9,6 +9,7 @@ import { PrefetchPageLinks, useNavigate } from 'react-router';
 export function ClientNavigation() {
   const navigate = useNavigate();
   const [soon, setSoon] = useState<string | null>(null);
+  useFocusOnNewPage();
 
   useEffect(() => {
     const click = (event: MouseEvent) => {
@@ -45,6 +46,25 @@ export function ClientNavigation() {
   }, [navigate]);
 
   return soon && <PrefetchPageLinks page={soon} />;
+}
+
+/**
+ * On another page the keyboard and what reads aloud begin at its content, as after a reload; unless the page has put
+ * the focus somewhere in it already.
+ */
+function useFocusOnNewPage() {
+  const { pathname } = useLocation();
+  const shown = useRef(pathname);
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    if (!document.getElementById('main')?.contains(document.activeElement)) focusContent();
+  }, [pathname]);
+}
+
+/** Leads the focus to the page's content without scrolling there. */
+export function focusContent() {
+  document.getElementById('main')?.focus({ preventScroll: true });
 }
 
 /** The address of another page of this shop that `link` leads to; null for what the browser should follow itself. */

@@ -33,15 +33,7 @@ export function PaginationBar({ state, total, pages }: Props) {
           <label htmlFor="limit" className="text-md text-muted">
             Items per page
           </label>
-          <select
-            ref={select}
-            id="limit"
-            name="limit"
-            form="filters"
-            defaultValue={chosen}
-            onChange={onChange}
-            className={field}
-          >
+          <select ref={select} id="limit" name="limit" form="filters" defaultValue={chosen} onChange={onChange} className={field}>
             {pageSizes.map((size) => (
               <option key={size} value={size === defaultPageSize ? '' : size}>
                 {size}
