@@ -51,10 +51,8 @@ export function CartLine({ item, priced }: { item: CartItem; priced: CartQuoteIt
         </p>
         {isSample && <Badge className="justify-self-start">Free sample</Badge>}
         {problem && <p className="text-md font-semibold text-warn">{problem}</p>}
-        <div className="mt-2 flex flex-wrap items-center justify-between gap-3">
-          {isSample || isGone ? (
-            <span />
-          ) : (
+        <div className="mt-2 flex flex-wrap items-center gap-3">
+          {!isSample && !isGone && (
             <QuantityStepper
               id={`quantity-${id}`}
               label={`Quantity of ${priced.product_name}`}
@@ -66,7 +64,7 @@ export function CartLine({ item, priced }: { item: CartItem; priced: CartQuoteIt
           <button
             type="button"
             onClick={remove}
-            className="min-h-11 px-2 text-md font-semibold text-lough underline decoration-sand decoration-2 underline-offset-4 hover:decoration-lough"
+            className="-ml-2 min-h-11 px-2 text-md font-semibold text-lough underline decoration-sand decoration-2 underline-offset-4 hover:decoration-lough"
           >
             Remove<span className="sr-only"> {isSample ? `the sample of ${priced.product_name}` : priced.product_name}</span>
           </button>

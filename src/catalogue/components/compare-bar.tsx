@@ -3,15 +3,17 @@ import { CloseIcon } from '#ui/icons.tsx';
 import { type Compared, compareAddress } from '../compare-list.ts';
 import { clearCompared, tickCompared } from '../use-compared.ts';
 
-/** What is ticked for comparing, along the window's foot. */
+/** What is ticked for comparing, along the window's foot. On a phone its right end is left to the call button. */
 export default function CompareBar({ compared }: { compared: readonly Compared[] }) {
   return (
     <section
       aria-label="Compare"
-      className="sticky bottom-0 z-20 -mx-4 mt-8 animate-slide-in-up border-t border-ink bg-paper px-4 py-2 shadow-overlay md:mx-0"
+      className="sticky bottom-0 z-20 -mx-4 mt-8 animate-slide-in-up border-t border-ink bg-paper py-4 pr-24 pl-4 shadow-overlay md:mx-0 md:px-4 md:py-2"
     >
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
-        <p className="text-md font-semibold tabular-nums">{compared.length} of 4 to compare</p>
+        <p className="text-md font-semibold tabular-nums">
+          {compared.length} of 4<span className="max-md:sr-only"> to compare</span>
+        </p>
         <ul className="flex min-w-0 grow basis-0 gap-x-4 max-md:hidden">
           {compared.map((product) => (
             <li key={product.id} className="flex min-w-0 items-center text-md">
@@ -27,7 +29,9 @@ export default function CompareBar({ compared }: { compared: readonly Compared[]
           Clear
         </Button>
         {compared.length > 1 ? (
-          <ButtonLink href={compareAddress(compared.map(({ id }) => id))}>Compare</ButtonLink>
+          <ButtonLink href={compareAddress(compared.map(({ id }) => id))} className="max-md:px-4">
+            Compare
+          </ButtonLink>
         ) : (
           <p className="text-md text-muted">Tick another one</p>
         )}

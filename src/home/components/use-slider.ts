@@ -4,8 +4,8 @@ const everyMs = 4000;
 
 /**
  * A row of slides in a scroll-snapping box: which one shows, moving to another (both ends lead round), and moving on by
- * itself every four seconds. That waits while the reader points at it, has the focus in it or looks elsewhere, and never
- * starts for those who asked for less motion.
+ * itself every four seconds. That waits while the reader points at it, has the focus in it or looks elsewhere, and is
+ * paused from the start for those who asked for less motion.
  */
 export function useSlider(box: RefObject<HTMLElement | null>, count: number) {
   const [current, setCurrent] = useState(0);
@@ -20,6 +20,8 @@ export function useSlider(box: RefObject<HTMLElement | null>, count: number) {
     [box, count],
   );
 
+  useEffect(() => setPaused(prefersStillness()), []);
+
   useEffect(() => {
     const element = box.current;
     if (!element) return;
@@ -29,7 +31,7 @@ export function useSlider(box: RefObject<HTMLElement | null>, count: number) {
   }, [box]);
 
   useEffect(() => {
-    if (isPaused || count < 2 || prefersStillness()) return;
+    if (isPaused || count < 2) return;
     const moveOn = () => {
       if (!isHeld.current && !document.hidden) show(current + 1);
     };

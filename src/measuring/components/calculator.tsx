@@ -54,7 +54,7 @@ export function Calculator({ buying, onChange, onReset, coverageMilliM2, pricePe
         </h2>
         <p className="text-md text-muted">Tell us the area, and we count the {soldIn.many}, cuts included.</p>
       </div>
-      <div className="grid grid-cols-2 items-end gap-3">
+      <div className="grid items-end gap-3 sm:grid-cols-2">
         <label className="grid gap-1 text-md font-semibold" htmlFor="area">
           Area in m²
           <input
@@ -97,13 +97,13 @@ export function Calculator({ buying, onChange, onReset, coverageMilliM2, pricePe
       <p id="area-problem" role="alert" className={problem ? 'text-md font-semibold text-error' : 'sr-only'}>
         {problem}
       </p>
-      <div className="flex flex-wrap gap-x-4 noscript:hidden">
-        <Button kind="quiet" className="px-0" busy={isBusy} aria-expanded={showsRooms} onClick={openRooms}>
+      <div className="-mx-2 flex flex-wrap gap-x-4 noscript:hidden">
+        <Button kind="quiet" busy={isBusy} aria-expanded={showsRooms} onClick={openRooms}>
           <RulerIcon />
           {showsRooms ? 'Hide the rooms' : 'Work it out from rooms'}
         </Button>
         {typed && (
-          <Button kind="quiet" className="px-0" onClick={onReset}>
+          <Button kind="quiet" onClick={onReset}>
             Back to choosing {soldIn.many}
           </Button>
         )}

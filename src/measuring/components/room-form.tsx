@@ -141,7 +141,7 @@ function RoomFields({ room, problems, onChange, onRemove }: RoomFieldsProps) {
         </div>
       ))}
       {shape === 'several' && room.parts.length < mostParts && (
-        <Button kind="quiet" className="justify-self-start px-0" onClick={() => onChange({ parts: [...room.parts, blank] })}>
+        <Button kind="quiet" className="-ml-2 justify-self-start" onClick={() => onChange({ parts: [...room.parts, blank] })}>
           <PlusIcon className="size-4" /> Another rectangle
         </Button>
       )}
