@@ -22,6 +22,7 @@ const list: ProductList = {
     supplier: [{ value: 'Maker', label: 'Maker', count: 3 }],
   },
   inStock: 3,
+  allHaveSamples: true,
   priceRange: null,
   relaxed: [],
 };
@@ -63,7 +64,11 @@ test('dropdowns offer the usual values with counts, then what else there is', ()
   expect(at({ category: 'Tiles' }).selects[0]?.options.filter(({ value }) => value === '300x600')).toHaveLength(1);
 });
 
-test('what is no floor offers no samples and is not called one', () => {
-  expect(at({ category: 'Underlay' })).toMatchObject({ hasSamples: false, noun: 'products' });
+test('what is no floor is not called one, and samples are promised only where all have them', () => {
+  expect(at({ category: 'Underlay' }).noun).toBe('products');
+  expect(at({}).hasSamples).toBe(false);
+  expect(listControls({ ...emptyBrowseState, filters: { ...emptyFilters, category: 'LVT' } }, { ...list, allHaveSamples: false }).hasSamples).toBe(
+    false,
+  );
   expect(at({ category: 'lvt' })).toMatchObject({ category: 'LVT', hasSamples: true, noun: 'floors', name: 'LVT' });
 });

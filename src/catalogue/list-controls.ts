@@ -15,7 +15,7 @@ export function listControls(state: BrowseState, list: ProductList) {
   return {
     name: nameList(filters),
     category,
-    hasSamples: category !== null && !isSundry,
+    hasSamples: category !== null && list.allHaveSamples,
     noun: isSundry ? ('products' as const) : ('floors' as const),
     /** The first is 'All Products', without a count. */
     pills: ['', ...list.categories].map((name) => ({
