@@ -67,6 +67,7 @@ test('dropdowns offer the usual values with counts, then what else there is', ()
 test('what is no floor is not called one, and samples are promised only where all have them', () => {
   expect(at({ category: 'Underlay' }).noun).toBe('products');
   expect(at({}).hasSamples).toBe(false);
+  expect(at({}).isEmptyShop).toBe(false);
   expect(listControls({ ...emptyBrowseState, filters: { ...emptyFilters, category: 'LVT' } }, { ...list, allHaveSamples: false }).hasSamples).toBe(
     false,
   );

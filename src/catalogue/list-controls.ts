@@ -16,6 +16,8 @@ export function listControls(state: BrowseState, list: ProductList) {
     name: nameList(filters),
     category,
     hasSamples: category !== null && list.allHaveSamples,
+    /** Nothing is sold yet, whatever is asked for. */
+    isEmptyShop: list.categories.length === 0,
     noun: isSundry ? ('products' as const) : ('floors' as const),
     /** The first is 'All Products', without a count. */
     pills: ['', ...list.categories].map((name) => ({

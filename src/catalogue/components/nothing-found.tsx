@@ -3,14 +3,14 @@ import { phoneAddress } from '#site/links.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import type { RelaxedSearch } from '../product-list.ts';
 
-/** Says that nothing fits, what nearly would, and who to ask. */
-export function NothingFound({ relaxed }: { relaxed: readonly RelaxedSearch[] }) {
+/** Says that nothing fits, what nearly would, and who to ask; in a shop with nothing in it yet, that. */
+export function NothingFound({ relaxed, isEmptyShop }: { relaxed: readonly RelaxedSearch[]; isEmptyShop: boolean }) {
   const { settings, hours } = useShopSettings();
   return (
     <div className="grid justify-items-start gap-4 border-t border-sand py-12">
-      <p className="text-xl">No products found matching your criteria.</p>
-      <ButtonLink href="/products" kind="secondary">
-        Clear all filters
+      <p className="text-xl">{isEmptyShop ? 'Our floors are not on the site yet.' : 'No products found matching your criteria.'}</p>
+      <ButtonLink href={isEmptyShop ? '/contact' : '/products'} kind="secondary">
+        {isEmptyShop ? 'Ask us about a floor' : 'Clear all filters'}
       </ButtonLink>
       {relaxed.length > 0 && (
         <div className="mt-4">

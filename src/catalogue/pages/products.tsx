@@ -118,7 +118,7 @@ export default function Products({ loaderData: { state, products, total, pages, 
             {isLoading ? (
               <ProductGridLoading count={Math.max(3, products.length)} view={view} />
             ) : total === 0 ? (
-              <NothingFound relaxed={relaxed} />
+              <NothingFound relaxed={relaxed} isEmptyShop={controls.isEmptyShop} />
             ) : (
               <ProductGrid products={products} view={view} />
             )}
