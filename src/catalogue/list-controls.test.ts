@@ -32,10 +32,11 @@ test('pills keep the search, drop what the other category has not, and start at 
   const { pills } = at({ category: 'LVT', search: 'oak', construction: 'spc click' });
   expect(pills.map(({ words, count, isCurrent }) => [words, count, isCurrent])).toEqual([
     ['All Products', null, false],
-    ['Tiles', 2, false],
+    ['Tiles', null, false],
     ['LVT', 0, true],
-    ['Underlay', 0, false],
+    ['Underlay', null, false],
   ]);
+  expect(at({ search: 'oak' }).pills.map(({ count }) => count)).toEqual([null, 2, 0, 0]);
   expect(pills[1]?.href).toBe('/products?search=oak&category=Tiles');
 });
 

@@ -2,7 +2,7 @@ import { type BrowseState, browseAddress, changeBrowse } from './browse-state.ts
 import { filtersOf, findCategory, sundryCategories } from './category.ts';
 import { filterChips, isPressed, press, quickFilters, without } from './filter-chips.ts';
 import { filterSelects } from './filter-selects.ts';
-import { emptyFilters, inCategory } from './filters.ts';
+import { activeFilters, emptyFilters, inCategory } from './filters.ts';
 import { nameList } from './list-words.ts';
 import type { ProductList } from './product-list.ts';
 
@@ -19,13 +19,17 @@ export function listControls(state: BrowseState, list: ProductList) {
     /** Nothing is sold yet, whatever is asked for. */
     isEmptyShop: list.categories.length === 0,
     noun: isSundry ? ('products' as const) : ('floors' as const),
-    /** The first is 'All Products', without a count. */
-    pills: ['', ...list.categories].map((name) => ({
-      words: name || 'All Products',
-      count: name ? (counts.get(name) ?? 0) : null,
-      isCurrent: name === (category ?? ''),
-      href: browseAddress(changeBrowse(state, { filters: inCategory(filters, name) })),
-    })),
+    /** The first is 'All Products', without a count; a category that must drop a filter has none either, since the counts are with it. */
+    pills: ['', ...list.categories].map((name) => {
+      const kept = inCategory(filters, name);
+      const keepsAll = activeFilters(kept).length === activeFilters({ ...filters, category: name }).length;
+      return {
+        words: name || 'All Products',
+        count: name && keepsAll ? (counts.get(name) ?? 0) : null,
+        isCurrent: name === (category ?? ''),
+        href: browseAddress(changeBrowse(state, { filters: kept })),
+      };
+    }),
     /** Each leads to the list without that filter. */
     chips: filterChips(filters).map(({ key, words }) => ({
       words,
