@@ -25,14 +25,16 @@ const line = (missing: string, longest: number) =>
     .max(longest, `Please keep this to ${longest} characters.`)
     .refine(isPlainText, unprintable);
 
-const email = z
+/** The email of an account. */
+export const emailSchema = z
   .string('Email is required')
   .trim()
   .min(1, 'Email is required')
   .max(254, 'Please enter a valid email')
   .pipe(z.email('Please enter a valid email'));
 
-const newPassword = z
+/** A password as it may be chosen. */
+export const newPasswordSchema = z
   .string('Password is required')
   .min(1, 'Password is required')
   .refine((text) => text.length === 0 || [...text].length >= 8, 'Password must be at least 8 characters')
@@ -44,8 +46,8 @@ export const registerSchema = z
   .object({
     full_name: line('Full name is required', 120),
     username: line('Username is required', 40),
-    email,
-    password: newPassword,
+    email: emailSchema,
+    password: newPasswordSchema,
   })
   .refine(({ username, email: address, password }) => ![username, address].some((own) => own.toLowerCase() === password.toLowerCase()), {
     path: ['password'],

@@ -1,26 +1,49 @@
-import { takeTurnOrRefuse } from '#platform/rate-limit.server.ts';
+import { type MailToQueue, queueMail } from '#mail/queue-mail.server.ts';
+import { takeTurn, takeTurnOrRefuse } from '#platform/rate-limit.server.ts';
+import { readSettings } from '#settings/queries.server.ts';
 import type { Shop } from '../shop.server.ts';
 import type { ContactMessage } from './contact.ts';
+import { contactSubjects } from './contact-subjects.ts';
 
 const byVisitor = { name: 'contact', most: 5, withinMinutes: 10 };
+const byCopiedAddress = { name: 'contact-copy', most: 5, withinMinutes: 60 };
 
-/** Keeps a message for the staff; the same again within ten minutes (a reload, a second click) is one message. Throws a Refusal (429) for the sixth within ten minutes from one address. `phone` is the shop's, offered instead. */
+/** Keeps a message for the staff, and mails it to the shop and a copy to the sender; the same again within ten minutes (a reload, a second click) is one message. Throws a Refusal (429) for the sixth within ten minutes from one address. `phone` is the shop's, offered instead. */
 export async function sendContactMessage(shop: Shop, message: ContactMessage, address: string, phone: string): Promise<void> {
   const instead = phone ? `, or ring us on ${phone}` : '';
   await takeTurnOrRefuse(shop, byVisitor, address, `You have sent several messages in a short time. Please wait ten minutes${instead}.`);
   if (await isThere(shop, message)) return;
-  await shop.db
-    .insertInto('contact_messages')
-    .values({
-      first_name: message.firstName,
-      last_name: message.lastName,
-      email: message.email,
-      phone: message.phone,
-      subject: message.subject,
-      message: message.message,
-      created_at: shop.now(),
-    })
-    .execute();
+  const letters = await lettersAbout(shop, message);
+  await shop.db.transaction().execute(async (trx) => {
+    await trx
+      .insertInto('contact_messages')
+      .values({
+        first_name: message.firstName,
+        last_name: message.lastName,
+        email: message.email,
+        phone: message.phone,
+        subject: message.subject,
+        message: message.message,
+        created_at: shop.now(),
+      })
+      .execute();
+    for (const letter of letters) await queueMail(shop, trx, letter);
+  });
+}
+
+/** One letter for the shop, one for the sender. A stranger's inbox cannot be filled from here: one address gets only so many copies. */
+async function lettersAbout(shop: Shop, message: ContactMessage): Promise<MailToQueue[]> {
+  const { email: shopEmail } = await readSettings(shop);
+  const subject = contactSubjects.find(({ value }) => value === message.subject)?.label ?? message.subject;
+  const name = `${message.firstName} ${message.lastName}`;
+  const forShop: MailToQueue = {
+    to: shopEmail,
+    replyTo: message.email,
+    letter: { kind: 'contact-message', name, email: message.email, phone: message.phone, subject, message: message.message },
+  };
+  const copy: MailToQueue = { to: message.email, letter: { kind: 'contact-copy', firstName: message.firstName, subject, message: message.message } };
+  const mayCopy = await takeTurn(shop, byCopiedAddress, message.email.toLowerCase());
+  return [...(shopEmail ? [forShop] : []), ...(mayCopy ? [copy] : [])];
 }
 
 async function isThere(shop: Shop, { email, subject, message }: ContactMessage): Promise<boolean> {

@@ -1,0 +1,72 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import type { Database } from '#platform/database/schema.ts';
+import type { Shop } from '../shop.server.ts';
+
+/** What a mailed link may do for an account. */
+export type LinkPurpose = 'password' | 'email';
+
+/** How long a link works. */
+export const linkMinutes: Record<LinkPurpose, number> = { password: 60, email: 24 * 60 };
+
+type NewLink = { userId: string; purpose: LinkPurpose; newEmail?: string };
+
+/** Makes a link's token, of which only a hash is kept. */
+export async function makeLink(shop: Shop, trx: Kysely<Database>, { userId, purpose, newEmail }: NewLink): Promise<string> {
+  const token = randomBytes(32).toString('base64url');
+  const expires_at = new Date(shop.now().getTime() + linkMinutes[purpose] * 60_000);
+  await trx
+    .insertInto('account_links')
+    .values({ token_hash: hashOf(token), user_id: userId, purpose, new_email: newEmail ?? null, expires_at })
+    .execute();
+  return token;
+}
+
+/** Whether a link would still work. For showing a form; only `takeLink` decides. */
+export async function linkWorks(shop: Shop, token: string, purpose: LinkPurpose): Promise<boolean> {
+  const row = await shop.db
+    .selectFrom('account_links as l')
+    .innerJoin('users as u', 'u.id', 'l.user_id')
+    .select('l.user_id')
+    .where('l.token_hash', '=', hashOf(token))
+    .where('l.purpose', '=', purpose)
+    .where('l.used_at', 'is', null)
+    .where('l.expires_at', '>', shop.now())
+    .where('u.is_active', '=', true)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Uses a link up: of two who come with it at once, one is served. Null when it does not work (any more). */
+export async function takeLink(shop: Shop, trx: Kysely<Database>, token: string, purpose: LinkPurpose) {
+  const row = await trx
+    .updateTable('account_links as l')
+    .from('users as u')
+    .set({ used_at: shop.now() })
+    .whereRef('u.id', '=', 'l.user_id')
+    .where('u.is_active', '=', true)
+    .where('l.token_hash', '=', hashOf(token))
+    .where('l.purpose', '=', purpose)
+    .where('l.used_at', 'is', null)
+    .where('l.expires_at', '>', shop.now())
+    .returning(['u.id', 'u.full_name', 'u.username', 'u.email', 'l.new_email'])
+    .executeTakeFirst();
+  return row ? { userId: row.id, fullName: row.full_name, username: row.username, email: row.email, newEmail: row.new_email } : null;
+}
+
+/** Ends every link of an account that is still open. */
+export async function endEveryLink(trx: Kysely<Database>, userId: string): Promise<void> {
+  await trx.deleteFrom('account_links').where('user_id', '=', userId).where('used_at', 'is', null).execute();
+}
+
+/** Throws away links that ran out a day ago; until then a reader is told that a link was used or is too old. */
+export async function tidyLinks(shop: Shop): Promise<void> {
+  await shop.db
+    .deleteFrom('account_links')
+    .where('expires_at', '<', new Date(shop.now().getTime() - 24 * 3600_000))
+    .execute();
+}
+
+function hashOf(token: string): Buffer {
+  return createHash('sha256').update(token).digest();
+}

@@ -1,0 +1,49 @@
+import type { Shop } from '../../shop.server.ts';
+import type { User } from '../account.ts';
+
+/**
+ * Everything the shop knows of the owner of an account, as they may ask for (UK GDPR, articles 15 and 20). By account only, never by
+ * email: nobody has proved that an address typed into a form is theirs. Amounts are pence.
+ */
+export async function collectOwnData(shop: Shop, user: User) {
+  const { db } = shop;
+  const [addresses, orders, lines, reviews, sessions, links, mails] = await Promise.all([
+    db.selectFrom('addresses').select(['address', 'is_default', 'created_at']).where('user_id', '=', user.id).orderBy('created_at').execute(),
+    db.selectFrom('orders').selectAll().where('user_id', '=', user.id).orderBy('created_at').execute(),
+    db
+      .selectFrom('order_lines as l')
+      .innerJoin('orders as o', 'o.id', 'l.order_id')
+      .select(['l.order_id', 'l.product_name', 'l.sku', 'l.quantity', 'l.unit_pence', 'l.is_sample', 'l.vat_basis_points'])
+      .where('o.user_id', '=', user.id)
+      .execute(),
+    db
+      .selectFrom('reviews as r')
+      .innerJoin('products as p', 'p.id', 'r.product_id')
+      .select(['p.name as product', 'r.user_name', 'r.rating', 'r.title', 'r.comment', 'r.verified_purchase', 'r.created_at'])
+      .where('r.user_id', '=', user.id)
+      .execute(),
+    db.selectFrom('sessions').select(['created_at', 'expires_at']).where('user_id', '=', user.id).execute(),
+    db.selectFrom('account_links').select(['purpose', 'new_email', 'expires_at', 'used_at']).where('user_id', '=', user.id).execute(),
+    db
+      .selectFrom('outbox as m')
+      .leftJoin('orders as o', 'o.id', 'm.order_id')
+      .select(['m.recipient', 'm.subject', 'm.status', 'm.created_at', 'm.sent_at'])
+      .where((e) => e.or([e('m.user_id', '=', user.id), e('o.user_id', '=', user.id)]))
+      .orderBy('m.created_at')
+      .execute(),
+  ]);
+  const linesOf = Map.groupBy(lines, (line) => line.order_id);
+  return {
+    collected_at: shop.now(),
+    account: { full_name: user.fullName, username: user.username, email: user.email, is_admin: user.isAdmin, created_at: user.createdAt },
+    addresses,
+    orders: orders.map(({ user_id: _own, ...order }) => ({
+      ...order,
+      lines: (linesOf.get(order.id) ?? []).map(({ order_id: _id, ...line }) => line),
+    })),
+    reviews,
+    sessions,
+    mailed_links: links,
+    mail: mails,
+  };
+}

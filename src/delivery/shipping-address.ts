@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import { isPlainText } from '#platform/plain-text.ts';
+
+const unprintable = 'Please leave out characters that cannot be printed.';
+
+const line = (missing: string, longest: number) =>
+  z
+    .string(missing)
+    .overwrite((text) => text.replaceAll(/\s+/g, ' ').trim())
+    .min(1, missing)
+    .max(longest, `Please keep this to ${longest} characters.`)
+    .refine(isPlainText, unprintable);
+
+/** The form of a delivery address. `countries` are the two-letter codes that the shop delivers to. */
+export function shippingAddressSchema(countries: readonly string[]) {
+  return z.object({
+    first_name: line('First name is required', 80),
+    last_name: line('Last name is required', 80),
+    email: z
+      .string('Email is required')
+      .trim()
+      .min(1, 'Email is required')
+      .max(254, 'Please enter a valid email')
+      .pipe(z.email('Please enter a valid email')),
+    phone: z
+      .string()
+      .overwrite((text) => text.replaceAll(/\s+/g, ' ').trim())
+      .max(40, 'Please keep this to 40 characters.')
+      .refine(isPlainText, unprintable)
+      .default(''),
+    address: line('Address is required', 200),
+    city: line('City is required', 80),
+    postal_code: line('Postal code is required', 12).overwrite((text) => text.toUpperCase()),
+    country: z
+      .string('Country is required')
+      .min(1, 'Country is required')
+      .refine((code) => code === '' || countries.includes(code), 'We do not deliver to this country.'),
+  });
+}
+
+export type ShippingAddress = z.infer<ReturnType<typeof shippingAddressSchema>>;
+
+export const addressFields = ['first_name', 'last_name', 'email', 'phone', 'address', 'city', 'postal_code', 'country'] as const;
+
+/** What stands in the form's fields before or between its sendings. */
+export type AddressValues = Record<(typeof addressFields)[number], string>;
+
+/** A stored address as the form's values; what is missing is empty. */
+export function addressValues(stored: unknown): AddressValues {
+  const given = (typeof stored === 'object' && stored !== null ? stored : {}) as Record<string, unknown>;
+  return Object.fromEntries(addressFields.map((name) => [name, typeof given[name] === 'string' ? given[name] : ''])) as AddressValues;
+}
+
+/** An address as lines of an envelope, the name first. `countryName` says a code in words. */
+export function envelopeLines(address: AddressValues, countryName: (code: string) => string): string[] {
+  const name = `${address.first_name} ${address.last_name}`.trim();
+  return [name, address.address, address.city, address.postal_code, address.country && countryName(address.country)].filter(Boolean);
+}
