@@ -1,9 +1,10 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { CouldNotFetch, fetchLater } from '#ui/fetch-later.tsx';
 import { FiltersIcon } from '#ui/icons.tsx';
 import type { BrowseState } from '../browse-state.ts';
 import type { ListControls } from '../list-controls.ts';
 
-const FilterDialog = lazy(() => import('./filter-dialog.tsx'));
+const FilterDialog = fetchLater(() => import('./filter-dialog.tsx'), CouldNotFetch);
 
 /** On a phone: a button that brings the filters up as a sheet. Without JavaScript it leads to the form below the list. */
 export function FilterSheet({ state, controls, total }: { state: BrowseState; controls: ListControls; total: number }) {

@@ -1,9 +1,10 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { fetchLater } from '#ui/fetch-later.tsx';
 import { useCompared } from '../use-compared.ts';
 import { useRecentlyViewed } from '../use-recently-viewed.ts';
 
-const RecentlyViewed = lazy(() => import('./recently-viewed.tsx'));
-const CompareBar = lazy(() => import('./compare-bar.tsx'));
+const RecentlyViewed = fetchLater(() => import('./recently-viewed.tsx'));
+const CompareBar = fetchLater(() => import('./compare-bar.tsx'));
 
 /** 'Recently viewed', fetched only by a browser that has looked at something but `except`. */
 export function LaterRecentlyViewed({ except }: { except?: string }) {

@@ -1,12 +1,13 @@
-import { lazy, type MouseEvent, Suspense, useEffect, useRef, useState } from 'react';
+import { type MouseEvent, Suspense, useEffect, useRef, useState } from 'react';
 import { imageAddress, offeredWidths } from '#platform/images/address.ts';
 import { classNames } from '#ui/class-names.ts';
+import { CouldNotFetch, fetchLater } from '#ui/fetch-later.tsx';
 import { ChevronLeftIcon, ChevronRightIcon, PauseIcon, PlayIcon } from '#ui/icons.tsx';
 import { Picture } from '#ui/picture.tsx';
 import type { ProductPhoto } from '../product.ts';
 import { photoStyle } from './photo-style.ts';
 
-const PhotoDialog = lazy(() => import('./photo-dialog.tsx'));
+const PhotoDialog = fetchLater(() => import('./photo-dialog.tsx'), CouldNotFetch);
 
 const cycle = 3000;
 const mostDots = 5;

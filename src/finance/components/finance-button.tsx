@@ -1,8 +1,9 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
+import { CouldNotFetch, fetchLater } from '#ui/fetch-later.tsx';
 import type { FinancedProduct } from './finance-dialog.tsx';
 
 const loadDialog = () => import('./finance-dialog.tsx');
-const FinanceDialog = lazy(loadDialog);
+const FinanceDialog = fetchLater(loadDialog, CouldNotFetch);
 
 type Props = { product: FinancedProduct; className: string; children: ReactNode };
 

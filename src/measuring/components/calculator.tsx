@@ -1,7 +1,8 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { Pence } from '#money/pence.ts';
 import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
+import { CouldNotFetch, fetchLater } from '#ui/fetch-later.tsx';
 import { RulerIcon } from '#ui/icons.tsx';
 import { readAreaM2 } from '../area.ts';
 import { areaProblem, type Buying, choosePattern, typeArea } from '../buying.ts';
@@ -10,8 +11,8 @@ import type { Room } from '../rooms.ts';
 import { formatWaste, layingPatterns, wasteOf } from '../wastage.ts';
 
 const loadRooms = () => import('./room-form.tsx');
-const RoomForm = lazy(loadRooms);
-const WorkingLines = lazy(() => import('./working-lines.tsx'));
+const RoomForm = fetchLater(loadRooms, CouldNotFetch);
+const WorkingLines = fetchLater(() => import('./working-lines.tsx'), NoWorking);
 
 type Props = {
   buying: Buying;
@@ -140,4 +141,8 @@ export function Calculator({ buying, onChange, onReset, coverageMilliM2, pricePe
       </div>
     </form>
   );
+}
+
+function NoWorking() {
+  return <p className="font-semibold text-error">Error calculating price. Please try again.</p>;
 }

@@ -1,6 +1,7 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
+import { fetchLater } from '#ui/fetch-later.tsx';
 
-const Toast = lazy(() => import('./recent-purchase-toast.tsx').then(({ RecentPurchaseToast }) => ({ default: RecentPurchaseToast })));
+const Toast = fetchLater(async () => ({ default: (await import('./recent-purchase-toast.tsx')).RecentPurchaseToast }));
 
 const firstMs = 5_000;
 
