@@ -1,0 +1,54 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { type AddressInfo, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+export type OpenShop = { address: string; process: ChildProcess; startedInMs: number; firstProduct: string; close: () => Promise<void> };
+
+/** The built shop with a new demo shop in it, in a process of its own. */
+export async function openShop(): Promise<OpenShop> {
+  const port = await freePort();
+  const dataDir = await mkdtemp(join(tmpdir(), 'shop-bench-'));
+  const startedAt = performance.now();
+  const child = spawn(process.execPath, ['src/start.server.ts'], {
+    cwd: join(import.meta.dirname, '..'),
+    env: { ...process.env, NODE_ENV: 'production', PORT: String(port), SHOP_DATA_DIR: dataDir, LOG_LEVEL: 'error', SHOP_WARM_PICTURES: '0' },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const address = `http://127.0.0.1:${port}`;
+  await answering(`${address}/health/ready`);
+  const startedInMs = performance.now() - startedAt;
+  const { products } = (await (await fetch(`${address}/api/products?limit=1`)).json()) as { products: { id: string }[] };
+  const close = async () => {
+    child.kill('SIGTERM');
+    await once(child, 'exit');
+    await rm(dataDir, { recursive: true, force: true });
+  };
+  return { address, process: child, startedInMs, firstProduct: `/products/${products[0]?.id}`, close };
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer().once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as AddressInfo;
+      probe.close(() => resolve(port));
+    });
+  });
+}
+
+async function answering(url: string) {
+  const isThere = () =>
+    fetch(url).then(
+      (response) => response.ok,
+      () => false,
+    );
+  for (let tries = 0; tries < 600; tries += 1) {
+    if (await isThere()) return;
+    await sleep(100);
+  }
+  throw new Error(`${url} did not answer within a minute.`);
+}
