@@ -28,7 +28,7 @@ export async function generateCatalogue(sql: Sql, count: number, searchable: boo
       await connection`
         insert into products (sku, name, price_pence, colour, is_featured, created_at, ${columns})
         select m.sku || '-' || g, replace(m.name, split_part(m.name, ' ', 1), (${ranges}::text[])[1 + g / 7 % ${ranges.length}]),
-          greatest(99, m.price_pence * (60 + g * 7919 % 100) / 100), m.colour, g % 500 = 0, now() - g * 7919::bigint % 1000000 * interval '1 minute',
+          greatest(99, m.price_pence * (60 + g % 97) / 100), m.colour, g % 500 = 0, now() - g * 7919::bigint % 1000000 * interval '1 minute',
           ${connection.unsafe(copied.replaceAll(/(\w+)/g, 'm.$1'))}
         from generate_series(${from}::int, ${to}::int) g join models m on m.n = (g * 104729::bigint) % ${demoProducts.length}`;
     }

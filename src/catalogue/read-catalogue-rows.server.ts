@@ -20,13 +20,15 @@ export async function readSnapshot(sql: Sql): Promise<Snapshot> {
 
 /** Reads these products; ids that are no product are left out. */
 export function readRows(sql: Sql, ids: readonly string[]): Promise<CatalogueRow[]> {
-  return sql<CatalogueRow[]>`${columns(sql)} where p.id = any(${[...ids]}::uuid[])`;
+  return sql<CatalogueRow[]>`${columns(sql)} from products p where p.id = any(${[...ids]}::uuid[])`;
 }
 
 async function fill(sql: Sql, snapshot: Snapshot): Promise<boolean> {
   let last = noId;
   for (;;) {
-    const rows = await sql<CatalogueRow[]>`${columns(sql)} where p.id > ${last} order by p.id limit ${batch}`;
+    const rows = await sql<
+      CatalogueRow[]
+    >`${columns(sql)} from (select * from products where id > ${last} order by id limit ${batch}) p order by p.id`;
     for (const row of rows) if (!loadRow(snapshot, row)) return false;
     if (rows.length < batch) break;
     last = rows.at(-1)?.id ?? last;
@@ -35,12 +37,11 @@ async function fill(sql: Sql, snapshot: Snapshot): Promise<boolean> {
   return true;
 }
 
+// Sub-selects go by key for each row; a join may choose to read all of the other table for every batch.
 const columns = (sql: Sql) => sql`
   select p.id, p.category, p.supplier, p.price_pence, p.coverage_milli_m2, p.is_featured, extract(epoch from p.created_at)::float8 as created,
-    case when p.in_stock then coalesce(s.on_hand - s.held, 0) else 0 end as available, r.reviews, r.stars, p.plank_size,
-    p.material, p.tile_size, p.thickness, p.finish, p.wood_type, p.wood_species, p.plank_style, p.ac_rating, p.water_resistance, p.surface,
-    p.construction, p.wear_layer, p.format
-  from products p
-  left join stock_levels s on s.product_id = p.id
-  cross join lateral (
-    select count(*)::int as reviews, coalesce(sum(rating), 0)::int as stars from reviews where product_id = p.id and is_published) r`;
+    case when p.in_stock then coalesce((select on_hand - held from stock_levels where product_id = p.id), 0) else 0 end as available,
+    (select count(*)::int from reviews where product_id = p.id and is_published) as reviews,
+    (select coalesce(sum(rating), 0)::int from reviews where product_id = p.id and is_published) as stars,
+    p.material, p.tile_size, p.thickness, p.finish, p.wood_type, p.wood_species, p.plank_style, p.ac_rating, p.water_resistance,
+    p.surface, p.construction, p.wear_layer, p.format`;

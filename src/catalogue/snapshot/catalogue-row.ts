@@ -13,5 +13,4 @@ export type CatalogueRow = {
   /** Published reviews: how many, and the sum of their stars. */
   reviews: number;
   stars: number;
-  plank_size: string | null;
 } & Record<Exclude<AttributeField, 'water_resistant'> | 'water_resistance', string | null>;
