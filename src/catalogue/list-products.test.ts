@@ -24,6 +24,7 @@ function condition(key: keyof Filters, value: string): Condition {
     return value === 'no' ? sql`water_resistance = 'Standard'` : sql`lower(water_resistance) = ${value}`;
   }
   if (key === 'thickness' || key === 'wear_layer') {
+    if (!/^[\d.]+mm$/.test(value)) return sql`lower(${sql(key)}) = ${value}`;
     return sql`substring(${sql(key)} from '^([0-9.]+) ?mm$')::numeric = ${value.replace('mm', '')}::numeric`;
   }
   if (key === 'tile_size') {
@@ -73,6 +74,11 @@ async function agrees(state: BrowseState, looksAt: FacetField) {
       { n: number }[]
     >`select count(*)::int as n from ${stocked} where ${leftBy(state.filters, looksAt, condition(looksAt, value))}`;
     expect({ looksAt, value, count }).toEqual({ looksAt, value, count: row?.n });
+  }
+  if (looksAt === 'category' || looksAt === 'supplier' || looksAt === 'finish') {
+    const [row] = await sql<{ n: number }[]>`
+      select count(distinct lower(${sql(looksAt)}))::int as n from ${stocked} where ${leftBy(state.filters, looksAt)}`;
+    expect(list.facets[looksAt].filter(({ count }) => count > 0)).toHaveLength(row?.n ?? 0);
   }
   const [rest] = await sql`
     select (select count(*)::int from ${stocked} where ${leftBy(state.filters, 'in_stock', sql`available > 0`)}) as "inStock",
