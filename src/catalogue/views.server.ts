@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import { takeTurn } from '#platform/rate-limit.server.ts';
 import { Refusal } from '#platform/refusal.ts';
 import type { Shop } from '../shop.server.ts';
@@ -15,20 +15,24 @@ export function isBot(userAgent: string): boolean {
 }
 
 /**
- * Notes that a visitor opened a product. What is kept cannot be turned back into an address, differs from product to
- * product and from day to day, and goes after 24 hours. Refuses an id that is no product's.
+ * Notes that a visitor opened a product. What is kept cannot be turned back into an address without the shop's own secret,
+ * differs from product to product, and goes after 24 hours. Refuses an id that is no product's.
  */
 export async function recordView(shop: Shop, productId: string, visitor: { address: string; userAgent: string }): Promise<void> {
   const now = shop.now();
   const isProduct = await shop.db.selectFrom('products').select('id').where('id', '=', productId).executeTakeFirst();
   if (!isProduct) throw new Refusal('not-found', 'product-not-found', 'Product not found');
   if (!(await takeTurn(shop, pace, visitor.address))) return;
-  const date = now.toISOString().slice(0, 10);
-  const hash = createHash('sha256').update([date, productId, visitor.address, visitor.userAgent].join('\n')).digest('base64url').slice(0, 22);
-  await shop.sql`delete from product_views where product_id = ${productId} and viewed_at < ${new Date(now.getTime() - day)}`;
+  const mark = await markOf(shop, [productId, visitor.address, visitor.userAgent].join('\n'));
+  await shop.sql`delete from product_views where viewed_at < ${new Date(now.getTime() - day)}`;
   await shop.sql`
-    insert into product_views (product_id, visitor, viewed_at) values (${productId}, ${hash}, ${now})
+    insert into product_views (product_id, visitor, viewed_at) values (${productId}, ${mark}, ${now})
     on conflict (product_id, visitor) do update set viewed_at = excluded.viewed_at`;
+}
+
+async function markOf(shop: Shop, visitor: string): Promise<string> {
+  const secret = await shop.db.selectFrom('secrets').select('value').where('name', '=', 'visitors').executeTakeFirstOrThrow();
+  return createHmac('sha256', secret.value).update(visitor).digest('base64url').slice(0, 22);
 }
 
 /** Distinct visitors of the last 24 hours; null when they are fewer than 15. */

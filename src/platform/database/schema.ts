@@ -253,6 +253,11 @@ export type SearchWordsTable = {
   products: number;
 };
 
+export type SecretsTable = {
+  name: string;
+  value: Uint8Array;
+};
+
 export type SessionsTable = {
   token_hash: Uint8Array;
   user_id: string;
@@ -307,6 +312,7 @@ export type Database = {
   rate_limits: RateLimitsTable;
   reviews: ReviewsTable;
   search_words: SearchWordsTable;
+  secrets: SecretsTable;
   sessions: SessionsTable;
   settings: SettingsTable;
   stock_levels: StockLevelsTable;
