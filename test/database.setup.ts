@@ -53,6 +53,9 @@ async function template(socketDir: string, kind: string, madeFrom: string[], fil
   const name = `template_${kind}_${await fingerprint(madeFrom)}`;
   const { sql, close } = connectDatabase({ socketDir, database: 'postgres' }, 1);
   try {
+    // A run beside this one may be making the same: the second waits, and finds it made.
+    await sql`set statement_timeout = 0`;
+    await sql`select pg_advisory_lock(2)`;
     const [there] = await sql`select 1 from pg_database where datname = ${name}`;
     if (there) return name;
     const old = await sql<{ datname: string }[]>`select datname from pg_database where datname like ${`template\\_${kind}\\_%`}`;
