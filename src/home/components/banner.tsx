@@ -18,7 +18,7 @@ export function Banner({ text }: { text: string }) {
       <div className={`${pageWidth} flex items-start gap-3`}>
         <InfoIcon className="mt-3 size-5" />
         <p className="flex-1 py-3">{text}</p>
-        <button type="button" onClick={() => dismissed.change(() => text)} className="grid size-11 shrink-0 place-items-center">
+        <button type="button" onClick={() => dismissed.change(() => text)} className="grid size-11 shrink-0 place-items-center noscript:hidden">
           <CloseIcon />
           <span className="sr-only">Dismiss this notice</span>
         </button>

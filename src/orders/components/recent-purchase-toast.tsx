@@ -17,8 +17,8 @@ export function RecentPurchaseToast() {
       onBlur={() => hold(false)}
       className="fixed bottom-5 left-4 z-20 mr-24 flex max-w-panel animate-slide-in-up items-center gap-3 rounded-card border border-sand bg-white text-md shadow-overlay md:right-8 md:left-auto md:mr-0"
     >
-      {imageUrl && <img src={imageUrl} alt="" width={72} height={72} className="size-18 shrink-0 self-stretch object-cover" />}
-      <p className="py-2 leading-tight">
+      {imageUrl && <img src={imageUrl} alt="" width={72} height={72} className="hidden w-18 shrink-0 self-stretch object-cover sm:block" />}
+      <p className="py-2 pl-3 leading-tight sm:pl-0">
         {buyerName(shown)} in {town} bought{' '}
         <a href={`/products/${productId}`} className="font-semibold underline decoration-sand underline-offset-4 hover:decoration-ink">
           {productName}
