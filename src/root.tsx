@@ -22,6 +22,11 @@ export function loader({ context }: Route.LoaderArgs) {
   return readSiteData(context.get(shopContext));
 }
 
+/** The frame says the same on every page. Not asking again also leaves a page that does not come through within its frame. */
+export function shouldRevalidate() {
+  return false;
+}
+
 export function Layout({ children }: { children: ReactNode }) {
   return (
     <html lang="en-GB">
