@@ -1,0 +1,16 @@
+import { expect, test } from '@playwright/test';
+
+test.skip(({ isMobile }) => !isMobile, 'what only narrow screens have');
+
+test('the call button lies in the thumb’s reach, over room of its own, and the page can still be pinched @phone', async ({ page }) => {
+  await page.goto('/about');
+  const call = page.getByRole('link', { name: /^Call us on / });
+  const box = await call.boundingBox();
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+  expect(box).toEqual({ x: width - 20 - 56, y: height - 20 - 56, width: 56, height: 56 });
+  await expect(page.getByRole('contentinfo')).toHaveCSS('padding-bottom', '80px');
+  await expect(page.locator('meta[name="viewport"]')).toHaveAttribute('content', 'width=device-width, initial-scale=1');
+  await expect(call).toHaveCSS('touch-action', 'manipulation');
+  const zone = await page.evaluate(() => getComputedStyle(document.documentElement).scrollPaddingBottom);
+  expect(zone).toBe('120px');
+});
