@@ -9,6 +9,7 @@ import { orderCalls } from '#orders/api.server.ts';
 import { reviewCalls } from '#reviews/api.server.ts';
 import { searchCalls } from '#search/api.server.ts';
 import { settingsCalls } from '#settings/api.server.ts';
+import { wishlistCalls } from '#wishlist/api.server.ts';
 import type { Shop } from '../shop.server.ts';
 import { documentation } from './documentation.server.ts';
 import { mount } from './mount.ts';
@@ -19,6 +20,7 @@ export const calls: readonly Call[] = [
   ...catalogueCalls,
   ...reviewCalls,
   ...cartCalls,
+  ...wishlistCalls,
   ...orderCalls,
   ...searchCalls,
   ...contentCalls,

@@ -1,8 +1,16 @@
-import { call } from '#api/route.ts';
+import type { Context } from 'hono';
+import { z } from 'zod';
+import { requireCustomer } from '#accounts/require-customer.server.ts';
+import { call, uuid } from '#api/route.ts';
+import type { Shop } from '../shop.server.ts';
+import { addSampleToCart, addToCart, clearCart, mergeCart, readOwnCart, removeFromCart, setCartQuantity } from './own-cart.server.ts';
 import { quoteCart } from './quote.server.ts';
-import { quoteIn, quoteOut } from './schemas.ts';
+import { addIn, type Cart, cartOut, changeIn, mergeIn, quoteIn, quoteOut, removeQuery } from './schemas.ts';
 
-/** The cart of a guest, whose lines the browser keeps. */
+const ofProduct = { params: z.object({ product_id: uuid }), missing: 'Product not found' };
+const own = { tag: 'Cart', access: 'customer', answer: cartOut } as const;
+
+/** What a cart costs, for anybody; and the cart of a customer, which every change of it answers as it is then. */
 export const cartCalls = [
   call({
     method: 'post',
@@ -15,4 +23,91 @@ export const cartCalls = [
     answer: quoteOut,
     handle: (shop, { body }) => quoteCart(shop, body),
   }),
+  call({
+    ...own,
+    method: 'get',
+    path: '/cart',
+    summary: 'The customer’s cart, priced as the shop charges now.',
+    refuses: [401],
+    handle: async (shop, { http }) => priced(shop, await requireCustomer(shop, http.req.raw)),
+  }),
+  call({
+    ...own,
+    method: 'post',
+    path: '/cart/items',
+    summary: 'Adds boxes of a product; where some are in the cart, there are more of them then.',
+    body: addIn,
+    refuses: [401, 403, 404, 409],
+    handle: (shop, { http, body }) => changed(shop, http, (userId) => addToCart(shop, userId, body)),
+  }),
+  call({
+    ...own,
+    method: 'put',
+    path: '/cart/items/{product_id}',
+    summary: 'Sets the quantity of a product in the cart.',
+    ...ofProduct,
+    body: changeIn,
+    refuses: [401, 403, 404],
+    handle: (shop, { http, params, body }) =>
+      changed(shop, http, (userId) => setCartQuantity(shop, userId, params.product_id, body.quantity, body.seen_price)),
+  }),
+  call({
+    ...own,
+    method: 'delete',
+    path: '/cart/items/{product_id}',
+    summary: 'Takes a product out of the cart, or with `sample=true` its sample.',
+    ...ofProduct,
+    query: removeQuery,
+    refuses: [401, 403, 404],
+    handle: (shop, { http, params, query }) =>
+      changed(shop, http, (userId) => removeFromCart(shop, userId, params.product_id, query.sample === 'true')),
+  }),
+  call({
+    ...own,
+    method: 'post',
+    path: '/cart/clear',
+    summary: 'Empties the cart.',
+    refuses: [401, 403],
+    handle: (shop, { http }) => changed(shop, http, (userId) => clearCart(shop.db, userId)),
+  }),
+  call({
+    ...own,
+    method: 'post',
+    path: '/cart/add-sample/{product_id}',
+    summary: 'Adds the free sample of a product, once.',
+    ...ofProduct,
+    refuses: [401, 403, 404, 409],
+    handle: (shop, { http, params }) => changed(shop, http, (userId) => addSampleToCart(shop, userId, params.product_id)),
+  }),
+  call({
+    ...own,
+    method: 'post',
+    path: '/cart/merge',
+    summary: 'Adds the lines that somebody chose before they logged in.',
+    description:
+      'Boxes of the same product add up; no line is left out. A call sent again with the same `merge_key`, because no answer came, changes nothing more.',
+    body: mergeIn,
+    refuses: [401, 403, 409],
+    handle: (shop, { http, body }) =>
+      changed(shop, http, (userId) =>
+        mergeCart(
+          shop,
+          userId,
+          body.items.map((item) => ({ ...item, area_m2: item.area_m2 ?? null })),
+          body.merge_key ?? null,
+        ),
+      ),
+  }),
 ];
+
+async function changed(shop: Shop, http: Context, change: (userId: string) => Promise<void>): Promise<Cart> {
+  const userId = await requireCustomer(shop, http.req.raw);
+  await change(userId);
+  return priced(shop, userId);
+}
+
+async function priced(shop: Shop, userId: string): Promise<Cart> {
+  const items = await readOwnCart(shop, userId);
+  const quote = await quoteCart(shop, { items });
+  return { ...quote, items: quote.items.map((item, at) => ({ ...item, seen_price: items[at]?.seen_price ?? null })) };
+}

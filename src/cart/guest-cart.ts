@@ -1,8 +1,9 @@
 /**
- * One line of a cart as the browser keeps it and as the API takes it. Never a price: prices are the server's.
- * `quantity` is boxes (or whatever the product is sold by), `area_m2` what the shopper said they want to cover.
+ * One line of a cart as the browser keeps it and as the API takes it. `quantity` is boxes (or whatever the product is sold
+ * by), `area_m2` what the shopper said they want to cover. Prices are the server's: `seen_price` (pounds) only remembers
+ * which one the shopper was shown, so that a change of it can be said.
  */
-export type CartItem = { product_id: string; quantity: number; area_m2: number | null; is_sample: boolean };
+export type CartItem = { product_id: string; quantity: number; area_m2: number | null; is_sample: boolean; seen_price?: number | null };
 export type GuestCart = { items: CartItem[] };
 
 /** Where a guest's cart lives in the browser. */
@@ -10,6 +11,8 @@ export const guestCartKey = 'guest_cart';
 export const largestQuantity = 9_999;
 /** More lines than any floor needs; keeps what a browser sends us small. */
 export const mostLines = 100;
+/** A customer's cart takes a full one of a guest's on top of another. */
+export const mostAccountLines = 200;
 export const emptyCart: GuestCart = { items: [] };
 
 export const cartMessages = {

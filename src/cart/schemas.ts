@@ -1,16 +1,37 @@
 import { z } from 'zod';
 import { uuid } from '#api/route.ts';
-import { largestQuantity, mostLines } from './guest-cart.ts';
+import { largestQuantity, mostAccountLines } from './guest-cart.ts';
+
+const quantity = z
+  .int('Please give a whole number of boxes.')
+  .min(1, 'The quantity must be at least 1.')
+  .max(largestQuantity, `The quantity must be at most ${largestQuantity}.`);
+const area = z.number().positive('The area must be greater than 0.').max(1_000_000).nullish();
 
 /** A line as a browser sends it. A price or total that is sent along is not even read. */
 export const cartItemIn = z.object({
   product_id: uuid,
-  quantity: z.int('Please give a whole number of boxes.').min(1, 'The quantity must be at least 1.').max(largestQuantity),
-  area_m2: z.number().positive().max(1_000_000).nullish(),
+  quantity,
+  area_m2: area,
   is_sample: z.boolean().default(false),
 });
 
-export const quoteIn = z.object({ items: z.array(cartItemIn).max(mostLines) });
+export const quoteIn = z.object({ items: z.array(cartItemIn).max(mostAccountLines) });
+
+/** The price of one, in pounds, that the shopper was last shown. Nothing is ever charged by it: it is told apart from today's price. */
+const seenPrice = z.number().min(0).max(1_000_000);
+
+export const addIn = z.object({ product_id: uuid, quantity, area_m2: area });
+export const changeIn = z.object({ quantity, seen_price: seenPrice.optional() });
+export const removeQuery = z.object({ sample: z.enum(['true', 'false']).optional() });
+export const mergeIn = z.object({
+  items: z.array(cartItemIn.extend({ seen_price: seenPrice.nullish() })).max(mostAccountLines),
+  merge_key: z
+    .string()
+    .regex(/^[\w-]{16,64}$/, 'The merge key must be 16 to 64 letters, digits and hyphens.')
+    .optional()
+    .meta({ description: 'Made up by the sender, one for each cart that is merged.' }),
+});
 
 const pounds = z.number().min(0);
 
@@ -43,5 +64,11 @@ export const quoteOut = z.object({
   total_amount: pounds,
   is_orderable: z.boolean(),
 });
+export const cartOut = quoteOut.extend({
+  items: z.array(
+    cartItemOut.extend({ seen_price: pounds.nullable().meta({ description: 'The price that was shown last; compare product_price.' }) }),
+  ),
+});
+export type Cart = z.output<typeof cartOut>;
 export type CartQuote = z.output<typeof quoteOut>;
 export type CartQuoteItem = z.output<typeof cartItemOut>;

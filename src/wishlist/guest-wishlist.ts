@@ -1,6 +1,8 @@
 /** Where a guest's wishlist lives in the browser: product ids, newest last. */
 export const guestWishlistKey = 'guest_wishlist';
 export const mostWishes = 200;
+/** A customer's list takes a full one of a guest's on top of another. */
+export const mostAccountWishes = 400;
 
 /** Reads what the browser kept; anything that is not a product id is left out. Never throws. */
 export function readGuestWishlist(kept: string | null): readonly string[] {

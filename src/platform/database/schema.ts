@@ -28,6 +28,22 @@ export type AreasTable = {
   position: Generated<number>;
 };
 
+export type CartLinesTable = {
+  user_id: string;
+  product_id: string;
+  is_sample: Generated<boolean>;
+  quantity: number;
+  area_milli_m2: number | null;
+  seen_pence: number | null;
+  added_at: Generated<Date>;
+};
+
+export type CartMergesTable = {
+  user_id: string;
+  merge_key: string;
+  merged_at: Generated<Date>;
+};
+
 export type CategoriesTable = {
   name: string;
   position: number;
@@ -234,6 +250,11 @@ export type RateLimitsTable = {
   resets_at: Date;
 };
 
+export type ReviewVotesTable = {
+  review_id: string;
+  visitor: string;
+};
+
 export type ReviewsTable = {
   id: Generated<string>;
   product_id: string;
@@ -289,10 +310,18 @@ export type UsersTable = {
   created_at: Generated<Date>;
 };
 
+export type WishlistEntriesTable = {
+  user_id: string;
+  product_id: string;
+  added_at: Generated<Date>;
+};
+
 export type Database = {
   account_links: AccountLinksTable;
   addresses: AddressesTable;
   areas: AreasTable;
+  cart_lines: CartLinesTable;
+  cart_merges: CartMergesTable;
   categories: CategoriesTable;
   contact_messages: ContactMessagesTable;
   customer_photo_likes: CustomerPhotoLikesTable;
@@ -310,6 +339,7 @@ export type Database = {
   product_views: ProductViewsTable;
   products: ProductsTable;
   rate_limits: RateLimitsTable;
+  review_votes: ReviewVotesTable;
   reviews: ReviewsTable;
   search_words: SearchWordsTable;
   secrets: SecretsTable;
@@ -317,4 +347,5 @@ export type Database = {
   settings: SettingsTable;
   stock_levels: StockLevelsTable;
   users: UsersTable;
+  wishlist_entries: WishlistEntriesTable;
 };

@@ -1,0 +1,177 @@
+import { listSummaries } from '#catalogue/catalogue.server.ts';
+import type { ProductSummary } from '#catalogue/product.ts';
+import { penceToPounds, poundsToPence } from '#money/pence.ts';
+import type { Db } from '#platform/database/connect.server.ts';
+import { Refusal } from '#platform/refusal.ts';
+import { readSettings } from '#settings/queries.server.ts';
+import type { Shop } from '../shop.server.ts';
+import { type CartItem, cartMessages, largestQuantity, mostAccountLines } from './guest-cart.ts';
+
+type Line = { product_id: string; is_sample: boolean; quantity: number; area_milli_m2: number | null; seen_pence: number | null };
+
+const notInCart = () => new Refusal('not-found', 'not-in-cart', 'This product is not in your cart.');
+
+/** The lines of a customer's cart, oldest first. */
+export async function readOwnCart(shop: { db: Db }, userId: string): Promise<CartItem[]> {
+  const lines = await shop.db
+    .selectFrom('cart_lines')
+    .select(['product_id', 'is_sample', 'quantity', 'area_milli_m2', 'seen_pence'])
+    .where('user_id', '=', userId)
+    .orderBy('added_at')
+    .orderBy('product_id')
+    .orderBy('is_sample')
+    .execute();
+  return lines.map(({ area_milli_m2, seen_pence, ...line }) => ({
+    ...line,
+    area_m2: area_milli_m2 === null ? null : area_milli_m2 / 1000,
+    seen_price: seen_pence === null ? null : penceToPounds(seen_pence),
+  }));
+}
+
+/** Adds boxes to the product's line, or begins it. Throws a Refusal for a product there is not (404) and for more than a line holds. */
+export async function addToCart(shop: Shop, userId: string, item: { product_id: string; quantity: number; area_m2?: number | null }): Promise<void> {
+  const { pricePence } = await productOf(shop, item.product_id);
+  await changing(shop, userId, async (db) => {
+    await addLine(db, userId, { ...lineOf(item), is_sample: false, seen_pence: pricePence }, 'refuse');
+    await refuseTooManyLines(db, userId);
+  });
+}
+
+/** Adds the free sample of a product. Throws a Refusal where there is none, it is there already, or an order sends no more of them. */
+export async function addSampleToCart(shop: Shop, userId: string, productId: string): Promise<void> {
+  const [product, { max_samples_per_order: most }] = await Promise.all([productOf(shop, productId), readSettings(shop)]);
+  if (!product.isSampleEligible) throw new Refusal('conflict', 'not-eligible', cartMessages.sampleRefused);
+  await changing(shop, userId, async (db) => {
+    const samples = await db.selectFrom('cart_lines').select('product_id').where('user_id', '=', userId).where('is_sample', '=', true).execute();
+    if (samples.some(({ product_id }) => product_id === productId)) throw new Refusal('conflict', 'sample-twice', cartMessages.sampleTwice);
+    if (samples.length >= most) throw new Refusal('conflict', 'too-many-samples', `We send at most ${most} different samples with an order.`);
+    await addLine(db, userId, { product_id: productId, is_sample: true, quantity: 1, area_milli_m2: null, seen_pence: 0 }, 'refuse');
+    await refuseTooManyLines(db, userId);
+  });
+}
+
+/**
+ * Sets the boxes of a line. An area that was asked for no longer says anything once they change. `seenPrice` (pounds) is
+ * the price that the shopper has been shown and goes on with. Throws a Refusal (404) where there is no such line.
+ */
+export async function setCartQuantity(shop: Shop, userId: string, productId: string, quantity: number, seenPrice?: number): Promise<void> {
+  await changing(shop, userId, async (db) => {
+    const line = db.updateTable('cart_lines').where('user_id', '=', userId).where('product_id', '=', productId).where('is_sample', '=', false);
+    const changed = await line
+      .set((e) => ({ quantity, area_milli_m2: e.case().when('quantity', '=', quantity).then(e.ref('area_milli_m2')).else(null).end() }))
+      .$if(seenPrice !== undefined, (update) => update.set({ seen_pence: poundsToPence(seenPrice ?? 0) }))
+      .returning('product_id')
+      .executeTakeFirst();
+    if (!changed) throw notInCart();
+  });
+}
+
+/** Takes a line out; none there is no fault, so that a repeated call does no harm. */
+export async function removeFromCart(shop: Shop, userId: string, productId: string, isSample: boolean): Promise<void> {
+  await shop.db
+    .deleteFrom('cart_lines')
+    .where('user_id', '=', userId)
+    .where('product_id', '=', productId)
+    .where('is_sample', '=', isSample)
+    .execute();
+}
+
+/** Empties the cart; also within an order's transaction. */
+export async function clearCart(db: Db, userId: string): Promise<void> {
+  await db.deleteFrom('cart_lines').where('user_id', '=', userId).execute();
+}
+
+/**
+ * Adds a guest's lines to a customer's: boxes of the same product add up, a sample stays one. No line is left out, whatever
+ * has become of its product: the cart says what cannot be ordered. The same `mergeKey` is merged once, however often it is sent.
+ */
+export async function mergeCart(shop: Shop, userId: string, items: readonly CartItem[], mergeKey: string | null): Promise<void> {
+  const products = await listSummaries(shop, [...new Set(items.map((item) => item.product_id))]);
+  const priceOf = new Map(products.map(({ id, pricePence }) => [id, pricePence]));
+  await changing(shop, userId, async (db) => {
+    if (mergeKey && !(await isFirst(db, userId, mergeKey, shop.now()))) return;
+    for (const item of items) {
+      const seen = item.is_sample ? 0 : typeof item.seen_price === 'number' ? poundsToPence(item.seen_price) : (priceOf.get(item.product_id) ?? null);
+      await addLine(db, userId, { ...lineOf(item), is_sample: item.is_sample, seen_pence: seen }, 'keep');
+    }
+    await refuseTooManyLines(db, userId);
+  });
+}
+
+/** One change of a customer's cart at a time: what is counted stays true until it is written. */
+async function changing(shop: Shop, userId: string, change: (db: Db) => Promise<void>): Promise<void> {
+  await shop.db.transaction().execute(async (db) => {
+    const owner = await db.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().executeTakeFirst();
+    if (!owner) throw new Refusal('unauthenticated', 'not-signed-in', 'Please log in first.');
+    await change(db);
+  });
+}
+
+/** `whenFull`: what becomes of boxes that a line cannot hold; when carts are merged, the line stays as full as it can be. */
+async function addLine(db: Db, userId: string, line: Line, whenFull: 'refuse' | 'keep'): Promise<void> {
+  const there = await db
+    .selectFrom('cart_lines')
+    .select(['quantity', 'area_milli_m2'])
+    .where('user_id', '=', userId)
+    .where('product_id', '=', line.product_id)
+    .where('is_sample', '=', line.is_sample)
+    .executeTakeFirst();
+  if (!there) {
+    const values = { user_id: userId, ...line, quantity: line.is_sample ? 1 : line.quantity };
+    // The clock's time, not the transaction's: lines that are merged keep their order.
+    await db
+      .insertInto('cart_lines')
+      .values((e) => ({ ...values, added_at: e.fn<Date>('clock_timestamp') }))
+      .execute();
+    return;
+  }
+  if (line.is_sample) return;
+  const quantity = there.quantity + line.quantity;
+  if (quantity > largestQuantity && whenFull === 'refuse') {
+    throw new Refusal('conflict', 'too-many', `A cart holds at most ${largestQuantity} of one product, and you have ${there.quantity}.`);
+  }
+  const area = there.area_milli_m2 === null || line.area_milli_m2 === null ? null : there.area_milli_m2 + line.area_milli_m2;
+  await db
+    .updateTable('cart_lines')
+    .set({ quantity: Math.min(quantity, largestQuantity), area_milli_m2: area !== null && area <= 1e9 ? area : null })
+    // Whoever adds more has just been shown the price; a merge shows nobody anything.
+    .$if(whenFull === 'refuse', (update) => update.set({ seen_pence: line.seen_pence }))
+    .where('user_id', '=', userId)
+    .where('product_id', '=', line.product_id)
+    .where('is_sample', '=', false)
+    .execute();
+}
+
+async function refuseTooManyLines(db: Db, userId: string): Promise<void> {
+  const { lines } = await db
+    .selectFrom('cart_lines')
+    .select((e) => e.fn.countAll<number>().as('lines'))
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow();
+  if (lines > mostAccountLines) {
+    throw new Refusal('conflict', 'cart-full', `A cart holds at most ${mostAccountLines} different things. Please remove some first.`);
+  }
+}
+
+async function isFirst(db: Db, userId: string, mergeKey: string, now: Date): Promise<boolean> {
+  const longAgo = new Date(now.getTime() - 90 * 24 * 3600 * 1000);
+  await db.deleteFrom('cart_merges').where('user_id', '=', userId).where('merged_at', '<', longAgo).execute();
+  const row = { user_id: userId, merge_key: mergeKey, merged_at: now };
+  const inserted = await db
+    .insertInto('cart_merges')
+    .values(row)
+    .onConflict((c) => c.doNothing())
+    .returning('merge_key')
+    .executeTakeFirst();
+  return inserted !== undefined;
+}
+
+async function productOf(shop: Shop, productId: string): Promise<ProductSummary> {
+  const [product] = await listSummaries(shop, [productId]);
+  if (!product) throw new Refusal('not-found', 'product-not-found', 'Product not found');
+  return product;
+}
+
+function lineOf({ product_id, quantity, area_m2 = null }: { product_id: string; quantity: number; area_m2?: number | null }) {
+  return { product_id, quantity, area_milli_m2: area_m2 === null ? null : Math.max(1, Math.round(area_m2 * 1000)) };
+}

@@ -1,0 +1,61 @@
+import { listSummaries } from '#catalogue/catalogue.server.ts';
+import { penceToPounds } from '#money/pence.ts';
+import { imageAddress, sharedWidth } from '#platform/images/address.ts';
+import { Refusal } from '#platform/refusal.ts';
+import type { Shop } from '../shop.server.ts';
+import { mostAccountWishes } from './guest-wishlist.ts';
+import type { WishlistEntry } from './schemas.ts';
+
+/** A customer's wishlist, newest last. What is no longer sold stays on it without a name, until they take it off. */
+export async function readOwnWishlist(shop: Shop, userId: string): Promise<WishlistEntry[]> {
+  const entries = await shop.db
+    .selectFrom('wishlist_entries')
+    .select('product_id')
+    .where('user_id', '=', userId)
+    .orderBy('added_at')
+    .orderBy('product_id')
+    .execute();
+  const ids = entries.map(({ product_id }) => product_id);
+  const products = new Map((await listSummaries(shop, ids)).map((product) => [product.id, product]));
+  return ids.map((id) => {
+    const product = products.get(id);
+    const photo = product?.photos[0];
+    return {
+      id,
+      product_id: id,
+      product_name: product?.name ?? null,
+      product_price: product ? penceToPounds(product.pricePence) : null,
+      product_image: photo ? imageAddress(photo.imageId, sharedWidth, 'jpg') : null,
+    };
+  });
+}
+
+/** Puts a product on the wishlist; one that is there stays where it is. Throws a Refusal (404) for a product there is not. */
+export async function addWish(shop: Shop, userId: string, productId: string): Promise<void> {
+  if (!(await listSummaries(shop, [productId])).length) throw new Refusal('not-found', 'product-not-found', 'Product not found');
+  await addWishes(shop, userId, [productId]);
+}
+
+/** Adds a guest's wishes, oldest first, to a customer's. However often it is sent, it comes to the same. */
+export async function addWishes(shop: Shop, userId: string, productIds: readonly string[]): Promise<void> {
+  await shop.db.transaction().execute(async (db) => {
+    await db.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().executeTakeFirst();
+    for (const product_id of productIds) {
+      await db
+        .insertInto('wishlist_entries')
+        .values((e) => ({ user_id: userId, product_id, added_at: e.fn<Date>('clock_timestamp') }))
+        .onConflict((c) => c.doNothing())
+        .execute();
+    }
+    const counted = db.selectFrom('wishlist_entries').select((e) => e.fn.countAll<number>().as('wishes'));
+    const { wishes } = await counted.where('user_id', '=', userId).executeTakeFirstOrThrow();
+    if (wishes > mostAccountWishes) {
+      throw new Refusal('conflict', 'wishlist-full', `A wishlist holds at most ${mostAccountWishes} products. Please take some off first.`);
+    }
+  });
+}
+
+/** Takes a product off; one that is not on it is no fault. */
+export async function removeWish(shop: Shop, userId: string, productId: string): Promise<void> {
+  await shop.db.deleteFrom('wishlist_entries').where('user_id', '=', userId).where('product_id', '=', productId).execute();
+}
