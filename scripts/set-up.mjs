@@ -11,7 +11,10 @@ export const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const bin = join(root, 'node_modules', '.bin');
 const windows = process.platform === 'win32';
 
-/** Installs exactly what package-lock.json says, unless that is what is there. */
+/**
+ * Installs what package-lock.json says, unless that is what is there. Not `npm ci`: it refuses a lock file written against a registry
+ * that does not carry the binaries of every platform, although this platform needs none of them.
+ */
 export function install() {
   const stamp = join(root, 'node_modules', '.installed');
   const wanted = createHash('sha256')
@@ -21,7 +24,12 @@ export function install() {
   console.log('Installing dependencies (the first time only) …');
   const env = { ...process.env };
   delete env.NODE_ENV; // "production" would leave out what the build needs.
-  const npm = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: root, stdio: 'inherit', shell: windows, env });
+  const npm = spawnSync('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'], {
+    cwd: root,
+    stdio: 'inherit',
+    shell: windows,
+    env,
+  });
   if (npm.status !== 0) fail('The dependencies could not be installed; the lines above say why. npm needs to reach its registry.');
   writeFileSync(stamp, wanted);
 }
