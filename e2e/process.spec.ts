@@ -52,6 +52,31 @@ test('the first start says where the shop is and shows a one-time password; the 
   await expect(readFile(join(dataDir, 'postgres/postmaster.pid'))).rejects.toThrow('ENOENT');
 });
 
+test('a shop with nothing in it yet says so, and every page of it stands', async () => {
+  const shop = await start(4416);
+  const pages: [path: string, says: RegExp, not: RegExp][] = [
+    ['/', /Browse Our Collection.*Get Free Quote/s, /Featured Products|Our Recent Work|Shop by Category|from 0 reviews/],
+    ['/products', /Our floors are not on the site yet\./, /Clear all filters|No products found/],
+    ['/products?category=Tiles', /Our floors are not on the site yet\./, /Free samples available/],
+    ['/gallery', /No photos found/, /Show More Photos|Show all photos/],
+    ['/about', /When customers send us photographs/, /undefined/],
+    ['/areas', /We deliver to Northern Ireland/, /the places we know best/],
+    ['/contact', /Send message/, /tel:|mailto:/],
+    ['/compare', /Nothing to compare yet/, /lines differ/],
+    ['/sitemap.xml', /<loc>[^<]+\/products<\/loc>/, /category=/],
+    ['/feeds/google.xml', /<title>Flooring Shop<\/title>/, /<item>/],
+  ];
+  for (const [path, says, not] of pages) {
+    const answer = await fetch(shop.address + path);
+    const text = (await answer.text()).replaceAll(/<script.*?<\/script>|<!--.*?-->/gs, '');
+    expect([path, answer.status]).toEqual([path, 200]);
+    expect.soft(text, path).toMatch(says);
+    expect.soft(text, path).not.toMatch(not);
+  }
+  shop.child.kill('SIGTERM');
+  await shop.ended;
+});
+
 test('killed outright, it starts again with everything that was written', async () => {
   const first = await start(4411);
   const body = { firstName: 'Aoife', lastName: 'Kane', email: 'aoife@example.com', subject: 'quote', message: 'Forty square metres of oak, please.' };

@@ -54,7 +54,7 @@ export function Header({ data }: { data: SiteData | null }) {
         <div className="w-full lg:max-w-panel lg:pb-3">
           <SearchForm />
         </div>
-        {data && <CategoryLinks categories={data.categories} />}
+        {data && data.categories.length > 0 && <CategoryLinks categories={data.categories} />}
       </div>
       {promotion && data && (
         <div className="bg-linen text-sm lg:hidden">

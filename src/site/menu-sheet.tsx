@@ -40,7 +40,7 @@ export function MenuSheet({ data }: { data: SiteData | null }) {
                 <a href={href} className={bigLink}>
                   {name}
                 </a>
-                {href === '/products' && data && (
+                {href === '/products' && data && data.categories.length > 0 && (
                   <ul className="mb-2 ml-1 border-l border-sand pl-4">
                     {data.categories.map((category) => (
                       <li key={category}>
