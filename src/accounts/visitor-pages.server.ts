@@ -7,6 +7,9 @@ import { readVisitor } from './session.server.ts';
 /** Sent with every page that is about one person: kept nowhere. */
 export const forThisPerson = { 'Cache-Control': 'private, no-store' };
 
+/** Sent with a page whose address holds a mailed link's token: what it links to does not learn the address. */
+export const forLinkReader = { ...forThisPerson, 'Referrer-Policy': 'same-origin' };
+
 /** The visitor of a page for customers. A guest is sent to log in, and comes back afterwards. */
 export async function requireVisitor(shop: Shop, request: Request): Promise<User> {
   const visitor = await readVisitor(shop, request);

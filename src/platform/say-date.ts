@@ -4,3 +4,10 @@ const longDate = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone:
 export function sayDate(date: Date): string {
   return longDate.format(date);
 }
+
+const dateAndTime = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Europe/London' });
+
+/** '14 Mar 2026, 09:05', by the shop's clock. */
+export function sayDateTime(date: Date): string {
+  return dateAndTime.format(date);
+}

@@ -52,8 +52,14 @@ export default function LogIn({ loaderData: { next }, actionData }: Route.Compon
         )}
         <TextField label="Email" name="email" type="email" autoComplete="email" defaultValue={values.email} error={errorOf('email')} />
         <PasswordField label="Password" name="password" autoComplete="current-password" error={errorOf('password')} />
-        <div>
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
           <Button type="submit">Log in</Button>
+          <a
+            href="/forgot-password"
+            className="inline-flex min-h-11 items-center text-md underline decoration-sand underline-offset-4 hover:decoration-ink"
+          >
+            Forgotten your password?
+          </a>
         </div>
       </form>
       <p className="mt-8 border-t border-sand pt-6">

@@ -1,0 +1,60 @@
+import { data, redirect } from 'react-router';
+import { clientAddressContext } from '#platform/http/client-address.server.ts';
+import { pageHeaders } from '#platform/http/page-headers.server.ts';
+import { readForm, refusedForm, textFields } from '#platform/http/refused-form.server.ts';
+import { invalidForm } from '#platform/refusal.ts';
+import { Button } from '#ui/button.tsx';
+import { ErrorSummary } from '#ui/error-summary.tsx';
+import { TextField } from '#ui/field.tsx';
+import { shopContext } from '../../shop.server.ts';
+import { OwnPage } from '../components/own-page.tsx';
+import { PasswordField } from '../components/password-field.tsx';
+import { askForNewEmail, changeEmailSchema } from '../own/change-email.server.ts';
+import { forThisPerson, requireVisitor } from '../visitor-pages.server.ts';
+import type { Route } from './+types/change-email';
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { email } = await requireVisitor(context.get(shopContext), request);
+  return data({ email }, { headers: forThisPerson });
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const shop = context.get(shopContext);
+  const visitor = await requireVisitor(shop, request);
+  const form = textFields(await readForm(request), ['email', 'password']);
+  try {
+    const parsed = changeEmailSchema.safeParse(form);
+    if (!parsed.success) throw invalidForm(parsed.error);
+    await askForNewEmail(shop, visitor, parsed.data, context.get(clientAddressContext));
+    return redirect('/account?done=email', { status: 303 });
+  } catch (error) {
+    return refusedForm(error, { email: form.email });
+  }
+}
+
+export const headers: Route.HeadersFunction = pageHeaders;
+
+export const meta: Route.MetaFunction = ({ matches }) => [
+  { title: `Change email | ${matches[0].loaderData?.settings.business_name ?? ''}` },
+  { name: 'robots', content: 'noindex' },
+];
+
+export default function ChangeEmail({ loaderData: { email }, actionData }: Route.ComponentProps) {
+  const { errors, values } = { errors: [], values: { email: '' }, ...actionData };
+  const errorOf = (name: string) => errors.find(({ field }) => field === name)?.message;
+  return (
+    <OwnPage title="Change email">
+      <form method="post" noValidate className="grid gap-5">
+        <ErrorSummary errors={errors} />
+        <p>
+          Your email now is <strong className="break-all">{email}</strong>. It stays until you use the link that we mail to the new one.
+        </p>
+        <TextField label="New email" name="email" type="email" autoComplete="email" defaultValue={values.email} error={errorOf('email')} />
+        <PasswordField label="Password" name="password" autoComplete="current-password" error={errorOf('password')} />
+        <div>
+          <Button type="submit">Send the link</Button>
+        </div>
+      </form>
+    </OwnPage>
+  );
+}

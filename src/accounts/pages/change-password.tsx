@@ -1,0 +1,62 @@
+import { data, redirect } from 'react-router';
+import { clientAddressContext } from '#platform/http/client-address.server.ts';
+import { pageHeaders } from '#platform/http/page-headers.server.ts';
+import { readForm, refusedForm, textFields } from '#platform/http/refused-form.server.ts';
+import { sessionCookies } from '#platform/http/session-cookie.server.ts';
+import { invalidForm } from '#platform/refusal.ts';
+import { Button } from '#ui/button.tsx';
+import { ErrorSummary } from '#ui/error-summary.tsx';
+import { shopContext } from '../../shop.server.ts';
+import { OwnPage, passwordHint } from '../components/own-page.tsx';
+import { PasswordField } from '../components/password-field.tsx';
+import { changePassword, changePasswordSchema } from '../own/change-password.server.ts';
+import { forThisPerson, requireVisitor } from '../visitor-pages.server.ts';
+import type { Route } from './+types/change-password';
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { email } = await requireVisitor(context.get(shopContext), request);
+  return data({ email }, { headers: forThisPerson });
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const shop = context.get(shopContext);
+  const visitor = await requireVisitor(shop, request);
+  const form = textFields(await readForm(request), ['current_password', 'password']);
+  try {
+    const parsed = changePasswordSchema.safeParse(form);
+    if (!parsed.success) throw invalidForm(parsed.error);
+    const token = await changePassword(shop, visitor, parsed.data, context.get(clientAddressContext));
+    const response = redirect('/account?done=password', { status: 303 });
+    for (const cookie of sessionCookies(shop.config.origin, token)) response.headers.append('Set-Cookie', cookie);
+    return response;
+  } catch (error) {
+    return refusedForm(error, {});
+  }
+}
+
+export const headers: Route.HeadersFunction = pageHeaders;
+
+export const meta: Route.MetaFunction = ({ matches }) => [
+  { title: `Change password | ${matches[0].loaderData?.settings.business_name ?? ''}` },
+  { name: 'robots', content: 'noindex' },
+];
+
+export default function ChangePassword({ loaderData: { email }, actionData }: Route.ComponentProps) {
+  const errors = actionData?.errors ?? [];
+  const errorOf = (name: string) => errors.find(({ field }) => field === name)?.message;
+  return (
+    <OwnPage title="Change password">
+      <form method="post" noValidate className="grid gap-5">
+        <ErrorSummary errors={errors} />
+        {/* For password managers: whose password this is. */}
+        <input type="text" name="username" autoComplete="username" defaultValue={email} readOnly hidden />
+        <PasswordField label="Current password" name="current_password" autoComplete="current-password" error={errorOf('current_password')} />
+        <PasswordField label="New password" name="password" autoComplete="new-password" hint={passwordHint} error={errorOf('password')} />
+        <p className="text-md text-muted">Wherever else you are logged in, you will have to log in again.</p>
+        <div>
+          <Button type="submit">Change password</Button>
+        </div>
+      </form>
+    </OwnPage>
+  );
+}

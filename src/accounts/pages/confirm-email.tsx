@@ -1,0 +1,67 @@
+import { data, redirect } from 'react-router';
+import { pageHeaders } from '#platform/http/page-headers.server.ts';
+import { refusedForm } from '#platform/http/refused-form.server.ts';
+import { Button, ButtonLink } from '#ui/button.tsx';
+import { ErrorSummary } from '#ui/error-summary.tsx';
+import { Page } from '#ui/page.tsx';
+import { shopContext } from '../../shop.server.ts';
+import { linkWorks } from '../account-links.server.ts';
+import { Done } from '../components/own-page.tsx';
+import { confirmNewEmail } from '../own/change-email.server.ts';
+import { forLinkReader } from '../visitor-pages.server.ts';
+import type { Route } from './+types/confirm-email';
+
+/** Following the link only asks; the button decides, so that programs which open every link in a mail decide nothing. */
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const query = new URL(request.url).searchParams;
+  if (query.has('done')) return data({ state: 'done' as const }, { headers: forLinkReader });
+  const works = await linkWorks(context.get(shopContext), query.get('token') ?? '', 'email');
+  return data({ state: works ? ('open' as const) : ('broken' as const) }, { headers: forLinkReader });
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  try {
+    await confirmNewEmail(context.get(shopContext), new URL(request.url).searchParams.get('token') ?? '');
+    return redirect('/confirm-email?done', { status: 303 });
+  } catch (error) {
+    return refusedForm(error, {});
+  }
+}
+
+export const headers: Route.HeadersFunction = pageHeaders;
+
+export const meta: Route.MetaFunction = ({ matches }) => [
+  { title: `New email | ${matches[0].loaderData?.settings.business_name ?? ''}` },
+  { name: 'robots', content: 'noindex' },
+];
+
+export default function ConfirmEmail({ loaderData: { state }, actionData }: Route.ComponentProps) {
+  return (
+    <Page>
+      <h1 className="pt-4 text-3xl md:pt-8">Your new email</h1>
+      <div className="mt-8 grid max-w-form justify-items-start gap-6">
+        {state === 'open' && (
+          <form method="post" className="grid gap-5">
+            <ErrorSummary errors={actionData?.errors ?? []} />
+            <p>From now on you log in with the address this link was mailed to, and we write to it.</p>
+            <div>
+              <Button type="submit">Use this address</Button>
+            </div>
+          </form>
+        )}
+        {state === 'broken' && (
+          <>
+            <p>This link has been used already or is too old: it works once, for a day. Nothing has been changed by it now.</p>
+            <ButtonLink href="/account/email">Ask for a new link</ButtonLink>
+          </>
+        )}
+        {state === 'done' && (
+          <>
+            <Done>Your account uses the new address now.</Done>
+            <ButtonLink href="/account">Your account</ButtonLink>
+          </>
+        )}
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,76 @@
+import { data } from 'react-router';
+import { clientAddressContext } from '#platform/http/client-address.server.ts';
+import { pageHeaders } from '#platform/http/page-headers.server.ts';
+import { readForm, refusedForm, textFields } from '#platform/http/refused-form.server.ts';
+import { invalidForm } from '#platform/refusal.ts';
+import { Button, ButtonLink } from '#ui/button.tsx';
+import { ErrorSummary } from '#ui/error-summary.tsx';
+import { shopContext } from '../../shop.server.ts';
+import { OwnPage } from '../components/own-page.tsx';
+import { PasswordField } from '../components/password-field.tsx';
+import { deleteAccount, deleteAccountSchema } from '../own/delete-account.server.ts';
+import { forThisPerson, goHomeLoggedOut, requireVisitor } from '../visitor-pages.server.ts';
+import type { Route } from './+types/delete-account';
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  await requireVisitor(context.get(shopContext), request);
+  return data(null, { headers: forThisPerson });
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const shop = context.get(shopContext);
+  const visitor = await requireVisitor(shop, request);
+  const form = textFields(await readForm(request), ['password']);
+  try {
+    const parsed = deleteAccountSchema.safeParse(form);
+    if (!parsed.success) throw invalidForm(parsed.error);
+    await deleteAccount(shop, visitor, parsed.data.password, context.get(clientAddressContext));
+    return goHomeLoggedOut(shop);
+  } catch (error) {
+    return refusedForm(error, {});
+  }
+}
+
+export const headers: Route.HeadersFunction = pageHeaders;
+
+export const meta: Route.MetaFunction = ({ matches }) => [
+  { title: `Delete account | ${matches[0].loaderData?.settings.business_name ?? ''}` },
+  { name: 'robots', content: 'noindex' },
+];
+
+export default function DeleteAccount({ actionData }: Route.ComponentProps) {
+  const errors = actionData?.errors ?? [];
+  return (
+    <OwnPage title="Delete account">
+      <form method="post" noValidate className="grid gap-5">
+        <ErrorSummary errors={errors} />
+        <div className="prose">
+          <p>This cannot be undone. Your name, your email, your addresses and everything else that is yours alone are deleted at once.</p>
+          <p>
+            The law asks us to keep records of what was sold for six years. They keep what you bought and what it cost, without your name, address or
+            email. Reviews you wrote stay, unsigned.
+          </p>
+          <p>You may want to download your data first.</p>
+        </div>
+        <div>
+          <ButtonLink kind="secondary" href="/account/data" download>
+            Download my data
+          </ButtonLink>
+        </div>
+        <PasswordField
+          label="Password"
+          name="password"
+          autoComplete="current-password"
+          hint="So that nobody else does this."
+          error={errors.find(({ field }) => field === 'password')?.message}
+        />
+        <div className="flex flex-wrap gap-4">
+          <Button type="submit">Delete my account for good</Button>
+          <ButtonLink kind="quiet" href="/account">
+            Keep it
+          </ButtonLink>
+        </div>
+      </form>
+    </OwnPage>
+  );
+}

@@ -1,0 +1,92 @@
+import { data, redirect } from 'react-router';
+import { z } from 'zod';
+import { clientAddressContext } from '#platform/http/client-address.server.ts';
+import { pageHeaders } from '#platform/http/page-headers.server.ts';
+import { readForm, refusedForm, textFields } from '#platform/http/refused-form.server.ts';
+import { invalidForm } from '#platform/refusal.ts';
+import { Button } from '#ui/button.tsx';
+import { ErrorSummary } from '#ui/error-summary.tsx';
+import { TextField } from '#ui/field.tsx';
+import { shopContext } from '../../shop.server.ts';
+import { emailSchema } from '../account.ts';
+import { AccountPage } from '../components/account-page.tsx';
+import { Done, textLink } from '../components/own-page.tsx';
+import { askForPasswordLink } from '../recovery/ask-for-password-link.server.ts';
+import { forThisPerson } from '../visitor-pages.server.ts';
+import type { Route } from './+types/forgot-password';
+
+const schema = z.object({ email: emailSchema });
+
+export function loader({ request }: Route.LoaderArgs) {
+  return data({ isSent: new URL(request.url).searchParams.has('sent') }, { headers: forThisPerson });
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const form = textFields(await readForm(request), ['email']);
+  try {
+    const parsed = schema.safeParse(form);
+    if (!parsed.success) throw invalidForm(parsed.error);
+    await askForPasswordLink(context.get(shopContext), parsed.data.email, context.get(clientAddressContext));
+    return redirect('/forgot-password?sent', { status: 303 });
+  } catch (error) {
+    return refusedForm(error, form);
+  }
+}
+
+export const headers: Route.HeadersFunction = pageHeaders;
+
+export const meta: Route.MetaFunction = ({ matches }) => [
+  { title: `Forgotten password | ${matches[0].loaderData?.settings.business_name ?? ''}` },
+  { name: 'robots', content: 'noindex' },
+];
+
+export default function ForgotPassword({ loaderData: { isSent }, actionData }: Route.ComponentProps) {
+  const { errors, values } = { errors: [], values: { email: '' }, ...actionData };
+  return (
+    <AccountPage title="Forgotten your password?" aside={<WhatHappens />}>
+      {isSent && !errors.length ? (
+        <div className="grid gap-4">
+          <Done>If there is an account with that email, a link is on its way to it.</Done>
+          <p>It usually takes a minute. If nothing comes, look among unwanted mail, or check that you used the same email as before.</p>
+          <p>
+            <a href="/forgot-password" className={textLink}>
+              Try another email
+            </a>
+          </p>
+        </div>
+      ) : (
+        <form method="post" action="/forgot-password" noValidate className="grid gap-5">
+          <ErrorSummary errors={errors} />
+          <TextField
+            label="Email"
+            name="email"
+            type="email"
+            autoComplete="email"
+            hint="The one of your account. We mail you a link to choose a new password."
+            defaultValue={values.email}
+            error={errors.find(({ field }) => field === 'email')?.message}
+          />
+          <div>
+            <Button type="submit">Send me a link</Button>
+          </div>
+        </form>
+      )}
+      <p className="mt-8 border-t border-sand pt-6">
+        Remembered it?{' '}
+        <a href="/login" className={textLink}>
+          Log in
+        </a>
+      </p>
+    </AccountPage>
+  );
+}
+
+function WhatHappens() {
+  return (
+    <div className="prose text-md text-muted">
+      <h2 className="text-lg text-ink">What happens next</h2>
+      <p>The link in our mail works once, for an hour. When you choose a new password with it, you are logged out everywhere else.</p>
+      <p>Until then your old password goes on working, so nobody can lock you out by asking for a link.</p>
+    </div>
+  );
+}

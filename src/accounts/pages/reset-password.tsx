@@ -1,0 +1,80 @@
+import { data, redirect } from 'react-router';
+import { clientAddressContext } from '#platform/http/client-address.server.ts';
+import { pageHeaders } from '#platform/http/page-headers.server.ts';
+import { readForm, refusedForm, textFields } from '#platform/http/refused-form.server.ts';
+import { invalidForm } from '#platform/refusal.ts';
+import { Button, ButtonLink } from '#ui/button.tsx';
+import { ErrorSummary } from '#ui/error-summary.tsx';
+import { Page } from '#ui/page.tsx';
+import { shopContext } from '../../shop.server.ts';
+import { linkWorks } from '../account-links.server.ts';
+import { Done, passwordHint } from '../components/own-page.tsx';
+import { PasswordField } from '../components/password-field.tsx';
+import { resetPassword, resetPasswordSchema } from '../recovery/reset-password.server.ts';
+import { forLinkReader } from '../visitor-pages.server.ts';
+import type { Route } from './+types/reset-password';
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const query = new URL(request.url).searchParams;
+  if (query.has('done')) return data({ state: 'done' as const }, { headers: forLinkReader });
+  const works = await linkWorks(context.get(shopContext), query.get('token') ?? '', 'password');
+  return data({ state: works ? ('open' as const) : ('broken' as const) }, { headers: forLinkReader });
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const token = new URL(request.url).searchParams.get('token') ?? '';
+  const { password } = textFields(await readForm(request), ['password']);
+  try {
+    const parsed = resetPasswordSchema.safeParse({ token, password });
+    if (!parsed.success) throw invalidForm(parsed.error);
+    await resetPassword(context.get(shopContext), parsed.data, context.get(clientAddressContext));
+    return redirect('/reset-password?done', { status: 303 });
+  } catch (error) {
+    return refusedForm(error, {});
+  }
+}
+
+export const headers: Route.HeadersFunction = pageHeaders;
+
+export const meta: Route.MetaFunction = ({ matches }) => [
+  { title: `New password | ${matches[0].loaderData?.settings.business_name ?? ''}` },
+  { name: 'robots', content: 'noindex' },
+];
+
+export default function ResetPassword({ loaderData: { state }, actionData }: Route.ComponentProps) {
+  const errors = actionData?.errors ?? [];
+  return (
+    <Page>
+      <h1 className="pt-4 text-3xl md:pt-8">Choose a new password</h1>
+      <div className="mt-8 max-w-form">
+        {state === 'open' && (
+          <form method="post" noValidate className="grid gap-5">
+            <ErrorSummary errors={errors} />
+            <PasswordField
+              label="New password"
+              name="password"
+              autoComplete="new-password"
+              hint={passwordHint}
+              error={errors.find(({ field }) => field === 'password')?.message}
+            />
+            <div>
+              <Button type="submit">Save the new password</Button>
+            </div>
+          </form>
+        )}
+        {state === 'broken' && (
+          <div className="grid justify-items-start gap-6">
+            <p>This link has been used already or is too old: it works once, for an hour.</p>
+            <ButtonLink href="/forgot-password">Ask for a new link</ButtonLink>
+          </div>
+        )}
+        {state === 'done' && (
+          <div className="grid justify-items-start gap-6">
+            <Done>Your new password is saved, and you have been logged out everywhere.</Done>
+            <ButtonLink href="/login">Log in</ButtonLink>
+          </div>
+        )}
+      </div>
+    </Page>
+  );
+}

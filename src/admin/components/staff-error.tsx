@@ -1,0 +1,26 @@
+import { isRouteErrorResponse, useRouteError } from 'react-router';
+import { useMaybeShopSettings } from '#settings/components/use-shop-settings.ts';
+import { ButtonLink } from '#ui/button.tsx';
+import { Page } from '#ui/page.tsx';
+import { ErrorPage } from '../../site/error-page.tsx';
+import { useRequestId } from '../../site/request-id.ts';
+
+/** What a page for staff shows to whoever is not one of them; every other error looks as everywhere. */
+export function StaffError() {
+  const error = useRouteError();
+  const settings = useMaybeShopSettings();
+  const requestId = useRequestId();
+  if (!isRouteErrorResponse(error) || error.status !== 403) return <ErrorPage data={settings} requestId={requestId} />;
+  return (
+    <Page>
+      <title>Access Denied</title>
+      <h1 className="pt-4 text-3xl md:pt-8">Access Denied</h1>
+      <p className="mt-4">Admin access required</p>
+      <p className="mt-8">
+        <ButtonLink kind="secondary" href="/">
+          Home
+        </ButtonLink>
+      </p>
+    </Page>
+  );
+}
