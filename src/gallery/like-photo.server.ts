@@ -1,12 +1,10 @@
 import { createHash } from 'node:crypto';
+import { tellSoon } from '#platform/database/tell-soon.server.ts';
 import { takeTurnOrRefuse } from '#platform/rate-limit.server.ts';
 import { Refusal } from '#platform/refusal.ts';
 import type { Shop } from '../shop.server.ts';
 
 const byAddress = { name: 'photo-like', most: 120, withinMinutes: 60 };
-const toldEveryMs = 60_000;
-/** Shops with a word on new likes under way. */
-const telling = new WeakMap<Shop['sql'], NodeJS.Timeout>();
 
 /**
  * Likes a photo once for each visitor; liking again changes nothing. `visitor` is the value of an anonymous cookie.
@@ -31,19 +29,9 @@ export async function likePhoto(shop: Shop, photoId: string, visitor: string, ad
       .execute();
     return photo.likes + 1;
   });
-  tellSoon(shop);
+  // A like does not empty every kept page at once; the counts on them may be a minute old.
+  tellSoon(shop.sql, 'customer_photos *');
   return likes;
-}
-
-/** A like does not empty every kept page at once; the counts on them may be a minute old. */
-function tellSoon(shop: Shop) {
-  if (telling.has(shop.sql)) return;
-  const timer = setTimeout(() => {
-    telling.delete(shop.sql);
-    shop.sql`select pg_notify('changed', 'customer_photos *')`.catch(() => {});
-  }, toldEveryMs);
-  timer.unref();
-  telling.set(shop.sql, timer);
 }
 
 /** Differs from photo to photo, so that the table does not say what else a visitor liked. */

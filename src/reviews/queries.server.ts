@@ -1,6 +1,7 @@
-import { sql } from 'kysely';
+import { type Selectable, sql } from 'kysely';
+import type { ReviewsTable } from '#platform/database/schema.ts';
 import type { Shop } from '../shop.server.ts';
-import { type RatingDistribution, type ReviewPage, type ReviewSort, reviewsPerPage } from './review.ts';
+import { type RatingDistribution, type Review, type ReviewPage, type ReviewSort, reviewsPerPage } from './review.ts';
 
 const orders: Record<ReviewSort, ReturnType<typeof sql>> = {
   newest: sql`created_at desc, id`,
@@ -25,7 +26,12 @@ export async function listReviews(
       .execute(),
     published.select((e) => e.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
   ]);
-  const reviews = rows.map((row) => ({
+  return { reviews: rows.map(reviewFrom), total: counted.total, page, pages: Math.max(1, Math.ceil(counted.total / limit)) };
+}
+
+/** The review that a row holds. */
+export function reviewFrom(row: Selectable<ReviewsTable>): Review {
+  return {
     id: row.id,
     productId: row.product_id,
     rating: row.rating,
@@ -35,8 +41,7 @@ export async function listReviews(
     verifiedPurchase: row.verified_purchase,
     helpfulCount: row.helpful_count,
     createdAt: row.created_at,
-  }));
-  return { reviews, total: counted.total, page, pages: Math.max(1, Math.ceil(counted.total / limit)) };
+  };
 }
 
 /** How the published ratings of a product are spread. Always five rows, five stars first. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { newReviewSchema } from './new-review.ts';
 import { type Review, reviewSorts } from './review.ts';
 
 /** A review as the API shows it. */
@@ -23,6 +24,17 @@ export const reviewListOut = z.object({
   pages: z.int(),
   average_rating: z.number().nullable().meta({ description: 'To one decimal; null without reviews.' }),
   distribution: z.array(z.object({ stars: z.int(), count: z.int() })).meta({ description: 'Five stars first.' }),
+});
+
+/** A review as a customer sends it. */
+export const reviewIn = newReviewSchema.extend({
+  product_id: z.uuid('Please name the product that this is a review of.').toLowerCase().optional().meta({ description: 'As in the path.' }),
+});
+
+/** A review as it was stored, told to its writer. */
+export const writtenReviewOut = reviewOut.extend({
+  is_published: z.boolean().meta({ description: 'False while the shop has yet to check it.' }),
+  replaced_id: z.uuid().nullable().meta({ description: 'The customer’s earlier review of the product, which this one replaces.' }),
 });
 
 export const reviewsQuery = z.object({
