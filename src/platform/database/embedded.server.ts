@@ -34,13 +34,27 @@ export async function startEmbeddedPostgres(dataDir: string): Promise<EmbeddedPo
   const run = await chooseRunner(binaries.postgres);
   if (!(await exists(join(cluster, 'PG_VERSION')))) await initialise(run, binaries.initdb, cluster);
 
-  const ensureRunning = async () => {
+  let starting: Promise<void> | null = null;
+  let isStopped = false;
+  const startIfDown = async () => {
     if (await answers(socketDir)) return;
     await launch(run, binaries.postgres, cluster, socketDir, join(dataDir, 'postgres.log'));
   };
+  const ensureRunning = async () => {
+    if (isStopped) return;
+    starting ??= startIfDown().finally(() => {
+      starting = null;
+    });
+    await starting;
+  };
+  const stop = async () => {
+    isStopped = true;
+    await starting?.catch(() => {});
+    await stopIfUnused(cluster, socketDir);
+  };
   await ensureRunning();
   await createDatabase(socketDir);
-  return { socketDir, ensureRunning, stop: () => stopIfUnused(cluster, socketDir) };
+  return { socketDir, ensureRunning, stop };
 }
 
 type Run = (command: string, args: string[], output: number | 'ignore') => ChildProcess;
