@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { classNames } from './class-names.ts';
 import { CloseIcon } from './icons.tsx';
 
@@ -11,6 +11,8 @@ type Notice = {
 };
 
 const shownFor = 7000;
+/** To undo something one has to get there first. */
+const undoableFor = 20_000;
 let shown: Notice | null = null;
 const listeners = new Set<() => void>();
 
@@ -25,25 +27,32 @@ const subscribe = (changed: () => void) => {
   return () => void listeners.delete(changed);
 };
 
-/** The place where notices appear; once in the page's frame. Goes after a few seconds, unless it tells of a fault. */
+/** The place where notices appear; once in the page's frame. One goes after a while, not while it is pointed at or has the focus, nor if it tells of a fault. */
 export function Notices() {
   const notice = useSyncExternalStore(
     subscribe,
     () => shown,
     () => null,
   );
+  const [isHeld, hold] = useState(false);
   useEffect(() => {
-    if (!notice || notice.wrong) return;
-    const gone = setTimeout(() => notify(null), shownFor);
+    if (!notice) hold(false);
+    if (!notice || notice.wrong || isHeld) return;
+    const gone = setTimeout(() => notify(null), notice.undo ? undoableFor : shownFor);
     return () => clearTimeout(gone);
-  }, [notice]);
+  }, [notice, isHeld]);
   return (
     <div
       role={notice?.wrong ? 'alert' : 'status'}
       className="pointer-events-none fixed inset-x-0 top-2 z-50 flex justify-center px-4 md:top-auto md:right-0 md:bottom-6 md:left-0"
     >
       {notice && (
+        // biome-ignore lint/a11y/noStaticElementInteractions: it only notices being read
         <div
+          onPointerEnter={() => hold(true)}
+          onPointerLeave={() => hold(false)}
+          onFocus={() => hold(true)}
+          onBlur={() => hold(false)}
           className={classNames(
             'pointer-events-auto flex max-w-form animate-fade-in-scale items-center gap-4 rounded-card py-1 pr-1 pl-4 text-md shadow-overlay',
             notice.wrong ? 'bg-error-soft text-error' : 'bg-ink text-white',
