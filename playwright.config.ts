@@ -43,7 +43,7 @@ export default defineConfig({
     env: {
       PORT: String(port),
       NODE_ENV: 'production',
-      SHOP_DATA_DIR: '.cache/e2e-data',
+      SHOP_DATA_DIR: `.cache/e2e-data-${port}`,
       LOG_LEVEL: 'warn',
       SHOP_ADMIN_EMAIL: 'owner@floors.example',
       SHOP_ADMIN_PASSWORD: 'a-long-owner-password',

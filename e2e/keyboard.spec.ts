@@ -1,0 +1,78 @@
+import { expect, type Page, test } from '@playwright/test';
+import { open, wordsOf } from './open-page.ts';
+
+type Focused = { name: string; isVisible: boolean; isRinged: boolean };
+
+/** What has the focus: its words, whether it can be seen where it is, and whether a ring shows it. */
+function focused(page: Page): Promise<Focused> {
+  return page.evaluate(() => {
+    const element = document.activeElement ?? document.body;
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const met = document.elementFromPoint(left + width / 2, top + height / 2);
+    const label = element instanceof HTMLInputElement ? element.labels?.[0]?.textContent : null;
+    const name = label ?? element.getAttribute('aria-label') ?? element.textContent ?? '';
+    return {
+      name: name.trim(),
+      // What covers it for a moment only, a notice, is let be.
+      isVisible: met !== null && (element.contains(met) || met.contains(element) || met.closest('[role=status]') !== null),
+      isRinged: getComputedStyle(element).outlineStyle !== 'none',
+    };
+  });
+}
+
+/** Presses a key until what is called `name` has the focus; whatever has it on the way must be seen to have it. */
+async function tabTo(page: Page, name: RegExp, key: 'Tab' | 'Shift+Tab' = 'Tab') {
+  const passed: string[] = [];
+  for (let presses = 0; presses < 60; presses++) {
+    await page.keyboard.press(key);
+    const now = await focused(page);
+    expect.soft(now, `focus on ${now.name.slice(0, 60)}`).toMatchObject({ isVisible: true, isRinged: true });
+    if (name.test(now.name)) return;
+    passed.push(now.name);
+  }
+  throw new Error(`${name} was not reached; passed ${passed.join(' | ')}`);
+}
+
+test('from the home page to a full cart with the keyboard alone', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page, '/');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused();
+  await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeInViewport();
+  await tabTo(page, /^Laminate$/);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Laminate Flooring');
+  await expect(page.getByRole('main')).toBeFocused();
+
+  await tabTo(page, /^In stock only/);
+  await page.keyboard.press('Space');
+  await expect(page).toHaveURL(/in_stock=true/);
+  const name = await wordsOf(page.getByRole('article').first().getByRole('heading'));
+  await tabTo(page, new RegExp(`^${name}$`));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+  await expect(page.getByRole('main')).toBeFocused();
+
+  await tabTo(page, /^Add 1 box to cart$/);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Item added to cart!')).toBeVisible();
+  await tabTo(page, /^Cart.*1 item$/, 'Shift+Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name, level: 2 })).toBeVisible();
+});
+
+test('dialogs keep the keyboard and give it back', async ({ page }) => {
+  await open(page, '/products?category=LVT');
+  const monthly = page.getByRole('button', { name: /^Pay It Monthly/ }).first();
+  await monthly.focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Pay It Monthly' });
+  await expect(dialog).toBeVisible();
+  for (let presses = 0; presses < 6; presses++) {
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement === document.body || document.activeElement?.closest('dialog') !== null)).toBe(true);
+  }
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(monthly).toBeFocused();
+});

@@ -1,0 +1,84 @@
+import { expect, test } from '@playwright/test';
+import { wordsOf } from './open-page.ts';
+
+/** What a visitor can look at is there before any script, and without one. */
+test.use({ javaScriptEnabled: false });
+
+test('the list is narrowed, ordered and leafed through by its own forms and links', async ({ page }) => {
+  await page.goto('/products?category=Tiles');
+  const filters = page.getByRole('form', { name: 'Filters' });
+  await filters.getByLabel('Material').selectOption('porcelain');
+  await filters.getByLabel('In stock only').check();
+  await filters.getByRole('button', { name: 'Apply filters' }).click();
+  await expect(page).toHaveURL('/products?category=Tiles&material=porcelain&in_stock=true');
+  await expect(page.getByRole('list', { name: 'Applied filters' }).getByRole('link')).toHaveCount(4);
+  await page.getByLabel('Sort by').selectOption('price-desc');
+  await page.getByRole('button', { name: 'Sort' }).click();
+  await expect(page).toHaveURL(/sort=price-desc/);
+  await page.getByRole('link', { name: 'Next' }).click();
+  await expect(page).toHaveURL(/page=2/);
+  await expect(page.getByText('Page 2 of', { exact: false }).first()).toBeVisible();
+  await page.getByRole('article').first().getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/products\/[0-9a-f-]{36}$/);
+});
+
+test('searching leads to results', async ({ page }) => {
+  await page.goto('/');
+  const box = page.getByRole('banner').getByRole('combobox');
+  await box.fill('slate');
+  await box.press('Enter');
+  await expect(page).toHaveURL('/products?search=slate');
+  await expect(page.getByRole('article').first()).toContainText(/slate/i);
+});
+
+test('a product shows its pictures, price and terms, works out boxes, and says how to order', async ({ page, request }) => {
+  const { products } = (await (await request.get('/api/products?category=LVT&limit=1')).json()) as {
+    products: { id: string; box_size_m2: number }[];
+  };
+  const [floor] = products;
+  await page.goto(`/products/${floor?.id}`);
+  await expect(page.getByRole('heading', { name: 'Specification' })).toBeVisible();
+  await page.getByLabel('Area in m²').fill('12');
+  await page.getByRole('button', { name: 'Work out the boxes' }).click();
+  const boxes = Math.ceil(13_200 / Math.round((floor?.box_size_m2 ?? 1) * 1000));
+  await expect(page.getByLabel('Quantity in boxes')).toHaveValue(String(boxes));
+  await expect(page.getByText('You can order by phone').first()).toBeVisible();
+  await expect(page.getByRole('button', { name: /to cart/ })).toBeHidden();
+});
+
+test('floors are compared by ticking them', async ({ page }) => {
+  await page.goto('/products?category=Carpet');
+  await page
+    .getByRole('checkbox', { name: /^Compare/ })
+    .nth(0)
+    .check();
+  await page
+    .getByRole('checkbox', { name: /^Compare/ })
+    .nth(1)
+    .check();
+  await page.getByRole('button', { name: /Compare the products you ticked/ }).click();
+  await expect(page.getByRole('columnheader')).toHaveCount(2);
+});
+
+test('photos are filtered, opened, liked and continued', async ({ page }) => {
+  await page.goto('/gallery');
+  await page.getByRole('link', { name: 'Bedroom', exact: true }).click();
+  await page.locator('main ul a[id^="photo-"]').first().click();
+  const dialog = page.getByRole('dialog');
+  const likes = Number(/\d+/.exec(await wordsOf(dialog.getByRole('button', { name: /Like/ })))?.[0]);
+  await dialog.getByRole('button', { name: /Like/ }).click();
+  await expect(dialog.getByRole('button', { name: /Like/ })).toContainText(`${likes + 1} likes`);
+  await dialog.getByRole('link', { name: 'Close' }).click();
+  await page.getByRole('link', { name: 'All', exact: true }).click();
+  await page.getByRole('link', { name: 'Show More Photos' }).click();
+  await expect(page.locator('main ul a[id^="photo-"]')).toHaveCount(60);
+});
+
+test('the cart says why it is empty, and the menu opens @phone', async ({ page, isMobile }) => {
+  await page.goto('/cart');
+  await expect(page.getByText('The cart is kept in your browser, which has JavaScript switched off.')).toBeVisible();
+  if (!isMobile) return;
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Gallery' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Customer Gallery');
+});
