@@ -3,6 +3,9 @@ import { useEffect, useSyncExternalStore } from 'react';
 /** Who is here, for what stands on every page. 'unknown' until it has been asked: pages are the same bytes for everybody. */
 export type Visitor = { state: 'unknown' } | { state: 'guest' } | { state: 'customer'; fullName: string; isAdmin: boolean };
 
+/** Whether it is worth asking: guests lack this cookie. */
+export const mayBeCustomer = () => /(^|; )signed_in=1/.test(document.cookie);
+
 const unknown: Visitor = { state: 'unknown' };
 const guest: Visitor = { state: 'guest' };
 
@@ -33,7 +36,7 @@ export function useVisitor(): Visitor {
 }
 
 async function ask(): Promise<Visitor> {
-  if (!/(^|; )signed_in=1/.test(document.cookie)) return guest;
+  if (!mayBeCustomer()) return guest;
   try {
     const response = await fetch('/api/me/summary');
     if (!response.ok) return guest;

@@ -3,7 +3,7 @@ import { useVisitor } from '../use-visitor.ts';
 
 const link = 'inline-flex min-h-11 items-center px-3 underline-offset-4 hover:underline';
 
-/** The header's way in; for somebody who is in: their orders, the staff's desk if it is theirs, and the way out. */
+/** The header's way in; for somebody who is in: their account, the staff's desk if it is theirs, and the way out. */
 export function AccountLinks({ className }: { className?: string }) {
   const visitor = useVisitor();
   if (visitor.state !== 'customer') {
@@ -25,8 +25,8 @@ export function AccountLinks({ className }: { className?: string }) {
           Admin
         </a>
       )}
-      <a href="/orders" className={classNames(link, 'max-w-panel')}>
-        <span className="sr-only">My Orders, </span>
+      <a href="/account" className={classNames(link, 'max-w-panel')}>
+        <span className="sr-only">Your account, </span>
         {visitor.fullName}
       </a>
       <form method="post" action="/logout">

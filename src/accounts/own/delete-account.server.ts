@@ -16,7 +16,7 @@ const underWay = ['pending', 'finance_pending', 'confirmed', 'shipped'];
 /**
  * Deletes an account for somebody who knows its password. Every table that names a person is dealt with in this file:
  * orders must be kept for six years (HMRC, VAT Notice 700/21) and keep their goods and sums, the town and the country; reviews
- * stay, unsigned; sessions, links, addresses and mail go. Throws a Refusal: 422, 429, and 409 for the last administrator or
+ * stay, unsigned; sessions, links, addresses, cart, wishlist and mail go. Throws a Refusal: 422, 429, and 409 for the last administrator or
  * while an order is under way.
  */
 export async function deleteAccount(shop: Shop, user: User, password: string, address: string): Promise<void> {
@@ -39,7 +39,7 @@ export async function deleteAccount(shop: Shop, user: User, password: string, ad
       .where('user_id', '=', user.id)
       .execute();
     await trx.updateTable('reviews').set({ user_id: null, user_name: 'A former customer' }).where('user_id', '=', user.id).execute();
-    // Sessions, links, addresses and account mail hang on the account and go with it.
+    // Sessions, links, addresses, cart, wishlist and account mail hang on the account and go with it.
     await trx.deleteFrom('users').where('id', '=', user.id).execute();
     await queueMail(shop, trx, { to: user.email, letter: { kind: 'account-deleted', fullName: user.fullName } });
   });

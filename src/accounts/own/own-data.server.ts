@@ -3,11 +3,11 @@ import type { User } from '../account.ts';
 
 /**
  * Everything the shop knows of the owner of an account, as they may ask for (UK GDPR, articles 15 and 20). By account only, never by
- * email: nobody has proved that an address typed into a form is theirs. Amounts are pence.
+ * email: nobody has proved that an address typed into a form is theirs. Amounts are pence, areas thousandths of a m².
  */
 export async function collectOwnData(shop: Shop, user: User) {
   const { db } = shop;
-  const [addresses, orders, lines, reviews, sessions, links, mails] = await Promise.all([
+  const [addresses, orders, lines, reviews, cart, wishlist, sessions, links, mails] = await Promise.all([
     db.selectFrom('addresses').select(['address', 'is_default', 'created_at']).where('user_id', '=', user.id).orderBy('created_at').execute(),
     db.selectFrom('orders').selectAll().where('user_id', '=', user.id).orderBy('created_at').execute(),
     db
@@ -21,6 +21,18 @@ export async function collectOwnData(shop: Shop, user: User) {
       .innerJoin('products as p', 'p.id', 'r.product_id')
       .select(['p.name as product', 'r.user_name', 'r.rating', 'r.title', 'r.comment', 'r.verified_purchase', 'r.created_at'])
       .where('r.user_id', '=', user.id)
+      .execute(),
+    db
+      .selectFrom('cart_lines as l')
+      .leftJoin('products as p', 'p.id', 'l.product_id')
+      .select(['l.product_id', 'p.name as product', 'l.quantity', 'l.is_sample', 'l.area_milli_m2', 'l.added_at'])
+      .where('l.user_id', '=', user.id)
+      .execute(),
+    db
+      .selectFrom('wishlist_entries as w')
+      .leftJoin('products as p', 'p.id', 'w.product_id')
+      .select(['w.product_id', 'p.name as product', 'w.added_at'])
+      .where('w.user_id', '=', user.id)
       .execute(),
     db.selectFrom('sessions').select(['created_at', 'expires_at']).where('user_id', '=', user.id).execute(),
     db.selectFrom('account_links').select(['purpose', 'new_email', 'expires_at', 'used_at']).where('user_id', '=', user.id).execute(),
@@ -42,6 +54,8 @@ export async function collectOwnData(shop: Shop, user: User) {
       lines: (linesOf.get(order.id) ?? []).map(({ order_id: _id, ...line }) => line),
     })),
     reviews,
+    cart,
+    wishlist,
     sessions,
     mailed_links: links,
     mail: mails,

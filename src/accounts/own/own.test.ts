@@ -202,12 +202,16 @@ test('one’s own data is all there, and nobody else’s, and nothing that opens
   const id = await order('delivered');
   await shop.db.insertInto('order_lines').values({ order_id: id, product_name: 'Slate', sku: 'TL-1', quantity: 2, unit_pence: 1925 }).execute();
   await order('delivered', { user_id: brian.id, email: 'brian@example.com' });
+  await shop.db.insertInto('wishlist_entries').values({ user_id: aoife.id, product_id: randomUUID() }).execute();
+  await shop.db.insertInto('cart_lines').values({ user_id: aoife.id, product_id: randomUUID(), quantity: 14 }).execute();
   await askForNewEmail(shop, aoife, { email: 'new@example.com', password: secret }, 'here');
   const data = await collectOwnData(shop, aoife);
   expect(data).toMatchObject({
     account: { email: 'aoife@example.com' },
     addresses: [{ address: { city: 'Bangor' } }],
     orders: [{ id, lines: [{ sku: 'TL-1', quantity: 2 }] }],
+    cart: [{ product: null, quantity: 14 }],
+    wishlist: [{ product: null }],
     sessions: [{}],
     mailed_links: [{ new_email: 'new@example.com' }],
     mail: [{ recipient: 'new@example.com' }],
@@ -219,5 +223,6 @@ test('every table that names a person is dealt with', async () => {
   const rows = await shop.sql<{ name: string }[]>`
     select distinct conrelid::regclass::text as name from pg_constraint where contype = 'f' and confrelid = 'users'::regclass order by 1`;
   // A new name here: say in delete-account.server.ts and own-data.server.ts what happens to it, then add it.
-  expect(rows.map(({ name }) => name)).toEqual(['account_links', 'addresses', 'orders', 'outbox', 'reviews', 'sessions']);
+  const known = ['account_links', 'addresses', 'cart_lines', 'cart_merges', 'orders', 'outbox', 'reviews', 'sessions', 'wishlist_entries'];
+  expect(rows.map(({ name }) => name)).toEqual(known);
 });
