@@ -79,6 +79,20 @@ test('a working that cannot be fetched is said, and the page stays', async ({ pa
   await expect(page.getByLabel('Quantity in boxes')).not.toHaveValue('1');
 });
 
+test('how many looked at it is told where the server tells it, and not otherwise', async ({ page, request }) => {
+  const floor = await find(request, 'category=Carpet');
+  let viewers: number | null = 23;
+  await page.route('**/api/products/*/views', (route) => route.fulfill({ json: { viewers } }));
+  await page.goto(`/products/${floor.id}`);
+  const line = page.getByText(/^Updated /);
+  await expect(line).toContainText('Viewed in the last 24 hours by 23 people');
+  viewers = null;
+  const told = page.waitForResponse('**/api/products/*/views');
+  await page.reload();
+  await told;
+  await expect(line).not.toContainText('24 hours');
+});
+
 test('monthly terms are there from £12 on', async ({ page, request }) => {
   const floor = await find(request, 'min_price=12&category=LVT');
   await page.goto(`/products/${floor.id}`);

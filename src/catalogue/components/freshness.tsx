@@ -27,7 +27,7 @@ export function Freshness({ product: { id, name, photos, updatedAt } }: { produc
   return (
     <p className="text-sm text-muted">
       Updated <time dateTime={updatedAt.toISOString()}>{isAwake ? relativeTime(updatedAt, new Date()) : plainDate(updatedAt)}</time>
-      {viewers !== null && ` · ${viewers} people viewed this in the last 24 hours`}
+      {viewers !== null && ` · Viewed in the last 24 hours by ${viewers} people`}
     </p>
   );
 }
