@@ -1,19 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import {
-  addItem,
-  addSample,
-  cartMessages,
-  countItems,
-  emptyCart,
-  hasSample,
-  largestQuantity,
-  mostLines,
-  putBack,
-  readGuestCart,
-  removeItem,
-  setQuantity,
-} from './guest-cart.ts';
+import { putBack, removeItem, seePrice, setQuantity, withoutTaken } from './change-lines.ts';
+import { addItem, addSample, cartMessages, countItems, emptyCart, hasSample, largestQuantity, mostLines, readGuestCart } from './guest-cart.ts';
 
 const oak = '11111111-1111-4111-8111-111111111111';
 const tile = '22222222-2222-4222-8222-222222222222';
@@ -75,4 +63,23 @@ test('holds a bounded number of lines', () => {
   const ids = Array.from({ length: mostLines + 5 }, (_, n) => `${String(n).padStart(8, '0')}-1111-4111-8111-111111111111`);
   const cart = ids.reduce((c, product_id) => addItem(c, { product_id, quantity: 1 }), emptyCart);
   expect(cart.items).toHaveLength(mostLines);
+});
+
+test('what went to an account is taken out; what came meanwhile stays', () => {
+  const sent = addSample(twoOaks, tile).cart;
+  const meanwhile = addItem(addItem(sent, { product_id: oak, quantity: 3 }), { product_id: tile, quantity: 1 });
+  expect(withoutTaken(sent, sent)).toEqual(emptyCart);
+  expect(withoutTaken(meanwhile, sent).items.map((line) => [line.product_id, line.quantity, line.is_sample])).toEqual([
+    [oak, 3, false],
+    [tile, 1, false],
+  ]);
+});
+
+test('the price that was shown is remembered with the line, and is no price at all when it is nonsense', () => {
+  const seen = seePrice(addSample(twoOaks, oak).cart, oak, 38.5);
+  expect(seen.items.map((line) => line.seen_price)).toEqual([38.5, undefined]);
+  expect(readGuestCart(JSON.stringify(seen))).toEqual(seen);
+  for (const seen_price of [-1, '38', null, 1e9]) {
+    expect(readGuestCart(JSON.stringify({ items: [{ product_id: oak, quantity: 2, seen_price }] }))).toEqual(twoOaks);
+  }
 });

@@ -32,12 +32,12 @@ export function readGuestCart(kept: string | null): GuestCart {
 }
 
 /** Adds boxes; a product that is there already gets more of them, up to `largestQuantity`. */
-export function addItem(cart: GuestCart, item: { product_id: string; quantity: number; area_m2?: number | null }): GuestCart {
+export function addItem(cart: GuestCart, item: Omit<CartItem, 'area_m2' | 'is_sample'> & { area_m2?: number | null }): GuestCart {
   const quantity = boundedQuantity(item.quantity);
   const there = cart.items.find((line) => !line.is_sample && line.product_id === item.product_id);
   if (!there) {
     if (cart.items.length >= mostLines) return cart;
-    return { items: [...cart.items, { product_id: item.product_id, quantity, area_m2: item.area_m2 ?? null, is_sample: false }] };
+    return { items: [...cart.items, { ...item, quantity, area_m2: item.area_m2 ?? null, is_sample: false }] };
   }
   const raised = { ...there, quantity: boundedQuantity(there.quantity + quantity), area_m2: sumOfAreas(there.area_m2, item.area_m2 ?? null) };
   return { items: cart.items.map((line) => (line === there ? raised : line)) };
@@ -48,24 +48,6 @@ export function addSample(cart: GuestCart, productId: string): { cart: GuestCart
   if (hasSample(cart, productId)) return { cart, problem: cartMessages.sampleTwice };
   if (cart.items.length >= mostLines) return { cart, problem: cartMessages.sampleFailed };
   return { cart: { items: [...cart.items, { product_id: productId, quantity: 1, area_m2: null, is_sample: true }] }, problem: null };
-}
-
-/** Sets the boxes of a line, at least 1. The area that was asked for no longer says anything, so it goes. */
-export function setQuantity(cart: GuestCart, productId: string, quantity: number): GuestCart {
-  const change = (line: CartItem) => ({ ...line, quantity: boundedQuantity(quantity), area_m2: null });
-  return { items: cart.items.map((line) => (!line.is_sample && line.product_id === productId ? change(line) : line)) };
-}
-
-/** Without that line. `removed` and `position` are what `putBack` needs. */
-export function removeItem(cart: GuestCart, productId: string, isSample: boolean) {
-  const position = cart.items.findIndex((line) => line.product_id === productId && line.is_sample === isSample);
-  return { cart: { items: cart.items.filter((_, place) => place !== position) }, removed: cart.items[position] ?? null, position };
-}
-
-/** Undoes a removal at its old place, unless the same line is there again by now. */
-export function putBack(cart: GuestCart, item: CartItem, position: number): GuestCart {
-  if (cart.items.some((line) => line.product_id === item.product_id && line.is_sample === item.is_sample)) return cart;
-  return { items: cart.items.toSpliced(position, 0, item) };
 }
 
 /** The number on the cart in the header: the sum of quantities. */
@@ -98,8 +80,15 @@ function itemsOf(kept: string | null): CartItem[] {
 
 function asItem(line: unknown): CartItem[] {
   if (typeof line !== 'object' || line === null) return [];
-  const { product_id, quantity, area_m2, is_sample } = line as Partial<Record<keyof CartItem, unknown>>;
-  if (typeof product_id !== 'string' || !/^[0-9a-f-]{36}$/.test(product_id) || typeof quantity !== 'number' || !(quantity >= 1)) return [];
+  const { product_id, quantity, area_m2, is_sample, seen_price } = line as Partial<Record<keyof CartItem, unknown>>;
+  if (
+    typeof product_id !== 'string' ||
+    !/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(product_id) ||
+    typeof quantity !== 'number' ||
+    !(quantity >= 1)
+  )
+    return [];
   const area = typeof area_m2 === 'number' && area_m2 > 0 && area_m2 < 1e6 ? area_m2 : null;
-  return [{ product_id, quantity: boundedQuantity(quantity), area_m2: area, is_sample: is_sample === true }];
+  const seen = typeof seen_price === 'number' && seen_price >= 0 && seen_price < 1e6 ? { seen_price } : {};
+  return [{ product_id, quantity: boundedQuantity(quantity), area_m2: area, is_sample: is_sample === true, ...seen }];
 }

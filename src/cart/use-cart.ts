@@ -1,46 +1,27 @@
+import { keptByVisitor } from '#accounts/use-kept-by-visitor.ts';
 import { keptInBrowser } from '#ui/kept-in-browser.ts';
 import { useKept } from '#ui/use-kept.ts';
-import {
-  addItem,
-  addSample,
-  type CartItem,
-  countItems,
-  emptyCart,
-  guestCartKey,
-  putBack,
-  readGuestCart,
-  removeItem,
-  setQuantity,
-} from './guest-cart.ts';
+import { addItem, addSample, type CartItem, countItems, emptyCart, guestCartKey, readGuestCart } from './guest-cart.ts';
 
-const kept = keptInBrowser(guestCartKey, readGuestCart);
+/** The visitor's cart: a guest's in this browser, a customer's in their account. */
+export const keptCart = keptByVisitor(keptInBrowser(guestCartKey, readGuestCart), (guest, use) =>
+  import('./use-account-cart.ts').then((account) => account.openAccountCart(guest, use)),
+);
 
-/** What a page may do with the cart. Every change shows at once, in all tabs. */
+/** What any page may do with the cart; the cart's own does more (use-cart-lines.ts). Every change shows at once. */
 export const cart = {
-  add: (item: { product_id: string; quantity: number; area_m2?: number | null }) => kept.change((now) => addItem(now, item)),
+  add: (item: { product_id: string; quantity: number; area_m2?: number | null }) =>
+    keptCart.change((now) => addItem(now, item), 'POST', '/items', item),
   /** Null when the sample is in the cart now, else the sentence that says why not. */
   addSample(productId: string): string | null {
-    const { cart: next, problem } = addSample(kept.read(), productId);
-    if (!problem) kept.change(() => next);
+    const { problem } = addSample(keptCart.read(), productId);
+    if (!problem) keptCart.change((now) => addSample(now, productId).cart, 'POST', `/add-sample/${productId}`);
     return problem;
-  },
-  setQuantity: (productId: string, quantity: number) => kept.change((now) => setQuantity(now, productId, quantity)),
-  /** Returns how to undo it. */
-  remove(productId: string, isSample: boolean): () => void {
-    const { cart: next, removed, position } = removeItem(kept.read(), productId, isSample);
-    kept.change(() => next);
-    return () => removed && kept.change((now) => putBack(now, removed, position));
-  },
-  /** Returns how to undo it. */
-  clear(): () => void {
-    const before = kept.read();
-    kept.change(() => emptyCart);
-    return () => kept.change((now) => (now.items.length === 0 ? before : now));
   },
 };
 
 /** The lines in the cart; none on the server and until the page wakes up. */
 export function useCart(): { items: readonly CartItem[]; count: number } {
-  const now = useKept(kept, emptyCart);
+  const now = useKept(keptCart, emptyCart);
   return { items: now.items, count: countItems(now) };
 }

@@ -12,7 +12,7 @@ const pause = 150;
 export function useQuote(items: readonly CartItem[]): Quoted {
   const [answer, setAnswer] = useState<{ of: string; quote: CartQuote | null; problem: string | null }>({ of: '', quote: null, problem: null });
   const [attempt, setAttempt] = useState(0);
-  const asked = JSON.stringify({ items });
+  const asked = JSON.stringify({ items }, ['items', 'product_id', 'quantity', 'area_m2', 'is_sample']);
   useEffect(() => {
     if (asked === '{"items":[]}') return;
     let isCurrent = true;

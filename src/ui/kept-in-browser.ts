@@ -8,6 +8,8 @@ export type Kept<T> = {
   /** Stores what `change` makes of the value. Returns false when the browser would not store it. */
   change: (change: (value: T) => T) => boolean;
   subscribe: (changed: () => void) => () => void;
+  /** Tells everybody who subscribed. */
+  tell: () => void;
 };
 
 /** `parse` reads the stored text, null when there is none; it must not throw. */
@@ -30,6 +32,7 @@ export function keptInBrowser<T>(key: string, parse: (text: string | null) => T)
 
   return {
     read,
+    tell,
     change(change) {
       const value = change(read());
       current = { value };

@@ -21,5 +21,5 @@ export function toggleWish(wishes: readonly string[], productId: string): readon
 }
 
 function isProductId(value: unknown): value is string {
-  return typeof value === 'string' && /^[0-9a-f-]{36}$/.test(value);
+  return typeof value === 'string' && /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(value);
 }

@@ -25,7 +25,7 @@ export async function readOwnWishlist(shop: Shop, userId: string): Promise<Wishl
       product_id: id,
       product_name: product?.name ?? null,
       product_price: product ? penceToPounds(product.pricePence) : null,
-      product_image: photo ? imageAddress(photo.imageId, sharedWidth, 'jpg') : null,
+      product_image: photo ? imageAddress(photo.imageId, sharedWidth(photo.width), 'jpg') : null,
     };
   });
 }

@@ -1,22 +1,26 @@
+import { useEffect } from 'react';
 import { QuantityStepper } from '#catalogue/components/quantity-stepper.tsx';
 import { countUnits, unitWords } from '#catalogue/selling-unit.ts';
 import { formatPounds } from '#money/pence.ts';
 import { Badge } from '#ui/badge.tsx';
+import { Button } from '#ui/button.tsx';
 import { notify } from '#ui/notices.tsx';
 import { Picture } from '#ui/picture.tsx';
 import type { CartItem } from '../guest-cart.ts';
 import type { CartQuoteItem } from '../schemas.ts';
-import { cart } from '../use-cart.ts';
+import { cartLines } from '../use-cart-lines.ts';
 
-/** A line of the cart: what the browser keeps (`item`) with what the server says of it (`priced`, null while it is asked). */
-export function CartLine({ item, priced }: { item: CartItem; priced: CartQuoteItem }) {
+type Props = { item: CartItem; priced: CartQuoteItem };
+
+/** A line of the cart: what is kept of it (`item`) with what the server says of it now (`priced`). */
+export function CartLine({ item, priced }: Props) {
   const { product_id: id, is_sample: isSample, quantity } = item;
   const [image] = priced.product_images;
   const words = unitWords(priced.unit);
   const isGone = priced.problem === 'gone';
   const problem = lineProblem(priced, quantity);
   const remove = () => {
-    const putBack = cart.remove(id, isSample);
+    const putBack = cartLines.remove(id, isSample);
     notify({ text: `${isSample ? 'Sample of ' : ''}${priced.product_name} removed.`, undo: putBack });
   };
   return (
@@ -51,6 +55,12 @@ export function CartLine({ item, priced }: { item: CartItem; priced: CartQuoteIt
         </p>
         {isSample && <Badge className="justify-self-start">Free sample</Badge>}
         {problem && <p className="text-md font-semibold text-warn">{problem}</p>}
+        {priced.problem === 'too-many' && (
+          <Button kind="secondary" className="justify-self-start" onClick={() => cartLines.setQuantity(id, priced.available)}>
+            Change to {countUnits(priced.available, priced.unit)}
+          </Button>
+        )}
+        <PriceChange item={item} priced={priced} />
         <div className="mt-2 flex flex-wrap items-center gap-3">
           {!isSample && !isGone && (
             <QuantityStepper
@@ -58,7 +68,7 @@ export function CartLine({ item, priced }: { item: CartItem; priced: CartQuoteIt
               label={`Quantity of ${priced.product_name}`}
               quantity={quantity}
               many={words.many}
-              onChange={(to) => cart.setQuantity(id, to)}
+              onChange={(to) => cartLines.setQuantity(id, to)}
             />
           )}
           <button
@@ -71,6 +81,27 @@ export function CartLine({ item, priced }: { item: CartItem; priced: CartQuoteIt
         </div>
       </div>
     </li>
+  );
+}
+
+/** Says so when the price is not the one that the shopper was shown last, until they have taken note of it. */
+function PriceChange({ item, priced: { product_price: price, product_name, problem } }: Props) {
+  const { is_sample, seen_price: seen } = item;
+  const isPriced = !is_sample && problem !== 'gone';
+  const isNew = isPriced && (seen === undefined || seen === null);
+  useEffect(() => {
+    if (isNew) cartLines.seePrice(item, price);
+  }, [isNew, item, price]);
+  if (!isPriced || isNew || seen === price) return null;
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 bg-warn-soft px-3 py-1 text-md">
+      <p className="py-2">
+        The price has changed: it was {formatPounds(pence(seen ?? 0))} and is {formatPounds(pence(price))} now.
+      </p>
+      <Button kind="quiet" onClick={() => cartLines.seePrice(item, price)}>
+        Got it<span className="sr-only">, the new price of {product_name}</span>
+      </Button>
+    </div>
   );
 }
 

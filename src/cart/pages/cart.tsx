@@ -1,13 +1,14 @@
+import { useKeptState } from '#accounts/use-kept-state.ts';
 import { pageMeta } from '#seo/page-meta.ts';
 import { useShopSettings } from '#settings/components/use-shop-settings.ts';
 import { phoneAddress } from '#site/links.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { notify } from '#ui/notices.tsx';
 import { Page } from '#ui/page.tsx';
-import { useAwake } from '#ui/use-kept.ts';
 import { CartLine } from '../components/cart-line.tsx';
 import { CartSummary } from '../components/cart-summary.tsx';
-import { cart, useCart } from '../use-cart.ts';
+import { keptCart, useCart } from '../use-cart.ts';
+import { cartLines } from '../use-cart-lines.ts';
 import { useQuote } from '../use-quote.ts';
 import type { Route } from './+types/cart';
 
@@ -19,7 +20,7 @@ export const meta: Route.MetaFunction = ({ matches }) => {
 };
 
 export default function CartPage() {
-  const isAwake = useAwake();
+  const state = useKeptState(keptCart);
   const { items } = useCart();
   const { settings } = useShopSettings();
   return (
@@ -33,8 +34,10 @@ export default function CartPage() {
           </>
         )}
       </p>
-      {!isAwake ? (
+      {state === 'coming' ? (
         <CartLoading />
+      ) : state === 'lost' ? (
+        <NotHere />
       ) : items.length === 0 ? (
         <div className="grid justify-items-start gap-4 border-t border-sand py-12">
           <p className="text-xl">Your cart is empty</p>
@@ -50,7 +53,7 @@ export default function CartPage() {
 function FullCart() {
   const { items } = useCart();
   const { quote, isPricing, problem, again } = useQuote(items);
-  const clear = () => notify({ text: 'Cart cleared.', undo: cart.clear() });
+  const clear = () => notify({ text: 'Cart cleared.', undo: cartLines.clear() });
   if (problem) {
     return (
       <div role="alert" className="grid max-w-form justify-items-start gap-4 border-2 border-error bg-error-soft p-6">
@@ -88,6 +91,15 @@ function FullCart() {
           <CartSummary quote={quote} isPricing={isPricing} />
         </div>
       </div>
+    </div>
+  );
+}
+
+function NotHere() {
+  return (
+    <div role="alert" className="grid max-w-form justify-items-start gap-4 border-2 border-error bg-error-soft p-6">
+      <p className="font-semibold">Your cart is safe in your account, but we could not read it just now.</p>
+      <Button onClick={() => location.reload()}>Try again</Button>
     </div>
   );
 }

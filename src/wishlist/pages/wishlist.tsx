@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useFetcher } from 'react-router';
+import { useKeptState } from '#accounts/use-kept-state.ts';
 import { cartMessages } from '#cart/guest-cart.ts';
 import { cart } from '#cart/use-cart.ts';
 import { ProductCard, productGrid } from '#catalogue/components/product-card.tsx';
@@ -8,8 +9,7 @@ import { pageMeta } from '#seo/page-meta.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { notify } from '#ui/notices.tsx';
 import { Page } from '#ui/page.tsx';
-import { useAwake } from '#ui/use-kept.ts';
-import { toggleWishlist, useWishlist } from '../use-wishlist.ts';
+import { keptWishlist, toggleWishlist, useWishlist } from '../use-wishlist.ts';
 import type { Route } from './+types/wishlist';
 
 export const meta: Route.MetaFunction = ({ matches }) => {
@@ -27,20 +27,27 @@ export const meta: Route.MetaFunction = ({ matches }) => {
 };
 
 export default function Wishlist() {
-  const isAwake = useAwake();
+  const state = useKeptState(keptWishlist);
+  const isHere = state === 'here';
   const wishes = useWishlist();
   return (
     <Page>
-      <h1 className="py-4 text-3xl">My Wishlist {isAwake && <span className="text-muted tabular-nums">({wishes.length})</span>}</h1>
+      <h1 className="py-4 text-3xl">My Wishlist {isHere && <span className="text-muted tabular-nums">({wishes.length})</span>}</h1>
       <p className="hidden bg-warn-soft p-4 noscript:block">The wishlist is kept in your browser, which has JavaScript switched off.</p>
-      {isAwake && wishes.length === 0 && (
+      {state === 'lost' && (
+        <div role="alert" className="grid max-w-form justify-items-start gap-4 border-2 border-error bg-error-soft p-6">
+          <p className="font-semibold">Your wishlist is safe in your account, but we could not read it just now.</p>
+          <Button onClick={() => location.reload()}>Try again</Button>
+        </div>
+      )}
+      {isHere && wishes.length === 0 && (
         <div className="grid justify-items-start gap-4 border-t border-sand py-12">
           <p className="text-xl">Your wishlist is empty</p>
-          <p className="text-muted">The heart on a product keeps it here, in this browser.</p>
+          <p className="text-muted">The heart on a product keeps it here.</p>
           <ButtonLink href="/products">Browse Products</ButtonLink>
         </div>
       )}
-      {isAwake && wishes.length > 0 && <Wishes ids={wishes} />}
+      {isHere && wishes.length > 0 && <Wishes ids={wishes} />}
     </Page>
   );
 }
