@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { CameraIcon } from '#ui/icons.tsx';
 import { Picture } from '#ui/picture.tsx';
+import { pictureStyle } from '#ui/picture-style.ts';
 import type { ProductPhoto } from '../product.ts';
-import { photoStyle } from './photo-style.ts';
 
 type Props = { photos: ProductPhoto[]; sizes: string; eager: boolean; first: boolean };
 
@@ -15,13 +15,13 @@ export function CardPicture({ photos, sizes, eager, first }: Props) {
   return (
     <div className="relative aspect-photo overflow-hidden bg-linen" onPointerEnter={peek}>
       {main ? (
-        <Picture picture={main} sizes={sizes} eager={eager} first={first} className="size-full object-cover" style={photoStyle(main)} />
+        <Picture picture={main} sizes={sizes} eager={eager} first={first} className="size-full object-cover" style={pictureStyle(main)} />
       ) : (
         <span className="grid size-full place-items-center text-md text-muted">No picture yet</span>
       )}
       {second && isPeeked && (
         <div className={`absolute inset-0 transition-opacity duration-slow group-hover:opacity-100 ${isTapped ? 'opacity-100' : 'opacity-0'}`}>
-          <Picture picture={second} sizes={sizes} eager className="size-full object-cover" style={photoStyle(second)} />
+          <Picture picture={second} sizes={sizes} eager className="size-full object-cover" style={pictureStyle(second)} />
         </div>
       )}
       {second && (

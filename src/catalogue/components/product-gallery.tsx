@@ -4,8 +4,8 @@ import { classNames } from '#ui/class-names.ts';
 import { CouldNotFetch, fetchLater } from '#ui/fetch-later.tsx';
 import { ChevronLeftIcon, ChevronRightIcon, PauseIcon, PlayIcon } from '#ui/icons.tsx';
 import { Picture } from '#ui/picture.tsx';
+import { pictureStyle } from '#ui/picture-style.ts';
 import type { ProductPhoto } from '../product.ts';
-import { photoStyle } from './photo-style.ts';
 
 const PhotoDialog = fetchLater(() => import('./photo-dialog.tsx'), CouldNotFetch);
 
@@ -72,7 +72,7 @@ export function ProductGallery({ photos, name }: { photos: ProductPhoto[]; name:
                   eager={n === 0}
                   first={n === 0}
                   className="aspect-photo w-full object-cover"
-                  style={photoStyle(photo)}
+                  style={pictureStyle(photo)}
                 />
                 <span className="sr-only">Look closer</span>
               </a>
@@ -129,7 +129,7 @@ export function ProductGallery({ photos, name }: { photos: ProductPhoto[]; name:
                   picture={{ ...photo, alt: `Picture ${n + 1}: ${photo.alt}` }}
                   sizes="11rem"
                   className="aspect-photo w-full object-cover"
-                  style={photoStyle(photo)}
+                  style={pictureStyle(photo)}
                 />
               </a>
             </li>

@@ -5,11 +5,11 @@ import { Breadcrumb } from '#ui/breadcrumb.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { Page } from '#ui/page.tsx';
 import { Picture } from '#ui/picture.tsx';
+import { pictureStyle } from '#ui/picture-style.ts';
 import { shopContext } from '../../shop.server.ts';
 import { readProduct } from '../catalogue.server.ts';
 import { comparedIds } from '../compare-list.ts';
 import { comparisonOf } from '../comparison.ts';
-import { photoStyle } from '../components/photo-style.ts';
 import { PriceTag } from '../components/price-tag.tsx';
 import { isProductId } from '../read-summaries.server.ts';
 import type { Route } from './+types/compare';
@@ -70,7 +70,7 @@ export default function Compare({ loaderData: { products } }: Route.ComponentPro
                           sizes="(min-width: 80rem) 17rem, 40vw"
                           eager
                           className="aspect-photo w-full object-cover"
-                          style={photoStyle(product.photos[0])}
+                          style={pictureStyle(product.photos[0])}
                         />
                       )}
                       <a

@@ -2,6 +2,7 @@ import type { HeroSlide } from '#content/hero-slide.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { pageWidth } from '#ui/page.tsx';
 import { Picture } from '#ui/picture.tsx';
+import { pictureStyle } from '#ui/picture-style.ts';
 
 type Props = {
   slide: HeroSlide;
@@ -42,8 +43,7 @@ export function Slide({ slide, isFirst, isNear }: Props) {
 
 /** The slide's picture as staff set it: where it is anchored, how large, how strong, how dark. */
 function Backdrop({ slide, isFirst, isNear }: Props) {
-  const { picture, backgroundPosition, backgroundSize, imageOpacity, overlayOpacity } = slide;
-  const fits = backgroundSize === 'contain' ? 'object-contain' : 'object-cover';
+  const { picture, overlayOpacity } = slide;
   return (
     <div className="hero-picture relative overflow-hidden bg-lough md:col-start-1 md:row-start-1">
       {picture && (
@@ -52,8 +52,8 @@ function Backdrop({ slide, isFirst, isNear }: Props) {
           sizes="100vw"
           first={isFirst}
           eager={isNear}
-          className={`absolute inset-0 h-full w-full ${fits}`}
-          style={{ objectPosition: backgroundPosition, opacity: imageOpacity }}
+          className="absolute inset-0 h-full w-full"
+          style={pictureStyle(slide)}
         />
       )}
       {/* Darkest where the words are, gone where the light comes from. */}
