@@ -109,23 +109,6 @@ test('a guest keeps a wishlist, and buys from it', async ({ page }) => {
   await expect(card).toBeVisible();
 });
 
-test('up to four floors side by side', async ({ page }) => {
-  await open(page, '/products?category=Wood+Flooring');
-  const ticks = page.getByRole('checkbox', { name: /^Compare/ });
-  for (const at of [0, 1, 2, 3]) await ticks.nth(at).check();
-  await ticks.nth(4).click();
-  await expect(page.getByText('You can compare up to 4 products. Take one off first.')).toBeVisible();
-  await expect(ticks.nth(4)).not.toBeChecked();
-  await page.getByRole('region', { name: 'Compare' }).getByRole('link', { name: 'Compare' }).click();
-  await expect(page.getByRole('columnheader')).toHaveCount(4);
-  await expect(page.getByText(/^\d+ of \d+ lines differ; they are marked\.$/)).toBeVisible();
-  await page
-    .getByRole('link', { name: /^Remove / })
-    .first()
-    .click();
-  await expect(page.getByRole('columnheader')).toHaveCount(3);
-});
-
 test('at 320 px the price and the way to buy stay in reach, under nothing', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   const floor = await anyFloor(page);

@@ -83,13 +83,6 @@ test('filters, chips, order and pages keep to the address; Back brings back the 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('All Products');
 });
 
-test('a search without results says what would find something', async ({ page }) => {
-  await open(page, '/products?category=Tiles&search=zzzqqq');
-  await expect(page.getByText('No products found matching your criteria.')).toBeVisible();
-  await page.getByRole('list').filter({ hasText: 'zzzqqq' }).getByRole('link').last().click();
-  await expect(page.getByRole('article').first()).toBeVisible();
-});
-
 test('numbers beside categories are what a press brings', async ({ page }) => {
   await open(page, '/products?category=Tiles&material=porcelain&max_price=60');
   const pills = page.getByRole('navigation', { name: 'Product categories' });

@@ -20,9 +20,3 @@ for (const [address, heading] of nothing) {
     await expect(page).toHaveURL('/products');
   });
 }
-
-test('a page that cannot exist in a list leads to one that does', async ({ page }) => {
-  await page.goto('/products?category=LVT&page=999');
-  await expect(page).toHaveURL('/products?category=LVT');
-  await expect(page.getByRole('article')).toHaveCount(20);
-});

@@ -35,9 +35,11 @@ export async function action({ context, request }: Route.ActionArgs) {
   const shop = context.get(shopContext);
   const form = await readForm(request);
   const { photo } = readGalleryView(new URLSearchParams({ photo: String(form.get('photo') ?? '') }));
-  const { pathname, search } = new URL(request.url);
+  const { pathname, searchParams } = new URL(request.url);
   const liked = photo && (await likeFromRequest(shop, photo, request, context.get(clientAddressContext)).catch(notRefused));
-  return redirect(pathname + search, { status: 303, headers: liked ? { 'Set-Cookie': liked.cookie } : undefined });
+  // The page at an address that others do not ask for is made anew: the one kept for everybody may not know of this like yet.
+  if (liked) searchParams.set('liked', String(liked.likes));
+  return redirect(`${pathname}?${searchParams}`, { status: 303, headers: liked ? { 'Set-Cookie': liked.cookie } : undefined });
 }
 
 /** A photo that is gone, or one like too many, is no reason for an error page. */
