@@ -1,4 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
+import { callApi } from '#platform/http/call-api.ts';
 
 /** Who is here, for what stands on every page. 'unknown' until it has been asked: pages are the same bytes for everybody. */
 export type Visitor = { state: 'unknown' } | { state: 'guest' } | { state: 'customer'; fullName: string; isAdmin: boolean };
@@ -37,12 +38,8 @@ export function useVisitor(): Visitor {
 
 async function ask(): Promise<Visitor> {
   if (!mayBeCustomer()) return guest;
-  try {
-    const response = await fetch('/api/me/summary');
-    if (!response.ok) return guest;
-    const { user } = (await response.json()) as { user: { full_name: string; is_admin: boolean } | null };
-    return user ? { state: 'customer', fullName: user.full_name, isAdmin: user.is_admin } : guest;
-  } catch {
-    return guest; // Without an answer the page says what it says to everybody; whatever needs a person asks the server anyway.
-  }
+  // Without an answer the page says what it says to everybody; whatever needs a person asks the server anyway.
+  const answer = await callApi<{ user: { full_name: string; is_admin: boolean } | null }>('GET', '/api/me/summary');
+  const user = answer.ok ? answer.body.user : null;
+  return user ? { state: 'customer', fullName: user.full_name, isAdmin: user.is_admin } : guest;
 }

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { callApi } from '#platform/http/call-api.ts';
 import { notify } from '#ui/notices.tsx';
 import { cartMessages } from '../guest-cart.ts';
 import { cart } from '../use-cart.ts';
@@ -25,12 +26,7 @@ export function SampleButton({ productId, name, className, children }: Props) {
 }
 
 async function refusalFor(productId: string): Promise<string | null> {
-  try {
-    const answer = await fetch(`/api/product/${productId}/sample-eligible`);
-    if (answer.ok) return (await answer.json()).eligible ? null : cartMessages.sampleRefused;
-    const { detail } = await answer.json();
-    return detail ? `Sample Order Error: ${detail}` : cartMessages.sampleFailed;
-  } catch {
-    return cartMessages.sampleFailed;
-  }
+  const answer = await callApi<{ eligible: boolean }>('GET', `/api/product/${productId}/sample-eligible`);
+  if (answer.ok) return answer.body.eligible ? null : cartMessages.sampleRefused;
+  return answer.status > 0 ? `Sample Order Error: ${answer.detail}` : cartMessages.sampleFailed;
 }

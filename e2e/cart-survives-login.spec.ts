@@ -1,0 +1,129 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { floorsInStock, open } from './open-page.ts';
+
+const password = 'floating oak in the hall';
+
+async function register(page: Page, username: string) {
+  await open(page, '/register');
+  await page.getByLabel('Full name').fill('Nuala Breen');
+  await page.getByLabel('Username').fill(username);
+  await page.getByLabel('Email').fill(`${username}@example.com`);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(page).toHaveURL('/');
+}
+
+async function logIn(page: Page, username: string) {
+  await open(page, '/login');
+  await page.getByLabel('Email').fill(`${username}@example.com`);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
+  await expect(page).toHaveURL('/');
+}
+
+const logOut = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Log out' }).click();
+const cartLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Cart/ });
+const keptLines = (page: Page) => page.evaluate(() => JSON.parse(localStorage.getItem('guest_cart') ?? '{"items":[]}').items.length);
+
+async function addToCart(page: Page, id: string, boxes: number) {
+  await open(page, `/products/${id}`);
+  await page.getByLabel('Quantity in boxes').fill(String(boxes));
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /to cart$/ })
+    .first()
+    .click();
+}
+
+async function expectAccessible(page: Page) {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' … ')}`)).toEqual([]);
+}
+
+test('what a guest chose joins what the customer had, once, and stays in the account', async ({ page }) => {
+  test.slow();
+  const [oak, ash] = await floorsInStock(page);
+  if (!oak || !ash) throw new Error('no floors');
+  await register(page, 'nuala');
+  await addToCart(page, oak.id, 2);
+  await expect(page.getByText('Item added to cart!')).toBeVisible();
+  await expect(cartLink(page)).toHaveAccessibleName(/2 items/);
+  expect(await keptLines(page)).toBe(0);
+  await logOut(page);
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible();
+  await expect(cartLink(page)).toHaveAccessibleName('Cart');
+
+  await addToCart(page, oak.id, 3);
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^Free sample/ })
+    .first()
+    .click();
+  await expect(page.getByText('Free sample added to cart!')).toBeVisible();
+  await page.getByRole('button', { name: 'Add to wishlist' }).click();
+  await addToCart(page, ash.id, 4);
+  await expect(cartLink(page)).toHaveAccessibleName(/8 items/);
+
+  // The first answer is lost on its way: the lines stay in the browser, and are not added twice.
+  let lost = 0;
+  await page.route('**/api/cart/merge', async (route) => {
+    if (lost++) return route.continue();
+    await route.fetch();
+    await route.abort();
+  });
+  await logIn(page, 'nuala');
+  await expect(page.getByText('safe in this browser')).toBeVisible();
+  expect(await keptLines(page)).toBe(3);
+  await open(page, '/cart');
+  await expect(page.getByLabel(`Quantity of ${oak.name}`)).toHaveValue('5');
+  await expect(page.getByLabel(`Quantity of ${ash.name}`)).toHaveValue('4');
+  await expect(page.getByRole('button', { name: `Remove the sample of ${oak.name}` })).toBeVisible();
+  await expect(cartLink(page)).toHaveAccessibleName(/10 items/);
+  expect(await keptLines(page)).toBe(0);
+  await expectAccessible(page);
+
+  await page.getByLabel(`Quantity of ${ash.name}`).fill('7');
+  await page.getByRole('button', { name: `Remove the sample of ${oak.name}` }).click();
+  await expect(cartLink(page)).toHaveAccessibleName(/12 items/);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(cartLink(page)).toHaveAccessibleName(/13 items/);
+  await page.waitForLoadState('networkidle');
+  await page.reload();
+  await expect(page.getByLabel(`Quantity of ${ash.name}`)).toHaveValue('7');
+  await expect(cartLink(page)).toHaveAccessibleName(/13 items/);
+
+  await open(page, '/wishlist');
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(1);
+  await expectAccessible(page);
+  await logOut(page);
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible();
+  await open(page, '/cart');
+  await expect(page.getByText('Your cart is empty')).toBeVisible();
+  const kept = await page.evaluate(() => ['guest_cart', 'guest_cart_merge', 'guest_wishlist'].map((key) => localStorage.getItem(key)).join());
+  expect(kept).not.toContain('-');
+});
+
+test('a change that the server did not take is taken back, and said', async ({ page }) => {
+  const [oak] = await floorsInStock(page);
+  if (!oak) throw new Error('no floors');
+  await register(page, 'fergal');
+  await addToCart(page, oak.id, 2);
+  await expect(cartLink(page)).toHaveAccessibleName(/2 items/);
+  await open(page, `/products/${oak.id}`);
+  await expect(cartLink(page)).toHaveAccessibleName(/2 items/);
+  await page.route('**/api/cart/items*', (route) => route.abort());
+  await page.route('**/api/cart/items/*', (route) => route.abort());
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /to cart$/ })
+    .first()
+    .click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Failed to add to cart' })).toBeVisible();
+  await expect(cartLink(page)).toHaveAccessibleName(/2 items/);
+  await open(page, '/cart');
+  await page.getByRole('button', { name: `Remove ${oak.name}` }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Failed to remove from cart' })).toBeVisible();
+  await expect(page.getByLabel(`Quantity of ${oak.name}`)).toHaveValue('2');
+});
