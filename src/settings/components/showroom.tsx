@@ -38,6 +38,13 @@ export function Showroom({ wide = false }: { wide?: boolean }) {
             </a>
           </p>
         )}
+        {wide && !settings.phone && !settings.email && (
+          <p>
+            <ButtonLink kind="secondary" href="/contact">
+              Write to us
+            </ButtonLink>
+          </p>
+        )}
       </div>
       {address.length > 0 && (
         <div className={part}>
