@@ -4,8 +4,8 @@ import { Links, type LinksFunction, Meta, Outlet, Scripts, ScrollRestoration } f
 import { useMaybeShopSettings } from '#settings/components/use-shop-settings.ts';
 import type { Route } from './+types/root';
 import { shopContext } from './shop.server.ts';
-import { ErrorPage } from './site/error-page.tsx';
 import { Frame } from './site/frame.tsx';
+import { LaterErrorPage } from './site/later-error-page.tsx';
 import { useRequestId } from './site/request-id.ts';
 import { readSiteData } from './site/site-data.server.ts';
 import { ClientNavigation } from './ui/client-navigation.tsx';
@@ -60,7 +60,7 @@ export function ErrorBoundary() {
   return (
     <Frame data={data}>
       <ClientNavigation />
-      <ErrorPage data={data} requestId={requestId} />
+      <LaterErrorPage data={data} requestId={requestId} />
     </Frame>
   );
 }

@@ -8,7 +8,7 @@ import type { SiteData } from './site-data.server.ts';
 type Props = { data: SiteData | null; requestId: string | null };
 
 /** What a reader sees instead of a page: nothing at this address, or a fault of ours. */
-export function ErrorPage({ data, requestId }: Props) {
+export default function ErrorPage({ data, requestId }: Props) {
   const error = useRouteError();
   return isRouteErrorResponse(error) && error.status === 404 ? <NothingHere data={data} /> : <Fault data={data} requestId={requestId} />;
 }

@@ -1,9 +1,10 @@
-import { type FormEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, Suspense, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { formatPounds } from '#money/pence.ts';
-import { classNames } from '#ui/class-names.ts';
+import { fetchLater } from '#ui/fetch-later.tsx';
 import { SearchIcon } from '#ui/icons.tsx';
-import { type Suggestion, useSuggestions } from './use-suggestions.ts';
+import { useSuggestions } from './use-suggestions.ts';
+
+const Suggestions = fetchLater(() => import('./suggestions.tsx'));
 
 /**
  * The search box with suggestions: a combobox with a list
@@ -94,36 +95,12 @@ export function SearchForm({ label = 'Search floors', autoFocus = false }: { lab
         hidden={!shown}
         className="absolute inset-x-0 top-full z-20 mt-1 rounded-card border border-sand bg-white py-2 shadow-overlay"
       >
-        {suggestions.map((suggestion, at) => (
-          <Option key={suggestion.href} id={`${id}${at}`} suggestion={suggestion} isActive={at === active} onPick={() => go(suggestion.href)} />
-        ))}
+        {suggestions.length > 0 && (
+          <Suspense>
+            <Suggestions id={id} suggestions={suggestions} active={active} onPick={go} />
+          </Suspense>
+        )}
       </div>
     </search>
-  );
-}
-
-function Option({ id, suggestion, isActive, onPick }: { id: string; suggestion: Suggestion; isActive: boolean; onPick: () => void }) {
-  const { kind, said, pricePerM2, image } = suggestion;
-  return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/useFocusableInteractive: the keyboard picks it from the box, where the focus stays
-    <div
-      id={id}
-      role="option"
-      aria-selected={isActive}
-      onPointerDown={(event) => event.preventDefault()}
-      onClick={onPick}
-      className={classNames('flex min-h-11 cursor-pointer items-center gap-3 px-3 py-1 text-md hover:bg-linen', isActive && 'bg-linen')}
-    >
-      {kind === 'product' && image ? (
-        <img src={image} alt="" width={40} height={40} loading="lazy" className="size-10 object-cover" />
-      ) : (
-        <span className="grid size-10 place-items-center text-muted">
-          <SearchIcon className="size-4" />
-        </span>
-      )}
-      <span className="min-w-0 flex-1 truncate">{said}</span>
-      {kind === 'category' && <span className="text-sm text-muted">Category</span>}
-      {pricePerM2 != null && <span className="text-sm text-copper tabular-nums">{formatPounds(Math.round(pricePerM2 * 100))}/m²</span>}
-    </div>
   );
 }

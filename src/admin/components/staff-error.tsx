@@ -2,7 +2,7 @@ import { isRouteErrorResponse, useRouteError } from 'react-router';
 import { useMaybeShopSettings } from '#settings/components/use-shop-settings.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Page } from '#ui/page.tsx';
-import { ErrorPage } from '../../site/error-page.tsx';
+import { LaterErrorPage } from '../../site/later-error-page.tsx';
 import { useRequestId } from '../../site/request-id.ts';
 
 /** What a page for staff shows to whoever is not one of them; every other error looks as everywhere. */
@@ -10,7 +10,7 @@ export function StaffError() {
   const error = useRouteError();
   const settings = useMaybeShopSettings();
   const requestId = useRequestId();
-  if (!isRouteErrorResponse(error) || error.status !== 403) return <ErrorPage data={settings} requestId={requestId} />;
+  if (!isRouteErrorResponse(error) || error.status !== 403) return <LaterErrorPage data={settings} requestId={requestId} />;
   return (
     <Page>
       <title>Access Denied</title>

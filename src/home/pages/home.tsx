@@ -5,11 +5,11 @@ import { forEverybody } from '#platform/http/cached-pages.server.ts';
 import { pageMeta } from '#seo/page-meta.ts';
 import { Showroom } from '#settings/components/showroom.tsx';
 import { useShopSettings } from '#settings/components/use-shop-settings.ts';
+import { readSettings } from '#settings/queries.server.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Page, pageWidth, Section } from '#ui/page.tsx';
 import { PlankDivider } from '#ui/plank-divider.tsx';
-import { shopContext } from '../../shop.server.ts';
-import type { SiteData } from '../../site/site-data.server.ts';
+import { type Shop, shopContext } from '../../shop.server.ts';
 import { Banner } from '../components/banner.tsx';
 import { CategoryTiles } from '../components/category-tiles.tsx';
 import { HeroSlider } from '../components/hero-slider.tsx';
@@ -24,25 +24,30 @@ import { readHome } from '../read-home.server.ts';
 import type { Route } from './+types/home';
 
 export async function loader({ context }: Route.LoaderArgs) {
-  return data(await readHome(context.get(shopContext)), { headers: forEverybody });
+  const shop = context.get(shopContext);
+  const home = await readHome(shop);
+  return data({ ...home, meta: await metaOfHome(shop, home) }, { headers: forEverybody });
 }
 
 export function headers({ loaderHeaders }: Route.HeadersArgs) {
   return loaderHeaders;
 }
 
-export function meta({ loaderData, matches }: Route.MetaArgs) {
-  const site = matches[0].loaderData as SiteData | undefined;
-  if (!site || !loaderData) return [];
-  const { settings, origin } = site;
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData?.meta ?? [];
+}
+
+/** Made on the server: the browser needs the result only. */
+async function metaOfHome(shop: Shop, { categories, slides, storeJsonLd }: Awaited<ReturnType<typeof readHome>>) {
+  const { business_name, tagline } = await readSettings(shop);
   return pageMeta({
-    title: settings.business_name,
-    siteName: settings.business_name,
-    description: `${settings.tagline}. ${loaderData.categories.map(({ name }) => name).join(', ')}: prices by the square metre, samples by post.`,
+    title: business_name,
+    siteName: business_name,
+    description: `${tagline}. ${categories.map(({ name }) => name).join(', ')}: prices by the square metre, samples by post.`,
     path: '/',
-    origin,
-    image: loaderData.slides.find((slide) => slide.picture)?.picture,
-    jsonLd: [loaderData.storeJsonLd],
+    origin: shop.config.origin,
+    image: slides.find((slide) => slide.picture)?.picture,
+    jsonLd: [storeJsonLd],
   });
 }
 
