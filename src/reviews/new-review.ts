@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { isPlainText } from '#platform/plain-text.ts';
+import type { ReviewFormValues } from './new-review-values.ts';
 
 export const longestTitle = 120;
 export const longestComment = 3000;
@@ -34,10 +35,6 @@ export const newReviewSchema = z.object({
   comment: words('Please write a comment.', longestComment, paragraphs),
 });
 export type NewReview = z.output<typeof newReviewSchema>;
-
-/** The fields of the form as they were typed. */
-export type ReviewFormValues = { rating: string; title: string; comment: string };
-export const noReview: ReviewFormValues = { rating: '5', title: '', comment: '' };
 
 /** The form's fields as the schema takes them. */
 export function toNewReview({ rating, title, comment }: ReviewFormValues): unknown {

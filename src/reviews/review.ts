@@ -11,6 +11,9 @@ export type Review = {
   createdAt: Date;
 };
 
+/** A review as it was stored, and the id of the customer's earlier one, whose place it takes. */
+export type WrittenReview = { review: Review; isPublished: boolean; replacedId: string | null };
+
 export type ReviewPage = { reviews: Review[]; total: number; page: number; pages: number };
 
 /** How many published reviews gave each number of stars, five stars first. */
@@ -31,6 +34,11 @@ export const reviewsPerPage = 6;
 /** The order that an address or request names; newest first for none or an unknown one. */
 export function readReviewSort(text: string | null | undefined): ReviewSort {
   return reviewSorts.find((sort) => sort === text) ?? 'newest';
+}
+
+/** What an address says of a review just written: that it is shown, or will be later. */
+export function readReviewed(text: string | null): 'yes' | 'later' | null {
+  return text === 'yes' || text === 'later' ? text : null;
 }
 
 /** '4.6 out of 5 from 12 reviews'. */

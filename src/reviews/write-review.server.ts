@@ -6,12 +6,9 @@ import { readSettings } from '#settings/queries.server.ts';
 import type { Shop } from '../shop.server.ts';
 import { type NewReview, reviewerName } from './new-review.ts';
 import { reviewFrom } from './queries.server.ts';
-import type { Review } from './review.ts';
+import type { WrittenReview } from './review.ts';
 
 const byCustomer = { name: 'review', most: 10, withinMinutes: 60 };
-
-/** A review as it was stored, and the id of the customer's earlier one, which it replaces. */
-export type WrittenReview = { review: Review; isPublished: boolean; replacedId: string | null };
 
 /**
  * Stores a customer's review of a product. There is one from each customer: people think again once they have lived on a

@@ -1,9 +1,12 @@
 import { data, isRouteErrorResponse } from 'react-router';
 import { readBuying } from '#measuring/buying.ts';
 import { forEverybody } from '#platform/http/cached-pages.server.ts';
+import { clientAddressContext } from '#platform/http/client-address.server.ts';
+import { pageHeaders } from '#platform/http/page-headers.server.ts';
 import { ReviewsSection } from '#reviews/components/reviews-section.tsx';
 import { listReviews, ratingDistribution } from '#reviews/queries.server.ts';
-import { readReviewSort } from '#reviews/review.ts';
+import { receiveReviewForm } from '#reviews/receive-review-form.server.ts';
+import { readReviewed, readReviewSort } from '#reviews/review.ts';
 import { breadcrumbJsonLd, productJsonLd } from '#seo/json-ld.ts';
 import { pageMeta } from '#seo/page-meta.ts';
 import { readSettings } from '#settings/queries.server.ts';
@@ -45,13 +48,17 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   ]);
   const meta = await metaOfProduct(shop, product);
   const start = readBuying(query, product.coverageMilliM2);
+  const reviewed = readReviewed(query.get('reviewed'));
   return data(
-    { product: { ...product, appearance: null }, meta, lines: specifications(product), start, sort, reviews, distribution, recommended },
+    { product: { ...product, appearance: null }, meta, lines: specifications(product), start, sort, reviews, distribution, reviewed, recommended },
     { headers: forEverybody },
   );
 }
 
-export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+export const action = ({ context, params, request }: Route.ActionArgs) =>
+  receiveReviewForm(context.get(shopContext), params.id, request, context.get(clientAddressContext));
+
+export const headers: Route.HeadersFunction = pageHeaders;
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? [{ title: 'Product not found' }];
 
@@ -78,7 +85,8 @@ async function metaOfProduct(shop: Shop, product: Product) {
   });
 }
 
-export default function ProductPage({ loaderData: { product, lines, start, sort, reviews, distribution, recommended } }: Route.ComponentProps) {
+export default function ProductPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { product, lines, start, sort, reviews, distribution, reviewed, recommended } = loaderData;
   const { name, category, sku, unit, coverageMilliM2 } = product;
   const size = sizeAndThickness(product);
   return (
@@ -144,7 +152,15 @@ export default function ProductPage({ loaderData: { product, lines, start, sort,
             <SpecificationTable lines={lines} />
           </Section>
         </div>
-        <ReviewsSection productId={product.id} rating={product.rating} page={reviews} distribution={distribution} sort={sort} />
+        <ReviewsSection
+          key={product.id}
+          productId={product.id}
+          rating={product.rating}
+          page={reviews}
+          distribution={distribution}
+          sort={sort}
+          sent={{ refused: actionData, reviewed }}
+        />
         <Recommended products={recommended} category={category} />
       </div>
       <LaterRecentlyViewed except={product.id} />

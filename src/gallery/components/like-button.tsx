@@ -2,15 +2,16 @@ import { useState } from 'react';
 import { callApi } from '#platform/http/call-api.ts';
 import { Button } from '#ui/button.tsx';
 import { HeartIcon } from '#ui/icons.tsx';
+import { noCounts } from '#ui/kept-counts.ts';
 import { notify } from '#ui/notices.tsx';
 import { useKept } from '#ui/use-kept.ts';
 import type { CustomerPhoto } from '../customer-photo.ts';
 import { sayLikes } from '../photo-words.ts';
-import { likedPhotos, noLikes } from './liked-photos.ts';
+import { likedPhotos } from './liked-photos.ts';
 
 /** Likes a photo, once in this browser. Without JavaScript it is a form that does the same. */
 export function LikeButton({ photo }: { photo: CustomerPhoto }) {
-  const counted = useKept(likedPhotos, noLikes)[photo.id];
+  const counted = useKept(likedPhotos, noCounts)[photo.id];
   const [busy, setBusy] = useState(false);
   const isLiked = counted !== undefined;
   const like = async () => {

@@ -1,9 +1,9 @@
+import { useState } from 'react';
 import type { Rating } from '#catalogue/product.ts';
-import { plainDate } from '#catalogue/relative-time.ts';
-import { StarIcon, ThumbsUpIcon } from '#ui/icons.tsx';
 import { Section } from '#ui/page.tsx';
-import { type RatingDistribution, type Review, type ReviewPage, type ReviewSort, reviewSorts, reviewSortWords, sayRating } from '../review.ts';
-import { ReviewForm } from './review-form.tsx';
+import { type RatingDistribution, type ReviewPage, type ReviewSort, reviewSorts, reviewSortWords, sayRating, type WrittenReview } from '../review.ts';
+import { OneReview } from './one-review.tsx';
+import { type FormSent, WriteReview } from './write-review.tsx';
 
 type Props = {
   productId: string;
@@ -11,10 +11,12 @@ type Props = {
   page: ReviewPage;
   distribution: RatingDistribution;
   sort: ReviewSort;
+  sent: FormSent;
 };
 
 /** What customers said: the spread, the reviews in an order of choice, and the form for another. */
-export function ReviewsSection({ productId, rating, page, distribution, sort }: Props) {
+export function ReviewsSection({ productId, rating, page, distribution, sort, sent }: Props) {
+  const [written, setWritten] = useState<WrittenReview | null>(null);
   const addressOf = (number: number) => `/products/${productId}?${new URLSearchParams({ reviews: sort, reviews_page: String(number) })}#reviews`;
   const linkLook =
     'inline-flex min-h-11 items-center font-semibold text-lough underline decoration-sand decoration-2 underline-offset-4 hover:decoration-lough';
@@ -26,7 +28,7 @@ export function ReviewsSection({ productId, rating, page, distribution, sort }: 
         </div>
         <div className="lg:col-span-8">
           <ul className="grid gap-6">
-            {page.reviews.map((review) => (
+            {withWritten(page, written).map((review) => (
               <OneReview key={review.id} review={review} />
             ))}
           </ul>
@@ -44,11 +46,19 @@ export function ReviewsSection({ productId, rating, page, distribution, sort }: 
               )}
             </p>
           )}
-          <ReviewForm productId={productId} />
+          <WriteReview productId={productId} sent={sent} onWritten={setWritten} />
         </div>
       </div>
     </Section>
   );
+}
+
+/** What the reader has just written comes first, until the page is asked for again. */
+function withWritten({ reviews }: ReviewPage, written: WrittenReview | null) {
+  if (!written) return reviews;
+  const { review, isPublished, replacedId } = written;
+  const others = reviews.filter(({ id }) => id !== review.id && id !== replacedId);
+  return isPublished ? [review, ...others] : others;
 }
 
 function Summary({ rating, distribution, total }: { rating: Rating; distribution: RatingDistribution; total: number }) {
@@ -79,33 +89,6 @@ function Summary({ rating, distribution, total }: { rating: Rating; distribution
         </tbody>
       </table>
     </>
-  );
-}
-
-function OneReview({ review }: { review: Review }) {
-  const { rating, title, comment, userName, verifiedPurchase, helpfulCount, createdAt } = review;
-  return (
-    <li className="border-t border-sand pt-4 first:border-t-0 first:pt-0">
-      <div className="flex items-center gap-1 text-oak">
-        <span className="sr-only">{rating} out of 5</span>
-        {[1, 2, 3, 4, 5].map((star) => (
-          <StarIcon key={star} className="size-4" filled={star <= rating} />
-        ))}
-      </div>
-      <h3 className="mt-1 text-lg">{title}</h3>
-      <p className="mt-1 max-w-measure whitespace-pre-line">{comment}</p>
-      <p className="mt-2 flex flex-wrap items-center gap-x-3 text-md text-muted">
-        <span>{userName}</span>
-        {verifiedPurchase && <span className="text-ok">Verified purchase</span>}
-        <time dateTime={createdAt.toISOString()}>{plainDate(createdAt)}</time>
-        {helpfulCount > 0 && (
-          <span className="inline-flex items-center gap-1">
-            <ThumbsUpIcon className="size-4" />
-            {helpfulCount === 1 ? 'One person found this helpful' : `${helpfulCount} people found this helpful`}
-          </span>
-        )}
-      </p>
-    </li>
   );
 }
 

@@ -1,0 +1,53 @@
+import { lazy, Suspense, useRef } from 'react';
+import { useVisitor } from '#accounts/use-visitor.ts';
+import type { RefusedForm } from '#platform/http/refused-form.server.ts';
+import { CouldNotFetch, fetchLater } from '#ui/fetch-later.tsx';
+import type { ReviewFormValues } from '../new-review-values.ts';
+import type { WrittenReview } from '../review.ts';
+import { useNear } from '../use-near.ts';
+
+/** What came of the form where no script sent it: what was refused, or whether the review is shown yet. */
+export type FormSent = { refused?: RefusedForm<ReviewFormValues> | undefined; reviewed?: 'yes' | 'later' | null };
+
+const LiveForm = fetchLater(() => import('./live-review-form.tsx'), CouldNotFetch);
+const PlainForm = lazy(() => import('./plain-review-form.tsx'));
+
+/**
+ * Where a review is written. The page is the same for everybody: it asks to log in, and a customer's browser puts the
+ * form there, fetched when it comes near. React leaves what stands in <noscript> to the server, so its form costs no
+ * script.
+ */
+export function WriteReview({ productId, sent, onWritten }: { productId: string; sent: FormSent; onWritten: (written: WrittenReview) => void }) {
+  const isCustomer = useVisitor().state === 'customer';
+  const section = useRef<HTMLElement>(null);
+  const isNear = useNear(section);
+  const back = new URLSearchParams({ next: `/products/${productId}#reviews` });
+  const link = 'inline-block py-2 font-semibold text-lough underline underline-offset-4';
+  return (
+    <section ref={section} id="write-review" aria-labelledby="write-review-title" className="mt-8 border border-sand bg-linen p-4 md:p-6">
+      <h3 id="write-review-title" className="text-lg">
+        Write a review
+      </h3>
+      {!isCustomer && (
+        <p className="mt-1 text-md">
+          Please log in to write a review.{' '}
+          <a href={`/login?${back}`} className={link}>
+            Log in
+          </a>{' '}
+          or{' '}
+          <a href={`/register?${back}`} className={link}>
+            register
+          </a>
+        </p>
+      )}
+      {isCustomer && isNear && (
+        <Suspense>
+          <LiveForm productId={productId} onWritten={onWritten} />
+        </Suspense>
+      )}
+      <noscript>
+        <PlainForm productId={productId} {...sent} />
+      </noscript>
+    </section>
+  );
+}
