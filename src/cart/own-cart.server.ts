@@ -91,7 +91,7 @@ export async function mergeCart(shop: Shop, userId: string, items: readonly Cart
   await changing(shop, userId, async (db) => {
     if (mergeKey && !(await isFirst(db, userId, mergeKey, shop.now()))) return;
     for (const item of items) {
-      const seen = item.is_sample ? 0 : typeof item.seen_price === 'number' ? poundsToPence(item.seen_price) : (priceOf.get(item.product_id) ?? null);
+      const seen = item.is_sample ? 0 : (poundsToPence(item.seen_price ?? '') ?? priceOf.get(item.product_id) ?? null);
       await addLine(db, userId, { ...lineOf(item), is_sample: item.is_sample, seen_pence: seen }, 'keep');
     }
     await refuseTooManyLines(db, userId);

@@ -45,7 +45,7 @@ export function CartLine({ item, priced }: Props) {
               </a>
             )}
           </h2>
-          <p className="font-semibold tabular-nums">{isSample ? 'Free' : formatPounds(pence(priced.total_price))}</p>
+          <p className="font-semibold tabular-nums">{isSample ? 'Free' : priced.total_price > 0 && formatPounds(pence(priced.total_price))}</p>
         </div>
         {priced.size && <p className="text-md text-muted">{priced.size}</p>}
         <p className="text-md text-muted tabular-nums">
