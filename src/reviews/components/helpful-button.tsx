@@ -13,11 +13,12 @@ export function HelpfulButton({ review: { id, title, helpfulCount } }: { review:
   return (
     <form
       method="post"
+      className="flex items-center"
       onSubmit={(event) => {
         event.preventDefault();
         if (counted !== undefined) return;
         const form = event.currentTarget;
-        import('../send-vote.ts').then(
+        import('./send-vote.ts').then(
           ({ sendVote }) => sendVote(helpfulVotes, { id, helpfulCount }),
           () => form.submit(),
         );

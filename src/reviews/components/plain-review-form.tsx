@@ -1,8 +1,8 @@
 import { Button } from '#ui/button.tsx';
 import { noReview } from '../new-review-values.ts';
 import { sayThanks } from '../thanks.ts';
+import type { FormSent } from './form-sent.ts';
 import { ReviewFields } from './review-fields.tsx';
-import type { FormSent } from './write-review.tsx';
 
 /** The form where no script runs: the page takes it, and whoever is not logged in is told then. */
 export default function PlainReviewForm({ productId, refused, reviewed }: { productId: string } & FormSent) {

@@ -42,7 +42,7 @@ function Stars({ chosen, error }: { chosen: number; error: string | undefined })
           {error}
         </p>
       )}
-      <div className="mt-1 flex gap-1">
+      <div className="mt-1 -ml-3 flex gap-1">
         {[1, 2, 3, 4, 5].map((stars) => (
           <label
             key={stars}

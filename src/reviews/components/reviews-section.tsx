@@ -2,8 +2,9 @@ import { useState } from 'react';
 import type { Rating } from '#catalogue/product.ts';
 import { Section } from '#ui/page.tsx';
 import { type RatingDistribution, type ReviewPage, type ReviewSort, reviewSorts, reviewSortWords, sayRating, type WrittenReview } from '../review.ts';
+import type { FormSent } from './form-sent.ts';
 import { OneReview } from './one-review.tsx';
-import { type FormSent, WriteReview } from './write-review.tsx';
+import { WriteReview } from './write-review.tsx';
 
 type Props = {
   productId: string;

@@ -1,13 +1,9 @@
 import { lazy, Suspense, useRef } from 'react';
 import { useVisitor } from '#accounts/use-visitor.ts';
-import type { RefusedForm } from '#platform/http/refused-form.server.ts';
 import { CouldNotFetch, fetchLater } from '#ui/fetch-later.tsx';
-import type { ReviewFormValues } from '../new-review-values.ts';
 import type { WrittenReview } from '../review.ts';
 import { useNear } from '../use-near.ts';
-
-/** What came of the form where no script sent it: what was refused, or whether the review is shown yet. */
-export type FormSent = { refused?: RefusedForm<ReviewFormValues> | undefined; reviewed?: 'yes' | 'later' | null };
+import type { FormSent } from './form-sent.ts';
 
 const LiveForm = fetchLater(() => import('./live-review-form.tsx'), CouldNotFetch);
 const PlainForm = lazy(() => import('./plain-review-form.tsx'));
