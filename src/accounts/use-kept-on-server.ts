@@ -36,6 +36,8 @@ export async function keepOnServer<T, A>({ path, guest, use, empty, read, merge,
     if (answer.ok) {
       confirmed = read(answer.body);
       own.state = 'here';
+      // Perhaps after a while as a guest: somebody has logged in again in another tab.
+      use(own);
     } else if (answer.status === 401) {
       // Logged out meanwhile, perhaps in another tab: nothing of the account stays on this page.
       confirmed = empty;
