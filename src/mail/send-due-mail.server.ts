@@ -68,7 +68,7 @@ async function attempt(shop: Shop, carrier: Carrier, from: { name: string; addre
     await noteFault(shop, mail, error, stopping.aborted);
     return;
   }
-  await noteSent(shop, carrier, mail);
+  await noteSent(shop, carrier, mail, stopping);
 }
 
 function patience(stopping: AbortSignal): AbortSignal {
@@ -80,7 +80,7 @@ function patience(stopping: AbortSignal): AbortSignal {
   return AbortSignal.any([late, hurry.signal]);
 }
 
-async function noteSent(shop: Shop, carrier: Carrier, mail: Mail) {
+async function noteSent(shop: Shop, carrier: Carrier, mail: Mail, stopping: AbortSignal) {
   const blotted = mail.secret && carrier.leavesTheShop ? blot(mail, mail.secret) : {};
   // The attempt's number is the claim: whoever claimed it after us has another.
   const note = () =>
@@ -96,7 +96,8 @@ async function noteSent(shop: Shop, carrier: Carrier, mail: Mail) {
       shop.log.info({ mail: mail.id, kind: mail.kind, attempts: mail.attempts }, 'a mail was sent');
       return;
     } catch (error) {
-      if (!isDatabaseDown(error) || tries >= 60) throw error;
+      // A stopping process has less time, but a few tries are worth a mail that would go out twice.
+      if (!isDatabaseDown(error) || tries >= (stopping.aborted ? 8 : 60)) throw error;
       await sleep(1000);
     }
   }

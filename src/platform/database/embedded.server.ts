@@ -114,15 +114,26 @@ async function launch(run: Run, command: string, cluster: string, socketDir: str
   const log = await open(logFile, 'a', 0o600);
   const args = ['-D', cluster, '-k', socketDir, '-c', 'listen_addresses=', '-c', 'unix_socket_permissions=0700',
     '-c', 'max_connections=200', '-c', 'shared_buffers=128MB', '-c', 'jit=off', '-c', 'timezone=UTC']; // biome-ignore format: pairs
-  const server = run(command, args, log.fd);
-  server.unref();
-  await log.close();
-  for (const started = Date.now(); Date.now() - started < 60_000; await sleep(50)) {
+  const begin = () => {
+    const server = run(command, args, log.fd);
+    server.unref();
+    return server;
+  };
+  try {
+    let server = begin();
+    for (const started = Date.now(); Date.now() - started < 60_000; await sleep(50)) {
+      if (await answers(socketDir)) return;
+      if (server.exitCode === null) continue;
+      if (!(await exists(join(cluster, 'postmaster.pid')))) break;
+      // Another shop started it at the same moment, and theirs answers shortly; or a session of one that was killed is
+      // still at work, and nothing may start beside it until it has noticed.
+      await sleep(200);
+      server = begin();
+    }
     if (await answers(socketDir)) return;
-    // Another shop may have started it at the same moment: then ours exits and theirs answers shortly.
-    if (server.exitCode !== null && !(await exists(join(cluster, 'postmaster.pid')))) break;
+  } finally {
+    await log.close();
   }
-  if (await answers(socketDir)) return;
   throw new Error(`PostgreSQL did not start; ${logFile} says why.`);
 }
 

@@ -70,6 +70,20 @@ test('a database killed outright loses nothing and is brought back', async () =>
   await engine.stop();
 });
 
+test('killed in the middle of a long query, it comes back as soon as that has ended', async () => {
+  const dataDir = await directory();
+  const engine = await startEmbeddedPostgres(dataDir);
+  const sql = postgres({ host: engine.socketDir, database: 'shop', username: 'shop', max: 1, onnotice: () => {} });
+  const long = sql`select count(*) from generate_series(1, 5000000) n where n % 3 = 1`.catch(() => {});
+  await sleep(300);
+  process.kill(await serverPid(dataDir), 'SIGKILL');
+  await engine.ensureRunning();
+  await long;
+  await sql.end({ timeout: 1 });
+  expect(await query(engine.socketDir, 'select 1 as one')).toEqual([{ one: 1 }]);
+  await engine.stop();
+}, 50_000);
+
 test('two starts at once make one cluster and share it; the last to stop turns it off', async () => {
   const dataDir = await directory();
   const [one, two] = await Promise.all([startEmbeddedPostgres(dataDir), startEmbeddedPostgres(dataDir)]);
