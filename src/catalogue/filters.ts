@@ -59,13 +59,6 @@ export const emptyFilters: Filters = {
   in_stock: false,
 };
 
-/** The query of a request for these filters: empty text and false are left out. */
-export function filtersToQuery(filters: Filters): Partial<Record<FilterKey, string>> {
-  const query: Partial<Record<FilterKey, string>> = {};
-  for (const key of activeFilters(filters)) query[key] = String(filters[key]);
-  return query;
-}
-
 /** The filters that are set, in order. Their number is the n of 'Clear All (n)'. */
 export function activeFilters(filters: Filters): FilterKey[] {
   return filterKeys.filter((key) => filters[key] !== '' && filters[key] !== false);

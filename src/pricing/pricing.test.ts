@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { pricePerM2 } from './price-per-m2.ts';
-import { type PriceStep, saveBadge, savePercent, wasPrice } from './was-price.ts';
+import { type PriceStep, savePercent, wasPrice } from './was-price.ts';
 
 const now = new Date('2026-06-01T12:00:00Z');
 const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000);
@@ -70,11 +70,11 @@ test('the earlier price was really charged in the window, and nothing lower was'
   );
 });
 
-test('the badge shows whole percents above 15', () => {
-  expect(saveBadge(8000, 10000)).toBe('SAVE 20%');
-  expect(saveBadge(8499, 10000)).toBeNull();
-  expect(saveBadge(8400, 10000)).toBe('SAVE 16%');
-  expect(saveBadge(8500, 10000)).toBeNull();
+test('the badge shows whole percents, and only savings above 15%', () => {
+  expect(savePercent(8000, 10000)).toBe(20);
+  expect(savePercent(8499, 10000)).toBe(15);
+  expect(savePercent(8400, 10000)).toBe(16);
+  expect(savePercent(8500, 10000)).toBeNull();
   expect(savePercent(10000, 8000)).toBeNull();
   expect(savePercent(10000, null)).toBeNull();
   expect(savePercent(6667, 10000)).toBe(33);

@@ -36,15 +36,8 @@ export function wasPrice(history: readonly PriceStep[], now: Date): Pence | null
 
 /** Whole percent saved, rounded down; null when there is no earlier price or the saving is not above 15%. */
 export function savePercent(price: Pence, was: Pence | null): number | null {
-  if (was === null || was <= price) return null;
-  const percent = Math.floor(((was - price) * 100) / was);
-  return percent > smallestSavingShown ? percent : null;
-}
-
-/** 'SAVE 20%', the card's badge; null where `savePercent` is. */
-export function saveBadge(price: Pence, was: Pence | null): string | null {
-  const percent = savePercent(price, was);
-  return percent === null ? null : `SAVE ${percent}%`;
+  if (was === null || (was - price) * 100 <= was * smallestSavingShown) return null;
+  return Math.floor(((was - price) * 100) / was);
 }
 
 /** Oldest first, without the future and without steps that changed nothing. */
