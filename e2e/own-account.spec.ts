@@ -133,9 +133,12 @@ test('addresses, password, email, data and leaving', async ({ page, browser }) =
 });
 
 test('mail is for staff: a guest is asked to log in, a customer is told no', async ({ page }) => {
+  await page.goto('/admin');
+  await expect(page).toHaveURL(/\/login\?next=%2Fadmin$/);
   await page.goto('/admin/mail');
   await expect(page).toHaveURL(/\/login\?next=%2Fadmin%2Fmail/);
   await register(page, 'saoirse');
+  expect((await page.goto('/admin'))?.status()).toBe(403);
   const answer = await page.goto('/admin/mail');
   expect(answer?.status()).toBe(403);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Access Denied');
@@ -166,6 +169,7 @@ const ownPages = [
   '/account/addresses',
   '/account/addresses/new',
   '/account/delete',
+  '/admin',
   '/admin/mail',
 ];
 for (const path of [...ownPages, '/forgot-password', '/reset-password?token=x', '/confirm-email?token=x']) {

@@ -30,6 +30,7 @@ export default [
   route('account/delete', 'accounts/pages/delete-account.tsx'),
   route('orders', 'orders/pages/orders.tsx'),
   route('orders/:id', 'orders/pages/order.tsx'),
+  route('admin', 'admin/pages/front-page.tsx'),
   route('admin/mail', 'admin/pages/mail.tsx'),
   route('*', 'site/pages/not-found.tsx'),
 ] satisfies RouteConfig;
