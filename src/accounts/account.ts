@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { requiredEmail, requiredLine, unprintable } from '#platform/form-fields.ts';
 import { isPlainText } from '#platform/plain-text.ts';
 import { isCommonPassword } from './common-passwords.ts';
 
@@ -15,23 +16,9 @@ export type User = {
 
 /** Longest password in characters: hashing costs by length, and nobody types more. */
 const longestPassword = 200;
-const unprintable = 'Please leave out characters that cannot be printed.';
-
-const line = (missing: string, longest: number) =>
-  z
-    .string(missing)
-    .overwrite((text) => text.replaceAll(/\s+/g, ' ').trim())
-    .min(1, missing)
-    .max(longest, `Please keep this to ${longest} characters.`)
-    .refine(isPlainText, unprintable);
 
 /** The email of an account. */
-export const emailSchema = z
-  .string('Email is required')
-  .trim()
-  .min(1, 'Email is required')
-  .max(254, 'Please enter a valid email')
-  .pipe(z.email('Please enter a valid email'));
+export const emailSchema = requiredEmail;
 
 /** A password as it may be chosen. */
 export const newPasswordSchema = z
@@ -44,8 +31,8 @@ export const newPasswordSchema = z
 /** The form of /register. */
 export const registerSchema = z
   .object({
-    full_name: line('Full name is required', 120),
-    username: line('Username is required', 40),
+    full_name: requiredLine('Full name is required', 120),
+    username: requiredLine('Username is required', 40),
     email: emailSchema,
     password: newPasswordSchema,
   })

@@ -1,5 +1,6 @@
 import { isDatabaseDown } from '#platform/database/unavailable.server.ts';
-import { type FieldError, Refusal, type RefusalKind } from '#platform/refusal.ts';
+import { refusalStatus } from '#platform/http/refusal-status.ts';
+import { type FieldError, Refusal } from '#platform/refusal.ts';
 
 /** Why a call failed, as RFC 9457 has it, with `code` for programs and `detail` as one plain sentence for people. */
 export type Problem = {
@@ -27,16 +28,6 @@ const titles: Record<number, string> = {
   503: 'Service Unavailable',
 };
 
-const statuses: Record<RefusalKind, number> = {
-  invalid: 422,
-  unauthenticated: 401,
-  forbidden: 403,
-  'not-found': 404,
-  conflict: 409,
-  'too-many': 429,
-  unavailable: 503,
-};
-
 const waits: Record<number, string> = { 429: '60', 503: '5' };
 
 /** The answer to a call that failed. `headers` are added to its own. */
@@ -57,7 +48,7 @@ export function problem(
 
 /** Puts whatever was thrown into a status and a sentence. What nobody foresaw is a 500 that says only the request's id. */
 export function problemOf(error: unknown, requestId?: string): Response {
-  if (error instanceof Refusal) return problem(statuses[error.kind], error.code, error.detail, { errors: error.errors, requestId });
+  if (error instanceof Refusal) return problem(refusalStatus[error.kind], error.code, error.detail, { errors: error.errors, requestId });
   if (isDatabaseDown(error)) return problem(503, 'unavailable', 'The shop is catching its breath. Please try again in a few seconds.', { requestId });
   const said = requestId ? ` If it happens again, please tell us this number: ${requestId}.` : '';
   return problem(500, 'fault', `Something went wrong on our side, and we have made a note of it.${said}`, { requestId });

@@ -1,36 +1,17 @@
 import { z } from 'zod';
+import { oneLine, requiredEmail, requiredLine, unprintable } from '#platform/form-fields.ts';
 import { isPlainText } from '#platform/plain-text.ts';
-
-const unprintable = 'Please leave out characters that cannot be printed.';
-
-const line = (missing: string, longest: number) =>
-  z
-    .string(missing)
-    .overwrite((text) => text.replaceAll(/\s+/g, ' ').trim())
-    .min(1, missing)
-    .max(longest, `Please keep this to ${longest} characters.`)
-    .refine(isPlainText, unprintable);
 
 /** The form of a delivery address. `countries` are the two-letter codes that the shop delivers to. */
 export function shippingAddressSchema(countries: readonly string[]) {
   return z.object({
-    first_name: line('First name is required', 80),
-    last_name: line('Last name is required', 80),
-    email: z
-      .string('Email is required')
-      .trim()
-      .min(1, 'Email is required')
-      .max(254, 'Please enter a valid email')
-      .pipe(z.email('Please enter a valid email')),
-    phone: z
-      .string()
-      .overwrite((text) => text.replaceAll(/\s+/g, ' ').trim())
-      .max(40, 'Please keep this to 40 characters.')
-      .refine(isPlainText, unprintable)
-      .default(''),
-    address: line('Address is required', 200),
-    city: line('City is required', 80),
-    postal_code: line('Postal code is required', 12).overwrite((text) => text.toUpperCase()),
+    first_name: requiredLine('First name is required', 80),
+    last_name: requiredLine('Last name is required', 80),
+    email: requiredEmail,
+    phone: z.string().overwrite(oneLine).max(40, 'Please keep this to 40 characters.').refine(isPlainText, unprintable).default(''),
+    address: requiredLine('Address is required', 200),
+    city: requiredLine('City is required', 80),
+    postal_code: requiredLine('Postal code is required', 12).overwrite((text) => text.toUpperCase()),
     country: z
       .string('Country is required')
       .min(1, 'Country is required')

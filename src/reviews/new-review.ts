@@ -1,11 +1,11 @@
 import { z } from 'zod';
+import { oneLine, unprintable } from '#platform/form-fields.ts';
 import { isPlainText } from '#platform/plain-text.ts';
 import type { ReviewFormValues } from './new-review-values.ts';
 
 export const longestTitle = 120;
 export const longestComment = 3000;
 
-const unprintable = 'Please leave out characters that cannot be printed.';
 /** Something to read: spaces, and characters that leave no mark, are not. */
 const isVisible = (text: string) => /[\p{L}\p{N}\p{P}\p{S}]/u.test(text);
 
@@ -17,7 +17,6 @@ const words = (missing: string, longest: number, tidy: (text: string) => string)
     .max(longest, `Please keep this to ${longest.toLocaleString('en-GB')} characters.`)
     .refine(isPlainText, unprintable);
 
-const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 /** Lines as they were typed, with one empty one at most between paragraphs. */
 const paragraphs = (text: string) =>
   text

@@ -1,16 +1,7 @@
 import { data } from 'react-router';
 import { isDatabaseDown } from '../database/unavailable.server.ts';
-import { type FieldError, Refusal, type RefusalKind } from '../refusal.ts';
-
-const statuses: Record<RefusalKind, number> = {
-  invalid: 422,
-  unauthenticated: 401,
-  forbidden: 403,
-  'not-found': 404,
-  conflict: 409,
-  'too-many': 429,
-  unavailable: 503,
-};
+import { type FieldError, Refusal } from '../refusal.ts';
+import { refusalStatus } from './refusal-status.ts';
 
 /** A form that was not accepted, to be shown again with what was typed. */
 export type RefusedForm<V> = { errors: FieldError[]; values: V };
@@ -21,7 +12,7 @@ export function refusedForm<V>(error: unknown, values: V) {
   const isRefusal = error instanceof Refusal;
   const detail = isRefusal ? error.detail : 'The shop is catching its breath. What you typed is still here: please try again in a few seconds.';
   const errors: FieldError[] = (isRefusal && error.errors?.length && [...error.errors]) || [{ field: '', message: detail }];
-  return data<RefusedForm<V>>({ errors, values }, { status: isRefusal ? statuses[error.kind] : 503, headers: { 'Cache-Control': 'no-store' } });
+  return data<RefusedForm<V>>({ errors, values }, { status: isRefusal ? refusalStatus[error.kind] : 503, headers: { 'Cache-Control': 'no-store' } });
 }
 
 /** The form a page was sent. What is no form at all is a bad request, not a fault. */
