@@ -17,9 +17,6 @@ export type User = {
 /** Longest password in characters: hashing costs by length, and nobody types more. */
 const longestPassword = 200;
 
-/** The email of an account. */
-export const emailSchema = requiredEmail;
-
 /** A password as it may be chosen. */
 export const newPasswordSchema = z
   .string('Password is required')
@@ -33,7 +30,7 @@ export const registerSchema = z
   .object({
     full_name: requiredLine('Full name is required', 120),
     username: requiredLine('Username is required', 40),
-    email: emailSchema,
+    email: requiredEmail,
     password: newPasswordSchema,
   })
   .refine(({ username, email: address, password }) => ![username, address].some((own) => own.toLowerCase() === password.toLowerCase()), {

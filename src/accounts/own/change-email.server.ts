@@ -1,15 +1,16 @@
 import { z } from 'zod';
 import { queueMail } from '#mail/queue-mail.server.ts';
+import { requiredEmail } from '#platform/form-fields.ts';
 import { takeTurnOrRefuse } from '#platform/rate-limit.server.ts';
 import { Refusal } from '#platform/refusal.ts';
 import type { Shop } from '../../shop.server.ts';
-import { emailSchema, type User } from '../account.ts';
+import type { User } from '../account.ts';
 import { endEveryLink, linkMinutes, makeLink, takeLink } from '../account-links.server.ts';
 import { brokenLink } from '../recovery/reset-password.server.ts';
 import { checkOwnPassword } from './check-own-password.server.ts';
 
 export const changeEmailSchema = z.object({
-  email: emailSchema,
+  email: requiredEmail,
   password: z.string('Please enter your password').min(1, 'Please enter your password').max(200, 'This is not your password'),
 });
 

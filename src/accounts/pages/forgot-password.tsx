@@ -1,5 +1,6 @@
 import { data, redirect } from 'react-router';
 import { z } from 'zod';
+import { requiredEmail } from '#platform/form-fields.ts';
 import { clientAddressContext } from '#platform/http/client-address.server.ts';
 import { pageHeaders } from '#platform/http/page-headers.server.ts';
 import { readForm, refusedForm, textFields } from '#platform/http/refused-form.server.ts';
@@ -8,14 +9,13 @@ import { Button } from '#ui/button.tsx';
 import { ErrorSummary } from '#ui/error-summary.tsx';
 import { TextField } from '#ui/field.tsx';
 import { shopContext } from '../../shop.server.ts';
-import { emailSchema } from '../account.ts';
 import { AccountPage } from '../components/account-page.tsx';
 import { Done, textLink } from '../components/own-page.tsx';
 import { askForPasswordLink } from '../recovery/ask-for-password-link.server.ts';
 import { forThisPerson } from '../visitor-pages.server.ts';
 import type { Route } from './+types/forgot-password';
 
-const schema = z.object({ email: emailSchema });
+const schema = z.object({ email: requiredEmail });
 
 export function loader({ request }: Route.LoaderArgs) {
   return data({ isSent: new URL(request.url).searchParams.has('sent') }, { headers: forThisPerson });
