@@ -80,6 +80,20 @@ export type CustomerPhotosTable = {
   created_at: Generated<Date>;
 };
 
+export type FinanceApplicationsTable = {
+  id: Generated<string>;
+  reference: string;
+  order_id: string | null;
+  product_id: string | null;
+  goods_description: string;
+  price_pence: number;
+  deposit_pence: Generated<number>;
+  instalments: number;
+  status: Generated<string>;
+  created_at: Generated<Date>;
+  updated_at: Generated<Date>;
+};
+
 export type HeroSlidesTable = {
   id: Generated<string>;
   title: string;
@@ -119,6 +133,18 @@ export type MigrationsTable = {
   applied_at: Generated<Date>;
 };
 
+export type OrderEventsTable = {
+  id: ColumnType<number, never, never>;
+  order_id: string;
+  at: Generated<Date>;
+  kind: string;
+  from_status: string | null;
+  to_status: string | null;
+  actor_kind: string;
+  actor_id: string | null;
+  note: Generated<string>;
+};
+
 export type OrderLinesTable = {
   id: Generated<string>;
   order_id: string;
@@ -129,6 +155,15 @@ export type OrderLinesTable = {
   unit_pence: number;
   is_sample: Generated<boolean>;
   vat_basis_points: Generated<number>;
+  position: Generated<number>;
+  area_milli_m2: number | null;
+  refunded_quantity: Generated<number>;
+};
+
+export type OrderLinksTable = {
+  token_hash: Uint8Array;
+  order_id: string;
+  created_at: Generated<Date>;
 };
 
 export type OrdersTable = {
@@ -143,6 +178,16 @@ export type OrdersTable = {
   shows_purchase: Generated<boolean>;
   paid_at: Date | null;
   created_at: Generated<Date>;
+  goods_pence: Generated<number>;
+  sample_postage_pence: Generated<number>;
+  checkout_key: string | null;
+  checkout_digest: Uint8Array | null;
+  notes: Generated<string>;
+  stock_state: Generated<string>;
+  holds_until: Date | null;
+  payment_method: string | null;
+  version: Generated<number>;
+  updated_at: Generated<Date>;
 };
 
 export type OutboxTable = {
@@ -169,6 +214,28 @@ export type PasswordRequestsTable = {
   id: Generated<string>;
   email: string;
   requested_at: Generated<Date>;
+};
+
+export type PaymentsTable = {
+  id: Generated<string>;
+  order_id: string;
+  idempotency_key: string;
+  amount_pence: number;
+  currency: Generated<string>;
+  purpose: Generated<string>;
+  method: string;
+  status: Generated<string>;
+  source_id: string | null;
+  verification_token: string | null;
+  provider_id: string | null;
+  receipt_url: string | null;
+  error_code: string | null;
+  error_detail: string | null;
+  refunded_pence: Generated<number>;
+  created_at: Generated<Date>;
+  next_check_at: Generated<Date>;
+  checks: Generated<number>;
+  settled_at: Date | null;
 };
 
 export type PriceHistoryTable = {
@@ -250,6 +317,23 @@ export type RateLimitsTable = {
   resets_at: Date;
 };
 
+export type RefundsTable = {
+  id: Generated<string>;
+  order_id: string;
+  payment_id: string;
+  idempotency_key: string;
+  amount_pence: number;
+  reason: Generated<string>;
+  status: Generated<string>;
+  provider_id: string | null;
+  error_detail: string | null;
+  requested_by: string | null;
+  created_at: Generated<Date>;
+  next_check_at: Generated<Date>;
+  checks: Generated<number>;
+  settled_at: Date | null;
+};
+
 export type ReviewVotesTable = {
   review_id: string;
   visitor: string;
@@ -310,6 +394,14 @@ export type UsersTable = {
   created_at: Generated<Date>;
 };
 
+export type WebhookEventsTable = {
+  event_id: string;
+  type: string;
+  body: unknown;
+  received_at: Generated<Date>;
+  handled_at: Date | null;
+};
+
 export type WishlistEntriesTable = {
   user_id: string;
   product_id: string;
@@ -326,19 +418,24 @@ export type Database = {
   contact_messages: ContactMessagesTable;
   customer_photo_likes: CustomerPhotoLikesTable;
   customer_photos: CustomerPhotosTable;
+  finance_applications: FinanceApplicationsTable;
   hero_slides: HeroSlidesTable;
   images: ImagesTable;
   migrations: MigrationsTable;
+  order_events: OrderEventsTable;
   order_lines: OrderLinesTable;
+  order_links: OrderLinksTable;
   orders: OrdersTable;
   outbox: OutboxTable;
   password_requests: PasswordRequestsTable;
+  payments: PaymentsTable;
   price_history: PriceHistoryTable;
   product_photos: ProductPhotosTable;
   product_terms: ProductTermsTable;
   product_views: ProductViewsTable;
   products: ProductsTable;
   rate_limits: RateLimitsTable;
+  refunds: RefundsTable;
   review_votes: ReviewVotesTable;
   reviews: ReviewsTable;
   search_words: SearchWordsTable;
@@ -347,5 +444,6 @@ export type Database = {
   settings: SettingsTable;
   stock_levels: StockLevelsTable;
   users: UsersTable;
+  webhook_events: WebhookEventsTable;
   wishlist_entries: WishlistEntriesTable;
 };

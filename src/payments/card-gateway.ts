@@ -1,0 +1,41 @@
+import type { Pence } from '#money/pence.ts';
+
+/** How a card payment or refund may be asked for. `key`: at most 45 characters; the same key is the same payment, however often it is sent. */
+export type ChargeRequest = {
+  key: string;
+  amountPence: Pence;
+  /** From the card form; good for one payment. */
+  sourceId: string;
+  verificationToken: string | null;
+  /** Our order's id, which the provider gives back in its webhooks. */
+  orderId: string;
+};
+
+/** What is known of a charge. `unknown`: nobody can say yet whether money moved; ask again with the same key. */
+export type ChargeOutcome =
+  | { kind: 'succeeded'; providerId: string; receiptUrl: string | null }
+  | { kind: 'declined'; code: string; detail: string }
+  | { kind: 'unknown'; detail: string };
+
+export type RefundRequest = { key: string; providerId: string; amountPence: Pence; reason: string };
+
+/** `pending`: accepted, and told of later. */
+export type RefundOutcome =
+  | { kind: 'succeeded'; providerId: string }
+  | { kind: 'pending'; providerId: string }
+  | { kind: 'failed'; detail: string }
+  | { kind: 'unknown'; detail: string };
+
+/** The card provider, as the sale sees it. Nothing here throws for what a provider or a network does. */
+export type CardGateway = {
+  /** True where no money moves. */
+  isTestTill: boolean;
+  /** Charges, or tells what became of the charge with this key. */
+  charge: (request: ChargeRequest) => Promise<ChargeOutcome>;
+  /** Makes sure that nothing is charged by this key: what was, is voided. False: not known yet. */
+  voidCharge: (key: string) => Promise<boolean>;
+  /** Refunds, or tells what became of the refund with this key. */
+  refund: (request: RefundRequest) => Promise<RefundOutcome>;
+  /** What became of a refund that was accepted. */
+  findRefund: (providerId: string) => Promise<RefundOutcome>;
+};
