@@ -1,6 +1,7 @@
 import sharp from 'sharp';
-import { type ImageFormat, offeredWidths } from './address.ts';
+import { type ImageFormat, imageFormats, imageWidths, offeredWidths } from './address.ts';
 import { findImage, type ImageShelf, originalKey } from './image-record.server.ts';
+import { inTurn } from './in-turn.ts';
 
 /** Raised when the encoders or their settings change, so that what was made before is made anew. */
 const generation = 1;
@@ -21,21 +22,7 @@ export type ImageMaker = {
 /** Makes at most `atOnce` pictures at the same time, so that encoding never takes every core from the pages. */
 export function createImageMaker(shelf: ImageShelf, atOnce = 2): ImageMaker {
   const making = new Map<string, Promise<Buffer<ArrayBuffer> | null>>();
-  const waiting: (() => void)[] = [];
-  let running = 0;
-
-  const turn = async <T>(work: () => Promise<T>): Promise<T> => {
-    if (running >= atOnce) await new Promise<void>((resolve) => waiting.push(resolve));
-    else running += 1;
-    try {
-      return await work();
-    } finally {
-      // The place goes straight to the next in line; only when nobody waits is it given up.
-      const next = waiting.shift();
-      if (next) next();
-      else running -= 1;
-    }
-  };
+  const turn = inTurn(atOnce);
 
   const make = async (key: string, wanted: WantedImage) => {
     const found = await findImage(shelf.db, wanted.id);
@@ -61,12 +48,17 @@ export function createImageMaker(shelf: ImageShelf, atOnce = 2): ImageMaker {
       return made;
     },
     isMade: (wanted) => shelf.images.has(derivedKey(wanted)),
-    isBusy: () => running > 0,
+    isBusy: turn.isBusy,
   };
 }
 
 function derivedKey({ id, width, format }: WantedImage): string {
   return `derived/${generation}/${id}/${width}.${format}`;
+}
+
+/** Every key under which a picture may be kept in some width and format. */
+export function derivedKeys(id: string): string[] {
+  return imageWidths.flatMap((width) => imageFormats.map((format) => derivedKey({ id, width, format })));
 }
 
 // Chosen by terrazzo and mosaic, the hardest to keep: below these their chips smear. Wood and plain tile come out small anyway.

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Db } from '../database/connect.server.ts';
 import type { ImageStore } from './store.server.ts';
 
@@ -22,13 +23,19 @@ export async function findImage(db: Db, id: string): Promise<ImageRecord | null>
   return (found as ImageRecord | undefined) ?? null;
 }
 
-/** Keeps the bytes, then the record; a picture that is there already stays as it is. */
-export async function keepImage({ images, db }: ImageShelf, record: ImageRecord, bytes: Uint8Array): Promise<ImageRecord> {
-  await images.write(originalKey(record.id, record.format), bytes);
-  await db
-    .insertInto('images')
-    .values(record)
-    .onConflict((conflict) => conflict.column('id').doNothing())
-    .execute();
-  return record;
+/**
+ * Keeps the bytes and the record, both or neither; a picture that is there already stays as it is, counted as new, so that
+ * nobody tidying up takes it away before it is shown somewhere.
+ */
+export function keepImage({ images, db }: ImageShelf, record: ImageRecord, bytes: Uint8Array): Promise<ImageRecord> {
+  return db.transaction().execute(async (trx) => {
+    // The row first: it keeps the tidying from the same picture until its bytes are written.
+    await trx
+      .insertInto('images')
+      .values(record)
+      .onConflict((conflict) => conflict.column('id').doUpdateSet({ created_at: sql`now()` }))
+      .execute();
+    await images.write(originalKey(record.id, record.format), bytes);
+    return record;
+  });
 }

@@ -10,3 +10,9 @@ export function sniffFormat(bytes: Uint8Array): 'jpeg' | 'png' | 'webp' | 'avif'
   if (text(4, 8) === 'ftyp' && /^avi[fs]/.test(text(8, 12))) return 'avif';
   return null;
 }
+
+/** Whether the bytes begin as a picture of a kind that is not taken: GIF, SVG, HEIC, TIFF, BMP. Said so that people know what to do. */
+export function isOtherPicture(bytes: Uint8Array): boolean {
+  const start = String.fromCharCode(...bytes.subarray(0, 512));
+  return /^(GIF8[79]a|BM|II\*\0|MM\0\*)/.test(start) || /^.{4}ftyp(hei|hev|mif1)/s.test(start) || /<svg[\s>]/i.test(start);
+}

@@ -1,23 +1,28 @@
 import sharp from 'sharp';
 import { Refusal } from '../refusal.ts';
 import { type ImageRecord, type ImageShelf, keepImage } from './image-record.server.ts';
+import { inTurn } from './in-turn.ts';
 import { meanColour } from './put-image.server.ts';
-import { sniffFormat } from './sniff-format.ts';
+import { isOtherPicture, sniffFormat } from './sniff-format.ts';
 import { imageId } from './store.server.ts';
+import { largestUpload, uploadProblems } from './upload-limit.ts';
 
-/** Bytes of an upload, pixels of it, and the longest side that is kept. */
-export const largestUpload = 15 * 1024 * 1024;
+/** Pixels of an upload, the longest side that is kept, and the seconds that reading one may take. */
 const largestPixels = 50_000_000;
 const longestSide = 2560;
+const longestSeconds = 20;
+
+/** One picture of 50 megapixels is 200 MB while it is read, so they are read one after another. */
+const turn = inTurn(1);
 
 /**
  * Keeps a picture that somebody sent: turned the right way up, at most 2560 pixels long, in sRGB, encoded anew, so that
  * neither where it was taken nor anything hidden in the file stays. Refuses what is no picture or is too large.
  */
 export async function storeImage(shelf: ImageShelf, sent: Uint8Array): Promise<ImageRecord> {
-  if (sent.length > largestUpload) throw new Refusal('invalid', 'picture-too-large', 'Please choose a picture of at most 15 MB.');
-  if (!sniffFormat(sent)) throw notAPicture();
-  const { data, info } = await encode(sent);
+  if (sent.length > largestUpload) throw refused('picture-too-large', uploadProblems.tooLarge);
+  if (!sniffFormat(sent)) throw refused('not-a-picture', isOtherPicture(sent) ? uploadProblems.otherKind : uploadProblems.noImage);
+  const { data, info } = await turn(() => encode(sent));
   const record: ImageRecord = {
     id: imageId(data),
     width: info.width,
@@ -30,22 +35,22 @@ export async function storeImage(shelf: ImageShelf, sent: Uint8Array): Promise<I
 }
 
 async function encode(sent: Uint8Array) {
-  try {
-    return await sharp(sent, { limitInputPixels: largestPixels, failOn: 'error', pages: 1 })
-      .rotate()
-      .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })
-      .toColourspace('srgb')
-      .webp({ quality: 90, effort: 4 })
-      .toBuffer({ resolveWithObject: true });
-  } catch {
-    throw notAPicture();
-  }
+  const { width = 0, height = 0 } = await sharp(sent, { limitInputPixels: false, pages: 1 }).metadata().catch(unreadable);
+  if (width * height > largestPixels) throw refused('picture-too-large', uploadProblems.tooManyPixels);
+  return sharp(sent, { limitInputPixels: largestPixels, failOn: 'error', pages: 1 })
+    .rotate()
+    .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })
+    .toColourspace('srgb')
+    .webp({ quality: 90, effort: 4 })
+    .timeout({ seconds: longestSeconds })
+    .toBuffer({ resolveWithObject: true })
+    .catch(unreadable);
 }
 
-function notAPicture(): Refusal {
-  return new Refusal(
-    'invalid',
-    'not-a-picture',
-    'This file cannot be read as a picture. Please choose a JPEG, PNG, WebP or AVIF of at most 50 megapixels.',
-  );
+function unreadable(): never {
+  throw refused('not-a-picture', uploadProblems.unreadable);
+}
+
+function refused(code: string, detail: string): Refusal {
+  return new Refusal('invalid', code, detail);
 }

@@ -1,12 +1,14 @@
 import { createHash } from 'node:crypto';
-import { access, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { access, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
-/** Where pictures' bytes are kept, by a key such as `originals/<id>.webp`. A folder here; any object store later. */
+/** Where pictures' bytes are kept, by a key such as `originals/<id>.webp`: a folder, or an object store that several machines share. */
 export type ImageStore = {
   read: (key: string) => Promise<Buffer<ArrayBuffer> | null>;
   has: (key: string) => Promise<boolean>;
   write: (key: string, bytes: Uint8Array) => Promise<void>;
+  /** Takes away what is kept under the key, if anything is. */
+  remove: (key: string) => Promise<void>;
 };
 
 /** Keeps pictures in files below `directory`. A half-written file is never seen: it is moved into place when whole. */
@@ -30,6 +32,9 @@ export function folderStore(directory: string): ImageStore {
       const aside = `${path}.${process.pid}.${performance.now()}.part`;
       await writeFile(aside, bytes);
       await rename(aside, path);
+    },
+    async remove(key) {
+      await rm(join(directory, key), { force: true });
     },
   };
 }
