@@ -71,8 +71,8 @@ create table payments (
   checks integer not null default 0,
   settled_at timestamptz
 );
--- At most one payment of an order is under way or made; a declined one may be followed by another.
-create unique index payments_one_live on payments (order_id) where status in ('started', 'unknown', 'succeeded');
+-- At most one payment of an order is under way; a declined one may be followed by another.
+create unique index payments_one_open on payments (order_id) where status in ('started', 'unknown');
 create index payments_order on payments (order_id);
 create index payments_unsettled on payments (next_check_at) where status in ('started', 'unknown');
 
@@ -83,6 +83,8 @@ create table refunds (
   idempotency_key text not null unique check (length(idempotency_key) <= 45),
   amount_pence integer not null check (amount_pence > 0),
   reason text not null default '',
+  -- Money that should never have been taken: it was no revenue, so paying it back is no loss of any.
+  is_correction boolean not null default false,
   status text not null default 'started' check (status in ('started', 'succeeded', 'failed')),
   provider_id text unique,
   error_detail text,

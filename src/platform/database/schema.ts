@@ -324,6 +324,7 @@ export type RefundsTable = {
   idempotency_key: string;
   amount_pence: number;
   reason: Generated<string>;
+  is_correction: Generated<boolean>;
   status: Generated<string>;
   provider_id: string | null;
   error_detail: string | null;

@@ -1,0 +1,95 @@
+import type { Kysely } from 'kysely';
+import { requestRefund } from '#payments/request-refund.server.ts';
+import { inTransaction } from '#platform/database/in-transaction.server.ts';
+import type { Database } from '#platform/database/schema.ts';
+import { Refusal } from '#platform/refusal.ts';
+import type { Shop } from '../shop.server.ts';
+import { type OrderStatus, readStatus } from './order.ts';
+import { recordEvent } from './order-events.server.ts';
+import { type Actor, mayMove } from './order-moves.ts';
+import { queueOrderLetter } from './queue-order-letter.server.ts';
+import { boxesOf, releaseBoxes, restockBoxes } from './stock-holds.server.ts';
+
+/**
+ * Cancels an order that has not been sent: its boxes go back on the shelf, what was paid by card is paid back, and a letter says
+ * so. Throws a Refusal (409) when it has been sent, is cancelled already, or a payment for it is being checked.
+ */
+export async function cancelOrder(shop: Shop, orderId: string, actor: Actor, reason = ''): Promise<void> {
+  await inTransaction(shop.db, async (trx) => {
+    const order = await trx.selectFrom('orders').selectAll().where('id', '=', orderId).forNoKeyUpdate().executeTakeFirst();
+    if (!order) throw new Refusal('not-found', 'order-not-found', 'Order not found');
+    const from = readStatus(order.status);
+    if (!mayMove(from, 'cancelled', actor.kind)) throw new Refusal('conflict', 'cannot-cancel', refusalWords(from));
+    await refuseWhileChecked(trx, orderId);
+    const rest = order.paid_at && order.payment_method !== 'finance' ? order.total_pence - order.refunded_pence : 0;
+    const refund = rest > 0 ? await requestRefund(shop, trx, { orderId, amountPence: rest, reason: reason || 'Order cancelled', actor }) : null;
+    const deposit = refund || order.paid_at ? 0 : await refundDeposit(shop, trx, orderId, actor);
+    await markCancelled(shop, trx, orderId, from, actor, reason);
+    if (order.paid_at && order.payment_method === 'finance') {
+      await recordEvent(shop, trx, orderId, { kind: 'attention', note: 'It was financed: tell the lender that the order is cancelled.' });
+    }
+    if (order.paid_at || from === 'finance_pending' || actor.kind === 'staff') {
+      await queueOrderLetter(shop, trx, orderId, { kind: 'order-cancelled', reason: reason || undefined, refundPence: refund ? rest : deposit });
+    }
+    await giveBack(trx, orderId, order.stock_state);
+  });
+}
+
+/** Cancels an order that was never paid, without a word to anybody. Nothing happens to one that was paid, is being paid, or is gone. */
+export async function cancelUnpaid(shop: Shop, orderId: string, actor: Actor, note: string): Promise<void> {
+  await inTransaction(shop.db, async (trx) => {
+    const order = await trx.selectFrom('orders').select(['status', 'stock_state']).where('id', '=', orderId).forNoKeyUpdate().executeTakeFirst();
+    if (order?.status !== 'pending' || (await isBeingPaid(trx, orderId))) return;
+    await markCancelled(shop, trx, orderId, 'pending', actor, note);
+    await giveBack(trx, orderId, order.stock_state);
+  });
+}
+
+async function markCancelled(shop: Shop, trx: Kysely<Database>, orderId: string, from: OrderStatus, actor: Actor, note: string): Promise<void> {
+  await trx
+    .updateTable('orders')
+    .set((e) => ({ status: 'cancelled', stock_state: 'released', holds_until: null, updated_at: shop.now(), version: e('version', '+', 1) }))
+    .where('id', '=', orderId)
+    .execute();
+  await recordEvent(shop, trx, orderId, { kind: 'moved', from, to: 'cancelled', note }, actor);
+}
+
+async function giveBack(trx: Kysely<Database>, orderId: string, stockState: string): Promise<void> {
+  if (stockState === 'released') return;
+  const lines = await trx.selectFrom('order_lines').select(['product_id', 'quantity', 'is_sample']).where('order_id', '=', orderId).execute();
+  await (stockState === 'held' ? releaseBoxes : restockBoxes)(trx, boxesOf(lines));
+}
+
+/** A deposit that was paid for an order not financed after all goes back. Pence. */
+async function refundDeposit(shop: Shop, trx: Kysely<Database>, orderId: string, actor: Actor): Promise<number> {
+  const paid = await trx
+    .selectFrom('payments')
+    .select((e) => e('amount_pence', '-', e.ref('refunded_pence')).as('rest'))
+    .where('order_id', '=', orderId)
+    .where('status', '=', 'succeeded')
+    .executeTakeFirst();
+  if (!paid || paid.rest <= 0) return 0;
+  await requestRefund(shop, trx, { orderId, amountPence: paid.rest, reason: 'Deposit of a cancelled order', actor, isCorrection: true });
+  return paid.rest;
+}
+
+async function refuseWhileChecked(trx: Kysely<Database>, orderId: string): Promise<void> {
+  if (!(await isBeingPaid(trx, orderId))) return;
+  throw new Refusal('conflict', 'payment-under-way', 'A payment for this order is being checked. Please try again in a few minutes.');
+}
+
+async function isBeingPaid(trx: Kysely<Database>, orderId: string): Promise<boolean> {
+  const payment = await trx
+    .selectFrom('payments')
+    .select('id')
+    .where('order_id', '=', orderId)
+    .where('status', 'in', ['started', 'unknown'])
+    .executeTakeFirst();
+  return payment !== undefined;
+}
+
+function refusalWords(status: OrderStatus): string {
+  if (status === 'cancelled') return 'This order is cancelled already.';
+  if (status === 'refunded') return 'This order has been refunded.';
+  return 'This order has been sent, so it can no longer be cancelled. You may still send it back.';
+}

@@ -1,0 +1,59 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '#platform/database/schema.ts';
+import { Refusal } from '#platform/refusal.ts';
+import type { Shop } from '../shop.server.ts';
+import { readStatus } from './order.ts';
+import { recordEvent } from './order-events.server.ts';
+import { type Actor, theShop } from './order-moves.ts';
+import { queueOrderLetter } from './queue-order-letter.server.ts';
+import { boxesOf, holdBoxes, sellBoxes } from './stock-holds.server.ts';
+
+type Confirmed = {
+  /** How it was paid; null for an order that costs nothing. */
+  paidWith: 'card' | 'apple_pay' | 'google_pay' | 'finance' | null;
+  note?: string;
+  actor?: Actor;
+};
+
+/**
+ * An unpaid order is paid: its boxes are sold, the confirmation is queued, the cart it came from is emptied of it. Locks the order
+ * in the caller's transaction. Throws a Refusal (409) when its hold ran out and the boxes are gone, or it is not waiting to be paid.
+ */
+export async function confirmOrder(shop: Shop, trx: Kysely<Database>, orderId: string, { paidWith, note, actor = theShop }: Confirmed): Promise<void> {
+  const order = await trx.selectFrom('orders').selectAll().where('id', '=', orderId).forNoKeyUpdate().executeTakeFirstOrThrow();
+  const from = readStatus(order.status);
+  if (from !== 'pending' && from !== 'finance_pending') throw new Refusal('conflict', 'not-waiting', 'This order is not waiting to be paid.');
+  const lines = await trx.selectFrom('order_lines').select(['product_id', 'quantity', 'is_sample']).where('order_id', '=', orderId).execute();
+  const boxes = boxesOf(lines);
+  await trx
+    .updateTable('orders')
+    .set((e) => ({
+      status: 'confirmed',
+      stock_state: 'sold',
+      holds_until: null,
+      payment_method: paidWith,
+      paid_at: shop.now(),
+      updated_at: shop.now(),
+      version: e('version', '+', 1),
+    }))
+    .where('id', '=', orderId)
+    .execute();
+  await recordEvent(shop, trx, orderId, { kind: 'moved', from, to: 'confirmed', note }, actor);
+  if (order.user_id) await takeOutOfCart(trx, order.user_id, lines);
+  await queueOrderLetter(shop, trx, orderId, { kind: 'order-confirmed' });
+  // The shelf last: others who want the same floor wait from here until the end of the transaction.
+  if (order.stock_state !== 'held') {
+    const shortages = await holdBoxes(trx, boxes);
+    if (shortages.length) throw new Refusal('conflict', 'not-enough-stock', 'What was ordered has been sold meanwhile.');
+  }
+  await sellBoxes(trx, boxes);
+}
+
+/** What was bought leaves the customer's cart; what they put in since stays. */
+async function takeOutOfCart(trx: Kysely<Database>, userId: string, lines: { product_id: string | null; is_sample: boolean }[]): Promise<void> {
+  for (const isSample of [false, true]) {
+    const ids = lines.flatMap(({ product_id, is_sample }) => (is_sample === isSample && product_id ? [product_id] : []));
+    if (ids.length === 0) continue;
+    await trx.deleteFrom('cart_lines').where('user_id', '=', userId).where('is_sample', '=', isSample).where('product_id', 'in', ids).execute();
+  }
+}

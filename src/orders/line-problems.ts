@@ -1,0 +1,33 @@
+import type { LineProblem } from '#cart/price-cart.ts';
+import type { FieldError } from '#platform/refusal.ts';
+
+type Line = { productId: string; product: { name: string } | null; problem: LineProblem | null };
+
+/**
+ * Why lines cannot be ordered, each at its own line (`items.2`), in a sentence for the shopper. `free` holds how many boxes can be
+ * had of products of which there are too few.
+ */
+export function problemsOf(
+  items: readonly { is_sample: boolean }[],
+  lines: readonly Line[],
+  free: ReadonlyMap<string, number>,
+  mostSamples = 0,
+): FieldError[] {
+  return lines.flatMap(({ productId, product, problem }, at) => {
+    const field = `items.${at}`;
+    const name = product?.name ?? 'This product';
+    if (problem) return [{ field, message: sentences[problem](name, mostSamples) }];
+    const left = items[at]?.is_sample ? undefined : free.get(productId);
+    if (left === undefined) return [];
+    const message = left <= 0 ? sentences['out-of-stock'](name, 0) : `Only ${left} of ${name} can be had now. Please order fewer.`;
+    return [{ field, message }];
+  });
+}
+
+const sentences: Record<LineProblem, (name: string, mostSamples: number) => string> = {
+  gone: () => 'Something in your cart is no longer sold. Please remove it.',
+  'out-of-stock': (name) => `${name} is out of stock. Please remove it, or ask us when it is back.`,
+  'too-many': (name) => `There is not enough of ${name}. Please order fewer.`,
+  'not-eligible': () => 'This product is not eligible for free samples.',
+  'too-many-samples': (_name, most) => `We send at most ${most} different samples with an order.`,
+};

@@ -1,0 +1,34 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import type { Database } from '#platform/database/schema.ts';
+import type { Shop } from '../shop.server.ts';
+
+/** Makes a token that opens an order for whoever has it, a guest above all. Only its hash is kept, so every letter gets one of its own. */
+export async function makeOrderLink(trx: Kysely<Database>, orderId: string): Promise<string> {
+  const token = randomBytes(32).toString('base64url');
+  await trx
+    .insertInto('order_links')
+    .values({ token_hash: hashOf(token), order_id: orderId })
+    .execute();
+  return token;
+}
+
+/** Whether a token opens this order. */
+export async function opensOrder(shop: Shop, orderId: string, token: string): Promise<boolean> {
+  const row = await shop.db
+    .selectFrom('order_links')
+    .select('order_id')
+    .where('token_hash', '=', hashOf(token))
+    .where('order_id', '=', orderId)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Where an order is looked at, with a new token: for letters, and for a guest who has just ordered. */
+export async function orderLink(shop: Shop, trx: Kysely<Database>, orderId: string): Promise<string> {
+  return `${shop.config.origin}/orders/${orderId}?token=${await makeOrderLink(trx, orderId)}`;
+}
+
+function hashOf(token: string): Buffer {
+  return createHash('sha256').update(token).digest();
+}

@@ -1,0 +1,215 @@
+import { createHash } from 'node:crypto';
+import { sql, type Transaction } from 'kysely';
+import { type PricedCart, priceCart } from '#cart/price-cart.ts';
+import { isSampleEligible } from '#catalogue/sample-eligibility.ts';
+import type { ShippingAddress } from '#delivery/shipping-address.ts';
+import { formatPounds, type Pence } from '#money/pence.ts';
+import { ukVatBasisPoints } from '#money/vat.ts';
+import { inTransaction } from '#platform/database/in-transaction.server.ts';
+import type { Database } from '#platform/database/schema.ts';
+import { Refusal } from '#platform/refusal.ts';
+import { readSettings } from '#settings/queries.server.ts';
+import type { Settings } from '#settings/settings.ts';
+import type { Shop } from '../shop.server.ts';
+import { confirmOrder } from './confirm-order.server.ts';
+import { problemsOf } from './line-problems.ts';
+import { recordEvent } from './order-events.server.ts';
+import { makeOrderLink } from './order-links.server.ts';
+import { boxesOf, holdBoxes } from './stock-holds.server.ts';
+
+export type OrderedItem = { product_id: string; quantity: number; is_sample: boolean; area_m2?: number | null };
+
+export type NewOrder = {
+  /** Null: a guest. */
+  userId: string | null;
+  address: ShippingAddress;
+  items: readonly OrderedItem[];
+  notes: string;
+  /** The buyer agreed that others see what was bought, and their first name. */
+  showsPurchase: boolean;
+  /** Made up by the browser, one for each checkout: sent again it is the same order, with what it is sent with now. */
+  checkoutKey: string | null;
+  /** The total the shopper was shown; another one is refused with the right one. Null: none was shown. */
+  expectedTotalPence: Pence | null;
+};
+
+/** `token` opens the order for somebody without an account; null for customers. */
+export type PlacedOrder = { id: string; token: string | null; totalPence: Pence };
+
+type Held = { id: string; user_id: string | null; status: string; stock_state: string; checkout_digest: Uint8Array | null; total_pence: number };
+
+/**
+ * Places an order, or changes the unpaid one of the same checkout: prices it anew by what the database says, holds its boxes
+ * for as long as the settings say, and writes it down in one transaction. An order that costs nothing is confirmed at once.
+ * Throws a Refusal (409) when something cannot be had, the total differs from the one shown, or the order is paid already.
+ */
+export async function placeOrder(shop: Shop, wanted: NewOrder): Promise<PlacedOrder> {
+  if (wanted.items.length === 0) throw new Refusal('conflict', 'empty-cart', 'Your cart is empty');
+  const settings = await readSettings(shop);
+  const digest = digestOf(wanted);
+  return inTransaction(shop.db, async (trx) => {
+    const before = wanted.checkoutKey ? await findCheckout(trx, wanted.checkoutKey) : null;
+    if (before) {
+      const known = await sameOrder(trx, before, wanted, digest);
+      if (known) return known;
+    }
+    const cart = await priceNow(trx, wanted.items, settings);
+    if (wanted.expectedTotalPence !== null && wanted.expectedTotalPence !== cart.totalPence) throw otherTotal(cart.totalPence);
+    const columns = columnsOf(shop, wanted, cart, digest, settings);
+    const heldBefore = before?.stock_state === 'held' ? boxesOf(await linesOf(trx, before.id)) : undefined;
+    const id = await (before ? rewriteOrder(trx, before.id, columns) : writeOrder(shop, trx, columns));
+    await writeLines(trx, id, wanted.items, cart);
+    await recordEvent(shop, trx, id, { kind: 'placed', note: before ? 'Changed before it was paid.' : '' }, { kind: 'shopper', userId: wanted.userId });
+    // Last, because whoever wants the same floor waits from here until the end of the transaction.
+    const shortages = await holdBoxes(trx, boxesOf(wanted.items), heldBefore);
+    if (shortages.length) {
+      const problems = problemsOf(wanted.items, cart.lines, new Map(shortages.map(({ productId, available }) => [productId, available])));
+      throw new Refusal('conflict', 'not-enough-stock', problems[0]?.message ?? 'There is not enough in stock.', problems);
+    }
+    if (cart.totalPence === 0) await confirmOrder(shop, trx, id, { paidWith: null });
+    return { id, token: wanted.userId ? null : await makeOrderLink(trx, id), totalPence: cart.totalPence };
+  });
+}
+
+/** Locks a checkout and its order until the transaction ends: two tabs of one checkout come after each other. */
+async function findCheckout(trx: Transaction<Database>, key: string): Promise<Held | null> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(trx);
+  const row = await trx
+    .selectFrom('orders')
+    .select(['id', 'user_id', 'status', 'stock_state', 'checkout_digest', 'total_pence'])
+    .where('checkout_key', '=', key)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** The order itself, where nothing is to be changed. Throws where nothing may be. */
+async function sameOrder(trx: Transaction<Database>, order: Held, wanted: NewOrder, digest: Buffer): Promise<PlacedOrder | null> {
+  if (order.user_id !== null && order.user_id !== wanted.userId) throw new Refusal('conflict', 'other-checkout', 'Please begin the checkout again.');
+  const isSame = order.checkout_digest !== null && digest.equals(order.checkout_digest);
+  if (isSame && (order.status !== 'pending' || order.stock_state === 'held')) {
+    return { id: order.id, token: wanted.userId ? null : await makeOrderLink(trx, order.id), totalPence: order.total_pence };
+  }
+  if (order.status !== 'pending') throw new Refusal('conflict', 'already-ordered', 'This order has been placed already. Begin a new one from your cart.');
+  const underWay = await trx
+    .selectFrom('payments')
+    .select('id')
+    .where('order_id', '=', order.id)
+    .where('status', 'in', ['started', 'unknown', 'succeeded'])
+    .executeTakeFirst();
+  if (underWay) throw new Refusal('conflict', 'payment-under-way', 'A payment for this order is being checked. Please do not pay again.');
+  return null;
+}
+
+async function priceNow(trx: Transaction<Database>, items: readonly OrderedItem[], settings: Settings) {
+  const rows = await trx
+    .selectFrom('products')
+    .select(['id', 'sku', 'name', 'category', 'price_pence', 'coverage_milli_m2'])
+    .where('id', 'in', [...new Set(items.map((item) => item.product_id))])
+    .execute();
+  const products = new Map(
+    rows.map((row) => [
+      row.id,
+      {
+        id: row.id,
+        sku: row.sku,
+        name: row.name,
+        pricePence: row.price_pence,
+        isSampleEligible: isSampleEligible({ category: row.category, coverageMilliM2: row.coverage_milli_m2 }),
+        // What is free is decided by holding it, below; here every floor is plentiful.
+        stock: Number.MAX_SAFE_INTEGER,
+      },
+    ]),
+  );
+  const lines = items.map((item) => ({
+    productId: item.product_id,
+    product: products.get(item.product_id) ?? null,
+    quantity: item.is_sample ? 1 : item.quantity,
+    isSample: item.is_sample,
+  }));
+  const cart = priceCart(lines, settings);
+  if (!cart.isOrderable) {
+    const problems = problemsOf(items, cart.lines, new Map(), settings.max_samples_per_order);
+    throw new Refusal('conflict', 'not-orderable', problems[0]?.message ?? 'Something in your cart cannot be ordered.', problems);
+  }
+  return cart;
+}
+
+type Priced = PricedCart<{ id: string; sku: string; name: string; pricePence: Pence; stock: number; isSampleEligible: boolean }>;
+
+function columnsOf(shop: Shop, wanted: NewOrder, cart: Priced, digest: Buffer, settings: Settings) {
+  return {
+    user_id: wanted.userId,
+    email: wanted.address.email,
+    total_pence: cart.totalPence,
+    goods_pence: cart.goodsPence,
+    sample_postage_pence: cart.samplePostagePence,
+    delivery_pence: cart.deliveryPence,
+    shipping_address: JSON.stringify(wanted.address),
+    shows_purchase: wanted.showsPurchase,
+    notes: wanted.notes,
+    checkout_key: wanted.checkoutKey,
+    checkout_digest: digest,
+    stock_state: 'held',
+    holds_until: new Date(shop.now().getTime() + settings.stock_hold_minutes * 60_000),
+    updated_at: shop.now(),
+  };
+}
+
+type Columns = ReturnType<typeof columnsOf>;
+
+async function writeOrder(shop: Shop, trx: Transaction<Database>, columns: Columns): Promise<string> {
+  const row = await trx
+    .insertInto('orders')
+    .values({ ...columns, status: 'pending', created_at: shop.now() })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return row.id;
+}
+
+async function rewriteOrder(trx: Transaction<Database>, id: string, columns: Columns): Promise<string> {
+  await trx
+    .updateTable('orders')
+    .set((e) => ({ ...columns, version: e('version', '+', 1) }))
+    .where('id', '=', id)
+    .execute();
+  return id;
+}
+
+function linesOf(trx: Transaction<Database>, orderId: string) {
+  return trx.selectFrom('order_lines').select(['product_id', 'quantity', 'is_sample']).where('order_id', '=', orderId).execute();
+}
+
+async function writeLines(trx: Transaction<Database>, orderId: string, items: readonly OrderedItem[], cart: Priced): Promise<void> {
+  await trx.deleteFrom('order_lines').where('order_id', '=', orderId).execute();
+  await trx
+    .insertInto('order_lines')
+    .values(
+      cart.lines.map(({ product, productId, quantity, isSample, unitPence }, position) => ({
+        order_id: orderId,
+        product_id: productId,
+        product_name: product?.name ?? '',
+        sku: product?.sku ?? '',
+        quantity,
+        unit_pence: unitPence,
+        is_sample: isSample,
+        vat_basis_points: ukVatBasisPoints,
+        position,
+        area_milli_m2: items[position]?.area_m2 ? Math.round((items[position].area_m2 ?? 0) * 1000) : null,
+      })),
+    )
+    .execute();
+}
+
+/** What an order was asked for with. Order matters nowhere but in the lines. */
+function digestOf({ userId, address, items, notes, showsPurchase }: NewOrder): Buffer {
+  const lines = items.map(({ product_id, quantity, is_sample }) => [product_id, quantity, is_sample]);
+  return createHash('sha256')
+    .update(JSON.stringify([userId, Object.entries(address).sort(), lines, notes, showsPurchase]))
+    .digest();
+}
+
+function otherTotal(totalPence: Pence): Refusal {
+  const detail = `The total is now ${formatPounds(totalPence)}. Please check it and go on.`;
+  return new Refusal('conflict', 'other-total', detail, [{ field: 'total_amount', message: detail }]);
+}

@@ -1,0 +1,77 @@
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '#platform/database/schema.ts';
+
+/** Boxes by product id. */
+export type Boxes = ReadonlyMap<string, number>;
+/** A product of which too few are free, and how many are. */
+export type Shortage = { productId: string; available: number };
+
+type CountedLine = { product_id: string | null; quantity: number; is_sample: boolean };
+
+/** The boxes that lines take off the shelf: two lines of one product add up, samples take none. */
+export function boxesOf(lines: readonly CountedLine[]): Boxes {
+  const boxes = new Map<string, number>();
+  for (const { product_id, quantity, is_sample } of lines) {
+    if (product_id && !is_sample) boxes.set(product_id, (boxes.get(product_id) ?? 0) + quantity);
+  }
+  return boxes;
+}
+
+/**
+ * Holds boxes for an order that held `before` until now. Says what there is too little of; then the caller must roll back.
+ * Only what is on sale and not held by another order can be held.
+ */
+export function holdBoxes(trx: Kysely<Database>, wanted: Boxes, before: Boxes = new Map()): Promise<Shortage[]> {
+  return change(trx, new Set([...wanted.keys(), ...before.keys()]), (id) => ({ held: (wanted.get(id) ?? 0) - (before.get(id) ?? 0), onHand: 0 }));
+}
+
+/** Gives held boxes back to the shelf. */
+export async function releaseBoxes(trx: Kysely<Database>, boxes: Boxes): Promise<void> {
+  await change(trx, new Set(boxes.keys()), (id) => ({ held: -(boxes.get(id) ?? 0), onHand: 0 }));
+}
+
+/** Held boxes are sold: they leave the shelf. */
+export async function sellBoxes(trx: Kysely<Database>, boxes: Boxes): Promise<void> {
+  await change(trx, new Set(boxes.keys()), (id) => ({ held: -(boxes.get(id) ?? 0), onHand: -(boxes.get(id) ?? 0) }));
+}
+
+/** Boxes that were sold and never left come back to the shelf. */
+export async function restockBoxes(trx: Kysely<Database>, boxes: Boxes): Promise<void> {
+  await change(trx, new Set(boxes.keys()), (id) => ({ held: 0, onHand: boxes.get(id) ?? 0 }));
+}
+
+/** Always in the order of the ids, so that two orders of the same floors wait for each other instead of deadlocking. */
+async function change(
+  trx: Kysely<Database>,
+  productIds: ReadonlySet<string>,
+  by: (productId: string) => { held: number; onHand: number },
+): Promise<Shortage[]> {
+  const shortages: Shortage[] = [];
+  for (const id of [...productIds].sort()) {
+    const { held, onHand } = by(id);
+    if (held === 0 && onHand === 0) continue;
+    const changed = await trx
+      .updateTable('stock_levels')
+      .set((e) => ({ held: e('held', '+', held), on_hand: e('on_hand', '+', onHand) }))
+      .where('product_id', '=', id)
+      .$if(held > 0, (update) =>
+        update
+          .where(sql<boolean>`on_hand - held >= ${held}`)
+          .where((e) => e.exists(e.selectFrom('products').select('id').where('id', '=', id).where('in_stock', '=', true))),
+      )
+      .executeTakeFirst();
+    if (held > 0 && changed.numUpdatedRows === 0n) shortages.push({ productId: id, available: await available(trx, id) });
+  }
+  return shortages;
+}
+
+async function available(trx: Kysely<Database>, productId: string): Promise<number> {
+  const row = await trx
+    .selectFrom('stock_levels as s')
+    .innerJoin('products as p', 'p.id', 's.product_id')
+    .select((e) => e('s.on_hand', '-', e.ref('s.held')).as('free'))
+    .where('s.product_id', '=', productId)
+    .where('p.in_stock', '=', true)
+    .executeTakeFirst();
+  return row?.free ?? 0;
+}

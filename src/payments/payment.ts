@@ -1,0 +1,47 @@
+/** How a card payment was made. */
+export const cardMethods = ['card', 'apple_pay', 'google_pay'] as const;
+export type CardMethod = (typeof cardMethods)[number];
+
+/** `started` and `unknown`: nobody can say yet whether money moved. `voided`: it did not, and will not. */
+export const paymentStatuses = ['started', 'unknown', 'succeeded', 'declined', 'voided'] as const;
+export type PaymentStatus = (typeof paymentStatuses)[number];
+
+export function readPaymentStatus(status: string): PaymentStatus {
+  return paymentStatuses.find((known) => known === status) ?? 'unknown';
+}
+
+/** What a shopper is told while the outcome of a payment is unknown. */
+export const beingChecked =
+  'Your payment is being checked with the card provider. Please do not pay again: this page tells you as soon as it is known, usually within two minutes.';
+
+/** Why a payment was declined, by the provider's code, in the shopper's words. https://developer.squareup.com/docs/payments-api/error-codes */
+const reasons: Record<string, string> = {
+  CARD_DECLINED: 'your bank declined the card',
+  GENERIC_DECLINE: 'your bank declined the card',
+  CARD_DECLINED_CALL_ISSUER: 'your bank wants to speak to you before it allows this',
+  CARD_DECLINED_VERIFICATION_REQUIRED: 'your bank wants you to confirm this payment',
+  TRANSACTION_LIMIT: 'the amount is above what your card allows',
+  INSUFFICIENT_FUNDS: 'there is not enough money on the card',
+  CVV_FAILURE: 'the security code is not right',
+  VERIFY_CVV_FAILURE: 'the security code is not right',
+  ADDRESS_VERIFICATION_FAILURE: 'the postcode does not match the card',
+  VERIFY_AVS_FAILURE: 'the postcode does not match the card',
+  INVALID_POSTAL_CODE: 'the postcode does not match the card',
+  INVALID_EXPIRATION: 'the expiry date is not right',
+  BAD_EXPIRATION: 'the expiry date is not right',
+  CARD_EXPIRED: 'the card has expired',
+  EXPIRATION_FAILURE: 'the expiry date is not right',
+  PAN_FAILURE: 'the card number is not right',
+  INVALID_CARD: 'the card number is not right',
+  INVALID_CARD_DATA: 'the card number is not right',
+  CARD_NOT_SUPPORTED: 'we cannot take this card',
+  UNSUPPORTED_CARD_BRAND: 'we cannot take this card',
+  CARD_TOKEN_USED: 'the card details were used already',
+  CARD_TOKEN_EXPIRED: 'the card details have waited too long',
+};
+
+/** 'Payment failed: your bank declined the card. Please try again.' A code that is not known says nothing of a reason. */
+export function declinedWords(code: string): string {
+  const reason = Object.hasOwn(reasons, code) ? reasons[code] : 'the payment did not go through';
+  return `Payment failed: ${reason}. Please try again.`;
+}

@@ -1,0 +1,71 @@
+import { recordEvent } from '#orders/order-events.server.ts';
+import { inTransaction } from '#platform/database/in-transaction.server.ts';
+import type { Shop } from '../shop.server.ts';
+import { nextCheck } from './next-check.ts';
+import { settlePayment } from './settle-payment.server.ts';
+
+/** From this many checks on, about five minutes after it was tried, staff are asked to look. */
+const staffFrom = 6;
+
+/**
+ * Finds out about one payment whose outcome is unknown, or whose process died, by asking for it again with the same key: the
+ * provider answers with what it did the first time, or does it now. True: there may be more.
+ */
+export async function reconcilePayments(shop: Shop): Promise<boolean> {
+  const due = await claim(shop);
+  if (!due) return false;
+  if (due.isWanted && due.source_id) {
+    const outcome = await shop.cardGateway.charge({
+      key: due.idempotency_key,
+      amountPence: due.amount_pence,
+      sourceId: due.source_id,
+      verificationToken: due.verification_token,
+      orderId: due.order_id,
+    });
+    await settlePayment(shop, due.id, outcome);
+    return true;
+  }
+  // Nobody waits for it any more: it must not be charged now.
+  if (await shop.cardGateway.voidCharge(due.idempotency_key)) await markVoided(shop, due.id, due.order_id);
+  return true;
+}
+
+async function claim(shop: Shop) {
+  return inTransaction(shop.db, async (trx) => {
+    const row = await trx
+      .selectFrom('payments as p')
+      .innerJoin('orders as o', 'o.id', 'p.order_id')
+      .select(['p.id', 'p.order_id', 'p.idempotency_key', 'p.amount_pence', 'p.source_id', 'p.verification_token', 'p.checks', 'o.status as orderStatus'])
+      .where('p.status', 'in', ['started', 'unknown'])
+      .where('p.next_check_at', '<=', shop.now())
+      .orderBy('p.next_check_at')
+      .limit(1)
+      .forNoKeyUpdate('p')
+      .skipLocked()
+      .executeTakeFirst();
+    if (!row) return null;
+    await trx
+      .updateTable('payments')
+      .set({ checks: row.checks + 1, next_check_at: nextCheck(shop.now(), row.checks) })
+      .where('id', '=', row.id)
+      .execute();
+    if (row.checks === staffFrom) {
+      await recordEvent(shop, trx, row.order_id, { kind: 'attention', note: 'The card provider does not say what became of the payment. It is still being asked.' });
+    }
+    return { ...row, isWanted: row.orderStatus === 'pending' || row.orderStatus === 'finance_pending' };
+  });
+}
+
+async function markVoided(shop: Shop, paymentId: string, orderId: string): Promise<void> {
+  await inTransaction(shop.db, async (trx) => {
+    await trx.selectFrom('orders').select('id').where('id', '=', orderId).forNoKeyUpdate().execute();
+    const voided = { status: 'voided', source_id: null, verification_token: null, settled_at: shop.now() };
+    const changed = await trx
+      .updateTable('payments')
+      .set(voided)
+      .where('id', '=', paymentId)
+      .where('status', 'in', ['started', 'unknown'])
+      .executeTakeFirst();
+    if (changed.numUpdatedRows > 0n) await recordEvent(shop, trx, orderId, { kind: 'payment', note: 'The payment was stopped; nothing was charged.' });
+  });
+}

@@ -1,0 +1,19 @@
+import type { Transaction } from 'kysely';
+import type { Db } from './connect.server.ts';
+import type { Database } from './schema.ts';
+
+/** PostgreSQL undid one of two transactions that got in each other's way; the same again will do. https://www.postgresql.org/docs/18/mvcc-serialization-failure-handling.html */
+const again = new Set(['40001', '40P01']);
+const mostTries = 4;
+
+/** Runs `work` in a transaction, and once more when PostgreSQL had to undo it for another's sake. `work` must do nothing outside the database. */
+export async function inTransaction<T>(db: Db, work: (trx: Transaction<Database>) => Promise<T>): Promise<T> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await db.transaction().execute(work);
+    } catch (error) {
+      const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+      if (!again.has(code) || tries === mostTries) throw error;
+    }
+  }
+}
