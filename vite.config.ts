@@ -14,7 +14,7 @@ export default defineConfig({
             codeSplitting: {
               groups: [
                 { name: 'react', test: /node_modules/, priority: 2 },
-                { name: 'shop', test: /\/src\/(?!accounts|seo|ui\/(field|error-summary))/, minShareCount: 5 },
+                { name: 'shop', test: /\/src\/(?!accounts|admin|seo|ui\/(field|error-summary))/, minShareCount: 5 },
               ],
             },
           },

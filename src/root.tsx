@@ -1,6 +1,6 @@
 import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url';
 import type { ReactNode } from 'react';
-import { Links, type LinksFunction, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import { Links, type LinksFunction, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from 'react-router';
 import { useMaybeShopSettings } from '#settings/components/use-shop-settings.ts';
 import type { Route } from './+types/root';
 import { shopContext } from './shop.server.ts';
@@ -46,6 +46,15 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function App({ loaderData }: Route.ComponentProps) {
+  const hasOwnFrame = useMatches().some(({ handle }) => (handle as { hasOwnFrame?: boolean } | undefined)?.hasOwnFrame);
+  if (hasOwnFrame) {
+    return (
+      <>
+        <ClientNavigation />
+        <Outlet />
+      </>
+    );
+  }
   return (
     <Frame data={loaderData}>
       <ClientNavigation />

@@ -30,7 +30,10 @@ export default [
   route('account/delete', 'accounts/pages/delete-account.tsx'),
   route('orders', 'orders/pages/orders.tsx'),
   route('orders/:id', 'orders/pages/order.tsx'),
-  route('admin', 'admin/pages/front-page.tsx'),
-  route('admin/mail', 'admin/pages/mail.tsx'),
+  route('admin', 'admin/pages/staff-layout.tsx', [
+    index('admin/pages/front-page.tsx'),
+    route('mail', 'admin/pages/mail.tsx'),
+    route('*', 'admin/pages/staff-not-found.tsx'),
+  ]),
   route('*', 'site/pages/not-found.tsx'),
 ] satisfies RouteConfig;

@@ -2,8 +2,8 @@ import type { ComponentProps } from 'react';
 import { classNames } from './class-names.ts';
 
 type Look = {
-  /** Primary: the one thing to do here. Secondary: beside it. Quiet: text with an underline that grows on hover. */
-  kind?: 'primary' | 'secondary' | 'quiet';
+  /** Primary: the one thing to do here. Secondary: beside it. Quiet: text with an underline that grows on hover. Danger: what cannot be undone. */
+  kind?: 'primary' | 'secondary' | 'quiet' | 'danger';
   /** Fills its row, as buttons on a phone's sheet do. */
   wide?: boolean;
 };
@@ -13,6 +13,7 @@ const everyKind =
 const looks = {
   primary: 'bg-lough px-6 text-white hover:bg-lough-deep aria-disabled:bg-stone',
   secondary: 'border border-stone bg-white px-6 text-ink hover:border-ink aria-disabled:text-muted',
+  danger: 'bg-error px-6 text-white hover:bg-ink aria-disabled:bg-stone',
   quiet: 'px-2 text-lough underline decoration-sand decoration-2 underline-offset-4 hover:decoration-lough',
 };
 

@@ -4,13 +4,23 @@ import { ButtonLink } from '#ui/button.tsx';
 import { Page } from '#ui/page.tsx';
 import { LaterErrorPage } from '../../site/later-error-page.tsx';
 import { useRequestId } from '../../site/request-id.ts';
+import { AdminPage } from './admin-page.tsx';
 
-/** What a page for staff shows to whoever is not one of them; every other error looks as everywhere. */
+/** What a page for staff shows to whoever is not one of them; what is not there; every other error looks as everywhere. */
 export function StaffError() {
   const error = useRouteError();
   const settings = useMaybeShopSettings();
   const requestId = useRequestId();
-  if (!isRouteErrorResponse(error) || error.status !== 403) return <LaterErrorPage data={settings} requestId={requestId} />;
+  const status = isRouteErrorResponse(error) ? error.status : 500;
+  if (status === 404) {
+    return (
+      <AdminPage title="There is no such page">
+        <title>Not found | Admin</title>
+        <p>The address may be mistyped, or what was here has been deleted.</p>
+      </AdminPage>
+    );
+  }
+  if (status !== 403) return <LaterErrorPage data={settings} requestId={requestId} />;
   return (
     <Page>
       <title>Access Denied</title>

@@ -1,8 +1,8 @@
 import { data } from 'react-router';
 import { forThisPerson } from '#accounts/visitor-pages.server.ts';
 import { pageHeaders } from '#platform/http/page-headers.server.ts';
-import { Page } from '#ui/page.tsx';
 import { shopContext } from '../../shop.server.ts';
+import { AdminPage } from '../components/admin-page.tsx';
 import { StaffError } from '../components/staff-error.tsx';
 import { readStaffFrontPage } from '../read-front-page.server.ts';
 import { requireStaff } from '../require-staff.server.ts';
@@ -23,18 +23,16 @@ export const ErrorBoundary = StaffError;
 /** Where staff arrive after logging in. */
 export default function FrontPage({ loaderData: counts }: Route.ComponentProps) {
   return (
-    <Page>
-      <h1 className="pt-4 text-3xl">Admin</h1>
-      <p className="mt-2 max-w-measure text-md text-muted">The shop as it stands this moment.</p>
-      <dl className="mt-8 grid grid-cols-2 gap-px border border-sand bg-sand md:grid-cols-3">
+    <AdminPage title="Dashboard" said="The shop as it stands this moment.">
+      <dl className="grid grid-cols-2 gap-px border border-sand bg-sand md:grid-cols-3">
         <Count name="Orders to ship" number={counts.toShip} />
         <Count name="Messages in the last seven days" number={counts.messagesThisWeek} />
         <Count name="Reviews to check" number={counts.reviewsToCheck} />
-        <Count name="Products" number={counts.products} href="/products" />
+        <Count name="Products" number={counts.products} href="/admin/products" />
         <Count name="Products with ten boxes or fewer" number={counts.lowStock} />
         <Count name="Mail that could not be sent" number={counts.mailNotSent} href="/admin/mail?status=failed" />
       </dl>
-      <ul className="mt-8 flex flex-wrap gap-x-8 gap-y-2">
+      <ul className="flex flex-wrap gap-x-8 gap-y-2">
         <li>
           <a href="/admin/mail" className="inline-flex min-h-11 items-center text-lough underline underline-offset-4">
             Mail: what was written, and what became of it
@@ -46,7 +44,7 @@ export default function FrontPage({ loaderData: counts }: Route.ComponentProps) 
           </a>
         </li>
       </ul>
-    </Page>
+    </AdminPage>
   );
 }
 

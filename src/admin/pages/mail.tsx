@@ -5,8 +5,8 @@ import { listOutbox, type OutboxStatus, outboxStatuses, readMail, sendAgain } fr
 import { pageHeaders } from '#platform/http/page-headers.server.ts';
 import { readForm, refusedForm, textFields } from '#platform/http/refused-form.server.ts';
 import { ErrorSummary } from '#ui/error-summary.tsx';
-import { Page } from '#ui/page.tsx';
 import { shopContext } from '../../shop.server.ts';
+import { AdminPage } from '../components/admin-page.tsx';
 import { MailList } from '../components/mail-list.tsx';
 import { MailReader } from '../components/mail-reader.tsx';
 import { StaffError } from '../components/staff-error.tsx';
@@ -49,14 +49,15 @@ export const ErrorBoundary = StaffError;
 export default function Mail({ loaderData, actionData }: Route.ComponentProps) {
   const { mails, numbers, page, pages, status, open, goesToFolder, isQueued } = loaderData;
   return (
-    <Page>
-      <h1 className="pt-4 text-3xl">Mail</h1>
-      <p className="mt-2 max-w-measure text-md text-muted">
-        {goesToFolder
+    <AdminPage
+      title="Mail"
+      said={
+        goesToFolder
           ? 'There is no mail server (SMTP_URL is not set): mail is written to the folder “mail” in the data directory and can be read here.'
-          : 'Everything the shop writes, and what became of it. Sent mail is kept for 90 days.'}
-      </p>
-      <div className="mt-4">
+          : 'Everything the shop writes, and what became of it. Sent mail is kept for 90 days.'
+      }
+    >
+      <div>
         <ErrorSummary errors={actionData?.errors ?? []} />
         {isQueued && !actionData && (
           <p role="status" className="bg-ok-soft p-4 text-md font-semibold text-ok">
@@ -64,17 +65,17 @@ export default function Mail({ loaderData, actionData }: Route.ComponentProps) {
           </p>
         )}
       </div>
-      <nav aria-label="Status" className="mt-4 flex flex-wrap gap-x-6 text-md">
+      <nav aria-label="Status" className="flex flex-wrap gap-x-6 text-md">
         <StatusLink name={`All (${numbers.queued + numbers.sent + numbers.failed})`} to={null} chosen={status} />
         <StatusLink name={`Queued (${numbers.queued})`} to="queued" chosen={status} />
         <StatusLink name={`Sent (${numbers.sent})`} to="sent" chosen={status} />
         <StatusLink name={`Failed (${numbers.failed})`} to="failed" chosen={status} />
       </nav>
-      <div className="mt-4 grid gap-8 lg:grid-cols-2">
+      <div className="grid gap-8 lg:grid-cols-2">
         <MailList mails={mails} status={status} page={page} pages={pages} openId={open?.id ?? null} />
         <MailReader mail={open} />
       </div>
-    </Page>
+    </AdminPage>
   );
 }
 

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import { Form } from 'react-router';
+import type { Selection } from './index-table.tsx';
+
+type Props = { /** As given to the table. */ id: string; selection: Selection; children: ReactNode };
+
+/**
+ * The form inside a table's bulk bar. Sent to the page's action at the address in sight, so that with `all` = '1' the action knows by the
+ * address's filters what is meant; otherwise each ticked row comes as `id`. Buttons say what to do by their name and value.
+ */
+export function BulkForm({ id, selection, children }: Props) {
+  return (
+    <Form id={id} method="post" preventScrollReset className="flex flex-wrap items-end gap-2">
+      {selection.isAll && <input type="hidden" name="all" value="1" />}
+      {children}
+    </Form>
+  );
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+
+type Props = {
+  open: boolean;
+  /** A question: 'Delete “Oak Natural”?' */
+  title: string;
+  /** What comes of it: 'This cannot be undone.' */
+  children?: ReactNode;
+  /** What is done, in the button's words: 'Delete'. */
+  confirm: string;
+  cancel?: string;
+  busy?: boolean;
+  onConfirm: () => void;
+  onClose: () => void;
+};
+
+/** Asks before what cannot be undone. Escape is the way back. */
+export function ConfirmDialog({ open, title, children, confirm, cancel = 'Cancel', busy, onConfirm, onClose }: Props) {
+  return (
+    <Dialog open={open} onClose={onClose} title={title}>
+      <div className="grid gap-4 p-4 md:p-6">
+        {children && <div className="grid gap-2">{children}</div>}
+        <div className="flex flex-wrap justify-end gap-2">
+          <Button kind="secondary" onClick={onClose}>
+            {cancel}
+          </Button>
+          <Button kind="danger" busy={busy} onClick={onConfirm}>
+            {confirm}
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  );
+}

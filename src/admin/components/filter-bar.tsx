@@ -1,0 +1,86 @@
+import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
+import { Button } from '#ui/button.tsx';
+import { useStaffKeys } from './staff-keys.ts';
+
+type Props = {
+  /** Said of the search field; none without it. */
+  searchLabel?: string;
+  /** Names of the address that a new search keeps; the page is never one of them. */
+  keeps?: readonly string[];
+  /** Selects and other fields, named as in the address. They take effect when they change. */
+  children?: ReactNode;
+};
+
+/** What narrows a list. A GET form: its answer is an address, it works without JavaScript, and Back leads back. */
+export function FilterBar({ searchLabel, keeps = ['sort'], children }: Props) {
+  const { search, pathname } = useLocation();
+  const form = useRef<HTMLFormElement>(null);
+  const query = new URLSearchParams(search);
+  useStaffKeys([{ key: '/', does: 'Search', run: () => form.current?.querySelector<HTMLInputElement>('input[type=search]')?.select() }]);
+  // The fields say what the address says, also after Back.
+  useEffect(() => {
+    const now = new URLSearchParams(search);
+    for (const field of form.current?.elements ?? []) {
+      if (field instanceof HTMLSelectElement || (field instanceof HTMLInputElement && field.type === 'search')) {
+        if (field !== document.activeElement || field instanceof HTMLSelectElement) field.value = now.get(field.name) ?? '';
+      }
+    }
+  }, [search]);
+  const chosen = (event: FormEvent) => event.target instanceof HTMLSelectElement && form.current?.requestSubmit();
+  const isNarrowed = [...query.keys()].some((name) => name !== 'page' && !keeps.includes(name));
+  return (
+    <search>
+      <form ref={form} method="get" action={pathname} onChange={chosen} data-keep-scroll className="flex flex-wrap items-end gap-3">
+        {searchLabel && (
+          <label className="grid grow gap-1 md:max-w-form">
+            <span className="text-sm text-muted">{searchLabel}</span>
+            <input
+              type="search"
+              name="search"
+              defaultValue={query.get('search') ?? ''}
+              autoComplete="off"
+              maxLength={200}
+              className="staff-control"
+            />
+          </label>
+        )}
+        {children}
+        {keeps.map((name) => query.has(name) && <input key={name} type="hidden" name={name} value={query.get(name) ?? ''} />)}
+        <Button type="submit" kind="secondary">
+          Search
+        </Button>
+        {isNarrowed && (
+          <a href={pathname} className="inline-flex min-h-11 items-center underline underline-offset-4">
+            Clear
+          </a>
+        )}
+      </form>
+    </search>
+  );
+}
+
+type SelectProps = {
+  name: string;
+  label: string /** Said of no choice: 'All categories'. */;
+  all: string;
+  options: readonly (readonly [value: string, words: string])[];
+};
+
+/** One of the bar's selects. */
+export function FilterSelect({ name, label, all, options }: SelectProps) {
+  const { search } = useLocation();
+  return (
+    <label className="grid gap-1">
+      <span className="text-sm text-muted">{label}</span>
+      <select name={name} defaultValue={new URLSearchParams(search).get(name) ?? ''} className="staff-control">
+        <option value="">{all}</option>
+        {options.map(([value, words]) => (
+          <option key={value} value={value}>
+            {words}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

@@ -1,0 +1,31 @@
+import { useState } from 'react';
+import type { Selection } from './index-table.tsx';
+
+/** The rows that are ticked, of those in sight; another address (page, filter) starts anew. */
+export function useSelection(ids: readonly string[], total: number, search: string) {
+  const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
+  const [isAll, setAll] = useState(false);
+  const [of, setOf] = useState(search);
+  if (of !== search) {
+    setOf(search);
+    setTicked(new Set());
+    setAll(false);
+  }
+  const chosen = ids.filter((id) => ticked.has(id));
+  const clear = () => {
+    setTicked(new Set());
+    setAll(false);
+  };
+  const tick = (id: string, is: boolean) => {
+    setAll(false);
+    setTicked(is ? new Set([...chosen, id]) : new Set(chosen.filter((other) => other !== id)));
+  };
+  const tickPage = (is: boolean) => {
+    setAll(false);
+    setTicked(is ? new Set(ids) : new Set());
+  };
+  const selection: Selection = { ids: chosen, isAll, count: isAll ? total : chosen.length, clear };
+  /** Offered when the whole page is ticked and there is more. */
+  const all = !isAll && chosen.length === ids.length && total > ids.length ? () => setAll(true) : null;
+  return { selection, isTicked: (id: string) => ticked.has(id), tick, tickPage, all };
+}

@@ -1,0 +1,63 @@
+import { data, Outlet, useLocation } from 'react-router';
+import { forThisPerson } from '#accounts/visitor-pages.server.ts';
+import { pageHeaders } from '#platform/http/page-headers.server.ts';
+import { useShopSettings } from '#settings/components/use-shop-settings.ts';
+import { MenuIcon } from '#ui/icons.tsx';
+import { Notices } from '#ui/notices.tsx';
+import { shopContext } from '../../shop.server.ts';
+import { KeyboardHelp } from '../components/keyboard-help.tsx';
+import { SideNavigation } from '../components/side-navigation.tsx';
+import { StaffError } from '../components/staff-error.tsx';
+import { requireStaff } from '../require-staff.server.ts';
+import type { Route } from './+types/staff-layout';
+import '../admin.css';
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { fullName } = await requireStaff(context.get(shopContext), request);
+  return data({ fullName }, { headers: forThisPerson });
+}
+
+/** Who is logged in does not change from page to page; each page's own loader asks again whether they may. */
+export function shouldRevalidate() {
+  return false;
+}
+
+export const headers: Route.HeadersFunction = pageHeaders;
+
+/** The shop's own header and footer are not drawn around this. */
+export const handle = { hasOwnFrame: true };
+
+export const ErrorBoundary = StaffError;
+
+/** What stands round every page for staff. */
+export default function StaffLayout({ loaderData: { fullName } }: Route.ComponentProps) {
+  const { pathname } = useLocation();
+  const { settings } = useShopSettings();
+  return (
+    <div className="staff lg:grid">
+      <a href="#main" className="sr-only focus:not-sr-only focus:absolute focus:top-0 focus:left-0 focus:z-40 focus:bg-white focus:px-4 focus:py-3">
+        Skip to the content
+      </a>
+      <header className="staff-bar">
+        <a href="/admin" className="staff-name">
+          {settings.business_name}
+        </a>
+        <details key={pathname} className="lg:hidden">
+          <summary className="flex min-h-11 items-center gap-2 px-2 font-semibold">
+            <MenuIcon />
+            Menu
+          </summary>
+          <div className="staff-menu">
+            <SideNavigation name={fullName} />
+          </div>
+        </details>
+        <div className="hidden lg:block">
+          <SideNavigation name={fullName} />
+        </div>
+      </header>
+      <Outlet />
+      <KeyboardHelp />
+      <Notices />
+    </div>
+  );
+}
