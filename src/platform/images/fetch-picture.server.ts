@@ -1,0 +1,129 @@
+import { lookup as lookUp } from 'node:dns';
+import type { LookupFunction } from 'node:net';
+import { Agent, buildConnector, request } from 'undici';
+import { isPublicAddress } from '../http/public-address.server.ts';
+import { Refusal } from '../refusal.ts';
+import { largestUpload, uploadProblems } from './upload-limit.ts';
+
+/** Gives the bytes of a picture on the web. Throws a Refusal whose sentence says why it cannot be had. */
+export type FetchPicture = (address: string) => Promise<Uint8Array>;
+
+type Parts = {
+  /** Whether an IP address may be connected to. */
+  mayReach?: (address: string) => boolean;
+  /** Turns a name into addresses, as Node's dns.lookup does with `all`. */
+  lookup?: typeof lookUp;
+  /** Milliseconds for the whole of it, redirects included. */
+  withinMs?: number;
+};
+
+const mostRedirects = 3;
+
+/**
+ * Fetches pictures from the public internet only. Every connection, after a redirect too, is made to an address that was
+ * looked at after the name was resolved and just before connecting: no name can mean something else a moment later.
+ */
+export function createFetchPicture({ mayReach = isPublicAddress, lookup = lookUp, withinMs = 5000 }: Parts = {}): FetchPicture {
+  const guarded: LookupFunction = (name, options, answer) => {
+    lookup(name, { ...options, all: true }, (error, addresses) => {
+      if (error) return answer(error, []);
+      const barred = addresses.find(({ address }) => !mayReach(address));
+      if (barred || !addresses[0]) return answer(new BarredAddress(), []);
+      if (options.all) answer(null, addresses);
+      else answer(null, addresses[0].address, addresses[0].family);
+    });
+  };
+  const connect = buildConnector({ lookup: guarded, timeout: withinMs });
+  const agent = new Agent({
+    connect: (options, connected) =>
+      connect(options, (error, socket) => {
+        if (error) return connected(error, null);
+        // An address written out is never looked up, so what was connected to is looked at as well, before a byte is sent.
+        if (mayReach(socket.remoteAddress ?? '')) return connected(null, socket);
+        socket.destroy();
+        connected(new BarredAddress(), null);
+      }),
+    pipelining: 0,
+    maxHeaderSize: 16 * 1024,
+  });
+
+  const get = async (url: URL, signal: AbortSignal, redirects: number): Promise<Uint8Array> => {
+    assertFetchable(url, mayReach);
+    const { statusCode, headers, body } = await request(url, {
+      dispatcher: agent,
+      signal,
+      headers: { accept: 'image/avif,image/webp,image/jpeg,image/png', 'user-agent': 'flooring-shop' },
+    });
+    // A body that is thrown away says so as an error, and one that nobody hears would end the process.
+    body.on('error', () => {});
+    const { location } = headers;
+    if ([301, 302, 303, 307, 308].includes(statusCode) && typeof location === 'string') {
+      body.destroy();
+      if (redirects === mostRedirects)
+        throw refused('too-many-redirects', 'This address leads on and on. Please use the address of the picture itself.');
+      return get(readAddress(location, url), signal, redirects + 1);
+    }
+    if (statusCode !== 200) {
+      body.destroy();
+      throw refused('no-picture-there', `That website answered ${statusCode} instead of a picture. Please check the address.`);
+    }
+    return readAtMost(body, Number(headers['content-length'] ?? 0));
+  };
+
+  return async (address) => {
+    const signal = AbortSignal.timeout(withinMs);
+    try {
+      return await get(readAddress(address), signal, 0);
+    } catch (error) {
+      throw sentenceFor(error, signal);
+    }
+  };
+}
+
+class BarredAddress extends Error {}
+
+function readAddress(address: string, base?: URL): URL {
+  const url = URL.parse(address, base);
+  if (!url || !/^https?:$/.test(url.protocol))
+    throw refused('no-web-address', 'Please enter the address of a picture on the web, beginning with https://.');
+  return url;
+}
+
+/** The parser has turned every way to write an IP address (decimal, octal, short) into the plain one. */
+function assertFetchable(url: URL, mayReach: (address: string) => boolean) {
+  const host = url.hostname.replace(/^\[|\]$/g, '');
+  const isWritten = /^[\d.]+$/.test(host) || host.includes(':');
+  if (isWritten && !mayReach(host)) throw new BarredAddress();
+  if (url.username || url.password) throw refused('password-in-address', 'Please leave the user name and password out of the address.');
+}
+
+async function readAtMost(body: AsyncIterable<Uint8Array> & { destroy: () => unknown }, announced: number): Promise<Uint8Array> {
+  const tooLarge = () => {
+    body.destroy();
+    return refused('picture-too-large', uploadProblems.tooLarge);
+  };
+  if (announced > largestUpload) throw tooLarge();
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  for await (const chunk of body) {
+    length += chunk.byteLength;
+    if (length > largestUpload) throw tooLarge();
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks, length);
+}
+
+function sentenceFor(error: unknown, signal: AbortSignal): Refusal {
+  if (error instanceof Refusal) return error;
+  if (signal.aborted) return refused('too-slow', 'That website took too long to send the picture. Please try again, or upload the file instead.');
+  if (error instanceof BarredAddress)
+    return refused(
+      'address-not-public',
+      'This address is not on the public internet. Please use a picture from a public website, or upload the file.',
+    );
+  return refused('not-reached', 'That website could not be reached. Please check the address, or upload the file instead.');
+}
+
+function refused(code: string, detail: string): Refusal {
+  return new Refusal('invalid', code, detail, [{ field: 'image_url', message: detail }]);
+}

@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto';
+import { AwsClient } from 'aws4fetch';
+import type { ImageStore } from './store.server.ts';
+
+/** An S3-compatible service: its address without the bucket, and the keys that may read and write there. */
+export type ObjectStorage = { endpoint: string; bucket: string; accessKeyId: string; secretAccessKey: string; region: string };
+
+const longestWaitMs = 10_000;
+/** After the first: a service that is busy or restarting answers the next time. */
+const retries = 3;
+
+/** Keeps pictures as objects of a bucket, so that several machines share them. Errors name the status, never the keys. */
+export function objectStore({ endpoint, bucket, region, ...keys }: ObjectStorage): ImageStore {
+  const client = new AwsClient({ ...keys, region, service: 's3', retries });
+  const ask = (method: 'GET' | 'HEAD' | 'PUT' | 'DELETE', key: string, init: { body?: Buffer<ArrayBuffer>; headers?: Record<string, string> } = {}) =>
+    client.fetch(`${endpoint}/${bucket}/${key}`, { method, ...init, signal: AbortSignal.timeout(longestWaitMs) });
+  const finish = async (response: Response, doing: string, ...fine: number[]) => {
+    if (response.ok || fine.includes(response.status)) return;
+    await response.body?.cancel();
+    throw new Error(`The object store answered ${response.status} to ${doing}.`);
+  };
+  return {
+    async read(key) {
+      const response = await ask('GET', key);
+      await finish(response, `reading ${key}`, 404);
+      return response.ok ? Buffer.from(await response.arrayBuffer()) : null;
+    },
+    async has(key) {
+      const response = await ask('HEAD', key);
+      await finish(response, `asking for ${key}`, 404);
+      return response.ok;
+    },
+    async write(key, bytes) {
+      const body = Buffer.from(bytes);
+      // Signed together with the rest, so that bytes damaged on the way are refused.
+      const digest = createHash('sha256').update(body).digest('hex');
+      await finish(await ask('PUT', key, { body, headers: { 'X-Amz-Content-Sha256': digest } }), `writing ${key}`);
+    },
+    async remove(key) {
+      await finish(await ask('DELETE', key), `removing ${key}`, 404);
+    },
+  };
+}
