@@ -1,9 +1,11 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { readSquareAccount, type SquareAccount } from './square-account.ts';
 
 /** Everything the shop reads from its environment. No other file reads it. */
 export type Config = {
   production: boolean;
+  /** Where the shop listens; of 0, the free port that was found, once it does. */
   port: number;
   host: string;
   /** Where the shop is reached from outside, without a trailing slash: canonical addresses, e-mails, feeds. */
@@ -25,6 +27,10 @@ export type Config = {
   mailFrom: string | undefined;
   /** Proxies of ours in front: that many entries of X-Forwarded-For are believed. */
   trustedProxies: number;
+  /** Absent: cards are taken by the built-in test till, where no money moves. */
+  square: SquareAccount | null;
+  /** The file by which Apple knows that this shop may offer Apple Pay. */
+  applePayFile: string | undefined;
 };
 
 const flag = z.enum(['0', '1', 'true', 'false']).transform((v) => v === '1' || v === 'true');
@@ -48,6 +54,14 @@ const environment = z.object({
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   SHOP_MAIL_FROM: z.email().optional(),
   SHOP_TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
+  SQUARE_APPLICATION_ID: z.string().optional(),
+  SQUARE_LOCATION_ID: z.string().optional(),
+  SQUARE_ACCESS_TOKEN: z.string().optional(),
+  SQUARE_WEBHOOK_KEY: z.string().optional(),
+  SQUARE_WEBHOOK_URL: z.url({ protocol: /^https?$/ }).optional(),
+  SQUARE_API_URL: z.url({ protocol: /^https?$/ }).optional(),
+  SQUARE_SCRIPT_URL: z.url({ protocol: /^https?$/ }).optional(),
+  SHOP_APPLE_PAY_FILE: z.string().optional(),
 });
 
 /** Holds a password: what is wrong with it is said without it. */
@@ -66,6 +80,9 @@ const wanted: Record<string, string> = {
   SMTP_URL: 'the address of a mail server, such as smtp://user:password@mail.example:587',
   SHOP_MAIL_FROM: 'an e-mail address',
   SHOP_TRUSTED_PROXIES: 'a whole number from 0 to 10',
+  SQUARE_WEBHOOK_URL: 'the address at which Square was told to send its webhooks, such as https://floors.example/api/webhooks/square',
+  SQUARE_API_URL: 'the address of a card provider that answers as Square does',
+  SQUARE_SCRIPT_URL: "the address of the card form's script",
 };
 
 /** Reads and checks the environment. Throws an Error whose message is one sentence for the person starting the shop. */
@@ -79,11 +96,12 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     throw new Error(`The setting ${name} must be ${wanted[name] ?? 'set properly'}; ${is}.`);
   }
   const e = parsed.data;
+  const origin = (e.SHOP_ORIGIN ?? `http://localhost:${e.PORT}`).replace(/\/+$/, '');
   return {
     production: e.NODE_ENV === 'production',
     port: e.PORT,
     host: e.HOST,
-    origin: (e.SHOP_ORIGIN ?? `http://localhost:${e.PORT}`).replace(/\/+$/, ''),
+    origin,
     databaseUrl: e.DATABASE_URL,
     dataDir: resolve(e.SHOP_DATA_DIR),
     adminEmail: e.SHOP_ADMIN_EMAIL,
@@ -95,5 +113,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     smtpUrl: e.SMTP_URL,
     mailFrom: e.SHOP_MAIL_FROM,
     trustedProxies: e.SHOP_TRUSTED_PROXIES,
+    square: readSquareAccount(e, origin),
+    applePayFile: e.SHOP_APPLE_PAY_FILE,
   };
 }
