@@ -3,6 +3,10 @@ import { answerPasswordRequests } from '#accounts/recovery/ask-for-password-link
 import { createCarrier } from '#mail/carrier.server.ts';
 import { sendDueMail } from '#mail/send-due-mail.server.ts';
 import { tidyOutbox } from '#mail/tidy-outbox.server.ts';
+import { cancelAbandoned, expireHolds } from '#orders/expire-orders.server.ts';
+import { reconcilePayments } from '#payments/reconcile.server.ts';
+import { settleRefunds } from '#payments/settle-refunds.server.ts';
+import { forgetUnusedImages } from '#platform/images/forget-unused.server.ts';
 import type { Job } from '#platform/jobs.server.ts';
 import type { Shop } from './shop.server.ts';
 
@@ -12,12 +16,17 @@ export function shopJobs(shop: Shop): Job[] {
   return [
     { name: 'send mail', everySeconds: 1, run: (stopping) => sendDueMail(shop, carrier, stopping) },
     { name: 'answer forgotten passwords', everySeconds: 1, run: () => answerPasswordRequests(shop) },
+    { name: 'check payments', everySeconds: 2, run: () => reconcilePayments(shop) },
+    { name: 'pay back', everySeconds: 2, run: () => settleRefunds(shop) },
+    { name: 'give back unpaid boxes', everySeconds: 10, run: () => expireHolds(shop) },
     {
       name: 'tidy up',
       everySeconds: 3600,
       run: async () => {
         await tidyOutbox(shop);
         await tidyLinks(shop);
+        await cancelAbandoned(shop);
+        await forgetUnusedImages(shop);
         return false;
       },
     },

@@ -4,8 +4,9 @@ import { ensureFirstAdmin } from '#accounts/first-admin.server.ts';
 import type { Config } from '#platform/config.server.ts';
 import { type Connection, connectDatabase, type DatabaseAddress } from '#platform/database/connect.server.ts';
 import { migrate } from '#platform/database/migrate.server.ts';
+import { openImageStore } from '#platform/images/open-store.server.ts';
 import { putImage } from '#platform/images/put-image.server.ts';
-import { folderStore } from '#platform/images/store.server.ts';
+import type { ImageStore } from '#platform/images/store.server.ts';
 import type { Log } from '#platform/log.server.ts';
 import { loadDemoShop } from '../db/demo/load.server.ts';
 
@@ -17,7 +18,7 @@ export async function openShop(config: Config, address: DatabaseAddress, log: Lo
   try {
     const applied = await migrate(connection.sql, join(root, 'db/migrations'));
     if (applied.length) log.info({ applied }, 'migrations applied');
-    if (config.loadsDemo && (await fillWithDemo(connection, config.dataDir, new Date()))) log.info('the demo shop is loaded');
+    if (config.loadsDemo && (await fillWithDemo(connection, openImageStore(config), new Date()))) log.info('the demo shop is loaded');
     return await ensureFirstAdmin(connection.db, config);
   } finally {
     await connection.close();
@@ -25,7 +26,7 @@ export async function openShop(config: Config, address: DatabaseAddress, log: Lo
 }
 
 /** Loads the demo shop with its pictures, unless this database is in use. Answers whether it did. */
-export function fillWithDemo({ db, sql }: Connection, dataDir: string, now: Date): Promise<boolean> {
-  const shelf = { db, images: folderStore(join(dataDir, 'images')) };
+export function fillWithDemo({ db, sql }: Connection, images: ImageStore, now: Date): Promise<boolean> {
+  const shelf = { db, images };
   return loadDemoShop(sql, now, async (path, known) => putImage(shelf, await readFile(path), known));
 }

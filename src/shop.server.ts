@@ -1,11 +1,12 @@
-import { join } from 'node:path';
 import type { Sql } from 'postgres';
 import { createContext } from 'react-router';
 import { type Catalogue, createCatalogue } from '#catalogue/living-catalogue.server.ts';
 import { type Changes, createChanges } from '#platform/changes.server.ts';
 import type { Config } from '#platform/config.server.ts';
 import { connectDatabase, type DatabaseAddress, type Db } from '#platform/database/connect.server.ts';
-import { folderStore, type ImageStore } from '#platform/images/store.server.ts';
+import { createFetchPicture, type FetchPicture } from '#platform/images/fetch-picture.server.ts';
+import { openImageStore } from '#platform/images/open-store.server.ts';
+import type { ImageStore } from '#platform/images/store.server.ts';
 import type { Log } from '#platform/log.server.ts';
 
 /** Everything a use case may need, passed to it first. The only wiring of the shop. */
@@ -16,6 +17,8 @@ export type Shop = Changes & {
   /** The same pool as `db`, for what Kysely cannot say. */
   sql: Sql;
   images: ImageStore;
+  /** Fetches a picture from the public internet. */
+  fetchPicture: FetchPicture;
   catalogue: Catalogue;
   now: () => Date;
   close: () => Promise<void>;
@@ -40,7 +43,8 @@ export function createShop(config: Config, address: DatabaseAddress, log: Log): 
     log,
     db: connection.db,
     sql: connection.sql,
-    images: folderStore(join(config.dataDir, 'images')),
+    images: openImageStore(config),
+    fetchPicture: createFetchPicture(),
     catalogue: createCatalogue(connection.sql, changes),
     now: () => new Date(),
     close: connection.close,

@@ -7,6 +7,7 @@ import { fillWithDemo } from '../src/open-shop.server.ts';
 import { type Connection, connectDatabase } from '../src/platform/database/connect.server.ts';
 import { startEmbeddedPostgres } from '../src/platform/database/embedded.server.ts';
 import { migrate } from '../src/platform/database/migrate.server.ts';
+import { folderStore } from '../src/platform/images/store.server.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -30,7 +31,7 @@ export default async function setup({ provide }: TestProject) {
   const engine = await startEmbeddedPostgres(dataDir);
   const emptyTemplate = await template(engine.socketDir, 'empty', ['db/migrations'], async () => {});
   const demoTemplate = await template(engine.socketDir, 'demo', ['db/migrations', 'db/demo'], async (connection) => {
-    await fillWithDemo(connection, dataDir, new Date());
+    await fillWithDemo(connection, folderStore(join(dataDir, 'images')), new Date());
   });
   provide('socketDir', engine.socketDir);
   provide('emptyTemplate', emptyTemplate);

@@ -1,5 +1,5 @@
 import { type Context, Hono } from 'hono';
-import { answerWithin, longestWaitMs } from '#platform/http/answer-within.server.ts';
+import { answerWithin, longestUploadMs, longestWaitMs } from '#platform/http/answer-within.server.ts';
 import { Refusal } from '#platform/refusal.ts';
 import type { Shop } from '../shop.server.ts';
 import { problem, problemOf } from './problem.ts';
@@ -12,11 +12,10 @@ export type FindCaller = (shop: Shop, request: Request) => Promise<Caller | null
 /** An app that answers these calls, and everything else below it with a problem: 404, or 405 with the methods there are. */
 export function mount(shop: Shop, calls: readonly Call[], findCaller: FindCaller): Hono {
   const app = new Hono();
-  app.use(
-    answerWithin(longestWaitMs, (http) =>
-      problem(503, 'too-slow', 'The shop did not answer in time. Please try again in a few seconds.', { requestId: http.get('requestId') }),
-    ),
-  );
+  const tooSlow = (http: Context) =>
+    problem(503, 'too-slow', 'The shop did not answer in time. Please try again in a few seconds.', { requestId: http.get('requestId') });
+  const [soon, later] = [answerWithin(longestWaitMs, tooSlow), answerWithin(longestUploadMs, tooSlow)];
+  app.use((http, next) => (http.req.header('content-type')?.startsWith('multipart/') ? later : soon)(http, next));
   const answer = (declared: Call) => async (http: Context) => {
     await admit(declared.access, () => findCaller(shop, http.req.raw));
     return declared.run(shop, http);

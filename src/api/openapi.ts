@@ -9,7 +9,7 @@ const problems: Record<number, string> = {
   404: 'There is no such record.',
   409: 'It cannot be done as things stand; the sentence says why.',
   413: 'The body is too large.',
-  415: 'The body is not JSON.',
+  415: 'The body is not of the kind that the call takes.',
   422: 'What was sent does not make sense; `errors` names the fields.',
   429: 'Too many of these; `Retry-After` says when to come back.',
   500: 'A fault of ours, noted under `request_id`.',
@@ -43,7 +43,7 @@ export function openApi(calls: readonly Call[]): Json {
 }
 
 function operation(declared: Call, schemas: Json): Json {
-  const { tag, summary, description, access, params, query, body, answer, status, refuses } = declared;
+  const { tag, summary, description, access, params, query, body, isMultipart, answer, status, refuses } = declared;
   const refused = new Set([
     ...refuses,
     ...(params ? [404] : []),
@@ -68,7 +68,14 @@ function operation(declared: Call, schemas: Json): Json {
     description: [description, `Who may: ${said[access]}`].filter(Boolean).join('\n\n'),
     ...(access === 'everyone' ? {} : { security: [{ bearer: [] }, { cookie: [] }] }),
     ...parametersOf(params, query, schemas),
-    ...(body ? { requestBody: { required: true, content: { 'application/json': { schema: schemaOf(body, 'input', schemas) } } } } : {}),
+    ...(body
+      ? {
+          requestBody: {
+            required: true,
+            content: { [isMultipart ? 'multipart/form-data' : 'application/json']: { schema: schemaOf(body, 'input', schemas) } },
+          },
+        }
+      : {}),
     responses,
   };
 }

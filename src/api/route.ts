@@ -5,6 +5,7 @@ import { Refusal } from '#platform/refusal.ts';
 import type { Shop } from '../shop.server.ts';
 import { accept } from './accept.ts';
 import { largestBody, readJson } from './read-json.ts';
+import { readMultipart } from './read-multipart.ts';
 
 /** Who may make a call: anybody, anybody who is signed in, or an administrator. */
 export type Access = 'everyone' | 'customer' | 'admin';
@@ -36,6 +37,8 @@ type Declaration<A extends z.ZodType, P extends z.ZodObject, Q extends z.ZodObje
   body?: B;
   /** Bytes; 64 KB unless given. */
   largestBody?: number;
+  /** The body is a multipart form, its files as File, of at most `most` bytes; what is said of more. */
+  multipart?: { most: number; tooLarge: string };
   answer: A;
   status?: 200 | 201 | 202 | 204;
   /** The statuses it may refuse with, for the documentation; 422, 500 and 503 go without saying. */
@@ -55,6 +58,7 @@ export type Call = {
   params: z.ZodObject | undefined;
   query: z.ZodObject | undefined;
   body: z.ZodType | undefined;
+  isMultipart: boolean;
   answer: z.ZodType;
   status: 200 | 201 | 202 | 204;
   refuses: readonly number[];
@@ -74,12 +78,14 @@ export type Call = {
 export function call<A extends z.ZodType, P extends z.ZodObject = Nothing, Q extends z.ZodObject = Nothing, B extends z.ZodType = z.ZodUndefined>(
   declared: Declaration<A, P, Q, B>,
 ): Call {
-  const { method, path, summary, description, tag, access, params, query, body, answer, status = 200, refuses = [] } = declared;
+  const { method, path, summary, description, tag, access, params, query, body, multipart, answer, status = 200, refuses = [] } = declared;
+  const readBody = (request: Request) =>
+    multipart ? readMultipart(request, multipart.most, multipart.tooLarge) : readJson(request, declared.largestBody ?? largestBody);
   const run = async (shop: Shop, http: Context) => {
     const input = {
       params: readParams(declared.params, http, declared.missing) as z.output<P>,
       query: (declared.query ? accept(declared.query, readQuery(http.req.url)) : {}) as z.output<Q>,
-      body: (declared.body ? accept(declared.body, await readJson(http.req.raw, declared.largestBody ?? largestBody)) : undefined) as z.output<B>,
+      body: (declared.body ? accept(declared.body, await readBody(http.req.raw)) : undefined) as z.output<B>,
       http,
     };
     const answered = await declared.handle(shop, input);
@@ -89,7 +95,7 @@ export function call<A extends z.ZodType, P extends z.ZodObject = Nothing, Q ext
     if (!shop.config.production) answer.parse(answered);
     return http.json(answered, status, { 'Cache-Control': 'no-store' });
   };
-  return { method, path, summary, description, tag, access, params, query, body, answer, status, refuses, run };
+  return { method, path, summary, description, tag, access, params, query, body, isMultipart: multipart !== undefined, answer, status, refuses, run };
 }
 
 function readParams(schema: z.ZodObject | undefined, http: Context, missing = 'There is nothing at this address.'): unknown {

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { type ObjectStorage, readObjectStorage } from './object-storage.ts';
 import { readSquareAccount, type SquareAccount } from './square-account.ts';
 
 /** Everything the shop reads from its environment. No other file reads it. */
@@ -25,6 +26,8 @@ export type Config = {
   smtpUrl: string | undefined;
   /** The address mail is sent from; absent, the one in the settings. */
   mailFrom: string | undefined;
+  /** Null: pictures are kept in a folder under dataDir. */
+  objectStorage: ObjectStorage | null;
   /** Proxies of ours in front: that many entries of X-Forwarded-For are believed. */
   trustedProxies: number;
   /** Absent: cards are taken by the built-in test till, where no money moves. */
@@ -53,6 +56,14 @@ const environment = z.object({
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   SHOP_MAIL_FROM: z.email().optional(),
+  S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+  S3_BUCKET: z
+    .string()
+    .regex(/^[\w.-]+$/)
+    .optional(),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
+  S3_REGION: z.string().optional(),
   SHOP_TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
   SQUARE_APPLICATION_ID: z.string().optional(),
   SQUARE_LOCATION_ID: z.string().optional(),
@@ -79,6 +90,8 @@ const wanted: Record<string, string> = {
   LOG_LEVEL: 'trace, debug, info, warn, error or silent',
   SMTP_URL: 'the address of a mail server, such as smtp://user:password@mail.example:587',
   SHOP_MAIL_FROM: 'an e-mail address',
+  S3_ENDPOINT: 'the address of an S3-compatible service, such as https://s3.eu-west-2.amazonaws.com',
+  S3_BUCKET: "a bucket's name",
   SHOP_TRUSTED_PROXIES: 'a whole number from 0 to 10',
   SQUARE_WEBHOOK_URL: 'the address at which Square was told to send its webhooks, such as https://floors.example/api/webhooks/square',
   SQUARE_API_URL: 'the address of a card provider that answers as Square does',
@@ -112,6 +125,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     logLevel: e.LOG_LEVEL,
     smtpUrl: e.SMTP_URL,
     mailFrom: e.SHOP_MAIL_FROM,
+    objectStorage: readObjectStorage(e),
     trustedProxies: e.SHOP_TRUSTED_PROXIES,
     square: readSquareAccount(e, origin),
     applePayFile: e.SHOP_APPLE_PAY_FILE,

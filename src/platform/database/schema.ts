@@ -51,6 +51,12 @@ export type CategoriesTable = {
   image_id: string | null;
 };
 
+export type CategoryImagesTable = {
+  category: string;
+  image_id: string;
+  added_at: Generated<Date>;
+};
+
 export type ContactMessagesTable = {
   id: Generated<string>;
   first_name: string;
@@ -78,6 +84,7 @@ export type CustomerPhotosTable = {
   is_featured: Generated<boolean>;
   likes: Generated<number>;
   created_at: Generated<Date>;
+  version: Generated<number>;
 };
 
 export type FinanceApplicationsTable = {
@@ -416,6 +423,7 @@ export type Database = {
   cart_lines: CartLinesTable;
   cart_merges: CartMergesTable;
   categories: CategoriesTable;
+  category_images: CategoryImagesTable;
   contact_messages: ContactMessagesTable;
   customer_photo_likes: CustomerPhotoLikesTable;
   customer_photos: CustomerPhotosTable;

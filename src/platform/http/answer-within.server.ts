@@ -3,6 +3,9 @@ import type { Context, MiddlewareHandler } from 'hono';
 /** Nobody waits longer than this for a page or a call. */
 export const longestWaitMs = 15_000;
 
+/** Whoever sends a picture of 5 MB may do so over a slow line: at 1 Mbit/s it takes forty seconds. */
+export const longestUploadMs = 60_000;
+
 /** Answers with `late` where what lies behind takes longer than `ms`: a database that neither answers nor refuses. */
 export function answerWithin(ms: number, late: (c: Context) => Response): MiddlewareHandler {
   return async (c, next) => {

@@ -1,9 +1,7 @@
 import { createHash } from 'node:crypto';
 import { AwsClient } from 'aws4fetch';
+import type { ObjectStorage } from '../object-storage.ts';
 import type { ImageStore } from './store.server.ts';
-
-/** An S3-compatible service: its address without the bucket, and the keys that may read and write there. */
-export type ObjectStorage = { endpoint: string; bucket: string; accessKeyId: string; secretAccessKey: string; region: string };
 
 const longestWaitMs = 10_000;
 /** After the first: a service that is busy or restarting answers the next time. */
