@@ -1,0 +1,33 @@
+import { invalidApplicationId, type SquareAccount, squareEnvironment } from '#platform/square-account.ts';
+
+/** What the card form has to know of the provider; nothing of it is secret. */
+export type CardForm = {
+  applicationId: string;
+  locationId: string;
+  scriptSrc: string;
+  /** No money moves; the page says so and tells where the test cards are. */
+  isTestTill: boolean;
+};
+
+/** The test till's names, and its script in this shop. */
+export const testTillForm: CardForm = {
+  applicationId: 'sandbox-sq0idb-test-till',
+  locationId: 'TEST-TILL',
+  scriptSrc: '/test-till/square.js',
+  isTestTill: true,
+};
+
+/** The form for the shop's account with the provider, or for its test till without one. */
+export function cardFormFor(account: SquareAccount | null): CardForm {
+  if (!account) return testTillForm;
+  return { applicationId: account.applicationId, locationId: account.locationId, scriptSrc: account.scriptUrl, isTestTill: false };
+}
+
+/** The words for a shop's owner where the form lacks what it needs. */
+export const missingParameters = 'Please contact your developer to provide the required parameters to use the Web Payments SDK.';
+
+/** Why the form cannot be shown with these; null when it can. */
+export function cardFormProblem(applicationId: string, locationId: string): string | null {
+  if (!applicationId || !locationId) return missingParameters;
+  return squareEnvironment(applicationId) ? null : invalidApplicationId;
+}

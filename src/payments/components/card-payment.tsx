@@ -1,0 +1,230 @@
+import type { TokenResult } from '@square/web-sdk';
+import { type ReactElement, useEffect, useId, useRef, useState } from 'react';
+import { ApplePay, CreditCard, type CreditCardPayButtonProps, GooglePay, PaymentForm } from 'react-square-web-payments-sdk';
+import { formatPounds, type Pence, penceToPounds } from '#money/pence.ts';
+import { Button } from '#ui/button.tsx';
+import { cardFormProblem, testTillForm } from '../card-form.ts';
+import type { CardMethod } from '../payment.ts';
+import { CardFormBoundary } from './card-form-boundary.tsx';
+import { cardStyle, payButtonStyle } from './card-look.ts';
+import { loadSquare } from './square-script.ts';
+import { type FormWatcher, type Wallet, watchSquare } from './watched-square.ts';
+import './card-payment.css';
+
+/** Who pays, as the card's bank may ask. */
+export type BillingContact = {
+  givenName: string;
+  familyName: string;
+  email: string;
+  phone?: string;
+  addressLines: string[];
+  city: string;
+  postalCode: string;
+  /** Two letters, such as GB. */
+  countryCode: string;
+};
+
+export type CardToken = { sourceId: string; verificationToken: string | null; method: CardMethod };
+
+export type CardPaymentProps = {
+  /** As `cardFormFor(shop.config.square)` gives them to the page. */
+  applicationId: string;
+  locationId: string;
+  scriptSrc?: string;
+  amountPence: Pence;
+  billingContact: BillingContact;
+  /** The payment is being taken: nothing can be pressed, and the form says so. */
+  isBusy: boolean;
+  /** What went wrong with the last try, in the shopper's words. */
+  problem: string | null;
+  /** The card or wallet may be charged now, once. */
+  onToken: (token: CardToken) => void;
+};
+
+const methods: Record<string, CardMethod> = { 'Apple Pay': 'apple_pay', 'Google Pay': 'google_pay' };
+
+/** The card form, Apple Pay and Google Pay, as the provider's own script draws them. For the browser only: fetch it later (`fetchLater`). */
+export default function CardPayment(props: CardPaymentProps) {
+  const wrong = cardFormProblem(props.applicationId, props.locationId);
+  if (wrong) return <FormFault words={wrong} />;
+  return (
+    <CardFormBoundary fallback={(words) => <FormFault words={words} />}>
+      {/* The wallets are told the amount once, when they are made. */}
+      <LoadedForm key={`${props.applicationId} ${props.locationId} ${props.amountPence}`} {...props} />
+    </CardFormBoundary>
+  );
+}
+
+function LoadedForm(props: CardPaymentProps) {
+  const { applicationId, locationId, scriptSrc = testTillForm.scriptSrc, amountPence, isBusy, problem } = props;
+  const [isLoaded, setLoaded] = useState(false);
+  const [isCardReady, setCardReady] = useState(false);
+  const [isTokenising, setTokenising] = useState(false);
+  const [wallets, setWallets] = useState<readonly Wallet[]>([]);
+  const [note, setNote] = useState<string | null>(null);
+  const [fault, setFault] = useState<string | null>(null);
+  const [tries, setTries] = useState(0);
+  const latest = useRef(props);
+  latest.current = props;
+  const statusId = useId();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what else is used is always the latest; another try loads it again
+  useEffect(() => {
+    let isOver = false;
+    let stop = () => {};
+    const watching: FormWatcher = {
+      charge: () => chargeDetails(latest.current),
+      isBusy: () => latest.current.isBusy,
+      onCardReady: () => setCardReady(true),
+      onCardSubmit: () => document.getElementById(payButtonId)?.click(),
+      onWalletReady: (wallet) => setWallets((before) => [...before, wallet]),
+      onTokenising: (isUnderWay) => {
+        setTokenising(isUnderWay);
+        if (isUnderWay) setNote(null);
+      },
+      onNoToken: (result) => setNote(noTokenWords(result)),
+      onFault: (error) => setFault(wordsOf(error)),
+    };
+    loadSquare(scriptSrc)
+      .then((square) => {
+        if (isOver) return;
+        stop = watchSquare(square, watching);
+        setLoaded(true);
+      })
+      .catch((error: unknown) => {
+        console.error(error);
+        if (!isOver) setFault(wordsOf(error));
+      });
+    return () => {
+      isOver = true;
+      stop();
+    };
+  }, [scriptSrc, tries]);
+
+  if (fault) {
+    const again = () => {
+      setFault(null);
+      setTries(tries + 1);
+    };
+    return <FormFault words={`${fault} Nothing was charged.`} onAgain={isLoaded ? () => location.reload() : again} />;
+  }
+  const why = whyDisabled({ isCardReady, isTokenising, isBusy });
+  return (
+    <div className="grid gap-4">
+      {applicationId === testTillForm.applicationId && (
+        <p className="bg-warn-soft p-3 text-md">
+          Test till: no money moves.{' '}
+          <a href="/test-till" target="_blank" rel="noreferrer" className="font-semibold text-lough underline underline-offset-4">
+            Cards to try (opens in a new tab)
+          </a>
+        </p>
+      )}
+      {isLoaded ? (
+        <PaymentForm
+          applicationId={applicationId}
+          locationId={locationId}
+          overrides={{ scriptSrc }}
+          formProps={{ 'aria-label': 'Card payment', id: 'card-payment', className: 'grid gap-4' }}
+          createPaymentRequest={() => ({
+            countryCode: 'GB',
+            currencyCode: 'GBP',
+            total: { amount: chargeAmount(amountPence), label: 'Total' },
+          })}
+          cardTokenizeResponseReceived={({ status, ...result }, verified) => {
+            if (status !== 'OK' || !('token' in result)) return;
+            const method = methods[result.details?.method ?? 'Card'] ?? 'card';
+            latest.current.onToken({ sourceId: result.token, verificationToken: verified?.token ?? null, method });
+          }}
+        >
+          <div className={wallets.length ? 'grid gap-3' : 'hidden'} inert={isBusy || isTokenising || undefined}>
+            <ApplePay
+              className="apple-pay-button"
+              role="button"
+              tabIndex={0}
+              aria-label="Pay with Apple Pay"
+              onKeyDown={(event) => (event.key === 'Enter' || event.key === ' ') && event.currentTarget.click()}
+            >
+              <span aria-hidden="true">Pay with Apple Pay</span>
+            </ApplePay>
+            <GooglePay className={wallets.includes('google_pay') ? 'google-pay-button' : 'hidden'} />
+            <p className="flex items-center gap-3 text-md text-muted before:h-px before:flex-1 before:bg-sand after:h-px after:flex-1 after:bg-sand">
+              or pay by card
+            </p>
+          </div>
+          <CreditCard
+            style={cardStyle()}
+            postalCode={props.billingContact.postalCode}
+            // Called, not drawn: drawn, it would be another component each time, and its button lose the focus.
+            render={(PayButton: (props: CreditCardPayButtonProps) => ReactElement | null) =>
+              PayButton({
+                isLoading: isBusy || isTokenising,
+                'aria-describedby': statusId,
+                css: payButtonStyle,
+                children: `Pay ${formatPounds(amountPence)}`,
+              })
+            }
+          />
+        </PaymentForm>
+      ) : (
+        <div aria-hidden="true" className="card-form-room animate-pulse bg-linen" />
+      )}
+      <p id={statusId} role="status" className="min-h-6 text-md text-muted">
+        {why}
+      </p>
+      {(problem ?? note) && !isBusy && !isTokenising && (
+        <p role="alert" className="border-l-4 border-error bg-error-soft p-3 text-md font-semibold text-error">
+          {note ?? problem}
+        </p>
+      )}
+    </div>
+  );
+}
+
+const payButtonId = 'rswp-card-button';
+
+function whyDisabled({ isCardReady, isTokenising, isBusy }: { isCardReady: boolean; isTokenising: boolean; isBusy: boolean }): string | null {
+  if (isBusy) return 'Taking the payment. Please stay on this page.';
+  if (isTokenising) return 'Checking the card.';
+  return isCardReady ? null : 'The card form is loading. Then you can pay.';
+}
+
+function chargeAmount(amountPence: Pence): string {
+  return penceToPounds(amountPence).toFixed(2);
+}
+
+function chargeDetails({ amountPence, billingContact }: CardPaymentProps) {
+  return {
+    amount: chargeAmount(amountPence),
+    currencyCode: 'GBP',
+    intent: 'CHARGE' as const,
+    billingContact,
+    customerInitiated: true,
+    sellerKeyedIn: false,
+  };
+}
+
+function noTokenWords(result: TokenResult | null): string | null {
+  // Who closes a wallet knows it.
+  if (result?.status === 'Cancel' || result?.status === 'Abort') return 'You have not paid yet.';
+  return 'Nothing was charged. Please check the card details and try again.';
+}
+
+function wordsOf(error: unknown): string {
+  const words = error instanceof Error ? error.message : '';
+  return /[.!?]$/.test(words) ? words : `${words || 'The card form could not be shown'}.`;
+}
+
+function FormFault({ words, onAgain }: { words: string; onAgain?: () => void }) {
+  return (
+    <div role="alert" className="grid justify-items-start gap-3 border-2 border-error bg-error-soft p-4 text-md">
+      <p>
+        <strong>The card form cannot be shown.</strong> {words}
+      </p>
+      {onAgain && (
+        <Button kind="secondary" onClick={onAgain}>
+          Try again
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import type { Square } from '@square/web-sdk';
+
+declare global {
+  interface Window {
+    Square?: Square;
+  }
+}
+
+/** The three ways in which the card form's script does not come. */
+export const loadFailures = {
+  broken: 'Square.js failed to load properly.',
+  unreachable: 'Error occurred while loading Square.js',
+  absent: 'Square Web Payments SDK failed to load',
+} as const;
+
+const patienceMs = 20_000;
+
+/** Fetches the card provider's script, once for a page. Fails with one of the three messages; another try fetches it anew. */
+export function loadSquare(src: string): Promise<Square> {
+  if (window.Square) return Promise.resolve(window.Square);
+  return new Promise((resolve, reject) => {
+    const script = document.createElement('script');
+    const fail = (message: string) => {
+      clearTimeout(late);
+      script.remove();
+      reject(new Error(message));
+    };
+    const late = setTimeout(() => fail(loadFailures.absent), patienceMs);
+    script.addEventListener('load', () => {
+      clearTimeout(late);
+      if (window.Square) resolve(window.Square);
+      else fail(loadFailures.broken);
+    });
+    script.addEventListener('error', () => fail(loadFailures.unreachable));
+    script.src = src;
+    document.head.append(script);
+  });
+}

@@ -1,0 +1,86 @@
+import type { ChargeCardVerificationDetails, Payments, Square, TokenResult } from '@square/web-sdk';
+
+export type Wallet = 'apple_pay' | 'google_pay';
+
+/** What the page wants to hear of the form's parts, and what it adds to them. */
+export type FormWatcher = {
+  /** What the card's owner confirms at their bank: strong customer authentication goes by these. */
+  charge: () => ChargeCardVerificationDetails;
+  /** A wallet pays nothing while this is true. */
+  isBusy: () => boolean;
+  onCardReady: () => void;
+  onCardSubmit: () => void;
+  onWalletReady: (wallet: Wallet) => void;
+  onTokenising: (isUnderWay: boolean) => void;
+  /** The card or wallet gave no token, so nothing was charged. */
+  onNoToken: (result: TokenResult | null) => void;
+  /** The form cannot work. */
+  onFault: (error: unknown) => void;
+};
+
+let watcher: FormWatcher | null = null;
+let watched: Square | null = null;
+
+/**
+ * Has the provider's script tell `watching` of what its parts do, and asks for every card to be confirmed by its owner: the form's
+ * component asks without saying what for. Its component keeps the script it met first, so that is changed once and the watcher
+ * exchanged. Returns the function that ends it.
+ */
+export function watchSquare(square: Square, watching: FormWatcher): () => void {
+  watcher = watching;
+  if (square !== watched) {
+    watched = { ...square, payments: (applicationId, locationId) => report(() => watchPayments(square.payments(applicationId, locationId))) };
+    window.Square = watched;
+  }
+  return () => {
+    if (watcher === watching) watcher = null;
+  };
+}
+
+function watchPayments(payments: Payments): Payments {
+  const { card, applePay, googlePay } = payments;
+  payments.card = async (options) => {
+    const made = await report(() => card.call(payments, options));
+    const own = made.tokenize.bind(made);
+    made.tokenize = (details) => tokenise(() => own(details ?? watcher?.charge()));
+    made.addEventListener('submit' as Parameters<typeof made.addEventListener>[0], () => watcher?.onCardSubmit());
+    watcher?.onCardReady();
+    return made;
+  };
+  payments.applePay = async (request) => watchWallet('apple_pay', await applePay.call(payments, request));
+  payments.googlePay = async (request) => watchWallet('google_pay', await googlePay.call(payments, request));
+  return payments;
+}
+
+function watchWallet<T extends { tokenize: () => Promise<TokenResult> }>(wallet: Wallet, made: T): T {
+  const own = made.tokenize.bind(made);
+  made.tokenize = () => (watcher?.isBusy() ? Promise.resolve({ status: 'Abort' }) : tokenise(own));
+  watcher?.onWalletReady(wallet);
+  return made;
+}
+
+async function tokenise(ask: () => Promise<TokenResult>): Promise<TokenResult> {
+  watcher?.onTokenising(true);
+  try {
+    const result = await ask();
+    if (result.status !== 'OK') watcher?.onNoToken(result);
+    return result;
+  } catch (error) {
+    watcher?.onNoToken(null);
+    throw error;
+  } finally {
+    watcher?.onTokenising(false);
+  }
+}
+
+/** The form's component lets what fails here go unheard. */
+function report<T>(make: () => T): T {
+  try {
+    const made = make();
+    if (made instanceof Promise) made.catch((error: unknown) => watcher?.onFault(error));
+    return made;
+  } catch (error) {
+    watcher?.onFault(error);
+    throw error;
+  }
+}
