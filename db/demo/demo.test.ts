@@ -214,7 +214,8 @@ test('orders add up, and sell what the shop sells', () => {
   expect(demoOrders.length).toBeGreaterThanOrEqual(12);
   for (const order of demoOrders) {
     const goods = order.lines.reduce((sum, line) => sum + line.quantity * line.unit_pence, 0);
-    expect(order.total_pence).toBe(goods + order.delivery_pence);
+    expect(order.goods_pence).toBe(goods);
+    expect(order.total_pence).toBe(goods + order.sample_postage_pence + order.delivery_pence);
     expect(order.refunded_pence).toBeLessThan(order.total_pence);
     expect(order.paidHoursAgo).toBeLessThan(30 * 24);
     for (const line of order.lines) expect(line.product_name).toBe(demoProduct(line.sku).name);

@@ -163,14 +163,38 @@ async function fillPeople(tx: TransactionSql, ago: Ago): Promise<void> {
     ...order,
     user_id: customer ? (customerIds.get(customer) ?? null) : null,
     shipping_address: tx.json(shipping_address),
+    stock_state: 'sold',
+    payment_method: 'card',
     paid_at: ago(paidHoursAgo * hour),
     created_at: ago(paidHoursAgo * hour + 4 * 60 * 1000),
   }));
   await tx`insert into orders ${tx(orders)}`;
   const lines = demoOrders.flatMap((order) =>
-    order.lines.map((line, i) => ({ id: fixedId(`line ${order.id} ${i}`), order_id: order.id, product_id: demoProduct(line.sku).id, ...line })),
+    order.lines.map((line, i) => ({
+      id: fixedId(`line ${order.id} ${i}`),
+      order_id: order.id,
+      product_id: demoProduct(line.sku).id,
+      position: i,
+      ...line,
+    })),
   );
   await tx`insert into order_lines ${tx(lines)}`;
+  await tx`insert into order_events ${tx(demoOrders.flatMap((order) => eventsOf(order, ago)))}`;
+}
+
+/** What had happened to an order by now: placed and paid, sent the next day, there two days later. */
+function eventsOf({ id: order_id, status, paidHoursAgo }: (typeof demoOrders)[number], ago: Ago) {
+  const paid = paidHoursAgo * hour;
+  const moved = (from_status: string, to_status: string, msAgo: number, actor_kind: string) => ({
+    order_id, kind: 'moved', from_status, to_status, at: ago(Math.max(0, msAgo)), actor_kind,
+  }); // biome-ignore format: a row
+  const placed = { order_id, kind: 'placed', from_status: null, to_status: null, at: ago(paid + 4 * 60 * 1000), actor_kind: 'shopper' };
+  return [
+    placed,
+    moved('pending', 'confirmed', paid, 'system'),
+    ...(status === 'confirmed' ? [] : [moved('confirmed', 'shipped', paid - day, 'staff')]),
+    ...(status === 'delivered' ? [moved('shipped', 'delivered', paid - 3 * day, 'staff')] : []),
+  ];
 }
 
 async function fillContent(tx: TransactionSql, ago: Ago, now: Date, idOf: IdOf): Promise<void> {

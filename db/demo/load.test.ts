@@ -53,7 +53,7 @@ test('what is shown agrees with what is kept', async () => {
   expect([...wrong]).toEqual([]);
   const unequal = await shop.sql`
     select o.id from orders o join order_lines l on l.order_id = o.id
-    group by o.id having o.total_pence <> o.delivery_pence + sum(l.quantity * l.unit_pence) or o.paid_at < o.created_at or o.paid_at > ${now}`;
+    group by o.id having o.total_pence <> o.delivery_pence + o.sample_postage_pence + sum(l.quantity * l.unit_pence) or o.goods_pence <> sum(l.quantity * l.unit_pence) or o.paid_at < o.created_at or o.paid_at > ${now}`;
   expect([...unequal]).toEqual([]);
   const alts = await shop.sql<{ alt_text: string; kind: string }[]>`select alt_text, kind from product_photos`;
   for (const { alt_text, kind } of alts) {

@@ -4,9 +4,6 @@ import { fixedId } from './product-range.ts';
 import { demoProduct } from './products.ts';
 import type { DemoOrder, DemoOrderLine } from './shape.ts';
 
-/** Samples cost their postage and nothing else. */
-const samplePence = defaultSettings.sample_postage_pence;
-
 type Row = {
   /** Username of a demo customer, or the name of a guest. */
   customer?: string;
@@ -229,19 +226,22 @@ export const demoOrders: DemoOrder[] = rows.map((row, i) => {
   const lines = row.lines.map(([sku, quantity]): DemoOrderLine => {
     const { name, price_pence } = demoProduct(sku);
     const isSample = quantity === undefined;
-    return { sku, product_name: name, quantity: quantity ?? 1, unit_pence: isSample ? samplePence : price_pence, is_sample: isSample };
+    return { sku, product_name: name, quantity: quantity ?? 1, unit_pence: isSample ? 0 : price_pence, is_sample: isSample };
   });
   const goods = lines.reduce((sum, line) => sum + line.quantity * line.unit_pence, 0);
-  const onlySamples = lines.every((line) => line.is_sample);
-  const delivery_pence = onlySamples || goods >= defaultSettings.free_delivery_over_pence ? 0 : defaultSettings.delivery_charge_pence;
+  const samples = lines.filter((line) => line.is_sample).length;
+  const sample_postage_pence = samples * defaultSettings.sample_postage_pence;
+  const delivery_pence = goods === 0 || goods >= defaultSettings.free_delivery_over_pence ? 0 : defaultSettings.delivery_charge_pence;
   return {
     id: fixedId(`order ${i + 1} ${row.city}`),
     customer: row.customer ?? null,
     email,
     status: row.status,
     lines,
+    goods_pence: goods,
+    sample_postage_pence,
     delivery_pence,
-    total_pence: goods + delivery_pence,
+    total_pence: goods + sample_postage_pence + delivery_pence,
     refunded_pence: (row.returned ?? 0) * (lines[0]?.unit_pence ?? 0),
     shipping_address: {
       first_name,

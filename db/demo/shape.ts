@@ -123,8 +123,10 @@ export type DemoOrder = {
   email: string;
   status: 'confirmed' | 'shipped' | 'delivered' | 'refunded';
   lines: DemoOrderLine[];
+  goods_pence: number;
+  sample_postage_pence: number;
   delivery_pence: number;
-  /** Lines plus delivery. */
+  /** Lines, postage of samples and delivery. */
   total_pence: number;
   refunded_pence: number;
   shipping_address: {

@@ -1,7 +1,27 @@
+import type { Context } from 'hono';
 import { z } from 'zod';
-import { call } from '#api/route.ts';
+import { requireCustomer } from '#accounts/require-customer.server.ts';
+import { readVisitor } from '#accounts/session.server.ts';
+import { call, uuid } from '#api/route.ts';
+import { readOwnCart } from '#cart/own-cart.server.ts';
+import { deliversTo } from '#delivery/delivery.ts';
+import { clientAddress } from '#platform/http/client-address.server.ts';
 import { imageAddress } from '#platform/images/address.ts';
+import { type RateRule, takeTurnOrRefuse } from '#platform/rate-limit.server.ts';
+import { Refusal } from '#platform/refusal.ts';
+import { readSettings } from '#settings/queries.server.ts';
+import type { Shop } from '../shop.server.ts';
+import { cancelOrder } from './cancel-order.server.ts';
+import { listOrders } from './list-orders.server.ts';
+import { type NewOrder, placeOrder } from './place-order.server.ts';
 import { listRecentPurchases } from './queries.server.ts';
+import { type OrderReader, readOrder, requireOrder } from './read-order.server.ts';
+import { guestOrderIn, orderOut, orderQuery, orderToApi, ownOrderIn, placedOrderOut } from './schemas.ts';
+
+/** Each order holds boxes; nobody needs more than this many checkouts from one place. */
+export const placing: RateRule = { name: 'place-order', most: 60, withinMinutes: 60 };
+
+const oneOrder = { tag: 'Orders', params: z.object({ id: uuid }), missing: 'Order not found', query: orderQuery } as const;
 
 const purchase = z
   .object({
@@ -35,4 +55,116 @@ export const orderCalls = [
       }));
     },
   }),
+  call({
+    method: 'post',
+    path: '/orders',
+    tag: 'Orders',
+    access: 'customer',
+    summary: 'Orders what is in the customer’s cart. The order waits to be paid, and holds its boxes meanwhile.',
+    body: ownOrderIn,
+    answer: placedOrderOut,
+    status: 201,
+    refuses: [401, 403, 409, 429],
+    handle: async (shop, { body, http }) => {
+      const userId = await requireCustomer(shop, http.req.raw);
+      return place(shop, http, { ...body, userId, items: await readOwnCart(shop, userId), total_amount: body.total_amount ?? null });
+    },
+  }),
+  call({
+    method: 'post',
+    path: '/orders/guest',
+    tag: 'Orders',
+    access: 'everyone',
+    summary: 'Orders as a guest. The token in the answer opens the order; without it nobody but staff sees it.',
+    body: guestOrderIn,
+    answer: placedOrderOut,
+    status: 201,
+    refuses: [403, 409, 429],
+    handle: (shop, { body, http }) => place(shop, http, { ...body, userId: null }),
+  }),
+  call({
+    method: 'get',
+    path: '/orders',
+    tag: 'Orders',
+    access: 'customer',
+    summary: 'The customer’s own orders, newest first; all orders for staff.',
+    query: z.object({ page: z.coerce.number().int().min(1).max(1_000_000).default(1), limit: z.coerce.number().int().min(1).max(100).default(50) }),
+    answer: z.array(orderOut),
+    refuses: [401],
+    handle: async (shop, { query, http }) => {
+      const visitor = await readVisitor(shop, http.req.raw);
+      if (!visitor) throw new Refusal('unauthenticated', 'not-signed-in', 'Please log in first.');
+      const orders = await listOrders(shop, { userId: visitor.isAdmin ? null : visitor.id, ...query });
+      return orders.map(orderToApi);
+    },
+  }),
+  call({
+    ...oneOrder,
+    method: 'get',
+    path: '/orders/{id}',
+    access: 'everyone',
+    summary: 'An order: for its owner, for staff, and for whoever has the token of its letter.',
+    answer: orderOut,
+    refuses: [404],
+    handle: async (shop, { params: { id }, query, http }) => {
+      await requireOrder(shop, id, await readerOf(shop, http, query.token));
+      return orderToApi(await theOrder(shop, id));
+    },
+  }),
+  call({
+    ...oneOrder,
+    method: 'post',
+    path: '/orders/{id}/cancel',
+    access: 'everyone',
+    summary: 'Cancels an order that has not been sent; what was paid by card is paid back.',
+    body: z.object({ reason: z.string().trim().max(500).default('') }),
+    answer: orderOut,
+    refuses: [403, 404, 409],
+    handle: async (shop, { params: { id }, query, body, http }) => {
+      const reader = await readerOf(shop, http, query.token);
+      await requireOrder(shop, id, reader);
+      await cancelOrder(shop, id, { kind: 'shopper', userId: reader.visitor?.id ?? null }, body.reason);
+      return orderToApi(await theOrder(shop, id));
+    },
+  }),
 ];
+
+type Ordered = z.output<typeof guestOrderIn>;
+
+async function place(
+  shop: Shop,
+  http: Context,
+  body: Omit<Ordered, 'items' | 'total_amount'> & { userId: string | null; items: NewOrder['items']; total_amount: number | null },
+) {
+  await takeTurnOrRefuse(
+    shop,
+    placing,
+    clientAddress(http, shop.config.trustedProxies),
+    'Too many orders were begun from here. Please try again in an hour.',
+  );
+  const { country } = body.shipping_address;
+  if (!deliversTo(await readSettings(shop), country)) {
+    const detail = 'We do not deliver to this country.';
+    throw new Refusal('invalid', 'invalid-form', detail, [{ field: 'shipping_address.country', message: detail }]);
+  }
+  const { id, token } = await placeOrder(shop, {
+    userId: body.userId,
+    address: body.shipping_address,
+    items: body.items,
+    notes: body.notes,
+    showsPurchase: body.shows_purchase,
+    checkoutKey: body.checkout_key ?? null,
+    expectedTotalPence: body.total_amount,
+  });
+  return { ...orderToApi(await theOrder(shop, id)), token };
+}
+
+async function readerOf(shop: Shop, http: Context, token: string | undefined): Promise<OrderReader> {
+  return { visitor: await readVisitor(shop, http.req.raw), token: token ?? null };
+}
+
+async function theOrder(shop: Shop, id: string) {
+  const order = await readOrder(shop, id);
+  if (!order) throw new Refusal('not-found', 'order-not-found', 'Order not found');
+  return order;
+}

@@ -19,7 +19,12 @@ type Confirmed = {
  * An unpaid order is paid: its boxes are sold, the confirmation is queued, the cart it came from is emptied of it. Locks the order
  * in the caller's transaction. Throws a Refusal (409) when its hold ran out and the boxes are gone, or it is not waiting to be paid.
  */
-export async function confirmOrder(shop: Shop, trx: Kysely<Database>, orderId: string, { paidWith, note, actor = theShop }: Confirmed): Promise<void> {
+export async function confirmOrder(
+  shop: Shop,
+  trx: Kysely<Database>,
+  orderId: string,
+  { paidWith, note, actor = theShop }: Confirmed,
+): Promise<void> {
   const order = await trx.selectFrom('orders').selectAll().where('id', '=', orderId).forNoKeyUpdate().executeTakeFirstOrThrow();
   const from = readStatus(order.status);
   if (from !== 'pending' && from !== 'finance_pending') throw new Refusal('conflict', 'not-waiting', 'This order is not waiting to be paid.');

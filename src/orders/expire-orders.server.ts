@@ -40,11 +40,7 @@ export async function expireHolds(shop: Shop): Promise<boolean> {
     if (orders.length === 0) return 0;
     const ids = orders.map(({ id }) => id);
     const lines = await trx.selectFrom('order_lines').select(['product_id', 'quantity', 'is_sample']).where('order_id', 'in', ids).execute();
-    await trx
-      .updateTable('orders')
-      .set({ stock_state: 'released', holds_until: null, updated_at: shop.now() })
-      .where('id', 'in', ids)
-      .execute();
+    await trx.updateTable('orders').set({ stock_state: 'released', holds_until: null, updated_at: shop.now() }).where('id', 'in', ids).execute();
     for (const id of ids) {
       await recordEvent(shop, trx, id, { kind: 'note', note: 'It was not paid in time, so its boxes went back on the shelf.' });
     }

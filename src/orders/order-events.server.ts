@@ -3,7 +3,9 @@ import type { Database } from '#platform/database/schema.ts';
 import type { OrderStatus } from './order.ts';
 import { type Actor, theShop } from './order-moves.ts';
 
-type Told = { kind: 'placed' | 'payment' | 'refund' | 'note' | 'attention'; note?: string } | { kind: 'moved'; from: OrderStatus; to: OrderStatus; note?: string };
+type Told =
+  | { kind: 'placed' | 'payment' | 'refund' | 'note' | 'attention'; note?: string }
+  | { kind: 'moved'; from: OrderStatus; to: OrderStatus; note?: string };
 
 /** Writes into an order's history, which is only ever added to. `attention`: staff have to look. Times are the shop's clock. */
 export async function recordEvent(

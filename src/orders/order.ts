@@ -1,3 +1,4 @@
+import type { AddressValues } from '#delivery/shipping-address.ts';
 import type { Pence } from '#money/pence.ts';
 
 /** The moves of an order: pending (unpaid) → confirmed (paid) → shipped → delivered; or it ends cancelled or refunded. */
@@ -40,15 +41,31 @@ export type OrderLine = {
   name: string;
   sku: string;
   quantity: number;
+  /** For one; 0 for a sample. */
   unitPence: Pence;
   isSample: boolean;
+  /** How many of them were paid back. */
+  refundedQuantity: number;
+  /** What the shopper wanted to cover. */
+  areaMilliM2: number | null;
 };
 
 export type Order = OrderSummary & {
   email: string;
+  goodsPence: Pence;
+  samplePostagePence: Pence;
   deliveryPence: Pence;
   refundedPence: Pence;
   paidAt: Date | null;
+  /** card, apple_pay, google_pay or finance; null while unpaid, and for an order that costs nothing. */
+  paymentMethod: string | null;
+  /** Until when its boxes are held for it; null when none are. */
+  holdsUntil: Date | null;
+  notes: string;
+  showsPurchase: boolean;
+  /** Null: a guest's, or the account is gone. */
+  userId: string | null;
+  address: AddressValues;
   lines: OrderLine[];
   /** Lines of the address as it was given, the name first. */
   deliverTo: string[];

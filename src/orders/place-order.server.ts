@@ -59,7 +59,13 @@ export async function placeOrder(shop: Shop, wanted: NewOrder): Promise<PlacedOr
     const heldBefore = before?.stock_state === 'held' ? boxesOf(await linesOf(trx, before.id)) : undefined;
     const id = await (before ? rewriteOrder(trx, before.id, columns) : writeOrder(shop, trx, columns));
     await writeLines(trx, id, wanted.items, cart);
-    await recordEvent(shop, trx, id, { kind: 'placed', note: before ? 'Changed before it was paid.' : '' }, { kind: 'shopper', userId: wanted.userId });
+    await recordEvent(
+      shop,
+      trx,
+      id,
+      { kind: 'placed', note: before ? 'Changed before it was paid.' : '' },
+      { kind: 'shopper', userId: wanted.userId },
+    );
     // Last, because whoever wants the same floor waits from here until the end of the transaction.
     const shortages = await holdBoxes(trx, boxesOf(wanted.items), heldBefore);
     if (shortages.length) {
@@ -90,7 +96,8 @@ async function sameOrder(trx: Transaction<Database>, order: Held, wanted: NewOrd
   if (isSame && (order.status !== 'pending' || order.stock_state === 'held')) {
     return { id: order.id, token: wanted.userId ? null : await makeOrderLink(trx, order.id), totalPence: order.total_pence };
   }
-  if (order.status !== 'pending') throw new Refusal('conflict', 'already-ordered', 'This order has been placed already. Begin a new one from your cart.');
+  if (order.status !== 'pending')
+    throw new Refusal('conflict', 'already-ordered', 'This order has been placed already. Begin a new one from your cart.');
   const underWay = await trx
     .selectFrom('payments')
     .select('id')
@@ -145,7 +152,7 @@ function columnsOf(shop: Shop, wanted: NewOrder, cart: Priced, digest: Buffer, s
     goods_pence: cart.goodsPence,
     sample_postage_pence: cart.samplePostagePence,
     delivery_pence: cart.deliveryPence,
-    shipping_address: JSON.stringify(wanted.address),
+    shipping_address: wanted.address,
     shows_purchase: wanted.showsPurchase,
     notes: wanted.notes,
     checkout_key: wanted.checkoutKey,

@@ -21,7 +21,13 @@ export async function readPaymentResult(shop: Shop, paymentId: string): Promise<
 
 /** The last payment that was tried for an order; null when none was. */
 export async function readLastPayment(shop: Shop, orderId: string): Promise<PaymentResult | null> {
-  const row = await shop.db.selectFrom('payments').selectAll().where('order_id', '=', orderId).orderBy('created_at', 'desc').limit(1).executeTakeFirst();
+  const row = await shop.db
+    .selectFrom('payments')
+    .selectAll()
+    .where('order_id', '=', orderId)
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
   return row ? resultOf(row) : null;
 }
 

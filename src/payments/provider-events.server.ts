@@ -57,7 +57,8 @@ async function heardOfRefund(shop: Shop, { id, status, payment_id }: ProviderRef
   const ours = await shop.db.selectFrom('refunds').select('id').where('provider_id', '=', id).executeTakeFirst();
   if (ours) {
     if (status === 'COMPLETED') await settleRefund(shop, ours.id, { kind: 'succeeded', providerId: id });
-    if (status === 'FAILED' || status === 'REJECTED') await settleRefund(shop, ours.id, { kind: 'failed', detail: `the card provider says ${status}` });
+    if (status === 'FAILED' || status === 'REJECTED')
+      await settleRefund(shop, ours.id, { kind: 'failed', detail: `the card provider says ${status}` });
     return;
   }
   const payment = await shop.db
@@ -67,7 +68,12 @@ async function heardOfRefund(shop: Shop, { id, status, payment_id }: ProviderRef
     .executeTakeFirst();
   if (!payment) return;
   // One of ours may be under way and not have heard its id yet; it asks by itself.
-  const asking = await shop.db.selectFrom('refunds').select('id').where('payment_id', '=', payment.id).where('provider_id', 'is', null).executeTakeFirst();
+  const asking = await shop.db
+    .selectFrom('refunds')
+    .select('id')
+    .where('payment_id', '=', payment.id)
+    .where('provider_id', 'is', null)
+    .executeTakeFirst();
   if (!asking) await raise(shop, payment.order_id, `The card provider tells of a refund ${id} that was not made here.`);
 }
 

@@ -35,7 +35,16 @@ async function claim(shop: Shop) {
     const row = await trx
       .selectFrom('payments as p')
       .innerJoin('orders as o', 'o.id', 'p.order_id')
-      .select(['p.id', 'p.order_id', 'p.idempotency_key', 'p.amount_pence', 'p.source_id', 'p.verification_token', 'p.checks', 'o.status as orderStatus'])
+      .select([
+        'p.id',
+        'p.order_id',
+        'p.idempotency_key',
+        'p.amount_pence',
+        'p.source_id',
+        'p.verification_token',
+        'p.checks',
+        'o.status as orderStatus',
+      ])
       .where('p.status', 'in', ['started', 'unknown'])
       .where('p.next_check_at', '<=', shop.now())
       .orderBy('p.next_check_at')
@@ -50,7 +59,10 @@ async function claim(shop: Shop) {
       .where('id', '=', row.id)
       .execute();
     if (row.checks === staffFrom) {
-      await recordEvent(shop, trx, row.order_id, { kind: 'attention', note: 'The card provider does not say what became of the payment. It is still being asked.' });
+      await recordEvent(shop, trx, row.order_id, {
+        kind: 'attention',
+        note: 'The card provider does not say what became of the payment. It is still being asked.',
+      });
     }
     return { ...row, isWanted: row.orderStatus === 'pending' || row.orderStatus === 'finance_pending' };
   });
@@ -66,6 +78,7 @@ async function markVoided(shop: Shop, paymentId: string, orderId: string): Promi
       .where('id', '=', paymentId)
       .where('status', 'in', ['started', 'unknown'])
       .executeTakeFirst();
-    if (changed.numUpdatedRows > 0n) await recordEvent(shop, trx, orderId, { kind: 'payment', note: 'The payment was stopped; nothing was charged.' });
+    if (changed.numUpdatedRows > 0n)
+      await recordEvent(shop, trx, orderId, { kind: 'payment', note: 'The payment was stopped; nothing was charged.' });
   });
 }

@@ -61,6 +61,12 @@ export async function requestRefund(shop: Shop, trx: Kysely<Database>, wanted: R
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  await recordEvent(shop, trx, orderId, { kind: 'refund', note: `${formatPounds(amountPence)} to be paid back${reason ? `: ${reason}` : ''}` }, actor);
+  await recordEvent(
+    shop,
+    trx,
+    orderId,
+    { kind: 'refund', note: `${formatPounds(amountPence)} to be paid back${reason ? `: ${reason}` : ''}` },
+    actor,
+  );
   return refund.id;
 }

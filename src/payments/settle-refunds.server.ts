@@ -60,7 +60,11 @@ export async function settleRefund(shop: Shop, refundId: string, outcome: Refund
     }
     const amount = refund.amount_pence;
     if (outcome.kind === 'failed') {
-      await trx.updateTable('refunds').set({ status: 'failed', error_detail: outcome.detail, settled_at: shop.now() }).where('id', '=', refundId).execute();
+      await trx
+        .updateTable('refunds')
+        .set({ status: 'failed', error_detail: outcome.detail, settled_at: shop.now() })
+        .where('id', '=', refundId)
+        .execute();
       await trx
         .updateTable('payments')
         .set((e) => ({ refunded_pence: e('refunded_pence', '-', amount) }))
@@ -76,7 +80,11 @@ export async function settleRefund(shop: Shop, refundId: string, outcome: Refund
       .execute();
     const refunded = Math.min(order.total_pence, order.refunded_pence + (refund.is_correction ? 0 : amount));
     const from = readStatus(order.status);
-    const isWhole = !refund.is_correction && refunded === order.total_pence && order.paid_at !== null && (from === 'confirmed' || from === 'shipped' || from === 'delivered');
+    const isWhole =
+      !refund.is_correction &&
+      refunded === order.total_pence &&
+      order.paid_at !== null &&
+      (from === 'confirmed' || from === 'shipped' || from === 'delivered');
     await trx
       .updateTable('orders')
       .set((e) => ({ refunded_pence: refunded, updated_at: shop.now(), version: e('version', '+', 1), ...(isWhole && { status: 'refunded' }) }))

@@ -10,7 +10,7 @@ import { readSettings } from '#settings/queries.server.ts';
 import type { Shop } from '../shop.server.ts';
 import { amountToPay } from './amount-to-pay.server.ts';
 import { beingChecked, type CardMethod } from './payment.ts';
-import { readPaymentResult, type PaymentResult } from './payment-result.server.ts';
+import { type PaymentResult, readPaymentResult } from './payment-result.server.ts';
 import { settlePayment } from './settle-payment.server.ts';
 
 export type CardPayment = {
@@ -95,12 +95,22 @@ function startPayment(shop: Shop, wanted: CardPayment): Promise<Started> {
       })
       .returning(['id', 'idempotency_key'])
       .executeTakeFirstOrThrow();
-    await recordEvent(shop, trx, order.id, { kind: 'payment', note: `Paying ${formatPounds(due.amountPence)} by ${methodWords[wanted.method]}` }, shopperOf(order));
+    await recordEvent(
+      shop,
+      trx,
+      order.id,
+      { kind: 'payment', note: `Paying ${formatPounds(due.amountPence)} by ${methodWords[wanted.method]}` },
+      shopperOf(order),
+    );
     if (order.stock_state === 'released') {
       const lines = await trx.selectFrom('order_lines').select(['product_id', 'quantity', 'is_sample']).where('order_id', '=', order.id).execute();
       const shortages = await holdBoxes(trx, boxesOf(lines));
       if (shortages.length) {
-        throw new Refusal('conflict', 'not-enough-stock', 'Your order waited too long, and some of it has been sold meanwhile. You have not been charged.');
+        throw new Refusal(
+          'conflict',
+          'not-enough-stock',
+          'Your order waited too long, and some of it has been sold meanwhile. You have not been charged.',
+        );
       }
     }
     return { paymentId: payment.id, key: payment.idempotency_key, isPaid: false };

@@ -33,10 +33,16 @@ export async function deleteAccount(shop: Shop, user: User, password: string, ad
       .set({
         user_id: null,
         email: '',
+        notes: '',
         shows_purchase: false,
         shipping_address: sql`jsonb_strip_nulls(jsonb_build_object('city', shipping_address -> 'city', 'country', shipping_address -> 'country'))`,
       })
       .where('user_id', '=', user.id)
+      .execute();
+    // The owner is gone, so letters' links open nothing any more.
+    await trx
+      .deleteFrom('order_links')
+      .where((e) => e.exists(e.selectFrom('orders').select('id').whereRef('id', '=', 'order_id').where('email', '=', '')))
       .execute();
     await trx.updateTable('reviews').set({ user_id: null, user_name: 'A former customer' }).where('user_id', '=', user.id).execute();
     // Sessions, links, addresses, cart, wishlist and account mail hang on the account and go with it.

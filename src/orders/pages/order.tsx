@@ -1,4 +1,5 @@
 import { data } from 'react-router';
+import { readVisitor } from '#accounts/session.server.ts';
 import { forThisPerson, requireVisitor } from '#accounts/visitor-pages.server.ts';
 import { formatPounds } from '#money/pence.ts';
 import { pageHeaders } from '#platform/http/page-headers.server.ts';
@@ -8,14 +9,14 @@ import { Page } from '#ui/page.tsx';
 import { shopContext } from '../../shop.server.ts';
 import { OrderStatusMark } from '../components/order-status.tsx';
 import { type Order, type OrderLine, orderReference } from '../order.ts';
-import { readOwnOrder } from '../own-orders.server.ts';
+import { mayOpenOrder, readOrder } from '../read-order.server.ts';
 import type { Route } from './+types/order';
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const shop = context.get(shopContext);
-  const visitor = await requireVisitor(shop, request);
-  const isId = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i.test(params.id);
-  const order = isId ? await readOwnOrder(shop, visitor.id, params.id) : null;
+  const token = new URL(request.url).searchParams.get('token');
+  const visitor = token ? await readVisitor(shop, request) : await requireVisitor(shop, request);
+  const order = (await mayOpenOrder(shop, params.id, { visitor, token })) ? await readOrder(shop, params.id) : null;
   if (!order) throw data(null, { status: 404, headers: forThisPerson });
   return data({ order }, { headers: forThisPerson });
 }

@@ -1,0 +1,68 @@
+import { addressValues, envelopeLines } from '#delivery/shipping-address.ts';
+import { Refusal } from '#platform/refusal.ts';
+import { readSettings } from '#settings/queries.server.ts';
+import type { Shop } from '../shop.server.ts';
+import { type Order, readStatus } from './order.ts';
+import { opensOrder } from './order-links.server.ts';
+
+/** Who asks for an order: a visitor, if logged in, and the token of a letter's link, if one came along. */
+export type OrderReader = { visitor: { id: string; isAdmin: boolean } | null; token: string | null };
+
+const uuid = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
+
+/** Whether somebody may see an order and act for its shopper: its owner, staff, and whoever has a token for it. */
+export async function mayOpenOrder(shop: Shop, orderId: string, { visitor, token }: OrderReader): Promise<boolean> {
+  if (!uuid.test(orderId)) return false;
+  const order = await shop.db.selectFrom('orders').select('user_id').where('id', '=', orderId).executeTakeFirst();
+  if (!order) return false;
+  if (visitor && (visitor.isAdmin || order.user_id === visitor.id)) return true;
+  return token !== null && (await opensOrder(shop, orderId, token));
+}
+
+/** Throws the Refusal (404) that another's order and one that does not exist have in common. */
+export async function requireOrder(shop: Shop, orderId: string, reader: OrderReader): Promise<void> {
+  if (!(await mayOpenOrder(shop, orderId, reader))) throw new Refusal('not-found', 'order-not-found', 'Order not found');
+}
+
+/** An order with its lines. The caller has made sure that the reader may see it. Null when there is none of that id, a UUID. */
+export async function readOrder(shop: Shop, orderId: string): Promise<Order | null> {
+  const [row, lines, settings] = await Promise.all([
+    shop.db.selectFrom('orders').selectAll().where('id', '=', orderId).executeTakeFirst(),
+    shop.db.selectFrom('order_lines').selectAll().where('order_id', '=', orderId).orderBy('position').orderBy('id').execute(),
+    readSettings(shop),
+  ]);
+  if (!row) return null;
+  const address = addressValues(row.shipping_address);
+  const nameOf = (code: string) => settings.delivery_zones.find((zone) => zone.country === code)?.name ?? code;
+  return {
+    id: row.id,
+    status: readStatus(row.status),
+    totalPence: row.total_pence,
+    createdAt: row.created_at,
+    items: lines.reduce((sum, line) => sum + line.quantity, 0),
+    email: row.email,
+    goodsPence: row.goods_pence,
+    samplePostagePence: row.sample_postage_pence,
+    deliveryPence: row.delivery_pence,
+    refundedPence: row.refunded_pence,
+    paidAt: row.paid_at,
+    paymentMethod: row.payment_method,
+    holdsUntil: row.stock_state === 'held' ? row.holds_until : null,
+    notes: row.notes,
+    showsPurchase: row.shows_purchase,
+    userId: row.user_id,
+    address,
+    lines: lines.map((line) => ({
+      id: line.id,
+      productId: line.product_id,
+      name: line.product_name,
+      sku: line.sku,
+      quantity: line.quantity,
+      unitPence: line.unit_pence,
+      isSample: line.is_sample,
+      refundedQuantity: line.refunded_quantity,
+      areaMilliM2: line.area_milli_m2,
+    })),
+    deliverTo: envelopeLines(address, nameOf),
+  };
+}

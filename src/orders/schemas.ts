@@ -1,0 +1,108 @@
+import { z } from 'zod';
+import { uuid } from '#api/route.ts';
+import { cartItemIn } from '#cart/schemas.ts';
+import { shippingAddressSchema } from '#delivery/shipping-address.ts';
+import { penceToPounds, poundsToPence } from '#money/pence.ts';
+import { vatIncluded } from '#money/vat.ts';
+import { isPlainText } from '#platform/plain-text.ts';
+import { type Order, orderReference, orderStatuses } from './order.ts';
+
+/** Every country there can be a zone for; which of them are delivered to is in the settings. */
+const everyCountry = ['GB', 'IE', 'US', 'CA'];
+
+/** Words for the driver or for us. */
+export const orderNotes = z
+  .string()
+  .trim()
+  .max(500, 'Please keep this to 500 characters.')
+  .refine(isPlainText, 'Please leave out characters that cannot be printed.')
+  .default('');
+
+const wholePounds = z
+  .number('Please give the total as a number of pounds.')
+  .transform((pounds) => poundsToPence(pounds))
+  .refine((pence) => pence !== null, 'Please give the total as a number of pounds.')
+  .meta({
+    description: 'Pounds. What the shopper was shown; never what is charged. Another total than the server’s is refused (409) with the right one.',
+  });
+
+const checkout = {
+  shipping_address: shippingAddressSchema(everyCountry),
+  notes: orderNotes,
+  shows_purchase: z.boolean().default(false).meta({ description: 'The buyer agrees that others see what was bought, and their first name.' }),
+  checkout_key: uuid.nullish().meta({ description: 'Made up by the sender, one for each checkout: sent again, it is the same order.' }),
+};
+
+export const ownOrderIn = z.object({ ...checkout, total_amount: wholePounds.nullish() });
+export const guestOrderIn = z.object({ ...checkout, items: z.array(cartItemIn).max(100), total_amount: wholePounds });
+
+export const orderQuery = z.object({ token: z.string().max(100).optional() });
+
+const pounds = z.number().min(0);
+export const orderOut = z
+  .object({
+    id: z.uuid(),
+    reference: z.string(),
+    created_at: z.iso.datetime(),
+    status: z.enum(orderStatuses),
+    items: z.array(
+      z.object({
+        product_id: z.uuid().nullable(),
+        product_name: z.string(),
+        sku: z.string(),
+        quantity: z.int(),
+        price: pounds.meta({ description: 'Pounds for one.' }),
+        total_price: pounds,
+        is_sample: z.boolean(),
+      }),
+    ),
+    goods_total: pounds,
+    sample_postage: pounds,
+    delivery: pounds,
+    total_amount: pounds,
+    total: pounds,
+    amount_cents: z.int().meta({ description: 'The total in pence.' }),
+    vat_included: pounds,
+    refunded_amount: pounds,
+    user_email: z.string(),
+    shipping_address: z.record(z.string(), z.string()),
+    notes: z.string(),
+    paid_at: z.iso.datetime().nullable(),
+    holds_until: z.iso.datetime().nullable().meta({ description: 'Until when an unpaid order’s boxes are held for it.' }),
+  })
+  .meta({ id: 'Order' });
+
+export const placedOrderOut = orderOut
+  .extend({ token: z.string().nullable().meta({ description: 'Opens the order for a guest.' }) })
+  .meta({ id: 'PlacedOrder' });
+
+export function orderToApi(order: Order): z.input<typeof orderOut> {
+  return {
+    id: order.id,
+    reference: orderReference(order.id),
+    created_at: order.createdAt.toISOString(),
+    status: order.status,
+    items: order.lines.map((line) => ({
+      product_id: line.productId,
+      product_name: line.name,
+      sku: line.sku,
+      quantity: line.quantity,
+      price: penceToPounds(line.unitPence),
+      total_price: penceToPounds(line.unitPence * line.quantity),
+      is_sample: line.isSample,
+    })),
+    goods_total: penceToPounds(order.goodsPence),
+    sample_postage: penceToPounds(order.samplePostagePence),
+    delivery: penceToPounds(order.deliveryPence),
+    total_amount: penceToPounds(order.totalPence),
+    total: penceToPounds(order.totalPence),
+    amount_cents: order.totalPence,
+    vat_included: penceToPounds(vatIncluded(order.totalPence)),
+    refunded_amount: penceToPounds(order.refundedPence),
+    user_email: order.email,
+    shipping_address: order.address,
+    notes: order.notes,
+    paid_at: order.paidAt?.toISOString() ?? null,
+    holds_until: order.holdsUntil?.toISOString() ?? null,
+  };
+}
