@@ -16,7 +16,8 @@ const underWay = ['pending', 'finance_pending', 'confirmed', 'shipped'];
 /**
  * Deletes an account for somebody who knows its password. Every table that names a person is dealt with in this file:
  * orders must be kept for six years (HMRC, VAT Notice 700/21) and keep their goods and sums, the town and the country; reviews
- * stay, unsigned; sessions, links, addresses, cart, wishlist and mail go. Throws a Refusal: 422, 429, and 409 for the last administrator or
+ * stay, unsigned; sessions, links, addresses, cart, wishlist, saved views and mail go; what staff did
+ * to the shop's records stays, unsigned. Throws a Refusal: 422, 429, and 409 for the last administrator or
  * while an order is under way.
  */
 export async function deleteAccount(shop: Shop, user: User, password: string, address: string): Promise<void> {

@@ -7,7 +7,7 @@ import type { User } from '../account.ts';
  */
 export async function collectOwnData(shop: Shop, user: User) {
   const { db } = shop;
-  const [addresses, orders, lines, reviews, cart, wishlist, sessions, links, mails] = await Promise.all([
+  const [addresses, orders, lines, reviews, cart, wishlist, sessions, links, views, work, mails] = await Promise.all([
     db.selectFrom('addresses').select(['address', 'is_default', 'created_at']).where('user_id', '=', user.id).orderBy('created_at').execute(),
     db.selectFrom('orders').selectAll().where('user_id', '=', user.id).orderBy('created_at').execute(),
     db
@@ -36,6 +36,8 @@ export async function collectOwnData(shop: Shop, user: User) {
       .execute(),
     db.selectFrom('sessions').select(['created_at', 'expires_at']).where('user_id', '=', user.id).execute(),
     db.selectFrom('account_links').select(['purpose', 'new_email', 'expires_at', 'used_at']).where('user_id', '=', user.id).execute(),
+    db.selectFrom('saved_views').select(['page', 'name', 'query', 'created_at']).where('user_id', '=', user.id).execute(),
+    db.selectFrom('audit_entries').select(['at', 'record_kind', 'record_name', 'action']).where('actor_id', '=', user.id).orderBy('id').execute(),
     db
       .selectFrom('outbox as m')
       .leftJoin('orders as o', 'o.id', 'm.order_id')
@@ -59,6 +61,8 @@ export async function collectOwnData(shop: Shop, user: User) {
     wishlist,
     sessions,
     mailed_links: links,
+    saved_views: views,
+    work_as_staff: work,
     mail: mails,
   };
 }

@@ -28,6 +28,17 @@ export type AreasTable = {
   position: Generated<number>;
 };
 
+export type AuditEntriesTable = {
+  id: ColumnType<number, never, never>;
+  at: Generated<Date>;
+  actor_id: string | null;
+  record_kind: string;
+  record_id: string;
+  record_name: string;
+  action: string;
+  changes: Generated<unknown>;
+};
+
 export type CartLinesTable = {
   user_id: string;
   product_id: string;
@@ -252,6 +263,17 @@ export type PriceHistoryTable = {
   valid_from: Date;
 };
 
+export type ProductImportsTable = {
+  id: Generated<string>;
+  actor_id: string | null;
+  file_name: string;
+  csv: string;
+  created_at: Generated<Date>;
+  applied_at: Date | null;
+  created_products: Generated<number>;
+  changed_products: Generated<number>;
+};
+
 export type ProductPhotosTable = {
   id: Generated<string>;
   product_id: string;
@@ -361,6 +383,15 @@ export type ReviewsTable = {
   created_at: Generated<Date>;
 };
 
+export type SavedViewsTable = {
+  id: Generated<string>;
+  user_id: string;
+  page: string;
+  name: string;
+  query: string;
+  created_at: Generated<Date>;
+};
+
 export type SearchWordsTable = {
   word: string;
   products: number;
@@ -383,6 +414,17 @@ export type SettingsTable = {
   values: unknown;
   version: Generated<number>;
   updated_at: Generated<Date>;
+};
+
+export type StockAdjustmentsTable = {
+  id: ColumnType<number, never, never>;
+  product_id: string;
+  at: Generated<Date>;
+  actor_id: string | null;
+  change: number;
+  on_hand_after: number;
+  reason: string;
+  note: Generated<string>;
 };
 
 export type StockLevelsTable = {
@@ -420,6 +462,7 @@ export type Database = {
   account_links: AccountLinksTable;
   addresses: AddressesTable;
   areas: AreasTable;
+  audit_entries: AuditEntriesTable;
   cart_lines: CartLinesTable;
   cart_merges: CartMergesTable;
   categories: CategoriesTable;
@@ -439,6 +482,7 @@ export type Database = {
   password_requests: PasswordRequestsTable;
   payments: PaymentsTable;
   price_history: PriceHistoryTable;
+  product_imports: ProductImportsTable;
   product_photos: ProductPhotosTable;
   product_terms: ProductTermsTable;
   product_views: ProductViewsTable;
@@ -447,10 +491,12 @@ export type Database = {
   refunds: RefundsTable;
   review_votes: ReviewVotesTable;
   reviews: ReviewsTable;
+  saved_views: SavedViewsTable;
   search_words: SearchWordsTable;
   secrets: SecretsTable;
   sessions: SessionsTable;
   settings: SettingsTable;
+  stock_adjustments: StockAdjustmentsTable;
   stock_levels: StockLevelsTable;
   users: UsersTable;
   webhook_events: WebhookEventsTable;
