@@ -1,0 +1,18 @@
+const opener =
+  "(?:do|does|did|can|could|will|would|is|are|was|have|has|how|what|whats|when|where|wheres|which|who|why|should|shall|any chance|also|plus do|tell me|show me|if not|and if|does that|i also|i(?:'d| would)? (?:also )?need|can't)";
+const question = '(?:do|does|did|can|could|will|would|is|are|have|has|how|what|whats|when|where|wheres|which|why|should)';
+
+/** A message as the things it says, in order: at full stops and question marks, and where an 'and' begins another question. */
+export function splitClauses(text: string): string[] {
+  return text
+    .split(/(?<=[?!;])\s*|(?<=[a-z0-9"')²])\.+(?=\s|$)|\n+/)
+    .flatMap((sentence) =>
+      sentence.split(
+        new RegExp(String.raw`\s*(?:,|\s-)?\s+(?:and|&|\+|but|also|then|plus)\s+(?=(?:also |then |just )?${question}\b(?! (?:about|not)))`),
+      ),
+    )
+    .flatMap((sentence) => sentence.split(new RegExp(String.raw`,\s+(?=${opener}\b)`)))
+    .map((clause) => clause.replaceAll(/[?!;]+/g, ' ').trim())
+    .filter((clause) => /[\p{L}\p{N}]/u.test(clause))
+    .slice(0, 8);
+}

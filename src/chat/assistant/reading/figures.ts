@@ -1,0 +1,53 @@
+/** Figures of the trade that stand alone: thickness, classes, codes, counts. */
+export type Figures = {
+  thickness: string | null;
+  wearLayer: string | null;
+  acRating: string | null;
+  slipRating: string | null;
+  sku: string | null;
+  boxes: number | null;
+  wastePercent: number | null;
+  reference: string | null;
+};
+
+type Key = keyof Figures;
+
+const readers: readonly [key: Key, pattern: RegExp, read: (match: RegExpExecArray) => Figures[Key], placeholder: string][] = [
+  ['reference', /\b(?=[0-9a-f-]*\d)[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\b/, (m) => m[0].slice(-8).toUpperCase(), '{ref}'],
+  ['reference', /#?\b(?=[0-9a-f]*\d)[0-9a-f]{8}\b/, (m) => m[0].replace('#', '').toUpperCase(), '{ref}'],
+  ['sku', /\b[a-z]{3}-[a-z0-9]{2,4}(?:-[a-z0-9]{2,10}){0,3}\b(?<=.*\d.*|^[a-z]{3}-[a-z0-9-]+)/, (m) => (isCode(m[0]) ? m[0].toUpperCase() : null), '{sku}'],
+  ['acRating', /\bac\s?-?([1-6])\b/, (m) => `AC${m[1]}`, 'ac rating {ac}'],
+  ['slipRating', /\br\s?-?(9|1[0-3])\b/, (m) => `R${m[1]}`, 'slip rating {r}'],
+  ['wastePercent', /(\d{1,2})\s?(?:%|percent|per cent)\s*(?:waste|wastage|extra|for (?:waste|cuts|wastage)|spare|over)/, (m) => Number(m[1]), ''],
+  ['wearLayer', /\b(0?\.\d{1,2}|1\.0)\s*(?:mm)?\s*wear ?layer|wear ?layer (?:of )?(0?\.\d{1,2}|1\.0)\s*(?:mm)?|\b(0?\.(?:2|3|5|55|7))\s?mm\b/, (m) => `${Number(m[1] ?? m[2] ?? m[3])}mm`, 'wear layer'],
+  ['thickness', /(?<![x\d.]\s?)\b(\d{1,2}(?:\.\d)?)\s?(?:mm|mil|mill|millimet(?:re|er)s?)\b(?!\s*(?:x|by|gap|expansion))/, (m) => (Number(m[1]) <= 40 ? `${Number(m[1])}mm` : null), '{mm}'],
+  ['boxes', /\b(\d{1,4})\s*(?:boxes|box|packs?|bxs?|rolls?|cartons?)\b/, (m) => Number(m[1]), '{count} boxes'],
+]; // biome-ignore format: a table
+
+/** Takes the figures out of a tidied text, each once. */
+export function takeFigures(text: string): { figures: Figures; rest: string } {
+  const figures: Figures = {
+    thickness: null,
+    wearLayer: null,
+    acRating: null,
+    slipRating: null,
+    sku: null,
+    boxes: null,
+    wastePercent: null,
+    reference: null,
+  };
+  let rest = text;
+  for (const [key, pattern, read, placeholder] of readers) {
+    const match = figures[key] === null ? pattern.exec(rest) : null;
+    const value = match && read(match);
+    if (!match || value === null || value === undefined) continue;
+    Object.assign(figures, { [key]: value });
+    rest = `${rest.slice(0, match.index)} ${placeholder} ${rest.slice(match.index + match[0].length)}`;
+  }
+  return { figures, rest: rest.replaceAll(/\s+/g, ' ').trim() };
+}
+
+/** 'til-str-6060-gry' is a stock code; 'non-slip', 'anti-slip', 'low-tog' are words. */
+function isCode(text: string): boolean {
+  return text.split('-').length >= 3 || /\d/.test(text);
+}

@@ -1,0 +1,115 @@
+/** What somebody may want of the assistant. */
+export type Intent =
+  | 'person'
+  | 'change-order'
+  | 'order'
+  | 'faulty'
+  | 'returns'
+  | 'finance'
+  | 'samples'
+  | 'hours'
+  | 'location'
+  | 'contact'
+  | 'fitting'
+  | 'delivery'
+  | 'collection'
+  | 'payment'
+  | 'vat'
+  | 'discount'
+  | 'warranty'
+  | 'reviews'
+  | 'account'
+  | 'compare'
+  | 'meaning'
+  | 'calculate'
+  | 'stock'
+  | 'advice'
+  | 'price'
+  | 'find'
+  | 'more'
+  | 'cheaper'
+  | 'dearer'
+  | 'yes'
+  | 'no'
+  | 'greeting'
+  | 'thanks'
+  | 'goodbye'
+  | 'bot'
+  | 'help'
+  | 'range'
+  | 'beyond';
+
+type Rule = readonly [intent: Intent, says: RegExp, unless?: RegExp];
+
+const you = "(?:you|yous|youse|ye|yez|u|ya|yis|yiz|y'all|the shop|your shop|the store|your store)";
+const re = (...patterns: string[]) => new RegExp(patterns.join('|').replaceAll('YOU', you));
+
+/**
+ * In this order: the first that fits decides. Measures, prices and sizes stand as {room}, {area}, {price} and {size}; product names
+ * that were recognised as {name}.
+ */
+export const intentRules: readonly Rule[] = [
+  [
+    'person',
+    re(
+      String.raw`\b(?:speak|talk|chat|transfer|connect|through)\b.*\b(?:person|human|someone|somebody|some one|agent|adviser|advisor|staff|operator|manager|team|people|expert|assistant|body|anyone|anybody|sales)\b`,
+      String.raw`\b(?:real|actual|live|human) (?:person|human|agent|being|adviser|advisor|staff)`,
+      String.raw`\bcall ?back\b|\b(?:ring|phone|call) me\b|^(?:agent|human|person|operator|representative|advisor|adviser)(?: please)?$|human please|\bcomplain|complaint|\bescalate\b|customer service`,
+      String.raw`not a (?:bot|robot|machine)|\bsomeone (?:who|that) knows\b`,
+    ),
+    /no need to speak|don'?t want to (?:speak|talk)/,
+  ],
+  ['beyond', /\b(?:parking|car park|park (?:the|my|a|outside)|vacanc|\bjobs?\b(?! lot)|hiring|work for (?:you|yous)|work (?:here|there)|careers?|apprentice|vat number|company number|registered office|who owns|\bowner\b|sponsor|charity|donat|recycl|take away (?:my|the) old|dispose|disposal|uplift|remove (?:my|the|your|our) old|take (?:up|out|away) (?:the|my) old|asbestos|carbon|fsc|pefc|formaldehyde|voc\b|fire rating|wheelchair access|toilets?\b.*showroom|gift (?:card|voucher)|loyalty|points)\b/, /how (?:do|to|can|should) (?:i|you|we)/],
+  ['change-order', /\b(?:change|amend|edit|alter|update|add (?:\w+ )*to|swap|remove (?:\w+ )*from)\b.*\b(?:my|the|an|our|existing)\b.*\border|order.*(?:wrong address|change (?:the )?address)|(?:change|wrong|update).*delivery (?:address|date|day)|delivery address.*(?:wrong|change)/],
+  ['faulty', /\b(?:damaged|broken|broke|cracked|faulty|defect\w*|chipped|missing|short delivered|incomplete|wrong (?:item|product|floor|order|colour|boxes?|tiles?|shade)|smashed|split|scratched)\b.*\b(?:arriv\w*|deliver\w*|came|got|received|sent|box\w*|order|parcel|plank\w*|tile\w*)\b|\b(?:arriv\w*|deliver\w*|came|received|sent me|got)\b.*\b(?:damaged|broken|cracked|faulty|wrong|missing|smashed|chipped)\b/, /how (?:do|can|to|should) i (?:fix|repair|replace)|missing corner|corner missing|grout/],
+  ['order', /\b(?:my|our|his|her|their|the|an|someone'?s|neighbour'?s|mum'?s|wife'?s|husband'?s) (?:last |recent |latest |other |previous )?(?:orders?|parcel|package)\b(?! over| of)|\border (?:status|number|no|ref|reference|history|id|{ref})|\btrack\w*\b|where(?:'?s| is| are| r) (?:my|our|me)\b|has (?:my|our|it) .*(?:shipped|dispatched|left|gone out|been sent)|when (?:will|is|are|does) (?:my|our) .*(?:arriv|com|deliver|get here|be here|due)|my (?:delivery|stuff|floor|flooring|tiles|boxes|carpet|laminate) (?:\w+ )?(?:is |are )?(?:arriv|com(?:e|ing)|due|late|hasn'?t|not)|i (?:ordered|bought|placed)|\b(?:ordered|orders?) (?:by|of|for|from) |(?:did|has) (?:my|the) payment|{ref}|\bpast orders\b|what (?:did|have) i (?:order|buy|bought)|is it (?:dispatched|shipped) yet/, /\b(?:cancel|return|refund)\b|sample order|minimum order|\bif (?:i|we) order|order over|free delivery|(?:can|could|do|should|how) (?:i|we|do i|to|can i) (?:place )?(?:an? )?order\b/],
+  ['returns', /\b(?:returns?|returning|returned|refund\w*|money back|cancel\w*|cooling off|withdraw\w*|exchange|restocking)\b|\b(?:send|bring|take|give|hand)\b.*\bback\b|chang\w* my mind|don'?t like (?:it|them)|left ?over (?:boxes|packs|flooring|tiles|planks)|spare (?:boxes|packs)|too many boxes|(?:buy|order|get|got) (?:too much|too many)|unopened|unused boxes|doesn'?t (?:suit|match)/, /back (?:in stock|hall|kitchen|door)|come back/],
+  ['finance', /\bfinance\b|\bpay (?:it )?(?:monthly|weekly|over|off|in (?:parts|bits|\d+))|\binstal?l?ments?\b|payment plan|spread (?:the )?(?:cost|payment)|klarna|clearpay|\bhp\b|hire purchase|pay ?it ?monthly|buy now|pay later|interest free|0 ?% ?(?:interest|apr|finance)|\bapr\b|credit (?:check|score|agreement|search)|on (?:credit|tick|the never never)|per month|a month|each month|monthly (?:payment|cost|price)|monthly|\bdeposit\b|\blend\w*\b|\bloan\b/],
+  ['samples', /\b(?:samples?|swatch\w*|off ?cuts?|tester)\b|try (?:it |them )?before i buy|see (?:it|one|them) before i buy|feel (?:it|them) (?:before|in)|wee bit of it/],
+  ['account', /\b(?:password|log ?in|log ?on|logged in|sign ?in|sign ?up|register|my account|an account|wish ?list|my details|delete (?:my )?(?:account|data)|change my e-?mail|gdpr)\b/],
+  ['discount', /\b(?:discounts?|vouchers?|promo\w*|coupons?|promotions?|price match\w*|money off|haggle|knock (?:\w+ )?off|black friday|boxing day|trade (?:price|prices|discount|account|customer|rates?)|best price|do me a deal|negotiat\w*|bulk (?:buy|order|price|discount)|student|pensioner|nhs|blue light|(?:special )?offers?|clearance|bargains?|deals?|reduced|on sale|the sale|a sale|sales?|in the sale)\b|\d+ ?% off|half price|cheaper elsewhere|beat (?:this|that|a) price|for free\b/, /for sale|salesm|free (?:delivery|sample|shipping)|after ?sales|offer (?:fitting|finance|samples|installation|delivery)|do (?:you|yous) offer/],
+  ['collection', /\b(?:collect|collection|pick ?up|pick (?:it|them|my) up|lift (?:it|them) (?:myself|from)|click (?:and|&|n) collect|call in (?:and|to) (?:get|lift))\b/, /sun\w* collect|dust|dirt/],
+  ['fitting', re(
+      String.raw`\b(?:do|does|can|could|will|would|have|any) YOU .*\b(?:fit|fits|fitting|fitted|fitters?|instal\w*|lay|laying|measure|measuring|fitter|template|survey|come out|sand)\b`,
+      String.raw`\b(?:fitting|installation|install|laying|measuring|fitters?|fitter'?s?) (?:service|cost|costs|charge|charges|price|prices|quote|included|team|fee|date|guys?)`,
+      String.raw`\b(?:cost|price|charge|quote|much) (?:\w+ ){0,3}(?:to|for|of)? ?(?:have (?:it|them) )?(?:be )?(?:fit|fitted|fitting|install|installed|installation|laid|laying)\b`,
+      String.raw`\b(?:get|have|need|want) (?:it|them|this|that|the floor|my floor|a floor|my \w+|the \w+|someone|somebody|a man|a fitter|fitters?|a quote)? ?(?:to )?(?:fitted|fit|installed|laid|fit it|lay it|measure|measured|out to measure)\b|supply and fit|\b(?:free )?(?:quote|quotation|estimate)\b|home (?:visit|measure|survey)|measure up|recommend (?:a|any) (?:fitter|installer)|someone (?:to|who can|that can) (?:fit|lay|install|measure)|\bjoiner\b|\bfitters?\b|installation guarantee|fitting\?*$|\b(?:tiler|floor layer|come out (?:and|to))\b`,
+    ), /how (?:do|to|can|should|would) (?:i|you|we|one) (?:fit|lay|install|measure)|fit(?:ting)? kit|fit (?:under|over|through|round)|fit it myself|install it myself|lay it myself|myself|diy|before (?:fitting|laying|install)|without fitting|after (?:fitting|laying|install)/],
+  ['hours', re(
+      String.raw`\b(?:are|r|is|will|would|when|what time|whattime|what days?|times?) YOU .*\b(?:open|opened|shut|close|closed|closing|about)\b`,
+      String.raw`\b(?:open|opening|closing|business|shop|working) (?:hours?|times?|days?)\b|\bhours\b(?! (?:before|after|of|for|to dry))|\bwhat time\b|\bopen\b.*\b(?:now|today|the day|the morra|the morrow|tomorrow|tonight|late|sunday|saturday|weekend|monday|tuesday|wednesday|thursday|friday|bank holiday|christmas|easter|at|til|till|until|on|yet|still)\b|\b(?:shut|closed?|closing)\b.*\b(?:today|tonight|tomorrow|at|on|sunday|saturday|weekend|monday|for)\b|bank holidays?|christmas|new year|easter|\b(?:are|is) (?:the )?(?:showroom|shop|store|yous|you|ye) (?:open|shut|closed)|showroom open|\bopen (?:sundays?|saturdays?|weekends?|late)\b|when (?:do|does|can) (?:YOU|i|we) .*\b(?:open|close|shut|come in|call in|call|visit|pop in)\b|\b(?:sunday|saturday|weekend) opening`,
+    ), /open[- ]plan|opened box|open (?:the|a|my) (?:box|pack)|opening (?:the|a) box|close to|closest|deliver|hours (?:before|after)|close (?:the )?(?:gap|door)/],
+  ['contact', /\b(?:phone|telephone|mobile) ?(?:number|no)?\b|\bnumber (?:to|for|i can) (?:ring|call|phone|get)|\be-?mail\b|\bcontact\b|how (?:do|can) (?:i|we) (?:get|reach|ring|contact|call)|\bwhatsapp\b|ring (?:you|yous|ye)|(?:call|phone) (?:you|yous|ye)\b|facebook|instagram|get in touch|message you/, /contact adhesive/],
+  ['location', re(
+      String.raw`where(?:abouts)?(?:'?s| is| are| r)? ?(?:about )?(?:YOU|your|the) ?(?:based|located|shop|showroom|store|at|from|situated|located at|place)?\b(?!.*\b(?:start|lay|use|put)\b)`,
+      String.raw`\b(?:what'?s|what is) (?:your|the) (?:address|postcode|location)\b|your address|address\b|directions|how (?:do|can|would) (?:i|we|you) (?:get|find|drive) (?:to|there|you)|show ?rooms?\b|\bnear (?:me|us)\b|nearest (?:shop|store|showroom|branch)|other (?:shops|branches|showrooms)|physical (?:shop|store)|visit (?:you|the|your)|(?:come|call|pop) (?:in|and see|to see|into|to the)|see (?:it|them|the floors?) in person|in bangor|based in|based at|located`,
+    ), /deliver|email address|e-mail address|wrong address/],
+  ['delivery', /\b(?:deliver\w*|shipping|ships?\b(?! lap)|shipped|postage|courier|lead ?times?|kerbside|curbside|pallet|lorry|dispatch\w*|despatch\w*|bring it up|upstairs flat|post (?:it|them) (?:to|out)|get it to|send (?:it|them|to)|van)\b|how long .*\b(?:take|wait|arrive|come|get (?:it|here|them|to))\b|(?:when|how soon|how quick\w*|how fast) (?:would|will|can|could|do) (?:it|i|they|we|you|the \w+) .*\b(?:arrive|com(?:e|ing)|get|have|receive|be here)\b|next day|in time for/, /underfloor|dry|acclimati|last\b|adhesive|glue|set\b/],
+  ['vat', /\bvat\b|\btax\b|inc(?:luding|l)? (?:of )?v\.a\.t/],
+  ['payment', /\b(?:credit|debit) cards?\b|\bvisa\b|master ?card|\bamex\b|american express|apple pay|google pay|\bpaypal\b|\bcash\b|bank transfer|\bbacs\b|\bcheques?\b|(?:payment|paying) (?:methods?|options?|types?|ways?)|ways? (?:to|of) pay|how (?:can|do|could) (?:i|we) pay|(?:do|can) (?:you|yous|i|we) (?:take|accept|pay by|pay with|pay in)\b|\binvoice\b|bitcoin|crypto|is it safe to pay|secure(?:ly)?\b.*pay|pay (?:by|with|in|using|on)\b|currency|in euros?\b/],
+  ['warranty', /\bwarrant\w*|\bguarante\w*|how (?:long|many years) .*\b(?:last|covered)\b/],
+  ['reviews', /\breviews?\b|\brat(?:ed|ing|ings)\b(?! r)|what (?:do|did) (?:other )?(?:people|customers|buyers|others) (?:say|think)|\bany good\b|best review|top rated|highly rated|trustpilot/, /ac rating|slip rating|ac\d|tog rating|fire rating|r\d+ rating|wear rating/],
+  ['yes', /^(?:yes|yeah|yep|yup|aye|aye please|yes please|ok|okay|sure|please do|go on|go ahead|aye go on|right|grand|sounds good|please|that one|y|yea)[ .!]*$/],
+  ['no', /^(?:no|nope|nah|naw|no thanks|no thank you|not really|n|no ta)[ .!]*$/],
+  ['thanks', /^(?:ok |okay |great |brilliant |perfect |lovely |grand |super |that'?s (?:great|brilliant|grand|perfect|lovely) ?)*(?:thank\w*|ta|cheers|thanx|thx|much appreciated|appreciate it|nice one|happy days|dead on|sound)\b/],
+  ['goodbye', /^(?:bye|goodbye|good bye|see (?:you|ya)|cheerio|slan|all the best|that'?s (?:all|it)|nothing else)\b/],
+  ['bot', /are (?:you|u|ye) (?:a |an )?(?:real|human|bot|robot|ai|person|machine|chat ?bot|computer|artificial)|(?:am i|is this) (?:talking|speaking|chatting|a bot|an ai|a robot|a real|automated)|who (?:are|r) (?:you|u|ye)\b|what are you\b|your name|chatgpt|which (?:model|ai|llm)|are you (?:claude|gpt|gemini)/],
+  ['help', /what (?:can|could|do) (?:you|u|ye|i) (?:do|help|ask)|how (?:can|could) you help|^help(?: me)?(?: please)?[.! ]*$|what (?:questions|things) can/],
+  ['more', /^(?:show (?:me )?|any |see |have you |got )?(?:more|others?|any others?|anything else|next|what else|other ones?|more (?:of them|like (?:that|this|these|those)|options|choices|please)|something else|any more|different ones?|else)(?: please| options| ones)?[ ?.!]*$|^(?:what|any) (?:other|else)\b/],
+  ['cheaper', /\b(?:cheaper|less expensive|less dear|lower price|bit dear|too dear|too expensive|too much money|more affordable|cheaper ones?|not as dear)\b/],
+  ['dearer', /\b(?:better quality|higher end|more expensive|dearer|upmarket|fancier|premium|top of the range|posher|higher quality)\b/],
+]; // biome-ignore format: a table
+
+/** Those that depend on what is named besides. Read after the table above. */
+export const intentPatterns = {
+  compare: /\b(?:compar\w*|difference\w*|differ\b|differ from|versus|vs\.?|v|better|best|or|which (?:one|is|of)|instead of|rather than|over)\b/,
+  strongCompare: /\b(?:compar\w*|difference\w*|differ\b|versus|vs\.?|pros and cons)\b/,
+  meaning: /^(?:so |and |also |hi |hello |please |sorry |ok )*(?:what(?:'?s| is| are| does| do| exactly is| on earth is|'s an?| kind of thing is| is meant by| do you mean by| does it mean)?|whats|wats|wat|wots|define|explain|meaning of|tell me (?:about|what)|can you explain|could you explain|what do they mean by|i don'?t know what|dont know what|what'?s this|how do you define|eh what'?s)\b|\b(?:mean|means|meaning|stand for|stands for)\b/,
+  calculate: /\bhow (?:many|much)\b.*\b(?:box\w*|packs?|rolls?|tiles?|planks?|need\w*|order|buy|take|require\w*|get|cover\w*|lengths?|bags?|tubs?|metres?|m2)\b|\b(?:work|worked|working) (?:it |this |that )?out\b|\bcalculat\w*|\b(?:total|cost|price|much) (?:\w+ ){0,5}(?:for|of) (?:a |an |my |the |our |about )?(?:\w+ ){0,3}(?:\{room\}|\{area\})|boxes|how much (?:would|will|for|is|to)|what (?:would|will) (?:it|that|the total|this) (?:cost|be|come)|\benough\b|quantity|\bcovers?\b/,
+  stock: /\b(?:in|out of) stock\b|\bstock(?:ed|s|ist)?\b|\bavailab\w*|\bsold out\b|\b(?:any|how many|many|much|enough) (?:\w+ ){0,4}left\b|\bleft\b|back in\b|have (?:you|yous|ye) (?:got )?(?:any|enough|the|it|them|\d+)|on the shelf|get (?:it|them|more) in/,
+  advice: /\b(?:how (?:do|to|can|should|would|long|often|thick|soon|big|wide|deep|flat|level|dry|far|much (?:gap|expansion|waste|extra|wastage))|can (?:i|you|we|it|they|u|ye)|could (?:i|you|we)|should (?:i|we|you|it|they)|do (?:i|we|you) (?:need|have|put|use|really|want)|need (?:to|an?|underlay)|is it (?:ok|okay|safe|possible|worth|alright|true|bad|hard|easy|necessary|better|best|normal)|why|will (?:it|they|the|my|that|this|a|laminate|lvt|carpet|wood|vinyl|tiles?)|would (?:it|they|a|the|that)|what (?:do i need|happens|if|way|direction|about|should|kind of (?:underlay|adhesive|glue|grout|trim)|type of (?:underlay|adhesive|glue|grout|trim)|underlay|adhesive|glue|grout|size|thickness|colour grout|(?:wear layer|ac rating|ac|slip) (?:do|should|for))|does|is there|which way|which direction|tips|advice|best way|any way|ways? to|clean\w*|maintain\w*|mop|hoover|steam|polish|repair|fix|remove|lift|level\w*|prepare|acclimati\w*|expansion|gap\w*|warp|swell|creak\w*|squeak\w*|bounc\w*|lifting|stain\w*|dry|suit\w*|ok|okay|alright|grand|fine|safe|good|bad|work|works|use|used|lay|laid|go|goes|put|handle|cope|stand up|recommend)\b/,
+  price: /\bhow much\b|\b(?:price|prices|priced|pricing|cost|costs|costing|dear|expensive)\b|what(?:'?s| is| are) (?:it|they|that|this|the damage)\b.*\b(?:worth|a box|a metre|per)\b/,
+  find: /\b(?:show|find|looking|look|want|wanting|wanted|need|needing|after|search\w*|got|get|have|has|sell|selling|sells|stock|stocks|do (?:you|yous|ye|u) do|any|anything|something|some|recommend\w*|suggest\w*|suggestions?|options?|ideas?|which|what|best|good|nice|cheap\w*|dearest|popular|choice|choices|range|see|buy|browse|fancy|like)\b/,
+  recommend: /\b(?:best|good|better|recommend\w*|suggest\w*|what (?:kind|sort|type|floor\w*|would|should|do|is|can)|which (?:floor\w*|type|kind|one|is|would)|ideal|right|suitable|suit\w*|options?|ideas?|advise|advice|put (?:in|on|down)|most|safest|hardest|warmest|quietest|least)\b/,
+  range: /\bwhat (?:do|does|kind|sort|types?|else|all|have|floor\w*)\b.*\b(?:sell|stock|do|have|got|offer)\b|\bdo (?:you|yous|ye|u) (?:sell|do|stock|have)\b|\bwhat (?:brands?|makes?|suppliers?|categories|ranges?)\b|\bwhich brands?\b/,
+} as const; // biome-ignore format: a table

@@ -1,0 +1,74 @@
+import { closestWords } from '#search/spelling.ts';
+import { phraseBook, singular } from './phrases.ts';
+import { everydayWords } from './words/everyday.ts';
+import { floorWords } from './words/floors.ts';
+import { colourWords, finishWords, lookWords, speciesWords, styleWords } from './words/looks.ts';
+import { conditionWords, featureWords, roomWords } from './words/places.ts';
+import { places } from './words/towns.ts';
+
+const all = [
+  ...floorWords,
+  ...colourWords,
+  ...speciesWords,
+  ...lookWords,
+  ...styleWords,
+  ...finishWords,
+  ...roomWords,
+  ...conditionWords,
+  ...featureWords,
+];
+
+/** Everything the trade and its customers have a word for. */
+export const book = phraseBook(all.map((concept) => ({ ...concept, kind: concept.kind as EntityKind })));
+
+export type EntityKind = 'floor' | 'colour' | 'species' | 'look' | 'style' | 'finish' | 'room' | 'condition' | 'feature';
+
+/** Further words that matter to what is asked, so that they are worth putting right. */
+const askingWords =
+  'boxes delivery deliver delivered sample samples finance return returns refund opening hours showroom warranty guarantee discount available stock order fitting fitted installation install compare difference between waterproof herringbone thickness colour measure calculate metres square cheapest quote tonight tomorrow postage collect instalments deposit address directions expansion acclimatise underneath adhesive moisture subfloor cleaning scratch wastage recommend suitable bevelled password saturday sunday'.split(
+    ' ',
+  );
+
+const tradeWords = new Set([...all.flatMap(({ says }) => says.flatMap((phrase) => phrase.toLowerCase().split(/[ -]/))), ...askingWords]);
+const candidates = [...tradeWords].filter((word) => word.length >= 4).map((word) => ({ word, products: askingWords.includes(word) ? 1 : 2 }));
+const placeWords = new Set([...places.keys()].flatMap((name) => name.split(' ')));
+
+/** Short ways of writing, and words of Ulster, as the trade has them. */
+const meant: Record<string, string> = {
+  wat: 'what', wot: 'what', wots: 'what is', wats: 'what is', hw: 'how', hav: 'have', havin: 'having', gonny: 'going to', ur: 'your', r: 'are', u: 'you', yous: 'you', youse: 'you', yez: 'you', yiz: 'you', ye: 'you', yis: 'you', yas: 'you', yer: 'your',
+  wee: 'small', wean: 'child', weans: 'children', wain: 'child', wains: 'children', childer: 'children', dug: 'dog', dugs: 'dogs', pls: 'please', plz: 'please', plse: 'please', thru: 'through', abt: 'about', cud: 'could', wud: 'would', shud: 'should', shld: 'should', cld: 'could', wld: 'would',
+  delivry: 'delivery', delevery: 'delivery', dilivery: 'delivery', delivary: 'delivery', delivr: 'deliver', dlvry: 'delivery', insted: 'instead', diffrence: 'difference', diff: 'difference', difrence: 'difference', differance: 'difference', btwn: 'between', betwen: 'between', sampel: 'sample', smaple: 'sample', samlpe: 'sample', sampl: 'sample', sampels: 'samples', lamanite: 'laminate', laminite: 'laminate', lamenate: 'laminate', laminent: 'laminate', laminet: 'laminate', lammanate: 'laminate', lamiate: 'laminate',
+  bathrom: 'bathroom', battroom: 'bathroom', kichen: 'kitchen', kitchin: 'kitchen', stares: 'stairs', stiars: 'stairs', sutable: 'suitable', suitible: 'suitable', herrinbone: 'herringbone', vynil: 'vinyl', vynl: 'vinyl', vinal: 'vinyl', vinly: 'vinyl', carpit: 'carpet', carpat: 'carpet', tyles: 'tiles', tyle: 'tile', tilles: 'tiles', undaly: 'underlay', undrlay: 'underlay', scirting: 'skirting', skerting: 'skirting', skirten: 'skirting', watrproof: 'waterproof', wterproof: 'waterproof', waterprof: 'waterproof',
+  opn: 'open', opne: 'open', clsoe: 'close', tmrw: 'tomorrow', tmw: 'tomorrow', tomoro: 'tomorrow', tomorow: 'tomorrow', tommorow: 'tomorrow', tonite: 'tonight', morra: 'tomorrow', sat: 'saturday', sun: 'sun', sundy: 'sunday', satday: 'saturday', wkend: 'weekend', quid: 'pounds', mtr: 'metre', mtrs: 'metres', sqr: 'square', retun: 'return', retrun: 'return', refnd: 'refund', stok: 'stock', instock: 'in stock', availible: 'available', avaliable: 'available', availble: 'available', cheepest: 'cheapest', cheapist: 'cheapest', cheep: 'cheap', recomend: 'recommend', reccomend: 'recommend', reccommend: 'recommend', finanse: 'finance', finence: 'finance', instalation: 'installation', gurantee: 'guarantee', garantee: 'guarantee', guarentee: 'guarantee', warrenty: 'warranty', waranty: 'warranty', adress: 'address', adhesiv: 'adhesive', colur: 'colour', color: 'colour', gray: 'grey', boxs: 'boxes', bx: 'box', bxs: 'boxes', metters: 'metres', hundrd: 'hundred', quantaty: 'quantity', slippy: 'slippy',
+}; // biome-ignore format: a table
+
+/**
+ * The words as they were meant: abbreviations written out, mistyped words of the trade put right. `isNamed`: words that the
+ * catalogue uses in its products' names, which stay as they are.
+ */
+export function correct(words: readonly string[], isNamed: ReadonlySet<string>): string[] {
+  return words.flatMap((word) => {
+    const written = Object.hasOwn(meant, word) ? (meant[word] as string) : word;
+    if (written !== word) return written.split(' ');
+    if (isKnown(word) || isNamed.has(word) || !/^[a-z]{4,}$/.test(word)) return [word];
+    const [closest] = closestWords(word, candidates);
+    return [closest ?? word];
+  });
+}
+
+/** Whether a word is one of the language, the trade or the map rather than a name or a typing error. */
+export function isKnown(word: string): boolean {
+  return (
+    everydayWords.has(word) ||
+    tradeWords.has(word) ||
+    tradeWords.has(singular(word)) ||
+    everydayWords.has(singular(word)) ||
+    placeWords.has(word) ||
+    Object.hasOwn(meant, word)
+  );
+}
+
+/** Words of a text that only the catalogue can know: names of ranges and makers, or nothing at all. */
+export function unknownWords(words: readonly string[]): string[] {
+  return words.filter((word) => /^[a-z]{3,}$/.test(word) && !isKnown(word));
+}

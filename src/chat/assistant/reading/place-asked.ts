@@ -1,0 +1,18 @@
+import { ambiguousPlaces, type Place, placeOfPostcode, places } from './words/towns.ts';
+
+const towards = new Set(['to', 'in', 'into', 'from', 'at', 'around', 'for', 'near', 'across', 'about', 'co', 'county']);
+const longestName = 4;
+
+/** The place that a question names: a postcode, else the longest name of a town, county or country. */
+export function placeAsked(text: string, words: readonly string[]): Place | null {
+  const postcode = placeOfPostcode(text);
+  if (postcode) return postcode;
+  for (let length = longestName; length > 0; length--) {
+    for (let at = 0; at + length <= words.length; at++) {
+      const name = words.slice(at, at + length).join(' ');
+      const place = places.get(name);
+      if (place && (!ambiguousPlaces.has(name) || towards.has(words[at - 1] ?? ''))) return place;
+    }
+  }
+  return null;
+}

@@ -1,0 +1,70 @@
+import { poundsToPence } from '#money/pence.ts';
+
+/** A price that was named, in pence. `per`: of a m², of a selling unit, or of the whole job; null where it was not said. */
+export type PriceWish = { minPence: number | null; maxPence: number | null; per: 'm2' | 'unit' | 'total' | null };
+
+const amount = String.raw`(?:£\s?(\d{1,6}(?:\.\d{1,2})?)|(\d{1,6}(?:\.\d{1,2})?)\s?(?:£|pounds?|quid|squid|gbp|euros?|€))(?:\s?(k)\b)?`;
+const bareAmount = String.raw`(?:£\s?)?(\d{1,6}(?:\.\d{1,2})?)(?:\s?(?:£|pounds?|quid|gbp))?`;
+const perM2 = String.raw`(?:a|per|\/|an?|for a|each|the)?\s*(?:m2|sqm|sq\.? ?m(?:etre|eter|tr)?s?|square ?d? ?met(?:re|er)s?|metres? squared|meters? squared|metre|meter|m\b|sq met(?:re|er)s?)`;
+const perUnit = String.raw`(?:a|per|\/|each)\s*(?:box|pack|roll|tile|plank)`;
+const perMetreBare = /\b(?:a|per|\/)\s*(?:m|metre|meter)\b/;
+const below = String.raw`(?:under|below|less than|less then|no more than|not more than|max(?:imum)?(?: of)?|up to|cheaper than|within|at most|<|around|about|roughly|for|budget(?: is| of|:)?(?: about| around)?|spend|have)`;
+const above = String.raw`(?:over|above|more than|at least|from|>|dearer than|min(?:imum)?(?: of)?|starting at)`;
+
+const range = new RegExp(String.raw`(?:between\s+)?${bareAmount}\s*(?:-|to|and)\s*${amount}\s*(${perM2})?`);
+const ranges = new RegExp(String.raw`between\s+${bareAmount}\s*(?:-|to|and)\s*${bareAmount}\s*(${perM2}|${perUnit})?`);
+const named = new RegExp(String.raw`(?:\b(${below})|\b(${above}))?\s*${amount}\s*(?:(${perM2})|(${perUnit}))?`);
+const bare = new RegExp(
+  String.raw`\b(?:(under|below|less than|no more than|max|up to|cheaper than)|(over|above|more than))\s+(\d{1,4}(?:\.\d{1,2})?)\s*(?:(?:a|per|\/)\s*(?:${perM2})|(${perUnit}))`,
+);
+
+/** Takes the first price out of a text. What remains has `{price}` in its place. */
+export function takePrice(text: string): { price: PriceWish | null; rest: string } {
+  for (const read of [readRange, readNamed, readBare]) {
+    const found = read(text);
+    if (found) return { price: found.price, rest: `${text.slice(0, found.from)} {price} ${text.slice(found.to)}` };
+  }
+  return { price: null, rest: text };
+}
+
+type Reading = { price: PriceWish; from: number; to: number } | null;
+
+function readRange(text: string): Reading {
+  const match = range.exec(text) ?? ranges.exec(text);
+  if (!match) return null;
+  const [low, high] = match.slice(1, -1).filter((part) => part !== undefined && part !== 'k');
+  const [minPence, maxPence] = [pence(low), pence(high)];
+  if (minPence === null || maxPence === null || minPence > maxPence) return null;
+  return { price: { minPence, maxPence, per: perOf(match[0], match.at(-1)) }, ...span(match) };
+}
+
+function readNamed(text: string): Reading {
+  const match = named.exec(text);
+  if (!match) return null;
+  const [, lower, higher, first, second, thousand, m2, unit] = match;
+  const read = pence(first ?? second);
+  if (read === null) return null;
+  const value = thousand ? read * 1000 : read;
+  const isFrom = higher !== undefined && lower === undefined;
+  const per = unit ? 'unit' : m2 ? 'm2' : /budget|spend|have/.test(lower ?? '') && value >= 10_000 ? 'total' : null;
+  return { price: { minPence: isFrom ? value : null, maxPence: isFrom ? null : value, per }, ...span(match) };
+}
+
+function readBare(text: string): Reading {
+  const match = bare.exec(text);
+  const value = match ? pence(match[3]) : null;
+  if (!match || value === null) return null;
+  return { price: { minPence: match[2] ? value : null, maxPence: match[2] ? null : value, per: match[4] ? 'unit' : 'm2' }, ...span(match) };
+}
+
+function perOf(said: string, unit: string | undefined): PriceWish['per'] {
+  return unit || perMetreBare.test(said) ? (/box|pack|roll/.test(unit ?? '') ? 'unit' : 'm2') : null;
+}
+
+function pence(pounds: string | undefined): number | null {
+  return pounds === undefined ? null : poundsToPence(pounds);
+}
+
+function span(match: RegExpExecArray): { from: number; to: number } {
+  return { from: match.index, to: match.index + match[0].length };
+}

@@ -1,0 +1,143 @@
+import { splitClauses } from './clauses.ts';
+import { takeFigures } from './figures.ts';
+import { type Intent, intentPatterns, intentRules } from './intents.ts';
+import { book, correct, type EntityKind, isKnown } from './lexicon.ts';
+import { type MeasuredRoom, takeMeasures } from './measures.ts';
+import { findPhrases } from './phrases.ts';
+import { placeAsked } from './place-asked.ts';
+import { type PriceWish, takePrice } from './prices.ts';
+import { tidy, wordsOf } from './tidy.ts';
+import type { Place } from './words/towns.ts';
+
+/** One thing that somebody said: what is wanted, and everything it names. */
+export type Reading = Record<EntityKind, string[]> & {
+  /** As corrected, with placeholders for what was measured or priced. */
+  said: string;
+  /** What was meant, when a rule of the table knows it. */
+  intent: Intent | null;
+  asks: Record<keyof typeof intentPatterns, boolean>;
+  price: PriceWish | null;
+  measured: MeasuredRoom[];
+  needsUnit: boolean;
+  size: string | null;
+  thickness: string | null;
+  wearLayer: string | null;
+  acRating: string | null;
+  slipRating: string | null;
+  sku: string | null;
+  boxes: number | null;
+  wastePercent: number | null;
+  place: Place | null;
+  reference: string | null;
+  /** 'the second one': counted from 1, -1 for the last. */
+  ordinals: number[];
+  /** 'it', 'this one', 'those'. */
+  refersBack: boolean;
+  /** Words that only a product's name explains, with the descriptive words around them. */
+  names: string[];
+  sort: 'cheapest' | 'dearest' | 'best' | 'newest' | null;
+  inStockOnly: boolean;
+};
+
+/** What the catalogue knows of a question's words. */
+export type KnownNames = { words: ReadonlySet<string>; phrases: readonly string[] };
+
+const nth: Record<string, number> = {
+  first: 1,
+  '1st': 1,
+  second: 2,
+  '2nd': 2,
+  third: 3,
+  '3rd': 3,
+  fourth: 4,
+  '4th': 4,
+  fifth: 5,
+  '5th': 5,
+  last: -1,
+  former: 1,
+  latter: -1,
+};
+
+/** Reads a message as one or more things said, in order. Never fails, whatever was typed. */
+export function readQuestion(message: string, known: KnownNames): Reading[] {
+  return splitClauses(tidy(message)).map((clause) => readClause(clause, known));
+}
+
+function readClause(clause: string, known: KnownNames): Reading {
+  const figures = takeFigures(clause);
+  const priced = takePrice(figures.rest);
+  const measures = takeMeasures(priced.rest);
+  const words = correct(wordsOf(measures.rest), known.words);
+  const place = placeAsked(clause, words);
+  const named = nameWords(words, known);
+  const spoken = words.filter((_, at) => !named.has(at));
+  const found = findPhrases(book, words).filter((hit) => !overlapsPlace(words.slice(hit.from, hit.to), place));
+  const of = (kind: EntityKind) => [...new Set(found.filter((hit) => hit.kind === kind).map((hit) => hit.name))];
+  const said = words
+    .map((word, at) => (named.has(at) ? '{name}' : word))
+    .join(' ')
+    .replaceAll(/(?:\{name\} ?)+/g, '{name} ')
+    .trim();
+  const ordinals = [
+    ...said.matchAll(
+      /\b(first|second|third|fourth|fifth|1st|2nd|3rd|4th|5th|last|former|latter)\b(?! (?:floor|time|thing|room|fix|coat|week|month|year|night|few|order|coat))/g,
+    ),
+  ].map((m) => nth[m[1] ?? ''] ?? 1);
+  return {
+    said,
+    intent: intentOf(said),
+    asks: Object.fromEntries(Object.entries(intentPatterns).map(([name, pattern]) => [name, pattern.test(said)])) as Reading['asks'],
+    floor: of('floor'),
+    colour: of('colour'),
+    species: of('species'),
+    look: of('look'),
+    style: of('style'),
+    finish: of('finish'),
+    room: of('room'),
+    condition: of('condition'),
+    feature: of('feature'),
+    price: priced.price,
+    measured: measures.rooms,
+    needsUnit: measures.needsUnit,
+    size: measures.size,
+    ...figures.figures,
+    place,
+    ordinals: /\b(?:number|no|option) (\d)\b/.test(said) ? [Number(/\b(?:number|no|option) (\d)\b/.exec(said)?.[1])] : ordinals,
+    refersBack: /\b(?:it|its|this|that|these|those|them|they|this one|that one|same|one)\b/.test(said),
+    names: [...named].map((at) => words[at] ?? '').filter(Boolean),
+    sort: sortOf(spoken.join(' ')),
+    inStockOnly: /\bin stock\b|available now|today|straight away|right away|ready to go/.test(said),
+  };
+}
+
+function intentOf(said: string): Intent | null {
+  return intentRules.find(([, says, unless]) => says.test(said) && !unless?.test(said))?.[0] ?? null;
+}
+
+/** Positions of words that are part of a product's name rather than of the language. */
+function nameWords(words: readonly string[], known: KnownNames): Set<number> {
+  const at = new Set<number>();
+  words.forEach((word, i) => {
+    if (known.words.has(word) && !isKnown(word)) at.add(i);
+  });
+  for (const phrase of known.phrases) {
+    const parts = phrase.split(' ');
+    for (let i = 0; i + parts.length <= words.length; i++) {
+      if (parts.every((part, j) => words[i + j] === part)) for (let j = 0; j < parts.length; j++) at.add(i + j);
+    }
+  }
+  return at;
+}
+
+/** 'cork' in 'deliver to cork' is no floor. */
+function overlapsPlace(hit: readonly string[], place: Place | null): boolean {
+  return place !== null && hit.every((word) => place.name.toLowerCase().split(' ').includes(word));
+}
+
+function sortOf(said: string): Reading['sort'] {
+  if (/\b(?:cheapest|least expensive|lowest price|most affordable|budget|cheap|inexpensive|affordable)\b/.test(said)) return 'cheapest';
+  if (/\b(?:dearest|most expensive|most luxurious|top of the range|luxury (?!vinyl)|highest price)\b/.test(said)) return 'dearest';
+  if (/\b(?:best rated|top rated|best review\w*|highest rated|most popular|best seller\w*|best selling|popular|favourite)\b/.test(said))
+    return 'best';
+  return /\b(?:newest|latest|new in|just in|new arrivals?)\b/.test(said) ? 'newest' : null;
+}

@@ -1,0 +1,42 @@
+import { toPlainText } from '#platform/plain-text.ts';
+
+const numberWords = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
+const unitAhead = String.raw`(?=\s*(?:and a half\b|x\b|by\b|m\b|cm\b|ft\b|metres?\b|meters?\b|feet\b|foot\b|square\b|sq\b|sqm\b|m2\b|boxes\b|box\b|packs?\b|rolls?\b|rooms?\b|bedrooms?\b|bathrooms?\b|hundred\b))`;
+
+/** A message in lower case, on one line, with typographic marks as a keyboard types them and small numbers before a unit as digits. */
+export function tidy(message: string): string {
+  const plain = toPlainText(message)
+    .normalize('NFKC')
+    .toLowerCase()
+    .replaceAll(/[’‘′`´]/g, "'")
+    .replaceAll(/[”“″]/g, '"')
+    .replaceAll(/[–—]/g, '-')
+    .replaceAll('×', 'x')
+    .replaceAll('½', '.5')
+    .replaceAll(/\u2044/g, '/')
+    .replaceAll(/(\d)\s*1\/2\b(?!\s*(?:in|"))/g, '$1.5')
+    .replaceAll(/m\^2|m²/g, 'm2')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+  return withDigits(plain);
+}
+
+function withDigits(text: string): string {
+  let said = text.replaceAll(/\b(x|by) (two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b/g, (_, by: string, word: string) => {
+    return `${by} ${numberWords.indexOf(word)}`;
+  });
+  for (const [value, word] of numberWords.entries()) {
+    if (value > 0 && said.includes(word)) said = said.replaceAll(new RegExp(`\\b${word}\\b${unitAhead}`, 'g'), String(value));
+  }
+  return said.replaceAll(/\b(\d+) and a half\b/g, '$1.5').replaceAll(/(\d),(\d{3})(?!\d)/g, '$1$2');
+}
+
+/** A text as words: letters and digits, a point or stroke only inside a number, apostrophes gone. */
+export function wordsOf(text: string): string[] {
+  return text
+    .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
+    .replaceAll(/(?<=\p{L})'(?=\p{L})/gu, '')
+    .split(/[^\p{L}\p{N}{}.%£€]+|(?<!\d)\.|\.(?!\d)/u)
+    .filter((word) => word !== '');
+}

@@ -1,0 +1,93 @@
+import type { CategoryName } from '#catalogue/category.ts';
+import { concepts } from './concept.ts';
+
+/** What is sold, and everything it is called: by shoppers, by the trade, in Ulster. */
+export const floorWords = concepts(
+  'floor',
+  `
+  tiles: tile / tiling / floor tile / wall tile
+  porcelain: porcelain tile / porcelin
+  ceramic: ceramic tile
+  natural stone: stone tile / natural stone tile / real stone / flagstone / flags / stone floor / stone flooring
+  marble: marble tile / real marble
+  granite: granite tile
+  slate: slate tile / real slate
+  limestone: limestone tile
+  travertine: travertine tile
+  terracotta: quarry tile
+  mosaic: mosaic tile / penny tile
+  wood: wood floor / wooden floor / wood flooring / wooden flooring / real wood / hardwood / hard wood / timber / timber floor / wooden / floorboard / floor board / wooden floorboard / proper wood / actual wood
+  solid wood: solid / solid hardwood / solid timber / solid wood floor / solid wood flooring / solid oak / solid ash / solid pine / solid floor
+  engineered wood: engineered / engineered oak / engineered floor / engineered flooring / engineered timber / engineered board / engineered hardwood / semi solid / semisolid
+  bamboo: bamboo flooring / strand bamboo
+  laminate: laminate flooring / laminate floor / laminated / laminated floor / lam / lammy / laminates / click laminate
+  lvt: luxury vinyl / luxury vinyl tile / luxury vinyl plank / lvp / lvt flooring / vinyl plank / vinyl tile / vinyl click / click vinyl / vinyl click flooring / rigid vinyl / click lvt / designer vinyl / karndean / amtico / lvf / rigid core
+  spc: spc click / stone polymer / stone plastic composite / spc flooring / spc lvt
+  wpc: wpc click / wood polymer / wpc flooring
+  glue down lvt: glue down / gluedown / stick down / stuck down / dryback / dry back / glued down / glue down vinyl / stick down vinyl
+  loose lay: looselay / loose laid / loose lay vinyl
+  vinyl: sheet vinyl / vinyl sheet / vinyl roll / cushion floor / cushioned vinyl / cushionflor / cushion vinyl / oilcloth / roll of vinyl / vinyl flooring / vinyl floor / vinyl on a roll / wet look vinyl / cushion flooring
+  safety vinyl: safety flooring / altro / polysafe / wet room vinyl / safety floor
+  lino: linoleum / marmoleum / lino flooring / linolium
+  carpet: carpeting / carpet flooring / twist carpet / twist pile / saxony / loop pile / loop carpet / wool carpet / stair carpet / fitted carpet / broadloom / carpets / shagpile / shag pile
+  carpet tile: carpet tiles / office carpet tile
+  underlay: underlayment / under lay / floor underlay / padding / carpet underlay / laminate underlay / wood underlay / foam underlay / acoustic underlay
+  trims: trim / beading / scotia / threshold / door bar / doorbar / threshold strip / door strip / door plate / t bar / t-bar / ramp bar / stair nosing / nosing / edging / floor trim / transition strip / transition bar / threshold bar / quadrant / door threshold / edge strip / saddle board / saddleboard / pipe cover / tile trim
+  skirting: skirting board / skirtings / skirtin
+  adhesive: glue / floor glue / tile cement / tile adhesive / wood glue / vinyl adhesive / flooring adhesive / grab adhesive / tackifier
+  grout: tile grout / grouting
+  leveller: levelling compound / self levelling compound / smoothing compound / screed / self leveller / self levelling / latex / floor leveller / leveling compound / self leveling / self leveling compound
+  primer: floor primer
+  sealer: stone sealer / sealant / seal
+  cleaner: floor cleaner / laminate cleaner / care kit / cleaning kit / cleaning product / floor care / vinyl cleaner
+`,
+);
+
+type Sold = {
+  category: CategoryName;
+  /** What else the text search is asked for. */
+  search?: string;
+  /** A column's value. */
+  filter?: { field: 'construction' | 'wood_type' | 'material'; value: string };
+  /** The kind that advice is kept under. */
+  advice: string;
+};
+
+/** Where each kind stands in the catalogue. */
+export const sold: Record<string, Sold> = {
+  tiles: { category: 'Tiles', advice: 'tiles' },
+  porcelain: { category: 'Tiles', filter: { field: 'material', value: 'Porcelain' }, advice: 'porcelain' },
+  ceramic: { category: 'Tiles', filter: { field: 'material', value: 'Ceramic' }, advice: 'ceramic' },
+  'natural stone': { category: 'Tiles', search: 'stone', advice: 'natural stone' },
+  marble: { category: 'Tiles', search: 'marble', advice: 'natural stone' },
+  granite: { category: 'Tiles', search: 'granite', advice: 'natural stone' },
+  slate: { category: 'Tiles', search: 'slate', advice: 'natural stone' },
+  limestone: { category: 'Tiles', search: 'limestone', advice: 'natural stone' },
+  travertine: { category: 'Tiles', search: 'travertine', advice: 'natural stone' },
+  terracotta: { category: 'Tiles', search: 'terracotta', advice: 'natural stone' },
+  mosaic: { category: 'Tiles', search: 'mosaic', advice: 'tiles' },
+  wood: { category: 'Wood Flooring', advice: 'engineered wood' },
+  'solid wood': { category: 'Wood Flooring', filter: { field: 'wood_type', value: 'Solid Wood' }, advice: 'solid wood' },
+  'engineered wood': { category: 'Wood Flooring', filter: { field: 'wood_type', value: 'Engineered Wood' }, advice: 'engineered wood' },
+  bamboo: { category: 'Wood Flooring', search: 'bamboo', advice: 'bamboo' },
+  laminate: { category: 'Laminate Flooring', advice: 'laminate' },
+  lvt: { category: 'LVT', advice: 'lvt' },
+  spc: { category: 'LVT', filter: { field: 'construction', value: 'SPC Click' }, advice: 'lvt' },
+  wpc: { category: 'LVT', filter: { field: 'construction', value: 'WPC Click' }, advice: 'lvt' },
+  'glue down lvt': { category: 'LVT', filter: { field: 'construction', value: 'Glue Down' }, advice: 'lvt' },
+  'loose lay': { category: 'LVT', filter: { field: 'construction', value: 'Loose Lay' }, advice: 'lvt' },
+  vinyl: { category: 'Vinyl & Lino', search: 'vinyl', advice: 'vinyl' },
+  'safety vinyl': { category: 'Vinyl & Lino', search: 'safety', advice: 'safety vinyl' },
+  lino: { category: 'Vinyl & Lino', advice: 'lino' },
+  carpet: { category: 'Carpet', advice: 'carpet' },
+  'carpet tile': { category: 'Carpet', search: 'carpet tile', advice: 'carpet' },
+  underlay: { category: 'Underlay', advice: 'underlay' },
+  trims: { category: 'Trims & Accessories', advice: 'trims' },
+  skirting: { category: 'Trims & Accessories', search: 'skirting', advice: 'trims' },
+  adhesive: { category: 'Adhesives', advice: 'adhesive' },
+  grout: { category: 'Adhesives', search: 'grout', advice: 'grout' },
+  leveller: { category: 'Adhesives', search: 'smoothing compound', advice: 'leveller' },
+  primer: { category: 'Adhesives', search: 'primer', advice: 'leveller' },
+  sealer: { category: 'Other', search: 'sealer', advice: 'natural stone' },
+  cleaner: { category: 'Other', search: 'clean', advice: 'cleaning' },
+};

@@ -1,0 +1,111 @@
+import { concepts } from './concept.ts';
+
+/** Colours as shoppers say them. */
+export const colourWords = concepts(
+  'colour',
+  `
+  grey: gray / greyish / light grey / pale grey / mid grey / silver / gery / grey coloured
+  dark grey: charcoal / anthracite / graphite
+  white: off white / whitewashed / white washed / bright white / whites
+  cream: ivory / creamy
+  black: jet black / ebony
+  beige: sand / sandy / oatmeal / stone coloured / stone colour / taupe / mushroom / biscuit / greige
+  brown: chocolate / tan / chestnut / brownish
+  dark: dark brown / darker / darkish / dark wood / dark colour / dark coloured / dark floor
+  light: lighter / light coloured / light colour / pale / paler / bright / blonde / blond / light wood
+  natural: natural colour / natural wood / natural looking / honey / golden / honey coloured
+  blue: navy / duck egg / navy blue / teal
+  green: sage / sage green / bottle green / emerald
+  red: oxblood / burgundy / wine
+  pink: blush / rose
+  gold: brass
+`,
+);
+
+/** What the catalogue's own words for a colour are; any of them will do. */
+export const colourNames: Record<string, readonly string[]> = {
+  grey: ['grey', 'silver', 'ash grey', 'fog', 'mist', 'zinc', 'granite'],
+  'dark grey': ['charcoal', 'graphite', 'anthracite', 'slate', 'basalt'],
+  white: ['white', 'chalk', 'ivory', 'whitewashed', 'bianco', 'carrara', 'pearl', 'milk'],
+  cream: ['cream', 'ivory', 'linen', 'oat', 'fleece', 'oatmeal'],
+  black: ['black', 'nero', 'ebonised', 'ink', 'tarred', 'inkwell'],
+  beige: ['beige', 'sand', 'oatmeal', 'biscuit', 'mushroom', 'dune', 'sandbank', 'limestone', 'travertine', 'sandbar'],
+  brown: ['brown', 'walnut', 'smoked', 'cocoa', 'toffee', 'peat', 'chestnut', 'teak'],
+  dark: ['dark', 'smoked', 'walnut', 'ebonised', 'tarred', 'charcoal', 'graphite', 'peat', 'black', 'tannery', 'sable'],
+  light: ['light', 'pale', 'white', 'limed', 'bleached', 'blond', 'birch', 'ash', 'sand', 'ivory', 'oat'],
+  natural: ['natural', 'honey', 'golden', 'harvest', 'invisible'],
+  blue: ['blue', 'navy', 'duck egg', 'azul', 'teal'],
+  green: ['green', 'sage', 'eau de nil', 'bottle'],
+  red: ['red', 'oxblood', 'terracotta'],
+  pink: ['pink', 'blush', 'rose'],
+  gold: ['gold', 'brass', 'calacatta gold'],
+};
+
+export const speciesWords = concepts(
+  'species',
+  `
+  oak: oaks / oak wood / oak floor / oak flooring / oak effect / oak look / oak colour
+  walnut: wallnut / walnut effect / walnut look
+  ash: ash wood
+  maple:
+  birch:
+  cherry: cherry wood
+  pine:
+  teak:
+  cedar:
+`,
+);
+
+export const lookWords = concepts(
+  'look',
+  `
+  wood effect: wood look / wood looking / wooden effect / wood print / looks like wood / look like wood / wood style / looks like real wood / timber effect / timber look / wood effect tile / wood look tile
+  stone effect: stone look / looks like stone / stone style / look like stone
+  marble effect: marble look / marbled / looks like marble / look like marble / carrara / calacatta
+  concrete effect: concrete look / cement effect / cement look / industrial look / industrial
+  slate effect: slate look
+  tile effect: tile look / looks like tile / look like tile / tile style
+  terrazzo: terrazo
+  patterned: pattern tile / victorian / encaustic / moroccan / patterned tile / geometric / chequered / checkered / checkerboard
+  hexagon: hexagonal / honeycomb tile / hex tile
+  metro: subway tile / metro tile / brick tile
+  metal effect: corten / rusty
+`,
+);
+
+export const lookSearch: Record<string, string> = {
+  'wood effect': 'wood-effect',
+  'stone effect': 'stone',
+  'marble effect': 'marble',
+  'concrete effect': 'concrete',
+  'slate effect': 'slate',
+  'tile effect': 'tile',
+  'metal effect': 'metal-effect',
+};
+
+export const styleWords = concepts(
+  'style',
+  `
+  herringbone: herringbone pattern / herring bone / herringboned / herringbone floor / herringbone flooring
+  chevron: chevrons / chevron pattern
+  parquet: parquet flooring / parquet floor / parquet block / parkay
+  wide plank: wide board / wide planks / wider plank / wide
+  long plank: long board / long planks
+  diagonal: diagonally / on the diagonal / diamond pattern
+  straight: straight plank / straight lay / plank straight
+`,
+);
+
+export const finishWords = concepts(
+  'finish',
+  `
+  gloss: glossy / high gloss / shiny / shiney
+  polished: polish finish
+  matt: matte / mat finish
+  oiled: oil finish
+  lacquered: lacquer / varnished
+  brushed: wire brushed
+  smoked: fumed
+  textured: embossed
+`,
+);

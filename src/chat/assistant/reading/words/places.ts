@@ -1,0 +1,65 @@
+import { concepts } from './concept.ts';
+
+/** Rooms, by the names that products list them under. */
+export const roomWords = concepts(
+  'room',
+  `
+  Bathroom: bath room / loo / toilet / en suite / ensuite / shower room / cloakroom / wc / downstairs toilet / downstairs loo / wee loo / water closet / bathrom / washroom / shower
+  Kitchen: kitchenette / scullery / kitchen diner / kitchin / kitchen floor / working kitchen
+  Hallway: hall / hall way / landing / entrance / entrance hall / porch / foyer / corridor / front hall / back hall / lobby
+  Living Room: lounge / sitting room / front room / good room / living area / family room / tv room / snug / drawing room / livingroom / living space / den
+  Bedroom: bed room / box room / spare room / kids room / childs room / childrens room / guest room / nursery / bedrom / boys room / girls room
+  Dining Room: dinning room / diner / dining area / dining
+  Utility Room: utility / laundry / laundry room / boot room / back kitchen / mud room / mudroom / utility area
+  Conservatory: sunroom / sun room / orangery / garden room / sun lounge
+  Office: study / home office / shop / salon / workplace / commercial / retail unit / cafe / restaurant / pub / playroom / gym / clinic / waiting room / surgery
+  Stairs: stair / staircase / stairway / steps / stair case
+  Patio: outdoor / outside / garden / outdoors / terrace / balcony / yard / decking / driveway / exterior
+  *Garage: garage / shed / workshop
+  *Wet room: wet room / wetroom / walk in shower / shower floor / shower tray
+`,
+);
+
+/** What a floor must put up with, or lies on. */
+export const conditionWords = concepts(
+  'condition',
+  `
+  underfloor heating: ufh / under floor heating / under-floor heating / underfloor heat / heated floor / heated floors / floor heating / underfloor / warm water heating / heating under the floor / heat mat / heating mat / electric mat / undefloor heating
+  pets: pet / dog / dogs / cat / cats / puppy / pup / labrador / collie / claws / dug / animals / pet friendly / dog friendly / pet proof / dog proof / paws / greyhound / spaniel / terrier / husky / rabbit / rabbits
+  children: kids / toddler / toddlers / weans / wains / child / baby / family / wee ones / kiddies / kid / wain / wean / childer / grandkids / grandchildren / young family
+  heavy traffic: high traffic / busy / hard wearing / hardwearing / durable / hard-wearing / heavy use / heavy footfall / footfall / tough / wear and tear / toughest / hardest wearing / most durable / heavy duty / last the longest / robust
+  noise: quiet / soundproof / sound proof / noisy / acoustic / sound / noise reduction / apartment / flat / soundproofing / downstairs neighbour / neighbours / quietest / quieter / impact sound
+  allergies: asthma / allergy / dust mites / hay fever / hayfever / dust mite / allergic
+  warmth: warm underfoot / warm / cold underfoot / cosy / cold / warmest / cold floor
+  wheelchair: wheel chair / mobility / walker / zimmer / disabled / elderly / rollator / mobility scooter / trip hazard
+  concrete: concrete floor / concrete subfloor / cement floor / concrete base / screed floor / concrete slab / onto concrete / on concrete / over concrete
+  over tiles: existing tiles / old tiles / on top of tiles / over tiles / over existing tiles / on tiles / onto tiles / over my tiles / over the tiles / over old tiles / over ceramic tiles / on top of old tiles / top of my tiles / on top of existing tiles / over existing floor tiles
+  over floorboards: existing floorboards / over floorboards / on floorboards / old floorboards / wooden subfloor / suspended floor / chipboard / over boards / onto floorboards / timber subfloor / wooden floorboards / joists / plywood
+  over vinyl: over lino / over vinyl / over old lino / on top of lino / on top of vinyl / existing lino / existing vinyl / over the lino / over old vinyl / over the vinyl / over existing vinyl / over existing lino
+  over carpet: on top of carpet / over carpet / over my carpet / on carpet / over the carpet
+  damp: rising damp / damp floor / moisture / humidity / humid / flood / flooding / flooded / condensation
+  scratches: scratch / scratched / scratch resistant / scratch proof / scuff / scratchproof / dent / dents / scratching / high heels / heels / scrape
+  slip: slippy / slippery / slip resistant / non slip / anti slip / nonslip / antislip / non-slip / anti-slip / slips / least slippy / not slippy / grip
+  sunlight: sunlight / south facing / uv / fading / bleach in the sun / fade / direct sun / bifold / bifolds
+  caravan: static caravan / mobile home / unheated / log cabin / holiday home
+  landlord: rental / rented / tenants / tenant / renting / student house / airbnb / buy to let / hmo / landlord
+  heavy furniture: piano / heavy furniture / kitchen island / kitchen units / fridge / appliances / range cooker / american fridge
+  wheels: office chair / castors / casters / desk chair / computer chair / chair wheels
+`,
+);
+
+/** What a floor should be. */
+export const featureWords = concepts(
+  'feature',
+  `
+  waterproof: water proof / 100% waterproof / fully waterproof / completely waterproof / water tight / watertight / wterproof
+  water resistant: water resistance / water repellent / splash proof / splashproof / moisture resistant / water-resistant / water
+  click: click together / click system / click lock / click in / clickable / click fit
+  wool: pure wool / woollen / 100% wool / woolen
+  soft: softest / fluffy / luxurious / plush / thick pile / deep pile / comfortable
+  large format: large tiles / big tiles / xl tiles / large tile / big tile / oversized tiles / slab
+  easy clean: easy to clean / easy cleaned / wipe clean / stain resistant / stainproof / stain proof / bleach cleanable / low maintenance / easily cleaned
+  self adhesive: peel and stick / self stick / press down / stick on / self-adhesive
+  outdoor rated: frost proof / frostproof / frost resistant
+`,
+);
