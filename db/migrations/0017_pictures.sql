@@ -16,3 +16,11 @@ alter table customer_photos add column version integer not null default 1;
 create index product_photos_image on product_photos (image_id);
 create index customer_photos_image on customer_photos (image_id);
 create index category_images_image on category_images (image_id);
+
+-- The darkest overlay is 0.8, which a `real` rounds to a little more than its own check allows.
+alter table product_photos
+  alter column image_opacity type double precision using round(image_opacity::numeric, 2),
+  alter column overlay_opacity type double precision using round(overlay_opacity::numeric, 2);
+alter table hero_slides
+  alter column image_opacity type double precision using round(image_opacity::numeric, 2),
+  alter column overlay_opacity type double precision using round(overlay_opacity::numeric, 2);

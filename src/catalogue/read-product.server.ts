@@ -24,7 +24,8 @@ function readRow(shop: Shop, id: string) {
     .executeTakeFirst();
 }
 
-async function readPhotos(shop: Shop, productId: string): Promise<ProductPhoto[]> {
+/** The photos of a product, the main one first; none where there is no such product. The id must be a UUID. */
+export async function readPhotos(shop: Shop, productId: string): Promise<ProductPhoto[]> {
   return shop.db
     .selectFrom('product_photos as f')
     .innerJoin('images as i', 'i.id', 'f.image_id')

@@ -78,7 +78,8 @@ export function imageUrl(picture: Pick<Picture, 'imageId' | 'width'> | null | un
   return picture ? imageAddress(picture.imageId, sharedWidth(picture.width), 'jpg') : null;
 }
 
-function photoToJson(photo: ProductPhoto): ProductJson['images'][number] {
+/** A picture of a product in the API’s words. */
+export function photoToJson(photo: ProductPhoto): ProductJson['images'][number] {
   return {
     id: photo.id,
     image_url: imageAddress(photo.imageId, sharedWidth(photo.width), 'jpg'),

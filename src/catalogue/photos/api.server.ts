@@ -1,0 +1,110 @@
+import { z } from 'zod';
+import { call, uuid } from '#api/route.ts';
+import { storeImage } from '#platform/images/store-image.server.ts';
+import { longestPictureText, takePicture } from '#platform/images/take-picture.server.ts';
+import { largestUpload, uploadProblems } from '#platform/images/upload-limit.ts';
+import type { Shop } from '../../shop.server.ts';
+import { readPhotos } from '../read-product.server.ts';
+import { photoJson } from '../schemas.ts';
+import { photoToJson } from '../to-json.ts';
+import { addPhoto } from './add-photo.server.ts';
+import { arrangePhotos } from './arrange-photos.server.ts';
+import { changePhoto } from './change-photo.server.ts';
+import { altText, photoFields } from './photo-fields.ts';
+import { photoNotFound } from './product-photos.server.ts';
+import { removePhoto } from './remove-photo.server.ts';
+
+const ofProduct = { tag: 'Photos', access: 'admin', params: z.object({ id: uuid }), missing: 'Product not found', refuses: [404] } as const;
+const ofPhoto = { ...ofProduct, params: z.object({ id: uuid, photoId: uuid }), missing: 'Photo not found.' } as const;
+
+const done = z.object({ success: z.literal(true), message: z.string() });
+const withPhoto = done.extend({ photo: photoJson });
+const added = 'Photo added successfully!';
+
+/** The photos of a product, for staff. */
+export const photoCalls = [
+  call({
+    ...ofProduct,
+    method: 'get',
+    path: '/admin/products/{id}/photos',
+    summary: 'The photos of a product, the main one first.',
+    answer: z.object({ photos: z.array(photoJson) }),
+    handle: async (shop, { params }) => ({ photos: (await readPhotos(shop, params.id)).map(photoToJson) }),
+  }),
+  call({
+    ...ofProduct,
+    method: 'post',
+    path: '/admin/products/{id}/upload-photo',
+    summary: 'Adds a photo from a file.',
+    description: 'JPEG, PNG, WebP or AVIF of at most 5 MB and 50 megapixels. It is encoded anew, without what the camera wrote into it.',
+    multipart: { most: largestUpload, tooLarge: uploadProblems.tooLarge },
+    body: z.object({ photo: z.file(uploadProblems.noImage), alt_text: altText.optional(), is_primary: z.enum(['true', 'false']).optional() }),
+    answer: withPhoto,
+    status: 201,
+    handle: async (shop, { params, body }) => {
+      const picture = await storeImage(shop, new Uint8Array(await body.photo.arrayBuffer()));
+      const id = await addPhoto(shop, params.id, picture, { alt_text: body.alt_text, is_main: body.is_primary === 'true' });
+      return { success: true as const, message: added, photo: await photoNow(shop, params.id, id) };
+    },
+  }),
+  call({
+    ...ofProduct,
+    method: 'post',
+    path: '/admin/products/{id}/photos',
+    summary: 'Adds a photo by its address on the web, or written out as a data-URL.',
+    largestBody: longestPictureText + 16 * 1024,
+    body: z.object({
+      image_url: z.string('Please enter an image URL').trim().min(1, 'Please enter an image URL').max(longestPictureText, uploadProblems.tooLarge),
+      order: z.int().min(0).max(10_000).optional(),
+      ...photoFields,
+    }),
+    answer: withPhoto,
+    status: 201,
+    handle: async (shop, { params, body: { image_url, ...fields } }) => {
+      const id = await addPhoto(shop, params.id, await takePicture(shop, image_url), fields);
+      return { success: true as const, message: added, photo: await photoNow(shop, params.id, id) };
+    },
+  }),
+  call({
+    ...ofProduct,
+    method: 'put',
+    path: '/admin/products/{id}/photos',
+    summary: 'Puts the photos into an order; the first is the main one.',
+    body: z.object({ order: z.array(uuid).max(1000) }),
+    answer: z.object({ photos: z.array(photoJson) }),
+    refuses: [404, 409],
+    handle: async (shop, { params, body }) => {
+      await arrangePhotos(shop, params.id, body.order);
+      return { photos: (await readPhotos(shop, params.id)).map(photoToJson) };
+    },
+  }),
+  call({
+    ...ofPhoto,
+    method: 'put',
+    path: '/admin/products/{id}/photos/{photoId}',
+    summary: 'Changes what a photo says and how it is shown.',
+    body: z.object(photoFields),
+    answer: withPhoto,
+    handle: async (shop, { params, body }) => {
+      await changePhoto(shop, params.id, params.photoId, body);
+      return { success: true as const, message: 'Photo saved successfully!', photo: await photoNow(shop, params.id, params.photoId) };
+    },
+  }),
+  call({
+    ...ofPhoto,
+    method: 'delete',
+    path: '/admin/products/{id}/photos/{photoId}',
+    summary: 'Takes a photo from a product.',
+    answer: done,
+    handle: async (shop, { params }) => {
+      await removePhoto(shop, params.id, params.photoId);
+      return { success: true as const, message: 'Photo removed successfully!' };
+    },
+  }),
+];
+
+async function photoNow(shop: Shop, productId: string, photoId: string) {
+  const photo = (await readPhotos(shop, productId)).find(({ id }) => id === photoId);
+  if (!photo) throw photoNotFound();
+  return photoToJson(photo);
+}
