@@ -67,6 +67,15 @@ export const queries: readonly Query[] = [
   ['terazzo', 3, { name: /Terrazzo/ }],
   ['grout grey silvr', 1, { name: /Grout/ }],
 
+  // Words that say nothing in English, but begin or stand in one that does here.
+  ['under', 5, { name: /Under/ }],
+  ['off', 5, {}],
+  ['no', 5, {}],
+  ['over', 2, { name: /Cover|Loose-Lay/ }],
+  ['the', 4, { name: /Heather/ }],
+  ['the under', 5, { name: /Under/ }],
+  ['under oak', 5, { name: /Oak/ }],
+
   // Sizes, however they are written, and thicknesses.
   ['600x600', 5, { name: /600x600/ }],
   ['600 x 600', 5, { name: /600x600/ }],

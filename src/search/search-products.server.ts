@@ -16,6 +16,8 @@ const mostRanked = 2000;
 const aPage = 20;
 /** Of a word in the description, the rooms or supplier, the attributes, the name or stock code. */
 const weights = '{0.05,0.2,0.5,1}';
+/** Of the words that begin with one, the commonest. */
+const mostBegun = 20;
 /** Answers are kept up to so many, and so many bytes of ids. */
 const mostKept = 200;
 const mostBytes = 32 * 2 ** 20;
@@ -51,6 +53,8 @@ async function find(sql: Sql, terms: readonly Term[], sku: string | null): Promi
   const [coded, asTyped] = await Promise.all([sku === null ? [] : findBySku(sql, sku), run(sql, toTsquery(terms), ownWordsQuery(terms))]);
   if (coded.length) return { best: withMore(coded, asTyped.best), all: asTyped.all };
   if (asTyped.best.length) return asTyped;
+  const begun = await wordsBegun(sql, terms);
+  if (begun.size) return run(sql, toTsquery(terms, begun), ownWordsQuery(terms, begun));
   const corrected = await correctSpelling(sql, terms);
   return corrected.size ? run(sql, toTsquery(terms, corrected), ownWordsQuery(terms, corrected)) : asTyped;
 }
@@ -86,6 +90,29 @@ function findBySku(sql: Sql, sku: string): Promise<Found['best']> {
   return sql<Found['best']>`
     select id, case when upper(sku) = ${sku} then 2000 else 1000 end as rank from products
     where upper(sku) ~>=~ ${sku} and upper(sku) ~<~ ${`${sku}~`} order by rank desc, upper(sku) limit ${mostRanked}`;
+}
+
+/**
+ * For words that PostgreSQL leaves out of every text as saying nothing ('under', 'off'), where nothing else was asked: the
+ * catalogue's words that begin with them, or else contain them.
+ */
+async function wordsBegun(sql: Sql, terms: readonly Term[]): Promise<Map<string, string[]>> {
+  const said = terms.map((term) => term.said).filter((word) => /^[a-z]{2,}$/.test(word));
+  const rows = await sql<{ said: string; word: string }[]>`
+    select said, hit.word from unnest(${said}::text[]) said
+    cross join lateral (
+      select word, products from search_words
+      where word like '%' || said || '%' and numnode(to_tsquery('shop', '''' || word || '''')) > 0
+      order by word like said || '%' desc, products desc, word limit ${mostBegun}
+    ) hit
+    where numnode(to_tsquery('shop', ${toTsquery(terms)})) = 0`;
+  const begun = new Map<string, string[]>();
+  for (const word of said) {
+    const hits = rows.filter((row) => row.said === word).map((row) => row.word);
+    const beginning = hits.filter((hit) => hit.startsWith(word));
+    if (hits.length) begun.set(word, beginning.length ? beginning : hits);
+  }
+  return begun;
 }
 
 /** For each word that no product answers to, the catalogue's words that look most like it. */
