@@ -6,6 +6,7 @@ import { catalogueCalls } from '#catalogue/api.server.ts';
 import { contentCalls } from '#content/api.server.ts';
 import { galleryCalls } from '#gallery/api.server.ts';
 import { orderCalls } from '#orders/api.server.ts';
+import { staffOrderCalls } from '#orders/staff/api.server.ts';
 import { paymentCalls } from '#payments/api.server.ts';
 import { reviewCalls } from '#reviews/api.server.ts';
 import { searchCalls } from '#search/api.server.ts';
@@ -24,6 +25,7 @@ export const calls: readonly Call[] = [
   ...wishlistCalls,
   ...orderCalls,
   ...paymentCalls,
+  ...staffOrderCalls,
   ...searchCalls,
   ...contentCalls,
   ...galleryCalls,

@@ -1,0 +1,52 @@
+import { inTransaction } from '#platform/database/in-transaction.server.ts';
+import { Refusal } from '#platform/refusal.ts';
+import type { Shop } from '../shop.server.ts';
+import { cancelOrder } from './cancel-order.server.ts';
+import { confirmOrder } from './confirm-order.server.ts';
+import { type OrderStatus, readStatus, statusWords } from './order.ts';
+import { recordEvent } from './order-events.server.ts';
+import { type Actor, mayMove } from './order-moves.ts';
+import { type OrderNews, queueOrderLetter } from './queue-order-letter.server.ts';
+
+export type Move = {
+  to: OrderStatus;
+  /** For the order's history; a cancelled order's shopper reads it as the reason. */
+  note: string;
+  /** Who carries it, and where it can be followed: for the letter about an order sent. */
+  carrier?: string;
+  trackingLink?: string;
+};
+
+/**
+ * Moves an order as staff do, and writes to its shopper: sent, delivered, cancelled, or confirmed because the lender says so. Throws a
+ * Refusal: 404 for no order, 409 for a move that the order does not allow, such as one that a colleague has just made.
+ */
+export async function moveOrder(shop: Shop, orderId: string, { to, note, carrier, trackingLink }: Move, actor: Actor): Promise<void> {
+  if (to === 'cancelled') return cancelOrder(shop, orderId, actor, note);
+  await inTransaction(shop.db, async (trx) => {
+    const order = await trx.selectFrom('orders').select('status').where('id', '=', orderId).forNoKeyUpdate().executeTakeFirst();
+    if (!order) throw new Refusal('not-found', 'order-not-found', 'Order not found');
+    const from = readStatus(order.status);
+    if (!mayMove(from, to, actor.kind)) throw new Refusal('conflict', 'no-such-move', refusalWords(from, to));
+    if (to === 'confirmed') return confirmOrder(shop, trx, orderId, { paidWith: 'finance', note, actor });
+    await trx
+      .updateTable('orders')
+      .set((e) => ({ status: to, updated_at: shop.now(), version: e('version', '+', 1) }))
+      .where('id', '=', orderId)
+      .execute();
+    const said = [note, carrier && `Sent with ${carrier}.`, trackingLink].filter(Boolean).join(' ');
+    await recordEvent(shop, trx, orderId, { kind: 'moved', from, to, note: said }, actor);
+    const letter = letters[to]?.({ carrier, trackingLink });
+    if (letter) await queueOrderLetter(shop, trx, orderId, letter);
+  });
+}
+
+const letters: Partial<Record<OrderStatus, (sent: Pick<Move, 'carrier' | 'trackingLink'>) => OrderNews>> = {
+  shipped: (sent) => ({ kind: 'order-shipped', ...sent }),
+  delivered: () => ({ kind: 'order-delivered' }),
+};
+
+function refusalWords(from: OrderStatus, to: OrderStatus): string {
+  if (from === to) return `This order is ${statusWords[from].toLowerCase()} already.`;
+  return `An order that is ${statusWords[from].toLowerCase()} cannot become ${statusWords[to].toLowerCase()}.`;
+}

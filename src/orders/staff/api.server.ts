@@ -1,0 +1,189 @@
+import type { Context } from 'hono';
+import { z } from 'zod';
+import { requireCustomer } from '#accounts/require-customer.server.ts';
+import { call, uuid } from '#api/route.ts';
+import { penceToPounds } from '#money/pence.ts';
+import { Refusal } from '#platform/refusal.ts';
+import type { Shop } from '../../shop.server.ts';
+import { moveOrder } from '../move-order.server.ts';
+import { orderReference, orderStatuses } from '../order.ts';
+import type { Actor } from '../order-moves.ts';
+import { readOrder } from '../read-order.server.ts';
+import { refundOrder } from '../refund-order.server.ts';
+import { orderOut, orderToApi } from '../schemas.ts';
+import { addOrderNote } from './add-note.server.ts';
+import { listStaffOrders, type StaffOrder } from './list-staff-orders.server.ts';
+import { orderSorts } from './order-filter.ts';
+import { readOrderStats } from './order-stats.server.ts';
+import { resendLetter } from './resend-letter.server.ts';
+
+const note = z.string().trim().max(1000, 'Please keep this to 1000 characters.').default('');
+const day = z.iso.date('Please give a day, such as 2026-05-01.').optional();
+const one = {
+  tag: 'Admin: orders',
+  access: 'admin',
+  params: z.object({ id: uuid }),
+  missing: 'Order not found',
+  refuses: [401, 403, 404, 409],
+} as const;
+
+const row = z
+  .object({
+    id: z.uuid(),
+    reference: z.string(),
+    status: z.enum(orderStatuses),
+    user_email: z.string(),
+    customer_name: z.string(),
+    items_count: z.int(),
+    total: z.number(),
+    refunded_amount: z.number(),
+    created_at: z.iso.datetime(),
+    paid_at: z.iso.datetime().nullable(),
+    attention: z.array(z.string()).meta({ description: 'Why somebody has to look at it.' }),
+  })
+  .meta({ id: 'StaffOrder' });
+
+/** Orders as staff work with them. */
+export const staffOrderCalls = [
+  call({
+    method: 'get',
+    path: '/admin/orders',
+    tag: 'Admin: orders',
+    access: 'admin',
+    summary: 'Orders, filtered and a page at a time, with the counts over all of them.',
+    query: z.object({
+      search: z.string().max(100).optional().meta({ description: 'A reference, or the beginning of an e-mail, name or postcode.' }),
+      status: z.enum(orderStatuses).optional(),
+      attention: z.enum(['true', 'false']).optional(),
+      from: day,
+      to: day,
+      sort: z.enum(orderSorts.flatMap((key) => [key, `-${key}`]) as [string, ...string[]]).default('-created_at'),
+      page: z.coerce.number().int().min(1).max(1_000_000).default(1),
+      limit: z.coerce.number().int().min(1).max(100).default(50),
+    }),
+    answer: z.object({
+      orders: z.array(row),
+      total: z.int(),
+      pages: z.int(),
+      page: z.int(),
+      stats: z.object({ total: z.int(), pending: z.int(), completed: z.int(), to_ship: z.int(), attention: z.int(), revenue: z.number() }),
+    }),
+    refuses: [401, 403],
+    handle: async (shop, { query: { search = '', status = null, attention, from = '', to = '', sort, page, limit } }) => {
+      const by = orderSorts.find((key) => sort.endsWith(key)) ?? 'created_at';
+      const asked = {
+        search: search.trim(),
+        status,
+        attention: attention === 'true',
+        from,
+        to,
+        sort: { by, descending: sort.startsWith('-') },
+        page,
+        limit,
+      };
+      const [list, stats] = await Promise.all([listStaffOrders(shop, asked), readOrderStats(shop)]);
+      const { total, pending, completed, toShip, revenuePence } = stats;
+      return {
+        ...list,
+        orders: list.orders.map(toApi),
+        stats: { total, pending, completed, to_ship: toShip, attention: stats.attention, revenue: penceToPounds(revenuePence) },
+      };
+    },
+  }),
+  call({
+    ...one,
+    method: 'put',
+    path: '/admin/orders/{id}/status',
+    summary: 'Moves an order on, and writes to its shopper.',
+    body: z.object({
+      status: z.enum(orderStatuses),
+      note,
+      carrier: z.string().trim().max(80).optional(),
+      tracking_link: z
+        .url({ protocol: /^https?$/, error: 'Please give a whole address, beginning with https://.' })
+        .max(500)
+        .optional(),
+    }),
+    answer: orderOut,
+    handle: async (shop, { params: { id }, body, http }) => {
+      await moveOrder(
+        shop,
+        id,
+        { to: body.status, note: body.note, carrier: body.carrier, trackingLink: body.tracking_link },
+        await staffOf(shop, http),
+      );
+      return theOrder(shop, id);
+    },
+  }),
+  call({
+    ...one,
+    method: 'post',
+    path: '/admin/orders/{id}/refund',
+    summary: 'Pays back part or all of what was paid, through the card provider.',
+    body: z.object({
+      amount_pence: z
+        .int('Please give the amount as a whole number of pence.')
+        .min(1, 'Please give an amount above £0.')
+        .max(1_000_000_000)
+        .nullish(),
+      lines: z
+        .array(z.object({ id: uuid, quantity: z.int().min(1).max(9_999) }))
+        .max(200)
+        .default([]),
+      reason: z.string().trim().max(190, 'Please keep this to 190 characters.').default(''),
+      restock: z.boolean().default(false),
+    }),
+    answer: orderOut,
+    handle: async (shop, { params: { id }, body, http }) => {
+      const wanted = { amountPence: body.amount_pence ?? null, lines: body.lines, reason: body.reason, restocks: body.restock };
+      await refundOrder(shop, id, wanted, await staffOf(shop, http));
+      return theOrder(shop, id);
+    },
+  }),
+  call({
+    ...one,
+    method: 'post',
+    path: '/admin/orders/{id}/notes',
+    summary: 'Writes a note into an order’s history. What was raised to staff before it counts as looked at.',
+    body: z.object({ note: z.string().trim().min(1, 'Please write a note.').max(1000, 'Please keep this to 1000 characters.') }),
+    answer: orderOut,
+    handle: async (shop, { params: { id }, body, http }) => {
+      await addOrderNote(shop, id, body.note, await staffOf(shop, http));
+      return theOrder(shop, id);
+    },
+  }),
+  call({
+    ...one,
+    method: 'post',
+    path: '/admin/orders/{id}/resend-letter',
+    summary: 'Sends the last letter about an order again.',
+    answer: z.object({ sent_to: z.string() }),
+    handle: async (shop, { params: { id }, http }) => ({ sent_to: await resendLetter(shop, id, await staffOf(shop, http)) }),
+  }),
+];
+
+function toApi(order: StaffOrder): z.input<typeof row> {
+  return {
+    id: order.id,
+    reference: orderReference(order.id),
+    status: order.status,
+    user_email: order.email,
+    customer_name: order.customerName,
+    items_count: order.items,
+    total: penceToPounds(order.totalPence),
+    refunded_amount: penceToPounds(order.refundedPence),
+    created_at: order.createdAt.toISOString(),
+    paid_at: order.paidAt?.toISOString() ?? null,
+    attention: order.attention,
+  };
+}
+
+async function staffOf(shop: Shop, http: Context): Promise<Actor> {
+  return { kind: 'staff', userId: await requireCustomer(shop, http.req.raw) };
+}
+
+async function theOrder(shop: Shop, id: string) {
+  const order = await readOrder(shop, id);
+  if (!order) throw new Refusal('not-found', 'order-not-found', 'Order not found');
+  return orderToApi(order);
+}

@@ -1,0 +1,105 @@
+import type { PendingQuery, Sql, Row as SqlRow } from 'postgres';
+import type { Pence } from '#money/pence.ts';
+import type { Shop } from '../../shop.server.ts';
+import { type OrderStatus, readStatus } from '../order.ts';
+import type { OrderFilter, OrderSort } from './order-filter.ts';
+
+export type StaffOrder = {
+  id: string;
+  status: OrderStatus;
+  email: string;
+  customerName: string;
+  town: string;
+  items: number;
+  totalPence: Pence;
+  refundedPence: Pence;
+  createdAt: Date;
+  paidAt: Date | null;
+  /** Why somebody has to look at it; empty when nobody has to. */
+  attention: string[];
+};
+
+export type StaffOrders = { orders: StaffOrder[]; total: number; pages: number; page: number };
+
+type Asked = OrderFilter & { sort: { by: OrderSort; descending: boolean }; page: number; limit: number };
+
+/** A page of orders for staff, 1 the first; a page beyond the last is empty. */
+export async function listStaffOrders(shop: Shop, asked: Asked): Promise<StaffOrders> {
+  const { sql } = shop;
+  const where = conditions(sql, asked);
+  const by = { created_at: sql`o.created_at`, total: sql`o.total_pence`, status: sql`o.status` }[asked.sort.by];
+  const [rows, [counted]] = await Promise.all([
+    sql<Row[]>`
+      with page as materialized (
+        select o.* from orders o where ${where}
+        order by ${by} ${asked.sort.descending ? sql`desc` : sql`asc`}, o.id limit ${asked.limit} offset ${(asked.page - 1) * asked.limit})
+      ${rowsOf(sql, asked.sort, by)}`,
+    sql<{ total: number }[]>`select count(*)::int as total from orders o where ${where}`,
+  ]);
+  const total = counted?.total ?? 0;
+  return { orders: rows.map(toOrder), total, page: asked.page, pages: Math.max(1, Math.ceil(total / asked.limit)) };
+}
+
+/** Every order of a filter, newest first, some at a time: for a file. */
+export async function* everyStaffOrder(shop: Shop, filter: OrderFilter): AsyncGenerator<StaffOrder[]> {
+  for (let page = 1; ; page += 1) {
+    const { orders, pages } = await listStaffOrders(shop, { ...filter, sort: { by: 'created_at', descending: true }, page, limit: 1000 });
+    yield orders;
+    if (page >= pages) return;
+  }
+}
+
+type Row = Omit<StaffOrder, 'status' | 'attention'> & { status: string; checking: boolean; raised: string[] };
+
+function rowsOf(sql: Sql, { descending }: Asked['sort'], by: PendingQuery<SqlRow[]>) {
+  return sql`
+    select o.id, o.status, o.email, o.total_pence as "totalPence", o.refunded_pence as "refundedPence", o.created_at as "createdAt", o.paid_at as "paidAt",
+      trim(concat(o.shipping_address ->> 'first_name', ' ', o.shipping_address ->> 'last_name')) as "customerName",
+      coalesce(o.shipping_address ->> 'city', '') as town,
+      coalesce((select sum(l.quantity) from order_lines l where l.order_id = o.id), 0)::int as items,
+      exists (select from payments p where p.order_id = o.id and p.status in ('started', 'unknown')) as checking,
+      ${raised(sql)} as raised
+    from page o order by ${by} ${descending ? sql`desc` : sql`asc`}, o.id`;
+}
+
+/** What was raised to staff and nobody of them has done anything about since. */
+function raised(sql: Sql) {
+  return sql`array(
+    select e.note from order_events e where e.order_id = o.id and e.kind = 'attention'
+      and not exists (select from order_events later where later.order_id = o.id and later.id > e.id and later.actor_kind = 'staff')
+    order by e.id)`;
+}
+
+function conditions(sql: Sql, { search, status, attention, from, to }: OrderFilter) {
+  const text = search.toLowerCase().replaceAll(/[\\%_]/g, '\\$&');
+  return sql`true
+    ${status ? sql`and o.status = ${status}` : sql``}
+    ${from ? sql`and o.created_at >= ${from}::date::timestamp at time zone 'Europe/London'` : sql``}
+    ${to ? sql`and o.created_at < (${to}::date + 1)::timestamp at time zone 'Europe/London'` : sql``}
+    ${attention ? sql`and o.id in (${attentionIds(sql)})` : sql``}
+    ${
+      search
+        ? sql`and (right(o.id::text, 8) = ${search.replace(/^#/, '').toLowerCase()} or lower(o.email) like ${`${text}%`}
+            or lower(concat(o.shipping_address ->> 'first_name', ' ', o.shipping_address ->> 'last_name')) like ${`%${text}%`}
+            or lower(o.shipping_address ->> 'postal_code') like ${`${text}%`})`
+        : sql``
+    }`;
+}
+
+/** Payments whose outcome is unknown, orders that wait for a lender, and whatever else was raised. */
+export function attentionIds(sql: Sql) {
+  return sql`
+    select order_id from payments where status in ('started', 'unknown')
+    union select id from orders where status = 'finance_pending'
+    union select e.order_id from order_events e where e.kind = 'attention'
+      and not exists (select from order_events later where later.order_id = e.order_id and later.id > e.id and later.actor_kind = 'staff')`;
+}
+
+function toOrder({ status, checking, raised, ...row }: Row): StaffOrder {
+  const attention = [
+    ...(checking ? ['The payment’s outcome is not known yet.'] : []),
+    ...(status === 'finance_pending' ? ['It waits for the lender.'] : []),
+    ...raised,
+  ];
+  return { ...row, status: readStatus(status), attention };
+}

@@ -1,0 +1,90 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openSession } from '#accounts/session.server.ts';
+import { openTestShop } from '../../../test/open-test-shop.ts';
+import { createApi } from '../../api/api.server.ts';
+import { orderReference } from '../order.ts';
+
+const shop = await openTestShop('demo');
+afterAll(() => shop.close());
+const api = createApi(shop);
+let token = '';
+beforeAll(async () => {
+  const row = { full_name: 'Una', username: 'una', email: 'una@example.com', password_hash: 'x', is_admin: true };
+  const { id } = await shop.db.insertInto('users').values(row).returning('id').executeTakeFirstOrThrow();
+  token = await openSession(shop, id);
+});
+
+type Row = { id: string; reference: string; status: string; user_email: string; attention: string[]; total: number };
+type Json = { orders: Row[]; total: number; stats: Record<string, number>; detail: string; status: string; sent_to: string };
+const send = async (method: string, path: string, body?: unknown) => {
+  const headers: Record<string, string> = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+  const answer = await api.request(`/admin/orders${path}`, { method, headers, body: body === undefined ? null : JSON.stringify(body) });
+  return { status: answer.status, body: (await answer.json()) as Json };
+};
+const list = async (query = '') => (await send('GET', query)).body;
+
+test('lists orders newest first with the counts over all of them', async () => {
+  const { orders, total, stats } = await list('?limit=100');
+  const [sums] =
+    await shop.sql`select count(*)::int as total, sum(total_pence - refunded_pence)::float8 / 100 as revenue from orders where paid_at is not null`;
+  expect(total).toBe(sums?.total);
+  expect(stats).toMatchObject({ total, pending: 0, attention: 0, revenue: sums?.revenue });
+  expect(stats.completed).toBe(orders.filter(({ status }) => status === 'delivered').length);
+  expect(orders.map(({ reference }) => reference)).toEqual(orders.map(({ id }) => orderReference(id)));
+});
+
+test('finds by reference, e-mail, name, postcode, status and day', async () => {
+  const [first] = (await list()).orders;
+  expect((await list(`?search=${first?.reference.toLowerCase()}`)).orders.map(({ id }) => id)).toEqual([first?.id]);
+  expect((await list(`?search=${encodeURIComponent(first?.user_email ?? '')}`)).total).toBeGreaterThan(0);
+  expect((await list('?search=rooney')).total).toBe(1);
+  expect((await list('?search=a91')).total).toBe(1);
+  expect((await list('?search=%25')).total).toBe(0);
+  expect((await list('?status=confirmed')).orders.every(({ status }) => status === 'confirmed')).toBe(true);
+  expect((await list('?from=2999-01-01')).total).toBe(0);
+  expect((await list('?sort=-total')).orders[0]?.total).toBe(Math.max(...(await list('?limit=100')).orders.map(({ total }) => total)));
+});
+
+test('an order is sent and delivered, each with its letter, and no move is made twice', async () => {
+  const id = (await list('?status=confirmed')).orders[0]?.id ?? '';
+  expect((await send('PUT', `/${id}/status`, { status: 'delivered' })).body.detail).toBe('An order that is confirmed cannot become delivered.');
+  const sent = await send('PUT', `/${id}/status`, { status: 'shipped', carrier: 'Quayside Couriers', tracking_link: 'https://track.example/1' });
+  expect([sent.status, sent.body.status]).toEqual([200, 'shipped']);
+  expect(await send('PUT', `/${id}/status`, { status: 'shipped' })).toMatchObject({
+    status: 409,
+    body: { detail: 'This order is shipped already.' },
+  });
+  expect((await send('PUT', `/${id}/status`, { status: 'delivered', note: 'Left with Aoife' })).status).toBe(200);
+  const letters = await shop.sql`select kind, text from outbox where order_id = ${id} order by created_at, kind desc`;
+  expect(letters.map(({ kind }) => kind)).toEqual(['order-shipped', 'order-delivered']);
+  expect(letters[0]?.text).toContain('https://track.example/1');
+  expect(
+    await shop.sql`select from_status, to_status, note from order_events where order_id = ${id} and actor_kind = 'staff' order by id desc limit 2`,
+  ).toEqual([
+    { from_status: 'shipped', to_status: 'delivered', note: 'Left with Aoife' },
+    { from_status: 'confirmed', to_status: 'shipped', note: 'Sent with Quayside Couriers. https://track.example/1' },
+  ]);
+  for (const status of ['pending', 'confirmed', 'refunded', 'cancelled']) expect((await send('PUT', `/${id}/status`, { status })).status).toBe(409);
+  expect((await send('PUT', `/${id}/status`, { status: 'lost' })).status).toBe(422);
+  await shop.sql`update outbox set status = 'sent', sent_at = now() where order_id = ${id}`;
+  expect(await send('POST', `/${id}/resend-letter`, {})).toMatchObject({ status: 200 });
+  expect((await shop.sql`select kind from outbox where order_id = ${id}`).length).toBe(3);
+});
+
+test('what is raised stays until somebody of the staff has done something about it', async () => {
+  const id = (await list()).orders[1]?.id ?? '';
+  await shop.sql`insert into order_events (order_id, kind, actor_kind, note) values (${id}, 'attention', 'system', 'Look at this')`;
+  expect((await list('?attention=true')).orders).toMatchObject([{ id, attention: ['Look at this'] }]);
+  expect((await list()).stats.attention).toBe(1);
+  expect((await send('POST', `/${id}/notes`, { note: ' ' })).status).toBe(422);
+  expect((await send('POST', `/${id}/notes`, { note: 'Rang them.' })).status).toBe(200);
+  expect((await list('?attention=true')).total).toBe(0);
+});
+
+test('nothing is refunded that was not paid by card, and no order there is not', async () => {
+  const id = (await list('?status=delivered')).orders[0]?.id ?? '';
+  expect(await send('POST', `/${id}/refund`, { amount_pence: 100 })).toMatchObject({ status: 409 });
+  expect((await send('POST', `/${id}/refund`, { amount_pence: -1 })).status).toBe(422);
+  expect((await send('POST', `/${id}/refund`, {})).status).toBe(422);
+  expect((await send('POST', '/00000000-0000-4000-8000-000000000000/refund', { amount_pence: 100 })).status).toBe(404);
+});
