@@ -1,6 +1,8 @@
 import type { Sql } from 'postgres';
 import { createContext } from 'react-router';
 import { type Catalogue, createCatalogue } from '#catalogue/living-catalogue.server.ts';
+import type { CardGateway } from '#payments/card-gateway.ts';
+import { createCardGateway } from '#payments/square-gateway.server.ts';
 import { type Changes, createChanges } from '#platform/changes.server.ts';
 import type { Config } from '#platform/config.server.ts';
 import { connectDatabase, type DatabaseAddress, type Db } from '#platform/database/connect.server.ts';
@@ -20,6 +22,7 @@ export type Shop = Changes & {
   /** Fetches a picture from the public internet. */
   fetchPicture: FetchPicture;
   catalogue: Catalogue;
+  cardGateway: CardGateway;
   now: () => Date;
   close: () => Promise<void>;
 };
@@ -46,6 +49,7 @@ export function createShop(config: Config, address: DatabaseAddress, log: Log): 
     images: openImageStore(config),
     fetchPicture: createFetchPicture(),
     catalogue: createCatalogue(connection.sql, changes),
+    cardGateway: createCardGateway(config, connection.sql, log),
     now: () => new Date(),
     close: connection.close,
   };

@@ -1,0 +1,53 @@
+/** What the card provider's refusal is about: the card; something we sent or are not allowed; or nobody can say whether it did what was asked. */
+export type ProviderFault = {
+  about: 'card' | 'us' | 'unclear';
+  code: string;
+  detail: string;
+  /** We were not let in, or had used the key for something else: an earlier request with the same key may have been done. */
+  isOfAccess: boolean;
+};
+
+type Told = { category?: string; code?: string; detail?: string | null };
+
+/** The provider's own troubles, whatever status they come with: the same request may succeed in a moment, or has. */
+const passing = new Set([
+  'API_ERROR',
+  'BAD_GATEWAY',
+  'CONFLICT',
+  'GATEWAY_TIMEOUT',
+  'INTERNAL_SERVER_ERROR',
+  'RATE_LIMITED',
+  'REQUEST_TIMEOUT',
+  'SERVICE_UNAVAILABLE',
+  'TEMPORARY_ERROR',
+]);
+
+/** What is wrong with what the card form gave, although it is called a bad request. */
+const aboutCard = new Set([
+  'CARD_TOKEN_EXPIRED',
+  'CARD_TOKEN_USED',
+  'INVALID_CARD_DATA',
+  'INVALID_EXPIRATION',
+  'INVALID_POSTAL_CODE',
+  'SOURCE_EXPIRED',
+  'SOURCE_USED',
+  'UNSUPPORTED_CARD_BRAND',
+]);
+
+const categories = new Set(['PAYMENT_METHOD_ERROR', 'INVALID_REQUEST_ERROR', 'AUTHENTICATION_ERROR', 'REFUND_ERROR', 'MERCHANT_SUBSCRIPTION_ERROR']);
+
+/**
+ * Whether a refused request was certainly not done. Only the provider's own refusal of the request is certain: a status from 400 to
+ * 499 with an error that names what is wrong. Time-outs, faults, broken connections, too many requests, and what a proxy between us
+ * answers leave it open. https://developer.squareup.com/docs/build-basics/handling-errors
+ */
+export function readFault(status: number | undefined, errors: readonly Told[] | undefined, message: string): ProviderFault {
+  const first = errors?.[0];
+  const code = first?.code ?? 'UNKNOWN';
+  const detail = `${status ? `${status} ` : ''}${code === 'UNKNOWN' || code === 'Unknown' ? (message.split('\n')[0] ?? '') : `${code}: ${first?.detail ?? ''}`}`;
+  const isRefusal = status !== undefined && status >= 400 && status < 500 && status !== 408 && status !== 429;
+  const isOfAccess = first?.category === 'AUTHENTICATION_ERROR' || code === 'IDEMPOTENCY_KEY_REUSED';
+  if (!isRefusal || !categories.has(first?.category ?? '') || passing.has(code)) return { about: 'unclear', code, detail, isOfAccess };
+  const isOfCard = first?.category === 'PAYMENT_METHOD_ERROR' || aboutCard.has(code);
+  return { about: isOfCard ? 'card' : 'us', code, detail, isOfAccess };
+}

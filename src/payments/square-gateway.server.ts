@@ -1,0 +1,140 @@
+import type { Sql } from 'postgres';
+import type { SquareClient, SquareError } from 'square';
+import type { Config } from '#platform/config.server.ts';
+import { ownAddress } from '#platform/http/own-address.server.ts';
+import type { Log } from '#platform/log.server.ts';
+import { readTillKeys } from '../test-till/till-keys.server.ts';
+import { testTillForm } from './card-form.ts';
+import type { CardGateway, ChargeOutcome, ChargeRequest, RefundOutcome, RefundRequest } from './card-gateway.ts';
+import { type ProviderFault, readFault } from './provider-fault.ts';
+
+/** The shop's card provider: its account at Square, or its own test till, asked over HTTP by the same client. */
+export function createCardGateway(config: Config, sql: Sql, log: Log): CardGateway {
+  const { square } = config;
+  if (square) {
+    const { locationId, accessToken, apiUrl } = square;
+    return createSquareGateway({ isTestTill: false, locationId, token: () => accessToken, apiUrl: () => apiUrl }, log);
+  }
+  const token = async () => (await readTillKeys(sql)).accessToken;
+  return createSquareGateway({ isTestTill: true, locationId: testTillForm.locationId, token, apiUrl: () => `${ownAddress(config)}/test-till` }, log);
+}
+
+export type SquareAccess = {
+  isTestTill: boolean;
+  locationId: string;
+  /** Asked for with every call: the test till's is in the database, and its address known only once the shop listens. */
+  token: () => Promise<string> | string;
+  apiUrl: () => string;
+};
+
+/** A shopper waits for it: less than the 15 seconds after which the shop itself gives up on a request. */
+const patienceMs = 12_000;
+
+type Asked = { client: SquareClient; options: { abortSignal: AbortSignal } };
+
+/**
+ * The card provider through Square's own client, which asks again once by itself, with the same key, when Square is busy or fails.
+ * Square's client is large; it is fetched for the first call. https://developer.squareup.com/reference/square/payments-api
+ */
+export function createSquareGateway(access: SquareAccess, log: Log, patience = patienceMs): CardGateway {
+  let opened: Promise<SquareClient> | undefined;
+  const open = () => {
+    opened ??= import('square').then(({ SquareClient }) => {
+      // Without an address it would be the one where money moves.
+      const settings = { token: access.token, baseUrl: access.apiUrl, maxRetries: 1, timeoutInSeconds: patience / 1000 };
+      return new SquareClient(settings);
+    });
+    return opened;
+  };
+
+  /** The answer, or what went wrong. Square's client waits as long between two tries as Square asks it to; nobody here does. */
+  const ask = async <T>(call: (asked: Asked) => Promise<T>): Promise<{ answer: T } | { fault: ProviderFault }> => {
+    const abortSignal = AbortSignal.timeout(patience);
+    const late = new Promise<never>((_, reject) => {
+      abortSignal.addEventListener('abort', () => reject(new Error(`no answer within ${patience / 1000} s`)));
+    });
+    late.catch(() => {});
+    try {
+      const client = await open();
+      return { answer: await Promise.race([call({ client, options: { abortSignal } }), late]) };
+    } catch (error) {
+      const { statusCode, errors } = error as Partial<SquareError>;
+      return { fault: readFault(statusCode, errors, error instanceof Error ? error.message : String(error)) };
+    }
+  };
+
+  return {
+    isTestTill: access.isTestTill,
+    charge: async (request) => {
+      const asked = await ask(({ client, options }) => client.payments.create(paymentOf(request, access.locationId), options));
+      if ('fault' in asked) return chargeFault(asked.fault, request, log);
+      const { payment } = asked.answer;
+      const providerId = payment?.id;
+      if (providerId && payment.status === 'COMPLETED') return { kind: 'succeeded', providerId, receiptUrl: payment.receiptUrl ?? null };
+      if (payment?.status === 'FAILED' || payment?.status === 'CANCELED') {
+        return { kind: 'declined', code: payment.status, detail: `The payment is ${payment.status}.` };
+      }
+      return { kind: 'unknown', detail: `The payment is ${payment?.status ?? 'not described'}.` };
+    },
+    voidCharge: async (key) => {
+      const asked = await ask(({ client, options }) => client.payments.cancelByIdempotencyKey({ idempotencyKey: key }, options));
+      if ('answer' in asked) return !asked.answer.errors?.length;
+      log.warn({ key, fault: asked.fault }, 'a card payment could not be voided');
+      return false;
+    },
+    refund: async (request) => {
+      const asked = await ask(({ client, options }) => client.refunds.refundPayment(refundOf(request), options));
+      return 'fault' in asked ? refundFault(asked.fault, request.key, log) : refundOutcome(asked.answer.refund);
+    },
+    findRefund: async (providerId) => {
+      const asked = await ask(({ client, options }) => client.refunds.get({ refundId: providerId }, options));
+      if ('answer' in asked) return refundOutcome(asked.answer.refund);
+      log.warn({ providerId, fault: asked.fault }, 'a refund could not be asked after');
+      return { kind: 'unknown', detail: asked.fault.detail };
+    },
+  };
+}
+
+function paymentOf({ key, amountPence, sourceId, verificationToken, orderId }: ChargeRequest, locationId: string) {
+  return {
+    idempotencyKey: key,
+    sourceId,
+    amountMoney: { amount: BigInt(amountPence), currency: 'GBP' as const },
+    locationId,
+    referenceId: orderId,
+    ...(verificationToken && { verificationToken }),
+  };
+}
+
+function chargeFault(fault: ProviderFault, { key, orderId, isRepeat }: ChargeRequest, log: Log): ChargeOutcome {
+  if (fault.about === 'unclear') return { kind: 'unknown', detail: fault.detail };
+  if (fault.about === 'us') log.error({ key, orderId, fault }, 'the card provider refused a payment for a fault of ours');
+  if (fault.isOfAccess && isRepeat) return { kind: 'unknown', detail: fault.detail };
+  return { kind: 'declined', code: fault.code, detail: fault.detail };
+}
+
+function refundOf({ key, providerId, amountPence, reason }: RefundRequest) {
+  // Square keeps 192 characters of a reason.
+  const given = reason.slice(0, 192);
+  return {
+    idempotencyKey: key,
+    paymentId: providerId,
+    amountMoney: { amount: BigInt(amountPence), currency: 'GBP' as const },
+    ...(given && { reason: given }),
+  };
+}
+
+function refundFault(fault: ProviderFault, key: string, log: Log): RefundOutcome {
+  log.error({ key, fault }, 'the card provider did not refund');
+  // What is wrong with our account says nothing of an earlier try with this key, and nobody waits: it is asked again until that is mended.
+  if (fault.about === 'unclear' || fault.isOfAccess) return { kind: 'unknown', detail: fault.detail };
+  return { kind: 'failed', detail: fault.detail };
+}
+
+function refundOutcome(refund: { id?: string; status?: string | null } | undefined): RefundOutcome {
+  if (!refund?.id) return { kind: 'unknown', detail: 'The refund is not described.' };
+  if (refund.status === 'COMPLETED') return { kind: 'succeeded', providerId: refund.id };
+  if (refund.status === 'PENDING') return { kind: 'pending', providerId: refund.id };
+  if (refund.status === 'FAILED' || refund.status === 'REJECTED') return { kind: 'failed', detail: `The refund is ${refund.status}.` };
+  return { kind: 'unknown', detail: `The refund is ${refund.status}.` };
+}

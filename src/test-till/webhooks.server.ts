@@ -1,0 +1,84 @@
+import { createHmac, randomUUID } from 'node:crypto';
+import type { TransactionSql } from 'postgres';
+import { ownAddress } from '#platform/http/own-address.server.ts';
+import type { Shop } from '../shop.server.ts';
+import { paymentJson, refundJson } from './till-json.ts';
+import { readTillKeys } from './till-keys.server.ts';
+import type { PaymentRow, RefundRow, Till } from './till-records.ts';
+
+type Event = { type: 'payment.created' | 'payment.updated'; payment: PaymentRow } | { type: 'refund.created' | 'refund.updated'; refund: RefundRow };
+
+/** Where the till reaches its shop; part of what it signs. */
+export function webhookAddress(config: { host: string; port: number }): string {
+  return `${ownAddress(config)}/api/webhooks/square`;
+}
+
+/** Writes down what is to be told of a change, in the change's own transaction: none is lost, and none told that did not happen. */
+export async function queueWebhooks(trx: TransactionSql, { origin, webhook: mode }: Till, events: readonly Event[]): Promise<void> {
+  if (mode === 'none') return;
+  const inOrder = mode === 'reordered' ? events.toReversed() : events;
+  const first = mode === 'late' ? 20_000 : 1000;
+  const rows = inOrder.flatMap((event, at) => {
+    const body = eventBody(event, origin);
+    const row = {
+      event_id: body.event_id,
+      type: event.type,
+      body: JSON.stringify(body),
+      is_signed: mode !== 'unsigned',
+      due_at: new Date(Date.now() + first + at * (mode === 'reordered' ? 2000 : 100)),
+    };
+    return mode === 'duplicate' ? [row, row] : [row];
+  });
+  if (rows.length) await trx`insert into test_till.webhooks ${trx(rows)}`;
+}
+
+function eventBody(event: Event, origin: string) {
+  const [type, object] =
+    'payment' in event
+      ? (['payment', { payment: paymentJson(event.payment, origin) }] as const)
+      : (['refund', { refund: refundJson(event.refund) }] as const);
+  const { id } = 'payment' in event ? event.payment : event.refund;
+  return { merchant_id: 'TEST-TILL', type: event.type, event_id: randomUUID(), created_at: new Date().toISOString(), data: { type, id, object } };
+}
+
+type DueWebhook = { id: number; body: string; is_signed: boolean; attempts: number };
+
+/** A shop that is away is told again, ever less often; one that refuses is told a few times more. */
+const mostAttempts = 12;
+const patienceMs = 5000;
+
+/** Sends the webhooks that are due to the shop itself. True: there may be more. */
+export async function sendWebhooks(shop: Shop): Promise<boolean> {
+  const due = await shop.sql<DueWebhook[]>`
+    update test_till.webhooks set attempts = attempts + 1, due_at = now() + make_interval(secs => least(power(2, attempts) * 2, 300)) + interval '5 seconds'
+    where id in (
+      select id from test_till.webhooks where taken_at is null and due_at <= now() and attempts < ${mostAttempts}
+      order by due_at, id limit 20 for update skip locked)
+    returning id, body, is_signed, attempts`;
+  if (!due.length) return false;
+  const { webhookKey } = await readTillKeys(shop.sql);
+  const [row] = await shop.sql<{ webhook_mode: string }[]>`select webhook_mode from test_till.settings`;
+  // One after the other: what is due first arrives first.
+  for (const webhook of due.toSorted((a, b) => a.id - b.id)) {
+    const answered = await send(webhookAddress(shop.config), webhook, row?.webhook_mode === 'forged' ? `not ${webhookKey}` : webhookKey);
+    const isTaken = answered !== null && answered >= 200 && answered < 300;
+    await shop.sql`update test_till.webhooks set answered = ${answered}, taken_at = ${isTaken ? new Date() : null} where id = ${webhook.id}`;
+  }
+  return true;
+}
+
+async function send(address: string, { body, is_signed }: DueWebhook, key: string): Promise<number | null> {
+  const headers: Record<string, string> = { 'content-type': 'application/json', 'square-environment': 'Sandbox' };
+  if (is_signed) {
+    headers['x-square-hmacsha256-signature'] = createHmac('sha256', key)
+      .update(address + body)
+      .digest('base64');
+  }
+  try {
+    const answer = await fetch(address, { method: 'POST', headers, body, signal: AbortSignal.timeout(patienceMs) });
+    await answer.body?.cancel();
+    return answer.status;
+  } catch {
+    return null;
+  }
+}
