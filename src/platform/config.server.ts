@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { type LenderAccount, readLenderAccount } from './lender-account.ts';
 import { type ObjectStorage, readObjectStorage } from './object-storage.ts';
 import { readSquareAccount, type SquareAccount } from './square-account.ts';
 
@@ -32,6 +33,8 @@ export type Config = {
   trustedProxies: number;
   /** Absent: cards are taken by the built-in test till, where no money moves. */
   square: SquareAccount | null;
+  /** Null: finance is asked for at the built-in test lender, where no credit is given. */
+  lender: LenderAccount | null;
   /** The file by which Apple knows that this shop may offer Apple Pay. */
   applePayFile: string | undefined;
 };
@@ -73,6 +76,10 @@ const environment = z.object({
   SQUARE_API_URL: z.url({ protocol: /^https?$/ }).optional(),
   SQUARE_SCRIPT_URL: z.url({ protocol: /^https?$/ }).optional(),
   SHOP_APPLE_PAY_FILE: z.string().optional(),
+  PAYITMONTHLY_KEY: z.string().optional(),
+  PAYITMONTHLY_MODE: z.enum(['test', 'live']).optional(),
+  PAYITMONTHLY_URL: z.url({ protocol: /^https$/ }).optional(),
+  PAYITMONTHLY_METHOD: z.enum(['post', 'get']).optional(),
 });
 
 /** Holds a password: what is wrong with it is said without it. */
@@ -96,6 +103,9 @@ const wanted: Record<string, string> = {
   SQUARE_WEBHOOK_URL: 'the address at which Square was told to send its webhooks, such as https://floors.example/api/webhooks/square',
   SQUARE_API_URL: 'the address of a card provider that answers as Square does',
   SQUARE_SCRIPT_URL: "the address of the card form's script",
+  PAYITMONTHLY_MODE: 'test or live',
+  PAYITMONTHLY_URL: "the https:// address of the lender's form",
+  PAYITMONTHLY_METHOD: 'post or get',
 };
 
 /** Reads and checks the environment. Throws an Error whose message is one sentence for the person starting the shop. */
@@ -128,6 +138,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     objectStorage: readObjectStorage(e),
     trustedProxies: e.SHOP_TRUSTED_PROXIES,
     square: readSquareAccount(e, origin),
+    lender: readLenderAccount(e),
     applePayFile: e.SHOP_APPLE_PAY_FILE,
   };
 }
