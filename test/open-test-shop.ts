@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { inject } from 'vitest';
-import { readConfig } from '../src/platform/config.server.ts';
+import { type Config, readConfig } from '../src/platform/config.server.ts';
 import { listenForChanges } from '../src/platform/database/changes.server.ts';
 import { connectDatabase } from '../src/platform/database/connect.server.ts';
 import { createLog } from '../src/platform/log.server.ts';
 import { createShop, type Shop } from '../src/shop.server.ts';
 
 /** A shop on a database of its own: a copy of the empty one, or of the demo shop. Close it in afterAll. */
-export async function openTestShop(contents: 'empty' | 'demo'): Promise<Shop> {
+export async function openTestShop(contents: 'empty' | 'demo', change: Partial<Config> = {}): Promise<Shop> {
   const socketDir = inject('socketDir');
   const database = `copy_${inject('run')}_${randomBytes(6).toString('hex')}`;
   const { sql, close } = connectDatabase({ socketDir, database: 'postgres' }, 1);
@@ -15,7 +15,7 @@ export async function openTestShop(contents: 'empty' | 'demo'): Promise<Shop> {
   await sql`select pg_advisory_lock(1)`;
   await sql`create database ${sql(database)} template ${sql(inject(contents === 'demo' ? 'demoTemplate' : 'emptyTemplate'))} strategy file_copy`;
   await close();
-  const config = { ...readConfig({ SHOP_DATA_DIR: inject('dataDir') }), origin: 'https://floors.example' };
+  const config = { ...readConfig({ SHOP_DATA_DIR: inject('dataDir') }), origin: 'https://floors.example', ...change };
   const shop = createShop(config, { socketDir, database }, createLog('silent'));
   await listenForChanges(shop.sql, shop.tellChange);
   return shop;

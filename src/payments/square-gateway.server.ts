@@ -49,13 +49,14 @@ export function createSquareGateway(access: SquareAccess, log: Log, patience = p
 
   /** The answer, or what went wrong. Square's client waits as long between two tries as Square asks it to; nobody here does. */
   const ask = async <T>(call: (asked: Asked) => Promise<T>): Promise<{ answer: T } | { fault: ProviderFault }> => {
+    // Before the clock starts: what takes long here is our own reading of a file, and nothing has been asked yet.
+    const client = await open();
     const abortSignal = AbortSignal.timeout(patience);
     const late = new Promise<never>((_, reject) => {
       abortSignal.addEventListener('abort', () => reject(new Error(`no answer within ${patience / 1000} s`)));
     });
     late.catch(() => {});
     try {
-      const client = await open();
       return { answer: await Promise.race([call({ client, options: { abortSignal } }), late]) };
     } catch (error) {
       const { statusCode, errors } = error as Partial<SquareError>;

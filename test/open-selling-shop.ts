@@ -1,0 +1,48 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { serve } from '@hono/node-server';
+import { Hono } from 'hono';
+import { testTillForm } from '#payments/card-form.ts';
+import { createSquareGateway } from '#payments/square-gateway.server.ts';
+import { createApi } from '../src/api/api.server.ts';
+import { shopJobs } from '../src/jobs.server.ts';
+import { createLog } from '../src/platform/log.server.ts';
+import { testTill } from '../src/test-till/test-till.server.ts';
+import { readTillKeys } from '../src/test-till/till-keys.server.ts';
+import { openTestShop } from './open-test-shop.ts';
+
+/** How long the shop waits for the till here, so that a till that hangs is given up on in a moment. */
+const patienceMs = 700;
+
+/** A shop that really listens, with its test till beside it: what it sells is charged over HTTP by the provider's own client. */
+export async function openSellingShop(contents: 'empty' | 'demo') {
+  const port = await freePort();
+  const shop = await openTestShop(contents, { host: '127.0.0.1', port, origin: `http://127.0.0.1:${port}` });
+  const token = async () => (await readTillKeys(shop.sql)).accessToken;
+  const access = { isTestTill: true, locationId: testTillForm.locationId, token, apiUrl: () => `http://127.0.0.1:${port}/test-till` };
+  shop.cardGateway = createSquareGateway(access, createLog('silent'), patienceMs);
+  const app = new Hono().route('/api', createApi(shop)).route('/test-till', testTill(shop));
+  const server = serve({ fetch: app.fetch, port, hostname: '127.0.0.1' });
+  const close = async () => {
+    server.close();
+    if ('closeAllConnections' in server) server.closeAllConnections();
+    await shop.close();
+  };
+  const jobs = new Map(shopJobs(shop).map((job) => [job.name, job]));
+  /** Runs one of the shop's jobs until it has nothing more to do. */
+  const runJob = async (name: string) => {
+    const job = jobs.get(name);
+    if (!job) throw new Error(`There is no job "${name}".`);
+    while (await job.run(new AbortController().signal));
+  };
+  return { shop, address: shop.config.origin, close, runJob };
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const address = probe.address();
+  probe.close();
+  await once(probe, 'close');
+  return typeof address === 'object' && address ? address.port : 0;
+}

@@ -1,0 +1,64 @@
+import type { Sql } from 'postgres';
+
+/** What must be true of every sale once nothing is under way. Answers in sentences what is not; `initial`: boxes by product at the beginning. */
+export async function brokenInvariants(sql: Sql, initial: ReadonlyMap<string, number>): Promise<string[]> {
+  const broken: string[] = [];
+  const say = (rows: readonly Record<string, unknown>[], what: string) => {
+    for (const row of rows) broken.push(`${what}: ${JSON.stringify(row)}`);
+  };
+
+  const counted = await sql<{ product_id: string; on_hand: number; held: number; sold: number; waiting: number }[]>`
+    select s.product_id, s.on_hand, s.held,
+      coalesce((select sum(l.quantity) from order_lines l join orders o on o.id = l.order_id
+        where l.product_id = s.product_id and not l.is_sample and o.stock_state = 'sold'), 0)::int as sold,
+      coalesce((select sum(l.quantity) from order_lines l join orders o on o.id = l.order_id
+        where l.product_id = s.product_id and not l.is_sample and o.stock_state = 'held'), 0)::int as waiting
+    from stock_levels s`;
+  say(
+    counted.filter((row) => row.on_hand < 0 || row.held < 0 || row.held !== row.waiting),
+    'what is held is what orders hold',
+  );
+  say(
+    counted.filter((row) => initial.has(row.product_id) && row.on_hand + row.sold !== initial.get(row.product_id)),
+    'on hand and sold make what there was',
+  );
+
+  say(
+    await sql`
+      select o.id, o.status, o.total_pence, o.refunded_pence, t.net_pence, t.charges from orders o join test_till.takings t on t.order_id = o.id::text
+      where t.net_pence <> case when o.paid_at is null or o.payment_method = 'finance' then 0 else o.total_pence - o.refunded_pence end`,
+    'the till has what the order says was paid',
+  );
+  say(
+    await sql`
+      select l.order_id, l.amount_pence, o.total_pence from test_till.ledger l left join orders o on o.id::text = l.order_id
+      where l.kind = 'charge' and l.amount_pence is distinct from o.total_pence`,
+    'every charge is the order’s total',
+  );
+  say(
+    await sql`select o.id from orders o where o.paid_at is not null and o.payment_method <> 'finance' and not exists (
+      select from test_till.takings t where t.order_id = o.id::text)`,
+    'no order is paid without a charge',
+  );
+  say(
+    await sql`
+      select o.id, count(m.id)::int as letters from orders o left join outbox m on m.order_id = o.id and m.kind = 'order-confirmed'
+      where o.paid_at is not null group by o.id having count(m.id) <> 1`,
+    'one confirmation for every paid order',
+  );
+  say(await sql`select id, order_id, status from payments where status in ('started', 'unknown')`, 'every payment is settled');
+  say(await sql`select id, order_id, status from refunds where status = 'started'`, 'every refund is settled');
+  say(
+    await sql`
+      select o.id, o.status from orders o where o.status in ('confirmed', 'shipped', 'delivered', 'refunded') and (o.paid_at is null or o.stock_state <> 'sold')
+        or o.status = 'cancelled' and o.stock_state <> 'released'`,
+    'status, payment and boxes agree',
+  );
+  say(
+    await sql`
+      select o.id from orders o join order_lines l on l.order_id = o.id group by o.id
+      having o.goods_pence <> sum(l.quantity * l.unit_pence) or o.total_pence <> o.goods_pence + o.sample_postage_pence + o.delivery_pence`,
+    'lines add up to the total',
+  );
+  return broken;
+}
