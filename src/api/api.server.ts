@@ -4,6 +4,7 @@ import { areaCalls } from '#areas/api.server.ts';
 import { cartCalls } from '#cart/api.server.ts';
 import { catalogueCalls } from '#catalogue/api.server.ts';
 import { contentCalls } from '#content/api.server.ts';
+import { financeCalls } from '#finance/api.server.ts';
 import { galleryCalls } from '#gallery/api.server.ts';
 import { orderCalls } from '#orders/api.server.ts';
 import { staffOrderCalls } from '#orders/staff/api.server.ts';
@@ -25,6 +26,7 @@ export const calls: readonly Call[] = [
   ...wishlistCalls,
   ...orderCalls,
   ...paymentCalls,
+  ...financeCalls,
   ...staffOrderCalls,
   ...searchCalls,
   ...contentCalls,

@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { call, uuid } from '#api/route.ts';
+import { clientAddress } from '#platform/http/client-address.server.ts';
+import { type RateRule, takeTurnOrRefuse } from '#platform/rate-limit.server.ts';
+import { Refusal } from '#platform/refusal.ts';
+import { applyForProduct } from './apply-for-product.server.ts';
+import { applicationOut, productApplicationIn } from './schemas.ts';
+
+/** Nobody applies for more than this in an hour. */
+export const applying: RateRule = { name: 'finance-apply', most: 40, withinMinutes: 60 };
+export const tooManyApplications = 'Too many applications were begun from here. Please try again in an hour.';
+
+/** Paying monthly through the lender. */
+export const financeCalls = [
+  call({
+    method: 'post',
+    path: '/products/{id}/finance-apply',
+    tag: 'Finance',
+    access: 'everyone',
+    summary: 'Begins an application to pay monthly for some of one product, not ordered yet.',
+    description: 'Every amount is worked out by the server. The answer is the lender’s form as an address; no credit is agreed here.',
+    params: z.object({ id: uuid }),
+    missing: 'Product not found',
+    body: productApplicationIn,
+    answer: applicationOut,
+    status: 201,
+    refuses: [403, 404, 409, 429],
+    handle: async (shop, { params: { id }, body, http }) => {
+      await takeTurnOrRefuse(shop, applying, clientAddress(http, shop.config.trustedProxies), tooManyApplications);
+      const { product_id = id, price_pounds, deposit_pounds, quantity = null } = body;
+      if (product_id !== id) {
+        const detail = 'product_id names another product than the address does.';
+        throw new Refusal('invalid', 'invalid-form', detail, [{ field: 'product_id', message: detail }]);
+      }
+      const wanted = { productId: id, quantity, pricePence: price_pounds ?? 0, depositPence: deposit_pounds ?? 0 };
+      return { application_url: await applyForProduct(shop, wanted) };
+    },
+  }),
+];

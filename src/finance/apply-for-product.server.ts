@@ -1,0 +1,66 @@
+import { formatPounds, type Pence } from '#money/pence.ts';
+import { Refusal } from '#platform/refusal.ts';
+import { readSettings } from '#settings/queries.server.ts';
+import type { Shop } from '../shop.server.ts';
+import { beginApplication } from './applications.server.ts';
+import { depositProblem, financeProblem, financeTerms } from './finance.ts';
+import { applicationUrl, lenderForm } from './lender-form.ts';
+
+export type ProductApplication = {
+  productId: string;
+  /** How many; null: as many whole ones as the price pays for. */
+  quantity: number | null;
+  /** The price of them all that the shopper was shown. */
+  pricePence: Pence;
+  depositPence: Pence;
+};
+
+/**
+ * Begins an application for goods that are not ordered yet. Gives the lender's form as an address. Throws a Refusal: 404 for no such
+ * product, 409 with the right figure where the price is another one or finance is off, 422 for a price or deposit beyond the terms.
+ */
+export async function applyForProduct(shop: Shop, { productId, quantity, pricePence, depositPence }: ProductApplication): Promise<string> {
+  const [settings, product] = await Promise.all([
+    readSettings(shop),
+    shop.db.selectFrom('products').select(['name', 'unit', 'price_pence']).where('id', '=', productId).executeTakeFirst(),
+  ]);
+  if (!product) throw new Refusal('not-found', 'product-not-found', 'Product not found');
+  refuseWhereOff(settings.finance);
+  const boxes = quantity ?? Math.max(1, Math.ceil(pricePence / product.price_pence));
+  const right = boxes * product.price_pence;
+  if (right !== pricePence) {
+    const detail = `The price is now ${formatPounds(right)}. Please check it and apply again`;
+    throw new Refusal('conflict', 'other-price', `${detail}.`, [{ field: 'price_pounds', message: `${detail}.` }]);
+  }
+  refuseBeyondTerms(right, depositPence);
+  const application = await beginApplication(shop, shop.db, {
+    orderId: null,
+    productId,
+    goods: `${boxes} × ${product.name}, by the ${product.unit}`,
+    pricePence: right,
+    depositPence,
+  });
+  const back = (outcome: string) => `${shop.config.origin}/finance/${outcome}?${new URLSearchParams({ application: application.id })}`;
+  return applicationUrl(
+    lenderForm(shop.config.lender, shop.config.origin, {
+      goodsDescription: application.goodsDescription,
+      pricePence: right,
+      depositPence,
+      instalments: financeTerms.instalments,
+      returnTo: { pass: back('pass'), fail: back('fail'), refer: back('refer') },
+    }),
+  );
+}
+
+/** Throws a Refusal (409) where the settings offer no finance. */
+export function refuseWhereOff({ enabled }: { enabled: boolean }): void {
+  if (!enabled) throw new Refusal('conflict', 'no-finance', 'We do not offer finance at the moment.');
+}
+
+/** Throws a Refusal (422) for a total that cannot be paid monthly, or a deposit that cannot be taken for it. Pence. */
+export function refuseBeyondTerms(total: Pence, deposit: Pence): void {
+  const ofTotal = financeProblem(total);
+  if (ofTotal) throw new Refusal('invalid', 'beyond-terms', ofTotal, [{ field: 'price_pounds', message: ofTotal }]);
+  const ofDeposit = depositProblem(total, deposit);
+  if (ofDeposit) throw new Refusal('invalid', 'beyond-terms', ofDeposit, [{ field: 'deposit_pounds', message: ofDeposit }]);
+}
