@@ -16,6 +16,7 @@ import type { ImageMaker } from '#platform/images/derive-image.server.ts';
 import { serveImages } from '#platform/images/serve.server.ts';
 import { foundBySearchEngines } from '#seo/found.server.ts';
 import type { Shop } from './shop.server.ts';
+import { testTill } from './test-till/test-till.server.ts';
 
 /** Every name that some page for everybody reads from its address. A page asked for with another name is not kept. */
 const pageParameters = new Set<string>([...filterKeys, 'page', 'limit', 'sort', 'filter', 'photo', 'ids', 'product', 'subject', '_routes']);
@@ -41,6 +42,7 @@ export function createApp(shop: Shop, { pages, pictures, files, renderPage }: Pa
     answerWithin(3000, () => new Response(null, { status: 503, headers: { 'Retry-After': '5' } })),
   );
   app.route('/health', health(shop));
+  if (!shop.config.square) app.route('/test-till', testTill(shop));
   app.use(csrf(shop.config.origin));
   app.route('/api', createApi(shop));
   app.use('/images/*', answerWithin(longestWaitMs, shopIsDown));

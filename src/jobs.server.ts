@@ -4,11 +4,13 @@ import { createCarrier } from '#mail/carrier.server.ts';
 import { sendDueMail } from '#mail/send-due-mail.server.ts';
 import { tidyOutbox } from '#mail/tidy-outbox.server.ts';
 import { cancelAbandoned, expireHolds } from '#orders/expire-orders.server.ts';
+import { heedWebhooks } from '#payments/receive-webhook.server.ts';
 import { reconcilePayments } from '#payments/reconcile.server.ts';
 import { settleRefunds } from '#payments/settle-refunds.server.ts';
 import { forgetUnusedImages } from '#platform/images/forget-unused.server.ts';
 import type { Job } from '#platform/jobs.server.ts';
 import type { Shop } from './shop.server.ts';
+import { runTestTill } from './test-till/run-till.server.ts';
 
 /** Everything the shop does by itself, in every process that answers. */
 export function shopJobs(shop: Shop): Job[] {
@@ -16,6 +18,8 @@ export function shopJobs(shop: Shop): Job[] {
   return [
     { name: 'send mail', everySeconds: 1, run: (stopping) => sendDueMail(shop, carrier, stopping) },
     { name: 'answer forgotten passwords', everySeconds: 1, run: () => answerPasswordRequests(shop) },
+    { name: 'heed the card provider', everySeconds: 1, run: () => heedWebhooks(shop) },
+    ...(shop.config.square ? [] : [{ name: 'run the test till', everySeconds: 1, run: () => runTestTill(shop) }]),
     { name: 'check payments', everySeconds: 2, run: () => reconcilePayments(shop) },
     { name: 'pay back', everySeconds: 2, run: () => settleRefunds(shop) },
     { name: 'give back unpaid boxes', everySeconds: 10, run: () => expireHolds(shop) },

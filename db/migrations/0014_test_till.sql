@@ -89,6 +89,12 @@ create table test_till.webhooks (
 );
 create index test_till_webhooks_due on test_till.webhooks (due_at) where taken_at is null;
 
+-- Events of the card provider are acted on by a job, again and again until it succeeds.
+alter table webhook_events
+  add column attempts integer not null default 0,
+  add column next_attempt_at timestamptz not null default now();
+create index webhook_events_due on webhook_events (next_attempt_at) where handled_at is null;
+
 -- How much was charged for each order, and what is left of it.
 create view test_till.takings as
   select order_id,

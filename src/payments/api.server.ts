@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import { z } from 'zod';
 import { readVisitor } from '#accounts/session.server.ts';
+import { largestBody, readBytes } from '#api/read-json.ts';
 import { call, uuid } from '#api/route.ts';
 import { requireOrder } from '#orders/read-order.server.ts';
 import { clientAddress } from '#platform/http/client-address.server.ts';
@@ -8,6 +9,7 @@ import { Refusal } from '#platform/refusal.ts';
 import type { Shop } from '../shop.server.ts';
 import { cardMethods, paymentStatuses } from './payment.ts';
 import { type PaymentResult, readLastPayment } from './payment-result.server.ts';
+import { receiveWebhook } from './receive-webhook.server.ts';
 import { takePayment } from './take-payment.server.ts';
 
 const token = z.string().max(100).nullish().meta({ description: 'Opens the order for a guest.' });
@@ -79,6 +81,22 @@ export const paymentCalls = [
       const payment = await readLastPayment(shop, id);
       if (!payment) throw new Refusal('not-found', 'no-payment', 'No payment has been tried for this order.');
       return toApi(payment);
+    },
+  }),
+  call({
+    method: 'post',
+    path: '/webhooks/square',
+    tag: 'Orders',
+    access: 'everyone',
+    summary: 'What the card provider tells by itself.',
+    description:
+      'Signed in the header x-square-hmacsha256-signature; anything else is refused. The same event may come more than once and in any order.',
+    answer: z.object({ received: z.literal(true) }),
+    refuses: [403, 413],
+    handle: async (shop, { http }) => {
+      const body = new TextDecoder().decode(await readBytes(http.req.raw, largestBody));
+      await receiveWebhook(shop, body, http.req.header('x-square-hmacsha256-signature'));
+      return { received: true as const };
     },
   }),
 ];

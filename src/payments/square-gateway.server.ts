@@ -3,7 +3,7 @@ import type { SquareClient, SquareError } from 'square';
 import type { Config } from '#platform/config.server.ts';
 import { ownAddress } from '#platform/http/own-address.server.ts';
 import type { Log } from '#platform/log.server.ts';
-import { readTillKeys } from '../test-till/till-keys.server.ts';
+import { readTillKeys } from '../test-till/till-settings.server.ts';
 import { testTillForm } from './card-form.ts';
 import type { CardGateway, ChargeOutcome, ChargeRequest, RefundOutcome, RefundRequest } from './card-gateway.ts';
 import { type ProviderFault, readFault } from './provider-fault.ts';

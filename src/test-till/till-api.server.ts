@@ -4,9 +4,10 @@ import { z } from 'zod';
 import type { Shop } from '../shop.server.ts';
 import { decideCharge } from './decide-charge.ts';
 import { cancel, charge, findPayment, findRefund, refund, settleRefunds, TillRefusal } from './ledger.server.ts';
-import { type Modes, readModes } from './modes.ts';
+import type { Modes } from './modes.ts';
 import { errorsOf, paymentJson, refundJson } from './till-json.ts';
 import type { Till } from './till-records.ts';
+import { readTillKeys, readTillModes } from './till-settings.server.ts';
 
 const money = z.object({ amount: z.int().min(1).max(2_000_000_000), currency: z.literal('GBP') });
 const key = z.string().min(1).max(45);
@@ -33,8 +34,8 @@ const slowMs = 10_000;
 export function tillApi(shop: Shop): Hono {
   const app = new Hono();
   app.use(async (c, next) => {
-    const [row] = await shop.sql<{ access_token: string }[]>`select access_token from test_till.settings`;
-    if (row && c.req.header('authorization') === `Bearer ${row.access_token}`) return next();
+    const { accessToken } = await readTillKeys(shop.sql);
+    if (c.req.header('authorization') === `Bearer ${accessToken}`) return next();
     return errors(c, 401, [{ category: 'AUTHENTICATION_ERROR', code: 'UNAUTHORIZED', detail: 'This request could not be authorized.' }]);
   });
 
@@ -101,9 +102,7 @@ export function tillApi(shop: Shop): Hono {
 
 /** Writes a request down and reads what it says. `nth`: how often its key has been sent to this address, this time included. */
 async function take(shop: Shop, c: Context): Promise<Asked> {
-  const [row] = await shop.sql<{ charge_mode: string; refund_mode: string; webhook_mode: string }[]>`
-    select charge_mode, refund_mode, webhook_mode from test_till.settings`;
-  const modes = readModes(row ?? { charge_mode: '', refund_mode: '', webhook_mode: '' });
+  const modes = await readTillModes(shop.sql);
   const body = c.req.method === 'POST' ? await readBody(c) : null;
   const path = c.req.path.replace(/^\/test-till/, '');
   const sent = z.object({ idempotency_key: key }).safeParse(body).data?.idempotency_key ?? null;

@@ -2,9 +2,10 @@ import { createHmac, randomUUID } from 'node:crypto';
 import type { TransactionSql } from 'postgres';
 import { ownAddress } from '#platform/http/own-address.server.ts';
 import type { Shop } from '../shop.server.ts';
+import type { WebhookMode } from './modes.ts';
 import { paymentJson, refundJson } from './till-json.ts';
-import { readTillKeys } from './till-keys.server.ts';
 import type { PaymentRow, RefundRow, Till } from './till-records.ts';
+import { readTillKeys } from './till-settings.server.ts';
 
 type Event = { type: 'payment.created' | 'payment.updated'; payment: PaymentRow } | { type: 'refund.created' | 'refund.updated'; refund: RefundRow };
 
@@ -48,7 +49,7 @@ const mostAttempts = 12;
 const patienceMs = 5000;
 
 /** Sends the webhooks that are due to the shop itself. True: there may be more. */
-export async function sendWebhooks(shop: Shop): Promise<boolean> {
+export async function sendWebhooks(shop: Shop, mode: WebhookMode): Promise<boolean> {
   const due = await shop.sql<DueWebhook[]>`
     update test_till.webhooks set attempts = attempts + 1, due_at = now() + make_interval(secs => least(power(2, attempts) * 2, 300)) + interval '5 seconds'
     where id in (
@@ -57,10 +58,9 @@ export async function sendWebhooks(shop: Shop): Promise<boolean> {
     returning id, body, is_signed, attempts`;
   if (!due.length) return false;
   const { webhookKey } = await readTillKeys(shop.sql);
-  const [row] = await shop.sql<{ webhook_mode: string }[]>`select webhook_mode from test_till.settings`;
   // One after the other: what is due first arrives first.
   for (const webhook of due.toSorted((a, b) => a.id - b.id)) {
-    const answered = await send(webhookAddress(shop.config), webhook, row?.webhook_mode === 'forged' ? `not ${webhookKey}` : webhookKey);
+    const answered = await send(webhookAddress(shop.config), webhook, mode === 'forged' ? `not ${webhookKey}` : webhookKey);
     const isTaken = answered !== null && answered >= 200 && answered < 300;
     await shop.sql`update test_till.webhooks set answered = ${answered}, taken_at = ${isTaken ? new Date() : null} where id = ${webhook.id}`;
   }

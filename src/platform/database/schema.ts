@@ -450,6 +450,8 @@ export type WebhookEventsTable = {
   body: unknown;
   received_at: Generated<Date>;
   handled_at: Date | null;
+  attempts: Generated<number>;
+  next_attempt_at: Generated<Date>;
 };
 
 export type WishlistEntriesTable = {

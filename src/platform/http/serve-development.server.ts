@@ -1,4 +1,5 @@
 import { createServer as createHttpServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import type { Config } from '../config.server.ts';
 import type { DatabaseAddress } from '../database/connect.server.ts';
@@ -34,6 +35,7 @@ export async function serveDevelopment(config: Config, address: DatabaseAddress,
     });
   });
   await new Promise<void>((resolve, reject) => server.once('error', reject).listen(config.port, config.host, resolve));
+  config.port = (server.address() as AddressInfo).port;
   return async () => {
     await vite.close();
     await closeNow(server);

@@ -1,5 +1,6 @@
 import cluster from 'node:cluster';
 import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { serve } from '@hono/node-server';
 import type { Config } from '../config.server.ts';
 import type { DatabaseAddress } from '../database/connect.server.ts';
@@ -20,6 +21,7 @@ export async function serveShop(config: Config, address: DatabaseAddress, log: L
   const { createServer } = await loadServer();
   const shop = await createServer(config, address, log);
   const server = await listen(shop.fetch, config);
+  config.port = (server.address() as AddressInfo).port;
   const stop = async () => {
     const closed = new Promise<void>((resolve) => server.close(() => resolve()));
     // A connection that was busy a moment ago would otherwise be kept for the next request, which nobody will answer.

@@ -1,0 +1,62 @@
+import { Refusal } from '#platform/refusal.ts';
+import type { Shop } from '../shop.server.ts';
+import { readTillKeys } from '../test-till/till-settings.server.ts';
+import { webhookAddress } from '../test-till/webhooks.server.ts';
+import { handleProviderEvent, type ProviderEvent } from './provider-events.server.ts';
+
+/**
+ * Takes what the card provider tells by itself: checks, on the bytes as they came, that it is the provider who tells it, and writes
+ * it down once, however often it comes. A job acts on it, so that the provider has its answer at once.
+ * Throws a Refusal: 403 without the provider's signature, 422 for a body that is no event.
+ */
+export async function receiveWebhook(shop: Shop, body: string, signature: string | undefined): Promise<void> {
+  if (!signature || !(await isSigned(shop, body, signature))) {
+    shop.log.warn({ bytes: body.length }, 'a webhook came without the card provider’s signature');
+    throw new Refusal('forbidden', 'not-signed', 'Only the card provider may call this, and signs what it sends.');
+  }
+  const event = readEvent(body);
+  if (!event) throw new Refusal('invalid', 'no-event', 'This is no event of the card provider.');
+  await shop.db
+    .insertInto('webhook_events')
+    .values({ event_id: event.event_id, type: event.type, body: event, received_at: shop.now(), next_attempt_at: shop.now() })
+    .onConflict((conflict) => conflict.column('event_id').doNothing())
+    .execute();
+}
+
+/** https://developer.squareup.com/docs/webhooks/step3validate */
+async function isSigned({ config, sql }: Shop, requestBody: string, signatureHeader: string): Promise<boolean> {
+  const { WebhooksHelper } = await import('square');
+  const signatureKey = config.square ? config.square.webhookKey : (await readTillKeys(sql)).webhookKey;
+  const notificationUrl = config.square ? config.square.webhookUrl : webhookAddress(config);
+  return WebhooksHelper.verifySignature({ requestBody, signatureHeader, signatureKey, notificationUrl });
+}
+
+function readEvent(body: string): ProviderEvent | null {
+  try {
+    const { event_id, type, ...rest } = JSON.parse(body) as Partial<ProviderEvent>;
+    const isEvent = typeof event_id === 'string' && event_id.length > 0 && event_id.length <= 100 && typeof type === 'string' && type.length <= 100;
+    // PostgreSQL's text holds no NUL.
+    return isEvent && !body.includes('\\u0000') ? { ...rest, event_id, type } : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Acts on events that have come and were not acted on, oldest first; on one that fails again later, ever less often. True: there may be more. */
+export async function heedWebhooks(shop: Shop): Promise<boolean> {
+  const due = await shop.sql<{ event_id: string; body: ProviderEvent; attempts: number }[]>`
+    update webhook_events set attempts = attempts + 1, next_attempt_at = ${shop.now()}::timestamptz + make_interval(secs => least(30 * power(2, least(attempts, 12)), 3600))
+    where event_id in (
+      select event_id from webhook_events where handled_at is null and next_attempt_at <= ${shop.now()}
+      order by received_at limit 20 for update skip locked)
+    returning event_id, body, attempts`;
+  for (const { event_id, body, attempts } of due) {
+    try {
+      await handleProviderEvent(shop, body);
+      await shop.db.updateTable('webhook_events').set({ handled_at: shop.now() }).where('event_id', '=', event_id).execute();
+    } catch (error) {
+      shop.log.error({ event_id, attempts, err: error }, 'an event of the card provider could not be acted on');
+    }
+  }
+  return due.length > 0;
+}

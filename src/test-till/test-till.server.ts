@@ -1,0 +1,28 @@
+import { Hono } from 'hono';
+import type { Shop } from '../shop.server.ts';
+import cardScript from './browser/card.js?raw';
+import sheetScript from './browser/sheet.js?raw';
+import squareScript from './browser/square.js?raw';
+import { cardFrame } from './card-frame.ts';
+import { tillApi } from './till-api.server.ts';
+import { readTillModes } from './till-settings.server.ts';
+
+const framePolicy = "default-src 'none'; script-src 'self'; style-src 'unsafe-inline'; form-action 'none'; base-uri 'none'; frame-ancestors 'self'";
+
+/**
+ * The card provider of a shop that has none: its script, the frame in which a card is typed, and its API, which the shop asks over
+ * HTTP as it would ask Square. Mounted under /test-till only where no account at Square is set. No money moves.
+ */
+export function testTill(shop: Shop): Hono {
+  const script = (text: string) => () =>
+    new Response(text, { headers: { 'Content-Type': 'text/javascript; charset=utf-8', 'Cache-Control': 'no-cache' } });
+  return new Hono()
+    .get('/square.js', script(`(() => {\n${sheetScript}\n${squareScript}\n})();\n`))
+    .get('/card.js', script(`(() => {\n${cardScript}\n})();\n`))
+    .get('/card', async (c) => {
+      const { charge } = await readTillModes(shop.sql);
+      const headers = { 'Content-Security-Policy': framePolicy, 'X-Frame-Options': 'SAMEORIGIN', 'Cache-Control': 'no-store' };
+      return c.html(cardFrame(charge === 'sca'), 200, headers);
+    })
+    .route('/v2', tillApi(shop));
+}

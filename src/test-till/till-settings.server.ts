@@ -1,0 +1,23 @@
+import type { Sql } from 'postgres';
+import { type Modes, readModes } from './modes.ts';
+
+/** What the till knows its shop by, and what it signs webhooks with: made at random for each database, so that nobody outside it can ask the till. */
+export async function readTillKeys(sql: Sql): Promise<{ accessToken: string; webhookKey: string }> {
+  const [row] = await sql<{ accessToken: string; webhookKey: string }[]>`
+    select access_token as "accessToken", webhook_key as "webhookKey" from test_till.settings`;
+  if (!row) throw new Error('The test till has lost its settings.');
+  return row;
+}
+
+export async function readTillModes(sql: Sql): Promise<Modes> {
+  const [row] = await sql<{ charge_mode: string; refund_mode: string; webhook_mode: string }[]>`
+    select charge_mode, refund_mode, webhook_mode from test_till.settings`;
+  return readModes(row ?? { charge_mode: '', refund_mode: '', webhook_mode: '' });
+}
+
+/** Has the till behave otherwise towards every request from now on, in every process. */
+export async function setTillModes(sql: Sql, { charge, refund, webhook }: Partial<Modes>): Promise<void> {
+  await sql`
+    update test_till.settings set charge_mode = coalesce(${charge ?? null}, charge_mode),
+      refund_mode = coalesce(${refund ?? null}, refund_mode), webhook_mode = coalesce(${webhook ?? null}, webhook_mode)`;
+}
