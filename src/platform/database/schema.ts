@@ -68,6 +68,34 @@ export type CategoryImagesTable = {
   added_at: Generated<Date>;
 };
 
+export type ChatAnswersTable = {
+  id: Generated<string>;
+  question: string;
+  also_asked: Generated<string[]>;
+  answer: string;
+  version: Generated<number>;
+  created_at: Generated<Date>;
+  updated_at: Generated<Date>;
+};
+
+export type ChatSpendingTable = {
+  who: string;
+  micros: Generated<number>;
+  tokens: Generated<number>;
+  expires_at: Date;
+};
+
+export type ChatUnansweredTable = {
+  id: Generated<string>;
+  question: string;
+  gist: string;
+  times: Generated<number>;
+  status: Generated<string>;
+  answer_id: string | null;
+  first_asked_at: Generated<Date>;
+  last_asked_at: Generated<Date>;
+};
+
 export type ContactMessagesTable = {
   id: Generated<string>;
   first_name: string;
@@ -469,6 +497,9 @@ export type Database = {
   cart_merges: CartMergesTable;
   categories: CategoriesTable;
   category_images: CategoryImagesTable;
+  chat_answers: ChatAnswersTable;
+  chat_spending: ChatSpendingTable;
+  chat_unanswered: ChatUnansweredTable;
   contact_messages: ContactMessagesTable;
   customer_photo_likes: CustomerPhotoLikesTable;
   customer_photos: CustomerPhotosTable;

@@ -1,0 +1,77 @@
+import { book, correct } from '../reading/lexicon.ts';
+import { findPhrases, singular } from '../reading/phrases.ts';
+import { tidy, wordsOf } from '../reading/tidy.ts';
+import type { GuideEntry } from './parse-guide.ts';
+
+/** The guide made ready to be searched. */
+export type GuideIndex = { entries: { entry: GuideEntry; phrasings: string[][]; body: Set<string> }[]; weight: (term: string) => number };
+
+export type FoundEntry = { entry: GuideEntry; score: number };
+
+const saysNothing = new Set(
+  'a an the is are was be been do does did i we you my your our it its this that these those to of in on at for with from by and or but so if as what whats which how when where why who can could should would will shall may might must have has had get got any some me us them they there here about need want please just really very much many more than then too also not no dont cant hello hi hey thanks thank tell know think say said like one ones thing things put use using used am im ive wondering wonder ask question good best better ok okay well new go going does floor flooring'.split(
+    ' ',
+  ),
+);
+
+/** Words that say the same to the guide. */
+const same: Record<string, string> = {
+  mopping: 'mop', mopped: 'mop', hoover: 'vacuum', hoovering: 'vacuum', wash: 'clean', washing: 'clean', cleaning: 'clean', cleaned: 'clean', laying: 'lay', laid: 'lay', fitting: 'fit', fitted: 'fit', fit: 'lay', install: 'lay', installing: 'lay', installed: 'lay', installation: 'lay', sanded: 'sand', sanding: 'sand', sealed: 'seal', sealing: 'seal', sealant: 'seal', sealer: 'seal', acclimatisation: 'acclimatise', acclimatising: 'acclimatise', acclimate: 'acclimatise', acclimation: 'acclimatise', joins: 'joint', join: 'joint', joining: 'joint', seam: 'joint', scratched: 'scratch', scratching: 'scratch', scuff: 'scratch', fix: 'repair', mend: 'repair', fixing: 'repair', repairing: 'repair', squeak: 'creak', squeaky: 'creak', squeaking: 'creak', creaky: 'creak', creaking: 'creak', bouncy: 'bounce', bouncing: 'bounce', swollen: 'swell', swelling: 'swell', swelled: 'swell', blown: 'swell', lifting: 'lift', bubbling: 'lift', bubble: 'lift', buckling: 'lift', peaking: 'lift', peaked: 'lift', rising: 'lift', fading: 'fade', faded: 'fade', uneven: 'flat', level: 'flat', levelled: 'flat', bumpy: 'flat', dip: 'flat', dips: 'flat', dries: 'dry', drying: 'dry', dried: 'dry', gapping: 'gap', expand: 'expansion', walked: 'walk', walking: 'walk', oiling: 'oil', 'oiled': 'oiled', steamer: 'steam', steaming: 'steam', way: 'direction', lengthways: 'direction', widthways: 'direction', lengthwise: 'direction', mean: '', means: '', meaning: '', explain: '', stand: '', stands: '', remove: 'lift', removing: 'lift', take: '', waste: 'wastage', extra: 'wastage', spare: 'wastage', staggered: 'stagger', staggering: 'stagger', opened: 'open', thicker: 'thickness', thick: 'thickness', reuse: 'reuse', cupboards: 'unit', cabinet: 'unit', cabinets: 'unit', architraves: 'architrave', wee: 'small', pee: 'urine', peed: 'urine', undercut: 'trim', planing: 'trim', plane: 'trim', stains: 'stain', stained: 'stain', staining: 'stain', lasts: 'last', lifespan: 'last', durable: 'last', tiling: 'tile', tiled: 'tile', differ: 'difference', versus: 'difference', vs: 'difference', differences: 'difference', compare: 'difference', compared: 'difference', double: 'double', doubling: 'double', glueing: 'glue', gluing: 'glue', stick: 'glue', stuck: 'glue', bigger: 'bigger', larger: 'bigger', largest: 'bigger', directions: 'direction', noisy: 'noise', quiet: 'noise', quietest: 'noise', sound: 'noise', soundproof: 'noise',
+}; // biome-ignore format: a table
+
+/** What a text is about: the trade's terms in it, each as one, and its other words without endings. */
+export function termsOf(text: string): string[] {
+  const words = correct(wordsOf(tidy(text).replaceAll('/', ' ')), new Set());
+  const found = findPhrases(book, words);
+  const terms = found
+    .filter((hit) => hit.kind !== 'condition' || hit.to - hit.from > 1 || !same[words[hit.from] ?? ''])
+    .map((hit) => `#${hit.name.toLowerCase()}`);
+  const taken = new Set(found.flatMap((hit) => Array.from({ length: hit.to - hit.from }, (_, i) => hit.from + i)));
+  const rest = words.flatMap((word, at) => {
+    const plain = same[word] ?? same[singular(word)] ?? singular(word);
+    const isTaken = taken.has(at) && !Object.hasOwn(same, word);
+    return isTaken || saysNothing.has(word) || saysNothing.has(plain) || plain === '' ? [] : [plain];
+  });
+  return [...new Set([...terms, ...rest])];
+}
+
+export function indexGuide(entries: readonly GuideEntry[]): GuideIndex {
+  const indexed = entries.map((entry) => ({
+    entry,
+    phrasings: [entry.title, ...entry.asked].map(termsOf).filter((terms) => terms.length > 0),
+    body: new Set(termsOf(entry.text)),
+  }));
+  const counts = new Map<string, number>();
+  for (const { phrasings } of indexed) for (const term of new Set(phrasings.flat())) counts.set(term, (counts.get(term) ?? 0) + 1);
+  const total = indexed.length || 1;
+  // Rare terms say more; one that no heading has says little of which heading is meant, but something.
+  const weight = (term: string) => Math.log(1 + total / (1 + (counts.get(term) ?? total / 8)));
+  return { entries: indexed, weight };
+}
+
+/**
+ * The entries that a question asks for, best first. The score is the share of the question's weight that one of an entry's phrasings
+ * answers, times the share of that phrasing that the question says: 1 is the same words.
+ */
+export function findEntries(index: GuideIndex, question: string, most = 3): FoundEntry[] {
+  const asked = termsOf(question);
+  if (!asked.length) return [];
+  const sum = (terms: Iterable<string>) => [...terms].reduce((total, term) => total + index.weight(term), 0);
+  const all = sum(asked);
+  return index.entries
+    .map(({ entry, phrasings, body }) => {
+      const best = Math.max(
+        0,
+        ...phrasings.map((terms) => {
+          const common = terms.filter((term) => asked.includes(term));
+          const shared = sum(common);
+          const inBody = sum(asked.filter((term) => !common.includes(term) && body.has(term)));
+          return common.length === 0 ? 0 : Math.sqrt(((shared + 0.4 * inBody) / all) * (shared / sum(terms)));
+        }),
+      );
+      return { entry, score: best };
+    })
+    .filter(({ score }) => score > 0)
+    .sort((a, b) => b.score - a.score)
+    .slice(0, most);
+}

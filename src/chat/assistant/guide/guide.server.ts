@@ -1,0 +1,49 @@
+import { existsSync } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { keptUntilChanged } from '#platform/changes.server.ts';
+import type { Shop } from '../../../shop.server.ts';
+import { type GuideIndex, indexGuide } from './find-entry.ts';
+import { type GuideEntry, parseGuide, parseSuitability, type Suitability } from './parse-guide.ts';
+
+export type Guide = { entries: GuideEntry[]; suitability: Suitability[] };
+
+let written: Promise<Guide> | null = null;
+
+/** The flooring guide as it is written in content/guide. Read once. */
+export function readGuide(): Promise<Guide> {
+  written ??= readPages().catch((error: unknown) => {
+    written = null;
+    throw error;
+  });
+  return written;
+}
+
+/** The guide together with what staff answered: both are searched alike, and an answer counts from the moment it is kept. */
+export const readGuideIndex: (shop: Shop) => Promise<GuideIndex> = keptUntilChanged(['chat_answers'], async (shop: Shop) => {
+  const [guide, rows] = await Promise.all([
+    readGuide(),
+    shop.db.selectFrom('chat_answers').select(['question', 'also_asked', 'answer']).orderBy('created_at').execute(),
+  ]);
+  const answers = rows.map((row) => ({ title: row.question, asked: row.also_asked, source: '', text: row.answer, page: 'answers' }));
+  return indexGuide([...answers, ...guide.entries]);
+});
+
+async function readPages(): Promise<Guide> {
+  const folder = guideFolder(import.meta.dirname);
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.md')).sort();
+  const pages = await Promise.all(names.map(async (name) => ({ page: name.replace('.md', ''), text: await readFile(join(folder, name), 'utf8') })));
+  return {
+    entries: pages.filter(({ page }) => page !== 'suitability').flatMap(({ page, text }) => parseGuide(page, text)),
+    suitability: pages.filter(({ page }) => page === 'suitability').flatMap(({ text }) => parseSuitability(text)),
+  };
+}
+
+/** content/guide beside the package, whether this runs as source or from the built bundle. */
+function guideFolder(from: string): string {
+  const here = join(from, 'content/guide');
+  if (existsSync(here)) return here;
+  const above = dirname(from);
+  if (above === from) throw new Error('The folder content/guide is missing.');
+  return guideFolder(above);
+}

@@ -1,0 +1,58 @@
+/** A section of the written guide: one question and what is true of it. */
+export type GuideEntry = {
+  title: string;
+  /** How people ask for it. */
+  asked: string[];
+  /** Where the facts come from: standards, trade bodies. */
+  source: string;
+  text: string;
+  /** The page of the guide that it stands on: 'terms', 'laying'; 'answers' for what staff wrote. */
+  page: string;
+};
+
+export type Verdict = 'yes' | 'care' | 'no';
+/** Whether a kind of floor suits a room or stands something. */
+export type Suitability = { where: string; floor: string; verdict: Verdict; why: string; source: string };
+
+/** Reads a page of content/guide: `## Question`, then lines `Asked:` and `Source:`, then paragraphs. */
+export function parseGuide(page: string, markdown: string): GuideEntry[] {
+  return sections(markdown).map(({ title, lines }) => {
+    const line = (name: string) => lines.find((one) => one.startsWith(`${name}: `))?.slice(name.length + 2) ?? '';
+    const text = lines
+      .filter((one) => !/^(?:Asked|Source): /.test(one))
+      .join('\n')
+      .trim();
+    const asked = line('Asked')
+      .split('/')
+      .map((phrase) => phrase.trim())
+      .filter(Boolean);
+    return { title, asked, source: line('Source'), text, page };
+  });
+}
+
+/** Reads content/guide/suitability.md: under each room or demand, lines of `verdict | floors | why`. */
+export function parseSuitability(markdown: string): Suitability[] {
+  return sections(markdown).flatMap(({ title, lines }) => {
+    const source = lines.find((line) => line.startsWith('Source: '))?.slice(8) ?? '';
+    return lines
+      .filter((line) => line.startsWith('- '))
+      .flatMap((line) => {
+        const [verdict = '', floors = '', why = ''] = line
+          .slice(2)
+          .split('|')
+          .map((part) => part.trim());
+        if (verdict !== 'yes' && verdict !== 'care' && verdict !== 'no') throw new Error(`In suitability, under ${title}: ${line}`);
+        return floors.split(',').map((floor) => ({ where: title, floor: floor.trim(), verdict, why, source }) satisfies Suitability);
+      });
+  });
+}
+
+function sections(markdown: string): { title: string; lines: string[] }[] {
+  return markdown
+    .split(/^## /m)
+    .slice(1)
+    .map((section) => {
+      const [title = '', ...lines] = section.split('\n');
+      return { title: title.trim(), lines: lines.map((line) => line.trimEnd()) };
+    });
+}
