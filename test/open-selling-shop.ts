@@ -8,7 +8,7 @@ import { createApi } from '../src/api/api.server.ts';
 import { shopJobs } from '../src/jobs.server.ts';
 import { createLog } from '../src/platform/log.server.ts';
 import { testTill } from '../src/test-till/test-till.server.ts';
-import { readTillKeys } from '../src/test-till/till-keys.server.ts';
+import { readTillKeys } from '../src/test-till/till-settings.server.ts';
 import { openTestShop } from './open-test-shop.ts';
 
 /** How long the shop waits for the till here, so that a till that hangs is given up on in a moment. */
