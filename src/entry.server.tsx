@@ -18,7 +18,7 @@ export default async function handleRequest(
   const requestId = status >= 500 ? context.get(requestIdContext) : null;
   const html = await render(routerContext, request.url, requestId);
   headers.set('Content-Type', 'text/html; charset=utf-8');
-  headers.set('Content-Security-Policy', contentSecurityPolicy(html));
+  headers.set('Content-Security-Policy', contentSecurityPolicy(html, context.get(shopContext).config.lender?.url));
   return new Response(request.method === 'HEAD' ? null : html, { status, headers });
 }
 
