@@ -15,3 +15,20 @@ export function pictureStyle({ backgroundPosition, backgroundSize, imageOpacity 
     ...(percent && { scale: String(Number(percent) / 100), transformOrigin: backgroundPosition }),
   };
 }
+
+/** Whether a picture set so is drawn over and over; one that fills its place leaves no room for a second. */
+export function isTiled({ backgroundSize, backgroundRepeat }: { backgroundSize: string; backgroundRepeat: string }): boolean {
+  return backgroundRepeat !== 'no-repeat' && backgroundSize !== 'cover' && backgroundSize !== '100% 100%';
+}
+
+/** The same of a picture that is drawn over and over: as a background, `addresses` by media type, the best first. */
+export function tiledStyle(set: Set & { backgroundRepeat: string }, addresses: readonly (readonly [type: string, address: string])[]): CSSProperties {
+  const { backgroundPosition, backgroundSize, backgroundRepeat, imageOpacity } = set;
+  return {
+    backgroundImage: `image-set(${addresses.map(([type, address]) => `url("${address}") type("${type}")`).join(', ')})`,
+    backgroundPosition,
+    backgroundSize,
+    backgroundRepeat,
+    opacity: imageOpacity === 1 ? undefined : imageOpacity,
+  };
+}

@@ -2,7 +2,10 @@ import type { HeroSlide } from '#content/hero-slide.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { pageWidth } from '#ui/page.tsx';
 import { Picture } from '#ui/picture.tsx';
-import { pictureStyle } from '#ui/picture-style.ts';
+import { isTiled, pictureStyle } from '#ui/picture-style.ts';
+import { TiledPicture } from '#ui/tiled-picture.tsx';
+
+const filling = 'absolute inset-0 h-full w-full';
 
 type Props = {
   slide: HeroSlide;
@@ -46,16 +49,12 @@ function Backdrop({ slide, isFirst, isNear }: Props) {
   const { picture, overlayOpacity } = slide;
   return (
     <div className="hero-picture relative overflow-hidden bg-lough md:col-start-1 md:row-start-1">
-      {picture && (
-        <Picture
-          picture={picture}
-          sizes="100vw"
-          first={isFirst}
-          eager={isNear}
-          className="absolute inset-0 h-full w-full"
-          style={pictureStyle(slide)}
-        />
-      )}
+      {picture &&
+        (isTiled(slide) ? (
+          <TiledPicture picture={picture} set={slide} className={filling} />
+        ) : (
+          <Picture picture={picture} sizes="100vw" first={isFirst} eager={isNear} className={filling} style={pictureStyle(slide)} />
+        ))}
       {/* Darkest where the words are, gone where the light comes from. */}
       <div className="absolute inset-0 bg-linear-to-tr from-ink to-transparent" style={{ opacity: overlayOpacity }} />
     </div>
