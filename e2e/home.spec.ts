@@ -45,6 +45,18 @@ test('arrows lead round both ends, dots lead anywhere, by keyboard too', async (
   await expect(slider(page).locator('li:not([inert])').getByRole('link', { name: 'Get Free Quote' })).toHaveAttribute('href', '/contact');
 });
 
+test('two quick presses of an arrow move two slides', async ({ page }) => {
+  await open(page, '/');
+  const next = slider(page).getByRole('button', { name: 'Next' });
+  await next.evaluate((button: HTMLButtonElement) => {
+    button.click();
+    button.click();
+  });
+  await expectSlide(page, 2);
+  await slider(page).getByRole('button', { name: 'Previous' }).click();
+  await expectSlide(page, 1);
+});
+
 test('the banner, once dismissed, stays away', async ({ page }) => {
   await open(page, '/');
   const banner = page.getByRole('complementary', { name: 'Notice' });

@@ -13,7 +13,7 @@ const control = 'pointer-events-auto grid size-11 place-items-center rounded-con
 export function HeroSlider({ slides }: { slides: HeroSlide[] }) {
   const box = useRef<HTMLUListElement>(null);
   const isAwake = useAwake();
-  const { current, show, isPaused, setPaused, hold } = useSlider(box, slides.length);
+  const { current, show, step, isPaused, setPaused, hold } = useSlider(box, slides.length);
   const isMany = slides.length > 1;
   return (
     <section
@@ -50,7 +50,7 @@ export function HeroSlider({ slides }: { slides: HeroSlide[] }) {
             {isPaused ? <PlayIcon className="size-4" /> : <PauseIcon className="size-4" />}
             <span className="sr-only">{isPaused ? 'Play' : 'Pause'} the highlights</span>
           </button>
-          <button type="button" onClick={() => show(current - 1)} className={control}>
+          <button type="button" onClick={() => step(-1)} className={control}>
             <ChevronLeftIcon />
             <span className="sr-only">Previous</span>
           </button>
@@ -66,7 +66,7 @@ export function HeroSlider({ slides }: { slides: HeroSlide[] }) {
               <span className="sr-only">{`${at + 1}: ${slide.title}`}</span>
             </button>
           ))}
-          <button type="button" onClick={() => show(current + 1)} className={control}>
+          <button type="button" onClick={() => step(1)} className={control}>
             <ChevronRightIcon />
             <span className="sr-only">Next</span>
           </button>

@@ -1,6 +1,8 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 
 const everyMs = 4000;
+/** Without a movement for so long, the row rests. */
+const restMs = 150;
 
 /**
  * A row of slides in a scroll-snapping box: which one shows, moving to another (both ends lead round), and moving on by
@@ -11,38 +13,53 @@ export function useSlider(box: RefObject<HTMLElement | null>, count: number) {
   const [current, setCurrent] = useState(0);
   const [isPaused, setPaused] = useState(false);
   const isHeld = useRef(false);
+  /** Where the row comes to rest: while it slides, `current` is not there yet. */
+  const aim = useRef(0);
 
   const show = useCallback(
-    (wanted: number) => {
-      const at = (wanted + count) % count;
+    (at: number) => {
+      aim.current = at;
       box.current?.scrollTo({ left: at * box.current.clientWidth, behavior: prefersStillness() ? 'instant' : 'smooth' });
     },
-    [box, count],
+    [box],
   );
+  const step = useCallback((by: number) => show((aim.current + by + count) % count), [show, count]);
 
   useEffect(() => setPaused(prefersStillness()), []);
 
   useEffect(() => {
     const element = box.current;
     if (!element) return;
-    const settle = () => setCurrent(Math.round(element.scrollLeft / Math.max(1, element.clientWidth)));
+    let rest: ReturnType<typeof setTimeout>;
+    const settle = () => {
+      const at = Math.round(element.scrollLeft / Math.max(1, element.clientWidth));
+      setCurrent(at);
+      clearTimeout(rest);
+      rest = setTimeout(() => {
+        aim.current = at; // A finger may have led it elsewhere.
+      }, restMs);
+    };
     element.addEventListener('scroll', settle, { passive: true });
-    return () => element.removeEventListener('scroll', settle);
+    return () => {
+      clearTimeout(rest);
+      element.removeEventListener('scroll', settle);
+    };
   }, [box]);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each slide has its four seconds, however it came
   useEffect(() => {
     if (isPaused || count < 2) return;
     const moveOn = () => {
-      if (!isHeld.current && !document.hidden) show(current + 1);
+      if (!isHeld.current && !document.hidden) step(1);
     };
     const timer = setInterval(moveOn, everyMs);
     return () => clearInterval(timer);
-  }, [current, isPaused, count, show]);
+  }, [current, isPaused, count, step]);
 
   const hold = (holds: boolean) => {
     isHeld.current = holds;
   };
-  return { current, show, isPaused, setPaused, hold };
+  return { current, show, step, isPaused, setPaused, hold };
 }
 
 function prefersStillness(): boolean {
