@@ -1,31 +1,12 @@
 import { z } from 'zod';
 import { call } from '#api/route.ts';
 import { clientAddress } from '#platform/http/client-address.server.ts';
-import { imageAddress, sharedWidth } from '#platform/images/address.ts';
 import { readSettings } from '#settings/queries.server.ts';
 import { contactSchema } from './contact.ts';
+import { slideJson, slideToJson } from './hero-slides/slide-json.ts';
 import { listActiveSlides } from './queries.server.ts';
 import { sendContactMessage } from './send-contact-message.server.ts';
 import { thanksFor } from './text.ts';
-
-const slide = z
-  .object({
-    id: z.uuid(),
-    title: z.string(),
-    subtitle: z.string(),
-    description: z.string(),
-    image_url: z.string().nullable(),
-    background_position: z.string(),
-    background_size: z.string(),
-    background_repeat: z.string(),
-    image_opacity: z.number(),
-    overlay_opacity: z.number(),
-    badge: z.string(),
-    savings: z.string(),
-    button_text: z.string(),
-    button_link: z.string(),
-  })
-  .meta({ id: 'HeroSlide' });
 
 /** What the shop says on its pages, and what is said to it. */
 export const contentCalls = [
@@ -35,25 +16,10 @@ export const contentCalls = [
     tag: 'Content',
     access: 'everyone',
     summary: 'The slides of the home page that are shown now, in their order.',
-    answer: z.array(slide),
+    answer: z.array(slideJson),
     handle: async (shop) => {
       const slides = await listActiveSlides(shop);
-      return slides.map((s) => ({
-        id: s.id,
-        title: s.title,
-        subtitle: s.subtitle,
-        description: s.description,
-        image_url: s.picture && imageAddress(s.picture.imageId, sharedWidth(s.picture.width), 'jpg'),
-        background_position: s.backgroundPosition,
-        background_size: s.backgroundSize,
-        background_repeat: s.backgroundRepeat,
-        image_opacity: tidy(s.imageOpacity),
-        overlay_opacity: tidy(s.overlayOpacity),
-        badge: s.badge,
-        savings: s.savings,
-        button_text: s.buttonText,
-        button_link: s.buttonLink,
-      }));
+      return slides.map(slideToJson);
     },
   }),
   call({
@@ -73,8 +39,3 @@ export const contentCalls = [
     },
   }),
 ];
-
-/** A `real` column comes back with the noise of its 24 bits: 0.4, not 0.4000000059604645. */
-function tidy(opacity: number): number {
-  return Math.round(opacity * 1000) / 1000;
-}

@@ -45,7 +45,7 @@ export async function readCustomerPhoto(shop: Shop, id: string): Promise<Custome
   return row ? photoFrom(row) : null;
 }
 
-function photosWithPictures(shop: Shop) {
+export function photosWithPictures(shop: Shop) {
   return shop.db
     .selectFrom('customer_photos as p')
     .innerJoin('images as i', 'i.id', 'p.image_id')
@@ -55,7 +55,7 @@ function photosWithPictures(shop: Shop) {
 
 type Row = Awaited<ReturnType<ReturnType<typeof photosWithPictures>['execute']>>[number];
 
-function photoFrom(row: Row): CustomerPhoto {
+export function photoFrom(row: Row): CustomerPhoto {
   return {
     id: row.id,
     title: row.title,

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { call, uuid } from '#api/route.ts';
+import { longestPictureText } from '#platform/images/picture-text.ts';
 import { storeImage } from '#platform/images/store-image.server.ts';
-import { longestPictureText, takePicture } from '#platform/images/take-picture.server.ts';
+import { takePicture } from '#platform/images/take-picture.server.ts';
 import { largestUpload, uploadProblems } from '#platform/images/upload-limit.ts';
 import type { Shop } from '../../shop.server.ts';
 import { readPhotos } from '../read-product.server.ts';

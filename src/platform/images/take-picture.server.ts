@@ -1,13 +1,11 @@
 import { Refusal } from '../refusal.ts';
 import type { FetchPicture } from './fetch-picture.server.ts';
 import { findImage, type ImageRecord, type ImageShelf } from './image-record.server.ts';
+import { longestPictureText } from './picture-text.ts';
 import { storeImage } from './store-image.server.ts';
-import { largestUpload, uploadProblems } from './upload-limit.ts';
+import { uploadProblems } from './upload-limit.ts';
 
 type Shelf = ImageShelf & { fetchPicture: FetchPicture; config: { origin: string } };
-
-/** Characters of the longest text that can hold a picture: 5 MB in base64, and what stands before it. */
-export const longestPictureText = Math.ceil(largestUpload / 3) * 4 + 100;
 
 /**
  * The picture that a text means: one of the shop's own by its address, one on the web, or one written out as a data-URL.

@@ -1,0 +1,89 @@
+import { z } from 'zod';
+import { call, uuid } from '#api/route.ts';
+import { longestPictureText } from '#platform/images/picture-text.ts';
+import type { Shop } from '../../shop.server.ts';
+import { initializeSlides } from './initialize-slides.server.ts';
+import { listSlides } from './list-slides.server.ts';
+import { removeSlide } from './remove-slide.server.ts';
+import { changeSlide, createSlide, slideNotFound } from './save-slide.server.ts';
+import { slideFields } from './slide-fields.ts';
+import { staffSlideJson, staffSlideToJson } from './slide-json.ts';
+
+const forStaff = { tag: 'Hero slides', access: 'admin' } as const;
+const ofSlide = { ...forStaff, params: z.object({ id: uuid }), missing: 'Slide not found.' } as const;
+const saved = { body: slideFields, largestBody: longestPictureText + 16 * 1024 } as const;
+const answer = z.object({ success: z.literal(true), message: z.string(), slide: staffSlideJson });
+
+/** The slides of the home page, for staff. */
+export const slideCalls = [
+  call({
+    ...forStaff,
+    method: 'get',
+    path: '/admin/hero-slides',
+    summary: 'All slides, shown or not, in their order.',
+    answer: z.array(staffSlideJson),
+    handle: async (shop) => (await listSlides(shop)).map(staffSlideToJson),
+  }),
+  call({
+    ...forStaff,
+    method: 'post',
+    path: '/admin/hero-slides/initialize',
+    summary: 'Puts default slides on a home page that has none.',
+    answer: z.object({ message: z.string(), created: z.int() }),
+    handle: async (shop) => {
+      const created = await initializeSlides(shop);
+      return { message: sayInitialized(created), created };
+    },
+  }),
+  call({
+    ...forStaff,
+    ...saved,
+    method: 'post',
+    path: '/admin/hero-slides',
+    summary: 'Adds a slide.',
+    answer,
+    status: 201,
+    handle: async (shop, { body }) => ({
+      success: true as const,
+      message: 'Slide created successfully!',
+      slide: await slideNow(shop, await createSlide(shop, body)),
+    }),
+  }),
+  call({
+    ...ofSlide,
+    ...saved,
+    method: 'put',
+    path: '/admin/hero-slides/{id}',
+    summary: 'Changes a slide.',
+    description: 'With `version`, a slide that somebody else has saved since is refused with 409, and `errors` say what it says now.',
+    answer,
+    refuses: [404, 409],
+    handle: async (shop, { params, body }) => {
+      await changeSlide(shop, params.id, body);
+      return { success: true as const, message: 'Slide updated successfully!', slide: await slideNow(shop, params.id) };
+    },
+  }),
+  call({
+    ...ofSlide,
+    method: 'delete',
+    path: '/admin/hero-slides/{id}',
+    summary: 'Deletes a slide.',
+    answer: z.object({ success: z.literal(true), message: z.string() }),
+    refuses: [404],
+    handle: async (shop, { params }) => {
+      await removeSlide(shop, params.id);
+      return { success: true as const, message: 'Slide deleted successfully!' };
+    },
+  }),
+];
+
+/** What is said of so many default slides made. */
+export function sayInitialized(created: number): string {
+  return created ? `${created} default slides are on the home page now.` : 'There are slides already, so nothing was added.';
+}
+
+async function slideNow(shop: Shop, id: string) {
+  const slide = (await listSlides(shop)).find((each) => each.id === id);
+  if (!slide) throw slideNotFound();
+  return staffSlideToJson(slide);
+}

@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { imageAddress, sharedWidth } from '#platform/images/address.ts';
+import type { CustomerPhoto } from './customer-photo.ts';
+
+/** A customer's photo as every call gives it. */
+export const customerPhotoJson = z
+  .object({
+    id: z.uuid(),
+    title: z.string(),
+    description: z.string(),
+    image_url: z.string(),
+    room_type: z.string(),
+    flooring_type: z.string(),
+    customer_name: z.string(),
+    is_featured: z.boolean(),
+    likes: z.int(),
+    created_at: z.iso.datetime(),
+  })
+  .meta({ id: 'CustomerPhoto' });
+
+export function customerPhotoToJson({
+  id,
+  title,
+  description,
+  picture,
+  roomType,
+  flooringType,
+  customerName,
+  isFeatured,
+  likes,
+  createdAt,
+}: CustomerPhoto): z.infer<typeof customerPhotoJson> {
+  return {
+    id,
+    title,
+    description,
+    image_url: imageAddress(picture.imageId, sharedWidth(picture.width), 'jpg'),
+    room_type: roomType,
+    flooring_type: flooringType,
+    customer_name: customerName,
+    is_featured: isFeatured,
+    likes,
+    created_at: createdAt.toISOString(),
+  };
+}

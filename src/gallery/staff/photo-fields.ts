@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { requiredLine, unprintable } from '#platform/form-fields.ts';
+import { longestPictureText } from '#platform/images/picture-text.ts';
+import { uploadProblems } from '#platform/images/upload-limit.ts';
+import { isPlainText } from '#platform/plain-text.ts';
+
+const words = {
+  title: requiredLine('Please enter a title', 160),
+  description: z.string().trim().max(2000, 'Please keep this to 2000 characters.').refine(isPlainText, unprintable),
+  room_type: requiredLine('Please choose a room', 60),
+  flooring_type: requiredLine('Please choose a flooring type', 60),
+  customer_name: z.string().trim().max(80, 'Please keep this to 80 characters.').refine(isPlainText, unprintable),
+  is_featured: z.boolean(),
+};
+
+const picture = (missing: string) => z.string(missing).trim().min(1, missing).max(longestPictureText, uploadProblems.tooLarge);
+
+/** A new photo of a customer's floor. */
+export const newPhotoFields = z.object({
+  ...words,
+  description: words.description.default(''),
+  customer_name: words.customer_name.default(''),
+  is_featured: words.is_featured.default(false),
+  image_url: picture('Please enter an image URL'),
+});
+export type NewPhotoFields = z.output<typeof newPhotoFields>;
+
+/** What may be changed of one; what is left out stays. */
+export const changedPhotoFields = z
+  .object({
+    ...words,
+    image_url: picture('Please enter an image URL'),
+    /** The version that was edited; another since then is told. */
+    version: z.int(),
+  })
+  .partial();
+export type ChangedPhotoFields = z.output<typeof changedPhotoFields>;
