@@ -69,7 +69,7 @@ export async function cancel(till: Till, key: string): Promise<void> {
 
 export async function findPayment(till: Till, id: string): Promise<PaymentRow> {
   const [payment] = await till.sql<PaymentRow[]>`select * from test_till.payments where id = ${id}`;
-  if (!payment) throw new TillRefusal(404, { category: 'INVALID_REQUEST_ERROR', code: 'NOT_FOUND', detail: `Could not find payment with id: ${id}` });
+  if (!payment) throw notFound('payment', id);
   return payment;
 }
 
@@ -82,8 +82,8 @@ export async function refund(till: Till, asked: Asked & { paymentId: string; rea
     const [known] = await trx<RefundRow[]>`select * from test_till.refunds where idempotency_key = ${asked.key}`;
     if (known) return sameRequest(known, asked.request);
     const [payment] = await trx<PaymentRow[]>`select * from test_till.payments where id = ${asked.paymentId} for update`;
-    if (!payment) await findPayment(till, asked.paymentId);
-    if (payment?.status !== 'COMPLETED') {
+    if (!payment) throw notFound('payment', asked.paymentId);
+    if (payment.status !== 'COMPLETED') {
       throw new TillRefusal(400, { category: 'REFUND_ERROR', code: 'PAYMENT_NOT_REFUNDABLE', detail: 'The payment is not refundable.' });
     }
     if (mode === 'refuse') throw new TillRefusal(400, { category: 'REFUND_ERROR', code: 'REFUND_DECLINED', detail: 'The refund was declined.' });
@@ -122,8 +122,12 @@ export async function settleRefunds(till: Till): Promise<void> {
 
 export async function findRefund(till: Till, id: string): Promise<RefundRow> {
   const [found] = await till.sql<RefundRow[]>`select * from test_till.refunds where id = ${id}`;
-  if (!found) throw new TillRefusal(404, { category: 'INVALID_REQUEST_ERROR', code: 'NOT_FOUND', detail: `Could not find refund with id: ${id}` });
+  if (!found) throw notFound('refund', id);
   return found;
+}
+
+function notFound(what: string, id: string): TillRefusal {
+  return new TillRefusal(404, { category: 'INVALID_REQUEST_ERROR', code: 'NOT_FOUND', detail: `Could not find ${what} with id: ${id}` });
 }
 
 async function enter(trx: TransactionSql, kind: 'charge' | 'void' | 'refund', payment: PaymentRow, amountPence: number, refundId?: string) {
