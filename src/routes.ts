@@ -10,6 +10,8 @@ export default [
   route('cart', 'cart/pages/cart.tsx'),
   route('wishlist', 'wishlist/pages/wishlist.tsx'),
   route('checkout', 'checkout/pages/checkout.tsx'),
+  route('finance/:outcome', 'finance/pages/returned.tsx'),
+  route('test-lender', 'finance/pages/test-lender.tsx'),
   route('gallery', 'gallery/pages/gallery.tsx'),
   route('contact', 'content/pages/contact.tsx'),
   route('about', 'content/pages/about.tsx'),

@@ -4,6 +4,7 @@ import { clientAddress } from '#platform/http/client-address.server.ts';
 import { type RateRule, takeTurnOrRefuse } from '#platform/rate-limit.server.ts';
 import { Refusal } from '#platform/refusal.ts';
 import { applyForProduct } from './apply-for-product.server.ts';
+import { applicationUrl } from './lender-form.ts';
 import { applicationOut, productApplicationIn } from './schemas.ts';
 
 /** Nobody applies for more than this in an hour. */
@@ -33,7 +34,8 @@ export const financeCalls = [
         throw new Refusal('invalid', 'invalid-form', detail, [{ field: 'product_id', message: detail }]);
       }
       const wanted = { productId: id, quantity, pricePence: price_pounds ?? 0, depositPence: deposit_pounds ?? 0 };
-      return { application_url: await applyForProduct(shop, wanted) };
+      const form = await applyForProduct(shop, wanted);
+      return { application_url: applicationUrl(form), method: form.method };
     },
   }),
 ];

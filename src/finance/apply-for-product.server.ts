@@ -4,7 +4,7 @@ import { readSettings } from '#settings/queries.server.ts';
 import type { Shop } from '../shop.server.ts';
 import { beginApplication } from './applications.server.ts';
 import { depositProblem, financeProblem, financeTerms } from './finance.ts';
-import { applicationUrl, lenderForm } from './lender-form.ts';
+import { type LenderForm, lenderForm } from './lender-form.ts';
 
 export type ProductApplication = {
   productId: string;
@@ -16,10 +16,10 @@ export type ProductApplication = {
 };
 
 /**
- * Begins an application for goods that are not ordered yet. Gives the lender's form as an address. Throws a Refusal: 404 for no such
+ * Begins an application for goods that are not ordered yet. Gives the lender's form. Throws a Refusal: 404 for no such
  * product, 409 with the right figure where the price is another one or finance is off, 422 for a price or deposit beyond the terms.
  */
-export async function applyForProduct(shop: Shop, { productId, quantity, pricePence, depositPence }: ProductApplication): Promise<string> {
+export async function applyForProduct(shop: Shop, { productId, quantity, pricePence, depositPence }: ProductApplication): Promise<LenderForm> {
   const [settings, product] = await Promise.all([
     readSettings(shop),
     shop.db.selectFrom('products').select(['name', 'unit', 'price_pence']).where('id', '=', productId).executeTakeFirst(),
@@ -41,15 +41,13 @@ export async function applyForProduct(shop: Shop, { productId, quantity, pricePe
     depositPence,
   });
   const back = (outcome: string) => `${shop.config.origin}/finance/${outcome}?${new URLSearchParams({ application: application.id })}`;
-  return applicationUrl(
-    lenderForm(shop.config.lender, shop.config.origin, {
-      goodsDescription: application.goodsDescription,
-      pricePence: right,
-      depositPence,
-      instalments: financeTerms.instalments,
-      returnTo: { pass: back('pass'), fail: back('fail'), refer: back('refer') },
-    }),
-  );
+  return lenderForm(shop.config.lender, shop.config.origin, {
+    goodsDescription: application.goodsDescription,
+    pricePence: right,
+    depositPence,
+    instalments: financeTerms.instalments,
+    returnTo: { pass: back('pass'), fail: back('fail'), refer: back('refer') },
+  });
 }
 
 /** Throws a Refusal (409) where the settings offer no finance. */

@@ -33,4 +33,5 @@ export const productApplicationIn = z.object({
 
 export const applicationOut = z.object({
   application_url: z.url().meta({ description: 'The lender’s form as an address: send its query values to it as a form, in a new tab.' }),
+  method: z.enum(['post', 'get']).meta({ description: 'How that form is sent.' }),
 });

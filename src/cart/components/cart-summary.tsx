@@ -36,7 +36,7 @@ export function CartSummary({ quote, isPricing }: { quote: CartQuote; isPricing:
       </ButtonLink>
       {hasGoods && (
         <div className="mt-4">
-          <FinancePanel totalPence={Math.round(quote.goods_total * 100)} />
+          <FinancePanel totalPence={Math.round(quote.total_amount * 100)} />
         </div>
       )}
     </section>

@@ -115,7 +115,7 @@ export function Purchase({ product, start }: { product: Product; start: Buying }
           </>
         )}
       </p>
-      <FinancePanel totalPence={goods} />
+      <FinancePanel totalPence={goods} product={{ id, quantity: buying.quantity }} />
       <BuyBar watch={button} total={formatPounds(goods)} says={countUnits(buying.quantity, unit)} isOff={problem !== null} onAdd={add} />
     </div>
   );

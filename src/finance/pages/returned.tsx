@@ -1,0 +1,90 @@
+import { data } from 'react-router';
+import { pageHeaders } from '#platform/http/page-headers.server.ts';
+import { pageMeta } from '#seo/page-meta.ts';
+import { useShopSettings } from '#settings/components/use-shop-settings.ts';
+import { phoneAddress } from '#site/links.ts';
+import { ButtonLink } from '#ui/button.tsx';
+import { PhoneIcon } from '#ui/icons.tsx';
+import { Page } from '#ui/page.tsx';
+import { shopContext } from '../../shop.server.ts';
+import { noteReturn } from '../applications.server.ts';
+import { type LenderOutcome, lenderOutcomes } from '../lender-form.ts';
+import type { Route } from './+types/returned';
+
+const kept = { 'Cache-Control': 'private, no-store', 'Referrer-Policy': 'no-referrer' };
+
+/** Where the lender sends back somebody who applied for goods that are not ordered yet. */
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const outcome = lenderOutcomes.find((known) => known === params.outcome);
+  const application = new URL(request.url).searchParams.get('application') ?? '';
+  const noted = outcome ? await noteReturn(context.get(shopContext), application, outcome) : null;
+  if (!outcome || !noted) throw data(null, { status: 404, headers: kept });
+  return data({ outcome, ...noted }, { headers: kept });
+}
+
+export const headers: Route.HeadersFunction = pageHeaders;
+
+export const meta: Route.MetaFunction = ({ matches }) => {
+  const site = matches[0].loaderData;
+  if (!site) return [{ title: 'Pay It Monthly' }];
+  const description = 'What happens after an application to pay monthly.';
+  return pageMeta({
+    title: 'Pay It Monthly',
+    siteName: site.settings.business_name,
+    description,
+    path: '/finance',
+    origin: site.origin,
+    noindex: true,
+  });
+};
+
+const titles: Record<LenderOutcome, string> = {
+  pass: 'The lender says yes',
+  refer: 'The lender is having a closer look',
+  fail: 'The lender could not offer this',
+};
+
+export default function Returned({ loaderData: { outcome, reference, productId } }: Route.ComponentProps) {
+  const { settings } = useShopSettings();
+  const lender = settings.finance.provider_name;
+  const product = productId ? `/products/${productId}` : '/products';
+  return (
+    <Page className="grid justify-items-start gap-4">
+      <h1 className="pt-4 text-3xl">{titles[outcome]}</h1>
+      <div className="prose max-w-measure">
+        {outcome === 'pass' && (
+          <p>
+            {lender} tells us that your application has been accepted. Nothing is ordered yet, and no boxes are held for you: tell us where the floor
+            is to go, and we will check with {lender} and order it for you.
+          </p>
+        )}
+        {outcome === 'refer' && (
+          <p>{lender} is checking your application by hand, and writes to you when that is done. Nothing is ordered yet, and nothing is owed.</p>
+        )}
+        {outcome === 'fail' && (
+          <p>
+            {lender} decides by itself and tells us no reasons; you may ask them for theirs. Nothing is ordered and nothing is owed. You can buy the
+            floor by card, or look at another.
+          </p>
+        )}
+        <p>
+          Your application is <strong className="font-semibold tabular-nums">{reference}</strong>. Please name it when you ring or write.
+        </p>
+      </div>
+      <div className="flex flex-wrap gap-3">
+        {outcome !== 'fail' && settings.phone && (
+          <ButtonLink href={phoneAddress(settings.phone)}>
+            <PhoneIcon />
+            {settings.phone}
+          </ButtonLink>
+        )}
+        <ButtonLink kind="secondary" href={product}>
+          Back to the floor
+        </ButtonLink>
+        <ButtonLink kind="quiet" href={`/contact?${new URLSearchParams({ product: `application ${reference}` })}`}>
+          Write to us
+        </ButtonLink>
+      </div>
+    </Page>
+  );
+}
