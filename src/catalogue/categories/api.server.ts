@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { readVisitor } from '#accounts/session.server.ts';
 import { call } from '#api/route.ts';
 import { imageAddress } from '#platform/images/address.ts';
 import { longestPictureText } from '#platform/images/picture-text.ts';
@@ -44,9 +45,9 @@ export const categoryImageCalls = [
     body: z.object({ image_url: z.string(noPicture).trim().min(1, noPicture).max(longestPictureText, uploadProblems.tooLarge) }),
     answer: z.object({ success: z.literal(true), image_url: z.string() }),
     refuses: [404],
-    handle: async (shop, { params, body }) => {
+    handle: async (shop, { params, body, http }) => {
       const picture = await takePicture(shop, body.image_url);
-      await setCategoryImage(shop, params.category, picture);
+      await setCategoryImage(shop, await readVisitor(shop, http.req.raw), params.category, picture);
       return { success: true as const, image_url: imageUrl({ imageId: picture.id, width: picture.width }) ?? imageAddress(picture.id, 160, 'jpg') };
     },
   }),
@@ -59,8 +60,8 @@ export const categoryImageCalls = [
     missing: 'Photo not found.',
     answer: z.object({ success: z.literal(true), message: z.string() }),
     refuses: [404],
-    handle: async (shop, { params }) => {
-      await removeCategoryImage(shop, params.category, params.imageId);
+    handle: async (shop, { params, http }) => {
+      await removeCategoryImage(shop, await readVisitor(shop, http.req.raw), params.category, params.imageId);
       return { success: true as const, message: 'Photo removed successfully!' };
     },
   }),

@@ -1,3 +1,4 @@
+import { type Actor, recordChange } from '#audit/record-change.server.ts';
 import type { ImageRecord } from '#platform/images/image-record.server.ts';
 import { Refusal } from '#platform/refusal.ts';
 import type { Shop } from '../../shop.server.ts';
@@ -22,7 +23,7 @@ export async function listCategoriesWithPictures(shop: Shop): Promise<CategoryWi
 }
 
 /** Makes a picture the one that stands for a category; those it had before stay to choose from. Throws a Refusal (404) where there is no such category. */
-export async function setCategoryImage(shop: Shop, category: string, picture: Pick<ImageRecord, 'id'>): Promise<void> {
+export async function setCategoryImage(shop: Shop, actor: Actor, category: string, picture: Pick<ImageRecord, 'id'>): Promise<void> {
   await shop.db.transaction().execute(async (trx) => {
     const found = await trx.selectFrom('categories').select('image_id').where('name', '=', category).forUpdate().executeTakeFirst();
     if (!found) throw categoryNotFound();
@@ -33,11 +34,12 @@ export async function setCategoryImage(shop: Shop, category: string, picture: Pi
       .onConflict((conflict) => conflict.doNothing())
       .execute();
     await trx.updateTable('categories').set({ image_id: picture.id }).where('name', '=', category).execute();
+    await recordChange(trx, { ...of(actor, category), action: 'changed', before: { picture: found.image_id }, after: { picture: picture.id } });
   });
 }
 
 /** Takes one of its pictures from a category; where it was the main one, the newest of the others becomes it. Throws a Refusal (404). */
-export async function removeCategoryImage(shop: Shop, category: string, imageId: string): Promise<void> {
+export async function removeCategoryImage(shop: Shop, actor: Actor, category: string, imageId: string): Promise<void> {
   await shop.db.transaction().execute(async (trx) => {
     const found = await trx.selectFrom('categories').select('image_id').where('name', '=', category).forUpdate().executeTakeFirst();
     if (!found) throw categoryNotFound();
@@ -48,6 +50,7 @@ export async function removeCategoryImage(shop: Shop, category: string, imageId:
       .returning('image_id')
       .executeTakeFirst();
     if (!gone && found.image_id !== imageId) throw new Refusal('not-found', 'photo-not-found', 'Photo not found.');
+    await recordChange(trx, { ...of(actor, category), action: 'picture removed' });
     if (found.image_id !== imageId) return;
     const next = await trx
       .selectFrom('category_images')
@@ -63,6 +66,8 @@ export async function removeCategoryImage(shop: Shop, category: string, imageId:
       .execute();
   });
 }
+
+const of = (actor: Actor, category: string) => ({ actor, kind: 'category', id: category, name: category });
 
 function categoryNotFound(): Refusal {
   return new Refusal('not-found', 'category-not-found', 'There is no such category.');

@@ -1,14 +1,21 @@
+import type { Actor } from '#audit/record-change.server.ts';
 import type { ImageRecord } from '#platform/images/image-record.server.ts';
 import type { Shop } from '../../shop.server.ts';
 import type { PhotoFields } from './photo-fields.ts';
-import { holdPhotos, putInOrder } from './product-photos.server.ts';
+import { holdPhotos, putInOrder, recordPhotoChange } from './product-photos.server.ts';
 
 /**
  * Gives a product a photo, from a picture that is kept already. `order` is its place from 0, else the end; the first is the
  * main photo. A picture that the product has already stays where it is, so that a retried upload adds nothing. Returns the
  * photo's id. Throws a Refusal (404) where there is no such product.
  */
-export async function addPhoto(shop: Shop, productId: string, picture: ImageRecord, fields: PhotoFields & { order?: number } = {}): Promise<string> {
+export async function addPhoto(
+  shop: Shop,
+  actor: Actor,
+  productId: string,
+  picture: ImageRecord,
+  fields: PhotoFields & { order?: number } = {},
+): Promise<string> {
   return shop.db.transaction().execute(async (trx) => {
     const before = await holdPhotos(trx, productId);
     const there = await trx
@@ -34,6 +41,7 @@ export async function addPhoto(shop: Shop, productId: string, picture: ImageReco
       .returning('id')
       .executeTakeFirstOrThrow();
     await putInOrder(trx, productId, before.toSpliced(fields.is_main ? 0 : (fields.order ?? before.length), 0, id));
+    await recordPhotoChange(trx, actor, productId, 'photo added');
     return id;
   });
 }

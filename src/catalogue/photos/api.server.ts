@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { readVisitor } from '#accounts/session.server.ts';
 import { call, uuid } from '#api/route.ts';
 import { longestPictureText } from '#platform/images/picture-text.ts';
 import { storeImage } from '#platform/images/store-image.server.ts';
@@ -42,9 +43,12 @@ export const photoCalls = [
     body: z.object({ photo: z.file(uploadProblems.noImage), alt_text: altText.optional(), is_primary: z.enum(['true', 'false']).optional() }),
     answer: withPhoto,
     status: 201,
-    handle: async (shop, { params, body }) => {
+    handle: async (shop, { params, body, http }) => {
       const picture = await storeImage(shop, new Uint8Array(await body.photo.arrayBuffer()));
-      const id = await addPhoto(shop, params.id, picture, { alt_text: body.alt_text, is_main: body.is_primary === 'true' });
+      const id = await addPhoto(shop, await readVisitor(shop, http.req.raw), params.id, picture, {
+        alt_text: body.alt_text,
+        is_main: body.is_primary === 'true',
+      });
       return { success: true as const, message: added, photo: await photoNow(shop, params.id, id) };
     },
   }),
@@ -61,8 +65,8 @@ export const photoCalls = [
     }),
     answer: withPhoto,
     status: 201,
-    handle: async (shop, { params, body: { image_url, ...fields } }) => {
-      const id = await addPhoto(shop, params.id, await takePicture(shop, image_url), fields);
+    handle: async (shop, { params, body: { image_url, ...fields }, http }) => {
+      const id = await addPhoto(shop, await readVisitor(shop, http.req.raw), params.id, await takePicture(shop, image_url), fields);
       return { success: true as const, message: added, photo: await photoNow(shop, params.id, id) };
     },
   }),
@@ -74,8 +78,8 @@ export const photoCalls = [
     body: z.object({ order: z.array(uuid).max(1000) }),
     answer: z.object({ photos: z.array(photoJson) }),
     refuses: [404, 409],
-    handle: async (shop, { params, body }) => {
-      await arrangePhotos(shop, params.id, body.order);
+    handle: async (shop, { params, body, http }) => {
+      await arrangePhotos(shop, await readVisitor(shop, http.req.raw), params.id, body.order);
       return { photos: (await readPhotos(shop, params.id)).map(photoToJson) };
     },
   }),
@@ -86,8 +90,8 @@ export const photoCalls = [
     summary: 'Changes what a photo says and how it is shown.',
     body: z.object(photoFields),
     answer: withPhoto,
-    handle: async (shop, { params, body }) => {
-      await changePhoto(shop, params.id, params.photoId, body);
+    handle: async (shop, { params, body, http }) => {
+      await changePhoto(shop, await readVisitor(shop, http.req.raw), params.id, params.photoId, body);
       return { success: true as const, message: 'Photo saved successfully!', photo: await photoNow(shop, params.id, params.photoId) };
     },
   }),
@@ -97,8 +101,8 @@ export const photoCalls = [
     path: '/admin/products/{id}/photos/{photoId}',
     summary: 'Takes a photo from a product.',
     answer: done,
-    handle: async (shop, { params }) => {
-      await removePhoto(shop, params.id, params.photoId);
+    handle: async (shop, { params, http }) => {
+      await removePhoto(shop, await readVisitor(shop, http.req.raw), params.id, params.photoId);
       return { success: true as const, message: 'Photo removed successfully!' };
     },
   }),

@@ -1,7 +1,22 @@
 import type { Transaction } from 'kysely';
 import { sql } from 'kysely';
+import { type Actor, recordChange } from '#audit/record-change.server.ts';
 import type { Database } from '#platform/database/schema.ts';
 import { Refusal } from '#platform/refusal.ts';
+
+/** What happened to a product's photos, written down as the product's own. */
+export async function recordPhotoChange(
+  trx: Transaction<Database>,
+  actor: Actor,
+  productId: string,
+  action: string,
+  said: PhotoChange = {},
+): Promise<void> {
+  const { name, sku } = await trx.selectFrom('products').select(['name', 'sku']).where('id', '=', productId).executeTakeFirstOrThrow();
+  await recordChange(trx, { actor, kind: 'product', id: productId, name: `${name} (${sku})`, action, ...said });
+}
+
+type PhotoChange = { before?: Record<string, unknown>; after?: Record<string, unknown> };
 
 /** Inside a transaction: the ids of a product's photos in their order, which nobody else changes meanwhile. Refuses (404) where there is no such product. */
 export async function holdPhotos(trx: Transaction<Database>, productId: string): Promise<string[]> {

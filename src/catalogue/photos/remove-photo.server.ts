@@ -1,8 +1,9 @@
+import type { Actor } from '#audit/record-change.server.ts';
 import type { Shop } from '../../shop.server.ts';
-import { holdPhotos, photoNotFound, putInOrder } from './product-photos.server.ts';
+import { holdPhotos, photoNotFound, putInOrder, recordPhotoChange } from './product-photos.server.ts';
 
 /** Takes a photo from a product; where it was the main one, the next becomes it. Throws a Refusal (404) where there is none. */
-export async function removePhoto(shop: Shop, productId: string, photoId: string): Promise<void> {
+export async function removePhoto(shop: Shop, actor: Actor, productId: string, photoId: string): Promise<void> {
   await shop.db.transaction().execute(async (trx) => {
     const ids = await holdPhotos(trx, productId);
     if (!ids.includes(photoId)) throw photoNotFound();
@@ -12,5 +13,6 @@ export async function removePhoto(shop: Shop, productId: string, photoId: string
       productId,
       ids.filter((id) => id !== photoId),
     );
+    await recordPhotoChange(trx, actor, productId, 'photo removed');
   });
 }

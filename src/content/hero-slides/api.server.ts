@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { readVisitor } from '#accounts/session.server.ts';
 import { call, uuid } from '#api/route.ts';
 import { longestPictureText } from '#platform/images/picture-text.ts';
 import type { Shop } from '../../shop.server.ts';
@@ -30,8 +31,8 @@ export const slideCalls = [
     path: '/admin/hero-slides/initialize',
     summary: 'Puts default slides on a home page that has none.',
     answer: z.object({ message: z.string(), created: z.int() }),
-    handle: async (shop) => {
-      const created = await initializeSlides(shop);
+    handle: async (shop, { http }) => {
+      const created = await initializeSlides(shop, await readVisitor(shop, http.req.raw));
       return { message: sayInitialized(created), created };
     },
   }),
@@ -43,10 +44,10 @@ export const slideCalls = [
     summary: 'Adds a slide.',
     answer,
     status: 201,
-    handle: async (shop, { body }) => ({
+    handle: async (shop, { body, http }) => ({
       success: true as const,
       message: 'Slide created successfully!',
-      slide: await slideNow(shop, await createSlide(shop, body)),
+      slide: await slideNow(shop, await createSlide(shop, await readVisitor(shop, http.req.raw), body)),
     }),
   }),
   call({
@@ -58,8 +59,8 @@ export const slideCalls = [
     description: 'With `version`, a slide that somebody else has saved since is refused with 409, and `errors` say what it says now.',
     answer,
     refuses: [404, 409],
-    handle: async (shop, { params, body }) => {
-      await changeSlide(shop, params.id, body);
+    handle: async (shop, { params, body, http }) => {
+      await changeSlide(shop, await readVisitor(shop, http.req.raw), params.id, body);
       return { success: true as const, message: 'Slide updated successfully!', slide: await slideNow(shop, params.id) };
     },
   }),
@@ -70,8 +71,8 @@ export const slideCalls = [
     summary: 'Deletes a slide.',
     answer: z.object({ success: z.literal(true), message: z.string() }),
     refuses: [404],
-    handle: async (shop, { params }) => {
-      await removeSlide(shop, params.id);
+    handle: async (shop, { params, http }) => {
+      await removeSlide(shop, await readVisitor(shop, http.req.raw), params.id);
       return { success: true as const, message: 'Slide deleted successfully!' };
     },
   }),

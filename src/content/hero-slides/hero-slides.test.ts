@@ -148,15 +148,15 @@ test('moved earlier and later, switched on and off', async () => {
   for (const title of ['a', 'b', 'c']) await create({ title });
   const order = async () => (await all()).map(({ title, order }) => `${title}${order}`).join(' ');
   const idOf = async (title: string) => (await all()).find((slide) => slide.title === title)?.id ?? '';
-  await moveSlide(shop, await idOf('c'), 'earlier');
+  await moveSlide(shop, null, await idOf('c'), 'earlier');
   expect(await order()).toBe('a0 c1 b2');
-  await moveSlide(shop, await idOf('a'), 'earlier');
-  await moveSlide(shop, await idOf('a'), 'later');
+  await moveSlide(shop, null, await idOf('a'), 'earlier');
+  await moveSlide(shop, null, await idOf('a'), 'later');
   expect(await order()).toBe('c0 a1 b2');
-  await switchSlide(shop, await idOf('a'), false);
+  await switchSlide(shop, null, await idOf('a'), false);
   const shown = (await api('guest', 'GET', '/hero-slides')).json as unknown as { title: string }[];
   expect(shown.map(({ title }) => title)).toEqual(['c', 'b']);
-  await expect(moveSlide(shop, '00000000-0000-4000-8000-000000000000', 'later')).rejects.toMatchObject({ kind: 'not-found' });
+  await expect(moveSlide(shop, null, '00000000-0000-4000-8000-000000000000', 'later')).rejects.toMatchObject({ kind: 'not-found' });
 });
 
 test('a slide is shown, off, to come or over', () => {

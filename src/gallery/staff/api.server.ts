@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { readVisitor } from '#accounts/session.server.ts';
 import { call, uuid } from '#api/route.ts';
 import { longestPictureText } from '#platform/images/picture-text.ts';
 import type { Shop } from '../../shop.server.ts';
@@ -37,7 +38,8 @@ export const staffPhotoCalls = [
     body: newPhotoFields,
     answer: saved,
     status: 201,
-    handle: async (shop, { body }) => photoSaved(shop, await addCustomerPhoto(shop, body), 'Photo added successfully!'),
+    handle: async (shop, { body, http }) =>
+      photoSaved(shop, await addCustomerPhoto(shop, await readVisitor(shop, http.req.raw), body), 'Photo added successfully!'),
   }),
   call({
     ...ofPhoto,
@@ -49,8 +51,8 @@ export const staffPhotoCalls = [
     body: changedPhotoFields,
     answer: saved,
     refuses: [404, 409],
-    handle: async (shop, { params, body }) => {
-      await changeCustomerPhoto(shop, params.id, body);
+    handle: async (shop, { params, body, http }) => {
+      await changeCustomerPhoto(shop, await readVisitor(shop, http.req.raw), params.id, body);
       return photoSaved(shop, params.id, 'Photo saved successfully!');
     },
   }),
@@ -61,8 +63,8 @@ export const staffPhotoCalls = [
     summary: 'Deletes a photo.',
     answer: z.object({ success: z.literal(true), message: z.string() }),
     refuses: [404],
-    handle: async (shop, { params }) => {
-      await removeCustomerPhoto(shop, params.id);
+    handle: async (shop, { params, http }) => {
+      await removeCustomerPhoto(shop, await readVisitor(shop, http.req.raw), params.id);
       return { success: true as const, message: 'Photo deleted successfully!' };
     },
   }),

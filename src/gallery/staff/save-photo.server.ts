@@ -1,3 +1,4 @@
+import { type Actor, recordChange } from '#audit/record-change.server.ts';
 import { sayDifferences } from '#platform/differences.ts';
 import { takePicture } from '#platform/images/take-picture.server.ts';
 import { Refusal } from '#platform/refusal.ts';
@@ -5,21 +6,24 @@ import type { Shop } from '../../shop.server.ts';
 import type { ChangedPhotoFields, NewPhotoFields } from './photo-fields.ts';
 
 /** Puts a customer's photo into the gallery. Returns its id. Throws a Refusal for a picture that cannot be had. */
-export async function addCustomerPhoto(shop: Shop, { image_url, ...words }: NewPhotoFields): Promise<string> {
+export async function addCustomerPhoto(shop: Shop, actor: Actor, { image_url, ...words }: NewPhotoFields): Promise<string> {
   const { id: image_id } = await takePicture(shop, image_url);
-  const { id } = await shop.db
-    .insertInto('customer_photos')
-    .values({ ...words, image_id })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return id;
+  return shop.db.transaction().execute(async (trx) => {
+    const { id } = await trx
+      .insertInto('customer_photos')
+      .values({ ...words, image_id })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await recordChange(trx, { ...of(actor, id, words.title), action: 'created' });
+    return id;
+  });
 }
 
 /**
  * Changes what is said of a customer's photo, or its picture. Throws a Refusal: 404 where there is none, 409 with what
  * differs where somebody else has saved it since the `version` that was edited.
  */
-export async function changeCustomerPhoto(shop: Shop, id: string, fields: ChangedPhotoFields): Promise<void> {
+export async function changeCustomerPhoto(shop: Shop, actor: Actor, id: string, fields: ChangedPhotoFields): Promise<void> {
   const { image_url, version, ...words } = fields;
   const columns = { ...words, ...(image_url !== undefined && { image_id: (await takePicture(shop, image_url)).id }) };
   await shop.db.transaction().execute(async (trx) => {
@@ -37,14 +41,31 @@ export async function changeCustomerPhoto(shop: Shop, id: string, fields: Change
       .set({ ...columns, version: now.version + 1 })
       .where('id', '=', id)
       .execute();
+    const after = { ...now, ...columns };
+    await recordChange(trx, { ...of(actor, id, after.title), action: 'changed', before: impersonal(now), after: impersonal(after) });
   });
 }
 
 /** Takes a customer's photo out of the gallery, with its likes; the picture itself goes within two days. Throws a Refusal (404). */
-export async function removeCustomerPhoto(shop: Shop, id: string): Promise<void> {
-  const gone = await shop.db.deleteFrom('customer_photos').where('id', '=', id).returning('id').executeTakeFirst();
-  if (!gone) throw photoNotFound();
+export async function removeCustomerPhoto(shop: Shop, actor: Actor, id: string): Promise<void> {
+  await shop.db.transaction().execute(async (trx) => {
+    const gone = await trx.deleteFrom('customer_photos').where('id', '=', id).returning('title').executeTakeFirst();
+    if (!gone) throw photoNotFound();
+    await recordChange(trx, { ...of(actor, id, gone.title), action: 'deleted' });
+  });
 }
+
+const of = (actor: Actor, id: string, title: string) => ({ actor, kind: 'customer-photo', id, name: title });
+
+/** What the record of changes may keep of a photo: whose floor it is, and what they told of it, go with the photo. */
+const impersonal = ({ title, room_type, flooring_type, is_featured, image_id }: Impersonal) => ({
+  title,
+  room_type,
+  flooring_type,
+  is_featured,
+  image_id,
+});
+type Impersonal = { title: string; room_type: string; flooring_type: string; is_featured: boolean; image_id: string };
 
 export function photoNotFound(): Refusal {
   return new Refusal('not-found', 'photo-not-found', 'Photo not found.');
