@@ -1,0 +1,151 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import postgres, { type Sql } from 'postgres';
+import { brokenInvariants } from '../sale-invariants.ts';
+import { type Promises, sendBuyers } from './buyers.ts';
+import { armPoint, isAtPoint, laySalePoints, type SalePoint, salePoints } from './sale-points.ts';
+
+export type Report = { kills: number; restarts: number[]; orders: number; paid: number; statuses: Record<number, number>; broken: string[] };
+
+const root = join(import.meta.dirname, '../..');
+const id = (n: number) => `${String(n).padStart(8, '0')}-3333-4333-8333-333333333333`;
+const goods = [
+  { id: id(1), pence: 3850, boxes: 100_000 },
+  { id: id(2), pence: 2599, boxes: 100_000 },
+  { id: id(3), pence: 12_000, boxes: 60 },
+];
+const buyersAtOnce = 6;
+/** How long after the last restart everything must be settled. */
+const settledWithinMs = 60_000;
+
+/**
+ * Sells on a built shop of two processes, with its own database, while it is killed: every second time at a named point of the sale,
+ * otherwise at a random moment; the whole shop, one of its processes, or its database. Then waits and says what is not as it must be.
+ */
+export async function sellUnderFire({ kills, port, say = () => {} }: { kills: number; port: number; say?: (line: string) => void }): Promise<Report> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'shop-under-fire-'));
+  const promises: Promises = { orders: new Set(), paid: new Set(), answers: new Map() };
+  const restarts: number[] = [];
+  let shop = await start(dataDir, port);
+  const sql = postgres({ host: join(dataDir, 'socket'), database: 'shop', username: 'shop', max: 2, onnotice: () => {} });
+  try {
+    await stock(sql);
+    await laySalePoints(sql);
+    const stopBuying = sendBuyers(`http://127.0.0.1:${port}`, goods, buyersAtOnce, promises);
+    const points = Object.keys(salePoints) as SalePoint[];
+    for (let kill = 0; kill < kills; kill += 1) {
+      const point = kill % 2 ? null : (points[(kill / 2) % points.length] ?? null);
+      await patiently(() => armPoint(sql, point));
+      const came = await waitForPoint(sql, point);
+      const what = kill % 7 === 3 ? 'database' : kill % 7 === 5 ? 'process' : 'shop';
+      const since = Date.now();
+      if (what === 'shop') {
+        shop.child.kill('SIGKILL');
+        await shop.ended;
+        shop = await start(dataDir, port);
+      } else {
+        process.kill(what === 'database' ? await databasePid(dataDir) : shop.workerPid(), 'SIGKILL');
+      }
+      await patiently(() => armPoint(sql, null));
+      await isReady(port);
+      restarts.push(Date.now() - since);
+      say(`${kill + 1}: ${what} killed ${came && point ? `at "${point}"` : 'at a random moment'}, open again after ${Date.now() - since} ms`);
+    }
+    await sleep(500);
+    await stopBuying();
+    const broken = await settled(sql, promises);
+    const [counts] = await sql<{ orders: number; paid: number }[]>`
+      select count(*)::int as orders, count(paid_at)::int as paid from orders`;
+    return { kills, restarts, orders: counts?.orders ?? 0, paid: counts?.paid ?? 0, statuses: Object.fromEntries(promises.answers), broken };
+  } finally {
+    await sql.end({ timeout: 1 });
+    shop.child.kill('SIGTERM');
+    await shop.ended;
+    await rm(dataDir, { recursive: true, force: true, maxRetries: 20, retryDelay: 200 });
+  }
+}
+
+type Running = { child: ChildProcess; workerPid: () => number; ended: Promise<unknown> };
+
+async function start(dataDir: string, port: number): Promise<Running> {
+  const own = { PORT: String(port), SHOP_DATA_DIR: dataDir, SHOP_DEMO: '0', SHOP_WARM_PICTURES: '0', WEB_CONCURRENCY: '2', LOG_LEVEL: 'info' };
+  const child = spawn(process.execPath, ['src/start.server.ts'], { cwd: root, env: { ...process.env, NODE_ENV: 'production', ...own } });
+  let output = '';
+  child.stdout.on('data', (chunk) => (output += chunk));
+  child.stderr.on('data', (chunk) => (output += chunk));
+  const ended = once(child, 'exit');
+  for (let waited = 0; !output.includes('The shop is open'); waited += 20) {
+    if (child.exitCode !== null || waited > 60_000) throw new Error(`The shop did not open:\n${output.slice(-2000)}`);
+    await sleep(20);
+  }
+  const workerPid = () => Number([...output.matchAll(/"worker":(\d+)[^\n]*"a web process answers"/g)].at(-1)?.[1]);
+  return { child, workerPid, ended };
+}
+
+async function stock(sql: Sql): Promise<void> {
+  await sql`insert into categories (name, position) values ('Tiles', 1) on conflict do nothing`;
+  for (const [at, { id: product, pence, boxes }] of goods.entries()) {
+    await sql`insert into products (id, sku, name, category, supplier, price_pence, coverage_milli_m2)
+      values (${product}, ${`F${at}`}, ${`Floor ${at}`}, 'Tiles', 'Maker', ${pence}, 1440)`;
+    await sql`insert into stock_levels (product_id, on_hand) values (${product}, ${boxes})`;
+  }
+  await sql`update test_till.settings set refund_mode = 'immediate'`;
+}
+
+/** Waits until a sale stands at the point, or for a random while; false where none came. */
+async function waitForPoint(sql: Sql, point: SalePoint | null): Promise<boolean> {
+  if (!point) await sleep(100 + Math.random() * 900);
+  const until = Date.now() + (point ? 8000 : 0);
+  while (Date.now() < until) {
+    if (await isAtPoint(sql).catch(() => false)) return true;
+    await sleep(10);
+  }
+  return false;
+}
+
+async function databasePid(dataDir: string): Promise<number> {
+  return Number((await readFile(join(dataDir, 'postgres/postmaster.pid'), 'utf8')).split('\n')[0]);
+}
+
+/** The database may be away for a moment: it was killed. */
+async function patiently(work: () => Promise<unknown>): Promise<void> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      await work();
+      return;
+    } catch (error) {
+      if (tries === 100) throw error;
+      await sleep(200);
+    }
+  }
+}
+
+async function isReady(port: number): Promise<void> {
+  await patiently(async () => {
+    const answer = await fetch(`http://127.0.0.1:${port}/health/ready`);
+    if (answer.status !== 200) throw new Error('not ready');
+  });
+}
+
+/** What is still not as it must be a minute after the last restart; empty as soon as everything is. */
+async function settled(sql: Sql, promises: Promises): Promise<string[]> {
+  const initial = new Map(goods.map(({ id: product, boxes }) => [product, boxes]));
+  for (const until = Date.now() + settledWithinMs; ; await sleep(1000)) {
+    const broken = [...(await brokenInvariants(sql, initial)), ...(await brokenPromises(sql, promises))];
+    if (broken.length === 0 || Date.now() > until) return broken;
+  }
+}
+
+async function brokenPromises(sql: Sql, { orders, paid, answers }: Promises): Promise<string[]> {
+  const rows = await sql<{ id: string; paid_at: Date | null }[]>`select id, paid_at from orders`;
+  const known = new Map(rows.map((row) => [row.id, row.paid_at]));
+  return [
+    ...[...orders].filter((order) => !known.has(order)).map((order) => `the shop took order ${order} and lost it`),
+    ...[...paid].filter((order) => !known.get(order)).map((order) => `the shop said that order ${order} was paid, and it is not`),
+    ...[...answers].filter(([status]) => status >= 500 && status !== 503).map(([status, times]) => `${times} answers were ${status}`),
+  ];
+}
