@@ -3,9 +3,14 @@ import { accountCalls, findCaller } from '#accounts/api.server.ts';
 import { areaCalls } from '#areas/api.server.ts';
 import { cartCalls } from '#cart/api.server.ts';
 import { catalogueCalls } from '#catalogue/api.server.ts';
+import { categoryImageCalls } from '#catalogue/categories/api.server.ts';
+import { photoCalls } from '#catalogue/photos/api.server.ts';
 import { contentCalls } from '#content/api.server.ts';
+import { slideCalls } from '#content/hero-slides/api.server.ts';
+import { pictureCalls } from '#content/pictures/api.server.ts';
 import { financeCalls } from '#finance/api.server.ts';
 import { galleryCalls } from '#gallery/api.server.ts';
+import { staffPhotoCalls } from '#gallery/staff/api.server.ts';
 import { orderCalls } from '#orders/api.server.ts';
 import { staffOrderCalls } from '#orders/staff/api.server.ts';
 import { paymentCalls } from '#payments/api.server.ts';
@@ -21,6 +26,8 @@ import type { Call } from './route.ts';
 /** Every call of the shop, feature by feature. */
 export const calls: readonly Call[] = [
   ...catalogueCalls,
+  ...photoCalls,
+  ...categoryImageCalls,
   ...reviewCalls,
   ...cartCalls,
   ...wishlistCalls,
@@ -30,7 +37,10 @@ export const calls: readonly Call[] = [
   ...staffOrderCalls,
   ...searchCalls,
   ...contentCalls,
+  ...slideCalls,
+  ...pictureCalls,
   ...galleryCalls,
+  ...staffPhotoCalls,
   ...areaCalls,
   ...settingsCalls,
   ...accountCalls,
