@@ -5,6 +5,7 @@ import { cartCalls } from '#cart/api.server.ts';
 import { catalogueCalls } from '#catalogue/api.server.ts';
 import { categoryImageCalls } from '#catalogue/categories/api.server.ts';
 import { photoCalls } from '#catalogue/photos/api.server.ts';
+import { productCalls } from '#catalogue/staff/api.server.ts';
 import { contentCalls } from '#content/api.server.ts';
 import { slideCalls } from '#content/hero-slides/api.server.ts';
 import { pictureCalls } from '#content/pictures/api.server.ts';
@@ -28,6 +29,7 @@ export const calls: readonly Call[] = [
   ...catalogueCalls,
   ...photoCalls,
   ...categoryImageCalls,
+  ...productCalls,
   ...reviewCalls,
   ...cartCalls,
   ...wishlistCalls,

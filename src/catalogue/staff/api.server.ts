@@ -1,0 +1,126 @@
+import type { Context } from 'hono';
+import { z } from 'zod';
+import { readVisitor } from '#accounts/session.server.ts';
+import { call, uuid } from '#api/route.ts';
+import type { Actor } from '#audit/record-change.server.ts';
+import { Refusal } from '#platform/refusal.ts';
+import { chosenReasons } from '#stock/stock-reasons.ts';
+import type { Shop } from '../../shop.server.ts';
+import { readProduct } from '../catalogue.server.ts';
+import { productJson } from '../schemas.ts';
+import { productToJson } from '../to-json.ts';
+import { adjustStock } from './adjust-stock.server.ts';
+import { changeProduct } from './change-product.server.ts';
+import { createProduct } from './create-products.server.ts';
+import { deleteProduct } from './delete-products.server.ts';
+import { photoChange } from './place-photos.server.ts';
+import { byColumn, productBody } from './product-fields.ts';
+import { productNotFound, readProductRecord } from './product-record.server.ts';
+import { stockCount, stockNote } from './stock-form.ts';
+import { productSaid } from './text.ts';
+import { toggleFeatured } from './toggle-featured.server.ts';
+
+const ofProduct = { tag: 'Products', access: 'admin', params: z.object({ id: uuid }), missing: 'Product not found' } as const;
+
+const version = z.int().meta({ description: 'Goes up by one with each change. Sent back, it keeps two people from overwriting each other.' });
+const keptProduct = productJson.extend({ version }).meta({ id: 'KeptProduct' });
+
+/** Yes, No or nothing, as the product's `water_resistant` is given. */
+const resistsWater = z
+  .union([z.enum(['Yes', 'No', '', 'unspecified']), z.null()], 'Please say Yes, No or nothing.')
+  .transform((said) => (said === 'Yes' ? true : said === 'No' ? false : null))
+  .optional();
+
+/** What staff do with products. */
+export const productCalls = [
+  call({
+    method: 'post',
+    path: '/admin/products',
+    tag: 'Products',
+    access: 'admin',
+    summary: 'Puts a new product on sale.',
+    description: 'Name, price, category and supplier are needed; an SKU is made up where none is given.',
+    body: productBody.extend({ water_resistant: resistsWater, stock: stockCount.optional() }),
+    answer: keptProduct,
+    status: 201,
+    handle: async (shop, { body: { stock, water_resistant, ...said }, http }) => {
+      const grade =
+        water_resistant === undefined || said.water_resistance !== undefined
+          ? {}
+          : { water_resistance: water_resistant === null ? null : water_resistant ? 'Water Resistant' : 'Standard' };
+      return keptNow(shop, await createProduct(shop, await staff(shop, http), { ...grade, ...byColumn(said) }, stock));
+    },
+  }),
+  call({
+    ...ofProduct,
+    method: 'put',
+    path: '/admin/products/{id}',
+    summary: 'Changes what is said of a product; what is left out stays.',
+    description:
+      'With `version` the answer is 409 where somebody else changed the product meanwhile. `photos` names photos that the product has: their order, words and display.',
+    body: productBody.extend({ water_resistant: resistsWater, version: version.optional(), photos: z.array(photoChange).max(1000).optional() }),
+    answer: keptProduct,
+    refuses: [404, 409],
+    handle: async (shop, { params, body: { version, photos, water_resistant, ...said }, http }) => {
+      await changeProduct(shop, await staff(shop, http), params.id, { values: byColumn(said), version, photos, resistsWater: water_resistant });
+      return keptNow(shop, params.id);
+    },
+  }),
+  call({
+    ...ofProduct,
+    method: 'post',
+    path: '/admin/products/{id}/toggle-featured',
+    summary: 'Features a product on the home page, or no longer.',
+    answer: z.object({ is_featured: z.boolean(), message: z.string() }),
+    refuses: [404],
+    handle: async (shop, { params, http }) => {
+      const isFeatured = await toggleFeatured(shop, await staff(shop, http), params.id);
+      return { is_featured: isFeatured, message: productSaid.featured(isFeatured) };
+    },
+  }),
+  call({
+    ...ofProduct,
+    method: 'post',
+    path: '/admin/products/{id}/stock',
+    summary: 'Changes the boxes on the shelf, with a reason.',
+    description: 'Either `on_hand`, what was counted, or `change`, by how much it went up or down.',
+    body: z
+      .object({
+        on_hand: stockCount.optional(),
+        change: z.int().min(-1_000_000).max(1_000_000).optional(),
+        reason: z.enum(chosenReasons),
+        note: stockNote,
+      })
+      .refine(({ on_hand, change }) => (on_hand === undefined) !== (change === undefined), 'Please give either on_hand or change.'),
+    answer: z.object({ on_hand: z.int() }),
+    refuses: [404],
+    handle: async (shop, { params, body: { on_hand, change, reason, note }, http }) => {
+      const counted = on_hand === undefined ? { change: change ?? 0 } : { onHand: on_hand };
+      return { on_hand: await adjustStock(shop, await staff(shop, http), params.id, counted, reason, note) };
+    },
+  }),
+  call({
+    ...ofProduct,
+    method: 'delete',
+    path: '/products/{id}',
+    summary: 'Deletes a product for good; orders keep their lines.',
+    answer: z.object({ success: z.literal(true), message: z.string() }),
+    refuses: [404],
+    handle: async (shop, { params, http }) => ({
+      success: true as const,
+      message: productSaid.deleted(await deleteProduct(shop, await staff(shop, http), params.id)),
+    }),
+  }),
+];
+
+async function keptNow(shop: Shop, id: string): Promise<z.input<typeof keptProduct>> {
+  const [product, record] = await Promise.all([readProduct(shop, id), readProductRecord(shop, id)]);
+  if (!product || !record) throw productNotFound();
+  return { ...productToJson(product), version: record.version };
+}
+
+async function staff(shop: Shop, http: Context): Promise<Actor> {
+  const visitor = await readVisitor(shop, http.req.raw);
+  if (!visitor?.isAdmin) throw new Refusal('forbidden', 'not-an-admin', 'Admin access required');
+  return visitor;
+}

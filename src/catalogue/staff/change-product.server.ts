@@ -1,0 +1,69 @@
+import type { Transaction, Updateable } from 'kysely';
+import { fieldChanges } from '#audit/changes.ts';
+import { type Actor, recordChange } from '#audit/record-change.server.ts';
+import { inTransaction } from '#platform/database/in-transaction.server.ts';
+import type { Database, ProductsTable } from '#platform/database/schema.ts';
+import { Refusal } from '#platform/refusal.ts';
+import type { Shop } from '../../shop.server.ts';
+import { type PhotoChange, placePhotos } from './place-photos.server.ts';
+import { asWritten, type ProductValues } from './product-fields.ts';
+import { calledOf, holdProduct, type ProductRecord } from './product-record.server.ts';
+
+type Change = {
+  /** By column, read by the schemas of productFields; what is left out stays. */
+  values: ProductValues;
+  /** The version that was looked at; without one, whatever is there now is changed. */
+  version?: number | undefined;
+  photos?: readonly PhotoChange[] | undefined;
+  /** Water resistance as somebody says it who knows two grades only. The finer grade that is kept stays where it agrees. */
+  resistsWater?: boolean | null | undefined;
+};
+
+/** Said to the second of two people who had one product open. */
+export const changedMeanwhile = 'Somebody else changed this product while you had it open. Nothing of yours is lost: compare and choose.';
+
+/**
+ * Changes what is said of a product, and writes down who did. Returns the record as it is then. Throws a Refusal: 404 without such a
+ * product, 409 `changed-meanwhile` where somebody else was first, 422 for another product's SKU.
+ */
+export function changeProduct(shop: Shop, actor: Actor, id: string, { values: said, version, photos, resistsWater }: Change): Promise<ProductRecord> {
+  return inTransaction(shop.db, async (trx) => {
+    const before = await holdProduct(trx, id);
+    const saysGrade = said.water_resistance !== undefined && said.water_resistance !== before.values.water_resistance;
+    const values = resistsWater === undefined || saysGrade ? said : { ...said, water_resistance: gradeFor(resistsWater, before.values) };
+    const after = { ...before.values, ...values };
+    const isChanged = Object.keys(fieldChanges(asWritten(before.values), asWritten(after))).length > 0;
+    if (version !== undefined && version !== before.version && isChanged) throw new Refusal('conflict', 'changed-meanwhile', changedMeanwhile);
+    if (photos) await placePhotos(trx, id, photos);
+    if (!isChanged) return before;
+    if (after.sku !== before.values.sku) await refuseTakenSku(trx, String(after.sku), id);
+    const now = shop.now();
+    await trx
+      .updateTable('products')
+      .set({ ...(values as Updateable<ProductsTable>), version: before.version + 1, updated_at: now })
+      .where('id', '=', id)
+      .execute();
+    const change = { actor, kind: 'product', id, name: calledOf(after), action: 'changed' };
+    await recordChange(trx, { ...change, before: asWritten(before.values), after: asWritten(after) });
+    return { ...before, values: after, version: before.version + 1, updatedAt: now };
+  });
+}
+
+function gradeFor(resistsWater: boolean | null, { water_resistance: kept }: ProductValues): unknown {
+  if (resistsWater === null) return null;
+  if (!resistsWater) return 'Standard';
+  return kept === 'Waterproof' ? kept : 'Water Resistant';
+}
+
+/** Inside a transaction: an SKU is one product's only, whatever its letters' case. */
+export async function refuseTakenSku(trx: Transaction<Database>, sku: string, exceptId?: string): Promise<void> {
+  const taken = await trx
+    .selectFrom('products')
+    .select('name')
+    .where((e) => e(e.fn<string>('upper', ['sku']), '=', sku.toUpperCase()))
+    .$if(exceptId !== undefined, (query) => query.where('id', '<>', exceptId ?? ''))
+    .executeTakeFirst();
+  if (!taken) return;
+  const message = `“${taken.name}” has this SKU already.`;
+  throw new Refusal('invalid', 'sku-taken', message, [{ field: 'sku', message }]);
+}

@@ -1,0 +1,85 @@
+import { randomInt } from 'node:crypto';
+import type { Insertable, Transaction } from 'kysely';
+import { type Actor, recordChanges } from '#audit/record-change.server.ts';
+import { inTransaction } from '#platform/database/in-transaction.server.ts';
+import type { Database, ProductsTable } from '#platform/database/schema.ts';
+import { Refusal } from '#platform/refusal.ts';
+import type { Shop } from '../../shop.server.ts';
+import { categorySlug } from '../category.ts';
+import { refuseTakenSku } from './change-product.server.ts';
+import { asWritten, fieldLabels, type ProductValues, requiredFields } from './product-fields.ts';
+import { calledOf } from './product-record.server.ts';
+
+/** Puts a new product on sale with so many boxes on the shelf, 0 unless said. Returns its id. Throws a Refusal: 422 for what is missing or an SKU that is taken. */
+export function createProduct(shop: Shop, actor: Actor, values: ProductValues, stock = 0): Promise<string> {
+  const complete = { ...values, sku: values.sku ?? inventSku(String(values.category ?? '')) };
+  return inTransaction(shop.db, async (trx) => {
+    refuseIncomplete(values);
+    await refuseTakenSku(trx, complete.sku as string);
+    const [id] = await insertProducts(shop, trx, actor, [{ values: complete, stock }]);
+    return id ?? '';
+  });
+}
+
+/** Inside a transaction: new products with their stock, their first price, and who made them. Returns their ids in the same order. */
+export async function insertProducts(
+  shop: Shop,
+  trx: Transaction<Database>,
+  actor: Actor,
+  products: readonly { values: ProductValues; stock: number }[],
+): Promise<string[]> {
+  const now = shop.now();
+  const rows = products.map(
+    ({ values }) => ({ id: crypto.randomUUID(), ...values, created_at: now, updated_at: now }) as Insertable<ProductsTable> & { id: string },
+  );
+  await trx.insertInto('products').values(rows).execute();
+  await trx
+    .insertInto('stock_levels')
+    .values(rows.map(({ id }, at) => ({ product_id: id, on_hand: products[at]?.stock ?? 0 })))
+    .execute();
+  await trx
+    .insertInto('price_history')
+    .values(rows.map(({ id, price_pence }) => ({ product_id: id, price_pence, valid_from: now })))
+    .execute();
+  const made = rows.map(({ id }, at) => ({ id, values: products[at]?.values ?? {}, stock: products[at]?.stock ?? 0 }));
+  await recordChanges(
+    trx,
+    made.map(({ id, values, stock }) => ({
+      actor,
+      kind: 'product',
+      id,
+      name: calledOf(values),
+      action: 'created',
+      after: Object.fromEntries(Object.entries({ ...asWritten(values), stock: String(stock) }).filter(([, said]) => said !== '')),
+    })),
+  );
+  return rows.map(({ id }) => id);
+}
+
+const missingWords: Record<string, string> = {
+  name: 'Please give the product a name.',
+  price: 'Please give the price in pounds, above 0 and at most £1,000,000, such as 38.50.',
+  category: 'Please choose a category.',
+  supplier: 'Please name the supplier.',
+};
+
+function refuseIncomplete(values: ProductValues): void {
+  const missing = requiredFields.filter((name) => values[name === 'price' ? 'price_pence' : name] === undefined);
+  if (missing.length === 0) return;
+  const errors = missing.map((field) => ({ field, message: missingWords[field] ?? `${fieldLabels[field]} is missing.` }));
+  throw new Refusal(
+    'invalid',
+    'invalid-form',
+    errors.length === 1 && errors[0] ? errors[0].message : 'Please check the fields marked below.',
+    errors,
+  );
+}
+
+/** Neither vowels nor digits that look like letters, so that it spells nothing and is read out well. */
+const letters = 'BCDFGHJKLMNPQRSTVWXZ23456789';
+
+/** 'TIL-7K2QXD', for a product without a stock code of its own. */
+function inventSku(category: string): string {
+  const prefix = categorySlug(category).slice(0, 3).toUpperCase() || 'NEW';
+  return `${prefix}-${Array.from({ length: 6 }, () => letters[randomInt(letters.length)]).join('')}`;
+}

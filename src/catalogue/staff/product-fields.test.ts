@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import { accept } from '#api/accept.ts';
+import { asWritten, byColumn, fieldNamed, productBody, productFields } from './product-fields.ts';
+
+const read = (name: string, said: unknown) => {
+  const parsed = fieldNamed.get(name)?.schema.safeParse(said);
+  return parsed?.success ? parsed.data : parsed?.error.issues[0]?.message;
+};
+
+test('a price is whole pence, from JSON as from a form; what is none gets the sentence', () => {
+  expect([38.5, '38.50', '£1,234.5', '0.01', 1000000].map((said) => read('price', said))).toEqual([3850, 3850, 123450, 1, 100000000]);
+  const wanted = 'Please give the price in pounds, above 0 and at most £1,000,000, such as 38.50.';
+  for (const said of [-1, 0, '0', Number.NaN, 1e12, 1000000.01, 'abc', '', null, undefined, [], {}, true, 1.005, '1e3'])
+    expect([said, read('price', said)]).toEqual([said, wanted]);
+});
+
+test('a box size has three decimals; 0 and nothing are one that is not known', () => {
+  expect([1.44, '1.440', '1.4', 0, '', null, '0.000', 1000].map((said) => read('box_size_m2', said))).toEqual([
+    1440,
+    1440,
+    1400,
+    null,
+    null,
+    null,
+    null,
+    1000000,
+  ]);
+  for (const said of [-1, '1.4444', 1001, 'abc', Number.NaN, 1e9, {}]) expect(read('box_size_m2', said)).toMatch(/^Please give the box size/);
+});
+
+test('yes and no in any usual word', () => {
+  expect([true, 'yes', 'Yes', 'true', 'on', '1', false, 'no', 'FALSE', '0'].map((said) => read('in_stock', said))).toEqual([
+    ...Array(6).fill(true),
+    ...Array(4).fill(false),
+  ]);
+  expect(read('in_stock', '')).toBe('Please say yes or no.');
+  expect(read('underfloor_heating', '')).toBeNull();
+});
+
+test('categories and units are the shop’s own, whatever the letters’ case', () => {
+  expect(read('category', ' tiles ')).toBe('Tiles');
+  expect(read('category', 'Roofs')).toMatch(/^Please choose one of the categories/);
+  expect(read('unit', 'ROLL')).toBe('roll');
+  expect(read('water_resistance', 'waterproof')).toBe('Waterproof');
+  expect(read('water_resistance', '')).toBeNull();
+});
+
+test('a call cannot set what is not its own, and every wrong field is named', () => {
+  expect(accept(productBody, { name: 'Oak', id: 'x', version: 9, created_at: 'now', search: 'x', is_admin: true })).toEqual({ name: 'Oak' });
+  expect(() => accept(productBody, { price: -1, name: ' ' })).toThrow(
+    expect.objectContaining({ errors: [expect.objectContaining({ field: 'name' }), expect.objectContaining({ field: 'price' })] }),
+  );
+});
+
+test('what is written is read back the same', () => {
+  const values = {
+    sku: 'OAK-1', name: 'Oak', description: 'One\nTwo', category: 'Tiles', supplier: 'Maker', price_pence: 3850, unit: 'box', coverage_milli_m2: 1440,
+    in_stock: true, is_featured: false, colour: 'Grey', tile_size: '600x600mm', plank_size: null, thickness: '10mm', material: null, finish: null, wood_type: null,
+    wood_species: null, plank_style: null, ac_rating: null, water_resistance: 'Water Resistant', surface: null, construction: null, wear_layer: null, format: null,
+    slip_rating: 'R10', underfloor_heating: null, rooms: ['Hall', 'Living Room'], warranty_years: 20, weight_grams: 18500, pieces_per_box: 4,
+    appearance: { material: 'wood', layout: 'brick', unitMm: [1, 2], jointMm: 0, jointColour: '#aabbcc', colours: ['#aabbcc', '#aabbcd'], character: 0.5, gloss: 0, seed: 7 },
+  }; // biome-ignore format: a row
+  const written = asWritten(values);
+  const again = Object.fromEntries(productFields.map(({ name, schema }) => [name, schema.parse(written[name])]));
+  expect(byColumn(again)).toEqual(values);
+});

@@ -1,0 +1,147 @@
+import { z } from 'zod';
+import { requiredLine } from '#platform/form-fields.ts';
+import { categoryNames } from '../category.ts';
+import { sellingUnits } from '../selling-unit.ts';
+import { appearance, longText, maybeLine, maybeOneOf, maybeWhole, maybeYesOrNo, nameList, oneOf, price, thousandths, yesOrNo } from './readings.ts';
+
+/** One thing that staff say of a product: its name in the API, in forms and in files, the column it is kept in, its name for people. */
+export type ProductField = {
+  name: string;
+  column: string;
+  label: string;
+  /** Reads what was said; see readings.ts. */
+  schema: z.ZodType;
+  /** The kept value as it stands in a form or a file; reading that gives the value again. */
+  write: (value: unknown) => string;
+};
+
+export const waterGrades = ['Waterproof', 'Water Resistant', 'Standard'] as const;
+export const unitNames = Object.keys(sellingUnits) as (keyof typeof sellingUnits)[];
+export const longestDescription = 10_000;
+
+const text = (value: unknown) => (value === null || value === undefined ? '' : String(value));
+const pounds = (value: unknown) => (typeof value === 'number' ? (value / 100).toFixed(2) : '');
+const decimal = (value: unknown) => (typeof value === 'number' ? String(value / 1000) : '');
+const truth = (value: unknown) => (value === true ? 'yes' : value === false ? 'no' : '');
+const list = (value: unknown) => (Array.isArray(value) ? value.join(', ') : '');
+const json = (value: unknown) => (value ? JSON.stringify(value) : '');
+
+const field = (name: string, label: string, schema: z.ZodType, write: ProductField['write'] = text, column = name): ProductField => ({
+  name,
+  column,
+  label,
+  schema,
+  write,
+});
+const line = (name: string, label: string) => field(name, label, maybeLine(100));
+
+/** Everything that staff say of a product, in the order of forms and files. Stock is counted apart: see adjust-stock.server.ts. */
+export const productFields: readonly ProductField[] = [
+  field('sku', 'SKU', requiredLine('Please give the product an SKU.', 64)),
+  field('name', 'Name', requiredLine('Please give the product a name.', 200)),
+  field('description', 'Description', longText(longestDescription)),
+  field('category', 'Category', oneOf(categoryNames, `Please choose one of the categories: ${categoryNames.join(', ')}.`)),
+  field('supplier', 'Supplier', requiredLine('Please name the supplier.', 100)),
+  field('price', 'Price', price, pounds, 'price_pence'),
+  field('unit', 'Sold by the', oneOf(unitNames, `Please give one of: ${unitNames.join(', ')}.`)),
+  field(
+    'box_size_m2',
+    'Box size in m²',
+    thousandths(1000, 'Please give the box size in m², at most 1,000 with three decimals, such as 1.44.'),
+    decimal,
+    'coverage_milli_m2',
+  ),
+  field('in_stock', 'On sale', yesOrNo, truth),
+  field('is_featured', 'Featured', yesOrNo, truth),
+  line('colour', 'Colour'),
+  line('tile_size', 'Tile size'),
+  line('plank_size', 'Plank size'),
+  line('thickness', 'Thickness'),
+  line('material', 'Material'),
+  line('finish', 'Finish'),
+  line('wood_type', 'Wood type'),
+  line('wood_species', 'Wood species'),
+  line('plank_style', 'Plank style'),
+  line('ac_rating', 'AC rating'),
+  field('water_resistance', 'Water resistance', maybeOneOf(waterGrades, `Please give one of: ${waterGrades.join(', ')}, or nothing.`)),
+  line('surface', 'Surface'),
+  line('construction', 'Construction'),
+  line('wear_layer', 'Wear layer'),
+  line('format', 'Format'),
+  line('slip_rating', 'Slip rating'),
+  field('underfloor_heating', 'Underfloor heating', maybeYesOrNo, truth),
+  field('rooms', 'Rooms', nameList, list),
+  field('warranty_years', 'Warranty in years', maybeWhole(1, 100)),
+  field(
+    'weight_kg',
+    'Weight in kg',
+    thousandths(5000, 'Please give the weight in kg, at most 5,000 with three decimals, such as 18.5.'),
+    decimal,
+    'weight_grams',
+  ),
+  field('pieces_per_box', 'Pieces in a box', maybeWhole(1, 100_000)),
+  field('appearance', 'Drawn as', appearance, json),
+];
+
+export const fieldNamed: ReadonlyMap<string, ProductField> = new Map(productFields.map((known) => [known.name, known]));
+export const fieldLabels: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(productFields.map(({ name, label }) => [name, label])),
+  stock: 'Stock',
+};
+
+/** What a new product cannot be without. An SKU is made up where none is given. */
+export const requiredFields = ['name', 'price', 'category', 'supplier'] as const;
+
+/** Values by column, as they are kept. */
+export type ProductValues = Record<string, unknown>;
+
+type ApiField =
+  | 'sku'
+  | 'name'
+  | 'description'
+  | 'category'
+  | 'supplier'
+  | 'price'
+  | 'unit'
+  | 'box_size_m2'
+  | 'in_stock'
+  | 'is_featured'
+  | 'colour'
+  | 'tile_size'
+  | 'plank_size'
+  | 'thickness'
+  | 'material'
+  | 'finish'
+  | 'wood_type'
+  | 'wood_species'
+  | 'plank_style'
+  | 'ac_rating'
+  | 'water_resistance'
+  | 'surface'
+  | 'construction'
+  | 'wear_layer'
+  | 'format'
+  | 'slip_rating'
+  | 'underfloor_heating'
+  | 'rooms'
+  | 'warranty_years'
+  | 'weight_kg'
+  | 'pieces_per_box';
+const ofApi = productFields.filter(({ name }) => name !== 'appearance');
+/** What a call may say of a product: any of the fields. Others (id, totals, dates) are not looked at. */
+export const productBody = z.object(
+  Object.fromEntries(ofApi.map(({ name, label, schema }) => [name, schema.optional().meta({ description: label })])) as unknown as Record<
+    ApiField,
+    z.ZodType<unknown>
+  >,
+);
+
+/** The values that were said, by column. */
+export function byColumn(said: Readonly<Record<string, unknown>>): ProductValues {
+  return Object.fromEntries(productFields.flatMap(({ name, column }) => (said[name] === undefined ? [] : [[column, said[name]]])));
+}
+
+/** A kept product in a form's words, by field name. */
+export function asWritten(values: ProductValues): Record<string, string> {
+  return Object.fromEntries(productFields.map(({ name, column, write }) => [name, write(values[column])]));
+}

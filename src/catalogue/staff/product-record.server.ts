@@ -1,0 +1,51 @@
+import { sql, type Transaction } from 'kysely';
+import type { Database } from '#platform/database/schema.ts';
+import { Refusal } from '#platform/refusal.ts';
+import type { Shop } from '../../shop.server.ts';
+import { isProductId } from '../read-summaries.server.ts';
+import { type ProductValues, productFields } from './product-fields.ts';
+
+/** A product as staff change it: what is said of it by column, its version, and boxes on the shelf and held by unpaid orders. */
+export type ProductRecord = { id: string; version: number; updatedAt: Date; values: ProductValues; onHand: number; held: number };
+
+type Row = Record<string, unknown> & { id: string; version: number; updated_at: Date; on_hand: number; held: number };
+
+const columns = ['id', 'version', 'updated_at', ...productFields.map(({ column }) => column)];
+
+/** Null where there is no such product. */
+export async function readProductRecord(shop: Shop, id: string): Promise<ProductRecord | null> {
+  if (!isProductId(id)) return null;
+  const rows = await shop.sql<Row[]>`
+    select ${shop.sql(columns.map((column) => `p.${column}`))}, coalesce(s.on_hand, 0) as on_hand, coalesce(s.held, 0) as held
+    from products p left join stock_levels s on s.product_id = p.id where p.id = ${id}`;
+  return rows[0] ? recordFrom(rows[0]) : null;
+}
+
+/** Inside a transaction: products that nobody else changes meanwhile, in the order of their ids. Ids that are none are left out. */
+export async function holdProducts(trx: Transaction<Database>, ids: readonly string[]): Promise<ProductRecord[]> {
+  const { rows } = await sql<Row>`
+    select ${sql.join(columns.map((column) => sql.ref(`p.${column}`)))}, coalesce(s.on_hand, 0) as on_hand, coalesce(s.held, 0) as held
+    from products p left join stock_levels s on s.product_id = p.id
+    where p.id = any(${[...ids]}::uuid[]) order by p.id for update of p`.execute(trx);
+  return rows.map(recordFrom);
+}
+
+/** The same for one. Throws a Refusal (404) where there is none. */
+export async function holdProduct(trx: Transaction<Database>, id: string): Promise<ProductRecord> {
+  const [record] = isProductId(id) ? await holdProducts(trx, [id]) : [];
+  if (!record) throw productNotFound();
+  return record;
+}
+
+export function productNotFound(): Refusal {
+  return new Refusal('not-found', 'product-not-found', 'Product not found');
+}
+
+/** What the product is called where people read what was done to it. */
+export function calledOf({ name, sku }: ProductValues): string {
+  return `${name} (${sku})`;
+}
+
+function recordFrom({ id, version, updated_at, on_hand, held, ...values }: Row): ProductRecord {
+  return { id, version, updatedAt: updated_at, values, onHand: on_hand, held };
+}

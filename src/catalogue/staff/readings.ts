@@ -1,0 +1,144 @@
+import { z } from 'zod';
+import { poundsToPence } from '#money/pence.ts';
+import { oneLine, unprintable } from '#platform/form-fields.ts';
+import { isPlainText } from '#platform/plain-text.ts';
+import type { Appearance } from '#surfaces/appearance.ts';
+
+/**
+ * How one value of a product is read, from JSON as from a form's field or a file's cell: numbers may come as text, and empty text is
+ * what is not known. Each says in one sentence what belongs there.
+ */
+
+/** The dearest that a box may be: £1,000,000. */
+const dearestPence = 100_000_000;
+
+/** A line of text that may stay empty: null then. */
+export const maybeLine = (longest: number) =>
+  z
+    .union([z.string(), z.null()], 'Please give text here.')
+    .transform((said) => (said === null ? null : oneLine(said) || null))
+    .refine((said) => said === null || said.length <= longest, `Please keep this to ${longest} characters.`)
+    .refine((said) => said === null || isPlainText(said), unprintable);
+
+/** Text with its line breaks; may stay empty. */
+export const longText = (longest: number) =>
+  z
+    .union([z.string(), z.null()], 'Please give text here.')
+    .transform((said) => (said ?? '').replaceAll('\r\n', '\n').trim())
+    .refine((said) => said.length <= longest, `Please keep this to ${longest.toLocaleString('en-GB')} characters.`)
+    .refine(isPlainText, unprintable);
+
+const priceWanted = 'Please give the price in pounds, above 0 and at most £1,000,000, such as 38.50.';
+
+/** Pounds for one unit as whole pence; never 0. */
+export const price = z.union([z.number(), z.string()], priceWanted).transform((said, context) => {
+  const pence = poundsToPence(said);
+  if (pence !== null && pence > 0 && pence <= dearestPence) return pence;
+  context.addIssue({ code: 'custom', message: priceWanted });
+  return z.NEVER;
+});
+
+/** A figure with three decimals at most as whole thousandths; null for nothing and, as figures are converted, for 0. */
+export const thousandths = (most: number, wanted: string) =>
+  z.union([z.number(), z.string(), z.null()], wanted).transform((said, context): number | null => {
+    const written = said === null ? '' : String(said).trim().replaceAll(',', '');
+    if (written === '') return null;
+    const match = /^(\d{1,7})(?:\.(\d{1,3})0*)?$/.exec(written);
+    const value = match ? Number(match[1]) * 1000 + Number((match[2] ?? '').padEnd(3, '0')) : Number.NaN;
+    if (value <= most * 1000) return value || null;
+    context.addIssue({ code: 'custom', message: wanted });
+    return z.NEVER;
+  });
+
+/** A whole number from `least` to `most`, or null for nothing. */
+export const maybeWhole = (least: number, most: number) => {
+  const wanted = `Please give a whole number from ${least} to ${most.toLocaleString('en-GB')}, or nothing.`;
+  return z.union([z.number(), z.string(), z.null()], wanted).transform((said, context): number | null => {
+    const written = said === null ? '' : String(said).trim();
+    if (written === '') return null;
+    if (/^\d{1,9}$/.test(written) && Number(written) >= least && Number(written) <= most) return Number(written);
+    context.addIssue({ code: 'custom', message: wanted });
+    return z.NEVER;
+  });
+};
+
+const truths: Record<string, boolean> = { yes: true, true: true, '1': true, on: true, no: false, false: false, '0': false, off: false };
+
+export const yesOrNo = z.union([z.boolean(), z.string()], 'Please say yes or no.').transform((said, context) => {
+  const truth = typeof said === 'boolean' ? said : truths[said.trim().toLowerCase()];
+  if (truth !== undefined) return truth;
+  context.addIssue({ code: 'custom', message: 'Please say yes or no.' });
+  return z.NEVER;
+});
+
+export const maybeYesOrNo = z
+  .union([z.boolean(), z.string(), z.null()], 'Please say yes or no, or nothing.')
+  .transform((said, context): boolean | null => {
+    if (said === null || said === '') return null;
+    const truth = typeof said === 'boolean' ? said : truths[said.trim().toLowerCase()];
+    if (truth !== undefined) return truth;
+    context.addIssue({ code: 'custom', message: 'Please say yes or no, or nothing.' });
+    return z.NEVER;
+  });
+
+/** One of these, whatever its letters' case. */
+export const oneOf = <const T extends string>(known: readonly T[], wanted: string) =>
+  z.string(wanted).transform((said, context): T => {
+    const found = known.find((one) => one.toLowerCase() === said.trim().toLowerCase());
+    if (found) return found;
+    context.addIssue({ code: 'custom', message: wanted });
+    return z.NEVER;
+  });
+
+/** The same, or null for nothing. */
+export const maybeOneOf = <const T extends string>(known: readonly T[], wanted: string) =>
+  z.union([z.string(), z.null()], wanted).transform((said, context): T | null => {
+    if (said === null || said.trim() === '') return null;
+    const found = known.find((one) => one.toLowerCase() === said.trim().toLowerCase());
+    if (found) return found;
+    context.addIssue({ code: 'custom', message: wanted });
+    return z.NEVER;
+  });
+
+/** Names, as a list or with commas between them. */
+export const nameList = z
+  .union([z.array(z.string()), z.string(), z.null()], 'Please give names with commas between them.')
+  .transform((said) => (Array.isArray(said) ? said : (said ?? '').split(',')).map(oneLine).filter(Boolean))
+  .refine(
+    (names) => names.length <= 20 && names.every((name) => name.length <= 40 && !name.includes(',')),
+    'Please give at most 20 names of 40 characters.',
+  )
+  .refine((names) => names.every(isPlainText), unprintable);
+
+const part = z.number().min(0).max(1);
+const colour = z.string().regex(/^#[0-9a-f]{6}$/i);
+const appearanceShape = z.strictObject({
+  material: z.string().max(40),
+  layout: z.string().max(40),
+  unitMm: z.tuple([z.number().positive().max(100_000), z.number().positive().max(100_000)]),
+  jointMm: z.number().min(0).max(100),
+  jointColour: colour,
+  colours: z.array(colour).min(2).max(6),
+  character: part,
+  gloss: part,
+  seed: z.number(),
+});
+
+/** How the floor is drawn where there is no photograph: as exported, or nothing. */
+export const appearance = z
+  .union([z.string(), z.null()], 'Please leave this as it was exported, or empty.')
+  .transform((said, context): Appearance | null => {
+    if (said === null || said.trim() === '') return null;
+    const parsed = appearanceShape.safeParse(readJson(said));
+    if (parsed.success) return parsed.data as Appearance;
+    context.addIssue({ code: 'custom', message: 'Please leave this as it was exported, or empty.' });
+    return z.NEVER;
+  });
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

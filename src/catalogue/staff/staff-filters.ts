@@ -1,0 +1,57 @@
+/** What staff's list of products is narrowed to, as its address says it. '' is no wish. */
+export type StaffFilters = {
+  search: string;
+  category: string;
+  supplier: string;
+  stock: StockWish;
+  featured: '' | 'yes' | 'no';
+  lacks: '' | 'photo' | 'size' | 'description';
+};
+export type StockWish = '' | 'in' | 'low' | 'out' | 'off';
+
+export const stockWishes = [
+  ['in', 'In stock'],
+  ['low', 'Ten or fewer'],
+  ['out', 'None left'],
+  ['off', 'Not on sale'],
+] as const;
+export const featuredWishes = [
+  ['yes', 'Featured'],
+  ['no', 'Not featured'],
+] as const;
+export const lackWishes = [
+  ['photo', 'Without a photo'],
+  ['size', 'Without a box size'],
+  ['description', 'Without a description'],
+] as const;
+
+export const staffSorts = ['name', 'sku', 'category', 'price', 'stock', 'changed'] as const;
+export type StaffSort = (typeof staffSorts)[number];
+
+const filterNames = ['search', 'category', 'supplier', 'stock', 'featured', 'lacks'] as const;
+
+/** Reads an address; what makes no sense is no wish. */
+export function readStaffFilters(query: URLSearchParams): StaffFilters {
+  const text = (name: string) => (query.get(name) ?? '').trim().slice(0, 200);
+  const known = <const T extends string>(name: string, choices: readonly (readonly [T, string])[]): T | '' =>
+    choices.find(([value]) => value === query.get(name))?.[0] ?? '';
+  return {
+    search: text('search'),
+    category: text('category'),
+    supplier: text('supplier'),
+    stock: known('stock', stockWishes),
+    featured: known('featured', featuredWishes),
+    lacks: known('lacks', lackWishes),
+  };
+}
+
+/** The names of an address that make up a view worth saving: filters and order, no page and nothing that is open. */
+export function viewQuery(query: URLSearchParams): string {
+  const kept = [...filterNames, 'sort'].flatMap((name) => (query.get(name) ? [[name, query.get(name) ?? '']] : []));
+  return new URLSearchParams(kept).toString();
+}
+
+/** The words of a search, at most eight. */
+export function searchWords(search: string): string[] {
+  return search.split(/\s+/).filter(Boolean).slice(0, 8);
+}

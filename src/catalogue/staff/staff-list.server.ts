@@ -1,0 +1,134 @@
+import type { PendingQuery, Row } from 'postgres';
+import { toPlainText } from '#platform/plain-text.ts';
+import type { Shop } from '../../shop.server.ts';
+import { type StaffFilters, type StaffSort, searchWords } from './staff-filters.ts';
+
+type Condition = PendingQuery<Row[]>;
+
+/** A line of staff's list. Money in pence, coverage in thousandths of a m², stock in boxes. */
+export type StaffProduct = {
+  id: string;
+  name: string;
+  sku: string;
+  category: string;
+  supplier: string;
+  unit: string;
+  pricePence: number;
+  coverageMilliM2: number | null;
+  onHand: number;
+  held: number;
+  isOnSale: boolean;
+  isFeatured: boolean;
+  updatedAt: Date;
+  photoCount: number;
+  /** Of the main photo. */
+  imageId: string | null;
+};
+
+export const staffPageSize = 50;
+
+/** A page of the products that the filters leave, in the order asked for, and how many there are. A page beyond the last is the last. */
+export async function listForStaff(shop: Shop, filters: StaffFilters, sort: { by: StaffSort; descending: boolean }, page: number) {
+  const total = await countForStaff(shop, filters);
+  const pages = Math.max(1, Math.ceil(total / staffPageSize));
+  const shown = Math.min(page, pages);
+  const ids = await shop.sql<{ id: string }[]>`
+    select p.id from products p ${needsShelf(filters, sort.by) ? shop.sql`left join stock_levels s on s.product_id = p.id` : shop.sql``}
+    where ${conditions(shop, filters)} order by ${order(shop, sort)} limit ${staffPageSize} offset ${(shown - 1) * staffPageSize}`;
+  return {
+    products: await readLines(
+      shop,
+      ids.map(({ id }) => id),
+    ),
+    total,
+    page: shown,
+    pages,
+  };
+}
+
+/** How many the filters leave. */
+export async function countForStaff(shop: Shop, filters: StaffFilters): Promise<number> {
+  const [row] = await shop.sql<{ total: number }[]>`
+    select count(*)::int as total from products p ${needsShelf(filters) ? shop.sql`left join stock_levels s on s.product_id = p.id` : shop.sql``}
+    where ${conditions(shop, filters)}`;
+  return row?.total ?? 0;
+}
+
+/** The ids that the filters leave, `most` of them, by name. */
+export async function idsForStaff(shop: Shop, filters: StaffFilters, most: number, offset = 0): Promise<string[]> {
+  const rows = await shop.sql<{ id: string }[]>`
+    select p.id from products p ${needsShelf(filters) ? shop.sql`left join stock_levels s on s.product_id = p.id` : shop.sql``}
+    where ${conditions(shop, filters)} order by p.name, p.id limit ${most} offset ${offset}`;
+  return rows.map(({ id }) => id);
+}
+
+/** The stat cards: all products, categories that hold some, and products that can be ordered now. */
+export async function countStock(shop: Shop): Promise<{ products: number; categories: number; inStock: number }> {
+  const [row] = await shop.sql<{ products: number; categories: number; inStock: number }[]>`
+    select (select count(*) from products)::int as products,
+      (select count(*) from categories c where exists (select from products where category = c.name))::int as categories,
+      (select count(*) from stock_levels s join products p on p.id = s.product_id where s.on_hand - s.held > 0 and p.in_stock)::int as "inStock"`;
+  if (!row) throw new Error('The counts did not come.');
+  return row;
+}
+
+/** Every supplier, by name. */
+export async function suppliersForStaff(shop: Shop): Promise<string[]> {
+  // One step of the index for each supplier instead of one for each product.
+  const rows = await shop.sql<{ supplier: string }[]>`
+    with recursive found as (
+      (select supplier from products order by supplier limit 1)
+      union all
+      select (select supplier from products where supplier > found.supplier order by supplier limit 1) from found where found.supplier is not null)
+    select supplier from found where supplier is not null`;
+  return rows.map(({ supplier }) => supplier);
+}
+
+function readLines(shop: Shop, ids: readonly string[]) {
+  return shop.sql<StaffProduct[]>`
+    select p.id, p.name, p.sku, p.category, p.supplier, p.unit, p.price_pence as "pricePence", p.coverage_milli_m2 as "coverageMilliM2",
+      coalesce(s.on_hand, 0) as "onHand", coalesce(s.held, 0) as held, p.in_stock as "isOnSale", p.is_featured as "isFeatured",
+      p.updated_at as "updatedAt", (select count(*)::int from product_photos where product_id = p.id) as "photoCount",
+      (select image_id from product_photos where product_id = p.id order by is_main desc, position, id limit 1) as "imageId"
+    from unnest(${[...ids]}::uuid[]) with ordinality as wanted (id, place) join products p using (id) left join stock_levels s on s.product_id = p.id
+    order by place`;
+}
+
+function needsShelf({ stock }: StaffFilters, sort?: StaffSort): boolean {
+  return stock === 'in' || stock === 'low' || stock === 'out' || sort === 'stock';
+}
+
+function conditions({ sql }: Shop, { search, category, supplier, stock, featured, lacks }: StaffFilters): Condition {
+  const free = sql`coalesce(s.on_hand - s.held, 0)`;
+  const wishes: Record<string, Condition> = {
+    in: sql`p.in_stock and ${free} > 0`,
+    low: sql`p.in_stock and ${free} between 1 and 10`,
+    out: sql`p.in_stock and ${free} <= 0`,
+    off: sql`not p.in_stock`,
+    photo: sql`not exists (select from product_photos f where f.product_id = p.id)`,
+    size: sql`p.coverage_milli_m2 is null`,
+    description: sql`p.description = ''`,
+  };
+  const wanted = [
+    ...searchWords(toPlainText(search)).map(
+      (word) => sql`(p.name || ' ' || p.sku || ' ' || p.supplier) ilike ${`%${word.replaceAll(/[\\%_]/g, '\\$&')}%`}`,
+    ),
+    ...(category ? [sql`p.category = ${toPlainText(category)}`] : []),
+    ...(supplier ? [sql`p.supplier = ${toPlainText(supplier)}`] : []),
+    ...(featured ? [sql`p.is_featured = ${featured === 'yes'}`] : []),
+    ...[stock, lacks].flatMap((wish) => wishes[wish] ?? []),
+  ];
+  return wanted.reduce((all, one) => sql`${all} and ${one}`, sql`true`);
+}
+
+function order({ sql }: Shop, { by, descending }: { by: StaffSort; descending: boolean }): Condition {
+  const columns: Record<StaffSort, Condition> = {
+    name: sql`p.name`,
+    sku: sql`p.sku`,
+    category: sql`p.category`,
+    price: sql`p.price_pence`,
+    stock: sql`coalesce(s.on_hand - s.held, 0)`,
+    changed: sql`p.updated_at`,
+  };
+  return descending ? sql`${columns[by]} desc, p.id desc` : sql`${columns[by]}, p.id`;
+}
