@@ -3,6 +3,7 @@ import { createApi } from '#api/api.server.ts';
 import { filterKeys } from '#catalogue/filters.ts';
 import { isDatabaseDown } from '#platform/database/unavailable.server.ts';
 import { answerWithin, longestWaitMs } from '#platform/http/answer-within.server.ts';
+import { applePayFile } from '#platform/http/apple-pay-file.server.ts';
 import { cachedPages } from '#platform/http/cached-pages.server.ts';
 import { calmPage, shopIsDown } from '#platform/http/calm-page.server.ts';
 import { csrf } from '#platform/http/csrf.server.ts';
@@ -47,6 +48,7 @@ export function createApp(shop: Shop, { pages, pictures, files, renderPage }: Pa
   app.route('/api', createApi(shop));
   app.use('/images/*', answerWithin(longestWaitMs, shopIsDown));
   app.route('/images', serveImages(pictures, shop.log));
+  app.get('/.well-known/apple-developer-merchantid-domain-association', (c) => applePayFile(c, shop));
   app.use(tidyAddresses());
   if (files) app.use(staticFiles(files));
   if (files) app.use(cachedPages(pages, pageParameters));

@@ -3,6 +3,7 @@ import { text } from 'node:stream/consumers';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, type HandleErrorFunction, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from 'react-router';
 import { isDatabaseDown } from '#platform/database/unavailable.server.ts';
+import { cardFormSources, takesCards } from '#platform/http/card-form-policy.server.ts';
 import { contentSecurityPolicy } from '#platform/http/security-headers.server.ts';
 import { databaseWasDownContext, requestIdContext, shopContext } from './shop.server.ts';
 import { RequestId } from './site/request-id.ts';
@@ -18,7 +19,11 @@ export default async function handleRequest(
   const requestId = status >= 500 ? context.get(requestIdContext) : null;
   const html = await render(routerContext, request.url, requestId);
   headers.set('Content-Type', 'text/html; charset=utf-8');
-  headers.set('Content-Security-Policy', contentSecurityPolicy(html, context.get(shopContext).config.lender?.url));
+  const { lender, square } = context.get(shopContext).config;
+  const more = takesCards(new URL(request.url).pathname) ? cardFormSources(square) : null;
+  headers.set('Content-Security-Policy', contentSecurityPolicy(html, lender?.url, more));
+  // A wallet's sheet is a window of its own, which tells this one what was paid with.
+  if (more) headers.set('Cross-Origin-Opener-Policy', 'same-origin-allow-popups');
   return new Response(request.method === 'HEAD' ? null : html, { status, headers });
 }
 

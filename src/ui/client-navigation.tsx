@@ -85,6 +85,7 @@ function formAddress(form: HTMLFormElement, submitter: HTMLElement | null): stri
   return target.pathname + (query.size ? `?${query}` : '');
 }
 
+/** Where cards are typed the page allows the card provider's script, which a page that is only drawn anew cannot: it is loaded whole. */
 function isPage(path: string): boolean {
-  return !/^\/(api|images|assets|health|feeds)(\/|$)/.test(path) && !/\.\w+$/.test(path);
+  return !/^\/(api|images|assets|health|feeds|checkout)(\/|$)/.test(path) && !/\.\w+$/.test(path);
 }

@@ -18,6 +18,10 @@ const patienceMs = 20_000;
 /** Fetches the card provider's script, once for a page. Fails with one of the three messages; another try fetches it anew. */
 export function loadSquare(src: string): Promise<Square> {
   if (window.Square) return Promise.resolve(window.Square);
+  if (!isAllowedHere(src)) {
+    location.reload();
+    return new Promise(() => {});
+  }
   return new Promise((resolve, reject) => {
     const script = document.createElement('script');
     const fail = (message: string) => {
@@ -35,4 +39,11 @@ export function loadSquare(src: string): Promise<Square> {
     script.src = src;
     document.head.append(script);
   });
+}
+
+/** The browser keeps to the security policy of the page it loaded first; where that was another page, its policy knows no card form. */
+function isAllowedHere(src: string): boolean {
+  const [loaded] = performance.getEntriesByType('navigation');
+  const isOurs = new URL(src, location.href).origin === location.origin;
+  return isOurs || !loaded || new URL(loaded.name, location.href).pathname === location.pathname;
 }

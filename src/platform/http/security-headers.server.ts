@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { MoreSources } from './card-form-policy.server.ts';
 
 /** Sent with every answer. */
 export const everywhere: Record<string, string> = {
@@ -13,15 +14,16 @@ export const everywhere: Record<string, string> = {
  * The page's content security policy. Inline scripts are allowed by their hash, not by a nonce: a page that is kept
  * and sent to everybody has the same bytes each time, and a nonce that repeats protects nothing.
  * `lenderUrl`: where else forms may be sent. A browser asks again for wherever that leads, so the lender's other hosts count too.
+ * `more`: what this page's card form needs besides.
  */
-export function contentSecurityPolicy(html: string, lenderUrl?: string): string {
+export function contentSecurityPolicy(html: string, lenderUrl?: string, more?: MoreSources | null): string {
   const hashes = [...html.matchAll(/<script(?![^>]*\bsrc=)(?![^>]*ld\+json)[^>]*>([\s\S]*?)<\/script>/g)].map(
     ([, script]) =>
       `'sha256-${createHash('sha256')
         .update(script ?? '')
         .digest('base64')}'`,
   );
-  return [
+  const directives = [
     "default-src 'self'",
     `script-src 'self' ${[...new Set(hashes)].join(' ')}`.trim(),
     "style-src 'self' 'unsafe-inline'",
@@ -32,7 +34,15 @@ export function contentSecurityPolicy(html: string, lenderUrl?: string): string 
     "base-uri 'self'",
     ["form-action 'self'", ...(lenderUrl ? lenderHosts(new URL(lenderUrl)) : [])].join(' '),
     "object-src 'none'",
-  ].join('; ');
+  ];
+  return withMore(directives, more ?? {}).join('; ');
+}
+
+function withMore(directives: readonly string[], more: MoreSources): string[] {
+  const names = directives.map((directive) => directive.slice(0, directive.indexOf(' ')));
+  const named = directives.map((directive, at) => [directive, ...(more[names[at] ?? ''] ?? [])].join(' '));
+  const added = Object.entries(more).filter(([name]) => !names.includes(name));
+  return [...named, ...added.map(([name, sources]) => [name, ...sources].join(' '))];
 }
 
 function lenderHosts({ host }: URL): string[] {

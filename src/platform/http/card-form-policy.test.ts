@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { readSquareAccount } from '../square-account.ts';
+import { cardFormSources, takesCards } from './card-form-policy.server.ts';
+import { contentSecurityPolicy } from './security-headers.server.ts';
+
+const keys = { SQUARE_LOCATION_ID: 'L1', SQUARE_ACCESS_TOKEN: 't', SQUARE_WEBHOOK_KEY: 'k' };
+const policy = (SQUARE_APPLICATION_ID: string) =>
+  contentSecurityPolicy('<p>', undefined, cardFormSources(readSquareAccount({ ...keys, SQUARE_APPLICATION_ID }, 'https://floors.example')));
+const directive = (of: string, name: string) => of.split('; ').find((line) => line.startsWith(`${name} `)) ?? '';
+
+test('cards are typed at the checkout and on an order, and nowhere else', () => {
+  const paths = ['/checkout', '/checkout/payment', '/orders/123', '/', '/orders', '/cart', '/products/1', '/checkouts', '/test-till'];
+  expect(paths.filter(takesCards)).toEqual(['/checkout', '/checkout/payment', '/orders/123']);
+});
+
+test('there the provider’s hosts may be asked, those of its own world only', () => {
+  const live = policy('sq0idp-1');
+  for (const name of ['script-src', 'frame-src', 'connect-src', 'style-src']) expect(directive(live, name)).toContain('https://web.squarecdn.com');
+  expect(directive(live, 'connect-src')).toContain(' https://pci-connect.squareup.com');
+  expect(live).not.toContain('sandbox');
+  const sandbox = policy('sandbox-sq0idb-1');
+  expect(directive(sandbox, 'script-src')).toContain('https://sandbox.web.squarecdn.com');
+  expect(directive(sandbox, 'connect-src')).toContain('https://pci-connect.squareupsandbox.com');
+  expect(sandbox).not.toContain('pci-connect.squareup.com');
+});
+
+test('nobody may frame the page, and nothing is allowed that a page without a card form would not refuse', () => {
+  const plain = contentSecurityPolicy('<p>');
+  expect(contentSecurityPolicy('<p>', undefined, cardFormSources(null))).toBe(plain);
+  expect(plain).not.toContain('square');
+  const live = policy('sq0idp-1');
+  for (const name of ['default-src', 'frame-ancestors', 'base-uri', 'object-src']) expect(directive(live, name)).toBe(directive(plain, name));
+  expect(live).not.toMatch(/script-src[^;]*unsafe-/);
+});
