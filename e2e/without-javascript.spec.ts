@@ -31,7 +31,7 @@ test('searching leads to results', async ({ page }) => {
   await expect(page.getByRole('article').first()).toContainText(/slate/i);
 });
 
-test('a product shows its pictures, price and terms, works out boxes, and says how to order', async ({ page, request }) => {
+test('a product shows its pictures, price and terms, works out boxes, and goes into the cart, which forms change', async ({ page, request }) => {
   const { products } = (await (await request.get('/api/products?category=LVT&limit=1')).json()) as {
     products: { id: string; box_size_m2: number }[];
   };
@@ -42,8 +42,35 @@ test('a product shows its pictures, price and terms, works out boxes, and says h
   await page.getByRole('button', { name: 'Work out the boxes' }).click();
   const boxes = Math.ceil(13_200 / Math.round((floor?.box_size_m2 ?? 1) * 1000));
   await expect(page.getByLabel('Quantity in boxes')).toHaveValue(String(boxes));
-  await expect(page.getByText('You can order by phone').first()).toBeVisible();
-  await expect(page.getByRole('button', { name: /to cart/ })).toBeHidden();
+  await page.getByRole('button', { name: 'Add to cart' }).click();
+  await expect(page).toHaveURL(/\/cart/);
+  await expect(page.getByRole('status').filter({ hasText: 'Item added to cart!' })).toBeVisible();
+  const quantity = page.getByLabel(/^Quantity of/);
+  await expect(quantity).toHaveValue(String(boxes));
+  await quantity.fill('0');
+  await page.getByRole('button', { name: /^Update/ }).click();
+  await expect(page.getByRole('alert').getByRole('link')).toHaveText('The quantity must be at least 1.');
+  await expect(quantity).toHaveValue('0');
+  await expect(quantity).toHaveAccessibleDescription('Error: The quantity must be at least 1.');
+  await quantity.fill('3');
+  await page.getByRole('button', { name: /^Update/ }).click();
+  await expect(quantity).toHaveValue('3');
+
+  await page.goto(`/products/${floor?.id}`);
+  await page
+    .getByRole('button', { name: /^Free sample, £5\.99 postage/ })
+    .first()
+    .click();
+  await expect(page.getByText('Free sample added to cart!')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Summary' })).toContainText('Postage for 1 sample£5.99');
+  await page.getByRole('button', { name: /^Remove the sample/ }).click();
+  await expect(page.getByRole('region', { name: 'Summary' })).not.toContainText('Postage');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('region', { name: 'Summary' })).toContainText('Postage for 1 sample£5.99');
+  await page.getByRole('button', { name: 'Clear Cart' }).click();
+  await expect(page.getByText('Your cart is empty')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(quantity).toHaveValue('3');
 });
 
 test('floors are compared by ticking them', async ({ page }) => {
@@ -74,9 +101,9 @@ test('photos are filtered, opened, liked and continued', async ({ page }) => {
   await expect(page.locator('main ul a[id^="photo-"]')).toHaveCount(60);
 });
 
-test('the cart says why it is empty, and the menu opens @phone', async ({ page, isMobile }) => {
+test('an empty cart says so, and the menu opens @phone', async ({ page, isMobile }) => {
   await page.goto('/cart');
-  await expect(page.getByText('The cart is kept in your browser, which has JavaScript switched off.')).toBeVisible();
+  await expect(page.getByText('Your cart is empty')).toBeVisible();
   if (!isMobile) return;
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Gallery' }).click();

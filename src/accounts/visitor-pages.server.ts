@@ -26,9 +26,9 @@ export function goOn(user: User, request: Request, cookies: string[] = []): Resp
   return response;
 }
 
-/** The same with a session begun. */
-export function goOnLoggedIn(shop: Shop, { user, token }: { user: User; token: string }, request: Request): Response {
-  return goOn(user, request, sessionCookies(shop.config.origin, token));
+/** The same with a session begun; `cookies` are other Set-Cookie lines that go along. */
+export function goOnLoggedIn(shop: Shop, { user, token }: { user: User; token: string }, request: Request, cookies: string[] = []): Response {
+  return goOn(user, request, [...sessionCookies(shop.config.origin, token), ...cookies]);
 }
 
 /** To the home page, as a guest. */

@@ -1,9 +1,12 @@
 import type { Context } from 'hono';
 import { z } from 'zod';
 import { requireCustomer } from '#accounts/require-customer.server.ts';
+import { readVisitor } from '#accounts/session.server.ts';
 import { call, uuid } from '#api/route.ts';
 import type { Shop } from '../shop.server.ts';
+import { readCheckoutKey } from './checkout-key.server.ts';
 import { addSampleToCart, addToCart, clearCart, mergeCart, readOwnCart, removeFromCart, setCartQuantity } from './own-cart.server.ts';
+import type { CheckoutOwner } from './own-held-boxes.server.ts';
 import { quoteCart } from './quote.server.ts';
 import { addIn, type Cart, cartOut, changeIn, mergeIn, quoteIn, quoteOut, removeQuery } from './schemas.ts';
 
@@ -21,7 +24,7 @@ export const cartCalls = [
     description: 'Only products and quantities are read; every price and total is the server’s. Nothing is stored or held.',
     body: quoteIn,
     answer: quoteOut,
-    handle: (shop, { body }) => quoteCart(shop, body),
+    handle: async (shop, { body, http }) => quoteCart(shop, body, await ownerOf(shop, http.req.raw)),
   }),
   call({
     ...own,
@@ -29,7 +32,7 @@ export const cartCalls = [
     path: '/cart',
     summary: 'The customer’s cart, priced as the shop charges now.',
     refuses: [401],
-    handle: async (shop, { http }) => priced(shop, await requireCustomer(shop, http.req.raw)),
+    handle: async (shop, { http }) => priced(shop, http, await requireCustomer(shop, http.req.raw)),
   }),
   call({
     ...own,
@@ -103,11 +106,16 @@ export const cartCalls = [
 async function changed(shop: Shop, http: Context, change: (userId: string) => Promise<void>): Promise<Cart> {
   const userId = await requireCustomer(shop, http.req.raw);
   await change(userId);
-  return priced(shop, userId);
+  return priced(shop, http, userId);
 }
 
-async function priced(shop: Shop, userId: string): Promise<Cart> {
+async function priced(shop: Shop, http: Context, userId: string): Promise<Cart> {
   const items = await readOwnCart(shop, userId);
-  const quote = await quoteCart(shop, { items });
+  const quote = await quoteCart(shop, { items }, { userId, checkoutKey: readCheckoutKey(http.req.raw) });
   return { ...quote, items: quote.items.map((item, at) => ({ ...item, seen_price: items[at]?.seen_price ?? null })) };
+}
+
+async function ownerOf(shop: Shop, request: Request): Promise<CheckoutOwner> {
+  const visitor = await readVisitor(shop, request);
+  return { userId: visitor?.id ?? null, checkoutKey: readCheckoutKey(request) };
 }

@@ -5,13 +5,23 @@ import { sizeAndThickness } from '#catalogue/size-words.ts';
 import { penceToPounds } from '#money/pence.ts';
 import { readSettings } from '#settings/queries.server.ts';
 import type { Shop } from '../shop.server.ts';
+import { type CheckoutOwner, ownHeldBoxes } from './own-held-boxes.server.ts';
 import { type PricedLine, priceCart } from './price-cart.ts';
 import type { CartQuote, CartQuoteItem, quoteIn } from './schemas.ts';
 
-/** Prices a guest's cart by what the shop charges now, and says which lines cannot be ordered as they stand. */
-export async function quoteCart(shop: Shop, { items }: z.output<typeof quoteIn>): Promise<CartQuote> {
-  const [settings, summaries] = await Promise.all([readSettings(shop), listSummaries(shop, [...new Set(items.map((item) => item.product_id))])]);
-  const products = new Map(summaries.map((product) => [product.id, product]));
+const nobody: CheckoutOwner = { checkoutKey: null, userId: null };
+
+/**
+ * Prices a cart by what the shop charges now, and says which lines cannot be ordered as they stand. `owner`: whose it is, so that
+ * nobody is told that the boxes which their own unpaid order holds are gone.
+ */
+export async function quoteCart(shop: Shop, { items }: z.output<typeof quoteIn>, owner: CheckoutOwner = nobody): Promise<CartQuote> {
+  const [settings, summaries, held] = await Promise.all([
+    readSettings(shop),
+    listSummaries(shop, [...new Set(items.map((item) => item.product_id))]),
+    ownHeldBoxes(shop, owner),
+  ]);
+  const products = new Map(summaries.map((product) => [product.id, { ...product, stock: product.stock + (held.get(product.id) ?? 0) }]));
   const wanted = items.map((item) => ({
     productId: item.product_id,
     product: products.get(item.product_id) ?? null,

@@ -1,10 +1,10 @@
 import { keptByVisitor } from '#accounts/use-kept-by-visitor.ts';
-import { keptInBrowser } from '#ui/kept-in-browser.ts';
 import { useKept } from '#ui/use-kept.ts';
-import { addItem, addSample, type CartItem, countItems, emptyCart, guestCartKey, readGuestCart } from './guest-cart.ts';
+import { addItem, addSample, type CartItem, countItems, emptyCart } from './guest-cart.ts';
+import { keepGuestCart } from './keep-guest-cart.ts';
 
 /** The visitor's cart: a guest's in this browser, a customer's in their account. */
-export const keptCart = keptByVisitor(keptInBrowser(guestCartKey, readGuestCart), (guest, use) =>
+export const keptCart = keptByVisitor(keepGuestCart(), (guest, use) =>
   import('./use-account-cart.ts').then((account) => account.openAccountCart(guest, use)),
 );
 

@@ -1,4 +1,5 @@
 import { data } from 'react-router';
+import { takeGuestCartAtLogin } from '#cart/visitor-cart.server.ts';
 import { clientAddressContext } from '#platform/http/client-address.server.ts';
 import { pageHeaders } from '#platform/http/page-headers.server.ts';
 import { readForm, refusedForm, textFields } from '#platform/http/refused-form.server.ts';
@@ -27,7 +28,8 @@ export async function action({ context, request }: Route.ActionArgs) {
   try {
     const parsed = loginSchema.safeParse(form);
     if (!parsed.success) throw invalidForm(parsed.error);
-    return goOnLoggedIn(shop, await logIn(shop, parsed.data, context.get(clientAddressContext)), request);
+    const session = await logIn(shop, parsed.data, context.get(clientAddressContext));
+    return goOnLoggedIn(shop, session, request, await takeGuestCartAtLogin(shop, request, session.user.id));
   } catch (error) {
     return refusedForm(error, { email: form.email });
   }

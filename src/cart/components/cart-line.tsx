@@ -9,11 +9,19 @@ import { Picture } from '#ui/picture.tsx';
 import type { CartItem } from '../guest-cart.ts';
 import type { CartQuoteItem } from '../schemas.ts';
 import { cartLines } from '../use-cart-lines.ts';
+import { CartForm } from './cart-form.tsx';
 
-type Props = { item: CartItem; priced: CartQuoteItem };
+type Props = {
+  item: CartItem;
+  priced: CartQuoteItem;
+  /** Whether the page's script changes the cart; before it is awake, and without one, the forms do. */
+  isLive: boolean;
+  /** What was typed for its quantity, and why that was refused. */
+  refused?: { typed: string; message: string };
+};
 
 /** A line of the cart: what is kept of it (`item`) with what the server says of it now (`priced`). */
-export function CartLine({ item, priced }: Props) {
+export function CartLine({ item, priced, isLive, refused }: Props) {
   const { product_id: id, is_sample: isSample, quantity } = item;
   const [image] = priced.product_images;
   const words = unitWords(priced.unit);
@@ -56,28 +64,38 @@ export function CartLine({ item, priced }: Props) {
         {isSample && <Badge className="justify-self-start">Free sample</Badge>}
         {problem && <p className="text-md font-semibold text-warn">{problem}</p>}
         {priced.problem === 'too-many' && (
-          <Button kind="secondary" className="justify-self-start" onClick={() => cartLines.setQuantity(id, priced.available)}>
-            Change to {countUnits(priced.available, priced.unit)}
-          </Button>
+          <CartForm intent="quantity" productId={id} isLive={isLive} onSend={() => cartLines.setQuantity(id, priced.available)}>
+            <input type="hidden" name="quantity" value={priced.available} />
+            <Button kind="secondary" type="submit">
+              Change to {countUnits(priced.available, priced.unit)}
+            </Button>
+          </CartForm>
         )}
-        <PriceChange item={item} priced={priced} />
+        <PriceChange item={item} priced={priced} isLive={isLive} />
         <div className="mt-2 flex flex-wrap items-center gap-3">
           {!isSample && !isGone && (
-            <QuantityStepper
-              id={`quantity-${id}`}
-              label={`Quantity of ${priced.product_name}`}
-              quantity={quantity}
-              many={words.many}
-              onChange={(to) => cartLines.setQuantity(id, to)}
-            />
+            <CartForm intent="quantity" productId={id} isLive={isLive} className="flex flex-wrap items-center gap-3">
+              <QuantityStepper
+                id={`quantity-${id}`}
+                label={`Quantity of ${priced.product_name}`}
+                quantity={quantity}
+                many={words.many}
+                refused={refused}
+                onChange={(to) => cartLines.setQuantity(id, to)}
+              />
+              <Button type="submit" kind="quiet" className="hidden noscript:inline-flex">
+                Update<span className="sr-only"> the quantity of {priced.product_name}</span>
+              </Button>
+            </CartForm>
           )}
-          <button
-            type="button"
-            onClick={remove}
-            className="-ml-2 min-h-11 px-2 text-md font-semibold text-lough underline decoration-sand decoration-2 underline-offset-4 hover:decoration-lough"
-          >
-            Remove<span className="sr-only"> {isSample ? `the sample of ${priced.product_name}` : priced.product_name}</span>
-          </button>
+          <CartForm intent="remove" productId={id} isSample={isSample} isLive={isLive} onSend={remove}>
+            <button
+              type="submit"
+              className="-ml-2 min-h-11 px-2 text-md font-semibold text-lough underline decoration-sand decoration-2 underline-offset-4 hover:decoration-lough"
+            >
+              Remove<span className="sr-only"> {isSample ? `the sample of ${priced.product_name}` : priced.product_name}</span>
+            </button>
+          </CartForm>
         </div>
       </div>
     </li>
@@ -85,22 +103,25 @@ export function CartLine({ item, priced }: Props) {
 }
 
 /** Says so when the price is not the one that the shopper was shown last, until they have taken note of it. */
-function PriceChange({ item, priced: { product_price: price, product_name, problem } }: Props) {
+function PriceChange({ item, priced: { product_price: price, product_name, problem }, isLive }: Props) {
   const { is_sample, seen_price: seen } = item;
   const isPriced = !is_sample && problem !== 'gone';
   const isNew = isPriced && (seen === undefined || seen === null);
   useEffect(() => {
-    if (isNew) cartLines.seePrice(item, price);
-  }, [isNew, item, price]);
+    if (isNew && isLive) cartLines.seePrice(item, price);
+  }, [isNew, isLive, item, price]);
   if (!isPriced || isNew || seen === price) return null;
   return (
     <div className="flex flex-wrap items-center gap-x-4 bg-warn-soft px-3 py-1 text-md">
       <p className="py-2">
         The price has changed: it was {formatPounds(pence(seen ?? 0))} and is {formatPounds(pence(price))} now.
       </p>
-      <Button kind="quiet" onClick={() => cartLines.seePrice(item, price)}>
-        Got it<span className="sr-only">, the new price of {product_name}</span>
-      </Button>
+      <CartForm intent="seen" productId={item.product_id} isLive={isLive} onSend={() => cartLines.seePrice(item, price)}>
+        <input type="hidden" name="price" value={price.toFixed(2)} />
+        <Button kind="quiet" type="submit">
+          Got it<span className="sr-only">, the new price of {product_name}</span>
+        </Button>
+      </CartForm>
     </div>
   );
 }

@@ -17,7 +17,7 @@ export function CartSummary({ quote, isPricing }: { quote: CartQuote; isPricing:
       <dl className={classNames('mt-4 grid grid-cols-2 gap-y-2 text-md tabular-nums transition-opacity', isPricing && 'opacity-60')}>
         {hasGoods && <Line term="Products" value={pounds(quote.goods_total)} />}
         {samples > 0 && <Line term={`Postage for ${samples} ${samples === 1 ? 'sample' : 'samples'}`} value={pounds(quote.sample_postage)} />}
-        {hasGoods && <Line term="Delivery" value={quote.delivery === 0 ? 'Free' : pounds(quote.delivery)} />}
+        {hasGoods && <Line term="Delivery" value={quote.delivery === 0 ? 'FREE' : pounds(quote.delivery)} />}
         <dt className="border-t border-sand pt-3 text-lg font-semibold">Total</dt>
         <dd className="border-t border-sand pt-3 text-right text-lg font-semibold">
           <span role="status">{pounds(quote.total_amount)}</span>

@@ -3,6 +3,7 @@ import { callApi } from '#platform/http/call-api.ts';
 import { notify } from '#ui/notices.tsx';
 import { cartMessages } from '../guest-cart.ts';
 import { cart } from '../use-cart.ts';
+import { CartForm } from './cart-form.tsx';
 
 type Props = { productId: string; name: string; className: string; children: ReactNode };
 
@@ -18,10 +19,12 @@ export function SampleButton({ productId, name, className, children }: Props) {
     else notify({ text: cartMessages.sampleAdded, link: { href: '/cart', words: 'View cart' } });
   };
   return (
-    <button type="button" onClick={add} aria-busy={isBusy || undefined} aria-disabled={isBusy || undefined} className={className}>
-      {isBusy ? 'Adding sample…' : children}
-      <span className="sr-only">: {name}</span>
-    </button>
+    <CartForm intent="sample" productId={productId} isLive onSend={add}>
+      <button type="submit" aria-busy={isBusy || undefined} aria-disabled={isBusy || undefined} className={className}>
+        {isBusy ? 'Adding sample…' : children}
+        <span className="sr-only">: {name}</span>
+      </button>
+    </CartForm>
   );
 }
 

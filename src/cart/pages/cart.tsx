@@ -1,16 +1,38 @@
+import { data } from 'react-router';
 import { useKeptState } from '#accounts/use-kept-state.ts';
+import { forThisPerson } from '#accounts/visitor-pages.server.ts';
+import { pageHeaders } from '#platform/http/page-headers.server.ts';
 import { pageMeta } from '#seo/page-meta.ts';
-import { useShopSettings } from '#settings/components/use-shop-settings.ts';
-import { phoneAddress } from '#site/links.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
+import { ErrorSummary } from '#ui/error-summary.tsx';
 import { notify } from '#ui/notices.tsx';
 import { Page } from '#ui/page.tsx';
+import { shopContext } from '../../shop.server.ts';
+import { CartForm } from '../components/cart-form.tsx';
 import { CartLine } from '../components/cart-line.tsx';
 import { CartSummary } from '../components/cart-summary.tsx';
+import type { CartItem } from '../guest-cart.ts';
+import { quoteCart } from '../quote.server.ts';
+import { doneWords, receiveCartForm } from '../receive-cart-form.server.ts';
 import { keptCart, useCart } from '../use-cart.ts';
 import { cartLines } from '../use-cart-lines.ts';
 import { useQuote } from '../use-quote.ts';
+import { readVisitorCart } from '../visitor-cart.server.ts';
 import type { Route } from './+types/cart';
+
+/** The cart as the server knows it: a customer's, or what a guest's browser sent along. A script then shows each change at once. */
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const shop = context.get(shopContext);
+  const { items, owner, leftInBrowser } = await readVisitorCart(shop, request);
+  const query = new URL(request.url).searchParams;
+  const done = doneWords[query.get('done') ?? ''] ?? null;
+  const back = done ? query.get('back') : null;
+  return data({ items, quote: await quoteCart(shop, { items }, owner), leftInBrowser, done, back }, { headers: forThisPerson });
+}
+
+export const action = ({ context, request }: Route.ActionArgs) => receiveCartForm(context.get(shopContext), request);
+
+export const headers: Route.HeadersFunction = pageHeaders;
 
 export const meta: Route.MetaFunction = ({ matches }) => {
   const site = matches[0].loaderData;
@@ -19,24 +41,20 @@ export const meta: Route.MetaFunction = ({ matches }) => {
   return pageMeta({ title: 'Cart', siteName: site.settings.business_name, description, path: '/cart', origin: site.origin, noindex: true });
 };
 
-export default function CartPage() {
+export default function CartPage({ loaderData: known, actionData }: Route.ComponentProps) {
   const state = useKeptState(keptCart);
-  const { items } = useCart();
-  const { settings } = useShopSettings();
+  const { items: kept } = useCart();
+  const isLive = state === 'here';
+  const items = isLive ? kept : known.items;
   return (
     <Page>
       <h1 className="py-4 text-3xl">Cart</h1>
-      <p className="hidden bg-warn-soft p-4 noscript:block">
-        The cart is kept in your browser, which has JavaScript switched off.{' '}
-        {settings.phone && (
-          <>
-            You can order by phone: <a href={phoneAddress(settings.phone)}>{settings.phone}</a>.
-          </>
-        )}
-      </p>
-      {state === 'coming' ? (
-        <CartLoading />
-      ) : state === 'lost' ? (
+      <div className="grid max-w-form gap-4 not-empty:pb-6">
+        <ErrorSummary errors={actionData?.errors ?? []} form="quantity" />
+        {known.done && !actionData && <Done words={known.done} back={known.back} />}
+        {known.leftInBrowser > 0 && <LeftInBrowser lines={known.leftInBrowser} />}
+      </div>
+      {state === 'lost' && kept.length === 0 && known.items.length === 0 ? (
         <NotHere />
       ) : items.length === 0 ? (
         <div className="grid justify-items-start gap-4 border-t border-sand py-12">
@@ -44,15 +62,21 @@ export default function CartPage() {
           <ButtonLink href="/products">Browse Products</ButtonLink>
         </div>
       ) : (
-        <FullCart />
+        <FullCart items={items} known={known} isLive={isLive} refused={actionData} />
       )}
     </Page>
   );
 }
 
-function FullCart() {
-  const { items } = useCart();
-  const { quote, isPricing, problem, again } = useQuote(items);
+type FullCartProps = {
+  items: readonly CartItem[];
+  known: Pick<Route.ComponentProps['loaderData'], 'items' | 'quote'>;
+  isLive: boolean;
+  refused: Route.ComponentProps['actionData'];
+};
+
+function FullCart({ items, known, isLive, refused }: FullCartProps) {
+  const { quote, isPricing, problem, again } = useQuote(items, known);
   const clear = () => notify({ text: 'Cart cleared.', undo: cartLines.clear() });
   if (problem) {
     return (
@@ -63,8 +87,8 @@ function FullCart() {
       </div>
     );
   }
-  if (!quote) return <CartLoading />;
   const priced = new Map(quote.items.map((item) => [`${item.product_id} ${item.is_sample}`, item]));
+  if (priced.size === 0) return <CartLoading />;
   const products = items.filter((item) => !item.is_sample).length;
   const samples = items.length - products;
   return (
@@ -74,15 +98,19 @@ function FullCart() {
           <p className="text-md text-muted">
             {[products && counted(products, 'product'), samples && counted(samples, 'free sample')].filter(Boolean).join(', ')}
           </p>
-          <Button kind="quiet" onClick={clear}>
-            Clear Cart
-          </Button>
+          <CartForm intent="clear" isLive={isLive} onSend={clear}>
+            <Button kind="quiet" type="submit">
+              Clear Cart
+            </Button>
+          </CartForm>
         </div>
         <ul>
           {items.map((item) => {
             const key = `${item.product_id} ${item.is_sample}`;
             const line = priced.get(key);
-            return line ? <CartLine key={key} item={item} priced={line} /> : null;
+            const error = item.is_sample ? undefined : refused?.errors.find(({ field }) => field === item.product_id);
+            const typed = error && refused ? { typed: refused.values.quantity, message: error.message } : undefined;
+            return line ? <CartLine key={key} item={item} priced={line} isLive={isLive} refused={typed} /> : null;
           })}
         </ul>
       </div>
@@ -91,6 +119,39 @@ function FullCart() {
           <CartSummary quote={quote} isPricing={isPricing} />
         </div>
       </div>
+    </div>
+  );
+}
+
+/** What a form just did, and how to undo it. */
+function Done({ words, back }: { words: string; back: string | null }) {
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-4 bg-ok-soft px-4 py-2 text-md font-semibold text-ok">
+      <p role="status" className="py-2">
+        {words}
+      </p>
+      {back && (
+        <CartForm intent="put-back" isLive={false}>
+          <input type="hidden" name="lines" value={back} />
+          <Button kind="quiet" type="submit">
+            Undo
+          </Button>
+        </CartForm>
+      )}
+    </div>
+  );
+}
+
+/** Without a script nothing else brings over what a customer chose before they logged in. */
+function LeftInBrowser({ lines }: { lines: number }) {
+  return (
+    <div className="hidden flex-wrap items-center justify-between gap-x-4 bg-linen px-4 py-2 text-md noscript:flex">
+      <p className="py-2">{lines === 1 ? 'One thing' : `${lines} things`} you chose before you logged in can be added to this cart.</p>
+      <CartForm intent="take-over" isLive={false}>
+        <Button kind="quiet" type="submit">
+          Add to this cart
+        </Button>
+      </CartForm>
     </div>
   );
 }

@@ -7,19 +7,19 @@ import type { ProductSummary } from '../product.ts';
 const action =
   'inline-flex min-h-11 items-center text-left text-md font-medium text-lough underline decoration-sand underline-offset-4 hover:decoration-lough';
 
-/** A free sample, and what the card's example floor of 20 m² would cost a month. Both need the browser's help to work. */
+/** A free sample, and what the card's example floor of 20 m² would cost a month. */
 export function CardActions({ product }: { product: ProductSummary }) {
   const { id, name, financeFromPence, isSampleEligible, coverageMilliM2 } = product;
   const { finance } = useShopSettings().settings;
   return (
-    <div className="relative z-10 flex flex-wrap gap-x-4 noscript:hidden">
+    <div className="relative z-10 flex flex-wrap gap-x-4">
       {isSampleEligible && (
         <SampleButton productId={id} name={name} className={action}>
           Free sample
         </SampleButton>
       )}
       {financeFromPence !== null && finance.enabled && (
-        <FinanceButton product={product} className={action}>
+        <FinanceButton product={product} className={`${action} noscript:hidden`}>
           {`Pay It Monthly from ${formatPounds(financeFromPence)}${coverageMilliM2 === null ? '' : ' for 20 m²'}`}
         </FinanceButton>
       )}

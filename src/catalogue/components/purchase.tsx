@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { CartForm } from '#cart/components/cart-form.tsx';
 import { SampleButton } from '#cart/components/sample-button.tsx';
 import { cartMessages } from '#cart/guest-cart.ts';
 import { cart } from '#cart/use-cart.ts';
@@ -74,6 +75,7 @@ export function Purchase({ product, start }: { product: Product; start: Buying }
         <QuantityStepper
           quantity={buying.quantity}
           many={words.many}
+          form="buy"
           onChange={(quantity) => setBuying((now) => chooseBoxes(now, quantity, coverageMilliM2))}
         />
         {coverageMilliM2 !== null && (
@@ -90,11 +92,21 @@ export function Purchase({ product, start }: { product: Product; start: Buying }
           <span role="status">{formatPounds(goods + delivery)}</span>
         </dd>
       </dl>
-      <div ref={button} className="grid gap-2 noscript:hidden">
+      <div ref={button} className="grid gap-2">
         {problem && <p className="text-md font-semibold text-warn">{problem}</p>}
-        <Button wide className="min-h-12 text-base" aria-disabled={problem !== null || undefined} onClick={add}>
-          {stock > 0 ? `Add ${countUnits(buying.quantity, unit)} to cart` : 'Out of Stock'}
-        </Button>
+        <CartForm intent="add" productId={id} id="buy" isLive onSend={add}>
+          <input type="hidden" name="area" value={buying.mode === 'area' ? buying.area : ''} />
+          <Button wide type="submit" className="min-h-12 text-base" aria-disabled={problem !== null || undefined}>
+            {stock > 0 ? (
+              <>
+                <span className="noscript:hidden">Add {countUnits(buying.quantity, unit)} to cart</span>
+                <span className="hidden noscript:inline">Add to cart</span>
+              </>
+            ) : (
+              'Out of Stock'
+            )}
+          </Button>
+        </CartForm>
         {isSampleEligible ? (
           <SampleButton
             productId={id}
@@ -107,14 +119,6 @@ export function Purchase({ product, start }: { product: Product; start: Buying }
           <p className="text-md text-muted">{cartMessages.sampleRefused}</p>
         )}
       </div>
-      <p className="hidden bg-warn-soft p-3 text-md noscript:block">
-        The cart needs JavaScript, which is off in this browser.{' '}
-        {settings.phone && (
-          <>
-            You can order by phone: <a href={phoneAddress(settings.phone)}>{settings.phone}</a>.
-          </>
-        )}
-      </p>
       <FinancePanel totalPence={goods} product={{ id, quantity: buying.quantity }} />
       <BuyBar watch={button} total={formatPounds(goods)} says={countUnits(buying.quantity, unit)} isOff={problem !== null} onAdd={add} />
     </div>

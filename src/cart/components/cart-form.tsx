@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+
+type Props = {
+  intent: 'add' | 'sample' | 'quantity' | 'remove' | 'seen' | 'put-back' | 'clear' | 'take-over';
+  productId?: string;
+  isSample?: boolean;
+  /** For controls outside it, which name it as their form. */
+  id?: string;
+  /** Whether the page's script does it, by `onSend`; otherwise the browser sends the form. */
+  isLive: boolean;
+  onSend?: () => void;
+  className?: string;
+  children?: ReactNode;
+};
+
+/** A form that changes the cart and leads to it, for a browser whose scripts do not, or do not yet, change it in place. */
+export function CartForm({ intent, productId, isSample = false, id, isLive, onSend, className = 'contents', children }: Props) {
+  return (
+    <form
+      id={id}
+      method="post"
+      action="/cart"
+      noValidate
+      className={className}
+      onSubmit={(event) => {
+        if (!isLive) return;
+        event.preventDefault();
+        onSend?.();
+      }}
+    >
+      <input type="hidden" name="intent" value={intent} />
+      {productId && <input type="hidden" name="product_id" value={productId} />}
+      {isSample && <input type="hidden" name="is_sample" value="1" />}
+      {children}
+    </form>
+  );
+}

@@ -1,0 +1,65 @@
+import { z } from 'zod';
+import { uuid } from '#api/route.ts';
+import { areaToM2, readAreaM2 } from '#measuring/area.ts';
+import { poundsToPence } from '#money/pence.ts';
+import { type FieldError, formErrors } from '#platform/refusal.ts';
+import { readCartCookie } from './cart-cookie.ts';
+import type { CartItem } from './guest-cart.ts';
+import { addIn, changeIn } from './schemas.ts';
+
+/** One change of a cart, as a form sends it. */
+export type CartChange =
+  | { kind: 'add'; product_id: string; quantity: number; area_m2: number | null }
+  | { kind: 'sample'; product_id: string }
+  | { kind: 'quantity'; product_id: string; quantity: number }
+  | { kind: 'seen'; product_id: string; price: number }
+  | { kind: 'remove'; product_id: string; is_sample: boolean }
+  | { kind: 'put-back'; items: CartItem[] }
+  | { kind: 'clear' }
+  | { kind: 'take-over' };
+
+/** The fields that the cart's forms send; each form sends some of them. */
+export const cartFormFields = ['intent', 'product_id', 'quantity', 'area', 'is_sample', 'price', 'lines'] as const;
+export type CartForm = Record<(typeof cartFormFields)[number], string>;
+
+const product = z.object({ product_id: uuid });
+
+/** The change a form asks for, or what is wrong with it. A field's error bears the product's id, where the quantity is what is wrong. */
+export function readCartForm(form: CartForm): { change: CartChange } | { errors: FieldError[] } {
+  const quantity = /^\s*\d{1,6}\s*$/.test(form.quantity) ? Number(form.quantity) : Number.NaN;
+  switch (form.intent) {
+    case 'add': {
+      const area = form.area ? readAreaM2(form.area).area : undefined;
+      const area_m2 = area === undefined ? null : areaToM2(area);
+      return parsed(addIn, { product_id: form.product_id, quantity, area_m2 }, form, (item) => ({
+        kind: 'add',
+        ...item,
+        area_m2: item.area_m2 ?? null,
+      }));
+    }
+    case 'quantity':
+      return parsed(product.extend(changeIn.shape), { product_id: form.product_id, quantity }, form, (line) => ({ kind: 'quantity', ...line }));
+    case 'sample':
+      return parsed(product, form, form, ({ product_id }) => ({ kind: 'sample', product_id }));
+    case 'remove':
+      return parsed(product, form, form, ({ product_id }) => ({ kind: 'remove', product_id, is_sample: form.is_sample === '1' }));
+    case 'seen': {
+      const pence = poundsToPence(form.price);
+      if (pence === null) break;
+      return parsed(product, form, form, ({ product_id }) => ({ kind: 'seen', product_id, price: pence / 100 }));
+    }
+    case 'put-back':
+      return { change: { kind: 'put-back', items: readCartCookie(form.lines)?.cart.items ?? [] } };
+    case 'clear':
+      return { change: { kind: 'clear' } };
+    case 'take-over':
+      return { change: { kind: 'take-over' } };
+  }
+  return { errors: [{ field: '', message: 'This form is not one of ours. Please try again from the page itself.' }] };
+}
+
+function parsed<T extends z.ZodType>(schema: T, given: unknown, { product_id }: CartForm, make: (line: z.output<T>) => CartChange) {
+  const result = schema.safeParse(given);
+  if (result.success) return { change: make(result.data) };
+  return { errors: formErrors(result.error).map(({ field, message }) => ({ field: field === 'quantity' ? product_id : '', message })) };
+}

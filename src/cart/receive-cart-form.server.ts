@@ -1,0 +1,55 @@
+import { redirect } from 'react-router';
+import { readForm, refusedForm, textFields } from '#platform/http/refused-form.server.ts';
+import { Refusal } from '#platform/refusal.ts';
+import type { Shop } from '../shop.server.ts';
+import { writeCartCookie } from './cart-cookie.ts';
+import { removeItem } from './change-lines.ts';
+import { type CartItem, cartMessages } from './guest-cart.ts';
+import { type CartChange, cartFormFields, readCartForm } from './read-cart-form.ts';
+import { changeVisitorCart, readVisitorCart } from './visitor-cart.server.ts';
+
+/** What was just done, as the cart's address says it to the page that follows a form. */
+export const doneWords: Record<string, string> = {
+  added: cartMessages.added,
+  sample: cartMessages.sampleAdded,
+  removed: 'Removed from the cart.',
+  cleared: 'Cart cleared.',
+};
+
+/** Takes any form that changes the cart, and shows the cart: for a browser whose scripts do not, or do not yet, do it themselves. */
+export async function receiveCartForm(shop: Shop, request: Request) {
+  const form = textFields(await readForm(request), cartFormFields);
+  try {
+    const read = readCartForm(form);
+    if ('errors' in read) throw new Refusal('invalid', 'invalid-form', read.errors[0]?.message ?? '', read.errors);
+    const { change } = read;
+    const before = (await readVisitorCart(shop, request)).items;
+    const cookies = await changeVisitorCart(shop, request, change);
+    const response = redirect(`/cart${sayDone(change, before)}`, { status: 303 });
+    for (const cookie of cookies) response.headers.append('Set-Cookie', cookie);
+    return response;
+  } catch (error) {
+    return refusedForm(error, { product_id: form.product_id, quantity: form.quantity });
+  }
+}
+
+function sayDone(change: CartChange, before: CartItem[]): string {
+  switch (change.kind) {
+    case 'add':
+      return '?done=added';
+    case 'sample':
+      return '?done=sample';
+    case 'remove': {
+      const { removed } = removeItem({ items: before }, change.product_id, change.is_sample);
+      return removed ? `?${new URLSearchParams({ done: 'removed', back: textOf([removed]) })}` : '';
+    }
+    case 'clear':
+      return before.length ? `?${new URLSearchParams({ done: 'cleared', back: textOf(before) })}` : '';
+    default:
+      return '';
+  }
+}
+
+function textOf(items: CartItem[]): string {
+  return writeCartCookie({ by: 'server', cart: { items } });
+}

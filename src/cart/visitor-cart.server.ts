@@ -1,0 +1,123 @@
+import { readVisitor } from '#accounts/session.server.ts';
+import { listSummaries } from '#catalogue/catalogue.server.ts';
+import { penceToPounds } from '#money/pence.ts';
+import { Refusal } from '#platform/refusal.ts';
+import { readSettings } from '#settings/queries.server.ts';
+import type { Shop } from '../shop.server.ts';
+import { removeItem, seePrice, setQuantity } from './change-lines.ts';
+import { readCheckoutKey } from './checkout-key.server.ts';
+import { addItem, addSample, type CartItem, cartMessages, emptyCart, type GuestCart } from './guest-cart.ts';
+import { guestCartCookie, readGuestCartOf } from './guest-cart-cookie.server.ts';
+import { addSampleToCart, addToCart, clearCart, mergeCart, readOwnCart, removeFromCart, setCartQuantity } from './own-cart.server.ts';
+import type { CheckoutOwner } from './own-held-boxes.server.ts';
+import type { CartChange } from './read-cart-form.ts';
+
+/** The cart of whoever makes a request: a customer's from their account, a guest's from their cookie. */
+export async function readVisitorCart(shop: Shop, request: Request): Promise<{ items: CartItem[]; owner: CheckoutOwner; leftInBrowser: number }> {
+  const visitor = await readVisitor(shop, request);
+  const guest = readGuestCartOf(request).cart.items;
+  const owner = { userId: visitor?.id ?? null, checkoutKey: readCheckoutKey(request) };
+  if (!visitor) return { items: guest, owner, leftInBrowser: 0 };
+  return { items: await readOwnCart(shop, visitor.id), owner, leftInBrowser: guest.length };
+}
+
+/** Changes it. Returns the Set-Cookie lines that say so to a guest's browser. Throws a Refusal where the change cannot be made. */
+export async function changeVisitorCart(shop: Shop, request: Request, change: CartChange): Promise<string[]> {
+  const visitor = await readVisitor(shop, request);
+  if (visitor) return changeOwnCart(shop, request, visitor.id, change);
+  const before = readGuestCartOf(request);
+  const after = await changeGuestCart(shop, before.cart, change);
+  return [guestCartCookie(shop.config.origin, before, after)];
+}
+
+async function changeOwnCart(shop: Shop, request: Request, userId: string, change: CartChange): Promise<string[]> {
+  switch (change.kind) {
+    case 'add':
+      await addToCart(shop, userId, change);
+      return [];
+    case 'sample':
+      await addSampleToCart(shop, userId, change.product_id);
+      return [];
+    case 'quantity':
+      await setCartQuantity(shop, userId, change.product_id, change.quantity);
+      return [];
+    case 'seen': {
+      const line = (await readOwnCart(shop, userId)).find((item) => item.product_id === change.product_id && !item.is_sample);
+      if (line) await setCartQuantity(shop, userId, change.product_id, line.quantity, change.price);
+      return [];
+    }
+    case 'remove':
+      await removeFromCart(shop, userId, change.product_id, change.is_sample);
+      return [];
+    case 'put-back':
+      await mergeCart(shop, userId, change.items, null);
+      return [];
+    case 'clear':
+      await clearCart(shop.db, userId);
+      return [];
+    case 'take-over':
+      return takeGuestCart(shop, request, userId);
+  }
+}
+
+/** Adds what a guest chose to their account, and takes it out of the browser. Returns the Set-Cookie lines. */
+async function takeGuestCart(shop: Shop, request: Request, userId: string): Promise<string[]> {
+  const guest = readGuestCartOf(request);
+  if (guest.cart.items.length === 0) return [];
+  await mergeCart(shop, userId, guest.cart.items, null);
+  return [guestCartCookie(shop.config.origin, guest, emptyCart)];
+}
+
+/**
+ * At login, takes over the cart of a browser without scripts. Where a script looks after it, that script sends it, and knows when
+ * it has arrived. A cart that cannot be taken just now stays where it is: nobody is kept from logging in by it.
+ */
+export async function takeGuestCartAtLogin(shop: Shop, request: Request, userId: string): Promise<string[]> {
+  if (readGuestCartOf(request).by === 'browser') return [];
+  try {
+    return await takeGuestCart(shop, request, userId);
+  } catch (error) {
+    shop.log.warn({ err: error }, 'a guest’s cart waits to be taken over');
+    return [];
+  }
+}
+
+async function changeGuestCart(shop: Shop, cart: GuestCart, change: CartChange): Promise<GuestCart> {
+  switch (change.kind) {
+    case 'add': {
+      const { pricePence } = await productOf(shop, change.product_id);
+      const { kind: _kind, ...item } = change;
+      const added = addItem(cart, item);
+      if (added === cart) throw new Refusal('conflict', 'cart-full', 'Your cart is full. Please remove something first.');
+      return seePrice(added, change.product_id, penceToPounds(pricePence));
+    }
+    case 'sample': {
+      const [product, { max_samples_per_order: most }] = await Promise.all([productOf(shop, change.product_id), readSettings(shop)]);
+      if (!product.isSampleEligible) throw new Refusal('conflict', 'not-eligible', cartMessages.sampleRefused);
+      const { cart: added, problem } = addSample(cart, change.product_id);
+      if (problem) throw new Refusal('conflict', 'sample-twice', problem);
+      if (added.items.filter((item) => item.is_sample).length > most) {
+        throw new Refusal('conflict', 'too-many-samples', `We send at most ${most} different samples with an order.`);
+      }
+      return added;
+    }
+    case 'quantity':
+      return setQuantity(cart, change.product_id, change.quantity);
+    case 'seen':
+      return seePrice(cart, change.product_id, change.price);
+    case 'remove':
+      return removeItem(cart, change.product_id, change.is_sample).cart;
+    case 'put-back':
+      return change.items.reduce<GuestCart>((now, item) => (item.is_sample ? addSample(now, item.product_id).cart : addItem(now, item)), cart);
+    case 'clear':
+      return emptyCart;
+    case 'take-over':
+      return cart;
+  }
+}
+
+async function productOf(shop: Shop, productId: string) {
+  const [product] = await listSummaries(shop, [productId]);
+  if (!product) throw new Refusal('not-found', 'product-not-found', 'Product not found');
+  return product;
+}
