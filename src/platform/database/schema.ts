@@ -173,6 +173,12 @@ export type ImagesTable = {
   created_at: Generated<Date>;
 };
 
+export type InvoicesTable = {
+  order_id: string;
+  number: ColumnType<number, never, never>;
+  issued_at: Generated<Date>;
+};
+
 export type MigrationsTable = {
   name: string;
   sha256: string;
@@ -488,6 +494,19 @@ export type WishlistEntriesTable = {
   added_at: Generated<Date>;
 };
 
+export type WithdrawalLinesTable = {
+  withdrawal_id: string;
+  order_line_id: string;
+  quantity: number;
+};
+
+export type WithdrawalsTable = {
+  id: Generated<string>;
+  order_id: string;
+  reason: Generated<string>;
+  created_at: Generated<Date>;
+};
+
 export type Database = {
   account_links: AccountLinksTable;
   addresses: AddressesTable;
@@ -506,6 +525,7 @@ export type Database = {
   finance_applications: FinanceApplicationsTable;
   hero_slides: HeroSlidesTable;
   images: ImagesTable;
+  invoices: InvoicesTable;
   migrations: MigrationsTable;
   order_events: OrderEventsTable;
   order_lines: OrderLinesTable;
@@ -534,4 +554,6 @@ export type Database = {
   users: UsersTable;
   webhook_events: WebhookEventsTable;
   wishlist_entries: WishlistEntriesTable;
+  withdrawal_lines: WithdrawalLinesTable;
+  withdrawals: WithdrawalsTable;
 };
