@@ -2,9 +2,18 @@ import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 
+/** What stands round every page, and what it wakes up with. */
+const everyPage =
+  /\/src\/(site\/(frame|header|menu-sheet|navigation-link|demo-ribbon|promotion-line|search-form|use-suggestions|later-error-page|request-id|links)|accounts\/(use-visitor|components\/account-links)|ui\/(client-navigation|wake-later|near|fetch-later|notices))\.tsx?$/;
+const sharedByMost = /\/src\/(?!accounts|admin|seo|settings\/opening-hours|ui\/(field|error-summary))/;
+
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],
-  build: { assetsInlineLimit: 0 },
+  build: {
+    assetsInlineLimit: 0,
+    // What every page has already need not be named wherever something is fetched later.
+    modulePreload: { resolveDependencies: (_, files) => files.filter((file) => !/\/(react|frame|shop|rolldown-runtime)-/.test(file)) },
+  },
   environments: {
     // What every page needs, and what most need, in one file each: a few files pack tighter than thirty and come sooner.
     client: {
@@ -13,8 +22,9 @@ export default defineConfig({
           output: {
             codeSplitting: {
               groups: [
-                { name: 'react', test: /node_modules/, priority: 2 },
-                { name: 'shop', test: /\/src\/(?!accounts|admin|seo|ui\/(field|error-summary))/, minShareCount: 5 },
+                { name: 'react', test: /node_modules\/(react|react-dom|react-router|scheduler)\//, priority: 2 },
+                { name: 'frame', test: everyPage, priority: 1 },
+                { name: 'shop', test: sharedByMost, minShareCount: 5 },
               ],
             },
           },

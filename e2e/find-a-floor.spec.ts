@@ -104,8 +104,9 @@ test.describe('on a phone @phone', () => {
     await sheet.getByLabel('Material').selectOption('marble');
     await expect(page).toHaveURL(/material=marble/);
     const done = sheet.getByRole('button', { name: /^Show \d+ floors$/ });
-    const said = Number(/\d+/.exec(await wordsOf(done))?.[0]);
-    expect(said).toBeLessThan(20);
+    const counted = async () => Number(/\d+/.exec(await wordsOf(done))?.[0]);
+    await expect.poll(counted).toBeLessThan(20);
+    const said = await counted();
     await done.tap();
     await expect(sheet).toBeHidden();
     await expect(page.getByRole('article')).toHaveCount(said);

@@ -59,6 +59,7 @@ test('a guest is asked in, comes back to the reviews, and writes one that stands
   await helpful.click();
   await open(page, `${floor}?reviews=lowest`);
   const again = page.locator('li[id^="review-"]').filter({ hasText: 'Lovely' });
+  await again.scrollIntoViewIfNeeded();
   await expect(again.getByRole('button', { name: /^Helpful/ })).toHaveAttribute('aria-pressed', 'true');
   await expect(again).toContainText('to one person');
 });

@@ -43,6 +43,8 @@ function render(routerContext: EntryContext, url: string, requestId: string | nu
       </RequestId>
     );
     const { pipe } = renderToPipeableStream(page, {
+      // Every part stands in its place, however large, so that it is there without JavaScript too.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady() {
         const body = new PassThrough();
         text(body).then(resolve, reject);

@@ -7,7 +7,7 @@ import type { SiteData } from './site-data.server.ts';
 const link = 'inline-flex min-h-11 items-center underline-offset-4 hover:underline md:min-h-8';
 
 /** Where the shop is and when it is open, every way on, and what has to be said. */
-export function Footer({ data }: { data: SiteData | null }) {
+export default function Footer({ data }: { data: SiteData | null }) {
   return (
     <footer className="thumb-room bg-lough-deep text-md text-paper">
       <div className={`${pageWidth} grid gap-12 pt-12 pb-8 md:grid-cols-12 md:gap-8 md:pt-18`}>

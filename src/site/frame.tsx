@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
 import { Notices } from '#ui/notices.tsx';
+import { wakeLater } from '#ui/wake-later.tsx';
 import { DemoRibbon } from './demo-ribbon.tsx';
-import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import type { SiteData } from './site-data.server.ts';
+
+const Footer = wakeLater(() => import('./footer.tsx'), 'body > footer');
 
 /** What stands round every page. `data` is null on an error page that could not even read the settings. */
 export function Frame({ data, children }: { data: SiteData | null; children: ReactNode }) {

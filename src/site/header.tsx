@@ -4,8 +4,8 @@ import { useCart } from '#cart/use-cart.ts';
 import { classNames } from '#ui/class-names.ts';
 import { CartIcon, HeartIcon } from '#ui/icons.tsx';
 import { pageWidth } from '#ui/page.tsx';
+import { wakeLater } from '#ui/wake-later.tsx';
 import { useWishlist } from '#wishlist/use-wishlist.ts';
-import { ContactLines } from './contact-lines.tsx';
 import { categoryAddress, mainLinks } from './links.ts';
 import { MenuSheet } from './menu-sheet.tsx';
 import { NavigationLink } from './navigation-link.tsx';
@@ -13,23 +13,14 @@ import { PromotionLine } from './promotion-line.tsx';
 import { SearchForm } from './search-form.tsx';
 import type { SiteData } from './site-data.server.ts';
 
+const TopBar = wakeLater(() => import('./top-bar.tsx'), '#top-bar');
+
 /** The shop's name, ways into it, and what is in the cart. `data` is null where even the settings could not be read. */
 export function Header({ data }: { data: SiteData | null }) {
   const promotion = data?.promotion;
   return (
     <header className="border-b border-sand">
-      {data && (
-        <div className="hidden bg-linen text-sm lg:block">
-          <div className={`${pageWidth} flex items-center justify-between gap-8 py-1`}>
-            {promotion ? (
-              <PromotionLine promotion={promotion} runsAtRender={data.settings.promotion_line !== null} />
-            ) : (
-              <p>{data.settings.tagline}</p>
-            )}
-            <ContactLines {...data} className="flex gap-6" />
-          </div>
-        </div>
-      )}
+      {data && <TopBar data={data} />}
       <div className={`${pageWidth} grid grid-cols-[auto_1fr_auto] items-center gap-x-2 py-2 lg:gap-x-12 lg:py-4`}>
         <MenuSheet data={data} />
         <a href="/" className="py-2 font-display text-xl tracking-display whitespace-nowrap text-lough lg:text-2xl">

@@ -2,7 +2,7 @@ import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import type { BrowseState } from '../browse-state.ts';
 import type { ListControls } from '../list-controls.ts';
-import { FilterForm } from './filter-form.tsx';
+import FilterForm from './filter-form.tsx';
 
 /** The filters as a sheet; its button says how many products they leave. */
 export default function FilterDialog({

@@ -19,7 +19,7 @@ type Props = {
 const control = 'min-h-11 w-full rounded-control border border-stone bg-white px-3 text-md text-ink hover:border-ink';
 
 /** Everything the list can be narrowed by. A plain GET form; with JavaScript each change applies at once. */
-export function FilterForm({ id, state, controls, carriesSort = false }: Props) {
+export default function FilterForm({ id, state, controls, carriesSort = false }: Props) {
   const { filters, sort, limit } = state;
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {

@@ -9,7 +9,7 @@ import { rememberViewed } from '../use-recently-viewed.ts';
  * When the product last changed, and how many people looked at it in the last 24 hours where the server says there are
  * enough. The visit itself is counted here, and remembered for 'Recently viewed'.
  */
-export function Freshness({ product: { id, name, photos, updatedAt } }: { product: Product }) {
+export default function Freshness({ product: { id, name, photos, updatedAt } }: { product: Product }) {
   const [viewers, setViewers] = useState<number | null>(null);
   const isAwake = useAwake();
   const picture = photos[0] ?? null;
@@ -25,7 +25,7 @@ export function Freshness({ product: { id, name, photos, updatedAt } }: { produc
     };
   }, [id, name, picture]);
   return (
-    <p className="text-sm text-muted">
+    <p id="freshness" className="text-sm text-muted">
       Updated <time dateTime={updatedAt.toISOString()}>{isAwake ? relativeTime(updatedAt, new Date()) : plainDate(updatedAt)}</time>
       {viewers !== null && ` · Viewed in the last 24 hours by ${viewers} people`}
     </p>

@@ -4,10 +4,10 @@ import { ButtonLink } from '#ui/button.tsx';
 import type { RelaxedSearch } from '../product-list.ts';
 
 /** Says that nothing fits, what nearly would, and who to ask; in a shop with nothing in it yet, that. */
-export function NothingFound({ relaxed, isEmptyShop }: { relaxed: readonly RelaxedSearch[]; isEmptyShop: boolean }) {
+export default function NothingFound({ relaxed, isEmptyShop }: { relaxed: readonly RelaxedSearch[]; isEmptyShop: boolean }) {
   const { settings, hours } = useShopSettings();
   return (
-    <div className="grid justify-items-start gap-4 border-t border-sand py-12">
+    <div id="nothing-found" className="grid justify-items-start gap-4 border-t border-sand py-12">
       <p className="text-xl">{isEmptyShop ? 'Our floors are not on the site yet.' : 'No products found matching your criteria.'}</p>
       <ButtonLink href={isEmptyShop ? '/contact' : '/products'} kind="secondary">
         {isEmptyShop ? 'Ask us about a floor' : 'Clear all filters'}

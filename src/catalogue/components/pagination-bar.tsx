@@ -14,7 +14,7 @@ const box = 'inline-flex min-h-11 min-w-11 items-center justify-center rounded-c
 const field = 'min-h-11 rounded-control border border-stone bg-white px-3 text-md hover:border-ink';
 
 /** Page size, what is shown, and the ways to other pages. Hidden when there is one page or none. */
-export function PaginationBar({ state, total, pages }: Props) {
+export default function PaginationBar({ state, total, pages }: Props) {
   const { page, limit } = state;
   const { go, onClick } = usePageChange();
   const { onChange } = useFormNavigation();

@@ -15,7 +15,7 @@ const mostThumbnails = 8;
 const roundButton = 'grid size-11 place-items-center rounded-round bg-paper text-ink shadow-card';
 
 /** The product's pictures side by side, to swipe or step through, each leading to itself in full. Works without JavaScript. */
-export function ProductGallery({ photos, name }: { photos: ProductPhoto[]; name: string }) {
+export default function ProductGallery({ photos, name }: { photos: ProductPhoto[]; name: string }) {
   const track = useRef<HTMLUListElement>(null);
   const [at, setAt] = useState(0);
   const [isPlaying, setPlaying] = useState(false);
@@ -39,13 +39,17 @@ export function ProductGallery({ photos, name }: { photos: ProductPhoto[]; name:
   }, [isPlaying, at, photos.length]);
 
   if (!photos.length)
-    return <p className="grid aspect-photo place-items-center bg-linen text-muted">No pictures yet. Ask us, and we will send some.</p>;
+    return (
+      <p id="pictures" className="grid aspect-photo place-items-center bg-linen text-muted">
+        No pictures yet. Ask us, and we will send some.
+      </p>
+    );
   const anchor = (to: number, event: MouseEvent) => {
     event.preventDefault();
     showByHand(to);
   };
   return (
-    <section aria-label={`Pictures of ${name}`} aria-roledescription="carousel">
+    <section id="pictures" aria-label={`Pictures of ${name}`} aria-roledescription="carousel">
       <div className="relative">
         <ul
           ref={track}

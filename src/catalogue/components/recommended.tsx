@@ -3,7 +3,7 @@ import type { ProductSummary } from '../product.ts';
 import { ProductCard } from './product-card.tsx';
 
 /** Up to four others, and the way to the whole category. */
-export function Recommended({ products, category }: { products: readonly ProductSummary[]; category: string }) {
+export default function Recommended({ products, category }: { products: readonly ProductSummary[]; category: string }) {
   if (!products.length) return null;
   return (
     <Section

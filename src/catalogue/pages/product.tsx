@@ -3,7 +3,6 @@ import { readBuying } from '#measuring/buying.ts';
 import { forEverybody } from '#platform/http/cached-pages.server.ts';
 import { clientAddressContext } from '#platform/http/client-address.server.ts';
 import { pageHeaders } from '#platform/http/page-headers.server.ts';
-import { ReviewsSection } from '#reviews/components/reviews-section.tsx';
 import { listReviews, ratingDistribution } from '#reviews/queries.server.ts';
 import { receiveReviewForm } from '#reviews/receive-review-form.server.ts';
 import { readReviewed, readReviewSort } from '#reviews/review.ts';
@@ -15,25 +14,28 @@ import { Badge } from '#ui/badge.tsx';
 import { Breadcrumb } from '#ui/breadcrumb.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { Page, Section } from '#ui/page.tsx';
+import { wakeLater } from '#ui/wake-later.tsx';
 import { WishButton } from '#wishlist/components/wish-button.tsx';
 import { type Shop, shopContext } from '../../shop.server.ts';
 import { readPage } from '../browse-state.ts';
 import { listRecommended, readProduct } from '../catalogue.server.ts';
 import { sundryCategories } from '../category.ts';
 import { CompareTick } from '../components/compare-tick.tsx';
-import { Freshness } from '../components/freshness.tsx';
 import { LaterRecentlyViewed } from '../components/later.tsx';
 import { PriceTag } from '../components/price-tag.tsx';
-import { ProductGallery } from '../components/product-gallery.tsx';
 import { Purchase } from '../components/purchase.tsx';
 import { RatingLine } from '../components/rating-line.tsx';
-import { Recommended } from '../components/recommended.tsx';
 import { SpecificationTable } from '../components/specification-table.tsx';
 import type { Product } from '../product.ts';
 import { unitWords } from '../selling-unit.ts';
 import { sizeAndThickness } from '../size-words.ts';
 import { specifications } from '../specifications.ts';
 import type { Route } from './+types/product';
+
+const ProductGallery = wakeLater(() => import('../components/product-gallery.tsx'), '#pictures');
+const Freshness = wakeLater(() => import('../components/freshness.tsx'), '#freshness', 'at once');
+const ReviewsSection = wakeLater(() => import('#reviews/components/reviews-section.tsx'), '#reviews');
+const Recommended = wakeLater(() => import('../components/recommended.tsx'), '#recommended');
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const shop = context.get(shopContext);
@@ -48,9 +50,21 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   ]);
   const meta = await metaOfProduct(shop, product);
   const start = readBuying(query, product.coverageMilliM2);
+  const isSundry = sundryCategories.some((known) => known === product.category);
   const reviewed = readReviewed(query.get('reviewed'));
   return data(
-    { product: { ...product, appearance: null }, meta, lines: specifications(product), start, sort, reviews, distribution, reviewed, recommended },
+    {
+      product: { ...product, appearance: null },
+      isSundry,
+      meta,
+      lines: specifications(product),
+      start,
+      sort,
+      reviews,
+      distribution,
+      reviewed,
+      recommended,
+    },
     { headers: forEverybody },
   );
 }
@@ -86,7 +100,7 @@ async function metaOfProduct(shop: Shop, product: Product) {
 }
 
 export default function ProductPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { product, lines, start, sort, reviews, distribution, reviewed, recommended } = loaderData;
+  const { product, isSundry, lines, start, sort, reviews, distribution, reviewed, recommended } = loaderData;
   const { name, category, sku, unit, coverageMilliM2 } = product;
   const size = sizeAndThickness(product);
   return (
@@ -141,11 +155,7 @@ export default function ProductPage({ loaderData, actionData }: Route.ComponentP
       </div>
       <div className="mt-12 grid gap-12 md:mt-18 md:gap-18">
         <div className="grid gap-x-12 gap-y-12 lg:grid-cols-12">
-          <Section
-            id="description"
-            title={sundryCategories.some((known) => known === category) ? 'About this product' : 'About this floor'}
-            className="lg:col-span-7"
-          >
+          <Section id="description" title={isSundry ? 'About this product' : 'About this floor'} className="lg:col-span-7">
             <p className="max-w-measure whitespace-pre-line">{product.description}</p>
           </Section>
           <Section id="specification" title="Specification" className="lg:col-span-5">
@@ -159,7 +169,8 @@ export default function ProductPage({ loaderData, actionData }: Route.ComponentP
           page={reviews}
           distribution={distribution}
           sort={sort}
-          sent={{ refused: actionData, reviewed }}
+          refused={actionData}
+          reviewed={reviewed}
         />
         <Recommended products={recommended} category={category} />
       </div>

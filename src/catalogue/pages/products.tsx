@@ -10,18 +10,16 @@ import { Breadcrumb } from '#ui/breadcrumb.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Page } from '#ui/page.tsx';
+import { wakeLater } from '#ui/wake-later.tsx';
 import { type Shop, shopContext } from '../../shop.server.ts';
 import { type BrowseState, browseAddress, parseBrowseState } from '../browse-state.ts';
 import { type CategoryCard, listCategories, listProducts } from '../catalogue.server.ts';
 import { findCategory } from '../category.ts';
 import { AppliedFilters } from '../components/applied-filters.tsx';
 import { CategoryPills } from '../components/category-pills.tsx';
-import { FilterForm } from '../components/filter-form.tsx';
 import { FilterSheet } from '../components/filter-sheet.tsx';
 import { LaterCompareBar, LaterRecentlyViewed } from '../components/later.tsx';
 import { ListToolbar } from '../components/list-toolbar.tsx';
-import { NothingFound } from '../components/nothing-found.tsx';
-import { PaginationBar } from '../components/pagination-bar.tsx';
 import { ProductGrid, ProductGridLoading } from '../components/product-grid.tsx';
 import { useListIsLoading } from '../components/use-list-navigation.ts';
 import { listControls } from '../list-controls.ts';
@@ -30,6 +28,10 @@ import { browsingCategory, productsShown } from '../pagination.ts';
 import type { ProductList } from '../product-list.ts';
 import { useListView } from '../use-list-view.ts';
 import type { Route } from './+types/products';
+
+const FilterForm = wakeLater(() => import('../components/filter-form.tsx'), '#filters');
+const PaginationBar = wakeLater(() => import('../components/pagination-bar.tsx'), 'nav[aria-label=Pages]');
+const NothingFound = wakeLater(() => import('../components/nothing-found.tsx'), '#nothing-found');
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const shop = context.get(shopContext);

@@ -12,11 +12,10 @@ type Props = {
   page: ReviewPage;
   distribution: RatingDistribution;
   sort: ReviewSort;
-  sent: FormSent;
-};
+} & FormSent;
 
 /** What customers said: the spread, the reviews in an order of choice, and the form for another. */
-export function ReviewsSection({ productId, rating, page, distribution, sort, sent }: Props) {
+export default function ReviewsSection({ productId, rating, page, distribution, sort, refused, reviewed }: Props) {
   const [written, setWritten] = useState<WrittenReview | null>(null);
   const addressOf = (number: number) => `/products/${productId}?${new URLSearchParams({ reviews: sort, reviews_page: String(number) })}#reviews`;
   const linkLook =
@@ -47,7 +46,7 @@ export function ReviewsSection({ productId, rating, page, distribution, sort, se
               )}
             </p>
           )}
-          <WriteReview productId={productId} sent={sent} onWritten={setWritten} />
+          <WriteReview productId={productId} sent={{ refused, reviewed }} onWritten={setWritten} />
         </div>
       </div>
     </Section>

@@ -1,0 +1,37 @@
+import { readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { floorsInStock } from './open-page.ts';
+
+const built = join(import.meta.dirname, '../build/client');
+/** Bytes as sent (brotli) that may come before a page answers to touch; React and its router are 93,000 of them. */
+const mostBytes = 115_000;
+
+/** The scripts that a page's own HTML asks for, and all that these import before they run. */
+function scriptsOf(html: string): Map<string, number> {
+  const sizes = new Map<string, number>();
+  const waiting = [...html.matchAll(/\/assets\/[\w.-]+\.js/g)].map(([path]) => path);
+  for (let path = waiting.pop(); path; path = waiting.pop()) {
+    if (sizes.has(path)) continue;
+    const file = join(built, path);
+    const code = readFileSync(file, 'utf8');
+    sizes.set(path, (statSync(`${file}.br`, { throwIfNoEntry: false }) ?? statSync(file)).size);
+    for (const [, imported] of code.matchAll(/(?:from|import)\s*["'`]\.\/([\w.-]+\.js)["'`]/g)) waiting.push(`/assets/${imported}`);
+  }
+  return sizes;
+}
+
+const pages = ['/', '/products', '/products?category=Tiles', '/gallery', '/compare', '/cart', '/wishlist', '/contact', '/about', '/areas', '/login'];
+
+for (const path of [...pages, 'a product']) {
+  test(`what ${path} must fetch before it answers to touch is within its budget`, async ({ page, request }) => {
+    const [floor] = path === 'a product' ? await floorsInStock(page) : [];
+    const html = await (await request.get(floor ? `/products/${floor.id}` : path)).text();
+    // Routes not on show are named beside their modules, for later; what is wanted now is preloaded or imported.
+    const wanted = [...html.matchAll(/<link rel="modulepreload" href="[^"]+"|import[^;]*?"\/assets\/[^"]+"/g)].join('\n');
+    const sizes = scriptsOf(wanted);
+    expect([...sizes.keys()].some((script) => script.includes('/react-'))).toBe(true);
+    const sum = [...sizes.values()].reduce((total, size) => total + size, 0);
+    expect(sum, [...sizes].map(([script, size]) => `${size} ${script}`).join('\n')).toBeLessThanOrEqual(mostBytes);
+  });
+}
