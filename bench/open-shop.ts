@@ -6,16 +6,23 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-export type OpenShop = { address: string; process: ChildProcess; startedInMs: number; firstProduct: string; close: () => Promise<void> };
+export type OpenShop = {
+  address: string;
+  process: ChildProcess;
+  startedInMs: number;
+  firstProduct: string;
+  socketDir: string;
+  close: () => Promise<void>;
+};
 
 /** The built shop with a new demo shop in it, in a process of its own. */
-export async function openShop(): Promise<OpenShop> {
+export async function openShop(more: Record<string, string> = {}): Promise<OpenShop> {
   const port = await freePort();
   const dataDir = await mkdtemp(join(tmpdir(), 'shop-bench-'));
   const startedAt = performance.now();
   const child = spawn(process.execPath, ['src/start.server.ts'], {
     cwd: join(import.meta.dirname, '..'),
-    env: { ...process.env, NODE_ENV: 'production', PORT: String(port), SHOP_DATA_DIR: dataDir, LOG_LEVEL: 'error', SHOP_WARM_PICTURES: '0' },
+    env: { ...process.env, NODE_ENV: 'production', PORT: String(port), SHOP_DATA_DIR: dataDir, LOG_LEVEL: 'error', SHOP_WARM_PICTURES: '0', ...more },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const address = `http://127.0.0.1:${port}`;
@@ -27,7 +34,7 @@ export async function openShop(): Promise<OpenShop> {
     await once(child, 'exit');
     await rm(dataDir, { recursive: true, force: true });
   };
-  return { address, process: child, startedInMs, firstProduct: `/products/${products[0]?.id}`, close };
+  return { address, process: child, startedInMs, firstProduct: `/products/${products[0]?.id}`, socketDir: join(dataDir, 'socket'), close };
 }
 
 function freePort(): Promise<number> {

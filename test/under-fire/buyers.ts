@@ -25,9 +25,13 @@ const shipping = {
 /** Buyers who go on buying until stopped, some paying twice, some cancelling, whatever becomes of the shop meanwhile. */
 export function sendBuyers(address: string, products: readonly { id: string; pence: number }[], most: number, promises: Promises) {
   const stopping = new AbortController();
+  let sent = 0;
   const send = async (path: string, body: unknown) => {
     const signal = AbortSignal.any([stopping.signal, AbortSignal.timeout(20_000)]);
-    const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body), signal };
+    // Each from another address: so many orders from one are refused.
+    sent += 1;
+    const headers = { 'content-type': 'application/json', 'x-forwarded-for': `10.1.${(sent >> 8) % 256}.${sent % 256}` };
+    const init = { method: 'POST', headers, body: JSON.stringify(body), signal };
     const answer = await fetch(`${address}/api${path}`, init);
     promises.answers.set(answer.status, (promises.answers.get(answer.status) ?? 0) + 1);
     return { status: answer.status, body: (await answer.json()) as Record<string, unknown> };

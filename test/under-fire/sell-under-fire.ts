@@ -72,8 +72,11 @@ export async function sellUnderFire({ kills, port, say = () => {} }: { kills: nu
 type Running = { child: ChildProcess; workerPid: () => number; ended: Promise<unknown> };
 
 async function start(dataDir: string, port: number): Promise<Running> {
-  const own = { PORT: String(port), SHOP_DATA_DIR: dataDir, SHOP_DEMO: '0', SHOP_WARM_PICTURES: '0', WEB_CONCURRENCY: '2', LOG_LEVEL: 'info' };
-  const child = spawn(process.execPath, ['src/start.server.ts'], { cwd: root, env: { ...process.env, NODE_ENV: 'production', ...own } });
+  const own = { PORT: String(port), SHOP_DATA_DIR: dataDir, SHOP_DEMO: '0', SHOP_WARM_PICTURES: '0', WEB_CONCURRENCY: '2' };
+  const child = spawn(process.execPath, ['src/start.server.ts'], {
+    cwd: root,
+    env: { ...process.env, NODE_ENV: 'production', LOG_LEVEL: 'info', SHOP_TRUSTED_PROXIES: '1', ...own },
+  });
   let output = '';
   child.stdout.on('data', (chunk) => (output += chunk));
   child.stderr.on('data', (chunk) => (output += chunk));

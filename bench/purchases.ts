@@ -1,0 +1,109 @@
+/**
+ * npm run bench -- purchases: complete purchases (order, payment at the test till, confirmation queued) one and eight at a time, against
+ * bare node:http answering as many requests and against a one-row INSERT and COMMIT on the same PostgreSQL, in the same run, turn about.
+ * The test till lives in the shop's own process and database, so its work is in the figures. Needs a built shop (npm run build).
+ */
+import { spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import postgres from 'postgres';
+import { median, percentile, table } from './figures.ts';
+import { openShop } from './open-shop.ts';
+
+const rounds = 3;
+const purchases = 60;
+const barePort = 4302;
+const stepNames = ['price the cart', 'place the order', 'pay', 'read the order'] as const;
+type Step = (typeof stepNames)[number];
+let buyers = 0;
+
+const shop = await openShop({ SHOP_TRUSTED_PROXIES: '1' });
+const sql = postgres({ host: shop.socketDir, database: 'shop', username: 'shop', max: 8, onnotice: () => {} });
+const bare = spawn(process.execPath, [join(import.meta.dirname, 'bare.ts')], { stdio: ['pipe', 'pipe', 'inherit'] });
+bare.stdin.end(JSON.stringify({ body: Buffer.from('{}').toString('base64'), headers: { 'content-type': 'application/json' }, port: barePort }));
+await once(bare.stdout, 'data');
+try {
+  await sql`create table bench_rows (id uuid primary key, at timestamptz not null default now())`;
+  await sql`update stock_levels set on_hand = 1000000`;
+  const [floor] = await sql<{ id: string }[]>`select id from products where in_stock and coverage_milli_m2 is not null order by id limit 1`;
+  for (const atOnce of [1, 8]) console.log(await measure(floor?.id ?? '', atOnce));
+} finally {
+  bare.kill();
+  await sql.end();
+  await shop.close();
+}
+
+async function measure(product: string, atOnce: number): Promise<string> {
+  const took: Record<Step, number[]> = { 'price the cart': [], 'place the order': [], pay: [], 'read the order': [] };
+  await repeat(atOnce, atOnce, () => buy(product, took));
+  for (const step of stepNames) took[step] = [];
+  const rates = { own: [] as number[], bare: [] as number[], insert: [] as number[] };
+  const bareTook: number[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    rates.own.push(await repeat(purchases, atOnce, () => buy(product, took)));
+    rates.bare.push(
+      await repeat(purchases * stepNames.length, atOnce, async () => {
+        const since = performance.now();
+        await (await fetch(`http://127.0.0.1:${barePort}/`, { method: 'POST', body: '{}' })).text();
+        bareTook.push(performance.now() - since);
+      }),
+    );
+    rates.insert.push(await repeat(purchases * 4, atOnce, () => sql`insert into bench_rows (id) values (${randomUUID()})`));
+  }
+  const p99 = (values: number[]) => percentile(values, 0.99);
+  const ratio = (other: number[]) => median(rates.own.map((own, round) => own / (other[round] ?? Number.NaN))).toFixed(3);
+  const rows = [
+    { what: `${atOnce} at once: purchases/s`, figure: median(rates.own).toFixed(1) },
+    { what: `bare node:http requests/s; purchases to it`, figure: `${Math.round(median(rates.bare))}; ${ratio(rates.bare)}` },
+    { what: `one-row INSERT COMMIT/s; purchases to it`, figure: `${Math.round(median(rates.insert))}; ${ratio(rates.insert)}` },
+    ...stepNames.map((step) => ({
+      what: `${step}: p99 ms; to bare p99`,
+      figure: `${p99(took[step]).toFixed(1)}; ${(p99(took[step]) / p99(bareTook)).toFixed(1)}`,
+    })),
+  ];
+  return table(rows);
+}
+
+/** Does `work` so many times, `atOnce` at a time. How many a second. */
+async function repeat(times: number, atOnce: number, work: () => Promise<unknown>): Promise<number> {
+  const since = performance.now();
+  let begun = 0;
+  const worker = async () => {
+    while (begun < times) {
+      begun += 1;
+      await work();
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, worker));
+  return (times / (performance.now() - since)) * 1000;
+}
+
+async function buy(product: string, took: Record<Step, number[]>): Promise<void> {
+  buyers += 1;
+  const headers = { 'content-type': 'application/json', 'x-forwarded-for': `10.0.${(buyers >> 8) % 256}.${buyers % 256}` };
+  const send = async (step: Step, path: string, body?: unknown) => {
+    const since = performance.now();
+    const answer = await fetch(`${shop.address}/api${path}`, body ? { method: 'POST', headers, body: JSON.stringify(body) } : { headers });
+    const json = (await answer.json()) as Record<string, never>;
+    took[step].push(performance.now() - since);
+    if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${JSON.stringify(json)}`);
+    return json;
+  };
+  const items = [{ product_id: product, quantity: 2 }];
+  const { total_amount } = await send('price the cart', '/cart/quote', { items });
+  const shipping_address = {
+    first_name: 'A',
+    last_name: 'B',
+    email: 'a@example.com',
+    address: '1 Quay',
+    city: 'Bangor',
+    postal_code: 'BT20',
+    country: 'GB',
+  };
+  const order = await send('place the order', '/orders/guest', { shipping_address, items, total_amount, checkout_key: randomUUID() });
+  const { id: order_id, token, amount_cents } = order;
+  await send('pay', '/payments/square', { source_id: 'cnon:card-nonce-ok', amount_cents, currency: 'GBP', order_id, token });
+  const { status } = await send('read the order', `/orders/${order_id}?token=${token}`);
+  if (status !== 'confirmed') throw new Error(`An order that was paid is ${status}.`);
+}
