@@ -37,5 +37,7 @@ export default [
     route('mail', 'admin/pages/mail.tsx'),
     route('*', 'admin/pages/staff-not-found.tsx'),
   ]),
+  route('test-till', 'test-till/pages/test-till.tsx'),
+  route('test-till/receipts/:id', 'test-till/pages/receipt.tsx'),
   route('*', 'site/pages/not-found.tsx'),
 ] satisfies RouteConfig;
