@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { LeaveGuard } from './leave-guard.tsx';
 import { useDirtyForm } from './use-dirty-form.ts';
+import { useSaveKey } from './use-save-key.ts';
 
 type Props = {
   /** The id of the form it saves. Draw the bar inside that form or outside of it. */
@@ -22,22 +23,14 @@ type Props = {
 export function SaveBar({ form, record, wasRefused = false, isSaving = false, isChangedOtherwise = false, save = 'Save', onDiscard }: Props) {
   const { isChanged, discard } = useDirtyForm(form, record);
   const [isSent, send] = useState(false);
+  useSaveKey(form, isSaving);
   const isDirty = isChanged || isChangedOtherwise || wasRefused;
   useEffect(() => {
     const element = document.getElementById(form) as HTMLFormElement | null;
-    const press = (event: KeyboardEvent) => {
-      if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return;
-      event.preventDefault();
-      if (!isSaving) element?.requestSubmit();
-    };
     const sent = () => send(true);
-    document.addEventListener('keydown', press);
     element?.addEventListener('submit', sent);
-    return () => {
-      document.removeEventListener('keydown', press);
-      element?.removeEventListener('submit', sent);
-    };
-  }, [form, isSaving]);
+    return () => element?.removeEventListener('submit', sent);
+  }, [form]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: an answer has come, so what is changed from here on is unsaved again
   useEffect(() => send(false), [record, wasRefused, isSaving, isChanged]);
   return (

@@ -1,0 +1,57 @@
+import { listChanges } from '#audit/list-changes.server.ts';
+import type { Shop } from '../../shop.server.ts';
+import { readPhotos } from '../read-product.server.ts';
+import { photoToJson } from '../to-json.ts';
+import { asWritten, type ProductValues } from './product-fields.ts';
+import { type ProductRecord, readProductRecord } from './product-record.server.ts';
+
+/** A product as a form shows it. */
+export type ProductSheet = { id: string; version: number; written: Record<string, string>; onHand: number; held: number };
+
+export function sheetOf({ id, version, values, onHand, held }: ProductRecord): ProductSheet {
+  return { id, version, written: asWritten(values), onHand, held };
+}
+
+/** A new product's empty form. */
+export const emptySheet: ProductSheet = {
+  id: '',
+  version: 0,
+  written: { ...asWritten({} as ProductValues), unit: 'box', in_stock: 'yes', is_featured: 'no' },
+  onHand: 0,
+  held: 0,
+};
+
+/** A product with its photos, for editing; null where there is none. */
+export async function readProductSheet(shop: Shop, id: string) {
+  const record = await readProductRecord(shop, id);
+  if (!record) return null;
+  const photos = (await readPhotos(shop, id)).map(photoToJson);
+  return { sheet: sheetOf(record), photos, updatedAt: record.updatedAt };
+}
+
+/** The same with all that happened to it: every price, what was counted, who changed what; the latest first. */
+export async function readProductDesk(shop: Shop, id: string) {
+  const sheet = await readProductSheet(shop, id);
+  if (!sheet) return null;
+  const [prices, adjustments, changes] = await Promise.all([
+    shop.db
+      .selectFrom('price_history')
+      .select(['price_pence as pricePence', 'valid_from as validFrom'])
+      .where('product_id', '=', id)
+      .orderBy('valid_from', 'desc')
+      .orderBy('id', 'desc')
+      .limit(50)
+      .execute(),
+    shop.db
+      .selectFrom('stock_adjustments as a')
+      .leftJoin('users as u', 'u.id', 'a.actor_id')
+      .select(['a.id', 'a.at', 'a.change', 'a.on_hand_after as after', 'a.reason', 'a.note', 'u.full_name as who'])
+      .where('a.product_id', '=', id)
+      .orderBy('a.id', 'desc')
+      .limit(20)
+      .execute(),
+    listChanges(shop, { kind: 'product', id }, { limit: 30 }),
+  ]);
+  return { ...sheet, prices, adjustments, changes };
+}
+export type ProductDesk = NonNullable<Awaited<ReturnType<typeof readProductDesk>>>;
