@@ -4,6 +4,8 @@ export type TextPiece = { text: string; href: string | null };
 const link = /\[([^\][\n]{1,120})\]\((\/(?!\/)[^\s()<>"'\\]{0,300})\)/g;
 const address = /\b(?:[a-z][a-z0-9+.-]{1,20}:\/\/|www\.)\S+|\b(?:javascript|data|vbscript|mailto|tel):\S*/gi;
 const image = /!\[[^\]\n]*\]\([^)\n]*\)/g;
+/** Of the private use area: stands for a link that is kept, and for nothing anybody types. */
+const mark = '\uE000';
 const anyLink = /\[([^\][\n]*)\]\([^)\n]*\)/g;
 
 /** An answer as paragraphs of pieces. Only links to paths of our own site are links; whatever else looks like markup stays text. */
@@ -36,12 +38,13 @@ export function plainAnswerText(text: string): string {
 export function onlyOwnLinks(text: string): string {
   const kept: string[] = [];
   return text
+    .replaceAll(mark, '')
     .replaceAll(image, '')
-    .replaceAll(link, (own) => `\u0001${kept.push(own) - 1}\u0001`)
+    .replaceAll(link, (own) => `${mark}${kept.push(own) - 1}${mark}`)
     .replaceAll(anyLink, '$1')
     .replaceAll(address, '')
     .replaceAll(/<[^>\n]{0,200}>/g, '')
-    .replaceAll(/\u0001(\d+)\u0001/g, (_, at: string) => kept[Number(at)] ?? '');
+    .replaceAll(new RegExp(`${mark}(\\d+)${mark}`, 'g'), (_, at: string) => kept[Number(at)] ?? '');
 }
 
 /** A name from the catalogue as it may stand inside a sentence: data on one line, no markup, no address, not a paragraph of its own. */

@@ -92,6 +92,7 @@ export const intentRules: readonly Rule[] = [
   ['yes', /^(?:yes|yeah|yep|yup|aye|aye please|yes please|ok|okay|sure|please do|go on|go ahead|aye go on|right|grand|sounds good|please|that one|y|yea)[ .!]*$/],
   ['no', /^(?:no|nope|nah|naw|no thanks|no thank you|not really|n|no ta)[ .!]*$/],
   ['thanks', /^(?:ok |okay |great |brilliant |perfect |lovely |grand |super |that'?s (?:great|brilliant|grand|perfect|lovely) ?)*(?:thank\w*|ta|cheers|thanx|thx|much appreciated|appreciate it|nice one|happy days|dead on|sound)\b/],
+  ['greeting', /^(?:(?:hi|hello|hey|hiya|hallo|yo|howdy|alright|good (?:morning|afternoon|evening|day)|morning|evening|bout (?:ye|you)|what about (?:ye|you)|how (?:are|r) (?:you|things)(?: doing| the day| today| getting on)?|hows (?:it going|things|you|the form|about (?:ye|you))|whats (?:up|the craic|happening)|there|everyone|folks|mate|pal|lads)[ ,.!]*)+$/],
   ['goodbye', /^(?:bye|goodbye|good bye|see (?:you|ya)|cheerio|slan|all the best|that'?s (?:all|it)|nothing else)\b/],
   ['bot', /are (?:you|u|ye) (?:a |an )?(?:real|human|bot|robot|ai|person|machine|chat ?bot|computer|artificial)|(?:am i|is this) (?:talking|speaking|chatting|a bot|an ai|a robot|a real|automated)|who (?:are|r) (?:you|u|ye)\b|what are you\b|your name|chatgpt|which (?:model|ai|llm)|are you (?:claude|gpt|gemini)/],
   ['help', /what (?:can|could|do) (?:you|u|ye|i) (?:do|help|ask)|how (?:can|could) you help|^help(?: me)?(?: please)?[.! ]*$|what (?:questions|things) can/],

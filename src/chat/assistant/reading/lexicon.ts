@@ -70,5 +70,5 @@ export function isKnown(word: string): boolean {
 
 /** Words of a text that only the catalogue can know: names of ranges and makers, or nothing at all. */
 export function unknownWords(words: readonly string[]): string[] {
-  return words.filter((word) => /^[a-z]{3,}$/.test(word) && !isKnown(word));
+  return words.filter((word) => /^[a-z]{3,40}$/.test(word) && !isKnown(word));
 }

@@ -4,10 +4,10 @@ import { type Intent, intentPatterns, intentRules } from './intents.ts';
 import { book, correct, type EntityKind, isKnown } from './lexicon.ts';
 import { type MeasuredRoom, takeMeasures } from './measures.ts';
 import { findPhrases } from './phrases.ts';
-import { placeAsked } from './place-asked.ts';
+import { placeAsked, towards } from './place-asked.ts';
 import { type PriceWish, takePrice } from './prices.ts';
 import { tidy, wordsOf } from './tidy.ts';
-import type { Place } from './words/towns.ts';
+import { ambiguousPlaces, type Place } from './words/towns.ts';
 
 /** One thing that somebody said: what is wanted, and everything it names. */
 export type Reading = Record<EntityKind, string[]> & {
@@ -35,6 +35,12 @@ export type Reading = Record<EntityKind, string[]> & {
   refersBack: boolean;
   /** Words that only a product's name explains, with the descriptive words around them. */
   names: string[];
+  /** Every word that names or describes goods, in order. */
+  describing: string[];
+  /** 'the Gull Grey or the Dry Oak': what each side of the 'or' names. */
+  sides: { names: string[]; describing: string[] }[];
+  /** Words that nobody here knows: a brand we do not sell, another language. */
+  strangers: string[];
   sort: 'cheapest' | 'dearest' | 'best' | 'newest' | null;
   inStockOnly: boolean;
 };
@@ -42,6 +48,7 @@ export type Reading = Record<EntityKind, string[]> & {
 /** What the catalogue knows of a question's words. */
 export type KnownNames = { words: ReadonlySet<string>; phrases: readonly string[] };
 
+const describes: ReadonlySet<EntityKind> = new Set(['floor', 'colour', 'species', 'look', 'style', 'finish']);
 const nth: Record<string, number> = {
   first: 1,
   '1st': 1,
@@ -63,13 +70,17 @@ export function readQuestion(message: string, known: KnownNames): Reading[] {
   return splitClauses(tidy(message)).map((clause) => readClause(clause, known));
 }
 
-function readClause(clause: string, known: KnownNames): Reading {
+const courtesy = /^(?:(?:hi|hello|hey|hiya|good (?:morning|afternoon|evening)|there|please|pls|sorry|excuse me|just wondering(?: if| what| about)?|i was wondering(?: if)?|quick question|quick one|question|could you (?:please )?tell me|can you (?:please )?tell me|do you (?:happen to )?know(?: if)?|i'?d like to know|i (?:just )?(?:want|need)(?:ed)? to know|any idea|wondering if|tell me,?|ok so|so|right|well|folks|lads|guys|awk|ach|och|but sure)\b[ ,:-]*)+(?=\S)/;
+
+function readClause(message: string, known: KnownNames): Reading {
+  const clause = message.replace(courtesy, '') || message;
   const figures = takeFigures(clause);
   const priced = takePrice(figures.rest);
   const measures = takeMeasures(priced.rest);
   const words = correct(wordsOf(measures.rest), known.words);
   const place = placeAsked(clause, words);
   const named = nameWords(words, known);
+  const describesAt = (at: number) => named.has(at) || found.some((hit) => describes.has(hit.kind) && hit.from <= at && at < hit.to);
   const spoken = words.filter((_, at) => !named.has(at));
   const found = findPhrases(book, words).filter((hit) => !overlapsPlace(words.slice(hit.from, hit.to), place));
   const of = (kind: EntityKind) => [...new Set(found.filter((hit) => hit.kind === kind).map((hit) => hit.name))];
@@ -104,7 +115,12 @@ function readClause(clause: string, known: KnownNames): Reading {
     place,
     ordinals: /\b(?:number|no|option) (\d)\b/.test(said) ? [Number(/\b(?:number|no|option) (\d)\b/.exec(said)?.[1])] : ordinals,
     refersBack: /\b(?:it|its|this|that|these|those|them|they|this one|that one|same|one)\b/.test(said),
-    names: [...named].map((at) => words[at] ?? '').filter(Boolean),
+    names: [...named].sort((a, b) => a - b).map((at) => words[at] ?? ''),
+    describing: words.filter((_, at) => describesAt(at)),
+    sides: sidesOf(words, named, describesAt),
+    strangers: words.filter(
+      (word, at) => /^\p{L}{3,}$/u.test(word) && !named.has(at) && !isKnown(word) && !found.some((hit) => hit.from <= at && at < hit.to),
+    ),
     sort: sortOf(spoken.join(' ')),
     inStockOnly: /\bin stock\b|available now|today|straight away|right away|ready to go/.test(said),
   };
@@ -118,7 +134,8 @@ function intentOf(said: string): Intent | null {
 function nameWords(words: readonly string[], known: KnownNames): Set<number> {
   const at = new Set<number>();
   words.forEach((word, i) => {
-    if (known.words.has(word) && !isKnown(word)) at.add(i);
+    const isPlace = ambiguousPlaces.has(word) && !towards.has(words[i - 1] ?? '');
+    if (known.words.has(word) && (isPlace || !isKnown(word))) at.add(i);
   });
   for (const phrase of known.phrases) {
     const parts = phrase.split(' ');
@@ -127,6 +144,19 @@ function nameWords(words: readonly string[], known: KnownNames): Set<number> {
     }
   }
   return at;
+}
+
+/** What stands on each side of 'or', 'and', 'vs', where both name a product. */
+function sidesOf(words: readonly string[], named: ReadonlySet<number>, describesAt: (at: number) => boolean): Reading['sides'] {
+  const sides: Reading['sides'] = [{ names: [], describing: [] }];
+  words.forEach((word, at) => {
+    if (/^(?:or|and|vs|versus|with|to|than|v)$/.test(word)) sides.push({ names: [], describing: [] });
+    const side = sides.at(-1);
+    if (named.has(at)) side?.names.push(word);
+    if (describesAt(at)) side?.describing.push(word);
+  });
+  const both = sides.filter((side) => side.names.length > 0);
+  return both.length > 1 ? both : [];
 }
 
 /** 'cork' in 'deliver to cork' is no floor. */

@@ -21,7 +21,7 @@ export const floorWords = concepts(
   engineered wood: engineered / engineered oak / engineered floor / engineered flooring / engineered timber / engineered board / engineered hardwood / semi solid / semisolid
   bamboo: bamboo flooring / strand bamboo
   laminate: laminate flooring / laminate floor / laminated / laminated floor / lam / lammy / laminates / click laminate
-  lvt: luxury vinyl / luxury vinyl tile / luxury vinyl plank / lvp / lvt flooring / vinyl plank / vinyl tile / vinyl click / click vinyl / vinyl click flooring / rigid vinyl / click lvt / designer vinyl / karndean / amtico / lvf / rigid core
+  lvt: luxury vinyl / luxury vinyl tile / luxury vinyl plank / lvp / lvt flooring / vinyl plank / vinyl tile / vinyl click / click vinyl / vinyl click flooring / rigid vinyl / click lvt / designer vinyl / lvf / rigid core
   spc: spc click / stone polymer / stone plastic composite / spc flooring / spc lvt
   wpc: wpc click / wood polymer / wpc flooring
   glue down lvt: glue down / gluedown / stick down / stuck down / dryback / dry back / glued down / glue down vinyl / stick down vinyl

@@ -1,0 +1,68 @@
+import { readSettings } from '#settings/queries.server.ts';
+import type { Shop } from '../../../shop.server.ts';
+import { type Answer, longestQuestion, type Question } from '../assistant.ts';
+import { type AnswerContext, emptyContext, readContext } from '../context.ts';
+import { type Reading, readQuestion } from '../reading/read-question.ts';
+import { answerOne } from './answer-one.server.ts';
+import { searchGuide } from './answers/guide.server.ts';
+import { answerSmallTalk } from './answers/service.ts';
+import { decide } from './decide.ts';
+import { gather } from './gather.ts';
+import { recogniseNames } from './known-names.server.ts';
+import type { Asked, Part } from './part.ts';
+import { namesProduct } from './which-products.server.ts';
+
+const mostAnswered = 3;
+const mostProducts = 6;
+const mostSuggestions = 3;
+
+/**
+ * The assistant without a model: reads what was asked with its own grammar, looks the answer up in the shop and the written guide,
+ * and says nothing that it has not looked up. What it cannot answer it says so, and offers a person.
+ */
+export async function answerBuiltIn(shop: Shop, { question, history, visitor }: Omit<Question, 'signal'>): Promise<Answer> {
+  const settings = await readSettings(shop);
+  const known = await recogniseNames(shop, question.slice(0, longestQuestion));
+  const readings = gather(readQuestion(known.message, known)).slice(0, mostAnswered);
+  let context = readContext(history.findLast((turn) => turn.from === 'assistant' && turn.context)?.context);
+  const parts: Part[] = [];
+  for (const reading of readings) {
+    const part = await answerReading({ shop, settings, visitor, reading, context });
+    context = { ...context, awaits: null, ...part.context };
+    parts.push(part);
+  }
+  if (!parts.length) parts.push(await answerReading({ shop, settings, visitor, reading: nothingSaid, context }));
+  return joined(distinct(parts), context);
+}
+
+async function answerReading(asked: Asked): Promise<Part> {
+  const { reading, context } = asked;
+  const [entry = null] = await searchGuide(asked, reading.said, 1);
+  const hasProduct = namesProduct(asked);
+  const task = decide({ reading, context, hasProduct, entry });
+  return answerSmallTalk(asked, task) ?? answerOne(asked, task);
+}
+
+/** The same said twice is said once; what could not be answered only stands alone. */
+function distinct(parts: readonly Part[]): Part[] {
+  const different = [...new Map(parts.map((part) => [part.text, part])).values()];
+  const useful = different.filter((part) => part.context?.topic !== 'unclear');
+  return useful.length ? useful : different.slice(0, 1);
+}
+
+function joined(parts: readonly Part[], context: AnswerContext): Answer {
+  const sources = [...new Map(parts.flatMap((part) => part.sources ?? []).map((source) => [source.title, source])).values()];
+  return {
+    text: parts.map((part) => part.text).join('\n\n'),
+    products: [...new Set(parts.flatMap((part) => part.products ?? []))].slice(0, mostProducts),
+    calculation: parts.find((part) => part.calculation)?.calculation ?? null,
+    sources,
+    suggestions: [...new Set(parts.flatMap((part) => part.suggestions ?? []))].slice(0, mostSuggestions),
+    offersPerson: parts.some((part) => part.offersPerson),
+    isUnanswered: parts.some((part) => part.isUnanswered),
+    context: { ...emptyContext, ...context },
+  };
+}
+
+/** For a message without a letter or digit. */
+const [nothingSaid] = readQuestion('hello', { words: new Set(), phrases: [] }) as [Reading];

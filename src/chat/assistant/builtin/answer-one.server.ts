@@ -1,0 +1,147 @@
+import { isSampleEligible } from '#catalogue/sample-eligibility.ts';
+import { addressParts } from '#settings/showroom-links.ts';
+import { readGuide } from '../guide/guide.server.ts';
+import { areaOf } from '../reading/measures.ts';
+import { answerCalculation, calculationOf, unknownProduct } from './answers/calculate.server.ts';
+import { answerComparison, compareWhat } from './answers/compare.server.ts';
+import { answerFind, answerMore, answerOtherPrice, answerPriceRange, answerRange } from './answers/find.server.ts';
+import { answerEntry, answerRecommendation, answerSuitability, lawEntry, noAdvice, placesOf, searchGuide } from './answers/guide.server.ts';
+import { answerOrders } from './answers/orders.server.ts';
+import { answerFacts, answerSeveral, answerStock, summary } from './answers/product.ts';
+import * as service from './answers/service.ts';
+import * as terms from './answers/terms.ts';
+import { answerContact, answerHours, answerLocation } from './answers/visit.ts';
+import type { Task } from './decide.ts';
+import type { Asked, Part } from './part.ts';
+import { linkTo, productSource } from './say.ts';
+import { type Meant, namesProduct, whichProducts } from './which-products.server.ts';
+
+/** Answers one thing asked: what has to be done for it is decided already. */
+export async function answerOne(asked: Asked, task: Task): Promise<Part> {
+  const doer = doers[task];
+  return (doer && (await doer(asked))) ?? service.answerUnclear(asked);
+}
+
+type Doer = (asked: Asked) => Part | Promise<Part | null>;
+
+const doers: Partial<Record<Task, Doer>> = {
+  person: service.answerPerson,
+  'change-order': service.answerChangeOrder,
+  order: answerOrders,
+  faulty: async (asked) => service.answerFaulty(asked, await lawEntry('Faulty, damaged or wrong goods')),
+  returns: async (asked) =>
+    service.answerReturns(asked, { change: await lawEntry('Changing your mind'), opened: await lawEntry('Opened or cut goods') }),
+  hours: answerHours,
+  location: answerLocation,
+  contact: answerContact,
+  fitting: service.answerFitting,
+  collection: (asked) => service.answerCollection(asked, addressParts(asked.settings).join(', ')),
+  payment: terms.answerPayment,
+  vat: terms.answerVat,
+  discount: terms.answerDiscount,
+  account: service.answerAccount,
+  beyond: service.answerBeyond,
+  unclear: service.answerUnclear,
+  delivery: async (asked) => terms.answerDelivery(asked, (await sumAsked(asked))?.pence ?? null),
+  finance: async (asked) => {
+    const sum = await sumAsked(asked);
+    return terms.answerFinance(asked, sum?.pence ?? null, sum?.of ?? '');
+  },
+  samples: async (asked) => {
+    const meant = await productMeant(asked);
+    const product = meant?.kind === 'one' ? meant.product : null;
+    const part = terms.answerSamples(asked, product && { name: product.name, link: linkTo(product), isEligible: isSampleEligible(product) });
+    return product
+      ? {
+          ...part,
+          products: [product.id],
+          sources: [...(part.sources ?? []), productSource(product)],
+          context: { ...part.context, focus: product.id },
+        }
+      : part;
+  },
+  warranty: async (asked) => (await facts(asked)) ?? service.answerWarranty(asked),
+  reviews: async (asked) => (await facts(asked)) ?? answerFind(asked, asked.context.topic === 'find', { sort: 'best' }),
+  find: (asked) => answerFind(asked, false),
+  refine: (asked) => answerFind(asked, true),
+  more: answerMore,
+  cheaper: (asked) => answerOtherPrice(asked, 'cheaper'),
+  dearer: (asked) => answerOtherPrice(asked, 'dearer'),
+  range: answerRange,
+  price: async (asked) => (await facts(asked)) ?? answerPriceRange(asked, false),
+  calculate: (asked) => answerCalculation(asked, (one) => answerFind(one, false)),
+  stock: async (asked) => {
+    const meant = await whichProducts(asked);
+    if (meant.kind === 'one') return answerStock(asked, meant.product);
+    if (meant.kind === 'several') return answerSeveral(meant.products, 'stock');
+    return meant.kind === 'unknown' ? unknownProduct(asked, meant.said) : answerFind(asked, false);
+  },
+  facts: async (asked) => (await facts(asked)) ?? answerFind(asked, false),
+  compare: async (asked) => {
+    const { reading, context } = asked;
+    if (reading.ordinals.length > 1 || (reading.floor.length < 2 && reading.names.length === 0 && context.shown.length > 1)) {
+      const chosen =
+        reading.ordinals.length > 1 ? reading.ordinals.flatMap((nth) => context.shown.at(nth > 0 ? nth - 1 : nth) ?? []) : context.shown.slice(0, 2);
+      return answerComparison(asked, chosen);
+    }
+    if (reading.names.length) {
+      const meant = await namedOnEachSide(asked);
+      if (meant.length > 1) return answerComparison(asked, meant);
+    }
+    const [found] = await searchGuide(asked, reading.said);
+    if (found && found.score > 0.4) return answerEntry(found.entry, 'compare');
+    return reading.floor.length > 1 ? ((await answerSuitability(asked, reading.floor, placesOf(reading))) ?? compareWhat(asked)) : compareWhat(asked);
+  },
+  suitability: async (asked) => {
+    const { reading, context } = asked;
+    const floors = reading.floor.length ? reading.floor : context.subject ? [context.subject] : [];
+    return (await answerSuitability(asked, floors, placesOf(reading))) ?? advice(asked);
+  },
+  recommend: async (asked) => (await answerRecommendation(asked, placesOf(asked.reading))) ?? advice(asked),
+  advice: (asked) => advice(asked),
+};
+
+/** The guide's best entry; where nothing fits, that is said. */
+async function advice(asked: Asked): Promise<Part> {
+  const [found] = await searchGuide(asked, asked.reading.said);
+  return found && found.score > 0.35 ? answerEntry(found.entry, 'advice') : noAdvice(asked);
+}
+
+async function facts(asked: Asked): Promise<Part | null> {
+  const meant = await productMeant(asked);
+  if (!meant || meant.kind === 'none') return null;
+  if (meant.kind === 'unknown') return unknownProduct(asked, meant.said);
+  if (meant.kind === 'several') return answerSeveral(meant.products, 'facts');
+  const part = answerFacts(asked, meant.product, (await readGuide()).suitability);
+  const isAbout = /\btell me (?:more )?about\b|^(?:\{name\} ?)+$|\b(?:info|information|details?)\b/.test(asked.reading.said);
+  return isAbout ? { ...part, text: summary(meant.product), isUnanswered: false, offersPerson: false } : part;
+}
+
+async function productMeant(asked: Asked): Promise<Meant | null> {
+  return namesProduct(asked) ? whichProducts(asked) : null;
+}
+
+/** What is being paid for: an amount that was said, else boxes of a product, else the last calculation's product and rooms. */
+async function sumAsked(asked: Asked): Promise<{ pence: number; of: string } | null> {
+  const { reading, context } = asked;
+  if (reading.price) return { pence: reading.price.maxPence ?? reading.price.minPence ?? 0, of: '' };
+  const meant = await whichProducts({ ...asked, reading: { ...reading, refersBack: true } });
+  if (meant.kind !== 'one') return null;
+  const measured = reading.measured.length ? reading.measured : context.measured;
+  if (areaOf(measured) > 0) {
+    const sum = calculationOf(meant.product, measured, context.pattern, context.wastePercent);
+    if (sum) return { pence: sum.totalPence, of: `${sum.amount} of ${linkTo(meant.product)}` };
+  }
+  return reading.boxes !== null ? { pence: reading.boxes * meant.product.pricePence, of: `${reading.boxes} of ${linkTo(meant.product)}` } : null;
+}
+
+/** 'the Portaferry Gull Grey or the Slipway Dry Oak': the product on each side. */
+async function namedOnEachSide(asked: Asked): Promise<string[]> {
+  const found: string[] = [];
+  for (const side of asked.reading.sides) {
+    const meant = await whichProducts({ ...asked, reading: { ...asked.reading, ...side, sku: null, ordinals: [] } });
+    if (meant.kind === 'one') found.push(meant.product.id);
+    if (meant.kind === 'several' && meant.products[0]) found.push(meant.products[0].id);
+  }
+  return found;
+}

@@ -1,0 +1,175 @@
+import { onlyOwnLinks } from '../../answer-text.ts';
+import { type FoundEntry, findEntries } from '../../guide/find-entry.ts';
+import { readGuide, readGuideIndex } from '../../guide/guide.server.ts';
+import type { GuideEntry, Suitability, Verdict } from '../../guide/parse-guide.ts';
+import type { Reading } from '../../reading/read-question.ts';
+import { sold } from '../../reading/words/floors.ts';
+import { findFloors, floorQuery } from '../../tools/find-floors.server.ts';
+import { sayKind, sayKindInside } from '../kind-of.ts';
+import type { Asked, Part } from '../part.ts';
+import { guideSource, listed, offerPerson, productSource } from '../say.ts';
+import { queryOf, wishOf } from '../wish.ts';
+
+const verdictWords: Record<Verdict, string> = { yes: 'Yes', care: 'With care', no: 'No' };
+
+/** What the guide knows of a question, best first. */
+export async function searchGuide(asked: Asked, text: string, most = 3): Promise<FoundEntry[]> {
+  return findEntries(await readGuideIndex(asked.shop), text, most);
+}
+
+export function answerEntry(entry: GuideEntry, topic: string): Part {
+  const isOwn = entry.page === 'answers';
+  return {
+    text: isOwn ? onlyOwnLinks(entry.text) : `${entry.text}\n\nSource: ${entry.source}.`,
+    sources: [guideSource(entry)],
+    suggestions: ['Do I need underlay?', 'What suits a bathroom?'],
+    context: { topic },
+  };
+}
+
+/** An entry of the consumer law page, by its heading. */
+export async function lawEntry(title: string): Promise<GuideEntry> {
+  const entry = (await readGuide()).entries.find((one) => one.page === 'consumer-law' && one.title === title);
+  if (!entry) throw new Error(`The flooring guide lacks “${title}”.`);
+  return entry;
+}
+
+/** Whether these floors suit these rooms and demands. Null where the guide has no line for it. */
+export async function answerSuitability(asked: Asked, floors: readonly string[], places: readonly string[]): Promise<Part | null> {
+  const { suitability } = await readGuide();
+  const verdicts = floors.flatMap((floor) =>
+    places.flatMap((place) =>
+      suitability.filter((one) => one.floor === adviceKind(floor) && one.where === place).map((one) => ({ ...one, said: floor })),
+    ),
+  );
+  if (!verdicts.length) return null;
+  const many = new Set(verdicts.map(({ said }) => said)).size > 1 || new Set(verdicts.map(({ where }) => where)).size > 1;
+  const sentences = verdicts.map(
+    (one) =>
+      `${many ? `${sayKind(one.said)}, ${sayWhere(one.where)}: ${verdictWords[one.verdict].toLowerCase()}.` : `${verdictWords[one.verdict]}${one.verdict === 'care' ? ':' : ','} ${sayKindInside(one.said)} ${opening(one)}.`} ${one.why}`,
+  );
+  const instead = verdicts.every(({ verdict }) => verdict === 'no') ? insteadOf(suitability, places) : '';
+  const products = verdicts.some(({ verdict }) => verdict !== 'no') ? await examples(asked) : [];
+  const shown = products.length ? `\n\nFor example: ${products.map(({ id, name }) => `[${name}](/products/${id})`).join(', ')}.` : '';
+  return {
+    text: `${sentences.join(' ')}${instead}${shown}\n\nSource: ${[...new Set(verdicts.map(({ source }) => source))].join('; ')}.`,
+    products: products.map(({ id }) => id),
+    sources: [
+      ...new Map(verdicts.map((one) => [one.where, { title: `Flooring guide, ${one.where}: ${one.source}`, href: null }])).values(),
+      ...products.map(productSource),
+    ],
+    suggestions: ['Show me some', 'What else suits it?'],
+    context: {
+      topic: 'suitability',
+      wish: wishOf(asked.reading),
+      subject: adviceKind(floors[0] ?? ''),
+      shown: products.map(({ id }) => id),
+      focus: null,
+    },
+  };
+}
+
+/** Which floors suit a room or demand best, with examples. Null where the guide has no page for it. */
+export async function answerRecommendation(asked: Asked, places: readonly string[]): Promise<Part | null> {
+  const { suitability } = await readGuide();
+  const known = places.filter((place) => suitability.some((one) => one.where === place));
+  if (!known.length) return null;
+  const rank: Record<Verdict, number> = { yes: 0, care: 1, no: 2 };
+  const floors = new Map<string, number>();
+  for (const one of suitability) if (known.includes(one.where)) floors.set(one.floor, Math.max(floors.get(one.floor) ?? 0, rank[one.verdict]));
+  const missing = (floor: string) => known.some((place) => !suitability.some((one) => one.where === place && one.floor === floor));
+  const best = [...floors].filter(([floor, worst]) => worst === 0 && !missing(floor)).map(([floor]) => floor);
+  const never = [...floors].filter(([, worst]) => worst === 2).map(([floor]) => floor);
+  const reasons = [
+    ...new Set(
+      known.flatMap((place) => suitability.filter((one) => one.where === place && best.slice(0, 3).includes(one.floor)).map((one) => one.why)),
+    ),
+  ].slice(0, 3);
+  const [category] = best.map((floor) => sold[floor]?.category);
+  const query = floorQuery.parse({ ...queryOf(wishOf(asked.reading)), ...(category ? { categories: [category] } : {}), limit: 3 });
+  const found = await findFloors(asked.shop, query);
+  const products = found.products.length ? found.products : [];
+  const shown = products.length ? `\n\nFor example: ${products.map(({ id, name }) => `[${name}](/products/${id})`).join(', ')}.` : '';
+  const sources = known.map((place) => suitability.find((one) => one.where === place)).filter((one) => one !== undefined);
+  const first = best.length
+    ? `For ${listed(known.map(sayWhereShort))} the best choices are ${listed(best.slice(0, 6).map(sayKindInside))}.`
+    : `No floor suits ${listed(known.map(sayWhereShort))} without care.`;
+  return {
+    text: `${first} ${reasons.join(' ')}${never.length ? ` Not ${listed(never.slice(0, 6).map(sayKindInside), 'or')}.` : ''}${shown}\n\nSource: ${[...new Set(sources.map(({ source }) => source))].join('; ')}.`,
+    products: products.map(({ id }) => id),
+    sources: [...sources.map((one) => ({ title: `Flooring guide, ${one.where}: ${one.source}`, href: null })), ...products.map(productSource)],
+    suggestions: best.slice(0, 2).map((floor) => `Show me ${sayKindInside(floor)}`),
+    context: { topic: 'recommend', wish: wishOf(asked.reading), subject: best[0] ?? null, shown: products.map(({ id }) => id), focus: null },
+  };
+}
+
+/** The rooms and demands of a question that the guide has a page for. */
+export function placesOf(reading: Pick<Reading, 'room' | 'condition' | 'feature' | 'slipRating'>): string[] {
+  return [
+    ...reading.room,
+    ...reading.condition,
+    ...(reading.feature.includes('waterproof') || reading.feature.includes('water resistant') ? ['waterproof'] : []),
+  ];
+}
+
+export function adviceKind(floor: string): string {
+  return sold[floor]?.advice ?? floor;
+}
+
+/** What nobody has written down: said so, kept for staff, a person offered. */
+export function noAdvice({ settings }: Asked): Part {
+  return {
+    text: `I have nothing in writing about that and would rather not guess. I have noted the question for our people. ${offerPerson(settings)}`,
+    offersPerson: true,
+    isUnanswered: true,
+    context: { topic: 'advice', awaits: 'person' },
+  };
+}
+
+async function examples(asked: Asked) {
+  const found = await findFloors(asked.shop, floorQuery.parse({ ...queryOf(wishOf(asked.reading)), limit: 3 }));
+  return found.products;
+}
+
+function insteadOf(suitability: readonly Suitability[], places: readonly string[]): string {
+  const better = suitability.filter((one) => places.includes(one.where) && one.verdict === 'yes').map(({ floor }) => floor);
+  return better.length ? ` Better: ${listed([...new Set(better)].slice(0, 4).map(sayKindInside), 'or')}.` : '';
+}
+
+function opening({ where, verdict }: Suitability): string {
+  const isRoom = /^[A-Z]/.test(where);
+  if (where === 'waterproof') return verdict === 'yes' ? 'is waterproof' : verdict === 'care' ? 'is waterproof only in part' : 'is not waterproof';
+  const not = verdict === 'no' ? 'does not suit' : verdict === 'care' ? 'can suit' : 'suits';
+  return `${not} ${isRoom ? sayWhereShort(where) : sayWhereShort(where)}`;
+}
+
+function sayWhere(where: string): string {
+  return /^[A-Z]/.test(where) ? sayWhereShort(where) : where;
+}
+
+function sayWhereShort(where: string): string {
+  if (where === 'Stairs') return 'stairs';
+  if (where === 'Patio') return 'outdoors';
+  if (where === 'Office') return 'an office';
+  if (/^[A-Z]/.test(where)) return `a ${where.toLowerCase()}`;
+  return (
+    (
+      {
+        pets: 'a house with pets',
+        children: 'children',
+        warmth: 'warm feet',
+        slip: 'a surface that grips',
+        noise: 'a quiet house',
+        concrete: 'a concrete floor',
+        damp: 'a damp floor',
+        landlord: 'rented rooms',
+        waterproof: 'wet floors',
+        sunlight: 'strong sunlight',
+        caravan: 'an unheated room',
+        scratches: 'hard wear and scratches',
+        wheels: 'office chairs',
+        wheelchair: 'wheels and walking aids',
+      } as Record<string, string>
+    )[where] ?? where
+  );
+}

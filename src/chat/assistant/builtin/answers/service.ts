@@ -1,0 +1,142 @@
+import type { GuideEntry } from '../../guide/parse-guide.ts';
+import type { Asked, Part } from '../part.ts';
+import { guideSource, offerPerson, ownTerms, reachUs } from '../say.ts';
+
+export function answerPerson({ settings, reading, visitor }: Asked): Part {
+  const sorry = /complain/.test(reading.said) ? 'I am sorry that something went wrong. ' : '';
+  const login = visitor.userId ? '' : ' To talk here you need to [log in](/login) first.';
+  return {
+    text: `${sorry}Of course: I can pass this conversation to one of our people.${login} You can also ${reachUs(settings)}.`,
+    offersPerson: true,
+    context: { topic: 'person', awaits: 'person' },
+  };
+}
+
+export function answerReturns({ settings, reading }: Asked, law: { change: GuideEntry; opened: GuideEntry }): Part {
+  const isOpened = /\bopen(?:ed)?\b|\bcut\b|used|laid|measure|carpet|vinyl|roll|part(?:ly)? used|started/.test(reading.said);
+  const isCancel = /cancel/.test(reading.said);
+  const cancel = isCancel
+    ? `An order that has not been sent yet can be cancelled: open it under [your orders](/orders) or ${reachUs(settings)}. `
+    : '';
+  const beyond = /who pays|cost of (?:return|sending)|collect (?:it|them)|restocking|how much to return|pay to (?:return|send)/.test(reading.said)
+    ? ' Who carries the cost of sending it back I do not have in writing, so please ask.'
+    : ` To send something back, please ${reachUs(settings)}.`;
+  const entries = isOpened ? [law.opened, law.change] : [law.change, law.opened];
+  const text = `${cancel}${entries[0]?.text}${isOpened ? '' : ' Goods cut to your measure are the exception.'}${beyond}`;
+  return { text, sources: entries.map(guideSource), offersPerson: true, suggestions: ['What if it arrives damaged?'], context: { topic: 'returns' } };
+}
+
+export function answerFaulty({ settings }: Asked, law: GuideEntry): Part {
+  return {
+    text: `I am sorry about that. ${law.text} Please ${reachUs(settings)} with your order reference and photographs, or let me pass you to one of our people.`,
+    sources: [guideSource(law)],
+    offersPerson: true,
+    context: { topic: 'faulty', awaits: 'person' },
+  };
+}
+
+export function answerFitting({ settings }: Asked): Part {
+  const guarantee = settings.installation_guarantee ? ` An installation carries a guarantee of ${settings.installation_guarantee}.` : '';
+  const offered = settings.installation_guarantee ? 'Yes, ask us about fitting and measuring: ' : 'For fitting and measuring please ask us: ';
+  return {
+    text: `${offered}the price depends on the room, so I cannot name one. [Ask for a free quote](/contact?subject=installation)${settings.phone ? ` or ring ${settings.phone}` : ''}, with the sizes of the room if you have them.${guarantee}`,
+    sources: [ownTerms('Fitting')],
+    suggestions: ['How do I lay laminate myself?', 'Do you deliver?'],
+    offersPerson: true,
+    context: { topic: 'fitting' },
+  };
+}
+
+export function answerCollection(asked: Asked, address: string): Part {
+  const { settings } = asked;
+  const where = address ? `Our showroom is at ${address}. ` : '';
+  return {
+    text: `${where}Whether an order can be collected there is not something I have in writing. Please ${reachUs(settings)} before you set out; otherwise we deliver.`,
+    sources: [ownTerms('Contact page')],
+    offersPerson: true,
+    isUnanswered: true,
+    suggestions: ['How much is delivery?', 'When are you open?'],
+    context: { topic: 'collection' },
+  };
+}
+
+export function answerWarranty({ settings }: Asked): Part {
+  const parts = [
+    settings.warranty &&
+      `The floors carry a warranty of ${settings.warranty.charAt(0).toLowerCase()}${settings.warranty.slice(1)}, depending on the product: its page gives the years`,
+    settings.installation_guarantee && `an installation carries a guarantee of ${settings.installation_guarantee}`,
+  ].filter(Boolean);
+  return {
+    text: parts.length
+      ? `${parts.join('; ')}. Name a product and I will look up its warranty.`
+      : `The warranty stands on each product's page. Name a product and I will look it up.`,
+    sources: [ownTerms('Warranty')],
+    context: { topic: 'warranty' },
+  };
+}
+
+export function answerAccount({ reading, visitor }: Asked): Part {
+  const [text] = ([
+    [/forgot|reset|lost|can'?t (?:log|sign)|don'?t know my password/, 'You can set a new password here: [forgotten password](/forgot-password). We mail you a link.'],
+    [/change.*password/, 'You can change your password in [your account](/account/password) once you are logged in.'],
+    [/delete|gdpr|my data/, 'In [your account](/account) you can download what we hold about you and delete the account.'],
+    [/wish ?list/, 'Your wishlist is [here](/wishlist). The heart on a product adds to it.'],
+    [/register|sign ?up|create|need an account|without an account|have to (?:register|have)/, 'You can buy as a guest, without an account. With one you keep your orders, wishlist and reviews: [register here](/register).'],
+    [/./, visitor.userId ? 'You are logged in. Your details and orders are in [your account](/account).' : 'You can [log in](/login) or [register](/register). If you have forgotten your password, [set a new one](/forgot-password).'],
+  ] as [RegExp, string][]).filter(([says]) => says.test(reading.said)).map(([, said]) => said); // biome-ignore format: a table
+  return { text: text ?? '', sources: [], context: { topic: 'account' } };
+}
+
+/** A question that is clear, and that nothing the shop has written down answers. */
+export function answerBeyond({ settings }: Asked): Part {
+  return {
+    text: `That is not something I have in writing, and I would rather not guess. I have noted the question for our people. ${offerPerson(settings)}`,
+    offersPerson: true,
+    isUnanswered: true,
+    context: { topic: 'beyond', awaits: 'person' },
+  };
+}
+
+export function answerUnclear({ settings }: Asked): Part {
+  return {
+    text: `I am not sure what you mean. Could you say it another way: which floor, which room, or which order is it about? ${offerPerson(settings)}`,
+    offersPerson: true,
+    isUnanswered: true,
+    suggestions: ['What suits a bathroom?', 'How many boxes do I need?', 'Do you deliver?'],
+    context: { topic: 'unclear', awaits: 'person' },
+  };
+}
+
+export function answerChangeOrder({ settings }: Asked): Part {
+  return {
+    text: `I cannot change an order myself. Until it is sent our people can: please ${reachUs(settings)} with the order reference, or let me pass you to them. Your orders are [here](/orders).`,
+    offersPerson: true,
+    sources: [],
+    context: { topic: 'change-order', awaits: 'person' },
+  };
+}
+
+const small: Record<string, (asked: Asked) => Part> = {
+  greeting: ({ settings }) => ({
+    text: `Hello! I am the AI assistant of ${settings.business_name}. Ask me about floors, boxes and prices, stock, delivery, samples or your orders.`,
+    suggestions: ['What suits a bathroom?', 'How many boxes for 4.2 by 3.6 m?', 'Do you deliver to Dublin?'],
+  }),
+  thanks: () => ({ text: 'You are welcome. Is there anything else?' }),
+  goodbye: () => ({ text: 'Goodbye, and thank you for calling in.' }),
+  bot: ({ settings }) => ({
+    text: `I am the AI assistant of ${settings.business_name}, a computer program and not a person. I answer from our catalogue, our terms and a written flooring guide, and pass you to one of our people whenever you like.`,
+    offersPerson: true,
+  }),
+  help: () => ({
+    text: 'I can find floors by colour, room, size and price, work out boxes and cost for your rooms, compare two floors, say what suits where, look up stock, delivery, samples, finance, returns and opening hours, and tell you how your own order stands.',
+    suggestions: ['Waterproof oak look under £30 a m²', 'Is laminate ok in a kitchen?', 'Where is my order?'],
+  }),
+  yes: ({ settings }) => ({ text: `Gladly: what may I look up for you? ${offerPerson(settings)}`, offersPerson: true }),
+  no: () => ({ text: 'All right. Ask me whenever something comes up.' }),
+};
+
+/** Greetings and the like; null for anything else. */
+export function answerSmallTalk(asked: Asked, topic: string): Part | null {
+  const say = small[topic];
+  return say ? { sources: [], ...say(asked) } : null;
+}

@@ -1,0 +1,144 @@
+import type { AnswerContext } from '../context.ts';
+import type { FoundEntry } from '../guide/find-entry.ts';
+import type { Intent } from '../reading/intents.ts';
+import type { Reading } from '../reading/read-question.ts';
+import { isWish } from './wish.ts';
+
+/** What is to be done for one thing that was asked. */
+export type Task = Intent | 'refine' | 'suitability' | 'recommend' | 'facts' | 'unclear';
+
+export type Situation = {
+  reading: Reading;
+  context: AnswerContext;
+  /** A product is named or meant by 'it'. */
+  hasProduct: boolean;
+  /** The guide's best entry for the words, if any. */
+  entry: FoundEntry | null;
+};
+
+type Rule = readonly [task: Task, when: (s: Situation) => boolean];
+
+const elliptic = /^(?:and|what about|how about|or|but|also|in|with|for|ok|okay|then|the|a|not|only|any|same|to|on|at)\b/;
+const showMe =
+  /\b(?:show|find|looking|look for|want|wanting|need|after|got|any|sell|have you|do you (?:have|sell|do|stock)|options|choose|choice|browse|see|list|buy)\b/;
+const attribute =
+  /\b(?:thick\w*|size|wide|width|length|long|dimensions?|cover\w*|weigh\w*|wear layer|rating|rated|warrant\w*|guarantee|colou?r|made|material|finish|click|construction|brand|supplier|maker|waterproof|water|heating|heated|slip\w*|suit\w*|ok|okay|good|safe|use|used|fit|suitable|review\w*|species|real|sample|tell me|about|details?|info\w*|scratch\w*|durable|last|in a box|per box|kg|grip|does|is|can|will|would)\b/;
+const floorless = (reading: Reading) => reading.floor.length === 0;
+const hasPlace = ({ room, condition, feature }: Reading) =>
+  room.length + condition.length > 0 || feature.includes('waterproof') || feature.includes('water resistant');
+const few = (said: string) => said.split(' ').length <= 7;
+const isSure = (entry: FoundEntry | null, least: number) => entry !== null && entry.score >= least;
+const isFollowUp = ({ reading, context }: Situation) =>
+  context.topic !== null &&
+  reading.intent === null &&
+  few(reading.said) &&
+  (elliptic.test(reading.said) || context.awaits !== null || !Object.values(reading.asks).some(Boolean));
+
+/** In this order: the first that holds decides. */
+const rules: readonly Rule[] = [
+  ['person', ({ reading, context }) => reading.intent === 'yes' && context.awaits === 'person'],
+  ['refine', ({ reading, context }) => reading.intent === 'more' && context.topic !== 'find' && context.wish !== null],
+  ['unclear', ({ reading, context }) => ['more', 'cheaper', 'dearer'].includes(reading.intent ?? '') && context.wish === null && !isWish(reading)],
+  ['find', ({ reading }) => (reading.intent === 'cheaper' || reading.intent === 'dearer') && reading.floor.length > 0 && !/cheaper/.test(reading.said)],
+  // A staff answer or a heading of the guide, nearly word for word.
+  ['advice', ({ reading, entry }) => isSure(entry, 0.97) && (entry?.entry.page === 'answers' || reading.intent === null) && reading.measured.length === 0],
+  // What the visitor was asked for.
+  ['calculate', ({ reading, context }) => reading.intent === null && (context.awaits === 'area' || context.awaits === 'unit') && (reading.measured.length > 0 || reading.needsUnit)],
+  ['calculate', ({ reading, context, hasProduct }) => reading.intent === null && context.topic === 'calculate' && context.awaits === 'product' && hasProduct],
+  // Boxes and cost.
+  ['calculate', ({ reading, hasProduct }) => (reading.intent === null || reading.intent === 'fitting' || reading.intent === 'returns') && (reading.measured.length > 0 || reading.needsUnit) && (hasProduct || reading.asks.calculate || floorless(reading)) && !(hasPlace(reading) && reading.asks.recommend && floorless(reading) && !reading.asks.calculate && /best|recommend|suggest|which|what (?:kind|sort|type|floor)/.test(reading.said))],
+  ['calculate', ({ reading, hasProduct, context }) => reading.intent === null && hasProduct && reading.asks.calculate && (/\bbox|packs?\b|rolls?|need|how much (?:for|to do)|metres|work/.test(reading.said) || context.measured.length > 0) && !/in (?:a|one|each|per) (?:box|pack)|(?:box|pack) cover|per box|a box\b|how much is/.test(reading.said)],
+  ['calculate', ({ reading }) => reading.intent === null && !reading.asks.stock && /\bhow (?:many|much)\b.*\b(?:boxes|packs|rolls|do i need|would i need|will i need|should i (?:order|buy|get)|to (?:order|buy))\b|work out|calculat/.test(reading.said) && !/underlay|expansion|gap|adhesive|wast\w+ (?:should|do)|extra/.test(reading.said)],
+  ['calculate', (s) => isFollowUp(s) && s.context.topic === 'calculate' && (s.reading.style.length > 0 || s.reading.measured.length > 0 || s.reading.wastePercent !== null || s.hasProduct)],
+  // One or the other.
+  ['compare', ({ reading, context }) => reading.intent === null && reading.asks.strongCompare && (reading.floor.length > 1 || reading.ordinals.length > 1 || reading.sides.length > 1 || context.shown.length > 1 || !isWish(reading))],
+  ['advice', ({ reading, entry }) => reading.intent === null && reading.asks.compare && isSure(entry, 0.72) && entry?.entry.page === 'differences' && !hasPlaceChoice(reading)],
+  ['compare', ({ reading, context }) => reading.intent === null && reading.asks.compare && reading.ordinals.length > 1 && context.shown.length > 1],
+  ['compare', ({ reading }) => reading.intent === null && reading.sides.length > 1 && /\b(?:or|vs|versus|better|compare)\b/.test(reading.said)],
+  ['compare', ({ reading }) => reading.intent === null && reading.floor.length === 2 && /\b(?:or|vs|versus|better|instead of|rather than|over)\b/.test(reading.said) && !hasPlace(reading) && !showMe.test(reading.said)],
+  // What a word means.
+  ['advice', ({ reading, entry }) => (reading.intent === null || reading.intent === 'reviews') && reading.asks.meaning && isSure(entry, 0.66) && entry?.entry.page === 'terms' && !showMe.test(reading.said)],
+  // One product.
+  ['stock', ({ reading, hasProduct }) => reading.intent === null && hasProduct && reading.asks.stock && !/stocked with/.test(reading.said)],
+  ['facts', ({ reading, hasProduct }) => reading.intent === null && hasProduct && (attribute.test(reading.said) || reading.asks.price || reading.asks.meaning) && !(reading.names.length > 0 && showMe.test(reading.said)) && !(reading.names.length === 0 && reading.ordinals.length === 0 && reading.sku === null && isSure(reading.asks.advice ? null : null, 1))],
+  ['facts', ({ reading, hasProduct }) => reading.intent === null && hasProduct && (reading.sku !== null || reading.ordinals.length > 0)],
+  // What suits where.
+  ['advice', ({ reading, entry }) => reading.intent === null && reading.asks.advice && isSure(entry, 0.8) && !showMe.test(reading.said) && !isSuitability(reading)],
+  ['suitability', ({ reading }) => reading.intent === null && isSuitability(reading)],
+  ['suitability', (s) => isFollowUp(s) && (s.context.topic === 'suitability' || s.context.topic === 'recommend') && s.context.subject !== null && hasPlace(s.reading)],
+  ['recommend', ({ reading }) => reading.intent === null && hasPlace(reading) && floorless(reading) && reading.asks.recommend && !isLooking(reading)],
+  // What things cost, and what there is.
+  ['price', ({ reading }) => reading.intent === null && reading.asks.price && reading.floor.length + reading.species.length + reading.style.length > 0 && !reading.price && !reading.asks.calculate],
+  ['price', ({ reading }) => reading.intent === null && /\bhow much (?:is|are|does|do|for)\b|\bprice of\b|\bprices? for\b|what price|cost of/.test(reading.said) && reading.floor.length + reading.species.length > 0 && !reading.price],
+  ['range', ({ reading }) => reading.intent === null && /\bbrands?\b|\bmakes\b|suppliers?\b|manufacturers?\b/.test(reading.said)],
+  ['range', ({ reading }) => reading.intent === null && reading.asks.range && !isWish(reading) && reading.strangers.length === 0 && /what|which|all/.test(reading.said)],
+  ['refine', (s) => isFollowUp(s) && isWish(s.reading) && s.context.wish !== null && !isNewFloor(s)],
+  ['advice', ({ reading, entry }) => reading.intent === null && reading.asks.advice && isSure(entry, 0.6) && !isLooking(reading) && !hasDescription(reading)],
+  ['recommend', ({ reading }) => reading.intent === null && hasPlace(reading) && !hasDescription(reading) && floorless(reading)],
+  ['facts', ({ reading, hasProduct }) => reading.intent === null && hasProduct && !isWishBeyondName(reading)],
+  ['advice', ({ reading, entry }) => reading.intent === null && isSure(entry, 0.6) && !isLooking(reading) && !hasDescription(reading)],
+  ['beyond', ({ reading }) => reading.intent === null && reading.asks.advice && !reading.asks.find && reading.floor.length > 0 && !hasDescription(reading) && /\b(?:how|why|should|what happens|will|can i|do i need)\b/.test(reading.said) && few(reading.said) === false],
+  ['find', ({ reading }) => reading.intent === null && isWish(reading)],
+  ['stock', ({ reading, hasProduct }) => reading.intent === null && hasProduct],
+]; // biome-ignore format: a table
+
+/** What is to be done. A plain intent that nothing overrules is its own task. */
+export function decide(situation: Situation): Task {
+  const ruled = rules.find(([, when]) => when(situation))?.[0];
+  if (ruled) return ruled;
+  const { reading, context } = situation;
+  if (reading.intent) return reading.intent;
+  // 'and to Dublin?' after a question about delivery.
+  if (isFollowUp(situation) && context.topic && isKeptTopic(context.topic)) return context.topic;
+  if (reading.place) return 'delivery';
+  return 'unclear';
+}
+
+const keptTopics = ['delivery', 'hours', 'samples', 'finance', 'stock', 'facts', 'returns'] as const satisfies Task[];
+
+function isKeptTopic(topic: string): topic is (typeof keptTopics)[number] {
+  return keptTopics.some((kept) => kept === topic);
+}
+
+/** 'is laminate ok in a bathroom', but not 'have you any laminate for a bathroom'. */
+function isSuitability(reading: Reading): boolean {
+  return (
+    reading.floor.length > 0 &&
+    hasPlace(reading) &&
+    reading.asks.advice &&
+    !isLooking(reading) &&
+    !/\b(?:how (?:do|to|much|many|long)|underlay for|which underlay|what underlay)\b/.test(reading.said) &&
+    !onlyGoods(reading)
+  );
+}
+
+/** Underlay, glue and trims suit floors, not rooms. */
+function onlyGoods({ floor }: Reading): boolean {
+  return floor.every((name) => ['underlay', 'trims', 'skirting', 'adhesive', 'grout', 'leveller', 'primer', 'sealer', 'cleaner'].includes(name));
+}
+
+function isLooking({ said, price, colour, species, sort }: Reading): boolean {
+  return (
+    (showMe.test(said) && !/\bneed to\b|do i need|have to|can i|is it ok|should i/.test(said)) ||
+    price !== null ||
+    (sort !== null && /cheap|dear|best (?:rated|selling|review)|newest|latest/.test(said)) ||
+    colour.length + species.length > 1
+  );
+}
+
+/** Colour, look, price: somebody describes what they would buy. */
+function hasDescription({ colour, species, look, price, size, thickness, acRating }: Reading): boolean {
+  return colour.length + species.length + look.length > 0 || price !== null || size !== null || thickness !== null || acRating !== null;
+}
+
+function isWishBeyondName(reading: Reading): boolean {
+  return reading.price !== null || reading.floor.length + reading.room.length + reading.colour.length > 0;
+}
+
+function hasPlaceChoice(reading: Reading): boolean {
+  return hasPlace(reading) && reading.floor.length > 1;
+}
+
+function isNewFloor({ reading, context }: Situation): boolean {
+  return reading.floor.length > 0 && (context.wish?.floor.length ?? 0) === 0 && showMe.test(reading.said);
+}

@@ -1,0 +1,94 @@
+import type { Reading } from '../reading/read-question.ts';
+
+const lists = [
+  'floor',
+  'colour',
+  'species',
+  'look',
+  'style',
+  'finish',
+  'room',
+  'condition',
+  'feature',
+  'names',
+  'describing',
+  'measured',
+  'ordinals',
+  'strangers',
+] as const;
+const singles = [
+  'price',
+  'size',
+  'thickness',
+  'wearLayer',
+  'acRating',
+  'slipRating',
+  'sku',
+  'boxes',
+  'wastePercent',
+  'place',
+  'reference',
+  'sort',
+] as const;
+
+/**
+ * What is to be answered of what was said, in order: statements ('I have a dog.', 'The room is 3 by 4.') join the question
+ * after them, else the one before.
+ */
+export function gather(readings: readonly Reading[]): Reading[] {
+  const questions: Reading[] = [];
+  let waiting: Reading | null = null;
+  for (const reading of readings) {
+    if (isSmallTalk(reading) && readings.length > 1) continue;
+    if (!asksSomething(reading)) {
+      waiting = waiting ? join(waiting, reading) : reading;
+      continue;
+    }
+    questions.push(waiting ? { ...join(waiting, reading), said: reading.said } : reading);
+    waiting = null;
+  }
+  const last = questions.at(-1);
+  if (waiting && last) questions[questions.length - 1] = { ...join(waiting, last), said: last.said };
+  else if (waiting) questions.push(waiting);
+  return questions.length ? questions : readings.slice(0, 1);
+}
+
+/** Two readings as one; where both name the same kind of thing once, the later is meant. */
+function join(first: Reading, second: Reading): Reading {
+  const joined: Reading = {
+    ...second,
+    said: `${first.said} ${second.said}`,
+    needsUnit: first.needsUnit || second.needsUnit,
+    inStockOnly: first.inStockOnly || second.inStockOnly,
+    refersBack: second.refersBack,
+  };
+  for (const key of lists) Object.assign(joined, { [key]: [...new Set<unknown>([...first[key], ...second[key]])] });
+  for (const key of singles) if (joined[key] === null) Object.assign(joined, { [key]: first[key] });
+  for (const key of Object.keys(second.asks) as (keyof Reading['asks'])[])
+    joined.asks = { ...joined.asks, [key]: first.asks[key] || second.asks[key] };
+  joined.intent = second.intent ?? first.intent;
+  return joined;
+}
+
+const talk = new Set(['greeting', 'thanks', 'goodbye', 'yes', 'no']);
+
+function isSmallTalk({ intent }: Reading): boolean {
+  return intent !== null && talk.has(intent);
+}
+
+const asking =
+  /^(?:and |so |but |also |then |please )*(?:do|does|did|can|could|will|would|is|are|was|have|has|how|what|whats|whens|hows|when|where|wheres|which|who|why|should|shall|am|any|tell|show|find|recommend|suggest|give|compare|calculate|work|explain|help|need|want|looking|search|i need|i want|im looking|i am looking|im after|i would like|id like|we need|we want)\b/;
+const telling =
+  /^(?:and |so |but |also |well |the |its |it is )*(?:i have|ive|we have|weve|i got|ive got|weve got|my|our|i am|im|were|we are|its|it is|there is|theres|there are|the room|the kitchen|room is|it has)\b/;
+
+function asksSomething(reading: Reading): boolean {
+  if (reading.intent !== null) return true;
+  if (
+    telling.test(reading.said) &&
+    !/\b(?:looking|want|need|wondering|after|trying|thinking|how|what|which|best|recommend|suitable|box|boxes|price|cost|should)\b/.test(reading.said)
+  )
+    return false;
+  if (asking.test(reading.said)) return true;
+  const { advice, calculate, compare, find, price, stock, recommend } = reading.asks;
+  return advice || calculate || compare || find || price || stock || recommend;
+}

@@ -1,0 +1,50 @@
+import { correctSpelling } from '#search/search-products.server.ts';
+import { readTerms } from '#search/terms.ts';
+import type { Shop } from '../../../shop.server.ts';
+import { correct, isKnown, unknownWords } from '../reading/lexicon.ts';
+import type { KnownNames } from '../reading/read-question.ts';
+import { tidy, wordsOf } from '../reading/tidy.ts';
+import { ambiguousPlaces } from '../reading/words/towns.ts';
+
+const mostAsked = 24;
+const joining = new Set('and or the a an of in on for with to is it my do you i how what can are at'.split(' '));
+
+/** Which of a message's words, and pairs of everyday words ('sunday morning'), only our products' names explain; mistyped ones put right. */
+export async function recogniseNames(shop: Pick<Shop, 'sql'>, message: string): Promise<KnownNames & { message: string }> {
+  const words = wordsOf(tidy(message));
+  const strange = unknownWords(words).slice(0, mostAsked);
+  const asked = [...new Set([...strange, ...words.filter((word) => ambiguousPlaces.has(word))])];
+  const pairs = pairsOf(words).slice(0, mostAsked);
+  const [exact, phrases] = await Promise.all([
+    asked.length ? shop.sql<{ word: string }[]>`select word from search_words where word = any(${asked})` : [],
+    pairs.length
+      ? shop.sql<{ pair: string }[]>`
+          select pair from unnest(${pairs}::text[]) pair
+          where exists (select from product_terms where terms @@ to_tsquery('shop_words', replace(pair, ' ', ':A <-> ') || ':A'))`
+      : [],
+  ]);
+  const known = new Set(exact.map(({ word }) => word));
+  let said = message;
+  const mistyped = strange.filter((word) => word.length >= 5 && !known.has(word) && correct([word], known)[0] === word);
+  if (mistyped.length) {
+    for (const [typed, [name]] of await correctSpelling(shop.sql, readTerms(mistyped.join(' ')))) {
+      if (!name || isKnown(name)) continue;
+      known.add(name);
+      said = said.replaceAll(new RegExp(`\\b${typed}\\b`, 'gi'), name);
+    }
+  }
+  return { words: known, phrases: phrases.map(({ pair }) => pair), message: said };
+}
+
+/** Neighbouring everyday words that together might be a name. */
+function pairsOf(words: readonly string[]): string[] {
+  const pairs = words.flatMap((word, at) => {
+    const next = words[at + 1];
+    return next && isNameable(word) && isNameable(next) ? [`${word} ${next}`] : [];
+  });
+  return [...new Set(pairs)];
+}
+
+function isNameable(word: string): boolean {
+  return /^[a-z]{3,}$/.test(word) && !joining.has(word);
+}

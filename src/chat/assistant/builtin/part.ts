@@ -1,0 +1,13 @@
+import type { Settings } from '#settings/settings.ts';
+import type { Shop } from '../../../shop.server.ts';
+import type { Answer, Question } from '../assistant.ts';
+import type { AnswerContext } from '../context.ts';
+import type { Reading } from '../reading/read-question.ts';
+
+/** One thing that was asked, with everything needed to answer it. */
+export type Asked = { shop: Shop; settings: Settings; visitor: Question['visitor']; reading: Reading; context: AnswerContext };
+
+/** The answer to one thing asked. What is left out is empty. `context`: what changes in what the conversation is about. */
+export type Part = { text: string; context?: Partial<AnswerContext> } & Partial<
+  Pick<Answer, 'products' | 'calculation' | 'sources' | 'suggestions' | 'offersPerson' | 'isUnanswered'>
+>;

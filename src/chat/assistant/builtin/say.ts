@@ -1,0 +1,61 @@
+import type { ProductSummary } from '#catalogue/product.ts';
+import { countUnits, unitWords } from '#catalogue/selling-unit.ts';
+import { formatPounds } from '#money/pence.ts';
+import type { Settings } from '#settings/settings.ts';
+import { stockIndicator } from '#stock/stock-band.ts';
+import { nameInText } from '../answer-text.ts';
+import type { Source } from '../assistant.ts';
+import type { GuideEntry } from '../guide/parse-guide.ts';
+
+/** '[Strand Grey Porcelain Tile 600x600](/products/…)'. */
+export function linkTo(product: Pick<ProductSummary, 'id' | 'name'>): string {
+  return `[${nameInText(product.name)}](/products/${product.id})`;
+}
+
+/** '£24.95 a m² (£54.79 a box)'; goods without an area have a unit's price only. */
+export function sayPrice({ pricePence, pricePerM2Pence, unit }: ProductSummary): string {
+  const perUnit = `${formatPounds(pricePence)} ${unit === 'each' ? 'each' : `a ${unitWords(unit).one}`}`;
+  return pricePerM2Pence === null ? perUnit : `${formatPounds(pricePerM2Pence)} a m² (${perUnit})`;
+}
+
+/** 'in stock', 'only 3 left', '7 in stock', 'out of stock'. */
+export function sayStock({ stock, unit }: Pick<ProductSummary, 'stock' | 'unit'>): string {
+  const { band, words } = stockIndicator(stock);
+  return band === 'low' || band === 'limited' ? `${band === 'low' ? 'only ' : ''}${countUnits(stock, unit)} left` : words.toLowerCase();
+}
+
+/** A line of a list: name, price, stock. */
+export function productLine(product: ProductSummary): string {
+  const saving = product.wasPence === null ? '' : `, was ${formatPounds(product.wasPence)}`;
+  return `${linkTo(product)}: ${sayPrice(product)}${saving}, ${sayStock(product)}.`;
+}
+
+/** How a person is reached: by telephone where the shop has one, else through the form. */
+export function reachUs(settings: Pick<Settings, 'phone'>): string {
+  return settings.phone ? `ring us on ${settings.phone} or [write to us](/contact)` : '[write to us](/contact)';
+}
+
+/** The sentence that offers somebody of the staff. */
+export function offerPerson(settings: Pick<Settings, 'phone'>): string {
+  return `Would you like to talk to one of our people? You can also ${reachUs(settings)}.`;
+}
+
+/** Where a fact of the guide comes from. */
+export function guideSource(entry: GuideEntry): Source {
+  return { title: entry.source ? `Flooring guide, ${entry.title}: ${entry.source}` : entry.title, href: null };
+}
+
+export function productSource(product: Pick<ProductSummary, 'id' | 'name'>): Source {
+  return { title: nameInText(product.name), href: `/products/${product.id}` };
+}
+
+export const ownTerms = (title: string): Source => ({ title, href: '/contact' });
+
+/** 'a, b and c'. */
+export function listed(words: readonly string[], last = 'and'): string {
+  return words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} ${last} ${words.at(-1)}`;
+}
+
+export function upperFirst(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

@@ -1,0 +1,134 @@
+import type { CategoryName } from '#catalogue/category.ts';
+import { emptyWish, type Wish } from '../context.ts';
+import { areaOf, type MeasuredRoom } from '../reading/measures.ts';
+import type { Reading } from '../reading/read-question.ts';
+import { sold } from '../reading/words/floors.ts';
+import { colourNames, lookSearch } from '../reading/words/looks.ts';
+import type { FloorQuery } from '../tools/find-floors.server.ts';
+
+const lists = ['floor', 'colour', 'species', 'look', 'style', 'finish', 'room', 'condition', 'feature', 'names'] as const;
+const figures = ['price', 'size', 'thickness', 'wearLayer', 'acRating', 'slipRating', 'sort'] as const;
+
+/** The floor that one message asks for. */
+export function wishOf(reading: Reading): Wish {
+  const wish: Wish = { ...emptyWish, inStockOnly: reading.inStockOnly };
+  for (const key of lists) wish[key] = reading[key].slice(0, 8);
+  return { ...wish, ...Object.fromEntries(figures.map((key) => [key, reading[key]])) } as Wish;
+}
+
+/** Whether a message says anything of the floor that is wanted. */
+export function isWish(reading: Reading): boolean {
+  return lists.some((key) => reading[key].length > 0) || figures.some((key) => reading[key] !== null);
+}
+
+/** What was wanted, with what is said now put in the place of the same. Another kind of floor lets go of what only the old one had. */
+export function mergeWish(before: Wish | null, now: Wish): Wish {
+  if (!before) return now;
+  const isOther = now.floor.length > 0 && now.floor.join() !== before.floor.join();
+  const kept: Wish = isOther ? { ...before, thickness: null, acRating: null, wearLayer: null, size: null, names: [] } : before;
+  const merged: Wish = { ...kept, inStockOnly: kept.inStockOnly || now.inStockOnly };
+  for (const key of lists) if (now[key].length) merged[key] = now[key];
+  // A colour in place of another also replaces the name that brought it.
+  if (now.colour.length && !now.names.length) merged.names = [];
+  for (const key of figures) if (now[key] !== null) Object.assign(merged, { [key]: now[key] });
+  return merged;
+}
+
+const categoryOnlyWhere: Record<string, CategoryName[]> = {
+  wide: ['Laminate Flooring', 'Wood Flooring'],
+};
+
+/** The wish as a question to the catalogue. `measured`: with a budget for the whole job, what a m² may cost. */
+export function queryOf(wish: Wish, measured: readonly MeasuredRoom[] = []): Partial<FloorQuery> {
+  const kinds = wish.floor.map((floor) => sold[floor]).filter((kind) => kind !== undefined);
+  const isSundry = (category: CategoryName) => ['Underlay', 'Adhesives', 'Trims & Accessories', 'Other'].includes(category);
+  // 'underlay for laminate': what is bought is the underlay.
+  const bought =
+    kinds.some(({ category }) => isSundry(category)) && kinds.some(({ category }) => !isSundry(category))
+      ? kinds.filter(({ category }) => isSundry(category))
+      : kinds;
+  const filterOf = (field: 'construction' | 'wood_type' | 'material') =>
+    bought.length === 1 && bought[0]?.filter?.field === field ? bought[0].filter.value : null;
+  const floorsAround = kinds.filter((kind) => !bought.includes(kind)).map(({ category }) => category);
+  const words = [
+    ...wish.colour.map((colour) => [...new Set([colour, ...(colourNames[colour] ?? [])])]),
+    ...wish.species.map((species) => [species]),
+    ...wish.look.map((look) => [lookSearch[look] ?? look]),
+    ...wish.style.filter((style) => !['straight', 'diagonal', 'wide plank'].includes(style)).map((style) => [style]),
+    ...(wish.style.includes('wide plank') ? [['wide']] : []),
+    ...wish.finish.map((finish) => [finish]),
+    ...wish.names.map((name) => [name]),
+    ...(bought.length === 1 && bought[0]?.search ? [[bought[0].search]] : []),
+    ...(wish.size ? [sizes(wish.size)] : []),
+    ...wish.feature.filter((feature) => feature in featureWords).map((feature) => featureWords[feature] ?? []),
+    ...isUnderlayFor(
+      bought.map(({ category }) => category),
+      floorsAround,
+    ),
+  ].filter((group) => group.length > 0);
+  const categories = [...new Set(bought.map(({ category }) => category))];
+  return {
+    categories: categories.length ? categories : wish.style.includes('wide plank') ? (categoryOnlyWhere.wide ?? []) : [],
+    words: words.slice(0, 6),
+    construction: filterOf('construction'),
+    woodType: filterOf('wood_type'),
+    material: filterOf('material'),
+    water: waterOf(wish, categories),
+    rooms: bought.some(({ category }) => isSundry(category)) ? [] : wish.room.flatMap((room) => catalogueRoom(room)),
+    underfloorHeating: wish.condition.includes('underfloor heating'),
+    ...pricesOf(wish, measured),
+    thickness: wish.thickness,
+    acRating: wish.acRating ?? (wish.condition.includes('heavy traffic') && categories.includes('Laminate Flooring') ? 'AC4' : null),
+    wearLayer: wish.wearLayer,
+    slipRating: wish.slipRating ?? (wish.condition.includes('slip') && !categories.includes('Carpet') ? 'R10' : null),
+    inStock: wish.inStockOnly,
+    sort: wish.sort ?? 'relevance',
+  };
+}
+
+const featureWords: Record<string, string[]> = {
+  wool: ['wool'],
+  click: ['click'],
+  'large format': ['large format', '900x900', '1200x600', '600x1200', '800x800'],
+  soft: ['saxony', 'soft', 'luxury', 'comfort', 'wool'],
+  'self adhesive': ['press-down', 'self adhesive'],
+  'outdoor rated': ['outdoor', 'flamed'],
+};
+
+/** The catalogue names resistance to water for laminate, LVT, vinyl and lino; tiles are waterproof without saying so. */
+function waterOf(wish: Wish, categories: readonly CategoryName[]): FloorQuery['water'] {
+  if (categories.includes('Tiles') || categories.includes('Underlay')) return null;
+  if (wish.feature.includes('waterproof')) return 'Waterproof';
+  return wish.feature.includes('water resistant') ? 'Water Resistant' : null;
+}
+
+/** A room as products list it; none where they list no such room. */
+function catalogueRoom(room: string): string[] {
+  if (room === 'Wet room') return ['Bathroom'];
+  return room === 'Garage' ? [] : [room];
+}
+
+function pricesOf(wish: Wish, measured: readonly MeasuredRoom[]): Partial<FloorQuery> {
+  const { price } = wish;
+  if (!price) return {};
+  if (price.per === 'unit') return { minPrice: price.minPence, maxPrice: price.maxPence };
+  const m2 = areaOf(measured) / 1_000_000;
+  // A budget for the whole floor has to pay for the cuts too.
+  if (price.maxPence !== null && (price.per === 'total' || (price.per === null && m2 > 0 && price.maxPence >= 20_000))) {
+    return m2 > 0 ? { maxPerM2: Math.floor(price.maxPence / (m2 * 1.1)) } : {};
+  }
+  return { minPerM2: price.minPence, maxPerM2: price.maxPence };
+}
+
+/** '600x600' is the same the other way round. */
+function sizes(size: string): string[] {
+  const [a = '', b = ''] = size.split('x');
+  return [...new Set([`${a}x${b}`, `${b}x${a}`])];
+}
+
+function isUnderlayFor(bought: readonly CategoryName[], around: readonly CategoryName[]): string[][] {
+  if (!bought.includes('Underlay')) return [];
+  if (around.includes('Carpet')) return [['carpet']];
+  if (around.includes('LVT')) return [['lvt']];
+  return [];
+}

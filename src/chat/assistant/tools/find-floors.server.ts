@@ -1,0 +1,95 @@
+import { z } from 'zod';
+import { listSummaries } from '#catalogue/catalogue.server.ts';
+import { categoryNames } from '#catalogue/category.ts';
+import type { ProductSummary } from '#catalogue/product.ts';
+import type { Shop } from '../../../shop.server.ts';
+
+const words = z.array(z.string().regex(/^[\p{L}\p{N}][\p{L}\p{N} .-]{0,40}$/u)).max(12);
+
+/** What may be asked of the catalogue. Prices in pence. */
+export const floorQuery = z.object({
+  categories: z.array(z.enum(categoryNames)).max(10).default([]).describe('Only these categories'),
+  words: z.array(words).max(6).default([]).describe('Words that name, colour or description must answer to: for each list, any one of it'),
+  construction: z.string().max(40).nullable().default(null).describe('SPC Click, WPC Click, Glue Down or Loose Lay'),
+  woodType: z.string().max(40).nullable().default(null).describe('Engineered Wood, Solid Wood or Real Wood'),
+  material: z.string().max(40).nullable().default(null).describe('Porcelain, Ceramic, Stone, Marble, Granite or Slate'),
+  water: z.enum(['Waterproof', 'Water Resistant']).nullable().default(null).describe('At least as resistant as this'),
+  rooms: z.array(z.string().max(40)).max(4).default([]).describe('Sold for all of these rooms: Kitchen, Bathroom, Hallway, Stairs, Patio …'),
+  underfloorHeating: z.boolean().default(false).describe('Only floors that suit underfloor heating'),
+  minPerM2: z.int().nullable().default(null).describe('Pence a m²'),
+  maxPerM2: z.int().nullable().default(null).describe('Pence a m²'),
+  minPrice: z.int().nullable().default(null).describe('Pence a box or other selling unit'),
+  maxPrice: z.int().nullable().default(null).describe('Pence a box or other selling unit'),
+  thickness: z.string().max(12).nullable().default(null).describe('Such as 12mm'),
+  acRating: z.string().max(6).nullable().default(null).describe('At least this: AC3, AC4, AC5'),
+  wearLayer: z.string().max(8).nullable().default(null).describe('Such as 0.5mm'),
+  slipRating: z.string().max(4).nullable().default(null).describe('At least this: R9, R10, R11'),
+  inStock: z.boolean().default(false),
+  sort: z.enum(['relevance', 'cheapest', 'dearest', 'best', 'newest']).default('relevance'),
+  page: z.int().min(1).max(1000).default(1),
+  limit: z.int().min(1).max(6).default(3),
+});
+export type FloorQuery = z.output<typeof floorQuery>;
+export type FloorsFound = { products: ProductSummary[]; total: number; query: FloorQuery };
+
+/** Counting stops here: nobody reads further. */
+const mostCounted = 1000;
+
+/** The floors that fit, best first, with what they cost and how many there are of them now. */
+export async function findFloors(shop: Shop, query: FloorQuery): Promise<FloorsFound> {
+  const { sql } = shop;
+  const groups = query.words.filter((group) => group.length > 0);
+  const asked = groups.map((group) => `(${group.map((word) => `'${word.replaceAll("'", '')}'`).join(' | ')})`).join(' & ');
+  const rank = asked ? sql`ts_rank('{0.05,0.2,0.5,1}'::float4[], t.terms, to_tsquery('shop', ${asked}))` : sql`0`;
+  const perM2 = sql`(p.price_pence::float8 * 1000 / p.coverage_milli_m2)`;
+  const available = sql`(case when p.in_stock then coalesce(s.on_hand - s.held, 0) else 0 end)`;
+  const atLeast = (column: string, pattern: string, least: string) =>
+    sql`substring(${sql(`p.${column}`)} from ${pattern})::numeric >= ${Number(least.replaceAll(/[^\d.]/g, ''))}`;
+  const conditions = [
+    query.categories.length ? sql`p.category = any(${query.categories})` : null,
+    asked ? sql`t.terms @@ to_tsquery('shop', ${asked})` : null,
+    query.construction ? sql`lower(p.construction) = lower(${query.construction})` : null,
+    query.woodType ? sql`lower(p.wood_type) = lower(${query.woodType})` : null,
+    query.material ? sql`lower(p.material) = lower(${query.material})` : null,
+    query.water === 'Waterproof' ? sql`p.water_resistance = 'Waterproof'` : null,
+    query.water === 'Water Resistant' ? sql`p.water_resistance in ('Waterproof', 'Water Resistant')` : null,
+    query.rooms.length ? sql`p.rooms @> ${query.rooms}` : null,
+    query.underfloorHeating ? sql`p.underfloor_heating` : null,
+    query.minPerM2 === null ? null : sql`p.price_pence::bigint * 1000 >= ${query.minPerM2}::bigint * p.coverage_milli_m2`,
+    query.maxPerM2 === null ? null : sql`p.price_pence::bigint * 1000 <= ${query.maxPerM2}::bigint * p.coverage_milli_m2`,
+    query.minPrice === null ? null : sql`p.price_pence >= ${query.minPrice}`,
+    query.maxPrice === null ? null : sql`p.price_pence <= ${query.maxPrice}`,
+    query.thickness ? sql`replace(lower(p.thickness), ' ', '') = ${query.thickness}` : null,
+    query.acRating ? atLeast('ac_rating', '^AC(\\d)$', query.acRating) : null,
+    query.wearLayer ? atLeast('wear_layer', '^(\\d+(?:\\.\\d+)?) ?mm$', query.wearLayer) : null,
+    query.slipRating ? atLeast('slip_rating', '^R(\\d{1,2})$', query.slipRating) : null,
+    query.inStock ? sql`${available} > 0` : null,
+  ].filter((condition) => condition !== null);
+  const where = conditions.reduce((all, condition) => sql`${all} and ${condition}`, sql`true`);
+  const order = {
+    relevance: sql`round((${rank})::numeric, 1) desc, (${available} > 0) desc, p.is_featured desc, ${perM2} nulls last`,
+    cheapest: sql`${perM2} nulls last, p.price_pence`,
+    dearest: sql`${perM2} desc nulls last`,
+    best: sql`r.average desc nulls last, r.count desc, p.is_featured desc`,
+    newest: sql`p.created_at desc`,
+  }[query.sort];
+  const reviews =
+    query.sort === 'best'
+      ? sql`left join (select product_id, avg(rating) as average, count(*) as count from reviews where is_published group by product_id) r on r.product_id = p.id`
+      : sql``;
+  const from = sql`products p left join stock_levels s on s.product_id = p.id ${asked ? sql`join product_terms t on t.product_id = p.id` : sql``}`;
+  const [rows, [counted]] = await Promise.all([
+    sql<
+      { id: string }[]
+    >`select p.id from ${from} ${reviews} where ${where} order by ${order}, p.id limit ${query.limit} offset ${(query.page - 1) * query.limit}`,
+    sql<{ total: number }[]>`select count(*)::int as total from (select 1 from ${from} where ${where} limit ${mostCounted}) found`,
+  ]);
+  return {
+    products: await listSummaries(
+      shop,
+      rows.map(({ id }) => id),
+    ),
+    total: counted?.total ?? 0,
+    query,
+  };
+}
