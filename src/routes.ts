@@ -32,8 +32,13 @@ export default [
   route('account/delete', 'accounts/pages/delete-account.tsx'),
   route('orders', 'orders/pages/orders.tsx'),
   route('orders/:id', 'orders/pages/order.tsx'),
+  route('orders/:id/cancel', 'orders/pages/cancel.tsx'),
   route('admin', 'admin/pages/staff-layout.tsx', [
     index('admin/pages/front-page.tsx'),
+    route('orders', 'admin/pages/orders.tsx'),
+    route('orders.csv', 'admin/pages/orders-csv.ts'),
+    route('orders/:id', 'admin/pages/order.tsx'),
+    route('orders/:id/packing-slip', 'admin/pages/packing-slip.tsx'),
     route('mail', 'admin/pages/mail.tsx'),
     route('*', 'admin/pages/staff-not-found.tsx'),
   ]),

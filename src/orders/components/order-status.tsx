@@ -1,31 +1,69 @@
-import { CheckIcon, ClockIcon, InfoIcon, TruckIcon } from '#ui/icons.tsx';
-import { type OrderStatus, statusWords } from '../order.ts';
+import type { ReactNode } from 'react';
+import { CheckIcon, ClockIcon, CloseIcon, InfoIcon, TruckIcon } from '#ui/icons.tsx';
+import { statusWords } from '../order.ts';
 
-function HomeIcon({ className = '' }: { className?: string }) {
+type IconProps = { className?: string };
+
+function Drawn({ className = '', children }: IconProps & { children: ReactNode }) {
   return (
     <svg
       viewBox="0 0 24 24"
       fill="none"
       stroke="currentColor"
       strokeWidth="1.6"
+      strokeLinecap="round"
       strokeLinejoin="round"
       aria-hidden="true"
       className={`shrink-0 ${className}`}
     >
-      <path d="M4 11l8-7 8 7v9h-5.5v-5.5h-5V20H4v-9" />
+      {children}
     </svg>
   );
 }
 
-const icons = { pending: ClockIcon, confirmed: CheckIcon, shipped: TruckIcon, delivered: HomeIcon } as const;
+function HomeIcon(props: IconProps) {
+  return (
+    <Drawn {...props}>
+      <path d="M4 11l8-7 8 7v9h-5.5v-5.5h-5V20H4v-9" />
+    </Drawn>
+  );
+}
 
-/** Where an order stands: an icon and the word for it. */
-export function OrderStatusMark({ status }: { status: OrderStatus }) {
-  const Icon = status in icons ? icons[status as keyof typeof icons] : InfoIcon;
+/** A calendar: what is paid month by month. */
+function MonthsIcon(props: IconProps) {
+  return (
+    <Drawn {...props}>
+      <path d="M4 5.5h16v14H4v-14M4 9.5h16M8 3.5v4M16 3.5v4M8 13h2M14 13h2M8 16.5h2" />
+    </Drawn>
+  );
+}
+
+function ReturnIcon(props: IconProps) {
+  return (
+    <Drawn {...props}>
+      <path d="M9 5L4.5 9.5 9 14M5 9.5h9a5 5 0 0 1 0 10h-4" />
+    </Drawn>
+  );
+}
+
+const icons: Record<string, (props: IconProps) => ReactNode> = {
+  pending: ClockIcon,
+  finance_pending: MonthsIcon,
+  confirmed: CheckIcon,
+  shipped: TruckIcon,
+  delivered: HomeIcon,
+  cancelled: CloseIcon,
+  refunded: ReturnIcon,
+};
+
+/** Where an order stands: an icon and the word for it. A status that nobody knows has its own name and a plain icon. */
+export function OrderStatusMark({ status }: { status: string }) {
+  const Icon = Object.hasOwn(icons, status) ? (icons[status] ?? InfoIcon) : InfoIcon;
+  const word = Object.hasOwn(statusWords, status) ? statusWords[status as keyof typeof statusWords] : status;
   return (
     <span className="inline-flex items-center gap-2 font-semibold">
       <Icon className="size-5 text-oak" />
-      {statusWords[status]}
+      {word}
     </span>
   );
 }

@@ -1,24 +1,31 @@
 import { data } from 'react-router';
-import { readVisitor } from '#accounts/session.server.ts';
-import { forThisPerson, requireVisitor } from '#accounts/visitor-pages.server.ts';
-import { formatPounds } from '#money/pence.ts';
+import { forLinkReader } from '#accounts/visitor-pages.server.ts';
 import { pageHeaders } from '#platform/http/page-headers.server.ts';
 import { sayDate } from '#platform/say-date.ts';
+import { useShopSettings } from '#settings/components/use-shop-settings.ts';
 import { Breadcrumb } from '#ui/breadcrumb.tsx';
 import { Page } from '#ui/page.tsx';
 import { shopContext } from '../../shop.server.ts';
+import { OrderActions } from '../components/order-actions.tsx';
+import { OrderLines } from '../components/order-lines.tsx';
+import { OrderPayment } from '../components/order-payment.tsx';
 import { OrderStatusMark } from '../components/order-status.tsx';
-import { type Order, type OrderLine, orderReference } from '../order.ts';
-import { mayOpenOrder, readOrder } from '../read-order.server.ts';
+import { OrderTimeline } from '../components/order-timeline.tsx';
+import { OrderTotals } from '../components/order-totals.tsx';
+import { openOrder } from '../open-order.server.ts';
+import { orderReference } from '../order.ts';
+import { readOrderPage } from '../read-order-page.server.ts';
+import { statusStory } from '../status-story.ts';
 import type { Route } from './+types/order';
+
+const dones = { cancelled: 'Your order is cancelled.', withdrawn: 'We have your notice, and a copy of it is on its way to you.' };
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const shop = context.get(shopContext);
-  const token = new URL(request.url).searchParams.get('token');
-  const visitor = token ? await readVisitor(shop, request) : await requireVisitor(shop, request);
-  const order = (await mayOpenOrder(shop, params.id, { visitor, token })) ? await readOrder(shop, params.id) : null;
-  if (!order) throw data(null, { status: 404, headers: forThisPerson });
-  return data({ order }, { headers: forThisPerson });
+  const { order, token } = await openOrder(shop, request, params.id);
+  const done = new URL(request.url).searchParams.get('done') ?? '';
+  const said = Object.hasOwn(dones, done) ? dones[done as keyof typeof dones] : null;
+  return data({ order, token, said, ...(await readOrderPage(shop, order)) }, { headers: forLinkReader });
 }
 
 export const headers: Route.HeadersFunction = pageHeaders;
@@ -28,101 +35,66 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
   { name: 'robots', content: 'noindex' },
 ];
 
-export default function OrderPage({ loaderData: { order } }: Route.ComponentProps) {
+export default function OrderPage({ loaderData }: Route.ComponentProps) {
+  const { order, token, said, products, timeline } = loaderData;
+  const { settings } = useShopSettings();
   const reference = orderReference(order.id);
+  const own = token ? { name: 'Home', href: '/' } : { name: 'My Orders', href: '/orders' };
   return (
     <Page>
-      <Breadcrumb steps={[{ name: 'My Orders', href: '/orders' }, { name: reference }]} />
+      <Breadcrumb steps={[own, { name: `Order ${reference}` }]} />
       <h1 className="pt-2 text-3xl tabular-nums">Order {reference}</h1>
-      <p className="flex flex-wrap items-center gap-x-6 gap-y-2 pt-4 pb-8">
+      <p className="flex flex-wrap items-center gap-x-6 gap-y-2 pt-4">
         <OrderStatusMark status={order.status} />
         <span className="text-md text-muted">
           Ordered on <time dateTime={order.createdAt.toISOString()}>{sayDate(order.createdAt)}</time>
           {order.paidAt && `, paid on ${sayDate(order.paidAt)}`}
         </span>
       </p>
-      <div className="grid gap-12 lg:grid-cols-12 lg:gap-8">
+      <p className="max-w-measure pt-2">
+        {statusStory({ ...order, standardDelivery: settings.standard_delivery, lender: settings.finance.provider_name })}
+      </p>
+      {said && (
+        <p role="status" className="mt-4 max-w-measure bg-ok-soft p-4 text-md font-semibold text-ok">
+          {said}
+        </p>
+      )}
+      <div className="grid gap-x-12 gap-y-8 pt-8 lg:grid-cols-12">
         <div className="lg:col-span-8">
-          <Lines order={order} />
+          <OrderLines lines={order.lines} products={products} />
+          <OrderTotals order={order} vatPence={loaderData.vatPence} refundsUnderWayPence={loaderData.refundsUnderWayPence} />
         </div>
-        <section aria-labelledby="deliver" className="border-t border-sand pt-6 text-md lg:col-span-3 lg:col-start-10">
-          <h2 id="deliver" className="text-lg">
-            Delivery address
-          </h2>
-          <address className="mt-2 not-italic">
-            {order.deliverTo.map((line) => (
-              <span key={line} className="block">
-                {line}
-              </span>
-            ))}
-          </address>
-          <p className="mt-4 break-all text-muted">{order.email}</p>
-        </section>
+        <div className="grid content-start gap-8 lg:col-span-4">
+          <OrderActions {...loaderData} />
+          <section aria-labelledby="timeline" className="border-t border-sand pt-4">
+            <h2 id="timeline" className="pb-4 text-xl">
+              What has happened
+            </h2>
+            <OrderTimeline steps={timeline} />
+          </section>
+          <OrderPayment {...loaderData} />
+          <section aria-labelledby="deliver" className="border-t border-sand pt-4 text-md">
+            <h2 id="deliver" className="text-xl">
+              Delivery address
+            </h2>
+            <address className="mt-2 not-italic">
+              {order.deliverTo.map((line) => (
+                <span key={line} className="block">
+                  {line}
+                </span>
+              ))}
+            </address>
+            {order.address.phone && <p className="mt-2">{order.address.phone}</p>}
+            {order.email && <p className="mt-2 break-all text-muted">{order.email}</p>}
+            {order.notes && (
+              <>
+                <h3 className="mt-4 font-sans text-md font-semibold">Your notes</h3>
+                <p className="whitespace-pre-line">{order.notes}</p>
+              </>
+            )}
+          </section>
+        </div>
       </div>
     </Page>
-  );
-}
-
-function Lines({ order }: { order: Order }) {
-  const total = 'pt-3 text-right font-display text-xl tabular-nums';
-  return (
-    <table className="w-full border-t border-sand text-md tabular-nums">
-      <caption className="sr-only">What was ordered, and what it came to</caption>
-      <thead>
-        <tr className="text-left text-sm text-muted">
-          <th scope="col" className="py-2 font-regular">
-            Item
-          </th>
-          <th scope="col" className="py-2 text-right font-regular">
-            Quantity
-          </th>
-          <th scope="col" className="hidden py-2 text-right font-regular sm:table-cell">
-            Each
-          </th>
-          <th scope="col" className="py-2 text-right font-regular">
-            Total
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {order.lines.map((line) => (
-          <tr key={line.id} className="border-t border-sand align-baseline">
-            <th scope="row" className="py-3 pr-4 text-left font-regular">
-              <Name line={line} />
-              <span className="block text-sm text-muted">{line.isSample ? 'Sample' : line.sku}</span>
-            </th>
-            <td className="py-3 text-right">{line.quantity}</td>
-            <td className="hidden py-3 pl-4 text-right sm:table-cell">{formatPounds(line.unitPence)}</td>
-            <td className="py-3 pl-4 text-right">{formatPounds(line.unitPence * line.quantity)}</td>
-          </tr>
-        ))}
-      </tbody>
-      <tfoot className="border-t-2 border-ink">
-        <Sum name="Delivery" said={order.deliveryPence === 0 ? 'FREE' : formatPounds(order.deliveryPence)} className="pt-3 text-right" />
-        <Sum name="Total, VAT included" said={formatPounds(order.totalPence)} className={total} />
-        {order.refundedPence > 0 && <Sum name="Refunded" said={formatPounds(order.refundedPence)} className="pt-3 text-right text-copper" />}
-      </tfoot>
-    </table>
-  );
-}
-
-function Name({ line: { productId, name } }: { line: OrderLine }) {
-  if (!productId) return <span className="font-semibold">{name}</span>;
-  return (
-    <a href={`/products/${productId}`} className="font-semibold underline-offset-4 hover:underline">
-      {name}
-    </a>
-  );
-}
-
-function Sum({ name, said, className }: { name: string; said: string; className: string }) {
-  return (
-    <tr className="align-baseline">
-      <th scope="row" colSpan={2} className="pt-3 text-left font-regular">
-        {name}
-      </th>
-      <td className="hidden sm:table-cell" />
-      <td className={className}>{said}</td>
-    </tr>
   );
 }

@@ -1,0 +1,59 @@
+import { financeProblem } from '#finance/finance.ts';
+import { formatPounds } from '#money/pence.ts';
+import { sayDate } from '#platform/say-date.ts';
+import { useShopSettings } from '#settings/components/use-shop-settings.ts';
+import { ButtonLink } from '#ui/button.tsx';
+import type { Order } from '../order.ts';
+import { orderPath, payPath } from '../order-path.ts';
+import type { OrderPageData } from '../read-order-page.server.ts';
+import { withdrawalLastDay } from '../withdrawal.ts';
+import { BuyAgain } from './buy-again.tsx';
+
+type Props = { order: Order; token: string | null } & Pick<OrderPageData, 'products' | 'mayCancel' | 'withdrawal' | 'deliveredAt'>;
+
+/** What its shopper can do with an order now. */
+export function OrderActions({ order, token, products, mayCancel, withdrawal, deliveredAt }: Props) {
+  const { settings } = useShopSettings();
+  const { id, status, totalPence, address } = order;
+  const canPayMonthly = settings.finance.enabled && address.country === 'GB' && financeProblem(totalPence) === null;
+  return (
+    <section aria-label="What you can do" className="grid gap-3">
+      {status === 'pending' && totalPence > 0 && (
+        <>
+          <ButtonLink href={payPath(id, token)} wide className="min-h-12 text-base">
+            Pay {formatPounds(totalPence)}
+          </ButtonLink>
+          {canPayMonthly && (
+            <ButtonLink kind="secondary" wide href={orderPath(id, token, '/finance')}>
+              Pay It Monthly
+            </ButtonLink>
+          )}
+        </>
+      )}
+      {status === 'finance_pending' && (
+        <ButtonLink href={orderPath(id, token, '/finance')} wide className="min-h-12 text-base">
+          See your application
+        </ButtonLink>
+      )}
+      {order.paidAt && (
+        <ButtonLink kind="secondary" wide href={orderPath(id, token, '/invoice.pdf')} data-reload>
+          Invoice (PDF)
+        </ButtonLink>
+      )}
+      <BuyAgain lines={order.lines} products={products} />
+      {mayCancel && (
+        <ButtonLink kind="quiet" href={orderPath(id, token, '/cancel')} className="justify-self-start">
+          Cancel this order
+        </ButtonLink>
+      )}
+      {withdrawal === 'open' && (
+        <div className="text-md">
+          <ButtonLink kind="quiet" href={orderPath(id, token, '/withdraw')}>
+            Change your mind and send it back
+          </ButtonLink>
+          {deliveredAt && <p className="px-2 text-muted">Until {sayDate(withdrawalLastDay(deliveredAt))}.</p>}
+        </div>
+      )}
+    </section>
+  );
+}

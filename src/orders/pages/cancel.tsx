@@ -1,0 +1,86 @@
+import { data, redirect } from 'react-router';
+import { forLinkReader } from '#accounts/visitor-pages.server.ts';
+import { formatPounds } from '#money/pence.ts';
+import { pageHeaders } from '#platform/http/page-headers.server.ts';
+import { readForm, refusedForm, textFields } from '#platform/http/refused-form.server.ts';
+import { Button, ButtonLink } from '#ui/button.tsx';
+import { ErrorSummary } from '#ui/error-summary.tsx';
+import { TextArea } from '#ui/field.tsx';
+import { shopContext } from '../../shop.server.ts';
+import { cancelOrder } from '../cancel-order.server.ts';
+import { OrderStep } from '../components/order-step.tsx';
+import { openOrder } from '../open-order.server.ts';
+import { orderReference } from '../order.ts';
+import { mayMove } from '../order-moves.ts';
+import { orderPath } from '../order-path.ts';
+import { readReason } from '../reason.ts';
+import type { Route } from './+types/cancel';
+
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const { order, token } = await openOrder(context.get(shopContext), request, params.id);
+  if (!mayMove(order.status, 'cancelled', 'shopper')) throw redirect(orderPath(order.id, token), { status: 303, headers: forLinkReader });
+  return data({ order, token }, { headers: forLinkReader });
+}
+
+export async function action({ context, params, request }: Route.ActionArgs) {
+  const shop = context.get(shopContext);
+  const { order, token, actor } = await openOrder(shop, request, params.id);
+  const values = textFields(await readForm(request), ['reason']);
+  try {
+    await cancelOrder(shop, order.id, actor, readReason(values.reason));
+    const path = orderPath(order.id, token);
+    return redirect(`${path}${path.includes('?') ? '&' : '?'}done=cancelled`, { status: 303, headers: forLinkReader });
+  } catch (error) {
+    return refusedForm(error, values);
+  }
+}
+
+export const headers: Route.HeadersFunction = pageHeaders;
+
+export const meta: Route.MetaFunction = ({ matches }) => [
+  { title: `Cancel order | ${matches[0].loaderData?.settings.business_name ?? ''}` },
+  { name: 'robots', content: 'noindex' },
+];
+
+export default function CancelOrder({ loaderData: { order, token }, actionData }: Route.ComponentProps) {
+  const errors = actionData?.errors ?? [];
+  const back = order.paidAt && order.paymentMethod !== 'finance' ? order.totalPence - order.refundedPence : 0;
+  return (
+    <OrderStep id={order.id} token={token} title="Cancel this order?">
+      <ErrorSummary errors={errors} />
+      <div className="prose">
+        <p>
+          Order {orderReference(order.id)} for {formatPounds(order.totalPence)} has not been sent yet, so you can cancel it without giving a reason.
+          This cannot be undone.
+        </p>
+        {back > 0 && <p>We pay {formatPounds(back)} back to where it came from. Banks take up to ten working days to show it.</p>}
+        {order.status === 'finance_pending' && (
+          <p>Your application to the lender comes to nothing, and a deposit that you have paid goes back to your card.</p>
+        )}
+        {order.paymentMethod === 'finance' && (
+          <p>We tell the lender, who ends your agreement; a deposit that you have paid goes back to your card.</p>
+        )}
+      </div>
+      <form method="post" noValidate className="grid gap-5">
+        <TextArea
+          label="Why do you cancel?"
+          name="reason"
+          optional
+          rows={3}
+          maxLength={500}
+          hint="It helps us, and changes nothing for you."
+          defaultValue={actionData?.values.reason}
+          error={errors.find(({ field }) => field === 'reason')?.message}
+        />
+        <div className="flex flex-wrap gap-4">
+          <Button type="submit" kind="danger">
+            Cancel the order
+          </Button>
+          <ButtonLink kind="quiet" href={orderPath(order.id, token)}>
+            Keep it
+          </ButtonLink>
+        </div>
+      </form>
+    </OrderStep>
+  );
+}

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { orderStatuses } from './order.ts';
+import { statusStory } from './status-story.ts';
+
+const told = { holdsUntil: null, paidAt: null, standardDelivery: '2 weeks', lender: 'PayItMonthly' };
+
+test('every status has its own story', () => {
+  const stories = orderStatuses.map((status) => statusStory({ ...told, status }));
+  expect(new Set(stories).size).toBe(orderStatuses.length);
+  for (const story of stories) expect(story).toMatch(/^[A-Z].{30,}\.$/);
+});
+
+test('until when boxes are held, by the shop’s clock; and what of one’s money', () => {
+  expect(statusStory({ ...told, status: 'pending', holdsUntil: new Date('2026-07-01T09:20:00Z') })).toContain('until 1 Jul 2026, 10:20');
+  expect(statusStory({ ...told, status: 'pending' })).toContain('no longer held');
+  expect(statusStory({ ...told, status: 'cancelled' })).toContain('have not been charged');
+  expect(statusStory({ ...told, status: 'cancelled', paidAt: new Date() })).toContain('is paid back');
+  expect(statusStory({ ...told, status: 'confirmed' })).toContain('about 2 weeks');
+  expect(statusStory({ ...told, status: 'confirmed', standardDelivery: '' })).not.toContain('Standard delivery');
+});

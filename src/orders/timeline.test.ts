@@ -1,0 +1,92 @@
+import { expect, test } from 'vitest';
+import { type OrderEvent, timelineOf } from './timeline.ts';
+
+const at = (minute: number) => new Date(Date.UTC(2026, 2, 3, 10, minute));
+const event = (minute: number, kind: string, change: Partial<OrderEvent> = {}): OrderEvent => ({
+  at: at(minute),
+  kind,
+  from: null,
+  to: null,
+  actor: 'system',
+  note: '',
+  ...change,
+});
+const titles = (events: OrderEvent[]) => timelineOf(events, []).map(({ title, detail }) => (detail ? `${title}: ${detail}` : title));
+
+test('a sale from the order to the door, in the shopper’s words', () => {
+  const events = [
+    event(0, 'placed', { actor: 'shopper' }),
+    event(1, 'placed', { actor: 'shopper', note: 'Changed before it was paid.' }),
+    event(2, 'payment', { actor: 'shopper', note: 'Paying £539.00 by card' }),
+    event(3, 'payment', { note: 'Payment failed: your bank declined the card. Please try again.' }),
+    event(4, 'payment', { note: '£539.00 paid' }),
+    event(4, 'moved', { from: 'pending', to: 'confirmed' }),
+    event(5, 'note', { actor: 'staff', note: 'Customer rang twice, difficult' }),
+    event(6, 'attention', { note: 'The refund failed' }),
+    event(7, 'moved', {
+      from: 'confirmed',
+      to: 'shipped',
+      actor: 'staff',
+      note: 'left side door. Sent with Lough Couriers Ltd. https://courier.example/1',
+    }),
+    event(8, 'moved', { from: 'shipped', to: 'delivered', actor: 'staff', note: 'grumpy' }),
+  ];
+  expect(titles(events)).toEqual([
+    'You placed the order',
+    'You changed the order',
+    'A payment did not go through: Payment failed: your bank declined the card. Please try again.',
+    'You paid: £539.00 paid.',
+    'Confirmed: we are getting it ready',
+    'It left us: Sent with Lough Couriers Ltd.',
+    'It was delivered',
+  ]);
+  expect(timelineOf(events, []).find(({ title }) => title === 'It left us')?.link).toEqual({
+    href: 'https://courier.example/1',
+    words: 'Follow the parcel',
+  });
+});
+
+test('what staff say to each other stays with them', () => {
+  const said = JSON.stringify(
+    timelineOf(
+      [
+        event(0, 'note', { actor: 'staff', note: 'secret' }),
+        event(1, 'moved', { from: 'confirmed', to: 'shipped', actor: 'staff', note: 'secret' }),
+        event(2, 'moved', { from: 'shipped', to: 'delivered', actor: 'staff', note: 'secret' }),
+        event(3, 'attention', { note: 'secret' }),
+      ],
+      [],
+    ),
+  );
+  expect(said).not.toContain('secret');
+});
+
+test('cancelling, paying back, finance and withdrawing', () => {
+  expect(titles([event(0, 'moved', { from: 'confirmed', to: 'cancelled', actor: 'shopper', note: 'Wrong colour' })])).toEqual([
+    'You cancelled the order: Wrong colour.',
+  ]);
+  expect(titles([event(0, 'moved', { from: 'pending', to: 'cancelled', note: 'It was not paid within a week.' })])).toEqual([
+    'The order was cancelled: It was not paid within a week.',
+  ]);
+  expect(titles([event(0, 'refund', { note: '£38.50 to be paid back: broken' }), event(1, 'refund', { note: '£38.50 paid back' })])).toEqual([
+    'We are paying you back: £38.50 to be paid back: broken.',
+    'We paid you back: £38.50 paid back.',
+  ]);
+  expect(
+    titles([
+      event(0, 'moved', { from: 'pending', to: 'finance_pending', actor: 'shopper' }),
+      event(1, 'moved', { from: 'finance_pending', to: 'pending', actor: 'staff' }),
+      event(2, 'moved', { from: 'finance_pending', to: 'pending', actor: 'shopper' }),
+    ]),
+  ).toEqual([
+    'You chose to pay monthly; we hold the order for you',
+    'The lender could not offer this; you can still pay by card',
+    'You chose to pay by card after all',
+  ]);
+  const told = timelineOf([event(9, 'placed')], [{ at: at(20), goods: ['3 × Mourne Oak', '1 × Slate'] }]);
+  expect(told.at(-1)).toMatchObject({ title: 'You told us that you are sending something back', detail: '3 × Mourne Oak, 1 × Slate.' });
+});
+
+test('a move or an event that nobody knows is left out', () => {
+  expect(titles([event(0, 'moved', { from: 'pending', to: 'lost' }), event(1, 'gossip', { note: 'x' })])).toEqual([]);
+});

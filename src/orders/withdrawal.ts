@@ -1,0 +1,69 @@
+/**
+ * The right to change one's mind about what was bought at a distance: Consumer Contracts (Information, Cancellation and Additional
+ * Charges) Regulations 2013, regulations 27 to 38; in Ireland the Consumer Rights Act 2022, Part 5.
+ */
+export const withdrawalDays = 14;
+
+/** What an order line says of whether it can be sent back. */
+export type ReturnableLine = {
+  id: string;
+  name: string;
+  quantity: number;
+  refundedQuantity: number;
+  /** What the product is sold in; null once it is gone. */
+  unit: string | null;
+  /** Boxes that the shopper has told us of already. */
+  withdrawnQuantity: number;
+};
+
+/** Cut from the roll to the length that somebody asked for: made to their specification (regulation 28(1)(b)). */
+export function isCutToLength({ unit }: Pick<ReturnableLine, 'unit'>): boolean {
+  return unit === 'metre';
+}
+
+/** How many of a line can still be sent back. */
+export function returnable(line: ReturnableLine): number {
+  if (isCutToLength(line)) return 0;
+  return Math.max(0, line.quantity - line.refundedQuantity - line.withdrawnQuantity);
+}
+
+/**
+ * When the right ends: at the end of the 14th day after the day of delivery, by the shop's clock. Where that is a Saturday or Sunday,
+ * at the end of the Monday after (Regulation (EEC) 1182/71, article 3(4), which Ireland keeps; nobody is worse off by it).
+ */
+export function withdrawalEnds(deliveredAt: Date): Date {
+  const { year, month, day } = dayInShop(deliveredAt);
+  const last = new Date(Date.UTC(year, month - 1, day + withdrawalDays));
+  const beyondWeekend = { 6: 2, 0: 1 }[last.getUTCDay()] ?? 0;
+  return midnightInShop(new Date(last.getTime() + (beyondWeekend + 1) * 24 * 3600_000));
+}
+
+/** The last day of the right, for a sentence: some time within it. */
+export function withdrawalLastDay(deliveredAt: Date): Date {
+  return new Date(withdrawalEnds(deliveredAt).getTime() - 1);
+}
+
+export type WithdrawalState =
+  /** Not sent yet: it is cancelled instead, without more ado. */
+  'cancel-instead' | 'open' | 'over' | 'nothing-to-return' | 'never-sent';
+
+/** Whether an order can be withdrawn from now. `deliveredAt`: null while it is under way. */
+export function withdrawalState(order: { status: string; deliveredAt: Date | null; lines: readonly ReturnableLine[] }, now: Date): WithdrawalState {
+  if (order.status === 'pending' || order.status === 'finance_pending' || order.status === 'confirmed') return 'cancel-instead';
+  if (order.status !== 'shipped' && order.status !== 'delivered') return 'never-sent';
+  if (order.deliveredAt && now >= withdrawalEnds(order.deliveredAt)) return 'over';
+  return order.lines.some((line) => returnable(line) > 0) ? 'open' : 'nothing-to-return';
+}
+
+const shopDay = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/London', year: 'numeric', month: 'numeric', day: 'numeric' });
+const shopHour = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/London', hour: 'numeric', hourCycle: 'h23' });
+
+function dayInShop(at: Date): { year: number; month: number; day: number } {
+  const parts = Object.fromEntries(shopDay.formatToParts(at).map(({ type, value }) => [type, Number(value)]));
+  return { year: parts.year ?? 0, month: parts.month ?? 0, day: parts.day ?? 0 };
+}
+
+/** Midnight in the shop on the day of a UTC midnight: an hour earlier in summer. */
+function midnightInShop(utcMidnight: Date): Date {
+  return new Date(utcMidnight.getTime() - Number(shopHour.format(utcMidnight)) * 3600_000);
+}
