@@ -1,0 +1,128 @@
+import { useState } from 'react';
+import { Form } from 'react-router';
+import { type OrderStatus, statusWords } from '#orders/order.ts';
+import type { FieldError } from '#platform/refusal.ts';
+import { Button } from '#ui/button.tsx';
+import { TextArea, TextField } from '#ui/field.tsx';
+import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
+
+type Props = { moves: readonly OrderStatus[]; status: OrderStatus; errors: readonly FieldError[]; values: Record<string, string> };
+
+const doing: Partial<Record<OrderStatus, string>> = {
+  confirmed: 'Confirm: the lender has paid',
+  shipped: 'Mark as shipped',
+  delivered: 'Mark as delivered',
+  cancelled: 'Cancel the order',
+};
+
+/** Where the order goes next. Each move writes to the shopper. */
+export function MoveOrder({ moves, status, errors, values }: Props) {
+  const [isCancelling, setCancelling] = useState(false);
+  const errorOf = (field: string) => errors.find((error) => error.field === field)?.message;
+  if (moves.length === 0) return null;
+  const sends = moves.includes('shipped');
+  const cancels = moves.includes('cancelled');
+  return (
+    <section aria-labelledby="move" className="grid gap-3">
+      <h2 id="move" className="text-lg">
+        {statusWords[status]}: what next?
+      </h2>
+      <Form id="move-order" method="post" className="grid max-w-measure gap-3">
+        {sends && (
+          <div className="grid gap-3 sm:grid-cols-2">
+            <TextField label="Carrier" name="carrier" optional maxLength={80} defaultValue={values.carrier} error={errorOf('carrier')} />
+            <TextField
+              label="Tracking link"
+              name="tracking_link"
+              type="url"
+              optional
+              maxLength={500}
+              defaultValue={values.tracking_link}
+              error={errorOf('tracking_link')}
+            />
+          </div>
+        )}
+        <TextField
+          label="Note"
+          name="note"
+          optional
+          maxLength={1000}
+          hint={cancels ? 'Kept in the history. When the order is cancelled, the shopper reads it as the reason.' : 'Kept in the history.'}
+          defaultValue={values.intent === 'note' ? '' : values.note}
+          error={values.intent === 'note' ? undefined : errorOf('note')}
+        />
+        {!sends && <input type="hidden" name="carrier" value="" />}
+        {!sends && <input type="hidden" name="tracking_link" value="" />}
+        <div className="flex flex-wrap gap-2">
+          {moves
+            .filter((to) => to !== 'cancelled')
+            .map((to) => (
+              <Button key={to} type="submit" name="to" value={to}>
+                {doing[to] ?? statusWords[to]}
+              </Button>
+            ))}
+          {cancels && (
+            <Button
+              type="submit"
+              kind="secondary"
+              name="to"
+              value="cancelled"
+              onClick={(event) => {
+                event.preventDefault();
+                setCancelling(true);
+              }}
+            >
+              {doing.cancelled}
+            </Button>
+          )}
+        </div>
+      </Form>
+      <ConfirmDialog
+        open={isCancelling}
+        title="Cancel this order?"
+        confirm="Cancel the order"
+        cancel="Keep it"
+        onClose={() => setCancelling(false)}
+        onConfirm={() => {
+          setCancelling(false);
+          const form = document.getElementById('move-order') as HTMLFormElement;
+          const to = document.createElement('input');
+          Object.assign(to, { type: 'hidden', name: 'to', value: 'cancelled' });
+          form.append(to);
+          form.requestSubmit();
+          to.remove();
+        }}
+      >
+        <p>Its boxes go back on the shelf, what was paid by card is paid back, and the shopper is written to. This cannot be undone.</p>
+      </ConfirmDialog>
+    </section>
+  );
+}
+
+/** Words for colleagues; and the last letter once more. */
+export function NoteForm({ errors, value }: { errors: readonly FieldError[]; value: string }) {
+  return (
+    <div className="grid max-w-measure gap-3">
+      <Form method="post" className="grid gap-3">
+        <TextArea
+          label="Note for colleagues"
+          name="note"
+          form="colleagues"
+          rows={2}
+          maxLength={1000}
+          optional
+          defaultValue={value}
+          error={value ? errors.find(({ field }) => field === 'note')?.message : undefined}
+        />
+        <div className="flex flex-wrap gap-2">
+          <Button type="submit" kind="secondary" name="intent" value="note">
+            Add note
+          </Button>
+          <Button type="submit" kind="quiet" name="intent" value="resend">
+            Send the last letter again
+          </Button>
+        </div>
+      </Form>
+    </div>
+  );
+}

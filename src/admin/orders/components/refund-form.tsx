@@ -1,0 +1,105 @@
+import { type FormEvent, useState } from 'react';
+import { Form } from 'react-router';
+import { formatPounds, type Pence, penceToPounds } from '#money/pence.ts';
+import type { Order } from '#orders/order.ts';
+import type { FieldError } from '#platform/refusal.ts';
+import { Button } from '#ui/button.tsx';
+import { TextField } from '#ui/field.tsx';
+import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
+
+type Props = { order: Order; refundablePence: Pence; errors: readonly FieldError[]; values: Record<string, string> };
+
+/** Pays back some lines, an amount, or everything. What goes back is what the amount says; lines left to themselves cost what they cost. */
+export function RefundForm({ order, refundablePence, errors, values }: Props) {
+  const [asked, setAsked] = useState<{ form: HTMLFormElement; said: string } | null>(null);
+  const errorOf = (...fields: string[]) => errors.find((error) => fields.includes(error.field))?.message;
+  const confirm = (event: FormEvent<HTMLFormElement>) => {
+    const form = event.currentTarget;
+    if (form.dataset.confirmed) return;
+    event.preventDefault();
+    const amount = new FormData(form).get('amount');
+    setAsked({ form, said: typeof amount === 'string' && amount.trim() ? `£${amount.trim()}` : formatPounds(linesCost(form, order)) });
+  };
+  return (
+    <section aria-labelledby="refund">
+      <details className="border border-sand" open={values.intent === 'refund'}>
+        <summary className="flex min-h-11 items-center px-4 text-lg" id="refund">
+          Refund
+          <span className="ml-auto text-md text-muted tabular-nums">at most {formatPounds(refundablePence)}</span>
+        </summary>
+        <Form method="post" className="grid gap-4 border-t border-sand p-4" onSubmit={confirm}>
+          <input type="hidden" name="intent" value="refund" />
+          <fieldset className="grid gap-2">
+            <legend className="font-semibold">How many of each come back</legend>
+            {order.lines
+              .filter((line) => !line.isSample && line.refundedQuantity < line.quantity)
+              .map((line) => (
+                <label key={line.id} className="flex items-center gap-3">
+                  <input
+                    type="number"
+                    name={`line:${line.id}`}
+                    min={0}
+                    max={line.quantity - line.refundedQuantity}
+                    defaultValue={values[`line:${line.id}`] ?? 0}
+                    className="staff-control w-24 tabular-nums"
+                  />
+                  {line.name}, {formatPounds(line.unitPence)} each, {line.quantity - line.refundedQuantity} left
+                </label>
+              ))}
+          </fieldset>
+          <div className="grid gap-3 sm:grid-cols-2">
+            <TextField
+              label="Amount in pounds"
+              name="amount"
+              optional
+              inputMode="decimal"
+              hint="Empty: what the lines above cost."
+              defaultValue={values.intent === 'refund' ? values.amount : ''}
+              error={errorOf('amount', 'amount_pence')}
+            />
+            <TextField label="Reason" name="reason" optional maxLength={190} hint="The shopper reads it." defaultValue={values.reason} />
+          </div>
+          <label className="flex min-h-11 items-center gap-3">
+            <input type="checkbox" name="restock" defaultChecked={values.restock === 'on'} />
+            These boxes are back on the shelf
+          </label>
+          <div className="flex flex-wrap gap-2">
+            <Button type="submit">Refund</Button>
+            <Button kind="quiet" onClick={(event) => fillAll(event.currentTarget.form, refundablePence)}>
+              All of it
+            </Button>
+          </div>
+        </Form>
+      </details>
+      <ConfirmDialog
+        open={asked !== null}
+        title={`Pay back ${asked?.said ?? ''}?`}
+        confirm="Pay back"
+        onClose={() => setAsked(null)}
+        onConfirm={() => {
+          if (!asked) return;
+          asked.form.dataset.confirmed = 'yes';
+          asked.form.requestSubmit();
+          delete asked.form.dataset.confirmed;
+          setAsked(null);
+        }}
+      >
+        <p>
+          {order.paymentMethod === 'finance'
+            ? 'The lender pays it back: this only writes it down.'
+            : 'It goes back to the card it came from. This cannot be undone.'}
+        </p>
+      </ConfirmDialog>
+    </section>
+  );
+}
+
+function linesCost(form: HTMLFormElement, order: Order): Pence {
+  const sent = new FormData(form);
+  return order.lines.reduce((sum, line) => sum + line.unitPence * (Number(sent.get(`line:${line.id}`)) || 0), 0);
+}
+
+function fillAll(form: HTMLFormElement | null, refundablePence: Pence): void {
+  const field = form?.elements.namedItem('amount');
+  if (field instanceof HTMLInputElement) field.value = penceToPounds(refundablePence).toFixed(2);
+}

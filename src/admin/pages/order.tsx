@@ -1,0 +1,148 @@
+import { data } from 'react-router';
+import { z } from 'zod';
+import { forThisPerson } from '#accounts/visitor-pages.server.ts';
+import { poundsToPence } from '#money/pence.ts';
+import { moveOrder } from '#orders/move-order.server.ts';
+import { orderReference, orderStatuses } from '#orders/order.ts';
+import { refundOrder } from '#orders/refund-order.server.ts';
+import { addOrderNote } from '#orders/staff/add-note.server.ts';
+import { readStaffOrder } from '#orders/staff/read-staff-order.server.ts';
+import { resendLetter } from '#orders/staff/resend-letter.server.ts';
+import { pageHeaders } from '#platform/http/page-headers.server.ts';
+import { readForm, refusedForm } from '#platform/http/refused-form.server.ts';
+import { invalidForm, Refusal } from '#platform/refusal.ts';
+import { sayDateTime } from '#platform/say-date.ts';
+import { ButtonLink } from '#ui/button.tsx';
+import { ErrorSummary } from '#ui/error-summary.tsx';
+import { type Shop, shopContext } from '../../shop.server.ts';
+import { AdminPage } from '../components/admin-page.tsx';
+import { StaffError } from '../components/staff-error.tsx';
+import { useSaid } from '../components/use-said.ts';
+import { StatusBadge } from '../orders/components/order-columns.tsx';
+import { OrderFacts } from '../orders/components/order-facts.tsx';
+import { OrderHistory } from '../orders/components/order-history.tsx';
+import { OrderLines } from '../orders/components/order-lines.tsx';
+import { MoveOrder, NoteForm } from '../orders/components/order-moves-form.tsx';
+import { RefundForm } from '../orders/components/refund-form.tsx';
+import { requireStaff } from '../require-staff.server.ts';
+import type { Route } from './+types/order';
+
+const uuid = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
+
+export async function loader({ context, request, params }: Route.LoaderArgs) {
+  const shop = context.get(shopContext);
+  await requireStaff(shop, request);
+  const page = uuid.test(params.id) ? await readStaffOrder(shop, params.id) : null;
+  if (!page) throw data(null, { status: 404, headers: forThisPerson });
+  return data(page, { headers: forThisPerson });
+}
+
+const moveIn = z.object({
+  to: z.enum(orderStatuses, 'Please choose what becomes of the order.'),
+  note: z.string().trim().max(1000, 'Please keep this to 1000 characters.'),
+  carrier: z.string().trim().max(80, 'Please keep this to 80 characters.'),
+  tracking_link: z.union([z.literal(''), z.url({ protocol: /^https?$/, error: 'Please give a whole address, beginning with https://.' })]),
+});
+
+export async function action({ context, request, params }: Route.ActionArgs) {
+  const shop = context.get(shopContext);
+  const staff = await requireStaff(shop, request);
+  if (!uuid.test(params.id)) throw data(null, { status: 404, headers: forThisPerson });
+  const form = await readForm(request);
+  const values = Object.fromEntries([...form].filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
+  try {
+    return { done: await act(shop, params.id, values, staff.id), errors: [], values: {} as Record<string, string>, failed: null };
+  } catch (error) {
+    return refusedForm(error, values);
+  }
+}
+
+/** What one of the page's forms asks for; what was done, in words. */
+async function act(shop: Shop, id: string, values: Record<string, string>, staffId: string): Promise<string> {
+  const actor = { kind: 'staff', userId: staffId } as const;
+  if (values.intent === 'note') {
+    if (!values.note?.trim())
+      throw new Refusal('invalid', 'invalid-form', 'Please write a note.', [{ field: 'note', message: 'Please write a note.' }]);
+    await addOrderNote(shop, id, values.note.trim().slice(0, 1000), actor);
+    return 'Note added.';
+  }
+  if (values.intent === 'resend') return `The last letter goes to ${await resendLetter(shop, id, actor)} again.`;
+  if (values.intent === 'refund') {
+    const typed = values.amount?.trim() ?? '';
+    const amountPence = typed === '' ? null : poundsToPence(typed);
+    if (typed !== '' && amountPence === null) {
+      const message = 'Please give the amount in pounds, such as 38.50.';
+      throw new Refusal('invalid', 'invalid-form', message, [{ field: 'amount', message }]);
+    }
+    const lines = Object.entries(values).flatMap(([name, quantity]) => {
+      const line = name.startsWith('line:') ? name.slice(5) : '';
+      const boxes = Number(quantity);
+      return uuid.test(line) && Number.isInteger(boxes) && boxes > 0 ? [{ id: line, quantity: boxes }] : [];
+    });
+    await refundOrder(shop, id, { amountPence, lines, reason: (values.reason ?? '').trim().slice(0, 190), restocks: values.restock === 'on' }, actor);
+    return 'The refund is on its way.';
+  }
+  const parsed = moveIn.safeParse(values);
+  if (!parsed.success) throw invalidForm(parsed.error);
+  const { to, note, carrier, tracking_link } = parsed.data;
+  await moveOrder(shop, id, { to, note, carrier: carrier || undefined, trackingLink: tracking_link || undefined }, actor);
+  return to === 'cancelled' ? 'The order is cancelled.' : `The order is ${to}.`;
+}
+
+export const headers: Route.HeadersFunction = pageHeaders;
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: `Order ${loaderData ? orderReference(loaderData.order.id) : ''} | Admin` },
+  { name: 'robots', content: 'noindex' },
+];
+export const ErrorBoundary = StaffError;
+
+export default function OrderForStaff({ loaderData, actionData }: Route.ComponentProps) {
+  const { order, events, payments, refunds, refundablePence, moves, others } = loaderData;
+  const done = actionData && 'done' in actionData ? actionData.done : null;
+  useSaid(done ? { done } : null);
+  const errors = actionData?.errors ?? [];
+  const values: Record<string, string> = actionData?.values ?? {};
+  const raised = events.filter((event) => event.isAttention);
+  return (
+    <AdminPage
+      title={`Order ${orderReference(order.id)}`}
+      said={`Placed ${sayDateTime(order.createdAt)}${order.paidAt ? `, paid ${sayDateTime(order.paidAt)}` : ', not paid'}`}
+      actions={
+        <>
+          <StatusBadge status={order.status} />
+          <ButtonLink kind="secondary" href={`/admin/orders/${order.id}/packing-slip`}>
+            Packing slip
+          </ButtonLink>
+          {order.paidAt && (
+            <ButtonLink kind="secondary" href={`/orders/${order.id}/invoice.pdf`} data-reload>
+              Invoice PDF
+            </ButtonLink>
+          )}
+        </>
+      }
+    >
+      <ErrorSummary errors={errors} />
+      {raised.length > 0 && events[0]?.isAttention && (
+        <ul className="grid gap-1 border-l-4 border-warn bg-warn-soft p-4">
+          {raised.map((event) => (
+            <li key={event.id}>{event.note}</li>
+          ))}
+        </ul>
+      )}
+      <div className="grid gap-8 xl:grid-cols-12">
+        <div className="grid content-start gap-8 xl:col-span-8">
+          <OrderLines order={order} />
+          <MoveOrder moves={moves} status={order.status} errors={errors} values={values} key={`${order.status} ${done ?? ''}`} />
+          {refundablePence > 0 && (
+            <RefundForm order={order} refundablePence={refundablePence} errors={errors} values={values} key={`refund ${refundablePence}`} />
+          )}
+          <NoteForm errors={errors} value={values.intent === 'note' ? (values.note ?? '') : ''} key={events.length} />
+          <OrderHistory events={events} />
+        </div>
+        <div className="xl:col-span-4">
+          <OrderFacts order={order} payments={payments} refunds={refunds} others={others} />
+        </div>
+      </div>
+    </AdminPage>
+  );
+}

@@ -1,0 +1,101 @@
+import type { Pence } from '#money/pence.ts';
+import type { Shop } from '../../shop.server.ts';
+import { type Order, readStatus, statusWords } from '../order.ts';
+import { movesFor } from '../order-moves.ts';
+import { readOrder } from '../read-order.server.ts';
+
+export type StaffEvent = { id: number; at: Date; said: string; note: string; by: string; isAttention: boolean };
+export type StaffPayment = {
+  id: string;
+  amountPence: Pence;
+  method: string;
+  purpose: string;
+  status: string;
+  providerId: string | null;
+  said: string | null;
+  at: Date;
+};
+export type StaffRefund = { id: string; amountPence: Pence; status: string; reason: string; at: Date };
+
+export type StaffOrderPage = {
+  order: Order;
+  events: StaffEvent[];
+  payments: StaffPayment[];
+  refunds: StaffRefund[];
+  /** What can still go back to the card, or through the lender. */
+  refundablePence: Pence;
+  moves: ReturnType<typeof movesFor>;
+  /** The customer's other orders, newest first, ten at most. */
+  others: { id: string; createdAt: Date; totalPence: Pence; status: ReturnType<typeof readStatus> }[];
+};
+
+/** All that staff see of an order; null when there is none of that id, a UUID. */
+export async function readStaffOrder(shop: Shop, id: string): Promise<StaffOrderPage | null> {
+  const order = await readOrder(shop, id);
+  if (!order) return null;
+  const [events, payments, refunds, others] = await Promise.all([
+    listEvents(shop, id),
+    shop.db.selectFrom('payments').selectAll().where('order_id', '=', id).orderBy('created_at').execute(),
+    shop.db.selectFrom('refunds').selectAll().where('order_id', '=', id).orderBy('created_at').execute(),
+    listOthers(shop, order),
+  ]);
+  const paid = payments.find((payment) => payment.status === 'succeeded');
+  const byLender = order.paidAt && order.paymentMethod === 'finance' ? order.totalPence - order.refundedPence : 0;
+  return {
+    order,
+    events,
+    payments: payments.map((payment) => ({
+      id: payment.id,
+      amountPence: payment.amount_pence,
+      method: payment.method,
+      purpose: payment.purpose,
+      status: payment.status,
+      providerId: payment.provider_id,
+      said: payment.error_detail,
+      at: payment.created_at,
+    })),
+    refunds: refunds.map(({ id: refund, amount_pence, status, reason, created_at }) => ({
+      id: refund,
+      amountPence: amount_pence,
+      status,
+      reason,
+      at: created_at,
+    })),
+    refundablePence: order.paidAt ? byLender || (paid ? paid.amount_pence - paid.refunded_pence : 0) : 0,
+    moves: movesFor(order.status, 'staff'),
+    others,
+  };
+}
+
+async function listEvents(shop: Shop, orderId: string): Promise<StaffEvent[]> {
+  const rows = await shop.db
+    .selectFrom('order_events as e')
+    .leftJoin('users as u', 'u.id', 'e.actor_id')
+    .select(['e.id', 'e.at', 'e.kind', 'e.to_status', 'e.actor_kind', 'e.note', 'u.full_name'])
+    .where('e.order_id', '=', orderId)
+    .orderBy('e.id', 'desc')
+    .execute();
+  const kinds: Record<string, string> = { placed: 'Placed', payment: 'Payment', refund: 'Refund', note: 'Note', attention: 'Needs attention' };
+  const actors: Record<string, string> = { shopper: 'The shopper', staff: 'Staff', system: 'The shop' };
+  return rows.map((row) => ({
+    id: row.id,
+    at: row.at,
+    said: row.kind === 'moved' ? statusWords[readStatus(row.to_status ?? '')] : (kinds[row.kind] ?? row.kind),
+    note: row.note,
+    by: row.actor_kind === 'staff' && row.full_name ? row.full_name : (actors[row.actor_kind] ?? ''),
+    isAttention: row.kind === 'attention',
+  }));
+}
+
+async function listOthers(shop: Shop, order: Order): Promise<StaffOrderPage['others']> {
+  if (!order.userId && !order.email) return [];
+  const rows = await shop.db
+    .selectFrom('orders')
+    .select(['id', 'created_at', 'total_pence', 'status'])
+    .where('id', '!=', order.id)
+    .where((e) => (order.userId ? e('user_id', '=', order.userId) : e(e.fn('lower', ['email']), '=', order.email.toLowerCase())))
+    .orderBy('created_at', 'desc')
+    .limit(10)
+    .execute();
+  return rows.map((row) => ({ id: row.id, createdAt: row.created_at, totalPence: row.total_pence, status: readStatus(row.status) }));
+}
