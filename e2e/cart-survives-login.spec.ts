@@ -127,3 +127,29 @@ test('a change that the server did not take is taken back, and said', async ({ p
   await expect(page.getByRole('alert').filter({ hasText: 'Failed to remove from cart' })).toBeVisible();
   await expect(page.getByLabel(`Quantity of ${oak.name}`)).toHaveValue('2');
 });
+
+test('a tab left open knows who logged in in another, and what is in their cart, once it is looked at again', async ({ page, context }) => {
+  const [oak] = await floorsInStock(page);
+  if (!oak) throw new Error('no floors');
+  await addToCart(page, oak.id, 2);
+  const footer = page.getByRole('contentinfo');
+  await footer.scrollIntoViewIfNeeded();
+  await expect(footer.getByRole('link', { name: 'Log in' })).toBeVisible();
+
+  const other = await context.newPage();
+  await register(other, 'nuala-elsewhere');
+  await expect(cartLink(other)).toHaveAccessibleName(/2 items/);
+  await page.bringToFront();
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect(page.getByRole('banner').getByText('Nuala Breen')).toBeVisible();
+  await expect(cartLink(page)).toHaveAccessibleName(/2 items/);
+  await expect(footer.getByRole('link', { name: 'Your account' })).toHaveAttribute('href', '/account');
+  await expect(footer.getByRole('link', { name: 'Log in' })).toHaveCount(0);
+
+  await logOut(other);
+  await expect(other.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible();
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect(footer.getByRole('link', { name: 'Log in' })).toBeVisible();
+  await expect(page.getByRole('banner').getByText('Nuala Breen')).toHaveCount(0);
+  await expect(cartLink(page)).toHaveAccessibleName('Cart');
+});

@@ -17,9 +17,16 @@ export type Place<T> = Omit<Kept<T>, 'change'> & {
 export function keptByVisitor<T>(guest: Kept<T>, open: (guest: Kept<T>, use: (place: Place<T>) => void) => Promise<void>) {
   let place: Place<T> = guest;
   let isAsked = false;
+  let isWatched = false;
   const use = (next: Place<T>) => {
     place = next;
     guest.tell();
+  };
+  const openForCustomer = () => {
+    if (isAsked || !mayBeCustomer()) return;
+    isAsked = true;
+    place = { ...guest, state: 'coming' };
+    open(guest, use).catch(() => use({ ...guest, state: 'lost' }));
   };
   return {
     place: () => place,
@@ -27,11 +34,10 @@ export function keptByVisitor<T>(guest: Kept<T>, open: (guest: Kept<T>, use: (pl
     change: ((...change) => place.change(...change)) as Place<T>['change'],
     tell: guest.tell,
     subscribe(changed: () => void) {
-      if (!isAsked && mayBeCustomer()) {
-        isAsked = true;
-        place = { ...guest, state: 'coming' };
-        open(guest, use).catch(() => use({ ...guest, state: 'lost' }));
-      }
+      openForCustomer();
+      // A guest may log in in another tab, and come back to this one.
+      if (!isWatched) document.addEventListener('visibilitychange', openForCustomer);
+      isWatched = true;
       return guest.subscribe(changed);
     },
   };

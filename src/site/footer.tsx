@@ -1,13 +1,15 @@
+import { useVisitor } from '#accounts/use-visitor.ts';
 import { PinIcon } from '#ui/icons.tsx';
 import { pageWidth } from '#ui/page.tsx';
 import { CallButton } from './call-button.tsx';
-import { accountLinks, categoryAddress, mainLinks, personalLinks, phoneAddress } from './links.ts';
+import { accountLinks, categoryAddress, mainLinks, ownAccount, personalLinks, phoneAddress } from './links.ts';
 import type { SiteData } from './site-data.server.ts';
 
 const link = 'inline-flex min-h-11 items-center underline-offset-4 hover:underline md:min-h-8';
 
 /** Where the shop is and when it is open, every way on, and what has to be said. */
 export default function Footer({ data }: { data: SiteData | null }) {
+  const isCustomer = useVisitor().state === 'customer';
   return (
     <footer className="thumb-room bg-lough-deep text-md text-paper">
       <div className={`${pageWidth} grid gap-12 pt-12 pb-8 md:grid-cols-12 md:gap-8 md:pt-18`}>
@@ -15,7 +17,7 @@ export default function Footer({ data }: { data: SiteData | null }) {
         {data && data.categories.length > 0 && (
           <Links title="Floors" links={data.categories.map((name) => ({ name, href: categoryAddress(name) }))} />
         )}
-        <Links title="The shop" links={[...mainLinks, ...personalLinks, ...accountLinks]} />
+        <Links title="The shop" links={[...mainLinks, ...personalLinks, ...(isCustomer ? [ownAccount] : accountLinks)]} />
         {data && <Places data={data} />}
       </div>
       {data && <SmallPrint data={data} />}

@@ -18,6 +18,9 @@ export const accountLinks = [
   { name: 'Register', href: '/register' },
 ];
 
+/** In their place, for whoever is logged in. */
+export const ownAccount = { name: 'Your account', href: '/account' };
+
 export function categoryAddress(category: string): string {
   return `/products?${new URLSearchParams({ category })}`;
 }
