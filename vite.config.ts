@@ -5,6 +5,11 @@ import { defineConfig } from 'vite';
 /** What stands round every page, and what it wakes up with. */
 const everyPage =
   /\/src\/(site\/(frame|header|menu-sheet|navigation-link|demo-ribbon|promotion-line|search-form|use-suggestions|later-error-page|request-id|links)|accounts\/(use-visitor|components\/account-links)|ui\/(client-navigation|wake-later|near|fetch-later|notices))\.tsx?$/;
+/** What a product needs wherever it is shown, and what it needs to be bought. */
+const everyProduct =
+  /\/src\/(catalogue\/(compare-list|use-compared|use-recently-viewed|recently-viewed|components\/(compare-tick|later|rating-line))|cart\/components\/sample-button|stock\/components\/stock-words|wishlist\/components\/wish-button)\.tsx?$/;
+const buying =
+  /\/src\/(catalogue\/components\/quantity-stepper|finance\/finance|measuring\/(area|boxes|buying|wastage|components\/calculator))\.tsx?$/;
 const sharedByMost = /\/src\/(?!accounts|admin|seo|settings\/opening-hours|ui\/(field|error-summary))/;
 
 export default defineConfig({
@@ -22,9 +27,11 @@ export default defineConfig({
           output: {
             codeSplitting: {
               groups: [
-                { name: 'react', test: /node_modules\/(react|react-dom|react-router|scheduler)\//, priority: 2 },
-                { name: 'frame', test: everyPage, priority: 1 },
-                { name: 'shop', test: sharedByMost, minShareCount: 5 },
+                { name: 'react', test: /node_modules\/(react|react-dom|react-router|scheduler)\//, priority: 4 },
+                { name: 'frame', test: everyPage, priority: 3 },
+                { name: 'shop', test: sharedByMost, minShareCount: 5, priority: 2 },
+                { name: 'product', test: everyProduct, priority: 1 },
+                { name: 'buying', test: buying },
               ],
             },
           },
