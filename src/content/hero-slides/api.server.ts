@@ -5,10 +5,12 @@ import { longestPictureText } from '#platform/images/picture-text.ts';
 import type { Shop } from '../../shop.server.ts';
 import { initializeSlides } from './initialize-slides.server.ts';
 import { listSlides } from './list-slides.server.ts';
+import { moveSlide } from './move-slide.server.ts';
 import { removeSlide } from './remove-slide.server.ts';
 import { changeSlide, createSlide, slideNotFound } from './save-slide.server.ts';
 import { slideFields } from './slide-fields.ts';
 import { staffSlideJson, staffSlideToJson } from './slide-json.ts';
+import { switchSlide } from './switch-slide.server.ts';
 
 const forStaff = { tag: 'Hero slides', access: 'admin' } as const;
 const ofSlide = { ...forStaff, params: z.object({ id: uuid }), missing: 'Slide not found.' } as const;
@@ -62,6 +64,32 @@ export const slideCalls = [
     handle: async (shop, { params, body, http }) => {
       await changeSlide(shop, await readVisitor(shop, http.req.raw), params.id, body);
       return { success: true as const, message: 'Slide updated successfully!', slide: await slideNow(shop, params.id) };
+    },
+  }),
+  call({
+    ...ofSlide,
+    method: 'post',
+    path: '/admin/hero-slides/{id}/move',
+    summary: 'Shows a slide one place earlier or later.',
+    body: z.object({ to: z.enum(['earlier', 'later']) }),
+    answer: z.array(staffSlideJson),
+    refuses: [404],
+    handle: async (shop, { params, body, http }) => {
+      await moveSlide(shop, await readVisitor(shop, http.req.raw), params.id, body.to);
+      return (await listSlides(shop)).map(staffSlideToJson);
+    },
+  }),
+  call({
+    ...ofSlide,
+    method: 'put',
+    path: '/admin/hero-slides/{id}/active',
+    summary: 'Switches a slide on or off.',
+    body: z.object({ is_active: z.boolean() }),
+    answer: staffSlideJson,
+    refuses: [404],
+    handle: async (shop, { params, body, http }) => {
+      await switchSlide(shop, await readVisitor(shop, http.req.raw), params.id, body.is_active);
+      return slideNow(shop, params.id);
     },
   }),
   call({

@@ -4,10 +4,8 @@ import { openTestShop } from '../../../test/open-test-shop.ts';
 import { openStaffApi } from '../../../test/staff-api.ts';
 import { contentCalls } from '../api.server.ts';
 import { slideCalls } from './api.server.ts';
-import { moveSlide } from './move-slide.server.ts';
 import { isLink } from './slide-fields.ts';
 import { slideState } from './staff-slide.ts';
-import { switchSlide } from './switch-slide.server.ts';
 
 const picture = await photographWithPlace();
 const opened = await openTestShop('empty');
@@ -148,15 +146,17 @@ test('moved earlier and later, switched on and off', async () => {
   for (const title of ['a', 'b', 'c']) await create({ title });
   const order = async () => (await all()).map(({ title, order }) => `${title}${order}`).join(' ');
   const idOf = async (title: string) => (await all()).find((slide) => slide.title === title)?.id ?? '';
-  await moveSlide(shop, null, await idOf('c'), 'earlier');
+  const move = async (title: string, to: string) => api('admin', 'POST', `/admin/hero-slides/${await idOf(title)}/move`, { to });
+  expect((await move('c', 'earlier')).status).toBe(200);
   expect(await order()).toBe('a0 c1 b2');
-  await moveSlide(shop, null, await idOf('a'), 'earlier');
-  await moveSlide(shop, null, await idOf('a'), 'later');
+  await move('a', 'earlier');
+  await move('a', 'later');
   expect(await order()).toBe('c0 a1 b2');
-  await switchSlide(shop, null, await idOf('a'), false);
+  const switched = await api('admin', 'PUT', `/admin/hero-slides/${await idOf('a')}/active`, { is_active: false });
+  expect(switched.json).toMatchObject({ is_active: false, version: 2 });
   const shown = (await api('guest', 'GET', '/hero-slides')).json as unknown as { title: string }[];
   expect(shown.map(({ title }) => title)).toEqual(['c', 'b']);
-  await expect(moveSlide(shop, null, '00000000-0000-4000-8000-000000000000', 'later')).rejects.toMatchObject({ kind: 'not-found' });
+  expect((await api('admin', 'POST', '/admin/hero-slides/00000000-0000-4000-8000-000000000000/move', { to: 'later' })).status).toBe(404);
 });
 
 test('a slide is shown, off, to come or over', () => {

@@ -1,0 +1,50 @@
+import { slideDefaults } from '#content/hero-slides/slide-fields.ts';
+
+/** A slide as the staff's calls give it. */
+export type SlideJson = {
+  id: string;
+  title: string;
+  subtitle: string;
+  description: string;
+  image_url: string | null;
+  badge: string;
+  savings: string;
+  button_text: string;
+  button_link: string;
+  order: number;
+  is_active: boolean;
+  starts_at: string | null;
+  ends_at: string | null;
+  background_position: string;
+  background_size: string;
+  background_repeat: string;
+  image_opacity: number;
+  overlay_opacity: number;
+  version: number;
+};
+
+/** What stands in a slide's form. A new one comes after those there are. */
+export type SlideDraft = Omit<SlideJson, 'id' | 'version'> & { version?: number };
+
+export function draftOf(slide: SlideJson | null, slides: readonly Pick<SlideJson, 'order'>[]): SlideDraft {
+  if (slide) {
+    const { id: _, ...draft } = slide;
+    return draft;
+  }
+  const order = Math.max(-1, ...slides.map((each) => each.order)) + 1;
+  const words = { title: '', subtitle: '', description: '', badge: '', savings: '' };
+  return { ...words, ...slideDefaults, order, image_url: null, starts_at: null, ends_at: null };
+}
+
+/** A moment as an input of date and time has it, by the clock of the computer it is shown on: '2026-11-20T09:30'. */
+export function toLocalTime(moment: string | null): string {
+  if (!moment) return '';
+  const date = new Date(moment);
+  return new Date(date.getTime() - date.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
+}
+
+/** The moment that such an input says; null for none. */
+export function fromLocalTime(text: string): string | null {
+  const date = new Date(text);
+  return text && !Number.isNaN(date.getTime()) ? date.toISOString() : null;
+}
