@@ -12,12 +12,14 @@ type Props = {
   confirm: string;
   cancel?: string;
   busy?: boolean;
+  /** It can be put right again: the button does not warn. */
+  isHarmless?: boolean;
   onConfirm: () => void;
   onClose: () => void;
 };
 
 /** Asks before what cannot be undone. Escape is the way back. */
-export function ConfirmDialog({ open, title, children, confirm, cancel = 'Cancel', busy, onConfirm, onClose }: Props) {
+export function ConfirmDialog({ open, title, children, confirm, cancel = 'Cancel', busy, isHarmless = false, onConfirm, onClose }: Props) {
   return (
     <Dialog open={open} onClose={onClose} title={title}>
       <div className="grid gap-4 p-4 md:p-6">
@@ -26,7 +28,7 @@ export function ConfirmDialog({ open, title, children, confirm, cancel = 'Cancel
           <Button kind="secondary" onClick={onClose}>
             {cancel}
           </Button>
-          <Button kind="danger" busy={busy} onClick={onConfirm}>
+          <Button kind={isHarmless ? 'primary' : 'danger'} busy={busy} onClick={onConfirm}>
             {confirm}
           </Button>
         </div>

@@ -1,0 +1,99 @@
+import { data } from 'react-router';
+import { forThisPerson } from '#accounts/visitor-pages.server.ts';
+import { categoryNames } from '#catalogue/category.ts';
+import { readProductSheet } from '#catalogue/staff/product-desk.server.ts';
+import { featuredWishes, lackWishes, readStaffFilters, staffSorts, stockWishes, viewQuery } from '#catalogue/staff/staff-filters.ts';
+import { countStock, listForStaff, suppliersForStaff } from '#catalogue/staff/staff-list.server.ts';
+import { pageHeaders } from '#platform/http/page-headers.server.ts';
+import { readForm } from '#platform/http/refused-form.server.ts';
+import { ButtonLink } from '#ui/button.tsx';
+import { shopContext } from '../../shop.server.ts';
+import { AdminPage } from '../components/admin-page.tsx';
+import { FilterBar, FilterSelect } from '../components/filter-bar.tsx';
+import { PagingLinks } from '../components/paging-links.tsx';
+import { Said } from '../components/said.tsx';
+import { SavedViews } from '../components/saved-views.tsx';
+import { StaffError } from '../components/staff-error.tsx';
+import { StatCards } from '../components/stat-cards.tsx';
+import { readPage, readSort } from '../list-address.ts';
+import { actOnProducts } from '../products/act-on-products.server.ts';
+import { EditDialog } from '../products/components/edit-dialog.tsx';
+import { ProductTable } from '../products/components/product-table.tsx';
+import { requireStaff } from '../require-staff.server.ts';
+import { listViews } from '../saved-views.server.ts';
+import type { Route } from './+types/products';
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const shop = context.get(shopContext);
+  const staff = await requireStaff(shop, request);
+  const query = new URL(request.url).searchParams;
+  const sort = readSort(query, staffSorts, { by: 'name', descending: false });
+  const [list, stats, suppliers, views, editing] = await Promise.all([
+    listForStaff(shop, readStaffFilters(query), sort, readPage(query)),
+    countStock(shop),
+    suppliersForStaff(shop),
+    listViews(shop, staff.id, '/admin/products'),
+    readProductSheet(shop, query.get('edit') ?? ''),
+  ]);
+  return data({ ...list, sort, stats, suppliers, views, view: viewQuery(query), editing }, { headers: forThisPerson });
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const shop = context.get(shopContext);
+  const staff = await requireStaff(shop, request);
+  const answer = await actOnProducts(shop, staff, await readForm(request), new URL(request.url).searchParams);
+  return data(answer, { status: 'failed' in answer ? 422 : 200, headers: forThisPerson });
+}
+
+export const headers: Route.HeadersFunction = pageHeaders;
+
+export const meta: Route.MetaFunction = () => [{ title: 'Products Management | Admin' }, { name: 'robots', content: 'noindex' }];
+
+export const ErrorBoundary = StaffError;
+
+const usualViews = [
+  ['All', ''],
+  ['Ten or fewer', 'stock=low'],
+  ['None left', 'stock=out'],
+  ['Not on sale', 'stock=off'],
+  ['Without a photo', 'lacks=photo'],
+  ['Lately changed', 'sort=-changed'],
+] as const;
+
+export default function Products({ loaderData, actionData }: Route.ComponentProps) {
+  const { products, total, page, pages, sort, stats, suppliers, views, view, editing } = loaderData;
+  const figure = (number: number) => number.toLocaleString('en-GB');
+  return (
+    <AdminPage
+      title="Products Management"
+      actions={
+        <>
+          <ButtonLink kind="secondary" href="/admin/products/import">
+            Import and export
+          </ButtonLink>
+          <ButtonLink href="/admin/products/new">Add a product</ButtonLink>
+        </>
+      }
+    >
+      <Said answer={actionData} />
+      <StatCards
+        cards={[
+          { name: 'Total products', said: figure(stats.products) },
+          { name: 'Categories', said: figure(stats.categories) },
+          { name: 'In stock', said: figure(stats.inStock), href: '/admin/products?stock=in' },
+        ]}
+      />
+      <SavedViews usual={usualViews} own={views} current={view} />
+      <FilterBar searchLabel="Search by name, SKU or supplier">
+        <FilterSelect name="category" label="Category" all="All categories" options={categoryNames.map((name) => [name, name] as const)} />
+        <FilterSelect name="supplier" label="Supplier" all="All suppliers" options={suppliers.map((name) => [name, name] as const)} />
+        <FilterSelect name="stock" label="Stock" all="Any stock" options={stockWishes} />
+        <FilterSelect name="featured" label="Featured" all="Either" options={featuredWishes} />
+        <FilterSelect name="lacks" label="Lacks" all="Nothing in particular" options={lackWishes} />
+      </FilterBar>
+      <ProductTable products={products} sort={sort} total={total} />
+      <PagingLinks page={page} pages={pages} total={total} noun={['product', 'products']} />
+      {editing && <EditDialog key={editing.sheet.id} {...editing} suppliers={suppliers} />}
+    </AdminPage>
+  );
+}

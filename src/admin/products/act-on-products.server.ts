@@ -1,0 +1,87 @@
+import { z } from 'zod';
+import type { User } from '#accounts/account.ts';
+import { changeMany, mostAtOnce } from '#catalogue/staff/change-many.server.ts';
+import { changeProduct } from '#catalogue/staff/change-product.server.ts';
+import { deleteProduct } from '#catalogue/staff/delete-products.server.ts';
+import { sheetOf } from '#catalogue/staff/product-desk.server.ts';
+import { readTyped, typedIn } from '#catalogue/staff/product-form.ts';
+import { readProductRecord } from '#catalogue/staff/product-record.server.ts';
+import { readStaffFilters } from '#catalogue/staff/staff-filters.ts';
+import { idsForStaff } from '#catalogue/staff/staff-list.server.ts';
+import { productFailed, productSaid } from '#catalogue/staff/text.ts';
+import { toggleFeatured } from '#catalogue/staff/toggle-featured.server.ts';
+import { type FieldError, Refusal } from '#platform/refusal.ts';
+import type { Shop } from '../../shop.server.ts';
+import { detailOf, type Said, sayWhatCame } from '../said-answer.server.ts';
+import { deleteView, saveView } from '../saved-views.server.ts';
+import { readBulkForm, tickedIn } from './read-bulk-form.ts';
+
+/** A product's form that was not saved: why, what was typed, and what somebody else saved meanwhile, if that is why. */
+export type NotSaved = {
+  failed: string;
+  errors: readonly FieldError[];
+  typed: Record<string, string>;
+  theirs: { version: number; written: Record<string, string> } | null;
+};
+export type SaveAnswer = (Said & { version?: number; typed?: undefined }) | NotSaved;
+
+const text = (form: FormData, name: string) => {
+  const said = form.get(name);
+  return typeof said === 'string' ? said : '';
+};
+
+/** Does what a form on the page of products asks for by its `intent`, and says what came of it. */
+export async function actOnProducts(shop: Shop, staff: User, form: FormData, query: URLSearchParams): Promise<SaveAnswer> {
+  const id = text(form, 'product');
+  switch (text(form, 'intent')) {
+    case 'save':
+      return saveSheet(shop, staff, id, form, productSaid.updated);
+    case 'toggle-featured':
+      return sayWhatCame(async () => productSaid.featured(await toggleFeatured(shop, staff, id)), productFailed.featured);
+    case 'delete':
+      return sayWhatCame(async () => productSaid.deleted(await deleteProduct(shop, staff, id)), productFailed.delete);
+    case 'bulk':
+      return sayWhatCame(async () => changeTicked(shop, staff, form, query));
+    case 'save-view':
+      return sayWhatCame(async () => {
+        await saveView(shop, staff.id, '/admin/products', { name: text(form, 'name'), query: text(form, 'query') });
+        return 'View saved.';
+      });
+    case 'delete-view':
+      await deleteView(shop, staff.id, text(form, 'view'));
+      return { done: 'View deleted.' };
+    default:
+      return { failed: 'Please choose what to do.' };
+  }
+}
+
+/** Saves a product's form; `photos`, where the form has it, is the order that was chosen, the main one first. */
+export async function saveSheet(shop: Shop, staff: User, id: string, form: FormData, done: string, failed = productFailed.save): Promise<SaveAnswer> {
+  const typed = typedIn(form);
+  const version = /^\d{1,9}$/.test(text(form, 'version')) ? Number(text(form, 'version')) : undefined;
+  const photos = z.array(z.guid()).max(1000).safeParse(form.getAll('photo'));
+  try {
+    const saved = await changeProduct(shop, staff, id, {
+      values: readTyped(typed),
+      version,
+      photos: photos.success && photos.data.length ? photos.data.map((photo, at) => ({ id: photo, is_main: at === 0 })) : undefined,
+    });
+    return { done, version: saved.version };
+  } catch (error) {
+    const detail = detailOf(error);
+    const isConflict = error instanceof Refusal && error.code === 'changed-meanwhile';
+    const now = isConflict ? await readProductRecord(shop, id) : null;
+    const theirs = now && { version: now.version, written: sheetOf(now).written };
+    const errors = error instanceof Refusal && error.errors ? error.errors : [{ field: '', message: failed(detail) }];
+    return { failed: failed(detail), errors, typed, theirs };
+  }
+}
+
+async function changeTicked(shop: Shop, staff: User, form: FormData, query: URLSearchParams): Promise<string> {
+  const change = readBulkForm(form);
+  const ids = text(form, 'all') ? await idsForStaff(shop, readStaffFilters(query), mostAtOnce + 1) : tickedIn(form);
+  if (ids.length === 0) throw new Refusal('invalid', 'nothing-ticked', 'Please select products first.');
+  const changed = await changeMany(shop, staff, ids, change);
+  const products = `${changed.toLocaleString('en-GB')} ${changed === 1 ? 'product' : 'products'}`;
+  return change.kind === 'delete' ? `${products} deleted.` : `${products} changed.`;
+}

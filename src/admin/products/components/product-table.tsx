@@ -1,0 +1,142 @@
+import { useState } from 'react';
+import { useFetcher, useLocation } from 'react-router';
+import { unitWords } from '#catalogue/selling-unit.ts';
+import type { StaffSort } from '#catalogue/staff/staff-filters.ts';
+import type { StaffProduct } from '#catalogue/staff/staff-list.server.ts';
+import { formatPounds } from '#money/pence.ts';
+import { imageAddress } from '#platform/images/address.ts';
+import { Badge } from '#ui/badge.tsx';
+import { BulkForm } from '../../components/bulk-form.tsx';
+import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
+import { type Column, IndexTable } from '../../components/index-table.tsx';
+import { useSaid } from '../../components/use-said.ts';
+import { withQuery } from '../../list-address.ts';
+import type { Said } from '../../said-answer.server.ts';
+import { BulkChanges } from './bulk-changes.tsx';
+
+type Props = { products: readonly StaffProduct[]; sort: { by: StaffSort; descending: boolean }; total: number };
+
+const form = 'bulk-products';
+
+/** Staff's list of products. */
+export function ProductTable({ products, sort, total }: Props) {
+  const { search } = useLocation();
+  const [toDelete, askToDelete] = useState<StaffProduct | null>(null);
+  const deleting = useFetcher<Said>();
+  useSaid(deleting.data);
+  const editHref = (product: StaffProduct) => withQuery(search, { edit: product.id });
+  const columns: Column<StaffProduct>[] = [
+    { name: 'Product', sort: 'name', cell: (product) => <Named product={product} /> },
+    { name: 'SKU', sort: 'sku', isMinor: true, cell: ({ sku }) => <span className="break-all">{sku}</span> },
+    { name: 'Category', sort: 'category', isMinor: true, cell: ({ category }) => category },
+    { name: 'Price', sort: 'price', isFigure: true, cell: ({ pricePence }) => formatPounds(pricePence) },
+    {
+      name: 'Box Size',
+      isFigure: true,
+      isMinor: true,
+      cell: ({ coverageMilliM2 }) => (coverageMilliM2 === null ? 'Not set' : `${coverageMilliM2 / 1000} m²`),
+    },
+    { name: 'Stock', sort: 'stock', isFigure: true, cell: (product) => <Stock {...product} /> },
+    { name: 'Featured', isMinor: true, cell: (product) => <Featured product={product} /> },
+    {
+      name: 'Actions',
+      cell: (product) => (
+        <span className="flex flex-wrap items-center gap-x-3">
+          <a href={`/products/${product.id}`} className="staff-do">
+            View<span className="sr-only"> {product.name} in the shop</span>
+          </a>
+          <a href={editHref(product)} data-keep-scroll className="staff-do">
+            Edit<span className="sr-only"> {product.name}</span>
+          </a>
+          <button type="button" onClick={() => askToDelete(product)} className="staff-do text-error">
+            Delete<span className="sr-only"> {product.name}</span>
+          </button>
+        </span>
+      ),
+    },
+  ];
+  return (
+    <>
+      <IndexTable
+        caption="Products"
+        columns={columns}
+        rows={products}
+        id={({ id }) => id}
+        name={({ name }) => name}
+        href={editHref}
+        sort={sort}
+        total={total}
+        bulkForm={form}
+        empty="No products found. Clear a filter, or add a product."
+        bulk={(selection) => (
+          <BulkForm id={form} selection={selection}>
+            <BulkChanges count={selection.count} form={form} onDone={selection.clear} />
+          </BulkForm>
+        )}
+      />
+      <ConfirmDialog
+        open={toDelete !== null}
+        title={`Delete “${toDelete?.name}”?`}
+        confirm="Delete"
+        onClose={() => askToDelete(null)}
+        onConfirm={() => {
+          deleting.submit({ intent: 'delete', product: toDelete?.id ?? '' }, { method: 'post' });
+          askToDelete(null);
+        }}
+      >
+        <p>This cannot be undone. Its photos, reviews and prices go with it; orders keep their lines.</p>
+      </ConfirmDialog>
+    </>
+  );
+}
+
+function Named({ product: { name, imageId, photoCount } }: { product: StaffProduct }) {
+  return (
+    <span className="flex items-center gap-3">
+      <span className="relative shrink-0">
+        {imageId ? (
+          <img src={imageAddress(imageId, 160, 'jpg')} alt="" width={48} height={48} loading="lazy" className="size-12 bg-linen object-cover" />
+        ) : (
+          <span className="block size-12 bg-linen" />
+        )}
+        {photoCount > 1 && (
+          <span className="absolute right-0 bottom-0 bg-ink px-1 text-sm text-white">
+            {photoCount}
+            <span className="sr-only"> photos</span>
+          </span>
+        )}
+      </span>
+      {name}
+    </span>
+  );
+}
+
+function Stock({ onHand, held, isOnSale, unit }: StaffProduct) {
+  const free = onHand - held;
+  const words = unitWords(unit);
+  return (
+    <span className="inline-flex flex-wrap items-center justify-end gap-x-2">
+      {!isOnSale && <Badge>Off sale</Badge>}
+      <span className={isOnSale && free <= 10 ? 'font-semibold text-warn' : undefined}>
+        {free.toLocaleString('en-GB')} <span className="sr-only">{free === 1 ? words.one : words.many} free</span>
+      </span>
+      {held > 0 && <span className="text-sm text-muted">{held} held</span>}
+    </span>
+  );
+}
+
+/** Featured or not: pressed, it is the other at once, and goes back should the server say no. */
+function Featured({ product: { id, name, isFeatured } }: { product: StaffProduct }) {
+  const toggling = useFetcher<Said>();
+  useSaid(toggling.data);
+  const isShown = toggling.state === 'submitting' ? !isFeatured : isFeatured;
+  return (
+    <toggling.Form method="post">
+      <input type="hidden" name="product" value={id} />
+      <button type="submit" name="intent" value="toggle-featured" role="switch" aria-checked={isShown} className="staff-switch">
+        <span className="sr-only">{name} featured</span>
+        <span aria-hidden="true">{isShown ? 'Featured' : 'No'}</span>
+      </button>
+    </toggling.Form>
+  );
+}

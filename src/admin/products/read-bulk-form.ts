@@ -1,0 +1,92 @@
+import { z } from 'zod';
+import type { ManyChange } from '#catalogue/staff/change-many.server.ts';
+import { fieldNamed } from '#catalogue/staff/product-fields.ts';
+import { stockForm } from '#catalogue/staff/stock-form.ts';
+import { poundsToPence } from '#money/pence.ts';
+import { invalidForm, Refusal } from '#platform/refusal.ts';
+import { type PriceEnding, priceEndings } from '#pricing/reprice.ts';
+
+/** What can be done with the products that are ticked, as the bulk bar offers it. */
+export const bulkChanges = [
+  ['percent', 'Price by %'],
+  ['pounds', 'Price by £'],
+  ['category', 'Category'],
+  ['feature', 'Feature'],
+  ['unfeature', 'Feature no longer'],
+  ['sell', 'Put on sale'],
+  ['hold-back', 'Take off sale'],
+  ['stock', 'Stock'],
+  ['delete', 'Delete'],
+] as const;
+export type BulkChange = (typeof bulkChanges)[number][0];
+
+export const endingWords: readonly (readonly [string, string])[] = priceEndings.map((ending) =>
+  ending === null ? ['', 'As it comes out'] : [String(ending), `Ending in .${String(ending).padStart(2, '0')}`],
+);
+
+/** Reads the bulk bar's form. Throws a Refusal with a sentence for what makes no sense. */
+export function readBulkForm(form: FormData): ManyChange {
+  const text = (name: string) => {
+    const said = form.get(name);
+    return typeof said === 'string' ? said.trim() : '';
+  };
+  const ending: PriceEnding = priceEndings.find((known) => known !== null && String(known) === text('ending')) ?? null;
+  switch (text('change') as BulkChange) {
+    case 'percent':
+      return { kind: 'price', move: { basisPoints: readPercent(text('amount')) }, ending };
+    case 'pounds':
+      return { kind: 'price', move: { pence: readPounds(text('amount')) }, ending };
+    case 'category':
+      return { kind: 'set', values: { category: readCategory(text('category')) } };
+    case 'feature':
+      return { kind: 'set', values: { is_featured: true } };
+    case 'unfeature':
+      return { kind: 'set', values: { is_featured: false } };
+    case 'sell':
+      return { kind: 'set', values: { in_stock: true } };
+    case 'hold-back':
+      return { kind: 'set', values: { in_stock: false } };
+    case 'stock': {
+      const parsed = stockForm.safeParse({ stock: text('stock'), reason: text('reason'), note: text('note') });
+      if (!parsed.success) throw invalidForm(parsed.error);
+      return { kind: 'stock', counted: parsed.data.stock, reason: parsed.data.reason, note: parsed.data.note };
+    }
+    case 'delete':
+      return { kind: 'delete' };
+    default:
+      throw wrong('change', 'Please choose what to do.');
+  }
+}
+
+/** The products that are ticked. */
+export function tickedIn(form: FormData): string[] {
+  return form.getAll('id').flatMap((id) => (z.guid().safeParse(id).success ? [String(id).toLowerCase()] : []));
+}
+
+const sign = (typed: string) => (/^[-−]/.test(typed) ? -1 : 1);
+const unsigned = (typed: string) => typed.replace(/^[-−+]\s*/, '');
+
+/** '-10', '+12.5', '7.25 %' in hundredths of a percent. */
+function readPercent(typed: string): number {
+  const match = /^(\d{1,3})(?:\.(\d{1,2}))?\s*%?$/.exec(unsigned(typed));
+  const value = match ? sign(typed) * (Number(match[1]) * 100 + Number((match[2] ?? '').padEnd(2, '0'))) : 0;
+  if (value > -10_000 && value <= 50_000 && value !== 0) return value;
+  throw wrong('amount', 'Please give a percentage above -100 and at most 500, such as -10 or 7.5.');
+}
+
+/** '-2', '+1.50' in pence. */
+function readPounds(typed: string): number {
+  const pence = poundsToPence(unsigned(typed));
+  if (pence) return sign(typed) * pence;
+  throw wrong('amount', 'Please give an amount in pounds, such as -2 or 1.50.');
+}
+
+function readCategory(typed: string): unknown {
+  const parsed = z.object({ category: fieldNamed.get('category')?.schema ?? z.never() }).safeParse({ category: typed });
+  if (!parsed.success) throw invalidForm(parsed.error);
+  return parsed.data.category;
+}
+
+function wrong(field: string, message: string): Refusal {
+  return new Refusal('invalid', 'invalid-form', message, [{ field, message }]);
+}
