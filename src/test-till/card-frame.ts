@@ -8,9 +8,9 @@ export function cardFrame(confirmsEvery: boolean): string {
 <style>
   * { box-sizing: border-box; }
   html { overflow: hidden; }
-  body { margin: 0; padding: 4px; font: 16px/1.4 system-ui, sans-serif; }
+  body { margin: 0; font: 16px/1.4 system-ui, sans-serif; }
   form { display: grid; grid-template-columns: 1fr 5.5rem 4.5rem 7.5rem; border: 1px solid var(--container-border-color, #857b6c); border-radius: var(--container-border-radius, 2px); background: #fff; }
-  form:focus-within { border-color: var(--container-focus-border-color, #0a5ac2); box-shadow: 0 0 0 2px var(--container-focus-border-color, #0a5ac2); }
+  form:focus-within { border-color: var(--container-focus-border-color, #0a5ac2); }
   form.is-error { border-color: var(--container-error-border-color, #a3291d); }
   input { width: 100%; min-width: 0; height: 48px; padding: 0 12px; border: 0; background: none; font: inherit; font-size: var(--input-font-size, 16px); color: var(--input-color, #1d2729); outline-offset: -4px; }
   input::placeholder { color: var(--placeholder-color, #5a625f); opacity: 1; }

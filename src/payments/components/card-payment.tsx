@@ -1,5 +1,4 @@
-import type { TokenResult } from '@square/web-sdk';
-import { type ReactElement, useEffect, useId, useRef, useState } from 'react';
+import { type ReactElement, useEffect, useId, useRef } from 'react';
 import { ApplePay, CreditCard, type CreditCardPayButtonProps, GooglePay, PaymentForm } from 'react-square-web-payments-sdk';
 import { formatPounds, type Pence, penceToPounds } from '#money/pence.ts';
 import { Button } from '#ui/button.tsx';
@@ -7,8 +6,7 @@ import { cardFormProblem, testTillForm } from '../card-form.ts';
 import type { CardMethod } from '../payment.ts';
 import { CardFormBoundary } from './card-form-boundary.tsx';
 import { cardStyle, payButtonStyle } from './card-look.ts';
-import { loadSquare } from './square-script.ts';
-import { type FormWatcher, type Wallet, watchSquare } from './watched-square.ts';
+import { payButtonId, useCardForm } from './use-card-form.ts';
 import './card-payment.css';
 
 /** Who pays, as the card's bank may ask. */
@@ -57,57 +55,19 @@ export default function CardPayment(props: CardPaymentProps) {
 
 function LoadedForm(props: CardPaymentProps) {
   const { applicationId, locationId, scriptSrc = testTillForm.scriptSrc, amountPence, isBusy, problem } = props;
-  const [isLoaded, setLoaded] = useState(false);
-  const [isCardReady, setCardReady] = useState(false);
-  const [isTokenising, setTokenising] = useState(false);
-  const [wallets, setWallets] = useState<readonly Wallet[]>([]);
-  const [note, setNote] = useState<string | null>(null);
-  const [fault, setFault] = useState<string | null>(null);
-  const [tries, setTries] = useState(0);
   const latest = useRef(props);
   latest.current = props;
+  const watching = useRef({ charge: () => chargeDetails(latest.current), isBusy: () => latest.current.isBusy });
+  const { isLoaded, isCardReady, isTokenising, wallets, note, fault, tryAgain } = useCardForm(scriptSrc, watching);
   const statusId = useId();
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what else is used is always the latest; another try loads it again
+  const said = isBusy || isTokenising ? null : (note ?? problem);
   useEffect(() => {
-    let isOver = false;
-    let stop = () => {};
-    const watching: FormWatcher = {
-      charge: () => chargeDetails(latest.current),
-      isBusy: () => latest.current.isBusy,
-      onCardReady: () => setCardReady(true),
-      onCardSubmit: () => document.getElementById(payButtonId)?.click(),
-      onWalletReady: (wallet) => setWallets((before) => [...before, wallet]),
-      onTokenising: (isUnderWay) => {
-        setTokenising(isUnderWay);
-        if (isUnderWay) setNote(null);
-      },
-      onNoToken: (result) => setNote(noTokenWords(result)),
-      onFault: (error) => setFault(wordsOf(error)),
-    };
-    loadSquare(scriptSrc)
-      .then((square) => {
-        if (isOver) return;
-        stop = watchSquare(square, watching);
-        setLoaded(true);
-      })
-      .catch((error: unknown) => {
-        console.error(error);
-        if (!isOver) setFault(wordsOf(error));
-      });
-    return () => {
-      isOver = true;
-      stop();
-    };
-  }, [scriptSrc, tries]);
+    // A button that could not be pressed meanwhile has lost the focus.
+    if (said && document.activeElement === document.body) document.getElementById(payButtonId)?.focus();
+  }, [said]);
 
-  if (fault) {
-    const again = () => {
-      setFault(null);
-      setTries(tries + 1);
-    };
-    return <FormFault words={`${fault} Nothing was charged.`} onAgain={isLoaded ? () => location.reload() : again} />;
-  }
+  if (fault) return <FormFault words={`${fault} Nothing was charged.`} onAgain={tryAgain} />;
   const why = whyDisabled({ isCardReady, isTokenising, isBusy });
   return (
     <div className="grid gap-4">
@@ -142,7 +102,11 @@ function LoadedForm(props: CardPaymentProps) {
               role="button"
               tabIndex={0}
               aria-label="Pay with Apple Pay"
-              onKeyDown={(event) => (event.key === 'Enter' || event.key === ' ') && event.currentTarget.click()}
+              onKeyDown={(event) => {
+                if (event.key !== 'Enter' && event.key !== ' ') return;
+                event.preventDefault();
+                event.currentTarget.click();
+              }}
             >
               <span aria-hidden="true">Pay with Apple Pay</span>
             </ApplePay>
@@ -171,16 +135,14 @@ function LoadedForm(props: CardPaymentProps) {
       <p id={statusId} role="status" className="min-h-6 text-md text-muted">
         {why}
       </p>
-      {(problem ?? note) && !isBusy && !isTokenising && (
+      {said && (
         <p role="alert" className="border-l-4 border-error bg-error-soft p-3 text-md font-semibold text-error">
-          {note ?? problem}
+          {said}
         </p>
       )}
     </div>
   );
 }
-
-const payButtonId = 'rswp-card-button';
 
 function whyDisabled({ isCardReady, isTokenising, isBusy }: { isCardReady: boolean; isTokenising: boolean; isBusy: boolean }): string | null {
   if (isBusy) return 'Taking the payment. Please stay on this page.';
@@ -201,17 +163,6 @@ function chargeDetails({ amountPence, billingContact }: CardPaymentProps) {
     customerInitiated: true,
     sellerKeyedIn: false,
   };
-}
-
-function noTokenWords(result: TokenResult | null): string | null {
-  // Who closes a wallet knows it.
-  if (result?.status === 'Cancel' || result?.status === 'Abort') return 'You have not paid yet.';
-  return 'Nothing was charged. Please check the card details and try again.';
-}
-
-function wordsOf(error: unknown): string {
-  const words = error instanceof Error ? error.message : '';
-  return /[.!?]$/.test(words) ? words : `${words || 'The card form could not be shown'}.`;
 }
 
 function FormFault({ words, onAgain }: { words: string; onAgain?: () => void }) {

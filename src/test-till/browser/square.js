@@ -45,7 +45,7 @@ class Card {
     if (this.#port) throw named('PaymentMethodAlreadyAttachedError', 'The payment method is already attached.');
     await new Promise((resolve) => {
       this.#frame.addEventListener('load', resolve, { once: true });
-      element.replaceChildren(this.#frame);
+      element.append(this.#frame);
     });
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = ({ data }) => this.#hear(data);
