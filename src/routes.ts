@@ -32,6 +32,7 @@ export default [
   route('account/delete', 'accounts/pages/delete-account.tsx'),
   route('orders', 'orders/pages/orders.tsx'),
   route('orders/:id', 'orders/pages/order.tsx'),
+  route('orders/:id/invoice.pdf', 'orders/pages/invoice.ts'),
   route('orders/:id/cancel', 'orders/pages/cancel.tsx'),
   route('admin', 'admin/pages/staff-layout.tsx', [
     index('admin/pages/front-page.tsx'),
@@ -40,6 +41,7 @@ export default [
     route('orders/:id', 'admin/pages/order.tsx'),
     route('orders/:id/packing-slip', 'admin/pages/packing-slip.tsx'),
     route('products', 'admin/pages/products.tsx'),
+    route('users', 'admin/pages/users.tsx'),
     route('mail', 'admin/pages/mail.tsx'),
     route('hero-management', 'admin/pages/hero-management.tsx'),
     route('*', 'admin/pages/staff-not-found.tsx'),

@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { accountCalls, findCaller } from '#accounts/api.server.ts';
+import { staffUserCalls } from '#accounts/staff/api.server.ts';
 import { areaCalls } from '#areas/api.server.ts';
 import { cartCalls } from '#cart/api.server.ts';
 import { catalogueCalls } from '#catalogue/api.server.ts';
@@ -46,6 +47,7 @@ export const calls: readonly Call[] = [
   ...areaCalls,
   ...settingsCalls,
   ...accountCalls,
+  ...staffUserCalls,
 ];
 
 /** The JSON API, everything under /api, and what describes it. */

@@ -222,7 +222,7 @@ test('one’s own data is all there, and nobody else’s, and nothing that opens
 test('every table that names a person is dealt with', async () => {
   const rows = await shop.sql<{ name: string }[]>`
     select distinct conrelid::regclass::text as name from pg_constraint where contype = 'f' and confrelid = 'users'::regclass order by 1`;
-  // A new name here: say in delete-account.server.ts and own-data.server.ts what happens to it, then add it.
+  // A new name here: say in erase-account.server.ts and own-data.server.ts what happens to it, then add it.
   const known = [
     'account_links',
     'addresses',

@@ -1,0 +1,52 @@
+import type { Pence } from '#money/pence.ts';
+import type { Shop } from '../../shop.server.ts';
+import type { User } from '../account.ts';
+import { userColumns, userFrom } from '../session.server.ts';
+
+export type ListedUser = User & { orders: number; spentPence: Pence };
+export type UserFilter = { search: string; who: 'all' | 'staff' | 'customers' | 'banned' };
+export type UserList = { users: ListedUser[]; total: number; page: number; pages: number };
+
+/** Accounts by name, a page at a time from 1; found by the beginning of a name, username or e-mail, or anywhere in it after a space. */
+export async function listUsers(shop: Shop, { search, who, page, limit }: UserFilter & { page: number; limit: number }): Promise<UserList> {
+  const text = search
+    .trim()
+    .toLowerCase()
+    .replaceAll(/[\\%_]/g, '\\$&');
+  const found = shop.db
+    .selectFrom('users as u')
+    .$if(who === 'staff', (query) => query.where('u.is_admin', '=', true))
+    .$if(who === 'customers', (query) => query.where('u.is_admin', '=', false))
+    .$if(who === 'banned', (query) => query.where('u.is_active', '=', false))
+    .$if(text !== '', (query) =>
+      query.where((e) =>
+        e.or([
+          e(e.fn<string>('lower', ['u.full_name']), 'like', `${text}%`),
+          e(e.fn<string>('lower', ['u.full_name']), 'like', `% ${text}%`),
+          e(e.fn<string>('lower', ['u.username']), 'like', `${text}%`),
+          e(e.fn<string>('lower', ['u.email']), 'like', `${text}%`),
+        ]),
+      ),
+    );
+  const [rows, { total }] = await Promise.all([
+    found
+      .select(userColumns)
+      .select((e) => [
+        e.selectFrom('orders as o').select(e.fn.countAll<number>().as('n')).whereRef('o.user_id', '=', 'u.id').as('orders'),
+        e
+          .selectFrom('orders as o')
+          .select((o) => o.fn.coalesce(o.fn.sum<number>(o('o.total_pence', '-', o.ref('o.refunded_pence'))), o.lit(0)).as('spent'))
+          .whereRef('o.user_id', '=', 'u.id')
+          .where('o.paid_at', 'is not', null)
+          .as('spent'),
+      ])
+      .orderBy('u.full_name')
+      .orderBy('u.id')
+      .offset((page - 1) * limit)
+      .limit(limit)
+      .execute(),
+    found.select((e) => e.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
+  ]);
+  const users = rows.map((row) => ({ ...userFrom(row), orders: Number(row.orders ?? 0), spentPence: Number(row.spent ?? 0) }));
+  return { users, total, page, pages: Math.max(1, Math.ceil(total / limit)) };
+}

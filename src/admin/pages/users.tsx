@@ -1,0 +1,164 @@
+import { useState } from 'react';
+import { data, Form } from 'react-router';
+import { changeUser } from '#accounts/staff/change-user.server.ts';
+import { type ListedUser, listUsers, type UserFilter } from '#accounts/staff/list-users.server.ts';
+import { actionsFor, readUserAction, type UserAction, userActions } from '#accounts/staff/user-actions.ts';
+import { forThisPerson } from '#accounts/visitor-pages.server.ts';
+import { formatPounds } from '#money/pence.ts';
+import { pageHeaders } from '#platform/http/page-headers.server.ts';
+import { readForm, textFields } from '#platform/http/refused-form.server.ts';
+import { sayDate } from '#platform/say-date.ts';
+import { Badge } from '#ui/badge.tsx';
+import { Button } from '#ui/button.tsx';
+import { shopContext } from '../../shop.server.ts';
+import { AdminPage } from '../components/admin-page.tsx';
+import { ConfirmDialog } from '../components/confirm-dialog.tsx';
+import { FilterBar, FilterSelect } from '../components/filter-bar.tsx';
+import { type Column, IndexTable } from '../components/index-table.tsx';
+import { PagingLinks } from '../components/paging-links.tsx';
+import { Said } from '../components/said.tsx';
+import { StaffError } from '../components/staff-error.tsx';
+import { readPage } from '../list-address.ts';
+import { requireStaff } from '../require-staff.server.ts';
+import { sayWhatCame } from '../said-answer.server.ts';
+import type { Route } from './+types/users';
+
+const whoWords = [
+  ['staff', 'Administrators'],
+  ['customers', 'Customers'],
+  ['banned', 'Banned'],
+] as const;
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const shop = context.get(shopContext);
+  const staff = await requireStaff(shop, request);
+  const query = new URL(request.url).searchParams;
+  const who: UserFilter['who'] = whoWords.find(([value]) => value === query.get('who'))?.[0] ?? 'all';
+  const list = await listUsers(shop, { search: (query.get('search') ?? '').slice(0, 100), who, page: readPage(query), limit: 50 });
+  return data({ ...list, own: staff.id }, { headers: forThisPerson });
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const shop = context.get(shopContext);
+  const staff = await requireStaff(shop, request);
+  const { id, intent } = textFields(await readForm(request), ['id', 'intent']);
+  const wanted = readUserAction(intent);
+  if (!wanted || !/^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i.test(id)) throw data(null, { status: 400, headers: forThisPerson });
+  const { done, failed } = userActions[wanted];
+  const answer = await sayWhatCame(
+    async () => `${(await changeUser(shop, staff, id, wanted)).fullName} ${done}`,
+    (detail) => `${failed}: ${detail}`,
+  );
+  return data(answer, { status: 'failed' in answer ? 409 : 200, headers: forThisPerson });
+}
+
+export const headers: Route.HeadersFunction = pageHeaders;
+export const meta: Route.MetaFunction = () => [{ title: 'Users | Admin' }, { name: 'robots', content: 'noindex' }];
+export const ErrorBoundary = StaffError;
+
+type Asked = { user: ListedUser; action: UserAction } | null;
+
+export default function Users({ loaderData: { users, total, page, pages, own }, actionData }: Route.ComponentProps) {
+  const [asked, ask] = useState<Asked>(null);
+  return (
+    <AdminPage title="Users" said="Customers and staff. A ban, a demotion and a deletion log somebody out everywhere at once.">
+      <Said answer={actionData} />
+      <FilterBar searchLabel="Name, username or e-mail">
+        <FilterSelect name="who" label="Who" all="Everybody" options={whoWords} />
+      </FilterBar>
+      <IndexTable<ListedUser>
+        caption="Users"
+        columns={[...columns, { name: 'Actions', cell: (user) => <Actions user={user} isOwn={user.id === own} ask={ask} /> }]}
+        rows={users}
+        id={(user) => user.id}
+        name={(user) => user.fullName}
+        empty="No users found"
+      />
+      <PagingLinks page={page} pages={pages} total={total} noun={['user', 'users']} />
+      <Form method="post" id="change-user" preventScrollReset>
+        <input type="hidden" name="id" value={asked?.user.id ?? ''} />
+        <input type="hidden" name="intent" value={asked?.action ?? ''} />
+      </Form>
+      <ConfirmDialog
+        open={asked !== null}
+        title={asked ? `${userActions[asked.action].does}: ${asked.user.fullName}?` : ''}
+        confirm={asked ? userActions[asked.action].does : ''}
+        onClose={() => ask(null)}
+        onConfirm={() => {
+          (document.getElementById('change-user') as HTMLFormElement).requestSubmit();
+          ask(null);
+        }}
+      >
+        {asked && <p>{consequences[asked.action]}</p>}
+      </ConfirmDialog>
+    </AdminPage>
+  );
+}
+
+const consequences: Record<UserAction, string> = {
+  'make-admin': 'They can do everything here that you can.',
+  'remove-admin': 'They are logged out, and are an ordinary customer from then on.',
+  ban: 'They are logged out everywhere at once and cannot log in until they are unbanned.',
+  unban: 'They can log in again.',
+  delete: 'Their orders keep goods and sums, without the person. This cannot be undone.',
+};
+
+const columns: Column<ListedUser>[] = [
+  {
+    name: 'Name',
+    cell: (user) => (
+      <>
+        {user.fullName}
+        <span className="block text-sm break-all text-muted">{user.email}</span>
+      </>
+    ),
+  },
+  { name: 'Username', cell: (user) => user.username, isMinor: true },
+  {
+    name: 'State',
+    cell: (user) => (
+      <span className="flex flex-wrap gap-1">
+        <Badge tone={user.isActive ? 'ok' : 'error'}>{user.isActive ? 'Active' : 'Banned'}</Badge>
+        <Badge tone={user.isAdmin ? 'warn' : 'plain'}>{user.isAdmin ? 'Admin' : 'User'}</Badge>
+      </span>
+    ),
+  },
+  {
+    name: 'Orders',
+    isFigure: true,
+    cell: (user) =>
+      user.orders === 0 ? (
+        '0'
+      ) : (
+        <a href={`/admin/orders?${new URLSearchParams({ search: user.email })}`} className="underline underline-offset-4">
+          {user.orders}, {formatPounds(user.spentPence)}
+        </a>
+      ),
+  },
+  { name: 'Since', isMinor: true, cell: (user) => <time dateTime={user.createdAt.toISOString()}>{sayDate(user.createdAt)}</time> },
+];
+
+/** Each asks first; without JavaScript the buttons act at once. */
+function Actions({ user, isOwn, ask }: { user: ListedUser; isOwn: boolean; ask: (asked: Asked) => void }) {
+  return (
+    <form method="post" className="flex flex-wrap gap-1">
+      <input type="hidden" name="id" value={user.id} />
+      {actionsFor(user).map((action) => (
+        <Button
+          key={action}
+          type="submit"
+          kind="quiet"
+          name="intent"
+          value={action}
+          aria-label={`${userActions[action].does}: ${user.fullName}${isOwn ? ' (you)' : ''}`}
+          onClick={(event) => {
+            event.preventDefault();
+            ask({ user, action });
+          }}
+        >
+          {userActions[action].does}
+        </Button>
+      ))}
+    </form>
+  );
+}
