@@ -8,6 +8,7 @@ import { listenForChanges } from '#platform/database/changes.server.ts';
 import type { DatabaseAddress } from '#platform/database/connect.server.ts';
 import { shopIsDown } from '#platform/http/calm-page.server.ts';
 import { clientAddress, clientAddressContext } from '#platform/http/client-address.server.ts';
+import { forgetAnswers } from '#platform/http/forget-answers.server.ts';
 import { createFront, type Front } from '#platform/http/front.server.ts';
 import { createKeptAnswers } from '#platform/http/kept-answers.server.ts';
 import { createImageMaker } from '#platform/images/derive-image.server.ts';
@@ -25,13 +26,10 @@ export async function createServer(config: Config, address: DatabaseAddress, log
   const shop = createShop(config, address, log);
   const pages = createKeptAnswers(256 * 1024 * 1024);
   const front: Front = createFront((request, beside) => app.fetch(request, beside));
-  const forget = () => {
-    pages.clear();
-    front.clear();
-  };
+  const { heard, known, forgetAll } = forgetAnswers(pages, front);
   const stopListening = await listenForChanges(shop.sql, (change) => {
-    forget();
-    void shop.tellChange(change).then(forget);
+    heard(change);
+    void shop.tellChange(change).then(() => known(change));
   });
   await shop.catalogue.snapshot();
   const render = createRequestHandler(build, config.production ? 'production' : 'development');
@@ -51,7 +49,7 @@ export async function createServer(config: Config, address: DatabaseAddress, log
   const stopWarming = warms ? warmImages(pictures, () => firstPictures(shop), log) : () => {};
 
   // Some of what pages say goes by the clock: when a promotion ends, whether the showroom is open.
-  const refreshing = setInterval(forget, pagesGoStaleAfterMs).unref();
+  const refreshing = setInterval(forgetAll, pagesGoStaleAfterMs).unref();
 
   const jobs = runJobs(shopJobs(shop), log);
 

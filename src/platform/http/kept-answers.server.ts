@@ -23,6 +23,8 @@ export type KeptAnswers = {
   get: (key: string, make: () => Promise<FreshAnswer | Response>) => Promise<KeptAnswer | Response>;
   /** Forgets everything: the content changed. What is being made now will not be kept, and nobody who asks from now on will get it. */
   clear: () => void;
+  /** Forgets those that are `stale`. What is being made now is treated as by `clear`. */
+  drop: (stale: (key: string, answer: KeptAnswer) => boolean) => void;
 };
 
 export type FreshAnswer = { body: string; headers: Record<string, string> };
@@ -90,6 +92,15 @@ export function createKeptAnswers(maxBytes: number): KeptAnswers {
       kept.clear();
       making.clear();
       total = 0;
+    },
+    drop(stale) {
+      generation += 1;
+      making.clear();
+      for (const [key, answer] of kept) {
+        if (!stale(key, answer)) continue;
+        kept.delete(key);
+        total -= sizeOf(answer);
+      }
     },
   };
 }
