@@ -10,7 +10,7 @@ type Props = { /** As given to the table. */ id: string; selection: Selection; c
  */
 export function BulkForm({ id, selection, children }: Props) {
   return (
-    <Form id={id} method="post" preventScrollReset className="flex flex-wrap items-end gap-2">
+    <Form id={id} method="post" preventScrollReset className="bulk-fields">
       {selection.isAll && <input type="hidden" name="all" value="1" />}
       {children}
     </Form>

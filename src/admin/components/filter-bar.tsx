@@ -45,7 +45,7 @@ export function FilterBar({ searchLabel, keeps = ['sort'], children }: Props) {
             />
           </label>
         )}
-        {children}
+        {children && <div className="staff-filters">{children}</div>}
         {keeps.map((name) => query.has(name) && <input key={name} type="hidden" name={name} value={query.get(name) ?? ''} />)}
         <Button type="submit" kind="secondary">
           Search

@@ -8,7 +8,7 @@ export function useListKeys(table: RefObject<HTMLTableElement | null>) {
     const all = rows();
     const at = all.findIndex((row) => row.contains(document.activeElement));
     const next = all[at < 0 ? (by === 1 ? 0 : all.length - 1) : Math.min(Math.max(at + by, 0), all.length - 1)];
-    const target = next?.querySelector<HTMLElement>('[data-row-link], a, button, input');
+    const target = next?.querySelector<HTMLElement>('[data-row-link]') ?? next?.querySelector<HTMLElement>('a, button, input');
     target?.focus();
     next?.scrollIntoView({ block: 'nearest' });
   };

@@ -27,21 +27,21 @@ export function ProductTable({ products, sort, total }: Props) {
   const editHref = (product: StaffProduct) => withQuery(search, { edit: product.id });
   const columns: Column<StaffProduct>[] = [
     { name: 'Product', sort: 'name', cell: (product) => <Named product={product} /> },
-    { name: 'SKU', sort: 'sku', isMinor: true, cell: ({ sku }) => <span className="break-all">{sku}</span> },
+    { name: 'SKU', sort: 'sku', isMinor: true, cell: ({ sku }) => <span className="whitespace-nowrap">{sku}</span> },
     { name: 'Category', sort: 'category', isMinor: true, cell: ({ category }) => category },
     { name: 'Price', sort: 'price', isFigure: true, cell: ({ pricePence }) => formatPounds(pricePence) },
     {
       name: 'Box Size',
       isFigure: true,
       isMinor: true,
-      cell: ({ coverageMilliM2 }) => (coverageMilliM2 === null ? 'Not set' : `${coverageMilliM2 / 1000} m²`),
+      cell: ({ coverageMilliM2 }) => (coverageMilliM2 === null ? 'Not set' : <span className="whitespace-nowrap">{coverageMilliM2 / 1000} m²</span>),
     },
     { name: 'Stock', sort: 'stock', isFigure: true, cell: (product) => <Stock {...product} /> },
     { name: 'Featured', isMinor: true, cell: (product) => <Featured product={product} /> },
     {
       name: 'Actions',
       cell: (product) => (
-        <span className="flex flex-wrap items-center gap-x-3">
+        <span className="flex items-center gap-x-3">
           <a href={`/products/${product.id}`} className="staff-do">
             View<span className="sr-only"> {product.name} in the shop</span>
           </a>
@@ -95,9 +95,9 @@ function Named({ product: { name, imageId, photoCount } }: { product: StaffProdu
     <span className="flex items-center gap-3">
       <span className="relative shrink-0">
         {imageId ? (
-          <img src={imageAddress(imageId, 160, 'jpg')} alt="" width={48} height={48} loading="lazy" className="size-12 bg-linen object-cover" />
+          <img src={imageAddress(imageId, 160, 'jpg')} alt="" width={36} height={36} loading="lazy" className="size-9 bg-linen object-cover" />
         ) : (
-          <span className="block size-12 bg-linen" />
+          <span className="block size-9 bg-linen" />
         )}
         {photoCount > 1 && (
           <span className="absolute right-0 bottom-0 bg-ink px-1 text-sm text-white">
