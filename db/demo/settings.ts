@@ -18,6 +18,8 @@ export function demoSettings(now: Date): Settings {
     county: 'County Down',
     postcode: 'BT20 0XX',
     geo: { latitude: 54.66, longitude: -5.67 },
+    // The number that HMRC's own examples use.
+    vat_number: 'GB 999 9999 73',
     founded_year: 1995,
     free_delivery_over_pence: 19_900,
     delivery_charge_pence: 2_995,

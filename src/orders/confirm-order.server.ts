@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '#platform/database/schema.ts';
 import { Refusal } from '#platform/refusal.ts';
 import type { Shop } from '../shop.server.ts';
+import { issueInvoice } from './invoice/issue-invoice.server.ts';
 import { readStatus } from './order.ts';
 import { recordEvent } from './order-events.server.ts';
 import { type Actor, theShop } from './order-moves.ts';
@@ -45,6 +46,7 @@ export async function confirmOrder(
     .execute();
   await recordEvent(shop, trx, orderId, { kind: 'moved', from, to: 'confirmed', note }, actor);
   if (order.user_id) await takeOutOfCart(trx, order.user_id, lines);
+  await issueInvoice(shop, trx, orderId);
   await queueOrderLetter(shop, trx, orderId, { kind: 'order-confirmed' });
   // The shelf last: others who want the same floor wait from here until the end of the transaction.
   if (order.stock_state !== 'held') {

@@ -23,6 +23,8 @@ export const settingsSchema = z.strictObject({
   postcode: text(12),
   geo: z.strictObject({ latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180) }).nullable(),
   opening_hours: openingHoursSchema,
+  /** As it stands on invoices; empty for a business that is not registered. */
+  vat_number: text(20),
   founded_year: z.int().min(1700).max(2100).nullable(),
 
   free_delivery_over_pence: pence(10_000_000),
@@ -76,6 +78,7 @@ export const defaultSettings: Settings = {
     saturday: { opens: '10:00', closes: '17:00' },
     sunday: { opens: '13:00', closes: '17:00' },
   },
+  vat_number: '',
   founded_year: 1995,
 
   free_delivery_over_pence: 19_900,

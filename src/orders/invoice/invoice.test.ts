@@ -1,0 +1,114 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { defaultSettings } from '#settings/settings.ts';
+import type { Order } from '../order.ts';
+import { type Invoiced, invoiceNumber, invoiceOf } from './invoice.ts';
+
+const settings = {
+  ...defaultSettings,
+  business_name: 'Strangford Floors',
+  address_lines: ['41 Ballyholm Slip'],
+  town: 'Bangor',
+  postcode: 'BT20 0XX',
+  phone: '028 9649 6178',
+  email: 'hello@floors.example',
+};
+const line = (id: string, unitPence: number, quantity: number, isSample = false) => ({
+  id,
+  productId: null,
+  name: `Floor ${id}`,
+  sku: `SKU-${id}`,
+  quantity,
+  unitPence,
+  isSample,
+  refundedQuantity: 0,
+  areaMilliM2: null,
+});
+const invoiced = (change: Partial<Order> = {}, more: Partial<Invoiced> = {}): Invoiced => ({
+  order: {
+    id: '0b9ad7a0-7d1f-4cf3-9f4a-0a2f3f1c5d1e',
+    status: 'confirmed',
+    totalPence: 12_146,
+    createdAt: new Date('2026-03-03T10:00:00Z'),
+    items: 4,
+    email: 'aoife@example.com',
+    goodsPence: 11_547,
+    samplePostagePence: 599,
+    deliveryPence: 0,
+    refundedPence: 0,
+    paidAt: new Date('2026-03-03T10:05:00Z'),
+    paymentMethod: 'card',
+    holdsUntil: null,
+    notes: '',
+    showsPurchase: false,
+    userId: null,
+    address: { first_name: 'Aoife', last_name: 'Quinn', email: '', phone: '', address: '', city: '', postal_code: '', country: 'GB' },
+    lines: [line('a', 3849, 3), line('b', 0, 1, true)],
+    deliverTo: ['Aoife Quinn', '1 Quay Street', 'Bangor', 'BT20 5ED', 'United Kingdom'],
+    ...change,
+  },
+  number: 42,
+  issuedAt: new Date('2026-03-03T10:05:00Z'),
+  rates: new Map([
+    ['a', 2000],
+    ['b', 2000],
+  ]),
+  payments: [{ method: 'card', amountPence: 12_146, isDeposit: false }],
+  financedBy: null,
+  ...more,
+});
+
+test('what an invoice says: whose, whom to, what for, what of it is VAT, how it was paid', () => {
+  expect(invoiceOf(invoiced(), settings)).toMatchObject({
+    title: 'Invoice',
+    number: 'INV-000042',
+    orderReference: '3F1C5D1E',
+    taxPoint: new Date('2026-03-03T10:05:00Z'),
+    seller: { name: 'Strangford Floors', address: ['41 Ballyholm Slip', 'Bangor', 'BT20 0XX'], contact: ['028 9649 6178', 'hello@floors.example'] },
+    buyer: ['Aoife Quinn', '1 Quay Street', 'Bangor', 'BT20 5ED', 'United Kingdom'],
+    lines: [
+      { name: 'Floor a', quantity: 3, unitPence: 3849, totalPence: 11_547, rate: '20%' },
+      { name: 'Sample: Floor b', quantity: 1, totalPence: 0 },
+      { name: 'Postage for 1 sample', totalPence: 599 },
+    ],
+    vat: [{ rate: '20%', grossPence: 12_146, vatPence: 2024, netPence: 10_122 }],
+    payments: ['£121.46 by card'],
+  });
+});
+
+test('it is a VAT invoice where the settings have a number', () => {
+  const invoice = invoiceOf(invoiced(), { ...settings, vat_number: 'GB 123 4567 89' });
+  expect([invoice.title, invoice.seller.vatNumber]).toEqual(['VAT invoice', 'GB 123 4567 89']);
+});
+
+test('a financed order names the lender, and the deposit', () => {
+  const deposit = { method: 'card', amountPence: 5000, isDeposit: true };
+  expect(invoiceOf(invoiced({}, { payments: [deposit], financedBy: 'PayItMonthly' }), settings).payments).toEqual([
+    'Deposit of £50.00 by card',
+    '£71.46 through PayItMonthly',
+  ]);
+});
+
+test('whatever the rates, net and VAT add up to the total', () => {
+  const lines = fc.array(
+    fc.record({ pence: fc.nat(1_000_000), quantity: fc.integer({ min: 1, max: 99 }), rate: fc.constantFrom(0, 500, 1350, 2000) }),
+    {
+      minLength: 1,
+      maxLength: 12,
+    },
+  );
+  fc.assert(
+    fc.property(lines, fc.nat(5000), (goods, deliveryPence) => {
+      const orderLines = goods.map(({ pence, quantity }, at) => line(String(at), pence, quantity));
+      const totalPence = orderLines.reduce((sum, { unitPence, quantity }) => sum + unitPence * quantity, deliveryPence);
+      const rates = new Map(goods.map(({ rate }, at) => [String(at), rate]));
+      const invoice = invoiceOf(invoiced({ lines: orderLines, deliveryPence, samplePostagePence: 0, totalPence }, { rates }), settings);
+      expect(invoice.lines.reduce((sum, { totalPence: each }) => sum + each, 0)).toBe(totalPence);
+      expect(invoice.vat.reduce((sum, { netPence, vatPence }) => sum + netPence + vatPence, 0)).toBe(totalPence);
+    }),
+  );
+});
+
+test('a number has at least six digits', () => {
+  expect([invoiceNumber(7), invoiceNumber(1_234_567)]).toEqual(['INV-000007', 'INV-1234567']);
+});

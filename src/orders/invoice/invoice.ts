@@ -1,0 +1,116 @@
+import { formatPounds, type Pence } from '#money/pence.ts';
+import { ukVatBasisPoints, vatIncluded } from '#money/vat.ts';
+import type { Settings } from '#settings/settings.ts';
+import { addressParts } from '#settings/showroom-links.ts';
+import { type Order, orderReference } from '../order.ts';
+
+/** Everything that stands on an invoice, in order; amounts are pence. */
+export type Invoice = {
+  title: string;
+  number: string;
+  orderReference: string;
+  issuedAt: Date;
+  /** When it was paid: the tax point (VAT Notice 700, 14.2). */
+  taxPoint: Date;
+  seller: { name: string; address: string[]; contact: string[]; vatNumber: string; isDemo: boolean };
+  buyer: string[];
+  lines: InvoiceLine[];
+  totalPence: Pence;
+  vat: { rate: string; netPence: Pence; vatPence: Pence; grossPence: Pence }[];
+  payments: string[];
+  refundedPence: Pence;
+};
+export type InvoiceLine = { name: string; detail: string; quantity: number; unitPence: Pence; totalPence: Pence; rate: string };
+
+export type Invoiced = {
+  order: Order;
+  number: number;
+  issuedAt: Date;
+  /** VAT of each line in hundredths of a percent, by the line's id. */
+  rates: ReadonlyMap<string, number>;
+  payments: readonly { method: string; amountPence: Pence; isDeposit: boolean }[];
+  /** Where a lender paid: its name, and how much was paid by card before. */
+  financedBy: string | null;
+};
+
+type Seller = Pick<Settings, 'business_name' | 'address_lines' | 'town' | 'county' | 'postcode' | 'phone' | 'email' | 'vat_number' | 'is_demo'>;
+
+const methods: Record<string, string> = { card: 'card', apple_pay: 'Apple Pay', google_pay: 'Google Pay' };
+
+/** The invoice of a paid order. What a VAT invoice must say: VAT Regulations 1995, regulation 14(1). */
+export function invoiceOf(invoiced: Invoiced, settings: Seller): Invoice {
+  const { order, number, issuedAt, rates } = invoiced;
+  const basisPointsOf = (id: string) => rates.get(id) ?? ukVatBasisPoints;
+  const lines = order.lines.map((line): InvoiceLine & { basisPoints: number } => ({
+    name: line.isSample ? `Sample: ${line.name}` : line.name,
+    detail: line.sku,
+    quantity: line.quantity,
+    unitPence: line.unitPence,
+    totalPence: line.unitPence * line.quantity,
+    rate: rateText(basisPointsOf(line.id)),
+    basisPoints: basisPointsOf(line.id),
+  }));
+  const samples = order.lines.filter((line) => line.isSample).length;
+  const carriage = (name: string, totalPence: Pence) => ({
+    name,
+    detail: '',
+    quantity: 1,
+    unitPence: totalPence,
+    totalPence,
+    rate: rateText(ukVatBasisPoints),
+    basisPoints: ukVatBasisPoints,
+  });
+  if (order.deliveryPence > 0) lines.push(carriage('Delivery', order.deliveryPence));
+  if (order.samplePostagePence > 0) lines.push(carriage(`Postage for ${samples} ${samples === 1 ? 'sample' : 'samples'}`, order.samplePostagePence));
+  return {
+    title: settings.vat_number ? 'VAT invoice' : 'Invoice',
+    number: invoiceNumber(number),
+    orderReference: orderReference(order.id),
+    issuedAt,
+    taxPoint: order.paidAt ?? issuedAt,
+    seller: {
+      name: settings.business_name,
+      address: addressParts(settings),
+      contact: [settings.phone, settings.email].filter(Boolean),
+      vatNumber: settings.vat_number,
+      isDemo: settings.is_demo,
+    },
+    buyer: order.deliverTo,
+    lines: lines.map(({ basisPoints: _rate, ...line }) => line),
+    totalPence: order.totalPence,
+    vat: vatByRate(lines),
+    payments: paymentWords(invoiced),
+    refundedPence: order.refundedPence,
+  };
+}
+
+/** 'INV-000042'. */
+export function invoiceNumber(number: number): string {
+  return `INV-${String(number).padStart(6, '0')}`;
+}
+
+/** The VAT inside the gross of each rate, rounded once for each, highest rate first. */
+function vatByRate(lines: readonly { basisPoints: number; totalPence: Pence }[]): Invoice['vat'] {
+  const gross = new Map<number, Pence>();
+  for (const { basisPoints, totalPence } of lines) gross.set(basisPoints, (gross.get(basisPoints) ?? 0) + totalPence);
+  return [...gross]
+    .sort(([one], [other]) => other - one)
+    .map(([basisPoints, grossPence]) => {
+      const vatPence = vatIncluded(grossPence, basisPoints);
+      return { rate: rateText(basisPoints), netPence: grossPence - vatPence, vatPence, grossPence };
+    });
+}
+
+function paymentWords({ order, payments, financedBy }: Invoiced): string[] {
+  const byCard = payments.map(
+    ({ method, amountPence, isDeposit }) => `${isDeposit ? 'Deposit of ' : ''}${formatPounds(amountPence)} by ${methods[method] ?? 'card'}`,
+  );
+  if (financedBy === null) return byCard;
+  const lent = order.totalPence - payments.reduce((sum, { amountPence }) => sum + amountPence, 0);
+  return [...byCard, `${formatPounds(lent)} through ${financedBy}`];
+}
+
+/** '20%', '13.5%'. */
+function rateText(basisPoints: number): string {
+  return `${basisPoints / 100}%`;
+}

@@ -1,0 +1,34 @@
+import { readSettings } from '#settings/queries.server.ts';
+import type { Shop } from '../../shop.server.ts';
+import type { Order } from '../order.ts';
+import { type Invoice, invoiceOf } from './invoice.ts';
+import { issueInvoice } from './issue-invoice.server.ts';
+
+/** The invoice of an order; null while it is not paid. An order that was paid before there were invoices gets its number now. */
+export async function readInvoice(shop: Shop, order: Order): Promise<Invoice | null> {
+  if (!order.paidAt) return null;
+  const [settings, lines, payments, known] = await Promise.all([
+    readSettings(shop),
+    shop.db.selectFrom('order_lines').select(['id', 'vat_basis_points']).where('order_id', '=', order.id).execute(),
+    shop.db
+      .selectFrom('payments')
+      .select(['method', 'amount_pence', 'purpose'])
+      .where('order_id', '=', order.id)
+      .where('status', '=', 'succeeded')
+      // What should never have been taken, such as a payment for an order that was sold out meanwhile, has gone back.
+      .where('purpose', 'in', order.paymentMethod === 'finance' ? ['deposit'] : ['order'])
+      .orderBy('settled_at')
+      .execute(),
+    shop.db.selectFrom('invoices').select(['number', 'issued_at']).where('order_id', '=', order.id).executeTakeFirst(),
+  ]);
+  const { number, issuedAt } = known ? { number: known.number, issuedAt: known.issued_at } : await issueInvoice(shop, shop.db, order.id);
+  const invoiced = {
+    order,
+    number,
+    issuedAt,
+    rates: new Map(lines.map(({ id, vat_basis_points }) => [id, vat_basis_points])),
+    payments: payments.map(({ method, amount_pence, purpose }) => ({ method, amountPence: amount_pence, isDeposit: purpose === 'deposit' })),
+    financedBy: order.paymentMethod === 'finance' ? settings.finance.provider_name : null,
+  };
+  return invoiceOf(invoiced, settings);
+}
