@@ -24,13 +24,13 @@ export function cardFrame(confirmsEvery: boolean): string {
   }
 </style></head>
 <body data-confirms="${confirmsEvery ? 'every' : 'some'}" data-cards='${cards}'>
-<main><form novalidate aria-label="Card details">
+<div id="card"><form novalidate aria-label="Card details">
 <input name="cardNumber" aria-label="Card number" placeholder="Card number" inputmode="numeric" autocomplete="cc-number" aria-describedby="message">
 <input name="expirationDate" aria-label="Expiry date, month and year" placeholder="MM/YY" inputmode="numeric" autocomplete="cc-exp" aria-describedby="message">
 <input name="cvv" aria-label="CVV, the code on the back" placeholder="CVV" inputmode="numeric" autocomplete="cc-csc" maxlength="4" aria-describedby="message">
 <input name="postalCode" aria-label="Postcode of the card's address" placeholder="Postcode" autocomplete="postal-code" maxlength="10" aria-describedby="message">
 <button type="submit" tabindex="-1" aria-hidden="true">Pay</button>
-</form><p id="message" role="alert"></p></main>
+</form><p id="message" role="alert"></p></div>
 <script src="/test-till/card.js"></script>
 </body></html>
 `;

@@ -74,7 +74,7 @@ function kindOf(number) {
 }
 
 function tellSize() {
-  port?.postMessage({ height: Math.ceil(document.documentElement.scrollHeight) });
+  port?.postMessage({ height: Math.ceil(document.querySelector('#card').getBoundingClientRect().height) });
 }
 
 function configure({ style = {}, postalCode } = {}) {
