@@ -1,0 +1,111 @@
+import { type FormEvent, useState } from 'react';
+import { useNavigate, useRevalidator } from 'react-router';
+import { editorFloors, editorRooms } from '#gallery/staff/photo-choices.ts';
+import { Button } from '#ui/button.tsx';
+import { ErrorSummary } from '#ui/error-summary.tsx';
+import { notify } from '#ui/notices.tsx';
+import { callAsStaff, fetchPicture, type KeptPicture, uploadPicture } from '../../call-as-staff.ts';
+import { SaveBar } from '../../components/save-bar.tsx';
+import { DropZone } from '../../photos/components/drop-zone.tsx';
+import { UploadList } from '../../photos/components/upload-list.tsx';
+import { UrlField } from '../../photos/components/url-field.tsx';
+import { useUploads } from '../../photos/use-uploads.ts';
+import { sayEditorNotSaved, sayFileNotTaken } from '../gallery-messages.ts';
+import { photoDraftOf, type StaffPhotoJson } from '../staff-photo-json.ts';
+import { DescriptionGenerator } from './description-generator.tsx';
+import { PhotoWords } from './photo-words.tsx';
+
+type Props = { photo: StaffPhotoJson; previous: string | null; next: string | null };
+
+const at = (id: string) => `/admin/gallery-editor?photo=${id}`;
+
+/** One photo at a time: look at it, say what it shows, go on to the next. What is not saved is asked about first. */
+export function EditorForm({ photo, previous, next }: Props) {
+  const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
+  const begun = photoDraftOf(photo);
+  const [draft, setDraft] = useState(begun);
+  const [shown, setShown] = useState(photo.version);
+  if (shown !== photo.version) {
+    setShown(photo.version);
+    setDraft(begun);
+  }
+  const [errors, setErrors] = useState<{ field: string; message: string }[]>([]);
+  const [isSaving, setSaving] = useState(false);
+  const isDirty = JSON.stringify({ ...draft, version: 0 }) !== JSON.stringify({ ...begun, version: 0 });
+  const take = (kept: KeptPicture) => setDraft((now) => ({ ...now, image_url: kept.image_url }));
+  const { uploads, add, retry, dismiss } = useUploads<KeptPicture>(uploadPicture, take, sayFileNotTaken);
+  const use = async (address: string) => {
+    const answer = await fetchPicture(address);
+    if (!answer.ok) return answer.detail;
+    take(answer.body);
+    return null;
+  };
+  const save = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isSaving) return;
+    setSaving(true);
+    const answer = await callAsStaff<{ message: string }>('PUT', `/api/admin/customer-photos/${photo.id}`, draft);
+    setSaving(false);
+    if (!answer.ok) {
+      setErrors([{ field: '', message: sayEditorNotSaved(answer) }, ...answer.errors.filter(({ field }) => field !== '')]);
+      // Told what somebody else saved, whoever saves again means it.
+      if (answer.status === 409) setDraft(({ version: _, ...mine }) => mine);
+      return;
+    }
+    setErrors([]);
+    notify({ text: answer.body.message });
+    await revalidate();
+  };
+  return (
+    <form id="gallery-photo" onSubmit={save} noValidate className="grid items-start gap-6 lg:grid-cols-2">
+      <div className="lg:col-span-2 empty:hidden">
+        <ErrorSummary errors={errors} />
+      </div>
+      <div className="grid gap-4">
+        {draft.image_url && (
+          <img
+            src={draft.image_url}
+            alt={`Preview: ${draft.title || 'a customer’s floor'}`}
+            className="aspect-photo w-full bg-linen object-contain"
+          />
+        )}
+        <DropZone label="Choose another image" onFiles={(files) => void add(files)} />
+        <UploadList uploads={uploads} onRetry={retry} onDismiss={dismiss} />
+        <UrlField button="Use" onUse={use} />
+      </div>
+      <div className="grid gap-4">
+        <PhotoWords draft={draft} onDraft={setDraft} errors={errors} rooms={editorRooms} floors={editorFloors} />
+        <DescriptionGenerator
+          room={draft.room_type}
+          floor={draft.flooring_type}
+          onGenerate={({ title, description }) => setDraft((now) => ({ ...now, description, title: now.title.trim() ? now.title : title }))}
+        />
+        <div className="flex flex-wrap gap-2">
+          <Button kind="secondary" aria-disabled={!previous} onClick={() => previous && navigate(at(previous))}>
+            Previous
+          </Button>
+          <Button kind="secondary" aria-disabled={!next} onClick={() => next && navigate(at(next))}>
+            Skip
+          </Button>
+          <Button type="submit" busy={isSaving}>
+            Save
+          </Button>
+          <Button kind="secondary" aria-disabled={!next} onClick={() => next && navigate(at(next))}>
+            Next
+          </Button>
+        </div>
+      </div>
+      <SaveBar
+        form="gallery-photo"
+        record={`${photo.id} ${photo.version}`}
+        isSaving={isSaving}
+        isChangedOtherwise={isDirty}
+        onDiscard={() => {
+          setDraft(begun);
+          setErrors([]);
+        }}
+      />
+    </form>
+  );
+}

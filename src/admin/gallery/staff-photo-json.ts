@@ -1,0 +1,43 @@
+/** A customer's photo as the pages for staff have it. */
+export type StaffPhotoJson = {
+  id: string;
+  title: string;
+  description: string;
+  image_url: string;
+  room_type: string;
+  flooring_type: string;
+  customer_name: string;
+  is_featured: boolean;
+  likes: number;
+  created_at: string;
+  version: number;
+};
+
+/** What stands in a photo's form. */
+export type PhotoDraft = Pick<StaffPhotoJson, 'title' | 'description' | 'room_type' | 'flooring_type' | 'customer_name' | 'is_featured'> & {
+  image_url: string | null;
+  version?: number;
+};
+
+export const emptyPhotoDraft: PhotoDraft = {
+  title: '',
+  description: '',
+  room_type: '',
+  flooring_type: '',
+  customer_name: '',
+  is_featured: false,
+  image_url: null,
+};
+
+export function photoDraftOf({
+  title,
+  description,
+  room_type,
+  flooring_type,
+  customer_name,
+  is_featured,
+  image_url,
+  version,
+}: StaffPhotoJson): PhotoDraft {
+  return { title, description, room_type, flooring_type, customer_name, is_featured, image_url, version };
+}

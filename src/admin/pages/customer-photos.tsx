@@ -1,0 +1,133 @@
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { customerPhotoToJson } from '#gallery/photo-json.ts';
+import { listStaffPhotos, readPhotoWords } from '#gallery/staff/list-photos.server.ts';
+import { pageHeaders } from '#platform/http/page-headers.server.ts';
+import { Button, ButtonLink } from '#ui/button.tsx';
+import { notify } from '#ui/notices.tsx';
+import { shopContext } from '../../shop.server.ts';
+import { callAsStaff } from '../call-as-staff.ts';
+import { AdminPage } from '../components/admin-page.tsx';
+import { ConfirmDialog } from '../components/confirm-dialog.tsx';
+import { FilterBar, FilterSelect } from '../components/filter-bar.tsx';
+import { PagingLinks } from '../components/paging-links.tsx';
+import { StaffError } from '../components/staff-error.tsx';
+import { BulkUpload } from '../gallery/components/bulk-upload.tsx';
+import { NotLoaded } from '../gallery/components/not-loaded.tsx';
+import { PhotoCard } from '../gallery/components/photo-card.tsx';
+import { PhotoDialog } from '../gallery/components/photo-dialog.tsx';
+import { sayPhotoNotDeleted, sayPhotoNotSaved } from '../gallery/gallery-messages.ts';
+import { readOrSay } from '../gallery/read-or-say.server.ts';
+import type { StaffPhotoJson } from '../gallery/staff-photo-json.ts';
+import { readPage } from '../list-address.ts';
+import { requireStaff } from '../require-staff.server.ts';
+import type { Route } from './+types/customer-photos';
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const shop = context.get(shopContext);
+  await requireStaff(shop, request);
+  const query = new URL(request.url).searchParams;
+  const asked = (name: string) => (query.get(name) ?? '').slice(0, 200);
+  return readOrSay(shop, 'list', async () => {
+    const listing = {
+      page: readPage(query),
+      search: asked('search'),
+      room: asked('room'),
+      floor: asked('floor'),
+      featuredOnly: query.has('featured'),
+    };
+    const [{ photos, ...paging }, words] = await Promise.all([listStaffPhotos(shop, listing), readPhotoWords(shop)]);
+    return { photos: photos.map((photo): StaffPhotoJson => ({ ...customerPhotoToJson(photo), version: photo.version })), paging, words };
+  });
+}
+
+export const headers: Route.HeadersFunction = pageHeaders;
+
+export const meta: Route.MetaFunction = () => [{ title: 'Customer photos | Admin' }, { name: 'robots', content: 'noindex' }];
+
+export const ErrorBoundary = StaffError;
+
+/** The gallery's photos: add one or many, change, feature and delete them. */
+export default function CustomerPhotos({ loaderData: { found, failed } }: Route.ComponentProps) {
+  const { revalidate } = useRevalidator();
+  const [open, setOpen] = useState<{ photo: StaffPhotoJson | null } | 'many' | null>(null);
+  const [leaving, setLeaving] = useState<StaffPhotoJson | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const saved = (message: string) => {
+    setOpen(null);
+    notify({ text: message });
+    void revalidate();
+  };
+  const feature = async ({ id, is_featured, version }: StaffPhotoJson) => {
+    const answer = await callAsStaff<{ message: string }>('PUT', `/api/admin/customer-photos/${id}`, { is_featured: !is_featured, version });
+    notify(answer.ok ? { text: answer.body.message } : { text: sayPhotoNotSaved(answer), wrong: true });
+    await revalidate();
+  };
+  const remove = async () => {
+    if (!leaving) return;
+    setBusy(true);
+    const answer = await callAsStaff<{ message: string }>('DELETE', `/api/admin/customer-photos/${leaving.id}`);
+    setBusy(false);
+    setLeaving(null);
+    notify(answer.ok ? { text: answer.body.message } : { text: sayPhotoNotDeleted(answer), wrong: true });
+    await revalidate();
+  };
+  const named = (values: string[]) => values.map((value) => [value, value] as const);
+  return (
+    <AdminPage
+      title="Customer photos"
+      said="The gallery, newest first. Featured photos are on the home page."
+      actions={
+        <>
+          <ButtonLink kind="secondary" href="/admin/gallery-editor">
+            Gallery editor
+          </ButtonLink>
+          <Button kind="secondary" onClick={() => setOpen('many')}>
+            Add several
+          </Button>
+          <Button onClick={() => setOpen({ photo: null })}>Add photo</Button>
+        </>
+      }
+    >
+      {!found ? (
+        <NotLoaded said={failed} />
+      ) : (
+        <>
+          <FilterBar searchLabel="Search by title, description or name" keeps={[]}>
+            <FilterSelect name="room" label="Room" all="All rooms" options={named(found.words.rooms)} />
+            <FilterSelect name="floor" label="Flooring" all="All flooring" options={named(found.words.floors)} />
+            <FilterSelect name="featured" label="Featured" all="All photos" options={[['yes', 'Featured']]} />
+          </FilterBar>
+          {found.photos.length === 0 ? (
+            <p className="border-y border-sand py-8 text-muted">No photos found</p>
+          ) : (
+            <ul aria-label="Photos" className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
+              {found.photos.map((photo) => (
+                <PhotoCard
+                  key={photo.id}
+                  photo={photo}
+                  onEdit={() => setOpen({ photo })}
+                  onFeature={() => void feature(photo)}
+                  onDelete={() => setLeaving(photo)}
+                />
+              ))}
+            </ul>
+          )}
+          <PagingLinks {...found.paging} noun={['photo', 'photos']} />
+        </>
+      )}
+      {open === 'many' && <BulkUpload onAdded={() => void revalidate()} onClose={() => setOpen(null)} />}
+      {open && open !== 'many' && <PhotoDialog photo={open.photo} onSaved={saved} onClose={() => setOpen(null)} />}
+      <ConfirmDialog
+        open={leaving !== null}
+        title={`Delete “${leaving?.title ?? ''}”?`}
+        confirm="Delete"
+        busy={isBusy}
+        onConfirm={() => void remove()}
+        onClose={() => setLeaving(null)}
+      >
+        <p>It goes from the gallery with its likes. This cannot be undone.</p>
+      </ConfirmDialog>
+    </AdminPage>
+  );
+}

@@ -1,0 +1,68 @@
+import { customerPhotoToJson } from '#gallery/photo-json.ts';
+import { readStaffPhoto } from '#gallery/staff/list-photos.server.ts';
+import { pageHeaders } from '#platform/http/page-headers.server.ts';
+import { ButtonLink } from '#ui/button.tsx';
+import { shopContext } from '../../shop.server.ts';
+import { AdminPage } from '../components/admin-page.tsx';
+import { StaffError } from '../components/staff-error.tsx';
+import { EditorForm } from '../gallery/components/editor-form.tsx';
+import { NotLoaded } from '../gallery/components/not-loaded.tsx';
+import { readOrSay } from '../gallery/read-or-say.server.ts';
+import { requireStaff } from '../require-staff.server.ts';
+import type { Route } from './+types/gallery-editor';
+
+const uuid = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const shop = context.get(shopContext);
+  await requireStaff(shop, request);
+  const asked = new URL(request.url).searchParams.get('photo') ?? '';
+  return readOrSay(shop, 'editor', async () => {
+    // One that is gone leads to the first.
+    const found = (uuid.test(asked) && (await readStaffPhoto(shop, asked))) || (await readStaffPhoto(shop, null));
+    return { place: found && { ...found, photo: { ...customerPhotoToJson(found.photo), version: found.photo.version } } };
+  });
+}
+
+export const headers: Route.HeadersFunction = pageHeaders;
+
+export const meta: Route.MetaFunction = () => [{ title: 'Gallery editor | Admin' }, { name: 'robots', content: 'noindex' }];
+
+export const ErrorBoundary = StaffError;
+
+/** Customers' photos one after another. */
+export default function GalleryEditor({ loaderData: { found, failed } }: Route.ComponentProps) {
+  const place = found?.place;
+  return (
+    <AdminPage
+      title="Gallery editor"
+      said="One photo after another, newest first."
+      actions={
+        <ButtonLink kind="secondary" href="/admin/customer-photos">
+          All photos
+        </ButtonLink>
+      }
+    >
+      {failed && <NotLoaded said={failed} />}
+      {found && !place && (
+        <p className="border-y border-sand py-8 text-muted">
+          No photos found.{' '}
+          <a href="/admin/customer-photos" className="underline underline-offset-4">
+            Add the first
+          </a>
+        </p>
+      )}
+      {place && (
+        <>
+          <div className="grid gap-1">
+            <p id="position" className="tabular-nums">
+              Photo {place.at.toLocaleString('en-GB')} of {place.total.toLocaleString('en-GB')}
+            </p>
+            <progress aria-labelledby="position" max={place.total} value={place.at} className="w-full" />
+          </div>
+          <EditorForm key={place.photo.id} photo={place.photo} previous={place.previous} next={place.next} />
+        </>
+      )}
+    </AdminPage>
+  );
+}
