@@ -22,22 +22,32 @@ const mostSuggestions = 3;
  */
 export async function answerBuiltIn(shop: Shop, { question, history, visitor }: Omit<Question, 'signal'>): Promise<Answer> {
   const settings = await readSettings(shop);
-  const known = await recogniseNames(shop, question.slice(0, longestQuestion));
+  const before = readContext(history.findLast((turn) => turn.from === 'assistant' && turn.context)?.context);
+  const meant = before.awaits === 'unit' ? withUnit(question, history.findLast((turn) => turn.from === 'visitor')?.text ?? '') : question;
+  const known = await recogniseNames(shop, meant.slice(0, longestQuestion));
   const readings = gather(readQuestion(known.message, known)).slice(0, mostAnswered);
-  let context = readContext(history.findLast((turn) => turn.from === 'assistant' && turn.context)?.context);
+  let context = before;
   const parts: Part[] = [];
   for (const reading of readings) {
     const part = await answerReading({ shop, settings, visitor, reading, context });
-    context = { ...context, awaits: null, ...part.context };
+    // What was not understood changes nothing of what the conversation is about.
+    context = part.context?.topic === 'unclear' && context.topic ? { ...context, awaits: 'person' } : { ...context, awaits: null, ...part.context };
     parts.push(part);
   }
   if (!parts.length) parts.push(await answerReading({ shop, settings, visitor, reading: nothingSaid, context }));
   return joined(distinct(parts), context);
 }
 
+/** 'feet', after a room without a unit: the question before with the unit in it. */
+function withUnit(answer: string, asked: string): string {
+  const unit = /\b(?:feet|foot|ft)\b/i.test(answer) ? 'ft' : /\b(?:m|met(?:re|er)s?|mtrs?)\b/i.test(answer) ? 'm' : null;
+  if (!unit || /\d/.test(answer)) return answer;
+  return asked.replaceAll(/(\d+(?:\.\d+)?)\s*(x|×|by)\s*(\d+(?:\.\d+)?)/gi, `$1 ${unit} x $3 ${unit}`);
+}
+
 async function answerReading(asked: Asked): Promise<Part> {
   const { reading, context } = asked;
-  const [entry = null] = await searchGuide(asked, reading.said, 1);
+  const [entry = null] = await searchGuide(asked, reading.text, 1);
   const hasProduct = namesProduct(asked);
   const task = decide({ reading, context, hasProduct, entry });
   return answerSmallTalk(asked, task) ?? answerOne(asked, task);

@@ -4,8 +4,17 @@ import { readGuide } from '../guide/guide.server.ts';
 import { areaOf } from '../reading/measures.ts';
 import { answerCalculation, calculationOf, unknownProduct } from './answers/calculate.server.ts';
 import { answerComparison, compareWhat } from './answers/compare.server.ts';
-import { answerFind, answerMore, answerOtherPrice, answerPriceRange, answerRange } from './answers/find.server.ts';
-import { answerEntry, answerRecommendation, answerSuitability, lawEntry, noAdvice, placesOf, searchGuide } from './answers/guide.server.ts';
+import { answerFind, answerMore, answerOtherPrice, answerPriceRange, answerRange, answerUnlisted } from './answers/find.server.ts';
+import {
+  adviceKind,
+  answerEntry,
+  answerRecommendation,
+  answerSuitability,
+  lawEntry,
+  noAdvice,
+  placesOf,
+  searchGuide,
+} from './answers/guide.server.ts';
 import { answerOrders } from './answers/orders.server.ts';
 import { answerFacts, answerSeveral, answerStock, summary } from './answers/product.ts';
 import * as service from './answers/service.ts';
@@ -68,6 +77,7 @@ const doers: Partial<Record<Task, Doer>> = {
   cheaper: (asked) => answerOtherPrice(asked, 'cheaper'),
   dearer: (asked) => answerOtherPrice(asked, 'dearer'),
   range: answerRange,
+  unlisted: answerUnlisted,
   price: async (asked) => (await facts(asked)) ?? answerPriceRange(asked, false),
   calculate: (asked) => answerCalculation(asked, (one) => answerFind(one, false)),
   stock: async (asked) => {
@@ -88,14 +98,15 @@ const doers: Partial<Record<Task, Doer>> = {
       const meant = await namedOnEachSide(asked);
       if (meant.length > 1) return answerComparison(asked, meant);
     }
-    const [found] = await searchGuide(asked, reading.said);
+    const [found] = await searchGuide(asked, reading.text);
     if (found && found.score > 0.4) return answerEntry(found.entry, 'compare');
     return reading.floor.length > 1 ? ((await answerSuitability(asked, reading.floor, placesOf(reading))) ?? compareWhat(asked)) : compareWhat(asked);
   },
   suitability: async (asked) => {
     const { reading, context } = asked;
     const floors = reading.floor.length ? reading.floor : context.subject ? [context.subject] : [];
-    return (await answerSuitability(asked, floors, placesOf(reading))) ?? advice(asked);
+    const places = placesOf(reading).length ? placesOf(reading) : placesOf(context.wish ?? reading);
+    return (await answerSuitability(asked, floors, places)) ?? advice(asked);
   },
   recommend: async (asked) => (await answerRecommendation(asked, placesOf(asked.reading))) ?? advice(asked),
   advice: (asked) => advice(asked),
@@ -103,8 +114,10 @@ const doers: Partial<Record<Task, Doer>> = {
 
 /** The guide's best entry; where nothing fits, that is said. */
 async function advice(asked: Asked): Promise<Part> {
-  const [found] = await searchGuide(asked, asked.reading.said);
-  return found && found.score > 0.35 ? answerEntry(found.entry, 'advice') : noAdvice(asked);
+  const [found] = await searchGuide(asked, asked.reading.text);
+  return found && found.score > 0.35
+    ? answerEntry(found.entry, 'advice', asked.reading.floor[0] ? adviceKind(asked.reading.floor[0]) : null)
+    : noAdvice(asked);
 }
 
 async function facts(asked: Asked): Promise<Part | null> {

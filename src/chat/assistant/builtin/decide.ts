@@ -2,10 +2,11 @@ import type { AnswerContext } from '../context.ts';
 import type { FoundEntry } from '../guide/find-entry.ts';
 import type { Intent } from '../reading/intents.ts';
 import type { Reading } from '../reading/read-question.ts';
+import { otherGoods } from '../reading/words/brands.ts';
 import { isWish } from './wish.ts';
 
 /** What is to be done for one thing that was asked. */
-export type Task = Intent | 'refine' | 'suitability' | 'recommend' | 'facts' | 'unclear';
+export type Task = Intent | 'refine' | 'suitability' | 'recommend' | 'facts' | 'unlisted' | 'unclear';
 
 export type Situation = {
   reading: Reading;
@@ -23,8 +24,10 @@ const showMe =
   /\b(?:show|find|looking|look for|want|wanting|need|after|got|any|sell|have you|do you (?:have|sell|do|stock)|options|choose|choice|browse|see|list|buy)\b/;
 const attribute =
   /\b(?:thick\w*|size|wide|width|length|long|dimensions?|cover\w*|weigh\w*|wear layer|rating|rated|warrant\w*|guarantee|colou?r|made|material|finish|click|construction|brand|supplier|maker|waterproof|water|heating|heated|slip\w*|suit\w*|ok|okay|good|safe|use|used|fit|suitable|review\w*|species|real|sample|tell me|about|details?|info\w*|scratch\w*|durable|last|in a box|per box|kg|grip|does|is|can|will|would)\b/;
+const asksOf =
+  /\b(?:how|what(?! (?:kinds?|types?|\w+ do you))|whats|why|when|can|could|should|does|is|are|will|would|difference|mean|means|explain|vs|versus|or|compare|better|price|cost|do i|need)\b/;
 const floorless = (reading: Reading) => reading.floor.length === 0;
-const hasPlace = ({ room, condition, feature }: Reading) =>
+const hasPlace = ({ room, condition, feature }: Pick<Reading, 'room' | 'condition' | 'feature'>) =>
   room.length + condition.length > 0 || feature.includes('waterproof') || feature.includes('water resistant');
 const few = (said: string) => said.split(' ').length <= 7;
 const isSure = (entry: FoundEntry | null, least: number) => entry !== null && entry.score >= least;
@@ -38,10 +41,19 @@ const isFollowUp = ({ reading, context }: Situation) =>
 const rules: readonly Rule[] = [
   ['person', ({ reading, context }) => reading.intent === 'yes' && context.awaits === 'person'],
   ['refine', ({ reading, context }) => reading.intent === 'more' && context.topic !== 'find' && context.wish !== null],
+  ['unlisted', ({ reading }) => reading.intent === null && reading.brand !== null && !reading.asks.meaning],
+  ['unlisted', ({ reading }) => reading.intent === null && /\b(?:sell|sells|stock|stocks|do you do|have you|you have|got|buy|get)\b/.test(reading.said) && otherGoods.test(reading.said) && reading.floor.length === 0 && reading.names.length === 0 && reading.condition.length === 0 && reading.style.length + reading.species.length === 0],
+  ['unlisted', ({ reading, hasProduct }) => reading.intent === null && !hasProduct && reading.strangers.length > 0 && reading.asks.range && reading.room.length + reading.condition.length === 0 && reading.colour.length === 0],
+  // 'and how much is it?' of delivery, samples or fitting.
+  ['delivery', ({ reading, context }) => reading.intent === null && context.topic === 'delivery' && isItsPrice(reading)],
+  ['samples', ({ reading, context }) => reading.intent === null && context.topic === 'samples' && isItsPrice(reading)],
+  ['fitting', ({ reading, context }) => reading.intent === null && context.topic === 'fitting' && isItsPrice(reading)],
   ['unclear', ({ reading, context }) => ['more', 'cheaper', 'dearer'].includes(reading.intent ?? '') && context.wish === null && !isWish(reading)],
   ['find', ({ reading }) => (reading.intent === 'cheaper' || reading.intent === 'dearer') && reading.floor.length > 0 && !/cheaper/.test(reading.said)],
+  // 'carpet tiles for an office': goods and nothing else.
+  ['find', (s) => !isFollowUp(s) && !s.hasProduct && isBrowsing(s.reading) && !isStaffs(s.entry)],
   // A staff answer or a heading of the guide, nearly word for word.
-  ['advice', ({ reading, entry }) => isSure(entry, 0.97) && (entry?.entry.page === 'answers' || reading.intent === null) && reading.measured.length === 0],
+  ['advice', (s) => !isFollowUp(s) && isSure(s.entry, 0.97) && (s.entry?.entry.page === 'answers' || s.reading.intent === null) && s.reading.measured.length === 0],
   // What the visitor was asked for.
   ['calculate', ({ reading, context }) => reading.intent === null && (context.awaits === 'area' || context.awaits === 'unit') && (reading.measured.length > 0 || reading.needsUnit)],
   ['calculate', ({ reading, context, hasProduct }) => reading.intent === null && context.topic === 'calculate' && context.awaits === 'product' && hasProduct],
@@ -50,7 +62,9 @@ const rules: readonly Rule[] = [
   ['calculate', ({ reading, hasProduct, context }) => reading.intent === null && hasProduct && reading.asks.calculate && (/\bbox|packs?\b|rolls?|need|how much (?:for|to do)|metres|work/.test(reading.said) || context.measured.length > 0) && !/in (?:a|one|each|per) (?:box|pack)|(?:box|pack) cover|per box|a box\b|how much is/.test(reading.said)],
   ['calculate', ({ reading }) => reading.intent === null && !reading.asks.stock && /\bhow (?:many|much)\b.*\b(?:boxes|packs|rolls|do i need|would i need|will i need|should i (?:order|buy|get)|to (?:order|buy))\b|work out|calculat/.test(reading.said) && !/underlay|expansion|gap|adhesive|wast\w+ (?:should|do)|extra/.test(reading.said)],
   ['calculate', (s) => isFollowUp(s) && s.context.topic === 'calculate' && (s.reading.style.length > 0 || s.reading.measured.length > 0 || s.reading.wastePercent !== null || s.hasProduct)],
+  ['suitability', (s) => isFollowUp(s) && (s.context.topic === 'suitability' || s.context.topic === 'recommend') && ((s.context.subject !== null && hasPlace(s.reading)) || (s.reading.floor.length > 0 && s.context.wish !== null && hasPlace(s.context.wish)))],
   // One or the other.
+  ['suitability', ({ reading }) => reading.intent === null && reading.floor.length > 1 && hasPlace(reading) && !onlyGoods(reading) && /\b(?:or|better|best|vs|versus|which)\b/.test(reading.said) && !isLooking(reading)],
   ['compare', ({ reading, context }) => reading.intent === null && reading.asks.strongCompare && (reading.floor.length > 1 || reading.ordinals.length > 1 || reading.sides.length > 1 || context.shown.length > 1 || !isWish(reading))],
   ['advice', ({ reading, entry }) => reading.intent === null && reading.asks.compare && isSure(entry, 0.72) && entry?.entry.page === 'differences' && !hasPlaceChoice(reading)],
   ['compare', ({ reading, context }) => reading.intent === null && reading.asks.compare && reading.ordinals.length > 1 && context.shown.length > 1],
@@ -60,12 +74,13 @@ const rules: readonly Rule[] = [
   ['advice', ({ reading, entry }) => (reading.intent === null || reading.intent === 'reviews') && reading.asks.meaning && isSure(entry, 0.66) && entry?.entry.page === 'terms' && !showMe.test(reading.said)],
   // One product.
   ['stock', ({ reading, hasProduct }) => reading.intent === null && hasProduct && reading.asks.stock && !/stocked with/.test(reading.said)],
-  ['facts', ({ reading, hasProduct }) => reading.intent === null && hasProduct && (attribute.test(reading.said) || reading.asks.price || reading.asks.meaning) && !(reading.names.length > 0 && showMe.test(reading.said)) && !(reading.names.length === 0 && reading.ordinals.length === 0 && reading.sku === null && isSure(reading.asks.advice ? null : null, 1))],
+  ['facts', ({ reading, hasProduct }) => reading.intent === null && hasProduct && (attribute.test(reading.said) || reading.asks.price || reading.asks.meaning) && !(reading.names.length > 0 && showMe.test(reading.said))],
   ['facts', ({ reading, hasProduct }) => reading.intent === null && hasProduct && (reading.sku !== null || reading.ordinals.length > 0)],
   // What suits where.
   ['advice', ({ reading, entry }) => reading.intent === null && reading.asks.advice && isSure(entry, 0.8) && !showMe.test(reading.said) && !isSuitability(reading)],
   ['suitability', ({ reading }) => reading.intent === null && isSuitability(reading)],
-  ['suitability', (s) => isFollowUp(s) && (s.context.topic === 'suitability' || s.context.topic === 'recommend') && s.context.subject !== null && hasPlace(s.reading)],
+  // 'and is it ok in a bathroom?' of the kind of floor last spoken of.
+  ['suitability', ({ reading, context, hasProduct }) => reading.intent === null && reading.refersBack && !hasProduct && context.subject !== null && hasPlace(reading) && reading.floor.length === 0],
   ['recommend', ({ reading }) => reading.intent === null && hasPlace(reading) && floorless(reading) && reading.asks.recommend && !isLooking(reading)],
   // What things cost, and what there is.
   ['price', ({ reading }) => reading.intent === null && reading.asks.price && reading.floor.length + reading.species.length + reading.style.length > 0 && !reading.price && !reading.asks.calculate],
@@ -98,6 +113,20 @@ const keptTopics = ['delivery', 'hours', 'samples', 'finance', 'stock', 'facts',
 
 function isKeptTopic(topic: string): topic is (typeof keptTopics)[number] {
   return keptTopics.some((kept) => kept === topic);
+}
+
+/** Goods are named and nothing is asked of them. */
+function isBrowsing(reading: Reading): boolean {
+  const { intent, floor, other, measured, said } = reading;
+  return intent === null && floor.length > 0 && other.length === 0 && measured.length === 0 && !reading.needsUnit && !asksOf.test(said);
+}
+
+function isStaffs(entry: FoundEntry | null): boolean {
+  return isSure(entry, 0.97) && entry?.entry.page === 'answers';
+}
+
+function isItsPrice({ said, floor, names, measured, boxes }: Reading): boolean {
+  return /\b(?:how much|cost|price|charge|free)\b/.test(said) && floor.length + names.length + measured.length === 0 && boxes === null;
 }
 
 /** 'is laminate ok in a bathroom', but not 'have you any laminate for a bathroom'. */

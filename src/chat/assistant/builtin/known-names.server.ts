@@ -1,7 +1,7 @@
 import { correctSpelling } from '#search/search-products.server.ts';
 import { readTerms } from '#search/terms.ts';
 import type { Shop } from '../../../shop.server.ts';
-import { correct, isKnown, unknownWords } from '../reading/lexicon.ts';
+import { correct, isKnown, isTradeWord, unknownWords } from '../reading/lexicon.ts';
 import type { KnownNames } from '../reading/read-question.ts';
 import { tidy, wordsOf } from '../reading/tidy.ts';
 import { ambiguousPlaces } from '../reading/words/towns.ts';
@@ -46,5 +46,5 @@ function pairsOf(words: readonly string[]): string[] {
 }
 
 function isNameable(word: string): boolean {
-  return /^[a-z]{3,}$/.test(word) && !joining.has(word);
+  return /^[a-z]{3,}$/.test(word) && !joining.has(word) && !isTradeWord(word);
 }

@@ -47,9 +47,11 @@ export function queryOf(wish: Wish, measured: readonly MeasuredRoom[] = []): Par
     kinds.some(({ category }) => isSundry(category)) && kinds.some(({ category }) => !isSundry(category))
       ? kinds.filter(({ category }) => isSundry(category))
       : kinds;
+  const filters = [...new Set(bought.flatMap(({ filter }) => filter ?? []))];
   const filterOf = (field: 'construction' | 'wood_type' | 'material') =>
-    bought.length === 1 && bought[0]?.filter?.field === field ? bought[0].filter.value : null;
+    filters.length === 1 && filters[0]?.field === field ? filters[0].value : null;
   const floorsAround = kinds.filter((kind) => !bought.includes(kind)).map(({ category }) => category);
+  const searched = bought.length > 1 && new Set(bought.map(({ category }) => category)).size > 1 ? [] : bought.flatMap(({ search }) => search ?? []);
   const words = [
     ...wish.colour.map((colour) => [...new Set([colour, ...(colourNames[colour] ?? [])])]),
     ...wish.species.map((species) => [species]),
@@ -58,7 +60,7 @@ export function queryOf(wish: Wish, measured: readonly MeasuredRoom[] = []): Par
     ...(wish.style.includes('wide plank') ? [['wide']] : []),
     ...wish.finish.map((finish) => [finish]),
     ...wish.names.map((name) => [name]),
-    ...(bought.length === 1 && bought[0]?.search ? [[bought[0].search]] : []),
+    ...searched.map((search) => [search]),
     ...(wish.size ? [sizes(wish.size)] : []),
     ...wish.feature.filter((feature) => feature in featureWords).map((feature) => featureWords[feature] ?? []),
     ...isUnderlayFor(

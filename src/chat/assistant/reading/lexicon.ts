@@ -1,4 +1,4 @@
-import { closestWords } from '#search/spelling.ts';
+import { closestWords, editDistance } from '#search/spelling.ts';
 import { phraseBook, singular } from './phrases.ts';
 import { everydayWords } from './words/everyday.ts';
 import { floorWords } from './words/floors.ts';
@@ -52,8 +52,18 @@ export function correct(words: readonly string[], isNamed: ReadonlySet<string>):
     if (written !== word) return written.split(' ');
     if (isKnown(word) || isNamed.has(word) || !/^[a-z]{4,}$/.test(word)) return [word];
     const [closest] = closestWords(word, candidates);
-    return [closest ?? word];
+    return [closest && isNear(word, closest) ? closest : word];
   });
+}
+
+/** Two letters wrong only in a long word, and never the first one: 'parking' is no padding. */
+function isNear(typed: string, word: string): boolean {
+  return typed[0] === word[0] && (typed.length >= 8 || editDistance(typed, word, 1) <= 1);
+}
+
+/** Whether a word is one of the trade. */
+export function isTradeWord(word: string): boolean {
+  return tradeWords.has(word) || tradeWords.has(singular(word));
 }
 
 /** Whether a word is one of the language, the trade or the map rather than a name or a typing error. */

@@ -7,10 +7,15 @@ import { findPhrases } from './phrases.ts';
 import { placeAsked, towards } from './place-asked.ts';
 import { type PriceWish, takePrice } from './prices.ts';
 import { tidy, wordsOf } from './tidy.ts';
+import { brands } from './words/brands.ts';
 import { ambiguousPlaces, type Place } from './words/towns.ts';
 
 /** One thing that somebody said: what is wanted, and everything it names. */
 export type Reading = Record<EntityKind, string[]> & {
+  /** As it was written, tidied. */
+  text: string;
+  /** Words that neither name nor describe goods, rooms or figures, and say more than 'have you any'. */
+  other: string[];
   /** As corrected, with placeholders for what was measured or priced. */
   said: string;
   /** What was meant, when a rule of the table knows it. */
@@ -39,6 +44,8 @@ export type Reading = Record<EntityKind, string[]> & {
   describing: string[];
   /** 'the Gull Grey or the Dry Oak': what each side of the 'or' names. */
   sides: { names: string[]; describing: string[] }[];
+  /** A maker's name that shoppers know. */
+  brand: string | null;
   /** Words that nobody here knows: a brand we do not sell, another language. */
   strangers: string[];
   sort: 'cheapest' | 'dearest' | 'best' | 'newest' | null;
@@ -48,6 +55,11 @@ export type Reading = Record<EntityKind, string[]> & {
 /** What the catalogue knows of a question's words. */
 export type KnownNames = { words: ReadonlySet<string>; phrases: readonly string[] };
 
+const sayLittle = new Set(
+  'a an and any are at be buy by can could do does find for from get give got has have having help hello hi i im in is it like looking look lookin me my need nice no of on one or our please range sell show small some something stock that the there this to us want we what with would you your after all also anything available been best big cheap cheapest choice different floor flooring floors good idea ideas kind kinds new options other price prices priced cost sort see them these those type types which will ones bit really very looks both room rooms house home area'.split(
+    ' ',
+  ),
+);
 const describes: ReadonlySet<EntityKind> = new Set(['floor', 'colour', 'species', 'look', 'style', 'finish']);
 const nth: Record<string, number> = {
   first: 1,
@@ -70,7 +82,8 @@ export function readQuestion(message: string, known: KnownNames): Reading[] {
   return splitClauses(tidy(message)).map((clause) => readClause(clause, known));
 }
 
-const courtesy = /^(?:(?:hi|hello|hey|hiya|good (?:morning|afternoon|evening)|there|please|pls|sorry|excuse me|just wondering(?: if| what| about)?|i was wondering(?: if)?|quick question|quick one|question|could you (?:please )?tell me|can you (?:please )?tell me|do you (?:happen to )?know(?: if)?|i'?d like to know|i (?:just )?(?:want|need)(?:ed)? to know|any idea|wondering if|tell me,?|ok so|so|right|well|folks|lads|guys|awk|ach|och|but sure)\b[ ,:-]*)+(?=\S)/;
+const courtesy =
+  /^(?:(?:hi|hello|hey|hiya|good (?:morning|afternoon|evening)|there|please|pls|sorry|excuse me|just wondering(?: if| what| about)?|i was wondering(?: if)?|quick question|quick one|question|could you (?:please )?tell me|can you (?:please )?tell me|do you (?:happen to )?know(?: if)?|i'?d like to know|i (?:just )?(?:want|need)(?:ed)? to know|any idea|wondering if|tell me,?|ok so|so|right|well|folks|lads|guys|awk|ach|och|but sure)\b[ ,:-]*)+(?=\S)/;
 
 function readClause(message: string, known: KnownNames): Reading {
   const clause = message.replace(courtesy, '') || message;
@@ -95,6 +108,10 @@ function readClause(message: string, known: KnownNames): Reading {
     ),
   ].map((m) => nth[m[1] ?? ''] ?? 1);
   return {
+    text: clause,
+    other: words.filter(
+      (word, at) => !named.has(at) && !found.some((hit) => hit.from <= at && at < hit.to) && !sayLittle.has(word) && !word.startsWith('{'),
+    ),
     said,
     intent: intentOf(said),
     asks: Object.fromEntries(Object.entries(intentPatterns).map(([name, pattern]) => [name, pattern.test(said)])) as Reading['asks'],
@@ -117,6 +134,7 @@ function readClause(message: string, known: KnownNames): Reading {
     refersBack: /\b(?:it|its|this|that|these|those|them|they|this one|that one|same|one)\b/.test(said),
     names: [...named].sort((a, b) => a - b).map((at) => words[at] ?? ''),
     describing: words.filter((_, at) => describesAt(at)),
+    brand: brandIn(words),
     sides: sidesOf(words, named, describesAt),
     strangers: words.filter(
       (word, at) => /^\p{L}{3,}$/u.test(word) && !named.has(at) && !isKnown(word) && !found.some((hit) => hit.from <= at && at < hit.to),
@@ -144,6 +162,11 @@ function nameWords(words: readonly string[], known: KnownNames): Set<number> {
     }
   }
   return at;
+}
+
+function brandIn(words: readonly string[]): string | null {
+  const said = ` ${words.join(' ')} `;
+  return [...brands.keys()].find((name) => said.includes(` ${name} `)) ?? null;
 }
 
 /** What stands on each side of 'or', 'and', 'vs', where both name a product. */

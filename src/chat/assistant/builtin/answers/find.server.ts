@@ -2,8 +2,10 @@ import { browseAddress, emptyBrowseState } from '#catalogue/browse-state.ts';
 import { listCategories, listSuppliers } from '#catalogue/catalogue.server.ts';
 import { emptyFilters } from '#catalogue/filters.ts';
 import { formatPounds } from '#money/pence.ts';
+import { nameInText } from '../../answer-text.ts';
 import { emptyWish, type Wish } from '../../context.ts';
 import { areaOf } from '../../reading/measures.ts';
+import { brands, otherGoods } from '../../reading/words/brands.ts';
 import { sold } from '../../reading/words/floors.ts';
 import { type FloorQuery, type FloorsFound, findFloors, floorQuery } from '../../tools/find-floors.server.ts';
 import { sayKindInside } from '../kind-of.ts';
@@ -125,6 +127,29 @@ export async function answerRange({ shop, reading }: Asked): Promise<Part> {
     suggestions: ['What suits a bathroom?', 'Show me oak laminate'],
     context: { topic: 'range' },
   };
+}
+
+/** Goods or makers that we do not have: said plainly, with what we have of the kind. */
+export async function answerUnlisted(asked: Asked): Promise<Part> {
+  const { settings, reading } = asked;
+  const said = nameInText(reading.brand ?? otherGoods.exec(reading.said)?.[1] ?? reading.strangers.join(' '));
+  const kind = brands.get(reading.brand ?? '');
+  // What the shop itself says of its news may be just that.
+  const isNews = said.length > 3 && settings.banner_text.toLowerCase().includes(said.split(' ')[0]?.replace(/s$/, '') ?? said);
+  if (isNews)
+    return {
+      text: `${settings.banner_text} ${offerPerson(settings)}`,
+      offersPerson: true,
+      sources: [{ title: 'The shop’s news', href: '/' }],
+      context: { topic: 'range' },
+    };
+  const first = `I cannot find ${said ? `“${said}”` : 'that'} among what we sell.`;
+  if (!kind) {
+    const range = await answerRange({ ...asked, reading: { ...reading, said: '' } });
+    return { ...range, text: `${first} ${range.text} ${offerPerson(settings)}`, offersPerson: true };
+  }
+  const found = await answerFind({ ...asked, reading: { ...reading, floor: [kind], room: [], names: [], describing: [kind] } }, false);
+  return { ...found, text: `${first} Of that kind we have:\n\n${found.text}` };
 }
 
 /** What a kind of floor costs: from the cheapest to the dearest of what is sold. */

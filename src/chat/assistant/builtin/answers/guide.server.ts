@@ -7,7 +7,7 @@ import { sold } from '../../reading/words/floors.ts';
 import { findFloors, floorQuery } from '../../tools/find-floors.server.ts';
 import { sayKind, sayKindInside } from '../kind-of.ts';
 import type { Asked, Part } from '../part.ts';
-import { guideSource, listed, offerPerson, productSource } from '../say.ts';
+import { guideSource, listed, offerPerson, productSource, upperFirst } from '../say.ts';
 import { queryOf, wishOf } from '../wish.ts';
 
 const verdictWords: Record<Verdict, string> = { yes: 'Yes', care: 'With care', no: 'No' };
@@ -17,13 +17,13 @@ export async function searchGuide(asked: Asked, text: string, most = 3): Promise
   return findEntries(await readGuideIndex(asked.shop), text, most);
 }
 
-export function answerEntry(entry: GuideEntry, topic: string): Part {
+export function answerEntry(entry: GuideEntry, topic: string, subject: string | null = null): Part {
   const isOwn = entry.page === 'answers';
   return {
     text: isOwn ? onlyOwnLinks(entry.text) : `${entry.text}\n\nSource: ${entry.source}.`,
     sources: [guideSource(entry)],
     suggestions: ['Do I need underlay?', 'What suits a bathroom?'],
-    context: { topic },
+    context: { topic, ...(subject ? { subject, focus: null } : {}) },
   };
 }
 
@@ -80,11 +80,8 @@ export async function answerRecommendation(asked: Asked, places: readonly string
   const missing = (floor: string) => known.some((place) => !suitability.some((one) => one.where === place && one.floor === floor));
   const best = [...floors].filter(([floor, worst]) => worst === 0 && !missing(floor)).map(([floor]) => floor);
   const never = [...floors].filter(([, worst]) => worst === 2).map(([floor]) => floor);
-  const reasons = [
-    ...new Set(
-      known.flatMap((place) => suitability.filter((one) => one.where === place && best.slice(0, 3).includes(one.floor)).map((one) => one.why)),
-    ),
-  ].slice(0, 3);
+  const named = best.filter((floor) => !(floor === 'porcelain' && best.includes('tiles')) && floor !== 'ceramic');
+  const reasons = reasonsFor(suitability, known, named.slice(0, 4));
   const [category] = best.map((floor) => sold[floor]?.category);
   const query = floorQuery.parse({ ...queryOf(wishOf(asked.reading)), ...(category ? { categories: [category] } : {}), limit: 3 });
   const found = await findFloors(asked.shop, query);
@@ -92,7 +89,7 @@ export async function answerRecommendation(asked: Asked, places: readonly string
   const shown = products.length ? `\n\nFor example: ${products.map(({ id, name }) => `[${name}](/products/${id})`).join(', ')}.` : '';
   const sources = known.map((place) => suitability.find((one) => one.where === place)).filter((one) => one !== undefined);
   const first = best.length
-    ? `For ${listed(known.map(sayWhereShort))} the best choices are ${listed(best.slice(0, 6).map(sayKindInside))}.`
+    ? `For ${listed(known.map(sayWhereShort))} the best choices are ${listed(named.slice(0, 5).map(sayKindInside))}.`
     : `No floor suits ${listed(known.map(sayWhereShort))} without care.`;
   return {
     text: `${first} ${reasons.join(' ')}${never.length ? ` Not ${listed(never.slice(0, 6).map(sayKindInside), 'or')}.` : ''}${shown}\n\nSource: ${[...new Set(sources.map(({ source }) => source))].join('; ')}.`,
@@ -101,6 +98,16 @@ export async function answerRecommendation(asked: Asked, places: readonly string
     suggestions: best.slice(0, 2).map((floor) => `Show me ${sayKindInside(floor)}`),
     context: { topic: 'recommend', wish: wishOf(asked.reading), subject: best[0] ?? null, shown: products.map(({ id }) => id), focus: null },
   };
+}
+
+/** 'LVT and sheet vinyl: they take no harm.' The reasons for the best few, a reason once. */
+function reasonsFor(suitability: readonly Suitability[], places: readonly string[], floors: readonly string[]): string[] {
+  const lines = suitability.filter((one) => places.includes(one.where) && floors.includes(one.floor));
+  const byReason = Map.groupBy(lines, (one) => one.why);
+  return [...byReason].slice(0, 4).map(([why, same]) => {
+    const said = listed([...new Set(same.map(({ floor }) => sayKindInside(floor)))]);
+    return `${upperFirst(said)}: ${why.charAt(0).toLowerCase()}${why.slice(1)}`;
+  });
 }
 
 /** The rooms and demands of a question that the guide has a page for. */

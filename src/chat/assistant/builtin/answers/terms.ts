@@ -80,7 +80,7 @@ export function answerFinance({ settings, reading }: Asked, amountPence: number 
   const deposit = depositSaid(reading.said, amountPence);
   const plan = amountPence === null ? null : instalmentPlan(amountPence, deposit);
   const sum = plan
-    ? `${of || 'That'} of ${formatPounds(plan.total)}${deposit > 0 ? ` with a deposit of ${formatPounds(deposit)}` : ''} would be ${instalments} instalments of ${formatPounds(plan.monthly)}${plan.last !== plan.monthly ? `, the last one ${formatPounds(plan.last)}` : ''}. `
+    ? `${of ? `${of}, ${formatPounds(plan.total)} in all,` : formatPounds(plan.total)}${deposit > 0 ? ` with a deposit of ${formatPounds(deposit)}` : ''} would be ${instalments} instalments of ${formatPounds(plan.monthly)}${plan.last !== plan.monthly ? `, the last one ${formatPounds(plan.last)}` : ''}. `
     : amountPence !== null && problem
       ? `${problem}. `
       : amountPence !== null

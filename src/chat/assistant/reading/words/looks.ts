@@ -74,13 +74,13 @@ export const lookWords = concepts(
 );
 
 export const lookSearch: Record<string, string> = {
-  'wood effect': 'wood-effect',
+  'wood effect': 'wood effect',
   'stone effect': 'stone',
   'marble effect': 'marble',
   'concrete effect': 'concrete',
   'slate effect': 'slate',
   'tile effect': 'tile',
-  'metal effect': 'metal-effect',
+  'metal effect': 'metal effect',
 };
 
 export const styleWords = concepts(

@@ -1,0 +1,58 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, expect, test } from 'vitest';
+import { onlyKnownFigures } from '../../../test/only-known-figures.ts';
+import { openTestShop } from '../../../test/open-test-shop.ts';
+import { plainAnswerText } from './answer-text.ts';
+import type { Turn } from './assistant.ts';
+import { answerBuiltIn } from './builtin/answer-built-in.server.ts';
+import { type ShopperQuestion, shopperQuestions } from './shopper-questions.ts';
+
+const opened = await openTestShop('demo');
+const shop = { ...opened, now: () => new Date('2026-11-20T12:00:00Z') };
+afterAll(() => opened.close());
+
+const [customer] = await shop.sql<{ id: string }[]>`
+  insert into users (full_name, username, email, password_hash) values ('Una Magee', 'una', 'una@example.com', 'x') returning id`;
+await shop.sql`
+  insert into orders (id, user_id, email, status, total_pence, shipping_address)
+  values (${randomUUID()}, ${customer?.id ?? null}, 'una@example.com', 'shipped', 12345, '{}')`;
+
+/** What is wrong with the answer; empty for nothing. */
+async function ask({ ask: said, must, mustNot = [], on, isUnanswerable, isLoggedIn }: ShopperQuestion): Promise<string> {
+  const [product] = on ? await shop.sql<{ id: string }[]>`select id from products where sku = ${on}` : [];
+  const visitor = { userId: isLoggedIn ? (customer?.id ?? null) : null, productId: product?.id ?? null, sessionId: 'test' };
+  const history: Turn[] = [];
+  let problem = 'nothing was asked';
+  for (const question of typeof said === 'string' ? [said] : said) {
+    const answer = await answerBuiltIn(shop, { question, history, visitor });
+    history.push({ from: 'visitor', text: question }, { from: 'assistant', text: answer.text, context: answer.context });
+    const text = plainAnswerText(answer.text);
+    const lacks = must.filter((pattern) => !pattern.test(text)).map((pattern) => `lacks ${pattern}`);
+    const has = mustNot.filter((pattern) => pattern.test(text)).map((pattern) => `has ${pattern}`);
+    const person = isUnanswerable && !(answer.offersPerson && answer.isUnanswered) ? ['offers no person'] : [];
+    const false_ = !isUnanswerable && answer.isUnanswered ? ['counts as unanswered'] : [];
+    const invented = (
+      await onlyKnownFigures(shop, answer, `${history.map((turn) => (turn.from === 'visitor' ? turn.text : '')).join(' ')} 123.45`)
+    ).map((figure) => `invents ${figure}`);
+    problem =
+      [...lacks, ...has, ...person, ...false_, ...invented].join('; ') &&
+      `${[...lacks, ...has, ...person, ...false_, ...invented].join('; ')} in: ${text.slice(0, 400)}`;
+    if (invented.length) break;
+  }
+  return problem;
+}
+
+test('95 in 100 questions of shoppers are answered right, and no figure is invented', async () => {
+  const problems: string[] = [];
+  for (const question of shopperQuestions) {
+    const problem = await ask(question);
+    if (problem) problems.push(`${JSON.stringify(question.ask)}: ${problem.replaceAll('\n', ' ')}`);
+  }
+  const right = shopperQuestions.length - problems.length;
+  console.log(
+    `${right} of ${shopperQuestions.length} right (${((100 * right) / shopperQuestions.length).toFixed(1)}%)${problems.map((line) => `\n- ${line}`).join('')}`,
+  );
+  expect(problems.filter((line) => line.includes('invents '))).toEqual([]);
+  expect(shopperQuestions.length).toBeGreaterThanOrEqual(150);
+  expect(right / shopperQuestions.length).toBeGreaterThanOrEqual(0.95);
+}, 60_000);
