@@ -33,7 +33,7 @@ const patienceMs = 12_000;
 type Asked = { client: SquareClient; options: { abortSignal: AbortSignal } };
 
 /**
- * The card provider through Square's own client, which asks again once by itself, with the same key, when Square is busy or fails.
+ * The card provider through Square's own client, asked again once, with the same key, when Square is busy, fails or breaks off.
  * Square's client is large; it is fetched for the first call. https://developer.squareup.com/reference/square/payments-api
  */
 export function createSquareGateway(access: SquareAccess, log: Log, patience = patienceMs): CardGateway {
@@ -49,18 +49,21 @@ export function createSquareGateway(access: SquareAccess, log: Log, patience = p
 
   /** The answer, or what went wrong. Square's client waits as long between two tries as Square asks it to; nobody here does. */
   const ask = async <T>(call: (asked: Asked) => Promise<T>): Promise<{ answer: T } | { fault: ProviderFault }> => {
-    // Before the clock starts: what takes long here is our own reading of a file, and nothing has been asked yet.
-    const client = await open();
     const abortSignal = AbortSignal.timeout(patience);
     const late = new Promise<never>((_, reject) => {
       abortSignal.addEventListener('abort', () => reject(new Error(`no answer within ${patience / 1000} s`)));
     });
     late.catch(() => {});
-    try {
-      return { answer: await Promise.race([call({ client, options: { abortSignal } }), late]) };
-    } catch (error) {
-      const { statusCode, errors } = error as Partial<SquareError>;
-      return { fault: readFault(statusCode, errors, error instanceof Error ? error.message : String(error)) };
+    for (let tries = 1; ; tries += 1) {
+      try {
+        const client = await open();
+        return { answer: await Promise.race([call({ client, options: { abortSignal } }), late]) };
+      } catch (error) {
+        const { statusCode, errors } = error as Partial<SquareError>;
+        // A connection that broke; often one that had been idle too long. What was asked, if it arrived, is not done twice.
+        if (statusCode === undefined && tries === 1 && !abortSignal.aborted) continue;
+        return { fault: readFault(statusCode, errors, error instanceof Error ? error.message : String(error)) };
+      }
     }
   };
 

@@ -6,7 +6,7 @@ export const chargeModes = {
   slow: 'answers after ten seconds',
   'charge-then-hang': 'charges, and then does not answer',
   'charge-then-500': 'charges, and then answers with a fault, twice',
-  'charge-then-reset': 'charges, and then breaks the connection',
+  'charge-then-reset': 'charges, and then breaks the connection, twice',
   '500-before-charge': 'answers with a fault twice before it charges',
   down: 'answers nothing but 503',
 } as const;

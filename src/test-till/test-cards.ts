@@ -29,7 +29,7 @@ export const testCards: readonly TestCard[] = [
   { number: '4000 0000 0000 1109', cvv: '111', kind: 'slow', says: 'Is charged after ten seconds' },
   { number: '4000 0000 0000 1208', cvv: '111', kind: 'hang', says: 'Is charged, and the till does not answer' },
   { number: '4000 0000 0000 1307', cvv: '111', kind: 'fault-after', says: 'Is charged, and the till answers with a fault, twice' },
-  { number: '4000 0000 0000 1406', cvv: '111', kind: 'reset', says: 'Is charged, and the connection breaks' },
+  { number: '4000 0000 0000 1406', cvv: '111', kind: 'reset', says: 'Is charged, and the connection breaks, twice' },
   { number: '4000 0000 0000 1505', cvv: '111', kind: 'fault-before', says: 'The till answers with a fault twice, and then charges' },
 ];
 

@@ -51,7 +51,7 @@ export function tillApi(shop: Shop): Hono {
     const payment = await charge(asked.till, wanted, decided);
     if (behaves === 'charge-then-hang' && asked.nth === 1) await wait(hangMs);
     if (behaves === 'charge-then-500' && asked.nth <= 2) return fault(c);
-    if (behaves === 'charge-then-reset' && asked.nth === 1) return breakOff(c);
+    if (behaves === 'charge-then-reset' && asked.nth <= 2) return breakOff(c);
     const json = paymentJson(payment, shop.config.origin);
     return payment.status === 'FAILED' ? c.json({ errors: errorsOf(payment), payment: json }, 400) : c.json({ payment: json });
   });
@@ -133,7 +133,9 @@ function accept<S extends z.ZodType>(schema: S, body: unknown): z.output<S> {
   if (parsed.success) return parsed.data;
   const [issue] = parsed.error.issues;
   const field = issue?.path.join('.') ?? '';
-  const isMissing = issue?.code === 'invalid_type' && issue.input === undefined;
+  const isMissing =
+    issue?.code === 'invalid_type' &&
+    issue.path.reduce<unknown>((value, name) => (value as Record<PropertyKey, unknown> | undefined)?.[name], body) === undefined;
   const code = isMissing ? 'MISSING_REQUIRED_PARAMETER' : issue?.code === 'too_big' ? 'VALUE_TOO_LONG' : 'INVALID_VALUE';
   throw new TillRefusal(400, { category: 'INVALID_REQUEST_ERROR', code, detail: `Field \`${field}\` is not as it must be.`, field });
 }
