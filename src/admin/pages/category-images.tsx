@@ -36,7 +36,7 @@ export default function CategoryImages({ loaderData: { categories } }: Route.Com
   return (
     <AdminPage title="Category images" said="The picture that stands for each category on the home page and above its list.">
       <details open className="border border-sand p-3">
-        <summary className="min-h-11 cursor-pointer font-semibold">What makes a good picture</summary>
+        <summary className="cursor-pointer py-2 font-semibold">What makes a good picture</summary>
         <ul className="mt-1 grid list-disc gap-1 pl-5">
           {imageTips.map((tip) => (
             <li key={tip}>{tip}</li>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { CameraIcon } from '#ui/icons.tsx';
 import { Picture } from '#ui/picture.tsx';
+import { PictureOverlay } from '#ui/picture-overlay.tsx';
 import { pictureStyle } from '#ui/picture-style.ts';
 import type { ProductPhoto } from '../product.ts';
 
@@ -15,13 +16,17 @@ export function CardPicture({ photos, sizes, eager, first }: Props) {
   return (
     <div className="relative aspect-photo overflow-hidden bg-linen" onPointerEnter={peek}>
       {main ? (
-        <Picture picture={main} sizes={sizes} eager={eager} first={first} className="size-full object-cover" style={pictureStyle(main)} />
+        <>
+          <Picture picture={main} sizes={sizes} eager={eager} first={first} className="size-full object-cover" style={pictureStyle(main)} />
+          <PictureOverlay opacity={main.overlayOpacity} />
+        </>
       ) : (
         <span className="grid size-full place-items-center text-md text-muted">No picture yet</span>
       )}
       {second && isPeeked && (
         <div className={`absolute inset-0 transition-opacity duration-slow group-hover:opacity-100 ${isTapped ? 'opacity-100' : 'opacity-0'}`}>
           <Picture picture={second} sizes={sizes} eager className="size-full object-cover" style={pictureStyle(second)} />
+          <PictureOverlay opacity={second.overlayOpacity} />
         </div>
       )}
       {second && (

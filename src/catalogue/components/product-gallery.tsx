@@ -4,6 +4,7 @@ import { classNames } from '#ui/class-names.ts';
 import { CouldNotFetch, fetchLater } from '#ui/fetch-later.tsx';
 import { ChevronLeftIcon, ChevronRightIcon, PauseIcon, PlayIcon } from '#ui/icons.tsx';
 import { Picture } from '#ui/picture.tsx';
+import { PictureOverlay } from '#ui/picture-overlay.tsx';
 import { pictureStyle } from '#ui/picture-style.ts';
 import type { ProductPhoto } from '../product.ts';
 
@@ -78,6 +79,7 @@ export default function ProductGallery({ photos, name }: { photos: ProductPhoto[
                   className="aspect-photo w-full object-cover"
                   style={pictureStyle(photo)}
                 />
+                <PictureOverlay opacity={photo.overlayOpacity} />
                 <span className="sr-only">Look closer</span>
               </a>
             </li>

@@ -31,7 +31,7 @@ export function DescriptionGenerator({ room, floor, onGenerate }: Props) {
   };
   return (
     <details className="border border-sand p-3">
-      <summary className="min-h-11 cursor-pointer font-semibold">Write a description</summary>
+      <summary className="cursor-pointer py-2 font-semibold">Write a description</summary>
       <div className="mt-2 grid gap-3">
         <p className="text-muted">From the room and the flooring type above, and whatever you choose here.</p>
         {problem && (

@@ -73,7 +73,7 @@ export function SlideCard({ slide, isFirst, isLast, onEdit, onMove, onSwitch, on
             {slide.is_active ? 'Switch off' : 'Switch on'}
             {named}
           </Button>
-          <Button kind="danger" onClick={onDelete}>
+          <Button kind="quiet" className="text-error!" onClick={onDelete}>
             Delete{named}
           </Button>
         </div>

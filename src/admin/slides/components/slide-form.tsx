@@ -90,6 +90,7 @@ export function SlideForm({ id, draft, onDraft, onSaved, onCancel }: Props) {
             optional
             name="starts_at"
             type="datetime-local"
+            className="min-w-0"
             value={toLocalTime(draft.starts_at)}
             error={errorOf('starts_at')}
             onChange={(event) => change('starts_at', fromLocalTime(event.target.value))}
@@ -99,6 +100,7 @@ export function SlideForm({ id, draft, onDraft, onSaved, onCancel }: Props) {
             optional
             name="ends_at"
             type="datetime-local"
+            className="min-w-0"
             value={toLocalTime(draft.ends_at)}
             error={errorOf('ends_at')}
             onChange={(event) => change('ends_at', fromLocalTime(event.target.value))}
