@@ -4,6 +4,7 @@ import { categoryNames } from '#catalogue/category.ts';
 import { readProductSheet } from '#catalogue/staff/product-desk.server.ts';
 import { featuredWishes, lackWishes, readStaffFilters, staffSorts, stockWishes, viewQuery } from '#catalogue/staff/staff-filters.ts';
 import { countStock, listForStaff, suppliersForStaff } from '#catalogue/staff/staff-list.server.ts';
+import { productSaid } from '#catalogue/staff/text.ts';
 import { pageHeaders } from '#platform/http/page-headers.server.ts';
 import { readForm } from '#platform/http/refused-form.server.ts';
 import { ButtonLink } from '#ui/button.tsx';
@@ -35,7 +36,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     listViews(shop, staff.id, '/admin/products'),
     readProductSheet(shop, query.get('edit') ?? ''),
   ]);
-  return data({ ...list, sort, stats, suppliers, views, view: viewQuery(query), editing }, { headers: forThisPerson });
+  const deleted = query.get('deleted')?.slice(0, 200) ?? null;
+  return data({ ...list, sort, stats, suppliers, views, view: viewQuery(query), editing, deleted }, { headers: forThisPerson });
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
@@ -61,7 +63,7 @@ const usualViews = [
 ] as const;
 
 export default function Products({ loaderData, actionData }: Route.ComponentProps) {
-  const { products, total, page, pages, sort, stats, suppliers, views, view, editing } = loaderData;
+  const { products, total, page, pages, sort, stats, suppliers, views, view, editing, deleted } = loaderData;
   const figure = (number: number) => number.toLocaleString('en-GB');
   return (
     <AdminPage
@@ -76,6 +78,11 @@ export default function Products({ loaderData, actionData }: Route.ComponentProp
       }
     >
       <Said answer={actionData} />
+      {deleted && !actionData && (
+        <p role="status" className="bg-ok-soft p-4 font-semibold text-ok">
+          {productSaid.deleted(deleted)}
+        </p>
+      )}
       <StatCards
         cards={[
           { name: 'Total products', said: figure(stats.products) },

@@ -3,6 +3,7 @@ import type { User } from '#accounts/account.ts';
 import { changeMany, mostAtOnce } from '#catalogue/staff/change-many.server.ts';
 import { changeProduct } from '#catalogue/staff/change-product.server.ts';
 import { deleteProduct } from '#catalogue/staff/delete-products.server.ts';
+import { type PhotoChange, photoChange } from '#catalogue/staff/place-photos.server.ts';
 import { sheetOf } from '#catalogue/staff/product-desk.server.ts';
 import { readTyped, typedIn } from '#catalogue/staff/product-form.ts';
 import { readProductRecord } from '#catalogue/staff/product-record.server.ts';
@@ -55,16 +56,16 @@ export async function actOnProducts(shop: Shop, staff: User, form: FormData, que
   }
 }
 
-/** Saves a product's form; `photos`, where the form has it, is the order that was chosen, the main one first. */
+/** Saves a product's form; `photos`, where the form has it, is their order, words and display as JSON. */
 export async function saveSheet(shop: Shop, staff: User, id: string, form: FormData, done: string, failed = productFailed.save): Promise<SaveAnswer> {
   const typed = typedIn(form);
   const version = /^\d{1,9}$/.test(text(form, 'version')) ? Number(text(form, 'version')) : undefined;
-  const photos = z.array(z.guid()).max(1000).safeParse(form.getAll('photo'));
+  const photos = photosIn(text(form, 'photos'));
   try {
     const saved = await changeProduct(shop, staff, id, {
       values: readTyped(typed),
       version,
-      photos: photos.success && photos.data.length ? photos.data.map((photo, at) => ({ id: photo, is_main: at === 0 })) : undefined,
+      photos,
     });
     return { done, version: saved.version };
   } catch (error) {
@@ -74,6 +75,15 @@ export async function saveSheet(shop: Shop, staff: User, id: string, form: FormD
     const theirs = now && { version: now.version, written: sheetOf(now).written };
     const errors = error instanceof Refusal && error.errors ? error.errors : [{ field: '', message: failed(detail) }];
     return { failed: failed(detail), errors, typed, theirs };
+  }
+}
+
+function photosIn(json: string): PhotoChange[] | undefined {
+  if (!json) return undefined;
+  try {
+    return z.array(photoChange).max(1000).parse(JSON.parse(json));
+  } catch {
+    return undefined;
   }
 }
 

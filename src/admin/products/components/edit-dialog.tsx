@@ -12,7 +12,7 @@ import { useSaveKey } from '../../components/use-save-key.ts';
 import { withQuery } from '../../list-address.ts';
 import type { SaveAnswer } from '../act-on-products.server.ts';
 import { EditConflict } from './edit-conflict.tsx';
-import { PhotoPanel } from './photo-panel.tsx';
+import { PhotoPanel, usePhotos } from './photo-panel.tsx';
 import { ProductFieldsForm } from './product-fields-form.tsx';
 
 type Props = { sheet: ProductSheet; photos: ProductJson['photos']; suppliers: readonly string[] };
@@ -20,7 +20,7 @@ type Props = { sheet: ProductSheet; photos: ProductJson['photos']; suppliers: re
 const form = 'edit';
 
 /** One product over the list, open for as long as the address says so. */
-export function EditDialog({ sheet, photos, suppliers }: Props) {
+export function EditDialog({ sheet, photos: kept, suppliers }: Props) {
   const { search, pathname } = useLocation();
   const navigate = useNavigate();
   const saving = useFetcher<SaveAnswer>();
@@ -28,6 +28,7 @@ export function EditDialog({ sheet, photos, suppliers }: Props) {
   const isSaving = saving.state !== 'idle';
   const [record] = useState(`${sheet.id} ${sheet.version}`);
   const { isChanged } = useDirtyForm(form, record);
+  const photos = usePhotos(kept, record);
   const isSaved = answer !== undefined && 'done' in answer && !isSaving;
   const refused = answer?.typed ? answer : null;
   const list = pathname + withQuery(search, { edit: null });
@@ -49,7 +50,7 @@ export function EditDialog({ sheet, photos, suppliers }: Props) {
           <ProductFieldsForm written={sheet.written} form={form} errors={refused?.errors ?? []} suppliers={suppliers} extent="few" />
         </saving.Form>
         <div className="grid gap-4 px-4 pb-4 md:px-6">
-          <PhotoPanel productId={sheet.id} name={sheet.written.name ?? ''} photos={photos} />
+          <PhotoPanel productId={sheet.id} form={form} {...photos} />
         </div>
         <div className="dialog-end">
           <a href={`/admin/products/${sheet.id}`} className="mr-auto inline-flex min-h-11 items-center underline underline-offset-4">
@@ -63,7 +64,7 @@ export function EditDialog({ sheet, photos, suppliers }: Props) {
           </Button>
         </div>
       </Dialog>
-      <LeaveGuard isDirty={isChanged && !isSaving && !isSaved} />
+      <LeaveGuard isDirty={(isChanged || photos.isChanged) && !isSaving && !isSaved} />
     </>
   );
 }

@@ -1,0 +1,62 @@
+import { data, redirect } from 'react-router';
+import { forThisPerson } from '#accounts/visitor-pages.server.ts';
+import { createProduct } from '#catalogue/staff/create-products.server.ts';
+import { emptySheet } from '#catalogue/staff/product-desk.server.ts';
+import { suppliersForStaff } from '#catalogue/staff/staff-list.server.ts';
+import { pageHeaders } from '#platform/http/page-headers.server.ts';
+import { readForm } from '#platform/http/refused-form.server.ts';
+import { TextField } from '#ui/field.tsx';
+import { shopContext } from '../../shop.server.ts';
+import { AdminPage } from '../components/admin-page.tsx';
+import { StaffError } from '../components/staff-error.tsx';
+import { SheetForm } from '../products/components/sheet-form.tsx';
+import { readNewProduct } from '../products/read-new-product.ts';
+import { refusedSheet } from '../products/refused-sheet.server.ts';
+import { requireStaff } from '../require-staff.server.ts';
+import type { Route } from './+types/new-product';
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const shop = context.get(shopContext);
+  await requireStaff(shop, request);
+  return data({ suppliers: await suppliersForStaff(shop), sheet: emptySheet }, { headers: forThisPerson });
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const shop = context.get(shopContext);
+  const staff = await requireStaff(shop, request);
+  const form = await readForm(request);
+  try {
+    const { values, stock } = readNewProduct(form);
+    return redirect(`/admin/products/${await createProduct(shop, staff, values, stock)}?created`, { status: 303 });
+  } catch (error) {
+    return data(refusedSheet(error, form), { status: 422, headers: forThisPerson });
+  }
+}
+
+export const headers: Route.HeadersFunction = pageHeaders;
+
+export const meta: Route.MetaFunction = () => [{ title: 'New product | Admin' }, { name: 'robots', content: 'noindex' }];
+
+export const ErrorBoundary = StaffError;
+
+export default function NewProduct({ loaderData, actionData }: Route.ComponentProps) {
+  const { sheet, suppliers } = loaderData;
+  const stockError = actionData?.errors.find(({ field }) => field === 'stock')?.message;
+  return (
+    <AdminPage title="New product" said="Name, category, supplier and price are needed. Photos come next.">
+      <SheetForm sheet={sheet} photos={null} suppliers={suppliers} answer={actionData} save="Create">
+        <div className="max-w-panel">
+          <TextField
+            label="On the shelf now"
+            name="stock"
+            form="product"
+            error={stockError}
+            defaultValue={actionData?.typed.stock ?? '0'}
+            inputMode="numeric"
+            autoComplete="off"
+          />
+        </div>
+      </SheetForm>
+    </AdminPage>
+  );
+}

@@ -1,0 +1,118 @@
+import { useState } from 'react';
+import { data, redirect, useSubmit } from 'react-router';
+import { forThisPerson } from '#accounts/visitor-pages.server.ts';
+import { ChangeHistory } from '#audit/components/change-history.tsx';
+import { readProductDesk } from '#catalogue/staff/product-desk.server.ts';
+import { fieldLabels } from '#catalogue/staff/product-fields.ts';
+import { suppliersForStaff } from '#catalogue/staff/staff-list.server.ts';
+import { productSaid } from '#catalogue/staff/text.ts';
+import { pageHeaders } from '#platform/http/page-headers.server.ts';
+import { readForm } from '#platform/http/refused-form.server.ts';
+import { Button, ButtonLink } from '#ui/button.tsx';
+import { shopContext } from '../../shop.server.ts';
+import { AdminPage } from '../components/admin-page.tsx';
+import { ConfirmDialog } from '../components/confirm-dialog.tsx';
+import { Said } from '../components/said.tsx';
+import { StaffError } from '../components/staff-error.tsx';
+import { actOnProduct } from '../products/act-on-product.server.ts';
+import { PriceSteps } from '../products/components/price-steps.tsx';
+import { SheetForm } from '../products/components/sheet-form.tsx';
+import { StockForm } from '../products/components/stock-form.tsx';
+import { requireStaff } from '../require-staff.server.ts';
+import type { Route } from './+types/product';
+
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const shop = context.get(shopContext);
+  await requireStaff(shop, request);
+  const [desk, suppliers] = await Promise.all([readProductDesk(shop, params.id), suppliersForStaff(shop)]);
+  if (!desk) throw data(null, { status: 404, headers: forThisPerson });
+  const isNew = new URL(request.url).searchParams.has('created');
+  return data({ ...desk, suppliers, isNew }, { headers: forThisPerson });
+}
+
+export async function action({ context, params, request }: Route.ActionArgs) {
+  const shop = context.get(shopContext);
+  const staff = await requireStaff(shop, request);
+  const answer = await actOnProduct(shop, staff, params.id, await readForm(request));
+  if (answer.what === 'deleted') return redirect(`/admin/products?${new URLSearchParams({ deleted: answer.name })}`, { status: 303 });
+  return data(answer, { status: answer.failed === undefined ? 200 : 422, headers: forThisPerson });
+}
+
+export const headers: Route.HeadersFunction = pageHeaders;
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: `${loaderData?.sheet.written.name ?? 'Product'} | Admin` },
+  { name: 'robots', content: 'noindex' },
+];
+
+export const ErrorBoundary = StaffError;
+
+export default function Product({ loaderData, actionData }: Route.ComponentProps) {
+  const { sheet, photos, suppliers, prices, adjustments, changes, isNew } = loaderData;
+  const [isAsking, ask] = useState(false);
+  const submit = useSubmit();
+  const name = sheet.written.name ?? '';
+  const stockAnswer = actionData?.what === 'stock' ? actionData : null;
+  return (
+    <AdminPage
+      title={name}
+      actions={
+        <>
+          <ButtonLink kind="secondary" href={`/products/${sheet.id}`}>
+            View in the shop
+          </ButtonLink>
+          <Button kind="secondary" onClick={() => ask(true)}>
+            Delete
+          </Button>
+        </>
+      }
+    >
+      <Said answer={actionData} />
+      {isNew && !actionData && (
+        <p role="status" className="bg-ok-soft p-4 font-semibold text-ok">
+          {productSaid.created} Add its photos below.
+        </p>
+      )}
+      <div className="grid items-start gap-8 xl:grid-cols-3">
+        <div className="grid min-w-0 gap-6 xl:col-span-2">
+          <SheetForm
+            key={sheet.id}
+            sheet={sheet}
+            photos={photos}
+            suppliers={suppliers}
+            answer={actionData?.what === 'sheet' ? actionData : undefined}
+            save="Save"
+          />
+        </div>
+        <div className="grid min-w-0 gap-6">
+          <StockForm
+            onHand={sheet.onHand}
+            held={sheet.held}
+            adjustments={adjustments}
+            errors={stockAnswer?.errors ?? []}
+            typed={stockAnswer?.typed ?? {}}
+          />
+          <PriceSteps prices={prices} />
+          <section aria-labelledby="changes" className="grid gap-3 border-t border-sand pt-4">
+            <h2 id="changes" className="text-xl">
+              Changes
+            </h2>
+            <ChangeHistory entries={changes} labels={fieldLabels} />
+          </section>
+        </div>
+      </div>
+      <ConfirmDialog
+        open={isAsking}
+        title={`Delete “${name}”?`}
+        confirm="Delete"
+        onClose={() => ask(false)}
+        onConfirm={() => {
+          ask(false);
+          submit({ intent: 'delete' }, { method: 'post' });
+        }}
+      >
+        <p>This cannot be undone. Its photos, reviews and prices go with it; orders keep their lines.</p>
+      </ConfirmDialog>
+    </AdminPage>
+  );
+}

@@ -1,0 +1,46 @@
+import { useLocation } from 'react-router';
+import { withQuery } from '../../list-address.ts';
+import type { Steps } from '../read-steps.server.ts';
+
+/** The hundred products that are loaded, to choose from, and the way to the next hundred. */
+export function BatchList({ steps: { products, batch, batches, number, openId } }: { steps: Steps }) {
+  const { search } = useLocation();
+  const first = (batch - 1) * 100 + 1;
+  return (
+    <details className="batch-list" open>
+      <summary className="flex min-h-11 items-center font-semibold">
+        Batch {batch.toLocaleString('en-GB')} of {batches.toLocaleString('en-GB')}
+      </summary>
+      <nav aria-label="Products of this batch">
+        <ol start={first} className="grid">
+          {products.map(({ id, name }, at) => (
+            <li key={id}>
+              <a
+                href={withQuery(search, { number: first + at })}
+                data-keep-scroll
+                aria-current={id === openId ? 'true' : undefined}
+                className="batch-link"
+              >
+                <span className="shrink-0 text-sm text-muted tabular-nums">{(first + at).toLocaleString('en-GB')}</span>
+                <span className="truncate">{name}</span>
+              </a>
+            </li>
+          ))}
+        </ol>
+      </nav>
+      <p className="flex gap-4">
+        {batch > 1 && (
+          <a className="staff-do" href={withQuery(search, { number: first - 100 })}>
+            Batch before
+          </a>
+        )}
+        {batch < batches && (
+          <a className="staff-do" href={withQuery(search, { number: first + 100 })}>
+            Next batch
+          </a>
+        )}
+        {number === 0 && 'No products'}
+      </p>
+    </details>
+  );
+}

@@ -1,0 +1,73 @@
+import { type ReactNode, useState } from 'react';
+import { Form, useLocation, useNavigation } from 'react-router';
+import type { ProductJson } from '#catalogue/schemas.ts';
+import type { ProductSheet } from '#catalogue/staff/product-desk.server.ts';
+import { ErrorSummary } from '#ui/error-summary.tsx';
+import { SaveBar } from '../../components/save-bar.tsx';
+import type { SaveAnswer } from '../act-on-products.server.ts';
+import { EditConflict } from './edit-conflict.tsx';
+import { PhotoPanel, usePhotos } from './photo-panel.tsx';
+import { ProductFieldsForm } from './product-fields-form.tsx';
+import { useKeepFocus } from './use-keep-focus.ts';
+
+type Props = {
+  sheet: ProductSheet;
+  /** None for a product that is not there yet. */
+  photos: ProductJson['photos'] | null;
+  suppliers: readonly string[];
+  answer: SaveAnswer | undefined;
+  save: string;
+  place?: 'window' | 'editor';
+  /** Fields of the form's own page. */
+  children?: ReactNode;
+};
+
+const form = 'product';
+
+/** Every field of a product and its photos, with the bar that saves them. */
+export function SheetForm({ sheet, photos: kept, suppliers, answer, save, place, children }: Props) {
+  const { search, pathname } = useLocation();
+  const navigation = useNavigation();
+  const record = `${sheet.id} ${sheet.version}`;
+  const photos = usePhotos(kept ?? [], record);
+  const refused = answer?.typed ? answer : null;
+  const isSaving = navigation.state !== 'idle' && navigation.formData?.get('intent') === 'save';
+  useKeepFocus(form, record);
+  return (
+    <>
+      <ErrorSummary errors={refused && !refused.theirs ? refused.errors : none} form={form} />
+      {refused?.theirs && <EditConflict theirs={refused.theirs.written} mine={refused.typed} reload={`${pathname}${search}`} />}
+      <Form id={form} method="post" preventScrollReset className="grid gap-4">
+        <input type="hidden" name="intent" value="save" />
+        <input type="hidden" name="product" value={sheet.id} />
+        <input type="hidden" name="version" value={refused?.theirs?.version ?? sheet.version} />
+        <Fields key={record} sheet={sheet} suppliers={suppliers} refused={refused} />
+        {children}
+      </Form>
+      {kept && <PhotoPanel productId={sheet.id} form={form} place={place} {...photos} />}
+      <SaveBar
+        form={form}
+        record={record}
+        wasRefused={refused !== null}
+        isSaving={isSaving}
+        isChangedOtherwise={photos.isChanged}
+        save={save}
+        onDiscard={photos.takeKept}
+      />
+    </>
+  );
+}
+
+const none: readonly never[] = [];
+
+type FieldsProps = {
+  sheet: ProductSheet;
+  suppliers: readonly string[];
+  refused: { errors: readonly { field: string; message: string }[]; typed: Record<string, string> } | null;
+};
+
+/** Begins with what was typed where the page comes from the server after a refusal; what is on the page already stays as it is. */
+function Fields({ sheet, suppliers, refused }: FieldsProps) {
+  const [written] = useState({ ...sheet.written, ...refused?.typed });
+  return <ProductFieldsForm written={written} form={form} errors={refused?.errors ?? none} suppliers={suppliers} extent="all" />;
+}

@@ -1,0 +1,71 @@
+import { Form, useNavigation } from 'react-router';
+import { reasonOptions } from '#catalogue/staff/stock-form.ts';
+import { sayDateTime } from '#platform/say-date.ts';
+import { stockReasons } from '#stock/stock-reasons.ts';
+import { Button } from '#ui/button.tsx';
+import { Select, TextField } from '#ui/field.tsx';
+
+type Adjustment = { id: number; at: Date; change: number; after: number; reason: string; note: string; who: string | null };
+type Props = {
+  onHand: number;
+  held: number;
+  adjustments: readonly Adjustment[];
+  errors: readonly { field: string; message: string }[];
+  typed: Readonly<Record<string, string>>;
+};
+
+/** The boxes on the shelf: how many, changing them with a reason, and what was changed by hand before. */
+export function StockForm({ onHand, held, adjustments, errors, typed }: Props) {
+  const navigation = useNavigation();
+  const wrong = Object.fromEntries(errors.map(({ field, message }) => [field, message]));
+  const figure = (number: number) => number.toLocaleString('en-GB');
+  return (
+    <section aria-labelledby="stock" className="grid content-start gap-3 border-t border-sand pt-4">
+      <h2 id="stock" className="text-xl">
+        Stock
+      </h2>
+      <p>
+        <span className="text-xl tabular-nums">{figure(onHand)}</span> on the shelf
+        {held > 0 && `, of which ${figure(held)} held by orders that are being paid`}
+      </p>
+      {wrong[''] && <p className="font-semibold text-error">{wrong['']}</p>}
+      <Form key={onHand} method="post" preventScrollReset className="grid gap-3">
+        <input type="hidden" name="intent" value="stock" />
+        <TextField
+          label="Counted, or changed by"
+          name="stock"
+          form="stock"
+          hint="40 is what was counted; +12 or -3 is a change"
+          error={wrong.stock}
+          defaultValue={typed.stock}
+          autoComplete="off"
+        />
+        <Select label="Reason" name="reason" form="stock" error={wrong.reason} defaultValue={typed.reason}>
+          {reasonOptions.map(([value, words]) => (
+            <option key={value} value={value}>
+              {words}
+            </option>
+          ))}
+        </Select>
+        <TextField label="Note" name="note" form="stock" error={wrong.note} defaultValue={typed.note} maxLength={300} optional />
+        <Button type="submit" kind="secondary" className="justify-self-start" busy={navigation.formData?.get('intent') === 'stock'}>
+          Change the stock
+        </Button>
+      </Form>
+      {adjustments.length > 0 && (
+        <ol className="grid">
+          {adjustments.map(({ id, at, change, after, reason, note, who }) => (
+            <li key={id} className="border-b border-sand py-2">
+              <span className="font-semibold tabular-nums">{change > 0 ? `+${figure(change)}` : figure(change)}</span> to {figure(after)},{' '}
+              {(stockReasons as Record<string, string>)[reason] ?? reason}
+              {note && `: ${note}`}
+              <span className="block text-sm text-muted">
+                {who ?? 'The shop'}, {sayDateTime(at)}
+              </span>
+            </li>
+          ))}
+        </ol>
+      )}
+    </section>
+  );
+}
