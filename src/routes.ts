@@ -34,6 +34,7 @@ export default [
   route('orders/:id', 'orders/pages/order.tsx'),
   route('orders/:id/invoice.pdf', 'orders/pages/invoice.ts'),
   route('orders/:id/cancel', 'orders/pages/cancel.tsx'),
+  route('orders/:id/withdraw', 'orders/pages/withdraw.tsx'),
   route('admin', 'admin/pages/staff-layout.tsx', [
     index('admin/pages/front-page.tsx'),
     route('orders', 'admin/pages/orders.tsx'),
@@ -45,6 +46,8 @@ export default [
     route('products/:id', 'admin/pages/product.tsx'),
     route('product-editor', 'admin/pages/product-editor.tsx'),
     route('category-selector', 'admin/pages/category-selector.tsx'),
+    route('messages', 'admin/pages/messages.tsx'),
+    route('reviews', 'admin/pages/reviews.tsx'),
     route('users', 'admin/pages/users.tsx'),
     route('mail', 'admin/pages/mail.tsx'),
     route('hero-management', 'admin/pages/hero-management.tsx'),

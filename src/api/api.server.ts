@@ -9,6 +9,7 @@ import { photoCalls } from '#catalogue/photos/api.server.ts';
 import { productCalls } from '#catalogue/staff/api.server.ts';
 import { contentCalls } from '#content/api.server.ts';
 import { slideCalls } from '#content/hero-slides/api.server.ts';
+import { messageCalls } from '#content/messages/api.server.ts';
 import { pictureCalls } from '#content/pictures/api.server.ts';
 import { financeCalls } from '#finance/api.server.ts';
 import { galleryCalls } from '#gallery/api.server.ts';
@@ -17,6 +18,7 @@ import { orderCalls } from '#orders/api.server.ts';
 import { staffOrderCalls } from '#orders/staff/api.server.ts';
 import { paymentCalls } from '#payments/api.server.ts';
 import { reviewCalls } from '#reviews/api.server.ts';
+import { staffReviewCalls } from '#reviews/staff/api.server.ts';
 import { searchCalls } from '#search/api.server.ts';
 import { settingsCalls } from '#settings/api.server.ts';
 import { wishlistCalls } from '#wishlist/api.server.ts';
@@ -32,6 +34,8 @@ export const calls: readonly Call[] = [
   ...categoryImageCalls,
   ...productCalls,
   ...reviewCalls,
+  ...staffReviewCalls,
+  ...messageCalls,
   ...cartCalls,
   ...wishlistCalls,
   ...orderCalls,

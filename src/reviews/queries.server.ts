@@ -41,6 +41,7 @@ export function reviewFrom(row: Selectable<ReviewsTable>): Review {
     verifiedPurchase: row.verified_purchase,
     helpfulCount: row.helpful_count,
     createdAt: row.created_at,
+    reply: row.reply,
   };
 }
 

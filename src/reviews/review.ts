@@ -9,6 +9,8 @@ export type Review = {
   verifiedPurchase: boolean;
   helpfulCount: number;
   createdAt: Date;
+  /** The shop's answer; empty without one. */
+  reply: string;
 };
 
 /** A review as it was stored, and the id of the customer's earlier one, whose place it takes. */

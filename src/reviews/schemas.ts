@@ -14,6 +14,7 @@ export const reviewOut = z
     verified_purchase: z.boolean().meta({ description: 'Whether this shop sold the product to the reviewer.' }),
     created_at: z.iso.datetime(),
     helpful_count: z.int().min(0),
+    reply: z.string().meta({ description: 'The shop’s answer; empty without one.' }),
   })
   .meta({ id: 'Review' });
 
@@ -54,5 +55,6 @@ export function reviewToApi(review: Review): z.input<typeof reviewOut> {
     verified_purchase: review.verifiedPurchase,
     created_at: review.createdAt.toISOString(),
     helpful_count: review.helpfulCount,
+    reply: review.reply,
   };
 }

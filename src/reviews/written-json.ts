@@ -15,6 +15,7 @@ export function writtenFrom(json: WrittenJson): WrittenReview {
     userName: json.user_name,
     verifiedPurchase: json.verified_purchase,
     helpfulCount: json.helpful_count,
+    reply: json.reply,
     createdAt: new Date(json.created_at),
   };
   return { review, isPublished: json.is_published, replacedId: json.replaced_id };

@@ -26,3 +26,20 @@ export function ContactCopy({ head, letter }: { head: LetterHead; letter: Letter
     </Sheet>
   );
 }
+
+/** The shop's answer to a message, with what was asked below it. */
+export function MessageReply({ head, letter }: { head: LetterHead; letter: LetterOf<'message-reply'> }) {
+  return (
+    <Sheet head={head} title="Your message to us" preview={letter.reply.slice(0, 120)}>
+      <Paragraph>Hello {letter.firstName},</Paragraph>
+      {letter.reply.split(/\n{2,}/).map((paragraph, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs have no other name
+        <Paragraph key={at}>
+          <span style={{ whiteSpace: 'pre-line' }}>{paragraph}</span>
+        </Paragraph>
+      ))}
+      <Paragraph quiet>You asked us ({letter.subject.toLowerCase()}):</Paragraph>
+      <Quote text={letter.message} />
+    </Sheet>
+  );
+}

@@ -105,6 +105,7 @@ export type ContactMessagesTable = {
   subject: string;
   message: string;
   created_at: Generated<Date>;
+  closed_at: Date | null;
 };
 
 export type CustomerPhotoLikesTable = {
@@ -177,6 +178,14 @@ export type InvoicesTable = {
   order_id: string;
   number: ColumnType<number, never, never>;
   issued_at: Generated<Date>;
+};
+
+export type MessageRepliesTable = {
+  id: Generated<string>;
+  message_id: string;
+  sent_by: string | null;
+  body: string;
+  created_at: Generated<Date>;
 };
 
 export type MigrationsTable = {
@@ -415,6 +424,8 @@ export type ReviewsTable = {
   helpful_count: Generated<number>;
   is_published: Generated<boolean>;
   created_at: Generated<Date>;
+  reply: Generated<string>;
+  replied_at: Date | null;
 };
 
 export type SavedViewsTable = {
@@ -526,6 +537,7 @@ export type Database = {
   hero_slides: HeroSlidesTable;
   images: ImagesTable;
   invoices: InvoicesTable;
+  message_replies: MessageRepliesTable;
   migrations: MigrationsTable;
   order_events: OrderEventsTable;
   order_lines: OrderLinesTable;

@@ -5,7 +5,7 @@ import { HelpfulButton } from './helpful-button.tsx';
 
 /** A review as everybody reads it. */
 export function OneReview({ review }: { review: Review }) {
-  const { id, rating, title, comment, userName, verifiedPurchase, createdAt } = review;
+  const { id, rating, title, comment, userName, verifiedPurchase, createdAt, reply } = review;
   return (
     <li id={`review-${id}`} className="border-t border-sand pt-4 first:border-t-0 first:pt-0">
       <div className="flex items-center gap-1 text-oak">
@@ -22,6 +22,12 @@ export function OneReview({ review }: { review: Review }) {
         <time dateTime={createdAt.toISOString()}>{plainDate(createdAt)}</time>
         <HelpfulButton review={review} />
       </div>
+      {reply && (
+        <div className="mt-3 max-w-measure border-l-2 border-oak pl-4">
+          <p className="text-md font-semibold">Our answer</p>
+          <p className="whitespace-pre-line">{reply}</p>
+        </div>
+      )}
     </li>
   );
 }

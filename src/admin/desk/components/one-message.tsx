@@ -1,0 +1,56 @@
+import { Form } from 'react-router';
+import type { StaffMessage } from '#content/messages/list-messages.server.ts';
+import { sayDateTime } from '#platform/say-date.ts';
+import { Badge } from '#ui/badge.tsx';
+import { Button } from '#ui/button.tsx';
+import { TextArea } from '#ui/field.tsx';
+
+/** A message with its answers, and the form for the next. `kept`: an answer that was refused, as it was typed. */
+export function OneMessage({ message, kept }: { message: StaffMessage; kept: string | null }) {
+  const { id, name, email, phone, subject, closedAt, createdAt, replies } = message;
+  return (
+    <li className="border border-sand p-4">
+      <div className="flex flex-wrap items-baseline justify-between gap-2">
+        <h2 className="text-lg">
+          {name}: {subject}
+        </h2>
+        <Badge tone={closedAt ? 'plain' : 'warn'}>{closedAt ? 'Closed' : 'To be answered'}</Badge>
+      </div>
+      <p className="text-sm break-all text-muted">
+        <time dateTime={createdAt.toISOString()}>{sayDateTime(createdAt)}</time>, <a href={`mailto:${email}`}>{email}</a>
+        {phone && `, ${phone}`}
+      </p>
+      <p className="mt-2 max-w-measure whitespace-pre-line">{message.message}</p>
+      {replies.map((reply) => (
+        <div key={reply.id} className="mt-3 max-w-measure border-l-2 border-oak pl-4">
+          <p className="text-sm text-muted">
+            {reply.by}, <time dateTime={reply.createdAt.toISOString()}>{sayDateTime(reply.createdAt)}</time>
+          </p>
+          <p className="whitespace-pre-line">{reply.body}</p>
+        </div>
+      ))}
+      <details className="mt-3" open={kept !== null}>
+        <summary className="flex min-h-11 items-center font-semibold text-lough">{replies.length ? 'Answer again' : 'Answer'}</summary>
+        <Form method="post" preventScrollReset className="grid max-w-measure gap-3">
+          <input type="hidden" name="id" value={id} />
+          <TextArea label={`Your answer to ${name}`} name="answer" form={`message-${id}`} rows={5} maxLength={5000} defaultValue={kept ?? ''} />
+          <Button type="submit" name="intent" value="answer" className="justify-self-start">
+            Send answer
+          </Button>
+        </Form>
+      </details>
+      <Form method="post" preventScrollReset>
+        <input type="hidden" name="id" value={id} />
+        <Button
+          type="submit"
+          kind="quiet"
+          name="intent"
+          value={closedAt ? 'open' : 'close'}
+          aria-label={`${closedAt ? 'Open again' : 'Close without an answer'}: ${name}`}
+        >
+          {closedAt ? 'Open again' : 'Close without an answer'}
+        </Button>
+      </Form>
+    </li>
+  );
+}

@@ -1,0 +1,81 @@
+import { data } from 'react-router';
+import { forThisPerson } from '#accounts/visitor-pages.server.ts';
+import { answerMessage, closeMessage } from '#content/messages/answer-message.server.ts';
+import { answerText } from '#content/messages/api.server.ts';
+import { listMessages, messageFilters } from '#content/messages/list-messages.server.ts';
+import { pageHeaders } from '#platform/http/page-headers.server.ts';
+import { readForm, refusedForm, textFields } from '#platform/http/refused-form.server.ts';
+import { invalidForm } from '#platform/refusal.ts';
+import { ErrorSummary } from '#ui/error-summary.tsx';
+import { shopContext } from '../../shop.server.ts';
+import { AdminPage } from '../components/admin-page.tsx';
+import { FilterBar, FilterSelect } from '../components/filter-bar.tsx';
+import { PagingLinks } from '../components/paging-links.tsx';
+import { Said } from '../components/said.tsx';
+import { StaffError } from '../components/staff-error.tsx';
+import { OneMessage } from '../desk/components/one-message.tsx';
+import { readPage } from '../list-address.ts';
+import { requireStaff } from '../require-staff.server.ts';
+import type { Route } from './+types/messages';
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const shop = context.get(shopContext);
+  await requireStaff(shop, request);
+  const query = new URL(request.url).searchParams;
+  const filter = messageFilters.find((known) => known === query.get('filter')) ?? 'open';
+  const search = (query.get('search') ?? '').trim().slice(0, 100);
+  return data({ ...(await listMessages(shop, { filter, search, page: readPage(query), limit: 20 })), filter }, { headers: forThisPerson });
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const shop = context.get(shopContext);
+  const staff = await requireStaff(shop, request);
+  const values = textFields(await readForm(request), ['id', 'intent', 'answer']);
+  try {
+    if (!/^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i.test(values.id)) throw data(null, { status: 400, headers: forThisPerson });
+    if (values.intent !== 'answer') {
+      await closeMessage(shop, values.id, values.intent === 'close');
+      return { done: values.intent === 'close' ? 'The message is closed.' : 'The message is open again.', errors: [], values: null };
+    }
+    const { data: answer, error } = answerText.safeParse(values.answer);
+    if (error) throw invalidForm(error);
+    const { sentTo } = await answerMessage(shop, staff, values.id, answer);
+    return { done: `Your answer goes to ${sentTo}.`, errors: [], values: null };
+  } catch (error) {
+    return refusedForm(error, values);
+  }
+}
+
+export const headers: Route.HeadersFunction = pageHeaders;
+export const meta: Route.MetaFunction = () => [{ title: 'Messages | Admin' }, { name: 'robots', content: 'noindex' }];
+export const ErrorBoundary = StaffError;
+
+export default function Messages({ loaderData, actionData }: Route.ComponentProps) {
+  const { messages, total, page, pages } = loaderData;
+  const errors = (actionData?.errors ?? []).map(({ message }) => ({ field: '', message }));
+  const kept = actionData?.values ?? null;
+  return (
+    <AdminPage title="Messages" said="What was written through the contact form. An answer goes out by mail, and closes the message.">
+      <Said answer={actionData && 'done' in actionData ? { done: actionData.done } : null} />
+      <ErrorSummary errors={errors} />
+      <FilterBar searchLabel="Name, e-mail or words" keeps={[]}>
+        <FilterSelect
+          name="filter"
+          label="Which"
+          all="To be answered"
+          options={[
+            ['closed', 'Closed'],
+            ['all', 'All'],
+          ]}
+        />
+      </FilterBar>
+      {messages.length === 0 && <p className="border-y border-sand py-8 text-muted">Nobody is waiting for an answer.</p>}
+      <ul className="grid gap-4">
+        {messages.map((message) => (
+          <OneMessage key={`${message.id} ${message.replies.length}`} message={message} kept={kept?.id === message.id ? kept.answer : null} />
+        ))}
+      </ul>
+      <PagingLinks page={page} pages={pages} total={total} noun={['message', 'messages']} />
+    </AdminPage>
+  );
+}

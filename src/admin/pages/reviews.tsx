@@ -1,0 +1,84 @@
+import { data } from 'react-router';
+import { forThisPerson } from '#accounts/visitor-pages.server.ts';
+import { pageHeaders } from '#platform/http/page-headers.server.ts';
+import { readForm, refusedForm, textFields } from '#platform/http/refused-form.server.ts';
+import { invalidForm } from '#platform/refusal.ts';
+import { replyText } from '#reviews/staff/api.server.ts';
+import { changeReview, deleteReview } from '#reviews/staff/change-review.server.ts';
+import { listStaffReviews, reviewFilters } from '#reviews/staff/list-staff-reviews.server.ts';
+import { ErrorSummary } from '#ui/error-summary.tsx';
+import { shopContext } from '../../shop.server.ts';
+import { AdminPage } from '../components/admin-page.tsx';
+import { FilterBar, FilterSelect } from '../components/filter-bar.tsx';
+import { PagingLinks } from '../components/paging-links.tsx';
+import { Said } from '../components/said.tsx';
+import { StaffError } from '../components/staff-error.tsx';
+import { OneStaffReview } from '../desk/components/one-staff-review.tsx';
+import { readPage } from '../list-address.ts';
+import { requireStaff } from '../require-staff.server.ts';
+import type { Route } from './+types/reviews';
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const shop = context.get(shopContext);
+  await requireStaff(shop, request);
+  const query = new URL(request.url).searchParams;
+  const filter = reviewFilters.find((known) => known === query.get('filter')) ?? 'all';
+  const search = (query.get('search') ?? '').trim().slice(0, 100);
+  return data(await listStaffReviews(shop, { filter, search, page: readPage(query), limit: 20 }), { headers: forThisPerson });
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const shop = context.get(shopContext);
+  const staff = await requireStaff(shop, request);
+  const values = textFields(await readForm(request), ['id', 'intent', 'reply']);
+  try {
+    if (!/^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i.test(values.id)) throw data(null, { status: 400, headers: forThisPerson });
+    if (values.intent === 'delete') {
+      await deleteReview(shop, staff, values.id);
+      return { done: 'The review is deleted.', errors: [], values: null };
+    }
+    if (values.intent === 'show' || values.intent === 'hide') {
+      await changeReview(shop, staff, values.id, { isPublished: values.intent === 'show' });
+      return { done: values.intent === 'show' ? 'Everybody can read the review now.' : 'The review is hidden.', errors: [], values: null };
+    }
+    const { data: reply, error } = replyText.safeParse(values.reply);
+    if (error) throw invalidForm(error);
+    await changeReview(shop, staff, values.id, { reply });
+    return { done: reply ? 'Your answer stands below the review.' : 'The answer is taken away.', errors: [], values: null };
+  } catch (error) {
+    return refusedForm(error, values);
+  }
+}
+
+export const headers: Route.HeadersFunction = pageHeaders;
+export const meta: Route.MetaFunction = () => [{ title: 'Reviews | Admin' }, { name: 'robots', content: 'noindex' }];
+export const ErrorBoundary = StaffError;
+
+export default function Reviews({ loaderData: { reviews, total, page, pages }, actionData }: Route.ComponentProps) {
+  const kept = actionData?.values ?? null;
+  return (
+    <AdminPage title="Reviews" said="Hide what is unlawful or abusive, not what is unkind: UK law counts leaving out bad reviews as misleading.">
+      <Said answer={actionData && 'done' in actionData ? { done: actionData.done } : null} />
+      <ErrorSummary errors={(actionData?.errors ?? []).map(({ message }) => ({ field: '', message }))} />
+      <FilterBar searchLabel="Product, customer or words" keeps={[]}>
+        <FilterSelect
+          name="filter"
+          label="Which"
+          all="All reviews"
+          options={[
+            ['hidden', 'Not shown'],
+            ['low', 'One or two stars'],
+            ['unanswered', 'Not answered'],
+          ]}
+        />
+      </FilterBar>
+      {reviews.length === 0 && <p className="border-y border-sand py-8 text-muted">No reviews here.</p>}
+      <ul className="border-t border-sand">
+        {reviews.map((review) => (
+          <OneStaffReview key={`${review.id} ${review.reply}`} review={review} kept={kept?.id === review.id ? kept.reply : null} />
+        ))}
+      </ul>
+      <PagingLinks page={page} pages={pages} total={total} noun={['review', 'reviews']} />
+    </AdminPage>
+  );
+}

@@ -1,0 +1,79 @@
+import { sql } from 'kysely';
+import type { Shop } from '../../shop.server.ts';
+import { contactSubjects } from '../contact-subjects.ts';
+
+export const messageFilters = ['open', 'closed', 'all'] as const;
+export type MessageFilter = (typeof messageFilters)[number];
+
+export type StaffMessage = {
+  id: string;
+  name: string;
+  email: string;
+  phone: string;
+  /** In the form's words: 'A quote'. */
+  subject: string;
+  message: string;
+  createdAt: Date;
+  closedAt: Date | null;
+  replies: { id: string; body: string; by: string; createdAt: Date }[];
+};
+export type MessageList = { messages: StaffMessage[]; total: number; page: number; pages: number };
+
+/** What visitors wrote, newest first; those still to be answered, those done with, or all. */
+export async function listMessages(
+  shop: Shop,
+  { filter, search, page, limit }: { filter: MessageFilter; search: string; page: number; limit: number },
+): Promise<MessageList> {
+  const text = `%${search.toLowerCase().replaceAll(/[\\%_]/g, '\\$&')}%`;
+  const wanted = shop.db
+    .selectFrom('contact_messages as m')
+    .$if(filter === 'open', (query) => query.where('m.closed_at', 'is', null))
+    .$if(filter === 'closed', (query) => query.where('m.closed_at', 'is not', null))
+    .$if(search !== '', (query) =>
+      query.where((e) =>
+        e.or([
+          e(sql<string>`lower(m.first_name || ' ' || m.last_name)`, 'like', text),
+          e(e.fn<string>('lower', ['m.email']), 'like', text),
+          e(e.fn<string>('lower', ['m.message']), 'like', text),
+        ]),
+      ),
+    );
+  const [rows, { total }] = await Promise.all([
+    wanted
+      .selectAll('m')
+      .orderBy('m.created_at', 'desc')
+      .orderBy('m.id')
+      .offset((page - 1) * limit)
+      .limit(limit)
+      .execute(),
+    wanted.select((e) => e.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
+  ]);
+  const ids = rows.map(({ id }) => id);
+  const replies = ids.length
+    ? await shop.db
+        .selectFrom('message_replies as r')
+        .leftJoin('users as u', 'u.id', 'r.sent_by')
+        .select(['r.id', 'r.message_id', 'r.body', 'r.created_at', 'u.full_name'])
+        .where('r.message_id', 'in', ids)
+        .orderBy('r.created_at')
+        .execute()
+    : [];
+  const repliesOf = Map.groupBy(replies, (reply) => reply.message_id);
+  const messages = rows.map((row) => ({
+    id: row.id,
+    name: `${row.first_name} ${row.last_name}`,
+    email: row.email,
+    phone: row.phone,
+    subject: contactSubjects.find(({ value }) => value === row.subject)?.label ?? row.subject,
+    message: row.message,
+    createdAt: row.created_at,
+    closedAt: row.closed_at,
+    replies: (repliesOf.get(row.id) ?? []).map(({ id, body, created_at, full_name }) => ({
+      id,
+      body,
+      by: full_name ?? 'Staff',
+      createdAt: created_at,
+    })),
+  }));
+  return { messages, total, page, pages: Math.max(1, Math.ceil(total / limit)) };
+}

@@ -1,0 +1,48 @@
+import { recordChange } from '#audit/record-change.server.ts';
+import { inTransaction } from '#platform/database/in-transaction.server.ts';
+import { Refusal } from '#platform/refusal.ts';
+import type { Shop } from '../../shop.server.ts';
+
+export type ReviewChange = { isPublished?: boolean; reply?: string };
+
+const gone = () => new Refusal('not-found', 'review-not-found', 'There is no such review any more.');
+
+/** Shows, hides or answers a review; never changes what was said. An empty answer is none. Throws a Refusal (404). */
+export async function changeReview(shop: Shop, staff: { id: string }, reviewId: string, { isPublished, reply }: ReviewChange): Promise<void> {
+  await inTransaction(shop.db, async (trx) => {
+    const before = await trx
+      .selectFrom('reviews as r')
+      .innerJoin('products as p', 'p.id', 'r.product_id')
+      .select(['r.is_published', 'r.reply', 'r.rating', 'p.name'])
+      .where('r.id', '=', reviewId)
+      .forUpdate('r')
+      .executeTakeFirst();
+    if (!before) throw gone();
+    const after = { is_published: isPublished ?? before.is_published, reply: reply ?? before.reply };
+    const repliedAt = reply === undefined || reply === before.reply ? {} : { replied_at: reply ? shop.now() : null };
+    await trx
+      .updateTable('reviews')
+      .set({ ...after, ...repliedAt })
+      .where('id', '=', reviewId)
+      .execute();
+    const name = `${before.rating} stars for ${before.name}`;
+    await recordChange(trx, {
+      actor: staff,
+      kind: 'review',
+      id: reviewId,
+      name,
+      action: 'changed',
+      before: { shown: before.is_published, answer: before.reply },
+      after: { shown: after.is_published, answer: after.reply },
+    });
+  });
+}
+
+/** Takes a review away for good, with its votes. Throws a Refusal (404). */
+export async function deleteReview(shop: Shop, staff: { id: string }, reviewId: string): Promise<void> {
+  await inTransaction(shop.db, async (trx) => {
+    const deleted = await trx.deleteFrom('reviews').where('id', '=', reviewId).returning(['rating', 'title']).executeTakeFirst();
+    if (!deleted) throw gone();
+    await recordChange(trx, { actor: staff, kind: 'review', id: reviewId, name: `${deleted.rating} stars: ${deleted.title}`, action: 'deleted' });
+  });
+}
