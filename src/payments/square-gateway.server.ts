@@ -49,6 +49,7 @@ export function createSquareGateway(access: SquareAccess, log: Log, patience = p
 
   /** The answer, or what went wrong. Square's client waits as long between two tries as Square asks it to; nobody here does. */
   const ask = async <T>(call: (asked: Asked) => Promise<T>): Promise<{ answer: T } | { fault: ProviderFault }> => {
+    const client = await open();
     const abortSignal = AbortSignal.timeout(patience);
     const late = new Promise<never>((_, reject) => {
       abortSignal.addEventListener('abort', () => reject(new Error(`no answer within ${patience / 1000} s`)));
@@ -56,7 +57,6 @@ export function createSquareGateway(access: SquareAccess, log: Log, patience = p
     late.catch(() => {});
     for (let tries = 1; ; tries += 1) {
       try {
-        const client = await open();
         return { answer: await Promise.race([call({ client, options: { abortSignal } }), late]) };
       } catch (error) {
         const { statusCode, errors } = error as Partial<SquareError>;
