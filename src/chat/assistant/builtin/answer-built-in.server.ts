@@ -47,7 +47,7 @@ function withUnit(answer: string, asked: string): string {
 
 async function answerReading(asked: Asked): Promise<Part> {
   const { reading, context } = asked;
-  const [entry = null] = await searchGuide(asked, reading.text, 1);
+  const entry = await searchGuide(asked);
   const hasProduct = namesProduct(asked);
   const task = decide({ reading, context, hasProduct, entry });
   return answerSmallTalk(asked, task) ?? answerOne(asked, task);

@@ -1,3 +1,4 @@
+import { readProduct } from '#catalogue/catalogue.server.ts';
 import { isSampleEligible } from '#catalogue/sample-eligibility.ts';
 import { addressParts } from '#settings/showroom-links.ts';
 import { readGuide } from '../guide/guide.server.ts';
@@ -16,7 +17,7 @@ import {
   searchGuide,
 } from './answers/guide.server.ts';
 import { answerOrders } from './answers/orders.server.ts';
-import { answerFacts, answerSeveral, answerStock, summary } from './answers/product.ts';
+import { answerFacts, answerSeveral, answerStock, sayFacts, summary } from './answers/product.ts';
 import * as service from './answers/service.ts';
 import * as terms from './answers/terms.ts';
 import { answerContact, answerHours, answerLocation } from './answers/visit.ts';
@@ -98,7 +99,7 @@ const doers: Partial<Record<Task, Doer>> = {
       const meant = await namedOnEachSide(asked);
       if (meant.length > 1) return answerComparison(asked, meant);
     }
-    const [found] = await searchGuide(asked, reading.text);
+    const found = await searchGuide(asked);
     if (found && found.score > 0.4) return answerEntry(found.entry, 'compare');
     return reading.floor.length > 1 ? ((await answerSuitability(asked, reading.floor, placesOf(reading))) ?? compareWhat(asked)) : compareWhat(asked);
   },
@@ -114,7 +115,7 @@ const doers: Partial<Record<Task, Doer>> = {
 
 /** The guide's best entry; where nothing fits, that is said. */
 async function advice(asked: Asked): Promise<Part> {
-  const [found] = await searchGuide(asked, asked.reading.text);
+  const found = await searchGuide(asked);
   return found && found.score > 0.35
     ? answerEntry(found.entry, 'advice', asked.reading.floor[0] ? adviceKind(asked.reading.floor[0]) : null)
     : noAdvice(asked);
@@ -124,7 +125,11 @@ async function facts(asked: Asked): Promise<Part | null> {
   const meant = await productMeant(asked);
   if (!meant || meant.kind === 'none') return null;
   if (meant.kind === 'unknown') return unknownProduct(asked, meant.said);
-  if (meant.kind === 'several') return answerSeveral(meant.products, 'facts');
+  if (meant.kind === 'several') {
+    const first = await Promise.all(meant.products.slice(0, 4).map(({ id }) => readProduct(asked.shop, id)));
+    const known = first.flatMap((product) => (product ? [[product.id, sayFacts(product, asked.reading.said)] as const] : []));
+    return answerSeveral(meant.products, 'facts', new Map(known));
+  }
   const part = answerFacts(asked, meant.product, (await readGuide()).suitability);
   const isAbout = /\btell me (?:more )?about\b|^(?:\{name\} ?)+$|\b(?:info|information|details?)\b/.test(asked.reading.said);
   return isAbout ? { ...part, text: summary(meant.product), isUnanswered: false, offersPerson: false } : part;

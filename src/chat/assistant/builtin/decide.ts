@@ -19,11 +19,14 @@ export type Situation = {
 
 type Rule = readonly [task: Task, when: (s: Situation) => boolean];
 
-const elliptic = /^(?:and|what about|how about|or|but|also|in|with|for|ok|okay|then|the|a|not|only|any|same|to|on|at)\b/;
+const elliptic = /^(?:and|what about|how about|or|but|also|in|with|for|ok|okay|then|the|a|not|only|any|same|to|on|at|what if|if|why not)\b/;
 const showMe =
-  /\b(?:show|find|looking|look for|want|wanting|need|after|got|any|sell|have you|do you (?:have|sell|do|stock)|options|choose|choice|browse|see|list|buy)\b/;
+  /\b(?:which of (?:your|the)|show|find|looking|look for|want|wanting|need|after|got|any|sell|have you|do you (?:have|sell|do|stock)|options|choose|choice|browse|see|list|buy)\b/;
 const attribute =
   /\b(?:thick\w*|size|wide|width|length|long|dimensions?|cover\w*|weigh\w*|wear layer|rating|rated|warrant\w*|guarantee|colou?r|made|material|finish|click|construction|brand|supplier|maker|waterproof|water|heating|heated|slip\w*|suit\w*|ok|okay|good|safe|use|used|fit|suitable|review\w*|species|real|sample|tell me|about|details?|info\w*|scratch\w*|durable|last|in a box|per box|kg|grip|does|is|can|will|would)\b/;
+/** 'what walnut have you' asks to be shown walnut. */
+const whatHaveYou =
+  /\b(?:what|do|does|are|is)\b(?=.*\b(?:have you|do you|you (?:have|got|sell|stock|do)|are there|is there|there any)\b)|\b(?:do|are|is) (?:you|there)\b|\bcan (?:i|you) (?:get|see|buy|show)\b/g;
 const asksOf =
   /\b(?:how|what(?! (?:kinds?|types?|\w+ do you))|whats|why|when|can|could|should|does|is|are|will|would|difference|mean|means|explain|vs|versus|or|compare|better|price|cost|do i|need)\b/;
 const floorless = (reading: Reading) => reading.floor.length === 0;
@@ -50,6 +53,9 @@ const rules: readonly Rule[] = [
   ['fitting', ({ reading, context }) => reading.intent === null && context.topic === 'fitting' && isItsPrice(reading)],
   ['unclear', ({ reading, context }) => ['more', 'cheaper', 'dearer'].includes(reading.intent ?? '') && context.wish === null && !isWish(reading)],
   ['find', ({ reading }) => (reading.intent === 'cheaper' || reading.intent === 'dearer') && reading.floor.length > 0 && !/cheaper/.test(reading.said)],
+  // 'which is cheapest?' of what was shown.
+  ['refine', ({ reading, context }) => reading.intent === null && reading.sort !== null && context.wish !== null && reading.floor.length + reading.names.length + reading.measured.length + reading.room.length === 0 && few(reading.said)],
+  ['find', (s) => s.reading.intent === null && s.reading.sort !== null && s.reading.floor.length > 0 && !s.hasProduct && s.reading.measured.length === 0 && !hasPlaceQuestion(s.reading) && !isStaffs(s.entry) && !/\bway\b|how/.test(s.reading.said)],
   // 'carpet tiles for an office': goods and nothing else.
   ['find', (s) => !isFollowUp(s) && !s.hasProduct && isBrowsing(s.reading) && !isStaffs(s.entry)],
   // A staff answer or a heading of the guide, nearly word for word.
@@ -58,7 +64,7 @@ const rules: readonly Rule[] = [
   ['calculate', ({ reading, context }) => reading.intent === null && (context.awaits === 'area' || context.awaits === 'unit') && (reading.measured.length > 0 || reading.needsUnit)],
   ['calculate', ({ reading, context, hasProduct }) => reading.intent === null && context.topic === 'calculate' && context.awaits === 'product' && hasProduct],
   // Boxes and cost.
-  ['calculate', ({ reading, hasProduct }) => (reading.intent === null || reading.intent === 'fitting' || reading.intent === 'returns') && (reading.measured.length > 0 || reading.needsUnit) && (hasProduct || reading.asks.calculate || floorless(reading)) && !(hasPlace(reading) && reading.asks.recommend && floorless(reading) && !reading.asks.calculate && /best|recommend|suggest|which|what (?:kind|sort|type|floor)/.test(reading.said))],
+  ['calculate', ({ reading, hasProduct }) => (reading.intent === null || reading.intent === 'fitting' || reading.intent === 'returns') && (reading.measured.length > 0 || reading.needsUnit) && (hasProduct || reading.asks.calculate || (floorless(reading) && reading.condition.length === 0 && reading.sort === null && reading.price === null && reading.feature.length === 0)) && !(hasPlace(reading) && reading.asks.recommend && floorless(reading) && !reading.asks.calculate && /best|recommend|suggest|which|what (?:kind|sort|type|floor)/.test(reading.said))],
   ['calculate', ({ reading, hasProduct, context }) => reading.intent === null && hasProduct && reading.asks.calculate && (/\bbox|packs?\b|rolls?|need|how much (?:for|to do)|metres|work/.test(reading.said) || context.measured.length > 0) && !/in (?:a|one|each|per) (?:box|pack)|(?:box|pack) cover|per box|a box\b|how much is/.test(reading.said)],
   ['calculate', ({ reading }) => reading.intent === null && !reading.asks.stock && /\bhow (?:many|much)\b.*\b(?:boxes|packs|rolls|do i need|would i need|will i need|should i (?:order|buy|get)|to (?:order|buy))\b|work out|calculat/.test(reading.said) && !/underlay|expansion|gap|adhesive|wast\w+ (?:should|do)|extra/.test(reading.said)],
   ['calculate', (s) => isFollowUp(s) && s.context.topic === 'calculate' && (s.reading.style.length > 0 || s.reading.measured.length > 0 || s.reading.wastePercent !== null || s.hasProduct)],
@@ -82,9 +88,11 @@ const rules: readonly Rule[] = [
   // 'and is it ok in a bathroom?' of the kind of floor last spoken of.
   ['suitability', ({ reading, context, hasProduct }) => reading.intent === null && reading.refersBack && !hasProduct && context.subject !== null && hasPlace(reading) && reading.floor.length === 0],
   ['recommend', ({ reading }) => reading.intent === null && hasPlace(reading) && floorless(reading) && reading.asks.recommend && !isLooking(reading)],
+  // 'which is cheapest?', 'do they come in grey?' of what was shown.
+  ['refine', ({ reading, context }) => reading.intent === null && context.wish !== null && reading.floor.length === 0 && reading.names.length === 0 && (reading.sort !== null || (reading.refersBack && (hasDescription(reading) || reading.style.length > 0)))],
   // What things cost, and what there is.
-  ['price', ({ reading }) => reading.intent === null && reading.asks.price && reading.floor.length + reading.species.length + reading.style.length > 0 && !reading.price && !reading.asks.calculate],
-  ['price', ({ reading }) => reading.intent === null && /\bhow much (?:is|are|does|do|for)\b|\bprice of\b|\bprices? for\b|what price|cost of/.test(reading.said) && reading.floor.length + reading.species.length > 0 && !reading.price],
+  ['price', ({ reading }) => reading.intent === null && reading.sort === null && reading.asks.price && reading.floor.length + reading.species.length + reading.style.length > 0 && !reading.price && !reading.asks.calculate],
+  ['price', ({ reading }) => reading.intent === null && reading.sort === null && /\bhow much (?:is|are|does|do|for)\b|\bprice of\b|\bprices? for\b|what price|cost of/.test(reading.said) && reading.floor.length + reading.species.length > 0 && !reading.price],
   ['range', ({ reading }) => reading.intent === null && /\bbrands?\b|\bmakes\b|suppliers?\b|manufacturers?\b/.test(reading.said)],
   ['range', ({ reading }) => reading.intent === null && reading.asks.range && !isWish(reading) && reading.strangers.length === 0 && /what|which|all/.test(reading.said)],
   ['refine', (s) => isFollowUp(s) && isWish(s.reading) && s.context.wish !== null && !isNewFloor(s)],
@@ -92,7 +100,8 @@ const rules: readonly Rule[] = [
   ['recommend', ({ reading }) => reading.intent === null && hasPlace(reading) && !hasDescription(reading) && floorless(reading)],
   ['facts', ({ reading, hasProduct }) => reading.intent === null && hasProduct && !isWishBeyondName(reading)],
   ['advice', ({ reading, entry }) => reading.intent === null && isSure(entry, 0.6) && !isLooking(reading) && !hasDescription(reading)],
-  ['beyond', ({ reading }) => reading.intent === null && reading.asks.advice && !reading.asks.find && reading.floor.length > 0 && !hasDescription(reading) && /\b(?:how|why|should|what happens|will|can i|do i need)\b/.test(reading.said) && few(reading.said) === false],
+  ['advice', ({ reading, entry }) => isAdvice(reading) && isSure(entry, 0.42)],
+  ['beyond', ({ reading }) => isAdvice(reading) && reading.other.length > 1],
   ['find', ({ reading }) => reading.intent === null && isWish(reading)],
   ['stock', ({ reading, hasProduct }) => reading.intent === null && hasProduct],
 ]; // biome-ignore format: a table
@@ -118,11 +127,34 @@ function isKeptTopic(topic: string): topic is (typeof keptTopics)[number] {
 /** Goods are named and nothing is asked of them. */
 function isBrowsing(reading: Reading): boolean {
   const { intent, floor, other, measured, said } = reading;
-  return intent === null && floor.length > 0 && other.length === 0 && measured.length === 0 && !reading.needsUnit && !asksOf.test(said);
+  return (
+    intent === null &&
+    floor.length > 0 &&
+    other.length === 0 &&
+    measured.length === 0 &&
+    !reading.needsUnit &&
+    !asksOf.test(said.replace(whatHaveYou, ''))
+  );
 }
 
 function isStaffs(entry: FoundEntry | null): boolean {
   return isSure(entry, 0.97) && entry?.entry.page === 'answers';
+}
+
+/** 'what happens if laminate gets wet': something is asked of a kind of floor, and nothing is being looked for. */
+function isAdvice(reading: Reading): boolean {
+  return (
+    reading.intent === null &&
+    reading.other.length > 0 &&
+    !isLooking(reading) &&
+    !hasDescription(reading) &&
+    /\b(?:how|why|what happens|what if|is it|is there|can|could|should|will|would|does|do i|do they|are|must|true)\b/.test(reading.said)
+  );
+}
+
+/** 'cheapest way to do a bathroom' is not only a search. */
+function hasPlaceQuestion({ said }: Reading): boolean {
+  return /\b(?:should|better|difference|vs|versus|or)\b/.test(said);
 }
 
 function isItsPrice({ said, floor, names, measured, boxes }: Reading): boolean {

@@ -57,6 +57,7 @@ export function gather(readings: readonly Reading[]): Reading[] {
 function join(first: Reading, second: Reading): Reading {
   const joined: Reading = {
     ...second,
+    told: `${first.told} ${first.text}`.trim(),
     said: `${first.said} ${second.said}`,
     needsUnit: first.needsUnit || second.needsUnit,
     inStockOnly: first.inStockOnly || second.inStockOnly,

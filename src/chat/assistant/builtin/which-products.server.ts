@@ -53,7 +53,9 @@ async function named(asked: Asked, text: string, names: readonly string[]): Prom
     const own = found.filter((product) => names.every((name) => labelOf(product).includes(name)));
     if (!own.length) continue;
     const exact = own.filter((product) => asked.reading.describing.every((word) => labelOf(product).includes(word)));
-    const left = exact.length ? exact : own;
+    const named = exact.length ? exact : own;
+    const sized = named.filter((product) => asked.reading.size !== null && labelOf(product).includes(asked.reading.size));
+    const left = sized.length ? sized : named;
     // 'and in grey?' of a range that has no grey: all of the range.
     return meant(
       asked,

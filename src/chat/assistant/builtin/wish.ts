@@ -63,6 +63,10 @@ export function queryOf(wish: Wish, measured: readonly MeasuredRoom[] = []): Par
     ...searched.map((search) => [search]),
     ...(wish.size ? [sizes(wish.size)] : []),
     ...wish.feature.filter((feature) => feature in featureWords).map((feature) => featureWords[feature] ?? []),
+    ...isAdhesiveFor(
+      bought.map(({ category }) => category),
+      floorsAround,
+    ),
     ...isUnderlayFor(
       bought.map(({ category }) => category),
       floorsAround,
@@ -134,3 +138,18 @@ function isUnderlayFor(bought: readonly CategoryName[], around: readonly Categor
   if (around.includes('LVT')) return [['lvt']];
   return [];
 }
+
+/** Which adhesive: that for the floor named with it. */
+function isAdhesiveFor(bought: readonly CategoryName[], around: readonly CategoryName[]): string[][] {
+  if (!bought.includes('Adhesives')) return [];
+  const word = around.map((category) => gluedWith[category]).find((found) => found !== undefined);
+  return word ? [[word]] : [];
+}
+
+const gluedWith: Partial<Record<CategoryName, string>> = {
+  Tiles: 'tile',
+  'Wood Flooring': 'wood',
+  LVT: 'vinyl',
+  'Vinyl & Lino': 'vinyl',
+  Carpet: 'carpet',
+};

@@ -9,7 +9,7 @@ export type GuideIndex = { entries: { entry: GuideEntry; phrasings: string[][]; 
 export type FoundEntry = { entry: GuideEntry; score: number };
 
 const saysNothing = new Set(
-  'a an the is are was be been do does did i we you my your our it its this that these those to of in on at for with from by and or but so if as what whats which how when where why who can could should would will shall may might must have has had get got any some me us them they there here about need want please just really very much many more than then too also not no dont cant hello hi hey thanks thank tell know think say said like one ones thing things put use using used am im ive wondering wonder ask question good best better ok okay well new go going does floor flooring'.split(
+  'a an the is are was be been do does did i we you my your our it its this that these those to of in on at for with from by and or but so if as what whats which how when where why who can could should would will shall may might must have has had get got any some me us them they there here about need want please just really very much many more than then too also not no dont cant hello hi hey thanks thank tell know think say said like one ones thing things put use using used am im ive wondering wonder ask question good best better ok okay well go going does floor flooring'.split(
     ' ',
   ),
 );
@@ -17,6 +17,14 @@ const saysNothing = new Set(
 /** Words that say the same to the guide. */
 const same: Record<string, string> = {
   mopping: 'mop', mopped: 'mop', hoover: 'vacuum', hoovering: 'vacuum', wash: 'clean', washing: 'clean', cleaning: 'clean', cleaned: 'clean', laying: 'lay', laid: 'lay', fitting: 'fit', fitted: 'fit', fit: 'lay', install: 'lay', installing: 'lay', installed: 'lay', installation: 'lay', sanded: 'sand', sanding: 'sand', sealed: 'seal', sealing: 'seal', sealant: 'seal', sealer: 'seal', acclimatisation: 'acclimatise', acclimatising: 'acclimatise', acclimate: 'acclimatise', acclimation: 'acclimatise', joins: 'joint', join: 'joint', joining: 'joint', seam: 'joint', scratched: 'scratch', scratching: 'scratch', scuff: 'scratch', fix: 'repair', mend: 'repair', fixing: 'repair', repairing: 'repair', squeak: 'creak', squeaky: 'creak', squeaking: 'creak', creaky: 'creak', creaking: 'creak', bouncy: 'bounce', bouncing: 'bounce', swollen: 'swell', swelling: 'swell', swelled: 'swell', blown: 'swell', lifting: 'lift', bubbling: 'lift', bubble: 'lift', buckling: 'lift', peaking: 'lift', peaked: 'lift', rising: 'lift', fading: 'fade', faded: 'fade', uneven: 'flat', level: 'flat', levelled: 'flat', bumpy: 'flat', dip: 'flat', dips: 'flat', dries: 'dry', drying: 'dry', dried: 'dry', gapping: 'gap', expand: 'expansion', walked: 'walk', walking: 'walk', oiling: 'oil', 'oiled': 'oiled', steamer: 'steam', steaming: 'steam', way: 'direction', lengthways: 'direction', widthways: 'direction', lengthwise: 'direction', mean: '', means: '', meaning: '', explain: '', stand: '', stands: '', remove: 'lift', removing: 'lift', take: '', waste: 'wastage', extra: 'wastage', spare: 'wastage', staggered: 'stagger', staggering: 'stagger', opened: 'open', thicker: 'thickness', thick: 'thickness', reuse: 'reuse', cupboards: 'unit', cabinet: 'unit', cabinets: 'unit', architraves: 'architrave', wee: 'small', pee: 'urine', peed: 'urine', undercut: 'trim', planing: 'trim', plane: 'trim', stains: 'stain', stained: 'stain', staining: 'stain', lasts: 'last', lifespan: 'last', durable: 'last', tiling: 'tile', tiled: 'tile', differ: 'difference', versus: 'difference', vs: 'difference', differences: 'difference', compare: 'difference', compared: 'difference', double: 'double', doubling: 'double', glueing: 'glue', gluing: 'glue', stick: 'glue', stuck: 'glue', bigger: 'bigger', larger: 'bigger', largest: 'bigger', directions: 'direction', noisy: 'noise', quiet: 'noise', quietest: 'noise', sound: 'noise', soundproof: 'noise',
+}; // biome-ignore format: a table
+
+const partOfKind = 0.6;
+
+/** What is true of the kind is true of the one: SPC is LVT, slate is stone. */
+const kindOf: Record<string, string> = {
+  '#spc': '#lvt', '#wpc': '#lvt', '#glue down lvt': '#lvt', '#loose lay': '#lvt', '#limestone': '#natural stone', '#marble': '#natural stone', '#slate': '#natural stone', '#granite': '#natural stone', '#travertine': '#natural stone',
+  '#porcelain': '#tiles', '#ceramic': '#tiles', '#mosaic': '#tiles', '#engineered wood': '#wood', '#solid wood': '#wood', '#bamboo': '#wood', '#oak': '#wood', '#walnut': '#wood', '#safety vinyl': '#vinyl', '#carpet tile': '#carpet',
 }; // biome-ignore format: a table
 
 /** What a text is about: the trade's terms in it, each as one, and its other words without endings. */
@@ -63,10 +71,15 @@ export function findEntries(index: GuideIndex, question: string, most = 3): Foun
       const best = Math.max(
         0,
         ...phrasings.map((terms) => {
-          const common = terms.filter((term) => asked.includes(term));
-          const shared = sum(common);
-          const inBody = sum(asked.filter((term) => !common.includes(term) && body.has(term)));
-          return common.length === 0 ? 0 : Math.sqrt(((shared + 0.4 * inBody) / all) * (shared / sum(terms)));
+          // What is said of the kind counts for less than what is said of the one.
+          const fit = (term: string, among: readonly string[], kin: (a: string, b: string) => boolean) =>
+            among.includes(term) ? 1 : among.some((other) => kin(term, other)) ? partOfKind : 0;
+          const isKin = (one: string, kind: string) => kindOf[one] === kind;
+          const said = asked.filter((one) => fit(one, terms, isKin) > 0);
+          const answered = asked.reduce((total, one) => total + index.weight(one) * fit(one, terms, isKin), 0);
+          const shared = terms.reduce((total, term) => total + index.weight(term) * fit(term, asked, (a, b) => isKin(b, a)), 0);
+          const inBody = sum(asked.filter((term) => !said.includes(term) && body.has(term)));
+          return said.length === 0 ? 0 : Math.sqrt(((answered + 0.4 * inBody) / all) * (shared / sum(terms)));
         }),
       );
       return { entry, score: best };

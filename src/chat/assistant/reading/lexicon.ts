@@ -30,6 +30,11 @@ const askingWords =
   );
 
 const tradeWords = new Set([...all.flatMap(({ says }) => says.flatMap((phrase) => phrase.toLowerCase().split(/[ -]/))), ...askingWords]);
+/** Words that are the trade's own by themselves; 'strand' of 'strand bamboo' may well be a range's name. */
+const ownWords = new Set([
+  ...all.flatMap(({ says }) => says.filter((phrase) => !/[ -]/.test(phrase)).map((phrase) => phrase.toLowerCase())),
+  ...askingWords,
+]);
 const candidates = [...tradeWords].filter((word) => word.length >= 4).map((word) => ({ word, products: askingWords.includes(word) ? 1 : 2 }));
 const placeWords = new Set([...places.keys()].flatMap((name) => name.split(' ')));
 
@@ -50,7 +55,7 @@ export function correct(words: readonly string[], isNamed: ReadonlySet<string>):
   return words.flatMap((word) => {
     const written = Object.hasOwn(meant, word) ? (meant[word] as string) : word;
     if (written !== word) return written.split(' ');
-    if (isKnown(word) || isNamed.has(word) || !/^[a-z]{4,}$/.test(word)) return [word];
+    if (isKnown(word) || isTradeWord(word) || isNamed.has(word) || !/^[a-z]{4,}$/.test(word)) return [word];
     const [closest] = closestWords(word, candidates);
     return [closest && isNear(word, closest) ? closest : word];
   });
@@ -68,14 +73,7 @@ export function isTradeWord(word: string): boolean {
 
 /** Whether a word is one of the language, the trade or the map rather than a name or a typing error. */
 export function isKnown(word: string): boolean {
-  return (
-    everydayWords.has(word) ||
-    tradeWords.has(word) ||
-    tradeWords.has(singular(word)) ||
-    everydayWords.has(singular(word)) ||
-    placeWords.has(word) ||
-    Object.hasOwn(meant, word)
-  );
+  return [word, singular(word)].some((one) => everydayWords.has(one) || ownWords.has(one)) || placeWords.has(word) || Object.hasOwn(meant, word);
 }
 
 /** Words of a text that only the catalogue can know: names of ranges and makers, or nothing at all. */

@@ -14,6 +14,8 @@ import { ambiguousPlaces, type Place } from './words/towns.ts';
 export type Reading = Record<EntityKind, string[]> & {
   /** As it was written, tidied. */
   text: string;
+  /** Statements that belong to it: 'I have a dog.' */
+  told: string;
   /** Words that neither name nor describe goods, rooms or figures, and say more than 'have you any'. */
   other: string[];
   /** As corrected, with placeholders for what was measured or priced. */
@@ -56,7 +58,7 @@ export type Reading = Record<EntityKind, string[]> & {
 export type KnownNames = { words: ReadonlySet<string>; phrases: readonly string[] };
 
 const sayLittle = new Set(
-  'a an and any are at be buy by can could do does find for from get give got has have having help hello hi i im in is it like looking look lookin me my need nice no of on one or our please range sell show small some something stock that the there this to us want we what with would you your after all also anything available been best big cheap cheapest choice different floor flooring floors good idea ideas kind kinds new options other price prices priced cost sort see them these those type types which will ones bit really very looks both room rooms house home area'.split(
+  'a an and any are at be buy by can could do does find for from get give got has have having help hello hi i im in is it like looking look lookin me my need nice no of on one or our please range sell show small some something stock that the there this to us want we what with would you your after all also anything available been best big cheap cheapest choice different floor flooring floors good idea ideas kind kinds new options other price prices priced cost sort see them these those type types which will ones bit really very most expensive dearest looks both room rooms house home area'.split(
     ' ',
   ),
 );
@@ -93,9 +95,9 @@ function readClause(message: string, known: KnownNames): Reading {
   const words = correct(wordsOf(measures.rest), known.words);
   const place = placeAsked(clause, words);
   const named = nameWords(words, known);
+  const found = findPhrases(book, words).filter((hit) => !overlapsPlace(words.slice(hit.from, hit.to), place));
   const describesAt = (at: number) => named.has(at) || found.some((hit) => describes.has(hit.kind) && hit.from <= at && at < hit.to);
   const spoken = words.filter((_, at) => !named.has(at));
-  const found = findPhrases(book, words).filter((hit) => !overlapsPlace(words.slice(hit.from, hit.to), place));
   const of = (kind: EntityKind) => [...new Set(found.filter((hit) => hit.kind === kind).map((hit) => hit.name))];
   const said = words
     .map((word, at) => (named.has(at) ? '{name}' : word))
@@ -109,6 +111,7 @@ function readClause(message: string, known: KnownNames): Reading {
   ].map((m) => nth[m[1] ?? ''] ?? 1);
   return {
     text: clause,
+    told: '',
     other: words.filter(
       (word, at) => !named.has(at) && !found.some((hit) => hit.from <= at && at < hit.to) && !sayLittle.has(word) && !word.startsWith('{'),
     ),
@@ -151,9 +154,11 @@ function intentOf(said: string): Intent | null {
 /** Positions of words that are part of a product's name rather than of the language. */
 function nameWords(words: readonly string[], known: KnownNames): Set<number> {
   const at = new Set<number>();
+  // 'loose lay' is no name though 'loose' by itself might be.
+  const inPhrase = findPhrases(book, words).filter((hit) => hit.to - hit.from > 1);
   words.forEach((word, i) => {
     const isPlace = ambiguousPlaces.has(word) && !towards.has(words[i - 1] ?? '');
-    if (known.words.has(word) && (isPlace || !isKnown(word))) at.add(i);
+    if (known.words.has(word) && (isPlace || !isKnown(word)) && !inPhrase.some((hit) => hit.from <= i && i < hit.to)) at.add(i);
   });
   for (const phrase of known.phrases) {
     const parts = phrase.split(' ');

@@ -54,9 +54,19 @@ export async function answerCalculation(asked: Asked, findFor: (asked: Asked) =>
 }
 
 /** The calculation of one product for a list, by its id; null where it has no coverage. */
-export async function calculateFor(asked: Asked, productId: string, measured: Measured): Promise<{ calculation: Calculation | null } | null> {
+async function calculateFor(asked: Asked, productId: string, measured: Measured): Promise<{ calculation: Calculation | null } | null> {
   const product = await readProduct(asked.shop, productId);
   return product && { calculation: calculationOf(product, measured, patternOf(asked.reading.style), asked.reading.wastePercent) };
+}
+
+/** What a few products would come to for the rooms described, in one sentence. */
+export async function sumsFor(asked: Asked, ids: readonly string[], measured: Measured): Promise<string> {
+  const sums = await Promise.all(ids.map((id) => calculateFor(asked, id, measured)));
+  const lines = sums.flatMap((sum) =>
+    sum?.calculation ? [`${sum.calculation.productName}: ${sum.calculation.amount}, ${formatPounds(sum.calculation.totalPence)}`] : [],
+  );
+  const m2 = Math.round(areaOf(measured) / 10_000) / 100;
+  return lines.length ? `For ${m2} m² with cuts that is: ${lines.join('; ')}.` : '';
 }
 
 /** Boxes of a product for an area; null without coverage, or for more than a shop's floor. */

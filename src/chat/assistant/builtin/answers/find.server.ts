@@ -1,10 +1,10 @@
 import { browseAddress, emptyBrowseState } from '#catalogue/browse-state.ts';
 import { listCategories, listSuppliers } from '#catalogue/catalogue.server.ts';
+import { sundryCategories } from '#catalogue/category.ts';
 import { emptyFilters } from '#catalogue/filters.ts';
 import { formatPounds } from '#money/pence.ts';
 import { nameInText } from '../../answer-text.ts';
 import { emptyWish, type Wish } from '../../context.ts';
-import { areaOf } from '../../reading/measures.ts';
 import { brands, otherGoods } from '../../reading/words/brands.ts';
 import { sold } from '../../reading/words/floors.ts';
 import { type FloorQuery, type FloorsFound, findFloors, floorQuery } from '../../tools/find-floors.server.ts';
@@ -12,7 +12,7 @@ import { sayKindInside } from '../kind-of.ts';
 import type { Asked, Part } from '../part.ts';
 import { listed, offerPerson, productLine, productSource, upperFirst } from '../say.ts';
 import { mergeWish, queryOf, wishOf } from '../wish.ts';
-import { calculateFor } from './calculate.server.ts';
+import { sumsFor } from './calculate.server.ts';
 
 const mostShown = 3;
 
@@ -186,15 +186,6 @@ async function findOrRelax(asked: Asked, query: FloorQuery, wish: Wish): Promise
   return { found, dropped: '' };
 }
 
-async function sumsFor(asked: Asked, ids: readonly string[], measured: Asked['context']['measured']): Promise<string> {
-  const sums = await Promise.all(ids.map((id) => calculateFor(asked, id, measured)));
-  const lines = sums.flatMap((sum) =>
-    sum?.calculation ? [`${sum.calculation.productName}: ${sum.calculation.amount}, ${formatPounds(sum.calculation.totalPence)}`] : [],
-  );
-  const m2 = Math.round(areaOf(measured) / 10_000) / 100;
-  return lines.length ? `For ${m2} m² with cuts that is: ${lines.join('; ')}.` : '';
-}
-
 function browse(query: FloorQuery): string {
   const [category] = query.categories;
   if (!category || query.categories.length > 1) return '';
@@ -207,7 +198,15 @@ function browse(query: FloorQuery): string {
 /** 'grey laminate for a bathroom under £20.00 a m²', in words of our own. */
 export function sayWish(wish: Wish, dropped = ''): string {
   const kept = (words: readonly string[]) => words.filter((word) => !dropped.includes(word));
-  const floor = wish.floor.length ? listed(wish.floor.map(sayKindInside), 'or') : wish.names.length ? '' : 'floor';
+  const isFor = wish.floor.some(isGoods) && !wish.floor.every(isGoods);
+  const kinds = isFor ? [...wish.floor.filter(isGoods), ...wish.floor.filter((name) => !isGoods(name))] : wish.floor;
+  const floor = wish.floor.length
+    ? isFor
+      ? kinds.map(sayKindInside).join(' for ')
+      : listed(kinds.map(sayKindInside), 'or')
+    : wish.names.length
+      ? ''
+      : 'floor';
   const before = [
     wish.thickness && !dropped.includes('thickness') ? wish.thickness : '',
     wish.acRating ?? '',
@@ -232,6 +231,11 @@ export function sayWish(wish: Wish, dropped = ''): string {
         .join(' ') + unit
     : '';
   return `“${[before.join(' '), rooms.length ? `for ${listed(rooms.map((room) => room.toLowerCase()))}` : '', conditions.length ? `with ${listed(conditions)}` : '', limits].filter(Boolean).join(' ')}”`;
+}
+
+/** What goes with a floor rather than being one. */
+function isGoods(name: string): boolean {
+  return sundryCategories.some((category) => category === sold[name]?.category);
 }
 
 function adviceOf(wish: Wish): string | null {

@@ -7,14 +7,17 @@ import { sold } from '../../reading/words/floors.ts';
 import { findFloors, floorQuery } from '../../tools/find-floors.server.ts';
 import { sayKind, sayKindInside } from '../kind-of.ts';
 import type { Asked, Part } from '../part.ts';
-import { guideSource, listed, offerPerson, productSource, upperFirst } from '../say.ts';
+import { guideSource, linkTo, listed, lowerFirst, offerPerson, productSource, upperFirst } from '../say.ts';
 import { queryOf, wishOf } from '../wish.ts';
+import { sumsFor } from './calculate.server.ts';
 
 const verdictWords: Record<Verdict, string> = { yes: 'Yes', care: 'With care', no: 'No' };
 
-/** What the guide knows of a question, best first. */
-export async function searchGuide(asked: Asked, text: string, most = 3): Promise<FoundEntry[]> {
-  return findEntries(await readGuideIndex(asked.shop), text, most);
+/** The guide's best entry for a question, with or without what was told before it. */
+export async function searchGuide({ shop, reading }: Asked): Promise<FoundEntry | null> {
+  const index = await readGuideIndex(shop);
+  const [alone, whole] = [reading.text, reading.told && `${reading.told} ${reading.text}`].map((text) => findEntries(index, text, 1)[0] ?? null);
+  return alone && (!whole || alone.score >= whole.score) ? alone : (whole ?? null);
 }
 
 export function answerEntry(entry: GuideEntry, topic: string, subject: string | null = null): Part {
@@ -50,7 +53,7 @@ export async function answerSuitability(asked: Asked, floors: readonly string[],
   );
   const instead = verdicts.every(({ verdict }) => verdict === 'no') ? insteadOf(suitability, places) : '';
   const products = verdicts.some(({ verdict }) => verdict !== 'no') ? await examples(asked) : [];
-  const shown = products.length ? `\n\nFor example: ${products.map(({ id, name }) => `[${name}](/products/${id})`).join(', ')}.` : '';
+  const shown = products.length ? `\n\nFor example: ${products.map(linkTo).join(', ')}.` : '';
   return {
     text: `${sentences.join(' ')}${instead}${shown}\n\nSource: ${[...new Set(verdicts.map(({ source }) => source))].join('; ')}.`,
     products: products.map(({ id }) => id),
@@ -86,7 +89,14 @@ export async function answerRecommendation(asked: Asked, places: readonly string
   const query = floorQuery.parse({ ...queryOf(wishOf(asked.reading)), ...(category ? { categories: [category] } : {}), limit: 3 });
   const found = await findFloors(asked.shop, query);
   const products = found.products.length ? found.products : [];
-  const shown = products.length ? `\n\nFor example: ${products.map(({ id, name }) => `[${name}](/products/${id})`).join(', ')}.` : '';
+  const sums = asked.reading.measured.length
+    ? await sumsFor(
+        asked,
+        products.map(({ id }) => id),
+        asked.reading.measured,
+      )
+    : '';
+  const shown = products.length ? `\n\nFor example: ${products.map(linkTo).join(', ')}.${sums ? `\n\n${sums}` : ''}` : '';
   const sources = known.map((place) => suitability.find((one) => one.where === place)).filter((one) => one !== undefined);
   const first = best.length
     ? `For ${listed(known.map(sayWhereShort))} the best choices are ${listed(named.slice(0, 5).map(sayKindInside))}.`
@@ -96,7 +106,14 @@ export async function answerRecommendation(asked: Asked, places: readonly string
     products: products.map(({ id }) => id),
     sources: [...sources.map((one) => ({ title: `Flooring guide, ${one.where}: ${one.source}`, href: null })), ...products.map(productSource)],
     suggestions: best.slice(0, 2).map((floor) => `Show me ${sayKindInside(floor)}`),
-    context: { topic: 'recommend', wish: wishOf(asked.reading), subject: best[0] ?? null, shown: products.map(({ id }) => id), focus: null },
+    context: {
+      topic: 'recommend',
+      wish: wishOf(asked.reading),
+      subject: best[0] ?? null,
+      measured: asked.reading.measured,
+      shown: products.map(({ id }) => id),
+      focus: null,
+    },
   };
 }
 
@@ -106,7 +123,7 @@ function reasonsFor(suitability: readonly Suitability[], places: readonly string
   const byReason = Map.groupBy(lines, (one) => one.why);
   return [...byReason].slice(0, 4).map(([why, same]) => {
     const said = listed([...new Set(same.map(({ floor }) => sayKindInside(floor)))]);
-    return `${upperFirst(said)}: ${why.charAt(0).toLowerCase()}${why.slice(1)}`;
+    return `${upperFirst(said)}: ${lowerFirst(why)}`;
   });
 }
 

@@ -28,7 +28,7 @@ const facts: readonly Fact[] = [
   [/finish|matt|gloss|polished|lacquer|oiled/, value('Its finish is', ({ finish }) => finish && nameInText(finish))],
   [/click|glue|install|construct|float|loose/, value('Its construction is', ({ construction }) => construction)],
   [/brand|make\b|maker|manufactur|supplier|who makes/, value('It is made by', ({ supplier }) => nameInText(supplier))],
-  [/\brat(?:ed|ing|ings)\b|review|good|people say|customers say/, ({ rating }) => (rating ? `It is rated ${rating.average.toFixed(1)} of 5 from ${rating.count} ${rating.count === 1 ? 'review' : 'reviews'}, which are on its page.` : 'It has no reviews yet.')],
+  [/\brat(?:ed|ing|ings)\b|review|good|people say|people think|customers (?:say|think)|what do people/, ({ rating }) => (rating ? `It is rated ${rating.average.toFixed(1)} of 5 from ${rating.count} ${rating.count === 1 ? 'review' : 'reviews'}, which are on its page.` : 'It has no reviews yet.')],
   [/\b(?:stock|available|left|get it|buy)\b/, (product) => `It is ${sayStock(product)}.`],
   [/price|cost|much|dear|expensive|cheap/, (product) => `It costs ${sayPrice(product)}.`],
   [/sample/, ({ isSampleEligible }) => (isSampleEligible ? 'There is a free sample of it.' : 'There is no sample of it.')],
@@ -128,12 +128,17 @@ export function answerStock({ settings, reading }: Asked, product: Product): Par
   };
 }
 
-/** Several products that a name fits: what each costs, and what is left of it. */
-export function answerSeveral(products: readonly ProductSummary[], topic: string): Part {
+/** What the record says of what was asked; empty where nothing was asked that a record has a line for. */
+export function sayFacts(product: Product, said: string): string[] {
+  return facts.flatMap(([says, say]) => (says.test(said) ? (say(product) ?? 'Its record does not say that.') : []));
+}
+
+/** Several products that a name fits: of each what was asked, else what it costs and what is left of it. */
+export function answerSeveral(products: readonly ProductSummary[], topic: string, asked: ReadonlyMap<string, string[]> = new Map()): Part {
   const first = products.slice(0, 4);
   const more = products.length > first.length ? `\n\nThere are ${products.length} in all; tell me the colour or size for another.` : '';
   return {
-    text: `${products.length} of ours go by that name:\n\n${first.map(productLine).join('\n\n')}${more}`,
+    text: `${products.length} of ours go by that name:\n\n${first.map((product) => (asked.get(product.id)?.length ? `${linkTo(product)}: ${asked.get(product.id)?.join(' ')}` : productLine(product))).join('\n\n')}${more}`,
     products: first.map(({ id }) => id),
     sources: first.map(productSource),
     suggestions: ['Tell me about the first one', 'How many boxes of the second one?'],

@@ -1,6 +1,6 @@
 import { deliversTo, deliveryCharge, deliveryCountries, deliveryPromise, missingForFreeDelivery, samplePostage } from '#delivery/delivery.ts';
 import { financeProblem, financeTerms, instalmentPlan, largestDeposit } from '#finance/finance.ts';
-import { formatPounds, formatShortPounds } from '#money/pence.ts';
+import { formatPounds, formatShortPounds, poundsToPence } from '#money/pence.ts';
 import { promotionLine } from '#settings/promotion.ts';
 import type { Asked, Part } from '../part.ts';
 import { listed, offerPerson, ownTerms, reachUs } from '../say.ts';
@@ -65,7 +65,9 @@ export function answerSamples({ settings, reading }: Asked, product: { name: str
   };
 }
 
-export function answerFinance({ settings, reading }: Asked, amountPence: number | null, of: string): Part {
+export function answerFinance({ settings, reading }: Asked, sumPence: number | null, of: string): Part {
+  const said = depositSaid(reading.text);
+  const amountPence = said.total ?? sumPence;
   if (!settings.finance.enabled) {
     return {
       text: `We do not offer finance at present. ${offerPerson(settings)}`,
@@ -77,7 +79,7 @@ export function answerFinance({ settings, reading }: Asked, amountPence: number 
   const { instalments, interestPercent, minimumPence, maximumPence, largestDepositPercent, depositStepPence } = financeTerms;
   const terms = `Pay It Monthly is ${instalments} monthly instalments at ${interestPercent}% interest, through ${settings.finance.provider_name}, on orders from ${formatShortPounds(minimumPence)} to ${formatShortPounds(maximumPence)}. A deposit is optional: up to ${largestDepositPercent}% in steps of ${formatShortPounds(depositStepPence)}. It is for people of 18 or over with a UK address, and the lender decides on each application.`;
   const problem = amountPence === null ? null : financeProblem(amountPence);
-  const deposit = depositSaid(reading.said, amountPence);
+  const deposit = amountPence !== null && said.deposit < amountPence ? said.deposit : 0;
   const plan = amountPence === null ? null : instalmentPlan(amountPence, deposit);
   const sum = plan
     ? `${of ? `${of}, ${formatPounds(plan.total)} in all,` : formatPounds(plan.total)}${deposit > 0 ? ` with a deposit of ${formatPounds(deposit)}` : ''} would be ${instalments} instalments of ${formatPounds(plan.monthly)}${plan.last !== plan.monthly ? `, the last one ${formatPounds(plan.last)}` : ''}. `
@@ -102,11 +104,20 @@ function sayCountries(countries: string): string {
   return countries.replace(/\b(United)/, 'the $1');
 }
 
-/** '£200 deposit', 'with £200 down': pence; 0 where none is said or it is the amount itself. */
-function depositSaid(said: string, amountPence: number | null): number {
-  const match = /\b(\d{2,5})\s*(?:pounds?|quid)?\s*(?:deposit|down|up front|upfront)\b|\bdeposit of\s*(\d{2,5})\b/.exec(said);
-  const pence = match ? Number(match[1] ?? match[2]) * 100 : 0;
-  return amountPence !== null && pence < amountPence ? pence : 0;
+const amount = String.raw`£?\s?(\d[\d,]*(?:\.\d{1,2})?)\s?(?:pounds?|quid)?`;
+const depositFirst = new RegExp(String.raw`${amount}\s*(?:as )?(?:an? |the )?(?:deposit|down\b|up front|upfront)`);
+const depositAfter = new RegExp(
+  String.raw`\b(?:deposit of|put down|pay|putting down|with)\s*(?:a deposit of\s*)?${amount}(?=[^£\d]*(?:down|deposit|up ?front|on |for |towards|$))`,
+);
+
+/** The deposit that was named and, where another amount was too, what it is taken from. In pence. */
+export function depositSaid(text: string): { deposit: number; total: number | null } {
+  const match = depositFirst.exec(text) ?? (/\bdeposit|put(?:ting)? down\b/.test(text) ? depositAfter.exec(text) : null);
+  const deposit = match ? (poundsToPence(match[1] ?? '') ?? 0) : 0;
+  if (!match || deposit === 0) return { deposit: 0, total: null };
+  const rest = text.slice(0, match.index) + text.slice(match.index + match[0].length);
+  const total = /£\s?(\d[\d,]*(?:\.\d{1,2})?)|(\d[\d,]*(?:\.\d{1,2})?)\s?(?:pounds?|quid)/.exec(rest);
+  return { deposit, total: total ? poundsToPence(total[1] ?? total[2] ?? '') : null };
 }
 
 export function answerPayment({ settings, reading }: Asked): Part {

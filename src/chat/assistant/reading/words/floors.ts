@@ -32,7 +32,13 @@ export const floorWords = concepts(
   carpet: carpeting / carpet flooring / twist carpet / twist pile / saxony / loop pile / loop carpet / wool carpet / stair carpet / fitted carpet / broadloom / carpets / shagpile / shag pile
   carpet tile: carpet tiles / office carpet tile
   underlay: underlayment / under lay / floor underlay / padding / carpet underlay / laminate underlay / wood underlay / foam underlay / acoustic underlay
-  trims: trim / beading / scotia / threshold / door bar / doorbar / threshold strip / door strip / door plate / t bar / t-bar / ramp bar / stair nosing / nosing / edging / floor trim / transition strip / transition bar / threshold bar / quadrant / door threshold / edge strip / saddle board / saddleboard / pipe cover / tile trim
+  trims: trim / edging / floor trim / edge strip
+  threshold: door bar / doorbar / threshold strip / door strip / door plate / t bar / t-bar / transition strip / transition bar / threshold bar / door threshold / saddle board / saddleboard / door trim
+  ramp bar: ramp / ramp edge / reducer
+  stair nosing: nosing / stair edge / stair nose / step edge
+  scotia: beading / quadrant / scotia beading
+  pipe cover: pipe collar / radiator pipe cover
+  tile trim: tile edging / tile edge
   skirting: skirting board / skirtings / skirtin
   adhesive: glue / floor glue / tile cement / tile adhesive / wood glue / vinyl adhesive / flooring adhesive / grab adhesive / tackifier
   grout: tile grout / grouting
@@ -83,6 +89,12 @@ export const sold: Record<string, Sold> = {
   'carpet tile': { category: 'Carpet', search: 'carpet tile', advice: 'carpet' },
   underlay: { category: 'Underlay', advice: 'underlay' },
   trims: { category: 'Trims & Accessories', advice: 'trims' },
+  threshold: { category: 'Trims & Accessories', search: 'threshold', advice: 'trims' },
+  'ramp bar': { category: 'Trims & Accessories', search: 'ramp', advice: 'trims' },
+  'stair nosing': { category: 'Trims & Accessories', search: 'nosing', advice: 'trims' },
+  scotia: { category: 'Trims & Accessories', search: 'scotia', advice: 'trims' },
+  'pipe cover': { category: 'Trims & Accessories', search: 'pipe', advice: 'trims' },
+  'tile trim': { category: 'Trims & Accessories', search: 'tile trim', advice: 'trims' },
   skirting: { category: 'Trims & Accessories', search: 'skirting', advice: 'trims' },
   adhesive: { category: 'Adhesives', advice: 'adhesive' },
   grout: { category: 'Adhesives', search: 'grout', advice: 'grout' },

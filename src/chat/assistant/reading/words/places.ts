@@ -43,7 +43,7 @@ export const conditionWords = concepts(
   sunlight: sunlight / south facing / uv / fading / bleach in the sun / fade / direct sun / bifold / bifolds
   caravan: static caravan / mobile home / unheated / log cabin / holiday home
   landlord: rental / rented / tenants / tenant / renting / student house / airbnb / buy to let / hmo / landlord
-  heavy furniture: piano / heavy furniture / kitchen island / kitchen units / fridge / appliances / range cooker / american fridge
+  heavy furniture: piano / heavy furniture / american fridge
   wheels: office chair / castors / casters / desk chair / computer chair / chair wheels
 `,
 );
