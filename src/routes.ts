@@ -49,6 +49,7 @@ export default [
     route('messages', 'admin/pages/messages.tsx'),
     route('reviews', 'admin/pages/reviews.tsx'),
     route('users', 'admin/pages/users.tsx'),
+    route('settings', 'admin/pages/settings.tsx'),
     route('mail', 'admin/pages/mail.tsx'),
     route('hero-management', 'admin/pages/hero-management.tsx'),
     route('category-images', 'admin/pages/category-images.tsx'),

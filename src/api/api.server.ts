@@ -21,6 +21,7 @@ import { reviewCalls } from '#reviews/api.server.ts';
 import { staffReviewCalls } from '#reviews/staff/api.server.ts';
 import { searchCalls } from '#search/api.server.ts';
 import { settingsCalls } from '#settings/api.server.ts';
+import { staffSettingsCalls } from '#settings/staff/api.server.ts';
 import { wishlistCalls } from '#wishlist/api.server.ts';
 import type { Shop } from '../shop.server.ts';
 import { documentation } from './documentation.server.ts';
@@ -50,6 +51,7 @@ export const calls: readonly Call[] = [
   ...staffPhotoCalls,
   ...areaCalls,
   ...settingsCalls,
+  ...staffSettingsCalls,
   ...accountCalls,
   ...staffUserCalls,
 ];

@@ -1,0 +1,102 @@
+import { data, Form, useNavigation } from 'react-router';
+import { forThisPerson } from '#accounts/visitor-pages.server.ts';
+import { pageHeaders } from '#platform/http/page-headers.server.ts';
+import { readForm, refusedForm } from '#platform/http/refused-form.server.ts';
+import { readKeptSettings, saveSettings } from '#settings/staff/save-settings.server.ts';
+import { readSettingsForm, settingSections, settingValues } from '#settings/staff/settings-form.ts';
+import { ErrorSummary } from '#ui/error-summary.tsx';
+import { shopContext } from '../../shop.server.ts';
+import { AdminPage } from '../components/admin-page.tsx';
+import { Said } from '../components/said.tsx';
+import { SaveBar } from '../components/save-bar.tsx';
+import { StaffError } from '../components/staff-error.tsx';
+import { requireStaff } from '../require-staff.server.ts';
+import { HoursFields } from '../settings/components/hours-fields.tsx';
+import { SettingInput } from '../settings/components/setting-input.tsx';
+import { TrustFields } from '../settings/components/trust-fields.tsx';
+import { ZoneFields } from '../settings/components/zone-fields.tsx';
+import type { Route } from './+types/settings';
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const shop = context.get(shopContext);
+  await requireStaff(shop, request);
+  const { settings, version } = await readKeptSettings(shop);
+  return data({ values: settingValues(settings), zones: settings.delivery_zones, version }, { headers: forThisPerson });
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const shop = context.get(shopContext);
+  const staff = await requireStaff(shop, request);
+  const form = await readForm(request);
+  const values = Object.fromEntries([...form].filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
+  try {
+    const { settings } = await readKeptSettings(shop);
+    await saveSettings(shop, staff, readSettingsForm(values, settings), Number(values.version));
+    return { done: 'Settings saved.', errors: [], values: null };
+  } catch (error) {
+    return refusedForm(error, values);
+  }
+}
+
+export const headers: Route.HeadersFunction = pageHeaders;
+export const meta: Route.MetaFunction = () => [{ title: 'Settings | Admin' }, { name: 'robots', content: 'noindex' }];
+export const ErrorBoundary = StaffError;
+
+const formId = 'settings-form';
+
+export default function Settings({ loaderData, actionData }: Route.ComponentProps) {
+  const { state } = useNavigation();
+  const refused = actionData?.values ?? null;
+  const values = refused ?? loaderData.values;
+  const errors = (actionData?.errors ?? []).map((error) => ({ ...error, field: fieldOf(error.field) }));
+  const errorOf = (field: string) => errors.find((error) => error.field === field)?.message;
+  const shared = { values, errorOf };
+  return (
+    <AdminPage title="Settings" said="What the shop says of itself, charges and allows. Every page, letter and price reads it from here.">
+      <Said answer={actionData && 'done' in actionData ? { done: actionData.done } : null} />
+      <ErrorSummary errors={errors} />
+      <nav aria-label="Sections" className="flex flex-wrap gap-x-4">
+        {settingSections.map(({ id, title }) => (
+          <a key={id} href={`#${id}`} className="inline-flex min-h-11 items-center text-lough underline underline-offset-4">
+            {title}
+          </a>
+        ))}
+      </nav>
+      <Form method="post" id={formId} className="grid gap-12" key={refused ? 'refused' : loaderData.version} noValidate>
+        <input type="hidden" name="version" value={loaderData.version} />
+        {settingSections.map(({ id, title, said, fields }) => (
+          <section key={id} id={id} aria-labelledby={`${id}-title`} className="grid gap-4 border-t border-sand pt-4">
+            <h2 id={`${id}-title`} className="text-xl">
+              {title}
+            </h2>
+            {said && <p className="max-w-measure text-muted">{said}</p>}
+            <div className="grid gap-4 md:grid-cols-2 xl:grid-cols-3">
+              {fields.map((field) => (
+                <SettingInput key={field.path} field={field} value={values[field.path] ?? ''} error={errorOf(field.path)} />
+              ))}
+            </div>
+            {id === 'business' && <HoursFields {...shared} />}
+            {id === 'delivery' && <ZoneFields zones={loaderData.zones} {...shared} />}
+            {id === 'trust' && <TrustFields {...shared} />}
+          </section>
+        ))}
+      </Form>
+      <SaveBar
+        form={formId}
+        record={refused ? 'refused' : String(loaderData.version)}
+        wasRefused={refused !== null}
+        isSaving={state !== 'idle'}
+        save="Save settings"
+      />
+    </AdminPage>
+  );
+}
+
+/** Where a problem belongs: a line of a list to the list, a day's times to its first. */
+function fieldOf(path: string): string {
+  const list = /^(address_lines|service_areas|social_links)\./.exec(path);
+  if (list?.[1]) return list[1];
+  const day = /^opening_hours\.\w+$/.exec(path);
+  if (day) return `${path}.opens`;
+  return path === 'promotion' ? 'promotion.ends_at' : path;
+}

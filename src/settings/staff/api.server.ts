@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { requireCustomer } from '#accounts/require-customer.server.ts';
+import { call } from '#api/route.ts';
+import { settingsSchema } from '../settings.ts';
+import { readKeptSettings, saveSettings } from './save-settings.server.ts';
+
+const kept = z.object({ settings: settingsSchema, version: z.int() });
+
+/** Everything the shop says of itself and sells on, as staff set it. */
+export const staffSettingsCalls = [
+  call({
+    method: 'get',
+    path: '/admin/settings',
+    tag: 'Admin: settings',
+    access: 'admin',
+    summary: 'The settings, amounts in pence.',
+    answer: kept,
+    refuses: [401, 403],
+    handle: (shop) => readKeptSettings(shop),
+  }),
+  call({
+    method: 'put',
+    path: '/admin/settings',
+    tag: 'Admin: settings',
+    access: 'admin',
+    summary: 'Stores the settings, all of them at once.',
+    description: 'With a version that is no longer the stored one the answer is 409: somebody else has changed them meanwhile.',
+    body: kept,
+    answer: kept,
+    refuses: [401, 403, 409],
+    handle: async (shop, { body, http }) => saveSettings(shop, { id: await requireCustomer(shop, http.req.raw) }, body.settings, body.version),
+  }),
+];
