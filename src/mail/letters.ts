@@ -17,6 +17,19 @@ export type OrderInLetter = {
   deliverTo: string[];
 };
 
+/** A notice of withdrawal, as it was given. */
+export type WithdrawalInLetter = {
+  reference: string;
+  link: string;
+  fullName: string;
+  goods: { name: string; quantity: number }[];
+  reason: string;
+  /** In words. */
+  orderedOn: string;
+  receivedOn: string | null;
+  givenAt: string;
+};
+
 /** Every letter the shop writes, and what each needs to know. Texts and looks are in templates/. */
 export type Letter =
   | { kind: 'password-link'; fullName: string; link: string; validMinutes: number }
@@ -35,11 +48,43 @@ export type Letter =
       message: string;
     }
   | { kind: 'contact-copy'; firstName: string; subject: string; message: string }
-  | { kind: 'order-confirmed'; order: OrderInLetter }
+  | { kind: 'message-reply'; firstName: string; subject: string; message: string; reply: string }
+  | { kind: 'order-confirmed'; order: OrderInLetter; invoiceLink: string }
   | { kind: 'order-shipped'; order: OrderInLetter; carrier?: string; trackingLink?: string }
   | { kind: 'order-delivered'; order: OrderInLetter; reviews: { productName: string; link: string }[] }
-  | { kind: 'order-cancelled'; order: OrderInLetter; reason?: string; refundPence: Pence }
-  | { kind: 'order-refunded'; order: OrderInLetter; refundPence: Pence; reason?: string };
+  | {
+      kind: 'order-cancelled';
+      order: OrderInLetter;
+      reason?: string;
+      refundPence: Pence;
+      /** Who lent the money, where somebody did. */
+      lender?: string;
+    }
+  | { kind: 'order-refunded'; order: OrderInLetter; refundPence: Pence; reason?: string }
+  | { kind: 'finance-begun'; order: OrderInLetter; lender: string; depositPence: Pence; applicationLink: string }
+  | {
+      kind: 'finance-declined';
+      order: OrderInLetter;
+      lender: string;
+      payLink: string;
+      /** Of a deposit; 0 where none was paid. */
+      refundPence: Pence;
+      /** Until when the boxes are held, in words: '3 March 2026, 10:05'. */
+      heldUntil: string;
+    }
+  | {
+      kind: 'order-for-staff';
+      order: OrderInLetter;
+      /** The order among the staff's own. */
+      staffLink: string;
+      email: string;
+      phone: string;
+      notes: string;
+      /** 'by card', 'through PayItMonthly'. */
+      paid: string;
+    }
+  | ({ kind: 'withdrawal-received' } & WithdrawalInLetter)
+  | ({ kind: 'withdrawal-for-staff'; staffLink: string; email: string } & WithdrawalInLetter);
 
 export type LetterKind = Letter['kind'];
 export type LetterOf<K extends LetterKind> = Extract<Letter, { kind: K }>;
@@ -66,11 +111,17 @@ export const letterNames: Record<LetterKind, string> = {
   'account-deleted': 'Account deleted',
   'contact-message': 'Contact message',
   'contact-copy': 'Copy of a contact message',
+  'message-reply': 'Answer to a message',
   'order-confirmed': 'Order confirmed',
   'order-shipped': 'Order shipped',
   'order-delivered': 'Order delivered',
   'order-cancelled': 'Order cancelled',
   'order-refunded': 'Order refunded',
+  'finance-begun': 'Finance applied for',
+  'finance-declined': 'Finance declined',
+  'order-for-staff': 'New order, for the shop',
+  'withdrawal-received': 'Copy of a withdrawal',
+  'withdrawal-for-staff': 'Withdrawal, for the shop',
 };
 
 /** The staff's name of a stored kind; one that is no longer written keeps its own. */

@@ -1,3 +1,4 @@
+import { formatPounds } from '#money/pence.ts';
 import type { Letter } from './letters.ts';
 
 /** A letter's subject: one line, whatever was typed into what it names. */
@@ -23,6 +24,8 @@ function compose(letter: Letter, businessName: string): string {
       return `${letter.subject}: ${letter.name}`;
     case 'contact-copy':
       return `Your message to ${businessName}`;
+    case 'message-reply':
+      return `${businessName}: your message`;
     case 'order-confirmed':
       return `Order ${letter.order.reference} is confirmed`;
     case 'order-shipped':
@@ -33,5 +36,15 @@ function compose(letter: Letter, businessName: string): string {
       return `Order ${letter.order.reference} is cancelled`;
     case 'order-refunded':
       return `Refund for order ${letter.order.reference}`;
+    case 'finance-begun':
+      return `Order ${letter.order.reference} waits for ${letter.lender}`;
+    case 'finance-declined':
+      return `Order ${letter.order.reference}: finance was not possible`;
+    case 'order-for-staff':
+      return `New order ${letter.order.reference}, ${formatPounds(letter.order.totalPence)}`;
+    case 'withdrawal-received':
+      return `Your notice of cancellation for order ${letter.reference}`;
+    case 'withdrawal-for-staff':
+      return `Order ${letter.reference}: ${letter.fullName} changes their mind`;
   }
 }

@@ -23,7 +23,18 @@ const order: OrderInLetter = {
   vatPence: 9083,
   deliverTo: ['Aoife Quinn', '1 Quay Street', 'Bangor', 'BT20 1AA', 'United Kingdom'],
 };
+const withdrawal = {
+  reference: '3F9A12BC',
+  link: 'https://floors.example/orders/1?token=abc',
+  fullName: 'Aoife Quinn',
+  goods: [{ name: 'Slate <Grey>', quantity: 3 }],
+  reason: 'Too dark,\n<b>please</b>.',
+  orderedOn: '3 March 2026',
+  receivedOn: '10 March 2026',
+  givenAt: '12 Mar 2026, 10:05',
+};
 const link = 'https://floors.example/reset-password?token=abcdefghijklmnopqrstuvwxyz';
+const invoiceLink = 'https://floors.example/orders/1/invoice.pdf?token=abc';
 const letters: Letter[] = [
   { kind: 'password-link', fullName: 'Aoife Quinn', link, validMinutes: 60 },
   { kind: 'password-changed', fullName: 'Aoife Quinn' },
@@ -33,11 +44,32 @@ const letters: Letter[] = [
   { kind: 'account-deleted', fullName: 'Aoife Quinn' },
   { kind: 'contact-message', name: 'Aoife Quinn', email: 'a@example.com', phone: '', subject: 'A quote', message: 'Two rooms,\n<b>please</b>.' },
   { kind: 'contact-copy', firstName: 'Aoife', subject: 'A quote', message: 'Two rooms,\nplease.' },
-  { kind: 'order-confirmed', order },
+  { kind: 'message-reply', firstName: 'Aoife', subject: 'A quote', message: 'Two rooms,\nplease.', reply: 'Gladly.\nCome and see us.' },
+  { kind: 'order-confirmed', order, invoiceLink },
   { kind: 'order-shipped', order, carrier: 'Lough Couriers', trackingLink: 'https://courier.example/1' },
   { kind: 'order-delivered', order, reviews: [{ productName: 'Mourne Oak', link: 'https://floors.example/products/1#reviews' }] },
   { kind: 'order-cancelled', order, refundPence: 54499 },
   { kind: 'order-refunded', order, refundPence: 3850, reason: 'One box arrived broken.' },
+  { kind: 'finance-begun', order, lender: 'PayItMonthly', depositPence: 5000, applicationLink: 'https://floors.example/orders/1/finance?token=abc' },
+  {
+    kind: 'finance-declined',
+    order,
+    lender: 'PayItMonthly',
+    payLink: 'https://floors.example/checkout?order=1&token=abc',
+    refundPence: 5000,
+    heldUntil: '4 Mar 2026, 10:05',
+  },
+  {
+    kind: 'order-for-staff',
+    order,
+    staffLink: 'https://floors.example/admin/orders/1',
+    email: 'aoife@example.com',
+    phone: '07700 900123',
+    notes: 'Ring twice,\n<b>please</b>.',
+    paid: 'by card',
+  },
+  { kind: 'withdrawal-received', ...withdrawal },
+  { kind: 'withdrawal-for-staff', ...withdrawal, staffLink: 'https://floors.example/admin/orders/1', email: 'aoife@example.com' },
 ];
 
 test('every kind of letter has a sample here', () => {
@@ -60,17 +92,21 @@ for (const letter of letters) {
 }
 
 test('links arrive whole in both parts', async () => {
-  const { html, text } = await writeLetter({ kind: 'order-confirmed', order }, head);
+  const { html, text } = await writeLetter({ kind: 'order-confirmed', order, invoiceLink }, head);
   expect(html).toContain('href="https://floors.example/orders/1?token=abc&amp;x=1"');
   expect(text).toContain('https://floors.example/orders/1?token=abc&x=1');
+  expect(text).toContain(invoiceLink);
   expect((await writeLetter(letters[0] as Letter, head)).text).toContain(link);
 });
 
 test('figures of an order: lines, delivery, total, VAT; free delivery says so', async () => {
-  const { text } = await writeLetter({ kind: 'order-confirmed', order }, head);
+  const { text } = await writeLetter({ kind: 'order-confirmed', order, invoiceLink }, head);
   for (const figure of ['14 × £38.50', '£539.00', '£5.99', '£544.99', '£90.83']) expect(text).toContain(figure);
-  expect((await writeLetter({ kind: 'order-confirmed', order: { ...order, deliveryPence: 0 } }, head)).text).toContain('FREE');
+  expect((await writeLetter({ kind: 'order-confirmed', order: { ...order, deliveryPence: 0 }, invoiceLink }, head)).text).toContain('FREE');
   expect((await writeLetter({ kind: 'order-cancelled', order, refundPence: 0 }, head)).text).toContain('You have not been charged for it.');
+  const financed = await writeLetter({ kind: 'order-cancelled', order, refundPence: 0, lender: 'PayItMonthly' }, head);
+  expect(financed.text).toContain('PayItMonthly');
+  expect(financed.text).not.toContain('You have not been charged');
 });
 
 test('a name with line breaks cannot break a subject', async () => {

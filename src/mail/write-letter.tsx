@@ -2,8 +2,11 @@ import { render, toPlainText } from '@react-email/render';
 import type { Letter, LetterHead } from './letters.ts';
 import { subjectOf } from './subjects.ts';
 import { AccountDeleted, EmailChanged, EmailInUse, EmailLink, PasswordChanged, PasswordLink } from './templates/account-letters.tsx';
-import { ContactCopy, ContactMessage } from './templates/contact-letters.tsx';
+import { ContactCopy, ContactMessage, MessageReply } from './templates/contact-letters.tsx';
+import { FinanceBegun, FinanceDeclined } from './templates/finance-letters.tsx';
 import { OrderCancelled, OrderConfirmed, OrderDelivered, OrderRefunded, OrderShipped } from './templates/order-letters.tsx';
+import { OrderForStaff } from './templates/staff-letters.tsx';
+import { WithdrawalForStaff, WithdrawalReceived } from './templates/withdrawal-letters.tsx';
 
 export type WrittenLetter = { subject: string; html: string; text: string };
 
@@ -32,6 +35,8 @@ function Sheet({ letter, head }: { letter: Letter; head: LetterHead }) {
       return <ContactMessage head={head} letter={letter} />;
     case 'contact-copy':
       return <ContactCopy head={head} letter={letter} />;
+    case 'message-reply':
+      return <MessageReply head={head} letter={letter} />;
     case 'order-confirmed':
       return <OrderConfirmed head={head} letter={letter} />;
     case 'order-shipped':
@@ -42,5 +47,15 @@ function Sheet({ letter, head }: { letter: Letter; head: LetterHead }) {
       return <OrderCancelled head={head} letter={letter} />;
     case 'order-refunded':
       return <OrderRefunded head={head} letter={letter} />;
+    case 'finance-begun':
+      return <FinanceBegun head={head} letter={letter} />;
+    case 'finance-declined':
+      return <FinanceDeclined head={head} letter={letter} />;
+    case 'order-for-staff':
+      return <OrderForStaff head={head} letter={letter} />;
+    case 'withdrawal-received':
+      return <WithdrawalReceived head={head} letter={letter} />;
+    case 'withdrawal-for-staff':
+      return <WithdrawalForStaff head={head} letter={letter} />;
   }
 }

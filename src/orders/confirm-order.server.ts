@@ -6,7 +6,7 @@ import { issueInvoice } from './invoice/issue-invoice.server.ts';
 import { readStatus } from './order.ts';
 import { recordEvent } from './order-events.server.ts';
 import { type Actor, theShop } from './order-moves.ts';
-import { queueOrderLetter } from './queue-order-letter.server.ts';
+import { queueOrderForStaff, queueOrderLetter } from './queue-order-letter.server.ts';
 import { boxesOf, holdBoxes, sellBoxes } from './stock-holds.server.ts';
 
 type Confirmed = {
@@ -48,6 +48,7 @@ export async function confirmOrder(
   if (order.user_id) await takeOutOfCart(trx, order.user_id, lines);
   await issueInvoice(shop, trx, orderId);
   await queueOrderLetter(shop, trx, orderId, { kind: 'order-confirmed' });
+  await queueOrderForStaff(shop, trx, orderId);
   // The shelf last: others who want the same floor wait from here until the end of the transaction.
   if (order.stock_state !== 'held') {
     const shortages = await holdBoxes(trx, boxes);

@@ -24,11 +24,6 @@ export async function opensOrder(shop: Shop, orderId: string, token: string): Pr
   return row !== undefined;
 }
 
-/** Where an order is looked at, with a new token: for letters, and for a guest who has just ordered. */
-export async function orderLink(shop: Shop, trx: Kysely<Database>, orderId: string): Promise<string> {
-  return `${shop.config.origin}/orders/${orderId}?token=${await makeOrderLink(trx, orderId)}`;
-}
-
 function hashOf(token: string): Buffer {
   return createHash('sha256').update(token).digest();
 }

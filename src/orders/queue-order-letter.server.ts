@@ -1,51 +1,99 @@
 import type { Kysely } from 'kysely';
 import { addressValues, envelopeLines } from '#delivery/shipping-address.ts';
-import type { LetterOf, OrderInLetter } from '#mail/letters.ts';
+import type { Letter, OrderInLetter } from '#mail/letters.ts';
 import { queueMail } from '#mail/queue-mail.server.ts';
-import type { Pence } from '#money/pence.ts';
+import { formatPounds, type Pence } from '#money/pence.ts';
 import { vatIncluded } from '#money/vat.ts';
 import type { Database } from '#platform/database/schema.ts';
 import { readSettings } from '#settings/queries.server.ts';
+import type { Settings } from '#settings/settings.ts';
 import type { Shop } from '../shop.server.ts';
 import { orderReference } from './order.ts';
-import { orderLink } from './order-links.server.ts';
+import { makeOrderLink } from './order-links.server.ts';
+import { orderPath, payPath } from './order-path.ts';
 
-/** What a letter about an order needs beside the order. `refundId` tells two refunds of one order apart. */
+/** What a letter about an order needs beside the order. `refundId` tells two refunds of one order apart, `applicationId` two applications. */
 export type OrderNews =
   | { kind: 'order-confirmed' }
   | { kind: 'order-shipped'; carrier?: string; trackingLink?: string }
   | { kind: 'order-delivered' }
   | { kind: 'order-cancelled'; reason?: string; refundPence: Pence }
-  | { kind: 'order-refunded'; refundId: string; reason?: string; refundPence: Pence };
+  | { kind: 'order-refunded'; refundId: string; reason?: string; refundPence: Pence }
+  | { kind: 'finance-begun'; applicationId: string; depositPence: Pence }
+  | { kind: 'finance-declined'; applicationId: string; refundPence: Pence; heldUntil: string };
 
 /** Queues the letter about an order in the caller's transaction, each once. An order that names no address (its account was deleted) gets none. */
 export async function queueOrderLetter(shop: Shop, trx: Kysely<Database>, orderId: string, news: OrderNews): Promise<void> {
   const row = await trx.selectFrom('orders').selectAll().where('id', '=', orderId).executeTakeFirstOrThrow();
   if (!row.email) return;
-  const order = await orderInLetter(shop, trx, row);
-  const letter = news.kind === 'order-delivered' ? { ...news, order, reviews: await toReview(shop, trx, orderId) } : { ...withoutId(news), order };
-  const onceKey = news.kind === 'order-refunded' ? `${news.kind}:${news.refundId}` : `${news.kind}:${orderId}`;
-  await queueMail(shop, trx, { to: row.email, letter: letter as LetterOf<OrderNews['kind']>, onceKey, orderId });
+  const settings = await readSettings(shop);
+  const token = await makeOrderLink(trx, orderId);
+  const at = (path: string) => `${shop.config.origin}${path}`;
+  const order = await orderInLetter(trx, row, settings, at(orderPath(orderId, token)));
+  const lender = settings.finance.provider_name;
+  const write = async (): Promise<Letter> => {
+    switch (news.kind) {
+      case 'order-confirmed':
+        return { kind: news.kind, order, invoiceLink: at(orderPath(orderId, token, '/invoice.pdf')) };
+      case 'order-shipped':
+        return { ...news, order };
+      case 'order-delivered':
+        return { kind: news.kind, order, reviews: await toReview(shop, trx, orderId) };
+      case 'order-cancelled':
+        return { ...news, order, ...(row.paid_at && row.payment_method === 'finance' && { lender }) };
+      case 'order-refunded':
+        return { kind: news.kind, order, refundPence: news.refundPence, reason: news.reason };
+      case 'finance-begun':
+        return { kind: news.kind, order, lender, depositPence: news.depositPence, applicationLink: at(orderPath(orderId, token, '/finance')) };
+      case 'finance-declined':
+        return { kind: news.kind, order, lender, payLink: at(payPath(orderId, token)), refundPence: news.refundPence, heldUntil: news.heldUntil };
+    }
+  };
+  await queueMail(shop, trx, { to: row.email, letter: await write(), onceKey: `${news.kind}:${idOf(news) ?? orderId}`, orderId });
 }
 
-function withoutId(news: Exclude<OrderNews, { kind: 'order-delivered' }>) {
-  if (news.kind !== 'order-refunded') return news;
-  const { refundId: _id, ...rest } = news;
-  return rest;
+/** Tells the shop of a paid order at its own address, once; nobody where the settings name none. */
+export async function queueOrderForStaff(shop: Shop, trx: Kysely<Database>, orderId: string): Promise<void> {
+  const settings = await readSettings(shop);
+  if (!settings.email) return;
+  const row = await trx.selectFrom('orders').selectAll().where('id', '=', orderId).executeTakeFirstOrThrow();
+  const staffLink = `${shop.config.origin}/admin/orders/${orderId}`;
+  const letter: Letter = {
+    kind: 'order-for-staff',
+    order: await orderInLetter(trx, row, settings, staffLink),
+    staffLink,
+    email: row.email,
+    phone: addressValues(row.shipping_address).phone,
+    notes: row.notes,
+    paid: paidWords(row, settings),
+  };
+  await queueMail(shop, trx, { to: settings.email, replyTo: row.email, letter, onceKey: `order-for-staff:${orderId}`, orderId });
+}
+
+function idOf(news: OrderNews): string | null {
+  if ('applicationId' in news) return news.applicationId;
+  return 'refundId' in news ? news.refundId : null;
+}
+
+function paidWords({ payment_method, total_pence }: { payment_method: string | null; total_pence: number }, settings: Settings): string {
+  const words: Record<string, string> = {
+    card: 'by card',
+    apple_pay: 'by Apple Pay',
+    google_pay: 'by Google Pay',
+    finance: `through ${settings.finance.provider_name}`,
+  };
+  return payment_method ? (words[payment_method] ?? '') : `in full: ${formatPounds(total_pence)}`;
 }
 
 type OrderRow = { id: string; delivery_pence: number; sample_postage_pence: number; total_pence: number; shipping_address: unknown };
 
-async function orderInLetter(shop: Shop, trx: Kysely<Database>, row: OrderRow): Promise<OrderInLetter> {
-  const [settings, lines] = await Promise.all([
-    readSettings(shop),
-    trx.selectFrom('order_lines').selectAll().where('order_id', '=', row.id).orderBy('position').orderBy('id').execute(),
-  ]);
+async function orderInLetter(trx: Kysely<Database>, row: OrderRow, settings: Settings, link: string): Promise<OrderInLetter> {
+  const lines = await trx.selectFrom('order_lines').selectAll().where('order_id', '=', row.id).orderBy('position').orderBy('id').execute();
   const address = addressValues(row.shipping_address);
   const nameOf = (code: string) => settings.delivery_zones.find((zone) => zone.country === code)?.name ?? code;
   return {
     reference: orderReference(row.id),
-    link: await orderLink(shop, trx, row.id),
+    link,
     firstName: address.first_name,
     lines: lines.map((line) => ({
       name: line.product_name,

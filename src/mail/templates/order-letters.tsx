@@ -3,7 +3,7 @@ import type { LetterHead, LetterOf } from '../letters.ts';
 import { Action, Paragraph, Sheet, TextLink } from './frame.tsx';
 import { DeliverTo, OrderTable } from './order-parts.tsx';
 
-export function OrderConfirmed({ head, letter: { order } }: { head: LetterHead; letter: LetterOf<'order-confirmed'> }) {
+export function OrderConfirmed({ head, letter: { order, invoiceLink } }: { head: LetterHead; letter: LetterOf<'order-confirmed'> }) {
   return (
     <Sheet
       head={head}
@@ -15,6 +15,9 @@ export function OrderConfirmed({ head, letter: { order } }: { head: LetterHead; 
       <OrderTable order={order} />
       <DeliverTo lines={order.deliverTo} />
       <Action href={order.link}>See your order</Action>
+      <Paragraph>
+        <TextLink href={invoiceLink}>Your invoice (PDF)</TextLink>
+      </Paragraph>
       <Paragraph quiet>Until it is sent you can cancel it from that page, and for 14 days after it arrives you may still change your mind.</Paragraph>
     </Sheet>
   );
@@ -60,17 +63,20 @@ export function OrderDelivered({ head, letter: { order, reviews } }: { head: Let
   );
 }
 
-export function OrderCancelled({ head, letter: { order, reason, refundPence } }: { head: LetterHead; letter: LetterOf<'order-cancelled'> }) {
+export function OrderCancelled({ head, letter: { order, reason, refundPence, lender } }: { head: LetterHead; letter: LetterOf<'order-cancelled'> }) {
   return (
     <Sheet head={head} title="Your order is cancelled" preview={`Order ${order.reference} will not be sent.`}>
       <Paragraph>Hello {order.firstName},</Paragraph>
       <Paragraph>Your order {order.reference} is cancelled and will not be sent.</Paragraph>
       {reason && <Paragraph>The reason: {reason}</Paragraph>}
-      <Paragraph>
-        {refundPence > 0
-          ? `We are paying back ${formatPounds(refundPence)} to where it came from. Banks take up to ten working days to show it.`
-          : 'You have not been charged for it.'}
-      </Paragraph>
+      {lender && <Paragraph>We are telling {lender}, who ends your agreement: you owe nothing for it.</Paragraph>}
+      {(refundPence > 0 || !lender) && (
+        <Paragraph>
+          {refundPence > 0
+            ? `We are paying back ${formatPounds(refundPence)} to where it came from. Banks take up to ten working days to show it.`
+            : 'You have not been charged for it.'}
+        </Paragraph>
+      )}
       <OrderTable order={order} />
       <Action href={order.link}>See your order</Action>
     </Sheet>

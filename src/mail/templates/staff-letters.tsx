@@ -1,0 +1,24 @@
+import type { LetterHead, LetterOf } from '../letters.ts';
+import { Action, Paragraph, Quote, Sheet, TextLink } from './frame.tsx';
+import { DeliverTo, OrderTable } from './order-parts.tsx';
+
+/** For the shop: a paid order to get ready. An answer to this mail goes to the customer. */
+export function OrderForStaff({ head, letter }: { head: LetterHead; letter: LetterOf<'order-for-staff'> }) {
+  const { order, staffLink, email, phone, notes, paid } = letter;
+  const boxes = order.lines.reduce((sum, line) => sum + (line.isSample ? 0 : line.quantity), 0);
+  const samples = order.lines.filter((line) => line.isSample).length;
+  const counted = [boxes > 0 && `${boxes} of goods`, samples > 0 && `${samples} ${samples === 1 ? 'sample' : 'samples'}`].filter(Boolean).join(', ');
+  return (
+    <Sheet head={head} title={`Order ${order.reference} to get ready`} preview={counted}>
+      <Paragraph>
+        Paid {paid}. From {order.deliverTo[0]}, <TextLink href={`mailto:${email}`}>{email}</TextLink>
+        {phone && `, ${phone}`}.
+      </Paragraph>
+      {notes && <Quote text={notes} />}
+      <OrderTable order={order} />
+      <DeliverTo lines={order.deliverTo} />
+      <Action href={staffLink}>Open the order</Action>
+      <Paragraph quiet>Answer this mail to answer the customer.</Paragraph>
+    </Sheet>
+  );
+}

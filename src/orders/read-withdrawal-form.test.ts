@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { readWithdrawalForm } from './read-withdrawal-form.ts';
+
+const lines = [{ id: 'a' }, { id: 'b' }];
+
+test('what goes back, and why', () => {
+  expect(readWithdrawalForm({ 'line-a': '3', 'line-b': '0', reason: ' Too dark ' }, lines)).toEqual({
+    lines: [{ id: 'a', quantity: 3 }],
+    reason: 'Too dark',
+  });
+  expect(readWithdrawalForm({}, lines)).toEqual({ lines: [], reason: '' });
+  expect(readWithdrawalForm({ 'line-c': '1' }, lines).lines).toEqual([]);
+});
+
+test('what is no number, and a reason that is too long or cannot be printed, is refused at its field', () => {
+  for (const given of ['-1', '1.5', '1e3', 'NaN', '9'.repeat(7)]) {
+    expect(() => readWithdrawalForm({ 'line-a': given }, lines), given).toThrow(
+      expect.objectContaining({ errors: [{ field: 'line-a', message: expect.any(String) }] }),
+    );
+  }
+  for (const reason of ['x'.repeat(501), 'a\u0000b', '\ud800']) {
+    expect(() => readWithdrawalForm({ reason }, lines)).toThrow(
+      expect.objectContaining({ errors: [{ field: 'reason', message: expect.any(String) }] }),
+    );
+  }
+});
