@@ -1,4 +1,5 @@
 import { type APIRequestContext, expect, test } from '@playwright/test';
+import { open } from './open-page.ts';
 
 type Product = { id: string; name: string; sku: string; price: number; price_per_m2: number; box_size_m2: number; stock: number; photos: unknown[] };
 
@@ -37,6 +38,27 @@ test('a floor says what it is and costs, the calculator what the API says, and o
   await recommended.getByRole('link', { name: 'View all Laminate Flooring products' }).click();
   await expect(page).toHaveURL('/products?category=Laminate+Flooring');
   await expect(page.getByRole('region', { name: 'Recently viewed' }).getByRole('link', { name: floor.name })).toBeVisible();
+});
+
+test('the calculator’s button waits for an area, and leads to the answer or to what is wrong', async ({ page, request }) => {
+  const floor = await find(request, 'category=Laminate+Flooring', ({ stock }) => stock > 40);
+  await open(page, `/products/${floor.id}`);
+  const calculator = page.getByRole('form', { name: 'Smart Price Calculator' });
+  const area = calculator.getByLabel('Area in m²');
+  const button = calculator.getByRole('button', { name: 'Calculate boxes' });
+  await expect(button).toBeDisabled();
+  await area.fill('  ');
+  await expect(button).toBeDisabled();
+  await area.fill('15');
+  await button.click();
+  await expect(calculator.getByRole('status')).toBeFocused();
+  await expect(calculator.getByRole('status')).toContainText('£');
+  await area.fill('0');
+  await area.press('Enter');
+  await expect(area).toBeFocused();
+  await expect(calculator.getByRole('alert')).toHaveText('The area must be greater than 0.');
+  await area.fill('');
+  await expect(button).toBeDisabled();
 });
 
 test('pictures in turn every three seconds, until somebody takes over', async ({ page, request }) => {

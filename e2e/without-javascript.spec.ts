@@ -39,7 +39,7 @@ test('a product shows its pictures, price and terms, works out boxes, and goes i
   await page.goto(`/products/${floor?.id}`);
   await expect(page.getByRole('heading', { name: 'Specification' })).toBeVisible();
   await page.getByLabel('Area in m²').fill('12');
-  await page.getByRole('button', { name: 'Work out the boxes' }).click();
+  await page.getByRole('button', { name: 'Calculate boxes' }).click();
   const boxes = Math.ceil(13_200 / Math.round((floor?.box_size_m2 ?? 1) * 1000));
   await expect(page.getByLabel('Quantity in boxes')).toHaveValue(String(boxes));
   await page.getByRole('button', { name: 'Add to cart' }).click();

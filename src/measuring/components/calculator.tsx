@@ -1,9 +1,10 @@
-import { Suspense, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import type { Pence } from '#money/pence.ts';
 import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { CouldNotFetch, fetchLater } from '#ui/fetch-later.tsx';
 import { RulerIcon } from '#ui/icons.tsx';
+import { useAwake } from '#ui/use-kept.ts';
 import { readAreaM2 } from '../area.ts';
 import { areaProblem, type Buying, choosePattern, typeArea } from '../buying.ts';
 import type { LengthUnit } from '../length.ts';
@@ -31,6 +32,9 @@ export function Calculator({ buying, onChange, onReset, coverageMilliM2, pricePe
   const [measured, setMeasured] = useState<{ rooms: Room[]; unit: LengthUnit; area: string } | null>(null);
   const [showsRooms, setShowsRooms] = useState(false);
   const [isBusy, setBusy] = useState(false);
+  const isAwake = useAwake();
+  const input = useRef<HTMLInputElement>(null);
+  const result = useRef<HTMLDivElement>(null);
   const { area: typed, pattern } = buying;
   const problem = areaProblem(typed, pattern, coverageMilliM2);
   const reading = readAreaM2(typed);
@@ -45,7 +49,10 @@ export function Calculator({ buying, onChange, onReset, coverageMilliM2, pricePe
     <form
       action={`${action}#calculator`}
       method="get"
-      onSubmit={(event) => event.preventDefault()}
+      onSubmit={(event) => {
+        event.preventDefault();
+        (problem ? input : result).current?.focus(); // Counted already: whoever asks is led to the answer.
+      }}
       aria-labelledby="calculator"
       className="grid gap-4 border border-sand bg-linen p-4"
     >
@@ -59,7 +66,9 @@ export function Calculator({ buying, onChange, onReset, coverageMilliM2, pricePe
         <label className="grid gap-1 text-md font-semibold" htmlFor="area">
           Area in m²
           <input
+            ref={input}
             id="area"
+            required
             name="area"
             inputMode="decimal"
             autoComplete="off"
@@ -119,12 +128,16 @@ export function Calculator({ buying, onChange, onReset, coverageMilliM2, pricePe
           />
         </Suspense>
       )}
-      <div className="hidden noscript:block">
-        <Button type="submit" kind="secondary">
-          Work out the {soldIn.many}
-        </Button>
-      </div>
-      <div role="status" className="text-md">
+      {/* Without our scripts nothing could enable it again: there the browser itself asks for the area. */}
+      <Button
+        type="submit"
+        kind="secondary"
+        className="justify-self-start disabled:cursor-not-allowed disabled:text-muted disabled:hover:border-stone"
+        disabled={isAwake && !typed.trim()}
+      >
+        Calculate {soldIn.many}
+      </Button>
+      <div ref={result} role="status" tabIndex={-1} className="text-md">
         {reading.area !== undefined && !problem && (
           <Suspense>
             <WorkingLines
