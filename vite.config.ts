@@ -10,7 +10,7 @@ const everyProduct =
   /\/src\/(catalogue\/(compare-list|use-compared|use-recently-viewed|recently-viewed|components\/(compare-tick|later|rating-line))|cart\/components\/sample-button|stock\/components\/stock-words|wishlist\/components\/wish-button)\.tsx?$/;
 const buying =
   /\/src\/(catalogue\/components\/quantity-stepper|finance\/finance|measuring\/(area|boxes|buying|wastage|components\/calculator))\.tsx?$/;
-const sharedByMost = /\/src\/(?!accounts|admin|seo|settings\/opening-hours|ui\/(field|error-summary))/;
+const sharedByMost = /\/src\/(?!accounts|admin|orders|platform\/say-date|seo|settings\/opening-hours|ui\/(dialog|error-summary|field))/;
 
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],

@@ -3,7 +3,7 @@ import { phoneAddress } from '#site/links.ts';
 import type { Specification } from '../specifications.ts';
 
 /** What is known, as a plain table; what is not says whom to ask. */
-export function SpecificationTable({ lines }: { lines: readonly Specification[] }) {
+export default function SpecificationTable({ lines }: { lines: readonly Specification[] }) {
   const { phone } = useShopSettings().settings;
   return (
     <table className="w-full text-md">

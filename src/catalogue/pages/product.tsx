@@ -25,7 +25,6 @@ import { LaterRecentlyViewed } from '../components/later.tsx';
 import { PriceTag } from '../components/price-tag.tsx';
 import { Purchase } from '../components/purchase.tsx';
 import { RatingLine } from '../components/rating-line.tsx';
-import { SpecificationTable } from '../components/specification-table.tsx';
 import type { Product } from '../product.ts';
 import { unitWords } from '../selling-unit.ts';
 import { sizeAndThickness } from '../size-words.ts';
@@ -34,6 +33,7 @@ import type { Route } from './+types/product';
 
 const ProductGallery = wakeLater(() => import('../components/product-gallery.tsx'), '#pictures');
 const Freshness = wakeLater(() => import('../components/freshness.tsx'), '#freshness', 'at once');
+const SpecificationTable = wakeLater(() => import('../components/specification-table.tsx'), '#specification table');
 const ReviewsSection = wakeLater(() => import('#reviews/components/reviews-section.tsx'), '#reviews');
 const Recommended = wakeLater(() => import('../components/recommended.tsx'), '#recommended');
 
