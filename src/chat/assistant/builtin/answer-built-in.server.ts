@@ -15,6 +15,7 @@ import { namesProduct } from './which-products.server.ts';
 const mostAnswered = 3;
 const mostProducts = 6;
 const mostSuggestions = 3;
+const toldOnce = new Set(['delivery', 'hours', 'samples', 'finance', 'returns', 'fitting', 'location', 'order', 'payment']);
 
 /**
  * The assistant without a model: reads what was asked with its own grammar, looks the answer up in the shop and the written guide,
@@ -56,7 +57,15 @@ async function answerReading(asked: Asked): Promise<Part> {
 /** The same said twice is said once; what could not be answered only stands alone. */
 function distinct(parts: readonly Part[]): Part[] {
   const different = [...new Map(parts.map((part) => [part.text, part])).values()];
-  const useful = different.filter((part) => part.context?.topic !== 'unclear');
+  const terms = new Set<string>();
+  // Delivery, hours and the like are told once, whichever of their words came up.
+  const once = different.filter(({ context }) => {
+    const topic = context?.topic ?? '';
+    const isTold = terms.has(topic);
+    if (toldOnce.has(topic)) terms.add(topic);
+    return !isTold;
+  });
+  const useful = once.filter((part) => part.context?.topic !== 'unclear');
   return useful.length ? useful : different.slice(0, 1);
 }
 

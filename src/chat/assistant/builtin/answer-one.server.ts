@@ -5,7 +5,7 @@ import { readGuide } from '../guide/guide.server.ts';
 import { areaOf } from '../reading/measures.ts';
 import { answerCalculation, calculationOf, unknownProduct } from './answers/calculate.server.ts';
 import { answerComparison, compareWhat } from './answers/compare.server.ts';
-import { answerFind, answerMore, answerOtherPrice, answerPriceRange, answerRange, answerUnlisted } from './answers/find.server.ts';
+import { answerFind, answerMore, answerOtherPrice, answerPriceRange, answerRange, answerSimilar, answerUnlisted } from './answers/find.server.ts';
 import {
   adviceKind,
   answerEntry,
@@ -22,6 +22,7 @@ import * as service from './answers/service.ts';
 import * as terms from './answers/terms.ts';
 import { answerContact, answerHours, answerLocation } from './answers/visit.ts';
 import type { Task } from './decide.ts';
+import { adviceKindOf } from './kind-of.ts';
 import type { Asked, Part } from './part.ts';
 import { linkTo, productSource } from './say.ts';
 import { type Meant, namesProduct, whichProducts } from './which-products.server.ts';
@@ -70,7 +71,7 @@ const doers: Partial<Record<Task, Doer>> = {
         }
       : part;
   },
-  warranty: async (asked) => (await facts(asked)) ?? service.answerWarranty(asked),
+  warranty: async (asked) => (await facts(asked)) ?? service.answerWarranty(asked, await longestWarranties(asked.shop)),
   reviews: async (asked) => (await facts(asked)) ?? answerFind(asked, asked.context.topic === 'find', { sort: 'best' }),
   find: (asked) => answerFind(asked, false),
   refine: (asked) => answerFind(asked, true),
@@ -79,6 +80,11 @@ const doers: Partial<Record<Task, Doer>> = {
   dearer: (asked) => answerOtherPrice(asked, 'dearer'),
   range: answerRange,
   unlisted: answerUnlisted,
+  similar: async (asked) => {
+    const meant = await whichProducts(asked);
+    const [like] = meant.kind === 'several' ? meant.products : meant.kind === 'one' ? [meant.product] : [];
+    return like ? answerSimilar(asked, like) : answerFind(asked, true);
+  },
   price: async (asked) => (await facts(asked)) ?? answerPriceRange(asked, false),
   calculate: (asked) => answerCalculation(asked, (one) => answerFind(one, false)),
   stock: async (asked) => {
@@ -100,7 +106,7 @@ const doers: Partial<Record<Task, Doer>> = {
       if (meant.length > 1) return answerComparison(asked, meant);
     }
     const found = await searchGuide(asked);
-    if (found && found.score > 0.4) return answerEntry(found.entry, 'compare');
+    if (found && found.score > 0.62) return answerEntry(found.entry, 'compare');
     return reading.floor.length > 1 ? ((await answerSuitability(asked, reading.floor, placesOf(reading))) ?? compareWhat(asked)) : compareWhat(asked);
   },
   suitability: async (asked) => {
@@ -116,9 +122,14 @@ const doers: Partial<Record<Task, Doer>> = {
 /** The guide's best entry; where nothing fits, that is said. */
 async function advice(asked: Asked): Promise<Part> {
   const found = await searchGuide(asked);
-  return found && found.score > 0.35
+  return found && found.score > 0.5
     ? answerEntry(found.entry, 'advice', asked.reading.floor[0] ? adviceKind(asked.reading.floor[0]) : null)
     : noAdvice(asked);
+}
+
+/** Those of our products with the longest warranties. */
+function longestWarranties({ sql }: Asked['shop']): Promise<{ id: string; name: string; years: number }[]> {
+  return sql`select id, name, warranty_years as years from products where warranty_years is not null order by warranty_years desc, name limit 3`;
 }
 
 async function facts(asked: Asked): Promise<Part | null> {
@@ -127,7 +138,13 @@ async function facts(asked: Asked): Promise<Part | null> {
   if (meant.kind === 'unknown') return unknownProduct(asked, meant.said);
   if (meant.kind === 'several') {
     const first = await Promise.all(meant.products.slice(0, 4).map(({ id }) => readProduct(asked.shop, id)));
-    const known = first.flatMap((product) => (product ? [[product.id, sayFacts(product, asked.reading.said)] as const] : []));
+    const places = placesOf(asked.reading);
+    const kinds = [...new Set(first.flatMap((product) => (product ? (adviceKindOf(product) ?? []) : [])))];
+    const isTold = first.some((product) => product && sayFacts(product, asked.reading).length > 0);
+    // What the records do not say is true of the whole kind, if they are one.
+    const ofKind = !isTold && places.length && kinds.length === 1 ? await answerSuitability(asked, kinds, places) : null;
+    if (ofKind) return ofKind;
+    const known = first.flatMap((product) => (product ? [[product.id, sayFacts(product, asked.reading)] as const] : []));
     return answerSeveral(meant.products, 'facts', new Map(known));
   }
   const part = answerFacts(asked, meant.product, (await readGuide()).suitability);

@@ -6,7 +6,7 @@ import { otherGoods } from '../reading/words/brands.ts';
 import { isWish } from './wish.ts';
 
 /** What is to be done for one thing that was asked. */
-export type Task = Intent | 'refine' | 'suitability' | 'recommend' | 'facts' | 'unlisted' | 'unclear';
+export type Task = Intent | 'refine' | 'suitability' | 'recommend' | 'facts' | 'similar' | 'unlisted' | 'unclear';
 
 export type Situation = {
   reading: Reading;
@@ -21,7 +21,7 @@ type Rule = readonly [task: Task, when: (s: Situation) => boolean];
 
 const elliptic = /^(?:and|what about|how about|or|but|also|in|with|for|ok|okay|then|the|a|not|only|any|same|to|on|at|what if|if|why not)\b/;
 const showMe =
-  /\b(?:which of (?:your|the)|show|find|looking|look for|want|wanting|need|after|got|any|sell|have you|do you (?:have|sell|do|stock)|options|choose|choice|browse|see|list|buy)\b/;
+  /\b(?:which of (?:your|the)|show|find|looking|look for|want|wanting|need|after|got|any(?! (?:good|use|harm|better|worse|problem|way|reason|point))|sell|have you|do you (?:have|sell|do|stock)|options|choose|choice|browse|see|list|buy)\b/;
 const attribute =
   /\b(?:thick\w*|size|wide|width|length|long|dimensions?|cover\w*|weigh\w*|wear layer|rating|rated|warrant\w*|guarantee|colou?r|made|material|finish|click|construction|brand|supplier|maker|waterproof|water|heating|heated|slip\w*|suit\w*|ok|okay|good|safe|use|used|fit|suitable|review\w*|species|real|sample|tell me|about|details?|info\w*|scratch\w*|durable|last|in a box|per box|kg|grip|does|is|can|will|would)\b/;
 /** 'what walnut have you' asks to be shown walnut. */
@@ -53,6 +53,9 @@ const rules: readonly Rule[] = [
   ['fitting', ({ reading, context }) => reading.intent === null && context.topic === 'fitting' && isItsPrice(reading)],
   ['unclear', ({ reading, context }) => ['more', 'cheaper', 'dearer'].includes(reading.intent ?? '') && context.wish === null && !isWish(reading)],
   ['find', ({ reading }) => (reading.intent === 'cheaper' || reading.intent === 'dearer') && reading.floor.length > 0 && !/cheaper/.test(reading.said)],
+  // 'anything like the Gull Grey but cheaper?'
+  ['similar', ({ reading, hasProduct }) => hasProduct && (reading.intent === null || reading.intent === 'cheaper' || reading.intent === 'dearer') && /\b(?:similar|alternatives?|something like|anything like|like (?:it|this|the|that)|instead of|equivalent|looks like|same as)\b/.test(reading.said)],
+  ['similar', ({ reading, hasProduct }) => hasProduct && reading.names.length > 0 && reading.intent === 'cheaper'],
   // 'which is cheapest?' of what was shown.
   ['refine', ({ reading, context }) => reading.intent === null && reading.sort !== null && context.wish !== null && reading.floor.length + reading.names.length + reading.measured.length + reading.room.length === 0 && few(reading.said)],
   ['find', (s) => s.reading.intent === null && s.reading.sort !== null && s.reading.floor.length > 0 && !s.hasProduct && s.reading.measured.length === 0 && !hasPlaceQuestion(s.reading) && !isStaffs(s.entry) && !/\bway\b|how/.test(s.reading.said)],
@@ -77,13 +80,13 @@ const rules: readonly Rule[] = [
   ['compare', ({ reading }) => reading.intent === null && reading.sides.length > 1 && /\b(?:or|vs|versus|better|compare)\b/.test(reading.said)],
   ['compare', ({ reading }) => reading.intent === null && reading.floor.length === 2 && /\b(?:or|vs|versus|better|instead of|rather than|over)\b/.test(reading.said) && !hasPlace(reading) && !showMe.test(reading.said)],
   // What a word means.
-  ['advice', ({ reading, entry }) => (reading.intent === null || reading.intent === 'reviews') && reading.asks.meaning && isSure(entry, 0.66) && entry?.entry.page === 'terms' && !showMe.test(reading.said)],
+  ['advice', ({ reading, entry }) => (reading.intent === null || reading.intent === 'reviews') && reading.asks.meaning && reading.names.length === 0 && isSure(entry, 0.66) && entry?.entry.page === 'terms' && !showMe.test(reading.said)],
   // One product.
   ['stock', ({ reading, hasProduct }) => reading.intent === null && hasProduct && reading.asks.stock && !/stocked with/.test(reading.said)],
   ['facts', ({ reading, hasProduct }) => reading.intent === null && hasProduct && (attribute.test(reading.said) || reading.asks.price || reading.asks.meaning) && !(reading.names.length > 0 && showMe.test(reading.said))],
   ['facts', ({ reading, hasProduct }) => reading.intent === null && hasProduct && (reading.sku !== null || reading.ordinals.length > 0)],
   // What suits where.
-  ['advice', ({ reading, entry }) => reading.intent === null && reading.asks.advice && isSure(entry, 0.8) && !showMe.test(reading.said) && !isSuitability(reading)],
+  ['advice', ({ reading, entry }) => reading.intent === null && reading.asks.advice && reading.names.length === 0 && isSure(entry, 0.8) && !showMe.test(reading.said) && !isSuitability(reading)],
   ['suitability', ({ reading }) => reading.intent === null && isSuitability(reading)],
   // 'and is it ok in a bathroom?' of the kind of floor last spoken of.
   ['suitability', ({ reading, context, hasProduct }) => reading.intent === null && reading.refersBack && !hasProduct && context.subject !== null && hasPlace(reading) && reading.floor.length === 0],
@@ -96,11 +99,12 @@ const rules: readonly Rule[] = [
   ['range', ({ reading }) => reading.intent === null && /\bbrands?\b|\bmakes\b|suppliers?\b|manufacturers?\b/.test(reading.said)],
   ['range', ({ reading }) => reading.intent === null && reading.asks.range && !isWish(reading) && reading.strangers.length === 0 && /what|which|all/.test(reading.said)],
   ['refine', (s) => isFollowUp(s) && isWish(s.reading) && s.context.wish !== null && !isNewFloor(s)],
-  ['advice', ({ reading, entry }) => reading.intent === null && reading.asks.advice && isSure(entry, 0.6) && !isLooking(reading) && !hasDescription(reading)],
+  ['advice', ({ reading, entry }) => reading.intent === null && reading.asks.advice && reading.names.length === 0 && isSure(entry, 0.6) && !isLooking(reading) && !hasDescription(reading)],
   ['recommend', ({ reading }) => reading.intent === null && hasPlace(reading) && !hasDescription(reading) && floorless(reading)],
   ['facts', ({ reading, hasProduct }) => reading.intent === null && hasProduct && !isWishBeyondName(reading)],
   ['advice', ({ reading, entry }) => reading.intent === null && isSure(entry, 0.6) && !isLooking(reading) && !hasDescription(reading)],
-  ['advice', ({ reading, entry }) => isAdvice(reading) && isSure(entry, 0.42)],
+  ['advice', ({ reading, entry }) => reading.intent === null && reading.names.length === 0 && reading.other.length > 0 && isSure(entry, 0.7) && !isLooking(reading)],
+  ['advice', ({ reading, entry }) => isAdvice(reading) && isSure(entry, 0.55)],
   ['beyond', ({ reading }) => isAdvice(reading) && reading.other.length > 1],
   ['find', ({ reading }) => reading.intent === null && isWish(reading)],
   ['stock', ({ reading, hasProduct }) => reading.intent === null && hasProduct],
@@ -145,6 +149,7 @@ function isStaffs(entry: FoundEntry | null): boolean {
 function isAdvice(reading: Reading): boolean {
   return (
     reading.intent === null &&
+    reading.names.length === 0 &&
     reading.other.length > 0 &&
     !isLooking(reading) &&
     !hasDescription(reading) &&
@@ -178,12 +183,12 @@ function onlyGoods({ floor }: Reading): boolean {
   return floor.every((name) => ['underlay', 'trims', 'skirting', 'adhesive', 'grout', 'leveller', 'primer', 'sealer', 'cleaner'].includes(name));
 }
 
-function isLooking({ said, price, colour, species, sort }: Reading): boolean {
+function isLooking({ said, price, colour, species, sort, other }: Reading): boolean {
   return (
     (showMe.test(said) && !/\bneed to\b|do i need|have to|can i|is it ok|should i/.test(said)) ||
     price !== null ||
     (sort !== null && /cheap|dear|best (?:rated|selling|review)|newest|latest/.test(said)) ||
-    colour.length + species.length > 1
+    (colour.length + species.length > 1 && other.length === 0)
   );
 }
 

@@ -2,6 +2,7 @@ import { browseAddress, emptyBrowseState } from '#catalogue/browse-state.ts';
 import { listCategories, listSuppliers } from '#catalogue/catalogue.server.ts';
 import { sundryCategories } from '#catalogue/category.ts';
 import { emptyFilters } from '#catalogue/filters.ts';
+import type { ProductSummary } from '#catalogue/product.ts';
 import { formatPounds } from '#money/pence.ts';
 import { nameInText } from '../../answer-text.ts';
 import { emptyWish, type Wish } from '../../context.ts';
@@ -10,7 +11,7 @@ import { sold } from '../../reading/words/floors.ts';
 import { type FloorQuery, type FloorsFound, findFloors, floorQuery } from '../../tools/find-floors.server.ts';
 import { sayKindInside } from '../kind-of.ts';
 import type { Asked, Part } from '../part.ts';
-import { listed, offerPerson, productLine, productSource, upperFirst } from '../say.ts';
+import { linkTo, listed, offerPerson, productLine, productSource, upperFirst } from '../say.ts';
 import { mergeWish, queryOf, wishOf } from '../wish.ts';
 import { sumsFor } from './calculate.server.ts';
 
@@ -129,6 +130,38 @@ export async function answerRange({ shop, reading }: Asked): Promise<Part> {
   };
 }
 
+/** Others of a product's kind, nearest in price; cheaper ones where that is asked. */
+export async function answerSimilar(asked: Asked, like: ProductSummary): Promise<Part> {
+  const { said } = asked.reading;
+  const perM2 = like.pricePerM2Pence;
+  const isCheaper = /cheap|less|dear|afford/.test(said) && perM2 !== null;
+  const colours = (like.colour ?? '')
+    .toLowerCase()
+    .split(' ')
+    .filter((word) => /^[a-z]{3,}$/.test(word));
+  const query = floorQuery.parse({ categories: [like.category], limit: 4, ...(isCheaper ? { maxPerM2: perM2 - 1, sort: 'dearest' } : {}) });
+  const [near, any] = await Promise.all([
+    findFloors(asked.shop, { ...query, words: colours.length ? [colours] : [] }),
+    findFloors(asked.shop, query),
+  ]);
+  const products = [...near.products, ...any.products.filter(({ id }) => !near.products.some((one) => one.id === id))]
+    .filter(({ id }) => id !== like.id)
+    .slice(0, mostShown);
+  if (!products.length)
+    return {
+      text: `We have nothing ${isCheaper ? 'cheaper ' : ''}of that kind. ${offerPerson(asked.settings)}`,
+      offersPerson: true,
+      context: { focus: like.id },
+    };
+  return {
+    text: `${isCheaper ? 'Cheaper ones' : 'Others'} of the same kind as ${linkTo(like)}:\n\n${products.map(productLine).join('\n\n')}`,
+    products: products.map(({ id }) => id),
+    sources: products.map(productSource),
+    suggestions: ['Compare the first two', 'How many boxes of the first one for 20 m²?'],
+    context: { topic: 'find', shown: products.map(({ id }) => id), focus: null },
+  };
+}
+
 /** Goods or makers that we do not have: said plainly, with what we have of the kind. */
 export async function answerUnlisted(asked: Asked): Promise<Part> {
   const { settings, reading } = asked;
@@ -199,11 +232,10 @@ function browse(query: FloorQuery): string {
 export function sayWish(wish: Wish, dropped = ''): string {
   const kept = (words: readonly string[]) => words.filter((word) => !dropped.includes(word));
   const isFor = wish.floor.some(isGoods) && !wish.floor.every(isGoods);
-  const kinds = isFor ? [...wish.floor.filter(isGoods), ...wish.floor.filter((name) => !isGoods(name))] : wish.floor;
   const floor = wish.floor.length
     ? isFor
-      ? kinds.map(sayKindInside).join(' for ')
-      : listed(kinds.map(sayKindInside), 'or')
+      ? `${listed(wish.floor.filter(isGoods).map(sayKindInside), 'or')} for ${listed(wish.floor.filter((name) => !isGoods(name)).map(sayKindInside))}`
+      : listed(wish.floor.map(sayKindInside), 'or')
     : wish.names.length
       ? ''
       : 'floor';

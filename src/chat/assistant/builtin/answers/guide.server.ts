@@ -17,7 +17,7 @@ const verdictWords: Record<Verdict, string> = { yes: 'Yes', care: 'With care', n
 export async function searchGuide({ shop, reading }: Asked): Promise<FoundEntry | null> {
   const index = await readGuideIndex(shop);
   const [alone, whole] = [reading.text, reading.told && `${reading.told} ${reading.text}`].map((text) => findEntries(index, text, 1)[0] ?? null);
-  return alone && (!whole || alone.score >= whole.score) ? alone : (whole ?? null);
+  return alone && (!whole || alone.score > whole.score + 0.03) ? alone : (whole ?? null);
 }
 
 export function answerEntry(entry: GuideEntry, topic: string, subject: string | null = null): Part {

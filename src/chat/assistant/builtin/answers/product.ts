@@ -2,6 +2,7 @@ import type { Product, ProductSummary } from '#catalogue/product.ts';
 import { unitWords } from '#catalogue/selling-unit.ts';
 import { nameInText } from '../../answer-text.ts';
 import type { Suitability } from '../../guide/parse-guide.ts';
+import type { Reading } from '../../reading/read-question.ts';
 import { adviceKindOf } from '../kind-of.ts';
 import type { Asked, Part } from '../part.ts';
 import { linkTo, listed, offerPerson, productLine, productSource, sayPrice, sayStock, upperFirst } from '../say.ts';
@@ -35,6 +36,9 @@ const facts: readonly Fact[] = [
   [/species|type of wood|kind of wood/, value('Its species is', ({ woodSpecies }) => woodSpecies)],
 ]; // biome-ignore format: a table
 
+const silent = 'Its record does not say that.';
+const asksMore = /\b(?:is|does|can|will|are|has|do|would|could|how|why|when|where)\b/;
+const aboutIt = new Set('tell about more info information details detail it this that'.split(' '));
 const heatingAsked = /underfloor heating|underfloor|ufh|heated/;
 const waterAsked = /water ?proof|water|wet|splash|spill/;
 
@@ -62,10 +66,11 @@ export function answerFacts(asked: Asked, product: Product, suitability: readonl
     if (!says.test(reading.said) || (isPlaceOnly && /good|glue|click/.test(says.source) && sentences.length)) continue;
     const said = say(product);
     if (said) sentences.push(said);
-    else if (sentences.length === 0) sentences.push('Its record does not say that.');
+    else if (sentences.length === 0) sentences.push(silent);
   }
+  if (!sentences.some(Boolean) && asksUnknown(reading)) sentences.push(silent);
   const known = [...new Set(sentences.filter(Boolean))];
-  const isSilent = known.length === 1 && known[0] === 'Its record does not say that.';
+  const isSilent = known.length === 1 && known[0] === silent;
   const text = known.length ? `${linkTo(product)}: ${known.join(' ')}` : summary(product);
   return {
     text: isSilent ? `${text} I will not guess: ${offerPerson(settings).charAt(0).toLowerCase()}${offerPerson(settings).slice(1)}` : text,
@@ -128,9 +133,18 @@ export function answerStock({ settings, reading }: Asked, product: Product): Par
   };
 }
 
+/** Whether something is asked that no line of a record is about. */
+function asksUnknown({ said, other, room, condition }: Pick<Reading, 'said' | 'room' | 'condition' | 'other'>): boolean {
+  return asksMore.test(said) && room.length + condition.length === 0 && other.some((word) => !aboutIt.has(word));
+}
+
 /** What the record says of what was asked; empty where nothing was asked that a record has a line for. */
-export function sayFacts(product: Product, said: string): string[] {
-  return facts.flatMap(([says, say]) => (says.test(said) ? (say(product) ?? 'Its record does not say that.') : []));
+export function sayFacts(product: Product, reading: Pick<Reading, 'said' | 'room' | 'condition' | 'other'>): string[] {
+  const { said, room, condition } = reading;
+  const places = [...room, ...condition, ...(waterAsked.test(said) ? ['waterproof'] : [])].flatMap((place) => ownVerdict(product, place) ?? []);
+  if (places.length) return places;
+  const known = facts.flatMap(([says, say]) => (says.test(said) ? (say(product) ?? silent) : []));
+  return known.length === 0 && asksUnknown(reading) ? [silent] : known;
 }
 
 /** Several products that a name fits: of each what was asked, else what it costs and what is left of it. */

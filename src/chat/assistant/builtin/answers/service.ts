@@ -1,6 +1,6 @@
 import type { GuideEntry } from '../../guide/parse-guide.ts';
 import type { Asked, Part } from '../part.ts';
-import { guideSource, offerPerson, ownTerms, reachUs } from '../say.ts';
+import { guideSource, linkTo, offerPerson, ownTerms, reachUs, upperFirst } from '../say.ts';
 
 export function answerPerson({ settings, reading, visitor }: Asked): Part {
   const sorry = /complain/.test(reading.said) ? 'I am sorry that something went wrong. ' : '';
@@ -60,16 +60,21 @@ export function answerCollection(asked: Asked, address: string): Part {
   };
 }
 
-export function answerWarranty({ settings }: Asked): Part {
+/** `longest`: the products with the longest warranties, for 'is there one of 50 years?'. */
+export function answerWarranty({ settings, reading }: Asked, longest: readonly { id: string; name: string; years: number }[]): Part {
+  const asked = Number(/\b(\d{1,2})\s?(?:years?|yrs?)\b/.exec(reading.text)?.[1] ?? 0);
+  const fits = longest.filter(({ years }) => years >= asked);
+  const own = fits.length
+    ? ` The longest that our products list: ${fits.map((one) => `${linkTo(one)}, ${one.years} years`).join('; ')}.`
+    : asked
+      ? ` None of our products lists ${asked} years.`
+      : '';
   const parts = [
-    settings.warranty &&
-      `The floors carry a warranty of ${settings.warranty.charAt(0).toLowerCase()}${settings.warranty.slice(1)}, depending on the product: its page gives the years`,
+    settings.warranty && `we say “${settings.warranty}” of our floors' warranties, and each product's page gives its own years`,
     settings.installation_guarantee && `an installation carries a guarantee of ${settings.installation_guarantee}`,
   ].filter(Boolean);
   return {
-    text: parts.length
-      ? `${parts.join('; ')}. Name a product and I will look up its warranty.`
-      : `The warranty stands on each product's page. Name a product and I will look it up.`,
+    text: `${upperFirst(parts.join('; ') || 'each product\u2019s page gives its warranty')}.${own} Name a product and I will look up its warranty.`,
     sources: [ownTerms('Warranty')],
     context: { topic: 'warranty' },
   };
@@ -126,6 +131,10 @@ const small: Record<string, (asked: Asked) => Part> = {
   bot: ({ settings }) => ({
     text: `I am the AI assistant of ${settings.business_name}, a computer program and not a person. I answer from our catalogue, our terms and a written flooring guide, and pass you to one of our people whenever you like.`,
     offersPerson: true,
+  }),
+  choose: () => ({
+    text: 'Gladly. Which room is it for, roughly how big is it, and what matters most: water, pets, warmth, looks or price?',
+    suggestions: ['A kitchen with a dog', 'A bathroom of 2 by 3 m', 'A bedroom, cheap and warm'],
   }),
   help: () => ({
     text: 'I can find floors by colour, room, size and price, work out boxes and cost for your rooms, compare two floors, say what suits where, look up stock, delivery, samples, finance, returns and opening hours, and tell you how your own order stands.',

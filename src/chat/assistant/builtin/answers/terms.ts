@@ -27,10 +27,12 @@ export function answerDelivery({ settings, reading, context }: Asked, goodsPence
       ? ` For goods of ${formatPounds(goodsPence)} delivery is ${deliveryCharge(settings, goodsPence) === 0 ? 'free' : `${formatPounds(deliveryCharge(settings, goodsPence))}, and free from ${formatShortPounds(missingForFreeDelivery(settings, goodsPence))} more`}.`
       : '';
   const special =
-    /next day|tomorrow|express|faster|urgent|same day|saturday|sunday|weekend|evening|time slot|exact|particular|specific|what day|choose|pick (?:a|the|my)|upstairs|up the stairs|carry|room of|into the house|kerbside|pallet|island|tail lift|certain|hold (?:it|my|the)|store it|delay|later date|by (?:friday|monday|tuesday|wednesday|thursday|christmas)|in time for|van/.test(
+    /next day|tomorrow|express|faster|urgent|same day|saturday|sunday|weekend|evening|time slot|not in\b|at work|leave (?:it|them)|neighbour|sign for|safe place|not (?:at )?home|ring before|call ahead|text me|exact|particular|specific|what day|choose|pick (?:a|the|my)|upstairs|up the stairs|carry|room of|into the house|kerbside|pallet|island|tail lift|certain|hold (?:it|my|the)|store it|delay|later date|by (?:friday|monday|tuesday|wednesday|thursday|christmas)|in time for|van/.test(
       reading.said,
     );
-  const askUs = special ? ` I cannot promise a day, an hour or carrying upstairs: please ${reachUs(settings)} and we will arrange what we can.` : '';
+  const askUs = special
+    ? ` I cannot promise more than that, such as a day, an hour or carrying upstairs: please ${reachUs(settings)} and we will arrange what we can.`
+    : '';
   return {
     text:
       place && !zone

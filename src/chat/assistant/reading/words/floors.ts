@@ -33,7 +33,7 @@ export const floorWords = concepts(
   carpet tile: carpet tiles / office carpet tile
   underlay: underlayment / under lay / floor underlay / padding / carpet underlay / laminate underlay / wood underlay / foam underlay / acoustic underlay
   trims: trim / edging / floor trim / edge strip
-  threshold: door bar / doorbar / threshold strip / door strip / door plate / t bar / t-bar / transition strip / transition bar / threshold bar / door threshold / saddle board / saddleboard / door trim
+  threshold: trim between / strip between / bar between / join between / door bar / doorbar / threshold strip / door strip / door plate / t bar / t-bar / transition strip / transition bar / threshold bar / door threshold / saddle board / saddleboard / door trim
   ramp bar: ramp / ramp edge / reducer
   stair nosing: nosing / stair edge / stair nose / step edge
   scotia: beading / quadrant / scotia beading

@@ -107,5 +107,10 @@ export const finishWords = concepts(
   brushed: wire brushed
   smoked: fumed
   textured: embossed
+  lappato: semi polished
+  honed:
+  tumbled:
+  riven:
+  flamed:
 `,
 );

@@ -38,12 +38,12 @@ export const conditionWords = concepts(
   over vinyl: over lino / over vinyl / over old lino / on top of lino / on top of vinyl / existing lino / existing vinyl / over the lino / over old vinyl / over the vinyl / over existing vinyl / over existing lino
   over carpet: on top of carpet / over carpet / over my carpet / on carpet / over the carpet
   damp: rising damp / damp floor / moisture / humidity / humid / flood / flooding / flooded / condensation
-  scratches: scratch / scratched / scratch resistant / scratch proof / scuff / scratchproof / dent / dents / scratching / high heels / heels / scrape
+  scratches: scratch / scratched / scratch resistant / scratch proof / scuff / scratchproof / scratching / high heels / heels / scrape
   slip: slippy / slippery / slip resistant / non slip / anti slip / nonslip / antislip / non-slip / anti-slip / slips / least slippy / not slippy / grip
   sunlight: sunlight / south facing / uv / fading / bleach in the sun / fade / direct sun / bifold / bifolds
   caravan: static caravan / mobile home / unheated / log cabin / holiday home
   landlord: rental / rented / tenants / tenant / renting / student house / airbnb / buy to let / hmo / landlord
-  heavy furniture: piano / heavy furniture / american fridge
+  heavy furniture: piano / heavy furniture / american fridge / dent / dents / denting / fridge / fridge freezer / washing machine
   wheels: office chair / castors / casters / desk chair / computer chair / chair wheels
 `,
 );
