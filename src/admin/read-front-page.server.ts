@@ -1,28 +1,53 @@
+import type { Pence } from '#money/pence.ts';
+import { attentionIds } from '#orders/staff/list-staff-orders.server.ts';
+import { londonTime } from '#settings/staff/london-time.ts';
 import type { Shop } from '../shop.server.ts';
+import { lastDays } from './reports/period.ts';
+import { type DaySales, salesByDay } from './reports/read-reports.server.ts';
 
 export type StaffFrontPage = {
-  products: number;
-  /** Products switched on of which ten boxes or fewer are free: the shopper's "low" and "limited" bands, and none at all. */
-  lowStock: number;
-  messagesThisWeek: number;
+  ordersToday: number;
+  ordersThisWeek: number;
+  /** Paid in the last seven days, less what was paid back. */
+  revenueThisWeekPence: Pence;
   /** Paid or accepted by the lender, and not sent yet. */
   toShip: number;
+  needsAttention: number;
+  /** Products on sale of which as few boxes are free as the settings call low, and none at all. */
+  lowStock: number;
+  products: number;
+  messagesOpen: number;
   reviewsToCheck: number;
   mailNotSent: number;
+  /** Of the last thirty days, the last of them today. */
+  days: DaySales[];
 };
 
-/** Live counts for whoever runs the shop. */
-export async function readStaffFrontPage(shop: Shop): Promise<StaffFrontPage> {
-  const weekAgo = new Date(shop.now().getTime() - 7 * 24 * 60 * 60 * 1000);
-  const [counts] = await shop.sql<StaffFrontPage[]>`
-    select
-      (select count(*) from products)::int as "products",
-      (select count(*) from products p left join stock_levels s on s.product_id = p.id
-        where p.in_stock and coalesce(s.on_hand - s.held, 0) <= 10)::int as "lowStock",
-      (select count(*) from contact_messages where created_at >= ${weekAgo})::int as "messagesThisWeek",
-      (select count(*) from orders where status = 'confirmed')::int as "toShip",
-      (select count(*) from reviews where not is_published)::int as "reviewsToCheck",
-      (select count(*) from outbox where status = 'failed')::int as "mailNotSent"`;
+type Counts = Omit<StaffFrontPage, 'ordersToday' | 'ordersThisWeek' | 'revenueThisWeekPence' | 'days'>;
+
+/** Live counts for whoever runs the shop. `lowFrom`: boxes. */
+export async function readStaffFrontPage(shop: Shop, lowFrom: number): Promise<StaffFrontPage> {
+  const { sql } = shop;
+  const [[counts], days] = await Promise.all([
+    sql<Counts[]>`
+      select
+        (select count(*) from products)::int as "products",
+        (select count(*) from products p left join stock_levels s on s.product_id = p.id
+          where p.in_stock and coalesce(s.on_hand - s.held, 0) <= ${lowFrom})::int as "lowStock",
+        (select count(*) from contact_messages where closed_at is null)::int as "messagesOpen",
+        (select count(*) from orders where status = 'confirmed')::int as "toShip",
+        (select count(*) from (${attentionIds(sql)}) raised)::int as "needsAttention",
+        (select count(*) from reviews where not is_published)::int as "reviewsToCheck",
+        (select count(*) from outbox where status = 'failed')::int as "mailNotSent"`,
+    salesByDay(shop, lastDays(30, londonTime(shop.now()).slice(0, 10))),
+  ]);
   if (!counts) throw new Error('The counts did not come.');
-  return counts;
+  const week = days.slice(-7);
+  return {
+    ...counts,
+    days,
+    ordersToday: days.at(-1)?.orders ?? 0,
+    ordersThisWeek: week.reduce((sum, day) => sum + day.orders, 0),
+    revenueThisWeekPence: week.reduce((sum, day) => sum + day.revenuePence, 0),
+  };
 }

@@ -1,3 +1,4 @@
+import { noteMiss } from '#search/note-miss.server.ts';
 import { searchProducts } from '#search/search-products.server.ts';
 import type { Shop } from '../shop.server.ts';
 import type { BrowseState } from './browse-state.ts';
@@ -19,6 +20,7 @@ export type CategoryCard = { name: string; slug: string; description: string; co
 /** The page of products that the filters leave, in the order asked for, with totals. A page that does not exist becomes page 1. */
 export async function listProducts(shop: Shop, state: BrowseState): Promise<ProductList> {
   const found = state.filters.search ? await searchProducts(shop, state.filters.search) : null;
+  if (found && found.best.length === 0) noteMiss(shop, state.filters.search);
   const snapshot = await shop.catalogue.snapshot();
   const query = snapshotQuery(state, found);
   const { ids, counts, ...answered } = answer(snapshot, query);

@@ -1,17 +1,24 @@
 import { data } from 'react-router';
 import { forThisPerson } from '#accounts/visitor-pages.server.ts';
+import { formatPounds } from '#money/pence.ts';
 import { pageHeaders } from '#platform/http/page-headers.server.ts';
+import { readSettings } from '#settings/queries.server.ts';
 import { shopContext } from '../../shop.server.ts';
 import { AdminPage } from '../components/admin-page.tsx';
 import { StaffError } from '../components/staff-error.tsx';
+import { StatCards } from '../components/stat-cards.tsx';
+import { staffPages } from '../navigation.ts';
 import { readStaffFrontPage } from '../read-front-page.server.ts';
+import { BarChart } from '../reports/components/bar-chart.tsx';
+import { sayDay } from '../reports/say-day.ts';
 import { requireStaff } from '../require-staff.server.ts';
 import type { Route } from './+types/front-page';
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const shop = context.get(shopContext);
   await requireStaff(shop, request);
-  return data(await readStaffFrontPage(shop), { headers: forThisPerson });
+  const { low_stock_threshold: lowFrom } = await readSettings(shop);
+  return data({ ...(await readStaffFrontPage(shop, lowFrom)), lowFrom }, { headers: forThisPerson });
 }
 
 export const headers: Route.HeadersFunction = pageHeaders;
@@ -22,45 +29,63 @@ export const ErrorBoundary = StaffError;
 
 /** Where staff arrive after logging in. */
 export default function FrontPage({ loaderData: counts }: Route.ComponentProps) {
+  const figure = (number: number) => number.toLocaleString('en-GB');
   return (
     <AdminPage title="Dashboard" said="The shop as it stands this moment.">
-      <dl className="grid grid-cols-2 gap-px border border-sand bg-sand md:grid-cols-3">
-        <Count name="Orders to ship" number={counts.toShip} />
-        <Count name="Messages in the last seven days" number={counts.messagesThisWeek} />
-        <Count name="Reviews to check" number={counts.reviewsToCheck} />
-        <Count name="Products" number={counts.products} href="/admin/products" />
-        <Count name="Products with ten boxes or fewer" number={counts.lowStock} />
-        <Count name="Mail that could not be sent" number={counts.mailNotSent} href="/admin/mail?status=failed" />
-      </dl>
-      <ul className="flex flex-wrap gap-x-8 gap-y-2">
-        <li>
-          <a href="/admin/mail" className="inline-flex min-h-11 items-center text-lough underline underline-offset-4">
-            Mail: what was written, and what became of it
-          </a>
-        </li>
-        <li>
-          <a href="/api/docs" data-reload className="inline-flex min-h-11 items-center text-lough underline underline-offset-4">
-            API
-          </a>
-        </li>
-      </ul>
+      <StatCards
+        cards={[
+          { name: 'Orders today', said: figure(counts.ordersToday), href: '/admin/orders' },
+          { name: 'Orders in seven days', said: figure(counts.ordersThisWeek), href: '/admin/reports?days=7' },
+          { name: 'Revenue in seven days', said: formatPounds(counts.revenueThisWeekPence), href: '/admin/reports?days=7' },
+          { name: 'To ship', said: figure(counts.toShip), href: '/admin/orders?status=confirmed', isRaised: counts.toShip > 0 },
+          { name: 'Needs attention', said: figure(counts.needsAttention), href: '/admin/orders?attention=true', isRaised: counts.needsAttention > 0 },
+          { name: 'Messages to answer', said: figure(counts.messagesOpen), href: '/admin/messages', isRaised: counts.messagesOpen > 0 },
+          {
+            name: 'Reviews to check',
+            said: figure(counts.reviewsToCheck),
+            href: '/admin/reviews?filter=hidden',
+            isRaised: counts.reviewsToCheck > 0,
+          },
+          { name: `Products with ${counts.lowFrom} boxes or fewer`, said: figure(counts.lowStock), href: '/admin/products?stock=low' },
+          { name: 'Products', said: figure(counts.products), href: '/admin/products' },
+          {
+            name: 'Mail that could not be sent',
+            said: figure(counts.mailNotSent),
+            href: '/admin/mail?status=failed',
+            isRaised: counts.mailNotSent > 0,
+          },
+        ]}
+      />
+      <BarChart
+        caption="Revenue in the last thirty days"
+        bars={counts.days.map(({ day, orders, revenuePence }) => ({
+          label: sayDay(day),
+          value: Math.max(0, revenuePence),
+          said: `${formatPounds(revenuePence)}, ${orders === 1 ? '1 order' : `${orders} orders`}`,
+        }))}
+      />
+      <div className="grid gap-6 md:grid-cols-2 xl:grid-cols-4">
+        {staffPages.slice(1).map(({ group, pages }) => (
+          <section key={group} aria-label={group}>
+            <h2 className="border-t border-sand pt-3 text-lg">{group}</h2>
+            <ul className="mt-1">
+              {pages.map(({ name, href, said }) => (
+                <li key={href}>
+                  <a href={href} className="block py-2">
+                    <span className="font-semibold text-lough underline underline-offset-4">{name}</span>
+                    <span className="block text-sm text-muted">{said}</span>
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+      <p>
+        <a href="/api/docs" data-reload className="inline-flex min-h-11 items-center text-lough underline underline-offset-4">
+          API
+        </a>
+      </p>
     </AdminPage>
-  );
-}
-
-function Count({ name, number, href }: { name: string; number: number; href?: string }) {
-  return (
-    <div className="flex flex-col-reverse justify-end gap-1 bg-white p-4">
-      <dt className="text-md text-muted">{name}</dt>
-      <dd className="text-2xl tabular-nums">
-        {href ? (
-          <a href={href} className="text-lough underline decoration-sand underline-offset-4">
-            {number}
-          </a>
-        ) : (
-          number
-        )}
-      </dd>
-    </div>
   );
 }

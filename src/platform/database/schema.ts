@@ -437,6 +437,12 @@ export type SavedViewsTable = {
   created_at: Generated<Date>;
 };
 
+export type SearchMissesTable = {
+  day: string;
+  words: string;
+  times: Generated<number>;
+};
+
 export type SearchWordsTable = {
   word: string;
   products: number;
@@ -557,6 +563,7 @@ export type Database = {
   review_votes: ReviewVotesTable;
   reviews: ReviewsTable;
   saved_views: SavedViewsTable;
+  search_misses: SearchMissesTable;
   search_words: SearchWordsTable;
   secrets: SecretsTable;
   sessions: SessionsTable;

@@ -1,0 +1,122 @@
+import { data } from 'react-router';
+import { forThisPerson } from '#accounts/visitor-pages.server.ts';
+import { formatPounds } from '#money/pence.ts';
+import { pageHeaders } from '#platform/http/page-headers.server.ts';
+import { londonTime } from '#settings/staff/london-time.ts';
+import { Button } from '#ui/button.tsx';
+import { shopContext } from '../../shop.server.ts';
+import { AdminPage } from '../components/admin-page.tsx';
+import { StaffError } from '../components/staff-error.tsx';
+import { StatCards } from '../components/stat-cards.tsx';
+import { BarChart } from '../reports/components/bar-chart.tsx';
+import { FigureTable } from '../reports/components/figure-table.tsx';
+import { periods, readPeriod } from '../reports/period.ts';
+import { salesByCategory, salesByDay, salesByProduct, samplesThatSold, searchesWithoutResult } from '../reports/read-reports.server.ts';
+import { sayDay } from '../reports/say-day.ts';
+import { requireStaff } from '../require-staff.server.ts';
+import type { Route } from './+types/reports';
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const shop = context.get(shopContext);
+  await requireStaff(shop, request);
+  const period = readPeriod(new URL(request.url).searchParams, londonTime(shop.now()).slice(0, 10));
+  const [days, categories, products, samples, misses] = await Promise.all([
+    salesByDay(shop, period),
+    salesByCategory(shop, period),
+    salesByProduct(shop, period),
+    samplesThatSold(shop, period),
+    searchesWithoutResult(shop, period),
+  ]);
+  return data({ period, days, categories, products, samples, misses }, { headers: forThisPerson });
+}
+
+export const headers: Route.HeadersFunction = pageHeaders;
+export const meta: Route.MetaFunction = () => [{ title: 'Reports | Admin' }, { name: 'robots', content: 'noindex' }];
+export const ErrorBoundary = StaffError;
+
+export default function Reports({ loaderData: { period, days, categories, products, samples, misses } }: Route.ComponentProps) {
+  const orders = days.reduce((sum, day) => sum + day.orders, 0);
+  const revenue = days.reduce((sum, day) => sum + day.revenuePence, 0);
+  return (
+    <AdminPage title="Reports" said={`${sayDay(period.from)} to ${sayDay(period.to)}. Revenue is what was paid less what was paid back.`}>
+      <form method="get" data-keep-scroll className="flex flex-wrap items-end gap-3">
+        {periods.map(({ days: length, name }) => (
+          <a key={length} href={`?days=${length}`} className="inline-flex min-h-11 items-center text-lough underline underline-offset-4">
+            {name}
+          </a>
+        ))}
+        <label className="grid gap-1">
+          <span className="text-sm text-muted">From</span>
+          <input type="date" name="from" key={period.from} defaultValue={period.from} className="staff-control" />
+        </label>
+        <label className="grid gap-1">
+          <span className="text-sm text-muted">To</span>
+          <input type="date" name="to" key={period.to} defaultValue={period.to} className="staff-control" />
+        </label>
+        <Button type="submit" kind="secondary">
+          Show
+        </Button>
+      </form>
+      <StatCards
+        cards={[
+          { name: 'Revenue', said: formatPounds(revenue) },
+          { name: 'Orders paid', said: orders.toLocaleString('en-GB') },
+          { name: 'An order on average', said: orders ? formatPounds(Math.round(revenue / orders)) : 'None yet' },
+        ]}
+      />
+      <BarChart
+        caption="Revenue by day"
+        bars={days.map(({ day, orders: count, revenuePence }) => ({
+          label: sayDay(day),
+          value: Math.max(0, revenuePence),
+          said: `${formatPounds(revenuePence)}, ${count === 1 ? '1 order' : `${count} orders`}`,
+        }))}
+      />
+      <div className="grid gap-8 xl:grid-cols-2">
+        <FigureTable
+          title="By category"
+          said="Goods, without delivery; what came back is left out."
+          rows={categories}
+          empty="Nothing was sold in this time."
+          columns={[
+            { name: 'Category', cell: (row) => row.category },
+            { name: 'Boxes', cell: (row) => row.boxes.toLocaleString('en-GB'), isFigure: true },
+            { name: 'Sales', cell: (row) => formatPounds(row.revenuePence), isFigure: true },
+          ]}
+        />
+        <FigureTable
+          title="By product"
+          said="The twenty that brought in most."
+          rows={products}
+          empty="Nothing was sold in this time."
+          columns={[
+            { name: 'Product', cell: (row) => (row.productId ? <a href={`/admin/products/${row.productId}`}>{row.name}</a> : row.name) },
+            { name: 'Boxes', cell: (row) => row.boxes.toLocaleString('en-GB'), isFigure: true },
+            { name: 'Sales', cell: (row) => formatPounds(row.revenuePence), isFigure: true },
+          ]}
+        />
+        <FigureTable
+          title="Samples that turned into orders"
+          said="Of those sent in this time, how many of their receivers bought the floor within 90 days."
+          rows={samples}
+          empty="No samples were sent in this time."
+          columns={[
+            { name: 'Floor', cell: (row) => row.name },
+            { name: 'Samples', cell: (row) => row.samples, isFigure: true },
+            { name: 'Bought', cell: (row) => `${row.ordered} (${Math.round((row.ordered / row.samples) * 100)}%)`, isFigure: true },
+          ]}
+        />
+        <FigureTable
+          title="Searches with no result"
+          said="What shoppers looked for and did not find."
+          rows={misses}
+          empty="Every search found something."
+          columns={[
+            { name: 'Words', cell: (row) => row.words },
+            { name: 'Times', cell: (row) => row.times, isFigure: true },
+          ]}
+        />
+      </div>
+    </AdminPage>
+  );
+}

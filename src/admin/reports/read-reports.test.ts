@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { emptyBrowseState } from '#catalogue/browse-state.ts';
+import { listProducts } from '#catalogue/catalogue.server.ts';
+import { openTestShop } from '../../../test/open-test-shop.ts';
+import { salesByCategory, salesByDay, salesByProduct, samplesThatSold, searchesWithoutResult } from './read-reports.server.ts';
+
+const shop = await openTestShop('empty');
+afterAll(() => shop.close());
+const period = { from: '2026-03-28', to: '2026-03-30' };
+
+beforeAll(async () => {
+  await shop.sql`insert into categories (name, position) values ('Tiles', 1), ('Carpet', 2)`;
+  const [oak, wool] = await shop.sql`
+    insert into products (sku, name, category, supplier, price_pence) values ('OAK', 'Oak', 'Tiles', 'M', 100), ('WOOL', 'Wool', 'Carpet', 'M', 100) returning id`;
+  const order = async (
+    paid: string | null,
+    total: number,
+    lines: [product: string, quantity: number, back: number, isSample: boolean][],
+    more: { refunded?: number; status?: string; email?: string } = {},
+  ) => {
+    const [made] = await shop.sql`
+      insert into orders (email, status, total_pence, refunded_pence, shipping_address, paid_at)
+      values (${more.email ?? 'a@example.com'}, ${more.status ?? 'confirmed'}, ${total}, ${more.refunded ?? 0}, '{}', ${paid}) returning id`;
+    for (const [product, quantity, back, isSample] of lines)
+      await shop.sql`insert into order_lines (order_id, product_id, product_name, sku, quantity, unit_pence, is_sample, refunded_quantity)
+        values (${made?.id}, ${product}, ${product === oak?.id ? 'Oak' : 'Wool'}, 'x', ${quantity}, ${isSample ? 0 : 100}, ${isSample}, ${back})`;
+  };
+  await order('2026-03-28T12:00:00Z', 599, [[oak?.id, 1, 0, true]]);
+  // Half past midnight by the shop's clock, which went forward that night: the day before in UTC.
+  await order('2026-03-29T23:30:00Z', 500, [[oak?.id, 5, 2, false]], { refunded: 200 });
+  await order('2026-03-30T10:00:00Z', 100, [[wool?.id, 1, 0, false], [wool?.id, 1, 0, true]], { email: 'b@example.com' }); // biome-ignore format: one order
+  await order('2026-03-30T10:00:00Z', 900, [[wool?.id, 9, 0, false]], { status: 'cancelled', refunded: 900 });
+  await order(null, 5000, [[oak?.id, 50, 0, false]], { status: 'pending' });
+  await order('2026-04-05T10:00:00Z', 5000, [[oak?.id, 50, 0, false]]);
+});
+
+test('sales by day, by the shop’s clock, with the days on which nothing was sold', async () => {
+  expect(await salesByDay(shop, period)).toEqual([
+    { day: '2026-03-28', orders: 1, revenuePence: 599 },
+    { day: '2026-03-29', orders: 0, revenuePence: 0 },
+    { day: '2026-03-30', orders: 3, revenuePence: 400 },
+  ]);
+});
+
+test('sales by category and product leave out samples, what came back, and cancelled orders', async () => {
+  expect(await salesByCategory(shop, period)).toEqual([
+    { category: 'Tiles', boxes: 3, revenuePence: 300 },
+    { category: 'Carpet', boxes: 1, revenuePence: 100 },
+  ]);
+  expect((await salesByProduct(shop, period)).map(({ name, boxes, revenuePence }) => [name, boxes, revenuePence])).toEqual([
+    ['Oak', 3, 300],
+    ['Wool', 1, 100],
+  ]);
+});
+
+test('samples that turned into orders', async () => {
+  expect((await samplesThatSold(shop, period)).map(({ name, samples, ordered }) => [name, samples, ordered])).toEqual([
+    ['Oak', 1, 1],
+    ['Wool', 1, 0],
+  ]);
+});
+
+test('searches with no result are counted, without what looks like a person’s own', async () => {
+  for (const search of ['zirconium planks', 'Zirconium  Planks', 'me@example.com', '02896496123']) {
+    await listProducts(shop, { ...emptyBrowseState, filters: { ...emptyBrowseState.filters, search } });
+  }
+  await expect
+    .poll(async () => (await searchesWithoutResult(shop, { from: '2000-01-01', to: '2999-01-01' })).map(({ words, times }) => [words, times]))
+    .toEqual([['zirconium planks', 2]]);
+});
