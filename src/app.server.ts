@@ -1,8 +1,9 @@
 import { type Context, Hono } from 'hono';
 import { createApi } from '#api/api.server.ts';
 import { filterKeys } from '#catalogue/filters.ts';
+import { largestSheet } from '#catalogue/staff/sheets/cells.ts';
 import { isDatabaseDown } from '#platform/database/unavailable.server.ts';
-import { answerWithin, longestWaitMs } from '#platform/http/answer-within.server.ts';
+import { answerWithin, longestUploadMs, longestWaitMs } from '#platform/http/answer-within.server.ts';
 import { applePayFile } from '#platform/http/apple-pay-file.server.ts';
 import { cachedPages } from '#platform/http/cached-pages.server.ts';
 import { calmPage, shopIsDown } from '#platform/http/calm-page.server.ts';
@@ -22,7 +23,7 @@ import { testTill } from './test-till/test-till.server.ts';
 /** Every name that some page for everybody reads from its address. A page asked for with another name is not kept. */
 const pageParameters = new Set<string>([...filterKeys, 'page', 'limit', 'sort', 'filter', 'photo', 'ids', 'product', 'subject', '_routes']);
 
-/** A page's form holds text only. */
+/** A page's form holds text only, but for the one that takes a file of products. */
 const largestForm = 64 * 1024;
 
 type Parts = {
@@ -52,8 +53,11 @@ export function createApp(shop: Shop, { pages, pictures, files, renderPage }: Pa
   app.use(tidyAddresses());
   if (files) app.use(staticFiles(files));
   if (files) app.use(cachedPages(pages, pageParameters));
-  app.use(limitBody(largestForm));
-  app.use(answerWithin(longestWaitMs, shopIsDown));
+  const [takesForms, takesSheets] = [limitBody(largestForm), limitBody(largestSheet + largestForm)];
+  const [soon, later] = [answerWithin(longestWaitMs, shopIsDown), answerWithin(longestUploadMs, shopIsDown)];
+  const takesSheet = (path: string) => /^\/admin\/products\/import(\.data)?$/.test(path);
+  app.use((c, next) => (takesSheet(c.req.path) ? takesSheets : takesForms)(c, next));
+  app.use((c, next) => (takesSheet(c.req.path) ? later : soon)(c, next));
   app.route('/', foundBySearchEngines(shop));
   app.all('*', (c) => {
     const address = c.get('address');

@@ -99,6 +99,11 @@ export default function Products({ loaderData, actionData }: Route.ComponentProp
         <FilterSelect name="lacks" label="Lacks" all="Nothing in particular" options={lackWishes} />
       </FilterBar>
       <ProductTable products={products} sort={sort} total={total} />
+      <p>
+        <a href={`/admin/products.csv?${view}`} data-reload download className="staff-do">
+          Export {total === stats.products ? 'all' : 'these'} as CSV
+        </a>
+      </p>
       <PagingLinks page={page} pages={pages} total={total} noun={['product', 'products']} />
       {editing && <EditDialog key={editing.sheet.id} {...editing} suppliers={suppliers} />}
     </AdminPage>

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { sql, type Transaction } from 'kysely';
 import { type Actor, recordChanges } from '#audit/record-change.server.ts';
 import { formatPounds } from '#money/pence.ts';
@@ -73,7 +74,7 @@ export async function updateProducts(
   changes: readonly { before: ProductRecord; values: ProductValues }[],
 ): Promise<number> {
   const differing = changes.filter(({ before, values }) =>
-    Object.entries(values).some(([column, value]) => JSON.stringify(value) !== JSON.stringify(before.values[column])),
+    Object.entries(values).some(([column, value]) => !isDeepStrictEqual(value, before.values[column])),
   );
   const columns = [...new Set(differing.flatMap(({ values }) => Object.keys(values)))];
   if (differing.length === 0) return 0;

@@ -24,7 +24,8 @@ const pounds = (value: unknown) => (typeof value === 'number' ? (value / 100).to
 const decimal = (value: unknown) => (typeof value === 'number' ? String(value / 1000) : '');
 const truth = (value: unknown) => (value === true ? 'yes' : value === false ? 'no' : '');
 const list = (value: unknown) => (Array.isArray(value) ? value.join(', ') : '');
-const json = (value: unknown) => (value ? JSON.stringify(value) : '');
+/** With its keys in order, so that the same value is the same text. */
+const json = (value: unknown) => (value ? JSON.stringify(Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)))) : '');
 
 const field = (name: string, label: string, schema: z.ZodType, write: ProductField['write'] = text, column = name): ProductField => ({
   name,

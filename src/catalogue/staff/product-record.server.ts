@@ -21,6 +21,15 @@ export async function readProductRecord(shop: Shop, id: string): Promise<Product
   return rows[0] ? recordFrom(rows[0]) : null;
 }
 
+/** Those with one of these ids, or of these SKUs in capitals. */
+export async function readProductRecords(shop: Shop, ids: readonly string[], skus: readonly string[]): Promise<ProductRecord[]> {
+  const rows = await shop.sql<Row[]>`
+    select ${shop.sql(columns.map((column) => `p.${column}`))}, coalesce(s.on_hand, 0) as on_hand, coalesce(s.held, 0) as held
+    from products p left join stock_levels s on s.product_id = p.id
+    where p.id = any(${[...ids]}::uuid[]) or upper(p.sku) = any(${[...skus]}::text[])`;
+  return rows.map(recordFrom);
+}
+
 /** Inside a transaction: products that nobody else changes meanwhile, in the order of their ids. Ids that are none are left out. */
 export async function holdProducts(trx: Transaction<Database>, ids: readonly string[]): Promise<ProductRecord[]> {
   const { rows } = await sql<Row>`

@@ -38,7 +38,7 @@ export function PriceFields({ written, form, errors }: Props) {
   return (
     <div ref={group} onInput={typed} className="grid gap-4 sm:col-span-2 sm:grid-cols-3 lg:col-span-3">
       <TextField
-        label={`Price for a ${unit}, £`}
+        label={`Price for a ${unit}, £ (required)`}
         name="price"
         form={form}
         error={errors.price}
@@ -54,9 +54,17 @@ export function PriceFields({ written, form, errors }: Props) {
         defaultValue={coverage}
         inputMode="decimal"
         autoComplete="off"
-        optional
+        required={false}
       />
-      <TextField label="Price for a m², £" name="price_per_m2" form={form} defaultValue={perM2} inputMode="decimal" autoComplete="off" optional />
+      <TextField
+        label="Price for a m², £"
+        name="price_per_m2"
+        form={form}
+        defaultValue={perM2}
+        inputMode="decimal"
+        autoComplete="off"
+        required={false}
+      />
     </div>
   );
 }

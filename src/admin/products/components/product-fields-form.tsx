@@ -17,6 +17,7 @@ type Props = {
 };
 
 const fewFields = ['name', 'description', 'category', 'supplier', 'price', 'box_size_m2', 'in_stock', 'is_featured'];
+const firstFields = ['name', 'sku', 'category', 'supplier', 'unit'];
 /** Drawn by themselves, or not for people to write. */
 const apart = ['price', 'box_size_m2', 'appearance', 'description'];
 
@@ -25,16 +26,17 @@ export function ProductFieldsForm({ written, form, errors, suppliers, extent }: 
   const wrong = Object.fromEntries(errors.map(({ field, message }) => [field, message]));
   const shown = productFields.filter(({ name }) => extent === 'all' || fewFields.includes(name));
   const named = (names: readonly string[]) => shown.filter(({ name }) => names.includes(name));
-  const first = ['name', 'sku', 'category', 'supplier'];
-  const rest = shown.filter(({ name }) => !first.includes(name) && !apart.includes(name) && !['unit', 'in_stock', 'is_featured'].includes(name));
+  const rest = shown.filter(({ name }) => !firstFields.includes(name) && !apart.includes(name) && !['in_stock', 'is_featured'].includes(name));
   const one = ({ name, label }: { name: string; label: string }) => (
     <OneField key={name} name={name} label={label} form={form} value={written[name] ?? ''} error={wrong[name]} suppliers={suppliers} />
   );
   return (
-    <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
-      {named(first).map(one)}
+    <div className="grid items-start gap-4 sm:grid-cols-2 lg:grid-cols-3">
+      {named(firstFields)
+        .toSorted((a, b) => firstFields.indexOf(a.name) - firstFields.indexOf(b.name))
+        .map(one)}
       <PriceFields written={written} form={form} errors={wrong} />
-      {named(['unit', 'in_stock', 'is_featured']).map(one)}
+      {named(['in_stock', 'is_featured']).map(one)}
       <div className="sm:col-span-2 lg:col-span-3">
         <TextArea
           label="Description"
@@ -44,7 +46,7 @@ export function ProductFieldsForm({ written, form, errors, suppliers, extent }: 
           defaultValue={written.description ?? ''}
           rows={extent === 'all' ? 6 : 4}
           maxLength={10_000}
-          optional
+          required={false}
         />
       </div>
       {rest.map(one)}
@@ -64,14 +66,15 @@ const choices: Record<string, readonly (readonly [string, string])[]> = {
 }; // biome-ignore format: a table
 
 const needed = ['name', 'category', 'supplier'];
-const hints: Record<string, string> = { rooms: 'With commas between them', sku: 'Made up if left empty on a new product' };
 
 function OneField({ name, label, form, value, error, suppliers }: OneProps) {
-  const given = { label, name, form, error, optional: !needed.includes(name) && !choices[name], hint: hints[name] };
+  const isNeeded = needed.includes(name);
+  const said = name === 'rooms' ? 'Rooms, with commas between' : isNeeded ? `${label} (required)` : label;
+  const given = { label: said, name, form, error, required: isNeeded };
   const options = choices[name];
   if (options) {
     return (
-      <Select {...given} hint={undefined} defaultValue={value}>
+      <Select {...given} defaultValue={value}>
         {name === 'category' && !value && <option value="">Please choose</option>}
         {options.map(([option, words]) => (
           <option key={option} value={option}>
@@ -84,7 +87,7 @@ function OneField({ name, label, form, value, error, suppliers }: OneProps) {
   const suggested = name === 'supplier' ? suppliers : suggestionsFor(name);
   const listId = `${form}-${name}-list`;
   return (
-    <div>
+    <div className={name === 'name' ? 'sm:col-span-2' : undefined}>
       <TextField {...given} defaultValue={value} autoComplete="off" list={suggested.length ? listId : undefined} />
       {suggested.length > 0 && (
         <datalist id={listId}>

@@ -1,0 +1,96 @@
+import { data, redirect } from 'react-router';
+import { forThisPerson } from '#accounts/visitor-pages.server.ts';
+import { applyImport } from '#catalogue/staff/sheets/apply-import.server.ts';
+import { sheetColumns } from '#catalogue/staff/sheets/cells.ts';
+import { keepImport } from '#catalogue/staff/sheets/keep-import.server.ts';
+import { lookAtImport } from '#catalogue/staff/sheets/look-at-import.server.ts';
+import { pageHeaders } from '#platform/http/page-headers.server.ts';
+import { readForm, textFields } from '#platform/http/refused-form.server.ts';
+import { Button, ButtonLink } from '#ui/button.tsx';
+import { ErrorSummary } from '#ui/error-summary.tsx';
+import { Field } from '#ui/field.tsx';
+import { shopContext } from '../../shop.server.ts';
+import { AdminPage } from '../components/admin-page.tsx';
+import { StaffError } from '../components/staff-error.tsx';
+import { ImportLookView } from '../products/components/import-look.tsx';
+import { requireStaff } from '../require-staff.server.ts';
+import { detailOf } from '../said-answer.server.ts';
+import type { Route } from './+types/import-products';
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const shop = context.get(shopContext);
+  await requireStaff(shop, request);
+  const id = new URL(request.url).searchParams.get('file') ?? '';
+  const look = id ? await lookAtImport(shop, id) : null;
+  return data({ look, isGone: id !== '' && look === null }, { headers: forThisPerson });
+}
+
+/** Takes a file and shows what it would do; then does it. */
+export async function action({ context, request }: Route.ActionArgs) {
+  const shop = context.get(shopContext);
+  const staff = await requireStaff(shop, request);
+  const form = await readForm(request);
+  const { file } = textFields(form, ['file']);
+  try {
+    const isApplied = form.get('intent') === 'apply';
+    if (isApplied) await applyImport(shop, staff, file);
+    const id = isApplied ? file : await keepImport(shop, staff, form.get('file'));
+    return redirect(`/admin/products/import?file=${id}`, { status: 303 });
+  } catch (error) {
+    return data({ errors: [{ field: 'file', message: detailOf(error) }] }, { status: 422, headers: forThisPerson });
+  }
+}
+
+export const headers: Route.HeadersFunction = pageHeaders;
+
+export const meta: Route.MetaFunction = () => [{ title: 'Import and export products | Admin' }, { name: 'robots', content: 'noindex' }];
+
+export const ErrorBoundary = StaffError;
+
+export default function ImportProducts({ loaderData, actionData }: Route.ComponentProps) {
+  const { look, isGone } = loaderData;
+  const errors = actionData?.errors ?? (isGone ? [{ field: 'file', message: 'This file is no longer here. Please choose it again.' }] : []);
+  return (
+    <AdminPage
+      title="Import and export"
+      said="Products as a CSV file, for a spreadsheet or another shop. Nothing changes before you have seen what would."
+    >
+      <ErrorSummary errors={errors} />
+      {look && <ImportLookView look={look} />}
+      <div className="grid gap-8 md:grid-cols-2">
+        <section aria-labelledby="import" className="grid content-start gap-4 border-t border-sand pt-4">
+          <h2 id="import" className="text-xl">
+            Import
+          </h2>
+          <form method="post" action="/admin/products/import" encType="multipart/form-data" className="grid gap-4">
+            <Field label="CSV file" name="file" hint="UTF-8, at most 15 MB and 20,000 products" error={errors[0]?.message}>
+              {(described) => <input type="file" accept=".csv,text/csv" {...described} className="w-full border border-stone bg-white p-2" />}
+            </Field>
+            <Button type="submit" className="justify-self-start">
+              Look at the file
+            </Button>
+          </form>
+          <p className="text-muted">
+            A row is found by its SKU, or by its id where the file has one; a row that is not found becomes a new product. Columns that are left out
+            stay as they are.
+          </p>
+        </section>
+        <section aria-labelledby="export" className="grid content-start gap-4 border-t border-sand pt-4">
+          <h2 id="export" className="text-xl">
+            Export
+          </h2>
+          <p>
+            <ButtonLink kind="secondary" href="/admin/products.csv" data-reload download>
+              Export all products
+            </ButtonLink>
+          </p>
+          <p className="text-muted">Filters of the list can be exported too: from the list itself.</p>
+          <details>
+            <summary className="flex min-h-11 items-center underline underline-offset-4">The columns</summary>
+            <p className="break-words">{sheetColumns.join(', ')}</p>
+          </details>
+        </section>
+      </div>
+    </AdminPage>
+  );
+}

@@ -1,0 +1,114 @@
+import { useNavigation } from 'react-router';
+import type { ImportLook } from '#catalogue/staff/sheets/look-at-import.server.ts';
+import { Button, ButtonLink } from '#ui/button.tsx';
+import { StatCards } from '../../components/stat-cards.tsx';
+
+/** What a file of products would do, row by row where something is wrong; and the button that does it. */
+export function ImportLookView({ look }: { look: ImportLook }) {
+  const navigation = useNavigation();
+  const { fileName, rows, creates, changes, unchanged, problems, problemCount, examples, done } = look;
+  const figure = (number: number) => number.toLocaleString('en-GB');
+  if (done) {
+    return (
+      <p role="status" className="bg-ok-soft p-4 font-semibold text-ok">
+        {fileName}: {figure(done.created)} created, {figure(done.changed)} changed.{' '}
+        <a href="/admin/products?sort=-changed" className="underline underline-offset-4">
+          See them in the list
+        </a>
+      </p>
+    );
+  }
+  const isNothing = creates + changes === 0;
+  return (
+    <section aria-labelledby="look" className="grid gap-4">
+      <h2 id="look" className="text-xl">
+        {fileName}
+      </h2>
+      <StatCards
+        cards={[
+          { name: 'Rows', said: figure(rows) },
+          { name: 'New products', said: figure(creates) },
+          { name: 'Changed', said: figure(changes) },
+          { name: 'Unchanged', said: figure(unchanged) },
+          { name: 'Errors', said: figure(problemCount), isRaised: problemCount > 0 },
+        ]}
+      />
+      {problemCount > 0 && (
+        <div className="index-table">
+          <table>
+            <caption className="pb-2 text-left font-semibold text-error">
+              Nothing is imported until these are put right.
+              {problemCount > problems.length && ` The first ${figure(problems.length)} of ${figure(problemCount)}.`}
+            </caption>
+            <thead>
+              <tr>
+                <th scope="col" className="text-right">
+                  Row
+                </th>
+                <th scope="col">Column</th>
+                <th scope="col">What is wrong</th>
+              </tr>
+            </thead>
+            <tbody>
+              {problems.map(({ row, column, message }) => (
+                <tr key={`${row} ${column} ${message}`}>
+                  <td className="text-right tabular-nums">{figure(row)}</td>
+                  <td>{column}</td>
+                  <td>{message}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+      {problemCount === 0 && examples.length > 0 && (
+        <div className="index-table">
+          <table>
+            <caption className="pb-2 text-left font-semibold">
+              What changes{changes > examples.length && `: the first ${figure(examples.length)} of ${figure(changes)} products`}
+            </caption>
+            <thead>
+              <tr>
+                <th scope="col" className="text-right">
+                  Row
+                </th>
+                <th scope="col">Product</th>
+                <th scope="col">Changes</th>
+              </tr>
+            </thead>
+            <tbody>
+              {examples.map(({ row, name, changes: fields }) => (
+                <tr key={row}>
+                  <td className="text-right tabular-nums">{figure(row)}</td>
+                  <td>{name}</td>
+                  <td>
+                    {fields.map(({ label, was, is }) => (
+                      <span key={label} className="block break-words">
+                        {label}: <del className="text-muted">{was || 'nothing'}</del> → {is || 'nothing'}
+                      </span>
+                    ))}
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+      {problemCount === 0 && (
+        <form method="post" action="/admin/products/import" className="flex flex-wrap items-center gap-4">
+          <input type="hidden" name="file" value={look.id} />
+          {isNothing ? (
+            <p className="font-semibold">Everything in this file is so already.</p>
+          ) : (
+            <Button type="submit" name="intent" value="apply" busy={navigation.state !== 'idle'}>
+              Import {figure(creates + changes)} {creates + changes === 1 ? 'product' : 'products'}
+            </Button>
+          )}
+          <ButtonLink kind="quiet" href="/admin/products/import">
+            Leave it
+          </ButtonLink>
+        </form>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,104 @@
+import { sql, type Transaction } from 'kysely';
+import { type Actor, recordChanges } from '#audit/record-change.server.ts';
+import { inTransaction } from '#platform/database/in-transaction.server.ts';
+import type { Database } from '#platform/database/schema.ts';
+import { Refusal } from '#platform/refusal.ts';
+import type { Shop } from '../../../shop.server.ts';
+import { updateProducts } from '../change-many.server.ts';
+import { insertProducts } from '../create-products.server.ts';
+import { calledOf, holdProducts, type ProductRecord } from '../product-record.server.ts';
+import { type ImportPlan, planImport } from './plan-import.server.ts';
+
+const batch = 500;
+
+/**
+ * Does what a file that was looked at says: all of it, or nothing. Once; asked again, it says what it did. Throws a Refusal: 404 for a file
+ * that is gone, 409 where its rows have a problem now, or a product that they change has changed since.
+ */
+export async function applyImport(shop: Shop, actor: Actor, id: string): Promise<{ created: number; changed: number }> {
+  const kept = await shop.db.selectFrom('product_imports').select(['csv', 'applied_at']).where('id', '=', id).executeTakeFirst();
+  if (!kept) throw gone();
+  const plan = kept.applied_at ? null : await planImport(shop, kept.csv);
+  if (plan?.problems.length) throw new Refusal('conflict', 'file-has-problems', 'The file has problems that must be put right first.');
+  return inTransaction(shop.db, async (trx) => {
+    const held = await trx.selectFrom('product_imports').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+    if (!held) throw gone();
+    if (held.applied_at || !plan) return { created: held.created_products, changed: held.changed_products };
+    const done = { created: plan.creates.length, changed: plan.changes.length };
+    for (let at = 0; at < plan.changes.length; at += batch) await changeSome(shop, trx, actor, plan.changes.slice(at, at + batch));
+    for (let at = 0; at < plan.creates.length; at += batch)
+      await insertProducts(
+        shop,
+        trx,
+        actor,
+        plan.creates.slice(at, at + batch).map(({ values, stock }) => ({ values, stock: stock ?? 0 })),
+      );
+    await trx
+      .updateTable('product_imports')
+      .set({ applied_at: shop.now(), created_products: done.created, changed_products: done.changed })
+      .where('id', '=', id)
+      .execute();
+    return done;
+  });
+}
+
+async function changeSome(shop: Shop, trx: Transaction<Database>, actor: Actor, changes: ImportPlan['changes']): Promise<void> {
+  const held = new Map(
+    (
+      await holdProducts(
+        trx,
+        changes.map(({ before }) => before.id),
+      )
+    ).map((record) => [record.id, record]),
+  );
+  const current = changes.map((change) => {
+    const now = held.get(change.before.id);
+    if (now?.version === change.before.version) return { ...change, before: now };
+    throw new Refusal(
+      'conflict',
+      'changed-meanwhile',
+      `Somebody else changed “${change.before.values.name}” (row ${change.row}) meanwhile. Please look at the file again.`,
+    );
+  });
+  await updateProducts(shop, trx, actor, current);
+  await countSome(
+    trx,
+    actor,
+    current.flatMap(({ before, stock }) => (stock === null || stock === before.onHand ? [] : [{ before, stock }])),
+  );
+}
+
+/** What the file says is on the shelf, for many products in a few statements. */
+async function countSome(trx: Transaction<Database>, actor: Actor, counts: readonly { before: ProductRecord; stock: number }[]): Promise<void> {
+  if (counts.length === 0) return;
+  const rows = JSON.stringify(counts.map(({ before, stock }) => ({ id: before.id, stock })));
+  const told = sql`jsonb_to_recordset(${rows}::text::jsonb) as told (id uuid, stock integer)`;
+  await sql`insert into stock_levels (product_id, on_hand) select id, 0 from ${told} order by id on conflict do nothing`.execute(trx);
+  const { rows: changed } = await sql<{ id: string; was: number; is: number }>`
+    with before as (select s.product_id as id, s.on_hand as was, s.held, told.stock from stock_levels s join ${told} on told.id = s.product_id order by s.product_id for update of s),
+      after as (update stock_levels s set on_hand = before.stock from before where s.product_id = before.id and before.held <= before.stock
+        returning s.product_id as id, before.was, s.on_hand as is),
+      noted as (insert into stock_adjustments (product_id, actor_id, change, on_hand_after, reason)
+        select id, ${actor?.id ?? null}::uuid, "is" - was, "is", 'import' from after where "is" <> was)
+    select id, was, "is" from after`.execute(trx);
+  const done = new Map(changed.map((row) => [row.id, row]));
+  const short = counts.find(({ before }) => !done.has(before.id));
+  if (short)
+    throw new Refusal('conflict', 'impossible-stock', `Orders hold more of “${short.before.values.name}” by now than the file leaves on the shelf.`);
+  await recordChanges(
+    trx,
+    counts.map(({ before: { id, values } }) => ({
+      actor,
+      kind: 'product',
+      id,
+      name: calledOf(values),
+      action: 'counted the stock',
+      before: { stock: done.get(id)?.was },
+      after: { stock: done.get(id)?.is },
+    })),
+  );
+}
+
+function gone(): Refusal {
+  return new Refusal('not-found', 'import-not-found', 'This file is no longer here. Please choose it again.');
+}

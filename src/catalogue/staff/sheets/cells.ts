@@ -1,0 +1,37 @@
+import { fieldNamed, type ProductValues, productFields } from '../product-fields.ts';
+
+/** The columns of a file of products, in the order they are exported in. */
+export const sheetColumns: readonly string[] = ['id', ...productFields.map(({ name }) => name), 'stock'];
+
+/** A file holds at most this many products, and this many bytes. */
+export const mostRows = 20_000;
+export const largestSheet = 15 * 1024 * 1024;
+
+/** A product's row, cell by cell. */
+export function rowOf({ id, values, onHand }: { id: string; values: ProductValues; onHand: number }): string[] {
+  return [id, ...productFields.map(({ column, write }) => guard(write(values[column]))), String(onHand)];
+}
+
+/** A cell that a spreadsheet would take for a formula begins with an apostrophe, which reading takes off again (OWASP, CSV injection). */
+function guard(text: string): string {
+  return /^'*[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+}
+
+/** A cell as it was before it was guarded. */
+export function unguard(cell: string): string {
+  return /^'+[=+\-@\t\r]/.test(cell) ? cell.slice(1) : cell;
+}
+
+/** The column that a heading means: its name, or its label as forms have it; null for none. */
+export function columnNamed(heading: string): string | null {
+  const said = heading.trim().toLowerCase();
+  if (sheetColumns.includes(said)) return said;
+  return [...fieldNamed.values()].find(({ label }) => label.toLowerCase() === said)?.name ?? null;
+}
+
+/** What stands between cells: whichever of comma, semicolon and tab the first line has most of. */
+export function delimiterOf(text: string): ',' | ';' | '\t' {
+  const line = text.slice(0, text.search(/[\r\n]|$/));
+  const [first = ','] = ([',', ';', '\t'] as const).toSorted((a, b) => line.split(b).length - line.split(a).length);
+  return first;
+}

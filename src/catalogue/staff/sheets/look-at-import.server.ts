@@ -1,0 +1,52 @@
+import type { Shop } from '../../../shop.server.ts';
+import { asWritten, fieldLabels } from '../product-fields.ts';
+import type { SheetProblem } from './parse-sheet.ts';
+import { planImport } from './plan-import.server.ts';
+
+const mostProblems = 200;
+const mostExamples = 50;
+
+/** What a kept file would do, or has done, as staff look at it. */
+export type ImportLook = {
+  id: string;
+  fileName: string;
+  rows: number;
+  creates: number;
+  changes: number;
+  unchanged: number;
+  /** The first of them, and how many in all. */
+  problems: SheetProblem[];
+  problemCount: number;
+  examples: { row: number; name: string; changes: { label: string; was: string; is: string }[] }[];
+  done: { created: number; changed: number } | null;
+};
+
+/** Null where there is no such file (any more). */
+export async function lookAtImport(shop: Shop, id: string): Promise<ImportLook | null> {
+  if (!/^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i.test(id)) return null;
+  const kept = await shop.db.selectFrom('product_imports').selectAll().where('id', '=', id).executeTakeFirst();
+  if (!kept) return null;
+  const nothing = { rows: 0, creates: 0, changes: 0, unchanged: 0, problems: [], problemCount: 0, examples: [] };
+  const file = { id, fileName: kept.file_name };
+  if (kept.applied_at) return { ...file, ...nothing, done: { created: kept.created_products, changed: kept.changed_products } };
+  const { rows, creates, changes, unchanged, problems } = await planImport(shop, kept.csv);
+  const examples = changes.slice(0, mostExamples).map(({ row, before, values, stock }) => {
+    const [was, is] = [asWritten(before.values), asWritten({ ...before.values, ...values })];
+    const differing = Object.keys(is).filter((name) => was[name] !== is[name]);
+    const said = differing.map((name) => ({ label: fieldLabels[name] ?? name, was: was[name] ?? '', is: is[name] ?? '' }));
+    const counted = stock === null ? [] : [{ label: 'Stock', was: String(before.onHand), is: String(stock) }];
+    return { row, name: String(before.values.name), changes: [...said, ...counted] };
+  });
+  const found = problems.toSorted((a, b) => a.row - b.row);
+  return {
+    ...file,
+    rows,
+    creates: creates.length,
+    changes: changes.length,
+    unchanged,
+    problems: found.slice(0, mostProblems),
+    problemCount: found.length,
+    examples,
+    done: null,
+  };
+}

@@ -1,0 +1,38 @@
+import { parse } from 'csv-parse/sync';
+import { columnNamed, delimiterOf, mostRows, sheetColumns, unguard } from './cells.ts';
+
+/** What is wrong with a file: in which row, counted as a spreadsheet does with the headings as row 1, and in which column. */
+export type SheetProblem = { row: number; column: string; message: string };
+export type SheetRow = { row: number; cells: Record<string, string> };
+export type Sheet = { columns: string[]; rows: SheetRow[]; problems: SheetProblem[] };
+
+/** Reads a file of products as text: its known columns and its rows. What it cannot read is a problem, never thrown. */
+export function parseSheet(text: string): Sheet {
+  const said = (row: number, column: string, message: string): Sheet => ({ columns: [], rows: [], problems: [{ row, column, message }] });
+  let records: string[][];
+  try {
+    records = parse(text, { bom: true, delimiter: delimiterOf(text), relax_column_count: true });
+  } catch (error) {
+    const line = (error as { lines?: number }).lines ?? 1;
+    return said(line, '', 'From here on the file cannot be read: a quotation mark is missing, or is one too many.');
+  }
+  const [headings = [], ...body] = records;
+  if (headings.length === 0) return said(1, '', 'The file is empty.');
+  const columns = headings.map((heading) => columnNamed(heading) ?? '');
+  const problems = headings.flatMap((heading, at): SheetProblem[] => {
+    const column = columns[at] ?? '';
+    if (!column) return [{ row: 1, column: heading, message: `There is no column of this name. There are: ${sheetColumns.join(', ')}.` }];
+    return columns.indexOf(column) < at ? [{ row: 1, column, message: 'This column is here twice.' }] : [];
+  });
+  if (!columns.includes('sku') && !columns.includes('id'))
+    problems.push({ row: 1, column: 'sku', message: 'The file needs the column sku, which says which product a row is.' });
+  if (body.length > mostRows)
+    problems.push({ row: mostRows + 2, column: '', message: `A file holds at most ${mostRows.toLocaleString('en-GB')} products. Please split it.` });
+  if (problems.length) return { columns, rows: [], problems };
+  const rows = body.map((record, at): SheetRow => {
+    if (record.length > columns.length)
+      problems.push({ row: at + 2, column: '', message: `This row has ${record.length} cells, but there are ${columns.length} columns.` });
+    return { row: at + 2, cells: Object.fromEntries(columns.map((column, nth) => [column, unguard(record[nth] ?? '')])) };
+  });
+  return { columns, rows: rows.filter(({ cells }) => Object.values(cells).some((cell) => cell.trim() !== '')), problems };
+}

@@ -1,0 +1,80 @@
+import { setImmediate as breathe } from 'node:timers/promises';
+import { isDeepStrictEqual } from 'node:util';
+import type { Shop } from '../../../shop.server.ts';
+import { byColumn, fieldLabels, fieldNamed, type ProductValues, requiredFields } from '../product-fields.ts';
+import type { ProductRecord } from '../product-record.server.ts';
+import { stockCount } from '../stock-form.ts';
+import { parseSheet, type SheetProblem, type SheetRow } from './parse-sheet.ts';
+import { type KnownProducts, readKnown } from './read-known.server.ts';
+
+type Wanted = { row: number; values: ProductValues; stock: number | null };
+
+/** What a file would do: nothing of it, as long as there are problems. */
+export type ImportPlan = {
+  rows: number;
+  creates: Wanted[];
+  changes: (Wanted & { before: ProductRecord })[];
+  unchanged: number;
+  problems: SheetProblem[];
+};
+
+/** Reads a file of products and says what it would do. A column that is not in the file stays as it is. */
+export async function planImport(shop: Shop, csv: string): Promise<ImportPlan> {
+  const sheet = parseSheet(csv);
+  const plan: ImportPlan = { rows: sheet.rows.length, creates: [], changes: [], unchanged: 0, problems: [...sheet.problems] };
+  const known = await readKnown(shop, sheet.rows);
+  const seen = new Map<string, number>();
+  for (const [at, row] of sheet.rows.entries()) {
+    // A large file is not read in one breath: shoppers are served in between.
+    if (at % 250 === 249) await breathe();
+    planRow(plan, row, known, seen);
+  }
+  return plan;
+}
+
+function planRow(plan: ImportPlan, { row, cells }: SheetRow, known: KnownProducts, seen: Map<string, number>): void {
+  const problem = (column: string, message: string) => plan.problems.push({ row, column, message });
+  const before = known.byId.get(cells.id?.trim().toLowerCase() ?? '') ?? known.bySku.get(cells.sku?.trim().toUpperCase() ?? '');
+  const key = before?.id ?? cells.sku?.trim().toUpperCase() ?? '';
+  if (!before && !cells.sku?.trim()) return void problem('sku', 'Please give the product an SKU.');
+  const earlier = seen.get(key);
+  if (earlier !== undefined) return void problem('sku', `Row ${earlier} is the same product.`);
+  seen.set(key, row);
+
+  const said: Record<string, unknown> = {};
+  const countBefore = plan.problems.length;
+  for (const [column, cell] of Object.entries(cells)) {
+    const field = fieldNamed.get(column);
+    if (!field) continue;
+    const parsed = field.schema.safeParse(cell);
+    if (parsed.success) said[column] = parsed.data;
+    else if (before || cell.trim() !== '' || requiredColumns.has(column))
+      problem(column, parsed.error.issues[0]?.message ?? 'This does not look right.');
+  }
+  const stock = readStock(cells.stock, before, problem);
+  if (!before) for (const name of requiredFields) if (cells[name] === undefined) problem(name, `A new product needs this: ${fieldLabels[name]}.`);
+  const sku = String(said.sku ?? '').toUpperCase();
+  const holder = known.bySku.get(sku);
+  if (sku && holder && holder.id !== before?.id) problem('sku', `“${holder.values.name}” has this SKU already.`);
+  if (plan.problems.length > countBefore) return;
+
+  const values = byColumn(said);
+  if (!before) return void plan.creates.push({ row, values, stock });
+  const differing = Object.fromEntries(Object.entries(values).filter(([column, value]) => !isDeepStrictEqual(value, before.values[column])));
+  const isCounted = stock !== null && stock !== before.onHand;
+  if (Object.keys(differing).length === 0 && !isCounted) plan.unchanged += 1;
+  else plan.changes.push({ row, values: differing, stock: isCounted ? stock : null, before });
+}
+
+const requiredColumns = new Set<string>(['sku', ...requiredFields]);
+
+function readStock(cell: string | undefined, before: ProductRecord | undefined, problem: (column: string, message: string) => void): number | null {
+  if (cell === undefined || cell.trim() === '') return null;
+  const parsed = stockCount.safeParse(cell);
+  if (!parsed.success) {
+    problem('stock', parsed.error.issues[0]?.message ?? '');
+    return null;
+  }
+  if (before && parsed.data < before.held) problem('stock', `${before.held} are held by orders that are being paid, so at least as many must stay.`);
+  return parsed.data;
+}
