@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { notify } from '#ui/notices.tsx';
 import { Picture } from '#ui/picture.tsx';
-import { callAsStaff, type KeptPicture, uploadPicture } from '../../call-as-staff.ts';
+import { callAsStaff, type KeptPicture, uploadPicture } from '../../components/call-as-staff.ts';
 import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
 import { sayFailed } from '../../failed.ts';
 import { DropZone } from '../../photos/components/drop-zone.tsx';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { bulkDefaults, formFloors, formRooms, titleFromFile, withPresent } from '#gallery/staff/photo-choices.ts';
 import { Dialog } from '#ui/dialog.tsx';
 import { Select, TextField } from '#ui/field.tsx';
-import { callAsStaff, uploadPicture } from '../../call-as-staff.ts';
+import { callAsStaff, uploadPicture } from '../../components/call-as-staff.ts';
 import { DropZone } from '../../photos/components/drop-zone.tsx';
 import { UploadList } from '../../photos/components/upload-list.tsx';
 import { useUploads } from '../../photos/use-uploads.ts';

@@ -4,7 +4,7 @@ import { editorFloors, editorRooms } from '#gallery/staff/photo-choices.ts';
 import { Button } from '#ui/button.tsx';
 import { ErrorSummary } from '#ui/error-summary.tsx';
 import { notify } from '#ui/notices.tsx';
-import { callAsStaff, fetchPicture, type KeptPicture, uploadPicture } from '../../call-as-staff.ts';
+import { callAsStaff, fetchPicture, type KeptPicture, uploadPicture } from '../../components/call-as-staff.ts';
 import { SaveBar } from '../../components/save-bar.tsx';
 import { DropZone } from '../../photos/components/drop-zone.tsx';
 import { UploadList } from '../../photos/components/upload-list.tsx';

@@ -3,7 +3,7 @@ import { formFloors, formRooms } from '#gallery/staff/photo-choices.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { ErrorSummary } from '#ui/error-summary.tsx';
-import { callAsStaff } from '../../call-as-staff.ts';
+import { callAsStaff } from '../../components/call-as-staff.ts';
 import { PictureField } from '../../photos/components/picture-field.tsx';
 import { sayPhotoNotSaved } from '../gallery-messages.ts';
 import { emptyPhotoDraft, photoDraftOf, type StaffPhotoJson } from '../staff-photo-json.ts';

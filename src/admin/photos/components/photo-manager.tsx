@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react';
 import { mayBeCustomer } from '#accounts/use-visitor.ts';
-import type { ProductJson } from '#catalogue/schemas.ts';
 import { callApi } from '#platform/http/call-api.ts';
 import { uploadFile } from '#platform/http/upload-file.ts';
 import { notify } from '#ui/notices.tsx';
 import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
+import type { ManagedPhoto } from '../managed-photo.ts';
 import { type PhotoPlace, photoAdded, photoRemoved, removalProblem, sayNotAdded, sayNotRemoved, sayNotSignedIn } from '../photo-messages.ts';
 import { useUploads } from '../use-uploads.ts';
 import { DropZone } from './drop-zone.tsx';
@@ -12,8 +12,6 @@ import { PhotoSettings } from './photo-settings.tsx';
 import { PhotoTiles } from './photo-tiles.tsx';
 import { UploadList } from './upload-list.tsx';
 import { UrlField } from './url-field.tsx';
-
-export type ManagedPhoto = ProductJson['photos'][number];
 
 type Props = {
   productId: string;

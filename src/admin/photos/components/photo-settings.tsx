@@ -1,7 +1,7 @@
 import { type DisplaySettings, photoSizes } from '#platform/images/display-settings.ts';
 import { TextField } from '#ui/field.tsx';
+import type { ManagedPhoto } from '../managed-photo.ts';
 import { DisplayFields } from './display-fields.tsx';
-import type { ManagedPhoto } from './photo-manager.tsx';
 
 type Props = { photo: ManagedPhoto /** Its place, from 1. */; number: number; onChange: (photo: ManagedPhoto) => void };
 

@@ -1,4 +1,4 @@
-import { fetchPicture, type KeptPicture, uploadPicture } from '../../call-as-staff.ts';
+import { fetchPicture, type KeptPicture, uploadPicture } from '../../components/call-as-staff.ts';
 import { useUploads } from '../use-uploads.ts';
 import { DropZone } from './drop-zone.tsx';
 import { UploadList } from './upload-list.tsx';

@@ -3,7 +3,7 @@ import { slideSizes } from '#platform/images/display-settings.ts';
 import { Button } from '#ui/button.tsx';
 import { ErrorSummary } from '#ui/error-summary.tsx';
 import { TextArea, TextField } from '#ui/field.tsx';
-import { callAsStaff } from '../../call-as-staff.ts';
+import { callAsStaff } from '../../components/call-as-staff.ts';
 import { sayFailed } from '../../failed.ts';
 import { DisplayFields } from '../../photos/components/display-fields.tsx';
 import { PictureField } from '../../photos/components/picture-field.tsx';

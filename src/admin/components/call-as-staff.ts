@@ -1,7 +1,7 @@
 import { mayBeCustomer } from '#accounts/use-visitor.ts';
 import { type Answered, callApi } from '#platform/http/call-api.ts';
 import { uploadFile } from '#platform/http/upload-file.ts';
-import { tokenMissing } from './failed.ts';
+import { tokenMissing } from '../failed.ts';
 
 const notSignedIn: Answered<never> = { ok: false, status: 401, detail: tokenMissing, errors: [] };
 
