@@ -7,6 +7,7 @@ import { Button } from '#ui/button.tsx';
 import { notify } from '#ui/notices.tsx';
 import { Picture } from '#ui/picture.tsx';
 import type { CartItem } from '../guest-cart.ts';
+import { lineProblemWords } from '../line-problem-words.ts';
 import type { CartQuoteItem } from '../schemas.ts';
 import { cartLines } from '../use-cart-lines.ts';
 import { CartForm } from './cart-form.tsx';
@@ -26,7 +27,7 @@ export function CartLine({ item, priced, isLive, refused }: Props) {
   const [image] = priced.product_images;
   const words = unitWords(priced.unit);
   const isGone = priced.problem === 'gone';
-  const problem = lineProblem(priced, quantity);
+  const problem = lineProblemWords({ ...priced, quantity });
   const remove = () => {
     const putBack = cartLines.remove(id, isSample);
     notify({ text: `${isSample ? 'Sample of ' : ''}${priced.product_name} removed.`, undo: putBack });
@@ -124,23 +125,6 @@ function PriceChange({ item, priced: { product_price: price, product_name, probl
       </CartForm>
     </div>
   );
-}
-
-function lineProblem({ problem, available, unit }: CartQuoteItem, quantity: number): string | null {
-  switch (problem) {
-    case 'gone':
-      return 'We no longer sell this. Please remove it to go on.';
-    case 'out-of-stock':
-      return 'Out of stock now. Please remove it, or ring us about the next delivery.';
-    case 'too-many':
-      return `We have ${countUnits(available, unit)} now, and you have asked for ${quantity}.`;
-    case 'not-eligible':
-      return 'This product is not eligible for free samples.';
-    case 'too-many-samples':
-      return 'This is one sample more than we send with an order. Please remove it.';
-    default:
-      return null;
-  }
 }
 
 function covers({ coverage_m2 }: CartQuoteItem, quantity: number): string {

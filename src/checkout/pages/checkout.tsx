@@ -1,46 +1,120 @@
+import { data, redirect } from 'react-router';
+import { forLinkReader } from '#accounts/visitor-pages.server.ts';
+import { checkoutKeyCookie } from '#cart/checkout-key.server.ts';
+import { quoteCart } from '#cart/quote.server.ts';
+import { deliveryCountries } from '#delivery/delivery.ts';
+import { clientAddressContext } from '#platform/http/client-address.server.ts';
+import { pageHeaders } from '#platform/http/page-headers.server.ts';
+import { Refusal } from '#platform/refusal.ts';
 import { pageMeta } from '#seo/page-meta.ts';
-import { useShopSettings } from '#settings/components/use-shop-settings.ts';
-import { phoneAddress } from '#site/links.ts';
+import { readSettings } from '#settings/queries.server.ts';
 import { ButtonLink } from '#ui/button.tsx';
-import { PhoneIcon } from '#ui/icons.tsx';
 import { Page } from '#ui/page.tsx';
+import { shopContext } from '../../shop.server.ts';
+import { type BegunCheckout, beginCheckout, tokenFor } from '../begin-checkout.server.ts';
+import { checkoutAddress } from '../checkout-address.ts';
+import { CheckoutFrame } from '../components/checkout-frame.tsx';
+import { ShippingForm } from '../components/shipping-form.tsx';
+import { useCartOnItsWay } from '../components/use-cart-on-its-way.ts';
+import { LogInInstead, SavedAddresses } from '../components/who-buys.tsx';
+import { receiveShippingForm } from '../receive-shipping-form.server.ts';
+import { lineProblems, remediesOf, summaryOfQuote } from '../summary.ts';
 import type { Route } from './+types/checkout';
+
+/** Step 1. An order that this checkout has led to already is changed by it; one that is paid is shown instead. */
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const shop = context.get(shopContext);
+  const begun = await beginCheckout(shop, request).catch(notFound);
+  const { key, items, order, visitor, book, values, changesOrder } = begun;
+  if (order && begun.isOrdered) throw redirect(checkoutAddress('done', order.id, await tokenFor(shop, order)), { status: 303 });
+  const owner = { userId: visitor?.id ?? null, checkoutKey: key };
+  const [quote, settings] = await Promise.all([quoteCart(shop, { items }, owner), readSettings(shop)]);
+  const unpaid = order && items.length === 0 ? checkoutAddress('pay', order.id, await tokenFor(shop, order)) : null;
+  const headers = new Headers(forLinkReader);
+  if (items.length > 0 && request.method === 'GET') headers.append('Set-Cookie', checkoutKeyCookie(shop.config.origin, key));
+  const { pathname, searchParams } = new URL(request.url);
+  searchParams.delete('address');
+  const here = `${pathname.replace(/\.data$/, '')}${searchParams.size ? `?${searchParams}` : ''}`;
+  const shown = { values, book, countries: deliveryCountries(settings), isCustomer: visitor !== null, leftInBrowser: begun.leftInBrowser };
+  return data({ key, items, quote, changesOrder, unpaid, here, ...shown }, { headers });
+}
+
+export const action = ({ context, request }: Route.ActionArgs) =>
+  receiveShippingForm(context.get(shopContext), request, context.get(clientAddressContext));
+
+export const headers: Route.HeadersFunction = pageHeaders;
 
 export const meta: Route.MetaFunction = ({ matches }) => {
   const site = matches[0].loaderData;
   if (!site) return [{ title: 'Checkout' }];
-  const description = 'How to order.';
+  const description = 'Where your order goes, and what it comes to.';
   return pageMeta({ title: 'Checkout', siteName: site.settings.business_name, description, path: '/checkout', origin: site.origin, noindex: true });
 };
 
-/** Paying on the site is not open yet; this page says so, and who takes the order meanwhile. */
-export default function Checkout() {
-  const { settings, hours } = useShopSettings();
+export default function Checkout({ loaderData, actionData }: Route.ComponentProps) {
+  const { countries, changesOrder, isCustomer, book, unpaid, here, leftInBrowser } = loaderData;
+  const isOnItsWay = useCartOnItsWay({ isEmpty: loaderData.items.length === 0, leftInBrowser: actionData ? 0 : leftInBrowser });
+  // What was sent and refused is shown as it was sent; the cart may have moved on.
+  const { key, items, quote, values } = actionData ?? loaderData;
+  if (isOnItsWay) return <BringingTheCart />;
+  if (items.length === 0) return <NothingToOrder unpaid={unpaid} />;
+  const errors = actionData?.errors ?? [];
+  const problems = lineProblems(errors);
+  const remedies = remediesOf(quote, problems);
+  const summary = summaryOfQuote(quote, problems);
+  return (
+    <CheckoutFrame step="Shipping" summary={summary}>
+      {!isCustomer && <LogInInstead here={here} />}
+      {!actionData && <SavedAddresses book={book} here={here} />}
+      <h2 className="pb-4 text-xl">Where to?</h2>
+      <ShippingForm
+        key={actionData ? 'sent' : 'begun'}
+        values={values}
+        errors={errors}
+        countries={countries}
+        checkoutKey={key}
+        items={items}
+        totalPence={summary.totalPence}
+        changesOrder={changesOrder}
+        remedies={remedies}
+        isSentBack={actionData !== undefined}
+      />
+    </CheckoutFrame>
+  );
+}
+
+function NothingToOrder({ unpaid }: { unpaid: string | null }) {
   return (
     <Page className="grid justify-items-start gap-4">
       <h1 className="pt-4 text-3xl">Checkout</h1>
-      <p className="max-w-measure text-lg">
-        Paying on this site is not open yet. Your cart stays as it is in this browser, and we will gladly take the order ourselves.
-      </p>
-      <ul className="grid max-w-measure gap-2">
-        {settings.phone && <li>Ring us and read us your cart: prices, delivery and free samples are as it says.</li>}
-        {settings.town && <li>Or come to the showroom in {settings.town}, where the floors are to be walked on.</li>}
-      </ul>
-      <p className="text-muted">{hours.map((line) => `${line.days} ${line.hours}`).join(', ')}</p>
-      <div className="flex flex-wrap gap-2 pt-2">
-        {settings.phone && (
-          <ButtonLink href={phoneAddress(settings.phone)}>
-            <PhoneIcon />
-            {settings.phone}
-          </ButtonLink>
-        )}
-        <ButtonLink kind="secondary" href="/contact">
-          Write to us
-        </ButtonLink>
-        <ButtonLink kind="quiet" href="/cart">
-          Back to the cart
+      <p className="text-xl">Your cart is empty</p>
+      {unpaid && <p className="max-w-measure">You have an order that is not paid yet.</p>}
+      <div className="flex flex-wrap gap-2">
+        {unpaid && <ButtonLink href={unpaid}>Go on to pay for it</ButtonLink>}
+        <ButtonLink href="/products" kind={unpaid ? 'secondary' : 'primary'}>
+          Browse Products
         </ButtonLink>
       </div>
     </Page>
   );
+}
+
+/** Just logged in: what the guest chose joins the account's cart first. */
+function BringingTheCart() {
+  return (
+    <Page className="grid justify-items-start gap-4">
+      <h1 className="pt-4 text-3xl">Checkout</h1>
+      <p role="status" className="noscript:hidden">
+        Bringing your cart along…
+      </p>
+      <p className="hidden noscript:block">
+        Some of what you chose before you logged in is not in your cart yet. <a href="/cart">Look at your cart</a> first.
+      </p>
+    </Page>
+  );
+}
+
+function notFound(error: unknown): BegunCheckout {
+  if (error instanceof Refusal && error.kind === 'not-found') throw data(null, { status: 404, headers: forLinkReader });
+  throw error;
 }

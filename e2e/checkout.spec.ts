@@ -1,0 +1,254 @@
+import { expect, test } from '@playwright/test';
+import {
+  aoife,
+  card,
+  choose,
+  expectAccessible,
+  fillShipping,
+  floor,
+  goToPayment,
+  lettersAbout,
+  orderIdOf,
+  paid,
+  pay,
+  payButton,
+  penceOf,
+  pounds,
+  typeCard,
+} from './checkout-steps.ts';
+import { open } from './open-page.ts';
+
+/** From a full cart to a paid order, with the test till. */
+
+test.describe.configure({ timeout: 90_000 });
+
+test('a guest buys 14 boxes and two samples by card, and gets the e-mail @phone', async ({ page, isMobile }) => {
+  const [oak, ash] = [await floor(page, isMobile ? 1 : 0), await floor(page, 2)];
+  await choose(page, oak, 14);
+  await choose(page, oak, 'sample');
+  await choose(page, ash, 'sample');
+  await open(page, '/cart');
+  await page.getByRole('link', { name: 'Checkout', exact: true }).click();
+  await expect(page).toHaveURL('/checkout');
+  const total = penceOf(oak) * 14 + 2 * 599;
+  await expect(page.getByText(`${pounds(total)} in all`)).toBeVisible();
+  await expect(page.getByRole('main').locator('input:visible:not([type=checkbox]), select:visible, textarea:visible')).toHaveCount(8);
+  await expectAccessible(page);
+
+  // Nothing filled in: a focused summary that leads to each field, and the same words there.
+  await page.getByLabel('City').fill('Bangor');
+  await page.getByRole('button', { name: 'Continue to payment' }).click();
+  const summary = page.getByRole('alert').filter({ hasText: 'There is a problem' });
+  await expect(summary).toBeFocused();
+  await expect(summary.getByRole('link')).toHaveText([
+    'First name is required',
+    'Last name is required',
+    'Email is required',
+    'Address is required',
+    'Postal code is required',
+  ]);
+  await summary.getByRole('link').first().click();
+  await expect(page.getByLabel('First name')).toBeFocused();
+  await expect(page.getByLabel('City')).toHaveValue('Bangor');
+  await expectAccessible(page);
+
+  await fillShipping(page);
+  await page.getByLabel('Let others see that I bought this').check();
+  await page.getByRole('button', { name: 'Continue to payment' }).click();
+  await expect(page).toHaveURL(/\/checkout\/[0-9a-f-]{36}\/pay\?token=/);
+  const reference = orderIdOf(page).slice(-8).toUpperCase();
+  await expect(page.getByText(/^Your boxes are kept for you until \d\d:\d\d UK time/)).toBeVisible();
+  await expect(page.getByText('Test till: no money moves.')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Delivery address' })).toContainText('BT20 5ED');
+  await expect(payButton(page)).toHaveText(`Pay ${pounds(total)}`);
+  await expect(payButton(page)).toBeEnabled();
+  await expectAccessible(page);
+
+  await typeCard(page, card.good);
+  await payButton(page).dblclick();
+  await paid(page);
+  await expect(page.getByText(`${pounds(total)} paid`)).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('link', { name: /^Cart/ })).toHaveAccessibleName('Cart');
+  await expectAccessible(page);
+  await expect(async () => {
+    const letters = await lettersAbout(reference);
+    expect(letters).toHaveLength(1);
+    expect(letters[0]).toContain('aoife.quinn@example.com');
+  }).toPass({ timeout: 15_000 });
+
+  // The screen stays; looking again takes nothing out of a cart that has begun anew.
+  const end = page.url();
+  await choose(page, oak, 2);
+  await open(page, end);
+  await paid(page);
+  await expect(page.getByRole('banner').getByRole('link', { name: /^Cart/ })).toHaveAccessibleName(/2 items/);
+  await page.getByRole('link', { name: 'See your order' }).click();
+  await expect(page).toHaveURL(/\/orders\/[0-9a-f-]{36}\?token=/);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(reference);
+});
+
+test('a card is declined, and another one pays, on the same page', async ({ page }) => {
+  await choose(page, await floor(page, 3), 2);
+  await goToPayment(page);
+  await pay(page, card.declined);
+  await expect(page.getByRole('alert').filter({ hasText: 'Payment failed: your bank declined the card. Please try again.' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('Payment failed: your bank declined the card. Please try again.')).toBeVisible();
+  await pay(page, card.good);
+  await paid(page);
+});
+
+test('nobody knows yet whether it was charged: the page says not to pay again, survives a reload and Back, and settles by itself', async ({
+  page,
+}) => {
+  test.setTimeout(180_000);
+  await choose(page, await floor(page, 4), 2);
+  await goToPayment(page);
+  const step2 = page.url();
+  const checked = page.getByRole('heading', { name: 'Your payment is being checked' });
+  const isSent = page.waitForRequest('**/api/payments/square');
+  await pay(page, card.chargedWithoutAnswer);
+  await isSent;
+  await expect(page.getByText('Taking the payment. Please stay on this page.')).toBeVisible();
+  await page.waitForTimeout(500);
+  await page.goto(step2);
+  await expect(checked).toBeVisible();
+  await expect(page.getByText('Please do not pay again')).toBeVisible();
+  await expect(payButton(page)).toHaveCount(0);
+  await expectAccessible(page);
+  // Step 1 begins no second payment, nor does Back.
+  await page.goto('/checkout');
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Payment Successful!', { timeout: 120_000 });
+});
+
+test('the shop’s answer is lost on its way: what was charged is found, and paid once', async ({ page }) => {
+  await choose(page, await floor(page, 5), 1);
+  await goToPayment(page);
+  let sent = 0;
+  await page.route('**/api/payments/square', async (route) => {
+    sent += 1;
+    await route.fetch();
+    await route.abort();
+  });
+  await pay(page, card.good);
+  await expect(page.getByRole('heading', { name: 'Your payment is being checked' })).toBeVisible();
+  await paid(page);
+  expect(sent).toBe(1);
+});
+
+test('a payment that never arrived may be tried again', async ({ page }) => {
+  await choose(page, await floor(page, 5), 1);
+  await goToPayment(page);
+  await page.route('**/api/payments/square', (route) => route.abort());
+  await pay(page, card.good);
+  await expect(page.getByText('Payment failed: it did not reach us, and nothing was charged. Please try again.')).toBeVisible();
+  await page.unroute('**/api/payments/square');
+  await pay(page, card.good);
+  await paid(page);
+});
+
+test('samples alone are paid for and posted', async ({ page }) => {
+  await choose(page, await floor(page, 6), 'sample');
+  await goToPayment(page, { 'Postal code': 'D02 AF30' });
+  await expect(page.getByText(/boxes are kept/)).toHaveCount(0);
+  await expect(page.getByRole('main')).not.toContainText('Shipping£');
+  await expect(payButton(page)).toHaveText('Pay £5.99');
+  await pay(page, card.good);
+  await paid(page);
+  await expect(page.getByText('Next, we post your samples.')).toBeVisible();
+});
+
+test('another address from step 2: everything is kept, and it is the same order', async ({ page }) => {
+  await choose(page, await floor(page, 7), 3);
+  await goToPayment(page);
+  const id = orderIdOf(page);
+  await page.getByRole('link', { name: 'Change the delivery address' }).click();
+  await expect(page.getByLabel('First name')).toHaveValue('Aoife');
+  await expect(page.getByLabel('Postal code')).toHaveValue('BT20 5ED');
+  await page.getByLabel('City').fill('Newry');
+  await page.getByRole('button', { name: 'Continue to payment' }).click();
+  await expect(page.getByRole('region', { name: 'Delivery address' })).toContainText('Newry');
+  expect(orderIdOf(page)).toBe(id);
+
+  // Back in the cart, the boxes that this very order holds are not out of stock.
+  await open(page, '/cart');
+  await expect(page.getByRole('main')).not.toContainText('Out of stock');
+  await page.getByRole('link', { name: 'Checkout', exact: true }).click();
+  await expect(page.getByLabel('City')).toHaveValue('Newry');
+  await page.getByRole('button', { name: 'Continue to payment' }).click();
+  await expect(payButton(page)).toBeVisible();
+  expect(orderIdOf(page)).toBe(id);
+});
+
+test('two tabs are one order, and paying in one is known in the other; Back after paying pays nothing', async ({ context, page }) => {
+  await choose(page, await floor(page, 8), 2);
+  await goToPayment(page);
+  const id = orderIdOf(page);
+  const other = await context.newPage();
+  await open(other, '/checkout');
+  await expect(other.getByLabel('First name')).toHaveValue(aoife['First name']);
+  await other.getByRole('button', { name: 'Continue to payment' }).click();
+  await expect(payButton(other)).toBeEnabled();
+  expect(orderIdOf(other)).toBe(id);
+  await pay(page, card.good);
+  await paid(page);
+  await pay(other, card.good);
+  await paid(other);
+  await page.goBack();
+  await expect(
+    page
+      .getByText('Your cart is empty')
+      .or(page.getByRole('heading', { name: 'Payment Successful!' }))
+      .first(),
+  ).toBeVisible();
+  await expect(payButton(page)).toHaveCount(0);
+});
+
+test('the whole checkout by keyboard alone', async ({ page }) => {
+  await choose(page, await floor(page, 9), 1);
+  await open(page, '/checkout');
+  await page.getByLabel('First name').focus();
+  for (const value of Object.values(aoife)) {
+    await page.keyboard.type(value);
+    await page.keyboard.press('Tab');
+  }
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Continue to payment' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/pay\?token=/);
+  await expect(payButton(page)).toBeEnabled();
+  const inForm = page.frameLocator('iframe[title="Card details"]').getByLabel('Card number');
+  await page.locator('main').focus();
+  for (let presses = 0; presses < 20 && !(await inForm.evaluate((input) => input === document.activeElement)); presses += 1)
+    await page.keyboard.press('Tab');
+  for (const value of [card.good, '12/30', '111', 'BT20 5ED']) {
+    await page.keyboard.type(value);
+    await page.keyboard.press('Tab');
+  }
+  await expect(payButton(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await paid(page);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('as far as the card form, where the shop takes the order by telephone', async ({ page }) => {
+    const oak = await floor(page, 0, 'LVT');
+    await page.goto(`/products/${oak.id}`);
+    await page.getByLabel('Quantity in boxes').fill('3');
+    await page.getByRole('button', { name: 'Add to cart' }).click();
+    await page.getByRole('link', { name: 'Checkout', exact: true }).click();
+    await page.getByRole('button', { name: 'Continue to payment' }).click();
+    await expect(page.getByRole('alert')).toContainText('First name is required');
+    await fillShipping(page);
+    await page.getByRole('button', { name: 'Continue to payment' }).click();
+    await expect(page.getByText('Paying by card here needs JavaScript')).toContainText(/028 9649 6\d{3}/);
+    await expect(page.getByText(/^Your boxes are kept for you until/)).toBeVisible();
+    await page.getByRole('link', { name: 'Change the delivery address' }).click();
+    await expect(page.getByLabel('Postal code')).toHaveValue('BT20 5ED');
+    await page.goto('/cart');
+    await expect(page.getByLabel(/^Quantity of/)).toHaveValue('3');
+  });
+});

@@ -1,0 +1,104 @@
+import type { User } from '#accounts/account.ts';
+import { type KeptAddress, listAddresses } from '#accounts/own/address-book.server.ts';
+import { readVisitor } from '#accounts/session.server.ts';
+import { newCheckoutKey } from '#cart/checkout-key.server.ts';
+import type { CartItem } from '#cart/guest-cart.ts';
+import { findCheckoutKey } from '#cart/own-held-boxes.server.ts';
+import { readVisitorCart } from '#cart/visitor-cart.server.ts';
+import { deliveryCountries } from '#delivery/delivery.ts';
+import type { Order } from '#orders/order.ts';
+import { makeOrderLink } from '#orders/order-links.server.ts';
+import { readOrder, requireOrder } from '#orders/read-order.server.ts';
+import { readSettings } from '#settings/queries.server.ts';
+import type { Shop } from '../shop.server.ts';
+import { type CheckoutValues, checkoutValues, splitName } from './checkout-fields.ts';
+
+/** What step 1 begins with. */
+export type BegunCheckout = {
+  key: string;
+  /** What would be ordered: the cart, or an unpaid order that is being changed. */
+  items: CartItem[];
+  values: CheckoutValues;
+  /** The order that this checkout has led to before. `needsToken`: it is no account's of this visitor's. */
+  order: { id: string; needsToken: boolean } | null;
+  /** Whether the shopper came back from step 2, to change that very order. */
+  changesOrder: boolean;
+  /** What this checkout led to was ordered already: there is nothing to fill in. */
+  isOrdered: boolean;
+  /** Lines that a customer chose before they logged in, and that are still on their way to the account. */
+  leftInBrowser: number;
+  book: KeptAddress[];
+  visitor: User | null;
+};
+
+/** Nobody has a product of this id: a line of what is no longer sold. */
+const goneId = '00000000-0000-4000-8000-000000000000';
+
+/** Reads where a shopper stands: what they would order, the key of their checkout, and what is known for the form. Throws a Refusal (404) for an order that is not theirs. */
+export async function beginCheckout(shop: Shop, request: Request): Promise<BegunCheckout> {
+  const query = new URL(request.url).searchParams;
+  const [visitor, cart] = await Promise.all([readVisitor(shop, request), readVisitorCart(shop, request)]);
+  const book = visitor ? await listAddresses(shop, visitor.id) : [];
+  const given = query.get('order');
+  const found = given
+    ? await orderToChange(shop, given, visitor, query.get('token'))
+    : await orderOfKey(shop, await findCheckoutKey(shop, cart.owner), visitor);
+  const order = found?.order ?? null;
+  const isOpen = order?.status === 'pending';
+  const chosen = book.find(({ id }) => id === query.get('address'));
+  const known = isOpen && order ? checkoutValues(order.address, order.notes, order.showsPurchase) : await firstValues(shop, visitor, book);
+  return {
+    key: found?.key ?? newCheckoutKey(),
+    items: given && isOpen && order ? itemsOf(order) : cart.items,
+    values: chosen ? { ...known, ...chosen.address, email: chosen.address.email || known.email } : known,
+    order: order && { id: order.id, needsToken: visitor === null || order.userId !== visitor.id },
+    changesOrder: given !== null && isOpen,
+    isOrdered: order !== null && !isOpen,
+    leftInBrowser: given ? 0 : cart.leftInBrowser,
+    book,
+    visitor,
+  };
+}
+
+/** A new token for the order of one's own checkout, where its address needs one. */
+export function tokenFor(shop: Shop, order: { id: string; needsToken: boolean }): Promise<string> | null {
+  return order.needsToken ? makeOrderLink(shop.db, order.id) : null;
+}
+
+type Found = { key: string; order: Order | null } | null;
+
+async function orderToChange(shop: Shop, id: string, visitor: User | null, token: string | null): Promise<Found> {
+  await requireOrder(shop, id, { visitor, token });
+  const order = await readOrder(shop, id);
+  // An order made without a key (by a program) gets one, so that it can be changed in place.
+  await shop.db.updateTable('orders').set({ checkout_key: newCheckoutKey() }).where('id', '=', id).where('checkout_key', 'is', null).execute();
+  const { checkout_key: key } = await shop.db.selectFrom('orders').select('checkout_key').where('id', '=', id).executeTakeFirstOrThrow();
+  return { key: key ?? newCheckoutKey(), order };
+}
+
+/** What a browser's key leads to. A cancelled order, and one of somebody who has logged out, begin nothing: the next checkout is another. */
+async function orderOfKey(shop: Shop, key: string | null, visitor: User | null): Promise<Found> {
+  if (!key) return null;
+  const row = await shop.db.selectFrom('orders').select(['id', 'user_id', 'status']).where('checkout_key', '=', key).executeTakeFirst();
+  if (!row) return { key, order: null };
+  if (row.status === 'cancelled' || (row.user_id !== null && row.user_id !== visitor?.id)) return null;
+  return { key, order: await readOrder(shop, row.id) };
+}
+
+async function firstValues(shop: Shop, visitor: User | null, book: KeptAddress[]): Promise<CheckoutValues> {
+  const country = deliveryCountries(await readSettings(shop))[0]?.country ?? '';
+  if (!visitor) return checkoutValues({ country });
+  const kept = book.find(({ isDefault }) => isDefault) ?? book[0];
+  return checkoutValues(
+    kept ? { ...kept.address, email: kept.address.email || visitor.email } : { country, email: visitor.email, ...splitName(visitor.fullName) },
+  );
+}
+
+function itemsOf(order: Order): CartItem[] {
+  return order.lines.map(({ productId, quantity, isSample, areaMilliM2 }) => ({
+    product_id: productId ?? goneId,
+    quantity,
+    is_sample: isSample,
+    area_m2: areaMilliM2 === null ? null : areaMilliM2 / 1000,
+  }));
+}

@@ -1,0 +1,22 @@
+import { type AddressValues, addressFields, addressValues } from '#delivery/shipping-address.ts';
+
+/** What stands in the form of step 1, before or between its sendings. */
+export type CheckoutValues = AddressValues & {
+  notes: string;
+  /** '1' where the box is ticked. */
+  shows_purchase: string;
+};
+
+export const checkoutFields = [...addressFields, 'notes', 'shows_purchase'] as const;
+
+/** An address with no words for the driver and the box not ticked. */
+export function checkoutValues(address: unknown, notes = '', showsPurchase = false): CheckoutValues {
+  return { ...addressValues(address), notes, shows_purchase: showsPurchase ? '1' : '' };
+}
+
+/** A full name as first and last name, for a form that somebody may still change: 'Mary Jane Watson' is Mary Jane, Watson. */
+export function splitName(fullName: string): { first_name: string; last_name: string } {
+  const words = fullName.trim().split(/\s+/);
+  const last = words.length > 1 ? (words.at(-1) ?? '') : '';
+  return { first_name: (last ? words.slice(0, -1) : words).join(' '), last_name: last };
+}

@@ -1,0 +1,55 @@
+import { formatPounds } from '#money/pence.ts';
+import { Picture } from '#ui/picture.tsx';
+import type { Summary, SummaryLine } from '../summary.ts';
+
+/** What is bought, with pictures, and everything that makes up the total. */
+export function OrderSummary({ summary }: { summary: Summary }) {
+  const { lines, goodsPence, samples, samplePostagePence, deliveryPence, vatPence, totalPence } = summary;
+  const hasGoods = lines.some((line) => !line.isSample);
+  return (
+    <div className="text-md tabular-nums">
+      <ul className="grid gap-4">
+        {lines.map((line, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two lines may be of one product
+          <Line key={at} line={line} />
+        ))}
+      </ul>
+      <dl className="mt-4 grid grid-cols-[1fr_auto] gap-y-2 border-t border-sand pt-4">
+        {hasGoods && <Sum term="Products" value={formatPounds(goodsPence)} />}
+        {samples > 0 && <Sum term={`Postage for ${samples} ${samples === 1 ? 'sample' : 'samples'}`} value={formatPounds(samplePostagePence)} />}
+        {hasGoods && <Sum term="Shipping" value={deliveryPence === 0 ? 'FREE' : formatPounds(deliveryPence)} />}
+        <dt className="border-t border-sand pt-3 text-lg font-semibold">Total</dt>
+        <dd className="border-t border-sand pt-3 text-right text-lg font-semibold">{formatPounds(totalPence)}</dd>
+        <dt className="text-muted">VAT included (16.7% of the total)</dt>
+        <dd className="text-right text-muted">{formatPounds(vatPence)}</dd>
+      </dl>
+    </div>
+  );
+}
+
+function Line({ line: { name, amount, size, linePence, isSample, picture, problem } }: { line: SummaryLine }) {
+  return (
+    <li className="grid grid-cols-[4.5rem_1fr_auto] gap-x-3">
+      <div className="aspect-photo w-full bg-sand">
+        {picture && (
+          <Picture picture={{ ...picture, imageId: picture.image_id, alt: '' }} sizes="4.5rem" eager className="aspect-photo w-full object-cover" />
+        )}
+      </div>
+      <div className="min-w-0">
+        <p className="font-semibold">{name}</p>
+        <p className="text-sm text-muted">{[amount, !isSample && size].filter(Boolean).join(', ')}</p>
+        {problem && <p className="text-sm font-semibold text-warn">{problem}</p>}
+      </div>
+      <p>{isSample ? 'Free' : formatPounds(linePence)}</p>
+    </li>
+  );
+}
+
+function Sum({ term, value }: { term: string; value: string }) {
+  return (
+    <>
+      <dt className="text-muted">{term}</dt>
+      <dd className="text-right">{value}</dd>
+    </>
+  );
+}

@@ -1,0 +1,109 @@
+import { Suspense } from 'react';
+import type { AddressValues } from '#delivery/shipping-address.ts';
+import type { Due } from '#payments/amount-to-pay.server.ts';
+import type { CardForm } from '#payments/card-form.ts';
+import type { CardPaymentProps } from '#payments/components/card-payment.tsx';
+import { useShopSettings } from '#settings/components/use-shop-settings.ts';
+import { phoneAddress } from '#site/links.ts';
+import { Button } from '#ui/button.tsx';
+import { fetchLater } from '#ui/fetch-later.tsx';
+import { useAwake } from '#ui/use-kept.ts';
+import { PaymentBeingChecked } from './payment-being-checked.tsx';
+import { usePay } from './use-pay.ts';
+
+type Props = {
+  orderId: string;
+  token: string | null;
+  reference: string;
+  due: Due;
+  problem: string | null;
+  form: CardForm;
+  address: AddressValues;
+};
+
+const CardPayment = fetchLater<CardPaymentProps>(() => import('#payments/components/card-payment.tsx'), NoCardForm);
+
+/** The card form and the wallets, for what is due. The provider's script draws them, so without scripts the shop takes the order by telephone. */
+export function PayByCard({ orderId, token, reference, due, problem, form, address }: Props) {
+  const isAwake = useAwake();
+  const paying = usePay({ orderId, token, due, locationId: form.locationId, problem });
+  if (paying.isUnknown) return <PaymentBeingChecked orderId={orderId} token={token} reference={reference} onNotArrived={paying.notArrived} />;
+  return (
+    <>
+      <NeedsScript reference={reference} />
+      <div className="min-h-60 noscript:hidden">
+        {isAwake ? (
+          <Suspense fallback={<FormOnItsWay />}>
+            <CardPayment
+              applicationId={form.applicationId}
+              locationId={form.locationId}
+              scriptSrc={form.scriptSrc}
+              amountPence={due.amountPence}
+              billingContact={{
+                givenName: address.first_name,
+                familyName: address.last_name,
+                email: address.email,
+                ...(address.phone && { phone: address.phone }),
+                addressLines: [address.address],
+                city: address.city,
+                postalCode: address.postal_code,
+                countryCode: address.country,
+              }}
+              isBusy={paying.isBusy}
+              problem={paying.problem}
+              onToken={paying.pay}
+            />
+          </Suspense>
+        ) : (
+          <FormOnItsWay />
+        )}
+      </div>
+      <p className="mt-4 text-sm text-muted">
+        By paying you agree to our{' '}
+        <a href="/terms" target="_blank" rel="noreferrer" className="underline underline-offset-4">
+          terms of sale (opens in a new tab)
+        </a>
+        . Your card details go straight to the card provider; we never see them.
+      </p>
+    </>
+  );
+}
+
+function NeedsScript({ reference }: { reference: string }) {
+  const { settings } = useShopSettings();
+  return (
+    <p className="hidden bg-warn-soft p-4 text-md noscript:block">
+      Paying by card here needs JavaScript, which is off in this browser. Your order is written down as {reference}.{' '}
+      {settings.phone ? (
+        <>
+          Ring us on <a href={phoneAddress(settings.phone)}>{settings.phone}</a> and pay by telephone, or switch JavaScript on and load this page
+          again.
+        </>
+      ) : (
+        'Switch JavaScript on and load this page again.'
+      )}
+    </p>
+  );
+}
+
+function FormOnItsWay() {
+  return (
+    <div aria-hidden="true" className="grid animate-pulse gap-4">
+      <div className="h-28 bg-linen" />
+      <div className="h-12 bg-linen" />
+    </div>
+  );
+}
+
+function NoCardForm() {
+  return (
+    <div role="alert" className="grid justify-items-start gap-3 border-2 border-error bg-error-soft p-4 text-md">
+      <p>
+        <strong>The card form could not be fetched.</strong> Nothing was charged, and your order is kept.
+      </p>
+      <Button kind="secondary" onClick={() => location.reload()}>
+        Try again
+      </Button>
+    </div>
+  );
+}

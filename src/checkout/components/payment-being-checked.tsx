@@ -1,0 +1,65 @@
+import { useEffect, useRef, useState } from 'react';
+import { beingChecked } from '#payments/payment.ts';
+import { callApi } from '#platform/http/call-api.ts';
+import { useShopSettings } from '#settings/components/use-shop-settings.ts';
+import { phoneAddress } from '#site/links.ts';
+import { checkoutAddress } from '../checkout-address.ts';
+import type { PaymentAnswer } from './payment-answer.ts';
+
+const everyMs = 2_500;
+
+type Props = {
+  orderId: string;
+  token: string | null;
+  reference: string;
+  /** The shop knows of no payment: what was sent never came. */
+  onNotArrived?: () => void;
+};
+
+/** Nobody knows yet whether money moved. Asks until it is known, and then goes on by itself: to the end, or back to the card form. */
+export function PaymentBeingChecked({ orderId, token, reference, onNotArrived }: Props) {
+  const { settings } = useShopSettings();
+  const [hasReached, setReached] = useState(true);
+  const notArrived = useRef(onNotArrived);
+  notArrived.current = onNotArrived;
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.focus(), []);
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout>;
+    let isOver = false;
+    const ask = async () => {
+      const answer = await callApi<PaymentAnswer>('GET', `/api/orders/${orderId}/payment${token ? `?${new URLSearchParams({ token })}` : ''}`);
+      if (isOver) return;
+      setReached(answer.ok || answer.status === 404);
+      if (answer.ok && answer.body.success) return location.replace(checkoutAddress('done', orderId, token));
+      if (!answer.ok && answer.status === 404 && notArrived.current) return notArrived.current();
+      // Declined or stopped: the page shows the card form again and says which.
+      if (answer.ok && (answer.body.status === 'declined' || answer.body.status === 'voided')) return location.reload();
+      timer = setTimeout(ask, everyMs);
+    };
+    timer = setTimeout(ask, everyMs);
+    return () => {
+      isOver = true;
+      clearTimeout(timer);
+    };
+  }, [orderId, token]);
+  return (
+    <div ref={box} tabIndex={-1} role="status" className="grid gap-3 border-2 border-info bg-white p-6 focus:outline-none">
+      <h2 className="text-xl">Your payment is being checked</h2>
+      <p>{beingChecked}</p>
+      <p className="text-md text-muted">
+        You may leave this page: once it is paid, the confirmation comes by e-mail. Your order is {reference}.
+        {settings.phone && (
+          <>
+            {' '}
+            Should it take longer, ring us on <a href={phoneAddress(settings.phone)}>{settings.phone}</a>.
+          </>
+        )}
+      </p>
+      {!hasReached && <p className="text-md font-semibold text-warn">We cannot reach the shop just now, and keep trying.</p>}
+      <p className="hidden noscript:block">
+        <a href={checkoutAddress('pay', orderId, token)}>Look again</a>
+      </p>
+    </div>
+  );
+}

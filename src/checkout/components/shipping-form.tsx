@@ -1,0 +1,107 @@
+import { useRef } from 'react';
+import type { CartItem } from '#cart/guest-cart.ts';
+import { formatPounds } from '#money/pence.ts';
+import { ErrorSummary } from '#ui/error-summary.tsx';
+import { Select, TextArea, TextField } from '#ui/field.tsx';
+import { ChevronDownIcon } from '#ui/icons.tsx';
+import type { CheckoutValues } from '../checkout-fields.ts';
+import type { Remedy } from '../summary.ts';
+import { EmailField } from './email-field.tsx';
+import { Remedies } from './remedies.tsx';
+import { SubmitOnce } from './submit-once.tsx';
+import { useDraft } from './use-draft.ts';
+
+type Props = {
+  values: CheckoutValues;
+  errors: readonly { field: string; message: string }[];
+  countries: { country: string; name: string }[];
+  /** What the form was shown with, and is sent back with: the key of the checkout, its lines and total. */
+  checkoutKey: string;
+  items: readonly CartItem[];
+  totalPence: number;
+  changesOrder: boolean;
+  remedies: readonly Remedy[];
+  /** Typed and sent before: then the browser's own draft is older. */
+  isSentBack: boolean;
+};
+
+/** Where the order goes: eight fields, in the order of an envelope. */
+export function ShippingForm({ values, errors, countries, checkoutKey, items, totalPence, changesOrder, remedies, isSentBack }: Props) {
+  const form = useRef<HTMLFormElement>(null);
+  useDraft(form, isSentBack);
+  const errorOf = (name: string) => errors.find((error) => error.field === name)?.message;
+  const field = (name: keyof CheckoutValues) => ({ name, defaultValue: values[name], error: errorOf(name) });
+  const lines = items.map(({ product_id, quantity, area_m2, is_sample }) => ({ product_id, quantity, area_m2, is_sample }));
+  return (
+    <form ref={form} method="post" noValidate className="grid gap-5">
+      {/* What the Enter key presses: the first button of a form, which must not be one that removes a line. */}
+      {remedies.length > 0 && (
+        <button type="submit" tabIndex={-1} aria-hidden="true" className="sr-only">
+          Continue
+        </button>
+      )}
+      <input type="hidden" name="key" value={checkoutKey} />
+      <input type="hidden" name="lines" value={JSON.stringify(lines)} />
+      <input type="hidden" name="total" value={totalPence} />
+      {changesOrder && <input type="hidden" name="changes_order" value="1" />}
+      <ErrorSummary errors={errors} />
+      <Remedies remedies={remedies} />
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextField label="First name" autoComplete="given-name" autoCapitalize="words" {...field('first_name')} />
+        <TextField label="Last name" autoComplete="family-name" autoCapitalize="words" {...field('last_name')} />
+      </div>
+      <EmailField {...field('email')} />
+      <TextField label="Telephone" type="tel" inputMode="tel" autoComplete="tel" optional hint="For the driver." {...field('phone')} />
+      <TextField label="Address" autoComplete="street-address" autoCapitalize="words" {...field('address')} />
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextField label="City" autoComplete="address-level2" autoCapitalize="words" {...field('city')} />
+        <TextField
+          label="Postal code"
+          hint="A UK postcode or an Eircode."
+          autoComplete="postal-code"
+          autoCapitalize="characters"
+          className="uppercase"
+          {...field('postal_code')}
+        />
+      </div>
+      <Select label="Country" autoComplete="country" {...field('country')}>
+        {countries.map(({ country, name }) => (
+          <option key={country} value={country}>
+            {name}
+          </option>
+        ))}
+      </Select>
+      <details className="group/notes border-y border-sand" open={values.notes !== '' || errorOf('notes') !== undefined}>
+        <summary className="flex min-h-12 list-none items-center justify-between gap-2 text-md">
+          Add a note for the driver or for us
+          <ChevronDownIcon className="size-4 transition-transform group-open/notes:rotate-180" />
+        </summary>
+        <div className="pb-4">
+          <TextArea label="Order notes" rows={3} optional {...field('notes')} />
+        </div>
+      </details>
+      <div>
+        <label className="flex min-h-11 items-center gap-3 text-md">
+          <input
+            type="checkbox"
+            name="shows_purchase"
+            value="1"
+            defaultChecked={values.shows_purchase === '1'}
+            aria-describedby="shows-purchase"
+            className="size-5 shrink-0"
+          />
+          Let others see that I bought this
+        </label>
+        <p id="shows-purchase" className="pl-8 text-sm text-muted">
+          Visitors then read your first name, your town and the floor. Otherwise we say “Someone”.
+        </p>
+      </div>
+      <div className="grid gap-2">
+        <SubmitOnce>{totalPence > 0 ? 'Continue to payment' : 'Place order'}</SubmitOnce>
+        <p id="field-total_amount" tabIndex={-1} className="text-md text-muted tabular-nums">
+          {formatPounds(totalPence)} in all, VAT and shipping included.{totalPence > 0 && ' Nothing is charged yet.'}
+        </p>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,145 @@
+import { data, redirect } from 'react-router';
+import { forLinkReader } from '#accounts/visitor-pages.server.ts';
+import { formatPounds } from '#money/pence.ts';
+import { orderReference } from '#orders/order.ts';
+import { pageHeaders } from '#platform/http/page-headers.server.ts';
+import { useShopSettings } from '#settings/components/use-shop-settings.ts';
+import { ButtonLink } from '#ui/button.tsx';
+import { CheckIcon } from '#ui/icons.tsx';
+import { Page } from '#ui/page.tsx';
+import { shopContext } from '../../shop.server.ts';
+import { checkoutAddress, orderAddress } from '../checkout-address.ts';
+import { OrderSummary } from '../components/order-summary.tsx';
+import { endCheckout } from '../end-checkout.server.ts';
+import { openOrderPage } from '../open-order-page.server.ts';
+import { readPaymentStep } from '../payment-step.server.ts';
+import { summaryOfOrder } from '../summary-of-order.server.ts';
+import type { Route } from './+types/done';
+
+/** The end of a checkout. What is still to be paid is sent back to be paid. */
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const shop = context.get(shopContext);
+  const { visitor, token } = await openOrderPage(shop, request, params.id);
+  const step = await readPaymentStep(shop, params.id);
+  if (!step) throw data(null, { status: 404, headers: forLinkReader });
+  if (step.state !== 'settled') throw redirect(checkoutAddress('pay', params.id, token), { status: 303 });
+  const { order, payment } = step;
+  const headers = new Headers(forLinkReader);
+  for (const cookie of await endCheckout(shop, request, order)) headers.append('Set-Cookie', cookie);
+  const { id, status, totalPence, email, deliverTo, lines } = order;
+  const isPaid = order.paidAt !== null && totalPence > 0 && order.paymentMethod !== 'finance';
+  return data(
+    {
+      id,
+      token,
+      status,
+      isPaid,
+      totalPence,
+      email,
+      deliverTo,
+      receiptUrl: payment?.status === 'succeeded' ? payment.receiptUrl : null,
+      hasFloors: lines.some((line) => !line.isSample),
+      isOwn: visitor !== null && order.userId === visitor.id,
+      summary: await summaryOfOrder(shop, order),
+    },
+    { headers },
+  );
+}
+
+export const headers: Route.HeadersFunction = pageHeaders;
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
+  { title: `${loaderData ? headingOf(loaderData) : 'Order'} | ${matches[0].loaderData?.settings.business_name ?? ''}` },
+  { name: 'robots', content: 'noindex' },
+];
+
+type Ended = Route.ComponentProps['loaderData'];
+
+export default function Done({ loaderData }: Route.ComponentProps) {
+  const { id, token, status, isPaid, totalPence, email, receiptUrl, isOwn, summary, deliverTo } = loaderData;
+  const isOver = status === 'cancelled' || status === 'refunded';
+  return (
+    <Page>
+      <div className="grid gap-x-12 gap-y-8 pt-4 lg:grid-cols-12">
+        <div className="grid content-start gap-6 lg:col-span-7">
+          <div className="grid gap-3">
+            {!isOver && (
+              <span aria-hidden="true" className="grid size-12 place-items-center rounded-round bg-ok-soft text-ok">
+                <CheckIcon className="size-6" />
+              </span>
+            )}
+            <h1 className="text-3xl">{headingOf(loaderData)}</h1>
+            <p className="text-lg">
+              Order <strong className="tabular-nums">{orderReference(id)}</strong>
+              {isPaid && !isOver && `, ${formatPounds(totalPence)} paid`}.
+            </p>
+          </div>
+          <WhatIsNext {...loaderData} />
+          {!isOver && email && (
+            <p className="max-w-measure">
+              We are sending the confirmation to <strong className="break-all">{email}</strong>. The link in it leads back to your order whenever you
+              like.
+            </p>
+          )}
+          <div className="flex flex-wrap gap-2">
+            {isOwn ? <ButtonLink href="/orders">Go to My Orders</ButtonLink> : <ButtonLink href={orderAddress(id, token)}>See your order</ButtonLink>}
+            {isOwn && (
+              <ButtonLink kind="secondary" href={orderAddress(id, token)}>
+                See this order
+              </ButtonLink>
+            )}
+            {receiptUrl && (
+              <ButtonLink kind="secondary" href={receiptUrl} target="_blank" rel="noreferrer">
+                Card receipt<span className="sr-only"> (opens in a new tab)</span>
+              </ButtonLink>
+            )}
+            <ButtonLink kind="quiet" href="/products">
+              Back to the floors
+            </ButtonLink>
+          </div>
+        </div>
+        <aside aria-label="What you ordered" className="lg:col-span-5">
+          <div className="bg-linen p-4 md:p-6">
+            <h2 className="pb-4 text-xl">What you ordered</h2>
+            <OrderSummary summary={summary} />
+            <h3 className="mt-6 border-t border-sand pt-4 font-sans text-md font-semibold">Delivery address</h3>
+            <address className="text-md not-italic">
+              {deliverTo.map((line, at) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: two lines of an address may be the same
+                <span key={at} className="block break-words">
+                  {line}
+                </span>
+              ))}
+            </address>
+          </div>
+        </aside>
+      </div>
+    </Page>
+  );
+}
+
+function headingOf({ status, isPaid }: Pick<Ended, 'status' | 'isPaid'>): string {
+  if (status === 'cancelled') return 'This order was cancelled';
+  if (status === 'refunded') return 'This order was refunded';
+  return isPaid ? 'Payment Successful!' : 'Your order is placed';
+}
+
+function WhatIsNext({ status, hasFloors }: Ended) {
+  const { settings } = useShopSettings();
+  if (status === 'cancelled') {
+    return <p className="max-w-measure">Whatever was paid for it is being paid back to the card it came from. Its page says how far that is.</p>;
+  }
+  if (status === 'refunded') return <p className="max-w-measure">What was paid for it has been paid back.</p>;
+  if (status === 'finance_pending') {
+    return (
+      <p className="max-w-measure">It waits for {settings.finance.provider_name}. Once they have agreed, we confirm it and send it on its way.</p>
+    );
+  }
+  return (
+    <p className="max-w-measure">
+      {hasFloors
+        ? `Next, we get it ready.${settings.standard_delivery ? ` Standard delivery takes ${settings.standard_delivery}.` : ''} We write to you when it leaves us.`
+        : 'Next, we post your samples. We write to you when they leave us.'}
+    </p>
+  );
+}

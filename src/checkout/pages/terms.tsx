@@ -1,0 +1,91 @@
+import { data } from 'react-router';
+import { deliveryPromise } from '#delivery/delivery.ts';
+import { formatPounds, formatShortPounds } from '#money/pence.ts';
+import { forEverybody } from '#platform/http/cached-pages.server.ts';
+import { pageHeaders } from '#platform/http/page-headers.server.ts';
+import { pageMeta } from '#seo/page-meta.ts';
+import { useShopSettings } from '#settings/components/use-shop-settings.ts';
+import { readSettings } from '#settings/queries.server.ts';
+import { phoneAddress } from '#site/links.ts';
+import { Page, Prose } from '#ui/page.tsx';
+import { shopContext } from '../../shop.server.ts';
+import type { Route } from './+types/terms';
+
+/** What is agreed by paying. Figures are the settings'; rights are the law's (Consumer Contracts Regulations 2013, Consumer Rights Act 2015; S.I. 484/2013, Consumer Rights Act 2022 in Ireland). */
+export async function loader({ context }: Route.LoaderArgs) {
+  const settings = await readSettings(context.get(shopContext));
+  const { delivery_charge_pence, sample_postage_pence, stock_hold_minutes, max_samples_per_order } = settings;
+  return data(
+    {
+      promise: deliveryPromise(settings),
+      charge: formatShortPounds(delivery_charge_pence),
+      isCharged: delivery_charge_pence > 0 && settings.free_delivery_over_pence > 0,
+      postage: formatPounds(sample_postage_pence),
+      minutes: stock_hold_minutes,
+      samples: max_samples_per_order,
+    },
+    { headers: forEverybody },
+  );
+}
+
+export const headers: Route.HeadersFunction = pageHeaders;
+
+export const meta: Route.MetaFunction = ({ matches }) => {
+  const site = matches[0].loaderData;
+  if (!site) return [{ title: 'Terms of sale' }];
+  const description = 'What is agreed when you order: prices, delivery, changing your mind, and what the law gives you.';
+  return pageMeta({ title: 'Terms of sale', siteName: site.settings.business_name, description, path: '/terms', origin: site.origin });
+};
+
+export default function Terms({ loaderData: { promise, charge, isCharged, postage, minutes, samples } }: Route.ComponentProps) {
+  const { settings, isDemo } = useShopSettings();
+  const { business_name, phone, email, address_lines, town, county, postcode, standard_delivery, countries } = settings;
+  const address = [...address_lines, town, county, postcode].filter(Boolean).join(', ');
+  return (
+    <Page>
+      <h1 className="py-4 text-3xl">Terms of sale</h1>
+      <Prose>
+        {isDemo && <p className="bg-warn-soft p-4">{business_name} is an invented shop: nothing on this site is for sale.</p>}
+        <p>
+          You buy from {business_name}
+          {address && `, ${address}`}
+          {email && (
+            <>
+              , <a href={`mailto:${email}`}>{email}</a>
+            </>
+          )}
+          {phone && (
+            <>
+              , <a href={phoneAddress(phone)}>{phone}</a>
+            </>
+          )}
+          .
+        </p>
+        <h2>Ordering and paying</h2>
+        <p>
+          Prices are in pounds and include VAT. The total you see before you pay is all you pay. When you go on to payment, your boxes are kept for
+          you for {minutes} minutes. We have a contract once you have paid and we have confirmed the order by e-mail.
+        </p>
+        <h2>Delivery</h2>
+        <p>
+          We deliver to {countries.map(({ name }) => name).join(' and ')}. {promise}
+          {isCharged && `; below that, delivery is ${charge}`}. {standard_delivery && `Standard delivery takes ${standard_delivery}.`} At most{' '}
+          {samples} different free samples go with an order, each for {postage} postage.
+        </p>
+        <h2>If you change your mind</h2>
+        <p>
+          You may cancel without giving a reason until 14 days after the day on which the last of your order reached you. Tell us in any clear way, or
+          use the form on your order’s page. Send the goods back within 14 days of telling us; you pay for that. Within 14 days of having them back,
+          or proof that you sent them, we pay back what you paid, our standard delivery included. What was cut to your measure or already laid cannot
+          be sent back.
+        </p>
+        <h2>If something is wrong</h2>
+        <p>
+          What we sell must be as described, of satisfactory quality and fit for its purpose. If it is not, the law gives you the right to reject it,
+          to have it repaired or replaced, or to some of your money back. Nothing here takes away from those rights. Check the boxes before they are
+          laid: batch, colour and damage are easier to put right then.
+        </p>
+      </Prose>
+    </Page>
+  );
+}

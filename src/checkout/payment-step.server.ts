@@ -1,0 +1,58 @@
+import type { Order } from '#orders/order.ts';
+import { readOrder } from '#orders/read-order.server.ts';
+import { amountToPay, type Due } from '#payments/amount-to-pay.server.ts';
+import { type PaymentResult, readLastPayment } from '#payments/payment-result.server.ts';
+import type { Shop } from '../shop.server.ts';
+import { freeBoxes } from './fresh-stock.server.ts';
+
+/**
+ * Where an order stands on the way to being paid. `settled`: there is nothing to pay (any more). `checking`: somebody has tried,
+ * and nobody knows yet whether money moved. `open`: it can be paid, unless `gone` says what has been sold meanwhile.
+ */
+export type PaymentStep =
+  | { state: 'settled'; order: Order; payment: PaymentResult | null }
+  | { state: 'checking'; order: Order; payment: PaymentResult }
+  | {
+      state: 'open';
+      order: Order;
+      due: Due;
+      /** What became of the last try, in the shopper's words. */
+      problem: string | null;
+      /** Whether the boxes went back on the shelf because it took too long. */
+      hasRunOut: boolean;
+      /** Why lines cannot be had any more, by their place. */
+      gone: ReadonlyMap<number, string>;
+    };
+
+/** Reads where an order stands. The caller has made sure that the reader may see it. Null when there is none of that id. */
+export async function readPaymentStep(shop: Shop, orderId: string): Promise<PaymentStep | null> {
+  const order = await readOrder(shop, orderId);
+  if (!order) return null;
+  const [payment, due] = await Promise.all([
+    readLastPayment(shop, orderId),
+    amountToPay(shop.db, { id: order.id, status: order.status, total_pence: order.totalPence }),
+  ]);
+  if (payment && (payment.status === 'started' || payment.status === 'unknown')) return { state: 'checking', order, payment };
+  if (!due || payment?.status === 'succeeded') return { state: 'settled', order, payment };
+  const boxes = order.lines.some((line) => !line.isSample);
+  const hasRunOut = boxes && (order.holdsUntil === null || order.holdsUntil <= shop.now());
+  // Boxes that are still held for it are its own, however late it is.
+  const gone = order.holdsUntil === null ? await goneLines(shop, order) : new Map();
+  return { state: 'open', order, due, problem: payment?.message ?? null, hasRunOut, gone };
+}
+
+async function goneLines(shop: Shop, order: Order): Promise<Map<number, string>> {
+  const free = await freeBoxes(
+    shop,
+    order.lines.flatMap(({ productId, isSample }) => (productId && !isSample ? productId : [])),
+  );
+  const gone = new Map<number, string>();
+  for (const [at, { productId, isSample, quantity }] of order.lines.entries()) {
+    if (isSample) continue;
+    const left = productId ? (free.get(productId) ?? 0) : 0;
+    if (left <= 0) gone.set(at, 'Sold out meanwhile.');
+    else if (left < quantity) gone.set(at, `Only ${left} left by now.`);
+    if (productId) free.set(productId, left - quantity);
+  }
+  return gone;
+}

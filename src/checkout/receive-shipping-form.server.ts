@@ -1,0 +1,127 @@
+import { data, redirect } from 'react-router';
+import { z } from 'zod';
+import { readVisitor } from '#accounts/session.server.ts';
+import { checkoutKeyCookie, isCheckoutKey, newCheckoutKey, readCheckoutKey } from '#cart/checkout-key.server.ts';
+import type { CartItem } from '#cart/guest-cart.ts';
+import { quoteCart } from '#cart/quote.server.ts';
+import { type CartQuote, cartItemIn } from '#cart/schemas.ts';
+import { changeVisitorCart } from '#cart/visitor-cart.server.ts';
+import { deliveryCountries } from '#delivery/delivery.ts';
+import { shippingAddressSchema } from '#delivery/shipping-address.ts';
+import { placing } from '#orders/api.server.ts';
+import { makeOrderLink } from '#orders/order-links.server.ts';
+import { type NewOrder, type PlacedOrder, placeOrder } from '#orders/place-order.server.ts';
+import { orderNotes } from '#orders/schemas.ts';
+import { readForm, refusedForm, textFields } from '#platform/http/refused-form.server.ts';
+import { takeTurnOrRefuse } from '#platform/rate-limit.server.ts';
+import { type FieldError, formErrors, invalidForm, Refusal } from '#platform/refusal.ts';
+import { readSettings } from '#settings/queries.server.ts';
+import type { Shop } from '../shop.server.ts';
+import { adjustItems } from './adjust-items.ts';
+import { checkoutAddress } from './checkout-address.ts';
+import { type CheckoutValues, checkoutFields } from './checkout-fields.ts';
+import { withFreshStock } from './fresh-stock.server.ts';
+
+/** Step 1, sent and not accepted: what is wrong, what was typed, and what would be ordered at what price now. */
+export type RefusedCheckout = { errors: FieldError[]; values: CheckoutValues; items: CartItem[]; quote: CartQuote; key: string };
+
+/** The page's own order problem in the documents' words, where nothing better is known. */
+const couldNotPlace = 'Error creating order. Please try again.';
+const mostLines = 200;
+const itemsIn = z.array(cartItemIn).max(mostLines);
+
+/**
+ * Takes the form of step 1: places the order, or changes the unpaid one of the same checkout, and leads on to step 2. What it was
+ * shown with is what is ordered: lines and total come with the form. `from`: whom too many orders are counted against.
+ */
+export async function receiveShippingForm(shop: Shop, request: Request, from: string) {
+  const form = await readForm(request);
+  const values = textFields(form, checkoutFields);
+  const sent = textFields(form, ['key', 'lines', 'total', 'adjust', 'changes_order']);
+  const visitor = await readVisitor(shop, request);
+  const owner = { userId: visitor?.id ?? null, checkoutKey: isCheckoutKey(sent.key) ? sent.key : (readCheckoutKey(request) ?? newCheckoutKey()) };
+  let items = readItems(sent.lines);
+  const cookies: string[] = [];
+  try {
+    if (sent.adjust) {
+      const adjusted = adjustItems(items, sent.adjust);
+      items = adjusted.items;
+      if (adjusted.change && sent.changes_order !== '1') cookies.push(...(await changeVisitorCart(shop, request, adjusted.change)));
+      if (items.length === 0) return redirectWith('/cart', cookies);
+      return shown(await refused(shop, owner, items, values, []), 200, cookies);
+    }
+    await takeTurnOrRefuse(shop, placing, from, 'Too many orders were begun from here. Please try again in an hour.');
+    const { address, notes } = await readShipping(shop, values);
+    const { order, key } = await placeWithKey(shop, {
+      userId: owner.userId,
+      address,
+      items,
+      notes,
+      showsPurchase: values.shows_purchase === '1',
+      checkoutKey: owner.checkoutKey,
+      expectedTotalPence: /^\d{1,10}$/.test(sent.total) ? Number(sent.total) : null,
+    });
+    return redirectWith(checkoutAddress('pay', order.id, order.token), [checkoutKeyCookie(shop.config.origin, key)]);
+  } catch (error) {
+    const refusal = refusedForm(error, values);
+    const status = refusal.init?.status ?? 409;
+    return shown(await refused(shop, owner, items, values, refusal.data.errors), status, cookies);
+  }
+}
+
+async function readShipping(shop: Shop, values: CheckoutValues) {
+  const countries = deliveryCountries(await readSettings(shop)).map(({ country }) => country);
+  const address = shippingAddressSchema(countries).safeParse(values);
+  const notes = z.object({ notes: orderNotes }).safeParse(values);
+  if (address.success && notes.success) return { address: address.data, notes: notes.data.notes };
+  const errors = [address, notes].flatMap(({ error }) => (error ? formErrors(error) : []));
+  throw address.error ? new Refusal('invalid', 'invalid-form', errors[0]?.message ?? couldNotPlace, errors) : invalidForm(notes.error as z.ZodError);
+}
+
+/** A key that is another account's is no longer this shopper's: they begin anew. One whose payment is under way leads to what becomes of it. */
+async function placeWithKey(shop: Shop, wanted: NewOrder & { checkoutKey: string }): Promise<{ order: PlacedOrder; key: string }> {
+  try {
+    return { order: await placeOrder(shop, wanted), key: wanted.checkoutKey };
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    if (error.code === 'other-checkout') {
+      const key = newCheckoutKey();
+      return { order: await placeOrder(shop, { ...wanted, checkoutKey: key }), key };
+    }
+    if (error.code !== 'payment-under-way') throw error;
+    const { id, total_pence } = await shop.db
+      .selectFrom('orders')
+      .select(['id', 'total_pence'])
+      .where('checkout_key', '=', wanted.checkoutKey)
+      .executeTakeFirstOrThrow();
+    return { order: { id, token: wanted.userId ? null : await makeOrderLink(shop.db, id), totalPence: total_pence }, key: wanted.checkoutKey };
+  }
+}
+
+function readItems(text: string): CartItem[] {
+  try {
+    return itemsIn.parse(JSON.parse(text)).map((item) => ({ ...item, area_m2: item.area_m2 ?? null }));
+  } catch {
+    return [];
+  }
+}
+
+type Owner = { userId: string | null; checkoutKey: string };
+
+async function refused(shop: Shop, owner: Owner, items: CartItem[], values: CheckoutValues, errors: FieldError[]): Promise<RefusedCheckout> {
+  const quote = await quoteCart(shop, { items }, owner);
+  const isShort = errors.some(({ field }) => field.startsWith('items.'));
+  return { errors, values, items, quote: isShort ? await withFreshStock(shop, quote, items, owner) : quote, key: owner.checkoutKey };
+}
+
+function shown(answer: RefusedCheckout, status: number, cookies: string[]) {
+  const headers = new Headers({ 'Cache-Control': 'no-store' });
+  for (const cookie of cookies) headers.append('Set-Cookie', cookie);
+  return data(answer, { status, headers });
+}
+
+function redirectWith(to: string, cookies: string[]): Response {
+  const response = redirect(to, { status: 303 });
+  for (const cookie of cookies) response.headers.append('Set-Cookie', cookie);
+  return response;
+}

@@ -1,0 +1,84 @@
+import { lineProblemWords } from '#cart/line-problem-words.ts';
+import type { CartQuote, CartQuoteItem } from '#cart/schemas.ts';
+import { countUnits } from '#catalogue/selling-unit.ts';
+import type { Pence } from '#money/pence.ts';
+
+/** A line as both steps show it beside what they ask. */
+export type SummaryLine = {
+  name: string;
+  /** '14 boxes', 'Sample'. */
+  amount: string;
+  size: string;
+  linePence: Pence;
+  isSample: boolean;
+  picture: CartQuoteItem['product_images'][number] | null;
+  /** Why it cannot be had as it stands. */
+  problem: string | null;
+};
+
+/** What is bought and what it comes to: shown on both steps, before anything is asked and before anything is paid. */
+export type Summary = {
+  lines: SummaryLine[];
+  goodsPence: Pence;
+  samples: number;
+  samplePostagePence: Pence;
+  deliveryPence: Pence;
+  vatPence: Pence;
+  totalPence: Pence;
+};
+
+/** The summary of what is not ordered yet. `problems`: what was said of lines when the order was refused, by their place. */
+export function summaryOfQuote(quote: CartQuote, problems: ReadonlyMap<number, string> = new Map()): Summary {
+  const lines = quote.items.map((item, at): SummaryLine => {
+    const { product_name, quantity, unit, size, total_price, is_sample, product_images } = item;
+    return {
+      name: product_name,
+      amount: is_sample ? 'Sample' : countUnits(quantity, unit),
+      size,
+      linePence: toPence(total_price),
+      isSample: is_sample,
+      picture: product_images[0] ?? null,
+      problem: problems.get(at) ?? lineProblemWords(item),
+    };
+  });
+  return {
+    lines,
+    goodsPence: toPence(quote.goods_total),
+    samples: lines.filter((line) => line.isSample && !line.problem).length,
+    samplePostagePence: toPence(quote.sample_postage),
+    deliveryPence: toPence(quote.delivery),
+    vatPence: toPence(quote.vat_included),
+    totalPence: toPence(quote.total_amount),
+  };
+}
+
+/** What one click can do about a line that cannot be had as it stands. `send`: what the form then sends as `adjust`. */
+export type Remedy = { at: number; name: string; isSample: boolean; message: string; offers: { send: string; words: string }[] };
+
+/** The lines that keep the order from being placed, each with its remedies. */
+export function remediesOf(quote: CartQuote, problems: ReadonlyMap<number, string> = new Map()): Remedy[] {
+  return quote.items.flatMap((item, at) => {
+    const message = problems.get(at) ?? lineProblemWords(item);
+    if (!message) return [];
+    const fewer = !item.is_sample && item.problem === 'too-many' && item.available > 0;
+    const offers = [
+      ...(fewer ? [{ send: `${at}:${item.available}`, words: `Change to ${countUnits(item.available, item.unit)}` }] : []),
+      { send: `${at}:0`, words: 'Remove' },
+    ];
+    return [{ at, name: item.product_name, isSample: item.is_sample, message, offers }];
+  });
+}
+
+/** What was said of lines, by their place: `items.2` is the third. */
+export function lineProblems(errors: readonly { field: string; message: string }[]): Map<number, string> {
+  return new Map(
+    errors.flatMap(({ field, message }) => {
+      const at = /^items\.(\d+)$/.exec(field)?.[1];
+      return at === undefined ? [] : [[Number(at), message] as const];
+    }),
+  );
+}
+
+function toPence(pounds: number): Pence {
+  return Math.round(pounds * 100);
+}
