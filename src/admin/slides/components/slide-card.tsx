@@ -28,7 +28,7 @@ export function SlideCard({ slide, isFirst, isLast, onEdit, onMove, onSwitch, on
   const { said, tone } = words[slide.state];
   const named = <span className="sr-only">: {slide.title}</span>;
   return (
-    <li className="grid gap-4 border-b border-sand py-4 md:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
+    <li className="grid gap-4 border-b border-sand py-4 md:grid-cols-3">
       <div className="relative aspect-wide overflow-hidden bg-lough">
         {slide.image_url && (
           <img
@@ -45,7 +45,7 @@ export function SlideCard({ slide, isFirst, isLast, onEdit, onMove, onSwitch, on
         )}
         <div className="absolute inset-0 bg-linear-to-tr from-ink to-transparent" style={{ opacity: slide.overlay_opacity }} />
       </div>
-      <div className="grid content-start gap-1">
+      <div className="grid content-start gap-1 md:col-span-2">
         <p className="flex flex-wrap items-center gap-2">
           <Badge tone={tone}>{said}</Badge>
           {slide.badge && <Badge>{slide.badge}</Badge>}
