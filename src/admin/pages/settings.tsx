@@ -70,7 +70,7 @@ export default function Settings({ loaderData, actionData }: Route.ComponentProp
               {title}
             </h2>
             {said && <p className="max-w-measure text-muted">{said}</p>}
-            <div className="grid gap-4 md:grid-cols-2 xl:grid-cols-3">
+            <div className="grid items-start gap-4 md:grid-cols-2 xl:grid-cols-3">
               {fields.map((field) => (
                 <SettingInput key={field.path} field={field} value={values[field.path] ?? ''} error={errorOf(field.path)} />
               ))}

@@ -28,7 +28,7 @@ export const orderColumns: Column<StaffOrder>[] = [
     cell: (order) => (
       <>
         {order.customerName || order.email || 'A former customer'}
-        <span className="block text-sm break-all text-muted">{order.email}</span>
+        <span className="hidden text-sm break-all text-muted md:block">{order.email}</span>
         {order.attention.map((said) => (
           <span key={said} className="block max-w-measure text-sm text-warn">
             {said}

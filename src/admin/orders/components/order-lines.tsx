@@ -47,7 +47,7 @@ export function OrderLines({ order }: { order: Order }) {
           ))}
         </tbody>
         <tfoot>
-          <Sum name="Sample postage" pence={order.samplePostagePence} />
+          {order.samplePostagePence > 0 && <Sum name="Sample postage" pence={order.samplePostagePence} />}
           <Sum name="Delivery" pence={order.deliveryPence} />
           <Sum name="VAT included" pence={vatIncluded(order.totalPence)} />
           <Sum name="Total" pence={order.totalPence} isTotal />

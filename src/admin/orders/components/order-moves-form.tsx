@@ -10,6 +10,7 @@ type Props = { moves: readonly OrderStatus[]; status: OrderStatus; errors: reado
 
 const doing: Partial<Record<OrderStatus, string>> = {
   confirmed: 'Confirm: the lender has paid',
+  pending: 'Decline: the lender said no',
   shipped: 'Mark as shipped',
   delivered: 'Mark as delivered',
   cancelled: 'Cancel the order',

@@ -1,36 +1,30 @@
 type Bar = { label: string; value: number; said: string };
 
 const width = 720;
-const height = 200;
-const base = 180;
+const height = 180;
 
 /** Bars side by side, one for each label; the same figures as a table for whoever cannot see them. Nothing of it needs a script. */
 export function BarChart({ caption, bars }: { caption: string; bars: readonly Bar[] }) {
   const most = Math.max(...bars.map(({ value }) => value), 1);
   const step = width / Math.max(bars.length, 1);
   const gap = step > 6 ? 2 : 0;
-  const every = Math.ceil(bars.length / 8);
+  const labelled = [bars[0], bars[Math.floor((bars.length - 1) / 2)], bars.at(-1)].filter((bar, at, all) => bar && all.indexOf(bar) === at);
   return (
     <figure>
       <figcaption className="text-lg">{caption}</figcaption>
-      <svg viewBox={`0 0 ${width} ${height}`} className="bar-chart mt-2 w-full" aria-hidden="true">
-        <line x1="0" x2={width} y1={base} y2={base} className="stroke-stone" />
+      <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" className="mt-2 h-48 w-full border-b border-stone" aria-hidden="true">
         {bars.map(({ label, value, said }, at) => {
-          const tall = value > 0 ? Math.max(1, (value / most) * (base - 20)) : 0;
+          const tall = value > 0 ? Math.max(1, (value / most) * (height - 10)) : 0;
           return (
-            <g key={label}>
-              <rect x={at * step + gap / 2} y={base - tall} width={Math.max(step - gap, 0.5)} height={tall} className="fill-lough">
-                <title>{`${label}: ${said}`}</title>
-              </rect>
-              {at % every === 0 && (
-                <text x={at * step + step / 2} y={base + 15} textAnchor={at === 0 ? 'start' : 'middle'} className="fill-muted text-xs">
-                  {label}
-                </text>
-              )}
-            </g>
+            <rect key={label} x={at * step + gap / 2} y={height - tall} width={Math.max(step - gap, 0.5)} height={tall} className="fill-lough">
+              <title>{`${label}: ${said}`}</title>
+            </rect>
           );
         })}
       </svg>
+      <p className="mt-1 flex justify-between text-sm text-muted" aria-hidden="true">
+        {labelled.map((bar) => bar && <span key={bar.label}>{bar.label}</span>)}
+      </p>
       <details className="text-md">
         <summary className="flex min-h-11 items-center text-lough">The figures</summary>
         <div className="index-table">
