@@ -4,6 +4,7 @@ import { createCarrier } from '#mail/carrier.server.ts';
 import { sendDueMail } from '#mail/send-due-mail.server.ts';
 import { tidyOutbox } from '#mail/tidy-outbox.server.ts';
 import { cancelAbandoned, expireHolds } from '#orders/expire-orders.server.ts';
+import { lapseApplications } from '#orders/financing/lapse-applications.server.ts';
 import { heedWebhooks } from '#payments/receive-webhook.server.ts';
 import { reconcilePayments } from '#payments/reconcile.server.ts';
 import { settleRefunds } from '#payments/settle-refunds.server.ts';
@@ -29,6 +30,7 @@ export function shopJobs(shop: Shop): Job[] {
       run: async () => {
         await tidyOutbox(shop);
         await tidyLinks(shop);
+        await lapseApplications(shop);
         await cancelAbandoned(shop);
         await forgetUnusedImages(shop);
         return false;

@@ -38,6 +38,8 @@ export default [
   route('orders/:id/invoice.pdf', 'orders/pages/invoice.ts'),
   route('orders/:id/cancel', 'orders/pages/cancel.tsx'),
   route('orders/:id/withdraw', 'orders/pages/withdraw.tsx'),
+  route('orders/:id/finance', 'orders/pages/finance.tsx'),
+  route('orders/:id/finance/:outcome', 'orders/pages/finance-returned.ts'),
   route('admin', 'admin/pages/staff-layout.tsx', [
     index('admin/pages/front-page.tsx'),
     route('orders', 'admin/pages/orders.tsx'),

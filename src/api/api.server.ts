@@ -15,6 +15,7 @@ import { financeCalls } from '#finance/api.server.ts';
 import { galleryCalls } from '#gallery/api.server.ts';
 import { staffPhotoCalls } from '#gallery/staff/api.server.ts';
 import { orderCalls } from '#orders/api.server.ts';
+import { orderFinanceCalls } from '#orders/financing/api.server.ts';
 import { staffOrderCalls } from '#orders/staff/api.server.ts';
 import { paymentCalls } from '#payments/api.server.ts';
 import { reviewCalls } from '#reviews/api.server.ts';
@@ -42,6 +43,7 @@ export const calls: readonly Call[] = [
   ...orderCalls,
   ...paymentCalls,
   ...financeCalls,
+  ...orderFinanceCalls,
   ...staffOrderCalls,
   ...searchCalls,
   ...contentCalls,

@@ -23,9 +23,10 @@ export async function cancelOrder(shop: Shop, orderId: string, actor: Actor, rea
     await refuseWhileChecked(trx, orderId);
     const rest = order.paid_at && order.payment_method !== 'finance' ? order.total_pence - order.refunded_pence : 0;
     const refund = rest > 0 ? await requestRefund(shop, trx, { orderId, amountPence: rest, reason: reason || 'Order cancelled', actor }) : null;
-    const deposit = refund || order.paid_at ? 0 : await refundDeposit(shop, trx, orderId, actor);
+    const isFinanced = order.paid_at !== null && order.payment_method === 'finance';
+    const deposit = refund || (order.paid_at && !isFinanced) ? 0 : await refundDeposit(shop, trx, orderId, actor);
     await markCancelled(shop, trx, orderId, from, actor, reason);
-    if (order.paid_at && order.payment_method === 'finance') {
+    if (isFinanced) {
       await recordEvent(shop, trx, orderId, { kind: 'attention', note: 'It was financed: tell the lender that the order is cancelled.' });
     }
     if (order.paid_at || from === 'finance_pending' || actor.kind === 'staff') {
@@ -64,12 +65,20 @@ async function giveBack(trx: Kysely<Database>, orderId: string, stockState: stri
 async function refundDeposit(shop: Shop, trx: Kysely<Database>, orderId: string, actor: Actor): Promise<number> {
   const paid = await trx
     .selectFrom('payments')
-    .select((e) => e('amount_pence', '-', e.ref('refunded_pence')).as('rest'))
+    .select((e) => ['id' as const, e('amount_pence', '-', e.ref('refunded_pence')).as('rest')])
     .where('order_id', '=', orderId)
     .where('status', '=', 'succeeded')
+    .whereRef('refunded_pence', '<', 'amount_pence')
     .executeTakeFirst();
   if (!paid || paid.rest <= 0) return 0;
-  await requestRefund(shop, trx, { orderId, amountPence: paid.rest, reason: 'Deposit of a cancelled order', actor, isCorrection: true });
+  await requestRefund(shop, trx, {
+    orderId,
+    paymentId: paid.id,
+    amountPence: paid.rest,
+    reason: 'Deposit of a cancelled order',
+    actor,
+    isCorrection: true,
+  });
   return paid.rest;
 }
 

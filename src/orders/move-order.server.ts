@@ -2,7 +2,8 @@ import { inTransaction } from '#platform/database/in-transaction.server.ts';
 import { Refusal } from '#platform/refusal.ts';
 import type { Shop } from '../shop.server.ts';
 import { cancelOrder } from './cancel-order.server.ts';
-import { confirmOrder } from './confirm-order.server.ts';
+import { approveFinance, declineFinance } from './financing/decide-finance.server.ts';
+import { lockOrder } from './financing/order-application.server.ts';
 import { type OrderStatus, readStatus, statusWords } from './order.ts';
 import { recordEvent } from './order-events.server.ts';
 import { type Actor, mayMove } from './order-moves.ts';
@@ -23,12 +24,13 @@ export type Move = {
  */
 export async function moveOrder(shop: Shop, orderId: string, { to, note, carrier, trackingLink }: Move, actor: Actor): Promise<void> {
   if (to === 'cancelled') return cancelOrder(shop, orderId, actor, note);
+  const { status } = await findOrder(shop.db, orderId);
+  // What a lender says about an order is more than a move: an application, a deposit.
+  if (status === 'finance_pending' && to === 'confirmed') return approveFinance(shop, orderId, actor, note);
+  if (status === 'finance_pending' && to === 'pending') return declineFinance(shop, orderId, actor, note);
   await inTransaction(shop.db, async (trx) => {
-    const order = await trx.selectFrom('orders').select('status').where('id', '=', orderId).forNoKeyUpdate().executeTakeFirst();
-    if (!order) throw new Refusal('not-found', 'order-not-found', 'Order not found');
-    const from = readStatus(order.status);
+    const from = readStatus((await lockOrder(trx, orderId))?.status ?? status);
     if (!mayMove(from, to, actor.kind)) throw new Refusal('conflict', 'no-such-move', refusalWords(from, to));
-    if (to === 'confirmed') return confirmOrder(shop, trx, orderId, { paidWith: 'finance', note, actor });
     await trx
       .updateTable('orders')
       .set((e) => ({ status: to, updated_at: shop.now(), version: e('version', '+', 1) }))
@@ -39,6 +41,12 @@ export async function moveOrder(shop: Shop, orderId: string, { to, note, carrier
     const letter = letters[to]?.({ carrier, trackingLink });
     if (letter) await queueOrderLetter(shop, trx, orderId, letter);
   });
+}
+
+async function findOrder(db: Shop['db'], orderId: string): Promise<{ status: string }> {
+  const order = await db.selectFrom('orders').select('status').where('id', '=', orderId).executeTakeFirst();
+  if (!order) throw new Refusal('not-found', 'order-not-found', 'Order not found');
+  return order;
 }
 
 const letters: Partial<Record<OrderStatus, (sent: Pick<Move, 'carrier' | 'trackingLink'>) => OrderNews>> = {

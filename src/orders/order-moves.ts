@@ -11,7 +11,7 @@ export const theShop: Actor = { kind: 'system', userId: null };
  */
 const moves: Record<OrderStatus, Partial<Record<OrderStatus, readonly ActorKind[]>>> = {
   pending: { confirmed: ['system'], finance_pending: ['shopper'], cancelled: ['shopper', 'staff', 'system'] },
-  finance_pending: { confirmed: ['staff', 'system'], pending: ['shopper'], cancelled: ['shopper', 'staff', 'system'] },
+  finance_pending: { confirmed: ['staff', 'system'], pending: ['shopper', 'staff', 'system'], cancelled: ['shopper', 'staff', 'system'] },
   confirmed: { shipped: ['staff'], cancelled: ['shopper', 'staff', 'system'], refunded: ['system'] },
   shipped: { delivered: ['staff'], refunded: ['system'] },
   delivered: { refunded: ['system'] },

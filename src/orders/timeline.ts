@@ -27,7 +27,11 @@ function stepOf(event: OrderEvent): TimelineStep[] {
   return /^Payment failed/.test(note) ? [step(at, 'A payment did not go through', note)] : [];
 }
 
-const notLent = 'The lender could not offer this; you can still pay by card';
+const backWords: Record<ActorKind, string> = {
+  shopper: 'You chose to pay by card after all',
+  staff: 'The lender could not offer this; you can still pay by card',
+  system: 'We heard nothing from the lender, so the boxes went back on the shelf; you can still pay',
+};
 
 const moves: Record<string, string> = {
   finance_pending: 'You chose to pay monthly; we hold the order for you',
@@ -39,7 +43,7 @@ const moves: Record<string, string> = {
 
 function stepOfMove({ at, from, to, actor, note }: OrderEvent): TimelineStep[] {
   if (to === 'cancelled') return [step(at, actor === 'shopper' ? 'You cancelled the order' : 'The order was cancelled', sentence(note))];
-  if (to === 'pending') return from === 'finance_pending' ? [step(at, actor === 'shopper' ? 'You chose to pay by card after all' : notLent)] : [];
+  if (to === 'pending') return from === 'finance_pending' ? [step(at, backWords[actor])] : [];
   const title = moves[to ?? ''];
   if (!title) return [];
   if (to !== 'shipped') return [step(at, title)];

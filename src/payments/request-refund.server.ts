@@ -31,6 +31,8 @@ export async function requestRefund(shop: Shop, trx: Kysely<Database>, wanted: R
     .where('order_id', '=', orderId)
     .where('status', '=', 'succeeded')
     .$if(paymentId !== undefined, (query) => query.where('id', '=', paymentId ?? ''))
+    // A deposit that went back before the order was paid is none of its money.
+    .orderBy((e) => e('refunded_pence', '<', e.ref('amount_pence')), 'desc')
     .orderBy('settled_at')
     .limit(1)
     .forNoKeyUpdate()

@@ -56,11 +56,11 @@ function startPayment(shop: Shop, wanted: CardPayment): Promise<Started> {
     if (!order) throw new Refusal('not-found', 'order-not-found', 'Order not found');
     const payments = await trx
       .selectFrom('payments')
-      .select(['id', 'status', 'idempotency_key', 'purpose'])
+      .select(['id', 'status', 'idempotency_key', 'purpose', 'amount_pence', 'refunded_pence'])
       .where('order_id', '=', order.id)
       .orderBy('created_at')
       .execute();
-    const made = payments.find((payment) => payment.status === 'succeeded');
+    const made = payments.find((payment) => payment.status === 'succeeded' && !isDepositGoneBack(payment));
     // A second click, or a page gone back to: what was paid is paid.
     if (made) return { paymentId: made.id, key: made.idempotency_key, isPaid: true };
     if (payments.some((payment) => payment.status === 'started' || payment.status === 'unknown')) {
@@ -115,6 +115,11 @@ function startPayment(shop: Shop, wanted: CardPayment): Promise<Started> {
     }
     return { paymentId: payment.id, key: payment.idempotency_key, isPaid: false };
   });
+}
+
+/** The deposit of an order that was not financed after all: the order is still to be paid. */
+function isDepositGoneBack({ purpose, amount_pence, refunded_pence }: { purpose: string; amount_pence: number; refunded_pence: number }): boolean {
+  return purpose === 'deposit' && refunded_pence === amount_pence;
 }
 
 const methodWords: Record<CardMethod, string> = { card: 'card', apple_pay: 'Apple Pay', google_pay: 'Google Pay' };

@@ -1,0 +1,101 @@
+import type { ApplicationStatus } from '#finance/application.ts';
+import { FinanceFigures, FinanceStatement } from '#finance/components/finance-terms.tsx';
+import { instalmentPlan } from '#finance/finance.ts';
+import type { LenderForm } from '#finance/lender-form.ts';
+import type { CardForm } from '#payments/card-form.ts';
+import type { PaymentStatus } from '#payments/payment.ts';
+import type { FieldError } from '#platform/refusal.ts';
+import { useShopSettings } from '#settings/components/use-shop-settings.ts';
+import { Button, ButtonLink } from '#ui/button.tsx';
+import { ErrorSummary } from '#ui/error-summary.tsx';
+import type { Order } from '../order.ts';
+import { orderPath } from '../order-path.ts';
+import { DepositPayment } from './deposit-payment.tsx';
+
+type Props = {
+  order: Order;
+  token: string | null;
+  application: { reference: string; pricePence: number; depositPence: number; depositPaidPence: number; status: ApplicationStatus };
+  lenderForm: LenderForm | null;
+  cardForm: CardForm | null;
+  depositNotice: { status: PaymentStatus; message: string | null } | null;
+  errors: readonly FieldError[];
+};
+
+/** Where an application has got to, and what its shopper does next. */
+export function ApplicationProgress({ order, token, application, lenderForm, cardForm, depositNotice, errors }: Props) {
+  const { settings } = useShopSettings();
+  const lender = settings.finance.provider_name;
+  const plan = instalmentPlan(application.pricePence, application.depositPence);
+  const { title, text } = said[application.status](lender);
+  return (
+    <>
+      <ErrorSummary errors={errors} />
+      {cardForm ? (
+        <DepositPayment order={order} token={token} cardForm={cardForm} amountPence={application.depositPence} notice={depositNotice} />
+      ) : (
+        <section aria-labelledby="state" className="grid justify-items-start gap-3">
+          <h2 id="state" className="text-xl">
+            {title}
+          </h2>
+          <p role="status">{text}</p>
+          {lenderForm && application.status === 'started' && <GoToLender form={lenderForm} lender={lender} />}
+        </section>
+      )}
+      {plan && <FinanceFigures plan={plan} />}
+      <p className="text-md text-muted">
+        Application <span className="tabular-nums">{application.reference}</span>
+        {application.depositPaidPence > 0 && '. Your deposit is paid.'}
+      </p>
+      <div className="flex flex-wrap items-center gap-4">
+        <form method="post">
+          <input type="hidden" name="intent" value="pay-by-card" />
+          <Button type="submit" kind={application.status === 'returned_fail' ? 'primary' : 'secondary'}>
+            Pay by card instead
+          </Button>
+        </form>
+        <ButtonLink kind="quiet" href={orderPath(order.id, token)}>
+          See your order
+        </ButtonLink>
+      </div>
+      {application.depositPaidPence > 0 && <p className="text-md text-muted">If you pay by card instead, the deposit goes back to your card.</p>}
+      <FinanceStatement lender={lender} />
+    </>
+  );
+}
+
+const said: Record<ApplicationStatus, (lender: string) => { title: string; text: string }> = {
+  started: (lender) => ({
+    title: 'Go on to the lender',
+    text: `${lender} asks you some questions and decides, most often at once. Its form opens in a new tab, with what you have told us filled in. Your boxes are held meanwhile.`,
+  }),
+  returned_pass: (lender) => ({
+    title: 'The lender says yes',
+    text: `We check that with ${lender}, confirm your order and write to you: within one working day, most often sooner. You need do nothing more.`,
+  }),
+  returned_refer: (lender) => ({
+    title: 'The lender is having a closer look',
+    text: `${lender} checks your application by hand and writes to you. Your boxes stay held, and we write as soon as we know.`,
+  }),
+  returned_fail: (lender) => ({
+    title: 'The lender could not offer this',
+    text: `${lender} decides by itself and tells us no reasons; you may ask it for them. Nothing is owed. Your boxes are still held: you can pay by card instead.`,
+  }),
+  approved: () => ({ title: 'The lender says yes', text: 'Your order is confirmed.' }),
+  declined: () => ({ title: 'The lender could not offer this', text: 'You can pay by card instead.' }),
+};
+
+/** The lender's form, hidden fields and all; sent by the shopper's own click, so that no browser holds it back. */
+function GoToLender({ form, lender }: { form: LenderForm; lender: string }) {
+  return (
+    <form action={form.action} method={form.method} target="_blank" data-reload rel="noopener">
+      {form.fields.map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <Button type="submit" className="min-h-12 text-base">
+        Go on to {lender}
+        <span className="sr-only"> (opens in a new tab)</span>
+      </Button>
+    </form>
+  );
+}

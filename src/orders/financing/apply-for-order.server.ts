@@ -1,0 +1,79 @@
+import { addressValues } from '#delivery/shipping-address.ts';
+import { beginApplication } from '#finance/applications.server.ts';
+import { refuseBeyondTerms, refuseWhereOff } from '#finance/apply-for-product.server.ts';
+import { formatPounds, type Pence } from '#money/pence.ts';
+import { inTransaction } from '#platform/database/in-transaction.server.ts';
+import { Refusal } from '#platform/refusal.ts';
+import { readSettings } from '#settings/queries.server.ts';
+import type { Shop } from '../../shop.server.ts';
+import { orderReference, readStatus } from '../order.ts';
+import { recordEvent } from '../order-events.server.ts';
+import { type Actor, mayMove } from '../order-moves.ts';
+import { queueOrderLetter } from '../queue-order-letter.server.ts';
+import { boxesOf, holdBoxes } from '../stock-holds.server.ts';
+import { isBeingPaid, lockOrder, readOrderApplication } from './order-application.server.ts';
+
+export type OrderFinance = {
+  /** The total that the shopper was shown; null: none was. */
+  pricePence: Pence | null;
+  depositPence: Pence;
+  /** They say that they are 18 or over. */
+  isAdult: boolean;
+};
+
+export const mustBeAdult = 'Please confirm that you are 18 or over and live in the UK.';
+export const ukOnly = 'Paying monthly is for UK addresses only.';
+
+/**
+ * An unpaid order is to be paid monthly: its boxes stay held for as long as it waits for the lender, the application is written down,
+ * and a letter with the order's link goes out. Asked again it changes nothing. Throws a Refusal: 409 where the order is not waiting to
+ * be paid, the total is another one, or its boxes are gone; 422 beyond the terms, for another country or for who is not 18.
+ */
+export async function applyForOrder(shop: Shop, orderId: string, { pricePence, depositPence, isAdult }: OrderFinance, actor: Actor): Promise<void> {
+  const settings = await readSettings(shop);
+  refuseWhereOff(settings.finance);
+  await inTransaction(shop.db, async (trx) => {
+    const order = await lockOrder(trx, orderId);
+    if (!order) throw new Refusal('not-found', 'order-not-found', 'Order not found');
+    // A second click, or a page gone back to.
+    if (order.status === 'finance_pending' && (await readOrderApplication(trx, orderId))?.depositPence === depositPence) return;
+    const from = readStatus(order.status);
+    if (!mayMove(from, 'finance_pending', actor.kind)) throw new Refusal('conflict', 'not-payable', 'This order is not waiting to be paid.');
+    if (await isBeingPaid(trx, orderId)) {
+      throw new Refusal('conflict', 'payment-under-way', 'A payment for this order is being checked. Please try again in a few minutes.');
+    }
+    if (pricePence !== null && pricePence !== order.total_pence) {
+      const detail = `The total is now ${formatPounds(order.total_pence)}. Please check it and apply again.`;
+      throw new Refusal('conflict', 'other-price', detail, [{ field: 'price_pounds', message: detail }]);
+    }
+    if (addressValues(order.shipping_address).country !== 'GB') throw new Refusal('invalid', 'uk-only', ukOnly);
+    refuseBeyondTerms(order.total_pence, depositPence);
+    if (!isAdult) throw new Refusal('invalid', 'not-adult', mustBeAdult, [{ field: 'is_adult', message: mustBeAdult }]);
+    const lines = await trx.selectFrom('order_lines').selectAll().where('order_id', '=', orderId).orderBy('position').execute();
+    const application = await beginApplication(shop, trx, {
+      orderId,
+      productId: null,
+      goods: `Order ${orderReference(orderId)}: ${goodsWords(lines)}`,
+      pricePence: order.total_pence,
+      depositPence,
+    });
+    await trx
+      .updateTable('orders')
+      .set((e) => ({ status: 'finance_pending', stock_state: 'held', holds_until: null, updated_at: shop.now(), version: e('version', '+', 1) }))
+      .where('id', '=', orderId)
+      .execute();
+    await recordEvent(shop, trx, orderId, { kind: 'moved', from, to: 'finance_pending', note: `Application ${application.reference}` }, actor);
+    await queueOrderLetter(shop, trx, orderId, { kind: 'finance-begun', applicationId: application.id, depositPence });
+    if (order.stock_state === 'held') return;
+    const shortages = await holdBoxes(trx, boxesOf(lines));
+    if (shortages.length) throw new Refusal('conflict', 'not-enough-stock', 'Your order waited too long, and some of it has been sold meanwhile.');
+  });
+}
+
+/** '14 × Mourne Oak and 2 more', short enough for an agreement. */
+function goodsWords(lines: readonly { product_name: string; quantity: number }[]): string {
+  const [first] = lines;
+  if (!first) return 'flooring';
+  const rest = lines.length - 1;
+  return `${first.quantity} × ${first.product_name.slice(0, 120)}${rest > 0 ? ` and ${rest} more` : ''}`;
+}

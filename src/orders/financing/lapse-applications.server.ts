@@ -1,0 +1,59 @@
+import { inTransaction } from '#platform/database/in-transaction.server.ts';
+import type { Shop } from '../../shop.server.ts';
+import { recordEvent } from '../order-events.server.ts';
+import { boxesOf, releaseBoxes } from '../stock-holds.server.ts';
+import { isBeingPaid, lockOrder, readOrderApplication } from './order-application.server.ts';
+
+/** Nobody needs longer for the lender's form; whoever does is held nothing. */
+const days = 3;
+
+/**
+ * Gives back the boxes of orders whose shopper went off to the lender days ago and was never heard of again. The order waits to be
+ * paid, by card or by an approval that comes late. One with a deposit keeps its boxes: staff have to ask the lender.
+ */
+export async function lapseApplications(shop: Shop): Promise<void> {
+  const before = new Date(shop.now().getTime() - days * 24 * 3600_000);
+  const rows = await shop.db
+    .selectFrom('finance_applications as a')
+    .innerJoin('orders as o', 'o.id', 'a.order_id')
+    .select('o.id')
+    .where('a.status', '=', 'started')
+    .where('a.created_at', '<', before)
+    .where('o.status', '=', 'finance_pending')
+    .limit(200)
+    .execute();
+  for (const { id } of rows) await lapse(shop, id, before);
+}
+
+async function lapse(shop: Shop, orderId: string, before: Date): Promise<void> {
+  await inTransaction(shop.db, async (trx) => {
+    const order = await lockOrder(trx, orderId);
+    const application = await readOrderApplication(trx, orderId);
+    if (order?.status !== 'finance_pending' || application?.status !== 'started' || (await isBeingPaid(trx, orderId))) return;
+    if (application.depositPaidPence > 0) {
+      const note = `A deposit is paid, but nothing was heard of application ${application.reference}. Ask the lender.`;
+      const known = trx.selectFrom('order_events').select('id').where('order_id', '=', orderId).where('note', '=', note);
+      if (!(await known.executeTakeFirst())) await recordEvent(shop, trx, orderId, { kind: 'attention', note });
+      return;
+    }
+    const { created_at } = await trx
+      .selectFrom('finance_applications')
+      .select('created_at')
+      .where('id', '=', application.id)
+      .executeTakeFirstOrThrow();
+    if (created_at >= before) return;
+    const lines = await trx.selectFrom('order_lines').select(['product_id', 'quantity', 'is_sample']).where('order_id', '=', orderId).execute();
+    await trx
+      .updateTable('orders')
+      .set((e) => ({ status: 'pending', stock_state: 'released', holds_until: null, updated_at: shop.now(), version: e('version', '+', 1) }))
+      .where('id', '=', orderId)
+      .execute();
+    await recordEvent(shop, trx, orderId, {
+      kind: 'moved',
+      from: 'finance_pending',
+      to: 'pending',
+      note: `Nothing was heard of application ${application.reference} for ${days} days.`,
+    });
+    if (order.stock_state === 'held') await releaseBoxes(trx, boxesOf(lines));
+  });
+}

@@ -1,0 +1,58 @@
+import type { Kysely } from 'kysely';
+import { type ApplicationStatus, readApplicationStatus } from '#finance/application.ts';
+import type { Pence } from '#money/pence.ts';
+import type { Database } from '#platform/database/schema.ts';
+
+export type OrderApplication = {
+  id: string;
+  reference: string;
+  goodsDescription: string;
+  pricePence: Pence;
+  depositPence: Pence;
+  status: ApplicationStatus;
+  /** What was paid of the deposit by card, and has not gone back. */
+  depositPaidPence: Pence;
+};
+
+/** The last application to pay an order monthly; null where there was none. */
+export async function readOrderApplication(db: Kysely<Database>, orderId: string): Promise<OrderApplication | null> {
+  const row = await db
+    .selectFrom('finance_applications')
+    .select(['id', 'reference', 'goods_description', 'price_pence', 'deposit_pence', 'status'])
+    .where('order_id', '=', orderId)
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  if (!row) return null;
+  const { paid } = await db
+    .selectFrom('payments')
+    .select((e) => e.fn.coalesce(e.fn.sum<number>(e('amount_pence', '-', e.ref('refunded_pence'))), e.lit(0)).as('paid'))
+    .where('order_id', '=', orderId)
+    .where('purpose', '=', 'deposit')
+    .where('status', '=', 'succeeded')
+    .executeTakeFirstOrThrow();
+  return {
+    id: row.id,
+    reference: row.reference,
+    goodsDescription: row.goods_description,
+    pricePence: row.price_pence,
+    depositPence: row.deposit_pence,
+    status: readApplicationStatus(row.status),
+    depositPaidPence: Number(paid),
+  };
+}
+
+/** Locks an order for one of the decisions about its finance; null where there is none of that id. */
+export function lockOrder(trx: Kysely<Database>, orderId: string) {
+  return trx.selectFrom('orders').selectAll().where('id', '=', orderId).forNoKeyUpdate().executeTakeFirst();
+}
+
+/** Whether nobody can say yet what became of a card payment for an order. */
+export async function isBeingPaid(trx: Kysely<Database>, orderId: string): Promise<boolean> {
+  const open = trx.selectFrom('payments').select('id').where('order_id', '=', orderId).where('status', 'in', ['started', 'unknown']);
+  return (await open.executeTakeFirst()) !== undefined;
+}
+
+export async function setApplicationStatus(shop: { now: () => Date }, trx: Kysely<Database>, id: string, status: ApplicationStatus): Promise<void> {
+  await trx.updateTable('finance_applications').set({ status, updated_at: shop.now() }).where('id', '=', id).execute();
+}
