@@ -26,6 +26,7 @@ import { adviceKindOf } from './kind-of.ts';
 import type { Asked, Part } from './part.ts';
 import { linkTo, productSource } from './say.ts';
 import { type Meant, namesProduct, whichProducts } from './which-products.server.ts';
+import { isWish } from './wish.ts';
 
 /** Answers one thing asked: what has to be done for it is decided already. */
 export async function answerOne(asked: Asked, task: Task): Promise<Part> {
@@ -85,15 +86,16 @@ const doers: Partial<Record<Task, Doer>> = {
     const [like] = meant.kind === 'several' ? meant.products : meant.kind === 'one' ? [meant.product] : [];
     return like ? answerSimilar(asked, like) : answerFind(asked, true);
   },
-  price: async (asked) => (await facts(asked)) ?? answerPriceRange(asked, false),
+  price: async (asked) => (await facts(asked)) ?? (isWish(asked.reading) ? answerPriceRange(asked, false) : service.whichFloor()),
   calculate: (asked) => answerCalculation(asked, (one) => answerFind(one, false)),
   stock: async (asked) => {
     const meant = await whichProducts(asked);
     if (meant.kind === 'one') return answerStock(asked, meant.product);
     if (meant.kind === 'several') return answerSeveral(meant.products, 'stock');
-    return meant.kind === 'unknown' ? unknownProduct(asked, meant.said) : answerFind(asked, false);
+    if (meant.kind === 'unknown') return unknownProduct(asked, meant.said);
+    return isWish(asked.reading) ? answerFind(asked, false) : service.whichFloor();
   },
-  facts: async (asked) => (await facts(asked)) ?? answerFind(asked, false),
+  facts: async (asked) => (await facts(asked)) ?? (isWish(asked.reading) ? answerFind(asked, false) : service.whichFloor()),
   compare: async (asked) => {
     const { reading, context } = asked;
     if (reading.ordinals.length > 1 || (reading.floor.length < 2 && reading.names.length === 0 && context.shown.length > 1)) {

@@ -20,6 +20,11 @@ export type Situation = {
 type Rule = readonly [task: Task, when: (s: Situation) => boolean];
 
 const elliptic = /^(?:and|what about|how about|or|but|also|in|with|for|ok|okay|then|the|a|not|only|any|same|to|on|at|what if|if|why not)\b/;
+const okWords = new Set(
+  'ok okay alright right all fine grand suitable suit suits safe use used put lay laid go goes work works recommend recommended bad possible advisable way'.split(
+    ' ',
+  ),
+);
 const showMe =
   /\b(?:which of (?:your|the)|show|find|looking|look for|want|wanting|need|after|got|any(?! (?:good|use|harm|better|worse|problem|way|reason|point))|sell|have you|do you (?:have|sell|do|stock)|options|choose|choice|browse|see|list|buy)\b/;
 const attribute =
@@ -62,7 +67,8 @@ const rules: readonly Rule[] = [
   // 'carpet tiles for an office': goods and nothing else.
   ['find', (s) => !isFollowUp(s) && !s.hasProduct && isBrowsing(s.reading) && !isStaffs(s.entry)],
   // A staff answer or a heading of the guide, nearly word for word.
-  ['advice', (s) => !isFollowUp(s) && isSure(s.entry, 0.97) && (s.entry?.entry.page === 'answers' || s.reading.intent === null) && s.reading.measured.length === 0],
+  ['advice', (s) => !isFollowUp(s) && isSure(s.entry, 0.97) && (s.entry?.entry.page === 'answers' || s.reading.intent === null) && s.reading.measured.length === 0 && !(isSuitability(s.reading) && s.reading.other.every((word) => okWords.has(word)) && !isStaffs(s.entry))],
+  ['advice', ({ reading, entry }) => isSure(entry, 0.75) && entry?.entry.page === 'answers' && (reading.intent === null || reading.intent === 'beyond')],
   // What the visitor was asked for.
   ['calculate', ({ reading, context }) => reading.intent === null && (context.awaits === 'area' || context.awaits === 'unit') && (reading.measured.length > 0 || reading.needsUnit)],
   ['calculate', ({ reading, context, hasProduct }) => reading.intent === null && context.topic === 'calculate' && context.awaits === 'product' && hasProduct],

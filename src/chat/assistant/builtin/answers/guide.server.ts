@@ -23,7 +23,7 @@ export async function searchGuide({ shop, reading }: Asked): Promise<FoundEntry 
 export function answerEntry(entry: GuideEntry, topic: string, subject: string | null = null): Part {
   const isOwn = entry.page === 'answers';
   return {
-    text: isOwn ? onlyOwnLinks(entry.text) : `${entry.text}\n\nSource: ${entry.source}.`,
+    text: isOwn ? onlyOwnLinks(entry.text).trim() : `${entry.text}\n\nSource: ${entry.source}.`,
     sources: [guideSource(entry)],
     suggestions: ['Do I need underlay?', 'What suits a bathroom?'],
     context: { topic, ...(subject ? { subject, focus: null } : {}) },

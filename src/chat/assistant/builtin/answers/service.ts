@@ -102,13 +102,25 @@ export function answerBeyond({ settings }: Asked): Part {
   };
 }
 
-export function answerUnclear({ settings }: Asked): Part {
+export function answerUnclear({ settings, reading }: Asked): Part {
+  const { price, stock, calculate } = reading.asks;
+  if (reading.refersBack && (price || stock || calculate)) return whichFloor();
   return {
     text: `I am not sure what you mean. Could you say it another way: which floor, which room, or which order is it about? ${offerPerson(settings)}`,
     offersPerson: true,
     isUnanswered: true,
     suggestions: ['What suits a bathroom?', 'How many boxes do I need?', 'Do you deliver?'],
     context: { topic: 'unclear', awaits: 'person' },
+  };
+}
+
+/** One question back, where 'it' could be anything. */
+export function whichFloor(): Part {
+  return {
+    text: 'Which floor do you mean? Tell me its name or its stock code, or what you are looking for.',
+    suggestions: ['Show me oak laminate', 'Show me grey LVT'],
+    sources: [],
+    context: { awaits: 'product' },
   };
 }
 

@@ -1,0 +1,36 @@
+import type { Shop } from '../../shop.server.ts';
+import { sentencesOf } from './answer-text.ts';
+import type { Answer, AnswerPart, Question } from './assistant.ts';
+import { answerBuiltIn } from './builtin/answer-built-in.server.ts';
+import { recordUnanswered } from './learning/unanswered.server.ts';
+import { answerWithModel } from './model/answer-with-model.server.ts';
+
+/**
+ * Answers a visitor: by the model that is configured, else, and whenever that is down, slow or at its spending cap, by the assistant
+ * of our own. Gives whole sentences as they come and at last the answer. What nothing answers is kept for staff.
+ */
+export async function* answerQuestion(shop: Shop, question: Question): AsyncGenerator<AnswerPart, void, undefined> {
+  let said = false;
+  for await (const part of answerWithModel(shop, question)) {
+    if (part.kind === 'answer') await keepForStaff(shop, question, part.answer);
+    yield part;
+    if (part.kind === 'answer') return;
+    said = part.kind === 'text' || said;
+  }
+  if (question.signal?.aborted) return;
+  if (said) yield { kind: 'withdrawn' };
+  const answer = await answerBuiltIn(shop, question);
+  await keepForStaff(shop, question, answer);
+  for (const text of sentencesOf(answer.text)) yield { kind: 'text', text };
+  yield { kind: 'answer', answer };
+}
+
+/** The same at once, for callers that do not stream. */
+export async function answerWhole(shop: Shop, question: Question): Promise<Answer> {
+  for await (const part of answerQuestion(shop, question)) if (part.kind === 'answer') return part.answer;
+  throw new Error('The visitor left before the answer.');
+}
+
+async function keepForStaff(shop: Shop, { question }: Question, answer: Answer): Promise<void> {
+  if (answer.isUnanswered) await recordUnanswered(shop, question);
+}
