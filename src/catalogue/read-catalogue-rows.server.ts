@@ -1,4 +1,4 @@
-import type { PendingQuery, Row, Sql } from 'postgres';
+import type { ISql, PendingQuery, Row, Sql } from 'postgres';
 import type { CatalogueRow } from './snapshot/catalogue-row.ts';
 import { createSnapshot, finishLoading, loadRow, type Snapshot } from './snapshot/snapshot.ts';
 
@@ -46,9 +46,9 @@ function fill(sql: Sql, snapshot: Snapshot): Promise<boolean> {
   });
 }
 
-const columns = (sql: Sql) => sql`
+const columns = (sql: ISql) => sql`
   p.id, p.category, p.supplier, p.price_pence, p.coverage_milli_m2, p.is_featured, extract(epoch from p.created_at)::float8 as created,
   p.material, p.tile_size, p.thickness, p.finish, p.wood_type, p.wood_species, p.plank_style, p.ac_rating, p.water_resistance,
   p.surface, p.construction, p.wear_layer, p.format`;
 
-const available = (sql: Sql, free: PendingQuery<Row[]>) => sql`case when p.in_stock then coalesce(${free}, 0) else 0 end as available`;
+const available = (sql: ISql, free: PendingQuery<Row[]>) => sql`case when p.in_stock then coalesce(${free}, 0) else 0 end as available`;
