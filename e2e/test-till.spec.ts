@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { floorsInStock } from './open-page.ts';
-import { typeCard } from './type-card.ts';
 
 /** The built-in card provider as shoppers' browsers and the running shop meet it: its page, its card form, and payments through it. */
 
@@ -29,7 +28,11 @@ async function openForm(page: Page) {
     Object.assign(window, { asked: { card, payments } });
   });
   const frame = page.frameLocator('iframe[title="Card details"]');
-  const type = (number: string, more?: { expiry?: string; cvv?: string }) => typeCard(page, number, more);
+  const type = async (number: string, { expiry = '1240', cvv = '111' } = {}) => {
+    await frame.getByLabel('Card number').fill(number);
+    await frame.getByLabel('Expiry').fill(expiry);
+    await frame.getByLabel('CVV').fill(cvv);
+  };
   return { frame, type };
 }
 
