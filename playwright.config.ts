@@ -1,6 +1,9 @@
 import { defineConfig } from '@playwright/test';
 
 const port = Number(process.env.E2E_PORT ?? 4173);
+/** What staff change, shoppers' journeys must not meet halfway: they have a shop of their own. */
+const staffPort = port + 1;
+const staffSpecs = '**/admin-*.spec.ts';
 
 /** Journeys in a real browser against the built shop, on a database of its own that each run makes anew. */
 export default defineConfig({
@@ -14,7 +17,7 @@ export default defineConfig({
   expect: { timeout: 8_000 },
   reporter: 'line',
   use: {
-    baseURL: `http://localhost:${port}`,
+    baseURL: address(port),
     locale: 'en-GB',
     timezoneId: 'Europe/London',
     trace: 'retain-on-failure',
@@ -32,22 +35,32 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
-    { name: 'phone', use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }, grep: /@phone/ },
+    { name: 'desktop', testIgnore: staffSpecs, use: { viewport: { width: 1440, height: 900 } } },
+    { name: 'phone', testIgnore: staffSpecs, use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }, grep: /@phone/ },
+    { name: 'staff', testMatch: staffSpecs, use: { baseURL: address(staffPort), viewport: { width: 1440, height: 900 } } },
   ],
-  webServer: {
+  webServer: [shop(port, {}), shop(staffPort, { SHOP_WARM_PICTURES: '0' })],
+});
+
+function address(of: number): string {
+  return `http://localhost:${of}`;
+}
+
+function shop(on: number, more: Record<string, string>) {
+  return {
     command: 'node e2e/serve.ts',
-    url: `http://localhost:${port}/health/ready`,
+    url: `${address(on)}/health/ready`,
     timeout: 120_000,
-    stdout: 'ignore',
+    stdout: 'ignore' as const,
     env: {
-      PORT: String(port),
+      PORT: String(on),
       NODE_ENV: 'production',
-      SHOP_DATA_DIR: `.cache/e2e-data-${port}`,
+      SHOP_DATA_DIR: `.cache/e2e-data-${on}`,
       LOG_LEVEL: 'warn',
       SHOP_ADMIN_EMAIL: 'owner@floors.example',
       SHOP_ADMIN_PASSWORD: 'a-long-owner-password',
+      ...more,
     },
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
-  },
-});
+    gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 15_000 },
+  };
+}
