@@ -80,6 +80,7 @@ test('logging in at the checkout loses neither the cart nor what was typed', asy
   await page.getByLabel('Address').fill('1 Quay Street');
   await page.getByLabel('Postal code').fill('BT20 5ED');
   await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Log in');
   await page.getByLabel('Email').fill('half-nuala@example.com');
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();

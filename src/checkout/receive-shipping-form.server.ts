@@ -12,6 +12,7 @@ import { placing } from '#orders/api.server.ts';
 import { makeOrderLink } from '#orders/order-links.server.ts';
 import { type NewOrder, type PlacedOrder, placeOrder } from '#orders/place-order.server.ts';
 import { orderNotes } from '#orders/schemas.ts';
+import { isDatabaseDown } from '#platform/database/unavailable.server.ts';
 import { readForm, refusedForm, textFields } from '#platform/http/refused-form.server.ts';
 import { takeTurnOrRefuse } from '#platform/rate-limit.server.ts';
 import { type FieldError, formErrors, invalidForm, Refusal } from '#platform/refusal.ts';
@@ -25,7 +26,6 @@ import { withFreshStock } from './fresh-stock.server.ts';
 /** Step 1, sent and not accepted: what is wrong, what was typed, and what would be ordered at what price now. */
 export type RefusedCheckout = { errors: FieldError[]; values: CheckoutValues; items: CartItem[]; quote: CartQuote; key: string };
 
-/** The page's own order problem in the documents' words, where nothing better is known. */
 const couldNotPlace = 'Error creating order. Please try again.';
 const mostLines = 200;
 const itemsIn = z.array(cartItemIn).max(mostLines);
@@ -63,10 +63,17 @@ export async function receiveShippingForm(shop: Shop, request: Request, from: st
     });
     return redirectWith(checkoutAddress('pay', order.id, order.token), [checkoutKeyCookie(shop.config.origin, key)]);
   } catch (error) {
-    const refusal = refusedForm(error, values);
+    const refusal = refusedForm(asRefusal(shop, error), values);
     const status = refusal.init?.status ?? 409;
     return shown(await refused(shop, owner, items, values, refusal.data.errors), status, cookies);
   }
+}
+
+/** A fault of ours is said in one sentence, with what was typed still there. */
+function asRefusal(shop: Shop, error: unknown): unknown {
+  if (error instanceof Refusal || isDatabaseDown(error)) return error;
+  shop.log.error({ err: error }, 'an order could not be placed');
+  return new Refusal('unavailable', 'order-not-placed', couldNotPlace);
 }
 
 async function readShipping(shop: Shop, values: CheckoutValues) {

@@ -84,9 +84,11 @@ export function CartLine({ item, priced, isLive, refused }: Props) {
                 refused={refused}
                 onChange={(to) => cartLines.setQuantity(id, to)}
               />
-              <Button type="submit" kind="quiet" className="hidden noscript:inline-flex">
-                Update<span className="sr-only"> the quantity of {priced.product_name}</span>
-              </Button>
+              <span className="hidden noscript:contents">
+                <Button type="submit" kind="quiet">
+                  Update<span className="sr-only"> the quantity of {priced.product_name}</span>
+                </Button>
+              </span>
             </CartForm>
           )}
           <CartForm intent="remove" productId={id} isSample={isSample} isLive={isLive} onSend={remove}>

@@ -55,14 +55,7 @@ export function ShippingForm({ values, errors, countries, checkoutKey, items, to
       <TextField label="Address" autoComplete="street-address" autoCapitalize="words" {...field('address')} />
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField label="City" autoComplete="address-level2" autoCapitalize="words" {...field('city')} />
-        <TextField
-          label="Postal code"
-          hint="A UK postcode or an Eircode."
-          autoComplete="postal-code"
-          autoCapitalize="characters"
-          className="uppercase"
-          {...field('postal_code')}
-        />
+        <TextField label="Postal code" autoComplete="postal-code" autoCapitalize="characters" className="uppercase" {...field('postal_code')} />
       </div>
       <Select label="Country" autoComplete="country" {...field('country')}>
         {countries.map(({ country, name }) => (

@@ -1,0 +1,241 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { openSession } from '#accounts/session.server.ts';
+import { readCartCookie, writeCartCookie } from '#cart/cart-cookie.ts';
+import { addItem, addSample, emptyCart, type GuestCart } from '#cart/guest-cart.ts';
+import { expireHolds } from '#orders/expire-orders.server.ts';
+import { readOrder } from '#orders/read-order.server.ts';
+import { takePayment } from '#payments/take-payment.server.ts';
+import { caughtUp, openTestShop } from '../../test/open-test-shop.ts';
+import { openTestTill } from '../../test/open-test-till.ts';
+import type { Shop } from '../shop.server.ts';
+import { beginCheckout } from './begin-checkout.server.ts';
+import { endCheckout } from './end-checkout.server.ts';
+import { readPaymentStep } from './payment-step.server.ts';
+import { receiveShippingForm } from './receive-shipping-form.server.ts';
+
+const oak = '11111111-1111-4111-8111-111111111111';
+const slate = '22222222-2222-4222-8222-222222222222';
+const customer = '33333333-3333-4333-8333-333333333333';
+const address = {
+  first_name: 'Aoife',
+  last_name: 'Quinn',
+  email: 'aoife@example.com',
+  phone: '',
+  address: '1 Quay Street',
+  city: 'Bangor',
+  postal_code: 'bt20 5ed',
+  country: 'GB',
+};
+let shop: Shop;
+let till: Awaited<ReturnType<typeof openTestTill>>;
+let now: Date;
+
+beforeAll(async () => {
+  shop = await openTestShop('empty');
+  till = await openTestTill(shop);
+  shop.now = () => now;
+  await shop.sql`insert into categories (name, position) values ('Tiles', 1) on conflict do nothing`;
+  await shop.sql`insert into users (id, full_name, username, email, password_hash) values (${customer}, 'Nuala Breen', 'nuala', 'nuala@example.com', 'none')`;
+  for (const [id, name, pence] of [
+    [oak, 'Oak', 10_000],
+    [slate, 'Slate', 2_000],
+  ] as const) {
+    await shop.sql`insert into products (id, sku, name, category, supplier, price_pence, coverage_milli_m2) values (${id}, ${name}, ${name}, 'Tiles', 'Maker', ${pence}, 1440)`;
+  }
+});
+beforeEach(async () => {
+  now = new Date();
+  await shop.sql`update orders set stock_state = 'released', holds_until = null where stock_state = 'held'`;
+  await shop.sql`delete from stock_levels`;
+  await shop.sql`insert into stock_levels (product_id, on_hand, held) values (${oak}, 10, 0), (${slate}, 10, 0)`;
+  await shop.sql`update products set price_pence = 10000 where id = ${oak}`;
+  await caughtUp(shop);
+});
+afterAll(async () => {
+  await till.close();
+  await shop.close();
+});
+
+const threeOaks = addItem(emptyCart, { product_id: oak, quantity: 3 });
+const asSent = ({ items }: GuestCart) => JSON.stringify(items);
+
+/** A browser: keeps its cookies, sends the form of step 1. */
+function browser(cart: GuestCart = emptyCart, session?: string) {
+  const cookies = new Map<string, string>();
+  if (cart.items.length) cookies.set('guest_cart', writeCartCookie({ by: 'browser', cart }));
+  if (session) cookies.set('auth_token', session);
+  const keep = (lines: readonly string[]) => {
+    for (const line of lines) {
+      const [, name, value] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+      if (name && value) cookies.set(name, value);
+      else if (name) cookies.delete(name);
+    }
+  };
+  const request = (path: string, body?: URLSearchParams) =>
+    new Request(`https://floors.example${path}`, {
+      ...(body && { method: 'POST', body }),
+      headers: { Cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; ') },
+    });
+  return {
+    keep,
+    request,
+    cart: () => readCartCookie(cookies.get('guest_cart'))?.cart ?? emptyCart,
+    begin: (path = '/checkout') => beginCheckout(shop, request(path)),
+    async send(fields: Record<string, string>, path = '/checkout') {
+      const answer = await receiveShippingForm(shop, request(path, new URLSearchParams({ ...address, ...fields })), randomUUID());
+      if (answer instanceof Response) {
+        keep(answer.headers.getSetCookie());
+        const to = new URL(answer.headers.get('Location') ?? '', 'https://floors.example');
+        return { id: to.pathname.split('/')[2] ?? '', token: to.searchParams.get('token'), path: to.pathname };
+      }
+      keep(new Headers(answer.init?.headers).getSetCookie());
+      return { refused: answer.data, status: answer.init?.status };
+    },
+  };
+}
+
+async function placed(shopper: ReturnType<typeof browser>, fields: Record<string, string>, path?: string) {
+  const sent = await shopper.send(fields, path);
+  if (!('id' in sent) || !sent.id) throw new Error(`refused: ${JSON.stringify(sent)}`);
+  return sent as { id: string; token: string | null; path: string };
+}
+
+const pay = (orderId: string, amountPence: number) =>
+  takePayment(shop, { orderId, sourceId: 'cnon:card-nonce-ok', verificationToken: null, method: 'card', amountPence }, randomUUID());
+const held = async () => (await shop.sql<{ held: number }[]>`select held from stock_levels where product_id = ${oak}`)[0]?.held;
+
+test('what the form was shown with is what is ordered, held, and led to payment with a token', async () => {
+  const guest = browser(threeOaks);
+  const { key, items } = await guest.begin();
+  const { id, token, path } = await placed(guest, {
+    key,
+    lines: JSON.stringify(items),
+    total: '30000',
+    notes: ' Ring the bell ',
+    shows_purchase: '1',
+  });
+  expect(path).toBe(`/checkout/${id}/pay`);
+  expect(token).toMatch(/^[\w-]{43}$/);
+  expect(await readOrder(shop, id)).toMatchObject({
+    totalPence: 30_000,
+    notes: 'Ring the bell',
+    showsPurchase: true,
+    address: { postal_code: 'BT20 5ED' },
+  });
+  expect(await held()).toBe(3);
+});
+
+test('the same checkout, gone back to, is the same order with what it says now', async () => {
+  const guest = browser(threeOaks);
+  const { key } = await guest.begin();
+  const first = await placed(guest, { key, lines: asSent(threeOaks), total: '30000', shows_purchase: '1' });
+  const again = await guest.begin();
+  expect(again).toMatchObject({ key, isOrdered: false, values: { city: 'Bangor', shows_purchase: '1' } });
+  const fewer = addItem(emptyCart, { product_id: oak, quantity: 2 });
+  expect((await placed(guest, { key, lines: asSent(fewer), total: '20000', city: 'Newry' })).id).toBe(first.id);
+  expect(await readOrder(shop, first.id)).toMatchObject({ totalPence: 20_000, address: { city: 'Newry' } });
+  expect(await held()).toBe(2);
+});
+
+test('every field says what it needs, and what was typed is kept', async () => {
+  const guest = browser(threeOaks);
+  const { refused, status } = await guest.send({
+    first_name: '',
+    email: 'aoife',
+    country: 'US',
+    notes: 'x'.repeat(501),
+    lines: asSent(threeOaks),
+    total: '30000',
+  });
+  expect(status).toBe(422);
+  expect(refused?.errors).toEqual([
+    { field: 'first_name', message: 'First name is required' },
+    { field: 'email', message: 'Please enter a valid email' },
+    { field: 'country', message: 'We do not deliver to this country.' },
+    { field: 'notes', message: 'Please keep this to 500 characters.' },
+  ]);
+  expect(refused).toMatchObject({ values: { city: 'Bangor', email: 'aoife' }, quote: { total_amount: 300 } });
+});
+
+test('another price than the one shown is said with the right one, which the next click accepts', async () => {
+  const guest = browser(threeOaks);
+  const { key } = await guest.begin();
+  await shop.sql`update products set price_pence = 11000 where id = ${oak}`;
+  await caughtUp(shop);
+  const { refused, status } = await guest.send({ key, lines: asSent(threeOaks), total: '30000' });
+  expect(status).toBe(409);
+  expect(refused?.errors).toEqual([{ field: 'total_amount', message: 'The total is now £330.00. Please check it and go on.' }]);
+  expect(refused?.quote.total_amount).toBe(330);
+  expect((await placed(guest, { key, lines: asSent(threeOaks), total: '33000' })).id).toBeTruthy();
+});
+
+test('too few boxes are said at the line; one click takes what there is, in the cart too', async () => {
+  const cart = addSample(addItem(addItem(emptyCart, { product_id: slate, quantity: 1 }), { product_id: oak, quantity: 5 }), oak).cart;
+  const guest = browser(cart);
+  await shop.sql`update stock_levels set held = 7 where product_id = ${oak}`;
+  const { refused, status } = await guest.send({ lines: asSent(cart), total: '' });
+  expect(status).toBe(409);
+  expect(refused?.errors).toEqual([{ field: 'items.1', message: 'Only 3 of Oak can be had now. Please order fewer.' }]);
+  expect(refused?.quote.items[1]).toMatchObject({ problem: 'too-many', available: 3 });
+  const adjusted = (await guest.send({ lines: asSent(cart), total: '', adjust: '1:3' })).refused;
+  expect(adjusted).toMatchObject({ errors: [], values: { city: 'Bangor' } });
+  expect(adjusted?.items.map((item) => item.quantity)).toEqual([1, 3, 1]);
+  expect(guest.cart().items.map((item) => item.quantity)).toEqual([1, 3, 1]);
+  const emptied = await guest.send({ lines: asSent(threeOaks), adjust: '0:0' });
+  expect(emptied).toMatchObject({ path: '/cart' });
+});
+
+test('after payment the guest’s cart holds only what came since, once; the next checkout is another order', async () => {
+  const guest = browser(addItem(threeOaks, { product_id: slate, quantity: 1 }));
+  const { key } = await guest.begin();
+  const { id, token } = await placed(guest, { key, lines: asSent(threeOaks), total: '30000' });
+  expect((await readPaymentStep(shop, id))?.state).toBe('open');
+  expect(await pay(id, 30_000)).toMatchObject({ status: 'succeeded' });
+  expect((await guest.begin()).isOrdered).toBe(true);
+  expect((await placed(guest, { key, lines: asSent(threeOaks), total: '30000' })).id).toBe(id);
+  const step = await readPaymentStep(shop, id);
+  if (step?.state !== 'settled') throw new Error('not settled');
+  guest.keep(await endCheckout(shop, guest.request(`/checkout/${id}/done?token=${token}`), step.order));
+  expect(guest.cart().items.map(({ product_id, quantity }) => [product_id, quantity])).toEqual([[slate, 1]]);
+  expect(await endCheckout(shop, guest.request(`/checkout/${id}/done?token=${token}`), step.order)).toEqual([]);
+  expect(await guest.begin()).toMatchObject({ isOrdered: false, order: null });
+});
+
+test('an order that waited too long gives its boxes back, and is paid if they are still there', async () => {
+  const guest = browser(threeOaks);
+  const { id, token } = await placed(guest, { lines: asSent(threeOaks), total: '30000' });
+  now = new Date(now.getTime() + 21 * 60_000);
+  await expireHolds(shop);
+  expect(await held()).toBe(0);
+  expect(await readPaymentStep(shop, id)).toMatchObject({ state: 'open', hasRunOut: true, gone: new Map() });
+  await shop.sql`update stock_levels set held = 8 where product_id = ${oak}`;
+  const gone = await readPaymentStep(shop, id);
+  expect(gone).toMatchObject({ state: 'open', gone: new Map([[0, 'Only 2 left by now.']]) });
+  // Step 1 again, for that very order, whatever the cart holds by now.
+  const elsewhere = browser();
+  const begun = await elsewhere.begin(`/checkout?order=${id}&token=${token}`);
+  expect(begun).toMatchObject({ changesOrder: true, values: { city: 'Bangor' } });
+  const fewer = begun.items.map((item) => ({ ...item, quantity: 2 }));
+  expect((await placed(elsewhere, { key: begun.key, lines: JSON.stringify(fewer), total: '20000', changes_order: '1' })).id).toBe(id);
+  expect(await pay(id, 20_000)).toMatchObject({ status: 'succeeded' });
+});
+
+test('somebody else’s order is none; a customer’s checkout goes on in their account, and not for whoever comes after them', async () => {
+  const first = await placed(browser(threeOaks), { lines: asSent(threeOaks), total: '30000' });
+  await expect(browser().begin(`/checkout?order=${first.id}`)).rejects.toMatchObject({ kind: 'not-found' });
+  await expect(browser().begin('/checkout?order=x')).rejects.toMatchObject({ kind: 'not-found' });
+
+  const session = await openSession(shop, customer);
+  const nuala = browser(emptyCart, session);
+  expect((await nuala.begin()).values).toMatchObject({ first_name: 'Nuala', last_name: 'Breen', email: 'nuala@example.com', country: 'GB' });
+  const own = await placed(nuala, { lines: asSent(threeOaks), total: '30000' });
+  expect(own.token).toBeNull();
+  // Their other device finds the order that holds their boxes.
+  expect((await browser(emptyCart, session).begin()).order).toEqual({ id: own.id, needsToken: false });
+  // The browser's next visitor, a guest with the same key, begins an order of their own.
+  const { checkout_key: key } = await shop.db.selectFrom('orders').select('checkout_key').where('id', '=', own.id).executeTakeFirstOrThrow();
+  const guest = browser(threeOaks);
+  const other = await placed(guest, { key: key ?? '', lines: asSent(threeOaks), total: '30000' });
+  expect(other.id).not.toBe(own.id);
+});
