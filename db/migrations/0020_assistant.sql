@@ -29,11 +29,10 @@ create table chat_unanswered (
 );
 create index chat_unanswered_open on chat_unanswered (times desc, last_asked_at desc) where status = 'open';
 
--- What a model provider was paid for, in millionths of the provider's currency: a cap for each visit and each day.
+-- Tokens that a model provider was asked for: counted against a cap for each day and each visit.
 -- `who` is a day, or the hash of a visit.
 create table chat_spending (
   who text primary key,
-  micros bigint not null default 0 check (micros >= 0),
   tokens bigint not null default 0 check (tokens >= 0),
   expires_at timestamptz not null
 );

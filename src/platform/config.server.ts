@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { type LenderAccount, readLenderAccount } from './lender-account.ts';
+import { type ModelProvider, readModelProvider } from './model-provider.ts';
 import { type ObjectStorage, readObjectStorage } from './object-storage.ts';
 import { readSquareAccount, type SquareAccount } from './square-account.ts';
 
@@ -35,6 +36,8 @@ export type Config = {
   square: SquareAccount | null;
   /** Null: finance is asked for at the built-in test lender, where no credit is given. */
   lender: LenderAccount | null;
+  /** Null: the chat's assistant answers without a model. */
+  model: ModelProvider | null;
   /** The file by which Apple knows that this shop may offer Apple Pay. */
   applePayFile: string | undefined;
 };
@@ -57,6 +60,12 @@ const environment = z.object({
   SHOP_WARM_PICTURES: flag.default(true),
   WEB_CONCURRENCY: z.coerce.number().int().min(1).max(64).default(1),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
+  AI_PROVIDER: z.enum(['anthropic', 'openai-compatible']).optional(),
+  AI_MODEL: z.string().min(1).max(200).optional(),
+  AI_API_KEY: z.string().min(1).optional(),
+  AI_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
+  AI_DAY_TOKENS: z.coerce.number().int().min(0).default(2_000_000),
+  AI_VISIT_TOKENS: z.coerce.number().int().min(0).default(60_000),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   SHOP_MAIL_FROM: z.email().optional(),
   S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
@@ -83,7 +92,7 @@ const environment = z.object({
 });
 
 /** Holds a password: what is wrong with it is said without it. */
-const secret = new Set(['SHOP_ADMIN_PASSWORD', 'SMTP_URL', 'DATABASE_URL']);
+const secret = new Set(['SHOP_ADMIN_PASSWORD', 'SMTP_URL', 'DATABASE_URL', 'AI_API_KEY']);
 
 const wanted: Record<string, string> = {
   PORT: 'a port number from 0 to 65535',
@@ -95,6 +104,12 @@ const wanted: Record<string, string> = {
   SHOP_WARM_PICTURES: '1 or 0',
   WEB_CONCURRENCY: 'a whole number from 1 to 64',
   LOG_LEVEL: 'trace, debug, info, warn, error or silent',
+  AI_PROVIDER: 'anthropic or openai-compatible',
+  AI_MODEL: 'the name of a model',
+  AI_API_KEY: 'the key that the provider gave',
+  AI_BASE_URL: 'an address such as http://localhost:11434/v1',
+  AI_DAY_TOKENS: 'a whole number of tokens, 0 or more',
+  AI_VISIT_TOKENS: 'a whole number of tokens, 0 or more',
   SMTP_URL: 'the address of a mail server, such as smtp://user:password@mail.example:587',
   SHOP_MAIL_FROM: 'an e-mail address',
   S3_ENDPOINT: 'the address of an S3-compatible service, such as https://s3.eu-west-2.amazonaws.com',
@@ -139,6 +154,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     trustedProxies: e.SHOP_TRUSTED_PROXIES,
     square: readSquareAccount(e, origin),
     lender: readLenderAccount(e),
+    model: readModelProvider(e),
     applePayFile: e.SHOP_APPLE_PAY_FILE,
   };
 }

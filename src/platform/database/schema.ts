@@ -78,9 +78,41 @@ export type ChatAnswersTable = {
   updated_at: Generated<Date>;
 };
 
+export type ChatMessagesTable = {
+  id: ColumnType<number, never, never>;
+  session_id: string;
+  author: string;
+  agent_id: string | null;
+  content: string;
+  extras: unknown | null;
+  context: unknown | null;
+  client_key: string | null;
+  created_at: Generated<Date>;
+};
+
+export type ChatRepliesTable = {
+  id: Generated<string>;
+  title: string;
+  body: string;
+  created_at: Generated<Date>;
+};
+
+export type ChatSessionsTable = {
+  id: Generated<string>;
+  token_hash: Uint8Array;
+  user_id: string | null;
+  state: Generated<string>;
+  assigned_to: string | null;
+  waiting_since: Date | null;
+  claimed_at: Date | null;
+  seen_id: Generated<number>;
+  mailed_id: Generated<number>;
+  created_at: Generated<Date>;
+  last_message_at: Generated<Date>;
+};
+
 export type ChatSpendingTable = {
   who: string;
-  micros: Generated<number>;
   tokens: Generated<number>;
   expires_at: Date;
 };
@@ -534,6 +566,9 @@ export type Database = {
   categories: CategoriesTable;
   category_images: CategoryImagesTable;
   chat_answers: ChatAnswersTable;
+  chat_messages: ChatMessagesTable;
+  chat_replies: ChatRepliesTable;
+  chat_sessions: ChatSessionsTable;
   chat_spending: ChatSpendingTable;
   chat_unanswered: ChatUnansweredTable;
   contact_messages: ContactMessagesTable;
