@@ -11,30 +11,38 @@ import { BuyAgain } from './buy-again.tsx';
 
 type Props = { order: Order; token: string | null } & Pick<OrderPageData, 'products' | 'mayCancel' | 'withdrawal' | 'deliveredAt'>;
 
-/** What its shopper can do with an order now. */
-export function OrderActions({ order, token, products, mayCancel, withdrawal, deliveredAt }: Props) {
+/** For an order that is not paid yet: the one thing to do, above everything else. */
+export function PayOrder({ order, token }: { order: Order; token: string | null }) {
   const { settings } = useShopSettings();
   const { id, status, totalPence, address } = order;
   const canPayMonthly = settings.finance.enabled && address.country === 'GB' && financeProblem(totalPence) === null;
+  if (status === 'finance_pending') {
+    return (
+      <p className="pt-4">
+        <ButtonLink href={orderPath(id, token, '/finance')}>See your application</ButtonLink>
+      </p>
+    );
+  }
+  if (status !== 'pending' || totalPence === 0) return null;
   return (
-    <section aria-label="What you can do" className="grid gap-3">
-      {status === 'pending' && totalPence > 0 && (
-        <>
-          <ButtonLink href={payPath(id, token)} wide className="min-h-12 text-base">
-            Pay {formatPounds(totalPence)}
-          </ButtonLink>
-          {canPayMonthly && (
-            <ButtonLink kind="secondary" wide href={orderPath(id, token, '/finance')}>
-              Pay It Monthly
-            </ButtonLink>
-          )}
-        </>
-      )}
-      {status === 'finance_pending' && (
-        <ButtonLink href={orderPath(id, token, '/finance')} wide className="min-h-12 text-base">
-          See your application
+    <p className="flex flex-wrap gap-3 pt-4">
+      <ButtonLink href={payPath(id, token)} className="min-h-12 text-base">
+        Pay {formatPounds(totalPence)}
+      </ButtonLink>
+      {canPayMonthly && (
+        <ButtonLink kind="secondary" className="min-h-12" href={orderPath(id, token, '/finance')}>
+          Pay It Monthly
         </ButtonLink>
       )}
+    </p>
+  );
+}
+
+/** What its shopper can do with an order now. */
+export function OrderActions({ order, token, products, mayCancel, withdrawal, deliveredAt }: Props) {
+  const { id } = order;
+  return (
+    <section aria-label="What you can do" className="grid gap-3">
       {order.paidAt && (
         <ButtonLink kind="secondary" wide href={orderPath(id, token, '/invoice.pdf')} data-reload>
           Invoice (PDF)

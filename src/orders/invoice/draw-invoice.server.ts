@@ -62,12 +62,13 @@ function drawParties(pen: Pen, invoice: Invoice) {
   const start = pen.y;
   const from = block(pen, 'From', [seller.name, ...seller.address, ...seller.contact], page.side, 165);
   pen.y = start;
-  const to = block(pen, 'To', buyer, 225, 150);
+  const to = block(pen, 'To', buyer, 225, 130);
   pen.y = start;
   for (const [term, value] of facts) {
-    write(pen, term, 390, { colour: colour.muted, width: 70 });
-    write(pen, value, 460, { font: 'strong', align: 'right', width: right - 460 });
-    pen.y += 15;
+    const style: Style = { font: 'strong', align: 'right', width: right - 430 };
+    write(pen, term, 370, { colour: colour.muted, width: 60 });
+    write(pen, value, 430, style);
+    pen.y += heightOf(pen, value, style) + 2;
   }
   pen.y = Math.max(from, to, pen.y) + 24;
 }

@@ -6,7 +6,7 @@ import { useShopSettings } from '#settings/components/use-shop-settings.ts';
 import { Breadcrumb } from '#ui/breadcrumb.tsx';
 import { Page } from '#ui/page.tsx';
 import { shopContext } from '../../shop.server.ts';
-import { OrderActions } from '../components/order-actions.tsx';
+import { OrderActions, PayOrder } from '../components/order-actions.tsx';
 import { OrderLines } from '../components/order-lines.tsx';
 import { OrderPayment } from '../components/order-payment.tsx';
 import { OrderStatusMark } from '../components/order-status.tsx';
@@ -54,6 +54,7 @@ export default function OrderPage({ loaderData }: Route.ComponentProps) {
       <p className="max-w-measure pt-2">
         {statusStory({ ...order, standardDelivery: settings.standard_delivery, lender: settings.finance.provider_name })}
       </p>
+      <PayOrder order={order} token={token} />
       {said && (
         <p role="status" className="mt-4 max-w-measure bg-ok-soft p-4 text-md font-semibold text-ok">
           {said}
