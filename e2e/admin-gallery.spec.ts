@@ -144,3 +144,13 @@ test('the gallery editor: place, generator, leave guard, save, by keyboard alone
   await page.locator('input[type=file]').setInputFiles(damaged);
   await expect(page.getByText('Error processing file. Please try again.')).toBeVisible();
 });
+
+test('none of these pages scrolls sideways, on a tablet, a phone or a narrow one', async ({ page }) => {
+  for (const path of ['hero-management', 'category-images', 'customer-photos', 'gallery-editor']) {
+    await page.goto(`/admin/${path}`);
+    for (const width of [768, 390, 320]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect([path, width, await page.evaluate(() => document.documentElement.scrollWidth)]).toEqual([path, width, width]);
+    }
+  }
+});
