@@ -35,11 +35,13 @@ export function SaveBar({ form, record, wasRefused = false, isSaving = false, is
   useEffect(() => send(false), [record, wasRefused, isSaving, isChanged]);
   return (
     <>
-      <noscript>
-        <Button type="submit" form={form}>
-          {save}
-        </Button>
-      </noscript>
+      {!isDirty && (
+        <noscript>
+          <Button type="submit" form={form}>
+            {save}
+          </Button>
+        </noscript>
+      )}
       <LeaveGuard isDirty={isDirty && !isSent && !isSaving} />
       {isDirty && (
         <section className="save-bar" aria-label="Unsaved changes">

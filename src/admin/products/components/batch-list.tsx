@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { withQuery } from '../../list-address.ts';
 import type { Steps } from '../read-steps.server.ts';
@@ -5,13 +6,19 @@ import type { Steps } from '../read-steps.server.ts';
 /** The hundred products that are loaded, to choose from, and the way to the next hundred. */
 export function BatchList({ steps: { products, batch, batches, number, openId } }: { steps: Steps }) {
   const { search } = useLocation();
+  const list = useRef<HTMLElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whatever is open is in sight
+  useEffect(() => {
+    const open = list.current?.querySelector<HTMLElement>('[aria-current]');
+    if (list.current && open) list.current.scrollTop = open.offsetTop - list.current.offsetTop - list.current.clientHeight / 3;
+  }, [openId]);
   const first = (batch - 1) * 100 + 1;
   return (
     <details className="batch-list" open>
       <summary className="flex min-h-11 items-center font-semibold">
         Batch {batch.toLocaleString('en-GB')} of {batches.toLocaleString('en-GB')}
       </summary>
-      <nav aria-label="Products of this batch">
+      <nav ref={list} aria-label="Products of this batch">
         <ol start={first} className="grid">
           {products.map(({ id, name }, at) => (
             <li key={id}>

@@ -35,8 +35,8 @@ export function ProductFieldsForm({ written, form, errors, suppliers, extent }: 
       {named(firstFields)
         .toSorted((a, b) => firstFields.indexOf(a.name) - firstFields.indexOf(b.name))
         .map(one)}
-      <PriceFields written={written} form={form} errors={wrong} />
       {named(['in_stock', 'is_featured']).map(one)}
+      <PriceFields written={written} form={form} errors={wrong} />
       <div className="sm:col-span-2 lg:col-span-3">
         <TextArea
           label="Description"
