@@ -8,9 +8,11 @@ const everyPage =
 /** What a product needs wherever it is shown, and what it needs to be bought. */
 const everyProduct =
   /\/src\/(catalogue\/(compare-list|use-compared|use-recently-viewed|recently-viewed|components\/(compare-tick|later|rating-line))|cart\/components\/sample-button|stock\/components\/stock-words|wishlist\/components\/wish-button)\.tsx?$/;
-const buying =
-  /\/src\/(catalogue\/components\/quantity-stepper|finance\/finance|measuring\/(area|boxes|buying|wastage|components\/calculator))\.tsx?$/;
-const sharedByMost = /\/src\/(?!accounts|admin|orders|platform\/say-date|seo|settings\/opening-hours|ui\/(dialog|error-summary|field))/;
+const buying = /\/src\/(catalogue\/components\/quantity-stepper|finance\/(finance|components\/finance-panel))\.tsx?$/;
+const measuring = /\/src\/measuring\/(area|boxes|buying|wastage|components\/calculator)\.tsx?$/;
+/** What most of a shopper's pages share. Named one by one: what only staff's pages share, and all that it needs, is no shopper's to fetch. */
+const mostPages =
+  /\/src\/(ui\/(badge|breadcrumb|button|class-names|icons|kept-in-browser|page|picture|picture-overlay|picture-style|use-kept)|catalogue\/(selling-unit|size-words|components\/price-tag)|cart\/components\/cart-form|money\/pence|platform\/images\/address|pricing\/price-per-m2|settings\/components\/use-shop-settings|stock\/stock-band)\.tsx?$/;
 
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],
@@ -29,9 +31,10 @@ export default defineConfig({
               groups: [
                 { name: 'react', test: /node_modules\/(react|react-dom|react-router|scheduler)\//, priority: 4 },
                 { name: 'frame', test: everyPage, priority: 3 },
-                { name: 'shop', test: sharedByMost, minShareCount: 5, priority: 2 },
+                { name: 'shop', test: mostPages, priority: 2 },
                 { name: 'product', test: everyProduct, priority: 1 },
-                { name: 'buying', test: buying },
+                { name: 'buying', test: buying, priority: 1 },
+                { name: 'measuring', test: measuring },
               ],
             },
           },
