@@ -58,44 +58,46 @@ export function EditorForm({ photo, previous, next }: Props) {
     await revalidate();
   };
   return (
-    <form id="gallery-photo" onSubmit={save} noValidate className="grid items-start gap-6 lg:grid-cols-2">
-      <div className="lg:col-span-2 empty:hidden">
-        <ErrorSummary errors={errors} />
-      </div>
-      <div className="grid gap-4">
-        {draft.image_url && (
-          <img
-            src={draft.image_url}
-            alt={`Preview: ${draft.title || 'a customer’s floor'}`}
-            className="aspect-photo w-full bg-linen object-contain"
-          />
-        )}
-        <DropZone label="Choose another image" onFiles={(files) => void add(files)} />
-        <UploadList uploads={uploads} onRetry={retry} onDismiss={dismiss} />
-        <UrlField button="Use" onUse={use} />
-      </div>
-      <div className="grid gap-4">
-        <PhotoWords draft={draft} onDraft={setDraft} errors={errors} rooms={editorRooms} floors={editorFloors} />
-        <DescriptionGenerator
-          room={draft.room_type}
-          floor={draft.flooring_type}
-          onGenerate={({ title, description }) => setDraft((now) => ({ ...now, description, title: now.title.trim() ? now.title : title }))}
-        />
-        <div className="flex flex-wrap gap-2">
-          <Button kind="secondary" aria-disabled={!previous} onClick={() => previous && navigate(at(previous))}>
-            Previous
-          </Button>
-          <Button kind="secondary" aria-disabled={!next} onClick={() => next && navigate(at(next))}>
-            Skip
-          </Button>
-          <Button type="submit" busy={isSaving}>
-            Save
-          </Button>
-          <Button kind="secondary" aria-disabled={!next} onClick={() => next && navigate(at(next))}>
-            Next
-          </Button>
+    <>
+      <form id="gallery-photo" onSubmit={save} noValidate className="grid items-start gap-6 lg:grid-cols-2">
+        <div className="lg:col-span-2 empty:hidden">
+          <ErrorSummary errors={errors} />
         </div>
-      </div>
+        <div className="grid gap-4">
+          {draft.image_url && (
+            <img
+              src={draft.image_url}
+              alt={`Preview: ${draft.title || 'a customer’s floor'}`}
+              className="aspect-photo w-full bg-linen object-contain"
+            />
+          )}
+          <DropZone label="Choose another image" onFiles={(files) => void add(files)} />
+          <UploadList uploads={uploads} onRetry={retry} onDismiss={dismiss} />
+          <UrlField button="Use" onUse={use} />
+        </div>
+        <div className="grid gap-4">
+          <PhotoWords draft={draft} onDraft={setDraft} errors={errors} rooms={editorRooms} floors={editorFloors} />
+          <DescriptionGenerator
+            room={draft.room_type}
+            floor={draft.flooring_type}
+            onGenerate={({ title, description }) => setDraft((now) => ({ ...now, description, title: now.title.trim() ? now.title : title }))}
+          />
+          <div className="flex flex-wrap gap-2">
+            <Button kind="secondary" aria-disabled={!previous} onClick={() => previous && navigate(at(previous))}>
+              Previous
+            </Button>
+            <Button kind="secondary" aria-disabled={!next} onClick={() => next && navigate(at(next))}>
+              Skip
+            </Button>
+            <Button type="submit" busy={isSaving}>
+              Save
+            </Button>
+            <Button kind="secondary" aria-disabled={!next} onClick={() => next && navigate(at(next))}>
+              Next
+            </Button>
+          </div>
+        </div>
+      </form>
       <SaveBar
         form="gallery-photo"
         record={`${photo.id} ${photo.version}`}
@@ -106,6 +108,6 @@ export function EditorForm({ photo, previous, next }: Props) {
           setErrors([]);
         }}
       />
-    </form>
+    </>
   );
 }
