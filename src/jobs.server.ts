@@ -1,5 +1,6 @@
 import { tidyLinks } from '#accounts/account-links.server.ts';
 import { answerPasswordRequests } from '#accounts/recovery/ask-for-password-link.server.ts';
+import { mailUnseenReplies } from '#chat/reminders.server.ts';
 import { createCarrier } from '#mail/carrier.server.ts';
 import { sendDueMail } from '#mail/send-due-mail.server.ts';
 import { tidyOutbox } from '#mail/tidy-outbox.server.ts';
@@ -23,6 +24,7 @@ export function shopJobs(shop: Shop): Job[] {
     ...(shop.config.square ? [] : [{ name: 'run the test till', everySeconds: 1, run: () => runTestTill(shop) }]),
     { name: 'check payments', everySeconds: 2, run: () => reconcilePayments(shop) },
     { name: 'pay back', everySeconds: 2, run: () => settleRefunds(shop) },
+    { name: 'mail unseen chat answers', everySeconds: 15, run: () => mailUnseenReplies(shop) },
     { name: 'give back unpaid boxes', everySeconds: 10, run: () => expireHolds(shop) },
     {
       name: 'tidy up',

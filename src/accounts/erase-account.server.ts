@@ -10,7 +10,7 @@ const underWay = ['pending', 'finance_pending', 'confirmed', 'shipped'];
 /**
  * Takes an account away in the caller's transaction. Every table that names a person is dealt with in this file:
  * orders must be kept for six years (HMRC, VAT Notice 700/21) and keep their goods and sums, the town and the country; reviews
- * stay, unsigned; sessions, links, addresses, cart, wishlist, saved views and mail go; what staff did
+ * stay, unsigned; sessions, links, addresses, cart, wishlist, chats, saved views and mail go; what staff did
  * to the shop's records stays, unsigned. Throws a Refusal (409) while an order is under way.
  */
 export async function eraseAccount(shop: Shop, trx: Kysely<Database>, user: Pick<User, 'id' | 'email' | 'fullName'>): Promise<void> {
@@ -33,6 +33,11 @@ export async function eraseAccount(shop: Shop, trx: Kysely<Database>, user: Pick
   // The owner is gone, so letters' links open nothing any more.
   await trx
     .deleteFrom('order_links')
+    .where((e) => e.exists(e.selectFrom('orders').select('id').whereRef('id', '=', 'order_id').where('email', '=', '')))
+    .execute();
+  await trx
+    .updateTable('withdrawals')
+    .set({ reason: '' })
     .where((e) => e.exists(e.selectFrom('orders').select('id').whereRef('id', '=', 'order_id').where('email', '=', '')))
     .execute();
   await trx.updateTable('reviews').set({ user_id: null, user_name: 'A former customer' }).where('user_id', '=', user.id).execute();

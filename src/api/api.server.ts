@@ -7,6 +7,8 @@ import { catalogueCalls } from '#catalogue/api.server.ts';
 import { categoryImageCalls } from '#catalogue/categories/api.server.ts';
 import { photoCalls } from '#catalogue/photos/api.server.ts';
 import { productCalls } from '#catalogue/staff/api.server.ts';
+import { agentCalls } from '#chat/agents/api.server.ts';
+import { chatCalls } from '#chat/api.server.ts';
 import { contentCalls } from '#content/api.server.ts';
 import { slideCalls } from '#content/hero-slides/api.server.ts';
 import { messageCalls } from '#content/messages/api.server.ts';
@@ -38,6 +40,8 @@ export const calls: readonly Call[] = [
   ...reviewCalls,
   ...staffReviewCalls,
   ...messageCalls,
+  ...chatCalls,
+  ...agentCalls,
   ...cartCalls,
   ...wishlistCalls,
   ...orderCalls,

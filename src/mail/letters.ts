@@ -48,6 +48,7 @@ export type Letter =
       message: string;
     }
   | { kind: 'contact-copy'; firstName: string; subject: string; message: string }
+  | { kind: 'chat-reply'; firstName: string; messages: string[]; link: string }
   | { kind: 'message-reply'; firstName: string; subject: string; message: string; reply: string }
   | { kind: 'order-confirmed'; order: OrderInLetter; invoiceLink: string }
   | { kind: 'order-shipped'; order: OrderInLetter; carrier?: string; trackingLink?: string }
@@ -111,6 +112,7 @@ export const letterNames: Record<LetterKind, string> = {
   'account-deleted': 'Account deleted',
   'contact-message': 'Contact message',
   'contact-copy': 'Copy of a contact message',
+  'chat-reply': 'Answer in a chat',
   'message-reply': 'Answer to a message',
   'order-confirmed': 'Order confirmed',
   'order-shipped': 'Order shipped',

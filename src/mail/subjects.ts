@@ -24,6 +24,8 @@ function compose(letter: Letter, businessName: string): string {
       return `${letter.subject}: ${letter.name}`;
     case 'contact-copy':
       return `Your message to ${businessName}`;
+    case 'chat-reply':
+      return `${businessName} has answered in your chat`;
     case 'message-reply':
       return `${businessName}: your message`;
     case 'order-confirmed':

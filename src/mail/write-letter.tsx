@@ -2,7 +2,7 @@ import { render, toPlainText } from '@react-email/render';
 import type { Letter, LetterHead } from './letters.ts';
 import { subjectOf } from './subjects.ts';
 import { AccountDeleted, EmailChanged, EmailInUse, EmailLink, PasswordChanged, PasswordLink } from './templates/account-letters.tsx';
-import { ContactCopy, ContactMessage, MessageReply } from './templates/contact-letters.tsx';
+import { ChatReply, ContactCopy, ContactMessage, MessageReply } from './templates/contact-letters.tsx';
 import { FinanceBegun, FinanceDeclined } from './templates/finance-letters.tsx';
 import { OrderCancelled, OrderConfirmed, OrderDelivered, OrderRefunded, OrderShipped } from './templates/order-letters.tsx';
 import { OrderForStaff } from './templates/staff-letters.tsx';
@@ -35,6 +35,8 @@ function Sheet({ letter, head }: { letter: Letter; head: LetterHead }) {
       return <ContactMessage head={head} letter={letter} />;
     case 'contact-copy':
       return <ContactCopy head={head} letter={letter} />;
+    case 'chat-reply':
+      return <ChatReply head={head} letter={letter} />;
     case 'message-reply':
       return <MessageReply head={head} letter={letter} />;
     case 'order-confirmed':

@@ -7,7 +7,7 @@ import type { User } from '../account.ts';
  */
 export async function collectOwnData(shop: Shop, user: User) {
   const { db } = shop;
-  const [addresses, orders, lines, reviews, cart, wishlist, sessions, links, views, work, mails] = await Promise.all([
+  const [addresses, orders, lines, withdrawals, reviews, cart, wishlist, sessions, links, views, work, mails, chats] = await Promise.all([
     db.selectFrom('addresses').select(['address', 'is_default', 'created_at']).where('user_id', '=', user.id).orderBy('created_at').execute(),
     db.selectFrom('orders').selectAll().where('user_id', '=', user.id).orderBy('created_at').execute(),
     db
@@ -15,6 +15,15 @@ export async function collectOwnData(shop: Shop, user: User) {
       .innerJoin('orders as o', 'o.id', 'l.order_id')
       .select(['l.order_id', 'l.product_name', 'l.sku', 'l.quantity', 'l.unit_pence', 'l.is_sample', 'l.vat_basis_points'])
       .where('o.user_id', '=', user.id)
+      .execute(),
+    db
+      .selectFrom('withdrawals as w')
+      .innerJoin('orders as o', 'o.id', 'w.order_id')
+      .innerJoin('withdrawal_lines as l', 'l.withdrawal_id', 'w.id')
+      .innerJoin('order_lines as line', 'line.id', 'l.order_line_id')
+      .select(['w.order_id', 'w.created_at', 'w.reason', 'line.product_name', 'l.quantity'])
+      .where('o.user_id', '=', user.id)
+      .orderBy('w.created_at')
       .execute(),
     db
       .selectFrom('reviews as r')
@@ -45,6 +54,13 @@ export async function collectOwnData(shop: Shop, user: User) {
       .where((e) => e.or([e('m.user_id', '=', user.id), e('o.user_id', '=', user.id)]))
       .orderBy('m.created_at')
       .execute(),
+    db
+      .selectFrom('chat_messages as c')
+      .innerJoin('chat_sessions as s', 's.id', 'c.session_id')
+      .select(['c.session_id', 'c.author', 'c.content', 'c.created_at'])
+      .where('s.user_id', '=', user.id)
+      .orderBy('c.id')
+      .execute(),
   ]);
   const linesOf = Map.groupBy(lines, (line) => line.order_id);
   return {
@@ -56,6 +72,7 @@ export async function collectOwnData(shop: Shop, user: User) {
       ...order,
       lines: (linesOf.get(order.id) ?? []).map(({ order_id: _id, ...line }) => line),
     })),
+    withdrawals,
     reviews,
     cart,
     wishlist,
@@ -64,5 +81,6 @@ export async function collectOwnData(shop: Shop, user: User) {
     saved_views: views,
     work_as_staff: work,
     mail: mails,
+    chat: chats,
   };
 }

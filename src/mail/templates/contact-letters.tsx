@@ -1,5 +1,5 @@
 import type { LetterHead, LetterOf } from '../letters.ts';
-import { Paragraph, Quote, Sheet, TextLink } from './frame.tsx';
+import { Action, Paragraph, Quote, Sheet, TextLink } from './frame.tsx';
 
 /** For the shop: who wrote, how to reach them, and their words. An answer to this mail goes to them. */
 export function ContactMessage({ head, letter }: { head: LetterHead; letter: LetterOf<'contact-message'> }) {
@@ -40,6 +40,21 @@ export function MessageReply({ head, letter }: { head: LetterHead; letter: Lette
       ))}
       <Paragraph quiet>You asked us ({letter.subject.toLowerCase()}):</Paragraph>
       <Quote text={letter.message} />
+    </Sheet>
+  );
+}
+
+/** What an agent wrote in a chat that its visitor has left. */
+export function ChatReply({ head, letter }: { head: LetterHead; letter: LetterOf<'chat-reply'> }) {
+  return (
+    <Sheet head={head} title="We have answered you" preview={(letter.messages[0] ?? '').slice(0, 120)}>
+      <Paragraph>Hello {letter.firstName},</Paragraph>
+      {letter.messages.map((message, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: messages have no other name
+        <Quote key={at} text={message} />
+      ))}
+      <Action href={letter.link}>Go on with the chat</Action>
+      <Paragraph quiet>You are logged in there as you were, or can log in again.</Paragraph>
     </Sheet>
   );
 }

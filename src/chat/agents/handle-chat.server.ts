@@ -1,0 +1,71 @@
+import type { Transaction } from 'kysely';
+import { inTransaction } from '#platform/database/in-transaction.server.ts';
+import type { Database } from '#platform/database/schema.ts';
+import { Refusal } from '#platform/refusal.ts';
+import type { Shop } from '../../shop.server.ts';
+import { addMessage, lockChat, tell } from '../messages.server.ts';
+
+export type Agent = { id: string; fullName: string };
+
+/** Takes a conversation on: one that waits, or one that the assistant or nobody has. Of two agents at once one has it; the other is told who (409). */
+export function claimChat(shop: Shop, sessionId: string, agent: Agent): Promise<void> {
+  return withChat(shop, sessionId, async (trx, session) => {
+    if (session.state === 'human' && session.assigned_to === agent.id) return;
+    if (session.state === 'human' && session.assigned_to) {
+      const other = await trx.selectFrom('users').select('full_name').where('id', '=', session.assigned_to).executeTakeFirst();
+      throw new Refusal('conflict', 'claimed', `${other?.full_name ?? 'A colleague'} has taken this conversation on already.`);
+    }
+    await trx
+      .updateTable('chat_sessions')
+      .set({ state: 'human', assigned_to: agent.id, claimed_at: shop.now() })
+      .where('id', '=', sessionId)
+      .execute();
+    await addMessage(shop, trx, sessionId, { author: 'system', content: `You are now speaking with ${firstName(agent)}.` });
+  });
+}
+
+/** What an agent says. Only who has taken the conversation on may; the same client key again is the same message. */
+export function replyToChat(shop: Shop, sessionId: string, agent: Agent, content: string, clientKey: string | null): Promise<void> {
+  return withChat(shop, sessionId, async (trx, session) => {
+    requireOwn(session, agent);
+    await addMessage(shop, trx, sessionId, { author: 'agent', agentId: agent.id, content, clientKey });
+  });
+}
+
+/** The conversation is done with; the visitor may begin it again by writing. */
+export function closeChat(shop: Shop, sessionId: string, agent: Agent): Promise<void> {
+  return leave(shop, sessionId, agent, 'closed', `${firstName(agent)} has closed this conversation. Write again whenever you like.`);
+}
+
+/** The assistant goes on with the conversation. */
+export function handBackChat(shop: Shop, sessionId: string, agent: Agent): Promise<void> {
+  return leave(shop, sessionId, agent, 'assistant', 'You are speaking with our AI assistant again. Ask for a person whenever you want one.');
+}
+
+function leave(shop: Shop, sessionId: string, agent: Agent, state: 'closed' | 'assistant', said: string): Promise<void> {
+  return withChat(shop, sessionId, async (trx, session) => {
+    if (session.state !== 'waiting') requireOwn(session, agent);
+    await trx.updateTable('chat_sessions').set({ state, assigned_to: null, waiting_since: null }).where('id', '=', sessionId).execute();
+    await addMessage(shop, trx, sessionId, { author: 'system', content: said });
+  });
+}
+
+type Locked = Awaited<ReturnType<typeof lockChat>>;
+
+async function withChat(shop: Shop, sessionId: string, work: (trx: Transaction<Database>, session: Locked) => Promise<unknown>): Promise<void> {
+  await inTransaction(shop.db, async (trx) => {
+    const there = await trx.selectFrom('chat_sessions').select('id').where('id', '=', sessionId).executeTakeFirst();
+    if (!there) throw new Refusal('not-found', 'chat-not-found', 'There is no such conversation any more.');
+    await work(trx, await lockChat(trx, sessionId));
+    await tell(trx, sessionId);
+  });
+}
+
+function requireOwn(session: Locked, agent: Agent): void {
+  if (session.state === 'human' && session.assigned_to === agent.id) return;
+  throw new Refusal('conflict', 'not-yours', 'Take this conversation on first: somebody else may have it.');
+}
+
+function firstName({ fullName }: Agent): string {
+  return fullName.split(' ')[0] || 'our team';
+}

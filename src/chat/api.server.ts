@@ -1,0 +1,217 @@
+import type { Context } from 'hono';
+import { serialize } from 'hono/utils/cookie';
+import { z } from 'zod';
+import { readVisitor } from '#accounts/session.server.ts';
+import { call, uuid } from '#api/route.ts';
+import { clientAddress } from '#platform/http/client-address.server.ts';
+import { readCookie } from '#platform/http/session-cookie.server.ts';
+import { isPlainText } from '#platform/plain-text.ts';
+import { type RateRule, takeTurnOrRefuse } from '#platform/rate-limit.server.ts';
+import { Refusal } from '#platform/refusal.ts';
+import type { Shop } from '../shop.server.ts';
+import { type ChatReader, requireChat } from './chat-access.server.ts';
+import { chatWords, longestMessage } from './conversation.ts';
+import { escalateChat } from './escalate.server.ts';
+import { tellTyping } from './live/live-chats.server.ts';
+import { streamChat } from './live/stream-chat.server.ts';
+import { messageOut, statusOut } from './message-json.ts';
+import { listMessagesAfter, readChatStatus } from './messages.server.ts';
+import { openChat } from './open-chat.server.ts';
+import { listReminders, markSeen } from './reminders.server.ts';
+import { sendMessage } from './send-message.server.ts';
+import { showMessages } from './show-messages.server.ts';
+
+/** What a visitor writes. */
+export const messageText = z
+  .string(chatWords.empty)
+  .trim()
+  .min(1, chatWords.empty)
+  .max(longestMessage, chatWords.tooLong)
+  .refine(isPlainText, 'Please leave out characters that cannot be printed.');
+
+const opening: RateRule = { name: 'chat-session', most: 60, withinMinutes: 60 };
+const chat = { tag: 'Chat', access: 'everyone' } as const;
+const missing = 'This conversation is not there any more. Please begin a new one.';
+const ofSession = { params: z.object({ id: uuid }), missing };
+const after = z.coerce.number().int().min(0).max(Number.MAX_SAFE_INTEGER).default(0);
+
+const conversation = z.object({ session_id: z.uuid(), messages: z.array(messageOut), status: statusOut });
+
+/** The visitor's side of a conversation. Its id alone opens nothing: the cookie or header with its token does, or being logged in. */
+export const chatCalls = [
+  call({
+    ...chat,
+    method: 'post',
+    path: '/chat/session',
+    summary: 'The conversation that the visitor goes on with, or a new one.',
+    description:
+      'A new one’s token comes back as `token` and in the HttpOnly cookie `chat`; programs send it as the header X-Chat-Token. `user_id` and `guest_id` are not believed.',
+    body: z.object({ user_id: z.unknown().optional(), guest_id: z.unknown().optional() }).default({}),
+    answer: z.object({ session_id: z.uuid(), token: z.string().nullable() }),
+    refuses: [403, 429],
+    handle: async (shop, { http }) => {
+      await takeTurnOrRefuse(
+        shop,
+        opening,
+        clientAddress(http, shop.config.trustedProxies),
+        'Too many conversations were begun from here. Please try again later.',
+      );
+      const { sessionId, token } = await openChat(shop, await readerOf(shop, http));
+      if (token) http.header('Set-Cookie', chatCookie(token, shop.config.origin));
+      return { session_id: sessionId, token };
+    },
+  }),
+  call({
+    ...chat,
+    ...ofSession,
+    method: 'get',
+    path: '/chat/history/{id}',
+    summary: 'What was said, oldest first, and where the conversation stands.',
+    query: z.object({ after }),
+    answer: conversation,
+    refuses: [404],
+    handle: async (shop, { params: { id }, query, http }) => {
+      const session = await requireChat(shop, id, await readerOf(shop, http));
+      return whole(shop, session.id, query.after);
+    },
+  }),
+  call({
+    ...chat,
+    method: 'post',
+    path: '/chat/message',
+    summary: 'Says something; the assistant answers, unless a person has taken over.',
+    description: 'With `Accept: text/event-stream` the answer comes sentence by sentence. The same `client_key` again is the same message.',
+    body: z.object({
+      session_id: uuid,
+      message: messageText,
+      product_id: uuid.nullish(),
+      client_key: z.string().min(8).max(64).nullish(),
+      user_id: z.unknown().optional(),
+      request_escalation: z.boolean().default(false),
+    }),
+    answer: conversation.extend({ response: z.string() }),
+    refuses: [401, 403, 404, 429],
+    handle: async (shop, { body, http }) => {
+      const reader = await readerOf(shop, http);
+      const session = await requireChat(shop, body.session_id, reader);
+      if (body.request_escalation) {
+        await escalateChat(shop, session, { userId: reader.userId, message: body.message });
+        return { ...(await whole(shop, session.id, 0)), response: '' };
+      }
+      const sent = { session, text: body.message, productId: body.product_id ?? null, clientKey: body.client_key ?? null };
+      const parts = sendMessage(shop, sent, clientAddress(http, shop.config.trustedProxies));
+      if (http.req.header('accept')?.includes('text/event-stream')) return streamed(parts);
+      let response = '';
+      for await (const part of parts) if (part.kind === 'answer') response = part.answer.text;
+      return { ...(await whole(shop, session.id, 0)), response };
+    },
+  }),
+  call({
+    ...chat,
+    method: 'post',
+    path: '/chat/escalate',
+    summary: 'Asks for a person. Needs a login.',
+    body: z.object({
+      session_id: uuid,
+      reason: z.string().max(200).optional(),
+      user_message: z
+        .string()
+        .trim()
+        .max(longestMessage, chatWords.tooLong)
+        .refine(isPlainText, 'Please leave out characters that cannot be printed.')
+        .default(''),
+    }),
+    answer: conversation.extend({ success: z.literal(true) }),
+    refuses: [401, 403, 404],
+    handle: async (shop, { body, http }) => {
+      const reader = await readerOf(shop, http);
+      const session = await requireChat(shop, body.session_id, reader);
+      await escalateChat(shop, session, { userId: reader.userId, message: body.user_message });
+      return { ...(await whole(shop, session.id, 0)), success: true as const };
+    },
+  }),
+  call({
+    ...chat,
+    ...ofSession,
+    method: 'get',
+    path: '/chat/stream/{id}',
+    summary: 'The conversation as it goes on, as server-sent events: message, status, typing.',
+    query: z.object({ after }),
+    answer: z.unknown(),
+    refuses: [404],
+    handle: async (shop, { params: { id }, query, http }) => {
+      const session = await requireChat(shop, id, await readerOf(shop, http));
+      const last = Number(http.req.header('last-event-id') ?? '');
+      return streamChat(shop, session.id, { after: Math.max(query.after, last || 0), sees: 'agent', signal: http.req.raw.signal });
+    },
+  }),
+  call({
+    ...chat,
+    ...ofSession,
+    method: 'post',
+    path: '/chat/seen/{id}',
+    summary: 'Says what the visitor has seen, or that they are typing.',
+    body: z.object({ up_to: z.int().min(0).nullish(), typing: z.boolean().default(false) }),
+    answer: z.unknown(),
+    status: 204,
+    refuses: [403, 404],
+    handle: async (shop, { params: { id }, body, http }) => {
+      const session = await requireChat(shop, id, await readerOf(shop, http));
+      if (body.up_to) await markSeen(shop, session.id, body.up_to);
+      if (body.typing) await tellTyping(shop, { sessionId: session.id, who: 'visitor' });
+    },
+  }),
+  call({
+    method: 'get',
+    path: '/user/chat-reminders',
+    tag: 'Chat',
+    access: 'customer',
+    summary: 'Conversations in which a person has answered and the customer has not looked yet.',
+    answer: z.object({ reminders: z.array(z.object({ session_id: z.uuid(), unread: z.int(), last_message: z.string(), agent_name: z.string() })) }),
+    refuses: [401],
+    handle: async (shop, { http }) => {
+      const visitor = await readVisitor(shop, http.req.raw);
+      if (!visitor) throw new Refusal('unauthenticated', 'not-signed-in', 'Please log in first.');
+      const reminders = await listReminders(shop, visitor.id);
+      return {
+        reminders: reminders.map(({ sessionId, unread, lastMessage, agentName }) => ({
+          session_id: sessionId,
+          unread,
+          last_message: lastMessage,
+          agent_name: agentName,
+        })),
+      };
+    },
+  }),
+];
+
+async function readerOf(shop: Shop, http: Context): Promise<ChatReader> {
+  const visitor = await readVisitor(shop, http.req.raw);
+  const token = http.req.header('x-chat-token') ?? readCookie(http.req.raw, 'chat') ?? null;
+  return { userId: visitor?.id ?? null, token: token && /^[\w-]{20,100}$/.test(token) ? token : null };
+}
+
+function chatCookie(token: string, origin: string): string {
+  return serialize('chat', token, { path: '/', httpOnly: true, sameSite: 'Lax', secure: origin.startsWith('https:'), maxAge: 90 * 24 * 3600 });
+}
+
+async function whole(shop: Shop, sessionId: string, since: number) {
+  const [messages, { state, agentName, ahead }] = await Promise.all([listMessagesAfter(shop, sessionId, since), readChatStatus(shop, sessionId)]);
+  return { session_id: sessionId, messages: await showMessages(shop, messages), status: { state, agent_name: agentName, ahead } };
+}
+
+/** Sentences as they come: `text`, `withdrawn`, and `done`, after which the message itself is in the history. */
+function streamed(parts: ReturnType<typeof sendMessage>): Response {
+  const encoder = new TextEncoder();
+  const stream = new ReadableStream<Uint8Array>({
+    async pull(controller) {
+      const { value, done } = await parts.next().catch(() => ({ value: undefined, done: true as const }));
+      const event = done || !value ? 'done' : value.kind;
+      const data = value?.kind === 'text' ? { text: value.text } : {};
+      if (event !== 'answer') controller.enqueue(encoder.encode(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`));
+      if (done) controller.close();
+    },
+    cancel: () => void parts.return(undefined),
+  });
+  return new Response(stream, { headers: { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store, no-transform' } });
+}

@@ -1,0 +1,45 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { Refusal } from '#platform/refusal.ts';
+import type { Shop } from '../shop.server.ts';
+import { type ChatState, readChatState } from './conversation.ts';
+
+/** Who asks for a conversation: somebody logged in, and the token of the browser or program that began it. */
+export type ChatReader = { userId: string | null; token: string | null };
+
+export type ChatSession = { id: string; userId: string | null; state: ChatState };
+
+/** A new token and what is kept of it. */
+export function newChatToken(): { token: string; hash: Buffer } {
+  const token = randomBytes(32).toString('base64url');
+  return { token, hash: hashOf(token) };
+}
+
+/** A conversation, for its own visitor; its id alone opens nothing. Throws a Refusal (404). */
+export async function requireChat(shop: Shop, sessionId: string, { userId, token }: ChatReader): Promise<ChatSession> {
+  const row = await shop.db
+    .selectFrom('chat_sessions')
+    .select(['id', 'user_id', 'state', 'token_hash'])
+    .where('id', '=', sessionId)
+    .executeTakeFirst();
+  const isOwn = row !== undefined && userId !== null && row.user_id === userId;
+  // A conversation that has an account belongs to it: the browser it began in opens it only for whoever is logged in there.
+  const hasToken = row !== undefined && row.user_id === null && token !== null && hashOf(token).equals(row.token_hash);
+  if (!row || !(isOwn || hasToken))
+    throw new Refusal('not-found', 'chat-not-found', 'This conversation is not there any more. Please begin a new one.');
+  return { id: row.id, userId: row.user_id, state: readChatState(row.state) };
+}
+
+/** The conversation that a token began, if nobody's account has it. */
+export async function findChatByToken(shop: Shop, token: string): Promise<string | null> {
+  const row = await shop.db
+    .selectFrom('chat_sessions')
+    .select('id')
+    .where('token_hash', '=', hashOf(token))
+    .where('user_id', 'is', null)
+    .executeTakeFirst();
+  return row?.id ?? null;
+}
+
+function hashOf(token: string): Buffer {
+  return createHash('sha256').update(token).digest();
+}

@@ -1,0 +1,155 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { openSession } from '#accounts/session.server.ts';
+import { openTestShop } from '../../test/open-test-shop.ts';
+import { createApi } from '../api/api.server.ts';
+import { chatWords } from './conversation.ts';
+import { mailUnseenReplies } from './reminders.server.ts';
+
+const shop = await openTestShop('demo');
+afterAll(() => shop.close());
+const api = createApi(shop);
+let ahead = 0;
+shop.now = () => new Date(Date.now() + ahead);
+
+const tokens: Record<string, string> = {};
+beforeAll(async () => {
+  for (const [name, is_admin] of [
+    ['ann', false],
+    ['una', true],
+    ['rory', true],
+  ] as const) {
+    const row = { full_name: `${name} Quinn`, username: `${name}q`, email: `${name}q@example.com`, password_hash: 'x', is_admin };
+    const { id } = await shop.db.insertInto('users').values(row).returning('id').executeTakeFirstOrThrow();
+    tokens[name] = await openSession(shop, id);
+  }
+});
+beforeEach(async () => {
+  ahead = 0;
+  await shop.sql`truncate chat_sessions, rate_limits, outbox cascade`;
+});
+
+type Message = { _id: string; content: string; message_type: string; agent_name: string | null; products: unknown[]; client_key: string | null };
+type Json = {
+  session_id: string;
+  token: string;
+  detail: string;
+  response: string;
+  messages: Message[];
+  status: { state: string; ahead: number | null; agent_name: string | null };
+  reminders: { unread: number; last_message: string }[];
+  chats: { id: string; unanswered: number }[];
+  visitor: { name: string; orders: unknown[] };
+};
+type Who = { as?: string; chat?: string };
+const send = async (method: string, path: string, body?: unknown, { as, chat }: Who = {}) => {
+  const headers: Record<string, string> = {
+    'content-type': 'application/json',
+    ...(as && { authorization: `Bearer ${tokens[as]}` }),
+    ...(chat && { 'x-chat-token': chat }),
+  };
+  const answer = await api.request(path, { method, headers, body: body === undefined ? null : JSON.stringify(body) });
+  const text = await answer.text();
+  return { status: answer.status, body: (text ? JSON.parse(text) : {}) as Json };
+};
+const begin = async (who: Who = {}) => (await send('POST', '/chat/session', { guest_id: 'x', user_id: 'somebody-else' }, who)).body;
+const say = (session_id: string, message: string, who: Who, more: object = {}) =>
+  send('POST', '/chat/message', { session_id, message, ...more }, who);
+
+test('a guest asks and is answered; the id alone opens nothing', async () => {
+  const { session_id, token } = await begin();
+  const answer = await say(session_id, 'Which tiles are under £30 a m²?', { chat: token });
+  expect(answer.status).toBe(200);
+  expect(answer.body.messages.map(({ message_type }) => message_type)).toEqual(['user', 'assistant']);
+  expect(answer.body.response).not.toBe('');
+  expect(answer.body.messages[1]?.products.length).toBeGreaterThan(0);
+  const other = await begin();
+  for (const who of [{}, { chat: 'x'.repeat(43) }, { chat: other.token }, { as: 'ann' }]) {
+    expect((await send('GET', `/chat/history/${session_id}`, undefined, who)).status).toBe(404);
+    expect((await say(session_id, 'Hello', who)).status).toBe(404);
+    expect((await send('GET', `/chat/stream/${session_id}`, undefined, who)).status).toBe(404);
+  }
+  expect((await begin({ chat: token })).session_id).toBe(session_id);
+});
+
+test('a message sent again after a lost answer is one message', async () => {
+  const { session_id, token } = await begin();
+  const key = { client_key: 'once-only-1' };
+  await Promise.all([say(session_id, 'Hello', { chat: token }, key), say(session_id, 'Hello', { chat: token }, key)]);
+  const { messages } = (await send('GET', `/chat/history/${session_id}`, undefined, { chat: token })).body;
+  expect(messages.map(({ message_type }) => message_type)).toEqual(['user', 'assistant']);
+});
+
+test('junk is refused in a sentence', async () => {
+  const { session_id, token } = await begin();
+  for (const message of ['', '   ', 'x'.repeat(10_000), 'a\u0000b', 7, null])
+    expect((await say(session_id, message as string, { chat: token })).status).toBe(422);
+  expect((await say(session_id, '<script>alert(1)</script>', { chat: token })).body.messages[0]?.content).toBe('<script>alert(1)</script>');
+});
+
+test('a person takes over: login needed, one agent has it, and the assistant is quiet', async () => {
+  const guest = await begin();
+  expect(await send('POST', '/chat/escalate', { session_id: guest.session_id }, { chat: guest.token })).toMatchObject({
+    status: 401,
+    body: { detail: chatWords.loginToEscalate },
+  });
+  // The guest's conversation goes along when they log in.
+  const { session_id } = await begin({ as: 'ann', chat: guest.token });
+  expect(session_id).toBe(guest.session_id);
+  const asked = await send('POST', '/chat/escalate', { session_id, reason: 'asked', user_message: 'A person, please' }, { as: 'ann' });
+  expect(asked.body.status).toMatchObject({ state: 'waiting', ahead: 0 });
+  expect(asked.body.messages.map(({ message_type }) => message_type)).toEqual(['user', 'escalation']);
+  expect((await send('GET', '/admin/chats', undefined, { as: 'una' })).body.chats).toMatchObject([{ id: session_id, unanswered: 1 }]);
+  const claims = await Promise.all(['una', 'rory'].map((as) => send('POST', `/admin/chats/${session_id}/claim`, {}, { as })));
+  expect(claims.map(({ status }) => status).sort()).toEqual([200, 409]);
+  const [agent, other] = claims[0]?.status === 200 ? ['una', 'rory'] : ['rory', 'una'];
+  expect((await send('POST', `/admin/chats/${session_id}/message`, { message: 'Hello Ann' }, { as: other })).status).toBe(409);
+  expect((await send('POST', `/admin/chats/${session_id}/message`, { message: 'Hello Ann' }, { as: agent })).status).toBe(200);
+  const said = await say(session_id, 'How many boxes for 20 m²?', { as: 'ann' });
+  expect(said.body.status).toMatchObject({ state: 'human', agent_name: agent });
+  expect(said.body.messages.at(-1)).toMatchObject({ message_type: 'user' });
+  expect((await send('GET', `/admin/chats/${session_id}`, undefined, { as: agent })).body.visitor).toMatchObject({ name: 'ann Quinn', orders: [] });
+  expect((await send('POST', `/admin/chats/${session_id}/hand-back`, {}, { as: agent })).status).toBe(200);
+  expect((await say(session_id, 'Do you deliver to Derry?', { as: 'ann' })).body.messages.at(-1)).toMatchObject({ message_type: 'assistant' });
+});
+
+test('an agent’s answer that nobody has seen is reminded of, and mailed once', async () => {
+  const { session_id } = await begin({ as: 'ann' });
+  await send('POST', '/chat/escalate', { session_id }, { as: 'ann' });
+  await send('POST', `/admin/chats/${session_id}/claim`, {}, { as: 'una' });
+  await send('POST', `/admin/chats/${session_id}/message`, { message: 'Twelve boxes.' }, { as: 'una' });
+  expect((await send('GET', '/user/chat-reminders', undefined, { as: 'ann' })).body.reminders).toMatchObject([
+    { unread: 1, last_message: 'Twelve boxes.' },
+  ]);
+  expect((await send('GET', '/user/chat-reminders', undefined, { as: 'rory' })).body.reminders).toEqual([]);
+  expect(await mailUnseenReplies(shop)).toBe(false);
+  ahead = 3 * 60_000;
+  expect([await mailUnseenReplies(shop), await mailUnseenReplies(shop)]).toEqual([true, false]);
+  expect(await shop.sql`select kind, recipient from outbox`).toEqual([{ kind: 'chat-reply', recipient: 'annq@example.com' }]);
+  const { messages } = (await send('GET', `/chat/history/${session_id}`, undefined, { as: 'ann' })).body;
+  await send('POST', `/chat/seen/${session_id}`, { up_to: Number(messages.at(-1)?._id) }, { as: 'ann' });
+  expect((await send('GET', '/user/chat-reminders', undefined, { as: 'ann' })).body.reminders).toEqual([]);
+});
+
+test('a stream gives every message once and in order, from the last one on', async () => {
+  const { session_id } = await begin({ as: 'ann' });
+  await send('POST', '/chat/escalate', { session_id }, { as: 'ann' });
+  await send('POST', `/admin/chats/${session_id}/claim`, {}, { as: 'una' });
+  const stop = new AbortController();
+  const answer = await api.request(`/chat/stream/${session_id}`, { headers: { authorization: `Bearer ${tokens.ann}` }, signal: stop.signal });
+  const heard: string[] = [];
+  const reading = (async () => {
+    let text = '';
+    for await (const chunk of answer.body as unknown as AsyncIterable<Uint8Array>) {
+      text += new TextDecoder().decode(chunk);
+      heard.splice(
+        0,
+        heard.length,
+        ...[...text.matchAll(/event: message\ndata: (.*)\n/g)].map(([, data]) => (JSON.parse(data ?? '') as Message).content),
+      );
+    }
+  })();
+  for (let n = 1; n <= 20; n += 1) await send('POST', `/admin/chats/${session_id}/message`, { message: `Word ${n}` }, { as: 'una' });
+  await expect.poll(() => heard.slice(2)).toEqual(Array.from({ length: 20 }, (_, n) => `Word ${n + 1}`));
+  stop.abort();
+  await reading.catch(() => {});
+});

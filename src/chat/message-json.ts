@@ -1,0 +1,94 @@
+import { z } from 'zod';
+import type { ProductSummary } from '#catalogue/product.ts';
+import { penceToPounds } from '#money/pence.ts';
+import type { ChatMessage } from './conversation.ts';
+import { chatStates } from './conversation.ts';
+
+const card = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  price: z.number().meta({ description: 'Pounds for one box.' }),
+  price_per_m2: z.number().nullable(),
+  unit: z.string(),
+  stock: z.int(),
+  image_id: z.string().nullable(),
+  sample_eligible: z.boolean(),
+});
+
+export const messageOut = z
+  .object({
+    _id: z.string(),
+    content: z.string().meta({ description: 'Paragraphs; links to this site’s own pages as [words](/path). Never HTML.' }),
+    message_type: z.enum(['user', 'assistant', 'agent', 'system', 'escalation']),
+    timestamp: z.iso.datetime(),
+    agent_name: z.string().nullable(),
+    client_key: z.string().nullable(),
+    products: z.array(card),
+    calculation: z
+      .object({
+        product_id: z.uuid(),
+        product_name: z.string(),
+        area_m2: z.number(),
+        pattern: z.string(),
+        waste_percent: z.number(),
+        boxes: z.int(),
+        amount: z.string(),
+        total: z.number().meta({ description: 'Pounds' }),
+        working: z.array(z.string()),
+      })
+      .nullable(),
+    sources: z.array(z.object({ title: z.string(), href: z.string().nullable() })),
+    suggestions: z.array(z.string()),
+    offers_person: z.boolean(),
+  })
+  .meta({ id: 'ChatMessage' });
+export type MessageJson = z.output<typeof messageOut>;
+
+export const statusOut = z.object({
+  state: z.enum(chatStates),
+  agent_name: z.string().nullable(),
+  ahead: z.int().nullable().meta({ description: 'How many wait before this one; null unless it waits.' }),
+});
+
+const types = { visitor: 'user', assistant: 'assistant', agent: 'agent', system: 'system', escalation: 'escalation' } as const;
+
+/** A message as the API and the live stream give it. `products`: those it shows cards of. */
+export function messageToJson(message: ChatMessage, products: ReadonlyMap<string, ProductSummary>): MessageJson {
+  const { extras } = message;
+  const shown = (extras?.products ?? []).flatMap((id) => products.get(id) ?? []);
+  const sum = extras?.calculation;
+  return {
+    _id: String(message.id),
+    content: message.content,
+    message_type: types[message.author],
+    timestamp: message.at.toISOString(),
+    agent_name: message.agentName,
+    client_key: message.clientKey,
+    products: shown.map((product) => ({
+      id: product.id,
+      name: product.name,
+      price: penceToPounds(product.pricePence),
+      price_per_m2: product.pricePerM2Pence === null ? null : penceToPounds(product.pricePerM2Pence),
+      unit: product.unit,
+      stock: product.stock,
+      image_id: product.photos[0]?.imageId ?? null,
+      sample_eligible: product.isSampleEligible,
+    })),
+    calculation: sum
+      ? {
+          product_id: sum.productId,
+          product_name: sum.productName,
+          area_m2: sum.areaM2,
+          pattern: sum.pattern,
+          waste_percent: sum.wastePercent,
+          boxes: sum.boxes,
+          amount: sum.amount,
+          total: penceToPounds(sum.totalPence),
+          working: sum.working,
+        }
+      : null,
+    sources: extras?.sources ?? [],
+    suggestions: extras?.suggestions ?? [],
+    offers_person: extras?.offersPerson ?? false,
+  };
+}

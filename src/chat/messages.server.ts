@@ -1,0 +1,104 @@
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '#platform/database/schema.ts';
+import type { Shop } from '../shop.server.ts';
+import type { AnswerContext } from './assistant/context.ts';
+import { type Author, type ChatMessage, type ChatStatus, type Extras, readChatState } from './conversation.ts';
+
+export type NewMessage = {
+  author: Author;
+  content: string;
+  agentId?: string;
+  extras?: Extras | null;
+  context?: AnswerContext | null;
+  clientKey?: string | null;
+};
+
+/**
+ * Adds a message in the caller's transaction, which must hold the session's lock: see `lockChat`. Everybody who listens is told when
+ * it commits. Gives its id, and whether it is new: a client key that is there already is the message that was sent before.
+ */
+export async function addMessage(shop: Shop, trx: Kysely<Database>, sessionId: string, message: NewMessage): Promise<{ id: number; isNew: boolean }> {
+  const clientKey = message.clientKey ?? null;
+  if (clientKey) {
+    const before = await trx
+      .selectFrom('chat_messages')
+      .select('id')
+      .where('session_id', '=', sessionId)
+      .where('client_key', '=', clientKey)
+      .executeTakeFirst();
+    if (before) return { id: before.id, isNew: false };
+  }
+  const { id } = await trx
+    .insertInto('chat_messages')
+    .values({
+      session_id: sessionId,
+      author: message.author,
+      agent_id: message.agentId ?? null,
+      content: message.content,
+      extras: message.extras ?? null,
+      context: message.context ?? null,
+      client_key: clientKey,
+      created_at: shop.now(),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await trx.updateTable('chat_sessions').set({ last_message_at: shop.now() }).where('id', '=', sessionId).execute();
+  await tell(trx, sessionId);
+  return { id, isNew: true };
+}
+
+/** Locks a conversation until the transaction ends, so that its messages are committed in the order of their ids. */
+export async function lockChat(trx: Kysely<Database>, sessionId: string) {
+  return trx.selectFrom('chat_sessions').selectAll().where('id', '=', sessionId).forNoKeyUpdate().executeTakeFirstOrThrow();
+}
+
+/** Tells everybody who looks at a conversation, or at the queue, that something of it has changed. */
+export async function tell(trx: Kysely<Database>, sessionId: string): Promise<void> {
+  await sql`select pg_notify('chat', ${sessionId})`.execute(trx);
+}
+
+/** The messages of a conversation after one, oldest first; the last `most` of them. */
+export async function listMessagesAfter(shop: Shop, sessionId: string, after: number, most = 200): Promise<ChatMessage[]> {
+  const rows = await shop.db
+    .selectFrom('chat_messages as m')
+    .leftJoin('users as u', 'u.id', 'm.agent_id')
+    .select(['m.id', 'm.author', 'm.content', 'm.extras', 'm.client_key', 'm.created_at', 'u.full_name'])
+    .where('m.session_id', '=', sessionId)
+    .where('m.id', '>', after)
+    .orderBy('m.id', 'desc')
+    .limit(most)
+    .execute();
+  return rows.toReversed().map((row) => ({
+    id: row.id,
+    author: row.author as Author,
+    content: row.content,
+    extras: row.extras as Extras | null,
+    agentName: row.author === 'agent' ? (row.full_name?.split(' ')[0] ?? 'Our team') : null,
+    clientKey: row.client_key,
+    at: row.created_at,
+  }));
+}
+
+/** Where a conversation stands. */
+export async function readChatStatus(shop: Shop, sessionId: string): Promise<ChatStatus> {
+  const row = await shop.db
+    .selectFrom('chat_sessions as s')
+    .leftJoin('users as u', 'u.id', 's.assigned_to')
+    .select(['s.state', 's.waiting_since', 'u.full_name'])
+    .where('s.id', '=', sessionId)
+    .executeTakeFirstOrThrow();
+  const state = readChatState(row.state);
+  const ahead = state === 'waiting' && row.waiting_since ? await countAhead(shop, row.waiting_since) : null;
+  return { state, agentName: state === 'human' ? (row.full_name?.split(' ')[0] ?? null) : null, ahead };
+}
+
+/** How many have waited longer. */
+export async function countAhead(shop: Pick<Shop, 'db'>, since: Date): Promise<number> {
+  const { ahead } = await shop.db
+    .selectFrom('chat_sessions')
+    .select((e) => e.fn.countAll<number>().as('ahead'))
+    .where('state', '=', 'waiting')
+    .where('waiting_since', '<', since)
+    .executeTakeFirstOrThrow();
+  return ahead;
+}

@@ -1,0 +1,11 @@
+import { listSummaries } from '#catalogue/catalogue.server.ts';
+import type { Shop } from '../shop.server.ts';
+import type { ChatMessage } from './conversation.ts';
+import { type MessageJson, messageToJson } from './message-json.ts';
+
+/** Messages as they are shown: cards hold what the shop charges and has at this moment, not what it did when they were written. */
+export async function showMessages(shop: Shop, messages: readonly ChatMessage[]): Promise<MessageJson[]> {
+  const ids = [...new Set(messages.flatMap(({ extras }) => extras?.products ?? []))];
+  const products = new Map((await listSummaries(shop, ids)).map((product) => [product.id, product]));
+  return messages.map((message) => messageToJson(message, products));
+}
