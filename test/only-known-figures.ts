@@ -1,5 +1,5 @@
-import type { Answer } from '../src/chat/assistant/assistant.ts';
 import { plainAnswerText } from '../src/chat/assistant/answer-text.ts';
+import type { Answer } from '../src/chat/assistant/assistant.ts';
 import { instalmentPlan } from '../src/finance/finance.ts';
 import { pricePerM2 } from '../src/pricing/price-per-m2.ts';
 import { readSettings } from '../src/settings/queries.server.ts';
@@ -15,13 +15,26 @@ export async function onlyKnownFigures(shop: Shop, answer: Answer, said: string)
     shop.sql<{ id: string; price: number; coverage: number | null; prices: number[] }[]>`
       select id, price_pence as price, coverage_milli_m2 as coverage, array(select price_pence from price_history where product_id = p.id) as prices from products p`,
   ]);
-  const known = new Set<number>([settings.delivery_charge_pence, settings.free_delivery_over_pence, settings.sample_postage_pence, 1_200, 5_000, 1_000_000]);
-  for (const { price, coverage, prices } of products) for (const pence of [price, ...prices, pricePerM2(price, coverage)]) if (pence !== null) known.add(pence);
+  const known = new Set<number>([
+    settings.delivery_charge_pence,
+    settings.free_delivery_over_pence,
+    settings.sample_postage_pence,
+    1_200,
+    5_000,
+    1_000_000,
+  ]);
+  for (const { price, coverage, prices } of products)
+    for (const pence of [price, ...prices, pricePerM2(price, coverage)]) if (pence !== null) known.add(pence);
   for (const amount of said.matchAll(/\d[\d,]*(?:\.\d+)?/g)) known.add(Math.round(Number(amount[0].replaceAll(',', '')) * 100));
   for (let samples = 1; samples <= settings.max_samples_per_order; samples++) known.add(samples * settings.sample_postage_pence);
   const shown = products.filter(({ id }) => answer.products.includes(id) || answer.context.focus === id || answer.context.shown.includes(id));
   const isMultiple = (pence: number) => shown.some(({ price }) => pence % price === 0);
-  const isInstalment = (pence: number) => [...known, ...figures].some((total) => [0, ...known].some((deposit) => [instalmentPlan(total, deposit)].some((plan) => plan && (plan.monthly === pence || plan.last === pence))));
+  const isInstalment = (pence: number) =>
+    [...known, ...figures].some((total) =>
+      [0, ...known].some((deposit) => [instalmentPlan(total, deposit)].some((plan) => plan && (plan.monthly === pence || plan.last === pence))),
+    );
   const missing = (pence: number) => [...known].some((other) => settings.free_delivery_over_pence - other === pence);
-  return figures.filter((pence) => !known.has(pence) && !isMultiple(pence) && !missing(pence) && !isInstalment(pence)).map((pence) => `£${(pence / 100).toFixed(2)}`);
+  return figures
+    .filter((pence) => !known.has(pence) && !isMultiple(pence) && !missing(pence) && !isInstalment(pence))
+    .map((pence) => `£${(pence / 100).toFixed(2)}`);
 }

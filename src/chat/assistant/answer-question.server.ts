@@ -1,7 +1,9 @@
+import { readSettings } from '#settings/queries.server.ts';
 import type { Shop } from '../../shop.server.ts';
 import { sentencesOf } from './answer-text.ts';
 import type { Answer, AnswerPart, Question } from './assistant.ts';
 import { answerBuiltIn } from './builtin/answer-built-in.server.ts';
+import { readContext } from './context.ts';
 import { recordUnanswered } from './learning/unanswered.server.ts';
 import { answerWithModel } from './model/answer-with-model.server.ts';
 
@@ -19,8 +21,7 @@ export async function* answerQuestion(shop: Shop, question: Question): AsyncGene
   }
   if (question.signal?.aborted) return;
   if (said) yield { kind: 'withdrawn' };
-  const answer = await answerBuiltIn(shop, question);
-  await keepForStaff(shop, question, answer);
+  const answer = await answerByItself(shop, question);
   for (const text of sentencesOf(answer.text)) yield { kind: 'text', text };
   yield { kind: 'answer', answer };
 }
@@ -29,6 +30,31 @@ export async function* answerQuestion(shop: Shop, question: Question): AsyncGene
 export async function answerWhole(shop: Shop, question: Question): Promise<Answer> {
   for await (const part of answerQuestion(shop, question)) if (part.kind === 'answer') return part.answer;
   throw new Error('The visitor left before the answer.');
+}
+
+/** The documented words where nothing works. The telephone number is the last one that was read. */
+async function answerByItself(shop: Shop, question: Question): Promise<Answer> {
+  try {
+    const answer = await answerBuiltIn(shop, question);
+    await keepForStaff(shop, question, answer);
+    return answer;
+  } catch (error) {
+    shop.log.error({ err: error }, 'the assistant failed');
+    const phone = await readSettings(shop).then(
+      (settings) => settings.phone,
+      () => '',
+    );
+    return {
+      text: `I'm having technical difficulties. Please try again${phone ? ` or call us at ${phone}` : ''}.`,
+      products: [],
+      calculation: null,
+      sources: [],
+      suggestions: [],
+      offersPerson: true,
+      isUnanswered: false,
+      context: readContext(question.history.findLast((turn) => turn.context)?.context),
+    };
+  }
 }
 
 async function keepForStaff(shop: Shop, { question }: Question, answer: Answer): Promise<void> {

@@ -28,8 +28,10 @@ const kindOf: Record<string, string> = {
 }; // biome-ignore format: a table
 
 /** What a text is about: the trade's terms in it, each as one, and its other words without endings. */
-export function termsOf(text: string): string[] {
-  const words = correct(wordsOf(tidy(text).replaceAll('/', ' ')), new Set());
+export function termsOf(text: string, isOurs = false): string[] {
+  const typed = wordsOf(tidy(text).replaceAll('/', ' '));
+  // What we wrote ourselves is spelt as it is meant.
+  const words = isOurs ? typed : correct(typed, new Set());
   const found = findPhrases(book, words);
   const terms = found
     .filter((hit) => hit.kind !== 'condition' || hit.to - hit.from > 1 || !same[words[hit.from] ?? ''])
@@ -46,8 +48,8 @@ export function termsOf(text: string): string[] {
 export function indexGuide(entries: readonly GuideEntry[]): GuideIndex {
   const indexed = entries.map((entry) => ({
     entry,
-    phrasings: [entry.title, ...entry.asked].map(termsOf).filter((terms) => terms.length > 0),
-    body: new Set(termsOf(entry.text)),
+    phrasings: [entry.title, ...entry.asked].map((phrase) => termsOf(phrase, true)).filter((terms) => terms.length > 0),
+    body: new Set(termsOf(entry.text, true)),
   }));
   const counts = new Map<string, number>();
   for (const { phrasings } of indexed) for (const term of new Set(phrasings.flat())) counts.set(term, (counts.get(term) ?? 0) + 1);
