@@ -33,7 +33,7 @@ export async function readPaymentStep(shop: Shop, orderId: string): Promise<Paym
     amountToPay(shop.db, { id: order.id, status: order.status, total_pence: order.totalPence }),
   ]);
   if (payment && (payment.status === 'started' || payment.status === 'unknown')) return { state: 'checking', order, payment };
-  if (!due || payment?.status === 'succeeded') return { state: 'settled', order, payment };
+  if (!due) return { state: 'settled', order, payment };
   const boxes = order.lines.some((line) => !line.isSample);
   const hasRunOut = boxes && (order.holdsUntil === null || order.holdsUntil <= shop.now());
   // Boxes that are still held for it are its own, however late it is.

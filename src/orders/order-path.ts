@@ -5,5 +5,5 @@ export function orderPath(id: string, token: string | null, below: '' | `/${stri
 
 /** Where an unpaid order is paid: the payment step of the checkout. */
 export function payPath(id: string, token: string | null): string {
-  return `/checkout?${new URLSearchParams({ order: id, ...(token && { token }) })}`;
+  return `/checkout/${id}/pay${token ? `?${new URLSearchParams({ token })}` : ''}`;
 }

@@ -4,7 +4,7 @@ import type { Database } from '#platform/database/schema.ts';
 
 export type Due = { amountPence: Pence; purpose: 'order' | 'deposit' };
 
-/** What a card has to pay for an order now: all of an unpaid one, the deposit of one that is to be financed. Null: nothing. */
+/** What a card has to pay for an order now: all of an unpaid one, what is left of the deposit of one that is to be financed. Null: nothing. */
 export async function amountToPay(db: Kysely<Database>, order: { id: string; status: string; total_pence: number }): Promise<Due | null> {
   if (order.status === 'pending') return order.total_pence > 0 ? { amountPence: order.total_pence, purpose: 'order' } : null;
   if (order.status !== 'finance_pending') return null;
@@ -15,5 +15,13 @@ export async function amountToPay(db: Kysely<Database>, order: { id: string; sta
     .orderBy('created_at', 'desc')
     .limit(1)
     .executeTakeFirst();
-  return application && application.deposit_pence > 0 ? { amountPence: application.deposit_pence, purpose: 'deposit' } : null;
+  const { paid } = await db
+    .selectFrom('payments')
+    .select((e) => e.fn.coalesce(e.fn.sum<number>(e('amount_pence', '-', e.ref('refunded_pence'))), e.lit(0)).as('paid'))
+    .where('order_id', '=', order.id)
+    .where('purpose', '=', 'deposit')
+    .where('status', '=', 'succeeded')
+    .executeTakeFirstOrThrow();
+  const due = (application?.deposit_pence ?? 0) - Number(paid);
+  return due > 0 ? { amountPence: due, purpose: 'deposit' } : null;
 }

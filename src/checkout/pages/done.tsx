@@ -2,6 +2,7 @@ import { data, redirect } from 'react-router';
 import { forLinkReader } from '#accounts/visitor-pages.server.ts';
 import { formatPounds } from '#money/pence.ts';
 import { orderReference } from '#orders/order.ts';
+import { orderPath } from '#orders/order-path.ts';
 import { pageHeaders } from '#platform/http/page-headers.server.ts';
 import { useShopSettings } from '#settings/components/use-shop-settings.ts';
 import { ButtonLink } from '#ui/button.tsx';
@@ -24,6 +25,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   if (!step) throw data(null, { status: 404, headers: forLinkReader });
   if (step.state !== 'settled') throw redirect(checkoutAddress('pay', params.id, token), { status: 303 });
   const { order, payment } = step;
+  if (order.status === 'finance_pending') throw redirect(orderPath(order.id, token, '/finance'), { status: 303 });
   const headers = new Headers(forLinkReader);
   for (const cookie of await endCheckout(shop, request, order)) headers.append('Set-Cookie', cookie);
   const { id, status, totalPence, email, deliverTo, lines } = order;
@@ -130,11 +132,6 @@ function WhatIsNext({ status, hasFloors }: Ended) {
     return <p className="max-w-measure">Whatever was paid for it is being paid back to the card it came from. Its page says how far that is.</p>;
   }
   if (status === 'refunded') return <p className="max-w-measure">What was paid for it has been paid back.</p>;
-  if (status === 'finance_pending') {
-    return (
-      <p className="max-w-measure">It waits for {settings.finance.provider_name}. Once they have agreed, we confirm it and send it on its way.</p>
-    );
-  }
   return (
     <p className="max-w-measure">
       {hasFloors

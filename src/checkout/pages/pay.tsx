@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { data, redirectDocument, useRevalidator } from 'react-router';
 import { forLinkReader } from '#accounts/visitor-pages.server.ts';
+import { FinanceOffer } from '#orders/components/finance-offer.tsx';
 import { orderReference } from '#orders/order.ts';
 import { cardFormFor } from '#payments/card-form.ts';
 import { pageHeaders } from '#platform/http/page-headers.server.ts';
@@ -84,6 +85,9 @@ export default function Pay({ loaderData }: Route.ComponentProps) {
               address={address}
               reference={orderReference(orderId)}
             />
+          )}
+          {!open.isGone && open.due.purpose === 'order' && (
+            <FinanceOffer id={orderId} token={token} totalPence={open.due.amountPence} country={address.country} />
           )}
         </>
       ) : (

@@ -7,7 +7,7 @@ export function FinanceFigures({ plan }: { plan: InstalmentPlan }) {
   const payments =
     last === monthly ? `${instalments} of ${formatPounds(monthly)}` : `${instalments - 1} of ${formatPounds(monthly)}, then ${formatPounds(last)}`;
   const rows: [string, string][] = [
-    ['Price of the goods', formatPounds(plan.total)],
+    ['Cash price', formatPounds(plan.total)],
     ['Deposit, by card', formatPounds(plan.deposit)],
     ['Amount of credit', formatPounds(plan.total - plan.deposit)],
     [`${instalments} monthly payments`, payments],

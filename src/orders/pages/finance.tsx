@@ -1,5 +1,6 @@
 import { data, redirect } from 'react-router';
 import { forLinkReader } from '#accounts/visitor-pages.server.ts';
+import { endCheckout } from '#checkout/end-checkout.server.ts';
 import { financeProblem } from '#finance/finance.ts';
 import { poundsToPence } from '#money/pence.ts';
 import { cardFormFor } from '#payments/card-form.ts';
@@ -59,7 +60,10 @@ export async function action({ context, params, request }: Route.ActionArgs) {
     }
     const pricePence = poundsToPence(values.total);
     await applyForOrder(shop, order.id, { pricePence, depositPence, isAdult: values.is_adult === 'on' }, actor);
-    return redirect(orderPath(order.id, token, '/finance'), { status: 303, headers: forLinkReader });
+    const headers = new Headers(forLinkReader);
+    // The order is placed, as far as a shopper's cart is concerned.
+    for (const cookie of await endCheckout(shop, request, order)) headers.append('Set-Cookie', cookie);
+    return redirect(orderPath(order.id, token, '/finance'), { status: 303, headers });
   } catch (error) {
     return refusedForm(error, values);
   }
