@@ -12,7 +12,7 @@ import { readTillKeys } from '../src/test-till/till-settings.server.ts';
 import { openTestShop } from './open-test-shop.ts';
 
 /** How long the shop waits for the till here, so that a till that hangs is given up on in a moment. */
-const patienceMs = 700;
+const patienceMs = 2500;
 
 /** A shop that really listens, with its test till beside it: what it sells is charged over HTTP by the provider's own client. */
 export async function openSellingShop(contents: 'empty' | 'demo') {
