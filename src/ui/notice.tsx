@@ -1,7 +1,12 @@
 import { useEffect, useState } from 'react';
 import { classNames } from './class-names.ts';
 import { CloseIcon } from './icons.tsx';
-import type { Notice } from './notices.tsx';
+
+export type Notice = {
+  text: string;
+  /** Something went wrong: read out at once, and stays until closed. */
+  wrong?: boolean;
+  link?: { href: string; words: string };
 
 const shownFor = 7000;
 /** To undo something one has to get there first. */

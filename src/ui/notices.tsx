@@ -1,10 +1,6 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react';
+import type { Notice } from './notice.tsx';
 
-export type Notice = {
-  text: string;
-  /** Something went wrong: read out at once, and stays until closed. */
-  wrong?: boolean;
-  link?: { href: string; words: string };
   undo?: () => void;
 };
 
