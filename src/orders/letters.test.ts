@@ -1,0 +1,133 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { requestRefund } from '#payments/request-refund.server.ts';
+import { settlePayment } from '#payments/settle-payment.server.ts';
+import { settleRefund } from '#payments/settle-refunds.server.ts';
+import { caughtUp, openTestShop } from '../../test/open-test-shop.ts';
+import { cancelOrder } from './cancel-order.server.ts';
+import { moveOrder } from './move-order.server.ts';
+import { opensOrder } from './order-links.server.ts';
+import type { Actor } from './order-moves.ts';
+import { placeOrder } from './place-order.server.ts';
+
+const shop = await openTestShop('empty');
+afterAll(() => shop.close());
+
+const oak = '00000001-1111-4111-8111-111111111111';
+const slate = '00000002-1111-4111-8111-111111111111';
+const shopper: Actor = { kind: 'shopper', userId: null };
+const staff: Actor = { kind: 'staff', userId: null };
+
+beforeEach(async () => {
+  await shop.sql`truncate orders, payments, refunds, products, outbox, settings cascade`;
+  await shop.sql`insert into settings (values) values ('{"email": "shop@floors.example"}')`;
+  await caughtUp(shop);
+  await shop.sql`insert into categories (name, position) values ('Tiles', 1) on conflict do nothing`;
+  await shop.sql`insert into products (id, sku, name, category, supplier, price_pence, coverage_milli_m2) values
+    (${oak}, 'OAK', 'Mourne Oak', 'Tiles', 'Maker', 3850, 1440), (${slate}, 'SLATE', 'Lagan Slate', 'Tiles', 'Maker', 2500, 1440)`;
+  await shop.sql`insert into stock_levels (product_id, on_hand) values (${oak}, 20), (${slate}, 20)`;
+});
+
+const place = async () => {
+  const names = { first_name: 'Aoife', last_name: 'Quinn', email: 'aoife@example.com', phone: '07700 900123' };
+  const address = { ...names, address: '1 Quay Street', city: 'Bangor', postal_code: 'BT20 5ED', country: 'GB' };
+  const items = [
+    { product_id: oak, quantity: 6, is_sample: false },
+    { product_id: slate, quantity: 1, is_sample: true },
+  ];
+  return placeOrder(shop, { userId: null, address, items, notes: 'Ring twice', showsPurchase: false, checkoutKey: null, expectedTotalPence: null });
+};
+const pay = async ({ id, totalPence }: { id: string; totalPence: number }) => {
+  const payment = { order_id: id, idempotency_key: randomUUID(), amount_pence: totalPence, purpose: 'order', method: 'card' };
+  const row = await shop.db.insertInto('payments').values(payment).returning('id').executeTakeFirstOrThrow();
+  // Told twice, by the answer and by a webhook: one letter all the same.
+  for (let told = 0; told < 2; told += 1) await settlePayment(shop, row.id, { kind: 'succeeded', providerId: row.id, receiptUrl: null });
+};
+const newLetters = async () => {
+  const rows = await shop.db.deleteFrom('outbox').returning(['kind', 'recipient', 'reply_to', 'text']).execute();
+  return rows.sort((one, other) => one.kind.localeCompare(other.kind));
+};
+const kinds = async () => (await newLetters()).map(({ kind }) => kind);
+
+test('from the order to the door, each move writes to the shopper once', async () => {
+  const order = await place();
+  expect(await kinds()).toEqual([]);
+  await pay(order);
+  expect(await kinds()).toEqual(['order-confirmed', 'order-for-staff']);
+  await moveOrder(shop, order.id, { to: 'shipped', note: '', carrier: 'Lough Couriers', trackingLink: 'https://courier.example/1' }, staff);
+  const [shipped, ...more] = await newLetters();
+  expect(more).toEqual([]);
+  expect(shipped).toMatchObject({
+    kind: 'order-shipped',
+    recipient: 'aoife@example.com',
+    text: expect.stringContaining('https://courier.example/1'),
+  });
+  await moveOrder(shop, order.id, { to: 'delivered', note: '' }, staff);
+  const [delivered, ...others] = await newLetters();
+  expect(others).toEqual([]);
+  expect(delivered?.kind).toBe('order-delivered');
+  // What was walked on can be reviewed, at the part of the page where that is; a sample cannot.
+  expect(delivered?.text).toContain(`https://floors.example/products/${oak}#reviews`);
+  expect(delivered?.text).not.toContain(slate);
+});
+
+test('a refused move writes nothing', async () => {
+  const order = await place();
+  await expect(moveOrder(shop, order.id, { to: 'shipped', note: '' }, staff)).rejects.toMatchObject({ code: 'no-such-move' });
+  expect(await kinds()).toEqual([]);
+});
+
+test('cancelled and paid back are one letter, and so is each refund', async () => {
+  const cancelled = await place();
+  await pay(cancelled);
+  await newLetters();
+  await cancelOrder(shop, cancelled.id, shopper, 'Wrong colour');
+  for (const { id } of await shop.db.selectFrom('refunds').select('id').execute()) {
+    await settleRefund(shop, id, { kind: 'succeeded', providerId: id });
+  }
+  expect(await kinds()).toEqual(['order-cancelled']);
+
+  const refunded = await place();
+  await pay(refunded);
+  await newLetters();
+  for (const amountPence of [1000, refunded.totalPence - 1000]) {
+    const id = await requestRefund(shop, shop.db, { orderId: refunded.id, amountPence, reason: 'broken', actor: staff });
+    for (let told = 0; told < 2; told += 1) await settleRefund(shop, id, { kind: 'succeeded', providerId: id });
+    expect(await kinds()).toEqual(['order-refunded']);
+  }
+});
+
+test('an order that was never paid goes without a word', async () => {
+  const order = await place();
+  await cancelOrder(shop, order.id, shopper);
+  expect(await kinds()).toEqual([]);
+});
+
+test('every letter’s link opens the order for a guest, and the confirmation leads to the invoice', async () => {
+  const order = await place();
+  await pay(order);
+  const [confirmed] = await newLetters();
+  const links = [...(confirmed?.text ?? '').matchAll(/https:\/\/floors\.example\/orders\/([0-9a-f-]{36})(\/invoice\.pdf)?\?token=([\w-]+)/g)];
+  expect(links.map(([, , below]) => below ?? '').sort()).toEqual(['', '/invoice.pdf']);
+  for (const [, id, , token] of links) expect(await opensOrder(shop, id ?? '', token ?? '')).toBe(true);
+  expect(links.map(([, id]) => id)).toEqual([order.id, order.id]);
+});
+
+test('the shop is told of a paid order at its own address, and answers go to the customer', async () => {
+  const order = await place();
+  await pay(order);
+  const forStaff = (await newLetters()).find(({ kind }) => kind === 'order-for-staff');
+  expect(forStaff).toMatchObject({ recipient: 'shop@floors.example', reply_to: 'aoife@example.com' });
+  for (const said of ['6 × £38.50', 'Ring twice', '07700 900123', 'by card', `https://floors.example/admin/orders/${order.id}`]) {
+    expect(forStaff?.text).toContain(said);
+  }
+  // The shop's copy opens nothing for whoever it is passed on to.
+  expect(forStaff?.text).not.toContain('token=');
+});
+
+test('a shop that names no address is not written to', async () => {
+  await shop.sql`update settings set values = '{}'`;
+  await caughtUp(shop);
+  await pay(await place());
+  expect(await kinds()).toEqual(['order-confirmed']);
+});
