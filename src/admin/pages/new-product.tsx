@@ -1,8 +1,8 @@
 import { data, redirect } from 'react-router';
 import { forThisPerson } from '#accounts/visitor-pages.server.ts';
+import { listSuppliers } from '#catalogue/catalogue.server.ts';
 import { createProduct } from '#catalogue/staff/create-products.server.ts';
 import { emptySheet } from '#catalogue/staff/product-desk.server.ts';
-import { suppliersForStaff } from '#catalogue/staff/staff-list.server.ts';
 import { pageHeaders } from '#platform/http/page-headers.server.ts';
 import { readForm } from '#platform/http/refused-form.server.ts';
 import { TextField } from '#ui/field.tsx';
@@ -18,7 +18,7 @@ import type { Route } from './+types/new-product';
 export async function loader({ context, request }: Route.LoaderArgs) {
   const shop = context.get(shopContext);
   await requireStaff(shop, request);
-  return data({ suppliers: await suppliersForStaff(shop), sheet: emptySheet }, { headers: forThisPerson });
+  return data({ suppliers: await listSuppliers(shop), sheet: emptySheet }, { headers: forThisPerson });
 }
 
 export async function action({ context, request }: Route.ActionArgs) {

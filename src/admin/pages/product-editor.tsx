@@ -1,6 +1,6 @@
 import { data } from 'react-router';
 import { forThisPerson } from '#accounts/visitor-pages.server.ts';
-import { suppliersForStaff } from '#catalogue/staff/staff-list.server.ts';
+import { listSuppliers } from '#catalogue/catalogue.server.ts';
 import { productFailed, productSaid } from '#catalogue/staff/text.ts';
 import { pageHeaders } from '#platform/http/page-headers.server.ts';
 import { readForm, textFields } from '#platform/http/refused-form.server.ts';
@@ -22,7 +22,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const shop = context.get(shopContext);
   await requireStaff(shop, request);
   try {
-    const [steps, suppliers] = await Promise.all([readSteps(shop, new URL(request.url).searchParams), suppliersForStaff(shop)]);
+    const [steps, suppliers] = await Promise.all([readSteps(shop, new URL(request.url).searchParams), listSuppliers(shop)]);
     return data({ steps, suppliers, failed: null }, { headers: forThisPerson });
   } catch (error) {
     return data({ steps: null, suppliers: [], failed: productFailed.load(detailOf(error)) }, { status: 503, headers: forThisPerson });

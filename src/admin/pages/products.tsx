@@ -1,9 +1,10 @@
 import { data } from 'react-router';
 import { forThisPerson } from '#accounts/visitor-pages.server.ts';
+import { listSuppliers } from '#catalogue/catalogue.server.ts';
 import { categoryNames } from '#catalogue/category.ts';
 import { readProductSheet } from '#catalogue/staff/product-desk.server.ts';
 import { featuredWishes, lackWishes, readStaffFilters, staffSorts, stockWishes, viewQuery } from '#catalogue/staff/staff-filters.ts';
-import { countStock, listForStaff, suppliersForStaff } from '#catalogue/staff/staff-list.server.ts';
+import { countStock, listForStaff } from '#catalogue/staff/staff-list.server.ts';
 import { productSaid } from '#catalogue/staff/text.ts';
 import { pageHeaders } from '#platform/http/page-headers.server.ts';
 import { readForm } from '#platform/http/refused-form.server.ts';
@@ -32,7 +33,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const [list, stats, suppliers, views, editing] = await Promise.all([
     listForStaff(shop, readStaffFilters(query), sort, readPage(query)),
     countStock(shop),
-    suppliersForStaff(shop),
+    listSuppliers(shop),
     listViews(shop, staff.id, '/admin/products'),
     readProductSheet(shop, query.get('edit') ?? ''),
   ]);

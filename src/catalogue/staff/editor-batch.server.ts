@@ -24,7 +24,9 @@ export async function readBatch(shop: Shop, asked: { number: number; category: s
   const total = row?.total ?? 0;
   const number = Math.min(asked.number, total);
   const first = Math.floor(Math.max(number - 1, 0) / batchSize) * batchSize;
-  const products = await sql<EditorBatch['products']>`select id, name from products ${within} order by sku limit ${batchSize} offset ${first}`;
+  // Only SKUs are passed over on the way there, not whole rows.
+  const products = await sql<EditorBatch['products']>`
+    select id, name from (select sku from products ${within} order by sku limit ${batchSize} offset ${first}) batch join products using (sku) order by sku`;
   const openId = products[number - 1 - first]?.id ?? null;
   return { total, number, batch: first / batchSize + 1, batches: Math.max(1, Math.ceil(total / batchSize)), products: [...products], openId };
 }

@@ -7,7 +7,7 @@ import { productCalls } from './api.server.ts';
 import { changeMany } from './change-many.server.ts';
 import { readProductRecord } from './product-record.server.ts';
 import { readStaffFilters } from './staff-filters.ts';
-import { countStock, listForStaff, suppliersForStaff } from './staff-list.server.ts';
+import { countStock, listForStaff } from './staff-list.server.ts';
 
 const shop = await openTestShop('demo');
 afterAll(() => shop.close());
@@ -209,6 +209,8 @@ test('staff’s list: search by any part of name, SKU and supplier; filters; ord
     (await listForStaff(shop, readStaffFilters(new URLSearchParams(query)), sort, 1)).products;
   expect((await list('search=ak-tes+mourn')).map(({ sku }) => sku)).toEqual(['OAK-TEST']);
   expect(await list('search=%25')).toEqual([]);
+  expect((await list('search=oa+test')).map(({ sku }) => sku)).toEqual(['OAK-TEST']);
+  expect(await list('search=ak+oak-test')).toEqual([]);
   expect((await list('search=oak-test')).at(0)).toMatchObject({ pricePence: 3850, onHand: 20, held: 0, photoCount: 0, imageId: null });
   for (const product of await list('category=Tiles&stock=low')) expect(product.onHand - product.held).toBeLessThanOrEqual(10);
   expect((await list('lacks=photo')).map(({ sku }) => sku)).toContain('OAK-TEST');
@@ -216,7 +218,7 @@ test('staff’s list: search by any part of name, SKU and supplier; filters; ord
   expect(dear.map(({ pricePence }) => pricePence)).toEqual(dear.map(({ pricePence }) => pricePence).toSorted((a, b) => b - a));
   const stocked = await list('', { by: 'stock', descending: false });
   expect(stocked[0]?.onHand).toBe(0);
+  await caughtUp(shop);
   const [all] = await shop.sql`select count(*)::int as products, count(distinct category)::int as categories from products`;
   expect(await countStock(shop)).toMatchObject({ ...all });
-  expect(await suppliersForStaff(shop)).toEqual((await shop.sql`select distinct supplier from products order by 1`).map(({ supplier }) => supplier));
 });

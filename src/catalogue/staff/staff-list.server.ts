@@ -1,6 +1,8 @@
 import type { PendingQuery, Row } from 'postgres';
 import { toPlainText } from '#platform/plain-text.ts';
 import type { Shop } from '../../shop.server.ts';
+import { emptyBrowseState } from '../browse-state.ts';
+import { listProducts } from '../catalogue.server.ts';
 import { type StaffFilters, type StaffSort, searchWords } from './staff-filters.ts';
 
 type Condition = PendingQuery<Row[]>;
@@ -62,26 +64,10 @@ export async function idsForStaff(shop: Shop, filters: StaffFilters, most: numbe
   return rows.map(({ id }) => id);
 }
 
-/** The stat cards: all products, categories that hold some, and products that can be ordered now. */
+/** The stat cards: all products, categories that hold some, and products that can be ordered now; from what is at hand of the catalogue. */
 export async function countStock(shop: Shop): Promise<{ products: number; categories: number; inStock: number }> {
-  const [row] = await shop.sql<{ products: number; categories: number; inStock: number }[]>`
-    select (select count(*) from products)::int as products,
-      (select count(*) from categories c where exists (select from products where category = c.name))::int as categories,
-      (select count(*) from stock_levels s join products p on p.id = s.product_id where s.on_hand - s.held > 0 and p.in_stock)::int as "inStock"`;
-  if (!row) throw new Error('The counts did not come.');
-  return row;
-}
-
-/** Every supplier, by name. */
-export async function suppliersForStaff(shop: Shop): Promise<string[]> {
-  // One step of the index for each supplier instead of one for each product.
-  const rows = await shop.sql<{ supplier: string }[]>`
-    with recursive found as (
-      (select supplier from products order by supplier limit 1)
-      union all
-      select (select supplier from products where supplier > found.supplier order by supplier limit 1) from found where found.supplier is not null)
-    select supplier from found where supplier is not null`;
-  return rows.map(({ supplier }) => supplier);
+  const { total, inStock, categories } = await listProducts(shop, { ...emptyBrowseState, limit: 1 });
+  return { products: total, categories: categories.length, inStock };
 }
 
 function readLines(shop: Shop, ids: readonly string[]) {
@@ -98,7 +84,8 @@ function needsShelf({ stock }: StaffFilters, sort?: StaffSort): boolean {
   return stock === 'in' || stock === 'low' || stock === 'out' || sort === 'stock';
 }
 
-function conditions({ sql }: Shop, { search, category, supplier, stock, featured, lacks }: StaffFilters): Condition {
+function conditions(shop: Shop, { search, category, supplier, stock, featured, lacks }: StaffFilters): Condition {
+  const { sql } = shop;
   const free = sql`coalesce(s.on_hand - s.held, 0)`;
   const wishes: Record<string, Condition> = {
     in: sql`p.in_stock and ${free} > 0`,
@@ -110,15 +97,20 @@ function conditions({ sql }: Shop, { search, category, supplier, stock, featured
     description: sql`p.description = ''`,
   };
   const wanted = [
-    ...searchWords(toPlainText(search)).map(
-      (word) => sql`(p.name || ' ' || p.sku || ' ' || p.supplier) ilike ${`%${word.replaceAll(/[\\%_]/g, '\\$&')}%`}`,
-    ),
+    ...searchWords(toPlainText(search)).map((word) => holds(shop, word)),
     ...(category ? [sql`p.category = ${toPlainText(category)}`] : []),
     ...(supplier ? [sql`p.supplier = ${toPlainText(supplier)}`] : []),
     ...(featured ? [sql`p.is_featured = ${featured === 'yes'}`] : []),
     ...[stock, lacks].flatMap((wish) => wishes[wish] ?? []),
   ];
   return wanted.reduce((all, one) => sql`${all} and ${one}`, sql`true`);
+}
+
+/** Any part of name, SKU or supplier; one or two letters begin a word there, for as parts they would be nearly everywhere. */
+function holds({ sql }: Shop, word: string): Condition {
+  const text = sql`(p.name || ' ' || p.sku || ' ' || p.supplier)`;
+  if (word.length < 3 && /^[\p{L}\p{N}]+$/u.test(word)) return sql`${text} ~* ${`\\m${word}`}`;
+  return sql`${text} ilike ${`%${word.replaceAll(/[\\%_]/g, '\\$&')}%`}`;
 }
 
 function order({ sql }: Shop, { by, descending }: { by: StaffSort; descending: boolean }): Condition {
