@@ -7,6 +7,8 @@ export type Notice = {
   /** Something went wrong: read out at once, and stays until closed. */
   wrong?: boolean;
   link?: { href: string; words: string };
+  undo?: () => void;
+};
 
 const shownFor = 7000;
 /** To undo something one has to get there first. */

@@ -1,9 +1,6 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react';
 import type { Notice } from './notice.tsx';
 
-  undo?: () => void;
-};
-
 const ShownNotice = lazy(() => import('./notice.tsx').catch(() => ({ default: Words })));
 
 let shown: Notice | null = null;
