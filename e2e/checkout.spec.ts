@@ -3,11 +3,11 @@ import {
   aoife,
   card,
   choose,
+  confirmationsOf,
   expectAccessible,
   fillShipping,
   floor,
   goToPayment,
-  lettersAbout,
   orderIdOf,
   paid,
   pay,
@@ -71,7 +71,7 @@ test('a guest buys 14 boxes and two samples by card, and gets the e-mail @phone'
   await expect(page.getByRole('banner').getByRole('link', { name: /^Cart/ })).toHaveAccessibleName('Cart');
   await expectAccessible(page);
   await expect(async () => {
-    const letters = await lettersAbout(reference);
+    const letters = await confirmationsOf(reference);
     expect(letters).toHaveLength(1);
     expect(letters[0]).toContain('aoife.quinn@example.com');
   }).toPass({ timeout: 15_000 });

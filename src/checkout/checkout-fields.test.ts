@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { changeOrderAddress, checkoutAddress } from './checkout-address.ts';
+import { payPath } from '#orders/order-path.ts';
 import { checkoutValues, splitName } from './checkout-fields.ts';
+import { changePath, donePath } from './checkout-path.ts';
 import { likelyEmail } from './email-hint.ts';
 
 test('a name is split where a form may still put it right', () => {
@@ -23,8 +24,8 @@ test('a mistyped address is hinted at, and nothing else', () => {
 });
 
 test('a guest’s steps carry their token, a customer’s do not', () => {
-  expect(checkoutAddress('pay', 'o1', null)).toBe('/checkout/o1/pay');
-  expect(checkoutAddress('done', 'o1', 't-_')).toBe('/checkout/o1/done?token=t-_');
-  expect(changeOrderAddress('o1', 't')).toBe('/checkout?order=o1&token=t');
+  expect(payPath('o1', null)).toBe('/checkout/o1/pay');
+  expect(donePath('o1', 't-_')).toBe('/checkout/o1/done?token=t-_');
+  expect(changePath('o1', 't')).toBe('/checkout?order=o1&token=t');
   expect(checkoutValues(null, 'Ring the bell', true)).toMatchObject({ city: '', notes: 'Ring the bell', shows_purchase: '1' });
 });

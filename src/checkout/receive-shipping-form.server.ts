@@ -10,6 +10,7 @@ import { deliveryCountries } from '#delivery/delivery.ts';
 import { shippingAddressSchema } from '#delivery/shipping-address.ts';
 import { placing } from '#orders/api.server.ts';
 import { makeOrderLink } from '#orders/order-links.server.ts';
+import { payPath } from '#orders/order-path.ts';
 import { type NewOrder, type PlacedOrder, placeOrder } from '#orders/place-order.server.ts';
 import { orderNotes } from '#orders/schemas.ts';
 import { isDatabaseDown } from '#platform/database/unavailable.server.ts';
@@ -19,7 +20,6 @@ import { type FieldError, formErrors, invalidForm, Refusal } from '#platform/ref
 import { readSettings } from '#settings/queries.server.ts';
 import type { Shop } from '../shop.server.ts';
 import { adjustItems } from './adjust-items.ts';
-import { checkoutAddress } from './checkout-address.ts';
 import { type CheckoutValues, checkoutFields } from './checkout-fields.ts';
 import { withFreshStock } from './fresh-stock.server.ts';
 
@@ -61,7 +61,7 @@ export async function receiveShippingForm(shop: Shop, request: Request, from: st
       checkoutKey: owner.checkoutKey,
       expectedTotalPence: /^\d{1,10}$/.test(sent.total) ? Number(sent.total) : null,
     });
-    return redirectWith(checkoutAddress('pay', order.id, order.token), [checkoutKeyCookie(shop.config.origin, key)]);
+    return redirectWith(payPath(order.id, order.token), [checkoutKeyCookie(shop.config.origin, key)]);
   } catch (error) {
     const refusal = refusedForm(asRefusal(shop, error), values);
     const status = refusal.init?.status ?? 409;

@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
+import { payPath } from '#orders/order-path.ts';
 import { beingChecked } from '#payments/payment.ts';
 import { callApi } from '#platform/http/call-api.ts';
 import { useShopSettings } from '#settings/components/use-shop-settings.ts';
 import { phoneAddress } from '#site/links.ts';
-import { checkoutAddress } from '../checkout-address.ts';
+import { donePath } from '../checkout-path.ts';
 import type { PaymentAnswer } from './payment-answer.ts';
 
 const everyMs = 2_500;
@@ -31,7 +32,7 @@ export function PaymentBeingChecked({ orderId, token, reference, onNotArrived }:
       const answer = await callApi<PaymentAnswer>('GET', `/api/orders/${orderId}/payment${token ? `?${new URLSearchParams({ token })}` : ''}`);
       if (isOver) return;
       setReached(answer.ok || answer.status === 404);
-      if (answer.ok && answer.body.success) return location.replace(checkoutAddress('done', orderId, token));
+      if (answer.ok && answer.body.success) return location.replace(donePath(orderId, token));
       if (!answer.ok && answer.status === 404 && notArrived.current) return notArrived.current();
       // Declined or stopped: the page shows the card form again and says which.
       if (answer.ok && (answer.body.status === 'declined' || answer.body.status === 'voided')) return location.reload();
@@ -58,7 +59,7 @@ export function PaymentBeingChecked({ orderId, token, reference, onNotArrived }:
       </p>
       {!hasReached && <p className="text-md font-semibold text-warn">We cannot reach the shop just now, and keep trying.</p>}
       <p className="hidden noscript:block">
-        <a href={checkoutAddress('pay', orderId, token)}>Look again</a>
+        <a href={payPath(orderId, token)}>Look again</a>
       </p>
     </div>
   );

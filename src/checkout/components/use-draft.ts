@@ -1,8 +1,6 @@
 import { type RefObject, useEffect } from 'react';
-import { addressFields } from '#delivery/shipping-address.ts';
 
 const name = 'checkout_draft';
-const fields = [...addressFields, 'notes'].filter((field) => field !== 'country');
 
 /**
  * Keeps what is typed in this tab until the order is placed, so that logging in half-way loses nothing. Only what the page left
@@ -14,8 +12,7 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, isSentBack: bo
     if (!element) return;
     if (!isSentBack) fillIn(element);
     const keep = () => {
-      const typed = new FormData(element);
-      store(JSON.stringify(Object.fromEntries(fields.map((field) => [field, typed.get(field)]))));
+      store(JSON.stringify(Object.fromEntries(typedInto(element).map(({ name: field, value }) => [field, value]))));
     };
     element.addEventListener('input', keep);
     return () => element.removeEventListener('input', keep);
@@ -29,12 +26,15 @@ export function forgetDraft() {
 
 function fillIn(form: HTMLFormElement) {
   const draft = stored();
-  for (const field of fields) {
-    const control = form.elements.namedItem(field);
-    const typed = draft[field];
-    const isField = control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement;
-    if (isField && !control.value && typeof typed === 'string' && typed) control.value = typed;
+  for (const control of typedInto(form)) {
+    const typed = draft[control.name];
+    if (!control.value && typeof typed === 'string') control.value = typed;
   }
+}
+
+/** What is written into, not what is ticked, chosen or hidden. */
+function typedInto(form: HTMLFormElement): (HTMLInputElement | HTMLTextAreaElement)[] {
+  return [...form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input:not([type=hidden], [type=checkbox]), textarea')];
 }
 
 function stored(): Record<string, unknown> {

@@ -3,7 +3,7 @@ import { useRevalidator } from 'react-router';
 import type { Due } from '#payments/amount-to-pay.server.ts';
 import type { CardToken } from '#payments/components/card-payment.tsx';
 import { callApi } from '#platform/http/call-api.ts';
-import { checkoutAddress } from '../checkout-address.ts';
+import { donePath } from '../checkout-path.ts';
 import type { PaymentAnswer } from './payment-answer.ts';
 
 type Paying = {
@@ -40,7 +40,7 @@ export function usePay(order: { orderId: string; token: string | null; due: Due;
     if (answer.ok) {
       const { success, status, error_message } = answer.body;
       // The page stays busy until the next one is there.
-      if (success) return location.replace(checkoutAddress('done', orderId, token));
+      if (success) return location.replace(donePath(orderId, token));
       if (status === 'started' || status === 'unknown') return setUnknown(true);
       setProblem(error_message ?? 'Payment failed');
     } else if (answer.status === 0 || answer.status >= 500) {

@@ -3,6 +3,8 @@ import { forLinkReader } from '#accounts/visitor-pages.server.ts';
 import { checkoutKeyCookie } from '#cart/checkout-key.server.ts';
 import { quoteCart } from '#cart/quote.server.ts';
 import { deliveryCountries } from '#delivery/delivery.ts';
+import { envelopeLines } from '#delivery/shipping-address.ts';
+import { payPath } from '#orders/order-path.ts';
 import { clientAddressContext } from '#platform/http/client-address.server.ts';
 import { pageHeaders } from '#platform/http/page-headers.server.ts';
 import { Refusal } from '#platform/refusal.ts';
@@ -12,7 +14,7 @@ import { ButtonLink } from '#ui/button.tsx';
 import { Page } from '#ui/page.tsx';
 import { shopContext } from '../../shop.server.ts';
 import { type BegunCheckout, beginCheckout, tokenFor } from '../begin-checkout.server.ts';
-import { checkoutAddress } from '../checkout-address.ts';
+import { donePath } from '../checkout-path.ts';
 import { CheckoutFrame } from '../components/checkout-frame.tsx';
 import { ShippingForm } from '../components/shipping-form.tsx';
 import { useCartOnItsWay } from '../components/use-cart-on-its-way.ts';
@@ -26,16 +28,22 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const shop = context.get(shopContext);
   const begun = await beginCheckout(shop, request).catch(notFound);
   const { key, items, order, visitor, book, values, changesOrder } = begun;
-  if (order && begun.isOrdered) throw redirect(checkoutAddress('done', order.id, await tokenFor(shop, order)), { status: 303 });
+  if (order && begun.isOrdered) throw redirect(donePath(order.id, await tokenFor(shop, order)), { status: 303 });
   const owner = { userId: visitor?.id ?? null, checkoutKey: key };
   const [quote, settings] = await Promise.all([quoteCart(shop, { items }, owner), readSettings(shop)]);
-  const unpaid = order && items.length === 0 ? checkoutAddress('pay', order.id, await tokenFor(shop, order)) : null;
+  const unpaid = order && items.length === 0 ? payPath(order.id, await tokenFor(shop, order)) : null;
   const headers = new Headers(forLinkReader);
   if (items.length > 0 && request.method === 'GET') headers.append('Set-Cookie', checkoutKeyCookie(shop.config.origin, key));
   const { pathname, searchParams } = new URL(request.url);
   searchParams.delete('address');
   const here = `${pathname.replace(/\.data$/, '')}${searchParams.size ? `?${searchParams}` : ''}`;
-  const shown = { values, book, countries: deliveryCountries(settings), isCustomer: visitor !== null, leftInBrowser: begun.leftInBrowser };
+  const offered = book.map(({ id, address }) => ({
+    id,
+    words: envelopeLines(address, () => '')
+      .slice(1, 4)
+      .join(', '),
+  }));
+  const shown = { values, book: offered, countries: deliveryCountries(settings), isCustomer: visitor !== null, leftInBrowser: begun.leftInBrowser };
   return data({ key, items, quote, changesOrder, unpaid, here, ...shown }, { headers });
 }
 

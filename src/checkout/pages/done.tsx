@@ -2,14 +2,13 @@ import { data, redirect } from 'react-router';
 import { forLinkReader } from '#accounts/visitor-pages.server.ts';
 import { formatPounds } from '#money/pence.ts';
 import { orderReference } from '#orders/order.ts';
-import { orderPath } from '#orders/order-path.ts';
+import { orderPath, payPath } from '#orders/order-path.ts';
 import { pageHeaders } from '#platform/http/page-headers.server.ts';
 import { useShopSettings } from '#settings/components/use-shop-settings.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { CheckIcon } from '#ui/icons.tsx';
 import { Page } from '#ui/page.tsx';
 import { shopContext } from '../../shop.server.ts';
-import { checkoutAddress, orderAddress } from '../checkout-address.ts';
 import { OrderSummary } from '../components/order-summary.tsx';
 import { endCheckout } from '../end-checkout.server.ts';
 import { openOrderPage } from '../open-order-page.server.ts';
@@ -23,11 +22,14 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { visitor, token } = await openOrderPage(shop, request, params.id);
   const step = await readPaymentStep(shop, params.id);
   if (!step) throw data(null, { status: 404, headers: forLinkReader });
-  if (step.state !== 'settled') throw redirect(checkoutAddress('pay', params.id, token), { status: 303 });
-  const { order, payment } = step;
-  if (order.status === 'finance_pending') throw redirect(orderPath(order.id, token, '/finance'), { status: 303 });
+  const { order } = step;
+  const isFinanced = order.status === 'finance_pending';
+  if (!isFinanced && step.state !== 'settled') throw redirect(payPath(params.id, token), { status: 303 });
   const headers = new Headers(forLinkReader);
   for (const cookie of await endCheckout(shop, request, order)) headers.append('Set-Cookie', cookie);
+  // It is ordered; what is still to be done about it is said where it is applied for.
+  if (isFinanced) throw redirect(orderPath(order.id, token, '/finance'), { status: 303, headers });
+  const payment = step.state === 'settled' ? step.payment : null;
   const { id, status, totalPence, email, deliverTo, lines } = order;
   const isPaid = order.paidAt !== null && totalPence > 0 && order.paymentMethod !== 'finance';
   return data(
@@ -84,9 +86,9 @@ export default function Done({ loaderData }: Route.ComponentProps) {
             </p>
           )}
           <div className="flex flex-wrap gap-2">
-            {isOwn ? <ButtonLink href="/orders">Go to My Orders</ButtonLink> : <ButtonLink href={orderAddress(id, token)}>See your order</ButtonLink>}
+            {isOwn ? <ButtonLink href="/orders">Go to My Orders</ButtonLink> : <ButtonLink href={orderPath(id, token)}>See your order</ButtonLink>}
             {isOwn && (
-              <ButtonLink kind="secondary" href={orderAddress(id, token)}>
+              <ButtonLink kind="secondary" href={orderPath(id, token)}>
                 See this order
               </ButtonLink>
             )}

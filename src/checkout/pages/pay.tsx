@@ -3,10 +3,11 @@ import { data, redirectDocument, useRevalidator } from 'react-router';
 import { forLinkReader } from '#accounts/visitor-pages.server.ts';
 import { FinanceOffer } from '#orders/components/finance-offer.tsx';
 import { orderReference } from '#orders/order.ts';
+import { orderPath } from '#orders/order-path.ts';
 import { cardFormFor } from '#payments/card-form.ts';
 import { pageHeaders } from '#platform/http/page-headers.server.ts';
 import { shopContext } from '../../shop.server.ts';
-import { changeOrderAddress, checkoutAddress } from '../checkout-address.ts';
+import { changePath, donePath } from '../checkout-path.ts';
 import { CheckoutFrame } from '../components/checkout-frame.tsx';
 import { HeldUntil } from '../components/held-until.tsx';
 import { PayByCard } from '../components/pay-by-card.tsx';
@@ -24,8 +25,10 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { token } = await openOrderPage(shop, request, params.id);
   const step = await readPaymentStep(shop, params.id);
   if (!step) throw data(null, { status: 404, headers: forLinkReader });
-  if (step.state === 'settled') throw redirectDocument(checkoutAddress('done', params.id, token), { status: 303 });
+  if (step.state === 'settled') throw redirectDocument(donePath(params.id, token), { status: 303 });
   const { order } = step;
+  // Who pays monthly pays the deposit where the rest of it is said.
+  if (order.status === 'finance_pending') throw redirectDocument(orderPath(order.id, token, '/finance'), { status: 303 });
   const isOpen = step.state === 'open';
   const summary = await summaryOfOrder(shop, order, isOpen ? step.gone : undefined);
   const { deliverTo, address, email, id } = order;
@@ -63,7 +66,7 @@ export default function Pay({ loaderData }: Route.ComponentProps) {
     window.addEventListener('pageshow', shown);
     return () => window.removeEventListener('pageshow', shown);
   }, [revalidate]);
-  const change = changeOrderAddress(orderId, token);
+  const change = changePath(orderId, token);
   return (
     <CheckoutFrame
       step="Payment"
@@ -73,7 +76,7 @@ export default function Pay({ loaderData }: Route.ComponentProps) {
     >
       {open ? (
         <>
-          <h2 className="pb-2 text-xl">{open.due.purpose === 'deposit' ? 'Pay the deposit' : 'Pay by card'}</h2>
+          <h2 className="pb-2 text-xl">Pay by card</h2>
           <HeldUntil held={held} hasRunOut={open.hasRunOut} isGone={open.isGone} change={change} />
           {!open.isGone && (
             <PayByCard
