@@ -20,6 +20,7 @@ import { shopJobs } from './jobs.server.ts';
 import { createShop, databaseWasDownContext, requestIdContext, shopContext } from './shop.server.ts';
 
 const pagesGoStaleAfterMs = 5 * 60 * 1000;
+const warmAfterMs = 5000;
 
 /** The whole shop as one fetch handler, and what closes it: its own work first, which may already happen while the last visitors are answered. */
 export async function createServer(config: Config, address: DatabaseAddress, log: Log) {
@@ -50,6 +51,9 @@ export async function createServer(config: Config, address: DatabaseAddress, log
 
   // Some of what pages say goes by the clock: when a promotion ends, whether the showroom is open.
   const refreshing = setInterval(forgetAll, pagesGoStaleAfterMs).unref();
+
+  // The card provider's client is large; the first buyer should not wait while it is read.
+  if (config.production) setTimeout(() => void import('square').catch(() => {}), warmAfterMs).unref();
 
   const jobs = runJobs(shopJobs(shop), log);
 
