@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Form } from 'react-router';
-import type { Selection } from './index-table.tsx';
+import type { Selection } from './use-selection.ts';
 
 type Props = { /** As given to the table. */ id: string; selection: Selection; children: ReactNode };
 

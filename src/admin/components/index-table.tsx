@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import { classNames } from '#ui/class-names.ts';
 import { type Sort, sortText, withQuery } from '../list-address.ts';
 import { useListKeys } from './use-list-keys.ts';
-import { useSelection } from './use-selection.ts';
+import { type Selection, useSelection } from './use-selection.ts';
 
 export type Column<Row> = {
   name: string;
@@ -15,9 +15,6 @@ export type Column<Row> = {
   /** Left out where the window is narrow. */
   isMinor?: boolean;
 };
-
-/** What is ticked. `isAll`: everything that the filters leave, on every page. */
-export type Selection = { ids: readonly string[]; isAll: boolean; count: number; clear: () => void };
 
 type Props<Row> = {
   caption: string;

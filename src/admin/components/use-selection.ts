@@ -1,5 +1,7 @@
 import { useState } from 'react';
-import type { Selection } from './index-table.tsx';
+
+/** What is ticked. `isAll`: everything that the filters leave, on every page. */
+export type Selection = { ids: readonly string[]; isAll: boolean; count: number; clear: () => void };
 
 /** The rows that are ticked, of those in sight; another address (page, filter) starts anew. */
 export function useSelection(ids: readonly string[], total: number, search: string) {
