@@ -6,9 +6,7 @@ const noAnswer = 'We could not reach the shop. Please check your connection and 
 
 /** Calls our own API from a page. Writes carry the pair of the XSRF-TOKEN cookie, which a session needs. Never throws. */
 export async function callApi<T>(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: `/api/${string}`, body?: unknown): Promise<Answered<T>> {
-  const headers: Record<string, string> = {};
-  const pair = /(?:^|; )XSRF-TOKEN=([\w-]+)/.exec(document.cookie)?.[1];
-  if (pair && method !== 'GET') headers['X-XSRF-TOKEN'] = pair;
+  const headers: Record<string, string> = method === 'GET' ? {} : ownWrite();
   if (body !== undefined) headers['Content-Type'] = 'application/json';
   try {
     const response = await fetch(path, { method, headers, body: body === undefined ? null : JSON.stringify(body) });
@@ -18,4 +16,10 @@ export async function callApi<T>(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path
   } catch {
     return { ok: false, status: 0, detail: noAnswer, errors: [] };
   }
+}
+
+/** The header that goes with a write of a session's own page. */
+export function ownWrite(): Record<string, string> {
+  const pair = /(?:^|; )XSRF-TOKEN=([\w-]+)/.exec(document.cookie)?.[1];
+  return pair ? { 'X-XSRF-TOKEN': pair } : {};
 }
