@@ -1,0 +1,97 @@
+import { expect, type Page, test } from '@playwright/test';
+import { choose, expectAccessible, floor, goToPayment, paid, pay, payButton, typeCard } from './checkout-steps.ts';
+import { open } from './open-page.ts';
+
+/** Paying monthly, at the test lender. Long ways through several pages and a card form: more time than others. */
+test.setTimeout(120_000);
+const inTime = { timeout: 20_000 };
+
+async function toFinance(page: Page, nth: number) {
+  await choose(page, await floor(page, nth, 'Tiles'), 3);
+  await goToPayment(page);
+  await page.getByRole('link', { name: 'Choose Pay It Monthly' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pay It Monthly', inTime);
+}
+
+async function atLender(page: Page) {
+  const [lender] = await Promise.all([page.context().waitForEvent('page'), page.getByRole('button', { name: /^Go on to/ }).click()]);
+  await expect(lender.getByText('Test lender: no credit is given.')).toBeVisible(inTime);
+  return lender;
+}
+
+test('an order is paid monthly: terms, deposit by card, the lender says yes, staff have the last word', async ({ page }) => {
+  await toFinance(page, 0);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: /^Apply with/ }).click();
+  await expect(page.getByRole('alert')).toContainText('Please confirm that you are 18 or over and live in the UK.');
+  await page.getByLabel('Deposit').selectOption('50');
+  await expect(page.getByRole('row', { name: /^Deposit, by card/ })).toContainText('£50.00');
+  await page.getByLabel('I am 18 or over and live in the UK').check();
+  await page.getByRole('button', { name: /^Apply with/ }).click();
+
+  await expect(page.getByRole('heading', { name: 'First your deposit of £50.00' })).toBeVisible(inTime);
+  await typeCard(page, '4111 1111 1111 1111');
+  await payButton(page).click();
+  await expect(page.getByRole('heading', { name: 'Go on to the lender' })).toBeVisible(inTime);
+  await expectAccessible(page);
+
+  const lender = await atLender(page);
+  await expect(lender.getByText('Aoife Quinn, aoife.quinn@example.com')).toBeVisible();
+  await expectAccessible(lender);
+  await lender.getByRole('link', { name: 'Approve' }).click();
+  await expect(lender.getByRole('heading', { name: 'The lender says yes' })).toBeVisible();
+  await lender.getByRole('link', { name: 'See your order' }).click();
+  // What came back with the shopper is a hint: only staff confirm.
+  await expect(lender.getByText('Waiting for finance', { exact: true })).toBeVisible();
+
+  // The order is placed, so the cart is empty.
+  await open(page, '/cart');
+  await expect(page.getByText('Your cart is empty')).toBeVisible();
+});
+
+test('declined, then paid by card', async ({ page }) => {
+  await toFinance(page, 1);
+  await page.getByLabel('I am 18 or over and live in the UK').check();
+  await page.getByRole('button', { name: /^Apply with/ }).click();
+  const lender = await atLender(page);
+  await lender.getByRole('link', { name: 'Decline' }).click();
+  await expect(lender.getByRole('heading', { name: 'The lender could not offer this' })).toBeVisible();
+  await lender.getByRole('button', { name: 'Pay by card instead' }).click();
+  await pay(lender, '4111 1111 1111 1111');
+  await paid(lender);
+});
+
+test('a floor’s own page: a deposit in steps of £50, and the lender in a new tab @phone', async ({ page }) => {
+  const { id, name } = await floor(page, 2, 'Tiles');
+  await open(page, `/products/${id}`);
+  await page.getByLabel('Quantity in boxes').fill('20');
+  await page
+    .getByText(/^Pay It Monthly: £/)
+    .first()
+    .click();
+  const slider = page.getByLabel(/^Deposit/);
+  await expect(slider).toHaveAttribute('step', '5000');
+  await slider.press('ArrowRight');
+  await expect(page.getByRole('row', { name: /^Deposit, by card/ })).toContainText('£50.00');
+  const [lender] = await Promise.all([page.context().waitForEvent('page'), page.getByRole('button', { name: /^Apply with/ }).click()]);
+  await expect(lender.getByRole('main').getByRole('heading', { level: 2 })).toContainText(`20 × ${name}`);
+  await lender.getByRole('link', { name: 'Refer for a manual check' }).click();
+  await expect(lender.getByRole('heading', { level: 1 })).toHaveText('The lender is having a closer look');
+  await expect(lender.getByText(/F-[2-9A-Z]{10}/)).toBeVisible();
+});
+
+test('a price that has changed meanwhile is said, and nobody is sent to the lender', async ({ page }) => {
+  const { id } = await floor(page, 3, 'Tiles');
+  await page.route(`**/api/products/${id}/finance-apply`, (route) => {
+    const body = route.request().postDataJSON() as { price_pounds: number };
+    return route.continue({ postData: JSON.stringify({ ...body, price_pounds: body.price_pounds - 1 }) });
+  });
+  await open(page, `/products/${id}`);
+  await page.getByLabel('Quantity in boxes').fill('20');
+  await page
+    .getByText(/^Pay It Monthly: £/)
+    .first()
+    .click();
+  await page.getByRole('button', { name: /^Apply with/ }).click();
+  await expect(page.getByText(/^Error applying for finance: The price is now £.*\. Please try again\.$/)).toBeVisible();
+});

@@ -1,0 +1,125 @@
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { expectAccessible, floor, lettersAbout } from './checkout-steps.ts';
+import { open } from './open-page.ts';
+
+/** What comes after a sale: a guest follows the order by the mailed link, cancels it, sends something back. */
+
+const address = {
+  first_name: 'Aoife',
+  last_name: 'Quinn',
+  email: 'aoife.quinn@example.com',
+  phone: '028 9649 6999',
+  address: '1 Quay Street',
+  city: 'Bangor',
+  postal_code: 'BT20 5ED',
+  country: 'GB',
+};
+type Placed = { id: string; token: string; reference: string; amount_cents: number };
+
+/** A guest's order of boxes and a sample, paid by card. */
+async function buy(page: Page, nth: number): Promise<Placed> {
+  const [wanted, sampled] = [await floor(page, nth, 'LVT'), await floor(page, nth + 1, 'LVT')];
+  const items = [
+    { product_id: wanted.id, quantity: 4, is_sample: false },
+    { product_id: sampled.id, quantity: 1, is_sample: true },
+  ];
+  const send = async (path: string, data: unknown) => (await page.request.post(`/api${path}`, { data })).json();
+  const { total_amount } = await send('/cart/quote', { items });
+  const order = (await send('/orders/guest', { shipping_address: address, items, total_amount })) as Placed;
+  const payment = { source_id: 'cnon:card-nonce-ok', amount_cents: order.amount_cents, currency: 'GBP', order_id: order.id, token: order.token };
+  expect(await send('/payments/square', payment)).toMatchObject({ success: true });
+  return order;
+}
+
+async function move(request: APIRequestContext, id: string, status: string) {
+  const login = await request.post('/api/auth/login', { data: { email: 'owner@floors.example', password: 'a-long-owner-password' } });
+  const { access_token } = (await login.json()) as { access_token: string };
+  const moved = await request.put(`/api/admin/orders/${id}/status`, {
+    data: { status, note: '' },
+    headers: { Authorization: `Bearer ${access_token}` },
+  });
+  expect(moved.ok()).toBe(true);
+}
+
+/** The address in a letter: quoted-printable, its soft line breaks taken out. */
+async function mailedLink(kind: string, { id, reference }: Placed): Promise<string> {
+  const found = async () => {
+    const letters = (await lettersAbout(reference)).map((letter) => letter.replaceAll(/=\r?\n/g, '').replaceAll('=3D', '='));
+    const letter = letters.find((text) => text.includes(kind));
+    return letter ? (new RegExp(`/orders/${id}\\?token=[\\w-]+`).exec(letter)?.[0] ?? null) : null;
+  };
+  await expect.poll(found, { timeout: 15_000 }).not.toBeNull();
+  return (await found()) ?? '';
+}
+
+test('a guest follows the order by the mailed link: what happened, what it came to, the invoice @phone', async ({ page }) => {
+  const order = await buy(page, 0);
+  const link = await mailedLink('is confirmed', order);
+  await open(page, link);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Order ${order.reference}`);
+  await expect(page.getByText('Confirmed', { exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your free sample' })).toBeVisible();
+  await expect(page.getByText('Confirmed: we are getting it ready')).toBeVisible();
+  await expect(page.getByText('1 Quay Street')).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Card receipt/ })).toHaveAttribute('href', /receipts/);
+  await expectAccessible(page);
+
+  const invoice = await page.request.get((await page.getByRole('link', { name: 'Invoice (PDF)' }).getAttribute('href')) ?? '');
+  expect(invoice.headers()).toMatchObject({ 'content-type': 'application/pdf', 'cache-control': 'private, no-store' });
+  expect((await invoice.body()).subarray(0, 5).toString()).toBe('%PDF-');
+
+  await page.getByRole('button', { name: 'Buy again' }).click();
+  await expect(page.getByText('Item added to cart!')).toBeVisible();
+  await page.getByText(/^Buy extra boxes/).click();
+  await page.getByRole('button', { name: 'Add 1 box to cart' }).click();
+  await page.goto('/cart');
+  await expect(page.getByText('1 product, 1 free sample')).toBeVisible();
+  await expect(page.getByLabel(/^Quantity of/)).toHaveValue('5');
+});
+
+test('without the token, or with another, there is no such order; its page is kept nowhere and tells nobody its address', async ({ page }) => {
+  const order = await buy(page, 2);
+  for (const below of ['', '/cancel', '/withdraw', '/finance', '/invoice.pdf']) {
+    expect((await page.request.get(`/orders/${order.id}${below}?token=guess`)).status(), below).toBe(404);
+    const bare = await page.request.get(`/orders/${order.id}${below}`, { maxRedirects: 0 });
+    expect(bare.headers().location, below).toContain('/login?next=');
+  }
+  const own = await page.request.get(`/orders/${order.id}?token=${order.token}`);
+  expect(own.headers()).toMatchObject({ 'cache-control': 'private, no-store', 'referrer-policy': 'same-origin' });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a guest cancels an order that was not sent, and reads that the money comes back', async ({ page }) => {
+    const order = await buy(page, 4);
+    await page.goto(`/orders/${order.id}?token=${order.token}`);
+    await page.getByRole('link', { name: 'Cancel this order' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cancel this order?');
+    await page.getByLabel(/^Why do you cancel/).fill('Wrong colour');
+    await page.getByRole('button', { name: 'Cancel the order' }).click();
+    await expect(page.getByText('Your order is cancelled.')).toBeVisible();
+    await expect(page.getByText('Cancelled', { exact: true })).toBeVisible();
+    await expect(page.getByText('Wrong colour.')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Cancel this order' })).toHaveCount(0);
+    await mailedLink('is cancelled', order);
+  });
+});
+
+test('a guest sends part of a delivered order back within 14 days, and gets a copy @phone', async ({ page, request }) => {
+  const order = await buy(page, 6);
+  for (const status of ['shipped', 'delivered']) await move(request, order.id, status);
+  await open(page, `/orders/${order.id}?token=${order.token}`);
+  await page.getByRole('link', { name: 'Change your mind and send it back' }).click();
+  await expect(page.getByText('I hereby give notice that I cancel my contract of sale')).toBeVisible();
+  await expectAccessible(page);
+
+  await page.getByRole('button', { name: 'Send this notice' }).click();
+  await expect(page.getByRole('alert')).toContainText('Please say what you are sending back.');
+  await page.getByRole('main').getByRole('combobox').first().selectOption('3');
+  await page.getByLabel(/^Would you like to say why/).fill('Too dark');
+  await page.getByRole('button', { name: 'Send this notice' }).click();
+  await expect(page.getByText('We have your notice, and a copy of it is on its way to you.')).toBeVisible();
+  await expect(page.getByText('You told us that you are sending something back')).toBeVisible();
+  await mailedLink('notice of cancellation', order);
+});
