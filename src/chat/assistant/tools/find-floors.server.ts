@@ -34,13 +34,15 @@ export type FloorsFound = { products: ProductSummary[]; total: number; query: Fl
 
 /** Counting stops here: nobody reads further. */
 const mostCounted = 1000;
+/** So many are ranked: of a wish that more answer to, any of them will do. */
+const mostRanked = 2000;
 
 /** The floors that fit, best first, with what they cost and how many there are of them now. */
 export async function findFloors(shop: Shop, query: FloorQuery): Promise<FloorsFound> {
   const { sql } = shop;
   const groups = query.words.filter((group) => group.length > 0);
   const asked = groups.map((group) => `(${group.map((word) => `'${word.replaceAll("'", '')}'`).join(' | ')})`).join(' & ');
-  const rank = asked ? sql`ts_rank('{0.05,0.2,0.5,1}'::float4[], t.terms, to_tsquery('shop', ${asked}))` : sql`0`;
+  const rank = asked ? sql`ts_rank('{0.05,0.2,0.5,1}'::float4[], terms, to_tsquery('shop', ${asked}))` : sql`0`;
   const perM2 = sql`(p.price_pence::float8 * 1000 / p.coverage_milli_m2)`;
   const available = sql`(case when p.in_stock then coalesce(s.on_hand - s.held, 0) else 0 end)`;
   const atLeast = (column: string, pattern: string, least: string) =>
@@ -67,29 +69,34 @@ export async function findFloors(shop: Shop, query: FloorQuery): Promise<FloorsF
   ].filter((condition) => condition !== null);
   const where = conditions.reduce((all, condition) => sql`${all} and ${condition}`, sql`true`);
   const order = {
-    relevance: sql`round((${rank})::numeric, 1) desc, (${available} > 0) desc, p.is_featured desc, ${perM2} nulls last`,
-    cheapest: sql`${perM2} nulls last, p.price_pence`,
-    dearest: sql`${perM2} desc nulls last`,
-    best: sql`r.average desc nulls last, r.count desc, p.is_featured desc`,
-    newest: sql`p.created_at desc`,
+    relevance: sql`round((${rank})::numeric, 1) desc, is_featured desc, per_m2 nulls last`,
+    cheapest: sql`per_m2 nulls last, price_pence`,
+    dearest: sql`per_m2 desc nulls last`,
+    best: sql`average desc nulls last, reviewed desc, is_featured desc`,
+    newest: sql`created_at desc`,
   }[query.sort];
-  const reviews =
-    query.sort === 'best'
-      ? sql`left join (select product_id, avg(rating) as average, count(*) as count from reviews where is_published group by product_id) r on r.product_id = p.id`
-      : sql``;
-  const from = sql`products p left join stock_levels s on s.product_id = p.id ${asked ? sql`join product_terms t on t.product_id = p.id` : sql``}`;
+  const isBest = query.sort === 'best';
+  const reviews = isBest
+    ? sql`left join (select product_id, avg(rating) as average, count(*) as reviewed from reviews where is_published group by product_id) r on r.product_id = p.id`
+    : sql``;
+  const stock = query.inStock ? sql`join stock_levels s on s.product_id = p.id` : sql``;
+  const from = sql`products p ${stock} ${asked ? sql`join product_terms t on t.product_id = p.id` : sql``}`;
+  const columns = sql`p.id, p.is_featured, p.price_pence, p.created_at, ${perM2} as per_m2 ${asked ? sql`, t.terms` : sql``} ${isBest ? sql`, r.average, r.reviewed` : sql``}`;
+  const most = query.sort === 'relevance' ? sql`limit ${mostRanked}` : sql``;
   const [rows, [counted]] = await Promise.all([
-    sql<
-      { id: string }[]
-    >`select p.id from ${from} ${reviews} where ${where} order by ${order}, p.id limit ${query.limit} offset ${(query.page - 1) * query.limit}`,
+    sql<{ id: string }[]>`
+      select id from (select ${columns} from ${from} ${reviews} where ${where} ${most}) found
+      order by ${order}, id limit ${query.limit} offset ${(query.page - 1) * query.limit}`,
     sql<{ total: number }[]>`select count(*)::int as total from (select 1 from ${from} where ${where} limit ${mostCounted}) found`,
   ]);
-  return {
-    products: await listSummaries(
-      shop,
-      rows.map(({ id }) => id),
-    ),
-    total: counted?.total ?? 0,
-    query,
-  };
+  const found = await listSummaries(
+    shop,
+    rows.map(({ id }) => id),
+  );
+  return { products: availableFirst(found, query), total: counted?.total ?? 0, query };
+}
+
+/** What is there before what is not, where nothing else was asked for. */
+function availableFirst(found: ProductSummary[], { sort }: FloorQuery): ProductSummary[] {
+  return sort === 'relevance' ? found.toSorted((a, b) => Number(b.isInStock) - Number(a.isInStock)) : found;
 }
