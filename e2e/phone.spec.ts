@@ -1,11 +1,13 @@
 import { expect, test } from '@playwright/test';
+import { expectUncovered } from './open-page.ts';
 
 test.skip(({ isMobile }) => !isMobile, 'what only narrow screens have');
 
-test('the call button lies in the thumb’s reach, over room of its own, and the page can still be pinched @phone', async ({ page }) => {
+test('chat and call lie in the thumb’s reach, over room of their own, and the page can still be pinched @phone', async ({ page }) => {
   await page.goto('/about');
-  const call = page.getByRole('link', { name: /^Call us on / });
-  const box = await call.boundingBox();
+  const call = page.getByRole('complementary', { name: 'Talk to us' }).getByRole('link', { name: /^Call us on / });
+  await expectUncovered(call);
+  const box = await page.getByRole('button', { name: 'Chat with us' }).boundingBox();
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
   expect(box).toEqual({ x: width - 20 - 56, y: height - 20 - 56, width: 56, height: 56 });
   await expect(page.getByRole('contentinfo')).toHaveCSS('padding-bottom', '80px');

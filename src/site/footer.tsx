@@ -1,7 +1,6 @@
 import { useVisitor } from '#accounts/use-visitor.ts';
 import { PinIcon } from '#ui/icons.tsx';
 import { pageWidth } from '#ui/page.tsx';
-import { CallButton } from './call-button.tsx';
 import { accountLinks, categoryAddress, mainLinks, ownAccount, personalLinks, phoneAddress } from './links.ts';
 import type { SiteData } from './site-data.server.ts';
 
@@ -21,7 +20,6 @@ export default function Footer({ data }: { data: SiteData | null }) {
         {data && <Places data={data} />}
       </div>
       {data && <SmallPrint data={data} />}
-      {data && <CallButton phone={data.settings.phone} />}
     </footer>
   );
 }

@@ -5,6 +5,7 @@ import { DemoRibbon } from './demo-ribbon.tsx';
 import { Header } from './header.tsx';
 import type { SiteData } from './site-data.server.ts';
 
+const ChatCorner = wakeLater(() => import('#chat/components/chat-corner.tsx'), '#chat-corner', 'at once');
 const Footer = wakeLater(() => import('./footer.tsx'), 'body > footer');
 
 /** What stands round every page. `data` is null on an error page that could not even read the settings. */
@@ -17,6 +18,7 @@ export function Frame({ data, children }: { data: SiteData | null; children: Rea
       {data?.isDemo && <DemoRibbon />}
       <Header data={data} />
       {children}
+      {data && <ChatCorner phone={data.settings.phone} />}
       <Footer data={data} />
       <Notices />
     </>

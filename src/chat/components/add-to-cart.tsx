@@ -1,0 +1,30 @@
+import { cartMessages } from '#cart/guest-cart.ts';
+import { cart } from '#cart/use-cart.ts';
+import { Button } from '#ui/button.tsx';
+import { notify } from '#ui/notices.tsx';
+
+/** Puts what was worked out into the cart. `said`: '12 boxes'. */
+export function AddToCart({
+  productId,
+  name,
+  quantity,
+  areaM2,
+  said,
+}: {
+  productId: string;
+  name: string;
+  quantity: number;
+  areaM2: number;
+  said: string;
+}) {
+  const add = () => {
+    const isKept = cart.add({ product_id: productId, quantity, area_m2: areaM2 });
+    notify(isKept ? { text: cartMessages.added, link: { href: '/cart', words: 'View cart' } } : { text: cartMessages.addFailed, wrong: true });
+  };
+  return (
+    <Button className="mt-2 px-4" onClick={add}>
+      Add {said} to cart
+      <span className="sr-only">: {name}</span>
+    </Button>
+  );
+}

@@ -1,0 +1,59 @@
+import { ownWrite } from '#platform/http/call-api.ts';
+
+export type Asked = { sessionId: string; text: string; clientKey: string; productId: string | null };
+
+/** How it went. `detail`: the shop's own sentence, where it refused; null where nothing came through. */
+export type Sent = { ok: true } | { ok: false; status: number; detail: string | null };
+
+const longestSilenceMs = 45_000;
+
+/** Says something and hears the answer sentence by sentence: `heard` is given all of it so far. Never throws. */
+export async function askAssistant({ sessionId, text, clientKey, productId }: Asked, heard: (answer: string) => void): Promise<Sent> {
+  const stop = new AbortController();
+  let silence = setTimeout(() => stop.abort(), longestSilenceMs);
+  try {
+    const response = await fetch('/api/chat/message', {
+      method: 'POST',
+      signal: stop.signal,
+      headers: { Accept: 'text/event-stream', 'Content-Type': 'application/json', ...ownWrite() },
+      body: JSON.stringify({ session_id: sessionId, message: text, client_key: clientKey, product_id: productId }),
+    });
+    if (!response.ok || !response.body) {
+      const { detail = null } = (await response.json().catch(() => ({}))) as { detail?: string };
+      return { ok: false, status: response.status, detail };
+    }
+    let answer = '';
+    let unread = '';
+    for await (const chunk of chunksOf(response.body)) {
+      clearTimeout(silence);
+      silence = setTimeout(() => stop.abort(), longestSilenceMs);
+      unread += chunk;
+      const events = unread.split('\n\n');
+      unread = events.pop() ?? '';
+      for (const event of events) {
+        const [, name, data = '{}'] = /^event: (\w+)\ndata: (.*)$/.exec(event) ?? [];
+        if (name === 'done') return { ok: true };
+        if (name === 'withdrawn') answer = '';
+        if (name === 'text') answer += (JSON.parse(data) as { text: string }).text;
+        heard(answer);
+      }
+    }
+  } catch {
+    // No connection, or one that broke: said below.
+  } finally {
+    clearTimeout(silence);
+  }
+  return { ok: false, status: 0, detail: null };
+}
+
+/** Safari cannot yet walk through a stream with `for await`. */
+async function* chunksOf(body: ReadableStream<Uint8Array>): AsyncGenerator<string> {
+  const decoder = new TextDecoder();
+  const reader = body.getReader();
+  for (let { value, done } = await reader.read(); !done; { value, done } = await reader.read()) yield decoder.decode(value, { stream: true });
+}
+
+/** Makes a message sent twice one message. (randomUUID is not there where a shop is tried over plain HTTP.) */
+export function newClientKey(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}

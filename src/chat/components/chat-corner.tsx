@@ -1,0 +1,104 @@
+import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
+import { phoneAddress } from '#site/links.ts';
+import { classNames } from '#ui/class-names.ts';
+import { CouldNotFetch, fetchLater } from '#ui/fetch-later.tsx';
+import { ChatIcon, PhoneIcon } from '#ui/icons.tsx';
+import { useAwake, useKept } from '#ui/use-kept.ts';
+import { productOnPage } from '../suggested-questions.ts';
+import { ChatReminder } from './chat-reminder.tsx';
+import { countUnread, keepOfChat, keptChat, noChat } from './kept-chat.ts';
+import { ProductPrompt } from './product-prompt.tsx';
+import './chat.css';
+
+const ChatPanel = fetchLater(() => import('./chat-panel.tsx'), CouldNotFetch);
+
+const round = 'grid place-content-center justify-items-center rounded-round text-sm leading-tight font-semibold text-white shadow-overlay';
+
+/**
+ * The way to the shop, at the same place of every page: a call in the thumb's reach on a phone, and the chat, which is fetched when
+ * it is opened. Without our scripts it leads to the contact page. Where a card is typed it lies in the page, so that nothing is over
+ * the button that pays. `phone`: empty where the shop has none.
+ */
+export default function ChatCorner({ phone }: { phone: string }) {
+  const { pathname, search } = useLocation();
+  const { unread, isWithPerson } = useKept(keptChat, noChat);
+  const isAwake = useAwake();
+  const [isOpen, setOpen] = useState(false);
+  const [isWanted, setWanted] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const productId = productOnPage(pathname);
+  const open = useCallback(() => {
+    setWanted(true);
+    setOpen(true);
+    keepOfChat({ unread: 0 });
+  }, []);
+  const close = useCallback(() => {
+    setOpen(false);
+    requestAnimationFrame(() => button.current?.focus());
+  }, []);
+
+  useEffect(() => {
+    const query = new URLSearchParams(search);
+    if (query.get('chat') !== 'open') return;
+    query.delete('chat');
+    history.replaceState(history.state, '', `${pathname}${query.size ? `?${query}` : ''}${location.hash}`);
+    open();
+  }, [pathname, search, open]);
+  const counted = useRef<string | null>(null);
+  useEffect(() => {
+    if (productId && counted.current !== productId && !isOpen) countUnread();
+    counted.current = productId;
+  }, [productId, isOpen]);
+
+  const isInPage = /^\/checkout(\/|$)/.test(pathname);
+  const said = `Chat with us${unread > 0 ? `, ${unread} new` : ''}`;
+  const chatLook = classNames(round, 'relative size-14 bg-lough hover:bg-lough-deep', isOpen && 'invisible');
+  const inside = (
+    <>
+      <ChatIcon />
+      Chat
+      {unread > 0 && (
+        <span aria-hidden="true" className="absolute -top-1 -right-1 grid h-5 min-w-5 place-items-center rounded-round bg-copper px-1 tabular-nums">
+          {unread > 99 ? '99+' : unread}
+        </span>
+      )}
+    </>
+  );
+  return (
+    <aside id="chat-corner" aria-label="Talk to us" className={isInPage ? 'bg-paper' : undefined}>
+      <div className={isInPage ? 'flex justify-end gap-4 p-5' : 'fixed right-5 bottom-5 z-30 grid justify-items-center gap-2'}>
+        {phone && (
+          <a
+            href={phoneAddress(phone)}
+            aria-label={`Call us on ${phone}`}
+            className={classNames(round, 'bg-lough-deep md:hidden', isInPage ? 'size-14' : 'size-11')}
+          >
+            <PhoneIcon className="size-4" />
+            Call
+          </a>
+        )}
+        {isAwake ? (
+          <button ref={button} type="button" aria-haspopup="dialog" aria-expanded={isOpen} aria-label={said} onClick={open} className={chatLook}>
+            {inside}
+          </button>
+        ) : (
+          <a href="/contact" aria-label="Write to us" className={chatLook}>
+            {inside}
+          </a>
+        )}
+      </div>
+      {isAwake && !isOpen && !isInPage && (
+        <div className="chat-bubbles">
+          <ProductPrompt key={productId} productId={productId} onOpen={open} />
+          <ChatReminder onOpen={open} />
+        </div>
+      )}
+      {(isWanted || (isAwake && isWithPerson)) && (
+        <Suspense>
+          <ChatPanel isOpen={isOpen} onClose={close} />
+        </Suspense>
+      )}
+    </aside>
+  );
+}

@@ -1,0 +1,70 @@
+import { type KeyboardEvent, type RefObject, useId, useRef } from 'react';
+import { Button } from '#ui/button.tsx';
+import { longestMessage } from '../conversation.ts';
+
+type Props = {
+  input: RefObject<HTMLTextAreaElement | null>;
+  isBusy: boolean;
+  /** What is typed to: 'Ask about floors', 'Write to Una'. */
+  label: string;
+  onSend: (text: string) => void;
+  onTyping: () => void;
+};
+
+const tellTypingEveryMs = 3_000;
+
+/** Where the visitor writes. Enter sends; Shift and Enter begin a line. Nothing is sent while an answer is on its way. */
+export function ChatForm({ input, isBusy, label, onSend, onTyping }: Props) {
+  const id = useId();
+  const toldAt = useRef(0);
+  const send = () => {
+    const text = input.current?.value.trim();
+    if (!text || isBusy || !input.current) return;
+    input.current.value = '';
+    input.current.focus();
+    onSend(text);
+  };
+  const keyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    send();
+  };
+  const type = () => {
+    if (performance.now() - toldAt.current < tellTypingEveryMs) return;
+    toldAt.current = performance.now();
+    onTyping();
+  };
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        send();
+      }}
+      className="grid gap-1"
+    >
+      <div className="flex items-end gap-2">
+        <label htmlFor={id} className="sr-only">
+          {label}
+        </label>
+        <textarea
+          ref={input}
+          id={id}
+          rows={2}
+          maxLength={longestMessage}
+          placeholder={label}
+          onKeyDown={keyDown}
+          onInput={type}
+          aria-describedby={`${id}-busy`}
+          className="min-h-12 w-full resize-none rounded-control border border-stone bg-white px-3 py-2 text-base text-ink placeholder:text-muted hover:border-ink"
+        />
+        <Button type="submit" className="min-h-12 px-4" aria-disabled={isBusy || undefined} aria-describedby={`${id}-busy`}>
+          Send
+        </Button>
+      </div>
+      <p id={`${id}-busy`} className="text-sm text-muted">
+        {isBusy && 'An answer is on its way. You can send the next message when it is here.'}
+      </p>
+    </form>
+  );
+}

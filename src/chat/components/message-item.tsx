@@ -1,0 +1,75 @@
+import { formatPounds, poundsToPence } from '#money/pence.ts';
+import { classNames } from '#ui/class-names.ts';
+import type { MessageJson } from '../message-json.ts';
+import { AddToCart } from './add-to-cart.tsx';
+import { AnswerWords } from './answer-words.tsx';
+import { ChatCard } from './chat-card.tsx';
+
+type Props = { message: Pick<MessageJson, 'content' | 'message_type' | 'agent_name'> & Partial<MessageJson> };
+
+/** One message: who it is from, what it says, and what stands beside an answer. */
+export function MessageItem({ message }: Props) {
+  const { content, message_type, agent_name, products = [], calculation = null, sources = [] } = message;
+  if (message_type === 'system' || message_type === 'escalation') {
+    return <li className="border-l-2 border-oak py-1 pl-3 text-md text-muted">{content}</li>;
+  }
+  const isOwn = message_type === 'user';
+  return (
+    <li className={classNames('grid gap-2', isOwn && 'justify-items-end')}>
+      <p className={isOwn ? 'sr-only' : 'text-sm font-semibold text-muted'}>
+        {isOwn ? 'You: ' : message_type === 'agent' ? (agent_name ?? 'Our team') : 'AI assistant'}
+      </p>
+      <div
+        className={classNames(
+          'grid min-w-0 gap-2 rounded-card px-3 py-2 text-md',
+          isOwn ? 'ml-8 bg-lough whitespace-pre-line text-white' : message_type === 'agent' ? 'mr-8 bg-ok-soft whitespace-pre-line' : 'bg-linen',
+        )}
+      >
+        {message_type === 'assistant' ? <AnswerWords text={content} /> : content}
+      </div>
+      {calculation && <Working calculation={calculation} />}
+      {products.length > 0 && (
+        <ul className="grid w-full gap-2" aria-label="Floors in this answer">
+          {products.map((product) => (
+            <ChatCard key={product.id} product={product} />
+          ))}
+        </ul>
+      )}
+      {sources.length > 0 && (
+        <p className="text-sm text-muted">
+          {'Sources: '}
+          {sources.map(({ title, href }, place) => (
+            <span key={`${title} ${href}`}>
+              {place > 0 && ' · '}
+              {href ? (
+                <a href={href} className="underline underline-offset-4">
+                  {title}
+                </a>
+              ) : (
+                title
+              )}
+            </span>
+          ))}
+        </p>
+      )}
+    </li>
+  );
+}
+
+function Working({ calculation }: { calculation: NonNullable<MessageJson['calculation']> }) {
+  const { product_id, product_name, area_m2, boxes, amount, total, working } = calculation;
+  return (
+    <section aria-label={`What ${product_name} comes to`} className="border border-sand bg-white p-3 text-md">
+      <p className="flex flex-wrap justify-between gap-x-4 text-lg font-semibold tabular-nums">
+        <span>{amount}</span>
+        <span className="text-copper">{formatPounds(poundsToPence(total) ?? 0)}</span>
+      </p>
+      <ol className="mt-1 grid gap-1 text-muted">
+        {working.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ol>
+      <AddToCart productId={product_id} name={product_name} quantity={boxes} areaM2={area_m2} said={amount} />
+    </section>
+  );
+}
