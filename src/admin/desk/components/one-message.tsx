@@ -31,7 +31,7 @@ export function OneMessage({ message, kept }: { message: StaffMessage; kept: str
       ))}
       <details className="mt-3" open={kept !== null}>
         <summary className="flex min-h-11 items-center font-semibold text-lough">{replies.length ? 'Answer again' : 'Answer'}</summary>
-        <Form method="post" preventScrollReset className="grid max-w-measure gap-3">
+        <Form method="post" noValidate preventScrollReset className="grid max-w-measure gap-3">
           <input type="hidden" name="id" value={id} />
           <TextArea label={`Your answer to ${name}`} name="answer" form={`message-${id}`} rows={5} maxLength={5000} defaultValue={kept ?? ''} />
           <Button type="submit" name="intent" value="answer" className="justify-self-start">

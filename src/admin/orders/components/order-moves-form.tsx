@@ -28,7 +28,7 @@ export function MoveOrder({ moves, status, errors, values }: Props) {
       <h2 id="move" className="text-lg">
         {statusWords[status]}: what next?
       </h2>
-      <Form id="move-order" method="post" className="grid max-w-measure gap-3">
+      <Form id="move-order" method="post" noValidate className="grid max-w-measure gap-3">
         {sends && (
           <div className="grid gap-3 sm:grid-cols-2">
             <TextField label="Carrier" name="carrier" optional maxLength={80} defaultValue={values.carrier} error={errorOf('carrier')} />
@@ -104,7 +104,7 @@ export function MoveOrder({ moves, status, errors, values }: Props) {
 export function NoteForm({ errors, value }: { errors: readonly FieldError[]; value: string }) {
   return (
     <div className="grid max-w-measure gap-3">
-      <Form method="post" className="grid gap-3">
+      <Form method="post" noValidate className="grid gap-3">
         <TextArea
           label="Note for colleagues"
           name="note"

@@ -27,7 +27,7 @@ export function RefundForm({ order, refundablePence, errors, values }: Props) {
           Refund
           <span className="ml-auto text-md text-muted tabular-nums">at most {formatPounds(refundablePence)}</span>
         </summary>
-        <Form method="post" className="grid gap-4 border-t border-sand p-4" onSubmit={confirm}>
+        <Form method="post" noValidate className="grid gap-4 border-t border-sand p-4" onSubmit={confirm}>
           <input type="hidden" name="intent" value="refund" />
           <fieldset className="grid gap-2">
             <legend className="font-semibold">How many of each come back</legend>

@@ -1,0 +1,229 @@
+import { randomUUID } from 'node:crypto';
+import AxeBuilder from '@axe-core/playwright';
+import { type Browser, expect, type Page, test } from '@playwright/test';
+import { floorsInStock, open } from './open-page.ts';
+
+/** Staff at their desk: orders, users, messages, reviews, settings, reports. */
+
+test.describe.configure({ mode: 'default', timeout: 120_000 });
+let state: Awaited<ReturnType<ReturnType<Page['context']>['storageState']>>;
+
+test.beforeAll(async ({ browser }) => {
+  const page = await browser.newPage();
+  await page.goto('/login?next=%2Fadmin');
+  await page.getByLabel('Email').fill('owner@floors.example');
+  await page.getByLabel('Password', { exact: true }).fill('a-long-owner-password');
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await page.waitForURL('**/admin');
+  state = await page.context().storageState();
+  await page.close();
+});
+
+async function staffPage(browser: Browser, options = {}): Promise<Page> {
+  return (await browser.newContext({ storageState: state, ...options })).newPage();
+}
+
+async function expectAccessible(page: Page) {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' … ')}`)).toEqual([]);
+}
+
+const notice = (page: Page, words: string | RegExp) =>
+  expect(page.getByRole('status').or(page.getByRole('alert')).filter({ hasText: words }).first()).toBeVisible();
+
+/** An order that a guest has paid for, made through the shop's own calls. */
+async function paidOrder(page: Page, quantity = 2): Promise<{ id: string; reference: string; total: number }> {
+  const [floor] = await floorsInStock(page);
+  const items = [{ product_id: floor?.id ?? '', quantity }];
+  const headers = { 'content-type': 'application/json' };
+  // As a program would, without the page's cookies.
+  const send = async (path: string, data: unknown) =>
+    (await fetch(new URL(path, test.info().project.use.baseURL), { method: 'POST', headers, body: JSON.stringify(data) })).json() as Promise<
+      Record<string, never>
+    >;
+  const { total_amount } = await send('/api/cart/quote', { items });
+  const shipping_address = {
+    first_name: 'Desk',
+    last_name: 'Journey',
+    email: 'desk@example.com',
+    address: '1 Quay',
+    city: 'Bangor',
+    postal_code: 'BT20 5ED',
+    country: 'GB',
+  };
+  const order = await send('/api/orders/guest', { shipping_address, items, total_amount, checkout_key: randomUUID() });
+  const paid = await send('/api/payments/square', {
+    source_id: 'cnon:card-nonce-ok',
+    amount_cents: order.amount_cents,
+    currency: 'GBP',
+    order_id: order.id,
+    token: order.token,
+  });
+  expect(paid.success).toBe(true);
+  return { id: order.id, reference: order.reference, total: total_amount };
+}
+
+const pages = ['/admin', '/admin/orders', '/admin/users', '/admin/messages', '/admin/reviews', '/admin/settings', '/admin/reports'];
+
+for (const width of [1440, 768, 390]) {
+  test(`every page of the desk can be used by everybody at ${width} px`, async ({ browser }) => {
+    const page = await staffPage(browser, { viewport: { width, height: 900 } });
+    for (const path of pages) {
+      await page.goto(path);
+      await expect(page.locator('h1')).toHaveCount(1);
+      expect([path, await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)]).toEqual([path, 0]);
+      if (width !== 768) await expectAccessible(page);
+    }
+    await page.context().close();
+  });
+}
+
+test('an order is found, sent, delivered and partly refunded', async ({ browser }) => {
+  const page = await staffPage(browser);
+  const { id, reference } = await paidOrder(page);
+  await open(page, '/admin/orders');
+  await page.getByLabel('Reference, e-mail, name or postcode').fill(reference);
+  await page.getByRole('button', { name: 'Search' }).click();
+  await page.getByRole('link', { name: reference }).click();
+  await expect(page.getByRole('heading', { level: 1, name: `Order ${reference}` })).toBeVisible();
+  await expectAccessible(page);
+
+  await page.getByLabel('Tracking link').fill('not an address');
+  await page.getByRole('button', { name: 'Mark as shipped' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Please give a whole address, beginning with https://.' })).toBeVisible();
+  await expect(page.getByLabel('Tracking link')).toHaveValue('not an address');
+  await page.getByLabel('Tracking link').fill('https://track.example/1');
+  await page.getByLabel('Carrier').fill('Quayside Couriers');
+  await page.getByRole('button', { name: 'Mark as shipped' }).click();
+  await notice(page, 'The order is shipped.');
+  await expect(page.getByText('Sent with Quayside Couriers.')).toBeVisible();
+
+  await page.getByText('Refund', { exact: false }).and(page.locator('summary')).click();
+  await page.getByLabel(/left$/).first().fill('1');
+  await page.getByLabel('Reason').fill('One box was chipped');
+  await page.getByRole('button', { name: 'Refund', exact: true }).click();
+  await page.getByRole('button', { name: 'Pay back' }).click();
+  await notice(page, 'The refund is on its way.');
+  await expect(page.getByText('1 refunded').first()).toBeVisible();
+  await expect(async () => {
+    await page.reload();
+    await expect(page.getByText(/paid back/).first()).toBeVisible({ timeout: 1000 });
+  }).toPass();
+
+  await page.getByLabel('Note for colleagues').fill('Rang them.');
+  await page.getByRole('button', { name: 'Add note' }).click();
+  await notice(page, 'Note added.');
+  await page.goto(`/admin/orders/${id}/packing-slip`);
+  await expect(page.getByText('Desk Journey')).toBeVisible();
+  await page.context().close();
+});
+
+test('several orders are marked as shipped at once, and what cannot be is named', async ({ browser }) => {
+  const page = await staffPage(browser);
+  const orders = [await paidOrder(page, 1), await paidOrder(page, 1)];
+  await open(page, '/admin/orders');
+  for (const { reference } of orders) await page.getByLabel(`Select order ${reference}`).check();
+  await page.getByRole('button', { name: 'Mark as shipped' }).click();
+  await notice(page, '2 orders marked as shipped.');
+  await page.getByLabel(`Select order ${orders[0]?.reference}`).check();
+  await page.getByRole('button', { name: 'Mark as shipped' }).click();
+  await notice(page, `${orders[0]?.reference}: This order is shipped already.`);
+  await page.context().close();
+});
+
+test('a paid order that is cancelled is paid back, after a question', async ({ browser }) => {
+  const page = await staffPage(browser);
+  const { id } = await paidOrder(page);
+  await open(page, `/admin/orders/${id}`);
+  await page.getByRole('button', { name: 'Cancel the order' }).click();
+  await page.getByRole('button', { name: 'Keep it' }).click();
+  await page.getByRole('button', { name: 'Cancel the order' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel the order' }).click();
+  await notice(page, 'The order is cancelled.');
+  await page.context().close();
+});
+
+test('a customer is banned and let in again; the last administrator stays', async ({ browser }) => {
+  const page = await staffPage(browser);
+  await open(page, '/admin/users?search=orla');
+  await page.getByRole('button', { name: 'Ban: Orla Devenny' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Ban' }).click();
+  await notice(page, 'Orla Devenny is banned and logged out everywhere.');
+  await expect(page.getByRole('table').getByText('Banned', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Unban: Orla Devenny' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Unban' }).click();
+  await notice(page, 'Orla Devenny may log in again.');
+  await open(page, '/admin/users?who=staff');
+  await page.getByRole('button', { name: /^Delete: .*\(you\)/ }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await notice(page, 'Error deleting user: The shop would have no administrator left. Make somebody else one first.');
+  await page.context().close();
+});
+
+test('a message is answered', async ({ browser }) => {
+  const page = await staffPage(browser);
+  const message = {
+    firstName: 'Desk',
+    lastName: randomUUID().slice(0, 8),
+    email: 'asks@example.com',
+    subject: 'quote',
+    message: 'Two rooms of oak, please.',
+  };
+  const sent = await fetch(new URL('/api/contact', test.info().project.use.baseURL), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(message),
+  });
+  expect(sent.status).toBeLessThan(300);
+  await open(page, `/admin/messages?search=${message.lastName}`);
+  await page.getByText('Answer', { exact: true }).click();
+  await page.getByRole('button', { name: 'Send answer' }).click();
+  await expect(page.getByText('Please write an answer.').first()).toBeVisible();
+  await page.getByLabel(`Your answer to Desk ${message.lastName}`).fill('Gladly: come and see us.');
+  await page.getByRole('button', { name: 'Send answer' }).click();
+  await notice(page, 'Your answer goes to asks@example.com.');
+  await page.context().close();
+});
+
+test('a review is answered, hidden and shown again', async ({ browser }) => {
+  const page = await staffPage(browser);
+  await open(page, '/admin/reviews?filter=low');
+  const review = page
+    .locator('main li')
+    .filter({ has: page.getByRole('button', { name: /^Hide/ }) })
+    .first();
+  const title = (await review.getByRole('heading').textContent()) ?? '';
+  const own = page.locator('main li').filter({ hasText: title }).first();
+  await own.getByText('Answer', { exact: true }).click();
+  await own.getByLabel('Shown below the review').fill('We are sorry, and have written to you.');
+  await own.getByRole('button', { name: 'Save answer' }).click();
+  await notice(page, 'Your answer stands below the review.');
+  await own.getByRole('button', { name: `Hide: ${title}` }).click();
+  await notice(page, 'The review is hidden.');
+  await own.getByRole('button', { name: `Show: ${title}` }).click();
+  await notice(page, 'Everybody can read the review now.');
+  await page.context().close();
+});
+
+test('settings are saved with the keyboard, say what is wrong at its field, and two do not overwrite each other', async ({ browser }) => {
+  const page = await staffPage(browser);
+  const other = await staffPage(browser);
+  await open(page, '/admin/settings');
+  await open(other, '/admin/settings');
+  await page.getByLabel('Delivery charge in pounds').fill('a lot');
+  await page.keyboard.press('Control+s');
+  await expect(page.getByRole('alert').getByText('Please give a whole number of pence.')).toBeVisible();
+  await expect(page.getByLabel('Delivery charge in pounds')).toHaveValue('a lot');
+  await page.getByLabel('Delivery charge in pounds').fill('29.95');
+  await page.getByLabel('How long it takes').fill('2 weeks');
+  await page.getByLabel('VAT number').fill('GB 999 9999 74');
+  await page.keyboard.press('Control+s');
+  await notice(page, 'Settings saved.');
+  await other.getByLabel('VAT number').fill('GB 999 9999 75');
+  await other.keyboard.press('Control+s');
+  await expect(other.getByText('A colleague has changed the settings meanwhile.', { exact: false }).first()).toBeVisible();
+  await expect(other.getByLabel('VAT number')).toHaveValue('GB 999 9999 75');
+  await page.context().close();
+  await other.context().close();
+});
