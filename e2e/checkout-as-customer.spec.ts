@@ -18,7 +18,7 @@ import { type ListedProduct, open } from './open-page.ts';
 
 /** Customers at the checkout, and shoppers who want more than there is. */
 
-test.describe.configure({ timeout: 90_000 });
+test.describe.configure({ timeout: 180_000 });
 
 const password = 'floating oak in the hall';
 

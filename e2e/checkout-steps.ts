@@ -81,7 +81,7 @@ export async function pay(page: Page, number: string) {
   await payButton(page).click();
 }
 
-export const paid = (page: Page) => expect(page.getByRole('heading', { level: 1 })).toHaveText('Payment Successful!', { timeout: 15_000 });
+export const paid = (page: Page) => expect(page.getByRole('heading', { level: 1 })).toHaveText('Payment Successful!', { timeout: 30_000 });
 export const orderIdOf = (page: Page) => /\/checkout\/([0-9a-f-]{36})\//.exec(page.url())?.[1] ?? '';
 
 export async function expectAccessible(page: Page) {
