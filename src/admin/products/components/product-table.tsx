@@ -40,6 +40,7 @@ export function ProductTable({ products, sort, total }: Props) {
     { name: 'Featured', isMinor: true, cell: (product) => <Featured product={product} /> },
     {
       name: 'Actions',
+      isMinor: true,
       cell: (product) => (
         <span className="flex items-center gap-x-3">
           <a href={`/products/${product.id}`} className="staff-do">
