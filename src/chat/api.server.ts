@@ -205,10 +205,13 @@ function streamed(parts: ReturnType<typeof sendMessage>): Response {
   const encoder = new TextEncoder();
   const stream = new ReadableStream<Uint8Array>({
     async pull(controller) {
-      const { value, done } = await parts.next().catch(() => ({ value: undefined, done: true as const }));
+      const next = () => parts.next().catch(() => ({ value: undefined, done: true as const }));
+      let { value, done } = await next();
+      // A pull that gives nothing is not followed by another.
+      while (value?.kind === 'answer') ({ value, done } = await next());
       const event = done || !value ? 'done' : value.kind;
       const data = value?.kind === 'text' ? { text: value.text } : {};
-      if (event !== 'answer') controller.enqueue(encoder.encode(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`));
+      controller.enqueue(encoder.encode(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`));
       if (done) controller.close();
     },
     cancel: () => void parts.return(undefined),

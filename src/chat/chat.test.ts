@@ -71,6 +71,17 @@ test('a guest asks and is answered; the id alone opens nothing', async () => {
   expect((await begin({ chat: token })).session_id).toBe(session_id);
 });
 
+test('an answer comes sentence by sentence, to its end', async () => {
+  const { session_id, token } = await begin();
+  const headers = { 'content-type': 'application/json', accept: 'text/event-stream', 'x-chat-token': token };
+  const body = JSON.stringify({ session_id, message: 'How much is delivery?' });
+  const heard = await (await api.request('/chat/message', { method: 'POST', headers, body })).text();
+  const sentences = [...heard.matchAll(/event: text\ndata: (.*)/g)].map(([, data]) => (JSON.parse(data ?? '') as { text: string }).text);
+  const { messages } = (await send('GET', `/chat/history/${session_id}`, undefined, { chat: token })).body;
+  expect(sentences.join('')).toBe(messages.at(-1)?.content);
+  expect(heard.endsWith('event: done\ndata: {}\n\n')).toBe(true);
+});
+
 test('a message sent again after a lost answer is one message', async () => {
   const { session_id, token } = await begin();
   const key = { client_key: 'once-only-1' };

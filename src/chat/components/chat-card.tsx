@@ -21,9 +21,9 @@ export function ChatCard({ product }: { product: Card }) {
     <li className="border border-sand bg-white">
       <div className="flex gap-3 p-2">
         {image_id ? (
-          <picture className="contents">
+          <picture className="size-24 shrink-0">
             <source type="image/avif" srcSet={imageAddress(image_id, 160, 'avif')} />
-            <img src={imageAddress(image_id, 160, 'jpg')} alt="" width={96} height={96} loading="lazy" className="size-24 shrink-0 object-cover" />
+            <img src={imageAddress(image_id, 160, 'jpg')} alt="" width={96} height={96} loading="lazy" className="size-24 object-cover" />
           </picture>
         ) : (
           <span className="grid size-24 shrink-0 place-items-center bg-linen text-sm text-muted">No picture yet</span>
