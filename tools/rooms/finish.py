@@ -9,7 +9,7 @@ import sys
 import numpy as np
 import OpenImageIO as oiio
 
-from denoise import brightness, denoised
+from denoise import brightness, denoised, with_contact
 from passes import read, rendered
 
 # A white floor's middle brightness in the finished picture, how far the picture's white balance follows the light, and
@@ -123,6 +123,7 @@ def main():
     height, width = p['depth'].shape[:2]
     guides = (p['normal'], p['depth'][:, :, 0], p['colour'])
     light = denoised(p['light'], *guides, noise.get('light'))
+    light = with_contact(light, p['open'], *guides)
     gloss = denoised(p['gloss'], *guides, noise.get('gloss'), 4, 1.5)
     whole = light * p['colour'] + gloss + p['shining']
     mask = np.clip(p['floor'][:, :, 0], 0, 1)

@@ -34,7 +34,7 @@ def layers(path):
         'normal': p['Normal'],
         'depth': p['Mist'],
         'floor': p['floor'][:, :, :1],
-        'combined': p['Combined'],
+        'open': p['AO'] if 'AO' in p else np.ones_like(p['Combined']),
     }
 
 
@@ -43,6 +43,11 @@ def rendered(folder, kind):
     paths = sorted(glob.glob(f'{folder}/{kind}-*.exr'))
     every = [layers(p) for p in paths]
     mean = {name: sum(one[name] for one in every) / len(every) for name in every[0]}
+    for path in glob.glob(f'{folder}/surface-*.exr')[:1]:
+        surface = layers(path)
+        for name in ('colour', 'normal', 'depth', 'floor', 'shining'):
+            mean[name] = (mean[name] * len(every) + surface[name] * 2) / (len(every) + 2)
+        mean['open'] = surface['open']
     spread = {}
     for name in ('light', 'gloss'):
         if len(every) > 1:

@@ -76,7 +76,9 @@ async function plane(name: string, channels: 1 | 3): Promise<Plane | null> {
   const path = [`${name}.jpg`, `${name}.png`].map((file) => join(folder, file)).find(existsSync);
   if (!path) return null;
   const picture = sharp(path).resize(w, h, { fit: 'fill', kernel: 'cubic' });
-  const { data, info } = await (channels === 1 ? picture.toColourspace('b-w').extractChannel(0) : picture.removeAlpha()).raw().toBuffer({ resolveWithObject: true });
+  const { data, info } = await (channels === 1 ? picture.toColourspace('b-w').extractChannel(0) : picture.removeAlpha())
+    .raw()
+    .toBuffer({ resolveWithObject: true });
   return { data, width: info.width, height: info.height };
 }
 
@@ -92,7 +94,13 @@ const shown = (x: number): number => {
   return encode(over <= 0 ? x : from + ((1 - from) * over) / (1 + over));
 };
 
-const [picture, mask, light, satin, polished] = await Promise.all([plane('room', 3), plane('mask', 1), plane('light', 3), plane('satin', 3), plane('polished', 3)]);
+const [picture, mask, light, satin, polished] = await Promise.all([
+  plane('room', 3),
+  plane('mask', 1),
+  plane('light', 3),
+  plane('satin', 3),
+  plane('polished', 3),
+]);
 if (!picture || !mask || !light) throw new Error(`No room in ${folder}`);
 const appearance = floors[which] as Appearance;
 const floor = floorOf(appearance);

@@ -59,7 +59,7 @@ def boarding(trim):
         x = 0.0
         while x < length - 0.01:
             top = BOARDS
-            if gaps and x + 0.1 > gaps[0] - 0.06 and x < gaps[1] + 0.06:
+            if gaps and gaps[0] - 0.06 < x + 0.05 < gaps[1] + 0.06:
                 top = 0.95 - 0.03
             put(block(x + 0.0015, min(length, x + 0.1) - 0.0015, 0, 0.012, 0.1, top, trim, 0.003), (start[0], start[1], 0), turn)
             x += 0.1

@@ -6,7 +6,7 @@ from kit.outside import outside
 from kit.plants import bushy, pot, stems, trailing
 from kit.seating import armchair, bench
 from kit.shell import CORNICE, Opening, camera, ceiling, fill, floor, sun, wall
-from kit.soft import bed, curtain, curtain_pole, folded, rug, throw
+from kit.soft import bed, curtain, curtain_pole, rug
 from kit.tables import cupboard, round_table
 from kit.things import basket, books, leaf_print, picture, radiator, round_mirror, seascape, vase
 
@@ -21,13 +21,13 @@ def build():
     floor(X0 - 0.2, X1 + 0.2, Y0 - 1.4, Y1 + 0.2)
     ceiling(X0, X1, Y0 - 1.2, Y1, H)
     wall((X1, Y1), (X0, Y1), H, walls, cornice=CORNICE)
-    wall((X0, Y1), (X0, Y0 - 1.2), H, walls, [Opening('window', 1.0, 1.2, 0.5, 2.3, panes=(2, 2), sashes=2), Opening('window', 3.3, 1.2, 0.5, 2.3, panes=(2, 2), sashes=2)], cornice=CORNICE, sky=70)
+    wall((X0, Y1), (X0, Y0 - 1.2), H, walls, [Opening('window', 1.0, 1.2, 0.5, 2.3, panes=(2, 2), sashes=2), Opening('window', 3.3, 1.2, 0.5, 2.3, panes=(2, 2), sashes=2)], cornice=CORNICE, sky=42)
     wall((X1, Y0 - 1.2), (X1, Y1), H, walls, [Opening('door', 2.0, 0.82, 0, 2.06, colour='#efeae0')], 0.14, cornice=CORNICE)
     wall((X0, Y0 - 1.2), (X1, Y0 - 1.2), H, walls, [Opening('window', 1.5, 1.4, 0.8, 2.2)], seen=False, sky=20)
     sleep()
     dress(white)
     outside(3.0, 0.2)
-    sun(-17, 25, 5.5)
+    sun(-21, 29, 11.0)
     fill((2.3, -1.0, 2.2), (2.3, 2.5, 0.6), 1.4, 16)
     camera((2.75, -1.95, 1.42), -5, 26.5, 0.155)
 
@@ -64,7 +64,6 @@ def dress(white):
         put(curtain_pole(-1.05, 1.05, 0, 0, metal('#6e5a3a', 0.4)), (0.08, c, 2.41), 90)
     put(radiator(0.95, 0.42), (0.0, Y1 - 1.6, 0), 90)
     put(armchair(fabric('#7c8b7d', 460, 0.6), wood('#5d3f26'), 7, 0.74), (0.78, 1.5, 0), 118)
-    put(throw(0.5, 0.35, 0.2, 0.35, fabric('#d8bd8f', 240, 0.9), 8), (0.5, 1.62, 0.86), 118)
     sage = paint('#9aa596', 0.4)
     put(cupboard(0.95, 0.46, 0.86, sage, wood('#a4713f', '#6c4423'), 2, 2), (X1 - 0.24, 2.9, 0), -90)
     put(round_mirror(0.3), (X1 - 0.004, 2.9, 1.5), -90)

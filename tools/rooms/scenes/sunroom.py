@@ -9,7 +9,7 @@ from kit.seating import bench, wicker_chair
 from kit.shell import LOW_SKIRTING, Opening, camera, ceiling, fill, floor, sun, wall
 from kit.soft import rug, throw
 from kit.tables import low_table, round_table
-from kit.things import basket, books, vase
+from kit.things import basket, books, picture, seascape, vase
 
 NAME = 'Sunroom'
 ALT = 'A sunroom with tall windows on two sides over a low wall, striped with sunlight: two wicker chairs, a round tea table, ferns, a fig and pots of herbs.'
@@ -19,13 +19,13 @@ X0, X1, Y0, Y1, H = 0.0, 4.4, 0.0, 3.9, 2.6
 
 def build():
     walls, white = paint('#eee9de', 0.6), paint('#f4f1ea', 0.35)
-    floor(X0 - 0.2, X1 + 0.2, Y0 - 1.6, Y1 + 0.2)
+    floor(X0 - 0.2, X1 + 2.4, Y0 - 1.6, Y1 + 0.2)
     ceiling(X0, X1, Y0 - 1.4, Y1, H, '#f5f2ea')
     light = {'panes': (1, 4), 'sashes': 1, 'architrave': False, 'board': False}
     back = [Opening('window', 0.1 + i * 1.07, 0.99, 0.5, 2.35, **light) for i in range(4)]
     side = [Opening('window', 0.1 + i * 1.07, 0.99, 0.5, 2.35, **light) for i in range(4)]
-    wall((X1, Y1), (X0, Y1), H, walls, back, 0.22, skirting=LOW_SKIRTING, sky=34)
-    wall((X0, Y1), (X0, Y0 - 1.4), H, walls, side, 0.22, skirting=LOW_SKIRTING, sky=34)
+    wall((X1, Y1), (X0, Y1), H, walls, back, 0.22, skirting=LOW_SKIRTING, sky=13)
+    wall((X0, Y1), (X0, Y0 - 1.4), H, walls, side, 0.22, skirting=LOW_SKIRTING, sky=13)
     wall((X1, Y0 - 1.4), (X1, Y1), H, walls, [Opening('arch', 2.9, 1.5, 0, 2.15, architrave=True)], 0.3, skirting=LOW_SKIRTING)
     wall((X0, Y0 - 1.4), (X1, Y0 - 1.4), H, walls, seen=False)
     # Through the opening on the right: the house, darker and warm.
@@ -38,8 +38,10 @@ def build():
     rest()
     grow()
     outside(3.2, 2.6, 0.12)
-    sun(-31, 30, 5.5)
-    fill((2.4, -1.0, 2.3), (2.4, 3, 1.0), 1.4, 14)
+    sun(-38, 33, 6.5)
+    fill((2.4, -1.0, 2.3), (2.4, 3, 1.0), 1.4, 10)
+    fill((X1 + 1.3, 2.2, 2.4), (X1 + 1.3, 2.4, 0), 0.8, 26)
+    put(picture(0.4, 0.52, seascape('#d9d6cc', '#93a0a0', '#6d858a', '#b39a76', 5), '#8a6b3f'), (X1 + 2.195, 2.6, 1.6), -90)
     camera((2.6, -1.85, 1.38), -4, 26.5, 0.14)
 
 
