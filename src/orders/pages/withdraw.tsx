@@ -109,8 +109,8 @@ export default function Withdraw({ loaderData, actionData }: Route.ComponentProp
           of standard delivery.
         </p>
         <p>
-          Open a box to look at a floor as you would in a showroom; where more was done with it, we may pay back less. Boxes that have been laid or
-          cut can’t be sold again.
+          Open a box to look at a floor as you would in a showroom; where more was done with it, we may pay back less, and nothing for what was laid
+          or cut.
         </p>
         <p>
           What we cut to the length you asked for, such as carpet by the metre, is made to your specification: the law leaves it out of this right
