@@ -90,10 +90,10 @@ export async function expectAccessible(page: Page) {
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' … ')}`)).toEqual([]);
 }
 
-/** The confirmations of an order that have gone out, as the shop without a mail server keeps them. */
-export async function confirmationsOf(reference: string): Promise<string[]> {
+/** The letters about an order that have gone out, as the shop without a mail server keeps them: to its shopper, and to the shop. */
+export async function lettersAbout(reference: string): Promise<string[]> {
   const folder = `.cache/e2e-data-${process.env.E2E_PORT ?? 4173}/mail`;
-  const names = (await readdir(folder).catch(() => [])).filter((name) => /^order-confirmed-.+\.eml$/.test(name));
+  const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml'));
   const letters = await Promise.all(names.map((name) => readFile(`${folder}/${name}`, 'utf8')));
   return letters.filter((letter) => letter.includes(reference));
 }

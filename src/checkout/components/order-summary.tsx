@@ -29,13 +29,13 @@ export function OrderSummary({ summary }: { summary: Summary }) {
 
 function Line({ line: { name, amount, size, linePence, isSample, picture, problem } }: { line: SummaryLine }) {
   return (
-    <li className="grid grid-cols-[4.5rem_1fr_auto] gap-x-3">
-      <div className="aspect-photo w-full bg-sand">
+    <li className="flex gap-3">
+      <div className="aspect-photo w-18 shrink-0 self-start bg-sand">
         {picture && (
           <Picture picture={{ ...picture, imageId: picture.image_id, alt: '' }} sizes="4.5rem" eager className="aspect-photo w-full object-cover" />
         )}
       </div>
-      <div className="min-w-0">
+      <div className="min-w-0 flex-1">
         <p className="font-semibold">{name}</p>
         <p className="text-sm text-muted">{[amount, !isSample && size].filter(Boolean).join(', ')}</p>
         {problem && <p className="text-sm font-semibold text-warn">{problem}</p>}
