@@ -103,7 +103,7 @@ test.describe('without JavaScript', () => {
     await page.getByRole('button', { name: 'Cancel the order' }).click();
     await expect(page.getByText('Your order is cancelled.')).toBeVisible();
     await expect(page.getByText('Cancelled', { exact: true })).toBeVisible();
-    await expect(page.getByText('Wrong colour.')).toBeVisible();
+    await expect(page.getByText('Wrong colour.', { exact: true })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Cancel this order' })).toHaveCount(0);
     await mailedLink('order-cancelled', order);
   });
