@@ -1,7 +1,7 @@
 import { tidyLinks } from '#accounts/account-links.server.ts';
 import { answerPasswordRequests } from '#accounts/recovery/ask-for-password-link.server.ts';
-import { mailUnseenReplies } from '#chat/reminders.server.ts';
 import { sweepSpending } from '#chat/assistant/model/spending.server.ts';
+import { mailUnseenReplies } from '#chat/reminders.server.ts';
 import { createCarrier } from '#mail/carrier.server.ts';
 import { sendDueMail } from '#mail/send-due-mail.server.ts';
 import { tidyOutbox } from '#mail/tidy-outbox.server.ts';

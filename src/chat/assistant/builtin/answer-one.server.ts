@@ -5,7 +5,7 @@ import { readGuide } from '../guide/guide.server.ts';
 import { areaOf } from '../reading/measures.ts';
 import { answerCalculation, calculationOf, unknownProduct } from './answers/calculate.server.ts';
 import { answerComparison, compareWhat } from './answers/compare.server.ts';
-import { answerFind, answerMore, answerOtherPrice, answerPriceRange, answerRange, answerSimilar, answerUnlisted } from './answers/find.server.ts';
+import { answerFind, answerMore, answerOtherPrice, answerPriceRange, answerRange } from './answers/find.server.ts';
 import {
   adviceKind,
   answerEntry,
@@ -17,6 +17,7 @@ import {
   searchGuide,
 } from './answers/guide.server.ts';
 import { answerOrders } from './answers/orders.server.ts';
+import { answerSimilar, answerUnlisted } from './answers/other-goods.server.ts';
 import { answerFacts, answerSeveral, answerStock, sayFacts, summary } from './answers/product.ts';
 import * as service from './answers/service.ts';
 import * as terms from './answers/terms.ts';

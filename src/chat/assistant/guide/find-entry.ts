@@ -74,12 +74,12 @@ export function findEntries(index: GuideIndex, question: string, most = 3): Foun
         0,
         ...phrasings.map((terms) => {
           // What is said of the kind counts for less than what is said of the one.
-          const fit = (term: string, among: readonly string[], kin: (a: string, b: string) => boolean) =>
+          const share = (term: string, among: readonly string[], kin: (a: string, b: string) => boolean) =>
             among.includes(term) ? 1 : among.some((other) => kin(term, other)) ? partOfKind : 0;
           const isKin = (one: string, kind: string) => kindOf[one] === kind;
-          const said = asked.filter((one) => fit(one, terms, isKin) > 0);
-          const answered = asked.reduce((total, one) => total + index.weight(one) * fit(one, terms, isKin), 0);
-          const shared = terms.reduce((total, term) => total + index.weight(term) * fit(term, asked, (a, b) => isKin(b, a)), 0);
+          const said = asked.filter((one) => share(one, terms, isKin) > 0);
+          const answered = asked.reduce((total, one) => total + index.weight(one) * share(one, terms, isKin), 0);
+          const shared = terms.reduce((total, term) => total + index.weight(term) * share(term, asked, (a, b) => isKin(b, a)), 0);
           const inBody = sum(asked.filter((term) => !said.includes(term) && body.has(term)));
           return said.length === 0 ? 0 : Math.sqrt(((answered + 0.4 * inBody) / all) * (shared / sum(terms)));
         }),

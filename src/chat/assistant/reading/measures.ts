@@ -15,7 +15,7 @@ export type Measures = {
   rest: string;
 };
 
-const unit = String.raw`(?:mm|millimet(?:re|er)s?|cms?|centimet(?:re|er)s?|met(?:re|er)s?|mtrs?|m(?![a-wyz])|ft|feet|foot|')`;
+const unit = `(?:mm|millimet(?:re|er)s?|cms?|centimet(?:re|er)s?|met(?:re|er)s?|mtrs?|m(?![a-wyz])|ft|feet|foot|')`;
 const inches = String.raw`(?:\s*(?:and )?\d{1,2}(?:\.\d+)?(?:\s\d\/\d)?\s*(?:inch(?:es)?|ins?\b|"|''|(?=\s|$|x|by|,|\.)))`;
 const side = String.raw`\d+(?:[.,]\d+)?(?:\s*(?:(?:ft|feet|foot|')${inches}?|${unit}(?:\s?\d{2}(?![\d.,]))?|inch(?:es)?|"))?`;
 const about = String.raw`(?:\s*(?:about|roughly|around|approx(?:imately)?|it'?s|is)\s+)?`;

@@ -8,8 +8,8 @@ const bareAmount = String.raw`(?:£\s?)?(\d{1,6}(?:\.\d{1,2})?)(?:\s?(?:£|pound
 const perM2 = String.raw`(?:a|per|\/|an?|for a|each|the)?\s*(?:m2|sqm|sq\.? ?m(?:etre|eter|tr)?s?|square ?d? ?met(?:re|er)s?|metres? squared|meters? squared|metre|meter|m\b|sq met(?:re|er)s?)`;
 const perUnit = String.raw`(?:a|per|\/|each)\s*(?:box|pack|roll|tile|plank)`;
 const perMetreBare = /\b(?:a|per|\/)\s*(?:m|metre|meter)\b/;
-const below = String.raw`(?:under|below|less than|less then|no more than|not more than|max(?:imum)?(?: of)?|up to|cheaper than|within|at most|<|around|about|roughly|for|budget(?: is| of|:)?(?: about| around)?|spend|have)`;
-const above = String.raw`(?:over|above|more than|at least|from|>|dearer than|min(?:imum)?(?: of)?|starting at)`;
+const below = `(?:under|below|less than|less then|no more than|not more than|max(?:imum)?(?: of)?|up to|cheaper than|within|at most|<|around|about|roughly|for|budget(?: is| of|:)?(?: about| around)?|spend|have)`;
+const above = `(?:over|above|more than|at least|from|>|dearer than|min(?:imum)?(?: of)?|starting at)`;
 
 const range = new RegExp(String.raw`(?:between\s+)?${bareAmount}\s*(?:-|to|and)\s*${amount}\s*(${perM2})?`);
 const ranges = new RegExp(String.raw`between\s+${bareAmount}\s*(?:-|to|and)\s*${bareAmount}\s*(${perM2}|${perUnit})?`);

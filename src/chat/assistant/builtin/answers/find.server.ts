@@ -1,17 +1,13 @@
 import { browseAddress, emptyBrowseState } from '#catalogue/browse-state.ts';
 import { listCategories, listSuppliers } from '#catalogue/catalogue.server.ts';
-import { sundryCategories } from '#catalogue/category.ts';
 import { emptyFilters } from '#catalogue/filters.ts';
-import type { ProductSummary } from '#catalogue/product.ts';
 import { formatPounds } from '#money/pence.ts';
-import { nameInText } from '../../answer-text.ts';
 import { emptyWish, type Wish } from '../../context.ts';
-import { brands, otherGoods } from '../../reading/words/brands.ts';
 import { sold } from '../../reading/words/floors.ts';
 import { type FloorQuery, type FloorsFound, findFloors, floorQuery } from '../../tools/find-floors.server.ts';
-import { sayKindInside } from '../kind-of.ts';
 import type { Asked, Part } from '../part.ts';
-import { linkTo, listed, offerPerson, productLine, productSource, upperFirst } from '../say.ts';
+import { listed, offerPerson, productLine, productSource, upperFirst } from '../say.ts';
+import { sayWish } from '../say-wish.ts';
 import { mergeWish, queryOf, wishOf } from '../wish.ts';
 import { sumsFor } from './calculate.server.ts';
 
@@ -130,61 +126,6 @@ export async function answerRange({ shop, reading }: Asked): Promise<Part> {
   };
 }
 
-/** Others of a product's kind, nearest in price; cheaper ones where that is asked. */
-export async function answerSimilar(asked: Asked, like: ProductSummary): Promise<Part> {
-  const { said } = asked.reading;
-  const perM2 = like.pricePerM2Pence;
-  const isCheaper = /cheap|less|dear|afford/.test(said) && perM2 !== null;
-  const colours = (like.colour ?? '')
-    .toLowerCase()
-    .split(' ')
-    .filter((word) => /^[a-z]{3,}$/.test(word));
-  const query = floorQuery.parse({ categories: [like.category], limit: 4, ...(isCheaper ? { maxPerM2: perM2 - 1, sort: 'dearest' } : {}) });
-  const [near, any] = await Promise.all([
-    findFloors(asked.shop, { ...query, words: colours.length ? [colours] : [] }),
-    findFloors(asked.shop, query),
-  ]);
-  const products = [...near.products, ...any.products.filter(({ id }) => !near.products.some((one) => one.id === id))]
-    .filter(({ id }) => id !== like.id)
-    .slice(0, mostShown);
-  if (!products.length)
-    return {
-      text: `We have nothing ${isCheaper ? 'cheaper ' : ''}of that kind. ${offerPerson(asked.settings)}`,
-      offersPerson: true,
-      context: { focus: like.id },
-    };
-  return {
-    text: `${isCheaper ? 'Cheaper ones' : 'Others'} of the same kind as ${linkTo(like)}:\n\n${products.map(productLine).join('\n\n')}`,
-    products: products.map(({ id }) => id),
-    sources: products.map(productSource),
-    suggestions: ['Compare the first two', 'How many boxes of the first one for 20 m²?'],
-    context: { topic: 'find', shown: products.map(({ id }) => id), focus: null },
-  };
-}
-
-/** Goods or makers that we do not have: said plainly, with what we have of the kind. */
-export async function answerUnlisted(asked: Asked): Promise<Part> {
-  const { settings, reading } = asked;
-  const said = nameInText(reading.brand ?? otherGoods.exec(reading.said)?.[1] ?? reading.strangers.join(' '));
-  const kind = brands.get(reading.brand ?? '');
-  // What the shop itself says of its news may be just that.
-  const isNews = said.length > 3 && settings.banner_text.toLowerCase().includes(said.split(' ')[0]?.replace(/s$/, '') ?? said);
-  if (isNews)
-    return {
-      text: `${settings.banner_text} ${offerPerson(settings)}`,
-      offersPerson: true,
-      sources: [{ title: 'The shop’s news', href: '/' }],
-      context: { topic: 'range' },
-    };
-  const first = `I cannot find ${said ? `“${said}”` : 'that'} among what we sell.`;
-  if (!kind) {
-    const range = await answerRange({ ...asked, reading: { ...reading, said: '' } });
-    return { ...range, text: `${first} ${range.text} ${offerPerson(settings)}`, offersPerson: true };
-  }
-  const found = await answerFind({ ...asked, reading: { ...reading, floor: [kind], room: [], names: [], describing: [kind] } }, false);
-  return { ...found, text: `${first} Of that kind we have:\n\n${found.text}` };
-}
-
 /** What a kind of floor costs: from the cheapest to the dearest of what is sold. */
 export async function answerPriceRange(asked: Asked, keeps: boolean): Promise<Part> {
   const wish = keeps ? mergeWish(asked.context.wish, wishOf(asked.reading)) : wishOf(asked.reading);
@@ -226,48 +167,6 @@ function browse(query: FloorQuery): string {
   return `[See all in ${category}](${browseAddress({ ...emptyBrowseState, filters: { ...emptyFilters, category, search } })
     .replaceAll('(', '%28')
     .replaceAll(')', '%29')})`;
-}
-
-/** 'grey laminate for a bathroom under £20.00 a m²', in words of our own. */
-export function sayWish(wish: Wish, dropped = ''): string {
-  const kept = (words: readonly string[]) => words.filter((word) => !dropped.includes(word));
-  const isFor = wish.floor.some(isGoods) && !wish.floor.every(isGoods);
-  const floor = wish.floor.length
-    ? isFor
-      ? `${listed(wish.floor.filter(isGoods).map(sayKindInside), 'or')} for ${listed(wish.floor.filter((name) => !isGoods(name)).map(sayKindInside))}`
-      : listed(wish.floor.map(sayKindInside), 'or')
-    : wish.names.length
-      ? ''
-      : 'floor';
-  const before = [
-    wish.thickness && !dropped.includes('thickness') ? wish.thickness : '',
-    wish.acRating ?? '',
-    wish.slipRating ?? '',
-    ...kept(wish.feature).filter((f) => f !== 'soft'),
-    ...kept(wish.colour),
-    ...kept(wish.species),
-    ...kept(wish.look),
-    ...(dropped.includes('finish') ? [] : wish.finish),
-    ...kept(wish.style),
-    wish.size && !dropped.includes(wish.size) ? wish.size : '',
-    ...wish.names.map(upperFirst),
-    floor,
-  ].filter(Boolean);
-  const rooms = kept(wish.room);
-  const conditions = wish.condition.filter((condition) => condition === 'underfloor heating');
-  const price = wish.price;
-  const unit = price?.per === 'unit' ? ' a box' : price?.per === 'total' ? ' in all' : ' a m²';
-  const limits = price
-    ? [price.minPence !== null ? `from ${formatPounds(price.minPence)}` : '', price.maxPence !== null ? `up to ${formatPounds(price.maxPence)}` : '']
-        .filter(Boolean)
-        .join(' ') + unit
-    : '';
-  return `“${[before.join(' '), rooms.length ? `for ${listed(rooms.map((room) => room.toLowerCase()))}` : '', conditions.length ? `with ${listed(conditions)}` : '', limits].filter(Boolean).join(' ')}”`;
-}
-
-/** What goes with a floor rather than being one. */
-function isGoods(name: string): boolean {
-  return sundryCategories.some((category) => category === sold[name]?.category);
 }
 
 function adviceOf(wish: Wish): string | null {

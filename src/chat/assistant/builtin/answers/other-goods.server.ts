@@ -1,0 +1,64 @@
+import type { ProductSummary } from '#catalogue/product.ts';
+import { nameInText } from '../../answer-text.ts';
+import { brands, otherGoods } from '../../reading/words/brands.ts';
+import { findFloors, floorQuery } from '../../tools/find-floors.server.ts';
+import type { Asked, Part } from '../part.ts';
+import { linkTo, offerPerson, productLine, productSource } from '../say.ts';
+import { answerFind, answerRange } from './find.server.ts';
+
+const mostShown = 3;
+
+/** Others of a product's kind, nearest in price; cheaper ones where that is asked. */
+export async function answerSimilar(asked: Asked, like: ProductSummary): Promise<Part> {
+  const { said } = asked.reading;
+  const perM2 = like.pricePerM2Pence;
+  const isCheaper = /cheap|less|dear|afford/.test(said) && perM2 !== null;
+  const colours = (like.colour ?? '')
+    .toLowerCase()
+    .split(' ')
+    .filter((word) => /^[a-z]{3,}$/.test(word));
+  const query = floorQuery.parse({ categories: [like.category], limit: 4, ...(isCheaper ? { maxPerM2: perM2 - 1, sort: 'dearest' } : {}) });
+  const [near, any] = await Promise.all([
+    findFloors(asked.shop, { ...query, words: colours.length ? [colours] : [] }),
+    findFloors(asked.shop, query),
+  ]);
+  const products = [...near.products, ...any.products.filter(({ id }) => !near.products.some((one) => one.id === id))]
+    .filter(({ id }) => id !== like.id)
+    .slice(0, mostShown);
+  if (!products.length)
+    return {
+      text: `We have nothing ${isCheaper ? 'cheaper ' : ''}of that kind. ${offerPerson(asked.settings)}`,
+      offersPerson: true,
+      context: { focus: like.id },
+    };
+  return {
+    text: `${isCheaper ? 'Cheaper ones' : 'Others'} of the same kind as ${linkTo(like)}:\n\n${products.map(productLine).join('\n\n')}`,
+    products: products.map(({ id }) => id),
+    sources: products.map(productSource),
+    suggestions: ['Compare the first two', 'How many boxes of the first one for 20 m²?'],
+    context: { topic: 'find', shown: products.map(({ id }) => id), focus: null },
+  };
+}
+
+/** Goods or makers that we do not have: said plainly, with what we have of the kind. */
+export async function answerUnlisted(asked: Asked): Promise<Part> {
+  const { settings, reading } = asked;
+  const said = nameInText(reading.brand ?? otherGoods.exec(reading.said)?.[1] ?? reading.strangers.join(' '));
+  const kind = brands.get(reading.brand ?? '');
+  // What the shop itself says of its news may be just that.
+  const isNews = said.length > 3 && settings.banner_text.toLowerCase().includes(said.split(' ')[0]?.replace(/s$/, '') ?? said);
+  if (isNews)
+    return {
+      text: `${settings.banner_text} ${offerPerson(settings)}`,
+      offersPerson: true,
+      sources: [{ title: 'The shop’s news', href: '/' }],
+      context: { topic: 'range' },
+    };
+  const first = `I cannot find ${said ? `“${said}”` : 'that'} among what we sell.`;
+  if (!kind) {
+    const range = await answerRange({ ...asked, reading: { ...reading, said: '' } });
+    return { ...range, text: `${first} ${range.text} ${offerPerson(settings)}`, offersPerson: true };
+  }
+  const found = await answerFind({ ...asked, reading: { ...reading, floor: [kind], room: [], names: [], describing: [kind] } }, false);
+  return { ...found, text: `${first} Of that kind we have:\n\n${found.text}` };
+}

@@ -1,0 +1,48 @@
+import { sundryCategories } from '#catalogue/category.ts';
+import { formatPounds } from '#money/pence.ts';
+import type { Wish } from '../context.ts';
+import { sold } from '../reading/words/floors.ts';
+import { sayKindInside } from './kind-of.ts';
+import { listed, upperFirst } from './say.ts';
+
+/** 'grey laminate for a bathroom under £20.00 a m²', in words of our own. */
+export function sayWish(wish: Wish, dropped = ''): string {
+  const kept = (words: readonly string[]) => words.filter((word) => !dropped.includes(word));
+  const isFor = wish.floor.some(isGoods) && !wish.floor.every(isGoods);
+  const floor = wish.floor.length
+    ? isFor
+      ? `${listed(wish.floor.filter(isGoods).map(sayKindInside), 'or')} for ${listed(wish.floor.filter((name) => !isGoods(name)).map(sayKindInside))}`
+      : listed(wish.floor.map(sayKindInside), 'or')
+    : wish.names.length
+      ? ''
+      : 'floor';
+  const before = [
+    wish.thickness && !dropped.includes('thickness') ? wish.thickness : '',
+    wish.acRating ?? '',
+    wish.slipRating ?? '',
+    ...kept(wish.feature).filter((f) => f !== 'soft'),
+    ...kept(wish.colour),
+    ...kept(wish.species),
+    ...kept(wish.look),
+    ...(dropped.includes('finish') ? [] : wish.finish),
+    ...kept(wish.style),
+    wish.size && !dropped.includes(wish.size) ? wish.size : '',
+    ...wish.names.map(upperFirst),
+    floor,
+  ].filter(Boolean);
+  const rooms = kept(wish.room);
+  const conditions = wish.condition.filter((condition) => condition === 'underfloor heating');
+  const price = wish.price;
+  const unit = price?.per === 'unit' ? ' a box' : price?.per === 'total' ? ' in all' : ' a m²';
+  const limits = price
+    ? [price.minPence !== null ? `from ${formatPounds(price.minPence)}` : '', price.maxPence !== null ? `up to ${formatPounds(price.maxPence)}` : '']
+        .filter(Boolean)
+        .join(' ') + unit
+    : '';
+  return `“${[before.join(' '), rooms.length ? `for ${listed(rooms.map((room) => room.toLowerCase()))}` : '', conditions.length ? `with ${listed(conditions)}` : '', limits].filter(Boolean).join(' ')}”`;
+}
+
+/** What goes with a floor rather than being one. */
+function isGoods(name: string): boolean {
+  return sundryCategories.some((category) => category === sold[name]?.category);
+}
