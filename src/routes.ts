@@ -53,6 +53,8 @@ export default [
     route('products/:id', 'admin/pages/product.tsx'),
     route('product-editor', 'admin/pages/product-editor.tsx'),
     route('category-selector', 'admin/pages/category-selector.tsx'),
+    route('chats', 'admin/pages/chats.tsx'),
+    route('chats/questions', 'admin/pages/chat-questions.tsx'),
     route('messages', 'admin/pages/messages.tsx'),
     route('reviews', 'admin/pages/reviews.tsx'),
     route('users', 'admin/pages/users.tsx'),

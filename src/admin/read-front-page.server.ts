@@ -16,6 +16,8 @@ export type StaffFrontPage = {
   /** Products on sale of which as few boxes are free as the settings call low, and none at all. */
   lowStock: number;
   products: number;
+  /** Customers who wait for a person in the chat. */
+  chatsWaiting: number;
   messagesOpen: number;
   reviewsToCheck: number;
   mailNotSent: number;
@@ -34,6 +36,7 @@ export async function readStaffFrontPage(shop: Shop, lowFrom: number): Promise<S
         (select count(*) from products)::int as "products",
         (select count(*) from products p left join stock_levels s on s.product_id = p.id
           where p.in_stock and coalesce(s.on_hand - s.held, 0) <= ${lowFrom})::int as "lowStock",
+        (select count(*) from chat_sessions where state = 'waiting')::int as "chatsWaiting",
         (select count(*) from contact_messages where closed_at is null)::int as "messagesOpen",
         (select count(*) from orders where status = 'confirmed')::int as "toShip",
         (select count(*) from (${attentionIds(sql)}) raised)::int as "needsAttention",

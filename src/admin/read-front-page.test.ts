@@ -9,6 +9,7 @@ test('counts what there is now, and nothing in an empty shop', async () => {
   const none = {
     products: 0,
     lowStock: 0,
+    chatsWaiting: 0,
     messagesOpen: 0,
     toShip: 0,
     needsAttention: 0,
@@ -38,6 +39,7 @@ test('counts what there is now, and nothing in an empty shop', async () => {
     ...none,
     products: 2,
     lowStock: 1,
+    chatsWaiting: 0,
     messagesOpen: 1,
     toShip: 1,
     needsAttention: 1,

@@ -76,13 +76,11 @@ async function readHistory(shop: Shop, sessionId: string, before: number): Promi
     .orderBy('id', 'desc')
     .limit(historyRead)
     .execute();
-  return rows
-    .toReversed()
-    .map(({ author, content, context }) => ({
-      from: author as Exclude<Author, 'system' | 'escalation'>,
-      text: content,
-      context: readContext(context),
-    }));
+  return rows.toReversed().map(({ author, content, context }) => ({
+    from: author as Exclude<Author, 'system' | 'escalation'>,
+    text: content,
+    context: readContext(context),
+  }));
 }
 
 function readContext(kept: unknown): AnswerContext | null {

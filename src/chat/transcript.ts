@@ -6,7 +6,9 @@ const idOf = (message: MessageJson) => Number(message._id);
 export function withMessages(known: readonly MessageJson[], come: readonly MessageJson[]): readonly MessageJson[] {
   const there = new Set(known.map(({ _id }) => _id));
   const fresh = come.filter(({ _id }) => !there.has(_id));
-  return fresh.length === 0 ? known : [...known, ...new Map(fresh.map((message) => [message._id, message])).values()].sort((a, b) => idOf(a) - idOf(b));
+  return fresh.length === 0
+    ? known
+    : [...known, ...new Map(fresh.map((message) => [message._id, message])).values()].sort((a, b) => idOf(a) - idOf(b));
 }
 
 /** The last message that has come; what comes next is asked for after it. */

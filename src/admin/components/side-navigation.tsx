@@ -1,4 +1,5 @@
 import { useLocation } from 'react-router';
+import { WaitingCount } from '../chats/components/waiting-count.tsx';
 import { staffPageAt, staffPages } from '../navigation.ts';
 import { runStaffKey } from './staff-keys.ts';
 
@@ -16,6 +17,7 @@ export function SideNavigation({ name }: { name: string }) {
               <li key={page.href}>
                 <a href={page.href} aria-current={page === here ? 'page' : undefined} className="staff-link">
                   {page.name}
+                  {page.href === '/admin/chats' && <WaitingCount />}
                 </a>
               </li>
             ))}

@@ -39,6 +39,7 @@ export default function FrontPage({ loaderData: counts }: Route.ComponentProps) 
           { name: 'Revenue in seven days', said: formatPounds(counts.revenueThisWeekPence), href: '/admin/reports?days=7' },
           { name: 'To ship', said: figure(counts.toShip), href: '/admin/orders?status=confirmed', isRaised: counts.toShip > 0 },
           { name: 'Needs attention', said: figure(counts.needsAttention), href: '/admin/orders?attention=true', isRaised: counts.needsAttention > 0 },
+          { name: 'Chats waiting', said: figure(counts.chatsWaiting), href: '/admin/chats', isRaised: counts.chatsWaiting > 0 },
           { name: 'Messages to answer', said: figure(counts.messagesOpen), href: '/admin/messages', isRaised: counts.messagesOpen > 0 },
           {
             name: 'Reviews to check',

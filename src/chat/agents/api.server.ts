@@ -14,6 +14,7 @@ import { streamChat } from '../live/stream-chat.server.ts';
 import { messageOut } from '../message-json.ts';
 import { listMessagesAfter } from '../messages.server.ts';
 import { showMessages } from '../show-messages.server.ts';
+import { learningCalls } from './answers-api.server.ts';
 import { addCannedReply, cannedReplySchema, deleteCannedReply, listCannedReplies } from './canned-replies.server.ts';
 import { type Agent, claimChat, closeChat, handBackChat, replyToChat } from './handle-chat.server.ts';
 import { type ChatVisitor, countQueue, listQueue, type QueuedChat, queueViews, readChatVisitor } from './queue.server.ts';
@@ -168,6 +169,7 @@ export const agentCalls = [
       return { success: true as const };
     },
   }),
+  ...learningCalls,
 ];
 
 async function agentOf(shop: Shop, http: Context): Promise<Agent> {

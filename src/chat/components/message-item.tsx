@@ -5,24 +5,27 @@ import { AddToCart } from './add-to-cart.tsx';
 import { AnswerWords } from './answer-words.tsx';
 import { ChatCard } from './chat-card.tsx';
 
-type Props = { message: Pick<MessageJson, 'content' | 'message_type' | 'agent_name'> & Partial<MessageJson> };
+type Props = {
+  message: Pick<MessageJson, 'content' | 'message_type' | 'agent_name'> & Partial<MessageJson> /** On an agent's page: who asks. */;
+  visitorName?: string;
+};
 
 /** One message: who it is from, what it says, and what stands beside an answer. */
-export function MessageItem({ message }: Props) {
+export function MessageItem({ message, visitorName }: Props) {
   const { content, message_type, agent_name, products = [], calculation = null, sources = [] } = message;
   if (message_type === 'system' || message_type === 'escalation') {
     return <li className="border-l-2 border-oak py-1 pl-3 text-md text-muted">{content}</li>;
   }
-  const isOwn = message_type === 'user';
+  const isAsked = message_type === 'user';
+  const isOwn = visitorName ? message_type === 'agent' : isAsked;
+  const author = isAsked ? (visitorName ?? 'You: ') : message_type === 'agent' ? (agent_name ?? 'Our team') : 'AI assistant';
   return (
     <li className={classNames('grid gap-2', isOwn && 'justify-items-end')}>
-      <p className={isOwn ? 'sr-only' : 'text-sm font-semibold text-muted'}>
-        {isOwn ? 'You: ' : message_type === 'agent' ? (agent_name ?? 'Our team') : 'AI assistant'}
-      </p>
+      <p className={isOwn && !visitorName ? 'sr-only' : 'text-sm font-semibold text-muted'}>{author}</p>
       <div
         className={classNames(
           'grid min-w-0 gap-2 rounded-card px-3 py-2 text-md',
-          isOwn ? 'ml-8 bg-lough whitespace-pre-line text-white' : message_type === 'agent' ? 'mr-8 bg-ok-soft whitespace-pre-line' : 'bg-linen',
+          isOwn ? 'ml-8 bg-lough whitespace-pre-line text-white' : message_type === 'assistant' ? 'bg-linen' : 'mr-8 bg-ok-soft whitespace-pre-line',
         )}
       >
         {message_type === 'assistant' ? <AnswerWords text={content} /> : content}

@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { addCannedReply, cannedReplySchema, deleteCannedReply } from '#chat/agents/canned-replies.server.ts';
+import { type Agent, claimChat, closeChat, handBackChat, replyToChat } from '#chat/agents/handle-chat.server.ts';
+import { messageText } from '#chat/api.server.ts';
+import { invalidForm, Refusal } from '#platform/refusal.ts';
+import type { Shop } from '../../shop.server.ts';
+
+export type ChatForm = Record<'intent' | 'id' | 'message' | 'client_key' | 'title' | 'body', string>;
+
+type Act = (shop: Shop, agent: Agent, id: string, form: ChatForm) => Promise<string | null>;
+
+/** What an agent can do, and what is said of it; null where the page shows it anyway. */
+const acts: Record<string, Act> = {
+  claim: (shop, agent, id) => claimChat(shop, id, agent).then(() => 'The conversation is yours.'),
+  close: (shop, agent, id) => closeChat(shop, id, agent).then(() => 'The conversation is closed.'),
+  'hand-back': (shop, agent, id) => handBackChat(shop, id, agent).then(() => 'The assistant goes on with it.'),
+  reply: async (shop, agent, id, { message, client_key }) => {
+    await replyToChat(shop, id, agent, parsed(messageText, message), client_key.length >= 8 ? client_key.slice(0, 64) : null);
+    return null;
+  },
+  'add-reply': async (shop, _, __, { title, body }) => {
+    await addCannedReply(shop, parsed(cannedReplySchema, { title, body }));
+    return 'The reply is kept.';
+  },
+  'delete-reply': (shop, _, id) => deleteCannedReply(shop, id).then(() => 'The reply is deleted.'),
+};
+
+/** Does what a form of the agents' page asks for. Gives what is said of it. Throws a Refusal, also for a form that is none of ours. */
+export async function actOnChat(shop: Shop, agent: Agent, form: ChatForm): Promise<string | null> {
+  const act = Object.hasOwn(acts, form.intent) ? acts[form.intent] : undefined;
+  const needsId = form.intent !== 'add-reply';
+  if (!act || (needsId && !z.uuid().safeParse(form.id).success))
+    throw new Refusal('not-found', 'chat-not-found', 'There is no such conversation any more.');
+  return act(shop, agent, form.id, form);
+}
+
+function parsed<T>(schema: z.ZodType<T>, sent: unknown): T {
+  const { data, error } = schema.safeParse(sent);
+  if (error) throw invalidForm(error);
+  return data as T;
+}

@@ -1,0 +1,130 @@
+import { useEffect, useRef, useState } from 'react';
+import { useFetcher } from 'react-router';
+import type { CannedReply } from '#chat/agents/canned-replies.server.ts';
+import type { ChatVisitor } from '#chat/agents/queue.server.ts';
+import { newClientKey } from '#chat/components/ask-assistant.ts';
+import { MessageItem } from '#chat/components/message-item.tsx';
+import { longestMessage } from '#chat/conversation.ts';
+import type { MessageJson } from '#chat/message-json.ts';
+import { Button } from '#ui/button.tsx';
+import { TextArea } from '#ui/field.tsx';
+import { callAsStaff } from '../../components/call-as-staff.ts';
+import { useSaid } from '../../components/use-said.ts';
+import { CannedReplies } from './canned-replies.tsx';
+import { useTranscript } from './use-transcript.ts';
+import { VisitorSide } from './visitor-side.tsx';
+
+type Props = { visitor: ChatVisitor; read: readonly MessageJson[]; replies: readonly CannedReply[]; agentId: string };
+type Said = { done?: string | null; failed?: string | null };
+
+/** A conversation as an agent has it: what is said, the answer, what can be done with it, and who writes beside it. */
+export function OpenChat({ visitor, read, replies, agentId }: Props) {
+  const { id, state, agentName, name } = visitor;
+  const { messages, isTyping } = useTranscript(id, read);
+  const isOwn = state === 'human' && visitor.agentId === agentId;
+  const fetcher = useFetcher<Said>();
+  useSaid(fetcher.data);
+  const log = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is new is shown
+  useEffect(() => log.current?.scrollTo({ top: log.current.scrollHeight }), [messages.length, isTyping, id]);
+  const act = (intent: string, words: string, kind: 'primary' | 'secondary') => (
+    <Button type="submit" kind={kind} name="intent" value={intent} busy={fetcher.state !== 'idle'} className="px-4">
+      {words}
+    </Button>
+  );
+  return (
+    <section aria-labelledby="open-chat" className="grid min-w-0 gap-6 xl:grid-cols-3">
+      <div className="grid min-w-0 content-start gap-3 xl:col-span-2">
+        <div className="flex flex-wrap items-center justify-between gap-2">
+          <h2 id="open-chat" className="text-xl">
+            {name}
+            <span className="text-muted">
+              {state === 'human'
+                ? `, with ${isOwn ? 'you' : agentName}`
+                : state === 'waiting'
+                  ? ', waiting'
+                  : state === 'closed'
+                    ? ', closed'
+                    : ', with the assistant'}
+            </span>
+          </h2>
+          <fetcher.Form method="post" className="flex flex-wrap gap-2">
+            <input type="hidden" name="id" value={id} />
+            {!isOwn && act('claim', 'Take it on', 'primary')}
+            {(isOwn || state === 'waiting') && act('hand-back', 'Hand back to the assistant', 'secondary')}
+            {(isOwn || state === 'waiting') && act('close', 'Close', 'secondary')}
+          </fetcher.Form>
+        </div>
+        <div
+          ref={log}
+          role="log"
+          aria-label={`Conversation with ${name}`}
+          aria-live="polite"
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard
+          tabIndex={0}
+          className="agent-log border border-sand p-4"
+        >
+          <ol className="grid gap-3">
+            {messages.map((message) => (
+              <MessageItem key={message._id} message={message} visitorName={name} />
+            ))}
+          </ol>
+          {isTyping && <p className="mt-3 text-muted">{name} is typing…</p>}
+        </div>
+        {isOwn ? <Reply id={id} name={name} replies={replies} /> : <p className="text-muted">Take the conversation on to answer it.</p>}
+      </div>
+      <VisitorSide visitor={visitor} />
+    </section>
+  );
+}
+
+const tellTypingEveryMs = 3_000;
+
+/** An agent's answer. A refused one stays as it was typed; sent again after a lost answer it is the same message. */
+function Reply({ id, name, replies }: { id: string; name: string; replies: readonly CannedReply[] }) {
+  const fetcher = useFetcher<Said>();
+  const [text, setText] = useState('');
+  const [key, setKey] = useState('');
+  const toldAt = useRef(0);
+  useSaid(fetcher.data);
+  // Made in the browser: the server would make another.
+  useEffect(() => setKey(newClientKey()), []);
+  useEffect(() => {
+    if (fetcher.state !== 'idle' || !fetcher.data || fetcher.data.failed) return;
+    setText('');
+    setKey(newClientKey());
+  }, [fetcher.state, fetcher.data]);
+  const type = (typed: string) => {
+    setText(typed);
+    if (performance.now() - toldAt.current < tellTypingEveryMs) return;
+    toldAt.current = performance.now();
+    void callAsStaff('POST', `/api/admin/chats/${id}/typing`, {});
+  };
+  const isBusy = fetcher.state !== 'idle';
+  return (
+    <>
+      <fetcher.Form method="post" className="grid gap-2">
+        <input type="hidden" name="id" value={id} />
+        <input type="hidden" name="intent" value="reply" />
+        <input type="hidden" name="client_key" value={key} />
+        <TextArea
+          label={`Your answer to ${name}`}
+          name="message"
+          rows={3}
+          maxLength={longestMessage}
+          value={text}
+          onChange={({ target }) => type(target.value)}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+            event.preventDefault();
+            if (text.trim() && !isBusy) event.currentTarget.form?.requestSubmit();
+          }}
+        />
+        <Button type="submit" busy={isBusy} className="justify-self-start">
+          Send
+        </Button>
+      </fetcher.Form>
+      <CannedReplies replies={replies} onInsert={(body) => setText((typed) => (typed.trim() ? `${typed.trimEnd()}\n${body}` : body))} />
+    </>
+  );
+}

@@ -1,0 +1,127 @@
+import { data, Form } from 'react-router';
+import { forThisPerson } from '#accounts/visitor-pages.server.ts';
+import { listAnswers } from '#chat/assistant/learning/answers.server.ts';
+import { listUnanswered } from '#chat/assistant/learning/unanswered.server.ts';
+import { pageHeaders } from '#platform/http/page-headers.server.ts';
+import { readForm, refusedForm, textFields } from '#platform/http/refused-form.server.ts';
+import { sayDate } from '#platform/say-date.ts';
+import { Button } from '#ui/button.tsx';
+import { ErrorSummary } from '#ui/error-summary.tsx';
+import { shopContext } from '../../shop.server.ts';
+import { actOnAnswer, answerFields } from '../chats/act-on-answer.server.ts';
+import { AnswerForm } from '../chats/components/answer-form.tsx';
+import { AdminPage } from '../components/admin-page.tsx';
+import { Said } from '../components/said.tsx';
+import { StaffError } from '../components/staff-error.tsx';
+import { requireStaff } from '../require-staff.server.ts';
+import type { Route } from './+types/chat-questions';
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const shop = context.get(shopContext);
+  await requireStaff(shop, request);
+  const [questions, answers] = await Promise.all([listUnanswered(shop), listAnswers(shop)]);
+  return data({ questions, answers }, { headers: forThisPerson });
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const shop = context.get(shopContext);
+  await requireStaff(shop, request);
+  const values = textFields(await readForm(request), answerFields);
+  try {
+    return { done: await actOnAnswer(shop, values), errors: [], values: null };
+  } catch (error) {
+    return refusedForm(error, values);
+  }
+}
+
+export const headers: Route.HeadersFunction = pageHeaders;
+export const meta: Route.MetaFunction = () => [{ title: 'Unanswered questions | Admin' }, { name: 'robots', content: 'noindex' }];
+export const ErrorBoundary = StaffError;
+
+const row = 'border-b border-sand py-2';
+const opens = 'flex min-h-11 flex-wrap items-baseline gap-x-3 font-semibold text-lough';
+
+export default function ChatQuestions({ loaderData: { questions, answers }, actionData }: Route.ComponentProps) {
+  const errors = actionData?.errors ?? [];
+  const kept = actionData?.values ?? null;
+  /** Which form was refused: its errors and what was typed belong to it alone. */
+  const refused = kept && (kept.intent === 'change' ? kept.id : kept.unanswered_id || 'new');
+  const of = (form: string) => ({ form, errors: refused === form ? errors : [] });
+  return (
+    <AdminPage title="Unanswered questions" said="What the assistant could not answer. What is written here it says from the next question on.">
+      <Said answer={actionData && 'done' in actionData ? { done: actionData.done } : null} />
+      <ErrorSummary errors={errors} form={refused || undefined} />
+      <section aria-labelledby="waiting">
+        <h2 id="waiting" className="border-b border-sand pb-2 text-xl">
+          To be answered
+        </h2>
+        {questions.length === 0 && <p className={`${row} text-muted`}>Every question had an answer.</p>}
+        <ul>
+          {questions.map(({ id, question, times, lastAskedAt }) => (
+            <li key={id} className={row}>
+              <details open={refused === id}>
+                <summary className={opens}>
+                  {question}
+                  <span className="text-sm font-regular text-muted">
+                    {times === 1 ? 'Asked once' : `Asked ${times} times`}, last on {sayDate(lastAskedAt)}
+                  </span>
+                </summary>
+                <AnswerForm
+                  {...of(id)}
+                  values={refused === id && kept ? kept : { question, also_asked: '', answer: '' }}
+                  hidden={{ unanswered_id: id }}
+                  intent="add"
+                />
+              </details>
+              <Form method="post" preventScrollReset>
+                <input type="hidden" name="id" value={id} />
+                <Button type="submit" kind="quiet" name="intent" value="dismiss" aria-label={`Put aside: ${question}`}>
+                  Put aside
+                </Button>
+              </Form>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section aria-labelledby="answers">
+        <h2 id="answers" className="border-b border-sand pb-2 text-xl">
+          Answers of ours
+        </h2>
+        <details open={refused === 'new'} className={row}>
+          <summary className={opens}>Write a new one</summary>
+          <AnswerForm
+            key={answers.length}
+            {...of('new')}
+            values={refused === 'new' && kept ? kept : { question: '', also_asked: '', answer: '' }}
+            hidden={{}}
+            intent="add"
+          />
+        </details>
+        <ul>
+          {answers.map(({ id, question, alsoAsked, answer, version, updatedAt }) => (
+            <li key={`${id} ${version}`} className={row}>
+              <details open={refused === id}>
+                <summary className={opens}>
+                  {question}
+                  <span className="text-sm font-regular text-muted">{sayDate(updatedAt)}</span>
+                </summary>
+                <AnswerForm
+                  {...of(id)}
+                  values={refused === id && kept ? kept : { question, also_asked: alsoAsked.join('\n'), answer }}
+                  hidden={{ id, version: String(version) }}
+                  intent="change"
+                />
+              </details>
+              <Form method="post" preventScrollReset>
+                <input type="hidden" name="id" value={id} />
+                <Button type="submit" kind="quiet" name="intent" value="delete" aria-label={`Delete: ${question}`}>
+                  Delete
+                </Button>
+              </Form>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </AdminPage>
+  );
+}

@@ -1,0 +1,77 @@
+import { useEffect, useRef } from 'react';
+import { data, useRevalidator } from 'react-router';
+import { forThisPerson } from '#accounts/visitor-pages.server.ts';
+import { pageHeaders } from '#platform/http/page-headers.server.ts';
+import { readForm, textFields } from '#platform/http/refused-form.server.ts';
+import { ButtonLink } from '#ui/button.tsx';
+import { shopContext } from '../../shop.server.ts';
+import { actOnChat } from '../chats/act-on-chat.server.ts';
+import { OpenChat } from '../chats/components/open-chat.tsx';
+import { QueueList } from '../chats/components/queue-list.tsx';
+import { readChatPage } from '../chats/read-chat-page.server.ts';
+import { useQueueNews } from '../chats/use-queue-news.ts';
+import { AdminPage } from '../components/admin-page.tsx';
+import { Said } from '../components/said.tsx';
+import { StaffError } from '../components/staff-error.tsx';
+import { requireStaff } from '../require-staff.server.ts';
+import { detailOf } from '../said-answer.server.ts';
+import type { Route } from './+types/chats';
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const shop = context.get(shopContext);
+  const staff = await requireStaff(shop, request);
+  return data(await readChatPage(shop, staff.id, new URL(request.url).searchParams), { headers: forThisPerson });
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const shop = context.get(shopContext);
+  const staff = await requireStaff(shop, request);
+  const form = textFields(await readForm(request), ['intent', 'id', 'message', 'client_key', 'title', 'body']);
+  try {
+    return { done: await actOnChat(shop, staff, form), failed: null };
+  } catch (error) {
+    return { done: null, failed: detailOf(error) };
+  }
+}
+
+export const headers: Route.HeadersFunction = pageHeaders;
+export const meta: Route.MetaFunction = () => [{ title: 'Chats | Admin' }, { name: 'robots', content: 'noindex' }];
+export const ErrorBoundary = StaffError;
+
+export default function Chats({ loaderData: { view, chats, counts, replies, open, agentId }, actionData }: Route.ComponentProps) {
+  useFreshQueue();
+  return (
+    <AdminPage
+      title="Chats"
+      said="Who waits for a person, who speaks with one, and what the assistant is asked."
+      actions={
+        <ButtonLink kind="secondary" href="/admin/chats/questions" className="px-4">
+          Unanswered questions
+        </ButtonLink>
+      }
+    >
+      <Said answer={actionData} />
+      <div className="agent-desk">
+        <QueueList view={view} chats={chats} counts={counts} openId={open?.visitor.id ?? null} />
+        {open ? (
+          <OpenChat key={open.visitor.id} visitor={open.visitor} read={open.messages} replies={replies} agentId={agentId} />
+        ) : (
+          <p className="text-muted">Choose a conversation to read it.</p>
+        )}
+      </div>
+    </AdminPage>
+  );
+}
+
+/** Reads the queue again when it changed. */
+function useFreshQueue() {
+  const { news } = useQueueNews();
+  const { revalidate } = useRevalidator();
+  const shown = useRef(news);
+  useEffect(() => {
+    if (shown.current === news) return;
+    shown.current = news;
+    const timer = setTimeout(() => void revalidate(), 150);
+    return () => clearTimeout(timer);
+  }, [news, revalidate]);
+}
