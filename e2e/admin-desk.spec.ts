@@ -32,6 +32,8 @@ async function expectAccessible(page: Page) {
 const notice = (page: Page, words: string | RegExp) =>
   expect(page.getByRole('status').or(page.getByRole('alert')).filter({ hasText: words }).first()).toBeVisible();
 
+type Answered = { id: string; reference: string; token: string; amount_cents: number; total_amount: number; success: boolean };
+
 /** An order that a guest has paid for, made through the shop's own calls. */
 async function paidOrder(page: Page, quantity = 2): Promise<{ id: string; reference: string; total: number }> {
   const [floor] = await floorsInStock(page);
@@ -39,9 +41,9 @@ async function paidOrder(page: Page, quantity = 2): Promise<{ id: string; refere
   const headers = { 'content-type': 'application/json' };
   // As a program would, without the page's cookies.
   const send = async (path: string, data: unknown) =>
-    (await fetch(new URL(path, test.info().project.use.baseURL), { method: 'POST', headers, body: JSON.stringify(data) })).json() as Promise<
-      Record<string, never>
-    >;
+    (
+      await fetch(new URL(path, test.info().project.use.baseURL), { method: 'POST', headers, body: JSON.stringify(data) })
+    ).json() as Promise<Answered>;
   const { total_amount } = await send('/api/cart/quote', { items });
   const shipping_address = {
     first_name: 'Desk',
