@@ -23,13 +23,7 @@ export async function expireHolds(shop: Shop): Promise<boolean> {
       .where('o.holds_until', '<=', shop.now())
       .where((e) =>
         e.not(
-          e.exists(
-            e
-              .selectFrom('payments as p')
-              .select('p.id')
-              .whereRef('p.order_id', '=', 'o.id')
-              .where('p.status', 'in', ['started', 'unknown', 'succeeded']),
-          ),
+          e.exists(e.selectFrom('payments as p').select('p.id').whereRef('p.order_id', '=', 'o.id').where('p.status', 'in', ['started', 'unknown'])),
         ),
       )
       .orderBy('o.id')

@@ -17,6 +17,11 @@ export function boxesOf(lines: readonly CountedLine[]): Boxes {
   return boxes;
 }
 
+/** Whether a floor among lines is no longer sold at all, so that there is nothing of it to hold. */
+export function areGone(lines: readonly CountedLine[]): boolean {
+  return lines.some(({ product_id, is_sample }) => product_id === null && !is_sample);
+}
+
 /**
  * Holds boxes for an order that held `before` until now. Says what there is too little of; then the caller must roll back.
  * Only what is on sale and not held by another order can be held.

@@ -33,6 +33,7 @@ export async function requestRefund(shop: Shop, trx: Kysely<Database>, wanted: R
     .$if(paymentId !== undefined, (query) => query.where('id', '=', paymentId ?? ''))
     // A deposit that went back before the order was paid is none of its money.
     .orderBy((e) => e('refunded_pence', '<', e.ref('amount_pence')), 'desc')
+    .orderBy((e) => e('purpose', '=', 'order'), 'desc')
     .orderBy('settled_at')
     .limit(1)
     .forNoKeyUpdate()

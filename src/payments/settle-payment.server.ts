@@ -25,7 +25,12 @@ export async function settlePayment(shop: Shop, paymentId: string, outcome: Char
 function settleOnce(shop: Shop, paymentId: string, outcome: ChargeOutcome, how: 'confirm' | 'pay-back'): Promise<boolean> {
   return inTransaction(shop.db, async (trx) => {
     const { order_id: orderId } = await trx.selectFrom('payments').select('order_id').where('id', '=', paymentId).executeTakeFirstOrThrow();
-    const order = await trx.selectFrom('orders').select(['status', 'user_id']).where('id', '=', orderId).forNoKeyUpdate().executeTakeFirstOrThrow();
+    const order = await trx
+      .selectFrom('orders')
+      .select(['status', 'total_pence'])
+      .where('id', '=', orderId)
+      .forNoKeyUpdate()
+      .executeTakeFirstOrThrow();
     const payment = await trx.selectFrom('payments').selectAll().where('id', '=', paymentId).forNoKeyUpdate().executeTakeFirstOrThrow();
     const isOpen = payment.status === 'started' || payment.status === 'unknown';
     if (outcome.kind === 'unknown') {
@@ -39,7 +44,13 @@ function settleOnce(shop: Shop, paymentId: string, outcome: ChargeOutcome, how: 
       await recordEvent(shop, trx, orderId, { kind: 'payment', note: declinedWords(outcome.code) });
       return false;
     }
-    if (payment.status === 'succeeded') return false;
+    if (payment.status === 'succeeded') {
+      if (outcome.providerId !== payment.provider_id) {
+        const note = `The card provider made two payments where one was asked for: ${payment.provider_id} and ${outcome.providerId}. Pay one back.`;
+        await recordEvent(shop, trx, orderId, { kind: 'attention', note });
+      }
+      return false;
+    }
     const paid = { status: 'succeeded', provider_id: outcome.providerId, receipt_url: outcome.receiptUrl, error_code: null, error_detail: null };
     await trx
       .updateTable('payments')
@@ -47,7 +58,9 @@ function settleOnce(shop: Shop, paymentId: string, outcome: ChargeOutcome, how: 
       .where('id', '=', paymentId)
       .execute();
     await recordEvent(shop, trx, orderId, { kind: 'payment', note: `${formatPounds(payment.amount_pence)} paid` });
-    const isWaiting = payment.purpose === 'deposit' ? order.status === 'finance_pending' : order.status === 'pending';
+    // An order may have been changed since a payment that seemed to have failed: only its own total pays for it.
+    const isForIt = payment.purpose === 'deposit' || payment.amount_pence === order.total_pence;
+    const isWaiting = isForIt && order.status === (payment.purpose === 'deposit' ? 'finance_pending' : 'pending');
     if (!isWaiting || how === 'pay-back') {
       await payBack(shop, trx, orderId, payment, isWaiting);
       return false;

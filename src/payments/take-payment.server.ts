@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { formatPounds, type Pence } from '#money/pence.ts';
 import { recordEvent } from '#orders/order-events.server.ts';
-import { boxesOf, holdBoxes } from '#orders/stock-holds.server.ts';
+import { areGone, boxesOf, holdBoxes } from '#orders/stock-holds.server.ts';
 import { inTransaction } from '#platform/database/in-transaction.server.ts';
 import type { RateRule } from '#platform/rate-limit.server.ts';
 import { takeTurnOrRefuse } from '#platform/rate-limit.server.ts';
@@ -60,7 +60,8 @@ function startPayment(shop: Shop, wanted: CardPayment): Promise<Started> {
       .where('order_id', '=', order.id)
       .orderBy('created_at')
       .execute();
-    const made = payments.find((payment) => payment.status === 'succeeded' && !isDepositGoneBack(payment));
+    const due = await amountToPay(trx, order);
+    const made = payments.find((payment) => payment.status === 'succeeded' && !(due && leavesSomethingDue(payment)));
     // A second click, or a page gone back to: what was paid is paid.
     if (made) return { paymentId: made.id, key: made.idempotency_key, isPaid: true };
     if (payments.some((payment) => payment.status === 'started' || payment.status === 'unknown')) {
@@ -69,7 +70,6 @@ function startPayment(shop: Shop, wanted: CardPayment): Promise<Started> {
     if (payments.length >= mostDeclines) {
       throw new Refusal('too-many', 'too-many-declines', 'This order has been tried with too many cards. Please ring us and we will help.');
     }
-    const due = await amountToPay(trx, order);
     if (!due) throw new Refusal('conflict', 'not-payable', 'This order is not waiting for a card payment.');
     if (due.amountPence !== wanted.amountPence) {
       const detail = `The amount to pay is ${formatPounds(due.amountPence)}. Please check it and pay again.`;
@@ -105,7 +105,7 @@ function startPayment(shop: Shop, wanted: CardPayment): Promise<Started> {
     if (order.stock_state === 'released') {
       const lines = await trx.selectFrom('order_lines').select(['product_id', 'quantity', 'is_sample']).where('order_id', '=', order.id).execute();
       const shortages = await holdBoxes(trx, boxesOf(lines));
-      if (shortages.length) {
+      if (shortages.length || areGone(lines)) {
         throw new Refusal(
           'conflict',
           'not-enough-stock',
@@ -117,9 +117,9 @@ function startPayment(shop: Shop, wanted: CardPayment): Promise<Started> {
   });
 }
 
-/** The deposit of an order that was not financed after all: the order is still to be paid. */
-function isDepositGoneBack({ purpose, amount_pence, refunded_pence }: { purpose: string; amount_pence: number; refunded_pence: number }): boolean {
-  return purpose === 'deposit' && refunded_pence === amount_pence;
+/** A deposit, be it of an order that was not financed after all, and money that went back pay for nothing more than they did. */
+function leavesSomethingDue({ purpose, amount_pence, refunded_pence }: { purpose: string; amount_pence: number; refunded_pence: number }): boolean {
+  return purpose === 'deposit' || refunded_pence === amount_pence;
 }
 
 const methodWords: Record<CardMethod, string> = { card: 'card', apple_pay: 'Apple Pay', google_pay: 'Google Pay' };

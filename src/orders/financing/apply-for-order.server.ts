@@ -10,7 +10,7 @@ import { orderReference, readStatus } from '../order.ts';
 import { recordEvent } from '../order-events.server.ts';
 import { type Actor, mayMove } from '../order-moves.ts';
 import { queueOrderLetter } from '../queue-order-letter.server.ts';
-import { boxesOf, holdBoxes } from '../stock-holds.server.ts';
+import { areGone, boxesOf, holdBoxes } from '../stock-holds.server.ts';
 import { isBeingPaid, lockOrder, readOrderApplication } from './order-application.server.ts';
 
 export type OrderFinance = {
@@ -66,7 +66,9 @@ export async function applyForOrder(shop: Shop, orderId: string, { pricePence, d
     await queueOrderLetter(shop, trx, orderId, { kind: 'finance-begun', applicationId: application.id, depositPence });
     if (order.stock_state === 'held') return;
     const shortages = await holdBoxes(trx, boxesOf(lines));
-    if (shortages.length) throw new Refusal('conflict', 'not-enough-stock', 'Your order waited too long, and some of it has been sold meanwhile.');
+    if (shortages.length || areGone(lines)) {
+      throw new Refusal('conflict', 'not-enough-stock', 'Your order waited too long, and some of it has been sold meanwhile.');
+    }
   });
 }
 
