@@ -4,6 +4,7 @@ import { inTransaction } from '#platform/database/in-transaction.server.ts';
 import type { Database } from '#platform/database/schema.ts';
 import { Refusal } from '#platform/refusal.ts';
 import type { Shop } from '../shop.server.ts';
+import { isWithLender, readOrderApplication } from './financing/order-application.server.ts';
 import { type OrderStatus, readStatus } from './order.ts';
 import { recordEvent } from './order-events.server.ts';
 import { type Actor, mayMove } from './order-moves.ts';
@@ -21,16 +22,22 @@ export async function cancelOrder(shop: Shop, orderId: string, actor: Actor, rea
     const from = readStatus(order.status);
     if (!mayMove(from, 'cancelled', actor.kind)) throw new Refusal('conflict', 'cannot-cancel', refusalWords(from));
     await refuseWhileChecked(trx, orderId);
-    const rest = order.paid_at && order.payment_method !== 'finance' ? order.total_pence - order.refunded_pence : 0;
-    const refund = rest > 0 ? await requestRefund(shop, trx, { orderId, amountPence: rest, reason: reason || 'Order cancelled', actor }) : null;
+    const isPaidByCard = order.paid_at !== null && order.payment_method !== 'finance';
+    const { rest, underWay } = isPaidByCard ? await leftToRefund(trx, orderId) : { rest: 0, underWay: 0 };
+    if (rest > 0) await requestRefund(shop, trx, { orderId, amountPence: rest, reason: reason || 'Order cancelled', actor });
     const isFinanced = order.paid_at !== null && order.payment_method === 'finance';
-    const deposit = refund || (order.paid_at && !isFinanced) ? 0 : await refundDeposit(shop, trx, orderId, actor);
+    const deposit = isPaidByCard ? 0 : await refundDeposit(shop, trx, orderId, actor);
     await markCancelled(shop, trx, orderId, from, actor, reason);
     if (isFinanced) {
       await recordEvent(shop, trx, orderId, { kind: 'attention', note: 'It was financed: tell the lender that the order is cancelled.' });
     }
+    const application = from === 'finance_pending' ? await readOrderApplication(trx, orderId) : null;
+    if (application && isWithLender(application)) {
+      const tell = `Application ${application.reference} may have been accepted: tell the lender that the order is cancelled.`;
+      await recordEvent(shop, trx, orderId, { kind: 'attention', note: tell });
+    }
     if (order.paid_at || from === 'finance_pending' || actor.kind === 'staff') {
-      await queueOrderLetter(shop, trx, orderId, { kind: 'order-cancelled', reason: reason || undefined, refundPence: refund ? rest : deposit });
+      await queueOrderLetter(shop, trx, orderId, { kind: 'order-cancelled', reason: reason || undefined, refundPence: rest + underWay + deposit });
     }
     await giveBack(trx, orderId, order.stock_state);
   });
@@ -57,8 +64,32 @@ async function markCancelled(shop: Shop, trx: Kysely<Database>, orderId: string,
 
 async function giveBack(trx: Kysely<Database>, orderId: string, stockState: string): Promise<void> {
   if (stockState === 'released') return;
-  const lines = await trx.selectFrom('order_lines').select(['product_id', 'quantity', 'is_sample']).where('order_id', '=', orderId).execute();
+  const lines = await trx
+    .selectFrom('order_lines')
+    // What was refunded before is on the shelf already, or will never be.
+    .select((e) => ['product_id' as const, 'is_sample' as const, e('quantity', '-', e.ref('refunded_quantity')).as('quantity')])
+    .where('order_id', '=', orderId)
+    .execute();
   await (stockState === 'held' ? releaseBoxes : restockBoxes)(trx, boxesOf(lines));
+}
+
+/** Pence of an order's card payment that nobody has asked back yet, and that are on their way back already. */
+async function leftToRefund(trx: Kysely<Database>, orderId: string): Promise<{ rest: number; underWay: number }> {
+  const payment = await trx
+    .selectFrom('payments')
+    .select(['id', 'amount_pence', 'refunded_pence'])
+    .where('order_id', '=', orderId)
+    .where('purpose', '=', 'order')
+    .where('status', '=', 'succeeded')
+    .executeTakeFirst();
+  if (!payment) return { rest: 0, underWay: 0 };
+  const { pence } = await trx
+    .selectFrom('refunds')
+    .select((e) => e.fn.coalesce(e.fn.sum<number>('amount_pence'), e.lit(0)).as('pence'))
+    .where('payment_id', '=', payment.id)
+    .where('status', '=', 'started')
+    .executeTakeFirstOrThrow();
+  return { rest: payment.amount_pence - payment.refunded_pence, underWay: Number(pence) };
 }
 
 /** A deposit that was paid for an order not financed after all goes back. Pence. */

@@ -36,7 +36,8 @@ export async function refundOrder(shop: Shop, orderId: string, wanted: OrderRefu
     }
     if (order.payment_method === 'finance') await noteFinanceRefund(shop, trx, order, amountPence, wanted.reason, actor);
     else await requestRefund(shop, trx, { orderId, amountPence, reason: wanted.reason, actor });
-    if (wanted.restocks) await restockBoxes(trx, boxesOf(lines));
+    // The boxes of a cancelled order are on the shelf already.
+    if (wanted.restocks && order.stock_state === 'sold') await restockBoxes(trx, boxesOf(lines));
   });
 }
 

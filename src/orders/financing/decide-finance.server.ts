@@ -11,7 +11,7 @@ import { confirmOrder } from '../confirm-order.server.ts';
 import { recordEvent } from '../order-events.server.ts';
 import type { Actor } from '../order-moves.ts';
 import { queueOrderLetter } from '../queue-order-letter.server.ts';
-import { isBeingPaid, lockOrder, readOrderApplication, setApplicationStatus } from './order-application.server.ts';
+import { isBeingPaid, isWithLender, lockOrder, readOrderApplication, setApplicationStatus } from './order-application.server.ts';
 
 /** How long boxes stay held for somebody who is told by letter that they may pay by card instead. */
 const heldAfterDecline = 24 * 3600_000;
@@ -22,7 +22,12 @@ const heldAfterDecline = 24 * 3600_000;
  */
 export async function approveFinance(shop: Shop, orderId: string, actor: Actor, note = ''): Promise<void> {
   await inTransaction(shop.db, async (trx) => {
-    const { application } = await requireWaiting(trx, orderId, ['finance_pending', 'pending']);
+    const { order, application } = await requireWaiting(trx, orderId, ['finance_pending', 'pending']);
+    // Put back when nothing was heard for days, and changed by its shopper since.
+    if (application.pricePence !== order.total_pence) {
+      const detail = `The lender was asked for ${formatPounds(application.pricePence)}, and the order is now ${formatPounds(order.total_pence)}.`;
+      throw new Refusal('conflict', 'other-price', detail);
+    }
     if (application.depositPaidPence < application.depositPence) {
       throw new Refusal('conflict', 'deposit-unpaid', `The deposit of ${formatPounds(application.depositPence)} has not been paid yet.`);
     }
@@ -54,6 +59,9 @@ export async function payByCardInstead(shop: Shop, orderId: string, actor: Actor
     const { application } = await requireWaiting(trx, orderId, ['finance_pending']);
     await backToPending(shop, trx, orderId, { actor, note: '', until, deposit: application.depositPaidPence });
     await setApplicationStatus(shop, trx, application.id, 'declined');
+    if (!isWithLender(application)) return;
+    const tell = `The shopper pays by card after all: tell the lender that application ${application.reference} is withdrawn.`;
+    await recordEvent(shop, trx, orderId, { kind: 'attention', note: tell });
   });
 }
 

@@ -201,12 +201,12 @@ test('nothing is decided while a card payment is being checked', async () => {
     .values({ order_id: id, idempotency_key: randomUUID(), amount_pence: 10_000, purpose: 'deposit', method: 'card', status: 'unknown' })
     .execute();
   const decisions = [
-    payByCardInstead(shop, id, shopper),
-    declineFinance(shop, id, staff),
-    approveFinance(shop, id, staff),
-    cancelOrder(shop, id, shopper),
+    () => payByCardInstead(shop, id, shopper),
+    () => declineFinance(shop, id, staff),
+    () => approveFinance(shop, id, staff),
+    () => cancelOrder(shop, id, shopper),
   ];
-  for (const decision of decisions) expect(await refused(decision)).toBe('payment-under-way');
+  for (const decide of decisions) expect(await refused(decide())).toBe('payment-under-way');
 });
 
 test('cancelled while it waits or after: the deposit goes back, and the lender is named', async () => {

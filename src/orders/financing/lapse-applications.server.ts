@@ -1,3 +1,4 @@
+import type { ApplicationStatus } from '#finance/application.ts';
 import { inTransaction } from '#platform/database/in-transaction.server.ts';
 import type { Shop } from '../../shop.server.ts';
 import { recordEvent } from '../order-events.server.ts';
@@ -6,6 +7,8 @@ import { isBeingPaid, lockOrder, readOrderApplication } from './order-applicatio
 
 /** Nobody needs longer for the lender's form; whoever does is held nothing. */
 const days = 3;
+/** Nothing was heard of it, or its shopper came back as declined and did nothing since. */
+const lapsing: ApplicationStatus[] = ['started', 'returned_fail'];
 
 /**
  * Gives back the boxes of orders whose shopper went off to the lender days ago and was never heard of again. The order waits to be
@@ -17,7 +20,7 @@ export async function lapseApplications(shop: Shop): Promise<void> {
     .selectFrom('finance_applications as a')
     .innerJoin('orders as o', 'o.id', 'a.order_id')
     .select('o.id')
-    .where('a.status', '=', 'started')
+    .where('a.status', 'in', lapsing)
     .where('a.created_at', '<', before)
     .where('o.status', '=', 'finance_pending')
     .limit(200)
@@ -29,9 +32,9 @@ async function lapse(shop: Shop, orderId: string, before: Date): Promise<void> {
   await inTransaction(shop.db, async (trx) => {
     const order = await lockOrder(trx, orderId);
     const application = await readOrderApplication(trx, orderId);
-    if (order?.status !== 'finance_pending' || application?.status !== 'started' || (await isBeingPaid(trx, orderId))) return;
+    if (order?.status !== 'finance_pending' || !application || !lapsing.includes(application.status) || (await isBeingPaid(trx, orderId))) return;
     if (application.depositPaidPence > 0) {
-      const note = `A deposit is paid, but nothing was heard of application ${application.reference}. Ask the lender.`;
+      const note = `A deposit is paid, but nothing has come of application ${application.reference}. Ask the lender.`;
       const known = trx.selectFrom('order_events').select('id').where('order_id', '=', orderId).where('note', '=', note);
       if (!(await known.executeTakeFirst())) await recordEvent(shop, trx, orderId, { kind: 'attention', note });
       return;
@@ -52,7 +55,7 @@ async function lapse(shop: Shop, orderId: string, before: Date): Promise<void> {
       kind: 'moved',
       from: 'finance_pending',
       to: 'pending',
-      note: `Nothing was heard of application ${application.reference} for ${days} days.`,
+      note: `Nothing has come of application ${application.reference} for ${days} days.`,
     });
     if (order.stock_state === 'held') await releaseBoxes(trx, boxesOf(lines));
   });

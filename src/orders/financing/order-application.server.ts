@@ -42,6 +42,11 @@ export async function readOrderApplication(db: Kysely<Database>, orderId: string
   };
 }
 
+/** Whether the lender may have said yes, so that it must hear of it when nothing comes of the order's finance. */
+export function isWithLender({ status }: Pick<OrderApplication, 'status'>): boolean {
+  return status === 'returned_pass' || status === 'returned_refer';
+}
+
 /** Locks an order for one of the decisions about its finance; null where there is none of that id. */
 export function lockOrder(trx: Kysely<Database>, orderId: string) {
   return trx.selectFrom('orders').selectAll().where('id', '=', orderId).forNoKeyUpdate().executeTakeFirst();
