@@ -3,7 +3,7 @@ import { sql, type Transaction } from 'kysely';
 import { type PricedCart, priceCart } from '#cart/price-cart.ts';
 import { isSampleEligible } from '#catalogue/sample-eligibility.ts';
 import type { ShippingAddress } from '#delivery/shipping-address.ts';
-import { formatPounds, type Pence } from '#money/pence.ts';
+import { formatPounds, largestPence, type Pence } from '#money/pence.ts';
 import { ukVatBasisPoints } from '#money/vat.ts';
 import { inTransaction } from '#platform/database/in-transaction.server.ts';
 import type { Database } from '#platform/database/schema.ts';
@@ -55,6 +55,8 @@ export async function placeOrder(shop: Shop, wanted: NewOrder): Promise<PlacedOr
     }
     const cart = await priceNow(trx, wanted.items, settings);
     if (wanted.expectedTotalPence !== null && wanted.expectedTotalPence !== cart.totalPence) throw otherTotal(cart.totalPence);
+    if (cart.totalPence > largestPence)
+      throw new Refusal('conflict', 'total-too-large', 'This is more than one order can hold. Please order less, or ring us.');
     const columns = columnsOf(shop, wanted, cart, digest, settings);
     const heldBefore = before?.stock_state === 'held' ? boxesOf(await linesOf(trx, before.id)) : undefined;
     const id = await (before ? rewriteOrder(trx, before.id, columns) : writeOrder(shop, trx, columns));
@@ -92,17 +94,19 @@ async function findCheckout(trx: Transaction<Database>, key: string): Promise<He
 /** The order itself, where nothing is to be changed. Throws where nothing may be. */
 async function sameOrder(trx: Transaction<Database>, order: Held, wanted: NewOrder, digest: Buffer): Promise<PlacedOrder | null> {
   if (order.user_id !== null && order.user_id !== wanted.userId) throw new Refusal('conflict', 'other-checkout', 'Please begin the checkout again.');
-  const isSame = order.checkout_digest !== null && digest.equals(order.checkout_digest);
+  const isAtItsPrice = order.status !== 'pending' || wanted.expectedTotalPence === null || wanted.expectedTotalPence === order.total_pence;
+  const isSame = isAtItsPrice && order.checkout_digest !== null && digest.equals(order.checkout_digest);
   if (isSame && (order.status !== 'pending' || order.stock_state === 'held')) {
     return { id: order.id, token: wanted.userId ? null : await makeOrderLink(trx, order.id), totalPence: order.total_pence };
   }
   if (order.status !== 'pending')
     throw new Refusal('conflict', 'already-ordered', 'This order has been placed already. Begin a new one from your cart.');
+  // One that succeeded has confirmed its order, unless it was a deposit, which went back when the order was not financed.
   const underWay = await trx
     .selectFrom('payments')
     .select('id')
     .where('order_id', '=', order.id)
-    .where('status', 'in', ['started', 'unknown', 'succeeded'])
+    .where('status', 'in', ['started', 'unknown'])
     .executeTakeFirst();
   if (underWay) throw new Refusal('conflict', 'payment-under-way', 'A payment for this order is being checked. Please do not pay again.');
   return null;
