@@ -7,7 +7,7 @@ import { readStatus } from './order.ts';
 import { recordEvent } from './order-events.server.ts';
 import { type Actor, theShop } from './order-moves.ts';
 import { queueOrderForStaff, queueOrderLetter } from './queue-order-letter.server.ts';
-import { boxesOf, holdBoxes, sellBoxes } from './stock-holds.server.ts';
+import { areGone, boxesOf, holdBoxes, sellBoxes } from './stock-holds.server.ts';
 
 type Confirmed = {
   /** How it was paid; null for an order that costs nothing. */
@@ -52,16 +52,30 @@ export async function confirmOrder(
   // The shelf last: others who want the same floor wait from here until the end of the transaction.
   if (order.stock_state !== 'held') {
     const shortages = await holdBoxes(trx, boxes);
-    if (shortages.length) throw new Refusal('conflict', 'not-enough-stock', 'What was ordered has been sold meanwhile.');
+    if (shortages.length || areGone(lines)) throw new Refusal('conflict', 'not-enough-stock', 'What was ordered has been sold meanwhile.');
   }
   await sellBoxes(trx, boxes);
 }
 
-/** What was bought leaves the customer's cart; what they put in since stays. */
-async function takeOutOfCart(trx: Kysely<Database>, userId: string, lines: { product_id: string | null; is_sample: boolean }[]): Promise<void> {
-  for (const isSample of [false, true]) {
-    const ids = lines.flatMap(({ product_id, is_sample }) => (is_sample === isSample && product_id ? [product_id] : []));
-    if (ids.length === 0) continue;
-    await trx.deleteFrom('cart_lines').where('user_id', '=', userId).where('is_sample', '=', isSample).where('product_id', 'in', ids).execute();
+/** What was bought leaves the customer's cart; what they put in since stays, more boxes of the same floor as well. */
+async function takeOutOfCart(
+  trx: Kysely<Database>,
+  userId: string,
+  lines: { product_id: string | null; quantity: number; is_sample: boolean }[],
+): Promise<void> {
+  for (const { product_id, quantity, is_sample } of lines) {
+    if (!product_id) continue;
+    const ofLine = { user_id: userId, product_id, is_sample };
+    const gone = await trx
+      .deleteFrom('cart_lines')
+      .where((e) => e.and(ofLine))
+      .where('quantity', '<=', quantity)
+      .executeTakeFirst();
+    if (gone.numDeletedRows > 0n) continue;
+    await trx
+      .updateTable('cart_lines')
+      .set((e) => ({ quantity: e('quantity', '-', quantity), area_milli_m2: null }))
+      .where((e) => e.and(ofLine))
+      .execute();
   }
 }
