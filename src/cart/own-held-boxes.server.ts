@@ -31,6 +31,8 @@ export async function ownHeldBoxes(shop: Shop, owner: CheckoutOwner): Promise<Re
     .innerJoin('order_lines as l', 'l.order_id', 'o.id')
     .select(['l.product_id', (e) => e.fn.sum<string>('l.quantity').as('boxes')])
     .where('o.checkout_key', '=', key)
+    // A browser keeps its key when its customer logs out: to the next one these boxes are another's.
+    .where((e) => e.or([e('o.user_id', 'is', null), ...(owner.userId ? [e('o.user_id', '=', owner.userId)] : [])]))
     .where('o.status', '=', 'pending')
     .where('o.stock_state', '=', 'held')
     .where('l.is_sample', '=', false)
