@@ -100,6 +100,6 @@ def at_edges(light, length, tone):
 def with_contact(light, openness, normal, depth, colour):
     """Gives back the small shadows where things touch, which smoothing takes: by how open each point is to its nearest
     surroundings, against the same smoothed as the light was."""
-    fine = denoised(openness, normal, depth, colour, None, 2, 1.0, 0.05)
+    fine = denoised(openness, normal, depth, colour, None, 4, 0.6, 0.06)
     broad = denoised(openness, normal, depth, colour, None, 5, 1.0, 0.6)
     return light * np.clip((0.12 + fine) / (0.12 + broad), 0.4, 1.15)

@@ -43,11 +43,11 @@ def rendered(folder, kind):
     paths = sorted(glob.glob(f'{folder}/{kind}-*.exr'))
     every = [layers(p) for p in paths]
     mean = {name: sum(one[name] for one in every) / len(every) for name in every[0]}
-    for path in glob.glob(f'{folder}/surface-*.exr')[:1]:
+    for path in sorted(glob.glob(f'{folder}/surface-*.exr'))[-1:]:
         surface = layers(path)
-        for name in ('colour', 'normal', 'depth', 'floor', 'shining'):
+        for name in ('colour', 'normal', 'depth', 'floor'):
             mean[name] = (mean[name] * len(every) + surface[name] * 2) / (len(every) + 2)
-        mean['open'] = surface['open']
+        mean['open'], mean['shining'] = surface['open'], surface['shining']
     spread = {}
     for name in ('light', 'gloss'):
         if len(every) > 1:

@@ -27,7 +27,7 @@ def outside(strength=2.6, turn=0.0, hedge=0.06, ambient=0.06):
     broad = node('ShaderNodeTexNoise', Vector=way, Scale=7.0, Detail=6.0, Roughness=0.62).outputs['Fac']
     height = node('ShaderNodeMath', 'MULTIPLY_ADD', _0=broad, _1=-0.3, _2=up).outputs[0]
     bands = node('ShaderNodeValToRGB', Fac=node('ShaderNodeMath', 'MULTIPLY_ADD', _0=height, _1=0.5, _2=0.5).outputs[0])
-    stops = [(0.30, '#8b9878'), (0.40, '#9ba98a'), (0.413, '#617058'), (0.43 + hedge / 2, '#75846b'), (0.437 + hedge / 2, '#9fb0a6'), (0.452 + hedge / 2, '#b3c1c0'), (0.456 + hedge / 2, '#e6ecee'), (0.8, '#c4d7e8')]
+    stops = [(0.30, '#8c9270'), (0.40, '#a0a583'), (0.413, '#5a6145'), (0.43 + hedge / 2, '#737a58'), (0.437 + hedge / 2, '#9fb0a6'), (0.452 + hedge / 2, '#b3c1c0'), (0.456 + hedge / 2, '#e6ecee'), (0.8, '#c4d7e8')]
     while len(bands.color_ramp.elements) < len(stops):
         bands.color_ramp.elements.new(0.5)
     for element, (at, colour) in zip(bands.color_ramp.elements, stops):

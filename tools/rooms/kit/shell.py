@@ -90,7 +90,7 @@ def window(o, thickness, trim, sky):
     frame = o.more.get('frame', 0.045)
     for a, b in ((x0, x0 + frame), (x1 - frame, x1)):
         things += block(a, b, y - 0.05, y + 0.05, z0, z1, trim, 0.003)
-    things += block(x0, x1, y - 0.05, y + 0.05, z1 - frame, z1, trim, 0.003) + block(x0, x1, y - 0.05, y + 0.06, z0, z0 + 0.035, trim, 0.003)
+    things += block(x0, x1, y - 0.049, y + 0.049, z1 - frame, z1, trim, 0.003) + block(x0, x1, y - 0.05, y + 0.06, z0, z0 + 0.035, trim, 0.003)
     each = (z1 - z0 - frame - 0.035) / sashes
     for s in range(sashes):
         bottom, top = z0 + 0.035 + s * each, z0 + 0.035 + (s + 1) * each
@@ -106,7 +106,7 @@ def window(o, thickness, trim, sky):
 
 def sash(x0, x1, z0, z1, y, across, up, trim, rail=0.042, bar=0.02):
     things = block(x0, x0 + rail, y - 0.018, y + 0.018, z0, z1, trim, 0.004) + block(x1 - rail, x1, y - 0.018, y + 0.018, z0, z1, trim, 0.004)
-    things += block(x0, x1, y - 0.018, y + 0.018, z0, z0 + rail * 1.3, trim, 0.004) + block(x0, x1, y - 0.018, y + 0.018, z1 - rail, z1, trim, 0.004)
+    things += block(x0, x1, y - 0.017, y + 0.017, z0, z0 + rail * 1.3, trim, 0.004) + block(x0, x1, y - 0.017, y + 0.017, z1 - rail, z1, trim, 0.004)
     for i in range(1, across):
         x = x0 + rail + (x1 - x0 - 2 * rail) * i / across
         things += block(x - bar / 2, x + bar / 2, y - 0.012, y + 0.012, z0, z1, trim, 0.003)
