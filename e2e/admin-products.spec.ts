@@ -1,50 +1,11 @@
-import AxeBuilder from '@axe-core/playwright';
-import { type Browser, expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { open } from './open-page.ts';
+import { expectAccessible, expectNotice, logInAsStaff, makeProduct, staffPage } from './staff-products.ts';
 
-/** Staff and the products: the list, one product, all of them one after another, a file of them. */
+/** Staff and the products: the list, one product, a new one, two people at once. */
 
 test.describe.configure({ mode: 'default', timeout: 120_000 });
-let state: Awaited<ReturnType<ReturnType<Page['context']>['storageState']>>;
-
-test.beforeAll(async ({ browser }) => {
-  const page = await browser.newPage();
-  await page.goto('/login?next=%2Fadmin%2Fproducts');
-  await page.getByLabel('Email').fill('owner@floors.example');
-  await page.getByLabel('Password', { exact: true }).fill('a-long-owner-password');
-  await page.getByRole('button', { name: 'Log in' }).click();
-  // Where one was going before one had to log in.
-  await page.waitForURL('**/admin/products');
-  state = await page.context().storageState();
-  await page.close();
-});
-
-async function staffPage(browser: Browser, options = {}): Promise<Page> {
-  const context = await browser.newContext({ storageState: state, ...options });
-  return context.newPage();
-}
-
-async function expectAccessible(page: Page) {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' … ')}`)).toEqual([]);
-}
-
-/** A product of one's own, so that journeys do not meet. */
-async function makeProduct(page: Page, said: Record<string, unknown> = {}): Promise<{ id: string; name: string }> {
-  await page.goto('/admin');
-  const sku = `E2E-${Math.random().toString(36).slice(2, 10).toUpperCase()}`;
-  const product = { sku, name: `Journey ${sku}`, price: 38.5, category: 'Tiles', supplier: 'Journey Maker', box_size_m2: 1.44, stock: 20, ...said };
-  const made = await page.evaluate(async (body) => {
-    const pair = /XSRF-TOKEN=([\w-]+)/.exec(document.cookie)?.[1] ?? '';
-    const headers = { 'content-type': 'application/json', 'x-xsrf-token': pair };
-    return (await fetch('/api/admin/products', { method: 'POST', headers, body: JSON.stringify(body) })).json();
-  }, product);
-  return { id: String((made as { id: string }).id), name: product.name };
-}
-
-const notice = (page: Page, words: string | RegExp) =>
-  expect(page.getByRole('status').or(page.getByRole('alert')).filter({ hasText: words }).first()).toBeVisible();
+test.beforeAll(({ browser }) => logInAsStaff(browser));
 
 test('strangers and customers get nowhere', async ({ page }) => {
   for (const path of ['/admin', '/admin/products', '/admin/product-editor', '/admin/category-selector', '/admin/products/import', '/admin/nothing']) {
@@ -100,9 +61,9 @@ test('the list: found, featured, edited in the dialog, deleted', async ({ browse
   await expect(page.getByRole('row', { name: new RegExp(name) })).toHaveCount(1);
 
   await page.getByRole('switch', { name: `${name} featured` }).click();
-  await notice(page, 'Product featured successfully!');
+  await expectNotice(page, 'Product featured successfully!');
   await page.getByRole('switch', { name: `${name} featured` }).click();
-  await notice(page, 'Product unfeatured successfully!');
+  await expectNotice(page, 'Product unfeatured successfully!');
 
   await page.keyboard.press('j');
   await page.keyboard.press('Enter');
@@ -119,7 +80,7 @@ test('the list: found, featured, edited in the dialog, deleted', async ({ browse
   await expect(dialog.getByLabel('Price for a box, £ (required)')).toHaveValue('abc');
   await dialog.getByLabel('Price for a box, £ (required)').fill('45');
   await page.keyboard.press('Control+s');
-  await notice(page, 'Product updated successfully!');
+  await expectNotice(page, 'Product updated successfully!');
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('row', { name: new RegExp(name) })).toContainText('£45.00');
   // The shop's own page, kept for everybody, says so within a second.
@@ -128,7 +89,7 @@ test('the list: found, featured, edited in the dialog, deleted', async ({ browse
   await page.getByRole('button', { name: `Delete ${name}` }).click();
   await expect(page.getByRole('dialog', { name: `Delete “${name}”?` })).toContainText('This cannot be undone.');
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
-  await notice(page, `Product "${name}" deleted successfully!`);
+  await expectNotice(page, `Product "${name}" deleted successfully!`);
   await expect(page.getByText('No products found.')).toBeVisible();
 });
 
@@ -144,18 +105,18 @@ test('many at once: a range made dearer by percent, all of it; a view to come ba
   await bar.getByLabel('Then round').selectOption({ label: 'Ending in .99' });
   await bar.getByRole('button', { name: 'Apply' }).click();
   await page.getByRole('dialog', { name: 'Change 2 products?' }).getByRole('button', { name: 'Change' }).click();
-  await notice(page, '2 products changed.');
+  await expectNotice(page, '2 products changed.');
   await expect(page.getByRole('cell', { name: '£10.99' })).toHaveCount(2);
   await page.getByLabel('Select all on this page').check();
   await bar.getByLabel('Percent, such as -10').fill('-100');
   await bar.getByRole('button', { name: 'Apply' }).click();
   await page.getByRole('dialog', { name: 'Change 2 products?' }).getByRole('button', { name: 'Change' }).click();
-  await notice(page, 'Please give a percentage above -100 and at most 500');
+  await expectNotice(page, 'Please give a percentage above -100 and at most 500');
 
   await page.getByRole('button', { name: 'Save this view' }).click();
   await page.getByLabel('Name of the view').fill(`From ${maker}`);
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await notice(page, 'View saved.');
+  await expectNotice(page, 'View saved.');
   await open(page, '/admin/products');
   await page.getByRole('link', { name: `From ${maker}` }).click();
   await expect(page.getByRole('cell', { name: '£10.99' })).toHaveCount(2);
@@ -185,12 +146,12 @@ test('a new product, its stock counted, its prices and changes kept', async ({ b
   await page.getByLabel('Reason').selectOption('damaged');
   await page.getByLabel('Note').fill('Forklift');
   await page.getByRole('button', { name: 'Change the stock' }).click();
-  await notice(page, 'There are 9 on the shelf now.');
+  await expectNotice(page, 'There are 9 on the shelf now.');
   await expect(page.getByText('-3 to 9, Damaged: Forklift')).toBeVisible();
 
   await page.getByLabel('Price for a box, £ (required)').fill('27.5');
   await page.getByRole('region', { name: 'Unsaved changes' }).getByRole('button', { name: 'Save' }).click();
-  await notice(page, 'Product updated successfully!');
+  await expectNotice(page, 'Product updated successfully!');
   await expect(page.getByLabel('Price for a box, £ (required)')).toHaveValue('27.50');
   await expect(page.getByRole('region', { name: 'Unsaved changes' })).toHaveCount(0);
   const prices = page.getByRole('region', { name: 'Prices' });
@@ -205,7 +166,7 @@ test('two people on one product: the second sees the difference and chooses', as
   for (const page of [first, second]) await open(page, `/admin/products/${id}`);
   await first.getByLabel('Name (required)').fill('First was here');
   await first.keyboard.press('Control+s');
-  await notice(first, 'Product updated successfully!');
+  await expectNotice(first, 'Product updated successfully!');
   await second.getByLabel('Name (required)').fill('Second was here');
   await second.keyboard.press('Control+s');
   const conflict = second.getByRole('region', { name: 'Somebody else changed this product' });
@@ -213,80 +174,8 @@ test('two people on one product: the second sees the difference and chooses', as
   await expect(conflict.getByRole('row', { name: /Name/ })).toContainText('Second was here');
   await expect(second.getByLabel('Name (required)')).toHaveValue('Second was here');
   await second.keyboard.press('Control+s');
-  await notice(second, 'Product updated successfully!');
+  await expectNotice(second, 'Product updated successfully!');
   await expect(second.getByRole('heading', { level: 1 })).toHaveText('Second was here');
-});
-
-test('the editor: a hundred at a time, a number to jump to, nothing unsaved is lost unasked', async ({ browser }) => {
-  const page = await staffPage(browser);
-  await open(page, '/admin/product-editor');
-  await expect(page.getByRole('navigation', { name: 'Products of this batch' }).getByRole('link')).toHaveCount(100);
-  await page.getByLabel('Jump to number').fill('101');
-  await page.getByRole('button', { name: 'Go' }).click();
-  await expect(page.getByText(/^Batch 2 of/)).toBeVisible();
-  await expect(page.getByText(/^101 of/)).toBeVisible();
-  const description = page.getByLabel('Description');
-  const before = await description.inputValue();
-  await description.fill(`${before} Changed.`);
-  await page.getByRole('link', { name: 'Next', exact: true }).click();
-  const question = page.getByRole('dialog', { name: 'You have unsaved changes. Continue without saving?' });
-  await question.getByRole('button', { name: 'Stay here' }).click();
-  await expect(description).toHaveValue(`${before} Changed.`);
-  await page.keyboard.press('Control+s');
-  await notice(page, 'Product saved successfully!');
-  await page.getByRole('link', { name: 'Next', exact: true }).click();
-  await expect(page.getByText(/^102 of/)).toBeVisible();
-  await description.fill('Something else');
-  await page.getByRole('link', { name: 'Previous', exact: true }).click();
-  await question.getByRole('button', { name: 'Continue without saving' }).click();
-  await expect(page.getByText(/^101 of/)).toBeVisible();
-  await expect(description).toHaveValue(`${before} Changed.`);
-});
-
-test('the category selector, by keys alone', async ({ browser }) => {
-  const page = await staffPage(browser);
-  await open(page, '/admin/category-selector?number=2');
-  const name = await page.getByRole('heading', { level: 2 }).textContent();
-  const was = await page.locator('.category-button[aria-pressed=true]').textContent();
-  await page.keyboard.press('0');
-  await expect(page.getByText(/^3 of/)).toBeVisible();
-  await page.keyboard.press('ArrowLeft');
-  await expect(page.getByRole('heading', { level: 2 })).toHaveText(name ?? '');
-  await expect(page.locator('.category-button[aria-pressed=true]')).toContainText('Other');
-  await page
-    .locator('.category-button')
-    .filter({ hasText: (was ?? '').replace(/^\d/, '') })
-    .click();
-  await expect(page.getByText(/^3 of/)).toBeVisible();
-  await page.keyboard.press('t');
-  await expect(page.getByText(/^13 of/)).toBeVisible();
-  await page.getByRole('link', { name: 'Skip 10' }).click();
-  await expect(page.getByText(/^23 of/)).toBeVisible();
-  await page.keyboard.press('?');
-  await expect(page.getByRole('dialog', { name: 'Keyboard' })).toContainText('Skip 10');
-});
-
-test('a file of products: out, looked at, put right, in', async ({ browser }) => {
-  const page = await staffPage(browser);
-  const { name } = await makeProduct(page);
-  const csv = await (await page.request.get(`/admin/products.csv?search=${encodeURIComponent(name)}`)).text();
-  expect(csv).toContain(name);
-  await open(page, '/admin/products/import');
-  const give = async (text: string) => {
-    await page.getByLabel('CSV file').setInputFiles({ name: 'floors.csv', mimeType: 'text/csv', buffer: Buffer.from(text) });
-    await page.getByRole('button', { name: 'Look at the file' }).click();
-  };
-  await give(csv);
-  await expect(page.getByText('Everything in this file is so already.')).toBeVisible();
-  await give(csv.replace('38.50', 'dear'));
-  await expect(page.getByRole('row', { name: /2 price Please give the price in pounds/ })).toBeVisible();
-  await expect(page.getByRole('button', { name: /^Import/ })).toHaveCount(0);
-  await give(csv.replace('38.50', '41.00'));
-  await expect(page.getByRole('row', { name: /Price: 38.50 → 41.00/ })).toBeVisible();
-  await page.getByRole('button', { name: 'Import 1 product' }).click();
-  await expect(page.getByText('floors.csv: 0 created, 1 changed.')).toBeVisible();
-  await give('\u0000\u0001');
-  await expect(page.getByRole('main').getByRole('alert')).toContainText('This is not a CSV file in UTF-8.');
 });
 
 test('without JavaScript: found, opened, saved', async ({ browser }) => {

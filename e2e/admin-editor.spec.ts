@@ -1,0 +1,80 @@
+import { expect, test } from '@playwright/test';
+import { open } from './open-page.ts';
+import { expectNotice, logInAsStaff, makeProduct, staffPage } from './staff-products.ts';
+
+/** Staff and all the products: one after another, and as a file. */
+
+test.describe.configure({ mode: 'default', timeout: 120_000 });
+test.beforeAll(({ browser }) => logInAsStaff(browser));
+
+test('the editor: a hundred at a time, a number to jump to, nothing unsaved is lost unasked', async ({ browser }) => {
+  const page = await staffPage(browser);
+  await open(page, '/admin/product-editor');
+  await expect(page.getByRole('navigation', { name: 'Products of this batch' }).getByRole('link')).toHaveCount(100);
+  await page.getByLabel('Jump to number').fill('101');
+  await page.getByRole('button', { name: 'Go' }).click();
+  await expect(page.getByText(/^Batch 2 of/)).toBeVisible();
+  await expect(page.getByText(/^101 of/)).toBeVisible();
+  const description = page.getByLabel('Description');
+  const before = await description.inputValue();
+  await description.fill(`${before} Changed.`);
+  await page.getByRole('link', { name: 'Next', exact: true }).click();
+  const question = page.getByRole('dialog', { name: 'You have unsaved changes. Continue without saving?' });
+  await question.getByRole('button', { name: 'Stay here' }).click();
+  await expect(description).toHaveValue(`${before} Changed.`);
+  await page.keyboard.press('Control+s');
+  await expectNotice(page, 'Product saved successfully!');
+  await page.getByRole('link', { name: 'Next', exact: true }).click();
+  await expect(page.getByText(/^102 of/)).toBeVisible();
+  await description.fill('Something else');
+  await page.getByRole('link', { name: 'Previous', exact: true }).click();
+  await question.getByRole('button', { name: 'Continue without saving' }).click();
+  await expect(page.getByText(/^101 of/)).toBeVisible();
+  await expect(description).toHaveValue(`${before} Changed.`);
+});
+
+test('the category selector, by keys alone', async ({ browser }) => {
+  const page = await staffPage(browser);
+  await open(page, '/admin/category-selector?number=2');
+  const name = await page.getByRole('heading', { level: 2 }).textContent();
+  const was = await page.locator('.category-button[aria-pressed=true]').textContent();
+  await page.keyboard.press('0');
+  await expect(page.getByText(/^3 of/)).toBeVisible();
+  await page.keyboard.press('ArrowLeft');
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText(name ?? '');
+  await expect(page.locator('.category-button[aria-pressed=true]')).toContainText('Other');
+  await page
+    .locator('.category-button')
+    .filter({ hasText: (was ?? '').replace(/^\d/, '') })
+    .click();
+  await expect(page.getByText(/^3 of/)).toBeVisible();
+  await page.keyboard.press('t');
+  await expect(page.getByText(/^13 of/)).toBeVisible();
+  await page.getByRole('link', { name: 'Skip 10' }).click();
+  await expect(page.getByText(/^23 of/)).toBeVisible();
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog', { name: 'Keyboard' })).toContainText('Skip 10');
+});
+
+test('a file of products: out, looked at, put right, in', async ({ browser }) => {
+  const page = await staffPage(browser);
+  const { name } = await makeProduct(page);
+  const csv = await (await page.request.get(`/admin/products.csv?search=${encodeURIComponent(name)}`)).text();
+  expect(csv).toContain(name);
+  await open(page, '/admin/products/import');
+  const give = async (text: string) => {
+    await page.getByLabel('CSV file').setInputFiles({ name: 'floors.csv', mimeType: 'text/csv', buffer: Buffer.from(text) });
+    await page.getByRole('button', { name: 'Look at the file' }).click();
+  };
+  await give(csv);
+  await expect(page.getByText('Everything in this file is so already.')).toBeVisible();
+  await give(csv.replace('38.50', 'dear'));
+  await expect(page.getByRole('row', { name: /2 price Please give the price in pounds/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Import/ })).toHaveCount(0);
+  await give(csv.replace('38.50', '41.00'));
+  await expect(page.getByRole('row', { name: /Price: 38.50 → 41.00/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Import 1 product' }).click();
+  await expect(page.getByText('floors.csv: 0 created, 1 changed.')).toBeVisible();
+  await give('\u0000\u0001');
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('This is not a CSV file in UTF-8.');
+});
