@@ -27,7 +27,7 @@ const wishSchema = z.object({
   wearLayer: z.string().max(12).nullable().default(null),
   acRating: z.string().max(6).nullable().default(null),
   slipRating: z.string().max(6).nullable().default(null),
-  sort: z.enum(['cheapest', 'dearest', 'best', 'newest']).nullable().default(null),
+  sort: z.enum(['cheapest', 'dearest', 'best', 'newest', 'thickest', 'widest']).nullable().default(null),
   inStockOnly: z.boolean().default(false),
 });
 export type Wish = z.infer<typeof wishSchema>;

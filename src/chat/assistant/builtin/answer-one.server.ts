@@ -51,6 +51,7 @@ const doers: Partial<Record<Task, Doer>> = {
   collection: (asked) => service.answerCollection(asked, addressParts(asked.settings).join(', ')),
   payment: terms.answerPayment,
   vat: terms.answerVat,
+  units: terms.answerUnits,
   discount: terms.answerDiscount,
   account: service.answerAccount,
   beyond: service.answerBeyond,

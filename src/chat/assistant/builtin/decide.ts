@@ -26,7 +26,7 @@ const okWords = new Set(
   ),
 );
 const showMe =
-  /\b(?:which of (?:your|the)|show|find|looking|look for|want|wanting|need|after|got|any(?! (?:good|use|harm|better|worse|problem|way|reason|point))|sell|have you|do you (?:have|sell|do|stock)|options|choose|choice|browse|see|list|buy)\b/;
+  /\b(?:which of (?:your|the)|show|find|looking|look for|want|wanting|(?:i|we|im|just|really|would) need|^need|after(?! (?:fitting|laying|installing|it|that))|got|any(?! (?:good|use|harm|better|worse|problem|way|reason|point))|sell|have you|do you (?:have|sell|do|stock)|options|choose|choice|browse|see|list|buy)\b/;
 const attribute =
   /\b(?:thick\w*|size|wide|width|length|long|dimensions?|cover\w*|weigh\w*|wear layer|rating|rated|warrant\w*|guarantee|colou?r|made|material|finish|click|construction|brand|supplier|maker|waterproof|water|heating|heated|slip\w*|suit\w*|ok|okay|good|safe|use|used|fit|suitable|review\w*|species|real|sample|tell me|about|details?|info\w*|scratch\w*|durable|last|in a box|per box|kg|grip|does|is|can|will|would)\b/;
 /** 'what walnut have you' asks to be shown walnut. */
@@ -159,7 +159,7 @@ function isAdvice(reading: Reading): boolean {
     reading.other.length > 0 &&
     !isLooking(reading) &&
     !hasDescription(reading) &&
-    /\b(?:how|why|what happens|what if|is it|is there|can|could|should|will|would|does|do i|do they|are|must|true)\b/.test(reading.said)
+    /\b(?:how|why|what happens|what if|is it|is there|can|could|should|will|would|does|do i|do they|are|must|true)\b|^(?:is|are) /.test(reading.said)
   );
 }
 

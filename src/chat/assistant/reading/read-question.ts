@@ -50,7 +50,7 @@ export type Reading = Record<EntityKind, string[]> & {
   brand: string | null;
   /** Words that nobody here knows: a brand we do not sell, another language. */
   strangers: string[];
-  sort: 'cheapest' | 'dearest' | 'best' | 'newest' | null;
+  sort: 'cheapest' | 'dearest' | 'best' | 'newest' | 'thickest' | 'widest' | null;
   inStockOnly: boolean;
 };
 
@@ -58,7 +58,7 @@ export type Reading = Record<EntityKind, string[]> & {
 export type KnownNames = { words: ReadonlySet<string>; phrases: readonly string[] };
 
 const sayLittle = new Set(
-  'a an and any are at be buy by can could do does find for from get give got has have having help hello hi i im in is it like looking look lookin me my need nice no of on one or our please range sell show small some something stock that the there this to us want we what with would you your after all also anything available been best big cheap cheapest choice different floor flooring floors good idea ideas kind kinds new options other price prices priced cost sort see them these those type types which will ones bit really very most expensive dearest looks both room rooms house home area'.split(
+  'a an and any are at be buy by can could do does find for from get give got has have having help hello hi i im in is it like looking look lookin me my need nice no of on one or our please range sell show small some something stock that the there this to us want we what with would you your after all also anything available been best big cheap cheapest choice different floor flooring floors good idea ideas kind kinds new options other price prices priced cost sort see them these those type types which will ones bit really very most expensive dearest thickest widest biggest largest plank planks board boards looks both room rooms house home area'.split(
     ' ',
   ),
 );
@@ -197,5 +197,7 @@ function sortOf(said: string): Reading['sort'] {
   if (/\b(?:dearest|most expensive|most luxurious|top of the range|luxury (?!vinyl)|highest price)\b/.test(said)) return 'dearest';
   if (/\b(?:best rated|top rated|best review\w*|highest rated|most popular|best seller\w*|best selling|popular|favourite)\b/.test(said))
     return 'best';
+  if (/\b(?:thickest|deepest)\b/.test(said)) return 'thickest';
+  if (/\b(?:widest|biggest|largest)\b/.test(said)) return 'widest';
   return /\b(?:newest|latest|new in|just in|new arrivals?)\b/.test(said) ? 'newest' : null;
 }

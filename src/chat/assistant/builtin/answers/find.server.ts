@@ -44,14 +44,7 @@ export async function answerFind(asked: Asked, keeps: boolean, more: Partial<Flo
   }
   const total = found.total >= 1000 ? 'more than 1,000' : String(found.total);
   const unmet = dropped ? `Nothing fits all of it, so I left out ${dropped}. ` : '';
-  const which =
-    wish.sort === 'cheapest' || query.sort === 'cheapest'
-      ? 'the cheapest first'
-      : query.sort === 'best'
-        ? 'the best reviewed first'
-        : query.sort === 'dearest'
-          ? 'the dearest first'
-          : 'for example';
+  const which = { relevance: 'for example', best: 'the best reviewed first' }[String(query.sort)] ?? `the ${query.sort} first`;
   const count = found.total === 1 ? `One floor fits ${sayWish(wish, dropped)}:` : `${upperFirst(total)} fit ${sayWish(wish, dropped)}; ${which}:`;
   const lines = shown.map((product) => productLine(product)).join('\n\n');
   const all = found.total > shown.length && !dropped ? browse(query) : '';

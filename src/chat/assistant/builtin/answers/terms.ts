@@ -155,6 +155,16 @@ export function answerDiscount({ settings, shop, reading }: Asked): Part {
   };
 }
 
+/** What the prices are for. */
+export function answerUnits(): Part {
+  return {
+    text: 'The price is for a whole box, pack or other selling unit, and the price of a square metre stands beside it. Carpet and sheet vinyl are sold by the metre off the roll.',
+    sources: [ownTerms('Prices')],
+    suggestions: ['How many boxes for 20 m²?'],
+    context: { topic: 'units' },
+  };
+}
+
 export function answerVat(): Part {
   return {
     text: 'Yes, every price you see here includes VAT. The amount of VAT in it is shown at the checkout and on your order.',
