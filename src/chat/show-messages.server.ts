@@ -6,6 +6,7 @@ import { type MessageJson, messageToJson } from './message-json.ts';
 /** Messages as they are shown: cards hold what the shop charges and has at this moment, not what it did when they were written. */
 export async function showMessages(shop: Shop, messages: readonly ChatMessage[]): Promise<MessageJson[]> {
   const ids = [...new Set(messages.flatMap(({ extras }) => extras?.products ?? []))];
-  const products = new Map((await listSummaries(shop, ids)).map((product) => [product.id, product]));
+  const summaries = ids.length > 0 ? await listSummaries(shop, ids) : [];
+  const products = new Map(summaries.map((product) => [product.id, product]));
   return messages.map((message) => messageToJson(message, products));
 }

@@ -24,6 +24,8 @@ export function streamChat(
   });
 }
 
+const readAtOnce = 200;
+
 /** Reads and sends what is new, one reading at a time; who calls during one gets another after it. */
 function catchUp(shop: Shop, sessionId: string, after: number, send: Send): () => Promise<void> {
   let last = after;
@@ -32,12 +34,12 @@ function catchUp(shop: Shop, sessionId: string, after: number, send: Send): () =
   let status = '';
   const read = async () => {
     for (;;) {
-      const messages = await listMessagesAfter(shop, sessionId, last);
+      const messages = await listMessagesAfter(shop, sessionId, last, readAtOnce);
       for (const message of await showMessages(shop, messages)) {
         last = Number(message._id);
         send('message', message, last);
       }
-      if (messages.length === 0) break;
+      if (messages.length < readAtOnce) break;
     }
     const now = await readChatStatus(shop, sessionId);
     const said = JSON.stringify(now);
