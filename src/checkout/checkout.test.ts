@@ -170,6 +170,19 @@ test('another price than the one shown is said with the right one, which the nex
   expect((await placed(guest, { key, lines: asSent(threeOaks), total: '33000' })).id).toBeTruthy();
 });
 
+test('a fault of ours while the order is written is said in one sentence, with what was typed still there', async () => {
+  const guest = browser(threeOaks);
+  const { key } = await guest.begin();
+  await shop.sql`alter table order_events rename to order_events_away`;
+  const { refused, status } = await guest.send({ key, lines: asSent(threeOaks), total: '30000', notes: 'Ring twice' });
+  await shop.sql`alter table order_events_away rename to order_events`;
+  expect(status).toBe(503);
+  expect(refused?.errors.map(({ message }) => message)).toEqual(['Error creating order. Please try again.']);
+  expect(refused?.values).toMatchObject({ first_name: 'Aoife', notes: 'Ring twice' });
+  expect(await held()).toBe(0);
+  expect((await placed(guest, { key, lines: asSent(threeOaks), total: '30000' })).id).toBeTruthy();
+});
+
 test('too few boxes are said at the line; one click takes what there is, in the cart too', async () => {
   const cart = addSample(addItem(addItem(emptyCart, { product_id: slate, quantity: 1 }), { product_id: oak, quantity: 5 }), oak).cart;
   const guest = browser(cart);
