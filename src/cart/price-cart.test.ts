@@ -56,9 +56,18 @@ test('the total is always the sum of its parts', () => {
   const lines = fc.array(
     fc.record({ productId: fc.uuid(), product: fc.option(product), quantity: fc.integer({ min: 1, max: 99 }), isSample: fc.boolean() }),
   );
+  const pence = fc.nat(50_000);
+  const terms = fc.record({
+    free_delivery_over_pence: pence,
+    delivery_charge_pence: pence,
+    sample_postage_pence: pence,
+    max_samples_per_order: fc.nat(10),
+  });
   fc.assert(
-    fc.property(lines, (wanted) => {
-      const cart = priceCart(wanted, defaultSettings);
+    fc.property(lines, terms, (wanted, changed) => {
+      const cart = priceCart(wanted, { ...defaultSettings, ...changed });
+      // One sixth of the whole, rounded once, half up: never the sum of rounded lines.
+      expect(cart.vatPence).toBe(Number((2n * BigInt(cart.totalPence) + 6n) / 12n));
       expect(cart.totalPence).toBe(cart.lines.reduce((sum, { linePence }) => sum + linePence, 0) + cart.samplePostagePence + cart.deliveryPence);
       expect(cart.lines.every(({ isSample, linePence }) => !isSample || linePence === 0)).toBe(true);
     }),
