@@ -59,9 +59,12 @@ export default function ChatCorner({ phone }: { phone: string }) {
       <ChatIcon />
       Chat
       {unread > 0 && (
-        <span aria-hidden="true" className="absolute -top-1 -right-1 grid h-5 min-w-5 place-items-center rounded-round bg-copper px-1 tabular-nums">
-          {unread > 99 ? '99+' : unread}
-        </span>
+        // Drawn, not written: the button's name says it, in a sentence.
+        <span
+          aria-hidden="true"
+          data-count={unread > 99 ? '99+' : unread}
+          className="absolute -top-1 -right-1 grid h-5 min-w-5 place-items-center rounded-round bg-copper px-1 tabular-nums draws-count"
+        />
       )}
     </>
   );
