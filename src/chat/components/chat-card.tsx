@@ -13,7 +13,7 @@ const action = 'inline-flex min-h-11 items-center text-md font-medium text-lough
 const pounds = (amount: number) => formatPounds(poundsToPence(amount) ?? 0);
 
 /** A product in an answer: what it costs and whether it is there now, its page, a sample, and how many boxes a room takes. */
-export function ChatCard({ product }: { product: Card }) {
+export function ChatCard({ product, sells }: { product: Card /** Not on an agent's page, whose cart is another's. */; sells: boolean }) {
   const { id, name, price, price_per_m2, unit, stock, image_id, sample_eligible } = product;
   const [isCounting, setCounting] = useState(false);
   const { one, many } = unitWords(unit);
@@ -41,19 +41,21 @@ export function ChatCard({ product }: { product: Card }) {
           <StockWords stock={stock} />
         </div>
       </div>
-      <div className="flex flex-wrap gap-x-4 border-t border-sand px-2">
-        {sample_eligible && (
-          <SampleButton productId={id} name={name} className={action}>
-            Add sample
-          </SampleButton>
-        )}
-        {price_per_m2 !== null && (
-          <button type="button" aria-expanded={isCounting} onClick={() => setCounting(!isCounting)} className={action}>
-            Work out {many}
-            <span className="sr-only"> of {name}</span>
-          </button>
-        )}
-      </div>
+      {sells && (
+        <div className="flex flex-wrap gap-x-4 border-t border-sand px-2">
+          {sample_eligible && (
+            <SampleButton productId={id} name={name} className={action}>
+              Add sample
+            </SampleButton>
+          )}
+          {price_per_m2 !== null && (
+            <button type="button" aria-expanded={isCounting} onClick={() => setCounting(!isCounting)} className={action}>
+              Work out {many}
+              <span className="sr-only"> of {name}</span>
+            </button>
+          )}
+        </div>
+      )}
       {isCounting && <ChatCalculator product={product} />}
     </li>
   );

@@ -30,11 +30,11 @@ export function MessageItem({ message, visitorName }: Props) {
       >
         {message_type === 'assistant' ? <AnswerWords text={content} /> : content}
       </div>
-      {calculation && <Working calculation={calculation} />}
+      {calculation && <Working calculation={calculation} sells={!visitorName} />}
       {products.length > 0 && (
         <ul className="grid w-full gap-2" aria-label="Floors in this answer">
           {products.map((product) => (
-            <ChatCard key={product.id} product={product} />
+            <ChatCard key={product.id} product={product} sells={!visitorName} />
           ))}
         </ul>
       )}
@@ -59,7 +59,7 @@ export function MessageItem({ message, visitorName }: Props) {
   );
 }
 
-function Working({ calculation }: { calculation: NonNullable<MessageJson['calculation']> }) {
+function Working({ calculation, sells }: { calculation: NonNullable<MessageJson['calculation']>; sells: boolean }) {
   const { product_id, product_name, area_m2, boxes, amount, total, working } = calculation;
   return (
     <section aria-label={`What ${product_name} comes to`} className="border border-sand bg-white p-3 text-md">
@@ -72,7 +72,7 @@ function Working({ calculation }: { calculation: NonNullable<MessageJson['calcul
           <li key={line}>{line}</li>
         ))}
       </ol>
-      <AddToCart productId={product_id} name={product_name} quantity={boxes} areaM2={area_m2} said={amount} />
+      {sells && <AddToCart productId={product_id} name={product_name} quantity={boxes} areaM2={area_m2} said={amount} />}
     </section>
   );
 }

@@ -26,7 +26,9 @@ export function OpenChat({ visitor, read, replies, agentId }: Props) {
   useSaid(fetcher.data);
   const log = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is new is shown
-  useEffect(() => log.current?.scrollTo({ top: log.current.scrollHeight }), [messages.length, isTyping, id]);
+  useEffect(() => {
+    log.current?.scrollTo({ top: log.current.scrollHeight });
+  }, [messages.length, isTyping, id]);
   const act = (intent: string, words: string, kind: 'primary' | 'secondary') => (
     <Button type="submit" kind={kind} name="intent" value={intent} busy={fetcher.state !== 'idle'} className="px-4">
       {words}

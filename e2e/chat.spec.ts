@@ -1,0 +1,244 @@
+import AxeBuilder from '@axe-core/playwright';
+import { type Browser, expect, type Page, test } from '@playwright/test';
+import { floorsInStock, open } from './open-page.ts';
+
+/** The chat: asked, bought from, taken over by a person, reminded of, and used by keyboard alone. */
+
+test.describe.configure({ mode: 'default' });
+
+const panel = (page: Page) => page.getByRole('dialog', { name: /AI assistant|^You and/ });
+const button = (page: Page) => page.getByRole('button', { name: /^Chat with us/ });
+const field = (page: Page) => panel(page).getByRole('textbox', { name: /^(Your question|Write to)/ });
+const log = (page: Page) => page.getByRole('log', { name: 'Conversation' });
+
+async function ask(page: Page, question: string) {
+  await field(page).fill(question);
+  await field(page).press('Enter');
+}
+
+async function register(page: Page, name: string) {
+  const answer = await page.request.post('/api/auth/register', {
+    data: {
+      full_name: `${name} Devlin`,
+      username: name.toLowerCase(),
+      email: `${name.toLowerCase()}@example.com`,
+      password: 'floating oak in the hall',
+    },
+  });
+  expect(answer.status()).toBe(201);
+}
+
+async function openAsStaff(browser: Browser): Promise<Page> {
+  const page = await (await browser.newContext({ viewport: { width: 1440, height: 900 } })).newPage();
+  await page.goto('/login');
+  await page.getByLabel('Email').fill('owner@floors.example');
+  await page.getByLabel('Password', { exact: true }).fill('a-long-owner-password');
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await page.waitForURL((url) => url.pathname === '/admin');
+  return page;
+}
+
+async function expectAccessible(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(', ')}`)).toEqual([]);
+}
+
+test('a question is answered with floors to buy from, kept over pages and visits, and fetched only when opened', async ({ page }) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
+  await open(page, '/about');
+  await expect(button(page)).toBeVisible();
+  expect(fetched.filter((path) => /chat-panel|\/api\/chat/.test(path))).toEqual([]);
+  await button(page).click();
+  await expect(panel(page)).toContainText('AI assistant');
+  await expect(panel(page).getByRole('link', { name: /Call us on/ })).toBeVisible();
+  await expect(panel(page).getByRole('list', { name: 'Suggested questions' }).getByRole('button')).toHaveCount(8);
+  await ask(page, '   ');
+  await ask(page, 'waterproof oak look under £30 a m²');
+  const floors = log(page).getByRole('list', { name: 'Floors in this answer' });
+  await expect(floors.getByRole('listitem').first()).toContainText('/m²');
+  await ask(page, 'How many boxes of the first one for 20 m²?');
+  const sum = log(page).getByRole('region', { name: /comes to$/ });
+  await expect(sum).toContainText(/\d+ boxes/);
+  await expect(log(page).getByText('You:')).toHaveCount(2);
+  await sum.getByRole('button', { name: /^Add \d+ boxes to cart/ }).click();
+  await expect(page.getByRole('link', { name: /^Cart, \d+ items/ })).toBeVisible();
+  await floors
+    .getByRole('button', { name: /^Add sample/ })
+    .first()
+    .click();
+  await expect(page.locator('.pointer-events-none[role=status]')).toContainText(/sample/i);
+  // The calculator inside the chat counts as the shop does.
+  await floors
+    .getByRole('button', { name: /^Work out boxes/ })
+    .first()
+    .click();
+  const calculator = floors.getByRole('form').first();
+  await calculator.getByRole('button', { name: 'Calculate' }).click();
+  await expect(calculator.getByRole('alert')).not.toBeEmpty();
+  await calculator.getByLabel('Area in m²').fill('20');
+  await calculator.getByRole('button', { name: 'Calculate' }).click();
+  await expect(calculator.getByRole('button', { name: /^Add \d+ boxes/ })).toBeVisible();
+  const name = await floors.getByRole('link').first().textContent();
+  await floors.getByRole('link').first().click();
+  await expect(page.getByRole('heading', { level: 1, name: name ?? '' })).toBeVisible();
+  await expect(log(page)).toContainText('waterproof oak look');
+  await open(page, '/');
+  await button(page).click();
+  await expect(log(page)).toContainText('waterproof oak look');
+  await expect(log(page).getByText('You:')).toHaveCount(2);
+});
+
+test('what cannot be sent is said, kept, and sent again as the same message', async ({ page }) => {
+  await open(page, '/?chat=open');
+  await expect(panel(page)).toBeVisible();
+  await expect(page).toHaveURL(/\/$/);
+  await page.route('**/api/chat/message', (route) => route.abort());
+  await ask(page, 'How much is delivery?');
+  await expect(log(page)).toContainText("I'm having technical difficulties. Please try again or call us at 028 9649 6178.");
+  await page.unroute('**/api/chat/message');
+  await log(page).getByRole('button', { name: 'Try again' }).click();
+  await expect(log(page)).toContainText(/deliver/i);
+  await expect(log(page)).not.toContainText('technical difficulties');
+  await expect(log(page).getByText('How much is delivery?')).toHaveCount(1);
+});
+
+test('where no stream comes through, answers come all the same', async ({ page, browser }) => {
+  await register(page, 'Sorcha');
+  await page.route('**/api/chat/stream/**', (route) => route.fulfill({ status: 404 }));
+  await open(page, '/?chat=open');
+  await ask(page, 'Is the showroom open now?');
+  await expect(log(page).getByText('AI assistant', { exact: true })).toHaveCount(2);
+  await panel(page).getByRole('button', { name: 'Speak to a person' }).click();
+  const staff = await openAsStaff(browser);
+  await staff.goto('/admin/chats');
+  await staff.getByRole('link', { name: /Sorcha Devlin/ }).click();
+  await staff.getByRole('button', { name: 'Take it on' }).click();
+  await staff.getByLabel(/^Your answer to Sorcha/).fill('By asking now and then.');
+  await staff.getByRole('button', { name: 'Send' }).click();
+  await expect(log(page)).toContainText('By asking now and then.', { timeout: 15_000 });
+  await staff.getByRole('button', { name: 'Close', exact: true }).click();
+  await staff.context().close();
+});
+
+test('a guest is asked to log in, comes back to the open chat, and speaks with a person; afterwards they are reminded', async ({ page, browser }) => {
+  const owner = await browser.newContext();
+  await register(await owner.newPage(), 'Grainne');
+  await owner.close();
+  const [floor] = await floorsInStock(page);
+  await open(page, `/products/${floor?.id}`);
+  await button(page).click();
+  await ask(page, 'Is this one waterproof?');
+  await expect(log(page).getByText('AI assistant', { exact: true })).toHaveCount(2);
+  await panel(page).getByRole('button', { name: 'Speak to a person' }).click();
+  await expect(panel(page).getByRole('alert')).toContainText('Please log in to speak with a human agent.');
+  await panel(page).getByRole('alert').getByRole('link', { name: 'Log in' }).click();
+  await page.getByLabel('Email').fill('grainne@example.com');
+  await page.getByLabel('Password', { exact: true }).fill('floating oak in the hall');
+  await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
+  await expect(page).toHaveURL(new RegExp(`/products/${floor?.id}`));
+  await expect(log(page)).toContainText('Is this one waterproof?');
+  await panel(page).getByRole('button', { name: 'Speak to a person' }).click();
+  await expect(panel(page).getByRole('status').first()).toContainText('Waiting for a person. You are next.');
+
+  const staff = await openAsStaff(browser);
+  await expect(staff.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: /Chats/ }).first()).toContainText('1 waiting');
+  await staff.goto('/admin/chats');
+  await expect(staff).toHaveTitle(/^\(1\) Chats/);
+  await staff.getByRole('link', { name: /Grainne Devlin/ }).click();
+  await expectAccessible(staff);
+  await staff.getByRole('button', { name: 'Take it on' }).click();
+  const agentsName = /^Connected with \w+/;
+  await expect(panel(page).getByRole('status').first()).toContainText(agentsName);
+  const staffLog = staff.getByRole('log');
+  await staff.getByLabel(/^Your answer to Grainne/).pressSequentially('Hello');
+  await expect(log(page).getByText(/is typing…$/)).toBeVisible();
+  await staff.getByLabel(/^Your answer to Grainne/).press('Enter');
+  await expect(log(page)).toContainText('Hello');
+  await field(page).pressSequentially('Good');
+  await expect(staffLog.getByText(/is typing…$/)).toBeVisible();
+  await field(page).fill('Good morning');
+  await field(page).press('Enter');
+  await expect(staffLog).toContainText('Good morning');
+  await expectAccessible(page);
+
+  // Said often: kept, put into the answer, deleted.
+  await staff.getByText(/^Replies that are used often/).click();
+  await staff.getByLabel('Name').fill('Sample');
+  await staff.getByLabel('What it says').fill('Shall I send you a sample?');
+  await staff.getByRole('button', { name: 'Keep this reply' }).click();
+  await staff.getByRole('button', { name: 'Insert: Sample' }).click();
+  await expect(staff.getByLabel(/^Your answer to Grainne/)).toHaveValue('Shall I send you a sample?');
+  await staff.getByRole('button', { name: 'Delete: Sample' }).click();
+  await expect(staff.getByRole('button', { name: 'Insert: Sample' })).toHaveCount(0);
+
+  // Closed, the chat counts what comes; on another page it is reminded of.
+  await field(page).press('Escape');
+  await expect(button(page)).toBeFocused();
+  await staff.getByRole('button', { name: 'Send' }).click();
+  await expect(page.getByRole('button', { name: 'Chat with us, 1 new' })).toBeVisible();
+  await open(page, '/about');
+  const reminder = page.getByRole('status').filter({ hasText: 'has answered you' });
+  await expect(reminder).toContainText('Shall I send you a sample?');
+  await reminder.getByRole('button', { name: 'Read and answer' }).click();
+  await expect(log(page)).toContainText('Shall I send you a sample?');
+  await staff.getByRole('button', { name: 'Hand back to the assistant' }).click();
+  await expect(panel(page).getByRole('button', { name: 'Speak to a person' })).toBeVisible();
+  await staff.context().close();
+});
+
+test('viewed floors are counted until the chat is opened; the question about one goes after ten seconds', async ({ page }) => {
+  const [first, second] = await floorsInStock(page);
+  await page.clock.install();
+  await page.goto(`/products/${first?.id}`);
+  await expect(page.getByRole('button', { name: 'Chat with us, 1 new' })).toBeVisible();
+  const prompt = page.getByRole('button', { name: 'Questions about this floor?' });
+  await expect(prompt).toBeVisible();
+  await page.clock.runFor(10_500);
+  await expect(prompt).toHaveCount(0);
+  await page.goto(`/products/${second?.id}`);
+  await expect(page.getByRole('button', { name: 'Chat with us, 2 new' })).toBeVisible();
+  await prompt.click();
+  await expect(panel(page)).toBeVisible();
+  await panel(page).getByRole('button', { name: 'Close the chat' }).click();
+  await expect(page.getByRole('button', { name: 'Chat with us', exact: true })).toBeFocused();
+});
+
+test('by keyboard alone: opened, asked, left; axe finds nothing @phone', async ({ page, isMobile }) => {
+  await open(page, '/contact');
+  await button(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(panel(page)).toBeVisible();
+  await expect(panel(page).getByRole('list', { name: 'Suggested questions' }).getByRole('button')).toHaveCount(isMobile ? 4 : 8);
+  await expectAccessible(page);
+  await field(page).focus();
+  await page.keyboard.type('Which floors are waterproof?');
+  await page.keyboard.press('Enter');
+  await expect(log(page).getByRole('list', { name: 'Floors in this answer' })).toBeVisible();
+  await expect(panel(page).getByRole('button', { name: 'Send' })).not.toHaveAttribute('aria-disabled');
+  await expectAccessible(page);
+  if (isMobile) {
+    const box = await panel(page).boundingBox();
+    expect(box).toEqual({ x: 0, y: 0, ...page.viewportSize() });
+    expect(await panel(page).getByRole('list', { name: 'Suggested questions' }).getByRole('button').count()).toBeLessThanOrEqual(2);
+  }
+  await page.keyboard.press('Escape');
+  await expect(panel(page)).toBeHidden();
+  await expect(button(page)).toBeFocused();
+});
+
+test('where a card is typed nothing lies over the page, and without scripts the chat’s place leads to the contact page', async ({
+  page,
+  browser,
+}) => {
+  await page.goto('/checkout');
+  const corner = page.getByRole('complementary', { name: 'Talk to us' });
+  await expect(corner.locator('div').first()).toHaveCSS('position', 'static');
+  const quiet = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
+  await quiet.goto('/about');
+  await expect(quiet.getByRole('complementary', { name: 'Talk to us' }).getByRole('link', { name: 'Write to us' })).toHaveAttribute(
+    'href',
+    '/contact',
+  );
+  await quiet.context().close();
+});
