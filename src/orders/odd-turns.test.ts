@@ -67,6 +67,8 @@ test('a deposit that went back neither holds the boxes for ever, nor keeps its o
   const { id } = await place(14, { checkoutKey });
   await apply(id, 53_900, 10_000);
   expect((await pay(id, 10_000)).status).toBe('succeeded');
+  // Nothing runs out while the lender is waited for.
+  expect(await shop.sql`select holds_until from orders`).toEqual([{ holds_until: null }]);
   await declineFinance(shop, id, staff);
   await payBack();
   expect((await place(13, { checkoutKey })).id).toBe(id);

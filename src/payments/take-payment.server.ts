@@ -78,7 +78,9 @@ function startPayment(shop: Shop, wanted: CardPayment): Promise<Started> {
     const minutes = (await readSettings(shop)).stock_hold_minutes;
     const until = new Date(shop.now().getTime() + minutes * 60_000);
     // Touches the order in any case: a job that is about to give its boxes back sees that it has changed.
-    await trx.updateTable('orders').set({ stock_state: 'held', holds_until: until, updated_at: shop.now() }).where('id', '=', order.id).execute();
+    // Who waits for a lender is held boxes for as long as that takes.
+    const holds_until = due.purpose === 'order' ? until : null;
+    await trx.updateTable('orders').set({ stock_state: 'held', holds_until, updated_at: shop.now() }).where('id', '=', order.id).execute();
     const payment = await trx
       .insertInto('payments')
       .values({
