@@ -62,7 +62,7 @@ test('a question is answered with floors to buy from, kept over pages and visits
   await expect(sum).toContainText(/\d+ boxes/);
   await expect(log(page).getByText('You:')).toHaveCount(2);
   await sum.getByRole('button', { name: /^Add \d+ boxes to cart/ }).click();
-  await expect(page.getByRole('link', { name: /^Cart, \d+ items/ })).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('link', { name: /^Cart/ })).toContainText(/\d+ items?/);
   await floors
     .getByRole('button', { name: /^Add sample/ })
     .first()
@@ -104,6 +104,7 @@ test('what cannot be sent is said, kept, and sent again as the same message', as
 });
 
 test('where no stream comes through, answers come all the same', async ({ page, browser }) => {
+  test.slow();
   await register(page, 'Sorcha');
   await page.route('**/api/chat/stream/**', (route) => route.fulfill({ status: 404 }));
   await open(page, '/?chat=open');
@@ -117,11 +118,12 @@ test('where no stream comes through, answers come all the same', async ({ page, 
   await staff.getByLabel(/^Your answer to Sorcha/).fill('By asking now and then.');
   await staff.getByRole('button', { name: 'Send' }).click();
   await expect(log(page)).toContainText('By asking now and then.', { timeout: 15_000 });
-  await staff.getByRole('button', { name: 'Close', exact: true }).click();
+  await staff.getByRole('button', { name: 'Close the conversation' }).click();
   await staff.context().close();
 });
 
 test('a guest is asked to log in, comes back to the open chat, and speaks with a person; afterwards they are reminded', async ({ page, browser }) => {
+  test.slow();
   const owner = await browser.newContext();
   await register(await owner.newPage(), 'Grainne');
   await owner.close();

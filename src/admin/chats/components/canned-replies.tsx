@@ -28,8 +28,8 @@ export function CannedReplies({ replies, onInsert }: { replies: readonly CannedR
               </button>
               <fetcher.Form method="post">
                 <input type="hidden" name="id" value={id} />
-                <button type="submit" name="intent" value="delete-reply" className="staff-do text-error">
-                  Delete<span className="sr-only">: {title}</span>
+                <button type="submit" name="intent" value="delete-reply" aria-label={`Delete: ${title}`} className="staff-do text-error">
+                  Delete
                 </button>
               </fetcher.Form>
             </li>

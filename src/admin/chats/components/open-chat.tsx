@@ -54,7 +54,7 @@ export function OpenChat({ visitor, read, replies, agentId }: Props) {
             <input type="hidden" name="id" value={id} />
             {!isOwn && act('claim', 'Take it on', 'primary')}
             {(isOwn || state === 'waiting') && act('hand-back', 'Hand back to the assistant', 'secondary')}
-            {(isOwn || state === 'waiting') && act('close', 'Close', 'secondary')}
+            {(isOwn || state === 'waiting') && act('close', 'Close the conversation', 'secondary')}
           </fetcher.Form>
         </div>
         <div
