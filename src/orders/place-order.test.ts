@@ -8,6 +8,7 @@ import { cancelAbandoned, expireHolds } from './expire-orders.server.ts';
 import { theShop } from './order-moves.ts';
 import { type NewOrder, placeOrder } from './place-order.server.ts';
 import { mayOpenOrder, readOrder } from './read-order.server.ts';
+import { guestOrderIn } from './schemas.ts';
 
 const shop = await openTestShop('empty');
 let clock = new Date('2026-05-01T10:00:00Z');
@@ -191,4 +192,10 @@ test('an order that costs nothing is confirmed at once', async () => {
   expect(await shop.sql`select kind from outbox where order_id = ${placed}`).toEqual([{ kind: 'order-confirmed' }]);
   await shop.sql`delete from settings`;
   await caughtUp(shop);
+});
+
+test('the same sample twice is refused at its line', () => {
+  const order = { shipping_address: address, total_amount: 5.99, items: [sample(oak), boxes(oak, 1), sample(oak)] };
+  const { error } = guestOrderIn.safeParse(order);
+  expect(error?.issues).toMatchObject([{ path: ['items', 2], message: 'You have already added a sample of this product to your cart.' }]);
 });

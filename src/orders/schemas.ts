@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { uuid } from '#api/route.ts';
+import { cartMessages } from '#cart/guest-cart.ts';
 import { cartItemIn } from '#cart/schemas.ts';
 import { shippingAddressSchema } from '#delivery/shipping-address.ts';
 import { penceToPounds, poundsToPence } from '#money/pence.ts';
@@ -33,8 +34,19 @@ const checkout = {
   checkout_key: uuid.nullish().meta({ description: 'Made up by the sender, one for each checkout: sent again, it is the same order.' }),
 };
 
+/** A sample is sent once, whoever sends its line twice. */
+const orderedItems = z
+  .array(cartItemIn)
+  .max(100)
+  .superRefine((items, context) => {
+    for (const [at, item] of items.entries()) {
+      const isAgain = item.is_sample && items.findIndex((other) => other.is_sample && other.product_id === item.product_id) < at;
+      if (isAgain) context.addIssue({ code: 'custom', path: [at], message: cartMessages.sampleTwice });
+    }
+  });
+
 export const ownOrderIn = z.object({ ...checkout, total_amount: wholePounds.nullish() });
-export const guestOrderIn = z.object({ ...checkout, items: z.array(cartItemIn).max(100), total_amount: wholePounds });
+export const guestOrderIn = z.object({ ...checkout, items: orderedItems, total_amount: wholePounds });
 
 export const orderQuery = z.object({ token: z.string().max(100).optional() });
 
