@@ -4,6 +4,8 @@ const port = Number(process.env.E2E_PORT ?? 4173);
 /** What staff change, shoppers' journeys must not meet halfway: they have a shop of their own. */
 const staffPort = port + 1;
 const staffSpecs = '**/admin-*.spec.ts';
+/** This file is read once in each worker: to the shop each is a household of its own, as limits are counted by address. */
+const household = `10.${Math.floor(Math.random() * 256)}.${Math.floor(Math.random() * 256)}.${process.pid % 256}`;
 
 /** Journeys in a real browser against the built shop, on a database of its own that each run makes anew. */
 export default defineConfig({
@@ -18,6 +20,7 @@ export default defineConfig({
   reporter: 'line',
   use: {
     baseURL: address(port),
+    extraHTTPHeaders: { 'x-forwarded-for': household },
     locale: 'en-GB',
     timezoneId: 'Europe/London',
     trace: 'retain-on-failure',
@@ -59,6 +62,7 @@ function shop(on: number, more: Record<string, string>) {
       LOG_LEVEL: 'warn',
       SHOP_ADMIN_EMAIL: 'owner@floors.example',
       SHOP_ADMIN_PASSWORD: 'a-long-owner-password',
+      SHOP_TRUSTED_PROXIES: '1',
       ...more,
     },
     gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 15_000 },

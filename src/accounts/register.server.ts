@@ -5,7 +5,7 @@ import type { Registration, User } from './account.ts';
 import { hashPassword } from './password.server.ts';
 import { openSession, userFrom } from './session.server.ts';
 
-const byVisitor = { name: 'register', most: 10, withinMinutes: 60 };
+const byVisitor = { name: 'register', most: 20, withinMinutes: 60 };
 
 /** The two unique indexes of `users`, and what is said when one of them holds already. */
 const taken: Record<string, { field: string; message: string }> = {
