@@ -33,7 +33,10 @@ test('staff answer over the API what the assistant could not, and only they do',
   expect((await ask('is there parking?')).text).toBe('Yes, six spaces.');
   expect((await send('GET', '/admin/chat-questions')).body.questions).toEqual([]);
   const change = { ...form, answer: 'Eight spaces.', version: 1 };
-  const changes = [await send('PUT', `/admin/chat-answers/${made.body.id}`, change), await send('PUT', `/admin/chat-answers/${made.body.id}`, change)];
+  const changes = [
+    await send('PUT', `/admin/chat-answers/${made.body.id}`, change),
+    await send('PUT', `/admin/chat-answers/${made.body.id}`, change),
+  ];
   expect(changes.map(({ status }) => status)).toEqual([200, 409]);
   expect((await send('GET', '/admin/chat-answers')).body.answers).toMatchObject([{ answer: 'Eight spaces.', version: 2 }]);
   expect((await send('DELETE', `/admin/chat-answers/${made.body.id}`)).status).toBe(200);

@@ -16,7 +16,7 @@ const tellTypingEveryMs = 3_000;
 /** Where the visitor writes. Enter sends; Shift and Enter begin a line. Nothing is sent while an answer is on its way. */
 export function ChatForm({ input, isBusy, label, onSend, onTyping }: Props) {
   const id = useId();
-  const toldAt = useRef(0);
+  const toldAt = useRef(Number.NEGATIVE_INFINITY);
   const send = () => {
     const text = input.current?.value.trim();
     if (!text || isBusy || !input.current) return;

@@ -87,7 +87,7 @@ function Reply({ id, name, replies }: { id: string; name: string; replies: reado
   const fetcher = useFetcher<Said>();
   const [text, setText] = useState('');
   const [key, setKey] = useState('');
-  const toldAt = useRef(0);
+  const toldAt = useRef(Number.NEGATIVE_INFINITY);
   useSaid(fetcher.data);
   // Made in the browser: the server would make another.
   useEffect(() => setKey(newClientKey()), []);
