@@ -40,7 +40,7 @@ export function ConversationLog({ chat, productId }: { chat: Chat; productId: st
         <MessageItem
           message={{
             message_type: 'assistant',
-            content: `I am ${business_name}’s AI assistant. I look things up in our catalogue, prices, stock and guides, and say where an answer comes from. A person of our team can take over at any time.`,
+            content: `I am the AI assistant of ${business_name}. I look things up in our catalogue, prices, stock and guides, and say where an answer comes from. A person of our team can take over at any time.`,
             agent_name: null,
           }}
         />

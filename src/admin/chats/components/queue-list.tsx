@@ -1,4 +1,5 @@
 import type { QueuedChat, QueueView } from '#chat/agents/queue.server.ts';
+import { plainAnswerText } from '#chat/assistant/answer-text.ts';
 import { sayDateTime } from '#platform/say-date.ts';
 import { Badge } from '#ui/badge.tsx';
 
@@ -49,7 +50,7 @@ export function QueueList({ view, chats, counts, openId }: Props) {
                   {sayDateTime(chat.state === 'waiting' && chat.waitingSince ? chat.waitingSince : chat.lastMessageAt)}
                 </time>
               </span>
-              <span className="line-clamp-2 text-muted">{chat.lastMessage}</span>
+              <span className="line-clamp-2 text-muted">{plainAnswerText(chat.lastMessage).replaceAll('[', '')}</span>
               {chat.state === 'human' && chat.agentName && <span className="block text-sm text-muted">With {chat.agentName}</span>}
               {chat.unanswered > 0 && chat.state !== 'assistant' && chat.state !== 'closed' && <Badge tone="warn">{chat.unanswered} to answer</Badge>}
             </a>
