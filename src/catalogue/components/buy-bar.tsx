@@ -10,7 +10,7 @@ type Props = {
   onAdd: () => void;
 };
 
-/** On a phone: price and button along the window's foot. Its right end is left to the call button. */
+/** On a phone: price and button along the window's foot. Its right end is left to the chat’s button. */
 export function BuyBar({ watch, total, says, isOff, onAdd }: Props) {
   const [isAway, setAway] = useState(false);
   useEffect(() => {

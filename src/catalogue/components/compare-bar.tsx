@@ -3,12 +3,12 @@ import { CloseIcon } from '#ui/icons.tsx';
 import { type Compared, compareAddress } from '../compare-list.ts';
 import { clearCompared, tickCompared } from '../use-compared.ts';
 
-/** What is ticked for comparing, along the window's foot. On a phone its right end is left to the call button. */
+/** What is ticked for comparing, along the window's foot. Its right end is left to the chat’s button. */
 export default function CompareBar({ compared }: { compared: readonly Compared[] }) {
   return (
     <section
       aria-label="Compare"
-      className="sticky bottom-0 z-20 -mx-4 mt-8 animate-slide-in-up border-t border-ink bg-paper py-4 pr-24 pl-4 shadow-overlay md:mx-0 md:px-4 md:py-2"
+      className="sticky bottom-0 z-20 -mx-4 mt-8 animate-slide-in-up border-t border-ink bg-paper py-4 pr-24 pl-4 shadow-overlay md:mx-0 md:py-2"
     >
       <div className="flex flex-wrap items-center gap-x-1 gap-y-1 md:gap-x-4">
         <p className="text-md font-semibold tabular-nums">
