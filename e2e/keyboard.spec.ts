@@ -10,7 +10,7 @@ function focused(page: Page): Promise<Focused> {
     const { left, top, width, height } = element.getBoundingClientRect();
     const met = document.elementFromPoint(left + width / 2, top + height / 2);
     const label = element instanceof HTMLInputElement ? element.labels?.[0]?.textContent : null;
-    // What is drawn: words for browsers without scripts stand beside those for others.
+    // biome-ignore lint/performance/useDomNodeTextContent: what is drawn; words for browsers without scripts stand beside those for others
     const name = label ?? element.getAttribute('aria-label') ?? (element as HTMLElement).innerText.replaceAll(/\s+/g, ' ');
     return {
       name: name.trim(),
