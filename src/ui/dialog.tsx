@@ -39,7 +39,8 @@ export function Dialog({ open, onClose, title, hidesTitle, place = 'middle', cla
     <dialog
       ref={dialog}
       aria-labelledby={titleId}
-      onClose={onClose}
+      // React lets the event rise through a dialog that stands in this one; the browser does not.
+      onClose={(event) => event.target === dialog.current && onClose()}
       onClick={(event) => event.target === dialog.current && onClose()}
       className={classNames('bg-paper text-ink shadow-overlay backdrop:bg-shade', places[place], className)}
     >
