@@ -35,3 +35,8 @@ export function deliversTo(settings: Zones, country: string): boolean {
 export function samplePostage(settings: Pick<Settings, 'sample_postage_pence'>, samples: number): Pence {
   return settings.sample_postage_pence * samples;
 }
+
+/** A country's name as its delivery zone has it; the code where there is no zone of it any more. */
+export function countryName(settings: Zones, code: string): string {
+  return settings.delivery_zones.find((zone) => zone.country === code)?.name ?? code;
+}

@@ -7,7 +7,7 @@ import { readStatus } from './order.ts';
 import { recordEvent } from './order-events.server.ts';
 import { type Actor, theShop } from './order-moves.ts';
 import { queueOrderForStaff, queueOrderLetter } from './queue-order-letter.server.ts';
-import { areGone, boxesOf, holdBoxes, sellBoxes } from './stock-holds.server.ts';
+import { areGone, boxesOf, countedLines, holdBoxes, sellBoxes } from './stock-holds.server.ts';
 
 type Confirmed = {
   /** How it was paid; null for an order that costs nothing. */
@@ -29,7 +29,7 @@ export async function confirmOrder(
   const order = await trx.selectFrom('orders').selectAll().where('id', '=', orderId).forNoKeyUpdate().executeTakeFirstOrThrow();
   const from = readStatus(order.status);
   if (from !== 'pending' && from !== 'finance_pending') throw new Refusal('conflict', 'not-waiting', 'This order is not waiting to be paid.');
-  const lines = await trx.selectFrom('order_lines').select(['product_id', 'quantity', 'is_sample']).where('order_id', '=', orderId).execute();
+  const lines = await countedLines(trx, orderId);
   const boxes = boxesOf(lines);
   await trx
     .updateTable('orders')

@@ -3,7 +3,7 @@ import type { Shop } from '../shop.server.ts';
 import { cancelUnpaid } from './cancel-order.server.ts';
 import { recordEvent } from './order-events.server.ts';
 import { theShop } from './order-moves.ts';
-import { boxesOf, releaseBoxes } from './stock-holds.server.ts';
+import { boxesOf, countedLines, releaseBoxes } from './stock-holds.server.ts';
 
 const atOnce = 20;
 /** After that an unpaid order is not come back to any more. */
@@ -33,7 +33,7 @@ export async function expireHolds(shop: Shop): Promise<boolean> {
       .execute();
     if (orders.length === 0) return 0;
     const ids = orders.map(({ id }) => id);
-    const lines = await trx.selectFrom('order_lines').select(['product_id', 'quantity', 'is_sample']).where('order_id', 'in', ids).execute();
+    const lines = await countedLines(trx, ...ids);
     await trx.updateTable('orders').set({ stock_state: 'released', holds_until: null, updated_at: shop.now() }).where('id', 'in', ids).execute();
     for (const id of ids) {
       await recordEvent(shop, trx, id, { kind: 'note', note: 'It was not paid in time, so its boxes went back on the shelf.' });

@@ -15,7 +15,7 @@ import { confirmOrder } from './confirm-order.server.ts';
 import { problemsOf } from './line-problems.ts';
 import { recordEvent } from './order-events.server.ts';
 import { makeOrderLink } from './order-links.server.ts';
-import { boxesOf, holdBoxes } from './stock-holds.server.ts';
+import { boxesOf, countedLines, holdBoxes } from './stock-holds.server.ts';
 
 export type OrderedItem = { product_id: string; quantity: number; is_sample: boolean; area_m2?: number | null };
 
@@ -58,7 +58,7 @@ export async function placeOrder(shop: Shop, wanted: NewOrder): Promise<PlacedOr
     if (cart.totalPence > largestPence)
       throw new Refusal('conflict', 'total-too-large', 'This is more than one order can hold. Please order less, or ring us.');
     const columns = columnsOf(shop, wanted, cart, digest, settings);
-    const heldBefore = before?.stock_state === 'held' ? boxesOf(await linesOf(trx, before.id)) : undefined;
+    const heldBefore = before?.stock_state === 'held' ? boxesOf(await countedLines(trx, before.id)) : undefined;
     const id = await (before ? rewriteOrder(trx, before.id, columns) : writeOrder(shop, trx, columns));
     await writeLines(trx, id, wanted.items, cart);
     await recordEvent(
@@ -185,10 +185,6 @@ async function rewriteOrder(trx: Transaction<Database>, id: string, columns: Col
     .where('id', '=', id)
     .execute();
   return id;
-}
-
-function linesOf(trx: Transaction<Database>, orderId: string) {
-  return trx.selectFrom('order_lines').select(['product_id', 'quantity', 'is_sample']).where('order_id', '=', orderId).execute();
 }
 
 async function writeLines(trx: Transaction<Database>, orderId: string, items: readonly OrderedItem[], cart: Priced): Promise<void> {

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { countryName } from '#delivery/delivery.ts';
 import { addressValues, envelopeLines } from '#delivery/shipping-address.ts';
 import type { Letter, OrderInLetter } from '#mail/letters.ts';
 import { queueMail } from '#mail/queue-mail.server.ts';
@@ -90,7 +91,6 @@ type OrderRow = { id: string; delivery_pence: number; sample_postage_pence: numb
 async function orderInLetter(trx: Kysely<Database>, row: OrderRow, settings: Settings, link: string): Promise<OrderInLetter> {
   const lines = await trx.selectFrom('order_lines').selectAll().where('order_id', '=', row.id).orderBy('position').orderBy('id').execute();
   const address = addressValues(row.shipping_address);
-  const nameOf = (code: string) => settings.delivery_zones.find((zone) => zone.country === code)?.name ?? code;
   return {
     reference: orderReference(row.id),
     link,
@@ -105,7 +105,7 @@ async function orderInLetter(trx: Kysely<Database>, row: OrderRow, settings: Set
     deliveryPence: row.delivery_pence + row.sample_postage_pence,
     totalPence: row.total_pence,
     vatPence: vatIncluded(row.total_pence),
-    deliverTo: envelopeLines(address, nameOf),
+    deliverTo: envelopeLines(address, (code) => countryName(settings, code)),
   };
 }
 

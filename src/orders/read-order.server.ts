@@ -1,4 +1,6 @@
+import { countryName } from '#delivery/delivery.ts';
 import { addressValues, envelopeLines } from '#delivery/shipping-address.ts';
+import { isUuid } from '#platform/is-uuid.ts';
 import { Refusal } from '#platform/refusal.ts';
 import { readSettings } from '#settings/queries.server.ts';
 import type { Shop } from '../shop.server.ts';
@@ -8,11 +10,9 @@ import { opensOrder } from './order-links.server.ts';
 /** Who asks for an order: a visitor, if logged in, and the token of a letter's link, if one came along. */
 export type OrderReader = { visitor: { id: string; isAdmin: boolean } | null; token: string | null };
 
-const uuid = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
-
 /** Whether somebody may see an order and act for its shopper: its owner, staff, and whoever has a token for it. */
 export async function mayOpenOrder(shop: Shop, orderId: string, { visitor, token }: OrderReader): Promise<boolean> {
-  if (!uuid.test(orderId)) return false;
+  if (!isUuid(orderId)) return false;
   const order = await shop.db.selectFrom('orders').select('user_id').where('id', '=', orderId).executeTakeFirst();
   if (!order) return false;
   if (visitor && (visitor.isAdmin || order.user_id === visitor.id)) return true;
@@ -33,7 +33,6 @@ export async function readOrder(shop: Shop, orderId: string): Promise<Order | nu
   ]);
   if (!row) return null;
   const address = addressValues(row.shipping_address);
-  const nameOf = (code: string) => settings.delivery_zones.find((zone) => zone.country === code)?.name ?? code;
   return {
     id: row.id,
     status: readStatus(row.status),
@@ -63,6 +62,6 @@ export async function readOrder(shop: Shop, orderId: string): Promise<Order | nu
       refundedQuantity: line.refunded_quantity,
       areaMilliM2: line.area_milli_m2,
     })),
-    deliverTo: envelopeLines(address, nameOf),
+    deliverTo: envelopeLines(address, (code) => countryName(settings, code)),
   };
 }

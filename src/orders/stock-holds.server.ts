@@ -8,6 +8,11 @@ export type Shortage = { productId: string; available: number };
 
 type CountedLine = { product_id: string | null; quantity: number; is_sample: boolean };
 
+/** What of each line counts on the shelf, of one order or several. */
+export function countedLines(trx: Kysely<Database>, ...orderIds: string[]): Promise<CountedLine[]> {
+  return trx.selectFrom('order_lines').select(['product_id', 'quantity', 'is_sample']).where('order_id', 'in', orderIds).execute();
+}
+
 /** The boxes that lines take off the shelf: two lines of one product add up, samples take none. */
 export function boxesOf(lines: readonly CountedLine[]): Boxes {
   const boxes = new Map<string, number>();

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { formatPounds, type Pence } from '#money/pence.ts';
 import { recordEvent } from '#orders/order-events.server.ts';
-import { areGone, boxesOf, holdBoxes } from '#orders/stock-holds.server.ts';
+import { areGone, boxesOf, countedLines, holdBoxes } from '#orders/stock-holds.server.ts';
 import { inTransaction } from '#platform/database/in-transaction.server.ts';
 import type { RateRule } from '#platform/rate-limit.server.ts';
 import { takeTurnOrRefuse } from '#platform/rate-limit.server.ts';
@@ -105,7 +105,7 @@ function startPayment(shop: Shop, wanted: CardPayment): Promise<Started> {
       shopperOf(order),
     );
     if (order.stock_state === 'released') {
-      const lines = await trx.selectFrom('order_lines').select(['product_id', 'quantity', 'is_sample']).where('order_id', '=', order.id).execute();
+      const lines = await countedLines(trx, order.id);
       const shortages = await holdBoxes(trx, boxesOf(lines));
       if (shortages.length || areGone(lines)) {
         throw new Refusal(

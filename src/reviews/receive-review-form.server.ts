@@ -1,13 +1,12 @@
 import { redirect } from 'react-router';
 import { readVisitor } from '#accounts/session.server.ts';
 import { readForm, refusedForm, textFields } from '#platform/http/refused-form.server.ts';
+import { isUuid } from '#platform/is-uuid.ts';
 import { invalidForm, Refusal } from '#platform/refusal.ts';
 import type { Shop } from '../shop.server.ts';
 import { newReviewSchema, toNewReview } from './new-review.ts';
 import { voteHelpful } from './vote-helpful.server.ts';
 import { writeReview } from './write-review.server.ts';
-
-const uuid = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
 
 /**
  * Takes what the product page's forms send where no script does: a review, or word that one helped. Goes back to the
@@ -18,8 +17,8 @@ export async function receiveReviewForm(shop: Shop, productId: string, request: 
   const values = textFields(form, ['rating', 'title', 'comment', 'helpful']);
   const page = `/products/${productId}`;
   try {
-    if (!uuid.test(productId)) throw new Refusal('not-found', 'product-not-found', 'Product not found');
-    if (uuid.test(values.helpful)) {
+    if (!isUuid(productId)) throw new Refusal('not-found', 'product-not-found', 'Product not found');
+    if (isUuid(values.helpful)) {
       const { cookie } = await voteHelpful(shop, values.helpful, request, address);
       const { search } = new URL(request.url);
       return redirect(`${page}${search}#review-${values.helpful}`, { status: 303, headers: { 'Set-Cookie': cookie } });

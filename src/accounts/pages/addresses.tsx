@@ -1,4 +1,5 @@
 import { data, redirect } from 'react-router';
+import { countryName } from '#delivery/delivery.ts';
 import { envelopeLines } from '#delivery/shipping-address.ts';
 import { pageHeaders } from '#platform/http/page-headers.server.ts';
 import { readForm, refusedForm, textFields } from '#platform/http/refused-form.server.ts';
@@ -21,9 +22,12 @@ const doneWords: Record<string, string> = {
 export async function loader({ context, request }: Route.LoaderArgs) {
   const shop = context.get(shopContext);
   const visitor = await requireVisitor(shop, request);
-  const [book, { delivery_zones }] = await Promise.all([listAddresses(shop, visitor.id), readSettings(shop)]);
-  const countryName = (code: string) => delivery_zones.find(({ country }) => country === code)?.name ?? code;
-  const addresses = book.map(({ id, isDefault, address }) => ({ id, isDefault, lines: envelopeLines(address, countryName) }));
+  const [book, settings] = await Promise.all([listAddresses(shop, visitor.id), readSettings(shop)]);
+  const addresses = book.map(({ id, isDefault, address }) => ({
+    id,
+    isDefault,
+    lines: envelopeLines(address, (code) => countryName(settings, code)),
+  }));
   return data({ addresses, done: doneWords[new URL(request.url).searchParams.get('done') ?? ''] ?? null }, { headers: forThisPerson });
 }
 

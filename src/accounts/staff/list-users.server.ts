@@ -1,4 +1,5 @@
 import type { Pence } from '#money/pence.ts';
+import { likeText } from '#platform/database/like-text.ts';
 import type { Shop } from '../../shop.server.ts';
 import type { User } from '../account.ts';
 import { userColumns, userFrom } from '../session.server.ts';
@@ -9,10 +10,7 @@ export type UserList = { users: ListedUser[]; total: number; page: number; pages
 
 /** Accounts by name, a page at a time from 1; found by the beginning of a name, username or e-mail, or anywhere in it after a space. */
 export async function listUsers(shop: Shop, { search, who, page, limit }: UserFilter & { page: number; limit: number }): Promise<UserList> {
-  const text = search
-    .trim()
-    .toLowerCase()
-    .replaceAll(/[\\%_]/g, '\\$&');
+  const text = likeText(search.trim().toLowerCase());
   const found = shop.db
     .selectFrom('users as u')
     .$if(who === 'staff', (query) => query.where('u.is_admin', '=', true))

@@ -1,6 +1,7 @@
 import { customerPhotoToJson } from '#gallery/photo-json.ts';
 import { readStaffPhoto } from '#gallery/staff/list-photos.server.ts';
 import { pageHeaders } from '#platform/http/page-headers.server.ts';
+import { isUuid } from '#platform/is-uuid.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { shopContext } from '../../shop.server.ts';
 import { AdminPage } from '../components/admin-page.tsx';
@@ -11,15 +12,13 @@ import { readOrSay } from '../gallery/read-or-say.server.ts';
 import { requireStaff } from '../require-staff.server.ts';
 import type { Route } from './+types/gallery-editor';
 
-const uuid = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
-
 export async function loader({ context, request }: Route.LoaderArgs) {
   const shop = context.get(shopContext);
   await requireStaff(shop, request);
   const asked = new URL(request.url).searchParams.get('photo') ?? '';
   return readOrSay(shop, 'editor', async () => {
     // One that is gone leads to the first.
-    const found = (uuid.test(asked) && (await readStaffPhoto(shop, asked))) || (await readStaffPhoto(shop, null));
+    const found = (isUuid(asked) && (await readStaffPhoto(shop, asked))) || (await readStaffPhoto(shop, null));
     return { place: found && { ...found, photo: { ...customerPhotoToJson(found.photo), version: found.photo.version } } };
   });
 }

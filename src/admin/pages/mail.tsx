@@ -4,6 +4,7 @@ import { letterName } from '#mail/letters.ts';
 import { listOutbox, type OutboxStatus, outboxStatuses, readMail, sendAgain } from '#mail/outbox.server.ts';
 import { pageHeaders } from '#platform/http/page-headers.server.ts';
 import { readForm, refusedForm, textFields } from '#platform/http/refused-form.server.ts';
+import { isUuid } from '#platform/is-uuid.ts';
 import { ErrorSummary } from '#ui/error-summary.tsx';
 import { shopContext } from '../../shop.server.ts';
 import { AdminPage } from '../components/admin-page.tsx';
@@ -13,8 +14,6 @@ import { StaffError } from '../components/staff-error.tsx';
 import { requireStaff } from '../require-staff.server.ts';
 import type { Route } from './+types/mail';
 
-const isId = (text: string) => /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i.test(text);
-
 export async function loader({ context, request }: Route.LoaderArgs) {
   const shop = context.get(shopContext);
   await requireStaff(shop, request);
@@ -22,7 +21,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const status = outboxStatuses.find((known) => known === query.get('status')) ?? null;
   const page = Math.min(Math.max(Math.trunc(Number(query.get('page'))) || 1, 1), 10_000);
   const id = query.get('mail') ?? '';
-  const [outbox, open] = await Promise.all([listOutbox(shop, { status, page }), isId(id) ? readMail(shop, id) : null]);
+  const [outbox, open] = await Promise.all([listOutbox(shop, { status, page }), isUuid(id) ? readMail(shop, id) : null]);
   const mails = outbox.mails.map((mail) => ({ ...mail, name: letterName(mail.kind) }));
   const goesToFolder = shop.config.smtpUrl === undefined;
   return data({ ...outbox, mails, status, open, goesToFolder, isQueued: query.has('queued') }, { headers: forThisPerson });
@@ -33,7 +32,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   await requireStaff(shop, request);
   const { again } = textFields(await readForm(request), ['again']);
   try {
-    if (!isId(again)) throw data(null, { status: 400, headers: forThisPerson });
+    if (!isUuid(again)) throw data(null, { status: 400, headers: forThisPerson });
     return redirect(`/admin/mail?${new URLSearchParams({ mail: await sendAgain(shop, again), queued: '' })}`, { status: 303 });
   } catch (error) {
     return refusedForm(error, {});

@@ -5,6 +5,7 @@ import { answerText } from '#content/messages/api.server.ts';
 import { listMessages, messageFilters } from '#content/messages/list-messages.server.ts';
 import { pageHeaders } from '#platform/http/page-headers.server.ts';
 import { readForm, refusedForm, textFields } from '#platform/http/refused-form.server.ts';
+import { isUuid } from '#platform/is-uuid.ts';
 import { invalidForm } from '#platform/refusal.ts';
 import { ErrorSummary } from '#ui/error-summary.tsx';
 import { shopContext } from '../../shop.server.ts';
@@ -32,7 +33,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   const staff = await requireStaff(shop, request);
   const values = textFields(await readForm(request), ['id', 'intent', 'answer']);
   try {
-    if (!/^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i.test(values.id)) throw data(null, { status: 400, headers: forThisPerson });
+    if (!isUuid(values.id)) throw data(null, { status: 400, headers: forThisPerson });
     if (values.intent !== 'answer') {
       await closeMessage(shop, values.id, values.intent === 'close');
       return { done: values.intent === 'close' ? 'The message is closed.' : 'The message is open again.', errors: [], values: null };

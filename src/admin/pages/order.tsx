@@ -10,6 +10,7 @@ import { readStaffOrder } from '#orders/staff/read-staff-order.server.ts';
 import { resendLetter } from '#orders/staff/resend-letter.server.ts';
 import { pageHeaders } from '#platform/http/page-headers.server.ts';
 import { readForm, refusedForm } from '#platform/http/refused-form.server.ts';
+import { isUuid } from '#platform/is-uuid.ts';
 import { invalidForm, Refusal } from '#platform/refusal.ts';
 import { sayDateTime } from '#platform/say-date.ts';
 import { ButtonLink } from '#ui/button.tsx';
@@ -27,12 +28,10 @@ import { RefundForm } from '../orders/components/refund-form.tsx';
 import { requireStaff } from '../require-staff.server.ts';
 import type { Route } from './+types/order';
 
-const uuid = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
-
 export async function loader({ context, request, params }: Route.LoaderArgs) {
   const shop = context.get(shopContext);
   await requireStaff(shop, request);
-  const page = uuid.test(params.id) ? await readStaffOrder(shop, params.id) : null;
+  const page = isUuid(params.id) ? await readStaffOrder(shop, params.id) : null;
   if (!page) throw data(null, { status: 404, headers: forThisPerson });
   return data(page, { headers: forThisPerson });
 }
@@ -47,7 +46,7 @@ const moveIn = z.object({
 export async function action({ context, request, params }: Route.ActionArgs) {
   const shop = context.get(shopContext);
   const staff = await requireStaff(shop, request);
-  if (!uuid.test(params.id)) throw data(null, { status: 404, headers: forThisPerson });
+  if (!isUuid(params.id)) throw data(null, { status: 404, headers: forThisPerson });
   const form = await readForm(request);
   const values = Object.fromEntries([...form].filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
   try {
@@ -77,7 +76,7 @@ async function act(shop: Shop, id: string, values: Record<string, string>, staff
     const lines = Object.entries(values).flatMap(([name, quantity]) => {
       const line = name.startsWith('line:') ? name.slice(5) : '';
       const boxes = Number(quantity);
-      return uuid.test(line) && Number.isInteger(boxes) && boxes > 0 ? [{ id: line, quantity: boxes }] : [];
+      return isUuid(line) && Number.isInteger(boxes) && boxes > 0 ? [{ id: line, quantity: boxes }] : [];
     });
     await refundOrder(shop, id, { amountPence, lines, reason: (values.reason ?? '').trim().slice(0, 190), restocks: values.restock === 'on' }, actor);
     return 'The refund is on its way.';

@@ -3,6 +3,7 @@ import { forThisPerson } from '#accounts/visitor-pages.server.ts';
 import { orderReference } from '#orders/order.ts';
 import { readOrder } from '#orders/read-order.server.ts';
 import { pageHeaders } from '#platform/http/page-headers.server.ts';
+import { isUuid } from '#platform/is-uuid.ts';
 import { sayDate } from '#platform/say-date.ts';
 import { useShopSettings } from '#settings/components/use-shop-settings.ts';
 import { Button } from '#ui/button.tsx';
@@ -14,8 +15,7 @@ import type { Route } from './+types/packing-slip';
 export async function loader({ context, request, params }: Route.LoaderArgs) {
   const shop = context.get(shopContext);
   await requireStaff(shop, request);
-  const isId = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i.test(params.id);
-  const order = isId ? await readOrder(shop, params.id) : null;
+  const order = isUuid(params.id) ? await readOrder(shop, params.id) : null;
   if (!order) throw data(null, { status: 404, headers: forThisPerson });
   return data({ order }, { headers: forThisPerson });
 }

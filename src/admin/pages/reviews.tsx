@@ -2,6 +2,7 @@ import { data } from 'react-router';
 import { forThisPerson } from '#accounts/visitor-pages.server.ts';
 import { pageHeaders } from '#platform/http/page-headers.server.ts';
 import { readForm, refusedForm, textFields } from '#platform/http/refused-form.server.ts';
+import { isUuid } from '#platform/is-uuid.ts';
 import { invalidForm } from '#platform/refusal.ts';
 import { replyText } from '#reviews/staff/api.server.ts';
 import { changeReview, deleteReview } from '#reviews/staff/change-review.server.ts';
@@ -32,7 +33,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   const staff = await requireStaff(shop, request);
   const values = textFields(await readForm(request), ['id', 'intent', 'reply']);
   try {
-    if (!/^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i.test(values.id)) throw data(null, { status: 400, headers: forThisPerson });
+    if (!isUuid(values.id)) throw data(null, { status: 400, headers: forThisPerson });
     if (values.intent === 'delete') {
       await deleteReview(shop, staff, values.id);
       return { done: 'The review is deleted.', errors: [], values: null };

@@ -7,6 +7,7 @@ import { forThisPerson } from '#accounts/visitor-pages.server.ts';
 import { formatPounds } from '#money/pence.ts';
 import { pageHeaders } from '#platform/http/page-headers.server.ts';
 import { readForm, textFields } from '#platform/http/refused-form.server.ts';
+import { isUuid } from '#platform/is-uuid.ts';
 import { sayDate } from '#platform/say-date.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
@@ -43,7 +44,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   const staff = await requireStaff(shop, request);
   const { id, intent } = textFields(await readForm(request), ['id', 'intent']);
   const wanted = readUserAction(intent);
-  if (!wanted || !/^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i.test(id)) throw data(null, { status: 400, headers: forThisPerson });
+  if (!wanted || !isUuid(id)) throw data(null, { status: 400, headers: forThisPerson });
   const { done, failed } = userActions[wanted];
   const answer = await sayWhatCame(
     async () => `${(await changeUser(shop, staff, id, wanted)).fullName} ${done}`,

@@ -1,4 +1,5 @@
 import type { PendingQuery, Row } from 'postgres';
+import { likeText } from '#platform/database/like-text.ts';
 import { toPlainText } from '#platform/plain-text.ts';
 import type { Shop } from '../../shop.server.ts';
 import { emptyBrowseState } from '../browse-state.ts';
@@ -110,7 +111,7 @@ function conditions(shop: Shop, { search, category, supplier, stock, featured, l
 function holds({ sql }: Shop, word: string): Condition {
   const text = sql`(p.name || ' ' || p.sku || ' ' || p.supplier)`;
   if (word.length < 3 && /^[\p{L}\p{N}]+$/u.test(word)) return sql`${text} ~* ${`\\m${word}`}`;
-  return sql`${text} ilike ${`%${word.replaceAll(/[\\%_]/g, '\\$&')}%`}`;
+  return sql`${text} ilike ${`%${likeText(word)}%`}`;
 }
 
 function order({ sql }: Shop, { by, descending }: { by: StaffSort; descending: boolean }): Condition {

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { likeText } from '#platform/database/like-text.ts';
 import type { Shop } from '../../shop.server.ts';
 import { contactSubjects } from '../contact-subjects.ts';
 
@@ -24,7 +25,7 @@ export async function listMessages(
   shop: Shop,
   { filter, search, page, limit }: { filter: MessageFilter; search: string; page: number; limit: number },
 ): Promise<MessageList> {
-  const text = `%${search.toLowerCase().replaceAll(/[\\%_]/g, '\\$&')}%`;
+  const text = `%${likeText(search.toLowerCase())}%`;
   const wanted = shop.db
     .selectFrom('contact_messages as m')
     .$if(filter === 'open', (query) => query.where('m.closed_at', 'is', null))

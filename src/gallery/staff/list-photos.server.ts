@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { likeText } from '#platform/database/like-text.ts';
 import type { Shop } from '../../shop.server.ts';
 import type { CustomerPhoto } from '../customer-photo.ts';
 import { photoFrom, photosWithPictures } from '../queries.server.ts';
@@ -14,7 +15,7 @@ export type StaffPhotoListing = { page?: number; search?: string; room?: string;
 export async function listStaffPhotos(shop: Shop, { page = 1, search = '', room = '', floor = '', featuredOnly = false }: StaffPhotoListing = {}) {
   let wanted = photosWithPictures(shop);
   for (const word of search.split(/\s+/).filter(Boolean).slice(0, 8)) {
-    const like = `%${word.replaceAll(/[\\%_]/g, '\\$&')}%`;
+    const like = `%${likeText(word)}%`;
     wanted = wanted.where((e) => e.or((['p.title', 'p.description', 'p.customer_name'] as const).map((column) => e(column, 'ilike', like))));
   }
   if (room) wanted = wanted.where('p.room_type', '=', room);

@@ -2,7 +2,7 @@ import type { ApplicationStatus } from '#finance/application.ts';
 import { inTransaction } from '#platform/database/in-transaction.server.ts';
 import type { Shop } from '../../shop.server.ts';
 import { recordEvent } from '../order-events.server.ts';
-import { boxesOf, releaseBoxes } from '../stock-holds.server.ts';
+import { boxesOf, countedLines, releaseBoxes } from '../stock-holds.server.ts';
 import { isBeingPaid, lockOrder, readOrderApplication } from './order-application.server.ts';
 
 /** Nobody needs longer for the lender's form; whoever does is held nothing. */
@@ -45,7 +45,7 @@ async function lapse(shop: Shop, orderId: string, before: Date): Promise<void> {
       .where('id', '=', application.id)
       .executeTakeFirstOrThrow();
     if (created_at >= before) return;
-    const lines = await trx.selectFrom('order_lines').select(['product_id', 'quantity', 'is_sample']).where('order_id', '=', orderId).execute();
+    const lines = await countedLines(trx, orderId);
     await trx
       .updateTable('orders')
       .set((e) => ({ status: 'pending', stock_state: 'released', holds_until: null, updated_at: shop.now(), version: e('version', '+', 1) }))

@@ -1,5 +1,6 @@
 import type { PendingQuery, Sql, Row as SqlRow } from 'postgres';
 import type { Pence } from '#money/pence.ts';
+import { likeText } from '#platform/database/like-text.ts';
 import type { Shop } from '../../shop.server.ts';
 import { type OrderStatus, readStatus } from '../order.ts';
 import type { OrderFilter, OrderSort } from './order-filter.ts';
@@ -71,7 +72,7 @@ function raised(sql: Sql) {
 }
 
 function conditions(sql: Sql, { search, status, attention, from, to }: OrderFilter) {
-  const text = search.toLowerCase().replaceAll(/[\\%_]/g, '\\$&');
+  const text = likeText(search.toLowerCase());
   return sql`true
     ${status ? sql`and o.status = ${status}` : sql``}
     ${from ? sql`and o.created_at >= ${from}::date::timestamp at time zone 'Europe/London'` : sql``}

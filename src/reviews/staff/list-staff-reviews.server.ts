@@ -1,3 +1,4 @@
+import { likeText } from '#platform/database/like-text.ts';
 import type { Shop } from '../../shop.server.ts';
 import { reviewFrom } from '../queries.server.ts';
 import type { Review } from '../review.ts';
@@ -12,7 +13,7 @@ export async function listStaffReviews(
   shop: Shop,
   { filter, search, page, limit }: { filter: ReviewFilter; search: string; page: number; limit: number },
 ): Promise<StaffReviews> {
-  const text = `%${search.toLowerCase().replaceAll(/[\\%_]/g, '\\$&')}%`;
+  const text = `%${likeText(search.toLowerCase())}%`;
   const wanted = shop.db
     .selectFrom('reviews as r')
     .innerJoin('products as p', 'p.id', 'r.product_id')
