@@ -2,6 +2,7 @@ import cluster from 'node:cluster';
 import { type Config, readConfig } from '#platform/config.server.ts';
 import type { DatabaseAddress } from '#platform/database/connect.server.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '#platform/database/embedded.server.ts';
+import { isDatabaseDown } from '#platform/database/unavailable.server.ts';
 import { serveShop } from '#platform/http/serve.server.ts';
 import { createLog, type Log } from '#platform/log.server.ts';
 import { openShop } from './open-shop.server.ts';
@@ -13,6 +14,7 @@ import { openShop } from './open-shop.server.ts';
 async function start() {
   const config = readConfig(process.env);
   const log = createLog(config.logLevel);
+  outliveTheDatabase(log);
   if (cluster.isWorker) {
     const address = JSON.parse(process.env.SHOP_DATABASE_ADDRESS ?? '') as DatabaseAddress;
     await serveShop(config, address, log);
@@ -37,6 +39,17 @@ async function openAndServe(config: Config, engine: EmbeddedPostgres | null, log
     await engine?.stop();
   }, log);
   console.log(`The shop is open at http://localhost:${config.port}. ${signIn}`);
+}
+
+/**
+ * A connection that breaks while postgres.js is still asking it for its types rejects a promise that only postgres.js holds
+ * (`fetchArrayTypes`), and Node would end the process for it. Anything else that nobody waited for still does.
+ */
+function outliveTheDatabase(log: Log) {
+  process.on('unhandledRejection', (error) => {
+    if (!isDatabaseDown(error)) throw error;
+    log.warn(error, 'the database went away while a connection was being opened');
+  });
 }
 
 /** Brings the embedded database back if something killed it; meanwhile requests are answered with 503. */

@@ -1,6 +1,6 @@
 import { Kysely } from 'kysely';
-import { PostgresJSDialect } from 'kysely-postgres-js';
 import postgres from 'postgres';
+import { postgresDialect } from './dialect.server.ts';
 import type { Database } from './schema.ts';
 
 /** Kysely over postgres.js: prepared, pipelined. `sql` is the same pool, for what Kysely cannot say. */
@@ -26,6 +26,6 @@ export function connectDatabase(address: DatabaseAddress, max = 10): Connection 
     'url' in address
       ? postgres(address.url, options)
       : postgres({ ...options, host: address.socketDir, database: address.database ?? 'shop', username: 'shop' });
-  const db = new Kysely<Database>({ dialect: new PostgresJSDialect({ postgres: sql }) });
+  const db = new Kysely<Database>({ dialect: postgresDialect(sql) });
   return { db, sql, close: () => sql.end({ timeout: 5 }) };
 }
