@@ -25,6 +25,11 @@ export const cartMessages = {
   sampleFailed: 'Error adding sample to cart. Please try again.',
 } as const;
 
+/** Why a sample could not be had: the server's own sentence, where it gave one. */
+export function sampleProblem(why: string | null): string {
+  return why ? `Sample Order Error: ${why}` : cartMessages.sampleFailed;
+}
+
 /** Reads what the browser kept. Whatever cannot be a line is left out; the same product twice becomes one line. Never throws. */
 export function readGuestCart(kept: string | null): GuestCart {
   const items = itemsOf(kept);

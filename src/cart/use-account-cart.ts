@@ -1,9 +1,9 @@
-import type { Place } from '#accounts/use-kept-by-visitor.ts';
+import type { Place, Write } from '#accounts/use-kept-by-visitor.ts';
 import { keepOnServer } from '#accounts/use-kept-on-server.ts';
 import { type Answered, callApi } from '#platform/http/call-api.ts';
 import type { Kept } from '#ui/kept-in-browser.ts';
 import { withoutTaken } from './change-lines.ts';
-import { cartMessages, emptyCart, type GuestCart, guestCartKey, readGuestCart } from './guest-cart.ts';
+import { cartMessages, emptyCart, type GuestCart, guestCartKey, readGuestCart, sampleProblem } from './guest-cart.ts';
 import { newMergeKey } from './merge-key.ts';
 import type { Cart } from './schemas.ts';
 
@@ -21,12 +21,15 @@ export function openAccountCart(guest: Kept<GuestCart>, use: (place: Place<Guest
       items: items.map(({ product_id, quantity, area_m2, is_sample, seen_price }) => ({ product_id, quantity, area_m2, is_sample, seen_price })),
     }),
     merge: () => alone(() => mergeGuestCart(guest)),
-    failed([method, path], why) {
-      if (path.startsWith('/add-sample')) return why ? `Sample Order Error: ${why}` : cartMessages.sampleFailed;
-      const words = method === 'DELETE' || path === '/clear' ? cartMessages.removeFailed : cartMessages.addFailed;
-      return why ? `${words}. ${why}` : words;
-    },
+    failed: cartProblem,
   });
+}
+
+/** What is said of a change of the cart that failed, with the server's own sentence where it refused. */
+export function cartProblem([method, path]: Write, why: string | null): string {
+  if (path.startsWith('/add-sample')) return sampleProblem(why);
+  const words = method === 'DELETE' || path === '/clear' ? cartMessages.removeFailed : cartMessages.addFailed;
+  return why ? `${words}. ${why}` : words;
 }
 
 /** Sends the guest's lines, and takes them out of the browser once they are known to have arrived. */

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
-import { callApi } from '#platform/http/call-api.ts';
+import { callApi, detailOf } from '#platform/http/call-api.ts';
 import { notify } from '#ui/notices.tsx';
-import { cartMessages } from '../guest-cart.ts';
+import { cartMessages, sampleProblem } from '../guest-cart.ts';
 import { cart } from '../use-cart.ts';
 import { CartForm } from './cart-form.tsx';
 
@@ -31,5 +31,5 @@ export function SampleButton({ productId, name, className, children }: Props) {
 async function refusalFor(productId: string): Promise<string | null> {
   const answer = await callApi<{ eligible: boolean }>('GET', `/api/product/${productId}/sample-eligible`);
   if (answer.ok) return answer.body.eligible ? null : cartMessages.sampleRefused;
-  return answer.status > 0 ? `Sample Order Error: ${answer.detail}` : cartMessages.sampleFailed;
+  return sampleProblem(detailOf(answer));
 }

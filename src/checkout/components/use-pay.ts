@@ -4,7 +4,7 @@ import type { Due } from '#payments/amount-to-pay.server.ts';
 import type { CardToken } from '#payments/components/card-payment.tsx';
 import { callApi } from '#platform/http/call-api.ts';
 import { donePath } from '../checkout-path.ts';
-import type { PaymentAnswer } from './payment-answer.ts';
+import { type PaymentAnswer, readPaymentAnswer } from './payment-answer.ts';
 
 type Paying = {
   isBusy: boolean;
@@ -37,20 +37,13 @@ export function usePay(order: { orderId: string; token: string | null; due: Due;
       method,
       token,
     });
-    if (answer.ok) {
-      const { success, status, error_message } = answer.body;
-      // The page stays busy until the next one is there.
-      if (success) return location.replace(donePath(orderId, token));
-      if (status === 'started' || status === 'unknown') return setUnknown(true);
-      setProblem(error_message ?? 'Payment failed');
-    } else if (answer.status === 0 || answer.status >= 500) {
-      // It may have arrived all the same.
-      return setUnknown(true);
-    } else {
-      setProblem(answer.detail || 'Payment processing failed');
-      // Paid in another tab, being checked, another amount, sold meanwhile: the page says which.
-      if (answer.status === 409) await revalidate();
-    }
+    const read = readPaymentAnswer(answer);
+    // The page stays busy until the next one is there.
+    if (read.outcome === 'paid') return location.replace(donePath(orderId, token));
+    if (read.outcome === 'unknown') return setUnknown(true);
+    setProblem(read.problem);
+    // Paid in another tab, being checked, another amount, sold meanwhile: the page says which.
+    if (read.isStale) await revalidate();
     isUnderWay.current = false;
     setBusy(false);
   };

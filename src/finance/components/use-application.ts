@@ -3,14 +3,10 @@ import { penceToPounds } from '#money/pence.ts';
 import { callApi } from '#platform/http/call-api.ts';
 import type { InstalmentPlan } from '../finance.ts';
 import { financeTerms } from '../finance.ts';
+import { type ApplicationAnswer, applicationProblem } from './application-problem.ts';
 import { openLenderTab } from './send-to-lender.ts';
 
 export type AppliedFor = { productId: string; quantity: number; plan: Pick<InstalmentPlan, 'total' | 'deposit'> };
-
-/** 'Error applying for finance: …. Please try again.' */
-export function applicationProblem(detail: string): string {
-  return `Error applying for finance: ${detail.replace(/[.!]+$/, '')}. Please try again.`;
-}
 
 /** Applying to pay monthly for some of a product: opens the lender's form in a new tab. `apply` is for a click's handler. */
 export function useApplication() {
@@ -22,7 +18,7 @@ export function useApplication() {
     const tab = openLenderTab();
     setBusy(true);
     setProblem(null);
-    const answer = await callApi<{ application_url?: string; method?: 'post' | 'get' }>('POST', `/api/products/${productId}/finance-apply`, {
+    const answer = await callApi<ApplicationAnswer>('POST', `/api/products/${productId}/finance-apply`, {
       product_id: productId,
       quantity,
       price_pounds: penceToPounds(plan.total),
@@ -35,7 +31,7 @@ export function useApplication() {
       setSent(true);
     } else {
       tab.close();
-      setProblem(applicationProblem(answer.ok ? 'No application URL received' : answer.detail));
+      setProblem(applicationProblem(answer));
     }
   };
   return { apply, isBusy, problem, isSent };

@@ -18,6 +18,11 @@ export async function callApi<T>(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path
   }
 }
 
+/** The server's own sentence of why not; null where it gave none, or never answered. */
+export function detailOf({ status, detail }: { status: number; detail: string }): string | null {
+  return status > 0 && detail !== noAnswer && detail !== '' ? detail : null;
+}
+
 /** The header that goes with a write of a session's own page. */
 export function ownWrite(): Record<string, string> {
   const pair = /(?:^|; )XSRF-TOKEN=([\w-]+)/.exec(document.cookie)?.[1];

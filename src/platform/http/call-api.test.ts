@@ -1,0 +1,26 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { callApi, detailOf } from './call-api.ts';
+
+const failing = async (answer: () => Response) => {
+  vi.stubGlobal('fetch', async () => answer());
+  const answered = await callApi('GET', '/api/anything');
+  if (answered.ok) throw new Error('it did not fail');
+  return answered;
+};
+
+afterEach(() => vi.unstubAllGlobals());
+
+test('the server’s own sentence is told from what is said where there is none', async () => {
+  const refused = await failing(() => Response.json({ detail: 'Finance available on orders over £12' }, { status: 422 }));
+  expect(detailOf(refused)).toBe('Finance available on orders over £12');
+
+  const fromProxy = await failing(() => new Response('<h1>Bad gateway</h1>', { status: 502 }));
+  expect(fromProxy).toMatchObject({ status: 502, detail: expect.stringContaining('could not reach the shop') });
+  expect(detailOf(fromProxy)).toBeNull();
+
+  const lost = await failing(() => {
+    throw new TypeError('network');
+  });
+  expect(lost).toMatchObject({ status: 0, detail: expect.stringContaining('could not reach the shop') });
+  expect(detailOf(lost)).toBeNull();
+});
