@@ -3,7 +3,7 @@ const storeys = [
   ['money', 'measuring', 'surfaces'],
   ['settings', 'mail', 'audit', 'accounts', 'pricing', 'stock', 'delivery', 'finance', 'content', 'areas'],
   ['catalogue', 'search'],
-  ['cart', 'wishlist', 'gallery', 'reviews'],
+  ['rooms', 'cart', 'wishlist', 'gallery', 'reviews'],
   ['orders', 'payments'],
   ['checkout', 'chat', 'seo'],
   ['home', 'admin'],

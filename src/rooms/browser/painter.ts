@@ -1,0 +1,38 @@
+import type { Finish } from '../finishes.ts';
+import type { Laying } from '../lay-floor.ts';
+import type { RoomGeometry } from '../room.ts';
+
+/** A picture as the browser has decoded it. */
+export type Decoded = ImageBitmap | ImageData;
+
+/** A room with its pictures. What is not there reflects nothing. */
+export type Scene = {
+  geometry: RoomGeometry;
+  room: Decoded;
+  mask: Decoded;
+  light: Decoded;
+  satin: Decoded | null;
+  polished: Decoded | null;
+};
+
+/** A floor as it is to be laid. */
+export type LaidFloor = {
+  /** From straight above, repeating after `sizeMm` (across and down). The same object is readied only once. */
+  picture: ImageBitmap;
+  sizeMm: readonly [number, number];
+  laying: Laying;
+  finish: Finish;
+};
+
+/** Puts floors into a room's picture. */
+export type Painter = {
+  kind: 'webgl' | 'canvas';
+  /** The room that is painted from now on. */
+  show: (scene: Scene) => void;
+  /** Paints the room with a floor on to a canvas, which takes the size of the room's picture. Rejects with `PainterLost`. */
+  paint: (floor: LaidFloor, onto: HTMLCanvasElement) => Promise<void>;
+  dispose: () => void;
+};
+
+/** The graphics card has gone away, or will not do it: paint some other way. */
+export class PainterLost extends Error {}

@@ -1,0 +1,128 @@
+import { inverse } from '../projection.ts';
+import { fragmentShader, vertexShader } from './floor-shader.ts';
+import { type Decoded, type Painter, PainterLost, type Scene } from './painter.ts';
+
+const scenePictures = ['room', 'mask', 'light', 'satin', 'polished'] as const;
+const laidUnit = scenePictures.length;
+/** Floors kept ready on the graphics card: as many as can be swapped between. */
+const mostReady = 4;
+
+/** Paints by the graphics card; null where there is none, or none that can. */
+export function webglPainter(): Painter | null {
+  const canvas = document.createElement('canvas');
+  const gl = canvas.getContext('webgl2', { alpha: false, antialias: false, depth: false, preserveDrawingBuffer: true });
+  if (!gl) return null;
+  const program = linked(gl);
+  if (!program) return null;
+  // biome-ignore lint/correctness/useHookAtTopLevel: not a hook of React
+  gl.useProgram(program);
+  const at = (name: string) => gl.getUniformLocation(program, name);
+  const sharper = gl.getExtension('EXT_texture_filter_anisotropic');
+  const sharpest = sharper ? Math.min(16, gl.getParameter(sharper.MAX_TEXTURE_MAX_ANISOTROPY_EXT)) : 1;
+  const largest: number = gl.getParameter(gl.MAX_TEXTURE_SIZE);
+  const black = new ImageData(1, 1);
+  const shown = new Map<string, { decoded: Decoded; texture: WebGLTexture }>();
+  const ready = new Map<ImageBitmap, WebGLTexture>();
+  let scene: Scene | null = null;
+
+  for (const [unit, name] of [...scenePictures, 'laid'].entries()) gl.uniform1i(at(name), unit);
+
+  function put(decoded: Decoded, unit: number): WebGLTexture {
+    const texture = gl?.createTexture();
+    if (!gl || !texture) throw new PainterLost();
+    gl.activeTexture(gl.TEXTURE0 + unit);
+    gl.bindTexture(gl.TEXTURE_2D, texture);
+    gl.pixelStorei(gl.UNPACK_COLORSPACE_CONVERSION_WEBGL, gl.NONE);
+    const isLaid = unit === laidUnit;
+    gl.texImage2D(gl.TEXTURE_2D, 0, isLaid ? gl.SRGB8_ALPHA8 : gl.RGBA8, gl.RGBA, gl.UNSIGNED_BYTE, decoded);
+    const wrap = isLaid ? gl.REPEAT : gl.CLAMP_TO_EDGE;
+    gl.texParameteri(gl.TEXTURE_2D, gl.TEXTURE_WRAP_S, wrap);
+    gl.texParameteri(gl.TEXTURE_2D, gl.TEXTURE_WRAP_T, wrap);
+    gl.texParameteri(gl.TEXTURE_2D, gl.TEXTURE_MAG_FILTER, gl.LINEAR);
+    gl.texParameteri(gl.TEXTURE_2D, gl.TEXTURE_MIN_FILTER, isLaid ? gl.LINEAR_MIPMAP_LINEAR : gl.LINEAR);
+    if (isLaid) {
+      gl.generateMipmap(gl.TEXTURE_2D);
+      if (sharper) gl.texParameterf(gl.TEXTURE_2D, sharper.TEXTURE_MAX_ANISOTROPY_EXT, sharpest);
+    }
+    return texture;
+  }
+
+  function useFloor(picture: ImageBitmap) {
+    if (!gl) return;
+    const texture = ready.get(picture) ?? put(picture, laidUnit);
+    ready.delete(picture);
+    ready.set(picture, texture);
+    for (const [old, its] of ready) {
+      if (ready.size <= mostReady) break;
+      gl.deleteTexture(its);
+      ready.delete(old);
+    }
+    gl.activeTexture(gl.TEXTURE0 + laidUnit);
+    gl.bindTexture(gl.TEXTURE_2D, texture);
+  }
+
+  return {
+    kind: 'webgl',
+    show(next) {
+      scene = next;
+      if (gl.isContextLost()) return;
+      for (const [unit, name] of scenePictures.entries()) {
+        const decoded = next[name] ?? black;
+        const before = shown.get(name);
+        if (before?.decoded === decoded) continue;
+        if (before) gl.deleteTexture(before.texture);
+        shown.set(name, { decoded, texture: put(decoded, unit) });
+      }
+      const { geometry } = next;
+      canvas.width = geometry.widthPx;
+      canvas.height = geometry.heightPx;
+      gl.viewport(0, 0, canvas.width, canvas.height);
+      gl.uniform2f(at('pictureSize'), geometry.widthPx, geometry.heightPx);
+      gl.uniformMatrix3fv(at('pictureToFloor'), true, unitSized(inverse(geometry.floorToPicture).flat()));
+      gl.uniform3fv(at('eye'), geometry.eyeMm);
+      gl.uniform1f(at('shoulder'), geometry.shoulder);
+      gl.uniform3f(at('scales'), geometry.lightScale, geometry.satin.scale, geometry.polished.scale);
+    },
+    async paint({ picture, sizeMm, laying, finish }, onto) {
+      if (!scene || gl.isContextLost()) throw new PainterLost();
+      if (picture.width > largest || picture.height > largest) throw new PainterLost();
+      useFloor(picture);
+      const [cos, sin] = [Math.cos(laying.angle), Math.sin(laying.angle)];
+      gl.uniform2fv(at('origin'), laying.originMm);
+      // Columns first. The picture's rows run towards the viewer, the floor's y away.
+      gl.uniformMatrix2fv(at('floorToLaid'), false, [cos / sizeMm[0], sin / sizeMm[1], sin / sizeMm[0], -cos / sizeMm[1]]);
+      gl.uniform1f(at('mirrors'), finish.mirrors);
+      gl.uniform1f(at('polish'), finish.polish);
+      gl.drawArrays(gl.TRIANGLES, 0, 3);
+      if (gl.isContextLost()) throw new PainterLost();
+      onto.width = canvas.width;
+      onto.height = canvas.height;
+      onto.getContext('2d')?.drawImage(canvas, 0, 0);
+    },
+    dispose() {
+      gl.getExtension('WEBGL_lose_context')?.loseContext();
+    },
+  };
+}
+
+/** The same projection with numbers that 32 bits hold well. */
+function unitSized(matrix: readonly number[]): number[] {
+  const largest = Math.max(...matrix.map(Math.abs));
+  return matrix.map((n) => n / largest);
+}
+
+function linked(gl: WebGL2RenderingContext): WebGLProgram | null {
+  const program = gl.createProgram();
+  for (const [kind, source] of [
+    [gl.VERTEX_SHADER, vertexShader],
+    [gl.FRAGMENT_SHADER, fragmentShader],
+  ] as const) {
+    const shader = gl.createShader(kind);
+    if (!program || !shader) return null;
+    gl.shaderSource(shader, source);
+    gl.compileShader(shader);
+    gl.attachShader(program, shader);
+  }
+  gl.linkProgram(program);
+  return gl.getProgramParameter(program, gl.LINK_STATUS) ? program : null;
+}
