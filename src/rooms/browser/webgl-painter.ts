@@ -14,7 +14,7 @@ export function webglPainter(): Painter | null {
   if (!gl) return null;
   const program = linked(gl);
   if (!program) return null;
-  // biome-ignore lint/correctness/useHookAtTopLevel: not a hook of React
+  // biome-ignore lint/correctness/useHookAtTopLevel: not one of React's
   gl.useProgram(program);
   const at = (name: string) => gl.getUniformLocation(program, name);
   const sharper = gl.getExtension('EXT_texture_filter_anisotropic');
@@ -47,7 +47,7 @@ export function webglPainter(): Painter | null {
     return texture;
   }
 
-  function useFloor(picture: ImageBitmap) {
+  function bindFloor(picture: ImageBitmap) {
     if (!gl) return;
     const texture = ready.get(picture) ?? put(picture, laidUnit);
     ready.delete(picture);
@@ -86,7 +86,7 @@ export function webglPainter(): Painter | null {
     async paint({ picture, sizeMm, laying, finish }, onto) {
       if (!scene || gl.isContextLost()) throw new PainterLost();
       if (picture.width > largest || picture.height > largest) throw new PainterLost();
-      useFloor(picture);
+      bindFloor(picture);
       const [cos, sin] = [Math.cos(laying.angle), Math.sin(laying.angle)];
       gl.uniform2fv(at('origin'), laying.originMm);
       // Columns first. The picture's rows run towards the viewer, the floor's y away.
