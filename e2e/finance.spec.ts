@@ -22,14 +22,18 @@ async function atLender(page: Page) {
 test('an order is paid monthly: terms, deposit by card, the lender says yes, staff have the last word', async ({ page }) => {
   await toFinance(page, 0);
   await expectAccessible(page);
+  const cart = page.getByRole('banner').getByRole('link', { name: /^Cart/ });
   await page.getByRole('button', { name: /^Apply with/ }).click();
   await expect(page.getByRole('alert')).toContainText('Please confirm that you are 18 or over and live in the UK.');
+  await expect(cart).toContainText('3');
   await page.getByLabel('Deposit').selectOption('50');
   await expect(page.getByRole('row', { name: /^Deposit, by card/ })).toContainText('£50.00');
   await page.getByLabel('I am 18 or over and live in the UK').check();
   await page.getByRole('button', { name: /^Apply with/ }).click();
 
   await expect(page.getByRole('heading', { name: 'First your deposit of £50.00' })).toBeVisible(inTime);
+  // The order is placed, so the cart is empty.
+  await expect(cart).not.toContainText('3');
   await typeCard(page, '4111 1111 1111 1111');
   await payButton(page).click();
   await expect(page.getByRole('heading', { name: 'Go on to the lender' })).toBeVisible(inTime);
@@ -44,9 +48,27 @@ test('an order is paid monthly: terms, deposit by card, the lender says yes, sta
   // What came back with the shopper is a hint: only staff confirm.
   await expect(lender.getByText('Waiting for finance', { exact: true })).toBeVisible();
 
-  // The order is placed, so the cart is empty.
   await open(page, '/cart');
   await expect(page.getByText('Your cart is empty')).toBeVisible();
+});
+
+test('a cart is kept while nothing is known to be applied for, and emptied once it is', async ({ page }) => {
+  await toFinance(page, 4);
+  const applying = page.url();
+  await page.getByLabel('I am 18 or over and live in the UK').check();
+  // The shop is told, and its answer is lost.
+  await page.route('**/finance.data**', async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await page.getByRole('button', { name: /^Apply with/ }).click();
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Pay It Monthly', inTime);
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('guest_cart'))).toContain('"quantity":3');
+
+  await page.unroute('**/finance.data**');
+  await open(page, applying);
+  await expect(page.getByRole('heading', { name: 'Go on to the lender' })).toBeVisible();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('guest_cart'))).not.toContain('"quantity":3');
 });
 
 test('declined, then paid by card', async ({ page }) => {

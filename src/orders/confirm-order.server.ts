@@ -8,6 +8,7 @@ import { recordEvent } from './order-events.server.ts';
 import { type Actor, theShop } from './order-moves.ts';
 import { queueOrderForStaff, queueOrderLetter } from './queue-order-letter.server.ts';
 import { areGone, boxesOf, countedLines, holdBoxes, sellBoxes } from './stock-holds.server.ts';
+import { takeOutOfCart } from './take-out-of-cart.server.ts';
 
 type Confirmed = {
   /** How it was paid; null for an order that costs nothing. */
@@ -45,7 +46,7 @@ export async function confirmOrder(
     .where('id', '=', orderId)
     .execute();
   await recordEvent(shop, trx, orderId, { kind: 'moved', from, to: 'confirmed', note }, actor);
-  if (order.user_id) await takeOutOfCart(trx, order.user_id, lines);
+  await takeOutOfCart(trx, { id: orderId, userId: order.user_id }, lines);
   await issueInvoice(shop, trx, orderId);
   await queueOrderLetter(shop, trx, orderId, { kind: 'order-confirmed' });
   await queueOrderForStaff(shop, trx, orderId);
@@ -55,27 +56,4 @@ export async function confirmOrder(
     if (shortages.length || areGone(lines)) throw new Refusal('conflict', 'not-enough-stock', 'What was ordered has been sold meanwhile.');
   }
   await sellBoxes(trx, boxes);
-}
-
-/** What was bought leaves the customer's cart; what they put in since stays, more boxes of the same floor as well. */
-async function takeOutOfCart(
-  trx: Kysely<Database>,
-  userId: string,
-  lines: { product_id: string | null; quantity: number; is_sample: boolean }[],
-): Promise<void> {
-  for (const { product_id, quantity, is_sample } of lines) {
-    if (!product_id) continue;
-    const ofLine = { user_id: userId, product_id, is_sample };
-    const gone = await trx
-      .deleteFrom('cart_lines')
-      .where((e) => e.and(ofLine))
-      .where('quantity', '<=', quantity)
-      .executeTakeFirst();
-    if (gone.numDeletedRows > 0n) continue;
-    await trx
-      .updateTable('cart_lines')
-      .set((e) => ({ quantity: e('quantity', '-', quantity), area_milli_m2: null }))
-      .where((e) => e.and(ofLine))
-      .execute();
-  }
 }

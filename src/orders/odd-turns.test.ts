@@ -161,27 +161,6 @@ test('an order beyond what any amount here can be is refused in a sentence', asy
   expect(await refused(place(9999))).toBe('total-too-large');
 });
 
-test('what was bought leaves the customer’s cart; more boxes of the same floor, put in since, stay', async () => {
-  const user = { full_name: 'Ann', username: 'ann', email: 'ann@example.com', password_hash: 'x' };
-  const { id: userId } = await shop.db.insertInto('users').values(user).returning('id').executeTakeFirstOrThrow();
-  const line = { user_id: userId, product_id: oak };
-  await shop.db
-    .insertInto('cart_lines')
-    .values([
-      { ...line, quantity: 3 },
-      { ...line, quantity: 1, is_sample: true },
-    ])
-    .execute();
-  const items = [
-    { product_id: oak, quantity: 3, is_sample: false },
-    { product_id: oak, quantity: 1, is_sample: true },
-  ];
-  const { id, totalPence } = await place(3, { userId, items });
-  await shop.sql`update cart_lines set quantity = 5 where not is_sample`;
-  await pay(id, totalPence);
-  expect(await shop.sql`select quantity, is_sample from cart_lines`).toEqual([{ quantity: 2, is_sample: false }]);
-});
-
 test('a lender’s late yes does not pay for an order that was changed meanwhile', async () => {
   const checkoutKey = randomUUID();
   const { id } = await place(14, { checkoutKey });

@@ -11,6 +11,7 @@ import { recordEvent } from '../order-events.server.ts';
 import { type Actor, mayMove } from '../order-moves.ts';
 import { queueOrderLetter } from '../queue-order-letter.server.ts';
 import { areGone, boxesOf, holdBoxes } from '../stock-holds.server.ts';
+import { takeOutOfCart } from '../take-out-of-cart.server.ts';
 import { isBeingPaid, lockOrder, readOrderApplication } from './order-application.server.ts';
 
 export type OrderFinance = {
@@ -26,7 +27,7 @@ export const ukOnly = 'Paying monthly is for UK addresses only.';
 
 /**
  * An unpaid order is to be paid monthly: its boxes stay held for as long as it waits for the lender, the application is written down,
- * and a letter with the order's link goes out. Asked again it changes nothing. Throws a Refusal: 409 where the order is not waiting to
+ * a customer's cart is emptied of it, and a letter with the order's link goes out. Asked again it changes nothing. Throws a Refusal: 409 where the order is not waiting to
  * be paid, the total is another one, or its boxes are gone; 422 beyond the terms, for another country or for who is not 18.
  */
 export async function applyForOrder(shop: Shop, orderId: string, { pricePence, depositPence, isAdult }: OrderFinance, actor: Actor): Promise<void> {
@@ -62,6 +63,7 @@ export async function applyForOrder(shop: Shop, orderId: string, { pricePence, d
       .set((e) => ({ status: 'finance_pending', stock_state: 'held', holds_until: null, updated_at: shop.now(), version: e('version', '+', 1) }))
       .where('id', '=', orderId)
       .execute();
+    await takeOutOfCart(trx, { id: orderId, userId: order.user_id }, lines);
     await recordEvent(shop, trx, orderId, { kind: 'moved', from, to: 'finance_pending', note: `Application ${application.reference}` }, actor);
     await queueOrderLetter(shop, trx, orderId, { kind: 'finance-begun', applicationId: application.id, depositPence });
     if (order.stock_state === 'held') return;

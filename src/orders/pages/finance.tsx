@@ -1,4 +1,4 @@
-import { data, redirect } from 'react-router';
+import { data, redirect, redirectDocument } from 'react-router';
 import { forLinkReader } from '#accounts/visitor-pages.server.ts';
 import { endCheckout } from '#checkout/end-checkout.server.ts';
 import { financeProblem } from '#finance/finance.ts';
@@ -8,7 +8,7 @@ import { readLastPayment } from '#payments/payment-result.server.ts';
 import { pageHeaders } from '#platform/http/page-headers.server.ts';
 import { readForm, refusedForm, textFields } from '#platform/http/refused-form.server.ts';
 import { Refusal } from '#platform/refusal.ts';
-import { shopContext } from '../../shop.server.ts';
+import { type Shop, shopContext } from '../../shop.server.ts';
 import { ApplicationProgress } from '../components/application-progress.tsx';
 import { FinanceForm } from '../components/finance-form.tsx';
 import { OrderStep } from '../components/order-step.tsx';
@@ -17,6 +17,7 @@ import { payByCardInstead } from '../financing/decide-finance.server.ts';
 import { lenderFormOfOrder } from '../financing/lender-form-of-order.ts';
 import { readOrderApplication } from '../financing/order-application.server.ts';
 import { openOrder } from '../open-order.server.ts';
+import type { Order } from '../order.ts';
 import { orderPath, payPath } from '../order-path.ts';
 import type { Route } from './+types/finance';
 
@@ -29,6 +30,8 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const application = order.status === 'finance_pending' ? await readOrderApplication(shop.db, order.id) : null;
   const problem = order.address.country === 'GB' ? financeProblem(order.totalPence) : ukOnly;
   const payment = application ? await readLastPayment(shop, order.id) : null;
+  // Also for who applied and never got the answer.
+  const headers = application ? await withCartEmptied(shop, request, order) : forLinkReader;
   return data(
     {
       order,
@@ -40,8 +43,14 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
       depositNotice: payment && payment.status !== 'succeeded' ? { status: payment.status, message: payment.message } : null,
       cardForm: application && application.depositPaidPence < application.depositPence ? cardFormFor(shop.config.square) : null,
     },
-    { headers: forLinkReader },
+    { headers },
   );
+}
+
+async function withCartEmptied(shop: Shop, request: Request, order: Order): Promise<Headers> {
+  const headers = new Headers(forLinkReader);
+  for (const cookie of await endCheckout(shop, request, order)) headers.append('Set-Cookie', cookie);
+  return headers;
 }
 
 export async function action({ context, params, request }: Route.ActionArgs) {
@@ -60,10 +69,8 @@ export async function action({ context, params, request }: Route.ActionArgs) {
     }
     const pricePence = poundsToPence(values.total);
     await applyForOrder(shop, order.id, { pricePence, depositPence, isAdult: values.is_adult === 'on' }, actor);
-    const headers = new Headers(forLinkReader);
-    // The order is placed, as far as a shopper's cart is concerned.
-    for (const cookie of await endCheckout(shop, request, order)) headers.append('Set-Cookie', cookie);
-    return redirect(orderPath(order.id, token, '/finance'), { status: 303, headers });
+    // The order is placed, as far as a shopper's cart is concerned: a page loaded anew takes over what is left in it.
+    return redirectDocument(orderPath(order.id, token, '/finance'), { status: 303, headers: await withCartEmptied(shop, request, order) });
   } catch (error) {
     return refusedForm(error, values);
   }
