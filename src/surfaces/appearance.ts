@@ -26,7 +26,19 @@ export type Appearance = {
     | 'profile'
     | 'skirting'
     | 'kit';
-  layout: 'random-plank' | 'brick' | 'stack' | 'herringbone' | 'chevron' | 'parquet' | 'basket-weave' | 'hexagon' | 'mosaic' | 'seamless' | 'object';
+  layout:
+    | 'random-plank'
+    | 'random-length'
+    | 'brick'
+    | 'stack'
+    | 'herringbone'
+    | 'chevron'
+    | 'parquet'
+    | 'basket-weave'
+    | 'hexagon'
+    | 'mosaic'
+    | 'seamless'
+    | 'object';
   /** [across, along] of one plank, tile or repeat in millimetres, without the joint. */
   unitMm: [number, number];
   /** Width of grout, gap or bevel shadow between units in millimetres. */

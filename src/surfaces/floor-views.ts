@@ -16,6 +16,7 @@ export function laidWidthMm(appearance: Appearance): number {
   const long = Math.max(a, b);
   switch (appearance.layout) {
     case 'random-plank':
+    case 'random-length':
       return clamp(short * 9, 1300, 2100);
     case 'herringbone':
     case 'chevron':
@@ -30,13 +31,16 @@ export function laidWidthMm(appearance: Appearance): number {
   }
 }
 
+/** Whether it lies in rows of boards, which a picture shows running across. */
+const isBoarded = ({ layout }: Appearance): boolean => layout === 'random-plank' || layout === 'random-length';
+
 /** From straight above, as laid. */
 export function laidView(appearance: Appearance, size: PictureSize): Uint8Array {
   return drawSurface(appearance, {
     ...size,
     mmPerPx: laidWidthMm(appearance) / size.widthPx,
     originMm: somewhere(appearance, 1),
-    turn: appearance.layout === 'random-plank' ? 1 : 0,
+    turn: isBoarded(appearance) ? 1 : 0,
   });
 }
 
@@ -47,7 +51,7 @@ export function closeView(appearance: Appearance, size: PictureSize): Uint8Array
   const [w, h] = [appearance.unitMm[0] + appearance.jointMm, appearance.unitMm[1] + appearance.jointMm];
   const column = 3 + Math.floor(chance(appearance.seed, 3) * 20);
   const row = 2 * Math.floor(2 + chance(appearance.seed, 4) * 9);
-  if (appearance.layout === 'random-plank') {
+  if (isBoarded(appearance)) {
     // Turned a quarter, the floor's x runs up the picture: put a long joint two fifths of the way down.
     return drawSurface(appearance, { ...view, turn: 1, originMm: [column * w + size.heightPx * mmPerPx * 0.4, chance(appearance.seed, 5) * 9000] });
   }
@@ -97,7 +101,7 @@ export function rakingScene(appearance: Appearance): Omit<SceneView, 'widthPx' |
     panelled: chance(seed, 14) < 0.35,
     leaves: chance(seed, 15) < 0.4 ? 0.35 + 0.4 * chance(seed, 16) : 0,
     wallShare: 0.25 + 0.06 * chance(seed, 17),
-    turn: appearance.layout === 'random-plank' && chance(seed, 18) < 0.25 ? 1 : 0,
+    turn: isBoarded(appearance) && chance(seed, 18) < 0.25 ? 1 : 0,
     originMm: somewhere(appearance, 19),
   };
   if (chance(seed, 20) < 0.4) scene.sideMm = scene.depthMm * (0.34 + 0.06 * chance(seed, 21));

@@ -28,9 +28,9 @@ function edgeOf(appearance: Appearance): Edge {
   }
 }
 
-/** The whole floor of one appearance: stuff, laid to its pattern, with joints. */
-export function floorOf(appearance: Appearance): Floor {
-  const layout = layoutOf(appearance);
+/** The whole floor of one appearance: stuff, laid to its pattern, with joints. It never repeats, or after as many units as `cells` says. */
+export function floorOf(appearance: Appearance, cells?: readonly [number, number]): Floor {
+  const layout = layoutOf(cells ? { ...appearance, cells } : appearance);
   const material = materialOf(appearance);
   const joint = rgb(appearance.jointColour);
   const { jointMm, seed } = appearance;

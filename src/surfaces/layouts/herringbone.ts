@@ -1,5 +1,5 @@
 import { hash } from '../noise.ts';
-import { fillRectangle, type Laying, type Layout } from './spot.ts';
+import { fillRectangle, type Laying, type Layout, wrap } from './spot.ts';
 
 const half = Math.SQRT1_2;
 
@@ -11,6 +11,7 @@ export function herringbone(laying: Laying): Layout {
   const { jointMm: joint, seed } = laying;
   const w = laying.unitMm[0] + joint;
   const l = laying.unitMm[1] + joint;
+  const [points, blocks] = laying.cells ?? [];
   return (px, py, out) => {
     const x = (py - px) * half;
     const y = (px + py) * half;
@@ -19,14 +20,21 @@ export function herringbone(laying: Laying): Layout {
       const m = Math.floor((y + n * l) / w);
       const along = x - m * w - n * l;
       if (along < 0 || along >= l) continue;
-      fillRectangle(out, hash(m, n * 2, seed), y - m * w + n * l - joint / 2, along - joint / 2, w - joint, l - joint);
+      fillRectangle(out, hash(wrap(m, blocks), wrap(n, points) * 2, seed), y - m * w + n * l - joint / 2, along - joint / 2, w - joint, l - joint);
       out.turn = 0.5;
       out.odd = 0;
       return;
     }
     const m = Math.floor((x - band * l - l) / w);
     const along = y - m * w + band * l + l - w;
-    fillRectangle(out, hash(m, band * 2 + 1, seed), x - m * w - band * l - l - joint / 2, along - joint / 2, w - joint, l - joint);
+    fillRectangle(
+      out,
+      hash(wrap(m, blocks), wrap(band, points) * 2 + 1, seed),
+      x - m * w - band * l - l - joint / 2,
+      along - joint / 2,
+      w - joint,
+      l - joint,
+    );
     out.turn = -0.5;
     out.odd = 1;
   };
@@ -36,6 +44,7 @@ export function herringbone(laying: Laying): Layout {
 export function chevron(laying: Laying): Layout {
   const { jointMm: joint, seed } = laying;
   const [width, length] = laying.unitMm;
+  const [columns, blocks] = laying.cells ?? [];
   const column = length * half + joint;
   const rise = (width + joint) / half;
   return (x, y, out) => {
@@ -45,7 +54,7 @@ export function chevron(laying: Laying): Layout {
     const t = y + (right ? inside : column - inside);
     const k = Math.floor(t / rise);
     const across = (t - k * rise) * half - joint / 2;
-    out.unit = hash(c, k, seed);
+    out.unit = hash(wrap(c, columns), wrap(k, blocks), seed);
     out.u = across;
     out.v = (right ? inside : column - inside) / half;
     out.w = width;

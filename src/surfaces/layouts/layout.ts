@@ -1,10 +1,11 @@
 import { chevron, herringbone } from './herringbone.ts';
 import { alternatingSquares, hexagon } from './pattern.ts';
 import type { Laying, Layout } from './spot.ts';
-import { brick, randomPlank, seamless, stack } from './straight.ts';
+import { brick, randomLength, randomPlank, seamless, stack } from './straight.ts';
 
 const layouts: Record<Laying['layout'], (laying: Laying) => Layout> = {
   'random-plank': randomPlank,
+  'random-length': randomLength,
   brick,
   stack,
   herringbone,

@@ -1,5 +1,5 @@
 import { hash } from '../noise.ts';
-import { fillRectangle, type Laying, type Layout } from './spot.ts';
+import { fillRectangle, type Laying, type Layout, wrap } from './spot.ts';
 
 /**
  * Squares of parallel strips, each square turned against its neighbours: finger parquet with many strips, basket weave
@@ -12,6 +12,7 @@ export function alternatingSquares(laying: Laying): Layout {
   const strips = Math.max(1, Math.round((length + joint) / (laying.unitMm[0] + joint)));
   const square = length + joint;
   const pitch = square / strips;
+  const [columns, rows] = laying.cells ?? [];
   return (x, y, out) => {
     const column = Math.floor(x / square);
     const row = Math.floor(y / square);
@@ -19,7 +20,7 @@ export function alternatingSquares(laying: Laying): Layout {
     const across = turned ? y - row * square : x - column * square;
     const along = turned ? x - column * square : y - row * square;
     const strip = Math.min(strips - 1, Math.floor(across / pitch));
-    const id = hash(hash(column, row, seed), strip, seed);
+    const id = hash(hash(wrap(column, columns), wrap(row, rows), seed), strip, seed);
     fillRectangle(out, id, across - strip * pitch - joint / 2, along - joint / 2, pitch - joint, length);
     out.turn = turned ? 1 : 0;
     out.odd = turned ? 1 : 0;
@@ -32,13 +33,19 @@ function panels(laying: Laying): Layout {
   const side = laying.unitMm[0];
   const pitch = side + joint;
   const frame = side * 0.1;
-  const weave = alternatingSquares({ ...laying, unitMm: [(side - 2 * frame) / 18 - joint, (side - 2 * frame) / 6 - joint] });
+  const [columns, rows] = laying.cells ?? [];
+  const weave = alternatingSquares({
+    jointMm: joint,
+    seed,
+    layout: 'parquet',
+    unitMm: [(side - 2 * frame) / 18 - joint, (side - 2 * frame) / 6 - joint],
+  });
   return (x, y, out) => {
     const column = Math.floor(x / pitch);
     const row = Math.floor(y / pitch);
     const u = x - column * pitch - joint / 2;
     const v = y - row * pitch - joint / 2;
-    const panel = hash(column, row, seed);
+    const panel = hash(wrap(column, columns), wrap(row, rows), seed);
     if (u >= frame && u < side - frame && v >= frame && v < side - frame) {
       weave(u - frame, v - frame, out);
       out.unit = hash(out.unit, panel, seed);
@@ -62,6 +69,7 @@ export function hexagon(laying: Laying): Layout {
   const pitch = laying.unitMm[0] + joint;
   const rise = (pitch * Math.sqrt(3)) / 2;
   const height = (laying.unitMm[0] * 2) / Math.sqrt(3);
+  const [columns, rows] = laying.cells ?? [];
   return (x, y, out) => {
     const row = Math.floor(y / rise);
     let bestRow = 0;
@@ -80,7 +88,7 @@ export function hexagon(laying: Laying): Layout {
     const dx = x - (bestColumn + (bestRow & 1) * 0.5) * pitch;
     const dy = y - bestRow * rise;
     const reach = Math.max(Math.abs(dx), Math.abs(dx) * 0.5 + Math.abs(dy) * (Math.sqrt(3) / 2));
-    out.unit = hash(bestColumn, bestRow, seed);
+    out.unit = hash(wrap(bestColumn, columns), wrap(bestRow, rows), seed);
     out.w = laying.unitMm[0];
     out.h = height;
     out.u = dx + out.w / 2;

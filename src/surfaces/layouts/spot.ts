@@ -22,7 +22,15 @@ export type Spot = {
 export type Layout = (x: number, y: number, out: Spot) => void;
 
 /** The part of an appearance that decides how it is laid. */
-export type Laying = Pick<Appearance, 'layout' | 'unitMm' | 'jointMm' | 'seed'>;
+export type Laying = Pick<Appearance, 'layout' | 'unitMm' | 'jointMm' | 'seed'> & {
+  /** After how many units across and along the floor begins again with the same ones; never, where it is left out. See `repeatOf`. */
+  cells?: readonly [number, number];
+};
+
+/** The same number for units that are one repeat apart. */
+export function wrap(n: number, cells: number | undefined): number {
+  return cells === undefined ? n : n - Math.floor(n / cells) * cells;
+}
 
 export function newSpot(): Spot {
   return { unit: 0, u: 0, v: 0, w: 0, h: 0, edge: 0, turn: 0, odd: 0 };

@@ -1,14 +1,45 @@
 import { chance, hash } from '../noise.ts';
-import { fillRectangle, type Laying, type Layout } from './spot.ts';
+import { fillRectangle, type Laying, type Layout, wrap } from './spot.ts';
 
 /** Planks of one length, each row started at its own random point, as a floor layer uses up offcuts. */
 export function randomPlank(laying: Laying): Layout {
-  const { w, h, joint, seed } = measured(laying);
+  const { w, h, joint, seed, across, along } = measured(laying);
   return (x, y, out) => {
     const row = Math.floor(x / (w + joint));
-    const start = offsetOf(row, seed) * (h + joint);
+    const start = offsetOf(wrap(row, across), seed, across) * (h + joint);
     const step = Math.floor((y - start) / (h + joint));
-    fillRectangle(out, hash(row, step, seed), x - row * (w + joint) - joint / 2, y - start - step * (h + joint) - joint / 2, w, h);
+    fillRectangle(
+      out,
+      hash(wrap(row, across), wrap(step, along), seed),
+      x - row * (w + joint) - joint / 2,
+      y - start - step * (h + joint) - joint / 2,
+      w,
+      h,
+    );
+    out.turn = 0;
+    out.odd = row & 1;
+  };
+}
+
+/** Shortest and longest board of random lengths, as shares of `unitMm`'s, and the pitch that lies between them. */
+const pitchShare = 0.71;
+const swing = 0.4;
+
+/** Boards of random lengths, four tenths of the longest and up, end to end in rows. */
+export function randomLength(laying: Laying): Layout {
+  const { w, h, joint, seed, across, along } = measured(laying);
+  const pitch = (h + joint) * pitchShare;
+  return (x, y, out) => {
+    const row = Math.floor(x / (w + joint));
+    const same = wrap(row, across);
+    const t = y / pitch - offsetOf(same, seed, across);
+    const end = (step: number): number => step + swing * (chance(hash(same, wrap(step, along), seed), 3) - 0.5);
+    let step = Math.floor(t);
+    if (t < end(step)) step--;
+    else if (t >= end(step + 1)) step++;
+    const from = end(step);
+    const length = (end(step + 1) - from) * pitch - joint;
+    fillRectangle(out, hash(same, wrap(step, along), seed), x - row * (w + joint) - joint / 2, (t - from) * pitch - joint / 2, w, length);
     out.turn = 0;
     out.odd = row & 1;
   };
@@ -18,13 +49,15 @@ export function randomPlank(laying: Laying): Layout {
  * Where a row starts, as a share of the length. Steps of 0.27 … 0.45 from row to row keep end joints at least a quarter of
  * a plank apart, the usual rule of the trade.
  */
-function offsetOf(row: number, seed: number): number {
-  return row * 0.381966 + (chance(row, seed) - 0.5) * 0.12;
+function offsetOf(row: number, seed: number, rows?: number): number {
+  // Of rows that come again, the last is as far from the first as any two neighbours.
+  const step = rows === undefined ? 0.381966 : Math.round(rows * 0.381966) / rows;
+  return row * step + (chance(row, seed) - 0.5) * 0.12;
 }
 
 /** Half-bond: each row moved by half a unit, along the unit's longer side. */
 export function brick(laying: Laying): Layout {
-  const { w, h, joint, seed } = measured(laying);
+  const { w, h, joint, seed, across: columns, along: rows } = measured(laying);
   const upright = h > w;
   const long = Math.max(w, h) + joint;
   const short = Math.min(w, h) + joint;
@@ -36,7 +69,7 @@ export function brick(laying: Laying): Layout {
     const step = Math.floor(shifted / long);
     const s = across - row * short - joint / 2;
     const t = shifted - step * long - joint / 2;
-    fillRectangle(out, hash(step, row, seed), upright ? s : t, upright ? t : s, w, h);
+    fillRectangle(out, hash(wrap(step, upright ? rows : columns), wrap(row, upright ? columns : rows), seed), upright ? s : t, upright ? t : s, w, h);
     out.turn = 0;
     out.odd = (row + step) & 1;
   };
@@ -44,11 +77,18 @@ export function brick(laying: Laying): Layout {
 
 /** A plain grid: every joint runs through. */
 export function stack(laying: Laying): Layout {
-  const { w, h, joint, seed } = measured(laying);
+  const { w, h, joint, seed, across, along } = measured(laying);
   return (x, y, out) => {
     const column = Math.floor(x / (w + joint));
     const row = Math.floor(y / (h + joint));
-    fillRectangle(out, hash(column, row, seed), x - column * (w + joint) - joint / 2, y - row * (h + joint) - joint / 2, w, h);
+    fillRectangle(
+      out,
+      hash(wrap(column, across), wrap(row, along), seed),
+      x - column * (w + joint) - joint / 2,
+      y - row * (h + joint) - joint / 2,
+      w,
+      h,
+    );
     out.turn = 0;
     out.odd = (row + column) & 1;
   };
@@ -68,6 +108,7 @@ export function seamless(laying: Laying): Layout {
   };
 }
 
-function measured(laying: Laying): { w: number; h: number; joint: number; seed: number } {
-  return { w: laying.unitMm[0], h: laying.unitMm[1], joint: laying.jointMm, seed: laying.seed };
+function measured(laying: Laying) {
+  const [across, along] = laying.cells ?? [];
+  return { w: laying.unitMm[0], h: laying.unitMm[1], joint: laying.jointMm, seed: laying.seed, across, along };
 }
