@@ -109,3 +109,33 @@ test('an empty cart says so, and the menu opens @phone', async ({ page, isMobile
   await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Gallery' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Customer Gallery');
 });
+
+test('a customer’s wishlist is there, goes into the cart, and gets shorter', async ({ page, request }) => {
+  const account = {
+    full_name: 'Orla Quigley',
+    username: `orla${Date.now()}`,
+    email: `orla-${Date.now()}@example.com`,
+    password: 'twelve plain planks',
+  };
+  const { access_token } = (await (await request.post('/api/auth/register', { data: account })).json()) as { access_token: string };
+  const { products } = (await (await request.get('/api/products?category=LVT&in_stock=true&limit=2')).json()) as {
+    products: { id: string; name: string }[];
+  };
+  for (const { id } of products) {
+    await request.post('/api/wishlist', { data: { product_id: id }, headers: { authorization: `Bearer ${access_token}` } });
+  }
+  await page.goto('/wishlist');
+  await page.getByRole('link', { name: 'Log in', exact: true }).last().click();
+  await page.getByLabel('Email').fill(account.email);
+  await page.getByLabel('Password').fill(account.password);
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await expect(page).toHaveURL('/wishlist');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('My Wishlist (2)');
+  const card = page.getByRole('article').filter({ has: page.getByRole('heading', { name: products[0]?.name ?? '' }) });
+  await card.getByRole('button', { name: /^Add to Cart/ }).click();
+  await expect(page.getByText('Item added to cart!')).toBeVisible();
+  await expect(page.getByLabel(`Quantity of ${products[0]?.name}`)).toHaveValue('1');
+  await page.goto('/wishlist');
+  await card.getByRole('button', { name: /^Remove/ }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('My Wishlist (1)');
+});

@@ -6,8 +6,8 @@ import type { Shop } from '../shop.server.ts';
 import { mostAccountWishes } from './guest-wishlist.ts';
 import type { WishlistEntry } from './schemas.ts';
 
-/** A customer's wishlist, newest last. What is no longer sold stays on it without a name, until they take it off. */
-export async function readOwnWishlist(shop: Shop, userId: string): Promise<WishlistEntry[]> {
+/** Ids of the products on a customer's wishlist, newest last. */
+export async function listOwnWishes(shop: Shop, userId: string): Promise<string[]> {
   const entries = await shop.db
     .selectFrom('wishlist_entries')
     .select('product_id')
@@ -15,7 +15,12 @@ export async function readOwnWishlist(shop: Shop, userId: string): Promise<Wishl
     .orderBy('added_at')
     .orderBy('product_id')
     .execute();
-  const ids = entries.map(({ product_id }) => product_id);
+  return entries.map(({ product_id }) => product_id);
+}
+
+/** A customer's wishlist, newest last. What is no longer sold stays on it without a name, until they take it off. */
+export async function readOwnWishlist(shop: Shop, userId: string): Promise<WishlistEntry[]> {
+  const ids = await listOwnWishes(shop, userId);
   const products = new Map((await listSummaries(shop, ids)).map((product) => [product.id, product]));
   return ids.map((id) => {
     const product = products.get(id);
