@@ -19,6 +19,7 @@ const pages: [string, string | ((request: APIRequestContext) => Promise<string>)
   ['gallery', '/gallery'],
   ['about', '/about'],
   ['contact', '/contact'],
+  ['terms of sale', '/terms'],
   ['areas', '/areas/belfast'],
   ['cart', '/cart'],
   ['checkout', '/checkout'],

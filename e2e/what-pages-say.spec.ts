@@ -56,7 +56,7 @@ const inOrder: [path: string, parts: string[]][] = [
       'Show More Photos',
     ],
   ],
-  ['/about', ['<h1', 'Northern Ireland', 'England and Wales', 'href="/gallery"', 'Opening hours']],
+  ['/about', ['<h1', 'Northern Ireland', 'England and Wales', 'href="/gallery"', 'Opening hours', 'href="/terms"']],
   [
     '/contact',
     [

@@ -31,6 +31,7 @@ test('the sitemap names pages, categories, areas and products with their picture
     '/gallery',
     '/about',
     '/contact',
+    '/terms',
     '/areas/belfast',
     '/products?category=Vinyl+%26+Lino',
     `/products/${product?.id}`,

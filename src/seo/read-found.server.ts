@@ -29,7 +29,7 @@ export async function readPageEntries(shop: Shop): Promise<SitemapEntry[]> {
     entry('/', newest),
     entry('/products', newest),
     ...categories.map(({ category, changed }) => entry(browseAddress({ ...emptyBrowseState, filters: { ...emptyFilters, category } }), changed)),
-    ...['/gallery', '/about', '/contact'].map((path) => entry(path)),
+    ...['/gallery', '/about', '/contact', '/terms'].map((path) => entry(path)),
     ...areas.map((area) => entry(`/areas/${area.slug}`)),
   ];
 }

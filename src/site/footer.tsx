@@ -116,10 +116,15 @@ function Places({ data: { settings, areas } }: { data: SiteData }) {
 function SmallPrint({ data: { settings, isDemo } }: { data: SiteData }) {
   return (
     <div className="border-t border-lough">
-      <p className={`${pageWidth} py-6 text-sm text-sand`}>
-        Prices include VAT. Colours vary a little between screens and between batches, so please order a sample before you decide.{' '}
-        {isDemo && `${settings.business_name} is an invented shop: nothing on this site is for sale.`}
-      </p>
+      <div className={`${pageWidth} flex flex-wrap items-start justify-between gap-x-8 py-6 text-sm text-sand`}>
+        <p className="max-w-measure">
+          Prices include VAT. Colours vary a little between screens and between batches, so please order a sample before you decide.{' '}
+          {isDemo && `${settings.business_name} is an invented shop: nothing on this site is for sale.`}
+        </p>
+        <a href="/terms" className={link}>
+          Terms of sale
+        </a>
+      </div>
     </div>
   );
 }
