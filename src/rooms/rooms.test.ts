@@ -21,7 +21,7 @@ type RoomFile = {
   markers: { mm: [number, number]; px: [number, number] }[];
 };
 
-const folder = import.meta.dirname;
+const folder = join(import.meta.dirname, '../../content/rooms');
 const names = readdirSync(folder, { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map((entry) => entry.name);
