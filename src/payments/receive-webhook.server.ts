@@ -31,16 +31,28 @@ async function isSigned({ config, sql }: Shop, requestBody: string, signatureHea
   return WebhooksHelper.verifySignature({ requestBody, signatureHeader, signatureKey, notificationUrl });
 }
 
+/** What is kept of an event that the provider signed: nothing in it that the database refuses, and never lost for a word that nobody reads. */
 function readEvent(body: string): ProviderEvent | null {
   try {
-    const { event_id, type, ...rest } = JSON.parse(body) as Partial<ProviderEvent>;
-    const isEvent = typeof event_id === 'string' && event_id.length > 0 && event_id.length <= 100 && typeof type === 'string' && type.length <= 100;
-    // PostgreSQL's text holds no NUL.
-    return isEvent && !body.includes('\\u0000') ? { ...rest, event_id, type } : null;
+    const { event_id, type, ...rest } = JSON.parse(body, storable) as Partial<ProviderEvent>;
+    const isEvent = isName(event_id) && isName(type);
+    return isEvent ? { ...rest, event_id, type } : null;
   } catch {
+    // No JSON, or lists within lists beyond reason.
     return null;
   }
 }
+
+const isName = (value: unknown): value is string => typeof value === 'string' && value.length > 0 && value.length <= 100;
+
+/** PostgreSQL's text holds no NUL and no half of a surrogate pair: neither do texts and names of fields that go there. */
+function storable(_: string, value: unknown): unknown {
+  if (typeof value === 'string') return tidy(value);
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [tidy(name), inner]));
+}
+
+const tidy = (text: string) => text.toWellFormed().replaceAll('\0', '\ufffd');
 
 /** Acts on events that have come and were not acted on, oldest first; on one that fails again later, ever less often. True: there may be more. */
 export async function heedWebhooks(shop: Shop): Promise<boolean> {

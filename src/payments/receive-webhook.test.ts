@@ -75,10 +75,39 @@ test.each([
   '{}',
   '{"event_id":1,"type":"x"}',
   '{"event_id":"","type":"x"}',
-  '{"event_id":"e\\u0000","type":"x"}',
+  `{"event_id":"e","type":"x","data":${'['.repeat(30_000)}${']'.repeat(30_000)}}`,
   'not json',
 ])('signed, but no event: %s', async (body) => {
   expect((await send(body, sign(body))).status).toBe(422);
+});
+
+test.each([
+  ['NUL', '\\u0000'],
+  ['half of a surrogate pair', '\\ud800'],
+  ['the other half', '\\udc00 \\ud83d'],
+])('signed, and holding %s: recorded and acted on', async (_, odd) => {
+  const id = randomUUID();
+  const body = `{"event_id":"${id}${odd}","type":"payment.updated${odd}","note${odd}":"${odd}",
+    "data":{"object":{"payment":{"id":"p${odd}","status":"COMPLETED","reference_id":"${odd}","receipt_url":"${odd}","list":["${odd}"]}}}}`;
+  expect((await send(body, sign(body))).status).toBe(200);
+  expect((await send(body, sign(body))).status).toBe(200);
+  while (await heedWebhooks(shop));
+  const rows = (await kept()).filter((row) => row.event_id.startsWith(id));
+  expect(rows).toEqual([{ event_id: expect.stringContaining('\ufffd'), handled_at: expect.any(Date) }]);
+});
+
+test.each([5, 100, 1000, 3000, 10_000])('signed, with %i lists within one another: never a fault', async (deep) => {
+  const body = `{"event_id":"${randomUUID()}","type":"x","data":${'['.repeat(deep)}${']'.repeat(deep)}}`;
+  expect([200, 422]).toContain((await send(body, sign(body))).status);
+});
+
+test('bytes that are no UTF-8 are nothing the provider signed', async () => {
+  const bytes = Buffer.concat([Buffer.from(`{"event_id":"${randomUUID()}","type":"x","note":"`), Buffer.from([0xc3, 0x28, 0xff]), Buffer.from('"}')]);
+  const signature = createHmac('sha256', webhookKey)
+    .update(Buffer.concat([Buffer.from(address), bytes]))
+    .digest('base64');
+  const answer = await fetch(address, { method: 'POST', body: bytes, headers: { 'x-square-hmacsha256-signature': signature } });
+  expect(answer.status).toBe(403);
 });
 
 test('too large a body is refused before it is checked', async () => {
