@@ -1,4 +1,4 @@
-import { data, redirect, redirectDocument } from 'react-router';
+import { data, redirect } from 'react-router';
 import { forLinkReader } from '#accounts/visitor-pages.server.ts';
 import { endCheckout } from '#checkout/end-checkout.server.ts';
 import { financeProblem } from '#finance/finance.ts';
@@ -69,8 +69,8 @@ export async function action({ context, params, request }: Route.ActionArgs) {
     }
     const pricePence = poundsToPence(values.total);
     await applyForOrder(shop, order.id, { pricePence, depositPence, isAdult: values.is_adult === 'on' }, actor);
-    // The order is placed, as far as a shopper's cart is concerned: a page loaded anew takes over what is left in it.
-    return redirectDocument(orderPath(order.id, token, '/finance'), { status: 303, headers: await withCartEmptied(shop, request, order) });
+    // The order is placed, as far as a shopper's cart is concerned.
+    return redirect(orderPath(order.id, token, '/finance'), { status: 303, headers: await withCartEmptied(shop, request, order) });
   } catch (error) {
     return refusedForm(error, values);
   }
