@@ -16,6 +16,7 @@ import { staticFiles } from '#platform/http/static-files.server.ts';
 import { tidyAddresses } from '#platform/http/tidy-address.server.ts';
 import type { ImageMaker } from '#platform/images/derive-image.server.ts';
 import { serveImages } from '#platform/images/serve.server.ts';
+import { serveRooms } from '#rooms/serve.server.ts';
 import { foundBySearchEngines } from '#seo/found.server.ts';
 import type { Shop } from './shop.server.ts';
 import { testTill } from './test-till/test-till.server.ts';
@@ -49,6 +50,8 @@ export function createApp(shop: Shop, { pages, pictures, files, renderPage }: Pa
   app.route('/api', createApi(shop));
   app.use('/images/*', answerWithin(longestWaitMs, shopIsDown));
   app.route('/images', serveImages(pictures, shop.log));
+  app.use('/rooms/*', answerWithin(longestUploadMs, shopIsDown));
+  app.route('/rooms', serveRooms(shop));
   app.get('/.well-known/apple-developer-merchantid-domain-association', (c) => applePayFile(c, shop));
   app.use(tidyAddresses());
   if (files) app.use(staticFiles(files));

@@ -22,6 +22,7 @@ import { staffOrderCalls } from '#orders/staff/api.server.ts';
 import { paymentCalls } from '#payments/api.server.ts';
 import { reviewCalls } from '#reviews/api.server.ts';
 import { staffReviewCalls } from '#reviews/staff/api.server.ts';
+import { roomCalls } from '#rooms/api.server.ts';
 import { searchCalls } from '#search/api.server.ts';
 import { settingsCalls } from '#settings/api.server.ts';
 import { staffSettingsCalls } from '#settings/staff/api.server.ts';
@@ -53,6 +54,7 @@ export const calls: readonly Call[] = [
   ...contentCalls,
   ...slideCalls,
   ...pictureCalls,
+  ...roomCalls,
   ...galleryCalls,
   ...staffPhotoCalls,
   ...areaCalls,

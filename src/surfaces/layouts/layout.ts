@@ -3,7 +3,7 @@ import { alternatingSquares, hexagon } from './pattern.ts';
 import type { Laying, Layout } from './spot.ts';
 import { brick, randomLength, randomPlank, seamless, stack } from './straight.ts';
 
-const layouts: Record<Laying['layout'], (laying: Laying) => Layout> = {
+export const layouts: Record<Laying['layout'], (laying: Laying) => Layout> = {
   'random-plank': randomPlank,
   'random-length': randomLength,
   brick,

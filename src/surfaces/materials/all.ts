@@ -8,7 +8,8 @@ import { sheet } from './sheet.ts';
 import { granite, limestone, slate, travertine } from './stone.ts';
 import { wood } from './wood.ts';
 
-const materials: Partial<Record<Appearance['material'], (stuff: Stuff) => Material>> = {
+/** The stuffs that make a floor; goods that are none have no rule of their own. */
+export const materials: Partial<Record<Appearance['material'], (stuff: Stuff) => Material>> = {
   wood,
   marble,
   limestone,
