@@ -1,6 +1,7 @@
 import type { Order } from '#orders/order.ts';
 import { readOrder } from '#orders/read-order.server.ts';
 import { amountToPay, type Due } from '#payments/amount-to-pay.server.ts';
+import { isUnderWay } from '#payments/payment.ts';
 import { type PaymentResult, readLastPayment } from '#payments/payment-result.server.ts';
 import type { Shop } from '../shop.server.ts';
 import { freeBoxes } from './fresh-stock.server.ts';
@@ -32,7 +33,7 @@ export async function readPaymentStep(shop: Shop, orderId: string): Promise<Paym
     readLastPayment(shop, orderId),
     amountToPay(shop.db, { id: order.id, status: order.status, total_pence: order.totalPence }),
   ]);
-  if (payment && (payment.status === 'started' || payment.status === 'unknown')) return { state: 'checking', order, payment };
+  if (payment && isUnderWay(payment.status)) return { state: 'checking', order, payment };
   if (!due) return { state: 'settled', order, payment };
   const boxes = order.lines.some((line) => !line.isSample);
   const hasRunOut = boxes && (order.holdsUntil === null || order.holdsUntil <= shop.now());

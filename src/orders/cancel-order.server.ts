@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import { requestRefund } from '#payments/request-refund.server.ts';
+import { isBeingPaid, refuseWhileBeingPaid } from '#payments/under-way.server.ts';
 import { inTransaction } from '#platform/database/in-transaction.server.ts';
 import type { Database } from '#platform/database/schema.ts';
 import { Refusal } from '#platform/refusal.ts';
@@ -21,7 +22,7 @@ export async function cancelOrder(shop: Shop, orderId: string, actor: Actor, rea
     if (!order) throw new Refusal('not-found', 'order-not-found', 'Order not found');
     const from = readStatus(order.status);
     if (!mayMove(from, 'cancelled', actor.kind)) throw new Refusal('conflict', 'cannot-cancel', refusalWords(from));
-    await refuseWhileChecked(trx, orderId);
+    await refuseWhileBeingPaid(trx, orderId);
     const isPaidByCard = order.paid_at !== null && order.payment_method !== 'finance';
     const { rest, underWay } = isPaidByCard ? await leftToRefund(trx, orderId) : { rest: 0, underWay: 0 };
     if (rest > 0) await requestRefund(shop, trx, { orderId, amountPence: rest, reason: reason || 'Order cancelled', actor });
@@ -111,21 +112,6 @@ async function refundDeposit(shop: Shop, trx: Kysely<Database>, orderId: string,
     isCorrection: true,
   });
   return paid.rest;
-}
-
-async function refuseWhileChecked(trx: Kysely<Database>, orderId: string): Promise<void> {
-  if (!(await isBeingPaid(trx, orderId))) return;
-  throw new Refusal('conflict', 'payment-under-way', 'A payment for this order is being checked. Please try again in a few minutes.');
-}
-
-async function isBeingPaid(trx: Kysely<Database>, orderId: string): Promise<boolean> {
-  const payment = await trx
-    .selectFrom('payments')
-    .select('id')
-    .where('order_id', '=', orderId)
-    .where('status', 'in', ['started', 'unknown'])
-    .executeTakeFirst();
-  return payment !== undefined;
 }
 
 function refusalWords(status: OrderStatus): string {

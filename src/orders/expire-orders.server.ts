@@ -1,3 +1,4 @@
+import { underWay } from '#payments/payment.ts';
 import { inTransaction } from '#platform/database/in-transaction.server.ts';
 import type { Shop } from '../shop.server.ts';
 import { cancelUnpaid } from './cancel-order.server.ts';
@@ -22,9 +23,7 @@ export async function expireHolds(shop: Shop): Promise<boolean> {
       .where('o.stock_state', '=', 'held')
       .where('o.holds_until', '<=', shop.now())
       .where((e) =>
-        e.not(
-          e.exists(e.selectFrom('payments as p').select('p.id').whereRef('p.order_id', '=', 'o.id').where('p.status', 'in', ['started', 'unknown'])),
-        ),
+        e.not(e.exists(e.selectFrom('payments as p').select('p.id').whereRef('p.order_id', '=', 'o.id').where('p.status', 'in', underWay))),
       )
       .orderBy('o.id')
       .limit(atOnce)

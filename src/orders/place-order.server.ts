@@ -5,6 +5,7 @@ import { isSampleEligible } from '#catalogue/sample-eligibility.ts';
 import type { ShippingAddress } from '#delivery/shipping-address.ts';
 import { formatPounds, largestPence, type Pence } from '#money/pence.ts';
 import { ukVatBasisPoints } from '#money/vat.ts';
+import { refuseWhileBeingPaid } from '#payments/under-way.server.ts';
 import { inTransaction } from '#platform/database/in-transaction.server.ts';
 import type { Database } from '#platform/database/schema.ts';
 import { Refusal } from '#platform/refusal.ts';
@@ -102,13 +103,7 @@ async function sameOrder(trx: Transaction<Database>, order: Held, wanted: NewOrd
   if (order.status !== 'pending')
     throw new Refusal('conflict', 'already-ordered', 'This order has been placed already. Begin a new one from your cart.');
   // One that succeeded has confirmed its order, unless it was a deposit, which went back when the order was not financed.
-  const underWay = await trx
-    .selectFrom('payments')
-    .select('id')
-    .where('order_id', '=', order.id)
-    .where('status', 'in', ['started', 'unknown'])
-    .executeTakeFirst();
-  if (underWay) throw new Refusal('conflict', 'payment-under-way', 'A payment for this order is being checked. Please do not pay again.');
+  await refuseWhileBeingPaid(trx, order.id);
   return null;
 }
 

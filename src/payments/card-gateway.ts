@@ -19,6 +19,9 @@ export type ChargeOutcome =
   | { kind: 'declined'; code: string; detail: string }
   | { kind: 'unknown'; detail: string };
 
+/** `refused`: it was charged, and can only be refunded. `unknown`: nobody can say yet; ask again. */
+export type VoidOutcome = 'voided' | 'refused' | 'unknown';
+
 export type RefundRequest = { key: string; providerId: string; amountPence: Pence; reason: string };
 
 /** `pending`: accepted, and told of later. */
@@ -34,8 +37,8 @@ export type CardGateway = {
   isTestTill: boolean;
   /** Charges, or tells what became of the charge with this key. */
   charge: (request: ChargeRequest) => Promise<ChargeOutcome>;
-  /** Makes sure that nothing is charged by this key: what was, is voided. False: not known yet. */
-  voidCharge: (key: string) => Promise<boolean>;
+  /** Makes sure that nothing is charged by this key: what was, is voided. */
+  voidCharge: (key: string) => Promise<VoidOutcome>;
   /** Refunds, or tells what became of the refund with this key. */
   refund: (request: RefundRequest) => Promise<RefundOutcome>;
   /** What became of a refund that was accepted. */

@@ -2,9 +2,17 @@
 export const cardMethods = ['card', 'apple_pay', 'google_pay'] as const;
 export type CardMethod = (typeof cardMethods)[number];
 
-/** `started` and `unknown`: nobody can say yet whether money moved. `voided`: it did not, and will not. */
+/** `started` and `unknown` are under way. `voided`: no money moved, and none will. */
 export const paymentStatuses = ['started', 'unknown', 'succeeded', 'declined', 'voided'] as const;
 export type PaymentStatus = (typeof paymentStatuses)[number];
+
+/** The statuses of a payment of which nobody can say yet whether money moved. */
+export const underWay = ['started', 'unknown'] as const satisfies PaymentStatus[];
+
+/** Whether nobody can say yet whether money moved. */
+export function isUnderWay(status: string): boolean {
+  return underWay.some((one) => one === status);
+}
 
 export function readPaymentStatus(status: string): PaymentStatus {
   return paymentStatuses.find((known) => known === status) ?? 'unknown';

@@ -1,5 +1,6 @@
 import { recordEvent } from '#orders/order-events.server.ts';
 import type { Shop } from '../shop.server.ts';
+import { underWay } from './payment.ts';
 import { settlePayment } from './settle-payment.server.ts';
 import { settleRefund } from './settle-refunds.server.ts';
 
@@ -42,7 +43,7 @@ async function heardOfPayment(shop: Shop, { id, reference_id: orderId = '', rece
     .where('amount_pence', '=', amount_money?.amount ?? -1)
     .where('currency', '=', amount_money?.currency ?? '')
     .where('status', '!=', 'succeeded')
-    .orderBy((e) => e.case().when('status', 'in', ['started', 'unknown']).then(0).else(1).end())
+    .orderBy((e) => e.case().when('status', 'in', underWay).then(0).else(1).end())
     .orderBy('created_at', 'desc')
     .limit(1)
     .executeTakeFirst();

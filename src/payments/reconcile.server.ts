@@ -1,13 +1,13 @@
 import { recordEvent } from '#orders/order-events.server.ts';
 import { inTransaction } from '#platform/database/in-transaction.server.ts';
 import type { Shop } from '../shop.server.ts';
+import type { ChargeOutcome } from './card-gateway.ts';
 import { nextCheck } from './next-check.ts';
+import { underWay } from './payment.ts';
 import { settlePayment } from './settle-payment.server.ts';
 
 /** From this many checks on, about five minutes after it was tried, staff are asked to look. */
 const staffFrom = 6;
-/** How often it is tried to stop a payment that nobody wants any more, before what became of it is asked. */
-const askFrom = 3;
 
 /**
  * Finds out about one payment whose outcome is unknown, or whose process died, by asking for it again with the same key: the
@@ -16,22 +16,23 @@ const askFrom = 3;
 export async function reconcilePayments(shop: Shop): Promise<boolean> {
   const due = await claim(shop);
   if (!due) return false;
-  // A payment that cannot be stopped is asked after instead: settling it pays it back.
-  if (due.source_id && (due.isWanted || due.checks >= askFrom)) {
-    const outcome = await shop.cardGateway.charge({
-      key: due.idempotency_key,
-      amountPence: due.amount_pence,
-      sourceId: due.source_id,
-      verificationToken: due.verification_token,
-      orderId: due.order_id,
-      isRepeat: true,
-    });
-    await settlePayment(shop, due.id, outcome);
-    return true;
-  }
   // Nobody waits for it any more: it must not be charged now.
-  if (await shop.cardGateway.voidCharge(due.idempotency_key)) await markVoided(shop, due.id, due.order_id);
+  const stopped = due.isWanted ? null : await shop.cardGateway.voidCharge(due.idempotency_key);
+  if (stopped === 'voided') await markVoided(shop, due.id, due.order_id);
+  // One that the provider refuses to stop has been charged: to settle it is to pay it back.
+  else if (stopped !== 'unknown') await settlePayment(shop, due.id, await askAgain(shop, due));
   return true;
+}
+
+function askAgain(shop: Shop, due: NonNullable<Awaited<ReturnType<typeof claim>>>): Promise<ChargeOutcome> {
+  return shop.cardGateway.charge({
+    key: due.idempotency_key,
+    amountPence: due.amount_pence,
+    sourceId: due.source_id ?? '',
+    verificationToken: due.verification_token,
+    orderId: due.order_id,
+    isRepeat: true,
+  });
 }
 
 async function claim(shop: Shop) {
@@ -49,7 +50,7 @@ async function claim(shop: Shop) {
         'p.checks',
         'o.status as orderStatus',
       ])
-      .where('p.status', 'in', ['started', 'unknown'])
+      .where('p.status', 'in', underWay)
       .where('p.next_check_at', '<=', shop.now())
       .orderBy('p.next_check_at')
       .limit(1)
@@ -76,12 +77,7 @@ async function markVoided(shop: Shop, paymentId: string, orderId: string): Promi
   await inTransaction(shop.db, async (trx) => {
     await trx.selectFrom('orders').select('id').where('id', '=', orderId).forNoKeyUpdate().execute();
     const voided = { status: 'voided', source_id: null, verification_token: null, settled_at: shop.now() };
-    const changed = await trx
-      .updateTable('payments')
-      .set(voided)
-      .where('id', '=', paymentId)
-      .where('status', 'in', ['started', 'unknown'])
-      .executeTakeFirst();
+    const changed = await trx.updateTable('payments').set(voided).where('id', '=', paymentId).where('status', 'in', underWay).executeTakeFirst();
     if (changed.numUpdatedRows > 0n)
       await recordEvent(shop, trx, orderId, { kind: 'payment', note: 'The payment was stopped; nothing was charged.' });
   });

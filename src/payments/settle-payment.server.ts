@@ -9,7 +9,7 @@ import type { Database } from '#platform/database/schema.ts';
 import { Refusal } from '#platform/refusal.ts';
 import type { Shop } from '../shop.server.ts';
 import type { ChargeOutcome } from './card-gateway.ts';
-import { type CardMethod, declinedWords } from './payment.ts';
+import { type CardMethod, declinedWords, isUnderWay } from './payment.ts';
 import { requestRefund } from './request-refund.server.ts';
 
 /**
@@ -32,7 +32,7 @@ function settleOnce(shop: Shop, paymentId: string, outcome: ChargeOutcome, how: 
       .forNoKeyUpdate()
       .executeTakeFirstOrThrow();
     const payment = await trx.selectFrom('payments').selectAll().where('id', '=', paymentId).forNoKeyUpdate().executeTakeFirstOrThrow();
-    const isOpen = payment.status === 'started' || payment.status === 'unknown';
+    const isOpen = isUnderWay(payment.status);
     if (outcome.kind === 'unknown') {
       if (isOpen) await trx.updateTable('payments').set({ status: 'unknown', error_detail: outcome.detail }).where('id', '=', paymentId).execute();
       return false;

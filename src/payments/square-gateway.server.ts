@@ -82,9 +82,10 @@ export function createSquareGateway(access: SquareAccess, log: Log, patience = p
     },
     voidCharge: async (key) => {
       const asked = await ask(({ client, options }) => client.payments.cancelByIdempotencyKey({ idempotencyKey: key }, options));
-      if ('answer' in asked) return !asked.answer.errors?.length;
-      log.warn({ key, fault: asked.fault }, 'a card payment could not be voided');
-      return false;
+      if ('answer' in asked && !asked.answer.errors?.length) return 'voided';
+      const fault = 'fault' in asked ? asked.fault : readFault(400, asked.answer.errors, '');
+      log.warn({ key, fault }, 'a card payment could not be voided');
+      return fault.about === 'unclear' || fault.isOfAccess ? 'unknown' : 'refused';
     },
     refund: async (request) => {
       const asked = await ask(({ client, options }) => client.refunds.refundPayment(refundOf(request), options));

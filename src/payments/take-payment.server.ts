@@ -9,7 +9,7 @@ import { Refusal } from '#platform/refusal.ts';
 import { readSettings } from '#settings/queries.server.ts';
 import type { Shop } from '../shop.server.ts';
 import { amountToPay } from './amount-to-pay.server.ts';
-import { beingChecked, type CardMethod } from './payment.ts';
+import { beingChecked, type CardMethod, isUnderWay } from './payment.ts';
 import { type PaymentResult, readPaymentResult } from './payment-result.server.ts';
 import { settlePayment } from './settle-payment.server.ts';
 
@@ -64,7 +64,7 @@ function startPayment(shop: Shop, wanted: CardPayment): Promise<Started> {
     const made = payments.find((payment) => payment.status === 'succeeded' && !(due && leavesSomethingDue(payment)));
     // A second click, or a page gone back to: what was paid is paid.
     if (made) return { paymentId: made.id, key: made.idempotency_key, isPaid: true };
-    if (payments.some((payment) => payment.status === 'started' || payment.status === 'unknown')) {
+    if (payments.some(({ status }) => isUnderWay(status))) {
       throw new Refusal('conflict', 'payment-under-way', beingChecked);
     }
     if (payments.length >= mostDeclines) {

@@ -1,4 +1,4 @@
-import type { PaymentStatus } from '#payments/payment.ts';
+import { isUnderWay, type PaymentStatus } from '#payments/payment.ts';
 import { type Answered, detailOf } from '#platform/http/call-api.ts';
 
 /** What the API says of a payment, as far as the checkout reads it. */
@@ -12,7 +12,7 @@ export function readPaymentAnswer(answer: Answered<PaymentAnswer>): Read {
   if (answer.ok) {
     const { success, status, error_message } = answer.body;
     if (success) return { outcome: 'paid' };
-    if (status === 'started' || status === 'unknown') return { outcome: 'unknown' };
+    if (isUnderWay(status)) return { outcome: 'unknown' };
     return { outcome: 'failed', problem: error_message || 'Payment failed', isStale: false };
   }
   if (answer.status === 0 || answer.status >= 500) return { outcome: 'unknown' };

@@ -3,7 +3,7 @@ import { useRevalidator } from 'react-router';
 import { formatPounds, type Pence } from '#money/pence.ts';
 import type { CardForm } from '#payments/card-form.ts';
 import type { CardToken } from '#payments/components/card-payment.tsx';
-import type { PaymentStatus } from '#payments/payment.ts';
+import { isUnderWay, type PaymentStatus } from '#payments/payment.ts';
 import { callApi } from '#platform/http/call-api.ts';
 import { CouldNotFetch, fetchLater } from '#ui/fetch-later.tsx';
 import type { Order } from '../order.ts';
@@ -27,7 +27,7 @@ export function DepositPayment({ order, token, cardForm, amountPence, notice }: 
   const [problem, setProblem] = useState<string | null>(notice?.status === 'declined' ? notice.message : null);
   const [isAwake, setAwake] = useState(false);
   useEffect(() => setAwake(true), []);
-  const isChecked = notice?.status === 'started' || notice?.status === 'unknown';
+  const isChecked = notice !== null && isUnderWay(notice.status);
   useEffect(() => {
     if (!isChecked) return;
     const asking = setInterval(revalidate, askAgainAfter);

@@ -2,6 +2,7 @@ import { addressValues } from '#delivery/shipping-address.ts';
 import { beginApplication } from '#finance/applications.server.ts';
 import { refuseBeyondTerms, refuseWhereOff } from '#finance/apply-for-product.server.ts';
 import { formatPounds, type Pence } from '#money/pence.ts';
+import { refuseWhileBeingPaid } from '#payments/under-way.server.ts';
 import { inTransaction } from '#platform/database/in-transaction.server.ts';
 import { Refusal } from '#platform/refusal.ts';
 import { readSettings } from '#settings/queries.server.ts';
@@ -12,7 +13,7 @@ import { type Actor, mayMove } from '../order-moves.ts';
 import { queueOrderLetter } from '../queue-order-letter.server.ts';
 import { areGone, boxesOf, holdBoxes } from '../stock-holds.server.ts';
 import { takeOutOfCart } from '../take-out-of-cart.server.ts';
-import { isBeingPaid, lockOrder, readOrderApplication } from './order-application.server.ts';
+import { lockOrder, readOrderApplication } from './order-application.server.ts';
 
 export type OrderFinance = {
   /** The total that the shopper was shown; null: none was. */
@@ -40,9 +41,7 @@ export async function applyForOrder(shop: Shop, orderId: string, { pricePence, d
     if (order.status === 'finance_pending' && (await readOrderApplication(trx, orderId))?.depositPence === depositPence) return;
     const from = readStatus(order.status);
     if (!mayMove(from, 'finance_pending', actor.kind)) throw new Refusal('conflict', 'not-payable', 'This order is not waiting to be paid.');
-    if (await isBeingPaid(trx, orderId)) {
-      throw new Refusal('conflict', 'payment-under-way', 'A payment for this order is being checked. Please try again in a few minutes.');
-    }
+    await refuseWhileBeingPaid(trx, orderId);
     if (pricePence !== null && pricePence !== order.total_pence) {
       const detail = `The total is now ${formatPounds(order.total_pence)}. Please check it and apply again.`;
       throw new Refusal('conflict', 'other-price', detail, [{ field: 'price_pounds', message: detail }]);

@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 import { formatPounds, type Pence } from '#money/pence.ts';
 import { requestRefund } from '#payments/request-refund.server.ts';
+import { refuseWhileBeingPaid } from '#payments/under-way.server.ts';
 import { inTransaction } from '#platform/database/in-transaction.server.ts';
 import type { Database } from '#platform/database/schema.ts';
 import { Refusal } from '#platform/refusal.ts';
@@ -11,7 +12,7 @@ import { confirmOrder } from '../confirm-order.server.ts';
 import { recordEvent } from '../order-events.server.ts';
 import type { Actor } from '../order-moves.ts';
 import { queueOrderLetter } from '../queue-order-letter.server.ts';
-import { isBeingPaid, isWithLender, lockOrder, readOrderApplication, setApplicationStatus } from './order-application.server.ts';
+import { isWithLender, lockOrder, readOrderApplication, setApplicationStatus } from './order-application.server.ts';
 
 /** How long boxes stay held for somebody who is told by letter that they may pay by card instead. */
 const heldAfterDecline = 24 * 3600_000;
@@ -72,9 +73,7 @@ async function requireWaiting(trx: Transaction<Database>, orderId: string, statu
   if (!statuses.includes(order.status) || !application || application.status === 'approved' || application.status === 'declined') {
     throw new Refusal('conflict', 'not-waiting', 'This order is not waiting for a lender.');
   }
-  if (await isBeingPaid(trx, orderId)) {
-    throw new Refusal('conflict', 'payment-under-way', 'A payment for this order is being checked. Please try again in a few minutes.');
-  }
+  await refuseWhileBeingPaid(trx, orderId);
   return { order, application };
 }
 

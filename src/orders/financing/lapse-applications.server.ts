@@ -1,9 +1,10 @@
 import type { ApplicationStatus } from '#finance/application.ts';
+import { isBeingPaid } from '#payments/under-way.server.ts';
 import { inTransaction } from '#platform/database/in-transaction.server.ts';
 import type { Shop } from '../../shop.server.ts';
 import { recordEvent } from '../order-events.server.ts';
 import { boxesOf, countedLines, releaseBoxes } from '../stock-holds.server.ts';
-import { isBeingPaid, lockOrder, readOrderApplication } from './order-application.server.ts';
+import { lockOrder, readOrderApplication } from './order-application.server.ts';
 
 /** Nobody needs longer for the lender's form; whoever does is held nothing. */
 const days = 3;

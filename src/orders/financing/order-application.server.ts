@@ -52,12 +52,6 @@ export function lockOrder(trx: Kysely<Database>, orderId: string) {
   return trx.selectFrom('orders').selectAll().where('id', '=', orderId).forNoKeyUpdate().executeTakeFirst();
 }
 
-/** Whether nobody can say yet what became of a card payment for an order. */
-export async function isBeingPaid(trx: Kysely<Database>, orderId: string): Promise<boolean> {
-  const open = trx.selectFrom('payments').select('id').where('order_id', '=', orderId).where('status', 'in', ['started', 'unknown']);
-  return (await open.executeTakeFirst()) !== undefined;
-}
-
 export async function setApplicationStatus(shop: { now: () => Date }, trx: Kysely<Database>, id: string, status: ApplicationStatus): Promise<void> {
   await trx.updateTable('finance_applications').set({ status, updated_at: shop.now() }).where('id', '=', id).execute();
 }

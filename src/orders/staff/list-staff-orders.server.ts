@@ -1,5 +1,6 @@
 import type { PendingQuery, Sql, Row as SqlRow } from 'postgres';
 import type { Pence } from '#money/pence.ts';
+import { underWayIn } from '#payments/under-way.server.ts';
 import { likeText } from '#platform/database/like-text.ts';
 import type { Shop } from '../../shop.server.ts';
 import { type OrderStatus, readStatus } from '../order.ts';
@@ -58,7 +59,7 @@ function rowsOf(sql: Sql, { descending }: Asked['sort'], by: PendingQuery<SqlRow
       trim(concat(o.shipping_address ->> 'first_name', ' ', o.shipping_address ->> 'last_name')) as "customerName",
       coalesce(o.shipping_address ->> 'city', '') as town,
       coalesce((select sum(l.quantity) from order_lines l where l.order_id = o.id), 0)::int as items,
-      exists (select from payments p where p.order_id = o.id and p.status in ('started', 'unknown')) as checking,
+      exists (select from payments p where p.order_id = o.id and p.status in ${underWayIn(sql)}) as checking,
       ${raised(sql)} as raised
     from page o order by ${by} ${descending ? sql`desc` : sql`asc`}, o.id`;
 }
@@ -90,7 +91,7 @@ function conditions(sql: Sql, { search, status, attention, from, to }: OrderFilt
 /** Payments whose outcome is unknown, orders that wait for a lender, and whatever else was raised. */
 export function attentionIds(sql: Sql) {
   return sql`
-    select order_id from payments where status in ('started', 'unknown')
+    select order_id from payments where status in ${underWayIn(sql)}
     union select id from orders where status = 'finance_pending'
     union select e.order_id from order_events e where e.kind = 'attention'
       and not exists (select from order_events later where later.order_id = e.order_id and later.id > e.id and later.actor_kind = 'staff')`;
