@@ -7,8 +7,8 @@ const laidUnit = scenePictures.length;
 /** Floors kept ready on the graphics card: as many as can be swapped between. */
 const mostReady = 4;
 
-/** Paints by the graphics card; null where there is none, or none that can. */
-export function webglPainter(): Painter | null {
+/** Paints by the graphics card; null where there is none, or none that can. `lost` is called when it goes away. */
+export function webglPainter(lost: () => void): Painter | null {
   const canvas = document.createElement('canvas');
   const gl = canvas.getContext('webgl2', { alpha: false, antialias: false, depth: false, preserveDrawingBuffer: true });
   if (!gl) return null;
@@ -17,6 +17,7 @@ export function webglPainter(): Painter | null {
   // biome-ignore lint/correctness/useHookAtTopLevel: not one of React's
   gl.useProgram(program);
   const at = (name: string) => gl.getUniformLocation(program, name);
+  canvas.addEventListener('webglcontextlost', lost);
   const sharper = gl.getExtension('EXT_texture_filter_anisotropic');
   const sharpest = sharper ? Math.min(16, gl.getParameter(sharper.MAX_TEXTURE_MAX_ANISOTROPY_EXT)) : 1;
   const largest: number = gl.getParameter(gl.MAX_TEXTURE_SIZE);
@@ -100,6 +101,7 @@ export function webglPainter(): Painter | null {
       onto.getContext('2d')?.drawImage(canvas, 0, 0);
     },
     dispose() {
+      canvas.removeEventListener('webglcontextlost', lost);
       gl.getExtension('WEBGL_lose_context')?.loseContext();
     },
   };

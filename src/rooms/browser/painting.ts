@@ -1,0 +1,45 @@
+import { canvasPainter } from './canvas-painter.ts';
+import { type LaidFloor, type Painter, PainterLost, type Scene } from './painter.ts';
+import { webglPainter } from './webgl-painter.ts';
+
+/** How pictures are painted: by the graphics card; without one; or without it since it went away. */
+export type Way = 'webgl' | 'canvas' | 'canvas since lost';
+
+/** Paints by the best way there is, and by the next where that one goes. Tells when the way changes. */
+export function startPainting(tell: (way: Way) => void): Omit<Painter, 'kind'> {
+  let scene: Scene | null = null;
+  let painter: Painter | null = null;
+  let isLost = false;
+
+  const lost = () => {
+    if (painter?.kind !== 'webgl') return;
+    painter = null;
+    isLost = true;
+    tell('canvas since lost');
+  };
+  const current = (): Painter => {
+    if (painter) return painter;
+    painter = (isLost ? null : webglPainter(lost)) ?? canvasPainter();
+    if (!isLost) tell(painter.kind);
+    if (scene) painter.show(scene);
+    return painter;
+  };
+
+  return {
+    show(next) {
+      scene = next;
+      if (painter) painter.show(next);
+    },
+    async paint(floor: LaidFloor, onto: HTMLCanvasElement) {
+      try {
+        await current().paint(floor, onto);
+      } catch (error) {
+        if (!(error instanceof PainterLost) || painter?.kind === 'canvas') throw error;
+        painter?.dispose();
+        lost();
+        await current().paint(floor, onto);
+      }
+    },
+    dispose: () => painter?.dispose(),
+  };
+}

@@ -1,0 +1,82 @@
+import { useId, useState } from 'react';
+import { useCompared } from '#catalogue/use-compared.ts';
+import { useRecentlyViewed } from '#catalogue/use-recently-viewed.ts';
+import { callApi } from '#platform/http/call-api.ts';
+import { useSuggestions } from '#site/use-suggestions.ts';
+import { TextField } from '#ui/field.tsx';
+import { PlusIcon } from '#ui/icons.tsx';
+import { floorFromJson } from '../floor-from-json.ts';
+import type { FloorJson } from '../floor-json.ts';
+import type { FloorOnShow } from '../room-on-show.ts';
+
+const mostOffered = 5;
+
+type Props = { present: readonly string[]; onAdd: (floor: FloorOnShow) => void };
+
+/** Another floor to swap to: one that is being compared, was looked at, or is found by name. */
+export default function AddFloor({ present, onAdd }: Props) {
+  const [text, setText] = useState('');
+  const [problem, setProblem] = useState<string | null>(null);
+  const [busy, setBusy] = useState<string | null>(null);
+  const [isOpen, setOpen] = useState(false);
+  const listId = useId();
+  const known = [...useCompared(), ...useRecentlyViewed()].map(({ id, name }) => ({ id, name }));
+  const found = useSuggestions(text).flatMap(({ kind, said, href }) =>
+    kind === 'product' ? [{ id: href.slice('/products/'.length), name: said }] : [],
+  );
+  const isSearching = text.trim().length > 1;
+  const offered = (isSearching ? found : known)
+    .filter(({ id }, at, all) => !present.includes(id) && all.findIndex((other) => other.id === id) === at)
+    .slice(0, mostOffered);
+
+  const add = async (id: string, name: string) => {
+    if (busy) return;
+    setBusy(id);
+    setProblem(null);
+    const answer = await callApi<FloorJson>('GET', `/api/rooms/floors/${id}`);
+    setBusy(null);
+    if (answer.ok) {
+      onAdd(floorFromJson(answer.body));
+      setText('');
+      setOpen(false);
+    } else setProblem(answer.status === 404 ? `${name} is not a floor that can be laid here.` : answer.detail);
+  };
+  return (
+    <details open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)} className="border-t border-sand">
+      <summary className="flex min-h-11 items-center gap-2 text-md font-semibold text-lough">
+        <PlusIcon className="size-4" /> Try another floor
+      </summary>
+      <div className="grid gap-2 pb-2">
+        <TextField
+          label="Find a floor by name"
+          name="find-floor"
+          type="search"
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+          onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+          autoComplete="off"
+          aria-controls={listId}
+          error={problem}
+          optional
+        />
+        <ul id={listId} aria-label={isSearching ? 'Floors found' : 'Floors you compare or looked at'} className="grid">
+          {offered.map(({ id, name }) => (
+            <li key={id}>
+              <button
+                type="button"
+                onClick={() => add(id, name)}
+                aria-busy={busy === id || undefined}
+                className="min-h-11 w-full rounded-control px-2 text-left text-md hover:bg-linen"
+              >
+                {busy === id ? `Fetching ${name}…` : name}
+              </button>
+            </li>
+          ))}
+        </ul>
+        <p role="status" className="text-md text-muted">
+          {isSearching && offered.length === 0 && 'Nothing found by that name so far.'}
+        </p>
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,56 @@
+import { type RefObject, useState } from 'react';
+import { Button } from '#ui/button.tsx';
+import { notify } from '#ui/notices.tsx';
+import { download, pictureFile } from '../browser/save-picture.ts';
+import type { Painted } from './stage.tsx';
+
+type Props = {
+  painted: RefObject<(() => Painted | null) | null>;
+  /** What the picture shows, in a sentence. */
+  says: string;
+  /** Whether the address says it all: a photograph of somebody's own is not in it. */
+  canShare: boolean;
+};
+
+/** The view as an address to send to somebody, and as a picture to keep. */
+export function ShareButtons({ painted, says, canShare }: Props) {
+  const [isBusy, setBusy] = useState(false);
+  const share = async () => {
+    const url = location.href;
+    // A phone has its own way of sending; where there is none, or it is called off, the address is copied.
+    if (matchMedia('(pointer: coarse)').matches && navigator.share) {
+      const outcome = await navigator.share({ title: document.title, text: says, url }).then(
+        () => 'sent',
+        (error: Error) => error.name,
+      );
+      if (outcome === 'sent' || outcome === 'AbortError') return;
+    }
+    const isCopied = await navigator.clipboard?.writeText(url).then(
+      () => true,
+      () => false,
+    );
+    notify(isCopied ? { text: 'The link to this room is copied.' } : { text: `The link could not be copied. It is: ${url}`, wrong: true });
+  };
+  const save = async () => {
+    const now = painted.current?.();
+    if (!now) return notify({ text: 'There is no picture yet. Please wait until the room is shown.', wrong: true });
+    setBusy(true);
+    const file = await pictureFile(now.laid, now.beside, now.split, `${says} Drawn to scale, not a photograph.`).catch(() => null);
+    setBusy(false);
+    if (!file) return notify({ text: 'This browser could not make a picture of it.', wrong: true });
+    download(file, 'my-floor.jpg');
+    notify({ text: 'The picture is saved with your downloads.' });
+  };
+  return (
+    <div className="flex gap-2">
+      {canShare && (
+        <Button kind="secondary" onClick={share} className="room-bar-button">
+          Share
+        </Button>
+      )}
+      <Button kind="secondary" onClick={save} busy={isBusy} className="room-bar-button">
+        Save<span className="max-md:sr-only"> picture</span>
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { type ReactNode, type RefObject, useEffect, useState } from 'react';
+import { Button } from '#ui/button.tsx';
+import type { LaidFloor, Scene } from '../browser/painter.ts';
+import { SplitHandle } from './split-handle.tsx';
+import { usePainted } from './use-painted.ts';
+
+type Props = {
+  scene: Scene | null;
+  laid: LaidFloor | null;
+  beside: LaidFloor | null;
+  /** What is shown, in a sentence; and the two floors' names. */
+  says: string;
+  names: { laid: string; beside: string };
+  /** What is being fetched: how much is there, 0 … 1; null when all is. */
+  fetched: number | null;
+  /** Why nothing came, and how to try again. */
+  problem: { says: string; retry: () => void } | null;
+  /** For whoever saves the picture: reads what is painted, and where the line stands (0 … 1); null while there is nothing. */
+  painted: RefObject<(() => Painted | null) | null>;
+  children?: ReactNode;
+};
+
+export type Painted = { laid: HTMLCanvasElement; beside: HTMLCanvasElement | null; split: number };
+
+/** The picture: a room with a floor, or with two and a line between them. */
+export function Stage({ scene, laid, beside, says, names, fetched, problem, painted, children }: Props) {
+  const [split, setSplit] = useState(50);
+  const { laidOn, besideOn, isShown, way, hasFailed } = usePainted(scene, laid, beside);
+  useEffect(() => {
+    painted.current = () => {
+      const canvas = laidOn.current;
+      return canvas && isShown ? { laid: canvas, beside: beside ? besideOn.current : null, split: split / 100 } : null;
+    };
+  });
+  return (
+    <div className="room-stage" data-painted={isShown ? (way ?? undefined) : undefined}>
+      <canvas ref={laidOn} role="img" aria-label={says} className="room-canvas" hidden={!isShown} />
+      {/* Beside the first in one place: all of it is there, the line's left is cut away, so that moving the line paints nothing. */}
+      <canvas ref={besideOn} className="room-canvas" hidden={!isShown || !beside} style={{ clipPath: `inset(0 0 0 ${split}%)` }} />
+      {beside && isShown && <SplitHandle at={split} onMove={setSplit} left={names.laid} right={names.beside} />}
+      {children}
+      {fetched !== null && !problem && (
+        <div className="room-notice">
+          <label className="grid gap-1 text-md">
+            Fetching the room and the floor
+            <progress max={1} value={fetched} className="w-full" />
+          </label>
+        </div>
+      )}
+      {(problem || hasFailed) && (
+        <div role="alert" className="room-notice">
+          <p className="text-md">{problem?.says ?? 'This browser could not draw the picture.'}</p>
+          {problem && (
+            <Button kind="secondary" onClick={problem.retry}>
+              Try again
+            </Button>
+          )}
+        </div>
+      )}
+      {way === 'canvas since lost' && (
+        <p role="status" className="room-caption">
+          The graphics card stopped, so the picture is now drawn without it: a little slower, otherwise the same.
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import type { LaidFloor, Scene } from '../browser/painter.ts';
+import { startPainting, type Way } from '../browser/painting.ts';
+
+type Painted = {
+  /** The canvas for the floor that is laid, and the one for the floor it is compared with. */
+  laidOn: RefObject<HTMLCanvasElement | null>;
+  besideOn: RefObject<HTMLCanvasElement | null>;
+  /** Whether the canvases show something. */
+  isShown: boolean;
+  way: Way | null;
+  hasFailed: boolean;
+};
+type Wanted = { scene: Scene; laid: LaidFloor; beside: LaidFloor | null };
+
+const nextFrame = () => new Promise((next) => requestAnimationFrame(next));
+
+/** Keeps two canvases painted with a room and the floors laid in it. The last picture stays until the next is there. */
+export function usePainted(scene: Scene | null, laid: LaidFloor | null, beside: LaidFloor | null): Painted {
+  const laidOn = useRef<HTMLCanvasElement>(null);
+  const besideOn = useRef<HTMLCanvasElement>(null);
+  const painting = useRef<ReturnType<typeof startPainting>>(null);
+  const wanted = useRef<Wanted>(null);
+  const isBusy = useRef(false);
+  const [way, setWay] = useState<Way | null>(null);
+  const [isShown, setShown] = useState(false);
+  const [hasFailed, setFailed] = useState(false);
+
+  useEffect(
+    () => () => {
+      wanted.current = null;
+      painting.current?.dispose();
+      painting.current = null;
+    },
+    [],
+  );
+  // biome-ignore lint/correctness/useExhaustiveDependencies: painted anew when the way changes, for what it had is gone
+  useEffect(() => {
+    if (!scene || !laid) return;
+    wanted.current = { scene, laid, beside };
+    if (isBusy.current) return;
+    isBusy.current = true;
+    painting.current ??= startPainting(setWay);
+    const paintAll = async () => {
+      let shown: Scene | null = null;
+      // What changes while a picture is being painted is painted after it, once: the newest only.
+      for (let now = wanted.current; now && painting.current; now = wanted.current) {
+        wanted.current = null;
+        await nextFrame();
+        if (shown !== now.scene) painting.current?.show(now.scene);
+        shown = now.scene;
+        if (laidOn.current) await painting.current?.paint(now.laid, laidOn.current);
+        if (now.beside && besideOn.current) await painting.current?.paint(now.beside, besideOn.current);
+        setShown(true);
+        setFailed(false);
+      }
+    };
+    paintAll()
+      .catch(() => setFailed(true))
+      .finally(() => {
+        isBusy.current = false;
+      });
+  }, [scene, laid, beside, way === 'canvas since lost']);
+  return { laidOn, besideOn, isShown, way, hasFailed };
+}
