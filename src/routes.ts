@@ -5,6 +5,7 @@ export default [
   index('home/pages/home.tsx'),
   route('products', 'catalogue/pages/products.tsx'),
   route('products/:id', 'catalogue/pages/product.tsx'),
+  route('products/:id/room', 'rooms/pages/room.tsx'),
   route('compare', 'catalogue/pages/compare.tsx'),
   route('chosen', 'catalogue/pages/chosen.ts'),
   route('cart', 'cart/pages/cart.tsx'),

@@ -55,8 +55,8 @@ export function FloorBrush({ mask, radius, rubsOut, onStrokes }: Props) {
   };
   return (
     <>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard paints here too */}
       <div
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard paints here too
         tabIndex={0}
         role="application"
         aria-label={`${rubsOut ? 'Rub out what is not floor' : 'Paint what is floor'}. The arrow keys move the brush, the space bar sets it down.`}

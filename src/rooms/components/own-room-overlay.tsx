@@ -14,7 +14,6 @@ export default function OwnRoomOverlay({ room, step, brush, isWrong, onRoom }: P
     <>
       {(step === 'floor' || isWrong) && <PlainPhotograph photograph={photograph} />}
       {step === 'rectangle' ? (
-        // biome-ignore lint/a11y/noStaticElementInteractions: hears when a handle inside has been let go
         <div className="room-over" onPointerUp={() => room.isPainted || isWrong || onRoom(guessAgain(room))}>
           <CornerHandles
             size={{ width: photograph.width, height: photograph.height }}
