@@ -118,6 +118,8 @@ test('an order is found, sent, delivered and partly refunded', async ({ browser 
   await notice(page, 'Note added.');
   await page.goto(`/admin/orders/${id}/packing-slip`);
   await expect(page.getByText('Desk Journey')).toBeVisible();
+  await page.goto('/admin/orders?search=nobody-of-this-name');
+  await expect(page.getByText('No orders found')).toBeVisible();
   await page.context().close();
 });
 

@@ -33,6 +33,50 @@ test('the editor: a hundred at a time, a number to jump to, nothing unsaved is l
   await expect(description).toHaveValue(`${before} Changed.`);
 });
 
+test('whoever has been logged out is told so, keeps what was typed, and saves it once logged in again', async ({ browser }) => {
+  const page = await staffPage(browser);
+  const context = page.context();
+  const cookies = await context.cookies();
+  const missing = 'Authentication token missing. Please log in again.';
+  const { id, name } = await makeProduct(page);
+  await open(page, `/admin/products/${id}`);
+  const description = page.getByLabel('Description');
+  await description.fill('Typed for a quarter of an hour.');
+  await context.clearCookies();
+  await page.keyboard.press('Control+s');
+  await expectNotice(page, missing);
+  await expect(page).toHaveURL(`/admin/products/${id}`);
+  await expect(description).toHaveValue('Typed for a quarter of an hour.');
+  await context.addCookies(cookies);
+  await page.keyboard.press('Control+s');
+  await expectNotice(page, 'Product updated successfully!');
+
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  await context.clearCookies();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await expectNotice(page, missing);
+  await context.addCookies(cookies);
+  for (const [path, act] of [
+    [
+      '/admin/product-editor',
+      () =>
+        page
+          .getByLabel('Name')
+          .fill('Another name')
+          .then(() => page.keyboard.press('Control+s')),
+    ],
+    ['/admin/category-selector', () => page.keyboard.press('0')],
+    [`/admin/products?search=${name}`, () => page.getByRole('switch', { name: `${name} featured` }).click()],
+  ] as const) {
+    await open(page, path);
+    await context.clearCookies();
+    await act();
+    await expectNotice(page, missing);
+    await context.addCookies(cookies);
+  }
+  await expect(page.getByRole('switch', { name: `${name} featured` })).not.toBeChecked();
+});
+
 test('the category selector, by keys alone', async ({ browser }) => {
   const page = await staffPage(browser);
   await open(page, '/admin/category-selector?number=2');

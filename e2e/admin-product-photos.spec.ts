@@ -92,6 +92,25 @@ test('several files at once, a failure with its retry, order by keys, words and 
   await expect(tiles).toHaveCount(photos.length + 1);
 });
 
+test('whoever has been logged out adds and removes no photo, and is told so', async ({ page, context }) => {
+  const { id, photos } = await product(page, 2);
+  await open(page, `/admin/products?edit=${id}`);
+  await context.clearCookies();
+  const panel = page.getByRole('region', { name: 'Photos' });
+  const missing = 'Authentication token missing. Please log in again.';
+  await panel.locator('input[type=file]').setInputFiles(await floorPicture('#365314'));
+  await expect(said(page)).toContainText(missing);
+  await panel.getByLabel('Image URL').fill('https://pictures.example/oak.jpg');
+  await panel.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(panel.getByText(missing)).toBeVisible();
+  await panel
+    .getByRole('button', { name: /^Remove photo/ })
+    .first()
+    .click();
+  await expect(said(page)).toContainText(missing);
+  expect(await photosOf(page, id)).toHaveLength(photos.length);
+});
+
 test('dragged into another order', async ({ page }) => {
   const { id, photos } = await product(page, 1);
   await open(page, `/admin/products?edit=${id}`);

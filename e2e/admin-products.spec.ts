@@ -50,6 +50,13 @@ test('every page of products: accessible, one heading, nothing sideways at 1440,
   }
 });
 
+test('a product without coverage says that its box size is not set', async ({ browser }) => {
+  const page = await staffPage(browser);
+  const { name } = await makeProduct(page, { box_size_m2: null });
+  await page.goto(`/admin/products?search=${name}`);
+  await expect(page.getByRole('row', { name: new RegExp(name) })).toContainText('Not set');
+});
+
 test('the list: found, featured, edited in the dialog, deleted', async ({ browser }) => {
   const page = await staffPage(browser);
   const { id, name } = await makeProduct(page);

@@ -127,7 +127,7 @@ test('a customer’s wishlist is there, goes into the cart, and gets shorter', a
   await page.goto('/wishlist');
   await page.getByRole('link', { name: 'Log in', exact: true }).last().click();
   await page.getByLabel('Email').fill(account.email);
-  await page.getByLabel('Password').fill(account.password);
+  await page.getByLabel('Password', { exact: true }).fill(account.password);
   await page.getByRole('button', { name: 'Log in' }).click();
   await expect(page).toHaveURL('/wishlist');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('My Wishlist (2)');

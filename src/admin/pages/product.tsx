@@ -12,6 +12,7 @@ import { Button, ButtonLink } from '#ui/button.tsx';
 import { shopContext } from '../../shop.server.ts';
 import { AdminPage } from '../components/admin-page.tsx';
 import { ConfirmDialog } from '../components/confirm-dialog.tsx';
+import { mayWrite } from '../components/hold-forms.tsx';
 import { Said } from '../components/said.tsx';
 import { StaffError } from '../components/staff-error.tsx';
 import { actOnProduct } from '../products/act-on-product.server.ts';
@@ -108,7 +109,7 @@ export default function Product({ loaderData, actionData }: Route.ComponentProps
         onClose={() => ask(false)}
         onConfirm={() => {
           ask(false);
-          submit({ intent: 'delete' }, { method: 'post' });
+          if (mayWrite()) submit({ intent: 'delete' }, { method: 'post' });
         }}
       >
         <p>This cannot be undone. Its photos, reviews and prices go with it; orders keep their lines.</p>

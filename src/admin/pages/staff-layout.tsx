@@ -5,6 +5,7 @@ import { useShopSettings } from '#settings/components/use-shop-settings.ts';
 import { MenuIcon } from '#ui/icons.tsx';
 import { Notices } from '#ui/notices.tsx';
 import { shopContext } from '../../shop.server.ts';
+import { HoldForms } from '../components/hold-forms.tsx';
 import { KeyboardHelp } from '../components/keyboard-help.tsx';
 import { SideNavigation } from '../components/side-navigation.tsx';
 import { StaffError } from '../components/staff-error.tsx';
@@ -57,6 +58,7 @@ export default function StaffLayout({ loaderData: { fullName } }: Route.Componen
       </header>
       <Outlet />
       <KeyboardHelp />
+      <HoldForms />
       <Notices />
     </div>
   );

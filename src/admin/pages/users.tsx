@@ -14,6 +14,7 @@ import { Button } from '#ui/button.tsx';
 import { shopContext } from '../../shop.server.ts';
 import { AdminPage } from '../components/admin-page.tsx';
 import { ConfirmDialog } from '../components/confirm-dialog.tsx';
+import { CouldNotLoad } from '../components/could-not-load.tsx';
 import { FilterBar, FilterSelect } from '../components/filter-bar.tsx';
 import { type Column, IndexTable } from '../components/index-table.tsx';
 import { PagingLinks } from '../components/paging-links.tsx';
@@ -21,7 +22,7 @@ import { Said } from '../components/said.tsx';
 import { StaffError } from '../components/staff-error.tsx';
 import { readPage } from '../list-address.ts';
 import { requireStaff } from '../require-staff.server.ts';
-import { sayWhatCame } from '../said-answer.server.ts';
+import { detailOf, sayWhatCame } from '../said-answer.server.ts';
 import type { Route } from './+types/users';
 
 const whoWords = [
@@ -35,8 +36,12 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const staff = await requireStaff(shop, request);
   const query = new URL(request.url).searchParams;
   const who: UserFilter['who'] = whoWords.find(([value]) => value === query.get('who'))?.[0] ?? 'all';
-  const list = await listUsers(shop, { search: (query.get('search') ?? '').slice(0, 100), who, page: readPage(query), limit: 50 });
-  return data({ ...list, own: staff.id }, { headers: forThisPerson });
+  const asked = { search: (query.get('search') ?? '').slice(0, 100), who, page: readPage(query), limit: 50 };
+  try {
+    return data({ list: await listUsers(shop, asked), own: staff.id, failed: '' }, { headers: forThisPerson });
+  } catch (error) {
+    return data({ list: null, own: staff.id, failed: `Error loading users: ${detailOf(error)}` }, { status: 503, headers: forThisPerson });
+  }
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
@@ -59,8 +64,10 @@ export const ErrorBoundary = StaffError;
 
 type Asked = { user: ListedUser; action: UserAction } | null;
 
-export default function Users({ loaderData: { users, total, page, pages, own }, actionData }: Route.ComponentProps) {
+export default function Users({ loaderData: { list, own, failed }, actionData }: Route.ComponentProps) {
   const [asked, ask] = useState<Asked>(null);
+  if (!list) return <CouldNotLoad title="Users" said={failed} />;
+  const { users, total, page, pages } = list;
   return (
     <AdminPage title="Users" said="Customers and staff. A ban, a demotion and a deletion log somebody out everywhere at once.">
       <Said answer={actionData} />

@@ -15,6 +15,4 @@ export const productFailed = {
   load: (detail: string) => `Error loading products: ${detail}`,
   editorSave: 'Error saving product. Please try again.',
   category: 'Error updating category. Please try again.',
-  /** A call without a session, or with one that has ended. */
-  notLoggedIn: 'Authentication token missing. Please log in again.',
 } as const;

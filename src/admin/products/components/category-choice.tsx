@@ -1,5 +1,6 @@
 import { Form, useLocation, useNavigate, useNavigation, useSubmit } from 'react-router';
 import { categoryNames } from '#catalogue/category.ts';
+import { mayWrite } from '../../components/hold-forms.tsx';
 import { useStaffKeys } from '../../components/staff-keys.ts';
 import { withQuery } from '../../list-address.ts';
 import type { Steps } from '../read-steps.server.ts';
@@ -18,7 +19,7 @@ export function CategoryChoice({ steps }: Props) {
   const skip = (by: number) => number < total && navigate(to(number + by), { preventScrollReset: true });
   const id = open?.sheet.id ?? '';
   const choose = (chosen: string) =>
-    id && navigation.state === 'idle' && submit({ product: id, chosen }, { method: 'post', preventScrollReset: true });
+    id && navigation.state === 'idle' && mayWrite() && submit({ product: id, chosen }, { method: 'post', preventScrollReset: true });
   useStaffKeys([
     ...categoryNames.map((name, at) => ({ key: String((at + 1) % 10), does: name, run: () => choose(name) })),
     { key: 's', does: 'Skip', run: () => skip(1) },

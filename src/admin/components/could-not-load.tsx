@@ -1,8 +1,8 @@
 import { useLocation } from 'react-router';
 import { ButtonLink } from '#ui/button.tsx';
-import { AdminPage } from '../../components/admin-page.tsx';
+import { AdminPage } from './admin-page.tsx';
 
-/** In place of a page whose products did not come. */
+/** In place of a page whose list did not come. */
 export function CouldNotLoad({ title, said }: { title: string; said: string }) {
   const { pathname, search } = useLocation();
   return (
