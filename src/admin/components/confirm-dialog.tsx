@@ -14,12 +14,14 @@ type Props = {
   busy?: boolean;
   /** It can be put right again: the button does not warn. */
   isHarmless?: boolean;
-  onConfirm: () => void;
+  onConfirm?: () => void;
+  /** In place of `onConfirm`: the button sends this form with its own name and value. Close the dialog in the form's `onSubmit`. */
+  submits?: { form: string; name: string; value: string };
   onClose: () => void;
 };
 
 /** Asks before what cannot be undone. Escape is the way back. */
-export function ConfirmDialog({ open, title, children, confirm, cancel = 'Cancel', busy, isHarmless = false, onConfirm, onClose }: Props) {
+export function ConfirmDialog({ open, title, children, confirm, cancel = 'Cancel', busy, isHarmless = false, onConfirm, submits, onClose }: Props) {
   return (
     <Dialog open={open} onClose={onClose} title={title}>
       <div className="grid gap-4 p-4 md:p-6">
@@ -28,7 +30,7 @@ export function ConfirmDialog({ open, title, children, confirm, cancel = 'Cancel
           <Button kind="secondary" onClick={onClose}>
             {cancel}
           </Button>
-          <Button kind={isHarmless ? 'primary' : 'danger'} busy={busy} onClick={onConfirm}>
+          <Button kind={isHarmless ? 'primary' : 'danger'} busy={busy} type={submits ? 'submit' : 'button'} {...submits} onClick={onConfirm}>
             {confirm}
           </Button>
         </div>

@@ -83,19 +83,15 @@ export default function Users({ loaderData: { list, own, failed }, actionData }:
         empty="No users found"
       />
       <PagingLinks page={page} pages={pages} total={total} noun={['user', 'users']} />
-      <Form method="post" id="change-user" preventScrollReset>
+      <Form method="post" id="change-user" preventScrollReset onSubmit={() => ask(null)}>
         <input type="hidden" name="id" value={asked?.user.id ?? ''} />
-        <input type="hidden" name="intent" value={asked?.action ?? ''} />
       </Form>
       <ConfirmDialog
         open={asked !== null}
         title={asked ? `${userActions[asked.action].does}: ${asked.user.fullName}?` : ''}
         confirm={asked ? userActions[asked.action].does : ''}
         onClose={() => ask(null)}
-        onConfirm={() => {
-          (document.getElementById('change-user') as HTMLFormElement).requestSubmit();
-          ask(null);
-        }}
+        submits={{ form: 'change-user', name: 'intent', value: asked?.action ?? '' }}
       >
         {asked && <p>{consequences[asked.action]}</p>}
       </ConfirmDialog>

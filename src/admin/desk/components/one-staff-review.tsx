@@ -50,7 +50,7 @@ export function OneStaffReview({ review, kept }: { review: StaffReview; kept: st
           </Button>
         </Form>
       </details>
-      <Form method="post" id={`review-form-${id}`} preventScrollReset className="flex flex-wrap gap-2">
+      <Form method="post" id={`review-form-${id}`} preventScrollReset className="flex flex-wrap gap-2" onSubmit={() => setDeleting(false)}>
         <input type="hidden" name="id" value={id} />
         <Button
           type="submit"
@@ -70,14 +70,7 @@ export function OneStaffReview({ review, kept }: { review: StaffReview; kept: st
         title={`Delete “${title}”?`}
         confirm="Delete"
         onClose={() => setDeleting(false)}
-        onConfirm={() => {
-          setDeleting(false);
-          const form = document.getElementById(`review-form-${id}`) as HTMLFormElement;
-          const intent = Object.assign(document.createElement('input'), { type: 'hidden', name: 'intent', value: 'delete' });
-          form.append(intent);
-          form.requestSubmit();
-          intent.remove();
-        }}
+        submits={{ form: `review-form-${id}`, name: 'intent', value: 'delete' }}
       >
         <p>This cannot be undone.</p>
       </ConfirmDialog>

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
 import { editorFloors, editorRooms } from '#gallery/staff/photo-choices.ts';
 import { Button } from '#ui/button.tsx';
@@ -6,6 +6,7 @@ import { ErrorSummary } from '#ui/error-summary.tsx';
 import { notify } from '#ui/notices.tsx';
 import { callAsStaff, fetchPicture, type KeptPicture, uploadPicture } from '../../components/call-as-staff.ts';
 import { SaveBar } from '../../components/save-bar.tsx';
+import { useDraft } from '../../components/use-draft.ts';
 import { DropZone } from '../../photos/components/drop-zone.tsx';
 import { UploadList } from '../../photos/components/upload-list.tsx';
 import { UrlField } from '../../photos/components/url-field.tsx';
@@ -23,16 +24,12 @@ const at = (id: string) => `/admin/gallery-editor?photo=${id}`;
 export function EditorForm({ photo, previous, next }: Props) {
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
-  const begun = photoDraftOf(photo);
-  const [draft, setDraft] = useState(begun);
+  const { draft, setDraft, errors, isSaving, isDirty, beginAgain, save } = useDraft(photoDraftOf(photo), sayEditorNotSaved);
   const [shown, setShown] = useState(photo.version);
   if (shown !== photo.version) {
     setShown(photo.version);
-    setDraft(begun);
+    beginAgain(photoDraftOf(photo));
   }
-  const [errors, setErrors] = useState<{ field: string; message: string }[]>([]);
-  const [isSaving, setSaving] = useState(false);
-  const isDirty = JSON.stringify({ ...draft, version: 0 }) !== JSON.stringify({ ...begun, version: 0 });
   const take = (kept: KeptPicture) => setDraft((now) => ({ ...now, image_url: kept.image_url }));
   const { uploads, add, retry, dismiss } = useUploads<KeptPicture>(uploadPicture, take, sayFileNotTaken);
   const use = async (address: string) => {
@@ -41,25 +38,22 @@ export function EditorForm({ photo, previous, next }: Props) {
     take(answer.body);
     return null;
   };
-  const save = async (event: FormEvent) => {
-    event.preventDefault();
-    if (isSaving) return;
-    setSaving(true);
-    const answer = await callAsStaff<{ message: string }>('PUT', `/api/admin/customer-photos/${photo.id}`, draft);
-    setSaving(false);
-    if (!answer.ok) {
-      setErrors([{ field: '', message: sayEditorNotSaved(answer) }, ...answer.errors.filter(({ field }) => field !== '')]);
-      // Told what somebody else saved, whoever saves again means it.
-      if (answer.status === 409) setDraft(({ version: _, ...mine }) => mine);
-      return;
-    }
-    setErrors([]);
-    notify({ text: answer.body.message });
-    await revalidate();
+  const saved = (message: string) => {
+    notify({ text: message });
+    void revalidate();
   };
+  const send = (now: typeof draft) => callAsStaff<{ message: string }>('PUT', `/api/admin/customer-photos/${photo.id}`, now);
   return (
     <>
-      <form id="gallery-photo" onSubmit={save} noValidate className="grid items-start gap-6 lg:grid-cols-2">
+      <form
+        id="gallery-photo"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void save(send, saved);
+        }}
+        noValidate
+        className="grid items-start gap-6 lg:grid-cols-2"
+      >
         <div className="lg:col-span-2 empty:hidden">
           <ErrorSummary errors={errors} />
         </div>
@@ -103,10 +97,7 @@ export function EditorForm({ photo, previous, next }: Props) {
         record={`${photo.id} ${photo.version}`}
         isSaving={isSaving}
         isChangedOtherwise={isDirty}
-        onDiscard={() => {
-          setDraft(begun);
-          setErrors([]);
-        }}
+        onDiscard={() => beginAgain()}
       />
     </>
   );

@@ -1,9 +1,9 @@
-import { type FormEvent, useState } from 'react';
 import { formFloors, formRooms } from '#gallery/staff/photo-choices.ts';
 import { Button } from '#ui/button.tsx';
-import { Dialog } from '#ui/dialog.tsx';
 import { ErrorSummary } from '#ui/error-summary.tsx';
 import { callAsStaff } from '../../components/call-as-staff.ts';
+import { FormDialog } from '../../components/form-dialog.tsx';
+import { useDraft } from '../../components/use-draft.ts';
 import { PictureField } from '../../photos/components/picture-field.tsx';
 import { sayPhotoNotSaved } from '../gallery-messages.ts';
 import { emptyPhotoDraft, photoDraftOf, type StaffPhotoJson } from '../staff-photo-json.ts';
@@ -18,48 +18,46 @@ type Props = {
 
 /** Adds one photo, or changes it. */
 export function PhotoDialog({ photo, onSaved, onClose }: Props) {
-  const [draft, setDraft] = useState(() => (photo ? photoDraftOf(photo) : emptyPhotoDraft));
-  const [errors, setErrors] = useState<{ field: string; message: string }[]>([]);
-  const [isSaving, setSaving] = useState(false);
-  const save = async (event: FormEvent) => {
-    event.preventDefault();
-    if (isSaving) return;
-    setSaving(true);
-    const answer = photo
-      ? await callAsStaff<{ message: string }>('PUT', `/api/admin/customer-photos/${photo.id}`, draft)
-      : await callAsStaff<{ message: string }>('POST', '/api/admin/customer-photos', { ...draft, image_url: draft.image_url ?? '' });
-    setSaving(false);
-    if (answer.ok) return onSaved(answer.body.message);
-    setErrors([{ field: '', message: sayPhotoNotSaved(answer) }, ...answer.errors.filter(({ field }) => field !== '')]);
-    // Told what somebody else saved, whoever saves again means it.
-    if (answer.status === 409) setDraft(({ version: _, ...mine }) => mine);
-  };
+  const { draft, setDraft, errors, isSaving, isDirty, save } = useDraft(photo ? photoDraftOf(photo) : emptyPhotoDraft, sayPhotoNotSaved);
+  const send = (now: typeof draft) =>
+    photo
+      ? callAsStaff<{ message: string }>('PUT', `/api/admin/customer-photos/${photo.id}`, now)
+      : callAsStaff<{ message: string }>('POST', '/api/admin/customer-photos', { ...now, image_url: now.image_url ?? '' });
   return (
-    <Dialog open onClose={onClose} title={photo ? 'Edit photo' : 'Add photo'} className="wide-dialog">
-      <form onSubmit={save} noValidate className="grid gap-6 p-4 md:grid-cols-2 md:p-6">
-        <div className="md:col-span-2 empty:hidden">
-          <ErrorSummary errors={errors} />
-        </div>
-        <div className="grid content-start gap-4">
-          {draft.image_url && <img src={draft.image_url} alt="" className="aspect-photo w-full bg-linen object-contain" />}
-          <PictureField
-            imageUrl={draft.image_url}
-            onChange={(image_url) => setDraft((now) => ({ ...now, image_url }))}
-            error={errors.find(({ field }) => field === 'image_url')?.message}
-          />
-        </div>
-        <div className="grid content-start gap-4">
-          <PhotoWords draft={draft} onDraft={setDraft} errors={errors} rooms={formRooms} floors={formFloors} />
-        </div>
-        <div className="flex flex-wrap justify-end gap-2 md:col-span-2">
-          <Button kind="secondary" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" busy={isSaving}>
-            {isSaving ? 'Saving…' : photo ? 'Save' : 'Add photo'}
-          </Button>
-        </div>
-      </form>
-    </Dialog>
+    <FormDialog title={photo ? 'Edit photo' : 'Add photo'} isDirty={isDirty} onClose={onClose}>
+      {(close) => (
+        <form
+          onSubmit={(event) => {
+            event.preventDefault();
+            void save(send, onSaved);
+          }}
+          noValidate
+          className="grid gap-6 p-4 md:grid-cols-2 md:p-6"
+        >
+          <div className="md:col-span-2 empty:hidden">
+            <ErrorSummary errors={errors} />
+          </div>
+          <div className="grid content-start gap-4">
+            {draft.image_url && <img src={draft.image_url} alt="" className="aspect-photo w-full bg-linen object-contain" />}
+            <PictureField
+              imageUrl={draft.image_url}
+              onChange={(image_url) => setDraft((now) => ({ ...now, image_url }))}
+              error={errors.find(({ field }) => field === 'image_url')?.message}
+            />
+          </div>
+          <div className="grid content-start gap-4">
+            <PhotoWords draft={draft} onDraft={setDraft} errors={errors} rooms={formRooms} floors={formFloors} />
+          </div>
+          <div className="flex flex-wrap justify-end gap-2 md:col-span-2">
+            <Button kind="secondary" onClick={close}>
+              Cancel
+            </Button>
+            <Button type="submit" busy={isSaving}>
+              {isSaving ? 'Saving…' : photo ? 'Save' : 'Add photo'}
+            </Button>
+          </div>
+        </form>
+      )}
+    </FormDialog>
   );
 }

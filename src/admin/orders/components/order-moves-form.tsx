@@ -28,7 +28,7 @@ export function MoveOrder({ moves, status, errors, values }: Props) {
       <h2 id="move" className="text-lg">
         {statusWords[status]}: what next?
       </h2>
-      <Form id="move-order" method="post" noValidate className="grid max-w-measure gap-3">
+      <Form id="move-order" method="post" noValidate className="grid max-w-measure gap-3" onSubmit={() => setCancelling(false)}>
         {sends && (
           <div className="grid gap-3 sm:grid-cols-2">
             <TextField label="Carrier" name="carrier" optional maxLength={80} defaultValue={values.carrier} error={errorOf('carrier')} />
@@ -84,15 +84,7 @@ export function MoveOrder({ moves, status, errors, values }: Props) {
         confirm="Cancel the order"
         cancel="Keep it"
         onClose={() => setCancelling(false)}
-        onConfirm={() => {
-          setCancelling(false);
-          const form = document.getElementById('move-order') as HTMLFormElement;
-          const to = document.createElement('input');
-          Object.assign(to, { type: 'hidden', name: 'to', value: 'cancelled' });
-          form.append(to);
-          form.requestSubmit();
-          to.remove();
-        }}
+        submits={{ form: 'move-order', name: 'to', value: 'cancelled' }}
       >
         <p>Its boxes go back on the shelf, what was paid by card is paid back, and the shopper is written to. This cannot be undone.</p>
       </ConfirmDialog>

@@ -1,7 +1,7 @@
-import { useState } from 'react';
-import { Dialog } from '#ui/dialog.tsx';
-import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
-import { LeaveGuard, leaveQuestion } from '../../components/leave-guard.tsx';
+import { callAsStaff } from '../../components/call-as-staff.ts';
+import { FormDialog } from '../../components/form-dialog.tsx';
+import { useDraft } from '../../components/use-draft.ts';
+import { sayFailed } from '../../failed.ts';
 import { draftOf, type SlideJson } from '../slide-draft.ts';
 import { SlideForm } from './slide-form.tsx';
 
@@ -13,28 +13,26 @@ type Props = {
   onClose: () => void;
 };
 
-/** The form over the list. The backdrop, the cross, Escape and Cancel close it; what is not saved is asked about first. */
+/** Adds a slide, or changes it. */
 export function SlideDialog({ slide, slides, onSaved, onClose }: Props) {
-  const [begun] = useState(() => draftOf(slide, slides));
-  const [draft, setDraft] = useState(begun);
-  const [isAsking, ask] = useState(false);
-  // A conflict's newer version is no change of anybody's.
-  const isDirty = JSON.stringify({ ...draft, version: 0 }) !== JSON.stringify({ ...begun, version: 0 });
-  const close = () => (isDirty ? ask(true) : onClose());
+  const { draft, setDraft, errors, isSaving, isDirty, save } = useDraft(draftOf(slide, slides), (failed) => sayFailed('save slide', failed));
+  const send = (now: typeof draft) =>
+    slide
+      ? callAsStaff<{ message: string }>('PUT', `/api/admin/hero-slides/${slide.id}`, now)
+      : callAsStaff<{ message: string }>('POST', '/api/admin/hero-slides', now);
   return (
-    <>
-      <Dialog open={!isAsking} onClose={() => !isAsking && close()} title={slide ? 'Edit slide' : 'Add slide'} className="wide-dialog">
-        <SlideForm id={slide?.id ?? null} draft={draft} onDraft={setDraft} onSaved={onSaved} onCancel={close} />
-      </Dialog>
-      <ConfirmDialog
-        open={isAsking}
-        title={leaveQuestion}
-        confirm="Continue without saving"
-        cancel="Stay here"
-        onConfirm={onClose}
-        onClose={() => ask(false)}
-      />
-      <LeaveGuard isDirty={isDirty} />
-    </>
+    <FormDialog title={slide ? 'Edit slide' : 'Add slide'} isDirty={isDirty} onClose={onClose}>
+      {(close) => (
+        <SlideForm
+          draft={draft}
+          onDraft={setDraft}
+          errors={errors}
+          isSaving={isSaving}
+          save={slide ? 'Update' : 'Create'}
+          onSave={() => void save(send, onSaved)}
+          onCancel={close}
+        />
+      )}
+    </FormDialog>
   );
 }

@@ -1,50 +1,26 @@
-import { type FormEvent, useState } from 'react';
 import { slideSizes } from '#platform/images/display-settings.ts';
 import { Button } from '#ui/button.tsx';
 import { ErrorSummary } from '#ui/error-summary.tsx';
 import { TextArea, TextField } from '#ui/field.tsx';
-import { callAsStaff } from '../../components/call-as-staff.ts';
-import { sayFailed } from '../../failed.ts';
 import { DisplayFields } from '../../photos/components/display-fields.tsx';
 import { PictureField } from '../../photos/components/picture-field.tsx';
-import { fromLocalTime, type SlideDraft, type SlideJson, toLocalTime } from '../slide-draft.ts';
+import { fromLocalTime, type SlideDraft, toLocalTime } from '../slide-draft.ts';
 
 type Props = {
-  /** The slide's id; null for a new one. */
-  id: string | null;
   draft: SlideDraft;
   onDraft: (draft: SlideDraft) => void;
-  onSaved: (message: string) => void;
+  errors: { field: string; message: string }[];
+  isSaving: boolean;
+  /** What the button says. */
+  save: string;
+  onSave: () => void;
   onCancel: () => void;
 };
 
-type Errors = { field: string; message: string }[];
-
 /** Everything about one slide, with its picture as the home page will show it. */
-export function SlideForm({ id, draft, onDraft, onSaved, onCancel }: Props) {
-  const [errors, setErrors] = useState<Errors>([]);
-  const [isSaving, setSaving] = useState(false);
+export function SlideForm({ draft, onDraft, errors, isSaving, save, onSave, onCancel }: Props) {
   const change = <Name extends keyof SlideDraft>(name: Name, value: SlideDraft[Name]) => onDraft({ ...draft, [name]: value });
   const errorOf = (field: string) => errors.find((error) => error.field === field)?.message;
-  const save = async (event: FormEvent) => {
-    event.preventDefault();
-    if (isSaving) return;
-    setSaving(true);
-    const answer = id
-      ? await callAsStaff<{ message: string; slide: SlideJson }>('PUT', `/api/admin/hero-slides/${id}`, draft)
-      : await callAsStaff<{ message: string; slide: SlideJson }>('POST', '/api/admin/hero-slides', draft);
-    setSaving(false);
-    if (answer.ok) return onSaved(answer.body.message);
-    const of = answer.errors.filter(({ field }) => field !== '');
-    setErrors([{ field: '', message: sayFailed('save slide', answer) }, ...of]);
-    // Told what somebody else saved, whoever saves again means it.
-    if (answer.status === 409 && draft.version !== undefined) await onConflict();
-  };
-  const onConflict = async () => {
-    const list = await callAsStaff<SlideJson[]>('GET', '/api/admin/hero-slides');
-    const now = list.ok ? list.body.find((slide) => slide.id === id) : undefined;
-    if (now) change('version', now.version);
-  };
   const text = (name: 'title' | 'subtitle' | 'badge' | 'savings' | 'button_text' | 'button_link') => ({
     name,
     value: draft[name],
@@ -52,7 +28,14 @@ export function SlideForm({ id, draft, onDraft, onSaved, onCancel }: Props) {
     onChange: (event: { target: { value: string } }) => change(name, event.target.value),
   });
   return (
-    <form onSubmit={save} noValidate className="grid gap-6 p-4 md:grid-cols-2 md:p-6">
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSave();
+      }}
+      noValidate
+      className="grid gap-6 p-4 md:grid-cols-2 md:p-6"
+    >
       <div className="md:col-span-2 empty:hidden">
         <ErrorSummary errors={errors} />
       </div>
@@ -148,7 +131,7 @@ export function SlideForm({ id, draft, onDraft, onSaved, onCancel }: Props) {
           Cancel
         </Button>
         <Button type="submit" busy={isSaving}>
-          {isSaving ? 'Saving…' : id ? 'Update' : 'Create'}
+          {isSaving ? 'Saving…' : save}
         </Button>
       </div>
     </form>
