@@ -26,3 +26,9 @@ export function saidOf({ floor, pattern, grout, turn }: FloorLaid): Said {
     turn,
   };
 }
+
+/** Address of the picture of a floor so laid in a room, made by the server for a browser that does not lay it itself. */
+export function viewPictureAddress(room: string, { floor, pattern, grout, turn }: FloorLaid): string {
+  const query = new URLSearchParams({ pattern: pattern.id, ...(grout && { grout: grout.id }), turn: String(turn) });
+  return `/rooms/views/${room}/${floor.id}.webp?${query}`;
+}

@@ -5,13 +5,16 @@ import { DrawingIsBusy, floorPicture } from './draw-floor.server.ts';
 import { floorPictureWidths } from './floor-picture.ts';
 import { chooseFloor } from './floors.server.ts';
 import { readRooms, thumbnailFile, thumbnailVersion } from './read-rooms.server.ts';
+import { turns } from './room-address.ts';
 import { roomThumbnail } from './room-thumbnail.server.ts';
+import { viewPicture } from './view-picture.server.ts';
 
 const forEver = 'public, max-age=31536000, immutable';
 
 /**
  * GET /rooms/pictures/{room}/{file}: a room's pictures. GET /rooms/floors/{product id}.webp?pattern=&grout=&width=&v=: a floor
  * from straight above, drawn when it is first asked for. With the version the shop gave (`v`) an address never changes its content.
+ * GET /rooms/views/{room}/{product id}.webp?pattern=&grout=&turn=: the floor in the room, for a browser that does not lay it itself.
  */
 export function serveRooms(shop: Shop): Hono {
   return new Hono()
@@ -36,6 +39,18 @@ export function serveRooms(shop: Shop): Hono {
       if ('problem' in chosen) return sentence(chosen.isMissing ? 404 : 400, chosen.problem);
       const bytes = await floorPicture(shop, chosen.appearance, width);
       return answer(c.req.raw, bytes, 'image/webp', chosen.version, c.req.query('v') === chosen.version);
+    })
+    .get('/views/:room/:file', async (c) => {
+      const [, product] = /^([0-9a-f-]{36})\.webp$/.exec(c.req.param('file')) ?? [];
+      const turn = turns.find((each) => String(each) === (c.req.query('turn') || '0'));
+      if (!product) return sentence(404, 'There is no such picture.');
+      if (turn === undefined) return sentence(400, `Please give a turn of ${turns.join(', ')}.`);
+      const [room, pattern, grout] = [c.req.param('room'), c.req.query('pattern') || null, c.req.query('grout') || null];
+      const view = await viewPicture(shop, { room, product, pattern, grout, turn });
+      if ('problem' in view) return sentence(view.isMissing ? 404 : 400, view.problem);
+      return new Response(view, {
+        headers: { 'Content-Type': 'image/webp', 'Cache-Control': 'public, max-age=3600', 'Content-Length': String(view.length) },
+      });
     })
     .onError((error, c) => {
       const isBusy = error instanceof DrawingIsBusy;

@@ -6,6 +6,7 @@ import { pageHeaders } from '#platform/http/page-headers.server.ts';
 import { listReviews, ratingDistribution } from '#reviews/queries.server.ts';
 import { receiveReviewForm } from '#reviews/receive-review-form.server.ts';
 import { readReviewed, readReviewSort } from '#reviews/review.ts';
+import { floorAppearance } from '#rooms/floor-appearance.ts';
 import { breadcrumbJsonLd, productJsonLd } from '#seo/json-ld.ts';
 import { pageMeta } from '#seo/page-meta.ts';
 import { readSettings } from '#settings/queries.server.ts';
@@ -13,6 +14,7 @@ import { StockWords } from '#stock/components/stock-words.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { Breadcrumb } from '#ui/breadcrumb.tsx';
 import { ButtonLink } from '#ui/button.tsx';
+import { RoomIcon } from '#ui/icons.tsx';
 import { Page, Section } from '#ui/page.tsx';
 import { wakeLater } from '#ui/wake-later.tsx';
 import { WishButton } from '#wishlist/components/wish-button.tsx';
@@ -56,6 +58,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     {
       product: { ...product, appearance: null },
       isSundry,
+      isFloor: floorAppearance(product) !== null,
       meta,
       lines: specifications(product),
       start,
@@ -100,7 +103,7 @@ async function metaOfProduct(shop: Shop, product: Product) {
 }
 
 export default function ProductPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { product, isSundry, lines, start, sort, reviews, distribution, reviewed, recommended } = loaderData;
+  const { product, isSundry, isFloor, lines, start, sort, reviews, distribution, reviewed, recommended } = loaderData;
   const { name, category, sku, unit, coverageMilliM2 } = product;
   const size = sizeAndThickness(product);
   return (
@@ -116,6 +119,12 @@ export default function ProductPage({ loaderData, actionData }: Route.ComponentP
         <div className="min-w-0 max-md:-mx-4 lg:col-span-7">
           <div className="lg:sticky lg:top-4">
             <ProductGallery key={product.id} photos={product.photos} name={name} />
+            {isFloor && (
+              <ButtonLink kind="secondary" wide href={`/products/${product.id}/room`} className="mt-3 max-md:mx-4 max-md:w-auto max-md:flex">
+                <RoomIcon />
+                See it in a room
+              </ButtonLink>
+            )}
           </div>
         </div>
         <div className="grid min-w-0 content-start gap-4 lg:col-span-5">

@@ -27,6 +27,7 @@ export function Choices({ legend, name, options, chosen, onChoose }: Props) {
           >
             <input
               type="radio"
+              form="room-view"
               name={name}
               value={id}
               checked={id === chosen}

@@ -39,17 +39,16 @@ export function FloorsAtHand({ floors, laid, beside, onLay, onCompare, onRemove,
               <label className="relative flex min-h-11 min-w-0 grow items-center gap-3 p-1 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus">
                 <input
                   type="radio"
+                  form="room-view"
                   name="shown"
                   value={floor.id === own?.id ? '' : floor.id}
                   checked={floor.id === laid.id}
                   onChange={() => onLay(floor.id)}
                   className="absolute inset-0 size-full appearance-none opacity-0"
                 />
-                {floor.picture ? (
-                  <Picture picture={{ ...floor.picture, alt: '' }} sizes="3rem" eager className="size-12 shrink-0 object-cover" />
-                ) : (
-                  <span className="size-12 shrink-0 bg-linen" />
-                )}
+                <span className="size-12 shrink-0 bg-linen">
+                  {floor.picture && <Picture picture={{ ...floor.picture, alt: '' }} sizes="3rem" eager className="size-full object-cover" />}
+                </span>
                 <span className="min-w-0 text-md leading-tight">
                   {floor.name}
                   {floor.pricePerM2Pence !== null && (

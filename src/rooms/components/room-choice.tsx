@@ -10,7 +10,7 @@ type Props = {
 };
 
 const card =
-  'relative block w-28 shrink-0 rounded-control border-2 border-transparent p-1 text-sm leading-tight has-checked:border-lough has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus';
+  'relative block w-28 shrink-0 lg:w-24 rounded-control border-2 border-transparent p-1 text-sm leading-tight has-checked:border-lough has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus';
 
 /** The rooms, each as a small picture with its name, and the visitor's own. */
 export function RoomChoice({ rooms, chosen, onChoose }: Props) {
@@ -19,24 +19,11 @@ export function RoomChoice({ rooms, chosen, onChoose }: Props) {
     <fieldset className="min-w-0">
       <legend className="text-md font-semibold">Room</legend>
       <div className="room-cards no-scrollbar">
-        {rooms.map(({ id, name, thumbnail }) => (
-          <label key={id} className={card}>
-            <input
-              type="radio"
-              name="room"
-              value={id}
-              checked={id === chosen}
-              onChange={() => onChoose(id)}
-              className="absolute inset-0 size-full appearance-none opacity-0"
-            />
-            <img src={thumbnail} alt="" width={160} height={100} loading="lazy" decoding="async" className="mb-1 w-full bg-linen" />
-            {name}
-          </label>
-        ))}
         {isAwake && (
           <label className={card}>
             <input
               type="radio"
+              form="room-view"
               name="room"
               value="own"
               checked={chosen === null}
@@ -49,6 +36,21 @@ export function RoomChoice({ rooms, chosen, onChoose }: Props) {
             Your own room
           </label>
         )}
+        {rooms.map(({ id, name, thumbnail }) => (
+          <label key={id} className={card}>
+            <input
+              type="radio"
+              form="room-view"
+              name="room"
+              value={id}
+              checked={id === chosen}
+              onChange={() => onChoose(id)}
+              className="absolute inset-0 size-full appearance-none opacity-0"
+            />
+            <img src={thumbnail} alt="" width={160} height={100} loading="lazy" decoding="async" className="mb-1 w-full bg-linen" />
+            {name}
+          </label>
+        ))}
       </div>
     </fieldset>
   );

@@ -1,5 +1,5 @@
 import { type RefObject, useState } from 'react';
-import { Button } from '#ui/button.tsx';
+import { DownloadIcon, ShareIcon } from '#ui/icons.tsx';
 import { notify } from '#ui/notices.tsx';
 import { download, pictureFile } from '../browser/save-picture.ts';
 import type { Painted } from './stage.tsx';
@@ -42,15 +42,20 @@ export function ShareButtons({ painted, says, canShare }: Props) {
     notify({ text: 'The picture is saved with your downloads.' });
   };
   return (
-    <div className="flex gap-2">
+    <div className="ml-auto flex shrink-0 gap-2">
       {canShare && (
-        <Button kind="secondary" onClick={share} className="room-bar-button">
-          Share
-        </Button>
+        <button type="button" onClick={share} className={barButton}>
+          <ShareIcon />
+          <span className="max-md:sr-only">Share</span>
+        </button>
       )}
-      <Button kind="secondary" onClick={save} busy={isBusy} className="room-bar-button">
-        Save<span className="max-md:sr-only"> picture</span>
-      </Button>
+      <button type="button" onClick={save} aria-busy={isBusy || undefined} className={barButton}>
+        <DownloadIcon />
+        <span className="max-md:sr-only">Save picture</span>
+      </button>
     </div>
   );
 }
+
+const barButton =
+  'inline-flex size-11 items-center justify-center gap-2 rounded-control text-md font-semibold hover:bg-linen md:w-auto md:border md:border-stone md:bg-white md:px-4 md:hover:border-ink noscript:hidden';

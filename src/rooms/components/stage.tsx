@@ -1,6 +1,7 @@
 import { type ReactNode, type RefObject, useEffect, useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import type { LaidFloor, Scene } from '../browser/painter.ts';
+import type { Way } from '../browser/painting.ts';
 import { SplitHandle } from './split-handle.tsx';
 import { usePainted } from './use-painted.ts';
 
@@ -8,6 +9,8 @@ type Props = {
   scene: Scene | null;
   laid: LaidFloor | null;
   beside: LaidFloor | null;
+  way: Way | null;
+  onWay: (way: Way) => void;
   /** What is shown, in a sentence; and the two floors' names. */
   says: string;
   names: { laid: string; beside: string };
@@ -23,9 +26,9 @@ type Props = {
 export type Painted = { laid: HTMLCanvasElement; beside: HTMLCanvasElement | null; split: number };
 
 /** The picture: a room with a floor, or with two and a line between them. */
-export function Stage({ scene, laid, beside, says, names, fetched, problem, painted, children }: Props) {
+export function Stage({ scene, laid, beside, way, onWay, says, names, fetched, problem, painted, children }: Props) {
   const [split, setSplit] = useState(50);
-  const { laidOn, besideOn, isShown, way, hasFailed } = usePainted(scene, laid, beside);
+  const { laidOn, besideOn, isShown, hasFailed } = usePainted({ scene, laid, beside, way, onWay });
   useEffect(() => {
     painted.current = () => {
       const canvas = laidOn.current;
@@ -43,7 +46,7 @@ export function Stage({ scene, laid, beside, says, names, fetched, problem, pain
         <div className="room-notice">
           <label className="grid gap-1 text-md">
             Fetching the room and the floor
-            <progress max={1} value={fetched} className="w-full" />
+            <progress max={1} value={fetched || undefined} className="w-full" />
           </label>
         </div>
       )}

@@ -6,11 +6,18 @@ import { useFetched } from './use-fetched.ts';
 
 const mirrorsNothing = { mirrors: 0, polish: 0 };
 
-/** A floor ready to be painted, fetched when it is first asked for. While another comes, the one before stays. */
-export function useLaidFloor(laid: FloorLaid | null, mirrors: boolean, width: FloorPictureWidth = 2048) {
-  const address = laid && floorPictureAddress(laid.floor.id, laid.floor.version, { pattern: laid.pattern.id, grout: laid.grout?.id ?? null, width });
-  const { pictures, ...fetching } = useFetched(address === null ? null : [address]);
-  const picture = pictures?.key === address ? pictures?.all[0] : undefined;
+/**
+ * A floor ready to be painted, fetched when it is first asked for: coarse, to show at once, then fine where `isSharp`.
+ * While another comes, the one before stays.
+ */
+export function useLaidFloor(laid: FloorLaid | null, { mirrors, isSharp }: { mirrors: boolean; isSharp: boolean }) {
+  const at = (width: FloorPictureWidth) =>
+    laid && floorPictureAddress(laid.floor.id, laid.floor.version, { pattern: laid.pattern.id, grout: laid.grout?.id ?? null, width });
+  const [coarseAt, fineAt] = [at(1024), at(2048)];
+  const { pictures, ...fetching } = useFetched(coarseAt === null ? null : [coarseAt]);
+  const coarse = pictures?.key === coarseAt ? pictures?.all[0] : undefined;
+  const { pictures: finer } = useFetched(coarse && isSharp && fineAt !== null ? [fineAt] : null);
+  const picture = (finer?.key === fineAt ? finer?.all[0] : undefined) ?? coarse;
   const { id, finish } = laid?.floor ?? {};
   const [widthMm, depthMm] = laid?.pattern.sizeMm ?? [];
   const turn = laid?.turn ?? 0;

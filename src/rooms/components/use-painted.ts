@@ -8,21 +8,27 @@ type Painted = {
   besideOn: RefObject<HTMLCanvasElement | null>;
   /** Whether the canvases show something. */
   isShown: boolean;
-  way: Way | null;
   hasFailed: boolean;
+};
+type Given = {
+  scene: Scene | null;
+  laid: LaidFloor | null;
+  beside: LaidFloor | null;
+  /** How it is painted, once that is known; and who keeps it. */
+  way: Way | null;
+  onWay: (way: Way) => void;
 };
 type Wanted = { scene: Scene; laid: LaidFloor; beside: LaidFloor | null };
 
 const nextFrame = () => new Promise((next) => requestAnimationFrame(next));
 
 /** Keeps two canvases painted with a room and the floors laid in it. The last picture stays until the next is there. */
-export function usePainted(scene: Scene | null, laid: LaidFloor | null, beside: LaidFloor | null): Painted {
+export function usePainted({ scene, laid, beside, way, onWay }: Given): Painted {
   const laidOn = useRef<HTMLCanvasElement>(null);
   const besideOn = useRef<HTMLCanvasElement>(null);
   const painting = useRef<ReturnType<typeof startPainting>>(null);
   const wanted = useRef<Wanted>(null);
   const isBusy = useRef(false);
-  const [way, setWay] = useState<Way | null>(null);
   const [isShown, setShown] = useState(false);
   const [hasFailed, setFailed] = useState(false);
 
@@ -40,7 +46,7 @@ export function usePainted(scene: Scene | null, laid: LaidFloor | null, beside: 
     wanted.current = { scene, laid, beside };
     if (isBusy.current) return;
     isBusy.current = true;
-    painting.current ??= startPainting(setWay);
+    painting.current ??= startPainting(onWay);
     const paintAll = async () => {
       let shown: Scene | null = null;
       // What changes while a picture is being painted is painted after it, once: the newest only.
@@ -61,5 +67,5 @@ export function usePainted(scene: Scene | null, laid: LaidFloor | null, beside: 
         isBusy.current = false;
       });
   }, [scene, laid, beside, way === 'canvas since lost']);
-  return { laidOn, besideOn, isShown, way, hasFailed };
+  return { laidOn, besideOn, isShown, hasFailed };
 }

@@ -1,7 +1,8 @@
-import { Suspense, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useRef, useState } from 'react';
 import { CouldNotFetch, fetchLater } from '#ui/fetch-later.tsx';
 import { useAwake } from '#ui/use-kept.ts';
-import { layingOf, saidOf } from '../laying-of.ts';
+import type { Way } from '../browser/painting.ts';
+import { layingOf, saidOf, viewPictureAddress } from '../laying-of.ts';
 import { layInstead, type RoomView, withFloor, withoutFloor } from '../room-address.ts';
 import type { FloorOnShow, RoomOnShow } from '../room-on-show.ts';
 import { sayView } from '../say-view.ts';
@@ -21,14 +22,19 @@ import { useRoomView } from './use-room-view.ts';
 const OwnRoomPanel = fetchLater(() => import('./own-room-panel.tsx'), CouldNotFetch);
 const OwnRoomOverlay = fetchLater(() => import('./own-room-overlay.tsx'), CouldNotFetch);
 
+/** For a browser without scripts: sends what is chosen. */
+const viewForm = 'room-view';
+
 type Props = {
   rooms: readonly [RoomOnShow, ...RoomOnShow[]];
   /** The page's own first, then those that the address names. */
   start: { floors: readonly [FloorOnShow, ...FloorOnShow[]]; view: RoomView };
+  /** The way back, and the page's heading. */
+  children: ReactNode;
 };
 
 /** See it in a room: a room, up to four floors, and how they are laid. */
-export function Visualiser({ rooms, start }: Props) {
+export function Visualiser({ rooms, start, children }: Props) {
   const [own] = start.floors;
   const [view, setView] = useRoomView(own.id, start.view);
   const [floors, setFloors] = useState<readonly FloorOnShow[]>(start.floors);
@@ -36,6 +42,7 @@ export function Visualiser({ rooms, start }: Props) {
   const [isOwn, setOwn] = useState(false);
   const ownRoom = useOwnRoom();
   const painted = useRef<(() => Painted | null) | null>(null);
+  const [way, setWay] = useState<Way | null>(null);
   const isAwake = useAwake();
 
   const find = (id: string | null) => floors.find((floor) => floor.id === id) ?? null;
@@ -46,8 +53,9 @@ export function Visualiser({ rooms, start }: Props) {
   const beside = compared && layingOf(compared, view);
   const showsOwn = isOwn && ownRoom.room !== null;
   const modelled = useRoomScene(isAwake && !showsOwn ? room : null);
-  const laidFloor = useLaidFloor(isAwake ? laid : null, !showsOwn);
-  const besideFloor = useLaidFloor(isAwake ? beside : null, !showsOwn);
+  const fine = { mirrors: !showsOwn, isSharp: way === 'webgl' };
+  const laidFloor = useLaidFloor(isAwake ? laid : null, fine);
+  const besideFloor = useLaidFloor(isAwake ? beside : null, fine);
   const fetching = [modelled, laidFloor, besideFloor];
   const missing = fetching.filter(({ hasFailed }) => hasFailed);
   const shares = fetching.flatMap(({ share }) => (share === null ? [] : [share]));
@@ -56,82 +64,110 @@ export function Visualiser({ rooms, start }: Props) {
   const size = ownRoom.room?.photograph;
 
   return (
-    <div className="room-body">
-      <div
-        className="room-view"
-        style={showsOwn && size ? ({ '--room-shape': size.width / size.height } as React.CSSProperties) : undefined}
-        data-own={showsOwn || undefined}
-      >
-        <Stage
-          scene={showsOwn ? ownRoom.scene : modelled.scene}
-          laid={laidFloor.floor}
-          beside={isLooking ? besideFloor.floor : null}
-          says={says}
-          names={{ laid: shown.name, beside: compared?.name ?? '' }}
-          fetched={shares.length ? Math.min(...shares) : null}
-          problem={
-            missing.length
-              ? { says: 'The pictures did not come through. Please check your connection.', retry: () => missing.map(({ retry }) => retry()) }
-              : null
-          }
-          painted={painted}
-        >
-          {showsOwn && ownRoom.room && (
-            <Suspense>
-              <OwnRoomOverlay {...ownRoom} room={ownRoom.room} isWrong={ownRoom.scene === null} />
-            </Suspense>
-          )}
-        </Stage>
+    <>
+      <div className="room-bar">
+        {children}
+        <ShareButtons painted={painted} says={says} canShare={!showsOwn} />
       </div>
-      <p role="status" className="room-says">
-        {says}
-      </p>
-      <PanelTabs open={panel} onOpen={setPanel} />
-      <div className="room-panels">
-        <section id="room-panel-rooms" aria-label="Room" data-open={panel === 'rooms' || undefined} className="room-panel room-panel-rooms">
-          <RoomChoice
-            rooms={rooms}
-            chosen={isOwn ? null : room.id}
-            onChoose={(id) => {
-              setOwn(id === null);
-              if (id !== null) setView({ ...view, room: id });
-            }}
-          />
-          {isOwn && (
-            <Suspense fallback={<p className="text-md">Fetching what it takes…</p>}>
-              <OwnRoomPanel {...ownRoom} />
-            </Suspense>
+      <div className="room-body">
+        <div
+          className="room-view"
+          style={showsOwn && size ? ({ '--room-shape': size.width / size.height } as React.CSSProperties) : undefined}
+          data-own={showsOwn || undefined}
+        >
+          <Stage
+            scene={showsOwn ? ownRoom.scene : modelled.scene}
+            laid={laidFloor.floor}
+            beside={isLooking ? besideFloor.floor : null}
+            way={way}
+            onWay={setWay}
+            says={says}
+            names={{ laid: shown.name, beside: compared?.name ?? '' }}
+            fetched={shares.length ? Math.min(...shares) : null}
+            problem={
+              missing.length
+                ? { says: 'The pictures did not come through. Please check your connection.', retry: () => missing.map(({ retry }) => retry()) }
+                : null
+            }
+            painted={painted}
+          >
+            {showsOwn && ownRoom.room && (
+              <Suspense>
+                <OwnRoomOverlay {...ownRoom} room={ownRoom.room} isWrong={ownRoom.scene === null} />
+              </Suspense>
+            )}
+          </Stage>
+          {laid && !showsOwn && (
+            // Hidden pictures that are lazy are not fetched: only a browser without scripts asks the server for it.
+            <img
+              src={viewPictureAddress(room.id, laid)}
+              alt={`${room.alt} ${says}`}
+              width={960}
+              height={600}
+              loading="lazy"
+              className="hidden w-full noscript:block"
+            />
           )}
-        </section>
-        <div className="room-side">
-          <section id="room-panel-floors" aria-label="Floors" data-open={panel === 'floors' || undefined} className="room-panel">
-            <FloorsAtHand
-              floors={floors}
-              laid={shown}
-              beside={compared}
-              onLay={(id) => setView(layInstead(view, own.id, id))}
-              onCompare={(id) => setView({ ...view, beside: id })}
-              onRemove={(id) => {
-                setFloors(floors.filter((floor) => floor.id !== id));
-                setView(withoutFloor(view, own.id, id));
-              }}
-              onAdd={(floor) => {
-                setFloors([...floors, floor]);
-                setView(layInstead(withFloor(view, own.id, floor.id), own.id, floor.id));
+        </div>
+        <p role="status" className="room-says">
+          {says}
+        </p>
+        <form
+          id={viewForm}
+          action={`/products/${own.id}/room`}
+          method="get"
+          onSubmit={(event) => event.preventDefault()}
+          className="hidden px-4 pb-4 noscript:block"
+        >
+          {view.others.length > 0 && <input type="hidden" name="with" value={view.others.join(',')} />}
+          <button type="submit" className="min-h-11 rounded-control bg-lough px-6 text-md font-semibold text-white">
+            Show it so
+          </button>
+        </form>
+        <PanelTabs open={panel} onOpen={setPanel} />
+        <div className="room-panels">
+          <section id="room-panel-rooms" aria-label="Room" data-open={panel === 'rooms' || undefined} className="room-panel room-panel-rooms">
+            <RoomChoice
+              rooms={rooms}
+              chosen={isOwn ? null : room.id}
+              onChoose={(id) => {
+                setOwn(id === null);
+                if (id !== null) setView({ ...view, room: id });
               }}
             />
+            {isOwn && (
+              <Suspense fallback={<p className="text-md">Fetching what it takes…</p>}>
+                <OwnRoomPanel {...ownRoom} />
+              </Suspense>
+            )}
           </section>
-          <section id="room-panel-laying" aria-label="Laying" data-open={panel === 'laying' || undefined} className="room-panel">
-            {laid && <LayingChoice laid={laid} onChange={(change) => setView({ ...view, ...change })} />}
-          </section>
-          <section id="room-panel-buy" aria-label="Price" data-open={panel === 'buy' || undefined} className="room-panel">
-            <BuyFromRoom floor={shown} />
-            <div className="mt-3">
-              <ShareButtons painted={painted} says={says} canShare={!showsOwn} />
-            </div>
-          </section>
+          <div className="room-side">
+            <section id="room-panel-floors" aria-label="Floors" data-open={panel === 'floors' || undefined} className="room-panel">
+              <FloorsAtHand
+                floors={floors}
+                laid={shown}
+                beside={compared}
+                onLay={(id) => setView(layInstead(view, own.id, id))}
+                onCompare={(id) => setView({ ...view, beside: id })}
+                onRemove={(id) => {
+                  setFloors(floors.filter((floor) => floor.id !== id));
+                  setView(withoutFloor(view, own.id, id));
+                }}
+                onAdd={(floor) => {
+                  setFloors([...floors, floor]);
+                  setView(layInstead(withFloor(view, own.id, floor.id), own.id, floor.id));
+                }}
+              />
+            </section>
+            <section id="room-panel-laying" aria-label="Laying" data-open={panel === 'laying' || undefined} className="room-panel">
+              {laid && <LayingChoice laid={laid} onChange={(change) => setView({ ...view, ...change })} />}
+            </section>
+            <section id="room-panel-buy" aria-label="Price" data-open={panel === 'buy' || undefined} className="room-panel">
+              <BuyFromRoom floor={shown} />
+            </section>
+          </div>
         </div>
       </div>
-    </div>
+    </>
   );
 }

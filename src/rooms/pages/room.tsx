@@ -66,14 +66,13 @@ export default function RoomPage({ loaderData: { rooms, floors, view } }: Route.
   return (
     <>
       <main id="main" tabIndex={-1} className="room-page">
-        <div className="room-bar">
+        <Visualiser key={id} rooms={rooms} start={{ floors, view }}>
           <a href={`/products/${id}`} className="grid size-11 shrink-0 place-items-center rounded-control hover:bg-linen">
             <CloseIcon />
             <span className="sr-only">Back to {name}</span>
           </a>
           <h1>{name} in a room</h1>
-        </div>
-        <Visualiser key={id} rooms={rooms} start={{ floors, view }} />
+        </Visualiser>
       </main>
       <Notices />
     </>

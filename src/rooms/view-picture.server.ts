@@ -1,0 +1,73 @@
+import { Worker } from 'node:worker_threads';
+import { inTurn } from '#platform/images/in-turn.ts';
+import { inPackage } from '#platform/package-folder.server.ts';
+import { patchSizeMm } from '#surfaces/floor-patch.ts';
+import type { Shop } from '../shop.server.ts';
+import { DrawingIsBusy, floorPicture } from './draw-floor.server.ts';
+import { chooseFloor, readFloor } from './floors.server.ts';
+import type { ViewToMake } from './lay-floor-worker.server.ts';
+import { readRooms } from './read-rooms.server.ts';
+import type { Turn } from './room-address.ts';
+
+/** Wide enough for a page without a script, small enough to be made while somebody waits. */
+export const viewWidthPx = 960;
+const longestMs = 30_000;
+const mostWaiting = 6;
+/** Made views are kept in memory only, the latest: there are too many ways to lay a floor to keep them all. */
+const mostKept = 40;
+
+const turnTaken = inTurn(1);
+const kept = new Map<string, Promise<Buffer<ArrayBuffer>>>();
+let waiting = 0;
+
+export type ViewChoice = { room: string; product: string; pattern: string | null; grout: string | null; turn: Turn };
+
+/**
+ * A room with a product's floor, WebP, as the page shows it to a browser without scripts. A sentence where there is no such room,
+ * floor, pattern or grout. Rejects with `DrawingIsBusy`.
+ */
+export async function viewPicture(shop: Shop, choice: ViewChoice): Promise<Buffer<ArrayBuffer> | { problem: string; isMissing: boolean }> {
+  const room = (await readRooms()).find(({ id }) => id === choice.room);
+  if (!room) return { problem: 'There is no such room.', isMissing: true };
+  const [chosen, floor] = await Promise.all([chooseFloor(shop, choice.product, choice), readFloor(shop, choice.product)]);
+  if ('problem' in chosen) return chosen;
+  if (!floor) return { problem: 'This is not a floor that can be shown in a room.', isMissing: true };
+  const key = [room.id, room.pictures.room.version, chosen.version, chosen.appearance.layout, chosen.appearance.jointColour, choice.turn].join(' ');
+  const known = kept.get(key);
+  if (known) return known;
+  if (waiting >= mostWaiting) throw new DrawingIsBusy();
+  waiting += 1;
+  const made = floorPicture(shop, chosen.appearance, 1024)
+    .then((picture) =>
+      turnTaken(() =>
+        make({
+          room,
+          widthPx: viewWidthPx,
+          floor: new Uint8Array(picture),
+          sizeMm: patchSizeMm(chosen.appearance),
+          laying: { angle: (choice.turn * Math.PI) / 180, originMm: [0, 0] },
+          finish: floor.finish,
+        }),
+      ),
+    )
+    .finally(() => {
+      waiting -= 1;
+    });
+  kept.set(key, made);
+  made.catch(() => kept.delete(key));
+  for (const old of kept.keys()) if (kept.size > mostKept) kept.delete(old);
+  return made;
+}
+
+function make(view: ViewToMake): Promise<Buffer<ArrayBuffer>> {
+  return new Promise((resolve, reject) => {
+    const worker = new Worker(inPackage('src/rooms/lay-floor-worker.server.ts'), { workerData: view });
+    const late = setTimeout(() => void worker.terminate(), longestMs);
+    worker.once('message', (bytes: Uint8Array<ArrayBuffer>) => resolve(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)));
+    worker.once('error', reject);
+    worker.once('exit', () => {
+      clearTimeout(late);
+      reject(new Error('A floor was not laid in time.'));
+    });
+  });
+}
