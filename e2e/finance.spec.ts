@@ -56,9 +56,11 @@ test('a cart is kept while nothing is known to be applied for, and emptied once 
   await toFinance(page, 4);
   const applying = page.url();
   await page.getByLabel('I am 18 or over and live in the UK').check();
-  // The shop is told, and its answer is lost.
+  // The shop is told, and its answer is lost, cookies and all.
   await page.route(applying, async (route) => {
+    const before = await page.context().cookies();
     await route.fetch({ maxRedirects: 0 });
+    await page.context().addCookies(before);
     await route.abort();
   });
   await page.getByRole('button', { name: /^Apply with/ }).click();

@@ -125,7 +125,7 @@ test('a customer’s wishlist is there, goes into the cart, and gets shorter', a
     await request.post('/api/wishlist', { data: { product_id: id }, headers: { authorization: `Bearer ${access_token}` } });
   }
   await page.goto('/wishlist');
-  await page.getByRole('link', { name: 'Log in', exact: true }).last().click();
+  await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
   await page.getByLabel('Email').fill(account.email);
   await page.getByLabel('Password', { exact: true }).fill(account.password);
   await page.getByRole('button', { name: 'Log in' }).click();
