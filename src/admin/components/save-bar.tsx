@@ -14,13 +14,24 @@ type Props = {
   isSaving?: boolean;
   /** Changes that are no field of the form. */
   isChangedOtherwise?: boolean;
+  /** There is nothing yet to be unchanged: its button is always there. */
+  isNew?: boolean;
   save?: string;
   /** Puts back what is no field of the form. */
   onDiscard?: () => void;
 };
 
 /** Appears when a form is changed: saves (also Ctrl or ⌘ S), puts everything back, and asks before the page is left. */
-export function SaveBar({ form, record, wasRefused = false, isSaving = false, isChangedOtherwise = false, save = 'Save', onDiscard }: Props) {
+export function SaveBar({
+  form,
+  record,
+  wasRefused = false,
+  isSaving = false,
+  isChangedOtherwise = false,
+  isNew = false,
+  save = 'Save',
+  onDiscard,
+}: Props) {
   const { isChanged, discard } = useDirtyForm(form, record);
   const [isSent, send] = useState(false);
   useSaveKey(form, isSaving);
@@ -36,11 +47,11 @@ export function SaveBar({ form, record, wasRefused = false, isSaving = false, is
   return (
     <>
       {!isDirty && (
-        <noscript>
+        <div className={isNew ? undefined : 'hidden noscript:block'}>
           <Button type="submit" form={form}>
             {save}
           </Button>
-        </noscript>
+        </div>
       )}
       <LeaveGuard isDirty={isDirty && !isSent && !isSaving} />
       {isDirty && (

@@ -64,7 +64,7 @@ export default function ImportProducts({ loaderData, actionData }: Route.Compone
           </h2>
           <form method="post" action="/admin/products/import" encType="multipart/form-data" className="grid gap-4">
             <Field label="CSV file" name="file" hint="UTF-8, at most 15 MB and 20,000 products" error={errors[0]?.message}>
-              {(described) => <input type="file" accept=".csv,text/csv" {...described} className="w-full border border-stone bg-white p-2" />}
+              {(described) => <input type="file" accept=".csv,text/csv" {...described} className="file-control" />}
             </Field>
             <Button type="submit" className="justify-self-start">
               Look at the file

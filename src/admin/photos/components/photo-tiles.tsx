@@ -14,7 +14,7 @@ type Props = {
   onRemove: (photo: ManagedPhoto) => void;
 };
 
-const tool = 'grid size-11 place-items-center rounded-control hover:bg-linen aria-disabled:text-sand';
+const tool = 'grid h-11 min-w-0 flex-1 place-items-center rounded-control hover:bg-linen aria-disabled:text-sand';
 
 /** The photos in their order: dragged, or moved by the arrow keys while a picture has the focus, or by the buttons below it. */
 export function PhotoTiles({ photos, openId, onOpen, onArrange, onRemove }: Props) {

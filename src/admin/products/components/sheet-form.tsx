@@ -44,6 +44,7 @@ export function SheetForm({ sheet, photos: kept, suppliers, answer, save, place,
         <Fields key={record} sheet={sheet} suppliers={suppliers} refused={refused} />
         {children}
       </Form>
+      {kept && <h2 className="border-t border-sand pt-4 text-xl">Photos</h2>}
       {kept && <PhotoPanel productId={sheet.id} form={form} place={place} {...photos} />}
       <SaveBar
         form={form}
@@ -51,6 +52,7 @@ export function SheetForm({ sheet, photos: kept, suppliers, answer, save, place,
         wasRefused={refused !== null}
         isSaving={isSaving}
         isChangedOtherwise={photos.isChanged}
+        isNew={kept === null}
         save={save}
         onDiscard={photos.takeKept}
       />
