@@ -82,11 +82,28 @@ function middleOf(colours: Float32Array, pixels: number[]): { mean: number[]; sp
   return { mean, spread };
 }
 
-/** Fills what is small and surrounded (joints, knots, crumbs): grown, then shrunk as much. */
+/**
+ * Fills what is small and surrounded (joints, knots, crumbs): grown, then shrunk by a little less, so that no rim of the old floor
+ * shows, with an edge that is soft over a pixel or two.
+ */
 function closed(mask: Mask): Mask {
   const radius = Math.max(2, Math.round(mask.widthPx / 160));
-  const grown = extreme(mask, radius, Math.max);
-  return { ...mask, shares: extreme({ ...mask, shares: grown }, radius, Math.min) };
+  const grown = extreme(mask, radius + 1, Math.max);
+  return { ...mask, shares: softened({ ...mask, shares: extreme({ ...mask, shares: grown }, radius, Math.min) }) };
+}
+
+function softened({ widthPx: w, heightPx: h, shares }: Mask): Uint8ClampedArray {
+  const out = new Uint8ClampedArray(shares.length);
+  for (let p = 0; p < shares.length; p++) {
+    const [x, y] = [p % w, Math.floor(p / w)];
+    let sum = 0;
+    for (const dy of [-1, 0, 1]) {
+      const row = Math.min(h - 1, Math.max(0, y + dy)) * w;
+      for (const dx of [-1, 0, 1]) sum += shares[row + Math.min(w - 1, Math.max(0, x + dx))] as number;
+    }
+    out[p] = sum / 9;
+  }
+  return out;
 }
 
 function extreme({ widthPx: w, heightPx: h, shares }: Mask, radius: number, pick: (...n: number[]) => number): Uint8ClampedArray {

@@ -4,6 +4,8 @@ import { type Decoded, type Painter, PainterLost, type Scene } from './painter.t
 
 /** Wide enough to look good on a phone, small enough to be laid without a graphics card in a moment. */
 const widestPx = 1000;
+/** While a handle is dragged. */
+const widestMovingPx = 420;
 /** Floors kept ready: as many as can be swapped between. */
 const mostReady = 4;
 
@@ -14,6 +16,7 @@ export function canvasPainter(): Painter {
   const known = new Map<ImageBitmap, number>();
   let asked = 0;
   let size = { widthPx: 0, heightPx: 0 };
+  let sent: Scene | null = null;
   worker.onmessage = ({ data: { n, pixels } }: MessageEvent<{ n: number; pixels: Uint8ClampedArray<ArrayBuffer> }>) => {
     waiting.get(n)?.done(pixels);
     waiting.delete(n);
@@ -26,9 +29,12 @@ export function canvasPainter(): Painter {
 
   return {
     kind: 'canvas',
-    show(scene) {
-      size = shownSize(scene);
-      send({ scene: { geometry: scene.geometry, pictures: pixelsOf(scene, size) } });
+    show(scene, isMoving) {
+      const before = size;
+      size = shownSize(scene, isMoving ? widestMovingPx : widestPx);
+      const isSame = sent !== null && hasSamePictures(sent, scene) && before.widthPx === size.widthPx && before.heightPx === size.heightPx;
+      sent = scene;
+      send({ geometry: scene.geometry, pictures: isSame ? null : pixelsOf(scene, size) });
     },
     async paint({ picture, ...floor }, onto) {
       let id = known.get(picture);
@@ -57,8 +63,12 @@ export function canvasPainter(): Painter {
   };
 }
 
-function shownSize({ geometry: { widthPx, heightPx } }: Scene): { widthPx: number; heightPx: number } {
-  const share = Math.min(1, widestPx / widthPx);
+function hasSamePictures(a: Scene, b: Scene): boolean {
+  return (['room', 'mask', 'light', 'satin', 'polished'] as const).every((name) => a[name] === b[name]);
+}
+
+function shownSize({ geometry: { widthPx, heightPx } }: Scene, widest: number): { widthPx: number; heightPx: number } {
+  const share = Math.min(1, widest / Math.max(widthPx, heightPx));
   return { widthPx: Math.round(widthPx * share), heightPx: Math.round(heightPx * share) };
 }
 

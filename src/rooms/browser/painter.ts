@@ -27,9 +27,9 @@ export type LaidFloor = {
 /** Puts floors into a room's picture. */
 export type Painter = {
   kind: 'webgl' | 'canvas';
-  /** The room that is painted from now on. */
-  show: (scene: Scene) => void;
-  /** Paints the room with a floor on to a canvas, which takes the size of the room's picture. Rejects with `PainterLost`. */
+  /** The room that is painted from now on. `isMoving`: it changes again at once, so that a coarse picture in time is better than a fine one late. */
+  show: (scene: Scene, isMoving: boolean) => void;
+  /** Paints the room with a floor on to a canvas, which takes the size of what is painted. Rejects with `PainterLost`. */
   paint: (floor: LaidFloor, onto: HTMLCanvasElement) => Promise<void>;
   dispose: () => void;
 };

@@ -21,14 +21,14 @@ export function startPainting(tell: (way: Way) => void): Omit<Painter, 'kind'> {
     if (painter) return painter;
     painter = (isLost ? null : webglPainter(lost)) ?? canvasPainter();
     if (!isLost) tell(painter.kind);
-    if (scene) painter.show(scene);
+    if (scene) painter.show(scene, false);
     return painter;
   };
 
   return {
-    show(next) {
+    show(next, isMoving) {
       scene = next;
-      if (painter) painter.show(next);
+      painter?.show(next, isMoving);
     },
     async paint(floor: LaidFloor, onto: HTMLCanvasElement) {
       try {

@@ -10,7 +10,9 @@ const mostReady = 4;
 /** Paints by the graphics card; null where there is none, or none that can. `lost` is called when it goes away. */
 export function webglPainter(lost: () => void): Painter | null {
   const canvas = document.createElement('canvas');
-  const gl = canvas.getContext('webgl2', { alpha: false, antialias: false, depth: false, preserveDrawingBuffer: true });
+  // A graphics card that is only imitated is slower than painting without one.
+  const wanted = { alpha: false, antialias: false, depth: false, preserveDrawingBuffer: true, failIfMajorPerformanceCaveat: true };
+  const gl = canvas.getContext('webgl2', wanted);
   if (!gl) return null;
   const program = linked(gl);
   if (!program) return null;

@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { Suspense, useRef } from 'react';
 import { formatPounds } from '#money/pence.ts';
 import { classNames } from '#ui/class-names.ts';
 import { CouldNotFetch, fetchLater } from '#ui/fetch-later.tsx';
@@ -26,11 +26,17 @@ type Props = {
 export function FloorsAtHand({ floors, laid, beside, onLay, onCompare, onRemove, onAdd }: Props) {
   const isAwake = useAwake();
   const [own] = floors;
+  const list = useRef<HTMLUListElement>(null);
+  /** The button that had the focus goes with its floor: the focus stays in the list. */
+  const remove = (id: string) => {
+    onRemove(id);
+    list.current?.querySelector<HTMLInputElement>(`input[value='']`)?.focus();
+  };
   return (
     <div className="grid gap-3">
       <fieldset className="min-w-0">
         <legend className="text-md font-semibold">Floor</legend>
-        <ul className="mt-1 grid gap-2">
+        <ul ref={list} className="mt-1 grid gap-2">
           {floors.map((floor) => (
             <li
               key={floor.id}
@@ -73,7 +79,7 @@ export function FloorsAtHand({ floors, laid, beside, onLay, onCompare, onRemove,
               {isAwake && floor.id !== own?.id && (
                 <button
                   type="button"
-                  onClick={() => onRemove(floor.id)}
+                  onClick={() => remove(floor.id)}
                   className="grid size-11 shrink-0 place-items-center rounded-control hover:bg-linen"
                 >
                   <CloseIcon className="size-4" />

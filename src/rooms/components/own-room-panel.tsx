@@ -46,15 +46,6 @@ export default function OwnRoomPanel({ room, step, brush, onRoom, onStep, onBrus
   };
   return (
     <div className="grid gap-4">
-      <TextField
-        label={room ? 'Choose another photograph' : 'Choose a photograph of your room'}
-        name="photograph"
-        type="file"
-        accept="image/jpeg,image/png,image/webp,image/avif,image/heic,image/heif"
-        hint="It stays in this browser and is not sent to us. Best: the whole floor, taken standing, by daylight."
-        error={problem}
-        onChange={(event) => choose(event.currentTarget.files?.[0])}
-      />
       {isReading && <p role="status">Opening the photograph…</p>}
       {room && (
         <>
@@ -93,6 +84,15 @@ export default function OwnRoomPanel({ room, step, brush, onRoom, onStep, onBrus
           )}
         </>
       )}
+      <TextField
+        label={room ? 'Choose another photograph' : 'Choose a photograph of your room'}
+        name="photograph"
+        type="file"
+        accept="image/jpeg,image/png,image/webp,image/avif,image/heic,image/heif"
+        hint={`It stays in this browser and is not sent to us.${room ? '' : ' Best: the whole floor, taken standing, by daylight.'}`}
+        error={problem}
+        onChange={(event) => choose(event.currentTarget.files?.[0])}
+      />
     </div>
   );
 }

@@ -7,6 +7,7 @@ import { usePainted } from './use-painted.ts';
 
 type Props = {
   scene: Scene | null;
+  isMoving: boolean;
   laid: LaidFloor | null;
   beside: LaidFloor | null;
   way: Way | null;
@@ -26,9 +27,9 @@ type Props = {
 export type Painted = { laid: HTMLCanvasElement; beside: HTMLCanvasElement | null; split: number };
 
 /** The picture: a room with a floor, or with two and a line between them. */
-export function Stage({ scene, laid, beside, way, onWay, says, names, fetched, problem, painted, children }: Props) {
+export function Stage({ scene, isMoving, laid, beside, way, onWay, says, names, fetched, problem, painted, children }: Props) {
   const [split, setSplit] = useState(50);
-  const { laidOn, besideOn, isShown, hasFailed } = usePainted({ scene, laid, beside, way, onWay });
+  const { laidOn, besideOn, isShown, hasFailed } = usePainted({ scene, isMoving, laid, beside, way, onWay });
   useEffect(() => {
     painted.current = () => {
       const canvas = laidOn.current;

@@ -12,18 +12,20 @@ type Painted = {
 };
 type Given = {
   scene: Scene | null;
+  /** Whether the room is still being changed, by a handle that is dragged. */
+  isMoving: boolean;
   laid: LaidFloor | null;
   beside: LaidFloor | null;
   /** How it is painted, once that is known; and who keeps it. */
   way: Way | null;
   onWay: (way: Way) => void;
 };
-type Wanted = { scene: Scene; laid: LaidFloor; beside: LaidFloor | null };
+type Wanted = { scene: Scene; isMoving: boolean; laid: LaidFloor; beside: LaidFloor | null };
 
 const nextFrame = () => new Promise((next) => requestAnimationFrame(next));
 
 /** Keeps two canvases painted with a room and the floors laid in it. The last picture stays until the next is there. */
-export function usePainted({ scene, laid, beside, way, onWay }: Given): Painted {
+export function usePainted({ scene, isMoving, laid, beside, way, onWay }: Given): Painted {
   const laidOn = useRef<HTMLCanvasElement>(null);
   const besideOn = useRef<HTMLCanvasElement>(null);
   const painting = useRef<ReturnType<typeof startPainting>>(null);
@@ -43,18 +45,18 @@ export function usePainted({ scene, laid, beside, way, onWay }: Given): Painted 
   // biome-ignore lint/correctness/useExhaustiveDependencies: painted anew when the way changes, for what it had is gone
   useEffect(() => {
     if (!scene || !laid) return;
-    wanted.current = { scene, laid, beside };
+    wanted.current = { scene, isMoving, laid, beside };
     if (isBusy.current) return;
     isBusy.current = true;
     painting.current ??= startPainting(onWay);
     const paintAll = async () => {
-      let shown: Scene | null = null;
+      let shown: Wanted | null = null;
       // What changes while a picture is being painted is painted after it, once: the newest only.
       for (let now = wanted.current; now && painting.current; now = wanted.current) {
         wanted.current = null;
         await nextFrame();
-        if (shown !== now.scene) painting.current?.show(now.scene);
-        shown = now.scene;
+        if (shown?.scene !== now.scene || shown.isMoving !== now.isMoving) painting.current?.show(now.scene, now.isMoving);
+        shown = now;
         if (laidOn.current) await painting.current?.paint(now.laid, laidOn.current);
         if (now.beside && besideOn.current) await painting.current?.paint(now.beside, besideOn.current);
         setShown(true);
@@ -66,6 +68,6 @@ export function usePainted({ scene, laid, beside, way, onWay }: Given): Painted 
       .finally(() => {
         isBusy.current = false;
       });
-  }, [scene, laid, beside, way === 'canvas since lost']);
+  }, [scene, isMoving, laid, beside, way === 'canvas since lost']);
   return { laidOn, besideOn, isShown, hasFailed };
 }

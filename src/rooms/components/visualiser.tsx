@@ -77,11 +77,12 @@ export function Visualiser({ rooms, start, children }: Props) {
         >
           <Stage
             scene={showsOwn ? ownRoom.scene : modelled.scene}
+            isMoving={showsOwn && ownRoom.isMoving}
             laid={laidFloor.floor}
             beside={isLooking ? besideFloor.floor : null}
             way={way}
             onWay={setWay}
-            says={says}
+            says={`${showsOwn ? '' : `${room.alt} `}${says}`}
             names={{ laid: shown.name, beside: compared?.name ?? '' }}
             fetched={shares.length ? Math.min(...shares) : null}
             problem={
@@ -135,13 +136,15 @@ export function Visualiser({ rooms, start, children }: Props) {
                 if (id !== null) setView({ ...view, room: id });
               }}
             />
-            {isOwn && (
-              <Suspense fallback={<p className="text-md">Fetching what it takes…</p>}>
-                <OwnRoomPanel {...ownRoom} />
-              </Suspense>
-            )}
           </section>
           <div className="room-side">
+            {isOwn && (
+              <section aria-label="Your own room" data-open={panel === 'rooms' || undefined} className="room-panel">
+                <Suspense fallback={<p className="text-md">Fetching what it takes…</p>}>
+                  <OwnRoomPanel {...ownRoom} />
+                </Suspense>
+              </section>
+            )}
             <section id="room-panel-floors" aria-label="Floors" data-open={panel === 'floors' || undefined} className="room-panel">
               <FloorsAtHand
                 floors={floors}
