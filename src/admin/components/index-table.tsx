@@ -12,8 +12,10 @@ export type Column<Row> = {
   sort?: string;
   /** Figures stand at the end of their column. */
   isFigure?: boolean;
-  /** Left out where the window is narrow. */
+  /** Left out on a phone. */
   isMinor?: boolean;
+  /** Left out on all but a wide screen. */
+  isSpare?: boolean;
 };
 
 type Props<Row> = {
@@ -69,7 +71,7 @@ export function IndexTable<Row>({ caption, columns, rows, id, name, href, sort, 
                   key={column.name}
                   scope="col"
                   aria-sort={column.sort && sort?.by === column.sort ? (sort.descending ? 'descending' : 'ascending') : undefined}
-                  className={classNames(column.isFigure && 'text-right', column.isMinor && 'hidden md:table-cell')}
+                  className={classNames(column.isFigure && 'text-right', showing(column))}
                 >
                   {column.sort ? (
                     <a data-keep-scroll href={withQuery(search, { sort: nextSort(column.sort, sort), page: null })}>
@@ -102,10 +104,7 @@ export function IndexTable<Row>({ caption, columns, rows, id, name, href, sort, 
                   </td>
                 )}
                 {columns.map((column, at) => (
-                  <td
-                    key={column.name}
-                    className={classNames(column.isFigure && 'text-right tabular-nums', column.isMinor && 'hidden md:table-cell')}
-                  >
+                  <td key={column.name} className={classNames(column.isFigure && 'text-right tabular-nums', showing(column))}>
                     {at === 0 && href ? (
                       <a data-row-link data-keep-scroll href={href(row)} className="staff-row-link">
                         {column.cell(row)}
@@ -138,6 +137,11 @@ export function IndexTable<Row>({ caption, columns, rows, id, name, href, sort, 
       )}
     </>
   );
+}
+
+function showing({ isMinor, isSpare }: { isMinor?: boolean; isSpare?: boolean }): string | false {
+  if (isSpare) return 'hidden xl:table-cell';
+  return isMinor ? 'hidden md:table-cell' : false;
 }
 
 /** A heading pressed again turns the order round. */

@@ -114,33 +114,42 @@ const columns: Column<ListedUser>[] = [
       <>
         {user.fullName}
         <span className="block text-sm break-all text-muted">{user.email}</span>
+        <span className="mt-1 block md:hidden">
+          <State user={user} />
+        </span>
       </>
     ),
   },
-  { name: 'Username', cell: (user) => user.username, isMinor: true },
-  {
-    name: 'State',
-    cell: (user) => (
-      <span className="flex flex-wrap gap-1">
-        <Badge tone={user.isActive ? 'ok' : 'error'}>{user.isActive ? 'Active' : 'Banned'}</Badge>
-        <Badge tone={user.isAdmin ? 'warn' : 'plain'}>{user.isAdmin ? 'Admin' : 'User'}</Badge>
-      </span>
-    ),
-  },
+  { name: 'Username', cell: (user) => user.username, isSpare: true },
+  { name: 'State', isMinor: true, cell: (user) => <State user={user} /> },
   {
     name: 'Orders',
     isFigure: true,
+    isMinor: true,
     cell: (user) =>
       user.orders === 0 ? (
         '0'
       ) : (
-        <a href={`/admin/orders?${new URLSearchParams({ search: user.email })}`} className="underline underline-offset-4">
-          {user.orders}, {formatPounds(user.spentPence)}
-        </a>
+        <>
+          <a href={`/admin/orders?${new URLSearchParams({ search: user.email })}`} className="underline underline-offset-4">
+            {user.orders}
+            <span className="sr-only"> orders of {user.fullName}</span>
+          </a>
+          <span className="block text-sm whitespace-nowrap text-muted">{formatPounds(user.spentPence)}</span>
+        </>
       ),
   },
-  { name: 'Since', isMinor: true, cell: (user) => <time dateTime={user.createdAt.toISOString()}>{sayDate(user.createdAt)}</time> },
+  { name: 'Since', isSpare: true, cell: (user) => <time dateTime={user.createdAt.toISOString()}>{sayDate(user.createdAt)}</time> },
 ];
+
+function State({ user }: { user: ListedUser }) {
+  return (
+    <span className="flex flex-wrap gap-1">
+      <Badge tone={user.isActive ? 'ok' : 'error'}>{user.isActive ? 'Active' : 'Banned'}</Badge>
+      <Badge tone={user.isAdmin ? 'warn' : 'plain'}>{user.isAdmin ? 'Admin' : 'User'}</Badge>
+    </span>
+  );
+}
 
 /** Each asks first; without JavaScript the buttons act at once. */
 function Actions({ user, isOwn, ask }: { user: ListedUser; isOwn: boolean; ask: (asked: Asked) => void }) {

@@ -28,13 +28,13 @@ export function ProductTable({ products, sort, total }: Props) {
   const editHref = (product: StaffProduct) => withQuery(search, { edit: product.id });
   const columns: Column<StaffProduct>[] = [
     { name: 'Product', sort: 'name', cell: (product) => <Named product={product} /> },
-    { name: 'SKU', sort: 'sku', isMinor: true, cell: ({ sku }) => <span className="whitespace-nowrap">{sku}</span> },
-    { name: 'Category', sort: 'category', isMinor: true, cell: ({ category }) => category },
+    { name: 'SKU', sort: 'sku', isSpare: true, cell: ({ sku }) => <span className="whitespace-nowrap">{sku}</span> },
+    { name: 'Category', sort: 'category', isSpare: true, cell: ({ category }) => category },
     { name: 'Price', sort: 'price', isFigure: true, cell: ({ pricePence }) => formatPounds(pricePence) },
     {
       name: 'Box Size',
       isFigure: true,
-      isMinor: true,
+      isSpare: true,
       cell: ({ coverageMilliM2 }) => (coverageMilliM2 === null ? 'Not set' : <span className="whitespace-nowrap">{coverageMilliM2 / 1000} m²</span>),
     },
     { name: 'Stock', sort: 'stock', isFigure: true, cell: (product) => <Stock {...product} /> },
@@ -94,7 +94,7 @@ export function ProductTable({ products, sort, total }: Props) {
 
 function Named({ product: { name, imageId, photoCount } }: { product: StaffProduct }) {
   return (
-    <span className="flex items-center gap-3">
+    <span className="flex min-w-44 items-center gap-3">
       <span className="relative shrink-0">
         {imageId ? (
           <img src={imageAddress(imageId, 160, 'jpg')} alt="" width={36} height={36} loading="lazy" className="size-9 bg-linen object-cover" />
