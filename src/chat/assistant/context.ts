@@ -9,6 +9,7 @@ const room = z.union([
 /** The floor that is being looked for, in the assistant's own words for it. */
 const wishSchema = z.object({
   floor: words,
+  without: words,
   colour: words,
   species: words,
   look: words,
@@ -27,7 +28,7 @@ const wishSchema = z.object({
   wearLayer: z.string().max(12).nullable().default(null),
   acRating: z.string().max(6).nullable().default(null),
   slipRating: z.string().max(6).nullable().default(null),
-  sort: z.enum(['cheapest', 'dearest', 'best', 'newest', 'thickest', 'widest']).nullable().default(null),
+  sort: z.enum(['cheapest', 'dearest', 'best', 'newest', 'thickest', 'widest', 'wear']).nullable().default(null),
   inStockOnly: z.boolean().default(false),
 });
 export type Wish = z.infer<typeof wishSchema>;

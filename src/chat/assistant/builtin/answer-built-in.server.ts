@@ -4,7 +4,7 @@ import { type Answer, longestQuestion, type Question } from '../assistant.ts';
 import { type AnswerContext, emptyContext, readContext } from '../context.ts';
 import { type Reading, readQuestion } from '../reading/read-question.ts';
 import { answerOne } from './answer-one.server.ts';
-import { searchGuide } from './answers/guide.server.ts';
+import { searchGuide, searchTerms } from './answers/guide.server.ts';
 import { answerSmallTalk } from './answers/service.ts';
 import { decide } from './decide.ts';
 import { gather } from './gather.ts';
@@ -48,9 +48,9 @@ function withUnit(answer: string, asked: string): string {
 
 async function answerReading(asked: Asked): Promise<Part> {
   const { reading, context } = asked;
-  const entry = await searchGuide(asked);
+  const [entry, terms] = await Promise.all([searchGuide(asked), searchTerms(asked)]);
   const hasProduct = namesProduct(asked);
-  const task = decide({ reading, context, hasProduct, entry });
+  const task = decide({ reading, context, hasProduct, entry, terms });
   return answerSmallTalk(asked, task) ?? answerOne(asked, task);
 }
 

@@ -1,25 +1,39 @@
 import { readProduct } from '#catalogue/catalogue.server.ts';
+import type { Product } from '#catalogue/product.ts';
 import { isSampleEligible } from '#catalogue/sample-eligibility.ts';
 import { addressParts } from '#settings/showroom-links.ts';
 import { readGuide } from '../guide/guide.server.ts';
 import { areaOf } from '../reading/measures.ts';
 import { answerCalculation, calculationOf, unknownProduct } from './answers/calculate.server.ts';
 import { answerComparison, compareWhat } from './answers/compare.server.ts';
-import { answerFind, answerMore, answerOtherPrice, answerPriceRange, answerRange } from './answers/find.server.ts';
+import { answerFind, answerMore, answerOtherPrice, answerPriceRange, answerPricesCompared, answerRange } from './answers/find.server.ts';
 import {
   adviceKind,
   answerEntry,
   answerRecommendation,
   answerSuitability,
+  guideKindOf,
   lawEntry,
   noAdvice,
   placesOf,
   searchGuide,
+  searchGuideFor,
 } from './answers/guide.server.ts';
 import { answerOrders } from './answers/orders.server.ts';
-import { answerSimilar, answerUnlisted } from './answers/other-goods.server.ts';
+import { answerSiblings, answerSimilar, answerUnlisted } from './answers/other-goods.server.ts';
 import { answerFacts, answerSeveral, answerStock, sayFacts, summary } from './answers/product.ts';
 import * as service from './answers/service.ts';
+import {
+  answerCutting,
+  answerFeedback,
+  answerInvoice,
+  answerOffTopic,
+  answerOrdering,
+  answerPhotos,
+  answerRivals,
+  answerTrust,
+} from './answers/shop.ts';
+import { answerSundryQuantity } from './answers/sundries.server.ts';
 import * as terms from './answers/terms.ts';
 import { answerContact, answerHours, answerLocation } from './answers/visit.ts';
 import type { Task } from './decide.ts';
@@ -55,6 +69,18 @@ const doers: Partial<Record<Task, Doer>> = {
   discount: terms.answerDiscount,
   account: service.answerAccount,
   beyond: service.answerBeyond,
+  rivals: answerRivals,
+  feedback: answerFeedback,
+  trust: answerTrust,
+  'compare-prices': answerPricesCompared,
+  siblings: answerSiblings,
+  'off-topic': answerOffTopic,
+  photos: answerPhotos,
+  cutting: answerCutting,
+  ordering: answerOrdering,
+  invoice: answerInvoice,
+  sundries: async (asked) => (await answerSundryQuantity(asked)) ?? advice(asked),
+  'which-floor': service.whichFloor,
   unclear: service.answerUnclear,
   delivery: async (asked) => terms.answerDelivery(asked, (await sumAsked(asked))?.pence ?? null),
   finance: async (asked) => {
@@ -126,7 +152,7 @@ const doers: Partial<Record<Task, Doer>> = {
 /** The guide's best entry; where nothing fits, that is said. */
 async function advice(asked: Asked): Promise<Part> {
   const found = await searchGuide(asked);
-  return found && found.score > 0.5
+  return found && found.score > 0.5 && !found.entry.task
     ? answerEntry(found.entry, 'advice', asked.reading.floor[0] ? adviceKind(asked.reading.floor[0]) : null)
     : noAdvice(asked);
 }
@@ -152,8 +178,35 @@ async function facts(asked: Asked): Promise<Part | null> {
     return answerSeveral(meant.products, 'facts', new Map(known));
   }
   const part = answerFacts(asked, meant.product, (await readGuide()).suitability);
+  // What one record does not say may be true of its whole kind.
+  if (part.isUnanswered) {
+    const general = await ofItsKind(asked, meant.product);
+    if (general) return general;
+  }
   const isAbout = /\btell me (?:more )?about\b|^(?:\{name\} ?)+$|\b(?:info|information|details?)\b/.test(asked.reading.said);
   return isAbout ? { ...part, text: summary(meant.product), isUnanswered: false, offersPerson: false } : part;
+}
+
+/** The guide's answer for the kind of floor that a product is; null where it has none. */
+async function ofItsKind(asked: Asked, product: Product): Promise<Part | null> {
+  const kind = guideKindOf(product);
+  const { text, names } = asked.reading;
+  const found = kind
+    ? await searchGuideFor(
+        asked.shop,
+        names.reduce((said, name) => said.replace(name, ''), text),
+        kind,
+      )
+    : null;
+  if (!kind || !found || found.score < 0.6) return null;
+  const part = answerEntry(found.entry, 'facts', kind);
+  return {
+    ...part,
+    text: `The record of ${linkTo(product)} does not say; in general: ${part.text}`,
+    products: [product.id],
+    sources: [...(part.sources ?? []), productSource(product)],
+    context: { topic: 'facts', focus: product.id, subject: kind },
+  };
 }
 
 async function productMeant(asked: Asked): Promise<Meant | null> {

@@ -2,6 +2,7 @@ import type { Reading } from '../reading/read-question.ts';
 
 const lists = [
   'floor',
+  'without',
   'colour',
   'species',
   'look',
@@ -44,6 +45,18 @@ export function gather(readings: readonly Reading[]): Reading[] {
       waiting = waiting ? join(waiting, reading) : reading;
       continue;
     }
+    const before = questions.at(-1);
+    // '… two dogs and a toddler. what would you put down?' asks nothing new.
+    if (before && !waiting && asksAgain.test(reading.said)) {
+      questions[questions.length - 1] = { ...join(before, reading), said: before.said, intent: before.intent };
+      continue;
+    }
+    // 'deliver to Glasgow? and can they bring it up two flights' is one question about delivery; 'and how soon' asks more of the same.
+    const isSame = before?.intent === reading.intent && answeredTogether.has(reading.intent ?? '');
+    if (before && !waiting && (isSame || (tail.test(reading.said) && before.intent !== null))) {
+      questions[questions.length - 1] = { ...join(before, reading), intent: before.intent };
+      continue;
+    }
     questions.push(waiting ? { ...join(waiting, reading), said: reading.said } : reading);
     waiting = null;
   }
@@ -77,6 +90,11 @@ function isSmallTalk({ intent }: Reading): boolean {
   return intent !== null && talk.has(intent);
 }
 
+const answeredTogether: ReadonlySet<string> = new Set(['delivery', 'finance', 'samples', 'returns', 'discount', 'fitting']);
+const tail =
+  /^(?:how (?:soon|long|much|quick\w*|dear|fast)(?: is (?:it|that)| would (?:it|that) (?:be|take))?|when|what (?:cost|price|time)|is (?:it|that) (?:dear|free|extra|dearer))$/;
+const asksAgain =
+  /^(?:so |and )?(?:what|which(?: one)?) (?:would|do|should|can|could) (?:you|i|we) (?:recommend|suggest|advise|say|put down|go for|pick|choose|get|buy|use|think)(?: (?:is best|for (?:it|that|this)|please|there))?$|^(?:any (?:ideas?|advice|suggestions?|recommendations?|thoughts)|what have you(?: got)?|(?:can|could) you (?:help|advise)(?: me)?|please advise|help(?: me)?(?: please)?|thoughts)$/;
 const asking =
   /^(?:and |so |but |also |then |please )*(?:do|does|did|can|could|will|would|is|are|was|have|has|how|what|whats|whens|hows|when|where|wheres|which|who|why|should|shall|am|any|tell|show|find|recommend|suggest|give|compare|calculate|work|explain|help|need|want|looking|search|i need|i want|im looking|i am looking|im after|i would like|id like|we need|we want)\b/;
 const telling =

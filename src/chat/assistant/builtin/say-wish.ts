@@ -44,5 +44,6 @@ export function sayWish(wish: Wish, dropped = ''): string {
 
 /** What goes with a floor rather than being one. */
 function isGoods(name: string): boolean {
-  return sundryCategories.some((category) => category === sold[name]?.category);
+  const category = sold[name]?.category;
+  return category === 'Other' || sundryCategories.some((sundry) => sundry === category);
 }

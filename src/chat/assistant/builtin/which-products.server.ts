@@ -1,6 +1,7 @@
 import { listSummaries, readProduct } from '#catalogue/catalogue.server.ts';
 import type { Product, ProductSummary } from '#catalogue/product.ts';
 import { searchProducts } from '#search/search-products.server.ts';
+import { singular } from '../reading/phrases.ts';
 import type { Asked } from './part.ts';
 
 /** Which products somebody means. `unknown`: a name that none of ours has. */
@@ -24,11 +25,31 @@ export async function whichProducts(asked: Asked): Promise<Meant> {
   return meant(asked, itOf(asked));
 }
 
+const many = /\b(?:they|them|those|these|both)\b/;
+const elsewhere =
+  /\b(?:show|find|looking for|do (?:you|yous|ye) (?:sell|have|do|stock)|have (?:you|yous)(?! (?:left|it|any left|more))|any other|what else|which floors?|recommend|suggest|what is (?:an? )?\w+$|whats (?:an? )?\w+$)\b/;
+
+/** 'do they come in grey, in 1200x600?' asks for others. */
+function isOtherWish({ colour, species, look, style, size, thickness, price, sort }: Asked['reading']): boolean {
+  return colour.length + species.length + look.length + style.length > 0 || [size, thickness, price, sort].some((said) => said !== null);
+}
+
 /** Whether a question names a product in any way, so that it is worth looking. */
 export function namesProduct({ reading, context, visitor }: Omit<Asked, 'shop' | 'settings'>): boolean {
   if (reading.sku || reading.names.length) return true;
   if (reading.ordinals.length && context.shown.length) return true;
-  return reading.refersBack && reading.floor.length === 0 && Boolean(context.focus ?? visitor.productId);
+  if (reading.floor.length > 0) return false;
+  if (reading.boxes !== null && context.focus) return true;
+  if (reading.refersBack)
+    return Boolean(context.focus ?? visitor.productId) || (many.test(reading.said) && context.shown.length > 1 && !isOtherWish(reading));
+  // What is asked on a product's page is asked of that product, unless it says otherwise.
+  return (
+    visitor.productId !== null &&
+    (context.topic === null || context.focus === visitor.productId) &&
+    !isOtherWish(reading) &&
+    reading.room.length + reading.condition.length === 0 &&
+    !elsewhere.test(reading.said)
+  );
 }
 
 /** 'the second one', 'the last', 'the first two'. */
@@ -36,9 +57,9 @@ function countedOf({ reading, context }: Asked): string[] {
   return reading.ordinals.flatMap((nth) => context.shown.at(nth > 0 ? nth - 1 : nth) ?? []);
 }
 
-function itOf({ context, visitor }: Asked): string[] {
-  const id = context.focus ?? visitor.productId;
-  return id ? [id] : [];
+function itOf({ reading, context, visitor }: Asked): string[] {
+  const id = context.focus ?? (many.test(reading.said) && context.shown.length ? null : visitor.productId);
+  return id ? [id] : many.test(reading.said) ? context.shown.slice(0, 4) : [];
 }
 
 async function named(asked: Asked, text: string, names: readonly string[]): Promise<Meant> {
@@ -52,17 +73,35 @@ async function named(asked: Asked, text: string, names: readonly string[]): Prom
     );
     const own = found.filter((product) => names.every((name) => labelOf(product).includes(name)));
     if (!own.length) continue;
-    const exact = own.filter((product) => asked.reading.describing.every((word) => labelOf(product).includes(word)));
-    const named = exact.length ? exact : own;
-    const sized = named.filter((product) => asked.reading.size !== null && labelOf(product).includes(asked.reading.size));
-    const left = sized.length ? sized : named;
     // 'and in grey?' of a range that has no grey: all of the range.
+    const left = narrowed(asked.reading, own);
     return meant(
       asked,
       left.map(({ id }) => id),
     );
   }
   return { kind: 'unknown', said: names.join(' ') };
+}
+
+/** Those that answer to more of what was said: every word, the thickness, the size, the words as one piece. What none answers to is let be. */
+function narrowed({ describing, thickness, size, said }: Asked['reading'], own: ProductSummary[]): ProductSummary[] {
+  const piece = describing.map(singular).join(' ');
+  const plain = said.split(' ').filter((word) => /^[a-z]{4,}$/.test(word) && own.some((product) => labelOf(product).split(/\W+/).includes(word)));
+  const tests: ((label: string) => boolean)[] = [
+    (label) => describing.every((word) => label.includes(word) || label.includes(singular(word))),
+    (label) =>
+      describing
+        .filter((word) => !/^(?:tiles?|floor\w*|laminate|lvt|vinyl|carpet|planks?)$/.test(word))
+        .every((word) => label.includes(singular(word))),
+    (label) => thickness !== null && label.includes(thickness),
+    (label) => size !== null && label.includes(size),
+    (label) => plain.every((word) => label.includes(word)),
+    (label) => piece.includes(' ') && label.startsWith(`${piece} `),
+  ];
+  return tests.reduce((left, test) => {
+    const fits = left.filter((product) => test(labelOf(product)));
+    return fits.length ? fits : left;
+  }, own);
 }
 
 async function meant({ shop }: Asked, ids: readonly string[]): Promise<Meant> {

@@ -1,12 +1,13 @@
-import type { CategoryName } from '#catalogue/category.ts';
+import { type CategoryName, categoryNames, sundryCategories } from '#catalogue/category.ts';
 import { emptyWish, type Wish } from '../context.ts';
 import { areaOf, type MeasuredRoom } from '../reading/measures.ts';
 import type { Reading } from '../reading/read-question.ts';
 import { sold } from '../reading/words/floors.ts';
-import { colourNames, lookSearch } from '../reading/words/looks.ts';
+import { colourNames, lookSearch, woodNames } from '../reading/words/looks.ts';
 import type { FloorQuery } from '../tools/find-floors.server.ts';
 
-const lists = ['floor', 'colour', 'species', 'look', 'style', 'finish', 'room', 'condition', 'feature', 'names'] as const;
+const lists = ['floor', 'without', 'colour', 'species', 'look', 'style', 'finish', 'room', 'condition', 'feature', 'names'] as const;
+const floorCategories = categoryNames.filter((category) => category !== 'Other' && !sundryCategories.includes(category));
 const figures = ['price', 'size', 'thickness', 'wearLayer', 'acRating', 'slipRating', 'sort'] as const;
 
 /** The floor that one message asks for. */
@@ -34,9 +35,15 @@ export function mergeWish(before: Wish | null, now: Wish): Wish {
   return merged;
 }
 
-const categoryOnlyWhere: Record<string, CategoryName[]> = {
-  wide: ['Laminate Flooring', 'Wood Flooring'],
-};
+/** Where a wish that names no kind of floor is looked for; empty for everywhere. */
+function categoriesMeant({ style, look, without, names }: Wish): CategoryName[] {
+  if (style.includes('wide plank')) return ['Laminate Flooring', 'Wood Flooring'];
+  const refused = without.map((floor) => sold[floor]?.category);
+  if (look.includes('wood effect'))
+    return (['Laminate Flooring', 'LVT', 'Tiles', 'Vinyl & Lino'] as const).filter((category) => !refused.includes(category));
+  // Who asks for a room without saying what, asks for a floor.
+  return names.length ? [] : floorCategories.filter((category) => !refused.includes(category));
+}
 
 /** The wish as a question to the catalogue. `measured`: with a budget for the whole job, what a m² may cost. */
 export function queryOf(wish: Wish, measured: readonly MeasuredRoom[] = []): Partial<FloorQuery> {
@@ -55,33 +62,42 @@ export function queryOf(wish: Wish, measured: readonly MeasuredRoom[] = []): Par
   const words = [
     ...wish.colour.map((colour) => [...new Set([colour, ...(colourNames[colour] ?? [])])]),
     ...wish.species.map((species) => [species]),
-    ...wish.look.map((look) => [lookSearch[look] ?? look]),
-    ...wish.style.filter((style) => !['straight', 'diagonal', 'wide plank'].includes(style)).map((style) => [style]),
+    ...wish.look.map((look) => [
+      ...(look === 'wood effect' && !kinds.some(({ category }) => category === 'Tiles') ? woodNames : []),
+      ...(lookSearch[look] ?? [look]),
+    ]),
+    ...wish.style.filter((style) => !['straight', 'diagonal', 'wide plank', 'narrow plank'].includes(style)).map((style) => [style]),
     ...(wish.style.includes('wide plank') ? [['wide']] : []),
+    ...(wish.style.includes('narrow plank') ? [['narrow', 'slim']] : []),
     ...wish.finish.map((finish) => [finish]),
     ...wish.names.map((name) => [name]),
-    ...searched.map((search) => [search]),
+    ...searched.map((search) => search.split('/')),
     ...(wish.size ? [sizes(wish.size)] : []),
     ...wish.feature.filter((feature) => feature in featureWords).map((feature) => featureWords[feature] ?? []),
     ...isAdhesiveFor(
       bought.map(({ category }) => category),
       floorsAround,
     ),
+    ...isCleanerFor(
+      bought.map(({ category }) => category),
+      floorsAround,
+    ),
     ...isUnderlayFor(
       bought.map(({ category }) => category),
       floorsAround,
+      wish.condition,
     ),
   ].filter((group) => group.length > 0);
   const categories = [...new Set(bought.map(({ category }) => category))];
   return {
-    categories: categories.length ? categories : wish.style.includes('wide plank') ? (categoryOnlyWhere.wide ?? []) : [],
+    categories: categories.length ? categories : categoriesMeant(wish),
     words: words.slice(0, 6),
     construction: filterOf('construction'),
     woodType: filterOf('wood_type'),
     material: filterOf('material'),
     water: waterOf(wish, categories),
     rooms: bought.some(({ category }) => isSundry(category)) ? [] : wish.room.flatMap((room) => catalogueRoom(room)),
-    underfloorHeating: wish.condition.includes('underfloor heating'),
+    underfloorHeating: wish.condition.includes('underfloor heating') && !categories.includes('Underlay'),
     ...pricesOf(wish, measured),
     thickness: wish.thickness,
     acRating: wish.acRating ?? (wish.condition.includes('heavy traffic') && categories.includes('Laminate Flooring') ? 'AC4' : null),
@@ -132,8 +148,28 @@ function sizes(size: string): string[] {
   return [...new Set([`${a}x${b}`, `${b}x${a}`])];
 }
 
-function isUnderlayFor(bought: readonly CategoryName[], around: readonly CategoryName[]): string[][] {
+/** Which cleaner: that for the floor named with it. */
+function isCleanerFor(bought: readonly CategoryName[], around: readonly CategoryName[]): string[][] {
+  if (!bought.includes('Other')) return [];
+  return around.flatMap((category) => {
+    const words = cleanedWith[category];
+    return words ? [[...words]] : [];
+  });
+}
+
+const cleanedWith: Partial<Record<CategoryName, readonly string[]>> = {
+  LVT: ['vinyl'],
+  'Vinyl & Lino': ['vinyl'],
+  'Laminate Flooring': ['laminate'],
+  'Wood Flooring': ['wood', 'oiled'],
+  Tiles: ['stone', 'tile'],
+};
+
+function isUnderlayFor(bought: readonly CategoryName[], around: readonly CategoryName[], condition: readonly string[]): string[][] {
   if (!bought.includes('Underlay')) return [];
+  if (condition.includes('noise')) return [['acoustic', 'rubber']];
+  if (condition.includes('damp')) return [['moisture', 'barrier']];
+  if (condition.includes('underfloor heating')) return [['heated']];
   if (around.includes('Carpet')) return [['carpet']];
   if (around.includes('LVT')) return [['lvt']];
   return [];
@@ -147,7 +183,7 @@ function isAdhesiveFor(bought: readonly CategoryName[], around: readonly Categor
 }
 
 const gluedWith: Partial<Record<CategoryName, string>> = {
-  Tiles: 'tile',
+  Tiles: 'tile adhesive',
   'Wood Flooring': 'wood',
   LVT: 'vinyl',
   'Vinyl & Lino': 'vinyl',

@@ -6,6 +6,8 @@ export type GuideEntry = {
   /** Where the facts come from: standards, trade bodies. */
   source: string;
   text: string;
+  /** What the assistant is to do instead of reading the text out: the shop's own record answers. */
+  task: string | null;
   /** The page of the guide that it stands on: 'terms', 'laying'; 'answers' for what staff wrote. */
   page: string;
 };
@@ -14,19 +16,19 @@ export type Verdict = 'yes' | 'care' | 'no';
 /** Whether a kind of floor suits a room or stands something. */
 export type Suitability = { where: string; floor: string; verdict: Verdict; why: string; source: string };
 
-/** Reads a page of content/guide: `## Question`, then lines `Asked:` and `Source:`, then paragraphs. */
+/** Reads a page of content/guide: `## Question`, then lines `Asked:` and `Source:` (or `Task:`), then paragraphs. */
 export function parseGuide(page: string, markdown: string): GuideEntry[] {
   return sections(markdown).map(({ title, lines }) => {
     const line = (name: string) => lines.find((one) => one.startsWith(`${name}: `))?.slice(name.length + 2) ?? '';
     const text = lines
-      .filter((one) => !/^(?:Asked|Source): /.test(one))
+      .filter((one) => !/^(?:Asked|Source|Task): /.test(one))
       .join('\n')
       .trim();
     const asked = line('Asked')
       .split('/')
       .map((phrase) => phrase.trim())
       .filter(Boolean);
-    return { title, asked, source: line('Source'), text, page };
+    return { title, asked, source: line('Source'), text, task: line('Task') || null, page };
   });
 }
 

@@ -21,7 +21,7 @@ const readers: readonly [key: Key, pattern: RegExp, read: (match: RegExpExecArra
   ['wastePercent', /(\d{1,2})\s?(?:%|percent|per cent)\s*(?:waste|wastage|extra|for (?:waste|cuts|wastage)|spare|over)/, (m) => Number(m[1]), ''],
   ['wearLayer', /\b(0?\.\d{1,2}|1\.0)\s*(?:mm)?\s*wear ?layer|wear ?layer (?:of )?(0?\.\d{1,2}|1\.0)\s*(?:mm)?|\b(0?\.(?:2|3|5|55|7))\s?mm\b/, (m) => `${Number(m[1] ?? m[2] ?? m[3])}mm`, 'wear layer'],
   ['thickness', /(?<![x\d.]\s?)\b(\d{1,2}(?:\.\d)?)\s?(?:mm|mil|mill|millimet(?:re|er)s?)\b(?!\s*(?:x|by|gap|expansion))/, (m) => (Number(m[1]) <= 40 ? `${Number(m[1])}mm` : null), '{mm}'],
-  ['boxes', /\b(\d{1,4})\s*(?:boxes|box|packs?|bxs?|rolls?|cartons?)\b/, (m) => Number(m[1]), '{count} boxes'],
+  ['boxes', /\b(\d{1,4})\s*(?:boxes|box|packs?|bxs?|rolls?|cartons?|lengths|bags?|tubs|bottles|cartridges|of (?:them|those|these|the))\b/, (m) => Number(m[1]), '{count} boxes'],
 ]; // biome-ignore format: a table
 
 /** Takes the figures out of a tidied text, each once. */

@@ -56,6 +56,8 @@ export function correct(words: readonly string[], isNamed: ReadonlySet<string>):
     const written = Object.hasOwn(meant, word) ? (meant[word] as string) : word;
     if (written !== word) return written.split(' ');
     if (isKnown(word) || isTradeWord(word) || isNamed.has(word) || !/^[a-z]{4,}$/.test(word)) return [word];
+    // 'lookin', 'fittin': the g is not said.
+    if (word.endsWith('in') && (isKnown(`${word}g`) || isTradeWord(`${word}g`))) return [`${word}g`];
     const [closest] = closestWords(word, candidates);
     return [closest && isNear(word, closest) ? closest : word];
   });
@@ -71,9 +73,16 @@ export function isTradeWord(word: string): boolean {
   return tradeWords.has(word) || tradeWords.has(singular(word));
 }
 
+/** 'narrow' is a word, and the Narrows a place: adjectives have no plural. */
+const onlySingular: ReadonlySet<string> = new Set(['narrow', 'rich', 'pure', 'instant']);
+
 /** Whether a word is one of the language, the trade or the map rather than a name or a typing error. */
 export function isKnown(word: string): boolean {
-  return [word, singular(word)].some((one) => everydayWords.has(one) || ownWords.has(one)) || placeWords.has(word) || Object.hasOwn(meant, word);
+  return (
+    (onlySingular.has(singular(word)) ? [word] : [word, singular(word)]).some((one) => everydayWords.has(one) || ownWords.has(one)) ||
+    placeWords.has(word) ||
+    Object.hasOwn(meant, word)
+  );
 }
 
 /** Words of a text that only the catalogue can know: names of ranges and makers, or nothing at all. */

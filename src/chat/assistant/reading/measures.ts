@@ -79,6 +79,12 @@ export function takeMeasures(text: string): Measures {
     const corner = rooms[1];
     if (corner) corner.times = -1;
   }
+  // 'two bedrooms, 3 by 4 and 4 by 5': each of the two is measured.
+  const [first] = rooms;
+  if (rooms.length > 1 && first && rooms.some(({ times }) => times === rooms.length) && rooms.every(({ name }) => name === first.name || name === ''))
+    for (const room of rooms) room.times = 1;
+  // 'in 600s'
+  size ??= /\bin (\d{3})s\b/.exec(rest)?.[1]?.replace(/^(\d+)$/, '$1x$1') ?? null;
   return { rooms, needsUnit, size, rest: rest.replaceAll(/\s+/g, ' ').trim() };
 }
 
@@ -152,7 +158,7 @@ const times: Record<string, number> = { two: 2, both: 2, three: 3, four: 4, five
 /** 'two bedrooms 3x4 each', '2 rooms of 3 x 4'. */
 function timesOf(rest: string, at: number, length: number): number {
   const before =
-    /\b(two|three|four|five|[2-6])\s+(?:\w+\s+)?(?:rooms|bedrooms|bathrooms|halls|landings)\s*(?:,|that are|which are|are|each|both|of|at|:|measuring|-)*\s*(?:both|each|about|around|roughly)?\s*$/.exec(
+    /\b(two|three|four|five|[2-6])\s+(?:\w+\s+)?(?:rooms|bedrooms|bathrooms|halls|landings)\s*(?:,|that are|which are|are|each|both|all|of|at|:|measuring|-)*\s*(?:both|each|all|about|around|roughly)?\s*$/.exec(
       rest.slice(Math.max(0, at - 60), at),
     );
   const after = /^\s*(?:each|apiece)/.exec(rest.slice(at + length));

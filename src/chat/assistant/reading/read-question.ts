@@ -7,7 +7,9 @@ import { findPhrases } from './phrases.ts';
 import { placeAsked, towards } from './place-asked.ts';
 import { type PriceWish, takePrice } from './prices.ts';
 import { tidy, wordsOf } from './tidy.ts';
+import { isUnwanted, lookMeant } from './unwanted.ts';
 import { brands } from './words/brands.ts';
+import { speciesWords } from './words/looks.ts';
 import { ambiguousPlaces, type Place } from './words/towns.ts';
 
 /** One thing that somebody said: what is wanted, and everything it names. */
@@ -16,6 +18,8 @@ export type Reading = Record<EntityKind, string[]> & {
   text: string;
   /** Statements that belong to it: 'I have a dog.' */
   told: string;
+  /** Kinds of floor that are not wanted: 'not carpet'. */
+  without: string[];
   /** Words that neither name nor describe goods, rooms or figures, and say more than 'have you any'. */
   other: string[];
   /** As corrected, with placeholders for what was measured or priced. */
@@ -50,7 +54,7 @@ export type Reading = Record<EntityKind, string[]> & {
   brand: string | null;
   /** Words that nobody here knows: a brand we do not sell, another language. */
   strangers: string[];
-  sort: 'cheapest' | 'dearest' | 'best' | 'newest' | 'thickest' | 'widest' | null;
+  sort: 'cheapest' | 'dearest' | 'best' | 'newest' | 'thickest' | 'widest' | 'wear' | null;
   inStockOnly: boolean;
 };
 
@@ -58,10 +62,12 @@ export type Reading = Record<EntityKind, string[]> & {
 export type KnownNames = { words: ReadonlySet<string>; phrases: readonly string[] };
 
 const sayLittle = new Set(
-  'a an and any are at be buy by can could do does find for from get give got has have having help hello hi i im in is it like looking look lookin me my need nice no of on one or our please range sell show small some something stock that the there this to us want we what with would you your after all also anything available been best big cheap cheapest choice different floor flooring floors good idea ideas kind kinds new options other price prices priced cost sort see them these those type types which will ones bit really very most expensive dearest thickest widest biggest largest plank planks board boards looks both room rooms house home area'.split(
+  'a an and any are at be buy by can could do does find for from get give got has have having help hello hi i im in is it like looking look lookin me my need nice no of on one or our please range sell show small some something stock that the there this to us want we what with would you your after all also anything available been best big cheap cheapest choice different floor flooring floors good idea ideas kind kinds new options other price prices priced cost sort see them these those type types which will ones bit really very most expensive dearest thickest widest biggest largest must preferably ideally prefer preference decent made plank planks board boards looks both room rooms house home area'.split(
     ' ',
   ),
 );
+const speciesNames: ReadonlySet<string> = new Set(speciesWords.map(({ name }) => name));
+const refusable: ReadonlySet<EntityKind> = new Set(['floor', 'colour', 'species', 'look', 'style', 'finish']);
 const describes: ReadonlySet<EntityKind> = new Set(['floor', 'colour', 'species', 'look', 'style', 'finish']);
 const nth: Record<string, number> = {
   first: 1,
@@ -95,7 +101,14 @@ function readClause(message: string, known: KnownNames): Reading {
   const words = correct(wordsOf(measures.rest), known.words);
   const place = placeAsked(clause, words);
   const named = nameWords(words, known);
-  const found = findPhrases(book, words).filter((hit) => !overlapsPlace(words.slice(hit.from, hit.to), place));
+  const everyHit = findPhrases(book, words).filter((hit) => !overlapsPlace(words.slice(hit.from, hit.to), place));
+  const unwanted = everyHit.filter((hit) => refusable.has(hit.kind) && isUnwanted(words, hit));
+  const found = everyHit
+    .filter((hit) => !unwanted.includes(hit))
+    .map((hit) => {
+      const look = lookMeant(words, hit);
+      return look ? { ...hit, kind: 'look' as const, name: look } : hit;
+    });
   const describesAt = (at: number) => named.has(at) || found.some((hit) => describes.has(hit.kind) && hit.from <= at && at < hit.to);
   const spoken = words.filter((_, at) => !named.has(at));
   const of = (kind: EntityKind) => [...new Set(found.filter((hit) => hit.kind === kind).map((hit) => hit.name))];
@@ -113,14 +126,21 @@ function readClause(message: string, known: KnownNames): Reading {
     text: clause,
     told: '',
     other: words.filter(
-      (word, at) => !named.has(at) && !found.some((hit) => hit.from <= at && at < hit.to) && !sayLittle.has(word) && !word.startsWith('{'),
+      (word, at) => !named.has(at) && !everyHit.some((hit) => hit.from <= at && at < hit.to) && !sayLittle.has(word) && !word.startsWith('{'),
     ),
     said,
     intent: intentOf(said),
     asks: Object.fromEntries(Object.entries(intentPatterns).map(([name, pattern]) => [name, pattern.test(said)])) as Reading['asks'],
     floor: of('floor'),
+    without: [...new Set(unwanted.filter((hit) => hit.kind === 'floor').map((hit) => hit.name))],
     colour: of('colour'),
-    species: of('species'),
+    // 'solid oak' is a kind and a wood.
+    species: [
+      ...new Set([
+        ...of('species'),
+        ...found.filter((hit) => hit.kind === 'floor').flatMap((hit) => words.slice(hit.from, hit.to).filter((word) => speciesNames.has(word))),
+      ]),
+    ],
     look: of('look'),
     style: of('style'),
     finish: of('finish'),
@@ -193,7 +213,15 @@ function overlapsPlace(hit: readonly string[], place: Place | null): boolean {
 }
 
 function sortOf(said: string): Reading['sort'] {
-  if (/\b(?:cheapest|least expensive|lowest price|most affordable|budget|cheap|inexpensive|affordable)\b/.test(said)) return 'cheapest';
+  if (/\blooks? (?:\w+ )?cheap\b|cheap[- ]looking/.test(said)) return null;
+  if (/\b(?:thickest|highest|best|biggest) (?:wear ?layer|ac|wear)\b|\b(?:hardest wearing|toughest|most hard wearing|most hardwearing)\b/.test(said))
+    return 'wear';
+  if (
+    /\b(?:cheapest|least expensive|lowest price|most affordable|budget|cheap|inexpensive|affordable|(?:break|breaking) the bank|cost (?:me )?(?:a|an) (?:fortune|arm)|(?:a|the) (?:million|fortune|arm and a leg|earth)|tight budget|on a budget)\b/.test(
+      said,
+    )
+  )
+    return 'cheapest';
   if (/\b(?:dearest|most expensive|most luxurious|top of the range|luxury (?!vinyl)|highest price)\b/.test(said)) return 'dearest';
   if (/\b(?:best rated|top rated|best review\w*|highest rated|most popular|best seller\w*|best selling|popular|favourite)\b/.test(said))
     return 'best';

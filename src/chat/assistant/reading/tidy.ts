@@ -3,6 +3,10 @@ import { toPlainText } from '#platform/plain-text.ts';
 const numberWords = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
 const unitAhead = String.raw`(?=\s*(?:and a half\b|x\b|by\b|m\b|cm\b|ft\b|metres?\b|meters?\b|feet\b|foot\b|square\b|sq\b|sqm\b|m2\b|boxes\b|box\b|packs?\b|rolls?\b|rooms?\b|bedrooms?\b|bathrooms?\b|hundred\b))`;
 
+/** 'on top of my old floor tiles' */
+const overSomething =
+  /\b(?:over|on top of|top of|onto|on to|straight on|directly on(?:to)?)\s+(?:(?:the|my|our|some|existing|old|floor|ceramic|kitchen|quarry|wall)\s+)+(tiles|floorboards|lino|vinyl|carpet|concrete|chipboard|plywood)\b/g;
+
 /** A message in lower case, on one line, with typographic marks as a keyboard types them and small numbers before a unit as digits. */
 export function tidy(message: string): string {
   const plain = toPlainText(message)
@@ -16,6 +20,10 @@ export function tidy(message: string): string {
     .replaceAll(/\u2044/g, '/')
     .replaceAll(/(\d)\s*1\/2\b(?!\s*(?:in|"))/g, '$1.5')
     .replaceAll(/m\^2|m²/g, 'm2')
+    .replaceAll(/\bgood room\b/g, 'living room')
+    .replaceAll(overSomething, 'over $1')
+    // Of a spill: no colour is asked for.
+    .replaceAll(/\bred wine\b/g, 'wine')
     .replaceAll(/\s+/g, ' ')
     .trim();
   return withDigits(plain);

@@ -25,7 +25,7 @@ export const floorQuery = z.object({
   wearLayer: z.string().max(8).nullable().default(null).describe('Such as 0.5mm'),
   slipRating: z.string().max(4).nullable().default(null).describe('At least this: R9, R10, R11'),
   inStock: z.boolean().default(false),
-  sort: z.enum(['relevance', 'cheapest', 'dearest', 'best', 'newest', 'thickest', 'widest']).default('relevance'),
+  sort: z.enum(['relevance', 'cheapest', 'dearest', 'best', 'newest', 'thickest', 'widest', 'wear']).default('relevance'),
   page: z.int().min(1).max(1000).default(1),
   limit: z.int().min(1).max(6).default(3),
 });
@@ -75,6 +75,7 @@ export async function findFloors(shop: Shop, query: FloorQuery): Promise<FloorsF
     best: sql`average desc nulls last, reviewed desc, is_featured desc`,
     newest: sql`created_at desc`,
     thickest: sql`millimetres desc nulls last, per_m2 nulls last`,
+    wear: sql`wear desc nulls last, per_m2 nulls last`,
     widest: sql`across desc nulls last, per_m2 nulls last`,
   }[query.sort];
   const isBest = query.sort === 'best';
@@ -84,7 +85,7 @@ export async function findFloors(shop: Shop, query: FloorQuery): Promise<FloorsF
   const stock = query.inStock ? sql`join stock_levels s on s.product_id = p.id` : sql``;
   const from = sql`products p ${stock} ${asked ? sql`join product_terms t on t.product_id = p.id` : sql``}`;
   const columns = sql`p.id, p.is_featured, p.price_pence, p.created_at, ${perM2} as per_m2,
-    substring(p.thickness from '^(\\d+(?:\\.\\d+)?) ?mm$')::numeric as millimetres, substring(coalesce(p.plank_size, p.tile_size) from '^(\\d+)')::int as across ${asked ? sql`, t.terms` : sql``} ${isBest ? sql`, r.average, r.reviewed` : sql``}`;
+    substring(p.thickness from '^(\\d+(?:\\.\\d+)?) ?mm$')::numeric as millimetres, coalesce(substring(p.wear_layer from '^(\\d+(?:\\.\\d+)?) ?mm$'), substring(p.ac_rating from '^AC(\\d)$'))::numeric as wear, substring(coalesce(p.plank_size, p.tile_size) from '^(\\d+)')::int as across ${asked ? sql`, t.terms` : sql``} ${isBest ? sql`, r.average, r.reviewed` : sql``}`;
   const most = query.sort === 'relevance' ? sql`limit ${mostRanked}` : sql``;
   const [rows, [counted]] = await Promise.all([
     sql<{ id: string }[]>`

@@ -148,12 +148,18 @@ function areaAlone(asked: Asked, measured: Measured, pattern: string | null, kep
 function coverOf(product: Product, boxes: number, kept: Partial<AnswerContext>): Part {
   const cost = formatPounds(boxes * product.pricePence);
   const { coverageMilliM2 } = product;
+  const stock =
+    product.stock >= boxes
+      ? product.stock > 10
+        ? `There are ${product.stock} of them.`
+        : `${upperFirst(sayStock(product))}.`
+      : `${product.stock > 0 ? `There are only ${product.stock}` : 'It is out of stock'} at the moment.`;
   const covers =
     coverageMilliM2 === null
       ? ''
       : ` They cover ${(boxes * coverageMilliM2) / 1000} m², which is enough for a floor of ${formatArea(areaFromBoxes(boxes, wasteOf('straight'), coverageMilliM2))} with 10% for cuts.`;
   return {
-    text: `${upperFirst(countUnits(boxes, product.unit))} of ${linkTo(product)} ${boxes === 1 ? 'comes' : 'come'} to ${cost}.${covers} It is ${sayStock(product)}.`,
+    text: `${upperFirst(countUnits(boxes, product.unit))} of ${linkTo(product)} ${boxes === 1 ? 'comes' : 'come'} to ${cost}.${covers} ${stock}`,
     products: [product.id],
     sources: [productSource(product)],
     context: { ...kept, focus: product.id },

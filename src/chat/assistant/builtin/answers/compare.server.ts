@@ -33,7 +33,10 @@ export async function answerComparison(asked: Asked, ids: readonly string[]): Pr
   if (products.length < 2) return null;
   const lines = comparisonOf(products)
     .filter(({ term, differs }) => differs && told.includes(term))
-    .map(({ term, values }) => `${term}: ${values.map((value) => (value === null ? 'not stated' : nameInText(value))).join(' against ')}.`);
+    .map(
+      ({ term, values }) =>
+        `${term}: ${values.map((value) => (value === null ? 'not stated' : nameInText(value.replace(/ \((\d+)\)$/, ' from $1 reviews')))).join(' against ')}.`,
+    );
   const same = lines.length ? '' : 'In everything we list they are the same.';
   return {
     text: `${products.map((product, at) => `${at + 1}. ${linkTo(product)}`).join('\n\n')}\n\n${lines.join(' ')}${same}`,

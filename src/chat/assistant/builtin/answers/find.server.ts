@@ -5,6 +5,7 @@ import { formatPounds } from '#money/pence.ts';
 import { emptyWish, type Wish } from '../../context.ts';
 import { sold } from '../../reading/words/floors.ts';
 import { type FloorQuery, type FloorsFound, findFloors, floorQuery } from '../../tools/find-floors.server.ts';
+import { sayKind } from '../kind-of.ts';
 import type { Asked, Part } from '../part.ts';
 import { listed, offerPerson, productLine, productSource, upperFirst } from '../say.ts';
 import { sayWish } from '../say-wish.ts';
@@ -44,7 +45,8 @@ export async function answerFind(asked: Asked, keeps: boolean, more: Partial<Flo
   }
   const total = found.total >= 1000 ? 'more than 1,000' : String(found.total);
   const unmet = dropped ? `Nothing fits all of it, so I left out ${dropped}. ` : '';
-  const which = { relevance: 'for example', best: 'the best reviewed first' }[String(query.sort)] ?? `the ${query.sort} first`;
+  const which =
+    { relevance: 'for example', best: 'the best reviewed first', wear: 'the hardest wearing first' }[String(query.sort)] ?? `the ${query.sort} first`;
   const count = found.total === 1 ? `One floor fits ${sayWish(wish, dropped)}:` : `${upperFirst(total)} fit ${sayWish(wish, dropped)}; ${which}:`;
   const lines = shown.map((product) => productLine(product)).join('\n\n');
   const all = found.total > shown.length && !dropped ? browse(query) : '';
@@ -131,6 +133,38 @@ export async function answerPriceRange(asked: Asked, keeps: boolean): Promise<Pa
   const found = await answerFind(asked, keeps, { sort: 'cheapest' });
   if (low === null || high === null || !cheapest.total) return found;
   return { ...found, text: `${upperFirst(sayWish(wish))}: from ${formatPounds(low)} to ${formatPounds(high)} a m².\n\n${found.text}` };
+}
+
+/** 'is it cheaper in laminate or lvt': what each kind costs, from its cheapest on. */
+export async function answerPricesCompared(asked: Asked): Promise<Part | null> {
+  const { reading, context } = asked;
+  const measured = reading.measured.length ? reading.measured : context.measured;
+  const kinds = await Promise.all(
+    reading.floor.slice(0, 3).map(async (floor) => {
+      const query = floorQuery.parse({ ...queryOf({ ...emptyWish, floor: [floor] }), limit: 1 });
+      const [low, high] = await Promise.all([
+        findFloors(asked.shop, { ...query, sort: 'cheapest' }),
+        findFloors(asked.shop, { ...query, sort: 'dearest' }),
+      ]);
+      return { floor, low: low.products[0], high: high.products[0] };
+    }),
+  );
+  const priced = kinds.flatMap(({ floor, low, high }) =>
+    low?.pricePerM2Pence && high?.pricePerM2Pence ? [{ floor, low, from: low.pricePerM2Pence, to: high.pricePerM2Pence }] : [],
+  );
+  if (!priced.length) return null;
+  const lines = priced.map(
+    ({ floor, from, to, low }) => `${sayKind(floor)}: from ${formatPounds(from)} to ${formatPounds(to)} a m². The cheapest: ${productLine(low)}`,
+  );
+  const ids = priced.map(({ low }) => low.id);
+  const sums = measured.length ? await sumsFor(asked, ids, measured) : '';
+  return {
+    text: [...lines, sums].filter(Boolean).join('\n\n'),
+    products: ids,
+    sources: priced.map(({ low }) => productSource(low)),
+    suggestions: ['How many boxes of the first one for 20 m²?'],
+    context: { topic: 'find', wish: wishOf(reading), measured, shown: ids, focus: null },
+  };
 }
 
 /** Leaves out one wish at a time, the least important first, until something fits. A limit of price or a room is not left out. */

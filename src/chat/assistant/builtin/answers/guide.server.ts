@@ -1,3 +1,5 @@
+import { readProduct } from '#catalogue/catalogue.server.ts';
+import type { Product } from '#catalogue/product.ts';
 import { onlyOwnLinks } from '../../answer-text.ts';
 import { type FoundEntry, findEntries } from '../../guide/find-entry.ts';
 import { readGuide, readGuideIndex } from '../../guide/guide.server.ts';
@@ -5,7 +7,7 @@ import type { GuideEntry, Suitability, Verdict } from '../../guide/parse-guide.t
 import type { Reading } from '../../reading/read-question.ts';
 import { sold } from '../../reading/words/floors.ts';
 import { findFloors, floorQuery } from '../../tools/find-floors.server.ts';
-import { sayKind, sayKindInside } from '../kind-of.ts';
+import { adviceKindOf, sayKind, sayKindInside } from '../kind-of.ts';
 import type { Asked, Part } from '../part.ts';
 import { guideSource, linkTo, listed, lowerFirst, offerPerson, productSource, upperFirst } from '../say.ts';
 import { queryOf, wishOf } from '../wish.ts';
@@ -14,10 +16,58 @@ import { sumsFor } from './calculate.server.ts';
 const verdictWords: Record<Verdict, string> = { yes: 'Yes', care: 'With care', no: 'No' };
 
 /** The guide's best entry for a question, with or without what was told before it. */
-export async function searchGuide({ shop, reading }: Asked): Promise<FoundEntry | null> {
+export async function searchGuide({ shop, reading, context, visitor }: Asked): Promise<FoundEntry | null> {
   const index = await readGuideIndex(shop);
-  const [alone, whole] = [reading.text, reading.told && `${reading.told} ${reading.text}`].map((text) => findEntries(index, text, 1)[0] ?? null);
-  return alone && (!whole || alone.score > whole.score + 0.03) ? alone : (whole ?? null);
+  // 'what underlay under this?' on a product's page is asked of its kind.
+  const kind =
+    reading.refersBack && reading.names.length === 0
+      ? (context.subject ?? (visitor.productId ? await kindOfPage(shop, visitor.productId) : null))
+      : null;
+  const best = (text: string) =>
+    meant(
+      findEntries(index, text, 4).filter(({ entry }) => !entry.task),
+      reading.asks.meaning,
+    );
+  const [alone, whole] = [best(reading.text), best(`${reading.told} ${reading.text} ${kind ?? ''}`.trim())];
+  const plain = kind ? best(`${reading.told} ${reading.text}`.trim()) : whole;
+  // The kind alone is not what was asked: something else of the question has to be in it.
+  if (kind && whole && whole.score > 0.55 && findEntries(index, reading.text, 8).some(({ entry, score }) => entry === whole.entry && score > 0.25))
+    return whole;
+  return alone && (!plain || alone.score > plain.score + 0.03) ? alone : (plain ?? null);
+}
+
+/** The task that a question is known to ask for in words like these. */
+export async function searchTerms({ shop, reading }: Asked): Promise<FoundEntry | null> {
+  return findEntries(await readGuideIndex(shop), reading.text, 4).find(({ entry }) => entry.task) ?? null;
+}
+
+async function kindOfPage(shop: Asked['shop'], id: string): Promise<string | null> {
+  const product = await readProduct(shop, id);
+  return product && guideKindOf(product);
+}
+
+/** What the guide would call a product. */
+export function guideKindOf(product: Product): string | null {
+  if (product.construction === 'Glue Down') return 'glue down lvt';
+  return /wall tile/i.test(product.name) ? 'wall tile' : /carpet tile/i.test(product.name) ? 'carpet tile' : adviceKindOf(product);
+}
+
+/** The guide's best entry for these words of a kind of floor: something else than the kind has to be in it. */
+export async function searchGuideFor(shop: Asked['shop'], text: string, kind: string): Promise<FoundEntry | null> {
+  const index = await readGuideIndex(shop);
+  const alone = findEntries(index, text, 12);
+  return (
+    findEntries(index, `${text} ${kind}`, 6).find(({ entry }) => alone.some((one) => one.entry === entry && one.score > 0.3) && !entry.task) ?? null
+  );
+}
+
+const nearlyAsGood = 0.08;
+
+/** 'what is a saxony' asks for the word: among entries that fit about as well the one that explains it. */
+function meant(found: readonly FoundEntry[], asksMeaning: boolean): FoundEntry | null {
+  const [first] = found;
+  const explained = asksMeaning && first ? found.find(({ entry, score }) => entry.page === 'terms' && score > first.score - nearlyAsGood) : null;
+  return explained ?? first ?? null;
 }
 
 export function answerEntry(entry: GuideEntry, topic: string, subject: string | null = null): Part {
@@ -49,10 +99,10 @@ export async function answerSuitability(asked: Asked, floors: readonly string[],
   const many = new Set(verdicts.map(({ said }) => said)).size > 1 || new Set(verdicts.map(({ where }) => where)).size > 1;
   const sentences = verdicts.map(
     (one) =>
-      `${many ? `${sayKind(one.said)}, ${sayWhere(one.where)}: ${verdictWords[one.verdict].toLowerCase()}.` : `${verdictWords[one.verdict]}${one.verdict === 'care' ? ':' : ','} ${sayKindInside(one.said)} ${opening(one)}.`} ${one.why}`,
+      `${many ? `${sayKind(one.said)}, ${sayWhereShort(one.where)}: ${verdictWords[one.verdict].toLowerCase()}.` : `${verdictWords[one.verdict]}${one.verdict === 'care' ? ':' : ','} ${sayKindInside(one.said)} ${opening(one)}.`} ${one.why}`,
   );
   const instead = verdicts.every(({ verdict }) => verdict === 'no') ? insteadOf(suitability, places) : '';
-  const products = verdicts.some(({ verdict }) => verdict !== 'no') ? await examples(asked) : [];
+  const products = verdicts.some(({ verdict }) => verdict === 'yes') && !asked.reading.refersBack ? await examples(asked) : [];
   const shown = products.length ? `\n\nFor example: ${products.map(linkTo).join(', ')}.` : '';
   return {
     text: `${sentences.join(' ')}${instead}${shown}\n\nSource: ${[...new Set(verdicts.map(({ source }) => source))].join('; ')}.`,
@@ -81,12 +131,18 @@ export async function answerRecommendation(asked: Asked, places: readonly string
   const floors = new Map<string, number>();
   for (const one of suitability) if (known.includes(one.where)) floors.set(one.floor, Math.max(floors.get(one.floor) ?? 0, rank[one.verdict]));
   const missing = (floor: string) => known.some((place) => !suitability.some((one) => one.where === place && one.floor === floor));
-  const best = [...floors].filter(([floor, worst]) => worst === 0 && !missing(floor)).map(([floor]) => floor);
+  const refused = new Set(asked.reading.without.map(adviceKind));
+  const best = [...floors].filter(([floor, worst]) => worst === 0 && !missing(floor) && !refused.has(floor)).map(([floor]) => floor);
   const never = [...floors].filter(([, worst]) => worst === 2).map(([floor]) => floor);
   const named = best.filter((floor) => !(floor === 'porcelain' && best.includes('tiles')) && floor !== 'ceramic');
   const reasons = reasonsFor(suitability, known, named.slice(0, 4));
-  const [category] = best.map((floor) => sold[floor]?.category);
-  const query = floorQuery.parse({ ...queryOf(wishOf(asked.reading)), ...(category ? { categories: [category] } : {}), limit: 3 });
+  const [kind] = best.map((floor) => sold[floor]);
+  const category = kind?.category;
+  const query = floorQuery.parse({
+    ...queryOf(wishOf(asked.reading)),
+    ...(category ? { categories: [category], words: kind?.search ? [kind.search.split('/')] : [] } : {}),
+    limit: 3,
+  });
   const found = await findFloors(asked.shop, query);
   const products = found.products.length ? found.products : [];
   const sums = asked.reading.measured.length
@@ -160,15 +216,14 @@ function insteadOf(suitability: readonly Suitability[], places: readonly string[
   return better.length ? ` Better: ${listed([...new Set(better)].slice(0, 4).map(sayKindInside), 'or')}.` : '';
 }
 
-function opening({ where, verdict }: Suitability): string {
-  const isRoom = /^[A-Z]/.test(where);
-  if (where === 'waterproof') return verdict === 'yes' ? 'is waterproof' : verdict === 'care' ? 'is waterproof only in part' : 'is not waterproof';
-  const not = verdict === 'no' ? 'does not suit' : verdict === 'care' ? 'can suit' : 'suits';
-  return `${not} ${isRoom ? sayWhereShort(where) : sayWhereShort(where)}`;
-}
-
-function sayWhere(where: string): string {
-  return /^[A-Z]/.test(where) ? sayWhereShort(where) : where;
+function opening({ where, verdict, said }: Suitability & { said: string }): string {
+  if (where === 'waterproof') {
+    const are = /^(?:tiles|porcelain|ceramic)$/.test(said) ? 'are' : 'is';
+    return verdict === 'yes' ? `${are} waterproof` : verdict === 'care' ? `${are} waterproof only in part` : `${are} not waterproof`;
+  }
+  const isMany = said === 'tiles' || said === 'porcelain' || said === 'ceramic';
+  const not = verdict === 'no' ? `${isMany ? 'do' : 'does'} not suit` : verdict === 'care' ? 'can suit' : isMany ? 'suit' : 'suits';
+  return `${not} ${sayWhereShort(where)}`;
 }
 
 function sayWhereShort(where: string): string {

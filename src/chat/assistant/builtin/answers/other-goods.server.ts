@@ -1,9 +1,11 @@
+import { listSummaries } from '#catalogue/catalogue.server.ts';
 import type { ProductSummary } from '#catalogue/product.ts';
 import { nameInText } from '../../answer-text.ts';
 import { brands, otherGoods } from '../../reading/words/brands.ts';
 import { findFloors, floorQuery } from '../../tools/find-floors.server.ts';
 import type { Asked, Part } from '../part.ts';
 import { linkTo, offerPerson, productLine, productSource } from '../say.ts';
+import { whichProducts } from '../which-products.server.ts';
 import { answerFind, answerRange } from './find.server.ts';
 
 const mostShown = 3;
@@ -37,6 +39,32 @@ export async function answerSimilar(asked: Asked, like: ProductSummary): Promise
     sources: products.map(productSource),
     suggestions: ['Compare the first two', 'How many boxes of the first one for 20 m²?'],
     context: { topic: 'find', shown: products.map(({ id }) => id), focus: null },
+  };
+}
+
+/** The others of a product's range: its maker's, that begin with the same name. */
+export async function answerSiblings(asked: Asked): Promise<Part | null> {
+  const meant = await whichProducts(asked);
+  const [like] = meant.kind === 'several' ? meant.products : meant.kind === 'one' ? [meant.product] : [];
+  if (!like) return null;
+  const range = like.name.split(' ')[0] ?? '';
+  const rows = await asked.shop.sql<{ id: string }[]>`
+    select id from products where supplier = ${like.supplier} and category = ${like.category} and split_part(name, ' ', 1) = ${range} and id <> ${like.id}
+    order by name limit 6`;
+  const products = await listSummaries(
+    asked.shop,
+    rows.map(({ id }) => id),
+  );
+  const first = products.length
+    ? `Of the same range as ${linkTo(like)} we have:`
+    : `${linkTo(like)} is the only one of its range that we list. ${offerPerson(asked.settings)}`;
+  return {
+    text: [first, ...products.map(productLine)].join('\n\n'),
+    products: products.length ? products.map(({ id }) => id) : [like.id],
+    sources: [like, ...products].map(productSource),
+    offersPerson: products.length === 0,
+    suggestions: products.length ? ['Compare the first two', 'How many boxes of the first one for 20 m²?'] : ['Show me something like it'],
+    context: { topic: 'find', shown: products.map(({ id }) => id), focus: products.length ? null : like.id },
   };
 }
 

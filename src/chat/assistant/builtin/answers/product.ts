@@ -7,7 +7,9 @@ import { adviceKindOf } from '../kind-of.ts';
 import type { Asked, Part } from '../part.ts';
 import { linkTo, listed, offerPerson, productLine, productSource, sayPrice, sayStock, upperFirst } from '../say.ts';
 
-type Fact = readonly [says: RegExp, say: (product: Product) => string | null];
+type Fact = readonly [says: RegExp, say: (product: Product, reading: Pick<Reading, 'boxes'>) => string | null];
+
+const kg = (grams: number) => Math.round(grams / 100) / 10;
 
 const value = (name: string, of: (product: Product) => string | number | null) => (product: Product) => {
   const said = of(product);
@@ -18,14 +20,14 @@ const value = (name: string, of: (product: Product) => string | number | null) =
 const facts: readonly Fact[] = [
   [/\bthick\w*|{mm}|how deep/, value('Its thickness is', ({ thickness }) => thickness)],
   [/\b(?:what|which) size|how (?:big|wide|long)|dimensions?|\bwidth|\blength|plank size|tile size/, ({ tileSize, plankSize }) => ((tileSize ?? plankSize) ? `It measures ${(tileSize ?? plankSize ?? '').replace('x', ' x ')} mm.` : null)],
-  [/cover\w*|in a box|per box|(?:tiles|planks|pieces|boards) (?:in|per)|how many .*(?:in|per) (?:a |each )?(?:box|pack)|m2/, ({ coverageMilliM2, piecesPerBox, unit }) => coverageMilliM2 === null ? null : `A ${unitWords(unit).one} covers ${coverageMilliM2 / 1000} m²${piecesPerBox ? ` with ${piecesPerBox} pieces in it` : ''}.`],
-  [/\bweigh\w*|\bheavy\b|\bkg\b/, ({ weightGrams, unit }) => (weightGrams === null ? null : `A ${unitWords(unit).one} weighs ${Math.round(weightGrams / 100) / 10} kg.`)],
+  [/cover\w*|what area|in a box|per box|(?:tiles|planks|pieces|boards) (?:in|per)|how many .*(?:in|per) (?:a |each )?(?:box|pack)|m2/, ({ coverageMilliM2, piecesPerBox, unit }) => coverageMilliM2 === null ? null : `A ${unitWords(unit).one} covers ${coverageMilliM2 / 1000} m²${piecesPerBox ? ` with ${piecesPerBox} pieces in it` : ''}.`],
+  [/\bweigh\w*|\bheavy\b|\bkg\b/, ({ weightGrams, unit }, { boxes }) => (weightGrams === null ? null : `A ${unitWords(unit).one} weighs ${kg(weightGrams)} kg${boxes && boxes > 1 ? `, so ${boxes} weigh ${kg(boxes * weightGrams)} kg` : ''}.`)],
   [/wear layer/, value('Its wear layer is', ({ wearLayer }) => wearLayer)],
   [/ac rating|abrasion/, value('Its AC rating is', ({ acRating }) => acRating)],
   [/slip|slippy|slippery|r rating|grip/, value('Its slip rating is', ({ slipRating }) => slipRating)],
   [/warrant\w*|guarante\w*/, ({ warrantyYears }) => (warrantyYears === null ? null : `Its warranty is ${warrantyYears} years.`)],
   [/colou?r|shade/, value('Its colour is', ({ colour }) => colour && nameInText(colour))],
-  [/made of|material|\breal (?:wood|oak|stone)|composition|what is it made/, ({ material, woodType, woodSpecies }) => (material || woodType ? `It is ${[woodType, woodSpecies, material].filter(Boolean).map((word) => nameInText(word ?? '')).join(', ')}.` : null)],
+  [/made of|material|\bwool\b|synthetic|man ?made|plastic|\bpvc\b|natural|\breal (?:wood|oak|stone)|composition|what is it made/, ({ material, woodType, woodSpecies }) => (material || woodType ? `It is ${[woodType, woodSpecies, material].filter(Boolean).map((word) => nameInText(word ?? '')).join(', ')}.` : null)],
   [/finish|matt|gloss|polished|lacquer|oiled/, value('Its finish is', ({ finish }) => finish && nameInText(finish))],
   [/click|glue|install|construct|float|loose/, value('Its construction is', ({ construction }) => construction)],
   [/brand|make\b|maker|manufactur|supplier|who makes/, value('It is made by', ({ supplier }) => nameInText(supplier))],
@@ -38,6 +40,9 @@ const facts: readonly Fact[] = [
 
 const silent = 'Its record does not say that.';
 const asksMore = /\b(?:is|does|can|will|are|has|do|would|could|how|why|when|where)\b/;
+/** 'is it cold?', 'is it loud?': yes and no would say the opposite of what is meant. */
+const feltNotJudged: ReadonlySet<string> = new Set(['warmth', 'noise', 'slip', 'scratches', 'sunlight', 'heavy furniture', 'damp']);
+const asksOfIt = /^(?:and |so |but )?(?:is|are|does|do|can|could|will|would|has|should|how|why|when|where|what (?!is \{name\}|about|\{name\}))/;
 const aboutIt = new Set('tell about more info information details detail it this that'.split(' '));
 const heatingAsked = /underfloor heating|underfloor|ufh|heated/;
 const waterAsked = /water ?proof|water|wet|splash|spill/;
@@ -53,7 +58,8 @@ export function answerFacts(asked: Asked, product: Product, suitability: readonl
     const own = ownVerdict(product, where);
     const found = suitability.find((one) => one.where === where && one.floor === kind);
     if (own) sentences.push(own);
-    else if (found) sentences.push(`${{ yes: 'Yes.', care: 'With care.', no: 'No.' }[found.verdict]} ${found.why}`);
+    else if (found)
+      sentences.push(`${feltNotJudged.has(where) ? '' : `${{ yes: 'Yes.', care: 'With care.', no: 'No.' }[found.verdict]} `}${found.why}`);
     if (found && !(own && where === 'waterproof')) {
       if (own && found.verdict !== 'no') sentences.push(found.why);
       cite(found);
@@ -64,11 +70,11 @@ export function answerFacts(asked: Asked, product: Product, suitability: readonl
   const isPlaceOnly = reading.room.length + reading.condition.length > 0;
   for (const [says, say] of facts) {
     if (!says.test(reading.said) || (isPlaceOnly && /good|glue|click/.test(says.source) && sentences.length)) continue;
-    const said = say(product);
+    const said = say(product, reading);
     if (said) sentences.push(said);
     else if (sentences.length === 0) sentences.push(silent);
   }
-  if (!sentences.some(Boolean) && asksUnknown(reading)) sentences.push(silent);
+  if (!sentences.some(Boolean) && (asksUnknown(reading) || asksOfIt.test(reading.said))) sentences.push(silent);
   const known = [...new Set(sentences.filter(Boolean))];
   const isSilent = known.length === 1 && known[0] === silent;
   const text = known.length ? `${linkTo(product)}: ${known.join(' ')}` : summary(product);
@@ -122,7 +128,8 @@ export function answerStock({ settings, reading }: Asked, product: Product): Par
   const isShort = wanted !== null && wanted > product.stock && !isOut;
   const enough = wanted === null || isOut ? '' : isShort ? ` That is fewer than the ${wanted} you ask for.` : ` That is enough for ${wanted}.`;
   const when = isOut ? ` When it comes back I do not know. ${offerPerson(settings)}` : isShort ? ` ${offerPerson(settings)}` : '';
-  const count = wanted !== null && !isShort && !isOut && product.stock > 10 ? ` There are ${product.stock} ${unitWords(product.unit).many}.` : '';
+  const asksCount = wanted !== null || /how (?:many|much)|number/.test(reading.said);
+  const count = asksCount && !isShort && !isOut && product.stock > 10 ? ` There are ${product.stock} ${unitWords(product.unit).many}.` : '';
   return {
     text: `${linkTo(product)} is ${sayStock(product)}.${count}${enough} It costs ${sayPrice(product)}.${when}`,
     products: [product.id],
@@ -139,11 +146,11 @@ function asksUnknown({ said, other, room, condition }: Pick<Reading, 'said' | 'r
 }
 
 /** What the record says of what was asked; empty where nothing was asked that a record has a line for. */
-export function sayFacts(product: Product, reading: Pick<Reading, 'said' | 'room' | 'condition' | 'other'>): string[] {
+export function sayFacts(product: Product, reading: Pick<Reading, 'said' | 'room' | 'condition' | 'other' | 'boxes'>): string[] {
   const { said, room, condition } = reading;
   const places = [...room, ...condition, ...(waterAsked.test(said) ? ['waterproof'] : [])].flatMap((place) => ownVerdict(product, place) ?? []);
   if (places.length) return places;
-  const known = facts.flatMap(([says, say]) => (says.test(said) ? (say(product) ?? silent) : []));
+  const known = facts.flatMap(([says, say]) => (says.test(said) ? (say(product, reading) ?? silent) : []));
   return known.length === 0 && asksUnknown(reading) ? [silent] : known;
 }
 

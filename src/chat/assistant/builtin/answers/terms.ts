@@ -5,8 +5,8 @@ import { promotionLine } from '#settings/promotion.ts';
 import type { Asked, Part } from '../part.ts';
 import { listed, offerPerson, ownTerms, reachUs } from '../say.ts';
 
-/** Where, for how much and how soon. `goodsPence`: what is being bought, where the conversation knows. */
-export function answerDelivery({ settings, reading, context }: Asked, goodsPence: number | null): Part {
+/** Where, for how much and how soon. `boughtPence`: what is being bought, where the conversation knows. */
+export function answerDelivery({ settings, reading, context }: Asked, boughtPence: number | null): Part {
   const place = reading.place ?? (/^(?:and|what about|how about)\b/.test(reading.said) ? context.place : null);
   const countries = listed(deliveryCountries(settings).map((zone) => zone.name));
   const cost = `${deliveryPromise(settings)}; below that it is ${formatPounds(settings.delivery_charge_pence)} an order`;
@@ -22,12 +22,17 @@ export function answerDelivery({ settings, reading, context }: Asked, goodsPence
       ? ''
       : ` Our checkout takes addresses in ${sayCountries(countries)}.`;
   const first = !place ? '' : zone ? `Yes, we deliver to ${place.name}. ` : `No, we do not deliver to ${place.name} at present. `;
+  const bare =
+    /\b(?:spent|spend|spending|order(?:ing|ed)?(?: is| of| for| comes to| worth)?|comes? to|worth|totals?(?: is| of)?|basket (?:is|of)|cart (?:is|of)|got)\s+£?(\d{2,5}(?:\.\d{2})?)\b(?!\s*(?:boxes|box|m2|packs|tiles|m\b))/.exec(
+      reading.text,
+    )?.[1];
+  const goodsPence = boughtPence ?? (bare ? poundsToPence(bare) : null);
   const sum =
     goodsPence !== null && goodsPence > 0 && !isFree && (!place || zone)
       ? ` For goods of ${formatPounds(goodsPence)} delivery is ${deliveryCharge(settings, goodsPence) === 0 ? 'free' : `${formatPounds(deliveryCharge(settings, goodsPence))}, and free from ${formatShortPounds(missingForFreeDelivery(settings, goodsPence))} more`}.`
       : '';
   const special =
-    /next day|tomorrow|express|faster|urgent|same day|saturday|sunday|weekend|evening|time slot|not in\b|at work|leave (?:it|them)|neighbour|sign for|safe place|not (?:at )?home|ring before|call ahead|text me|exact|particular|specific|what day|choose|pick (?:a|the|my)|upstairs|up the stairs|carry|room of|into the house|kerbside|pallet|island|tail lift|certain|hold (?:it|my|the)|store it|delay|later date|by (?:friday|monday|tuesday|wednesday|thursday|christmas)|in time for|van/.test(
+    /how (?:is|are|do|does|will|would) (?!much|long)|massive|huge|builder|round the back|lane|driver|instead|next day|tomorrow|express|faster|urgent|same day|saturday|sunday|weekend|evening|time slot|not in\b|at work|leave (?:it|them)|neighbour|sign for|safe place|not (?:at )?home|ring before|call ahead|text me|exact|particular|specific|what day|choose|pick (?:a|the|my)|upstairs|up the stairs|flights?|up \d|floor flat|\blift\b|carry|bring (?:it|them) (?:up|in)|room of|into the house|kerb|doorstep|to the door|be in (?:for|when)|at home|for (?:monday|tuesday|wednesday|thursday|friday|the weekend|next week)|before (?:monday|tuesday|wednesday|thursday|friday|christmas)|until|til|months?|pallet|island|tail lift|certain|hold (?:it|my|the)|store it|delay|later date|by (?:friday|monday|tuesday|wednesday|thursday|christmas)|in time for|van/.test(
       reading.said,
     );
   const askUs = special
@@ -54,13 +59,16 @@ export function answerSamples({ settings, reading }: Asked, product: { name: str
     : 0;
   const most = settings.max_samples_per_order;
   const sum = many > 1 && many <= most ? ` For ${many} that is ${formatPounds(samplePostage(settings, many))}.` : '';
+  const isSoon = /\b(?:quick\w*|how long|when|fast|soon|take|arrive|next day)\b/.test(reading.said);
+  const soon = isSoon ? ` How long the post takes with them I do not have in writing: please ${reachUs(settings)}.` : '';
   const own = product
     ? product.isEligible
       ? `Yes, there is a sample of ${product.link}. `
       : `There are no samples of ${product.link}: we cut them from floors, not from the goods that go with them. `
     : '';
   return {
-    text: `${own}Samples are free; the postage is ${formatPounds(settings.sample_postage_pence)} for each.${sum} You can order up to ${most} at a time with the free sample button on a product's card or page.`,
+    text: `${own}Samples are free; the postage is ${formatPounds(settings.sample_postage_pence)} for each.${sum} You can order up to ${most} at a time with the free sample button on a product's card or page.${soon}`,
+    offersPerson: isSoon,
     sources: [ownTerms('Sample terms')],
     suggestions: ['How long does delivery take?', 'Show me oak laminate'],
     context: { topic: 'samples' },
@@ -114,6 +122,8 @@ const depositAfter = new RegExp(
 
 /** The deposit that was named and, where another amount was too, what it is taken from. In pence. */
 export function depositSaid(text: string): { deposit: number; total: number | null } {
+  const pair = /\b(?:put|pay|putting|paid)\s+£?(\d[\d,]*)\s+down (?:on|for|of) (?:an? |the |my )?£?(\d[\d,]*)/.exec(text);
+  if (pair) return { deposit: poundsToPence(pair[1] ?? '') ?? 0, total: poundsToPence(pair[2] ?? '') };
   const match = depositFirst.exec(text) ?? (/\bdeposit|put(?:ting)? down\b/.test(text) ? depositAfter.exec(text) : null);
   const deposit = match ? (poundsToPence(match[1] ?? '') ?? 0) : 0;
   if (!match || deposit === 0) return { deposit: 0, total: null };
@@ -142,7 +152,9 @@ export function answerPayment({ settings, reading }: Asked): Part {
 export function answerDiscount({ settings, shop, reading }: Asked): Part {
   const line = promotionLine(settings, shop.now());
   const asksPerson =
-    /trade|match|elsewhere|beat|bulk|knock|haggle|best price|deal|negotiat|student|pensioner|nhs|blue light|voucher|coupon|code/.test(reading.said);
+    /trade|match|elsewhere|beat|bulk|knock|haggle|best price|deal|negotiat|big|large|builder|joiner|contractor|student|pensioner|nhs|blue light|voucher|coupon|code/.test(
+      reading.said,
+    );
   const running = line
     ? `Our promotion at the moment: ${line}. Where a price is reduced, the product shows the earlier one beside it.`
     : 'There is no promotion at the moment; where a price is reduced, the product shows the earlier one beside it.';

@@ -37,13 +37,20 @@ export function answerHours({ settings, shop, reading }: Asked): Part {
 export function answerLocation({ settings, shop, reading }: Asked): Part {
   const parts = addressParts(settings);
   const status = openingStatus(settings.opening_hours, shop.now(), timeZone);
-  const others = /other|branch|nearest|shops\b|more than one/.test(reading.said) && parts.length ? ' It is our only showroom.' : '';
+  const others =
+    (/other|branch|nearest|shops\b|more than one/.test(reading.said) ||
+      (reading.place !== null && !parts.join(' ').toLowerCase().includes(reading.place.name.toLowerCase()))) &&
+    parts.length
+      ? ' It is our only showroom.'
+      : '';
   const where = parts.length
     ? `Our showroom is at ${parts.join(', ')}.${others} ${status.text}.`
     : `I do not have an address for a showroom. Please ${reachUs(settings)}.`;
+  const appointment = /appointment|book/.test(reading.said) ? ` I have nothing in writing about appointments: please ${reachUs(settings)}.` : '';
   const online = parts.length ? ' The map, the hours and everything else are on the [contact page](/contact), and we deliver as well.' : '';
   return {
-    text: where + online,
+    text: where + online + appointment,
+    offersPerson: appointment !== '',
     sources: [ownTerms('Contact page')],
     suggestions: ['When are you open?', 'Do you deliver?'],
     context: { topic: 'location' },

@@ -29,9 +29,9 @@ export const floorWords = concepts(
   vinyl: sheet vinyl / vinyl sheet / vinyl roll / cushion floor / cushioned vinyl / cushionflor / cushion vinyl / oilcloth / roll of vinyl / vinyl flooring / vinyl floor / vinyl on a roll / wet look vinyl / cushion flooring
   safety vinyl: safety flooring / altro / polysafe / wet room vinyl / safety floor
   lino: linoleum / marmoleum / lino flooring / linolium
-  carpet: carpeting / carpet flooring / twist carpet / twist pile / saxony / loop pile / loop carpet / wool carpet / stair carpet / fitted carpet / broadloom / carpets / shagpile / shag pile
+  carpet: carpeting / carpet flooring / stair carpet / fitted carpet / broadloom / carpets / shagpile / shag pile
   carpet tile: carpet tiles / office carpet tile
-  underlay: underlayment / under lay / floor underlay / padding / carpet underlay / laminate underlay / wood underlay / foam underlay / acoustic underlay
+  underlay: underlayment / under lay / floor underlay
   trims: trim / edging / floor trim / edge strip
   threshold: trim between / strip between / bar between / join between / door bar / doorbar / threshold strip / door strip / door plate / t bar / t-bar / transition strip / transition bar / threshold bar / door threshold / saddle board / saddleboard / door trim
   ramp bar: ramp / ramp edge / reducer
@@ -42,16 +42,16 @@ export const floorWords = concepts(
   skirting: skirting board / skirtings / skirtin
   adhesive: glue / floor glue / tile cement / tile adhesive / wood glue / vinyl adhesive / flooring adhesive / grab adhesive / tackifier
   grout: tile grout / grouting
-  leveller: levelling compound / self levelling compound / smoothing compound / screed / self leveller / self levelling / latex / floor leveller / leveling compound / self leveling / self leveling compound
+  leveller: levelling compound / self levelling compound / smoothing compound / self leveller / self levelling / latex / floor leveller / leveling compound / self leveling / self leveling compound
   primer: floor primer
   sealer: stone sealer / sealant / seal
-  cleaner: floor cleaner / laminate cleaner / care kit / cleaning kit / cleaning product / floor care / vinyl cleaner
+  cleaner: for cleaning / anything to clean / something to clean / stuff to clean / product to clean / floor cleaner / laminate cleaner / care kit / cleaning kit / cleaning product / floor care / vinyl cleaner
 `,
 );
 
 type Sold = {
   category: CategoryName;
-  /** What else the text search is asked for. */
+  /** What else the text search is asked for: any one of these. */
   search?: string;
   /** A column's value. */
   filter?: { field: 'construction' | 'wood_type' | 'material'; value: string };
@@ -101,5 +101,5 @@ export const sold: Record<string, Sold> = {
   leveller: { category: 'Adhesives', search: 'smoothing compound', advice: 'leveller' },
   primer: { category: 'Adhesives', search: 'primer', advice: 'leveller' },
   sealer: { category: 'Other', search: 'sealer', advice: 'natural stone' },
-  cleaner: { category: 'Other', search: 'clean', advice: 'cleaning' },
+  cleaner: { category: 'Other', search: 'cleaner/clean/care', advice: 'cleaning' },
 };

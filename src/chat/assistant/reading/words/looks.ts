@@ -16,7 +16,7 @@ export const colourWords = concepts(
   natural: natural colour / natural wood / natural looking / honey / golden / honey coloured
   blue: navy / duck egg / navy blue / teal
   green: sage / sage green / bottle green / emerald
-  red: oxblood / burgundy / wine
+  red: oxblood / burgundy / wine coloured / wine colour
   pink: blush / rose
   gold: brass
 `,
@@ -59,29 +59,34 @@ export const speciesWords = concepts(
 export const lookWords = concepts(
   'look',
   `
-  wood effect: wood look / wood looking / wooden effect / wood print / looks like wood / look like wood / wood style / looks like real wood / timber effect / timber look / wood effect tile / wood look tile
+  wood effect: wood look / wood looking / wooden effect / wood print / looks like wood / look like wood / wood style / looks like real wood / timber effect / timber look
   stone effect: stone look / looks like stone / stone style / look like stone
   marble effect: marble look / marbled / looks like marble / look like marble / carrara / calacatta
   concrete effect: concrete look / cement effect / cement look / industrial look / industrial
   slate effect: slate look
   tile effect: tile look / looks like tile / look like tile / tile style
   terrazzo: terrazo
-  patterned: pattern tile / victorian / encaustic / moroccan / patterned tile / geometric / chequered / checkered / checkerboard
-  hexagon: hexagonal / honeycomb tile / hex tile
-  metro: subway tile / metro tile / brick tile
+  patterned: pattern / victorian / encaustic / moroccan / geometric / chequered / checkered / checkerboard
+  hexagon: hexagonal / hex
+  metro: subway
   metal effect: corten / rusty
 `,
 );
 
-export const lookSearch: Record<string, string> = {
-  'wood effect': 'wood effect',
-  'stone effect': 'stone',
-  'marble effect': 'marble',
-  'concrete effect': 'concrete',
-  'slate effect': 'slate',
-  'tile effect': 'tile',
-  'metal effect': 'metal effect',
+/** What the catalogue says of a floor with that look; any of the words will do. */
+export const lookSearch: Record<string, readonly string[]> = {
+  'wood effect': ['wood effect'],
+  'stone effect': ['stone', 'limestone', 'slate', 'travertine', 'flagstone', 'granite'],
+  'marble effect': ['marble', 'carrara', 'calacatta', 'nero'],
+  'concrete effect': ['concrete', 'cement', 'cemento'],
+  'slate effect': ['slate'],
+  'tile effect': ['tile', 'slate', 'flagstone'],
+  'metal effect': ['metal effect'],
+  patterned: ['patterned', 'chequer', 'pattern', 'star', 'hexagon', 'encaustic'],
 };
+
+/** Floors that look like wood without being any are named after the wood. */
+export const woodNames: readonly string[] = ['oak', 'walnut', 'ash', 'pine', 'teak', 'birch', 'chestnut', 'cedar', 'hazel'];
 
 export const styleWords = concepts(
   'style',
@@ -90,7 +95,11 @@ export const styleWords = concepts(
   chevron: chevrons / chevron pattern
   parquet: parquet flooring / parquet floor / parquet block / parkay
   wide plank: wide board / wide planks / wider plank / wide
+  narrow plank: narrow board / narrower board / skinny / slim board / slim plank / thin boards
   long plank: long board / long planks
+  twist: twist pile / twisted pile / twist carpet pile
+  saxony:
+  loop: loop pile / looped / berber
   diagonal: diagonally / on the diagonal / diamond pattern
   straight: straight plank / straight lay / plank straight
 `,

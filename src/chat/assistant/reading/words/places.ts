@@ -28,20 +28,20 @@ export const conditionWords = concepts(
   pets: pet / dog / dogs / cat / cats / puppy / pup / labrador / collie / claws / dug / animals / pet friendly / dog friendly / pet proof / dog proof / paws / greyhound / spaniel / terrier / husky / rabbit / rabbits
   children: kids / toddler / toddlers / weans / wains / child / baby / family / wee ones / kiddies / kid / wain / wean / childer / grandkids / grandchildren / young family
   heavy traffic: high traffic / busy / hard wearing / hardwearing / durable / hard-wearing / heavy use / heavy footfall / footfall / tough / wear and tear / toughest / hardest wearing / most durable / heavy duty / last the longest / robust
-  noise: quiet / soundproof / sound proof / noisy / acoustic / sound / noise reduction / apartment / flat / soundproofing / downstairs neighbour / neighbours / quietest / quieter / impact sound
+  noise: loud / louder / clacky / quiet / soundproof / sound proof / noisy / acoustic / sound / noise reduction / apartment / in a flat / upstairs flat / my flat / our flat / the flat / a flat / rental flat / soundproofing / downstairs neighbour / neighbours / quietest / quieter / impact sound
   allergies: asthma / allergy / dust mites / hay fever / hayfever / dust mite / allergic
   warmth: warm underfoot / warm / cold underfoot / cosy / cold / warmest / cold floor
-  wheelchair: wheel chair / mobility / walker / zimmer / disabled / elderly / rollator / mobility scooter / trip hazard
+  wheelchair: wheel chair / care home / nursing home / old people / older people / granny / pensioner / unsteady / mobility / walker / zimmer / disabled / elderly / rollator / mobility scooter / trip hazard
   concrete: concrete floor / concrete subfloor / cement floor / concrete base / screed floor / concrete slab / onto concrete / on concrete / over concrete
   over tiles: existing tiles / old tiles / on top of tiles / over tiles / over existing tiles / on tiles / onto tiles / over my tiles / over the tiles / over old tiles / over ceramic tiles / on top of old tiles / top of my tiles / on top of existing tiles / over existing floor tiles
   over floorboards: existing floorboards / over floorboards / on floorboards / old floorboards / wooden subfloor / suspended floor / chipboard / over boards / onto floorboards / timber subfloor / wooden floorboards / joists / plywood
   over vinyl: over lino / over vinyl / over old lino / on top of lino / on top of vinyl / existing lino / existing vinyl / over the lino / over old vinyl / over the vinyl / over existing vinyl / over existing lino
   over carpet: on top of carpet / over carpet / over my carpet / on carpet / over the carpet
-  damp: rising damp / damp floor / moisture / humidity / humid / flood / flooding / flooded / condensation
+  damp: basement / cellar / rising damp / damp floor / moisture / humidity / humid / flood / flooding / flooded / condensation
   scratches: scratch / scratched / scratch resistant / scratch proof / scuff / scratchproof / scratching / high heels / heels / scrape
   slip: slippy / slippery / slip resistant / non slip / anti slip / nonslip / antislip / non-slip / anti-slip / slips / least slippy / not slippy / grip
   sunlight: sunlight / south facing / uv / fading / bleach in the sun / fade / direct sun / bifold / bifolds
-  caravan: static caravan / mobile home / unheated / log cabin / holiday home
+  caravan: isnt heated / not heated / no heating / without heating / no heat / never heated / static caravan / mobile home / unheated / log cabin / holiday home
   landlord: rental / rented / tenants / tenant / renting / student house / airbnb / buy to let / hmo / landlord
   heavy furniture: piano / heavy furniture / american fridge / dent / dents / denting / fridge / fridge freezer / washing machine
   wheels: office chair / castors / casters / desk chair / computer chair / chair wheels
@@ -52,9 +52,9 @@ export const conditionWords = concepts(
 export const featureWords = concepts(
   'feature',
   `
-  waterproof: water proof / 100% waterproof / fully waterproof / completely waterproof / water tight / watertight / wterproof
+  waterproof: get wet / gets wet / getting wet / take water / water proof / 100% waterproof / fully waterproof / completely waterproof / water tight / watertight / wterproof
   water resistant: water resistance / water repellent / splash proof / splashproof / moisture resistant / water-resistant / water
-  click: click together / click system / click lock / click in / clickable / click fit
+  click: click or glue / glue or click / glued or click / click or glued / click or glue down / click together / click system / click lock / click in / clickable / click fit
   wool: pure wool / woollen / 100% wool / woolen
   soft: softest / fluffy / luxurious / plush / thick pile / deep pile / comfortable
   large format: large tiles / big tiles / xl tiles / large tile / big tile / oversized tiles / slab

@@ -28,7 +28,7 @@ export const places: ReadonlyMap<string, Place> = new Map(
 );
 
 /** Place names that are also words of the trade or of everyday speech: a place only after 'to', 'in', 'from' and the like. */
-export const ambiguousPlaces: ReadonlySet<string> = new Set(['bath', 'reading', 'us', 'down south', 'derby', 'perth', 'republic', 'the south', 'the north', 'mainland', 'clare', 'portaferry', 'islay', 'hull', 'cork', 'navan', 'larne', 'york', 'jersey', 'antrim', 'rathlin', 'europe', 'slate', 'foyle', 'turkey', 'china', 'mayo', 'meath', 'bray', 'kent', 'stirling', 'america', 'britain', 'the mainland', 'overseas', 'arran', 'ayr', 'ennis', 'carlow', 'offaly']); // biome-ignore format: a list
+export const ambiguousPlaces: ReadonlySet<string> = new Set(['bath', 'reading', 'us', 'down south', 'derby', 'perth', 'republic', 'the south', 'the north', 'mainland', 'clare', 'portaferry', 'islay', 'hull', 'cork', 'navan', 'larne', 'york', 'jersey', 'antrim', 'rathlin', 'europe', 'foyle', 'turkey', 'china', 'mayo', 'meath', 'bray', 'kent', 'stirling', 'america', 'britain', 'the mainland', 'overseas', 'arran', 'ayr', 'ennis', 'carlow', 'offaly']); // biome-ignore format: a list
 
 /** The first half of a British postcode or an Irish routing key. BT is Northern Ireland; the others are Great Britain. */
 export function placeOfPostcode(text: string): Place | null {

@@ -1,0 +1,99 @@
+import type { Settings } from '#settings/settings.ts';
+import { addressParts } from '#settings/showroom-links.ts';
+import type { Asked, Part } from '../part.ts';
+import { offerPerson, ownTerms, reachUs } from '../say.ts';
+
+/** Another shop's name: what it charges is not known here, and nothing is promised against it. */
+export function answerRivals({ settings }: Asked): Part {
+  return {
+    text: `I know our own prices only, so I cannot say how another shop compares, and I cannot promise a price match or beat a price myself. Our people can look at a quote you have: please ${reachUs(settings)}.`,
+    sources: [ownTerms('Prices')],
+    offersPerson: true,
+    suggestions: ['What offers have you?', 'What is your cheapest laminate?'],
+    context: { topic: 'rivals', awaits: 'person' },
+  };
+}
+
+/** Who runs the shop, for whoever wonders whether it is real. Only what the shop has on record. */
+export function answerTrust({ settings }: Asked): Part {
+  const { business_name, founded_year, phone, email, is_demo } = settings;
+  const address = addressParts(settings).join(', ');
+  const said = [
+    is_demo ? `${business_name} is a demonstration shop: nothing that is ordered here is sent.` : '',
+    founded_year ? `${business_name} has been going since ${founded_year}.` : '',
+    address ? `The showroom is at ${address}.` : '',
+    phone ? `The telephone is ${phone}${email ? ` and the e-mail ${email}` : ''}.` : '',
+    vatNumber(settings).trim(),
+    'Cards are paid on a secure form: the number goes straight to the payment provider and not to us.',
+  ];
+  return {
+    text: `${said.filter(Boolean).join(' ')} More stands [about us](/about).`,
+    sources: [ownTerms('About us')],
+    suggestions: ['When are you open?', 'Can I return it?'],
+    context: { topic: 'trust' },
+  };
+}
+
+/** Anger and bad language, or something of the site that does not work. */
+export function answerFeedback({ settings }: Asked): Part {
+  return {
+    text: `I am sorry about that. Tell us what went wrong and one of our people will put it right: ${reachUs(settings)}, or let me pass you to them. Otherwise tell me the room and what you want of the floor, and I will try again.`,
+    sources: [],
+    offersPerson: true,
+    suggestions: ['Talk to a person', 'What suits a kitchen?'],
+    context: { topic: 'feedback', awaits: 'person' },
+  };
+}
+
+export function answerOffTopic(): Part {
+  return {
+    text: 'That is outside what I know: I answer about floors and this shop only. What may I look up for you?',
+    sources: [],
+    suggestions: ['What suits a bathroom?', 'How many boxes do I need?', 'When are you open?'],
+    context: { topic: 'off-topic' },
+  };
+}
+
+/** Pictures and plans cannot be read here. */
+export function answerPhotos({ settings }: Asked): Part {
+  const mail = settings.email ? ` You can e-mail pictures or a plan to ${settings.email}.` : '';
+  return {
+    text: `I cannot look at pictures or plans. Tell me the sides of the room, such as 4.2 m by 3.6 m, and the floor, and I will work out boxes and cost.${mail} ${offerPerson(settings)}`,
+    sources: [],
+    offersPerson: true,
+    suggestions: ['4 m by 3 m'],
+    context: { topic: 'photos', awaits: 'person' },
+  };
+}
+
+export function answerCutting({ settings }: Asked): Part {
+  return {
+    text: `Carpet and sheet vinyl are cut from the roll to the metres you order. Whether we cut anything else to size I do not have in writing: please ${reachUs(settings)}. Goods cut to your measure cannot be sent back for a change of mind.`,
+    sources: [ownTerms('Prices')],
+    offersPerson: true,
+    context: { topic: 'cutting', awaits: 'person' },
+  };
+}
+
+export function answerOrdering({ settings, reading }: Asked): Part {
+  const byPhone = /phone|ring|call|over the/.test(reading.said) ? ` To order by telephone please ${reachUs(settings)}.` : '';
+  return {
+    text: `Open the floor you like, enter the area or the boxes, and add it to the [cart](/cart); at the checkout you give the address and pay. You need no account for it.${byPhone} I cannot place an order myself.`,
+    sources: [ownTerms('Ordering')],
+    offersPerson: byPhone !== '',
+    suggestions: ['How can I pay?', 'How much is delivery?'],
+    context: { topic: 'ordering' },
+  };
+}
+
+export function answerInvoice({ settings }: Asked): Part {
+  return {
+    text: `Every order has an invoice with the VAT on it: open it under [your orders](/orders), or through the link in the e-mail that confirmed it.${vatNumber(settings)} For anything else on paper please ${reachUs(settings)}.`,
+    sources: [ownTerms('Invoices')],
+    context: { topic: 'invoice' },
+  };
+}
+
+function vatNumber({ vat_number }: Settings): string {
+  return vat_number ? ` Our VAT number is ${vat_number}.` : '';
+}
