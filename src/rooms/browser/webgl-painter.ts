@@ -10,10 +10,8 @@ const mostReady = 4;
 /** Paints by the graphics card; null where there is none, or none that can. `lost` is called when it goes away. */
 export function webglPainter(lost: () => void): Painter | null {
   const canvas = document.createElement('canvas');
-  // A graphics card that is only imitated is slower than painting without one.
-  const wanted = { alpha: false, antialias: false, depth: false, preserveDrawingBuffer: true, failIfMajorPerformanceCaveat: true };
-  const gl = canvas.getContext('webgl2', wanted);
-  if (!gl) return null;
+  const gl = canvas.getContext('webgl2', { alpha: false, antialias: false, depth: false, preserveDrawingBuffer: true });
+  if (!gl || isImitated(gl)) return null;
   const program = linked(gl);
   if (!program) return null;
   // biome-ignore lint/correctness/useHookAtTopLevel: not one of React's
@@ -107,6 +105,13 @@ export function webglPainter(lost: () => void): Painter | null {
       gl.getExtension('WEBGL_lose_context')?.loseContext();
     },
   };
+}
+
+/** A graphics card that is only imitated by the processor is slower than painting without one. */
+function isImitated(gl: WebGL2RenderingContext): boolean {
+  const says = gl.getExtension('WEBGL_debug_renderer_info');
+  const name = String(gl.getParameter(says ? says.UNMASKED_RENDERER_WEBGL : gl.RENDERER));
+  return /swiftshader|llvmpipe|softpipe|software|basic render/i.test(name);
 }
 
 /** The same projection with numbers that 32 bits hold well. */
