@@ -23,10 +23,11 @@ function scriptsOf(html: string): Map<string, number> {
 
 const pages = ['/', '/products', '/products?category=Tiles', '/gallery', '/compare', '/cart', '/wishlist', '/contact', '/about', '/areas', '/login'];
 
-for (const path of [...pages, 'a product']) {
+for (const path of [...pages, 'a product', 'a floor in a room']) {
   test(`what ${path} must fetch before it answers to touch is within its budget`, async ({ page, request }) => {
-    const [floor] = path === 'a product' ? await floorsInStock(page) : [];
-    const html = await (await request.get(floor ? `/products/${floor.id}` : path)).text();
+    const [floor] = path.startsWith('a ') ? await floorsInStock(page) : [];
+    const product = `/products/${floor?.id}${path === 'a product' ? '' : '/room'}`;
+    const html = await (await request.get(floor ? product : path)).text();
     // Routes not on show are named beside their modules, for later; what is wanted now is preloaded or imported.
     const wanted = [...html.matchAll(/<link rel="modulepreload" href="[^"]+"|import[^;]*?"\/assets\/[^"]+"/g)].join('\n');
     const sizes = scriptsOf(wanted);

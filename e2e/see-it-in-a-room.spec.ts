@@ -1,0 +1,162 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { floorsInStock, open } from './open-page.ts';
+
+/** A floor is drawn when it is first asked for, which takes a moment on a busy machine. */
+const drawn = { timeout: 40_000 };
+test.setTimeout(120_000);
+
+async function painted(page: Page, way?: string) {
+  await expect(page.locator(way ? `[data-painted='${way}']` : '[data-painted]')).toBeVisible(drawn);
+  await expect(page.locator('.room-stage progress')).toHaveCount(0, drawn);
+}
+
+/** What the canvas shows, made small: three numbers to a pixel. */
+function pixels(page: Page, at = 0): Promise<number[]> {
+  return page.evaluate((n) => {
+    const small = document.createElement('canvas');
+    [small.width, small.height] = [80, 50];
+    const brush = small.getContext('2d');
+    brush?.drawImage(document.querySelectorAll<HTMLCanvasElement>('canvas.room-canvas')[n] as HTMLCanvasElement, 0, 0, 80, 50);
+    return [...(brush?.getImageData(0, 0, 80, 50).data ?? [])].filter((_, i) => i % 4 < 3);
+  }, at);
+}
+
+const apart = (a: number[], b: number[]) => a.map((value, i) => Math.abs(value - (b[i] as number))).sort((x, y) => x - y);
+const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
+
+test('a floor is seen in a room, beside another, and its address shows the same again', async ({ page }) => {
+  const [tile] = await floorsInStock(page, 'Tiles');
+  const [, floor] = await floorsInStock(page);
+  await open(page, `/products/${floor?.id}`);
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(request.url()));
+  await expect(page.getByRole('link', { name: 'See it in a room' })).toBeVisible();
+  expect(fetched.filter((url) => url.includes('/rooms/'))).toEqual([]);
+  await page.getByRole('link', { name: 'See it in a room' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${floor?.name} in a room`);
+  await painted(page);
+  const straight = await pixels(page);
+  await page.getByRole('radio', { name: 'Across' }).check();
+  await expect.poll(async () => mean(apart(straight, await pixels(page))), drawn).toBeGreaterThan(0.2);
+  await page.getByRole('radio', { name: 'Kitchen-diner' }).check();
+  await expect(page).toHaveURL(/room=kitchen&turn=90$/);
+
+  await page.goto(`${new URL(page.url()).pathname}?room=kitchen&turn=90&with=${tile?.id}&beside=${tile?.id}`);
+  await painted(page);
+  const says = page.locator('.room-says');
+  await expect(says).toContainText(`Left of the line: ${floor?.name}`);
+  await expect(says).toContainText(`Right of it: ${tile?.name}`);
+  await expect(page.getByRole('radio', { name: 'Across' })).toBeChecked();
+  await expect(page.getByRole('radio', { name: 'Kitchen-diner' })).toBeChecked();
+  await expect.poll(async () => mean(apart(await pixels(page, 0), await pixels(page, 1))), drawn).toBeGreaterThan(3);
+  const line = page.getByRole('slider');
+  await line.focus();
+  await page.keyboard.press('PageUp');
+  await expect(line).toHaveAttribute('aria-valuenow', '60');
+  await expect(line).toHaveAttribute('aria-valuetext', `60 per cent ${floor?.name}, 40 per cent ${tile?.name}`);
+  const saving = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save picture' }).click();
+  expect((await saving).suggestedFilename()).toBe('my-floor.jpg');
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id} ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+});
+
+test('the graphics card paints what the worker paints, which takes over when it goes away', async ({ page }) => {
+  const [tile] = await floorsInStock(page, 'Tiles');
+  const address = `/products/${tile?.id}/room?room=bathroom&turn=45`;
+  await open(page, address);
+  await painted(page, 'canvas');
+  const byWorker = await pixels(page);
+  // The imitated card of this machine passes for a real one.
+  await page.addInitScript(() => {
+    const { getContext } = HTMLCanvasElement.prototype;
+    const asked = WebGL2RenderingContext.prototype.getParameter;
+    WebGL2RenderingContext.prototype.getParameter = function (name) {
+      return name === 0x9246 || name === 0x1f01 ? 'A card' : asked.call(this, name);
+    };
+    HTMLCanvasElement.prototype.getContext = function (this: HTMLCanvasElement, kind: string, ...more: unknown[]) {
+      const found = (getContext as (...all: unknown[]) => RenderingContext | null).call(this, kind, ...more);
+      if (kind === 'webgl2') Object.assign(window, { card: found });
+      return found;
+    } as typeof getContext;
+  });
+  await open(page, address);
+  await painted(page, 'webgl');
+  const differences = apart(byWorker, await pixels(page));
+  expect(mean(differences)).toBeLessThan(1.5);
+  expect(differences[Math.floor(differences.length * 0.99)]).toBeLessThan(12);
+
+  await page.evaluate(() => (window as unknown as { card: WebGL2RenderingContext }).card.getExtension('WEBGL_lose_context')?.loseContext());
+  await expect(page.getByText('The graphics card stopped')).toBeVisible();
+  await page.getByRole('radio', { name: 'Straight', exact: true }).check();
+  await painted(page, 'canvas since lost');
+  await expect.poll(async () => mean(apart(byWorker, await pixels(page))), drawn).toBeGreaterThan(0.2);
+});
+
+test('a floor is laid in a photograph of one’s own; what is no photograph is said', async ({ page, request }) => {
+  const [tile] = await floorsInStock(page, 'Tiles');
+  const [floor] = await floorsInStock(page);
+  const photograph = await (await request.get(`/rooms/views/living-room/${floor?.id}.webp`, drawn)).body();
+  await open(page, `/products/${tile?.id}/room`);
+  await painted(page);
+  const sent: string[] = [];
+  page.on('request', (asked) => asked.method() !== 'GET' && sent.push(asked.url()));
+  await page.getByRole('radio', { name: 'Your own room' }).check();
+  const choose = page.getByLabel(/photograph/);
+  for (const [body, says] of [
+    ['%PDF-1.7 a price list', 'is a PDF inside'],
+    ['\xff\xd8\xff\xe0 half a photograph', 'is damaged'],
+    ['', 'is empty'],
+  ] as const) {
+    await choose.setInputFiles({ name: 'room.jpg', mimeType: 'image/jpeg', buffer: Buffer.from(body, 'latin1') });
+    await expect(page.getByText(`“room.jpg” ${says}`)).toBeVisible();
+  }
+  await choose.setInputFiles({ name: 'room.jpg', mimeType: 'image/webp', buffer: photograph });
+  const corner = page.getByRole('button', { name: /^Far left corner/ });
+  await expect(corner).toHaveAccessibleName(/34 per cent from the left/);
+  await corner.focus();
+  for (let n = 0; n < 4; n++) await page.keyboard.press('Shift+ArrowLeft');
+  await expect(corner).toHaveAccessibleName(/24 per cent from the left/);
+  await page.getByLabel('Width in metres').fill('nought');
+  await expect(page.getByText('Please give a length from 0.1 to 20 metres, such as 2.4.')).toBeVisible();
+  await page.getByLabel('Width in metres').fill('2.4');
+  await page.getByRole('radio', { name: '2 Mark the floor' }).check();
+  await page.getByRole('application').focus();
+  await page.keyboard.press('Space');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id} ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+  await page.getByRole('radio', { name: '3 Look' }).check();
+  await expect(page.locator('.room-says')).toContainText(`Your room with ${tile?.name}`);
+  await painted(page);
+  expect(sent).toEqual([]);
+});
+
+test('an address that names what is not there says so, and a room needs no script', async ({ browser, page, baseURL }) => {
+  const [floor] = await floorsInStock(page);
+  expect((await page.goto(`/products/${floor?.id}/room?room=ballroom`))?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is no room called “ballroom”');
+  await page.getByRole('link', { name: 'Kitchen-diner' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${floor?.name} in a room`);
+  expect((await page.goto('/products/00000000-0000-4000-8000-000000000000/room'))?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Product not found');
+
+  const plain = await browser.newContext({ javaScriptEnabled: false, baseURL });
+  const still = await plain.newPage();
+  await still.goto(`/products/${floor?.id}/room`);
+  await still.getByRole('radio', { name: 'Bathroom' }).check();
+  await still.getByRole('button', { name: 'Show it so' }).click();
+  await expect(still).toHaveURL(/room=bathroom/);
+  const picture = still.getByRole('img', { name: new RegExp(`Bathroom with ${floor?.name}`) });
+  await expect(picture).toBeVisible();
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth), drawn).toBe(960);
+  await plain.close();
+
+  await page.route('**/rooms/pictures/**', (route) => route.abort());
+  await page.goto(`/products/${floor?.id}/room`);
+  await expect(page.getByText('The pictures did not come through.')).toBeVisible(drawn);
+  await page.unroute('**/rooms/pictures/**');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await painted(page);
+});
