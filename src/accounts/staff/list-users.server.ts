@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Pence } from '#money/pence.ts';
 import { likeText } from '#platform/database/like-text.ts';
 import type { Shop } from '../../shop.server.ts';
@@ -8,7 +9,7 @@ export type ListedUser = User & { orders: number; spentPence: Pence };
 export type UserFilter = { search: string; who: 'all' | 'staff' | 'customers' | 'banned' };
 export type UserList = { users: ListedUser[]; total: number; page: number; pages: number };
 
-/** Accounts by name, a page at a time from 1; found by the beginning of a name, username or e-mail, or anywhere in it after a space. */
+/** Accounts by name, a page at a time from 1; found by the beginning of any word of the name, the username or the e-mail. */
 export async function listUsers(shop: Shop, { search, who, page, limit }: UserFilter & { page: number; limit: number }): Promise<UserList> {
   const text = likeText(search.trim().toLowerCase());
   const found = shop.db
@@ -17,17 +18,19 @@ export async function listUsers(shop: Shop, { search, who, page, limit }: UserFi
     .$if(who === 'customers', (query) => query.where('u.is_admin', '=', false))
     .$if(who === 'banned', (query) => query.where('u.is_active', '=', false))
     .$if(text !== '', (query) =>
-      query.where((e) =>
-        e.or([
-          e(e.fn<string>('lower', ['u.full_name']), 'like', `${text}%`),
-          e(e.fn<string>('lower', ['u.full_name']), 'like', `% ${text}%`),
-          e(e.fn<string>('lower', ['u.username']), 'like', `${text}%`),
-          e(e.fn<string>('lower', ['u.email']), 'like', `${text}%`),
-        ]),
-      ),
+      query.where(sql<string>`' ' || lower(u.full_name) || ' ' || lower(u.username) || ' ' || lower(u.email)`, 'like', `% ${text}%`),
     );
+  // Only ids are passed over on the way to a page, not their orders.
+  const ids = found
+    .select('u.id')
+    .orderBy('u.full_name')
+    .orderBy('u.id')
+    .offset((page - 1) * limit)
+    .limit(limit);
   const [rows, { total }] = await Promise.all([
-    found
+    shop.db
+      .selectFrom('users as u')
+      .where('u.id', 'in', ids)
       .select(userColumns)
       .select((e) => [
         e.selectFrom('orders as o').select(e.fn.countAll<number>().as('n')).whereRef('o.user_id', '=', 'u.id').as('orders'),
@@ -40,8 +43,6 @@ export async function listUsers(shop: Shop, { search, who, page, limit }: UserFi
       ])
       .orderBy('u.full_name')
       .orderBy('u.id')
-      .offset((page - 1) * limit)
-      .limit(limit)
       .execute(),
     found.select((e) => e.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
   ]);

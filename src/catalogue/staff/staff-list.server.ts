@@ -93,7 +93,8 @@ function conditions(shop: Shop, { search, category, supplier, stock, featured, l
     low: sql`p.in_stock and ${free} between 1 and 10`,
     out: sql`p.in_stock and ${free} <= 0`,
     off: sql`not p.in_stock`,
-    photo: sql`not exists (select from product_photos f where f.product_id = p.id)`,
+    // Of whatever photos there are, one is the main one, and its index is the smaller.
+    photo: sql`not exists (select from product_photos f where f.product_id = p.id and f.is_main)`,
     size: sql`p.coverage_milli_m2 is null`,
     description: sql`p.description = ''`,
   };

@@ -31,13 +31,7 @@ export async function listMessages(
     .$if(filter === 'open', (query) => query.where('m.closed_at', 'is', null))
     .$if(filter === 'closed', (query) => query.where('m.closed_at', 'is not', null))
     .$if(search !== '', (query) =>
-      query.where((e) =>
-        e.or([
-          e(sql<string>`lower(m.first_name || ' ' || m.last_name)`, 'like', text),
-          e(e.fn<string>('lower', ['m.email']), 'like', text),
-          e(e.fn<string>('lower', ['m.message']), 'like', text),
-        ]),
-      ),
+      query.where(sql<string>`lower(m.first_name || ' ' || m.last_name || ' ' || m.email || ' ' || m.message)`, 'like', text),
     );
   const [rows, { total }] = await Promise.all([
     wanted

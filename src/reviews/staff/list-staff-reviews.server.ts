@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { likeText } from '#platform/database/like-text.ts';
 import type { Shop } from '../../shop.server.ts';
 import { reviewFrom } from '../queries.server.ts';
@@ -16,22 +17,33 @@ export async function listStaffReviews(
   const text = `%${likeText(search.toLowerCase())}%`;
   const wanted = shop.db
     .selectFrom('reviews as r')
-    .innerJoin('products as p', 'p.id', 'r.product_id')
     .$if(filter === 'hidden', (query) => query.where('r.is_published', '=', false))
     .$if(filter === 'low', (query) => query.where('r.rating', '<=', 2))
     .$if(filter === 'unanswered', (query) => query.where('r.reply', '=', ''))
     .$if(search !== '', (query) =>
       query.where((e) =>
-        e.or([
-          e(e.fn<string>('lower', ['p.name']), 'like', text),
-          e(e.fn<string>('lower', ['r.title']), 'like', text),
-          e(e.fn<string>('lower', ['r.comment']), 'like', text),
-          e(e.fn<string>('lower', ['r.user_name']), 'like', text),
-        ]),
+        e(
+          'r.id',
+          'in',
+          e
+            .selectFrom('reviews')
+            .select('id')
+            .where(sql<string>`lower(title || ' ' || comment || ' ' || user_name)`, 'like', text)
+            .union(
+              e
+                .selectFrom('reviews as of')
+                .innerJoin('products as p', 'p.id', 'of.product_id')
+                .select('of.id')
+                // As staff's list of products looks for them, by its index; the name alone counts here.
+                .where(sql<string>`p.name || ' ' || p.sku || ' ' || p.supplier`, 'ilike', text)
+                .where('p.name', 'ilike', text),
+            ),
+        ),
       ),
     );
   const [rows, { total }] = await Promise.all([
     wanted
+      .innerJoin('products as p', 'p.id', 'r.product_id')
       .selectAll('r')
       .select('p.name as product_name')
       .orderBy('r.created_at', 'desc')
