@@ -19,8 +19,8 @@ function Icon({ className = 'size-5', children }: IconProps & { children: ReactN
   );
 }
 
-/** One path, drawn in the text's colour; decoration, so that what it stands for is always also said in words. */
-const icon = (d: string) => (props: IconProps) => (
+/** One path, drawn in the text's colour; decoration, so that what it stands for is always also said in words. A part's own are made by it too. */
+export const icon = (d: string) => (props: IconProps) => (
   <Icon {...props}>
     <path d={d} />
   </Icon>
@@ -59,9 +59,6 @@ export const InfoIcon = icon('M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17M12 1
 export const WarningIcon = icon('M12 4L2.5 20h19L12 4M12 10v5M12 17.5v.01');
 export const ThumbsUpIcon = icon('M7.5 11l4-7c1.5 0 2.5 1 2.5 2.5V10h5.5l-1.5 9.5H7.5V11M3.5 11h4v8.5h-4V11');
 export const CameraIcon = icon('M3.5 7.5h4l1.5-2.5h6l1.5 2.5h4v11.5h-17V7.5M12 9.5a3.5 3.5 0 1 0 0 7 3.5 3.5 0 0 0 0-7');
-export const RoomIcon = icon('M3.5 4v16M20.5 4v16M3.5 20l5-6h7l5 6M8.5 14V8h7v6M3.5 4l5 4M20.5 4l-5 4');
-export const ShareIcon = icon('M12 15V4M8 7.5L12 3.5l4 4M8 11H5v9.5h14V11h-3');
-export const DownloadIcon = icon('M12 4v11.5M7.5 11.5L12 16l4.5-4.5M5 20h14');
 export const ChatIcon = icon('M4 4.5h16v11.5h-9l-4.5 4v-4H4V4.5');
 
 /** A star, filled or outlined. */

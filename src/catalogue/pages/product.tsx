@@ -14,7 +14,6 @@ import { StockWords } from '#stock/components/stock-words.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { Breadcrumb } from '#ui/breadcrumb.tsx';
 import { ButtonLink } from '#ui/button.tsx';
-import { RoomIcon } from '#ui/icons.tsx';
 import { Page, Section } from '#ui/page.tsx';
 import { wakeLater } from '#ui/wake-later.tsx';
 import { WishButton } from '#wishlist/components/wish-button.tsx';
@@ -96,7 +95,8 @@ async function metaOfProduct(shop: Shop, product: Product) {
     description: product.description,
     path,
     origin,
-    image: product.photos[0] ?? null,
+    // Where a link is shared the picture stands large: the first that fills that place, such as the floor in a room.
+    image: product.photos.find(({ width }) => width >= 1280) ?? product.photos[0] ?? null,
     type: 'product',
     jsonLd: [productJsonLd(product, origin), breadcrumbJsonLd(steps, origin)],
   });
@@ -120,8 +120,7 @@ export default function ProductPage({ loaderData, actionData }: Route.ComponentP
           <div className="lg:sticky lg:top-4">
             <ProductGallery key={product.id} photos={product.photos} name={name} />
             {isFloor && (
-              <ButtonLink kind="secondary" wide href={`/products/${product.id}/room`} className="mt-3 max-md:mx-4 max-md:w-auto max-md:flex">
-                <RoomIcon />
+              <ButtonLink kind="secondary" wide href={`/products/${product.id}/room`} className="mt-3">
                 See it in a room
               </ButtonLink>
             )}

@@ -1,7 +1,6 @@
 import { type RefObject, useState } from 'react';
-import { DownloadIcon, ShareIcon } from '#ui/icons.tsx';
 import { notify } from '#ui/notices.tsx';
-import { download, pictureFile } from '../browser/save-picture.ts';
+import { DownloadIcon, ShareIcon } from './room-icons.tsx';
 import type { Painted } from './stage.tsx';
 
 type Props = {
@@ -35,10 +34,11 @@ export function ShareButtons({ painted, says, canShare }: Props) {
     const now = painted.current?.();
     if (!now) return notify({ text: 'There is no picture yet. Please wait until the room is shown.', wrong: true });
     setBusy(true);
-    const file = await pictureFile(now.laid, now.beside, now.split, `${says} Drawn to scale, not a photograph.`).catch(() => null);
+    const saving = await import('../browser/save-picture.ts').catch(() => null);
+    const file = await saving?.pictureFile(now.laid, now.beside, now.split, `${says} Drawn to scale, not a photograph.`).catch(() => null);
     setBusy(false);
-    if (!file) return notify({ text: 'This browser could not make a picture of it.', wrong: true });
-    download(file, 'my-floor.jpg');
+    if (!saving || !file) return notify({ text: 'This browser could not make a picture of it.', wrong: true });
+    saving.download(file, 'my-floor.jpg');
     notify({ text: 'The picture is saved with your downloads.' });
   };
   return (

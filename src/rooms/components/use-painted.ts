@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { LaidFloor, Scene } from '../browser/painter.ts';
-import { startPainting, type Way } from '../browser/painting.ts';
+import type { startPainting, Way } from '../browser/painting.ts';
 
 type Painted = {
   /** The canvas for the floor that is laid, and the one for the floor it is compared with. */
@@ -22,6 +22,8 @@ type Given = {
 };
 type Wanted = { scene: Scene; isMoving: boolean; laid: LaidFloor; beside: LaidFloor | null };
 
+/** What paints comes while the pictures do, not before the page. */
+const loadPainting = () => import('../browser/painting.ts');
 const nextFrame = () => new Promise((next) => requestAnimationFrame(next));
 
 /** Keeps two canvases painted with a room and the floors laid in it. The last picture stays until the next is there. */
@@ -34,22 +36,22 @@ export function usePainted({ scene, isMoving, laid, beside, way, onWay }: Given)
   const [isShown, setShown] = useState(false);
   const [hasFailed, setFailed] = useState(false);
 
-  useEffect(
-    () => () => {
+  useEffect(() => {
+    loadPainting().catch(() => {}); // Asked for again, and missed, when there is something to paint.
+    return () => {
       wanted.current = null;
       painting.current?.dispose();
       painting.current = null;
-    },
-    [],
-  );
+    };
+  }, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: painted anew when the way changes, for what it had is gone
   useEffect(() => {
     if (!scene || !laid) return;
     wanted.current = { scene, isMoving, laid, beside };
     if (isBusy.current) return;
     isBusy.current = true;
-    painting.current ??= startPainting(onWay);
     const paintAll = async () => {
+      painting.current ??= (await loadPainting()).startPainting(onWay);
       let shown: Wanted | null = null;
       // What changes while a picture is being painted is painted after it, once: the newest only.
       for (let now = wanted.current; now && painting.current; now = wanted.current) {
