@@ -10,12 +10,12 @@ import { type RateRule, takeTurnOrRefuse } from '#platform/rate-limit.server.ts'
 import { Refusal } from '#platform/refusal.ts';
 import type { Shop } from '../shop.server.ts';
 import { type ChatReader, requireChat } from './chat-access.server.ts';
-import { chatWords, longestMessage } from './conversation.ts';
+import { chatWords, longestMessage, readAtOnce } from './conversation.ts';
 import { escalateChat } from './escalate.server.ts';
 import { tellTyping } from './live/live-chats.server.ts';
 import { streamChat } from './live/stream-chat.server.ts';
 import { messageOut, statusOut } from './message-json.ts';
-import { listMessagesAfter, readChatStatus } from './messages.server.ts';
+import { listLastMessages, listMessagesAfter, readChatStatus } from './messages.server.ts';
 import { openChat } from './open-chat.server.ts';
 import { listReminders, markSeen } from './reminders.server.ts';
 import { sendMessage } from './send-message.server.ts';
@@ -67,6 +67,7 @@ export const chatCalls = [
     method: 'get',
     path: '/chat/history/{id}',
     summary: 'What was said, oldest first, and where the conversation stands.',
+    description: `The last ${readAtOnce} messages; with \`after\` those that follow that one, at most ${readAtOnce}: so many may be followed by more.`,
     query: z.object({ after }),
     answer: conversation,
     refuses: [404],
@@ -196,7 +197,10 @@ function chatCookie(token: string, origin: string): string {
 }
 
 async function whole(shop: Shop, sessionId: string, since: number) {
-  const [messages, { state, agentName, ahead }] = await Promise.all([listMessagesAfter(shop, sessionId, since), readChatStatus(shop, sessionId)]);
+  const [messages, { state, agentName, ahead }] = await Promise.all([
+    since > 0 ? listMessagesAfter(shop, sessionId, since) : listLastMessages(shop, sessionId),
+    readChatStatus(shop, sessionId),
+  ]);
   return { session_id: sessionId, messages: await showMessages(shop, messages), status: { state, agent_name: agentName, ahead } };
 }
 

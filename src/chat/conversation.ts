@@ -34,6 +34,8 @@ export type ChatStatus = {
 };
 
 export const longestMessage = 2_000;
+/** So many messages are read at a time; whoever gets that many asks for those after. */
+export const readAtOnce = 200;
 
 export const chatWords = {
   loginToEscalate: 'Please log in to speak with a human agent.',

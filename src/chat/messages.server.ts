@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Database } from '#platform/database/schema.ts';
 import type { Shop } from '../shop.server.ts';
 import type { AnswerContext } from './assistant/context.ts';
-import { type Author, type ChatMessage, type ChatStatus, type Extras, readChatState } from './conversation.ts';
+import { type Author, type ChatMessage, type ChatStatus, type Extras, readAtOnce, readChatState } from './conversation.ts';
 
 export type NewMessage = {
   author: Author;
@@ -57,18 +57,30 @@ export async function tell(trx: Kysely<Database>, sessionId: string): Promise<vo
   await sql`select pg_notify('chat', ${sessionId})`.execute(trx);
 }
 
-/** The messages of a conversation after one, oldest first; the last `most` of them. */
-export async function listMessagesAfter(shop: Shop, sessionId: string, after: number, most = 200): Promise<ChatMessage[]> {
-  const rows = await shop.db
+/** The end of a conversation, oldest first: its last so many messages. */
+export async function listLastMessages(shop: Shop, sessionId: string): Promise<ChatMessage[]> {
+  const rows = await messagesOf(shop, sessionId).orderBy('m.id', 'desc').limit(readAtOnce).execute();
+  return rows.toReversed().map(toMessage);
+}
+
+/** The messages right after one, oldest first. As many as `readAtOnce` may be followed by more. */
+export async function listMessagesAfter(shop: Shop, sessionId: string, after: number): Promise<ChatMessage[]> {
+  const rows = await messagesOf(shop, sessionId).where('m.id', '>', after).orderBy('m.id').limit(readAtOnce).execute();
+  return rows.map(toMessage);
+}
+
+function messagesOf(shop: Shop, sessionId: string) {
+  return shop.db
     .selectFrom('chat_messages as m')
     .leftJoin('users as u', 'u.id', 'm.agent_id')
     .select(['m.id', 'm.author', 'm.content', 'm.extras', 'm.client_key', 'm.created_at', 'u.full_name'])
-    .where('m.session_id', '=', sessionId)
-    .where('m.id', '>', after)
-    .orderBy('m.id', 'desc')
-    .limit(most)
-    .execute();
-  return rows.toReversed().map((row) => ({
+    .where('m.session_id', '=', sessionId);
+}
+
+type Row = Awaited<ReturnType<ReturnType<typeof messagesOf>['execute']>>[number];
+
+function toMessage(row: Row): ChatMessage {
+  return {
     id: row.id,
     author: row.author as Author,
     content: row.content,
@@ -76,7 +88,7 @@ export async function listMessagesAfter(shop: Shop, sessionId: string, after: nu
     agentName: row.author === 'agent' ? (row.full_name?.split(' ')[0] ?? 'Our team') : null,
     clientKey: row.client_key,
     at: row.created_at,
-  }));
+  };
 }
 
 /** Where a conversation stands. */

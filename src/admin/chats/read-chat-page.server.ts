@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { type CannedReply, listCannedReplies } from '#chat/agents/canned-replies.server.ts';
 import { type ChatVisitor, countQueue, listQueue, type QueuedChat, type QueueView, queueViews, readChatVisitor } from '#chat/agents/queue.server.ts';
 import type { MessageJson } from '#chat/message-json.ts';
-import { listMessagesAfter } from '#chat/messages.server.ts';
+import { listLastMessages } from '#chat/messages.server.ts';
 import { showMessages } from '#chat/show-messages.server.ts';
 import type { Shop } from '../../shop.server.ts';
 
@@ -31,5 +31,5 @@ export async function readChatPage(shop: Shop, agentId: string, query: URLSearch
 
 async function readOne(shop: Shop, id: string) {
   const visitor = await readChatVisitor(shop, id);
-  return visitor && { visitor, messages: await showMessages(shop, await listMessagesAfter(shop, id, 0)) };
+  return visitor && { visitor, messages: await showMessages(shop, await listLastMessages(shop, id)) };
 }

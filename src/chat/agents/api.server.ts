@@ -12,7 +12,7 @@ import { eventStream } from '../live/event-stream.server.ts';
 import { onChat, tellTyping } from '../live/live-chats.server.ts';
 import { streamChat } from '../live/stream-chat.server.ts';
 import { messageOut } from '../message-json.ts';
-import { listMessagesAfter } from '../messages.server.ts';
+import { listLastMessages } from '../messages.server.ts';
 import { showMessages } from '../show-messages.server.ts';
 import { learningCalls } from './answers-api.server.ts';
 import { addCannedReply, cannedReplySchema, deleteCannedReply, listCannedReplies } from './canned-replies.server.ts';
@@ -106,7 +106,7 @@ export const agentCalls = [
     handle: async (shop, { params: { id } }) => {
       const visitor = await readChatVisitor(shop, id);
       if (!visitor) throw new Refusal('not-found', 'chat-not-found', 'There is no such conversation any more.');
-      return { visitor: visitorToApi(visitor), messages: await showMessages(shop, await listMessagesAfter(shop, id, 0)) };
+      return { visitor: visitorToApi(visitor), messages: await showMessages(shop, await listLastMessages(shop, id)) };
     },
   }),
   call({

@@ -1,7 +1,7 @@
 import { useEffect, useReducer, useRef, useState } from 'react';
 import { mayBeCustomer } from '#accounts/use-visitor.ts';
 import { callApi } from '#platform/http/call-api.ts';
-import { type ChatState, chatWords } from '../conversation.ts';
+import { type ChatState, chatWords, readAtOnce } from '../conversation.ts';
 import type { MessageJson } from '../message-json.ts';
 import { countUnseen, lastId, withMessages } from '../transcript.ts';
 import { askAssistant, newClientKey } from './ask-assistant.ts';
@@ -44,9 +44,13 @@ export function useChat({ isOpen, productId, failed }: { isOpen: boolean; produc
     return id;
   };
   const catchUp = async (id: string) => {
-    const news = await callApi<Conversation>('GET', `/api/chat/history/${id}?after=${last.current}`);
-    if (news.ok) tell(news.body);
-    else if (news.status === 404) await begin();
+    for (let after = last.current, more = true; more; ) {
+      const news = await callApi<Conversation>('GET', `/api/chat/history/${id}?after=${after}`);
+      if (news.ok) tell(news.body);
+      else if (news.status === 404) await begin();
+      more = news.ok && after > 0 && news.body.messages.length >= readAtOnce;
+      if (news.ok) after = lastId(news.body.messages);
+    }
   };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the panel is first fetched

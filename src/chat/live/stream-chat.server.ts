@@ -1,4 +1,5 @@
 import type { Shop } from '../../shop.server.ts';
+import { readAtOnce } from '../conversation.ts';
 import { listMessagesAfter, readChatStatus } from '../messages.server.ts';
 import { showMessages } from '../show-messages.server.ts';
 import { eventStream, type Send } from './event-stream.server.ts';
@@ -24,8 +25,6 @@ export function streamChat(
   });
 }
 
-const readAtOnce = 200;
-
 /** Reads and sends what is new, one reading at a time; who calls during one gets another after it. */
 function catchUp(shop: Shop, sessionId: string, after: number, send: Send): () => Promise<void> {
   let last = after;
@@ -34,7 +33,7 @@ function catchUp(shop: Shop, sessionId: string, after: number, send: Send): () =
   let status = '';
   const read = async () => {
     for (;;) {
-      const messages = await listMessagesAfter(shop, sessionId, last, readAtOnce);
+      const messages = await listMessagesAfter(shop, sessionId, last);
       for (const message of await showMessages(shop, messages)) {
         last = Number(message._id);
         send('message', message, last);

@@ -89,7 +89,9 @@ const doers: Partial<Record<Task, Doer>> = {
   },
   samples: async (asked) => {
     const meant = await productMeant(asked);
-    const product = meant?.kind === 'one' ? meant.product : null;
+    const ofPage =
+      !meant && asked.visitor.productId && asked.reading.floor.length === 0 ? await readProduct(asked.shop, asked.visitor.productId) : null;
+    const product = meant?.kind === 'one' ? meant.product : ofPage;
     const part = terms.answerSamples(asked, product && { name: product.name, link: linkTo(product), isEligible: isSampleEligible(product) });
     return product
       ? {

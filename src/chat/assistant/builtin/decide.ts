@@ -40,7 +40,7 @@ const okWords = new Set(
   ),
 );
 const showMe =
-  /\b(?:which of (?:your|the)|show|find|looking (?!good|well|nice|new|right|after)|look for|want|wanting|(?:i|we|im|just|really|would) need|^need|after(?! (?:fitting|laying|installing|it|that))|got|any(?! (?:good|use|harm|better|worse|problem|way|reason|point))|sell|have you|do you (?:have|sell|do|stock)|options|choose|choice|browse|see|list|buy)\b/;
+  /\b(?:which of (?:your|the)|show|find|looking (?!good|well|nice|new|right|after)|look for|want|wanting|(?:i|we|im|just|really|would) need|^need|after(?! (?:fitting|laying|installing|it|that))|got|anything (?!to |i )|something|any(?! (?:good|use|harm|better|worse|problem|way|reason|point))|sell|have you|do you (?:have|sell|do|stock)|options|choose|choice|browse|see|list|buy)\b/;
 const attribute =
   /\b(?:thick\w*|size|wide|width|length|long|dimensions?|cover\w*|weigh\w*|wear layer|rating|rated|warrant\w*|guarantee|colou?r|made|material|finish|click|construction|brand|supplier|maker|waterproof|water|heating|heated|slip\w*|suit\w*|ok|okay|good|safe|use|used|fit|suitable|review\w*|species|real|sample|tell me|about|details?|info\w*|scratch\w*|durable|last|in a box|per box|kg|grip|does|is|can|will|would)\b/;
 /** 'what walnut have you' asks to be shown walnut. */
@@ -76,7 +76,7 @@ const rules: readonly Rule[] = [
   ['facts', ({ reading, hasProduct }) => reading.intent === null && hasProduct && reading.refersBack && reading.names.length === 0 && reading.measured.length === 0 && /^(?:is|does|has|what|whats|how) .*\b(?:click|glued?|float|thick|wool|size|colou?r|weigh)\b/.test(reading.said) && !/\bneed|should|can i/.test(reading.said)],
   ['refine', ({ reading, context }) => reading.intent === 'more' && context.topic !== 'find' && context.wish !== null],
   ['unlisted', ({ reading }) => (reading.intent === null || reading.intent === 'cheaper') && reading.brand !== null && !reading.asks.meaning],
-  ['unlisted', ({ reading }) => reading.intent === null && /\b(?:sell|sells|stock|stocks|do you do|have you|you have|got|buy|get)\b/.test(reading.said) && otherGoods.test(reading.said) && reading.floor.length === 0 && reading.names.length === 0 && reading.condition.length === 0 && reading.style.length + reading.species.length === 0],
+  ['unlisted', ({ reading }) => reading.intent === null && /\b(?:sell|sells|stock|stocks|do you do|have you|you have|got|buy|get)\b/.test(reading.said) && otherGoods.test(reading.said) && reading.floor.length === 0 && reading.names.length === 0 && (reading.condition.length === 0 || /underfloor heating$/.test(reading.said)) && reading.style.length + reading.species.length === 0],
   ['unlisted', ({ reading, hasProduct }) => reading.intent === null && !hasProduct && reading.strangers.length > 0 && reading.asks.range && reading.room.length + reading.condition.length === 0 && reading.colour.length === 0],
   // 'and to Cork?'
   ['delivery', ({ reading, context }) => reading.intent === null && context.topic === 'delivery' && reading.place !== null && few(reading.said)],
@@ -114,6 +114,8 @@ const rules: readonly Rule[] = [
   ['facts', ({ reading, hasProduct }) => reading.intent === null && hasProduct && isOfIt(reading) && hasPlace(reading) && reading.measured.length === 0 && !/how (?:do|to|long|many)/.test(reading.said)],
   // 'will it scratch?' of nothing that was named.
   ['which-floor', ({ reading, context, hasProduct, entry }) => reading.intent === null && !hasProduct && !reading.told && /^(?:and |so )?(?:will|is|does|can|would|do|are|how \w+ (?:is|are)) (?:it|they|this|these|those)\b/.test(reading.said) && context.topic === null && !isWish({ ...reading, condition: [], feature: [] }) && few(reading.said) && !isStaffs(entry) && !isSure(entry, 0.85)],
+  // 'which laminates are waterproof'
+  ['find', ({ reading, hasProduct }) => reading.intent === null && !hasProduct && reading.floor.length > 0 && /^(?:which|what|are any|do any) (?:of (?:your|the|yer) )?(?:\w+ ){1,3}(?:are|is|have|has|come)\b/.test(reading.said) && reading.feature.length + reading.finish.length + reading.colour.length > 0 && !/\b(?:best|better|mean|difference)\b/.test(reading.said)],
   // Something went wrong with a floor that is down.
   ['advice', ({ reading, entry }) => reading.intent === null && reading.names.length === 0 && trouble.test(reading.said) && isSure(entry, 0.5) && (!showMe.test(reading.said) || /how/.test(reading.said)) && !isSuitability({ ...reading, other: [] }) && reading.measured.length === 0],
   ['advice', ({ reading, entry }) => reading.intent === null && reading.asks.strongCompare && reading.names.length === 0 && reading.floor.length < 2 && reading.ordinals.length === 0 && isSure(entry, 0.55)],
@@ -151,7 +153,7 @@ const rules: readonly Rule[] = [
   ['suitability', ({ reading }) => reading.intent === null && isSuitability(reading)],
   // 'and is it ok in a bathroom?' of the kind of floor last spoken of.
   ['suitability', ({ reading, context, hasProduct }) => reading.intent === null && reading.refersBack && !hasProduct && context.subject !== null && hasPlace(reading) && reading.floor.length === 0],
-  ['recommend', ({ reading }) => reading.intent === null && hasPlace(reading) && floorless(reading) && reading.asks.recommend && !isLooking(reading)],
+  ['recommend', ({ reading }) => reading.intent === null && hasPlace(reading) && floorless(reading) && reading.asks.recommend && !isLooking(reading) && !(reading.sort === 'cheapest' && reading.room.length === 0)],
   // 'which is cheapest?', 'do they come in grey?' of what was shown.
   ['refine', ({ reading, context }) => reading.intent === null && context.wish !== null && reading.floor.length === 0 && reading.names.length === 0 && (reading.sort !== null || (reading.refersBack && (hasDescription(reading) || reading.style.length > 0)))],
   // What things cost, and what there is.

@@ -39,7 +39,8 @@ export function sayWish(wish: Wish, dropped = ''): string {
         .filter(Boolean)
         .join(' ') + unit
     : '';
-  return `“${[before.join(' '), rooms.length ? `for ${listed(rooms.map((room) => room.toLowerCase()))}` : '', conditions.length ? `with ${listed(conditions)}` : '', limits].filter(Boolean).join(' ')}”`;
+  const without = wish.without.length ? `but not ${listed(wish.without.map(sayKindInside), 'or')}` : '';
+  return `“${[before.join(' '), rooms.length ? `for ${listed(rooms.map((room) => room.toLowerCase()))}` : '', conditions.length ? `with ${listed(conditions)}` : '', limits, without].filter(Boolean).join(' ')}”`;
 }
 
 /** What goes with a floor rather than being one. */

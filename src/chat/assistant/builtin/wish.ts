@@ -92,6 +92,10 @@ export function queryOf(wish: Wish, measured: readonly MeasuredRoom[] = []): Par
   return {
     categories: categories.length ? categories : categoriesMeant(wish),
     words: words.slice(0, 6),
+    without: wish.without
+      .filter((name) => !sold[name])
+      .flatMap((name) => colourNames[name]?.slice(0, 4) ?? [lookSearch[name]?.[0] ?? name])
+      .slice(0, 8),
     construction: filterOf('construction'),
     woodType: filterOf('wood_type'),
     material: filterOf('material'),

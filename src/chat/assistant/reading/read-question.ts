@@ -18,7 +18,7 @@ export type Reading = Record<EntityKind, string[]> & {
   text: string;
   /** Statements that belong to it: 'I have a dog.' */
   told: string;
-  /** Kinds of floor that are not wanted: 'not carpet'. */
+  /** What is not wanted, by its name: 'not carpet', 'anything but grey'. */
   without: string[];
   /** Words that neither name nor describe goods, rooms or figures, and say more than 'have you any'. */
   other: string[];
@@ -102,7 +102,7 @@ function readClause(message: string, known: KnownNames): Reading {
   const place = placeAsked(clause, words);
   const named = nameWords(words, known);
   const everyHit = findPhrases(book, words).filter((hit) => !overlapsPlace(words.slice(hit.from, hit.to), place));
-  const unwanted = everyHit.filter((hit) => refusable.has(hit.kind) && isUnwanted(words, hit));
+  const unwanted = everyHit.filter((hit) => (refusable.has(hit.kind) || hit.name === 'wool') && isUnwanted(words, hit));
   const found = everyHit
     .filter((hit) => !unwanted.includes(hit))
     .map((hit) => {
@@ -132,7 +132,7 @@ function readClause(message: string, known: KnownNames): Reading {
     intent: intentOf(said),
     asks: Object.fromEntries(Object.entries(intentPatterns).map(([name, pattern]) => [name, pattern.test(said)])) as Reading['asks'],
     floor: of('floor'),
-    without: [...new Set(unwanted.filter((hit) => hit.kind === 'floor').map((hit) => hit.name))],
+    without: [...new Set(unwanted.map((hit) => hit.name))],
     colour: of('colour'),
     // 'solid oak' is a kind and a wood.
     species: [

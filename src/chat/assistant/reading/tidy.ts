@@ -22,6 +22,7 @@ export function tidy(message: string): string {
     .replaceAll(/m\^2|m²/g, 'm2')
     .replaceAll(/\bgood room\b/g, 'living room')
     .replaceAll(overSomething, 'over $1')
+    .replaceAll(/\bhow wide\b/g, 'what width')
     // Of a spill: no colour is asked for.
     .replaceAll(/\bred wine\b/g, 'wine')
     .replaceAll(/\s+/g, ' ')

@@ -4,12 +4,17 @@ import { categoryNames } from '#catalogue/category.ts';
 import type { ProductSummary } from '#catalogue/product.ts';
 import type { Shop } from '../../../shop.server.ts';
 
-const words = z.array(z.string().regex(/^[\p{L}\p{N}][\p{L}\p{N} .-]{0,40}$/u)).max(12);
+const words = z.array(z.string().regex(/^[\p{L}\p{N}][\p{L}\p{N} .-]{0,40}$/u)).max(20);
 
 /** What may be asked of the catalogue. Prices in pence. */
 export const floorQuery = z.object({
   categories: z.array(z.enum(categoryNames)).max(10).default([]).describe('Only these categories'),
   words: z.array(words).max(6).default([]).describe('Words that name, colour or description must answer to: for each list, any one of it'),
+  without: z
+    .array(z.string().regex(/^[\p{L}\p{N}][\p{L}\p{N} .-]{0,40}$/u))
+    .max(8)
+    .default([])
+    .describe('Words that must not be in name, colour or description'),
   construction: z.string().max(40).nullable().default(null).describe('SPC Click, WPC Click, Glue Down or Loose Lay'),
   woodType: z.string().max(40).nullable().default(null).describe('Engineered Wood, Solid Wood or Real Wood'),
   material: z.string().max(40).nullable().default(null).describe('Porcelain, Ceramic, Stone, Marble, Granite or Slate'),
@@ -42,6 +47,7 @@ export async function findFloors(shop: Shop, query: FloorQuery): Promise<FloorsF
   const { sql } = shop;
   const groups = query.words.filter((group) => group.length > 0);
   const asked = groups.map((group) => `(${group.map((word) => `'${word.replaceAll("'", '')}'`).join(' | ')})`).join(' & ');
+  const refused = query.without.map((word) => `'${word.replaceAll("'", '')}'`).join(' | ');
   const rank = asked ? sql`ts_rank('{0.05,0.2,0.5,1}'::float4[], terms, to_tsquery('shop', ${asked}))` : sql`0`;
   const perM2 = sql`(p.price_pence::float8 * 1000 / p.coverage_milli_m2)`;
   const available = sql`(case when p.in_stock then coalesce(s.on_hand - s.held, 0) else 0 end)`;
@@ -50,6 +56,7 @@ export async function findFloors(shop: Shop, query: FloorQuery): Promise<FloorsF
   const conditions = [
     query.categories.length ? sql`p.category = any(${query.categories})` : null,
     asked ? sql`t.terms @@ to_tsquery('shop', ${asked})` : null,
+    refused ? sql`not t.terms @@ to_tsquery('shop', ${refused})` : null,
     query.construction ? sql`lower(p.construction) = lower(${query.construction})` : null,
     query.woodType ? sql`lower(p.wood_type) = lower(${query.woodType})` : null,
     query.material ? sql`lower(p.material) = lower(${query.material})` : null,
@@ -83,7 +90,7 @@ export async function findFloors(shop: Shop, query: FloorQuery): Promise<FloorsF
     ? sql`left join (select product_id, avg(rating) as average, count(*) as reviewed from reviews where is_published group by product_id) r on r.product_id = p.id`
     : sql``;
   const stock = query.inStock ? sql`join stock_levels s on s.product_id = p.id` : sql``;
-  const from = sql`products p ${stock} ${asked ? sql`join product_terms t on t.product_id = p.id` : sql``}`;
+  const from = sql`products p ${stock} ${asked || refused ? sql`join product_terms t on t.product_id = p.id` : sql``}`;
   const columns = sql`p.id, p.is_featured, p.price_pence, p.created_at, ${perM2} as per_m2,
     substring(p.thickness from '^(\\d+(?:\\.\\d+)?) ?mm$')::numeric as millimetres, coalesce(substring(p.wear_layer from '^(\\d+(?:\\.\\d+)?) ?mm$'), substring(p.ac_rating from '^AC(\\d)$'))::numeric as wear, substring(coalesce(p.plank_size, p.tile_size) from '^(\\d+)')::int as across ${asked ? sql`, t.terms` : sql``} ${isBest ? sql`, r.average, r.reviewed` : sql``}`;
   const most = query.sort === 'relevance' ? sql`limit ${mostRanked}` : sql``;

@@ -10,12 +10,14 @@ import { showWorking } from '#measuring/working.ts';
 import { formatPounds } from '#money/pence.ts';
 import { nameInText } from '../../answer-text.ts';
 import type { Calculation } from '../../assistant.ts';
-import type { AnswerContext } from '../../context.ts';
+import { type AnswerContext, emptyWish } from '../../context.ts';
 import { areaOf } from '../../reading/measures.ts';
+import { findFloors, floorQuery } from '../../tools/find-floors.server.ts';
+import { adviceKindOf } from '../kind-of.ts';
 import type { Asked, Part } from '../part.ts';
 import { linkTo, offerPerson, productSource, reachUs, sayPrice, sayStock, upperFirst } from '../say.ts';
 import { whichProducts } from '../which-products.server.ts';
-import { isWish } from '../wish.ts';
+import { isWish, queryOf } from '../wish.ts';
 
 type Measured = AnswerContext['measured'];
 
@@ -50,7 +52,20 @@ export async function answerCalculation(asked: Asked, findFor: (asked: Asked) =>
     return isWish(reading) && (reading.floor.length || reading.colour.length || reading.species.length)
       ? findFor(asked)
       : areaAlone(asked, measured, pattern, kept);
-  return calculated(asked, product, measured, pattern, kept);
+  const part = await calculated(asked, product, measured, pattern, kept);
+  return reading.floor.includes('underlay') && product.category !== 'Underlay' ? withUnderlay(asked, product, measured, part) : part;
+}
+
+/** 'with underlay': the underlay for the same rooms besides. */
+async function withUnderlay(asked: Asked, product: Product, measured: Measured, part: Part): Promise<Part> {
+  const kind = adviceKindOf(product);
+  const wish = { ...emptyWish, floor: ['underlay', ...(kind ? [kind] : [])], condition: asked.reading.condition };
+  const { products } = await findFloors(asked.shop, floorQuery.parse({ ...queryOf(wish), limit: 2 }));
+  const ids = products.map(({ id }) => id);
+  const sums = await sumsFor({ ...asked, reading: { ...asked.reading, style: [] } }, ids, measured);
+  return sums
+    ? { ...part, text: `${part.text}\n\nUnderlay: ${sums.charAt(0).toLowerCase()}${sums.slice(1)}`, products: [...(part.products ?? []), ...ids] }
+    : part;
 }
 
 /** The calculation of one product for a list, by its id; null where it has no coverage. */
