@@ -10,7 +10,7 @@ import { notify } from '#ui/notices.tsx';
 import type { FloorOnShow } from '../room-on-show.ts';
 
 /** What the laid floor costs, and the ways on: a sample, how much is needed, into the cart. */
-export function BuyFromRoom({ floor }: { floor: FloorOnShow }) {
+export default function BuyFromRoom({ floor }: { floor: FloorOnShow }) {
   const { settings } = useShopSettings();
   const { id, name, pricePence, pricePerM2Pence, unit, stock, isSampleEligible } = floor;
   const { one } = unitWords(unit);
@@ -19,7 +19,7 @@ export function BuyFromRoom({ floor }: { floor: FloorOnShow }) {
     notify(isKept ? { text: cartMessages.added, link: { href: '/cart', words: 'View cart' } } : { text: cartMessages.addFailed, wrong: true });
   };
   return (
-    <div className="grid gap-3">
+    <div id="room-buy" className="grid gap-3">
       <p className="flex flex-wrap items-baseline gap-x-3 tabular-nums">
         {pricePerM2Pence !== null && (
           <span className="text-xl text-copper">

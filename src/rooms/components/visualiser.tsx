@@ -1,13 +1,13 @@
 import { type ReactNode, Suspense, useRef, useState } from 'react';
 import { CouldNotFetch, fetchLater } from '#ui/fetch-later.tsx';
 import { useAwake } from '#ui/use-kept.ts';
+import { wakeLater } from '#ui/wake-later.tsx';
 import type { Way } from '../browser/painting.ts';
 import { layingOf, saidOf, viewPictureAddress } from '../laying-of.ts';
 import { layInstead, type RoomView, withFloor, withoutFloor } from '../room-address.ts';
 import type { FloorOnShow, RoomOnShow } from '../room-on-show.ts';
 import { sayView } from '../say-view.ts';
 import './visualiser.css';
-import { BuyFromRoom } from './buy-from-room.tsx';
 import { FloorsAtHand } from './floors-at-hand.tsx';
 import { LayingChoice } from './laying-choice.tsx';
 import { type PanelName, PanelTabs } from './panel-tabs.tsx';
@@ -19,6 +19,7 @@ import { useOwnRoom } from './use-own-room.ts';
 import { useRoomScene } from './use-room-scene.ts';
 import { useRoomView } from './use-room-view.ts';
 
+const BuyFromRoom = wakeLater(() => import('./buy-from-room.tsx'), '#room-buy');
 const OwnRoomPanel = fetchLater(() => import('./own-room-panel.tsx'), CouldNotFetch);
 const OwnRoomOverlay = fetchLater(() => import('./own-room-overlay.tsx'), CouldNotFetch);
 
