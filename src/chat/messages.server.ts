@@ -18,38 +18,36 @@ export type NewMessage = {
  * it commits. Gives its id, and whether it is new: a client key that is there already is the message that was sent before.
  */
 export async function addMessage(shop: Shop, trx: Kysely<Database>, sessionId: string, message: NewMessage): Promise<{ id: number; isNew: boolean }> {
-  const clientKey = message.clientKey ?? null;
-  if (clientKey) {
-    const before = await trx
-      .selectFrom('chat_messages')
-      .select('id')
-      .where('session_id', '=', sessionId)
-      .where('client_key', '=', clientKey)
-      .executeTakeFirst();
-    if (before) return { id: before.id, isNew: false };
-  }
-  const { id } = await trx
-    .insertInto('chat_messages')
-    .values({
-      session_id: sessionId,
-      author: message.author,
-      agent_id: message.agentId ?? null,
-      content: message.content,
-      extras: message.extras ?? null,
-      context: message.context ?? null,
-      client_key: clientKey,
-      created_at: shop.now(),
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  await trx.updateTable('chat_sessions').set({ last_message_at: shop.now() }).where('id', '=', sessionId).execute();
-  await tell(trx, sessionId);
-  return { id, isNew: true };
+  const { author, content, agentId = null, extras = null, context = null, clientKey = null } = message;
+  const now = shop.now();
+  // An agent's words change nothing of where the conversation stands.
+  const news = author === 'agent' ? `${sessionId} said` : sessionId;
+  // One round trip for all of it: twenty agents write to two hundred people at once.
+  const { rows } = await sql<{ id: number; isNew: boolean }>`
+    with before as (
+      select id from chat_messages where session_id = ${sessionId} and client_key = ${clientKey}
+    ), added as (
+      insert into chat_messages (session_id, author, agent_id, content, extras, context, client_key, created_at)
+      select ${sessionId}::uuid, ${author}, ${agentId}::uuid, ${content}, ${extras}::jsonb, ${context}::jsonb, ${clientKey}::text, ${now}::timestamptz
+      where not exists (select from before)
+      returning id
+    ), touched as (
+      update chat_sessions set last_message_at = ${now} where id = ${sessionId} and exists (select from added) returning pg_notify('chat', ${news})
+    )
+    select id, false as "isNew" from before union all select added.id, true from added, touched`.execute(trx);
+  const [row] = rows;
+  if (!row) throw new Error(`A message to the conversation ${sessionId} was not kept.`);
+  return row;
 }
 
 /** Locks a conversation until the transaction ends, so that its messages are committed in the order of their ids. */
 export async function lockChat(trx: Kysely<Database>, sessionId: string) {
-  return trx.selectFrom('chat_sessions').selectAll().where('id', '=', sessionId).forNoKeyUpdate().executeTakeFirstOrThrow();
+  return lockIfThere(trx, sessionId).executeTakeFirstOrThrow();
+}
+
+/** The same for a conversation that may be gone. */
+export function lockIfThere(trx: Kysely<Database>, sessionId: string) {
+  return trx.selectFrom('chat_sessions').selectAll().where('id', '=', sessionId).forNoKeyUpdate();
 }
 
 /** Tells everybody who looks at a conversation, or at the queue, that something of it has changed. */

@@ -3,7 +3,7 @@ import { inTransaction } from '#platform/database/in-transaction.server.ts';
 import type { Database } from '#platform/database/schema.ts';
 import { Refusal } from '#platform/refusal.ts';
 import type { Shop } from '../../shop.server.ts';
-import { addMessage, lockChat, tell } from '../messages.server.ts';
+import { addMessage, type lockChat, lockIfThere } from '../messages.server.ts';
 
 export type Agent = { id: string; fullName: string };
 
@@ -54,10 +54,9 @@ type Locked = Awaited<ReturnType<typeof lockChat>>;
 
 async function withChat(shop: Shop, sessionId: string, work: (trx: Transaction<Database>, session: Locked) => Promise<unknown>): Promise<void> {
   await inTransaction(shop.db, async (trx) => {
-    const there = await trx.selectFrom('chat_sessions').select('id').where('id', '=', sessionId).executeTakeFirst();
-    if (!there) throw new Refusal('not-found', 'chat-not-found', 'There is no such conversation any more.');
-    await work(trx, await lockChat(trx, sessionId));
-    await tell(trx, sessionId);
+    const session = await lockIfThere(trx, sessionId).executeTakeFirst();
+    if (!session) throw new Refusal('not-found', 'chat-not-found', 'There is no such conversation any more.');
+    await work(trx, session);
   });
 }
 

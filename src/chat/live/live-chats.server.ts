@@ -2,7 +2,8 @@ import type { Shop } from '../../shop.server.ts';
 
 /** What goes round without being kept: somebody is typing. */
 export type Typing = { sessionId: string; who: 'visitor' | 'agent' };
-type Heard = (typing: Typing | null) => void;
+/** `isWord`: nothing changed but that an agent said something. */
+type Heard = (typing: Typing | null, isWord: boolean) => void;
 
 type Live = { bySession: Map<string, Set<Heard>>; everybody: Set<Heard> };
 const kept = new WeakMap<Shop, Promise<Live>>();
@@ -37,8 +38,8 @@ function listening(shop: Shop): Promise<Live> {
 
 async function listen(shop: Shop): Promise<Live> {
   const live: Live = { bySession: new Map(), everybody: new Set() };
-  const call = (listeners: Iterable<Heard>, typing: Typing | null) => {
-    for (const heard of [...listeners]) heard(typing);
+  const call = (listeners: Iterable<Heard>, typing: Typing | null, isWord = false) => {
+    for (const heard of [...listeners]) heard(typing, isWord);
   };
   let connectedBefore = false;
   await shop.sql.listen(
@@ -46,8 +47,8 @@ async function listen(shop: Shop): Promise<Live> {
     (payload) => {
       const [sessionId = '', who] = payload.split(' ', 2);
       const typing = who === 'visitor' || who === 'agent' ? ({ sessionId, who } as const) : null;
-      call(live.bySession.get(sessionId) ?? [], typing);
-      call(live.everybody, typing);
+      call(live.bySession.get(sessionId) ?? [], typing, who === 'said');
+      call(live.everybody, typing, who === 'said');
     },
     () => {
       if (connectedBefore) call([...live.everybody, ...[...live.bySession.values()].flatMap((own) => [...own])], null);

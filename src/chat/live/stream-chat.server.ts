@@ -16,8 +16,8 @@ export function streamChat(
 ): Response {
   return eventStream(signal, async (send) => {
     const news = catchUp(shop, sessionId, after, send);
-    const stop = await onChat(shop, sessionId, (typing) => {
-      if (!typing) void news();
+    const stop = await onChat(shop, sessionId, (typing, isWord) => {
+      if (!typing) void news(isWord);
       else if (typing.who === sees) send('typing', {});
     });
     await news();
@@ -26,10 +26,11 @@ export function streamChat(
 }
 
 /** Reads and sends what is new, one reading at a time; who calls during one gets another after it. */
-function catchUp(shop: Shop, sessionId: string, after: number, send: Send): () => Promise<void> {
+function catchUp(shop: Shop, sessionId: string, after: number, send: Send): (isWord?: boolean) => Promise<void> {
   let last = after;
   let isReading = false;
   let again = false;
+  let statusIsDue = false;
   let status = '';
   const read = async () => {
     for (;;) {
@@ -40,13 +41,16 @@ function catchUp(shop: Shop, sessionId: string, after: number, send: Send): () =
       }
       if (messages.length < readAtOnce) break;
     }
+    if (!statusIsDue) return;
+    statusIsDue = false;
     const now = await readChatStatus(shop, sessionId);
     const said = JSON.stringify(now);
     if (said !== status) send('status', { state: now.state, agent_name: now.agentName, ahead: now.ahead });
     status = said;
   };
-  return async () => {
+  return async (isWord = false) => {
     again = true;
+    statusIsDue ||= !isWord;
     if (isReading) return;
     isReading = true;
     try {
