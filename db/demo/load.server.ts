@@ -8,6 +8,7 @@ import { demoCustomers } from './customers.ts';
 import { demoGallery } from './gallery.ts';
 import { demoHeroSlides } from './hero-slides.ts';
 import { demoOrders } from './orders.ts';
+import { fillPayments } from './payments.server.ts';
 import { categoryFile, galleryFile, heroFile, pictureFolder, productFile } from './picture-files.ts';
 import { pictureWords } from './picture-words.ts';
 import { fixedId } from './product-range.ts';
@@ -180,6 +181,7 @@ async function fillPeople(tx: TransactionSql, ago: Ago): Promise<void> {
   );
   await tx`insert into order_lines ${tx(lines)}`;
   await tx`insert into order_events ${tx(demoOrders.flatMap((order) => eventsOf(order, ago)))}`;
+  await fillPayments(tx, ago);
 }
 
 /** What had happened to an order by now: placed and paid, sent the next day, there two days later. */
