@@ -31,7 +31,16 @@ export function FilterBar({ searchLabel, keeps = ['sort'], children }: Props) {
   const isNarrowed = [...query.keys()].some((name) => name !== 'page' && !keeps.includes(name));
   return (
     <search>
-      <form ref={form} method="get" action={pathname} onChange={chosen} data-keep-scroll className="flex flex-wrap items-end gap-3">
+      <form
+        ref={form}
+        method="get"
+        action={pathname}
+        onChange={chosen}
+        // Whoever has searched walks through what was found: its keys are not meant for the field.
+        onSubmit={() => document.activeElement instanceof HTMLInputElement && document.activeElement.blur()}
+        data-keep-scroll
+        className="flex flex-wrap items-end gap-3"
+      >
         {searchLabel && (
           <label className="grid grow gap-1 md:max-w-form">
             <span className="text-sm text-muted">{searchLabel}</span>

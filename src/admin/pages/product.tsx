@@ -71,7 +71,10 @@ export default function Product({ loaderData, actionData }: Route.ComponentProps
       <Said answer={actionData} />
       {isNew && !actionData && (
         <p role="status" className="bg-ok-soft p-4 font-semibold text-ok">
-          {productSaid.created} Add its photos below.
+          {productSaid.created}{' '}
+          <a href="#photos" className="underline underline-offset-4">
+            Add its photos
+          </a>
         </p>
       )}
       <div className="grid items-start gap-8 xl:grid-cols-3">

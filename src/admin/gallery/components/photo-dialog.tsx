@@ -48,7 +48,7 @@ export function PhotoDialog({ photo, onSaved, onClose }: Props) {
           <div className="grid content-start gap-4">
             <PhotoWords draft={draft} onDraft={setDraft} errors={errors} rooms={formRooms} floors={formFloors} />
           </div>
-          <div className="flex flex-wrap justify-end gap-2 md:col-span-2">
+          <div className="dialog-end -mx-4 -mb-4 md:col-span-2 md:-mx-6 md:-mb-6">
             <Button kind="secondary" onClick={close}>
               Cancel
             </Button>

@@ -44,7 +44,11 @@ export function SheetForm({ sheet, photos: kept, suppliers, answer, save, place,
         <Fields key={record} sheet={sheet} suppliers={suppliers} refused={refused} />
         {children}
       </Form>
-      {kept && <h2 className="border-t border-sand pt-4 text-xl">Photos</h2>}
+      {kept && (
+        <h2 id="photos" className="border-t border-sand pt-4 text-xl">
+          Photos
+        </h2>
+      )}
       {kept && <PhotoPanel productId={sheet.id} form={form} place={place} {...photos} />}
       <SaveBar
         form={form}

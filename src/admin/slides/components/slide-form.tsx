@@ -126,7 +126,7 @@ export function SlideForm({ draft, onDraft, errors, isSaving, save, onSave, onCa
           }
         />
       </fieldset>
-      <div className="flex flex-wrap justify-end gap-2 md:col-span-2">
+      <div className="dialog-end -mx-4 -mb-4 md:col-span-2 md:-mx-6 md:-mb-6">
         <Button kind="secondary" onClick={onCancel}>
           Cancel
         </Button>
