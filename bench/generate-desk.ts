@@ -19,6 +19,7 @@ export async function generateDesk(sql: Sql, orders: number) {
           (array['Quinn', 'Bell', 'Doherty', 'Magee', 'Walsh', 'Orr', 'Lavery', 'Kane', 'Blair'])[1 + g % 9] as last) named`;
     await connection`insert into users (id, full_name, username, email, password_hash, is_active, created_at)
       select id, name, 'shopper' || n, email, 'none', n % 997 > 0, now() - n % 730 * interval '1 day' from people`;
+    await connection`insert into stock_levels (product_id, on_hand) select id, 0 from products on conflict do nothing`;
     await connection`create temp table goods as select row_number() over () as n, id, sku, name, price_pence from products`;
     await connection`analyze goods`;
     const [counted] = await connection<[{ goods: number }]>`select count(*)::int as goods from goods`;

@@ -34,8 +34,10 @@ export async function readStaffFrontPage(shop: Shop, lowFrom: number): Promise<S
     sql<Counts[]>`
       select
         (select count(*) from products)::int as "products",
-        (select count(*) from products p left join stock_levels s on s.product_id = p.id
-          where p.in_stock and coalesce(s.on_hand - s.held, 0) <= ${lowFrom})::int as "lowStock",
+        ((select count(*) from stock_levels s join products p on p.id = s.product_id where p.in_stock and s.on_hand - s.held <= ${lowFrom})
+          + case when (select count(*) from products) = (select count(*) from stock_levels) then 0
+            else (select count(*) from products p where p.in_stock and not exists (select from stock_levels s where s.product_id = p.id)) end
+        )::int as "lowStock",
         (select count(*) from chat_sessions where state = 'waiting')::int as "chatsWaiting",
         (select count(*) from contact_messages where closed_at is null)::int as "messagesOpen",
         (select count(*) from orders where status = 'confirmed')::int as "toShip",

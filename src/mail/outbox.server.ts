@@ -77,11 +77,19 @@ export async function listOutbox(shop: Shop, { status, page }: { status: OutboxS
     shop.db
       .selectFrom('outbox')
       .select(columns)
-      .$if(status !== null, (query) => query.where('status', '=', status ?? ''))
+      // Only ids are passed over on the way to a page, not whole letters.
+      .where('id', 'in', (e) =>
+        e
+          .selectFrom('outbox as o')
+          .select('o.id')
+          .$if(status !== null, (query) => query.where('o.status', '=', status ?? ''))
+          .orderBy('o.created_at', 'desc')
+          .orderBy('o.id', 'desc')
+          .limit(pageSize)
+          .offset((page - 1) * pageSize),
+      )
       .orderBy('created_at', 'desc')
       .orderBy('id', 'desc')
-      .limit(pageSize)
-      .offset((page - 1) * pageSize)
       .execute(),
     shop.db
       .selectFrom('outbox')

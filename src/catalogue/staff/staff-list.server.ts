@@ -32,12 +32,17 @@ export const staffPageSize = 50;
 
 /** A page of the products that the filters leave, in the order asked for, and how many there are. A page beyond the last is the last. */
 export async function listForStaff(shop: Shop, filters: StaffFilters, sort: { by: StaffSort; descending: boolean }, page: number) {
-  const total = await countForStaff(shop, filters);
+  const shelf = await readShelf(shop);
+  const total = await countOn(shop, shelf, filters);
   const pages = Math.max(1, Math.ceil(total / staffPageSize));
   const shown = Math.min(page, pages);
-  const ids = await shop.sql<{ id: string }[]>`
-    select p.id from products p ${needsShelf(filters, sort.by) ? shop.sql`left join stock_levels s on s.product_id = p.id` : shop.sql``}
-    where ${conditions(shop, filters)} order by ${order(shop, sort)} limit ${staffPageSize} offset ${(shown - 1) * staffPageSize}`;
+  const offset = (shown - 1) * staffPageSize;
+  const isAllByStock = sort.by === 'stock' && shelf.isWhole && total === shelf.products;
+  const ids = isAllByStock
+    ? await idsByStock(shop, sort.descending, offset)
+    : await shop.sql<{ id: string }[]>`
+        select p.id from products p ${needsShelf(filters, sort.by) ? shelf.join : shop.sql``}
+        where ${conditions(shop, shelf, filters)} order by ${order(shop, shelf, sort)} limit ${staffPageSize} offset ${offset}`;
   return {
     products: await readLines(
       shop,
@@ -51,17 +56,47 @@ export async function listForStaff(shop: Shop, filters: StaffFilters, sort: { by
 
 /** How many the filters leave. */
 export async function countForStaff(shop: Shop, filters: StaffFilters): Promise<number> {
+  return countOn(shop, await readShelf(shop), filters);
+}
+
+async function countOn(shop: Shop, shelf: Shelf, filters: StaffFilters): Promise<number> {
+  const { lacks, ...others } = filters;
+  const isAlone = Object.values(others).every((wish) => wish === '');
+  if (isAlone && lacks === '') return shelf.products;
+  if (isAlone && lacks === 'photo') {
+    const [row] = await shop.sql<{ shown: number }[]>`select count(distinct product_id)::int as shown from product_photos`;
+    return shelf.products - (row?.shown ?? 0);
+  }
   const [row] = await shop.sql<{ total: number }[]>`
-    select count(*)::int as total from products p ${needsShelf(filters) ? shop.sql`left join stock_levels s on s.product_id = p.id` : shop.sql``}
-    where ${conditions(shop, filters)}`;
+    select count(*)::int as total from products p ${needsShelf(filters) ? shelf.join : shop.sql``} where ${conditions(shop, shelf, filters)}`;
   return row?.total ?? 0;
+}
+
+/** How many products there are, and how their shelf is asked: where each has a row of its own, in words that its index answers. */
+type Shelf = { products: number; isWhole: boolean; join: Condition; free: Condition };
+
+async function readShelf({ sql }: Shop): Promise<Shelf> {
+  const [counted] = await sql<{ products: number; shelves: number }[]>`
+    select (select count(*) from products)::int as products, (select count(*) from stock_levels)::int as shelves`;
+  const { products = 0, shelves = 0 } = counted ?? {};
+  if (products === shelves) {
+    return { products, isWhole: true, join: sql`join stock_levels s on s.product_id = p.id`, free: sql`(s.on_hand - s.held)` };
+  }
+  return { products, isWhole: false, join: sql`left join stock_levels s on s.product_id = p.id`, free: sql`coalesce(s.on_hand - s.held, 0)` };
+}
+
+/** A page of all products by what is free of them, from the shelf's index alone. */
+function idsByStock({ sql }: Shop, descending: boolean, offset: number) {
+  const inOrder = descending ? sql`(on_hand - held) desc, product_id desc` : sql`(on_hand - held), product_id`;
+  return sql<{ id: string }[]>`select product_id as id from stock_levels order by ${inOrder} limit ${staffPageSize} offset ${offset}`;
 }
 
 /** The ids that the filters leave, `most` of them, by name. */
 export async function idsForStaff(shop: Shop, filters: StaffFilters, most: number, offset = 0): Promise<string[]> {
+  const shelf = await readShelf(shop);
   const rows = await shop.sql<{ id: string }[]>`
-    select p.id from products p ${needsShelf(filters) ? shop.sql`left join stock_levels s on s.product_id = p.id` : shop.sql``}
-    where ${conditions(shop, filters)} order by p.name, p.id limit ${most} offset ${offset}`;
+    select p.id from products p ${needsShelf(filters) ? shelf.join : shop.sql``}
+    where ${conditions(shop, shelf, filters)} order by p.name, p.id limit ${most} offset ${offset}`;
   return rows.map(({ id }) => id);
 }
 
@@ -85,9 +120,8 @@ function needsShelf({ stock }: StaffFilters, sort?: StaffSort): boolean {
   return stock === 'in' || stock === 'low' || stock === 'out' || sort === 'stock';
 }
 
-function conditions(shop: Shop, { search, category, supplier, stock, featured, lacks }: StaffFilters): Condition {
+function conditions(shop: Shop, { free }: Shelf, { search, category, supplier, stock, featured, lacks }: StaffFilters): Condition {
   const { sql } = shop;
-  const free = sql`coalesce(s.on_hand - s.held, 0)`;
   const wishes: Record<string, Condition> = {
     in: sql`p.in_stock and ${free} > 0`,
     low: sql`p.in_stock and ${free} between 1 and 10`,
@@ -115,13 +149,13 @@ function holds({ sql }: Shop, word: string): Condition {
   return sql`${text} ilike ${`%${likeText(word)}%`}`;
 }
 
-function order({ sql }: Shop, { by, descending }: { by: StaffSort; descending: boolean }): Condition {
+function order({ sql }: Shop, { free }: Shelf, { by, descending }: { by: StaffSort; descending: boolean }): Condition {
   const columns: Record<StaffSort, Condition> = {
     name: sql`p.name`,
     sku: sql`p.sku`,
     category: sql`p.category`,
     price: sql`p.price_pence`,
-    stock: sql`coalesce(s.on_hand - s.held, 0)`,
+    stock: free,
     changed: sql`p.updated_at`,
   };
   return descending ? sql`${columns[by]} desc, p.id desc` : sql`${columns[by]}, p.id`;

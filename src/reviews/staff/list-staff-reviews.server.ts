@@ -42,14 +42,24 @@ export async function listStaffReviews(
       ),
     );
   const [rows, { total }] = await Promise.all([
-    wanted
+    shop.db
+      .selectFrom('reviews as r')
       .innerJoin('products as p', 'p.id', 'r.product_id')
       .selectAll('r')
       .select('p.name as product_name')
+      // Only ids are passed over on the way to a page, not whole reviews.
+      .where(
+        'r.id',
+        'in',
+        wanted
+          .select('r.id')
+          .orderBy('r.created_at', 'desc')
+          .orderBy('r.id')
+          .offset((page - 1) * limit)
+          .limit(limit),
+      )
       .orderBy('r.created_at', 'desc')
       .orderBy('r.id')
-      .offset((page - 1) * limit)
-      .limit(limit)
       .execute(),
     wanted.select((e) => e.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
   ]);
