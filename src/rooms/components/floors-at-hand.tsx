@@ -2,7 +2,7 @@ import { Suspense, useRef } from 'react';
 import { formatPounds } from '#money/pence.ts';
 import { classNames } from '#ui/class-names.ts';
 import { CouldNotFetch, fetchLater } from '#ui/fetch-later.tsx';
-import { CloseIcon, CompareIcon } from '#ui/icons.tsx';
+import { CloseIcon } from '#ui/icons.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { useAwake } from '#ui/use-kept.ts';
 import { mostFloors } from '../room-address.ts';
@@ -68,12 +68,11 @@ export function FloorsAtHand({ floors, laid, beside, onLay, onCompare, onRemove,
                   aria-pressed={floor.id === beside?.id}
                   onClick={() => onCompare(floor.id === beside?.id ? null : floor.id)}
                   className={classNames(
-                    'grid size-11 shrink-0 place-items-center rounded-control',
+                    'min-h-11 shrink-0 rounded-control px-2 text-sm font-semibold',
                     floor.id === beside?.id ? 'bg-lough text-white' : 'hover:bg-linen',
                   )}
                 >
-                  <CompareIcon />
-                  <span className="sr-only">Show {floor.name} side by side</span>
+                  Compare<span className="sr-only"> with {floor.name}, side by side</span>
                 </button>
               )}
               {isAwake && floor.id !== own?.id && (

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { CameraIcon } from '#ui/icons.tsx';
 import { useAwake } from '#ui/use-kept.ts';
 import type { RoomOnShow } from '../room-on-show.ts';
@@ -15,10 +16,16 @@ const card =
 /** The rooms, each as a small picture with its name, and the visitor's own. */
 export function RoomChoice({ rooms, chosen, onChoose }: Props) {
   const isAwake = useAwake();
+  const list = useRef<HTMLDivElement>(null);
+  // On a phone the room that an address names may lie beyond the edge.
+  useEffect(() => {
+    const card = list.current?.querySelector('input:checked')?.parentElement;
+    if (list.current && card) list.current.scrollLeft = card.offsetLeft - (list.current.clientWidth - card.clientWidth) / 2;
+  }, []);
   return (
     <fieldset className="min-w-0">
       <legend className="text-md font-semibold">Room</legend>
-      <div className="room-cards no-scrollbar">
+      <div ref={list} className="room-cards no-scrollbar">
         {isAwake && (
           <label className={card}>
             <input

@@ -1,5 +1,7 @@
 import { data, isRouteErrorResponse } from 'react-router';
 import { readProduct } from '#catalogue/catalogue.server.ts';
+import { forEverybody } from '#platform/http/cached-pages.server.ts';
+import { pageHeaders } from '#platform/http/page-headers.server.ts';
 import { pageMeta } from '#seo/page-meta.ts';
 import { readSettings } from '#settings/queries.server.ts';
 import { ButtonLink } from '#ui/button.tsx';
@@ -44,12 +46,17 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     // The product's own page is the one to be found; a room is one way of looking at it.
     noindex: true,
   });
-  return data({ rooms, floors: [floor, ...found.filter((each) => each !== null)] as [typeof floor, ...(typeof floor)[]], view, meta });
+  return data(
+    { rooms, floors: [floor, ...found.filter((each) => each !== null)] as [typeof floor, ...(typeof floor)[]], view, meta },
+    { headers: forEverybody },
+  );
 }
 
 function missing(what: Missing) {
   return data(what, { status: 404 });
 }
+
+export const headers: Route.HeadersFunction = pageHeaders;
 
 /** The whole window is for the room. */
 export const handle = { hasOwnFrame: true };
@@ -99,6 +106,9 @@ export function ErrorBoundary({ error, params }: Route.ErrorBoundaryProps) {
               </li>
             ))}
           </ul>
+          <ButtonLink kind="secondary" href={`/products/${params.id}`}>
+            Back to the floor
+          </ButtonLink>
         </>
       ) : found?.what === 'floor' ? (
         <>
