@@ -1,6 +1,7 @@
 import cluster from 'node:cluster';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { serve } from '@hono/node-server';
 import type { Config } from '../config.server.ts';
 import type { DatabaseAddress } from '../database/connect.server.ts';
@@ -27,7 +28,7 @@ export async function serveShop(config: Config, address: DatabaseAddress, log: L
     // A connection that was busy a moment ago would otherwise be kept for the next request, which nobody will answer.
     const idle = setInterval(() => server.closeIdleConnections(), 50);
     const late = setTimeout(() => server.closeAllConnections(), drainMs - 1000);
-    await Promise.all([closed, shop.stopJobs()]);
+    await Promise.race([Promise.all([closed, shop.stopJobs()]), sleep(drainMs, undefined, { ref: false })]);
     clearInterval(idle);
     clearTimeout(late);
     await shop.close();
