@@ -4,12 +4,12 @@ import { type Answer, longestQuestion, type Question } from '../assistant.ts';
 import { type AnswerContext, emptyContext, readContext } from '../context.ts';
 import { type Reading, readQuestion } from '../reading/read-question.ts';
 import { answerOne } from './answer-one.server.ts';
-import { searchGuide, searchTerms } from './answers/guide.server.ts';
 import { answerSmallTalk } from './answers/service.ts';
 import { decide } from './decide.ts';
 import { gather } from './gather.ts';
 import { recogniseNames } from './known-names.server.ts';
 import type { Asked, Part } from './part.ts';
+import { searchGuide, searchTerms } from './search-guide.server.ts';
 import { namesProduct } from './which-products.server.ts';
 
 const mostAnswered = 3;

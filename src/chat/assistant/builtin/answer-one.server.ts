@@ -7,18 +7,7 @@ import { areaOf } from '../reading/measures.ts';
 import { answerCalculation, calculationOf, unknownProduct } from './answers/calculate.server.ts';
 import { answerComparison, compareWhat } from './answers/compare.server.ts';
 import { answerFind, answerMore, answerOtherPrice, answerPriceRange, answerPricesCompared, answerRange } from './answers/find.server.ts';
-import {
-  adviceKind,
-  answerEntry,
-  answerRecommendation,
-  answerSuitability,
-  guideKindOf,
-  lawEntry,
-  noAdvice,
-  placesOf,
-  searchGuide,
-  searchGuideFor,
-} from './answers/guide.server.ts';
+import { adviceKind, answerEntry, answerRecommendation, answerSuitability, lawEntry, noAdvice, placesOf } from './answers/guide.server.ts';
 import { answerOrders } from './answers/orders.server.ts';
 import { answerSiblings, answerSimilar, answerUnlisted } from './answers/other-goods.server.ts';
 import { answerFacts, answerSeveral, answerStock, sayFacts, summary } from './answers/product.ts';
@@ -40,6 +29,7 @@ import type { Task } from './decide.ts';
 import { adviceKindOf } from './kind-of.ts';
 import type { Asked, Part } from './part.ts';
 import { linkTo, productSource } from './say.ts';
+import { guideKindOf, searchGuide, searchGuideFor } from './search-guide.server.ts';
 import { type Meant, namesProduct, whichProducts } from './which-products.server.ts';
 import { isWish } from './wish.ts';
 

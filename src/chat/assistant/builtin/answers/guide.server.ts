@@ -1,74 +1,16 @@
-import { readProduct } from '#catalogue/catalogue.server.ts';
-import type { Product } from '#catalogue/product.ts';
 import { onlyOwnLinks } from '../../answer-text.ts';
-import { type FoundEntry, findEntries } from '../../guide/find-entry.ts';
-import { readGuide, readGuideIndex } from '../../guide/guide.server.ts';
+import { readGuide } from '../../guide/guide.server.ts';
 import type { GuideEntry, Suitability, Verdict } from '../../guide/parse-guide.ts';
 import type { Reading } from '../../reading/read-question.ts';
 import { sold } from '../../reading/words/floors.ts';
 import { findFloors, floorQuery } from '../../tools/find-floors.server.ts';
-import { adviceKindOf, sayKind, sayKindInside } from '../kind-of.ts';
+import { sayKind, sayKindInside } from '../kind-of.ts';
 import type { Asked, Part } from '../part.ts';
 import { guideSource, linkTo, listed, lowerFirst, offerPerson, productSource, upperFirst } from '../say.ts';
 import { queryOf, wishOf } from '../wish.ts';
 import { sumsFor } from './calculate.server.ts';
 
 const verdictWords: Record<Verdict, string> = { yes: 'Yes', care: 'With care', no: 'No' };
-
-/** The guide's best entry for a question, with or without what was told before it. */
-export async function searchGuide({ shop, reading, context, visitor }: Asked): Promise<FoundEntry | null> {
-  const index = await readGuideIndex(shop);
-  // 'what underlay under this?' on a product's page is asked of its kind.
-  const kind =
-    reading.refersBack && reading.names.length === 0
-      ? (context.subject ?? (visitor.productId ? await kindOfPage(shop, visitor.productId) : null))
-      : null;
-  const best = (text: string) =>
-    meant(
-      findEntries(index, text, 4).filter(({ entry }) => !entry.task),
-      reading.asks.meaning,
-    );
-  const [alone, whole] = [best(reading.text), best(`${reading.told} ${reading.text} ${kind ?? ''}`.trim())];
-  const plain = kind ? best(`${reading.told} ${reading.text}`.trim()) : whole;
-  // The kind alone is not what was asked: something else of the question has to be in it.
-  if (kind && whole && whole.score > 0.55 && findEntries(index, reading.text, 8).some(({ entry, score }) => entry === whole.entry && score > 0.25))
-    return whole;
-  return alone && (!plain || alone.score > plain.score + 0.03) ? alone : (plain ?? null);
-}
-
-/** The task that a question is known to ask for in words like these. */
-export async function searchTerms({ shop, reading }: Asked): Promise<FoundEntry | null> {
-  return findEntries(await readGuideIndex(shop), reading.text, 4).find(({ entry }) => entry.task) ?? null;
-}
-
-async function kindOfPage(shop: Asked['shop'], id: string): Promise<string | null> {
-  const product = await readProduct(shop, id);
-  return product && guideKindOf(product);
-}
-
-/** What the guide would call a product. */
-export function guideKindOf(product: Product): string | null {
-  if (product.construction === 'Glue Down') return 'glue down lvt';
-  return /wall tile/i.test(product.name) ? 'wall tile' : /carpet tile/i.test(product.name) ? 'carpet tile' : adviceKindOf(product);
-}
-
-/** The guide's best entry for these words of a kind of floor: something else than the kind has to be in it. */
-export async function searchGuideFor(shop: Asked['shop'], text: string, kind: string): Promise<FoundEntry | null> {
-  const index = await readGuideIndex(shop);
-  const alone = findEntries(index, text, 12);
-  return (
-    findEntries(index, `${text} ${kind}`, 6).find(({ entry }) => alone.some((one) => one.entry === entry && one.score > 0.3) && !entry.task) ?? null
-  );
-}
-
-const nearlyAsGood = 0.08;
-
-/** 'what is a saxony' asks for the word: among entries that fit about as well the one that explains it. */
-function meant(found: readonly FoundEntry[], asksMeaning: boolean): FoundEntry | null {
-  const [first] = found;
-  const explained = asksMeaning && first ? found.find(({ entry, score }) => entry.page === 'terms' && score > first.score - nearlyAsGood) : null;
-  return explained ?? first ?? null;
-}
 
 export function answerEntry(entry: GuideEntry, topic: string, subject: string | null = null): Part {
   const isOwn = entry.page === 'answers';
@@ -138,11 +80,15 @@ export async function answerRecommendation(asked: Asked, places: readonly string
   const reasons = reasonsFor(suitability, known, named.slice(0, 4));
   const [kind] = best.map((floor) => sold[floor]);
   const category = kind?.category;
-  const query = floorQuery.parse({
-    ...queryOf(wishOf(asked.reading)),
-    ...(category ? { categories: [category], words: kind?.search ? [kind.search.split('/')] : [] } : {}),
-    limit: 3,
-  });
+  // 'the cheapest for a bathroom' is looked for among all that suit it.
+  const all = [...new Set(best.flatMap((floor) => sold[floor]?.category ?? []))];
+  const among =
+    asked.reading.sort && all.length
+      ? { categories: all }
+      : category
+        ? { categories: [category], words: kind?.search ? [kind.search.split('/')] : [] }
+        : {};
+  const query = floorQuery.parse({ ...queryOf(wishOf(asked.reading)), ...among, limit: 3 });
   const found = await findFloors(asked.shop, query);
   const products = found.products.length ? found.products : [];
   const sums = asked.reading.measured.length

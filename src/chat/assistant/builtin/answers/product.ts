@@ -30,7 +30,7 @@ const facts: readonly Fact[] = [
   [/made of|material|\bwool\b|synthetic|man ?made|plastic|\bpvc\b|natural|\breal (?:wood|oak|stone)|composition|what is it made/, ({ material, woodType, woodSpecies }) => (material || woodType ? `It is ${[woodType, woodSpecies, material].filter(Boolean).map((word) => nameInText(word ?? '')).join(', ')}.` : null)],
   [/finish|matt|gloss|polished|lacquer|oiled/, value('Its finish is', ({ finish }) => finish && nameInText(finish))],
   [/click|glue|install|construct|float|loose/, value('Its construction is', ({ construction }) => construction)],
-  [/brand|make\b|maker|manufactur|supplier|who makes/, value('It is made by', ({ supplier }) => nameInText(supplier))],
+  [/brand|makes?\b|maker|manufactur|supplier|who makes/, value('It is made by', ({ supplier }) => nameInText(supplier))],
   [/\brat(?:ed|ing|ings)\b|review|good|people say|people think|customers (?:say|think)|what do people/, ({ rating }) => (rating ? `It is rated ${rating.average.toFixed(1)} of 5 from ${rating.count} ${rating.count === 1 ? 'review' : 'reviews'}, which are on its page.` : 'It has no reviews yet.')],
   [/\b(?:stock|available|left|get it|buy)\b/, (product) => `It is ${sayStock(product)}.`],
   [/price|cost|much|dear|expensive|cheap/, (product) => `It costs ${sayPrice(product)}.`],

@@ -32,7 +32,7 @@ export function answerDelivery({ settings, reading, context }: Asked, boughtPenc
       ? ` For goods of ${formatPounds(goodsPence)} delivery is ${deliveryCharge(settings, goodsPence) === 0 ? 'free' : `${formatPounds(deliveryCharge(settings, goodsPence))}, and free from ${formatShortPounds(missingForFreeDelivery(settings, goodsPence))} more`}.`
       : '';
   const special =
-    /how (?:is|are|do|does|will|would) (?!much|long)|massive|huge|builder|round the back|lane|driver|instead|next day|tomorrow|express|faster|urgent|same day|saturday|sunday|weekend|evening|time slot|not in\b|at work|leave (?:it|them)|neighbour|sign for|safe place|not (?:at )?home|ring before|call ahead|text me|exact|particular|specific|what day|choose|pick (?:a|the|my)|upstairs|up the stairs|flights?|up \d|floor flat|\blift\b|carry|bring (?:it|them) (?:up|in)|room of|into the house|kerb|doorstep|to the door|be in (?:for|when)|at home|for (?:monday|tuesday|wednesday|thursday|friday|the weekend|next week)|before (?:monday|tuesday|wednesday|thursday|friday|christmas)|until|til|months?|pallet|island|tail lift|certain|hold (?:it|my|the)|store it|delay|later date|by (?:friday|monday|tuesday|wednesday|thursday|christmas)|in time for|van/.test(
+    /(?:mon|tues|wednes|thurs|fri)day|carry|how (?:is|are|do|does|will|would) (?!much|long)|massive|huge|builder|round the back|lane|driver|instead|next day|tomorrow|express|faster|urgent|same day|saturday|sunday|weekend|evening|time slot|not in\b|at work|leave (?:it|them)|neighbour|sign for|safe place|not (?:at )?home|ring before|call ahead|text me|exact|particular|specific|what day|choose|pick (?:a|the|my)|upstairs|up the stairs|flights?|up \d|floor flat|\blift\b|carry|bring (?:it|them) (?:up|in)|room of|into the house|kerb|doorstep|to the door|be in (?:for|when)|at home|for (?:monday|tuesday|wednesday|thursday|friday|the weekend|next week)|before (?:monday|tuesday|wednesday|thursday|friday|christmas)|until|til|months?|pallet|island|tail lift|certain|hold (?:it|my|the)|store it|delay|later date|by (?:friday|monday|tuesday|wednesday|thursday|christmas)|in time for|van/.test(
       reading.said,
     );
   const askUs = special
@@ -77,7 +77,11 @@ export function answerSamples({ settings, reading }: Asked, product: { name: str
 
 export function answerFinance({ settings, reading }: Asked, sumPence: number | null, of: string): Part {
   const said = depositSaid(reading.text);
-  const amountPence = said.total ?? sumPence;
+  const bare =
+    sumPence === null
+      ? /\b(?:on|for|of|spend|about)\s+£?(\d{2,5}(?:\.\d{2})?)\b(?! ?(?:m2|boxes|packs|sq|months|years|%))/.exec(reading.text)?.[1]
+      : null;
+  const amountPence = said.total ?? sumPence ?? (bare ? poundsToPence(bare) : null);
   if (!settings.finance.enabled) {
     return {
       text: `We do not offer finance at present. ${offerPerson(settings)}`,

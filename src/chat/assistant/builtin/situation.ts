@@ -1,0 +1,139 @@
+import type { AnswerContext } from '../context.ts';
+import type { FoundEntry } from '../guide/find-entry.ts';
+import type { Reading } from '../reading/read-question.ts';
+
+export type Situation = {
+  reading: Reading;
+  context: AnswerContext;
+  /** A product is named or meant by 'it'. */
+  hasProduct: boolean;
+  /** The guide's best entry for the words, if any. */
+  entry: FoundEntry | null;
+  /** The best match among the ways to ask for what the shop itself lays down. */
+  terms: FoundEntry | null;
+};
+
+const elliptic = /^(?:and|what about|how about|or|but|also|in|with|for|ok|okay|then|the|a|not|only|any|same|to|on|at|what if|if|why not)\b/;
+export const okWords = new Set(
+  'over under onto down upstairs new old mine ours straight top ok okay alright right all fine grand suitable suit suits safe use used put lay laid go goes make makes room get gets wet when be enough work works recommend recommended bad possible advisable way'.split(
+    ' ',
+  ),
+);
+export const showMe =
+  /\b(?:which of (?:your|the)|show|find|looking (?!good|well|nice|new|right|after)|look for|want|wanting|(?:i|we|im|just|really|would) need|^need|after(?! (?:fitting|laying|installing|it|that))|got|anything (?!to |i )|something|any(?! (?:good|use|harm|better|worse|problem|way|reason|point))|sell|have you|do you (?:have|sell|do|stock)|options|choose|choice|browse|see|list|buy)\b/;
+export const attribute =
+  /\b(?:thick\w*|size|wide|width|length|long|dimensions?|cover\w*|weigh\w*|wear layer|rating|rated|warrant\w*|guarantee|colou?r|made|material|finish|click|construction|brand|supplier|maker|makes|waterproof|water|heating|heated|slip\w*|suit\w*|ok|okay|good|safe|use|used|fit|suitable|review\w*|species|real|sample|tell me|about|details?|info\w*|scratch\w*|durable|last|in a box|per box|kg|grip|does|is|can|will|would)\b/;
+/** 'what walnut have you' asks to be shown walnut. */
+const whatHaveYou =
+  /\b(?:what|do|does|are|is)\b(?=.*\b(?:have you|do you|you (?:have|got|sell|stock|do)|are there|is there|there any)\b)|\b(?:do|are|is) (?:you|there)\b|\bcan (?:i|you) (?:get|see|buy|show)\b/g;
+const asksOf =
+  /\b(?:how|what(?! (?:kinds?|types?|\w+ do you))|whats|why|when|can|could|should|does|is|are|will|would|difference|mean|means|explain|vs|versus|or|compare|better|price|cost|do i|need)\b/;
+export const floorless = (reading: Reading) => reading.floor.length === 0;
+export const hasPlace = ({ room, condition, feature }: Pick<Reading, 'room' | 'condition' | 'feature'>) =>
+  room.length + condition.length > 0 || feature.includes('waterproof') || feature.includes('water resistant');
+export const goods: ReadonlySet<string> = new Set(['underlay', 'trims', 'threshold', 'ramp bar', 'stair nosing', 'scotia', 'pipe cover', 'tile trim', 'skirting', 'adhesive', 'grout', 'leveller', 'primer', 'sealer', 'cleaner']); // biome-ignore format: a list
+export const measuredGoods: ReadonlySet<string> = new Set(['adhesive', 'grout', 'leveller', 'skirting', 'scotia']);
+export const asksHow =
+  /\b(?:how (?:do|can|to|should|would|could|often|long|soon|thick|big|deep|flat|level|dry|damp|wet|hot|far|high|wide|hard|easy|quick\w*|close)|why|what happens|what if|(?:what|which) (?:way|direction|gap|trim|glue|adhesive|grout|underlay|order|side|trowel|blade|saw|tools?|spacers?|screws?|nails?|primer)|what (?:do|should|would|can|could|must) (?:i|we|you)|(?:should|must|can|could|may|do|does|will|would) (?:i|we|you|it|they|the|my|a|lvt|laminate|tiles|wood|carpet|vinyl)|whats the (?:best|right) way)\b|^(?:and |so |but )?(?:does|do|is|are|can|could|should|will|would|must) (?!you|yous|ye|there|i get|i see|i have|i order|i buy)/;
+export const trouble =
+  /\b(?:swollen|swell\w*|swelled|lifting|lifted|crack\w*|stain\w*|haze|film|streak\w*|gaps?|squeak\w*|creak\w*|smell\w*|mould\w*|bubbl\w*|peel\w*|curl\w*|fad(?:e|ed|ing)|scratch(?:ed|es)|chipped|dented|dents|loose|bounc\w*|leak\w*|flood\w*|broke\w*|warp\w*|buckl\w*|sticky|cloudy|spilt|spilled|burnt?|ruined|yellow\w*|moths?|falling out|coming (?:up|away|loose|apart)|shedding|hollow|mark(?:ed|s|ing)|out (?:from|by|of level)|slop\w*|uneven|dips?|unlevel|not level)\b(?! lay)/;
+export const few = (said: string) => said.split(' ').length <= 7;
+export const isSure = (entry: FoundEntry | null, least: number) => entry !== null && entry.score >= least;
+export const isFollowUp = ({ reading, context }: Situation) =>
+  context.topic !== null &&
+  reading.intent === null &&
+  few(reading.said) &&
+  (elliptic.test(reading.said) || context.awaits !== null || !Object.values(reading.asks).some(Boolean));
+
+/** Nothing else is known of it, and it is asked much as people ask for the shop's own terms. */
+export function isOfTerms({ reading, terms, hasProduct, context }: Situation, least: number): boolean {
+  const { intent, floor, names, style, size, room, measured } = reading;
+  const isNamed = floor.length + names.length + style.length + measured.length > 0 || size !== null || (room.length > 0 && !isSure(terms, 0.75));
+  return intent === null && isSure(terms, least) && !isNamed && !(hasProduct && reading.refersBack && context.topic !== null);
+}
+
+/** Goods are named and nothing is asked of them. */
+export function isBrowsing(reading: Reading): boolean {
+  const { intent, floor, other, measured, said } = reading;
+  return (
+    intent === null &&
+    floor.length > 0 &&
+    other.length === 0 &&
+    measured.length === 0 &&
+    !reading.needsUnit &&
+    !asksOf.test(said.replace(whatHaveYou, ''))
+  );
+}
+
+export function isStaffs(entry: FoundEntry | null): boolean {
+  return isSure(entry, 0.97) && entry?.entry.page === 'answers';
+}
+
+/** 'what happens if laminate gets wet': something is asked of a kind of floor, and nothing is being looked for. */
+export function isAdvice(reading: Reading): boolean {
+  return (
+    reading.intent === null &&
+    reading.names.length === 0 &&
+    reading.other.length > 0 &&
+    !isLooking(reading) &&
+    !hasDescription(reading) &&
+    /\b(?:how|why|what happens|what if|is it|is there|can|could|should|will|would|does|do i|do they|are|must|true)\b|^(?:is|are) /.test(reading.said)
+  );
+}
+
+/** 'cheapest way to do a bathroom' is not only a search. */
+export function hasPlaceQuestion({ said }: Reading): boolean {
+  return /\b(?:should|better|difference|vs|versus|or)\b/.test(said);
+}
+
+export function isItsPrice({ said, floor, names, measured, boxes }: Reading): boolean {
+  return /\b(?:how much|cost|price|charge|free)\b/.test(said) && floor.length + names.length + measured.length === 0 && boxes === null;
+}
+
+/** 'is laminate ok in a bathroom', but not 'have you any laminate for a bathroom'. */
+export function isSuitability(reading: Reading): boolean {
+  return (
+    reading.floor.length > 0 &&
+    hasPlace(reading) &&
+    reading.asks.advice &&
+    !isLooking(reading) &&
+    !/\b(?:how|underlay for|which underlay|what underlay|what do i need|what trim)\b/.test(reading.said) &&
+    !reading.floor.some((name) => goods.has(name))
+  );
+}
+
+/** Underlay, glue and trims suit floors, not rooms. */
+export function onlyGoods({ floor }: Reading): boolean {
+  return floor.some((name) => goods.has(name));
+}
+
+/** Said of the product that is spoken of or looked at: no other name or kind of floor, and no word to be explained. */
+export function isOfIt({ names, floor, said }: Reading): boolean {
+  return names.length + floor.length === 0 && !/\b(?:mean\w*|stands? for|define|explain|difference)\b/.test(said);
+}
+
+export function isLooking({ said, price, colour, species, sort, other }: Reading): boolean {
+  return (
+    (showMe.test(said) && !/\bneed to\b|do i need|have to|can i|is it ok|should i/.test(said)) ||
+    price !== null ||
+    (sort !== null && /cheap|dear|best (?:rated|selling|review)|newest|latest/.test(said)) ||
+    (colour.length + species.length > 1 && other.length === 0)
+  );
+}
+
+/** Colour, look, price: somebody describes what they would buy. */
+export function hasDescription({ colour, species, look, price, size, thickness, acRating }: Reading): boolean {
+  return colour.length + species.length + look.length > 0 || price !== null || size !== null || thickness !== null || acRating !== null;
+}
+
+export function isWishBeyondName(reading: Reading): boolean {
+  return reading.price !== null || reading.floor.length + reading.room.length + reading.colour.length > 0;
+}
+
+export function hasPlaceChoice(reading: Reading): boolean {
+  return hasPlace(reading) && reading.floor.length > 1;
+}
+
+export function isNewFloor({ reading, context }: Situation): boolean {
+  return reading.floor.length > 0 && (context.wish?.floor.length ?? 0) === 0 && showMe.test(reading.said);
+}
