@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { open } from './open-page.ts';
+import { floorPicture, textFile } from './staff-pictures.ts';
 import { expectAccessible, expectNotice, logInAsStaff, makeProduct, staffPage } from './staff-products.ts';
 
 /** Staff and the products: the list, one product, a new one, two people at once. */
@@ -183,6 +184,24 @@ test('two people on one product: the second sees the difference and chooses', as
   await second.keyboard.press('Control+s');
   await expectNotice(second, 'Product updated successfully!');
   await expect(second.getByRole('heading', { level: 1 })).toHaveText('Second was here');
+});
+
+test('without JavaScript: photos are added by file, refused with a sentence, and removed', async ({ browser }) => {
+  const withScript = await staffPage(browser);
+  const { id } = await makeProduct(withScript);
+  const page = await staffPage(browser, { javaScriptEnabled: false });
+  await page.goto(`/admin/products/${id}`);
+  const files = page.locator('input[type=file][name=photo]');
+  await files.setInputFiles([await floorPicture('#704214'), await floorPicture('#365314')]);
+  await page.getByRole('button', { name: 'Add photos' }).click();
+  await expect(page.getByText('Photo added successfully!')).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Remove photo/ })).toHaveCount(2);
+  await files.setInputFiles(textFile);
+  await page.getByRole('button', { name: 'Add photos' }).click();
+  await expect(page.getByText('Failed to add photo: Please select an image file')).toBeVisible();
+  await page.getByRole('button', { name: 'Remove photo 1' }).click();
+  await expect(page.getByText('Photo removed successfully!')).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Remove photo/ })).toHaveCount(1);
 });
 
 test('without JavaScript: found, opened, saved', async ({ browser }) => {

@@ -58,7 +58,8 @@ export function createApp(shop: Shop, { pages, pictures, files, renderPage }: Pa
   if (files) app.use(cachedPages(pages, pageParameters));
   const [takesForms, takesSheets] = [limitBody(largestForm), limitBody(largestSheet + largestForm)];
   const [soon, later] = [answerWithin(longestWaitMs, shopIsDown), answerWithin(longestUploadMs, shopIsDown)];
-  const takesSheet = (path: string) => /^\/admin\/products\/import(\.data)?$/.test(path);
+  // A file of products, and a product's photos where there is no script to send each by itself.
+  const takesSheet = (path: string) => /^\/admin\/products\/(import|[0-9a-f-]{36})(\.data)?$/.test(path);
   app.use((c, next) => (takesSheet(c.req.path) ? takesSheets : takesForms)(c, next));
   app.use((c, next) => (takesSheet(c.req.path) ? later : soon)(c, next));
   app.route('/', foundBySearchEngines(shop));

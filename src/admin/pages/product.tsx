@@ -15,6 +15,7 @@ import { ConfirmDialog } from '../components/confirm-dialog.tsx';
 import { mayWrite } from '../components/hold-forms.tsx';
 import { Said } from '../components/said.tsx';
 import { StaffError } from '../components/staff-error.tsx';
+import { PlainPhotos } from '../photos/components/plain-photos.tsx';
 import { actOnProduct } from '../products/act-on-product.server.ts';
 import { PriceSteps } from '../products/components/price-steps.tsx';
 import { SheetForm } from '../products/components/sheet-form.tsx';
@@ -87,6 +88,7 @@ export default function Product({ loaderData, actionData }: Route.ComponentProps
             answer={actionData?.what === 'sheet' ? actionData : undefined}
             save="Save"
           />
+          <PlainPhotos photos={photos} />
         </div>
         <div className="grid min-w-0 gap-6">
           <StockForm

@@ -6,12 +6,15 @@ import { productFailed, productSaid } from '#catalogue/staff/text.ts';
 import { textFields } from '#platform/http/refused-form.server.ts';
 import { invalidForm, Refusal } from '#platform/refusal.ts';
 import type { Shop } from '../../shop.server.ts';
+import { addPhotos, takePhotoAway } from '../photos/act-on-photos.server.ts';
 import { detailOf } from '../said-answer.server.ts';
 import { saveSheet } from './act-on-products.server.ts';
 
 /** Does what a form on a product's own page asks for by its `intent`. */
 export async function actOnProduct(shop: Shop, staff: User, id: string, form: FormData) {
-  const { intent, ...typed } = textFields(form, ['intent', 'stock', 'reason', 'note']);
+  const { intent, photo, ...typed } = textFields(form, ['intent', 'photo', 'stock', 'reason', 'note']);
+  if (intent === 'add-photos') return { what: 'said' as const, ...(await addPhotos(shop, staff, id, form)) };
+  if (intent === 'remove-photo') return { what: 'said' as const, ...(await takePhotoAway(shop, staff, id, photo)) };
   if (intent === 'save') return { what: 'sheet' as const, ...(await saveSheet(shop, staff, id, form, productSaid.updated)) };
   if (intent === 'delete') {
     try {

@@ -49,7 +49,11 @@ export function SheetForm({ sheet, photos: kept, suppliers, answer, save, place,
           Photos
         </h2>
       )}
-      {kept && <PhotoPanel productId={sheet.id} form={form} place={place} {...photos} />}
+      {kept && (
+        <div className="grid gap-4 noscript:hidden">
+          <PhotoPanel productId={sheet.id} form={form} place={place} {...photos} />
+        </div>
+      )}
       <SaveBar
         form={form}
         record={record}
