@@ -2,12 +2,12 @@
  * Draws the demo shop's pictures from its data into db/demo/pictures. Only what changed is drawn again: index.json keeps a
  * fingerprint of each picture's inputs and of the drawing rules. `--only <part of a name>` draws a few, for looking at.
  */
-import { createHash } from 'node:crypto';
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isMainThread, parentPort, Worker } from 'node:worker_threads';
 import { isGoods } from '#surfaces/goods/goods.ts';
 import { type DrawnPicture, drawPicture } from './demo-pictures/draw.ts';
+import { drawingRules } from './demo-pictures/drawing-rules.ts';
 import { inputsOf, type PictureJob } from './demo-pictures/jobs.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -29,8 +29,8 @@ async function drawAll(): Promise<void> {
   const jobs = allJobs();
   mkdirSync(folder, { recursive: true });
   const index: Record<string, IndexEntry> = existsSync(indexFile) ? JSON.parse(readFileSync(indexFile, 'utf8')) : {};
-  const rules = { goods: drawingRules(true), floors: drawingRules(false) };
-  const fingerprint = (job: PictureJob): string => inputsOf(job, isGoods(job.appearance.material) ? rules.goods : rules.floors);
+  const rules = { goods: drawingRules('goods', root), floors: drawingRules('floors', root), rooms: drawingRules('rooms', root) };
+  const fingerprint = (job: PictureJob): string => inputsOf(job, rules[job.inRoom ? 'rooms' : isGoods(job.appearance.material) ? 'goods' : 'floors']);
   const waiting = jobs.filter((job) => {
     if (only && !job.file.includes(only)) return false;
     return only || index[job.file]?.inputs !== fingerprint(job) || !existsSync(join(folder, job.file));
@@ -71,13 +71,4 @@ function ask(worker: Worker, job: PictureJob): Promise<Answer> {
 function save(index: Record<string, IndexEntry>): void {
   const sorted = Object.entries(index).sort(([a], [b]) => (a < b ? -1 : 1));
   writeFileSync(indexFile, `{\n${sorted.map(([file, entry]) => `  ${JSON.stringify(file)}: ${JSON.stringify(entry)}`).join(',\n')}\n}\n`);
-}
-
-/** A fingerprint of everything that draws floors, or goods; tests aside. */
-function drawingRules(goods: boolean): string {
-  const shared = ['scripts/demo-pictures/draw.ts', ...globSync('src/surfaces/*.ts', { cwd: root })];
-  const own = globSync(goods ? 'src/surfaces/goods/*.ts' : 'src/surfaces/{layouts,materials}/*.ts', { cwd: root });
-  const hash = createHash('sha256');
-  for (const file of [...shared, ...own].filter((f) => !f.endsWith('.test.ts')).sort()) hash.update(readFileSync(join(root, file)));
-  return hash.digest('hex');
 }

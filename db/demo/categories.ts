@@ -1,67 +1,65 @@
 import type { DemoCategory } from './shape.ts';
 
-const inALight = { light: 'left', crop: 'square' } as const;
-
 /** In the order of the shop's pills. */
 export const demoCategories: DemoCategory[] = [
   {
     name: 'Tiles',
     slug: 'tiles',
     description: 'Porcelain, ceramic and natural stone for floors and walls, from 20 mm mosaic to a slab taller than the door.',
-    picture: { sku: 'TIL-PAT-2020-AZL', scene: 'raking', wall: '#E9E4DA', ...inALight },
+    picture: { sku: 'TIL-PAT-2020-AZL', room: 'hallway', crop: 'square' },
   },
   {
     name: 'Wood Flooring',
     slug: 'wood-flooring',
     description: 'Engineered and solid boards, herringbone and parquet, in oak and the quieter timbers beside it.',
-    picture: { sku: 'WOD-BLD-14190-NAT', scene: 'raking', wall: '#DDE2DD', ...inALight },
+    picture: { sku: 'WOD-BLD-14190-NAT', room: 'sunroom', crop: 'square' },
   },
   {
     name: 'Laminate Flooring',
     slug: 'laminate-flooring',
     description: 'Hard-wearing boards that click together in a weekend, many of them safe in a kitchen.',
-    picture: { sku: 'LAM-LNG-10-DUN', scene: 'raking', wall: '#EDE8DF', ...inALight },
+    picture: { sku: 'LAM-LNG-10-DUN', room: 'bedroom', crop: 'square' },
   },
   {
     name: 'LVT',
     slug: 'lvt',
     description: 'Luxury vinyl planks and tiles: thin, quiet, waterproof, and at home over underfloor heating.',
-    picture: { sku: 'LVT-DHB-HB-BLD', scene: 'raking', wall: '#D8DEE0', ...inALight },
+    picture: { sku: 'LVT-DHB-HB-BLD', room: 'kitchen', crop: 'square' },
   },
   {
     name: 'Vinyl & Lino',
     slug: 'vinyl-and-lino',
     description: 'Sheet vinyl without a seam, real linoleum, and safety flooring for wet rooms.',
-    picture: { sku: 'VIN-LNO-MB-EAU', scene: 'raking', wall: '#F0EBE0', ...inALight },
+    picture: { sku: 'VIN-LNO-MB-EAU', room: 'utility', crop: 'square' },
   },
   {
     name: 'Carpet',
     slug: 'carpet',
     description: 'Wool twists and loops, easy-clean family carpets, flatweaves and carpet tiles, cut to the length you need.',
-    picture: { sku: 'CPT-MOR-LP-HRR', scene: 'raking', wall: '#E6DED3', ...inALight },
+    picture: { sku: 'CPT-MOR-LP-HRR', room: 'living-room', crop: 'square' },
   },
   {
     name: 'Trims & Accessories',
     slug: 'trims-and-accessories',
     description: 'Thresholds, skirting, beading and the fitting tools that the instructions assume you own.',
-    picture: { sku: 'TRM-DRJ-SKT-TOR120', scene: 'object' },
+    picture: { sku: 'TRM-DRJ-SKT-TOR120', room: 'object' },
   },
   {
     name: 'Underlay',
     slug: 'underlay',
     description: 'What the floor lies on: for quiet, for warmth, for damp concrete and for heated screeds.',
-    picture: { sku: 'UND-QF-CPT11', scene: 'object' },
+    picture: { sku: 'UND-QF-CPT11', room: 'object' },
   },
   {
     name: 'Adhesives',
     slug: 'adhesives',
     description: 'Tile adhesive, grout, primer, levelling compound and the right glue for wood, vinyl and carpet tile.',
-    picture: { sku: 'ADH-TRN-MSWOOD15', scene: 'object' },
+    picture: { sku: 'ADH-TRN-MSWOOD15', room: 'object' },
   },
   {
     name: 'Other',
     slug: 'other',
     description: 'Soap, oil, sealer and cleaners to keep a floor as it was on the first day, or better.',
-    picture: { sku: 'OTH-CLN-WOODKIT', scene: 'object' },
+    picture: { sku: 'OTH-CLN-WOODKIT', room: 'object' },
   },
 ];

@@ -149,7 +149,9 @@ test('every product can be drawn', () => {
     for (const share of [appearance.character, appearance.gloss]) expect(share >= 0 && share <= 1, sku).toBe(true);
     expect(Math.min(...appearance.unitMm), sku).toBeGreaterThan(0);
   }
-  expect(pictureWords('Strand Grey', 'laid')).toBe('Drawn illustration of Strand Grey: a laid patch seen from above');
+  const tile = demoProduct('TIL-STR-6060-GRY');
+  expect(pictureWords(tile, 'laid')).toBe(`Illustration: ${tile.name}, a laid patch seen from above`);
+  expect(pictureWords(tile, 'room')).toMatch(/^Illustration: Strand Grey .* laid in stack bond in an? .+/);
 });
 
 /** Makers whose names must not stand on invented goods. */

@@ -11,7 +11,7 @@ export const demoHeroSlides: DemoHeroSlide[] = [
     button_link: '/products?category=Wood%20Flooring',
     background_position: 'center',
     overlay_opacity: 0.4,
-    picture: { sku: 'WOD-BLD-14190-NAT', scene: 'raking', wall: '#D9DDD6', light: 'left', crop: 'wide' },
+    picture: { sku: 'WOD-BLD-14190-NAT', room: 'living-room', crop: 'wide' },
   },
   {
     title: 'Stone underfoot, without the sealing',
@@ -23,7 +23,7 @@ export const demoHeroSlides: DemoHeroSlide[] = [
     button_link: '/products?search=Strand',
     background_position: 'center',
     overlay_opacity: 0.4,
-    picture: { sku: 'TIL-STR-6060-GRY', scene: 'raking', wall: '#E8E2D6', light: 'right', crop: 'wide' },
+    picture: { sku: 'TIL-STR-6060-GRY', room: 'kitchen', crop: 'wide' },
   },
   {
     title: 'Herringbone in a weekend',
@@ -35,7 +35,7 @@ export const demoHeroSlides: DemoHeroSlide[] = [
     button_link: '/products?search=herringbone',
     background_position: 'center',
     overlay_opacity: 0.4,
-    picture: { sku: 'LVT-QUO-CH-OAK', scene: 'raking', wall: '#C9D3D1', light: 'left', crop: 'wide' },
+    picture: { sku: 'LVT-QUO-CH-OAK', room: 'sunroom', crop: 'wide' },
   },
   {
     title: 'Something soft for upstairs',
@@ -47,6 +47,6 @@ export const demoHeroSlides: DemoHeroSlide[] = [
     button_link: '/products?category=Carpet',
     background_position: 'center',
     overlay_opacity: 0.4,
-    picture: { sku: 'CPT-ARV-TW-OAT', scene: 'raking', wall: '#DCD3D6', light: 'right', crop: 'wide' },
+    picture: { sku: 'CPT-ARV-TW-OAT', room: 'bedroom', crop: 'wide' },
   },
 ];

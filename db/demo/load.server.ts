@@ -130,7 +130,7 @@ async function fillProducts(tx: TransactionSql, ago: Ago, idOf: IdOf): Promise<v
         product_id: product.id,
         image_id,
         kind: 'illustration',
-        alt_text: pictureWords(product.name, view),
+        alt_text: pictureWords(product, view),
         position,
         is_main: position === 0,
       })),

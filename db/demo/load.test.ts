@@ -58,7 +58,7 @@ test('what is shown agrees with what is kept', async () => {
   const alts = await shop.sql<{ alt_text: string; kind: string }[]>`select alt_text, kind from product_photos`;
   for (const { alt_text, kind } of alts) {
     expect(kind).toBe('illustration');
-    expect(alt_text).toMatch(/^Drawn illustration of /);
+    expect(alt_text).toMatch(/^Illustration: /);
   }
   const [settings] = await shop.sql`select values->>'is_demo' as is_demo, values->>'business_name' as name from settings`;
   expect(settings).toEqual({ is_demo: 'true', name: 'Strangford Floors' });

@@ -187,5 +187,5 @@ function boxWeight(density: number | undefined, thickness: string | null | undef
 function defaultPictures(isObject: boolean, layout: Appearance['layout']): PictureView[] {
   if (isObject) return ['object', 'object-close'];
   const hasUnit = layout !== 'seamless' && layout !== 'mosaic';
-  return hasUnit ? ['laid', 'raking', 'close', 'unit'] : ['laid', 'raking', 'close'];
+  return hasUnit ? ['laid', 'room', 'unit', 'close'] : ['laid', 'room', 'close'];
 }

@@ -1,8 +1,8 @@
 import type { CategoryName } from '#catalogue/category.ts';
 import type { Appearance } from '#surfaces/appearance.ts';
 
-/** How a demo picture looks at a floor: laid in a room-sized patch, in raking light, as a macro, or one plank or tile alone. */
-export type FloorView = 'laid' | 'raking' | 'close' | 'unit';
+/** How a demo picture looks at a floor: a patch from straight above, laid in a room, one plank or tile alone, or as a macro. */
+export type FloorView = 'laid' | 'room' | 'unit' | 'close';
 /** Goods that are not a floor: the thing itself, and its label or section close up. */
 export type ObjectView = 'object' | 'object-close';
 export type PictureView = FloorView | ObjectView;
@@ -59,18 +59,18 @@ export type DemoProduct = {
   price_steps: PriceStep[];
 };
 
-/** Which product's surface a scene picture shows, and how. */
+/** Rooms of content/rooms. */
+export type DemoRoom = 'living-room' | 'kitchen' | 'hallway' | 'bedroom' | 'bathroom' | 'utility' | 'sunroom' | 'showroom';
+
+/** Which product a picture of a slide, a category or a customer shows: laid in a room, or filling the picture from straight above. */
 export type ScenePicture = {
   sku: string;
-  scene: 'raking' | 'laid';
-  /** Colour of the wall behind the floor, #rrggbb. */
-  wall: string;
-  light: 'left' | 'right';
+  room: DemoRoom | null;
   crop: 'square' | 'wide';
 };
 
 /** File: `category-<slug>.webp`. */
-export type DemoCategory = { name: CategoryName; slug: string; description: string; picture: ScenePicture | { sku: string; scene: 'object' } };
+export type DemoCategory = { name: CategoryName; slug: string; description: string; picture: ScenePicture | { sku: string; room: 'object' } };
 
 /** File: `hero-<n>.webp`, n from 1 in the order of the list. */
 export type DemoHeroSlide = {

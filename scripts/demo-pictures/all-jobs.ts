@@ -18,13 +18,13 @@ export function allJobs(): PictureJob[] {
 
   return [
     ...demoProducts.flatMap(productJobs),
-    ...demoHeroSlides.map((slide, i) => scene(`hero-${i + 1}.webp`, slide.picture, 2000, 1000, 150_000)),
+    ...demoHeroSlides.map((slide, i) => scene(`hero-${i + 1}.webp`, slide.picture, 2000, 1000, 250_000)),
     ...demoGallery.map((photo, i) =>
-      scene(`gallery-${String(i + 1).padStart(2, '0')}.webp`, photo.picture, 1000, photo.picture.crop === 'square' ? 1000 : 750, 40_000),
+      scene(`gallery-${String(i + 1).padStart(2, '0')}.webp`, photo.picture, 1000, photo.picture.crop === 'square' ? 1000 : 750, 100_000),
     ),
     ...demoCategories.map(({ slug, picture }) => {
       const file = `category-${slug}.webp`;
-      if (picture.scene !== 'object') return scene(file, picture, 1000, picture.crop === 'square' ? 1000 : 750, 40_000);
+      if (picture.room !== 'object') return scene(file, picture, 1000, picture.crop === 'square' ? 1000 : 750, 100_000);
       const [object] = productJobs({ ...productOf(picture.sku, file), pictures: ['object'] });
       return { ...(object as PictureJob), file };
     }),

@@ -1,9 +1,8 @@
 import sharp, { type Sharp } from 'sharp';
-import { closeView, laidView, laidWidthMm, rakingScene, rakingView } from '#surfaces/floor-views.ts';
+import { closeView, laidView } from '#surfaces/floor-views.ts';
 import { drawGoods, isGoods } from '#surfaces/goods/goods.ts';
-import { chance } from '#surfaces/noise.ts';
-import { drawScene, type SceneView } from '#surfaces/scene.ts';
 import { type Drawing, type Inset, unitView } from '#surfaces/unit-view.ts';
+import { inRoom } from './in-room.ts';
 import type { PictureJob } from './jobs.ts';
 
 export type DrawnPicture = { webp: Buffer; width: number; height: number; placeholder: string };
@@ -41,15 +40,12 @@ async function pixelsOf(job: PictureJob): Promise<Uint8Array> {
   if (isGoods(appearance.material)) {
     return flatten(sharp(Buffer.from(drawGoods(appearance, { name: job.name, detail: job.detail }, view === 'object-close', job))));
   }
+  if (job.inRoom) return inRoom(appearance, job.inRoom, job);
   switch (view) {
-    case 'raking':
-      return rakingView(appearance, job);
     case 'close':
       return closeView(appearance, job);
     case 'unit':
       return compose(unitView(appearance, job, { thickness: job.thickness, offRoll: job.offRoll ?? false }));
-    case 'scene':
-      return drawScene(appearance, sceneOf(job));
     default:
       return laidView(appearance, job);
   }
@@ -79,31 +75,4 @@ async function cutOut({ pixels, widthPx: width, heightPx: height, outline }: Ins
     .composite([{ input: Buffer.from(mask), blend: 'dest-in' }])
     .png()
     .toBuffer();
-}
-
-/** A room for a slide or a customer's photo: the floor's own, seen from another place at another hour. */
-function sceneOf(job: PictureJob): SceneView {
-  const seed = [...job.file].reduce((sum, c) => Math.imul(sum, 31) + c.charCodeAt(0), 7) & 0x7fffffff;
-  const { appearance, scene, widthPx, heightPx } = job;
-  const base = rakingScene({ ...appearance, seed });
-  const wide = widthPx / heightPx > 1.6;
-  const room: SceneView = {
-    ...base,
-    widthPx,
-    heightPx,
-    wall: scene?.wall ?? base.wall,
-    light: scene?.light ?? base.light,
-    seed,
-    lens: wide ? 0.86 : 1 + 0.3 * chance(seed, 31),
-    wallShare: wide ? 0.27 : 0.17 + 0.2 * chance(seed, 32),
-    leaves: chance(seed, 33) < 0.5 ? 0.3 + 0.5 * chance(seed, 34) : 0,
-    panelled: chance(seed, 35) < 0.4,
-  };
-  if (wide) delete room.sideMm;
-  if (scene?.scene === 'laid') {
-    // Looking well down: floor from edge to edge, the wall out of the picture.
-    const near = Math.min(1, Math.max(0.5, laidWidthMm(appearance) / 1900));
-    return { ...room, eyeMm: 2500 * near, depthMm: 3600 * near, wallShare: -0.24 - 0.1 * chance(seed, 36), lens: 1.15 };
-  }
-  return room;
 }

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
+import { type Finish, finishes, finishOf } from '#rooms/finishes.ts';
 import type { Appearance } from '#surfaces/appearance.ts';
-import type { DemoProduct, PictureView, ScenePicture } from '../../db/demo/shape.ts';
+import { roomOf } from '../../db/demo/room-of.ts';
+import type { DemoProduct, DemoRoom, PictureView, ScenePicture } from '../../db/demo/shape.ts';
 
 /** One picture to draw. Everything that decides how it looks is in here. */
 export type PictureJob = {
@@ -8,21 +10,25 @@ export type PictureJob = {
   widthPx: number;
   heightPx: number;
   appearance: Appearance;
-  view: PictureView | 'scene';
+  view: PictureView;
   /** Words on a label, and the thickness beside a dimension line. */
   name: string;
   detail: string;
   thickness: string | null;
   /** True where it is cut from a roll and only looks like planks or tiles; left out otherwise. */
   offRoll?: boolean;
-  scene?: ScenePicture;
+  /** The room it is laid in, for that view. */
+  inRoom?: InRoom;
   /** The file should stay under this many bytes if a fair quality allows it. */
   bytes: number;
 };
 
+/** A room as it is pictured: nearer (1 shows all of it), from another side, with its left and right exchanged. */
+export type InRoom = { room: DemoRoom; finish: Finish; quarterTurn: boolean; nearness: number; across: number; down: number; isMirrored: boolean };
+
 const sizes: Record<PictureView, { widthPx: number; heightPx: number; bytes: number }> = {
   laid: { widthPx: 1120, heightPx: 840, bytes: 40_000 },
-  raking: { widthPx: 1200, heightPx: 900, bytes: 36_000 },
+  room: { widthPx: 1280, heightPx: 960, bytes: 120_000 },
   close: { widthPx: 1040, heightPx: 780, bytes: 34_000 },
   unit: { widthPx: 1200, heightPx: 900, bytes: 26_000 },
   object: { widthPx: 1200, heightPx: 900, bytes: 20_000 },
@@ -31,16 +37,20 @@ const sizes: Record<PictureView, { widthPx: number; heightPx: number; bytes: num
 
 /** The pictures of one product, in the order its page shows them. */
 export function productJobs(product: DemoProduct): PictureJob[] {
-  return product.pictures.map((view) => ({
-    file: `${product.sku.toLowerCase()}-${view}.webp`,
-    ...sizes[view],
-    appearance: product.appearance,
-    view,
-    name: view.startsWith('object') ? product.name : '',
-    detail: view.startsWith('object') ? detailOf(product) : '',
-    thickness: view === 'unit' ? product.thickness : null,
-    ...(view === 'unit' && product.unit === 'metre' ? { offRoll: true } : {}),
-  }));
+  return product.pictures.map((view) => {
+    const file = `${product.sku.toLowerCase()}-${view}.webp`;
+    return {
+      file,
+      ...sizes[view],
+      appearance: product.appearance,
+      view,
+      name: view.startsWith('object') ? product.name : '',
+      detail: view.startsWith('object') ? detailOf(product) : '',
+      thickness: view === 'unit' ? product.thickness : null,
+      ...(view === 'unit' && product.unit === 'metre' ? { offRoll: true } : {}),
+      ...(view === 'room' ? { inRoom: inRoom(product, roomOf(product), file) } : {}),
+    };
+  });
 }
 
 /** What the label says under the name: weight, or the area that one covers. */
@@ -52,14 +62,38 @@ function detailOf(product: DemoProduct): string {
   return '';
 }
 
-/** A picture of a product's floor in a bare room. */
+/** A slide's, a category's or a customer's picture of a product's floor. */
 export function sceneJob(
   file: string,
   product: DemoProduct,
-  scene: ScenePicture,
+  { room }: ScenePicture,
   size: { widthPx: number; heightPx: number; bytes: number },
 ): PictureJob {
-  return { file, ...size, appearance: product.appearance, view: 'scene', name: '', detail: '', thickness: null, scene };
+  const { appearance } = product;
+  const base = { file, ...size, appearance, name: '', detail: '', thickness: null };
+  if (room === null) return { ...base, view: 'laid' };
+  const near = file.startsWith('gallery') ? 1 + 0.3 * share(file, 4) : 1;
+  return { ...base, view: 'room', inRoom: { ...inRoom(product, room, file), nearness: near } };
+}
+
+/** Each file has its own view of a room, always the same one. */
+function inRoom({ category, finish, surface, appearance }: DemoProduct, room: DemoRoom, file: string): InRoom {
+  const isBoarded = appearance.layout === 'random-plank' || appearance.layout === 'random-length';
+  return {
+    room,
+    finish: finishes[finishOf({ category, finish, surface })],
+    // Boards run along a hall, and in other rooms as the fitter found best.
+    quarterTurn: isBoarded && room !== 'hallway' && share(file, 1) < 0.45,
+    nearness: 1,
+    across: 0.2 + 0.6 * share(file, 2),
+    down: 0.9,
+    isMirrored: share(file, 3) < 0.5,
+  };
+}
+
+/** A number from 0 to 1 that belongs to a file. */
+function share(file: string, k: number): number {
+  return createHash('sha256').update(`${k} ${file}`).digest().readUInt16BE(0) / 0xffff;
 }
 
 /** Changes whenever the picture would. `drawing` stands for the drawing rules themselves. */

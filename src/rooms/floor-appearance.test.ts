@@ -18,6 +18,7 @@ const oak: FloorGoods = {
   tileSize: null,
   plankSize: '190x1900',
   coverageMilliM2: 2166,
+  slipRating: null,
   appearance: null,
 };
 
@@ -31,6 +32,9 @@ describe('floorAppearance', () => {
     expect(of({ appearance: { ...own, unitMm: [0.5, 90000] } })).toBeNull();
     expect(of({ appearance: own, category: 'Adhesives' })).toBeNull();
     expect(of({ appearance: own, coverageMilliM2: null })).toBeNull();
+    const ceramic = { appearance: own, category: 'Tiles', material: 'Ceramic' } as const;
+    expect(of(ceramic)).toBeNull();
+    expect(of({ ...ceramic, slipRating: 'R10' })).toBe(own);
   });
 
   it('is worked out from the attributes where there is only a photograph', () => {

@@ -14,6 +14,7 @@ export type FloorGoods = Pick<
   | 'format'
   | 'tileSize'
   | 'plankSize'
+  | 'slipRating'
   | 'coverageMilliM2'
   | 'appearance'
 >;

@@ -1,5 +1,5 @@
 import type { Appearance } from './appearance.ts';
-import { byteOf, shoulder } from './colour.ts';
+import { byteOf, hex, lit, rgb, shoulder } from './colour.ts';
 import { type Floor, floorOf } from './floor.ts';
 import { repeatOf } from './layouts/repeat.ts';
 import { newTint, type Tint } from './materials/material.ts';
@@ -13,6 +13,8 @@ export type FloorPatch = { widthPx: number; heightPx: number; sizeMm: [number, n
 const leastMm = 4000;
 /** Over this width, mm, a floor without units runs into its own beginning. */
 const blendMm = 240;
+/** Seen from across a room, a joint lies in the shade of its edges: it shows this share of its colour's light. */
+const jointLight = 0.78;
 /** Light from the side that shows bevels and texture, and is fair to the colour. */
 const raking = 0.55;
 
@@ -25,7 +27,8 @@ export function patchSizeMm(appearance: Appearance): [number, number] {
 export function floorPatch(appearance: Appearance, widthPx: number, heightPx: number): FloorPatch {
   const repeat = repeatOf(appearance, leastMm);
   const sizeMm = patchSizeMm(appearance);
-  const floor = repeat ? floorOf(appearance, repeat.cells) : runningOn(floorOf(appearance), leastMm);
+  const shaded = { ...appearance, jointColour: hex(lit(rgb(appearance.jointColour), jointLight)) };
+  const floor = repeat ? floorOf(shaded, repeat.cells) : runningOn(floorOf(shaded), leastMm);
   const [stepX, stepY] = [sizeMm[0] / widthPx, sizeMm[1] / heightPx];
   const rgba = new Uint8Array(widthPx * heightPx * 4);
   eachRow(

@@ -1,7 +1,6 @@
 import type { Appearance } from './appearance.ts';
 import { drawSurface, type SurfaceView } from './draw-surface.ts';
 import { chance } from './noise.ts';
-import { drawScene, type SceneView } from './scene.ts';
 
 export type PictureSize = { widthPx: number; heightPx: number };
 
@@ -78,34 +77,6 @@ function closeScale(appearance: Appearance): number {
     default:
       return clamp(short / 520, 0.16, 0.42);
   }
-}
-
-/** Paint for the walls of product pictures: quiet, and light enough for any floor. */
-const paints = ['#e9e4da', '#dfe3dc', '#e3dccf', '#d5dbd8', '#ece7de', '#dcd3c4', '#cfd6cf', '#e6ddd3'] as const;
-
-/** The floor running back to a wall in window light. `change` overrides what the seed would choose. */
-export function rakingView(appearance: Appearance, size: PictureSize, change: Partial<SceneView> = {}): Uint8Array {
-  return drawScene(appearance, { ...rakingScene(appearance), ...size, ...change });
-}
-
-/** The room that suits a floor: nearer for small patterns, with details chosen by the seed. */
-export function rakingScene(appearance: Appearance): Omit<SceneView, 'widthPx' | 'heightPx'> {
-  const { seed } = appearance;
-  const nearness = clamp(laidWidthMm(appearance) / 1900, 0.52, 1);
-  const scene: Omit<SceneView, 'widthPx' | 'heightPx'> = {
-    wall: paints[Math.floor(chance(seed, 11) * paints.length)] ?? paints[0],
-    light: chance(seed, 12) < 0.5 ? 'left' : 'right',
-    seed,
-    eyeMm: 1350 * nearness * (0.92 + 0.16 * chance(seed, 13)),
-    depthMm: 4200 * nearness,
-    panelled: chance(seed, 14) < 0.35,
-    leaves: chance(seed, 15) < 0.4 ? 0.35 + 0.4 * chance(seed, 16) : 0,
-    wallShare: 0.25 + 0.06 * chance(seed, 17),
-    turn: isBoarded(appearance) && chance(seed, 18) < 0.25 ? 1 : 0,
-    originMm: somewhere(appearance, 19),
-  };
-  if (chance(seed, 20) < 0.4) scene.sideMm = scene.depthMm * (0.34 + 0.06 * chance(seed, 21));
-  return scene;
 }
 
 /** A place on the endless floor that is this picture's own. */

@@ -50,7 +50,7 @@ export function floorOf(appearance: Appearance, cells?: readonly [number, number
     out.g += (joint.g * grain - out.g) * cover;
     out.b += (joint.b * grain - out.b) * cover;
     // A joint is a little darker where the unit stands over it.
-    if (spot.edge < 0) shade(out, 1 - 0.26 * cover * ease(-1.2, 0, spot.edge));
+    if (spot.edge < 0) shade(out, 1 - 0.16 * cover * ease(-1.2, 0, spot.edge));
     out.height -= edge.sunk * cover;
     out.gloss *= 1 - 0.9 * cover;
   };

@@ -28,7 +28,8 @@ export function layingPatterns(appearance: Appearance): LayingPattern[] {
   const suits = (): LayingPattern[] => {
     switch (layout) {
       case 'random-plank':
-        return isGrouted(appearance) ? ['brick', 'stack', ...turned] : ['brick'];
+        // Long tiles carry a slight bow, which a half bond would make lips of.
+        return isGrouted(appearance) ? ['stack', ...turned] : ['brick'];
       case 'herringbone':
         return ['brick', ...turned];
       case 'parquet':

@@ -317,6 +317,7 @@ const roble = productsOf(
 const lustra = productsOf(
   {
     sku: 'TIL-LUS',
+    pictures: ['laid', 'unit', 'close'],
     category: 'Tiles',
     supplier: 'Alborea Cerámica',
     material: 'Ceramic',
@@ -496,7 +497,7 @@ const mosaics = productsOf(
       stock: 16,
       warranty_years: 5,
       look: { unitMm: [48, 55], layout: 'hexagon' },
-      pictures: ['laid', 'raking', 'close'],
+      pictures: ['laid', 'room', 'close'],
       note: 'True Carrara marble in 48 mm hexagons. Seal it before grouting, keep lime-scale remover away from it, and it will outlast the bathroom.',
     },
     {
@@ -830,6 +831,7 @@ const terrazzo = productsOf(
 const cove = productsOf(
   {
     sku: 'TIL-COV',
+    pictures: ['laid', 'unit', 'close'],
     category: 'Tiles',
     supplier: 'Ardkeel Tile Co.',
     material: 'Ceramic',
@@ -955,7 +957,7 @@ const toMeasure = productsOf(
       weight: 31000,
       stock: 14,
       look: { unitMm: [1370, 400] },
-      pictures: ['raking', 'close'],
+      pictures: ['laid', 'close'],
       note: 'A single slab of honed slate, 1370 by 400 mm, slabbed and safe for a solid-fuel stove with a concrete bed below it.',
     },
     {
@@ -971,7 +973,7 @@ const toMeasure = productsOf(
       weight: 6400,
       stock: 25,
       look: { material: 'limestone', colours: ['#6E7275', '#5D6164', '#84888A'], unitMm: [900, 140] },
-      pictures: ['raking', 'close'],
+      pictures: ['laid', 'close'],
       note: 'A threshold in blue limestone, 900 by 140 mm with one long edge eased, to finish a tiled hall against a timber room.',
     },
   ],

@@ -246,7 +246,7 @@ const skovgren = productsOf(
     title: ({ colour, thickness }) => `Skovgren Solid ${colour} ${thickness}`,
     about:
       'Boards in random lengths, tongued and grooved all round, to be nailed over joists or battens. Bring them into the heated house ten days early and leave 12 mm at the walls: solid timber moves with the seasons and means to.',
-    look: { ...plank, unitMm: [130, 1200], ...boards(timber.naturalOak) },
+    look: { ...plank, layout: 'random-length', unitMm: [130, 1800], ...boards(timber.naturalOak) },
   },
   [
     {
@@ -275,7 +275,7 @@ const skovgren = productsOf(
         [42, 5795],
       ],
       stock: 11,
-      look: boards(timber.rawOak, 0.6),
+      look: { ...boards(timber.rawOak, 0.6), unitMm: [130, 1500] },
       note: 'A little thinner so that it meets most existing door heights, brushed and left pale.',
     },
     {
@@ -288,7 +288,7 @@ const skovgren = productsOf(
       coverage: 1680,
       perM2: 6995,
       stock: 9,
-      look: { ...boards(timber.ash, 0.45), unitMm: [120, 1300] },
+      look: { ...boards(timber.ash, 0.45), unitMm: [120, 1600] },
       note: 'White ash with a bold cathedral grain, springy and hard: hurleys are made of it, and so are dance floors. Oil it clear or it stays almost blond.',
     },
     {
@@ -301,7 +301,7 @@ const skovgren = productsOf(
       coverage: 1425,
       perM2: 7695,
       stock: 14,
-      look: { ...boards(timber.maple, 0.15), unitMm: [95, 1200] },
+      look: { ...boards(timber.maple, 0.15), unitMm: [95, 1500] },
       note: 'Hard maple, creamy and close-grained, as used in sports halls and squash courts. It hides dust to a degree that feels unfair to oak owners.',
     },
     {
@@ -315,7 +315,7 @@ const skovgren = productsOf(
       coverage: 2340,
       perM2: 3195,
       stock: 44,
-      look: { ...boards(timber.pine, 0.7), unitMm: [130, 2400] },
+      look: { ...boards(timber.pine, 0.7), unitMm: [130, 3600] },
       warranty_years: 25,
       note: 'Northern redwood pine, 22 mm, sold unfinished. Soft enough to take a dent from a dropped pan, which in a bedroom or a cottage is called character.',
     },
@@ -333,7 +333,7 @@ const skovgren = productsOf(
         [120, 5295],
       ],
       stock: 8,
-      look: { ...boards(timber.birch, 0.25), unitMm: [90, 1000] },
+      look: { ...boards(timber.birch, 0.25), unitMm: [90, 1200] },
       note: 'Pale Baltic birch with a silky figure and the odd brown fleck, sealed at the mill. A child\u2019s room in this looks sunlit at four in December.',
     },
   ],
