@@ -7,7 +7,7 @@ export type Way = 'webgl' | 'canvas' | 'canvas since lost';
 
 /** Paints by the best way there is, and by the next where that one goes. Tells when the way changes. */
 export function startPainting(tell: (way: Way) => void): Omit<Painter, 'kind'> {
-  let scene: Scene | null = null;
+  let shown: { scene: Scene; isMoving: boolean } | null = null;
   let painter: Painter | null = null;
   let isLost = false;
 
@@ -21,14 +21,14 @@ export function startPainting(tell: (way: Way) => void): Omit<Painter, 'kind'> {
     if (painter) return painter;
     painter = (isLost ? null : webglPainter(lost)) ?? canvasPainter();
     if (!isLost) tell(painter.kind);
-    if (scene) painter.show(scene, false);
+    if (shown) painter.show(shown.scene, shown.isMoving);
     return painter;
   };
 
   return {
-    show(next, isMoving) {
-      scene = next;
-      painter?.show(next, isMoving);
+    show(scene, isMoving) {
+      shown = { scene, isMoving };
+      painter?.show(scene, isMoving);
     },
     async paint(floor: LaidFloor, onto: HTMLCanvasElement) {
       try {
