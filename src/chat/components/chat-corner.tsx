@@ -86,7 +86,7 @@ export default function ChatCorner({ phone }: { phone: string }) {
             {inside}
           </button>
         ) : (
-          <a href="/contact" aria-label="Write to us" className={chatLook}>
+          <a href="/contact" aria-label="Chat, or write to us" className={chatLook}>
             {inside}
           </a>
         )}

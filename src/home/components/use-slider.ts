@@ -1,8 +1,6 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 
 const everyMs = 4000;
-/** Without a movement for so long, the row rests. */
-const restMs = 150;
 
 /**
  * A row of slides in a scroll-snapping box: which one shows, moving to another (both ends lead round), and moving on by
@@ -15,10 +13,13 @@ export function useSlider(box: RefObject<HTMLElement | null>, count: number) {
   const isHeld = useRef(false);
   /** Where the row comes to rest: while it slides, `current` is not there yet. */
   const aim = useRef(0);
+  /** Whether the reader moves the row, by finger, wheel or keys: then it rests wherever they leave it. */
+  const isLed = useRef(false);
 
   const show = useCallback(
     (at: number) => {
       aim.current = at;
+      isLed.current = false;
       box.current?.scrollTo({ left: at * box.current.clientWidth, behavior: prefersStillness() ? 'instant' : 'smooth' });
     },
     [box],
@@ -30,20 +31,19 @@ export function useSlider(box: RefObject<HTMLElement | null>, count: number) {
   useEffect(() => {
     const element = box.current;
     if (!element) return;
-    let rest: ReturnType<typeof setTimeout>;
+    const listening = new AbortController();
+    const { signal } = listening;
     const settle = () => {
       const at = Math.round(element.scrollLeft / Math.max(1, element.clientWidth));
       setCurrent(at);
-      clearTimeout(rest);
-      rest = setTimeout(() => {
-        aim.current = at; // A finger may have led it elsewhere.
-      }, restMs);
+      if (isLed.current) aim.current = at;
     };
-    element.addEventListener('scroll', settle, { passive: true });
-    return () => {
-      clearTimeout(rest);
-      element.removeEventListener('scroll', settle);
+    const lead = () => {
+      isLed.current = true;
     };
+    element.addEventListener('scroll', settle, { passive: true, signal });
+    for (const led of ['pointerdown', 'wheel', 'keydown']) element.addEventListener(led, lead, { passive: true, signal });
+    return () => listening.abort();
   }, [box]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each slide has its four seconds, however it came

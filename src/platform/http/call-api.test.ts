@@ -10,6 +10,20 @@ const failing = async (answer: () => Response) => {
 
 afterEach(() => vi.unstubAllGlobals());
 
+test('a write is carried on with when the page is left, unless it is too large for that', async () => {
+  const carriedOn: (boolean | undefined)[] = [];
+  vi.stubGlobal('document', { cookie: '' });
+  vi.stubGlobal('fetch', async (_: string, { keepalive }: RequestInit) => {
+    carriedOn.push(keepalive);
+    return new Response(null, { status: 204 });
+  });
+  await callApi('POST', '/api/anything', { quantity: 1 });
+  await callApi('DELETE', '/api/anything');
+  await callApi('PUT', '/api/anything', { text: 'x'.repeat(8000) });
+  await callApi('GET', '/api/anything');
+  expect(carriedOn).toEqual([true, true, false, false]);
+});
+
 test('the server’s own sentence is told from what is said where there is none', async () => {
   const refused = await failing(() => Response.json({ detail: 'Finance available on orders over £12' }, { status: 422 }));
   expect(detailOf(refused)).toBe('Finance available on orders over £12');

@@ -4,12 +4,20 @@ export type Answered<T> = { ok: true; body: T } | { ok: false; status: number; d
 /** Said when no answer came at all. */
 const noAnswer = 'We could not reach the shop. Please check your connection and try again.';
 
-/** Calls our own API from a page. Writes carry the pair of the XSRF-TOKEN cookie, which a session needs. Never throws. */
+/** Browsers carry on with 64 kB altogether. */
+const mostCarriedOn = 8000;
+
+/**
+ * Calls our own API from a page. Writes carry the pair of the XSRF-TOKEN cookie, which a session needs. Whoever leaves the page at once loses
+ * nothing of what it showed as done: a write is carried on with. Never throws.
+ */
 export async function callApi<T>(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: `/api/${string}`, body?: unknown): Promise<Answered<T>> {
   const headers: Record<string, string> = method === 'GET' ? {} : ownWrite();
   if (body !== undefined) headers['Content-Type'] = 'application/json';
   try {
-    const response = await fetch(path, { method, headers, body: body === undefined ? null : JSON.stringify(body) });
+    const text = body === undefined ? null : JSON.stringify(body);
+    const keepalive = method !== 'GET' && (text?.length ?? 0) <= mostCarriedOn;
+    const response = await fetch(path, { method, headers, body: text, keepalive });
     if (response.ok) return { ok: true, body: (response.status === 204 ? null : await response.json()) as T };
     const problem = (await response.json().catch(() => ({}))) as { detail?: string; errors?: { field: string; message: string }[] };
     return { ok: false, status: response.status, detail: problem.detail ?? noAnswer, errors: problem.errors ?? [] };
