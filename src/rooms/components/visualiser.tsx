@@ -114,18 +114,6 @@ export function Visualiser({ rooms, start, children }: Props) {
         <p role="status" className="room-says">
           {says}
         </p>
-        <form
-          id={viewForm}
-          action={`/products/${own.id}/room`}
-          method="get"
-          onSubmit={(event) => event.preventDefault()}
-          className="hidden px-4 pb-4 noscript:block"
-        >
-          {view.others.length > 0 && <input type="hidden" name="with" value={view.others.join(',')} />}
-          <button type="submit" className="min-h-11 rounded-control bg-lough px-6 text-md font-semibold text-white">
-            Show it so
-          </button>
-        </form>
         <PanelTabs open={panel} onOpen={setPanel} />
         <div className="room-panels">
           <section id="room-panel-rooms" aria-label="Room" data-open={panel === 'rooms' || undefined} className="room-panel room-panel-rooms">
@@ -166,6 +154,18 @@ export function Visualiser({ rooms, start, children }: Props) {
             <section id="room-panel-laying" aria-label="Laying" data-open={panel === 'laying' || undefined} className="room-panel">
               {laid && <LayingChoice laid={laid} onChange={(change) => setView({ ...view, ...change })} />}
             </section>
+            <form
+              id={viewForm}
+              action={`/products/${own.id}/room`}
+              method="get"
+              onSubmit={(event) => event.preventDefault()}
+              className="hidden px-4 pb-4 noscript:block"
+            >
+              {view.others.length > 0 && <input type="hidden" name="with" value={view.others.join(',')} />}
+              <button type="submit" className="min-h-11 rounded-control bg-lough px-6 text-md font-semibold text-white">
+                Show it so
+              </button>
+            </form>
             <section id="room-panel-buy" aria-label="Price" data-open={panel === 'buy' || undefined} className="room-panel">
               <BuyFromRoom floor={shown} />
             </section>
