@@ -57,7 +57,7 @@ export default function AddFloor({ present, onAdd }: Props) {
           autoComplete="off"
           aria-controls={listId}
           error={problem}
-          optional
+          required={false}
         />
         <ul id={listId} aria-label={isSearching ? 'Floors found' : 'Floors you compare or looked at'} className="grid">
           {offered.map(({ id, name }) => (

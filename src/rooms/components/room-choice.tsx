@@ -18,10 +18,11 @@ export function RoomChoice({ rooms, chosen, onChoose }: Props) {
   const isAwake = useAwake();
   const list = useRef<HTMLDivElement>(null);
   // On a phone the room that an address names may lie beyond the edge.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a page that wakes up has one card more
   useEffect(() => {
     const card = list.current?.querySelector('input:checked')?.parentElement;
     if (list.current && card) list.current.scrollLeft = card.offsetLeft - (list.current.clientWidth - card.clientWidth) / 2;
-  }, []);
+  }, [isAwake]);
   return (
     <fieldset className="min-w-0">
       <legend className="text-md font-semibold">Room</legend>

@@ -33,6 +33,7 @@ export function usePainted({ scene, isMoving, laid, beside, way, onWay }: Given)
   const painting = useRef<ReturnType<typeof startPainting>>(null);
   const wanted = useRef<Wanted>(null);
   const isBusy = useRef(false);
+  const hasPainted = useRef(false);
   const [isShown, setShown] = useState(false);
   const [hasFailed, setFailed] = useState(false);
 
@@ -57,10 +58,16 @@ export function usePainted({ scene, isMoving, laid, beside, way, onWay }: Given)
       for (let now = wanted.current; now && painting.current; now = wanted.current) {
         wanted.current = null;
         await nextFrame();
+        // Coarse at first, so that something is there at once.
+        if (!hasPainted.current) {
+          wanted.current ??= now;
+          now = { ...now, isMoving: true };
+        }
         if (shown?.scene !== now.scene || shown.isMoving !== now.isMoving) painting.current?.show(now.scene, now.isMoving);
         shown = now;
         if (laidOn.current) await painting.current?.paint(now.laid, laidOn.current);
         if (now.beside && besideOn.current) await painting.current?.paint(now.beside, besideOn.current);
+        hasPainted.current = true;
         setShown(true);
         setFailed(false);
       }
