@@ -1,8 +1,7 @@
 import { defineConfig } from '@playwright/test';
+import { shopPort, staffPort } from './e2e/ports.ts';
 
-const port = Number(process.env.E2E_PORT ?? 4173);
 /** What staff change, shoppers' journeys must not meet halfway: they have a shop of their own. */
-const staffPort = port + 1;
 const staffSpecs = '**/admin-*.spec.ts';
 /** This file is read once in each worker: to the shop each is a household of its own, as limits are counted by address. */
 const household = `10.${Math.floor(Math.random() * 256)}.${Math.floor(Math.random() * 256)}.${process.pid % 256}`;
@@ -13,17 +12,18 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   outputDir: '.cache/e2e-output',
   fullyParallel: true,
-  workers: 2,
+  workers: 3, // On two processors: journeys wait as often as they work.
   retries: process.env.CI ? 1 : 0,
-  timeout: 45_000,
-  expect: { timeout: 8_000 },
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
   reporter: 'line',
   use: {
-    baseURL: address(port),
+    baseURL: address(shopPort),
     extraHTTPHeaders: { 'x-forwarded-for': household },
     locale: 'en-GB',
     timezoneId: 'Europe/London',
-    trace: 'retain-on-failure',
+    // What a trace costs is a third of a run: only what has failed once is traced.
+    trace: 'on-first-retry',
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH || undefined,
       args: [
@@ -42,14 +42,14 @@ export default defineConfig({
     { name: 'phone', testIgnore: staffSpecs, use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }, grep: /@phone/ },
     { name: 'staff', testMatch: staffSpecs, use: { baseURL: address(staffPort), viewport: { width: 1440, height: 900 } } },
   ],
-  webServer: [shop(port, {}), shop(staffPort, { SHOP_WARM_PICTURES: '0' })],
+  webServer: [shop(shopPort), shop(staffPort)],
 });
 
 function address(of: number): string {
   return `http://localhost:${of}`;
 }
 
-function shop(on: number, more: Record<string, string>) {
+function shop(on: number) {
   return {
     command: 'node e2e/serve.ts',
     url: `${address(on)}/health/ready`,
@@ -63,7 +63,7 @@ function shop(on: number, more: Record<string, string>) {
       SHOP_ADMIN_EMAIL: 'owner@floors.example',
       SHOP_ADMIN_PASSWORD: 'a-long-owner-password',
       SHOP_TRUSTED_PROXIES: '1',
-      ...more,
+      SHOP_WARM_PICTURES: '0', // Pictures are made for who looks at them.
     },
     gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 15_000 },
   };

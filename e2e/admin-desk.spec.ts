@@ -1,36 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import AxeBuilder from '@axe-core/playwright';
-import { type Browser, expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
+import { expectAccessible, expectNothingSideways } from './accessible.ts';
 import { floorsInStock, open } from './open-page.ts';
+import { expectNotice as notice, staffPage } from './staff-products.ts';
+import { becomeOwner } from './visitors.ts';
 
 /** Staff at their desk: orders, users, messages, reviews, settings, reports. */
 
 test.describe.configure({ mode: 'default', timeout: 120_000 });
-let state: Awaited<ReturnType<ReturnType<Page['context']>['storageState']>>;
-
-test.beforeAll(async ({ browser }) => {
-  const page = await browser.newPage();
-  await page.goto('/login?next=%2Fadmin');
-  await page.getByLabel('Email').fill('owner@floors.example');
-  await page.getByLabel('Password', { exact: true }).fill('a-long-owner-password');
-  await page.getByRole('button', { name: 'Log in' }).click();
-  await page.waitForURL('**/admin');
-  state = await page.context().storageState();
-  await page.close();
-});
-
-async function staffPage(browser: Browser, options = {}): Promise<Page> {
-  return (await browser.newContext({ storageState: state, ...options })).newPage();
-}
-
-async function expectAccessible(page: Page) {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' … ')}`)).toEqual([]);
-}
-
-const notice = (page: Page, words: string | RegExp) =>
-  expect(page.getByRole('status').or(page.getByRole('alert')).filter({ hasText: words }).first()).toBeVisible();
+test.beforeEach(({ page }) => becomeOwner(page));
 
 type Answered = { id: string; reference: string; token: string; amount_cents: number; total_amount: number; success: boolean };
 
@@ -68,21 +46,19 @@ async function paidOrder(page: Page, quantity = 2): Promise<{ id: string; refere
 
 const pages = ['/admin', '/admin/orders', '/admin/users', '/admin/messages', '/admin/reviews', '/admin/settings', '/admin/reports'];
 
-for (const width of [1440, 768, 390]) {
-  test(`every page of the desk can be used by everybody at ${width} px`, async ({ browser }) => {
-    const page = await staffPage(browser, { viewport: { width, height: 900 } });
-    for (const path of pages) {
-      await page.goto(path);
-      await expect(page.locator('h1')).toHaveCount(1);
-      expect([path, await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)]).toEqual([path, 0]);
-      if (width !== 768) await expectAccessible(page);
+test('every page of the desk can be used by everybody, at any width', async ({ page }) => {
+  for (const path of pages) {
+    await page.goto(path);
+    await expect(page.locator('h1')).toHaveCount(1);
+    for (const width of [1440, 768, 390, 320]) {
+      await page.setViewportSize({ width, height: 900 });
+      await expectNothingSideways(page, path);
+      if (width === 1440 || width === 390) await expectAccessible(page);
     }
-    await page.context().close();
-  });
-}
+  }
+});
 
-test('an order is found, sent, delivered and partly refunded', async ({ browser }) => {
-  const page = await staffPage(browser);
+test('an order is found, sent, delivered and partly refunded', async ({ page }) => {
   const { id, reference } = await paidOrder(page);
   await open(page, '/admin/orders');
   await page.getByLabel('Reference, e-mail, name or postcode').fill(reference);
@@ -120,11 +96,9 @@ test('an order is found, sent, delivered and partly refunded', async ({ browser 
   await expect(page.getByText('Desk Journey')).toBeVisible();
   await page.goto('/admin/orders?search=nobody-of-this-name');
   await expect(page.getByText('No orders found')).toBeVisible();
-  await page.context().close();
 });
 
-test('several orders are marked as shipped at once, and what cannot be is named', async ({ browser }) => {
-  const page = await staffPage(browser);
+test('several orders are marked as shipped at once, and what cannot be is named', async ({ page }) => {
   const orders = [await paidOrder(page, 1), await paidOrder(page, 1)];
   await open(page, '/admin/orders');
   for (const { reference } of orders) await page.getByLabel(`Select order ${reference}`).check();
@@ -133,11 +107,9 @@ test('several orders are marked as shipped at once, and what cannot be is named'
   await page.getByLabel(`Select order ${orders[0]?.reference}`).check();
   await page.getByRole('button', { name: 'Mark as shipped' }).click();
   await notice(page, `${orders[0]?.reference}: This order is shipped already.`);
-  await page.context().close();
 });
 
-test('a paid order that is cancelled is paid back, after a question', async ({ browser }) => {
-  const page = await staffPage(browser);
+test('a paid order that is cancelled is paid back, after a question', async ({ page }) => {
   const { id } = await paidOrder(page);
   await open(page, `/admin/orders/${id}`);
   await page.getByRole('button', { name: 'Cancel the order' }).click();
@@ -145,11 +117,9 @@ test('a paid order that is cancelled is paid back, after a question', async ({ b
   await page.getByRole('button', { name: 'Cancel the order' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel the order' }).click();
   await notice(page, 'The order is cancelled.');
-  await page.context().close();
 });
 
-test('a customer is banned and let in again; the last administrator stays', async ({ browser }) => {
-  const page = await staffPage(browser);
+test('a customer is banned and let in again; the last administrator stays', async ({ page }) => {
   await open(page, '/admin/users?search=orla');
   await page.getByRole('button', { name: 'Ban: Orla Devenny' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Ban' }).click();
@@ -162,11 +132,9 @@ test('a customer is banned and let in again; the last administrator stays', asyn
   await page.getByRole('button', { name: /^Delete: .*\(you\)/ }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
   await notice(page, 'Error deleting user: The shop would have no administrator left. Make somebody else one first.');
-  await page.context().close();
 });
 
-test('a message is answered', async ({ browser }) => {
-  const page = await staffPage(browser);
+test('a message is answered', async ({ page }) => {
   const message = {
     firstName: 'Desk',
     lastName: randomUUID().slice(0, 8),
@@ -187,11 +155,9 @@ test('a message is answered', async ({ browser }) => {
   await page.getByLabel(`Your answer to Desk ${message.lastName}`).fill('Gladly: come and see us.');
   await page.getByRole('button', { name: 'Send answer' }).click();
   await notice(page, 'Your answer goes to asks@example.com.');
-  await page.context().close();
 });
 
-test('a review is answered, hidden and shown again', async ({ browser }) => {
-  const page = await staffPage(browser);
+test('a review is answered, hidden and shown again', async ({ page }) => {
   await open(page, '/admin/reviews?filter=low');
   const review = page
     .locator('main li')
@@ -207,11 +173,9 @@ test('a review is answered, hidden and shown again', async ({ browser }) => {
   await notice(page, 'The review is hidden.');
   await own.getByRole('button', { name: `Show: ${title}` }).click();
   await notice(page, 'Everybody can read the review now.');
-  await page.context().close();
 });
 
-test('settings are saved with the keyboard, say what is wrong at its field, and two do not overwrite each other', async ({ browser }) => {
-  const page = await staffPage(browser);
+test('settings are saved with the keyboard, say what is wrong at its field, and two do not overwrite each other', async ({ page, browser }) => {
   const other = await staffPage(browser);
   await open(page, '/admin/settings');
   await open(other, '/admin/settings');
@@ -228,6 +192,5 @@ test('settings are saved with the keyboard, say what is wrong at its field, and 
   await other.keyboard.press('Control+s');
   await expect(other.getByText('A colleague has changed the settings meanwhile.', { exact: false }).first()).toBeVisible();
   await expect(other.getByLabel('VAT number')).toHaveValue('GB 999 9999 75');
-  await page.context().close();
   await other.context().close();
 });

@@ -1,14 +1,14 @@
 import { expect, test } from '@playwright/test';
 import { open } from './open-page.ts';
-import { expectNotice, logInAsStaff, makeProduct, staffPage } from './staff-products.ts';
+import { expectNotice, makeProduct } from './staff-products.ts';
+import { becomeOwner } from './visitors.ts';
 
 /** Staff and all the products: one after another, and as a file. */
 
 test.describe.configure({ mode: 'default', timeout: 120_000 });
-test.beforeAll(({ browser }) => logInAsStaff(browser));
+test.beforeEach(({ page }) => becomeOwner(page));
 
-test('the editor: a hundred at a time, a number to jump to, nothing unsaved is lost unasked', async ({ browser }) => {
-  const page = await staffPage(browser);
+test('the editor: a hundred at a time, a number to jump to, nothing unsaved is lost unasked', async ({ page }) => {
   await open(page, '/admin/product-editor');
   await expect(page.getByRole('navigation', { name: 'Products of this batch' }).getByRole('link')).toHaveCount(100);
   await page.getByLabel('Jump to number').fill('101');
@@ -33,12 +33,11 @@ test('the editor: a hundred at a time, a number to jump to, nothing unsaved is l
   await expect(description).toHaveValue(`${before} Changed.`);
 });
 
-test('whoever has been logged out is told so, keeps what was typed, and saves it once logged in again', async ({ browser }) => {
-  const page = await staffPage(browser);
+test('whoever has been logged out is told so, keeps what was typed, and saves it once logged in again', async ({ page }) => {
   const context = page.context();
   const cookies = await context.cookies();
   const missing = 'Authentication token missing. Please log in again.';
-  const { id, name } = await makeProduct(page);
+  const { id, name } = await makeProduct();
   await open(page, `/admin/products/${id}`);
   const description = page.getByLabel('Description');
   await description.fill('Typed for a quarter of an hour.');
@@ -77,8 +76,7 @@ test('whoever has been logged out is told so, keeps what was typed, and saves it
   await expect(page.getByRole('switch', { name: `${name} featured` })).not.toBeChecked();
 });
 
-test('the category selector, by keys alone', async ({ browser }) => {
-  const page = await staffPage(browser);
+test('the category selector, by keys alone', async ({ page }) => {
   await open(page, '/admin/category-selector?number=2');
   const name = await page.getByRole('heading', { level: 2 }).textContent();
   const was = await page.locator('.category-button[aria-pressed=true]').textContent();
@@ -100,9 +98,8 @@ test('the category selector, by keys alone', async ({ browser }) => {
   await expect(page.getByRole('dialog', { name: 'Keyboard' })).toContainText('Skip 10');
 });
 
-test('a file of products: out, looked at, put right, in', async ({ browser }) => {
-  const page = await staffPage(browser);
-  const { name } = await makeProduct(page);
+test('a file of products: out, looked at, put right, in', async ({ page }) => {
+  const { name } = await makeProduct();
   const csv = await (await page.request.get(`/admin/products.csv?search=${encodeURIComponent(name)}`)).text();
   expect(csv).toContain(name);
   await open(page, '/admin/products/import');

@@ -1,17 +1,14 @@
-import { type Cookie, expect, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { open } from './open-page.ts';
-import { damaged, expectAccessible, floorPicture, leaveOut, logInAsStaff, said, textFile } from './staff-pictures.ts';
+import { damaged, expectAccessible, floorPicture, leaveOut, said, textFile } from './staff-pictures.ts';
+import { becomeOwner } from './visitors.ts';
 
 /** Staff and the pictures of categories, customers' photos and the editor for them; the last by keyboard alone. */
 
 // One after another: they share what they change.
 test.describe.configure({ mode: 'default' });
 
-let staff: Cookie[] = [];
-test.beforeAll(async ({ browser }) => {
-  staff = await logInAsStaff(browser);
-});
-test.beforeEach(({ context }) => context.addCookies(staff));
+test.beforeEach(({ page }) => becomeOwner(page));
 
 test('a category is given a picture by file, refuses addresses of one’s own network, and keeps those it had', async ({ page }) => {
   await open(page, '/admin/category-images');

@@ -1,16 +1,13 @@
-import { type Cookie, expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { open } from './open-page.ts';
-import { damaged, expectAccessible, floorPicture, logInAsStaff, said, textFile } from './staff-pictures.ts';
+import { damaged, expectAccessible, floorPicture, said, textFile } from './staff-pictures.ts';
+import { becomeOwner } from './visitors.ts';
 
 /** Staff and the photos of a product: in the window over the list, and in the editor. */
 
 test.describe.configure({ mode: 'default' });
 
-let staff: Cookie[] = [];
-test.beforeAll(async ({ browser }) => {
-  staff = await logInAsStaff(browser);
-});
-test.beforeEach(({ context }) => context.addCookies(staff));
+test.beforeEach(({ page }) => becomeOwner(page));
 
 type Listed = { id: string; name: string; photos: { id: string }[] };
 async function product(page: Page, nth: number): Promise<Listed> {

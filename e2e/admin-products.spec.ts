@@ -1,14 +1,17 @@
 import { expect, test } from '@playwright/test';
+import { expectAccessible, expectNothingSideways } from './accessible.ts';
 import { open } from './open-page.ts';
 import { floorPicture, textFile } from './staff-pictures.ts';
-import { expectAccessible, expectNotice, logInAsStaff, makeProduct, staffPage } from './staff-products.ts';
+import { expectNotice, makeProduct, staffPage } from './staff-products.ts';
+import { becomeOwner } from './visitors.ts';
 
 /** Staff and the products: the list, one product, a new one, two people at once. */
 
 test.describe.configure({ mode: 'default', timeout: 120_000 });
-test.beforeAll(({ browser }) => logInAsStaff(browser));
+test.beforeEach(({ page }) => becomeOwner(page));
 
 test('strangers and customers get nowhere', async ({ page }) => {
+  await page.context().clearCookies();
   for (const path of ['/admin', '/admin/products', '/admin/product-editor', '/admin/category-selector', '/admin/products/import', '/admin/nothing']) {
     await page.goto(path);
     await expect(page).toHaveURL(new RegExp(`/login\\?next=${encodeURIComponent(path)}`));
@@ -24,10 +27,9 @@ test('strangers and customers get nowhere', async ({ page }) => {
   await expect(page.getByRole('navigation', { name: 'Admin' })).toHaveCount(0);
 });
 
-test('every page of products: accessible, one heading, nothing sideways at 1440, 768 and 390 px', async ({ browser }) => {
+test('every page of products: accessible, one heading, nothing sideways at 1440, 768 and 390 px', async ({ page }) => {
   test.setTimeout(240_000);
-  const page = await staffPage(browser);
-  const { id } = await makeProduct(page);
+  const { id } = await makeProduct();
   const paths = [
     '/admin',
     '/admin/products',
@@ -44,23 +46,20 @@ test('every page of products: accessible, one heading, nothing sideways at 1440,
     await expectAccessible(page);
     for (const width of [1440, 768, 390, 320]) {
       await page.setViewportSize({ width, height: 900 });
-      const { wide, room } = await page.evaluate(() => ({ wide: document.documentElement.scrollWidth, room: document.documentElement.clientWidth }));
-      expect.soft(wide, `${path} at ${width}`).toBeLessThanOrEqual(room);
+      await expectNothingSideways(page, path);
     }
     await page.setViewportSize({ width: 1440, height: 900 });
   }
 });
 
-test('a product without coverage says that its box size is not set', async ({ browser }) => {
-  const page = await staffPage(browser);
-  const { name } = await makeProduct(page, { box_size_m2: null });
+test('a product without coverage says that its box size is not set', async ({ page }) => {
+  const { name } = await makeProduct({ box_size_m2: null });
   await page.goto(`/admin/products?search=${name}`);
   await expect(page.getByRole('row', { name: new RegExp(name) })).toContainText('Not set');
 });
 
-test('the list: found, featured, edited in the dialog, deleted', async ({ browser }) => {
-  const page = await staffPage(browser);
-  const { id, name } = await makeProduct(page);
+test('the list: found, featured, edited in the dialog, deleted', async ({ page }) => {
+  const { id, name } = await makeProduct();
   await open(page, '/admin/products');
   await page.keyboard.press('/');
   await page.keyboard.type(name);
@@ -101,10 +100,9 @@ test('the list: found, featured, edited in the dialog, deleted', async ({ browse
   await expect(page.getByText('No products found.')).toBeVisible();
 });
 
-test('many at once: a range made dearer by percent, all of it; a view to come back to', async ({ browser }) => {
-  const page = await staffPage(browser);
+test('many at once: a range made dearer by percent, all of it; a view to come back to', async ({ page }) => {
   const maker = `Maker ${Date.now()}`;
-  for (let n = 0; n < 2; n++) await makeProduct(page, { supplier: maker, price: 10 });
+  for (let n = 0; n < 2; n++) await makeProduct({ supplier: maker, price: 10 });
   await open(page, `/admin/products?supplier=${encodeURIComponent(maker)}`);
   await page.getByLabel('Select all on this page').check();
   const bar = page.getByRole('region', { name: 'With what is selected' });
@@ -132,8 +130,7 @@ test('many at once: a range made dearer by percent, all of it; a view to come ba
   await expect(page.getByRole('link', { name: `From ${maker}` })).toHaveCount(0);
 });
 
-test('a new product, its stock counted, its prices and changes kept', async ({ browser }) => {
-  const page = await staffPage(browser);
+test('a new product, its stock counted, its prices and changes kept', async ({ page }) => {
   const name = `Made by hand ${Date.now()}`;
   await open(page, '/admin/products/new');
   await page.getByLabel('Name (required)').fill(name);
@@ -168,9 +165,9 @@ test('a new product, its stock counted, its prices and changes kept', async ({ b
   await expect(page.getByRole('region', { name: 'Changes' })).toContainText('25.00 → 27.50');
 });
 
-test('two people on one product: the second sees the difference and chooses', async ({ browser }) => {
-  const [first, second] = [await staffPage(browser), await staffPage(browser)];
-  const { id } = await makeProduct(first);
+test('two people on one product: the second sees the difference and chooses', async ({ page: first, browser }) => {
+  const second = await staffPage(browser);
+  const { id } = await makeProduct();
   for (const page of [first, second]) await open(page, `/admin/products/${id}`);
   await first.getByLabel('Name (required)').fill('First was here');
   await first.keyboard.press('Control+s');
@@ -184,11 +181,11 @@ test('two people on one product: the second sees the difference and chooses', as
   await second.keyboard.press('Control+s');
   await expectNotice(second, 'Product updated successfully!');
   await expect(second.getByRole('heading', { level: 1 })).toHaveText('Second was here');
+  await second.context().close();
 });
 
 test('without JavaScript: photos are added by file, refused with a sentence, and removed', async ({ browser }) => {
-  const withScript = await staffPage(browser);
-  const { id } = await makeProduct(withScript);
+  const { id } = await makeProduct();
   const page = await staffPage(browser, { javaScriptEnabled: false });
   await page.goto(`/admin/products/${id}`);
   const files = page.locator('input[type=file][name=photo]');
@@ -205,8 +202,7 @@ test('without JavaScript: photos are added by file, refused with a sentence, and
 });
 
 test('without JavaScript: found, opened, saved', async ({ browser }) => {
-  const withScript = await staffPage(browser);
-  const { id } = await makeProduct(withScript);
+  const { id } = await makeProduct();
   const page = await staffPage(browser, { javaScriptEnabled: false });
   await page.goto(`/admin/products/${id}`);
   await page.getByLabel('Price for a box, £ (required)').fill('0');
@@ -214,9 +210,10 @@ test('without JavaScript: found, opened, saved', async ({ browser }) => {
   await expect(page.getByRole('main').getByRole('alert')).toContainText('Please give the price in pounds');
   await page.getByLabel('Price for a box, £ (required)').fill('39');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.locator('noscript p')).toHaveText('Product updated successfully!');
+  await expect(page.getByRole('status').filter({ hasText: 'Product updated successfully!' })).toBeVisible();
   await page.goto('/admin/products?category=Tiles');
   await page.getByLabel('Search by name, SKU or supplier').fill('Journey');
   await page.getByRole('button', { name: 'Search' }).click();
   await expect(page).toHaveURL(/category=Tiles/);
+  await page.context().close();
 });

@@ -1,17 +1,14 @@
-import { type Cookie, expect, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { open } from './open-page.ts';
-import { damaged, expectAccessible, floorPicture, leaveOut, logInAsStaff, said, textFile, tooLarge } from './staff-pictures.ts';
+import { damaged, expectAccessible, floorPicture, leaveOut, said, textFile, tooLarge } from './staff-pictures.ts';
+import { becomeOwner, ownersCalls } from './visitors.ts';
 
 /** Staff and the slides of the home page. */
 
 // One after another: they share what they change.
 test.describe.configure({ mode: 'default' });
 
-let staff: Cookie[] = [];
-test.beforeAll(async ({ browser }) => {
-  staff = await logInAsStaff(browser);
-});
-test.beforeEach(({ context }) => context.addCookies(staff));
+test.beforeEach(({ page }) => becomeOwner(page));
 
 test('a slide is made, set by dragging and by keys, shown at once, switched off and deleted', async ({ page }) => {
   test.slow();
@@ -137,7 +134,7 @@ test('whoever is no longer logged in is told so before anything is sent', async 
     .first()
     .click();
   await expect(said(page)).toContainText('Authentication token missing. Please log in again.');
-  await context.addCookies(staff);
+  await becomeOwner(page);
   await open(page, '/admin/customer-photos');
   await context.clearCookies();
   await page
@@ -152,12 +149,10 @@ test('two who edit one slide: the second sees what the first saved, and may stil
   await page.getByRole('button', { name: /^Edit/ }).first().click();
   const form = page.getByRole('dialog', { name: 'Edit slide' });
   const [slide] = (await (await page.request.get('/api/admin/hero-slides')).json()) as ({ id: string } & Record<string, unknown>)[];
-  const xsrf = staff.find(({ name }) => name === 'XSRF-TOKEN')?.value ?? '';
-  const other = await page.request.put(`/api/admin/hero-slides/${slide?.id}`, {
-    data: { ...slide, badge: 'Theirs' },
-    headers: { 'X-XSRF-TOKEN': xsrf },
-  });
-  expect(other.status()).toBe(200);
+  const colleague = await ownersCalls();
+  const theirs = await colleague.put(`/api/admin/hero-slides/${slide?.id}`, { data: { ...slide, badge: 'Theirs' } });
+  expect(theirs.status()).toBe(200);
+  await colleague.dispose();
   await form.getByLabel('Badge').fill('Mine');
   await form.getByRole('button', { name: 'Update' }).click();
   await expect(form.getByRole('alert')).toContainText('Somebody else has saved this slide');

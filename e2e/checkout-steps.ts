@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import { floorsInStock, type ListedProduct, open } from './open-page.ts';
+import { shopPort } from './ports.ts';
 
 /** What several journeys through the checkout have in common. */
 
@@ -84,15 +84,9 @@ export async function pay(page: Page, number: string) {
 export const paid = (page: Page) => expect(page.getByRole('heading', { level: 1 })).toHaveText('Payment Successful!', { timeout: 30_000 });
 export const orderIdOf = (page: Page) => /\/checkout\/([0-9a-f-]{36})\//.exec(page.url())?.[1] ?? '';
 
-export async function expectAccessible(page: Page) {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' … ')}`)).toEqual([]);
-}
-
 /** The letters about an order that have gone out, as the shop without a mail server keeps them: to its shopper, and to the shop. */
 export async function lettersAbout(reference: string): Promise<string[]> {
-  const folder = `.cache/e2e-data-${process.env.E2E_PORT ?? 4173}/mail`;
+  const folder = `.cache/e2e-data-${shopPort}/mail`;
   const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml'));
   const letters = await Promise.all(names.map((name) => readFile(`${folder}/${name}`, 'utf8')));
   return letters.filter((letter) => letter.includes(reference));

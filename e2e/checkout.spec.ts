@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
+import { expectAccessible } from './accessible.ts';
 import {
   aoife,
   card,
   choose,
-  expectAccessible,
   fillShipping,
   floor,
   goToPayment,

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { choose, expectAccessible, floor, goToPayment, paid, pay, payButton, typeCard } from './checkout-steps.ts';
+import { expectAccessible } from './accessible.ts';
+import { choose, floor, goToPayment, paid, pay, payButton, typeCard } from './checkout-steps.ts';
 import { open } from './open-page.ts';
 
 /** Paying monthly, at the test lender. Long ways through several pages and a card form: more time than others. */

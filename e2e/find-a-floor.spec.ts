@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { expectUncovered, open, wordsOf } from './open-page.ts';
+import { expectUncovered, listens, open, wordsOf } from './open-page.ts';
 
 /** From "something oak" to one product: searching, narrowing, leafing, and coming back to where one was. */
 
@@ -38,7 +38,9 @@ test('a word typed wrongly still finds, and blank text goes nowhere', async ({ p
 
 test('filters, chips, order and pages keep to the address; Back brings back the list and the place in it', async ({ page }) => {
   await open(page, '/products?category=Tiles');
-  const material = page.getByRole('form', { name: 'Filters' }).getByLabel('Material');
+  const filters = page.getByRole('form', { name: 'Filters' });
+  await listens(filters);
+  const material = filters.getByLabel('Material');
   const offered = await wordsOf(material.locator('option', { hasText: 'Porcelain' }));
   const count = Number(/\((\d+)\)/.exec(offered)?.[1]);
   expect(count).toBeGreaterThan(20);

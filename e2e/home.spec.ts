@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { open } from './open-page.ts';
+import { open, openStopped } from './open-page.ts';
 
 /** What moves or comes by itself on the home page: when, and that it can be stopped. The browser's clock is ours here. */
 
@@ -9,11 +9,7 @@ const dots = (page: Page) => slider(page).getByRole('button', { name: /^\d+: / }
 /** Which slide shows, from 0, by its dot. */
 const expectSlide = (page: Page, at: number) => expect(dots(page).nth(at)).toHaveAttribute('aria-current', 'true');
 
-async function openHome(page: Page) {
-  await page.clock.install();
-  await page.goto('/');
-  await expect(slider(page).getByRole('button', { name: 'Next' })).toBeVisible();
-}
+const openHome = (page: Page) => openStopped(page, '/', slider(page).getByRole('button', { name: 'Next' }));
 
 test('slides go on every four seconds, wait for the reader, and stop when told', async ({ page }) => {
   await openHome(page);
@@ -81,7 +77,7 @@ test('a purchase is told after five seconds, for six, and not again once dismiss
   await expect(toast).toBeHidden();
   await expect(async () => {
     await page.clock.runFor(5000);
-    await expect(toast).toBeVisible({ timeout: 50 });
+    await expect(toast).toBeVisible({ timeout: 200 });
   }).toPass({ intervals: [0] });
   await page.getByRole('button', { name: 'Stop showing purchases' }).click();
   await expect(toast).toBeHidden();

@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test';
 
 /** Opens a page and waits until its scripts listen. */
 export async function open(page: Page, path: string) {
@@ -7,11 +7,29 @@ export async function open(page: Page, path: string) {
   await page.evaluate(() => new Promise((listens) => requestAnimationFrame(() => setTimeout(listens))));
 }
 
+/**
+ * Opens a page on which time stands still: only what a test lets pass with `page.clock.runFor` passes, however slow the machine.
+ * Waits until the element's scripts listen.
+ */
+export async function openStopped(page: Page, path: string, listening: Locator) {
+  const now = new Date();
+  await page.clock.install({ time: now });
+  await page.clock.pauseAt(now.getTime() + 60_000); // Ahead: time went on since it was read.
+  await page.goto(path);
+  await listens(listening);
+  await page.clock.runFor(50);
+}
+
+/** Waits until the scripts of a part of the page listen: some parts wake after the page. */
+export async function listens(part: Locator) {
+  await expect.poll(() => part.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactProps')))).toBe(true);
+}
+
 export type ListedProduct = { id: string; name: string; price: number; box_size_m2: number; stock: number };
 
 /** Floors sold by the box, with plenty in stock and samples to be had. */
-export async function floorsInStock(page: Page, category = 'Laminate Flooring'): Promise<ListedProduct[]> {
-  const answer = await page.request.get(`/api/products?${new URLSearchParams({ category, in_stock: 'true', limit: '100' })}`);
+export async function floorsInStock({ request }: { request: APIRequestContext }, category = 'Laminate Flooring'): Promise<ListedProduct[]> {
+  const answer = await request.get(`/api/products?${new URLSearchParams({ category, in_stock: 'true', limit: '100' })}`);
   const { products } = (await answer.json()) as { products: ListedProduct[] };
   const plenty = products.filter(({ box_size_m2, stock }) => box_size_m2 && stock >= 40);
   expect(plenty.length).toBeGreaterThan(4);

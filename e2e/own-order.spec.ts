@@ -1,7 +1,10 @@
 import { readdir, readFile } from 'node:fs/promises';
-import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
-import { expectAccessible, floor } from './checkout-steps.ts';
+import { expect, type Page, test } from '@playwright/test';
+import { expectAccessible } from './accessible.ts';
+import { floor } from './checkout-steps.ts';
 import { open } from './open-page.ts';
+import { shopPort } from './ports.ts';
+import { ownersCalls } from './visitors.ts';
 
 /** What comes after a sale: a guest follows the order by the mailed link, cancels it, sends something back. */
 
@@ -32,19 +35,15 @@ async function buy(page: Page, nth: number): Promise<Placed> {
   return order;
 }
 
-async function move(request: APIRequestContext, id: string, status: string) {
-  const login = await request.post('/api/auth/login', { data: { email: 'owner@floors.example', password: 'a-long-owner-password' } });
-  const { access_token } = (await login.json()) as { access_token: string };
-  const moved = await request.put(`/api/admin/orders/${id}/status`, {
-    data: { status, note: '' },
-    headers: { Authorization: `Bearer ${access_token}` },
-  });
-  expect(moved.ok()).toBe(true);
+async function move(id: string, status: string) {
+  const owner = await ownersCalls();
+  expect((await owner.put(`/api/admin/orders/${id}/status`, { data: { status, note: '' } })).ok()).toBe(true);
+  await owner.dispose();
 }
 
 /** The order's address in a letter of that kind, as the shop without a mail server keeps it: quoted-printable, with soft line breaks. */
 async function mailedLink(kind: string, { id }: Placed): Promise<string> {
-  const folder = `.cache/e2e-data-${process.env.E2E_PORT ?? 4173}/mail`;
+  const folder = `.cache/e2e-data-${shopPort}/mail`;
   const found = async () => {
     const names = (await readdir(folder).catch(() => [])).filter((name) => name.startsWith(`${kind}-`) && name.endsWith('.eml'));
     const letters = await Promise.all(names.map((name) => readFile(`${folder}/${name}`, 'utf8')));
@@ -109,9 +108,9 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('a guest sends part of a delivered order back within 14 days, and gets a copy @phone', async ({ page, request }) => {
+test('a guest sends part of a delivered order back within 14 days, and gets a copy @phone', async ({ page }) => {
   const order = await buy(page, 6);
-  for (const status of ['shipped', 'delivered']) await move(request, order.id, status);
+  for (const status of ['shipped', 'delivered']) await move(order.id, status);
   await open(page, `/orders/${order.id}?token=${order.token}`);
   await page.getByRole('link', { name: 'Change your mind and send it back' }).click();
   await expect(page.getByText('I hereby give notice that I cancel my contract of sale')).toBeVisible();

@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect, test } from '@playwright/test';
-import { open } from './open-page.ts';
+import { open, openStopped } from './open-page.ts';
 
 type Product = { id: string; name: string; sku: string; price: number; price_per_m2: number; box_size_m2: number; stock: number; photos: unknown[] };
 
@@ -63,9 +63,8 @@ test('the calculator’s button waits for an area, and leads to the answer or to
 
 test('pictures in turn every three seconds, until somebody takes over', async ({ page, request }) => {
   const floor = await find(request, 'category=Tiles', ({ photos }) => photos.length === 4);
-  await page.clock.install();
-  await page.goto(`/products/${floor.id}`);
   const gallery = page.getByRole('region', { name: /^Pictures of / });
+  await openStopped(page, `/products/${floor.id}`, gallery.getByRole('button', { name: 'Show the pictures in turn' }));
   const shows = (n: number) => expect(gallery.getByRole('button', { name: `Picture ${n}`, exact: true })).toHaveAttribute('aria-current', 'true');
   await page.clock.runFor(4000);
   await shows(1);

@@ -7,12 +7,13 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
 import { openObjectStorage } from '../test/object-storage.ts';
+import { ownPort } from './ports.ts';
 
 /** Two processes on one database and one object store: what staff change at one of them, shoppers see at the other. */
 
 const root = join(import.meta.dirname, '..');
 const admin = { email: 'owner@floors.example', password: 'a-long-owner-password' };
-const ports = [4431, 4432] as const;
+const ports = [ownPort(8), ownPort(9)] as const;
 let dataDir = '';
 let storage: Awaited<ReturnType<typeof openObjectStorage>>;
 const running: ChildProcess[] = [];
@@ -41,7 +42,7 @@ async function start(port: number) {
   let output = '';
   child.stdout.on('data', (chunk) => (output += chunk));
   child.stderr.on('data', (chunk) => (output += chunk));
-  for (let waited = 0; waited < 30_000 && !output.includes('The shop is open'); waited += 50) await sleep(50);
+  while (child.exitCode === null && !output.includes('The shop is open')) await sleep(50);
   expect(output).toContain('The shop is open');
 }
 

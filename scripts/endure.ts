@@ -1,8 +1,13 @@
 /** Kills the shop a hundred times while it sells (or as often as the first argument says), and fails where a sale is not as it must be. Needs a build. */
+import { manyKills } from '../test/under-fire/kills.ts';
 import { sellUnderFire } from '../test/under-fire/sell-under-fire.ts';
 
 const kills = Number(process.argv[2] ?? 100);
-const { restarts, orders, paid, statuses, broken } = await sellUnderFire({ kills, port: Number(process.env.PORT ?? 4418), say: console.log });
+const { restarts, orders, paid, statuses, broken } = await sellUnderFire({
+  kills: manyKills(kills),
+  port: Number(process.env.PORT ?? 4418),
+  say: console.log,
+});
 const sorted = restarts.toSorted((a, b) => a - b);
 console.log(
   `${kills} kills, ${orders} orders, ${paid} paid; open again after ${sorted[Math.floor(sorted.length / 2)]} ms in the middle, ${sorted.at(-1)} ms at most`,

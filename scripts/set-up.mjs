@@ -49,8 +49,8 @@ export function environment(extra = {}) {
 }
 
 /** Runs a command to its end, passing signals on. Resolves with its exit code. */
-export function run(command, args, extra = {}) {
-  const child = spawn(command, args, { cwd: root, stdio: 'inherit', env: environment(extra) });
+export function run(command, args, extra = {}, stdio = 'inherit') {
+  const child = spawn(command, args, { cwd: root, stdio, env: environment(extra) });
   const ignore = () => {}; // Ctrl-C reaches the child by itself; it decides when to end.
   const pass = () => child.kill('SIGTERM');
   process.on('SIGINT', ignore).on('SIGTERM', pass);
@@ -83,11 +83,13 @@ export async function chromium() {
   if (found) return found;
   if (process.platform === 'linux' && process.getuid() === 0 && existsSync('/usr/bin/apt-get')) {
     console.log('Installing Chromium for the browser tests …');
-    spawnSync('apt-get', ['update', '-qq'], { stdio: 'ignore' });
-    const quiet = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-    spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], { stdio: ['ignore', 'ignore', 'inherit'], env: quiet });
-    const installed = systemChromium();
-    if (installed) return installed;
+    const quietly = (...args) => run('apt-get', args, { DEBIAN_FRONTEND: 'noninteractive' }, 'ignore');
+    await quietly('update', '-qq');
+    for (const name of ['chromium-headless-shell', 'chromium']) {
+      await quietly('install', '-y', '-qq', '--no-install-recommends', name);
+      const installed = systemChromium();
+      if (installed) return installed;
+    }
   }
   if ((await run(node(), ['node_modules/@playwright/test/cli.js', 'install', 'chromium-headless-shell'])) === 0) return '';
   return fail('There is no Chromium for the browser tests: install one, or name it in CHROMIUM_PATH.');
@@ -95,6 +97,7 @@ export async function chromium() {
 
 function systemChromium() {
   const names = [
+    '/usr/bin/chromium-headless-shell', // Draws nothing that nobody sees, which takes a third less time.
     '/usr/bin/chromium',
     '/usr/bin/chromium-browser',
     '/usr/bin/google-chrome',

@@ -7,9 +7,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import postgres, { type Sql } from 'postgres';
 import { brokenInvariants } from '../sale-invariants.ts';
 import { type Promises, sendBuyers } from './buyers.ts';
-import { armPoint, isAtPoint, laySalePoints, type SalePoint, salePoints } from './sale-points.ts';
+import type { Kill } from './kills.ts';
+import { armPoint, isAtPoint, laySalePoints, type SalePoint } from './sale-points.ts';
 
 export type Report = { kills: number; restarts: number[]; orders: number; paid: number; statuses: Record<number, number>; broken: string[] };
+
+type Asked = { kills: readonly Kill[]; port: number; say?: (line: string) => void };
 
 const root = join(import.meta.dirname, '../..');
 const id = (n: number) => `${String(n).padStart(8, '0')}-3333-4333-8333-333333333333`;
@@ -23,10 +26,10 @@ const buyersAtOnce = 6;
 const settledWithinMs = 60_000;
 
 /**
- * Sells on a built shop of two processes, with its own database, while it is killed: every second time at a named point of the sale,
- * otherwise at a random moment; the whole shop, one of its processes, or its database. Then waits and says what is not as it must be.
+ * Sells on a built shop of two processes, with its own database, while it is killed: the whole shop, one of its processes, or its
+ * database. Then waits and says what is not as it must be.
  */
-export async function sellUnderFire({ kills, port, say = () => {} }: { kills: number; port: number; say?: (line: string) => void }): Promise<Report> {
+export async function sellUnderFire({ kills, port, say = () => {} }: Asked): Promise<Report> {
   const dataDir = await mkdtemp(join(tmpdir(), 'shop-under-fire-'));
   const promises: Promises = { orders: new Set(), paid: new Set(), answers: new Map() };
   const restarts: number[] = [];
@@ -36,12 +39,9 @@ export async function sellUnderFire({ kills, port, say = () => {} }: { kills: nu
     await stock(sql);
     await laySalePoints(sql);
     const stopBuying = sendBuyers(`http://127.0.0.1:${port}`, goods, buyersAtOnce, promises);
-    const points = Object.keys(salePoints) as SalePoint[];
-    for (let kill = 0; kill < kills; kill += 1) {
-      const point = kill % 2 ? null : (points[(kill / 2) % points.length] ?? null);
+    for (const [nth, { what, at: point }] of kills.entries()) {
       await patiently(() => armPoint(sql, point));
       const came = await waitForPoint(sql, point);
-      const what = kill % 7 === 3 ? 'database' : kill % 7 === 5 ? 'process' : 'shop';
       const since = Date.now();
       if (what === 'shop') {
         shop.child.kill('SIGKILL');
@@ -53,14 +53,21 @@ export async function sellUnderFire({ kills, port, say = () => {} }: { kills: nu
       await patiently(() => armPoint(sql, null));
       await isReady(port);
       restarts.push(Date.now() - since);
-      say(`${kill + 1}: ${what} killed ${came && point ? `at "${point}"` : 'at a random moment'}, open again after ${Date.now() - since} ms`);
+      say(`${nth + 1}: ${what} killed ${came && point ? `at "${point}"` : 'at a random moment'}, open again after ${Date.now() - since} ms`);
     }
     await sleep(500);
     await stopBuying();
     const broken = await settled(sql, promises);
     const [counts] = await sql<{ orders: number; paid: number }[]>`
       select count(*)::int as orders, count(paid_at)::int as paid from orders`;
-    return { kills, restarts, orders: counts?.orders ?? 0, paid: counts?.paid ?? 0, statuses: Object.fromEntries(promises.answers), broken };
+    return {
+      kills: kills.length,
+      restarts,
+      orders: counts?.orders ?? 0,
+      paid: counts?.paid ?? 0,
+      statuses: Object.fromEntries(promises.answers),
+      broken,
+    };
   } finally {
     await sql.end({ timeout: 1 });
     shop.child.kill('SIGTERM');

@@ -70,5 +70,5 @@ test('whoever waits for a connection when all of them are cut off is answered, a
     await shop.sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database()`.catch(() => {});
     await waiting;
   }
-  await expect.poll(async () => (await atOnce(0)).filter((one) => one.status === 'rejected')).toEqual([]);
+  await expect.poll(async () => (await atOnce(0)).filter((one) => one.status === 'rejected'), { timeout: 20_000 }).toEqual([]);
 });

@@ -1,0 +1,6 @@
+/** The shop of the browser tests; what staff change has a shop of its own beside it. Runs side by side are given E2E_PORT, far apart. */
+export const shopPort = Number(process.env.E2E_PORT ?? 4173);
+export const staffPort = shopPort + 1;
+
+/** A port for a shop that a test starts itself. */
+export const ownPort = (nth: number) => shopPort + 10 + nth;
