@@ -2,13 +2,14 @@ import type { Product } from '#catalogue/product.ts';
 import { readProduct } from '#catalogue/read-product.server.ts';
 import type { Appearance } from '#surfaces/appearance.ts';
 import { patchSizeMm } from '#surfaces/floor-patch.ts';
-import { laidAs, layingPatterns } from '#surfaces/laying-patterns.ts';
+import { laidAs } from '#surfaces/laying-patterns.ts';
 import type { Shop } from '../shop.server.ts';
 import { floorVersion } from './draw-floor.server.ts';
 import { finishes, finishOf } from './finishes.ts';
 import { floorAppearance } from './floor-appearance.ts';
 import { groutsOf } from './grouts.ts';
 import { patternNames } from './pattern-names.ts';
+import { patternsOf } from './patterns-of.ts';
 import { readRooms, roomPictureAddress, roomThumbnailAddress } from './read-rooms.server.ts';
 import type { FloorOnShow, RoomOnShow } from './room-on-show.ts';
 
@@ -53,7 +54,7 @@ function showFloor(product: Product, appearance: Appearance): FloorOnShow {
     isSampleEligible,
     picture: photo ? { imageId: photo.imageId, width: photo.width, height: photo.height, placeholder: photo.placeholder } : null,
     version: floorVersion(appearance),
-    patterns: layingPatterns(appearance).map((pattern) => ({
+    patterns: patternsOf(product, appearance).map((pattern) => ({
       id: pattern,
       name: patternNames[pattern],
       sizeMm: patchSizeMm(laidAs(appearance, pattern)),
@@ -73,7 +74,7 @@ export async function chooseFloor(
   if (!product) return { problem: 'There is no such product.', isMissing: true };
   const own = floorAppearance(product);
   if (!own) return { problem: 'This is not a floor that can be shown in a room.', isMissing: true };
-  const patterns = layingPatterns(own);
+  const patterns = patternsOf(product, own);
   const pattern = choice.pattern === null ? patterns[0] : patterns.find((each) => each === choice.pattern);
   if (!pattern) return { problem: `Please give a pattern of ${patterns.join(', ')}.`, isMissing: false };
   const grouts = groutsOf(own);
