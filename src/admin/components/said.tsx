@@ -5,8 +5,11 @@ export function Said({ answer }: { answer: { done?: string | null; failed?: stri
   useSaid(answer);
   if (!answer?.done && !answer?.failed) return null;
   return (
-    <noscript>
-      <p className={`p-4 font-semibold ${answer.failed ? 'bg-error-soft text-error' : 'bg-ok-soft text-ok'}`}>{answer.failed ?? answer.done}</p>
-    </noscript>
+    <p
+      role={answer.failed ? 'alert' : 'status'}
+      className={`hidden p-4 font-semibold noscript:block ${answer.failed ? 'bg-error-soft text-error' : 'bg-ok-soft text-ok'}`}
+    >
+      {answer.failed ?? answer.done}
+    </p>
   );
 }

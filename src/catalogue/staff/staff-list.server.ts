@@ -142,10 +142,17 @@ function conditions(shop: Shop, { free }: Shelf, { search, category, supplier, s
   return wanted.reduce((all, one) => sql`${all} and ${one}`, sql`true`);
 }
 
+/** What words of a name or an SKU stand behind. */
+const beforeWords = [' ', '-', '/', '('];
+
 /** Any part of name, SKU or supplier; one or two letters begin a word there, for as parts they would be nearly everywhere. */
 function holds({ sql }: Shop, word: string): Condition {
   const text = sql`(p.name || ' ' || p.sku || ' ' || p.supplier)`;
-  if (word.length < 3 && /^[\p{L}\p{N}]+$/u.test(word)) return sql`${text} ~* ${`\\m${word}`}`;
+  if (word.length < 3 && /^[\p{L}\p{N}]+$/u.test(word)) {
+    // Each by the index of parts of words, which a regular expression this short would not be.
+    const begins = [`${word}%`, ...beforeWords.map((before) => `%${before}${word}%`)].map((like) => sql`${text} ilike ${like}`);
+    return sql`(${begins.reduce((any, one) => sql`${any} or ${one}`)})`;
+  }
   return sql`${text} ilike ${`%${likeText(word)}%`}`;
 }
 
