@@ -2,6 +2,7 @@ import cluster from 'node:cluster';
 import * as build from 'virtual:react-router/server-build';
 import type { Context } from 'hono';
 import { createRequestHandler, RouterContextProvider } from 'react-router';
+import { readGuideIndex } from '#chat/assistant/guide/guide.server.ts';
 import { firstPictures } from '#home/first-pictures.server.ts';
 import type { Config } from '#platform/config.server.ts';
 import { listenForChanges } from '#platform/database/changes.server.ts';
@@ -54,6 +55,8 @@ export async function createServer(config: Config, address: DatabaseAddress, log
 
   // The card provider's client is large; the first buyer should not wait while it is read.
   if (config.production) setTimeout(() => void import('square').catch(() => {}), warmAfterMs).unref();
+  // Nor should the first who asks the assistant, while the flooring guide is read.
+  if (config.production) setTimeout(() => void readGuideIndex(shop).catch(() => {}), warmAfterMs).unref();
 
   const jobs = runJobs(shopJobs(shop), log);
 

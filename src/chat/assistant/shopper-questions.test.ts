@@ -6,6 +6,7 @@ import { plainAnswerText } from './answer-text.ts';
 import type { Turn } from './assistant.ts';
 import { answerBuiltIn } from './builtin/answer-built-in.server.ts';
 import { furtherQuestions } from './further-questions.ts';
+import { judgedQuestions } from './judged-questions.ts';
 import { type ShopperQuestion, shopperQuestions } from './shopper-questions.ts';
 
 const opened = await openTestShop('demo');
@@ -65,4 +66,9 @@ test('95 in 100 questions of shoppers are answered right, and no figure is inven
 test('so are as many that are asked in other words', async () => {
   expect(furtherQuestions.length).toBeGreaterThanOrEqual(100);
   await askAll(furtherQuestions);
+}, 60_000);
+
+test('and those that were typed before anybody knew an answer', async () => {
+  expect(judgedQuestions.length).toBeGreaterThanOrEqual(100);
+  await askAll(judgedQuestions);
 }, 60_000);

@@ -47,7 +47,9 @@ export async function searchGuideFor(shop: Asked['shop'], text: string, kind: st
   const index = await readGuideIndex(shop);
   const alone = findEntries(index, text, 12);
   return (
-    findEntries(index, `${text} ${kind}`, 6).find(({ entry }) => alone.some((one) => one.entry === entry && one.score > 0.3) && !entry.task) ?? null
+    findEntries(index, `${text} ${kind}`, 6).find(
+      ({ entry }) => (alone.length === 0 || alone.some((one) => one.entry === entry && one.score > 0.3)) && !entry.task,
+    ) ?? null
   );
 }
 

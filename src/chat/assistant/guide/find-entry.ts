@@ -125,7 +125,7 @@ export function findEntries(index: GuideIndex, question: string, most = 3): Foun
           const elsewhere =
             inOther * sum(left.filter((term) => headings.has(term))) + inText * sum(left.filter((term) => !headings.has(term) && body.has(term)));
           // The bare name of a kind is not yet what is asked of it.
-          const isBareKind = terms.length === 1 && terms[0]?.startsWith('#') && asked.length > 1;
+          const isBareKind = terms.length === 1 && terms[0]?.startsWith('#') && asked.filter((term) => term.startsWith('#')).length > 1;
           return said.length === 0 ? 0 : (isBareKind ? 0.75 : 1) * Math.sqrt(((answered + elsewhere) / all) * (shared / sum(terms)));
         }),
       );

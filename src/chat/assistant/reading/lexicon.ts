@@ -25,7 +25,7 @@ export type EntityKind = 'floor' | 'colour' | 'species' | 'look' | 'style' | 'fi
 
 /** Further words that matter to what is asked, so that they are worth putting right. */
 const askingWords =
-  'boxes delivery deliver delivered sample samples finance return returns refund opening hours showroom warranty guarantee discount available stock order fitting fitted installation install compare difference between waterproof herringbone thickness colour measure calculate metres square cheapest quote tonight tomorrow postage collect instalments deposit address directions expansion acclimatise underneath adhesive moisture subfloor cleaning scratch wastage recommend suitable bevelled password saturday sunday'.split(
+  'boxes delivery deliver delivered sample samples finance return returns refund opening hours showroom warranty guarantee discount available stock order fitting fitted installation install compare difference between waterproof herringbone thickness colour measure calculate metres square cheapest quote tonight tomorrow postage collect instalments deposit address directions expansion acclimatise underneath adhesive moisture subfloor cleaning scratch wastage recommend suitable bevelled password'.split(
     ' ',
   );
 

@@ -23,6 +23,10 @@ export function tidy(message: string): string {
     .replaceAll(/\bgood room\b/g, 'living room')
     .replaceAll(overSomething, 'over $1')
     .replaceAll(/\bhow wide\b/g, 'what width')
+    .replaceAll(/\ba tenner\b/g, '£10')
+    .replaceAll(/\ba fiver\b/g, '£5')
+    // What is done to wood, not a colour.
+    .replaceAll(/\b(to|be|can|i|you|should|could|must|and) sand\b/g, '$1 do sanding of')
     // Of a spill: no colour is asked for.
     .replaceAll(/\bred wine\b/g, 'wine')
     .replaceAll(/\s+/g, ' ')

@@ -110,7 +110,7 @@ export const styleWords = concepts(
   herringbone: herringbone pattern / herring bone / herringboned / herringbone floor / herringbone flooring
   chevron: chevrons / chevron pattern
   parquet: parquet flooring / parquet floor / parquet block / parkay
-  wide plank: wide board / wide planks / wider plank / wide
+  wide plank: wider board / wide board / wide planks / wider plank / wide
   narrow plank: narrow board / narrower board / skinny / slim board / slim plank / thin boards
   long plank: long board / long planks
   twist: twist pile / twisted pile / twist carpet pile
