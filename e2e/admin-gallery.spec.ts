@@ -64,6 +64,7 @@ test('customers’ photos: one, several of which some fail, changed, featured an
     'Please enter an image URL',
   ]);
   await form.locator('input[type=file]').setInputFiles(await floorPicture('#8a7a5c'));
+  await expect(form.locator('img')).toBeVisible();
   await form.getByLabel('Title').fill('A porch in larch');
   await form.getByLabel('Room').selectOption('Hallway');
   await form.getByLabel('Flooring type').selectOption('Wood Flooring');
