@@ -5,6 +5,9 @@ import { join } from 'node:path';
 import { build, chromium, install, node, root, run } from './set-up.mjs';
 import { browserResults, unitResults } from './test-results.mjs';
 
+let isStopped = false;
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => (isStopped = true));
+
 install();
 const results = join(root, '.cache', 'test-results');
 rmSync(results, { recursive: true, force: true });
@@ -18,6 +21,7 @@ const failed = [];
 if (await run(node(), ['node_modules/vitest/vitest.mjs', 'run', '--reporter=default', '--reporter=json', `--outputFile=${unit}`]))
   failed.push('the quick tests');
 
+if (isStopped) process.exit(1);
 const path = await browser;
 const found = path ? { CHROMIUM_PATH: path } : {};
 if (await run(node(), ['node_modules/@playwright/test/cli.js', 'test', '--reporter=line,json'], { ...found, PLAYWRIGHT_JSON_OUTPUT_FILE: journeys }))
