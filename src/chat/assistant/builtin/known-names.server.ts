@@ -19,8 +19,9 @@ export async function recogniseNames(shop: Pick<Shop, 'sql'>, message: string): 
     asked.length ? shop.sql<{ word: string }[]>`select word from search_words where word = any(${asked})` : [],
     pairs.length
       ? shop.sql<{ pair: string }[]>`
-          select pair from unnest(${pairs}::text[]) pair
-          where exists (select from product_terms where terms @@ to_tsquery('shop_words', replace(pair, ' ', ':A <-> ') || ':A'))`
+          select pair from unnest(${pairs}::text[]) pair, to_tsquery('shop', replace(pair, ' ', ':A <-> ') || ':A') asked
+          -- A word that the search leaves out, such as 'will', names nothing.
+          where numnode(asked) > 1 and exists (select from product_terms where terms @@ asked)`
       : [],
   ]);
   const known = new Set(exact.map(({ word }) => word));
