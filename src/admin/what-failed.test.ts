@@ -3,13 +3,6 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openSession, readVisitor } from '#accounts/session.server.ts';
 import { openTestShop } from '../../test/open-test-shop.ts';
 import { type Shop, shopContext } from '../shop.server.ts';
-import * as categorySelector from './pages/category-selector.tsx';
-import * as customerPhotos from './pages/customer-photos.tsx';
-import * as galleryEditor from './pages/gallery-editor.tsx';
-import * as product from './pages/product.tsx';
-import * as productEditor from './pages/product-editor.tsx';
-import * as products from './pages/products.tsx';
-import * as users from './pages/users.tsx';
 
 /** What staff read where something could not be done or read: which words, in which case, with the server's own sentence. */
 
@@ -29,6 +22,20 @@ beforeAll(async () => {
 });
 
 type Handler = (args: never) => Promise<unknown>;
+type Handlers = { loader: Handler; action: Handler };
+const modules = import.meta.glob<Handlers>('/src/admin/pages/*.tsx');
+const pageAt = async (name: string): Promise<Handlers> => {
+  const page = await modules[`/src/admin/pages/${name}.tsx`]?.();
+  if (!page) throw new Error(`There is no page ${name}.`);
+  return page;
+};
+const products = await pageAt('products');
+const product = await pageAt('product');
+const productEditor = await pageAt('product-editor');
+const categorySelector = await pageAt('category-selector');
+const customerPhotos = await pageAt('customer-photos');
+const galleryEditor = await pageAt('gallery-editor');
+const users = await pageAt('users');
 const failedOf = (answer: unknown) => {
   const { data, init } = answer as { data: { failed?: string }; init: { status: number } };
   return [data.failed, init.status];
