@@ -5,10 +5,7 @@ export function Said({ answer }: { answer: { done?: string | null; failed?: stri
   useSaid(answer);
   if (!answer?.done && !answer?.failed) return null;
   return (
-    <p
-      role={answer.failed ? 'alert' : 'status'}
-      className={`hidden p-4 font-semibold noscript:block ${answer.failed ? 'bg-error-soft text-error' : 'bg-ok-soft text-ok'}`}
-    >
+    <p role="status" className={`hidden p-4 font-semibold noscript:block ${answer.failed ? 'bg-error-soft text-error' : 'bg-ok-soft text-ok'}`}>
       {answer.failed ?? answer.done}
     </p>
   );
