@@ -1,28 +1,45 @@
 /** Two painted rooms as one picture: the second to the right of `split` (0 … 1 of the width), with what it shows written below. */
 export async function pictureFile(painted: HTMLCanvasElement, beside: HTMLCanvasElement | null, split: number, says: string): Promise<Blob | null> {
   const { width, height } = painted;
-  const line = Math.round(width / 40);
-  const strip = line * 2;
+  const size = Math.round(width / 56);
+  const margin = size * 1.4;
+  const colours = getComputedStyle(document.documentElement);
   const canvas = document.createElement('canvas');
-  canvas.width = width;
-  canvas.height = height + strip;
   const brush = canvas.getContext('2d');
   if (!brush) return null;
+  const font = `${size}px ${colours.getPropertyValue('--font-sans')}`;
+  brush.font = font;
+  const lines = brokenInto(says, (line) => brush.measureText(line).width <= width - 2 * margin);
+  // A canvas that takes another size forgets its font.
+  canvas.width = width;
+  canvas.height = height + Math.round(margin * 2 + size * 1.4 * (lines.length - 1));
+  brush.font = font;
+  brush.fillStyle = colours.getPropertyValue('--color-paper');
+  brush.fillRect(0, 0, canvas.width, canvas.height);
   brush.drawImage(painted, 0, 0);
-  const colours = getComputedStyle(document.documentElement);
   if (beside) {
     const from = Math.round(width * split);
     brush.drawImage(beside, from, 0, width - from, height, from, 0, width - from, height);
-    brush.fillStyle = colours.getPropertyValue('--color-paper');
     brush.fillRect(from - 2, 0, 4, height);
   }
-  brush.fillStyle = colours.getPropertyValue('--color-paper');
-  brush.fillRect(0, height, width, strip);
   brush.fillStyle = colours.getPropertyValue('--color-ink');
-  brush.font = `${Math.round(line * 0.75)}px ${colours.getPropertyValue('--font-sans')}`;
   brush.textBaseline = 'middle';
-  brush.fillText(says, line, height + strip / 2, width - 2 * line);
+  for (const [n, line] of lines.entries()) brush.fillText(line, margin, height + margin + size * 1.4 * n);
   return new Promise((done) => canvas.toBlob(done, 'image/jpeg', 0.9));
+}
+
+/** Words in lines that fit. */
+export function brokenInto(words: string, fits: (line: string) => boolean): string[] {
+  const lines: string[] = [];
+  let line = '';
+  for (const word of words.split(' ')) {
+    const longer = line ? `${line} ${word}` : word;
+    if (line && !fits(longer)) {
+      lines.push(line);
+      line = word;
+    } else line = longer;
+  }
+  return [...lines, line];
 }
 
 /** Hands a file to the browser's downloads. */
