@@ -1,13 +1,13 @@
 import type { Context } from 'hono';
 import { serialize } from 'hono/utils/cookie';
 import { z } from 'zod';
+import { requireCustomer } from '#accounts/require-customer.server.ts';
 import { readVisitor } from '#accounts/session.server.ts';
 import { call, uuid } from '#api/route.ts';
 import { clientAddress } from '#platform/http/client-address.server.ts';
 import { readCookie } from '#platform/http/session-cookie.server.ts';
 import { isPlainText } from '#platform/plain-text.ts';
 import { type RateRule, takeTurnOrRefuse } from '#platform/rate-limit.server.ts';
-import { Refusal } from '#platform/refusal.ts';
 import type { Shop } from '../shop.server.ts';
 import { type ChatReader, requireChat } from './chat-access.server.ts';
 import { chatWords, longestMessage, readAtOnce } from './conversation.ts';
@@ -171,9 +171,7 @@ export const chatCalls = [
     answer: z.object({ reminders: z.array(z.object({ session_id: z.uuid(), unread: z.int(), last_message: z.string(), agent_name: z.string() })) }),
     refuses: [401],
     handle: async (shop, { http }) => {
-      const visitor = await readVisitor(shop, http.req.raw);
-      if (!visitor) throw new Refusal('unauthenticated', 'not-signed-in', 'Please log in first.');
-      const reminders = await listReminders(shop, visitor.id);
+      const reminders = await listReminders(shop, await requireCustomer(shop, http.req.raw));
       return {
         reminders: reminders.map(({ sessionId, unread, lastMessage, agentName }) => ({
           session_id: sessionId,

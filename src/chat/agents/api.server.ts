@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { z } from 'zod';
-import { readVisitor } from '#accounts/session.server.ts';
+import { requireCustomer } from '#accounts/require-customer.server.ts';
 import { call, uuid } from '#api/route.ts';
 import { penceToPounds } from '#money/pence.ts';
 import { orderReference } from '#orders/order.ts';
@@ -173,9 +173,7 @@ export const agentCalls = [
 ];
 
 async function agentOf(shop: Shop, http: Context): Promise<Agent> {
-  const visitor = await readVisitor(shop, http.req.raw);
-  if (!visitor) throw new Refusal('unauthenticated', 'not-signed-in', 'Please log in first.');
-  return visitor;
+  return { id: await requireCustomer(shop, http.req.raw) };
 }
 
 function queuedToApi(chat: QueuedChat): z.input<typeof queued> {

@@ -5,22 +5,22 @@ import { Refusal } from '#platform/refusal.ts';
 import type { Shop } from '../../shop.server.ts';
 import { addMessage, type lockChat, lockIfThere } from '../messages.server.ts';
 
-export type Agent = { id: string; fullName: string };
+export type Agent = { id: string };
 
 /** Takes a conversation on: one that waits, or one that the assistant or nobody has. Of two agents at once one has it; the other is told who (409). */
 export function claimChat(shop: Shop, sessionId: string, agent: Agent): Promise<void> {
   return withChat(shop, sessionId, async (trx, session) => {
     if (session.state === 'human' && session.assigned_to === agent.id) return;
     if (session.state === 'human' && session.assigned_to) {
-      const other = await trx.selectFrom('users').select('full_name').where('id', '=', session.assigned_to).executeTakeFirst();
-      throw new Refusal('conflict', 'claimed', `${other?.full_name ?? 'A colleague'} has taken this conversation on already.`);
+      const other = await nameOf(trx, session.assigned_to);
+      throw new Refusal('conflict', 'claimed', `${other ?? 'A colleague'} has taken this conversation on already.`);
     }
     await trx
       .updateTable('chat_sessions')
       .set({ state: 'human', assigned_to: agent.id, claimed_at: shop.now() })
       .where('id', '=', sessionId)
       .execute();
-    await addMessage(shop, trx, sessionId, { author: 'system', content: `You are now speaking with ${firstName(agent)}.` });
+    await addMessage(shop, trx, sessionId, { author: 'system', content: `You are now speaking with ${await firstName(trx, agent)}.` });
   });
 }
 
@@ -34,19 +34,19 @@ export function replyToChat(shop: Shop, sessionId: string, agent: Agent, content
 
 /** The conversation is done with; the visitor may begin it again by writing. */
 export function closeChat(shop: Shop, sessionId: string, agent: Agent): Promise<void> {
-  return leave(shop, sessionId, agent, 'closed', `${firstName(agent)} has closed this conversation. Write again whenever you like.`);
+  return leave(shop, sessionId, agent, 'closed', (name) => `${name} has closed this conversation. Write again whenever you like.`);
 }
 
 /** The assistant goes on with the conversation. */
 export function handBackChat(shop: Shop, sessionId: string, agent: Agent): Promise<void> {
-  return leave(shop, sessionId, agent, 'assistant', 'You are speaking with our AI assistant again. Ask for a person whenever you want one.');
+  return leave(shop, sessionId, agent, 'assistant', () => 'You are speaking with our AI assistant again. Ask for a person whenever you want one.');
 }
 
-function leave(shop: Shop, sessionId: string, agent: Agent, state: 'closed' | 'assistant', said: string): Promise<void> {
+function leave(shop: Shop, sessionId: string, agent: Agent, state: 'closed' | 'assistant', said: (name: string) => string): Promise<void> {
   return withChat(shop, sessionId, async (trx, session) => {
     if (session.state !== 'waiting') requireOwn(session, agent);
     await trx.updateTable('chat_sessions').set({ state, assigned_to: null, waiting_since: null }).where('id', '=', sessionId).execute();
-    await addMessage(shop, trx, sessionId, { author: 'system', content: said });
+    await addMessage(shop, trx, sessionId, { author: 'system', content: said(await firstName(trx, agent)) });
   });
 }
 
@@ -65,6 +65,10 @@ function requireOwn(session: Locked, agent: Agent): void {
   throw new Refusal('conflict', 'not-yours', 'Take this conversation on first: somebody else may have it.');
 }
 
-function firstName({ fullName }: Agent): string {
-  return fullName.split(' ')[0] || 'our team';
+async function firstName(trx: Transaction<Database>, agent: Agent): Promise<string> {
+  return (await nameOf(trx, agent.id))?.split(' ')[0] || 'our team';
+}
+
+async function nameOf(trx: Transaction<Database>, userId: string): Promise<string | undefined> {
+  return (await trx.selectFrom('users').select('full_name').where('id', '=', userId).executeTakeFirst())?.full_name;
 }
