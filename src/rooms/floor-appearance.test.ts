@@ -83,8 +83,9 @@ describe('sizeMm', () => {
 it('offers grouts, the pictured one first, for tiles only', () => {
   const tile = floorAppearance({ ...oak, category: 'Tiles', colour: 'Grey', material: 'Porcelain', tileSize: '600x600', woodSpecies: null });
   if (!tile) throw new Error('no tile');
-  const grouts = groutsOf(tile);
+  const grouts = groutsOf('Tiles', tile);
   expect(grouts[0]).toEqual({ id: 'usual', name: 'As pictured', colour: tile.jointColour });
   expect(new Set(grouts.map(({ id }) => id)).size).toBe(grouts.length);
-  expect(groutsOf({ ...tile, jointMm: 0.5 })).toEqual([]);
+  expect(groutsOf('Tiles', { ...tile, jointMm: 0.5 })).toEqual([]);
+  expect(groutsOf('Laminate Flooring', tile)).toEqual([]);
 });

@@ -59,7 +59,7 @@ function showFloor(product: Product, appearance: Appearance): FloorOnShow {
       name: patternNames[pattern],
       sizeMm: patchSizeMm(laidAs(appearance, pattern)),
     })),
-    grouts: groutsOf(appearance),
+    grouts: groutsOf(product.category, appearance),
     finish: finishes[finishOf(product)],
   };
 }
@@ -77,7 +77,7 @@ export async function chooseFloor(
   const patterns = patternsOf(product, own);
   const pattern = choice.pattern === null ? patterns[0] : patterns.find((each) => each === choice.pattern);
   if (!pattern) return { problem: `Please give a pattern of ${patterns.join(', ')}.`, isMissing: false };
-  const grouts = groutsOf(own);
+  const grouts = groutsOf(product.category, own);
   const grout = choice.grout === null ? undefined : grouts.find(({ id }) => id === choice.grout);
   if (choice.grout !== null && !grout) {
     const known = grouts.map(({ id }) => id).join(', ');

@@ -14,8 +14,8 @@ const sold: readonly Grout[] = [
   { id: 'charcoal', name: 'Charcoal', colour: '#454648' },
 ];
 
-/** The grouts that goods can be had with, the one they are pictured with first; none for what has no grout. */
-export function groutsOf(appearance: Appearance): Grout[] {
-  if (!isGrouted(appearance)) return [];
+/** The grouts that goods can be had with, the one they are pictured with first; none for what has no grout, as boards with a wide bevel. */
+export function groutsOf(category: string, appearance: Appearance): Grout[] {
+  if (category !== 'Tiles' || !isGrouted(appearance)) return [];
   return [{ id: 'usual', name: 'As pictured', colour: appearance.jointColour }, ...sold];
 }

@@ -20,7 +20,7 @@ const trim = demoProduct('TRM-DRJ-SKT-TOR120').id;
 
 test('the rooms are listed with words, geometry and pictures that are there, for ever', async () => {
   const { rooms } = await (await api.request('/rooms')).json();
-  expect(rooms.length).toBeGreaterThanOrEqual(7);
+  expect(rooms.length).toBeGreaterThanOrEqual(8);
   expect(rooms.map(({ id }: { id: string }) => id).slice(0, 2)).toEqual(['living-room', 'kitchen']);
   for (const room of rooms) {
     expect(room.name).not.toBe('');
@@ -54,10 +54,6 @@ test('a floor says how it can be laid, and has a picture of itself', async () =>
   expect(await sharp(bytes).metadata()).toMatchObject({ width: 1024, height: 1024 });
   const etag = answer.headers.get('ETag') ?? '';
   expect((await get(address, { headers: { 'If-None-Match': etag } })).status).toBe(304);
-  // Kept: what is asked for a second time is not drawn again.
-  const started = performance.now();
-  await (await get(address)).arrayBuffer();
-  expect(performance.now() - started).toBeLessThan(500);
   // An address with an old version, or none, shows the floor as it is now, and is not kept.
   expect((await get(address.replace(floor.version, 'old'))).headers.get('Cache-Control')).toBe('no-cache');
 });

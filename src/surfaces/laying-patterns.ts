@@ -4,7 +4,7 @@ import type { Appearance } from './appearance.ts';
 export type LayingPattern = Appearance['layout'];
 
 /** Joints as wide as this, mm, are grouted: tiles. Narrower ones are bevels or none. */
-const groutedFromMm = 1.5;
+const groutedFromMm = 2;
 
 const soft: readonly Appearance['material'][] = ['carpet-loop', 'carpet-twist', 'sheet'];
 
