@@ -10,7 +10,7 @@ export const demoHeroSlides: DemoHeroSlide[] = [
     button_text: 'See wood floors',
     button_link: '/products?category=Wood%20Flooring',
     background_position: 'center',
-    overlay_opacity: 0.4,
+    overlay_opacity: 0.1,
     picture: { sku: 'WOD-BLD-14190-NAT', room: 'living-room', crop: 'wide' },
   },
   {
@@ -22,7 +22,7 @@ export const demoHeroSlides: DemoHeroSlide[] = [
     button_text: 'See the Strand range',
     button_link: '/products?search=Strand',
     background_position: 'center',
-    overlay_opacity: 0.4,
+    overlay_opacity: 0.1,
     picture: { sku: 'TIL-STR-6060-GRY', room: 'kitchen', crop: 'wide' },
   },
   {
@@ -34,7 +34,7 @@ export const demoHeroSlides: DemoHeroSlide[] = [
     button_text: 'See herringbone',
     button_link: '/products?search=herringbone',
     background_position: 'center',
-    overlay_opacity: 0.4,
+    overlay_opacity: 0.1,
     picture: { sku: 'LVT-QUO-CH-OAK', room: 'sunroom', crop: 'wide' },
   },
   {
@@ -46,7 +46,7 @@ export const demoHeroSlides: DemoHeroSlide[] = [
     button_text: 'See carpets',
     button_link: '/products?category=Carpet',
     background_position: 'center',
-    overlay_opacity: 0.4,
+    overlay_opacity: 0.1,
     picture: { sku: 'CPT-ARV-TW-OAT', room: 'bedroom', crop: 'wide' },
   },
 ];
