@@ -45,10 +45,13 @@ test('a question is answered with floors to buy from, kept over pages and visits
   await expect(panel(page)).toContainText('AI assistant');
   await expect(panel(page).getByRole('link', { name: /Call us on/ })).toBeVisible();
   await expect(panel(page).getByRole('list', { name: 'Suggested questions' }).getByRole('button')).toHaveCount(8);
+  await expect(log(page).getByText(/^I am the AI assistant/)).toBeInViewport({ ratio: 1 });
   await ask(page, '   ');
   await ask(page, 'waterproof oak look under £30 a m²');
   const floors = log(page).getByRole('list', { name: 'Floors in this answer' });
   await expect(floors.getByRole('listitem').first()).toContainText('/m²');
+  // However long the answer is, it is read from its question on.
+  await expect(log(page).getByText('waterproof oak look under £30 a m²', { exact: true })).toBeInViewport({ ratio: 1 });
   await ask(page, 'How many boxes of the first one for 20 m²?');
   const sum = log(page).getByRole('region', { name: /comes to$/ });
   await expect(sum).toContainText(/\d+ boxes/);

@@ -15,7 +15,7 @@ import { escalateChat } from './escalate.server.ts';
 import { tellTyping } from './live/live-chats.server.ts';
 import { streamChat } from './live/stream-chat.server.ts';
 import { messageOut, statusOut } from './message-json.ts';
-import { listLastMessages, listMessagesAfter, readChatStatus } from './messages.server.ts';
+import { listLastMessages, listMessagesAfter, listMessagesBefore, readChatStatus } from './messages.server.ts';
 import { openChat } from './open-chat.server.ts';
 import { listReminders, markSeen } from './reminders.server.ts';
 import { sendMessage } from './send-message.server.ts';
@@ -33,7 +33,7 @@ const opening: RateRule = { name: 'chat-session', most: 60, withinMinutes: 60 };
 const chat = { tag: 'Chat', access: 'everyone' } as const;
 const missing = 'This conversation is not there any more. Please begin a new one.';
 const ofSession = { params: z.object({ id: uuid }), missing };
-const after = z.coerce.number().int().min(0).max(Number.MAX_SAFE_INTEGER).default(0);
+const place = z.coerce.number().int().min(0).max(Number.MAX_SAFE_INTEGER).default(0);
 
 const conversation = z.object({ session_id: z.uuid(), messages: z.array(messageOut), status: statusOut });
 
@@ -67,13 +67,13 @@ export const chatCalls = [
     method: 'get',
     path: '/chat/history/{id}',
     summary: 'What was said, oldest first, and where the conversation stands.',
-    description: `The last ${readAtOnce} messages; with \`after\` those that follow that one, at most ${readAtOnce}: so many may be followed by more.`,
-    query: z.object({ after }),
+    description: `The last ${readAtOnce} messages; with \`after\` those that follow that one, with \`before\` those that went before it, at most ${readAtOnce}: so many may not be all.`,
+    query: z.object({ after: place, before: place }),
     answer: conversation,
     refuses: [404],
     handle: async (shop, { params: { id }, query, http }) => {
       const session = await requireChat(shop, id, await readerOf(shop, http));
-      return whole(shop, session.id, query.after);
+      return whole(shop, session.id, query.after, query.before);
     },
   }),
   call({
@@ -137,7 +137,7 @@ export const chatCalls = [
     method: 'get',
     path: '/chat/stream/{id}',
     summary: 'The conversation as it goes on, as server-sent events: message, status, typing.',
-    query: z.object({ after }),
+    query: z.object({ after: place }),
     answer: z.unknown(),
     refuses: [404],
     handle: async (shop, { params: { id }, query, http }) => {
@@ -194,9 +194,13 @@ function chatCookie(token: string, origin: string): string {
   return serialize('chat', token, { path: '/', httpOnly: true, sameSite: 'Lax', secure: origin.startsWith('https:'), maxAge: 90 * 24 * 3600 });
 }
 
-async function whole(shop: Shop, sessionId: string, since: number) {
+async function whole(shop: Shop, sessionId: string, since: number, before = 0) {
   const [messages, { state, agentName, ahead }] = await Promise.all([
-    since > 0 ? listMessagesAfter(shop, sessionId, since) : listLastMessages(shop, sessionId),
+    since > 0
+      ? listMessagesAfter(shop, sessionId, since)
+      : before > 0
+        ? listMessagesBefore(shop, sessionId, before)
+        : listLastMessages(shop, sessionId),
     readChatStatus(shop, sessionId),
   ]);
   return { session_id: sessionId, messages: await showMessages(shop, messages), status: { state, agent_name: agentName, ahead } };

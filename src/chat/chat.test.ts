@@ -37,7 +37,7 @@ type Json = {
   messages: Message[];
   status: { state: string; ahead: number | null; agent_name: string | null };
   reminders: { unread: number; last_message: string }[];
-  chats: { id: string; unanswered: number }[];
+  chats: { id: string; unanswered: number; last_message: string }[];
   visitor: { name: string; orders: unknown[] };
 };
 type Who = { as?: string; chat?: string };
@@ -88,6 +88,8 @@ test('a message sent again after a lost answer is one message', async () => {
   await Promise.all([say(session_id, 'Hello', { chat: token }, key), say(session_id, 'Hello', { chat: token }, key)]);
   const { messages } = (await send('GET', `/chat/history/${session_id}`, undefined, { chat: token })).body;
   expect(messages.map(({ message_type }) => message_type)).toEqual(['user', 'assistant']);
+  const before = await send('GET', `/chat/history/${session_id}?before=${messages[1]?._id}`, undefined, { chat: token });
+  expect(before.body.messages).toEqual(messages.slice(0, 1));
 });
 
 test('junk is refused in a sentence', async () => {
@@ -109,7 +111,9 @@ test('a person takes over: login needed, one agent has it, and the assistant is 
   const asked = await send('POST', '/chat/escalate', { session_id, reason: 'asked', user_message: 'A person, please' }, { as: 'ann' });
   expect(asked.body.status).toMatchObject({ state: 'waiting', ahead: 0 });
   expect(asked.body.messages.map(({ message_type }) => message_type)).toEqual(['user', 'escalation']);
-  expect((await send('GET', '/admin/chats', undefined, { as: 'una' })).body.chats).toMatchObject([{ id: session_id, unanswered: 1 }]);
+  expect((await send('GET', '/admin/chats', undefined, { as: 'una' })).body.chats).toMatchObject([
+    { id: session_id, unanswered: 1, last_message: 'A person, please' },
+  ]);
   const claims = await Promise.all(['una', 'rory'].map((as) => send('POST', `/admin/chats/${session_id}/claim`, {}, { as })));
   expect(claims.map(({ status }) => status).sort()).toEqual([200, 409]);
   const [agent, other] = claims[0]?.status === 200 ? ['una', 'rory'] : ['rory', 'una'];

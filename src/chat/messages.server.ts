@@ -67,6 +67,12 @@ export async function listMessagesAfter(shop: Shop, sessionId: string, after: nu
   return rows.map(toMessage);
 }
 
+/** The messages right before one, oldest first: as many as `readAtOnce` may come after others. */
+export async function listMessagesBefore(shop: Shop, sessionId: string, before: number): Promise<ChatMessage[]> {
+  const rows = await messagesOf(shop, sessionId).where('m.id', '<', before).orderBy('m.id', 'desc').limit(readAtOnce).execute();
+  return rows.toReversed().map(toMessage);
+}
+
 function messagesOf(shop: Shop, sessionId: string) {
   return shop.db
     .selectFrom('chat_messages as m')

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { MessageJson } from './message-json.ts';
-import { countUnseen, keyOnPage, lastId, withMessages } from './transcript.ts';
+import { countUnseen, firstId, keyOnPage, lastId, withMessages } from './transcript.ts';
 
 const message = (id: number, more: Partial<MessageJson> = {}): MessageJson => ({
   _id: String(id),
@@ -38,4 +38,8 @@ test('an answer keeps its place when it comes for good', () => {
 test('only what a person wrote since is unseen', () => {
   const known = [message(1), message(2, { message_type: 'agent' }), message(3, { message_type: 'assistant' }), message(4, { message_type: 'agent' })];
   expect([countUnseen(known, 0), countUnseen(known, 2), countUnseen(known, 4)]).toEqual([2, 1, 0]);
+});
+
+test('what was said earlier is asked for before the first that is here', () => {
+  expect([firstId([]), firstId([message(7), message(9)])]).toEqual([0, 7]);
 });

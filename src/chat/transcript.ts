@@ -31,6 +31,11 @@ export function answerKey(questionKey: string): string {
   return `answer-to-${questionKey}`;
 }
 
+/** The first message that has come; earlier ones are asked for before it. 0: none has. */
+export function firstId(known: readonly MessageJson[]): number {
+  return known.length === 0 ? 0 : Math.min(...known.map(idOf));
+}
+
 /** How many of the messages after `seen` are a person's. */
 export function countUnseen(known: readonly MessageJson[], seen: number): number {
   return known.filter((message) => message.message_type === 'agent' && idOf(message) > seen).length;

@@ -35,6 +35,16 @@ export function ChatCalculator({ product: { id, name, unit } }: { product: { id:
   };
   return (
     <form onSubmit={count} noValidate aria-label={`How much ${name}`} className="grid gap-3 border-t border-sand bg-linen p-3">
+      <label htmlFor={`${form}-pattern`} className="grid gap-1 text-md font-semibold">
+        Laid
+        <select id={`${form}-pattern`} value={pattern} onChange={({ target }) => setPattern(target.value)} className={control}>
+          {layingPatterns.map((known) => (
+            <option key={known.pattern} value={known.pattern}>
+              {known.label}, {formatWaste(known.wasteBasisPoints)} for cuts
+            </option>
+          ))}
+        </select>
+      </label>
       <div className="grid grid-cols-2 items-end gap-3">
         <label htmlFor={`${form}-area`} className="grid gap-1 text-md font-semibold">
           Area in m²
@@ -50,23 +60,13 @@ export function ChatCalculator({ product: { id, name, unit } }: { product: { id:
             className={`${control} aria-invalid:border-error`}
           />
         </label>
-        <label htmlFor={`${form}-pattern`} className="grid gap-1 text-md font-semibold">
-          Laid
-          <select id={`${form}-pattern`} value={pattern} onChange={({ target }) => setPattern(target.value)} className={control}>
-            {layingPatterns.map((known) => (
-              <option key={known.pattern} value={known.pattern}>
-                {known.label}, {formatWaste(known.wasteBasisPoints)} for cuts
-              </option>
-            ))}
-          </select>
-        </label>
+        <Button type="submit" kind="secondary" busy={isBusy}>
+          {isBusy ? 'Calculating…' : 'Calculate'}
+        </Button>
       </div>
       <p id={`${form}-problem`} role="alert" className={problem ? 'text-md font-semibold text-error' : 'sr-only'}>
         {problem}
       </p>
-      <Button type="submit" kind="secondary" busy={isBusy} className="justify-self-start">
-        {isBusy ? 'Calculating…' : 'Calculate'}
-      </Button>
       <div role="status" className="text-md">
         {result && (
           <>

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { type UIEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useShopSettings } from '#settings/components/use-shop-settings.ts';
 import { Button } from '#ui/button.tsx';
 import { answerKey, keyOnPage } from '../transcript.ts';
@@ -7,17 +7,21 @@ import { Suggestions } from './suggestions.tsx';
 import type { Chat } from './use-chat.ts';
 
 const nearEnd = 120;
+const aboveQuestion = 12;
 
 /** What was said, and what is being said. New words are read out as they come, sentence by sentence. */
 export function ConversationLog({ chat, productId }: { chat: Chat; productId: string | null }) {
   const { messages, pending, isReady, isTyping, status } = chat;
   const { business_name } = useShopSettings().settings;
-  const log = useRef<HTMLDivElement>(null);
-  const isAtEnd = useRef(true);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whatever is added is shown
-  useEffect(() => {
-    if (isAtEnd.current) log.current?.scrollTo({ top: log.current.scrollHeight });
-  }, [messages, pending, isTyping, isReady]);
+  const { log, scrolled, keepPlace } = useSeen(chat);
+  const [isRecalling, setRecalling] = useState(false);
+  const [isMissed, setMissed] = useState(false);
+  const recall = async () => {
+    setRecalling(true);
+    keepPlace();
+    setMissed(!(await chat.recall()));
+    setRecalling(false);
+  };
   const isAsked = pending !== null && messages.some(({ client_key }) => client_key === pending.key);
   const isAnswered = pending !== null && messages.some((message) => keyOnPage(message, messages) === answerKey(pending.key));
   const isAssistantsTurn = status.state === 'assistant' || status.state === 'closed';
@@ -28,13 +32,11 @@ export function ConversationLog({ chat, productId }: { chat: Chat; productId: st
       ref={log}
       role="log"
       aria-label="Conversation"
-      aria-live={isReady ? 'polite' : 'off'}
+      aria-live={isReady && !isRecalling ? 'polite' : 'off'}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard
       tabIndex={0}
-      onScroll={({ currentTarget: { scrollHeight, scrollTop, clientHeight } }) => {
-        isAtEnd.current = scrollHeight - scrollTop - clientHeight < nearEnd;
-      }}
-      className="min-h-0 grow overflow-y-auto overscroll-contain px-4 py-3"
+      onScroll={scrolled}
+      className="chat-log relative min-h-0 grow overflow-y-auto overscroll-contain px-4 py-3"
     >
       <ol className="grid gap-4">
         <MessageItem
@@ -44,6 +46,13 @@ export function ConversationLog({ chat, productId }: { chat: Chat; productId: st
             agent_name: null,
           }}
         />
+        {chat.hasEarlier && (
+          <li className="justify-self-center">
+            <Button kind="quiet" busy={isRecalling} onClick={recall}>
+              {isMissed ? 'Earlier messages did not come. Try again' : 'Earlier messages'}
+            </Button>
+          </li>
+        )}
         {messages.map((message) => (
           <MessageItem key={keyOnPage(message, messages)} message={message} />
         ))}
@@ -71,4 +80,45 @@ export function ConversationLog({ chat, productId }: { chat: Chat; productId: st
       )}
     </div>
   );
+}
+
+/**
+ * Keeps in sight what is new, unless the reader has gone back to something: a person's words at the end; an answer of the
+ * assistant from its question on, however long it is. What comes in above moves nothing.
+ */
+function useSeen({ messages, pending, isTyping, isReady, hasEarlier }: Chat) {
+  const log = useRef<HTMLDivElement>(null);
+  const follows = useRef(true);
+  const placed = useRef(0);
+  const kept = useRef<{ message: HTMLElement; top: number } | null>(null);
+  const asked = pending?.key;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: who has asked something looks for its answer
+  useLayoutEffect(() => {
+    follows.current = true;
+  }, [asked]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whatever is added is shown
+  useLayoutEffect(() => {
+    const box = log.current;
+    if (!box) return;
+    const moved = kept.current ? kept.current.message.offsetTop - kept.current.top : 0;
+    if (moved) {
+      kept.current = null;
+      return box.scrollBy({ top: moved });
+    }
+    if (!follows.current || (messages.length === 0 && !pending)) return;
+    const end = box.scrollHeight - box.clientHeight;
+    const last = pending ? 'assistant' : messages.at(-1)?.message_type;
+    const question = last === 'assistant' ? [...box.querySelectorAll<HTMLElement>('[data-asked]')].at(-1) : undefined;
+    placed.current = Math.min(end, question ? question.offsetTop - aboveQuestion : end);
+    box.scrollTo({ top: placed.current });
+  }, [messages, pending, isTyping, isReady, hasEarlier]);
+  const scrolled = ({ currentTarget: { scrollHeight, scrollTop, clientHeight } }: UIEvent<HTMLDivElement>) => {
+    follows.current = Math.abs(scrollTop - placed.current) < 2 || scrollHeight - scrollTop - clientHeight < nearEnd;
+  };
+  /** Before more comes in above: the first message that is here stays where it is. */
+  const keepPlace = () => {
+    const message = log.current?.querySelectorAll<HTMLElement>('ol > li')[2];
+    kept.current = message ? { message, top: message.offsetTop } : null;
+  };
+  return { log, scrolled, keepPlace };
 }

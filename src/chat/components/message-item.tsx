@@ -6,7 +6,8 @@ import { AnswerWords } from './answer-words.tsx';
 import { ChatCard } from './chat-card.tsx';
 
 type Props = {
-  message: Pick<MessageJson, 'content' | 'message_type' | 'agent_name'> & Partial<MessageJson> /** On an agent's page: who asks. */;
+  message: Pick<MessageJson, 'content' | 'message_type' | 'agent_name'> & Partial<MessageJson>;
+  /** On an agent's page: who asks. */
   visitorName?: string;
 };
 
@@ -20,7 +21,7 @@ export function MessageItem({ message, visitorName }: Props) {
   const isOwn = visitorName ? message_type === 'agent' : isAsked;
   const author = isAsked ? (visitorName ?? 'You: ') : message_type === 'agent' ? (agent_name ?? 'Our team') : 'AI assistant';
   return (
-    <li className={classNames('grid gap-2', isOwn && 'justify-items-end')}>
+    <li data-asked={isAsked || undefined} className={classNames('grid gap-2', isOwn && 'justify-items-end')}>
       <p className={isOwn && !visitorName ? 'sr-only' : 'text-sm font-semibold text-muted'}>{author}</p>
       <div
         className={classNames(

@@ -15,7 +15,7 @@ export function PersonLine({ chat }: { chat: Chat }) {
   const hours = openingStatus(settings.opening_hours, new Date());
   if (isWithPerson) {
     return (
-      <p role="status" className="flex min-h-11 items-center gap-2 text-md">
+      <p role="status" className="flex min-h-11 items-center gap-2 py-2 text-md leading-tight">
         <span aria-hidden="true" className={`size-2 shrink-0 rounded-round ${status.state === 'human' ? 'bg-ok' : 'bg-oak'}`} />
         {status.state === 'human' ? `Connected with ${status.agent_name ?? 'our team'}` : sayPlace(status.ahead ?? 0, hours)}
       </p>

@@ -3,7 +3,7 @@ import { mayBeCustomer } from '#accounts/use-visitor.ts';
 import { callApi } from '#platform/http/call-api.ts';
 import { type ChatState, chatWords, readAtOnce } from '../conversation.ts';
 import type { MessageJson } from '../message-json.ts';
-import { countUnseen, lastId, withMessages } from '../transcript.ts';
+import { countUnseen, firstId, lastId, withMessages } from '../transcript.ts';
 import { askAssistant, newClientKey } from './ask-assistant.ts';
 import { keepOfChat, keptChat } from './kept-chat.ts';
 import { listenLive } from './listen-live.ts';
@@ -29,6 +29,7 @@ export function useChat({ isOpen, productId, failed }: { isOpen: boolean; produc
   const [pending, setPending] = useState<Pending | null>(null);
   const [typingAt, setTypingAt] = useState(0);
   const [isReady, setReady] = useState(false);
+  const [hasEarlier, setHasEarlier] = useState(false);
   const last = useRef(0);
   last.current = lastId(messages);
 
@@ -38,7 +39,10 @@ export function useChat({ isOpen, productId, failed }: { isOpen: boolean; produc
     if (!begun.ok) return null;
     const id = begun.body.session_id;
     const history = await callApi<Conversation>('GET', `/api/chat/history/${id}`);
-    if (history.ok) tell({ ...history.body, anew: true });
+    if (history.ok) {
+      tell({ ...history.body, anew: true });
+      setHasEarlier(history.body.messages.length >= readAtOnce);
+    }
     keepOfChat({ sessionId: id });
     setSessionId(id);
     return id;
@@ -51,6 +55,15 @@ export function useChat({ isOpen, productId, failed }: { isOpen: boolean; produc
       more = news.ok && after > 0 && news.body.messages.length >= readAtOnce;
       if (news.ok) after = lastId(news.body.messages);
     }
+  };
+
+  /** Fetches what was said before the first message that is here. Whether it came. */
+  const recall = async (): Promise<boolean> => {
+    const before = await callApi<Conversation>('GET', `/api/chat/history/${sessionId}?before=${firstId(messages)}`);
+    if (!before.ok) return false;
+    tell(before.body);
+    setHasEarlier(before.body.messages.length >= readAtOnce);
+    return true;
   };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the panel is first fetched
@@ -118,7 +131,7 @@ export function useChat({ isOpen, productId, failed }: { isOpen: boolean; produc
     return null;
   };
 
-  return { sessionId, messages, status, pending, isReady, isTyping: typingAt > 0, isWithPerson, send, escalate, forget: () => setPending(null) };
+  return { sessionId, messages, status, pending, isReady, isTyping: typingAt > 0, isWithPerson, hasEarlier, recall, send, escalate };
 }
 export type Chat = ReturnType<typeof useChat>;
 

@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest';
 import { openTestShop } from '../../../test/open-test-shop.ts';
 import { readAtOnce } from '../conversation.ts';
-import { addMessage, listLastMessages, listMessagesAfter, lockChat } from '../messages.server.ts';
+import { addMessage, listLastMessages, listMessagesAfter, listMessagesBefore, lockChat } from '../messages.server.ts';
 import { streamChat } from './stream-chat.server.ts';
 
 const shop = await openTestShop('empty');
@@ -61,4 +61,15 @@ test('asked for without a stream they come in pages that follow each other', asy
   expect(read.slice(0, missed)).toEqual(rows.slice(1).map((row) => row.id));
   const last = await listLastMessages(shop, id);
   expect(last.map((message) => message.id)).toEqual(read.slice(-readAtOnce));
+});
+
+test('who opens it afresh reads back from the last messages to the first', async () => {
+  const read = (await listLastMessages(shop, id)).map((message) => message.id);
+  for (let more = true; more; ) {
+    const page = await listMessagesBefore(shop, id, read[0] ?? 0);
+    read.unshift(...page.map((message) => message.id));
+    more = page.length === readAtOnce;
+  }
+  expect(read).toEqual([...new Set(read)].sort((a, b) => a - b));
+  expect(read.slice(0, rows.length)).toEqual(rows.map((row) => row.id));
 });

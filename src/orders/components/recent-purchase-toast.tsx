@@ -10,6 +10,7 @@ export function RecentPurchaseToast() {
   return (
     <div
       role="status"
+      data-recent-purchase
       aria-live="off"
       onPointerEnter={() => hold(true)}
       onPointerLeave={() => hold(false)}

@@ -42,6 +42,7 @@ export function offerPerson(settings: Pick<Settings, 'phone'>): string {
 
 /** Where a fact of the guide comes from. */
 export function guideSource(entry: GuideEntry): Source {
+  if (entry.page === 'answers') return { title: `our team, on “${entry.title}”`, href: null };
   return { title: entry.source ? `Flooring guide, ${entry.title}: ${entry.source}` : entry.title, href: null };
 }
 
