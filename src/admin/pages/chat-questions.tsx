@@ -10,6 +10,8 @@ import { ErrorSummary } from '#ui/error-summary.tsx';
 import { shopContext } from '../../shop.server.ts';
 import { actOnAnswer, answerFields } from '../chats/act-on-answer.server.ts';
 import { AnswerForm } from '../chats/components/answer-form.tsx';
+import { DeleteAnswer } from '../chats/components/delete-answer.tsx';
+import { Opens } from '../chats/components/opens.tsx';
 import { AdminPage } from '../components/admin-page.tsx';
 import { Said } from '../components/said.tsx';
 import { StaffError } from '../components/staff-error.tsx';
@@ -39,7 +41,6 @@ export const meta: Route.MetaFunction = () => [{ title: 'Unanswered questions | 
 export const ErrorBoundary = StaffError;
 
 const row = 'border-b border-sand py-2';
-const opens = 'flex min-h-11 flex-wrap items-baseline gap-x-3 font-semibold text-lough';
 
 export default function ChatQuestions({ loaderData: { questions, answers }, actionData }: Route.ComponentProps) {
   const errors = actionData?.errors ?? [];
@@ -59,13 +60,10 @@ export default function ChatQuestions({ loaderData: { questions, answers }, acti
         <ul>
           {questions.map(({ id, question, times, lastAskedAt }) => (
             <li key={id} className={row}>
-              <details open={refused === id}>
-                <summary className={opens}>
-                  {question}
-                  <span className="text-sm font-regular text-muted">
-                    {times === 1 ? 'Asked once' : `Asked ${times} times`}, last on {sayDate(lastAskedAt)}
-                  </span>
-                </summary>
+              <details open={refused === id} className="group">
+                <Opens words={question}>
+                  {times === 1 ? 'Asked once' : `Asked ${times} times`}, last on {sayDate(lastAskedAt)}
+                </Opens>
                 <AnswerForm
                   {...of(id)}
                   values={refused === id && kept ? kept : { question, also_asked: '', answer: '' }}
@@ -75,7 +73,7 @@ export default function ChatQuestions({ loaderData: { questions, answers }, acti
               </details>
               <Form method="post" preventScrollReset>
                 <input type="hidden" name="id" value={id} />
-                <Button type="submit" kind="quiet" name="intent" value="dismiss" aria-label={`Put aside: ${question}`}>
+                <Button type="submit" kind="quiet" name="intent" value="dismiss" aria-label={`Put aside: ${question}`} className="-ml-2">
                   Put aside
                 </Button>
               </Form>
@@ -87,8 +85,8 @@ export default function ChatQuestions({ loaderData: { questions, answers }, acti
         <h2 id="answers" className="border-b border-sand pb-2 text-xl">
           Answers of ours
         </h2>
-        <details open={refused === 'new'} className={row}>
-          <summary className={opens}>Write a new one</summary>
+        <details open={refused === 'new'} className={`group ${row}`}>
+          <Opens words="Write a new one" />
           <AnswerForm
             key={answers.length}
             {...of('new')}
@@ -100,11 +98,8 @@ export default function ChatQuestions({ loaderData: { questions, answers }, acti
         <ul>
           {answers.map(({ id, question, alsoAsked, answer, version, updatedAt }) => (
             <li key={`${id} ${version}`} className={row}>
-              <details open={refused === id}>
-                <summary className={opens}>
-                  {question}
-                  <span className="text-sm font-regular text-muted">{sayDate(updatedAt)}</span>
-                </summary>
+              <details open={refused === id} className="group">
+                <Opens words={question}>Last changed on {sayDate(updatedAt)}</Opens>
                 <AnswerForm
                   {...of(id)}
                   values={refused === id && kept ? kept : { question, also_asked: alsoAsked.join('\n'), answer }}
@@ -112,12 +107,7 @@ export default function ChatQuestions({ loaderData: { questions, answers }, acti
                   intent="change"
                 />
               </details>
-              <Form method="post" preventScrollReset>
-                <input type="hidden" name="id" value={id} />
-                <Button type="submit" kind="quiet" name="intent" value="delete" aria-label={`Delete: ${question}`}>
-                  Delete
-                </Button>
-              </Form>
+              <DeleteAnswer id={id} question={question} />
             </li>
           ))}
         </ul>

@@ -1,0 +1,48 @@
+import { expect, test } from '@playwright/test';
+import { expectAccessible } from './accessible.ts';
+import { open } from './open-page.ts';
+import { becomeOwner } from './visitors.ts';
+
+/** What the assistant could not answer, staff answer: from the next question on it says so. */
+
+test('a question without an answer is answered by staff, and at once by the assistant', async ({ page, browser }) => {
+  const visitor = await (await browser.newContext()).newPage();
+  const question = 'Will you take a horsebox as part payment?';
+  await open(visitor, '/?chat=open');
+  const panel = visitor.getByRole('dialog', { name: 'AI assistant' });
+  const log = visitor.getByRole('log', { name: 'Conversation' });
+  const ask = async () => {
+    await expect(panel.getByRole('button', { name: 'Send', exact: true })).not.toHaveAttribute('aria-disabled');
+    await panel.getByRole('textbox', { name: 'Your question or message' }).fill(question);
+    await panel.getByRole('textbox', { name: 'Your question or message' }).press('Enter');
+  };
+  await ask();
+  await expect(log).toContainText('I have noted the question for our people.');
+
+  await becomeOwner(page);
+  await open(page, '/admin/chats');
+  await page.getByRole('link', { name: 'Unanswered questions' }).click();
+  const waiting = page.getByRole('region', { name: 'To be answered' }).getByRole('listitem').filter({ hasText: question });
+  await expect(waiting).toContainText('Asked once');
+  await waiting.getByText(question).click();
+  await waiting.getByLabel('Other ways to ask it').fill('Can I pay with a horsebox?');
+  await waiting.getByLabel('Answer', { exact: true }).fill('  ');
+  await waiting.getByRole('button', { name: 'Have the assistant say this' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'There is a problem' })).toContainText('Please write the answer');
+  await expect(waiting.getByLabel('Other ways to ask it')).toHaveValue('Can I pay with a horsebox?');
+  await waiting.getByLabel('Answer', { exact: true }).fill('Only in pounds. See how you can pay on our [contact page](/contact).');
+  await expectAccessible(page);
+  await waiting.getByRole('button', { name: 'Have the assistant say this' }).click();
+  await expect(waiting).toHaveCount(0);
+  await ask();
+  await expect(log).toContainText('Only in pounds.');
+  await expect(log.getByRole('link', { name: 'contact page' })).toHaveAttribute('href', '/contact');
+
+  const own = page.getByRole('region', { name: 'Answers of ours' });
+  await own.getByRole('button', { name: `Delete: ${question}` }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete the answer' }).click();
+  await expect(own.getByText(question)).toHaveCount(0);
+  await waiting.getByRole('button', { name: /^Put aside/ }).click();
+  await expect(waiting).toHaveCount(0);
+  await visitor.context().close();
+});
