@@ -56,7 +56,11 @@ export async function createServer(config: Config, address: DatabaseAddress, log
   // The card provider's client is large; the first buyer should not wait while it is read.
   if (config.production) setTimeout(() => void import('square').catch(() => {}), warmAfterMs).unref();
   // Nor should the first who asks the assistant, while the flooring guide is read.
-  if (config.production) setTimeout(() => void readGuideIndex(shop).catch(() => {}), warmAfterMs).unref();
+  if (config.production)
+    setTimeout(
+      () => void readGuideIndex(shop).catch((error) => log.warn({ err: error }, 'the flooring guide could not be read')),
+      warmAfterMs,
+    ).unref();
 
   const jobs = runJobs(shopJobs(shop), log);
 

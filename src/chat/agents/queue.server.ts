@@ -15,7 +15,7 @@ export type QueuedChat = {
   agentName: string | null;
   waitingSince: Date | null;
   lastMessageAt: Date;
-  /** Of the visitor, an agent or the assistant: not the shop's own notes. */
+  /** Of the visitor or an agent: what is answered by itself tells nobody what it is about. */
   lastMessage: string;
   /** Of the visitor, since somebody or the assistant last answered. */
   unanswered: number;
@@ -36,7 +36,7 @@ export async function listQueue(shop: Shop, view: QueueView, agentId: string): P
   const rows = await sql<(Omit<QueuedChat, 'state'> & { state: string })[]>`
     select s.id, s.state, coalesce(u.full_name, 'Guest') as "visitorName", s.assigned_to as "agentId", a.full_name as "agentName",
       s.waiting_since as "waitingSince", s.last_message_at as "lastMessageAt",
-      coalesce((select left(m.content, 400) from chat_messages m where m.session_id = s.id and m.author in ('visitor', 'agent', 'assistant') order by m.id desc limit 1), '') as "lastMessage",
+      coalesce((select left(m.content, 400) from chat_messages m where m.session_id = s.id and m.author in ('visitor', 'agent') order by m.id desc limit 1), '') as "lastMessage",
       (select count(*) from chat_messages m where m.session_id = s.id and m.author = 'visitor'
         and m.id > coalesce((select max(r.id) from chat_messages r where r.session_id = s.id and r.author in ('agent', 'assistant')), 0))::int as unanswered
     from chat_sessions s left join users u on u.id = s.user_id left join users a on a.id = s.assigned_to
