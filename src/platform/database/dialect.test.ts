@@ -64,11 +64,12 @@ test('whoever waits for a connection when all of them are cut off is answered, a
         n % 2 ? shop.db.transaction().execute((trx) => sql`select pg_sleep(${pause})`.execute(trx)) : sql`select pg_sleep(${pause})`.execute(shop.db),
       ),
     );
-  for (let round = 0; round < 5; round += 1) {
+  for (let round = 0; round < 2; round += 1) {
     const waiting = atOnce(0.05);
     await setTimeout(20);
     await shop.sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database()`.catch(() => {});
     await waiting;
   }
-  await expect.poll(async () => (await atOnce(0)).filter((one) => one.status === 'rejected'), { timeout: 20_000 }).toEqual([]);
+  // A connection that was cut off while it opened gives up after its five seconds; whoever waited for it is told.
+  await expect.poll(async () => (await atOnce(0)).filter((one) => one.status === 'rejected'), { timeout: 30_000 }).toEqual([]);
 });
