@@ -13,7 +13,7 @@ export default defineConfig({
   outputDir: '.cache/e2e-output',
   fullyParallel: true,
   workers: 3, // On two processors: journeys wait as often as they work.
-  retries: process.env.CI ? 1 : 0,
+  retries: process.env.CI ? 2 : 0,
   timeout: 90_000,
   expect: { timeout: 15_000 },
   reporter: 'line',

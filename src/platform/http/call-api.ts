@@ -4,6 +4,9 @@ export type Answered<T> = { ok: true; body: T } | { ok: false; status: number; d
 /** Said when no answer came at all. */
 const noAnswer = 'We could not reach the shop. Please check your connection and try again.';
 
+/** How long a page that is being left may still run. */
+const leavingMs = 400;
+
 /** Browsers carry on with 64 kB altogether. */
 const mostCarriedOn = 8000;
 
@@ -22,6 +25,8 @@ export async function callApi<T>(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path
     const problem = (await response.json().catch(() => ({}))) as { detail?: string; errors?: { field: string; message: string }[] };
     return { ok: false, status: response.status, detail: problem.detail ?? noAnswer, errors: problem.errors ?? [] };
   } catch {
+    // A page that is being left loses its calls before it is gone: nobody reads of that, and what it showed as done must stand.
+    await new Promise((stillHere) => setTimeout(stillHere, leavingMs));
     return { ok: false, status: 0, detail: noAnswer, errors: [] };
   }
 }
