@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { open } from './open-page.ts';
 
 const shown = (page: Page) => page.getByRole('status').filter({ hasText: 'Showing' });
 const address = (page: Page) => new URL(page.url()).pathname + new URL(page.url()).search;
