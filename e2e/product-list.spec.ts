@@ -24,18 +24,20 @@ test('pages: a window of two, a jump box, one step for quick clicks, and page 1 
   const bar = page.getByRole('navigation', { name: 'Pages' });
   const last = Number((await bar.getByRole('listitem').getByRole('link').nth(-2).textContent()) ?? 0);
   expect(last).toBeGreaterThan(10);
-  await bar.getByLabel('Jump to page').fill('7');
-  await bar.getByLabel('Jump to page').press('Enter');
   // Before its script has come the form is sent as it stands, its fields in their own order.
-  await expect(page).toHaveURL(/\/products\?(page=7&limit=10|limit=10&page=7)$/);
+  const jump = bar.getByLabel('Jump to page');
+  await jump.scrollIntoViewIfNeeded();
+  await expect.poll(() => jump.evaluate((box) => Object.keys(box).some((key) => key.startsWith('__reactProps')))).toBe(true);
+  await jump.fill('7');
+  await jump.press('Enter');
+  await expect(page).toHaveURL('/products?page=7&limit=10');
   await expect(bar.getByLabel('Jump to page')).toHaveValue('');
   await expect(bar.getByText(/^Showing 61-70 of \d+ items$/)).toBeVisible();
   await expect(bar.getByRole('listitem')).toHaveText([/Previous/, '1', '…', '5', '6', '7', '8', '9', '…', `${last}`, /Next/]);
-  const there = address(page);
   await bar.getByLabel('Jump to page').fill(`${last + 1}`);
   await bar.getByLabel('Jump to page').press('Enter');
   await expect(bar.getByLabel('Jump to page')).toHaveValue('');
-  expect(address(page)).toBe(there);
+  expect(address(page)).toBe('/products?page=7&limit=10');
 
   const asked: string[] = [];
   page.on('request', (request) => /\/products\.data\?/.test(request.url()) && !request.headers().purpose && asked.push(request.url()));
