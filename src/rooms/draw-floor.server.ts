@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
-import { Worker } from 'node:worker_threads';
 import { inTurn } from '#platform/images/in-turn.ts';
-import { inPackage } from '#platform/package-folder.server.ts';
 import type { Appearance } from '#surfaces/appearance.ts';
 import type { Shop } from '../shop.server.ts';
 import type { FloorPictureWidth } from './floor-picture.ts';
+import { pictureFromThread } from './picture-from-thread.server.ts';
 
 /** Raised when floors are drawn another way, so that what was kept before is drawn anew. */
 const generation = 1;
@@ -44,23 +43,10 @@ export async function floorPicture(
   if (since) return since;
   if (drawing.size >= mostWaiting) throw new DrawingIsBusy();
   const drawn = turn(async () => {
-    const bytes = await draw(appearance, widthPx);
+    const bytes = await pictureFromThread('draw-floor-worker.server.ts', { appearance, widthPx }, longestMs);
     await images.write(key, bytes);
     return bytes;
   }).finally(() => drawing.delete(key));
   drawing.set(key, drawn);
   return drawn;
-}
-
-function draw(appearance: Appearance, widthPx: number): Promise<Buffer<ArrayBuffer>> {
-  return new Promise((resolve, reject) => {
-    const worker = new Worker(inPackage('src/rooms/draw-floor-worker.server.ts'), { workerData: { appearance, widthPx } });
-    const late = setTimeout(() => void worker.terminate(), longestMs);
-    worker.once('message', (bytes: Uint8Array<ArrayBuffer>) => resolve(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)));
-    worker.once('error', reject);
-    worker.once('exit', () => {
-      clearTimeout(late);
-      reject(new Error('A floor was not drawn in time.'));
-    });
-  });
 }

@@ -5,7 +5,7 @@ import { patchSizeMm } from '#surfaces/floor-patch.ts';
 import { laidAs } from '#surfaces/laying-patterns.ts';
 import type { Shop } from '../shop.server.ts';
 import { floorVersion } from './draw-floor.server.ts';
-import { finishes, finishOf } from './finishes.ts';
+import { type Finish, finishes, finishOf } from './finishes.ts';
 import { floorAppearance } from './floor-appearance.ts';
 import { groutsOf } from './grouts.ts';
 import { patternNames } from './pattern-names.ts';
@@ -69,7 +69,7 @@ export async function chooseFloor(
   shop: Shop,
   productId: string,
   choice: { pattern: string | null; grout: string | null },
-): Promise<{ appearance: Appearance; version: string } | { problem: string; isMissing: boolean }> {
+): Promise<{ appearance: Appearance; version: string; finish: Finish } | { problem: string; isMissing: boolean }> {
   const product = await readProduct(shop, productId);
   if (!product) return { problem: 'There is no such product.', isMissing: true };
   const own = floorAppearance(product);
@@ -83,5 +83,5 @@ export async function chooseFloor(
     const known = grouts.map(({ id }) => id).join(', ');
     return { problem: known ? `Please give a grout of ${known}.` : 'This floor is laid without grout: please leave it out.', isMissing: false };
   }
-  return { appearance: laidAs(own, pattern, grout?.colour), version: floorVersion(own) };
+  return { appearance: laidAs(own, pattern, grout?.colour), version: floorVersion(own), finish: finishes[finishOf(product)] };
 }

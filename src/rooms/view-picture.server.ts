@@ -1,11 +1,10 @@
-import { Worker } from 'node:worker_threads';
 import { inTurn } from '#platform/images/in-turn.ts';
-import { inPackage } from '#platform/package-folder.server.ts';
 import { patchSizeMm } from '#surfaces/floor-patch.ts';
 import type { Shop } from '../shop.server.ts';
 import { DrawingIsBusy, floorPicture } from './draw-floor.server.ts';
-import { chooseFloor, readFloor } from './floors.server.ts';
+import { chooseFloor } from './floors.server.ts';
 import type { ViewToMake } from './lay-floor-worker.server.ts';
+import { pictureFromThread } from './picture-from-thread.server.ts';
 import { readRooms } from './read-rooms.server.ts';
 import type { Turn } from './room-address.ts';
 
@@ -29,9 +28,8 @@ export type ViewChoice = { room: string; product: string; pattern: string | null
 export async function viewPicture(shop: Shop, choice: ViewChoice): Promise<Buffer<ArrayBuffer> | { problem: string; isMissing: boolean }> {
   const room = (await readRooms()).find(({ id }) => id === choice.room);
   if (!room) return { problem: 'There is no such room.', isMissing: true };
-  const [chosen, floor] = await Promise.all([chooseFloor(shop, choice.product, choice), readFloor(shop, choice.product)]);
+  const chosen = await chooseFloor(shop, choice.product, choice);
   if ('problem' in chosen) return chosen;
-  if (!floor) return { problem: 'This is not a floor that can be shown in a room.', isMissing: true };
   const key = [room.id, room.pictures.room.version, chosen.version, chosen.appearance.layout, chosen.appearance.jointColour, choice.turn].join(' ');
   const known = kept.get(key);
   if (known) return known;
@@ -40,14 +38,18 @@ export async function viewPicture(shop: Shop, choice: ViewChoice): Promise<Buffe
   const made = floorPicture(shop, chosen.appearance, 1024)
     .then((picture) =>
       turnTaken(() =>
-        make({
-          room,
-          widthPx: viewWidthPx,
-          floor: new Uint8Array(picture),
-          sizeMm: patchSizeMm(chosen.appearance),
-          laying: { angle: (choice.turn * Math.PI) / 180, originMm: [0, 0] },
-          finish: floor.finish,
-        }),
+        pictureFromThread(
+          'lay-floor-worker.server.ts',
+          {
+            room,
+            widthPx: viewWidthPx,
+            floor: new Uint8Array(picture),
+            sizeMm: patchSizeMm(chosen.appearance),
+            laying: { angle: (choice.turn * Math.PI) / 180, originMm: [0, 0] },
+            finish: chosen.finish,
+          } satisfies ViewToMake,
+          longestMs,
+        ),
       ),
     )
     .finally(() => {
@@ -57,17 +59,4 @@ export async function viewPicture(shop: Shop, choice: ViewChoice): Promise<Buffe
   made.catch(() => kept.delete(key));
   for (const old of kept.keys()) if (kept.size > mostKept) kept.delete(old);
   return made;
-}
-
-function make(view: ViewToMake): Promise<Buffer<ArrayBuffer>> {
-  return new Promise((resolve, reject) => {
-    const worker = new Worker(inPackage('src/rooms/lay-floor-worker.server.ts'), { workerData: view });
-    const late = setTimeout(() => void worker.terminate(), longestMs);
-    worker.once('message', (bytes: Uint8Array<ArrayBuffer>) => resolve(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)));
-    worker.once('error', reject);
-    worker.once('exit', () => {
-      clearTimeout(late);
-      reject(new Error('A floor was not laid in time.'));
-    });
-  });
 }
