@@ -1,4 +1,5 @@
 import { afterAll, expect, test } from 'vitest';
+import { messagesIn } from '../../../test/chat-stream.ts';
 import { openTestShop } from '../../../test/open-test-shop.ts';
 import { readAtOnce } from '../conversation.ts';
 import { addMessage, listLastMessages, listMessagesAfter, listMessagesBefore, lockChat } from '../messages.server.ts';
@@ -20,16 +21,9 @@ async function hear(after: number, count: number): Promise<number[]> {
   const stop = new AbortController();
   const { body } = streamChat(shop, id, { after, sees: 'agent', signal: stop.signal });
   const ids: number[] = [];
-  let text = '';
   try {
-    for await (const chunk of body as unknown as AsyncIterable<Uint8Array>) {
-      text += new TextDecoder().decode(chunk);
-      const events = text.split('\n\n');
-      text = events.pop() ?? '';
-      for (const event of events) {
-        const data = /event: message\ndata: (.*)/.exec(event)?.[1];
-        if (data) ids.push(Number(JSON.parse(data)._id));
-      }
+    for await (const { _id } of messagesIn(body)) {
+      ids.push(Number(_id));
       if (ids.length >= count) break;
     }
   } finally {

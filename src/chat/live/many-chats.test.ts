@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, expect, test } from 'vitest';
 import { createLog } from '#platform/log.server.ts';
+import { messagesIn } from '../../../test/chat-stream.ts';
 import { openTestShop } from '../../../test/open-test-shop.ts';
 import { createShop, type Shop } from '../../shop.server.ts';
 import { claimChat, replyToChat } from '../agents/handle-chat.server.ts';
-import type { MessageJson } from '../message-json.ts';
 import { addMessage, lockChat } from '../messages.server.ts';
 import { streamChat } from './stream-chat.server.ts';
 
@@ -42,21 +42,12 @@ function listen(shop: Shop, sessionId: string, heard: Heard) {
   const stop = new AbortController();
   const reading = (async () => {
     const { body } = streamChat(shop, sessionId, { after: heard.ids.at(-1) ?? 0, sees: 'agent', signal: stop.signal });
-    let text = '';
-    for await (const chunk of body as unknown as AsyncIterable<Uint8Array>) {
-      text += new TextDecoder().decode(chunk);
-      const events = text.split('\n\n');
-      text = events.pop() ?? '';
-      for (const event of events) {
-        const data = /event: message\ndata: (.*)/.exec(event)?.[1];
-        if (!data) continue;
-        const message = JSON.parse(data) as MessageJson;
-        heard.ids.push(Number(message._id));
-        if (message.message_type !== 'agent') continue;
-        const [word = '', sentAt = ''] = message.content.split(' at ');
-        heard.words.push(word);
-        heard.lateness.push(performance.now() - Number(sentAt));
-      }
+    for await (const { _id, message_type, content } of messagesIn(body)) {
+      heard.ids.push(Number(_id));
+      if (message_type !== 'agent') continue;
+      const [word = '', sentAt = ''] = content.split(' at ');
+      heard.words.push(word);
+      heard.lateness.push(performance.now() - Number(sentAt));
     }
   })().catch(() => {});
   return async () => {
