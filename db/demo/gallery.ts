@@ -1,4 +1,5 @@
-import type { DemoGalleryPhoto, DemoRoom } from './shape.ts';
+import { pictured } from './room-of.ts';
+import type { DemoGalleryPhoto } from './shape.ts';
 
 type Row = [
   title: string,
@@ -595,19 +596,6 @@ const rows: Row[] = [
   ],
 ];
 
-/** Where the rooms that customers name are pictured. */
-const rooms: Record<string, DemoRoom> = {
-  'Living Room': 'living-room',
-  Kitchen: 'kitchen',
-  'Dining Room': 'kitchen',
-  Hallway: 'hallway',
-  Bathroom: 'bathroom',
-  Bedroom: 'bedroom',
-  Office: 'showroom',
-  'Utility Room': 'utility',
-  Conservatory: 'sunroom',
-};
-
 /** What these customers tiled is a wall. */
 const onWalls = ['TIL-LUS-7530-BTL', 'TIL-COV-3060-WHG', 'TIL-FDY-60120-CTN'];
 
@@ -624,6 +612,6 @@ export const demoGallery: DemoGalleryPhoto[] = rows.map(
     is_featured: likes >= likesToBeFeatured,
     likes,
     daysAgo,
-    picture: { sku, room: onWalls.includes(sku) ? null : (rooms[room_type] ?? null), crop },
+    picture: { sku, room: onWalls.includes(sku) ? null : (pictured[room_type] ?? null), crop },
   }),
 );

@@ -2,8 +2,8 @@ import { fixedNumber } from './product-range.ts';
 import { demoProducts } from './products.ts';
 import type { DemoProduct, DemoRoom } from './shape.ts';
 
-/** Where the rooms that a product is recommended for are pictured. */
-const pictured: Record<string, DemoRoom> = {
+/** Where the rooms are pictured that products are recommended for and customers name. */
+export const pictured: Record<string, DemoRoom> = {
   'Living Room': 'living-room',
   Kitchen: 'kitchen',
   'Dining Room': 'kitchen',

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { shoulder, srgb } from '#surfaces/colour.ts';
 import { finishes } from './finishes.ts';
 import { floorTexture, type Pixels } from './floor-texture.ts';
 import { layFloor, type RoomPictures } from './lay-floor.ts';
-import { linearOf, srgb, tone } from './linear-light.ts';
+import { linearOf } from './linear-light.ts';
 import { project } from './projection.ts';
 import type { RoomGeometry } from './room.ts';
 
@@ -62,9 +63,9 @@ describe('layFloor', () => {
     const mask = new Uint8Array(200 * 120).fill(128);
     const texture = floorTexture(plain(230, 230, 230), [1000, 1000]);
     const white = linearOf[230] as number;
-    const dim = 255 * srgb(tone(white * (128 / 255) ** 2, 0.6));
+    const dim = 255 * srgb(shoulder(white * (128 / 255) ** 2, 0.6));
     expect(at(layFloor(geometry, pictures({ light }), texture, straight, finishes.textile), 100, 100)[0]).toBeCloseTo(dim, -0.5);
-    const bright = 255 * srgb(tone(white * 3, 0.6));
+    const bright = 255 * srgb(shoulder(white * 3, 0.6));
     expect(bright).toBeLessThan(255);
     const lit = layFloor({ ...geometry, lightScale: 3 }, pictures({ mask }), texture, straight, finishes.textile);
     expect(at(lit, 100, 100)[0]).toBeCloseTo(40 * (127 / 255) + bright * (128 / 255), -0.5);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { footprintMm, inverse, isInFront, type Point, type Projection, project, projectionOfCorners, scaled } from './projection.ts';
+import { inverse, type Point, type Projection, project, projectionOfCorners, scaled } from './projection.ts';
 
 /** A kitchen's, seen from 1.34 m over the floor. */
 const kitchen: Projection = [
@@ -24,24 +24,6 @@ describe('projections', () => {
     const [u, v] = project(kitchen, [2500, 2000]);
     const [u2, v2] = project(scaled(kitchen, 2, 2), [2500, 2000]);
     expect([u2, v2]).toEqual([u * 2, v * 2]);
-  });
-
-  it('tell what lies behind the camera', () => {
-    expect(isInFront(kitchen, [3000, 5000], [1500, 1000])).toBe(true);
-    expect(isInFront(kitchen, [3000, -9000], [1500, 1000])).toBe(false);
-  });
-
-  it('measure what a pixel reaches on the floor: farther away more, and more in depth than across', () => {
-    const near = footprintMm(kitchen, project(kitchen, [3000, 1000]));
-    const far = footprintMm(kitchen, project(kitchen, [3000, 5000]));
-    const length = ([x, y]: Point) => Math.hypot(x, y);
-    expect(length(far.across)).toBeGreaterThan(length(near.across) * 1.8);
-    expect(length(near.down)).toBeGreaterThan(length(near.across));
-    const [x, y] = project(inverse(kitchen), [800.5, 700]);
-    const [x2, y2] = project(inverse(kitchen), [801.5, 700]);
-    const { across } = footprintMm(kitchen, [801, 700]);
-    expect(across[0]).toBeCloseTo(x2 - x, 3);
-    expect(across[1]).toBeCloseTo(y2 - y, 3);
   });
 
   it('are found from where four corners of a rectangle are seen', () => {

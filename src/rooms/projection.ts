@@ -3,7 +3,7 @@ export type Projection = readonly [Row, Row, Row];
 type Row = readonly [number, number, number];
 export type Point = [number, number];
 
-/** Where a point goes. A point behind the camera comes out mirrored: ask `isInFront` first where that can be. */
+/** Where a point goes. A point behind the camera comes out mirrored. */
 export function project([a, b, c]: Projection, [x, y]: Readonly<Point>): Point {
   const s = c[0] * x + c[1] * y + c[2];
   return [(a[0] * x + a[1] * y + a[2]) / s, (b[0] * x + b[1] * y + b[2]) / s];
@@ -21,21 +21,6 @@ export function inverse([[a, b, c], [d, e, f], [g, h, i]]: Projection): Projecti
 /** The projection on to the same picture shown `across` times as wide and `down` times as high. */
 export function scaled([a, b, c]: Projection, across: number, down: number): Projection {
   return [[a[0] * across, a[1] * across, a[2] * across], [b[0] * down, b[1] * down, b[2] * down], c];
-}
-
-/** Whether a floor point lies before the camera; `known` is one that does. */
-export function isInFront(projection: Projection, [x, y]: Readonly<Point>, known: Readonly<Point>): boolean {
-  const depth = ([px, py]: Readonly<Point>) => projection[2][0] * px + projection[2][1] * py + projection[2][2];
-  return depth([x, y]) > 0 === depth(known) > 0;
-}
-
-/** How far on the floor (mm) one pixel at `px` reaches: across the picture and down it, each as [x, y]. */
-export function footprintMm(floorToPicture: Projection, [u, v]: Readonly<Point>): { across: Point; down: Point } {
-  const back = inverse(floorToPicture);
-  const [a, b, c] = back;
-  const s = c[0] * u + c[1] * v + c[2];
-  const [x, y] = project(back, [u, v]);
-  return { across: [(a[0] - x * c[0]) / s, (b[0] - y * c[0]) / s], down: [(a[1] - x * c[1]) / s, (b[1] - y * c[1]) / s] };
 }
 
 /**

@@ -2,24 +2,8 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-
-type Matrix = [[number, number, number], [number, number, number], [number, number, number]];
-type RoomFile = {
-  name: string;
-  alt: string;
-  widthPx: number;
-  heightPx: number;
-  floorToPicture: Matrix;
-  floorMm: { x: [number, number]; y: [number, number] };
-  roomMm: { x: [number, number]; y: [number, number] };
-  eyeMm: [number, number, number];
-  shoulder: number;
-  lightScale: number;
-  satin: { roughness: number; scale: number };
-  polished: { roughness: number; scale: number };
-  floorShare: number;
-  markers: { mm: [number, number]; px: [number, number] }[];
-};
+import { inverse, project } from './projection.ts';
+import type { RoomFile } from './room.ts';
 
 const folder = join(import.meta.dirname, '../../content/rooms');
 const names = readdirSync(folder, { withFileTypes: true })
@@ -27,27 +11,13 @@ const names = readdirSync(folder, { withFileTypes: true })
   .map((entry) => entry.name);
 const readRoom = (name: string): RoomFile => JSON.parse(readFileSync(join(folder, name, 'room.json'), 'utf8'));
 
-function applied(m: Matrix, [x, y]: [number, number]): [number, number] {
-  const [u, v, s] = m.map(([a, b, c]) => a * x + b * y + c) as [number, number, number];
-  return [u / s, v / s];
-}
-
-/** The matrix that leads back, but for a factor that does not matter here. */
-function inverse([[a, b, c], [d, e, f], [g, h, i]]: Matrix): Matrix {
-  return [
-    [e * i - f * h, c * h - b * i, b * f - c * e],
-    [f * g - d * i, a * i - c * g, c * d - a * f],
-    [d * h - e * g, b * g - a * h, a * e - b * d],
-  ];
-}
-
 describe.each(names)('the room %s', (name) => {
   const room = readRoom(name);
 
   it('projects floor points to where a render of discs laid on them shows them, within a pixel', () => {
     expect(room.markers.length).toBeGreaterThanOrEqual(6);
     for (const { mm, px } of room.markers) {
-      const [u, v] = applied(room.floorToPicture, mm);
+      const [u, v] = project(room.floorToPicture, mm);
       expect(Math.hypot(u - px[0], v - px[1])).toBeLessThan(1);
     }
   });
@@ -56,8 +26,8 @@ describe.each(names)('the room %s', (name) => {
     const back = inverse(room.floorToPicture);
     for (const a of room.markers) {
       for (const b of room.markers) {
-        const [ax, ay] = applied(back, a.px);
-        const [bx, by] = applied(back, b.px);
+        const [ax, ay] = project(back, a.px);
+        const [bx, by] = project(back, b.px);
         const tiles = Math.hypot(a.mm[0] - b.mm[0], a.mm[1] - b.mm[1]) / 600;
         expect(Math.abs(Math.hypot(ax - bx, ay - by) / 600 - tiles)).toBeLessThan(0.05);
       }
@@ -67,12 +37,12 @@ describe.each(names)('the room %s', (name) => {
   it('counts the right number of 600 mm tiles along the foot of the back wall', () => {
     const [left, right] = room.roomMm.x;
     const wall = room.roomMm.y[1];
-    const from = applied(room.floorToPicture, [left, wall])[0];
-    const to = applied(room.floorToPicture, [right, wall])[0];
+    const from = project(room.floorToPicture, [left, wall])[0];
+    const to = project(room.floorToPicture, [right, wall])[0];
     const back = inverse(room.floorToPicture);
     const seen = new Set<number>();
     for (let u = Math.ceil(from) + 0.5; u < to; u++) {
-      const [x] = applied(back, [u, lineAt(room, u)]);
+      const [x] = project(back, [u, lineAt(room, u)]);
       seen.add(Math.floor((x - left) / 600));
     }
     expect(seen.size).toBe(Math.ceil((right - left) / 600));
@@ -115,8 +85,8 @@ describe.each(names)('the room %s', (name) => {
 
 /** Height in the picture of the back wall's foot, in the column u. */
 function lineAt(room: RoomFile, u: number): number {
-  const [x0, y0] = applied(room.floorToPicture, [room.roomMm.x[0], room.roomMm.y[1]]);
-  const [x1, y1] = applied(room.floorToPicture, [room.roomMm.x[1], room.roomMm.y[1]]);
+  const [x0, y0] = project(room.floorToPicture, [room.roomMm.x[0], room.roomMm.y[1]]);
+  const [x1, y1] = project(room.floorToPicture, [room.roomMm.x[1], room.roomMm.y[1]]);
   return y0 + ((y1 - y0) * (u - x0)) / (x1 - x0);
 }
 

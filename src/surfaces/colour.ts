@@ -1,9 +1,15 @@
 /** A colour in linear light, 0 … 1 each. Mixing and lighting happen here; only files and screens are sRGB. */
 export type Rgb = { r: number; g: number; b: number };
 
-function toLinear(byte: number): number {
+/** Linear light, 0 … 1, of an sRGB byte. */
+export function toLinear(byte: number): number {
   const c = byte / 255;
   return c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4;
+}
+
+/** The sRGB value, 0 … 1, of linear light 0 … 1. */
+export function srgb(linear: number): number {
+  return linear <= 0.0031308 ? linear * 12.92 : 1.055 * linear ** (1 / 2.4) - 0.055;
 }
 
 /** Reads `#rrggbb`. Throws RangeError for anything else. */
@@ -37,8 +43,7 @@ export function luminance(c: Rgb): number {
 const steps = 8192;
 const encoded = new Uint8Array(steps + 1);
 for (let i = 0; i <= steps; i++) {
-  const c = i / steps;
-  encoded[i] = Math.round(255 * (c <= 0.0031308 ? c * 12.92 : 1.055 * c ** (1 / 2.4) - 0.055));
+  encoded[i] = Math.round(255 * srgb(i / steps));
 }
 
 /** The sRGB byte for a linear value; too bright and too dark are clipped. */
@@ -46,9 +51,8 @@ export function byteOf(linear: number): number {
   return encoded[linear <= 0 ? 0 : linear >= 1 ? steps : (linear * steps + 0.5) | 0] as number;
 }
 
-/** Rolls highlights off instead of clipping them: unchanged below 0.8, never above 1. */
-export function shoulder(linear: number): number {
-  if (linear <= 0.8) return linear;
-  const over = (linear - 0.8) / 0.2;
-  return 0.8 + (0.2 * over) / (1 + over);
+/** Rolls highlights off instead of clipping them: unchanged up to `from`, 0 … 1, never above 1. */
+export function shoulder(linear: number, from = 0.8): number {
+  const over = (linear - from) / (1 - from);
+  return over <= 0 ? linear : from + ((1 - from) * over) / (1 + over);
 }
