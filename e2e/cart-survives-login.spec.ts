@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
+import { cartIsWritten } from './checkout-steps.ts';
 import { floorsInStock, open } from './open-page.ts';
 import { type Customer, newCustomer, password, register } from './visitors.ts';
 
@@ -14,9 +15,6 @@ async function logIn(page: Page, { email }: Customer) {
 const logOut = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Log out' }).click();
 const cartLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Cart/ });
 const keptLines = (page: Page) => page.evaluate(() => JSON.parse(localStorage.getItem('guest_cart') ?? '{"items":[]}').items.length);
-
-/** What is shown at once is written a moment later: by a call, or by the plain form while the page does not yet know whose cart it is. */
-const cartIsWritten = (page: Page) => page.waitForResponse((answer) => answer.url().includes('/cart') && answer.request().method() === 'POST');
 
 async function addToCart(page: Page, id: string, boxes: number) {
   await open(page, `/products/${id}`);

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
-import { aoife, card, choose, floor, goToPayment, orderIdOf, paid, pay, payButton, penceOf, pounds, typeCard } from './checkout-steps.ts';
+import { aoife, card, choose, chooseAsCustomer, floor, goToPayment, orderIdOf, paid, pay, payButton, penceOf, pounds, typeCard } from './checkout-steps.ts';
 import { type ListedProduct, open } from './open-page.ts';
 import { password, register } from './visitors.ts';
 
@@ -23,7 +23,7 @@ async function leaveOnly(page: Page, { id, stock, price }: ListedProduct, left: 
 test('a customer confirms the payment at their bank, and finds the order among theirs', async ({ page }) => {
   const oak = await floor(page, 1, 'LVT');
   const { email } = await register(page);
-  await choose(page, oak, 2);
+  await chooseAsCustomer(page, oak, 2);
   await open(page, '/checkout');
   await expect(page.getByLabel('First name')).toHaveValue('Nuala');
   await expect(page.getByLabel('Last name')).toHaveValue('Breen');
@@ -48,7 +48,7 @@ test('a customer confirms the payment at their bank, and finds the order among t
 test('logging in at the checkout loses neither the cart nor what was typed', async ({ page }) => {
   const [oak, ash] = [await floor(page, 2, 'LVT'), await floor(page, 3, 'LVT')];
   const { email } = await register(page);
-  await choose(page, ash, 1);
+  await chooseAsCustomer(page, ash, 1);
   await page.getByRole('banner').getByRole('button', { name: 'Log out' }).click();
   await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible();
   await choose(page, oak, 2);
@@ -77,7 +77,7 @@ test('saved addresses are offered, and one click fills one in', async ({ page })
     await page.getByRole('button', { name: 'Save address' }).click();
     await expect(page).toHaveURL(/done=kept/);
   }
-  await choose(page, await floor(page, 4, 'LVT'), 1);
+  await chooseAsCustomer(page, await floor(page, 4, 'LVT'), 1);
   await open(page, '/checkout');
   await expect(page.getByLabel('City')).toHaveValue('Derry');
   await page

@@ -52,6 +52,13 @@ export async function choose(page: Page, { id }: ListedProduct, what: number | '
   await expect(page.getByText('Item added to cart!')).toBeVisible();
 }
 
+/** What is shown at once is written a moment later: by a call, or by the plain form while the page does not yet know whose cart it is. */
+export const cartIsWritten = (page: Page) => page.waitForResponse((answer) => answer.url().includes('/cart') && answer.request().method() === 'POST');
+
+export async function chooseAsCustomer(page: Page, product: ListedProduct, boxes: number) {
+  await Promise.all([cartIsWritten(page), choose(page, product, boxes)]);
+}
+
 export async function fillShipping(page: Page, changes: Partial<typeof aoife> = {}) {
   for (const [label, value] of Object.entries({ ...aoife, ...changes })) await page.getByLabel(label, { exact: false }).first().fill(value);
 }

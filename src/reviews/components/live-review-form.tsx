@@ -80,5 +80,5 @@ export default function LiveReviewForm({ productId, onWritten }: { productId: st
 
 function whyNot({ status, detail }: { status: number; detail: string }): string {
   if (status === 401) return 'Please log in to write a review';
-  return status === 0 ? `${notSent}. ${detail}` : detail || notSent;
+  return status === 0 ? `${notSent}. ${detail}` : detail;
 }

@@ -1,7 +1,7 @@
-import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { keptUntilChanged } from '#platform/changes.server.ts';
+import { inPackage } from '#platform/package-folder.server.ts';
 import type { Shop } from '../../../shop.server.ts';
 import { type GuideIndex, indexGuide } from './find-entry.ts';
 import { type GuideEntry, parseGuide, parseSuitability, type Suitability } from './parse-guide.ts';
@@ -30,20 +30,11 @@ export const readGuideIndex: (shop: Shop) => Promise<GuideIndex> = keptUntilChan
 });
 
 async function readPages(): Promise<Guide> {
-  const folder = guideFolder(import.meta.dirname);
+  const folder = inPackage('content/guide');
   const names = (await readdir(folder)).filter((name) => name.endsWith('.md')).sort();
   const pages = await Promise.all(names.map(async (name) => ({ page: name.replace('.md', ''), text: await readFile(join(folder, name), 'utf8') })));
   return {
     entries: pages.filter(({ page }) => page !== 'suitability').flatMap(({ page, text }) => parseGuide(page, text)),
     suitability: pages.filter(({ page }) => page === 'suitability').flatMap(({ text }) => parseSuitability(text)),
   };
-}
-
-/** content/guide beside the package, whether this runs as source or from the built bundle. */
-function guideFolder(from: string): string {
-  const here = join(from, 'content/guide');
-  if (existsSync(here)) return here;
-  const above = dirname(from);
-  if (above === from) throw new Error('The folder content/guide is missing.');
-  return guideFolder(above);
 }
