@@ -1,6 +1,20 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
-import { aoife, card, choose, chooseAsCustomer, floor, goToPayment, orderIdOf, paid, pay, payButton, penceOf, pounds, typeCard } from './checkout-steps.ts';
+import {
+  aoife,
+  card,
+  choose,
+  chooseAsCustomer,
+  floor,
+  goToPayment,
+  orderIdOf,
+  paid,
+  pay,
+  payButton,
+  penceOf,
+  pounds,
+  typeCard,
+} from './checkout-steps.ts';
 import { type ListedProduct, open } from './open-page.ts';
 import { password, register } from './visitors.ts';
 
