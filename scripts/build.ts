@@ -1,8 +1,11 @@
-/** Builds the shop and compresses what browsers fetch, so that no request has to. */
+/** Builds the shop, compresses what browsers fetch and learns how people ask the assistant, so that no request has to. */
 import { spawnSync } from 'node:child_process';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { serialize } from 'node:v8';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { learnExamples } from '../src/chat/assistant/understanding/learn-examples.server.ts';
+import { learntFile } from '../src/chat/assistant/understanding/understand.server.ts';
 
 const root = join(import.meta.dirname, '..');
 const built = spawnSync(process.execPath, ['node_modules/@react-router/dev/bin.cjs', 'build', '--logLevel', 'warn'], { cwd: root, stdio: 'inherit' });
@@ -17,3 +20,5 @@ for (const name of await readdir(client, { recursive: true })) {
   await writeFile(join(client, `${name}.br`), brotliCompressSync(bytes, { params }));
   await writeFile(join(client, `${name}.gz`), gzipSync(bytes, { level: 9 }));
 }
+
+await writeFile(join(root, learntFile), serialize(await learnExamples()));

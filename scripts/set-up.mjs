@@ -66,7 +66,16 @@ export function run(command, args, extra = {}, stdio = 'inherit') {
 /** Builds the shop unless nothing has changed since it was built. */
 export async function build() {
   const stamp = join(root, 'build', '.inputs');
-  const wanted = await fingerprint(['src', 'public', 'vite.config.ts', 'react-router.config.ts', 'package-lock.json', 'tsconfig.json']);
+  const wanted = await fingerprint([
+    'src',
+    'content/guide',
+    'content/questions',
+    'public',
+    'vite.config.ts',
+    'react-router.config.ts',
+    'package-lock.json',
+    'tsconfig.json',
+  ]);
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
   console.log('Building the shop …');
   rmSync(join(root, 'build'), { recursive: true, force: true });

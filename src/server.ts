@@ -3,6 +3,7 @@ import * as build from 'virtual:react-router/server-build';
 import type { Context } from 'hono';
 import { createRequestHandler, RouterContextProvider } from 'react-router';
 import { readGuideIndex } from '#chat/assistant/guide/guide.server.ts';
+import { readClassifier } from '#chat/assistant/understanding/understand.server.ts';
 import { firstPictures } from '#home/first-pictures.server.ts';
 import type { Config } from '#platform/config.server.ts';
 import { listenForChanges } from '#platform/database/changes.server.ts';
@@ -55,10 +56,13 @@ export async function createServer(config: Config, address: DatabaseAddress, log
 
   // The card provider's client is large; the first buyer should not wait while it is read.
   if (config.production) setTimeout(() => void import('square').catch(() => {}), warmAfterMs).unref();
-  // Nor should the first who asks the assistant, while the flooring guide is read.
+  // Nor should the first who asks the assistant, while the flooring guide and how people ask are read.
   if (config.production)
     setTimeout(
-      () => void readGuideIndex(shop).catch((error) => log.warn({ err: error }, 'the flooring guide could not be read')),
+      () =>
+        void Promise.all([readGuideIndex(shop), readClassifier()]).catch((error) =>
+          log.warn({ err: error }, 'what the assistant goes by could not be read'),
+        ),
       warmAfterMs,
     ).unref();
 

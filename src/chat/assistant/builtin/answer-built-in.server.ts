@@ -2,14 +2,18 @@ import { readSettings } from '#settings/queries.server.ts';
 import type { Shop } from '../../../shop.server.ts';
 import { type Answer, longestQuestion, type Question } from '../assistant.ts';
 import { type AnswerContext, emptyContext, readContext } from '../context.ts';
+import { readGuide } from '../guide/guide.server.ts';
 import { type Reading, readQuestion } from '../reading/read-question.ts';
+import type { Guess } from '../understanding/classifier.ts';
+import { understand } from '../understanding/understand.server.ts';
 import { answerOne } from './answer-one.server.ts';
 import { answerSmallTalk } from './answers/service.ts';
 import { decide } from './decide.ts';
-import { gather } from './gather.ts';
+import { gather, join } from './gather.ts';
 import { recogniseNames } from './known-names.server.ts';
 import type { Asked, Part } from './part.ts';
 import { searchGuide, searchTerms } from './search-guide.server.ts';
+import { secondOpinion } from './second-opinion.ts';
 import { namesProduct } from './which-products.server.ts';
 
 const mostAnswered = 3;
@@ -26,17 +30,46 @@ export async function answerBuiltIn(shop: Shop, { question, history, visitor }: 
   const before = readContext(history.findLast((turn) => turn.from === 'assistant' && turn.context)?.context);
   const meant = before.awaits === 'unit' ? withUnit(question, history.findLast((turn) => turn.from === 'visitor')?.text ?? '') : question;
   const known = await recogniseNames(shop, meant.slice(0, longestQuestion));
-  const readings = gather(readQuestion(known.message, known)).slice(0, mostAnswered);
+  const things = await thingsAsked(gather(readQuestion(known.message, known)).slice(0, mostAnswered));
   let context = before;
   const parts: Part[] = [];
-  for (const reading of readings) {
-    const part = await answerReading({ shop, settings, visitor, reading, context });
+  for (const { reading, guesses } of things) {
+    const part = await answerReading({ shop, settings, visitor, reading, context }, guesses);
     // What was not understood changes nothing of what the conversation is about.
     context = part.context?.topic === 'unclear' && context.topic ? { ...context, awaits: 'person' } : { ...context, awaits: null, ...part.context };
     parts.push(part);
   }
-  if (!parts.length) parts.push(await answerReading({ shop, settings, visitor, reading: nothingSaid, context }));
+  if (!parts.length) parts.push(await answerReading({ shop, settings, visitor, reading: nothingSaid, context }, []));
   return joined(distinct(parts), context);
+}
+
+type Thing = { reading: Reading; guesses: Guess[] };
+
+/** Sure enough that something is asked by itself, and so much surer than of anything else. */
+const byItself = { least: 0.3, timesTheNext: 2 };
+
+/**
+ * What each thing said was probably meant as. What means little by itself ('what would lift it?', 'so what do I do now') belongs to
+ * the rest of the message; where nothing does, the message is one thing.
+ */
+async function thingsAsked(readings: readonly Reading[]): Promise<Thing[]> {
+  const things = await Promise.all(readings.map(withGuesses));
+  if (things.length < 2) return things;
+  const clear = things.filter(isClear);
+  return clear.length > 1 ? clear : [await withGuesses(readings.reduce(join))];
+}
+
+async function withGuesses(reading: Reading): Promise<Thing> {
+  return { reading, guesses: await understand(`${reading.told} ${reading.text}`, new Set(reading.names)) };
+}
+
+function isClear({ reading, guesses: [best, next] }: Thing): boolean {
+  const probability = best?.probability ?? 0;
+  return (
+    (probability >= byItself.least && probability >= byItself.timesTheNext * (next?.probability ?? 0)) ||
+    reading.measured.length + reading.names.length > 0 ||
+    reading.sku !== null
+  );
 }
 
 /** 'feet', after a room without a unit: the question before with the unit in it. */
@@ -46,12 +79,31 @@ function withUnit(answer: string, asked: string): string {
   return asked.replaceAll(/(\d+(?:\.\d+)?)\s*(x|×|by)\s*(\d+(?:\.\d+)?)/gi, `$1 ${unit} x $3 ${unit}`);
 }
 
-async function answerReading(asked: Asked): Promise<Part> {
+async function answerReading(asked: Asked, guesses: readonly Guess[]): Promise<Part> {
   const { reading, context } = asked;
-  const [entry, terms] = await Promise.all([searchGuide(asked), searchTerms(asked)]);
-  const hasProduct = namesProduct(asked);
-  const task = decide({ reading, context, hasProduct, entry, terms });
-  return answerSmallTalk(asked, task) ?? answerOne(asked, task);
+  const [entry, terms, guide] = await Promise.all([searchGuide(asked), searchTerms(asked), readGuide()]);
+  const situation = { reading, context, hasProduct: namesProduct(asked), entry, terms, guesses };
+  const { task, place, entry: title, isSearch } = secondOpinion(decide(situation), situation);
+  const meant = { ...asked, ...(place ? { reading: withPlace(reading, place) } : {}), entry: guide.entries.find((one) => one.title === title) };
+  const part = answerSmallTalk(asked, task) ?? (await answerOne(meant, task));
+  const found = isSearch ? await answerOne(asked, 'find') : null;
+  return found?.products?.length ? both(part, found) : part;
+}
+
+/** What was asked, and floors that go with it. */
+function both(first: Part, second: Part): Part {
+  return {
+    ...second,
+    text: `${first.text}\n\n${second.text}`,
+    sources: [...(first.sources ?? []), ...(second.sources ?? [])],
+    context: { ...first.context, ...second.context },
+  };
+}
+
+/** Rooms have names with a capital letter in the guide, demands such as 'pets' have not. */
+function withPlace(reading: Reading, place: string): Reading {
+  const list = /^[A-Z]/.test(place) ? 'room' : 'condition';
+  return { ...reading, [list]: [...new Set([...reading[list], place])] };
 }
 
 /** The same said twice is said once; what could not be answered only stands alone. */

@@ -1,6 +1,7 @@
 import { readProduct } from '#catalogue/catalogue.server.ts';
 import type { Product } from '#catalogue/product.ts';
 import { isSampleEligible } from '#catalogue/sample-eligibility.ts';
+import { floorAppearance } from '#rooms/floor-appearance.ts';
 import { addressParts } from '#settings/showroom-links.ts';
 import { readGuide } from '../guide/guide.server.ts';
 import { areaOf } from '../reading/measures.ts';
@@ -21,6 +22,7 @@ import {
   answerPhotos,
   answerRivals,
   answerTrust,
+  answerVisualise,
 } from './answers/shop.ts';
 import { answerSundryQuantity } from './answers/sundries.server.ts';
 import * as terms from './answers/terms.ts';
@@ -106,6 +108,10 @@ const doers: Partial<Record<Task, Doer>> = {
     const [like] = meant.kind === 'several' ? meant.products : meant.kind === 'one' ? [meant.product] : [];
     return like ? answerSimilar(asked, like) : answerFind(asked, true);
   },
+  visualise: async (asked) => {
+    const meant = await whichProducts({ ...asked, reading: { ...asked.reading, refersBack: true } });
+    return answerVisualise(meant.kind === 'one' && floorAppearance(meant.product) ? meant.product : null);
+  },
   price: async (asked) => (await facts(asked)) ?? (isWish(asked.reading) ? answerPriceRange(asked, false) : service.whichFloor()),
   calculate: (asked) => answerCalculation(asked, (one) => answerFind(one, false)),
   stock: async (asked) => {
@@ -143,6 +149,7 @@ const doers: Partial<Record<Task, Doer>> = {
 
 /** The guide's best entry; where nothing fits, that is said. */
 async function advice(asked: Asked): Promise<Part> {
+  if (asked.entry) return answerEntry(asked.entry, 'advice', asked.reading.floor[0] ? adviceKind(asked.reading.floor[0]) : null);
   const found = await searchGuide(asked);
   return found && found.score > 0.5 && !found.entry.task
     ? answerEntry(found.entry, 'advice', asked.reading.floor[0] ? adviceKind(asked.reading.floor[0]) : null)

@@ -42,6 +42,7 @@ export type Task =
   | 'sundries'
   | 'compare-prices'
   | 'siblings'
+  | 'visualise'
   | 'which-floor'
   | 'unclear';
 

@@ -67,7 +67,7 @@ export function gather(readings: readonly Reading[]): Reading[] {
 }
 
 /** Two readings as one; where both name the same kind of thing once, the later is meant. */
-function join(first: Reading, second: Reading): Reading {
+export function join(first: Reading, second: Reading): Reading {
   const joined: Reading = {
     ...second,
     told: `${first.told} ${first.text}`.trim(),

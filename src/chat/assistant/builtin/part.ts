@@ -2,10 +2,19 @@ import type { Settings } from '#settings/settings.ts';
 import type { Shop } from '../../../shop.server.ts';
 import type { Answer, Question } from '../assistant.ts';
 import type { AnswerContext } from '../context.ts';
+import type { GuideEntry } from '../guide/parse-guide.ts';
 import type { Reading } from '../reading/read-question.ts';
 
 /** One thing that was asked, with everything needed to answer it. */
-export type Asked = { shop: Shop; settings: Settings; visitor: Question['visitor']; reading: Reading; context: AnswerContext };
+export type Asked = {
+  shop: Shop;
+  settings: Settings;
+  visitor: Question['visitor'];
+  reading: Reading;
+  context: AnswerContext;
+  /** The guide's entry that answers it, where how it was asked tells. */
+  entry?: GuideEntry;
+};
 
 /** The answer to one thing asked. What is left out is empty. `context`: what changes in what the conversation is about. */
 export type Part = { text: string; context?: Partial<AnswerContext> } & Partial<

@@ -1,6 +1,7 @@
 import type { AnswerContext } from '../context.ts';
 import type { FoundEntry } from '../guide/find-entry.ts';
 import type { Reading } from '../reading/read-question.ts';
+import type { Guess } from '../understanding/classifier.ts';
 
 export type Situation = {
   reading: Reading;
@@ -11,6 +12,8 @@ export type Situation = {
   entry: FoundEntry | null;
   /** The best match among the ways to ask for what the shop itself lays down. */
   terms: FoundEntry | null;
+  /** What it is probably meant as, going by how people ask; the most probable first. */
+  guesses: readonly Guess[];
 };
 
 const elliptic = /^(?:and|what about|how about|or|but|also|in|with|for|ok|okay|then|the|a|not|only|any|same|to|on|at|what if|if|why not)\b/;

@@ -66,7 +66,8 @@ export function queryOf(wish: Wish, measured: readonly MeasuredRoom[] = []): Par
       ...(look === 'wood effect' && !kinds.some(({ category }) => category === 'Tiles') ? woodNames : []),
       ...(lookSearch[look] ?? [look]),
     ]),
-    ...wish.style.filter((style) => !['straight', 'diagonal', 'wide plank', 'narrow plank'].includes(style)).map((style) => [style]),
+    // 'chevron or parquet': no floor is both.
+    wish.style.filter((style) => !['straight', 'diagonal', 'wide plank', 'narrow plank'].includes(style)),
     ...(wish.style.includes('wide plank') ? [['wide']] : []),
     ...(wish.style.includes('narrow plank') ? [['narrow', 'slim']] : []),
     ...wish.finish.map((finish) => [finish]),

@@ -39,7 +39,7 @@ const candidates = [...tradeWords].filter((word) => word.length >= 4).map((word)
 const placeWords = new Set([...places.keys()].flatMap((name) => name.split(' ')));
 
 /** Short ways of writing, and words of Ulster, as the trade has them. */
-const meant: Record<string, string> = {
+const writtenOut: Record<string, string> = {
   wat: 'what', wot: 'what', wots: 'what is', wats: 'what is', hw: 'how', hav: 'have', havin: 'having', gonny: 'going to', ur: 'your', r: 'are', u: 'you', yous: 'you', youse: 'you', yez: 'you', yiz: 'you', ye: 'you', yis: 'you', yas: 'you', yer: 'your',
   wee: 'small', wean: 'child', weans: 'children', wain: 'child', wains: 'children', childer: 'children', dug: 'dog', dugs: 'dogs', pls: 'please', plz: 'please', plse: 'please', thru: 'through', abt: 'about', cud: 'could', wud: 'would', shud: 'should', shld: 'should', cld: 'could', wld: 'would',
   delivry: 'delivery', delevery: 'delivery', dilivery: 'delivery', delivary: 'delivery', delivr: 'deliver', dlvry: 'delivery', insted: 'instead', diffrence: 'difference', diff: 'difference', difrence: 'difference', differance: 'difference', btwn: 'between', betwen: 'between', sampel: 'sample', smaple: 'sample', samlpe: 'sample', sampl: 'sample', sampels: 'samples', lamanite: 'laminate', laminite: 'laminate', lamenate: 'laminate', laminent: 'laminate', laminet: 'laminate', lammanate: 'laminate', lamiate: 'laminate',
@@ -53,14 +53,27 @@ const meant: Record<string, string> = {
  */
 export function correct(words: readonly string[], isNamed: ReadonlySet<string>): string[] {
   return words.flatMap((word) => {
-    const written = Object.hasOwn(meant, word) ? (meant[word] as string) : word;
+    const written = Object.hasOwn(writtenOut, word) ? (writtenOut[word] as string) : word;
     if (written !== word) return written.split(' ');
     if (isKnown(word) || isTradeWord(word) || isNamed.has(word) || !/^[a-z]{4,}$/.test(word)) return [word];
     // 'lookin', 'fittin': the g is not said.
     if (word.endsWith('in') && (isKnown(`${word}g`) || isTradeWord(`${word}g`))) return [`${word}g`];
-    const [closest] = closestWords(word, candidates);
-    return [closest && isNear(word, closest) ? closest : word];
+    return [asSpelt(word)];
   });
+}
+
+const mostRemembered = 20_000;
+const spelt = new Map<string, string>();
+
+/** The word of the trade that a mistyped word is nearest to, else the word itself. Remembered, for looking is slow. */
+function asSpelt(word: string): string {
+  const remembered = spelt.get(word);
+  if (remembered !== undefined) return remembered;
+  const [closest] = closestWords(word, candidates);
+  const meant = closest && isNear(word, closest) ? closest : word;
+  if (spelt.size >= mostRemembered) spelt.clear();
+  spelt.set(word, meant);
+  return meant;
 }
 
 /** Two letters wrong only in a long word, and never the first one: 'parking' is no padding. */
@@ -81,7 +94,7 @@ export function isKnown(word: string): boolean {
   return (
     (onlySingular.has(singular(word)) ? [word] : [word, singular(word)]).some((one) => everydayWords.has(one) || ownWords.has(one)) ||
     placeWords.has(word) ||
-    Object.hasOwn(meant, word)
+    Object.hasOwn(writtenOut, word)
   );
 }
 

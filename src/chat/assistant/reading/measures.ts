@@ -23,7 +23,7 @@ const rectangles = [
   // '4.2 x 3.6', '4m long by 3m wide', '13 ft 6 by 12 ft'.
   String.raw`(?<![\d.])(${side})\s*(?:long|wide|deep)?\s*(?:x|by|\*)${about}\s*(${side})(?:\s*(?:x|by)\s*${side})?`,
   // '5 m long and 1.1 m wide', '5m long, 90cm wide'.
-  String.raw`(?<![\d.])(${side})\s*(?:long|in length|length)\s*(?:and|,|with)?${about}\s*(${side})\s*(?:wide|in width|width|across)`,
+  String.raw`(?<![\d.])(${side})\s*(?:long|in length|length)\s*(?:and|,|with)?${about}\s*(${side})\s*(?:wide|in width|width|across|high|tall|in height)`,
   String.raw`(?<![\d.])(${side})\s*(?:wide|in width|width|across)\s*(?:and|,|with)?${about}\s*(${side})\s*(?:long|in length|length|deep)`,
 ].map((pattern) => new RegExp(pattern, 'g'));
 const lengthAndWidth = new RegExp(String.raw`(?:length)\s*(?:is|of|:|=)?\s*(${side})\D{0,12}?(?:width)\s*(?:is|of|:|=)?\s*(${side})`);

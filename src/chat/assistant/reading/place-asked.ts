@@ -8,12 +8,26 @@ const longestName = 4;
 export function placeAsked(text: string, words: readonly string[]): Place | null {
   const postcode = placeOfPostcode(text);
   if (postcode) return postcode;
+  const found: Place[] = [];
   for (let length = longestName; length > 0; length--) {
     for (let at = 0; at + length <= words.length; at++) {
       const name = words.slice(at, at + length).join(' ');
       const place = places.get(name);
-      if (place && (!ambiguousPlaces.has(name) || towards.has(words[at - 1] ?? ''))) return place;
+      if (place && (!ambiguousPlaces.has(name) || towards.has(words[at - 1] ?? ''))) found.push(place);
     }
   }
-  return null;
+  // 'mainland England, I am in Leeds' is Leeds.
+  return found.find(({ name }) => !wide.has(name)) ?? found[0] ?? null;
 }
+
+const wide: ReadonlySet<string> = new Set([
+  'Mainland',
+  'The Mainland',
+  'England',
+  'Britain',
+  'Great Britain',
+  'Ireland',
+  'Scotland',
+  'Wales',
+  'Northern Ireland',
+]);

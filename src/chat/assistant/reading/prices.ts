@@ -18,6 +18,9 @@ const bare = new RegExp(
   String.raw`\b(?:(under|below|less than|no more than|max|up to|cheaper than)|(over|above|more than))\s+(\d{1,4}(?:\.\d{1,2})?)\s*(?:(?:a|per|\/)\s*(?:${perM2})|(${perUnit}))`,
 );
 
+/** Nobody means a m² by more than this unless they say so. */
+const dearestM2Pence = 20_000;
+
 /** Takes the first price out of a text. What remains has `{price}` in its place. */
 export function takePrice(text: string): { price: PriceWish | null; rest: string } {
   for (const read of [readRange, readNamed, readBare]) {
@@ -46,7 +49,8 @@ function readNamed(text: string): Reading {
   if (read === null) return null;
   const value = thousand ? read * 1000 : read;
   const isFrom = higher !== undefined && lower === undefined;
-  const per = unit ? 'unit' : m2 ? 'm2' : /budget|spend|have/.test(lower ?? '') && value >= 10_000 ? 'total' : null;
+  const isBudget = value >= dearestM2Pence || (/budget|spend|have/.test(lower ?? '') && value >= 10_000);
+  const per = unit ? 'unit' : m2 ? 'm2' : isBudget ? 'total' : null;
   return { price: { minPence: isFrom ? value : null, maxPence: isFrom ? null : value, per }, ...span(match) };
 }
 

@@ -13,7 +13,11 @@ export function answerPerson({ settings, reading, visitor }: Asked): Part {
 }
 
 export function answerReturns({ settings, reading }: Asked, law: { change: GuideEntry; opened: GuideEntry }): Part {
-  const isOpened = /\bopen(?:ed)?\b|\bcut\b|used|laid|measure|carpet|vinyl|roll|part(?:ly)? used|started/.test(reading.said);
+  const isUnopened =
+    /\b(?:un|not |never |hav(?:e ?n'?t|ing not) |without )(?:been )?open(?:ed|ing)?\b|\bstill (?:sealed|wrapped|in (?:its|the|their) (?:wrap|box|pack))/.test(
+      reading.said,
+    );
+  const isOpened = !isUnopened && /\bopen(?:ed)?\b|\bcut\b|used|laid|measure|carpet|vinyl|roll|part(?:ly)? used|started/.test(reading.said);
   const isCancel = /cancel/.test(reading.said);
   const cancel = isCancel
     ? `An order that has not been sent yet can be cancelled: open it under [your orders](/orders) or ${reachUs(settings)}. `
@@ -22,7 +26,7 @@ export function answerReturns({ settings, reading }: Asked, law: { change: Guide
     ? ' Who carries the cost of sending it back I do not have in writing, so please ask.'
     : ` To send something back, please ${reachUs(settings)}.`;
   const entries = isOpened ? [law.opened, law.change] : [law.change, law.opened];
-  const text = `${cancel}${entries[0]?.text}${isOpened ? '' : ' Goods cut to your measure are the exception.'}${beyond}`;
+  const text = `${cancel}${entries[0]?.text} ${isOpened ? entries[1]?.text : 'Goods cut to your measure are the exception.'}${beyond}`;
   return { text, sources: entries.map(guideSource), offersPerson: true, suggestions: ['What if it arrives damaged?'], context: { topic: 'returns' } };
 }
 

@@ -1,5 +1,7 @@
+import type { Product } from '#catalogue/product.ts';
 import type { Settings } from '#settings/settings.ts';
 import { addressParts } from '#settings/showroom-links.ts';
+import { nameInText } from '../../answer-text.ts';
 import type { Asked, Part } from '../part.ts';
 import { offerPerson, ownTerms, reachUs } from '../say.ts';
 
@@ -45,10 +47,11 @@ export function answerFeedback({ settings }: Asked): Part {
   };
 }
 
-export function answerOffTopic(): Part {
+export function answerOffTopic({ settings }: Asked): Part {
   return {
-    text: 'That is outside what I know: I answer about floors and this shop only. What may I look up for you?',
+    text: `That is outside what I know: I answer about floors and this shop only. What may I look up for you? ${offerPerson(settings)}`,
     sources: [],
+    offersPerson: true,
     suggestions: ['What suits a bathroom?', 'How many boxes do I need?', 'When are you open?'],
     context: { topic: 'off-topic' },
   };
@@ -96,4 +99,18 @@ export function answerInvoice({ settings }: Asked): Part {
 
 function vatNumber({ vat_number }: Settings): string {
   return vat_number ? ` Our VAT number is ${vat_number}.` : '';
+}
+
+/** A floor shown laid, in a room of ours or in a picture of the visitor's own. */
+export function answerVisualise(product: Pick<Product, 'id' | 'name'> | null): Part {
+  const first = product
+    ? `Yes: [see ${nameInText(product.name)} in a room](/products/${product.id}/room).`
+    : 'Yes: every floor that can be drawn has “See it in a room” on its page.';
+  return {
+    text: `${first} There it lies to scale in several rooms, in the patterns it can be laid in, and you can try a photograph of your own room. A free sample shows its true colour in your own light.`,
+    ...(product ? { products: [product.id] } : {}),
+    sources: [],
+    suggestions: ['Can I get a sample?'],
+    context: { topic: 'visualise', ...(product ? { focus: product.id } : {}) },
+  };
 }

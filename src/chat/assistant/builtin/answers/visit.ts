@@ -57,13 +57,15 @@ export function answerLocation({ settings, shop, reading }: Asked): Part {
   };
 }
 
-export function answerContact({ settings, shop }: Asked): Part {
+export function answerContact({ settings, shop, reading }: Asked): Part {
+  const address = addressParts(settings).join(', ');
+  const where = address && /\bwhere|address|located|postcode/.test(reading.said) ? ` Our showroom is at ${address}.` : '';
   const ways = [settings.phone && `ring ${settings.phone}`, settings.email && `e-mail ${settings.email}`, 'use the [contact form](/contact)'].filter(
     Boolean,
   );
   const status = openingStatus(settings.opening_hours, shop.now(), timeZone);
   return {
-    text: `You can ${ways.length > 1 ? `${ways.slice(0, -1).join(', ')} or ${ways.at(-1)}` : ways[0]}. The showroom: ${status.text.charAt(0).toLowerCase()}${status.text.slice(1)}. I can pass you to one of our people here too.`,
+    text: `You can ${ways.length > 1 ? `${ways.slice(0, -1).join(', ')} or ${ways.at(-1)}` : ways[0]}. The showroom: ${status.text.charAt(0).toLowerCase()}${status.text.slice(1)}.${where} I can pass you to one of our people here too.`,
     sources: [ownTerms('Contact page')],
     offersPerson: true,
     context: { topic: 'contact' },

@@ -1,0 +1,110 @@
+import type { Guess } from '../understanding/classifier.ts';
+import type { Task } from './decide.ts';
+import { few, hasDescription, isBrowsing, isFollowUp, isLooking, isStaffs, isSure, type Situation } from './situation.ts';
+import { isWish } from './wish.ts';
+
+/** What is to be done, and which entry of the guide or which place it is about, where that is known. */
+export type Decision = {
+  task: Task;
+  entry?: string;
+  place?: string;
+  /** Floors are looked for as well. */
+  isSearch?: boolean;
+};
+
+/** How people ask is learnt under these names too; the answer is that of another task. */
+const samePlan: Record<string, Task> = { 'underlay-or-glue-find': 'find' };
+/** The shop tells more than the law does. */
+const ofLaw: Record<string, Task> = {
+  'Changing your mind': 'returns',
+  'Opened or cut goods': 'returns',
+  'Faulty, damaged or wrong goods': 'faulty',
+};
+const ofPlaces: ReadonlySet<string> = new Set(['suitability', 'recommend']);
+
+/**
+ * What the rules decided, unless the examples of how people ask speak for something else more surely than the rules do for theirs.
+ * Rules know the conversation, the figures and the names; examples know the words.
+ */
+export function secondOpinion(ruled: Task, situation: Situation): Decision {
+  const { reading, guesses } = situation;
+  const possible = guesses.filter((guess) => isPossible(guess, situation));
+  const [best, next] = possible;
+  const needed = surenessOf(ruled, situation);
+  const strength = best ? best.probability + (needed <= weak ? leadOf(best, next) : 0) : 0;
+  if (best && strength >= needed) return inContext(decisionOf(best, ruled, situation), situation);
+  // 'will oak be dearer after christmas' is not about opening hours.
+  if (loose.has(ruled) && reading.intent === ruled && !guesses.some(({ name }) => name === ruled)) return { task: 'beyond' };
+  return inContext({ task: ruled }, situation);
+}
+
+const weak = 0.5;
+
+/** A guess that nothing else comes near counts for a little more, where the rules know little. */
+function leadOf({ probability }: Guess, next: Guess | undefined): number {
+  return probability > 3 * (next?.probability ?? 0) ? 0.1 : 0;
+}
+
+/** 'under 30 a metre', 'do they come in 1200x600' after floors were shown: of those. */
+function inContext(decision: Decision, { reading, context }: Situation): Decision {
+  const isOfShown = context.wish !== null && reading.floor.length + reading.names.length === 0 && few(reading.said);
+  return decision.task === 'find' && isOfShown ? { ...decision, task: 'refine' } : decision;
+}
+
+/** How probable a guess has to be to count for more than the rules' decision, from 0 to 1. */
+function surenessOf(ruled: Task, situation: Situation): number {
+  const { reading, entry, hasProduct } = situation;
+  const followUp = isFollowUp(situation) ? 0.25 : 0;
+  if (smallTalk.has(ruled)) return 0.9;
+  if (ruled === 'advice' && isStaffs(entry)) return 1;
+  if (ruled === 'advice') return followUp + (isSure(entry, 0.97) ? 0.75 : isSure(entry, 0.85) ? 0.6 : isSure(entry, 0.7) ? 0.45 : 0.3);
+  if (ruled === 'find')
+    return followUp + (reading.sort ? 0.85 : isBrowsing(reading) ? 0.75 : isLooking(reading) || hasDescription(reading) ? 0.6 : 0.4);
+  if (reading.intent === ruled) return ruled === 'beyond' ? 0.9 : loose.has(ruled) ? 0.4 : 0.7;
+  if (ruled === 'suitability' && reading.floor.length > 1) return 0.7;
+  if (ruled === 'calculate' && reading.measured.length) return 0.85;
+  if (hasProduct && (reading.names.length || reading.sku || reading.ordinals.length)) return 0.85;
+  if (hasProduct && reading.refersBack && few(reading.said)) return 0.7;
+  return followUp + (sureness[ruled] ?? 0.5);
+}
+
+const smallTalk: ReadonlySet<Task> = new Set(['yes', 'no', 'greeting', 'thanks', 'goodbye', 'bot', 'help']);
+/** Their rules know words that people use of other things too. */
+const loose: ReadonlySet<Task> = new Set(['order', 'hours', 'contact', 'location', 'reviews', 'units']);
+const sureness: Partial<Record<Task, number>> = {
+  unclear: 0.2,
+  beyond: 0.25,
+  range: 0.35,
+  'which-floor': 0.5,
+  refine: 0.95,
+  more: 0.95,
+  'compare-prices': 0.7,
+};
+
+/** A guess that needs what was not said cannot be meant. */
+function isPossible({ kind, name }: Guess, { reading, hasProduct, context }: Situation): boolean {
+  if (kind !== 'task') return true;
+  if (name === 'siblings' || name === 'similar') return hasProduct || context.wish !== null;
+  if (name === 'facts') return hasProduct;
+  // What is unknown is said to be unknown.
+  if (name === 'stock') return hasProduct || reading.floor.length > 0 || reading.strangers.length === 0;
+  if (name === 'range') return !isWish(reading) && reading.strangers.length === 0;
+  if (name === 'compare') return reading.floor.length > 1 || reading.sides.length > 1 || context.shown.length > 1;
+  if (name === 'compare-prices') return reading.floor.length > 1;
+  if (name === 'unlisted') return reading.floor.length === 0 || reading.brand !== null;
+  if (ofPlaces.has(name)) return reading.room.length + reading.condition.length > 0;
+  return true;
+}
+
+function decisionOf({ kind, name }: Guess, ruled: Task, { reading, hasProduct }: Situation): Decision {
+  if (kind === 'entry') {
+    const task = ofLaw[name];
+    return task ? { task } : { task: 'advice', entry: name, isSearch: ruled === 'find' };
+  }
+  if (kind === 'place') {
+    if (hasProduct && ruled === 'facts') return { task: 'facts', place: name };
+    return { task: reading.floor.length ? 'suitability' : 'recommend', place: name };
+  }
+  if ((name === 'siblings' || name === 'similar') && !hasProduct) return { task: 'refine' };
+  return { task: samePlan[name] ?? (name as Task) };
+}
