@@ -41,6 +41,9 @@ export async function answerOne(asked: Asked, task: Task): Promise<Part> {
   return (doer && (await doer(asked))) ?? service.answerUnclear(asked);
 }
 
+/** Whether there is an answer of this name. */
+export const canAnswer = (task: Task) => doers[task] !== undefined || service.isSmallTalk(task);
+
 type Doer = (asked: Asked) => Part | Promise<Part | null>;
 
 const doers: Partial<Record<Task, Doer>> = {

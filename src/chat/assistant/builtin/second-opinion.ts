@@ -1,6 +1,18 @@
 import type { Guess } from '../understanding/classifier.ts';
 import type { Task } from './decide.ts';
-import { few, hasDescription, isBrowsing, isFollowUp, isLooking, isStaffs, isSure, type Situation } from './situation.ts';
+import {
+  asksHow,
+  few,
+  hasDescription,
+  hasPlace,
+  isBrowsing,
+  isFollowUp,
+  isLooking,
+  isStaffs,
+  isSure,
+  onlyGoods,
+  type Situation,
+} from './situation.ts';
 import { isWish } from './wish.ts';
 
 /** What is to be done, and which entry of the guide or which place it is about, where that is known. */
@@ -34,7 +46,7 @@ export function secondOpinion(ruled: Task, situation: Situation): Decision {
   const strength = best ? best.probability + (needed <= weak ? leadOf(best, next) : 0) : 0;
   if (best && strength >= needed) return inContext(decisionOf(best, ruled, situation), situation);
   // 'will oak be dearer after christmas' is not about opening hours.
-  if (loose.has(ruled) && reading.intent === ruled && !guesses.some(({ name }) => name === ruled)) return { task: 'beyond' };
+  if (loose.has(ruled) && reading.intent === ruled && agreementWith(ruled, situation) < 0.01) return { task: 'beyond' };
   return inContext({ task: ruled }, situation);
 }
 
@@ -51,33 +63,55 @@ function inContext(decision: Decision, { reading, context }: Situation): Decisio
   return decision.task === 'find' && isOfShown ? { ...decision, task: 'refine' } : decision;
 }
 
-/** How probable a guess has to be to count for more than the rules' decision, from 0 to 1. */
+/** How probable a guess has to be to count for more than the rules' decision, from 0 to 1: less where no example speaks for theirs. */
 function surenessOf(ruled: Task, situation: Situation): number {
-  const { reading, entry, hasProduct } = situation;
+  const sure = ruleSureness(ruled, situation);
+  if (sure >= certain) return sure;
+  const agreement = agreementWith(ruled, situation);
+  return sure * (agreement < 0.01 ? 0.5 : agreement < 0.03 ? 0.75 : 1);
+}
+
+const certain = 0.85;
+
+/** How sure the rules are, going by what they saw. */
+function ruleSureness(ruled: Task, situation: Situation): number {
+  const { reading, entry, hasProduct, context } = situation;
   const followUp = isFollowUp(situation) ? 0.25 : 0;
   if (smallTalk.has(ruled)) return 0.9;
   if (ruled === 'advice' && isStaffs(entry)) return 1;
   if (ruled === 'advice') return followUp + (isSure(entry, 0.97) ? 0.75 : isSure(entry, 0.85) ? 0.6 : isSure(entry, 0.7) ? 0.45 : 0.3);
   if (ruled === 'find')
     return followUp + (reading.sort ? 0.85 : isBrowsing(reading) ? 0.75 : isLooking(reading) || hasDescription(reading) ? 0.6 : 0.4);
+  if (ruled === 'order' && reading.reference) return 0.95;
+  if (ofShown.has(ruled) && context.wish !== null) return 0.95;
   if (reading.intent === ruled) return ruled === 'beyond' ? 0.9 : loose.has(ruled) ? 0.4 : 0.7;
-  if (ruled === 'suitability' && reading.floor.length > 1) return 0.7;
+  if (ruled === 'suitability' && reading.floor.length && hasPlace(reading)) return reading.floor.length > 1 ? 0.85 : 0.75;
   if (ruled === 'calculate' && reading.measured.length) return 0.85;
   if (hasProduct && (reading.names.length || reading.sku || reading.ordinals.length)) return 0.85;
   if (hasProduct && reading.refersBack && few(reading.said)) return 0.7;
   return followUp + (sureness[ruled] ?? 0.5);
 }
 
+/** How probable the examples make what the rules decided. */
+function agreementWith(ruled: Task, { entry, guesses }: Situation): number {
+  const isMeant = ({ kind, name }: Guess) => {
+    if (kind === 'entry') return ruled === 'advice' && name === entry?.entry.title;
+    if (kind === 'place') return ofPlaces.has(ruled) || ruled === 'facts';
+    return name === ruled || samePlan[name] === ruled || (ofPlaces.has(ruled) && ofPlaces.has(name)) || (ruled === 'facts' && name === 'suitability');
+  };
+  return guesses.filter(isMeant).reduce((sum, { probability }) => sum + probability, 0);
+}
+
 const smallTalk: ReadonlySet<Task> = new Set(['yes', 'no', 'greeting', 'thanks', 'goodbye', 'bot', 'help']);
+/** Said of the floors that were shown. */
+const ofShown: ReadonlySet<Task> = new Set(['refine', 'more', 'cheaper', 'dearer']);
 /** Their rules know words that people use of other things too. */
 const loose: ReadonlySet<Task> = new Set(['order', 'hours', 'contact', 'location', 'reviews', 'units']);
 const sureness: Partial<Record<Task, number>> = {
   unclear: 0.2,
   beyond: 0.25,
   range: 0.35,
-  'which-floor': 0.5,
-  refine: 0.95,
-  more: 0.95,
+  'which-floor': 0.9,
   'compare-prices': 0.7,
 };
 
@@ -99,12 +133,17 @@ function isPossible({ kind, name }: Guess, { reading, hasProduct, context }: Sit
 function decisionOf({ kind, name }: Guess, ruled: Task, { reading, hasProduct }: Situation): Decision {
   if (kind === 'entry') {
     const task = ofLaw[name];
-    return task ? { task } : { task: 'advice', entry: name, isSearch: ruled === 'find' };
+    return task ? { task } : { task: 'advice', entry: name, isSearch: ruled === 'find' || (onlyGoods(reading) && !asksHow.test(reading.said)) };
   }
   if (kind === 'place') {
     if (hasProduct && ruled === 'facts') return { task: 'facts', place: name };
     return { task: reading.floor.length ? 'suitability' : 'recommend', place: name };
   }
   if ((name === 'siblings' || name === 'similar') && !hasProduct) return { task: 'refine' };
-  return { task: samePlan[name] ?? (name as Task) };
+  return { task: taskNamed(name) };
+}
+
+/** The task that content/questions has under this name. */
+export function taskNamed(name: string): Task {
+  return samePlan[name] ?? (name as Task);
 }

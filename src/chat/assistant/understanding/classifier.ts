@@ -27,15 +27,14 @@ export function learn(given: readonly Example[]): Classifier {
 }
 
 /** What was probably meant, the most probable first. */
-export function guessMeaning({ groups, within, groupOf }: Classifier, features: readonly string[], most = 3): Guess[] {
+export function guessMeaning({ groups, within, groupOf }: Classifier, features: readonly string[]): Guess[] {
   const ofGroup = probabilities(groups, features);
   const near = [...nearness(within, features)].map(([key, share]) => ({ key, group: groupOf.get(key) ?? '', share: share + 1e-6 }));
   const sums = new Map<string, number>();
   for (const { group, share } of near) sums.set(group, (sums.get(group) ?? 0) + share);
   return near
     .map(({ key, group, share }) => ({ ...meaningOf(key), probability: ((ofGroup.get(group) ?? 0) * share) / (sums.get(group) ?? 1) }))
-    .sort((a, b) => b.probability - a.probability)
-    .slice(0, most);
+    .sort((a, b) => b.probability - a.probability);
 }
 
 /** Two words that stand together in one example alone do so by chance. */

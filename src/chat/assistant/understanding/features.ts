@@ -5,7 +5,7 @@ import { correct } from '../reading/lexicon.ts';
 import { takeMeasures } from '../reading/measures.ts';
 import { takePrice } from '../reading/prices.ts';
 import { tidy, wordsOf } from '../reading/tidy.ts';
-import { places } from '../reading/words/towns.ts';
+import { ambiguousPlaces, places } from '../reading/words/towns.ts';
 
 /**
  * What a message is recognised by: the trade's terms in it and every two of them, its words without endings, and each two
@@ -13,10 +13,11 @@ import { places } from '../reading/words/towns.ts';
  */
 export function featuresOf(message: string, names: ReadonlySet<string> = new Set()): string[] {
   const plain = takeMeasures(takePrice(takeFigures(tidy(message)).rest).rest).rest;
-  const words = correct(wordsOf(plain), names)
+  const said = correct(wordsOf(plain), names)
     .filter((word) => !names.has(word))
-    .map((word) => (places.has(word) ? '{town}' : stemmer(word)));
-  const terms = termsOf(plain).filter((term) => !names.has(term));
+    .map((word) => (places.has(word) && !ambiguousPlaces.has(word) ? '{town}' : word));
+  const terms = termsOf(said.join(' '));
+  const words = said.map(stemmer);
   const pairs = terms.flatMap((term, at) => terms.slice(at + 1).map((other) => `two ${[term, other].sort().join(' & ')}`));
   const neighbours = words.map((word, at) => `two ${words[at - 1] ?? '^'} ${word}`);
   return [...new Set([...terms.map((term) => `term ${term}`), ...words, ...pairs, ...neighbours])];

@@ -8,7 +8,6 @@ import { featuresOf } from './features.ts';
 /** What the build has learnt already, in V8's own format. */
 export const learntFile = 'build/how-people-ask.bin';
 
-const mostGuesses = 8;
 let learnt: Promise<Classifier> | null = null;
 
 /** What the assistant has learnt of how people ask. Read once in a process; from source it is learnt first, in a thread of its own. */
@@ -22,7 +21,7 @@ export function readClassifier(): Promise<Classifier> {
 
 /** What a message is probably meant as, the most probable first. `names`: words of products' names in it. */
 export async function understand(message: string, names: ReadonlySet<string> = new Set()): Promise<Guess[]> {
-  return guessMeaning(await readClassifier(), featuresOf(message, names), mostGuesses);
+  return guessMeaning(await readClassifier(), featuresOf(message, names));
 }
 
 async function readLearnt(): Promise<Classifier> {

@@ -85,7 +85,7 @@ export async function answerUnlisted(asked: Asked): Promise<Part> {
   const first = `I cannot find ${said ? `“${said}”` : 'that'} among what we sell.`;
   if (!kind) {
     const range = await answerRange({ ...asked, reading: { ...reading, said: '' } });
-    return { ...range, text: `${first} ${range.text} ${offerPerson(settings)}`, offersPerson: true };
+    return { ...range, text: `${first} ${range.text} ${offerPerson(settings)}`, offersPerson: true, isUnanswered: reading.strangers.length > 0 };
   }
   const found = await answerFind({ ...asked, reading: { ...reading, floor: [kind], room: [], names: [], describing: [kind] } }, false);
   return { ...found, text: `${first} Of that kind we have:\n\n${found.text}` };

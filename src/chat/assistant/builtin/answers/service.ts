@@ -130,7 +130,7 @@ export function whichFloor(): Part {
 
 export function answerChangeOrder({ settings }: Asked): Part {
   return {
-    text: `I cannot change an order myself. Until it is sent our people can: please ${reachUs(settings)} with the order reference, or let me pass you to them. Your orders are [here](/orders).`,
+    text: `I cannot change or cancel an order myself. Until it is sent our people can: please ${reachUs(settings)} with the order reference, or let me pass you to them. Your orders are [here](/orders).`,
     offersPerson: true,
     sources: [],
     context: { topic: 'change-order', awaits: 'person' },
@@ -164,4 +164,9 @@ const small: Record<string, (asked: Asked) => Part> = {
 export function answerSmallTalk(asked: Asked, topic: string): Part | null {
   const say = small[topic];
   return say ? { sources: [], ...say(asked) } : null;
+}
+
+/** Whether it is answered by a sentence or two that need nothing looked up. */
+export function isSmallTalk(topic: string): boolean {
+  return Object.hasOwn(small, topic);
 }
