@@ -1,7 +1,5 @@
 import { toPlainText } from '#platform/plain-text.ts';
-
-const numberWords = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
-const unitAhead = String.raw`(?=\s*(?:and a half\b|x\b|by\b|m\b|cm\b|ft\b|metres?\b|meters?\b|feet\b|foot\b|square\b|sq\b|sqm\b|m2\b|boxes\b|box\b|packs?\b|rolls?\b|rooms?\b|bedrooms?\b|bathrooms?\b|hundred\b))`;
+import { withDigits } from './number-words.ts';
 
 /** 'on top of my old floor tiles' */
 const overSomething =
@@ -32,16 +30,6 @@ export function tidy(message: string): string {
     .replaceAll(/\s+/g, ' ')
     .trim();
   return withDigits(plain);
-}
-
-function withDigits(text: string): string {
-  let said = text.replaceAll(/\b(x|by) (two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b/g, (_, by: string, word: string) => {
-    return `${by} ${numberWords.indexOf(word)}`;
-  });
-  for (const [value, word] of numberWords.entries()) {
-    if (value > 0 && said.includes(word)) said = said.replaceAll(new RegExp(`\\b${word}\\b${unitAhead}`, 'g'), String(value));
-  }
-  return said.replaceAll(/\b(\d+) and a half\b/g, '$1.5').replaceAll(/(\d),(\d{3})(?!\d)/g, '$1$2');
 }
 
 /** A text as words: letters and digits, a point or stroke only inside a number, apostrophes gone. */
