@@ -28,9 +28,10 @@ const wishSchema = z.object({
   wearLayer: z.string().max(12).nullable().default(null),
   acRating: z.string().max(6).nullable().default(null),
   slipRating: z.string().max(6).nullable().default(null),
-  sort: z.enum(['cheapest', 'dearest', 'best', 'newest', 'thickest', 'widest', 'wear']).nullable().default(null),
+  sort: z.enum(['cheapest', 'dearest', 'best', 'newest', 'thickest', 'widest', 'wear', 'stock']).nullable().default(null),
   inStockOnly: z.boolean().default(false),
 });
+  reducedOnly: z.boolean().default(false),
 export type Wish = z.infer<typeof wishSchema>;
 
 /** What a conversation is about: small, stored with each answer, and read back before it is believed. */
@@ -43,6 +44,8 @@ export const contextSchema = z.object({
   /** The product that 'it' is. */
   focus: z.uuid().nullable().default(null),
   /** The kind of floor that 'it' is, where no product is. */
+  /** The product that 'it' was before: 'the dearer of the two'. */
+  before: z.uuid().nullable().default(null),
   subject: z.string().max(40).nullable().default(null),
   measured: z.array(room).max(30).default([]),
   pattern: z.string().max(20).nullable().default(null),

@@ -37,13 +37,19 @@ export async function recogniseNames(shop: Pick<Shop, 'sql'>, message: string): 
   return { words: known, phrases: phrases.map(({ pair }) => pair), message: said };
 }
 
-/** Neighbouring everyday words that together might be a name. */
+/** Neighbouring words that together might be a name: everyday ones ('sunday morning'), or one of a range and a word of the trade ('glenshane slate'). */
 function pairsOf(words: readonly string[]): string[] {
   const pairs = words.flatMap((word, at) => {
     const next = words[at + 1];
-    return next && isNameable(word) && isNameable(next) ? [`${word} ${next}`] : [];
+    const isPair = next && ((isNameable(word) && isNameable(next)) || isOfRange(word, next) || isOfRange(next, word));
+    return isPair ? [`${word} ${next}`] : [];
   });
   return [...new Set(pairs)];
+}
+
+/** A product's name is meant rather than a material, where the catalogue has the two words side by side. */
+function isOfRange(range: string, word: string): boolean {
+  return isNameable(range) && !isKnown(range) && isTradeWord(word);
 }
 
 function isNameable(word: string): boolean {

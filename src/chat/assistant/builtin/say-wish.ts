@@ -2,6 +2,7 @@ import { sundryCategories } from '#catalogue/category.ts';
 import { formatPounds } from '#money/pence.ts';
 import type { Wish } from '../context.ts';
 import { sold } from '../reading/words/floors.ts';
+import { shades } from '../reading/words/looks.ts';
 import { sayKindInside } from './kind-of.ts';
 import { listed, upperFirst } from './say.ts';
 
@@ -16,13 +17,17 @@ export function sayWish(wish: Wish, dropped = ''): string {
     : wish.names.length
       ? ''
       : 'floor';
+  const isHardWearing = wish.condition.includes('heavy traffic') && wish.room.length === 0;
   const before = [
+    isHardWearing ? 'hard-wearing' : '',
+    wish.wearLayer ? `${wish.wearLayer} wear layer` : '',
     wish.thickness && !dropped.includes('thickness') ? wish.thickness : '',
     wish.acRating ?? '',
     wish.slipRating ?? '',
     ...kept(wish.feature).filter((f) => f !== 'soft'),
-    ...kept(wish.colour),
-    ...kept(wish.species),
+    wish.reducedOnly && !dropped.includes('reduction') ? 'reduced' : '',
+    either(kept(wish.colour)),
+    listed(kept(wish.species), 'or'),
     ...kept(wish.look),
     ...(dropped.includes('finish') ? [] : wish.finish),
     ...kept(wish.style),
@@ -39,8 +44,19 @@ export function sayWish(wish: Wish, dropped = ''): string {
         .filter(Boolean)
         .join(' ') + unit
     : '';
-  const without = wish.without.length ? `but not ${listed(wish.without.map(sayKindInside), 'or')}` : '';
+  const without = wish.without.length ? `but not ${listed(wish.without.map(sayRefused), 'or')}` : '';
   return `“${[before.join(' '), rooms.length ? `for ${listed(rooms.map((room) => room.toLowerCase()))}` : '', conditions.length ? `with ${listed(conditions)}` : '', limits, without].filter(Boolean).join(' ')}”`;
+}
+
+/** A room that is refused is a look that is: 'office-looking'. */
+function sayRefused(name: string): string {
+  return /^[A-Z]/.test(name) ? `${name.toLowerCase()}-looking` : sayKindInside(name);
+}
+
+/** 'dark grey', but 'green or blue'. */
+function either(colours: readonly string[]): string {
+  const hues = colours.filter((colour) => !shades.has(colour));
+  return [...colours.filter((colour) => shades.has(colour)), listed(hues, 'or')].filter(Boolean).join(' ');
 }
 
 /** What goes with a floor rather than being one. */

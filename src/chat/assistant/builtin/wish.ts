@@ -3,7 +3,7 @@ import { emptyWish, type Wish } from '../context.ts';
 import { areaOf, type MeasuredRoom } from '../reading/measures.ts';
 import type { Reading } from '../reading/read-question.ts';
 import { sold } from '../reading/words/floors.ts';
-import { colourNames, lookSearch, woodNames } from '../reading/words/looks.ts';
+import { colourNames, lookSearch, shades, woodNames } from '../reading/words/looks.ts';
 import type { FloorQuery } from '../tools/find-floors.server.ts';
 
 const lists = ['floor', 'without', 'colour', 'species', 'look', 'style', 'finish', 'room', 'condition', 'feature', 'names'] as const;
@@ -12,14 +12,18 @@ const figures = ['price', 'size', 'thickness', 'wearLayer', 'acRating', 'slipRat
 
 /** The floor that one message asks for. */
 export function wishOf(reading: Reading): Wish {
-  const wish: Wish = { ...emptyWish, inStockOnly: reading.inStockOnly };
+  const wish: Wish = { ...emptyWish, inStockOnly: reading.inStockOnly, reducedOnly: reading.reducedOnly };
   for (const key of lists) wish[key] = reading[key].slice(0, 8);
   return { ...wish, ...Object.fromEntries(figures.map((key) => [key, reading[key]])) } as Wish;
 }
 
 /** Whether a message says anything of the floor that is wanted. */
 export function isWish(reading: Reading): boolean {
-  return lists.some((key) => reading[key].length > 0) || figures.some((key) => reading[key] !== null);
+  return lists.some((key) => reading[key].length > 0) || figures.some((key) => reading[key] !== null) || reading.reducedOnly;
+}
+
+export function isWishEmpty(wish: Wish): boolean {
+  return lists.every((key) => wish[key].length === 0) && figures.every((key) => wish[key] === null) && !wish.inStockOnly && !wish.reducedOnly;
 }
 
 /** What was wanted, with what is said now put in the place of the same. Another kind of floor lets go of what only the old one had. */
@@ -27,7 +31,7 @@ export function mergeWish(before: Wish | null, now: Wish): Wish {
   if (!before) return now;
   const isOther = now.floor.length > 0 && now.floor.join() !== before.floor.join();
   const kept: Wish = isOther ? { ...before, thickness: null, acRating: null, wearLayer: null, size: null, names: [] } : before;
-  const merged: Wish = { ...kept, inStockOnly: kept.inStockOnly || now.inStockOnly };
+  const merged: Wish = { ...kept, inStockOnly: kept.inStockOnly || now.inStockOnly, reducedOnly: kept.reducedOnly || now.reducedOnly };
   for (const key of lists) if (now[key].length) merged[key] = now[key];
   // A colour in place of another also replaces the name that brought it.
   if (now.colour.length && !now.names.length) merged.names = [];
@@ -36,7 +40,8 @@ export function mergeWish(before: Wish | null, now: Wish): Wish {
 }
 
 /** Where a wish that names no kind of floor is looked for; empty for everywhere. */
-function categoriesMeant({ style, look, without, names }: Wish): CategoryName[] {
+function categoriesMeant({ style, look, without, names, feature }: Wish): CategoryName[] {
+  if (feature.includes('soft') && !without.includes('carpet')) return ['Carpet'];
   if (style.includes('wide plank')) return ['Laminate Flooring', 'Wood Flooring'];
   const refused = without.map((floor) => sold[floor]?.category);
   if (look.includes('wood effect'))
@@ -59,17 +64,19 @@ export function queryOf(wish: Wish, measured: readonly MeasuredRoom[] = []): Par
     filters.length === 1 && filters[0]?.field === field ? filters[0].value : null;
   const floorsAround = kinds.filter((kind) => !bought.includes(kind)).map(({ category }) => category);
   const searched = bought.length > 1 && new Set(bought.map(({ category }) => category)).size > 1 ? [] : bought.flatMap(({ search }) => search ?? []);
+  const isTiled = kinds.length > 0 && kinds.every(({ category }) => category === 'Tiles');
   const words = [
-    ...wish.colour.map((colour) => [...new Set([colour, ...(colourNames[colour] ?? [])])]),
-    ...wish.species.map((species) => [species]),
+    ...coloursSearched(wish),
+    // 'oak or walnut': no floor is both.
+    wish.species,
     ...wish.look.map((look) => [
       ...(look === 'wood effect' && !kinds.some(({ category }) => category === 'Tiles') ? woodNames : []),
       ...(lookSearch[look] ?? [look]),
     ]),
     // 'chevron or parquet': no floor is both.
-    wish.style.filter((style) => !['straight', 'diagonal', 'wide plank', 'narrow plank'].includes(style)),
+    wish.style.filter((style) => !unnamedStyles.has(style)),
     ...(wish.style.includes('wide plank') ? [['wide']] : []),
-    ...(wish.style.includes('narrow plank') ? [['narrow', 'slim']] : []),
+    ...(wish.style.includes('narrow plank') ? [isTiled ? [...(lookSearch['metro'] ?? [])] : ['narrow', 'slim']] : []),
     ...wish.finish.map((finish) => [finish]),
     ...wish.names.map((name) => [name]),
     ...searched.map((search) => search.split('/')),
@@ -93,15 +100,12 @@ export function queryOf(wish: Wish, measured: readonly MeasuredRoom[] = []): Par
   return {
     categories: categories.length ? categories : categoriesMeant(wish),
     words: words.slice(0, 6),
-    without: wish.without
-      .filter((name) => !sold[name])
-      .flatMap((name) => colourNames[name]?.slice(0, 4) ?? [lookSearch[name]?.[0] ?? name])
-      .slice(0, 8),
+    without: withoutWords(wish, categories),
     construction: filterOf('construction'),
     woodType: filterOf('wood_type'),
     material: filterOf('material'),
     water: waterOf(wish, categories),
-    rooms: bought.some(({ category }) => isSundry(category)) ? [] : wish.room.flatMap((room) => catalogueRoom(room)),
+    rooms: bought.some(({ category }) => isSundry(category)) ? [] : roomsOf(wish),
     underfloorHeating: wish.condition.includes('underfloor heating') && !categories.includes('Underlay'),
     ...pricesOf(wish, measured),
     thickness: wish.thickness,
@@ -109,8 +113,46 @@ export function queryOf(wish: Wish, measured: readonly MeasuredRoom[] = []): Par
     wearLayer: wish.wearLayer,
     slipRating: wish.slipRating ?? (wish.condition.includes('slip') && !categories.includes('Carpet') ? 'R10' : null),
     inStock: wish.inStockOnly,
-    sort: wish.sort ?? 'relevance',
+    stockForM2: wish.inStockOnly && areaOf(measured) > 0 ? (areaOf(measured) / 1_000_000) * 1.1 : null,
+    reduced: wish.reducedOnly,
+    // No carpet states its wear.
+    sort: wish.sort === 'wear' && categories.join() === 'Carpet' ? 'relevance' : (wish.sort ?? 'relevance'),
   };
+}
+
+/** How a floor is laid or shaped, which no product is named after. */
+const unnamedStyles: ReadonlySet<string> = new Set(['straight', 'diagonal', 'wide plank', 'narrow plank', 'long plank']);
+
+/** 'dark grey' is dark and grey; 'green or blue' is either. */
+function coloursSearched({ colour }: Wish): string[][] {
+  const searched = (names: readonly string[]) => [...new Set(names.flatMap((name) => [name, ...(colourNames[name] ?? [])]))].slice(0, 20);
+  return [searched(colour.filter((name) => !shades.has(name))), ...colour.filter((name) => shades.has(name)).map((name) => searched([name]))];
+}
+
+/** What must not be in a product's name: what was refused, and what goes on walls where any floor will do. */
+function withoutWords({ without, feature }: Wish, categories: readonly CategoryName[]): string[] {
+  const refused = without
+    .filter((name) => !sold[name])
+    .flatMap((name) => notAs[name] ?? colourNames[name]?.slice(0, 4) ?? [lookSearch[name]?.[0] ?? name]);
+  return [
+    ...new Set([
+      ...(categories.length ? [] : ['wall tile']),
+      // Wool is the pile that sheds.
+      ...(feature.includes('low shedding') ? ['wool'] : []),
+      ...refused,
+    ]),
+  ].slice(0, 8);
+}
+
+/** Floors that look of a place where that look is not wanted. */
+const notAs: Readonly<Record<string, readonly string[]>> = {
+  Office: ['carpet tile', 'heavy-duty', 'safety', 'rib'],
+};
+
+/** The rooms that a floor must be sold for. What is to stand a lot is what is sold for halls. */
+function roomsOf({ room, condition, floor }: Wish): string[] {
+  const isAnyHard = room.length === 0 && condition.includes('heavy traffic') && (floor.length === 0 || floor.join() === 'carpet');
+  return isAnyHard ? ['Hallway'] : room.flatMap(catalogueRoom);
 }
 
 const featureWords: Record<string, string[]> = {

@@ -8,14 +8,19 @@ const bareAmount = String.raw`(?:£\s?)?(\d{1,6}(?:\.\d{1,2})?)(?:\s?(?:£|pound
 const perM2 = String.raw`(?:a|per|\/|an?|for a|each|the)?\s*(?:m2|sqm|sq\.? ?m(?:etre|eter|tr)?s?|square ?d? ?met(?:re|er)s?|metres? squared|meters? squared|metre|meter|m\b|sq met(?:re|er)s?)`;
 const perUnit = String.raw`(?:a|per|\/|each)\s*(?:box|pack|roll|tile|plank)`;
 const perMetreBare = /\b(?:a|per|\/)\s*(?:m|metre|meter)\b/;
-const below = `(?:under|below|less than|less then|no more than|not more than|max(?:imum)?(?: of)?|up to|cheaper than|within|at most|<|around|about|roughly|for|budget(?: is| of|:)?(?: about| around)?|spend|have)`;
+/** 'I don't want to go over', 'nothing above': a limit, though its last word speaks of more. */
+const denied = String.raw`(?:not|no|nothing|none|never|dont|don't|cant|can't|cannot|without|wont|won't|rather not|nor)\b(?:\s+(?:really|want|wanting|like|wish|to|be|go|going|pay|paying|spend|spending|cost|costing|afford|have|anything|much|any|a|penny|it|do|we|i|one|priced))*\s+(?:over|above|more than|more then|dearer than|past|beyond)`;
+const below = `(?:${denied}|under|below|less than|less then|no more than|not more than|max(?:imum)?(?: of)?|up to|cheaper than|less dear than|below|within|at (?:the )?(?:very )?most|maximum|tops|keep it (?:to|under|below)|<|around|about|roughly|for|budget(?: is| of|:)?(?: about| around)?|spend|have)`;
 const above = `(?:over|above|more than|at least|from|>|dearer than|min(?:imum)?(?: of)?|starting at)`;
+
+/** What is said after the amount: '£28 tops', '£40 and up'. */
+const afterwards = String.raw`(?:\s*(?:(?:is |be )?(?:my |the |our )?(?<most>tops|max\w*|limit|or (?:less|under|below|lower|cheaper)|and (?:under|below|less)|at (?:the )?(?:very )?(?:most|outside))|(?<least>or (?:more|over|above|dearer|up)|and (?:up|over|above|more)|plus|upwards|\+))(?:\b|(?<=\+)))?`;
 
 const range = new RegExp(String.raw`(?:between\s+)?${bareAmount}\s*(?:-|to|and)\s*${amount}\s*(${perM2})?`);
 const ranges = new RegExp(String.raw`between\s+${bareAmount}\s*(?:-|to|and)\s*${bareAmount}\s*(${perM2}|${perUnit})?`);
-const named = new RegExp(String.raw`(?:\b(${below})|\b(${above}))?\s*${amount}\s*(?:(${perM2})|(${perUnit}))?`);
+const named = new RegExp(String.raw`(?:\b(${below})|\b(${above}))?\s*${amount}\s*(?:(${perM2})|(${perUnit}))?${afterwards}`);
 const bare = new RegExp(
-  String.raw`\b(?:(under|below|less than|no more than|max|up to|cheaper than)|(over|above|more than))\s+(\d{1,4}(?:\.\d{1,2})?)\s*(?:(?:a|per|\/)\s*(?:${perM2})|(${perUnit}))`,
+  String.raw`\b(?:(under|below|less than|max|up to|cheaper than|at (?:the )?most|${denied})|(over|above|more than))\s+(\d{1,4}(?:\.\d{1,2})?)\s*(?:(?:a|per|\/)\s*(?:${perM2})|(${perUnit}))`,
 );
 
 /** Nobody means a m² by more than this unless they say so. */
@@ -48,7 +53,7 @@ function readNamed(text: string): Reading {
   const read = pence(first ?? second);
   if (read === null) return null;
   const value = thousand ? read * 1000 : read;
-  const isFrom = higher !== undefined && lower === undefined;
+  const isFrom = match.groups?.['most'] === undefined && lower === undefined && (higher !== undefined || match.groups?.['least'] !== undefined);
   const isBudget = value >= dearestM2Pence || (/budget|spend|have/.test(lower ?? '') && value >= 10_000);
   const per = unit ? 'unit' : m2 ? 'm2' : isBudget ? 'total' : null;
   return { price: { minPence: isFrom ? value : null, maxPence: isFrom ? null : value, per }, ...span(match) };

@@ -6,8 +6,9 @@ import { type MeasuredRoom, takeMeasures } from './measures.ts';
 import { findPhrases } from './phrases.ts';
 import { placeAsked, towards } from './place-asked.ts';
 import { type PriceWish, takePrice } from './prices.ts';
+import { type SortWish, sortOf } from './sort-of.ts';
 import { tidy, wordsOf } from './tidy.ts';
-import { isUnwanted, lookMeant } from './unwanted.ts';
+import { isComparedWith, isLookAvoided, isUnwanted, lookMeant } from './unwanted.ts';
 import { brands } from './words/brands.ts';
 import { speciesWords } from './words/looks.ts';
 import { ambiguousPlaces, type Place } from './words/towns.ts';
@@ -54,8 +55,10 @@ export type Reading = Record<EntityKind, string[]> & {
   brand: string | null;
   /** Words that nobody here knows: a brand we do not sell, another language. */
   strangers: string[];
-  sort: 'cheapest' | 'dearest' | 'best' | 'newest' | 'thickest' | 'widest' | 'wear' | null;
+  sort: SortWish | null;
   inStockOnly: boolean;
+  /** Only what costs less than it did. */
+  reducedOnly: boolean;
 };
 
 /** What the catalogue knows of a question's words. */
@@ -101,8 +104,13 @@ function readClause(message: string, known: KnownNames): Reading {
   const words = correct(wordsOf(measures.rest), known.words);
   const place = placeAsked(clause, words);
   const named = nameWords(words, known);
-  const everyHit = findPhrases(book, words).filter((hit) => !overlapsPlace(words.slice(hit.from, hit.to), place));
-  const unwanted = everyHit.filter((hit) => (refusable.has(hit.kind) || hit.name === 'wool') && isUnwanted(words, hit));
+  const everyHit = findPhrases(book, words).filter((hit) => !overlapsPlace(words.slice(hit.from, hit.to), place) && !isWithinName(hit, named));
+  const unwanted = everyHit.filter(
+    (hit) =>
+      ((refusable.has(hit.kind) || hit.name === 'wool') && isUnwanted(words, hit)) ||
+      isComparedWith(words, hit, everyHit) ||
+      isLookAvoided(words, hit),
+  );
   const found = everyHit
     .filter((hit) => !unwanted.includes(hit))
     .map((hit) => {
@@ -163,8 +171,19 @@ function readClause(message: string, known: KnownNames): Reading {
       (word, at) => /^\p{L}{3,}$/u.test(word) && !named.has(at) && !isKnown(word) && !found.some((hit) => hit.from <= at && at < hit.to),
     ),
     sort: sortOf(spoken.join(' ')),
-    inStockOnly: /\bin stock\b|available now|today|straight away|right away|ready to go/.test(said),
+    inStockOnly: wantedNow.test(said),
+    reducedOnly: reduced.test(said),
   };
+}
+
+const wantedNow =
+  /\bin stock\b|available now|today|straight away|right away|ready to go|\b(?:hand|give) me\b|off the shelf|\bto take away\b|\b(?:can|could) (?:i|we) (?:lift|collect|take away|pick up)\b/;
+const reduced =
+  /\b(?:reduced|reductions?|bargains?|clearance|on offer|(?:special )?offers|on sale|sale (?:price|floor|item)\w*|(?:in|on) (?:the|a|your) sale|end of (?:the )?(?:line|range|roll)s?|ends of (?:lines?|rolls?)|knocked down|marked down|half price|discounted|money off)\b/;
+
+/** 'slate' in 'Glenshane Slate Grey' is a part of the name. */
+function isWithinName({ from, to }: { from: number; to: number }, named: ReadonlySet<number>): boolean {
+  return Array.from({ length: to - from }, (_, i) => from + i).every((at) => named.has(at));
 }
 
 function intentOf(said: string): Intent | null {
@@ -183,7 +202,8 @@ function nameWords(words: readonly string[], known: KnownNames): Set<number> {
   for (const phrase of known.phrases) {
     const parts = phrase.split(' ');
     for (let i = 0; i + parts.length <= words.length; i++) {
-      if (parts.every((part, j) => words[i + j] === part)) for (let j = 0; j < parts.length; j++) at.add(i + j);
+      const isPhrase = inPhrase.some((hit) => hit.from <= i && i + parts.length <= hit.to);
+      if (!isPhrase && parts.every((part, j) => words[i + j] === part)) for (let j = 0; j < parts.length; j++) at.add(i + j);
     }
   }
   return at;
@@ -210,22 +230,4 @@ function sidesOf(words: readonly string[], named: ReadonlySet<number>, describes
 /** 'cork' in 'deliver to cork' is no floor. */
 function overlapsPlace(hit: readonly string[], place: Place | null): boolean {
   return place !== null && hit.every((word) => place.name.toLowerCase().split(' ').includes(word));
-}
-
-function sortOf(said: string): Reading['sort'] {
-  if (/\blooks? (?:\w+ )?cheap\b|cheap[- ]looking/.test(said)) return null;
-  if (/\b(?:thickest|highest|best|biggest) (?:wear ?layer|ac|wear)\b|\b(?:hardest wearing|toughest|most hard wearing|most hardwearing)\b/.test(said))
-    return 'wear';
-  if (
-    /\b(?:cheapest|least expensive|lowest price|most affordable|budget|cheap|inexpensive|affordable|(?:break|breaking) the bank|cost (?:me )?(?:a|an) (?:fortune|arm)|(?:a|the) (?:million|fortune|arm and a leg|earth)|tight budget|on a budget)\b/.test(
-      said,
-    )
-  )
-    return 'cheapest';
-  if (/\b(?:dearest|most expensive|most luxurious|top of the range|luxury (?!vinyl)|highest price)\b/.test(said)) return 'dearest';
-  if (/\b(?:best rated|top rated|best review\w*|highest rated|most popular|best seller\w*|best selling|popular|favourite)\b/.test(said))
-    return 'best';
-  if (/\b(?:thickest|deepest)\b/.test(said)) return 'thickest';
-  if (/\b(?:widest|biggest|largest)\b/.test(said)) return 'widest';
-  return /\b(?:newest|latest|new in|just in|new arrivals?)\b/.test(said) ? 'newest' : null;
 }

@@ -1,13 +1,37 @@
 import type { Found } from './phrases.ts';
 
 const refusal =
-  /(?:\b(?:not|no|without|except|excluding|hate|isnt|arent)|\bother than|\bapart from|\banything but|\b(?:dont|do not|didnt|wouldnt|not) (?:really )?(?:want|like|fancy|need|keen on|mad about|into)|\bsick of|\bfed up (?:with|of))(?: to have| to be)?(?: a| an| any| the| more| another)?$/;
+  /(?:\b(?:not|no|without|except|excluding|hate|isnt|arent)|\bother than|\bapart from|\banything but|\b(?:dont|do not|didnt|wouldnt|not) (?:really )?(?:want|like|fancy|need|keen on|mad about|into)|\bsick of|\bfed up (?:with|of))(?: to have| to be)?(?: a| an| any| the| more| another)?(?: actual| real| proper| genuine| plain)?$/;
+/** 'warmer than tiles', 'instead of carpet': another is wanted, if none is named. */
+const comparison = /\b(?:than|rather than|instead of|in place of|replacing)(?: a| an| any| the| my| our| actual| real| proper)?$/;
+/** Somebody asks for something; they do not ask whether it is better than something else. */
+const seeking =
+  /\b(?:something|anything|stuff|(?:need|want|after|looking for|got|get) \w+|what(?:s| is| have| else)?|which|floor|flooring|one)\b|^\w+er than$/;
 const longestRefusal = 5;
 
 /** Whether what was named is what somebody does not want: 'not carpet', 'anything but grey'. */
 export function isUnwanted(words: readonly string[], hit: Pick<Found, 'from'>): boolean {
   const before = words.slice(Math.max(0, hit.from - longestRefusal), hit.from).join(' ');
   return refusal.test(before) && !/\b(?:why|or|if) (?:not|no)$/.test(before);
+}
+
+/** Whether a kind of floor is named only to ask for another: 'something warmer than tiles'. Where two are named, they are compared. */
+export function isComparedWith(words: readonly string[], hit: Found, hits: readonly Found[]): boolean {
+  if (hit.kind !== 'floor' || hits.some((other) => other.kind === 'floor' && other.name !== hit.name)) return false;
+  const before = words.slice(0, hit.from).join(' ');
+  return comparison.test(before) && seeking.test(before);
+}
+
+/** 'not office-looking', 'nothing like a hospital': a look to be avoided, not the room to be floored. */
+export function isLookAvoided(words: readonly string[], hit: Found): boolean {
+  if (hit.kind !== 'room') return false;
+  const before = words.slice(Math.max(0, hit.from - longestRefusal), hit.from).join(' ');
+  const after = words[hit.to] ?? '';
+  const isDenied = /\b(?:not|nothing|isnt|arent|without|doesnt|dont|never|less|rather than|than)\b/.test(before);
+  return (
+    isDenied &&
+    (/^(?:look\w*|like|ish|style|type|feel\w*|vibes?)$/.test(after) || /\b(?:like|feels?) (?:a|an|the|in a|in an)?\s*$/.test(`${before} `))
+  );
 }
 
 const imitated: Record<string, string> = {

@@ -30,7 +30,9 @@ export const floorQuery = z.object({
   wearLayer: z.string().max(8).nullable().default(null).describe('Such as 0.5mm'),
   slipRating: z.string().max(4).nullable().default(null).describe('At least this: R9, R10, R11'),
   inStock: z.boolean().default(false),
-  sort: z.enum(['relevance', 'cheapest', 'dearest', 'best', 'newest', 'thickest', 'widest', 'wear']).default('relevance'),
+  stockForM2: z.number().positive().nullable().default(null).describe('Enough of it in stock for so many m²'),
+  reduced: z.boolean().default(false).describe('Only floors that cost less than they did'),
+  sort: z.enum(['relevance', 'cheapest', 'dearest', 'best', 'newest', 'thickest', 'widest', 'wear', 'stock']).default('relevance'),
   page: z.int().min(1).max(1000).default(1),
   limit: z.int().min(1).max(6).default(3),
 });
@@ -39,6 +41,8 @@ export type FloorsFound = { products: ProductSummary[]; total: number; query: Fl
 
 /** Counting stops here: nobody reads further. */
 const mostCounted = 1000;
+/** So many that cost less than before are looked at: which of them may be called reduced is not for the database to say. */
+const mostReduced = 200;
 /** So many are ranked: of a wish that more answer to, any of them will do. */
 const mostRanked = 2000;
 
@@ -53,6 +57,8 @@ export async function findFloors(shop: Shop, query: FloorQuery): Promise<FloorsF
   const available = sql`(case when p.in_stock then coalesce(s.on_hand - s.held, 0) else 0 end)`;
   const atLeast = (column: string, pattern: string, least: string) =>
     sql`substring(${sql(`p.${column}`)} from ${pattern})::numeric >= ${Number(least.replaceAll(/[^\d.]/g, ''))}`;
+  const priceBefore = sql`(select h.price_pence from price_history h
+    where h.product_id = p.id and h.price_pence <> p.price_pence and h.valid_from <= ${shop.now()} order by h.valid_from desc limit 1)`;
   const conditions = [
     query.categories.length ? sql`p.category = any(${query.categories})` : null,
     asked ? sql`t.terms @@ to_tsquery('shop', ${asked})` : null,
@@ -72,7 +78,9 @@ export async function findFloors(shop: Shop, query: FloorQuery): Promise<FloorsF
     query.acRating ? atLeast('ac_rating', '^AC(\\d)$', query.acRating) : null,
     query.wearLayer ? atLeast('wear_layer', '^(\\d+(?:\\.\\d+)?) ?mm$', query.wearLayer) : null,
     query.slipRating ? atLeast('slip_rating', '^R(\\d{1,2})$', query.slipRating) : null,
-    query.inStock ? sql`${available} > 0` : null,
+    query.inStock || query.sort === 'stock' ? sql`${available} > 0` : null,
+    query.stockForM2 === null ? null : sql`${available} * p.coverage_milli_m2::bigint >= ${Math.ceil(query.stockForM2 * 1000)}::bigint`,
+    query.reduced ? sql`${priceBefore} > p.price_pence` : null,
   ].filter((condition) => condition !== null);
   const where = conditions.reduce((all, condition) => sql`${all} and ${condition}`, sql`true`);
   const order = {
@@ -83,27 +91,33 @@ export async function findFloors(shop: Shop, query: FloorQuery): Promise<FloorsF
     newest: sql`created_at desc`,
     thickest: sql`millimetres desc nulls last, per_m2 nulls last`,
     wear: sql`wear desc nulls last, per_m2 nulls last`,
+    stock: sql`available desc, per_m2 nulls last`,
     widest: sql`across desc nulls last, per_m2 nulls last`,
   }[query.sort];
   const isBest = query.sort === 'best';
   const reviews = isBest
     ? sql`left join (select product_id, avg(rating) as average, count(*) as reviewed from reviews where is_published group by product_id) r on r.product_id = p.id`
     : sql``;
-  const stock = query.inStock ? sql`join stock_levels s on s.product_id = p.id` : sql``;
+  const asksStock = query.inStock || query.sort === 'stock' || query.stockForM2 !== null;
+  const stock = asksStock ? sql`join stock_levels s on s.product_id = p.id` : sql``;
   const from = sql`products p ${stock} ${asked || refused ? sql`join product_terms t on t.product_id = p.id` : sql``}`;
   const columns = sql`p.id, p.is_featured, p.price_pence, p.created_at, ${perM2} as per_m2,
-    substring(p.thickness from '^(\\d+(?:\\.\\d+)?) ?mm$')::numeric as millimetres, coalesce(substring(p.wear_layer from '^(\\d+(?:\\.\\d+)?) ?mm$'), substring(p.ac_rating from '^AC(\\d)$'))::numeric as wear, substring(coalesce(p.plank_size, p.tile_size) from '^(\\d+)')::int as across ${asked ? sql`, t.terms` : sql``} ${isBest ? sql`, r.average, r.reviewed` : sql``}`;
+    substring(p.thickness from '^(\\d+(?:\\.\\d+)?) ?mm$')::numeric as millimetres, coalesce(substring(p.wear_layer from '^(\\d+(?:\\.\\d+)?) ?mm$'), substring(p.ac_rating from '^AC(\\d)$'))::numeric as wear, substring(coalesce(p.plank_size, p.tile_size) from '^(\\d+)')::int as across ${asksStock ? sql`, ${available} as available` : sql``} ${asked ? sql`, t.terms` : sql``} ${isBest ? sql`, r.average, r.reviewed` : sql``}`;
   const most = query.sort === 'relevance' ? sql`limit ${mostRanked}` : sql``;
   const [rows, [counted]] = await Promise.all([
     sql<{ id: string }[]>`
       select id from (select ${columns} from ${from} ${reviews} where ${where} ${most}) found
-      order by ${order}, id limit ${query.limit} offset ${(query.page - 1) * query.limit}`,
+      order by ${order}, id limit ${query.reduced ? mostReduced : query.limit} offset ${query.reduced ? 0 : (query.page - 1) * query.limit}`,
     sql<{ total: number }[]>`select count(*)::int as total from (select 1 from ${from} where ${where} limit ${mostCounted}) found`,
   ]);
   const found = await listSummaries(
     shop,
     rows.map(({ id }) => id),
   );
+  if (query.reduced) {
+    const reduced = found.filter(({ wasPence }) => wasPence !== null);
+    return { products: reduced.slice((query.page - 1) * query.limit, query.page * query.limit), total: reduced.length, query };
+  }
   return { products: availableFirst(found, query), total: counted?.total ?? 0, query };
 }
 

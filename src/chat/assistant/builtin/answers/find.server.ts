@@ -1,16 +1,19 @@
 import { browseAddress, emptyBrowseState } from '#catalogue/browse-state.ts';
 import { listCategories, listSuppliers } from '#catalogue/catalogue.server.ts';
+import { sundryCategories } from '#catalogue/category.ts';
 import { emptyFilters } from '#catalogue/filters.ts';
+import type { ProductSummary } from '#catalogue/product.ts';
 import { formatPounds } from '#money/pence.ts';
 import { emptyWish, type Wish } from '../../context.ts';
 import { sold } from '../../reading/words/floors.ts';
-import { type FloorQuery, type FloorsFound, findFloors, floorQuery } from '../../tools/find-floors.server.ts';
+import { type FloorQuery, findFloors, floorQuery } from '../../tools/find-floors.server.ts';
 import { sayKind } from '../kind-of.ts';
 import type { Asked, Part } from '../part.ts';
-import { listed, offerPerson, productLine, productSource, upperFirst } from '../say.ts';
+import { listed, offerPerson, productLine, productSource, reachUs, upperFirst } from '../say.ts';
 import { sayWish } from '../say-wish.ts';
-import { mergeWish, queryOf, wishOf } from '../wish.ts';
+import { isWishEmpty, mergeWish, queryOf, wishOf } from '../wish.ts';
 import { sumsFor } from './calculate.server.ts';
+import { findOrRelax } from './relax.server.ts';
 
 const mostShown = 3;
 
@@ -21,7 +24,8 @@ export async function answerFind(asked: Asked, keeps: boolean, more: Partial<Flo
   const measured = reading.measured.length ? reading.measured : keeps ? context.measured : [];
   const page = more.page ?? 1;
   const query = floorQuery.parse({ ...queryOf(wish, measured), limit: mostShown, ...more, page });
-  const { found, dropped } = await findOrRelax(asked, query, wish);
+  if (isNothingSaid(wish, more)) return askWhat(asked);
+  const { found, wish: met, note } = await findOrRelax(asked, query, wish);
   const shown = found.products;
   const base = {
     topic: 'find',
@@ -44,12 +48,14 @@ export async function answerFind(asked: Asked, keeps: boolean, more: Partial<Flo
     };
   }
   const total = found.total >= 1000 ? 'more than 1,000' : String(found.total);
-  const unmet = dropped ? `Nothing fits all of it, so I left out ${dropped}. ` : '';
   const which =
-    { relevance: 'for example', best: 'the best reviewed first', wear: 'the hardest wearing first' }[String(query.sort)] ?? `the ${query.sort} first`;
-  const count = found.total === 1 ? `One floor fits ${sayWish(wish, dropped)}:` : `${upperFirst(total)} fit ${sayWish(wish, dropped)}; ${which}:`;
+    { relevance: 'for example', best: 'the best reviewed first', wear: 'the hardest wearing first', stock: 'those with most in stock first' }[
+      String(query.sort)
+    ] ?? `the ${query.sort} first`;
+  const count =
+    found.total === 1 ? `One ${isFloor(shown) ? 'floor' : 'product'} fits ${sayWish(met)}:` : `${upperFirst(total)} fit ${sayWish(met)}; ${which}:`;
   const lines = shown.map((product) => productLine(product)).join('\n\n');
-  const all = found.total > shown.length && !dropped ? browse(query) : '';
+  const all = found.total > shown.length && !note && !query.reduced ? browse(query) : '';
   const sums = measured.length
     ? await sumsFor(
         asked,
@@ -57,8 +63,12 @@ export async function answerFind(asked: Asked, keeps: boolean, more: Partial<Flo
         measured,
       )
     : '';
+  const enough =
+    query.stockForM2 === null
+      ? ''
+      : `Each has enough in stock for that at the moment. To have it by a certain day, please ${reachUs(asked.settings)} first.`;
   return {
-    text: [`${unmet}${count}`, lines, sums, all].filter(Boolean).join('\n\n'),
+    text: [`${note}${count}`, lines, sums, enough, all].filter(Boolean).join('\n\n'),
     products: shown.map(({ id }) => id),
     sources: shown.map(productSource),
     suggestions: [
@@ -67,6 +77,26 @@ export async function answerFind(asked: Asked, keeps: boolean, more: Partial<Flo
     ],
     context: base,
   };
+}
+
+/** Whether a message says nothing at all that floors could be chosen by. */
+function isNothingSaid(wish: Wish, more: Partial<FloorQuery>): boolean {
+  return Object.keys(more).length === 0 && isWishEmpty(wish);
+}
+
+/** Any floors would be as good an answer as any others: so what is it to be? */
+async function askWhat(asked: Asked): Promise<Part> {
+  const range = await answerRange({ ...asked, reading: { ...asked.reading, said: '' } });
+  return {
+    ...range,
+    text: `What shall I look for? Tell me a kind of floor, a room, a colour or a price. ${range.text}`,
+    isUnanswered: asked.reading.strangers.length > 0,
+    context: { topic: 'range', awaits: 'room' },
+  };
+}
+
+function isFloor(products: readonly ProductSummary[]): boolean {
+  return products.every(({ category }) => category !== 'Other' && !sundryCategories.some((sundry) => sundry === category));
 }
 
 /** The next ones of the list that was shown. */
@@ -167,26 +197,6 @@ export async function answerPricesCompared(asked: Asked): Promise<Part | null> {
   };
 }
 
-/** Leaves out one wish at a time, the least important first, until something fits. A limit of price or a room is not left out. */
-async function findOrRelax(asked: Asked, query: FloorQuery, wish: Wish): Promise<{ found: FloorsFound; dropped: string }> {
-  const found = await findFloors(asked.shop, query);
-  if (found.products.length || query.page > 1) return { found, dropped: '' };
-  const milder: [string, boolean, Wish][] = [
-    ['the finish', wish.finish.length > 0, { ...wish, finish: [] }],
-    [`the room (${listed(wish.room)})`, wish.room.length > 0 && wish.floor.length > 0 && !wish.feature.includes('waterproof'), { ...wish, room: [] }],
-    [`the thickness of ${wish.thickness}`, wish.thickness !== null, { ...wish, thickness: null }],
-    [`the size ${wish.size}`, wish.size !== null, { ...wish, size: null }],
-    [`the colour (${listed(wish.colour)})`, wish.colour.length > 0 && wish.names.length === 0, { ...wish, colour: [] }],
-    [`the look (${listed([...wish.look, ...wish.style])})`, wish.look.length + wish.style.length > 0, { ...wish, look: [], style: [] }],
-  ];
-  for (const [dropped, isSaid, mild] of milder) {
-    if (!isSaid || !isWishLeft(mild)) continue;
-    const again = await findFloors(asked.shop, floorQuery.parse({ ...queryOf(mild), limit: query.limit, sort: query.sort }));
-    if (again.products.length) return { found: again, dropped };
-  }
-  return { found, dropped: '' };
-}
-
 function browse(query: FloorQuery): string {
   const [category] = query.categories;
   if (!category || query.categories.length > 1) return '';
@@ -198,10 +208,6 @@ function browse(query: FloorQuery): string {
 
 function adviceOf(wish: Wish): string | null {
   return sold[wish.floor[0] ?? '']?.advice ?? null;
-}
-
-function isWishLeft(wish: Wish): boolean {
-  return [wish.floor, wish.colour, wish.species, wish.look, wish.style, wish.feature, wish.room].some((list) => list.length > 0);
 }
 
 function isKnownWish(wish: Wish): boolean {

@@ -16,7 +16,7 @@ export const floorWords = concepts(
   travertine: travertine tile
   terracotta: quarry tile
   mosaic: mosaic tile / penny tile
-  wood: wood floor / wooden floor / wood flooring / wooden flooring / real wood / hardwood / hard wood / timber / timber floor / wooden / floorboard / floor board / wooden floorboard / proper wood / actual wood
+  wood: wood floor / wooden floor / wood flooring / wooden flooring / real wood / real oak / real walnut / real ash / actual oak / actual walnut / genuine oak / genuine wood / proper oak / hardwood / hard wood / timber / timber floor / wooden / floorboard / floor board / wooden floorboard / proper wood / actual wood
   solid wood: solid / solid hardwood / solid timber / solid wood floor / solid wood flooring / solid oak / solid ash / solid pine / solid floor
   engineered wood: engineered / engineered oak / engineered floor / engineered flooring / engineered timber / engineered board / engineered hardwood / semi solid / semisolid
   bamboo: bamboo flooring / strand bamboo
@@ -31,12 +31,12 @@ export const floorWords = concepts(
   lino: linoleum / marmoleum / lino flooring / linolium
   carpet: carpeting / carpet flooring / stair carpet / fitted carpet / broadloom / carpets / shagpile / shag pile
   carpet tile: carpet tiles / office carpet tile
-  underlay: underlayment / under lay / floor underlay
-  trims: trim / edging / floor trim / edge strip
+  underlay: what goes under / what go under / what do i put under / what to put under / what should i put under / what do you put under / something to go under / something to put under / underlayment / under lay / floor underlay
+  trims: trim / strip / edging / floor trim / edge strip
   threshold: trim between / strip between / bar between / join between / door bar / doorbar / threshold strip / door strip / door plate / t bar / t-bar / transition strip / transition bar / threshold bar / door threshold / saddle board / saddleboard / door trim
   ramp bar: ramp / ramp edge / reducer
   stair nosing: nosing / stair edge / stair nose / step edge
-  scotia: beading / quadrant / scotia beading
+  scotia: skirting strip / strip along the skirting / strip at the skirting / beading / quadrant / scotia beading
   pipe cover: pipe collar / radiator pipe cover
   tile trim: tile edging / tile edge
   skirting: skirting board / skirtings / skirtin

@@ -8,23 +8,48 @@ export const colourWords = concepts(
   dark grey: charcoal / anthracite / graphite
   white: off white / whitewashed / white washed / bright white / whites
   cream: ivory / creamy
+  *near black: nearly black / near black / almost black / blackish / very dark / as good as black / practically black
   black: jet black / ebony
+  black and white: black white / white and black / monochrome / black or white chequer
   beige: sand / sandy / oatmeal / stone coloured / stone colour / taupe / mushroom / biscuit / greige
   brown: chocolate / tan / chestnut / brownish
   dark: dark brown / darker / darkish / dark wood / dark colour / dark coloured / dark floor
   light: lighter / light coloured / light colour / pale / paler / bright / blonde / blond / light wood
   natural: natural colour / natural wood / natural looking / honey / golden / honey coloured
-  blue: navy / duck egg / navy blue / teal
-  green: sage / sage green / bottle green / emerald
+  blue: teal / blueish
+  dark blue: navy / navy blue / midnight blue / deep blue
+  light blue: duck egg / duck egg blue / pale blue / sky blue / baby blue
+  green: greenish
+  dark green: bottle green / emerald / forest green / deep green / racing green / hunter green
+  light green: sage / sage green / pale green / mint / mint green / soft green
   red: oxblood / burgundy / wine coloured / wine colour
   pink: blush / rose
   gold: brass
 `,
 );
 
+/** What is looked for where nothing has the shade that was asked for: the nearest first. Dark and light of another colour are left out by themselves. */
+export const nearestColours: Readonly<Record<string, readonly string[]>> = {
+  black: ['near black', 'dark'],
+  'near black': ['dark'],
+  'dark grey': ['grey', 'dark'],
+  'dark blue': ['blue'],
+  'light blue': ['blue'],
+  'dark green': ['green'],
+  'light green': ['green'],
+  'black and white': ['black', 'white'],
+  cream: ['light'],
+  beige: ['cream', 'natural'],
+};
+
+/** The shades that go with another colour. */
+export const shades: ReadonlySet<string> = new Set(['dark', 'light']);
+
 /** What the catalogue's own words for a colour are; any of them will do. */
 export const colourNames: Record<string, readonly string[]> = {
   grey: ['grey', 'silver', 'ash grey', 'fog', 'mist', 'zinc', 'granite'],
+  'near black': ['black', 'nero', 'ebonised', 'ink', 'tarred', 'inkwell', 'bog oak', 'charcoal', 'graphite'],
+  'black and white': ['chequer', 'chalk and ink', 'black and white', 'monochrome'],
   'dark grey': ['charcoal', 'graphite', 'anthracite', 'slate', 'basalt'],
   white: ['white', 'chalk', 'ivory', 'whitewashed', 'bianco', 'carrara', 'pearl', 'milk'],
   cream: ['cream', 'ivory', 'linen', 'oat', 'fleece', 'oatmeal'],
@@ -51,7 +76,11 @@ export const colourNames: Record<string, readonly string[]> = {
   light: ['light', 'pale', 'white', 'limed', 'bleached', 'blond', 'birch', 'ash', 'sand', 'ivory', 'oat'],
   natural: ['natural', 'honey', 'golden', 'harvest', 'invisible'],
   blue: ['blue', 'navy', 'duck egg', 'azul', 'teal'],
+  'dark blue': ['navy', 'dark blue', 'midnight', 'indigo'],
+  'light blue': ['duck egg', 'light blue', 'pale blue', 'sky'],
   green: ['green', 'sage', 'eau de nil', 'bottle'],
+  'dark green': ['bottle green', 'dark green', 'emerald', 'forest'],
+  'light green': ['sage', 'eau de nil', 'light green', 'mint'],
   red: ['red', 'oxblood', 'terracotta'],
   pink: ['pink', 'blush', 'rose'],
   gold: ['gold', 'brass', 'calacatta gold'],
@@ -84,8 +113,9 @@ export const lookWords = concepts(
   terrazzo: terrazo
   patterned: pattern / victorian / encaustic / moroccan / geometric / chequered / checkered / checkerboard
   hexagon: hexagonal / hex
-  metro: subway
+  metro: subway / brick shape / brick shaped / brick style
   metal effect: corten / rusty
+  rustic: rustic look / reclaimed / reclaimed look / reclaimed board / reclaimed wood / reclaimed plank / salvaged / barn board / barn wood / old barn / barn style / distressed / weathered look / aged look / antique look / antique board / antique wood / old board / old plank / old looking / knot / knotty / character grade / farmhouse style / sawn look / cracks and knots
 `,
 );
 
@@ -98,7 +128,9 @@ export const lookSearch: Record<string, readonly string[]> = {
   'slate effect': ['slate'],
   'tile effect': ['tile', 'slate', 'flagstone'],
   'metal effect': ['metal effect'],
-  patterned: ['patterned', 'chequer', 'pattern', 'star', 'hexagon', 'encaustic'],
+  patterned: ['patterned', 'chequer', 'pattern', 'star', 'hexagon', 'encaustic', 'cement tile'],
+  metro: ['metro', '75x150', '75x300', '65x265', '100x200', '100x300'],
+  rustic: ['rustic', 'reclaimed', 'barn', 'farmhouse', 'antique', 'sawmill', 'distressed', 'driftwood', 'aged', 'weathered', 'tidewrack'],
 };
 
 /** Floors that look like wood without being any are named after the wood. */
@@ -107,11 +139,11 @@ export const woodNames: readonly string[] = ['oak', 'walnut', 'ash', 'pine', 'te
 export const styleWords = concepts(
   'style',
   `
-  herringbone: herringbone pattern / herring bone / herringboned / herringbone floor / herringbone flooring
-  chevron: chevrons / chevron pattern
+  herringbone: zigzag / zig zag / zigzag pattern / zig zag pattern / fishbone / herringbone pattern / herring bone / herringboned / herringbone floor / herringbone flooring
+  chevron: chevrons / chevron pattern / v pattern / v shape / v shaped / hungarian point
   parquet: parquet flooring / parquet floor / parquet block / parkay
   wide plank: wider board / wide board / wide planks / wider plank / wide
-  narrow plank: narrow board / narrower board / skinny / slim board / slim plank / thin boards
+  narrow plank: narrow board / narrower board / skinny / long skinny / long thin / long and skinny / long narrow / long and thin / slim board / slim plank / thin boards
   long plank: long board / long planks
   twist: twist pile / twisted pile / twist carpet pile
   saxony:

@@ -12,10 +12,10 @@ export const roomWords = concepts(
   Dining Room: dinning room / diner / dining area / dining
   Utility Room: utility / laundry / laundry room / boot room / back kitchen / mud room / mudroom / utility area
   Conservatory: sunroom / sun room / orangery / garden room / sun lounge
-  Office: study / home office / shop / salon / workplace / commercial / retail unit / cafe / restaurant / pub / playroom / gym / clinic / waiting room / surgery
+  Office: study / home office / a shop / my shop / our shop / shop floor / shop unit / barber shop / coffee shop / hair salon / salon / workplace / commercial / retail unit / cafe / restaurant / pub / playroom / gym / clinic / waiting room / surgery
   Stairs: stair / staircase / stairway / steps / stair case
   Patio: outdoor / outside / garden / outdoors / terrace / balcony / yard / decking / driveway / exterior
-  *Garage: garage / shed / workshop
+  *Garage: garage / a shed / my shed / our shed / the shed / garden shed / shed floor / workshop
   *Wet room: wet room / wetroom / walk in shower / shower floor / shower tray
 `,
 );
@@ -27,7 +27,7 @@ export const conditionWords = concepts(
   underfloor heating: ufh / under floor heating / under-floor heating / underfloor heat / heated floor / heated floors / floor heating / underfloor / warm water heating / heating under the floor / heat mat / heating mat / electric mat / undefloor heating
   pets: pet / dog / dogs / cat / cats / puppy / pup / labrador / collie / claws / dug / animals / pet friendly / dog friendly / pet proof / dog proof / paws / greyhound / spaniel / terrier / husky / rabbit / rabbits
   children: kids / toddler / toddlers / weans / wains / child / baby / family / wee ones / kiddies / kid / wain / wean / childer / grandkids / grandchildren / young family
-  heavy traffic: high traffic / busy / hard wearing / hardwearing / durable / hard-wearing / heavy use / heavy footfall / footfall / tough / wear and tear / toughest / hardest wearing / most durable / heavy duty / last the longest / robust
+  heavy traffic: high traffic / busy / hard wearing / hardwearing / durable / hard-wearing / heavy use / heavy footfall / footfall / tough / wear and tear / toughest / hardest wearing / most durable / heavy duty / last the longest / lasts longest / last longest / last longer / robust / take a beating / takes a beating / taking a beating / takes a hammering / take a hammering / takes a battering / take a battering / takes abuse / take abuse / rough treatment / rough use / take a bashing / stands up best / stands up better / wears best / wears better
   noise: loud / louder / clacky / quiet / soundproof / sound proof / noisy / acoustic / sound / noise reduction / apartment / in a flat / upstairs flat / my flat / our flat / the flat / a flat / rental flat / soundproofing / downstairs neighbour / neighbours / quietest / quieter / impact sound
   allergies: asthma / allergy / dust mites / hay fever / hayfever / dust mite / allergic
   warmth: warm underfoot / warm / cold underfoot / cosy / cold / warmest / cold floor
@@ -57,6 +57,7 @@ export const featureWords = concepts(
   click: click or glue / glue or click / glued or click / click or glued / click or glue down / click together / click system / click lock / click in / clickable / click fit
   wool: pure wool / woollen / 100% wool / woolen
   soft: softest / fluffy / luxurious / plush / thick pile / deep pile / comfortable
+  low shedding: nothing that sheds / nothing that shed / doesnt shed / dont shed / wont shed / not shed / no shedding / non shedding / without shedding / never sheds / no fluff / not fluffy
   large format: large tiles / big tiles / xl tiles / large tile / big tile / oversized tiles / slab
   easy clean: easy to clean / easy cleaned / wipe clean / stain resistant / stainproof / stain proof / bleach cleanable / low maintenance / easily cleaned
   self adhesive: peel and stick / self stick / press down / stick on / self-adhesive

@@ -1,0 +1,25 @@
+import type { Asked, Part } from '../part.ts';
+import { isWish, wishOf } from '../wish.ts';
+import { answerFind } from './find.server.ts';
+import { answerDiscount } from './terms.ts';
+
+/** What the shop's own people decide: a trade price, a code, a price match. */
+const asksPerson =
+  /trade|match|elsewhere|beat|bulk|knock|haggl|best price|negotiat|builder|joiner|contractor|student|pensioner|nhs|blue light|voucher|coupon|code|loyalty|off ?cuts?|if i (?:take|buy|order)|when|until|how long/;
+
+/**
+ * 'Bargains in carpet', 'end of line stuff': the floors that cost less than they did, where that is what was asked. Which lines are
+ * coming to an end is kept nowhere, so nothing is said of it.
+ */
+export async function answerReduced(asked: Asked): Promise<Part> {
+  const { reading } = asked;
+  const wish = wishOf(reading);
+  const namesGoods = isWish({ ...reading, reducedOnly: false });
+  if (asksPerson.test(reading.said) || !(reading.reducedOnly || namesGoods)) return answerDiscount(asked);
+  const found = await answerFind({ ...asked, reading: { ...reading, reducedOnly: true } }, false, { reduced: true });
+  if (!found.products?.length) return answerDiscount(asked);
+  const ofLines = /\bend of (?:the )?(?:line|range)|ends of|clearance/.test(reading.said)
+    ? 'I have no list of lines that are ending; these cost less than they did. '
+    : '';
+  return { ...found, text: `${ofLines}${found.text}`, context: { ...found.context, wish: { ...wish, reducedOnly: true } } };
+}

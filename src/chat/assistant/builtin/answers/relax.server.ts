@@ -1,0 +1,58 @@
+import type { Wish } from '../../context.ts';
+import { nearestColours, shades } from '../../reading/words/looks.ts';
+import { type FloorQuery, type FloorsFound, findFloors, floorQuery } from '../../tools/find-floors.server.ts';
+import type { Asked } from '../part.ts';
+import { listed } from '../say.ts';
+import { queryOf } from '../wish.ts';
+
+/** What was found, the wish that it answers to, and what was given up for it; empty where nothing was. */
+export type Relaxed = { found: FloorsFound; wish: Wish; note: string };
+
+type Milder = { note: string; wish: Wish };
+
+/** Gives up one wish at a time, the least important first, until something fits. A limit of price is not given up. */
+export async function findOrRelax(asked: Asked, query: FloorQuery, wish: Wish): Promise<Relaxed> {
+  const found = await findFloors(asked.shop, query);
+  if (found.products.length || query.page > 1) return { found, wish, note: '' };
+  for (const milder of milderWishes(wish)) {
+    if (!isWishLeft(milder.wish)) continue;
+    const kept = { limit: query.limit, sort: query.sort, stockForM2: query.stockForM2 };
+    const again = await findFloors(asked.shop, floorQuery.parse({ ...queryOf(milder.wish), ...kept }));
+    if (again.products.length) return { found: again, wish: milder.wish, note: milder.note };
+  }
+  return { found, wish, note: '' };
+}
+
+/** The milder wishes in the order in which they are tried: each by itself, and then what may go without much loss all at once. */
+function milderWishes(wish: Wish): Milder[] {
+  const leaveOut = (what: string) => `Nothing fits all of it, so I left out ${what}. `;
+  const { finish, room, floor, feature, thickness, size, colour, look, style, names } = wish;
+  const hues = colour.filter((name) => !shades.has(name));
+  const shade = colour.filter((name) => shades.has(name));
+  const mayLeaveRoom = room.length > 0 && floor.length > 0 && !feature.includes('waterproof');
+  const lesser: Wish = { ...wish, finish: [], room: mayLeaveRoom ? [] : room };
+  const near = hues.flatMap((name) => nearestColours[name] ?? []).map((name) => ({ ...wish, colour: [name] }));
+  const nearest = (milder: Wish): Milder => ({ note: `We have nothing ${listed(colour, 'or')} that fits; these come nearest. `, wish: milder });
+  const steps: (Milder | false)[] = [
+    finish.length > 0 && { note: leaveOut('the finish'), wish: { ...wish, finish: [] } },
+    mayLeaveRoom && { note: leaveOut(`the room (${listed(room)})`), wish: { ...wish, room: [] } },
+    shade.length > 0 && hues.length > 0 && { note: leaveOut(`“${listed(shade)}”`), wish: { ...wish, colour: hues } },
+    ...near.map(nearest),
+    finish.length > 0 && mayLeaveRoom && { note: leaveOut('the finish and the room'), wish: lesser },
+    ...near.map((milder) => nearest({ ...lesser, colour: milder.colour })),
+    thickness !== null && { note: leaveOut(`the thickness of ${thickness}`), wish: { ...wish, thickness: null } },
+    size !== null && { note: leaveOut(`the size ${size}`), wish: { ...wish, size: null } },
+    look.length + style.length > 0 &&
+      colour.length > 0 && { note: leaveOut(`the look (${listed([...look, ...style])})`), wish: { ...wish, look: [], style: [] } },
+    colour.length > 0 && names.length === 0 && { note: leaveOut(`the colour (${listed(colour)})`), wish: { ...wish, colour: [] } },
+    look.length + style.length > 0 && {
+      note: leaveOut(`the look (${listed([...look, ...style])})`),
+      wish: { ...wish, look: [], style: [] },
+    },
+  ];
+  return steps.filter((step) => step !== false);
+}
+
+function isWishLeft(wish: Wish): boolean {
+  return [wish.floor, wish.colour, wish.species, wish.look, wish.style, wish.feature, wish.room].some((list) => list.length > 0);
+}

@@ -1,0 +1,26 @@
+export type SortWish = 'cheapest' | 'dearest' | 'best' | 'newest' | 'thickest' | 'widest' | 'wear' | 'stock';
+
+/** Which come first, in words such as 'cheapest' or 'toughest'; null where nothing was said of it. */
+export function sortOf(said: string): SortWish | null {
+  if (/\blooks? (?:\w+ )?cheap\b|cheap[- ]looking/.test(said)) return null;
+  if (/\b(?:most|highest|biggest) (?:\w+ )?(?:boxes|packs|rolls|stock)\b|\bmost (?:\w+ )?(?:left|in stock)\b|most of in stock/.test(said))
+    return 'stock';
+  if (
+    /\b(?:thickest|highest|best|biggest) (?:wear ?layer|ac|wear)\b|\b(?:hardest wearing|toughest|most hard wearing|most hardwearing|most durable|longest lasting|(?:last|lasts) (?:the )?longest|wears? best|stands? up best)\b/.test(
+      said,
+    )
+  )
+    return 'wear';
+  if (
+    /\b(?:cheapest|least expensive|lowest price|most affordable|budget|cheap|inexpensive|affordable|(?:break|breaking) the bank|cost (?:me )?(?:a|an) (?:fortune|arm)|(?:a|the) (?:million|fortune|arm and a leg|earth)|tight budget|on a budget)\b/.test(
+      said,
+    )
+  )
+    return 'cheapest';
+  if (/\b(?:dearest|most expensive|most luxurious|top of the range|luxury (?!vinyl)|highest price)\b/.test(said)) return 'dearest';
+  if (/\b(?:best rated|top rated|best review\w*|highest rated|most popular|best seller\w*|best selling|popular|favourite)\b/.test(said))
+    return 'best';
+  if (/\b(?:thickest|deepest)\b/.test(said)) return 'thickest';
+  if (/\b(?:widest|biggest|largest)\b/.test(said)) return 'widest';
+  return /\b(?:newest|latest|new in|just in|new arrivals?)\b/.test(said) ? 'newest' : null;
+}
