@@ -5,15 +5,15 @@ import { type AnswerContext, emptyContext, readContext } from '../context.ts';
 import { readGuide } from '../guide/guide.server.ts';
 import { type Reading, readQuestion } from '../reading/read-question.ts';
 import type { Guess } from '../understanding/classifier.ts';
-import { understand } from '../understanding/understand.server.ts';
 import { answerOne } from './answer-one.server.ts';
 import { answerSmallTalk } from './answers/service.ts';
 import { decide } from './decide.ts';
-import { gather, join } from './gather.ts';
+import { gather } from './gather.ts';
 import { recogniseNames } from './known-names.server.ts';
 import type { Asked, Part } from './part.ts';
 import { searchGuide, searchTerms } from './search-guide.server.ts';
 import { secondOpinion } from './second-opinion.ts';
+import { thingsAsked } from './things-asked.server.ts';
 import { namesProduct } from './which-products.server.ts';
 
 const mostAnswered = 3;
@@ -41,35 +41,6 @@ export async function answerBuiltIn(shop: Shop, { question, history, visitor }: 
   }
   if (!parts.length) parts.push(await answerReading({ shop, settings, visitor, reading: nothingSaid, context }, []));
   return joined(distinct(parts), context);
-}
-
-type Thing = { reading: Reading; guesses: Guess[] };
-
-/** Sure enough that something is asked by itself, and so much surer than of anything else. */
-const byItself = { least: 0.3, timesTheNext: 2 };
-
-/**
- * What each thing said was probably meant as. What means little by itself ('what would lift it?', 'so what do I do now') belongs to
- * the rest of the message; where nothing does, the message is one thing.
- */
-async function thingsAsked(readings: readonly Reading[]): Promise<Thing[]> {
-  const things = await Promise.all(readings.map(withGuesses));
-  if (things.length < 2) return things;
-  const clear = things.filter(isClear);
-  return clear.length > 1 ? clear : [await withGuesses(readings.reduce(join))];
-}
-
-async function withGuesses(reading: Reading): Promise<Thing> {
-  return { reading, guesses: await understand(`${reading.told} ${reading.text}`, new Set(reading.names)) };
-}
-
-function isClear({ reading, guesses: [best, next] }: Thing): boolean {
-  const probability = best?.probability ?? 0;
-  return (
-    (probability >= byItself.least && probability >= byItself.timesTheNext * (next?.probability ?? 0)) ||
-    reading.measured.length + reading.names.length > 0 ||
-    reading.sku !== null
-  );
 }
 
 /** 'feet', after a room without a unit: the question before with the unit in it. */

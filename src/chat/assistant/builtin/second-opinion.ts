@@ -1,3 +1,4 @@
+import type { Reading } from '../reading/read-question.ts';
 import type { Guess } from '../understanding/classifier.ts';
 import type { Task } from './decide.ts';
 import {
@@ -31,6 +32,8 @@ const ofLaw: Record<string, Task> = {
   'Changing your mind': 'returns',
   'Opened or cut goods': 'returns',
   'Faulty, damaged or wrong goods': 'faulty',
+  'A fault that shows up later': 'faulty',
+  'Late or lost goods': 'faulty',
 };
 const ofPlaces: ReadonlySet<string> = new Set(['suitability', 'recommend']);
 
@@ -46,7 +49,7 @@ export function secondOpinion(ruled: Task, situation: Situation): Decision {
   const strength = best ? best.probability + (needed <= weak ? leadOf(best, next) : 0) : 0;
   if (best && strength >= needed) return inContext(decisionOf(best, ruled, situation), situation);
   // 'will oak be dearer after christmas' is not about opening hours.
-  if (loose.has(ruled) && reading.intent === ruled && agreementWith(ruled, situation) < 0.01) return { task: 'beyond' };
+  if (loose.has(ruled) && reading.intent === ruled && !few(reading.said) && agreementWith(ruled, situation) < 0.01) return { task: 'beyond' };
   return inContext({ task: ruled }, situation);
 }
 
@@ -79,17 +82,27 @@ function ruleSureness(ruled: Task, situation: Situation): number {
   const followUp = isFollowUp(situation) ? 0.25 : 0;
   if (smallTalk.has(ruled)) return 0.9;
   if (ruled === 'advice' && isStaffs(entry)) return 1;
-  if (ruled === 'advice') return followUp + (isSure(entry, 0.97) ? 0.75 : isSure(entry, 0.85) ? 0.6 : isSure(entry, 0.7) ? 0.45 : 0.3);
-  if (ruled === 'find')
-    return followUp + (reading.sort ? 0.85 : isBrowsing(reading) ? 0.75 : isLooking(reading) || hasDescription(reading) ? 0.6 : 0.4);
+  if (ruled === 'advice') return followUp + (entry ? surenessOfEntry(entry.score) : 0.3);
   if (ruled === 'order' && reading.reference) return 0.95;
   if (ofShown.has(ruled) && context.wish !== null) return 0.95;
-  if (reading.intent === ruled) return ruled === 'beyond' ? 0.9 : loose.has(ruled) ? 0.4 : 0.7;
-  if (ruled === 'suitability' && reading.floor.length && hasPlace(reading)) return reading.floor.length > 1 ? 0.85 : 0.75;
+  if (ruled === 'find') return followUp + surenessOfSearch(reading);
+  if (context.topic === ruled && few(reading.said)) return 0.85;
+  if (reading.intent === ruled) return intents[ruled] ?? 0.7;
+  if (ruled === 'suitability' && reading.floor.length && hasPlace(reading)) return reading.floor.length > 1 ? 0.85 : 0.6;
   if (ruled === 'calculate' && reading.measured.length) return 0.85;
   if (hasProduct && (reading.names.length || reading.sku || reading.ordinals.length)) return 0.85;
   if (hasProduct && reading.refersBack && few(reading.said)) return 0.7;
-  return followUp + (sureness[ruled] ?? 0.5);
+  return followUp + (sureness[ruled] ?? 0.45);
+}
+
+/** An entry whose own words were used is nearly always meant. */
+function surenessOfEntry(score: number): number {
+  return score >= 0.97 ? 0.75 : score >= 0.9 ? 0.65 : score >= 0.8 ? 0.55 : score >= 0.7 ? 0.45 : score >= 0.6 ? 0.35 : 0.25;
+}
+
+/** Goods and nothing else are looked for; colours and kinds are named in every other question too. */
+function surenessOfSearch(reading: Reading): number {
+  return reading.sort ? 0.75 : isBrowsing(reading) ? 0.75 : isLooking(reading) ? 0.5 : hasDescription(reading) ? 0.4 : 0.2;
 }
 
 /** How probable the examples make what the rules decided. */
@@ -105,15 +118,33 @@ function agreementWith(ruled: Task, { entry, guesses }: Situation): number {
 const smallTalk: ReadonlySet<Task> = new Set(['yes', 'no', 'greeting', 'thanks', 'goodbye', 'bot', 'help']);
 /** Said of the floors that were shown. */
 const ofShown: ReadonlySet<Task> = new Set(['refine', 'more', 'cheaper', 'dearer']);
-/** Their rules know words that people use of other things too. */
-const loose: ReadonlySet<Task> = new Set(['order', 'hours', 'contact', 'location', 'reviews', 'units']);
+/** How sure the words of a task are, where others use them too: measured on the examples, which are asked of everything. */
+const intents: Partial<Record<Task, number>> = {
+  beyond: 0.85,
+  order: 0.4,
+  hours: 0.5,
+  contact: 0.5,
+  location: 0.4,
+  reviews: 0.4,
+  units: 0.5,
+  fitting: 0.4,
+  faulty: 0.4,
+  returns: 0.55,
+  delivery: 0.6,
+  discount: 0.6,
+  rivals: 0.6,
+};
 const sureness: Partial<Record<Task, number>> = {
   unclear: 0.2,
-  beyond: 0.25,
+  beyond: 0.2,
   range: 0.35,
   'which-floor': 0.9,
+  recommend: 0.4,
+  compare: 0.35,
   'compare-prices': 0.7,
 };
+/** Their words are so common that without any example on their side they say nothing. */
+const loose: ReadonlySet<Task> = new Set(['order', 'hours', 'contact', 'location', 'reviews', 'units']);
 
 /** A guess that needs what was not said cannot be meant. */
 function isPossible({ kind, name }: Guess, { reading, hasProduct, context }: Situation): boolean {

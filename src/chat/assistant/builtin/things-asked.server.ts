@@ -1,0 +1,34 @@
+import type { Reading } from '../reading/read-question.ts';
+import type { Guess } from '../understanding/classifier.ts';
+import { understand } from '../understanding/understand.server.ts';
+import { join } from './gather.ts';
+
+/** One thing that was asked, and what it was probably meant as. */
+export type Thing = { reading: Reading; guesses: Guess[] };
+
+/** Sure enough that something is asked by itself, and so much surer than of anything else. */
+const byItself = { least: 0.3, timesTheNext: 2 };
+
+/**
+ * What each thing said was probably meant as. What means little by itself ('what would lift it?', 'so what do I do now') belongs to
+ * the rest of the message; where nothing does, the message is one thing.
+ */
+export async function thingsAsked(readings: readonly Reading[]): Promise<Thing[]> {
+  const things = await Promise.all(readings.map(withGuesses));
+  if (things.length < 2) return things;
+  const clear = things.filter(isClear);
+  return clear.length > 1 ? clear : [await withGuesses(readings.reduce(join))];
+}
+
+async function withGuesses(reading: Reading): Promise<Thing> {
+  return { reading, guesses: await understand(`${reading.told} ${reading.text}`, new Set(reading.names)) };
+}
+
+function isClear({ reading, guesses: [best, next] }: Thing): boolean {
+  const probability = best?.probability ?? 0;
+  return (
+    (probability >= byItself.least && probability >= byItself.timesTheNext * (next?.probability ?? 0)) ||
+    reading.measured.length + reading.names.length > 0 ||
+    reading.sku !== null
+  );
+}
