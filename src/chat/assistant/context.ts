@@ -1,9 +1,10 @@
 import { z } from 'zod';
 
 const words = z.array(z.string().max(60)).max(8).default([]);
+const readAs = z.enum(['metres', 'circle', 'steps']).optional();
 const room = z.union([
-  z.object({ name: z.string().max(40), lengthMm: z.int(), widthMm: z.int(), times: z.int() }),
-  z.object({ name: z.string().max(40), areaMm2: z.number(), times: z.int() }),
+  z.object({ name: z.string().max(40), lengthMm: z.int(), widthMm: z.int(), times: z.int(), as: readAs }),
+  z.object({ name: z.string().max(40), areaMm2: z.number(), times: z.int(), as: readAs }),
 ]);
 
 /** The floor that is being looked for, in the assistant's own words for it. */

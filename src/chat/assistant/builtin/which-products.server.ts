@@ -18,8 +18,9 @@ export async function whichProducts(asked: Asked): Promise<Meant> {
   const { reading } = asked;
   if (reading.sku) return named(asked, reading.sku, [reading.sku.toLowerCase()]);
   const counted = countedOf(asked);
-  // 'the third one' of two: which of them?
-  if (reading.ordinals.length && !counted.length && asked.context.shown.length) return meant(asked, asked.context.shown);
+  // 'the third one' of two, 'the second' of one: which of them?
+  if (reading.ordinals.length && !counted.length && asked.context.shown.length)
+    return { kind: 'several', products: await listSummaries(asked.shop, asked.context.shown) };
   if (counted.length) return meant(asked, counted);
   if (reading.names.length) return named(asked, reading.describing.join(' '), reading.names);
   return meant(asked, itOf(asked));

@@ -1,10 +1,9 @@
-import { readProduct } from '#catalogue/catalogue.server.ts';
-import type { Product } from '#catalogue/product.ts';
+import { listSummaries, readProduct } from '#catalogue/catalogue.server.ts';
+import type { Product, ProductSummary } from '#catalogue/product.ts';
 import { countUnits, unitWords } from '#catalogue/selling-unit.ts';
 import { checkArea, formatArea } from '#measuring/area.ts';
-import { areaFromBoxes, boxesNeeded } from '#measuring/boxes.ts';
+import { boxesNeeded } from '#measuring/boxes.ts';
 import { mostBoxes } from '#measuring/buying.ts';
-import type { Room } from '#measuring/rooms.ts';
 import { formatWaste, layingPatterns, wasteOf } from '#measuring/wastage.ts';
 import { showWorking } from '#measuring/working.ts';
 import { formatPounds } from '#money/pence.ts';
@@ -13,11 +12,13 @@ import type { Calculation } from '../../assistant.ts';
 import { type AnswerContext, emptyWish } from '../../context.ts';
 import { areaOf } from '../../reading/measures.ts';
 import { findFloors, floorQuery } from '../../tools/find-floors.server.ts';
+import { floorMeasured, sayAssumed } from '../floor-measured.ts';
 import { adviceKindOf } from '../kind-of.ts';
 import type { Asked, Part } from '../part.ts';
-import { linkTo, offerPerson, productSource, reachUs, sayPrice, sayStock, upperFirst } from '../say.ts';
+import { linkTo, offerPerson, productSource, sayPrice } from '../say.ts';
 import { whichProducts } from '../which-products.server.ts';
 import { isWish, queryOf } from '../wish.ts';
+import { alsoAsked, asksEnough, asksLeftOver, coverOf, leftOver, metresOf, roomsOf, stockFor, verdict, workingOf } from './amounts.ts';
 
 type Measured = AnswerContext['measured'];
 
@@ -30,14 +31,20 @@ export async function answerCalculation(asked: Asked, findFor: (asked: Asked) =>
       context: { ...context, topic: 'calculate', awaits: 'unit' },
     };
   }
-  const measured = reading.measured.length ? reading.measured : context.measured;
+  const measured = floorMeasured(asked);
   const pattern = patternOf(reading.style) ?? context.pattern;
   const kept = { topic: 'calculate', measured, pattern, wastePercent: reading.wastePercent ?? context.wastePercent };
   const meant = await whichProducts(asked);
-  if (meant.kind === 'several' && meant.products.length > 1) return whichOne(asked, meant.products, kept);
+  if (meant.kind === 'several') return whichOne(asked, meant.products, kept);
   if (meant.kind === 'unknown') return unknownProduct(asked, meant.said, kept);
   const product = meant.kind === 'one' ? meant.product : null;
-  if (product && reading.boxes !== null && !reading.measured.length) return coverOf(product, reading.boxes, kept);
+  const isVerdict = areaOf(measured) > 0 && asksEnough.test(reading.said);
+  const count = reading.boxes ?? (product?.unit === 'metre' ? metresOf(reading.measured) : null);
+  if (product && count !== null && (!reading.measured.length || reading.boxes === null) && !isVerdict) return coverOf(product, count, kept);
+  if (product && asksLeftOver.test(reading.said) && !reading.measured.length && context.focus === product.id) {
+    const over = leftOver(product, calculationOf(product, measured, pattern, kept.wastePercent));
+    if (over) return { text: over, products: [product.id], sources: [productSource(product)], context: { ...kept, focus: product.id } };
+  }
   if (areaOf(measured) <= 0) {
     const of = product ? ` of ${linkTo(product)}` : '';
     return {
@@ -48,9 +55,12 @@ export async function answerCalculation(asked: Asked, findFor: (asked: Asked) =>
       context: { ...kept, focus: product?.id ?? context.focus, awaits: 'area' },
     };
   }
+  // 'how many boxes for 20 m²' of the floors just shown.
+  if (!product && !isWish(reading) && context.topic === 'find' && context.shown.length)
+    return whichOne(asked, await listSummaries(asked.shop, context.shown), kept);
   if (!product)
     return isWish(reading) && (reading.floor.length || reading.colour.length || reading.species.length)
-      ? findFor(asked)
+      ? findFor({ ...asked, reading: { ...reading, measured } })
       : areaAlone(asked, measured, pattern, kept);
   const part = await calculated(asked, product, measured, pattern, kept);
   return reading.floor.includes('underlay') && product.category !== 'Underlay' ? withUnderlay(asked, product, measured, part) : part;
@@ -74,14 +84,24 @@ async function calculateFor(asked: Asked, productId: string, measured: Measured)
   return product && { calculation: calculationOf(product, measured, patternOf(asked.reading.style), asked.reading.wastePercent) };
 }
 
+export type SumOf = { product: ProductSummary; calculation: Calculation };
+
+/** What each of some products would come to; those without coverage are left out. */
+export async function sumsOf(asked: Asked, products: readonly ProductSummary[], measured: Measured): Promise<SumOf[]> {
+  const sums = await Promise.all(products.map(({ id }) => calculateFor(asked, id, measured)));
+  return products.flatMap((product, at) => {
+    const calculation = sums[at]?.calculation;
+    return calculation ? [{ product, calculation }] : [];
+  });
+}
+
 /** What a few products would come to for the rooms described, in one sentence. */
 export async function sumsFor(asked: Asked, ids: readonly string[], measured: Measured): Promise<string> {
   const sums = await Promise.all(ids.map((id) => calculateFor(asked, id, measured)));
   const lines = sums.flatMap((sum) =>
     sum?.calculation ? [`${sum.calculation.productName}: ${sum.calculation.amount}, ${formatPounds(sum.calculation.totalPence)}`] : [],
   );
-  const m2 = Math.round(areaOf(measured) / 10_000) / 100;
-  return lines.length ? `For ${m2} m² with cuts that is: ${lines.join('; ')}.` : '';
+  return lines.length ? `For ${sayM2(measured)} with cuts that is: ${lines.join('; ')}. ${sayAssumed(measured, saidIn(asked))}`.trim() : '';
 }
 
 /** Boxes of a product for an area; null without coverage, or for more than a shop's floor. */
@@ -130,13 +150,13 @@ async function calculated(asked: Asked, product: Product, measured: Measured, pa
     };
   }
   const isShort = product.stock < calculation.boxes;
-  const stock = isShort
-    ? ` Please note: ${product.stock > 0 ? sayStock(product) : 'it is out of stock'} at the moment, so please ${reachUs(asked.settings)} about the rest.`
-    : ` It is ${sayStock(product)}.`;
   const roll =
     product.unit === 'metre' ? ' It comes off a roll, so the lengths depend on how it is cut: let us check the plan before you order.' : '';
+  const cuts = `${formatWaste(calculation.wastePercent * 100)} for cuts${calculation.pattern === 'straight' ? '' : ` (${calculation.pattern})`}`;
+  const first = `${verdict(asked.reading, product, calculation)}For ${linkTo(product)} you need ${calculation.amount}, ${formatPounds(calculation.totalPence)} in all, with ${cuts}.`;
+  const more = [calculation.working.join(' '), ...alsoAsked(asked.reading, product, calculation), sayAssumed(measured, saidIn(asked))];
   return {
-    text: `For ${linkTo(product)} you need ${calculation.amount}, ${formatPounds(calculation.totalPence)} in all, with ${formatWaste(calculation.wastePercent * 100)} for cuts${calculation.pattern === 'straight' ? '' : ` (${calculation.pattern})`}.\n\n${calculation.working.join(' ')}${stock}${roll}`,
+    text: `${first}\n\n${more.filter(Boolean).join(' ')} ${stockFor(asked, product, calculation.boxes)}${roll}`,
     products: [product.id],
     calculation,
     sources: [productSource(product), { title: 'Our calculator', href: `/products/${product.id}` }],
@@ -146,48 +166,37 @@ async function calculated(asked: Asked, product: Product, measured: Measured, pa
   };
 }
 
+/** The area alone, where no floor was named. */
 function areaAlone(asked: Asked, measured: Measured, pattern: string | null, kept: Partial<AnswerContext>): Part {
   const { area, problem } = checkArea(BigInt(Math.round(areaOf(measured))) * 1_000_000n);
   if (area === undefined) return { text: `${problem} ${offerPerson(asked.settings)}`, offersPerson: true, context: { ...kept, measured: [] } };
   const basisPoints = kept.wastePercent ? kept.wastePercent * 100 : wasteOf(pattern ?? 'straight');
+  const assumed = sayAssumed(measured, saidIn(asked));
   const withCuts = (area * BigInt(10_000 + basisPoints)) / 10_000n;
   return {
-    text: `That floor is ${formatArea(area)}; with ${formatWaste(basisPoints)} for cuts${pattern && pattern !== 'straight' ? ` (${pattern})` : ''} plan for ${formatArea(withCuts)}. How many boxes that is depends on the floor: which one do you have in mind?`,
+    text: `That is ${formatArea(area)}${workingOf(measured)}; with ${formatWaste(basisPoints)} for cuts${pattern && pattern !== 'straight' ? ` (${pattern})` : ''} plan for ${formatArea(withCuts)}.${assumed && ` ${assumed}`} How many boxes that is depends on the floor: which one do you have in mind?`,
     sources: [{ title: 'Our calculator', href: '/products' }],
     suggestions: ['Show me oak laminate', 'Show me grey LVT', 'Show me porcelain tiles'],
     context: { ...kept, awaits: 'product' },
   };
 }
 
-/** 'How much do 5 boxes cover?' */
-function coverOf(product: Product, boxes: number, kept: Partial<AnswerContext>): Part {
-  const cost = formatPounds(boxes * product.pricePence);
-  const { coverageMilliM2 } = product;
-  const stock =
-    product.stock >= boxes
-      ? product.stock > 10
-        ? `There are ${product.stock} of them.`
-        : `${upperFirst(sayStock(product))}.`
-      : `${product.stock > 0 ? `There are only ${product.stock}` : 'It is out of stock'} at the moment.`;
-  const covers =
-    coverageMilliM2 === null
-      ? ''
-      : ` They cover ${(boxes * coverageMilliM2) / 1000} m², which is enough for a floor of ${formatArea(areaFromBoxes(boxes, wasteOf('straight'), coverageMilliM2))} with 10% for cuts.`;
-  return {
-    text: `${upperFirst(countUnits(boxes, product.unit))} of ${linkTo(product)} ${boxes === 1 ? 'comes' : 'come'} to ${cost}.${covers} ${stock}`,
-    products: [product.id],
-    sources: [productSource(product)],
-    context: { ...kept, focus: product.id },
-  };
-}
-
-function whichOne({ context }: Asked, products: { id: string; name: string }[], kept: Partial<AnswerContext>): Part {
+/** Which of several; with what each would come to where the floor is known. */
+async function whichOne(asked: Asked, products: { id: string; name: string }[], kept: Partial<AnswerContext>): Promise<Part> {
   const first = products.slice(0, 4);
+  const measured = kept.measured ?? [];
+  const sums = areaOf(measured) > 0 ? await Promise.all(first.map(({ id }) => calculateFor(asked, id, measured))) : [];
+  const lines = first.map((product, at) => {
+    const sum = sums[at]?.calculation;
+    return `${at + 1}. ${linkTo(product)}${sum ? `: ${sum.amount}, ${formatPounds(sum.totalPence)}` : ''}`;
+  });
+  const area = sums.some((sum) => sum?.calculation) ? ` For ${sayM2(measured)}, with the cuts:` : '';
+  const asks = first.length === 1 && asked.reading.ordinals.length ? 'I showed you only this one. Is it the one you mean?' : 'Which one do you mean?';
   return {
-    text: `Which one do you mean?\n\n${first.map((product, at) => `${at + 1}. ${linkTo(product)}`).join('\n\n')}${products.length > first.length ? '\n\nThere are more: tell me the colour.' : ''}`,
+    text: `${asks}${area}\n\n${lines.join('\n\n')}${products.length > first.length ? '\n\nThere are more: tell me the colour.' : ''}`,
     products: first.map(({ id }) => id),
-    suggestions: ['The first one', 'The second one'],
-    context: { ...context, ...kept, shown: first.map(({ id }) => id), focus: null, awaits: 'product' },
+    suggestions: first.length === 1 ? ['The first one'] : ['The first one', 'The second one'],
+    context: { ...asked.context, ...kept, shown: first.map(({ id }) => id), focus: null, awaits: 'product' },
   };
 }
 
@@ -204,15 +213,11 @@ export function patternOf(styles: readonly string[]): string | null {
   return layingPatterns.find(({ pattern }) => styles.includes(pattern))?.pattern ?? null;
 }
 
-/** Rooms for the working in words; an area that was given as such has no sides, and a room that is taken away no line of its own. */
-function roomsOf(measured: Measured): Room[] {
-  const sides = measured.flatMap((room, at) => ('lengthMm' in room ? [{ room, at }] : []));
-  if (sides.length !== measured.length || measured.some(({ times }) => times < 0)) return [];
-  return sides.flatMap(({ room, at }) =>
-    Array.from({ length: room.times }, () => ({
-      name: upperFirst(room.name) || `Room ${at + 1}`,
-      shape: 'rectangle' as const,
-      parts: [{ length: room.lengthMm * 1000, width: room.widthMm * 1000 }],
-    })),
-  );
+/** The question with the statements that belong to it. */
+function saidIn({ reading }: Asked): string {
+  return `${reading.told} ${reading.text}`;
+}
+
+function sayM2(measured: Measured): string {
+  return `${Math.round(areaOf(measured) / 10_000) / 100} m²`;
 }

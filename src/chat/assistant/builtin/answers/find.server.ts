@@ -12,6 +12,7 @@ import type { Asked, Part } from '../part.ts';
 import { listed, offerPerson, productLine, productSource, reachUs, upperFirst } from '../say.ts';
 import { sayWish } from '../say-wish.ts';
 import { isWishEmpty, mergeWish, queryOf, wishOf } from '../wish.ts';
+import { answerBudget, budgetFor } from './budget.server.ts';
 import { sumsFor } from './calculate.server.ts';
 import { findOrRelax } from './relax.server.ts';
 
@@ -21,8 +22,11 @@ const mostShown = 3;
 export async function answerFind(asked: Asked, keeps: boolean, more: Partial<FloorQuery> = {}): Promise<Part> {
   const { context, reading } = asked;
   const wish = keeps ? mergeWish(context.wish, wishOf(reading)) : wishOf(reading);
-  const measured = reading.measured.length ? reading.measured : keeps ? context.measured : [];
+  // A room once measured is still the one that floors are looked for.
+  const measured = reading.measured.length ? reading.measured : context.measured;
   const page = more.page ?? 1;
+  const budget = page === 1 ? budgetFor(wish, measured) : null;
+  if (budget !== null) return answerBudget(asked, wish, measured, budget);
   const query = floorQuery.parse({ ...queryOf(wish, measured), limit: mostShown, ...more, page });
   if (isNothingSaid(wish, more)) return askWhat(asked);
   const { found, wish: met, note } = await findOrRelax(asked, query, wish);

@@ -158,8 +158,10 @@ export function sayFacts(product: Product, reading: Pick<Reading, 'said' | 'room
 export function answerSeveral(products: readonly ProductSummary[], topic: string, asked: ReadonlyMap<string, string[]> = new Map()): Part {
   const first = products.slice(0, 4);
   const more = products.length > first.length ? `\n\nThere are ${products.length} in all; tell me the colour or size for another.` : '';
+  // 'the second one' of a list of one.
+  const which = products.length === 1 ? 'I showed you only this one:' : `${products.length} of ours go by that name:`;
   return {
-    text: `${products.length} of ours go by that name:\n\n${first.map((product) => (asked.get(product.id)?.length ? `${linkTo(product)}: ${asked.get(product.id)?.join(' ')}` : productLine(product))).join('\n\n')}${more}`,
+    text: `${which}\n\n${first.map((product) => (asked.get(product.id)?.length ? `${linkTo(product)}: ${asked.get(product.id)?.join(' ')}` : productLine(product))).join('\n\n')}${more}`,
     products: first.map(({ id }) => id),
     sources: first.map(productSource),
     suggestions: ['Tell me about the first one', 'How many boxes of the second one?'],

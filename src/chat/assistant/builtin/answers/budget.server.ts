@@ -1,0 +1,62 @@
+import { formatPounds } from '#money/pence.ts';
+import type { AnswerContext, Wish } from '../../context.ts';
+import { areaOf } from '../../reading/measures.ts';
+import { findFloors, floorQuery } from '../../tools/find-floors.server.ts';
+import { sayAssumed } from '../floor-measured.ts';
+import type { Asked, Part } from '../part.ts';
+import { linkTo, offerPerson, productSource, sayStock } from '../say.ts';
+import { sayWish } from '../say-wish.ts';
+import { queryOf } from '../wish.ts';
+import { type SumOf, sumsOf } from './calculate.server.ts';
+
+type Measured = AnswerContext['measured'];
+
+const mostShown = 3;
+const [aPage, mostPages] = [6, 3];
+/** Nobody pays so much for a m²: it is for the whole floor. */
+const leastForAll = 10_000;
+
+/** What may be spent on the whole of a measured floor, in pence; null where no such sum was named. */
+export function budgetFor({ price }: Wish, measured: Measured): number | null {
+  if (!price || price.maxPence === null || areaOf(measured) <= 0) return null;
+  return price.per === 'total' || (price.per === null && price.maxPence >= leastForAll) ? price.maxPence : null;
+}
+
+/** '£500 and 25 m²': the dearest that the money buys for that floor, cuts and whole boxes counted; the cheapest of all where it buys none. */
+export async function answerBudget(asked: Asked, wish: Wish, measured: Measured, budget: number): Promise<Part> {
+  const m2 = areaOf(measured) / 1_000_000;
+  const maxPerM2 = Math.floor(budget / (m2 * 1.1));
+  const query = floorQuery.parse({ ...queryOf({ ...wish, price: null }, measured), limit: aPage, maxPerM2, sort: wish.sort ?? 'dearest' });
+  const fitting: SumOf[] = [];
+  const isThere = ({ product, calculation }: SumOf) => product.stock >= calculation.boxes;
+  for (let page = 1; page <= mostPages && fitting.filter(isThere).length < mostShown; page++) {
+    const { products } = await findFloors(asked.shop, { ...query, page });
+    // Whole boxes may come to more than the price of the area.
+    fitting.push(...(await sumsOf(asked, products, measured)).filter(({ calculation }) => calculation.totalPence <= budget));
+    if (products.length < aPage) break;
+  }
+  const cheapest = fitting.length ? [] : (await findFloors(asked.shop, { ...query, maxPerM2: null, sort: 'cheapest' })).products;
+  const enough = fitting.filter(isThere);
+  const shown = (enough.length ? enough : fitting.length ? fitting : await sumsOf(asked, cheapest, measured)).slice(0, mostShown);
+  const floor = `${Math.round(m2 * 100) / 100} m²`;
+  const said = sayWish({ ...wish, price: null, sort: null });
+  const kind = said === '“floor”' ? '' : ` for ${said}`;
+  const order = { cheapest: 'the cheapest first', dearest: 'the dearest first' }[query.sort as string] ?? 'for example';
+  const told = fitting.length
+    ? `For ${formatPounds(budget)} and ${floor} with the cuts${kind}, ${order}:`
+    : shown.length
+      ? `Nothing of ours comes to ${formatPounds(budget)} or less for ${floor} with the cuts${kind}; the cheapest:`
+      : `We have nothing to work that out with${kind}. ${offerPerson(asked.settings)}`;
+  const lines = shown.map(
+    ({ product, calculation }) =>
+      `${linkTo(product)}: ${calculation.amount}, ${formatPounds(calculation.totalPence)} in all (${formatPounds(product.pricePerM2Pence ?? 0)} a m²), ${sayStock(product)}.`,
+  );
+  return {
+    text: [told, ...lines, sayAssumed(measured)].filter(Boolean).join('\n\n'),
+    products: shown.map(({ product }) => product.id),
+    sources: shown.map(({ product }) => productSource(product)),
+    offersPerson: shown.length === 0,
+    suggestions: ['Show me the cheapest', 'Can I get a sample?'],
+    context: { topic: 'find', wish, measured, shown: shown.map(({ product }) => product.id), focus: null, page: 1 },
+  };
+}

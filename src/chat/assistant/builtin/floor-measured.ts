@@ -1,0 +1,54 @@
+import type { AnswerContext } from '../context.ts';
+import { areaOf, type MeasuredRoom } from '../reading/measures.ts';
+import type { Reading } from '../reading/read-question.ts';
+import { roomWords } from '../reading/words/places.ts';
+
+type Asked = { reading: Pick<Reading, 'measured' | 'text' | 'said'>; context: Pick<AnswerContext, 'measured'> };
+
+const mostRooms = 30;
+const adds =
+  /\b(?:add|adding|added|throw in|as well|and another|plus another|on top|forgot|(?:plus|includ\w+) (?:an?|the|my|our)|plus \d(?![\d.]* ?(?:%|per)))\b|^(?:and|with|then) (?:an?|the|my|our|less)\b|^\+/;
+const instead = /\b(?:instead|what about|how about|what if|rather|same for|and for|for just|actually|no,|sorry|only|just)\b/;
+const onlyThat = /\b(?:just|only)\b/;
+
+/**
+ * The floor that is meant: the one described now, with what was measured before where it is said to come on top ('add a hall 3 x 1')
+ * or to come off ('less the island'); of what was measured before, only the room that is named alone ('and just the hall').
+ */
+export function floorMeasured({ reading, context }: Asked): MeasuredRoom[] {
+  const { measured, text } = reading;
+  const before = context.measured;
+  if (!measured.length) return onlyThat.test(text) ? oneOf(before, text) : before;
+  const comesOff = measured.every(({ times }) => times < 0);
+  const comesOnTop = adds.test(text) && !instead.test(text);
+  return before.length && (comesOff || comesOnTop) ? [...before, ...measured].slice(-mostRooms) : measured;
+}
+
+function oneOf(before: MeasuredRoom[], text: string): MeasuredRoom[] {
+  const asked = roomsIn(text);
+  const named = before.filter(({ name }) => roomsIn(name).some((room) => asked.includes(room)));
+  return named.length && areaOf(named) > 0 ? named : before;
+}
+
+function roomsIn(text: string): string[] {
+  const words = ` ${text.toLowerCase()} `;
+  return roomWords.filter(({ name, says }) => [name, ...says].some((said) => words.includes(` ${said.toLowerCase()} `))).map(({ name }) => name);
+}
+
+/** What was taken for granted in reading the sizes, in sentences. */
+export function sayAssumed(measured: readonly MeasuredRoom[], text = ''): string {
+  const isRead = (as: MeasuredRoom['as']) => measured.some((room) => room.as === as);
+  const metres = measured.find((room) => room.as === 'metres');
+  return [
+    metres && 'areaMm2' in metres ? `I take ${metres.areaMm2 / 1_000_000} metres as square metres.` : '',
+    isRead('circle') ? 'A round floor is counted as the square that holds it, because what is cut off round it is seldom of use.' : '',
+    isRead('steps')
+      ? 'For each step I count 55 cm: a tread of 25, a riser of 20 and 10 for the nosing and trimming. Measure yours, and tell me if they differ much.'
+      : '',
+    !isRead('steps') && /\b\d{1,2} (?:steps|stairs|treads|risers)\b/.test(text)
+      ? 'The stairs are not in it: tell me how wide they are, such as 13 steps 850 mm wide.'
+      : '',
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
