@@ -31,8 +31,8 @@ const wishSchema = z.object({
   slipRating: z.string().max(6).nullable().default(null),
   sort: z.enum(['cheapest', 'dearest', 'best', 'newest', 'thickest', 'widest', 'wear', 'stock']).nullable().default(null),
   inStockOnly: z.boolean().default(false),
-});
   reducedOnly: z.boolean().default(false),
+});
 export type Wish = z.infer<typeof wishSchema>;
 
 /** What a conversation is about: small, stored with each answer, and read back before it is believed. */
@@ -44,9 +44,9 @@ export const contextSchema = z.object({
   shown: z.array(z.uuid()).max(12).default([]),
   /** The product that 'it' is. */
   focus: z.uuid().nullable().default(null),
-  /** The kind of floor that 'it' is, where no product is. */
   /** The product that 'it' was before: 'the dearer of the two'. */
   before: z.uuid().nullable().default(null),
+  /** The kind of floor that 'it' is, where no product is. */
   subject: z.string().max(40).nullable().default(null),
   measured: z.array(room).max(30).default([]),
   pattern: z.string().max(20).nullable().default(null),
