@@ -1,6 +1,6 @@
 import { plainAnswerText } from '../src/chat/assistant/answer-text.ts';
 import type { Answer } from '../src/chat/assistant/assistant.ts';
-import { instalmentPlan } from '../src/finance/finance.ts';
+import { financeTerms, instalmentPlan, largestDeposit } from '../src/finance/finance.ts';
 import { pricePerM2 } from '../src/pricing/price-per-m2.ts';
 import { readSettings } from '../src/settings/queries.server.ts';
 import type { Shop } from '../src/shop.server.ts';
@@ -26,6 +26,8 @@ export async function onlyKnownFigures(shop: Shop, answer: Answer, said: string)
   for (const { price, coverage, prices } of products)
     for (const pence of [price, ...prices, pricePerM2(price, coverage)]) if (pence !== null) known.add(pence);
   for (const amount of said.matchAll(/\d[\d,]*(?:\.\d+)?/g)) known.add(Math.round(Number(amount[0].replaceAll(',', '')) * 100));
+  // Of what was named: the largest deposit, and the nearest below it that can be paid.
+  for (const pence of [...known]) known.add(largestDeposit(pence)).add(pence - (pence % financeTerms.depositStepPence));
   for (let samples = 1; samples <= settings.max_samples_per_order; samples++) known.add(samples * settings.sample_postage_pence);
   const shown = products.filter(({ id }) => answer.products.includes(id) || answer.context.focus === id || answer.context.shown.includes(id));
   const isMultiple = (pence: number) => shown.some(({ price }) => pence % price === 0);

@@ -6,12 +6,15 @@ import { addressParts } from '#settings/showroom-links.ts';
 import { readGuide } from '../guide/guide.server.ts';
 import { areaOf } from '../reading/measures.ts';
 import { answerCalculation, calculationOf, unknownProduct } from './answers/calculate.server.ts';
-import { answerComparison, compareWhat } from './answers/compare.server.ts';
+import { answerCompare } from './answers/compare.server.ts';
+import { answerDelivery } from './answers/delivery.ts';
+import { answerFinance } from './answers/finance.ts';
 import { answerFind, answerMore, answerOtherPrice, answerPriceRange, answerPricesCompared, answerRange } from './answers/find.server.ts';
 import { adviceKind, answerEntry, answerRecommendation, answerSuitability, lawEntry, noAdvice, placesOf } from './answers/guide.server.ts';
 import { answerOrders } from './answers/orders.server.ts';
 import { answerSiblings, answerSimilar, answerUnlisted } from './answers/other-goods.server.ts';
 import { answerFacts, answerSeveral, answerStock, sayFacts, summary } from './answers/product.ts';
+import { answerReduced } from './answers/reduced.server.ts';
 import * as service from './answers/service.ts';
 import {
   answerCutting,
@@ -28,16 +31,18 @@ import { answerSundryQuantity } from './answers/sundries.server.ts';
 import * as terms from './answers/terms.ts';
 import { answerContact, answerHours, answerLocation } from './answers/visit.ts';
 import type { Task } from './decide.ts';
+import { taskInContext } from './follow-up.server.ts';
 import { adviceKindOf } from './kind-of.ts';
 import type { Asked, Part } from './part.ts';
 import { linkTo, productSource } from './say.ts';
 import { guideKindOf, searchGuide, searchGuideFor } from './search-guide.server.ts';
+import { termInContext } from './term-in-context.ts';
 import { type Meant, namesProduct, whichProducts } from './which-products.server.ts';
-import { isWish } from './wish.ts';
+import { isWish, wishOf } from './wish.ts';
 
 /** Answers one thing asked: what has to be done for it is decided already. */
 export async function answerOne(asked: Asked, task: Task): Promise<Part> {
-  const doer = doers[task];
+  const doer = doers[await taskInContext(asked, termInContext(asked, task))];
   return (doer && (await doer(asked))) ?? service.answerUnclear(asked);
 }
 
@@ -61,7 +66,7 @@ const doers: Partial<Record<Task, Doer>> = {
   payment: terms.answerPayment,
   vat: terms.answerVat,
   units: terms.answerUnits,
-  discount: terms.answerDiscount,
+  discount: answerReduced,
   account: service.answerAccount,
   beyond: service.answerBeyond,
   rivals: answerRivals,
@@ -77,10 +82,10 @@ const doers: Partial<Record<Task, Doer>> = {
   sundries: async (asked) => (await answerSundryQuantity(asked)) ?? advice(asked),
   'which-floor': service.whichFloor,
   unclear: service.answerUnclear,
-  delivery: async (asked) => terms.answerDelivery(asked, (await sumAsked(asked))?.pence ?? null),
+  delivery: async (asked) => answerDelivery(asked, (await sumAsked(asked))?.pence ?? null),
   finance: async (asked) => {
     const sum = await sumAsked(asked);
-    return terms.answerFinance(asked, sum?.pence ?? null, sum?.of ?? '');
+    return answerFinance(asked, sum?.pence ?? null, sum?.of ?? '');
   },
   samples: async (asked) => {
     const meant = await productMeant(asked);
@@ -125,21 +130,7 @@ const doers: Partial<Record<Task, Doer>> = {
     return isWish(asked.reading) ? answerFind(asked, false) : service.whichFloor();
   },
   facts: async (asked) => (await facts(asked)) ?? (isWish(asked.reading) ? answerFind(asked, false) : service.whichFloor()),
-  compare: async (asked) => {
-    const { reading, context } = asked;
-    if (reading.ordinals.length > 1 || (reading.floor.length < 2 && reading.names.length === 0 && context.shown.length > 1)) {
-      const chosen =
-        reading.ordinals.length > 1 ? reading.ordinals.flatMap((nth) => context.shown.at(nth > 0 ? nth - 1 : nth) ?? []) : context.shown.slice(0, 2);
-      return answerComparison(asked, chosen);
-    }
-    if (reading.names.length) {
-      const meant = await namedOnEachSide(asked);
-      if (meant.length > 1) return answerComparison(asked, meant);
-    }
-    const found = await searchGuide(asked);
-    if (found && found.score > 0.62) return answerEntry(found.entry, 'compare');
-    return reading.floor.length > 1 ? ((await answerSuitability(asked, reading.floor, placesOf(reading))) ?? compareWhat(asked)) : compareWhat(asked);
-  },
+  compare: answerCompare,
   suitability: async (asked) => {
     const { reading, context } = asked;
     const floors = reading.floor.length ? reading.floor : context.subject ? [context.subject] : [];
@@ -147,7 +138,7 @@ const doers: Partial<Record<Task, Doer>> = {
     return (await answerSuitability(asked, floors, places)) ?? advice(asked);
   },
   recommend: async (asked) => (await answerRecommendation(asked, placesOf(asked.reading))) ?? advice(asked),
-  advice: (asked) => advice(asked),
+  advice: async (asked) => asTerm(asked, await advice(asked)),
 };
 
 /** The guide's best entry; where nothing fits, that is said. */
@@ -157,6 +148,14 @@ async function advice(asked: Asked): Promise<Part> {
   return found && found.score > 0.5 && !found.entry.task
     ? answerEntry(found.entry, 'advice', asked.reading.floor[0] ? adviceKind(asked.reading.floor[0]) : null)
     : noAdvice(asked);
+}
+
+/** What a word stands for may be wanted next: 'herringbone' and then 'have you some in laminate?' */
+function asTerm({ reading }: Asked, part: Part): Part {
+  const { style, look, finish, acRating, wearLayer, floor, room, condition } = reading;
+  const isTerm = style.length + look.length + finish.length > 0 || acRating !== null || wearLayer !== null;
+  if (!isTerm || floor.length + room.length + condition.length > 0) return part;
+  return { ...part, context: { ...part.context, wish: wishOf(reading), shown: [] } };
 }
 
 /** Those of our products with the longest warranties. */
@@ -177,7 +176,8 @@ async function facts(asked: Asked): Promise<Part | null> {
     const ofKind = !isTold && places.length && kinds.length === 1 ? await answerSuitability(asked, kinds, places) : null;
     if (ofKind) return ofKind;
     const known = first.flatMap((product) => (product ? [[product.id, sayFacts(product, asked.reading)] as const] : []));
-    return answerSeveral(meant.products, 'facts', new Map(known));
+    const part = answerSeveral(meant.products, 'facts', new Map(known));
+    return { ...part, context: { ...part.context, before: asked.context.focus } };
   }
   const part = answerFacts(asked, meant.product, (await readGuide()).suitability);
   // What one record does not say may be true of its whole kind.
@@ -227,15 +227,4 @@ async function sumAsked(asked: Asked): Promise<{ pence: number; of: string } | n
     if (sum) return { pence: sum.totalPence, of: `${sum.amount} of ${linkTo(meant.product)}` };
   }
   return reading.boxes !== null ? { pence: reading.boxes * meant.product.pricePence, of: `${reading.boxes} of ${linkTo(meant.product)}` } : null;
-}
-
-/** 'the Portaferry Gull Grey or the Slipway Dry Oak': the product on each side. */
-async function namedOnEachSide(asked: Asked): Promise<string[]> {
-  const found: string[] = [];
-  for (const side of asked.reading.sides) {
-    const meant = await whichProducts({ ...asked, reading: { ...asked.reading, ...side, sku: null, ordinals: [] } });
-    if (meant.kind === 'one') found.push(meant.product.id);
-    if (meant.kind === 'several' && meant.products[0]) found.push(meant.products[0].id);
-  }
-  return found;
 }

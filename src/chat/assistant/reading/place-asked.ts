@@ -13,11 +13,16 @@ export function placeAsked(text: string, words: readonly string[]): Place | null
     for (let at = 0; at + length <= words.length; at++) {
       const name = words.slice(at, at + length).join(' ');
       const place = places.get(name);
-      if (place && (!ambiguousPlaces.has(name) || towards.has(words[at - 1] ?? ''))) found.push(place);
+      if (place && (!ambiguousPlaces.has(name) || isTowards(words, at))) found.push(place);
     }
   }
   // 'mainland England, I am in Leeds' is Leeds.
   return found.find(({ name }) => !wide.has(name)) ?? found[0] ?? null;
+}
+
+/** 'to Larne', 'as far as Larne'. */
+function isTowards(words: readonly string[], at: number): boolean {
+  return towards.has(words[at - 1] ?? '') || (words[at - 1] === 'as' && words[at - 2] === 'far');
 }
 
 const wide: ReadonlySet<string> = new Set([

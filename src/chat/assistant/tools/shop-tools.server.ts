@@ -14,6 +14,8 @@ import type { Shop } from '../../../shop.server.ts';
 import { nameInText } from '../answer-text.ts';
 import type { Calculation, Question, Source } from '../assistant.ts';
 import { calculationOf } from '../builtin/answers/calculate.server.ts';
+import { answerDelivery } from '../builtin/answers/delivery.ts';
+import { answerFinance } from '../builtin/answers/finance.ts';
 import { lawEntry } from '../builtin/answers/guide.server.ts';
 import * as terms from '../builtin/answers/terms.ts';
 import { answerHours, answerLocation } from '../builtin/answers/visit.ts';
@@ -90,10 +92,10 @@ export const shopTools = {
       return { data: { amount, total: formatPounds(totalPence), waste_percent: wastePercent, working, stock: sayStock(product) }, products: [id], calculation, sources: [productSource(product)] };
     },
   ),
-  delivery: tool('Delivery: where to, what it costs, how long it takes.', z.object({ question: said.describe('The visitor’s question, with the place') }), (shop, visitor, { question }) => asTerm(shop, visitor, question, (asked) => terms.answerDelivery(asked, null))),
+  delivery: tool('Delivery: where to, what it costs, how long it takes.', z.object({ question: said.describe('The visitor’s question, with the place') }), (shop, visitor, { question }) => asTerm(shop, visitor, question, (asked) => answerDelivery(asked, null))),
   samples: tool('Free samples: postage, how many, how to order.', z.object({ question: said }), (shop, visitor, { question }) => asTerm(shop, visitor, question, (asked) => terms.answerSamples(asked, null))),
   finance: tool('Paying monthly: terms, and the instalments for an amount in pounds.', z.object({ amount_pounds: z.number().min(0).max(100_000).nullable(), deposit_pounds: z.number().min(0).max(100_000).default(0) }), (shop, visitor, { amount_pounds, deposit_pounds }) =>
-    asTerm(shop, visitor, deposit_pounds ? `£${deposit_pounds} deposit` : '', (asked) => terms.answerFinance(asked, amount_pounds === null ? null : Math.round(amount_pounds * 100), ''))),
+    asTerm(shop, visitor, deposit_pounds ? `£${deposit_pounds} deposit` : '', (asked) => answerFinance(asked, amount_pounds === null ? null : Math.round(amount_pounds * 100), ''))),
   payment: tool('Ways to pay.', z.object({ question: said }), (shop, visitor, { question }) => asTerm(shop, visitor, question, terms.answerPayment)),
   promotion: tool('What promotion runs, and who may grant discounts.', z.object({}), (shop, visitor) => asTerm(shop, visitor, '', terms.answerDiscount)),
   opening_hours: tool('Opening hours, and whether the showroom is open now.', z.object({ question: said }), (shop, visitor, { question }) => asTerm(shop, visitor, question, answerHours)),

@@ -6,13 +6,28 @@ import type { Asked, Part } from '../part.ts';
 import { offerPerson } from '../say.ts';
 
 const mostTold = 3;
+const ofSomebodyElse =
+  /\b(?:neighbours?|neighbor|friends?|mates?|cousins?|sisters?|brothers?|aunt(?:ie|y)?|uncle|mothers?|mums?|mammy|fathers?|dads?|granny|boss|landlord|tenants?|somebody|someone|people)(?:'?s)?\b.*\b(?:order\w*|delivery|buy|bought|get|got|pay|paid|parcel|stuff)\b|\b(?:her|his|their) (?:orders?|delivery|parcel|carpet|floor\w*|tiles)\b|\border\w* (?:by|of|for) (?:somebody|someone|another|my (?:neighbour|friend|mate))/;
 
 /** How somebody's own orders stand. Nobody else's are looked up, whatever reference is given. */
 export async function answerOrders({ shop, settings, reading, visitor }: Asked): Promise<Part> {
   const source = { title: 'Your orders', href: '/orders' };
+  const whole = `${reading.told} ${reading.text}`;
+  if (ofSomebodyElse.test(whole) && !reading.reference) {
+    const own = visitor.userId ? 'Yours are [here](/orders).' : 'For your own, please [log in](/login) and ask me again.';
+    return {
+      text: `I can only look up the orders of whoever is logged in, and say nothing of anybody else's. ${own} ${offerPerson(settings)}`,
+      sources: [source],
+      offersPerson: true,
+      context: { topic: 'order' },
+    };
+  }
+  const paid = /\b(?:paid|payment|charged|go through|went through|no (?:e-?)?mail|never got)\b/.test(whole)
+    ? ' An order that went through stands under your orders, and its e-mail may be among the unwanted ones.'
+    : '';
   if (!visitor.userId) {
     return {
-      text: `I can only look up the orders of somebody who is logged in: please [log in](/login) and ask me again. If you bought as a guest, open the link in the e-mail that confirmed your order. ${offerPerson(settings)}`,
+      text: `I can only look up the orders of somebody who is logged in: please [log in](/login) and ask me again. If you bought as a guest, open the link in the e-mail that confirmed your order.${paid} ${offerPerson(settings)}`,
       sources: [source],
       offersPerson: true,
       context: { topic: 'order' },

@@ -1,6 +1,7 @@
+import { deliversTo } from '#delivery/delivery.ts';
 import type { GuideEntry } from '../../guide/parse-guide.ts';
 import type { Asked, Part } from '../part.ts';
-import { guideSource, linkTo, offerPerson, ownTerms, reachUs, upperFirst } from '../say.ts';
+import { guideSource, linkTo, listed, lowerFirst, offerPerson, ownTerms, reachUs, upperFirst } from '../say.ts';
 
 export function answerPerson({ settings, reading, visitor }: Asked): Part {
   const sorry = /complain/.test(reading.said) ? 'I am sorry that something went wrong. ' : '';
@@ -12,38 +13,56 @@ export function answerPerson({ settings, reading, visitor }: Asked): Part {
   };
 }
 
+const sealed =
+  /\b(?:un|not |never |not even |hav(?:e ?n'?t|ing not)(?: even)? |without )(?:been )?(?:open(?:ed|ing)?|touched)\b|\b(?:still|all) (?:sealed|wrapped|shut|closed|taped|in (?:its|the|their) (?:\w+ )?(?:wrap\w*|box\w*|pack\w*|plastic|cellophane|bag))|\b(?:still )?(?:in (?:its|the|their) (?:\w+ )?(?:wrap\w*|plastic|cellophane))|\bunused\b|\buntouched\b/;
+const whoPays =
+  /\bwho (?:pays|covers|foots|bears)\b|\bpays? (?:for )?(?:the |a |its |my )?(?:lorry|van|courier|postage|carriage|collection|return|uplift)|cost of (?:return|sending)|restocking|how much to return|pay to (?:return|send)|charge (?:me )?(?:to|for) (?:return|tak|collect|send)|collect (?:it|them)|free returns?/;
+
+/** Changing one's mind: what the law grants, and what of the shop's own ways nobody has written down. */
 export function answerReturns({ settings, reading }: Asked, law: { change: GuideEntry; opened: GuideEntry }): Part {
-  const isUnopened =
-    /\b(?:un|not |never |hav(?:e ?n'?t|ing not) |without )(?:been )?open(?:ed|ing)?\b|\bstill (?:sealed|wrapped|in (?:its|the|their) (?:wrap|box|pack))/.test(
-      reading.said,
-    );
-  const isOpened = !isUnopened && /\bopen(?:ed)?\b|\bcut\b|used|laid|measure|carpet|vinyl|roll|part(?:ly)? used|started/.test(reading.said);
-  const isCancel = /cancel/.test(reading.said);
-  const cancel = isCancel
+  const whole = `${reading.told} ${reading.text}`;
+  const isUnopened = sealed.test(whole);
+  const isOpened = !isUnopened && /\bopen(?:ed)?\b|\bcut\b|used|laid|measure|carpet|vinyl|roll|part(?:ly)? used|started/.test(whole);
+  const unknown = [
+    /\b(?:swap|exchang\w*|another (?:colour|one|shade|size)|different (?:colour|one|shade|size)|instead|change (?:it|them|that|the \w+) (?:for|to)|trade (?:it )?in)\b/.test(whole) && 'whether we exchange one thing for another',
+    whoPays.test(whole) && 'whether we carry the cost of sending it back or fetch it ourselves',
+    /left ?over|\bspare\b|surplus|\bover\b|didn'?t use|buy back|too many/.test(whole) && 'whether we take back what is left over once those days are past',
+    /\breceipt\b|lost the box|original (?:box|pack\w*)/.test(whole) && 'what we ask for without the receipt or the box',
+  ].filter((what) => typeof what === 'string'); // biome-ignore format: a table
+  const cancel = /cancel/.test(whole)
     ? `An order that has not been sent yet can be cancelled: open it under [your orders](/orders) or ${reachUs(settings)}. `
     : '';
-  const beyond = /who pays|cost of (?:return|sending)|collect (?:it|them)|restocking|how much to return|pay to (?:return|send)/.test(reading.said)
-    ? ' Who carries the cost of sending it back I do not have in writing, so please ask.'
+  const first = isUnopened ? 'What is unopened can go back: ' : '';
+  const ask = unknown.length
+    ? ` ${upperFirst(listed(unknown))} I do not have in writing: please ${reachUs(settings)}.`
     : ` To send something back, please ${reachUs(settings)}.`;
   const entries = isOpened ? [law.opened, law.change] : [law.change, law.opened];
-  const text = `${cancel}${entries[0]?.text} ${isOpened ? entries[1]?.text : 'Goods cut to your measure are the exception.'}${beyond}`;
+  const text = `${cancel}${first}${isUnopened ? lowerFirst(entries[0]?.text ?? '') : entries[0]?.text} ${isOpened ? entries[1]?.text : 'Goods cut to your measure are the exception.'}${ask}`;
   return { text, sources: entries.map(guideSource), offersPerson: true, suggestions: ['What if it arrives damaged?'], context: { topic: 'returns' } };
 }
 
-export function answerFaulty({ settings }: Asked, law: GuideEntry): Part {
+export function answerFaulty({ settings, reading }: Asked, law: GuideEntry): Part {
+  const mail =
+    settings.email && /\bwho\b|ring|call|phone|e-?mail|contact|report/.test(`${reading.told} ${reading.text}`)
+      ? `, or e-mail ${settings.email},`
+      : '';
   return {
-    text: `I am sorry about that. ${law.text} Please ${reachUs(settings)} with your order reference and photographs, or let me pass you to one of our people.`,
+    text: `I am sorry about that. ${law.text} Please ${reachUs(settings)}${mail} with your order reference and photographs, or let me pass you to one of our people.`,
     sources: [guideSource(law)],
     offersPerson: true,
     context: { topic: 'faulty', awaits: 'person' },
   };
 }
 
-export function answerFitting({ settings }: Asked): Part {
+export function answerFitting({ settings, reading }: Asked): Part {
+  const { place } = reading;
+  const far = place
+    ? ` How far our fitters travel I do not have in writing, so ask whether they come to ${place.name}; ${deliversTo(settings, place.country) ? 'the goods themselves we deliver there' : 'we do not deliver there either'}.`
+    : '';
   const guarantee = settings.installation_guarantee ? ` An installation carries a guarantee of ${settings.installation_guarantee}.` : '';
   const offered = settings.installation_guarantee ? 'Yes, ask us about fitting and measuring: ' : 'For fitting and measuring please ask us: ';
   return {
-    text: `${offered}the price depends on the room, so I cannot name one. [Ask for a free quote](/contact?subject=installation)${settings.phone ? ` or ring ${settings.phone}` : ''}, with the sizes of the room if you have them.${guarantee}`,
+    text: `${offered}the price depends on the room, so I cannot name one. [Ask for a free quote](/contact?subject=installation)${settings.phone ? ` or ring ${settings.phone}` : ''}, with the sizes of the room if you have them.${far}${guarantee}`,
     sources: [ownTerms('Fitting')],
     suggestions: ['How do I lay laminate myself?', 'Do you deliver?'],
     offersPerson: true,

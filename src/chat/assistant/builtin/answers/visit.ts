@@ -1,40 +1,81 @@
+import { formatPounds } from '#money/pence.ts';
 import { openingHoursLines, openingStatus, sayTime, type Weekday, weekdays } from '#settings/opening-hours.ts';
 import { addressParts } from '#settings/showroom-links.ts';
+import { timeAsked } from '../../reading/times.ts';
 import type { Asked, Part } from '../part.ts';
-import { ownTerms, reachUs, upperFirst } from '../say.ts';
+import { listed, ownTerms, reachUs, upperFirst } from '../say.ts';
+import { answerBeyond } from './service.ts';
 
 const timeZone = 'Europe/London';
 
-/** When the showroom is open: now, on the day asked about, and in the week. */
-export function answerHours({ settings, shop, reading }: Asked): Part {
+/** When the showroom is open: at the hour asked about, now, on the day asked about, and in the week. */
+export function answerHours(asked: Asked): Part {
+  const { settings, shop, reading } = asked;
   const now = shop.now();
   const status = openingStatus(settings.opening_hours, now, timeZone);
   const week = openingHoursLines(settings.opening_hours)
     .map(({ days, hours }) => `${days} ${hours}`)
     .join(', ');
-  const day = dayAsked(reading.said, now);
-  const onDay = day && settings.opening_hours[day.name];
-  const first = day
-    ? onDay
-      ? `Yes: ${day.said} the showroom is open from ${sayTime(onDay.opens)} to ${sayTime(onDay.closes)}.`
-      : `No: ${day.said} the showroom is closed.`
-    : `${status.text}.`;
-  const isHoliday = /bank holiday|christmas|new year|easter|boxing day|twelfth|12th of july|holiday/.test(reading.said);
-  const holiday = isHoliday ? ` I do not have hours for holidays, and they can differ: please ${reachUs(settings)} before you set out.` : '';
+  const whole = `${reading.told} ${reading.text} ${reading.said}`;
+  const days = daysAsked(whole, now);
+  const isHoliday = /bank holiday|christmas|new year|easter|boxing day|twelfth|12th of july|patricks? day|good friday|holiday/.test(whole);
+  const holiday = ` I do not have hours for holidays, and they can differ: please ${reachUs(settings)} before you set out.`;
+  const isOfToday = days.some((day) => isToday(day, now));
   const text = isHoliday
     ? `Our usual hours are ${week}.${holiday}`
-    : `${first} Our hours are ${week}.${day && !isToday(day, now) ? '' : day ? ` Right now: ${status.text.toLowerCase()}.` : ''}`;
+    : `${sayOpen(asked, days)} Our hours are ${week}.${days.length && isOfToday ? ` Right now: ${status.text.toLowerCase()}.` : ''}`;
+  const unknown = sayUnknown(asked);
   return {
-    text,
+    text: text + unknown,
     sources: [ownTerms('Opening hours')],
     suggestions: ['Where is the showroom?'],
-    offersPerson: isHoliday,
+    offersPerson: isHoliday || unknown !== '',
     context: { topic: 'hours' },
   };
 }
 
+/** What is said first: of the hour and the days asked about, else of this moment. */
+function sayOpen({ settings: { opening_hours }, shop, reading }: Asked, days: readonly Day[]): string {
+  const { told, text } = reading;
+  const time = timeAsked(`${told} ${text}`);
+  const asksNow = time === null && days.length === 0;
+  if (asksNow && !asksLast.test(text)) return `${openingStatus(opening_hours, shop.now(), timeZone).text}.`;
+  const asked = days.length ? days : time && !/\b(?:now|still|yet)\b/.test(text) ? everyDay : [dayAhead(shop.now(), 0)];
+  const said = asked.map((day) => {
+    const hours = opening_hours[day.name];
+    if (!hours) return { day, isOpen: false, hours: 'closed all day' };
+    const isOpen = !time || (hours.opens < time.to && time.from < hours.closes);
+    if (!time && asksLast.test(text))
+      return { day, isOpen, hours: `closes at ${sayTime(hours.closes)}: it is open from ${sayTime(hours.opens)} to ${sayTime(hours.closes)}` };
+    return { day, isOpen, hours: `open from ${sayTime(hours.opens)} to ${sayTime(hours.closes)}` };
+  });
+  const isAsked = /\b(?:are|is|will|would|do|does|can|could|open|any)\b/.test(text) && !/\b(?:what|when|which|how)\b/.test(text);
+  const asksShut =
+    /\btoo late\b|\blocked\b/.test(text) || (/\b(?:shut|closed?)\b/.test(text) && !/\b(?:open|get|come|call|catch|make|before|walk)\b/.test(text));
+  const open = said.filter(({ isOpen }) => isOpen);
+  const shut = said.filter(({ isOpen }) => !isOpen);
+  if (time && asked === everyDay) return sayWeek(time.said, open, shut);
+  return said
+    .map(({ day, isOpen, hours }) => {
+      const first = isAsked && asked.length === 1 ? (isOpen === asksShut ? 'No: ' : 'Yes: ') : '';
+      if (!time) return upperFirst(`${first}${day.said} the showroom ${hours.startsWith('closes') ? hours : `is ${hours}`}.`);
+      const rest = hours.startsWith('open') ? `; that day it is ${hours}` : ' and all that day';
+      return upperFirst(`${first}${time.said} ${day.said} the showroom is ${isOpen ? 'open' : 'closed'}${rest}.`);
+    })
+    .join(' ');
+}
+
+function sayWeek(at: string, open: readonly { day: Day }[], shut: readonly { day: Day }[]): string {
+  const days = (list: readonly { day: Day }[]) => listed(list.map(({ day }) => upperFirst(`${day.name}s`)));
+  if (!open.length) return `${upperFirst(at)} the showroom is closed every day.`;
+  return `${upperFirst(at)} the showroom is open ${shut.length ? `on ${days(open)}, and closed on ${days(shut)}` : 'every day'}.`;
+}
+
 /** Where the showroom is and how to reach the people in it. */
-export function answerLocation({ settings, shop, reading }: Asked): Part {
+export function answerLocation(asked: Asked): Part {
+  const { settings, shop, reading } = asked;
+  const unknown = sayUnknown(asked);
+  if (unknown && !/\b(?:where|address|directions|find you|postcode|get to)\b/.test(`${reading.told} ${reading.said}`)) return answerBeyond(asked);
   const parts = addressParts(settings);
   const status = openingStatus(settings.opening_hours, shop.now(), timeZone);
   const others =
@@ -47,10 +88,13 @@ export function answerLocation({ settings, shop, reading }: Asked): Part {
     ? `Our showroom is at ${parts.join(', ')}.${others} ${status.text}.`
     : `I do not have an address for a showroom. Please ${reachUs(settings)}.`;
   const appointment = /appointment|book/.test(reading.said) ? ` I have nothing in writing about appointments: please ${reachUs(settings)}.` : '';
+  const samples = /\b(?:see|feel|touch|look at|in (?:the|my|her|his) hands?)\b/.test(`${reading.told} ${reading.text}`)
+    ? ` Too far to come? Samples go by post: up to ${settings.max_samples_per_order} at a time, free but for the postage of ${formatPounds(settings.sample_postage_pence)} each.`
+    : '';
   const online = parts.length ? ' The map, the hours and everything else are on the [contact page](/contact), and we deliver as well.' : '';
   return {
-    text: where + online + appointment,
-    offersPerson: appointment !== '',
+    text: where + online + samples + appointment + unknown,
+    offersPerson: appointment + unknown !== '',
     sources: [ownTerms('Contact page')],
     suggestions: ['When are you open?', 'Do you deliver?'],
     context: { topic: 'location' },
@@ -59,32 +103,65 @@ export function answerLocation({ settings, shop, reading }: Asked): Part {
 
 export function answerContact({ settings, shop, reading }: Asked): Part {
   const address = addressParts(settings).join(', ');
-  const where = address && /\bwhere|address|located|postcode/.test(reading.said) ? ` Our showroom is at ${address}.` : '';
+  const whole = `${reading.told} ${reading.said}`;
+  const sorry = /\b(?:broke\w*|damaged|crack\w*|faulty|complain\w*|wrong|smashed)\b/.test(whole)
+    ? 'I am sorry that something is wrong. Have the order reference and photographs to hand. '
+    : '';
+  const where =
+    address && /\bwhere|address(?! book)|located|postcode/.test(whole.replaceAll(/e-? ?mail address/g, '')) ? ` Our showroom is at ${address}.` : '';
   const ways = [settings.phone && `ring ${settings.phone}`, settings.email && `e-mail ${settings.email}`, 'use the [contact form](/contact)'].filter(
     Boolean,
   );
   const status = openingStatus(settings.opening_hours, shop.now(), timeZone);
   return {
-    text: `You can ${ways.length > 1 ? `${ways.slice(0, -1).join(', ')} or ${ways.at(-1)}` : ways[0]}. The showroom: ${status.text.charAt(0).toLowerCase()}${status.text.slice(1)}.${where} I can pass you to one of our people here too.`,
+    text: `${sorry}You can ${ways.length > 1 ? `${ways.slice(0, -1).join(', ')} or ${ways.at(-1)}` : ways[0]}. The showroom: ${status.text.charAt(0).toLowerCase()}${status.text.slice(1)}.${where} I can pass you to one of our people here too.`,
     sources: [ownTerms('Contact page')],
     offersPerson: true,
     context: { topic: 'contact' },
   };
 }
 
+/** What a visitor may want to know of the showroom that no record has. */
+const unknownOfShowroom: readonly [asked: RegExp, what: string][] = [
+  [/\b(?:parking|car ?park|park (?:the|my|a|in|at|outside|nearby|up|it)|(?:get|to|and|can i|somewhere to) park(?:ed)?|spaces? outside|leave (?:the|my) (?:car|van))\b/, 'parking'],
+  [/\b(?:ramp|steps?|level|step[- ]free|wheelchair|doorway|width|disabled|accessib\w*|access)\b.*\b(?:showroom|shop|store|front door|your|yous?|in)\b|\bshowroom\b.*\b(?:ramp|steps?|door|wheelchair|accessib\w*)\b|\b(?:hearing|induction) loop\b|\bwheelchair\b/, 'ramps, doors and access'],
+  [/\b(?:bring|take|with|allowed?|let)\b.*\b(?:dogs?|pups?|puppy|pets?|cats?)\b.*\b(?:in|with|showroom|shop|store|along)\b|\bdog[- ]friendly\b/, 'dogs in the showroom'],
+  [/\b(?:toilets?|loo|lavatory|baby chang\w*)\b.*\b(?:showroom|shop|there|customers?|in (?:it|yours))\b|\bshowroom\b.*\b(?:toilets?|loo|lavatory)\b/, 'toilets'],
+  [/\b(?:caf[eé]|wi-?fi|charging point|play (?:area|corner)|piano)\b/, 'what else there is in the showroom'],
+]; // biome-ignore format: a table
+
+/** ' About parking I have nothing in writing: …', or nothing. */
+function sayUnknown({ settings, reading }: Asked): string {
+  const whole = `${reading.told} ${reading.text}`;
+  const unknown = unknownOfShowroom.filter(([asked]) => asked.test(whole)).map(([, what]) => what);
+  return unknown.length ? ` About ${listed(unknown)} I have nothing in writing: please ${reachUs(settings)}.` : '';
+}
+
 type Day = { name: Weekday; said: string };
 
-function dayAsked(said: string, now: Date): Day | null {
-  const today = weekdayOf(now);
-  const named = weekdays.find(
+const everyDay: readonly Day[] = weekdays.map(ofName);
+/** When it is too late, rather than when it opens. */
+const asksLast =
+  /\b(?:last|latest|how late|how long|til when|until when|(?:when|what time) (?:do|does|will|are|is) (?:\w+ ){1,3}(?:clos\w*|shut\w*))\b/;
+
+/** The days that were named, and today and tomorrow by name. */
+function daysAsked(said: string, now: Date): Day[] {
+  const named = weekdays.filter(
     (day) => new RegExp(`\\b${day}s?\\b|\\b${day.slice(0, 3)}\\b(?!\\w)`).test(said) && !(day === 'sunday' && /\bsun room\b/.test(said)),
   );
-  if (named) return { name: named, said: `on ${upperFirst(named)}s` };
-  if (/\bweekends?\b/.test(said)) return { name: 'saturday', said: 'on Saturdays' };
-  const ahead = /tomorrow|the morra|morrow/.test(said) ? 1 : /\btoday\b|the day\b/.test(said) ? 0 : null;
-  if (ahead === null) return null;
-  const name = weekdays[(weekdays.indexOf(today) + ahead) % 7] ?? today;
-  return { name, said: ahead === 1 ? 'tomorrow' : 'today' };
+  if (named.length) return named.map(ofName);
+  if (/\bweekends?\b/.test(said)) return [ofName('saturday'), ofName('sunday')];
+  if (/tomorrow|the morra|morrow/.test(said)) return [dayAhead(now, 1)];
+  return /\b(?:today|tonight|the day|the night|the nite|this (?:morning|afternoon|evening))\b/.test(said) ? [dayAhead(now, 0)] : [];
+}
+
+function ofName(name: Weekday): Day {
+  return { name, said: `on ${upperFirst(name)}s` };
+}
+
+function dayAhead(now: Date, ahead: 0 | 1): Day {
+  const today = weekdayOf(now);
+  return { name: weekdays[(weekdays.indexOf(today) + ahead) % 7] ?? today, said: ahead ? 'tomorrow' : 'today' };
 }
 
 function isToday(day: Day, now: Date): boolean {

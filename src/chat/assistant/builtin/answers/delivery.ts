@@ -1,0 +1,103 @@
+import { deliversTo, deliveryCharge, deliveryCountries, deliveryPromise, missingForFreeDelivery } from '#delivery/delivery.ts';
+import { formatPounds, formatShortPounds, poundsToPence } from '#money/pence.ts';
+import type { Settings } from '#settings/settings.ts';
+import type { Asked, Part } from '../part.ts';
+import { listed, ownTerms, reachUs } from '../say.ts';
+
+const weekday = '(?:mon|tues|wednes|thurs|fri|satur|sun)day';
+
+/** What people ask of a delivery that no record of the shop promises, and what it is called when that is said. */
+const unpromised: readonly [asked: RegExp, what: string][] = [
+  [/\bcarr(?:y|ied|ies)\b|upstairs|up the stairs|\bflights?\b|\bup \d|up (?:one|two|three|four)|floor flat|\b(?<!tail |fork )lift\b|bring (?:it|them) (?:up|in)|room of|in(?:to|side) the (?:house|garage|hall|room)|kerb|doorstep|to the door|dumped|as far as the door/, 'carrying goods indoors or upstairs'],
+  [/\blanes?\b|\bnarrow\b|\btight\b|\b(?:our|the|my) road\b|\bturn(?:ing)?\b|\bgates?\b|\bdriveway\b|access for|get (?:up|down|in|near|to the house)|big (?:lorry|vehicle)|how (?:big|large|massive|long|wide|high) (?:is|a) .*(?:lorry|van|truck)|(?:lorry|van|truck) (?:fit|too|that big)|round the back|massive|\bhuge\b|farm/, 'how near the lorry gets'],
+  [/nobody|no ?one|not in\b|not (?:be )?(?:at )?home|\bim out\b|be (?:out|away)\b|at work|leave (?:it|them)|neighbour|sign(?:ed)? for|safe place|(?:have|need|got) to be (?:in|there|home)|be in (?:for|when)|at home|somebody (?:in|there)|someone (?:in|there|have)|take a day off/, 'what happens where nobody is in'],
+  [new RegExp(`${weekday}|morning|afternoon|evening|weekend|time slot|\\bslots?\\b|exact|particular|specific|certain|what day|which day|choose|pick (?:a|the|my|what|which)|next day|tomorrow|today|express|faster|urgent|same day|before \\d|by (?:the|next)|in time|before christmas|by christmas|what time|cancel (?:him|them|the)|put (?:him|them) off`), 'a certain day or hour'],
+  [/fork ?lift|tail ?lift|pallet|pump truck|crane|unload|offload|on (?:my|a) trailer|heavy/, 'how it is unloaded'],
+  [/\b(?:text|ring|call|phone|warn|let me know|notice)\b.*\b(?:first|before|ahead|advance|when|morning|me|us)\b|notice before/, 'a call or text beforehand'],
+  [/\buntil\b|\btill?\b|months?\b|\bhold\b|\bstor(?:e|age)\b|keep (?:it|them|my|the)|hang on to|delay|postpone|later date|not ready/, 'holding goods for later'],
+  [/two (?:drops|lots|halves|goes|deliver)|\bsplit\b|\bhalf (?:now|of)|separate(?:ly)? deliver/, 'sending an order in parts'],
+  [/\bcustoms?\b|\bdut(?:y|ies)\b|\bimport|\bborder\b|brexit|extra (?:charges?|fees?|tax)|surcharges?|\btariffs?\b|anything extra|on top/, 'customs, duty or any charge besides these'],
+  [/finish\w* paying|paid (?:it )?off|instal?ments?|\bmonthly\b|before (?:it is|its|i have|ive|we have) (?:all )?paid/, 'when goods on instalments are sent'],
+]; // biome-ignore format: a table
+
+const ofTheDriver =
+  /courier|own (?:van|lorry|driver|men)|who (?:brings|delivers|is the|does the)|builders?|\bdrivers?\b|\binstead\b|\bvans?\b|how (?:is|are|do|does|will|would) (?!much|long|soon|quick|fast)/;
+
+const tradesmanBooked = new RegExp(`${weekday}|\\d(?:st|nd|rd|th)\\b|booked|put (?:him|them|it) off|cancel`);
+const islands = /\b(?:island|rathlin|skye|orkney|shetland|hebrides|arran|islay|wight|anglesey|scilly|aran|tory|achill|mull|lewis|harris|man)\b/;
+const bareSum =
+  /\b(?:spent|spend|spending|buy(?:ing)?|bought|order(?:ing|ed)?(?: is| of| for| comes to| worth)?|comes? to|came to|worth|totals?(?: is| of)?|basket (?:is|of|at)|cart (?:is|of|at)|bill (?:is|of)|got|over|under|for|at|its|is)\s+(?:about |around |only |just )?£?(\d{2,5}(?:\.\d{2})?)\b(?!\s*(?:boxes|box|m2|packs|tiles|m\b|sq|miles|days|weeks|minutes|mm|cm|%|kg|people|flights|stairs|steps))/;
+
+/** Where, for how much and how soon, and what cannot be promised. `boughtPence`: what is being bought, where the conversation knows. */
+export function answerDelivery(asked: Asked, boughtPence: number | null): Part {
+  const { settings, reading, context } = asked;
+  const { said, text, told } = reading;
+  const whole = `${told} ${text} ${said}`;
+  const kept = context.topic === 'delivery' && context.place && deliversTo(settings, context.place.country) ? context.place : null;
+  const place = reading.place ?? kept;
+  const countries = sayCountries(listed(deliveryCountries(settings).map((zone) => zone.name)));
+  if (place && !deliversTo(settings, place.country)) {
+    return {
+      text: `No, we do not deliver to ${place.name} at present. Our checkout takes addresses in ${countries}. If you are unsure of an address, please ${reachUs(settings)}.`,
+      sources: [ownTerms('Delivery terms')],
+      suggestions: ['Can I get a free sample?', 'Can I return it?'],
+      offersPerson: true,
+      context: { topic: 'delivery', place },
+    };
+  }
+  const where = place ? (reading.place ? `Yes, we deliver to ${place.name}.` : `To ${place.name}:`) : '';
+  const time = settings.standard_delivery ? `Standard delivery takes ${settings.standard_delivery}.` : '';
+  const tradesman =
+    time && /\b(?:fitters?|joiner|tiler|builders?|plumber|plasterer|men)\b/.test(whole) && tradesmanBooked.test(whole)
+      ? `Standard delivery takes ${settings.standard_delivery}, so the goods may not be there by then: ask us before you put off or book whoever lays them.`
+      : '';
+  const terms = [sayCharge(settings), saySum(settings, boughtPence ?? poundsToPence(bareSum.exec(`${told} ${text}`)?.[1] ?? ''))];
+  const asksTime = /\bhow (?:long|soon|quick\w*|fast)\b|^when\b|\bwhen (?:will|would|do|can|could)\b/.test(said);
+  const particular = unpromised.filter(([says]) => says.test(whole)).map(([, what]) => what);
+  const unknowns = particular.length || !ofTheDriver.test(whole) ? particular : ['who brings it and what else they do'];
+  if (place && islands.test(place.name.toLowerCase())) unknowns.push(`how it gets to ${place.name}`);
+  const unknown = unknowns.length
+    ? `About ${listed(unknowns)} I have nothing in writing, so I cannot promise it: please ${reachUs(settings)} and we will arrange what we can.`
+    : '';
+  // 'do you come as far as Omagh' may be asked of the fitters.
+  const fitting =
+    place && /\bcome (?:out |up |down |over )?(?:as far|to|this far|that far)\b|\btravel\b|\bcover\b/.test(whole)
+      ? `If you mean fitting there, that has to be asked: please ${reachUs(settings)}.`
+      : '';
+  const ordered = tradesman ? terms : asksTime ? [time, ...terms] : [...terms, time];
+  return {
+    text: [
+      tradesman,
+      unknown && !place ? unknown : '',
+      where,
+      ...ordered,
+      place ? '' : countries && `We deliver in ${countries}.`,
+      place ? unknown : '',
+      fitting,
+    ]
+      .filter(Boolean)
+      .join(' '),
+    sources: [ownTerms('Delivery terms')],
+    suggestions: ['Can I get a free sample?', 'Can I return it?'],
+    offersPerson: unknown + fitting + tradesman !== '',
+    context: { topic: 'delivery', ...(place ? { place } : {}) },
+  };
+}
+
+const isAlwaysFree = (settings: Settings) => settings.delivery_charge_pence === 0 || settings.free_delivery_over_pence === 0;
+
+function sayCharge(settings: Settings): string {
+  if (isAlwaysFree(settings)) return `${deliveryPromise(settings)}.`;
+  return `${deliveryPromise(settings)}; below that it is ${formatPounds(settings.delivery_charge_pence)} an order.`;
+}
+
+function saySum(settings: Settings, goodsPence: number | null): string {
+  if (goodsPence === null || goodsPence <= 0 || isAlwaysFree(settings)) return '';
+  const charge = deliveryCharge(settings, goodsPence);
+  return `For goods of ${formatPounds(goodsPence)} delivery is ${charge === 0 ? 'free' : `${formatPounds(charge)}, and free from ${formatShortPounds(missingForFreeDelivery(settings, goodsPence))} more`}.`;
+}
+
+/** 'the United Kingdom and Ireland'. */
+function sayCountries(countries: string): string {
+  return countries.replace(/\b(United)/, 'the $1');
+}

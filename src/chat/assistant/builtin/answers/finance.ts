@@ -1,0 +1,115 @@
+import { depositProblem, financeProblem, financeTerms, instalmentPlan, largestDeposit } from '#finance/finance.ts';
+import { formatPounds, formatShortPounds, poundsToPence } from '#money/pence.ts';
+import type { Asked, Part } from '../part.ts';
+import { offerPerson, ownTerms, reachUs } from '../say.ts';
+
+const { instalments, interestPercent, minimumPence, maximumPence, largestDepositPercent, depositStepPence } = financeTerms;
+
+/** What is asked of paying monthly besides sums, and what there is to say of it. */
+const besides: readonly [asked: RegExp, said: string, isUnknown: boolean][] = [
+  [/credit check|credit score|credit file|accept(?:ed)?\b|declin\w*|approv\w*|refus\w*|turn(?:ed)? (?:me |us )?down|bad credit|black ?list|ccj|bankrupt|eligib\w*|student|benefits?\b|universal credit|unemployed|self[- ]employed|pension\w*|part[- ]time|\b(?:would|will|could) (?:i|we|they) (?:get|be (?:allowed|let|able|given))|qualif\w*|for the likes of/, 'The lender decides on each application, and I cannot say how one will be decided.', false],
+  [/\b(?:company|business|firm|limited|ltd|sole trader|landlord|charity|church|school|club)\b/, 'Whether a company or a body can apply I do not have in writing.', true],
+  [/straight ?away|right away|before (?:it is|its|i have|ive|we have) (?:all )?paid|wait (?:til|till|until)|when (?:do|will|would) (?:i|we) (?:get|have|receive)|at once|hold (?:it|the|them)|delivered before|sent before|(?:get|have) (?:it|them|the \w+) (?:now|first)/, 'When goods on instalments are sent I do not have in writing.', true],
+  [/\b(?:joint(?:ly)?|two names|both names|with my (?:wife|husband|partner))\b/, 'Whether two people can apply together I do not have in writing.', true],
+  [/\b(?:early|pay (?:it |the rest )?off|settle|clear it|miss(?:ed)? (?:a|one)|late payment|fall behind|overpay)\b/, 'What holds for paying it off early or for a payment that is missed stands in the lender’s agreement and I do not have it in writing.', true],
+]; // biome-ignore format: a table
+
+/** `sumPence`: what is being paid for, where the conversation knows; `of`: what that is. */
+export function answerFinance({ settings, reading }: Asked, sumPence: number | null, of: string): Part {
+  const sources = [ownTerms('Finance terms')];
+  if (!settings.finance.enabled) {
+    return { text: `We do not offer finance at present. ${offerPerson(settings)}`, offersPerson: true, sources, context: { topic: 'finance' } };
+  }
+  const whole = `${reading.told} ${reading.text}`;
+  const said = depositSaid(whole);
+  const bare = sumPence === null ? /\b(?:on|for|of|spend|about|is|to|total)\s+£?(\d{2,5}(?:\.\d{2})?)\b(?! ?(?:m2|boxes|packs|sq|months|years|%))/.exec(inDigits(whole))?.[1] : null; // biome-ignore format: one pattern
+  const amountPence =
+    said.total ?? (said.deposit === sumPence ? null : sumPence) ?? (bare && poundsToPence(bare) !== said.deposit ? poundsToPence(bare) : null);
+  const deposit = said.share === null || amountPence === null ? said.deposit : Math.round((amountPence * said.share) / 100);
+  const terms = `Pay It Monthly is ${instalments} monthly instalments at ${interestPercent}% interest, through ${settings.finance.provider_name}, on orders from ${formatShortPounds(minimumPence)} to ${formatShortPounds(maximumPence)}. A deposit is optional: up to ${largestDepositPercent}% in steps of ${formatShortPounds(depositStepPence)}. It is for people of 18 or over with a UK address, and the lender decides on each application.`;
+  const noDearer = /\b(?:dearer|interest|any more|cost (?:me )?more|extra|catch|0%|more in the end|end up paying|on top|worth it)\b/.test(whole) && interestPercent === 0
+    ? 'It costs no more than paying at once: at 0% interest the deposit and the instalments come to the price itself. '
+    : ''; // biome-ignore format: one sentence
+  const told = besides.filter(([says]) => says.test(whole));
+  const isUnknown = told.some(([, , unknown]) => unknown);
+  const answer = told.map(([, sentence]) => `${sentence} `).join('');
+  const ask = isUnknown ? ` For what I do not have in writing please ${reachUs(settings)}.` : '';
+  const sum =
+    amountPence === null ? (deposit ? 'Tell me the price in all and I will work out the instalments. ' : '') : saySum(amountPence, deposit, of);
+  return {
+    text: `${sum}${noDearer}${answer}${terms}${ask}`,
+    sources,
+    offersPerson: isUnknown,
+    suggestions: amountPence === null ? ['What would £900 cost a month?'] : ['Do you deliver?'],
+    context: { topic: 'finance' },
+  };
+}
+
+/** The instalments of a sum; for a deposit that cannot be paid, those of the nearest below it that can. */
+function saySum(total: number, wanted: number, of: string): string {
+  const problem = financeProblem(total);
+  if (problem) return `${problem}. `;
+  const possible = Math.min(wanted - (wanted % depositStepPence), largestDeposit(total));
+  const isMoved = depositProblem(total, wanted) !== null;
+  const plan = instalmentPlan(total, isMoved ? possible : wanted);
+  if (!plan) return '';
+  const why = isMoved
+    ? `For ${formatPounds(total)} the deposit can be up to ${formatPounds(largestDeposit(total))}, in steps of ${formatShortPounds(depositStepPence)}, so not ${formatPounds(wanted)}. `
+    : '';
+  const name = of ? `${of}, ${formatPounds(plan.total)} in all,` : formatPounds(plan.total);
+  const down = plan.deposit > 0 ? ` with a deposit of ${formatPounds(plan.deposit)}` : '';
+  const last = plan.last === plan.monthly ? '' : `, the last one ${formatPounds(plan.last)}`;
+  return `${why}${name}${down} would be ${instalments} instalments of ${formatPounds(plan.monthly)}${last}. `;
+}
+
+const words = 'one two three four five six seven eight nine ten'.split(' ');
+const sizes: Record<string, number> = { hundred: 100, thousand: 1000, grand: 1000, k: 1000 };
+
+/** 'a couple of hundred' is 200, 'two grand' 2000, '1.5k' 1500. */
+function inDigits(text: string): string {
+  return text
+    .replaceAll(/\b(?:a )?couple (?:of )?(?=hundred|thousand|grand)/g, '2 ')
+    .replaceAll(/\bhalf a (?=thousand|grand)/g, '0.5 ')
+    .replaceAll(/\ba (?=hundred|thousand|grand)/g, '1 ')
+    .replaceAll(new RegExp(`\\b(${words.join('|')}) (?=hundred|thousand|grand)`, 'g'), (_, word: string) => `${words.indexOf(word) + 1} `)
+    .replaceAll(/(\d+(?:\.\d+)?)\s?(hundred|thousand|grand|k)\b/g, (_, number: string, size: string) =>
+      String(Math.round(Number(number) * (sizes[size] ?? 1))),
+    );
+}
+
+const amount = String.raw`£?\s?(\d+(?:\.\d{1,2})?)\s?(?:pounds?|quid)?`;
+const depositFirst = new RegExp(
+  String.raw`${amount}\s*(?:as |for )?(?:an? |the )?(?:deposit|down\b|up front|upfront|now\b|today\b|at the start|to start)`,
+);
+const depositAfter = new RegExp(
+  String.raw`\b(?:deposit of|deposit (?:is|was|would be)|put down|paid down|lay down|pay|paid|putting down|with|down)\s*(?:a deposit of\s*)?${amount}(?=[^£\d]*(?:down|deposit|up ?front|on |of |for |towards|$))`,
+);
+const sharesSaid: readonly [says: RegExp, share: number | null][] = [
+  [/\bhalf (?:of (?:it|that) )?(?:the (?:price|money|cost) )?(?:as (?:a )?deposit|down|up ?front|now)\b/, 50],
+  [/\ba quarter (?:of (?:it|that) )?(?:down|up ?front|now)\b/, 25],
+  [/\b(\d{1,2})\s?(?:%|percent|per cent) (?:as (?:a )?)?(?:deposit|down|up ?front)\b|\bdeposit of (\d{1,2})\s?(?:%|percent)/, null],
+];
+
+/**
+ * The deposit that was named, in pence or as so many per cent, and, where another amount was named too, what it is taken from.
+ * `text` as tidied: '£400 down on £1200', 'it comes to 1450 and i put down 300', 'a couple of hundred up front'.
+ */
+export function depositSaid(text: string): { deposit: number; share: number | null; total: number | null } {
+  const plain = inDigits(text);
+  for (const [says, share] of sharesSaid) {
+    const match = says.exec(plain);
+    if (match) return { deposit: 0, share: share ?? Number(match[1] ?? match[2]), total: totalIn(plain.replace(match[0], '')) };
+  }
+  const match = depositFirst.exec(plain) ?? (/\bdeposit|\bdown\b|up ?front/.test(plain) ? depositAfter.exec(plain) : null);
+  const deposit = match ? (poundsToPence(match[1] ?? '') ?? 0) : 0;
+  if (!match || deposit === 0) return { deposit: 0, share: null, total: null };
+  return { deposit, share: null, total: totalIn(plain.slice(0, match.index) + plain.slice(match.index + match[0].length)) };
+}
+
+function totalIn(text: string): number | null {
+  const total =
+    /£\s?(\d+(?:\.\d{1,2})?)|(\d+(?:\.\d{1,2})?)\s?(?:pounds?|quid)|\b(\d{3,5}(?:\.\d{2})?)\b(?!\s?(?:m2|boxes|packs|sq|months?|years?|%|mm|x))/.exec(
+      text,
+    );
+  return total ? poundsToPence(total[1] ?? total[2] ?? total[3] ?? '') : null;
+}

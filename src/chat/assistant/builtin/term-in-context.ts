@@ -1,0 +1,23 @@
+import type { Task } from './decide.ts';
+import type { Asked } from './part.ts';
+
+type Rule = { topics: readonly string[]; says: RegExp; unless?: RegExp; task: Task };
+
+const longest = 10;
+/** What a short message may go on with, by what the last answer was about. */
+const rules: readonly Rule[] = [
+  { topics: ['delivery'], says: /^(?:and |so |but )?(?:how (?:long|soon|quick\w*|fast|much)|when|what (?:day|time)|is (?:it|that) (?:free|dear|extra)|does (?:it|that)|do they|will (?:it|they)|would (?:it|they|he|she|i))\b/, unless: /\blay|\bfit|\bsamples?|\blast\b|\bopen/, task: 'delivery' },
+  { topics: ['samples'], says: /\b(?:they|them|it|those|one|ones)\b|^(?:and |so )?(?:how (?:long|soon|quick\w*|much|many|big)|when)\b/, unless: /\bdeliver|\border|\blorry|\bshow me|\bbox/, task: 'samples' },
+  { topics: ['finance'], says: /\b(?:cost|dearer|more|extra|interest|month|down|deposit|rest|approv\w*|accept\w*|refus\w*|straight away|how long|early)\b/, unless: /\bdeliver|\bfit|\bsamples?|\bboxes/, task: 'finance' },
+  { topics: ['order', 'change-order'], says: /\b(?:address|postcode|add|put|change|swap|cancel|send (?:it|them)|instead|more (?:boxes|packs)|another (?:box|pack)|take (?:it|one|two) off)\b/, unless: /\bback\b|\breturn/, task: 'change-order' },
+]; // biome-ignore format: a table
+const leaves: ReadonlySet<Task> = new Set(['advice', 'beyond', 'unclear', 'hours', 'location', 'account', 'delivery', 'returns', 'fitting', 'order', 'price', 'compare-prices', 'siblings', 'facts', 'which-floor', 'find', 'calculate', 'stock', 'collection', 'contact']); // biome-ignore format: a list
+
+/** 'how long?' after delivery to Glasgow, 'do they go back?' after samples, 'and the address?' after an order: of the same term of the shop. */
+export function termInContext({ reading, context }: Asked, task: Task): Task {
+  const { text, names, measured, floor } = reading;
+  if (!leaves.has(task) || text.split(' ').length > longest || names.length + measured.length > 0) return task;
+  const rule = rules.find(({ topics, says, unless }) => topics.includes(context.topic ?? '') && says.test(text) && !unless?.test(text));
+  if (!rule || (floor.length > 0 && rule.task !== 'change-order')) return task;
+  return rule.task;
+}
