@@ -20,7 +20,6 @@ export function sayWish(wish: Wish, dropped = ''): string {
   const isHardWearing = wish.condition.includes('heavy traffic') && wish.room.length === 0;
   const before = [
     isHardWearing ? 'hard-wearing' : '',
-    wish.wearLayer ? `${wish.wearLayer} wear layer` : '',
     wish.thickness && !dropped.includes('thickness') ? wish.thickness : '',
     wish.acRating ?? '',
     wish.slipRating ?? '',
@@ -36,7 +35,10 @@ export function sayWish(wish: Wish, dropped = ''): string {
     floor,
   ].filter(Boolean);
   const rooms = kept(wish.room);
-  const conditions = wish.condition.filter((condition) => condition === 'underfloor heating');
+  const conditions = [
+    ...wish.condition.filter((condition) => condition === 'underfloor heating'),
+    ...(wish.wearLayer ? [`a wear layer of ${wish.wearLayer} or more`] : []),
+  ];
   const price = wish.price;
   const unit = price?.per === 'unit' ? ' a box' : price?.per === 'total' ? ' in all' : ' a m²';
   const limits = price

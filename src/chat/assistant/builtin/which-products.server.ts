@@ -22,7 +22,13 @@ export async function whichProducts(asked: Asked): Promise<Meant> {
   if (reading.ordinals.length && !counted.length && asked.context.shown.length)
     return { kind: 'several', products: await listSummaries(asked.shop, asked.context.shown) };
   if (counted.length) return meant(asked, counted);
-  if (reading.names.length) return named(asked, reading.describing.join(' '), reading.names);
+  if (reading.names.length) {
+    const found = await named(asked, reading.describing.join(' '), reading.names);
+    if (found.kind !== 'unknown' || reading.names.length < 2) return found;
+    // No product has all of the names: two products may have some each.
+    const apart = await namedApart(asked);
+    return apart.length > 1 ? meant(asked, apart) : found;
+  }
   return meant(asked, itOf(asked));
 }
 
@@ -82,6 +88,32 @@ async function named(asked: Asked, text: string, names: readonly string[]): Prom
     );
   }
   return { kind: 'unknown', said: names.join(' ') };
+}
+
+/** The products named on the sides of an 'or': by where it stands, else by which of the names belong together. One of a range stands for it. */
+export async function namedApart(asked: Asked): Promise<string[]> {
+  const { sides, names, describing } = asked.reading;
+  if (sides.length > 1) {
+    const found = await firstOfEach(asked, sides);
+    if (found.length > 1) return found;
+  }
+  for (let at = 1; at < names.length; at++) {
+    const from = describing.indexOf(names[at] ?? '');
+    const parts = [
+      { names: names.slice(0, at), describing: describing.slice(0, from) },
+      { names: names.slice(at), describing: describing.slice(from) },
+    ];
+    const found = await firstOfEach(asked, parts);
+    if (found.length > 1) return found;
+  }
+  return firstOfEach(asked, [{ names, describing }]);
+}
+
+async function firstOfEach(asked: Asked, sides: Asked['reading']['sides']): Promise<string[]> {
+  const found = await Promise.all(
+    sides.map((side) => named({ ...asked, reading: { ...asked.reading, ...side, said: '' } }, side.describing.join(' '), side.names)),
+  );
+  return [...new Set(found.flatMap((one) => (one.kind === 'one' ? one.product.id : one.kind === 'several' ? (one.products[0]?.id ?? []) : [])))];
 }
 
 /** Those that answer to more of what was said: every word, the thickness, the size, the words as one piece. What none answers to is let be. */

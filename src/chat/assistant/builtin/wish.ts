@@ -14,6 +14,8 @@ const figures = ['price', 'size', 'thickness', 'wearLayer', 'acRating', 'slipRat
 export function wishOf(reading: Reading): Wish {
   const wish: Wish = { ...emptyWish, inStockOnly: reading.inStockOnly, reducedOnly: reading.reducedOnly };
   for (const key of lists) wish[key] = reading[key].slice(0, 8);
+  // A strip along the skirting is a scotia.
+  if (wish.floor.includes('trims') && wish.floor.includes('skirting')) wish.floor = ['scotia'];
   return { ...wish, ...Object.fromEntries(figures.map((key) => [key, reading[key]])) } as Wish;
 }
 
@@ -29,7 +31,7 @@ export function isWishEmpty(wish: Wish): boolean {
 /** What was wanted, with what is said now put in the place of the same. Another kind of floor lets go of what only the old one had. */
 export function mergeWish(before: Wish | null, now: Wish): Wish {
   if (!before) return now;
-  const isOther = now.floor.length > 0 && now.floor.join() !== before.floor.join();
+  const isOther = now.floor.length > 0 && before.floor.length > 0 && now.floor.join() !== before.floor.join();
   const kept: Wish = isOther ? { ...before, thickness: null, acRating: null, wearLayer: null, size: null, names: [] } : before;
   const merged: Wish = { ...kept, inStockOnly: kept.inStockOnly || now.inStockOnly, reducedOnly: kept.reducedOnly || now.reducedOnly };
   for (const key of lists) if (now[key].length) merged[key] = now[key];

@@ -127,7 +127,7 @@ function readClause(message: string, known: KnownNames): Reading {
     .trim();
   const ordinals = [
     ...said.matchAll(
-      /\b(first|second|third|fourth|fifth|1st|2nd|3rd|4th|5th|last|former|latter)\b(?! (?:floor|time|thing|room|fix|coat|week|month|year|night|few|order|coat))/g,
+      /\b(first|second|third|fourth|fifth|1st|2nd|3rd|4th|5th|(?<!(?:would|will|to|it|they|them|that|could|should|does|do|can|might|which|floor|carpet) )last|former|latter)\b(?! (?:floor|time|thing|room|fix|coat|week|month|year|night|few|order|coat))/g,
     ),
   ].map((m) => nth[m[1] ?? ''] ?? 1);
   return {

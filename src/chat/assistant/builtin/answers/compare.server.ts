@@ -2,10 +2,16 @@ import { readProduct } from '#catalogue/catalogue.server.ts';
 import { comparisonOf } from '#catalogue/comparison.ts';
 import type { Product } from '#catalogue/product.ts';
 import { nameInText } from '../../answer-text.ts';
+import { findFloors, floorQuery } from '../../tools/find-floors.server.ts';
+import { adviceKindOf, sayKind } from '../kind-of.ts';
 import type { Asked, Part } from '../part.ts';
-import { linkTo, offerPerson, productSource } from '../say.ts';
+import { linkTo, listed, offerPerson, productSource, sayPrice } from '../say.ts';
+import { searchGuide, searchGuideFor } from '../search-guide.server.ts';
+import { namedApart } from '../which-products.server.ts';
+import { isWishEmpty, queryOf, wishOf } from '../wish.ts';
+import { answerEntry, answerSuitability, placesOf } from './guide.server.ts';
 
-const mostCompared = 3;
+const mostCompared = 4;
 const told = [
   'Price of a m²',
   'Stock',
@@ -25,7 +31,63 @@ const told = [
   'Coverage of one',
 ];
 
-/** Two or three products side by side: what they differ in, line by line. */
+/** 'Which is better', of products by name, of those shown, of the one on the page and another, or of kinds of floor. */
+export async function answerCompare(asked: Asked): Promise<Part> {
+  const { reading, context } = asked;
+  const ids = await productsCompared(asked);
+  const compared = ids.length > 1 ? await answerComparison(asked, ids) : null;
+  if (compared) return compared;
+  const own = reading.floor.length === 1 && reading.refersBack ? await kindOfIt(asked) : null;
+  const kinds = own ? [own, ...reading.floor] : reading.floor;
+  const between = own ? await searchGuideFor(asked.shop, `${sayKind(own)} or ${reading.floor.join(' ')}`, own) : null;
+  const found = between ?? (await searchGuide(asked));
+  if (found && found.score > 0.62) return answerEntry(found.entry, 'compare');
+  if (kinds.length < 2) return compareWhat(asked);
+  return (
+    (await answerSuitability(asked, kinds, placesOf(reading).length ? placesOf(reading) : placesOf(context.wish ?? reading))) ?? compareWhat(asked)
+  );
+}
+
+/** The products that are to be compared, in the order they were named or shown. */
+async function productsCompared(asked: Asked): Promise<string[]> {
+  const { reading, context, visitor } = asked;
+  if (isOfExtremes(reading.said) && reading.floor.length < 2) return cheapestAndDearest(asked);
+  if (reading.ordinals.length > 1) return reading.ordinals.flatMap((nth) => context.shown.at(nth > 0 ? nth - 1 : nth) ?? []);
+  if (/\bfirst (?:two|2)\b|\bthe two\b/.test(reading.said) && context.shown.length > 1 && !context.before) return context.shown.slice(0, 2);
+  if (reading.names.length) {
+    const named = await namedApart(asked);
+    const it = context.focus ?? visitor.productId;
+    return named.length === 1 && it && it !== named[0] ? [it, ...named] : named;
+  }
+  if (reading.floor.length > 1) return [];
+  // 'the dearer of the two', after one product and then another.
+  const last = context.focus ? [context.focus] : context.shown;
+  if (context.before && last.length && !last.includes(context.before)) return [context.before, ...last];
+  return reading.floor.length ? [] : context.shown.slice(0, /\b(?:all|three|them|those|these|which)\b/.test(reading.said) ? mostCompared : 2);
+}
+
+/** 'your cheapest and your dearest'. */
+export function isOfExtremes(said: string): boolean {
+  return /\bcheapest\b/.test(said) && /\b(?:dearest|most expensive|priciest)\b/.test(said);
+}
+
+async function cheapestAndDearest({ shop, reading, context }: Asked): Promise<string[]> {
+  const said = { ...wishOf(reading), sort: null };
+  const wish = isWishEmpty(said) && context.wish ? context.wish : said;
+  const ends = await Promise.all(
+    (['cheapest', 'dearest'] as const).map((sort) => findFloors(shop, floorQuery.parse({ ...queryOf(wish), sort, limit: 1 }))),
+  );
+  return ends.flatMap(({ products }) => products.map(({ id }) => id));
+}
+
+/** The kind of floor that 'this' is. */
+async function kindOfIt({ shop, context, visitor }: Asked): Promise<string | null> {
+  const id = context.focus ?? visitor.productId;
+  const product = id ? await readProduct(shop, id) : null;
+  return product ? adviceKindOf(product) : context.subject;
+}
+
+/** A few products side by side: what they differ in, line by line. */
 export async function answerComparison(asked: Asked, ids: readonly string[]): Promise<Part | null> {
   const products = (await Promise.all([...new Set(ids)].slice(0, mostCompared).map((id) => readProduct(asked.shop, id)))).filter(
     (product): product is Product => product !== null,
@@ -39,12 +101,39 @@ export async function answerComparison(asked: Asked, ids: readonly string[]): Pr
     );
   const same = lines.length ? '' : 'In everything we list they are the same.';
   return {
-    text: `${products.map((product, at) => `${at + 1}. ${linkTo(product)}`).join('\n\n')}\n\n${lines.join(' ')}${same}`,
+    text: [
+      products.map((product, at) => `${at + 1}. ${linkTo(product)}`).join('\n\n'),
+      [sayDearer(asked, products), sayPlaces(asked, products), `${lines.join(' ')}${same}`].filter(Boolean).join(' '),
+    ].join('\n\n'),
     products: products.map(({ id }) => id),
     sources: products.map(productSource),
     suggestions: ['How many boxes of the first one for 20 m²?', 'Which has better reviews?'],
-    context: { topic: 'compare', shown: products.map(({ id }) => id), focus: null },
+    context: { topic: 'compare', shown: products.map(({ id }) => id), focus: null, before: null },
   };
+}
+
+/** Which costs most or least, where that was asked. */
+function sayDearer({ reading }: Asked, products: readonly Product[]): string {
+  const isDearer = /\b(?:dear|dearer|dearest|expensive|pricier|costs? more)\b/.test(reading.said);
+  const isCheaper = /\b(?:cheap|cheaper|cheapest|costs? less|less expensive)\b/.test(reading.said);
+  const priced = products.filter(({ pricePerM2Pence }) => pricePerM2Pence !== null);
+  if (isDearer === isCheaper || priced.length < products.length) return '';
+  const [first] = priced.toSorted((a, b) => ((b.pricePerM2Pence ?? 0) - (a.pricePerM2Pence ?? 0)) * (isDearer ? 1 : -1));
+  const word = products.length > 2 ? (isDearer ? 'dearest' : 'cheapest') : isDearer ? 'dearer' : 'cheaper';
+  return first ? `The ${word} a m² is ${linkTo(first)}, at ${sayPrice(first)}.` : '';
+}
+
+/** Which of them are sold for the rooms that were named. */
+function sayPlaces({ reading }: Asked, products: readonly Product[]): string {
+  const listedRooms = reading.room.filter((room) => products.some(({ rooms }) => rooms.includes(room)));
+  return listedRooms
+    .map((room) => {
+      const fit = products.filter(({ rooms }) => rooms.includes(room));
+      const said = room === 'Stairs' ? 'stairs' : `a ${room.toLowerCase()}`;
+      if (fit.length === products.length) return `${products.length === 2 ? 'Both are' : 'All of them are'} sold for ${said}.`;
+      return `For ${said} only ${listed(fit.map(({ name }) => nameInText(name)))} ${fit.length > 1 ? 'are' : 'is'} sold.`;
+    })
+    .join(' ');
 }
 
 export function compareWhat({ settings }: Asked): Part {

@@ -33,6 +33,7 @@ export async function answerFind(asked: Asked, keeps: boolean, more: Partial<Flo
   const shown = found.products;
   const base = {
     topic: 'find',
+    before: null,
     wish,
     measured,
     page,

@@ -85,8 +85,13 @@ export function answerFacts(asked: Asked, product: Product, suitability: readonl
     offersPerson: isSilent,
     isUnanswered: isSilent,
     suggestions: ['How many boxes for 20 m²?', 'Is it in stock?', 'Can I get a sample?'],
-    context: { topic: 'facts', focus: product.id, subject: kind },
+    context: { topic: 'facts', focus: product.id, subject: kind, before: beforeThis(asked, product) },
   };
+}
+
+/** The product that was spoken of before this one. */
+function beforeThis({ context }: Asked, { id }: Product): string | null {
+  return context.focus === id ? context.before : context.focus;
 }
 
 /** What a product's own record says of a room or demand; null where it says nothing. */
@@ -122,7 +127,8 @@ export function summary(product: Product): string {
 }
 
 /** What is left of one product or several. */
-export function answerStock({ settings, reading }: Asked, product: Product): Part {
+export function answerStock(asked: Asked, product: Product): Part {
+  const { settings, reading } = asked;
   const isOut = product.stock < 1;
   const wanted = reading.boxes;
   const isShort = wanted !== null && wanted > product.stock && !isOut;
@@ -136,7 +142,7 @@ export function answerStock({ settings, reading }: Asked, product: Product): Par
     sources: [productSource(product)],
     offersPerson: isOut || isShort,
     suggestions: isOut ? ['Show me something like it'] : ['How many boxes for 20 m²?', 'Can I get a sample?'],
-    context: { topic: 'stock', focus: product.id },
+    context: { topic: 'stock', focus: product.id, before: beforeThis(asked, product) },
   };
 }
 
