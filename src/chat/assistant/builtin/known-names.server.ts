@@ -5,6 +5,7 @@ import { correct, isKnown, isTradeWord, unknownWords } from '../reading/lexicon.
 import type { KnownNames } from '../reading/read-question.ts';
 import { tidy, wordsOf } from '../reading/tidy.ts';
 import { ambiguousPlaces } from '../reading/words/towns.ts';
+import { wordsInUse } from '../understanding/understand.server.ts';
 
 const mostAsked = 24;
 const joining = new Set('and or the a an of in on for with to is it my do you i how what can are at'.split(' '));
@@ -34,7 +35,7 @@ export async function recogniseNames(shop: Pick<Shop, 'sql'>, message: string): 
       said = said.replaceAll(new RegExp(`\\b${typed}\\b`, 'gi'), name);
     }
   }
-  return { words: known, phrases: phrases.map(({ pair }) => pair), message: said };
+  return { words: known, phrases: phrases.map(({ pair }) => pair), inUse: await wordsInUse(strange), message: said };
 }
 
 /** Neighbouring words that together might be a name: everyday ones ('sunday morning'), or one of a range and a word of the trade ('glenshane slate'). */

@@ -23,7 +23,9 @@ export async function searchGuide({ shop, reading, context, visitor }: Asked): P
   // The kind alone is not what was asked: something else of the question has to be in it.
   if (kind && whole && whole.score > 0.55 && findEntries(index, reading.text, 8).some(({ entry, score }) => entry === whole.entry && score > 0.25))
     return whole;
-  return alone && (!plain || alone.score > plain.score + 0.03) ? alone : (plain ?? null);
+  // 'what would lift it?' says nothing without what was told before it.
+  const standsAlone = !(reading.told && reading.refersBack);
+  return alone && standsAlone && (!plain || alone.score > plain.score + 0.03) ? alone : (plain ?? null);
 }
 
 /** The task that a question is known to ask for in words like these. */

@@ -1,19 +1,7 @@
 import type { Reading } from '../reading/read-question.ts';
 import type { Guess } from '../understanding/classifier.ts';
 import type { Task } from './decide.ts';
-import {
-  asksHow,
-  few,
-  hasDescription,
-  hasPlace,
-  isBrowsing,
-  isFollowUp,
-  isLooking,
-  isStaffs,
-  isSure,
-  onlyGoods,
-  type Situation,
-} from './situation.ts';
+import { asksHow, few, hasDescription, hasPlace, isBrowsing, isFollowUp, isLooking, isStaffs, onlyGoods, type Situation } from './situation.ts';
 import { isWish } from './wish.ts';
 
 /** What is to be done, and which entry of the guide or which place it is about, where that is known. */
@@ -88,7 +76,7 @@ function ruleSureness(ruled: Task, situation: Situation): number {
   if (ruled === 'find') return followUp + surenessOfSearch(reading);
   if (context.topic === ruled && few(reading.said)) return 0.85;
   if (reading.intent === ruled) return intents[ruled] ?? 0.7;
-  if (ruled === 'suitability' && reading.floor.length && hasPlace(reading)) return reading.floor.length > 1 ? 0.85 : 0.6;
+  if (ruled === 'suitability' && reading.floor.length && hasPlace(reading)) return reading.floor.length > 1 ? 0.85 : 0.5;
   if (ruled === 'calculate' && reading.measured.length) return 0.85;
   if (hasProduct && (reading.names.length || reading.sku || reading.ordinals.length)) return 0.85;
   if (hasProduct && reading.refersBack && few(reading.said)) return 0.7;
@@ -133,6 +121,8 @@ const intents: Partial<Record<Task, number>> = {
   delivery: 0.6,
   discount: 0.6,
   rivals: 0.6,
+  photos: 0.4,
+  invoice: 0.5,
 };
 const sureness: Partial<Record<Task, number>> = {
   unclear: 0.2,

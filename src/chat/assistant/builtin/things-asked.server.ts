@@ -17,7 +17,12 @@ export async function thingsAsked(readings: readonly Reading[]): Promise<Thing[]
   const things = await Promise.all(readings.map(withGuesses));
   if (things.length < 2) return things;
   const clear = things.filter(isClear);
-  return clear.length > 1 ? clear : [await withGuesses(readings.reduce(join))];
+  return clear.length > 1 ? clear : [await withGuesses(asOne(readings))];
+}
+
+function asOne(readings: readonly Reading[]): Reading {
+  const all = readings.reduce(join);
+  return { ...all, told: '', text: `${all.told} ${all.text}`.trim() };
 }
 
 async function withGuesses(reading: Reading): Promise<Thing> {

@@ -62,7 +62,12 @@ export type Reading = Record<EntityKind, string[]> & {
 };
 
 /** What the catalogue knows of a question's words. */
-export type KnownNames = { words: ReadonlySet<string>; phrases: readonly string[] };
+export type KnownNames = {
+  words: ReadonlySet<string>;
+  phrases: readonly string[];
+  /** Words that are in no list of ours and yet everybody uses. */
+  inUse?: ReadonlySet<string>;
+};
 
 const sayLittle = new Set(
   'a an and any are at be buy by can could do does find for from get give got has have having help hello hi i im in is it like looking look lookin me my need nice no of on one or our please range sell show small some something stock that the there this to us want we what with would you your after all also anything available been best big cheap cheapest choice different floor flooring floors good idea ideas kind kinds new options other price prices priced cost sort see them these those type types which will ones bit really very most expensive dearest thickest widest biggest largest must preferably ideally prefer preference decent made plank planks board boards looks both room rooms house home area'.split(
@@ -168,7 +173,12 @@ function readClause(message: string, known: KnownNames): Reading {
     brand: brandIn(words),
     sides: sidesOf(words, named, describesAt),
     strangers: words.filter(
-      (word, at) => /^\p{L}{3,}$/u.test(word) && !named.has(at) && !isKnown(word) && !found.some((hit) => hit.from <= at && at < hit.to),
+      (word, at) =>
+        /^\p{L}{3,}$/u.test(word) &&
+        !named.has(at) &&
+        !isKnown(word) &&
+        !known.inUse?.has(word) &&
+        !found.some((hit) => hit.from <= at && at < hit.to),
     ),
     sort: sortOf(spoken.join(' ')),
     inStockOnly: wantedNow.test(said),

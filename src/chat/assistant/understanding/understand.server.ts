@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { deserialize } from 'node:v8';
 import { Worker } from 'node:worker_threads';
+import { stemmer } from 'stemmer';
 import { inPackage } from '#platform/package-folder.server.ts';
 import { type Classifier, type Guess, guessMeaning } from './classifier.ts';
 import { featuresOf } from './features.ts';
@@ -8,6 +9,8 @@ import { featuresOf } from './features.ts';
 /** What the build has learnt already, in V8's own format. */
 export const learntFile = 'build/how-people-ask.bin';
 
+/** A word that so many meanings have is nobody's name. */
+const inUseFor = 3;
 let learnt: Promise<Classifier> | null = null;
 
 /** What the assistant has learnt of how people ask. Read once in a process; from source it is learnt first, in a thread of its own. */
@@ -22,6 +25,12 @@ export function readClassifier(): Promise<Classifier> {
 /** What a message is probably meant as, the most probable first. `names`: words of products' names in it. */
 export async function understand(message: string, names: ReadonlySet<string> = new Set()): Promise<Guess[]> {
   return guessMeaning(await readClassifier(), featuresOf(message, names));
+}
+
+/** Which of these words people use when they ask for all sorts of things: words of the language, not a name. */
+export async function wordsInUse(words: readonly string[]): Promise<Set<string>> {
+  const { within } = await readClassifier();
+  return new Set(words.filter((word) => (within.towards.get(stemmer(word))?.length ?? 0) >= inUseFor));
 }
 
 async function readLearnt(): Promise<Classifier> {
