@@ -20,6 +20,7 @@ test.each([
   ['just 20 m2 then', 20],
   ['and just the hall', 3],
   ['only the bedroom', 12],
+  ['what if i leave out the hall', 12],
   ['how many boxes', 15],
   ['just the boxes', 15],
 ])('after a bedroom of 12 and a hall of 3 m²: %s', (text, area) => expect(m2(text)).toBeCloseTo(area, 5));

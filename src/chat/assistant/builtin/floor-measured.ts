@@ -9,25 +9,27 @@ const mostRooms = 30;
 const adds =
   /\b(?:add|adding|added|throw in|as well|and another|plus another|on top|forgot|(?:plus|includ\w+) (?:an?|the|my|our)|plus \d(?![\d.]* ?(?:%|per)))\b|^(?:and|with|then) (?:an?|the|my|our|less)\b|^\+/;
 const instead = /\b(?:instead|what about|how about|what if|rather|same for|and for|for just|actually|no,|sorry|only|just)\b/;
+const leavesOut = /\b(?:leav\w+ out|without|drop|skip|forget|minus|less|not|take (?:away|off|out))\b/;
 const onlyThat = /\b(?:just|only)\b/;
 
 /**
  * The floor that is meant: the one described now, with what was measured before where it is said to come on top ('add a hall 3 x 1')
- * or to come off ('less the island'); of what was measured before, only the room that is named alone ('and just the hall').
+ * or to come off ('less the island'); of what was measured before, only the room that is named alone ('and just the hall'), or all but it ('leave out the hall').
  */
 export function floorMeasured({ reading, context }: Asked): MeasuredRoom[] {
   const { measured, text } = reading;
   const before = context.measured;
-  if (!measured.length) return onlyThat.test(text) ? oneOf(before, text) : before;
+  if (!measured.length) return onlyThat.test(text) ? thoseOf(before, text, true) : leavesOut.test(text) ? thoseOf(before, text, false) : before;
   const comesOff = measured.every(({ times }) => times < 0);
   const comesOnTop = adds.test(text) && !instead.test(text);
   return before.length && (comesOff || comesOnTop) ? [...before, ...measured].slice(-mostRooms) : measured;
 }
 
-function oneOf(before: MeasuredRoom[], text: string): MeasuredRoom[] {
+/** The rooms that are named, or all the others; everything where that leaves nothing. */
+function thoseOf(before: MeasuredRoom[], text: string, isNamed: boolean): MeasuredRoom[] {
   const asked = roomsIn(text);
-  const named = before.filter(({ name }) => roomsIn(name).some((room) => asked.includes(room)));
-  return named.length && areaOf(named) > 0 ? named : before;
+  const left = before.filter(({ name }) => roomsIn(name).some((room) => asked.includes(room)) === isNamed);
+  return areaOf(left) > 0 ? left : before;
 }
 
 function roomsIn(text: string): string[] {

@@ -24,6 +24,8 @@ test.each([
   ['a hundred and twenty square metres', 120],
   ['64 squares, what is the damage', 64],
   ['47m2, 10% waste', 47],
+  ['40 odd metres to do', 40],
+  ['sixty-odd square metres', 60],
   ['8m2 for the bathroom and 3 for the toilet', 11],
   ['measurements are 3900 x 4150', 16.185],
   ['lounge 5m x 4.2m with a bay window 2m by 0.6m', 22.2],

@@ -56,7 +56,7 @@ const stairs = /(?<![\d.])(\d{1,2})\s*(?:steps|stairs|treads|risers)\b[^\d{}]{0,
 const stepMm = 550;
 const bareMetres =
   /(?<![\d.x£]\s?)\b(\d{1,3}(?:\.\d{1,2})?)\s?(?:m|met(?:re|er)s?|mtrs?)\b(?!\s*(?:x\b|by\b|long|wide|deep|high|tall|thick|across|away|from|apart|up|down|roll|lengths?|\d|(?:of )?(?:skirting|scotia|trim|beading|edging|carpet|vinyl|lino|runner|pipe|gap|head)|a\b))/g;
-const asksAmount = /\b(?:boxes|box|packs?|enough|cover|how (?:many|much)|whole|entire|total|altogether|worth of)\b/;
+const asksAmount = /\b(?:boxes|box|packs?|enough|cover|how (?:many|much)|whole|entire|total|altogether|worth of|to do|to floor)\b/;
 const byTheMetre = /\b(?:carpet|vinyl|lino|roll|rolls|skirting|scotia|beading|trims?|edging|threshold|stairs|runner|deliver\w*|road|walk|away|gap)\b/;
 const leastBareM2 = 6;
 

@@ -5,8 +5,8 @@ const tensWord = `(?:${tens.join('|')})`;
 const smallWord = `(?:${small.slice(1).join('|')})`;
 const number = `(?:(?:a|one|two|three|four|five) hundred(?: and)?(?: (?:${tensWord}(?:[ -]${smallWord})?|${smallWord}))?|${tensWord}(?:[ -]${smallWord})?|${smallWord})`;
 const counted =
-  'x|by|m|cm|mm|ft|met(?:re|er)s?|mtrs?|feet|foot|inch(?:es)?|square[ds]?|sq|sqm|m2|yards?|boxes|box|packs?|rolls?|rooms?|bedrooms?|bathrooms?|flats?|houses?|steps|stairs|point|hundred';
-const beforeUnit = new RegExp(String.raw`\b${number}(?=\s*(?:and a (?:half|quarter)\b|(?:\d+ )?(?:${counted})\b))`, 'g');
+  'x|by|m|cm|mm|ft|met(?:re|er)s?|mtrs?|feet|foot|inch(?:es)?|square[ds]?|sq|sqm|m2|yards?|boxes|box|packs?|rolls?|rooms?|bedrooms?|bathrooms?|flats?|houses?|steps|stairs|point|hundred|quid|pounds?|odd';
+const beforeUnit = new RegExp(String.raw`\b${number}(?=[\s-]*(?:and a (?:half|quarter)\b|(?:\d+ )?(?:${counted})\b))`, 'g');
 const afterBy = new RegExp(String.raw`(?<=\d\s*(?:ft|feet|foot|m|met(?:re|er)s?)?\s*(?:long )?\b(?:x|by|feet|foot|ft|point) )${number}\b`, 'g');
 
 /** Numbers as digits where a unit or another side follows: 'fifteen feet by eleven', 'three and a half metres', 'twenty-two square yards'. */
@@ -18,6 +18,7 @@ export function withDigits(text: string): string {
     .replaceAll(afterBy, digitsOf)
     .replaceAll(afterBy, digitsOf)
     .replaceAll(/\b(\d+) point (\d)\b/g, '$1.$2')
+    .replaceAll(/(\d)[ -]odd\b/g, '$1')
     .replaceAll(/(\d),(\d{3})(?!\d)/g, '$1$2');
 }
 
