@@ -17,7 +17,7 @@ const unpromised: readonly [asked: RegExp, what: string][] = [
   [/\buntil\b|\btill?\b|months?\b|\bhold\b|\bstor(?:e|age)\b|keep (?:it|them|my|the)|hang on to|delay|postpone|later date|not ready/, 'holding goods for later'],
   [/two (?:drops|lots|halves|goes|deliver)|\bsplit\b|\bhalf (?:now|of)|separate(?:ly)? deliver/, 'sending an order in parts'],
   [/\bcustoms?\b|\bdut(?:y|ies)\b|\bimport|\bborder\b|brexit|extra (?:charges?|fees?|tax)|surcharges?|\btariffs?\b|anything extra|on top/, 'customs, duty or any charge besides these'],
-  [/finish\w* paying|paid (?:it )?off|instal?ments?|\bmonthly\b|before (?:it is|its|i have|ive|we have) (?:all )?paid/, 'when goods on instalments are sent'],
+  [/finish\w* paying|paid (?:it )?off|instal?ments?|\bmonthly\b|before (?:it is|it'?s|i have|i'?ve|we have|we'?ve) (?:all )?(?:been )?paid/, 'when goods on instalments are sent'],
 ]; // biome-ignore format: a table
 
 const ofTheDriver =

@@ -12,7 +12,7 @@ const numbers = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 
 const unknownOfSamples: readonly [asked: RegExp, what: string][] = [
   [/\b(?:quick\w*|how long|when|fast|soon|take|arrive|next day|come in time)\b/, 'how long the post takes with them'],
   [
-    /\b(?:(?:send|post|give|bring|want|take|get) (?:\w+ ){0,3}back|returned?|keep (?:it|them|the)|mine to keep|borrow)\b/,
+    /\b(?:(?:sen[dt]|post(?:ed)?|give[n]?|bring|brought|want(?:ed)?|take[n]?|get|go|hand(?:ed)?) (?:\w+ ){0,3}back|returned?|keep (?:it|them|the)|mine to keep|borrow)\b/,
     'whether they have to go back',
   ],
   [/\b(?:how (?:big|large|small)|what size|size of|bigger|larger|whole (?:plank|tile|board)|full[- ]size)\b/, 'how large they are'],

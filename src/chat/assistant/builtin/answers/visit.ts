@@ -108,7 +108,10 @@ export function answerContact({ settings, shop, reading }: Asked): Part {
     ? 'I am sorry that something is wrong. Have the order reference and photographs to hand. '
     : '';
   const where =
-    address && /\bwhere|address(?! book)|located|postcode/.test(whole.replaceAll(/e-? ?mail address/g, '')) ? ` Our showroom is at ${address}.` : '';
+    address &&
+    /\bwhere|address(?! book)|located|postcode|find (?:you|the shop)|get to you|directions/.test(whole.replaceAll(/e-? ?mail address/g, ''))
+      ? ` Our showroom is at ${address}.`
+      : '';
   const ways = [settings.phone && `ring ${settings.phone}`, settings.email && `e-mail ${settings.email}`, 'use the [contact form](/contact)'].filter(
     Boolean,
   );
