@@ -6,7 +6,7 @@ import { isWish } from './wish.ts';
 
 const ofThose = /^(?:and |so |but |ok |then )*(?:just|only|which|what about)\b|\bones?\b|\b(?:of|from) (?:them|those|these)\b/;
 const sameAgain = /\b(?:some|any|it|that|them|those|these|one|ones|same)\b/;
-const choosing = /\b(?:or|vs|versus|against|better|best|which|between|compare|than)\b/;
+const choosing = /\b(?:or|over|worth|vs|versus|against|better|best|which|between|compare|than)\b/;
 /** 'the dearer of the two', 'how do both wear'. */
 const ofBoth =
   /\b(?:of|between) (?:the two|the 2|both)\b|\bboth\b.*\b(?:compar\w*|better|differ\w*)|^(?:and |so )?which of (?:them|those|these|the two)\b.*\b\w+er\b/;
@@ -14,7 +14,7 @@ const ofBoth =
 const withThis =
   /\b(?:this|that|it)(?: one)? (?:or|vs|versus|against)\b|\bor (?:this|that)(?: one)?$|\b(?:differ\w*|compar\w*|better|worse|nicer|tougher|warmer|cheaper|dearer)\b.*\b(?:from|with|to|than)\b/;
 const asksCheapest =
-  /\bthe cheapest\b(?! way| to)|^(?:and |so )?(?:whats? |what is )?(?:your )?cheapest (?!way|to)|\bcheapest (?:thing|one|floor|that|which|you|for)\b/;
+  /\bthe cheapest\b(?! way| to)|^(?:and |so )?(?:whats? |what is )?(?:your )?cheapest (?!way|to)|\bcheapest (?:thing|one|floor|that|which|you|for)\b|^(?:a |any |something )?cheap\b.*\b(?:floor|flooring|thing|one)\b/;
 const isThere = /\b(?:in|at) (?:the|your) (?:shop|store|showroom)\b|\b(?:lift|collect|take away)\b|\bon the shelf\b/;
 const leaves: ReadonlySet<Task> = new Set([
   'recommend',
@@ -42,6 +42,8 @@ export async function taskInContext(asked: Asked, task: Task): Promise<Task> {
   if (isUnnamed && isOfExtremes(reading.said) && (reading.floor.length === 1 || context.wish)) return 'compare';
   if (reading.names.length > 1 && choosing.test(`${reading.told} ${reading.said}`) && (await namedApart(asked)).length > 1) return 'compare';
   if (reading.names.length > 0 && (task === 'beyond' || task === 'facts') && isThere.test(reading.said)) return 'stock';
+  if (reading.names.length > 0 && /\bcompare\b/.test(reading.said) && reading.sort !== null) return 'compare';
+  if (task === 'beyond' && isDescribed(reading)) return 'find';
   const it = context.focus ?? asked.visitor.productId;
   if (it && reading.refersBack && withThis.test(reading.said) && (reading.names.length > 0 || reading.floor.length === 1)) return 'compare';
   if (ofBoth.test(reading.said) && isUnnamed && (context.shown.length > 1 || (context.before && context.focus))) return 'compare';
@@ -56,6 +58,11 @@ export async function taskInContext(asked: Asked, task: Task): Promise<Task> {
   return context.topic === 'advice' && reading.floor.length > 0 && sameAgain.test(reading.said) && reading.asks.find && hasNoOther(asked)
     ? 'refine'
     : task;
+}
+
+/** 'how many carpets do you do in blue' */
+function isDescribed({ floor, colour, species, look, style }: Asked['reading']): boolean {
+  return floor.length > 0 && colour.length + species.length + look.length + style.length > 0;
 }
 
 /** Advice on floors at large. */

@@ -97,6 +97,8 @@ export async function namedApart(asked: Asked): Promise<string[]> {
     const found = await firstOfEach(asked, sides);
     if (found.length > 1) return found;
   }
+  const whole = await firstOfEach(asked, [{ names, describing }]);
+  if (whole.length) return whole;
   for (let at = 1; at < names.length; at++) {
     const from = describing.indexOf(names[at] ?? '');
     const parts = [
@@ -106,7 +108,7 @@ export async function namedApart(asked: Asked): Promise<string[]> {
     const found = await firstOfEach(asked, parts);
     if (found.length > 1) return found;
   }
-  return firstOfEach(asked, [{ names, describing }]);
+  return [];
 }
 
 async function firstOfEach(asked: Asked, sides: Asked['reading']['sides']): Promise<string[]> {

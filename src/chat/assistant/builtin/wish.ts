@@ -135,7 +135,7 @@ function coloursSearched({ colour }: Wish): string[][] {
 function withoutWords({ without, feature }: Wish, categories: readonly CategoryName[]): string[] {
   const refused = without
     .filter((name) => !sold[name])
-    .flatMap((name) => notAs[name] ?? colourNames[name]?.slice(0, 4) ?? [lookSearch[name]?.[0] ?? name]);
+    .flatMap((name) => notAs[name] ?? colourNames[name]?.slice(0, 6) ?? [lookSearch[name]?.[0] ?? name]);
   return [
     ...new Set([
       ...(categories.length ? [] : ['wall tile']),

@@ -26,6 +26,8 @@ test.each([
   ['something warmer than tiles for a loo', ['tiles'], []],
   ['anything instead of carpet', ['carpet'], []],
   ['walnut colour but not actual walnut', ['wood'], []],
+  ['oak look without it being real oak', ['wood'], []],
+  ['nothing too dark in laminate', ['dark'], ['laminate']],
   ['is lvt warmer than tiles', [], ['lvt', 'tiles']],
   ['laminate rather than carpet', [], ['laminate', 'carpet']],
 ])('%s: what is not wanted, and what is', (text, without, floor) => expect(read(text)).toMatchObject({ without, floor }));
@@ -46,8 +48,9 @@ test('beside the name of a range a material is part of the name', () => {
   expect(read('glenshane slate grey', ['glenshane'], ['glenshane slate'])).toMatchObject({
     names: ['glenshane', 'slate'],
     floor: [],
-    colour: ['grey'],
+    colour: ['dark grey'],
   });
+  expect(read('slate grey laminate')).toMatchObject({ names: [], floor: ['laminate'], colour: ['dark grey'] });
 });
 
 test('what costs less than it did, and of what there is most', () => {

@@ -51,11 +51,13 @@ export async function answerCompare(asked: Asked): Promise<Part> {
 /** The products that are to be compared, in the order they were named or shown. */
 async function productsCompared(asked: Asked): Promise<string[]> {
   const { reading, context, visitor } = asked;
-  if (isOfExtremes(reading.said) && reading.floor.length < 2) return cheapestAndDearest(asked);
+  if (isOfExtremes(reading.said) && reading.floor.length < 2) return endsOf(asked, ['cheapest', 'dearest']);
   if (reading.ordinals.length > 1) return reading.ordinals.flatMap((nth) => context.shown.at(nth > 0 ? nth - 1 : nth) ?? []);
   if (/\bfirst (?:two|2)\b|\bthe two\b/.test(reading.said) && context.shown.length > 1 && !context.before) return context.shown.slice(0, 2);
   if (reading.names.length) {
     const named = await namedApart(asked);
+    if (named.length === 1 && (reading.sort === 'cheapest' || reading.sort === 'dearest'))
+      return [...named, ...(await endsOf(asked, [reading.sort]))];
     const it = context.focus ?? visitor.productId;
     return named.length === 1 && it && it !== named[0] ? [it, ...named] : named;
   }
@@ -71,13 +73,12 @@ export function isOfExtremes(said: string): boolean {
   return /\bcheapest\b/.test(said) && /\b(?:dearest|most expensive|priciest)\b/.test(said);
 }
 
-async function cheapestAndDearest({ shop, reading, context }: Asked): Promise<string[]> {
-  const said = { ...wishOf(reading), sort: null };
+/** The cheapest or the dearest of what was asked for. */
+async function endsOf({ shop, reading, context }: Asked, ends: readonly ('cheapest' | 'dearest')[]): Promise<string[]> {
+  const said = { ...wishOf(reading), sort: null, names: [], without: [] };
   const wish = isWishEmpty(said) && context.wish ? context.wish : said;
-  const ends = await Promise.all(
-    (['cheapest', 'dearest'] as const).map((sort) => findFloors(shop, floorQuery.parse({ ...queryOf(wish), sort, limit: 1 }))),
-  );
-  return ends.flatMap(({ products }) => products.map(({ id }) => id));
+  const found = await Promise.all(ends.map((sort) => findFloors(shop, floorQuery.parse({ ...queryOf(wish), sort, limit: 1 }))));
+  return found.flatMap(({ products }) => products.map(({ id }) => id));
 }
 
 /** The kind of floor that 'this' is. */

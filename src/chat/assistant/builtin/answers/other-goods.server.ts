@@ -6,6 +6,7 @@ import { findFloors, floorQuery } from '../../tools/find-floors.server.ts';
 import type { Asked, Part } from '../part.ts';
 import { linkTo, offerPerson, productLine, productSource } from '../say.ts';
 import { whichProducts } from '../which-products.server.ts';
+import { isWish } from '../wish.ts';
 import { answerFind, answerRange } from './find.server.ts';
 
 const mostShown = 3;
@@ -73,6 +74,8 @@ export async function answerUnlisted(asked: Asked): Promise<Part> {
   const { settings, reading } = asked;
   const said = nameInText(reading.brand ?? otherGoods.exec(reading.said)?.[1] ?? reading.strangers.join(' '));
   const kind = brands.get(reading.brand ?? '');
+  // A describing word that nobody here knows is no goods: the rest says what is wanted.
+  if (!reading.brand && !otherGoods.test(reading.said) && isWish(reading)) return answerFind(asked, false);
   // What the shop itself says of its news may be just that.
   const isNews = said.length > 3 && settings.banner_text.toLowerCase().includes(said.split(' ')[0]?.replace(/s$/, '') ?? said);
   if (isNews)

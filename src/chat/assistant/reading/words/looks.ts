@@ -4,8 +4,8 @@ import { concepts } from './concept.ts';
 export const colourWords = concepts(
   'colour',
   `
-  grey: gray / greyish / light grey / pale grey / mid grey / silver / gery / grey coloured
-  dark grey: charcoal / anthracite / graphite
+  grey: gray / greyish / light grey / pale grey / mid grey / silver / dove grey / ash grey / stone grey / gery / grey coloured
+  dark grey: slate grey / slate coloured / slate colour / charcoal / anthracite / graphite
   white: off white / whitewashed / white washed / bright white / whites
   cream: ivory / creamy
   *near black: nearly black / near black / almost black / blackish / very dark / as good as black / practically black
@@ -139,7 +139,7 @@ export const woodNames: readonly string[] = ['oak', 'walnut', 'ash', 'pine', 'te
 export const styleWords = concepts(
   'style',
   `
-  herringbone: zigzag / zig zag / zigzag pattern / zig zag pattern / fishbone / herringbone pattern / herring bone / herringboned / herringbone floor / herringbone flooring
+  herringbone: zigzag / zig zag / zigzag pattern / zig zag pattern / fishbone / fishbone pattern / herringbone pattern / herring bone / herringboned / herringbone floor / herringbone flooring
   chevron: chevrons / chevron pattern / v pattern / v shape / v shaped / hungarian point
   parquet: parquet flooring / parquet floor / parquet block / parkay
   wide plank: wider board / wide board / wide planks / wider plank / wide
