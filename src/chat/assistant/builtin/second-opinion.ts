@@ -77,7 +77,7 @@ function ruleSureness(ruled: Task, situation: Situation): number {
   if (context.topic === ruled && few(reading.said)) return 0.85;
   if (reading.intent === ruled) return intents[ruled] ?? 0.7;
   if (ruled === 'suitability' && reading.floor.length && hasPlace(reading)) return reading.floor.length > 1 ? 0.85 : 0.5;
-  if (ruled === 'calculate' && reading.measured.length) return 0.85;
+  if (ruled === 'calculate' && (reading.measured.length || context.topic === 'calculate')) return 0.85;
   if (hasProduct && (reading.names.length || reading.sku || reading.ordinals.length)) return 0.85;
   if (hasProduct && reading.refersBack && few(reading.said)) return 0.7;
   return followUp + (sureness[ruled] ?? 0.45);
