@@ -54,14 +54,15 @@ async function answerReading(asked: Asked, guesses: readonly Guess[]): Promise<P
   const { reading, context } = asked;
   const [entry, terms, guide] = await Promise.all([searchGuide(asked), searchTerms(asked), readGuide()]);
   const situation = { reading, context, hasProduct: namesProduct(asked), entry, terms, guesses };
-  const { task, place, entry: title, isSearch } = secondOpinion(decide(situation), situation);
+  const { task, place, entry: title, also } = secondOpinion(decide(situation), situation);
   const meant = { ...asked, ...(place ? { reading: withPlace(reading, place) } : {}), entry: guide.entries.find((one) => one.title === title) };
   const part = answerSmallTalk(asked, task) ?? (await answerOne(meant, task));
-  const found = isSearch ? await answerOne(asked, 'find') : null;
-  return found?.products?.length ? both(part, found) : part;
+  const more = also ? await answerOne(asked, also) : null;
+  if (also === 'suitability' && more?.context?.topic === also) return both(more, part);
+  return also === 'find' && more?.products?.length ? both(part, more) : part;
 }
 
-/** What was asked, and floors that go with it. */
+/** Two answers that belong together; the conversation goes on with the second. */
 function both(first: Part, second: Part): Part {
   return {
     ...second,

@@ -98,7 +98,7 @@ const asksAgain =
 const asking =
   /^(?:and |so |but |also |then |please )*(?:do|does|did|can|could|will|would|is|are|was|have|has|how|what|whats|whens|hows|when|where|wheres|which|who|why|should|shall|am|any|tell|show|find|recommend|suggest|give|compare|calculate|work|explain|help|need|want|looking|search|i need|i want|im looking|i am looking|im after|i would like|id like|we need|we want)\b/;
 const telling =
-  /^(?:and |so |but |also |well |the |its |it is )*(?:i have|ive|we have|weve|i got|ive got|weve got|my|our|i am|im|were|we are|its|it is|there is|theres|there are|the room|the kitchen|room is|it has)\b/;
+  /^(?:and |so |but |also |well |the |its |it is )*(?:i have|ive|we have|weve|i got|ive got|weve got|(?:have|got) (?:a|an|two|three|some|big|wee|small|\d)|my|our|i am|im|were|we are|its|it is|there is|theres|there are|the room|the kitchen|room is|it has)\b/;
 
 function asksSomething(reading: Reading): boolean {
   if (reading.intent !== null) return true;

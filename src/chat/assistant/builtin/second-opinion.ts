@@ -1,7 +1,19 @@
 import type { Reading } from '../reading/read-question.ts';
 import type { Guess } from '../understanding/classifier.ts';
 import type { Task } from './decide.ts';
-import { asksHow, few, hasDescription, hasPlace, isBrowsing, isFollowUp, isLooking, isStaffs, onlyGoods, type Situation } from './situation.ts';
+import {
+  few,
+  hasDescription,
+  hasPlace,
+  isBrowsing,
+  isFollowUp,
+  isLooking,
+  isStaffs,
+  isSuitability,
+  onlyGoods,
+  type Situation,
+  trouble,
+} from './situation.ts';
 import { isWish } from './wish.ts';
 
 /** What is to be done, and which entry of the guide or which place it is about, where that is known. */
@@ -9,8 +21,8 @@ export type Decision = {
   task: Task;
   entry?: string;
   place?: string;
-  /** Floors are looked for as well. */
-  isSearch?: boolean;
+  /** What is told as well: floors that go with advice, or first of all whether the kind of floor suits the room at all. */
+  also?: 'find' | 'suitability' | null;
 };
 
 /** How people ask is learnt under these names too; the answer is that of another task. */
@@ -35,11 +47,22 @@ export function secondOpinion(ruled: Task, situation: Situation): Decision {
   const [best, next] = possible;
   const needed = surenessOf(ruled, situation);
   const strength = best ? best.probability + (needed <= weak ? leadOf(best, next) : 0) : 0;
-  if (best && strength >= needed) return inContext(decisionOf(best, ruled, situation), situation);
+  if (best && strength >= needed) return told(inContext(decisionOf(best, ruled, situation), situation), ruled, situation);
   // 'will oak be dearer after christmas' is not about opening hours.
   if (loose.has(ruled) && reading.intent === ruled && !few(reading.said) && agreementWith(ruled, situation) < 0.01) return { task: 'beyond' };
-  return inContext({ task: ruled }, situation);
+  return told(inContext({ task: ruled }, situation), ruled, situation);
 }
+
+/** With what goes with advice. */
+function told(decision: Decision, ruled: Task, { reading, guesses }: Situation): Decision {
+  if (decision.task !== 'advice') return decision;
+  if (isSuitability(reading) && asksYesOrNo.test(reading.said)) return { ...decision, also: 'suitability' };
+  const search = guesses.find(({ kind, name }) => kind === 'task' && taskNamed(name) === 'find')?.probability ?? 0;
+  const isSearch = (decision.entry && ruled === 'find') || (reading.floor.length > 0 && search > 0.2) || (onlyGoods(reading) && search > 0.02);
+  return isSearch && !trouble.test(reading.said) ? { ...decision, also: 'find' } : decision;
+}
+
+const asksYesOrNo = /^(?:and |so |but )?(?:is|are|can|could|do|does|will|would|should|wud|may)\b/;
 
 const weak = 0.5;
 
@@ -59,7 +82,7 @@ function surenessOf(ruled: Task, situation: Situation): number {
   const sure = ruleSureness(ruled, situation);
   if (sure >= certain) return sure;
   const agreement = agreementWith(ruled, situation);
-  return sure * (agreement < 0.01 ? 0.5 : agreement < 0.03 ? 0.75 : 1);
+  return sure * (agreement < 0.01 ? 0.5 : agreement < 0.03 ? 0.75 : agreement > 0.15 && ruled !== 'advice' ? 1.4 : 1);
 }
 
 const certain = 0.85;
@@ -85,7 +108,7 @@ function ruleSureness(ruled: Task, situation: Situation): number {
 
 /** An entry whose own words were used is nearly always meant. */
 function surenessOfEntry(score: number): number {
-  return score >= 0.97 ? 0.75 : score >= 0.9 ? 0.65 : score >= 0.8 ? 0.55 : score >= 0.7 ? 0.45 : score >= 0.6 ? 0.35 : 0.25;
+  return score >= 0.97 ? 0.75 : score >= 0.9 ? 0.65 : score >= 0.8 ? 0.5 : score >= 0.7 ? 0.45 : score >= 0.6 ? 0.35 : 0.25;
 }
 
 /** Goods and nothing else are looked for; colours and kinds are named in every other question too. */
@@ -154,7 +177,7 @@ function isPossible({ kind, name }: Guess, { reading, hasProduct, context }: Sit
 function decisionOf({ kind, name }: Guess, ruled: Task, { reading, hasProduct }: Situation): Decision {
   if (kind === 'entry') {
     const task = ofLaw[name];
-    return task ? { task } : { task: 'advice', entry: name, isSearch: ruled === 'find' || (onlyGoods(reading) && !asksHow.test(reading.said)) };
+    return task ? { task } : { task: 'advice', entry: name };
   }
   if (kind === 'place') {
     if (hasProduct && ruled === 'facts') return { task: 'facts', place: name };
