@@ -63,7 +63,15 @@ export function gather(readings: readonly Reading[]): Reading[] {
   const last = questions.at(-1);
   if (waiting && last) questions[questions.length - 1] = { ...join(waiting, last), said: last.said };
   else if (waiting) questions.push(waiting);
-  return questions.length ? questions : readings.slice(0, 1);
+  return questions.length ? questions.map((question, at) => ofTheSame(question, questions[at - 1])) : readings.slice(0, 1);
+}
+
+const ofBoth = /\b(?:which|difference|price|prices|cost|costs|dearer|cheaper|better|best|longer|harder|warmer|quieter)\b/;
+
+/** 'engineered or solid, and which lasts longer': of those two. */
+function ofTheSame(question: Reading, before: Reading | undefined): Reading {
+  const isUnnamed = question.floor.length + question.names.length === 0;
+  return before && before.floor.length > 1 && isUnnamed && ofBoth.test(question.said) ? { ...question, floor: before.floor } : question;
 }
 
 /** Two readings as one; where both name the same kind of thing once, the later is meant. */

@@ -131,7 +131,7 @@ const smallTalk: ReadonlySet<Task> = new Set(['yes', 'no', 'greeting', 'thanks',
 const ofShown: ReadonlySet<Task> = new Set(['refine', 'more', 'cheaper', 'dearer']);
 /** How sure the words of a task are, where others use them too: measured on the examples, which are asked of everything. */
 const intents: Partial<Record<Task, number>> = {
-  beyond: 0.85,
+  beyond: 0.9,
   order: 0.4,
   hours: 0.5,
   contact: 0.5,
