@@ -7,12 +7,12 @@ import { orderReference } from '#orders/order.ts';
 import { Refusal } from '#platform/refusal.ts';
 import type { Shop } from '../../shop.server.ts';
 import { messageText } from '../api.server.ts';
-import { chatStates } from '../conversation.ts';
+import { chatStates, readAtOnce } from '../conversation.ts';
 import { eventStream } from '../live/event-stream.server.ts';
 import { onChat, tellTyping } from '../live/live-chats.server.ts';
 import { streamChat } from '../live/stream-chat.server.ts';
 import { messageOut } from '../message-json.ts';
-import { listLastMessages } from '../messages.server.ts';
+import { listLastMessages, listMessagesBefore } from '../messages.server.ts';
 import { showMessages } from '../show-messages.server.ts';
 import { learningCalls } from './answers-api.server.ts';
 import { addCannedReply, cannedReplySchema, deleteCannedReply, listCannedReplies } from './canned-replies.server.ts';
@@ -102,11 +102,14 @@ export const agentCalls = [
     method: 'get',
     path: '/admin/chats/{id}',
     summary: 'A conversation with who writes, their cart and their orders.',
+    description: `Its last ${readAtOnce} messages; with \`before\` those that went before that one, at most ${readAtOnce}: so many may not be all.`,
+    query: z.object({ before: z.coerce.number().int().min(0).max(Number.MAX_SAFE_INTEGER).default(0) }),
     answer: z.object({ visitor: visitorOut, messages: z.array(messageOut) }),
-    handle: async (shop, { params: { id } }) => {
+    handle: async (shop, { params: { id }, query: { before } }) => {
       const visitor = await readChatVisitor(shop, id);
       if (!visitor) throw new Refusal('not-found', 'chat-not-found', 'There is no such conversation any more.');
-      return { visitor: visitorToApi(visitor), messages: await showMessages(shop, await listLastMessages(shop, id)) };
+      const messages = before ? await listMessagesBefore(shop, id, before) : await listLastMessages(shop, id);
+      return { visitor: visitorToApi(visitor), messages: await showMessages(shop, messages) };
     },
   }),
   call({

@@ -20,7 +20,8 @@ type Said = { done?: string | null; failed?: string | null };
 /** A conversation as an agent has it: what is said, the answer, what can be done with it, and who writes beside it. */
 export function OpenChat({ visitor, read, replies, agentId }: Props) {
   const { id, state, agentName, name } = visitor;
-  const { messages, isTyping } = useTranscript(id, read);
+  const { messages, isTyping, hasEarlier, recall } = useTranscript(id, read);
+  const last = messages.at(-1)?._id;
   const isOwn = state === 'human' && visitor.agentId === agentId;
   const fetcher = useFetcher<Said>();
   useSaid(fetcher.data);
@@ -28,7 +29,7 @@ export function OpenChat({ visitor, read, replies, agentId }: Props) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is new is shown
   useEffect(() => {
     log.current?.scrollTo({ top: log.current.scrollHeight });
-  }, [messages.length, isTyping, id]);
+  }, [last, isTyping, id]);
   const act = (intent: string, words: string, kind: 'primary' | 'secondary') => (
     <Button type="submit" kind={kind} name="intent" value={intent} busy={fetcher.state !== 'idle'} className="px-4">
       {words}
@@ -67,6 +68,7 @@ export function OpenChat({ visitor, read, replies, agentId }: Props) {
           className="agent-log border border-sand p-4"
         >
           <ol className="grid gap-3">
+            {hasEarlier && <EarlierMessages recall={recall} />}
             {messages.map((message) => (
               <MessageItem key={message._id} message={message} visitorName={name} />
             ))}
@@ -77,6 +79,24 @@ export function OpenChat({ visitor, read, replies, agentId }: Props) {
       </div>
       <VisitorSide visitor={visitor} />
     </section>
+  );
+}
+
+/** What was said before is fetched when it is wanted. */
+function EarlierMessages({ recall }: { recall: () => Promise<boolean> }) {
+  const [isBusy, setBusy] = useState(false);
+  const [isMissed, setMissed] = useState(false);
+  const fetchThem = async () => {
+    setBusy(true);
+    setMissed(!(await recall()));
+    setBusy(false);
+  };
+  return (
+    <li className="justify-self-center">
+      <Button kind="quiet" busy={isBusy} onClick={fetchThem}>
+        {isMissed ? 'Earlier messages did not come. Try again' : 'Earlier messages'}
+      </Button>
+    </li>
   );
 }
 
