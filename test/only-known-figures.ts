@@ -1,5 +1,6 @@
 import { plainAnswerText } from '../src/chat/assistant/answer-text.ts';
 import type { Answer } from '../src/chat/assistant/assistant.ts';
+import { areaOf } from '../src/chat/assistant/reading/measures.ts';
 import { financeTerms, instalmentPlan, largestDeposit } from '../src/finance/finance.ts';
 import { pricePerM2 } from '../src/pricing/price-per-m2.ts';
 import { readSettings } from '../src/settings/queries.server.ts';
@@ -25,7 +26,9 @@ export async function onlyKnownFigures(shop: Shop, answer: Answer, said: string)
   ]);
   for (const { price, coverage, prices } of products)
     for (const pence of [price, ...prices, pricePerM2(price, coverage)]) if (pence !== null) known.add(pence);
-  for (const amount of said.matchAll(/\d[\d,]*(?:\.\d+)?/g)) known.add(Math.round(Number(amount[0].replaceAll(',', '')) * 100));
+  const named = new Set<number>();
+  for (const amount of said.matchAll(/\d[\d,]*(?:\.\d+)?/g)) named.add(Math.round(Number(amount[0].replaceAll(',', '')) * 100));
+  for (const pence of named) known.add(pence);
   // Of what was named: the largest deposit, and the nearest below it that can be paid.
   for (const pence of [...known]) known.add(largestDeposit(pence)).add(pence - (pence % financeTerms.depositStepPence));
   for (let samples = 1; samples <= settings.max_samples_per_order; samples++) known.add(samples * settings.sample_postage_pence);
@@ -35,8 +38,17 @@ export async function onlyKnownFigures(shop: Shop, answer: Answer, said: string)
     [...known, ...figures].some((total) =>
       [0, ...known].some((deposit) => [instalmentPlan(total, deposit)].some((plan) => plan && (plan.monthly === pence || plan.last === pence))),
     );
+  const measuredM2 = areaOf(answer.context.measured) / 1_000_000;
+  // What an amount that was named leaves for a m² of the floor that was measured, with the cuts.
+  const isShare = (pence: number) =>
+    measuredM2 > 0 &&
+    [...named].some((amount) =>
+      [...said.matchAll(/(\d+) ?(?:%|per ?cent)/g), ['', '10']].some(
+        ([, waste]) => Math.floor(amount / (measuredM2 * (1 + Number(waste) / 100))) === pence,
+      ),
+    );
   const missing = (pence: number) => [...known].some((other) => settings.free_delivery_over_pence - other === pence);
   return figures
-    .filter((pence) => !known.has(pence) && !isMultiple(pence) && !missing(pence) && !isInstalment(pence))
+    .filter((pence) => !known.has(pence) && !isMultiple(pence) && !missing(pence) && !isInstalment(pence) && !isShare(pence))
     .map((pence) => `£${(pence / 100).toFixed(2)}`);
 }

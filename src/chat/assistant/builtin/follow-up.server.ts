@@ -38,6 +38,8 @@ const leaves: ReadonlySet<Task> = new Set([
 export async function taskInContext(asked: Asked, task: Task): Promise<Task> {
   if (!leaves.has(task) && task !== 'calculate' && task !== 'range') return task;
   const { reading, context } = asked;
+  // '£600 for 22 m²': what the money buys, not what the floor measures.
+  if (task === 'calculate' && reading.price?.per === 'total' && reading.measured.length > 0 && reading.names.length === 0) return 'find';
   const isUnnamed = reading.names.length === 0 && reading.sku === null && reading.ordinals.length === 0;
   if (isUnnamed && isOfExtremes(reading.said) && (reading.floor.length === 1 || context.wish)) return 'compare';
   if (reading.names.length > 1 && choosing.test(`${reading.told} ${reading.said}`) && (await namedApart(asked)).length > 1) return 'compare';

@@ -4,6 +4,8 @@ export type Figures = {
   wearLayer: string | null;
   acRating: string | null;
   slipRating: string | null;
+  /** The least width of a plank, in mm. */
+  minWidth: number | null;
   sku: string | null;
   boxes: number | null;
   wastePercent: number | null;
@@ -18,8 +20,9 @@ const readers: readonly [key: Key, pattern: RegExp, read: (match: RegExpExecArra
   ['sku', /\b[a-z]{3}-[a-z0-9]{2,4}(?:-[a-z0-9]{2,10}){0,3}\b(?<=.*\d.*|^[a-z]{3}-[a-z0-9-]+)/, (m) => (isCode(m[0]) ? m[0].toUpperCase() : null), '{sku}'],
   ['acRating', /\bac\s?-?([1-6])\b/, (m) => `AC${m[1]}`, '{ac}'],
   ['slipRating', /\br\s?-?(9|1[0-3])\b/, (m) => `R${m[1]}`, '{r}'],
-  ['wastePercent', /(\d{1,2})\s?(?:%|percent|per cent)\s*(?:waste|wastage|extra|for (?:waste|cuts|wastage)|spare|over)/, (m) => Number(m[1]), ''],
+  ['wastePercent', /(\d{1,2})\s?(?:%|percent|per cent)\s*(?:waste|wastage|extra|(?:for |in )?(?:the )?(?:waste|cuts|cutting|wastage|offcuts)|spare|over)/, (m) => Number(m[1]), ''],
   ['wearLayer', /\b(0?\.\d{1,2}|1\.0)\s*(?:mm)?\s*wear ?layer|wear ?layer (?:of )?(0?\.\d{1,2}|1\.0)\s*(?:mm)?|\b(0?\.(?:2|3|5|55|7))\s?mm\b/, (m) => `${Number(m[1] ?? m[2] ?? m[3])}mm`, 'wear layer'],
+  ['minWidth', /\b(?:(?:wider|broader) (?:than|then)|(?<=\b(?:planks?|boards?) )(?:over|above|at least|more than))\s*(\d+(?:\.\d)?)\s?(mm|cm)\b(?!\s*(?:x|by)\b)(?:\s*(?:wide|in width|across))?|\b(?:over|above|at least|more than|minimum(?: of)?|min)\s*(\d+(?:\.\d)?)\s?(mm|cm)\s*(?:wide|in width|across)\b|\b(\d+(?:\.\d)?)\s?(mm|cm)\s*(?:wide )?(?:(?:or|and) (?:wider|broader|over|more|up)|plus|\+)(?: wide)?/, (m) => widthOf(m), '{width}'],
   ['thickness', /(?<![x\d.]\s?)\b(\d{1,2}(?:\.\d)?)\s?(?:mm|mil|mill|millimet(?:re|er)s?)\b(?!\s*(?:x|by|gap|expansion))/, (m) => (Number(m[1]) <= 40 ? `${Number(m[1])}mm` : null), '{mm}'],
   ['boxes', /\b(\d{1,4})\s*(?:boxes|box|packs?|bxs?|rolls?|cartons?|lengths|bags?|tubs|bottles|cartridges|of (?:them|those|these|the))\b/, (m) => Number(m[1]), '{count} boxes'],
 ]; // biome-ignore format: a table
@@ -31,6 +34,7 @@ export function takeFigures(text: string): { figures: Figures; rest: string } {
     wearLayer: null,
     acRating: null,
     slipRating: null,
+    minWidth: null,
     sku: null,
     boxes: null,
     wastePercent: null,
@@ -45,6 +49,15 @@ export function takeFigures(text: string): { figures: Figures; rest: string } {
     rest = `${rest.slice(0, match.index)} ${placeholder} ${rest.slice(match.index + match[0].length)}`;
   }
   return { figures, rest: rest.replaceAll(/\s+/g, ' ').trim() };
+}
+
+/** The width of a plank in mm; null where something else is so wide: a gap, a room, a door. */
+function widthOf(match: RegExpExecArray): number | null {
+  const [, ...said] = match;
+  const at = said.findIndex((part) => part !== undefined);
+  const mm = Math.round(Number(said[at]) * (said[at + 1] === 'cm' ? 10 : 1));
+  const isPlank = /\b(?:planks?|boards?|laminate|oak|wood|lvt|tiles?|parquet|engineered|floor\w*)\b/.test(match.input);
+  return isPlank && mm >= 60 && mm <= 600 ? mm : null;
 }
 
 /** 'til-str-6060-gry' is a stock code; 'non-slip', 'anti-slip', 'low-tog' are words. */

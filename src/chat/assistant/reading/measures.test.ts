@@ -28,6 +28,9 @@ test.each([
   ['sixty-odd square metres', 60],
   ['8m2 for the bathroom and 3 for the toilet', 11],
   ['measurements are 3900 x 4150', 16.185],
+  ['l shaped room, 5 x 3 and then 2 x 1.5 off it', 18],
+  ['14 steps up the stairs and they are about 85cm wide', 6.545],
+  ['16.5 by 13 ft, would that be about 20 m2', 19.92],
   ['lounge 5m x 4.2m with a bay window 2m by 0.6m', 22.2],
 ])('%s is so many m²', (text, area) => expect(m2(text)).toBeCloseTo(area, 2));
 
@@ -45,6 +48,9 @@ test.each([
   ['everything except the 2x1 larder, whole floor is 5x5', 23],
   ['a 2 x 1 corner missing from a 5 x 4 room', 18],
   ['kitchen 5.5m x 3m but there is an island 2m x 1m in the middle', 14.5],
+  ['wall 2.4 high by 3.1 wide, one window 60cm by 90cm', 6.9],
+  ['wall 4m x 2.4m with 2 windows 60 x 90cm', 8.52],
+  ['two walls 3 x 2.4 and a door 2 x 0.8', 12.8],
   ['wall 3 x 2.4 less a window 1.2 x 1 and a door 2 x 0.8', 4.4],
   ['kitchen 4 x 3 less the island 2 x 1 plus a hall 3 x 1', 13],
   ['kitchen 4 x 3 less the island 2 x 1 and the hall 3 x 1', 13],
@@ -79,4 +85,5 @@ test.each([
   'is it sold by the metre',
   '20 metres of skirting, how many lengths',
   'a 4m roll',
+  'is that about 20 square metres',
 ])('%s is no floor', (text) => expect(measured(text).rooms).toEqual([]));

@@ -1,5 +1,5 @@
 import { readAreaM2 } from '#measuring/area.ts';
-import { type Around, isTakenAway, namesRoom, roomNamed, timesOf } from './part-of-floor.ts';
+import { type Around, isOpening, isTakenAway, namesRoom, roomNamed, timesOf } from './part-of-floor.ts';
 import { lengthOf, rectangleOf, side, tileSize, unitIn } from './sides.ts';
 
 /** How a measure was read that says less than it needs: bare metres as m², a circle as its square, stairs by a usual step. */
@@ -26,7 +26,7 @@ const long = '(?:long|in length|length)';
 const wide = '(?:wide|in width|width|across)';
 const rectangles = [
   // '4.2 x 3.6', '4m long by 3m wide', '13 ft 6 by 12 ft'.
-  String.raw`(?<![\d.])(${side})\s*(?:long|wide|deep|high)?\s*(?:x|by|\*)${about}(${side})(?:\s*(?:x|by)\s*${side})?`,
+  String.raw`(?<![\d.])(${side})\s*(?:long|wide|deep|high)?\s*(?:x|by|\*)${about}(${side})(?:\s*(?:x|by)\s*${side}|\s*(?:long|wide|deep|high|across)\b(?!\s+(?:\w+\s)?(?:planks?|boards?|oak|laminate|wood|lvt)\b))?`,
   // '5 m long and only 1.1 m wide', 'a 6m long hall, 90cm wide'.
   String.raw`(?<![\d.])(${side})\s*${long}\b[^\d{}]{0,30}?(${side})\s*(?:${wide}|high|tall|in height|deep)\b`,
   String.raw`(?<![\d.])(${side})\s*(?:${wide}|high|tall)\b[^\d{}]{0,30}?(${side})\s*(?:${long}|deep|${wide})\b`,
@@ -37,6 +37,9 @@ const named = [
 ];
 const squareArea =
   /(?<![x*\d.]\s?)(\d+(?:[.,]\d+)?)\s*(?:m2\b|sqm\b|sq\.?\s?m(?:et(?:re|er)s?|trs?|s)?\b|squared?\s?m(?:et(?:re|er)s?|trs?)?\b|m(?:et(?:re|er)s?|trs?)?\s?squared?\b|m(?:et(?:re|er)s?|trs?)? sq\b|squares\b)/g;
+/** 'is that about 20 m²?' asks whether a figure is right, and measures nothing. */
+const askedAbout =
+  /\b(?:is|would|will|does|should|are|isnt|isn't|wouldn't|makes?|that'?s|roughly) (?:that|it|this|they)? ?(?:then |not )?(?:be |come to |come out at |make |work out (?:at|as) |equal |mean )?(?:about |around |roughly |nearly |close to |the same as |somewhere near |near enough |approx\w* )?$/;
 const squareYards = /(\d+(?:[.,]\d+)?)\s*(?:sq\.?|square)\s?(?:yards?|yds?)\b|(\d+(?:[.,]\d+)?)\s*(?:yards?|yds?) squared?\b/g;
 const squareFeet = /(\d+(?:[.,]\d+)?)\s*(?:sq\.?|square)\s?(?:foot|feet|ft)\b|(\d+(?:[.,]\d+)?)\s*(?:sqft|ft2|(?:ft|feet|foot) squared?)\b/g;
 const areaUnits = [
@@ -51,7 +54,7 @@ const rounds = [
   String.raw`\bdiameter\s*(?:is|of|:)?${about}(${side})`,
 ].map((pattern) => new RegExp(pattern, 'g'));
 const radius = new RegExp(String.raw`\bradius\s*(?:is|of|:)?${about}(${side})|(${side})\s*radius\b`, 'g');
-const stairs = /(?<![\d.])(\d{1,2})\s*(?:steps|stairs|treads|risers)\b[^\d{}]{0,20}(\d+(?:\.\d+)?)\s?(mm|cm|m)?\s*(?:wide|across|in width)\b/g;
+const stairs = /(?<![\d.])(\d{1,2})\s*(?:steps|stairs|treads|risers)\b[^\d{}]{0,40}(\d+(?:\.\d+)?)\s?(mm|cm|m)?\s*(?:wide|across|in width)\b/g;
 /** A tread of 25 cm, a riser of 20 cm, and 10 cm for the nosing and trimming: what a step of a usual staircase takes. */
 const stepMm = 550;
 const bareMetres =
@@ -74,7 +77,11 @@ export function takeMeasures(text: string): Measures {
       if (one) found.push({ from, to, ...one });
     }
   };
-  for (const [pattern, mm2] of areaUnits) read(pattern, (match) => areaIn(match.slice(1).find(Boolean) ?? '', mm2));
+  for (const [pattern, mm2] of areaUnits)
+    read(pattern, (match) => {
+      const one = areaIn(match.slice(1).find(Boolean) ?? '', mm2);
+      return one && askedAbout.test(said.slice(0, match.index)) ? { ...one, shape: null } : one;
+    });
   // '8 m2 for the bathroom and 3 for the toilet'
   if (found.length) read(furtherRoom, ([, number = '', room = '']) => (namesRoom(room) ? areaIn(number, 1_000_000) : null));
   read(stairs, ([, steps, width, unit]) => {
@@ -86,8 +93,8 @@ export function takeMeasures(text: string): Measures {
     read(radius, ([, before, after]) => circle(before ?? after, 2));
   }
   for (const pattern of rectangles) {
-    read(pattern, ([, first = '', second = '']) => {
-      const size = tileSize(first, second, isTile);
+    read(pattern, ({ index, 1: first = '', 2: second = '' }) => {
+      const size = isOpening(said.slice(0, index)) ? null : tileSize(first, second, isTile);
       if (size) return { says: '{size}', shape: null, size };
       const shape = rectangleOf(first, second, unitIn(first) || unitIn(second) ? null : unitSaid);
       if (shape === 'unit?') needsUnit = true;
@@ -128,9 +135,10 @@ function roomsIn(text: string, found: readonly Found[]): MeasuredRoom[] {
   const largest = rooms.toSorted((a, b) => ownArea(b) - ownArea(a))[0];
   if (rooms.length > 1 && largest) largest.times = Math.abs(largest.times);
   // 'two bedrooms, 3 by 4 and 4 by 5': each of the two is measured.
-  const [first] = rooms;
-  if (rooms.length > 1 && first && rooms.some(({ times }) => times === rooms.length) && rooms.every(({ name }) => name === first.name || name === ''))
-    for (const room of rooms) room.times = 1;
+  const kept = rooms.filter(({ times }) => times > 0);
+  const [first] = kept;
+  if (kept.length > 1 && first && kept.some(({ times }) => times === kept.length) && kept.every(({ name }) => name === first.name || name === ''))
+    for (const room of kept) room.times = 1;
   return rooms;
 }
 

@@ -24,7 +24,7 @@ const counts: Record<string, number> = { two: 2, both: 2, three: 3, four: 4, fiv
 const count = '(two|both|three|four|five|six|[2-9]|1[0-9]|20)';
 const beforeEach = new RegExp(String.raw`\b${count}\s+(?:\w+\s+){0,2}?\w+s\b[\s,:-]*(?:\w+\s+){0,3}?(?:each|both|all|apiece)\b[^{}]*$`);
 const ofRooms = new RegExp(
-  String.raw`\b${count}\s+(?:\w+\s+)?(?:rooms|bedrooms|bathrooms|halls|landings|flats|houses|apartments|offices)\s*(?:,|that are|which are|are|of|at|:|measuring|-)*\s*(?:about|around|roughly)?\s*$`,
+  String.raw`\b${count}\s+(?:\w+\s+)?(?:rooms|bedrooms|bathrooms|halls|landings|flats|houses|apartments|offices|walls|windows|doors)\s*(?:,|that are|which are|are|of|at|:|measuring|-)*\s*(?:about|around|roughly)?\s*$`,
 );
 
 /** 'two bedrooms 3x4 each', '2 rooms of 3 x 4', '3 flats, each 38 m²'. */
@@ -44,6 +44,12 @@ const offFirst =
 /** Nobody floors them: 'with an island 2 x 1 in the middle' takes it away. */
 const stands =
   /\b(?:with|has|have|having|there'?s|there is|got|is|round|around)\b.*\b(?:island|chimney ?breast|chimney|hearth|fireplace|(?<!bay )window|pillar|column|stairwell|door)\b/;
+/** Nobody tiles them: 'a wall 2.4 by 3.1, one window 60 by 90 cm', but not 'the bit by the door 2 x 1'. */
+const openingIs =
+  /(?<!\b(?:by|at|near|beside|under|behind|before|to|of|from|for)\s+(?:the |a |an |my )?(?:\w+ )?)\b(?:(?<!bay )windows?|door(?:s|ways?)?|hatch|fireplace|chimney ?breast|serving hatch)\b[^{}\d]{0,12}$/;
+/** 'and then 2 x 1.5 off it' goes on from the room, as an L does; 'with a bay 2 x 1 off it' too. */
+const goesOn = /\b(?:then|plus|another|alcove|bay|porch|pantry|cupboard|extension|return|leg)\b/;
+const offIt = /^[\s,]*(?:going |running |coming )?off (?:it|that|the (?:end|side))\b/;
 const offAfter =
   /^[\s,]*(?:[a-z']+\s+){0,4}?(?:missing|cut ?out|cut (?:away|off)|chopped (?:off|out)|taken (?:out|off|away|up)|knocked (?:off|out)|removed|comes? off|to come (?:off|out)|off it|notch\w*|not (?:count|includ|need|til|carpet)\w*|(?:is|wo|does)(?:n'?t| not) (?:be )?(?:count|includ|need|til|floor|carpet|get)\w*|in the middle)\b/;
 const outOf = /^[\s,]*(?:[a-z']+\s+){0,4}?(?:missing|cut|taken|notch\w*|knocked)?\s*(?:from|off|out of) (?:an?|the|my)\b/;
@@ -57,8 +63,14 @@ export function isTakenAway({ before, after, isFirst, isAfterTaken }: Around): b
   // 'not counting the hearth, which is 1.5 x 0.5'
   const own = parts.findLast((part) => /[a-z]/.test(part.replaceAll(filler, ''))) ?? '';
   if (/\b(?:plus|add|adding|also|as well)\b/.test(own.slice(own.search(off) + 1)) && !/\b(?:take|less|minus)\b/.test(own)) return false;
-  if (off.test(own) || stands.test(own)) return true;
+  if (goesOn.test(own) && offIt.test(after) && !off.test(own)) return false;
+  if (off.test(own) || stands.test(own) || openingIs.test(before)) return true;
   // 'less a window 1.2 x 1 and a door 2 x 0.8', but not 'and the hall 3 x 1'.
   if (isAfterTaken && /^\s*,?\s*(?:and\b|,|&)/.test(before) && !namesRoom(before)) return true;
   return offAfter.test(after);
+}
+
+/** Whether a measure is that of a window or door, by the words before it: no tile has its size. */
+export function isOpening(before: string): boolean {
+  return openingIs.test(before);
 }

@@ -52,6 +52,23 @@ export function leftOver({ coverageMilliM2, unit }: Product, sum: Calculation | 
   return `${upperFirst(countUnits(sum.boxes, unit))} ${sum.boxes === 1 ? 'covers' : 'cover'} ${m2(bought)}: that is ${m2(bought - sum.areaM2)} more than the floor. If the cuts take all of the ${sum.wastePercent}%, ${m2(afterCuts)} is left over.`;
 }
 
+/** How goods off a roll come: the coverage of a metre is the roll's width. Empty for what comes in boxes. */
+export function sayRoll({ unit, coverageMilliM2 }: Pick<Product, 'unit' | 'coverageMilliM2'>): string {
+  return unit === 'metre' && coverageMilliM2 !== null ? `It comes off a roll ${coverageMilliM2 / 1000} m wide and is sold by the metre.` : '';
+}
+
+/** The whole metres of a roll that one room takes in one piece; empty where it is no wider than the roll either way, or there are several rooms. */
+export function inOnePiece(product: Product, measured: readonly MeasuredRoom[]): string {
+  const [room] = measured;
+  if (sayRoll(product) === '' || measured.length !== 1 || !room || 'areaMm2' in room || room.times !== 1 || room.as) return '';
+  const rollMm = product.coverageMilliM2 ?? 0;
+  const lengths = [room.lengthMm, room.widthMm].filter((_, at, sides) => (sides[1 - at] ?? 0) <= rollMm);
+  if (!lengths.length) return 'The room is wider than the roll both ways, so it takes a join.';
+  const length = Math.min(...lengths);
+  const metres = Math.ceil(length / 1000);
+  return `In one piece the room takes ${length / 1000} m of it, so ${countUnits(metres, product.unit)}, ${formatPounds(metres * product.pricePence)}.`;
+}
+
 /** Whether so many boxes are there. The number is told where it was asked for. */
 export function stockFor({ reading, settings }: Asked, product: Product, boxes: number): string {
   if (product.stock < boxes)

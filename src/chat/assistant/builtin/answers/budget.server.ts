@@ -16,6 +16,11 @@ const [aPage, mostPages] = [6, 3];
 /** Nobody pays so much for a m²: it is for the whole floor. */
 const leastForAll = 10_000;
 
+const usualCuts = 10;
+/** 'whats the most I can pay a metre', 'how much a m² does that leave me'. */
+const asksMost =
+  /\b(?:most|max\w*|how much|what|dearest|highest)\b.*\b(?:pay|spend|afford|go to|go up to|leaves?|allows?|budget)\b.*\b(?:m2|metre|meter|m|sqm|square)\b|\b(?:most|max\w*|how much|what) (?:\w+ ){0,4}(?:a|per|each) (?:m2|metre|meter|m|sqm|sq|square)\b/;
+
 /** What may be spent on the whole of a measured floor, in pence; null where no such sum was named. */
 export function budgetFor({ price }: Wish, measured: Measured): number | null {
   if (!price || price.maxPence === null || areaOf(measured) <= 0) return null;
@@ -25,7 +30,10 @@ export function budgetFor({ price }: Wish, measured: Measured): number | null {
 /** '£500 and 25 m²': the dearest that the money buys for that floor, cuts and whole boxes counted; the cheapest of all where it buys none. */
 export async function answerBudget(asked: Asked, wish: Wish, measured: Measured, budget: number): Promise<Part> {
   const m2 = areaOf(measured) / 1_000_000;
-  const maxPerM2 = Math.floor(budget / (m2 * 1.1));
+  const maxPerM2 = Math.floor(budget / (m2 * (1 + (asked.reading.wastePercent ?? usualCuts) / 100)));
+  const most = asksMost.test(saidIn(asked))
+    ? `${formatPounds(budget)} over ${Math.round(m2 * 100) / 100} m² with ${asked.reading.wastePercent ?? usualCuts}% for cuts leaves ${formatPounds(maxPerM2)} a m² at most; whole boxes may come to a little more.`
+    : '';
   const query = floorQuery.parse({ ...queryOf({ ...wish, price: null }, measured), limit: aPage, maxPerM2, sort: wish.sort ?? 'dearest' });
   const fitting: SumOf[] = [];
   const isThere = ({ product, calculation }: SumOf) => product.stock >= calculation.boxes;
@@ -52,11 +60,15 @@ export async function answerBudget(asked: Asked, wish: Wish, measured: Measured,
       `${linkTo(product)}: ${calculation.amount}, ${formatPounds(calculation.totalPence)} in all (${formatPounds(product.pricePerM2Pence ?? 0)} a m²), ${sayStock(product)}.`,
   );
   return {
-    text: [told, ...lines, sayAssumed(measured)].filter(Boolean).join('\n\n'),
+    text: [most, told, ...lines, sayAssumed(measured)].filter(Boolean).join('\n\n'),
     products: shown.map(({ product }) => product.id),
     sources: shown.map(({ product }) => productSource(product)),
     offersPerson: shown.length === 0,
     suggestions: ['Show me the cheapest', 'Can I get a sample?'],
     context: { topic: 'find', wish, measured, shown: shown.map(({ product }) => product.id), focus: null, page: 1 },
   };
+}
+
+function saidIn({ reading }: Asked): string {
+  return `${reading.told} ${reading.text}`;
 }

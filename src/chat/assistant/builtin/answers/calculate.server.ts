@@ -18,9 +18,26 @@ import type { Asked, Part } from '../part.ts';
 import { linkTo, offerPerson, productSource, sayPrice } from '../say.ts';
 import { whichProducts } from '../which-products.server.ts';
 import { isWish, queryOf } from '../wish.ts';
-import { alsoAsked, asksEnough, asksLeftOver, coverOf, leftOver, metresOf, roomsOf, stockFor, verdict, workingOf } from './amounts.ts';
+import {
+  alsoAsked,
+  asksEnough,
+  asksLeftOver,
+  coverOf,
+  inOnePiece,
+  leftOver,
+  metresOf,
+  roomsOf,
+  sayRoll,
+  stockFor,
+  verdict,
+  workingOf,
+} from './amounts.ts';
 
 type Measured = AnswerContext['measured'];
+
+const cutFromRoll = 'The lengths depend on how it is cut: let us check the plan before you order.';
+/** 'how many m² of tile do I need', 'how much carpet is that'. */
+const asksArea = /\bhow (?:many|much)\b(?! (?:is|are|does|do|would|will|for)\b)|\bwhat area\b/;
 
 /** Boxes and cost for the rooms described. */
 export async function answerCalculation(asked: Asked, findFor: (asked: Asked) => Promise<Part>): Promise<Part> {
@@ -58,10 +75,13 @@ export async function answerCalculation(asked: Asked, findFor: (asked: Asked) =>
   // 'how many boxes for 20 m²' of the floors just shown.
   if (!product && !isWish(reading) && context.topic === 'find' && context.shown.length)
     return whichOne(asked, await listSummaries(asked.shop, context.shown), kept);
-  if (!product)
-    return isWish(reading) && (reading.floor.length || reading.colour.length || reading.species.length)
-      ? findFor({ ...asked, reading: { ...reading, measured } })
-      : areaAlone(asked, measured, pattern, kept);
+  if (!product) {
+    const isOfKind = isWish(reading) && reading.floor.length + reading.colour.length + reading.species.length > 0;
+    if (!isOfKind) return areaAlone(asked, measured, pattern, kept);
+    const found = await findFor({ ...asked, reading: { ...reading, measured } });
+    const area = asksArea.test(reading.said) ? sayArea(measured, pattern, kept) : null;
+    return area ? { ...found, text: `${area}\n\n${found.text}`, isUnanswered: false } : found;
+  }
   const part = await calculated(asked, product, measured, pattern, kept);
   return reading.floor.includes('underlay') && product.category !== 'Underlay' ? withUnderlay(asked, product, measured, part) : part;
 }
@@ -150,8 +170,7 @@ async function calculated(asked: Asked, product: Product, measured: Measured, pa
     };
   }
   const isShort = product.stock < calculation.boxes;
-  const roll =
-    product.unit === 'metre' ? ' It comes off a roll, so the lengths depend on how it is cut: let us check the plan before you order.' : '';
+  const roll = sayRoll(product) && ` ${[sayRoll(product), inOnePiece(product, measured), cutFromRoll].filter(Boolean).join(' ')}`;
   const cuts = `${formatWaste(calculation.wastePercent * 100)} for cuts${calculation.pattern === 'straight' ? '' : ` (${calculation.pattern})`}`;
   const first = `${verdict(asked.reading, product, calculation)}For ${linkTo(product)} you need ${calculation.amount}, ${formatPounds(calculation.totalPence)} in all, with ${cuts}.`;
   const more = [calculation.working.join(' '), ...alsoAsked(asked.reading, product, calculation), sayAssumed(measured, saidIn(asked))];
@@ -168,17 +187,25 @@ async function calculated(asked: Asked, product: Product, measured: Measured, pa
 
 /** The area alone, where no floor was named. */
 function areaAlone(asked: Asked, measured: Measured, pattern: string | null, kept: Partial<AnswerContext>): Part {
-  const { area, problem } = checkArea(BigInt(Math.round(areaOf(measured))) * 1_000_000n);
-  if (area === undefined) return { text: `${problem} ${offerPerson(asked.settings)}`, offersPerson: true, context: { ...kept, measured: [] } };
-  const basisPoints = kept.wastePercent ? kept.wastePercent * 100 : wasteOf(pattern ?? 'straight');
+  const area = sayArea(measured, pattern, kept);
+  const { problem } = checkArea(BigInt(Math.round(areaOf(measured))) * 1_000_000n);
+  if (!area) return { text: `${problem} ${offerPerson(asked.settings)}`, offersPerson: true, context: { ...kept, measured: [] } };
   const assumed = sayAssumed(measured, saidIn(asked));
-  const withCuts = (area * BigInt(10_000 + basisPoints)) / 10_000n;
   return {
-    text: `That is ${formatArea(area)}${workingOf(measured)}; with ${formatWaste(basisPoints)} for cuts${pattern && pattern !== 'straight' ? ` (${pattern})` : ''} plan for ${formatArea(withCuts)}.${assumed && ` ${assumed}`} How many boxes that is depends on the floor: which one do you have in mind?`,
+    text: `${area}${assumed && ` ${assumed}`} How many boxes that is depends on the floor: which one do you have in mind?`,
     sources: [{ title: 'Our calculator', href: '/products' }],
     suggestions: ['Show me oak laminate', 'Show me grey LVT', 'Show me porcelain tiles'],
     context: { ...kept, awaits: 'product' },
   };
+}
+
+/** The area of what was measured, how it comes to that, and with the cuts; null where it is none that a floor has. */
+function sayArea(measured: Measured, pattern: string | null, kept: Partial<AnswerContext>): string | null {
+  const { area } = checkArea(BigInt(Math.round(areaOf(measured))) * 1_000_000n);
+  if (area === undefined) return null;
+  const basisPoints = kept.wastePercent ? kept.wastePercent * 100 : wasteOf(pattern ?? 'straight');
+  const withCuts = (area * BigInt(10_000 + basisPoints)) / 10_000n;
+  return `That is ${formatArea(area)}${workingOf(measured)}; with ${formatWaste(basisPoints)} for cuts${pattern && pattern !== 'straight' ? ` (${pattern})` : ''} plan for ${formatArea(withCuts)}.`;
 }
 
 /** Which of several; with what each would come to where the floor is known. */

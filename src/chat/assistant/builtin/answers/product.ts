@@ -6,6 +6,7 @@ import type { Reading } from '../../reading/read-question.ts';
 import { adviceKindOf } from '../kind-of.ts';
 import type { Asked, Part } from '../part.ts';
 import { linkTo, listed, offerPerson, productLine, productSource, sayPrice, sayStock, upperFirst } from '../say.ts';
+import { sayRoll } from './amounts.ts';
 
 type Fact = readonly [says: RegExp, say: (product: Product, reading: Pick<Reading, 'boxes'>) => string | null];
 
@@ -20,6 +21,7 @@ const value = (name: string, of: (product: Product) => string | number | null) =
 const facts: readonly Fact[] = [
   [/\bthick\w*|{mm}|how deep/, value('Its thickness is', ({ thickness }) => thickness)],
   [/\b(?:what|which) size|how (?:big|wide|long)|dimensions?|\bwidth|\blength|plank size|tile size/, ({ tileSize, plankSize }) => ((tileSize ?? plankSize) ? `It measures ${(tileSize ?? plankSize ?? '').replace('x', ' x ')} mm.` : null)],
+  [/\b(?:off|on|in|from|by) (?:a |the )?(?:\w+ )?rolls?\b|\brolls? (?:wide|width)|(?:how wide|width of) .*\broll\b/, (product) => sayRoll(product) || `It is sold by the ${unitWords(product.unit).one}, not off a roll.`],
   [/cover\w*|what area|in a box|per box|(?:tiles|planks|pieces|boards) (?:in|per)|how many .*(?:in|per) (?:a |each )?(?:box|pack)|m2/, ({ coverageMilliM2, piecesPerBox, unit }) => coverageMilliM2 === null ? null : `A ${unitWords(unit).one} covers ${coverageMilliM2 / 1000} m²${piecesPerBox ? ` with ${piecesPerBox} pieces in it` : ''}.`],
   [/\bweigh\w*|\bheavy\b|\bkg\b/, ({ weightGrams, unit }, { boxes }) => (weightGrams === null ? null : `A ${unitWords(unit).one} weighs ${kg(weightGrams)} kg${boxes && boxes > 1 ? `, so ${boxes} weigh ${kg(boxes * weightGrams)} kg` : ''}.`)],
   [/wear layer/, value('Its wear layer is', ({ wearLayer }) => wearLayer)],
