@@ -30,6 +30,13 @@ export function OpenChat({ visitor, read, replies, agentId }: Props) {
   useEffect(() => {
     log.current?.scrollTo({ top: log.current.scrollHeight });
   }, [last, isTyping, id]);
+  /** What was being read stays where it was. */
+  const recallInPlace = async () => {
+    const below = log.current?.scrollHeight ?? 0;
+    const came = await recall();
+    requestAnimationFrame(() => log.current?.scrollBy(0, log.current.scrollHeight - below));
+    return came;
+  };
   const act = (intent: string, words: string, kind: 'primary' | 'secondary') => (
     <Button type="submit" kind={kind} name="intent" value={intent} busy={fetcher.state !== 'idle'} className="px-4">
       {words}
@@ -68,7 +75,7 @@ export function OpenChat({ visitor, read, replies, agentId }: Props) {
           className="agent-log border border-sand p-4"
         >
           <ol className="grid gap-3">
-            {hasEarlier && <EarlierMessages recall={recall} />}
+            {hasEarlier && <EarlierMessages recall={recallInPlace} />}
             {messages.map((message) => (
               <MessageItem key={message._id} message={message} visitorName={name} />
             ))}
