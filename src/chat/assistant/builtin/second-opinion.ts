@@ -58,7 +58,7 @@ function told(decision: Decision, ruled: Task, { reading, guesses }: Situation):
   if (decision.task !== 'advice') return decision;
   if (isSuitability(reading) && asksYesOrNo.test(reading.said)) return { ...decision, also: 'suitability' };
   const search = guesses.find(({ kind, name }) => kind === 'task' && taskNamed(name) === 'find')?.probability ?? 0;
-  const isSearch = (decision.entry && ruled === 'find') || (reading.floor.length > 0 && search > 0.2) || (onlyGoods(reading) && search > 0.02);
+  const isSearch = (decision.entry && ruled === 'find' && (search > 0.03 || isBrowsing(reading) || isLooking(reading))) || (reading.floor.length > 0 && search > 0.2) || (onlyGoods(reading) && search > 0.02);
   return isSearch && !trouble.test(reading.said) ? { ...decision, also: 'find' } : decision;
 }
 

@@ -5,10 +5,12 @@ import type { Reading } from '../reading/read-question.ts';
 import { sold } from '../reading/words/floors.ts';
 import { colourNames, lookSearch, shades, woodNames } from '../reading/words/looks.ts';
 import type { FloorQuery } from '../tools/find-floors.server.ts';
+import { sundriesSearched } from './sundry-search.ts';
+import { surfaceOf } from './surface.ts';
 
 const lists = ['floor', 'without', 'colour', 'species', 'look', 'style', 'finish', 'room', 'condition', 'feature', 'names'] as const;
 const floorCategories = categoryNames.filter((category) => category !== 'Other' && !sundryCategories.includes(category));
-const figures = ['price', 'size', 'thickness', 'wearLayer', 'acRating', 'slipRating', 'sort'] as const;
+const figures = ['price', 'size', 'thickness', 'wearLayer', 'acRating', 'slipRating', 'minWidth', 'sort'] as const;
 
 /** The floor that one message asks for. */
 export function wishOf(reading: Reading): Wish {
@@ -16,8 +18,19 @@ export function wishOf(reading: Reading): Wish {
   for (const key of lists) wish[key] = reading[key].slice(0, 8);
   // A strip along the skirting is a scotia.
   if (wish.floor.includes('trims') && wish.floor.includes('skirting')) wish.floor = ['scotia'];
+  // One between two floors, or in a doorway, is a threshold.
+  if (/\b(?:between|where .* meets?|joins?|doorway)\b/.test(reading.said))
+    wish.floor = wish.floor.map((floor) => (floor === 'trims' ? 'threshold' : floor));
+  const surface = surfaceOf(reading.text, wish.floor);
+  if (surface) wish.feature = [...wish.feature, surface];
+  if (surface === 'wall' && !wish.floor.length && !wish.names.length) wish.floor = ['tiles'];
+  if (wish.room.includes('Office') && commercial.test(reading.said)) wish.condition = [...wish.condition, 'commercial'];
   return { ...wish, ...Object.fromEntries(figures.map((key) => [key, reading[key]])) } as Wish;
 }
+
+/** Rooms that strangers walk through all day. */
+const commercial =
+  /\b(?:commercial|shop|cafe|salon|barbers?|restaurant|pub|bar|clinic|surgery|gym|retail|showroom|waiting room|hotel|school|church|hall hire|takeaway|bakery)\b/;
 
 /** Whether a message says anything of the floor that is wanted. */
 export function isWish(reading: Reading): boolean {
@@ -28,11 +41,20 @@ export function isWishEmpty(wish: Wish): boolean {
   return lists.every((key) => wish[key].length === 0) && figures.every((key) => wish[key] === null) && !wish.inStockOnly && !wish.reducedOnly;
 }
 
+/** Underlay, glue, trims: what goes with a floor. */
+function isForGoods({ floor }: Wish): boolean {
+  return floor.some((name) => {
+    const category = sold[name]?.category;
+    return category !== undefined && !floorCategories.includes(category);
+  });
+}
+
 /** What was wanted, with what is said now put in the place of the same. Another kind of floor lets go of what only the old one had. */
 export function mergeWish(before: Wish | null, now: Wish): Wish {
-  if (!before) return now;
+  // Glue after carpet is another matter, and not wanted in cream.
+  if (!before || (now.floor.length > 0 && before.floor.length > 0 && isForGoods(now) !== isForGoods(before))) return now;
   const isOther = now.floor.length > 0 && before.floor.length > 0 && now.floor.join() !== before.floor.join();
-  const kept: Wish = isOther ? { ...before, thickness: null, acRating: null, wearLayer: null, size: null, names: [] } : before;
+  const kept: Wish = isOther ? { ...before, thickness: null, acRating: null, wearLayer: null, size: null, minWidth: null, names: [] } : before;
   const merged: Wish = { ...kept, inStockOnly: kept.inStockOnly || now.inStockOnly, reducedOnly: kept.reducedOnly || now.reducedOnly };
   for (const key of lists) if (now[key].length) merged[key] = now[key];
   // A colour in place of another also replaces the name that brought it.
@@ -42,8 +64,10 @@ export function mergeWish(before: Wish | null, now: Wish): Wish {
 }
 
 /** Where a wish that names no kind of floor is looked for; empty for everywhere. */
-function categoriesMeant({ style, look, without, names, feature }: Wish): CategoryName[] {
+function categoriesMeant({ style, look, without, names, feature, minWidth }: Wish): CategoryName[] {
   if (feature.includes('soft') && !without.includes('carpet')) return ['Carpet'];
+  if (style.includes('low pile') && !without.includes('carpet')) return ['Carpet'];
+  if (minWidth !== null) return ['Laminate Flooring', 'Wood Flooring', 'LVT'];
   if (style.includes('wide plank')) return ['Laminate Flooring', 'Wood Flooring'];
   const refused = without.map((floor) => sold[floor]?.category);
   if (look.includes('wood effect'))
@@ -77,22 +101,15 @@ export function queryOf(wish: Wish, measured: readonly MeasuredRoom[] = []): Par
     ]),
     // 'chevron or parquet': no floor is both.
     wish.style.filter((style) => !unnamedStyles.has(style)),
-    ...(wish.style.includes('wide plank') ? [['wide']] : []),
+    ...(wish.style.includes('wide plank') && wish.minWidth === null ? [['wide']] : []),
+    ...(wish.style.includes('low pile') ? [['twist', 'loop', 'carpet tile', 'cord']] : []),
     ...(wish.style.includes('narrow plank') ? [isTiled ? [...(lookSearch['metro'] ?? [])] : ['narrow', 'slim']] : []),
     ...wish.finish.map((finish) => [finish]),
     ...wish.names.map((name) => [name]),
     ...searched.map((search) => search.split('/')),
     ...(wish.size ? [sizes(wish.size)] : []),
     ...wish.feature.filter((feature) => feature in featureWords).map((feature) => featureWords[feature] ?? []),
-    ...isAdhesiveFor(
-      bought.map(({ category }) => category),
-      floorsAround,
-    ),
-    ...isCleanerFor(
-      bought.map(({ category }) => category),
-      floorsAround,
-    ),
-    ...isUnderlayFor(
+    ...sundriesSearched(
       bought.map(({ category }) => category),
       floorsAround,
       wish.condition,
@@ -113,6 +130,8 @@ export function queryOf(wish: Wish, measured: readonly MeasuredRoom[] = []): Par
     thickness: wish.thickness,
     acRating: wish.acRating ?? (wish.condition.includes('heavy traffic') && categories.includes('Laminate Flooring') ? 'AC4' : null),
     wearLayer: wish.wearLayer,
+    minWidth: wish.minWidth,
+    commercial: wish.condition.includes('commercial'),
     slipRating: wish.slipRating ?? (wish.condition.includes('slip') && !categories.includes('Carpet') ? 'R10' : null),
     inStock: wish.inStockOnly,
     stockForM2: wish.inStockOnly && areaOf(measured) > 0 ? (areaOf(measured) / 1_000_000) * 1.1 : null,
@@ -123,7 +142,7 @@ export function queryOf(wish: Wish, measured: readonly MeasuredRoom[] = []): Par
 }
 
 /** How a floor is laid or shaped, which no product is named after. */
-const unnamedStyles: ReadonlySet<string> = new Set(['straight', 'diagonal', 'wide plank', 'narrow plank', 'long plank']);
+const unnamedStyles: ReadonlySet<string> = new Set(['straight', 'diagonal', 'wide plank', 'narrow plank', 'long plank', 'low pile']);
 
 /** 'dark grey' is dark and grey; 'green or blue' is either. */
 function coloursSearched({ colour }: Wish): string[][] {
@@ -132,18 +151,20 @@ function coloursSearched({ colour }: Wish): string[][] {
 }
 
 /** What must not be in a product's name: what was refused, and what goes on walls where any floor will do. */
-function withoutWords({ without, feature }: Wish, categories: readonly CategoryName[]): string[] {
+function withoutWords({ without, feature, condition }: Wish, categories: readonly CategoryName[]): string[] {
   const refused = without
     .filter((name) => !sold[name])
-    .flatMap((name) => notAs[name] ?? colourNames[name]?.slice(0, 6) ?? [lookSearch[name]?.[0] ?? name]);
+    .flatMap((name) => notAs[name] ?? colourNames[name]?.slice(0, 10) ?? [lookSearch[name]?.[0] ?? name]);
   return [
     ...new Set([
-      ...(categories.length ? [] : ['wall tile']),
+      ...((categories.length && !feature.includes('floor')) || feature.includes('wall') ? [] : ['wall tile']),
+      // It says of itself that it has none.
+      ...(categories.join() === 'Underlay' && condition.includes('concrete') ? ['no moisture barrier'] : []),
       // Wool is the pile that sheds.
       ...(feature.includes('low shedding') ? ['wool'] : []),
       ...refused,
     ]),
-  ].slice(0, 8);
+  ].slice(0, 20);
 }
 
 /** Floors that look of a place where that look is not wanted. */
@@ -154,7 +175,9 @@ const notAs: Readonly<Record<string, readonly string[]>> = {
 /** The rooms that a floor must be sold for. What is to stand a lot is what is sold for halls. */
 function roomsOf({ room, condition, floor }: Wish): string[] {
   const isAnyHard = room.length === 0 && condition.includes('heavy traffic') && (floor.length === 0 || floor.join() === 'carpet');
-  return isAnyHard ? ['Hallway'] : room.flatMap(catalogueRoom);
+  if (isAnyHard) return ['Hallway'];
+  // What stands commercial use is asked for by its figures.
+  return room.filter((name) => !(name === 'Office' && condition.includes('commercial'))).flatMap(catalogueRoom);
 }
 
 const featureWords: Record<string, string[]> = {
@@ -164,6 +187,8 @@ const featureWords: Record<string, string[]> = {
   soft: ['saxony', 'soft', 'luxury', 'comfort', 'wool'],
   'self adhesive': ['press-down', 'self adhesive'],
   'outdoor rated': ['outdoor', 'flamed'],
+  // What is made for both is not named after the wall.
+  wall: ['wall', 'walls', 'splashback', 'mosaic', 'metro', 'backsplash', 'patterned', 'hexagon'],
 };
 
 /** The catalogue names resistance to water for laminate, LVT, vinyl and lino; tiles are waterproof without saying so. */
@@ -196,45 +221,3 @@ function sizes(size: string): string[] {
   const [a = '', b = ''] = size.split('x');
   return [...new Set([`${a}x${b}`, `${b}x${a}`])];
 }
-
-/** Which cleaner: that for the floor named with it. */
-function isCleanerFor(bought: readonly CategoryName[], around: readonly CategoryName[]): string[][] {
-  if (!bought.includes('Other')) return [];
-  return around.flatMap((category) => {
-    const words = cleanedWith[category];
-    return words ? [[...words]] : [];
-  });
-}
-
-const cleanedWith: Partial<Record<CategoryName, readonly string[]>> = {
-  LVT: ['vinyl'],
-  'Vinyl & Lino': ['vinyl'],
-  'Laminate Flooring': ['laminate'],
-  'Wood Flooring': ['wood', 'oiled'],
-  Tiles: ['stone', 'tile'],
-};
-
-function isUnderlayFor(bought: readonly CategoryName[], around: readonly CategoryName[], condition: readonly string[]): string[][] {
-  if (!bought.includes('Underlay')) return [];
-  if (condition.includes('noise')) return [['acoustic', 'rubber']];
-  if (condition.includes('damp')) return [['moisture', 'barrier']];
-  if (condition.includes('underfloor heating')) return [['heated']];
-  if (around.includes('Carpet')) return [['carpet']];
-  if (around.includes('LVT')) return [['lvt']];
-  return [];
-}
-
-/** Which adhesive: that for the floor named with it. */
-function isAdhesiveFor(bought: readonly CategoryName[], around: readonly CategoryName[]): string[][] {
-  if (!bought.includes('Adhesives')) return [];
-  const word = around.map((category) => gluedWith[category]).find((found) => found !== undefined);
-  return word ? [[word]] : [];
-}
-
-const gluedWith: Partial<Record<CategoryName, string>> = {
-  Tiles: 'tile adhesive',
-  'Wood Flooring': 'wood',
-  LVT: 'vinyl',
-  'Vinyl & Lino': 'vinyl',
-  Carpet: 'carpet',
-};
