@@ -96,7 +96,7 @@ export const judgedQuestions: readonly ShopperQuestion[] = [
   { ask: 'can i pay it up over the year', must: [/12 monthly/] },
   { ask: 'if i put 200 down on a 1200 floor what do i pay a month', must: [/£83\.33/] },
   { ask: 'what do i pay a month on 950', must: [/£79\.16/] },
-  { ask: 'can i pay by cheque', must: [/Not at our online checkout/, person] },
+  { ask: 'can i pay by cheque', must: [/not at our online checkout/i, person] },
   { ask: 'do samples come quick', must: [/£5\.99/, person] },
   { ask: 'i ordered too many boxes can you take 3 back', must: [/14 days/, person] },
   { ask: 'planks came with a chip out of them', must: [/sorry/, /30 days/, person] },

@@ -178,7 +178,7 @@ export const shopperQuestions: readonly ShopperQuestion[] = [
   q('can i return it if i dont like it', [/14 days/]),
   q('can i bring back opened boxes', [/handled|in part/]),
   q('my tiles arrived broken', [/sorry/i, /30 days/]),
-  q('do you take paypal', [/Not at our online checkout/, /card/]),
+  q('do you take paypal', [/not at our online checkout/i, /card/]),
   q('are your prices inc vat', [/includes VAT/]),
   q('any discount codes going', [/cannot give or promise/]),
   q('do you price match b&q', [/price match/, phone]),
