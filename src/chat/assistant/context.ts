@@ -29,7 +29,8 @@ const wishSchema = z.object({
   wearLayer: z.string().max(12).nullable().default(null),
   acRating: z.string().max(6).nullable().default(null),
   slipRating: z.string().max(6).nullable().default(null),
-  sort: z.enum(['cheapest', 'dearest', 'best', 'newest', 'thickest', 'widest', 'wear', 'stock']).nullable().default(null),
+  minWidth: z.int().nullable().default(null),
+  sort: z.enum(['cheapest', 'dearest', 'best', 'newest', 'thickest', 'thinnest', 'widest', 'wear', 'stock']).nullable().default(null),
   inStockOnly: z.boolean().default(false),
   reducedOnly: z.boolean().default(false),
 });
@@ -48,6 +49,8 @@ export const contextSchema = z.object({
   before: z.uuid().nullable().default(null),
   /** The kind of floor that 'it' is, where no product is. */
   subject: z.string().max(40).nullable().default(null),
+  /** What was to be paid in instalments: 'so what is that a month?' */
+  financed: z.object({ totalPence: z.int(), depositPence: z.int() }).nullable().default(null),
   measured: z.array(room).max(30).default([]),
   pattern: z.string().max(20).nullable().default(null),
   wastePercent: z.number().min(0).max(100).nullable().default(null),

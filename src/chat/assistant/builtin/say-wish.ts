@@ -19,11 +19,11 @@ export function sayWish(wish: Wish, dropped = ''): string {
       : 'floor';
   const isHardWearing = wish.condition.includes('heavy traffic') && wish.room.length === 0;
   const before = [
-    isHardWearing ? 'hard-wearing' : '',
+    wish.condition.includes('commercial') ? 'commercial' : isHardWearing ? 'hard-wearing' : '',
     wish.thickness && !dropped.includes('thickness') ? wish.thickness : '',
     wish.acRating ?? '',
     wish.slipRating ?? '',
-    ...kept(wish.feature).filter((f) => f !== 'soft'),
+    ...kept(wish.feature).filter((f) => f !== 'soft' && !isSurface(f)),
     wish.reducedOnly && !dropped.includes('reduction') ? 'reduced' : '',
     either(kept(wish.colour)),
     listed(kept(wish.species), 'or'),
@@ -32,11 +32,13 @@ export function sayWish(wish: Wish, dropped = ''): string {
     ...kept(wish.style),
     wish.size && !dropped.includes(wish.size) ? wish.size : '',
     ...wish.names.map(upperFirst),
+    ...(wish.floor.length ? kept(wish.feature).filter(isSurface) : []),
     floor,
   ].filter(Boolean);
   const rooms = kept(wish.room);
   const conditions = [
     ...wish.condition.filter((condition) => condition === 'underfloor heating'),
+    ...(wish.minWidth ? [`planks ${wish.minWidth} mm wide or more`] : []),
     ...(wish.wearLayer ? [`a wear layer of ${wish.wearLayer} or more`] : []),
   ];
   const price = wish.price;
@@ -59,6 +61,11 @@ function sayRefused(name: string): string {
 function either(colours: readonly string[]): string {
   const hues = colours.filter((colour) => !shades.has(colour));
   return [...colours.filter((colour) => shades.has(colour)), listed(hues, 'or')].filter(Boolean).join(' ');
+}
+
+/** 'floor tiles', 'wall tiles'. */
+function isSurface(feature: string): boolean {
+  return feature === 'wall' || feature === 'floor';
 }
 
 /** What goes with a floor rather than being one. */

@@ -7,8 +7,9 @@ import { findPhrases } from './phrases.ts';
 import { placeAsked, towards } from './place-asked.ts';
 import { type PriceWish, takePrice } from './prices.ts';
 import { type SortWish, sortOf } from './sort-of.ts';
+import { isOfSurroundings } from './surroundings.ts';
 import { tidy, wordsOf } from './tidy.ts';
-import { isComparedWith, isLookAvoided, isUnwanted, lookMeant } from './unwanted.ts';
+import { isComparedWith, isLookAvoided, isUnwanted, lookMeant, refusedToo } from './unwanted.ts';
 import { brands } from './words/brands.ts';
 import { speciesWords } from './words/looks.ts';
 import { ambiguousPlaces, type Place } from './words/towns.ts';
@@ -36,6 +37,8 @@ export type Reading = Record<EntityKind, string[]> & {
   wearLayer: string | null;
   acRating: string | null;
   slipRating: string | null;
+  /** The least width of a plank, in mm. */
+  minWidth: number | null;
   sku: string | null;
   boxes: number | null;
   wastePercent: number | null;
@@ -110,13 +113,13 @@ function readClause(message: string, known: KnownNames): Reading {
   const place = placeAsked(clause, words);
   const named = nameWords(words, known);
   const everyHit = findPhrases(book, words).filter((hit) => !overlapsPlace(words.slice(hit.from, hit.to), place) && !isWithinName(hit, named));
-  const unwanted = everyHit.filter(
-    (hit) =>
-      ((refusable.has(hit.kind) || hit.name === 'wool') && isUnwanted(words, hit)) ||
-      isComparedWith(words, hit, everyHit) ||
-      isLookAvoided(words, hit),
-  );
-  const found = everyHit
+  const ofTheFloor = everyHit.filter((hit) => !isOfSurroundings(words, hit, everyHit));
+  const refused = ofTheFloor.filter((hit) => (refusable.has(hit.kind) || hit.name === 'wool') && isUnwanted(words, hit));
+  const unwanted = [
+    ...refusedToo(words, refused, ofTheFloor),
+    ...ofTheFloor.filter((hit) => isComparedWith(words, hit, ofTheFloor) || isLookAvoided(words, hit)),
+  ];
+  const found = ofTheFloor
     .filter((hit) => !unwanted.includes(hit))
     .map((hit) => {
       const look = lookMeant(words, hit);

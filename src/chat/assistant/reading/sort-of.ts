@@ -1,4 +1,4 @@
-export type SortWish = 'cheapest' | 'dearest' | 'best' | 'newest' | 'thickest' | 'widest' | 'wear' | 'stock';
+export type SortWish = 'cheapest' | 'dearest' | 'best' | 'newest' | 'thickest' | 'thinnest' | 'widest' | 'wear' | 'stock';
 
 /** Which come first, in words such as 'cheapest' or 'toughest'; null where nothing was said of it. */
 export function sortOf(said: string): SortWish | null {
@@ -21,6 +21,7 @@ export function sortOf(said: string): SortWish | null {
   if (/\b(?:best rated|top rated|best review\w*|highest rated|most popular|best seller\w*|best selling|popular|favourite)\b/.test(said))
     return 'best';
   if (/\b(?:thickest|deepest)\b/.test(said)) return 'thickest';
+  if (/\bthinnest\b/.test(said)) return 'thinnest';
   if (/\b(?:widest|biggest|largest)\b/.test(said)) return 'widest';
   return /\b(?:newest|latest|new in|just in|new arrivals?)\b/.test(said) ? 'newest' : null;
 }

@@ -15,6 +15,16 @@ export function isUnwanted(words: readonly string[], hit: Pick<Found, 'from'>): 
   return refusal.test(before) && !/\b(?:why|or|if) (?:not|no)$/.test(before);
 }
 
+/** 'not grey or beige': what follows what is refused, with only 'or' between, is refused too. */
+export function refusedToo(words: readonly string[], refused: readonly Found[], hits: readonly Found[]): Found[] {
+  const all = [...refused];
+  for (const hit of hits) {
+    const isNext = (one: Found) => one.kind === hit.kind && /^(?:n?or)(?: (?:a|an|any|the))?$/.test(words.slice(one.to, hit.from).join(' '));
+    if (!all.includes(hit) && all.some(isNext)) all.push(hit);
+  }
+  return all;
+}
+
 /** Whether a kind of floor is named only to ask for another: 'something warmer than tiles'. Where two are named, they are compared. */
 export function isComparedWith(words: readonly string[], hit: Found, hits: readonly Found[]): boolean {
   if (hit.kind !== 'floor' || hits.some((other) => other.kind === 'floor' && other.name !== hit.name)) return false;

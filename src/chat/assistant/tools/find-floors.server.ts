@@ -12,7 +12,7 @@ export const floorQuery = z.object({
   words: z.array(words).max(6).default([]).describe('Words that name, colour or description must answer to: for each list, any one of it'),
   without: z
     .array(z.string().regex(/^[\p{L}\p{N}][\p{L}\p{N} .-]{0,40}$/u))
-    .max(8)
+    .max(20)
     .default([])
     .describe('Words that must not be in name, colour or description'),
   construction: z.string().max(40).nullable().default(null).describe('SPC Click, WPC Click, Glue Down or Loose Lay'),
@@ -29,10 +29,15 @@ export const floorQuery = z.object({
   acRating: z.string().max(6).nullable().default(null).describe('At least this: AC3, AC4, AC5'),
   wearLayer: z.string().max(8).nullable().default(null).describe('Such as 0.5mm'),
   slipRating: z.string().max(4).nullable().default(null).describe('At least this: R9, R10, R11'),
+  minWidth: z.int().nullable().default(null).describe('Planks at least so wide, in mm'),
+  commercial: z
+    .boolean()
+    .default(false)
+    .describe('Only what stands a shop: AC5 laminate, LVT with a wear layer of 0.55 mm, porcelain, safety vinyl, carpet tiles'),
   inStock: z.boolean().default(false),
   stockForM2: z.number().positive().nullable().default(null).describe('Enough of it in stock for so many m²'),
   reduced: z.boolean().default(false).describe('Only floors that cost less than they did'),
-  sort: z.enum(['relevance', 'cheapest', 'dearest', 'best', 'newest', 'thickest', 'widest', 'wear', 'stock']).default('relevance'),
+  sort: z.enum(['relevance', 'cheapest', 'dearest', 'best', 'newest', 'thickest', 'thinnest', 'widest', 'wear', 'stock']).default('relevance'),
   page: z.int().min(1).max(1000).default(1),
   limit: z.int().min(1).max(6).default(3),
 });
@@ -66,7 +71,10 @@ export async function findFloors(shop: Shop, query: FloorQuery): Promise<FloorsF
     query.construction ? sql`lower(p.construction) = lower(${query.construction})` : null,
     query.woodType ? sql`lower(p.wood_type) = lower(${query.woodType})` : null,
     query.material ? sql`lower(p.material) = lower(${query.material})` : null,
-    query.water === 'Waterproof' ? sql`p.water_resistance = 'Waterproof'` : null,
+    // Fired tiles are waterproof without saying so.
+    query.water === 'Waterproof'
+      ? sql`(p.water_resistance = 'Waterproof' or (p.category = 'Tiles' and p.material in ('Porcelain', 'Ceramic')))`
+      : null,
     query.water === 'Water Resistant' ? sql`p.water_resistance in ('Waterproof', 'Water Resistant')` : null,
     query.rooms.length ? sql`p.rooms @> ${query.rooms}` : null,
     query.underfloorHeating ? sql`p.underfloor_heating` : null,
@@ -78,18 +86,21 @@ export async function findFloors(shop: Shop, query: FloorQuery): Promise<FloorsF
     query.acRating ? atLeast('ac_rating', '^AC(\\d)$', query.acRating) : null,
     query.wearLayer ? atLeast('wear_layer', '^(\\d+(?:\\.\\d+)?) ?mm$', query.wearLayer) : null,
     query.slipRating ? atLeast('slip_rating', '^R(\\d{1,2})$', query.slipRating) : null,
+    query.minWidth === null ? null : sql`substring(coalesce(p.plank_size, p.tile_size) from '^(\\d+)')::int >= ${query.minWidth}`,
+    query.commercial ? commercialGrade(sql) : null,
     query.inStock || query.sort === 'stock' ? sql`${available} > 0` : null,
     query.stockForM2 === null ? null : sql`${available} * p.coverage_milli_m2::bigint >= ${Math.ceil(query.stockForM2 * 1000)}::bigint`,
     query.reduced ? sql`${priceBefore} > p.price_pence` : null,
   ].filter((condition) => condition !== null);
   const where = conditions.reduce((all, condition) => sql`${all} and ${condition}`, sql`true`);
   const order = {
-    relevance: sql`round((${rank})::numeric, 1) desc, is_featured desc, per_m2 nulls last`,
+    relevance: sql`(available > 0) desc, round((${rank})::numeric, 1) desc, is_featured desc, per_m2 nulls last`,
     cheapest: sql`per_m2 nulls last, price_pence`,
     dearest: sql`per_m2 desc nulls last`,
     best: sql`average desc nulls last, reviewed desc, is_featured desc`,
     newest: sql`created_at desc`,
     thickest: sql`millimetres desc nulls last, per_m2 nulls last`,
+    thinnest: sql`millimetres nulls last, per_m2 nulls last`,
     wear: sql`wear desc nulls last, per_m2 nulls last`,
     stock: sql`available desc, per_m2 nulls last`,
     widest: sql`across desc nulls last, per_m2 nulls last`,
@@ -98,8 +109,9 @@ export async function findFloors(shop: Shop, query: FloorQuery): Promise<FloorsF
   const reviews = isBest
     ? sql`left join (select product_id, avg(rating) as average, count(*) as reviewed from reviews where is_published group by product_id) r on r.product_id = p.id`
     : sql``;
-  const asksStock = query.inStock || query.sort === 'stock' || query.stockForM2 !== null;
-  const stock = asksStock ? sql`join stock_levels s on s.product_id = p.id` : sql``;
+  // What is there comes first where no other order was asked for.
+  const asksStock = query.inStock || query.sort === 'stock' || query.sort === 'relevance' || query.stockForM2 !== null;
+  const stock = asksStock ? sql`left join stock_levels s on s.product_id = p.id` : sql``;
   const from = sql`products p ${stock} ${asked || refused ? sql`join product_terms t on t.product_id = p.id` : sql``}`;
   const columns = sql`p.id, p.is_featured, p.price_pence, p.created_at, ${perM2} as per_m2,
     substring(p.thickness from '^(\\d+(?:\\.\\d+)?) ?mm$')::numeric as millimetres, coalesce(substring(p.wear_layer from '^(\\d+(?:\\.\\d+)?) ?mm$'), substring(p.ac_rating from '^AC(\\d)$'))::numeric as wear, substring(coalesce(p.plank_size, p.tile_size) from '^(\\d+)')::int as across ${asksStock ? sql`, ${available} as available` : sql``} ${asked ? sql`, t.terms` : sql``} ${isBest ? sql`, r.average, r.reviewed` : sql``}`;
@@ -118,10 +130,11 @@ export async function findFloors(shop: Shop, query: FloorQuery): Promise<FloorsF
     const reduced = found.filter(({ wasPence }) => wasPence !== null);
     return { products: reduced.slice((query.page - 1) * query.limit, query.page * query.limit), total: reduced.length, query };
   }
-  return { products: availableFirst(found, query), total: counted?.total ?? 0, query };
+  return { products: found, total: counted?.total ?? 0, query };
 }
 
-/** What is there before what is not, where nothing else was asked for. */
-function availableFirst(found: ProductSummary[], { sort }: FloorQuery): ProductSummary[] {
-  return sort === 'relevance' ? found.toSorted((a, b) => Number(b.isInStock) - Number(a.isInStock)) : found;
+/** What stands the feet of a shop, by the classes that each kind of floor has for it. */
+function commercialGrade(sql: Shop['sql']) {
+  return sql`(substring(p.ac_rating from '^AC(\\d)$')::int >= 5 or substring(p.wear_layer from '^(\\d+(?:\\.\\d+)?) ?mm$')::numeric >= 0.55
+    or (p.category = 'Tiles' and p.material = 'Porcelain') or p.name ilike '%safety%' or p.name ilike '%carpet tile%')`;
 }

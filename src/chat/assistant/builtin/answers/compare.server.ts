@@ -9,6 +9,7 @@ import { linkTo, listed, offerPerson, productSource, sayPrice } from '../say.ts'
 import { searchGuide, searchGuideFor } from '../search-guide.server.ts';
 import { namedApart } from '../which-products.server.ts';
 import { isWishEmpty, queryOf, wishOf } from '../wish.ts';
+import { answerPricesCompared } from './find.server.ts';
 import { answerEntry, answerSuitability, placesOf } from './guide.server.ts';
 
 const mostCompared = 4;
@@ -37,6 +38,8 @@ export async function answerCompare(asked: Asked): Promise<Part> {
   const ids = await productsCompared(asked);
   const compared = ids.length > 1 ? await answerComparison(asked, ids) : null;
   if (compared) return compared;
+  const constructions = await answerConstructions(asked);
+  if (constructions) return constructions;
   const own = reading.floor.length === 1 && reading.refersBack ? await kindOfIt(asked) : null;
   const kinds = own ? [own, ...reading.floor] : reading.floor;
   const between = own ? await searchGuideFor(asked.shop, `${sayKind(own)} or ${reading.floor.join(' ')}`, own) : null;
@@ -47,6 +50,22 @@ export async function answerCompare(asked: Asked): Promise<Part> {
     (await answerSuitability(asked, kinds, placesOf(reading).length ? placesOf(reading) : placesOf(context.wish ?? reading))) ?? compareWhat(asked)
   );
 }
+
+/** Click or glue-down LVT, of which the guide has an entry rather than one of each: what it says, and what each costs. */
+async function answerConstructions(asked: Asked): Promise<Part | null> {
+  const { floor } = asked.reading;
+  const isGlued = (kind: string) => kind === 'glue down lvt';
+  if (floor.length < 2 || !floor.some(isGlued) || !floor.some((kind) => clicked.has(kind))) return null;
+  const entry = await searchGuideFor(asked.shop, 'Click or glue-down LVT', 'lvt');
+  const prices = await answerPricesCompared(asked);
+  if (!entry) return prices;
+  const part = await answerEntry(entry.entry, 'compare');
+  return prices
+    ? { ...part, text: `${part.text}\n\n${prices.text}`, products: prices.products, context: { ...prices.context, subject: 'lvt' } }
+    : part;
+}
+
+const clicked: ReadonlySet<string> = new Set(['spc', 'wpc', 'lvt']);
 
 /** The products that are to be compared, in the order they were named or shown. */
 async function productsCompared(asked: Asked): Promise<string[]> {

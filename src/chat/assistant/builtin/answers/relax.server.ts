@@ -1,8 +1,8 @@
 import type { Wish } from '../../context.ts';
-import { nearestColours, shades } from '../../reading/words/looks.ts';
+import { nearestColours, nearestStyles, shades } from '../../reading/words/looks.ts';
 import { type FloorQuery, type FloorsFound, findFloors, floorQuery } from '../../tools/find-floors.server.ts';
 import type { Asked } from '../part.ts';
-import { listed } from '../say.ts';
+import { listed, productLine } from '../say.ts';
 import { queryOf } from '../wish.ts';
 
 /** What was found, the wish that it answers to, and what was given up for it; empty where nothing was. */
@@ -10,17 +10,30 @@ export type Relaxed = { found: FloorsFound; wish: Wish; note: string };
 
 type Milder = { note: string; wish: Wish };
 
-/** Gives up one wish at a time, the least important first, until something fits. A limit of price is not given up. */
+/** Gives up one wish at a time, the least important first, until something fits; a limit of price last of all. */
 export async function findOrRelax(asked: Asked, query: FloorQuery, wish: Wish): Promise<Relaxed> {
   const found = await findFloors(asked.shop, query);
   if (found.products.length || query.page > 1) return { found, wish, note: '' };
+  const measured = asked.reading.measured.length ? asked.reading.measured : asked.context.measured;
+  const kept = { limit: query.limit, sort: query.sort, stockForM2: query.stockForM2 };
+  const search = (milder: Wish, more: Partial<FloorQuery> = {}) =>
+    findFloors(asked.shop, floorQuery.parse({ ...queryOf(milder, measured), ...kept, ...more }));
+  const isLimited = wish.price !== null && wish.price.maxPence !== null;
+  const dearer = isLimited ? await search({ ...wish, price: null }, { sort: 'cheapest' }) : null;
   for (const milder of milderWishes(wish)) {
     if (!isWishLeft(milder.wish)) continue;
-    const kept = { limit: query.limit, sort: query.sort, stockForM2: query.stockForM2 };
-    const again = await findFloors(asked.shop, floorQuery.parse({ ...queryOf(milder.wish), ...kept }));
-    if (again.products.length) return { found: again, wish: milder.wish, note: milder.note };
+    const again = await search(milder.wish);
+    if (!again.products.length) continue;
+    const [cheapest] = dearer?.products ?? [];
+    const over = cheapest ? `The cheapest that fits all but the price is ${productLine(cheapest)} ` : '';
+    return { found: again, wish: milder.wish, note: `${milder.note}${over}` };
   }
-  return { found, wish, note: '' };
+  if (!dearer?.products.length) return { found, wish, note: '' };
+  return {
+    found: dearer,
+    wish: { ...wish, price: null },
+    note: 'We have nothing at that price that fits; these are the cheapest without that limit. ',
+  };
 }
 
 /** The milder wishes in the order in which they are tried: each by itself, and then what may go without much loss all at once. */
@@ -34,12 +47,15 @@ function milderWishes(wish: Wish): Milder[] {
   const near = hues.flatMap((name) => nearestColours[name] ?? []).map((name) => ({ ...wish, colour: [name] }));
   const nearest = (milder: Wish): Milder => ({ note: `We have nothing ${listed(colour, 'or')} that fits; these come nearest. `, wish: milder });
   const steps: (Milder | false)[] = [
-    finish.length > 0 && { note: leaveOut('the finish'), wish: { ...wish, finish: [] } },
+    finish.length > 0 && { note: leaveOut(`the finish (${listed(finish)})`), wish: { ...wish, finish: [] } },
     mayLeaveRoom && { note: leaveOut(`the room (${listed(room)})`), wish: { ...wish, room: [] } },
     shade.length > 0 && hues.length > 0 && { note: leaveOut(`“${listed(shade)}”`), wish: { ...wish, colour: hues } },
     ...near.map(nearest),
-    finish.length > 0 && mayLeaveRoom && { note: leaveOut('the finish and the room'), wish: lesser },
+    finish.length > 0 && mayLeaveRoom && { note: leaveOut(`the finish (${listed(finish)}) and the room`), wish: lesser },
     ...near.map((milder) => nearest({ ...lesser, colour: milder.colour })),
+    ...style
+      .flatMap((name) => nearestStyles[name] ?? [])
+      .map((name) => ({ note: `We have nothing ${listed(style, 'or')} that fits; ${name} comes nearest. `, wish: { ...wish, style: [name] } })),
     thickness !== null && { note: leaveOut(`the thickness of ${thickness}`), wish: { ...wish, thickness: null } },
     size !== null && { note: leaveOut(`the size ${size}`), wish: { ...wish, size: null } },
     look.length + style.length > 0 &&

@@ -1,6 +1,6 @@
 /** Words that people use about a floor and everything else: never taken for a mistyped word of the trade, never for a product's name. */
 export const everydayWords: ReadonlySet<string> = new Set(
-  `a about above absolutely accept access across actual actually add address advice advise afford after afternoon again against age ago agree ah aisle all allow allowed almost alone along already alright also alternative although always am
+  `mini pile piles friday driveway driveways splashback backsplash a about above absolutely accept access across actual actually add address advice advise afford after afternoon again against age ago agree ah aisle all allow allowed almost alone along already alright also alternative although always am
 amazing amount an and animal annoying another answer any anybody anyone anything anyway anywhere apart appear apply appreciate approx approximately april are area areas arent around arrange arrive as ask asked asking at attach attached aunt away awful awkward aye
 babies baby back bad bag bags baking balance ball bang bare base based basic basically be bear beautiful because become bed been before begin behind being believe belong below beneath benefit beside best bet better between beyond big bigger biggest bin bit bits black blow boat
 body book both bother bottom bought box boxes boy boys brand brands break bring broken brother brought build builder builders building built bungalow business busy but buy buyer buying by call called calls came can cancel cannot cant car card care careful carry case cash cat catch

@@ -26,7 +26,8 @@ export const floorWords = concepts(
   wpc: wpc click / wood polymer / wpc flooring
   glue down lvt: glue down / gluedown / stick down / stuck down / dryback / dry back / glued down / glue down vinyl / stick down vinyl
   loose lay: looselay / loose laid / loose lay vinyl
-  vinyl: sheet vinyl / vinyl sheet / vinyl roll / cushion floor / cushioned vinyl / cushionflor / cushion vinyl / oilcloth / roll of vinyl / vinyl flooring / vinyl floor / vinyl on a roll / wet look vinyl / cushion flooring
+  vinyl: sheet vinyl / vinyl sheet / vinyl roll / oilcloth / roll of vinyl / vinyl flooring / vinyl floor / vinyl on a roll / wet look vinyl
+  cushioned vinyl: cushion floor / cushionflor / cushion vinyl / cushion flooring / cushioned sheet vinyl / cushioned floor / cushioned flooring / cushioned lino / cushion lino / padded vinyl
   safety vinyl: safety flooring / altro / polysafe / wet room vinyl / safety floor
   lino: linoleum / marmoleum / lino flooring / linolium
   carpet: carpeting / carpet flooring / stair carpet / fitted carpet / broadloom / carpets / shagpile / shag pile
@@ -83,6 +84,7 @@ export const sold: Record<string, Sold> = {
   'glue down lvt': { category: 'LVT', filter: { field: 'construction', value: 'Glue Down' }, advice: 'lvt' },
   'loose lay': { category: 'LVT', filter: { field: 'construction', value: 'Loose Lay' }, advice: 'lvt' },
   vinyl: { category: 'Vinyl & Lino', search: 'vinyl', advice: 'vinyl' },
+  'cushioned vinyl': { category: 'Vinyl & Lino', search: 'cushioned', advice: 'vinyl' },
   'safety vinyl': { category: 'Vinyl & Lino', search: 'safety', advice: 'safety vinyl' },
   lino: { category: 'Vinyl & Lino', advice: 'lino' },
   carpet: { category: 'Carpet', advice: 'carpet' },

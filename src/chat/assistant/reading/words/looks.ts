@@ -16,10 +16,10 @@ export const colourWords = concepts(
   dark: dark brown / darker / darkish / dark wood / dark colour / dark coloured / dark floor
   light: lighter / light coloured / light colour / pale / paler / bright / blonde / blond / light wood
   natural: natural colour / natural wood / natural looking / honey / golden / honey coloured
-  blue: teal / blueish
+  blue: teal / blueish / bluish / bluey
   dark blue: navy / navy blue / midnight blue / deep blue
   light blue: duck egg / duck egg blue / pale blue / sky blue / baby blue
-  green: greenish
+  green: greenish / greeny / greeny green
   dark green: bottle green / emerald / forest green / deep green / racing green / hunter green
   light green: sage / sage green / pale green / mint / mint green / soft green
   red: oxblood / burgundy / wine coloured / wine colour
@@ -133,6 +133,13 @@ export const lookSearch: Record<string, readonly string[]> = {
   rustic: ['rustic', 'reclaimed', 'barn', 'farmhouse', 'antique', 'sawmill', 'distressed', 'driftwood', 'aged', 'weathered', 'tidewrack'],
 };
 
+/** The styles that come nearest to one that nothing fits in. */
+export const nearestStyles: Readonly<Record<string, readonly string[]>> = {
+  chevron: ['herringbone', 'parquet'],
+  herringbone: ['parquet', 'chevron'],
+  parquet: ['herringbone', 'chevron'],
+};
+
 /** Floors that look like wood without being any are named after the wood. */
 export const woodNames: readonly string[] = ['oak', 'walnut', 'ash', 'pine', 'teak', 'birch', 'chestnut', 'cedar', 'hazel'];
 
@@ -145,6 +152,7 @@ export const styleWords = concepts(
   wide plank: wider board / wide board / wide planks / wider plank / wide
   narrow plank: narrow board / narrower board / skinny / long skinny / long thin / long and skinny / long narrow / long and thin / slim board / slim plank / thin boards
   long plank: long board / long planks
+  low pile: short pile / flat pile / tight pile / low piled / short piled / flat weave / flatweave / shallow pile / thin pile
   twist: twist pile / twisted pile / twist carpet pile
   saxony:
   loop: loop pile / looped / berber

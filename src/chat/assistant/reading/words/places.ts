@@ -14,7 +14,7 @@ export const roomWords = concepts(
   Conservatory: sunroom / sun room / orangery / garden room / sun lounge
   Office: study / home office / a shop / my shop / our shop / shop floor / shop unit / barber shop / coffee shop / hair salon / salon / workplace / commercial / retail unit / cafe / restaurant / pub / playroom / gym / clinic / waiting room / surgery
   Stairs: stair / staircase / stairway / steps / stair case
-  Patio: outdoor / outside / garden / outdoors / terrace / balcony / yard / decking / driveway / exterior
+  Patio: outdoor / outside / garden / outdoors / terrace / balcony / yard / decking / exterior
   *Garage: garage / a shed / my shed / our shed / the shed / garden shed / shed floor / workshop
   *Wet room: wet room / wetroom / walk in shower / shower floor / shower tray
 `,
@@ -25,13 +25,13 @@ export const conditionWords = concepts(
   'condition',
   `
   underfloor heating: ufh / under floor heating / under-floor heating / underfloor heat / heated floor / heated floors / floor heating / underfloor / warm water heating / heating under the floor / heat mat / heating mat / electric mat / undefloor heating
-  pets: pet / dog / dogs / cat / cats / puppy / pup / labrador / collie / claws / dug / animals / pet friendly / dog friendly / pet proof / dog proof / paws / greyhound / spaniel / terrier / husky / rabbit / rabbits
+  pets: pet / dog / dogs / cat / cats / puppy / pup / labrador / lab / big lab / black lab / golden retriever / retriever / german shepherd / alsatian / jack russell / poodle / cockapoo / staffie / beagle / bulldog / whippet / hound / setter / doodle / collie / kitten / claws / dug / animals / pet friendly / dog friendly / pet proof / dog proof / paws / greyhound / spaniel / terrier / husky / rabbit / rabbits
   children: kids / toddler / toddlers / weans / wains / child / baby / family / wee ones / kiddies / kid / wain / wean / childer / grandkids / grandchildren / young family
   heavy traffic: high traffic / busy / hard wearing / hardwearing / durable / hard-wearing / heavy use / heavy footfall / footfall / tough / wear and tear / toughest / hardest wearing / most durable / heavy duty / last the longest / lasts longest / last longest / last longer / robust / take a beating / takes a beating / taking a beating / takes a hammering / take a hammering / takes a battering / take a battering / takes abuse / take abuse / rough treatment / rough use / take a bashing / stands up best / stands up better / wears best / wears better
   noise: loud / louder / clacky / quiet / soundproof / sound proof / noisy / acoustic / sound / noise reduction / apartment / in a flat / upstairs flat / my flat / our flat / the flat / a flat / rental flat / soundproofing / downstairs neighbour / neighbours / quietest / quieter / impact sound
   allergies: asthma / allergy / dust mites / hay fever / hayfever / dust mite / allergic
   warmth: warm underfoot / warm / cold underfoot / cosy / cold / warmest / cold floor
-  wheelchair: wheel chair / care home / nursing home / old people / older people / granny / pensioner / unsteady / mobility / walker / zimmer / disabled / elderly / rollator / mobility scooter / trip hazard
+  wheelchair: wheel chair / care home / nursing home / old people / older people / granny / pensioner / unsteady / mobility / walker / zimmer / zimmer frame / walking frame / walking aid / hoist / power chair / powerchair / crutches / disabled / elderly / rollator / mobility scooter / trip hazard
   concrete: concrete floor / concrete subfloor / cement floor / concrete base / screed floor / concrete slab / onto concrete / on concrete / over concrete
   over tiles: existing tiles / old tiles / on top of tiles / over tiles / over existing tiles / on tiles / onto tiles / over my tiles / over the tiles / over old tiles / over ceramic tiles / on top of old tiles / top of my tiles / on top of existing tiles / over existing floor tiles
   over floorboards: existing floorboards / over floorboards / on floorboards / old floorboards / wooden subfloor / suspended floor / chipboard / over boards / onto floorboards / timber subfloor / wooden floorboards / joists / plywood
@@ -52,11 +52,11 @@ export const conditionWords = concepts(
 export const featureWords = concepts(
   'feature',
   `
-  waterproof: get wet / gets wet / getting wet / take water / water proof / 100% waterproof / fully waterproof / completely waterproof / water tight / watertight / wterproof
+  waterproof: get wet / gets wet / getting wet / take water / water proof / 100% waterproof / fully waterproof / completely waterproof / water tight / watertight / wterproof / being soaked / be soaked / get soaked / gets soaked / survive a soaking / stand a soaking / take a soaking / survive a flood / stand a flood / survive flooding / cope with a flood / cope with flooding / hosed down / hosed out / hose down / hose it down / stand in water / standing water / puddle
   water resistant: water resistance / water repellent / splash proof / splashproof / moisture resistant / water-resistant / water
   click: click or glue / glue or click / glued or click / click or glued / click or glue down / click together / click system / click lock / click in / clickable / click fit
   wool: pure wool / woollen / 100% wool / woolen
-  soft: softest / fluffy / luxurious / plush / thick pile / deep pile / comfortable
+  soft: softer / softest / cosier / plusher / fluffier / fluffy / luxurious / plush / thick pile / deep pile / comfortable
   low shedding: nothing that sheds / nothing that shed / doesnt shed / dont shed / wont shed / not shed / no shedding / non shedding / without shedding / never sheds / no fluff / not fluffy
   large format: large tiles / big tiles / xl tiles / large tile / big tile / oversized tiles / slab
   easy clean: easy to clean / easy cleaned / wipe clean / stain resistant / stainproof / stain proof / bleach cleanable / low maintenance / easily cleaned

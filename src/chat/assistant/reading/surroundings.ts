@@ -1,0 +1,79 @@
+import type { Found } from './phrases.ts';
+
+/** What stands in a room or belongs to it. */
+const things =
+  'walls?|units?|cupboards?|cabinets?|doors?|worktops?|work tops?|counter ?tops?|sofas?|couch|couches|settees?|furniture|tables?|chairs?|beds?|wardrobes?|shelves|curtains?|blinds?|paint|paintwork|wallpaper|decor|woodwork|beams?|windows?|ceilings?|splash ?backs?|appliances?|fireplaces?|stoves?|cushions?|fridges?|cookers?|baths?|sinks?|taps?|handles?|radiators?|bannisters?|banisters?|spindles';
+const rooms = 'house|home|kitchens?|bathrooms?|rooms?|halls?|hallways?|lounges?|bedrooms?|toilets?|conservatory|flat|place';
+const isThing = new RegExp(`^(?:${things})$`);
+const isRoom = new RegExp(`^(?:${rooms})$`);
+/** Between a colour and what has it: 'white gloss kitchen units', 'a dark living room'. */
+const between =
+  /^(?:and|or|coloured|shaker|painted|kitchen|bathroom|hanging|front|back|internal|feature|living|sitting|dining|utility|shower|small|big|old)$/;
+/** Goods whose colour it is after all: 'dark kitchen floor', 'grey bathroom wall tiles', 'beige hall and landing carpet'. */
+const goods =
+  /^(?:floor\w*|tiles?|tiling|laminate|lvt|vinyl|lino|carpets?|carpeting|planks?|boards?|underlay|trims?|bars?|strips?|slabs?|mosaics?|porcelain)$/;
+const further = /^(?:and|stairs?|landing|floor|wall)$/;
+const said = '(?:are|is|was|were|have been|has been|painted|done(?: out)? in|will be|going to be)';
+const fillers = '(?: (?:all|very|quite|really|so|too|pretty|mostly|painted|in|a|an|sort of|kind of|bit|fairly|rather|just|going to be|done))*';
+/** 'the units are sage green', 'everything's white', 'the hall is very dark'. */
+const saidOfThem = new RegExp(
+  `\\b(?:(?:${things}|${rooms}|everything|everywhere) ${said}(?: ${said})*|everythings|everything|all the (?:${things}))${fillers}$`,
+);
+const article = /\b(?:an?|the|my|our|this|that|very|quite|pretty|really|ive|have|got)$/;
+/** What a floor goes with or against is not the floor: 'to go with white skirting'. */
+const beside =
+  /\b(?:against|with|match|matches|matching|suits?|next to|beside|alongside|sets? off|my|our|(?:i|we) (?:have|got)|ive|weve|(?:ive|weve) got)(?: (?:the|our|my|a|all|existing))*$/;
+/** What was spilt, grows or is called so. */
+const otherwise = /^(?:friday|spirit|goods|wine|film|haze|bloom|mould|mold|marks?|stains?|spots?|residue|powder|deposits?|ants?|vans?)$/;
+/** Light that falls in: 'not much natural light', 'it gets no light'. */
+const daylight = /\b(?:natural|much|no|little|enough|of|the|more|less|day|bad|poor|low|gets?|lets?)$/;
+const described = /^(?:coloured?|colours?|shades?|oak|grey|brown|wood|beige|green|blue|pine|ash|walnut|ones?)$/;
+
+const describing: ReadonlySet<string> = new Set(['colour', 'species', 'finish', 'look']);
+const materials: ReadonlySet<string> = new Set(['wood', 'solid wood', 'marble', 'granite', 'slate', 'natural stone']);
+
+/**
+ * Whether a colour, a finish or a material is said of what is around the floor rather than of the floor: 'grey walls', 'the units
+ * are sage green', 'a dark hall', 'against white skirting', 'gets no light', 'black friday'.
+ */
+export function isOfSurroundings(words: readonly string[], hit: Found, hits: readonly Found[]): boolean {
+  const before = words.slice(0, beginOf(words, hit, hits)).join(' ');
+  const next = words[hit.to] ?? '';
+  if (hit.name === 'skirting') return beside.test(before) && !/\b(?:trims?|strip|beading|scotia)\b/.test(before);
+  if (!describing.has(hit.kind) && !materials.has(hit.name)) return false;
+  if (hit.kind === 'colour' && (otherwise.test(next) || isDaylight(words, hit))) return true;
+  if (/^skirtings?$/.test(next) && beside.test(before)) return true;
+  return (saidOfThem.test(before) && !goods.test(next)) || isBeforeThem(words, hit, hits, before);
+}
+
+/** Where the run of colours begins that this one belongs to: 'white and grey walls'. */
+function beginOf(words: readonly string[], hit: Found, hits: readonly Found[]): number {
+  let from = hit.from;
+  while (from > 0 && (isColouring(hits, from - 1) || (words[from - 1] === 'and' && isColouring(hits, from - 2)))) from--;
+  return from;
+}
+
+/** Whether, past other colours, a thing or a room comes next that is not the place of goods: 'grey kitchen units', not 'grey kitchen tiles'. */
+function isBeforeThem(words: readonly string[], hit: Found, hits: readonly Found[], before: string): boolean {
+  let at = hit.to;
+  while (at < hit.to + 5 && !isThing.test(words[at] ?? '') && (isColouring(hits, at) || (between.test(words[at] ?? '') && words[at + 1]))) at++;
+  const word = words[at] ?? '';
+  const isOfRoom = isRoom.test(word) || (words[at - 1] !== undefined && at > hit.to && isRoom.test(words[at - 1] ?? '') && !isThing.test(word));
+  if (!isThing.test(word) && !isOfRoom) return false;
+  let after = isOfRoom && !isRoom.test(word) ? at : at + 1;
+  while (further.test(words[after] ?? '') && (isOfRoom || word === 'wall') && !goods.test(words[after] ?? '')) after++;
+  if (goods.test(words[after] ?? '') || (word === 'wall' && goods.test(words[after + 1] ?? ''))) return false;
+  // 'grey bathroom' is a search in two words; 'a grey bathroom' has what it needs but the floor.
+  return isThing.test(word) || (hit.kind !== 'look' && hit.kind !== 'floor' && article.test(before));
+}
+
+function isColouring(hits: readonly Found[], at: number): boolean {
+  return hits.some((hit) => describing.has(hit.kind) && hit.from <= at && at < hit.to);
+}
+
+function isDaylight(words: readonly string[], { from, to }: Found): boolean {
+  const light = words[from] === 'natural' && words[to] === 'light' ? to : from;
+  if (words[light] !== 'light' || (light === from && to - from > 1)) return false;
+  const next = words[light + 1] ?? '';
+  return daylight.test(words.slice(0, light).join(' ')) && !described.test(next) && !goods.test(next);
+}
