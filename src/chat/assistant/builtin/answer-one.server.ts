@@ -2,7 +2,6 @@ import { readProduct } from '#catalogue/catalogue.server.ts';
 import type { Product } from '#catalogue/product.ts';
 import { isSampleEligible } from '#catalogue/sample-eligibility.ts';
 import { floorAppearance } from '#rooms/floor-appearance.ts';
-import { addressParts } from '#settings/showroom-links.ts';
 import { readGuide } from '../guide/guide.server.ts';
 import { areaOf } from '../reading/measures.ts';
 import { answerCalculation, calculationOf, unknownProduct } from './answers/calculate.server.ts';
@@ -29,7 +28,7 @@ import {
 } from './answers/shop.ts';
 import { answerSundryQuantity } from './answers/sundries.server.ts';
 import * as terms from './answers/terms.ts';
-import { answerContact, answerHours, answerLocation } from './answers/visit.ts';
+import { answerCollection, answerContact, answerHours, answerLocation } from './answers/visit.ts';
 import type { Task } from './decide.ts';
 import { taskInContext } from './follow-up.server.ts';
 import { adviceKindOf } from './kind-of.ts';
@@ -62,7 +61,7 @@ const doers: Partial<Record<Task, Doer>> = {
   location: answerLocation,
   contact: answerContact,
   fitting: service.answerFitting,
-  collection: (asked) => service.answerCollection(asked, addressParts(asked.settings).join(', ')),
+  collection: answerCollection,
   payment: terms.answerPayment,
   vat: terms.answerVat,
   units: terms.answerUnits,

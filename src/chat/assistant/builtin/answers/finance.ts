@@ -15,7 +15,7 @@ const besides: readonly [asked: RegExp, said: string, isUnknown: boolean][] = [
 ]; // biome-ignore format: a table
 
 /** `sumPence`: what is being paid for, where the conversation knows; `of`: what that is. */
-export function answerFinance({ settings, reading }: Asked, sumPence: number | null, of: string): Part {
+export function answerFinance({ settings, reading, context }: Asked, sumPence: number | null, of: string): Part {
   const sources = [ownTerms('Finance terms')];
   if (!settings.finance.enabled) {
     return { text: `We do not offer finance at present. ${offerPerson(settings)}`, offersPerson: true, sources, context: { topic: 'finance' } };
@@ -23,9 +23,14 @@ export function answerFinance({ settings, reading }: Asked, sumPence: number | n
   const whole = `${reading.told} ${reading.text}`;
   const said = depositSaid(whole);
   const bare = sumPence === null ? /\b(?:on|for|of|spend|about|is|to|total)\s+£?(\d{2,5}(?:\.\d{2})?)\b(?! ?(?:m2|boxes|packs|sq|months|years|%))/.exec(inDigits(whole))?.[1] : null; // biome-ignore format: one pattern
-  const amountPence =
+  const before = context.topic === 'finance' ? context.financed : null;
+  const amountSaid =
     said.total ?? (said.deposit === sumPence ? null : sumPence) ?? (bare && poundsToPence(bare) !== said.deposit ? poundsToPence(bare) : null);
-  const deposit = said.share === null || amountPence === null ? said.deposit : Math.round((amountPence * said.share) / 100);
+  const amountPence = amountSaid ?? before?.totalPence ?? null;
+  // 'and with £300 down?', 'so what is that a month?': of what was said before.
+  const depositPence = said.share === null || amountPence === null ? said.deposit : Math.round((amountPence * said.share) / 100);
+  const deposit =
+    depositPence || (amountSaid === null && !/\b(?:no|without(?: a| the)?|nothing) (?:deposit|down)\b/.test(whole) ? (before?.depositPence ?? 0) : 0);
   const terms = `Pay It Monthly is ${instalments} monthly instalments at ${interestPercent}% interest, through ${settings.finance.provider_name}, on orders from ${formatShortPounds(minimumPence)} to ${formatShortPounds(maximumPence)}. A deposit is optional: up to ${largestDepositPercent}% in steps of ${formatShortPounds(depositStepPence)}. It is for people of 18 or over with a UK address, and the lender decides on each application.`;
   const noDearer = /\b(?:dearer|interest|any more|cost (?:me )?more|extra|catch|0%|more in the end|end up paying|on top|worth it)\b/.test(whole) && interestPercent === 0
     ? 'It costs no more than paying at once: at 0% interest the deposit and the instalments come to the price itself. '
@@ -41,7 +46,7 @@ export function answerFinance({ settings, reading }: Asked, sumPence: number | n
     sources,
     offersPerson: isUnknown,
     suggestions: amountPence === null ? ['What would £900 cost a month?'] : ['Do you deliver?'],
-    context: { topic: 'finance' },
+    context: { topic: 'finance', financed: amountPence === null ? null : { totalPence: amountPence, depositPence: deposit } },
   };
 }
 

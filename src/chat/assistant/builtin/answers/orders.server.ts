@@ -7,16 +7,19 @@ import { offerPerson } from '../say.ts';
 
 const mostTold = 3;
 const ofSomebodyElse =
-  /\b(?:neighbours?|neighbor|friends?|mates?|cousins?|sisters?|brothers?|aunt(?:ie|y)?|uncle|mothers?|mums?|mammy|fathers?|dads?|granny|boss|landlord|tenants?|somebody|someone|people)(?:'?s)?\b.*\b(?:order\w*|delivery|buy|bought|get|got|pay|paid|parcel|stuff|tiles|floor\w*|carpet|boxes)\b|\b(?:her|his|their) (?:orders?|delivery|parcel|carpet|floor\w*|tiles)\b|\border\w* (?:by|of|for) (?:somebody|someone|another|my (?:neighbour|friend|mate))/;
+  /\b(?:mrs?|miss|ms|next door|across the (?:road|street|way)|up the (?:road|street)|down the (?:road|street))\b.*\b(?:order\w*|buy|bought|get|got|went for|pick(?:ed)?)\b|\b(?:neighbours?|neighbor|friends?|mates?|cousins?|sisters?|brothers?|aunt(?:ie|y)?|uncle|mothers?|mums?|mammy|fathers?|dads?|granny|boss|landlord|tenants?|somebody|someone|people)(?:'?s)?\b.*\b(?:order\w*|delivery|buy|bought|get|got|pay|paid|parcel|stuff|tiles|floor\w*|carpet|boxes)\b|\b(?:her|his|their) (?:orders?|delivery|parcel|carpet|floor\w*|tiles)\b|\border\w* (?:by|of|for) (?:somebody|someone|another|my (?:neighbour|friend|mate))/;
 
 /** How somebody's own orders stand. Nobody else's are looked up, whatever reference is given. */
 export async function answerOrders({ shop, settings, reading, visitor }: Asked): Promise<Part> {
   const source = { title: 'Your orders', href: '/orders' };
   const whole = `${reading.told} ${reading.text}`;
   if (ofSomebodyElse.test(whole) && !reading.reference) {
+    const same = /\b(?:same|too|as well|like (?:it|that|theirs|hers|his)|match\w*)\b/.test(whole)
+      ? ' If you can tell me what the floor is called, or what it looks like, I can look for it.'
+      : '';
     const own = visitor.userId ? 'Yours are [here](/orders).' : 'For your own, please [log in](/login) and ask me again.';
     return {
-      text: `I can only look up the orders of whoever is logged in, and say nothing of anybody else's. ${own} ${offerPerson(settings)}`,
+      text: `I can only look up the orders of whoever is logged in, and say nothing of anybody else's.${same} ${own} ${offerPerson(settings)}`,
       sources: [source],
       offersPerson: true,
       context: { topic: 'order' },

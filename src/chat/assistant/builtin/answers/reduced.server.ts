@@ -1,7 +1,7 @@
 import type { Asked, Part } from '../part.ts';
 import { isWish, wishOf } from '../wish.ts';
 import { answerFind } from './find.server.ts';
-import { answerDiscount } from './terms.ts';
+import { answerDiscount, asksLater } from './terms.ts';
 
 /** What the shop's own people decide: a trade price, a code, a price match. */
 const asksPerson =
@@ -15,7 +15,8 @@ export async function answerReduced(asked: Asked): Promise<Part> {
   const { reading } = asked;
   const wish = wishOf(reading);
   const namesGoods = isWish({ ...reading, reducedOnly: false });
-  if (asksPerson.test(reading.said) || !(reading.reducedOnly || namesGoods)) return answerDiscount(asked);
+  if (asksPerson.test(reading.said) || asksLater.test(`${reading.told} ${reading.text}`) || !(reading.reducedOnly || namesGoods))
+    return answerDiscount(asked);
   const found = await answerFind({ ...asked, reading: { ...reading, reducedOnly: true } }, false, { reduced: true });
   if (!found.products?.length) return answerDiscount(asked);
   const ofLines = /\bend of (?:the )?(?:line|range)|ends of|clearance/.test(reading.said)

@@ -54,15 +54,26 @@ export function answerFaulty({ settings, reading }: Asked, law: GuideEntry): Par
   };
 }
 
+/** What is asked of those who lay the floors that no record says. */
+const unknownOfFitting: readonly [asked: RegExp, what: string][] = [
+  [/\bhow many years\b|\bexperience\w*|\bhow long\b.*\b(?:been (?:doing|at|fitting|laying|in)|at it|in the trade)\b|\bqualifi\w*|\btrained\b|\btime ?served\b|\bcertifi\w*|\bany good\b/, 'how long our fitters have been at it and what they are trained in'],
+  [/\binsur\w*|\bvetted\b|\baccess ?ni\b/, 'how they are insured'],
+  [/\b(?:free|available|availability|booked|slots?|diary|fit (?:me|us) in|how soon|waiting (?:list|time)|wait for)\b|\bwhen (?:can|could|would|will)\b|\b(?:next|this) (?:week|month|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/, 'which days they are free'],
+  [/\bwho (?:is|are|did|was|does)\b|\bwhich (?:of your )?fitters?\b|\bsame (?:man|men|fitter|lads)\b/, 'who of them does which job'],
+]; // biome-ignore format: a table
+
 export function answerFitting({ settings, reading }: Asked): Part {
   const { place } = reading;
   const far = place
     ? ` How far our fitters travel I do not have in writing, so ask whether they come to ${place.name}; ${deliversTo(settings, place.country) ? 'the goods themselves we deliver there' : 'we do not deliver there either'}.`
     : '';
+  const whole = `${reading.told} ${reading.text}`;
+  const unknown = unknownOfFitting.filter(([asked]) => asked.test(whole)).map(([, what]) => what);
+  const ask = unknown.length ? ` ${upperFirst(listed(unknown))} I do not have in writing: one of our people can tell you.` : '';
   const guarantee = settings.installation_guarantee ? ` An installation carries a guarantee of ${settings.installation_guarantee}.` : '';
   const offered = settings.installation_guarantee ? 'Yes, ask us about fitting and measuring: ' : 'For fitting and measuring please ask us: ';
   return {
-    text: `${offered}the price depends on the room, so I cannot name one. [Ask for a free quote](/contact?subject=installation)${settings.phone ? ` or ring ${settings.phone}` : ''}, with the sizes of the room if you have them.${far}${guarantee}`,
+    text: `${offered}the price depends on the room, so I cannot name one. [Ask for a free quote](/contact?subject=installation)${settings.phone ? ` or ring ${settings.phone}` : ''}, with the sizes of the room if you have them.${ask}${far}${guarantee}`,
     sources: [ownTerms('Fitting')],
     suggestions: ['How do I lay laminate myself?', 'Do you deliver?'],
     offersPerson: true,
@@ -70,28 +81,28 @@ export function answerFitting({ settings, reading }: Asked): Part {
   };
 }
 
-export function answerCollection(asked: Asked, address: string): Part {
-  const { settings } = asked;
-  const where = address ? `Our showroom is at ${address}. ` : '';
-  return {
-    text: `${where}Whether an order can be collected there is not something I have in writing. Please ${reachUs(settings)} before you set out; otherwise we deliver.`,
-    sources: [ownTerms('Contact page')],
-    offersPerson: true,
-    isUnanswered: true,
-    suggestions: ['How much is delivery?', 'When are you open?'],
-    context: { topic: 'collection' },
-  };
-}
+/** What is asked of a guarantee that no record says. */
+const unknownOfWarranty: readonly [asked: RegExp, what: string][] = [
+  [/\b(?:myself|ourselves|yourself|diy)\b|\b(?:i|we|he|she|they|you|brother|sister|son|da|dad|father|husband|partner|friend|mate|neighbour|man|fella|joiner|builder|fitter|somebody|someone|anybody|anyone) (?:\w+ )?(?:else )?(?:lays?|laid|fits?|fitted|installs?|installed|puts? (?:it|them) down|does (?:it|the (?:laying|fitting)))\b|\bown (?:man|fitter|joiner)\b/, 'whether it holds where somebody other than our fitters lays the floor'],
+  [/\b(?:voids?|voided|invalid\w*|cancels?|lose (?:my|the)|affects?|breaks? the)\b/, 'what ends it'],
+  [/\b(?:covers?|covered|include[sd]?|claim\w*)\b/, 'what it covers and how a claim is made'],
+  [/\b(?:transfer\w*|new owner|sell the house|passed? on|next owner)\b/, 'whether it passes to a new owner'],
+]; // biome-ignore format: a table
 
 /** `longest`: the products with the longest warranties, for 'is there one of 50 years?'. */
 export function answerWarranty({ settings, reading }: Asked, longest: readonly { id: string; name: string; years: number }[]): Part {
   const asked = Number(/\b(\d{1,2})\s?(?:years?|yrs?)\b/.exec(reading.text)?.[1] ?? 0);
   const fits = longest.filter(({ years }) => years >= asked);
-  const own = fits.length
-    ? ` The longest that our products list: ${fits.map((one) => `${linkTo(one)}, ${one.years} years`).join('; ')}.`
-    : asked
-      ? ` None of our products lists ${asked} years.`
-      : '';
+  const whole = `${reading.told} ${reading.text}`;
+  const unknown = unknownOfWarranty.filter(([says]) => says.test(whole)).map(([, what]) => what);
+  const own =
+    unknown.length && !asked
+      ? ` ${upperFirst(listed(unknown))} I do not have in writing: please ${reachUs(settings)}.`
+      : fits.length
+        ? ` The longest that our products list: ${fits.map((one) => `${linkTo(one)}, ${one.years} years`).join('; ')}.`
+        : asked
+          ? ` None of our products lists ${asked} years.`
+          : '';
   const parts = [
     settings.warranty && `we say “${settings.warranty}” of our floors' warranties, and each product's page gives its own years`,
     settings.installation_guarantee && `an installation carries a guarantee of ${settings.installation_guarantee}`,
@@ -99,6 +110,7 @@ export function answerWarranty({ settings, reading }: Asked, longest: readonly {
   return {
     text: `${upperFirst(parts.join('; ') || 'each product\u2019s page gives its warranty')}.${own} Name a product and I will look up its warranty.`,
     sources: [ownTerms('Warranty')],
+    offersPerson: unknown.length > 0,
     context: { topic: 'warranty' },
   };
 }
@@ -109,16 +121,21 @@ export function answerAccount({ reading, visitor }: Asked): Part {
     [/change.*password/, 'You can change your password in [your account](/account/password) once you are logged in.'],
     [/delete|gdpr|my data/, 'In [your account](/account) you can download what we hold about you and delete the account.'],
     [/wish ?list/, 'Your wishlist is [here](/wishlist). The heart on a product adds to it.'],
-    [/register|sign ?up|create|need an account|without an account|have to (?:register|have)/, 'You can buy as a guest, without an account. With one you keep your orders, wishlist and reviews: [register here](/register).'],
+    [/register|sign ?up|\bguest\b|\b(?:create|make|open|set up|need|require|without|have to|must)\b.*\b(?:account|member)|check ?out/, 'You can buy as a guest, without an account. With one you keep your orders, wishlist and reviews: [register here](/register).'],
     [/./, visitor.userId ? 'You are logged in. Your details and orders are in [your account](/account).' : 'You can [log in](/login) or [register](/register). If you have forgotten your password, [set a new one](/forgot-password).'],
   ] as [RegExp, string][]).filter(([says]) => says.test(reading.said)).map(([, said]) => said); // biome-ignore format: a table
   return { text: text ?? '', sources: [], context: { topic: 'account' } };
 }
 
 /** A question that is clear, and that nothing the shop has written down answers. */
-export function answerBeyond({ settings }: Asked): Part {
+export function answerBeyond({ settings, reading }: Asked): Part {
+  const whole = `${reading.told} ${reading.text}`;
+  const scheme =
+    /\b(?:landlord|tenan\w+|letting|rent(?:ed|ing|al)?|lease)\b/.test(whole) && /\bdeposit\b/.test(whole)
+      ? ' A dispute over a tenant\u2019s deposit is for the tenancy deposit scheme that holds it to decide, not for a shop.'
+      : '';
   return {
-    text: `That is not something I have in writing, and I would rather not guess. I have noted the question for our people. ${offerPerson(settings)}`,
+    text: `That is not something I have in writing, and I would rather not guess.${scheme} I have noted the question for our people. ${offerPerson(settings)}`,
     offersPerson: true,
     isUnanswered: true,
     context: { topic: 'beyond', awaits: 'person' },

@@ -49,13 +49,33 @@ export function answerSamples({ settings, reading }: Asked, product: { name: str
   };
 }
 
+const waysTaken: readonly [asked: RegExp, way: string][] = [
+  [/\bapple ?pay\b/, 'Apple Pay'],
+  [/\bgoogle ?pay\b/, 'Google Pay'],
+  [/\b(?:credit|debit) ?cards?\b|\bvisa\b|\bmaster ?card\b|\bby card\b/, 'cards'],
+];
+const waysNotTaken: readonly [asked: RegExp, way: string][] = [
+  [/\bklarna\b/, 'Klarna'],
+  [/\bclear ?pay\b/, 'Clearpay'],
+  [/\bpay ?pal\b/, 'PayPal'],
+  [/\bcash\b/, 'cash'],
+  [/\bche(?:que|ck)s?\b(?! ?out)/, 'cheques'],
+  [/\bbank transfer\b|\bbacs\b/, 'bank transfer'],
+  [/\binvoice\b/, 'paying on invoice'],
+  [/\bbitcoin\b|\bcrypto\w*/, 'crypto-currency'],
+];
+
 export function answerPayment({ settings, reading }: Asked): Part {
+  const whole = `${reading.told} ${reading.text}`;
   const isEuro = /euro|€/.test(reading.said);
-  const other = /paypal|\bcash\b|cheque|bank transfer|\bbacs\b|invoice|bitcoin|crypto|klarna|clearpay/.test(reading.said);
+  const named = (ways: typeof waysTaken) => ways.filter(([asked]) => asked.test(whole)).map(([, way]) => way);
+  const [taken, notTaken] = [named(waysTaken), named(waysNotTaken)];
+  const other = notTaken.length > 0;
   const finance = settings.finance.enabled
     ? `, or in ${financeTerms.instalments} monthly instalments at ${financeTerms.interestPercent}% with a UK address`
     : '';
-  const first = other ? 'Not at our online checkout. ' : '';
+  const no = listed(notTaken);
+  const first = !other ? '' : taken.length ? `${upperFirst(listed(taken))} yes; ${no} no. ` : `${upperFirst(no)}: not at our online checkout. `;
   const euro = isEuro ? ' Prices and payments are in pounds sterling.' : '';
   return {
     text: `${first}You can pay by card, by Apple Pay or Google Pay where your device offers it${finance}.${euro}${other ? ` For any other way to pay please ${reachUs(settings)}.` : ' The card form is secure: the number goes straight to the payment provider and not to us.'}`,
@@ -65,6 +85,10 @@ export function answerPayment({ settings, reading }: Asked): Part {
     context: { topic: 'payment' },
   };
 }
+
+/** Sales that are still to come: nothing says whether there will be one. */
+export const asksLater =
+  /\b(?:black friday|cyber monday|boxing day|(?:january|summer|spring|winter|autumn|easter|christmas|new year'?s?|next) sales?|next (?:offer|promotion|deal)|(?:will|would|gonna|going to) (?:\w+ ){0,2}(?:be|have|do|run|come) (?:\w+ ){0,3}(?:sales?|offers?|deals?|promotions?|reductions?)|sales? (?:coming|later|soon|this year|next year)|come down in price|(?:when|until|till?|how long) .*\b(?:sales?|offers?|promotion|deals?)\b)/;
 
 export function answerDiscount(asked: Asked): Part {
   const { settings, shop, reading } = asked;
@@ -78,11 +102,16 @@ export function answerDiscount(asked: Asked): Part {
   const running = line
     ? `Our promotion at the moment: ${line}. Where a price is reduced, the product shows the earlier one beside it.`
     : 'There is no promotion at the moment; where a price is reduced, the product shows the earlier one beside it.';
+  const later = asksLater.test(`${reading.told} ${reading.text}`)
+    ? ` What offers there will be later, and when one ends, I do not have in writing: please ${reachUs(settings)}.`
+    : '';
   return {
-    text: `${running} I cannot give or promise a discount, a code or a price match myself${asksPerson ? `: for that please ${reachUs(settings)}` : ''}.`,
+    text: later
+      ? running + later
+      : `${running} I cannot give or promise a discount, a code or a price match myself${asksPerson ? `: for that please ${reachUs(settings)}` : ''}.`,
     sources: [ownTerms('Promotions')],
-    offersPerson: asksPerson,
-    suggestions: ['What is your cheapest laminate?'],
+    offersPerson: asksPerson || later !== '',
+    suggestions: [later ? 'What is reduced?' : 'What is your cheapest laminate?'],
     context: { topic: 'discount' },
   };
 }

@@ -24,7 +24,10 @@ export function answerHours(asked: Asked): Part {
   const text = isHoliday
     ? `Our usual hours are ${week}.${holiday}`
     : `${sayOpen(asked, days)} Our hours are ${week}.${days.length && isOfToday ? ` Right now: ${status.text.toLowerCase()}.` : ''}`;
-  const unknown = sayUnknown(asked);
+  const collecting = /\b(?:collect(?:ing|ion)?|pick(?:ing)? ?up|pick(?:ing)? (?:it|them|my \w+|the \w+) up|lift (?:it|them|my \w+))\b/.test(whole)
+    ? ` Whether an order can be collected there I do not have in writing: please ${reachUs(settings)} before you set out.`
+    : '';
+  const unknown = sayUnknown(asked) + collecting;
   return {
     text: text + unknown,
     sources: [ownTerms('Opening hours')],
@@ -98,6 +101,24 @@ export function answerLocation(asked: Asked): Part {
     sources: [ownTerms('Contact page')],
     suggestions: ['When are you open?', 'Do you deliver?'],
     context: { topic: 'location' },
+  };
+}
+
+/** Whether an order may be fetched is on no record; when somebody is there is. */
+export function answerCollection(asked: Asked): Part {
+  const { settings, shop, reading } = asked;
+  const address = addressParts(settings).join(', ');
+  const whole = `${reading.told} ${reading.text} ${reading.said}`;
+  const days = daysAsked(whole, shop.now());
+  const asksOpen = days.length > 0 || timeAsked(whole) !== null || /\b(?:open|clos\w*|shut|hours|what time|when)\b/.test(whole);
+  const open = asksOpen ? ` ${sayOpen(asked, days)}` : '';
+  return {
+    text: `${address ? `Our showroom is at ${address}.` : ''}${open} Whether an order can be collected there is not something I have in writing. Please ${reachUs(settings)} before you set out; otherwise we deliver.`.trim(),
+    sources: [ownTerms('Contact page'), ...(open ? [ownTerms('Opening hours')] : [])],
+    offersPerson: true,
+    isUnanswered: true,
+    suggestions: ['How much is delivery?', 'When are you open?'],
+    context: { topic: 'collection' },
   };
 }
 

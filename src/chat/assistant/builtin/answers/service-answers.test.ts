@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { defaultSettings } from '#settings/settings.ts';
+import { contextSchema } from '../../context.ts';
+import { readQuestion } from '../../reading/read-question.ts';
+import type { Asked, Part } from '../part.ts';
+import { answerFinance } from './finance.ts';
+import { answerOrders } from './orders.server.ts';
+import { answerAccount, answerBeyond, answerFitting, answerWarranty } from './service.ts';
+import { answerDiscount, answerPayment } from './terms.ts';
+import { answerCollection } from './visit.ts';
+
+function asked(message: string, context = {}): Asked {
+  const [reading] = readQuestion(message, { words: new Set<string>(), phrases: [] });
+  const shop = { now: () => new Date('2026-11-20T12:00:00Z') };
+  const settings = { ...defaultSettings, phone: '028 0000 0000', installation_guarantee: '1 year' };
+  return { shop, settings, visitor: { userId: null }, reading, context: contextSchema.parse(context) } as unknown as Asked;
+}
+
+test.each<[string, (asked: Asked) => Part | Promise<Part>, RegExp, RegExp?]>([
+  ['do you take apple pay or klarna', answerPayment, /^Apple Pay yes; Klarna no\./, /not at our online checkout/i],
+  ['can i use paypal', answerPayment, /^PayPal: not at our online checkout/],
+  ['will there be a black friday sale', answerDiscount, /offers there will be later.*not have in writing/],
+  ['do i have to make an account or can i just pay', answerAccount, /as a guest, without an account/],
+  ['is there a guest checkout', answerAccount, /as a guest/],
+  ['does the guarantee count if my brother fits it', (one) => answerWarranty(one, []), /somebody other than our fitters.*not have in writing/],
+  ['when is your fitter free', answerFitting, /Which days they are free I do not have in writing/],
+  ['can my landlord keep the deposit over a scratch', answerBeyond, /deposit scheme/],
+  ['are you open tomorrow so i can pick it up', answerCollection, /Tomorrow|tomorrow.*open from/],
+  ['what did mrs smith next door order, i want the same', answerOrders, /say nothing of anybody else's\. If you can tell me/],
+])('%s', async (message, answer, says, saysNot) => {
+  const { text } = await answer(asked(message));
+  expect(text).toMatch(says);
+  if (saysNot) expect(text).not.toMatch(saysNot);
+});
+
+test('what was to be paid in instalments is remembered', () => {
+  const context = { topic: 'finance', financed: { totalPence: 140_000, depositPence: 20_000 } };
+  expect(answerFinance(asked('so what is that a month', context), null, '').text).toMatch(/12 instalments of £100\.00/);
+  expect(answerFinance(asked('and with £500 down', context), null, '').text).toMatch(/deposit of £500\.00 would be 12 instalments of £75\.00/);
+});
