@@ -5,6 +5,7 @@ import { floorAppearance } from '#rooms/floor-appearance.ts';
 import { readGuide } from '../guide/guide.server.ts';
 import { areaOf } from '../reading/measures.ts';
 import { answerCalculation, calculationOf, unknownProduct } from './answers/calculate.server.ts';
+import { withChoice } from './answers/choose.server.ts';
 import { answerCompare } from './answers/compare.server.ts';
 import { answerDelivery } from './answers/delivery.ts';
 import { answerFinance } from './answers/finance.ts';
@@ -30,7 +31,7 @@ import { answerSundryQuantity } from './answers/sundries.server.ts';
 import * as terms from './answers/terms.ts';
 import { answerCollection, answerContact, answerHours, answerLocation } from './answers/visit.ts';
 import type { Task } from './decide.ts';
-import { taskInContext } from './follow-up.server.ts';
+import { goingOn, taskInContext } from './follow-up.server.ts';
 import { adviceKindOf } from './kind-of.ts';
 import type { Asked, Part } from './part.ts';
 import { linkTo, productSource } from './say.ts';
@@ -41,8 +42,9 @@ import { isWish, wishOf } from './wish.ts';
 
 /** Answers one thing asked: what has to be done for it is decided already. */
 export async function answerOne(asked: Asked, task: Task): Promise<Part> {
-  const doer = doers[await taskInContext(asked, termInContext(asked, task))];
-  return (doer && (await doer(asked))) ?? service.answerUnclear(asked);
+  const meant = await taskInContext(asked, termInContext(asked, task));
+  const doer = doers[meant];
+  return (doer && (await doer(await goingOn(asked, meant)))) ?? service.answerUnclear(asked);
 }
 
 /** Whether there is an answer of this name. */
@@ -124,12 +126,12 @@ const doers: Partial<Record<Task, Doer>> = {
   stock: async (asked) => {
     const meant = await whichProducts(asked);
     if (meant.kind === 'one') return answerStock(asked, meant.product);
-    if (meant.kind === 'several') return answerSeveral(meant.products, 'stock');
+    if (meant.kind === 'several') return answerSeveral(meant.products, 'stock', new Map(), isNamed(asked));
     if (meant.kind === 'unknown') return unknownProduct(asked, meant.said);
     return isWish(asked.reading) ? answerFind(asked, false) : service.whichFloor();
   },
   facts: async (asked) => (await facts(asked)) ?? (isWish(asked.reading) ? answerFind(asked, false) : service.whichFloor()),
-  compare: answerCompare,
+  compare: async (asked) => withChoice(asked, await answerCompare(asked)),
   suitability: async (asked) => {
     const { reading, context } = asked;
     const floors = reading.floor.length ? reading.floor : context.subject ? [context.subject] : [];
@@ -175,7 +177,7 @@ async function facts(asked: Asked): Promise<Part | null> {
     const ofKind = !isTold && places.length && kinds.length === 1 ? await answerSuitability(asked, kinds, places) : null;
     if (ofKind) return ofKind;
     const known = first.flatMap((product) => (product ? [[product.id, sayFacts(product, asked.reading)] as const] : []));
-    const part = answerSeveral(meant.products, 'facts', new Map(known));
+    const part = answerSeveral(meant.products, 'facts', new Map(known), isNamed(asked));
     return { ...part, context: { ...part.context, before: asked.context.focus } };
   }
   const part = answerFacts(asked, meant.product, (await readGuide()).suitability);
@@ -208,6 +210,10 @@ async function ofItsKind(asked: Asked, product: Product): Promise<Part | null> {
     sources: [...(part.sources ?? []), productSource(product)],
     context: { topic: 'facts', focus: product.id, subject: kind },
   };
+}
+
+function isNamed({ reading }: Asked): boolean {
+  return reading.names.length > 0 || reading.sku !== null;
 }
 
 async function productMeant(asked: Asked): Promise<Meant | null> {

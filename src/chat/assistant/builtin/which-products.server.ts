@@ -32,7 +32,8 @@ export async function whichProducts(asked: Asked): Promise<Meant> {
   return meant(asked, itOf(asked));
 }
 
-const many = /\b(?:they|them|those|these|both)\b/;
+/** 'that one' of several that were shown may be any of them. */
+const many = /\b(?:they|them|those|these|both|(?:that|this) one)\b/;
 const elsewhere =
   /\b(?:show|find|looking for|do (?:you|yous|ye) (?:sell|have|do|stock)|have (?:you|yous)(?! (?:left|it|any left|more))|any other|what else|which floors?|recommend|suggest|what is (?:an? )?\w+$|whats (?:an? )?\w+$)\b/;
 

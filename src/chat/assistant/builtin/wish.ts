@@ -89,7 +89,11 @@ export function queryOf(wish: Wish, measured: readonly MeasuredRoom[] = []): Par
   const filterOf = (field: 'construction' | 'wood_type' | 'material') =>
     filters.length === 1 && filters[0]?.field === field ? filters[0].value : null;
   const floorsAround = kinds.filter((kind) => !bought.includes(kind)).map(({ category }) => category);
-  const searched = bought.length > 1 && new Set(bought.map(({ category }) => category)).size > 1 ? [] : bought.flatMap(({ search }) => search ?? []);
+  const isGlueAndGrout = wish.floor.includes('adhesive') && wish.floor.includes('grout');
+  const searched =
+    isGlueAndGrout || (bought.length > 1 && new Set(bought.map(({ category }) => category)).size > 1)
+      ? []
+      : bought.flatMap(({ search }) => search ?? []);
   const isTiled = kinds.length > 0 && kinds.every(({ category }) => category === 'Tiles');
   const words = [
     ...coloursSearched(wish),
@@ -151,15 +155,13 @@ function coloursSearched({ colour }: Wish): string[][] {
 }
 
 /** What must not be in a product's name: what was refused, and what goes on walls where any floor will do. */
-function withoutWords({ without, feature, condition }: Wish, categories: readonly CategoryName[]): string[] {
+function withoutWords({ without, feature }: Wish, categories: readonly CategoryName[]): string[] {
   const refused = without
     .filter((name) => !sold[name])
     .flatMap((name) => notAs[name] ?? colourNames[name]?.slice(0, 10) ?? [lookSearch[name]?.[0] ?? name]);
   return [
     ...new Set([
       ...((categories.length && !feature.includes('floor')) || feature.includes('wall') ? [] : ['wall tile']),
-      // It says of itself that it has none.
-      ...(categories.join() === 'Underlay' && condition.includes('concrete') ? ['no moisture barrier'] : []),
       // Wool is the pile that sheds.
       ...(feature.includes('low shedding') ? ['wool'] : []),
       ...refused,

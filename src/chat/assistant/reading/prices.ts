@@ -19,8 +19,9 @@ const afterwards = String.raw`(?:\s*(?:(?:is |be )?(?:my |the |our )?(?<most>top
 const range = new RegExp(String.raw`(?:between\s+)?${bareAmount}\s*(?:-|to|and)\s*${amount}\s*(${perM2})?`);
 const ranges = new RegExp(String.raw`between\s+${bareAmount}\s*(?:-|to|and)\s*${bareAmount}\s*(${perM2}|${perUnit})?`);
 const named = new RegExp(String.raw`(?:\b(${below})|\b(${above}))?\s*${amount}\s*(?:(${perM2})|(${perUnit}))?${afterwards}`);
+const ofThose = String.raw`(?<=\b(?:them|those|these|ones?|any|anything|some|something) (?:is |are |thats? |that's )?(?:\w+ ){1,2}\d{2,3})(?: please| then)?$`;
 const bare = new RegExp(
-  String.raw`\b(?:(under|below|less than|max|up to|cheaper than|at (?:the )?most|${denied})|(over|above|more than))\s+(\d{1,4}(?:\.\d{1,2})?)\s*(?:(?:a|per|\/)\s*(?:${perM2})|(${perUnit}))`,
+  String.raw`\b(?:(under|below|less than|max|up to|cheaper than|at (?:the )?most|${denied})|(over|above|more than))\s+(\d{1,4}(?:\.\d{1,2})?)\s*(?:(?:a|per|\/)\s*(?:${perM2})|(${perUnit})|${ofThose})`,
 );
 
 /** Nobody means a m² by more than this unless they say so. */

@@ -73,14 +73,13 @@ export async function answerCalculation(asked: Asked, findFor: (asked: Asked) =>
     };
   }
   // 'how many boxes for 20 m²' of the floors just shown.
-  if (!product && !isWish(reading) && context.topic === 'find' && context.shown.length)
-    return whichOne(asked, await listSummaries(asked.shop, context.shown), kept);
+  const isOfKind = isWish(reading) && reading.floor.length + reading.colour.length + reading.species.length > 0;
+  const isOfShown = context.topic === 'compare' ? !isOfKind : context.topic === 'find' && !isWish(reading);
+  if (!product && isOfShown && context.shown.length) return whichOne(asked, await listSummaries(asked.shop, context.shown), kept);
   if (!product) {
-    const isOfKind = isWish(reading) && reading.floor.length + reading.colour.length + reading.species.length > 0;
     if (!isOfKind) return areaAlone(asked, measured, pattern, kept);
-    const found = await findFor({ ...asked, reading: { ...reading, measured } });
-    const area = asksArea.test(reading.said) ? sayArea(measured, pattern, kept) : null;
-    return area ? { ...found, text: `${area}\n\n${found.text}`, isUnanswered: false } : found;
+    const [found, area] = [await findFor({ ...asked, reading: { ...reading, measured } }), sayArea(measured, pattern, kept)];
+    return area && asksArea.test(reading.said) ? { ...found, text: `${area}\n\n${found.text}`, isUnanswered: false } : found;
   }
   const part = await calculated(asked, product, measured, pattern, kept);
   return reading.floor.includes('underlay') && product.category !== 'Underlay' ? withUnderlay(asked, product, measured, part) : part;

@@ -1,4 +1,5 @@
 import { onlyOwnLinks } from '../../answer-text.ts';
+import type { Wish } from '../../context.ts';
 import { readGuide } from '../../guide/guide.server.ts';
 import type { GuideEntry, Suitability, Verdict } from '../../guide/parse-guide.ts';
 import type { Reading } from '../../reading/read-question.ts';
@@ -69,13 +70,7 @@ export async function answerRecommendation(asked: Asked, places: readonly string
   const { suitability } = await readGuide();
   const known = places.filter((place) => suitability.some((one) => one.where === place));
   if (!known.length) return null;
-  const rank: Record<Verdict, number> = { yes: 0, care: 1, no: 2 };
-  const floors = new Map<string, number>();
-  for (const one of suitability) if (known.includes(one.where)) floors.set(one.floor, Math.max(floors.get(one.floor) ?? 0, rank[one.verdict]));
-  const missing = (floor: string) => known.some((place) => !suitability.some((one) => one.where === place && one.floor === floor));
-  const refused = new Set(asked.reading.without.map(adviceKind));
-  const best = [...floors].filter(([floor, worst]) => worst === 0 && !missing(floor) && !refused.has(floor)).map(([floor]) => floor);
-  const never = [...floors].filter(([, worst]) => worst === 2).map(([floor]) => floor);
+  const { best, never } = judged(suitability, known, asked.reading.without);
   const named = best.filter((floor) => !(floor === 'porcelain' && best.includes('tiles')) && floor !== 'ceramic');
   const reasons = reasonsFor(suitability, known, named.slice(0, 4));
   const [kind] = best.map((floor) => sold[floor]);
@@ -117,6 +112,32 @@ export async function answerRecommendation(asked: Asked, places: readonly string
       focus: null,
     },
   };
+}
+
+/** The floors that suit all of some places without care, those refused left out; and those that suit one of them not at all. */
+function judged(suitability: readonly Suitability[], known: readonly string[], without: readonly string[]): { best: string[]; never: string[] } {
+  const rank: Record<Verdict, number> = { yes: 0, care: 1, no: 2 };
+  const floors = new Map<string, number>();
+  for (const one of suitability) if (known.includes(one.where)) floors.set(one.floor, Math.max(floors.get(one.floor) ?? 0, rank[one.verdict]));
+  const missing = (floor: string) => known.some((place) => !suitability.some((one) => one.where === place && one.floor === floor));
+  const refused = new Set(
+    without.flatMap((floor) => (adviceKind(floor) === 'tiles' ? ['tiles', 'porcelain', 'ceramic', 'natural stone'] : [adviceKind(floor)])),
+  );
+  return {
+    best: [...floors].filter(([floor, worst]) => worst === 0 && !missing(floor) && !refused.has(floor)).map(([floor]) => floor),
+    never: [...floors].filter(([, worst]) => worst === 2).map(([floor]) => floor),
+  };
+}
+
+/** The kinds that were recommended for what was wanted, for 'show me some'; empty where the guide has no page for it. */
+export async function recommendedFor(wish: Wish): Promise<string[]> {
+  const { suitability } = await readGuide();
+  const known = placesOf(wish).filter((place) => suitability.some((one) => one.where === place));
+  return known.length
+    ? judged(suitability, known, wish.without)
+        .best.filter((floor) => sold[floor])
+        .slice(0, 8)
+    : [];
 }
 
 /** 'LVT and sheet vinyl: they take no harm.' The reasons for the best few, a reason once. */

@@ -1,12 +1,14 @@
 import { listSummaries } from '#catalogue/catalogue.server.ts';
 import type { ProductSummary } from '#catalogue/product.ts';
 import { nameInText } from '../../answer-text.ts';
+import { emptyWish, type Wish } from '../../context.ts';
 import { brands, otherGoods } from '../../reading/words/brands.ts';
+import { sold } from '../../reading/words/floors.ts';
 import { findFloors, floorQuery } from '../../tools/find-floors.server.ts';
 import type { Asked, Part } from '../part.ts';
 import { linkTo, offerPerson, productLine, productSource } from '../say.ts';
 import { whichProducts } from '../which-products.server.ts';
-import { isWish } from '../wish.ts';
+import { isWish, queryOf, wishOf } from '../wish.ts';
 import { answerFind, answerRange } from './find.server.ts';
 
 const mostShown = 3;
@@ -20,9 +22,19 @@ export async function answerSimilar(asked: Asked, like: ProductSummary): Promise
     .toLowerCase()
     .split(' ')
     .filter((word) => /^[a-z]{3,}$/.test(word));
-  const query = floorQuery.parse({ categories: [like.category], limit: 4, ...(isCheaper ? { maxPerM2: perM2 - 1, sort: 'dearest' } : {}) });
+  const shade = /\b(?:lighter|paler|too dark)\b/.test(said) ? 'light' : /\b(?:darker|too (?:light|pale|bright))\b/.test(said) ? 'dark' : null;
+  const floor = Object.entries(sold).flatMap(([name, { category, filter, search }]) =>
+    category === like.category && !filter && !search ? [name] : [],
+  );
+  const wish: Wish = { ...wishOf(asked.reading), ...(shade ? { colour: [shade] } : {}), floor: floor.slice(0, 1), names: [], without: [] };
+  const query = floorQuery.parse({
+    ...(shade ? queryOf({ ...emptyWish, floor: wish.floor, colour: [shade] }) : {}),
+    categories: [like.category],
+    limit: 4,
+    ...(isCheaper ? { maxPerM2: perM2 - 1, sort: 'dearest' } : {}),
+  });
   const [near, any] = await Promise.all([
-    findFloors(asked.shop, { ...query, words: colours.length ? [colours] : [] }),
+    findFloors(asked.shop, shade ? query : { ...query, words: colours.length ? [colours] : [] }),
     findFloors(asked.shop, query),
   ]);
   const products = [...near.products, ...any.products.filter(({ id }) => !near.products.some((one) => one.id === id))]
@@ -35,11 +47,11 @@ export async function answerSimilar(asked: Asked, like: ProductSummary): Promise
       context: { focus: like.id },
     };
   return {
-    text: `${isCheaper ? 'Cheaper ones' : 'Others'} of the same kind as ${linkTo(like)}:\n\n${products.map(productLine).join('\n\n')}`,
+    text: `${isCheaper ? 'Cheaper ones' : shade === 'light' ? 'Lighter ones' : shade === 'dark' ? 'Darker ones' : 'Others'} of the same kind as ${linkTo(like)}:\n\n${products.map(productLine).join('\n\n')}`,
     products: products.map(({ id }) => id),
     sources: products.map(productSource),
     suggestions: ['Compare the first two', 'How many boxes of the first one for 20 m²?'],
-    context: { topic: 'find', shown: products.map(({ id }) => id), focus: null },
+    context: { topic: 'find', wish, shown: products.map(({ id }) => id), focus: null, page: 1 },
   };
 }
 

@@ -163,11 +163,16 @@ export function sayFacts(product: Product, reading: Pick<Reading, 'said' | 'room
 }
 
 /** Several products that a name fits: of each what was asked, else what it costs and what is left of it. */
-export function answerSeveral(products: readonly ProductSummary[], topic: string, asked: ReadonlyMap<string, string[]> = new Map()): Part {
+export function answerSeveral(
+  products: readonly ProductSummary[],
+  topic: string,
+  asked: ReadonlyMap<string, string[]> = new Map(),
+  isNamed = true,
+): Part {
   const first = products.slice(0, 4);
   const more = products.length > first.length ? `\n\nThere are ${products.length} in all; tell me the colour or size for another.` : '';
   // 'the second one' of a list of one.
-  const which = products.length === 1 ? 'I showed you only this one:' : `${products.length} of ours go by that name:`;
+  const which = products.length === 1 ? 'I showed you only this one:' : isNamed ? `${products.length} of ours go by that name:` : 'Of those:';
   return {
     text: `${which}\n\n${first.map((product) => (asked.get(product.id)?.length ? `${linkTo(product)}: ${asked.get(product.id)?.join(' ')}` : productLine(product))).join('\n\n')}${more}`,
     products: first.map(({ id }) => id),
