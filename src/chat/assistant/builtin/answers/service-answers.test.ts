@@ -19,6 +19,8 @@ function asked(message: string, context = {}): Asked {
 test.each<[string, (asked: Asked) => Part | Promise<Part>, RegExp, RegExp?]>([
   ['do you take apple pay or klarna', answerPayment, /^Apple Pay yes; Klarna no\./, /not at our online checkout/i],
   ['can i use paypal', answerPayment, /^PayPal: not at our online checkout/],
+  ['can i pay by card over the phone', answerPayment, /About paying by telephone I have nothing in writing/],
+  ['is there parking at the shop', answerBeyond, /^About parking: that is not something I have in writing/],
   ['will there be a black friday sale', answerDiscount, /offers there will be later.*not have in writing/],
   ['do i have to make an account or can i just pay', answerAccount, /as a guest, without an account/],
   ['is there a guest checkout', answerAccount, /as a guest/],

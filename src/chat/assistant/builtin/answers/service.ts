@@ -2,6 +2,7 @@ import { deliversTo } from '#delivery/delivery.ts';
 import type { GuideEntry } from '../../guide/parse-guide.ts';
 import type { Asked, Part } from '../part.ts';
 import { guideSource, linkTo, listed, lowerFirst, offerPerson, ownTerms, reachUs, upperFirst } from '../say.ts';
+import { unknownOfShowroom } from './showroom.ts';
 
 export function answerPerson({ settings, reading, visitor }: Asked): Part {
   const sorry = /complain/.test(reading.said) ? 'I am sorry that something went wrong. ' : '';
@@ -134,8 +135,10 @@ export function answerBeyond({ settings, reading }: Asked): Part {
     /\b(?:landlord|tenan\w+|letting|rent(?:ed|ing|al)?|lease)\b/.test(whole) && /\bdeposit\b/.test(whole)
       ? ' A dispute over a tenant\u2019s deposit is for the tenancy deposit scheme that holds it to decide, not for a shop.'
       : '';
+  const unknown = unknownOfShowroom(reading);
+  const about = unknown.length ? `About ${listed(unknown)}: t` : 'T';
   return {
-    text: `That is not something I have in writing, and I would rather not guess.${scheme} I have noted the question for our people. ${offerPerson(settings)}`,
+    text: `${about}hat is not something I have in writing, and I would rather not guess.${scheme} I have noted the question for our people. ${offerPerson(settings)}`,
     offersPerson: true,
     isUnanswered: true,
     context: { topic: 'beyond', awaits: 'person' },

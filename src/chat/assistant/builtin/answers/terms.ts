@@ -65,6 +65,15 @@ const waysNotTaken: readonly [asked: RegExp, way: string][] = [
   [/\bbitcoin\b|\bcrypto\w*/, 'crypto-currency'],
 ];
 
+/** What is asked of paying that no record says. */
+const unknownOfPaying: readonly [asked: RegExp, what: string][] = [
+  [/\b(?:over|by|on) (?:the )?(?:phone|telephone)\b/, 'paying by telephone'],
+  [/\bin (?:the |your |yer )?(?:shop|store|showroom|person)\b/, 'paying in the showroom'],
+  [/\bamex\b|\bamerican express\b/, 'American Express'],
+  [/\bsplit\b|\btwo cards\b|\bhalf (?:now|on|each)\b|\bpay (?:one |the other )?half\b/, 'parting a payment'],
+  [/\bdeposit\b/, 'holding goods for a deposit'],
+];
+
 export function answerPayment({ settings, reading }: Asked): Part {
   const whole = `${reading.told} ${reading.text}`;
   const isEuro = /euro|€/.test(reading.said);
@@ -76,11 +85,13 @@ export function answerPayment({ settings, reading }: Asked): Part {
     : '';
   const no = listed(notTaken);
   const first = !other ? '' : taken.length ? `${upperFirst(listed(taken))} yes; ${no} no. ` : `${upperFirst(no)}: not at our online checkout. `;
+  const unknown = unknownOfPaying.filter(([says]) => says.test(whole)).map(([, what]) => what);
+  const ask = unknown.length ? ` About ${listed(unknown)} I have nothing in writing: please ${reachUs(settings)}.` : '';
   const euro = isEuro ? ' Prices and payments are in pounds sterling.' : '';
   return {
-    text: `${first}You can pay by card, by Apple Pay or Google Pay where your device offers it${finance}.${euro}${other ? ` For any other way to pay please ${reachUs(settings)}.` : ' The card form is secure: the number goes straight to the payment provider and not to us.'}`,
+    text: `${first}You can pay by card, by Apple Pay or Google Pay where your device offers it${finance}.${euro}${ask || (other ? ` For any other way to pay please ${reachUs(settings)}.` : ' The card form is secure: the number goes straight to the payment provider and not to us.')}`,
     sources: [ownTerms('Ways to pay')],
-    offersPerson: other,
+    offersPerson: other || ask !== '',
     suggestions: ['Can I pay monthly?'],
     context: { topic: 'payment' },
   };
