@@ -31,6 +31,8 @@ const spoken: Record<string, string> = {
   porcelain: 'Porcelain tiles',
   spc: 'SPC',
   wpc: 'WPC',
+  'click lvt': 'Click LVT',
+  'glue down lvt': 'Glue-down LVT',
 };
 
 /** 'LVT', 'Engineered wood': at the beginning of a sentence. */
@@ -41,5 +43,5 @@ export function sayKind(kind: string): string {
 /** 'LVT', 'engineered wood': inside one. */
 export function sayKindInside(kind: string): string {
   const said = sayKind(kind);
-  return /^[A-Z]{2}/.test(said) ? said : said.toLowerCase();
+  return /^[A-Z]{2}/.test(said) ? said : said.toLowerCase().replace(/\blvt\b/, 'LVT');
 }

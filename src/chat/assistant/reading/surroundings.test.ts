@@ -32,6 +32,7 @@ test.each([
   ['any light oak laminate', ['light']],
   ['the hall is dark so i want a white floor', ['white']],
   ['do you have white skirting', ['white']],
+  ['dark hall, need a light carpet', ['light']],
 ])('%s: the colour of the floor', (text, colour) => expect(read(text)?.colour).toEqual(colour));
 
 test('what follows a refusal with or is refused too', () => {

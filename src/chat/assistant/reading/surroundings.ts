@@ -1,4 +1,5 @@
 import type { Found } from './phrases.ts';
+import { shades } from './words/looks.ts';
 
 /** What stands in a room or belongs to it. */
 const things =
@@ -63,8 +64,10 @@ function isBeforeThem(words: readonly string[], hit: Found, hits: readonly Found
   let after = isOfRoom && !isRoom.test(word) ? at : at + 1;
   while (further.test(words[after] ?? '') && (isOfRoom || word === 'wall') && !goods.test(words[after] ?? '')) after++;
   if (goods.test(words[after] ?? '') || (word === 'wall' && goods.test(words[after + 1] ?? ''))) return false;
-  // 'grey bathroom' is a search in two words; 'a grey bathroom' has what it needs but the floor.
-  return isThing.test(word) || (hit.kind !== 'look' && hit.kind !== 'floor' && article.test(before));
+  if (isThing.test(word)) return true;
+  // 'grey bathroom' is a search in two words; 'a grey bathroom' has what it needs but the floor, as has 'dark hall, need a light carpet'.
+  const isOther = shades.has(hit.name) && hits.some(({ kind, from }) => kind === 'colour' && from > at);
+  return hit.kind !== 'look' && hit.kind !== 'floor' && (isOther || article.test(before));
 }
 
 function isColouring(hits: readonly Found[], at: number): boolean {

@@ -15,7 +15,7 @@ export const floorQuery = z.object({
     .max(20)
     .default([])
     .describe('Words that must not be in name, colour or description'),
-  construction: z.string().max(40).nullable().default(null).describe('SPC Click, WPC Click, Glue Down or Loose Lay'),
+  construction: z.string().max(40).nullable().default(null).describe('SPC Click, WPC Click, %Click for either, Glue Down or Loose Lay'),
   woodType: z.string().max(40).nullable().default(null).describe('Engineered Wood, Solid Wood or Real Wood'),
   material: z.string().max(40).nullable().default(null).describe('Porcelain, Ceramic, Stone, Marble, Granite or Slate'),
   water: z.enum(['Waterproof', 'Water Resistant']).nullable().default(null).describe('At least as resistant as this'),
@@ -68,7 +68,7 @@ export async function findFloors(shop: Shop, query: FloorQuery): Promise<FloorsF
     query.categories.length ? sql`p.category = any(${query.categories})` : null,
     asked ? sql`t.terms @@ to_tsquery('shop', ${asked})` : null,
     refused ? sql`not t.terms @@ to_tsquery('shop', ${refused})` : null,
-    query.construction ? sql`lower(p.construction) = lower(${query.construction})` : null,
+    query.construction ? sql`p.construction ilike ${query.construction}` : null,
     query.woodType ? sql`lower(p.wood_type) = lower(${query.woodType})` : null,
     query.material ? sql`lower(p.material) = lower(${query.material})` : null,
     // Fired tiles are waterproof without saying so.

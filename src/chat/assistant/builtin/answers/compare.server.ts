@@ -44,7 +44,12 @@ export async function answerCompare(asked: Asked): Promise<Part> {
   const kinds = own ? [own, ...reading.floor] : reading.floor;
   const between = own ? await searchGuideFor(asked.shop, `${sayKind(own)} or ${reading.floor.join(' ')}`, own) : null;
   const found = between ?? (await searchGuide(asked));
-  if (found && found.score > 0.62) return answerEntry(found.entry, 'compare');
+  const verdict = kinds.length > 1 && placesOf(reading).length ? await answerSuitability(asked, kinds, placesOf(reading)) : null;
+  if (found && found.score > 0.62) {
+    const entry = await answerEntry(found.entry, 'compare');
+    return verdict ? { ...entry, text: `${entry.text}\n\n${verdict.text}` } : entry;
+  }
+  if (verdict) return verdict;
   if (kinds.length < 2) return compareWhat(asked);
   return (
     (await answerSuitability(asked, kinds, placesOf(reading).length ? placesOf(reading) : placesOf(context.wish ?? reading))) ?? compareWhat(asked)
@@ -65,7 +70,7 @@ async function answerConstructions(asked: Asked): Promise<Part | null> {
     : part;
 }
 
-const clicked: ReadonlySet<string> = new Set(['spc', 'wpc', 'lvt']);
+const clicked: ReadonlySet<string> = new Set(['click lvt', 'spc', 'wpc', 'lvt']);
 
 /** The products that are to be compared, in the order they were named or shown. */
 async function productsCompared(asked: Asked): Promise<string[]> {

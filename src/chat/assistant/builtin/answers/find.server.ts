@@ -1,5 +1,5 @@
 import { browseAddress, emptyBrowseState } from '#catalogue/browse-state.ts';
-import { listCategories, listSuppliers } from '#catalogue/catalogue.server.ts';
+import { listCategories, listSuppliers, readProduct } from '#catalogue/catalogue.server.ts';
 import { sundryCategories } from '#catalogue/category.ts';
 import { emptyFilters } from '#catalogue/filters.ts';
 import type { ProductSummary } from '#catalogue/product.ts';
@@ -11,6 +11,7 @@ import { sayKind } from '../kind-of.ts';
 import type { Asked, Part } from '../part.ts';
 import { listed, offerPerson, productLine, productSource, reachUs, upperFirst } from '../say.ts';
 import { sayWish } from '../say-wish.ts';
+import { guideKindOf } from '../search-guide.server.ts';
 import { isWishEmpty, mergeWish, queryOf, wishOf } from '../wish.ts';
 import { answerBudget, budgetFor } from './budget.server.ts';
 import { sumsFor } from './calculate.server.ts';
@@ -111,6 +112,8 @@ export function answerMore(asked: Asked): Promise<Part> {
 
 /** Cheaper or dearer than what was shown. */
 export async function answerOtherPrice(asked: Asked, direction: 'cheaper' | 'dearer'): Promise<Part> {
+  const other = await answerOtherKind(asked);
+  if (other) return other;
   const shown = await findFloors(
     asked.shop,
     floorQuery.parse({ ...queryOf(asked.context.wish ?? emptyWish, asked.context.measured), page: asked.context.page, limit: mostShown }),
@@ -133,6 +136,17 @@ export async function answerOtherPrice(asked: Asked, direction: 'cheaper' | 'dea
     sources: found.products.map(productSource),
     context: { topic: 'find', shown: found.products.map(({ id }) => id), focus: null, page: 1 },
   };
+}
+
+/** 'is click any dearer', of a floor that is looked at: what both kinds cost. */
+async function answerOtherKind(asked: Asked): Promise<Part | null> {
+  const { reading, context, visitor, shop } = asked;
+  const [other] = reading.floor.length ? reading.floor : reading.feature.includes('click') ? ['click lvt'] : [];
+  const id = context.focus ?? visitor.productId;
+  if (!other || !id || reading.names.length) return null;
+  const product = await readProduct(shop, id);
+  const own = product && guideKindOf(product);
+  return own && own !== other && sold[own] ? answerPricesCompared({ ...asked, reading: { ...reading, floor: [own, other] } }) : null;
 }
 
 /** What the shop sells at all. */

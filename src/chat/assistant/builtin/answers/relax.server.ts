@@ -39,7 +39,7 @@ export async function findOrRelax(asked: Asked, query: FloorQuery, wish: Wish): 
 /** The milder wishes in the order in which they are tried: each by itself, and then what may go without much loss all at once. */
 function milderWishes(wish: Wish): Milder[] {
   const leaveOut = (what: string) => `Nothing fits all of it, so I left out ${what}. `;
-  const { finish, room, floor, feature, thickness, size, colour, look, style, names } = wish;
+  const { finish, room, floor, condition, feature, thickness, size, colour, look, style, names } = wish;
   const hues = colour.filter((name) => !shades.has(name));
   const shade = colour.filter((name) => shades.has(name));
   const mayLeaveRoom = room.length > 0 && floor.length > 0 && !feature.includes('waterproof');
@@ -65,6 +65,7 @@ function milderWishes(wish: Wish): Milder[] {
       note: leaveOut(`the look (${listed([...look, ...style])})`),
       wish: { ...wish, look: [], style: [] },
     },
+    condition.length > 0 && { note: leaveOut(`“${listed(condition)}”`), wish: { ...wish, condition: [] } },
   ];
   return steps.filter((step) => step !== false);
 }

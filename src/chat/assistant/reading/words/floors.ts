@@ -21,7 +21,8 @@ export const floorWords = concepts(
   engineered wood: engineered / engineered oak / engineered floor / engineered flooring / engineered timber / engineered board / engineered hardwood / semi solid / semisolid
   bamboo: bamboo flooring / strand bamboo
   laminate: laminate flooring / laminate floor / laminated / laminated floor / lam / lammy / laminates / click laminate
-  lvt: luxury vinyl / luxury vinyl tile / luxury vinyl plank / lvp / lvt flooring / vinyl plank / vinyl tile / vinyl click / click vinyl / vinyl click flooring / rigid vinyl / click lvt / designer vinyl / lvf / rigid core
+  lvt: luxury vinyl / luxury vinyl tile / luxury vinyl plank / lvp / lvt flooring / vinyl plank / vinyl tile / rigid vinyl / designer vinyl / lvf / rigid core
+  click lvt: vinyl click / click vinyl / vinyl click flooring / lvt click / click luxury vinyl / click vinyl plank / click in vinyl
   spc: spc click / stone polymer / stone plastic composite / spc flooring / spc lvt
   wpc: wpc click / wood polymer / wpc flooring
   glue down lvt: glue down / gluedown / stick down / stuck down / dryback / dry back / glued down / glue down vinyl / stick down vinyl
@@ -79,6 +80,7 @@ export const sold: Record<string, Sold> = {
   bamboo: { category: 'Wood Flooring', search: 'bamboo', advice: 'bamboo' },
   laminate: { category: 'Laminate Flooring', advice: 'laminate' },
   lvt: { category: 'LVT', advice: 'lvt' },
+  'click lvt': { category: 'LVT', filter: { field: 'construction', value: '%Click' }, advice: 'lvt' },
   spc: { category: 'LVT', filter: { field: 'construction', value: 'SPC Click' }, advice: 'lvt' },
   wpc: { category: 'LVT', filter: { field: 'construction', value: 'WPC Click' }, advice: 'lvt' },
   'glue down lvt': { category: 'LVT', filter: { field: 'construction', value: 'Glue Down' }, advice: 'lvt' },
