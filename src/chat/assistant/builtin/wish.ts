@@ -117,7 +117,7 @@ export function queryOf(wish: Wish, measured: readonly MeasuredRoom[] = []): Par
       bought.map(({ category }) => category),
       floorsAround,
       wish.condition,
-    ),
+    ).map((group) => (isGlueAndGrout ? [...group, 'grout'] : group)),
   ].filter((group) => group.length > 0);
   const categories = [...new Set(bought.map(({ category }) => category))];
   return {

@@ -39,6 +39,8 @@ test.each([
   ['budget of £800 for 20 m2', { minPence: null, maxPence: 80_000, per: 'total' }],
   ['more than £50 a box', { minPence: 5000, maxPence: null, per: 'unit' }],
   ['1,200 pounds', { minPence: null, maxPence: 120_000, per: 'total' }],
+  ['any of them under 25', { minPence: null, maxPence: 2500, per: 'm2' }],
+  ['any under 25mm', null],
   ['5 boxes', null],
 ])('the price in %s', (text, price) => expect(takePrice(tidy(text)).price).toEqual(price));
 
