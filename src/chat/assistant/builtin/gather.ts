@@ -20,6 +20,7 @@ const lists = [
 const singles = [
   'price',
   'size',
+  'minWidth',
   'thickness',
   'wearLayer',
   'acRating',

@@ -56,10 +56,18 @@ export function secondOpinion(ruled: Task, situation: Situation): Decision {
 /** With what goes with advice. */
 function told(decision: Decision, ruled: Task, { reading, guesses }: Situation): Decision {
   if (decision.task !== 'advice') return decision;
-  if (isSuitability(reading) && asksYesOrNo.test(reading.said)) return { ...decision, also: 'suitability' };
+  if (isSuitability(reading) && asksYesOrNo.test(reading.said) && placeIn(guesses) > 0.05) return { ...decision, also: 'suitability' };
   const search = guesses.find(({ kind, name }) => kind === 'task' && taskNamed(name) === 'find')?.probability ?? 0;
-  const isSearch = (decision.entry && ruled === 'find' && (search > 0.03 || isBrowsing(reading) || isLooking(reading))) || (reading.floor.length > 0 && search > 0.2) || (onlyGoods(reading) && search > 0.02);
+  const isSearch =
+    (decision.entry && ruled === 'find' && (search > 0.03 || isBrowsing(reading) || isLooking(reading))) ||
+    (reading.floor.length > 0 && search > 0.2) ||
+    (onlyGoods(reading) && (search > 0.02 || reading.sort !== null || reading.asks.price));
   return isSearch && !trouble.test(reading.said) ? { ...decision, also: 'find' } : decision;
+}
+
+/** How probably it is asked whether something suits. */
+function placeIn(guesses: readonly Guess[]): number {
+  return guesses.filter(({ kind, name }) => kind === 'place' || ofPlaces.has(name)).reduce((sum, { probability }) => sum + probability, 0);
 }
 
 const asksYesOrNo = /^(?:and |so |but )?(?:is|are|can|could|do|does|will|would|should|wud|may)\b/;

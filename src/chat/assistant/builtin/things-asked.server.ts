@@ -11,13 +11,19 @@ const byItself = { least: 0.3, timesTheNext: 2 };
 
 /**
  * What each thing said was probably meant as. What means little by itself ('what would lift it?', 'so what do I do now') belongs to
- * the rest of the message; where nothing does, the message is one thing.
+ * what was said before it; where nothing means much, the message is one thing.
  */
 export async function thingsAsked(readings: readonly Reading[]): Promise<Thing[]> {
   const things = await Promise.all(readings.map(withGuesses));
   if (things.length < 2) return things;
-  const clear = things.filter(isClear);
-  return clear.length > 1 ? clear : [await withGuesses(asOne(readings))];
+  if (things.filter(isClear).length < 2) return [await withGuesses(asOne(readings))];
+  const groups: [Reading, ...Reading[]][] = [];
+  for (const thing of things) {
+    const before = groups.at(-1);
+    if (before && !isClear(thing)) before.push(thing.reading);
+    else groups.push([thing.reading]);
+  }
+  return Promise.all(groups.map((group) => withGuesses(group.length > 1 ? asOne(group) : group[0])));
 }
 
 function asOne(readings: readonly Reading[]): Reading {
