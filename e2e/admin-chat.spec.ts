@@ -7,7 +7,7 @@ import { becomeOwner } from './visitors.ts';
 
 test('a question without an answer is answered by staff, and at once by the assistant', async ({ page, browser }) => {
   const visitor = await (await browser.newContext()).newPage();
-  const question = 'Will you take a horsebox as part payment?';
+  const question = 'Will you look after my goldfish while the floor dries?';
   await open(visitor, '/?chat=open');
   const panel = visitor.getByRole('dialog', { name: 'AI assistant' });
   const log = visitor.getByRole('log', { name: 'Conversation' });
@@ -25,17 +25,17 @@ test('a question without an answer is answered by staff, and at once by the assi
   const waiting = page.getByRole('region', { name: 'To be answered' }).getByRole('listitem').filter({ hasText: question });
   await expect(waiting).toContainText('Asked once');
   await waiting.getByText(question).click();
-  await waiting.getByLabel('Other ways to ask it').fill('Can I pay with a horsebox?');
+  await waiting.getByLabel('Other ways to ask it').fill('Can I leave my goldfish with you?');
   await waiting.getByLabel('Answer', { exact: true }).fill('  ');
   await waiting.getByRole('button', { name: 'Have the assistant say this' }).click();
   await expect(page.getByRole('alert').filter({ hasText: 'There is a problem' })).toContainText('Please write the answer');
-  await expect(waiting.getByLabel('Other ways to ask it')).toHaveValue('Can I pay with a horsebox?');
-  await waiting.getByLabel('Answer', { exact: true }).fill('Only in pounds. See how you can pay on our [contact page](/contact).');
+  await expect(waiting.getByLabel('Other ways to ask it')).toHaveValue('Can I leave my goldfish with you?');
+  await waiting.getByLabel('Answer', { exact: true }).fill('No goldfish, sorry. Others who might stand on our [contact page](/contact).');
   await expectAccessible(page);
   await waiting.getByRole('button', { name: 'Have the assistant say this' }).click();
   await expect(waiting).toHaveCount(0);
   await ask();
-  await expect(log).toContainText('Only in pounds.');
+  await expect(log).toContainText('No goldfish, sorry.');
   await expect(log.getByRole('link', { name: 'contact page' })).toHaveAttribute('href', '/contact');
 
   const own = page.getByRole('region', { name: 'Answers of ours' });

@@ -54,11 +54,14 @@ async function answerReading(asked: Asked, guesses: readonly Guess[]): Promise<P
   const { reading, context } = asked;
   const [entry, terms, guide] = await Promise.all([searchGuide(asked), searchTerms(asked), readGuide()]);
   const situation = { reading, context, hasProduct: namesProduct(asked), entry, terms, guesses };
-  const { task, place, entry: title, also } = secondOpinion(decide(situation), situation);
+  const { task, place, entry: title, also, isBaseless } = secondOpinion(decide(situation), situation);
   const meant = { ...asked, ...(place ? { reading: withPlace(reading, place) } : {}), entry: guide.entries.find((one) => one.title === title) };
   const part = answerSmallTalk(asked, task) ?? (await answerOne(meant, task));
+  if (isBaseless) return { ...part, context: { ...part.context, topic: 'unclear' } };
   const more = also ? await answerOne(asked, also) : null;
   if (also === 'suitability' && more?.context?.topic === also) return both(more, part);
+  if (also === 'facts' && more?.text.includes(part.text)) return more;
+  if (also === 'facts' && more && !more.isUnanswered && more.products?.length) return { ...both(more, part), context: { ...part.context, ...more.context } };
   return also === 'find' && more?.products?.length ? both(part, more) : part;
 }
 
@@ -66,6 +69,7 @@ async function answerReading(asked: Asked, guesses: readonly Guess[]): Promise<P
 function both(first: Part, second: Part): Part {
   return {
     ...second,
+    products: [...(first.products ?? []), ...(second.products ?? [])],
     text: `${first.text}\n\n${second.text}`,
     sources: [...(first.sources ?? []), ...(second.sources ?? [])],
     context: { ...first.context, ...second.context },

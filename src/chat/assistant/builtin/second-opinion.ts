@@ -21,8 +21,10 @@ export type Decision = {
   task: Task;
   entry?: string;
   place?: string;
-  /** What is told as well: floors that go with advice, or first of all whether the kind of floor suits the room at all. */
-  also?: 'find' | 'suitability' | null;
+  /** Neither rules nor examples know what it is: said so, unless the rest of the message is answered. */
+  isBaseless?: boolean;
+  /** What is told as well: floors that go with advice, or first of all what the product's record says, or whether its kind suits the room. */
+  also?: 'find' | 'suitability' | 'facts' | null;
 };
 
 /** How people ask is learnt under these names too; the answer is that of another task. */
@@ -50,12 +52,15 @@ export function secondOpinion(ruled: Task, situation: Situation): Decision {
   if (best && strength >= needed) return told(inContext(decisionOf(best, ruled, situation), situation), ruled, situation);
   // 'will oak be dearer after christmas' is not about opening hours.
   if (loose.has(ruled) && reading.intent === ruled && !few(reading.said) && agreementWith(ruled, situation) < 0.01) return { task: 'beyond' };
+  const isBaseless = ruleSureness(ruled, situation) <= shaky && (best?.probability ?? 0) < least && agreementWith(ruled, situation) < 0.05;
+  if (isBaseless && !isFollowUp(situation) && !situation.hasProduct) return ruled === 'unclear' ? { task: ruled } : { task: 'beyond', isBaseless };
   return told(inContext({ task: ruled }, situation), ruled, situation);
 }
 
 /** With what goes with advice. */
-function told(decision: Decision, ruled: Task, { reading, guesses }: Situation): Decision {
+function told(decision: Decision, ruled: Task, { reading, guesses, hasProduct }: Situation): Decision {
   if (decision.task !== 'advice') return decision;
+  if (hasProduct && (reading.names.length > 0 || reading.refersBack)) return { ...decision, also: 'facts' };
   if (isSuitability(reading) && asksYesOrNo.test(reading.said) && placeIn(guesses) > 0.05) return { ...decision, also: 'suitability' };
   const search = guesses.find(({ kind, name }) => kind === 'task' && taskNamed(name) === 'find')?.probability ?? 0;
   const isSearch =
@@ -90,10 +95,14 @@ function surenessOf(ruled: Task, situation: Situation): number {
   const sure = ruleSureness(ruled, situation);
   if (sure >= certain) return sure;
   const agreement = agreementWith(ruled, situation);
-  return sure * (agreement < 0.01 ? 0.5 : agreement < 0.03 ? 0.75 : agreement > 0.15 && ruled !== 'advice' ? 1.4 : 1);
+  return Math.max(least, sure * (agreement < 0.01 ? 0.5 : agreement < 0.03 ? 0.75 : agreement > 0.15 && ruled !== 'advice' ? 1.4 : 1));
 }
 
+/** So little that a rule alone does not count. */
+const shaky = 0.45;
 const certain = 0.85;
+/** Below this a guess is no better than none. */
+const least = 0.2;
 
 /** How sure the rules are, going by what they saw. */
 function ruleSureness(ruled: Task, situation: Situation): number {
