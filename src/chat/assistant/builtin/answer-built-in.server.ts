@@ -61,7 +61,8 @@ async function answerReading(asked: Asked, guesses: readonly Guess[]): Promise<P
   const more = also ? await answerOne(asked, also) : null;
   if (also === 'suitability' && more?.context?.topic === also) return both(more, part);
   if (also === 'facts' && more?.text.includes(part.text)) return more;
-  if (also === 'facts' && more && !more.isUnanswered && more.products?.length) return { ...both(more, part), context: { ...part.context, ...more.context } };
+  if (also === 'facts' && more && !more.isUnanswered && more.products?.length)
+    return { ...both(more, part), context: { ...part.context, ...more.context } };
   return also === 'find' && more?.products?.length ? both(part, more) : part;
 }
 
