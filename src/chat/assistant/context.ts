@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 const words = z.array(z.string().max(60)).max(8).default([]);
-const readAs = z.enum(['metres', 'circle', 'steps']).optional();
+const readAs = z.enum(['metres', 'circle', 'steps', 'walls']).optional();
 const room = z.union([
   z.object({ name: z.string().max(40), lengthMm: z.int(), widthMm: z.int(), times: z.int(), as: readAs }),
   z.object({ name: z.string().max(40), areaMm2: z.number(), times: z.int(), as: readAs }),

@@ -4,7 +4,7 @@ import { isSampleEligible } from '#catalogue/sample-eligibility.ts';
 import { floorAppearance } from '#rooms/floor-appearance.ts';
 import { readGuide } from '../guide/guide.server.ts';
 import { areaOf } from '../reading/measures.ts';
-import { answerCalculation, calculationOf, unknownProduct } from './answers/calculate.server.ts';
+import { answerCalculation, unknownProduct } from './answers/calculate.server.ts';
 import { withChoice } from './answers/choose.server.ts';
 import { answerCompare } from './answers/compare.server.ts';
 import { answerDelivery } from './answers/delivery.ts';
@@ -27,6 +27,7 @@ import {
   answerTrust,
   answerVisualise,
 } from './answers/shop.ts';
+import { calculationOf } from './answers/sums.server.ts';
 import { answerSundryQuantity } from './answers/sundries.server.ts';
 import * as terms from './answers/terms.ts';
 import { answerCollection, answerContact, answerHours, answerLocation } from './answers/visit.ts';

@@ -43,6 +43,11 @@ export function sayAssumed(measured: readonly MeasuredRoom[], text = ''): string
   const metres = measured.find((room) => room.as === 'metres');
   return [
     metres && 'areaMm2' in metres ? `I take ${metres.areaMm2 / 1_000_000} metres as square metres.` : '',
+    ...measured.flatMap((room) =>
+      room.as === 'walls' && 'areaMm2' in room
+        ? [`The walls all round are ${Math.round(room.areaMm2 / 10_000) / 100} m² of it; take off the door and the window.`]
+        : [],
+    ),
     isRead('circle') ? 'A round floor is counted as the square that holds it, because what is cut off round it is seldom of use.' : '',
     isRead('steps')
       ? 'For each step I count 55 cm: a tread of 25, a riser of 20 and 10 for the nosing and trimming. Measure yours, and tell me if they differ much.'

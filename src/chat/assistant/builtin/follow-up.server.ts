@@ -37,6 +37,8 @@ const extreme = /\b(?:most|least|best|grippiest|safest|less|\w+est)\b/;
 const laidOn =
   /\b(?:what|how) (?:do|should|would|will|can|must) (?:i|we|you) (?:set|lay|bed|sit|put|stick|fix|fit|glue) (?:them|it|these|those|that)\b/;
 const forIt = /\b(?:for|under|with|on|goes under|go under) (?:it|that|this|them)\b/;
+const sumWith = /\b(?:come to|comes to|cost|costs|price|total|set me back|work out at)\b.*\b(?:with|plus|and|including|incl)\b/;
+const rollWidth = /\b(?:what width|how wide|width)\b.*\brolls?\b/;
 const laidWith: ReadonlySet<string> = new Set(['adhesive', 'grout', 'underlay', 'trims', 'primer', 'sealer', 'cleaner']);
 /** What may follow on from these, in which no other product or kind of floor is named. */
 const ofProduct: ReadonlySet<string | null> = new Set(['facts', 'stock', 'samples', 'price']);
@@ -65,6 +67,8 @@ export async function taskInContext(asked: Asked, task: Task): Promise<Task> {
   const { reading, context } = asked;
   // '£600 for 22 m²': what the money buys, not what the floor measures.
   if (task === 'calculate' && reading.price?.per === 'total' && reading.measured.length > 0 && reading.names.length === 0) return 'find';
+  if (isSumWithGoods(asked)) return 'calculate';
+  if (task === 'advice' && isOfRecord(asked)) return 'facts';
   const isUnnamed = reading.names.length === 0 && reading.sku === null && reading.ordinals.length === 0;
   if (isUnnamed && isOfExtremes(reading.said) && (reading.floor.length === 1 || context.wish)) return 'compare';
   if (reading.names.length > 1 && choosing.test(`${reading.told} ${reading.said}`) && (await namedApart(asked)).length > 1) return 'compare';
@@ -129,6 +133,21 @@ export async function goingOn(asked: Asked, task: Task): Promise<Asked> {
   const { reading, context } = asked;
   const wish = context.wish ?? emptyWish;
   if (reading.floor.length > 0 && task === 'compare' && firstTwo.test(reading.said) && reading.names.length === 0) {
+/** 'what would the first come to with adhesive and grout': the sum of the floor that was measured, with what it is laid with. */
+function isSumWithGoods({ reading, context }: Asked): boolean {
+  const isOfOne = reading.ordinals.length === 1 || reading.names.length > 0 || (reading.refersBack && context.focus !== null);
+  const isMeasured = reading.measured.length + context.measured.length > 0;
+  return isOfOne && isMeasured && reading.floor.length > 0 && reading.floor.every((name) => laidWith.has(name)) && sumWith.test(reading.said);
+}
+
+/** 'is it R10', 'how wide is the roll': what a record says, asked of what was shown or is open. */
+function isOfRecord({ reading, context, visitor }: Asked): boolean {
+  const { slipRating, refersBack, floor, room, said } = reading;
+  if (floor.length > 0 || said.split(' ').length > 8) return false;
+  if (rollWidth.test(said)) return (context.focus ?? visitor.productId) !== null;
+  return slipRating !== null && refersBack && room.length === 0 && (context.focus !== null || visitor.productId !== null || context.shown.length > 0);
+}
+
     const { products } = await findFloors(asked.shop, floorQuery.parse({ ...queryOf(wishOf(reading)), limit: 2 }));
     const shown = products.map(({ id }) => id);
     return {
@@ -144,7 +163,11 @@ export async function goingOn(asked: Asked, task: Task): Promise<Asked> {
     return kind ? { ...asked, reading: { ...reading, floor: [...reading.floor, kind] } } : asked;
   }
   if (reading.floor.length > 0 || reading.names.length > 0) return asked;
-  if (task === 'facts' && context.focus) return { ...asked, reading: { ...reading, refersBack: true } };
+  // 'is it R10' of the tiles just shown.
+  if (task === 'facts' && !context.focus && isOfRecord(asked) && context.shown.length > 0)
+    return { ...asked, reading: { ...reading, refersBack: true, said: `${reading.said} of those` } };
+  if (task === 'facts' && (context.focus || (asked.visitor.productId && isOfRecord(asked))))
+    return { ...asked, reading: { ...reading, refersBack: true } };
   if (task === 'recommend' && reading.without.length > 0 && ofKinds.has(context.topic)) {
     const { room, condition, without } = mergedPlaces(wish, reading);
     return { ...asked, reading: { ...reading, room, condition, without } };

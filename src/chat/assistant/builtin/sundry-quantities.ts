@@ -31,10 +31,15 @@ export function groutNeeded(areaM2: number, tileMm: readonly [number, number], t
 
 const cuts = 1.1;
 
-/** Lengths of skirting or beading for rooms of these sides, with 10% for mitres. Doorways are not taken off. */
-export function lengthsNeeded(roomsMm: readonly { lengthMm: number; widthMm: number; times: number }[], lengthMm: number): number {
+/** Lengths of skirting or beading for rooms of these sides, less the doorways, with 10% for mitres. */
+export function lengthsNeeded(roomsMm: readonly { lengthMm: number; widthMm: number; times: number }[], lengthMm: number, doorwaysMm = 0): number {
   const around = roomsMm.reduce((sum, room) => sum + 2 * (room.lengthMm + room.widthMm) * room.times, 0);
-  return Math.ceil((around * cuts) / lengthMm);
+  return Math.ceil((Math.max(0, around - doorwaysMm) * cuts) / lengthMm);
+}
+
+/** How many kg or litres one pack holds, by its name; 0 where that does not say. */
+export function kgIn(name: string): number {
+  return Number(/(\d+(?:\.\d+)?)\s?(?:kg|l)\b/i.exec(name)?.[1] ?? 0);
 }
 
 function tenths(kg: number): number {

@@ -40,6 +40,10 @@ const elsewhere =
 /** 'does this sheet vinyl come off a roll' is asked of the product, whatever its kind is called. */
 const thisKind = /\bthis (?:\w+ ){0,2}(?:laminate|vinyl|lino|lvt|spc|carpet|tiles?|wood|oak|parquet|porcelain|planks?|boards?|floor(?:ing)?)\b/;
 
+/** 'does this need underlay', 'has it an underlay of its own'. */
+const ownUnderlay =
+  /\b(?:this|it|that)\b.*\b(?:need|take|want|require|come|have|built|attached)\b.*\bunderlay\b|\bunderlay\b.*\b(?:built|attached)\b|\bhas (?:this|it|that)\b.*\bunderlay\b/;
+
 /** 'do they come in grey, in 1200x600?' asks for others. */
 function isOtherWish({ colour, species, look, style, size, thickness, price, sort }: Asked['reading']): boolean {
   return colour.length + species.length + look.length + style.length > 0 || [size, thickness, price, sort].some((said) => said !== null);
@@ -49,7 +53,10 @@ function isOtherWish({ colour, species, look, style, size, thickness, price, sor
 export function namesProduct({ reading, context, visitor }: Omit<Asked, 'shop' | 'settings'>): boolean {
   if (reading.sku || reading.names.length) return true;
   if (reading.ordinals.length && context.shown.length) return true;
-  if (reading.floor.length > 0) return reading.floor.length === 1 && thisKind.test(reading.said) && Boolean(context.focus ?? visitor.productId);
+  if (reading.floor.length > 0)
+    return (
+      reading.floor.length === 1 && (thisKind.test(reading.said) || ownUnderlay.test(reading.said)) && Boolean(context.focus ?? visitor.productId)
+    );
   if (reading.boxes !== null && context.focus) return true;
   if (reading.refersBack)
     return Boolean(context.focus ?? visitor.productId) || (many.test(reading.said) && context.shown.length > 1 && !isOtherWish(reading));

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { areaOf, takeMeasures } from './measures.ts';
+import { packIn } from './said-of-rooms.ts';
 import { tidy } from './tidy.ts';
 
 const measured = (text: string) => takeMeasures(tidy(text));
@@ -87,3 +88,22 @@ test.each([
   'a 4m roll',
   'is that about 20 square metres',
 ])('%s is no floor', (text) => expect(measured(text).rooms).toEqual([]));
+
+test.each([
+  ['hall 6 m long, 1 m wide and then 1.2 for the other half', 6.6],
+  ['landing 4 long, .9 wide at the top and 1.1 wide halfway', 4],
+  ['room 4200 x 3100 and 1100 x 800 for the cupboard', 13.9],
+  ['room 4200mm x 3100mm and the alcove is 1200 x 500', 13.62],
+  ['kitchen 3600 x 2850 and 600x600 tiles', 10.26],
+  ['toilet 2 x 1, all walls to 1.2 high too', 2 + 7.2],
+  ['bathroom 3m x 2m and walls, ceiling 2.4m', 6 + 24],
+  ['bathroom 3m x 2m, only the four walls, 2.4m high', 24],
+  ['bathroom 3m x 2m by the far wall', 6],
+  ['10 m2 with boxes that cover 1.8 m2', 10],
+])('%s is so many m² in all', (text, area) => expect(m2(text)).toBeCloseTo(area, 2));
+
+test('what a pack covers is no floor', () => {
+  expect(measured('how many packs of a 2.4m2 pack').rooms).toEqual([]);
+  expect(packIn('boxes of 1.9 m2')).toMatchObject({ m2: 1.9 });
+  expect(packIn('a box for 20 m2')).toBeNull();
+});

@@ -1,9 +1,10 @@
 import { readAreaM2 } from '#measuring/area.ts';
-import { type Around, isOpening, isTakenAway, namesRoom, roomNamed, timesOf } from './part-of-floor.ts';
+import { type Around, isOfPlace, isOpening, isTakenAway, namesRoom, roomNamed, timesOf } from './part-of-floor.ts';
+import { packIn, wallsIn, withTwoWidths } from './said-of-rooms.ts';
 import { lengthOf, rectangleOf, side, tileSize, unitIn } from './sides.ts';
 
-/** How a measure was read that says less than it needs: bare metres as m², a circle as its square, stairs by a usual step. */
-export type ReadAs = 'metres' | 'circle' | 'steps';
+/** How a measure was read that says less than it needs: bare metres as m², a circle as its square, stairs by a usual step, walls all round. */
+export type ReadAs = 'metres' | 'circle' | 'steps' | 'walls';
 
 /** A floor as it was described: sides in mm, or an area in mm². `times`: so many like it; negative: taken away. */
 export type MeasuredRoom = { name: string; times: number; as?: ReadAs | undefined } & ({ lengthMm: number; widthMm: number } | { areaMm2: number });
@@ -19,7 +20,7 @@ export type Measures = {
 };
 
 type Shape = ({ lengthMm: number; widthMm: number } | { areaMm2: number }) & { as?: ReadAs; times?: number };
-type Found = { from: number; to: number; says: '{room}' | '{area}' | '{size}'; shape: Shape | null; size?: string };
+type Found = { from: number; to: number; says: '{room}' | '{area}' | '{size}' | '{pack} pack'; shape: Shape | null; size?: string };
 
 const about = String.raw`(?:\s*\b(?:about|roughly|around|approx(?:imately)?|only|just|maybe|nearly|it'?s|is|by)\b)*\s*`;
 const long = '(?:long|in length|length)';
@@ -67,8 +68,10 @@ const leastBareM2 = 6;
 export function takeMeasures(text: string): Measures {
   const isTile = /\b(?:tiles?|slabs?|planks?|boards?)\b/.test(text) && !namesRoom(text) && !/\b(?:cover|room|area|walls?|splash ?back)\b/.test(text);
   const unitSaid = /\bin (?:feet|foot|ft)\b/.test(text) ? 'ft' : (/\bin (cm|mm)s?\b/.exec(text)?.[1] ?? null);
-  const said = named.reduce((now, pattern) => now.replace(pattern, '$1 x $2'), text);
+  const said = withTwoWidths(named.reduce((now, pattern) => now.replace(pattern, '$1 x $2'), text));
   const found: Found[] = [];
+  const pack = packIn(said);
+  if (pack) found.push({ from: pack.from, to: pack.to, says: '{pack} pack', shape: null });
   let needsUnit = false;
   const read = (pattern: RegExp, of: (match: RegExpExecArray) => Omit<Found, 'from' | 'to'> | null) => {
     for (const match of said.matchAll(pattern)) {
@@ -93,22 +96,26 @@ export function takeMeasures(text: string): Measures {
     read(radius, ([, before, after]) => circle(before ?? after, 2));
   }
   for (const pattern of rectangles) {
-    read(pattern, ({ index, 1: first = '', 2: second = '' }) => {
-      const size = isOpening(said.slice(0, index)) ? null : tileSize(first, second, isTile);
+    read(pattern, ({ 0: whole, index, 1: first = '', 2: second = '' }) => {
+      const [before, after] = [said.slice(0, index), said.slice(index + whole.length)];
+      // '3600 x 2850 and 1200 x 900 for a cupboard': no tile, in the same mm.
+      const isFurther = found.some(({ says }) => says === '{room}') && isOfPlace(before, after);
+      const size = isOpening(before) || isFurther ? null : tileSize(first, second, isTile);
       if (size) return { says: '{size}', shape: null, size };
-      const shape = rectangleOf(first, second, unitIn(first) || unitIn(second) ? null : unitSaid);
+      const isBareMm = isFurther && Math.min(Number(first), Number(second)) >= 300;
+      const shape = rectangleOf(first, second, unitIn(first) || unitIn(second) ? null : isBareMm ? 'mm' : unitSaid);
       if (shape === 'unit?') needsUnit = true;
       return shape && { says: '{room}', shape: shape === 'unit?' ? null : shape };
     });
   }
-  if (!found.length && !needsUnit && (asksAmount.test(said) || namesRoom(said)) && !byTheMetre.test(said))
+  if (!found.some(({ says }) => says !== '{pack} pack') && !needsUnit && (asksAmount.test(said) || namesRoom(said)) && !byTheMetre.test(said))
     read(bareMetres, ([, number = '']) => {
       const one = Number(number) >= leastBareM2 ? areaIn(number, 1_000_000) : null;
       return one && { ...one, shape: one.shape && { ...one.shape, as: 'metres' } };
     });
   found.sort((a, b) => a.from - b.from);
   const size = found.find((one) => one.size)?.size ?? /\bin (\d{3})s\b/.exec(said)?.[1]?.replace(/^(\d+)$/, '$1x$1') ?? null;
-  return { rooms: roomsIn(said, found), needsUnit, size, rest: without(said, found) };
+  return { rooms: withWalls(roomsIn(said, found), said), needsUnit, size, rest: without(said, found) };
 }
 
 /** The floor's area in mm²; what is taken away taken away. */
@@ -140,6 +147,15 @@ function roomsIn(text: string, found: readonly Found[]): MeasuredRoom[] {
   if (kept.length > 1 && first && kept.some(({ times }) => times === kept.length) && kept.every(({ name }) => name === first.name || name === ''))
     for (const room of kept) room.times = 1;
   return rooms;
+}
+
+/** The walls round the one room that was measured, where they are spoken of with their height. */
+function withWalls(rooms: MeasuredRoom[], said: string): MeasuredRoom[] {
+  const [room] = rooms;
+  const walls = wallsIn(said);
+  if (!walls || !room || rooms.length > 1 || !('lengthMm' in room) || room.as || room.times < 1) return rooms;
+  const areaMm2 = 2 * (room.lengthMm + room.widthMm) * walls.heightMm;
+  return [...(walls.hasFloor ? rooms : []), { name: 'walls', areaMm2, times: room.times, as: 'walls' }];
 }
 
 function without(text: string, found: readonly Found[]): string {

@@ -74,3 +74,12 @@ export function isTakenAway({ before, after, isFirst, isAfterTaken }: Around): b
 export function isOpening(before: string): boolean {
   return openingIs.test(before);
 }
+
+const places = `(?:${roomNames.join('|')}|cupboard|closet|alcove|nook|press|porch|return|recess)`;
+const placeBefore = new RegExp(String.raw`\b${places}\s*(?:is|of|at|:|measures|measuring|that'?s|which is)?\s*$`);
+const placeAfter = new RegExp(String.raw`^\s*(?:mm\s*)?(?:for|in|is|,)\s*(?:the|a|an|my|our)?\s*(?:\w+\s)?${places}\b`);
+
+/** Whether a size is that of a room or cupboard, by the words right beside it. */
+export function isOfPlace(before: string, after: string): boolean {
+  return placeBefore.test(before) || placeAfter.test(after);
+}

@@ -17,6 +17,8 @@ export function tidy(message: string): string {
     .replaceAll('½', '.5')
     .replaceAll(/\u2044/g, '/')
     .replaceAll(/(\d)\s*1\/2\b(?!\s*(?:in|"))/g, '$1.5')
+    // '.95 wide'
+    .replaceAll(/(?<![\w.,])\.(?=\d)/g, '0.')
     .replaceAll(/m\^2|m²/g, 'm2')
     .replaceAll(/\bgood room\b/g, 'living room')
     .replaceAll(overSomething, 'over $1')

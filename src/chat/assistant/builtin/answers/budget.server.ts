@@ -7,7 +7,7 @@ import type { Asked, Part } from '../part.ts';
 import { linkTo, offerPerson, productSource, sayStock } from '../say.ts';
 import { sayWish } from '../say-wish.ts';
 import { queryOf } from '../wish.ts';
-import { type SumOf, sumsOf } from './calculate.server.ts';
+import { type SumOf, sumsOf } from './sums.server.ts';
 
 type Measured = AnswerContext['measured'];
 

@@ -1,41 +1,26 @@
 import { listSummaries, readProduct } from '#catalogue/catalogue.server.ts';
-import type { Product, ProductSummary } from '#catalogue/product.ts';
-import { countUnits, unitWords } from '#catalogue/selling-unit.ts';
+import type { Product } from '#catalogue/product.ts';
 import { checkArea, formatArea } from '#measuring/area.ts';
-import { boxesNeeded } from '#measuring/boxes.ts';
-import { mostBoxes } from '#measuring/buying.ts';
-import { formatWaste, layingPatterns, wasteOf } from '#measuring/wastage.ts';
-import { showWorking } from '#measuring/working.ts';
+import { formatWaste, wasteOf } from '#measuring/wastage.ts';
 import { formatPounds } from '#money/pence.ts';
 import { nameInText } from '../../answer-text.ts';
-import type { Calculation } from '../../assistant.ts';
-import { type AnswerContext, emptyWish } from '../../context.ts';
+import type { AnswerContext } from '../../context.ts';
 import { areaOf } from '../../reading/measures.ts';
-import { findFloors, floorQuery } from '../../tools/find-floors.server.ts';
 import { floorMeasured, sayAssumed } from '../floor-measured.ts';
-import { adviceKindOf } from '../kind-of.ts';
 import type { Asked, Part } from '../part.ts';
 import { linkTo, offerPerson, productSource, sayPrice } from '../say.ts';
 import { whichProducts } from '../which-products.server.ts';
-import { isWish, queryOf } from '../wish.ts';
-import {
-  alsoAsked,
-  asksEnough,
-  asksLeftOver,
-  coverOf,
-  inOnePiece,
-  leftOver,
-  metresOf,
-  roomsOf,
-  sayRoll,
-  stockFor,
-  verdict,
-  workingOf,
-} from './amounts.ts';
+import { isWish } from '../wish.ts';
+import { alsoAsked, asksEnough, asksLeftOver, coverOf, inOnePiece, leftOver, metresOf, sayRoll, stockFor, verdict, workingOf } from './amounts.ts';
+import { boughtFor, offRoll, packsOf } from './as-said.ts';
+import { withTileGoods, withUnderlay } from './goes-with.server.ts';
+import { calculateFor, calculationOf, patternOf, saidIn, sayM2 } from './sums.server.ts';
 
 type Measured = AnswerContext['measured'];
 
 const cutFromRoll = 'The lengths depend on how it is cut: let us check the plan before you order.';
+/** What so much money buys: 'how many m² is that', 'how big a room would £300 do'. */
+const asksFor = /\b(?:how (?:many|much|big|far)|what (?:area|size))\b/;
 /** 'how many m² of tile do I need', 'how much carpet is that'. */
 const asksArea = /\bhow (?:many|much)\b(?! (?:is|are|does|do|would|will|for)\b)|\bwhat area\b/;
 
@@ -62,6 +47,11 @@ export async function answerCalculation(asked: Asked, findFor: (asked: Asked) =>
     const over = leftOver(product, calculationOf(product, measured, pattern, kept.wastePercent));
     if (over) return { text: over, products: [product.id], sources: [productSource(product)], context: { ...kept, focus: product.id } };
   }
+  const money = reading.price?.maxPence ?? null;
+  if (money !== null && !reading.measured.length && asksFor.test(reading.said)) {
+    const own = product ?? (asked.visitor.productId ? await readProduct(asked.shop, asked.visitor.productId) : null);
+    if (own && own.coverageMilliM2 !== null) return boughtFor(own, money, kept);
+  }
   if (areaOf(measured) <= 0) {
     const of = product ? ` of ${linkTo(product)}` : '';
     return {
@@ -79,77 +69,14 @@ export async function answerCalculation(asked: Asked, findFor: (asked: Asked) =>
   if (!product) {
     if (!isOfKind) return areaAlone(asked, measured, pattern, kept);
     const [found, area] = [await findFor({ ...asked, reading: { ...reading, measured } }), sayArea(measured, pattern, kept)];
-    return area && asksArea.test(reading.said) ? { ...found, text: `${area}\n\n${found.text}`, isUnanswered: false } : found;
+    const walls = sayAssumed(measured.filter(({ as }) => as === 'walls'));
+    return area && asksArea.test(reading.said)
+      ? { ...found, text: `${area}${walls && ` ${walls}`}\n\n${found.text.replace(walls, '').trim()}`, isUnanswered: false }
+      : found;
   }
   const part = await calculated(asked, product, measured, pattern, kept);
+  if (product.category === 'Tiles') return withTileGoods(asked, product, measured, part);
   return reading.floor.includes('underlay') && product.category !== 'Underlay' ? withUnderlay(asked, product, measured, part) : part;
-}
-
-/** 'with underlay': the underlay for the same rooms besides. */
-async function withUnderlay(asked: Asked, product: Product, measured: Measured, part: Part): Promise<Part> {
-  const kind = adviceKindOf(product);
-  const wish = { ...emptyWish, floor: ['underlay', ...(kind ? [kind] : [])], condition: asked.reading.condition };
-  const { products } = await findFloors(asked.shop, floorQuery.parse({ ...queryOf(wish), limit: 2 }));
-  const ids = products.map(({ id }) => id);
-  const sums = await sumsFor({ ...asked, reading: { ...asked.reading, style: [] } }, ids, measured);
-  return sums
-    ? { ...part, text: `${part.text}\n\nUnderlay: ${sums.charAt(0).toLowerCase()}${sums.slice(1)}`, products: [...(part.products ?? []), ...ids] }
-    : part;
-}
-
-/** The calculation of one product for a list, by its id; null where it has no coverage. */
-async function calculateFor(asked: Asked, productId: string, measured: Measured): Promise<{ calculation: Calculation | null } | null> {
-  const product = await readProduct(asked.shop, productId);
-  return product && { calculation: calculationOf(product, measured, patternOf(asked.reading.style), asked.reading.wastePercent) };
-}
-
-export type SumOf = { product: ProductSummary; calculation: Calculation };
-
-/** What each of some products would come to; those without coverage are left out. */
-export async function sumsOf(asked: Asked, products: readonly ProductSummary[], measured: Measured): Promise<SumOf[]> {
-  const sums = await Promise.all(products.map(({ id }) => calculateFor(asked, id, measured)));
-  return products.flatMap((product, at) => {
-    const calculation = sums[at]?.calculation;
-    return calculation ? [{ product, calculation }] : [];
-  });
-}
-
-/** What a few products would come to for the rooms described, in one sentence. */
-export async function sumsFor(asked: Asked, ids: readonly string[], measured: Measured): Promise<string> {
-  const sums = await Promise.all(ids.map((id) => calculateFor(asked, id, measured)));
-  const lines = sums.flatMap((sum) =>
-    sum?.calculation ? [`${sum.calculation.productName}: ${sum.calculation.amount}, ${formatPounds(sum.calculation.totalPence)}`] : [],
-  );
-  return lines.length ? `For ${sayM2(measured)} with cuts that is: ${lines.join('; ')}. ${sayAssumed(measured, saidIn(asked))}`.trim() : '';
-}
-
-/** Boxes of a product for an area; null without coverage, or for more than a shop's floor. */
-export function calculationOf(product: Product, measured: Measured, pattern: string | null, wastePercent: number | null): Calculation | null {
-  const { area } = checkArea(BigInt(Math.round(areaOf(measured))) * 1_000_000n);
-  if (area === undefined || product.coverageMilliM2 === null) return null;
-  const laid = pattern ?? patternOf([product.plankStyle ?? '', product.format ?? ''].map((word) => word.toLowerCase())) ?? 'straight';
-  const wasteBasisPoints = wastePercent === null ? wasteOf(laid) : Math.round(wastePercent * 100);
-  const boxes = boxesNeeded(area, wasteBasisPoints, product.coverageMilliM2);
-  if (boxes > mostBoxes) return null;
-  const working = showWorking({
-    area,
-    rooms: roomsOf(measured),
-    wasteBasisPoints,
-    coverageMilliM2: product.coverageMilliM2,
-    pricePence: product.pricePence,
-    soldIn: unitWords(product.unit),
-  });
-  return {
-    productId: product.id,
-    productName: nameInText(product.name),
-    areaM2: Math.round(areaOf(measured) / 1000) / 1000,
-    pattern: laid,
-    wastePercent: wasteBasisPoints / 100,
-    boxes,
-    amount: countUnits(boxes, product.unit),
-    totalPence: boxes * product.pricePence,
-    working,
-  };
 }
 
 async function calculated(asked: Asked, product: Product, measured: Measured, pattern: string | null, kept: Partial<AnswerContext>): Promise<Part> {
@@ -189,9 +116,12 @@ function areaAlone(asked: Asked, measured: Measured, pattern: string | null, kep
   const area = sayArea(measured, pattern, kept);
   const { problem } = checkArea(BigInt(Math.round(areaOf(measured))) * 1_000_000n);
   if (!area) return { text: `${problem} ${offerPerson(asked.settings)}`, offersPerson: true, context: { ...kept, measured: [] } };
-  const assumed = sayAssumed(measured, saidIn(asked));
+  const said = saidIn(asked);
+  const assumed = sayAssumed(measured, said);
+  const [packs, roll] = [packsOf(said, measured, kept.wastePercent ?? wasteOf(pattern ?? 'straight') / 100), offRoll(said, measured)];
+  const next = packs || roll ? '' : 'How many boxes that is depends on the floor: which one do you have in mind?';
   return {
-    text: `${area}${assumed && ` ${assumed}`} How many boxes that is depends on the floor: which one do you have in mind?`,
+    text: [area, assumed, packs, roll, next].filter(Boolean).join(' '),
     sources: [{ title: 'Our calculator', href: '/products' }],
     suggestions: ['Show me oak laminate', 'Show me grey LVT', 'Show me porcelain tiles'],
     context: { ...kept, awaits: 'product' },
@@ -233,17 +163,4 @@ export function unknownProduct({ settings }: Asked, said: string, kept: Partial<
     isUnanswered: true,
     context: { ...kept, focus: null },
   };
-}
-
-export function patternOf(styles: readonly string[]): string | null {
-  return layingPatterns.find(({ pattern }) => styles.includes(pattern))?.pattern ?? null;
-}
-
-/** The question with the statements that belong to it. */
-function saidIn({ reading }: Asked): string {
-  return `${reading.told} ${reading.text}`;
-}
-
-function sayM2(measured: Measured): string {
-  return `${Math.round(areaOf(measured) / 10_000) / 100} m²`;
 }

@@ -14,8 +14,8 @@ import { sayWish } from '../say-wish.ts';
 import { guideKindOf } from '../search-guide.server.ts';
 import { isWishEmpty, mergeWish, queryOf, wishOf } from '../wish.ts';
 import { answerBudget, budgetFor } from './budget.server.ts';
-import { sumsFor } from './calculate.server.ts';
 import { findOrRelax } from './relax.server.ts';
+import { sumsFor } from './sums.server.ts';
 
 const mostShown = 3;
 

@@ -9,7 +9,7 @@ import { sayKind, sayKindInside } from '../kind-of.ts';
 import type { Asked, Part } from '../part.ts';
 import { guideSource, linkTo, listed, lowerFirst, offerPerson, productSource, upperFirst } from '../say.ts';
 import { queryOf, wishOf } from '../wish.ts';
-import { sumsFor } from './calculate.server.ts';
+import { sumsFor } from './sums.server.ts';
 
 const verdictWords: Record<Verdict, string> = { yes: 'Yes', care: 'With care', no: 'No' };
 

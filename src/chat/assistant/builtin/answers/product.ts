@@ -6,6 +6,7 @@ import type { Reading } from '../../reading/read-question.ts';
 import { adviceKindOf } from '../kind-of.ts';
 import type { Asked, Part } from '../part.ts';
 import { linkTo, listed, offerPerson, productLine, productSource, sayPrice, sayStock, upperFirst } from '../say.ts';
+import { underlayOf } from '../underlay-of.ts';
 import { sayRoll } from './amounts.ts';
 
 type Fact = readonly [says: RegExp, say: (product: Product, reading: Pick<Reading, 'boxes'>) => string | null];
@@ -21,15 +22,17 @@ const value = (name: string, of: (product: Product) => string | number | null) =
 const facts: readonly Fact[] = [
   [/\bthick\w*|{mm}|how deep/, value('Its thickness is', ({ thickness }) => thickness)],
   [/\b(?:what|which) size|how (?:big|wide|long)|dimensions?|\bwidth|\blength|plank size|tile size/, ({ tileSize, plankSize }) => ((tileSize ?? plankSize) ? `It measures ${(tileSize ?? plankSize ?? '').replace('x', ' x ')} mm.` : null)],
-  [/\b(?:off|on|in|from|by) (?:a |the )?(?:\w+ )?rolls?\b|\brolls? (?:wide|width)|(?:how wide|width of) .*\broll\b/, (product) => sayRoll(product) || `It is sold by the ${unitWords(product.unit).one}, not off a roll.`],
+  [/\b(?:off|on|in|from|by) (?:a |the )?(?:\w+ )?rolls?\b|\brolls? (?:wide|width)|(?:(?:how|what) (?:wide|width)|width of) .*\brolls?\b/, (product) => sayRoll(product) || `It is sold by the ${unitWords(product.unit).one}, not off a roll.`],
   [/cover\w*|what area|in a box|per box|(?:tiles|planks|pieces|boards) (?:in|per)|how many .*(?:in|per) (?:a |each )?(?:box|pack)|m2/, ({ coverageMilliM2, piecesPerBox, unit }) => coverageMilliM2 === null ? null : `A ${unitWords(unit).one} covers ${coverageMilliM2 / 1000} m²${piecesPerBox ? ` with ${piecesPerBox} pieces in it` : ''}.`],
   [/\bweigh\w*|\bheavy\b|\bkg\b/, ({ weightGrams, unit }, { boxes }) => (weightGrams === null ? null : `A ${unitWords(unit).one} weighs ${kg(weightGrams)} kg${boxes && boxes > 1 ? `, so ${boxes} weigh ${kg(boxes * weightGrams)} kg` : ''}.`)],
   [/wear layer/, value('Its wear layer is', ({ wearLayer }) => wearLayer)],
   [/ac rating|abrasion/, value('Its AC rating is', ({ acRating }) => acRating)],
-  [/slip|slippy|slippery|r rating|grip/, value('Its slip rating is', ({ slipRating }) => slipRating)],
+  [/\{r\}|slip|slippy|slippery|r rating|grip/, value('Its slip rating is', ({ slipRating }) => slipRating)],
   [/warrant\w*|guarante\w*/, ({ warrantyYears }) => (warrantyYears === null ? null : `Its warranty is ${warrantyYears} years.`)],
   [/colou?r|shade/, value('Its colour is', ({ colour }) => colour && nameInText(colour))],
   [/made of|material|\bwool\b|synthetic|man ?made|plastic|\bpvc\b|natural|\breal (?:wood|oak|stone)|composition|what is it made/, ({ material, woodType, woodSpecies }) => (material || woodType ? `It is ${[woodType, woodSpecies, material].filter(Boolean).map((word) => nameInText(word ?? '')).join(', ')}.` : null)],
+  [/\b(?:need|takes?|wants?|requires?|has|have|comes?|built|own|attached|without)\b.*\bunderlay\b|\bunderlay\b.*\b(?:built|attached|included|own)\b/, underlayOf],
+  [/\bbleach/, ({ material }) => (material ? `It is made of ${nameInText(material)}${/polypropylene/i.test(material) ? ', a fibre with its colour all the way through, so that most such carpets stand weak bleach; go by the label of its maker, and try it where nobody looks' : /wool/i.test(material) ? ', and bleach ruins wool' : ''}.` : null)],
   [/finish|matt|gloss|polished|lacquer|oiled/, value('Its finish is', ({ finish }) => finish && nameInText(finish))],
   [/click|glue|install|construct|float|loose/, value('Its construction is', ({ construction }) => construction)],
   [/brand|makes?\b|maker|manufactur|supplier|who makes/, value('It is made by', ({ supplier }) => nameInText(supplier))],
@@ -77,7 +80,8 @@ export function answerFacts(asked: Asked, product: Product, suitability: readonl
     else if (sentences.length === 0) sentences.push(silent);
   }
   if (!sentences.some(Boolean) && (asksUnknown(reading) || asksOfIt.test(reading.said))) sentences.push(silent);
-  const known = [...new Set(sentences.filter(Boolean))];
+  const all = [...new Set(sentences.filter(Boolean))];
+  const known = all.length > 1 ? all.filter((sentence) => sentence !== silent) : all;
   const isSilent = known.length === 1 && known[0] === silent;
   const text = known.length ? `${linkTo(product)}: ${known.join(' ')}` : summary(product);
   return {

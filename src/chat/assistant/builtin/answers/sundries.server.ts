@@ -4,12 +4,13 @@ import { areaOf } from '../../reading/measures.ts';
 import { findFloors, floorQuery } from '../../tools/find-floors.server.ts';
 import type { Asked, Part } from '../part.ts';
 import { listed, productLine, productSource } from '../say.ts';
-import { groutNeeded, lengthsNeeded, type Sundry, sundryNeeded } from '../sundry-quantities.ts';
+import { groutNeeded, kgIn, lengthsNeeded, type Sundry, sundryNeeded } from '../sundry-quantities.ts';
 import { queryOf, wishOf } from '../wish.ts';
 
 const dataSheets = { title: 'Makers’ data sheets; EN 12004 (adhesives for tiles) and EN 13888 (grouts)', href: null };
 const [usualThickness, usualJoint] = [10, 3];
 const mostShown = 2;
+const doorwayMm = 900;
 
 /** How much adhesive, grout, smoothing compound or skirting a floor takes, with what we sell of it. Null where nothing of the kind was asked. */
 export async function answerSundryQuantity(asked: Asked): Promise<Part | null> {
@@ -24,7 +25,7 @@ export async function answerSundryQuantity(asked: Asked): Promise<Part | null> {
     limit: mostShown,
   });
   const { products } = await findFloors(asked.shop, query);
-  const lengths = isLength(reading.floor) ? lengthsOf(measured, products) : '';
+  const lengths = isLength(reading.floor) ? lengthsOf(measured, products, doorsIn(`${reading.told} ${reading.said}`)) : '';
   const packs = said.mostKg ? packsOf(products, said.leastKg, said.mostKg) : '';
   return {
     text: [`${said.text}${packs}${lengths}`, products.map(productLine).join('\n\n'), `Source: ${dataSheets.title}.`].filter(Boolean).join('\n\n'),
@@ -83,7 +84,7 @@ function saidOf({ reading }: Asked, areaM2: number): { text: string; leastKg: nu
 /** What the packs we sell come to. */
 function packsOf(products: readonly ProductSummary[], leastKg: number, mostKg: number): string {
   const counts = products.flatMap((product) => {
-    const kg = Number(/(\d+(?:\.\d+)?)\s?(?:kg|l)\b/i.exec(product.name)?.[1] ?? 0);
+    const kg = kgIn(product.name);
     if (!kg) return [];
     const [least, most] = [Math.ceil(leastKg / kg), Math.ceil(mostKg / kg)];
     return [`${least === most ? '' : `${least} to `}${countUnits(most, product.unit)} of ${kg} kg`];
@@ -95,9 +96,16 @@ function isLength(floor: readonly string[]): boolean {
   return floor.includes('skirting') || floor.includes('scotia');
 }
 
-function lengthsOf(measured: Asked['reading']['measured'], products: readonly ProductSummary[]): string {
+/** 'with one door', 'and 2 doorways' */
+function doorsIn(said: string): number {
+  const number = /\b(a|an|one|two|three|four|\d)\s(?:\w+\s)?door(?:s|ways?)?\b/.exec(said)?.[1];
+  return number ? ({ a: 1, an: 1, one: 1, two: 2, three: 3, four: 4 }[number] ?? Number(number)) : 0;
+}
+
+function lengthsOf(measured: Asked['reading']['measured'], products: readonly ProductSummary[], doors: number): string {
   const rooms = measured.flatMap((room) => ('lengthMm' in room ? [room] : []));
   const metres = Number(/(\d(?:\.\d)?)\s?m\b/i.exec(products[0]?.name ?? '')?.[1] ?? 0);
   if (!rooms.length || !metres) return '';
-  return ` For the ${rooms.length === 1 ? 'room' : 'rooms'} you describe that is ${lengthsNeeded(rooms, metres * 1000)} lengths of ${metres} m.`;
+  const less = doors ? `, with ${doors === 1 ? 'one doorway' : `${doors} doorways`} of about 0.9 m taken off` : '';
+  return ` For the ${rooms.length === 1 ? 'room' : 'rooms'} you describe that is ${lengthsNeeded(rooms, metres * 1000, doors * doorwayMm)} lengths of ${metres} m${less}.`;
 }

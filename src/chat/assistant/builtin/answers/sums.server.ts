@@ -1,0 +1,86 @@
+import { readProduct } from '#catalogue/catalogue.server.ts';
+import type { Product, ProductSummary } from '#catalogue/product.ts';
+import { countUnits, unitWords } from '#catalogue/selling-unit.ts';
+import { checkArea } from '#measuring/area.ts';
+import { boxesNeeded } from '#measuring/boxes.ts';
+import { mostBoxes } from '#measuring/buying.ts';
+import { layingPatterns, wasteOf } from '#measuring/wastage.ts';
+import { showWorking } from '#measuring/working.ts';
+import { formatPounds } from '#money/pence.ts';
+import { nameInText } from '../../answer-text.ts';
+import type { Calculation } from '../../assistant.ts';
+import type { AnswerContext } from '../../context.ts';
+import { areaOf } from '../../reading/measures.ts';
+import { sayAssumed } from '../floor-measured.ts';
+import type { Asked } from '../part.ts';
+import { roomsOf } from './amounts.ts';
+
+type Measured = AnswerContext['measured'];
+
+/** The calculation of one product for a list, by its id; null where it has no coverage. */
+export async function calculateFor(asked: Asked, productId: string, measured: Measured): Promise<{ calculation: Calculation | null } | null> {
+  const product = await readProduct(asked.shop, productId);
+  return product && { calculation: calculationOf(product, measured, patternOf(asked.reading.style), asked.reading.wastePercent) };
+}
+
+export type SumOf = { product: ProductSummary; calculation: Calculation };
+
+/** What each of some products would come to; those without coverage are left out. */
+export async function sumsOf(asked: Asked, products: readonly ProductSummary[], measured: Measured): Promise<SumOf[]> {
+  const sums = await Promise.all(products.map(({ id }) => calculateFor(asked, id, measured)));
+  return products.flatMap((product, at) => {
+    const calculation = sums[at]?.calculation;
+    return calculation ? [{ product, calculation }] : [];
+  });
+}
+
+/** What a few products would come to for the rooms described, in one sentence. */
+export async function sumsFor(asked: Asked, ids: readonly string[], measured: Measured): Promise<string> {
+  const sums = await Promise.all(ids.map((id) => calculateFor(asked, id, measured)));
+  const lines = sums.flatMap((sum) =>
+    sum?.calculation ? [`${sum.calculation.productName}: ${sum.calculation.amount}, ${formatPounds(sum.calculation.totalPence)}`] : [],
+  );
+  return lines.length ? `For ${sayM2(measured)} with cuts that is: ${lines.join('; ')}. ${sayAssumed(measured, saidIn(asked))}`.trim() : '';
+}
+
+/** Boxes of a product for an area; null without coverage, or for more than a shop's floor. */
+export function calculationOf(product: Product, measured: Measured, pattern: string | null, wastePercent: number | null): Calculation | null {
+  const { area } = checkArea(BigInt(Math.round(areaOf(measured))) * 1_000_000n);
+  if (area === undefined || product.coverageMilliM2 === null) return null;
+  const laid = pattern ?? patternOf([product.plankStyle ?? '', product.format ?? ''].map((word) => word.toLowerCase())) ?? 'straight';
+  const wasteBasisPoints = wastePercent === null ? wasteOf(laid) : Math.round(wastePercent * 100);
+  const boxes = boxesNeeded(area, wasteBasisPoints, product.coverageMilliM2);
+  if (boxes > mostBoxes) return null;
+  const working = showWorking({
+    area,
+    rooms: roomsOf(measured),
+    wasteBasisPoints,
+    coverageMilliM2: product.coverageMilliM2,
+    pricePence: product.pricePence,
+    soldIn: unitWords(product.unit),
+  });
+  return {
+    productId: product.id,
+    productName: nameInText(product.name),
+    areaM2: Math.round(areaOf(measured) / 1000) / 1000,
+    pattern: laid,
+    wastePercent: wasteBasisPoints / 100,
+    boxes,
+    amount: countUnits(boxes, product.unit),
+    totalPence: boxes * product.pricePence,
+    working,
+  };
+}
+
+export function patternOf(styles: readonly string[]): string | null {
+  return layingPatterns.find(({ pattern }) => styles.includes(pattern))?.pattern ?? null;
+}
+
+/** The question with the statements that belong to it. */
+export function saidIn({ reading }: Asked): string {
+  return `${reading.told} ${reading.text}`;
+}
+
+export function sayM2(measured: Measured): string {
+  return `${Math.round(areaOf(measured) / 10_000) / 100} m²`;
+}

@@ -1,0 +1,60 @@
+import { lengthOf, side } from './sides.ts';
+
+const twoWidths = new RegExp(
+  String.raw`(?<![\d.])(${side})\s*(?:long|in length|length)\b[^\d{}]{0,30}?(${side})\s*(?:wide|in width|across)?\b([^\d{}]{0,40}?)\b(${side})\b([^\d{}]{0,40})`,
+);
+const bothEnds = /\b(?:half ?way|halfway|half|other end|the other|the rest|remainder|middle|narrows?|narrowing|widens?|widening|tapers?|tapering)\b/;
+
+/**
+ * 'Six long, one wide, then 1.3 wide half way': each width for half of the length. A floor that tapers from one width to the other has
+ * the same area.
+ */
+export function withTwoWidths(text: string): string {
+  const match = twoWidths.exec(text);
+  if (!match) return text;
+  const [whole, long = '', first = '', between = '', second = '', after = ''] = match;
+  if (!/\b(?:and|then|to|but|goes)\b/.test(between) || !bothEnds.test(`${between} ${after}`)) return text;
+  const [lengthMm, oneMm, otherMm] = [lengthOf(long), lengthOf(first), lengthOf(second)];
+  if (lengthMm === null || oneMm === null || otherMm === null || Math.max(oneMm, otherMm) > lengthMm) return text;
+  const half = lengthMm / 2000;
+  return text.replace(whole, `${half}m x ${oneMm / 1000}m and ${half}m x ${otherMm / 1000}m${after}`);
+}
+
+const box = '(?:packs?|box|boxes|cartons?)';
+const number = String.raw`(\d+(?:\.\d+)?)\s?m2`;
+const packs = [
+  new RegExp(String.raw`${number}\s*(?:in )?(?:a |an |per |each |to the |to a |\/)?${box}\b`),
+  new RegExp(
+    String.raw`\b${box}(?: size)? (?:that |which |it |each )?(?:of|is|are|does|do|covers?|covering|holds?|has|have|with|at|=|:|being|coming in at)(?: about| only| just)?\s*${number}`,
+  ),
+];
+/** More than any box of flooring covers: that is the floor. */
+const mostInPack = 5;
+
+/** Where a text says how much a box covers, in m²: from where to where, and how much. Null where it says nothing of it. */
+export function packIn(text: string): { from: number; to: number; m2: number } | null {
+  for (const pattern of packs) {
+    const match = pattern.exec(text);
+    const m2 = Number(match?.[1] ?? 0);
+    if (match && m2 > 0 && m2 <= mostInPack) return { from: match.index, to: match.index + match[0].length, m2 };
+  }
+  return null;
+}
+
+const height = [
+  String.raw`\b(?:x|by)\s*${side}\s*(?:x|by)\s*(${side})`,
+  String.raw`\b(?:up )?to\s+(?:a height of\s+|about\s+)?(${side})(?:\s*(?:high|up|tall|in height)|(?=\s*(?:$|[,.])))`,
+  String.raw`(?<![\d.])(${side})\s*(?:high|tall|in height)\b`,
+  String.raw`\b(?:height|ceilings?|high)\s*(?:is|are|of|at|:)?\s*(${side})`,
+].map((pattern) => new RegExp(pattern));
+const allRound =
+  /\b(?:walls?|floor) (?:as well|too|also|and all)\b|\b(?:and|plus|with|including|also|&) (?:all |the |four |4 )*walls\b|\bwalls and (?:the )?floor\b|\b(?:all|four|4|every) (?:the |four |4 )*walls\b/;
+const noFloor = /\b(?:just|only) (?:\w+ ){0,3}walls\b|\bwalls only\b|\bnot the floor\b/;
+
+/** How high the walls round a room are tiled, in mm, and whether its floor is as well; null where they are not spoken of. */
+export function wallsIn(text: string): { heightMm: number; hasFloor: boolean } | null {
+  if (!allRound.test(text)) return null;
+  const said = height.map((pattern) => pattern.exec(text)?.[1]).find(Boolean);
+  const heightMm = said ? lengthOf(said) : null;
+  return heightMm !== null && heightMm >= 300 && heightMm <= 6000 ? { heightMm, hasFloor: !noFloor.test(text) } : null;
+}
