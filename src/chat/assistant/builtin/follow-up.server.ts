@@ -128,11 +128,6 @@ function taskGoingOn({ reading, context }: Asked, task: Task): Task | null {
     : null;
 }
 
-/** A message with what it leaves unsaid put in from the conversation: the product, the kinds of floor, the rooms. */
-export async function goingOn(asked: Asked, task: Task): Promise<Asked> {
-  const { reading, context } = asked;
-  const wish = context.wish ?? emptyWish;
-  if (reading.floor.length > 0 && task === 'compare' && firstTwo.test(reading.said) && reading.names.length === 0) {
 /** 'what would the first come to with adhesive and grout': the sum of the floor that was measured, with what it is laid with. */
 function isSumWithGoods({ reading, context }: Asked): boolean {
   const isOfOne = reading.ordinals.length === 1 || reading.names.length > 0 || (reading.refersBack && context.focus !== null);
@@ -148,6 +143,11 @@ function isOfRecord({ reading, context, visitor }: Asked): boolean {
   return slipRating !== null && refersBack && room.length === 0 && (context.focus !== null || visitor.productId !== null || context.shown.length > 0);
 }
 
+/** A message with what it leaves unsaid put in from the conversation: the product, the kinds of floor, the rooms. */
+export async function goingOn(asked: Asked, task: Task): Promise<Asked> {
+  const { reading, context } = asked;
+  const wish = context.wish ?? emptyWish;
+  if (reading.floor.length > 0 && task === 'compare' && firstTwo.test(reading.said) && reading.names.length === 0) {
     const { products } = await findFloors(asked.shop, floorQuery.parse({ ...queryOf(wishOf(reading)), limit: 2 }));
     const shown = products.map(({ id }) => id);
     return {
