@@ -4,15 +4,17 @@ import { isSampleEligible } from '#catalogue/sample-eligibility.ts';
 import { floorAppearance } from '#rooms/floor-appearance.ts';
 import { readGuide } from '../guide/guide.server.ts';
 import { areaOf } from '../reading/measures.ts';
+import { sold } from '../reading/words/floors.ts';
 import { answerCalculation, unknownProduct } from './answers/calculate.server.ts';
 import { withChoice } from './answers/choose.server.ts';
 import { answerCompare } from './answers/compare.server.ts';
 import { answerDelivery } from './answers/delivery.ts';
 import { answerFinance } from './answers/finance.ts';
-import { answerFind, answerMore, answerOtherPrice, answerPriceRange, answerPricesCompared, answerRange } from './answers/find.server.ts';
+import { answerFind, answerMore, answerOtherPrice, answerPriceRange, answerRange } from './answers/find.server.ts';
 import { adviceKind, answerEntry, answerRecommendation, answerSuitability, lawEntry, noAdvice, placesOf } from './answers/guide.server.ts';
 import { answerOrders } from './answers/orders.server.ts';
 import { answerSiblings, answerSimilar, answerUnlisted } from './answers/other-goods.server.ts';
+import { answerPricesCompared } from './answers/prices-compared.server.ts';
 import { answerFacts, answerSeveral, answerStock, sayFacts, summary } from './answers/product.ts';
 import { answerReduced } from './answers/reduced.server.ts';
 import * as service from './answers/service.ts';
@@ -104,7 +106,7 @@ const doers: Partial<Record<Task, Doer>> = {
         }
       : part;
   },
-  warranty: async (asked) => (await facts(asked)) ?? service.answerWarranty(asked, await longestWarranties(asked.shop)),
+  warranty: async (asked) => (await facts(asked)) ?? service.answerWarranty(asked, await longestWarranties(asked)),
   reviews: async (asked) => (await facts(asked)) ?? answerFind(asked, asked.context.topic === 'find', { sort: 'best' }),
   find: (asked) => answerFind(asked, false),
   refine: (asked) => answerFind(asked, true),
@@ -153,16 +155,22 @@ async function advice(asked: Asked): Promise<Part> {
 }
 
 /** What a word stands for may be wanted next: 'herringbone' and then 'have you some in laminate?' */
-function asTerm({ reading }: Asked, part: Part): Part {
+function asTerm({ reading, context }: Asked, part: Part): Part {
   const { style, look, finish, acRating, wearLayer, floor, room, condition } = reading;
+  // 'what is SPC', 'and WPC': the two that may be compared next.
+  if (floor.length === 1 && reading.other.length < 3 && room.length + condition.length === 0) {
+    const before = context.topic === 'advice' ? context.explained : [];
+    return { ...part, context: { ...part.context, explained: [...new Set([...before.slice(-1), ...floor])] } };
+  }
   const isTerm = style.length + look.length + finish.length > 0 || acRating !== null || wearLayer !== null;
   if (!isTerm || floor.length + room.length + condition.length > 0) return part;
   return { ...part, context: { ...part.context, wish: wishOf(reading), shown: [] } };
 }
 
-/** Those of our products with the longest warranties. */
-function longestWarranties({ sql }: Asked['shop']): Promise<{ id: string; name: string; years: number }[]> {
-  return sql`select id, name, warranty_years as years from products where warranty_years is not null order by warranty_years desc, name limit 3`;
+/** Those of our products with the longest warranties, of the kind that was named. */
+function longestWarranties({ shop: { sql }, reading }: Asked): Promise<{ id: string; name: string; years: number }[]> {
+  const kinds = reading.floor.flatMap((floor) => sold[floor]?.category ?? []);
+  return sql`select id, name, warranty_years as years from products where warranty_years is not null and ${kinds.length ? sql`category = any(${kinds})` : sql`true`} order by warranty_years desc, name limit 3`;
 }
 
 async function facts(asked: Asked): Promise<Part | null> {

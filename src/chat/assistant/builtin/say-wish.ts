@@ -5,6 +5,7 @@ import { sold } from '../reading/words/floors.ts';
 import { shades } from '../reading/words/looks.ts';
 import { sayKindInside } from './kind-of.ts';
 import { listed, upperFirst } from './say.ts';
+import { isRollWidth } from './wish.ts';
 
 /** 'grey laminate for a bathroom under £20.00 a m²', in words of our own. */
 export function sayWish(wish: Wish, dropped = ''): string {
@@ -20,7 +21,7 @@ export function sayWish(wish: Wish, dropped = ''): string {
   const isHardWearing = wish.condition.includes('heavy traffic') && wish.room.length === 0;
   const before = [
     wish.condition.includes('commercial') ? 'commercial' : isHardWearing ? 'hard-wearing' : '',
-    wish.thickness && !dropped.includes('thickness') ? wish.thickness : '',
+    wish.thickness && !dropped.includes('thickness') ? sayThickness(wish.thickness) : '',
     wish.acRating ?? '',
     wish.slipRating ?? '',
     ...kept(wish.feature).filter((f) => f !== 'soft' && !isSurface(f)),
@@ -38,7 +39,9 @@ export function sayWish(wish: Wish, dropped = ''): string {
   const rooms = kept(wish.room);
   const conditions = [
     ...wish.condition.filter((condition) => condition === 'underfloor heating'),
-    ...(wish.minWidth ? [`planks ${wish.minWidth} mm wide or more`] : []),
+    ...(wish.minWidth
+      ? [isRollWidth(wish.minWidth) ? `a roll ${wish.minWidth / 1000} m wide or more` : `planks ${wish.minWidth} mm wide or more`]
+      : []),
     ...(wish.wearLayer ? [`a wear layer of ${wish.wearLayer} or more`] : []),
   ];
   const price = wish.price;
@@ -50,6 +53,11 @@ export function sayWish(wish: Wish, dropped = ''): string {
     : '';
   const without = wish.without.length ? `but not ${listed(wish.without.map(sayRefused), 'or')}` : '';
   return `“${[before.join(' '), rooms.length ? `for ${listed(rooms.map((room) => room.toLowerCase()))}` : '', conditions.length ? `with ${listed(conditions)}` : '', limits, without].filter(Boolean).join(' ')}”`;
+}
+
+/** '18mm or thicker', '14mm or 15mm'. */
+export function sayThickness(thickness: string): string {
+  return thickness.replace('+', ' or thicker').replace('/', ' or ');
 }
 
 /** A room that is refused is a look that is: 'office-looking'. */

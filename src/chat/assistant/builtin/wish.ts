@@ -17,7 +17,8 @@ export function wishOf(reading: Reading): Wish {
   const wish: Wish = { ...emptyWish, inStockOnly: reading.inStockOnly, reducedOnly: reading.reducedOnly };
   for (const key of lists) wish[key] = reading[key].slice(0, 8);
   // A strip along the skirting is a scotia.
-  if (wish.floor.includes('trims') && wish.floor.includes('skirting')) wish.floor = ['scotia'];
+  if (wish.floor.includes('trims') && wish.floor.includes('skirting'))
+    wish.floor = wish.floor.includes('scotia') ? ['scotia', 'skirting'] : ['scotia'];
   // One between two floors, or in a doorway, is a threshold.
   if (/\b(?:between|where .* meets?|joins?|doorway)\b/.test(reading.said))
     wish.floor = wish.floor.map((floor) => (floor === 'trims' ? 'threshold' : floor));
@@ -67,6 +68,7 @@ export function mergeWish(before: Wish | null, now: Wish): Wish {
 function categoriesMeant({ style, look, without, names, feature, minWidth }: Wish): CategoryName[] {
   if (feature.includes('soft') && !without.includes('carpet')) return ['Carpet'];
   if (style.includes('low pile') && !without.includes('carpet')) return ['Carpet'];
+  if (minWidth !== null && isRollWidth(minWidth)) return ['Vinyl & Lino', 'Carpet'];
   if (minWidth !== null) return ['Laminate Flooring', 'Wood Flooring', 'LVT'];
   if (style.includes('wide plank')) return ['Laminate Flooring', 'Wood Flooring'];
   const refused = without.map((floor) => sold[floor]?.category);
@@ -96,9 +98,7 @@ export function queryOf(wish: Wish, measured: readonly MeasuredRoom[] = []): Par
       : bought.flatMap(({ search }) => search ?? []);
   const isTiled = kinds.length > 0 && kinds.every(({ category }) => category === 'Tiles');
   const words = [
-    ...coloursSearched(wish),
-    // 'oak or walnut': no floor is both.
-    wish.species,
+    ...(isForGoods(wish) ? [[...coloursSearched(wish).flat(), ...wish.species]] : [...coloursSearched(wish), wish.species]),
     ...wish.look.map((look) => [
       ...(look === 'wood effect' && !kinds.some(({ category }) => category === 'Tiles') ? woodNames : []),
       ...(lookSearch[look] ?? [look]),
@@ -110,8 +110,10 @@ export function queryOf(wish: Wish, measured: readonly MeasuredRoom[] = []): Par
     ...(wish.style.includes('narrow plank') ? [isTiled ? [...(lookSearch['metro'] ?? [])] : ['narrow', 'slim']] : []),
     ...wish.finish.map((finish) => [finish]),
     ...wish.names.map((name) => [name]),
-    ...searched.map((search) => search.split('/')),
+    // 'scotia and skirting': nothing is both.
+    ...(isForGoods(wish) ? [searched.flatMap((search) => search.split('/'))] : searched.map((search) => search.split('/'))),
     ...(wish.size ? [sizes(wish.size)] : []),
+    ...(wish.minWidth !== null && isRollWidth(wish.minWidth) ? [rollsFrom(wish.minWidth)] : []),
     ...wish.feature.filter((feature) => feature in featureWords).map((feature) => featureWords[feature] ?? []),
     ...sundriesSearched(
       bought.map(({ category }) => category),
@@ -134,7 +136,7 @@ export function queryOf(wish: Wish, measured: readonly MeasuredRoom[] = []): Par
     thickness: wish.thickness,
     acRating: wish.acRating ?? (wish.condition.includes('heavy traffic') && categories.includes('Laminate Flooring') ? 'AC4' : null),
     wearLayer: wish.wearLayer,
-    minWidth: wish.minWidth,
+    minWidth: wish.minWidth !== null && isRollWidth(wish.minWidth) ? null : wish.minWidth,
     commercial: wish.condition.includes('commercial'),
     slipRating: wish.slipRating ?? (wish.condition.includes('slip') && !categories.includes('Carpet') ? 'R10' : null),
     inStock: wish.inStockOnly,
@@ -216,6 +218,16 @@ function pricesOf(wish: Wish, measured: readonly MeasuredRoom[]): Partial<FloorQ
     return m2 > 0 ? { maxPerM2: Math.floor(price.maxPence / (m2 * 1.1)) } : {};
   }
   return { minPerM2: price.minPence, maxPerM2: price.maxPence };
+}
+
+/** No plank is so wide: the roll is meant, in mm. */
+export function isRollWidth(mm: number): boolean {
+  return mm >= 1000;
+}
+
+/** The rolls that are so wide or wider, as the catalogue says it. */
+function rollsFrom(mm: number): string[] {
+  return ['2', '3', '3.66', '4', '5'].filter((metres) => Number(metres) * 1000 >= mm).map((metres) => `${metres} m wide`);
 }
 
 /** '600x600' is the same the other way round. */

@@ -22,8 +22,9 @@ const readers: readonly [key: Key, pattern: RegExp, read: (match: RegExpExecArra
   ['slipRating', /\br\s?-?(9|1[0-3])\b/, (m) => `R${m[1]}`, '{r}'],
   ['wastePercent', /(\d{1,2})\s?(?:%|percent|per cent)\s*(?:waste|wastage|extra|(?:for |in )?(?:the )?(?:waste|cuts|cutting|wastage|offcuts)|spare|over)/, (m) => Number(m[1]), ''],
   ['wearLayer', /\b(0?\.\d{1,2}|1\.0)\s*(?:mm)?\s*wear ?layer|wear ?layer (?:of )?(0?\.\d{1,2}|1\.0)\s*(?:mm)?|\b(0?\.(?:2|3|5|55|7))\s?mm\b/, (m) => `${Number(m[1] ?? m[2] ?? m[3])}mm`, 'wear layer'],
+  ['minWidth', /(?<![\d.x]\s?|\bby )\b([2-5](?:\.\d{1,2})?)\s?(m|met(?:re|er)s?)?[ -]wide\b/, (m) => rollWidthOf(m), '{width}'],
   ['minWidth', /\b(?:(?:wider|broader) (?:than|then)|(?<=\b(?:planks?|boards?) )(?:over|above|at least|more than))\s*(\d+(?:\.\d)?)\s?(mm|cm)\b(?!\s*(?:x|by)\b)(?:\s*(?:wide|in width|across))?|\b(?:over|above|at least|more than|minimum(?: of)?|min)\s*(\d+(?:\.\d)?)\s?(mm|cm)\s*(?:wide|in width|across)\b|\b(\d+(?:\.\d)?)\s?(mm|cm)\s*(?:wide )?(?:(?:or|and) (?:wider|broader|over|more|up)|plus|\+)(?: wide)?/, (m) => widthOf(m), '{width}'],
-  ['thickness', /(?<![x\d.]\s?)\b(\d{1,2}(?:\.\d)?)\s?(?:mm|mil|mill|millimet(?:re|er)s?)\b(?!\s*(?:x|by|gap|expansion))/, (m) => (Number(m[1]) <= 40 ? `${Number(m[1])}mm` : null), '{mm}'],
+  ['thickness', /(?<least>\b(?:at least|min(?:imum)?(?: of)?|no less than|not less than|no thinner than|from)\s+)?(?<![x\d.]\s?)\b(?:(?<either>\d{1,2}(?:\.\d)?)\s?(?:mm)?\s?(?:or|\/)\s?)?(\d{1,2}(?:\.\d)?)\s?(?:mm|mil|mill|millimet(?:re|er)s?)\b(?!\s*(?:x|by|gap|expansion))(?<more>\s*(?:(?:or|and) (?:thicker|more|over|up|above|upwards)|plus\b|min(?:imum)?\b|\+)(?: thick)?)?/, thicknessOf, '{mm}'],
   ['boxes', /\b(\d{1,4})\s*(?:boxes|box|packs?|bxs?|rolls?|cartons?|lengths|bags?|tubs|bottles|cartridges|of (?:them|those|these|the))\b/, (m) => Number(m[1]), '{count} boxes'],
 ]; // biome-ignore format: a table
 
@@ -58,6 +59,22 @@ function widthOf(match: RegExpExecArray): number | null {
   const mm = Math.round(Number(said[at]) * (said[at + 1] === 'cm' ? 10 : 1));
   const isPlank = /\b(?:planks?|boards?|laminate|oak|wood|lvt|tiles?|parquet|engineered|floor\w*)\b/.test(match.input);
   return isPlank && mm >= 60 && mm <= 600 ? mm : null;
+}
+
+/** '18mm', '18mm+' for at least that, '14mm/15mm' for either. */
+function thicknessOf(match: RegExpExecArray): string | null {
+  const mm = Number(match[3]);
+  if (mm > 40) return null;
+  if (match.groups?.['least'] || match.groups?.['more'] || /\b(?:or|and) thicker\b/.test(match.input)) return `${mm}mm+`;
+  const other = Number(match.groups?.['either'] ?? mm);
+  return other === mm ? `${mm}mm` : `${other}mm/${mm}mm`;
+}
+
+/** The width in mm of a roll that is to do without a join; null where a room is measured. */
+function rollWidthOf({ 1: width, input }: RegExpExecArray): number | null {
+  const isOffRoll = /\b(?:vinyl|lino\w*|carpets?|rolls?|sheet)\b/.test(input) && !/\b(?:planks?|lvt|tiles?|stairs?)\b/.test(input);
+  const isMeasured = /\d\s?(?:m|cm|mm|ft|met\w+)?\s?(?:x|by|long|deep)\b|\blength\b|\bhow (?:much|many)\b|\bcomes?\b/.test(input);
+  return isOffRoll && !isMeasured ? Math.round(Number(width) * 1000) : null;
 }
 
 /** 'til-str-6060-gry' is a stock code; 'non-slip', 'anti-slip', 'low-tog' are words. */

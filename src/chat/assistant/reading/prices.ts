@@ -3,14 +3,14 @@ import { poundsToPence } from '#money/pence.ts';
 /** A price that was named, in pence. `per`: of a m², of a selling unit, or of the whole job; null where it was not said. */
 export type PriceWish = { minPence: number | null; maxPence: number | null; per: 'm2' | 'unit' | 'total' | null };
 
-const amount = String.raw`(?:£\s?(\d{1,6}(?:\.\d{1,2})?)|(\d{1,6}(?:\.\d{1,2})?)\s?(?:£|pounds?|quid|squid|gbp|euros?|€))(?:\s?(k)\b)?`;
-const bareAmount = String.raw`(?:£\s?)?(\d{1,6}(?:\.\d{1,2})?)(?:\s?(?:£|pounds?|quid|gbp))?`;
+const amount = String.raw`(?:[£€]\s?(\d{1,6}(?:\.\d{1,2})?)|(\d{1,6}(?:\.\d{1,2})?)\s?(?:£|pounds?|quid|squid|gbp|euros?|€))(?:\s?(k)\b)?`;
+const bareAmount = String.raw`(?:[£€]\s?)?(\d{1,6}(?:\.\d{1,2})?)(?:\s?(?:£|pounds?|quid|gbp))?`;
 const perM2 = String.raw`(?:a|per|\/|an?|for a|each|the)?\s*(?:m2|sqm|sq\.? ?m(?:etre|eter|tr)?s?|square ?d? ?met(?:re|er)s?|metres? squared|meters? squared|metre|meter|m\b|sq met(?:re|er)s?)`;
 const perUnit = String.raw`(?:a|per|\/|each)\s*(?:box|pack|roll|tile|plank)`;
 const perMetreBare = /\b(?:a|per|\/)\s*(?:m|metre|meter)\b/;
 /** 'I don't want to go over', 'nothing above': a limit, though its last word speaks of more. */
 const denied = String.raw`(?:not|no|nothing|none|never|dont|don't|cant|can't|cannot|without|wont|won't|rather not|nor)\b(?:\s+(?:really|want|wanting|like|wish|to|be|go|going|pay|paying|spend|spending|cost|costing|afford|have|anything|much|any|a|penny|it|do|we|i|one|priced))*\s+(?:over|above|more than|more then|dearer than|past|beyond)`;
-const below = `(?:${denied}|under|below|less than|less then|no more than|not more than|max(?:imum)?(?: of)?|up to|cheaper than|less dear than|below|within|at (?:the )?(?:very )?most|maximum|tops|keep it (?:to|under|below)|<|around|about|roughly|for|budget(?: is| of|:)?(?: about| around)?|spend|have)`;
+const below = `(?:${denied}|under|below|less than|less then|no more than|not more than|max(?:imum)?(?: of)?|up to|cheaper than|less dear than|below|within|at (?:the )?(?:very )?most|maximum|tops|keep it (?:to|under|below)|<|around|about|roughly|approx(?:imately)?|for|budget(?: is| of|:)?(?: about| around)?|spend|have)`;
 const above = `(?:over|above|more than|at least|from|>|dearer than|min(?:imum)?(?: of)?|starting at)`;
 
 /** What is said after the amount: '£28 tops', '£40 and up'. */
@@ -23,6 +23,9 @@ const ofThose = String.raw`(?<=\b(?:them|those|these|ones?|any|anything|some|som
 const bare = new RegExp(
   String.raw`\b(?:(under|below|less than|max|up to|cheaper than|at (?:the )?most|${denied})|(over|above|more than))\s+(\d{1,4}(?:\.\d{1,2})?)\s*(?:(?:a|per|\/)\s*(?:${perM2})|(${perUnit})|${ofThose})`,
 );
+
+/** An amount in another money than the shop's. */
+export const inEuros = /€|\beuros?\b/;
 
 /** Nobody means a m² by more than this unless they say so. */
 const dearestM2Pence = 20_000;

@@ -64,6 +64,24 @@ test('places, postcodes, references and codes', () => {
   expect(read('12mm AC5 with 0.5mm wear layer, R10')[0]).toMatchObject({ thickness: '12mm', acRating: 'AC5', wearLayer: '0.5mm', slipRating: 'R10' });
 });
 
+test.each([
+  ['solid oak at least 18mm thick', '18mm+'],
+  ['12mm laminate or thicker', '12mm+'],
+  ['14 or 15mm engineered boards', '14mm/15mm'],
+  ['10mm laminate', '10mm'],
+])('%s: %s', (text, thickness) => expect(read(text)[0]?.thickness).toBe(thickness));
+
+test.each([
+  ['lino 3m wide for a utility', { minWidth: 3000, style: [] }],
+  ['vinyl 4 metres wide so there is no join', { minWidth: 4000, style: [] }],
+  ['wide plank laminate', { minWidth: null, style: ['wide plank'] }],
+  ['carpet for a room 4m wide and 5m long', { minWidth: null }],
+  ['matt tiles in a warm colour', { colour: ['warm'], condition: [] }],
+  ['wool carpet in rust or terracotta', { colour: ['terracotta'], floor: ['carpet'] }],
+  ['a sunny room with patio doors', { room: [] }],
+  ['about €50 a m2', { price: { minPence: null, maxPence: 5000, per: 'm2' } }],
+])('%s', (text, said) => expect(read(text)[0]).toMatchObject(said));
+
 test('two questions are two, a number with a point is one', () => {
   expect(read('are you open on sunday and do you do samples?').map(({ intent }) => intent)).toEqual(['hours', 'samples']);
   expect(read('what is 4.5 by 3.2 m')).toHaveLength(1);

@@ -40,6 +40,8 @@ const materials: ReadonlySet<string> = new Set(['wood', 'solid wood', 'marble', 
 export function isOfSurroundings(words: readonly string[], hit: Found, hits: readonly Found[]): boolean {
   const before = words.slice(0, beginOf(words, hit, hits)).join(' ');
   const next = words[hit.to] ?? '';
+  // 'patio doors' let the sun in; nothing is laid outside.
+  if (hit.name === 'Patio') return /^(?:doors?|sliders?|windows?)$/.test(next);
   if (hit.name === 'skirting') return beside.test(before) && !/\b(?:trims?|strip|beading|scotia)\b/.test(before);
   if (!describing.has(hit.kind) && !materials.has(hit.name)) return false;
   if (hit.kind === 'colour' && (otherwise.test(next) || isDaylight(words, hit))) return true;

@@ -25,10 +25,11 @@ export const floorQuery = z.object({
   maxPerM2: z.int().nullable().default(null).describe('Pence a m²'),
   minPrice: z.int().nullable().default(null).describe('Pence a box or other selling unit'),
   maxPrice: z.int().nullable().default(null).describe('Pence a box or other selling unit'),
-  thickness: z.string().max(12).nullable().default(null).describe('Such as 12mm'),
+  thickness: z.string().max(12).nullable().default(null).describe('Such as 12mm; 12mm+ for that or thicker; 14mm/15mm for either'),
   acRating: z.string().max(6).nullable().default(null).describe('At least this: AC3, AC4, AC5'),
   wearLayer: z.string().max(8).nullable().default(null).describe('Such as 0.5mm'),
   slipRating: z.string().max(4).nullable().default(null).describe('At least this: R9, R10, R11'),
+  minRating: z.number().min(1).max(5).nullable().default(null).describe('Reviewed with so many stars or more on average'),
   minWidth: z.int().nullable().default(null).describe('Planks at least so wide, in mm'),
   commercial: z
     .boolean()
@@ -82,7 +83,8 @@ export async function findFloors(shop: Shop, query: FloorQuery): Promise<FloorsF
     query.maxPerM2 === null ? null : sql`p.price_pence::bigint * 1000 <= ${query.maxPerM2}::bigint * p.coverage_milli_m2`,
     query.minPrice === null ? null : sql`p.price_pence >= ${query.minPrice}`,
     query.maxPrice === null ? null : sql`p.price_pence <= ${query.maxPrice}`,
-    query.thickness ? sql`replace(lower(p.thickness), ' ', '') = ${query.thickness}` : null,
+    query.thickness ? thicknessFits(sql, query.thickness) : null,
+    query.minRating === null ? null : sql`(select avg(rating) from reviews where product_id = p.id and is_published) >= ${query.minRating}`,
     query.acRating ? atLeast('ac_rating', '^AC(\\d)$', query.acRating) : null,
     query.wearLayer ? atLeast('wear_layer', '^(\\d+(?:\\.\\d+)?) ?mm$', query.wearLayer) : null,
     query.slipRating ? atLeast('slip_rating', '^R(\\d{1,2})$', query.slipRating) : null,
@@ -131,6 +133,13 @@ export async function findFloors(shop: Shop, query: FloorQuery): Promise<FloorsF
     return { products: reduced.slice((query.page - 1) * query.limit, query.page * query.limit), total: reduced.length, query };
   }
   return { products: found, total: counted?.total ?? 0, query };
+}
+
+/** Exactly so thick; with a plus, so thick or thicker; with a stroke, either. */
+function thicknessFits(sql: Shop['sql'], thickness: string) {
+  return thickness.endsWith('+')
+    ? sql`substring(p.thickness from '^(\\d+(?:\\.\\d+)?) ?mm$')::numeric >= ${Number.parseFloat(thickness)}`
+    : sql`replace(lower(p.thickness), ' ', '') = any(${thickness.split('/')})`;
 }
 
 /** What stands the feet of a shop, by the classes that each kind of floor has for it. */

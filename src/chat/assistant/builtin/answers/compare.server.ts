@@ -2,15 +2,16 @@ import { readProduct } from '#catalogue/catalogue.server.ts';
 import { comparisonOf } from '#catalogue/comparison.ts';
 import type { Product } from '#catalogue/product.ts';
 import { nameInText } from '../../answer-text.ts';
+import { sold } from '../../reading/words/floors.ts';
 import { findFloors, floorQuery } from '../../tools/find-floors.server.ts';
-import { adviceKindOf, sayKind } from '../kind-of.ts';
+import { adviceKindOf, sayKind, sayKindInside } from '../kind-of.ts';
 import type { Asked, Part } from '../part.ts';
 import { linkTo, listed, offerPerson, productSource, sayPrice } from '../say.ts';
 import { searchGuide, searchGuideFor } from '../search-guide.server.ts';
 import { namedApart } from '../which-products.server.ts';
 import { isWishEmpty, queryOf, wishOf } from '../wish.ts';
-import { answerPricesCompared } from './find.server.ts';
 import { answerEntry, answerSuitability, placesOf } from './guide.server.ts';
+import { answerPricesCompared } from './prices-compared.server.ts';
 
 const mostCompared = 4;
 const told = [
@@ -36,7 +37,7 @@ const told = [
 export async function answerCompare(asked: Asked): Promise<Part> {
   const { reading, context } = asked;
   const ids = await productsCompared(asked);
-  const compared = ids.length > 1 ? await answerComparison(asked, ids) : null;
+  const compared = ids.length > 1 ? await answerComparison(asked, ids) : await answerAgainstKind(asked, ids[0]);
   if (compared) return compared;
   const constructions = await answerConstructions(asked);
   if (constructions) return constructions;
@@ -51,9 +52,37 @@ export async function answerCompare(asked: Asked): Promise<Part> {
   }
   if (verdict) return verdict;
   if (kinds.length < 2) return compareWhat(asked);
-  return (
-    (await answerSuitability(asked, kinds, placesOf(reading).length ? placesOf(reading) : placesOf(context.wish ?? reading))) ?? compareWhat(asked)
-  );
+  const places = placesOf(reading).length ? placesOf(reading) : placesOf(context.wish ?? reading);
+  return (await answerSuitability(asked, kinds, places)) ?? (await answerKinds(asked, kinds)) ?? compareWhat(asked);
+}
+
+/** Two kinds that no entry sets side by side: what the guide says that comes nearest, and what each costs. */
+async function answerKinds(asked: Asked, kinds: readonly string[]): Promise<Part | null> {
+  const entry = await searchGuideFor(asked.shop, kinds.map(sayKind).join(' or '), kinds[0] ?? '');
+  const prices = await answerPricesCompared({ ...asked, reading: { ...asked.reading, floor: [...kinds] } });
+  if (!entry || entry.score < 0.5) return prices;
+  const part = answerEntry(entry.entry, 'compare');
+  return prices ? { ...prices, text: `${part.text}\n\n${prices.text}`, sources: [...(part.sources ?? []), ...(prices.sources ?? [])] } : part;
+}
+
+/** 'Corso Carrara against real marble': what its own kind is against the other, and what its record says. */
+async function answerAgainstKind(asked: Asked, id: string | undefined): Promise<Part | null> {
+  const [other] = asked.reading.floor;
+  const product = id && asked.reading.floor.length === 1 && asked.reading.names.length ? await readProduct(asked.shop, id) : null;
+  const own = product && adviceKindOf(product);
+  const against = sold[other ?? '']?.advice;
+  // 'the Carrara tile' names no other kind.
+  if (!product || !own || !against || own === against || (against === 'tiles' && sold[own]?.category === 'Tiles')) return null;
+  const found = await searchGuideFor(asked.shop, `${sayKind(own)} or ${against}`, own);
+  if (!found || found.score < 0.6) return null;
+  const part = answerEntry(found.entry, 'compare');
+  return {
+    ...part,
+    text: `${linkTo(product)} is ${sayKindInside(own).replace(' tiles', '')}. ${part.text}`,
+    products: [product.id],
+    sources: [...(part.sources ?? []), productSource(product)],
+    context: { topic: 'compare', shown: [product.id], focus: product.id, before: null },
+  };
 }
 
 /** Click or glue-down LVT, of which the guide has an entry rather than one of each: what it says, and what each costs. */
@@ -119,11 +148,13 @@ export async function answerComparison(asked: Asked, ids: readonly string[]): Pr
   );
   if (products.length < 2) return null;
   const lines = comparisonOf(products)
-    .filter(({ term, differs }) => differs && told.includes(term))
+    .filter(({ term, differs }) => (differs || term === 'Water resistance') && told.includes(term))
     .map(
       ({ term, values }) =>
         `${term}: ${values.map((value) => (value === null ? 'not stated' : nameInText(value.replace(/ \((\d+)\)$/, ' from $1 reviews')))).join(' against ')}.`,
     );
+  if (adviceKindOf(products[0] as Product) && !lines.some((line) => line.startsWith('Water resistance')))
+    lines.push('Water resistance: not stated for any of them.');
   const same = lines.length ? '' : 'In everything we list they are the same.';
   return {
     text: [

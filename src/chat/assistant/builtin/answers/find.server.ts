@@ -5,15 +5,16 @@ import { emptyFilters } from '#catalogue/filters.ts';
 import type { ProductSummary } from '#catalogue/product.ts';
 import { formatPounds } from '#money/pence.ts';
 import { emptyWish, type Wish } from '../../context.ts';
+import { inEuros } from '../../reading/prices.ts';
 import { sold } from '../../reading/words/floors.ts';
 import { type FloorQuery, findFloors, floorQuery } from '../../tools/find-floors.server.ts';
-import { sayKind } from '../kind-of.ts';
 import type { Asked, Part } from '../part.ts';
 import { listed, offerPerson, productLine, productSource, reachUs, upperFirst } from '../say.ts';
 import { sayWish } from '../say-wish.ts';
 import { guideKindOf } from '../search-guide.server.ts';
 import { isWishEmpty, mergeWish, queryOf, wishOf } from '../wish.ts';
 import { answerBudget, budgetFor } from './budget.server.ts';
+import { answerPricesCompared } from './prices-compared.server.ts';
 import { findOrRelax } from './relax.server.ts';
 import { sumsFor } from './sums.server.ts';
 
@@ -28,7 +29,7 @@ export async function answerFind(asked: Asked, keeps: boolean, more: Partial<Flo
   const page = more.page ?? 1;
   const budget = page === 1 ? budgetFor(wish, measured) : null;
   if (budget !== null) return answerBudget(asked, wish, measured, budget);
-  const query = floorQuery.parse({ ...queryOf(wish, measured), limit: mostShown, ...more, page });
+  const query = floorQuery.parse({ ...queryOf(wish, measured), ...ratingOf(asked), limit: mostShown, ...more, page });
   if (isNothingSaid(wish, more)) return askWhat(asked);
   const { found, wish: met, note } = await findOrRelax(asked, query, wish);
   const shown = found.products;
@@ -58,8 +59,11 @@ export async function answerFind(asked: Asked, keeps: boolean, more: Partial<Flo
     { relevance: 'for example', best: 'the best reviewed first', wear: 'the hardest wearing first', stock: 'those with most in stock first' }[
       String(query.sort)
     ] ?? `the ${query.sort} first`;
+  const rated = found.query.minRating === null ? '' : ` with ${found.query.minRating} stars or more on average`;
   const count =
-    found.total === 1 ? `One ${isFloor(shown) ? 'floor' : 'product'} fits ${sayWish(met)}:` : `${upperFirst(total)} fit ${sayWish(met)}; ${which}:`;
+    found.total === 1
+      ? `One ${isFloor(shown) ? 'floor' : 'product'} fits ${sayWish(met)}${rated}:`
+      : `${upperFirst(total)} fit ${sayWish(met)}${rated}; ${which}:`;
   const lines = shown.map((product) => productLine(product)).join('\n\n');
   const all = found.total > shown.length && !note && !query.reduced ? browse(query) : '';
   const sums = measured.length
@@ -74,7 +78,7 @@ export async function answerFind(asked: Asked, keeps: boolean, more: Partial<Flo
       ? ''
       : `Each has enough in stock for that at the moment. To have it by a certain day, please ${reachUs(asked.settings)} first.`;
   return {
-    text: [`${note}${count}`, lines, sums, enough, all].filter(Boolean).join('\n\n'),
+    text: [`${sayPounds(asked)}${note}${count}`, lines, sums, enough, all].filter(Boolean).join('\n\n'),
     products: shown.map(({ id }) => id),
     sources: shown.map(productSource),
     suggestions: [
@@ -99,6 +103,17 @@ async function askWhat(asked: Asked): Promise<Part> {
     isUnanswered: asked.reading.strangers.length > 0,
     context: { topic: 'range', awaits: 'room' },
   };
+}
+
+/** 'about €50 a m²': what is taken for what. */
+function sayPounds({ reading }: Asked): string {
+  return reading.price && inEuros.test(reading.text) ? 'Our prices are in pounds, so I have read the amount as pounds. ' : '';
+}
+
+/** 'four stars and over': reviewed so well on average, the best first. */
+function ratingOf({ reading }: Asked): Partial<FloorQuery> {
+  const stars = Number(/\b([1-5](?:\.\d)?)[ -]?stars?\b/.exec(reading.said)?.[1] ?? 0);
+  return stars ? { minRating: stars, sort: 'best' } : {};
 }
 
 function isFloor(products: readonly ProductSummary[]): boolean {
@@ -182,38 +197,6 @@ export async function answerPriceRange(asked: Asked, keeps: boolean): Promise<Pa
   const found = await answerFind(asked, keeps, { sort: 'cheapest' });
   if (low === null || high === null || !cheapest.total) return found;
   return { ...found, text: `${upperFirst(sayWish(wish))}: from ${formatPounds(low)} to ${formatPounds(high)} a m².\n\n${found.text}` };
-}
-
-/** 'is it cheaper in laminate or lvt': what each kind costs, from its cheapest on. */
-export async function answerPricesCompared(asked: Asked): Promise<Part | null> {
-  const { reading, context } = asked;
-  const measured = reading.measured.length ? reading.measured : context.measured;
-  const kinds = await Promise.all(
-    reading.floor.slice(0, 3).map(async (floor) => {
-      const query = floorQuery.parse({ ...queryOf({ ...emptyWish, floor: [floor] }), limit: 1 });
-      const [low, high] = await Promise.all([
-        findFloors(asked.shop, { ...query, sort: 'cheapest' }),
-        findFloors(asked.shop, { ...query, sort: 'dearest' }),
-      ]);
-      return { floor, low: low.products[0], high: high.products[0] };
-    }),
-  );
-  const priced = kinds.flatMap(({ floor, low, high }) =>
-    low?.pricePerM2Pence && high?.pricePerM2Pence ? [{ floor, low, from: low.pricePerM2Pence, to: high.pricePerM2Pence }] : [],
-  );
-  if (!priced.length) return null;
-  const lines = priced.map(
-    ({ floor, from, to, low }) => `${sayKind(floor)}: from ${formatPounds(from)} to ${formatPounds(to)} a m². The cheapest: ${productLine(low)}`,
-  );
-  const ids = priced.map(({ low }) => low.id);
-  const sums = measured.length ? await sumsFor(asked, ids, measured) : '';
-  return {
-    text: [...lines, sums].filter(Boolean).join('\n\n'),
-    products: ids,
-    sources: priced.map(({ low }) => productSource(low)),
-    suggestions: ['How many boxes of the first one for 20 m²?'],
-    context: { topic: 'find', wish: wishOf(reading), measured, shown: ids, focus: null },
-  };
 }
 
 function browse(query: FloorQuery): string {

@@ -3,7 +3,8 @@ import { nearestColours, nearestStyles, shades } from '../../reading/words/looks
 import { type FloorQuery, type FloorsFound, findFloors, floorQuery } from '../../tools/find-floors.server.ts';
 import type { Asked } from '../part.ts';
 import { listed, productLine } from '../say.ts';
-import { queryOf } from '../wish.ts';
+import { sayThickness } from '../say-wish.ts';
+import { isRollWidth, queryOf } from '../wish.ts';
 
 /** What was found, the wish that it answers to, and what was given up for it; empty where nothing was. */
 export type Relaxed = { found: FloorsFound; wish: Wish; note: string };
@@ -14,6 +15,13 @@ type Milder = { note: string; wish: Wish };
 export async function findOrRelax(asked: Asked, query: FloorQuery, wish: Wish): Promise<Relaxed> {
   const found = await findFloors(asked.shop, query);
   if (found.products.length || query.page > 1) return { found, wish, note: '' };
+  if (query.minRating !== null) {
+    const unrated = await findOrRelax(asked, { ...query, minRating: null }, wish);
+    return {
+      ...unrated,
+      note: `None that fits has ${query.minRating} stars or more from its reviewers; these are the best reviewed. ${unrated.note}`,
+    };
+  }
   const measured = asked.reading.measured.length ? asked.reading.measured : asked.context.measured;
   const kept = { limit: query.limit, sort: query.sort, stockForM2: query.stockForM2 };
   const search = (milder: Wish, more: Partial<FloorQuery> = {}) =>
@@ -39,14 +47,20 @@ export async function findOrRelax(asked: Asked, query: FloorQuery, wish: Wish): 
 /** The milder wishes in the order in which they are tried: each by itself, and then what may go without much loss all at once. */
 function milderWishes(wish: Wish): Milder[] {
   const leaveOut = (what: string) => `Nothing fits all of it, so I left out ${what}. `;
-  const { finish, room, floor, condition, feature, thickness, size, colour, look, style, names } = wish;
+  const { finish, room, floor, condition, feature, thickness, size, minWidth, colour, species, look, style, names } = wish;
   const hues = colour.filter((name) => !shades.has(name));
   const shade = colour.filter((name) => shades.has(name));
   const mayLeaveRoom = room.length > 0 && floor.length > 0 && !feature.includes('waterproof');
   const lesser: Wish = { ...wish, finish: [], room: mayLeaveRoom ? [] : room };
   const near = hues.flatMap((name) => nearestColours[name] ?? []).map((name) => ({ ...wish, colour: [name] }));
   const nearest = (milder: Wish): Milder => ({ note: `We have nothing ${listed(colour, 'or')} that fits; these come nearest. `, wish: milder });
+  const isUncoloured = colour.includes('natural') && (species.length > 0 || names.length > 0);
   const steps: (Milder | false)[] = [
+    // Oak is natural by any name.
+    isUncoloured && {
+      note: 'None that fits has “natural” in its name; these come nearest. ',
+      wish: { ...wish, colour: colour.filter((name) => name !== 'natural') },
+    },
     finish.length > 0 && { note: leaveOut(`the finish (${listed(finish)})`), wish: { ...wish, finish: [] } },
     mayLeaveRoom && { note: leaveOut(`the room (${listed(room)})`), wish: { ...wish, room: [] } },
     shade.length > 0 && hues.length > 0 && { note: leaveOut(`“${listed(shade)}”`), wish: { ...wish, colour: hues } },
@@ -56,7 +70,8 @@ function milderWishes(wish: Wish): Milder[] {
     ...style
       .flatMap((name) => nearestStyles[name] ?? [])
       .map((name) => ({ note: `We have nothing ${listed(style, 'or')} that fits; ${name} comes nearest. `, wish: { ...wish, style: [name] } })),
-    thickness !== null && { note: leaveOut(`the thickness of ${thickness}`), wish: { ...wish, thickness: null } },
+    thickness !== null && { note: leaveOut(`the thickness of ${sayThickness(thickness)}`), wish: { ...wish, thickness: null } },
+    minWidth !== null && isRollWidth(minWidth) && { note: leaveOut(`the roll ${minWidth / 1000} m wide`), wish: { ...wish, minWidth: null } },
     size !== null && { note: leaveOut(`the size ${size}`), wish: { ...wish, size: null } },
     look.length + style.length > 0 &&
       colour.length > 0 && { note: leaveOut(`the look (${listed([...look, ...style])})`), wish: { ...wish, look: [], style: [] } },

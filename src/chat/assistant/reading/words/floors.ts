@@ -31,7 +31,7 @@ export const floorWords = concepts(
   cushioned vinyl: cushion floor / cushionflor / cushion vinyl / cushion flooring / cushioned sheet vinyl / cushioned floor / cushioned flooring / cushioned lino / cushion lino / padded vinyl
   safety vinyl: safety flooring / altro / polysafe / wet room vinyl / safety floor
   lino: linoleum / marmoleum / lino flooring / linolium
-  carpet: carpeting / carpet flooring / stair carpet / fitted carpet / broadloom / carpets / shagpile / shag pile
+  carpet: carpeting / carpet flooring / fitted carpet / broadloom / carpets / shagpile / shag pile
   carpet tile: carpet tiles / office carpet tile
   underlay: what goes under / what go under / what do i put under / what to put under / what should i put under / what do you put under / something to go under / something to put under / underlayment / under lay / floor underlay
   trims: trim / strip / edging / floor trim / edge strip

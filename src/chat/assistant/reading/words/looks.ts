@@ -25,6 +25,8 @@ export const colourWords = concepts(
   red: oxblood / burgundy / wine coloured / wine colour
   pink: blush / rose
   gold: brass
+  *warm: warm colour / warm coloured / warm tone / warm toned / warm shade / warm neutral / warmer colour / warmer tone / warmer shade / warm earthy / earthy
+  *terracotta: rust or terracotta / terracotta or rust / rust coloured / rust colour / rusty red / rusty orange / burnt orange / brick red / terracotta coloured / terracotta colour
 `,
 );
 
@@ -40,6 +42,7 @@ export const nearestColours: Readonly<Record<string, readonly string[]>> = {
   'black and white': ['black', 'white'],
   cream: ['light'],
   beige: ['cream', 'natural'],
+  terracotta: ['red', 'brown'],
 };
 
 /** The shades that go with another colour. */
@@ -84,6 +87,27 @@ export const colourNames: Record<string, readonly string[]> = {
   red: ['red', 'oxblood', 'terracotta'],
   pink: ['pink', 'blush', 'rose'],
   gold: ['gold', 'brass', 'calacatta gold'],
+  warm: [
+    'beige',
+    'cream',
+    'sand',
+    'ivory',
+    'terracotta',
+    'honey',
+    'biscuit',
+    'dune',
+    'sandbank',
+    'travertine',
+    'golden',
+    'brown',
+    'oatmeal',
+    'amber',
+    'red',
+    'gold',
+    'harvest',
+    'toffee',
+  ],
+  terracotta: ['terracotta', 'rust', 'orange', 'copper'],
 };
 
 export const speciesWords = concepts(
@@ -155,7 +179,7 @@ export const styleWords = concepts(
   low pile: short pile / flat pile / tight pile / low piled / short piled / flat weave / flatweave / shallow pile / thin pile
   twist: twist pile / twisted pile / twist carpet pile
   saxony:
-  loop: loop pile / looped / berber
+  loop: loop pile / looped / berber / tweedy / tweed / chunky loop / chunky pile / chunky wool / chunky carpet / chunky knit / nubbly / bobbly
   diagonal: diagonally / on the diagonal / diamond pattern
   straight: straight plank / straight lay / plank straight
 `,

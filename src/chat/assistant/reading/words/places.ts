@@ -7,12 +7,12 @@ export const roomWords = concepts(
   Bathroom: bath room / loo / toilet / en suite / ensuite / shower room / cloakroom / wc / downstairs toilet / downstairs loo / wee loo / water closet / bathrom / washroom / shower
   Kitchen: kitchenette / scullery / kitchen diner / kitchin / kitchen floor / working kitchen
   Hallway: hall / hall way / landing / entrance / entrance hall / porch / foyer / corridor / front hall / back hall / lobby
-  Living Room: lounge / sitting room / front room / good room / living area / family room / tv room / snug / drawing room / livingroom / living space / den
-  Bedroom: bed room / box room / spare room / kids room / childs room / childrens room / guest room / nursery / bedrom / boys room / girls room
+  Living Room: lounge / sitting room / front room / good room / living area / family room / tv room / man cave / games room / rec room / snug / drawing room / livingroom / living space / den
+  Bedroom: bed room / box room / spare room / kids room / childs room / childrens room / guest room / nursery / playroom / play room / bedrom / boys room / girls room
   Dining Room: dinning room / diner / dining area / dining
   Utility Room: utility / laundry / laundry room / boot room / back kitchen / mud room / mudroom / utility area
   Conservatory: sunroom / sun room / orangery / garden room / sun lounge
-  Office: study / home office / a shop / my shop / our shop / shop floor / shop unit / barber shop / coffee shop / hair salon / salon / workplace / commercial / retail unit / cafe / restaurant / pub / playroom / gym / clinic / waiting room / surgery
+  Office: study / home office / a shop / my shop / our shop / shop floor / shop unit / barber shop / coffee shop / hair salon / salon / workplace / commercial / retail unit / cafe / restaurant / pub / creche / gym / clinic / waiting room / surgery
   Stairs: stair / staircase / stairway / steps / stair case
   Patio: outdoor / outside / garden / outdoors / terrace / balcony / yard / decking / exterior
   *Garage: garage / a shed / my shed / our shed / the shed / garden shed / shed floor / workshop
@@ -40,7 +40,7 @@ export const conditionWords = concepts(
   damp: basement / cellar / rising damp / damp floor / moisture / humidity / humid / flood / flooding / flooded / condensation
   scratches: scratch / scratched / scratch resistant / scratch proof / scuff / scratchproof / scratching / high heels / heels / scrape
   slip: slippy / slippery / slip resistant / non slip / anti slip / nonslip / antislip / non-slip / anti-slip / slips / least slippy / not slippy / grip
-  sunlight: sunlight / south facing / uv / fading / bleach in the sun / fade / direct sun / bifold / bifolds
+  sunlight: sunlight / south facing / uv / fading / fades / holds its colour / hold its colour / keeps its colour / keep its colour / lose its colour / loses its colour / holds colour / bleach in the sun / fade / direct sun / bifold / bifolds
   caravan: isnt heated / not heated / no heating / without heating / no heat / never heated / static caravan / mobile home / unheated / log cabin / holiday home
   landlord: rental / rented / tenants / tenant / renting / student house / airbnb / buy to let / hmo / landlord
   heavy furniture: piano / heavy furniture / american fridge / dent / dents / denting / fridge / fridge freezer / washing machine

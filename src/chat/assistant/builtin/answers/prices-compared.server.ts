@@ -1,0 +1,58 @@
+import { formatPounds } from '#money/pence.ts';
+import { emptyWish } from '../../context.ts';
+import { findFloors, floorQuery } from '../../tools/find-floors.server.ts';
+import { sayKind } from '../kind-of.ts';
+import type { Asked, Part } from '../part.ts';
+import { productLine, productSource } from '../say.ts';
+import { searchGuideFor } from '../search-guide.server.ts';
+import { queryOf, wishOf } from '../wish.ts';
+import { answerEntry } from './guide.server.ts';
+import { sumsFor } from './sums.server.ts';
+
+/** 'is it cheaper in laminate or lvt': what each kind costs, from its cheapest on. */
+export async function answerPricesCompared(asked: Asked): Promise<Part | null> {
+  const { reading, context } = asked;
+  const measured = reading.measured.length ? reading.measured : context.measured;
+  const kinds = await Promise.all(
+    reading.floor.slice(0, 3).map(async (floor) => {
+      const query = floorQuery.parse({ ...queryOf({ ...emptyWish, floor: [floor] }), limit: 1 });
+      const [low, high] = await Promise.all([
+        findFloors(asked.shop, { ...query, sort: 'cheapest' }),
+        findFloors(asked.shop, { ...query, sort: 'dearest' }),
+      ]);
+      return { floor, low: low.products[0], high: high.products[0] };
+    }),
+  );
+  const priced = kinds.flatMap(({ floor, low, high }) =>
+    low?.pricePerM2Pence && high?.pricePerM2Pence ? [{ floor, low, from: low.pricePerM2Pence, to: high.pricePerM2Pence }] : [],
+  );
+  if (!priced.length) return null;
+  const lines = priced.map(
+    ({ floor, from, to, low }) => `${sayKind(floor)}: from ${formatPounds(from)} to ${formatPounds(to)} a m². The cheapest: ${productLine(low)}`,
+  );
+  const ids = priced.map(({ low }) => low.id);
+  const sums = measured.length ? await sumsFor(asked, ids, measured) : '';
+  const wear =
+    priced.length > 1 && asksMore.test(reading.said)
+      ? await whatElse(
+          asked,
+          priced.map(({ floor }) => floor),
+        )
+      : '';
+  return {
+    text: [...lines, wear, sums].filter(Boolean).join('\n\n'),
+    products: ids,
+    sources: priced.map(({ low }) => productSource(low)),
+    suggestions: ['How many boxes of the first one for 20 m²?'],
+    context: { topic: 'find', wish: wishOf(reading), measured, shown: ids, focus: null },
+  };
+}
+
+/** 'difference in price and lasting': of more than the price. */
+const asksMore = /\b(?:last\w*|wear\w*|durab\w*|tough\w*|difference\w*|better|quality|worth)\b/;
+
+/** What the guide says of one kind against another; empty where it has no entry of both. */
+async function whatElse({ shop }: Asked, kinds: readonly string[]): Promise<string> {
+  const found = await searchGuideFor(shop, kinds.map(sayKind).join(' or '), kinds[0] ?? '');
+  return found && found.score > 0.8 ? answerEntry(found.entry, 'compare').text : '';
+}
