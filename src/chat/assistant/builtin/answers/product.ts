@@ -32,7 +32,7 @@ const facts: readonly Fact[] = [
   [/colou?r|shade/, value('Its colour is', ({ colour }) => colour && nameInText(colour))],
   [/made of|material|\bwool\b|synthetic|man ?made|plastic|\bpvc\b|natural|\breal (?:wood|oak|stone)|composition|what is it made/, ({ material, woodType, woodSpecies }) => (material || woodType ? `It is ${[woodType, woodSpecies, material].filter(Boolean).map((word) => nameInText(word ?? '')).join(', ')}.` : null)],
   [/\b(?:need|takes?|wants?|requires?|has|have|comes?|built|own|attached|without)\b.*\bunderlay\b|\bunderlay\b.*\b(?:built|attached|included|own)\b/, underlayOf],
-  [/\bbleach/, ({ material }) => (material ? `It is made of ${nameInText(material)}${/polypropylene/i.test(material) ? ', a fibre with its colour all the way through, so that most such carpets stand weak bleach; go by the label of its maker, and try it where nobody looks' : /wool/i.test(material) ? ', and bleach ruins wool' : ''}.` : null)],
+  [/\bbleach/, ({ material }) => (material ? `It is made of ${nameInText(material)}${/polypropylene/i.test(material) ? ', a fibre with its colour all the way through, so that many such carpets stand weak bleach; go by the label of its maker, and try it where nobody looks' : /wool/i.test(material) ? ', and bleach ruins wool' : ''}.` : null)],
   [/finish|matt|gloss|polished|lacquer|oiled/, value('Its finish is', ({ finish }) => finish && nameInText(finish))],
   [/click|glue|install|construct|float|loose/, value('Its construction is', ({ construction }) => construction)],
   [/brand|makes?\b|maker|manufactur|supplier|who makes/, value('It is made by', ({ supplier }) => nameInText(supplier))],
