@@ -13,7 +13,7 @@ import { isWish, queryOf, wishOf } from './wish.ts';
 const ofThose = /^(?:and |so |but |ok |then )*(?:just|only|which|what about)\b|\bones?\b|\b(?:of|from) (?:them|those|these)\b/;
 const thatOne = /\b(?:that|this) one\b/;
 const sameAgain = /\b(?:some|any|it|that|them|those|these|one|ones|same)\b/;
-const choosing = /\b(?:or|over|worth|vs|versus|against|better|best|which|between|compare|than)\b/;
+const choosing = /\b(?:or|over|worth|v|vs|versus|against|better|best|which|between|compare|than)\b/;
 /** 'the dearer of the two', 'how do both wear'. */
 const ofBoth =
   /\b(?:of|between) (?:the two|the 2|both)\b|\bboth\b.*\b(?:compar\w*|better|differ\w*)|^(?:and |so )?which of (?:them|those|these|the two)\b.*\b\w+er\b/;
@@ -71,6 +71,9 @@ export async function taskInContext(asked: Asked, task: Task): Promise<Task> {
   if (task === 'advice' && isOfRecord(asked)) return 'facts';
   const isUnnamed = reading.names.length === 0 && reading.sku === null && reading.ordinals.length === 0;
   if (isUnnamed && isOfExtremes(reading.said) && (reading.floor.length === 1 || context.wish)) return 'compare';
+  // 'the Carrara one against real marble': of a product and a kind of floor, not of what it is laid with.
+  const isAgainst = /\b(?:against|versus|vs|v|between|compar\w*)\b/.test(reading.said);
+  if (reading.names.length > 0 && reading.floor.length === 1 && isAgainst && !reading.floor.some((kind) => laidWith.has(kind))) return 'compare';
   if (reading.names.length > 1 && choosing.test(`${reading.told} ${reading.said}`) && (await namedApart(asked)).length > 1) return 'compare';
   if (reading.names.length > 0 && (task === 'beyond' || task === 'facts') && isThere.test(reading.said)) return 'stock';
   if (reading.names.length > 0 && /\bcompare\b/.test(reading.said) && reading.sort !== null) return 'compare';
@@ -121,6 +124,8 @@ function taskGoingOn({ reading, context }: Asked, task: Task): Task | null {
     ((context.topic === 'compare' && whichOf.test(said)) || (condition.includes('slip') && extreme.test(said)))
   )
     return 'compare';
+  // 'so which one is better?' after what each of two is.
+  if (context.explained.length === 2 && context.topic === 'advice' && whichOf.test(said) && /\b(?:better|best|\w+er)\b/.test(said)) return 'compare';
   if ((context.wish?.floor.length ?? 0) > 1 && isOfKinds && hasPlace && whichOf.test(said) && /\b(?:better|best|suits?)\b/.test(said))
     return 'suitability';
   return hasPlace && context.focus && ofProduct.has(context.topic) && aboutFor.test(said) && !isDescribed({ ...reading, floor: ['any'] })
@@ -173,6 +178,8 @@ export async function goingOn(asked: Asked, task: Task): Promise<Asked> {
     return { ...asked, reading: { ...reading, room, condition, without } };
   }
   if (task === 'suitability' && wish.floor.length > 1 && whichOf.test(reading.said)) return { ...asked, reading: { ...reading, floor: wish.floor } };
+  if (task === 'compare' && context.explained.length === 2 && context.topic === 'advice' && whichOf.test(reading.said))
+    return { ...asked, reading: { ...reading, floor: context.explained, text: `${context.explained.join(' or ')} ${reading.text}` } };
   if (task === 'advice' && laidOn.test(reading.said) && wish.floor.length > 0)
     return { ...asked, reading: { ...reading, text: `laying ${[...wish.floor, ...wish.room].join(' ').toLowerCase()}` } };
   if (task !== 'refine' || wish.floor.length > 0 || !ofKinds.has(context.topic)) return asked;
