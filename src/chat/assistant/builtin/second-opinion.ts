@@ -53,7 +53,7 @@ export function secondOpinion(ruled: Task, situation: Situation): Decision {
   // 'will oak be dearer after christmas' is not about opening hours.
   if (loose.has(ruled) && reading.intent === ruled && !few(reading.said) && agreementWith(ruled, situation) < 0.01) return { task: 'beyond' };
   const isBaseless = ruleSureness(ruled, situation) <= shaky && (best?.probability ?? 0) < least && agreementWith(ruled, situation) < 0.05;
-  if (isBaseless && !isFollowUp(situation) && !situation.hasProduct) return ruled === 'unclear' ? { task: ruled } : { task: 'beyond', isBaseless };
+  if (isBaseless && !isFollowUp(situation) && !situation.hasProduct) return baseless(ruled, best, situation);
   return told(inContext({ task: ruled }, situation), ruled, situation);
 }
 
@@ -78,6 +78,15 @@ function placeIn(guesses: readonly Guess[]): number {
 const asksYesOrNo = /^(?:and |so |but )?(?:is|are|can|could|do|does|will|would|should|wud|may)\b/;
 
 const weak = 0.5;
+const notNothing = 0.1;
+
+/** Of a floor that is named something is known: whether it suits, or what is asked of it most. Of anything else it is admitted. */
+function baseless(ruled: Task, best: Guess | undefined, situation: Situation): Decision {
+  const { floor } = situation.reading;
+  if (floor.length === 0) return ruled === 'unclear' ? { task: ruled } : { task: 'beyond', isBaseless: true };
+  if (ruled !== 'advice' && hasPlace(situation.reading)) return { task: 'suitability' };
+  return best && best.probability >= notNothing ? decisionOf(best, ruled, situation) : { task: ruled };
+}
 
 /** A guess that nothing else comes near counts for a little more, where the rules know little. */
 function leadOf({ probability }: Guess, next: Guess | undefined): number {
@@ -100,6 +109,7 @@ function surenessOf(ruled: Task, situation: Situation): number {
 
 /** So little that a rule alone does not count. */
 const shaky = 0.45;
+const longestFollowUp = 10;
 const certain = 0.85;
 /** Below this a guess is no better than none. */
 const least = 0.2;
@@ -114,7 +124,7 @@ function ruleSureness(ruled: Task, situation: Situation): number {
   if (ruled === 'order' && reading.reference) return 0.95;
   if (ofShown.has(ruled) && context.wish !== null) return 0.95;
   if (ruled === 'find') return followUp + surenessOfSearch(reading);
-  if (context.topic === ruled && few(reading.said)) return 0.85;
+  if (context.topic === ruled && reading.said.split(' ').length <= longestFollowUp) return 0.85;
   if (reading.intent === ruled) return intents[ruled] ?? 0.7;
   if (ruled === 'suitability' && reading.floor.length && hasPlace(reading)) return reading.floor.length > 1 ? 0.85 : 0.5;
   if (ruled === 'calculate' && (reading.measured.length || context.topic === 'calculate')) return 0.85;
