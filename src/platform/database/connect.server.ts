@@ -15,7 +15,8 @@ export function connectDatabase(address: DatabaseAddress, max = 10): Connection 
   const options: postgres.Options<Record<string, postgres.PostgresType>> = {
     max,
     idle_timeout: 60,
-    connect_timeout: 5,
+    // In seconds. A connection that was cut off while it opened is tried some six times before the driver lets go of it.
+    connect_timeout: 3,
     // After a lost connection: at once, then ever less often, at least every second. Meanwhile queries wait for the next try.
     backoff: (tries: number) => Math.min(0.02 * 2 ** tries, 1),
     onnotice: () => {},
