@@ -2,6 +2,7 @@ import { type UIEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useShopSettings } from '#settings/components/use-shop-settings.ts';
 import { Button } from '#ui/button.tsx';
 import { answerKey, keyOnPage } from '../transcript.ts';
+import { EarlierMessages } from './earlier-messages.tsx';
 import { MessageItem } from './message-item.tsx';
 import { Suggestions } from './suggestions.tsx';
 import type { Chat } from './use-chat.ts';
@@ -15,12 +16,12 @@ export function ConversationLog({ chat, productId }: { chat: Chat; productId: st
   const { business_name } = useShopSettings().settings;
   const { log, scrolled, keepPlace } = useSeen(chat);
   const [isRecalling, setRecalling] = useState(false);
-  const [isMissed, setMissed] = useState(false);
   const recall = async () => {
     setRecalling(true);
     keepPlace();
-    setMissed(!(await chat.recall()));
+    const came = await chat.recall();
     setRecalling(false);
+    return came;
   };
   const isAsked = pending !== null && messages.some(({ client_key }) => client_key === pending.key);
   const isAnswered = pending !== null && messages.some((message) => keyOnPage(message, messages) === answerKey(pending.key));
@@ -46,13 +47,7 @@ export function ConversationLog({ chat, productId }: { chat: Chat; productId: st
             agent_name: null,
           }}
         />
-        {chat.hasEarlier && (
-          <li className="justify-self-center">
-            <Button kind="quiet" busy={isRecalling} onClick={recall}>
-              {isMissed ? 'Earlier messages did not come. Try again' : 'Earlier messages'}
-            </Button>
-          </li>
-        )}
+        {chat.hasEarlier && <EarlierMessages recall={recall} />}
         {messages.map((message) => (
           <MessageItem key={keyOnPage(message, messages)} message={message} />
         ))}

@@ -3,6 +3,7 @@ import { useFetcher } from 'react-router';
 import type { CannedReply } from '#chat/agents/canned-replies.server.ts';
 import type { ChatVisitor } from '#chat/agents/queue.server.ts';
 import { newClientKey } from '#chat/components/ask-assistant.ts';
+import { EarlierMessages } from '#chat/components/earlier-messages.tsx';
 import { MessageItem } from '#chat/components/message-item.tsx';
 import { longestMessage } from '#chat/conversation.ts';
 import type { MessageJson } from '#chat/message-json.ts';
@@ -86,24 +87,6 @@ export function OpenChat({ visitor, read, replies, agentId }: Props) {
       </div>
       <VisitorSide visitor={visitor} />
     </section>
-  );
-}
-
-/** What was said before is fetched when it is wanted. */
-function EarlierMessages({ recall }: { recall: () => Promise<boolean> }) {
-  const [isBusy, setBusy] = useState(false);
-  const [isMissed, setMissed] = useState(false);
-  const fetchThem = async () => {
-    setBusy(true);
-    setMissed(!(await recall()));
-    setBusy(false);
-  };
-  return (
-    <li className="justify-self-center">
-      <Button kind="quiet" busy={isBusy} onClick={fetchThem}>
-        {isMissed ? 'Earlier messages did not come. Try again' : 'Earlier messages'}
-      </Button>
-    </li>
   );
 }
 
