@@ -47,12 +47,14 @@ export function secondOpinion(ruled: Task, situation: Situation): Decision {
   const { reading, guesses } = situation;
   const possible = guesses.filter((guess) => isPossible(guess, situation));
   const [best, next] = possible;
-  const needed = surenessOf(ruled, situation);
+  const agreement = agreementWith(ruled, situation);
+  const sure = ruleSureness(ruled, situation);
+  const needed = neededAgainst(ruled, sure, agreement);
   const strength = best ? best.probability + (needed <= weak ? leadOf(best, next) : 0) : 0;
   if (best && strength >= needed) return told(inContext(decisionOf(best, ruled, situation), situation), ruled, situation);
   // 'will oak be dearer after christmas' is not about opening hours.
-  if (loose.has(ruled) && reading.intent === ruled && !few(reading.said) && agreementWith(ruled, situation) < 0.01) return { task: 'beyond' };
-  const isBaseless = ruleSureness(ruled, situation) <= shaky && (best?.probability ?? 0) < least && agreementWith(ruled, situation) < 0.05;
+  if (loose.has(ruled) && reading.intent === ruled && !few(reading.said) && agreement < hardlyAny) return { task: 'beyond' };
+  const isBaseless = sure <= shaky && (best?.probability ?? 0) < least && agreement < little;
   if (isBaseless && !isFollowUp(situation) && !situation.hasProduct) return baseless(ruled, best, situation);
   return told(inContext({ task: ruled }, situation), ruled, situation);
 }
@@ -72,7 +74,7 @@ function told(decision: Decision, ruled: Task, { reading, guesses, hasProduct }:
 
 /** How probably it is asked whether something suits. */
 function placeIn(guesses: readonly Guess[]): number {
-  return guesses.filter(({ kind, name }) => kind === 'place' || ofPlaces.has(name)).reduce((sum, { probability }) => sum + probability, 0);
+  return together(guesses.filter(({ kind, name }) => kind === 'place' || ofPlaces.has(name)));
 }
 
 const asksYesOrNo = /^(?:and |so |but )?(?:is|are|can|could|do|does|will|would|should|wud|may)\b/;
@@ -100,15 +102,16 @@ function inContext(decision: Decision, { reading, context }: Situation): Decisio
 }
 
 /** How probable a guess has to be to count for more than the rules' decision, from 0 to 1: less where no example speaks for theirs. */
-function surenessOf(ruled: Task, situation: Situation): number {
-  const sure = ruleSureness(ruled, situation);
+function neededAgainst(ruled: Task, sure: number, agreement: number): number {
   if (sure >= certain) return sure;
-  const agreement = agreementWith(ruled, situation);
-  return Math.max(least, sure * (agreement < 0.01 ? 0.5 : agreement < 0.03 ? 0.75 : agreement > 0.15 && ruled !== 'advice' ? 1.4 : 1));
+  return Math.max(least, sure * (agreement < hardlyAny ? 0.5 : agreement < 0.03 ? 0.75 : agreement > 0.15 && ruled !== 'advice' ? 1.4 : 1));
 }
 
 /** So little that a rule alone does not count. */
 const shaky = 0.45;
+/** How little the examples may speak for a decision before it is doubted, and before it is dropped. */
+const little = 0.05;
+const hardlyAny = 0.01;
 const longestFollowUp = 10;
 const certain = 0.85;
 /** Below this a guess is no better than none. */
@@ -150,7 +153,11 @@ function agreementWith(ruled: Task, { entry, guesses }: Situation): number {
     if (kind === 'place') return ofPlaces.has(ruled) || ruled === 'facts';
     return name === ruled || samePlan[name] === ruled || (ofPlaces.has(ruled) && ofPlaces.has(name)) || (ruled === 'facts' && name === 'suitability');
   };
-  return guesses.filter(isMeant).reduce((sum, { probability }) => sum + probability, 0);
+  return together(guesses.filter(isMeant));
+}
+
+function together(guesses: readonly Guess[]): number {
+  return guesses.reduce((sum, { probability }) => sum + probability, 0);
 }
 
 const smallTalk: ReadonlySet<Task> = new Set(['yes', 'no', 'greeting', 'thanks', 'goodbye', 'bot', 'help']);

@@ -17,13 +17,13 @@ export async function thingsAsked(readings: readonly Reading[]): Promise<Thing[]
   const things = await Promise.all(readings.map(withGuesses));
   if (things.length < 2) return things;
   if (things.filter(isClear).length < 2) return [await withGuesses(asOne(readings))];
-  const groups: [Reading, ...Reading[]][] = [];
+  const groups: [Thing, ...Thing[]][] = [];
   for (const thing of things) {
     const before = groups.at(-1);
-    if (before && !isClear(thing)) before.push(thing.reading);
-    else groups.push([thing.reading]);
+    if (before && !isClear(thing)) before.push(thing);
+    else groups.push([thing]);
   }
-  return Promise.all(groups.map((group) => withGuesses(group.length > 1 ? asOne(group) : group[0])));
+  return Promise.all(groups.map((group) => (group.length > 1 ? withGuesses(asOne(group.map(({ reading }) => reading))) : group[0])));
 }
 
 function asOne(readings: readonly Reading[]): Reading {

@@ -142,7 +142,7 @@ async function kindOfIt({ shop, context, visitor }: Asked): Promise<string | nul
 }
 
 /** A few products side by side: what they differ in, line by line. */
-export async function answerComparison(asked: Asked, ids: readonly string[]): Promise<Part | null> {
+async function answerComparison(asked: Asked, ids: readonly string[]): Promise<Part | null> {
   const products = (await Promise.all([...new Set(ids)].slice(0, mostCompared).map((id) => readProduct(asked.shop, id)))).filter(
     (product): product is Product => product !== null,
   );
@@ -192,7 +192,7 @@ function sayPlaces({ reading }: Asked, products: readonly Product[]): string {
     .join(' ');
 }
 
-export function compareWhat({ settings }: Asked): Part {
+function compareWhat({ settings }: Asked): Part {
   return {
     text: `Which two shall I compare? Tell me two kinds of floor, such as LVT and laminate, or two products by name. ${offerPerson(settings)}`,
     suggestions: ['LVT or laminate?', 'SPC or WPC?'],
