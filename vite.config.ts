@@ -9,7 +9,7 @@ const everyPage =
 const everyProduct =
   /\/src\/(catalogue\/(compare-list|use-compared|use-recently-viewed|recently-viewed|components\/(compare-tick|later|rating-line))|cart\/components\/sample-button|stock\/components\/stock-words|wishlist\/components\/wish-button)\.tsx?$/;
 const buying = /\/src\/(catalogue\/components\/quantity-stepper|finance\/(finance|components\/finance-panel))\.tsx?$/;
-const measuring = /\/src\/measuring\/(area|boxes|buying|wastage|components\/calculator)\.tsx?$/;
+const measuring = /\/src\/measuring\/(area|boxes|buying|wastage|components\/(?:calculator|pattern-options))\.tsx?$/;
 /** What most of a shopper's pages share. Named one by one: what only staff's pages share, and all that it needs, is no shopper's to fetch. */
 const mostPages =
   /\/src\/(ui\/(badge|breadcrumb|button|class-names|icons|kept-in-browser|page|picture|picture-overlay|picture-style|use-kept)|catalogue\/(selling-unit|size-words|components\/price-tag)|cart\/components\/cart-form|money\/pence|platform\/images\/address|pricing\/price-per-m2|settings\/components\/use-shop-settings|stock\/stock-band)\.tsx?$/;

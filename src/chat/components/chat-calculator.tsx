@@ -2,7 +2,8 @@ import { type FormEvent, useId, useState } from 'react';
 import { countUnits } from '#catalogue/selling-unit.ts';
 import { readAreaM2 } from '#measuring/area.ts';
 import type { PriceCalculation } from '#measuring/boxes.ts';
-import { formatWaste, layingPatterns, wasteOf } from '#measuring/wastage.ts';
+import { PatternOptions } from '#measuring/components/pattern-options.tsx';
+import { wasteOf } from '#measuring/wastage.ts';
 import { formatPounds, poundsToPence } from '#money/pence.ts';
 import { callApi } from '#platform/http/call-api.ts';
 import { Button } from '#ui/button.tsx';
@@ -38,11 +39,7 @@ export function ChatCalculator({ product: { id, name, unit } }: { product: { id:
       <label htmlFor={`${form}-pattern`} className="grid gap-1 text-md font-semibold">
         Laid
         <select id={`${form}-pattern`} value={pattern} onChange={({ target }) => setPattern(target.value)} className={control}>
-          {layingPatterns.map((known) => (
-            <option key={known.pattern} value={known.pattern}>
-              {known.label}, {formatWaste(known.wasteBasisPoints)} for cuts
-            </option>
-          ))}
+          <PatternOptions />
         </select>
       </label>
       <div className="grid grid-cols-2 items-end gap-3">

@@ -9,7 +9,8 @@ import { readAreaM2 } from '../area.ts';
 import { areaProblem, type Buying, choosePattern, typeArea } from '../buying.ts';
 import type { LengthUnit } from '../length.ts';
 import type { Room } from '../rooms.ts';
-import { formatWaste, layingPatterns, wasteOf } from '../wastage.ts';
+import { layingPatterns, wasteOf } from '../wastage.ts';
+import { PatternOptions } from './pattern-options.tsx';
 
 const loadRooms = () => import('./room-form.tsx');
 const RoomForm = fetchLater(loadRooms, CouldNotFetch);
@@ -96,11 +97,7 @@ export function Calculator({ buying, onChange, onReset, coverageMilliM2, pricePe
             }}
             className="min-h-11 w-full rounded-control border border-stone bg-white px-3 font-regular hover:border-ink"
           >
-            {layingPatterns.map((known) => (
-              <option key={known.pattern} value={known.pattern}>
-                {known.label}, {formatWaste(known.wasteBasisPoints)} for cuts
-              </option>
-            ))}
+            <PatternOptions />
           </select>
         </label>
       </div>
