@@ -11,10 +11,11 @@ import { decide } from './decide.ts';
 import { gather } from './gather.ts';
 import { recogniseNames } from './known-names.server.ts';
 import type { Asked, Part } from './part.ts';
+import { pointedAt } from './pointed-at.server.ts';
 import { searchGuide, searchTerms } from './search-guide.server.ts';
 import { secondOpinion } from './second-opinion.ts';
 import { thingsAsked } from './things-asked.server.ts';
-import { namesProduct } from './which-products.server.ts';
+import { namesProduct, productNamed } from './which-products.server.ts';
 
 const mostAnswered = 3;
 const mostProducts = 6;
@@ -34,7 +35,10 @@ export async function answerBuiltIn(shop: Shop, { question, history, visitor }: 
   let context = before;
   const parts: Part[] = [];
   for (const { reading, guesses } of things) {
-    const part = await answerReading({ shop, settings, visitor, reading, context }, guesses);
+    const asked = { shop, settings, visitor, reading, context };
+    const part = await answerReading(asked, guesses);
+    // 'I like the Gull Grey. Is that too dark for a small room?': it is what the conversation is about, whatever the answer is taken from.
+    if (part.context?.focus === undefined && !part.context?.shown?.length) part.context = { ...part.context, ...(await productNamed(asked)) };
     // What was not understood changes nothing of what the conversation is about.
     context = part.context?.topic === 'unclear' && context.topic ? { ...context, awaits: 'person' } : { ...context, awaits: null, ...part.context };
     parts.push(part);
@@ -50,7 +54,9 @@ function withUnit(answer: string, asked: string): string {
   return asked.replaceAll(/(\d+(?:\.\d+)?)\s*(x|×|by)\s*(\d+(?:\.\d+)?)/gi, `$1 ${unit} x $3 ${unit}`);
 }
 
-async function answerReading(asked: Asked, guesses: readonly Guess[]): Promise<Part> {
+async function answerReading(said: Asked, guesses: readonly Guess[]): Promise<Part> {
+  const { asked, task: again } = await pointedAt(said);
+  if (again) return answerOne(asked, again);
   const { reading, context } = asked;
   const [entry, terms, guide] = await Promise.all([searchGuide(asked), searchTerms(asked), readGuide()]);
   const situation = { reading, context, hasProduct: namesProduct(asked), entry, terms, guesses };

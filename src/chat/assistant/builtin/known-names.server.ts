@@ -4,6 +4,7 @@ import type { Shop } from '../../../shop.server.ts';
 import { correct, isKnown, isTradeWord, unknownWords } from '../reading/lexicon.ts';
 import type { KnownNames } from '../reading/read-question.ts';
 import { tidy, wordsOf } from '../reading/tidy.ts';
+import { woodNames } from '../reading/words/looks.ts';
 import { ambiguousPlaces } from '../reading/words/towns.ts';
 import { wordsInUse } from '../understanding/understand.server.ts';
 
@@ -48,9 +49,9 @@ function pairsOf(words: readonly string[]): string[] {
   return [...new Set(pairs)];
 }
 
-/** A product's name is meant rather than a material, where the catalogue has the two words side by side. */
+/** A product's name is meant rather than a material, where the catalogue has the two words side by side. An everyday word makes one with a wood: 'bog oak'. */
 function isOfRange(range: string, word: string): boolean {
-  return isNameable(range) && !isKnown(range) && isTradeWord(word);
+  return isNameable(range) && (!isKnown(range) || woodNames.includes(word)) && isTradeWord(word);
 }
 
 function isNameable(word: string): boolean {

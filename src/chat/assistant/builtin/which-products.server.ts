@@ -58,6 +58,7 @@ export function namesProduct({ reading, context, visitor }: Omit<Asked, 'shop' |
       reading.floor.length === 1 && (thisKind.test(reading.said) || ownUnderlay.test(reading.said)) && Boolean(context.focus ?? visitor.productId)
     );
   if (reading.boxes !== null && context.focus) return true;
+  if (isOfFocus(reading, context)) return true;
   if (reading.refersBack)
     return Boolean(context.focus ?? visitor.productId) || (many.test(reading.said) && context.shown.length > 1 && !isOtherWish(reading));
   // What is asked on a product's page is asked of that product, unless it says otherwise.
@@ -68,6 +69,25 @@ export function namesProduct({ reading, context, visitor }: Omit<Asked, 'shop' |
     reading.room.length + reading.condition.length === 0 &&
     !elsewhere.test(reading.said)
   );
+}
+
+/** The one product that a message names, as what a conversation is about; nothing where it names none, or several. */
+export async function productNamed(asked: Asked): Promise<{ focus?: string }> {
+  const { names, sku } = asked.reading;
+  const meant = names.length > 0 || sku !== null ? await whichProducts(asked) : null;
+  return meant?.kind === 'one' ? { focus: meant.product.id } : {};
+}
+
+const ofOne: ReadonlySet<string | null> = new Set(['find', 'facts', 'stock', 'samples', 'price', 'calculate', 'compare']);
+/** 'whats the price of a box', 'how thick', 'which brand' and no more: what a record says. */
+const asksRecord =
+  /^(?:and |so |but |ok |okay |right |then |please )*(?:(?:what|whats|which|how much)(?: is| are| of)? ?(?:the |a )?(?:price|cost|box|pack|thickness|width|length|size|sizes|weight|brand|make|colou?r|wear layer|rating|warranty|guarantee|coverage|material|finish)|how (?:thick|wide|long|heavy|big)$|how (?:thick|wide|long|heavy|big) (?:is|are) (?:a|the|each) (?:box|board|plank|tile|roll)|what(?:s| is) in a box|how many in a box|price(?: of a box| per box)?$|any (?:left|reviews|warranty|guarantee))\b/;
+
+/** Asked of the one product that was just spoken of, without a word for it. */
+function isOfFocus(reading: Asked['reading'], context: Asked['context']): boolean {
+  const { said, room, condition, measured, place } = reading;
+  const isElsewhere = room.length + condition.length + measured.length > 0 || place !== null || isOtherWish(reading);
+  return context.focus !== null && ofOne.has(context.topic) && !isElsewhere && said.split(' ').length <= 9 && asksRecord.test(said);
 }
 
 /** 'the second one', 'the last', 'the first two'. */

@@ -1,0 +1,99 @@
+import { listSummaries, readProduct } from '#catalogue/catalogue.server.ts';
+import type { ProductSummary } from '#catalogue/product.ts';
+import { singular } from '../reading/phrases.ts';
+import type { Task } from './decide.ts';
+import type { Asked } from './part.ts';
+import { othersOfRange } from './range-of.server.ts';
+
+/** A message with the product put in that it points at; `task`: what was done for the one before, where nothing else is asked. */
+export type Pointed = { asked: Asked; task: Task | null };
+
+type Figure = { says: RegExp; of: (product: ProductSummary) => number | null; takes: 'least' | 'most' };
+
+const millimetres = ({ thickness }: ProductSummary) => (thickness ? Number.parseFloat(thickness) : null);
+/** What one of those shown is told from the others by. */
+const figures: readonly Figure[] = [
+  { says: /^(?:cheap(?:er|est)|least expensive|less expensive|lowest priced)$/, of: perM2, takes: 'least' },
+  { says: /^(?:dear(?:er|est)|more expensive|most expensive|pric(?:ier|iest))$/, of: perM2, takes: 'most' },
+  { says: /^thick(?:er|est)$/, of: millimetres, takes: 'most' },
+  { says: /^thinn(?:er|est)$/, of: millimetres, takes: 'least' },
+  { says: /^(?:best rated|top rated|best reviewed|highest rated)$/, of: ({ rating }) => rating?.average ?? null, takes: 'most' },
+];
+const figureNames =
+  '(?:cheap|dear|thick|thinn)(?:er|est)|pric(?:ier|iest)|(?:least|less|more|most) expensive|lowest priced|(?:best|top|highest) (?:rated|reviewed)';
+const ofFigure = new RegExp(
+  `(?:\\b(?:of|for|is|are|does|has|do|with|about|take|get|order|in|on) )?\\b(?:the|that) (${figureNames})(?: ones?| option)?(?: (?:of|from) (?:them|those|these|the two|the three|both))?\\b`,
+);
+/** 'which is the cheaper one?' asks for what is pointed at elsewhere. */
+const asksWhich =
+  /^(?:and |so |ok |right )*(?:which|whats? (?:is )?the|what one|show|list|just|only)\b|\bworth\b|\bthan\b|\b(?:any|something|anything) /;
+const theOne = /\b(?:the|that|in the|for the) ((?:[a-z]+ ){1,3})one\b/;
+const alone =
+  /^(?:and |or |ok |okay |so |right |then |but |no |sorry |actually )*(?:(?:what|how) about |the same (?:for|in|with) |same (?:again )?(?:for|in|with) |for |in |with )?(?:the )?((?:[a-z]+ ?){1,3}?)(?: one)?(?: instead| then| please| version)?$/;
+const noName = new Set(
+  'first second third fourth fifth last other another same next previous former latter right wrong big small new old only best it that this them those these one ones yes no thanks please cheaper dearer both all more bigger smaller lighter darker wider longer thicker thinner warmer a an any some you have'.split(
+    ' ',
+  ),
+);
+
+/** What may be done once more for another product. */
+const again: Readonly<Record<string, Task>> = { calculate: 'calculate', stock: 'stock', samples: 'samples', price: 'facts', facts: 'facts' };
+
+/**
+ * 'the cheaper one', 'the smoked one': the one of those shown, or of the range last spoken of, that only it can be. The message as it was
+ * where nothing is pointed at, or more than one.
+ */
+export async function pointedAt(asked: Asked): Promise<Pointed> {
+  const { reading, context } = asked;
+  const isNamed = reading.names.length + reading.ordinals.length + reading.floor.length > 0 || reading.sku !== null;
+  if (isNamed || (!context.focus && !context.shown.length) || asksWhich.test(reading.said)) return { asked, task: null };
+  const [shown, focus] = await Promise.all([listSummaries(asked.shop, context.shown), context.focus ? readProduct(asked.shop, context.focus) : null]);
+  const byFigure = shown.length > 1 ? ofFigure.exec(reading.said) : null;
+  const found = byFigure ? byItsFigure(shown, byFigure[1] ?? '') : null;
+  if (found && byFigure) return { asked: { ...asked, reading: withProduct(asked.reading, found, byFigure[0]) }, task: null };
+  const bare = focus && context.topic && again[context.topic] ? alone.exec(reading.said) : null;
+  const said = theOne.exec(reading.said) ?? bare;
+  const words = (said?.[1] ?? '').trim().split(' ').filter(Boolean).map(singular);
+  if (!said || !words.length || words.some((word) => noName.has(word))) return { asked, task: null };
+  const others = [...shown, ...(focus && !shown.some(({ id }) => id === focus.id) ? [focus] : [])];
+  const one = only(others, words) ?? (focus ? only(await othersOfRange(asked.shop, focus), words) : null);
+  if (!one || one.id === context.focus) return { asked, task: null };
+  const now = withProduct(reading, one, said[0]);
+  return { asked: { ...asked, reading: now }, task: alone.test(reading.said) ? (again[context.topic ?? ''] ?? 'facts') : null };
+}
+
+/** The one of some products whose name or colour has all of the words; null where none has, or more than one. */
+function only(products: readonly ProductSummary[], words: readonly string[]): ProductSummary | null {
+  const fit = products.filter(({ name, colour }) => {
+    const own = `${name} ${colour ?? ''}`
+      .toLowerCase()
+      .split(/[^a-z]+/)
+      .map(singular);
+    return words.every((word) => own.includes(word));
+  });
+  return fit.length === 1 ? (fit[0] ?? null) : null;
+}
+
+function byItsFigure(shown: readonly ProductSummary[], said: string): ProductSummary | null {
+  const figure = figures.find(({ says }) => says.test(said));
+  if (!figure) return null;
+  const known = shown.flatMap((product) => {
+    const value = figure.of(product);
+    return value === null ? [] : [{ product, value }];
+  });
+  known.sort((a, b) => (figure.takes === 'least' ? a.value - b.value : b.value - a.value));
+  const [first, next] = known;
+  return first && first.value !== next?.value ? first.product : null;
+}
+
+function perM2({ pricePerM2Pence, pricePence }: ProductSummary): number {
+  return pricePerM2Pence ?? pricePence;
+}
+
+/** The reading as if the product had been named in the place of what pointed at it. */
+function withProduct(reading: Asked['reading'], { sku }: ProductSummary, pointing: string): Asked['reading'] {
+  const leaves = { colour: [], species: [], finish: [], look: [], style: [], without: [], strangers: [], describing: [] };
+  const isOfPrice = reading.intent === 'cheaper' || reading.intent === 'dearer' || reading.intent === 'more';
+  const said = reading.said.replace(pointing, `${/^(?:of|for|is|are|does|has|do|with|about|take|get|order|in|on) /.exec(pointing)?.[0] ?? ''}{name}`);
+  return { ...reading, ...leaves, sku, sort: null, refersBack: true, said, intent: isOfPrice ? null : reading.intent };
+}
