@@ -40,7 +40,7 @@ const squareArea =
   /(?<![x*\d.]\s?)(\d+(?:[.,]\d+)?)\s*(?:m2\b|sqm\b|sq\.?\s?m(?:et(?:re|er)s?|trs?|s)?\b|squared?\s?m(?:et(?:re|er)s?|trs?)?\b|m(?:et(?:re|er)s?|trs?)?\s?squared?\b|m(?:et(?:re|er)s?|trs?)? sq\b|squares\b)/g;
 /** 'is that about 20 m²?' asks whether a figure is right, and measures nothing. */
 const askedAbout =
-  /\b(?:is|would|will|does|should|are|isnt|isn't|wouldn't|makes?|that'?s|roughly) (?:that|it|this|they)? ?(?:then |not )?(?:be |come to |come out at |make |work out (?:at|as) |equal |mean )?(?:about |around |roughly |nearly |close to |the same as |somewhere near |near enough |approx\w* )?$/;
+  /(?:(?<!\w )(?:is|would|will|does|should|are|isnt|isn't|wouldn't|roughly)|\b(?:is|would|will|does|should|are|isnt|isn't|wouldn't|makes?) (?:that|it|this|they)|\bthat'?s) (?:then |not )?(?:be |come to |come out at |make |work out (?:at|as) |equal |mean )?(?:about |around |roughly |nearly |close to |the same as |somewhere near |near enough |approx\w* )?$/;
 const squareYards = /(\d+(?:[.,]\d+)?)\s*(?:sq\.?|square)\s?(?:yards?|yds?)\b|(\d+(?:[.,]\d+)?)\s*(?:yards?|yds?) squared?\b/g;
 const squareFeet = /(\d+(?:[.,]\d+)?)\s*(?:sq\.?|square)\s?(?:foot|feet|ft)\b|(\d+(?:[.,]\d+)?)\s*(?:sqft|ft2|(?:ft|feet|foot) squared?)\b/g;
 const areaUnits = [
@@ -67,7 +67,7 @@ const leastBareM2 = 6;
 /** Takes every room, area and tile size out of a tidied text. */
 export function takeMeasures(text: string): Measures {
   const isTile = /\b(?:tiles?|slabs?|planks?|boards?)\b/.test(text) && !namesRoom(text) && !/\b(?:cover|room|area|walls?|splash ?back)\b/.test(text);
-  const unitSaid = /\bin (?:feet|foot|ft)\b/.test(text) ? 'ft' : (/\bin (cm|mm)s?\b/.exec(text)?.[1] ?? null);
+  const unitSaid = /\bin (?:feet|foot|ft)\b/.test(text) || isAllInFeet(text) ? 'ft' : (/\bin (cm|mm)s?\b/.exec(text)?.[1] ?? null);
   const said = withTwoWidths(named.reduce((now, pattern) => now.replace(pattern, '$1 x $2'), text));
   const found: Found[] = [];
   const pack = packIn(said);
@@ -116,6 +116,11 @@ export function takeMeasures(text: string): Measures {
   found.sort((a, b) => a.from - b.from);
   const size = found.find((one) => one.size)?.size ?? /\bin (\d{3})s\b/.exec(said)?.[1]?.replace(/^(\d+)$/, '$1x$1') ?? null;
   return { rooms: withWalls(roomsIn(said, found), said), needsUnit, size, rest: without(said, found) };
+}
+
+/** '10 by 9, 11 by 10 and 8 by 7 foot': one unit that is said once serves all. */
+function isAllInFeet(text: string): boolean {
+  return /\d\s?(?:ft|foot|feet|')(?![\w'])/.test(text) && !/\d\s?(?:m|mm|cm|cms|mtrs?|met(?:re|er)s?|m2|sqm)\b/.test(text);
 }
 
 /** The floor's area in mm²; what is taken away taken away. */

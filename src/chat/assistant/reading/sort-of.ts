@@ -1,4 +1,4 @@
-export type SortWish = 'cheapest' | 'dearest' | 'best' | 'newest' | 'thickest' | 'thinnest' | 'widest' | 'wear' | 'stock';
+export type SortWish = 'cheapest' | 'dearest' | 'best' | 'newest' | 'thickest' | 'thinnest' | 'widest' | 'narrowest' | 'wear' | 'stock';
 
 /** Which come first, in words such as 'cheapest' or 'toughest'; null where nothing was said of it. */
 export function sortOf(said: string): SortWish | null {
@@ -18,10 +18,15 @@ export function sortOf(said: string): SortWish | null {
   )
     return 'cheapest';
   if (/\b(?:dearest|most expensive|most luxurious|top of the range|luxury (?!vinyl)|highest price)\b/.test(said)) return 'dearest';
-  if (/\b(?:best rated|top rated|best review\w*|highest rated|most popular|best seller\w*|best selling|popular|favourite)\b/.test(said))
+  if (
+    /\b(?:best rated|top rated|best review\w*|highest rated|(?:highest|best|top) (?:customer )?(?:ratings?|scores?|stars|reviews?)|most stars|most popular|best seller\w*|best selling|popular|favourite)\b/.test(
+      said,
+    )
+  )
     return 'best';
   if (/\b(?:thickest|deepest)\b/.test(said)) return 'thickest';
   if (/\bthinnest\b/.test(said)) return 'thinnest';
   if (/\b(?:widest|biggest|largest)\b/.test(said)) return 'widest';
+  if (/\b(?:narrowest|slimmest)\b/.test(said)) return 'narrowest';
   return /\b(?:newest|latest|new in|just in|new arrivals?)\b/.test(said) ? 'newest' : null;
 }

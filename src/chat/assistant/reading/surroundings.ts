@@ -30,6 +30,14 @@ const otherwise = /^(?:friday|spirit|goods|wine|film|haze|bloom|mould|mold|marks
 const daylight = /\b(?:natural|much|no|little|enough|of|the|more|less|day|bad|poor|low|gets?|lets?)$/;
 const described = /^(?:coloured?|colours?|shades?|oak|grey|brown|wood|beige|green|blue|pine|ash|walnut|ones?)$/;
 
+const terraced = /\b(?:\d{4}s?|old|victorian|edwardian|georgian|end|mid|mid-?terrace|bought an?|live in an?|bed(?:room(?:ed)?)?|storey|red ?brick)$/;
+
+/** 'a dog in and out to the yard', 'the kitchen opens onto the garden': where one goes, not what is floored. */
+const wayOut =
+  /\b(?:in and out(?: (?:to|of|from|into))?|(?:comes?|coming|came|in|straight|traipsing) from|opens? (?:on ?to|out (?:on ?to|to|into))|leads? (?:out )?(?:on ?)?to|out (?:to|into)|looks? (?:out )?(?:on ?to|over)|backs? on ?to)(?: the| my| our| a)?(?: back| front)?$/;
+/** Paving that 'gets green' in the winter is not wanted in green. */
+const becomes = /\b(?:gets?|getting|got|goes|going|go|gone|went|turns?|turning|turned)(?: all| very| a bit| so)?$/;
+
 const describing: ReadonlySet<string> = new Set(['colour', 'species', 'finish', 'look']);
 const materials: ReadonlySet<string> = new Set(['wood', 'solid wood', 'marble', 'granite', 'slate', 'natural stone']);
 
@@ -41,9 +49,12 @@ export function isOfSurroundings(words: readonly string[], hit: Found, hits: rea
   const before = words.slice(0, beginOf(words, hit, hits)).join(' ');
   const next = words[hit.to] ?? '';
   // 'patio doors' let the sun in; nothing is laid outside.
-  if (hit.name === 'Patio') return /^(?:doors?|sliders?|windows?)$/.test(next);
+  // A terrace may be a row of houses: 'a 1910 terrace', 'our terrace house'.
+  if (hit.name === 'Patio' && words[hit.from] === 'terrace' && (terraced.test(before) || /^houses?$/.test(next))) return true;
+  if (hit.name === 'Patio') return /^(?:doors?|sliders?|windows?)$/.test(next) || wayOut.test(before);
   if (hit.name === 'skirting') return beside.test(before) && !/\b(?:trims?|strip|beading|scotia)\b/.test(before);
   if (!describing.has(hit.kind) && !materials.has(hit.name)) return false;
+  if (hit.kind === 'colour' && becomes.test(before)) return true;
   if (hit.kind === 'colour' && (otherwise.test(next) || isDaylight(words, hit))) return true;
   if (/^skirtings?$/.test(next) && beside.test(before)) return true;
   return (saidOfThem.test(before) && !goods.test(next)) || isBeforeThem(words, hit, hits, before);

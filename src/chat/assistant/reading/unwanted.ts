@@ -1,7 +1,7 @@
 import type { Found } from './phrases.ts';
 
 const refusal =
-  /(?:\b(?:not|no|nothing|without|except|excluding|hate|isnt|arent)|\bother than|\bapart from|\banything but|\b(?:dont|do not|didnt|wouldnt|not) (?:really )?(?:want|like|fancy|need|keen on|mad about|into)|\bsick of|\bfed up (?:with|of))(?: to have| to be| it being| them being| being| it| them)?(?: a| an| any| the| more| another)?(?: actual| real| proper| genuine| plain| actually| really| too| very| so| that| overly)?$/;
+  /(?:\b(?:not|no|nothing|without|except|excluding|hate|isnt|arent)|\bother than|\bapart from|\banything but|\b(?:dont|do not|didnt|wouldnt|not) (?:really )?(?:want|like|fancy|need|keen on|mad about|into)|\bsick of|\bfed up (?:with|of))(?: to have| to be| it being| them being| being| it| them)?(?: a| an| any| the| more| another)?(?: actual| real| proper| genuine| plain| actually| really| too| very| so| that| overly| big| huge| massive| great| those| these)*$/;
 /** 'warmer than tiles', 'instead of carpet': another is wanted, if none is named. */
 const comparison = /\b(?:than|rather than|instead of|in place of|replacing)(?: a| an| any| the| my| our| actual| real| proper)?$/;
 /** Somebody asks for something; they do not ask whether it is better than something else. */
@@ -44,6 +44,14 @@ export function isLookAvoided(words: readonly string[], hit: Found): boolean {
   );
 }
 
+const uncomfortable =
+  /^(?:is|are|was|were|feels?|gets?|can be)(?: (?:\w+)){0,2}? (?:ice|freezing|baltic|ice cold|stone cold|too (?:cold|hard|noisy|loud|slippy|slippery))\b/;
+
+/** 'tiles are like ice': what somebody has and suffers from is not what they are looking for. */
+export function isSufferedFrom(words: readonly string[], hit: Found): boolean {
+  return hit.kind === 'floor' && uncomfortable.test(words.slice(hit.to, hit.to + 5).join(' '));
+}
+
 const imitated: Record<string, string> = {
   slate: 'slate effect',
   marble: 'marble effect',
@@ -55,12 +63,16 @@ const imitated: Record<string, string> = {
   tiles: 'tile effect',
 };
 const likeBefore = /\b(?:(?:looks?|looking|made to look) like|look of|imitation|fake|faux|pretend)(?: a| an| the| real| proper| natural| old)*$/;
+const isPlainWood = /^(?:wood|wooden|timber)$/;
+const printed = /^(?:laminates?|lvt|vinyl|lino|tiles?|porcelain|spc)$/;
 const likeAfter = /^(?:effect|look|looking|lookalike|style|print)\b/;
 
 /** 'marble look', 'that looks like slate': the look that is meant, where a material is named only to be looked like; else null. */
 export function lookMeant(words: readonly string[], hit: Found): string | null {
   const look = hit.kind === 'floor' ? imitated[hit.name] : undefined;
   if (!look) return null;
+  // 'dark wood laminate'
+  if (hit.name === 'wood' && isPlainWood.test(words[hit.from] ?? '') && printed.test(words[hit.to] ?? '')) return look;
   const before = words.slice(Math.max(0, hit.from - longestRefusal), hit.from).join(' ');
   return likeBefore.test(before) || likeAfter.test(words.slice(hit.to, hit.to + 1).join(' ')) ? look : null;
 }

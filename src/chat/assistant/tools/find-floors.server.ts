@@ -38,7 +38,9 @@ export const floorQuery = z.object({
   inStock: z.boolean().default(false),
   stockForM2: z.number().positive().nullable().default(null).describe('Enough of it in stock for so many m²'),
   reduced: z.boolean().default(false).describe('Only floors that cost less than they did'),
-  sort: z.enum(['relevance', 'cheapest', 'dearest', 'best', 'newest', 'thickest', 'thinnest', 'widest', 'wear', 'stock']).default('relevance'),
+  sort: z
+    .enum(['relevance', 'cheapest', 'dearest', 'best', 'newest', 'thickest', 'thinnest', 'widest', 'narrowest', 'wear', 'stock'])
+    .default('relevance'),
   page: z.int().min(1).max(1000).default(1),
   limit: z.int().min(1).max(6).default(3),
 });
@@ -106,6 +108,7 @@ export async function findFloors(shop: Shop, query: FloorQuery): Promise<FloorsF
     wear: sql`wear desc nulls last, per_m2 nulls last`,
     stock: sql`available desc, per_m2 nulls last`,
     widest: sql`across desc nulls last, per_m2 nulls last`,
+    narrowest: sql`across nulls last, per_m2 nulls last`,
   }[query.sort];
   const isBest = query.sort === 'best';
   const reviews = isBest

@@ -38,14 +38,16 @@ export const floorWords = concepts(
   threshold: trim between / strip between / bar between / join between / door bar / doorbar / threshold strip / door strip / door plate / t bar / t-bar / transition strip / transition bar / threshold bar / door threshold / saddle board / saddleboard / door trim
   ramp bar: ramp / ramp edge / reducer
   stair nosing: nosing / stair edge / stair nose / step edge
-  scotia: skirting strip / strip along the skirting / strip at the skirting / beading / quadrant / scotia beading
+  scotia: cover the gap / covering the gap / covers the gap / hide the gap / hides the gap / hiding the gap / cover that gap / cover the expansion gap / cover the gaps / skirting strip / strip along the skirting / strip at the skirting / beading / quadrant / scotia beading
   pipe cover: pipe collar / radiator pipe cover
   tile trim: tile edging / tile edge
   skirting: skirting board / skirtings / skirtin
-  adhesive: glue / floor glue / tile cement / tile adhesive / wood glue / vinyl adhesive / flooring adhesive / grab adhesive / tackifier
+  adhesive: what sticks them down / what sticks it down / what sticks them / to stick them down / to stick it down / stick them down with / stick it down with / glue / floor glue / tile cement / tile adhesive / wood glue / vinyl adhesive / flooring adhesive / grab adhesive / tackifier
   grout: tile grout / grouting
   leveller: levelling compound / self levelling compound / smoothing compound / self leveller / self levelling / latex / floor leveller / leveling compound / self leveling / self leveling compound
   primer: floor primer
+  levelling clips: levelling clip / tile levelling clip / leveling clip / tile clip / lippage clip / levelling spacer / tile levelling system / tile levelling
+  fitting kit: kit / floor fitting kit / laying kit / installation kit / flooring kit / tool kit / laminate kit / laminate fitting kit / fitting tools
   sealer: stone sealer / sealant / seal
   cleaner: for cleaning / anything to clean / something to clean / stuff to clean / product to clean / floor cleaner / laminate cleaner / care kit / cleaning kit / cleaning product / floor care / vinyl cleaner
 `,
@@ -103,6 +105,8 @@ export const sold: Record<string, Sold> = {
   adhesive: { category: 'Adhesives', advice: 'adhesive' },
   grout: { category: 'Adhesives', search: 'grout', advice: 'grout' },
   leveller: { category: 'Adhesives', search: 'smoothing compound', advice: 'leveller' },
+  'levelling clips': { category: 'Trims & Accessories', search: 'levelling clips', advice: 'trims' },
+  'fitting kit': { category: 'Trims & Accessories', search: 'fitting kit', advice: 'trims' },
   primer: { category: 'Adhesives', search: 'primer', advice: 'leveller' },
   sealer: { category: 'Other', search: 'sealer', advice: 'natural stone' },
   cleaner: { category: 'Other', search: 'cleaner/clean/care', advice: 'cleaning' },

@@ -13,9 +13,9 @@ export const colourWords = concepts(
   black and white: black white / white and black / monochrome / black or white chequer
   beige: sand / sandy / oatmeal / stone coloured / stone colour / taupe / mushroom / biscuit / greige
   brown: chocolate / tan / chestnut / brownish
-  dark: dark brown / darker / darkish / dark wood / dark colour / dark coloured / dark floor
-  light: lighter / light coloured / light colour / pale / paler / bright / blonde / blond / light wood
-  natural: natural colour / natural wood / natural looking / honey / golden / honey coloured
+  dark: dark brown / darker / darkish / dark colour / dark coloured / dark floor
+  light: lighter / light coloured / light colour / pale / paler / bright / blonde / blond
+  natural: natural colour / natural looking / honey / golden / honey coloured
   blue: teal / blueish / bluish / bluey
   dark blue: navy / navy blue / midnight blue / deep blue
   light blue: duck egg / duck egg blue / pale blue / sky blue / baby blue
@@ -152,7 +152,7 @@ export const lookSearch: Record<string, readonly string[]> = {
   'slate effect': ['slate'],
   'tile effect': ['tile', 'slate', 'flagstone'],
   'metal effect': ['metal effect'],
-  patterned: ['patterned', 'chequer', 'pattern', 'star', 'hexagon', 'encaustic', 'cement tile'],
+  patterned: ['patterned', 'chequer', 'pattern', 'star', 'encaustic', 'cement tile'],
   metro: ['metro', '75x150', '75x300', '65x265', '100x200', '100x300'],
   rustic: ['rustic', 'reclaimed', 'barn', 'farmhouse', 'antique', 'sawmill', 'distressed', 'driftwood', 'aged', 'weathered', 'tidewrack'],
 };
@@ -174,7 +174,7 @@ export const styleWords = concepts(
   chevron: chevrons / chevron pattern / v pattern / v shape / v shaped / hungarian point
   parquet: parquet flooring / parquet floor / parquet block / parkay
   wide plank: wider board / wide board / wide planks / wider plank / wide
-  narrow plank: narrow board / narrower board / skinny / long skinny / long thin / long and skinny / long narrow / long and thin / slim board / slim plank / thin boards
+  narrow plank: narrow / narrower / narrow board / narrower board / skinny / long skinny / long thin / long and skinny / long narrow / long and thin / slim board / slim plank / thin boards
   long plank: long board / long planks
   low pile: short pile / flat pile / tight pile / low piled / short piled / flat weave / flatweave / shallow pile / thin pile
   twist: twist pile / twisted pile / twist carpet pile

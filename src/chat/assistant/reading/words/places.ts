@@ -59,8 +59,10 @@ export const featureWords = concepts(
   soft: softer / softest / cosier / plusher / fluffier / fluffy / luxurious / plush / thick pile / deep pile / comfortable
   low shedding: nothing that sheds / nothing that shed / doesnt shed / dont shed / wont shed / not shed / no shedding / non shedding / without shedding / never sheds / no fluff / not fluffy
   large format: large tiles / big tiles / xl tiles / large tile / big tile / oversized tiles / slab
-  easy clean: easy to clean / easy cleaned / wipe clean / stain resistant / stainproof / stain proof / bleach cleanable / low maintenance / easily cleaned
+  easy clean: you can mop / i can mop / we can mop / can be mopped / can mop it / easy to mop / easily mopped / moppable / washable / easy to clean / easy cleaned / wipe clean / stain resistant / stainproof / stain proof / bleach cleanable / low maintenance / easily cleaned
   self adhesive: peel and stick / self stick / press down / stick on / self-adhesive
+  dirt hiding: doesnt show dirt / doesnt show the dirt / dont show dirt / dont show the dirt / wont show dirt / wont show the dirt / not show dirt / not show the dirt / not showing the dirt / hide dirt / hides dirt / hide the dirt / hides the dirt / hiding dirt / doesnt show up the dirt / doesnt show every mark / doesnt show up dirt / wont show every mark / not show every mark
+  heat proof: heatproof / heat resistant / heat resisting / fire proof / fireproof / stand the heat / stands the heat / take the heat / for a hearth / for the hearth / for my hearth / for our hearth / hearth tile / fireplace tile / for a fireplace / for the fireplace
   outdoor rated: frost proof / frostproof / frost resistant
 `,
 );
