@@ -9,6 +9,7 @@ import { answerOne } from './answer-one.server.ts';
 import { answerSmallTalk } from './answers/service.ts';
 import { decide } from './decide.ts';
 import { gather } from './gather.ts';
+import { inTurn } from './in-turn.server.ts';
 import { recogniseNames } from './known-names.server.ts';
 import type { Asked, Part } from './part.ts';
 import { pointedAt } from './pointed-at.server.ts';
@@ -20,6 +21,7 @@ import { namesProduct, productNamed } from './which-products.server.ts';
 const mostAnswered = 3;
 const mostProducts = 6;
 const mostSuggestions = 3;
+const mostRemembered = 2;
 const toldOnce = new Set(['delivery', 'hours', 'samples', 'finance', 'returns', 'fitting', 'location', 'order', 'payment']);
 
 /**
@@ -32,11 +34,12 @@ export async function answerBuiltIn(shop: Shop, { question, history, visitor }: 
   const meant = before.awaits === 'unit' ? withUnit(question, history.findLast((turn) => turn.from === 'visitor')?.text ?? '') : question;
   const known = await recogniseNames(shop, meant.slice(0, longestQuestion));
   const things = await thingsAsked(gather(readQuestion(known.message, known)).slice(0, mostAnswered));
+  const earlier = history.slice(-2 * mostRemembered);
   let context = before;
   const parts: Part[] = [];
   for (const { reading, guesses } of things) {
     const asked = { shop, settings, visitor, reading, context };
-    const part = await answerReading(asked, guesses);
+    const part = await inTurn(asked, guesses, before.topic ? earlier : [], answerReading);
     // 'I like the Gull Grey. Is that too dark for a small room?': it is what the conversation is about, whatever the answer is taken from.
     if (part.context?.focus === undefined && !part.context?.shown?.length) part.context = { ...part.context, ...(await productNamed(asked)) };
     // What was not understood changes nothing of what the conversation is about.

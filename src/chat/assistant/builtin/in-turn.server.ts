@@ -1,0 +1,57 @@
+import { longestQuestion, type Question } from '../assistant.ts';
+import { readQuestion } from '../reading/read-question.ts';
+import type { Guess } from '../understanding/classifier.ts';
+import { understand } from '../understanding/understand.server.ts';
+import { join } from './gather.ts';
+import { recogniseNames } from './known-names.server.ts';
+import type { Asked, Part } from './part.ts';
+
+type Answering = (asked: Asked, guesses: readonly Guess[]) => Promise<Part>;
+
+/** Below this a guess at what a message means by itself is doubted: sooner where it begins in the middle of a sentence. */
+const [doubtful, doubtfulOfIt] = [0.2, 0.3];
+/** How sure the guess with what went before has to be in its place, and how much surer than without. */
+const [sureTogether, timesSurer] = [0.25, 1.5];
+const goesOn = /^(?:and|but|so|or|if|then|what if|even)\b|\b(?:it|its|that|they|them|those|there)\b/;
+const other = /\b(?:instead|something else|anything else|what else|alternatives?|other than (?:that|it)|rather)\b/;
+
+/**
+ * What means nothing by itself may mean something with what was said before it: 'do I need ply for that?' after what click vinyl is laid
+ * on. `earlier`: the last turns of the conversation, the latest last.
+ */
+export async function inTurn(asked: Asked, guesses: readonly Guess[], earlier: Question['history'], answer: Answering): Promise<Part> {
+  const part = await answer(asked, guesses);
+  const visitors = earlier.flatMap(({ from, text }) => (from === 'visitor' ? [text] : []));
+  const isUnknown = isNothing(part);
+  if (!visitors.length || !(isUnknown || isDoubtful(asked, part, guesses))) return part;
+  const told = earlier.findLast(({ from }) => from === 'assistant')?.text ?? '';
+  for (const text of new Set([visitors.at(-1) ?? '', visitors.join('. ')])) {
+    const reading = await withEarlier(asked, text.slice(0, longestQuestion));
+    const together = await understand(`${reading.told} ${reading.text}`, new Set(reading.names));
+    const needed = Math.max(sureTogether, timesSurer * (guesses[0]?.probability ?? 0));
+    if (!isUnknown && (together[0]?.kind !== 'entry' || together[0].probability < needed)) continue;
+    const again = await answer({ ...asked, reading }, together);
+    // What was said already is no answer to what is asked now.
+    if (!isNothing(again) && !(isUnknown && told.includes(again.text))) return again;
+  }
+  return part;
+}
+
+function isNothing({ context, isUnanswered }: Part): boolean {
+  return context?.topic === 'unclear' || (isUnanswered === true && context?.topic === 'advice');
+}
+
+/** An entry of the guide that hardly anything speaks for, where the message names nothing of its own. */
+function isDoubtful({ reading }: Asked, { context, products }: Part, [best]: readonly Guess[]): boolean {
+  const { floor, names, room, condition, measured, said } = reading;
+  const namesNothing = floor.length + names.length + room.length + condition.length + measured.length === 0;
+  return context?.topic === 'advice' && !products?.length && namesNothing && (best?.probability ?? 0) < (goesOn.test(said) ? doubtfulOfIt : doubtful);
+}
+
+async function withEarlier({ shop, reading }: Asked, text: string): Promise<Asked['reading']> {
+  const known = await recogniseNames(shop, text);
+  const before = readQuestion(known.message, known).reduce(join);
+  const joined = { ...join(before, reading), said: reading.said, intent: null, names: [], describing: [], measured: [], sides: [] };
+  // 'what would you use instead?': anything but that.
+  return other.test(reading.said) && !reading.floor.length ? { ...joined, floor: [], without: [...joined.without, ...before.floor] } : joined;
+}
