@@ -1,7 +1,9 @@
 import type { Intent } from '../reading/intents.ts';
 import { otherGoods } from '../reading/words/brands.ts';
 import {
+  asksEnding,
   asksHow,
+  asksInstead,
   attribute,
   few,
   floorless,
@@ -53,6 +55,12 @@ const rules: readonly Rule[] = [
   ['person', ({ reading, context }) => reading.intent === 'yes' && context.awaits === 'person'],
   // 'any other sizes of this?'
   ['siblings', ({ reading, hasProduct }) => hasProduct && (reading.intent === null || reading.intent === 'more') && /\b(?:other|different|more|what|which|any) (?:\w+ )?(?:sizes?|colou?rs?|shades?|finishes|thickness\w*|versions?|options)\b|come in (?:other|any|different|what)/.test(reading.said) && reading.colour.length === 0],
+  // 'is the Rathlin discontinued'
+  ['stock', ({ reading, hasProduct }) => hasProduct && asksEnding.test(reading.said)],
+  // 'will the 3 mm foam do, my neighbour hears us': no record says how quiet an underlay is.
+  ['advice', ({ reading, hasProduct }) => reading.intent === null && hasProduct && reading.condition.includes('noise') && /\bunderlay\b/.test(reading.text)],
+  // 'what would you use instead' of a floor that does not suit the room.
+  ['recommend', (s) => (s.reading.intent === null || s.reading.intent === 'more') && asksInstead(s)],
   // 'can i have 5 boxes by next week', 'when will you have more' on a product's page.
   ['stock', ({ reading, hasProduct }) => hasProduct && (reading.intent === null || reading.intent === 'delivery') && reading.measured.length === 0 && ((reading.boxes !== null && /\b(?:have|get|got|left)\b/.test(reading.said)) || /\b(?:have|get|getting) (?:any )?more\b|more in\b|back in\b/.test(reading.said)) && !/deliver|post|cost|how much/.test(reading.said)],
   ['find', ({ reading, context }) => reading.intent === null && reading.price !== null && reading.measured.length > 0 && reading.names.length === 0 && context.awaits === null],

@@ -1,7 +1,8 @@
 import { readProduct } from '#catalogue/catalogue.server.ts';
 import type { Product } from '#catalogue/product.ts';
-import { type FoundEntry, findEntries } from '../guide/find-entry.ts';
+import { type FoundEntry, findEntries, termsOf } from '../guide/find-entry.ts';
 import { readGuideIndex } from '../guide/guide.server.ts';
+import type { GuideEntry } from '../guide/parse-guide.ts';
 import { adviceKindOf } from './kind-of.ts';
 import type { Asked } from './part.ts';
 
@@ -53,6 +54,13 @@ export async function searchGuideFor(shop: Asked['shop'], text: string, kind: st
       ({ entry }) => (alone.length === 0 || alone.some((one) => one.entry === entry && one.score > 0.3)) && !entry.task,
     ) ?? null
   );
+}
+
+/** What the guide has on two kinds of floor side by side. */
+export async function searchDifference(shop: Asked['shop'], floors: readonly string[]): Promise<GuideEntry | null> {
+  const found = findEntries(await readGuideIndex(shop), floors.join(' or '), 4);
+  const isOfBoth = ({ title }: GuideEntry) => floors.every((floor) => termsOf(title, true).includes(`#${floor}`));
+  return found.find(({ entry }) => entry.page === 'differences' && isOfBoth(entry))?.entry ?? null;
 }
 
 const goodsOfFloor: ReadonlySet<string> = new Set(['underlay', 'adhesive', 'grout', 'trims', 'threshold', 'cleaner', 'sealer', 'primer', 'leveller']);

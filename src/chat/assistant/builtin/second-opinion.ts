@@ -1,7 +1,9 @@
 import type { Reading } from '../reading/read-question.ts';
+import { rivalNamed } from '../reading/words/rivals.ts';
 import type { Guess } from '../understanding/classifier.ts';
 import type { Task } from './decide.ts';
 import {
+  asksInstead,
   few,
   hasDescription,
   hasPlace,
@@ -77,7 +79,7 @@ function placeIn(guesses: readonly Guess[]): number {
   return together(guesses.filter(({ kind, name }) => kind === 'place' || ofPlaces.has(name)));
 }
 
-const asksYesOrNo = /^(?:and |so |but )?(?:is|are|can|could|do|does|will|would|should|wud|may)\b/;
+const asksYesOrNo = /^(?:and |so |but )?(?:whether|if|is|are|can|could|do|does|will|would|should|wud|may)\b/;
 
 const weak = 0.5;
 const notNothing = 0.1;
@@ -128,11 +130,15 @@ function ruleSureness(ruled: Task, situation: Situation): number {
   if (ofShown.has(ruled) && context.wish !== null) return 0.95;
   if (ruled === 'find') return followUp + surenessOfSearch(reading);
   if (context.topic === ruled && reading.said.split(' ').length <= longestFollowUp) return 0.85;
+  if (ruled === 'rivals' && rivalNamed(reading.said)) return 0.95;
   if (reading.intent === ruled) return intents[ruled] ?? 0.7;
   if (ruled === 'suitability' && reading.floor.length && hasPlace(reading)) return reading.floor.length > 1 ? 0.85 : 0.5;
   if (ruled === 'calculate' && (reading.measured.length || context.topic === 'calculate')) return 0.85;
   if (hasProduct && (reading.names.length || reading.sku || reading.ordinals.length)) return 0.85;
   if (hasProduct && reading.refersBack && few(reading.said)) return 0.7;
+  if (ruled === 'recommend' && asksInstead(situation)) return 0.9;
+  // 'I need a floor for my kitchen' leaves nothing to doubt.
+  if (ruled === 'recommend' && reading.other.length < 2) return followUp + 0.5;
   return followUp + (sureness[ruled] ?? 0.45);
 }
 

@@ -23,7 +23,10 @@ export const okWords = new Set(
   ),
 );
 export const showMe =
-  /\b(?:which of (?:your|the)|show|find|looking (?!good|well|nice|new|right|after)|look for|want|wanting|(?:i|we|im|just|really|would) need|^need|after(?! (?:fitting|laying|installing|it|that))|got|anything (?!to |i )|something|any(?! (?:good|use|harm|better|worse|problem|way|reason|point))|sell|have you|do you (?:have|sell|do|stock)|options|choose|choice|browse|see|list|buy)\b/;
+  /\b(?:which of (?:your|the)|show|find|looking (?!good|well|nice|new|right|after)|look for|(?<!\b(?:not|dont|doesnt|didnt) )want(?! to (?:know|avoid|be sure|make sure))|wanting|(?:i|we|im|just|really|would) need|^need|after(?! (?:fitting|laying|installing|it|that))|got|anything (?!to |i )|something|any(?! (?:good|use|harm|better|worse|problem|way|reason|point))|sell|have you|do you (?:have|sell|do|stock)|options|choose|choice|browse|see|list|buy)\b/;
+/** 'is it discontinued', 'do they still make it' */
+export const asksEnding =
+  /\bdiscontinu\w*|\bphas(?:ed|ing) out\b|\bend of (?:the )?(?:line|range)\b|\bstill (?:being )?(?:make|made|making|produced?|sell|selling|doing|in the range)\b/;
 export const attribute =
   /\b(?:thick\w*|size|wide|width|length|long|dimensions?|cover\w*|weigh\w*|wear layer|rating|rated|warrant\w*|guarantee|colou?r|made|material|finish|click|construction|brand|supplier|maker|makes|waterproof|water|heating|heated|slip\w*|suit\w*|ok|okay|good|safe|use|used|fit|suitable|review\w*|species|real|sample|tell me|about|details?|info\w*|scratch\w*|durable|last|in a box|per box|kg|grip|does|is|can|will|would)\b/;
 /** 'what walnut have you' asks to be shown walnut. */
@@ -34,12 +37,12 @@ const asksOf =
 export const floorless = (reading: Reading) => reading.floor.length === 0;
 export const hasPlace = ({ room, condition, feature }: Pick<Reading, 'room' | 'condition' | 'feature'>) =>
   room.length + condition.length > 0 || feature.includes('waterproof') || feature.includes('water resistant');
-export const goods: ReadonlySet<string> = new Set(['underlay', 'trims', 'threshold', 'ramp bar', 'stair nosing', 'scotia', 'pipe cover', 'tile trim', 'skirting', 'adhesive', 'grout', 'leveller', 'primer', 'sealer', 'cleaner']); // biome-ignore format: a list
+export const goods: ReadonlySet<string> = new Set(['underlay', 'trims', 'threshold', 'ramp bar', 'stair nosing', 'scotia', 'pipe cover', 'tile trim', 'skirting', 'adhesive', 'grout', 'leveller', 'primer', 'sealer', 'cleaner', 'levelling clips', 'fitting kit']); // biome-ignore format: a list
 export const measuredGoods: ReadonlySet<string> = new Set(['adhesive', 'grout', 'leveller', 'skirting', 'scotia']);
 export const asksHow =
   /\b(?:how (?:do|can|to|should|would|could|often|long|soon|thick|big|deep|flat|level|dry|damp|wet|hot|far|high|wide|hard|easy|quick\w*|close)|why|what happens|what if|(?:what|which) (?:way|direction|gap|trim|glue|adhesive|grout|underlay|order|side|trowel|blade|saw|tools?|spacers?|screws?|nails?|primer)|what (?:do|should|would|can|could|must) (?:i|we|you)|(?:should|must|can|could|may|do|does|will|would) (?:i|we|you|it|they|the|my|a|lvt|laminate|tiles|wood|carpet|vinyl)|whats the (?:best|right) way)\b|^(?:and |so |but )?(?:does|do|is|are|can|could|should|will|would|must) (?!you|yous|ye|there|i get|i see|i have|i order|i buy)/;
 export const trouble =
-  /\b(?:swollen|swell\w*|swelled|lifting|lifted|crack\w*|stain\w*|haze|film|streak\w*|gaps?|squeak\w*|creak\w*|smell\w*|mould\w*|bubbl\w*|peel\w*|curl\w*|fad(?:e|ed|ing)|scratch(?:ed|es)|chipped|dented|dents|loose|bounc\w*|leak\w*|flood\w*|broke\w*|warp\w*|buckl\w*|sticky|cloudy|spilt|spilled|burnt?|ruined|yellow\w*|moths?|falling out|coming (?:up|away|loose|apart)|shedding|hollow|mark(?:ed|s|ing)|out (?:from|by|of level)|slop\w*|uneven|dips?|unlevel|not level)\b(?! lay)/;
+  /\b(?:swollen|swell\w*|swelled|lifting|lifted|crack\w*|stain\w*|haze|film|streak\w*|gaps?|squeak\w*|creak\w*|smell\w*|mould\w*|bubbl\w*|peel\w*(?! (?:and|n|&) stick)|curl\w*|fad(?:e|ed|ing)|scratch(?:ed|es)|chipped|dented|dents|loose|bounc\w*|leak\w*|flood\w*|broke\w*|warp\w*|buckl\w*|sticky|cloudy|spilt|spilled|burnt?|ruined|yellow\w*|moths?|falling out|coming (?:up|away|loose|apart)|shedding|hollow|mark(?:ed|s|ing)|out (?:from|by|of level)|slop\w*|uneven|dips?|unlevel|not level)\b(?! lay)/;
 export const few = (said: string) => said.split(' ').length <= 7;
 export const isSure = (entry: FoundEntry | null, least: number) => entry !== null && entry.score >= least;
 export const isFollowUp = ({ reading, context }: Situation) =>
@@ -47,6 +50,22 @@ export const isFollowUp = ({ reading, context }: Situation) =>
   reading.intent === null &&
   few(reading.said) &&
   (elliptic.test(reading.said) || context.awaits !== null || !Object.values(reading.asks).some(Boolean));
+
+/** 'what would you use instead then', after a floor was said not to suit a room, or only with care. */
+export function asksInstead({ reading, context }: Situation): boolean {
+  const { said, floor, names } = reading;
+  const isOfPlace = context.topic === 'suitability' || context.topic === 'recommend';
+  return (
+    isOfPlace &&
+    context.wish !== null &&
+    hasPlace(context.wish) &&
+    floor.length + names.length === 0 &&
+    few(said) &&
+    /\binstead\b|\b(?:what|which|anything|something) else\b(?=.*\b(?:use|put|lay|suits?|recommend|suggest|would|could|do|work)\b)|\balternatives?\b/.test(
+      said,
+    )
+  );
+}
 
 /** Nothing else is known of it, and it is asked much as people ask for the shop's own terms. */
 export function isOfTerms({ reading, terms, hasProduct, context }: Situation, least: number): boolean {

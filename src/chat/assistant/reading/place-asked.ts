@@ -20,10 +20,14 @@ export function placeAsked(text: string, words: readonly string[]): Place | null
   return found.find(({ name }) => !wide.has(name)) ?? found[0] ?? null;
 }
 
-/** 'to Larne', 'as far as Larne'. */
+/** 'to Larne', 'as far as Larne', 'on Islay'. */
 function isTowards(words: readonly string[], at: number): boolean {
-  return towards.has(words[at - 1] ?? '') || (words[at - 1] === 'as' && words[at - 2] === 'far');
+  const before = words[at - 1] ?? '';
+  return towards.has(before) || (before === 'as' && words[at - 2] === 'far') || (before === 'on' && islands.has(words[at] ?? ''));
 }
+
+/** One lives on these, and on cork nobody does. */
+const islands: ReadonlySet<string> = new Set(['islay', 'arran', 'rathlin', 'jersey']);
 
 const wide: ReadonlySet<string> = new Set([
   'Mainland',

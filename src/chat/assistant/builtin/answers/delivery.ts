@@ -24,7 +24,8 @@ const ofTheDriver =
   /courier|own (?:van|lorry|driver|men)|who (?:brings|delivers|is the|does the)|builders?|\bdrivers?\b|\binstead\b|\bvans?\b|how (?:is|are|do|does|will|would) (?!much|long|soon|quick|fast)/;
 
 const tradesmanBooked = new RegExp(`${weekday}|\\d(?:st|nd|rd|th)\\b|booked|put (?:him|them|it) off|cancel`);
-const islands = /\b(?:island|rathlin|skye|orkney|shetland|hebrides|arran|islay|wight|anglesey|scilly|aran|tory|achill|mull|lewis|harris|man)\b/;
+const islands =
+  /\b(?:island|rathlin|skye|orkney|shetland|hebrides|arran|islay|wight|anglesey|scilly|aran|tory|achill|mull|lewis|harris|man|tiree|barra|uist|stornoway|kirkwall|lerwick|cape clear)\b/;
 const bareSum =
   /\b(?:spent|spend|spending|buy(?:ing)?|bought|order(?:ing|ed)?(?: is| of| for| comes to| worth)?|comes? to|came to|worth|totals?(?: is| of)?|basket (?:is|of|at)|cart (?:is|of|at)|bill (?:is|of)|got|over|under|for|at|its|is)\s+(?:about |around |only |just )?£?(\d{2,5}(?:\.\d{2})?)\b(?!\s*(?:boxes|box|m2|packs|tiles|m\b|sq|miles|days|weeks|minutes|mm|cm|%|kg|people|flights|stairs|steps))/;
 
@@ -56,6 +57,7 @@ export function answerDelivery(asked: Asked, boughtPence: number | null): Part {
   const particular = unpromised.filter(([says]) => says.test(whole)).map(([, what]) => what);
   const unknowns = particular.length || !ofTheDriver.test(whole) ? particular : ['who brings it and what else they do'];
   if (place && islands.test(place.name.toLowerCase())) unknowns.push(`how it gets to ${place.name}`);
+  else if (!place && /\b(?:islands?|offshore)\b(?! unit)/.test(whole)) unknowns.push('how it gets to the islands and what that costs');
   const unknown = unknowns.length
     ? `About ${listed(unknowns)} I have nothing in writing, so I cannot promise it: please ${reachUs(settings)} and we will arrange what we can.`
     : '';

@@ -1,7 +1,8 @@
 import { depositProblem, financeProblem, financeTerms, instalmentPlan, largestDeposit } from '#finance/finance.ts';
 import { formatPounds, formatShortPounds, poundsToPence } from '#money/pence.ts';
 import type { Asked, Part } from '../part.ts';
-import { offerPerson, ownTerms, reachUs } from '../say.ts';
+import { listed, offerPerson, ownTerms, reachUs } from '../say.ts';
+import { waysNamed } from './terms.ts';
 
 const { instalments, interestPercent, minimumPence, maximumPence, largestDepositPercent, depositStepPence } = financeTerms;
 
@@ -35,6 +36,8 @@ export function answerFinance({ settings, reading, context }: Asked, sumPence: n
   const noDearer = /\b(?:dearer|interest|any more|cost (?:me )?more|extra|catch|0%|more in the end|end up paying|on top|worth it)\b/.test(whole) && interestPercent === 0
     ? 'It costs no more than paying at once: at 0% interest the deposit and the instalments come to the price itself. '
     : ''; // biome-ignore format: one sentence
+  const others = waysNamed(whole).notTaken;
+  const no = others.length ? `${listed(others)}: not at our online checkout. ` : '';
   const told = besides.filter(([says]) => says.test(whole));
   const isUnknown = told.some(([, , unknown]) => unknown);
   const answer = told.map(([, sentence]) => `${sentence} `).join('');
@@ -42,7 +45,7 @@ export function answerFinance({ settings, reading, context }: Asked, sumPence: n
   const sum =
     amountPence === null ? (deposit ? 'Tell me the price in all and I will work out the instalments. ' : '') : saySum(amountPence, deposit, of);
   return {
-    text: `${sum}${noDearer}${answer}${terms}${ask}`,
+    text: `${no}${sum}${noDearer}${answer}${terms}${ask}`,
     sources,
     offersPerson: isUnknown,
     suggestions: amountPence === null ? ['What would £900 cost a month?'] : ['Do you deliver?'],

@@ -2,13 +2,15 @@ import type { Product } from '#catalogue/product.ts';
 import type { Settings } from '#settings/settings.ts';
 import { addressParts } from '#settings/showroom-links.ts';
 import { nameInText } from '../../answer-text.ts';
+import { rivalNamed } from '../../reading/words/rivals.ts';
 import type { Asked, Part } from '../part.ts';
 import { offerPerson, ownTerms, reachUs } from '../say.ts';
 
 /** Another shop's name: what it charges is not known here, and nothing is promised against it. */
-export function answerRivals({ settings }: Asked): Part {
+export function answerRivals({ settings, reading }: Asked): Part {
+  const other = rivalNamed(`${reading.told} ${reading.text}`) ?? 'another shop';
   return {
-    text: `I know our own prices only, so I cannot say how another shop compares, and I cannot promise a price match or beat a price myself. Our people can look at a quote you have: please ${reachUs(settings)}.`,
+    text: `I know our own prices only, so I cannot say how ${other} compares, and I cannot promise a price match or beat a price myself. Our people can look at a quote you have: please ${reachUs(settings)}.`,
     sources: [ownTerms('Prices')],
     offersPerson: true,
     suggestions: ['What offers have you?', 'What is your cheapest laminate?'],

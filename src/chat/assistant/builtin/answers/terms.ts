@@ -10,7 +10,14 @@ import { answerBeyond } from './service.ts';
 const numbers = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 /** What people ask of samples that no record says. */
 const unknownOfSamples: readonly [asked: RegExp, what: string][] = [
-  [/\b(?:quick\w*|how long|when|fast|soon|take|arrive|next day|come in time)\b/, 'how long the post takes with them'],
+  [
+    /\b(?:quick\w*|how long|when|fast|soon|take|arrive|next day|come in time|in time|by (?:the )?(?:\w+day|weekend|end of))\b/,
+    'how long the post takes with them',
+  ],
+  [
+    /\bcut ?-?off\b|\blast (?:post|order)|(?:ordered|order) by what time|same day|sent (?:out )?today/,
+    'by what hour an order of samples still goes out',
+  ],
   [
     /\b(?:(?:sen[dt]|post(?:ed)?|give[n]?|bring|brought|want(?:ed)?|take[n]?|get|go|hand(?:ed)?) (?:\w+ ){0,3}back|returned?|keep (?:it|them|the)|mine to keep|borrow)\b/,
     'whether they have to go back',
@@ -56,6 +63,8 @@ const waysTaken: readonly [asked: RegExp, way: string][] = [
 ];
 const waysNotTaken: readonly [asked: RegExp, way: string][] = [
   [/\bklarna\b/, 'Klarna'],
+  [/\bafter ?pay\b/, 'Afterpay'],
+  [/\blay ?buy\b/, 'Laybuy'],
   [/\bclear ?pay\b/, 'Clearpay'],
   [/\bpay ?pal\b/, 'PayPal'],
   [/\bcash\b/, 'cash'],
@@ -74,11 +83,16 @@ const unknownOfPaying: readonly [asked: RegExp, what: string][] = [
   [/\bdeposit\b/, 'holding goods for a deposit'],
 ];
 
+/** The ways to pay that a text names: those the checkout has, and those it has not. */
+export function waysNamed(text: string): { taken: string[]; notTaken: string[] } {
+  const named = (ways: typeof waysTaken) => ways.filter(([asked]) => asked.test(text)).map(([, way]) => way);
+  return { taken: named(waysTaken), notTaken: named(waysNotTaken) };
+}
+
 export function answerPayment({ settings, reading }: Asked): Part {
   const whole = `${reading.told} ${reading.text}`;
   const isEuro = /euro|€/.test(reading.said);
-  const named = (ways: typeof waysTaken) => ways.filter(([asked]) => asked.test(whole)).map(([, way]) => way);
-  const [taken, notTaken] = [named(waysTaken), named(waysNotTaken)];
+  const { taken, notTaken } = waysNamed(whole);
   const other = notTaken.length > 0;
   const finance = settings.finance.enabled
     ? `, or in ${financeTerms.instalments} monthly instalments at ${financeTerms.interestPercent}% with a UK address`
@@ -105,6 +119,19 @@ export function answerDiscount(asked: Asked): Part {
   const { settings, shop, reading } = asked;
   // Which of the staff gives most is on no record.
   if (/\b(?:which|who|what)\b.*\b(?:staff|salesm[ae]n|assistants?|people|girls|lads|ones? of you)\b/.test(reading.text)) return answerBeyond(asked);
+  const whole = `${reading.told} ${reading.text}`;
+  if (
+    !/\bbargains?|clearance|end of line|reduced|sale\b/.test(whole) &&
+    /\b(?:off ?cuts?|remnants?|roll ends?|ends? of (?:a |the )?rolls?)\b/.test(whole)
+  ) {
+    return {
+      text: `Offcuts and remnants are not listed here, so what of them there is I do not have in writing: please ${reachUs(settings)}. Otherwise carpet and sheet vinyl are cut from the roll to the metres you need.`,
+      sources: [ownTerms('Prices')],
+      offersPerson: true,
+      suggestions: ['What is your cheapest carpet?'],
+      context: { topic: 'discount' },
+    };
+  }
   const line = promotionLine(settings, shop.now());
   const asksPerson =
     /trade|match|elsewhere|beat|bulk|knock|haggle|best price|deal|negotiat|big|large|builder|joiner|contractor|student|pensioner|nhs|blue light|voucher|coupon|code/.test(

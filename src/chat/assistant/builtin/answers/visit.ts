@@ -113,8 +113,12 @@ export function answerCollection(asked: Asked): Part {
   const days = daysAsked(whole, shop.now());
   const asksOpen = days.length > 0 || timeAsked(whole) !== null || /\b(?:open|clos\w*|shut|hours|what time|when)\b/.test(whole);
   const open = asksOpen ? ` ${sayOpen(asked, days)}` : '';
+  const stock =
+    /\bin stock\b|\banything\b|\bgot\b|\bhave you\b/.test(whole) && reading.names.length === 0
+      ? ' Name a floor and I will look up whether it is in stock.'
+      : '';
   return {
-    text: `${address ? `Our showroom is at ${address}.` : ''}${open} Whether an order can be collected there is not something I have in writing. Please ${reachUs(settings)} before you set out; otherwise we deliver.`.trim(),
+    text: `${address ? `Our showroom is at ${address}.` : ''}${open} Whether an order can be collected there is not something I have in writing. Please ${reachUs(settings)} before you set out; otherwise we deliver.${stock}`.trim(),
     sources: [ownTerms('Contact page'), ...(open ? [ownTerms('Opening hours')] : [])],
     offersPerson: true,
     isUnanswered: true,

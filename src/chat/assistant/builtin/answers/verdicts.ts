@@ -1,0 +1,98 @@
+import type { Suitability, Verdict } from '../../guide/parse-guide.ts';
+import { sayKind, sayKindInside } from '../kind-of.ts';
+import { listed, lowerFirst, upperFirst } from '../say.ts';
+
+/** A line of the guide, and the kind of floor as it was named: 'oak' for wood. */
+export type Judged = Suitability & { said: string };
+
+const verdictWords: Record<Verdict, string> = { yes: 'Yes', care: 'With care', no: 'No' };
+const rank: Record<Verdict, number> = { yes: 0, care: 1, no: 2 };
+
+/** Whether floors suit places: the verdict first, a reason once though it holds of two kinds. */
+export function sayVerdicts(verdicts: readonly Judged[]): string {
+  const [first] = verdicts;
+  const kinds = new Set(verdicts.map(({ said }) => said));
+  const places = new Set(verdicts.map(({ where }) => where));
+  if (!first) return '';
+  if (verdicts.length === 1 || (kinds.size === 1 && places.size === 1))
+    return verdicts
+      .map((one) => `${verdictWords[one.verdict]}${one.verdict === 'care' ? ':' : ','} ${sayKindInside(one.said)} ${opening(one)}. ${one.why}`)
+      .join(' ');
+  const alike = Map.groupBy(verdicts, ({ where, verdict, why }) => `${where}\n${verdict}\n${why}`);
+  return [...alike.values()]
+    .flatMap(([one, ...others]) => {
+      if (!one) return [];
+      const named = [...new Set([one, ...others].map(({ said }) => said))];
+      const said = named.length === 1 ? sayKind(one.said) : upperFirst(listed(named.map(sayKindInside)));
+      return `${said}, ${sayWhereShort(one.where)}: ${verdictWords[one.verdict].toLowerCase()}. ${one.why}`;
+    })
+    .join(' ');
+}
+
+/** Which of the floors named suits the places better; whether they differ at all. */
+export function sayBetter(verdicts: readonly Judged[]): { text: string; isEqual: boolean } {
+  const floors = [...new Set(verdicts.map(({ said }) => said))];
+  const places = listed([...new Set(verdicts.map(({ where }) => where))].map(sayWhereShort));
+  const marks = floors.map((floor) => {
+    const own = verdicts.filter(({ said }) => said === floor).map(({ verdict }) => rank[verdict]);
+    // What is refused once is refused; among the others the sum counts.
+    return { floor, worst: Math.max(...own), sum: own.reduce((total, one) => total + one, 0) };
+  });
+  const order = (a: (typeof marks)[number], b: (typeof marks)[number]) => a.worst - b.worst || a.sum - b.sum;
+  const sorted = marks.toSorted(order);
+  const [best] = sorted;
+  if (!best || floors.length < 2) return { text: '', isEqual: false };
+  const equals = sorted.filter((one) => order(one, best) === 0).map(({ floor }) => sayKindInside(floor));
+  if (equals.length === 1) {
+    const rest = sorted.slice(1).map(({ floor }) => sayKindInside(floor));
+    const but = best.worst === 2 ? `Neither really suits ${places}; of ${floors.length === 2 ? 'the two' : 'them'} ` : `For ${places} `;
+    return { text: `${but}${equals[0]} is the better choice, before ${listed(rest)}.`, isEqual: false };
+  }
+  const all = equals.length === floors.length;
+  const who = all && floors.length === 2 ? { yes: 'Both suit', care: 'Both can do for', no: 'Neither suits' } : { yes: `${upperFirst(listed(equals))} suit`, care: `${upperFirst(listed(equals))} can do for`, no: 'None of them suits' }; // biome-ignore format: a table
+  const verdict = best.worst === 0 ? 'yes' : best.worst === 1 ? 'care' : 'no';
+  return { text: `${who[verdict]} ${places}${verdict === 'care' ? ', with care' : ''}.`, isEqual: verdict !== 'no' };
+}
+
+/** 'LVT and sheet vinyl: they take no harm.' The reasons for these floors, a reason once. */
+export function sayReasons(lines: readonly Suitability[]): string[] {
+  return [...Map.groupBy(lines, (one) => one.why)].slice(0, 4).map(([why, same]) => {
+    const said = listed([...new Set(same.map(({ floor }) => sayKindInside(floor)))]);
+    return `${upperFirst(said)}: ${lowerFirst(why)}`;
+  });
+}
+
+function opening({ where, verdict, said }: Judged): string {
+  if (where === 'waterproof') {
+    const are = /^(?:tiles|porcelain|ceramic)$/.test(said) ? 'are' : 'is';
+    return verdict === 'yes' ? `${are} waterproof` : verdict === 'care' ? `${are} waterproof only in part` : `${are} not waterproof`;
+  }
+  const isMany = said === 'tiles' || said === 'porcelain' || said === 'ceramic';
+  const not = verdict === 'no' ? `${isMany ? 'do' : 'does'} not suit` : verdict === 'care' ? 'can suit' : isMany ? 'suit' : 'suits';
+  return `${not} ${sayWhereShort(where)}`;
+}
+
+const inWords: Record<string, string> = {
+  Stairs: 'stairs',
+  Patio: 'outdoors',
+  Office: 'an office',
+  pets: 'a house with pets',
+  children: 'children',
+  warmth: 'warm feet',
+  slip: 'a surface that grips',
+  noise: 'a quiet house',
+  concrete: 'a concrete floor',
+  damp: 'a damp floor',
+  landlord: 'rented rooms',
+  waterproof: 'wet floors',
+  sunlight: 'strong sunlight',
+  caravan: 'an unheated room',
+  scratches: 'hard wear and scratches',
+  wheels: 'office chairs',
+  wheelchair: 'wheels and walking aids',
+};
+
+/** 'a kitchen', 'rented rooms'. */
+export function sayWhereShort(where: string): string {
+  return inWords[where] ?? (/^[A-Z]/.test(where) ? `a ${where.toLowerCase()}` : where);
+}
