@@ -2,10 +2,13 @@ import { readProduct } from '#catalogue/catalogue.server.ts';
 import { emptyWish, type Wish } from '../context.ts';
 import { sold } from '../reading/words/floors.ts';
 import { findFloors, floorQuery } from '../tools/find-floors.server.ts';
+import { asksColours } from './answers/colours.server.ts';
 import { isOfExtremes } from './answers/compare.server.ts';
-import { recommendedFor } from './answers/guide.server.ts';
+import { placesOf, recommendedFor } from './answers/guide.server.ts';
 import type { Task } from './decide.ts';
 import { adviceKindOf } from './kind-of.ts';
+import { taskOfRecord } from './of-record.ts';
+import { moreThanShown } from './more-than-shown.server.ts';
 import type { Asked } from './part.ts';
 import { namedApart } from './which-products.server.ts';
 import { isWish, queryOf, wishOf } from './wish.ts';
@@ -19,7 +22,7 @@ const ofBoth =
   /\b(?:of|between) (?:the two|the 2|both)\b|\bboth\b.*\b(?:compar\w*|better|differ\w*)|^(?:and |so )?which of (?:them|those|these|the two)\b.*\b\w+er\b/;
 /** 'this or a click vinyl', 'how is this different from …'. */
 const withThis =
-  /\b(?:this|that|it)(?: one)? (?:or|vs|versus|against)\b|\bor (?:this|that)(?: one)?$|\b(?:differ\w*|compar\w*|better|worse|nicer|tougher|warmer|cheaper|dearer)\b.*\b(?:from|with|to|than)\b/;
+  /\b(?:this|that|it)(?: one)? (?:or(?! (?:is|are|does|do|will|would|can|has|have|should|what|how|where|when|just)\b)|vs|versus|against)\b|\bor (?:this|that)(?: one)?$|\b(?:differ\w*|compar\w*|better|worse|nicer|tougher|warmer|cheaper|dearer)\b.*\b(?:from|with|to|than)\b/;
 const asksCheapest =
   /\bthe cheapest\b(?! way| to)|^(?:and |so )?(?:whats? |what is )?(?:your )?cheapest (?!way|to)|\bcheapest (?:thing|one|floor|that|which|you|for)\b|^(?:a |any |something )?cheap\b.*\b(?:floor|flooring|thing|one)\b/;
 const isThere = /\b(?:in|at) (?:the|your) (?:shop|store|showroom)\b|\b(?:lift|collect|take away)\b|\bon the shelf\b/;
@@ -34,9 +37,13 @@ const showSome =
 const whichOf = /^(?:and |so |but |ok |okay |right |then )*(?:which|what one|whats? the best)\b/;
 const aboutFor = /^(?:and |so |but |ok |okay |right |then )*(?:what about|how about|for|in|on|over|with|would it)\b/;
 const extreme = /\b(?:most|least|best|grippiest|safest|less|\w+est)\b/;
+/** 'something light', 'under £60', 'not too dear': more of what is being looked for. */
+const wishesOn =
+  /^(?:and |so |but |ok |okay |well |maybe |actually |ideally |preferably |just |yeah |yes )*(?:something|anything|not|no|only|in|with|without|under|over|around|about|up to|less than|max\w*|at most|a bit|more|one|ones|needs to|has to|must)\b/;
 const laidOn =
   /\b(?:what|how) (?:do|should|would|will|can|must) (?:i|we|you) (?:set|lay|bed|sit|put|stick|fix|fit|glue) (?:them|it|these|those|that)\b/;
 const forIt = /\b(?:for|under|with|on|goes under|go under) (?:it|that|this|them)\b/;
+const asksWhichGoods = /^(?:and |so |ok |then )*(?:what|which)\b(?! (?:is|does|would happen|if))/;
 const sumWith = /\b(?:come to|comes to|cost|costs|price|total|set me back|work out at)\b.*\b(?:with|plus|and|including|incl)\b/;
 const rollWidth = /\b(?:what width|how wide|width)\b.*\brolls?\b/;
 const laidWith: ReadonlySet<string> = new Set(['adhesive', 'grout', 'underlay', 'trims', 'primer', 'sealer', 'cleaner']);
@@ -63,11 +70,15 @@ const leaves: ReadonlySet<Task> = new Set([
  * wet rooms. Two products named with a choice between them are compared, however the choice was put.
  */
 export async function taskInContext(asked: Asked, task: Task): Promise<Task> {
-  if (!leaves.has(task) && !['calculate', 'range', 'refine', 'visualise'].includes(task)) return task;
+  const ofRecord = taskOfRecord(asked, task);
+  if (ofRecord) return ofRecord;
+  if (!leaves.has(task) && !['calculate', 'range', 'refine', 'visualise', 'siblings'].includes(task)) return task;
   const { reading, context } = asked;
   // '£600 for 22 m²': what the money buys, not what the floor measures.
   if (task === 'calculate' && reading.price?.per === 'total' && reading.measured.length > 0 && reading.names.length === 0) return 'find';
   if (isSumWithGoods(asked)) return 'calculate';
+  if (asksColours(asked)) return 'siblings';
+  if (task === 'advice' && isForIt(asked) && asksWhichGoods.test(reading.said)) return 'find';
   if (task === 'advice' && isOfRecord(asked)) return 'facts';
   const isUnnamed = reading.names.length === 0 && reading.sku === null && reading.ordinals.length === 0;
   if (isUnnamed && isOfExtremes(reading.said) && (reading.floor.length === 1 || context.wish)) return 'compare';
@@ -86,11 +97,15 @@ export async function taskInContext(asked: Asked, task: Task): Promise<Task> {
   if (task === 'beyond' && isDescribed(reading)) return 'find';
   const it = context.focus ?? asked.visitor.productId;
   if (it && reading.refersBack && withThis.test(reading.said) && (reading.names.length > 0 || reading.floor.length === 1)) return 'compare';
+  if (isKindAgainst(asked)) return 'compare';
   if (ofBoth.test(reading.said) && isUnnamed && (context.shown.length > 1 || (context.before && context.focus))) return 'compare';
   // 'the cheapest thing for a spare room' asks for products.
   if ((task === 'recommend' && reading.sort === 'dearest') || (isGeneral(task) && reading.sort === 'cheapest' && asksCheapest.test(reading.said)))
     return 'find';
   if (!isUnnamed || context.wish === null) return task;
+  const isNewPlace = reading.room.length > 0 && context.wish.room.length > 0;
+  if (task === 'find' && isWish(reading) && !isNewPlace && (context.topic === 'find' || ofKinds.has(context.topic)) && wishesOn.test(reading.said))
+    return 'refine';
   const isShown = (context.topic === 'find' || (ofKinds.has(context.topic) && reading.price !== null)) && context.shown.length > 0;
   if (task === 'calculate') return isShown && context.focus === null && reading.floor.length === 0 && reading.measured.length > 0 ? 'refine' : task;
   if (
@@ -140,6 +155,11 @@ function isSumWithGoods({ reading, context }: Asked): boolean {
   return isOfOne && isMeasured && reading.floor.length > 0 && reading.floor.every((name) => laidWith.has(name)) && sumWith.test(reading.said);
 }
 
+/** 'what underlay would I use with it' */
+function isForIt({ reading, context }: Asked): boolean {
+  return context.focus !== null && reading.floor.length > 0 && reading.floor.every((name) => laidWith.has(name)) && forIt.test(reading.said);
+}
+
 /** 'is it R10', 'how wide is the roll': what a record says, asked of what was shown or is open. */
 function isOfRecord({ reading, context, visitor }: Asked): boolean {
   const { slipRating, refersBack, floor, room, said } = reading;
@@ -161,9 +181,14 @@ export async function goingOn(asked: Asked, task: Task): Promise<Asked> {
       context: { ...context, shown, before: null, focus: null, wish: wishOf(reading) },
     };
   }
+  if (task === 'compare' && isKindAgainst(asked))
+    return {
+      ...asked,
+      reading: { ...reading, floor: [context.subject ?? '', ...reading.floor], text: `${context.subject} or ${reading.floor[0]}`, refersBack: false },
+    };
   // 'what adhesive and grout do I need for it': those for a floor of its kind.
-  if ((task === 'find' || task === 'sundries') && context.focus && forIt.test(reading.said) && reading.floor.every((name) => laidWith.has(name))) {
-    const product = await readProduct(asked.shop, context.focus);
+  if ((task === 'find' || task === 'sundries') && isForIt(asked)) {
+    const product = await readProduct(asked.shop, context.focus ?? '');
     const kind = product && adviceKindOf(product);
     return kind ? { ...asked, reading: { ...reading, floor: [...reading.floor, kind] } } : asked;
   }
@@ -177,11 +202,17 @@ export async function goingOn(asked: Asked, task: Task): Promise<Asked> {
     const { room, condition, without } = mergedPlaces(wish, reading);
     return { ...asked, reading: { ...reading, room, condition, without } };
   }
+  // 'what would you use instead then': any other floor for the same room.
+  if (task === 'recommend' && placesOf(reading).length === 0 && ofKinds.has(context.topic) && placesOf(wish).length > 0) {
+    const without = context.topic === 'suitability' && context.subject ? [context.subject] : [];
+    return { ...asked, reading: { ...reading, room: wish.room, condition: wish.condition, feature: wish.feature, without } };
+  }
   if (task === 'suitability' && wish.floor.length > 1 && whichOf.test(reading.said)) return { ...asked, reading: { ...reading, floor: wish.floor } };
   if (task === 'compare' && context.explained.length === 2 && context.topic === 'advice' && whichOf.test(reading.said))
     return { ...asked, reading: { ...reading, floor: context.explained, text: `${context.explained.join(' or ')} ${reading.text}` } };
   if (task === 'advice' && laidOn.test(reading.said) && wish.floor.length > 0)
     return { ...asked, reading: { ...reading, text: `laying ${[...wish.floor, ...wish.room].join(' ').toLowerCase()}` } };
+  if (task === 'refine' && moreSo.test(reading.said)) return { ...asked, reading: { ...reading, ...(await moreThanShown(asked)) } };
   if (task !== 'refine' || wish.floor.length > 0 || !ofKinds.has(context.topic)) return asked;
   const kinds = await recommendedFor(wish);
   const floor = kinds.length ? kinds : context.subject && sold[context.subject] ? [context.subject] : [];
@@ -191,6 +222,12 @@ export async function goingOn(asked: Asked, task: Task): Promise<Asked> {
 function mergedPlaces(wish: Wish, reading: Asked['reading']): Pick<Wish, 'room' | 'condition' | 'without'> {
   const both = (key: 'room' | 'condition' | 'without') => [...new Set([...wish[key], ...reading[key]])].slice(0, 8);
   return { room: both('room'), condition: both('condition'), without: both('without') };
+}
+
+/** 'how does it compare to solid oak' after bamboo was shown: the two kinds. */
+function isKindAgainst({ reading, context }: Asked): boolean {
+  const isOfKind = context.subject !== null && context.focus === null && reading.floor.length === 1 && reading.floor[0] !== context.subject;
+  return isOfKind && reading.names.length === 0 && reading.refersBack && withThis.test(reading.said);
 }
 
 /** 'how many carpets do you do in blue' */

@@ -1,4 +1,5 @@
 import type { Product } from '#catalogue/product.ts';
+import { sold } from '../reading/words/floors.ts';
 import { adviceKindOf } from './kind-of.ts';
 
 /** Whether a product wants an underlay, as far as its record and its kind tell: no record says whether one is built in. */
@@ -15,4 +16,30 @@ export function underlayOf(product: Product): string | null {
   if (kind === 'engineered wood' || kind === 'bamboo') return 'It needs an underlay where it floats, and none where it is glued down.';
   if (kind === 'solid wood') return 'Solid wood is nailed or glued down, mostly without an underlay.';
   return kind === null ? null : 'It takes no underlay.';
+}
+
+const thickestUnderClick = 1.5;
+const thickestUnderFloating = 5;
+
+/** Whether an underlay goes under the kind of floor that was named, going by its name and thickness; null where it is none, or none was named. */
+export function underWhat(product: Product, { floor }: { floor: readonly string[] }): string | null {
+  const kind = floor.map((name) => sold[name]?.advice ?? name).find((name) => name !== 'underlay');
+  if (product.category !== 'Underlay' || !kind) return null;
+  const mm = Number.parseFloat(product.thickness ?? '');
+  const isForCarpet = /carpet/i.test(product.name);
+  if (kind === 'carpet')
+    return isForCarpet ? 'Yes, it is made for carpet.' : 'No, it is made for hard floors; carpet wants a springy underlay of its own.';
+  if (kind === 'tiles' || kind === 'porcelain' || kind === 'ceramic' || kind === 'natural stone')
+    return 'No: tiles are bedded in adhesive and take no such underlay.';
+  if (kind === 'vinyl' || kind === 'lino' || floor.includes('glue down lvt'))
+    return 'No: a floor that is glued down or laid as a sheet takes no underlay.';
+  if (isForCarpet) return 'No, it is made for carpet and too soft for a hard floor: the joints would flex and break.';
+  if (Number.isNaN(mm)) return null;
+  if (kind === 'lvt' || kind === 'spc' || kind === 'wpc')
+    return mm <= thickestUnderClick
+      ? `Yes: at ${product.thickness} it is as thin as click LVT wants it, where no underlay is built in.`
+      : `No, not under click LVT: it is ${product.thickness} thick, and click LVT wants a thin, firm one of about 1 to 1.5 mm, or its joints flex and break.`;
+  return mm <= thickestUnderFloating
+    ? `Yes, it goes under a floating floor; it is ${product.thickness} thick.`
+    : `With care: it is ${product.thickness} thick, more than the 2 to 5 mm that is usual under a floating floor.`;
 }

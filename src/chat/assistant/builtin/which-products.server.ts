@@ -60,7 +60,10 @@ export function namesProduct({ reading, context, visitor }: Omit<Asked, 'shop' |
   if (reading.boxes !== null && context.focus) return true;
   if (isOfFocus(reading, context)) return true;
   if (reading.refersBack)
-    return Boolean(context.focus ?? visitor.productId) || (many.test(reading.said) && context.shown.length > 1 && !isOtherWish(reading));
+    return (
+      Boolean(context.focus ?? visitor.productId) ||
+      ((many.test(reading.said) || isOfSeveral(context)) && context.shown.length > 1 && !isOtherWish(reading))
+    );
   // What is asked on a product's page is asked of that product, unless it says otherwise.
   return (
     visitor.productId !== null &&
@@ -69,6 +72,11 @@ export function namesProduct({ reading, context, visitor }: Omit<Asked, 'shop' |
     reading.room.length + reading.condition.length === 0 &&
     !elsewhere.test(reading.said)
   );
+}
+
+/** After several that a name fits 'it' is each of them. */
+function isOfSeveral({ topic, awaits }: Asked['context']): boolean {
+  return (topic === 'facts' || topic === 'stock') && awaits === 'product';
 }
 
 /** The one product that a message names, as what a conversation is about; nothing where it names none, or several. */
@@ -97,7 +105,7 @@ function countedOf({ reading, context }: Asked): string[] {
 
 function itOf({ reading, context, visitor }: Asked): string[] {
   const id = context.focus ?? (many.test(reading.said) && context.shown.length ? null : visitor.productId);
-  return id ? [id] : many.test(reading.said) ? context.shown.slice(0, 4) : [];
+  return id ? [id] : many.test(reading.said) || isOfSeveral(context) ? context.shown.slice(0, 4) : [];
 }
 
 async function named(asked: Asked, text: string, names: readonly string[]): Promise<Meant> {

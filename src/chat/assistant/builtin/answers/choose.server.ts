@@ -1,49 +1,202 @@
 import { readProduct } from '#catalogue/catalogue.server.ts';
 import type { Product } from '#catalogue/product.ts';
+import { formatPounds } from '#money/pence.ts';
+import { readGuide } from '../../guide/guide.server.ts';
+import type { Suitability } from '../../guide/parse-guide.ts';
+import type { Reading } from '../../reading/read-question.ts';
+import { adviceKindOf } from '../kind-of.ts';
 import type { Asked, Part } from '../part.ts';
-import { linkTo } from '../say.ts';
+import { linkTo, listed, sayPrice } from '../say.ts';
+import { placesOf } from './guide.server.ts';
+import { toldOf } from './record.ts';
 
-type Grade = { name: string; of: (product: Product) => string | null };
+/** A figure of a record in which one product is better than another. `of`: how it is told; what is higher is better. */
+type Measure = { name: string; asks: RegExp; of: (product: Product) => string | null; rank?: (said: string) => number };
 
-const trodden = new Set(['Hallway', 'Stairs', 'Kitchen', 'Office']);
-const slip: Grade = { name: 'slip rating', of: ({ slipRating }) => slipRating };
-const wear: readonly Grade[] = [
-  { name: 'AC rating', of: ({ acRating }) => acRating },
-  { name: 'wear layer', of: ({ wearLayer }) => wearLayer },
-];
+const waterRanks = ['Standard', 'Water Resistant', 'Waterproof'];
+const years = ({ warrantyYears }: Product) => (warrantyYears === null ? null : `${warrantyYears} years`);
+const measures = {
+  water: { name: 'water resistance', asks: /\bwater\b|waterproof|\bwet\b|\bspills?\b/, of: ({ waterResistance }) => waterResistance?.toLowerCase() ?? null, rank: (said) => waterRanks.findIndex((one) => one.toLowerCase() === said) },
+  ac: { name: 'AC rating', asks: /\bac\b|\bac rating/, of: ({ acRating }) => acRating },
+  wear: { name: 'wear layer', asks: /wear layer/, of: ({ wearLayer }) => wearLayer },
+  slip: { name: 'slip rating', asks: /\bslip\w*|\bgrip\w*/, of: ({ slipRating }) => slipRating },
+  thickness: { name: 'thickness', asks: /\bthick\w*|\bthinn?\w*/, of: ({ thickness }) => thickness },
+  warranty: { name: 'warranty', asks: /warrant\w*|guarante\w*/, of: years },
+  rating: { name: 'rating', asks: /\breview\w*|\brated\b|\brating\b|\bstars?\b/, of: ({ rating }) => (rating ? `${rating.average.toFixed(1)} of 5` : null) },
+  width: { name: 'width', asks: /\bwid(?:er|est|th)\b|\bbigg(?:er|est)\b|\blarg(?:er|est)\b/, of: ({ plankSize, tileSize }) => { const mm = (plankSize ?? tileSize)?.split('x')[0]; return mm ? `${mm} mm` : null; } },
+} satisfies Record<string, Measure>; // biome-ignore format: a table
+const all: readonly Measure[] = Object.values(measures);
+
+const { water, ac, wear, slip, thickness, warranty, rating } = measures;
+/** What counts where: the first that tells them apart decides. */
+const counts: Readonly<Record<string, readonly Measure[]>> = {
+  Bathroom: [water, slip],
+  'Wet room': [slip, water],
+  'Utility Room': [water, ac, wear, slip],
+  Kitchen: [water, ac, wear, slip],
+  Hallway: [ac, wear, water],
+  Stairs: [ac, wear],
+  Office: [ac, wear],
+  'Living Room': [ac, wear],
+  'Dining Room': [ac, wear, water],
+  waterproof: [water],
+  pets: [ac, wear, water, slip],
+  children: [ac, wear, water],
+  'heavy traffic': [ac, wear],
+  scratches: [ac, wear],
+  wheels: [ac, wear],
+  slip: [slip],
+};
+const lasting: readonly Measure[] = [ac, wear, thickness, warranty];
+const inAll: readonly Measure[] = [water, ac, wear, thickness, warranty, rating];
+
+const lasts = /\b(?:lasts?|longer|wears? (?:better|best|well)|hard ?wearing|tough\w*|durab\w*|hold up|stand up)\b/;
+const ofWorth =
+  /\bworth\b|\b(?:extra|more) (?:money|for|cash)\b|\bpay(?:ing)? (?:more|extra|the)\b|\bbetter\b|\bbest\b|\bwhich (?:one )?(?:would|should|do) (?:you|i|we)\b|\bquality\b|\bget for\b/;
 
 /**
- * Of a few products side by side, the one for a room or with the most grip, going by their records: the only one sold for the room,
- * else the one with the higher rating. The conversation then goes on with it. A part that compares none, or that has no such one, stays as it is.
+ * Of a few products side by side, the one for what was asked, going by their records and the guide. The conversation then goes on with it.
+ * A table that was just given is not given again. A part that compares none, or of which nothing is asked, stays as it is.
  */
-export async function withChoice({ shop, reading }: Asked, part: Part): Promise<Part> {
+export async function withChoice(asked: Asked, part: Part): Promise<Part> {
+  const { reading, context, shop } = asked;
   const ids = part.context?.topic === 'compare' ? (part.context.shown ?? []) : [];
   const products = (await Promise.all(ids.map((id) => readProduct(shop, id)))).filter((product): product is Product => product !== null);
   if (products.length < 2) return part;
-  const [room] = reading.room;
-  const fit = room ? products.filter(({ rooms }) => rooms.includes(room)) : products;
-  const [only] = fit;
-  if (room && fit.length === 1 && only) return chosen(part, only, `For that I would take ${linkTo(only)}: of these only it is sold for it.`);
-  const grades = reading.condition.includes('slip') ? [slip] : room && trodden.has(room) ? wear : [];
-  for (const { name, of } of grades) {
-    const best = highest(fit, of);
-    if (best) return chosen(part, best, `${linkTo(best)} has the highest ${name} of these: ${of(best)}.`);
-  }
-  const [same] = grades;
-  const grade = same && products[0] ? same.of(products[0]) : null;
-  return same && grade && products.every((product) => same.of(product) === grade)
-    ? { ...part, text: `They have the same ${same.name}, ${grade}.\n\n${part.text}` }
-    : part;
+  const { suitability } = await readGuide();
+  const verdict = verdictOf(reading, products, suitability);
+  if (!verdict) return part;
+  const wasTold = context.topic === 'compare' && ids.every((id) => context.shown.includes(id));
+  const text = wasTold ? verdict.text : `${verdict.text}\n\n${part.text}`;
+  return { ...part, text, context: { ...part.context, ...(verdict.best ? { focus: verdict.best.id } : {}) } };
 }
 
-function chosen(part: Part, { id }: Product, text: string): Part {
-  return { ...part, text: `${text}\n\n${part.text}`, context: { ...part.context, focus: id } };
+type Verdict = { text: string; best: Product | null };
+
+function verdictOf(reading: Reading, products: readonly Product[], suitability: readonly Suitability[]): Verdict | null {
+  const places = placesOf(reading);
+  if (places.length) return forPlace(places, products, suitability);
+  const named = all.filter(({ asks }) => asks.test(reading.said));
+  if (named.length) return ofMeasures(named, products, reading.said);
+  if (lasts.test(reading.said)) return byFirst(lasting, products, 'to last');
+  const told = products.map((product) => ({ product, told: toldOf(product, reading, false) }));
+  if (told.some((one) => one.told.length > 0) && !/price|cost|cheap|dear|expensive/.test(reading.said))
+    return { text: told.map((one) => `${linkTo(one.product)}: ${one.told.map(({ text }) => text).join(' ')}`).join('\n\n'), best: null };
+  return ofWorth.test(reading.said) ? inSum(products) : null;
+}
+
+/** For a room or a demand: the only one sold for it, else the one whose kind suits it better, else by the figures that count there. */
+function forPlace(places: readonly string[], products: readonly Product[], suitability: readonly Suitability[]): Verdict {
+  for (const place of places) {
+    const isListed = products.some(({ rooms }) => rooms.includes(place));
+    const fit = isListed ? products.filter(({ rooms }) => rooms.includes(place)) : products;
+    const [only] = fit;
+    if (isListed && fit.length === 1 && only) return { text: `For that I would take ${linkTo(only)}: of these only it is sold for it.`, best: only };
+    const verdicts = products.map((product) => suitability.find((one) => one.where === place && one.floor === adviceKindOf(product)));
+    const ranks = verdicts.map((one) => (one ? ['no', 'care', 'yes'].indexOf(one.verdict) : -1));
+    const top = Math.max(...ranks);
+    const at = ranks.indexOf(top);
+    if (ranks.every((rank) => rank >= 0) && ranks.filter((rank) => rank === top).length === 1 && products[at])
+      return { text: `For that I would take ${linkTo(products[at])}. ${verdicts[at]?.why}`, best: products[at] };
+  }
+  return byFirst(
+    places.flatMap((place) => counts[place] ?? []),
+    products,
+    'for that',
+  );
+}
+
+/** The one that is ahead in the first figure that tells them apart, with the other figures in which it is not behind. */
+function byFirst(order: readonly Measure[], products: readonly Product[], why: string): Verdict {
+  const distinct = [...new Set(order)];
+  const ahead = distinct.map((measure) => ({ measure, best: highest(products, measure) })).filter(({ best }) => best);
+  const [first] = ahead;
+  if (first?.best) {
+    const best = first.best;
+    const level = distinct.flatMap((measure) => equal(products, measure) ?? []);
+    const same = ahead.filter((one) => one.best === best).map(({ measure }) => sayOf(measure, best, products));
+    const behind = ahead
+      .filter((one) => one.best && one.best !== best)
+      .map(({ measure, best: other }) => `${linkTo(other as Product)} is ahead in ${sayOf(measure, other as Product, products)}`);
+    return {
+      text: `Going by their records I would take ${linkTo(best)} ${why}: it is ahead in ${listed(same)}.${level.length ? ` They have the same ${listed(level)}.` : ''}${behind.length ? ` ${behind.join('; ')}.` : ''}`,
+      best,
+    };
+  }
+  const alike = distinct.flatMap((measure) => equal(products, measure) ?? []);
+  const price = cheapestOf(products);
+  return {
+    text: `${alike.length ? `On record nothing sets them apart ${why}: they have the same ${listed(alike)}.` : `Their records do not say which is better ${why}.`}${price ? ` The cheaper is ${linkTo(price)}, at ${sayPrice(price)}.` : ''}`,
+    best: null,
+  };
+}
+
+/** 'which has the thicker wear layer': that figure of each in one sentence. */
+function ofMeasures(named: readonly Measure[], products: readonly Product[], said: string): Verdict {
+  const isLeast = /\b(?:thinn(?:er|est)|least|lowest|shortest|narrow(?:er|est)|small(?:er|est))\b/.test(said);
+  // 'the thicker wear layer' is not the thicker board.
+  const wanted = named.length > 1 && named.includes(wear) ? named.filter((one) => one !== thickness) : named;
+  const verdicts = wanted.map((measure): Verdict => {
+    const told = products.filter((product) => measure.of(product) !== null);
+    if (!told.length) return { text: `Their records state no ${measure.name} for ${products.length === 2 ? 'either' : 'any'} of them.`, best: null };
+    const best = highest(products, measure, isLeast ? -1 : 1);
+    const same = equal(products, measure);
+    const values = products.map((product) => `${linkTo(product)} ${measure.of(product) ?? 'not stated'}`);
+    if (same) return { text: `They have the same ${same}.`, best: null };
+    return {
+      text: best
+        ? `${linkTo(best)}: its ${sayOf(measure, best, products)}.`
+        : `${measure.name.charAt(0).toUpperCase()}${measure.name.slice(1)}: ${listed(values)}.`,
+      best,
+    };
+  });
+  return { text: verdicts.map(({ text }) => text).join(' '), best: verdicts.length === 1 ? (verdicts[0]?.best ?? null) : null };
+}
+
+/** Which is better, and whether it is worth more: in how many figures one is ahead, and what it costs more. */
+function inSum(products: readonly Product[]): Verdict | null {
+  const [a, b] = products;
+  if (products.length !== 2 || !a || !b) return byFirst(lasting, products, 'to last');
+  const leads = inAll.map((measure) => ({ measure, best: highest(products, measure) }));
+  const of = (product: Product) => leads.filter(({ best }) => best === product).map(({ measure }) => sayOf(measure, product, products));
+  const [ofA, ofB] = [of(a), of(b)];
+  if (!ofA.length && !ofB.length) return byFirst(inAll, products, 'on the whole');
+  const [best, other] = ofA.length >= ofB.length ? [a, b] : [b, a];
+  const [more, less] = best === a ? [ofA, ofB] : [ofB, ofA];
+  const isEven = more.length === less.length;
+  const gap = (best.pricePerM2Pence ?? 0) - (other.pricePerM2Pence ?? 0);
+  const isPriced = best.pricePerM2Pence !== null && other.pricePerM2Pence !== null && gap !== 0;
+  const price = isPriced ? ` It costs ${formatPounds(Math.abs(gap))} a m² ${gap > 0 ? 'more' : 'less'}.` : '';
+  const against = less.length ? ` ${linkTo(other)} is ahead in ${listed(less)}.` : '';
+  const start = isEven
+    ? `It depends on what counts for you: ${linkTo(best)} is ahead in`
+    : `Going by their records ${linkTo(best)} is the better one: it is ahead in`;
+  return { text: `${start} ${listed(more)}.${against}${price}`, best: isEven ? null : best };
+}
+
+/** 'wear layer, 0.5mm against 0.3mm' */
+function sayOf(measure: Measure, best: Product, products: readonly Product[]): string {
+  const others = [...new Set(products.filter((product) => product !== best).map((product) => measure.of(product)))];
+  return `${measure.name} (${measure.of(best)} against ${listed(others.map((said) => said ?? 'not stated'))})`;
+}
+
+function equal(products: readonly Product[], measure: Measure): string | null {
+  const [first] = products.map(measure.of);
+  return first && products.every((product) => measure.of(product) === first) ? `${measure.name}, ${first}` : null;
 }
 
 /** The one with more than all the others; null where two share the first place or one does not say. */
-function highest(products: readonly Product[], of: Grade['of']): Product | null {
-  const rated = products.map((product) => ({ product, grade: Number.parseFloat(of(product)?.replace(/^[^\d.]+/, '') ?? '') }));
+function highest(products: readonly Product[], { of, rank }: Measure, way = 1): Product | null {
+  const rated = products.map((product) => {
+    const said = of(product);
+    return { product, grade: said === null ? Number.NaN : rank ? rank(said) : Number.parseFloat(said.replace(/^[^\d.]+/, '')) };
+  });
   if (rated.some(({ grade }) => Number.isNaN(grade))) return null;
-  const [first, second] = rated.toSorted((a, b) => b.grade - a.grade);
-  return first && first.grade > (second?.grade ?? 0) ? first.product : null;
+  const [first, second] = rated.toSorted((a, b) => (b.grade - a.grade) * way);
+  return first && first.grade !== second?.grade ? first.product : null;
+}
+
+function cheapestOf(products: readonly Product[]): Product | null {
+  const [first, second] = products.toSorted((a, b) => (a.pricePerM2Pence ?? a.pricePence) - (b.pricePerM2Pence ?? b.pricePence));
+  return first && second && first.pricePerM2Pence !== second.pricePerM2Pence ? first : null;
 }

@@ -10,12 +10,20 @@ import { linkTo, offerPerson, productLine, productSource } from '../say.ts';
 import { whichProducts } from '../which-products.server.ts';
 import { isWish, queryOf, wishOf } from '../wish.ts';
 import { answerFind, answerRange } from './find.server.ts';
+import { moreSoIn, moreSoThan } from './more-so.server.ts';
 
 const mostShown = 3;
 
-/** Others of a product's kind, nearest in price; cheaper ones where that is asked. */
+/** How boards and tiles are laid or cut, as their names say: like a chevron are other chevrons, then herringbone and parquet. */
+const patterns = ['chevron', 'herringbone', 'parquet', 'hexagon', 'mosaic'];
+const ofBlocks = ['chevron', 'herringbone', 'parquet'];
+
+/** Others of a product's kind, nearest in price; cheaper, thinner or darker ones where that is asked. */
 export async function answerSimilar(asked: Asked, like: ProductSummary): Promise<Part> {
   const { said } = asked.reading;
+  const word = moreSoIn(said);
+  const pattern = patterns.find((name) => like.name.toLowerCase().includes(name));
+  const isClick = asked.reading.feature.includes('click') && like.category === 'LVT';
   const perM2 = like.pricePerM2Pence;
   const isCheaper = /cheap|less|dear|afford/.test(said) && perM2 !== null;
   const colours = (like.colour ?? '')
@@ -29,29 +37,34 @@ export async function answerSimilar(asked: Asked, like: ProductSummary): Promise
   const wish: Wish = { ...wishOf(asked.reading), ...(shade ? { colour: [shade] } : {}), floor: floor.slice(0, 1), names: [], without: [] };
   const query = floorQuery.parse({
     ...(shade ? queryOf({ ...emptyWish, floor: wish.floor, colour: [shade] }) : {}),
-    categories: [like.category],
+    ...(isClick ? queryOf({ ...emptyWish, floor: ['click lvt'] }) : { categories: [like.category] }),
     limit: 4,
     ...(isCheaper ? { maxPerM2: perM2 - 1, sort: 'dearest' } : {}),
   });
-  const [near, any] = await Promise.all([
-    findFloors(asked.shop, shade ? query : { ...query, words: colours.length ? [colours] : [] }),
-    findFloors(asked.shop, query),
-  ]);
-  const products = [...near.products, ...any.products.filter(({ id }) => !near.products.some((one) => one.id === id))]
-    .filter(({ id }) => id !== like.id)
-    .slice(0, mostShown);
+  const words = (any: readonly string[]) => ({ ...query, words: [...query.words, [...any]] });
+  const inPattern = pattern ? [words([pattern]), ...(ofBlocks.includes(pattern) ? [words(ofBlocks)] : [])] : [];
+  const near = shade || !colours.length ? query : words(colours);
+  const found = word
+    ? [await moreSoThan({ shop: asked.shop, said, most: mostShown }, like)]
+    : (await Promise.all([...inPattern, near, query].map((one) => findFloors(asked.shop, one)))).map(({ products }) => products);
+  const others = found.map((products) => products.filter(({ id }) => id !== like.id));
+  // A chevron is not like a plank: where there are others in its pattern, only those.
+  const kept = others.slice(0, inPattern.length).some((products) => products.length) ? others.slice(0, inPattern.length) : others;
+  const products = [...new Map(kept.flat().map((one) => [one.id, one])).values()].slice(0, mostShown);
   if (!products.length)
     return {
-      text: `We have nothing ${isCheaper ? 'cheaper ' : ''}of that kind. ${offerPerson(asked.settings)}`,
+      text: `We have nothing ${word ? `${word.toLowerCase()} ` : isCheaper ? 'cheaper ' : ''}of that kind. ${offerPerson(asked.settings)}`,
       offersPerson: true,
       context: { focus: like.id },
     };
+  // 'which is the dearer of the two' may follow.
+  const only = products.length === 1 ? products[0] : null;
   return {
-    text: `${isCheaper ? 'Cheaper ones' : shade === 'light' ? 'Lighter ones' : shade === 'dark' ? 'Darker ones' : 'Others'} of the same kind as ${linkTo(like)}:\n\n${products.map(productLine).join('\n\n')}`,
+    text: `${word ? `${word} ones` : isCheaper ? 'Cheaper ones' : shade === 'light' ? 'Lighter ones' : shade === 'dark' ? 'Darker ones' : 'Others'} of the same kind as ${linkTo(like)}:\n\n${products.map(productLine).join('\n\n')}`,
     products: products.map(({ id }) => id),
     sources: products.map(productSource),
     suggestions: ['Compare the first two', 'How many boxes of the first one for 20 m²?'],
-    context: { topic: 'find', wish, shown: products.map(({ id }) => id), focus: null, page: 1 },
+    context: { topic: 'find', wish, shown: products.map(({ id }) => id), focus: only?.id ?? null, before: like.id, page: 1 },
   };
 }
 

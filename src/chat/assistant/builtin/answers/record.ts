@@ -1,0 +1,137 @@
+import type { Product } from '#catalogue/product.ts';
+import { unitWords } from '#catalogue/selling-unit.ts';
+import { nameInText } from '../../answer-text.ts';
+import type { Reading } from '../../reading/read-question.ts';
+import { lengthOf, side } from '../../reading/sides.ts';
+import { sayPrice, sayStock } from '../say.ts';
+import { underlayOf, underWhat } from '../underlay-of.ts';
+import { sayRoll } from './amounts.ts';
+import { pageSays } from './page-says.ts';
+
+type Of = Pick<Reading, 'said' | 'text' | 'boxes' | 'floor'>;
+type Fact = {
+  asks: RegExp;
+  /** What says that something else is asked, in the same words. */
+  unless?: RegExp;
+  /** How it is called where the record does not state it. */
+  name: string;
+  say?: (product: Product, reading: Of) => string | null;
+  /** What the sentence of the product's page that tells it has in it. */
+  page?: RegExp;
+  /** The page is quoted besides what the record says. */
+  isQuotedToo?: boolean;
+  /** Its words are used for much else: not asked where something else is. */
+  isLoose?: boolean;
+};
+
+const value = (name: string, of: (product: Product) => string | number | null) => (product: Product) => {
+  const said = of(product);
+  return said === null || said === '' ? null : `${name} ${said}.`;
+};
+
+const woodOnTop =
+  /\b(?:top|upper|real wood|oak|wood|veneer|walnut|ash) (?:layer|face|veneer)|\b(?:oak|wood|walnut|ash|veneer) (?:is )?on (?:the )?top|\bveneer\b|\blayer of (?:real )?(?:oak|wood)/;
+const slippery = /\bslip\w*|\b(?:are|r) rating|\{r\}|\bgrips?\b|\bgrippy\b|\bskid\w*/;
+const sanding = /\bsand(?:ed|ing)?\b(?! (?:and|coloured|stone))|\brefinish\w*/;
+
+/** What may be asked of a product: from its record, else from its page. Where neither says it, that is said. */
+const facts: readonly Fact[] = [
+  { asks: /\bthick\w*|{mm}|how deep/, unless: new RegExp(`${woodOnTop.source}|wear layer|notch|trowel|joint|\\bgap`), name: 'its thickness', say: value('Its thickness is', ({ thickness }) => thickness) },
+  { asks: /\b(?:what|which) sizes?\b|how (?:big|wide|long (?:is|are) (?:it|the|a|these|they|each))|dimensions?|\bwidths?\b|\blengths?\b|(?:plank|tile|board) size/, unless: /joint|\bgap|\brolls?\b/, name: 'its size', say: (product, { text }) => sayRoll(product) ? `${sayRoll(product)}${fitsRoll(product, text)}` : sizeOf(product), page: /\broll\b.* wide|random lengths?|all (?:of )?one length|\d(?:\.\d+)? m wide/ },
+  { asks: /\b(?:off|on|in|from|by) (?:a |the )?(?:\w+ )?rolls?\b|\brolls? (?:wide|width)|(?:(?:how|what) (?:wide|width)|width of) .*\brolls?\b|\bby the met(?:re|er)\b/, name: 'the width of its roll', say: (product, { text }) => sayRoll(product) ? `${sayRoll(product)}${fitsRoll(product, text)}` : `It is sold by the ${unitWords(product.unit).one}, not off a roll.` },
+  { asks: /cover\w*|what area|in a box|per box|(?:tiles|planks|pieces|boards) (?:in|per)|how many .*(?:in|per) (?:a |each )?(?:box|pack)|\bm2\b|notch|how far .*\bgo(?:es)?\b/, name: 'how far one goes', say: ({ coverageMilliM2, piecesPerBox, unit }) => coverageMilliM2 === null ? null : `A ${unitWords(unit).one} covers ${coverageMilliM2 / 1000} m²${piecesPerBox ? ` with ${piecesPerBox} pieces in it` : ''}.`, page: /\b(?:does|do|covers?|coverage|grouts?|bonds)\b.* m²/ },
+  { asks: /\bweigh\w*|\bheavy\b(?! (?:furniture|piano|traffic|use))|\bkg\b/, name: 'its weight', say: ({ weightGrams, unit }, { boxes }) => (weightGrams === null ? null : `A ${unitWords(unit).one} weighs ${kg(weightGrams)} kg${boxes && boxes > 1 ? `, so ${boxes} weigh ${kg(boxes * weightGrams)} kg` : ''}.`) },
+  { asks: /wear layer/, name: 'a wear layer', say: (product) => value('Its wear layer is', ({ wearLayer }) => wearLayer)(product) ?? notOfIts(product, /LVT|Vinyl/, 'a wear layer'), page: /\d mm (?:\w+ )?(?:face|veneer)\b/ },
+  { asks: woodOnTop, name: 'how thick its layer of real wood is', say: ({ woodType }) => (woodType === 'Solid Wood' ? 'It is solid wood all the way through.' : null), page: /\d mm (?:\w+ )?(?:face|layer|veneer|top)\b|\bveneer\b/ },
+  { asks: sanding, name: 'whether it can be sanded', say: saySanding, page: /\bsand(?:ed|er|ing)?\b(?!,)/ },
+  { asks: /ac (?:rating|class)|abrasion|\bac ?\d\b/, name: 'an AC rating', say: (product) => value('Its AC rating is', ({ acRating }) => acRating)(product) ?? notOfIts(product, /Laminate/, 'an AC rating') },
+  { asks: slippery, name: 'its slip rating', say: value('Its slip rating is', ({ slipRating }) => slipRating), page: /\bslippery\b|\bgrips?\b|\bslip\b/, isQuotedToo: true },
+  { asks: /warrant\w*|guarante\w*/, name: 'its warranty', say: ({ warrantyYears }) => (warrantyYears === null ? null : `Its warranty is ${warrantyYears} years.`) },
+  { asks: /\bcolou?rs?\b(?! (?:the )?(?:grout|run|fad\w*|goes?|match))|\bshades?\b|\b(?:dark|bright|gloomy|pale)\b/, name: 'its colour', say: value('Its colour is', ({ colour }) => colour && nameInText(colour)) },
+  { asks: /made (?:of|from|out)|material|\bwool\b|synthetic|man ?made|plastic|\bpvc\b|natural|\breal (?:wood|oak|stone)|composition|what is it made/, unless: /\blooks? like\b/, name: 'what it is made of', say: ({ material, woodType, woodSpecies }) => (material || woodType ? `It is ${[woodType, woodSpecies, material].filter(Boolean).map((word) => nameInText(word ?? '')).join(', ')}.` : null) },
+  { asks: /\b(?:need|takes?|wants?|requires?|has|have|comes?|built|own|attached|without)\b.*\bunderlay\b|\bunderlay\b.*\b(?:built|attached|included|own)\b/, name: 'whether an underlay is built in', say: (product) => [pageSays(product, /\b(?:built.in|attached|cork|foam|own) (?:\w+ )?(?:underlay|back)|underlay (?:is )?(?:built|attached)|attached to nothing/), underlayOf(product)].filter(Boolean).join(' ') || null },
+  { asks: /\b(?:under|below|beneath)\b/, name: 'what it goes under', say: underWhat, isLoose: true },
+  { asks: /\bbleach/, name: 'whether it stands bleach', say: ({ material }) => (material ? `It is made of ${nameInText(material)}${/polypropylene/i.test(material) ? ', a fibre with its colour all the way through, so that many such carpets stand weak bleach; go by the label of its maker, and try it where nobody looks' : /wool/i.test(material) ? ', and bleach ruins wool' : ''}.` : null) },
+  { asks: /\bstain(?:s|ing)?\b|\b(?:show|shows|hide|hides)\b.*\b(?:dirt|marks?|muck|everything|footprints?|dust|hairs?|crumbs)\b|wine|spill\w*/, name: 'how it takes stains', page: /\bstains?\b|\bwine\b|wipes? clean|bleach|\bmarks?\b|\bshrugs? off\b|\bfootprints?\b/ },
+  { asks: /finish|matt|gloss|polished|shiny|lacquer|oiled/, name: 'its finish', say: value('Its finish is', ({ finish, surface }) => (finish ?? surface) && nameInText(finish ?? surface ?? '')) },
+  { asks: /click|glue|install|construct|float|loose/, unless: /\bunder (?:a )?click|\b(?:which|what) (?:glue|adhesive)/, name: 'how it is laid', say: value('Its construction is', ({ construction }) => construction), page: /\bclick\w*|\bglued?\b|\bnailed\b|\bfloats?\b/, isLoose: true },
+  { asks: /\bbrand|what make\b|who (?:makes?|made)\b|\bmakers?\b|manufactur\w*|supplier/, name: 'its maker', say: value('It is made by', ({ supplier }) => nameInText(supplier)) },
+  { asks: /\brat(?:ed|ing|ings)\b|review|good|people say|people think|customers (?:say|think)|what do people/, unless: /\b(?:are|r|slip|ac|wear|fire|tog|acoustic|water|heat) rat(?:ed|ing)|good (?:enough|idea|for|with|in|on)\b|abrasion|rated (?:for|r\d|\{r\}|ac)/, name: 'its reviews', say: ({ rating }) => (rating ? `It is rated ${rating.average.toFixed(1)} of 5 from ${rating.count} ${rating.count === 1 ? 'review' : 'reviews'}, which are on its page.` : 'It has no reviews yet.'), isLoose: true },
+  { asks: /\b(?:stock|available|left|get it|buy)\b/, name: 'its stock', say: (product) => `It is ${sayStock(product)}.` },
+  { asks: /price|\bcosts?\b|\b(?:how much|much is|much are)\b(?! (?:does|do|will|would|of|area)\b.*\bcover)|\bdear|expensive|cheap/, name: 'its price', say: (product) => `It costs ${sayPrice(product)}.` },
+  { asks: /sample/, name: 'samples', say: ({ isSampleEligible }) => (isSampleEligible ? 'There is a free sample of it.' : 'There is no sample of it.') },
+  { asks: /species|type of wood|kind of wood/, name: 'its species', say: value('Its species is', ({ woodSpecies }) => woodSpecies) },
+  { asks: /\btog\b/, name: 'its tog', page: /\btog\b/ },
+  { asks: /\bfsc\b|\bpefc\b|\bcertified\b|sustainabl\w*|responsibl\w* (?:sourced|managed)/, name: 'whether it carries an FSC or PEFC mark', page: /\bFSC\b|\bPEFC\b/ },
+  { asks: /\bdecibels?\b|\bdb\b|\bsound (?:rating|figure|reduction)|acoustic (?:rating|figure)/, name: 'a sound figure', page: /\bdB\b|decibel/ },
+  { asks: /\bfire (?:rating|class)|flammab\w*/, name: 'its fire class', page: /\bfire (?:class|rating)|\b[BC]fl\b/i },
+  { asks: /country of origin|\bmade in\b|where (?:is|are|was) (?:it|this|these|they) (?:made|from)/, name: 'where it is made', page: /\b(?:made|woven|milled|fired|quarried|pressed) in\b/ },
+  { asks: /\bcore\b/, name: 'what its core is', page: /\bcore\b/ },
+  { asks: /\bbevel\w*|v.?groove|square.?edged?/, name: 'whether its edges are bevelled', page: /\bbevel/ },
+  { asks: /\brectified\b(?! (?:edge|tiles?) (?:need|want))/, unless: /joint/, name: 'whether it is rectified', page: /\brectified/ },
+  { asks: /\bfrost\w*/, name: 'whether it is frost-proof', page: /\bfrost|\boutdoors?\b|\bpatio\b/ },
+  { asks: /\bpile (?:weight|height|depth)|\bdensity\b/, name: 'its pile weight or height', page: /\bpile\b.*\d|\bounces?\b|\bg\/m²/ },
+  { asks: /\bknots?\b|\bknotty\b|\bgrade\b/, name: 'its grade', page: /\bknots?\b|\bgrade\b/ },
+  { asks: /\bfelt.?back|\bbacking\b|\bwhat back\b/, name: 'its backing', page: /\bback(?:ing|ed)?\b/ },
+  { asks: /moisture barrier|damp.?proof|\bdpm\b|vapour barrier/, name: 'whether it has a moisture barrier', page: /moisture barrier|polythene/ },
+  { asks: /\bfaces\b|shade variation|\bvary\b|\bpattern repeat|repeats?\b/, name: 'how much it varies', page: /\bfaces\b|\bvar(?:y|ies|iation)\b|\brepeats?\b|change from crate|\bno two\b/ },
+  { asks: /\blooks? (?:like )?(?:real|fake|cheap|natural|authentic|convincing|printed)|\bpretend\w*|\brealistic/, name: 'how real it looks', page: /\btake it for\b|\bnot a print\b|\bprint\b|\bembossed\b|\bgrain\b/ },
+]; // biome-ignore format: a table
+
+function kg(grams: number): number {
+  return Math.round(grams / 100) / 10;
+}
+
+function sizeOf({ tileSize, plankSize }: Product): string | null {
+  const size = tileSize ?? plankSize;
+  return size ? `It measures ${size.replace('x', ' x ')} mm.` : null;
+}
+
+/** 'Laminate has an AC rating; this has none.' Null where it could have one. */
+function notOfIts({ category }: Product, those: RegExp, what: string): string | null {
+  return those.test(category) || category === 'Wood Flooring'
+    ? null
+    : `${what.replace(/^an? /, 'No ').replace(/^its /, 'No ')} is stated for it: that is not a figure of ${nameInText(category.toLowerCase()).replace('lvt', 'LVT')}.`;
+}
+
+function saySanding({ category, woodType, material }: Product): string | null {
+  if (woodType === 'Solid Wood') return 'Yes: it is solid wood, which can be sanded many times.';
+  return category === 'Wood Flooring' ? null : `No, ${nameInText((material ?? category).toLowerCase())} cannot be sanded like wood.`;
+}
+
+const across = new RegExp(String.raw`(${side})\s*(?:across|wide|in width)\b|\bwidth (?:is|of) (${side})`);
+
+/** Whether a room of the width that was told takes a seam; empty where no width was told. */
+function fitsRoll(product: Product, text: string): string {
+  const match = across.exec(text);
+  const mm = match ? lengthOf((match[1] ?? match[2] ?? '').trim()) : null;
+  if (mm === null || product.coverageMilliM2 === null) return '';
+  const said = ` ${mm / 1000} m across`;
+  return mm <= product.coverageMilliM2 ? `${said} fits it without a seam.` : `${said} is wider than that, so it takes a seam.`;
+}
+
+/** Which facts a message asks for. Those with loose words count only where nothing else does. */
+function factsAsked(said: string): Fact[] {
+  const all = facts.filter(({ asks, unless }) => asks.test(said) && !unless?.test(said));
+  return all.some(({ isLoose }) => !isLoose) ? all.filter(({ isLoose }) => !isLoose) : all;
+}
+
+/** Whether something is asked that a record is there to say, in words that are used for nothing else. */
+export function asksRecord(said: string): boolean {
+  return factsAsked(said).some(({ isLoose }) => !isLoose);
+}
+
+/** What was asked of a product, and whether that is known. */
+export type Told = { text: string; isKnown: boolean };
+
+export function toldOf(product: Product, reading: Of, withLoose = true): Told[] {
+  return factsAsked(reading.said)
+    .filter(({ isLoose }) => withLoose || !isLoose)
+    .flatMap(({ name, say, page, isLoose, isQuotedToo }): Told[] => {
+      const own = say?.(product, reading) ?? null;
+      const quoted = page && (own === null || isQuotedToo) ? pageSays(product, page) : null;
+      const text = [own, quoted].filter(Boolean).join(' ');
+      if (text) return [{ text, isKnown: true }];
+      return isLoose ? [] : [{ text: `Its record does not state ${name}.`, isKnown: false }];
+    });
+}

@@ -1,0 +1,39 @@
+import { asksRecord } from './answers/record.ts';
+import type { Task } from './decide.ts';
+import type { Asked } from './part.ts';
+
+/** Asked of how things are done, or of what goes with a floor, not of its record. */
+const ofDoing =
+  /\b(?:should|must|how (?:do|to|can|should|would|often|soon|much (?:glue|grout|adhesive|underlay))|(?:which|what) (?:glue|adhesive|grout|underlay|trim|primer|sealer|cleaner)|what (?:do|would) (?:i|you|we)|meaning|mean|means|stand for|explain|difference)\b/;
+const ofUnderlay = /\bunderlay\b/;
+const yesOrNo = /^(?:and |so |but |then )*(?:is|are|can|could|would|will|does|do|may|might|should) (?!(?:you|yous|ye)\b(?! (?:use|put|lay|have) ))/;
+const ofThose =
+  /^(?:and |so |but |ok |okay |right |then )*(?:which|what one|whichever|is (?:it|the \w+ one) worth|are (?:they|both|either)|do (?:they|both|either)|can (?:they|both|either)|does either)\b/;
+const moreSo =
+  /^(?:(?:and|or|ok|okay|so|but|is|are|there|have|you|yous|got|do|a|an|any|anything|something|one|ones|in|it|slightly|bit|wee|show|me|the|same|similar|to|this|like|that|just|what|about) )*(?:lighter|darker|paler|thinner|thicker|wider|narrower|cheaper|dearer)(?: (?:one|ones|version|than|this|that|it|please|in|of|same|the|range|board|plank|tile|shade|again))*$/;
+
+/**
+ * What a message asks of the product that is open or was just spoken of, or of several that were just named or set side by side, whatever
+ * it was taken for by its words alone; null where it asks no such thing.
+ */
+export function taskOfRecord({ reading, context, visitor }: Asked, task: Task): Task | null {
+  const { said, floor, names, sku, ordinals, refersBack, room, condition } = reading;
+  const isNamed = names.length > 0 || sku !== null || ordinals.length > 0;
+  const it = context.focus ?? visitor.productId;
+  const several = context.shown.length > 1;
+  // 'could I have the Foyle Estate Oak in a bathroom'
+  if (task === 'find' && names.length > 0 && floor.length === 0 && room.length + condition.length > 0 && yesOrNo.test(said)) return 'facts';
+  if (isNamed) return null;
+  if (ofChoice.has(task) && context.topic === 'compare' && several && floor.length === 0 && reading.measured.length === 0 && ofThose.test(said))
+    return 'compare';
+  if (it && ofMore.has(task) && context.topic !== 'find' && floor.length === 0 && reading.measured.length === 0 && moreSo.test(said))
+    return 'similar';
+  if (!asked.has(task) || !refersBack || !asksRecord(said) || (ofDoing.test(said) && !ofUnderlay.test(said))) return null;
+  const isOfSeveral = several && (context.topic === 'facts' || context.topic === 'stock');
+  const isOfGoods = floor.every((name) => name === 'underlay') || /\bunder\b/.test(said);
+  return (it || isOfSeveral) && isOfGoods && said.split(' ').length <= 22 ? 'facts' : null;
+}
+
+const asked: ReadonlySet<Task> = new Set(['advice', 'beyond', 'units', 'unclear', 'find', 'reviews']);
+const ofChoice: ReadonlySet<Task> = new Set(['advice', 'beyond', 'unclear', 'find', 'refine', 'reviews', 'warranty', 'recommend', 'suitability', 'facts', 'which-floor', 'price']); // biome-ignore format: a list
+const ofMore: ReadonlySet<Task> = new Set(['advice', 'beyond', 'unclear', 'find', 'refine', 'facts', 'siblings', 'cheaper', 'dearer', 'which-floor', 'stock']); // biome-ignore format: a list
