@@ -48,7 +48,11 @@ export async function onlyKnownFigures(shop: Shop, answer: Answer, said: string)
       ),
     );
   const missing = (pence: number) => [...known].some((other) => settings.free_delivery_over_pence - other === pence);
+  const multiples = figures.filter(isMultiple);
+  // What goods come to together: the floor, and one or two that go with it.
+  const isSum = (pence: number) =>
+    multiples.some((one) => multiples.some((two) => one + two === pence || multiples.some((three) => one + two + three === pence)));
   return figures
-    .filter((pence) => !known.has(pence) && !isMultiple(pence) && !missing(pence) && !isInstalment(pence) && !isShare(pence))
+    .filter((pence) => !known.has(pence) && !isSum(pence) && !isMultiple(pence) && !missing(pence) && !isInstalment(pence) && !isShare(pence))
     .map((pence) => `£${(pence / 100).toFixed(2)}`);
 }

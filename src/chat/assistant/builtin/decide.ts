@@ -19,10 +19,12 @@ import {
   isNewFloor,
   isOfIt,
   isOfTerms,
+  isOfUnderlayNoise,
   isStaffs,
   isSuitability,
   isSure,
   isWishBeyondName,
+  mayIHave,
   measuredGoods,
   okWords,
   onlyGoods,
@@ -57,10 +59,14 @@ const rules: readonly Rule[] = [
   ['siblings', ({ reading, hasProduct }) => hasProduct && (reading.intent === null || reading.intent === 'more') && /\b(?:other|different|more|what|which|any) (?:\w+ )?(?:sizes?|colou?rs?|shades?|finishes|thickness\w*|versions?|options)\b|come in (?:other|any|different|what)/.test(reading.said) && reading.colour.length === 0],
   // 'is the Rathlin discontinued'
   ['stock', ({ reading, hasProduct }) => hasProduct && asksEnding.test(reading.said)],
+  // 'it's the same laminate I got, is there some left': which that was has to be asked.
+  ['which-floor', ({ reading, hasProduct }) => reading.intent === null && !hasProduct && reading.asks.stock && /\bsame\b.*\b(?:i|we) (?:\w+ )?(?:got|bought|ordered|had)\b/.test(`${reading.told} ${reading.said}`)],
   // 'will the 3 mm foam do, my neighbour hears us': no record says how quiet an underlay is.
-  ['advice', ({ reading, hasProduct }) => reading.intent === null && hasProduct && reading.condition.includes('noise') && /\bunderlay\b/.test(reading.text)],
+  ['advice', ({ reading, hasProduct }) => reading.intent === null && hasProduct && isOfUnderlayNoise(reading)],
   // 'what would you use instead' of a floor that does not suit the room.
   ['recommend', (s) => (s.reading.intent === null || s.reading.intent === 'more') && asksInstead(s)],
+  // 'a shade lighter in the same range'
+  ['siblings', ({ reading, hasProduct }) => hasProduct && reading.intent === null && reading.measured.length === 0 && /\b(?:same|this|that) (?:range|collection|series|family)\b/.test(reading.said)],
   // 'can i have 5 boxes by next week', 'when will you have more' on a product's page.
   ['stock', ({ reading, hasProduct }) => hasProduct && (reading.intent === null || reading.intent === 'delivery') && reading.measured.length === 0 && ((reading.boxes !== null && /\b(?:have|get|got|left)\b/.test(reading.said)) || /\b(?:have|get|getting) (?:any )?more\b|more in\b|back in\b/.test(reading.said)) && !/deliver|post|cost|how much/.test(reading.said)],
   ['find', ({ reading, context }) => reading.intent === null && reading.price !== null && reading.measured.length > 0 && reading.names.length === 0 && context.awaits === null],
@@ -83,8 +89,12 @@ const rules: readonly Rule[] = [
   // 'which is cheapest?' of what was shown.
   ['refine', ({ reading, context }) => reading.intent === null && reading.sort !== null && context.wish !== null && reading.floor.length + reading.names.length + reading.measured.length + reading.room.length === 0 && few(reading.said)],
   ['find', (s) => s.reading.intent === null && s.reading.sort !== null && s.reading.floor.length > 0 && !s.hasProduct && s.reading.measured.length === 0 && !hasPlaceQuestion(s.reading) && !isStaffs(s.entry) && !/\bway\b|how/.test(s.reading.said)],
+  // 'can I get laminate in a bathroom' asks whether it suits.
+  ['suitability', ({ reading }) => reading.intent === null && mayIHave.test(reading.said) && reading.floor.length > 0 && reading.room.length > 0 && reading.names.length === 0 && !onlyGoods(reading) && !hasDescription(reading)],
   // 'carpet tiles for an office': goods and nothing else.
   ['find', (s) => !isFollowUp(s) && !s.hasProduct && isBrowsing(s.reading) && !isStaffs(s.entry)],
+  // 'and with underlay?' of the floor, or floors, that were just worked out.
+  ['calculate', ({ reading, context }) => reading.intent === null && context.measured.length > 0 && (context.focus !== null || context.shown.length > 0) && onlyGoods(reading) && /^(?:and |so |ok |what about |how about |but |what (?:does|would|will|is) (?:it|that|they)(?: cost| come to| be)?(?: me)? )*(?:with|plus|including|incl|inc|adding|add)\b(?: \w+){0,3} (?:underlay|adhesive|glue|grout)$/.test(reading.said)],
   // 'boxes?', 'and the cost?' of what was just said.
   ['calculate', ({ reading, context }) => reading.intent === null && context.measured.length > 0 && context.focus !== null && /^(?:and |so )?(?:how many |the |what |whats the |how much )?(?:boxes|packs|rolls|cost|price|total|sum|in all|all in|altogether)(?: in all| all in| altogether| is that| would that be)?$|^(?:and |so )?(?:what|how much) (?:does|would|will|is|do|s) (?:it|that|they|the lot|all that|this)(?: all)? (?:come to|cost|be|in all|total|in total)(?: altogether| in total| all in)?$/.test(reading.said)],
   // 'how many boxes of the tarred oak have you?'

@@ -1,5 +1,5 @@
 import type { AnswerContext } from '../context.ts';
-import { areaOf, type MeasuredRoom } from '../reading/measures.ts';
+import { areaOf, type MeasuredRoom, stepMm } from '../reading/measures.ts';
 import type { Reading } from '../reading/read-question.ts';
 import { roomWords } from '../reading/words/places.ts';
 
@@ -32,6 +32,12 @@ function thoseOf(before: MeasuredRoom[], text: string, isNamed: boolean): Measur
   return areaOf(left) > 0 ? left : before;
 }
 
+/** What steps come to in one strip, as stair carpet is bought. */
+function sayStrip({ lengthMm, widthMm, times }: { lengthMm: number; widthMm: number; times: number }): string {
+  const own = lengthMm === stepMm ? '' : `, at ${lengthMm / 10} cm a step: tread, riser and 10 cm for the nosing and trimming`;
+  return `The stairs take a strip ${Math.round((lengthMm * times) / 10) / 100} m long and ${widthMm / 1000} m wide${own}.`;
+}
+
 function roomsIn(text: string): string[] {
   const words = ` ${text.toLowerCase()} `;
   return roomWords.filter(({ name, says }) => [name, ...says].some((said) => words.includes(` ${said.toLowerCase()} `))).map(({ name }) => name);
@@ -49,7 +55,8 @@ export function sayAssumed(measured: readonly MeasuredRoom[], text = ''): string
         : [],
     ),
     isRead('circle') ? 'A round floor is counted as the square that holds it, because what is cut off round it is seldom of use.' : '',
-    isRead('steps')
+    ...measured.flatMap((room) => (room.as === 'steps' && 'lengthMm' in room && room.times > 1 ? [sayStrip(room)] : [])),
+    measured.some((room) => room.as === 'steps' && 'lengthMm' in room && room.lengthMm === stepMm)
       ? 'For each step I count 55 cm: a tread of 25, a riser of 20 and 10 for the nosing and trimming. Measure yours, and tell me if they differ much.'
       : '',
     !isRead('steps') && /\b\d{1,2} (?:steps|stairs|treads|risers)\b/.test(text)

@@ -24,7 +24,7 @@ export function sayWish(wish: Wish, dropped = ''): string {
     wish.thickness && !dropped.includes('thickness') ? sayThickness(wish.thickness) : '',
     wish.acRating ?? '',
     wish.slipRating ?? '',
-    ...kept(wish.feature).filter((f) => f !== 'soft' && !isSurface(f)),
+    ...kept(wish.feature).filter((f) => !unsaid.has(f) && !isSurface(f)),
     wish.reducedOnly && !dropped.includes('reduction') ? 'reduced' : '',
     either(kept(wish.colour)),
     listed(kept(wish.species), 'or'),
@@ -39,6 +39,8 @@ export function sayWish(wish: Wish, dropped = ''): string {
   const rooms = kept(wish.room);
   const conditions = [
     ...wish.condition.filter((condition) => condition === 'underfloor heating'),
+    ...(wish.condition.includes('slip') && wish.slipRating ? ['a surface that grips'] : []),
+    ...(wish.condition.includes('noise') && wish.floor.includes('underlay') ? ['less noise'] : []),
     ...(wish.minWidth
       ? [isRollWidth(wish.minWidth) ? `a roll ${wish.minWidth / 1000} m wide or more` : `planks ${wish.minWidth} mm wide or more`]
       : []),
@@ -71,13 +73,16 @@ function either(colours: readonly string[]): string {
   return [...colours.filter((colour) => shades.has(colour)), listed(hues, 'or')].filter(Boolean).join(' ');
 }
 
+/** What no record says in these words: it is explained instead. */
+const unsaid: ReadonlySet<string> = new Set(['soft', 'dirt hiding', 'heat proof', 'easy clean']);
+
 /** 'floor tiles', 'wall tiles'. */
 function isSurface(feature: string): boolean {
   return feature === 'wall' || feature === 'floor';
 }
 
 /** What goes with a floor rather than being one. */
-function isGoods(name: string): boolean {
+export function isGoods(name: string): boolean {
   const category = sold[name]?.category;
   return category === 'Other' || sundryCategories.some((sundry) => sundry === category);
 }

@@ -10,10 +10,12 @@ import {
   isBrowsing,
   isFollowUp,
   isLooking,
+  isOfUnderlayNoise,
   isStaffs,
   isSuitability,
   onlyGoods,
   type Situation,
+  showMe,
   trouble,
 } from './situation.ts';
 import { isWish } from './wish.ts';
@@ -47,6 +49,8 @@ const ofPlaces: ReadonlySet<string> = new Set(['suitability', 'recommend']);
  */
 export function secondOpinion(ruled: Task, situation: Situation): Decision {
   const { reading, guesses } = situation;
+  // 'will 3 mm foam do under 8 mm laminate, the neighbours hear us' is of the noise, whatever else it names.
+  if (ruled === 'advice' && isOfUnderlayNoise(reading)) return told({ task: 'advice', entry: 'Underlay for noise' }, ruled, situation);
   const possible = guesses.filter((guess) => isPossible(guess, situation));
   const [best, next] = possible;
   const agreement = agreementWith(ruled, situation);
@@ -64,15 +68,25 @@ export function secondOpinion(ruled: Task, situation: Situation): Decision {
 /** With what goes with advice. */
 function told(decision: Decision, ruled: Task, { reading, guesses, hasProduct }: Situation): Decision {
   if (decision.task !== 'advice') return decision;
+  // 'warm underfoot but can be mopped': an order by one demand leaves the other unanswered.
+  if (ordered.test(decision.entry ?? '') && reading.feature.some((feature) => wetCare.has(feature))) return { task: 'recommend' };
+  if (hasProduct && !decision.entry && guesses[0]?.name === 'facts') return { ...decision, task: 'facts' };
   if (hasProduct && (reading.names.length > 0 || reading.refersBack)) return { ...decision, also: 'facts' };
   if (isSuitability(reading) && asksYesOrNo.test(reading.said) && placeIn(guesses) > 0.05) return { ...decision, also: 'suitability' };
   const search = guesses.find(({ kind, name }) => kind === 'task' && taskNamed(name) === 'find')?.probability ?? 0;
   const isSearch =
     (decision.entry && ruled === 'find' && (search > 0.03 || isBrowsing(reading) || isLooking(reading))) ||
     (reading.floor.length > 0 && search > 0.2) ||
-    (onlyGoods(reading) && (search > 0.02 || reading.sort !== null || reading.asks.price));
-  return isSearch && !trouble.test(reading.said) ? { ...decision, also: 'find' } : decision;
+    (onlyGoods(reading) && (search > 0.02 || reading.sort !== null || reading.asks.price || asksWhichGoods.test(reading.said)));
+  return isSearch && (!trouble.test(reading.said) || (onlyGoods(reading) && showMe.test(reading.said))) ? { ...decision, also: 'find' } : decision;
 }
+
+const ordered = /^(?:Warmest|Quietest|Kindest|Safest|Toughest) /;
+const wetCare: ReadonlySet<string> = new Set(['easy clean', 'waterproof', 'water resistant']);
+
+/** 'which glue', 'flexible adhesive for porcelain': goods are chosen, whatever is to be known of them. */
+const asksWhichGoods =
+  /\b(?:which|what)(?: \w+){0,3}? (?:glue|adhesive|underlay|grout|primer|sealer|trim|cleaner|scotia|beading)s?\b|^(?:\w+ ){0,3}(?:glue|adhesive|underlay|grout|primer|sealer)s? (?:for|under|on)\b/;
 
 /** How probably it is asked whether something suits. */
 function placeIn(guesses: readonly Guess[]): number {
@@ -132,7 +146,7 @@ function ruleSureness(ruled: Task, situation: Situation): number {
   if (context.topic === ruled && reading.said.split(' ').length <= longestFollowUp) return 0.85;
   if (ruled === 'rivals' && rivalNamed(reading.said)) return 0.95;
   if (reading.intent === ruled) return intents[ruled] ?? 0.7;
-  if (ruled === 'suitability' && reading.floor.length && hasPlace(reading)) return reading.floor.length > 1 ? 0.85 : 0.5;
+  if (ruled === 'suitability' && reading.floor.length && hasPlace(reading)) return reading.floor.length > 1 ? 0.99 : 0.5;
   if (ruled === 'calculate' && (reading.measured.length || context.topic === 'calculate')) return 0.85;
   if (hasProduct && (reading.names.length || reading.sku || reading.ordinals.length)) return 0.85;
   if (hasProduct && reading.refersBack && few(reading.said)) return 0.7;

@@ -24,6 +24,8 @@ export const okWords = new Set(
 );
 export const showMe =
   /\b(?:which of (?:your|the)|show|find|looking (?!good|well|nice|new|right|after)|look for|(?<!\b(?:not|dont|doesnt|didnt) )want(?! to (?:know|avoid|be sure|make sure))|wanting|(?:i|we|im|just|really|would) need|^need|after(?! (?:fitting|laying|installing|it|that))|got|anything (?!to |i )|something|any(?! (?:good|use|harm|better|worse|problem|way|reason|point))|sell|have you|do you (?:have|sell|do|stock)|options|choose|choice|browse|see|list|buy)\b/;
+export const mayIHave =
+  /^(?:and |so |but )?(?:can|could|should|may|might) (?:i|we|you|one) (?:get|have|put|use|lay|fit|go for|go with)\b.* (?:in|on|into|onto|up)\b/;
 /** 'is it discontinued', 'do they still make it' */
 export const asksEnding =
   /\bdiscontinu\w*|\bphas(?:ed|ing) out\b|\bend of (?:the )?(?:line|range)\b|\bstill (?:being )?(?:make|made|making|produced?|sell|selling|doing|in the range)\b/;
@@ -85,6 +87,11 @@ export function isBrowsing(reading: Reading): boolean {
     !reading.needsUnit &&
     !asksOf.test(said.replace(whatHaveYou, ''))
   );
+}
+
+/** How quiet an underlay makes a floor. */
+export function isOfUnderlayNoise({ condition, text }: Reading): boolean {
+  return condition.includes('noise') && /\bunderlay\b/.test(text);
 }
 
 export function isStaffs(entry: FoundEntry | null): boolean {

@@ -37,6 +37,27 @@ export function lengthsNeeded(roomsMm: readonly { lengthMm: number; widthMm: num
   return Math.ceil((Math.max(0, around - doorwaysMm) * cuts) / lengthMm);
 }
 
+/** Lengths of nosing for steps of these widths: what is left of a length serves another step only where it is long enough. */
+export function nosingsNeeded(steps: readonly { widthMm: number; times: number }[], lengthMm: number): number {
+  return steps.reduce((sum, { widthMm, times }) => {
+    const perLength = Math.floor(lengthMm / widthMm);
+    return sum + (perLength ? Math.ceil(times / perLength) : times * Math.ceil(widthMm / lengthMm));
+  }, 0);
+}
+
+export const doorwayMm = 900;
+
+/** 'with one door', 'and 2 doorways' */
+export function doorsIn(said: string): number {
+  const number = /\b(a|an|one|two|three|four|\d)\s(?:\w+\s)?door(?:s|ways?)?\b/.exec(said)?.[1];
+  return number ? ({ a: 1, an: 1, one: 1, two: 2, three: 3, four: 4 }[number] ?? Number(number)) : 0;
+}
+
+/** How long one length is in m, by its name; 0 where that does not say. */
+export function metresIn(name: string): number {
+  return Number(/(\d(?:\.\d)?)\s?m\b/i.exec(name)?.[1] ?? 0);
+}
+
 /** How many kg or litres one pack holds, by its name; 0 where that does not say. */
 export function kgIn(name: string): number {
   return Number(/(\d+(?:\.\d+)?)\s?(?:kg|l)\b/i.exec(name)?.[1] ?? 0);

@@ -24,7 +24,7 @@ const cleanedWith: Partial<Record<CategoryName, readonly string[]>> = {
 
 function underlayFor(bought: readonly CategoryName[], around: readonly CategoryName[], condition: readonly string[]): string[][] {
   if (!bought.includes('Underlay')) return [];
-  if (condition.includes('noise')) return [['acoustic', 'rubber']];
+  if (condition.includes('noise')) return [['acoustic', 'rubber', 'quieten']];
   if (condition.includes('damp') || (condition.includes('concrete') && !around.includes('Carpet'))) return [['moisture barrier']];
   if (condition.includes('underfloor heating')) return [['heated']];
   if (around.includes('Carpet')) return [['carpet']];

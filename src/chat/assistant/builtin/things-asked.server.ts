@@ -2,6 +2,8 @@ import type { Reading } from '../reading/read-question.ts';
 import type { Guess } from '../understanding/classifier.ts';
 import { understand } from '../understanding/understand.server.ts';
 import { join } from './gather.ts';
+import { asksMoreSo } from './of-record.ts';
+import { onlyGoods } from './situation.ts';
 
 /** One thing that was asked, and what it was probably meant as. */
 export type Thing = { reading: Reading; guesses: Guess[] };
@@ -28,18 +30,24 @@ export async function thingsAsked(readings: readonly Reading[]): Promise<Thing[]
 
 function asOne(readings: readonly Reading[]): Reading {
   const all = readings.reduce(join);
-  return { ...all, told: '', text: `${all.told} ${all.text}`.trim() };
+  return { ...all, refersBack: readings.some(({ refersBack }) => refersBack), told: '', text: `${all.told} ${all.text}`.trim() };
 }
 
 async function withGuesses(reading: Reading): Promise<Thing> {
   return { reading, guesses: await understand(`${reading.told} ${reading.text}`, new Set(reading.names)) };
 }
 
+/** 'which glue do I need for this' */
+const asksGoods = /^(?:and |so |but )?(?:which|what) (?:glue|adhesive|grout|underlay|trims?|primer|sealer)\b/;
+
 function isClear({ reading, guesses: [best, next] }: Thing): boolean {
   const probability = best?.probability ?? 0;
   return (
     (probability >= byItself.least && probability >= byItself.timesTheNext * (next?.probability ?? 0)) ||
+    asksMoreSo(reading.said) ||
+    asksGoods.test(reading.said) ||
     reading.measured.length + reading.names.length > 0 ||
+    (reading.floor.length > 0 && onlyGoods(reading)) ||
     reading.sku !== null
   );
 }

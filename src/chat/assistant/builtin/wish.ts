@@ -3,10 +3,11 @@ import { emptyWish, type Wish } from '../context.ts';
 import { areaOf, type MeasuredRoom } from '../reading/measures.ts';
 import type { Reading } from '../reading/read-question.ts';
 import { sold } from '../reading/words/floors.ts';
-import { colourNames, lookSearch, shades, woodNames } from '../reading/words/looks.ts';
+import { lookSearch, woodNames } from '../reading/words/looks.ts';
 import type { FloorQuery } from '../tools/find-floors.server.ts';
 import { sundriesSearched } from './sundry-search.ts';
 import { surfaceOf } from './surface.ts';
+import { coloursSearched, featureWords, rollsFrom, sizes, withoutWords } from './wish-words.ts';
 
 const lists = ['floor', 'without', 'colour', 'species', 'look', 'style', 'finish', 'room', 'condition', 'feature', 'names'] as const;
 const floorCategories = categoryNames.filter((category) => category !== 'Other' && !sundryCategories.includes(category));
@@ -19,15 +20,38 @@ export function wishOf(reading: Reading): Wish {
   // A strip along the skirting is a scotia.
   if (wish.floor.includes('trims') && wish.floor.includes('skirting'))
     wish.floor = wish.floor.includes('scotia') ? ['scotia', 'skirting'] : ['scotia'];
+  // Where the skirting stays, a scotia covers the gap.
+  if (wish.floor.includes('scotia') && /\bgaps?\b/.test(reading.said)) wish.floor = wish.floor.filter((floor) => floor !== 'skirting');
   // One between two floors, or in a doorway, is a threshold.
   if (/\b(?:between|where .* meets?|joins?|doorway)\b/.test(reading.said))
     wish.floor = wish.floor.map((floor) => (floor === 'trims' ? 'threshold' : floor));
   const surface = surfaceOf(reading.text, wish.floor);
   if (surface) wish.feature = [...wish.feature, surface];
+  // What lies on a patio gets wet: R11 and more grip there.
+  const slipRating = reading.slipRating ?? (wish.condition.includes('slip') && wish.room.includes('Patio') ? 'R11' : null);
+  if (saidReal.test(reading.said) && !wish.floor.length && (wish.species.length > 0 || wish.without.some((floor) => printed.has(floor))))
+    wish.floor = ['wood'];
+  // 'no big wide boards' asks for narrow ones, and the other way round.
+  for (const [refused, wanted] of widths)
+    if (wish.without.includes(refused)) {
+      wish.without = wish.without.filter((name) => name !== refused);
+      wish.style = [...new Set([...wish.style, wanted])];
+    }
+  // Only the adhesives for tiles come as flexible.
+  if (wish.floor.includes('adhesive') && /\bflexi/.test(reading.said) && wish.floor.every(isOfGoods)) wish.floor = [...wish.floor, 'tiles'];
+  // Those that stick by themselves are of vinyl.
+  if (wish.feature.includes('self adhesive') && wish.floor.every((floor) => floor === 'tiles' || floor === 'lvt')) wish.floor = ['lvt', 'vinyl'];
   if (surface === 'wall' && !wish.floor.length && !wish.names.length) wish.floor = ['tiles'];
   if (wish.room.includes('Office') && commercial.test(reading.said)) wish.condition = [...wish.condition, 'commercial'];
-  return { ...wish, ...Object.fromEntries(figures.map((key) => [key, reading[key]])) } as Wish;
+  return { ...wish, ...Object.fromEntries(figures.map((key) => [key, reading[key]])), slipRating } as Wish;
 }
+
+const saidReal = /\b(?:real|genuine|proper|actual) (?!\{name\})|\b(?:real|genuine|proper|actual)$/;
+const printed: ReadonlySet<string> = new Set(['laminate', 'lvt', 'vinyl', 'tiles', 'click lvt', 'porcelain']);
+const widths = [
+  ['wide plank', 'narrow plank'],
+  ['narrow plank', 'wide plank'],
+] as const;
 
 /** Rooms that strangers walk through all day. */
 const commercial =
@@ -42,6 +66,10 @@ export function isWishEmpty(wish: Wish): boolean {
   return lists.every((key) => wish[key].length === 0) && figures.every((key) => wish[key] === null) && !wish.inStockOnly && !wish.reducedOnly;
 }
 
+function isOfGoods(name: string): boolean {
+  return isForGoods({ ...emptyWish, floor: [name] });
+}
+
 /** Underlay, glue, trims: what goes with a floor. */
 function isForGoods({ floor }: Wish): boolean {
   return floor.some((name) => {
@@ -51,9 +79,13 @@ function isForGoods({ floor }: Wish): boolean {
 }
 
 /** What was wanted, with what is said now put in the place of the same. Another kind of floor lets go of what only the old one had. */
-export function mergeWish(before: Wish | null, now: Wish): Wish {
+export function mergeWish(before: Wish | null, wanted: Wish): Wish {
   // Glue after carpet is another matter, and not wanted in cream.
-  if (!before || (now.floor.length > 0 && before.floor.length > 0 && isForGoods(now) !== isForGoods(before))) return now;
+  if (!before || (wanted.floor.length > 0 && before.floor.length > 0 && isForGoods(wanted) !== isForGoods(before))) return wanted;
+  // 'white adhesive' after adhesive for tiles is for tiles.
+  const around =
+    isForGoods(wanted) && wanted.floor.every((name) => before.floor.includes(name)) ? before.floor.filter((name) => !isOfGoods(name)) : [];
+  const now: Wish = { ...wanted, floor: [...new Set([...wanted.floor, ...around])] };
   const isOther = now.floor.length > 0 && before.floor.length > 0 && now.floor.join() !== before.floor.join();
   const kept: Wish = isOther ? { ...before, thickness: null, acRating: null, wearLayer: null, size: null, minWidth: null, names: [] } : before;
   const merged: Wish = { ...kept, inStockOnly: kept.inStockOnly || now.inStockOnly, reducedOnly: kept.reducedOnly || now.reducedOnly };
@@ -70,7 +102,7 @@ function categoriesMeant({ style, look, without, names, feature, minWidth }: Wis
   if (style.includes('low pile') && !without.includes('carpet')) return ['Carpet'];
   if (minWidth !== null && isRollWidth(minWidth)) return ['Vinyl & Lino', 'Carpet'];
   if (minWidth !== null) return ['Laminate Flooring', 'Wood Flooring', 'LVT'];
-  if (style.includes('wide plank')) return ['Laminate Flooring', 'Wood Flooring'];
+  if (style.includes('wide plank') || style.includes('narrow plank')) return ['Laminate Flooring', 'Wood Flooring'];
   const refused = without.map((floor) => sold[floor]?.category);
   if (look.includes('wood effect'))
     return (['Laminate Flooring', 'LVT', 'Tiles', 'Vinyl & Lino'] as const).filter((category) => !refused.includes(category));
@@ -105,9 +137,11 @@ export function queryOf(wish: Wish, measured: readonly MeasuredRoom[] = []): Par
     ]),
     // 'chevron or parquet': no floor is both.
     wish.style.filter((style) => !unnamedStyles.has(style)),
-    ...(wish.style.includes('wide plank') && wish.minWidth === null ? [['wide']] : []),
+
+    // Of carpets a dense twist or a flat loop wears best.
+    ...(wish.sort === 'wear' && wish.floor.join() === 'carpet' ? [['twist', 'loop']] : []),
     ...(wish.style.includes('low pile') ? [['twist', 'loop', 'carpet tile', 'cord']] : []),
-    ...(wish.style.includes('narrow plank') ? [isTiled ? [...(lookSearch['metro'] ?? [])] : ['narrow', 'slim']] : []),
+    ...(wish.style.includes('narrow plank') && isTiled ? [[...(lookSearch['metro'] ?? [])]] : []),
     ...wish.finish.map((finish) => [finish]),
     ...wish.names.map((name) => [name]),
     // 'scotia and skirting': nothing is both.
@@ -122,6 +156,7 @@ export function queryOf(wish: Wish, measured: readonly MeasuredRoom[] = []): Par
     ).map((group) => (isGlueAndGrout ? [...group, 'grout'] : group)),
   ].filter((group) => group.length > 0);
   const categories = [...new Set(bought.map(({ category }) => category))];
+  const isNarrow = wish.style.includes('narrow plank') && !isTiled;
   return {
     categories: categories.length ? categories : categoriesMeant(wish),
     words: words.slice(0, 6),
@@ -136,45 +171,25 @@ export function queryOf(wish: Wish, measured: readonly MeasuredRoom[] = []): Par
     thickness: wish.thickness,
     acRating: wish.acRating ?? (wish.condition.includes('heavy traffic') && categories.includes('Laminate Flooring') ? 'AC4' : null),
     wearLayer: wish.wearLayer,
-    minWidth: wish.minWidth !== null && isRollWidth(wish.minWidth) ? null : wish.minWidth,
+    minWidth:
+      wish.minWidth !== null && isRollWidth(wish.minWidth)
+        ? null
+        : (wish.minWidth ?? (wish.style.includes('wide plank') && !isTiled ? leastWide : null)),
     commercial: wish.condition.includes('commercial'),
     slipRating: wish.slipRating ?? (wish.condition.includes('slip') && !categories.includes('Carpet') ? 'R10' : null),
     inStock: wish.inStockOnly,
     stockForM2: wish.inStockOnly && areaOf(measured) > 0 ? (areaOf(measured) / 1_000_000) * 1.1 : null,
     reduced: wish.reducedOnly,
     // No carpet states its wear.
-    sort: wish.sort === 'wear' && categories.join() === 'Carpet' ? 'relevance' : (wish.sort ?? 'relevance'),
+    sort: wish.sort === 'wear' && categories.join() === 'Carpet' ? 'relevance' : (wish.sort ?? (isNarrow ? 'narrowest' : 'relevance')),
   };
 }
 
+/** Boards from here on are called wide. */
+const leastWide = 180;
+
 /** How a floor is laid or shaped, which no product is named after. */
 const unnamedStyles: ReadonlySet<string> = new Set(['straight', 'diagonal', 'wide plank', 'narrow plank', 'long plank', 'low pile']);
-
-/** 'dark grey' is dark and grey; 'green or blue' is either. */
-function coloursSearched({ colour }: Wish): string[][] {
-  const searched = (names: readonly string[]) => [...new Set(names.flatMap((name) => [name, ...(colourNames[name] ?? [])]))].slice(0, 20);
-  return [searched(colour.filter((name) => !shades.has(name))), ...colour.filter((name) => shades.has(name)).map((name) => searched([name]))];
-}
-
-/** What must not be in a product's name: what was refused, and what goes on walls where any floor will do. */
-function withoutWords({ without, feature }: Wish, categories: readonly CategoryName[]): string[] {
-  const refused = without
-    .filter((name) => !sold[name])
-    .flatMap((name) => notAs[name] ?? colourNames[name]?.slice(0, 10) ?? [lookSearch[name]?.[0] ?? name]);
-  return [
-    ...new Set([
-      ...((categories.length && !feature.includes('floor')) || feature.includes('wall') ? [] : ['wall tile']),
-      // Wool is the pile that sheds.
-      ...(feature.includes('low shedding') ? ['wool'] : []),
-      ...refused,
-    ]),
-  ].slice(0, 20);
-}
-
-/** Floors that look of a place where that look is not wanted. */
-const notAs: Readonly<Record<string, readonly string[]>> = {
-  Office: ['carpet tile', 'heavy-duty', 'safety', 'rib'],
-};
 
 /** The rooms that a floor must be sold for. What is to stand a lot is what is sold for halls. */
 function roomsOf({ room, condition, floor }: Wish): string[] {
@@ -183,17 +198,6 @@ function roomsOf({ room, condition, floor }: Wish): string[] {
   // What stands commercial use is asked for by its figures.
   return room.filter((name) => !(name === 'Office' && condition.includes('commercial'))).flatMap(catalogueRoom);
 }
-
-const featureWords: Record<string, string[]> = {
-  wool: ['wool'],
-  click: ['click'],
-  'large format': ['large format', '900x900', '1200x600', '600x1200', '800x800'],
-  soft: ['saxony', 'soft', 'luxury', 'comfort', 'wool'],
-  'self adhesive': ['press-down', 'self adhesive'],
-  'outdoor rated': ['outdoor', 'flamed'],
-  // What is made for both is not named after the wall.
-  wall: ['wall', 'walls', 'splashback', 'mosaic', 'metro', 'backsplash', 'patterned', 'hexagon'],
-};
 
 /** The catalogue names resistance to water for laminate, LVT, vinyl and lino; tiles are waterproof without saying so. */
 function waterOf(wish: Wish, categories: readonly CategoryName[]): FloorQuery['water'] {
@@ -223,15 +227,4 @@ function pricesOf(wish: Wish, measured: readonly MeasuredRoom[]): Partial<FloorQ
 /** No plank is so wide: the roll is meant, in mm. */
 export function isRollWidth(mm: number): boolean {
   return mm >= 1000;
-}
-
-/** The rolls that are so wide or wider, as the catalogue says it. */
-function rollsFrom(mm: number): string[] {
-  return ['2', '3', '3.66', '4', '5'].filter((metres) => Number(metres) * 1000 >= mm).map((metres) => `${metres} m wide`);
-}
-
-/** '600x600' is the same the other way round. */
-function sizes(size: string): string[] {
-  const [a = '', b = ''] = size.split('x');
-  return [...new Set([`${a}x${b}`, `${b}x${a}`])];
 }

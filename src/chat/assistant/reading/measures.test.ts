@@ -70,6 +70,13 @@ test.each([
   ['3x3 and 4x4 bedrooms', 25],
 ])('%s come to so many m²', (text, area) => expect(m2(text)).toBeCloseTo(area, 2));
 
+test.each([
+  ['3 bedrooms, 10 by 9, 11 by 10 and 8 by 7 foot', 23.78],
+  ['the area is roughly 18m2', 18],
+  ['patio approx 30m2', 30],
+  ['13 steps, each about 27cm tread and 19cm rise and 80cm wide', 5.82],
+])('%s is read in its unit', (text, area) => expect(m2(text)).toBeCloseTo(area, 2));
+
 test('what says too little is read as it is usually meant, and marked', () => {
   expect(measured('a circular room, roughly 3.8 metres across').rooms).toEqual([{ name: '', lengthMm: 3800, widthMm: 3800, times: 1, as: 'circle' }]);
   expect(measured('round room with a radius of 2m').rooms).toMatchObject([{ lengthMm: 4000, as: 'circle' }]);

@@ -37,7 +37,7 @@ const named = [
   new RegExp(String.raw`\bwidth\s*(?:is|of|:|=)?\s*(${side})\D{0,12}?\blength\s*(?:is|of|:|=)?\s*(${side})`),
 ];
 const squareArea =
-  /(?<![x*\d.]\s?)(\d+(?:[.,]\d+)?)\s*(?:m2\b|sqm\b|sq\.?\s?m(?:et(?:re|er)s?|trs?|s)?\b|squared?\s?m(?:et(?:re|er)s?|trs?)?\b|m(?:et(?:re|er)s?|trs?)?\s?squared?\b|m(?:et(?:re|er)s?|trs?)? sq\b|squares\b)/g;
+  /(?<!(?:(?<![a-z])x|[*\d.])\s?)(\d+(?:[.,]\d+)?)\s*(?:m2\b|sqm\b|sq\.?\s?m(?:et(?:re|er)s?|trs?|s)?\b|squared?\s?m(?:et(?:re|er)s?|trs?)?\b|m(?:et(?:re|er)s?|trs?)?\s?squared?\b|m(?:et(?:re|er)s?|trs?)? sq\b|squares\b)/g;
 /** 'is that about 20 m²?' asks whether a figure is right, and measures nothing. */
 const askedAbout =
   /(?:(?<!\w )(?:is|would|will|does|should|are|isnt|isn't|wouldn't|roughly)|\b(?:is|would|will|does|should|are|isnt|isn't|wouldn't|makes?) (?:that|it|this|they)|\bthat'?s) (?:then |not )?(?:be |come to |come out at |make |work out (?:at|as) |equal |mean )?(?:about |around |roughly |nearly |close to |the same as |somewhere near |near enough |approx\w* )?$/;
@@ -57,9 +57,16 @@ const rounds = [
 const radius = new RegExp(String.raw`\bradius\s*(?:is|of|:)?${about}(${side})|(${side})\s*radius\b`, 'g');
 const stairs = /(?<![\d.])(\d{1,2})\s*(?:steps|stairs|treads|risers)\b[^\d{}]{0,40}(\d+(?:\.\d+)?)\s?(mm|cm|m)?\s*(?:wide|across|in width)\b/g;
 /** A tread of 25 cm, a riser of 20 cm, and 10 cm for the nosing and trimming: what a step of a usual staircase takes. */
-const stepMm = 550;
+export const stepMm = 550;
+/** '13 steps, each 27 cm tread and 19 cm rise and 80 cm wide', the tread and the riser in either order. */
+const measuredSteps = new RegExp(
+  String.raw`(?<![\d.])(\d{1,2})\s*(?:steps|stairs|treads|risers)\b[^{}\d]{0,40}?(${side})\s*(?:deep |high )?(tread|treads|going|goings|deep|rise|riser|risers|high)\b[^{}\d]{0,25}?(${side})\s*(?:deep |high )?(?:tread|treads|going|goings|deep|rise|riser|risers|high)\b[^{}\d]{0,25}?(${side})\s*(?:wide|across|in width)\b`,
+  'g',
+);
+/** What the nosing and trimming take of a step whose tread and riser were measured. */
+export const nosingMm = 100;
 const bareMetres =
-  /(?<![\d.x£]\s?)\b(\d{1,3}(?:\.\d{1,2})?)\s?(?:m|met(?:re|er)s?|mtrs?)\b(?!\s*(?:x\b|by\b|long|wide|deep|high|tall|thick|across|away|from|apart|up|down|roll|lengths?|\d|(?:of )?(?:skirting|scotia|trim|beading|edging|carpet|vinyl|lino|runner|pipe|gap|head)|a\b))/g;
+  /(?<!(?:(?<![a-z])x|[\d.£])\s?)\b(\d{1,3}(?:\.\d{1,2})?)\s?(?:m|met(?:re|er)s?|mtrs?)\b(?!\s*(?:x\b|by\b|long|wide|deep|high|tall|thick|across|away|from|apart|up|down|roll|lengths?|\d|(?:of )?(?:skirting|scotia|trim|beading|edging|carpet|vinyl|lino|runner|pipe|gap|head)|a\b))/g;
 const asksAmount = /\b(?:boxes|box|packs?|enough|cover|how (?:many|much)|whole|entire|total|altogether|worth of|to do|to floor)\b/;
 const byTheMetre = /\b(?:carpet|vinyl|lino|roll|rolls|skirting|scotia|beading|trims?|edging|threshold|stairs|runner|deliver\w*|road|walk|away|gap)\b/;
 const leastBareM2 = 6;
@@ -87,6 +94,10 @@ export function takeMeasures(text: string): Measures {
     });
   // '8 m2 for the bathroom and 3 for the toilet'
   if (found.length) read(furtherRoom, ([, number = '', room = '']) => (namesRoom(room) ? areaIn(number, 1_000_000) : null));
+  read(measuredSteps, ([, steps, first = '', , second = '', width = '']) => {
+    const [a, b, widthMm] = [first, second, width].map((said) => lengthOf(said, unitIn(said), 'cm'));
+    return a && b && widthMm ? { says: '{room}', shape: { lengthMm: a + b + nosingMm, widthMm, times: Number(steps), as: 'steps' } } : null;
+  });
   read(stairs, ([, steps, width, unit]) => {
     const widthMm = lengthOf(`${width} ${unit ?? (Number(width) > 200 ? 'mm' : Number(width) > 5 ? 'cm' : 'm')}`);
     return widthMm === null ? null : { says: '{room}', shape: { lengthMm: stepMm, widthMm, times: Number(steps), as: 'steps' } };

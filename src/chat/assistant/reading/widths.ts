@@ -4,7 +4,8 @@ const planks = /\b(?:floor\w*|planks?|boards?|wood\w*|laminate|oak|lvt|vinyl|eng
 /** 'wide enough for no join', 'a wide choice', 'a narrow hall'. */
 const ofOther =
   /^(?:enough|range|choice|selection|variety|open|rolls?|doors?|doorways?|gaps?|joints?|grout|spaces?|rooms?|halls?|hallways?|landings?|kitchens?|bathrooms?|toilets?|ensuites?|stairs?|staircases?|passages?|corridors?|area|areas|trims?|strips?|bars?|end|ends|bits?|part|tread|treads|steps?|cupboards?|utility|porch)$/;
-const measuredBefore = /(?:\d|\b(?:mm|cm|cms|m|ft|foot|feet|inch|inches|metres?|meters?|how|too|room|area|size|count|width)\}?)$/;
+const measuredBefore =
+  /^(?:\d+(?:\.\d+)?(?:mm|cm|m|ft|in)?|mm|cm|cms|m|ft|foot|feet|inch|inches|metres?|meters?|how|too|\{(?:room|area|size|count|width|mm)\})$/;
 
 /** Whether 'wide' or 'narrow' is said of a room, a roll or a measure rather than of planks: '80cm wide', 'wide enough', 'a narrow hall'. */
 export function isWidthOfOther(words: readonly string[], { kind, from, to }: Pick<Found, 'kind' | 'from' | 'to'>): boolean {

@@ -57,16 +57,24 @@ export function sayRoll({ unit, coverageMilliM2 }: Pick<Product, 'unit' | 'cover
   return unit === 'metre' && coverageMilliM2 !== null ? `It comes off a roll ${coverageMilliM2 / 1000} m wide and is sold by the metre.` : '';
 }
 
+/** The length off a roll that one room takes without a join, and in whole metres; null where it is wider than the roll both ways, or there are several rooms. */
+export function metresInOnePiece(product: Product, measured: readonly MeasuredRoom[]): { lengthM: number; metres: number } | null {
+  const [room] = measured;
+  if (sayRoll(product) === '' || measured.length !== 1 || !room || 'areaMm2' in room || room.times !== 1 || room.as) return null;
+  const rollMm = product.coverageMilliM2 ?? 0;
+  const lengths = [room.lengthMm, room.widthMm].filter((_, at, sides) => (sides[1 - at] ?? 0) <= rollMm);
+  const length = Math.min(...lengths);
+  return lengths.length ? { lengthM: length / 1000, metres: Math.ceil(length / 1000) } : null;
+}
+
 /** The whole metres of a roll that one room takes in one piece; empty where it is no wider than the roll either way, or there are several rooms. */
 export function inOnePiece(product: Product, measured: readonly MeasuredRoom[]): string {
   const [room] = measured;
   if (sayRoll(product) === '' || measured.length !== 1 || !room || 'areaMm2' in room || room.times !== 1 || room.as) return '';
-  const rollMm = product.coverageMilliM2 ?? 0;
-  const lengths = [room.lengthMm, room.widthMm].filter((_, at, sides) => (sides[1 - at] ?? 0) <= rollMm);
-  if (!lengths.length) return 'The room is wider than the roll both ways, so it takes a join.';
-  const length = Math.min(...lengths);
-  const metres = Math.ceil(length / 1000);
-  return `In one piece the room takes ${length / 1000} m of it, so ${countUnits(metres, product.unit)}, ${formatPounds(metres * product.pricePence)}.`;
+  const piece = metresInOnePiece(product, measured);
+  if (!piece) return 'The room is wider than the roll both ways, so it takes a join.';
+  const { lengthM, metres } = piece;
+  return `In one piece the room takes ${lengthM} m of it, so ${countUnits(metres, product.unit)}, ${formatPounds(metres * product.pricePence)}.`;
 }
 
 /** Whether so many boxes are there. The number is told where it was asked for. */

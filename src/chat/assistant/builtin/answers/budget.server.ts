@@ -65,7 +65,14 @@ export async function answerBudget(asked: Asked, wish: Wish, measured: Measured,
     sources: shown.map(({ product }) => productSource(product)),
     offersPerson: shown.length === 0,
     suggestions: ['Show me the cheapest', 'Can I get a sample?'],
-    context: { topic: 'find', wish, measured, shown: shown.map(({ product }) => product.id), focus: null, page: 1 },
+    context: {
+      topic: 'find',
+      wish,
+      measured,
+      shown: shown.map(({ product }) => product.id),
+      focus: shown.length === 1 ? (shown[0]?.product.id ?? null) : null,
+      page: 1,
+    },
   };
 }
 

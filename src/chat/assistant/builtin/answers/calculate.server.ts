@@ -13,11 +13,17 @@ import { whichProducts } from '../which-products.server.ts';
 import { isWish } from '../wish.ts';
 import { alsoAsked, asksEnough, asksLeftOver, coverOf, inOnePiece, leftOver, metresOf, sayRoll, stockFor, verdict, workingOf } from './amounts.ts';
 import { boughtFor, offRoll, packsOf } from './as-said.ts';
-import { withTileGoods, withUnderlay } from './goes-with.server.ts';
+import { answerWithGoods, goodsWith } from './floor-with-goods.server.ts';
+import { withTileGoods } from './goes-with.server.ts';
+import { amountOfGoods, countedGoods } from './goods-amount.server.ts';
+import { answerRecommendation, placesOf } from './guide.server.ts';
 import { calculateFor, calculationOf, patternOf, saidIn, sayM2 } from './sums.server.ts';
 
 type Measured = AnswerContext['measured'];
 
+/** Somebody tells a room and its size, and asks what there is for it. */
+const seeks =
+  /\b(?:what (?:have|do) (?:you|yous|ye)\b|(?:after|looking for|want|need|recommend|suggest) (?:a |an |some |the )?(?:\w+ ){0,3}?(?:floor(?:ing|s)?|something|covering)\b|what(?:s| is| would be)? (?:the )?best|which floor\w*|what (?:kind|sort|type|floor\w*)|what (?:should|can|could|would) (?:i|we|you) (?:put|use|lay|go))/;
 const cutFromRoll = 'The lengths depend on how it is cut: let us check the plan before you order.';
 /** What so much money buys: 'how many m² is that', 'how big a room would £300 do'. */
 const asksFor = /\b(?:how (?:many|much|big|far)|what (?:area|size))\b/;
@@ -33,6 +39,8 @@ export async function answerCalculation(asked: Asked, findFor: (asked: Asked) =>
       context: { ...context, topic: 'calculate', awaits: 'unit' },
     };
   }
+  const counted = await countedGoods(asked);
+  if (counted) return counted;
   const measured = floorMeasured(asked);
   const pattern = patternOf(reading.style) ?? context.pattern;
   const kept = { topic: 'calculate', measured, pattern, wastePercent: reading.wastePercent ?? context.wastePercent };
@@ -64,9 +72,17 @@ export async function answerCalculation(asked: Asked, findFor: (asked: Asked) =>
   }
   // 'how many boxes for 20 m²' of the floors just shown.
   const isOfKind = isWish(reading) && reading.floor.length + reading.colour.length + reading.species.length > 0;
-  const isOfShown = context.topic === 'compare' ? !isOfKind : context.topic === 'find' && !isWish(reading);
+  const isOfShown =
+    context.topic === 'compare'
+      ? !isOfKind
+      : context.topic === 'find' && !isOfKind && reading.price === null && (!isWish(reading) || reading.measured.length > 0);
   if (!product && isOfShown && context.shown.length) return whichOne(asked, await listSummaries(asked.shop, context.shown), kept);
   if (!product) {
+    const both = await answerWithGoods(asked);
+    if (both) return both;
+    const suited =
+      !isOfKind && seeks.test(saidIn(asked)) ? await answerRecommendation({ ...asked, reading: { ...reading, measured } }, placesOf(reading)) : null;
+    if (suited) return suited;
     if (!isOfKind) return areaAlone(asked, measured, pattern, kept);
     const [found, area] = [await findFor({ ...asked, reading: { ...reading, measured } }), sayArea(measured, pattern, kept)];
     const walls = sayAssumed(measured.filter(({ as }) => as === 'walls'));
@@ -76,12 +92,25 @@ export async function answerCalculation(asked: Asked, findFor: (asked: Asked) =>
   }
   const part = await calculated(asked, product, measured, pattern, kept);
   if (product.category === 'Tiles') return withTileGoods(asked, product, measured, part);
-  return reading.floor.includes('underlay') && product.category !== 'Underlay' ? withUnderlay(asked, product, measured, part) : part;
+  return reading.floor.includes('underlay') && product.category !== 'Underlay' && part.calculation
+    ? withUnderlay(asked, product, measured, part, part.calculation.totalPence)
+    : part;
+}
+
+/** 'with underlay': the underlay for the same rooms besides, and what both come to. */
+async function withUnderlay(asked: Asked, product: Product, measured: Measured, part: Part, pence: number): Promise<Part> {
+  const { goods, note } = await goodsWith(asked, product, measured, ['underlay']);
+  const [underlay] = goods;
+  if (!underlay) return { ...part, text: `${part.text}${note}` };
+  const sum = `With underlay, ${underlay.text}: ${formatPounds(pence + underlay.pence)} together.`;
+  return { ...part, text: `${part.text}\n\n${sum}`, products: [...(part.products ?? []), underlay.id] };
 }
 
 async function calculated(asked: Asked, product: Product, measured: Measured, pattern: string | null, kept: Partial<AnswerContext>): Promise<Part> {
   const calculation = calculationOf(product, measured, pattern, kept.wastePercent ?? null);
   const base = { ...kept, focus: product.id, awaits: null };
+  const goods = calculation ? null : amountOfGoods(asked, product, measured);
+  if (goods) return { ...goods, context: base };
   if (!calculation) {
     const why =
       product.coverageMilliM2 === null

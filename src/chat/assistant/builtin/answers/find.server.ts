@@ -12,10 +12,13 @@ import type { Asked, Part } from '../part.ts';
 import { listed, offerPerson, productLine, productSource, reachUs, upperFirst } from '../say.ts';
 import { sayWish } from '../say-wish.ts';
 import { guideKindOf } from '../search-guide.server.ts';
-import { isWishEmpty, mergeWish, queryOf, wishOf } from '../wish.ts';
+import { isWishEmpty, queryOf } from '../wish.ts';
 import { answerBudget, budgetFor } from './budget.server.ts';
+import { isForFloor, sayOfWish, wishMeant } from './find-meant.server.ts';
+import { answerWithGoods } from './floor-with-goods.server.ts';
 import { answerPricesCompared } from './prices-compared.server.ts';
 import { findOrRelax } from './relax.server.ts';
+import { answerSeveralGoods } from './several-goods.server.ts';
 import { sumsFor } from './sums.server.ts';
 
 const mostShown = 3;
@@ -23,7 +26,11 @@ const mostShown = 3;
 /** The floors that were asked for. `keeps`: a follow-up, so what was asked before still holds. */
 export async function answerFind(asked: Asked, keeps: boolean, more: Partial<FloorQuery> = {}): Promise<Part> {
   const { context, reading } = asked;
-  const wish = keeps ? mergeWish(context.wish, wishOf(reading)) : wishOf(reading);
+  const both = more.page ? null : await answerWithGoods(asked);
+  if (both) return both;
+  const wish = await wishMeant(asked, keeps);
+  const several = more.page ? null : await answerSeveralGoods(asked, wish);
+  if (several) return several;
   // A room once measured is still the one that floors are looked for.
   const measured = reading.measured.length ? reading.measured : context.measured;
   const page = more.page ?? 1;
@@ -40,7 +47,8 @@ export async function answerFind(asked: Asked, keeps: boolean, more: Partial<Flo
     measured,
     page,
     shown: shown.map(({ id }) => id),
-    focus: shown.length === 1 ? (shown[0]?.id ?? null) : null,
+    // Goods for a floor that is spoken of leave it spoken of.
+    focus: isForFloor(asked) ? context.focus : shown.length === 1 ? (shown[0]?.id ?? null) : null,
     subject: adviceOf(wish),
   };
   if (!shown.length) {
@@ -64,7 +72,9 @@ export async function answerFind(asked: Asked, keeps: boolean, more: Partial<Flo
     found.total === 1
       ? `One ${isFloor(shown) ? 'floor' : 'product'} fits ${sayWish(met)}${rated}:`
       : `${upperFirst(total)} fit ${sayWish(met)}${rated}; ${which}:`;
-  const lines = shown.map((product) => productLine(product)).join('\n\n');
+  const lines = shown
+    .map((product) => (query.sort === 'best' ? ratedLine(product) : isOfWidth(query) ? wideLine(product) : productLine(product)))
+    .join('\n\n');
   const all = found.total > shown.length && !note && !query.reduced ? browse(query) : '';
   const sums = measured.length
     ? await sumsFor(
@@ -78,7 +88,7 @@ export async function answerFind(asked: Asked, keeps: boolean, more: Partial<Flo
       ? ''
       : `Each has enough in stock for that at the moment. To have it by a certain day, please ${reachUs(asked.settings)} first.`;
   return {
-    text: [`${sayPounds(asked)}${note}${count}`, lines, sums, enough, all].filter(Boolean).join('\n\n'),
+    text: [await sayOfWish(wish), `${sayPounds(asked)}${note}${count}`, lines, sums, enough, all].filter(Boolean).join('\n\n'),
     products: shown.map(({ id }) => id),
     sources: shown.map(productSource),
     suggestions: [
@@ -87,6 +97,24 @@ export async function answerFind(asked: Asked, keeps: boolean, more: Partial<Flo
     ],
     context: base,
   };
+}
+
+function isOfWidth({ sort, minWidth }: FloorQuery): boolean {
+  return sort === 'narrowest' || sort === 'widest' || minWidth !== null;
+}
+
+/** With the size of its boards. */
+function wideLine(product: ProductSummary): string {
+  return product.plankSize
+    ? `${productLine(product).replace(/\.$/, '')}; boards ${product.plankSize.replaceAll(/\s*x\s*/g, ' × ')} mm.`
+    : productLine(product);
+}
+
+/** With what its reviewers gave it. */
+function ratedLine(product: ProductSummary): string {
+  const { rating } = product;
+  const stars = rating ? `${rating.average} of 5 stars from ${rating.count} ${rating.count === 1 ? 'review' : 'reviews'}` : 'no reviews yet';
+  return `${productLine(product).replace(/\.$/, '')}; ${stars}.`;
 }
 
 /** Whether a message says nothing at all that floors could be chosen by. */
@@ -187,7 +215,7 @@ export async function answerRange({ shop, reading }: Asked): Promise<Part> {
 
 /** What a kind of floor costs: from the cheapest to the dearest of what is sold. */
 export async function answerPriceRange(asked: Asked, keeps: boolean): Promise<Part> {
-  const wish = keeps ? mergeWish(asked.context.wish, wishOf(asked.reading)) : wishOf(asked.reading);
+  const wish = await wishMeant(asked, keeps);
   const base = floorQuery.parse({ ...queryOf(wish), limit: mostShown });
   const [cheapest, dearest] = await Promise.all([
     findFloors(asked.shop, { ...base, sort: 'cheapest' }),

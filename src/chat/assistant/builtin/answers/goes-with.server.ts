@@ -1,38 +1,23 @@
-import type { Product } from '#catalogue/product.ts';
+import type { Product, ProductSummary } from '#catalogue/product.ts';
 import { countUnits } from '#catalogue/selling-unit.ts';
 import { formatPounds } from '#money/pence.ts';
 import type { AnswerContext } from '../../context.ts';
 import { emptyWish } from '../../context.ts';
 import { areaOf } from '../../reading/measures.ts';
 import { findFloors, floorQuery } from '../../tools/find-floors.server.ts';
-import { adviceKindOf } from '../kind-of.ts';
 import type { Asked, Part } from '../part.ts';
 import { linkTo, listed } from '../say.ts';
-import { groutNeeded, kgIn, type Needed, sundryNeeded } from '../sundry-quantities.ts';
+import { groutNeeded, kgIn, type Needed, type Sundry, sundryNeeded } from '../sundry-quantities.ts';
 import { queryOf } from '../wish.ts';
-import { sumsFor } from './sums.server.ts';
 
 type Measured = AnswerContext['measured'];
-
-/** 'with underlay': the underlay for the same rooms besides. */
-export async function withUnderlay(asked: Asked, product: Product, measured: Measured, part: Part): Promise<Part> {
-  const kind = adviceKindOf(product);
-  const wish = { ...emptyWish, floor: ['underlay', ...(kind ? [kind] : [])], condition: asked.reading.condition };
-  const { products } = await findFloors(asked.shop, floorQuery.parse({ ...queryOf(wish), limit: 2 }));
-  const ids = products.map(({ id }) => id);
-  const sums = await sumsFor({ ...asked, reading: { ...asked.reading, style: [] } }, ids, measured);
-  return sums
-    ? { ...part, text: `${part.text}\n\nUnderlay: ${sums.charAt(0).toLowerCase()}${sums.slice(1)}`, products: [...(part.products ?? []), ...ids] }
-    : part;
-}
 
 const tileJoint = { thicknessMm: 10, jointMm: 3 };
 
 /** 'with adhesive and grout': the bags that a tiled floor takes besides, and what they cost; the part as it is for other floors. */
 export async function withTileGoods(asked: Asked, product: Product, measured: Measured, part: Part): Promise<Part> {
   const areaM2 = areaOf(measured) / 1_000_000;
-  const [a = 600, b = 600] = (product.tileSize ?? '600x600').split('x').map(Number);
-  const grout = groutNeeded(areaM2, [a, b], tileJoint.thicknessMm, tileJoint.jointMm);
+  const grout = groutFor(product, areaM2);
   const goods: [name: string, search: string, needed: Needed][] = [
     ['adhesive', 'tile adhesive', sundryNeeded('tile adhesive', areaM2)],
     ['grout', 'grout', { leastKg: grout, mostKg: grout }],
@@ -50,11 +35,51 @@ export async function withTileGoods(asked: Asked, product: Product, measured: Me
     : part;
 }
 
-/** The first of our goods that comes in bags of so many kg, for what is needed; null where we have none. */
-async function bagsOf(asked: Asked, name: string, search: string, { leastKg, mostKg }: Needed): Promise<{ id: string; text: string } | null> {
+/** What sticks a floor of a category down, and how it is searched for. */
+const gluedWith: Partial<Record<Product['category'], [sundry: Sundry, search: string]>> = {
+  Tiles: ['tile adhesive', 'tile adhesive'],
+  'Wood Flooring': ['wood adhesive', 'wood'],
+  LVT: ['vinyl adhesive', 'vinyl'],
+  'Vinyl & Lino': ['vinyl adhesive', 'vinyl'],
+};
+
+/** The adhesive or grout for so much of one product, in packs and money; null where it takes none that we know the use of. */
+export async function bagsFor(
+  asked: Asked,
+  name: string,
+  product: Product,
+  areaM2: number,
+): Promise<{ id: string; text: string; pence: number } | null> {
+  const isTiled = product.category === 'Tiles';
+  const glue = gluedWith[product.category];
+  if (name === 'grout' ? !isTiled : !glue || /click/i.test(product.construction ?? '')) return null;
+  const search = name === 'grout' ? 'grout' : (glue?.[1] ?? '');
+  const kg = name === 'grout' ? groutFor(product, areaM2) : sundryNeeded(glue?.[0] ?? 'tile adhesive', areaM2).mostKg;
+  const bag = await bagOf(asked, name, search);
+  if (!bag) return null;
+  const count = Math.ceil(kg / kgIn(bag.name));
+  return {
+    id: bag.id,
+    text: `${linkTo(bag)}, ${countUnits(count, bag.unit)} at ${formatPounds(count * bag.pricePence)}`,
+    pence: count * bag.pricePence,
+  };
+}
+
+function groutFor(product: Product, areaM2: number): number {
+  const [a = 600, b = 600] = (product.tileSize ?? '600x600').split('x').map(Number);
+  return groutNeeded(areaM2, [a, b], tileJoint.thicknessMm, tileJoint.jointMm);
+}
+
+/** The first of our goods under this name that comes in packs of so many kg or litres. */
+async function bagOf(asked: Asked, name: string, search: string): Promise<ProductSummary | null> {
   const query = floorQuery.parse({ ...queryOf({ ...emptyWish, floor: [name] }), words: [[search]], limit: 4 });
   const { products } = await findFloors(asked.shop, query);
-  const product = products.find((one) => kgIn(one.name) > 0);
+  return products.find((one) => kgIn(one.name) > 0) ?? null;
+}
+
+/** The first of our goods that comes in bags of so many kg, for what is needed; null where we have none. */
+async function bagsOf(asked: Asked, name: string, search: string, { leastKg, mostKg }: Needed): Promise<{ id: string; text: string } | null> {
+  const product = await bagOf(asked, name, search);
   if (!product) return null;
   const kg = kgIn(product.name);
   const bags = [...new Set([Math.ceil(leastKg / kg), Math.ceil(mostKg / kg)])];

@@ -10,7 +10,7 @@ import type { Asked, Part } from '../part.ts';
 import { guideSource, linkTo, listed, offerPerson, productSource } from '../say.ts';
 import { searchDifference } from '../search-guide.server.ts';
 import { queryOf, wishOf } from '../wish.ts';
-import { recommendedProducts, saidOfEach } from './recommended.server.ts';
+import { recommendedProducts, saidOfEach, sayLiftable } from './recommended.server.ts';
 import { sumsFor } from './sums.server.ts';
 import { sayBetter, sayReasons, sayVerdicts, sayWhereShort } from './verdicts.ts';
 
@@ -72,8 +72,11 @@ export async function answerRecommendation(asked: Asked, places: readonly string
   const { suitability } = await readGuide();
   const known = meantOf(asked.reading, places).filter((place) => suitability.some((one) => one.where === place));
   if (!known.length) return null;
-  // What is mopped is no carpet.
-  const unwanted = [...asked.reading.without, ...(asked.reading.feature.includes('easy clean') ? ['carpet'] : [])];
+  // What is mopped is neither carpet nor wood.
+  const unwanted = [
+    ...asked.reading.without,
+    ...(asked.reading.feature.includes('easy clean') ? ['carpet', 'engineered wood', 'solid wood', 'bamboo'] : []),
+  ];
   const { best: fits, fair, never } = judged(suitability, known, unwanted);
   const best = fits.length ? fits : fair;
   const named = best.filter((floor) => !(floor === 'porcelain' && best.includes('tiles')) && floor !== 'ceramic');
@@ -95,7 +98,7 @@ export async function answerRecommendation(asked: Asked, places: readonly string
       ? `For ${listed(known.map(sayWhereShort))} ${listed(few.map(sayKindInside))} will do, with care.`
       : `No floor suits ${listed(known.map(sayWhereShort))}.`;
   return {
-    text: `${first} ${reasons.join(' ')}${never.length ? ` Not ${listed(never.slice(0, 6).map(sayKindInside), 'or')}.` : ''}${shown}\n\nSource: ${[...new Set(sources.map(({ source }) => source))].join('; ')}.`,
+    text: `${await sayLiftable(asked)}${first} ${reasons.join(' ')}${never.length ? ` Not ${listed(never.slice(0, 6).map(sayKindInside), 'or')}.` : ''}${shown}\n\nSource: ${[...new Set(sources.map(({ source }) => source))].join('; ')}.`,
     products: products.map(({ id }) => id),
     sources: [...sources.map((one) => ({ title: `Flooring guide, ${one.where}: ${one.source}`, href: null })), ...products.map(productSource)],
     suggestions: best.slice(0, 2).map((floor) => `Show me ${sayKindInside(floor)}`),

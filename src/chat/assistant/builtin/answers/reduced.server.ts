@@ -1,4 +1,5 @@
 import type { Asked, Part } from '../part.ts';
+import { reachUs } from '../say.ts';
 import { isWish, wishOf } from '../wish.ts';
 import { answerFind } from './find.server.ts';
 import { answerDiscount, asksLater } from './terms.ts';
@@ -7,6 +8,8 @@ import { answerDiscount, asksLater } from './terms.ts';
 const asksPerson =
   /trade|match|elsewhere|beat|bulk|knock|haggl|best price|negotiat|builder|joiner|contractor|student|pensioner|nhs|blue light|voucher|coupon|code|loyalty|off ?cuts?|if i (?:take|buy|order)|when|until|how long/;
 
+const remnants = /\b(?:remnants?|off ?cuts?|roll ?ends?)\b/;
+
 /**
  * 'Bargains in carpet', 'end of line stuff': the floors that cost less than they did, where that is what was asked. Which lines are
  * coming to an end is kept nowhere, so nothing is said of it.
@@ -14,6 +17,13 @@ const asksPerson =
 export async function answerReduced(asked: Asked): Promise<Part> {
   const { reading } = asked;
   const wish = wishOf(reading);
+  if (remnants.test(reading.said) && wish.floor.length > 0) {
+    const offRoll = await answerFind({ ...asked, reading: { ...reading, reducedOnly: false, sort: 'cheapest' } }, false);
+    return {
+      ...offRoll,
+      text: `I have no list of remnants or offcuts: please ${reachUs(asked.settings)} to ask what there is. New, from the cheapest:\n\n${offRoll.text}`,
+    };
+  }
   const namesGoods = isWish({ ...reading, reducedOnly: false });
   if (asksPerson.test(reading.said) || asksLater.test(`${reading.told} ${reading.text}`) || !(reading.reducedOnly || namesGoods))
     return answerDiscount(asked);

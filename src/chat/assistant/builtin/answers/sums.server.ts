@@ -13,7 +13,7 @@ import type { AnswerContext } from '../../context.ts';
 import { areaOf } from '../../reading/measures.ts';
 import { sayAssumed } from '../floor-measured.ts';
 import type { Asked } from '../part.ts';
-import { roomsOf } from './amounts.ts';
+import { metresInOnePiece, roomsOf } from './amounts.ts';
 
 type Measured = AnswerContext['measured'];
 
@@ -49,7 +49,9 @@ export function calculationOf(product: Product, measured: Measured, pattern: str
   if (area === undefined || product.coverageMilliM2 === null) return null;
   const laid = pattern ?? patternOf([product.plankStyle ?? '', product.format ?? ''].map((word) => word.toLowerCase())) ?? 'straight';
   const wasteBasisPoints = wastePercent === null ? wasteOf(laid) : Math.round(wastePercent * 100);
-  const boxes = boxesNeeded(area, wasteBasisPoints, product.coverageMilliM2);
+  const byArea = boxesNeeded(area, wasteBasisPoints, product.coverageMilliM2);
+  const piece = metresInOnePiece(product, measured);
+  const boxes = Math.max(byArea, piece?.metres ?? 0);
   if (boxes > mostBoxes) return null;
   const working = showWorking({
     area,
@@ -68,7 +70,13 @@ export function calculationOf(product: Product, measured: Measured, pattern: str
     boxes,
     amount: countUnits(boxes, product.unit),
     totalPence: boxes * product.pricePence,
-    working,
+    working:
+      piece && boxes > byArea
+        ? [
+            ...working.slice(0, 1),
+            `In one piece the room takes ${piece.lengthM} m of the roll, so ${countUnits(boxes, product.unit)}, ${formatPounds(boxes * product.pricePence)}.`,
+          ]
+        : working,
   };
 }
 

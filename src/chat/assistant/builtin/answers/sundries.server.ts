@@ -1,26 +1,32 @@
 import type { ProductSummary } from '#catalogue/product.ts';
 import { countUnits } from '#catalogue/selling-unit.ts';
+import { formatPounds } from '#money/pence.ts';
 import { areaOf } from '../../reading/measures.ts';
 import { findFloors, floorQuery } from '../../tools/find-floors.server.ts';
 import type { Asked, Part } from '../part.ts';
-import { listed, productLine, productSource } from '../say.ts';
-import { groutNeeded, kgIn, lengthsNeeded, type Sundry, sundryNeeded } from '../sundry-quantities.ts';
+import { linkTo, listed, productLine, productSource, sayStock } from '../say.ts';
+import { doorsIn, doorwayMm, groutNeeded, kgIn, lengthsNeeded, metresIn, nosingsNeeded, type Sundry, sundryNeeded } from '../sundry-quantities.ts';
 import { queryOf, wishOf } from '../wish.ts';
+import { wishMeant } from './find-meant.server.ts';
+import { sayM2, sumsOf } from './sums.server.ts';
 
 const dataSheets = { title: 'Makers’ data sheets; EN 12004 (adhesives for tiles) and EN 13888 (grouts)', href: null };
 const [usualThickness, usualJoint] = [10, 3];
 const mostShown = 2;
-const doorwayMm = 900;
+/** Of a smoothing compound, for a m². */
+const kgPerMm = 1.7;
 
 /** How much adhesive, grout, smoothing compound or skirting a floor takes, with what we sell of it. Null where nothing of the kind was asked. */
 export async function answerSundryQuantity(asked: Asked): Promise<Part | null> {
   const { reading, context } = asked;
   const measured = reading.measured.length ? reading.measured : context.measured;
   const areaM2 = areaOf(measured) / 1_000_000;
+  if (reading.floor.includes('underlay') && areaM2 > 0) return underlayNeeded(asked, measured);
   const said = saidOf(asked, areaM2);
   if (!said) return null;
+  const wish = wishOf(reading);
   const query = floorQuery.parse({
-    ...queryOf({ ...wishOf(reading), size: null, thickness: null, style: [], room: [] }),
+    ...queryOf({ ...wish, floor: wish.floor.length ? wish.floor : ['leveller'], condition: [], size: null, thickness: null, style: [], room: [] }),
     ...(said.search ? { words: [[said.search]] } : {}),
     limit: mostShown,
   });
@@ -32,15 +38,59 @@ export async function answerSundryQuantity(asked: Asked): Promise<Part | null> {
     products: products.map(({ id }) => id),
     sources: [dataSheets, ...products.map(productSource)],
     suggestions: areaM2 > 0 ? ['Do you deliver?'] : ['For 20 m²'],
-    context: { topic: 'sundries', wish: wishOf(reading), measured, shown: products.map(({ id }) => id), focus: null },
+    context: {
+      topic: 'sundries',
+      wish: wishOf(reading),
+      measured,
+      shown: products.map(({ id }) => id),
+      focus: products.length === 1 ? (products[0]?.id ?? null) : null,
+    },
+  };
+}
+
+/** 'how many rolls of underlay': the area, and the rolls of those for the floor that is named or spoken of; of each kind where none is. */
+async function underlayNeeded(asked: Asked, measured: Asked['reading']['measured']): Promise<Part> {
+  const wish = await wishMeant(asked, false);
+  const isForOne = wish.floor.some((name) => name !== 'underlay');
+  const kinds = isForOne
+    ? [wish.floor]
+    : [
+        ['underlay', 'carpet'],
+        ['underlay', 'laminate'],
+      ];
+  const found = await Promise.all(
+    kinds.map((floor) =>
+      findFloors(asked.shop, floorQuery.parse({ ...queryOf({ ...wish, floor, room: [], thickness: null }), limit: isForOne ? mostShown : 1 })),
+    ),
+  );
+  const products = found.flatMap((one) => one.products);
+  const sums = await sumsOf({ ...asked, reading: { ...asked.reading, style: [] } }, products, measured);
+  const lines = sums.map(
+    ({ product, calculation }) => `${linkTo(product)}: ${calculation.amount}, ${formatPounds(calculation.totalPence)}, ${sayStock(product)}.`,
+  );
+  const which = isForOne ? '' : ' Which underlay it is depends on the floor: the first is for carpet, the second for laminate and wood.';
+  return {
+    text: [`That is ${sayM2(measured)}; with 10% for cuts:${which}`, ...lines].join('\n\n'),
+    products: sums.map(({ product }) => product.id),
+    sources: sums.map(({ product }) => productSource(product)),
+    suggestions: ['Do you deliver?'],
+    context: { topic: 'sundries', wish, measured, shown: sums.map(({ product }) => product.id), focus: null },
   };
 }
 
 function saidOf({ reading }: Asked, areaM2: number): { text: string; leastKg: number; mostKg: number; search: string } | null {
-  const { floor, said } = reading;
+  const { floor, thickness } = reading;
+  const said = `${reading.told} ${reading.said}`;
   const area = areaM2 > 0 ? `For ${Math.round(areaM2 * 100) / 100} m²` : '';
   if (isLength(floor))
-    return { text: 'Measure round the room and add a tenth for the mitres; doorways come off.', leastKg: 0, mostKg: 0, search: '' };
+    return floor.includes('stair nosing')
+      ? {
+          text: 'Each step takes a piece of nosing as wide as the step; what is left of a length is seldom enough for another.',
+          leastKg: 0,
+          mostKg: 0,
+          search: '',
+        }
+      : { text: 'Measure round the room and add a tenth for the mitres; doorways come off.', leastKg: 0, mostKg: 0, search: '' };
   if (floor.includes('grout')) {
     const [a = 600, b = 600] = (reading.size ?? '600x600').split('x').map(Number);
     const kg = groutNeeded(areaM2 || 1, [a, b], usualThickness, usualJoint);
@@ -52,7 +102,8 @@ function saidOf({ reading }: Asked, areaM2: number): { text: string; leastKg: nu
       search: 'grout',
     };
   }
-  const sundry: Sundry | null = floor.includes('leveller')
+  const isLevelling = floor.includes('leveller') || (floor.length === 0 && /\blevel(?:led|ling)?\b/.test(said));
+  const sundry: Sundry | null = isLevelling
     ? 'smoothing compound'
     : !floor.includes('adhesive')
       ? null
@@ -71,8 +122,13 @@ function saidOf({ reading }: Asked, areaM2: number): { text: string; leastKg: nu
     'vinyl adhesive': 'from a fine trowel or roller',
     'smoothing compound': 'at 3 mm thick',
   }[sundry];
+  const deepMm = sundry === 'smoothing compound' ? Number.parseFloat(thickness ?? '') : Number.NaN;
+  const deep =
+    areaM2 > 0 && deepMm > 3
+      ? ` If all of it had to be ${deepMm} mm deep it would be ${Math.ceil(kgPerMm * deepMm * areaM2)} kg; a dip only in the middle takes less. Prime the floor first.`
+      : '';
   return {
-    text: `${area ? `${area} you need` : 'A m² takes'} about ${leastKg === mostKg ? leastKg : `${leastKg} to ${mostKg}`} kg of ${sundry} ${how}; an uneven floor takes more.`,
+    text: `${area ? `${area} you need` : 'A m² takes'} about ${leastKg === mostKg ? leastKg : `${leastKg} to ${mostKg}`} kg of ${sundry} ${how}; an uneven floor takes more.${deep}`,
     leastKg: areaM2 ? leastKg : 0,
     mostKg: areaM2 ? mostKg : 0,
     search: { 'tile adhesive': 'tile adhesive', 'wood adhesive': 'wood', 'vinyl adhesive': 'vinyl', 'smoothing compound': 'smoothing compound' }[
@@ -93,19 +149,19 @@ function packsOf(products: readonly ProductSummary[], leastKg: number, mostKg: n
 }
 
 function isLength(floor: readonly string[]): boolean {
-  return floor.includes('skirting') || floor.includes('scotia');
-}
-
-/** 'with one door', 'and 2 doorways' */
-function doorsIn(said: string): number {
-  const number = /\b(a|an|one|two|three|four|\d)\s(?:\w+\s)?door(?:s|ways?)?\b/.exec(said)?.[1];
-  return number ? ({ a: 1, an: 1, one: 1, two: 2, three: 3, four: 4 }[number] ?? Number(number)) : 0;
+  return floor.includes('skirting') || floor.includes('scotia') || floor.includes('stair nosing');
 }
 
 function lengthsOf(measured: Asked['reading']['measured'], products: readonly ProductSummary[], doors: number): string {
   const rooms = measured.flatMap((room) => ('lengthMm' in room ? [room] : []));
-  const metres = Number(/(\d(?:\.\d)?)\s?m\b/i.exec(products[0]?.name ?? '')?.[1] ?? 0);
+  const metres = metresIn(products[0]?.name ?? '');
   if (!rooms.length || !metres) return '';
+  const steps = rooms.filter(({ as }) => as === 'steps');
+  if (steps.length) {
+    const count = nosingsNeeded(steps, metres * 1000);
+    const cost = products.map((product) => `${formatPounds(count * product.pricePence)} for ${linkTo(product)}`);
+    return ` For the stairs you describe that is ${count} lengths of ${metres} m: ${listed(cost, 'or')}.`;
+  }
   const less = doors ? `, with ${doors === 1 ? 'one doorway' : `${doors} doorways`} of about 0.9 m taken off` : '';
   return ` For the ${rooms.length === 1 ? 'room' : 'rooms'} you describe that is ${lengthsNeeded(rooms, metres * 1000, doors * doorwayMm)} lengths of ${metres} m${less}.`;
 }

@@ -1,0 +1,59 @@
+import { readProduct } from '#catalogue/catalogue.server.ts';
+import type { Wish } from '../../context.ts';
+import { readGuide } from '../../guide/guide.server.ts';
+import { sold } from '../../reading/words/floors.ts';
+import { adviceKindOf } from '../kind-of.ts';
+import type { Asked } from '../part.ts';
+import { isGoods } from '../say-wish.ts';
+import { mergeWish, wishOf } from '../wish.ts';
+
+/** 'could you do it in herringbone for that money': the same again, but for what is said now. */
+const sameBut = /\b(?:it|them|that|those|same)\b.*\b(?:in|for (?:that|the same))\b/;
+const forIt =
+  /\b(?:for|under|with|on|goes under|go under|to lay|sticks?|stick|glue|fix) (?:it|that|this|them|those|these)\b|\bfor (?:this|that) (?:one|floor)\b/;
+/** Stone names a colour as well: 'the granite ones' of carpet tiles. */
+const ones = /\bones?\b/;
+
+/** What is looked for: what is said now, with what was asked before where it goes on with that, and the floor that goods are wanted for. */
+export async function wishMeant(asked: Asked, keeps: boolean): Promise<Wish> {
+  const { reading, context } = asked;
+  const now = await forFloor(asked, wishOf(reading));
+  const before = context.wish;
+  if (before && isStoneColoured(now, before) && ones.test(reading.said)) return mergeWish(before, { ...now, floor: [], names: [...now.floor] });
+  const isSame = before !== null && now.floor.length + now.names.length === 0 && sameBut.test(reading.said);
+  return keeps || isSame ? mergeWish(before, now) : now;
+}
+
+/** 'which glue for this': goods are wanted for what is spoken of. */
+export function isForFloor({ reading }: Asked): boolean {
+  return reading.floor.some(isGoods) && forIt.test(reading.said);
+}
+
+/** 'which glue for this': for the kind of floor that is spoken of or open, else the one that was looked for. */
+async function forFloor(asked: Asked, wish: Wish): Promise<Wish> {
+  const { shop, context, visitor } = asked;
+  if (!wish.floor.every(isGoods) || !isForFloor(asked)) return wish;
+  const id = context.focus ?? visitor.productId;
+  const product = id ? await readProduct(shop, id) : null;
+  const kind = product && (/carpet tile/i.test(product.name) ? 'carpet tile' : adviceKindOf(product));
+  const kinds = kind ? [kind] : (context.wish?.floor ?? []).filter((name) => !isGoods(name));
+  return { ...wish, floor: [...wish.floor, ...kinds] };
+}
+
+function isStoneColoured(now: Wish, before: Wish): boolean {
+  const isStone = now.floor.length > 0 && now.floor.every((floor) => sold[floor]?.advice === 'natural stone');
+  return isStone && before.floor.length > 0 && before.floor.every((floor) => sold[floor]?.category !== 'Tiles');
+}
+
+/** What the guide says of demands that no record answers: the first sentence. */
+const toldOf: Readonly<Record<string, string>> = { 'dirt hiding': 'What colour hides dirt', 'heat proof': 'Beside a stove or fireplace' };
+
+/** A sentence on what is wanted and stands in no record; empty where there is none. */
+export async function sayOfWish(wish: Wish): Promise<string> {
+  const isStairCarpet = wish.sort === 'wear' && wish.floor.includes('carpet') && wish.room.includes('Stairs');
+  const titles = [...wish.feature.flatMap((feature) => toldOf[feature] ?? []), ...(isStairCarpet ? ['Carpet for stairs'] : [])];
+  if (!titles.length) return '';
+  const { entries } = await readGuide();
+  const told = titles.flatMap((title) => entries.find((entry) => entry.title === title) ?? []);
+  return told.map(({ text, source }) => `${/^.*?\.(?= |$)/.exec(text)?.[0] ?? text} (Source: ${source}.)`).join(' ');
+}

@@ -1,0 +1,140 @@
+import { listSummaries, readProduct } from '#catalogue/catalogue.server.ts';
+import type { Product, ProductSummary } from '#catalogue/product.ts';
+import { formatPounds } from '#money/pence.ts';
+import { emptyWish, type Wish } from '../../context.ts';
+import { areaOf, type MeasuredRoom } from '../../reading/measures.ts';
+import { findFloors, floorQuery } from '../../tools/find-floors.server.ts';
+import { floorMeasured, sayAssumed } from '../floor-measured.ts';
+import { adviceKindOf } from '../kind-of.ts';
+import type { Asked, Part } from '../part.ts';
+import { linkTo, listed, offerPerson, productSource } from '../say.ts';
+import { isGoods, sayWish } from '../say-wish.ts';
+import { mergeWish, queryOf, wishOf } from '../wish.ts';
+import { budgetFor } from './budget.server.ts';
+import { bagsFor } from './goes-with.server.ts';
+import { type SumOf, saidIn, sayM2, sumsOf } from './sums.server.ts';
+
+const mostShown = 3;
+const [aPage, mostPages] = [6, 3];
+/** What is counted with a floor. */
+const countedGoods = ['underlay', 'adhesive', 'grout'] as const;
+const together =
+  /\b(?:with|incl\w*|inc|plus|adding|add|and|as well as)\b(?: \w+){0,3}? (?:underlay|adhesive|glue|grout)\b|\b(?:underlay|adhesive|glue|grout)\w*(?: \w+)? (?:included|as well|too|in the price)\b/;
+/** 'underlay for laminate', 'adhesive and grout for porcelain': the goods alone. */
+const alone = /\b(?:underlay|adhesive|glue|grout)s? (?:\w+ ){0,3}?(?:for|under|beneath|below)\b(?! (?:it|that|this|them|\{|£|a \{))/;
+const ownUnderlay = /no separate underlay|built-?in underlay|underlay (?:built|attached)|attached underlay/i;
+
+/** A floor and what is laid with it: how much of each, and what both come to. */
+type Together = SumOf & { goods: { id: string; text: string; pence: number }[]; note: string; totalPence: number };
+
+/**
+ * 'Laminate for 24 m² including underlay', 'and with underlay?' of the carpets just shown: the floors with what goes with them,
+ * each with the sum of both, within the budget where one was named. Null where only one of the two is wanted, or nothing is measured.
+ */
+export async function answerWithGoods(asked: Asked): Promise<Part | null> {
+  const { reading, context } = asked;
+  const goods = countedGoods.filter((name) => reading.floor.includes(name));
+  const said = `${reading.told} ${reading.said}`;
+  const measured = floorMeasured(asked);
+  if (!goods.length || !together.test(said) || alone.test(said) || areaOf(measured) <= 0) return null;
+  const kinds = reading.floor.filter((name) => !isGoods(name));
+  if (!kinds.length && !(context.wish ?? emptyWish).floor.some((name) => !isGoods(name)) && !context.shown.length) return null;
+  const own = { ...wishOf(reading), floor: kinds };
+  const wish = kinds.length ? own : mergeWish(context.wish, own);
+  const isOfShown = !kinds.length && context.shown.length > 0;
+  const budget = budgetFor(wish, measured);
+  const found = isOfShown
+    ? await sumsWith(asked, (await listSummaries(asked.shop, context.shown)).slice(0, mostShown), measured, goods)
+    : await lookedUp(asked, wish, measured, goods, budget);
+  const shown = found.slice(0, mostShown);
+  if (!shown.length || shown.every((one) => !one.goods.length && !one.note)) return null;
+  const isWithin = budget !== null && shown.every(({ totalPence }) => totalPence <= budget);
+  const what = isOfShown ? 'the floors shown' : sayWish({ ...wish, price: null, sort: null });
+  const first =
+    budget === null
+      ? `For ${sayM2(measured)} with the cuts, ${what} with ${listed([...goods])}:`
+      : isWithin
+        ? `For ${formatPounds(budget)} and ${sayM2(measured)} with the cuts, ${what} with ${listed([...goods])}:`
+        : `Nothing of ours comes to ${formatPounds(budget)} or less for ${sayM2(measured)} of ${what} with ${listed([...goods])}; the cheapest:`;
+  const ids = shown.map(({ product }) => product.id);
+  return {
+    text: [first, ...shown.map(sayTogether), sayAssumed(measured, saidIn(asked))].filter(Boolean).join('\n\n'),
+    products: [...ids, ...new Set(shown.flatMap((one) => one.goods.map(({ id }) => id)))],
+    sources: shown.map(({ product }) => productSource(product)),
+    suggestions: ['Show me the cheapest', 'Can I get a sample?'],
+    ...(isWithin || budget === null ? {} : { text: `${[first, ...shown.map(sayTogether)].join('\n\n')}\n\n${offerPerson(asked.settings)}` }),
+    context: { topic: 'find', wish, measured, shown: ids, focus: ids.length === 1 ? (ids[0] ?? null) : null, page: 1 },
+  };
+}
+
+function sayTogether({ product, calculation, goods, note, totalPence }: Together): string {
+  const floor = `${linkTo(product)}: ${calculation.amount}, ${formatPounds(calculation.totalPence)}`;
+  return goods.length ? `${floor}; with ${listed(goods.map(({ text }) => text))}: ${formatPounds(totalPence)} together.${note}` : `${floor}.${note}`;
+}
+
+/** The floors that fit: within a budget the dearest that it pays for, else the cheapest of all. */
+async function lookedUp(asked: Asked, wish: Wish, measured: MeasuredRoom[], goods: readonly string[], budget: number | null): Promise<Together[]> {
+  const query = floorQuery.parse({ ...queryOf({ ...wish, price: budget === null ? wish.price : null }, measured), limit: aPage });
+  if (budget === null) {
+    const { products } = await findFloors(asked.shop, { ...query, limit: mostShown });
+    return sumsWith(asked, products, measured, goods);
+  }
+  const maxPerM2 = Math.floor((budget * 1_000_000) / areaOf(measured));
+  const sort = wish.sort ?? 'dearest';
+  const fitting: Together[] = [];
+  for (let page = 1; page <= mostPages && fitting.length < mostShown; page++) {
+    const { products } = await findFloors(asked.shop, { ...query, maxPerM2, sort, page });
+    fitting.push(...(await sumsWith(asked, products, measured, goods)).filter(({ totalPence }) => totalPence <= budget));
+    if (products.length < aPage) break;
+  }
+  if (fitting.length) return fitting;
+  const { products } = await findFloors(asked.shop, { ...query, sort: 'cheapest', limit: mostShown });
+  return sumsWith(asked, products, measured, goods);
+}
+
+async function sumsWith(asked: Asked, products: readonly ProductSummary[], measured: MeasuredRoom[], goods: readonly string[]): Promise<Together[]> {
+  const sums = await sumsOf(asked, products, measured);
+  return Promise.all(
+    sums.map(async (sum) => {
+      const product = await readProduct(asked.shop, sum.product.id);
+      const with_ = product ? await goodsWith(asked, product, measured, goods) : { goods: [], note: '' };
+      return { ...sum, ...with_, totalPence: sum.calculation.totalPence + with_.goods.reduce((all, { pence }) => all + pence, 0) };
+    }),
+  );
+}
+
+/** What goes with one product, the cheapest that suits it, and a word where it takes none. */
+export async function goodsWith(
+  asked: Asked,
+  product: Product,
+  measured: MeasuredRoom[],
+  goods: readonly string[],
+): Promise<Pick<Together, 'goods' | 'note'>> {
+  const found = await Promise.all(
+    goods.map((name) => (name === 'underlay' ? underlayFor(asked, product, measured) : bagsFor(asked, name, product, areaOf(measured) / 1_000_000))),
+  );
+  const note = goods.includes('underlay') ? noUnderlay(product) : '';
+  return { goods: found.flatMap((one) => one ?? []), note };
+}
+
+/** Why a floor takes no underlay; empty where it takes one. */
+function noUnderlay(product: Product): string {
+  if (ownUnderlay.test(product.description)) return ' It has an underlay of its own and takes no other.';
+  const isBare = product.category === 'Tiles' || product.category === 'Vinyl & Lino' || /carpet tile/i.test(product.name);
+  return isBare || product.construction === 'Glue Down' || product.construction === 'Loose Lay' ? ' It takes no underlay.' : '';
+}
+
+async function underlayFor(asked: Asked, product: Product, measured: MeasuredRoom[]): Promise<Together['goods'][number] | null> {
+  const kind = adviceKindOf(product);
+  if (!kind || noUnderlay(product)) return null;
+  const wish = { ...emptyWish, floor: ['underlay', kind], condition: asked.reading.condition };
+  const { products } = await findFloors(asked.shop, floorQuery.parse({ ...queryOf(wish), sort: 'cheapest', limit: 1 }));
+  const [sum] = await sumsOf({ ...asked, reading: { ...asked.reading, style: [] } }, products, measured);
+  if (!sum) return null;
+  const { calculation } = sum;
+  return {
+    id: sum.product.id,
+    text: `${linkTo(sum.product)}, ${calculation.amount} at ${formatPounds(calculation.totalPence)}`,
+    pence: calculation.totalPence,
+  };
+}

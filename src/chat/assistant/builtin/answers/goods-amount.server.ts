@@ -1,0 +1,98 @@
+import { listSummaries } from '#catalogue/catalogue.server.ts';
+import type { Product, ProductSummary } from '#catalogue/product.ts';
+import { countUnits, unitWords } from '#catalogue/selling-unit.ts';
+import { formatPounds } from '#money/pence.ts';
+import { areaOf, type MeasuredRoom } from '../../reading/measures.ts';
+import { findFloors, floorQuery } from '../../tools/find-floors.server.ts';
+import type { Asked, Part } from '../part.ts';
+import { linkTo, productSource, sayStock } from '../say.ts';
+import { doorsIn, doorwayMm, kgIn, lengthsNeeded, metresIn, nosingsNeeded, type Sundry, sundryNeeded } from '../sundry-quantities.ts';
+
+const sundryNamed: readonly [name: RegExp, sundry: Sundry][] = [
+  [/tile adhesive/i, 'tile adhesive'],
+  [/wood floor adhesive/i, 'wood adhesive'],
+  [/vinyl adhesive/i, 'vinyl adhesive'],
+  [/smoothing compound/i, 'smoothing compound'],
+];
+
+/** How much of goods without an area a measured floor takes: lengths round the room or along the steps, bags for the area. Null for other goods. */
+export function amountOfGoods({ reading }: Asked, product: Product, measured: readonly MeasuredRoom[]): Part | null {
+  const lengths = lengthsFor(product, measured, `${reading.told} ${reading.said}`);
+  const kg = kgIn(product.name);
+  const sundry = kg > 0 ? sundryNamed.find(([name]) => name.test(product.name))?.[1] : undefined;
+  const areaM2 = areaOf(measured) / 1_000_000;
+  const count = lengths?.count ?? (sundry ? Math.ceil(sundryNeeded(sundry, areaM2).mostKg / kg) : 0);
+  if (!count) return null;
+  const how = lengths?.how ?? `for ${Math.round(areaM2 * 100) / 100} m², at ${sundryNeeded(sundry ?? 'tile adhesive', areaM2).mostKg} kg`;
+  return {
+    text: `Of ${linkTo(product)} that is ${countUnits(count, product.unit)}, ${formatPounds(count * product.pricePence)} in all: ${how}. It is ${sayStock(product)}.`,
+    products: [product.id],
+    sources: [productSource(product)],
+    suggestions: ['Do you deliver?'],
+  };
+}
+
+function lengthsFor(product: Product, measured: readonly MeasuredRoom[], said: string): { count: number; how: string } | null {
+  const rooms = measured.flatMap((room) => ('lengthMm' in room ? [room] : []));
+  const metres = metresIn(product.name);
+  if (product.unit !== 'length' || !metres || !rooms.length) return null;
+  const steps = rooms.filter((room) => room.as === 'steps');
+  if (/nosing/i.test(product.name)) return steps.length ? { count: nosingsNeeded(steps, metres * 1000), how: 'a piece for each step' } : null;
+  if (!/skirting|scotia|beading|quadrant/i.test(product.name) || steps.length) return null;
+  const doors = doorsIn(said);
+  const less = doors ? `, less ${doors === 1 ? 'one doorway' : `${doors} doorways`} of 0.9 m` : '';
+  return {
+    count: lengthsNeeded(rooms, metres * 1000, doors * doorwayMm),
+    how: `once round the ${rooms.length === 1 ? 'room' : 'rooms'}${less}, with a tenth for the mitres`,
+  };
+}
+
+const units = 'boxes|box|packs?|rolls?|lengths?|bags?|tubs?|bottles?|cartridges?|metres?';
+const ofEach = new RegExp(
+  String.raw`\b(\d{1,3}|an?|one|two|three|four|five|six)\s+(${units})\b(?:\s+of\s+(?:the\s+|that\s+|your\s+)?([a-z][a-z -]*?))?(?=\s+(?:and|plus|with|&|\+)\s|[,.]|$)`,
+  'g',
+);
+const numbers: Record<string, number> = { a: 1, an: 1, one: 1, two: 2, three: 3, four: 4, five: 5, six: 6 };
+
+/** '6 bags and 2 packs of the clips': what so many of several goods come to. Null where not every one of them is known. */
+export async function countedGoods(asked: Asked): Promise<Part | null> {
+  const counts = [...asked.reading.text.matchAll(ofEach)].map(([, number = '', unit = '', of = '']) => ({
+    count: numbers[number] ?? Number(number),
+    unit,
+    of: of.trim(),
+  }));
+  if (counts.length < 2) return null;
+  const shown = await listSummaries(asked.shop, asked.context.shown);
+  const bought = await Promise.all(counts.map(async (one) => ({ ...one, product: await goodsNamed(asked, shown, one) })));
+  const known = bought.flatMap(({ product, count }) => (product ? [{ product, count, pence: count * product.pricePence }] : []));
+  if (known.length < counts.length) return null;
+  const lines = known.map(
+    ({ product, count, pence }) =>
+      `${countUnits(count, product.unit)} of ${linkTo(product)} at ${formatPounds(product.pricePence)}: ${formatPounds(pence)}`,
+  );
+  const ids = known.map(({ product }) => product.id);
+  return {
+    text: `${lines.join('\n\n')}\n\nTogether: ${formatPounds(known.reduce((all, { pence }) => all + pence, 0))}.`,
+    products: ids,
+    sources: known.map(({ product }) => productSource(product)),
+    suggestions: ['Do you deliver?'],
+    context: { ...asked.context, topic: 'calculate', shown: ids, focus: null },
+  };
+}
+
+async function goodsNamed(
+  { shop }: Asked,
+  shown: readonly ProductSummary[],
+  { unit, of }: { unit: string; of: string },
+): Promise<ProductSummary | null> {
+  const isSoldSo = (product: ProductSummary) => {
+    const { one, many } = unitWords(product.unit);
+    return unit === one || unit === many;
+  };
+  const words = of.split(/[ -]/).filter((word) => word.length > 2 && !/^(?:those|these|them|the|ones?)$/.test(word));
+  const isNamed = (product: ProductSummary) => words.every((word) => product.name.toLowerCase().includes(word.replace(/s$/, '')));
+  const own = shown.find((product) => isSoldSo(product) && isNamed(product));
+  if (own || !words.length) return own ?? null;
+  const { products } = await findFloors(shop, floorQuery.parse({ words: words.slice(0, 6).map((word) => [word]), limit: 6 }));
+  return products.find(isSoldSo) ?? null;
+}

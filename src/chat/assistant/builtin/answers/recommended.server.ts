@@ -1,0 +1,67 @@
+import { readProduct } from '#catalogue/catalogue.server.ts';
+import type { ProductSummary } from '#catalogue/product.ts';
+import { formatPounds } from '#money/pence.ts';
+import { readGuide } from '../../guide/guide.server.ts';
+import { sold } from '../../reading/words/floors.ts';
+import { type FloorQuery, findFloors, floorQuery } from '../../tools/find-floors.server.ts';
+import type { Asked } from '../part.ts';
+import { linkTo } from '../say.ts';
+import { queryOf, wishOf } from '../wish.ts';
+
+const mostShown = 3;
+const ofGrip: readonly string[] = ['slip', 'wheelchair'];
+const liftable: readonly string[] = ['landlord', 'over vinyl', 'over tiles'];
+
+/** Examples of the kinds that suit: those that grip where that was asked for, none that is glued where it has to come up again. */
+export async function recommendedProducts(asked: Asked, best: readonly string[]): Promise<ProductSummary[]> {
+  const { reading } = asked;
+  const search = async (among: Partial<FloorQuery>, limit = mostShown): Promise<ProductSummary[]> => {
+    const query = floorQuery.parse({ ...queryOf(wishOf(reading)), ...among, limit });
+    const { products } = await findFloors(asked.shop, query);
+    // What suits with care is not sold for the room.
+    return products.length || !query.rooms.length ? products : (await findFloors(asked.shop, { ...query, rooms: [] })).products;
+  };
+  const kinds = best.flatMap((floor) => sold[floor] ?? []);
+  const all = [...new Set(kinds.map(({ category }) => category))];
+  // 'the cheapest for a bathroom' is looked for among all that suit it.
+  if (reading.sort && all.length) return search({ categories: all });
+  if (mustGrip(asked)) {
+    const grip = [
+      ...(best.includes('safety vinyl') ? await search({ categories: ['Vinyl & Lino'], words: [['safety']], rooms: [] }, 2) : []),
+      ...(all.includes('Tiles') ? await search({ categories: ['Tiles'], slipRating: 'R11' }, 1) : []),
+    ];
+    if (grip.length) return grip;
+  }
+  const [first] = kinds;
+  if (!first) return search({});
+  const isLifted =
+    first.category === 'LVT' && (reading.without.includes('adhesive') || reading.condition.some((condition) => liftable.includes(condition)));
+  return search({
+    categories: [first.category],
+    words: first.search ? [first.search.split('/')] : [],
+    ...(isLifted ? { construction: '%Click' } : {}),
+  });
+}
+
+/** Each by its name and price, with the slip rating on record where grip was asked for. */
+export async function saidOfEach(asked: Asked, products: readonly ProductSummary[]): Promise<string[]> {
+  const ratings = mustGrip(asked) ? await Promise.all(products.map(async ({ id }) => (await readProduct(asked.shop, id))?.slipRating ?? null)) : [];
+  return products.map((product, at) => {
+    const price = product.pricePerM2Pence === null ? null : `${formatPounds(product.pricePerM2Pence)} a m²`;
+    const told = [ratings[at] ?? null, price].filter((said) => said !== null);
+    return told.length ? `${linkTo(product)} (${told.join(', ')})` : linkTo(product);
+  });
+}
+
+/** 'no glue', 'has to lift again', of a floor that is let: what comes up without a trace; empty for any other. */
+export async function sayLiftable({ reading }: Asked): Promise<string> {
+  const isLifted =
+    reading.without.includes('adhesive') ||
+    /\b(?:lifts?|lifted|comes?|come|take|taken|taking) (?:\w+ )?(?:up|out|away|with)\b/.test(`${reading.told} ${reading.said}`);
+  const entry = isLifted ? (await readGuide()).entries.find(({ title }) => title === 'A temporary or removable floor') : null;
+  return entry ? `${/^.*?\.(?= |$)/.exec(entry.text)?.[0] ?? entry.text} ` : '';
+}
+
+function mustGrip({ reading }: Asked): boolean {
+  return reading.condition.some((condition) => ofGrip.includes(condition));
+}

@@ -1,0 +1,76 @@
+import type { CategoryName } from '#catalogue/category.ts';
+import type { Wish } from '../context.ts';
+import { sold } from '../reading/words/floors.ts';
+import { colourNames, lookSearch, shades } from '../reading/words/looks.ts';
+
+/** 'dark grey' is dark and grey; 'green or blue' is either. */
+export function coloursSearched({ colour }: Wish): string[][] {
+  const searched = (names: readonly string[]) => [...new Set(names.flatMap((name) => [name, ...(colourNames[name] ?? [])]))].slice(0, 20);
+  return [searched(colour.filter((name) => !shades.has(name))), ...colour.filter((name) => shades.has(name)).map((name) => searched([name]))];
+}
+
+/** What must not be in a product's name: what was refused, and what goes on walls where any floor will do. */
+export function withoutWords({ without, feature, floor, condition }: Wish, categories: readonly CategoryName[]): string[] {
+  const refused = without
+    .filter((name) => !sold[name])
+    .flatMap((name) => notAs[name] ?? colourNames[name]?.slice(0, 10) ?? [lookSearch[name]?.[0] ?? name]);
+  return [
+    ...new Set([
+      ...((categories.length && !feature.includes('floor')) || feature.includes('wall') ? [] : ['wall tile']),
+      // Carpet's own underlay is too soft for any other floor.
+      ...(floor.includes('underlay') && (floor.length > 1 || condition.includes('noise')) && !floor.some((name) => sold[name]?.category === 'Carpet')
+        ? ['carpet underlay']
+        : []),
+      // Wool is the pile that sheds.
+      ...(feature.includes('low shedding') ? ['wool'] : []),
+      ...refused,
+    ]),
+  ].slice(0, 20);
+}
+
+/** Floors that look of a place where that look is not wanted. */
+const notAs: Readonly<Record<string, readonly string[]>> = {
+  Office: ['carpet tile', 'heavy-duty', 'safety', 'rib'],
+};
+
+/** What the catalogue says of goods with a feature; any of the words will do. */
+export const featureWords: Record<string, string[]> = {
+  wool: ['wool'],
+  click: ['click'],
+  'large format': ['large format', '900x900', '1200x600', '600x1200', '800x800'],
+  soft: ['saxony', 'soft', 'luxury', 'comfort', 'wool'],
+  'self adhesive': ['press', 'self adhesive'],
+  // Middle and dark tones, and yarns that are mixed.
+  'dirt hiding': [
+    'grey',
+    'slate',
+    'peat',
+    'heather',
+    'brown',
+    'charcoal',
+    'fleck',
+    'flecked',
+    'mottled',
+    'tweed',
+    'smoke',
+    'granite',
+    'stone',
+    'moss',
+    'teal',
+    'blue',
+  ],
+  'outdoor rated': ['outdoor', 'flamed'],
+  // What is made for both is not named after the wall.
+  wall: ['wall', 'walls', 'splashback', 'mosaic', 'metro', 'backsplash', 'patterned', 'hexagon'],
+};
+
+/** The rolls that are so wide or wider, as the catalogue says it. */
+export function rollsFrom(mm: number): string[] {
+  return ['2', '3', '3.66', '4', '5'].filter((metres) => Number(metres) * 1000 >= mm).map((metres) => `${metres} m wide`);
+}
+
+/** '600x600' is the same the other way round. */
+export function sizes(size: string): string[] {
+  const [a = '', b = ''] = size.split('x');
+  return [...new Set([`${a}x${b}`, `${b}x${a}`])];
+}
