@@ -72,7 +72,8 @@ async function answerReading(said: Asked, guesses: readonly Guess[]): Promise<Pa
   if (also === 'facts' && more?.text.includes(part.text)) return more;
   if (also === 'facts' && more && !more.isUnanswered && more.products?.length)
     return { ...both(more, part), context: { ...part.context, ...more.context } };
-  return also === 'find' && more?.products?.length ? both(part, more) : part;
+  // What goes with advice is not listed a second time.
+  return also === 'find' && more?.products?.length && !part.products?.length ? both(part, more) : part;
 }
 
 /** Two answers that belong together; the conversation goes on with the second. */

@@ -56,10 +56,21 @@ export async function searchGuideFor(shop: Asked['shop'], text: string, kind: st
   );
 }
 
+const sameHere: Record<string, readonly string[]> = {
+  wood: ['engineered wood'],
+  porcelain: ['tiles'],
+  ceramic: ['tiles'],
+  lvp: ['lvt'],
+  spc: ['lvt'],
+  wpc: ['lvt'],
+  'click lvt': ['lvt'],
+};
+
 /** What the guide has on two kinds of floor side by side. */
 export async function searchDifference(shop: Asked['shop'], floors: readonly string[]): Promise<GuideEntry | null> {
-  const found = findEntries(await readGuideIndex(shop), floors.join(' or '), 4);
-  const isOfBoth = ({ title }: GuideEntry) => floors.every((floor) => termsOf(title, true).includes(`#${floor}`));
+  const found = findEntries(await readGuideIndex(shop), floors.join(' or '), 8);
+  const isOf = (floor: string, terms: readonly string[]) => [floor, ...(sameHere[floor] ?? [])].some((name) => terms.includes(`#${name}`));
+  const isOfBoth = ({ title }: GuideEntry) => floors.every((floor) => isOf(floor, termsOf(title, true)));
   return found.find(({ entry }) => entry.page === 'differences' && isOfBoth(entry))?.entry ?? null;
 }
 

@@ -25,7 +25,15 @@ export const readGuideIndex: (shop: Shop) => Promise<GuideIndex> = keptUntilChan
     readGuide(),
     shop.db.selectFrom('chat_answers').select(['question', 'also_asked', 'answer']).orderBy('created_at').execute(),
   ]);
-  const answers = rows.map((row) => ({ title: row.question, asked: row.also_asked, source: '', text: row.answer, task: null, page: 'answers' }));
+  const answers = rows.map((row) => ({
+    title: row.question,
+    asked: row.also_asked,
+    source: '',
+    text: row.answer,
+    task: null,
+    goods: [],
+    page: 'answers',
+  }));
   return indexGuide([...answers, ...guide.entries]);
 });
 

@@ -8,6 +8,8 @@ export type GuideEntry = {
   text: string;
   /** What the assistant is to do instead of reading the text out: the shop's own record answers. */
   task: string | null;
+  /** Words that the goods for the job are found by: 'grout', 'stair nosing'. */
+  goods: string[];
   /** The page of the guide that it stands on: 'terms', 'laying'; 'answers' for what staff wrote. */
   page: string;
 };
@@ -16,19 +18,20 @@ export type Verdict = 'yes' | 'care' | 'no';
 /** Whether a kind of floor suits a room or stands something. */
 export type Suitability = { where: string; floor: string; verdict: Verdict; why: string; source: string };
 
-/** Reads a page of content/guide: `## Question`, then lines `Asked:` and `Source:` (or `Task:`), then paragraphs. */
+/** Reads a page of content/guide: `## Question`, then lines `Asked:` and `Source:` (or `Task:`) and perhaps `Goods:`, then paragraphs. */
 export function parseGuide(page: string, markdown: string): GuideEntry[] {
   return sections(markdown).map(({ title, lines }) => {
     const line = (name: string) => lines.find((one) => one.startsWith(`${name}: `))?.slice(name.length + 2) ?? '';
     const text = lines
-      .filter((one) => !/^(?:Asked|Source|Task): /.test(one))
+      .filter((one) => !/^(?:Asked|Source|Task|Goods): /.test(one))
       .join('\n')
       .trim();
-    const asked = line('Asked')
-      .split('/')
-      .map((phrase) => phrase.trim())
-      .filter(Boolean);
-    return { title, asked, source: line('Source'), text, task: line('Task') || null, page };
+    const phrases = (name: string) =>
+      line(name)
+        .split('/')
+        .map((phrase) => phrase.trim())
+        .filter(Boolean);
+    return { title, asked: phrases('Asked'), source: line('Source'), text, task: line('Task') || null, goods: phrases('Goods'), page };
   });
 }
 
