@@ -11,6 +11,7 @@ import { answerCompare } from './answers/compare.server.ts';
 import { answerDelivery } from './answers/delivery.ts';
 import { answerFinance } from './answers/finance.ts';
 import { answerFind, answerMore, answerOtherPrice, answerPriceRange, answerRange } from './answers/find.server.ts';
+import { withGoods } from './answers/goods-for-it.server.ts';
 import { adviceKind, answerEntry, answerRecommendation, answerSuitability, lawEntry, noAdvice, placesOf } from './answers/guide.server.ts';
 import { answerOrders } from './answers/orders.server.ts';
 import { answerSiblings, answerSimilar, answerUnlisted } from './answers/other-goods.server.ts';
@@ -147,11 +148,10 @@ const doers: Partial<Record<Task, Doer>> = {
 
 /** The guide's best entry; where nothing fits, that is said. */
 async function advice(asked: Asked): Promise<Part> {
-  if (asked.entry) return answerEntry(asked.entry, 'advice', asked.reading.floor[0] ? adviceKind(asked.reading.floor[0]) : null);
+  const kind = asked.reading.floor[0] ? adviceKind(asked.reading.floor[0]) : null;
+  if (asked.entry) return withGoods(asked, asked.entry, answerEntry(asked.entry, 'advice', kind));
   const found = await searchGuide(asked);
-  return found && found.score > 0.5 && !found.entry.task
-    ? answerEntry(found.entry, 'advice', asked.reading.floor[0] ? adviceKind(asked.reading.floor[0]) : null)
-    : noAdvice(asked);
+  return found && found.score > 0.5 && !found.entry.task ? withGoods(asked, found.entry, answerEntry(found.entry, 'advice', kind)) : noAdvice(asked);
 }
 
 /** What a word stands for may be wanted next: 'herringbone' and then 'have you some in laminate?' */
