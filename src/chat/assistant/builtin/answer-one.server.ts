@@ -30,6 +30,7 @@ import {
   answerTrust,
   answerVisualise,
 } from './answers/shop.ts';
+import { silentOfAll } from './answers/silent-of-all.server.ts';
 import { calculationOf } from './answers/sums.server.ts';
 import { answerSundryQuantity } from './answers/sundries.server.ts';
 import * as terms from './answers/terms.ts';
@@ -185,11 +186,13 @@ async function facts(asked: Asked): Promise<Part | null> {
     // What the records do not say is true of the whole kind, if they are one.
     const ofKind = !isTold && places.length && kinds.length === 1 ? await answerSuitability(asked, kinds, places) : null;
     if (ofKind) return ofKind;
-    const known = first.flatMap((product) => (product ? [[product.id, sayFacts(product, asked.reading)] as const] : []));
-    const part = answerSeveral(meant.products, 'facts', new Map(known), isNamed(asked));
+    const known = first.flatMap((product) => (product ? [[product, sayFacts(product, asked.reading)] as const] : []));
+    const silent = await silentOfAll(asked, known);
+    if (silent) return silent;
+    const part = answerSeveral(meant.products, 'facts', new Map(known.map(([{ id }, said]) => [id, said])), isNamed(asked));
     return { ...part, context: { ...part.context, before: asked.context.focus } };
   }
-  const part = answerFacts(asked, meant.product, (await readGuide()).suitability);
+  const part = answerFacts(asked, meant.product, await readGuide());
   // What one record does not say may be true of its whole kind.
   if (part.isUnanswered) {
     const general = await ofItsKind(asked, meant.product);

@@ -7,10 +7,16 @@ const ofDoing =
   /\b(?:should|must|how (?:do|to|can|should|would|often|soon|much (?:glue|grout|adhesive|underlay))|(?:which|what) (?:glue|adhesive|grout|underlay|trim|primer|sealer|cleaner)|what (?:do|would) (?:i|you|we)|meaning|mean|means|stand for|explain|difference)\b/;
 const ofUnderlay = /\bunderlay\b/;
 const yesOrNo = /^(?:and |so |but |then )*(?:is|are|can|could|would|will|does|do|may|might|should) (?!(?:you|yous|ye)\b(?! (?:use|put|lay|have) ))/;
+/** 'how thick is the oak on top' of the floor that is open. */
+const ofPart =
+  /^(?:and |so |but )?(?:how (?:thick|wide|long|big|heavy|deep) (?:is|are)|what(?:s| is| are)?(?: the)? (?:size|width|length|thickness)\b.*\b(?:is|are|of)) (?:the|its|each|a) (?!room|gap|joint|underlay|floorboards)/;
 const ofThose =
   /^(?:and |so |but |ok |okay |right |then )*(?:which|what one|whichever|is (?:it|the \w+ one) worth|are (?:they|both|either)|do (?:they|both|either)|can (?:they|both|either)|does either)\b/;
 const moreSo =
   /^(?:(?:and|or|ok|okay|so|but|is|are|there|have|you|yous|got|do|a|an|any|anything|something|one|ones|in|it|slightly|bit|wee|show|me|the|same|similar|to|this|like|that|just|what|about) )*(?:lighter|darker|paler|thinner|thicker|wider|narrower|cheaper|dearer)(?: (?:one|ones|version|than|this|that|it|please|in|of|same|the|range|board|plank|tile|shade|again))*$/;
+
+/** 'and is there a darker one', 'anything thinner': asked by itself, whatever was asked before it. */
+export const asksMoreSo = (said: string) => moreSo.test(said);
 
 /**
  * What a message asks of the product that is open or was just spoken of, or of several that were just named or set side by side, whatever
@@ -22,13 +28,20 @@ export function taskOfRecord({ reading, context, visitor }: Asked, task: Task): 
   const it = context.focus ?? visitor.productId;
   const several = context.shown.length > 1;
   // 'could I have the Foyle Estate Oak in a bathroom'
-  if (task === 'find' && names.length > 0 && floor.length === 0 && room.length + condition.length > 0 && yesOrNo.test(said)) return 'facts';
+  if (
+    (task === 'find' || task === 'recommend' || task === 'suitability') &&
+    names.length > 0 &&
+    floor.length === 0 &&
+    room.length + condition.length > 0 &&
+    yesOrNo.test(said)
+  )
+    return 'facts';
   if (isNamed) return null;
   if (ofChoice.has(task) && context.topic === 'compare' && several && floor.length === 0 && reading.measured.length === 0 && ofThose.test(said))
     return 'compare';
   if (it && ofMore.has(task) && context.topic !== 'find' && floor.length === 0 && reading.measured.length === 0 && moreSo.test(said))
     return 'similar';
-  if (!asked.has(task) || !refersBack || !asksRecord(said) || (ofDoing.test(said) && !ofUnderlay.test(said))) return null;
+  if (!asked.has(task) || !(refersBack || ofPart.test(said)) || !asksRecord(said) || (ofDoing.test(said) && !ofUnderlay.test(said))) return null;
   const isOfSeveral = several && (context.topic === 'facts' || context.topic === 'stock');
   const isOfGoods = floor.every((name) => name === 'underlay') || /\bunder\b/.test(said);
   return (it || isOfSeveral) && isOfGoods && said.split(' ').length <= 22 ? 'facts' : null;

@@ -1,6 +1,5 @@
 import { readProduct } from '#catalogue/catalogue.server.ts';
 import type { Product } from '#catalogue/product.ts';
-import { formatPounds } from '#money/pence.ts';
 import { readGuide } from '../../guide/guide.server.ts';
 import type { Suitability } from '../../guide/parse-guide.ts';
 import type { Reading } from '../../reading/read-question.ts';
@@ -11,17 +10,17 @@ import { placesOf } from './guide.server.ts';
 import { toldOf } from './record.ts';
 
 /** A figure of a record in which one product is better than another. `of`: how it is told; what is higher is better. */
-type Measure = { name: string; asks: RegExp; of: (product: Product) => string | null; rank?: (said: string) => number };
+type Measure = { name: string; asks: RegExp; of: (product: Product) => string | null; rank?: (said: string) => number; more?: string };
 
 const waterRanks = ['Standard', 'Water Resistant', 'Waterproof'];
 const years = ({ warrantyYears }: Product) => (warrantyYears === null ? null : `${warrantyYears} years`);
 const measures = {
-  water: { name: 'water resistance', asks: /\bwater\b|waterproof|\bwet\b|\bspills?\b/, of: ({ waterResistance }) => waterResistance?.toLowerCase() ?? null, rank: (said) => waterRanks.findIndex((one) => one.toLowerCase() === said) },
+  water: { name: 'water resistance', asks: /\bwater\b|waterproof|\bwet\b|\bspills?\b/, of: ({ waterResistance }) => waterResistance?.toLowerCase() ?? null, rank: (said) => waterRanks.findIndex((one) => one.toLowerCase() === said), more: 'better' },
   ac: { name: 'AC rating', asks: /\bac\b|\bac rating/, of: ({ acRating }) => acRating },
-  wear: { name: 'wear layer', asks: /wear layer/, of: ({ wearLayer }) => wearLayer },
+  wear: { name: 'wear layer', asks: /wear layer/, of: ({ wearLayer }) => wearLayer, more: 'thicker' },
   slip: { name: 'slip rating', asks: /\bslip\w*|\bgrip\w*/, of: ({ slipRating }) => slipRating },
-  thickness: { name: 'thickness', asks: /\bthick\w*|\bthinn?\w*/, of: ({ thickness }) => thickness },
-  warranty: { name: 'warranty', asks: /warrant\w*|guarante\w*/, of: years },
+  thickness: { name: 'thickness', asks: /\bthick\w*|\bthinn?\w*/, of: ({ thickness }) => thickness, more: 'greater' },
+  warranty: { name: 'warranty', asks: /warrant\w*|guarante\w*/, of: years, more: 'longer' },
   rating: { name: 'rating', asks: /\breview\w*|\brated\b|\brating\b|\bstars?\b/, of: ({ rating }) => (rating ? `${rating.average.toFixed(1)} of 5` : null) },
   width: { name: 'width', asks: /\bwid(?:er|est|th)\b|\bbigg(?:er|est)\b|\blarg(?:er|est)\b/, of: ({ plankSize, tileSize }) => { const mm = (plankSize ?? tileSize)?.split('x')[0]; return mm ? `${mm} mm` : null; } },
 } satisfies Record<string, Measure>; // biome-ignore format: a table
@@ -79,10 +78,12 @@ function verdictOf(reading: Reading, products: readonly Product[], suitability: 
   const named = all.filter(({ asks }) => asks.test(reading.said));
   if (named.length) return ofMeasures(named, products, reading.said);
   if (lasts.test(reading.said)) return byFirst(lasting, products, 'to last');
-  const told = products.map((product) => ({ product, told: toldOf(product, reading, false) }));
+  // 'compare the Inver and the real wood top' asks for nothing of theirs.
+  const asks = /^(?:and |so |but )?(?:compare|difference)\b/.test(reading.said) ? '' : reading.said;
+  const told = products.map((product) => ({ product, told: toldOf(product, { ...reading, said: asks }, false) }));
   if (told.some((one) => one.told.length > 0) && !/price|cost|cheap|dear|expensive/.test(reading.said))
     return { text: told.map((one) => `${linkTo(one.product)}: ${one.told.map(({ text }) => text).join(' ')}`).join('\n\n'), best: null };
-  return ofWorth.test(reading.said) ? inSum(products) : null;
+  return ofWorth.test(reading.said) ? inSum(products, reading.said) : null;
 }
 
 /** For a room or a demand: the only one sold for it, else the one whose kind suits it better, else by the figures that count there. */
@@ -99,11 +100,14 @@ function forPlace(places: readonly string[], products: readonly Product[], suita
     if (ranks.every((rank) => rank >= 0) && ranks.filter((rank) => rank === top).length === 1 && products[at])
       return { text: `For that I would take ${linkTo(products[at])}. ${verdicts[at]?.why}`, best: products[at] };
   }
-  return byFirst(
+  const decided = byFirst(
     places.flatMap((place) => counts[place] ?? []),
     products,
     'for that',
   );
+  const [first] = products;
+  const ofKind = places.flatMap((place) => suitability.find((one) => first && one.where === place && one.floor === adviceKindOf(first)) ?? []);
+  return decided.best ? decided : { ...decided, text: [decided.text, ...ofKind.map(({ why }) => why)].join(' ') };
 }
 
 /** The one that is ahead in the first figure that tells them apart, with the other figures in which it is not behind. */
@@ -145,7 +149,7 @@ function ofMeasures(named: readonly Measure[], products: readonly Product[], sai
     if (same) return { text: `They have the same ${same}.`, best: null };
     return {
       text: best
-        ? `${linkTo(best)}: its ${sayOf(measure, best, products)}.`
+        ? `${linkTo(best)} has the ${isLeast ? 'smaller' : (measure.more ?? 'higher')} ${sayOf(measure, best, products)}.`
         : `${measure.name.charAt(0).toUpperCase()}${measure.name.slice(1)}: ${listed(values)}.`,
       best,
     };
@@ -154,7 +158,7 @@ function ofMeasures(named: readonly Measure[], products: readonly Product[], sai
 }
 
 /** Which is better, and whether it is worth more: in how many figures one is ahead, and what it costs more. */
-function inSum(products: readonly Product[]): Verdict | null {
+function inSum(products: readonly Product[], said: string): Verdict | null {
   const [a, b] = products;
   if (products.length !== 2 || !a || !b) return byFirst(lasting, products, 'to last');
   const leads = inAll.map((measure) => ({ measure, best: highest(products, measure) }));
@@ -163,15 +167,17 @@ function inSum(products: readonly Product[]): Verdict | null {
   if (!ofA.length && !ofB.length) return byFirst(inAll, products, 'on the whole');
   const [best, other] = ofA.length >= ofB.length ? [a, b] : [b, a];
   const [more, less] = best === a ? [ofA, ofB] : [ofB, ofA];
-  const isEven = more.length === less.length;
+  const isEven = less.length > 0 && more.length - less.length < 2;
   const gap = (best.pricePerM2Pence ?? 0) - (other.pricePerM2Pence ?? 0);
   const isPriced = best.pricePerM2Pence !== null && other.pricePerM2Pence !== null && gap !== 0;
-  const price = isPriced ? ` It costs ${formatPounds(Math.abs(gap))} a m² ${gap > 0 ? 'more' : 'less'}.` : '';
+  const price = isPriced ? ` It is the ${gap > 0 ? 'dearer' : 'cheaper'}: ${sayPrice(best)} against ${sayPrice(other)}.` : '';
+  // 'is it worth the extra?'
+  const worth = !/\bworth\b/.test(said) || !isPriced || isEven ? '' : gap > 0 ? 'Yes, on record: ' : 'No, not on record: ';
   const against = less.length ? ` ${linkTo(other)} is ahead in ${listed(less)}.` : '';
   const start = isEven
     ? `It depends on what counts for you: ${linkTo(best)} is ahead in`
     : `Going by their records ${linkTo(best)} is the better one: it is ahead in`;
-  return { text: `${start} ${listed(more)}.${against}${price}`, best: isEven ? null : best };
+  return { text: `${worth}${worth ? start.replace(/^G/, 'g') : start} ${listed(more)}.${against}${price}`, best: isEven ? null : best };
 }
 
 /** 'wear layer, 0.5mm against 0.3mm' */

@@ -15,7 +15,7 @@ import { moreSoIn, moreSoThan } from './more-so.server.ts';
 const mostShown = 3;
 
 /** How boards and tiles are laid or cut, as their names say: like a chevron are other chevrons, then herringbone and parquet. */
-const patterns = ['chevron', 'herringbone', 'parquet', 'hexagon', 'mosaic'];
+const patterns = ['chevron', 'herringbone', 'parquet', 'hexagon', 'mosaic', 'wood-effect'];
 const ofBlocks = ['chevron', 'herringbone', 'parquet'];
 
 /** Others of a product's kind, nearest in price; cheaper, thinner or darker ones where that is asked. */

@@ -1,11 +1,12 @@
 import type { Product, ProductSummary } from '#catalogue/product.ts';
 import { countUnits, unitWords } from '#catalogue/selling-unit.ts';
+import type { Guide } from '../../guide/guide.server.ts';
 import type { Suitability } from '../../guide/parse-guide.ts';
 import { areaOf } from '../../reading/measures.ts';
 import type { Reading } from '../../reading/read-question.ts';
 import { adviceKindOf } from '../kind-of.ts';
 import type { Asked, Part } from '../part.ts';
-import { linkTo, listed, offerPerson, productLine, productSource, sayPrice, sayStock, upperFirst } from '../say.ts';
+import { guideSource, linkTo, listed, offerPerson, productLine, productSource, sayPrice, sayStock, upperFirst } from '../say.ts';
 import { asksEnding } from '../situation.ts';
 import { toldOf } from './record.ts';
 
@@ -15,12 +16,13 @@ const asksMore = /\b(?:is|does|can|will|are|has|do|would|could|how|why|when|wher
 const feltNotJudged: ReadonlySet<string> = new Set(['warmth', 'noise', 'slip', 'scratches', 'sunlight', 'heavy furniture', 'damp']);
 const asksOfIt = /^(?:and |so |but )?(?:is|are|does|do|can|could|will|would|has|should|how|why|when|where|what (?!is \{name\}|about|\{name\}))/;
 const aboutIt = new Set('tell about more info information details detail it this that'.split(' '));
-const asksSuitable = /\b(?:suit\w*|ok|okay|good|fine|safe|used?|do for|right|work|put|go(?:es)?|lay|laid|stand|have)\b/;
+const asksSuitable =
+  /\b(?:suit(?!e)\w*|ok|okay|good|fine|safe|used?|do for|right|work|put|go(?:es)?|lay|laid|stand|(?:can|could|may) (?:i|we) have)\b/;
 const heatingAsked = /underfloor heating|underfloor|ufh|heated|\bheating\b(?! (?:bill|cost|engineer))/;
 const waterAsked = /water ?proof|water|wet|splash|spill/;
 
 /** What was asked of a product: from its own record first, from the guide for its kind where the record is silent. */
-export function answerFacts(asked: Asked, product: Product, suitability: readonly Suitability[]): Part {
+export function answerFacts(asked: Asked, product: Product, { suitability, entries }: Pick<Guide, 'suitability' | 'entries'>): Part {
   const { reading, settings } = asked;
   const kind = adviceKindOf(product);
   const told = toldOf(product, reading, placesAsked(reading).length === 0);
@@ -33,12 +35,18 @@ export function answerFacts(asked: Asked, product: Product, suitability: readonl
   const known = [...new Set(sentences)];
   const isSilent = known.length > 0 && !places.sentences.length && told.every(({ isKnown }) => !isKnown);
   const text = known.length ? `${linkTo(product)}: ${known.join(' ')}` : summary(product);
+  const general = entries.filter(({ title }) => told.some(({ guide }) => guide === title));
+  const more = general.map((entry) => `\n\nIn general: ${entry.text}`).join('');
   return {
-    text: isSilent ? `${text} I will not guess: ${lowerStart(offerPerson(settings))}` : text,
+    text: isSilent && !more ? `${text} I will not guess: ${lowerStart(offerPerson(settings))}` : `${text}${more}`,
     products: [product.id],
-    sources: [productSource(product), ...places.cited.map((found) => ({ title: `Flooring guide, ${found.where}: ${found.source}`, href: null }))],
-    offersPerson: isSilent,
-    isUnanswered: isSilent,
+    sources: [
+      productSource(product),
+      ...places.cited.map((found) => ({ title: `Flooring guide, ${found.where}: ${found.source}`, href: null })),
+      ...general.map(guideSource),
+    ],
+    offersPerson: isSilent && !more,
+    isUnanswered: isSilent && !more,
     suggestions: ['How many boxes for 20 m²?', 'Is it in stock?', 'Can I get a sample?'],
     context: { topic: 'facts', focus: product.id, subject: kind, before: beforeThis(asked, product) },
   };
@@ -47,7 +55,12 @@ export function answerFacts(asked: Asked, product: Product, suitability: readonl
 /** The rooms and demands that a product is asked about. */
 function placesAsked({ room, condition, said }: Pick<Reading, 'room' | 'condition' | 'said'>): string[] {
   const isHeated = heatingAsked.test(said) && !condition.includes('underfloor heating');
-  return [...room, ...condition, ...(waterAsked.test(said) ? ['waterproof'] : []), ...(isHeated ? ['underfloor heating'] : [])];
+  return [
+    ...room,
+    ...condition,
+    ...(waterAsked.test(said) && !condition.includes('slip') ? ['waterproof'] : []),
+    ...(isHeated ? ['underfloor heating'] : []),
+  ];
 }
 
 /** Whether a product suits what was named: what its record says, and what the guide says of its kind. */
@@ -58,8 +71,12 @@ function sayPlaces(product: Product, reading: Reading, suitability: readonly Sui
   for (const where of placesAsked(reading)) {
     const found = suitability.find((one) => one.where === where && one.floor === kind);
     const own = ownVerdict(product, where, found?.verdict);
-    const verdict = found && !feltNotJudged.has(where) && !isOnlyTold ? `${{ yes: 'Yes.', care: 'With care.', no: 'No.' }[found.verdict]} ` : '';
-    if (own && !(isOnlyTold && own.startsWith('Yes'))) sentences.push(own);
+    const verdict =
+      found && !sentences.length && !feltNotJudged.has(where) && !isOnlyTold
+        ? `${{ yes: 'Yes.', care: 'With care.', no: 'No.' }[found.verdict]} `
+        : '';
+    // What the record says was said first.
+    if (own && !(isOnlyTold && (where === 'slip' || own.startsWith('Yes')))) sentences.push(own);
     else if (found) sentences.push(`${verdict}${found.why}`);
     if (!found || (own && where === 'waterproof')) continue;
     if (own && !(found.verdict === 'no' && own.startsWith('Yes'))) sentences.push(found.why);
@@ -95,7 +112,7 @@ function ownVerdict(
   const said = where.toLowerCase();
   return rooms.includes(where)
     ? `Yes, it is sold for ${said === 'stairs' ? 'stairs' : `a ${said}`}.`
-    : `${ofKind === 'yes' ? 'With care' : 'No'}: it is not among those we list for ${said === 'stairs' ? 'stairs' : `a ${said}`}: it is sold for ${listed(rooms.map((room) => room.toLowerCase()))}.`;
+    : `${ofKind === 'yes' && where !== 'Patio' ? 'With care' : 'No'}: it is not among those we list for ${said === 'stairs' ? 'stairs' : `a ${said}`}: it is sold for ${listed(rooms.map((room) => room.toLowerCase()))}.`;
 }
 
 /** In one paragraph: what it is, costs and suits. From its record only, never its description. */

@@ -22,6 +22,10 @@ type Fact = {
   isQuotedToo?: boolean;
   /** Its words are used for much else: not asked where something else is. */
   isLoose?: boolean;
+  /** Where a record has nothing to say to it, nothing is said. */
+  isOptional?: boolean;
+  /** The entry of the guide that goes with it. */
+  guide?: string;
 };
 
 const value = (name: string, of: (product: Product) => string | number | null) => (product: Product) => {
@@ -47,12 +51,13 @@ const facts: readonly Fact[] = [
   { asks: /ac (?:rating|class)|abrasion|\bac ?\d\b/, name: 'an AC rating', say: (product) => value('Its AC rating is', ({ acRating }) => acRating)(product) ?? notOfIts(product, /Laminate/, 'an AC rating') },
   { asks: slippery, name: 'its slip rating', say: value('Its slip rating is', ({ slipRating }) => slipRating), page: /\bslippery\b|\bgrips?\b|\bslip\b/, isQuotedToo: true },
   { asks: /warrant\w*|guarante\w*/, name: 'its warranty', say: ({ warrantyYears }) => (warrantyYears === null ? null : `Its warranty is ${warrantyYears} years.`) },
-  { asks: /\bcolou?rs?\b(?! (?:the )?(?:grout|run|fad\w*|goes?|match))|\bshades?\b|\b(?:dark|bright|gloomy|pale)\b/, name: 'its colour', say: value('Its colour is', ({ colour }) => colour && nameInText(colour)) },
+  { asks: /\bcolou?rs?\b(?! (?:the )?(?:grout|run|fad\w*|goes?|match))|\bshades?\b/, unless: /\bdark(?:er|en)?\b|gloomy/, name: 'its colour', say: value('Its colour is', ({ colour }) => colour && nameInText(colour)) },
+  { asks: /\b(?:dark|gloomy|dingy)\b|\bnorth\b/, unless: /\bdarker\b|\bcome in\b/, name: 'its colour', say: value('Its colour is', ({ colour }) => colour && nameInText(colour)), guide: 'Dark or north-facing rooms' },
   { asks: /made (?:of|from|out)|material|\bwool\b|synthetic|man ?made|plastic|\bpvc\b|natural|\breal (?:wood|oak|stone)|composition|what is it made/, unless: /\blooks? like\b/, name: 'what it is made of', say: ({ material, woodType, woodSpecies }) => (material || woodType ? `It is ${[woodType, woodSpecies, material].filter(Boolean).map((word) => nameInText(word ?? '')).join(', ')}.` : null) },
   { asks: /\b(?:need|takes?|wants?|requires?|has|have|comes?|built|own|attached|without)\b.*\bunderlay\b|\bunderlay\b.*\b(?:built|attached|included|own)\b/, name: 'whether an underlay is built in', say: (product) => [pageSays(product, /\b(?:built.in|attached|cork|foam|own) (?:\w+ )?(?:underlay|back)|underlay (?:is )?(?:built|attached)|attached to nothing/), underlayOf(product)].filter(Boolean).join(' ') || null },
-  { asks: /\b(?:under|below|beneath)\b/, name: 'what it goes under', say: underWhat, isLoose: true },
+  { asks: /\b(?:under|below|beneath)(?:neath)? (?!(?:it|this|that|them|these|floor ?heating)\b)/, unless: /\bunder (?:floor ?heating|£|\{)|\bheating under\b/, name: 'what it goes under', say: underWhat, isOptional: true },
   { asks: /\bbleach/, name: 'whether it stands bleach', say: ({ material }) => (material ? `It is made of ${nameInText(material)}${/polypropylene/i.test(material) ? ', a fibre with its colour all the way through, so that many such carpets stand weak bleach; go by the label of its maker, and try it where nobody looks' : /wool/i.test(material) ? ', and bleach ruins wool' : ''}.` : null) },
-  { asks: /\bstain(?:s|ing)?\b|\b(?:show|shows|hide|hides)\b.*\b(?:dirt|marks?|muck|everything|footprints?|dust|hairs?|crumbs)\b|wine|spill\w*/, name: 'how it takes stains', page: /\bstains?\b|\bwine\b|wipes? clean|bleach|\bmarks?\b|\bshrugs? off\b|\bfootprints?\b/ },
+  { asks: /\bstain(?:s|ing)?\b|\b(?:show|shows|hide|hides)\b.*\b(?:dirt|marks?|muck|everything|footprints?|dust|hairs?|crumbs)\b|wine|spill\w*/, name: 'how it takes stains', page: /\bstains?\b|\bwine\b|wipes? clean|bleach|\bmarks?\b|\bshrugs? off\b|\bfootprints?\b/, guide: 'What colour hides dirt' },
   { asks: /finish|matt|gloss|polished|shiny|lacquer|oiled/, name: 'its finish', say: value('Its finish is', ({ finish, surface }) => (finish ?? surface) && nameInText(finish ?? surface ?? '')) },
   { asks: /click|glue|install|construct|float|loose/, unless: /\bunder (?:a )?click|\b(?:which|what) (?:glue|adhesive)/, name: 'how it is laid', say: value('Its construction is', ({ construction }) => construction), page: /\bclick\w*|\bglued?\b|\bnailed\b|\bfloats?\b/, isLoose: true },
   { asks: /\bbrand|what make\b|who (?:makes?|made)\b|\bmakers?\b|manufactur\w*|supplier/, name: 'its maker', say: value('It is made by', ({ supplier }) => nameInText(supplier)) },
@@ -122,16 +127,16 @@ export function asksRecord(said: string): boolean {
 }
 
 /** What was asked of a product, and whether that is known. */
-export type Told = { text: string; isKnown: boolean };
+export type Told = { text: string; isKnown: boolean; guide?: string | undefined };
 
 export function toldOf(product: Product, reading: Of, withLoose = true): Told[] {
   return factsAsked(reading.said)
     .filter(({ isLoose }) => withLoose || !isLoose)
-    .flatMap(({ name, say, page, isLoose, isQuotedToo }): Told[] => {
+    .flatMap(({ name, say, page, isLoose, isQuotedToo, isOptional, guide }): Told[] => {
       const own = say?.(product, reading) ?? null;
       const quoted = page && (own === null || isQuotedToo) ? pageSays(product, page) : null;
       const text = [own, quoted].filter(Boolean).join(' ');
-      if (text) return [{ text, isKnown: true }];
-      return isLoose ? [] : [{ text: `Its record does not state ${name}.`, isKnown: false }];
+      if (text) return [{ text, isKnown: true, guide }];
+      return isLoose || isOptional ? [] : [{ text: `Its record does not state ${name}.`, isKnown: false, guide }];
     });
 }

@@ -1,0 +1,27 @@
+import type { Product } from '#catalogue/product.ts';
+import { adviceKindOf } from '../kind-of.ts';
+import type { Asked, Part } from '../part.ts';
+import { guideSource, linkTo, listed, offerPerson, productSource } from '../say.ts';
+import { searchGuide, searchGuideFor } from '../search-guide.server.ts';
+
+const notStated = /^Its record does not (?:state|say)/;
+
+/** Of several products whose records are all silent on what was asked: that once, with what the guide says at large; null where one tells. */
+export async function silentOfAll(asked: Asked, known: readonly (readonly [product: Product, said: readonly string[]])[]): Promise<Part | null> {
+  const [first] = known;
+  const sentences = [...new Set(known.flatMap(([, said]) => said))];
+  const [sentence] = sentences;
+  if (!first || !sentence || sentences.length > 1 || !notStated.test(sentence)) return null;
+  const products = known.map(([product]) => product);
+  const kind = adviceKindOf(first[0]);
+  const found = (kind && (await searchGuideFor(asked.shop, asked.reading.text, kind))) || (await searchGuide(asked));
+  const general = found && found.score >= 0.6 ? found.entry : null;
+  return {
+    text: `${listed(products.map(linkTo))}: ${sentence.replace(notStated, (said) => `${known.length === 2 ? 'neither record' : 'no record of them'} ${said.endsWith('state') ? 'states' : 'says'}`)}${general ? ` In general: ${general.text}` : ''}\n\n${offerPerson(asked.settings)}`,
+    products: products.map(({ id }) => id),
+    sources: [...products.map(productSource), ...(general ? [guideSource(general)] : [])],
+    offersPerson: true,
+    isUnanswered: !general,
+    context: { topic: 'facts', shown: products.map(({ id }) => id), focus: null, awaits: 'product' },
+  };
+}
