@@ -196,7 +196,7 @@ export async function goingOn(asked: Asked, task: Task): Promise<Asked> {
   // 'is it R10' of the tiles just shown.
   if (task === 'facts' && !context.focus && isOfRecord(asked) && context.shown.length > 0)
     return { ...asked, reading: { ...reading, refersBack: true, said: `${reading.said} of those` } };
-  if (task === 'facts' && (context.focus || (asked.visitor.productId && isOfRecord(asked))))
+  if (task === 'facts' && (context.focus || (asked.visitor.productId && (isOfRecord(asked) || taskOfRecord(asked, 'advice') === 'facts'))))
     return { ...asked, reading: { ...reading, refersBack: true } };
   if (task === 'recommend' && reading.without.length > 0 && ofKinds.has(context.topic)) {
     const { room, condition, without } = mergedPlaces(wish, reading);
