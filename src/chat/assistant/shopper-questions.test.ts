@@ -5,6 +5,7 @@ import { openTestShop } from '../../../test/open-test-shop.ts';
 import { plainAnswerText } from './answer-text.ts';
 import type { Turn } from './assistant.ts';
 import { answerBuiltIn } from './builtin/answer-built-in.server.ts';
+import { conversations } from './conversations.ts';
 import { furtherQuestions } from './further-questions.ts';
 import { judgedQuestions } from './judged-questions.ts';
 import { type ShopperQuestion, shopperQuestions } from './shopper-questions.ts';
@@ -71,4 +72,9 @@ test('so are as many that are asked in other words', async () => {
 test('and those that were typed before anybody knew an answer', async () => {
   expect(judgedQuestions.length).toBeGreaterThanOrEqual(100);
   await askAll(judgedQuestions);
+}, 60_000);
+
+test('what only means something with what was said before it is taken with that', async () => {
+  expect(conversations.length).toBeGreaterThanOrEqual(20);
+  await askAll(conversations);
 }, 60_000);

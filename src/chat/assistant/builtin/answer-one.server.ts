@@ -7,6 +7,7 @@ import { areaOf } from '../reading/measures.ts';
 import { sold } from '../reading/words/floors.ts';
 import { answerCalculation, unknownProduct } from './answers/calculate.server.ts';
 import { withChoice } from './answers/choose.server.ts';
+import { answerColours, asksColours } from './answers/colours.server.ts';
 import { answerCompare } from './answers/compare.server.ts';
 import { answerDelivery } from './answers/delivery.ts';
 import { answerFinance } from './answers/finance.ts';
@@ -79,7 +80,7 @@ const doers: Partial<Record<Task, Doer>> = {
   feedback: answerFeedback,
   trust: answerTrust,
   'compare-prices': answerPricesCompared,
-  siblings: answerSiblings,
+  siblings: async (asked) => (asksColours(asked) ? null : await answerSiblings(asked)) ?? answerColours(asked),
   'off-topic': answerOffTopic,
   photos: answerPhotos,
   cutting: answerCutting,

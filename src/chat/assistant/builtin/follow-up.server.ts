@@ -7,8 +7,8 @@ import { isOfExtremes } from './answers/compare.server.ts';
 import { placesOf, recommendedFor } from './answers/guide.server.ts';
 import type { Task } from './decide.ts';
 import { adviceKindOf } from './kind-of.ts';
-import { taskOfRecord } from './of-record.ts';
 import { moreThanShown } from './more-than-shown.server.ts';
+import { taskOfRecord } from './of-record.ts';
 import type { Asked } from './part.ts';
 import { namedApart } from './which-products.server.ts';
 import { isWish, queryOf, wishOf } from './wish.ts';
@@ -72,6 +72,7 @@ const leaves: ReadonlySet<Task> = new Set([
 export async function taskInContext(asked: Asked, task: Task): Promise<Task> {
   const ofRecord = taskOfRecord(asked, task);
   if (ofRecord) return ofRecord;
+  if (isMoreSo(asked)) return 'refine';
   if (!leaves.has(task) && !['calculate', 'range', 'refine', 'visualise', 'siblings'].includes(task)) return task;
   const { reading, context } = asked;
   // '£600 for 22 m²': what the money buys, not what the floor measures.
@@ -129,7 +130,6 @@ function taskGoingOn({ reading, context }: Asked, task: Task): Task | null {
   if (floor.length > 0) return null;
   if (laidOn.test(said) && context.wish && !context.focus && said.split(' ').length <= 9) return 'advice';
   if (task === 'calculate') return null;
-  if (context.wish && context.shown.length > 0 && moreSo.test(said)) return 'refine';
   if (showSome.test(said) && isOfKinds && (context.subject || context.wish)) return 'refine';
   if (without.length > 0 && (context.topic === 'recommend' || context.topic === 'suitability') && context.wish && !showSome.test(said))
     return 'recommend';
@@ -153,6 +153,11 @@ function isSumWithGoods({ reading, context }: Asked): boolean {
   const isOfOne = reading.ordinals.length === 1 || reading.names.length > 0 || (reading.refersBack && context.focus !== null);
   const isMeasured = reading.measured.length + context.measured.length > 0;
   return isOfOne && isMeasured && reading.floor.length > 0 && reading.floor.every((name) => laidWith.has(name)) && sumWith.test(reading.said);
+}
+
+function isMoreSo({ reading, context }: Asked): boolean {
+  const isNamed = reading.floor.length + reading.names.length + reading.ordinals.length > 0 || reading.sku !== null;
+  return context.wish !== null && context.shown.length > 0 && context.focus === null && !isNamed && moreSo.test(reading.said);
 }
 
 /** 'what underlay would I use with it' */
@@ -212,7 +217,7 @@ export async function goingOn(asked: Asked, task: Task): Promise<Asked> {
     return { ...asked, reading: { ...reading, floor: context.explained, text: `${context.explained.join(' or ')} ${reading.text}` } };
   if (task === 'advice' && laidOn.test(reading.said) && wish.floor.length > 0)
     return { ...asked, reading: { ...reading, text: `laying ${[...wish.floor, ...wish.room].join(' ').toLowerCase()}` } };
-  if (task === 'refine' && moreSo.test(reading.said)) return { ...asked, reading: { ...reading, ...(await moreThanShown(asked)) } };
+  if (task === 'refine' && moreSo.test(reading.said)) return moreThanShown(asked);
   if (task !== 'refine' || wish.floor.length > 0 || !ofKinds.has(context.topic)) return asked;
   const kinds = await recommendedFor(wish);
   const floor = kinds.length ? kinds : context.subject && sold[context.subject] ? [context.subject] : [];

@@ -4,6 +4,7 @@ import { singular } from '../reading/phrases.ts';
 import type { Task } from './decide.ts';
 import type { Asked } from './part.ts';
 import { othersOfRange } from './range-of.server.ts';
+import { isOfFocus } from './which-products.server.ts';
 
 /** A message with the product put in that it points at; `task`: what was done for the one before, where nothing else is asked. */
 export type Pointed = { asked: Asked; task: Task | null };
@@ -46,6 +47,7 @@ const again: Readonly<Record<string, Task>> = { calculate: 'calculate', stock: '
 export async function pointedAt(asked: Asked): Promise<Pointed> {
   const { reading, context } = asked;
   const isNamed = reading.names.length + reading.ordinals.length + reading.floor.length > 0 || reading.sku !== null;
+  if (!isNamed && isOfFocus(asked)) return { asked: { ...asked, reading: { ...reading, refersBack: true } }, task: null };
   if (isNamed || (!context.focus && !context.shown.length) || asksWhich.test(reading.said)) return { asked, task: null };
   const [shown, focus] = await Promise.all([listSummaries(asked.shop, context.shown), context.focus ? readProduct(asked.shop, context.focus) : null]);
   const byFigure = shown.length > 1 ? ofFigure.exec(reading.said) : null;

@@ -58,7 +58,6 @@ export function namesProduct({ reading, context, visitor }: Omit<Asked, 'shop' |
       reading.floor.length === 1 && (thisKind.test(reading.said) || ownUnderlay.test(reading.said)) && Boolean(context.focus ?? visitor.productId)
     );
   if (reading.boxes !== null && context.focus) return true;
-  if (isOfFocus(reading, context)) return true;
   if (reading.refersBack)
     return (
       Boolean(context.focus ?? visitor.productId) ||
@@ -92,7 +91,7 @@ const asksRecord =
   /^(?:and |so |but |ok |okay |right |then |please )*(?:(?:what|whats|which|how much)(?: is| are| of)? ?(?:the |a )?(?:price|cost|box|pack|thickness|width|length|size|sizes|weight|brand|make|colou?r|wear layer|rating|warranty|guarantee|coverage|material|finish)|how (?:thick|wide|long|heavy|big)$|how (?:thick|wide|long|heavy|big) (?:is|are) (?:a|the|each) (?:box|board|plank|tile|roll)|what(?:s| is) in a box|how many in a box|price(?: of a box| per box)?$|any (?:left|reviews|warranty|guarantee))\b/;
 
 /** Asked of the one product that was just spoken of, without a word for it. */
-function isOfFocus(reading: Asked['reading'], context: Asked['context']): boolean {
+export function isOfFocus({ reading, context }: Asked): boolean {
   const { said, room, condition, measured, place } = reading;
   const isElsewhere = room.length + condition.length + measured.length > 0 || place !== null || isOtherWish(reading);
   return context.focus !== null && ofOne.has(context.topic) && !isElsewhere && said.split(' ').length <= 9 && asksRecord.test(said);

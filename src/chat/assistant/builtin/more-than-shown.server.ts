@@ -1,0 +1,27 @@
+import { listSummaries } from '#catalogue/catalogue.server.ts';
+import { emptyWish } from '../context.ts';
+import type { Reading } from '../reading/read-question.ts';
+import { findFloors, floorQuery } from '../tools/find-floors.server.ts';
+import type { Asked } from './part.ts';
+import { mergeWish, queryOf, wishOf } from './wish.ts';
+
+/** 'anything thicker than that', 'have you wider ones': the same with a figure that all of those shown stay below, in another colour if need be. */
+export async function moreThanShown(asked: Asked): Promise<Asked> {
+  const reading = { ...asked.reading, ...(await figureAbove(asked)) };
+  const wish = asked.context.wish ?? emptyWish;
+  const { total } = await findFloors(asked.shop, floorQuery.parse(queryOf(mergeWish(wish, wishOf(reading)))));
+  return { ...asked, reading, context: { ...asked.context, wish: total ? wish : { ...wish, colour: [] } } };
+}
+
+async function figureAbove({ shop, reading, context }: Asked): Promise<Partial<Reading>> {
+  const { said } = reading;
+  if (/\bthinner\b/.test(said)) return { sort: 'thinnest' };
+  if (!/\b(?:thicker|wider)\b/.test(said)) return {};
+  const shown = await listSummaries(shop, context.shown);
+  if (/\bthicker\b/.test(said)) {
+    const most = Math.max(0, ...shown.map(({ thickness }) => Number.parseFloat(thickness ?? '') || 0));
+    return most ? { thickness: `${Math.floor(most) + 1}mm+` } : { sort: 'thickest' };
+  }
+  const widest = Math.max(0, ...shown.map(({ plankSize, tileSize }) => Number.parseInt(plankSize ?? tileSize ?? '', 10) || 0));
+  return widest ? { minWidth: widest + 1 } : { sort: 'widest' };
+}
