@@ -39,7 +39,7 @@ const asksOf =
 export const floorless = (reading: Reading) => reading.floor.length === 0;
 export const hasPlace = ({ room, condition, feature }: Pick<Reading, 'room' | 'condition' | 'feature'>) =>
   room.length + condition.length > 0 || feature.includes('waterproof') || feature.includes('water resistant');
-export const goods: ReadonlySet<string> = new Set(['underlay', 'trims', 'threshold', 'ramp bar', 'stair nosing', 'scotia', 'pipe cover', 'tile trim', 'skirting', 'adhesive', 'grout', 'leveller', 'primer', 'sealer', 'cleaner', 'levelling clips', 'fitting kit']); // biome-ignore format: a list
+export const goods: ReadonlySet<string> = new Set(['underlay', 'trims', 'threshold', 'ramp bar', 'stair nosing', 'scotia', 'pipe cover', 'tile trim', 'skirting', 'adhesive', 'tackifier', 'grout', 'leveller', 'primer', 'sealer', 'cleaner', 'levelling clips', 'fitting kit']); // biome-ignore format: a list
 export const measuredGoods: ReadonlySet<string> = new Set(['adhesive', 'grout', 'leveller', 'skirting', 'scotia']);
 export const asksHow =
   /\b(?:how (?:do|can|to|should|would|could|often|long|soon|thick|big|deep|flat|level|dry|damp|wet|hot|far|high|wide|hard|easy|quick\w*|close)|why|what happens|what if|(?:what|which) (?:way|direction|gap|trim|glue|adhesive|grout|underlay|order|side|trowel|blade|saw|tools?|spacers?|screws?|nails?|primer)|what (?:do|should|would|can|could|must) (?:i|we|you)|(?:should|must|can|could|may|do|does|will|would) (?:i|we|you|it|they|the|my|a|lvt|laminate|tiles|wood|carpet|vinyl)|whats the (?:best|right) way)\b|^(?:and |so |but )?(?:does|do|is|are|can|could|should|will|would|must) (?!you|yous|ye|there|i get|i see|i have|i order|i buy)/;

@@ -11,6 +11,8 @@ test.each([
   ['carpet for a narrow hall', []],
   ['laminate for a narrow galley kitchen', []],
   ['a wide choice of vinyl', []],
+  ['carpet tiles straight onto concrete', []],
+  ['laid straight, not herringbone', ['straight']],
 ])('%s asks for planks of a width or for none', (text, style) => expect(read(text)?.style).toEqual(style));
 
 test('wide boards that are refused are not wanted', () => {

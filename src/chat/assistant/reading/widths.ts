@@ -7,9 +7,13 @@ const ofOther =
 const measuredBefore =
   /^(?:\d+(?:\.\d+)?(?:mm|cm|m|ft|in)?|mm|cm|cms|m|ft|foot|feet|inch|inches|metres?|meters?|how|too|\{(?:room|area|size|count|width|mm)\})$/;
 
-/** Whether 'wide' or 'narrow' is said of a room, a roll or a measure rather than of planks: '80cm wide', 'wide enough', 'a narrow hall'. */
+/** 'straight onto concrete' is no way to lay planks. */
+const straightTo = /^(?:on|onto|over|into|to|from|away|across|down|off|through|after)$/;
+
+/** Whether 'wide', 'narrow' or 'straight' is said of something else than planks: '80cm wide', 'wide enough', 'a narrow hall', 'straight onto concrete'. */
 export function isWidthOfOther(words: readonly string[], { kind, from, to }: Pick<Found, 'kind' | 'from' | 'to'>): boolean {
   const word = words[from] ?? '';
+  if (kind === 'style' && word === 'straight') return straightTo.test(words[to] ?? '');
   if (kind !== 'style' || to - from > 1 || !/^(?:wide|narrow|narrower)$/.test(word)) return false;
   const next = words.slice(to, to + 2);
   const isOther =

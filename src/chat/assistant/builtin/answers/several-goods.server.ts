@@ -20,13 +20,16 @@ export async function answerSeveralGoods({ shop, reading }: Asked, wish: Wish): 
     goods.map(async (name) => {
       // Around clips and grout there is no adhesive that fits less.
       const floor = sold[name]?.search ? [name] : [name, ...around];
-      const { products } = await findFloors(shop, floorQuery.parse({ ...queryOf({ ...wish, floor, room: [] }), limit: mostOfEach }));
-      return { name, products };
+      const search = async (own: Wish) =>
+        (await findFloors(shop, floorQuery.parse({ ...queryOf({ ...own, floor, room: [] }), limit: mostOfEach }))).products;
+      const products = await search(wish);
+      if (products.length) return { name, products, note: '' };
+      const isColoured = wish.colour.length + wish.species.length > 0;
+      const any = isColoured ? await search({ ...wish, colour: [], species: [] }) : [];
+      return { name, products: any, note: any.length ? ` none in ${[...wish.colour, ...wish.species].join(' ')}, but` : ' nothing of ours fits.' };
     }),
   );
-  const lines = found.map(
-    ({ name, products }) => `${sayKind(name)}:${products.length ? `\n\n${products.map(productLine).join('\n\n')}` : ' nothing of ours fits.'}`,
-  );
+  const lines = found.map(({ name, products, note }) => [`${sayKind(name)}:${note}`, ...products.map(productLine)].join('\n\n'));
   const all = found.flatMap(({ products }) => products);
   if (!all.length) return null;
   return {

@@ -22,6 +22,14 @@ export async function answerSundryQuantity(asked: Asked): Promise<Part | null> {
   const measured = reading.measured.length ? reading.measured : context.measured;
   const areaM2 = areaOf(measured) / 1_000_000;
   if (reading.floor.includes('underlay') && areaM2 > 0) return underlayNeeded(asked, measured);
+  // 'adhesive and grout for 12 m²': each of them.
+  if (reading.floor.includes('adhesive') && reading.floor.includes('grout')) {
+    const each = ['grout', 'adhesive'].map((name) =>
+      answerSundryQuantity({ ...asked, reading: { ...reading, floor: reading.floor.filter((one) => one !== name) } }),
+    );
+    const [glue, grout] = await Promise.all(each);
+    if (glue && grout) return bothOf(glue, grout);
+  }
   const said = saidOf(asked, areaM2);
   if (!said) return null;
   const wish = wishOf(reading);
@@ -45,6 +53,17 @@ export async function answerSundryQuantity(asked: Asked): Promise<Part | null> {
       shown: products.map(({ id }) => id),
       focus: products.length === 1 ? (products[0]?.id ?? null) : null,
     },
+  };
+}
+
+function bothOf(first: Part, second: Part): Part {
+  const products = [...(first.products ?? []), ...(second.products ?? [])];
+  return {
+    ...second,
+    text: `${first.text.replace(`\n\nSource: ${dataSheets.title}.`, '')}\n\n${second.text}`,
+    products,
+    sources: [...(first.sources ?? []), ...(second.sources ?? [])],
+    context: { ...second.context, shown: products },
   };
 }
 

@@ -42,7 +42,8 @@ export const floorWords = concepts(
   pipe cover: pipe collar / radiator pipe cover
   tile trim: tile edging / tile edge
   skirting: skirting board / skirtings / skirtin
-  adhesive: what sticks them down / what sticks it down / what sticks them / to stick them down / to stick it down / stick them down with / stick it down with / glue / floor glue / tile cement / tile adhesive / wood glue / vinyl adhesive / flooring adhesive / grab adhesive / tackifier
+  adhesive: what sticks them down / what sticks it down / what sticks them / to stick them down / to stick it down / stick them down with / stick it down with / glue / floor glue / tile cement / tile adhesive / wood glue / vinyl adhesive / flooring adhesive / grab adhesive
+  tackifier: tackifier adhesive / carpet tile adhesive / carpet tile glue / carpet tile tackifier
   grout: tile grout / grouting
   leveller: levelling compound / self levelling compound / smoothing compound / self leveller / self levelling / latex / floor leveller / leveling compound / self leveling / self leveling compound
   primer: floor primer
@@ -103,6 +104,7 @@ export const sold: Record<string, Sold> = {
   'tile trim': { category: 'Trims & Accessories', search: 'tile trim', advice: 'trims' },
   skirting: { category: 'Trims & Accessories', search: 'skirting', advice: 'trims' },
   adhesive: { category: 'Adhesives', advice: 'adhesive' },
+  tackifier: { category: 'Adhesives', search: 'tackifier', advice: 'adhesive' },
   grout: { category: 'Adhesives', search: 'grout', advice: 'grout' },
   leveller: { category: 'Adhesives', search: 'smoothing compound', advice: 'leveller' },
   'levelling clips': { category: 'Trims & Accessories', search: 'levelling clips', advice: 'trims' },
