@@ -46,8 +46,16 @@ export async function answerSuitability(asked: Asked, floors: readonly string[],
   const difference = better.isEqual && floors.length === 2 ? await searchDifference(asked.shop, floors) : null;
   const sentences = [better.text, sayVerdicts(verdicts), difference?.text ?? ''].filter(Boolean);
   const instead = verdicts.every(({ verdict }) => verdict === 'no') ? insteadOf(suitability, places) : '';
-  const products = verdicts.some(({ verdict }) => verdict === 'yes') && !asked.reading.refersBack ? await examples(asked) : [];
-  const shown = products.length ? `\n\nFor example: ${products.map(linkTo).join(', ')}.` : '';
+  // What does not suit everywhere is no example.
+  const suited = floors.filter((floor) => verdicts.every(({ said, verdict }) => said !== floor || verdict === 'yes'));
+  // With care: those whose own record lists the room are the ones that stand it.
+  const listedFor = verdicts.length === 1 && verdicts[0]?.verdict === 'care' && ofRecords.test(verdicts[0].where) ? verdicts[0].where : null;
+  const shownOf = suited.length ? suited : listedFor ? [...floors] : [];
+  const isNamed = asked.reading.floor.length > 0;
+  const products =
+    shownOf.length && (isNamed || !asked.reading.refersBack) ? await examples({ ...asked, reading: { ...asked.reading, floor: shownOf } }) : [];
+  const sayFirst = listedFor ? `Listed for ${sayWhereShort(listedFor)} are, for example` : 'For example';
+  const shown = products.length ? `\n\n${sayFirst}: ${products.map(linkTo).join(', ')}.` : '';
   return {
     text: `${sentences.join(' ')}${instead}${shown}\n\nSource: ${[...new Set([...verdicts.map(({ source }) => source), ...(difference ? [difference.source] : [])])].join('; ')}.`,
     products: products.map(({ id }) => id),
@@ -113,6 +121,8 @@ export async function answerRecommendation(asked: Asked, places: readonly string
   };
 }
 
+/** Rooms that the records of products list. */
+const ofRecords = /^(?!Garage|Wet room|Patio)[A-Z]/;
 const choosing = /\b(?:or|better|best|vs|versus|which)\b/;
 const ofNoise = /nois|quiet|sound|loud|neighbou?r|downstairs|upstairs|below|footstep|\bhear|echo|thud|click/;
 

@@ -30,7 +30,7 @@ export const conditionWords = concepts(
   heavy traffic: high traffic / busy / hard wearing / hardwearing / durable / hard-wearing / heavy use / heavy footfall / footfall / tough / wear and tear / toughest / hardest wearing / most durable / heavy duty / last the longest / lasts longest / last longest / last longer / robust / take a beating / takes a beating / taking a beating / takes a hammering / take a hammering / takes a battering / take a battering / takes abuse / take abuse / rough treatment / rough use / take a bashing / stands up best / stands up better / wears best / wears better
   noise: loud / louder / clacky / quiet / soundproof / sound proof / noisy / acoustic / sound / noise reduction / apartment / in a flat / upstairs flat / my flat / our flat / the flat / a flat / rental flat / soundproofing / downstairs neighbour / neighbours / quietest / quieter / impact sound
   allergies: asthma / allergy / dust mites / hay fever / hayfever / dust mite / allergic
-  warmth: warm underfoot / warm / cold underfoot / cosy / cold / warmest / cold floor
+  warmth: freezing / baltic / chilly / foundered / warm underfoot / warm / cold underfoot / cosy / cold / warmest / cold floor
   wheelchair: wheel chair / care home / nursing home / old people / older people / granny / pensioner / unsteady / mobility / walker / zimmer / zimmer frame / walking frame / walking aid / hoist / power chair / powerchair / crutches / disabled / elderly / rollator / mobility scooter / trip hazard
   concrete: concrete floor / concrete subfloor / cement floor / concrete base / screed floor / concrete slab / onto concrete / on concrete / over concrete
   over tiles: existing tiles / old tiles / on top of tiles / over tiles / over existing tiles / on tiles / onto tiles / over my tiles / over the tiles / over old tiles / over ceramic tiles / on top of old tiles / top of my tiles / on top of existing tiles / over existing floor tiles
@@ -42,7 +42,7 @@ export const conditionWords = concepts(
   slip: slippy / slippery / slip resistant / non slip / anti slip / nonslip / antislip / non-slip / anti-slip / slips / least slippy / not slippy / grip
   sunlight: sunlight / south facing / uv / fading / fades / holds its colour / hold its colour / keeps its colour / keep its colour / lose its colour / loses its colour / holds colour / bleach in the sun / fade / direct sun / bifold / bifolds
   caravan: isnt heated / not heated / no heating / without heating / no heat / never heated / static caravan / mobile home / unheated / log cabin / holiday home
-  landlord: rental / rented / tenants / tenant / renting / student house / airbnb / buy to let / hmo / landlord
+  landlord: we rent / i rent / im renting / private let / student let / tenancy / rental / rented / tenants / tenant / renting / student house / airbnb / buy to let / hmo / landlord
   heavy furniture: piano / heavy furniture / american fridge / dent / dents / denting / fridge / fridge freezer / washing machine
   wheels: office chair / castors / casters / desk chair / computer chair / chair wheels
 `,
