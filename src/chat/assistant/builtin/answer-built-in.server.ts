@@ -7,6 +7,7 @@ import { type Reading, readQuestion } from '../reading/read-question.ts';
 import type { Guess } from '../understanding/classifier.ts';
 import { answerOne } from './answer-one.server.ts';
 import { answerSmallTalk } from './answers/service.ts';
+import { contextAfter } from './context-after.server.ts';
 import { decide } from './decide.ts';
 import { gather } from './gather.ts';
 import { inTurn } from './in-turn.server.ts';
@@ -16,7 +17,7 @@ import { pointedAt } from './pointed-at.server.ts';
 import { searchGuide, searchTerms } from './search-guide.server.ts';
 import { secondOpinion } from './second-opinion.ts';
 import { thingsAsked } from './things-asked.server.ts';
-import { namesProduct, productNamed } from './which-products.server.ts';
+import { namesProduct } from './which-products.server.ts';
 
 const mostAnswered = 3;
 const mostProducts = 6;
@@ -40,10 +41,7 @@ export async function answerBuiltIn(shop: Shop, { question, history, visitor }: 
   for (const { reading, guesses } of things) {
     const asked = { shop, settings, visitor, reading, context };
     const part = await inTurn(asked, guesses, before.topic ? earlier : [], answerReading);
-    // 'I like the Gull Grey. Is that too dark for a small room?': it is what the conversation is about, whatever the answer is taken from.
-    if (part.context?.focus === undefined && !part.context?.shown?.length) part.context = { ...part.context, ...(await productNamed(asked)) };
-    // What was not understood changes nothing of what the conversation is about.
-    context = part.context?.topic === 'unclear' && context.topic ? { ...context, awaits: 'person' } : { ...context, awaits: null, ...part.context };
+    context = await contextAfter(asked, part);
     parts.push(part);
   }
   if (!parts.length) parts.push(await answerReading({ shop, settings, visitor, reading: nothingSaid, context }, []));

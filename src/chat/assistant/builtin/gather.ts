@@ -54,7 +54,8 @@ export function gather(readings: readonly Reading[]): Reading[] {
     }
     // 'deliver to Glasgow? and can they bring it up two flights' is one question about delivery; 'and how soon' asks more of the same.
     // 'a cut-off time for samples? will I get them by Friday' is of the samples.
-    const isOfSamples = before?.intent === 'samples' && reading.intent === 'delivery' && /\b(?:it|them|they|those|one)\b/.test(reading.said);
+    const isOfSamples =
+      before?.intent === 'samples' && reading.intent === 'delivery' && /\b(?:it|them|they|those|one|postage|post)\b/.test(reading.said);
     const isSame = isOfSamples || (before?.intent === reading.intent && answeredTogether.has(reading.intent ?? ''));
     if (before && !waiting && (isSame || (tail.test(reading.said) && before.intent !== null))) {
       questions[questions.length - 1] = { ...join(before, reading), intent: before.intent };

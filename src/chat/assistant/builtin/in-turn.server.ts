@@ -1,4 +1,5 @@
 import { longestQuestion, type Question } from '../assistant.ts';
+import type { AnswerContext } from '../context.ts';
 import { readQuestion } from '../reading/read-question.ts';
 import type { Guess } from '../understanding/classifier.ts';
 import { understand } from '../understanding/understand.server.ts';
@@ -25,7 +26,7 @@ export async function inTurn(asked: Asked, guesses: readonly Guess[], earlier: Q
   const isUnknown = isNothing(part);
   if (!visitors.length || !(isUnknown || isDoubtful(asked, part, guesses))) return part;
   const told = earlier.findLast(({ from }) => from === 'assistant')?.text ?? '';
-  for (const text of new Set([visitors.at(-1) ?? '', visitors.join('. ')])) {
+  for (const text of new Set([subjectOf(asked.context), visitors.at(-1) ?? '', visitors.join('. ')].filter(Boolean))) {
     const reading = await withEarlier(asked, text.slice(0, longestQuestion));
     const together = await understand(`${reading.told} ${reading.text}`, new Set(reading.names));
     const needed = Math.max(sureTogether, timesSurer * (guesses[0]?.probability ?? 0));
@@ -35,6 +36,12 @@ export async function inTurn(asked: Asked, guesses: readonly Guess[], earlier: Q
     if (!isNothing(again) && !(isUnknown && told.includes(again.text))) return again;
   }
   return part;
+}
+
+/** The kind of floor that the conversation is about, and the room. */
+function subjectOf({ wish, subject }: AnswerContext): string {
+  const floor = wish?.floor.length === 1 ? wish.floor[0] : subject;
+  return floor ? [floor, ...(wish?.room ?? [])].join(' ').toLowerCase() : '';
 }
 
 function isNothing({ context, isUnanswered }: Part): boolean {

@@ -73,7 +73,17 @@ function only(products: readonly ProductSummary[], words: readonly string[]): Pr
       .map(singular);
     return words.every((word) => own.includes(word));
   });
-  return fit.length === 1 ? (fit[0] ?? null) : null;
+  // 'the oak one' of a range that has an oak and a sable oak.
+  const plain = fit.filter(
+    ({ name }) =>
+      name
+        .toLowerCase()
+        .split(' ')
+        .slice(1, 1 + words.length)
+        .map(singular)
+        .join(' ') === words.join(' '),
+  );
+  return fit.length === 1 ? (fit[0] ?? null) : plain.length === 1 ? (plain[0] ?? null) : null;
 }
 
 function byItsFigure(shown: readonly ProductSummary[], said: string): ProductSummary | null {

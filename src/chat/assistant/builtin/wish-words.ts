@@ -16,7 +16,7 @@ export function withoutWords({ without, feature, floor, condition }: Wish, categ
     .flatMap((name) => notAs[name] ?? colourNames[name]?.slice(0, 10) ?? [lookSearch[name]?.[0] ?? name]);
   return [
     ...new Set([
-      ...((categories.length && !feature.includes('floor')) || feature.includes('wall') ? [] : ['wall tile']),
+      ...((categories.length === 1 && !feature.includes('floor')) || feature.includes('wall') ? [] : ['wall tile']),
       // Carpet's own underlay is too soft for any other floor.
       ...(floor.includes('underlay') && (floor.length > 1 || condition.includes('noise')) && !floor.some((name) => sold[name]?.category === 'Carpet')
         ? ['carpet underlay']
@@ -37,6 +37,8 @@ const notAs: Readonly<Record<string, readonly string[]>> = {
 export const featureWords: Record<string, string[]> = {
   wool: ['wool'],
   click: ['click'],
+  // What is laid without glue, grout or nails.
+  'easy to fit': ['click', 'laminate', 'loose lay', 'carpet tile'],
   'large format': ['large format', '900x900', '1200x600', '600x1200', '800x800'],
   soft: ['saxony', 'soft', 'luxury', 'comfort', 'wool'],
   'self adhesive': ['press', 'self adhesive'],

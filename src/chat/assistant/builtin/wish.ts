@@ -2,8 +2,9 @@ import { type CategoryName, categoryNames, sundryCategories } from '#catalogue/c
 import { emptyWish, type Wish } from '../context.ts';
 import { areaOf, type MeasuredRoom } from '../reading/measures.ts';
 import type { Reading } from '../reading/read-question.ts';
+import { isLeftOpen } from '../reading/unwanted.ts';
 import { sold } from '../reading/words/floors.ts';
-import { lookSearch, woodNames } from '../reading/words/looks.ts';
+import { lookSearch, shades, woodNames } from '../reading/words/looks.ts';
 import type { FloorQuery } from '../tools/find-floors.server.ts';
 import { sundriesSearched } from './sundry-search.ts';
 import { surfaceOf } from './surface.ts';
@@ -29,7 +30,7 @@ export function wishOf(reading: Reading): Wish {
   if (surface) wish.feature = [...wish.feature, surface];
   // What lies on a patio gets wet: R11 and more grip there.
   const slipRating = reading.slipRating ?? (wish.condition.includes('slip') && wish.room.includes('Patio') ? 'R11' : null);
-  if (saidReal.test(reading.said) && !wish.floor.length && (wish.species.length > 0 || wish.without.some((floor) => printed.has(floor))))
+  if (asksReal(reading.said) && !wish.floor.length && (wish.species.length > 0 || wish.without.some((floor) => printed.has(floor))))
     wish.floor = ['wood'];
   // 'no big wide boards' asks for narrow ones, and the other way round.
   for (const [refused, wanted] of widths)
@@ -47,6 +48,12 @@ export function wishOf(reading: Reading): Wish {
 }
 
 const saidReal = /\b(?:real|genuine|proper|actual) (?!\{name\})|\b(?:real|genuine|proper|actual)$/;
+/** 'real oak', but not 'doesn't have to be real'. */
+function asksReal(said: string): boolean {
+  const match = saidReal.exec(said);
+  return match !== null && !isLeftOpen(said.slice(0, match.index).trim().split(' '));
+}
+
 const printed: ReadonlySet<string> = new Set(['laminate', 'lvt', 'vinyl', 'tiles', 'click lvt', 'porcelain']);
 const widths = [
   ['wide plank', 'narrow plank'],
@@ -90,6 +97,9 @@ export function mergeWish(before: Wish | null, wanted: Wish): Wish {
   const kept: Wish = isOther ? { ...before, thickness: null, acRating: null, wearLayer: null, size: null, minWidth: null, names: [] } : before;
   const merged: Wish = { ...kept, inStockOnly: kept.inStockOnly || now.inStockOnly, reducedOnly: kept.reducedOnly || now.reducedOnly };
   for (const key of lists) if (now[key].length) merged[key] = now[key];
+  // 'anything darker' after blue is a dark blue.
+  if (now.colour.length && now.colour.every((name) => shades.has(name)) && !isOther)
+    merged.colour = [...before.colour.filter((name) => !shades.has(name)), ...now.colour];
   // A colour in place of another also replaces the name that brought it.
   if (now.colour.length && !now.names.length) merged.names = [];
   for (const key of figures) if (now[key] !== null) Object.assign(merged, { [key]: now[key] });
@@ -120,8 +130,10 @@ export function queryOf(wish: Wish, measured: readonly MeasuredRoom[] = []): Par
       ? kinds.filter(({ category }) => isSundry(category))
       : kinds;
   const filters = [...new Set(bought.flatMap(({ filter }) => filter ?? []))];
+  // 'porcelain or laminate': what holds of the one must not leave out the other.
+  const isOfOneKind = new Set(bought.map(({ category }) => category)).size === 1;
   const filterOf = (field: 'construction' | 'wood_type' | 'material') =>
-    filters.length === 1 && filters[0]?.field === field ? filters[0].value : null;
+    isOfOneKind && filters.length === 1 && filters[0]?.field === field ? filters[0].value : null;
   const floorsAround = kinds.filter((kind) => !bought.includes(kind)).map(({ category }) => category);
   const isGlueAndGrout = wish.floor.includes('adhesive') && wish.floor.includes('grout');
   const searched =

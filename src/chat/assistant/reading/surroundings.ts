@@ -38,6 +38,9 @@ const wayOut =
 /** Paving that 'gets green' in the winter is not wanted in green. */
 const becomes = /\b(?:gets?|getting|got|goes|going|go|gone|went|turns?|turning|turned)(?: all| very| a bit| so)?$/;
 
+/** 'has it to be glued down', 'do I need it glued down': how a floor is laid, whichever it is. */
+const isDone = /\b(?:be|being|it|them|they|this|that|gets?|needs?|are|is|was|just|fully) ?(?:all|fully|also|only)?$/;
+
 const describing: ReadonlySet<string> = new Set(['colour', 'species', 'finish', 'look']);
 const materials: ReadonlySet<string> = new Set(['wood', 'solid wood', 'marble', 'granite', 'slate', 'natural stone']);
 
@@ -53,6 +56,7 @@ export function isOfSurroundings(words: readonly string[], hit: Found, hits: rea
   if (hit.name === 'Patio' && words[hit.from] === 'terrace' && (terraced.test(before) || /^houses?$/.test(next))) return true;
   if (hit.name === 'Patio') return /^(?:doors?|sliders?|windows?)$/.test(next) || wayOut.test(before);
   if (hit.name === 'skirting') return beside.test(before) && !/\b(?:trims?|strip|beading|scotia)\b/.test(before);
+  if (hit.name === 'glue down lvt') return /^(?:glued|stuck)$/.test(words[hit.from] ?? '') && isDone.test(before);
   if (!describing.has(hit.kind) && !materials.has(hit.name)) return false;
   if (hit.kind === 'colour' && becomes.test(before)) return true;
   if (hit.kind === 'colour' && (otherwise.test(next) || isDaylight(words, hit))) return true;

@@ -1,0 +1,23 @@
+import { type AnswerContext, emptyWish } from '../context.ts';
+import type { Asked, Part } from './part.ts';
+import { productNamed } from './which-products.server.ts';
+
+/** 'which of those is the cheapest': the one that then comes first. */
+const asksOne = /\bwhich (?:one|of (?:them|those|these))\b.*\b(?:\w+est|most|least)\b|\bwhats? (?:is )?the \w+est (?:one|of (?:them|those|these))\b/;
+
+/** What the conversation is about after an answer: what that says of it, and what the question named, whatever the answer was taken from. */
+export async function contextAfter(asked: Asked, part: Part): Promise<AnswerContext> {
+  const { context, reading } = asked;
+  // What was not understood changes nothing of what the conversation is about.
+  if (part.context?.topic === 'unclear' && context.topic) return { ...context, awaits: 'person' };
+  const after: AnswerContext = { ...context, awaits: null, ...part.context };
+  // 'I like the Gull Grey. Is that too dark for a small room?'
+  if (part.context?.focus === undefined && !part.context?.shown?.length) Object.assign(after, await productNamed(asked));
+  if (after.topic === 'find' && reading.sort !== null && asksOne.test(reading.said)) after.focus = after.shown[0] ?? null;
+  // 'which of the two marks less?'
+  if (after.focus && context.focus && after.focus !== context.focus && part.context?.before === undefined) after.before = context.focus;
+  // 'would this do in a conservatory?', and then 'what would?'
+  const { room, condition } = reading;
+  if (part.context?.wish === undefined && room.length + condition.length > 0) after.wish = { ...(context.wish ?? emptyWish), room, condition };
+  return after;
+}

@@ -1,0 +1,75 @@
+import { readProduct } from '#catalogue/catalogue.server.ts';
+import { emptyWish, type Wish } from '../context.ts';
+import { sold } from '../reading/words/floors.ts';
+import { findFloors, floorQuery } from '../tools/find-floors.server.ts';
+import { placesOf, recommendedFor } from './answers/guide.server.ts';
+import type { Task } from './decide.ts';
+import { asksElse, firstTwo, isForIt, isInstead, isKindAgainst, isOfRecord, laidOn, moreSo, ofKinds, whichOf } from './goes-on-with.ts';
+import { adviceKindOf } from './kind-of.ts';
+import { moreThanShown } from './more-than-shown.server.ts';
+import { taskOfRecord } from './of-record.ts';
+import type { Asked } from './part.ts';
+import { queryOf, wishOf } from './wish.ts';
+
+/** A message with what it leaves unsaid put in from the conversation: the product, the kinds of floor, the rooms. */
+export async function goingOn(asked: Asked, task: Task): Promise<Asked> {
+  const { reading, context } = asked;
+  const wish = context.wish ?? emptyWish;
+  if (reading.floor.length > 0 && task === 'compare' && firstTwo.test(reading.said) && reading.names.length === 0) {
+    const { products } = await findFloors(asked.shop, floorQuery.parse({ ...queryOf(wishOf(reading)), limit: 2 }));
+    const shown = products.map(({ id }) => id);
+    return {
+      ...asked,
+      reading: { ...reading, floor: [], ordinals: [] },
+      context: { ...context, shown, before: null, focus: null, wish: wishOf(reading) },
+    };
+  }
+  if (task === 'compare' && isKindAgainst(asked))
+    return {
+      ...asked,
+      reading: { ...reading, floor: [context.subject ?? '', ...reading.floor], text: `${context.subject} or ${reading.floor[0]}`, refersBack: false },
+    };
+  // 'what adhesive and grout do I need for it': those for a floor of its kind.
+  if ((task === 'find' || task === 'sundries') && isForIt(asked)) {
+    const product = await readProduct(asked.shop, context.focus ?? '');
+    const kind = product && adviceKindOf(product);
+    const condition = [...new Set([...reading.condition, ...wish.condition])].slice(0, 8);
+    return kind ? { ...asked, reading: { ...reading, condition, floor: [...reading.floor, kind] } } : asked;
+  }
+  if (task === 'recommend' && isInstead(asked)) return { ...asked, reading: { ...reading, floor: [], without: reading.floor } };
+  if (reading.floor.length > 0 || reading.names.length > 0) return asked;
+  // 'is it R10' of the tiles just shown.
+  if (task === 'facts' && !context.focus && isOfRecord(asked) && context.shown.length > 0)
+    return { ...asked, reading: { ...reading, refersBack: true, said: `${reading.said} of those` } };
+  if (task === 'facts' && (context.focus || (asked.visitor.productId && (isOfRecord(asked) || taskOfRecord(asked, 'advice') === 'facts'))))
+    return { ...asked, reading: { ...reading, refersBack: true } };
+  if (task === 'recommend' && reading.without.length > 0 && ofKinds.has(context.topic)) {
+    const { room, condition, without } = mergedPlaces(wish, reading);
+    return { ...asked, reading: { ...reading, room, condition, without } };
+  }
+  // 'what would you use instead then': any other floor for the same room.
+  if (
+    task === 'recommend' &&
+    placesOf(reading).length === 0 &&
+    (ofKinds.has(context.topic) || asksElse.test(reading.said)) &&
+    placesOf(wish).length > 0
+  ) {
+    const without = (context.topic === 'suitability' || context.topic === 'facts') && context.subject ? [context.subject] : [];
+    return { ...asked, reading: { ...reading, room: wish.room, condition: wish.condition, feature: wish.feature, without } };
+  }
+  if (task === 'suitability' && wish.floor.length > 1 && whichOf.test(reading.said)) return { ...asked, reading: { ...reading, floor: wish.floor } };
+  if (task === 'compare' && context.explained.length === 2 && context.topic === 'advice' && whichOf.test(reading.said))
+    return { ...asked, reading: { ...reading, floor: context.explained, text: `${context.explained.join(' or ')} ${reading.text}` } };
+  if (task === 'advice' && laidOn.test(reading.said) && wish.floor.length > 0)
+    return { ...asked, reading: { ...reading, text: `laying ${[...wish.floor, ...wish.room].join(' ').toLowerCase()}` } };
+  if (task === 'refine' && moreSo.test(reading.said)) return moreThanShown(asked);
+  if (task !== 'refine' || wish.floor.length > 0 || !ofKinds.has(context.topic)) return asked;
+  const kinds = await recommendedFor(wish);
+  const floor = kinds.length ? kinds : context.subject && sold[context.subject] ? [context.subject] : [];
+  return { ...asked, context: { ...context, wish: { ...wish, floor } } };
+}
+
+function mergedPlaces(wish: Wish, reading: Asked['reading']): Pick<Wish, 'room' | 'condition' | 'without'> {
+  const both = (key: 'room' | 'condition' | 'without') => [...new Set([...wish[key], ...reading[key]])].slice(0, 8);
+  return { room: both('room'), condition: both('condition'), without: both('without') };
+}

@@ -1,0 +1,50 @@
+import type { Asked } from './part.ts';
+
+/** 'this or a click vinyl', 'how is this different from …'. */
+export const withThis =
+  /\b(?:this|that|it)(?: one)? (?:or(?! (?:is|are|does|do|will|would|can|has|have|should|what|how|where|when|just)\b)|vs|versus|against)\b|\bor (?:this|that)(?: one)?$|\b(?:differ\w*|compar\w*|better|worse|nicer|tougher|warmer|cheaper|dearer)\b.*\b(?:from|with|to|than)\b/;
+/** 'lighter again', 'anything softer': more of what was shown, in one way. */
+export const moreSo =
+  /^(?:(?:and|or|even|still|a|bit|wee|little|slightly|much|any|anything|something|one|ones|some|them|have|you|yous|got|is|there|in|but|what|about|the|show|me|i|want|need|maybe|ok|okay|would|like) )*(?:light|dark|pal|wid|narrow|soft|thick|thinn?|warm|gre[ye]|plain|shini|cosi|fluffi|plush)er(?: (?:again|still|one|ones|please|yet|than|that|those|these|them|this|though|then|in|it|colour|shade))*$/;
+/** 'the first two laminates you have in grey': of a list that is still to be looked up. */
+export const firstTwo = /\b(?:first|top) (?:two|2|couple|pair)\b/;
+export const whichOf = /^(?:and |so |but |ok |okay |right |then )*(?:which|what one|whats? the best)\b/;
+export const laidOn =
+  /\b(?:what|how) (?:do|should|would|will|can|must) (?:i|we|you) (?:set|lay|bed|sit|put|stick|fix|fit|glue) (?:them|it|these|those|that)\b/;
+const forIt = /\b(?:for|under|with|on|goes under|go under) (?:it|that|this|them)\b/;
+const rollWidth = /\b(?:what width|how wide|width)\b.*\brolls?\b/;
+export const laidWith: ReadonlySet<string> = new Set(['adhesive', 'grout', 'underlay', 'trims', 'primer', 'sealer', 'cleaner']);
+export const ofKinds: ReadonlySet<string | null> = new Set(['recommend', 'suitability', 'advice', 'compare']);
+/** 'ok, what would then?' after a floor that does not suit a room; 'what would you use instead?' */
+export const asksElse =
+  /^(?:ok |okay |so |and |right |well |then |but |grand )*(?:what|which)(?: one| floor| kind| sort)? (?:would|should|could|can|do|does)\b(?: (?:you|i|we|be|use|put|lay|have|recommend|suggest|go for|get|suit|suits|work|do|down|better|best|ok|suitable|instead|then|there|for|that|it|in))*$/;
+
+export function isMoreSo({ reading, context }: Asked): boolean {
+  const isNamed = reading.floor.length + reading.names.length + reading.ordinals.length > 0 || reading.sku !== null;
+  return context.wish !== null && context.shown.length > 0 && context.focus === null && !isNamed && moreSo.test(reading.said);
+}
+
+/** 'what underlay would I use with it' */
+export function isForIt({ reading, context }: Asked): boolean {
+  return context.focus !== null && reading.floor.length > 0 && reading.floor.every((name) => laidWith.has(name)) && forIt.test(reading.said);
+}
+
+/** 'is it R10', 'how wide is the roll': what a record says, asked of what was shown or is open. */
+export function isOfRecord({ reading, context, visitor }: Asked): boolean {
+  const { slipRating, refersBack, floor, room, said } = reading;
+  if (floor.length > 0 || said.split(' ').length > 8) return false;
+  if (rollWidth.test(said)) return (context.focus ?? visitor.productId) !== null;
+  return slipRating !== null && refersBack && room.length === 0 && (context.focus !== null || visitor.productId !== null || context.shown.length > 0);
+}
+
+/** 'how does it compare to solid oak' after bamboo was shown: the two kinds. */
+export function isKindAgainst({ reading, context }: Asked): boolean {
+  const isOfKind = context.subject !== null && context.focus === null && reading.floor.length === 1 && reading.floor[0] !== context.subject;
+  return isOfKind && reading.names.length === 0 && reading.refersBack && withThis.test(reading.said);
+}
+
+/** 'what would you put down instead?', of the one kind of floor that is there now. */
+export function isInstead({ reading }: Asked): boolean {
+  const { floor, names, said } = reading;
+  return floor.length === 1 && names.length === 0 && /^(?:and |so |but )?(?:what|which)\b.*\binstead(?: of (?:it|that))?$/.test(said.trim());
+}
