@@ -18,6 +18,7 @@ import {
   isLooking,
   isNewFloor,
   isOfIt,
+  isOfTalk,
   isOfTerms,
   isOfUnderlayNoise,
   isStaffs,
@@ -31,6 +32,7 @@ import {
   type Situation,
   showMe,
   trouble,
+  weighsUp,
 } from './situation.ts';
 import { isWish } from './wish.ts';
 
@@ -55,6 +57,10 @@ type Rule = readonly [task: Task | 'told', when: (s: Situation) => boolean];
 /** In this order: the first that holds decides. */
 const rules: readonly Rule[] = [
   ['person', ({ reading, context }) => reading.intent === 'yes' && context.awaits === 'person'],
+  // 'who was it I spoke to, he said he would do me a deal'
+  ['person', ({ reading }) => isOfTalk(reading)],
+  // 'a better price for 80 m²' is no sum.
+  ['discount', ({ reading }) => reading.intent === 'discount' && reading.measured.length > 0],
   // 'any other sizes of this?'
   ['siblings', ({ reading, hasProduct }) => hasProduct && (reading.intent === null || reading.intent === 'more') && /\b(?:other|different|more|what|which|any) (?:\w+ )?(?:sizes?|colou?rs?|shades?|finishes|thickness\w*|versions?|options)\b|come in (?:other|any|different|what)/.test(reading.said) && reading.colour.length === 0],
   // 'is the Rathlin discontinued'
@@ -157,6 +163,8 @@ const rules: readonly Rule[] = [
   ['suitability', ({ reading }) => reading.intent === null && isSuitability(reading)],
   // 'and is it ok in a bathroom?' of the kind of floor last spoken of.
   ['suitability', ({ reading, context, hasProduct }) => reading.intent === null && reading.refersBack && !hasProduct && context.subject !== null && hasPlace(reading) && reading.floor.length === 0],
+  // 'looking at the Hofgut for the living room with a cat, am I mad?'
+  ['facts', ({ reading }) => reading.intent === null && reading.names.length > 0 && hasPlace(reading) && weighsUp.test(reading.said)],
   ['recommend', ({ reading }) => reading.intent === null && hasPlace(reading) && floorless(reading) && reading.asks.recommend && !isLooking(reading) && !(reading.sort === 'cheapest' && reading.room.length === 0)],
   // 'which is cheapest?', 'do they come in grey?' of what was shown.
   ['refine', ({ reading, context }) => reading.intent === null && context.wish !== null && reading.floor.length === 0 && reading.names.length === 0 && (reading.sort !== null || (reading.refersBack && (hasDescription(reading) || reading.style.length > 0)))],

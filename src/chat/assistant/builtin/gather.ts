@@ -52,6 +52,11 @@ export function gather(readings: readonly Reading[]): Reading[] {
       questions[questions.length - 1] = { ...join(before, reading), said: before.said, intent: before.intent };
       continue;
     }
+    // 'laminate for 3 x 4 and 5 x 4. how many sq metres is that': asked of that laminate.
+    if (before && !waiting && before.measured.length && !reading.measured.length && asksArea.test(reading.said)) {
+      questions[questions.length - 1] = { ...join(before, reading), said: reading.said };
+      continue;
+    }
     // 'deliver to Glasgow? and can they bring it up two flights' is one question about delivery; 'and how soon' asks more of the same.
     // 'a cut-off time for samples? will I get them by Friday' is of the samples.
     const isOfSamples =
@@ -107,6 +112,8 @@ const tail =
   /^(?:how (?:soon|long|much|quick\w*|dear|fast)(?: is (?:it|that)| would (?:it|that) (?:be|take))?|when|what (?:cost|price|time)|is (?:it|that) (?:dear|free|extra|dearer))$/;
 const asksAgain =
   /^(?:so |and )?(?:what|which(?: one)?) (?:would|do|should|can|could) (?:you|i|we) (?:recommend|suggest|advise|say|put down|go for|pick|choose|get|buy|use|think)(?: (?:is best|for (?:it|that|this)|please|there))?$|^(?:any (?:ideas?|advice|suggestions?|recommendations?|thoughts)|what have you(?: got)?|(?:can|could) you (?:help|advise)(?: me)?|please advise|help(?: me)?(?: please)?|thoughts)$|^(?:and |so )?(?:which|what)(?: (?:one|ones|kind|of (?:them|those|these)))? (?:\w+ )?(?:wears?|lasts?|stands? up|holds? up) (?:the )?(?:best|longest|better)$/;
+const asksArea =
+  /^(?:and |so )?(?:how (?:many|much) (?:total )?(?:(?:sq|square)\w* ?(?:m\b|met\w+)|m2|sqm|area)|how many met(?:re|er)s? is (?:that|it)|whats? (?:is )?the (?:total )?area)\b/;
 const asking =
   /^(?:and |so |but |also |then |please )*(?:do|does|did|can|could|will|would|is|are|was|have|has|how|what|whats|whens|hows|when|where|wheres|which|who|why|should|shall|am|any|tell|show|find|recommend|suggest|give|compare|calculate|work|explain|help|need|want|looking|search|i need|i want|im looking|i am looking|im after|i would like|id like|we need|we want)\b/;
 const telling =

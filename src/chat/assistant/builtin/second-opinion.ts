@@ -3,13 +3,16 @@ import { rivalNamed } from '../reading/words/rivals.ts';
 import type { Guess } from '../understanding/classifier.ts';
 import type { Task } from './decide.ts';
 import {
+  asksHow,
   asksInstead,
+  asksWhichGoods,
   few,
   hasDescription,
   hasPlace,
   isBrowsing,
   isFollowUp,
   isLooking,
+  isOfTalk,
   isOfUnderlayNoise,
   isStaffs,
   isSuitability,
@@ -84,16 +87,13 @@ function told(decision: Decision, ruled: Task, { reading, guesses, hasProduct }:
 const ordered = /^(?:Warmest|Quietest|Kindest|Safest|Toughest) /;
 const wetCare: ReadonlySet<string> = new Set(['easy clean', 'waterproof', 'water resistant']);
 
-/** 'which glue', 'flexible adhesive for porcelain': goods are chosen, whatever is to be known of them. */
-const asksWhichGoods =
-  /\b(?:which|what)(?: \w+){0,3}? (?:glue|adhesive|underlay|grout|primer|sealer|trim|cleaner|scotia|beading)s?\b|^(?:\w+ ){0,3}(?:glue|adhesive|underlay|grout|primer|sealer)s? (?:for|under|on)\b/;
-
 /** How probably it is asked whether something suits. */
 function placeIn(guesses: readonly Guess[]): number {
   return together(guesses.filter(({ kind, name }) => kind === 'place' || ofPlaces.has(name)));
 }
 
-const asksYesOrNo = /^(?:and |so |but )?(?:whether|if|is|are|can|could|do|does|will|would|should|wud|may)\b/;
+const asksYesOrNo =
+  /^(?:and |so |but )?(?:whether|if|is|are|can|could|do|does|will|would|should|wud|may)\b|\b(?:can|could|will|would) (?:\w+ ){1,3}(?:go|take|stand|cope|be (?:used|laid|put))\b/;
 
 const weak = 0.5;
 const notNothing = 0.1;
@@ -137,7 +137,7 @@ const least = 0.2;
 function ruleSureness(ruled: Task, situation: Situation): number {
   const { reading, entry, hasProduct, context } = situation;
   const followUp = isFollowUp(situation) ? 0.25 : 0;
-  if (smallTalk.has(ruled)) return 0.9;
+  if (smallTalk.has(ruled) || (ruled === 'person' && isOfTalk(reading))) return 0.9;
   if (ruled === 'advice' && isStaffs(entry)) return 1;
   if (ruled === 'advice') return followUp + (entry ? surenessOfEntry(entry.score) : 0.3);
   if (ruled === 'order' && reading.reference) return 0.95;
@@ -147,6 +147,8 @@ function ruleSureness(ruled: Task, situation: Situation): number {
   if (ruled === 'rivals' && rivalNamed(reading.said)) return 0.95;
   if (reading.intent === ruled) return intents[ruled] ?? 0.7;
   if (ruled === 'suitability' && reading.floor.length && hasPlace(reading)) return reading.floor.length > 1 ? 0.99 : 0.5;
+  // 'longways or across, the hall is 6 by 1': a size may be told with any question.
+  if (ruled === 'calculate' && reading.measured.length && !reading.asks.calculate && asksHow.test(reading.said)) return 0.5;
   if (ruled === 'calculate' && (reading.measured.length || context.topic === 'calculate')) return 0.85;
   if (hasProduct && (reading.names.length || reading.sku || reading.ordinals.length)) return 0.85;
   if (hasProduct && reading.refersBack && few(reading.said)) return 0.7;
@@ -238,6 +240,7 @@ function decisionOf({ kind, name }: Guess, ruled: Task, { reading, hasProduct }:
     return { task: reading.floor.length ? 'suitability' : 'recommend', place: name };
   }
   if ((name === 'siblings' || name === 'similar') && !hasProduct) return { task: 'refine' };
+  if (name === 'suitability' && hasProduct && ruled === 'facts') return { task: 'facts' };
   return { task: taskNamed(name) };
 }
 

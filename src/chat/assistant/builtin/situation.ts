@@ -45,6 +45,12 @@ export const asksHow =
   /\b(?:how (?:do|can|to|should|would|could|often|long|soon|thick|big|deep|flat|level|dry|damp|wet|hot|far|high|wide|hard|easy|quick\w*|close)|why|what happens|what if|(?:what|which) (?:way|direction|gap|trim|glue|adhesive|grout|underlay|order|side|trowel|blade|saw|tools?|spacers?|screws?|nails?|primer)|what (?:do|should|would|can|could|must) (?:i|we|you)|(?:should|must|can|could|may|do|does|will|would) (?:i|we|you|it|they|the|my|a|lvt|laminate|tiles|wood|carpet|vinyl)|whats the (?:best|right) way)\b|^(?:and |so |but )?(?:does|do|is|are|can|could|should|will|would|must) (?!you|yous|ye|there|i get|i see|i have|i order|i buy)/;
 export const trouble =
   /\b(?:swollen|swell\w*|swelled|lifting|lifted|crack\w*|stain\w*|haze|film|streak\w*|gaps?|squeak\w*|creak\w*|smell\w*|mould\w*|bubbl\w*|peel\w*(?! (?:and|n|&) stick)|curl\w*|fad(?:e|ed|ing)|scratch(?:ed|es)|chipped|dented|dents|loose|bounc\w*|leak\w*|flood\w*|broke\w*|warp\w*|buckl\w*|sticky|cloudy|spilt|spilled|burnt?|ruined|yellow\w*|moths?|falling out|coming (?:up|away|loose|apart)|shedding|hollow|mark(?:ed|s|ing)|out (?:from|by|of level)|slop\w*|uneven|dips?|unlevel|not level)\b(?! lay)/;
+/** 'which glue', 'flexible adhesive for porcelain': goods are chosen, whatever is to be known of them. */
+export const asksWhichGoods =
+  /\b(?:which|what)(?: \w+){0,3}? (?:glue|adhesive|underlay|grout|primer|sealer|trim|cleaner|scotia|beading)s?\b|^(?:\w+ ){0,3}(?:glue|adhesive|underlay|grout|primer|sealer)s? (?:for|under|on)\b/;
+/** Somebody has a floor in mind and wants to hear whether that is wise. */
+export const weighsUp =
+  /\b(?:looking at|thinking (?:of|about)|considering|tempted by|(?:my |our )?(?:eye|heart) (?:is )?(?:on|set)|taken a (?:fancy|notion)|in love with|(?:i|we) (?:really )?(?:like|love|fancy))\b.*\b(?:mad|crazy|daft|silly|stupid|sensible|wise|mistake|regret|ruin\w*|wreck\w*|bad idea|good idea|asking for trouble|make sense|think|ok|okay|alright|suit|cope|survive|last|hold up|stand up)\b/;
 export const few = (said: string) => said.split(' ').length <= 7;
 export const isSure = (entry: FoundEntry | null, least: number) => entry !== null && entry.score >= least;
 export const isFollowUp = ({ reading, context }: Situation) =>
@@ -166,3 +172,15 @@ export function hasPlaceChoice(reading: Reading): boolean {
 export function isNewFloor({ reading, context }: Situation): boolean {
   return reading.floor.length > 0 && (context.wish?.floor.length ?? 0) === 0 && showMe.test(reading.said);
 }
+
+/** Whom somebody spoke to, and what was said or promised to them then: no record has it. */
+export function isOfTalk({ said, told, text }: Reading): boolean {
+  const whole = `${told} ${said} ${text}`;
+  return !ofOtherPeople.test(whole) && (whoItWas.test(whole) || promised.test(whole));
+}
+
+const ofOtherPeople = /\b(?:fitters?|joiners?|builders?|tilers?|plumbers?|electrician|neighbours?|brother|website|web site|online|label|box says)\b/;
+const whoItWas =
+  /\b(?:who|name|which (?:one|man|girl|lad|lady))\b.*\b(?:i|we|me|husband|wife|she|he) (?:\w+ )?(?:(?:was|were|been) (?:talking|speaking|dealing|on)|spoke|spoken|talked|chatted|dealt|rang|phoned|met)\b/;
+const promised =
+  /\b(?:i|we) (?:was|were|been|got) (?:promised|quoted|guaranteed|offered)\b|\b(?:fella|fellow|man|woman|lady|girl|lad|guy|boy|someone|somebody|one of (?:your|yer|the)|salesm[ae]n|assistant|you|yous|staff|they|he|she)\b[^.?]*\b(?:said|told (?:me|us)|promised|agreed|quoted)\b(?=.*\b(?:do|give|knock|ring|call|hold|keep|throw in|put|match|let) (?:me|us|it|them|one|some|a|the)\b)(?=.*(?:\b(?:on the phone|rang|phoned|spoke|showroom|in the shop|last week|yesterday|\w+day|hed|shed|theyd|youd)\b))/;

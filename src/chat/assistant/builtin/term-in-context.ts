@@ -8,10 +8,11 @@ const longest = 10;
 const rules: readonly Rule[] = [
   { topics: ['delivery'], says: /^(?:and |so |but )?(?:how (?:long|soon|quick\w*|fast|much)|when|what (?:day|time)|is (?:it|that) (?:free|dear|extra)|does (?:it|that)|do they|will (?:it|they)|would (?:it|they|he|she|i))\b/, unless: /\blay|\bfit|\bsamples?|\blast\b|\bopen/, task: 'delivery' },
   { topics: ['samples'], says: /\b(?:they|them|it|those|one|ones)\b|^(?:and |so )?(?:how (?:long|soon|quick\w*|much|many|big)|when)\b/, unless: /\bdeliver|\border|\blorry|\bshow me|\bbox/, task: 'samples' },
-  { topics: ['finance'], says: /\b(?:cost|dearer|more|extra|interest|month|down|deposit|rest|approv\w*|accept\w*|refus\w*|straight away|how long|early)\b/, unless: /\bdeliver|\bfit|\bsamples?|\bboxes/, task: 'finance' },
+  { topics: ['finance'], says: /\b(?:cost|dearer|more|extra|interest|month|down|deposit|rest|minimum|maximum|least|lowest|highest|limit|approv\w*|accept\w*|refus\w*|straight away|how long|early)\b/, unless: /\bdeliver|\bfit|\bsamples?|\bboxes/, task: 'finance' },
+  { topics: ['returns'], says: /^(?:and |so |but |ok )*(?:even|what if|what about|if|is that|is it|does that|does it|do they|would that)\b.*\b(?:offers?|sale|reduced|clearance|discount\w*|half price|opened|cut|used|samples?|receipt|fault\w*)\b/, unless: /\bdeliver|\bhave you|\bdo you (?:have|sell|do)/, task: 'returns' },
   { topics: ['order', 'change-order'], says: /\b(?:address|postcode|add|put|change|swap|cancel|send (?:it|them)|instead|more (?:boxes|packs)|another (?:box|pack)|take (?:it|one|two) off)\b/, unless: /\bback\b|\breturn/, task: 'change-order' },
 ]; // biome-ignore format: a table
-const leaves: ReadonlySet<Task> = new Set(['advice', 'beyond', 'unclear', 'hours', 'location', 'account', 'delivery', 'returns', 'fitting', 'order', 'price', 'compare-prices', 'siblings', 'facts', 'which-floor', 'find', 'calculate', 'stock', 'collection', 'contact']); // biome-ignore format: a list
+const leaves: ReadonlySet<Task> = new Set(['advice', 'beyond', 'unclear', 'hours', 'location', 'account', 'delivery', 'returns', 'fitting', 'order', 'price', 'compare-prices', 'siblings', 'facts', 'which-floor', 'find', 'calculate', 'stock', 'collection', 'contact', 'discount']); // biome-ignore format: a list
 
 /** 'how long?' after delivery to Glasgow, 'do they go back?' after samples, 'and the address?' after an order: of the same term of the shop. */
 export function termInContext({ reading, context }: Asked, task: Task): Task {

@@ -18,6 +18,7 @@ const byItself = { least: 0.3, timesTheNext: 2 };
 export async function thingsAsked(readings: readonly Reading[]): Promise<Thing[]> {
   const things = await Promise.all(readings.map(withGuesses));
   if (things.length < 2) return things;
+  if (things.length === 2 && things.some(isOfGuide) && things.some(isWanted)) return things;
   if (things.filter(isClear).length < 2) return [await withGuesses(asOne(readings))];
   const groups: [Thing, ...Thing[]][] = [];
   for (const thing of things) {
@@ -39,6 +40,15 @@ async function withGuesses(reading: Reading): Promise<Thing> {
 
 /** 'which glue do I need for this' */
 const asksGoods = /^(?:and |so |but )?(?:which|what) (?:glue|adhesive|grout|underlay|trims?|primer|sealer)\b/;
+
+/** 'are your porcelain tiles frost proof? need something for outside the back door': one is explained, the other looked for. */
+function isOfGuide({ guesses: [best] }: Thing): boolean {
+  return best?.kind === 'entry' && best.probability >= 2 * byItself.least;
+}
+
+function isWanted({ reading: { said, room } }: Thing): boolean {
+  return room.length > 0 && /^(?:i |we |im |i am |were |we are )?(?:need|want|looking for|after)\b/.test(said);
+}
 
 function isClear({ reading, guesses: [best, next] }: Thing): boolean {
   const probability = best?.probability ?? 0;

@@ -6,9 +6,12 @@ import { waysNamed } from './terms.ts';
 
 const { instalments, interestPercent, minimumPence, maximumPence, largestDepositPercent, depositStepPence } = financeTerms;
 
+const ukCountry = 'GB';
+
 /** What is asked of paying monthly besides sums, and what there is to say of it. */
 const besides: readonly [asked: RegExp, said: string, isUnknown: boolean][] = [
-  [/credit check|credit score|credit file|accept(?:ed)?\b|declin\w*|approv\w*|refus\w*|turn(?:ed)? (?:me |us )?down|bad credit|black ?list|ccj|bankrupt|eligib\w*|student|benefits?\b|universal credit|unemployed|self[- ]employed|pension\w*|part[- ]time|\b(?:would|will|could) (?:i|we|they) (?:get|be (?:allowed|let|able|given))|qualif\w*|for the likes of/, 'The lender decides on each application, and I cannot say how one will be decided.', false],
+  [/credit ?(?:check|score|file|history|rating|record)\w*|(?:soft|hard) (?:check|search)|(?:affect|hurt|mark|show) .*\bcredit\b/, 'Whether and how the lender checks your credit, and what that leaves on your file, I do not have in writing.', true],
+  [/credit score|bad credit|poor credit|accept(?:ed)?\b|declin\w*|approv\w*|refus\w*|turn(?:ed)? (?:me |us )?down|score\b|black ?list|ccj|bankrupt|eligib\w*|student|benefits?\b|universal credit|unemployed|self[- ]employed|pension\w*|part[- ]time|\b(?:would|will|could) (?:i|we|they) (?:get|be (?:allowed|let|able|given))|qualif\w*|for the likes of/, 'The lender decides on each application, and I cannot say how one will be decided.', false],
   [/\b(?:company|business|firm|limited|ltd|sole trader|landlord|charity|church|school|club)\b/, 'Whether a company or a body can apply I do not have in writing.', true],
   [/straight ?away|right away|before (?:it is|it'?s|i have|i'?ve|we have|we'?ve) (?:all )?(?:been )?paid|wait (?:til|till|until)|when (?:do|will|would) (?:i|we) (?:get|have|receive)|at once|hold (?:it|the|them)|delivered before|sent before|(?:get|have) (?:it|them|the \w+) (?:now|first)/, 'When goods on instalments are sent I do not have in writing.', true],
   [/\b(?:joint(?:ly)?|two names|both names|with my (?:wife|husband|partner))\b/, 'Whether two people can apply together I do not have in writing.', true],
@@ -38,6 +41,11 @@ export function answerFinance({ settings, reading, context }: Asked, sumPence: n
     : ''; // biome-ignore format: one sentence
   const others = waysNamed(whole).notTaken;
   const no = others.length ? `${listed(others)}: not at our online checkout. ` : '';
+  const where = !reading.place
+    ? ''
+    : reading.place.country === ukCountry
+      ? `Yes, with an address in ${reading.place.name}. `
+      : `No, not with an address in ${reading.place.name}: it takes a UK one. `;
   const told = besides.filter(([says]) => says.test(whole));
   const isUnknown = told.some(([, , unknown]) => unknown);
   const answer = told.map(([, sentence]) => `${sentence} `).join('');
@@ -45,7 +53,7 @@ export function answerFinance({ settings, reading, context }: Asked, sumPence: n
   const sum =
     amountPence === null ? (deposit ? 'Tell me the price in all and I will work out the instalments. ' : '') : saySum(amountPence, deposit, of);
   return {
-    text: `${no}${sum}${noDearer}${answer}${terms}${ask}`,
+    text: `${no}${where}${sum}${noDearer}${answer}${terms}${ask}`,
     sources,
     offersPerson: isUnknown,
     suggestions: amountPence === null ? ['What would £900 cost a month?'] : ['Do you deliver?'],

@@ -2,11 +2,7 @@ import type { Asked, Part } from '../part.ts';
 import { reachUs } from '../say.ts';
 import { isWish, wishOf } from '../wish.ts';
 import { answerFind } from './find.server.ts';
-import { answerDiscount, asksLater } from './terms.ts';
-
-/** What the shop's own people decide: a trade price, a code, a price match. */
-const asksPerson =
-  /trade|match|elsewhere|beat|bulk|knock|haggl|best price|negotiat|builder|joiner|contractor|student|pensioner|nhs|blue light|voucher|coupon|code|loyalty|off ?cuts?|if i (?:take|buy|order)|when|until|how long/;
+import { answerDiscount, asksLater, asksPeople } from './terms.ts';
 
 const remnants = /\b(?:remnants?|off ?cuts?|roll ?ends?)\b/;
 
@@ -25,7 +21,12 @@ export async function answerReduced(asked: Asked): Promise<Part> {
     };
   }
   const namesGoods = isWish({ ...reading, reducedOnly: false });
-  if (asksPerson.test(reading.said) || asksLater.test(`${reading.told} ${reading.text}`) || !(reading.reducedOnly || namesGoods))
+  if (
+    asksPeople.test(reading.said) ||
+    reading.measured.length > 0 ||
+    asksLater.test(`${reading.told} ${reading.text}`) ||
+    !(reading.reducedOnly || namesGoods)
+  )
     return answerDiscount(asked);
   const found = await answerFind({ ...asked, reading: { ...reading, reducedOnly: true } }, false, { reduced: true });
   if (!found.products?.length) return answerDiscount(asked);

@@ -5,9 +5,9 @@ import { readQuestion } from '../../reading/read-question.ts';
 import type { Asked, Part } from '../part.ts';
 import { answerFinance } from './finance.ts';
 import { answerOrders } from './orders.server.ts';
-import { answerAccount, answerBeyond, answerFitting, answerWarranty } from './service.ts';
-import { answerDiscount, answerPayment } from './terms.ts';
-import { answerCollection } from './visit.ts';
+import { answerAccount, answerBeyond, answerFitting, answerPerson, answerWarranty } from './service.ts';
+import { answerDiscount, answerPayment, answerSamples } from './terms.ts';
+import { answerCollection, answerContact } from './visit.ts';
 
 function asked(message: string, context = {}): Asked {
   const [reading] = readQuestion(message, { words: new Set<string>(), phrases: [] });
@@ -28,6 +28,16 @@ test.each<[string, (asked: Asked) => Part | Promise<Part>, RegExp, RegExp?]>([
   ['when is your fitter free', answerFitting, /Which days they are free I do not have in writing/],
   ['can my landlord keep the deposit over a scratch', answerBeyond, /deposit scheme/],
   ['are you open tomorrow so i can pick it up', answerCollection, /Tomorrow|tomorrow.*open from/],
+  ['who was the girl i spoke to on tuesday', answerPerson, /I cannot see, so I can neither name nor confirm it/],
+  ['one of your lads said on the phone he would give me a deal', answerPerson, /what was said or agreed then, I cannot see/],
+  ['can i talk to somebody', answerPerson, /^Of course/, /cannot see/],
+  ['who am i talking to', answerPerson, /^Of course/, /cannot see/],
+  ['can you do a better price for 60 m2', answerDiscount, /cannot give or promise a discount.*: for that please/],
+  ['will they do a credit check', (one) => answerFinance(one, null, ''), /checks your credit.*not have in writing/, /cheques/],
+  ['can i get finance in dublin', (one) => answerFinance(one, null, ''), /^No, not with an address in Dublin/],
+  ['can samples be posted to galway', (one) => answerSamples(one, null), /^Yes, samples go to Galway/],
+  ['can i ring tonight at 7', answerContact, /^No: at 7pm today the showroom is closed/],
+  ['did my husband already order the tiles', answerOrders, /say nothing of anybody else's/],
   ['what did mrs smith next door order, i want the same', answerOrders, /say nothing of anybody else's\. If you can tell me/],
 ])('%s', async (message, answer, says, saysNot) => {
   const { text } = await answer(asked(message));

@@ -2,14 +2,20 @@ import { deliversTo } from '#delivery/delivery.ts';
 import type { GuideEntry } from '../../guide/parse-guide.ts';
 import type { Asked, Part } from '../part.ts';
 import { guideSource, linkTo, listed, lowerFirst, offerPerson, ownTerms, reachUs, upperFirst } from '../say.ts';
+import { isOfTalk } from '../situation.ts';
 import { unknownOfShowroom } from './showroom.ts';
 
 export function answerPerson({ settings, reading, visitor }: Asked): Part {
   const sorry = /complain/.test(reading.said) ? 'I am sorry that something went wrong. ' : '';
+  const isTalk = isOfTalk(reading);
+  const pass = isTalk
+    ? 'Who you spoke to, and what was said or agreed then, I cannot see, so I can neither name nor confirm it. I can pass this conversation to one of our people, who can look into it.'
+    : 'Of course: I can pass this conversation to one of our people.';
   const login = visitor.userId ? '' : ' To talk here you need to [log in](/login) first.';
   return {
-    text: `${sorry}Of course: I can pass this conversation to one of our people.${login} You can also ${reachUs(settings)}.`,
+    text: `${sorry}${pass}${login} You can also ${reachUs(settings)}.`,
     offersPerson: true,
+    isUnanswered: isTalk,
     context: { topic: 'person', awaits: 'person' },
   };
 }
@@ -37,8 +43,11 @@ export function answerReturns({ settings, reading }: Asked, law: { change: Guide
   const ask = unknown.length
     ? ` ${upperFirst(listed(unknown))} I do not have in writing: please ${reachUs(settings)}.`
     : ` To send something back, please ${reachUs(settings)}.`;
+  const reduced = /\b(?:offers?|on sale|sale|reduced|reduction|discount\w*|clearance|half price|bargain|deal)\b/.test(whole)
+    ? 'A reduced price makes no difference to that right. '
+    : '';
   const entries = isOpened ? [law.opened, law.change] : [law.change, law.opened];
-  const text = `${cancel}${first}${isUnopened ? lowerFirst(entries[0]?.text ?? '') : entries[0]?.text} ${isOpened ? entries[1]?.text : 'Goods cut to your measure are the exception.'}${ask}`;
+  const text = `${cancel}${reduced}${first}${isUnopened ? lowerFirst(entries[0]?.text ?? '') : entries[0]?.text} ${isOpened ? entries[1]?.text : 'Goods cut to your measure are the exception.'}${ask}`;
   return { text, sources: entries.map(guideSource), offersPerson: true, suggestions: ['What if it arrives damaged?'], context: { topic: 'returns' } };
 }
 

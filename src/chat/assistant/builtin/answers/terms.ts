@@ -1,4 +1,4 @@
-import { samplePostage } from '#delivery/delivery.ts';
+import { deliversTo, samplePostage } from '#delivery/delivery.ts';
 import { financeTerms } from '#finance/finance.ts';
 import { formatPounds } from '#money/pence.ts';
 import { promotionLine } from '#settings/promotion.ts';
@@ -46,9 +46,14 @@ export function answerSamples({ settings, reading }: Asked, product: { name: str
     : reading.floor.some((name) => sundries.has(name))
       ? 'Samples are cut from floors, not from the goods that go with them, such as trims, underlay or grout. '
       : '';
+  const where = reading.place
+    ? deliversTo(settings, reading.place.country)
+      ? `Yes, samples go to ${reading.place.name} too. `
+      : `No, nothing goes to ${reading.place.name} at present, and that holds for samples too. `
+    : '';
   const visit = /\b(?:see|feel|touch|hold|in (?:the|my) hand)\b/.test(whole) ? ' Floors can be seen in [our showroom](/contact) too.' : '';
   return {
-    text: `${own}${ask}Samples are free; the postage is ${formatPounds(settings.sample_postage_pence)} for each.${sum} You can order up to ${most} at a time with the free sample button on a product's card or page.${visit}`,
+    text: `${where}${own}${ask}Samples are free; the postage is ${formatPounds(settings.sample_postage_pence)} for each.${sum} You can order up to ${most} at a time with the free sample button on a product's card or page.${visit}`,
     offersPerson: unknown.length > 0,
     sources: [ownTerms('Sample terms')],
     suggestions: ['How long does delivery take?', 'Show me oak laminate'],
@@ -68,7 +73,7 @@ const waysNotTaken: readonly [asked: RegExp, way: string][] = [
   [/\bclear ?pay\b/, 'Clearpay'],
   [/\bpay ?pal\b/, 'PayPal'],
   [/\bcash\b/, 'cash'],
-  [/\bche(?:que|ck)s?\b(?! ?out)/, 'cheques'],
+  [/\bcheques?\b|\b(?:by|with|take|accept|write) (?:a )?checks?\b/, 'cheques'],
   [/\bbank transfer\b|\bbacs\b/, 'bank transfer'],
   [/\binvoice\b/, 'paying on invoice'],
   [/\bbitcoin\b|\bcrypto\w*/, 'crypto-currency'],
@@ -95,7 +100,7 @@ export function answerPayment({ settings, reading }: Asked): Part {
   const { taken, notTaken } = waysNamed(whole);
   const other = notTaken.length > 0;
   const finance = settings.finance.enabled
-    ? `, or in ${financeTerms.instalments} monthly instalments at ${financeTerms.interestPercent}% with a UK address`
+    ? `, or in ${financeTerms.instalments} monthly instalments at ${financeTerms.interestPercent}% through ${settings.finance.provider_name}, with a UK address`
     : '';
   const no = listed(notTaken);
   const first = !other ? '' : taken.length ? `${upperFirst(listed(taken))} yes; ${no} no. ` : `${upperFirst(no)}: not at our online checkout. `;
@@ -115,6 +120,10 @@ export function answerPayment({ settings, reading }: Asked): Part {
 export const asksLater =
   /\b(?:black friday|cyber monday|boxing day|(?:january|summer|spring|winter|autumn|easter|christmas|new year'?s?|next) sales?|next (?:offer|promotion|deal)|(?:will|would|gonna|going to) (?:\w+ ){0,2}(?:be|have|do|run|come) (?:\w+ ){0,3}(?:sales?|offers?|deals?|promotions?|reductions?)|sales? (?:coming|later|soon|this year|next year)|come down in price|(?:when|until|till?|how long) .*\b(?:sales?|offers?|promotion|deals?)\b)/;
 
+/** What the shop's own people decide: a trade price, a code, a price match, a price for a large quantity. */
+export const asksPeople =
+  /trade|match|elsewhere|beat|bulk|knock|haggl|(?:best|better) (?:price|rate|deal)|negotiat|builder|joiner|contractor|student|pensioner|nhs|blue light|voucher|coupon|code|loyalty|off ?cuts?|if i (?:take|buy|order)|do me a deal|quantity|big order|large order|when|until|how long/;
+
 export function answerDiscount(asked: Asked): Part {
   const { settings, shop, reading } = asked;
   // Which of the staff gives most is on no record.
@@ -133,10 +142,7 @@ export function answerDiscount(asked: Asked): Part {
     };
   }
   const line = promotionLine(settings, shop.now());
-  const asksPerson =
-    /trade|match|elsewhere|beat|bulk|knock|haggle|best price|deal|negotiat|big|large|builder|joiner|contractor|student|pensioner|nhs|blue light|voucher|coupon|code/.test(
-      reading.said,
-    );
+  const asksPerson = asksPeople.test(reading.said) || reading.measured.length > 0 || reading.boxes !== null;
   const running = line
     ? `Our promotion at the moment: ${line}. Where a price is reduced, the product shows the earlier one beside it.`
     : 'There is no promotion at the moment; where a price is reduced, the product shows the earlier one beside it.';

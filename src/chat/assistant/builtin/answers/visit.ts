@@ -3,7 +3,7 @@ import { openingHoursLines, openingStatus, sayTime, type Weekday, weekdays } fro
 import { addressParts } from '#settings/showroom-links.ts';
 import { timeAsked } from '../../reading/times.ts';
 import type { Asked, Part } from '../part.ts';
-import { listed, ownTerms, reachUs, upperFirst } from '../say.ts';
+import { listed, lowerFirst, ownTerms, reachUs, upperFirst } from '../say.ts';
 import { answerBeyond } from './service.ts';
 import { unknownOfShowroom } from './showroom.ts';
 
@@ -127,7 +127,8 @@ export function answerCollection(asked: Asked): Part {
   };
 }
 
-export function answerContact({ settings, shop, reading }: Asked): Part {
+export function answerContact(asked: Asked): Part {
+  const { settings, shop, reading } = asked;
   const address = addressParts(settings).join(', ');
   const whole = `${reading.told} ${reading.said}`;
   const sorry = /\b(?:broke\w*|damaged|crack\w*|faulty|complain\w*|wrong|smashed)\b/.test(whole)
@@ -141,9 +142,16 @@ export function answerContact({ settings, shop, reading }: Asked): Part {
   const ways = [settings.phone && `ring ${settings.phone}`, settings.email && `e-mail ${settings.email}`, 'use the [contact form](/contact)'].filter(
     Boolean,
   );
-  const status = openingStatus(settings.opening_hours, shop.now(), timeZone);
+  const now = openingStatus(settings.opening_hours, shop.now(), timeZone).text;
+  const days = daysAsked(`${whole} ${reading.text}`, shop.now());
+  // 'can I ring at 7 tonight': of that time.
+  const open =
+    days.length > 0 || timeAsked(`${reading.told} ${reading.text}`) !== null
+      ? `${sayOpen(asked, days)} Other hours for the telephone I do not have in writing; an e-mail or the form can be sent at any hour.`
+      : `The showroom: ${lowerFirst(now)}.`;
+  const reach = `You can ${ways.length > 1 ? `${ways.slice(0, -1).join(', ')} or ${ways.at(-1)}` : ways[0]}.`;
   return {
-    text: `${sorry}You can ${ways.length > 1 ? `${ways.slice(0, -1).join(', ')} or ${ways.at(-1)}` : ways[0]}. The showroom: ${status.text.charAt(0).toLowerCase()}${status.text.slice(1)}.${where} I can pass you to one of our people here too.`,
+    text: `${sorry}${open.startsWith('The showroom:') ? `${reach} ${open}` : `${open} ${reach}`}${where} I can pass you to one of our people here too.`,
     sources: [ownTerms('Contact page')],
     offersPerson: true,
     context: { topic: 'contact' },
