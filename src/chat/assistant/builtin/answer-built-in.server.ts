@@ -64,7 +64,8 @@ async function answerReading(said: Asked, guesses: readonly Guess[]): Promise<Pa
   const { task, place, entry: title, also, isBaseless } = secondOpinion(decide(situation), situation);
   const meant = { ...asked, ...(place ? { reading: withPlace(reading, place) } : {}), entry: guide.entries.find((one) => one.title === title) };
   const part = answerSmallTalk(asked, task) ?? (await answerOne(meant, task));
-  if (isBaseless) return { ...part, context: { ...part.context, topic: 'unclear' } };
+  // What went before may have made sense of it after all.
+  if (isBaseless && part.isUnanswered) return { ...part, context: { ...part.context, topic: 'unclear' } };
   const more = also ? await answerOne(asked, also) : null;
   if (also === 'suitability' && more?.context?.topic === also) return both(more, part);
   if (also === 'facts' && more?.text.includes(part.text)) return more;
@@ -93,7 +94,9 @@ function withPlace(reading: Reading, place: string): Reading {
 
 /** The same said twice is said once; what could not be answered only stands alone. */
 function distinct(parts: readonly Part[]): Part[] {
-  const different = [...new Map(parts.map((part) => [part.text, part])).values()];
+  const unlike = [...new Map(parts.map((part) => [part.text, part])).values()];
+  // 'what will it come to, and with underlay': the second sum holds the first.
+  const different = unlike.filter((part) => !unlike.some((other) => other !== part && other.text.includes(part.text)));
   const terms = new Set<string>();
   // Delivery, hours and the like are told once, whichever of their words came up.
   const once = different.filter(({ context }) => {

@@ -10,14 +10,14 @@ import { withChoice } from './answers/choose.server.ts';
 import { answerColours, asksColours } from './answers/colours.server.ts';
 import { answerCompare } from './answers/compare.server.ts';
 import { answerDelivery } from './answers/delivery.ts';
-import { answerFinance } from './answers/finance.ts';
+import { answerFinance, depositSaid } from './answers/finance.ts';
 import { answerFind, answerMore, answerOtherPrice, answerPriceRange, answerRange } from './answers/find.server.ts';
 import { withGoods } from './answers/goods-for-it.server.ts';
 import { adviceKind, answerEntry, answerRecommendation, answerSuitability, lawEntry, noAdvice, placesOf } from './answers/guide.server.ts';
 import { answerOrders } from './answers/orders.server.ts';
 import { answerSiblings, answerSimilar, answerUnlisted } from './answers/other-goods.server.ts';
 import { answerPricesCompared } from './answers/prices-compared.server.ts';
-import { answerFacts, answerSeveral, answerStock, sayFacts, summary } from './answers/product.ts';
+import { answerFacts, answerSeveral, sayFacts, summary } from './answers/product.ts';
 import { answerReduced } from './answers/reduced.server.ts';
 import * as service from './answers/service.ts';
 import {
@@ -32,12 +32,14 @@ import {
   answerVisualise,
 } from './answers/shop.ts';
 import { silentOfAll } from './answers/silent-of-all.server.ts';
+import { answerStock } from './answers/stock.ts';
 import { calculationOf } from './answers/sums.server.ts';
 import { answerSundryQuantity } from './answers/sundries.server.ts';
 import * as terms from './answers/terms.ts';
 import { answerCollection, answerContact, answerHours, answerLocation } from './answers/visit.ts';
 import type { Task } from './decide.ts';
 import { goingOn } from './filled-in.server.ts';
+import { surfaceMeasured } from './floor-measured.ts';
 import { taskInContext } from './follow-up.server.ts';
 import { adviceKindOf } from './kind-of.ts';
 import type { Asked, Part } from './part.ts';
@@ -49,6 +51,11 @@ import { isWish, wishOf } from './wish.ts';
 
 /** Answers one thing asked: what has to be done for it is decided already. */
 export async function answerOne(asked: Asked, task: Task): Promise<Part> {
+  const part = surfaceMeasured(asked);
+  if (part) {
+    const answer = await answerOne({ ...asked, context: { ...asked.context, measured: part } }, task);
+    return { ...answer, context: { ...answer.context, measured: asked.context.measured } };
+  }
   const meant = await taskInContext(asked, termInContext(asked, task));
   const doer = doers[meant];
   return (doer && (await doer(await goingOn(asked, meant)))) ?? service.answerUnclear(asked);
@@ -165,6 +172,8 @@ function asTerm({ reading, context }: Asked, part: Part): Part {
     const before = context.topic === 'advice' ? context.explained : [];
     return { ...part, context: { ...part.context, explained: [...new Set([...before.slice(-1), ...floor])] } };
   }
+  // 'SPC or WPC?', and then 'which is quieter?'
+  if (floor.length === 2 && room.length + condition.length === 0) return { ...part, context: { ...part.context, explained: floor } };
   const isTerm = style.length + look.length + finish.length > 0 || acRating !== null || wearLayer !== null;
   if (!isTerm || floor.length + room.length + condition.length > 0) return part;
   return { ...part, context: { ...part.context, wish: wishOf(reading), shown: [] } };
@@ -237,7 +246,9 @@ async function productMeant(asked: Asked): Promise<Meant | null> {
 /** What is being paid for: an amount that was said, else boxes of a product, else the last calculation's product and rooms. */
 async function sumAsked(asked: Asked): Promise<{ pence: number; of: string } | null> {
   const { reading, context } = asked;
-  if (reading.price) return { pence: reading.price.maxPence ?? reading.price.minPence ?? 0, of: '' };
+  const named = reading.price ? { pence: reading.price.maxPence ?? reading.price.minPence ?? 0, of: '' } : null;
+  const isDeposit = named !== null && depositSaid(`${reading.told} ${reading.text}`).deposit === named.pence;
+  if (named && !isDeposit) return named;
   const meant = await whichProducts({ ...asked, reading: { ...reading, refersBack: true } });
   if (meant.kind !== 'one') return null;
   const measured = reading.measured.length ? reading.measured : context.measured;

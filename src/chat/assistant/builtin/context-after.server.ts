@@ -14,10 +14,15 @@ export async function contextAfter(asked: Asked, part: Part): Promise<AnswerCont
   // 'I like the Gull Grey. Is that too dark for a small room?'
   if (part.context?.focus === undefined && !part.context?.shown?.length) Object.assign(after, await productNamed(asked));
   if (after.topic === 'find' && reading.sort !== null && asksOne.test(reading.said)) after.focus = after.shown[0] ?? null;
+  // Of a list of one, that one.
+  if (after.topic === 'find' && part.context?.shown?.length === 1 && !after.focus) after.focus = after.shown[0] ?? null;
   // 'which of the two marks less?'
   if (after.focus && context.focus && after.focus !== context.focus && part.context?.before === undefined) after.before = context.focus;
   // 'would this do in a conservatory?', and then 'what would?'
   const { room, condition } = reading;
   if (part.context?.wish === undefined && room.length + condition.length > 0) after.wish = { ...(context.wish ?? emptyWish), room, condition };
+  // 'what about LVT then?' is asked of the same room.
+  if (after.topic === 'suitability' && after.wish && context.wish && room.length + condition.length === 0)
+    after.wish = { ...after.wish, room: context.wish.room, condition: context.wish.condition };
   return after;
 }

@@ -18,6 +18,7 @@ import {
 } from './goes-on-with.ts';
 import { taskOfRecord } from './of-record.ts';
 import type { Asked } from './part.ts';
+import { measuredGoods } from './situation.ts';
 import { namedApart } from './which-products.server.ts';
 import { isWish } from './wish.ts';
 
@@ -38,6 +39,8 @@ const aboutFor = /^(?:and |so |but |ok |okay |right |then )*(?:what about|how ab
 const ofAll =
   /^(?:and |so |but |ok |okay |right |then )*(?:would|will|is|are|can|could|do|does) (?:it|that|this|they|them|those|these|any of (?:them|those|these))\b/;
 const extreme = /\b(?:most|least|best|grippiest|safest|less|\w+est)\b/;
+const nextKind =
+  /^(?:and|or|what about|how about|and what about|and how about|so|then|but)(?: the| a| an| for)?(?: \w+){1,2}(?: then| instead| too| as well)?$/;
 const correcting = /^(?:no |sorry |oh |well |actually )*i (?:mean|meant|was meaning)\b/;
 /** 'something light', 'under £60', 'not too dear': more of what is being looked for. */
 const wishesOn =
@@ -74,6 +77,10 @@ export async function taskInContext(asked: Asked, task: Task): Promise<Task> {
   if (isUnnamed && context.wish && placesOf(context.wish).length > 0 && placesOf(reading).length === 0 && asksElse.test(reading.said))
     return 'recommend';
   if (isInstead(asked) && placesOf(reading).length > 0) return 'recommend';
+  if (isNextKind(asked)) return context.topic === 'sundries' ? 'sundries' : 'suitability';
+  if (task === 'units' && !isUnnamed && reading.asks.price) return 'facts';
+  // 'what sizes?' of several that were shown.
+  if (task === 'siblings' && context.focus === null && context.shown.length > 1 && /\bsizes?\b/.test(reading.said)) return 'facts';
   if (!leaves.has(task) && !['calculate', 'range', 'refine', 'visualise', 'siblings'].includes(task)) return task;
   // '£600 for 22 m²': what the money buys, not what the floor measures.
   if (task === 'calculate' && reading.price?.per === 'total' && reading.measured.length > 0 && reading.names.length === 0) return 'find';
@@ -120,6 +127,14 @@ export async function taskInContext(asked: Asked, task: Task): Promise<Task> {
   return context.topic === 'advice' && reading.floor.length > 0 && sameAgain.test(reading.said) && reading.asks.find && hasNoOther(asked)
     ? 'refine'
     : task;
+}
+
+/** 'and tiles?' after what suits a conservatory, 'and grout?' after how much adhesive: the same of another kind. */
+function isNextKind({ reading, context }: Asked): boolean {
+  const { floor, names, said, measured } = reading;
+  if (floor.length !== 1 || names.length + measured.length > 0 || !nextKind.test(said) || placesOf(reading).length > 0) return false;
+  if (context.topic === 'sundries') return measuredGoods.has(floor[0] ?? '');
+  return context.topic === 'suitability' && context.wish !== null && placesOf(context.wish).length > 0;
 }
 
 /** What a message that names no product does with the ones, or the kinds, that were spoken of; null where it does not go on with them. */

@@ -5,7 +5,7 @@ export const withThis =
   /\b(?:this|that|it)(?: one)? (?:or(?! (?:is|are|does|do|will|would|can|has|have|should|what|how|where|when|just)\b)|vs|versus|against)\b|\bor (?:this|that)(?: one)?$|\b(?:differ\w*|compar\w*|better|worse|nicer|tougher|warmer|cheaper|dearer)\b.*\b(?:from|with|to|than)\b/;
 /** 'lighter again', 'anything softer': more of what was shown, in one way. */
 export const moreSo =
-  /^(?:(?:and|or|even|still|a|bit|wee|little|slightly|much|any|anything|something|one|ones|some|them|have|you|yous|got|is|there|in|but|what|about|the|show|me|i|want|need|maybe|ok|okay|would|like) )*(?:light|dark|pal|wid|narrow|soft|thick|thinn?|warm|gre[ye]|plain|shini|cosi|fluffi|plush)er(?: (?:again|still|one|ones|please|yet|than|that|those|these|them|this|though|then|in|it|colour|shade))*$/;
+  /^(?:(?:and|or|even|still|a|bit|wee|little|slightly|much|any|anything|something|one|ones|some|them|have|you|yous|got|is|there|in|but|what|about|the|show|me|i|want|need|maybe|ok|okay|would|like) )*(?:light|dark|pal|wid|bigg|larg|narrow|soft|thick|thinn?|warm|gre[ye]|plain|shini|cosi|fluffi|plush)er(?: (?:again|still|one|ones|please|yet|than|that|those|these|them|this|though|then|in|it|colour|shade))*$/;
 /** 'the first two laminates you have in grey': of a list that is still to be looked up. */
 export const firstTwo = /\b(?:first|top) (?:two|2|couple|pair)\b/;
 export const whichOf = /^(?:and |so |but |ok |okay |right |then )*(?:which|what one|whats? the best)\b/;

@@ -16,7 +16,7 @@ export async function moreThanShown(asked: Asked): Promise<Asked> {
 async function figureAbove({ shop, reading, context }: Asked): Promise<Partial<Reading>> {
   const { said } = reading;
   if (/\bthinner\b/.test(said)) return { sort: 'thinnest' };
-  if (!/\b(?:thicker|wider)\b/.test(said)) return {};
+  if (!/\b(?:thicker|wider|bigger|larger)\b/.test(said)) return {};
   const shown = await listSummaries(shop, context.shown);
   if (/\bthicker\b/.test(said)) {
     const most = Math.max(0, ...shown.map(({ thickness }) => Number.parseFloat(thickness ?? '') || 0));

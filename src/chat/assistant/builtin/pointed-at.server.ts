@@ -31,6 +31,8 @@ const asksWhich =
 const theOne = /\b(?:the|that|in the|for the) ((?:[a-z]+ ){1,3})one\b/;
 const alone =
   /^(?:and |or |ok |okay |so |right |then |but |no |sorry |actually )*(?:(?:what|how) about |the same (?:for|in|with) |same (?:again )?(?:for|in|with) |for |in |with )?(?:the )?((?:[a-z]+ ?){1,3}?)(?: one)?(?: instead| then| please| version)?$/;
+const bareName =
+  /^(?:and |or |ok |okay |so |then |also |what about |how about |the same for |same for |for |in )*(?:the )?\{name\}(?: \w+)?(?: (?:one|as well|too|also|instead|then|please))*$/;
 const noName = new Set(
   'first second third fourth fifth last other another same next previous former latter right wrong big small new old only best it that this them those these one ones yes no thanks please cheaper dearer both all more bigger smaller lighter darker wider longer thicker thinner warmer a an any some you have'.split(
     ' ',
@@ -47,7 +49,14 @@ const again: Readonly<Record<string, Task>> = { calculate: 'calculate', stock: '
 export async function pointedAt(asked: Asked): Promise<Pointed> {
   const { reading, context } = asked;
   const isNamed = reading.names.length + reading.ordinals.length + reading.floor.length > 0 || reading.sku !== null;
-  if (!isNamed && isOfFocus(asked)) return { asked: { ...asked, reading: { ...reading, refersBack: true } }, task: null };
+  // 'and the narrows oak as well' after a sample of another.
+  const same = reading.names.length > 0 && bareName.test(reading.said) ? (again[context.topic ?? ''] ?? null) : null;
+  if (same) return { asked, task: same };
+  if (!isNamed && isOfFocus(asked))
+    return {
+      asked: { ...asked, reading: { ...reading, refersBack: true, said: context.focus ? reading.said : `${reading.said} of those` } },
+      task: null,
+    };
   if (isNamed || (!context.focus && !context.shown.length) || asksWhich.test(reading.said)) return { asked, task: null };
   const [shown, focus] = await Promise.all([listSummaries(asked.shop, context.shown), context.focus ? readProduct(asked.shop, context.focus) : null]);
   const byFigure = shown.length > 1 ? ofFigure.exec(reading.said) : null;

@@ -33,7 +33,7 @@ export async function whichProducts(asked: Asked): Promise<Meant> {
 }
 
 /** 'that one' of several that were shown may be any of them. */
-const many = /\b(?:they|them|those|these|both|(?:that|this) one)\b/;
+const many = /\b(?:they|them|those|these|both|(?:that|this) one)\b|\b(?:boxes|packs|rolls|metres) of that\b/;
 const elsewhere =
   /\b(?:show|find|looking for|do (?:you|yous|ye) (?:sell|have|do|stock)|have (?:you|yous)(?! (?:left|it|any left|more))|any other|what else|which floors?|recommend|suggest|what is (?:an? )?\w+$|whats (?:an? )?\w+$)\b/;
 
@@ -94,7 +94,8 @@ const asksRecord =
 export function isOfFocus({ reading, context }: Asked): boolean {
   const { said, room, condition, measured, place } = reading;
   const isElsewhere = room.length + condition.length + measured.length > 0 || place !== null || isOtherWish(reading);
-  return context.focus !== null && ofOne.has(context.topic) && !isElsewhere && said.split(' ').length <= 9 && asksRecord.test(said);
+  const isThere = context.focus !== null || (context.topic === 'find' && context.shown.length > 1);
+  return isThere && ofOne.has(context.topic) && !isElsewhere && said.split(' ').length <= 9 && asksRecord.test(said);
 }
 
 /** 'the second one', 'the last', 'the first two'. */
