@@ -25,6 +25,25 @@ export function floorMeasured({ reading, context }: Asked): MeasuredRoom[] {
   return before.length && (comesOff || comesOnTop) ? [...before, ...measured].slice(-mostRooms) : measured;
 }
 
+const ofWalls = /\b(?:for|on|up|of|about|do|doing|tile|just|only) (?:the |my |our )?(?:\w+ )?walls?\b(?! tiles?)/;
+const ofFloor = /\b(?:for|on|of|about|do|doing|tile|just|only) (?:the |my |our )?(?:\w+ )?floor\b(?! tiles?)/;
+
+/** Of a room whose floor and walls were measured together, the one that is spoken of alone: 'white gloss for the walls'; null where neither is. */
+export function surfaceMeasured({
+  reading,
+  context,
+}: {
+  reading: Pick<Reading, 'measured' | 'told' | 'text'>;
+  context: Asked['context'];
+}): MeasuredRoom[] | null {
+  const isWalls = ({ as }: MeasuredRoom) => as === 'walls';
+  const { measured } = context;
+  if (reading.measured.length || !measured.some(isWalls) || measured.every(isWalls)) return null;
+  const said = `${reading.told} ${reading.text}`;
+  const [walls, floor] = [ofWalls.test(said), ofFloor.test(said)];
+  return walls === floor ? null : measured.filter((room) => isWalls(room) === walls);
+}
+
 /** The rooms that are named, or all the others; everything where that leaves nothing. */
 function thoseOf(before: MeasuredRoom[], text: string, isNamed: boolean): MeasuredRoom[] {
   const asked = roomsIn(text);

@@ -5,6 +5,7 @@ import { sold } from '../reading/words/floors.ts';
 import { shades } from '../reading/words/looks.ts';
 import { sayKindInside } from './kind-of.ts';
 import { listed, upperFirst } from './say.ts';
+import { isSurface } from './surface.ts';
 import { isRollWidth } from './wish.ts';
 
 /** 'grey laminate for a bathroom under £20.00 a m²', in words of our own. */
@@ -14,7 +15,9 @@ export function sayWish(wish: Wish, dropped = ''): string {
   const floor = wish.floor.length
     ? isFor
       ? `${listed(wish.floor.filter(isGoods).map(sayKindInside), 'or')} for ${listed(wish.floor.filter((name) => !isGoods(name)).map(sayKindInside))}`
-      : listed(wish.floor.map(sayKindInside), 'or')
+      : wish.floor.length > mostKinds
+        ? 'floor'
+        : listed(wish.floor.map(sayKindInside), 'or')
     : wish.names.length
       ? ''
       : 'floor';
@@ -39,7 +42,9 @@ export function sayWish(wish: Wish, dropped = ''): string {
   const rooms = kept(wish.room);
   const conditions = [
     ...wish.condition.filter((condition) => condition === 'underfloor heating'),
-    ...(wish.condition.includes('slip') && wish.slipRating ? ['a surface that grips'] : []),
+    ...(wish.condition.includes('slip') && !wish.floor.includes('carpet')
+      ? [wish.slipRating ? 'a surface that grips' : 'a surface that grips (R10 or more)']
+      : []),
     ...(wish.condition.includes('noise') && wish.floor.includes('underlay') ? ['less noise'] : []),
     ...(wish.minWidth
       ? [isRollWidth(wish.minWidth) ? `a roll ${wish.minWidth / 1000} m wide or more` : `planks ${wish.minWidth} mm wide or more`]
@@ -56,6 +61,9 @@ export function sayWish(wish: Wish, dropped = ''): string {
   const without = wish.without.length ? `but not ${listed(wish.without.map(sayRefused), 'or')}` : '';
   return `“${[before.join(' '), rooms.length ? `for ${listed(rooms.map((room) => room.toLowerCase()))}` : '', conditions.length ? `with ${listed(conditions)}` : '', limits, without].filter(Boolean).join(' ')}”`;
 }
+
+/** Of more kinds than these nobody wants to read the list. */
+const mostKinds = 3;
 
 /** '18mm or thicker', '14mm or 15mm'. */
 export function sayThickness(thickness: string): string {
@@ -75,11 +83,6 @@ function either(colours: readonly string[]): string {
 
 /** What no record says in these words: it is explained instead. */
 const unsaid: ReadonlySet<string> = new Set(['soft', 'dirt hiding', 'heat proof', 'easy clean']);
-
-/** 'floor tiles', 'wall tiles'. */
-function isSurface(feature: string): boolean {
-  return feature === 'wall' || feature === 'floor';
-}
 
 /** What goes with a floor rather than being one. */
 export function isGoods(name: string): boolean {

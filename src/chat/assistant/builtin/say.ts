@@ -24,6 +24,13 @@ export function sayStock({ stock, unit }: Pick<ProductSummary, 'stock' | 'unit'>
   return band === 'low' || band === 'limited' ? `${band === 'low' ? 'only ' : ''}${countUnits(stock, unit)} left` : words.toLowerCase();
 }
 
+/** 'It is in stock.', 'There are only 3 boxes left.'; with a name 'Strand Grey is in stock.', 'There are only 3 boxes left of Strand Grey.' */
+export function sayThereIs(product: Pick<ProductSummary, 'stock' | 'unit'>, name = ''): string {
+  const said = sayStock(product);
+  if (!said.endsWith(' left')) return `${name || 'It'} is ${said}.`;
+  return `There ${product.stock === 1 ? 'is' : 'are'} ${said}${name ? ` of ${name}` : ''}.`;
+}
+
 /** A line of a list: name, price, stock. */
 export function productLine(product: ProductSummary): string {
   const saving = product.wasPence === null ? '' : `, was ${formatPounds(product.wasPence)}`;

@@ -19,6 +19,9 @@ export function sundryNeeded(sundry: Sundry, areaM2: number): Needed {
 }
 
 const groutDensity = 1.6;
+/** What is taken for granted of tiles where it is not known. */
+export const tileJoint = { thicknessMm: 10, jointMm: 3 };
+export const usualTileMm = 600;
 
 /**
  * Grout in kg for tiles of these sides, thickness and joint in mm, with 10% for what stays in the bucket. Source: the makers'

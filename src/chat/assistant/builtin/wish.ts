@@ -7,7 +7,7 @@ import { sold } from '../reading/words/floors.ts';
 import { lookSearch, shades, woodNames } from '../reading/words/looks.ts';
 import type { FloorQuery } from '../tools/find-floors.server.ts';
 import { sundriesSearched } from './sundry-search.ts';
-import { surfaceOf } from './surface.ts';
+import { isSurface, surfaceOf } from './surface.ts';
 import { coloursSearched, featureWords, rollsFrom, sizes, withoutWords } from './wish-words.ts';
 
 const lists = ['floor', 'without', 'colour', 'species', 'look', 'style', 'finish', 'room', 'condition', 'feature', 'names'] as const;
@@ -26,7 +26,7 @@ export function wishOf(reading: Reading): Wish {
   // One between two floors, or in a doorway, is a threshold.
   if (/\b(?:between|where .* meets?|joins?|doorway)\b/.test(reading.said))
     wish.floor = wish.floor.map((floor) => (floor === 'trims' ? 'threshold' : floor));
-  const surface = surfaceOf(reading.text, wish.floor);
+  const surface = surfaceOf(`${reading.told} ${reading.text}`.trim(), wish.floor);
   if (surface) wish.feature = [...wish.feature, surface];
   // What lies on a patio gets wet: R11 and more grip there.
   const slipRating = reading.slipRating ?? (wish.condition.includes('slip') && wish.room.includes('Patio') ? 'R11' : null);
@@ -94,9 +94,14 @@ export function mergeWish(before: Wish | null, wanted: Wish): Wish {
     isForGoods(wanted) && wanted.floor.every((name) => before.floor.includes(name)) ? before.floor.filter((name) => !isOfGoods(name)) : [];
   const now: Wish = { ...wanted, floor: [...new Set([...wanted.floor, ...around])] };
   const isOther = now.floor.length > 0 && before.floor.length > 0 && now.floor.join() !== before.floor.join();
+  const [surface, surfaceBefore] = [now, before].map(({ feature }) => feature.find(isSurface));
+  // What was wanted of the walls is not wanted of the floor.
+  if (surface && surfaceBefore && surface !== surfaceBefore)
+    return { ...now, floor: now.floor.length ? now.floor : before.floor, room: now.room.length ? now.room : before.room };
   const kept: Wish = isOther ? { ...before, thickness: null, acRating: null, wearLayer: null, size: null, minWidth: null, names: [] } : before;
   const merged: Wish = { ...kept, inStockOnly: kept.inStockOnly || now.inStockOnly, reducedOnly: kept.reducedOnly || now.reducedOnly };
   for (const key of lists) if (now[key].length) merged[key] = now[key];
+  if (now.feature.every(isSurface)) merged.feature = [...new Set([...now.feature, ...before.feature])];
   // 'anything darker' after blue is a dark blue.
   if (now.colour.length && now.colour.every((name) => shades.has(name)) && !isOther)
     merged.colour = [...before.colour.filter((name) => !shades.has(name)), ...now.colour];

@@ -32,6 +32,14 @@ test.each([
   ['laminate rather than carpet', [], ['laminate', 'carpet']],
 ])('%s: what is not wanted, and what is', (text, without, floor) => expect(read(text)).toMatchObject({ without, floor }));
 
+test.each([
+  "light oak herringbone, doesn't have to be real wood",
+  'oak herringbone, not necessarily wood',
+  "oak herringbone, needn't be real wood",
+  "I don't mind if it isn't real wood, oak herringbone",
+  "oak herringbone, real wood isn't essential",
+])('%s: wood is neither wanted nor refused', (text) => expect(read(text)).toMatchObject({ floor: [], without: [], style: ['herringbone'] }));
+
 test('a look to be avoided is no room', () => {
   expect(read('hard-wearing carpet not office-looking')).toMatchObject({ room: [], without: ['Office'], floor: ['carpet'] });
   expect(read('carpet for an office')).toMatchObject({ room: ['Office'], without: [] });

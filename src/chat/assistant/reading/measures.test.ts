@@ -32,6 +32,10 @@ test.each([
   ['l shaped room, 5 x 3 and then 2 x 1.5 off it', 18],
   ['14 steps up the stairs and they are about 85cm wide', 6.545],
   ['16.5 by 13 ft, would that be about 20 m2', 19.92],
+  ['L shaped room, 5m x 3.5m with a bit 2m x 1.5m off it', 20.5],
+  ['4 x 3 and a recess 1 x 1 coming off it', 13],
+  ['bathroom 2.4 by 1.9, tiling the floor and half way up the walls, 1.2m high', 14.88],
+  ['bathroom 2.4 by 1.9, tiling half way up the walls, 1.2m high', 10.32],
   ['lounge 5m x 4.2m with a bay window 2m by 0.6m', 22.2],
 ])('%s is so many m²', (text, area) => expect(m2(text)).toBeCloseTo(area, 2));
 
@@ -48,6 +52,9 @@ test.each([
   ['apart from a cupboard 1 x 0.8 the room is 4 x 3', 11.2],
   ['everything except the 2x1 larder, whole floor is 5x5', 23],
   ['a 2 x 1 corner missing from a 5 x 4 room', 18],
+  ['room 5 x 4 with a corner 1 x 1 off it', 19],
+  ['room 5 x 4 with 2 x 1 cut out of it', 18],
+  ['room 5 x 4 with 2 x 1 taken up by a wardrobe', 18],
   ['kitchen 5.5m x 3m but there is an island 2m x 1m in the middle', 14.5],
   ['wall 2.4 high by 3.1 wide, one window 60cm by 90cm', 6.9],
   ['wall 4m x 2.4m with 2 windows 60 x 90cm', 8.52],

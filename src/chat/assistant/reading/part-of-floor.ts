@@ -47,9 +47,10 @@ const stands =
 /** Nobody tiles them: 'a wall 2.4 by 3.1, one window 60 by 90 cm', but not 'the bit by the door 2 x 1'. */
 const openingIs =
   /(?<!\b(?:by|at|near|beside|under|behind|before|to|of|from|for)\s+(?:the |a |an |my )?(?:\w+ )?)\b(?:(?<!bay )windows?|door(?:s|ways?)?|hatch|fireplace|chimney ?breast|serving hatch)\b[^{}\d]{0,12}$/;
-/** 'and then 2 x 1.5 off it' goes on from the room, as an L does; 'with a bay 2 x 1 off it' too. */
-const goesOn = /\b(?:then|plus|another|alcove|bay|porch|pantry|cupboard|extension|return|leg)\b/;
-const offIt = /^[\s,]*(?:going |running |coming )?off (?:it|that|the (?:end|side))\b/;
+/** 'and then 2 x 1.5 off it' goes on from the room, as the leg of an L does; only 'a corner 2 x 1 off it' is not there. */
+const offIt =
+  /^[\s,]*(?:going |running |coming |leading |sticking |jutting |opening )?off (?:it|that|this|there|(?:the|one) (?:end|side|back|front|main (?:bit|part|room)))\b/;
+const missingPart = /\b(?:corners?|notch|chunk|cut|missing)\b/;
 const offAfter =
   /^[\s,]*(?:[a-z']+\s+){0,4}?(?:missing|cut ?out|cut (?:away|off)|chopped (?:off|out)|taken (?:out|off|away|up)|knocked (?:off|out)|removed|comes? off|to come (?:off|out)|off it|notch\w*|not (?:count|includ|need|til|carpet)\w*|(?:is|wo|does)(?:n'?t| not) (?:be )?(?:count|includ|need|til|floor|carpet|get)\w*|in the middle)\b/;
 const outOf = /^[\s,]*(?:[a-z']+\s+){0,4}?(?:missing|cut|taken|notch\w*|knocked)?\s*(?:from|off|out of) (?:an?|the|my)\b/;
@@ -63,7 +64,7 @@ export function isTakenAway({ before, after, isFirst, isAfterTaken }: Around): b
   // 'not counting the hearth, which is 1.5 x 0.5'
   const own = parts.findLast((part) => /[a-z]/.test(part.replaceAll(filler, ''))) ?? '';
   if (/\b(?:plus|add|adding|also|as well)\b/.test(own.slice(own.search(off) + 1)) && !/\b(?:take|less|minus)\b/.test(own)) return false;
-  if (goesOn.test(own) && offIt.test(after) && !off.test(own)) return false;
+  if (offIt.test(after) && !off.test(own) && !missingPart.test(own)) return false;
   if (off.test(own) || stands.test(own) || openingIs.test(before)) return true;
   // 'less a window 1.2 x 1 and a door 2 x 0.8', but not 'and the hall 3 x 1'.
   if (isAfterTaken && /^\s*,?\s*(?:and\b|,|&)/.test(before) && !namesRoom(before)) return true;

@@ -9,7 +9,7 @@ import { type PriceWish, takePrice } from './prices.ts';
 import { type SortWish, sortOf } from './sort-of.ts';
 import { isOfSurroundings } from './surroundings.ts';
 import { tidy, wordsOf } from './tidy.ts';
-import { isComparedWith, isLookAvoided, isSufferedFrom, isUnwanted, lookMeant, refusedToo } from './unwanted.ts';
+import { isComparedWith, isLookAvoided, isSufferedFrom, isUndemanded, isUnwanted, lookMeant, refusedToo } from './unwanted.ts';
 import { isWidthOfOther } from './widths.ts';
 import { brands } from './words/brands.ts';
 import { speciesWords } from './words/looks.ts';
@@ -114,7 +114,7 @@ function readClause(message: string, known: KnownNames): Reading {
   const place = placeAsked(clause, words);
   const named = nameWords(words, known);
   const everyHit = findPhrases(book, words).filter((hit) => !overlapsPlace(words.slice(hit.from, hit.to), place) && !isWithinName(hit, named));
-  const ofTheFloor = everyHit.filter((hit) => !isOfSurroundings(words, hit, everyHit) && !isWidthOfOther(words, hit));
+  const ofTheFloor = everyHit.filter((hit) => !isOfSurroundings(words, hit, everyHit) && !isWidthOfOther(words, hit) && !isUndemanded(words, hit));
   const refused = ofTheFloor.filter((hit) => (refusable.has(hit.kind) || hit.name === 'wool') && isUnwanted(words, hit));
   const unwanted = [
     ...refusedToo(words, refused, ofTheFloor),

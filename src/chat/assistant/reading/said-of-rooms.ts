@@ -49,12 +49,17 @@ const height = [
 ].map((pattern) => new RegExp(pattern));
 const allRound =
   /\b(?:walls?|floor) (?:as well|too|also|and all)\b|\b(?:and|plus|with|including|also|&) (?:all |the |four |4 )*walls\b|\bwalls and (?:the )?floor\b|\b(?:all|four|4|every) (?:the |four |4 )*walls\b/;
+/** 'tile half way up the walls': with the floor only where that is named. */
+const upTheWalls = /\bup (?:all |the |all the |my |our )?walls?\b/;
 const noFloor = /\b(?:just|only) (?:\w+ ){0,3}walls\b|\bwalls only\b|\bnot the floor\b/;
 
 /** How high the walls round a room are tiled, in mm, and whether its floor is as well; null where they are not spoken of. */
 export function wallsIn(text: string): { heightMm: number; hasFloor: boolean } | null {
-  if (!allRound.test(text)) return null;
+  const isUp = upTheWalls.test(text);
+  if (!isUp && !allRound.test(text)) return null;
   const said = height.map((pattern) => pattern.exec(text)?.[1]).find(Boolean);
   const heightMm = said ? lengthOf(said) : null;
-  return heightMm !== null && heightMm >= 300 && heightMm <= 6000 ? { heightMm, hasFloor: !noFloor.test(text) } : null;
+  return heightMm !== null && heightMm >= 300 && heightMm <= 6000
+    ? { heightMm, hasFloor: !noFloor.test(text) && (!isUp || /\bfloors?\b/.test(text)) }
+    : null;
 }

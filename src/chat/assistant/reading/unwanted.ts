@@ -8,11 +8,29 @@ const comparison = /\b(?:than|rather than|instead of|in place of|replacing)(?: a
 const seeking =
   /\b(?:something|anything|stuff|(?:need|want|after|looking for|got|get) \w+|what(?:s| is| have| else)?|which|floor|flooring|one)\b|^\w+er than$/;
 const longestRefusal = 5;
+/** 'it doesn't have to be', 'not necessarily', 'I don't mind if it isn't': neither wanted nor refused. */
+const open =
+  /(?:\b(?:doesnt|does not|dont|do not|wouldnt|wont|didnt) (?:really |necessarily |actually |strictly )*(?:have|need|has|want) (?:it |them |this )?to be|\b(?:neednt|need not|doesnt need|no need (?:for (?:it|this|them) )?to) be|\b(?:not|doesnt|dont|isnt) (?:have to be )?necessarily|\b(?:dont|do not|not|never|wouldnt) (?:really |too |that |overly )*(?:mind|care|bothered|fussed|fussy|worried) (?:if|whether|about|that|on|its|it)(?: (?:if|whether|its|it|theyre|they|thats|that|is|isnt|are|arent|not|being|having|were))*)(?: (?:a|an|any|the|all|actual|real|proper|genuine|solid|genuinely|really))*$/;
+const openAfter =
+  /^(?:(?:is |its |it is )?(?:not|isnt|is not) (?:essential|necessary|needed|required|a must|important)|(?:isnt|not) a deal ?breaker|or not)\b/;
+const longestOpen = 10;
 
 /** Whether what was named is what somebody does not want: 'not carpet', 'anything but grey'. */
 export function isUnwanted(words: readonly string[], hit: Pick<Found, 'from'>): boolean {
   const before = words.slice(Math.max(0, hit.from - longestRefusal), hit.from).join(' ');
   return refusal.test(before) && !/\b(?:why|or|if) (?:not|no)$/.test(before);
+}
+
+const mayBeOpen: ReadonlySet<Found['kind']> = new Set(['floor', 'colour', 'species', 'look', 'style', 'finish', 'feature']);
+
+/** Whether a quality is named only to say that it is not demanded: 'doesn't have to be real wood' neither asks for wood nor refuses it. */
+export function isUndemanded(words: readonly string[], { kind, from, to }: Pick<Found, 'kind' | 'from' | 'to'>): boolean {
+  return mayBeOpen.has(kind) && isLeftOpen(words.slice(0, from), words.slice(to));
+}
+
+/** Whether what stands between these words is left open. */
+export function isLeftOpen(before: readonly string[], after: readonly string[] = []): boolean {
+  return open.test(before.slice(-longestOpen).join(' ')) || openAfter.test(after.slice(0, 4).join(' '));
 }
 
 /** 'not grey or beige': what follows what is refused, with only 'or' between, is refused too. */

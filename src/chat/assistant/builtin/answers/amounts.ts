@@ -12,7 +12,7 @@ import type { AnswerContext } from '../../context.ts';
 import type { MeasuredRoom } from '../../reading/measures.ts';
 import type { Reading } from '../../reading/read-question.ts';
 import type { Asked, Part } from '../part.ts';
-import { linkTo, productSource, reachUs, sayStock, upperFirst } from '../say.ts';
+import { linkTo, productSource, reachUs, sayStock, sayThereIs, upperFirst } from '../say.ts';
 
 export const asksEnough =
   /\b(?:enough|enuf|suffic\w*)\b|\b(?:will|would|does|do|is|are|can|could) (?:\w+ ){0,2}\{count\}|\{count\} (?:\S+ ){0,6}(?:do|cover|work|stretch|suffice|go round)\b/;
@@ -81,9 +81,7 @@ export function inOnePiece(product: Product, measured: readonly MeasuredRoom[]):
 export function stockFor({ reading, settings }: Asked, product: Product, boxes: number): string {
   if (product.stock < boxes)
     return `Please note: ${product.stock > 0 ? sayStock(product) : 'it is out of stock'} at the moment, so please ${reachUs(settings)} about the rest.`;
-  return asksStock.test(reading.said)
-    ? `There are ${countUnits(product.stock, product.unit)} in stock, which is enough.`
-    : `It is ${sayStock(product)}.`;
+  return asksStock.test(reading.said) ? `There are ${countUnits(product.stock, product.unit)} in stock, which is enough.` : sayThereIs(product);
 }
 
 /** 'How much do 5 boxes cover?' */

@@ -25,6 +25,10 @@ type Measured = AnswerContext['measured'];
 const seeks =
   /\b(?:what (?:have|do) (?:you|yous|ye)\b|(?:after|looking for|want|need|recommend|suggest) (?:a |an |some |the )?(?:\w+ ){0,3}?(?:floor(?:ing|s)?|something|covering)\b|what(?:s| is| would be)? (?:the )?best|which floor\w*|what (?:kind|sort|type|floor\w*)|what (?:should|can|could|would) (?:i|we|you) (?:put|use|lay|go))/;
 const cutFromRoll = 'The lengths depend on how it is cut: let us check the plan before you order.';
+const inPiece = 'In one piece';
+/** 'how many sq metres is that', 'how many metres is it all together'. */
+const asksAreaAlone =
+  /\b(?:how (?:many|much) (?:total )?(?:(?:sq|square)\w* ?(?:m\b|met\w+)|m2|sqm|area)|whats? (?:is )?the (?:total )?area)\b(?! of\b)|\bhow many met(?:re|er)s? (?:is|are|does) (?:that|it|this|they|both|those|all)\b/;
 /** What so much money buys: 'how many m² is that', 'how big a room would £300 do'. */
 const asksFor = /\b(?:how (?:many|much|big|far)|what (?:area|size))\b/;
 /** 'how many m² of tile do I need', 'how much carpet is that'. */
@@ -72,6 +76,8 @@ export async function answerCalculation(asked: Asked, findFor: (asked: Asked) =>
   }
   // 'how many boxes for 20 m²' of the floors just shown.
   const isOfKind = isWish(reading) && reading.floor.length + reading.colour.length + reading.species.length > 0;
+  // The area is asked, and no sums of what happens to be shown.
+  if (!product && !isOfKind && asksAreaAlone.test(reading.said)) return areaAlone(asked, measured, pattern, kept);
   const isOfShown =
     context.topic === 'compare'
       ? !isOfKind
@@ -109,7 +115,7 @@ async function withUnderlay(asked: Asked, product: Product, measured: Measured, 
 async function calculated(asked: Asked, product: Product, measured: Measured, pattern: string | null, kept: Partial<AnswerContext>): Promise<Part> {
   const calculation = calculationOf(product, measured, pattern, kept.wastePercent ?? null);
   const base = { ...kept, focus: product.id, awaits: null };
-  const goods = calculation ? null : amountOfGoods(asked, product, measured);
+  const goods = calculation ? null : await amountOfGoods(asked, product, measured);
   if (goods) return { ...goods, context: base };
   if (!calculation) {
     const why =
@@ -125,7 +131,10 @@ async function calculated(asked: Asked, product: Product, measured: Measured, pa
     };
   }
   const isShort = product.stock < calculation.boxes;
-  const roll = sayRoll(product) && ` ${[sayRoll(product), inOnePiece(product, measured), cutFromRoll].filter(Boolean).join(' ')}`;
+  // What the working tells already is not told again.
+  const piece = inOnePiece(product, measured);
+  const isToldOfPiece = piece.startsWith(inPiece) && calculation.working.some((line) => line.startsWith(inPiece));
+  const roll = sayRoll(product) && ` ${[sayRoll(product), isToldOfPiece ? '' : piece, cutFromRoll].filter(Boolean).join(' ')}`;
   const cuts = `${formatWaste(calculation.wastePercent * 100)} for cuts${calculation.pattern === 'straight' ? '' : ` (${calculation.pattern})`}`;
   const first = `${verdict(asked.reading, product, calculation)}For ${linkTo(product)} you need ${calculation.amount}, ${formatPounds(calculation.totalPence)} in all, with ${cuts}.`;
   const more = [calculation.working.join(' '), ...alsoAsked(asked.reading, product, calculation), sayAssumed(measured, saidIn(asked))];

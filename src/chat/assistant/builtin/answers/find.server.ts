@@ -42,7 +42,8 @@ export async function answerFind(asked: Asked, keeps: boolean, more: Partial<Flo
   const shown = found.products;
   const base = {
     topic: 'find',
-    before: null,
+    // Of grout it matters which tile it is for.
+    before: isFloor(shown) ? null : (context.focus ?? context.before),
     wish,
     measured,
     page,

@@ -7,12 +7,10 @@ import { areaOf } from '../../reading/measures.ts';
 import { findFloors, floorQuery } from '../../tools/find-floors.server.ts';
 import type { Asked, Part } from '../part.ts';
 import { linkTo, listed } from '../say.ts';
-import { groutNeeded, kgIn, type Needed, type Sundry, sundryNeeded } from '../sundry-quantities.ts';
+import { groutNeeded, kgIn, type Needed, type Sundry, sundryNeeded, tileJoint } from '../sundry-quantities.ts';
 import { queryOf } from '../wish.ts';
 
 type Measured = AnswerContext['measured'];
-
-const tileJoint = { thicknessMm: 10, jointMm: 3 };
 
 /** 'with adhesive and grout': the bags that a tiled floor takes besides, and what they cost; the part as it is for other floors. */
 export async function withTileGoods(asked: Asked, product: Product, measured: Measured, part: Part): Promise<Part> {

@@ -1,12 +1,24 @@
-import { listSummaries } from '#catalogue/catalogue.server.ts';
+import { listSummaries, readProduct } from '#catalogue/catalogue.server.ts';
 import type { Product, ProductSummary } from '#catalogue/product.ts';
 import { countUnits, unitWords } from '#catalogue/selling-unit.ts';
 import { formatPounds } from '#money/pence.ts';
 import { areaOf, type MeasuredRoom } from '../../reading/measures.ts';
 import { findFloors, floorQuery } from '../../tools/find-floors.server.ts';
 import type { Asked, Part } from '../part.ts';
-import { linkTo, productSource, sayStock } from '../say.ts';
-import { doorsIn, doorwayMm, kgIn, lengthsNeeded, metresIn, nosingsNeeded, type Sundry, sundryNeeded } from '../sundry-quantities.ts';
+import { linkTo, productSource, sayThereIs } from '../say.ts';
+import {
+  doorsIn,
+  doorwayMm,
+  groutNeeded,
+  kgIn,
+  lengthsNeeded,
+  metresIn,
+  nosingsNeeded,
+  type Sundry,
+  sundryNeeded,
+  tileJoint,
+  usualTileMm,
+} from '../sundry-quantities.ts';
 
 const sundryNamed: readonly [name: RegExp, sundry: Sundry][] = [
   [/tile adhesive/i, 'tile adhesive'],
@@ -15,17 +27,31 @@ const sundryNamed: readonly [name: RegExp, sundry: Sundry][] = [
   [/smoothing compound/i, 'smoothing compound'],
 ];
 
+/** Grout for the tile that was spoken of before it, else for tiles of a usual size. */
+async function groutOf({ shop, reading, context }: Asked, product: Product, areaM2: number): Promise<{ kg: number; tile: string } | null> {
+  if (!/\bgrout\b/i.test(product.name)) return null;
+  const before = context.before ? await readProduct(shop, context.before) : null;
+  const size = reading.size ?? (before?.category === 'Tiles' ? before.tileSize : null);
+  const [a = usualTileMm, b = usualTileMm] = (size ?? '').split('x').map(Number).filter(Boolean);
+  const kg = groutNeeded(areaM2, [a, b], tileJoint.thicknessMm, tileJoint.jointMm);
+  const less = size ? '' : '; smaller tiles take more, so tell me their size';
+  return { kg, tile: ` of tiles of ${a} × ${b} mm, ${tileJoint.thicknessMm} mm thick with ${tileJoint.jointMm} mm joints${less}` };
+}
+
 /** How much of goods without an area a measured floor takes: lengths round the room or along the steps, bags for the area. Null for other goods. */
-export function amountOfGoods({ reading }: Asked, product: Product, measured: readonly MeasuredRoom[]): Part | null {
+export async function amountOfGoods(asked: Asked, product: Product, measured: readonly MeasuredRoom[]): Promise<Part | null> {
+  const { reading } = asked;
   const lengths = lengthsFor(product, measured, `${reading.told} ${reading.said}`);
   const kg = kgIn(product.name);
   const sundry = kg > 0 ? sundryNamed.find(([name]) => name.test(product.name))?.[1] : undefined;
   const areaM2 = areaOf(measured) / 1_000_000;
-  const count = lengths?.count ?? (sundry ? Math.ceil(sundryNeeded(sundry, areaM2).mostKg / kg) : 0);
+  const grout = kg > 0 && areaM2 > 0 ? await groutOf(asked, product, areaM2) : null;
+  const neededKg = grout?.kg ?? (sundry ? sundryNeeded(sundry, areaM2).mostKg : 0);
+  const count = lengths?.count ?? (neededKg ? Math.ceil(neededKg / kg) : 0);
   if (!count) return null;
-  const how = lengths?.how ?? `for ${Math.round(areaM2 * 100) / 100} m², at ${sundryNeeded(sundry ?? 'tile adhesive', areaM2).mostKg} kg`;
+  const how = lengths?.how ?? `about ${neededKg} kg for ${Math.round(areaM2 * 100) / 100} m²${grout?.tile ?? ''}`;
   return {
-    text: `Of ${linkTo(product)} that is ${countUnits(count, product.unit)}, ${formatPounds(count * product.pricePence)} in all: ${how}. It is ${sayStock(product)}.`,
+    text: `Of ${linkTo(product)} that is ${countUnits(count, product.unit)}, ${formatPounds(count * product.pricePence)} in all: ${how}. ${sayThereIs(product)}`,
     products: [product.id],
     sources: [productSource(product)],
     suggestions: ['Do you deliver?'],

@@ -40,7 +40,7 @@ export async function sumsFor(asked: Asked, ids: readonly string[], measured: Me
   const lines = sums.flatMap((sum) =>
     sum?.calculation ? [`${sum.calculation.productName}: ${sum.calculation.amount}, ${formatPounds(sum.calculation.totalPence)}`] : [],
   );
-  return lines.length ? `For ${sayM2(measured)} with cuts that is: ${lines.join('; ')}. ${sayAssumed(measured, saidIn(asked))}`.trim() : '';
+  return lines.length ? `For ${sayM2(measured)} and the cuts that is: ${lines.join('; ')}. ${sayAssumed(measured, saidIn(asked))}`.trim() : '';
 }
 
 /** Boxes of a product for an area; null without coverage, or for more than a shop's floor. */
