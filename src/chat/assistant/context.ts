@@ -51,6 +51,8 @@ export const contextSchema = z.object({
   subject: z.string().max(40).nullable().default(null),
   /** The last kinds of floor whose words were explained: 'so which one is better?' */
   explained: z.array(z.string().max(40)).max(2).default([]),
+  /** What a product was last asked to be: 'is it waterproof', and then 'something like it that is'. */
+  demanded: words,
   /** What was to be paid in instalments: 'so what is that a month?' */
   financed: z.object({ totalPence: z.int(), depositPence: z.int() }).nullable().default(null),
   measured: z.array(room).max(30).default([]),

@@ -5,6 +5,7 @@ import type { Asked } from './part.ts';
 /** Asked of how things are done, or of what goes with a floor, not of its record. */
 const ofDoing =
   /\b(?:should|must|how (?:do|to|can|should|would|often|soon|much (?:glue|grout|adhesive|underlay))|(?:which|what) (?:glue|adhesive|grout|underlay|trim|primer|sealer|cleaner)|what (?:do|would) (?:i|you|we)|meaning|mean|means|stand for|explain|difference)\b/;
+const ofLooks = /\blooks? (?:like )?(?:a )?real\b/;
 const ofUnderlay = /\bunderlay\b/;
 const yesOrNo = /^(?:and |so |but |then )*(?:is|are|can|could|would|will|does|do|may|might|should) (?!(?:you|yous|ye)\b(?! (?:use|put|lay|have) ))/;
 /** 'how thick is the oak on top' of the floor that is open. */
@@ -15,6 +16,13 @@ const ofThose =
 const moreSo =
   /^(?:(?:and|or|ok|okay|so|but|is|are|there|have|you|yous|got|do|a|an|any|anything|something|one|ones|in|it|slightly|bit|wee|show|me|the|same|similar|to|this|like|that|just|what|about) )*(?:lighter|darker|paler|thinner|thicker|wider|narrower|cheaper|dearer)(?: (?:one|ones|version|than|this|that|it|please|in|of|same|the|range|board|plank|tile|shade|again))*$/;
 
+/** 'does it come in a bigger size', 'is there a wider board in this'. */
+const otherSize =
+  /\b(?:bigger|larger|smaller|wider|narrower|thicker|thinner) (?:size|sizes|one|ones|tile|tiles|plank|planks|board|boards|format|version|pack)\b/;
+const asksOther = /^(?:and |so |but |ok |okay )*(?:does|do|is|are|have|has|can|could|got|any|anything)\b/;
+/** 'how is this different from the 18 mm one', '9 mm or 11 mm'. */
+const toldApart = /\bdiffer\w*|\bcompar\w*|\bversus\b|\bvs\b|\bbetter\b|\bagainst\b|\bor (?:the )?\{mm\}|\bbetween\b|\binstead of\b/;
+
 /** 'and is there a darker one', 'anything thinner': asked by itself, whatever was asked before it. */
 export const asksMoreSo = (said: string) => moreSo.test(said);
 
@@ -24,6 +32,7 @@ export const asksMoreSo = (said: string) => moreSo.test(said);
  */
 export function taskOfRecord({ reading, context, visitor }: Asked, task: Task): Task | null {
   const { said, floor, names, sku, ordinals, refersBack, room, condition } = reading;
+  if (ofChoice.has(task) && reading.thickness && comparesThickness(reading, Boolean(context.focus ?? visitor.productId))) return 'compare';
   const isNamed = names.length > 0 || sku !== null || ordinals.length > 0;
   const it = context.focus ?? visitor.productId;
   const several = context.shown.length > 1;
@@ -39,12 +48,26 @@ export function taskOfRecord({ reading, context, visitor }: Asked, task: Task): 
   if (isNamed) return null;
   if (ofChoice.has(task) && context.topic === 'compare' && several && floor.length === 0 && reading.measured.length === 0 && ofThose.test(said))
     return 'compare';
-  if (it && ofMore.has(task) && context.topic !== 'find' && floor.length === 0 && reading.measured.length === 0 && moreSo.test(said))
+  if (
+    it &&
+    ofMore.has(task) &&
+    context.topic !== 'find' &&
+    floor.length === 0 &&
+    reading.measured.length === 0 &&
+    (moreSo.test(said) || (otherSize.test(said) && asksOther.test(said)))
+  )
     return 'similar';
   if (!asked.has(task) || !(refersBack || ofPart.test(said)) || !asksRecord(said) || (ofDoing.test(said) && !ofUnderlay.test(said))) return null;
   const isOfSeveral = several && (context.topic === 'facts' || context.topic === 'stock');
-  const isOfGoods = floor.every((name) => name === 'underlay') || /\bunder\b/.test(said);
+  // 'does this look like real wood' names no floor that is looked for.
+  const isOfGoods = ofLooks.test(said) || floor.every((name) => name === 'underlay') || /\bunder\b/.test(said);
   return (it || isOfSeveral) && isOfGoods && said.split(' ').length <= 22 ? 'facts' : null;
+}
+
+/** Two thicknesses of a range that is named, or another than that of the product which is spoken of. */
+function comparesThickness({ thickness, names, said, refersBack, floor }: Asked['reading'], hasIt: boolean): boolean {
+  if (thickness?.includes('/')) return names.length > 0;
+  return hasIt && refersBack && names.length === 0 && floor.length < 2 && toldApart.test(said);
 }
 
 const asked: ReadonlySet<Task> = new Set(['advice', 'beyond', 'units', 'unclear', 'find', 'reviews']);

@@ -1,5 +1,6 @@
 import type { Product } from '#catalogue/product.ts';
 import { sold } from '../reading/words/floors.ts';
+import { pageSays } from './answers/page-says.ts';
 import { adviceKindOf } from './kind-of.ts';
 
 /** Whether a product wants an underlay, as far as its record and its kind tell: no record says whether one is built in. */
@@ -42,4 +43,13 @@ export function underWhat(product: Product, { floor }: { floor: readonly string[
   return mm <= thickestUnderFloating
     ? `Yes, it goes under a floating floor; it is ${product.thickness} thick.`
     : `With care: it is ${product.thickness} thick, more than the 2 to 5 mm that is usual under a floating floor.`;
+}
+
+/** Whether an underlay goes over concrete: one with a moisture barrier does, as its name or its page says. Null where neither says it. */
+export function overConcrete({ name, description }: Pick<Product, 'name' | 'description'>): string | null {
+  const said = pageSays({ description }, /moisture barrier|polythene|concrete/i) ?? '';
+  if (/\b(?:no|without an?|lacks an?) moisture barrier/i.test(said))
+    return `Not by itself: concrete asks for a moisture barrier, and it has none. ${said}`;
+  if (!/moisture barrier|damp.?proof|\bdpm\b/i.test(`${name} ${said}`)) return said || null;
+  return `Yes: it has the moisture barrier that a concrete floor asks for; the concrete has to be dry, and the joints are taped. ${said}`.trim();
 }

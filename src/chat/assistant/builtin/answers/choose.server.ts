@@ -5,51 +5,12 @@ import type { Suitability } from '../../guide/parse-guide.ts';
 import type { Reading } from '../../reading/read-question.ts';
 import { adviceKindOf } from '../kind-of.ts';
 import type { Asked, Part } from '../part.ts';
-import { linkTo, listed, sayPrice } from '../say.ts';
+import { linkTo, listed, sayPrice, sayStock } from '../say.ts';
 import { placesOf } from './guide.server.ts';
+import { all, counts, demands, inAll, lasting, type Measure, thickness, type Verdict, wear } from './merits.ts';
 import { toldOf } from './record.ts';
+import { underlayFor } from './which-underlay.ts';
 
-/** A figure of a record in which one product is better than another. `of`: how it is told; what is higher is better. */
-type Measure = { name: string; asks: RegExp; of: (product: Product) => string | null; rank?: (said: string) => number; more?: string };
-
-const waterRanks = ['Standard', 'Water Resistant', 'Waterproof'];
-const years = ({ warrantyYears }: Product) => (warrantyYears === null ? null : `${warrantyYears} years`);
-const measures = {
-  water: { name: 'water resistance', asks: /\bwater\b|waterproof|\bwet\b|\bspills?\b/, of: ({ waterResistance }) => waterResistance?.toLowerCase() ?? null, rank: (said) => waterRanks.findIndex((one) => one.toLowerCase() === said), more: 'better' },
-  ac: { name: 'AC rating', asks: /\bac\b|\bac rating/, of: ({ acRating }) => acRating },
-  wear: { name: 'wear layer', asks: /wear layer/, of: ({ wearLayer }) => wearLayer, more: 'thicker' },
-  slip: { name: 'slip rating', asks: /\bslip\w*|\bgrip\w*/, of: ({ slipRating }) => slipRating },
-  thickness: { name: 'thickness', asks: /\bthick\w*|\bthinn?\w*/, of: ({ thickness }) => thickness, more: 'greater' },
-  warranty: { name: 'warranty', asks: /warrant\w*|guarante\w*/, of: years, more: 'longer' },
-  rating: { name: 'rating', asks: /\breview\w*|\brated\b|\brating\b|\bstars?\b/, of: ({ rating }) => (rating ? `${rating.average.toFixed(1)} of 5` : null) },
-  width: { name: 'width', asks: /\bwid(?:er|est|th)\b|\bbigg(?:er|est)\b|\blarg(?:er|est)\b/, of: ({ plankSize, tileSize }) => { const mm = (plankSize ?? tileSize)?.split('x')[0]; return mm ? `${mm} mm` : null; } },
-} satisfies Record<string, Measure>; // biome-ignore format: a table
-const all: readonly Measure[] = Object.values(measures);
-
-const { water, ac, wear, slip, thickness, warranty, rating } = measures;
-/** What counts where: the first that tells them apart decides. */
-const counts: Readonly<Record<string, readonly Measure[]>> = {
-  Bathroom: [water, slip],
-  'Wet room': [slip, water],
-  'Utility Room': [water, ac, wear, slip],
-  Kitchen: [water, ac, wear, slip],
-  Hallway: [ac, wear, water],
-  Stairs: [ac, wear],
-  Office: [ac, wear],
-  'Living Room': [ac, wear],
-  'Dining Room': [ac, wear, water],
-  waterproof: [water],
-  pets: [ac, wear, water, slip],
-  children: [ac, wear, water],
-  'heavy traffic': [ac, wear],
-  scratches: [ac, wear],
-  wheels: [ac, wear],
-  slip: [slip],
-};
-const lasting: readonly Measure[] = [ac, wear, thickness, warranty];
-const inAll: readonly Measure[] = [water, ac, wear, thickness, warranty, rating];
-
-const lasts = /\b(?:lasts?|longer|wears? (?:better|best|well)|hard ?wearing|tough\w*|durab\w*|hold up|stand up)\b/;
 const ofWorth =
   /\bworth\b|\b(?:extra|more) (?:money|for|cash)\b|\bpay(?:ing)? (?:more|extra|the)\b|\bbetter\b|\bbest\b|\bwhich (?:one )?(?:would|should|do) (?:you|i|we)\b|\bquality\b|\bget for\b/;
 
@@ -66,20 +27,23 @@ export async function withChoice(asked: Asked, part: Part): Promise<Part> {
   const verdict = verdictOf(reading, products, suitability);
   if (!verdict) return part;
   const wasTold = context.topic === 'compare' && ids.every((id) => context.shown.includes(id));
-  const text = wasTold ? verdict.text : `${verdict.text}\n\n${part.text}`;
+  const isOut = verdict.best && verdict.best.stock < 1 ? ` It is ${sayStock(verdict.best)} at present.` : '';
+  const said = `${verdict.text}${isOut}`;
+  const text = wasTold ? said : `${said}\n\n${part.text}`;
   return { ...part, text, context: { ...part.context, ...(verdict.best ? { focus: verdict.best.id } : {}) } };
 }
 
-type Verdict = { text: string; best: Product | null };
-
 function verdictOf(reading: Reading, products: readonly Product[], suitability: readonly Suitability[]): Verdict | null {
   const places = placesOf(reading);
+  const ofUnderlay = underlayFor(reading, products);
+  if (ofUnderlay) return ofUnderlay;
   if (places.length) return forPlace(places, products, suitability);
   const named = all.filter(({ asks }) => asks.test(reading.said));
+  const demand = demands.find(({ asks }) => asks.test(reading.said));
+  if (demand && named.every((measure) => demand.order.includes(measure))) return byFirst(demand.order, products, demand.why);
   if (named.length) return ofMeasures(named, products, reading.said);
-  if (lasts.test(reading.said)) return byFirst(lasting, products, 'to last');
   // 'compare the Inver and the real wood top' asks for nothing of theirs.
-  const asks = /^(?:and |so |but )?(?:compare|difference)\b/.test(reading.said) ? '' : reading.said;
+  const asks = /^(?:and |so |but )?(?:compare|differ\w*|how (?:is|are|does|do) .* differ\w*)\b/.test(reading.said) ? '' : reading.said;
   const told = products.map((product) => ({ product, told: toldOf(product, { ...reading, said: asks }, false) }));
   if (told.some((one) => one.told.length > 0) && !/price|cost|cheap|dear|expensive/.test(reading.said))
     return { text: told.map((one) => `${linkTo(one.product)}: ${one.told.map(({ text }) => text).join(' ')}`).join('\n\n'), best: null };
@@ -112,7 +76,9 @@ function forPlace(places: readonly string[], products: readonly Product[], suita
 
 /** The one that is ahead in the first figure that tells them apart, with the other figures in which it is not behind. */
 function byFirst(order: readonly Measure[], products: readonly Product[], why: string): Verdict {
-  const distinct = [...new Set(order)];
+  // Of two kinds of floor the thicker is not for that the better.
+  const isOneKind = new Set(products.map(({ category }) => category)).size === 1;
+  const distinct = [...new Set(order)].filter(({ name }) => isOneKind || name !== thickness.name);
   const ahead = distinct.map((measure) => ({ measure, best: highest(products, measure) })).filter(({ best }) => best);
   const [first] = ahead;
   if (first?.best) {
@@ -195,7 +161,7 @@ function equal(products: readonly Product[], measure: Measure): string | null {
 function highest(products: readonly Product[], { of, rank }: Measure, way = 1): Product | null {
   const rated = products.map((product) => {
     const said = of(product);
-    return { product, grade: said === null ? Number.NaN : rank ? rank(said) : Number.parseFloat(said.replace(/^[^\d.]+/, '')) };
+    return { product, grade: said === null ? Number.NaN : rank ? rank(said, product) : Number.parseFloat(said.replace(/^[^\d.]+/, '')) };
   });
   if (rated.some(({ grade }) => Number.isNaN(grade))) return null;
   const [first, second] = rated.toSorted((a, b) => (b.grade - a.grade) * way);

@@ -12,6 +12,7 @@ import { namedApart } from '../which-products.server.ts';
 import { isWishEmpty, queryOf, wishOf } from '../wish.ts';
 import { answerEntry, answerSuitability, placesOf } from './guide.server.ts';
 import { answerPricesCompared } from './prices-compared.server.ts';
+import { toldByThickness } from './told-by-thickness.server.ts';
 
 const mostCompared = 4;
 const told = [
@@ -107,6 +108,8 @@ async function productsCompared(asked: Asked): Promise<string[]> {
   if (isOfExtremes(reading.said) && reading.floor.length < 2) return endsOf(asked, ['cheapest', 'dearest']);
   if (reading.ordinals.length > 1) return reading.ordinals.flatMap((nth) => context.shown.at(nth > 0 ? nth - 1 : nth) ?? []);
   if (/\bfirst (?:two|2)\b|\bthe two\b/.test(reading.said) && context.shown.length > 1 && !context.before) return context.shown.slice(0, 2);
+  const byThickness = reading.thickness ? await toldByThickness(asked) : [];
+  if (byThickness.length > 1) return byThickness;
   if (reading.names.length) {
     const named = await namedApart(asked);
     if (named.length === 1 && (reading.sort === 'cheapest' || reading.sort === 'dearest'))

@@ -4,9 +4,9 @@ import { nameInText } from '../../answer-text.ts';
 import { emptyWish, type Wish } from '../../context.ts';
 import { brands, otherGoods } from '../../reading/words/brands.ts';
 import { sold } from '../../reading/words/floors.ts';
-import { findFloors, floorQuery } from '../../tools/find-floors.server.ts';
+import { type FloorQuery, findFloors, floorQuery } from '../../tools/find-floors.server.ts';
 import type { Asked, Part } from '../part.ts';
-import { linkTo, offerPerson, productLine, productSource } from '../say.ts';
+import { linkTo, offerPerson, productLine, productSource, upperFirst } from '../say.ts';
 import { whichProducts } from '../which-products.server.ts';
 import { isWish, queryOf, wishOf } from '../wish.ts';
 import { answerFind, answerRange } from './find.server.ts';
@@ -18,6 +18,9 @@ const mostShown = 3;
 const patterns = ['chevron', 'herringbone', 'parquet', 'hexagon', 'mosaic', 'wood-effect'];
 const ofBlocks = ['chevron', 'herringbone', 'parquet'];
 
+/** 'something like it that is': what was asked of it just before. */
+const thatIs = /\b(?:that|which|thats) (?:is|are|does|do|has|would|will|can)$|\bthats?$|\bwhich is$/;
+
 /** Others of a product's kind, nearest in price; cheaper, thinner or darker ones where that is asked. */
 export async function answerSimilar(asked: Asked, like: ProductSummary): Promise<Part> {
   const { said } = asked.reading;
@@ -25,6 +28,9 @@ export async function answerSimilar(asked: Asked, like: ProductSummary): Promise
   const pattern = patterns.find((name) => like.name.toLowerCase().includes(name));
   const isClick = asked.reading.feature.includes('click') && like.category === 'LVT';
   const perM2 = like.pricePerM2Pence;
+  const features = [
+    ...new Set([...asked.reading.feature, ...(thatIs.test(said) && asked.context.topic === 'facts' ? asked.context.demanded : [])]),
+  ].filter((one) => one !== 'click');
   const isCheaper = /cheap|less|dear|afford/.test(said) && perM2 !== null;
   const colours = (like.colour ?? '')
     .toLowerCase()
@@ -34,23 +40,37 @@ export async function answerSimilar(asked: Asked, like: ProductSummary): Promise
   const floor = Object.entries(sold).flatMap(([name, { category, filter, search }]) =>
     category === like.category && !filter && !search ? [name] : [],
   );
-  const wish: Wish = { ...wishOf(asked.reading), ...(shade ? { colour: [shade] } : {}), floor: floor.slice(0, 1), names: [], without: [] };
+  const wish: Wish = {
+    ...wishOf(asked.reading),
+    ...(shade ? { colour: [shade] } : {}),
+    feature: features,
+    floor: floor.slice(0, 1),
+    names: [],
+    without: [],
+  };
+  const demands = { ...emptyWish, colour: shade ? [shade] : [], feature: features };
   const query = floorQuery.parse({
-    ...(shade ? queryOf({ ...emptyWish, floor: wish.floor, colour: [shade] }) : {}),
+    ...(shade || features.length ? queryOf({ ...demands, floor: wish.floor }) : {}),
     ...(isClick ? queryOf({ ...emptyWish, floor: ['click lvt'] }) : { categories: [like.category] }),
     limit: 4,
     ...(isCheaper ? { maxPerM2: perM2 - 1, sort: 'dearest' } : {}),
   });
-  const words = (any: readonly string[]) => ({ ...query, words: [...query.words, [...any]] });
+  const words = (any: readonly string[], of = query) => ({ ...of, words: [...of.words, [...any]] });
   const inPattern = pattern ? [words([pattern]), ...(ofBlocks.includes(pattern) ? [words(ofBlocks)] : [])] : [];
   const near = shade || !colours.length ? query : words(colours);
+  const search = async (one: typeof query) => (await findFloors(asked.shop, one)).products.filter(({ id }) => id !== like.id);
   const found = word
     ? [await moreSoThan({ shop: asked.shop, said, most: mostShown }, like)]
-    : (await Promise.all([...inPattern, near, query].map((one) => findFloors(asked.shop, one)))).map(({ products }) => products);
-  const others = found.map((products) => products.filter(({ id }) => id !== like.id));
+    : await Promise.all([...inPattern, near, query].map(search));
   // A chevron is not like a plank: where there are others in its pattern, only those.
-  const kept = others.slice(0, inPattern.length).some((products) => products.length) ? others.slice(0, inPattern.length) : others;
-  const products = [...new Map(kept.flat().map((one) => [one.id, one])).values()].slice(0, mostShown);
+  const isPatterned = !word && pattern !== undefined && (shade !== null || found.slice(0, inPattern.length).some((products) => products.length));
+  const own = [...new Map((isPatterned ? found.slice(0, inPattern.length) : found).flat().map((one) => [one.id, one])).values()];
+  const instead = own.length ? [] : await otherwise({ search, query, demands, pattern: isPatterned ? pattern : undefined, colours });
+  const products = (own.length ? own : instead).slice(0, mostShown);
+  const isOtherColour = word !== null && like.colour !== null && products.length > 0 && products.every(({ colour }) => colour !== like.colour);
+  const none = instead.length
+    ? `We have none of that kind that is ${[shade && (shade === 'light' ? 'lighter' : 'darker'), ...features].filter(Boolean).join(' and ')}. What comes nearest to`
+    : '';
   if (!products.length)
     return {
       text: `We have nothing ${word ? `${word.toLowerCase()} ` : isCheaper ? 'cheaper ' : ''}of that kind. ${offerPerson(asked.settings)}`,
@@ -60,12 +80,29 @@ export async function answerSimilar(asked: Asked, like: ProductSummary): Promise
   // 'which is the dearer of the two' may follow.
   const only = products.length === 1 ? products[0] : null;
   return {
-    text: `${word ? `${word} ones` : isCheaper ? 'Cheaper ones' : shade === 'light' ? 'Lighter ones' : shade === 'dark' ? 'Darker ones' : 'Others'} of the same kind as ${linkTo(like)}:\n\n${products.map(productLine).join('\n\n')}`,
+    text: `${none || `${upperFirst([word?.toLowerCase() ?? (isCheaper ? 'cheaper' : shade === 'light' ? 'lighter' : shade === 'dark' ? 'darker' : ''), ...features].filter(Boolean).join(', ') || 'other')} ones of the same kind as`.replace(/^Other ones/, 'Others')} ${linkTo(like)}:\n\n${products.map(productLine).join('\n\n')}${isOtherColour ? `\n\nNone of them is in the colour of that one, ${nameInText(like.colour ?? '')}.` : ''}`,
     products: products.map(({ id }) => id),
     sources: products.map(productSource),
     suggestions: ['Compare the first two', 'How many boxes of the first one for 20 m²?'],
     context: { topic: 'find', wish, shown: products.map(({ id }) => id), focus: only?.id ?? null, before: like.id, page: 1 },
   };
+}
+
+type Otherwise = {
+  search: (query: FloorQuery) => Promise<ProductSummary[]>;
+  query: FloorQuery;
+  demands: Wish;
+  pattern: string | undefined;
+  colours: readonly string[];
+};
+
+/** Where none of its kind is as wanted: others in its pattern, else floors of another kind in its colour that are. */
+async function otherwise({ search, query, demands, pattern, colours }: Otherwise): Promise<ProductSummary[]> {
+  if (pattern) return search({ ...query, ...floorQuery.parse({ categories: query.categories, words: [[pattern]], limit: query.limit }) });
+  if (!demands.feature.length) return [];
+  const anyKind = floorQuery.parse({ ...queryOf(demands), limit: query.limit });
+  const alike = colours.length ? await search({ ...anyKind, words: [...anyKind.words, [...colours]] }) : [];
+  return alike.length ? alike : search(anyKind);
 }
 
 /** The others of a product's range: its maker's, that begin with the same name. */

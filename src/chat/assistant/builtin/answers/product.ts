@@ -1,13 +1,11 @@
 import type { Product, ProductSummary } from '#catalogue/product.ts';
-import { countUnits, unitWords } from '#catalogue/selling-unit.ts';
 import type { Guide } from '../../guide/guide.server.ts';
 import type { Suitability } from '../../guide/parse-guide.ts';
-import { areaOf } from '../../reading/measures.ts';
 import type { Reading } from '../../reading/read-question.ts';
 import { adviceKindOf } from '../kind-of.ts';
 import type { Asked, Part } from '../part.ts';
-import { guideSource, linkTo, listed, offerPerson, productLine, productSource, sayPrice, sayStock, upperFirst } from '../say.ts';
-import { asksEnding } from '../situation.ts';
+import { guideSource, linkTo, listed, offerPerson, productLine, productSource, sayPrice, sayThereIs, upperFirst } from '../say.ts';
+import { overConcrete } from '../underlay-of.ts';
 import { toldOf } from './record.ts';
 
 const silent = 'Its record does not say that.';
@@ -48,7 +46,7 @@ export function answerFacts(asked: Asked, product: Product, { suitability, entri
     offersPerson: isSilent && !more,
     isUnanswered: isSilent && !more,
     suggestions: ['How many boxes for 20 m²?', 'Is it in stock?', 'Can I get a sample?'],
-    context: { topic: 'facts', focus: product.id, subject: kind, before: beforeThis(asked, product) },
+    context: { topic: 'facts', focus: product.id, subject: kind, before: beforeThis(asked, product), demanded: [...reading.feature] },
   };
 }
 
@@ -68,16 +66,21 @@ function sayPlaces(product: Product, reading: Reading, suitability: readonly Sui
   const kind = adviceKindOf(product);
   const sentences: string[] = [];
   const cited: Suitability[] = [];
-  for (const where of placesAsked(reading)) {
+  const places = placesAsked(reading);
+  // 'two labradors, would it scratch': the dogs are told of, and a yes to them would be a yes to the scratches.
+  const isFelt = places.some((where) => feltNotJudged.has(where)) && !asksSuitable.test(reading.said);
+  for (const where of places.toSorted((a, b) => Number(b === 'scratches') - Number(a === 'scratches'))) {
     const found = suitability.find((one) => one.where === where && one.floor === kind);
     const own = ownVerdict(product, where, found?.verdict);
     const verdict =
-      found && !sentences.length && !feltNotJudged.has(where) && !isOnlyTold
+      found && !sentences.length && !feltNotJudged.has(where) && !isFelt && !isOnlyTold
         ? `${{ yes: 'Yes.', care: 'With care.', no: 'No.' }[found.verdict]} `
         : '';
     // What the record says was said first.
     if (own && !(isOnlyTold && (where === 'slip' || own.startsWith('Yes')))) sentences.push(own);
-    else if (found) sentences.push(`${verdict}${found.why}`);
+    else if (found) sentences.push(`${verdict}${isFelt && where === 'scratches' ? saidOfScratches[found.verdict] : ''}${found.why}`);
+    const figure = places.indexOf(where) === places.length - 1 || where === 'scratches' ? figureOf(product, where) : null;
+    if (figure && !sentences.includes(figure)) sentences.push(figure);
     if (!found || (own && where === 'waterproof')) continue;
     if (own && !(found.verdict === 'no' && own.startsWith('Yes'))) sentences.push(found.why);
     cited.push(found);
@@ -85,21 +88,30 @@ function sayPlaces(product: Product, reading: Reading, suitability: readonly Sui
   return { sentences, cited };
 }
 
+const saidOfScratches = { yes: '', care: 'It can scratch. ', no: 'It scratches easily. ' };
+const ofWear: ReadonlySet<string> = new Set(['scratches', 'pets', 'heavy traffic', 'wheels', 'Hallway', 'Office']);
+
+/** The figure on record that tells how a product wears, besides what is true of its kind. */
+function figureOf({ wearLayer, acRating, category }: Product, where: string): string | null {
+  if (!ofWear.has(where)) return null;
+  if (category === 'Laminate Flooring') return acRating ? `This one is ${acRating}.` : null;
+  if (!wearLayer) return null;
+  const isThin = category === 'LVT' && Number.parseFloat(wearLayer) < 0.5 && !/^[A-Z]/.test(where);
+  return `The wear layer of this one is ${wearLayer}${isThin ? ', thinner than the 0.5 mm advised, so claws and grit may mark it' : ''}.`;
+}
+
 function lowerStart(sentence: string): string {
   return sentence.charAt(0).toLowerCase() + sentence.slice(1);
 }
 
 /** The product that was spoken of before this one. */
-function beforeThis({ context }: Asked, { id }: Product): string | null {
+export function beforeThis({ context }: Asked, { id }: Product): string | null {
   return context.focus === id ? context.before : context.focus;
 }
 
 /** What a product's own record says of a room or demand; null where it says nothing. */
-function ownVerdict(
-  { rooms, underfloorHeating, waterResistance, slipRating, category }: Product,
-  where: string,
-  ofKind?: Suitability['verdict'],
-): string | null {
+function ownVerdict(product: Product, where: string, ofKind?: Suitability['verdict']): string | null {
+  const { rooms, underfloorHeating, waterResistance, slipRating, category } = product;
   if (where === 'underfloor heating')
     return underfloorHeating === null ? null : underfloorHeating ? 'Yes, it suits underfloor heating.' : 'No, it does not suit underfloor heating.';
   if (where === 'waterproof') {
@@ -107,6 +119,7 @@ function ownVerdict(
     if (waterResistance === 'Water Resistant') return 'It is water resistant, not waterproof: wipe spills up.';
     return waterResistance === 'Standard' ? 'No, it is neither waterproof nor water resistant.' : null;
   }
+  if (category === 'Underlay' && (where === 'concrete' || where === 'damp')) return overConcrete(product);
   if (where === 'slip') return slipRating ? `Its slip rating is ${slipRating}.` : null;
   if (!/^[A-Z]/.test(where) || where === 'Wet room' || where === 'Garage' || category === 'Underlay' || rooms.length === 0) return null;
   const said = where.toLowerCase();
@@ -127,31 +140,7 @@ export function summary(product: Product): string {
     product.slipRating,
   ].filter(Boolean);
   const rooms = product.rooms.length ? ` It is sold for ${listed(product.rooms.map((room) => room.toLowerCase()))}.` : '';
-  return `${linkTo(product)} costs ${sayPrice(product)} and is ${sayStock(product)}.${specs.length ? ` ${upperFirst(specs.join(', '))}.` : ''}${rooms}`;
-}
-
-/** What is left of one product or several. */
-export function answerStock(asked: Asked, product: Product): Part {
-  const { settings, reading } = asked;
-  const isOut = product.stock < 1;
-  const areaMm2 = areaOf(reading.measured);
-  const wanted = reading.boxes ?? (areaMm2 > 0 && product.coverageMilliM2 ? Math.ceil(areaMm2 / 1000 / product.coverageMilliM2) : null);
-  const asksFor =
-    reading.boxes === null && wanted !== null ? `${countUnits(wanted, product.unit)} that ${areaMm2 / 1_000_000} m² take without cuts` : `${wanted}`;
-  const isShort = wanted !== null && wanted > product.stock && !isOut;
-  const enough = wanted === null || isOut ? '' : isShort ? ` That is fewer than the ${asksFor} you ask for.` : ` That is enough for ${asksFor}.`;
-  const when = isOut ? ` When it comes back I do not know. ${offerPerson(settings)}` : isShort ? ` ${offerPerson(settings)}` : '';
-  const asksCount = wanted !== null || /how (?:many|much)|number/.test(reading.said);
-  const count = asksCount && !isShort && !isOut && product.stock > 10 ? ` There are ${product.stock} ${unitWords(product.unit).many}.` : '';
-  const ending = asksEnding.test(reading.said) ? ` How long it stays in the range I do not have in writing. ${offerPerson(settings)}` : '';
-  return {
-    text: `${linkTo(product)} is ${sayStock(product)}.${count}${enough} It costs ${sayPrice(product)}.${when || ending}`,
-    products: [product.id],
-    sources: [productSource(product)],
-    offersPerson: isOut || isShort || ending !== '',
-    suggestions: isOut ? ['Show me something like it'] : ['How many boxes for 20 m²?', 'Can I get a sample?'],
-    context: { topic: 'stock', focus: product.id, before: beforeThis(asked, product) },
-  };
+  return `${linkTo(product)} costs ${sayPrice(product)}. ${sayThereIs(product)}${specs.length ? ` ${upperFirst(specs.join(', '))}.` : ''}${rooms}`;
 }
 
 /** Whether something is asked that no line of a record is about. */
@@ -178,8 +167,13 @@ export function answerSeveral(
   const more = products.length > first.length ? `\n\nThere are ${products.length} in all; tell me the colour or size for another.` : '';
   // 'the second one' of a list of one.
   const which = products.length === 1 ? 'I showed you only this one:' : isNamed ? `${products.length} of ours go by that name:` : 'Of those:';
+  const said = first.map(({ id }) => asked.get(id)?.join(' ') ?? '');
+  const isSame = products.length > 1 && products.length === first.length && said[0] && said.every((one) => one === said[0]);
+  const lines = isSame ? `${listed(first.map((product) => linkTo(product)))}, each of them: ${said[0]}` : null;
   return {
-    text: `${which}\n\n${first.map((product) => (asked.get(product.id)?.length ? `${linkTo(product)}: ${asked.get(product.id)?.join(' ')}` : productLine(product))).join('\n\n')}${more}`,
+    text:
+      lines ??
+      `${which}\n\n${first.map((product) => (asked.get(product.id)?.length ? `${linkTo(product)}: ${asked.get(product.id)?.join(' ')}` : productLine(product))).join('\n\n')}${more}`,
     products: first.map(({ id }) => id),
     sources: first.map(productSource),
     suggestions: ['Tell me about the first one', 'How many boxes of the second one?'],

@@ -3,7 +3,7 @@ import { unitWords } from '#catalogue/selling-unit.ts';
 import { nameInText } from '../../answer-text.ts';
 import type { Reading } from '../../reading/read-question.ts';
 import { lengthOf, side } from '../../reading/sides.ts';
-import { sayPrice, sayStock } from '../say.ts';
+import { sayPrice, sayThereIs } from '../say.ts';
 import { underlayOf, underWhat } from '../underlay-of.ts';
 import { sayRoll } from './amounts.ts';
 import { pageSays } from './page-says.ts';
@@ -53,16 +53,18 @@ const facts: readonly Fact[] = [
   { asks: /warrant\w*|guarante\w*/, name: 'its warranty', say: ({ warrantyYears }) => (warrantyYears === null ? null : `Its warranty is ${warrantyYears} years.`) },
   { asks: /\bcolou?rs?\b(?! (?:the )?(?:grout|run|fad\w*|goes?|match))|\bshades?\b/, unless: /\bdark(?:er|en)?\b|gloomy/, name: 'its colour', say: value('Its colour is', ({ colour }) => colour && nameInText(colour)) },
   { asks: /\b(?:dark|gloomy|dingy)\b|\bnorth\b/, unless: /\bdarker\b|\bcome in\b/, name: 'its colour', say: value('Its colour is', ({ colour }) => colour && nameInText(colour)), guide: 'Dark or north-facing rooms' },
-  { asks: /made (?:of|from|out)|material|\bwool\b|synthetic|man ?made|plastic|\bpvc\b|natural|\breal (?:wood|oak|stone)|composition|what is it made/, unless: /\blooks? like\b/, name: 'what it is made of', say: ({ material, woodType, woodSpecies }) => (material || woodType ? `It is ${[woodType, woodSpecies, material].filter(Boolean).map((word) => nameInText(word ?? '')).join(', ')}.` : null) },
+  { asks: /\b(?:all|pure|only|100%?|real|totally|fully|entirely) wool\b|\bwool only\b/, name: 'what it is made of', say: sayWool },
+  { asks: /made (?:of|from|out)|material|\bwool\b|synthetic|man ?made|plastic|\bpvc\b|natural|\breal (?:wood|oak|stone)|composition|what is it made/, unless: /\blooks? like\b|\b(?:all|pure|only|100%?|real|totally|fully|entirely) wool\b/, name: 'what it is made of', say: ({ material, woodType, woodSpecies }) => (material || woodType ? `It is ${[woodType, woodSpecies, material].filter(Boolean).map((word) => nameInText(word ?? '')).join(', ')}.` : null) },
   { asks: /\b(?:need|takes?|wants?|requires?|has|have|comes?|built|own|attached|without)\b.*\bunderlay\b|\bunderlay\b.*\b(?:built|attached|included|own)\b/, name: 'whether an underlay is built in', say: (product) => [pageSays(product, /\b(?:built.in|attached|cork|foam|own) (?:\w+ )?(?:underlay|back)|underlay (?:is )?(?:built|attached)|attached to nothing/), underlayOf(product)].filter(Boolean).join(' ') || null },
   { asks: /\b(?:under|below|beneath)(?:neath)? (?!(?:it|this|that|them|these|floor ?heating)\b)/, unless: /\bunder (?:floor ?heating|£|\{)|\bheating under\b/, name: 'what it goes under', say: underWhat, isOptional: true },
+  { asks: /\b(?:on|for|as) (?:a |the |my |our )?(?:\w+ )?floors?\b|\bfloor tiles?\b|\bwalk(?:ed)? on\b/, unless: /\bfloor ?(?:heating|boards?)|\b(?:ground|first|top|second|concrete|wooden|timber|uneven|existing|old) floors?\b/, name: 'whether it goes on a floor', say: sayOnFloor, isOptional: true, isLoose: true },
   { asks: /\bbleach/, name: 'whether it stands bleach', say: ({ material }) => (material ? `It is made of ${nameInText(material)}${/polypropylene/i.test(material) ? ', a fibre with its colour all the way through, so that many such carpets stand weak bleach; go by the label of its maker, and try it where nobody looks' : /wool/i.test(material) ? ', and bleach ruins wool' : ''}.` : null) },
   { asks: /\bstain(?:s|ing)?\b|\b(?:show|shows|hide|hides)\b.*\b(?:dirt|marks?|muck|everything|footprints?|dust|hairs?|crumbs)\b|wine|spill\w*/, name: 'how it takes stains', page: /\bstains?\b|\bwine\b|wipes? clean|bleach|\bmarks?\b|\bshrugs? off\b|\bfootprints?\b/, guide: 'What colour hides dirt' },
   { asks: /finish|matt|gloss|polished|shiny|lacquer|oiled/, name: 'its finish', say: value('Its finish is', ({ finish, surface }) => (finish ?? surface) && nameInText(finish ?? surface ?? '')) },
   { asks: /click|glue|install|construct|float|loose/, unless: /\bunder (?:a )?click|\b(?:which|what) (?:glue|adhesive)/, name: 'how it is laid', say: value('Its construction is', ({ construction }) => construction), page: /\bclick\w*|\bglued?\b|\bnailed\b|\bfloats?\b/, isLoose: true },
   { asks: /\bbrand|what make\b|who (?:makes?|made)\b|\bmakers?\b|manufactur\w*|supplier/, name: 'its maker', say: value('It is made by', ({ supplier }) => nameInText(supplier)) },
-  { asks: /\brat(?:ed|ing|ings)\b|review|good|people say|people think|customers (?:say|think)|what do people/, unless: /\b(?:are|r|slip|ac|wear|fire|tog|acoustic|water|heat) rat(?:ed|ing)|good (?:enough|idea|for|with|in|on)\b|abrasion|rated (?:for|r\d|\{r\}|ac)/, name: 'its reviews', say: ({ rating }) => (rating ? `It is rated ${rating.average.toFixed(1)} of 5 from ${rating.count} ${rating.count === 1 ? 'review' : 'reviews'}, which are on its page.` : 'It has no reviews yet.'), isLoose: true },
-  { asks: /\b(?:stock|available|left|get it|buy)\b/, name: 'its stock', say: (product) => `It is ${sayStock(product)}.` },
+  { asks: /\brat(?:ed|ing|ings)\b|review|good|people (?:say|think|like)|customers (?:say|think|like)|what do people/, unless: /\b(?:are|r|slip|ac|wear|fire|tog|acoustic|water|heat) rat(?:ed|ing)|good (?:enough|idea|for|with|in|on)\b|abrasion|rated (?:for|r\d|\{r\}|ac)/, name: 'its reviews', say: ({ rating }) => (rating ? `It is rated ${rating.average.toFixed(1)} of 5 from ${rating.count} ${rating.count === 1 ? 'review' : 'reviews'}, which are on its page.` : 'It has no reviews yet.'), isLoose: true },
+  { asks: /\b(?:stock|available|left|get it|buy)\b/, name: 'its stock', say: (product) => sayThereIs(product) },
   { asks: /price|\bcosts?\b|\b(?:how much|much is|much are)\b(?! (?:does|do|will|would|of|area)\b.*\bcover)|\bdear|expensive|cheap/, name: 'its price', say: (product) => `It costs ${sayPrice(product)}.` },
   { asks: /sample/, name: 'samples', say: ({ isSampleEligible }) => (isSampleEligible ? 'There is a free sample of it.' : 'There is no sample of it.') },
   { asks: /species|type of wood|kind of wood/, name: 'its species', say: value('Its species is', ({ woodSpecies }) => woodSpecies) },
@@ -97,6 +99,25 @@ function notOfIts({ category }: Product, those: RegExp, what: string): string | 
   return those.test(category) || category === 'Wood Flooring'
     ? null
     : `${what.replace(/^an? /, 'No ').replace(/^its /, 'No ')} is stated for it: that is not a figure of ${nameInText(category.toLowerCase()).replace('lvt', 'LVT')}.`;
+}
+
+/** Whether wool is all there is in it. */
+function sayWool({ material }: Product): string | null {
+  if (!material) return null;
+  const said = nameInText(material);
+  return /^100% wool$/i.test(material)
+    ? 'Yes, it is all wool.'
+    : /wool/i.test(material)
+      ? `No, it is ${said}.`
+      : `No, there is no wool in it: it is ${said}.`;
+}
+
+/** Tiles for walls only are named so; the others go on a floor, porcelain anywhere. */
+function sayOnFloor({ category, name, material, slipRating }: Product): string | null {
+  if (category !== 'Tiles') return null;
+  if (/\bwall\b/i.test(name)) return 'No, it is made for walls and would crack under feet.';
+  if (material !== 'Porcelain') return null;
+  return `Yes, it is porcelain, which goes on floors as well as walls.${slipRating ? ` Its slip rating is ${slipRating}.` : ''}`;
 }
 
 function saySanding({ category, woodType, material }: Product): string | null {

@@ -1,0 +1,107 @@
+import type { Product } from '#catalogue/product.ts';
+import { adviceKindOf } from '../kind-of.ts';
+
+/** Something on record in which one product is better than another. `of`: how it is told; what is higher is better, or has the higher rank. */
+export type Measure = {
+  name: string;
+  asks: RegExp;
+  of: (product: Product) => string | null;
+  rank?: (said: string, product: Product) => number;
+  more?: string;
+};
+
+/** What is said of several products, and the one that is the best of them, if one is. */
+export type Verdict = { text: string; best: Product | null };
+
+const waterRanks = ['Standard', 'Water Resistant', 'Waterproof'];
+const years = ({ warrantyYears }: Product) => (warrantyYears === null ? null : `${warrantyYears} years`);
+/** How a kind of floor is laid or made, which is what makes it quiet, warm and soft; null for goods that are no floor. */
+const make = (product: Product) =>
+  adviceKindOf(product) ? (product.construction ?? product.category.replace(' Flooring', '').toLowerCase().replace('lvt', 'LVT')) : null;
+const hardKinds: ReadonlySet<string | null> = new Set(['tiles', 'porcelain', 'ceramic', 'natural stone']);
+
+/** As the guide has it: carpet, then WPC, glued-down and sheet vinyl; tiles last. */
+function quietness(_: string, product: Product): number {
+  const kind = adviceKindOf(product);
+  if (kind === 'carpet') return 3;
+  if (hardKinds.has(kind)) return 0;
+  return /WPC|Glue/.test(product.construction ?? '') || kind === 'vinyl' ? 2 : 1;
+}
+
+/** As the guide has it: carpet, then WPC, wood, laminate and sheet vinyl; tiles last. */
+function warmth(_: string, product: Product): number {
+  const kind = adviceKindOf(product);
+  if (kind === 'carpet') return 3;
+  if (hardKinds.has(kind)) return 0;
+  return kind === 'lvt' && !/WPC/.test(product.construction ?? '') ? 1 : 2;
+}
+
+/** Carpet gives most underfoot, then WPC and sheet vinyl; tiles not at all. */
+function softness(_: string, product: Product): number {
+  const kind = adviceKindOf(product);
+  if (kind === 'carpet') return 3;
+  if (hardKinds.has(kind)) return 0;
+  return /WPC/.test(product.construction ?? '') || kind === 'vinyl' ? 2 : 1;
+}
+
+/** The guide's order of woods by their hardness, the softest first. */
+const woods = [['Pine'], ['Walnut', 'Cherry'], ['Oak'], ['Ash'], ['Maple'], ['Bamboo']];
+/** Fibres by how well a pile of them springs back under feet. */
+const fibres = [/polypropylene/i, /^(?=.*wool)(?!.*nylon)/i, /wool.*nylon/i, /^(?!.*wool).*nylon/i];
+
+const measures = {
+  water: { name: 'water resistance', asks: /\bwater\b|waterproof|\bwet\b|\bspills?\b/, of: ({ waterResistance }) => waterResistance?.toLowerCase() ?? null, rank: (said) => waterRanks.findIndex((one) => one.toLowerCase() === said), more: 'better' },
+  ac: { name: 'AC rating', asks: /\bac\b|\bac rating/, of: ({ acRating }) => acRating },
+  wear: { name: 'wear layer', asks: /wear layer/, of: ({ wearLayer }) => wearLayer, more: 'thicker' },
+  slip: { name: 'slip rating', asks: /\bslip\w*|\bgrip\w*/, of: ({ slipRating }) => slipRating },
+  thickness: { name: 'thickness', asks: /\bthick\w*|\bthinn?\w*/, of: ({ thickness }) => thickness, more: 'greater' },
+  /** Of what gives underfoot. */
+  padding: { name: 'thickness', asks: /(?!)/, of: ({ category, thickness }) => (/^(?:Carpet|LVT|Laminate Flooring|Vinyl & Lino)$/.test(category) ? thickness : null) },
+  warranty: { name: 'warranty', asks: /warrant\w*|guarante\w*/, of: years, more: 'longer' },
+  rating: { name: 'rating', asks: /\breview\w*|\brated\b|\brating\b|\bstars?\b/, of: ({ rating }) => (rating ? `${rating.average.toFixed(1)} of 5` : null) },
+  width: { name: 'width', asks: /\bwid(?:er|est|th)\b|\bbigg(?:er|est)\b|\blarg(?:er|est)\b/, of: ({ plankSize, tileSize }) => { const mm = (plankSize ?? tileSize)?.split('x')[0]; return mm ? `${mm} mm` : null; } },
+  quiet: { name: 'quietness, going by its kind', asks: /\bquiet\w*|\bnois\w*|\bloud\w*|\becho\w*/, of: make, rank: quietness },
+  warm: { name: 'warmth, going by its kind', asks: /\bwarm\w*|\bcold\w*|\bcos(?:y|ier)\b/, of: make, rank: warmth },
+  soft: { name: 'softness, going by its kind', asks: /\bsoft\w*|\bcomf\w*|\bplush\w*|\bspring(?:y|ier)\b/, of: make, rank: softness },
+  hardness: { name: 'hardness of its wood', asks: /\bhard(?:er|est|ness)\b|\bjanka\b/, of: ({ woodSpecies }) => woodSpecies?.toLowerCase() ?? null, rank: (said) => woods.findIndex((same) => same.some((wood) => wood.toLowerCase() === said)), more: 'greater' },
+  fibre: { name: 'how well its fibre springs back', asks: /\bfib(?:re|er)s?\b/, of: ({ category, material }) => (category === 'Carpet' ? (material?.toLowerCase() ?? null) : null), rank: (said) => fibres.findIndex((fibre) => fibre.test(said)) },
+} satisfies Record<string, Measure>; // biome-ignore format: a table
+/** All that may be asked for by its name. */
+export const all: readonly Measure[] = Object.values(measures);
+
+export const { wear, thickness } = measures;
+const { water, ac, slip, warranty, rating, quiet, warm, soft, hardness, fibre, padding } = measures;
+const toughness: readonly Measure[] = [ac, wear, hardness, fibre, warranty, thickness];
+const unmarked: readonly Measure[] = [ac, wear, hardness];
+/** What counts where: the first that tells them apart decides. */
+export const counts: Readonly<Record<string, readonly Measure[]>> = {
+  Bathroom: [water, slip],
+  'Wet room': [slip, water],
+  'Utility Room': [water, ac, wear, slip],
+  Kitchen: [water, ac, wear, slip],
+  Hallway: [ac, wear, water, hardness, fibre, warranty, thickness],
+  Stairs: toughness,
+  Office: toughness,
+  'Living Room': toughness,
+  'Dining Room': [ac, wear, water, hardness, fibre, warranty],
+  Bedroom: [soft, warm, padding],
+  waterproof: [water],
+  pets: [ac, wear, hardness, water, slip],
+  children: [ac, wear, hardness, water],
+  'heavy traffic': toughness,
+  scratches: unmarked,
+  wheels: unmarked,
+  slip: [slip],
+  noise: [quiet, padding],
+  warmth: [warm, padding],
+};
+/** What decides where more than one figure tells of what was asked; the first that sets them apart. */
+export const demands: readonly { asks: RegExp; order: readonly Measure[]; why: string }[] = [
+  { asks: /\b(?:lasts?|longer|longest|wears? (?:better|best|well|longest)|(?:hard|harder|hardest) ?wearing|tough\w*|durab\w*|hold up|stand up|stronger|sturdier)\b/, order: toughness, why: 'to last' },
+  { asks: /\b(?:scratch\w*|mark(?:s|ed)?|dents?|dented|scuff\w*)\b/, order: unmarked, why: 'to stay unmarked' },
+  { asks: quiet.asks, order: [quiet, padding], why: 'to be quiet' },
+  { asks: warm.asks, order: [warm, padding], why: 'to be warm' },
+  { asks: soft.asks, order: [soft, padding], why: 'to be soft underfoot' },
+]; // biome-ignore format: a table
+export const lasting = toughness;
+export const inAll: readonly Measure[] = [water, ac, wear, thickness, warranty, rating];

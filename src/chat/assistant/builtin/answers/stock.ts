@@ -1,0 +1,64 @@
+import type { Product } from '#catalogue/product.ts';
+import { countUnits, unitWords } from '#catalogue/selling-unit.ts';
+import { formatPounds } from '#money/pence.ts';
+import { areaOf } from '../../reading/measures.ts';
+import type { Asked, Part } from '../part.ts';
+import { linkTo, offerPerson, productSource, sayPrice, sayThereIs } from '../say.ts';
+import { asksEnding } from '../situation.ts';
+import { beforeThis } from './product.ts';
+
+const asksCount = /how (?:many|much)|number/;
+/** 'when will more be in': the shop keeps no date of it. */
+const asksWhenMore =
+  /\b(?:when|how (?:long|soon))\b.*\b(?:more|back|again|available|restock\w*|another|next (?:lot|batch|delivery|shipment))\b|\b(?:more (?:be |come |coming |due )?in|back in|restock\w*|(?:getting|expecting|due) (?:any )?more)\b/;
+const weekday = '(?:mon|tues|wednes|thurs|fri|satur|sun)day';
+/** 'for Saturday', 'by the end of the month': a day by which the goods are wanted. */
+const byDay = new RegExp(
+  String.raw`\b(?:for|by|before|until|on) (?:the |this |next )*(?:end of (?:the |this |next )?\w+|${weekday}|tomorrow|weekend|week|month|christmas|easter|\d{1,2}(?:st|nd|rd|th))\b|\b(?:today|tomorrow|this (?:week|weekend|${weekday})|next (?:week|month|${weekday})|in time)\b`,
+);
+
+/** What is left of a product; whether that is enough, and in time. */
+export function answerStock(asked: Asked, product: Product): Part {
+  const { settings, reading, context } = asked;
+  const said = `${reading.told} ${reading.text}`;
+  const isOut = product.stock < 1;
+  const measured = reading.measured.length || context.focus !== product.id ? reading.measured : context.measured;
+  const areaMm2 = areaOf(measured);
+  const wanted = reading.boxes ?? (areaMm2 > 0 && product.coverageMilliM2 ? Math.ceil(areaMm2 / 1000 / product.coverageMilliM2) : null);
+  const asksFor =
+    reading.boxes === null && wanted !== null
+      ? `${countUnits(wanted, product.unit)} that ${areaMm2 / 1_000_000} m² take without cuts`
+      : `${wanted} you ask for`;
+  const isShort = wanted !== null && wanted > product.stock && !isOut;
+  const enough =
+    wanted === null || isOut ? '' : isShort ? ` That is fewer than the ${asksFor}.` : ` That is enough for ${asksFor.replace(' you ask for', '')}.`;
+  const isCounted = (wanted !== null || asksCount.test(reading.said)) && !isShort && !isOut && product.stock > 10;
+  const sum =
+    reading.boxes !== null && reading.boxes > 1 && !isOut ? ` ${reading.boxes} come to ${formatPounds(reading.boxes * product.pricePence)}.` : '';
+  const unknown = [
+    isOut ? 'When it comes back I do not know.' : asksWhenMore.test(said) ? 'When more comes in I do not have in writing.' : '',
+    byDay.test(said) && !asksWhenMore.test(said) ? sayInTime(settings.standard_delivery) : '',
+    asksEnding.test(reading.said) ? 'How long it stays in the range I do not have in writing.' : '',
+  ].filter(Boolean);
+  const offersPerson = isShort || unknown.length > 0;
+  return {
+    text: [
+      `${sayThereIs(product, linkTo(product))}${isCounted ? ` There are ${product.stock} ${unitWords(product.unit).many}.` : ''}${enough}`,
+      `It costs ${sayPrice(product)}.${sum}`,
+      ...unknown,
+      offersPerson ? offerPerson(settings) : '',
+    ]
+      .filter(Boolean)
+      .join(' '),
+    products: [product.id],
+    sources: [productSource(product)],
+    offersPerson,
+    suggestions: isOut ? ['Show me something like it'] : ['How many boxes for 20 m²?', 'Can I get a sample?'],
+    context: { topic: 'stock', focus: product.id, before: beforeThis(asked, product) },
+  };
+}
+
+/** No day is promised: what standard delivery takes is said, and the rest has to be asked. */
+function sayInTime(standard: string): string {
+  return `${standard ? `Standard delivery takes ${standard}; whether` : 'Whether'} you can have it by the day you name, delivered or collected, I do not have in writing.`;
+}
