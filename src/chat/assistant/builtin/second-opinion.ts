@@ -75,7 +75,7 @@ function told(decision: Decision, ruled: Task, { reading, guesses, hasProduct }:
   if (ordered.test(decision.entry ?? '') && reading.feature.some((feature) => wetCare.has(feature))) return { task: 'recommend' };
   if (hasProduct && !decision.entry && guesses[0]?.name === 'facts') return { ...decision, task: 'facts' };
   if (hasProduct && (reading.names.length > 0 || reading.refersBack)) return { ...decision, also: 'facts' };
-  if (isSuitability(reading) && asksYesOrNo.test(reading.said) && placeIn(guesses) > 0.05) return { ...decision, also: 'suitability' };
+  if (isSuitability(reading) && asksYesOrNo.test(reading.said) && placeIn(guesses) > 0.01) return { ...decision, also: 'suitability' };
   const search = guesses.find(({ kind, name }) => kind === 'task' && taskNamed(name) === 'find')?.probability ?? 0;
   const isSearch =
     (decision.entry && ruled === 'find' && (search > 0.03 || isBrowsing(reading) || isLooking(reading))) ||
