@@ -60,7 +60,7 @@ const rules: readonly Rule[] = [
   // 'who was it I spoke to, he said he would do me a deal'
   ['person', ({ reading }) => isOfTalk(reading)],
   // 'a better price for 80 m²' is no sum.
-  ['discount', ({ reading }) => reading.intent === 'discount' && reading.measured.length > 0],
+  ['discount', ({ reading }) => reading.intent === 'discount' && (reading.measured.length > 0 || reading.boxes !== null)],
   // 'any other sizes of this?'
   ['siblings', ({ reading, hasProduct }) => hasProduct && (reading.intent === null || reading.intent === 'more') && /\b(?:other|different|more|what|which|any) (?:\w+ )?(?:sizes?|colou?rs?|shades?|finishes|thickness\w*|versions?|options)\b|come in (?:other|any|different|what)/.test(reading.said) && reading.colour.length === 0],
   // 'is the Rathlin discontinued'
@@ -110,6 +110,7 @@ const rules: readonly Rule[] = [
   // 'is the Dry Oak dearer than the Rope?'
   ['compare', ({ reading }) => (reading.intent === null || reading.intent === 'cheaper' || reading.intent === 'dearer') && reading.sides.length > 1 && /\b(?:cheaper|dearer|more|better|than|thicker)\b/.test(reading.said)],
   // 'is it cheaper in laminate or lvt?'
+  ['find', ({ reading }) => reading.intent === null && onlyGoods(reading) && reading.colour.length > 0 && reading.without.length > 0 && !/\b(?:or|why|matter|difference|can|should)\b/.test(reading.said)],
   ['compare-prices', ({ reading }) => (reading.intent === null || reading.intent === 'cheaper') && reading.floor.length > 1 && !onlyGoods(reading) && reading.names.length === 0 && /\b(?:cheaper|dearer|cheapest|dearest|cost|costs|price|prices|expensive)\b/.test(reading.said) && /\b(?:or|vs|versus|than|between|and)\b/.test(reading.said)],
   // The shop's own terms, asked for in words that no pattern has.
   ['told', (s) => isOfTerms(s, 0.75) && !isSure(s.entry, (s.terms?.score ?? 1) - 0.1)],

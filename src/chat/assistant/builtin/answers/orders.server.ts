@@ -7,7 +7,7 @@ import { offerPerson } from '../say.ts';
 
 const mostTold = 3;
 const ofSomebodyElse =
-  /\b(?:mrs?|miss|ms|next door|across the (?:road|street|way)|up the (?:road|street)|down the (?:road|street))\b.*\b(?:order\w*|buy|bought|get|got|went for|pick(?:ed)?)\b|\b(?:neighbours?|neighbor|friends?|mates?|cousins?|sisters?|brothers?|aunt(?:ie|y)?|uncle|mothers?|mums?|mammy|fathers?|dads?|granny|boss|landlord|tenants?|husband|wife|missus|partner|other half|fiance\w*|boyfriend|girlfriend|sons?|daughters?|in-?laws?|somebody|someone|people)(?:'?s)?\b.*\b(?:order\w*|delivery|buy|bought|get|got|pay|paid|parcel|stuff|tiles|floor\w*|carpet|boxes)\b|\b(?:her|his|their) (?:orders?|delivery|parcel|carpet|floor\w*|tiles)\b|\border\w* (?:by|of|for) (?:somebody|someone|another|my (?:neighbour|friend|mate))/;
+  /\b(?:mrs?|miss|ms|next door|across the (?:road|street|way)|up the (?:road|street)|down the (?:road|street))\b.*\b(?:order\w*|buy|bought|pay|paid|get|got|went for|pick(?:ed)?)\b|\b(?:neighbours?|neighbor|friends?|mates?|cousins?|sisters?|brothers?|aunt(?:ie|y)?|uncle|mothers?|mums?|mammy|fathers?|dads?|granny|boss|landlord|tenants?|husband|wife|missus|partner|other half|fiance\w*|boyfriend|girlfriend|sons?|daughters?|in-?laws?|somebody|someone|people)(?:'?s)?\b.*\b(?:order\w*|delivery|buy|bought|get|got|pay|paid|parcel|stuff|tiles|floor\w*|carpet|boxes)\b|\b(?:her|his|their) (?:orders?|delivery|parcel|carpet|floor\w*|tiles)\b|\border\w* (?:by|of|for) (?:somebody|someone|another|my (?:neighbour|friend|mate))/;
 
 /** How somebody's own orders stand. Nobody else's are looked up, whatever reference is given. */
 export async function answerOrders({ shop, settings, reading, visitor }: Asked): Promise<Part> {

@@ -24,6 +24,7 @@ export async function answerReduced(asked: Asked): Promise<Part> {
   if (
     asksPeople.test(reading.said) ||
     reading.measured.length > 0 ||
+    reading.boxes !== null ||
     asksLater.test(`${reading.told} ${reading.text}`) ||
     !(reading.reducedOnly || namesGoods)
   )

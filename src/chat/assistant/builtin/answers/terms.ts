@@ -152,7 +152,9 @@ export function answerDiscount(asked: Asked): Part {
   return {
     text: later
       ? running + later
-      : `${running} I cannot give or promise a discount, a code or a price match myself${asksPerson ? `: for that please ${reachUs(settings)}` : ''}.`,
+      : asksPerson
+        ? `I cannot give or promise a discount, a code or a price match myself: for that please ${reachUs(settings)}. ${running}`
+        : `${running} I cannot give or promise a discount, a code or a price match myself.`,
     sources: [ownTerms('Promotions')],
     offersPerson: asksPerson || later !== '',
     suggestions: [later ? 'What is reduced?' : 'What is your cheapest laminate?'],
