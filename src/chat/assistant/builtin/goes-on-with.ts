@@ -5,13 +5,15 @@ export const withThis =
   /\b(?:this|that|it)(?: one)? (?:or(?! (?:is|are|does|do|will|would|can|has|have|should|what|how|where|when|just)\b)|vs|versus|against)\b|\bor (?:this|that)(?: one)?$|\b(?:differ\w*|compar\w*|better|worse|nicer|tougher|warmer|cheaper|dearer)\b.*\b(?:from|with|to|than)\b/;
 /** 'lighter again', 'anything softer': more of what was shown, in one way. */
 export const moreSo =
-  /^(?:(?:and|or|even|still|a|bit|wee|little|slightly|much|any|anything|something|one|ones|some|them|have|you|yous|got|is|there|in|but|what|about|the|show|me|i|want|need|maybe|ok|okay|would|like) )*(?:light|dark|pal|wid|bigg|larg|narrow|soft|thick|thinn?|warm|gre[ye]|plain|shini|cosi|fluffi|plush)er(?: (?:again|still|one|ones|please|yet|than|that|those|these|them|this|though|then|in|it|colour|shade))*$/;
+  /^(?:(?:and|or|even|still|a|bit|wee|little|slightly|much|any|anything|something|one|ones|some|them|have|you|yous|got|is|there|in|but|what|about|the|show|me|i|want|need|maybe|ok|okay|would|like|with|of|rather|quite|far) )*(?:light|dark|pal|wid|bigg|larg|narrow|soft|thick|thinn?|warm|gre[ye]|plain|shini|cosi|fluffi|plush)er(?: (?:again|still|one|ones|please|yet|than|that|those|these|them|this|though|then|in|it|colour|shade|tone|boards?|planks?|tiles?|pile|grain))*$/;
 /** 'the first two laminates you have in grey': of a list that is still to be looked up. */
 export const firstTwo = /\b(?:first|top) (?:two|2|couple|pair)\b/;
 export const whichOf = /^(?:and |so |but |ok |okay |right |then )*(?:which|what one|whats? the best)\b/;
 export const laidOn =
   /\b(?:what|how) (?:do|should|would|will|can|must) (?:i|we|you) (?:set|lay|bed|sit|put|stick|fix|fit|glue) (?:them|it|these|those|that)\b/;
 const forIt = /\b(?:for|under|with|on|goes under|go under) (?:it|that|this|them)\b/;
+const withGoods = /^(?:and |so |but |ok )*(?:with|plus|and|including|what goes)\b/;
+const forFloor = /^(?:and |so |but |ok |its |it is |that is |thats |to go )*(?:for|under|with|on|beneath)\b/;
 const rollWidth = /\b(?:what width|how wide|width)\b.*\brolls?\b/;
 export const laidWith: ReadonlySet<string> = new Set(['adhesive', 'grout', 'underlay', 'trims', 'primer', 'sealer', 'cleaner']);
 export const ofKinds: ReadonlySet<string | null> = new Set(['recommend', 'suitability', 'advice', 'compare']);
@@ -24,9 +26,25 @@ export function isMoreSo({ reading, context }: Asked): boolean {
   return context.wish !== null && context.shown.length > 0 && context.focus === null && !isNamed && moreSo.test(reading.said);
 }
 
-/** 'what underlay would I use with it' */
+/** 'what underlay would I use with it', 'with underlay?', 'what goes under it': for the floor that is spoken of. */
 export function isForIt({ reading, context }: Asked): boolean {
-  return context.focus !== null && reading.floor.length > 0 && reading.floor.every((name) => laidWith.has(name)) && forIt.test(reading.said);
+  const isGoods = reading.floor.length > 0 && reading.floor.every((name) => laidWith.has(name));
+  const isOfFloor = context.focus !== null || kindSpokenOf(context) !== null;
+  return isGoods && isOfFloor && (forIt.test(reading.said) || withGoods.test(reading.said));
+}
+
+/** The one kind of floor that the conversation is about; null for none, for several, and for goods that go with one. */
+export function kindSpokenOf({ wish, subject }: Asked['context']): string | null {
+  const kind = wish?.floor.length === 1 ? wish.floor[0] : subject;
+  return kind && !laidWith.has(kind) ? kind : null;
+}
+
+/** 'for carpet', after underlay was looked for. */
+export function isForFloor({ reading, context }: Asked): boolean {
+  const sought = context.wish?.floor ?? [];
+  const isOfGoods = sought.length > 0 && sought.every((name) => laidWith.has(name));
+  const isFloor = reading.floor.length === 1 && !laidWith.has(reading.floor[0] ?? '');
+  return context.topic === 'find' && isOfGoods && isFloor && forFloor.test(reading.said);
 }
 
 /** 'is it R10', 'how wide is the roll': what a record says, asked of what was shown or is open. */
@@ -47,4 +65,20 @@ export function isKindAgainst({ reading, context }: Asked): boolean {
 export function isInstead({ reading }: Asked): boolean {
   const { floor, names, said } = reading;
   return floor.length === 1 && names.length === 0 && /^(?:and |so |but )?(?:what|which)\b.*\binstead(?: of (?:it|that))?$/.test(said.trim());
+}
+
+const ofAll =
+  /^(?:and |so |but |ok |okay |right |then )*(?:would|will|is|are|can|could|do|does) (?:it|that|this|they|them|those|these|any of (?:them|those|these))\b/;
+
+/** 'would it do for stairs?', 'are they slippy?' of several that were shown. */
+export function isOfAllShown({ reading, context }: Asked): boolean {
+  const hasPlace = reading.room.length + reading.condition.length > 0;
+  return hasPlace && context.focus === null && context.topic === 'find' && context.shown.length > 1 && ofAll.test(reading.said);
+}
+
+/** 'in a kitchen?', 'and with a dog?' after the difference of two kinds. */
+export function isOfExplained({ reading, context }: Asked): boolean {
+  const { room, condition, floor, said } = reading;
+  const isOfTwo = context.topic === 'advice' && context.explained.length === 2;
+  return isOfTwo && floor.length === 0 && room.length + condition.length > 0 && said.split(' ').length <= 7;
 }

@@ -1,16 +1,11 @@
 import { listSummaries } from '#catalogue/catalogue.server.ts';
-import { emptyWish } from '../context.ts';
 import type { Reading } from '../reading/read-question.ts';
-import { findFloors, floorQuery } from '../tools/find-floors.server.ts';
+import { shades } from '../reading/words/looks.ts';
 import type { Asked } from './part.ts';
-import { mergeWish, queryOf, wishOf } from './wish.ts';
 
-/** 'anything thicker than that', 'have you wider ones': the same with a figure that all of those shown stay below, in another colour if need be. */
+/** 'anything thicker than that', 'have you wider ones': the same with a figure that all of those shown stay below. */
 export async function moreThanShown(asked: Asked): Promise<Asked> {
-  const reading = { ...asked.reading, ...(await figureAbove(asked)) };
-  const wish = asked.context.wish ?? emptyWish;
-  const { total } = await findFloors(asked.shop, floorQuery.parse(queryOf(mergeWish(wish, wishOf(reading)))));
-  return { ...asked, reading, context: { ...asked.context, wish: total ? wish : { ...wish, colour: [] } } };
+  return { ...asked, reading: { ...asked.reading, ...(await figureAbove(asked)) } };
 }
 
 async function figureAbove({ shop, reading, context }: Asked): Promise<Partial<Reading>> {

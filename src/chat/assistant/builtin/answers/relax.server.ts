@@ -70,6 +70,10 @@ function milderWishes(wish: Wish): Milder[] {
     ...style
       .flatMap((name) => nearestStyles[name] ?? [])
       .map((name) => ({ note: `We have nothing ${listed(style, 'or')} that fits; ${name} comes nearest. `, wish: { ...wish, style: [name] } })),
+    // 'thicker', 'wider': the figure was asked for last, and matters more than the colour.
+    (thickness?.endsWith('+') || (minWidth !== null && !isRollWidth(minWidth))) &&
+      colour.length > 0 &&
+      names.length === 0 && { note: leaveOut(`the colour (${listed(colour)})`), wish: { ...wish, colour: [] } },
     thickness !== null && { note: leaveOut(`the thickness of ${sayThickness(thickness)}`), wish: { ...wish, thickness: null } },
     minWidth !== null && isRollWidth(minWidth) && { note: leaveOut(`the roll ${minWidth / 1000} m wide`), wish: { ...wish, minWidth: null } },
     size !== null && { note: leaveOut(`the size ${size}`), wish: { ...wish, size: null } },

@@ -1,17 +1,30 @@
+import { readProduct } from '#catalogue/catalogue.server.ts';
 import type { ProductSummary } from '#catalogue/product.ts';
 import { countUnits } from '#catalogue/selling-unit.ts';
 import { formatPounds } from '#money/pence.ts';
+import { emptyWish } from '../../context.ts';
 import { areaOf } from '../../reading/measures.ts';
 import { findFloors, floorQuery } from '../../tools/find-floors.server.ts';
 import type { Asked, Part } from '../part.ts';
 import { linkTo, listed, productLine, productSource, sayStock } from '../say.ts';
-import { doorsIn, doorwayMm, groutNeeded, kgIn, lengthsNeeded, metresIn, nosingsNeeded, type Sundry, sundryNeeded } from '../sundry-quantities.ts';
+import {
+  doorsIn,
+  doorwayMm,
+  groutNeeded,
+  kgIn,
+  lengthsNeeded,
+  metresIn,
+  nosingsNeeded,
+  type Sundry,
+  sundryNeeded,
+  tileJoint,
+  usualTileMm,
+} from '../sundry-quantities.ts';
 import { queryOf, wishOf } from '../wish.ts';
 import { wishMeant } from './find-meant.server.ts';
 import { sayM2, sumsOf } from './sums.server.ts';
 
 const dataSheets = { title: 'Makers’ data sheets; EN 12004 (adhesives for tiles) and EN 13888 (grouts)', href: null };
-const [usualThickness, usualJoint] = [10, 3];
 const mostShown = 2;
 /** Of a smoothing compound, for a m². */
 const kgPerMm = 1.7;
@@ -30,7 +43,7 @@ export async function answerSundryQuantity(asked: Asked): Promise<Part | null> {
     const [glue, grout] = await Promise.all(each);
     if (glue && grout) return bothOf(glue, grout);
   }
-  const said = saidOf(asked, areaM2);
+  const said = saidOf(asked, areaM2, await tileSizeMeant(asked));
   if (!said) return null;
   const wish = wishOf(reading);
   const query = floorQuery.parse({
@@ -97,7 +110,25 @@ async function underlayNeeded(asked: Asked, measured: Asked['reading']['measured
   };
 }
 
-function saidOf({ reading }: Asked, areaM2: number): { text: string; leastKg: number; mostKg: number; search: string } | null {
+/** The size of the tile that grout is for: the one spoken of, else the first of ours that look as was said; null where nothing says which. */
+async function tileSizeMeant({ shop, reading, context }: Asked): Promise<{ size: string; as: string } | null> {
+  if (reading.size || !reading.floor.includes('grout')) return null;
+  if (reading.look.length + reading.style.length + reading.names.length > 0) {
+    const wish = { ...emptyWish, floor: ['tiles'], look: reading.look, style: reading.style, names: reading.names.slice(0, 8) };
+    const { products } = await findFloors(shop, floorQuery.parse({ ...queryOf(wish), limit: 1 }));
+    const like = products[0]?.tileSize ? products[0] : null;
+    return like?.tileSize ? { size: like.tileSize, as: `, as our ${linkTo(like)}` } : null;
+  }
+  const spokenOf = await Promise.all([context.focus, context.before].flatMap((id) => (id ? [readProduct(shop, id)] : [])));
+  const tile = spokenOf.find((product) => product?.category === 'Tiles' && product.tileSize);
+  return tile?.tileSize ? { size: tile.tileSize, as: `, as ${linkTo(tile)}` } : null;
+}
+
+function saidOf(
+  { reading }: Asked,
+  areaM2: number,
+  meant: { size: string; as: string } | null,
+): { text: string; leastKg: number; mostKg: number; search: string } | null {
   const { floor, thickness } = reading;
   const said = `${reading.told} ${reading.said}`;
   const area = areaM2 > 0 ? `For ${Math.round(areaM2 * 100) / 100} m²` : '';
@@ -111,11 +142,13 @@ function saidOf({ reading }: Asked, areaM2: number): { text: string; leastKg: nu
         }
       : { text: 'Measure round the room and add a tenth for the mitres; doorways come off.', leastKg: 0, mostKg: 0, search: '' };
   if (floor.includes('grout')) {
-    const [a = 600, b = 600] = (reading.size ?? '600x600').split('x').map(Number);
-    const kg = groutNeeded(areaM2 || 1, [a, b], usualThickness, usualJoint);
-    const tile = `tiles of ${a} × ${b} mm, ${usualThickness} mm thick, with ${usualJoint} mm joints`;
+    const size = reading.size ?? meant?.size;
+    const [a = usualTileMm, b = usualTileMm] = (size ?? '').split('x').map(Number).filter(Boolean);
+    const { thicknessMm, jointMm } = tileJoint;
+    const kg = groutNeeded(areaM2 || 1, [a, b], thicknessMm, jointMm);
+    const tile = `tiles of ${a} × ${b} mm${meant?.as ?? ''}, ${thicknessMm} mm thick, with ${jointMm} mm joints`;
     return {
-      text: `${area || 'A m²'} of ${tile} ${area ? 'you need' : 'takes'} about ${kg} kg of grout${reading.size ? '' : '; smaller tiles take more, so tell me their size'}.`,
+      text: `${area || 'A m²'} of ${tile} ${area ? 'you need' : 'takes'} about ${kg} kg of grout${size ? '' : '; smaller tiles take more, so tell me their size'}.`,
       leastKg: areaM2 ? kg : 0,
       mostKg: areaM2 ? kg : 0,
       search: 'grout',
