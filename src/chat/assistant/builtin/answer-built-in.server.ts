@@ -23,6 +23,8 @@ const mostAnswered = 3;
 const mostProducts = 6;
 const mostSuggestions = 3;
 const mostRemembered = 2;
+/** Of a paragraph that is not said twice: a shorter one may stand under each of two headings. */
+const shortest = 60;
 const toldOnce = new Set(['delivery', 'hours', 'samples', 'finance', 'returns', 'fitting', 'location', 'order', 'payment']);
 
 /**
@@ -39,7 +41,7 @@ export async function answerBuiltIn(shop: Shop, { question, history, visitor }: 
   let context = before;
   const parts: Part[] = [];
   for (const { reading, guesses } of things) {
-    const asked = { shop, settings, visitor, reading, context };
+    const asked = { shop, settings, visitor, reading, context, before: earlier.findLast(({ from }) => from === 'visitor')?.text ?? '' };
     const part = await inTurn(asked, guesses, before.topic ? earlier : [], answerReading);
     context = await contextAfter(asked, part);
     parts.push(part);
@@ -109,10 +111,22 @@ function distinct(parts: readonly Part[]): Part[] {
   return useful.length ? useful : different.slice(0, 1);
 }
 
+/** 'how do I clean it? can I just mop it': a paragraph that stands in the answer already is left out. */
+function toldOnceOnly(texts: readonly string[]): string {
+  return texts
+    .flatMap((text) => text.split('\n\n'))
+    .reduce(
+      (said, paragraph) =>
+        said.includes(paragraph) && (paragraph.length > shortest || paragraph.startsWith('Source: ')) ? said : `${said}\n\n${paragraph}`,
+      '',
+    )
+    .trim();
+}
+
 function joined(parts: readonly Part[], context: AnswerContext): Answer {
   const sources = [...new Map(parts.flatMap((part) => part.sources ?? []).map((source) => [source.title, source])).values()];
   return {
-    text: parts.map((part) => part.text).join('\n\n'),
+    text: toldOnceOnly(parts.map((part) => part.text)),
     products: [...new Set(parts.flatMap((part) => part.products ?? []))].slice(0, mostProducts),
     calculation: parts.find((part) => part.calculation)?.calculation ?? null,
     sources,

@@ -1,15 +1,14 @@
 import { readProduct } from '#catalogue/catalogue.server.ts';
-import type { Product } from '#catalogue/product.ts';
 import { isSampleEligible } from '#catalogue/sample-eligibility.ts';
 import { floorAppearance } from '#rooms/floor-appearance.ts';
-import { readGuide } from '../guide/guide.server.ts';
 import { areaOf } from '../reading/measures.ts';
 import { sold } from '../reading/words/floors.ts';
-import { answerCalculation, unknownProduct } from './answers/calculate.server.ts';
+import { answerCalculation, } from './answers/calculate.server.ts';
 import { withChoice } from './answers/choose.server.ts';
 import { answerColours, asksColours } from './answers/colours.server.ts';
 import { answerCompare } from './answers/compare.server.ts';
 import { answerDelivery } from './answers/delivery.ts';
+import { answerFactsAsked, productMeant } from './answers/facts.server.ts';
 import { answerFinance, depositSaid } from './answers/finance.ts';
 import { answerFind, answerMore, answerOtherPrice, answerPriceRange, answerRange } from './answers/find.server.ts';
 import { withGoods } from './answers/goods-for-it.server.ts';
@@ -17,7 +16,6 @@ import { adviceKind, answerEntry, answerRecommendation, answerSuitability, lawEn
 import { answerOrders } from './answers/orders.server.ts';
 import { answerSiblings, answerSimilar, answerUnlisted } from './answers/other-goods.server.ts';
 import { answerPricesCompared } from './answers/prices-compared.server.ts';
-import { answerFacts, answerSeveral, sayFacts, summary } from './answers/product.ts';
 import { answerReduced } from './answers/reduced.server.ts';
 import * as service from './answers/service.ts';
 import {
@@ -31,8 +29,7 @@ import {
   answerTrust,
   answerVisualise,
 } from './answers/shop.ts';
-import { silentOfAll } from './answers/silent-of-all.server.ts';
-import { answerStock } from './answers/stock.ts';
+import { answerStockAsked } from './answers/stock-asked.server.ts';
 import { calculationOf } from './answers/sums.server.ts';
 import { answerSundryQuantity } from './answers/sundries.server.ts';
 import * as terms from './answers/terms.ts';
@@ -41,12 +38,11 @@ import type { Task } from './decide.ts';
 import { goingOn } from './filled-in.server.ts';
 import { surfaceMeasured } from './floor-measured.ts';
 import { taskInContext } from './follow-up.server.ts';
-import { adviceKindOf } from './kind-of.ts';
 import type { Asked, Part } from './part.ts';
 import { linkTo, productSource } from './say.ts';
-import { guideKindOf, searchGuide, searchGuideFor } from './search-guide.server.ts';
+import { searchGuide, } from './search-guide.server.ts';
 import { termInContext } from './term-in-context.ts';
-import { type Meant, namesProduct, whichProducts } from './which-products.server.ts';
+import { whichProducts } from './which-products.server.ts';
 import { isWish, wishOf } from './wish.ts';
 
 /** Answers one thing asked: what has to be done for it is decided already. */
@@ -117,8 +113,8 @@ const doers: Partial<Record<Task, Doer>> = {
         }
       : part;
   },
-  warranty: async (asked) => (await facts(asked)) ?? service.answerWarranty(asked, await longestWarranties(asked)),
-  reviews: async (asked) => (await facts(asked)) ?? answerFind(asked, asked.context.topic === 'find', { sort: 'best' }),
+  warranty: async (asked) => (await answerFactsAsked(asked)) ?? service.answerWarranty(asked, await longestWarranties(asked)),
+  reviews: async (asked) => (await answerFactsAsked(asked)) ?? answerFind(asked, asked.context.topic === 'find', { sort: 'best' }),
   find: (asked) => answerFind(asked, false),
   refine: (asked) => answerFind(asked, true),
   more: answerMore,
@@ -135,16 +131,10 @@ const doers: Partial<Record<Task, Doer>> = {
     const meant = await whichProducts({ ...asked, reading: { ...asked.reading, refersBack: true } });
     return answerVisualise(meant.kind === 'one' && floorAppearance(meant.product) ? meant.product : null);
   },
-  price: async (asked) => (await facts(asked)) ?? (isWish(asked.reading) ? answerPriceRange(asked, false) : service.whichFloor()),
+  price: async (asked) => (await answerFactsAsked(asked)) ?? (isWish(asked.reading) ? answerPriceRange(asked, false) : service.whichFloor()),
   calculate: (asked) => answerCalculation(asked, (one) => answerFind(one, false)),
-  stock: async (asked) => {
-    const meant = await whichProducts(asked);
-    if (meant.kind === 'one') return answerStock(asked, meant.product);
-    if (meant.kind === 'several') return answerSeveral(meant.products, 'stock', new Map(), isNamed(asked));
-    if (meant.kind === 'unknown') return unknownProduct(asked, meant.said);
-    return isWish(asked.reading) ? answerFind(asked, false) : service.whichFloor();
-  },
-  facts: async (asked) => (await facts(asked)) ?? (isWish(asked.reading) ? answerFind(asked, false) : service.whichFloor()),
+  stock: answerStockAsked,
+  facts: async (asked) => (await answerFactsAsked(asked)) ?? (isWish(asked.reading) ? answerFind(asked, false) : service.whichFloor()),
   compare: async (asked) => withChoice(asked, await answerCompare(asked)),
   suitability: async (asked) => {
     const { reading, context } = asked;
@@ -166,7 +156,7 @@ async function advice(asked: Asked): Promise<Part> {
 
 /** What a word stands for may be wanted next: 'herringbone' and then 'have you some in laminate?' */
 function asTerm({ reading, context }: Asked, part: Part): Part {
-  const { style, look, finish, acRating, wearLayer, floor, room, condition } = reading;
+  const { style, look, finish, acRating, wearLayer, slipRating, floor, room, condition } = reading;
   // 'what is SPC', 'and WPC': the two that may be compared next.
   if (floor.length === 1 && reading.other.length < 3 && room.length + condition.length === 0) {
     const before = context.topic === 'advice' ? context.explained : [];
@@ -174,7 +164,7 @@ function asTerm({ reading, context }: Asked, part: Part): Part {
   }
   // 'SPC or WPC?', and then 'which is quieter?'
   if (floor.length === 2 && room.length + condition.length === 0) return { ...part, context: { ...part.context, explained: floor } };
-  const isTerm = style.length + look.length + finish.length > 0 || acRating !== null || wearLayer !== null;
+  const isTerm = style.length + look.length + finish.length > 0 || acRating !== null || wearLayer !== null || slipRating !== null;
   if (!isTerm || floor.length + room.length + condition.length > 0) return part;
   return { ...part, context: { ...part.context, wish: wishOf(reading), shown: [] } };
 }
@@ -183,64 +173,6 @@ function asTerm({ reading, context }: Asked, part: Part): Part {
 function longestWarranties({ shop: { sql }, reading }: Asked): Promise<{ id: string; name: string; years: number }[]> {
   const kinds = reading.floor.flatMap((floor) => sold[floor]?.category ?? []);
   return sql`select id, name, warranty_years as years from products where warranty_years is not null and ${kinds.length ? sql`category = any(${kinds})` : sql`true`} order by warranty_years desc, name limit 3`;
-}
-
-async function facts(asked: Asked): Promise<Part | null> {
-  const meant = await productMeant(asked);
-  if (!meant || meant.kind === 'none') return null;
-  if (meant.kind === 'unknown') return unknownProduct(asked, meant.said);
-  if (meant.kind === 'several') {
-    const first = await Promise.all(meant.products.slice(0, 4).map(({ id }) => readProduct(asked.shop, id)));
-    const places = placesOf(asked.reading);
-    const kinds = [...new Set(first.flatMap((product) => (product ? (adviceKindOf(product) ?? []) : [])))];
-    const isTold = first.some((product) => product && sayFacts(product, asked.reading).length > 0);
-    // What the records do not say is true of the whole kind, if they are one.
-    const ofKind = !isTold && places.length && kinds.length === 1 ? await answerSuitability(asked, kinds, places) : null;
-    if (ofKind) return ofKind;
-    const known = first.flatMap((product) => (product ? [[product, sayFacts(product, asked.reading)] as const] : []));
-    const silent = await silentOfAll(asked, known);
-    if (silent) return silent;
-    const part = answerSeveral(meant.products, 'facts', new Map(known.map(([{ id }, said]) => [id, said])), isNamed(asked));
-    return { ...part, context: { ...part.context, before: asked.context.focus } };
-  }
-  const part = answerFacts(asked, meant.product, await readGuide());
-  // What one record does not say may be true of its whole kind.
-  if (part.isUnanswered) {
-    const general = await ofItsKind(asked, meant.product);
-    if (general) return general;
-  }
-  const isAbout = /\btell me (?:more )?about\b|^(?:\{name\} ?)+$|\b(?:info|information|details?)\b/.test(asked.reading.said);
-  return isAbout ? { ...part, text: summary(meant.product), isUnanswered: false, offersPerson: false } : part;
-}
-
-/** The guide's answer for the kind of floor that a product is; null where it has none. */
-async function ofItsKind(asked: Asked, product: Product): Promise<Part | null> {
-  const kind = guideKindOf(product);
-  const { text, names } = asked.reading;
-  const found = kind
-    ? await searchGuideFor(
-        asked.shop,
-        names.reduce((said, name) => said.replace(name, ''), text),
-        kind,
-      )
-    : null;
-  if (!kind || !found || found.score < 0.6) return null;
-  const part = answerEntry(found.entry, 'facts', kind);
-  return {
-    ...part,
-    text: `The record of ${linkTo(product)} does not say; in general: ${part.text}`,
-    products: [product.id],
-    sources: [...(part.sources ?? []), productSource(product)],
-    context: { topic: 'facts', focus: product.id, subject: kind },
-  };
-}
-
-function isNamed({ reading }: Asked): boolean {
-  return reading.names.length > 0 || reading.sku !== null;
-}
-
-async function productMeant(asked: Asked): Promise<Meant | null> {
-  return namesProduct(asked) ? whichProducts(asked) : null;
 }
 
 /** What is being paid for: an amount that was said, else boxes of a product, else the last calculation's product and rooms. */

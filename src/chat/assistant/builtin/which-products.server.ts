@@ -40,6 +40,9 @@ const elsewhere =
 /** 'does this sheet vinyl come off a roll' is asked of the product, whatever its kind is called. */
 const thisKind = /\bthis (?:\w+ ){0,2}(?:laminate|vinyl|lino|lvt|spc|carpet|tiles?|wood|oak|parquet|porcelain|planks?|boards?|floor(?:ing)?)\b/;
 
+/** 'does this look like real wood': of its looks, not of another kind. */
+const itsLooks = /\b(?:this|it|that)\b.*\blooks? (?:like )?(?:a )?real\b/;
+
 /** 'does this need underlay', 'has it an underlay of its own'. */
 const ownUnderlay =
   /\b(?:this|it|that)\b.*\b(?:need|take|want|require|come|have|built|attached)\b.*\bunderlay\b|\bunderlay\b.*\b(?:built|attached)\b|\bhas (?:this|it|that)\b.*\bunderlay\b/;
@@ -55,7 +58,9 @@ export function namesProduct({ reading, context, visitor }: Omit<Asked, 'shop' |
   if (reading.ordinals.length && context.shown.length) return true;
   if (reading.floor.length > 0)
     return (
-      reading.floor.length === 1 && (thisKind.test(reading.said) || ownUnderlay.test(reading.said)) && Boolean(context.focus ?? visitor.productId)
+      reading.floor.length === 1 &&
+      (thisKind.test(reading.said) || ownUnderlay.test(reading.said) || itsLooks.test(reading.said)) &&
+      Boolean(context.focus ?? visitor.productId)
     );
   if (reading.boxes !== null && context.focus) return true;
   if (reading.refersBack)

@@ -73,7 +73,7 @@ export async function answerSimilar(asked: Asked, like: ProductSummary): Promise
     : '';
   if (!products.length)
     return {
-      text: `We have nothing ${word ? `${word.toLowerCase()} ` : isCheaper ? 'cheaper ' : ''}of that kind. ${offerPerson(asked.settings)}`,
+      text: `We have nothing ${word ? `${word.toLowerCase()} ` : isCheaper ? 'cheaper ' : shade === 'dark' ? 'darker ' : shade === 'light' ? 'lighter ' : ''}of that kind${pattern ? `, in ${pattern}` : ''}. ${offerPerson(asked.settings)}`,
       offersPerson: true,
       context: { focus: like.id },
     };

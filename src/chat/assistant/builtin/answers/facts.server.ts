@@ -1,0 +1,72 @@
+import { readProduct } from '#catalogue/catalogue.server.ts';
+import type { Product } from '#catalogue/product.ts';
+import { readGuide } from '../../guide/guide.server.ts';
+import { adviceKindOf } from '../kind-of.ts';
+import type { Asked, Part } from '../part.ts';
+import { linkTo, productSource } from '../say.ts';
+import { guideKindOf, searchGuideFor } from '../search-guide.server.ts';
+import { type Meant, namesProduct, whichProducts } from '../which-products.server.ts';
+import { unknownProduct } from './calculate.server.ts';
+import { answerEntry, answerSuitability, placesOf } from './guide.server.ts';
+import { answerFacts, answerSeveral, sayFacts, summary } from './product.ts';
+import { silentOfAll } from './silent-of-all.server.ts';
+
+/** What is asked of the product, or the products, that a message names; null where it names none. */
+export async function answerFactsAsked(asked: Asked): Promise<Part | null> {
+  const meant = await productMeant(asked);
+  if (!meant || meant.kind === 'none') return null;
+  if (meant.kind === 'unknown') return unknownProduct(asked, meant.said);
+  if (meant.kind === 'several') {
+    const first = await Promise.all(meant.products.slice(0, 4).map(({ id }) => readProduct(asked.shop, id)));
+    const places = placesOf(asked.reading);
+    const kinds = [...new Set(first.flatMap((product) => (product ? (adviceKindOf(product) ?? []) : [])))];
+    const isTold = first.some((product) => product && sayFacts(product, asked.reading).length > 0);
+    // What the records do not say is true of the whole kind, if they are one.
+    const ofKind = !isTold && places.length && kinds.length === 1 ? await answerSuitability(asked, kinds, places) : null;
+    if (ofKind) return ofKind;
+    const known = first.flatMap((product) => (product ? [[product, sayFacts(product, asked.reading)] as const] : []));
+    const silent = await silentOfAll(asked, known);
+    if (silent) return silent;
+    const part = answerSeveral(meant.products, 'facts', new Map(known.map(([{ id }, said]) => [id, said])), isNamed(asked));
+    return { ...part, context: { ...part.context, before: asked.context.focus } };
+  }
+  const part = answerFacts(asked, meant.product, await readGuide());
+  // What one record does not say may be true of its whole kind.
+  if (part.isUnanswered) {
+    const general = await ofItsKind(asked, meant.product);
+    if (general) return general;
+  }
+  const isAbout = /\btell me (?:more )?about\b|^(?:\{name\} ?)+$|\b(?:info|information|details?)\b/.test(asked.reading.said);
+  return isAbout ? { ...part, text: summary(meant.product), isUnanswered: false, offersPerson: false } : part;
+}
+
+/** The guide's answer for the kind of floor that a product is; null where it has none. */
+async function ofItsKind(asked: Asked, product: Product): Promise<Part | null> {
+  const kind = guideKindOf(product);
+  const { text, names } = asked.reading;
+  const found = kind
+    ? await searchGuideFor(
+        asked.shop,
+        names.reduce((said, name) => said.replace(name, ''), text),
+        kind,
+      )
+    : null;
+  if (!kind || !found || found.score < 0.6) return null;
+  const part = answerEntry(found.entry, 'facts', kind);
+  return {
+    ...part,
+    text: `The record of ${linkTo(product)} does not say; in general: ${part.text}`,
+    products: [product.id],
+    sources: [...(part.sources ?? []), productSource(product)],
+    context: { topic: 'facts', focus: product.id, subject: kind },
+  };
+}
+
+export function isNamed({ reading }: Asked): boolean {
+  return reading.names.length > 0 || reading.sku !== null;
+}
+
+/** The product that a message names in any way; null where it names none. */
+export async function productMeant(asked: Asked): Promise<Meant | null> {
+  return namesProduct(asked) ? whichProducts(asked) : null;
+}

@@ -1,0 +1,23 @@
+import { readProduct } from '#catalogue/catalogue.server.ts';
+import { findFloors, floorQuery } from '../../tools/find-floors.server.ts';
+import type { Asked, Part } from '../part.ts';
+import { whichProducts } from '../which-products.server.ts';
+import { isWish, queryOf, wishOf } from '../wish.ts';
+import { unknownProduct } from './calculate.server.ts';
+import { isNamed } from './facts.server.ts';
+import { answerFind } from './find.server.ts';
+import { answerSeveral } from './product.ts';
+import { whichFloor } from './service.ts';
+import { answerStock } from './stock.ts';
+
+/** What is left of the product that is meant: by its name, or as the only one that answers to what was said of it. */
+export async function answerStockAsked(asked: Asked): Promise<Part | null> {
+  const meant = await whichProducts(asked);
+  if (meant.kind === 'one') return answerStock(asked, meant.product);
+  if (meant.kind === 'several') return answerSeveral(meant.products, 'stock', new Map(), isNamed(asked));
+  if (meant.kind === 'unknown') return unknownProduct(asked, meant.said);
+  if (!isWish(asked.reading)) return whichFloor();
+  const { products } = await findFloors(asked.shop, floorQuery.parse({ ...queryOf({ ...wishOf(asked.reading), inStockOnly: false }), limit: 2 }));
+  const only = products.length === 1 && products[0] ? await readProduct(asked.shop, products[0].id) : null;
+  return only ? answerStock(asked, only) : answerFind(asked, false);
+}
