@@ -50,7 +50,7 @@ export const judgedQuestions: readonly ShopperQuestion[] = [
   { ask: 'what other colours does it come in', on: 'WOD-BLD-14190-NAT', must: [/same range/, /Smoked/] },
   { ask: 'how wide are the boards', on: 'WOD-BLD-14190-NAT', must: [/190/] },
   { ask: 'can i have 5 boxes by next week', on: 'WOD-RWD-14180-WAL', must: [/2 boxes left/, person] },
-  { ask: 'can i use these on the floor', on: 'TIL-LUS-7530-BTL', must: [/Wall tiles do not go on a floor/] },
+  { ask: 'can i use these on the floor', on: 'TIL-LUS-7530-BTL', must: [/[Nn]o.*walls?/] },
   { ask: 'is it cold on the feet', on: 'LVT-SLM-SL-DRY', must: [/warm/], mustNot: [/: Yes/] },
   { ask: 'do you have a sample', on: 'CPT-SFT-SX-MSH', must: [/sample of Sunday Morning Mushroom/] },
   { ask: 'whats the warranty', on: 'LAM-RTH-10-PIN', must: [/20 years/] },

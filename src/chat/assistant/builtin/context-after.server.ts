@@ -16,6 +16,10 @@ export async function contextAfter(asked: Asked, part: Part): Promise<AnswerCont
   if (after.topic === 'find' && reading.sort !== null && asksOne.test(reading.said)) after.focus = after.shown[0] ?? null;
   // Of a list of one, that one.
   if (after.topic === 'find' && part.context?.shown?.length === 1 && !after.focus) after.focus = after.shown[0] ?? null;
+  // A list that was not looked for by the wish, such as others of a range: the wish is over.
+  if (part.context?.shown?.length && part.context.wish === undefined && part.context.topic === 'find') after.wish = null;
+  // What is true of a kind leaves those that were shown where they are: 'are they slippy?', 'and how much is the first?'
+  if (part.context?.shown?.length === 0 && !part.products?.length && after.topic !== 'find') after.shown = context.shown;
   // 'which of the two marks less?'
   if (after.focus && context.focus && after.focus !== context.focus && part.context?.before === undefined) after.before = context.focus;
   // 'would this do in a conservatory?', and then 'what would?'

@@ -4,7 +4,22 @@ import { sold } from '../reading/words/floors.ts';
 import { findFloors, floorQuery } from '../tools/find-floors.server.ts';
 import { placesOf, recommendedFor } from './answers/guide.server.ts';
 import type { Task } from './decide.ts';
-import { asksElse, firstTwo, isForIt, isInstead, isKindAgainst, isOfRecord, laidOn, moreSo, ofKinds, whichOf } from './goes-on-with.ts';
+import {
+  asksElse,
+  firstTwo,
+  isForFloor,
+  isForIt,
+  isInstead,
+  isKindAgainst,
+  isOfAllShown,
+  isOfExplained,
+  isOfRecord,
+  kindSpokenOf,
+  laidOn,
+  moreSo,
+  ofKinds,
+  whichOf,
+} from './goes-on-with.ts';
 import { adviceKindOf } from './kind-of.ts';
 import { moreThanShown } from './more-than-shown.server.ts';
 import { taskOfRecord } from './of-record.ts';
@@ -31,15 +46,16 @@ export async function goingOn(asked: Asked, task: Task): Promise<Asked> {
     };
   // 'what adhesive and grout do I need for it': those for a floor of its kind.
   if ((task === 'find' || task === 'sundries') && isForIt(asked)) {
-    const product = await readProduct(asked.shop, context.focus ?? '');
-    const kind = product && adviceKindOf(product);
+    const product = context.focus ? await readProduct(asked.shop, context.focus) : null;
+    const kind = product ? adviceKindOf(product) : kindSpokenOf(context);
     const condition = [...new Set([...reading.condition, ...wish.condition])].slice(0, 8);
     return kind ? { ...asked, reading: { ...reading, condition, floor: [...reading.floor, kind] } } : asked;
   }
+  if (task === 'find' && isForFloor(asked)) return { ...asked, reading: { ...reading, floor: [...wish.floor, ...reading.floor] } };
   if (task === 'recommend' && isInstead(asked)) return { ...asked, reading: { ...reading, floor: [], without: reading.floor } };
   if (reading.floor.length > 0 || reading.names.length > 0) return asked;
-  // 'is it R10' of the tiles just shown.
-  if (task === 'facts' && !context.focus && isOfRecord(asked) && context.shown.length > 0)
+  // 'is it R10', 'are they all right on stairs' of those just shown.
+  if (task === 'facts' && !context.focus && (isOfRecord(asked) || isOfAllShown(asked)) && context.shown.length > 0)
     return { ...asked, reading: { ...reading, refersBack: true, said: `${reading.said} of those` } };
   if (task === 'facts' && (context.focus || (asked.visitor.productId && (isOfRecord(asked) || taskOfRecord(asked, 'advice') === 'facts'))))
     return { ...asked, reading: { ...reading, refersBack: true } };
@@ -57,11 +73,14 @@ export async function goingOn(asked: Asked, task: Task): Promise<Asked> {
     const without = (context.topic === 'suitability' || context.topic === 'facts') && context.subject ? [context.subject] : [];
     return { ...asked, reading: { ...reading, room: wish.room, condition: wish.condition, feature: wish.feature, without } };
   }
+  // 'in a kitchen?' after what each of two is.
+  if (task === 'suitability' && isOfExplained(asked)) return { ...asked, reading: { ...reading, floor: context.explained } };
   if (task === 'suitability' && wish.floor.length > 1 && whichOf.test(reading.said)) return { ...asked, reading: { ...reading, floor: wish.floor } };
   if (task === 'compare' && context.explained.length === 2 && context.topic === 'advice' && whichOf.test(reading.said))
     return { ...asked, reading: { ...reading, floor: context.explained, text: `${context.explained.join(' or ')} ${reading.text}` } };
   if (task === 'advice' && laidOn.test(reading.said) && wish.floor.length > 0)
     return { ...asked, reading: { ...reading, text: `laying ${[...wish.floor, ...wish.room].join(' ').toLowerCase()}` } };
+  if (task === 'refine' && reading.sort === null && /\bbest\b/.test(reading.said)) return { ...asked, reading: { ...reading, sort: 'best' } };
   if (task === 'refine' && moreSo.test(reading.said)) return moreThanShown(asked);
   if (task !== 'refine' || wish.floor.length > 0 || !ofKinds.has(context.topic)) return asked;
   const kinds = await recommendedFor(wish);

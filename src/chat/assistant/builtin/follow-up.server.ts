@@ -5,10 +5,13 @@ import type { Task } from './decide.ts';
 import {
   asksElse,
   firstTwo,
+  isForFloor,
   isForIt,
   isInstead,
   isKindAgainst,
   isMoreSo,
+  isOfAllShown,
+  isOfExplained,
   isOfRecord,
   laidOn,
   laidWith,
@@ -28,7 +31,7 @@ const sameAgain = /\b(?:some|any|it|that|them|those|these|one|ones|same)\b/;
 const choosing = /\b(?:or|over|worth|v|vs|versus|against|better|best|which|between|compare|than)\b/;
 /** 'the dearer of the two', 'how do both wear'. */
 const ofBoth =
-  /\b(?:of|between) (?:the two|the 2|both)\b|\bboth\b.*\b(?:compar\w*|better|differ\w*)|^(?:and |so )?which of (?:them|those|these|the two)\b.*\b\w+er\b/;
+  /\b(?:of|between) (?:the two|the 2|both)\b|\bboth\b.*\b(?:compar\w*|better|differ\w*)|^(?:and |so )?which of (?:them|those|these|the two)\b.*\b\w+er\b|^(?:and |so |ok )?which (?:one )?(?:is|would be|comes? out|works out|costs?)(?: the)? (?:\w+er|best|less|more)$/;
 const asksCheapest =
   /\bthe cheapest\b(?! way| to)|^(?:and |so )?(?:whats? |what is )?(?:your )?cheapest (?!way|to)|\bcheapest (?:thing|one|floor|that|which|you|for)\b|^(?:a |any |something )?cheap\b.*\b(?:floor|flooring|thing|one)\b/;
 const isThere = /\b(?:in|at) (?:the|your) (?:shop|store|showroom)\b|\b(?:lift|collect|take away)\b|\bon the shelf\b/;
@@ -36,11 +39,12 @@ const comparing = /\b(?:differ\w*|compar\w*|versus|vs|better|choose)\b/;
 const showSome =
   /^(?:and |so |but |ok |okay |right |then |well |can you |could you |please )*(?:show|let|give|see|have you|have yous|got)\b(?: (?:me|us|see|some|any|a|few|them|those|these|of|what|you|yous|have|got|then|please|so|examples?|ones?|options?))*$/;
 const aboutFor = /^(?:and |so |but |ok |okay |right |then )*(?:what about|how about|for|in|on|over|with|would it)\b/;
-const ofAll =
-  /^(?:and |so |but |ok |okay |right |then )*(?:would|will|is|are|can|could|do|does) (?:it|that|this|they|them|those|these|any of (?:them|those|these))\b/;
 const extreme = /\b(?:most|least|best|grippiest|safest|less|\w+est)\b/;
 const nextKind =
   /^(?:and|or|what about|how about|and what about|and how about|so|then|but)(?: the| a| an| for)?(?: \w+){1,2}(?: then| instead| too| as well)?$/;
+const bestOf =
+  /^(?:and |so |ok |right |then )*(?:whats|what is|which|which one|which is|which ones)(?: is| are)? (?:the |your )?best(?: one| ones)?(?: of (?:them|those|these))?$/;
+const comesTo = /\b(?:come to|comes to|cost (?:me|in all|altogether|in total)|total|work out at|set me back)\b/;
 const correcting = /^(?:no |sorry |oh |well |actually )*i (?:mean|meant|was meaning)\b/;
 /** 'something light', 'under £60', 'not too dear': more of what is being looked for. */
 const wishesOn =
@@ -77,6 +81,13 @@ export async function taskInContext(asked: Asked, task: Task): Promise<Task> {
   if (isUnnamed && context.wish && placesOf(context.wish).length > 0 && placesOf(reading).length === 0 && asksElse.test(reading.said))
     return 'recommend';
   if (isInstead(asked) && placesOf(reading).length > 0) return 'recommend';
+  if (isOfAllShown(asked) && reading.floor.length === 0) return 'facts';
+  if (isOfExplained(asked)) return 'suitability';
+  if (isForFloor(asked) || (task !== 'calculate' && isForIt(asked) && !reading.asks.calculate)) return 'find';
+  // 'whats the best one?' of what was shown.
+  if (isUnnamed && context.wish && context.topic === 'find' && bestOf.test(reading.said)) return 'refine';
+  // 'what does the first come to?' once the rooms are known.
+  if (!isUnnamed && context.measured.length > 0 && comesTo.test(reading.said) && reading.floor.length === 0) return 'calculate';
   if (isNextKind(asked)) return context.topic === 'sundries' ? 'sundries' : 'suitability';
   if (task === 'units' && !isUnnamed && reading.asks.price) return 'facts';
   // 'what sizes?' of several that were shown.
@@ -158,9 +169,6 @@ function taskGoingOn({ reading, context }: Asked, task: Task): Task | null {
   if (context.explained.length === 2 && context.topic === 'advice' && whichOf.test(said) && /\b(?:better|best|\w+er)\b/.test(said)) return 'compare';
   if ((context.wish?.floor.length ?? 0) > 1 && isOfKinds && hasPlace && whichOf.test(said) && /\b(?:better|best|suits?)\b/.test(said))
     return 'suitability';
-  // 'would it do for stairs?' of several of one kind.
-  const kind = context.wish?.floor.length === 1 ? context.wish.floor[0] : context.subject;
-  if (hasPlace && kind && !context.focus && reading.refersBack && context.topic === 'find' && ofAll.test(said)) return 'suitability';
   return hasPlace && context.focus && ofProduct.has(context.topic) && aboutFor.test(said) && !isDescribed({ ...reading, floor: ['any'] })
     ? 'facts'
     : null;

@@ -12,6 +12,8 @@ export type Asked = {
   visitor: Question['visitor'];
   reading: Reading;
   context: AnswerContext;
+  /** What the visitor said last before this, where the conversation had begun. */
+  before?: string;
   /** The guide's entry that answers it, where how it was asked tells. */
   entry?: GuideEntry;
 };

@@ -1,7 +1,10 @@
 import { listSummaries, readProduct } from '#catalogue/catalogue.server.ts';
 import type { ProductSummary } from '#catalogue/product.ts';
+import { longestQuestion } from '../assistant.ts';
 import { singular } from '../reading/phrases.ts';
+import { readQuestion } from '../reading/read-question.ts';
 import type { Task } from './decide.ts';
+import { recogniseNames } from './known-names.server.ts';
 import type { Asked } from './part.ts';
 import { othersOfRange } from './range-of.server.ts';
 import { isOfFocus } from './which-products.server.ts';
@@ -30,7 +33,7 @@ const asksWhich =
   /^(?:and |so |ok |right )*(?:which|whats? (?:is )?the|what one|show|list|just|only)\b|\bworth\b|\bthan\b|\b(?:any|something|anything) /;
 const theOne = /\b(?:the|that|in the|for the) ((?:[a-z]+ ){1,3})one\b/;
 const alone =
-  /^(?:and |or |ok |okay |so |right |then |but |no |sorry |actually )*(?:(?:what|how) about |the same (?:for|in|with) |same (?:again )?(?:for|in|with) |for |in |with )?(?:the )?((?:[a-z]+ ?){1,3}?)(?: one)?(?: instead| then| please| version)?$/;
+  /^(?:and |or |ok |okay |so |right |then |but |no |sorry |actually )*(?:(?:what|how) about |(?:is|are|does|do|has|have|can|could|would|will) (?=the )|the same (?:for|in|with) |same (?:again )?(?:for|in|with) |for |in |with )?(?:the )?((?:[a-z]+ ?){1,3}?)(?: one)?(?: instead| then| please| version)?$/;
 const bareName =
   /^(?:and |or |ok |okay |so |then |also |what about |how about |the same for |same for |for |in )*(?:the )?\{name\}(?: \w+)?(?: (?:one|as well|too|also|instead|then|please))*$/;
 const noName = new Set(
@@ -70,7 +73,19 @@ export async function pointedAt(asked: Asked): Promise<Pointed> {
   const one = only(others, words) ?? (focus ? only(await othersOfRange(asked.shop, focus), words) : null);
   if (!one || one.id === context.focus) return { asked, task: null };
   const now = withProduct(reading, one, said[0]);
-  return { asked: { ...asked, reading: now }, task: alone.test(reading.said) ? (again[context.topic ?? ''] ?? 'facts') : null };
+  if (!alone.test(reading.said)) return { asked: { ...asked, reading: now }, task: null };
+  const task = again[context.topic ?? ''] ?? 'facts';
+  return { asked: { ...asked, reading: task === 'facts' ? await askedBefore(asked, now) : now }, task };
+}
+
+/** 'is it waterproof?' and then 'is the smoked one?': the question before, of this product. */
+async function askedBefore({ shop, before = '' }: Asked, now: Asked['reading']): Promise<Asked['reading']> {
+  if (!before) return now;
+  const known = await recogniseNames(shop, before.slice(0, longestQuestion));
+  const last = readQuestion(known.message, known).at(-1);
+  return last && last.names.length + last.ordinals.length > 0 && !last.measured.length
+    ? withProduct({ ...last, names: [], ordinals: [] }, now, '')
+    : now;
 }
 
 /** The one of some products whose name or colour has all of the words; null where none has, or more than one. */
@@ -112,7 +127,7 @@ function perM2({ pricePerM2Pence, pricePence }: ProductSummary): number {
 }
 
 /** The reading as if the product had been named in the place of what pointed at it. */
-function withProduct(reading: Asked['reading'], { sku }: ProductSummary, pointing: string): Asked['reading'] {
+function withProduct(reading: Asked['reading'], { sku }: { sku: string | null }, pointing: string): Asked['reading'] {
   const leaves = { colour: [], species: [], finish: [], look: [], style: [], without: [], strangers: [], describing: [] };
   const isOfPrice = reading.intent === 'cheaper' || reading.intent === 'dearer' || reading.intent === 'more';
   const said = reading.said.replace(pointing, `${/^(?:of|for|is|are|does|has|do|with|about|take|get|order|in|on) /.exec(pointing)?.[0] ?? ''}{name}`);

@@ -4,7 +4,7 @@ import { areaOf, type MeasuredRoom } from '../reading/measures.ts';
 import type { Reading } from '../reading/read-question.ts';
 import { isLeftOpen } from '../reading/unwanted.ts';
 import { sold } from '../reading/words/floors.ts';
-import { lookSearch, shades, woodNames } from '../reading/words/looks.ts';
+import { lookSearch, woodNames } from '../reading/words/looks.ts';
 import type { FloorQuery } from '../tools/find-floors.server.ts';
 import { sundriesSearched } from './sundry-search.ts';
 import { isSurface, surfaceOf } from './surface.ts';
@@ -102,9 +102,6 @@ export function mergeWish(before: Wish | null, wanted: Wish): Wish {
   const merged: Wish = { ...kept, inStockOnly: kept.inStockOnly || now.inStockOnly, reducedOnly: kept.reducedOnly || now.reducedOnly };
   for (const key of lists) if (now[key].length) merged[key] = now[key];
   if (now.feature.every(isSurface)) merged.feature = [...new Set([...now.feature, ...before.feature])];
-  // 'anything darker' after blue is a dark blue.
-  if (now.colour.length && now.colour.every((name) => shades.has(name)) && !isOther)
-    merged.colour = [...before.colour.filter((name) => !shades.has(name)), ...now.colour];
   // A colour in place of another also replaces the name that brought it.
   if (now.colour.length && !now.names.length) merged.names = [];
   for (const key of figures) if (now[key] !== null) Object.assign(merged, { [key]: now[key] });
