@@ -1,6 +1,5 @@
 import { listSummaries } from '#catalogue/catalogue.server.ts';
 import type { Reading } from '../reading/read-question.ts';
-import { shades } from '../reading/words/looks.ts';
 import type { Asked } from './part.ts';
 
 /** 'anything thicker than that', 'have you wider ones': the same with a figure that all of those shown stay below. */
