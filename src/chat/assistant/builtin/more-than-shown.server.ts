@@ -1,9 +1,21 @@
 import { listSummaries } from '#catalogue/catalogue.server.ts';
+import { emptyWish } from '../context.ts';
 import type { Reading } from '../reading/read-question.ts';
+import { shades } from '../reading/words/looks.ts';
+import { findFloors, floorQuery } from '../tools/find-floors.server.ts';
 import type { Asked } from './part.ts';
+import { queryOf } from './wish.ts';
 
-/** 'anything thicker than that', 'have you wider ones': the same with a figure that all of those shown stay below. */
+/** 'anything thicker than that', 'have you darker ones': the same with a figure that all of those shown stay below, or a shade of their colour. */
 export async function moreThanShown(asked: Asked): Promise<Asked> {
+  const { reading } = asked;
+  const wish = asked.context.wish ?? emptyWish;
+  // A darker blue where there is one, else anything darker.
+  if (reading.colour.length && reading.colour.every((name) => shades.has(name))) {
+    const colour = [...wish.colour.filter((name) => !shades.has(name)), ...reading.colour];
+    const { total } = await findFloors(asked.shop, floorQuery.parse(queryOf({ ...wish, colour })));
+    return total ? { ...asked, reading: { ...reading, colour } } : asked;
+  }
   return { ...asked, reading: { ...asked.reading, ...(await figureAbove(asked)) } };
 }
 
