@@ -9,6 +9,7 @@ import { answerOne } from './answer-one.server.ts';
 import { answerSmallTalk } from './answers/service.ts';
 import { contextAfter } from './context-after.server.ts';
 import { decide } from './decide.ts';
+import { withEachHalf } from './each-half.server.ts';
 import { gather } from './gather.ts';
 import { inTurn } from './in-turn.server.ts';
 import { recogniseNames } from './known-names.server.ts';
@@ -16,7 +17,7 @@ import type { Asked, Part } from './part.ts';
 import { pointedAt } from './pointed-at.server.ts';
 import { searchGuide, searchTerms } from './search-guide.server.ts';
 import { secondOpinion } from './second-opinion.ts';
-import { thingsAsked } from './things-asked.server.ts';
+import { thingsAsked, toldOnce } from './things-asked.server.ts';
 import { namesProduct } from './which-products.server.ts';
 
 const mostAnswered = 3;
@@ -25,7 +26,6 @@ const mostSuggestions = 3;
 const mostRemembered = 2;
 /** Of a paragraph that is not said twice: a shorter one may stand under each of two headings. */
 const shortest = 60;
-const toldOnce = new Set(['delivery', 'hours', 'samples', 'finance', 'returns', 'fitting', 'location', 'order', 'payment']);
 
 /**
  * The assistant without a model: reads what was asked with its own grammar, looks the answer up in the shop and the written guide,
@@ -40,11 +40,13 @@ export async function answerBuiltIn(shop: Shop, { question, history, visitor }: 
   const earlier = history.slice(-2 * mostRemembered);
   let context = before;
   const parts: Part[] = [];
-  for (const { reading, guesses } of things) {
+  for (const { reading, guesses, halves = [] } of things) {
     const asked = { shop, settings, visitor, reading, context, before: earlier.findLast(({ from }) => from === 'visitor')?.text ?? '' };
     const part = await inTurn(asked, guesses, before.topic ? earlier : [], answerReading);
-    context = await contextAfter(asked, part);
-    parts.push(part);
+    for (const each of await withEachHalf(asked, part, halves, answerReading)) {
+      context = await contextAfter({ ...asked, context }, each);
+      parts.push(each);
+    }
   }
   if (!parts.length) parts.push(await answerReading({ shop, settings, visitor, reading: nothingSaid, context }, []));
   return joined(distinct(parts), context);
@@ -57,8 +59,8 @@ function withUnit(answer: string, asked: string): string {
   return asked.replaceAll(/(\d+(?:\.\d+)?)\s*(x|×|by)\s*(\d+(?:\.\d+)?)/gi, `$1 ${unit} x $3 ${unit}`);
 }
 
-async function answerReading(said: Asked, guesses: readonly Guess[]): Promise<Part> {
-  const { asked, task: again } = await pointedAt(said);
+async function answerReading(said: Asked, guessed: readonly Guess[]): Promise<Part> {
+  const { asked, task: again, guesses = guessed } = await pointedAt(said);
   if (again) return answerOne(asked, again);
   const { reading, context } = asked;
   const [entry, terms, guide] = await Promise.all([searchGuide(asked), searchTerms(asked), readGuide()]);

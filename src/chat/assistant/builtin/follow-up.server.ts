@@ -4,11 +4,13 @@ import { placesOf } from './answers/guide.server.ts';
 import type { Task } from './decide.ts';
 import {
   asksElse,
+  asksInColour,
   firstTwo,
   isForFloor,
   isForIt,
   isInstead,
   isKindAgainst,
+  isMoreOfWish,
   isMoreSo,
   isOfAllShown,
   isOfExplained,
@@ -83,6 +85,8 @@ export async function taskInContext(asked: Asked, task: Task): Promise<Task> {
   if (isInstead(asked) && placesOf(reading).length > 0) return 'recommend';
   if (isOfAllShown(asked) && reading.floor.length === 0) return 'facts';
   if (isOfExplained(asked)) return 'suitability';
+  if (task !== 'calculate' && asksInColour(asked)) return context.wish ? 'refine' : 'siblings';
+  if (task === 'find' && isMoreOfWish(asked)) return 'refine';
   if (isForFloor(asked) || (task !== 'calculate' && isForIt(asked) && !reading.asks.calculate)) return 'find';
   // 'whats the best one?' of what was shown.
   if (isUnnamed && context.wish && context.topic === 'find' && bestOf.test(reading.said)) return 'refine';

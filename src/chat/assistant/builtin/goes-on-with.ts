@@ -2,18 +2,20 @@ import type { Asked } from './part.ts';
 
 /** 'this or a click vinyl', 'how is this different from …'. */
 export const withThis =
-  /\b(?:this|that|it)(?: one)? (?:or(?! (?:is|are|does|do|will|would|can|has|have|should|what|how|where|when|just)\b)|vs|versus|against)\b|\bor (?:this|that)(?: one)?$|\b(?:differ\w*|compar\w*|better|worse|nicer|tougher|warmer|cheaper|dearer)\b.*\b(?:from|with|to|than)\b/;
+  /\b(?:this|that|it)(?: one)? (?:or(?! (?:is|are|does|do|will|would|can|has|have|should|what|how|where|when|just)\b)|vs|versus|against)\b|\bor (?:this|that)(?: one)?$|\b(?:differ\w*|compar\w*|better|worse|nicer|tougher|warmer|cheaper|dearer)\b.*\b(?:from|with|to|than)\b|^(?:and |so |but )?(?:is|are|would|will) (?:it|that|they|this)(?: be)?(?: any| much| a lot| a bit| far| still)? (?:\w+er|better|worse|more \w+|less \w+)/;
 /** 'lighter again', 'anything softer': more of what was shown, in one way. */
 export const moreSo =
-  /^(?:(?:and|or|even|still|a|bit|wee|little|slightly|much|any|anything|something|one|ones|some|them|have|you|yous|got|is|there|in|but|what|about|the|show|me|i|want|need|maybe|ok|okay|would|like|with|of|rather|quite|far) )*(?:light|dark|pal|wid|bigg|larg|narrow|soft|thick|thinn?|warm|gre[ye]|plain|shini|cosi|fluffi|plush)er(?: (?:again|still|one|ones|please|yet|than|that|those|these|them|this|though|then|in|it|colour|shade|tone|boards?|planks?|tiles?|pile|grain))*$/;
+  /^(?:(?:and|or|even|still|a|bit|wee|little|slightly|much|any|anything|something|one|ones|some|them|have|you|yous|got|is|are|do|does|they|it|come|comes|get|can|we|size|sizes|boards?|planks?|tiles?|there|in|but|what|about|the|show|me|i|want|need|maybe|ok|okay|would|like|with|of|rather|quite|far) )*(?:light|dark|pal|wid|bigg|larg|narrow|soft|thick|thinn?|warm|gre[ye]|plain|shini|cosi|fluffi|plush)er(?: (?:size|sizes|plank|planks|board|boards|tile|tiles|again|still|one|ones|please|yet|than|that|those|these|them|this|though|then|in|it|colour|shade|tone|boards?|planks?|tiles?|pile|grain))*$/;
 /** 'the first two laminates you have in grey': of a list that is still to be looked up. */
 export const firstTwo = /\b(?:first|top) (?:two|2|couple|pair)\b/;
 export const whichOf = /^(?:and |so |but |ok |okay |right |then )*(?:which|what one|whats? the best)\b/;
 export const laidOn =
   /\b(?:what|how) (?:do|should|would|will|can|must) (?:i|we|you) (?:set|lay|bed|sit|put|stick|fix|fit|glue) (?:them|it|these|those|that)\b/;
-const forIt = /\b(?:for|under|with|on|goes under|go under) (?:it|that|this|them)\b/;
+const forIt =
+  /\b(?:for|under|with|on|goes under|go under) (?:it|that|this|them)\b|\b(?:stick|glue|fix|bond|grout|bed|seal) (?:it|that|this|them)\b|\b(?:it|that|this|them) (?:stick|down with)\b/;
 const withGoods = /^(?:and |so |but |ok )*(?:with|plus|and|including|what goes)\b/;
 const forFloor = /^(?:and |so |but |ok |its |it is |that is |thats |to go )*(?:for|under|with|on|beneath)\b/;
+const yesOrNo = /^(?:and |so |but )?(?:does|do|is|are|will|would|has|have|should|must) (?:it|they|this|that|these|those|i|we)\b/;
 const rollWidth = /\b(?:what width|how wide|width)\b.*\brolls?\b/;
 export const laidWith: ReadonlySet<string> = new Set(['adhesive', 'grout', 'underlay', 'trims', 'primer', 'sealer', 'cleaner']);
 export const ofKinds: ReadonlySet<string | null> = new Set(['recommend', 'suitability', 'advice', 'compare']);
@@ -30,7 +32,8 @@ export function isMoreSo({ reading, context }: Asked): boolean {
 export function isForIt({ reading, context }: Asked): boolean {
   const isGoods = reading.floor.length > 0 && reading.floor.every((name) => laidWith.has(name));
   const isOfFloor = context.focus !== null || kindSpokenOf(context) !== null;
-  return isGoods && isOfFloor && (forIt.test(reading.said) || withGoods.test(reading.said));
+  // 'does it need underlay with it?' is answered by yes or no.
+  return isGoods && isOfFloor && !yesOrNo.test(reading.said) && (forIt.test(reading.said) || withGoods.test(reading.said));
 }
 
 /** The one kind of floor that the conversation is about; null for none, for several, and for goods that go with one. */
@@ -81,4 +84,19 @@ export function isOfExplained({ reading, context }: Asked): boolean {
   const { room, condition, floor, said } = reading;
   const isOfTwo = context.topic === 'advice' && context.explained.length === 2;
   return isOfTwo && floor.length === 0 && room.length + condition.length > 0 && said.split(' ').length <= 7;
+}
+
+/** 'have you it in green instead?' */
+export function asksInColour({ reading }: Asked): boolean {
+  const { colour, names, floor, refersBack, said } = reading;
+  return colour.length > 0 && names.length + floor.length === 0 && refersBack && inColour.test(said);
+}
+
+const inColour = /\b(?:have|get|got|do|does|come|comes|make|made|sell|available|is there|are there)\b.*\bin (?:an? |the )?\w+/;
+const asksFor = /\b(?:looking|look|need|want|wanted|after|have|got|do you|show|find|sell|any|is|are|can|would|what|which|how)\b/;
+
+/** 'ok plain then, dark grey and hard wearing', while carpets are looked for. */
+export function isMoreOfWish({ reading, context }: Asked): boolean {
+  const { floor, room, said } = reading;
+  return context.topic === 'find' && (context.wish?.floor.length ?? 0) > 0 && floor.length + room.length === 0 && !asksFor.test(said);
 }

@@ -3,14 +3,16 @@ import type { ProductSummary } from '#catalogue/product.ts';
 import { longestQuestion } from '../assistant.ts';
 import { singular } from '../reading/phrases.ts';
 import { readQuestion } from '../reading/read-question.ts';
+import type { Guess } from '../understanding/classifier.ts';
+import { understand } from '../understanding/understand.server.ts';
 import type { Task } from './decide.ts';
 import { recogniseNames } from './known-names.server.ts';
 import type { Asked } from './part.ts';
 import { othersOfRange } from './range-of.server.ts';
 import { isOfFocus } from './which-products.server.ts';
 
-/** A message with the product put in that it points at; `task`: what was done for the one before, where nothing else is asked. */
-export type Pointed = { asked: Asked; task: Task | null };
+/** A message with the product put in that it points at; `guesses`: where the message before is asked once more; `task`: what was done for the one before, where nothing else is asked. */
+export type Pointed = { asked: Asked; task: Task | null; guesses?: Guess[] };
 
 type Figure = { says: RegExp; of: (product: ProductSummary) => number | null; takes: 'least' | 'most' };
 
@@ -31,13 +33,15 @@ const ofFigure = new RegExp(
 /** 'which is the cheaper one?' asks for what is pointed at elsewhere. */
 const asksWhich =
   /^(?:and |so |ok |right )*(?:which|whats? (?:is )?the|what one|show|list|just|only)\b|\bworth\b|\bthan\b|\b(?:any|something|anything) /;
-const theOne = /\b(?:the|that|in the|for the) ((?:[a-z]+ ){1,3})one\b/;
+const theOne = /\b(?:(?:the|that|in the|for the|a) )?((?:[a-z]+ ){1,2})one\b/;
 const alone =
   /^(?:and |or |ok |okay |so |right |then |but |no |sorry |actually )*(?:(?:what|how) about |(?:is|are|does|do|has|have|can|could|would|will) (?=the )|the same (?:for|in|with) |same (?:again )?(?:for|in|with) |for |in |with )?(?:the )?((?:[a-z]+ ?){1,3}?)(?: one)?(?: instead| then| please| version)?$/;
+const withWhat =
+  /^(?:and |so |ok )?(?:with what|what with|what (?:do|would|should|can) (?:i|you|we) (?:use|need|buy|get|do|seal|clean|stick|glue|oil|fix)(?: (?:it|them|that))? (?:with|for (?:that|it)))$/;
 const bareName =
   /^(?:and |or |ok |okay |so |then |also |what about |how about |the same for |same for |for |in )*(?:the )?\{name\}(?: \w+)?(?: (?:one|as well|too|also|instead|then|please))*$/;
 const noName = new Set(
-  'first second third fourth fifth last other another same next previous former latter right wrong big small new old only best it that this them those these one ones yes no thanks please cheaper dearer both all more bigger smaller lighter darker wider longer thicker thinner warmer a an any some you have'.split(
+  'which what any no every each in is of for with and or first second third fourth fifth last other another same next previous former latter right wrong big small new old only best it that this them those these one ones yes no thanks please cheaper dearer both all more bigger smaller lighter darker wider longer thicker thinner warmer a an any some you have'.split(
     ' ',
   ),
 );
@@ -52,6 +56,9 @@ const again: Readonly<Record<string, Task>> = { calculate: 'calculate', stock: '
 export async function pointedAt(asked: Asked): Promise<Pointed> {
   const { reading, context } = asked;
   const isNamed = reading.names.length + reading.ordinals.length + reading.floor.length > 0 || reading.sku !== null;
+  // 'does it need sealed?' and then 'what with?': what the guide has for it.
+  if (withWhat.test(reading.said) && asked.before)
+    return { asked: { ...asked, reading: await lastAsked(asked, asked.before) }, task: null, guesses: await understand(asked.before, new Set()) };
   // 'and the narrows oak as well' after a sample of another.
   const same = reading.names.length > 0 && bareName.test(reading.said) ? (again[context.topic ?? ''] ?? null) : null;
   if (same) return { asked, task: same };
@@ -66,10 +73,12 @@ export async function pointedAt(asked: Asked): Promise<Pointed> {
   const found = byFigure ? byItsFigure(shown, byFigure[1] ?? '') : null;
   if (found && byFigure) return { asked: { ...asked, reading: withProduct(asked.reading, found, byFigure[0]) }, task: null };
   const bare = focus && context.topic && again[context.topic] ? alone.exec(reading.said) : null;
-  const said = theOne.exec(reading.said) ?? bare;
+  const said = theOne.exec(reading.said) ?? theOne.exec(reading.told) ?? bare;
   const words = (said?.[1] ?? '').trim().split(' ').filter(Boolean).map(singular);
   if (!said || !words.length || words.some((word) => noName.has(word))) return { asked, task: null };
   const others = [...shown, ...(focus && !shown.some(({ id }) => id === focus.id) ? [focus] : [])];
+  const several = amongShown(shown, words);
+  if (several.length > 1) return { asked: { ...asked, reading: { ...withProduct(reading, { sku: null }, said[0]), ordinals: several } }, task: null };
   const one = only(others, words) ?? (focus ? only(await othersOfRange(asked.shop, focus), words) : null);
   if (!one || one.id === context.focus) return { asked, task: null };
   const now = withProduct(reading, one, said[0]);
@@ -78,14 +87,22 @@ export async function pointedAt(asked: Asked): Promise<Pointed> {
   return { asked: { ...asked, reading: task === 'facts' ? await askedBefore(asked, now) : now }, task };
 }
 
+/** Which of those shown have all of the words, counted from 1; none where all have. */
+function amongShown(shown: readonly ProductSummary[], words: readonly string[]): number[] {
+  const fit = shown.flatMap((product, at) => (has(product, words) ? [at + 1] : []));
+  return fit.length < shown.length ? fit : [];
+}
+
 /** 'is it waterproof?' and then 'is the smoked one?': the question before, of this product. */
-async function askedBefore({ shop, before = '' }: Asked, now: Asked['reading']): Promise<Asked['reading']> {
-  if (!before) return now;
+async function askedBefore(asked: Asked, now: Asked['reading']): Promise<Asked['reading']> {
+  if (!asked.before) return now;
+  const last = await lastAsked(asked, asked.before);
+  return last.names.length + last.ordinals.length > 0 && !last.measured.length ? withProduct({ ...last, names: [], ordinals: [] }, now, '') : now;
+}
+
+async function lastAsked({ shop, reading }: Asked, before: string): Promise<Asked['reading']> {
   const known = await recogniseNames(shop, before.slice(0, longestQuestion));
-  const last = readQuestion(known.message, known).at(-1);
-  return last && last.names.length + last.ordinals.length > 0 && !last.measured.length
-    ? withProduct({ ...last, names: [], ordinals: [] }, now, '')
-    : now;
+  return readQuestion(known.message, known).at(-1) ?? reading;
 }
 
 /** The one of some products whose name or colour has all of the words; null where none has, or more than one. */
@@ -108,6 +125,14 @@ function only(products: readonly ProductSummary[], words: readonly string[]): Pr
         .join(' ') === words.join(' '),
   );
   return fit.length === 1 ? (fit[0] ?? null) : plain.length === 1 ? (plain[0] ?? null) : null;
+}
+
+function has({ name, colour }: ProductSummary, words: readonly string[]): boolean {
+  const own = `${name} ${colour ?? ''}`
+    .toLowerCase()
+    .split(/[^a-z]+/)
+    .map(singular);
+  return words.every((word) => own.includes(word));
 }
 
 function byItsFigure(shown: readonly ProductSummary[], said: string): ProductSummary | null {
