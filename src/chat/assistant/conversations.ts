@@ -49,7 +49,7 @@ export const conversations: readonly ShopperQuestion[] = [
     ['need to cover a join between kitchen tiles and hall laminate, what do i use', 'silver one please, how much is it'],
     [/T-Bar Threshold 0\.9m Silver/, /£11\.95/],
   ),
-  q(['a carpet for the hall?', 'ok plain then, dark grey and hard wearing'], [/dark grey carpet/]),
+  q(['a carpet for the hall?', 'ok plain then, dark grey and hard wearing'], [/dark grey (?:plain )?carpet/]),
   q(['do you sell underlay', 'for carpet', 'whats the best one'], [/Carpet Underlay/]),
   q(['which is better, laminate or lvt?', 'in a kitchen?'], [/[Ll]aminate/, /LVT/, /kitchen/]),
   q(['is the Zopfmuster natural waterproof', 'is the smoked one'], [/Smoked/, /waterproof/]),
