@@ -5,6 +5,7 @@ import type { Task } from './decide.ts';
 import {
   asksElse,
   asksInColour,
+  asksWhatFor,
   firstTwo,
   isForFloor,
   isForIt,
@@ -86,6 +87,9 @@ export async function taskInContext(asked: Asked, task: Task): Promise<Task> {
   if (isOfAllShown(asked) && reading.floor.length === 0) return 'facts';
   if (isOfExplained(asked)) return 'suitability';
   if (task !== 'calculate' && asksInColour(asked)) return context.wish ? 'refine' : 'siblings';
+  if (task === 'advice' && asksWhatFor(asked)) return 'recommend';
+  // 'that is over my budget, anything cheaper?' of the one floor that is spoken of.
+  if (task === 'cheaper' && isUnnamed && context.focus && context.topic !== 'find' && reading.floor.length === 0) return 'similar';
   if (task === 'find' && isMoreOfWish(asked)) return 'refine';
   if (isForFloor(asked) || (task !== 'calculate' && isForIt(asked) && !reading.asks.calculate)) return 'find';
   // 'whats the best one?' of what was shown.

@@ -13,8 +13,10 @@ export const laidOn =
   /\b(?:what|how) (?:do|should|would|will|can|must) (?:i|we|you) (?:set|lay|bed|sit|put|stick|fix|fit|glue) (?:them|it|these|those|that)\b/;
 const forIt =
   /\b(?:for|under|with|on|goes under|go under) (?:it|that|this|them)\b|\b(?:stick|glue|fix|bond|grout|bed|seal) (?:it|that|this|them)\b|\b(?:it|that|this|them) (?:stick|down with)\b/;
-const withGoods = /^(?:and |so |but |ok )*(?:with|plus|and|including|what goes)\b/;
+const withGoods =
+  /^(?:and |so |but |ok )*(?:with|plus|and|including|what goes)\b|^(?:and |so |ok |then )*(?:what|which) \w+ (?:do|would|should|will) (?:i|we) (?:need|use|want|get|have|buy)$/;
 const forFloor = /^(?:and |so |but |ok |its |it is |that is |thats |to go )*(?:for|under|with|on|beneath)\b/;
+const thanThat = /^(?:and |so |but |is it )*(?:any )?(?:more|less|better|worse|\w+er)(?: \w+)? than\b/;
 const yesOrNo = /^(?:and |so |but )?(?:does|do|is|are|will|would|has|have|should|must) (?:it|they|this|that|these|those|i|we)\b/;
 const rollWidth = /\b(?:what width|how wide|width)\b.*\brolls?\b/;
 export const laidWith: ReadonlySet<string> = new Set(['adhesive', 'grout', 'underlay', 'trims', 'primer', 'sealer', 'cleaner']);
@@ -61,7 +63,7 @@ export function isOfRecord({ reading, context, visitor }: Asked): boolean {
 /** 'how does it compare to solid oak' after bamboo was shown: the two kinds. */
 export function isKindAgainst({ reading, context }: Asked): boolean {
   const isOfKind = context.subject !== null && context.focus === null && reading.floor.length === 1 && reading.floor[0] !== context.subject;
-  return isOfKind && reading.names.length === 0 && reading.refersBack && withThis.test(reading.said);
+  return isOfKind && reading.names.length === 0 && ((reading.refersBack && withThis.test(reading.said)) || thanThat.test(reading.said));
 }
 
 /** 'what would you put down instead?', of the one kind of floor that is there now. */
@@ -100,3 +102,12 @@ export function isMoreOfWish({ reading, context }: Asked): boolean {
   const { floor, room, said } = reading;
   return context.topic === 'find' && (context.wish?.floor.length ?? 0) > 0 && floor.length + room.length === 0 && !asksFor.test(said);
 }
+
+/** 'so what can I use outside then?' */
+export function asksWhatFor({ reading }: Asked): boolean {
+  const { room, condition, floor, names, said } = reading;
+  return room.length + condition.length > 0 && floor.length + names.length === 0 && whatFor.test(said) && said.split(' ').length <= 10;
+}
+
+const whatFor =
+  /^(?:so |ok |and |well |then |right )*(?:what|which)(?: floors?| flooring| kinds?| tiles?| one)? (?:can|could|should|would|do) (?:i|we|you) (?:use|put|lay|have|get|recommend|suggest|go for)\b(?! (?:under|underneath|below|to (?:clean|seal|stick)))/;

@@ -9,7 +9,7 @@ import type { Task } from './decide.ts';
 import { recogniseNames } from './known-names.server.ts';
 import type { Asked } from './part.ts';
 import { othersOfRange } from './range-of.server.ts';
-import { isOfFocus } from './which-products.server.ts';
+import { isOfFocus, whichProducts } from './which-products.server.ts';
 
 /** A message with the product put in that it points at; `guesses`: where the message before is asked once more; `task`: what was done for the one before, where nothing else is asked. */
 export type Pointed = { asked: Asked; task: Task | null; guesses?: Guess[] };
@@ -59,12 +59,17 @@ export async function pointedAt(asked: Asked): Promise<Pointed> {
   // 'does it need sealed?' and then 'what with?': what the guide has for it.
   if (withWhat.test(reading.said) && asked.before)
     return { asked: { ...asked, reading: await lastAsked(asked, asked.before) }, task: null, guesses: await understand(asked.before, new Set()) };
+  const ofRange = reading.names.length > 0 ? await namedOfRange(asked) : null;
+  if (ofRange) return { asked: { ...asked, reading: withProduct(reading, ofRange, '') }, task: null };
   // 'and the narrows oak as well' after a sample of another.
   const same = reading.names.length > 0 && bareName.test(reading.said) ? (again[context.topic ?? ''] ?? null) : null;
   if (same) return { asked, task: same };
   if (!isNamed && isOfFocus(asked))
     return {
-      asked: { ...asked, reading: { ...reading, refersBack: true, said: context.focus ? reading.said : `${reading.said} of those` } },
+      asked: {
+        ...asked,
+        reading: { ...reading, refersBack: true, said: context.focus || context.topic === null ? reading.said : `${reading.said} of those` },
+      },
       task: null,
     };
   if (isNamed || (!context.focus && !context.shown.length) || asksWhich.test(reading.said)) return { asked, task: null };
@@ -85,6 +90,15 @@ export async function pointedAt(asked: Asked): Promise<Pointed> {
   if (!alone.test(reading.said)) return { asked: { ...asked, reading: now }, task: null };
   const task = again[context.topic ?? ''] ?? 'facts';
   return { asked: { ...asked, reading: task === 'facts' ? await askedBefore(asked, now) : now }, task };
+}
+
+/** 'the peat one', where two ranges have a peat: that of those shown, or of the range that is spoken of. */
+async function namedOfRange(asked: Asked): Promise<ProductSummary | null> {
+  const { reading, shop, context } = asked;
+  if (reading.sku !== null || reading.floor.length > 0 || (await whichProducts(asked)).kind !== 'several') return null;
+  const words = reading.names.map(singular);
+  const focus = context.focus ? await readProduct(shop, context.focus) : null;
+  return only(await listSummaries(shop, context.shown), words) ?? (focus && only([focus, ...(await othersOfRange(shop, focus))], words));
 }
 
 /** Which of those shown have all of the words, counted from 1; none where all have. */

@@ -93,14 +93,17 @@ export async function productNamed(asked: Asked): Promise<{ focus?: string }> {
 const ofOne: ReadonlySet<string | null> = new Set(['find', 'facts', 'stock', 'samples', 'price', 'calculate', 'compare']);
 /** 'whats the price of a box', 'how thick', 'which brand' and no more: what a record says. */
 const asksRecord =
-  /^(?:and |so |but |ok |okay |right |then |please )*(?:(?:what|whats|which|how much)(?: is| are| of)? ?(?:the |a )?(?:price|cost|box|pack|thickness|width|length|size|sizes|weight|brand|make|colou?r|wear layer|rating|warranty|guarantee|coverage|material|finish)|how (?:thick|wide|long|heavy|big)$|how (?:thick|wide|long|heavy|big) (?:is|are) (?:a|the|each) (?:box|board|plank|tile|roll)|what(?:s| is) in a box|how many in a box|price(?: of a box| per box)?$|any (?:left|reviews|warranty|guarantee))\b/;
+  /^(?:and |so |but |ok |okay |right |then |please )*(?:(?:what|whats|which|how much)(?: is| are| of)? ?(?:the |a )?(?:price|cost|box|pack|thickness|width|length|size|sizes|weight|brand|make|colou?r|wear layer|(?:slip |ac |wear )?rating|warranty|guarantee|coverage|material|finish)|how (?:thick|wide|long|heavy|big)$|how (?:thick|wide|long|heavy|big) (?:is|are) (?:a|the|each) (?:box|board|plank|tile|roll)|what(?:s| is) in a box|how many in a box|price(?: of a box| per box)?$|any (?:left|reviews|warranty|guarantee))\b/;
 
 /** Asked of the one product that was just spoken of, without a word for it. */
-export function isOfFocus({ reading, context }: Asked): boolean {
+export function isOfFocus({ reading, context, visitor }: Asked): boolean {
   const { said, room, condition, measured, place } = reading;
-  const isElsewhere = room.length + condition.length + measured.length > 0 || place !== null || isOtherWish(reading);
-  const isThere = context.focus !== null || (context.topic === 'find' && context.shown.length > 1);
-  return isThere && ofOne.has(context.topic) && !isElsewhere && said.split(' ').length <= 9 && asksRecord.test(said);
+  // 'the slip rating' is of the record.
+  const places = room.length + condition.filter((name) => name !== 'slip').length;
+  const isElsewhere = places + measured.length > 0 || place !== null || isOtherWish(reading);
+  const isOpen = context.topic === null && visitor.productId !== null;
+  const isThere = isOpen || context.focus !== null || (context.topic === 'find' && context.shown.length > 1);
+  return isThere && (isOpen || ofOne.has(context.topic)) && !isElsewhere && said.split(' ').length <= 9 && asksRecord.test(said);
 }
 
 /** 'the second one', 'the last', 'the first two'. */
@@ -109,6 +112,9 @@ function countedOf({ reading, context }: Asked): string[] {
 }
 
 function itOf({ reading, context, visitor }: Asked): string[] {
+  // 'will they take a wheelchair' of two that were compared, whichever of them was the better.
+  if (context.topic === 'compare' && context.shown.length > 1 && /\b(?:they|them|those|these|both)\b/.test(reading.said))
+    return context.shown.slice(0, 4);
   const id = context.focus ?? (many.test(reading.said) && context.shown.length ? null : visitor.productId);
   return id ? [id] : many.test(reading.said) || isOfSeveral(context) ? context.shown.slice(0, 4) : [];
 }

@@ -21,7 +21,7 @@ export const floorWords = concepts(
   engineered wood: engineered / engineered oak / engineered floor / engineered flooring / engineered timber / engineered board / engineered hardwood / semi solid / semisolid
   bamboo: bamboo flooring / strand bamboo
   laminate: laminate flooring / laminate floor / laminated / laminated floor / lam / lammy / laminates / click laminate
-  lvt: luxury vinyl / luxury vinyl tile / luxury vinyl plank / lvp / lvt flooring / vinyl plank / vinyl tile / rigid vinyl / designer vinyl / lvf / rigid core
+  lvt: lvt tile / lvt plank / luxury vinyl / luxury vinyl tile / luxury vinyl plank / lvp / lvt flooring / vinyl plank / vinyl tile / rigid vinyl / designer vinyl / lvf / rigid core
   click lvt: vinyl click / click vinyl / vinyl click flooring / lvt click / click luxury vinyl / click vinyl plank / click in vinyl
   spc: spc click / stone polymer / stone plastic composite / spc flooring / spc lvt
   wpc: wpc click / wood polymer / wpc flooring
