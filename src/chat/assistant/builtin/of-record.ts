@@ -1,4 +1,5 @@
 import { asksRecord } from './answers/record.ts';
+import { twoThicknesses } from './answers/told-by-thickness.server.ts';
 import type { Task } from './decide.ts';
 import type { Asked } from './part.ts';
 
@@ -14,7 +15,13 @@ const ofPart =
 const ofThose =
   /^(?:and |so |but |ok |okay |right |then )*(?:which|what one|whichever|is (?:it|the \w+ one) worth|are (?:they|both|either)|do (?:they|both|either)|can (?:they|both|either)|does either)\b/;
 const moreSo =
-  /^(?:(?:and|or|ok|okay|so|but|is|are|there|have|you|yous|got|do|a|an|any|anything|something|one|ones|in|it|slightly|bit|wee|show|me|the|same|similar|to|this|like|that|just|what|about) )*(?:lighter|darker|paler|thinner|thicker|wider|narrower|cheaper|dearer)(?: (?:one|ones|version|than|this|that|it|please|in|of|same|the|range|board|plank|tile|shade|again))*$/;
+  /^(?:(?:and|or|ok|okay|so|but|is|are|there|have|you|yous|got|do|a|an|any|anything|something|one|ones|in|it|slightly|bit|wee|show|me|the|same|similar|to|this|like|that|just|what|about|thing|look|colour|floor|exact|exactly|very|other) )*(?:lighter|darker|paler|thinner|thicker|wider|narrower|cheaper|dearer)(?: (?:one|ones|version|than|this|that|it|please|in|of|same|the|range|board|plank|tile|shade|again))*$/;
+
+const ofAny =
+  /^(?:and |so |but |ok |okay )*(?:is|are|can|could|do|does|will|would|has|have)\b.*\b(?:any|all|one|some|either|which|none) of (?:them|those|these)\b/;
+/** 'would this do under carpet or only under wood', 'is it only for carpet': asked of an underlay, not of the floors. */
+const goesUnder =
+  /^(?:and |so |but |ok )*(?:is|would|will|can|could|does|do|may) (?:i |we )?(?:\w+ )?(?:this|it|that)\b(?:.*\b(?:under|underneath|beneath|below)\b| (?:one |underlay )?(?:is |be )?(?:only |just |made |meant |intended |suitable |ok )*(?:for|with)\b)/;
 
 /** 'does it come in a bigger size', 'is there a wider board in this'. */
 const otherSize =
@@ -34,6 +41,8 @@ export function taskOfRecord({ reading, context, visitor }: Asked, task: Task): 
   const { said, floor, names, sku, ordinals, refersBack, room, condition } = reading;
   if (ofChoice.has(task) && reading.thickness && comparesThickness(reading, Boolean(context.focus ?? visitor.productId))) return 'compare';
   const isNamed = names.length > 0 || sku !== null || ordinals.length > 0;
+  // 'can any of them be bleached', of those shown: each record says it, and no search asks for it.
+  if (!isNamed && ofMore.has(task) && isOfAnyShown(reading, context)) return 'facts';
   const it = context.focus ?? visitor.productId;
   const several = context.shown.length > 1;
   // 'could I have the Foyle Estate Oak in a bathroom'
@@ -57,19 +66,32 @@ export function taskOfRecord({ reading, context, visitor }: Asked, task: Task): 
     (moreSo.test(said) || (otherSize.test(said) && asksOther.test(said)))
   )
     return 'similar';
-  if (!asked.has(task) || !(refersBack || ofPart.test(said)) || !asksRecord(said) || (ofDoing.test(said) && !ofUnderlay.test(said))) return null;
+  const isUnder = floor.length > 0 && goesUnder.test(said);
+  if (
+    !(asked.has(task) || (isUnder && ofFloors.has(task))) ||
+    !(refersBack || ofPart.test(said)) ||
+    !asksRecord(said) ||
+    (ofDoing.test(said) && !ofUnderlay.test(said))
+  )
+    return null;
   const isOfSeveral = several && (context.topic === 'facts' || context.topic === 'stock');
   // 'does this look like real wood' names no floor that is looked for.
-  const isOfGoods = ofLooks.test(said) || floor.every((name) => name === 'underlay') || /\bunder\b/.test(said);
+  const isOfGoods = ofLooks.test(said) || floor.every((name) => name === 'underlay') || isUnder || /\bunder\b/.test(said);
   return (it || isOfSeveral) && isOfGoods && said.split(' ').length <= 22 ? 'facts' : null;
 }
 
+function isOfAnyShown({ said, floor, feature, measured, colour, sort }: Asked['reading'], { topic, focus, shown }: Asked['context']): boolean {
+  const isSearched = feature.some((one) => one !== 'easy clean') || floor.length + measured.length + colour.length > 0 || sort !== null;
+  return topic === 'find' && focus === null && shown.length > 1 && !isSearched && ofAny.test(said) && asksRecord(said);
+}
+
 /** Two thicknesses of a range that is named, or another than that of the product which is spoken of. */
-function comparesThickness({ thickness, names, said, refersBack, floor }: Asked['reading'], hasIt: boolean): boolean {
-  if (thickness?.includes('/')) return names.length > 0;
+function comparesThickness({ thickness, names, said, text, refersBack, floor }: Asked['reading'], hasIt: boolean): boolean {
+  if (thickness?.includes('/') || twoThicknesses(text)) return names.length > 0;
   return hasIt && refersBack && names.length === 0 && floor.length < 2 && toldApart.test(said);
 }
 
 const asked: ReadonlySet<Task> = new Set(['advice', 'beyond', 'units', 'unclear', 'find', 'reviews']);
+const ofFloors: ReadonlySet<Task> = new Set(['compare', 'suitability', 'recommend', 'compare-prices']);
 const ofChoice: ReadonlySet<Task> = new Set(['advice', 'beyond', 'unclear', 'find', 'refine', 'reviews', 'warranty', 'recommend', 'suitability', 'facts', 'which-floor', 'price']); // biome-ignore format: a list
 const ofMore: ReadonlySet<Task> = new Set(['advice', 'beyond', 'unclear', 'find', 'refine', 'facts', 'siblings', 'cheaper', 'dearer', 'which-floor', 'stock']); // biome-ignore format: a list

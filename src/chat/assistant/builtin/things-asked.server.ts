@@ -1,15 +1,28 @@
 import type { Reading } from '../reading/read-question.ts';
 import type { Guess } from '../understanding/classifier.ts';
 import { understand } from '../understanding/understand.server.ts';
+import { asksRecord } from './answers/record.ts';
 import { join } from './gather.ts';
 import { asksMoreSo } from './of-record.ts';
 import { onlyGoods } from './situation.ts';
 
-/** One thing that was asked, and what it was probably meant as. */
-export type Thing = { reading: Reading; guesses: Guess[] };
+/** One thing that was asked, and what it was probably meant as. `halves`: the questions it was put together from. */
+export type Thing = { reading: Reading; guesses: Guess[]; halves?: Thing[] };
 
 /** Sure enough that something is asked by itself, and so much surer than of anything else. */
 const byItself = { least: 0.3, timesTheNext: 2 };
+/** The shop's own terms, each told in one answer whichever of their words came up. */
+export const toldOnce: ReadonlySet<string> = new Set([
+  'delivery',
+  'hours',
+  'samples',
+  'finance',
+  'returns',
+  'fitting',
+  'location',
+  'order',
+  'payment',
+]);
 
 /**
  * What each thing said was probably meant as. What means little by itself ('what would lift it?', 'so what do I do now') belongs to
@@ -19,14 +32,32 @@ export async function thingsAsked(readings: readonly Reading[]): Promise<Thing[]
   const things = await Promise.all(readings.map(withGuesses));
   if (things.length < 2) return things;
   if (things.length === 2 && things.some(isOfGuide) && things.some(isWanted)) return things;
-  if (things.filter(isClear).length < 2) return [await withGuesses(asOne(readings))];
+  if (things.filter(isClear).length < 2) return [await together(things)];
   const groups: [Thing, ...Thing[]][] = [];
   for (const thing of things) {
     const before = groups.at(-1);
-    if (before && !isClear(thing)) before.push(thing);
+    if (before && (!isClear(thing) || isOfSameTerms(before[0], thing))) before.push(thing);
     else groups.push([thing]);
   }
-  return Promise.all(groups.map((group) => (group.length > 1 ? withGuesses(asOne(group.map(({ reading }) => reading))) : group[0])));
+  return Promise.all(groups.map((group) => (group.length > 1 ? together(group) : group[0])));
+}
+
+/** 'do you deliver to Cork, and would there be customs on top': delivery is told once, with all that was asked of it. */
+function isOfSameTerms({ guesses: [one] }: Thing, { guesses: [other] }: Thing): boolean {
+  return one?.name === other?.name && toldOnce.has(one?.name ?? '');
+}
+
+async function together(things: readonly Thing[]): Promise<Thing> {
+  const [first] = things;
+  const halves = await Promise.all(things.map((thing) => (first && thing !== first ? ofTheFirst(thing, first) : thing)));
+  return { ...(await withGuesses(asOne(things.map(({ reading }) => reading)))), halves };
+}
+
+/** 'do porcelain tiles work over heating? are they slippy when wet': of the kind that was named first. */
+async function ofTheFirst(thing: Thing, { reading: { floor } }: Thing): Promise<Thing> {
+  const { reading } = thing;
+  if (!floor.length || !reading.refersBack || reading.floor.length + reading.names.length > 0) return thing;
+  return withGuesses({ ...reading, floor, told: `${reading.told} ${floor.join(' ')}`.trim() });
 }
 
 function asOne(readings: readonly Reading[]): Reading {
@@ -56,6 +87,7 @@ function isClear({ reading, guesses: [best, next] }: Thing): boolean {
     (probability >= byItself.least && probability >= byItself.timesTheNext * (next?.probability ?? 0)) ||
     asksMoreSo(reading.said) ||
     asksGoods.test(reading.said) ||
+    (reading.refersBack && reading.floor.length === 0 && asksRecord(reading.said)) ||
     reading.measured.length + reading.names.length > 0 ||
     (reading.floor.length > 0 && onlyGoods(reading)) ||
     reading.sku !== null

@@ -1,7 +1,8 @@
 import type { Product } from '#catalogue/product.ts';
 import { sold } from '../reading/words/floors.ts';
 import { pageSays } from './answers/page-says.ts';
-import { adviceKindOf } from './kind-of.ts';
+import { adviceKindOf, sayKindInside } from './kind-of.ts';
+import { lowerFirst } from './say.ts';
 
 /** Whether a product wants an underlay, as far as its record and its kind tell: no record says whether one is built in. */
 export function underlayOf(product: Product): string | null {
@@ -24,16 +25,26 @@ const thickestUnderFloating = 5;
 
 /** Whether an underlay goes under the kind of floor that was named, going by its name and thickness; null where it is none, or none was named. */
 export function underWhat(product: Product, { floor }: { floor: readonly string[] }): string | null {
-  const kind = floor.map((name) => sold[name]?.advice ?? name).find((name) => name !== 'underlay');
-  if (product.category !== 'Underlay' || !kind) return null;
+  if (product.category !== 'Underlay') return null;
+  const verdicts = floor
+    .filter((name) => name !== 'underlay')
+    .flatMap((name) => {
+      const text = underKind(product, sold[name]?.advice ?? name, name === 'glue down lvt');
+      return text ? [{ name, text }] : [];
+    });
+  const [only] = verdicts;
+  if (verdicts.length < 2) return only?.text ?? null;
+  return verdicts.map(({ name, text }) => `Under ${sayKindInside(name)}: ${lowerFirst(text)}`).join(' ');
+}
+
+function underKind(product: Product, kind: string, isGlued: boolean): string | null {
   const mm = Number.parseFloat(product.thickness ?? '');
   const isForCarpet = /carpet/i.test(product.name);
   if (kind === 'carpet')
     return isForCarpet ? 'Yes, it is made for carpet.' : 'No, it is made for hard floors; carpet wants a springy underlay of its own.';
   if (kind === 'tiles' || kind === 'porcelain' || kind === 'ceramic' || kind === 'natural stone')
     return 'No: tiles are bedded in adhesive and take no such underlay.';
-  if (kind === 'vinyl' || kind === 'lino' || floor.includes('glue down lvt'))
-    return 'No: a floor that is glued down or laid as a sheet takes no underlay.';
+  if (kind === 'vinyl' || kind === 'lino' || isGlued) return 'No: a floor that is glued down or laid as a sheet takes no underlay.';
   if (isForCarpet) return 'No, it is made for carpet and too soft for a hard floor: the joints would flex and break.';
   if (Number.isNaN(mm)) return null;
   if (kind === 'lvt' || kind === 'spc' || kind === 'wpc')

@@ -8,7 +8,7 @@ import { adviceKindOf, sayKind, sayKindInside } from '../kind-of.ts';
 import type { Asked, Part } from '../part.ts';
 import { linkTo, listed, offerPerson, productSource, sayPrice } from '../say.ts';
 import { searchGuide, searchGuideFor } from '../search-guide.server.ts';
-import { namedApart } from '../which-products.server.ts';
+import { namedApart, whichProducts } from '../which-products.server.ts';
 import { isWishEmpty, queryOf, wishOf } from '../wish.ts';
 import { answerEntry, answerSuitability, placesOf } from './guide.server.ts';
 import { answerPricesCompared } from './prices-compared.server.ts';
@@ -102,12 +102,15 @@ async function answerConstructions(asked: Asked): Promise<Part | null> {
 
 const clicked: ReadonlySet<string> = new Set(['click lvt', 'spc', 'wpc', 'lvt']);
 
+const ofRange = /\b(?:two|both|three|2|3|four)\b/;
+
 /** The products that are to be compared, in the order they were named or shown. */
 async function productsCompared(asked: Asked): Promise<string[]> {
   const { reading, context, visitor } = asked;
   if (isOfExtremes(reading.said) && reading.floor.length < 2) return endsOf(asked, ['cheapest', 'dearest']);
   if (reading.ordinals.length > 1) return reading.ordinals.flatMap((nth) => context.shown.at(nth > 0 ? nth - 1 : nth) ?? []);
-  if (/\bfirst (?:two|2)\b|\bthe two\b/.test(reading.said) && context.shown.length > 1 && !context.before) return context.shown.slice(0, 2);
+  if (/\bfirst (?:two|2)\b|\bthe two\b/.test(reading.said) && context.shown.length > 1 && !context.before && !reading.names.length)
+    return context.shown.slice(0, 2);
   const byThickness = reading.thickness ? await toldByThickness(asked) : [];
   if (byThickness.length > 1) return byThickness;
   if (reading.names.length) {
@@ -115,6 +118,11 @@ async function productsCompared(asked: Asked): Promise<string[]> {
     if (named.length === 1 && (reading.sort === 'cheapest' || reading.sort === 'dearest'))
       return [...named, ...(await endsOf(asked, [reading.sort]))];
     const it = context.focus ?? visitor.productId;
+    // 'the two of that range': all that the one name fits.
+    if (named.length === 1 && (ofRange.test(reading.said) || !it)) {
+      const meant = await whichProducts(asked);
+      if (meant.kind === 'several' && meant.products.length <= mostCompared) return meant.products.map(({ id }) => id);
+    }
     return named.length === 1 && it && it !== named[0] ? [it, ...named] : named;
   }
   if (reading.floor.length > 1) return [];

@@ -6,7 +6,8 @@ import { adviceKindOf } from '../kind-of.ts';
 import type { Asked, Part } from '../part.ts';
 import { guideSource, linkTo, listed, offerPerson, productLine, productSource, sayPrice, sayThereIs, upperFirst } from '../say.ts';
 import { overConcrete } from '../underlay-of.ts';
-import { toldOf } from './record.ts';
+import { pageSays } from './page-says.ts';
+import { asksUnusual, toldOf } from './record.ts';
 
 const silent = 'Its record does not say that.';
 const asksMore = /\b(?:is|does|can|will|are|has|do|would|could|how|why|when|where)\b/;
@@ -54,7 +55,7 @@ export function answerFacts(asked: Asked, product: Product, { suitability, entri
 function placesAsked({ room, condition, said }: Pick<Reading, 'room' | 'condition' | 'said'>): string[] {
   const isHeated = heatingAsked.test(said) && !condition.includes('underfloor heating');
   return [
-    ...room,
+    ...(asksUnusual(said) ? [] : room),
     ...condition,
     ...(waterAsked.test(said) && !condition.includes('slip') ? ['waterproof'] : []),
     ...(isHeated ? ['underfloor heating'] : []),
@@ -65,8 +66,11 @@ function placesAsked({ room, condition, said }: Pick<Reading, 'room' | 'conditio
 function sayPlaces(product: Product, reading: Reading, suitability: readonly Suitability[], isOnlyTold: boolean) {
   const kind = adviceKindOf(product);
   const sentences: string[] = [];
+  const quoted: string[] = [];
   const cited: Suitability[] = [];
-  const places = placesAsked(reading);
+  // Whether it stands water is one thing, whether it is sold for the room another: the demand first.
+  const asked = placesAsked(reading);
+  const places = asked.toSorted((a, b) => Number(b === 'waterproof') - Number(a === 'waterproof'));
   // 'two labradors, would it scratch': the dogs are told of, and a yes to them would be a yes to the scratches.
   const isFelt = places.some((where) => feltNotJudged.has(where)) && !asksSuitable.test(reading.said);
   for (const where of places.toSorted((a, b) => Number(b === 'scratches') - Number(a === 'scratches'))) {
@@ -77,15 +81,37 @@ function sayPlaces(product: Product, reading: Reading, suitability: readonly Sui
         ? `${{ yes: 'Yes.', care: 'With care.', no: 'No.' }[found.verdict]} `
         : '';
     // What the record says was said first.
-    if (own && !(isOnlyTold && (where === 'slip' || own.startsWith('Yes')))) sentences.push(own);
+    if (own && !(isOnlyTold && (where === 'slip' || own.startsWith('Yes')))) sentences.push(afterVerdict(own, sentences));
     else if (found) sentences.push(`${verdict}${isFelt && where === 'scratches' ? saidOfScratches[found.verdict] : ''}${found.why}`);
     const figure = places.indexOf(where) === places.length - 1 || where === 'scratches' ? figureOf(product, where) : null;
     if (figure && !sentences.includes(figure)) sentences.push(figure);
+    const page = pageOfPlace[where] && pageSays(product, pageOfPlace[where]);
+    if (page) quoted.push(page);
     if (!found || (own && where === 'waterproof')) continue;
     if (own && !(found.verdict === 'no' && own.startsWith('Yes'))) sentences.push(found.why);
     cited.push(found);
   }
-  return { sentences, cited };
+  return { sentences: [...sentences, ...new Set(quoted)], cited };
+}
+
+const worn = /\bfootprints?\b|\bflatten\w*|\bloops?\b|\bdense\b/;
+/** What tells on a product's page how it stands these, where neither a figure nor its kind does. */
+const pageOfPlace: Readonly<Record<string, RegExp>> = {
+  pets: new RegExp(`\\b(?:dogs?|cats?|pets?|claws?|paws?|muddy)\\b|${worn.source}`),
+  children: /\b(?:child(?:ren)?|toddlers?|kids?|famil(?:y|ies))\b/,
+  'heavy traffic': new RegExp(`\\b(?:busy|traffic|canteens?|waiting rooms?)\\b|${worn.source}`),
+  Stairs: /\bstairs?\b|\bnosings?\b/,
+};
+
+const verdictOf = /^(Yes|No|With care)\b[,.:]? ?/;
+
+/** 'But it is not among those …': after one yes or no another would contradict it, so that only what it is about is said. */
+function afterVerdict(sentence: string, said: readonly string[]): string {
+  const first = said.map((one) => verdictOf.exec(one)?.[1]).find(Boolean);
+  const now = verdictOf.exec(sentence);
+  if (!first || !now) return sentence;
+  const rest = sentence.slice(now[0].length);
+  return now[1] === first ? upperFirst(rest) : `But ${lowerStart(rest)}`;
 }
 
 const saidOfScratches = { yes: '', care: 'It can scratch. ', no: 'It scratches easily. ' };

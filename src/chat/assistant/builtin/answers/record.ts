@@ -3,7 +3,8 @@ import { unitWords } from '#catalogue/selling-unit.ts';
 import { nameInText } from '../../answer-text.ts';
 import type { Reading } from '../../reading/read-question.ts';
 import { lengthOf, side } from '../../reading/sides.ts';
-import { sayPrice, sayThereIs } from '../say.ts';
+import { adviceKindOf } from '../kind-of.ts';
+import { listed, sayPrice, sayThereIs } from '../say.ts';
 import { underlayOf, underWhat } from '../underlay-of.ts';
 import { sayRoll } from './amounts.ts';
 import { pageSays } from './page-says.ts';
@@ -35,15 +36,19 @@ const value = (name: string, of: (product: Product) => string | number | null) =
 
 const woodOnTop =
   /\b(?:top|upper|real wood|oak|wood|veneer|walnut|ash) (?:layer|face|veneer)|\b(?:oak|wood|walnut|ash|veneer) (?:is )?on (?:the )?top|\bveneer\b|\blayer of (?:real )?(?:oak|wood)/;
+const unusualUse =
+  /\b(?:work ?tops?|counter ?tops?|work surface|table ?tops?|(?:as|make|into|for) (?:a |an |the |my )?(?:\w+ )?(?:shelf|shelves|shelving|table|desk|bench|island top|headboard|window ?sills?|ceilings?|roof))\b/;
+/** 'as a kitchen worktop' asks for no kitchen floor. */
+export const asksUnusual = (said: string) => unusualUse.test(said);
 const slippery = /\bslip\w*|\b(?:are|r) rating|\{r\}|\bgrips?\b|\bgrippy\b|\bskid\w*/;
 const sanding = /\bsand(?:ed|ing)?\b(?! (?:and|coloured|stone))|\brefinish\w*/;
 
 /** What may be asked of a product: from its record, else from its page. Where neither says it, that is said. */
 const facts: readonly Fact[] = [
   { asks: /\bthick\w*|{mm}|how deep/, unless: new RegExp(`${woodOnTop.source}|wear layer|notch|trowel|joint|\\bgap`), name: 'its thickness', say: value('Its thickness is', ({ thickness }) => thickness) },
-  { asks: /\b(?:what|which) sizes?\b|how (?:big|wide|long (?:is|are) (?:it|the|a|these|they|each))|dimensions?|\bwidths?\b|\blengths?\b|(?:plank|tile|board) size/, unless: /joint|\bgap|\brolls?\b/, name: 'its size', say: (product, { text }) => sayRoll(product) ? `${sayRoll(product)}${fitsRoll(product, text)}` : sizeOf(product), page: /\broll\b.* wide|random lengths?|all (?:of )?one length|\d(?:\.\d+)? m wide/ },
+  { asks: /\b(?:what|which) sizes?\b|\b(?:bigger|larger|smaller|wider|narrower|other|different) (?:sizes?|formats?)\b|how (?:big|wide|long (?:is|are) (?:it|the|a|these|they|each))|dimensions?|\bwidths?\b|\blengths?\b|(?:plank|tile|board) size/, unless: /joint|\bgap|\brolls?\b/, name: 'its size', say: (product, { text }) => sayRoll(product) ? `${sayRoll(product)}${fitsRoll(product, text)}` : sizeOf(product), page: /\broll\b.* wide|random lengths?|all (?:of )?one length|\d(?:\.\d+)? m wide/ },
   { asks: /\b(?:off|on|in|from|by) (?:a |the )?(?:\w+ )?rolls?\b|\brolls? (?:wide|width)|(?:(?:how|what) (?:wide|width)|width of) .*\brolls?\b|\bby the met(?:re|er)\b/, name: 'the width of its roll', say: (product, { text }) => sayRoll(product) ? `${sayRoll(product)}${fitsRoll(product, text)}` : `It is sold by the ${unitWords(product.unit).one}, not off a roll.` },
-  { asks: /cover\w*|what area|in a box|per box|(?:tiles|planks|pieces|boards) (?:in|per)|how many .*(?:in|per) (?:a |each )?(?:box|pack)|\bm2\b|notch|how far .*\bgo(?:es)?\b/, name: 'how far one goes', say: ({ coverageMilliM2, piecesPerBox, unit }) => coverageMilliM2 === null ? null : `A ${unitWords(unit).one} covers ${coverageMilliM2 / 1000} m²${piecesPerBox ? ` with ${piecesPerBox} pieces in it` : ''}.`, page: /\b(?:does|do|covers?|coverage|grouts?|bonds)\b.* m²/ },
+  { asks: /cover\w*|what area|in a box|per box|(?:tiles|planks|pieces|boards) (?:in|per)|how many .*(?:in|to|per) (?:a |the |each )?(?:box|pack)|\bm2\b|notch|how far .*\bgo(?:es)?\b/, name: 'how far one goes', say: ({ coverageMilliM2, piecesPerBox, unit }) => coverageMilliM2 === null ? null : `A ${unitWords(unit).one} covers ${coverageMilliM2 / 1000} m²${piecesPerBox ? ` with ${piecesPerBox} ${piecesPerBox === 1 ? 'piece' : 'pieces'} in it` : ''}.`, page: /\b(?:does|do|covers?|coverage|grouts?|bonds)\b.* m²/ },
   { asks: /\bweigh\w*|\bheavy\b(?! (?:furniture|piano|traffic|use))|\bkg\b/, name: 'its weight', say: ({ weightGrams, unit }, { boxes }) => (weightGrams === null ? null : `A ${unitWords(unit).one} weighs ${kg(weightGrams)} kg${boxes && boxes > 1 ? `, so ${boxes} weigh ${kg(boxes * weightGrams)} kg` : ''}.`) },
   { asks: /wear layer/, name: 'a wear layer', say: (product) => value('Its wear layer is', ({ wearLayer }) => wearLayer)(product) ?? notOfIts(product, /LVT|Vinyl/, 'a wear layer'), page: /\d mm (?:\w+ )?(?:face|veneer)\b/ },
   { asks: woodOnTop, name: 'how thick its layer of real wood is', say: ({ woodType }) => (woodType === 'Solid Wood' ? 'It is solid wood all the way through.' : null), page: /\d mm (?:\w+ )?(?:face|layer|veneer|top)\b|\bveneer\b/ },
@@ -56,9 +61,11 @@ const facts: readonly Fact[] = [
   { asks: /\b(?:all|pure|only|100%?|real|totally|fully|entirely) wool\b|\bwool only\b/, name: 'what it is made of', say: sayWool },
   { asks: /made (?:of|from|out)|material|\bwool\b|synthetic|man ?made|plastic|\bpvc\b|natural|\breal (?:wood|oak|stone)|composition|what is it made/, unless: /\blooks? like\b|\b(?:all|pure|only|100%?|real|totally|fully|entirely) wool\b/, name: 'what it is made of', say: ({ material, woodType, woodSpecies }) => (material || woodType ? `It is ${[woodType, woodSpecies, material].filter(Boolean).map((word) => nameInText(word ?? '')).join(', ')}.` : null) },
   { asks: /\b(?:need|takes?|wants?|requires?|has|have|comes?|built|own|attached|without)\b.*\bunderlay\b|\bunderlay\b.*\b(?:built|attached|included|own)\b/, name: 'whether an underlay is built in', say: (product) => [pageSays(product, /\b(?:built.in|attached|cork|foam|own) (?:\w+ )?(?:underlay|back)|underlay (?:is )?(?:built|attached)|attached to nothing/), underlayOf(product)].filter(Boolean).join(' ') || null },
-  { asks: /\b(?:under|below|beneath)(?:neath)? (?!(?:it|this|that|them|these|floor ?heating)\b)/, unless: /\bunder (?:floor ?heating|£|\{)|\bheating under\b/, name: 'what it goes under', say: underWhat, isOptional: true },
+  { asks: /\b(?:under|below|beneath)(?:neath)? (?!(?:it|this|that|them|these|floor ?heating)\b)|\b(?:is|this|it|that|one|underlay|only|just|made|meant|suitable|ok|do|good) (?:for|with) (?:a |the |my )?(?:\w+ ){0,2}(?:carpets?|laminate|lvt|vinyl|wood|tiles?|parquet|spc|engineered|lino)\b/, unless: /\bunder (?:floor ?heating|£|\{)|\bheating under\b/, name: 'what it goes under', say: underWhat, isOptional: true },
   { asks: /\b(?:on|for|as) (?:a |the |my |our )?(?:\w+ )?floors?\b|\bfloor tiles?\b|\bwalk(?:ed)? on\b/, unless: /\bfloor ?(?:heating|boards?)|\b(?:ground|first|top|second|concrete|wooden|timber|uneven|existing|old) floors?\b/, name: 'whether it goes on a floor', say: sayOnFloor, isOptional: true, isLoose: true },
-  { asks: /\bbleach/, name: 'whether it stands bleach', say: ({ material }) => (material ? `It is made of ${nameInText(material)}${/polypropylene/i.test(material) ? ', a fibre with its colour all the way through, so that many such carpets stand weak bleach; go by the label of its maker, and try it where nobody looks' : /wool/i.test(material) ? ', and bleach ruins wool' : ''}.` : null) },
+  { asks: /\b(?:on|for|up|as) (?:a |an |the |my |our )?(?:\w+ )?(?:walls?|splash ?backs?|wall tiles?)\b|\btile (?:a|the|my|our) walls?\b/, unless: /\bwall to wall\b|\b(?:hairline|up to|against|beside) /, name: 'whether it goes on a wall', say: sayOnWall },
+  { asks: unusualUse, name: 'whether it can be used so', say: sayUnusual },
+  { asks: /\bbleach/, name: 'whether it stands bleach', page: /\bbleach/, isQuotedToo: true, say: ({ material }) => (material ? `It is made of ${nameInText(material)}${/polypropylene/i.test(material) ? ', a fibre with its colour all the way through, so that many such carpets stand weak bleach; go by the label of its maker, and try it where nobody looks' : /wool/i.test(material) ? ', and bleach ruins wool' : ''}.` : null) },
   { asks: /\bstain(?:s|ing)?\b|\b(?:show|shows|hide|hides)\b.*\b(?:dirt|marks?|muck|everything|footprints?|dust|hairs?|crumbs)\b|wine|spill\w*/, name: 'how it takes stains', page: /\bstains?\b|\bwine\b|wipes? clean|bleach|\bmarks?\b|\bshrugs? off\b|\bfootprints?\b/, guide: 'What colour hides dirt' },
   { asks: /finish|matt|gloss|polished|shiny|lacquer|oiled/, name: 'its finish', say: value('Its finish is', ({ finish, surface }) => (finish ?? surface) && nameInText(finish ?? surface ?? '')) },
   { asks: /click|glue|install|construct|float|loose/, unless: /\bunder (?:a )?click|\b(?:which|what) (?:glue|adhesive)/, name: 'how it is laid', say: value('Its construction is', ({ construction }) => construction), page: /\bclick\w*|\bglued?\b|\bnailed\b|\bfloats?\b/, isLoose: true },
@@ -120,6 +127,21 @@ function sayOnFloor({ category, name, material, slipRating }: Product): string |
   return `Yes, it is porcelain, which goes on floors as well as walls.${slipRating ? ` Its slip rating is ${slipRating}.` : ''}`;
 }
 
+/** Any tile goes on a wall that carries it; a page says which other floors do. */
+function sayOnWall({ category, name, thickness }: Product): string | null {
+  if (category !== 'Tiles') return null;
+  if (/\bwall\b/i.test(name)) return 'Yes, it is made for walls.';
+  return `Yes, a floor tile can go on a wall that carries its weight, in an adhesive made for walls.${thickness ? ` It is ${thickness} thick.` : ''}`;
+}
+
+/** It is sold as a floor, or a tile for walls; of other uses no record says anything. */
+function sayUnusual({ category, name, rooms }: Product): string | null {
+  if (!adviceKindOf({ category, name, material: null, woodType: null, woodSpecies: null })) return null;
+  const as = category === 'Tiles' ? (/\bwall\b/i.test(name) ? 'a wall tile' : 'a tile') : 'a floor';
+  const where = rooms.length ? `, for ${listed(rooms.map((room) => room.toLowerCase()))}` : '';
+  return `It is sold as ${as}${where}; that it can be used otherwise its record does not say, so I would not count on it.`;
+}
+
 function saySanding({ category, woodType, material }: Product): string | null {
   if (woodType === 'Solid Wood') return 'Yes: it is solid wood, which can be sanded many times.';
   return category === 'Wood Flooring' ? null : `No, ${nameInText((material ?? category).toLowerCase())} cannot be sanded like wood.`;
@@ -134,6 +156,18 @@ function fitsRoll(product: Product, text: string): string {
   if (mm === null || product.coverageMilliM2 === null) return '';
   const said = ` ${mm / 1000} m across`;
   return mm <= product.coverageMilliM2 ? `${said} fits it without a seam.` : `${said} is wider than that, so it takes a seam.`;
+}
+
+/** 'can the {name} gloss tile go on a floor' does not ask how glossy it is: the words of its name beside the name ask nothing. */
+function withoutItsName({ name }: Product, said: string): string {
+  const own = new Set(name.toLowerCase().split(/[^a-z]+/));
+  return said.replace(/((?:\b[a-z]+ )*)\{name\}((?: [a-z]+\b)*)/g, (_, before: string, after: string) => {
+    const words = after.trim().split(' ');
+    const end = words.findIndex((word) => !own.has(word));
+    const start = before.trim().split(' ');
+    const begin = start.findLastIndex((word) => !own.has(word));
+    return [...start.slice(0, begin + 1), '{name}', ...(end < 0 ? [] : words.slice(end))].filter(Boolean).join(' ');
+  });
 }
 
 /** Which facts a message asks for. Those with loose words count only where nothing else does. */
@@ -151,7 +185,7 @@ export function asksRecord(said: string): boolean {
 export type Told = { text: string; isKnown: boolean; guide?: string | undefined };
 
 export function toldOf(product: Product, reading: Of, withLoose = true): Told[] {
-  return factsAsked(reading.said)
+  return factsAsked(withoutItsName(product, reading.said))
     .filter(({ isLoose }) => withLoose || !isLoose)
     .flatMap(({ name, say, page, isLoose, isQuotedToo, isOptional, guide }): Told[] => {
       const own = say?.(product, reading) ?? null;
