@@ -9,7 +9,7 @@ import { answerOne } from './answer-one.server.ts';
 import { answerSmallTalk } from './answers/service.ts';
 import { contextAfter } from './context-after.server.ts';
 import { decide } from './decide.ts';
-import { withEachHalf } from './each-half.server.ts';
+import { unknownByName, withEachHalf } from './each-half.server.ts';
 import { gather } from './gather.ts';
 import { inTurn } from './in-turn.server.ts';
 import { recogniseNames } from './known-names.server.ts';
@@ -39,15 +39,16 @@ export async function answerBuiltIn(shop: Shop, { question, history, visitor }: 
   const things = await thingsAsked(gather(readQuestion(known.message, known)).slice(0, mostAnswered));
   const earlier = history.slice(-2 * mostRemembered);
   let context = before;
-  const parts: Part[] = [];
+  const said: { reading: Reading; part: Part }[] = [];
   for (const { reading, guesses, halves = [] } of things) {
     const asked = { shop, settings, visitor, reading, context, before: earlier.findLast(({ from }) => from === 'visitor')?.text ?? '' };
     const part = await inTurn(asked, guesses, before.topic ? earlier : [], answerReading);
     for (const each of await withEachHalf(asked, part, halves, answerReading)) {
       context = await contextAfter({ ...asked, context }, each);
-      parts.push(each);
+      said.push({ reading, part: each });
     }
   }
+  const parts = unknownByName({ settings }, said);
   if (!parts.length) parts.push(await answerReading({ shop, settings, visitor, reading: nothingSaid, context }, []));
   return joined(distinct(parts), context);
 }

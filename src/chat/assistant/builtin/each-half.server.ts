@@ -1,0 +1,84 @@
+import type { Reading } from '../reading/read-question.ts';
+import type { Guess } from '../understanding/classifier.ts';
+import { contextAfter } from './context-after.server.ts';
+import { asksByWords, isUnheard, sayAsked } from './own-words.ts';
+import type { Asked, Part } from './part.ts';
+import { offerPerson } from './say.ts';
+import type { Thing } from './things-asked.server.ts';
+
+type Answering = (asked: Asked, guesses: readonly Guess[]) => Promise<Part>;
+
+/** How probable one meaning has to be, and how much more so than the next, for half a message to be answered by itself. */
+const [sure, timesTheNext] = [0.3, 1.5];
+/** Nothing was found, or it has to be asked what is meant. */
+const nothing = new Set(['unclear', 'beyond', 'advice']);
+
+/**
+ * The answer to questions that were taken as one, and to those of them which that leaves out: where it is what one half alone would
+ * have been answered, the other has not been heard. What nothing is known of is said in the visitor's own words.
+ */
+export async function withEachHalf(asked: Asked, whole: Part, halves: readonly Thing[], answer: Answering): Promise<Part[]> {
+  const asking = halves.filter(({ reading }) => asksByWords(reading));
+  if (asking.length < 2) return [whole];
+  const alone = await Promise.all(asking.map(({ reading, guesses }) => answer({ ...asked, reading }, guesses)));
+  const heard = alone.findIndex((part) => !isNothing(part) && isSame(part, whole));
+  // 'do you fit carpets? also do you take the old one away': the first is known, whatever both together are not.
+  const first = heard < 0 && isNothing(whole) ? asking.findIndex((half, at) => isSure(half) && !isNothing(alone[at])) : heard;
+  const told = alone[first];
+  if (!told) {
+    const unknown = asking.filter((half, at) => isNothing(alone[at]) && isUnheard(half.reading, whole.text) && !isTaken(half, whole));
+    const isHeard = !isNothing(whole) && unknown.length < asking.length;
+    return [whole, ...(isHeard ? unknown : []).map(({ reading }) => nothingOf(asked, reading))];
+  }
+  const parts = [heard < 0 ? told : whole];
+  for (const [at, half] of asking.entries()) {
+    if (at === first) continue;
+    const part = at < first ? alone[at] : await answer({ ...asked, reading: half.reading, context: await contextAfter(asked, told) }, half.guesses);
+    const isNew = part && !isNothing(part) && isSure(half) && !parts.some((other) => isSame(other, part));
+    const more = isNew ? part : isUnheard(half.reading, parts.map(({ text }) => text).join(' ')) ? nothingOf(asked, half.reading) : null;
+    if (more && at < first && isNew) parts.unshift(more);
+    else if (more) parts.push(more);
+  }
+  return parts;
+}
+
+/** Of several things, what nobody could answer, or make out, is named: else it could be any of them. */
+export function unknownByName(asked: Pick<Asked, 'settings'>, said: readonly { reading: Reading; part: Part }[]): Part[] {
+  if (said.every(({ part }) => isNothing(part))) return said.map(({ part }) => part);
+  return said.map(({ reading, part }) =>
+    part.isUnanswered && isNothing(part) && asksByWords(reading) && !part.text.startsWith('About ') ? nothingOf(asked, reading) : part,
+  );
+}
+
+/** Said of one thing among others that are answered. */
+function nothingOf({ settings }: Pick<Asked, 'settings'>, reading: Reading): Part {
+  return {
+    text: `About ${sayAsked(reading)} I have nothing in writing, and would rather not guess. I have noted it for our people. ${offerPerson(settings)}`,
+    offersPerson: true,
+    isUnanswered: true,
+    context: {},
+  };
+}
+
+/** Nobody has written it down, or nobody could say what is meant. */
+function isNothing(part: Part | undefined): boolean {
+  if (!part) return true;
+  const { isUnanswered, context, products } = part;
+  return context?.awaits === 'product' || (isUnanswered === true && nothing.has(context?.topic ?? 'unclear') && !products?.length);
+}
+
+function isSame(one: Part, other: Part): boolean {
+  const source = one.sources?.[0]?.title;
+  return one.text.includes(other.text) || other.text.includes(one.text) || (source !== undefined && source === other.sources?.[0]?.title);
+}
+
+/** Whether the answer is what was probably meant. */
+function isTaken({ guesses: [best] }: Thing, { sources }: Part): boolean {
+  return best !== undefined && sources?.[0]?.title.includes(best.name) === true;
+}
+
+function isSure({ reading, guesses: [best, next] }: Thing): boolean {
+  const isOfPlace = reading.floor.length > 0 && reading.room.length + reading.condition.length > 0;
+  const probability = best?.probability ?? 0;
+  return isOfPlace || (probability >= sure && probability >= timesTheNext * (next?.probability ?? 0));
+}

@@ -1,0 +1,32 @@
+import { nameInText } from '../answer-text.ts';
+import type { Reading } from '../reading/read-question.ts';
+
+/** How a question begins that somebody else could understand by itself. */
+const asksByItself =
+  /^(?:and |so |but |also |then |please )*(?:do|does|did|can|could|will|would|is|are|has|how|what|whats|when|where|wheres|which|who|whos|why|should|must)\b/;
+/** Words that may be in any question, and say nothing of what it is about. */
+const ofAnything = new Set(
+  'about above again also another anybody anyone anything around because been before being better both catch coming cost costs dear dearer does doing done down each either else enough even ever extra first free from gets give goes going good happen happens have having here hold just keep kind know later left like long longer look made make makes many matter maybe mean means might minute more most much must myself need needed needs never next once only other over people place please possible price put really right same should sort still sure take takes tell than that their them then there these they thing things think this those though time times today trouble true turn under until used using very want wanted well were what whats when where which while with without work works worse worth would wrong wide width size sizes thick thickness deep length heavy your yourself'.split(
+    ' ',
+  ),
+);
+
+/** Whether it asks something that can be answered, or not, without the rest of the message. */
+export function asksByWords({ said, floor, room, condition, asks }: Reading): boolean {
+  return asksByItself.test(said) || (asks.advice && floor.length > 0 && room.length + condition.length > 0);
+}
+
+/** Whether it asks after something of which nothing is said in an answer: 'customs', 'stair rods'. */
+export function isUnheard({ other, strangers }: Reading, answer: string): boolean {
+  const told = answer.toLowerCase();
+  const own = [...new Set([...other, ...strangers])].filter((word) => word.length > 3 && /^\p{L}+$/u.test(word) && !ofAnything.has(word));
+  return own.length > 0 && own.every((word) => !told.includes(word.slice(0, Math.max(4, word.length - 2))));
+}
+
+const longest = 80;
+
+/** What was asked, in the visitor's own words, as it may stand in an answer. */
+export function sayAsked({ text }: Reading): string {
+  const own = nameInText(text.replace(/^(?:and|so|but|also|then|plus|please)\s+/i, '').replaceAll(/["“”]/g, ''));
+  return own.length < longest ? `“${own}”` : 'the rest of it';
+}
