@@ -6,9 +6,13 @@ import { roomWords } from '../reading/words/places.ts';
 type Asked = { reading: Pick<Reading, 'measured' | 'text' | 'said'>; context: Pick<AnswerContext, 'measured'> };
 
 const mostRooms = 30;
+/** Says that something comes on top whatever else stands there: 'what if I add a cupboard', 'actually there is another room as well'. */
+const addsSurely = /\b(?:add|adding|added|throw in|throwing in|forgot|forgotten|on top|another|as well)\b|\b(?:also|too)$/;
 const adds =
   /\b(?:add|adding|added|throw in|as well|and another|plus another|on top|forgot|(?:plus|includ\w+) (?:an?|the|my|our)|plus \d(?![\d.]* ?(?:%|per)))\b|^(?:and|with|then) (?:an?|the|my|our|less)\b|^\+/;
 const instead = /\b(?:instead|what about|how about|what if|rather|same for|and for|for just|actually|no,|sorry|only|just)\b/;
+/** 'instead', 'the same for another room': another floor. */
+const replaces = /\b(?:instead|rather than|same (?:again )?for|and for|how much for|price for|separate(?:ly)?|on its own|by itself)\b/;
 const leavesOut = /\b(?:leav\w+ out|without|drop|skip|forget|minus|less|not|take (?:away|off|out))\b/;
 const onlyThat = /\b(?:just|only)\b/;
 
@@ -21,7 +25,7 @@ export function floorMeasured({ reading, context }: Asked): MeasuredRoom[] {
   const before = context.measured;
   if (!measured.length) return onlyThat.test(text) ? thoseOf(before, text, true) : leavesOut.test(text) ? thoseOf(before, text, false) : before;
   const comesOff = measured.every(({ times }) => times < 0);
-  const comesOnTop = adds.test(text) && !instead.test(text);
+  const comesOnTop = addsSurely.test(text) ? !replaces.test(text) : adds.test(text) && !instead.test(text);
   return before.length && (comesOff || comesOnTop) ? [...before, ...measured].slice(-mostRooms) : measured;
 }
 

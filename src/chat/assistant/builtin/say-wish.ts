@@ -21,7 +21,7 @@ export function sayWish(wish: Wish, dropped = ''): string {
     : wish.names.length
       ? ''
       : 'floor';
-  const isHardWearing = wish.condition.includes('heavy traffic') && wish.room.length === 0;
+  const isHardWearing = wish.condition.includes('heavy traffic') && !wish.floor.some(isGoods);
   const before = [
     wish.condition.includes('commercial') ? 'commercial' : isHardWearing ? 'hard-wearing' : '',
     wish.thickness && !dropped.includes('thickness') ? sayThickness(wish.thickness) : '',

@@ -4,9 +4,18 @@ const onWall =
 const onFloor =
   /\bfloor tiles?\b|\btil\w+ (?:for|on) (?:the |my |a |our )?(?:\w+ ){0,2}floors?\b|\bflooring tiles?\b|\btil(?:e|ing) (?:the |my |our )?(?:\w+ )?floors?\b|\bfor (?:the|my|our) floor$/;
 
+/** 'walls and floor': tiles that do for both, and no half of what was asked. */
+const onBoth =
+  /\bwalls? (?:and|&|\+|as well as|plus) (?:for )?(?:the |my |our )?(?:\w+ )?floors?\b|\bfloors? (?:and|&|\+|as well as|plus) (?:for )?(?:all |the |my |our )*(?:\w+ )?walls?\b|\b(?:both|same tiles?)\b.*\bwalls?\b.*\bfloors?\b|\b(?:both|same tiles?)\b.*\bfloors?\b.*\bwalls?\b/;
+
+/** Whether tiles are asked for that lie on the floor and go up the walls. */
+export function isOfBothSurfaces(text: string): boolean {
+  return onBoth.test(text);
+}
+
 /** Whether tiles are for a wall or a floor, where it was said; not where a floor of another kind is named. */
 export function surfaceOf(text: string, floor: readonly string[]): 'wall' | 'floor' | null {
-  if (floor.some((kind) => goods.test(kind))) return null;
+  if (floor.some((kind) => goods.test(kind)) || isOfBothSurfaces(text)) return null;
   const [wall, ground] = [onWall.test(text), onFloor.test(text)];
   return wall === ground ? null : wall ? 'wall' : 'floor';
 }

@@ -10,7 +10,7 @@ export function coloursSearched({ colour }: Wish): string[][] {
 }
 
 /** What must not be in a product's name: what was refused, and what goes on walls where any floor will do. */
-export function withoutWords({ without, feature, floor, condition }: Wish, categories: readonly CategoryName[]): string[] {
+export function withoutWords({ without, feature, floor, condition, look }: Wish, categories: readonly CategoryName[]): string[] {
   const refused = without
     .filter((name) => !sold[name])
     .flatMap((name) => notAs[name] ?? colourNames[name]?.slice(0, 10) ?? [lookSearch[name]?.[0] ?? name]);
@@ -23,6 +23,7 @@ export function withoutWords({ without, feature, floor, condition }: Wish, categ
         : []),
       // Wool is the pile that sheds.
       ...(feature.includes('low shedding') ? ['wool'] : []),
+      ...(look.includes('plain') ? ['patterned', 'chequer', 'marbled', 'mottled', 'fleck', 'terrazzo', 'mosaic'] : []),
       ...refused,
     ]),
   ].slice(0, 20);
@@ -40,7 +41,7 @@ export const featureWords: Record<string, string[]> = {
   // What is laid without glue, grout or nails.
   'easy to fit': ['click', 'laminate', 'loose lay', 'carpet tile'],
   'large format': ['large format', '900x900', '1200x600', '600x1200', '800x800'],
-  soft: ['saxony', 'soft', 'luxury', 'comfort', 'wool'],
+  soft: ['saxony', 'soft', 'luxury', 'comfort', 'velvet', 'deep pile'],
   'self adhesive': ['press', 'self adhesive'],
   // Middle and dark tones, and yarns that are mixed.
   'dirt hiding': [

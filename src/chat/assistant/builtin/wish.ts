@@ -6,6 +6,7 @@ import { isLeftOpen } from '../reading/unwanted.ts';
 import { sold } from '../reading/words/floors.ts';
 import { lookSearch, woodNames } from '../reading/words/looks.ts';
 import type { FloorQuery } from '../tools/find-floors.server.ts';
+import { gradeOf, pilesFor } from './demands.ts';
 import { sundriesSearched } from './sundry-search.ts';
 import { isSurface, surfaceOf } from './surface.ts';
 import { coloursSearched, featureWords, rollsFrom, sizes, withoutWords } from './wish-words.ts';
@@ -152,8 +153,7 @@ export function queryOf(wish: Wish, measured: readonly MeasuredRoom[] = []): Par
     // 'chevron or parquet': no floor is both.
     wish.style.filter((style) => !unnamedStyles.has(style)),
 
-    // Of carpets a dense twist or a flat loop wears best.
-    ...(wish.sort === 'wear' && wish.floor.join() === 'carpet' ? [['twist', 'loop']] : []),
+    pilesFor(wish),
     ...(wish.style.includes('low pile') ? [['twist', 'loop', 'carpet tile', 'cord']] : []),
     ...(wish.style.includes('narrow plank') && isTiled ? [[...(lookSearch['metro'] ?? [])]] : []),
     ...wish.finish.map((finish) => [finish]),
@@ -170,6 +170,7 @@ export function queryOf(wish: Wish, measured: readonly MeasuredRoom[] = []): Par
     ).map((group) => (isGlueAndGrout ? [...group, 'grout'] : group)),
   ].filter((group) => group.length > 0);
   const categories = [...new Set(bought.map(({ category }) => category))];
+  const grade = gradeOf(wish, categories);
   const isNarrow = wish.style.includes('narrow plank') && !isTiled;
   return {
     categories: categories.length ? categories : categoriesMeant(wish),
@@ -183,8 +184,8 @@ export function queryOf(wish: Wish, measured: readonly MeasuredRoom[] = []): Par
     underfloorHeating: wish.condition.includes('underfloor heating') && !categories.includes('Underlay'),
     ...pricesOf(wish, measured),
     thickness: wish.thickness,
-    acRating: wish.acRating ?? (wish.condition.includes('heavy traffic') && categories.includes('Laminate Flooring') ? 'AC4' : null),
-    wearLayer: wish.wearLayer,
+    acRating: wish.acRating ?? grade.acRating,
+    wearLayer: wish.wearLayer ?? grade.wearLayer,
     minWidth:
       wish.minWidth !== null && isRollWidth(wish.minWidth)
         ? null

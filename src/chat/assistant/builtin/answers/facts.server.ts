@@ -1,5 +1,5 @@
 import { readProduct } from '#catalogue/catalogue.server.ts';
-import type { Product } from '#catalogue/product.ts';
+import type { Product, ProductSummary } from '#catalogue/product.ts';
 import { readGuide } from '../../guide/guide.server.ts';
 import { adviceKindOf } from '../kind-of.ts';
 import type { Asked, Part } from '../part.ts';
@@ -7,8 +7,9 @@ import { linkTo, productSource } from '../say.ts';
 import { guideKindOf, searchGuideFor } from '../search-guide.server.ts';
 import { type Meant, namesProduct, whichProducts } from '../which-products.server.ts';
 import { unknownProduct } from './calculate.server.ts';
+import { stepsOfOneLength } from './goods-amount.server.ts';
 import { answerEntry, answerSuitability, placesOf } from './guide.server.ts';
-import { answerFacts, answerSeveral, sayFacts, summary } from './product.ts';
+import { answerFacts, answerSeveral, sayFacts, sayPlacesOf, summary } from './product.ts';
 import { silentOfAll } from './silent-of-all.server.ts';
 
 /** What is asked of the product, or the products, that a message names; null where it names none. */
@@ -22,14 +23,19 @@ export async function answerFactsAsked(asked: Asked): Promise<Part | null> {
     const kinds = [...new Set(first.flatMap((product) => (product ? (adviceKindOf(product) ?? []) : [])))];
     const isTold = first.some((product) => product && sayFacts(product, asked.reading).length > 0);
     // What the records do not say is true of the whole kind, if they are one.
+    const isOfThem = isNamed(asked) || asked.context.topic === 'compare';
+    if (!isTold && places.length && kinds.length && isOfThem) return ofPlaces(asked, meant.products, first);
     const ofKind = !isTold && places.length && kinds.length === 1 ? await answerSuitability(asked, kinds, places) : null;
     if (ofKind) return ofKind;
     const known = first.flatMap((product) => (product ? [[product, sayFacts(product, asked.reading)] as const] : []));
     const silent = await silentOfAll(asked, known);
     if (silent) return silent;
     const part = answerSeveral(meant.products, 'facts', new Map(known.map(([{ id }, said]) => [id, said])), isNamed(asked));
-    return { ...part, context: { ...part.context, before: asked.context.focus } };
+    const biggest = sayBiggest(first, asked.reading.said);
+    return { ...part, text: biggest ? `${biggest}\n\n${part.text}` : part.text, context: { ...part.context, before: asked.context.focus } };
   }
+  const steps = stepsOfOneLength(asked, meant.product);
+  if (steps) return steps;
   const part = answerFacts(asked, meant.product, await readGuide());
   // What one record does not say may be true of its whole kind.
   if (part.isUnanswered) {
@@ -38,6 +44,31 @@ export async function answerFactsAsked(asked: Asked): Promise<Part | null> {
   }
   const isAbout = /\btell me (?:more )?about\b|^(?:\{name\} ?)+$|\b(?:info|information|details?)\b/.test(asked.reading.said);
   return isAbout ? { ...part, text: summary(meant.product), isUnanswered: false, offersPerson: false } : part;
+}
+
+/** Whether several that were named suit what was asked: of each its record, and what is true of its kind. */
+async function ofPlaces(asked: Asked, products: readonly ProductSummary[], first: readonly (Product | null)[]): Promise<Part> {
+  const { suitability } = await readGuide();
+  const said = first.flatMap((product) => (product ? [{ id: product.id, ...sayPlacesOf(product, asked.reading, suitability) }] : []));
+  const part = answerSeveral(products, 'facts', new Map(said.map((one) => [one.id, one.said])), isNamed(asked));
+  const subject = first[0] ? adviceKindOf(first[0]) : null;
+  return {
+    ...part,
+    sources: [...(part.sources ?? []), ...said.flatMap(({ sources }) => sources)],
+    context: { ...part.context, subject, before: asked.context.focus },
+  };
+}
+
+/** 'do they come in a bigger size', of some that differ in it: the one that is; null where they are all of one size. */
+function sayBiggest(products: readonly (Product | null)[], said: string): string | null {
+  const way = /\b(?:bigger|larger|biggest|largest)\b/.test(said) ? 1 : /\b(?:smaller|smallest)\b/.test(said) ? -1 : 0;
+  const sized = products.flatMap((product) => {
+    const [width, length] = (product?.tileSize ?? product?.plankSize ?? '').split('x').map(Number);
+    return product && width && length ? [{ product, area: width * length }] : [];
+  });
+  const [most, ...rest] = sized.toSorted((a, b) => (b.area - a.area) * way);
+  if (!way || !most || sized.length < products.length || rest.every(({ area }) => area === most.area)) return null;
+  return `Of ${sized.length === 2 ? 'the two' : 'these'} ${linkTo(most.product)} is the ${way > 0 ? 'big' : 'small'}${sized.length === 2 ? (way > 0 ? 'ger' : 'er') : way > 0 ? 'gest' : 'est'}.`;
 }
 
 /** The guide's answer for the kind of floor that a product is; null where it has none. */

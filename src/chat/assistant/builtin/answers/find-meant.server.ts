@@ -2,13 +2,18 @@ import { readProduct } from '#catalogue/catalogue.server.ts';
 import type { Wish } from '../../context.ts';
 import { readGuide } from '../../guide/guide.server.ts';
 import { sold } from '../../reading/words/floors.ts';
+import { demandsOf } from '../demands.ts';
 import { adviceKindOf } from '../kind-of.ts';
 import type { Asked } from '../part.ts';
 import { isGoods } from '../say-wish.ts';
 import { mergeWish, wishOf } from '../wish.ts';
+import { adviceKind } from './guide.server.ts';
+import { sayVerdicts } from './verdicts.ts';
 
 /** 'could you do it in herringbone for that money': the same again, but for what is said now. */
 const sameBut = /\b(?:it|them|that|those|same)\b.*\b(?:in|for (?:that|the same))\b/;
+/** 'ok plain then, dark grey': the kind of floor is still the one that was looked for. */
+const onwards = /^(?:ok|okay|right|well|grand|fine|alright|no worries|fair enough|then|but|in)\b|\bthen\b/;
 const forIt =
   /\b(?:for|under|with|on|goes under|go under|to lay|sticks?|stick|glue|fix) (?:it|that|this|them|those|these)\b|\bfor (?:this|that) (?:one|floor)\b/;
 /** Stone names a colour as well: 'the granite ones' of carpet tiles. */
@@ -20,7 +25,9 @@ export async function wishMeant(asked: Asked, keeps: boolean): Promise<Wish> {
   const now = await forFloor(asked, wishOf(reading));
   const before = context.wish;
   if (before && isStoneColoured(now, before) && ones.test(reading.said)) return mergeWish(before, { ...now, floor: [], names: [...now.floor] });
-  const isSame = before !== null && now.floor.length + now.names.length === 0 && sameBut.test(reading.said);
+  const isUnnamed = now.floor.length + now.names.length === 0;
+  const goesOn = context.topic === 'find' && now.room.length === 0 && onwards.test(reading.said);
+  const isSame = before !== null && isUnnamed && (goesOn || sameBut.test(reading.said));
   return keeps || isSame ? mergeWish(before, now) : now;
 }
 
@@ -49,11 +56,20 @@ function isStoneColoured(now: Wish, before: Wish): boolean {
 const toldOf: Readonly<Record<string, string>> = { 'dirt hiding': 'What colour hides dirt', 'heat proof': 'Beside a stove or fireplace' };
 
 /** A sentence on what is wanted and stands in no record; empty where there is none. */
-export async function sayOfWish(wish: Wish): Promise<string> {
+export async function sayOfWish({ reading }: Asked, wish: Wish): Promise<string> {
   const isStairCarpet = wish.sort === 'wear' && wish.floor.includes('carpet') && wish.room.includes('Stairs');
   const titles = [...wish.feature.flatMap((feature) => toldOf[feature] ?? []), ...(isStairCarpet ? ['Carpet for stairs'] : [])];
-  if (!titles.length) return '';
-  const { entries } = await readGuide();
+  const kind = wish.floor.length === 1 && wish.floor[0] ? wish.floor[0] : null;
+  const demands = kind && !isGoods(kind) ? demandsOf(reading) : [];
+  if (!titles.length && !demands.length) return '';
+  const { entries, suitability } = await readGuide();
+  const verdicts = demands.flatMap((where) => {
+    const one = suitability.find((line) => line.where === where && line.floor === adviceKind(kind ?? ''));
+    return one ? [{ ...one, said: kind ?? '' }] : [];
+  });
+  const judged = verdicts.length
+    ? [`${sayVerdicts(verdicts)} (Source: ${[...new Set(verdicts.flatMap(({ source }) => source.split('; ')))].join('; ')}.)`]
+    : [];
   const told = titles.flatMap((title) => entries.find((entry) => entry.title === title) ?? []);
-  return told.map(({ text, source }) => `${/^.*?\.(?= |$)/.exec(text)?.[0] ?? text} (Source: ${source}.)`).join(' ');
+  return [...judged, ...told.map(({ text, source }) => `${/^.*?\.(?= |$)/.exec(text)?.[0] ?? text} (Source: ${source}.)`)].join(' ');
 }

@@ -8,6 +8,7 @@ import { emptyWish, type Wish } from '../../context.ts';
 import { inEuros } from '../../reading/prices.ts';
 import { sold } from '../../reading/words/floors.ts';
 import { type FloorQuery, findFloors, floorQuery } from '../../tools/find-floors.server.ts';
+import { isOfDemandsAlone } from '../demands.ts';
 import type { Asked, Part } from '../part.ts';
 import { listed, offerPerson, productLine, productSource, reachUs, upperFirst } from '../say.ts';
 import { sayWish } from '../say-wish.ts';
@@ -16,6 +17,7 @@ import { isWishEmpty, queryOf } from '../wish.ts';
 import { answerBudget, budgetFor } from './budget.server.ts';
 import { isForFloor, sayOfWish, wishMeant } from './find-meant.server.ts';
 import { answerWithGoods } from './floor-with-goods.server.ts';
+import { answerRecommendation, placesOf } from './guide.server.ts';
 import { answerPricesCompared } from './prices-compared.server.ts';
 import { findOrRelax } from './relax.server.ts';
 import { answerSeveralGoods } from './several-goods.server.ts';
@@ -36,6 +38,8 @@ export async function answerFind(asked: Asked, keeps: boolean, more: Partial<Flo
   const page = more.page ?? 1;
   const budget = page === 1 ? budgetFor(wish, measured) : null;
   if (budget !== null) return answerBudget(asked, wish, measured, budget);
+  const suited = !keeps && !Object.keys(more).length && isOfDemandsAlone(wish) ? await answerRecommendation(asked, placesOf(wish)) : null;
+  if (suited) return suited;
   const query = floorQuery.parse({ ...queryOf(wish, measured), ...ratingOf(asked), limit: mostShown, ...more, page });
   if (isNothingSaid(wish, more)) return askWhat(asked);
   const { found, wish: met, note } = await findOrRelax(asked, query, wish);
@@ -89,7 +93,7 @@ export async function answerFind(asked: Asked, keeps: boolean, more: Partial<Flo
       ? ''
       : `Each has enough in stock for that at the moment. To have it by a certain day, please ${reachUs(asked.settings)} first.`;
   return {
-    text: [await sayOfWish(wish), `${sayPounds(asked)}${note}${count}`, lines, sums, enough, all].filter(Boolean).join('\n\n'),
+    text: [await sayOfWish(asked, wish), `${sayPounds(asked)}${note}${count}`, lines, sums, enough, all].filter(Boolean).join('\n\n'),
     products: shown.map(({ id }) => id),
     sources: shown.map(productSource),
     suggestions: [

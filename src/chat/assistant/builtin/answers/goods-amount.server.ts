@@ -73,6 +73,23 @@ function lengthsFor(product: Product, measured: readonly MeasuredRoom[], said: s
   };
 }
 
+/** 'how many stairs does one do', 'how many steps would I get out of a length'. */
+const stepsOfOne =
+  /\bhow many (?:stairs?|steps?|treads?)\b.*\b(?:one|each|per|single|it|this|that|a|1)\b.*\b(?:do|does|cover\w*|enough|get|out of|length|nosings?|for)\b|\bhow many (?:stairs?|steps?|treads?) (?:per|to (?:a|the|each))\b/;
+
+/** How many steps one length of a nosing does; null for other goods, and for what else is asked of it. */
+export function stepsOfOneLength({ reading }: Asked, product: Product): Part | null {
+  const metres = metresIn(product.name);
+  if (!metres || product.unit !== 'length' || !/nosing/i.test(product.name) || !stepsOfOne.test(reading.said)) return null;
+  return {
+    text: `${linkTo(product)} is ${metres} m long: one length does one step up to ${metres} m wide, or two where each is no wider than ${metres / 2} m. So count a length for each step of usual stairs.`,
+    products: [product.id],
+    sources: [productSource(product)],
+    suggestions: ['13 steps 850 mm wide'],
+    context: { topic: 'facts', focus: product.id, shown: [product.id] },
+  };
+}
+
 const units = 'boxes|box|packs?|rolls?|lengths?|bags?|tubs?|bottles?|cartridges?|metres?';
 const ofEach = new RegExp(
   String.raw`\b(\d{1,3}|an?|one|two|three|four|five|six)\s+(${units})\b(?:\s+of\s+(?:the\s+|that\s+|your\s+)?([a-z][a-z -]*?))?(?=\s+(?:and|plus|with|&|\+)\s|[,.]|$)`,

@@ -90,6 +90,10 @@ export async function answerRecommendation(asked: Asked, places: readonly string
   const named = best.filter((floor) => !(floor === 'porcelain' && best.includes('tiles')) && floor !== 'ceramic');
   const few = named.slice(0, 4);
   const reasons = sayReasons(suitability.filter((one) => known.includes(one.where) && few.includes(one.floor)));
+  // What is best of all for one of them and does for the others with care: carpet for 'hard wearing but cosy'.
+  const leads = fits.length ? fair.filter((floor) => known.some((place) => suitability.find(({ where }) => where === place)?.floor === floor)) : [];
+  const careful = sayReasons(suitability.filter(({ floor, where, verdict }) => verdict === 'care' && leads.includes(floor) && known.includes(where)));
+  const alsoFair = leads.length ? ` With care also ${listed(leads.map(sayKindInside))}. ${careful.join(' ')}` : '';
   const products = await recommendedProducts(asked, best);
   const sums = asked.reading.measured.length
     ? await sumsFor(
@@ -106,7 +110,7 @@ export async function answerRecommendation(asked: Asked, places: readonly string
       ? `For ${listed(known.map(sayWhereShort))} ${listed(few.map(sayKindInside))} will do, with care.`
       : `No floor suits ${listed(known.map(sayWhereShort))}.`;
   return {
-    text: `${await sayLiftable(asked)}${first} ${reasons.join(' ')}${never.length ? ` Not ${listed(never.slice(0, 6).map(sayKindInside), 'or')}.` : ''}${shown}\n\nSource: ${[...new Set(sources.map(({ source }) => source))].join('; ')}.`,
+    text: `${await sayLiftable(asked)}${first} ${reasons.join(' ')}${alsoFair}${never.length ? ` Not ${listed(never.slice(0, 6).map(sayKindInside), 'or')}.` : ''}${shown}\n\nSource: ${[...new Set(sources.flatMap(({ source }) => source.split('; ')))].join('; ')}.`,
     products: products.map(({ id }) => id),
     sources: [...sources.map((one) => ({ title: `Flooring guide, ${one.where}: ${one.source}`, href: null })), ...products.map(productSource)],
     suggestions: best.slice(0, 2).map((floor) => `Show me ${sayKindInside(floor)}`),

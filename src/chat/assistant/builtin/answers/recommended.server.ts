@@ -4,6 +4,7 @@ import { formatPounds } from '#money/pence.ts';
 import { readGuide } from '../../guide/guide.server.ts';
 import { sold } from '../../reading/words/floors.ts';
 import { type FloorQuery, findFloors, floorQuery } from '../../tools/find-floors.server.ts';
+import { gradeOf } from '../demands.ts';
 import type { Asked } from '../part.ts';
 import { linkTo } from '../say.ts';
 import { queryOf, wishOf } from '../wish.ts';
@@ -38,6 +39,7 @@ export async function recommendedProducts(asked: Asked, best: readonly string[])
     first.category === 'LVT' && (reading.without.includes('adhesive') || reading.condition.some((condition) => liftable.includes(condition)));
   return search({
     categories: [first.category],
+    ...gradeOf(wishOf(reading), [first.category]),
     words: first.search ? [first.search.split('/')] : [],
     ...(isLifted ? { construction: '%Click' } : {}),
   });

@@ -1,5 +1,5 @@
 import type { Wish } from '../../context.ts';
-import { nearestColours, nearestStyles, shades } from '../../reading/words/looks.ts';
+import { nearestColours, nearestStyles, rareLooks, shades } from '../../reading/words/looks.ts';
 import { type FloorQuery, type FloorsFound, findFloors, floorQuery } from '../../tools/find-floors.server.ts';
 import type { Asked } from '../part.ts';
 import { listed, productLine } from '../say.ts';
@@ -22,7 +22,13 @@ export async function findOrRelax(asked: Asked, query: FloorQuery, wish: Wish): 
       note: `None that fits has ${query.minRating} stars or more from its reviewers; these are the best reviewed. ${unrated.note}`,
     };
   }
+  const rare = wish.look.filter((look) => rareLooks.has(look));
+  const usual = { ...wish, look: wish.look.filter((look) => !rareLooks.has(look)) };
   const measured = asked.reading.measured.length ? asked.reading.measured : asked.context.measured;
+  if (rare.length && isWishLeft(usual)) {
+    const less = await findOrRelax(asked, floorQuery.parse({ ...queryOf(usual, measured), limit: query.limit }), usual);
+    return { ...less, note: `We have nothing ${listed(rare, 'or')} that fits; this is what there is without. ${less.note}` };
+  }
   const kept = { limit: query.limit, sort: query.sort, stockForM2: query.stockForM2 };
   const search = (milder: Wish, more: Partial<FloorQuery> = {}) =>
     findFloors(asked.shop, floorQuery.parse({ ...queryOf(milder, measured), ...kept, ...more }));
@@ -50,7 +56,9 @@ function milderWishes(wish: Wish): Milder[] {
   const { finish, room, floor, condition, feature, thickness, size, minWidth, colour, species, look, style, names } = wish;
   const hues = colour.filter((name) => !shades.has(name));
   const shade = colour.filter((name) => shades.has(name));
-  const mayLeaveRoom = room.length > 0 && floor.length > 0 && !feature.includes('waterproof');
+  // What lies on stairs has to be made for them: another colour sooner than another room.
+  const mustBeThere = feature.includes('waterproof') || room.includes('Stairs');
+  const mayLeaveRoom = room.length > 0 && floor.length > 0 && !mustBeThere;
   const lesser: Wish = { ...wish, finish: [], room: mayLeaveRoom ? [] : room };
   const near = hues.flatMap((name) => nearestColours[name] ?? []).map((name) => ({ ...wish, colour: [name] }));
   const nearest = (milder: Wish): Milder => ({ note: `We have nothing ${listed(colour, 'or')} that fits; these come nearest. `, wish: milder });
@@ -84,6 +92,7 @@ function milderWishes(wish: Wish): Milder[] {
       note: leaveOut(`the look (${listed([...look, ...style])})`),
       wish: { ...wish, look: [], style: [] },
     },
+    room.includes('Stairs') && floor.length > 0 && { note: leaveOut(`the room (${listed(room)})`), wish: { ...wish, room: [] } },
     condition.length > 0 && { note: leaveOut(`“${listed(condition)}”`), wish: { ...wish, condition: [] } },
   ];
   return steps.filter((step) => step !== false);

@@ -137,6 +137,13 @@ export const lookWords = concepts(
   terrazzo: terrazo
   patterned: pattern / victorian / encaustic / moroccan / geometric / chequered / checkered / checkerboard
   hexagon: hexagonal / hex
+  striped: stripe / stripes / stripey / stripy / pinstripe / pin stripe
+  *checked: tartan / plaid / gingham / check pattern / chequer pattern
+  floral: flowery / flower pattern / flower print / botanical
+  animal print: leopard print / zebra print / leopard / zebra
+  fish scale: fishscale / scalloped / scallop / scale shaped
+  glitter: glittery / sparkly / sparkles
+  plain: plain colour / plain coloured / all one colour / no pattern / without a pattern / unpatterned
   metro: subway / brick shape / brick shaped / brick style
   metal effect: corten / rusty
   rustic: rustic look / reclaimed / reclaimed look / reclaimed board / reclaimed wood / reclaimed plank / salvaged / barn board / barn wood / old barn / barn style / distressed / weathered look / aged look / antique look / antique board / antique wood / old board / old plank / old looking / knot / knotty / character grade / farmhouse style / sawn look / cracks and knots
@@ -154,8 +161,19 @@ export const lookSearch: Record<string, readonly string[]> = {
   'metal effect': ['metal effect'],
   patterned: ['patterned', 'chequer', 'pattern', 'star', 'encaustic', 'cement tile'],
   metro: ['metro', '75x150', '75x300', '65x265', '100x200', '100x300'],
+  striped: ['striped', 'stripe', 'stripes'],
+  checked: ['tartan', 'plaid', 'gingham'],
+  floral: ['floral', 'flower', 'flowers', 'botanical'],
+  'animal print': ['leopard', 'zebra'],
+  'fish scale': ['fish scale', 'fishscale', 'scallop', 'scalloped'],
+  glitter: ['glitter', 'glittery', 'sparkle'],
+  // What has no pattern is not named after that.
+  plain: [],
   rustic: ['rustic', 'reclaimed', 'barn', 'farmhouse', 'antique', 'sawmill', 'distressed', 'driftwood', 'aged', 'weathered', 'tidewrack'],
 };
+
+/** Looks that a shop may have nothing of at all: that is said, and the rest is looked for without. */
+export const rareLooks: ReadonlySet<string> = new Set(['striped', 'checked', 'floral', 'animal print', 'fish scale', 'glitter']);
 
 /** The styles that come nearest to one that nothing fits in. */
 export const nearestStyles: Readonly<Record<string, readonly string[]>> = {

@@ -1,0 +1,36 @@
+import type { CategoryName } from '#catalogue/category.ts';
+import type { Wish } from '../context.ts';
+import type { FloorQuery } from '../tools/find-floors.server.ts';
+
+/** Uses that wear a floor more than usual, by the names of the conditions. */
+const wearing: readonly string[] = ['heavy traffic', 'pets', 'children', 'scratches', 'wheels'];
+/** Demands that no field of a record answers, and the guide has a verdict on for each kind of floor. */
+const judgedByGuide: readonly string[] = [...wearing, 'warmth', 'noise', 'heavy furniture', 'caravan'];
+
+/** Of the demands of a wish, those that the guide judges kinds of floor by. */
+export function demandsOf({ condition }: Pick<Wish, 'condition'>): string[] {
+  return condition.filter((name) => judgedByGuide.includes(name));
+}
+
+/** Whether a wish names demands and rooms alone, so that the kind of floor is what is to be chosen. */
+export function isOfDemandsAlone(wish: Wish): boolean {
+  const { floor, colour, species, look, style, finish, names, feature, size, thickness, wearLayer, acRating, minWidth, reducedOnly } = wish;
+  const named = [floor, colour, species, look, style, finish, names, feature.filter((one) => one !== 'easy clean')];
+  const figures = [size, thickness, wearLayer, acRating, minWidth];
+  return demandsOf(wish).length > 0 && !reducedOnly && named.every((list) => list.length === 0) && figures.every((figure) => figure === null);
+}
+
+/** What the records of one kind of floor have to show for it to stand hard use. Source: the guide's verdicts; EN 13329, EN ISO 10874. */
+export function gradeOf({ condition }: Wish, categories: readonly CategoryName[]): Pick<FloorQuery, 'acRating' | 'wearLayer'> {
+  const isWorn = condition.some((name) => wearing.includes(name));
+  const [category] = categories.length === 1 ? categories : [];
+  return { acRating: isWorn && category === 'Laminate Flooring' ? 'AC4' : null, wearLayer: isWorn && category === 'LVT' ? '0.5mm' : null };
+}
+
+/** The piles that stand what a carpet is wanted for: claws pull a loop, and a dense twist or a flat weave wears best. */
+export function pilesFor({ condition, sort, floor, style }: Wish): string[] {
+  if (floor.join() !== 'carpet' || style.length > 0) return [];
+  if (condition.includes('pets')) return ['twist'];
+  if (sort === 'wear') return ['twist', 'loop'];
+  return condition.includes('heavy traffic') ? ['twist', 'flatweave', 'carpet tile'] : [];
+}
