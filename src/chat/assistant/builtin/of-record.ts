@@ -2,6 +2,7 @@ import { asksRecord } from './answers/record.ts';
 import { twoThicknesses } from './answers/told-by-thickness.server.ts';
 import type { Task } from './decide.ts';
 import type { Asked } from './part.ts';
+import { asksUnder } from './underlay-of.ts';
 
 /** Asked of how things are done, or of what goes with a floor, not of its record. */
 const ofDoing =
@@ -19,13 +20,11 @@ const moreSo =
 
 const ofAny =
   /^(?:and |so |but |ok |okay )*(?:is|are|can|could|do|does|will|would|has|have)\b.*\b(?:any|all|one|some|either|which|none) of (?:them|those|these)\b/;
-/** 'would this do under carpet or only under wood', 'is it only for carpet': asked of an underlay, not of the floors. */
-const goesUnder =
-  /^(?:and |so |but |ok )*(?:is|would|will|can|could|does|do|may) (?:i |we )?(?:\w+ )?(?:this|it|that)\b(?:.*\b(?:under|underneath|beneath|below)\b| (?:one |underlay )?(?:is |be )?(?:only |just |made |meant |intended |suitable |ok )*(?:for|with)\b)/;
 
 /** 'does it come in a bigger size', 'is there a wider board in this'. */
 const otherSize =
   /\b(?:bigger|larger|smaller|wider|narrower|thicker|thinner) (?:size|sizes|one|ones|tile|tiles|plank|planks|board|boards|format|version|pack)\b/;
+const ofSizes = /\b(?:they|those|these|them)\b.*\b(?:bigger|larger|smaller|other|different|what|which) (?:sizes?|formats?)\b/;
 const asksOther = /^(?:and |so |but |ok |okay )*(?:does|do|is|are|have|has|can|could|got|any|anything)\b/;
 /** 'how is this different from the 18 mm one', '9 mm or 11 mm'. */
 const toldApart = /\bdiffer\w*|\bcompar\w*|\bversus\b|\bvs\b|\bbetter\b|\bagainst\b|\bor (?:the )?\{mm\}|\bbetween\b|\binstead of\b/;
@@ -55,6 +54,8 @@ export function taskOfRecord({ reading, context, visitor }: Asked, task: Task): 
   )
     return 'facts';
   if (isNamed) return null;
+  // 'do they come in a bigger size' of several that were shown: their sizes.
+  if (ofMore.has(task) && several && !context.focus && floor.length === 0 && refersBack && ofSizes.test(said)) return 'facts';
   if (ofChoice.has(task) && context.topic === 'compare' && several && floor.length === 0 && reading.measured.length === 0 && ofThose.test(said))
     return 'compare';
   if (
@@ -66,7 +67,7 @@ export function taskOfRecord({ reading, context, visitor }: Asked, task: Task): 
     (moreSo.test(said) || (otherSize.test(said) && asksOther.test(said)))
   )
     return 'similar';
-  const isUnder = floor.length > 0 && goesUnder.test(said);
+  const isUnder = floor.length > 0 && asksUnder.test(said);
   if (
     !(asked.has(task) || (isUnder && ofFloors.has(task))) ||
     !(refersBack || ofPart.test(said)) ||

@@ -20,6 +20,10 @@ export function underlayOf(product: Product): string | null {
   return kind === null ? null : 'It takes no underlay.';
 }
 
+/** 'would this do under carpet or only under wood', 'is it only for carpet': asked of an underlay, not of the floors. */
+export const asksUnder =
+  /^(?:and |so |but |ok )*(?:is|would|will|can|could|does|do|may) (?:i |we )?(?:\w+ )?(?:this|it|that)\b(?:.*\b(?:under|underneath|beneath|below)\b| (?:one |underlay )?(?:is |be )?(?:only |just |made |meant |intended |suitable |ok )*(?:for|with)\b)/;
+
 const thickestUnderClick = 1.5;
 const thickestUnderFloating = 5;
 

@@ -3,6 +3,7 @@ import type { Product, ProductSummary } from '#catalogue/product.ts';
 import { searchProducts } from '#search/search-products.server.ts';
 import { singular } from '../reading/phrases.ts';
 import type { Asked } from './part.ts';
+import { asksUnder } from './underlay-of.ts';
 
 /** Which products somebody means. `unknown`: a name that none of ours has. */
 export type Meant =
@@ -58,9 +59,10 @@ export function namesProduct({ reading, context, visitor }: Omit<Asked, 'shop' |
   if (reading.ordinals.length && context.shown.length) return true;
   if (reading.floor.length > 0)
     return (
-      reading.floor.length === 1 &&
-      (thisKind.test(reading.said) || ownUnderlay.test(reading.said) || itsLooks.test(reading.said)) &&
-      Boolean(context.focus ?? visitor.productId)
+      (asksUnder.test(reading.said) && Boolean(context.focus ?? visitor.productId)) ||
+      (reading.floor.length === 1 &&
+        (thisKind.test(reading.said) || ownUnderlay.test(reading.said) || itsLooks.test(reading.said)) &&
+        Boolean(context.focus ?? visitor.productId))
     );
   if (reading.boxes !== null && context.focus) return true;
   if (reading.refersBack)

@@ -26,7 +26,7 @@ export async function answerSimilar(asked: Asked, like: ProductSummary): Promise
   const { said } = asked.reading;
   const word = moreSoIn(said);
   const pattern = patterns.find((name) => like.name.toLowerCase().includes(name));
-  const isClick = asked.reading.feature.includes('click') && like.category === 'LVT';
+  const isClick = like.category === 'LVT' && (asked.reading.feature.includes('click') || /\bclick\b/i.test(like.name));
   const perM2 = like.pricePerM2Pence;
   const features = [
     ...new Set([...asked.reading.feature, ...(thatIs.test(said) && asked.context.topic === 'facts' ? asked.context.demanded : [])]),
@@ -50,8 +50,8 @@ export async function answerSimilar(asked: Asked, like: ProductSummary): Promise
   };
   const demands = { ...emptyWish, colour: shade ? [shade] : [], feature: features };
   const query = floorQuery.parse({
-    ...(shade || features.length ? queryOf({ ...demands, floor: wish.floor }) : {}),
-    ...(isClick ? queryOf({ ...emptyWish, floor: ['click lvt'] }) : { categories: [like.category] }),
+    ...(isClick || shade || features.length ? queryOf({ ...demands, floor: isClick ? ['click lvt'] : wish.floor }) : {}),
+    ...(isClick ? {} : { categories: [like.category] }),
     limit: 4,
     ...(isCheaper ? { maxPerM2: perM2 - 1, sort: 'dearest' } : {}),
   });
@@ -71,6 +71,9 @@ export async function answerSimilar(asked: Asked, like: ProductSummary): Promise
   const none = instead.length
     ? `We have none of that kind that is ${[shade && (shade === 'light' ? 'lighter' : 'darker'), ...features].filter(Boolean).join(' and ')}. What comes nearest to`
     : '';
+  const range = like.name.split(' ')[0] ?? '';
+  // 'the same but darker' asks for that range first.
+  const isOtherRange = shade !== null && products.every(({ name, supplier }) => supplier !== like.supplier || !name.startsWith(`${range} `));
   if (!products.length)
     return {
       text: `We have nothing ${word ? `${word.toLowerCase()} ` : isCheaper ? 'cheaper ' : shade === 'dark' ? 'darker ' : shade === 'light' ? 'lighter ' : ''}of that kind${pattern ? `, in ${pattern}` : ''}. ${offerPerson(asked.settings)}`,
@@ -80,7 +83,7 @@ export async function answerSimilar(asked: Asked, like: ProductSummary): Promise
   // 'which is the dearer of the two' may follow.
   const only = products.length === 1 ? products[0] : null;
   return {
-    text: `${none || `${upperFirst([word?.toLowerCase() ?? (isCheaper ? 'cheaper' : shade === 'light' ? 'lighter' : shade === 'dark' ? 'darker' : ''), ...features].filter(Boolean).join(', ') || 'other')} ones of the same kind as`.replace(/^Other ones/, 'Others')} ${linkTo(like)}:\n\n${products.map(productLine).join('\n\n')}${isOtherColour ? `\n\nNone of them is in the colour of that one, ${nameInText(like.colour ?? '')}.` : ''}`,
+    text: `${none || `${upperFirst([word?.toLowerCase() ?? (isCheaper ? 'cheaper' : shade === 'light' ? 'lighter' : shade === 'dark' ? 'darker' : ''), ...features].filter(Boolean).join(', ') || 'other')} ones of the same kind as`.replace(/^Other ones/, 'Others')} ${linkTo(like)}:\n\n${products.map(productLine).join('\n\n')}${isOtherRange ? `\n\nNone is of the same range: of that none is listed as ${shade}.` : ''}${isOtherColour ? `\n\nNone of them is in the colour of that one, ${nameInText(like.colour ?? '')}.` : ''}`,
     products: products.map(({ id }) => id),
     sources: products.map(productSource),
     suggestions: ['Compare the first two', 'How many boxes of the first one for 20 m²?'],

@@ -1,4 +1,5 @@
 import type { Product, ProductSummary } from '#catalogue/product.ts';
+import type { Source } from '../../assistant.ts';
 import type { Guide } from '../../guide/guide.server.ts';
 import type { Suitability } from '../../guide/parse-guide.ts';
 import type { Reading } from '../../reading/read-question.ts';
@@ -39,11 +40,7 @@ export function answerFacts(asked: Asked, product: Product, { suitability, entri
   return {
     text: isSilent && !more ? `${text} I will not guess: ${lowerStart(offerPerson(settings))}` : `${text}${more}`,
     products: [product.id],
-    sources: [
-      productSource(product),
-      ...places.cited.map((found) => ({ title: `Flooring guide, ${found.where}: ${found.source}`, href: null })),
-      ...general.map(guideSource),
-    ],
+    sources: [productSource(product), ...places.cited.map(sourceOf), ...general.map(guideSource)],
     offersPerson: isSilent && !more,
     isUnanswered: isSilent && !more,
     suggestions: ['How many boxes for 20 m²?', 'Is it in stock?', 'Can I get a sample?'],
@@ -94,12 +91,12 @@ function sayPlaces(product: Product, reading: Reading, suitability: readonly Sui
   return { sentences: [...sentences, ...new Set(quoted)], cited };
 }
 
-const worn = /\bfootprints?\b|\bflatten\w*|\bloops?\b|\bdense\b/;
+const worn = /\bfootprints?\b|\bflatten\w*|\bloops?\b|\bdense\b/i;
 /** What tells on a product's page how it stands these, where neither a figure nor its kind does. */
 const pageOfPlace: Readonly<Record<string, RegExp>> = {
-  pets: new RegExp(`\\b(?:dogs?|cats?|pets?|claws?|paws?|muddy)\\b|${worn.source}`),
+  pets: new RegExp(`\\b(?:dogs?|cats?|pets?|claws?|paws?|muddy)\\b|${worn.source}`, 'i'),
   children: /\b(?:child(?:ren)?|toddlers?|kids?|famil(?:y|ies))\b/,
-  'heavy traffic': new RegExp(`\\b(?:busy|traffic|canteens?|waiting rooms?)\\b|${worn.source}`),
+  'heavy traffic': new RegExp(`\\b(?:busy|traffic|canteens?|waiting rooms?)\\b|${worn.source}`, 'i'),
   Stairs: /\bstairs?\b|\bnosings?\b/,
 };
 
@@ -173,6 +170,14 @@ export function summary(product: Product): string {
 function asksUnknown({ said, other, room, condition }: Pick<Reading, 'said' | 'room' | 'condition' | 'other'>): boolean {
   return asksMore.test(said) && room.length + condition.length === 0 && other.some((word) => !aboutIt.has(word));
 }
+
+/** What suits, or does not, of a product's record and kind, in the sentences of an answer. */
+export function sayPlacesOf(product: Product, reading: Reading, suitability: readonly Suitability[]): { said: string[]; sources: Source[] } {
+  const { sentences, cited } = sayPlaces(product, reading, suitability, false);
+  return { said: [...new Set(sentences)], sources: cited.map(sourceOf) };
+}
+
+const sourceOf = (found: Suitability): Source => ({ title: `Flooring guide, ${found.where}: ${found.source}`, href: null });
 
 /** What the record says of what was asked; empty where nothing was asked that a record has a line for. */
 export function sayFacts(product: Product, reading: Reading): string[] {
