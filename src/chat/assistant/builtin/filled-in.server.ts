@@ -52,6 +52,15 @@ export async function goingOn(asked: Asked, task: Task): Promise<Asked> {
     return kind ? { ...asked, reading: { ...reading, condition, floor: [...reading.floor, kind] } } : asked;
   }
   if (task === 'find' && isForFloor(asked)) return { ...asked, reading: { ...reading, floor: [...wish.floor, ...reading.floor] } };
+  // 'in beige?' after what carpets are made of.
+  if (
+    task === 'find' &&
+    context.topic === 'advice' &&
+    context.explained.length === 1 &&
+    !reading.floor.length &&
+    /^(?:and |so |but |ok |any |some )*(?:in|under|with|something)\b/.test(reading.said)
+  )
+    return { ...asked, reading: { ...reading, floor: context.explained } };
   if (task === 'recommend' && isInstead(asked)) return { ...asked, reading: { ...reading, floor: [], without: reading.floor } };
   if (reading.floor.length > 0 || reading.names.length > 0) return asked;
   // 'is it R10', 'are they all right on stairs' of those just shown.

@@ -40,9 +40,10 @@ const asksCheapest =
 const isThere = /\b(?:in|at) (?:the|your) (?:shop|store|showroom)\b|\b(?:lift|collect|take away)\b|\bon the shelf\b/;
 const comparing = /\b(?:differ\w*|compar\w*|versus|vs|better|choose)\b/;
 const showSome =
-  /^(?:and |so |but |ok |okay |right |then |well |can you |could you |please )*(?:show|let|give|see|have you|have yous|got)\b(?: (?:me|us|see|some|any|a|few|them|those|these|of|what|you|yous|have|got|then|please|so|examples?|ones?|options?))*$/;
+  /^(?:and |so |but |ok |okay |right |then |well |can you |could you |please )*(?:show|let|give|see|have you|have yous|got)\b(?: (?:me|us|\d|two|three|four|see|some|any|a|few|them|those|these|of|what|you|yous|have|got|then|please|so|examples?|ones?|options?))*$/;
 const aboutFor = /^(?:and |so |but |ok |okay |right |then )*(?:what about|how about|for|in|on|over|with|would it)\b/;
 const extreme = /\b(?:most|least|best|grippiest|safest|less|\w+est)\b/;
+const moreThanNamed = /\b(?:lighter|darker|paler|thinner|thicker|wider|narrower|cheaper|dearer|softer|cooler|warmer)\b.*\bthan\b/;
 const nextKind =
   /^(?:and|or|what about|how about|and what about|and how about|so|then|but)(?: the| a| an| for)?(?: \w+){1,2}(?: then| instead| too| as well)?$/;
 const bestOf =
@@ -87,6 +88,8 @@ export async function taskInContext(asked: Asked, task: Task): Promise<Task> {
   if (isOfAllShown(asked) && reading.floor.length === 0) return 'facts';
   if (isOfExplained(asked)) return 'suitability';
   if (task !== 'calculate' && asksInColour(asked)) return context.wish ? 'refine' : 'siblings';
+  // 'have you a lighter oak than the Farmhouse?'
+  if (task === 'find' && reading.names.length > 0 && moreThanNamed.test(reading.said)) return 'similar';
   if (task === 'advice' && asksWhatFor(asked)) return 'recommend';
   // 'that is over my budget, anything cheaper?' of the one floor that is spoken of.
   if (task === 'cheaper' && isUnnamed && context.focus && context.topic !== 'find' && reading.floor.length === 0) return 'similar';

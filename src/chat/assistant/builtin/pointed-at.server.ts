@@ -36,8 +36,16 @@ const asksWhich =
 const theOne = /\b(?:(?:the|that|in the|for the|a) )?((?:[a-z]+ ){1,2})one\b/;
 const alone =
   /^(?:and |or |ok |okay |so |right |then |but |no |sorry |actually )*(?:(?:what|how) about |(?:is|are|does|do|has|have|can|could|would|will) (?=the )|the same (?:for|in|with) |same (?:again )?(?:for|in|with) |for |in |with )?(?:the )?((?:[a-z]+ ?){1,3}?)(?: one)?(?: instead| then| please| version)?$/;
-const withWhat =
-  /^(?:and |so |ok )?(?:with what|what with|what (?:do|would|should|can) (?:i|you|we) (?:use|need|buy|get|do|seal|clean|stick|glue|oil|fix)(?: (?:it|them|that))? (?:with|for (?:that|it)))$/;
+const withWhat = /^(?:and |so |ok )?(?:with what|what with|what (?:do|would|should|can) (?:i|you|we) (?:use|need|buy|get) for (?:that|it))$/;
+/** 'what do I stick it down with': the goods for it. */
+const doneWith: Readonly<Record<string, RegExp>> = {
+  adhesive: /^(?:and |so |ok )?what (?:do|would|should|can) (?:i|you|we) (?:stick|glue|fix|bed|lay) (?:it|them|this|that)(?: down)? (?:with|on)$/,
+  sealer: /^(?:and |so |ok )?what (?:do|would|should|can) (?:i|you|we) seal (?:it|them|this|that) with$/,
+  cleaner: /^(?:and |so |ok )?what (?:do|would|should|can) (?:i|you|we) clean (?:it|them|this|that) with$/,
+};
+const inBox = /\bhow many (?:\w+ )?(?:(?:are |come |do i get |do you get |is )?in|to|per) (?:a |each |the |one |every )?(?:box|pack)\b/;
+const thatMany =
+  /^(?:and |or |so |ok )*(?:what about|how about|what if it was|and|make it|say|for)? ?(\d{1,3})(?: of (?:them|those)| then| instead)?$/;
 const bareName =
   /^(?:and |or |ok |okay |so |then |also |what about |how about |the same for |same for |for |in )*(?:the )?\{name\}(?: \w+)?(?: (?:one|as well|too|also|instead|then|please))*$/;
 const noName = new Set(
@@ -59,6 +67,15 @@ export async function pointedAt(asked: Asked): Promise<Pointed> {
   // 'does it need sealed?' and then 'what with?': what the guide has for it.
   if (withWhat.test(reading.said) && asked.before)
     return { asked: { ...asked, reading: await lastAsked(asked, asked.before) }, task: null, guesses: await understand(asked.before, new Set()) };
+  const goods = Object.entries(doneWith).find(([, says]) => says.test(reading.said))?.[0];
+  if (goods && !isNamed && context.focus)
+    return { asked: { ...asked, reading: { ...reading, floor: [goods], refersBack: true, said: 'what for it' } }, task: 'find' };
+  const count = Number(thatMany.exec(reading.said)?.[1] ?? 0);
+  if (count && !isNamed && context.focus && (context.topic === 'stock' || context.topic === 'calculate'))
+    return { asked: { ...asked, reading: { ...reading, boxes: count, refersBack: true } }, task: context.topic };
+  // 'how many tiles in a box' of the one that is open or spoken of.
+  if (reading.names.length === 0 && (context.focus ?? asked.visitor.productId) && inBox.test(reading.said) && !reading.measured.length)
+    return { asked: { ...asked, reading: { ...reading, floor: [], refersBack: true } }, task: 'facts' };
   const ofRange = reading.names.length > 0 ? await namedOfRange(asked) : null;
   if (ofRange) return { asked: { ...asked, reading: withProduct(reading, ofRange, '') }, task: null };
   // 'and the narrows oak as well' after a sample of another.
