@@ -1,4 +1,5 @@
 import type { Reading } from '../reading/read-question.ts';
+import { asksByWords } from './own-words.ts';
 
 const lists = [
   'floor',
@@ -57,6 +58,11 @@ export function gather(readings: readonly Reading[]): Reading[] {
       questions[questions.length - 1] = { ...join(before, reading), said: reading.said };
       continue;
     }
+    // 'I need flooring for a kitchen 3.8m x 2.9m, how many boxes of the Gull Grey is that': the room is what that product is for.
+    if (before && !waiting && isRoomOf(before, reading)) {
+      questions[questions.length - 1] = { ...join(before, reading), said: reading.said };
+      continue;
+    }
     // 'deliver to Glasgow? and can they bring it up two flights' is one question about delivery; 'and how soon' asks more of the same.
     // 'a cut-off time for samples? will I get them by Friday' is of the samples.
     const isOfSamples =
@@ -73,6 +79,11 @@ export function gather(readings: readonly Reading[]): Reading[] {
   if (waiting && last) questions[questions.length - 1] = { ...join(waiting, last), said: last.said };
   else if (waiting) questions.push(waiting);
   return questions.length ? questions.map((question, at) => ofTheSame(question, questions[at - 1])) : readings.slice(0, 1);
+}
+
+function isRoomOf(room: Reading, { names, measured, asks }: Reading): boolean {
+  const isStatement = room.intent === null && room.names.length === 0 && !asksByWords(room);
+  return isStatement && room.measured.length > 0 && names.length > 0 && measured.length === 0 && (asks.calculate || asks.price);
 }
 
 const ofBoth = /\b(?:which|difference|price|prices|cost|costs|dearer|cheaper|better|best|longer|harder|warmer|quieter)\b/;

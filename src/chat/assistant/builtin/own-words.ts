@@ -12,8 +12,8 @@ const ofAnything = new Set(
 );
 
 /** Whether it asks something that can be answered, or not, without the rest of the message. */
-export function asksByWords({ said, floor, room, condition, asks }: Reading): boolean {
-  return asksByItself.test(said) || (asks.advice && floor.length > 0 && room.length + condition.length > 0);
+export function asksByWords({ said, text, floor, room, condition, asks }: Reading): boolean {
+  return asksByItself.test(said) || asksByItself.test(text) || (asks.advice && floor.length > 0 && room.length + condition.length > 0);
 }
 
 /** Whether it asks after something of which nothing is said in an answer: 'customs', 'stair rods'. */

@@ -4,7 +4,8 @@ import { understand } from '../understanding/understand.server.ts';
 import { asksRecord } from './answers/record.ts';
 import { join } from './gather.ts';
 import { asksMoreSo } from './of-record.ts';
-import { onlyGoods } from './situation.ts';
+import { asksByWords } from './own-words.ts';
+import { hasPlace, onlyGoods } from './situation.ts';
 
 /** One thing that was asked, and what it was probably meant as. `halves`: the questions it was put together from. */
 export type Thing = { reading: Reading; guesses: Guess[]; halves?: Thing[] };
@@ -90,6 +91,7 @@ function isClear({ reading, guesses: [best, next] }: Thing): boolean {
     (reading.refersBack && reading.floor.length === 0 && asksRecord(reading.said)) ||
     reading.measured.length + reading.names.length > 0 ||
     (reading.floor.length > 0 && onlyGoods(reading)) ||
+    (reading.floor.length > 1 && hasPlace(reading) && reading.asks.compare && asksByWords(reading)) ||
     reading.sku !== null
   );
 }

@@ -144,10 +144,13 @@ export function answerBeyond({ settings, reading }: Asked): Part {
     /\b(?:landlord|tenan\w+|letting|rent(?:ed|ing|al)?|lease)\b/.test(whole) && /\bdeposit\b/.test(whole)
       ? ' A dispute over a tenant\u2019s deposit is for the tenancy deposit scheme that holds it to decide, not for a shop.'
       : '';
+  const insurer = /\binsur(?:ance|ers?|ed)\b|\bmy policy\b/.test(whole)
+    ? ' What a policy covers depends on its wording: that is for your insurer to say.'
+    : '';
   const unknown = unknownOfShowroom(reading);
   const about = unknown.length ? `About ${listed(unknown)}: t` : 'T';
   return {
-    text: `${about}hat is not something I have in writing, and I would rather not guess.${scheme} I have noted the question for our people. ${offerPerson(settings)}`,
+    text: `${about}hat is not something I have in writing, and I would rather not guess.${scheme}${insurer} I have noted the question for our people. ${offerPerson(settings)}`,
     offersPerson: true,
     isUnanswered: true,
     context: { topic: 'beyond', awaits: 'person' },
