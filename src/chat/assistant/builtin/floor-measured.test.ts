@@ -15,6 +15,7 @@ test.each([
   ['less a wardrobe 2 x 1', 13],
   ['and 2 x 0.5 for the cupboard as well', 16],
   ['what if i add a porch 2 x 1', 17],
+  ['also a porch 2 x 1', 17],
   ['actually theres another room 2 x 1', 17],
   ['there is a porch 2 x 1 too', 17],
   ['what about another room 2 x 1 instead', 2],

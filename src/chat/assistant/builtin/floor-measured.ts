@@ -7,7 +7,8 @@ type Asked = { reading: Pick<Reading, 'measured' | 'text' | 'said'>; context: Pi
 
 const mostRooms = 30;
 /** Says that something comes on top whatever else stands there: 'what if I add a cupboard', 'actually there is another room as well'. */
-const addsSurely = /\b(?:add|adding|added|throw in|throwing in|forgot|forgotten|on top|another|as well)\b|\b(?:also|too)$/;
+const addsSurely =
+  /\b(?:add|adding|added|throw in|throwing in|forgot|forgotten|on top|another|as well)\b|\b(?:also|too)$|^(?:and |oh |ok |but )*also\b/;
 const adds =
   /\b(?:add|adding|added|throw in|as well|and another|plus another|on top|forgot|(?:plus|includ\w+) (?:an?|the|my|our)|plus \d(?![\d.]* ?(?:%|per)))\b|^(?:and|with|then) (?:an?|the|my|our|less)\b|^\+/;
 const instead = /\b(?:instead|what about|how about|what if|rather|same for|and for|for just|actually|no,|sorry|only|just)\b/;

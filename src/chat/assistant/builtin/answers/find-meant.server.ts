@@ -31,6 +31,16 @@ export async function wishMeant(asked: Asked, keeps: boolean): Promise<Wish> {
   return keeps || isSame ? mergeWish(before, now) : now;
 }
 
+const theOne =
+  /^(?:(?:is|are|does|do|can|will|would|what about|how about) )?(?:the|that|this) (?:\w+ ){0,3}one\b(?! (?:with|that|which|for|in|from|of)\b)/;
+
+/** 'the grey one, is it waterproof?': one that is spoken of as known, where nothing was shown, named or opened. */
+export function isOfUnknownOne({ reading, context, visitor }: Asked): boolean {
+  const isNothingKnown = context.shown.length === 0 && context.focus === null && context.wish === null && visitor.productId === null;
+  const isNamed = reading.floor.length + reading.names.length > 0 || reading.sku !== null || reading.sort !== null;
+  return isNothingKnown && !isNamed && theOne.test(`${reading.told} ${reading.text}`.trim());
+}
+
 /** 'which glue for this': goods are wanted for what is spoken of. */
 export function isForFloor({ reading }: Asked): boolean {
   return reading.floor.some(isGoods) && forIt.test(reading.said);

@@ -15,8 +15,9 @@ import { sayWish } from '../say-wish.ts';
 import { guideKindOf } from '../search-guide.server.ts';
 import { isWishEmpty, queryOf } from '../wish.ts';
 import { answerBudget, budgetFor } from './budget.server.ts';
-import { isForFloor, sayOfWish, wishMeant } from './find-meant.server.ts';
+import { isForFloor, isOfUnknownOne, sayOfWish, wishMeant } from './find-meant.server.ts';
 import { answerWithGoods } from './floor-with-goods.server.ts';
+import { lineOf } from './found-line.ts';
 import { answerRecommendation, placesOf } from './guide.server.ts';
 import { answerPricesCompared } from './prices-compared.server.ts';
 import { findOrRelax } from './relax.server.ts';
@@ -33,6 +34,7 @@ export async function answerFind(asked: Asked, keeps: boolean, more: Partial<Flo
   const wish = await wishMeant(asked, keeps);
   const several = more.page ? null : await answerSeveralGoods(asked, wish);
   if (several) return several;
+  if (!keeps && !more.page && isOfUnknownOne(asked)) return askWhichOne(wish);
   // A room once measured is still the one that floors are looked for.
   const measured = reading.measured.length ? reading.measured : context.measured;
   const page = more.page ?? 1;
@@ -77,9 +79,7 @@ export async function answerFind(asked: Asked, keeps: boolean, more: Partial<Flo
     found.total === 1
       ? `One ${isFloor(shown) ? 'floor' : 'product'} fits ${sayWish(met)}${rated}:`
       : `${upperFirst(total)} fit ${sayWish(met)}${rated}; ${which}:`;
-  const lines = shown
-    .map((product) => (query.sort === 'best' ? ratedLine(product) : isOfWidth(query) ? wideLine(product) : productLine(product)))
-    .join('\n\n');
+  const lines = shown.map((product) => lineOf(product, query)).join('\n\n');
   const all = found.total > shown.length && !note && !query.reduced ? browse(query) : '';
   const sums = measured.length
     ? await sumsFor(
@@ -104,24 +104,6 @@ export async function answerFind(asked: Asked, keeps: boolean, more: Partial<Flo
   };
 }
 
-function isOfWidth({ sort, minWidth }: FloorQuery): boolean {
-  return sort === 'narrowest' || sort === 'widest' || minWidth !== null;
-}
-
-/** With the size of its boards. */
-function wideLine(product: ProductSummary): string {
-  return product.plankSize
-    ? `${productLine(product).replace(/\.$/, '')}; boards ${product.plankSize.replaceAll(/\s*x\s*/g, ' × ')} mm.`
-    : productLine(product);
-}
-
-/** With what its reviewers gave it. */
-function ratedLine(product: ProductSummary): string {
-  const { rating } = product;
-  const stars = rating ? `${rating.average} of 5 stars from ${rating.count} ${rating.count === 1 ? 'review' : 'reviews'}` : 'no reviews yet';
-  return `${productLine(product).replace(/\.$/, '')}; ${stars}.`;
-}
-
 /** Whether a message says nothing at all that floors could be chosen by. */
 function isNothingSaid(wish: Wish, more: Partial<FloorQuery>): boolean {
   return Object.keys(more).length === 0 && isWishEmpty(wish);
@@ -135,6 +117,15 @@ async function askWhat(asked: Asked): Promise<Part> {
     text: `What shall I look for? Tell me a kind of floor, a room, a colour or a price. ${range.text}`,
     isUnanswered: asked.reading.strangers.length > 0,
     context: { topic: 'range', awaits: 'room' },
+  };
+}
+
+/** 'the grey one, is it waterproof?' with nothing before it. */
+function askWhichOne(wish: Wish): Part {
+  return {
+    text: `Which floor do you mean? Tell me its name, or open its page and ask me there. Or say “show me” and I look for ${sayWish(wish)}.`,
+    suggestions: ['Show me', 'What do you sell?'],
+    context: { topic: 'range', wish },
   };
 }
 

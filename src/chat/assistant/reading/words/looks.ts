@@ -24,6 +24,8 @@ export const colourWords = concepts(
   light green: sage / sage green / pale green / mint / mint green / soft green
   red: oxblood / burgundy / wine coloured / wine colour
   pink: blush / rose
+  purple: lilac / mauve / violet
+  yellow: mustard yellow
   gold: brass
   *warm: warm colour / warm coloured / warm tone / warm toned / warm shade / warm neutral / warmer colour / warmer tone / warmer shade / warm earthy / earthy
   *terracotta: rust or terracotta / terracotta or rust / rust coloured / rust colour / rusty red / rusty orange / burnt orange / brick red / terracotta coloured / terracotta colour
@@ -140,7 +142,7 @@ export const lookWords = concepts(
   striped: stripe / stripes / stripey / stripy / pinstripe / pin stripe
   *checked: tartan / plaid / gingham / check pattern / chequer pattern
   floral: flowery / flower pattern / flower print / botanical
-  animal print: leopard print / zebra print / leopard / zebra
+  animal-print: animal print / leopard print / zebra print / leopard / zebra
   fish scale: fishscale / scalloped / scallop / scale shaped
   glitter: glittery / sparkly / sparkles
   plain: plain colour / plain coloured / all one colour / no pattern / without a pattern / unpatterned
@@ -164,7 +166,7 @@ export const lookSearch: Record<string, readonly string[]> = {
   striped: ['striped', 'stripe', 'stripes'],
   checked: ['tartan', 'plaid', 'gingham'],
   floral: ['floral', 'flower', 'flowers', 'botanical'],
-  'animal print': ['leopard', 'zebra'],
+  'animal-print': ['leopard', 'zebra'],
   'fish scale': ['fish scale', 'fishscale', 'scallop', 'scalloped'],
   glitter: ['glitter', 'glittery', 'sparkle'],
   // What has no pattern is not named after that.
@@ -173,7 +175,7 @@ export const lookSearch: Record<string, readonly string[]> = {
 };
 
 /** Looks that a shop may have nothing of at all: that is said, and the rest is looked for without. */
-export const rareLooks: ReadonlySet<string> = new Set(['striped', 'checked', 'floral', 'animal print', 'fish scale', 'glitter']);
+export const rareLooks: ReadonlySet<string> = new Set(['striped', 'checked', 'floral', 'animal-print', 'fish scale', 'glitter']);
 
 /** The styles that come nearest to one that nothing fits in. */
 export const nearestStyles: Readonly<Record<string, readonly string[]>> = {
