@@ -17,7 +17,9 @@ export function asksByWords({ said, text, floor, room, condition, asks }: Readin
 }
 
 /** Whether it asks after something of which nothing is said in an answer: 'customs', 'stair rods'. */
-export function isUnheard({ other, strangers }: Reading, answer: string): boolean {
+export function isUnheard({ other, strangers, asks }: Reading, answer: string): boolean {
+  // 'porcelain or ceramic, whats the differ': of what was named before.
+  if (asks.strongCompare) return false;
   const told = answer.toLowerCase();
   const own = [...new Set([...other, ...strangers])].filter((word) => word.length > 3 && /^\p{L}+$/u.test(word) && !ofAnything.has(word));
   return own.length > 0 && own.every((word) => !told.includes(word.slice(0, Math.max(4, word.length - 2))));
