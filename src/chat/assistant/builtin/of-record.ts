@@ -49,6 +49,7 @@ export function taskOfRecord({ reading, context, visitor }: Asked, task: Task): 
     (task === 'find' || task === 'recommend' || task === 'suitability') &&
     names.length > 0 &&
     floor.length === 0 &&
+    reading.sides.length < 2 &&
     room.length + condition.length > 0 &&
     yesOrNo.test(said)
   )

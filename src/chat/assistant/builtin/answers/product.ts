@@ -8,7 +8,7 @@ import type { Asked, Part } from '../part.ts';
 import { guideSource, linkTo, listed, offerPerson, productLine, productSource, sayPrice, sayThereIs, upperFirst } from '../say.ts';
 import { overConcrete } from '../underlay-of.ts';
 import { pageSays } from './page-says.ts';
-import { asksUnusual, toldOf } from './record.ts';
+import { asksUnusual, refusesFloor, toldOf } from './record.ts';
 
 const silent = 'Its record does not say that.';
 const asksMore = /\b(?:is|does|can|will|are|has|do|would|could|how|why|when|where)\b/;
@@ -65,6 +65,8 @@ function sayPlaces(product: Product, reading: Reading, suitability: readonly Sui
   const sentences: string[] = [];
   const quoted: string[] = [];
   const cited: Suitability[] = [];
+  const refused = refusesFloor(product, reading.said);
+  if (refused) return { sentences: [refused], cited };
   // Whether it stands water is one thing, whether it is sold for the room another: the demand first.
   const asked = placesAsked(reading);
   const places = asked.toSorted((a, b) => Number(b === 'waterproof') - Number(a === 'waterproof'));

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { pageSays } from './page-says.ts';
-import { asksRecord } from './record.ts';
+import { asksRecord, asksUnusual } from './record.ts';
 
 test('what a record has a line for is known by how it is asked', () => {
   for (const said of [
@@ -26,3 +26,10 @@ test('a page is quoted by the sentence that tells it, and never for prices, stoc
   expect(pageSays({ description }, /boxes/)).toBeNull();
   expect(pageSays({ description }, /\bsand/i)).toBeNull();
 });
+
+test.each([
+  ['can i use this as a kitchen worktop', true],
+  ['could it be made into a table', true],
+  ['will it go under the kitchen table', false],
+  ['is it ok for a kitchen', false],
+])('%s: an unusual use: %s', (said, is) => expect(asksUnusual(said)).toBe(is));

@@ -119,10 +119,18 @@ function sayWool({ material }: Product): string | null {
       : `No, there is no wool in it: it is ${said}.`;
 }
 
-/** Tiles for walls only are named so; the others go on a floor, porcelain anywhere. */
-function sayOnFloor({ category, name, material, slipRating }: Product): string | null {
+/** A wall tile that is sold for a bathroom does not go on its floor. */
+export function refusesFloor({ category, name }: Product, said: string): string | null {
+  const isOfWalls = category === 'Tiles' && /\bwall\b/i.test(name);
+  return isOfWalls && /\bfloors?\b/.test(said) ? 'No, it is made for walls and would crack under feet.' : null;
+}
+
+/** Tiles for walls only are named so; of the others porcelain goes anywhere. */
+function sayOnFloor(product: Product): string | null {
+  const { category, material, slipRating } = product;
   if (category !== 'Tiles') return null;
-  if (/\bwall\b/i.test(name)) return 'No, it is made for walls and would crack under feet.';
+  const refused = refusesFloor(product, 'floor');
+  if (refused) return refused;
   if (material !== 'Porcelain') return null;
   return `Yes, it is porcelain, which goes on floors as well as walls.${slipRating ? ` Its slip rating is ${slipRating}.` : ''}`;
 }
