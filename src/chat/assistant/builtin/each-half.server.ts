@@ -45,9 +45,11 @@ export async function withEachHalf(asked: Asked, whole: Part, halves: readonly T
 /** Of several things, what nobody could answer, or make out, is named: else it could be any of them. */
 export function unknownByName(asked: Pick<Asked, 'settings'>, said: readonly { reading: Reading; part: Part }[]): Part[] {
   if (said.every(({ part }) => isNothing(part))) return said.map(({ part }) => part);
-  return said.map(({ reading, part }) =>
-    part.isUnanswered && isNothing(part) && asksByWords(reading) && !part.text.startsWith('About ') ? nothingOf(asked, reading) : part,
-  );
+  const known = said.flatMap(({ part }) => (isNothing(part) ? [] : [part.text])).join(' ');
+  return said.map(({ reading, part }) => {
+    const isUnnamed = part.isUnanswered && isNothing(part) && !part.text.startsWith('About ');
+    return isUnnamed && asksByWords(reading) && isUnheard(reading, known) ? nothingOf(asked, reading) : part;
+  });
 }
 
 /** Said of one thing among others that are answered. */
