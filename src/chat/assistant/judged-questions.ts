@@ -69,7 +69,7 @@ export const judgedQuestions: readonly ShopperQuestion[] = [
   { ask: 'can lvt get wet', must: [/waterproof/] },
   { ask: 'what would you put in a pub', must: [/best choices/] },
   { ask: "theres old black tiles stuck down in the hall, granny's house from the 60s. could they be asbestos", must: [/asbestos/, /Do not sand/] },
-  { ask: 'what do i need soundproofing wise for wooden floor in a upstairs flat', must: [/62 dB/, /lease/] },
+  { ask: 'what do i need soundproofing wise for wooden floor in a upstairs flat', must: [/62 dB|decibels/, /lease/] },
   { ask: 'how long do i leave engineered oak in the house before laying', must: [/2 to 7 days/] },
   { ask: 'what way should the boards run in a long narrow hall', must: [/along a hall/] },
   { ask: 'what trim goes between the laminate and the tiles at the kitchen door', must: [/T-bar/] },

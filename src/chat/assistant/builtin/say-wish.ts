@@ -47,7 +47,13 @@ export function sayWish(wish: Wish, dropped = ''): string {
       : []),
     ...(wish.condition.includes('noise') && wish.floor.includes('underlay') ? ['less noise'] : []),
     ...(wish.minWidth
-      ? [isRollWidth(wish.minWidth) ? `a roll ${wish.minWidth / 1000} m wide or more` : `planks ${wish.minWidth} mm wide or more`]
+      ? [
+          isRollWidth(wish.minWidth)
+            ? `a roll ${wish.minWidth / 1000} m wide or more`
+            : wish.floor.some((name) => sold[name]?.category === 'Tiles')
+              ? `sides of ${wish.minWidth} mm or more`
+              : `planks ${wish.minWidth} mm wide or more`,
+        ]
       : []),
     ...(wish.wearLayer ? [`a wear layer of ${wish.wearLayer} or more`] : []),
   ];

@@ -74,7 +74,7 @@ export type KnownNames = {
 };
 
 const sayLittle = new Set(
-  'a an and any are at be buy by can could do does find for from get give got has have having help hello hi i im in is it like looking look lookin me my need nice no of on one or our please range sell show small some something stock that the there this to us want we what with would you your after all also anything available been best big cheap cheapest choice different floor flooring floors good idea ideas kind kinds new options other price prices priced cost sort see them these those type types which will ones bit really very most expensive dearest thickest widest biggest largest must preferably ideally prefer preference decent made plank planks board boards looks both room rooms house home area'.split(
+  'a an and any are at be buy by can could do does find for from get give got has have having help hello hi i im in is it like looking look lookin me my need nice no of on one or our please range sell show small some something stock that the there this to us want we what with would you your after all also anything available been best big cheap cheapest choice different floor flooring floors good idea ideas kind kinds new options other price prices priced cost sort see them these those type types which will ones bit really very most expensive dearest thickest widest biggest largest must preferably ideally prefer preference decent made plank planks board boards looks both room rooms house home area two three four couple'.split(
     ' ',
   ),
 );
