@@ -56,5 +56,15 @@ export const conversations: readonly ShopperQuestion[] = [
   q(['what does R11 mean', 'have you any tiles like that'], [/R11 tiles/]),
   q(['grey carpet', 'darker', 'for stairs'], [/dark carpet for stairs/]),
   q(['i want to return a tile', 'how long have i got'], [/14 days/]),
+  q(['Is Inver Walnut waterproof', 'what about the laminate walnut one then', 'how many boxes of that for 20 sq m'], [/Rich Walnut/, /10 boxes/]),
+  q(
+    ['do you have the Rathlin laminate in a pale colour', 'how much for 16 square metres', 'and what underlay for it, its going upstairs'],
+    [/[Uu]nderlay/, /2 rolls/],
+  ),
+  q(['carpet for bedrooms', 'grey or blue', 'which one is the softest'], [/Slate Blue/], { mustNot: [/left out/] }),
+  q(['I need a floor for a bathroom', 'something stone looking, under £40 a m'], [/stone effect floor for bathroom/]),
+  q(['is the Surefoot Dove ok in a shower', 'what do i stick it with'], [/Vinyl Adhesive/]),
+  q(['can you do 30 boxes of the Glenshane natural', 'what about 20'], [/20 boxes/]),
+  q(['do you have a lighter oak than the Ballydoran Farmhouse'], [/Lighter ones|Limed/]),
   q(['do you open sundays', 'is there a creche'], [/person|people/], { isUnanswerable: true }),
 ];

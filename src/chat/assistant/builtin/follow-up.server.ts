@@ -48,6 +48,7 @@ const nextKind =
   /^(?:and|or|what about|how about|and what about|and how about|so|then|but)(?: the| a| an| for)?(?: \w+){1,2}(?: then| instead| too| as well)?$/;
 const bestOf =
   /^(?:and |so |ok |right |then )*(?:whats|what is|which|which one|which is|which ones)(?: is| are)? (?:the |your )?best(?: one| ones)?(?: of (?:them|those|these))?$/;
+const whichIsMost = /^(?:and |so |ok |right |then )*which (?:one|of (?:them|those|these|the (?:two|three)))\b.*\b(?!best|cheapest|dearest)\w+est\b/;
 const comesTo = /\b(?:come to|comes to|cost (?:me|in all|altogether|in total)|total|work out at|set me back)\b/;
 const correcting = /^(?:no |sorry |oh |well |actually )*i (?:mean|meant|was meaning)\b/;
 /** 'something light', 'under £60', 'not too dear': more of what is being looked for. */
@@ -94,7 +95,11 @@ export async function taskInContext(asked: Asked, task: Task): Promise<Task> {
   // 'that is over my budget, anything cheaper?' of the one floor that is spoken of.
   if (task === 'cheaper' && isUnnamed && context.focus && context.topic !== 'find' && reading.floor.length === 0) return 'similar';
   if (task === 'find' && isMoreOfWish(asked)) return 'refine';
+  // 'what underlay for it?' once the floor is measured: with how much of it.
+  if (isForIt(asked) && asksWhichGoods.test(reading.said) && context.measured.length > 0 && task !== 'calculate') return 'sundries';
   if (isForFloor(asked) || (task !== 'calculate' && isForIt(asked) && !reading.asks.calculate)) return 'find';
+  // 'which one is the softest?' of those shown.
+  if (isUnnamed && context.topic === 'find' && context.shown.length > 1 && reading.sort === null && whichIsMost.test(reading.said)) return 'compare';
   // 'whats the best one?' of what was shown.
   if (isUnnamed && context.wish && context.topic === 'find' && bestOf.test(reading.said)) return 'refine';
   // 'what does the first come to?' once the rooms are known.

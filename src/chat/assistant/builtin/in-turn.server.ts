@@ -32,6 +32,8 @@ export async function inTurn(asked: Asked, guesses: readonly Guess[], earlier: Q
     const needed = Math.max(sureTogether, timesSurer * (guesses[0]?.probability ?? 0));
     if (!isUnknown && (together[0]?.kind !== 'entry' || together[0].probability < needed)) continue;
     const again = await answer({ ...asked, reading }, together);
+    // Nor is a list of all there is of a kind that advice was asked on.
+    if (again.context?.topic === 'find' && asked.context.topic !== 'find') continue;
     // What was said already is no answer to what is asked now.
     if (!isNothing(again) && !(isUnknown && told.includes(again.text))) return again;
   }

@@ -3,6 +3,7 @@ import type { ProductSummary } from '#catalogue/product.ts';
 import { longestQuestion } from '../assistant.ts';
 import { singular } from '../reading/phrases.ts';
 import { readQuestion } from '../reading/read-question.ts';
+import { findFloors, floorQuery } from '../tools/find-floors.server.ts';
 import type { Guess } from '../understanding/classifier.ts';
 import { understand } from '../understanding/understand.server.ts';
 import type { Task } from './decide.ts';
@@ -10,6 +11,7 @@ import { recogniseNames } from './known-names.server.ts';
 import type { Asked } from './part.ts';
 import { othersOfRange } from './range-of.server.ts';
 import { isOfFocus, whichProducts } from './which-products.server.ts';
+import { queryOf, wishOf } from './wish.ts';
 
 /** A message with the product put in that it points at; `guesses`: where the message before is asked once more; `task`: what was done for the one before, where nothing else is asked. */
 export type Pointed = { asked: Asked; task: Task | null; guesses?: Guess[] };
@@ -44,6 +46,8 @@ const doneWith: Readonly<Record<string, RegExp>> = {
   cleaner: /^(?:and |so |ok )?what (?:do|would|should|can) (?:i|you|we) clean (?:it|them|this|that) with$/,
 };
 const inBox = /\bhow many (?:\w+ )?(?:(?:are |come |do i get |do you get |is )?in|to|per) (?:a |each |the |one |every )?(?:box|pack)\b/;
+const theOtherOne = /^(?:and |so |ok |but |then )*(?:what about|how about|is|does|has) the (?:\w+ ){1,4}one(?: then| instead)?$/;
+const theShade = /\bthe (?:lighter|darker|paler|warmer|browner|greyer) one\b/;
 const thatMany =
   /^(?:and |or |so |ok )*(?:what about|how about|what if it was|and|make it|say|for)? ?(\d{1,3})(?: of (?:them|those)| then| instead)?$/;
 const bareName =
@@ -76,6 +80,14 @@ export async function pointedAt(asked: Asked): Promise<Pointed> {
   // 'how many tiles in a box' of the one that is open or spoken of.
   if (reading.names.length === 0 && (context.focus ?? asked.visitor.productId) && inBox.test(reading.said) && !reading.measured.length)
     return { asked: { ...asked, reading: { ...reading, floor: [], refersBack: true } }, task: 'facts' };
+  // 'what about the laminate walnut one?'
+  const sought =
+    context.focus && again[context.topic ?? ''] && reading.floor.length === 1 && theOtherOne.test(reading.said) ? await firstOf(asked) : null;
+  if (sought) {
+    const task = again[context.topic ?? ''] ?? 'facts';
+    const now = withProduct({ ...reading, floor: [] }, sought, reading.said);
+    return { asked: { ...asked, reading: task === 'facts' ? await askedBefore(asked, now) : now }, task };
+  }
   const ofRange = reading.names.length > 0 ? await namedOfRange(asked) : null;
   if (ofRange) return { asked: { ...asked, reading: withProduct(reading, ofRange, '') }, task: null };
   // 'and the narrows oak as well' after a sample of another.
@@ -94,6 +106,10 @@ export async function pointedAt(asked: Asked): Promise<Pointed> {
   const byFigure = shown.length > 1 ? ofFigure.exec(reading.said) : null;
   const found = byFigure ? byItsFigure(shown, byFigure[1] ?? '') : null;
   if (found && byFigure) return { asked: { ...asked, reading: withProduct(asked.reading, found, byFigure[0]) }, task: null };
+  // Which of two is the lighter no record says: both are told.
+  const shade = shown.length > 1 && shown.length < 4 ? theShade.exec(reading.said) : null;
+  if (shade)
+    return { asked: { ...asked, reading: { ...withProduct(reading, { sku: null }, shade[0]), ordinals: shown.map((_, at) => at + 1) } }, task: null };
   const bare = focus && context.topic && again[context.topic] ? alone.exec(reading.said) : null;
   const said = theOne.exec(reading.said) ?? theOne.exec(reading.told) ?? bare;
   const words = (said?.[1] ?? '').trim().split(' ').filter(Boolean).map(singular);
@@ -116,6 +132,11 @@ async function namedOfRange(asked: Asked): Promise<ProductSummary | null> {
   const words = reading.names.map(singular);
   const focus = context.focus ? await readProduct(shop, context.focus) : null;
   return only(await listSummaries(shop, context.shown), words) ?? (focus && only([focus, ...(await othersOfRange(shop, focus))], words));
+}
+
+async function firstOf({ shop, reading }: Asked): Promise<ProductSummary | null> {
+  const { products } = await findFloors(shop, floorQuery.parse({ ...queryOf(wishOf(reading)), limit: 1 }));
+  return products[0] ?? null;
 }
 
 /** Which of those shown have all of the words, counted from 1; none where all have. */

@@ -130,11 +130,11 @@ export const speciesWords = concepts(
 export const lookWords = concepts(
   'look',
   `
-  wood effect: wood look / wood looking / wooden effect / wood print / looks like wood / look like wood / wood style / looks like real wood / timber effect / timber look
-  stone effect: stone look / looks like stone / stone style / look like stone
-  marble effect: marble look / marbled / looks like marble / look like marble / carrara / calacatta
-  concrete effect: concrete look / cement effect / cement look / industrial look / industrial
-  slate effect: slate look
+  wood effect: wood looking / wood look / wood looking / wooden effect / wood print / looks like wood / look like wood / wood style / looks like real wood / timber effect / timber look
+  stone effect: stone looking / stone look / looks like stone / stone style / look like stone
+  marble effect: marble looking / marble look / marbled / looks like marble / look like marble / carrara / calacatta
+  concrete effect: concrete looking / concrete look / cement effect / cement look / industrial look / industrial
+  slate effect: slate looking / slate look
   tile effect: tile look / looks like tile / look like tile / tile style
   terrazzo: terrazo
   patterned: pattern / victorian / encaustic / moroccan / geometric / chequered / checkered / checkerboard
