@@ -13,6 +13,7 @@ type Answering = (asked: Asked, guesses: readonly Guess[]) => Promise<Part>;
 const [doubtful, doubtfulOfIt] = [0.2, 0.3];
 /** How sure the guess with what went before has to be in its place, and how much surer than without. */
 const [sureTogether, timesSurer] = [0.25, 1.5];
+const surely = 0.5;
 const goesOn = /^(?:and|but|so|or|if|then|what if|even)\b|\b(?:it|its|that|they|them|those|there)\b/;
 const other = /\b(?:instead|something else|anything else|what else|alternatives?|other than (?:that|it)|rather)\b/;
 
@@ -34,8 +35,9 @@ export async function inTurn(asked: Asked, guesses: readonly Guess[], earlier: Q
     const again = await answer({ ...asked, reading }, together);
     // Nor is a list of all there is of a kind that advice was asked on.
     if (again.context?.topic === 'find' && asked.context.topic !== 'find') continue;
-    // What was said already is no answer to what is asked now.
-    if (!isNothing(again) && !(isUnknown && told.includes(again.text))) return again;
+    // What was said already is no answer to what is asked now, unless the guide's entry is surely meant: it holds more than was asked first.
+    const isMeant = together[0]?.kind === 'entry' && together[0].probability >= surely;
+    if (!isNothing(again) && (isMeant || !(isUnknown && told.includes(again.text)))) return again;
   }
   return part;
 }
