@@ -13,7 +13,7 @@ type Answering = (asked: Asked, guesses: readonly Guess[]) => Promise<Part>;
 const [doubtful, doubtfulOfIt] = [0.2, 0.3];
 /** How sure the guess with what went before has to be in its place, and how much surer than without. */
 const [sureTogether, timesSurer] = [0.25, 1.5];
-const surely = 0.5;
+const surely = 0.4;
 const goesOn = /^(?:and|but|so|or|if|then|what if|even)\b|\b(?:it|its|that|they|them|those|there)\b/;
 const other = /\b(?:instead|something else|anything else|what else|alternatives?|other than (?:that|it)|rather)\b/;
 
