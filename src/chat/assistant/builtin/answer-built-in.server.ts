@@ -43,7 +43,7 @@ export async function answerBuiltIn(shop: Shop, { question, history, visitor }: 
   for (const { reading, guesses, halves = [] } of things) {
     const asked = { shop, settings, visitor, reading, context, before: earlier.findLast(({ from }) => from === 'visitor')?.text ?? '' };
     const part = await inTurn(asked, guesses, before.topic ? earlier : [], answerReading);
-    for (const each of await withEachHalf(asked, part, halves, answerReading)) {
+    for (const each of await withEachHalf(asked, part, { reading, guesses, halves }, answerReading)) {
       context = await contextAfter({ ...asked, context }, each);
       said.push({ reading, part: each });
     }

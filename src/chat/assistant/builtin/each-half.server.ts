@@ -10,6 +10,8 @@ type Answering = (asked: Asked, guesses: readonly Guess[]) => Promise<Part>;
 
 /** How probable one meaning has to be, and how much more so than the next, for half a message to be answered by itself. */
 const [sure, timesTheNext] = [0.3, 1.5];
+/** As probable as that a meaning is with the whole message at least, where half of it leans on the rest. */
+const hardly = 0.02;
 /** Nothing was found, or it has to be asked what is meant. */
 const nothing = new Set(['unclear', 'beyond', 'advice']);
 
@@ -17,8 +19,8 @@ const nothing = new Set(['unclear', 'beyond', 'advice']);
  * The answer to questions that were taken as one, and to those of them which that leaves out: where it is what one half alone would
  * have been answered, the other has not been heard. What nothing is known of is said in the visitor's own words.
  */
-export async function withEachHalf(asked: Asked, whole: Part, halves: readonly Thing[], answer: Answering): Promise<Part[]> {
-  const asking = halves.filter(({ reading }) => asksByWords(reading));
+export async function withEachHalf(asked: Asked, whole: Part, message: Thing, answer: Answering): Promise<Part[]> {
+  const asking = (message.halves ?? []).filter(({ reading }) => asksByWords(reading));
   if (asking.length < 2) return [whole];
   const alone = await Promise.all(asking.map(({ reading, guesses }) => answer({ ...asked, reading }, guesses)));
   const heard = alone.findIndex((part) => !isNothing(part) && isSame(part, whole));
@@ -34,7 +36,7 @@ export async function withEachHalf(asked: Asked, whole: Part, halves: readonly T
   for (const [at, half] of asking.entries()) {
     if (at === first) continue;
     const part = at < first ? alone[at] : await answer({ ...asked, reading: half.reading, context: await contextAfter(asked, told) }, half.guesses);
-    const isNew = part && !isNothing(part) && isSure(half) && !parts.some((other) => isSame(other, part));
+    const isNew = part && !isNothing(part) && isSure(half) && isOfMessage(half, message) && !parts.some((other) => isSame(other, part));
     const more = isNew ? part : isUnheard(half.reading, parts.map(({ text }) => text).join(' ')) ? nothingOf(asked, half.reading) : null;
     if (more && at < first && isNew) parts.unshift(more);
     else if (more) parts.push(more);
@@ -77,6 +79,14 @@ function isSame(one: Part, other: Part): boolean {
 /** Whether the answer is what was probably meant. */
 function isTaken({ guesses: [best] }: Thing, { sources }: Part): boolean {
   return best !== undefined && sources?.[0]?.title.includes(best.name) === true;
+}
+
+/** 'and what do I cover it with' means what it does with the rest of the message, or nothing that could be told. */
+function isOfMessage({ reading, guesses: [best] }: Thing, message: Thing): boolean {
+  const { floor, names, room, condition, measured, refersBack } = reading;
+  const isBare = floor.length + names.length + room.length + condition.length + measured.length === 0;
+  if (!isBare || !refersBack || best?.kind !== 'entry') return true;
+  return message.guesses.some(({ name, probability }) => name === best.name && probability >= hardly);
 }
 
 function isSure({ reading, guesses: [best, next] }: Thing): boolean {

@@ -68,7 +68,7 @@ export function gather(readings: readonly Reading[]): Reading[] {
     const isOfSamples =
       before?.intent === 'samples' && reading.intent === 'delivery' && /\b(?:it|them|they|those|one|postage|post)\b/.test(reading.said);
     const isSame = isOfSamples || (before?.intent === reading.intent && answeredTogether.has(reading.intent ?? ''));
-    if (before && !waiting && (isSame || (tail.test(reading.said) && before.intent !== null))) {
+    if (before && !waiting && (isSame || moreOfIt.test(reading.said) || (tail.test(reading.said) && before.intent !== null))) {
       questions[questions.length - 1] = { ...join(before, reading), intent: before.intent };
       continue;
     }
@@ -121,6 +121,9 @@ function isSmallTalk({ intent }: Reading): boolean {
 const answeredTogether: ReadonlySet<string> = new Set(['delivery', 'finance', 'samples', 'returns', 'discount', 'fitting']);
 const tail =
   /^(?:how (?:soon|long|much|quick\w*|dear|fast)(?: is (?:it|that)| would (?:it|that) (?:be|take))?|when|what (?:cost|price|time)|is (?:it|that) (?:dear|free|extra|dearer))$/;
+/** 'do I seal slate? and how often after that', 'is it hard to do': of nothing but what was asked before. */
+const moreOfIt =
+  /^(?:(?:and|so|but|also|then) )*(?:(?:roughly |about )?how (?:often|regular\w*|many times)(?: (?:do|does|should|would|will|must) (?:i|we|you|it|that|they) (?:need (?:it |to be )?)?(?:to )?(?:do|redo|repeat|be|have)?(?: (?:it|that|this|them|done|redone|repeated|again))*)?|(?:why|how come|why not|how so|why is (?:that|it))|(?:when|how) (?:again|else)|is (?:it|that) (?:really )?necessary)(?: (?:after(?:wards?)?(?: (?:that|it))?|then|again|from then on))*$/;
 const asksAgain =
   /^(?:so |and )?(?:what|which(?: one)?) (?:would|do|should|can|could) (?:you|i|we) (?:recommend|suggest|advise|say|put down|go for|pick|choose|get|buy|use|think)(?: (?:is best|for (?:it|that|this)|please|there))?$|^(?:any (?:ideas?|advice|suggestions?|recommendations?|thoughts)|what have you(?: got)?|(?:can|could) you (?:help|advise)(?: me)?|please advise|help(?: me)?(?: please)?|thoughts)$|^(?:and |so )?(?:which|what)(?: (?:one|ones|kind|of (?:them|those|these)))? (?:\w+ )?(?:wears?|lasts?|stands? up|holds? up) (?:the )?(?:best|longest|better)$/;
 const asksArea =

@@ -17,6 +17,7 @@ import {
   isStaffs,
   isSuitability,
   onlyGoods,
+  onlyWants,
   type Situation,
   showMe,
   trouble,
@@ -54,7 +55,7 @@ export function secondOpinion(ruled: Task, situation: Situation): Decision {
   const { reading, guesses } = situation;
   // 'will 3 mm foam do under 8 mm laminate, the neighbours hear us' is of the noise, whatever else it names.
   if (ruled === 'advice' && isOfUnderlayNoise(reading)) return told({ task: 'advice', entry: 'Underlay for noise' }, ruled, situation);
-  const possible = guesses.filter((guess) => isPossible(guess, situation));
+  const possible = guesses.filter((guess) => isPossible(guess, situation) && !(ruled === 'find' && guess.kind === 'entry' && onlyWants(reading)));
   const [best, next] = possible;
   const agreement = agreementWith(ruled, situation);
   const sure = ruleSureness(ruled, situation);
@@ -95,8 +96,7 @@ function placeIn(guesses: readonly Guess[]): number {
 const asksYesOrNo =
   /^(?:and |so |but )?(?:whether|if|is|are|can|could|do|does|will|would|should|wud|may)\b|\b(?:can|could|will|would) (?:\w+ ){1,3}(?:go|take|stand|cope|be (?:used|laid|put))\b/;
 
-const weak = 0.5;
-const notNothing = 0.1;
+const [weak, notNothing] = [0.5, 0.1];
 
 /** Of a floor that is named something is known: whether it suits, or what is asked of it most. Of anything else it is admitted. */
 function baseless(ruled: Task, best: Guess | undefined, situation: Situation): Decision {

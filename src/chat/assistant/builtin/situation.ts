@@ -95,6 +95,11 @@ export function isBrowsing(reading: Reading): boolean {
   );
 }
 
+/** 'green tiles for the bathroom walls': what is named is looked for, and is not explained. */
+export function onlyWants(reading: Reading): boolean {
+  return isBrowsing(reading) && !onlyGoods(reading) && reading.condition.length === 0 && (reading.room.length > 0 || hasDescription(reading));
+}
+
 /** How quiet an underlay makes a floor. */
 export function isOfUnderlayNoise({ condition, text }: Reading): boolean {
   return condition.includes('noise') && /\bunderlay\b/.test(text);

@@ -1,7 +1,7 @@
 import type { Found } from './phrases.ts';
 
 const refusal =
-  /(?:\b(?:not|no|nothing|without|except|excluding|hate|isnt|arent)|\bother than|\bapart from|\banything but|\b(?:dont|do not|didnt|wouldnt|not) (?:really )?(?:want|like|fancy|need|keen on|mad about|into)|\bsick of|\bfed up (?:with|of))(?: to have| to be| it being| them being| being| it| them)?(?: a| an| any| the| more| another)?(?: actual| real| proper| genuine| plain| actually| really| too| very| so| that| overly| big| huge| massive| great| those| these)*$/;
+  /(?:\b(?:not|no|nothing|without|except|excluding|hate|isnt|arent)|\bother than|\bapart from|\banything but|\b(?:dont|do not|didnt|wouldnt|not) (?:really )?(?:want|like|fancy|need|keen on|mad about|into)|\bsick of|\bfed up (?:with|of)|\b(?:wont|will not|doesnt|does not|didnt|wouldnt) (?:let|allow|permit|have|accept)(?: me| us| tenants)?|\b(?:not|isnt|arent) (?:allowed|permitted)|\b(?:bans?|banned|forbids?|forbidden)(?: from)?|\b(?:i|we) (?:cant|cannot|mustnt|must not|may not))(?: to have| to use| to put| to lay| have| use| put| lay| to| to be| it being| them being| being| it| them)?(?: a| an| any| the| more| another| anything)?(?: actual| real| proper| genuine| plain| actually| really| too| very| so| that| overly| big| huge| massive| great| those| these)*$/;
 /** 'warmer than tiles', 'instead of carpet': another is wanted, if none is named. */
 const comparison = /\b(?:than|rather than|instead of|in place of|replacing)(?: a| an| any| the| my| our| actual| real| proper)?$/;
 /** Somebody asks for something; they do not ask whether it is better than something else. */

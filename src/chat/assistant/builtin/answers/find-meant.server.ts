@@ -7,7 +7,7 @@ import { adviceKindOf } from '../kind-of.ts';
 import type { Asked } from '../part.ts';
 import { isGoods } from '../say-wish.ts';
 import { mergeWish, wishOf } from '../wish.ts';
-import { adviceKind } from './guide.server.ts';
+import { adviceKind, asksQuiet } from './guide.server.ts';
 import { sayVerdicts } from './verdicts.ts';
 
 /** 'could you do it in herringbone for that money': the same again, but for what is said now. */
@@ -70,7 +70,7 @@ export async function sayOfWish({ reading }: Asked, wish: Wish): Promise<string>
   const isStairCarpet = wish.sort === 'wear' && wish.floor.includes('carpet') && wish.room.includes('Stairs');
   const titles = [...wish.feature.flatMap((feature) => toldOf[feature] ?? []), ...(isStairCarpet ? ['Carpet for stairs'] : [])];
   const kind = wish.floor.length === 1 && wish.floor[0] ? wish.floor[0] : null;
-  const demands = kind && !isGoods(kind) ? demandsOf(reading) : [];
+  const demands = kind && !isGoods(kind) ? demandsOf(reading).filter((name) => name !== 'noise' || asksQuiet(reading)) : [];
   if (!titles.length && !demands.length) return '';
   const { entries, suitability } = await readGuide();
   const verdicts = demands.flatMap((where) => {

@@ -131,8 +131,13 @@ const choosing = /\b(?:or|better|best|vs|versus|which)\b/;
 const ofNoise = /nois|quiet|sound|loud|neighbou?r|downstairs|upstairs|below|footstep|\bhear|echo|thud|click/;
 
 /** The places meant: a flat that is let is not asked about its quiet, though flats mostly are. */
-function meantOf({ told, text }: Reading, places: readonly string[]): string[] {
-  return places.filter((place) => place !== 'noise' || places.length === 1 || ofNoise.test(`${told} ${text}`));
+function meantOf(reading: Reading, places: readonly string[]): string[] {
+  return places.filter((place) => place !== 'noise' || places.length === 1 || asksQuiet(reading));
+}
+
+/** Whether noise is spoken of, and not only a flat. */
+export function asksQuiet({ told, text }: Reading): boolean {
+  return ofNoise.test(`${told} ${text}`);
 }
 
 /** The floors that suit all of some places without care, and with it, those refused left out; and those that suit one of them not at all. */

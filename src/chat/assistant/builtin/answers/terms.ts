@@ -118,7 +118,7 @@ export function answerPayment({ settings, reading }: Asked): Part {
 
 /** Sales that are still to come: nothing says whether there will be one. */
 export const asksLater =
-  /\b(?:black friday|cyber monday|boxing day|(?:january|summer|spring|winter|autumn|easter|christmas|new year'?s?|next) sales?|next (?:offer|promotion|deal)|(?:will|would|gonna|going to) (?:\w+ ){0,2}(?:be|have|do|run|come) (?:\w+ ){0,3}(?:sales?|offers?|deals?|promotions?|reductions?)|sales? (?:coming|later|soon|this year|next year)|come down in price|(?:when|until|till?|how long) .*\b(?:sales?|offers?|promotion|deals?)\b)/;
+  /\b(?:black friday|cyber monday|boxing day|(?:january|summer|spring|winter|autumn|easter|christmas|new year'?s?|next) sales?|next (?:offer|promotion|deal)|(?:will|would|gonna|going to) (?:\w+ ){0,2}(?:be|have|do|run|come) (?:\w+ ){0,3}(?:sales?|offers?|deals?|promotions?|reductions?)|sales? (?:coming|later|soon|this year|next year)|come down in price|(?:when|until|till?|how long) .*\b(?:sales?|offers?|promotion|deals?)\b|(?:sales?|offers?|promotions?|deals?|\d ?% off)\b.*\b(?:end(?:s|ing)?|finish\w*|lasts?|lasting|expire\w*|over (?:by|on|after|this|next)|run(?:s|ning)? (?:out|on|to|till?|until)|still (?:on|be on|be running))\b)/;
 
 /** What the shop's own people decide: a trade price, a code, a price match, a price for a large quantity. */
 export const asksPeople =
