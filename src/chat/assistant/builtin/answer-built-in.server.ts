@@ -7,6 +7,7 @@ import { type Reading, readQuestion } from '../reading/read-question.ts';
 import type { Guess } from '../understanding/classifier.ts';
 import { answerOne } from './answer-one.server.ts';
 import { answerSmallTalk } from './answers/service.ts';
+import { namesManyKinds } from './answers/verdicts.ts';
 import { contextAfter } from './context-after.server.ts';
 import { decide } from './decide.ts';
 import { unknownByName, withEachHalf } from './each-half.server.ts';
@@ -71,8 +72,8 @@ async function answerReading(said: Asked, guessed: readonly Guess[]): Promise<Pa
   const part = answerSmallTalk(asked, task) ?? (await answerOne(meant, task));
   // What went before may have made sense of it after all.
   if (isBaseless && part.isUnanswered) return { ...part, context: { ...part.context, topic: 'unclear' } };
-  const more = also ? await answerOne(asked, also) : null;
-  if (also === 'suitability' && more?.context?.topic === also) return both(more, part);
+  const more = also ? await answerOne(also === 'facts' ? meant : asked, also) : null;
+  if (also === 'suitability' && more?.context?.topic === also) return namesManyKinds(part.text) ? more : both(more, part);
   if (also === 'facts' && more?.text.includes(part.text)) return more;
   if (also === 'facts' && more && !more.isUnanswered && more.products?.length)
     return { ...both(more, part), context: { ...part.context, ...more.context } };

@@ -1,7 +1,7 @@
 import type { Reading } from '../reading/read-question.ts';
 import type { Guess } from '../understanding/classifier.ts';
 import { contextAfter } from './context-after.server.ts';
-import { asksByWords, isUnheard, sayAsked } from './own-words.ts';
+import { asksByWords, isUnheard, leansBack, sayAsked } from './own-words.ts';
 import type { Asked, Part } from './part.ts';
 import { offerPerson } from './say.ts';
 import type { Thing } from './things-asked.server.ts';
@@ -83,9 +83,7 @@ function isTaken({ guesses: [best] }: Thing, { sources }: Part): boolean {
 
 /** 'and what do I cover it with' means what it does with the rest of the message, or nothing that could be told. */
 function isOfMessage({ reading, guesses: [best] }: Thing, message: Thing): boolean {
-  const { floor, names, room, condition, measured, refersBack } = reading;
-  const isBare = floor.length + names.length + room.length + condition.length + measured.length === 0;
-  if (!isBare || !refersBack || best?.kind !== 'entry') return true;
+  if (!leansBack(reading) || best?.kind !== 'entry') return true;
   return message.guesses.some(({ name, probability }) => name === best.name && probability >= hardly);
 }
 

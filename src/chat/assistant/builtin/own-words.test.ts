@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { readQuestion } from '../reading/read-question.ts';
-import { asksByWords, isUnheard, sayAsked } from './own-words.ts';
+import { gather } from './gather.ts';
+import { asksByWords, isUnheard, leansBack, sayAsked } from './own-words.ts';
 
 const read = (text: string) => {
   const [reading] = readQuestion(text, { words: new Set(), phrases: [] });
@@ -25,3 +26,15 @@ test('what was asked stands in an answer as words and nothing else', () => {
   expect(sayAsked(read('and is there a loyalty card?'))).toBe('“is there a loyalty card”');
   expect(sayAsked(read('do you have [this](https://evil.example) "now"'))).not.toMatch(/\]\(|https/);
 });
+
+test.each([
+  ['what do I cover it with', true],
+  ['what do I cover the tiles with', false],
+  ['what size of gap do I leave', false],
+])('%s: leans on what was said before: %s', (text, leans) => expect(leansBack(read(text))).toBe(leans));
+
+test.each([
+  ['do I have to seal slate? and how often after that', 1],
+  ['can you steam clean LVT? why not', 1],
+  ['do I have to seal slate? and do you deliver to Cork', 2],
+])('%s: %i questions', (text, count) => expect(gather(readQuestion(text, { words: new Set(), phrases: [] }))).toHaveLength(count));

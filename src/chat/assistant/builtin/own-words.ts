@@ -16,6 +16,11 @@ export function asksByWords({ said, text, floor, room, condition, asks }: Readin
   return asksByItself.test(said) || asksByItself.test(text) || (asks.advice && floor.length > 0 && room.length + condition.length > 0);
 }
 
+/** 'and what do I cover it with': it names nothing itself, and leans on what was said before. */
+export function leansBack({ floor, names, room, condition, measured, refersBack }: Reading): boolean {
+  return refersBack && floor.length + names.length + room.length + condition.length + measured.length === 0;
+}
+
 /** Whether it asks after something of which nothing is said in an answer: 'customs', 'stair rods'. */
 export function isUnheard({ other, strangers, asks }: Reading, answer: string): boolean {
   // 'porcelain or ceramic, whats the differ': of what was named before.

@@ -4,14 +4,14 @@ import { understand } from '../understanding/understand.server.ts';
 import { asksRecord } from './answers/record.ts';
 import { join } from './gather.ts';
 import { asksMoreSo } from './of-record.ts';
-import { asksByWords } from './own-words.ts';
+import { asksByWords, leansBack } from './own-words.ts';
 import { hasPlace, onlyGoods } from './situation.ts';
 
 /** One thing that was asked, and what it was probably meant as. `halves`: the questions it was put together from. */
 export type Thing = { reading: Reading; guesses: Guess[]; halves?: Thing[] };
 
 /** Sure enough that something is asked by itself, and so much surer than of anything else. */
-const byItself = { least: 0.3, timesTheNext: 2 };
+const byItself = { least: 0.3, leaning: 0.6, timesTheNext: 2 };
 /** The shop's own terms, each told in one answer whichever of their words came up. */
 export const toldOnce: ReadonlySet<string> = new Set([
   'delivery',
@@ -84,8 +84,9 @@ function isWanted({ reading: { said, room } }: Thing): boolean {
 
 function isClear({ reading, guesses: [best, next] }: Thing): boolean {
   const probability = best?.probability ?? 0;
+  const leastOfIt = best?.kind === 'entry' && leansBack(reading) ? byItself.leaning : byItself.least;
   return (
-    (probability >= byItself.least && probability >= byItself.timesTheNext * (next?.probability ?? 0)) ||
+    (probability >= leastOfIt && probability >= byItself.timesTheNext * (next?.probability ?? 0)) ||
     asksMoreSo(reading.said) ||
     asksGoods.test(reading.said) ||
     (reading.refersBack && reading.floor.length === 0 && asksRecord(reading.said)) ||

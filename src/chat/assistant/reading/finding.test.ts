@@ -29,6 +29,8 @@ test.each([
   ['my landlord wont let me glue anything down', ['adhesive'], []],
   ['were not allowed to use adhesive, what floor can i take with me', ['adhesive'], []],
   ['i cant have carpet', ['carpet'], []],
+  ['you wont have any laminate left by friday', [], ['laminate']],
+  ['the hall doesnt have carpet', [], ['carpet']],
   ['oak look without it being real oak', ['wood'], []],
   ['nothing too dark in laminate', ['dark'], ['laminate']],
   ['is lvt warmer than tiles', [], ['lvt', 'tiles']],

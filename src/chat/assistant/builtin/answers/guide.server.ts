@@ -77,9 +77,13 @@ export async function answerSuitability(asked: Asked, floors: readonly string[],
 
 /** Which floors suit a room or demand best, with examples. Null where the guide has no page for it. */
 export async function answerRecommendation(asked: Asked, places: readonly string[]): Promise<Part | null> {
-  const { suitability } = await readGuide();
+  const { suitability, entries } = await readGuide();
   const known = meantOf(asked.reading, places).filter((place) => suitability.some((one) => one.where === place));
   if (!known.length) return null;
+  const liftable = await sayLiftable(asked);
+  // 'no glue allowed in the flat' says nothing of noise.
+  const removable = entries.find(({ title }) => title === 'A temporary or removable floor');
+  if (liftable && removable && !asksQuiet(asked.reading) && known.every((place) => place === 'noise')) return answerEntry(removable, 'advice');
   // What is mopped is neither carpet nor wood.
   const unwanted = [
     ...asked.reading.without,
@@ -110,7 +114,7 @@ export async function answerRecommendation(asked: Asked, places: readonly string
       ? `For ${listed(known.map(sayWhereShort))} ${listed(few.map(sayKindInside))} will do, with care.`
       : `No floor suits ${listed(known.map(sayWhereShort))}.`;
   return {
-    text: `${await sayLiftable(asked)}${first} ${reasons.join(' ')}${alsoFair}${never.length ? ` Not ${listed(never.slice(0, 6).map(sayKindInside), 'or')}.` : ''}${shown}\n\nSource: ${[...new Set(sources.flatMap(({ source }) => source.split('; ')))].join('; ')}.`,
+    text: `${liftable}${first} ${reasons.join(' ')}${alsoFair}${never.length ? ` Not ${listed(never.slice(0, 6).map(sayKindInside), 'or')}.` : ''}${shown}\n\nSource: ${[...new Set(sources.flatMap(({ source }) => source.split('; ')))].join('; ')}.`,
     products: products.map(({ id }) => id),
     sources: [...sources.map((one) => ({ title: `Flooring guide, ${one.where}: ${one.source}`, href: null })), ...products.map(productSource)],
     suggestions: best.slice(0, 2).map((floor) => `Show me ${sayKindInside(floor)}`),

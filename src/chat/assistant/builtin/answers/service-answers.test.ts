@@ -22,6 +22,7 @@ test.each<[string, (asked: Asked) => Part | Promise<Part>, RegExp, RegExp?]>([
   ['can i pay by card over the phone', answerPayment, /About paying by telephone I have nothing in writing/],
   ['is there parking at the shop', answerBeyond, /^About parking: that is not something I have in writing/],
   ['will there be a black friday sale', answerDiscount, /offers there will be later.*not have in writing/],
+  ['is your 30% off sale ending this weekend', answerDiscount, /when one ends, I do not have in writing/],
   ['do i have to make an account or can i just pay', answerAccount, /as a guest, without an account/],
   ['is there a guest checkout', answerAccount, /as a guest/],
   ['does the guarantee count if my brother fits it', (one) => answerWarranty(one, []), /somebody other than our fitters.*not have in writing/],

@@ -15,7 +15,7 @@ export async function silentOfAll(asked: Asked, known: readonly (readonly [produ
   const products = known.map(([product]) => product);
   const kind = adviceKindOf(first[0]);
   const found = (kind && (await searchGuideFor(asked.shop, asked.reading.text, kind))) || (await searchGuide(asked));
-  const general = found && found.score >= 0.6 ? found.entry : null;
+  const general = asked.entry ?? (found && found.score >= 0.6 ? found.entry : null);
   return {
     text: `${listed(products.map(linkTo))}: ${sentence.replace(notStated, (said) => `${known.length === 2 ? 'neither record' : 'no record of them'} ${said.endsWith('state') ? 'states' : 'says'}`)}${general ? ` In general: ${general.text}` : ''}\n\n${offerPerson(asked.settings)}`,
     products: products.map(({ id }) => id),

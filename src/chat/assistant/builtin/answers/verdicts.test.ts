@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Verdict } from '../../guide/parse-guide.ts';
-import { type Judged, sayBetter, sayReasons, sayVerdicts } from './verdicts.ts';
+import { type Judged, namesManyKinds, sayBetter, sayReasons, sayVerdicts } from './verdicts.ts';
 
 const line = (said: string, where: string, verdict: Verdict, why = `${said} it is.`): Judged => ({
   said,
@@ -31,3 +31,8 @@ test.each<[string, Judged[], RegExp, boolean]>([
   ['neither', [line('wood', 'Wet room', 'no'), line('laminate', 'Wet room', 'no')], /^Neither suits a wet room\./, false],
   ['one floor', [line('lvt', 'Stairs', 'care')], /^$/, false],
 ])('of two: %s', (_, verdicts, text, isEqual) => expect(sayBetter(verdicts)).toEqual({ text: expect.stringMatching(text), isEqual })); // biome-ignore format: one line
+
+test('what goes through the kinds one by one is known from what speaks of one or two', () => {
+  expect(namesManyKinds('Porcelain and stone pass heat on best. LVT, laminate and engineered wood work well too.')).toBe(true);
+  expect(namesManyKinds('You can lay a click floor over ceramic tiles; glue-down LVT needs them smoothed first.')).toBe(false);
+});

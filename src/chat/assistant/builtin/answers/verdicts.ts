@@ -96,3 +96,11 @@ const inWords: Record<string, string> = {
 export function sayWhereShort(where: string): string {
   return inWords[where] ?? (/^[A-Z]/.test(where) ? `a ${where.toLowerCase()}` : where);
 }
+
+const kindsNamed = /\b(?:porcelain|stone|ceramic|lvt|sheet vinyl|laminate|engineered wood|solid wood|bamboo|carpet|linoleum)\b/gi;
+const many = 5;
+
+/** Whether it goes through the kinds of floor one by one: beside the point where it is asked of one of them whether it suits. */
+export function namesManyKinds(text: string): boolean {
+  return new Set((text.match(kindsNamed) ?? []).map((kind) => kind.toLowerCase())).size >= many;
+}
