@@ -6,6 +6,7 @@ import { readQuestion } from '../reading/read-question.ts';
 import { findFloors, floorQuery } from '../tools/find-floors.server.ts';
 import type { Guess } from '../understanding/classifier.ts';
 import { understand } from '../understanding/understand.server.ts';
+import { lightnessOf } from './answers/shade.ts';
 import type { Task } from './decide.ts';
 import { recogniseNames } from './known-names.server.ts';
 import type { Asked } from './part.ts';
@@ -26,9 +27,11 @@ const figures: readonly Figure[] = [
   { says: /^thick(?:er|est)$/, of: millimetres, takes: 'most' },
   { says: /^thinn(?:er|est)$/, of: millimetres, takes: 'least' },
   { says: /^(?:best rated|top rated|best reviewed|highest rated)$/, of: ({ rating }) => rating?.average ?? null, takes: 'most' },
+  { says: /^(?:light|pal)(?:er|est)$/, of: (product) => lightnessOf(product)?.at ?? null, takes: 'most' },
+  { says: /^dark(?:er|est)$/, of: (product) => lightnessOf(product)?.at ?? null, takes: 'least' },
 ];
 const figureNames =
-  '(?:cheap|dear|thick|thinn)(?:er|est)|pric(?:ier|iest)|(?:least|less|more|most) expensive|lowest priced|(?:best|top|highest) (?:rated|reviewed)';
+  '(?:cheap|dear|thick|thinn|light|pal|dark)(?:er|est)|pric(?:ier|iest)|(?:least|less|more|most) expensive|lowest priced|(?:best|top|highest) (?:rated|reviewed)';
 const ofFigure = new RegExp(
   `(?:\\b(?:of|for|is|are|does|has|do|with|about|take|get|order|in|on) )?\\b(?:the|that) (${figureNames})(?: ones?| option)?(?: (?:of|from) (?:them|those|these|the two|the three|both))?\\b`,
 );
@@ -103,7 +106,7 @@ export async function pointedAt(asked: Asked): Promise<Pointed> {
     };
   if (isNamed || (!context.focus && !context.shown.length) || asksWhich.test(reading.said)) return { asked, task: null };
   const [shown, focus] = await Promise.all([listSummaries(asked.shop, context.shown), context.focus ? readProduct(asked.shop, context.focus) : null]);
-  const byFigure = shown.length > 1 ? ofFigure.exec(reading.said) : null;
+  const byFigure = shown.length > 1 ? (ofFigure.exec(reading.said) ?? ofFigure.exec(reading.told)) : null;
   const found = byFigure ? byItsFigure(shown, byFigure[1] ?? '') : null;
   if (found && byFigure) return { asked: { ...asked, reading: withProduct(asked.reading, found, byFigure[0]) }, task: null };
   // Which of two is the lighter no record says: both are told.

@@ -5,10 +5,11 @@ import type { Suitability } from '../../guide/parse-guide.ts';
 import type { Reading } from '../../reading/read-question.ts';
 import { adviceKindOf } from '../kind-of.ts';
 import type { Asked, Part } from '../part.ts';
-import { linkTo, listed, sayPrice, sayStock } from '../say.ts';
+import { linkTo, listed, offerPerson, sayPrice, sayStock } from '../say.ts';
 import { placesOf } from './guide.server.ts';
 import { all, counts, demands, inAll, lasting, type Measure, thickness, type Verdict, wear } from './merits.ts';
 import { toldOf } from './record.ts';
+import { shadeAsked } from './shade.ts';
 import { underlayFor } from './which-underlay.ts';
 
 const ofWorth =
@@ -25,18 +26,33 @@ export async function withChoice(asked: Asked, part: Part): Promise<Part> {
   if (products.length < 2) return part;
   const { suitability } = await readGuide();
   const verdict = verdictOf(reading, products, suitability);
-  if (!verdict) return part;
   const wasTold = context.topic === 'compare' && ids.every((id) => context.shown.includes(id));
+  if (!verdict) return wasTold && whichIsMore.test(reading.said) ? { ...notOnRecord(asked), products: ids } : part;
   const isOut = verdict.best && verdict.best.stock < 1 ? ` It is ${sayStock(verdict.best)} at present.` : '';
   const said = `${verdict.text}${isOut}`;
   const text = wasTold ? said : `${said}\n\n${part.text}`;
   return { ...part, text, context: { ...part.context, ...(verdict.best ? { focus: verdict.best.id } : {}) } };
 }
 
+/** 'which is trendier', after the table: giving that once more would be no answer. */
+const whichIsMore =
+  /\bwhich\b.*\b(?!(?:cheap|dear|pric)\w*|better\b|other\b|either\b)(?:\w{3,}(?:er|est)|(?:more|most|less|least) (?!expensive)\w+)\b/;
+
+function notOnRecord({ settings, context }: Asked): Part {
+  return {
+    text: `Which of them that is their records do not say, and I will not guess. ${offerPerson(settings)}`,
+    offersPerson: true,
+    isUnanswered: true,
+    context: { topic: 'compare', shown: context.shown, focus: null, before: null },
+  };
+}
+
 function verdictOf(reading: Reading, products: readonly Product[], suitability: readonly Suitability[]): Verdict | null {
   const places = placesOf(reading);
   const ofUnderlay = underlayFor(reading, products);
   if (ofUnderlay) return ofUnderlay;
+  const shade = shadeAsked(reading.said, products);
+  if (shade) return shade;
   if (places.length) return forPlace(places, products, suitability);
   const named = all.filter(({ asks }) => asks.test(reading.said));
   const demand = demands.find(({ asks }) => asks.test(reading.said));

@@ -129,7 +129,9 @@ async function productsCompared(asked: Asked): Promise<string[]> {
   // 'the dearer of the two', after one product and then another.
   const last = context.focus ? [context.focus] : context.shown;
   if (context.before && last.length && !last.includes(context.before)) return [context.before, ...last];
-  return reading.floor.length ? [] : context.shown.slice(0, /\b(?:all|three|them|those|these|which)\b/.test(reading.said) ? mostCompared : 2);
+  return reading.floor.length
+    ? []
+    : context.shown.slice(0, /\b(?:all|three|them|those|these|which|what(?:s| is) the \w+est)\b/.test(reading.said) ? mostCompared : 2);
 }
 
 /** 'your cheapest and your dearest'. */

@@ -1,4 +1,5 @@
 import type { Product } from '#catalogue/product.ts';
+import { unitWords } from '#catalogue/selling-unit.ts';
 import { adviceKindOf } from '../kind-of.ts';
 
 /** Something on record in which one product is better than another. `of`: how it is told; what is higher is better, or has the higher rank. */
@@ -49,7 +50,30 @@ const woods = [['Pine'], ['Walnut', 'Cherry'], ['Oak'], ['Ash'], ['Maple'], ['Ba
 /** Fibres by how well a pile of them springs back under feet. */
 const fibres = [/polypropylene/i, /^(?=.*wool)(?!.*nylon)/i, /wool.*nylon/i, /^(?!.*wool).*nylon/i];
 
+/** How a floor is put down, the easiest last, as the guide has it for somebody who does it himself. */
+const layings: readonly { said: string; is: (product: Product, kind: string) => boolean }[] = [
+  { said: 'stuck down all over, its joints welded, by a fitter', is: (_, kind) => kind === 'safety vinyl' },
+  { said: 'bedded in adhesive and grouted', is: (_, kind) => hardKinds.has(kind) },
+  { said: 'nailed or glued down', is: (_, kind) => kind === 'solid wood' },
+  { said: 'stretched or stuck by a fitter', is: ({ name }, kind) => kind === 'carpet' && !/\btiles?\b/i.test(name) },
+  { said: 'stuck down in adhesive on a smooth floor', is: ({ construction }, kind) => kind === 'lino' || /glue/i.test(construction ?? '') },
+  { said: 'cut from the roll with a knife', is: (_, kind) => kind === 'vinyl' },
+  { said: 'clicked or laid loose', is: ({ construction }, kind) => kind === 'laminate' || /click|loose/i.test(construction ?? '') },
+];
+const laying = (product: Product) => layings.find(({ is }) => is(product, adviceKindOf(product) ?? ''))?.said ?? null;
+
+/** How a floor is kept clean, the easiest last. */
+const cleanings: readonly { said: string; kinds: readonly string[] }[] = [
+  { said: 'carpet, which holds dirt', kinds: ['carpet'] },
+  { said: 'sealed or oiled from time to time', kinds: ['engineered wood', 'solid wood', 'natural stone'] },
+  { said: 'a damp cloth only', kinds: ['laminate', 'bamboo'] },
+  { said: 'a wet mop', kinds: ['lvt', 'vinyl', 'safety vinyl', 'lino', 'porcelain', 'ceramic', 'tiles'] },
+];
+const cleaning = (product: Product) => cleanings.find(({ kinds }) => kinds.includes(adviceKindOf(product) ?? ''))?.said ?? null;
+
 const measures = {
+  laying: { name: 'ease of laying, going by its kind', asks: /\b(?:eas\w+|simpl\w+|quick\w*|fast\w*|hard\w*|difficult)\b.*\b(?:fit(?:ted|ting)?|lay|laid|install\w*|put down)\b|\bdiy\b/, of: laying, rank: (said) => layings.findIndex((one) => one.said === said) },
+  cleaning: { name: 'ease of cleaning, going by its kind', asks: /\b(?:eas\w+|simpl\w+|quick\w*|hard\w*|difficult|less work)\b.*\b(?:clean\w*|mop\w*|keep|kept|look after|maintain\w*)\b/, of: cleaning, rank: (said) => cleanings.findIndex((one) => one.said === said) },
   water: { name: 'water resistance', asks: /\bwater\b|waterproof|\bwet\b|\bspills?\b/, of: ({ waterResistance }) => waterResistance?.toLowerCase() ?? null, rank: (said) => waterRanks.findIndex((one) => one.toLowerCase() === said), more: 'better' },
   ac: { name: 'AC rating', asks: /\bac\b|\bac rating/, of: ({ acRating }) => acRating },
   wear: { name: 'wear layer', asks: /wear layer/, of: ({ wearLayer }) => wearLayer, more: 'thicker' },
@@ -57,20 +81,21 @@ const measures = {
   thickness: { name: 'thickness', asks: /\bthick\w*|\bthinn?\w*/, of: ({ thickness }) => thickness, more: 'greater' },
   /** Of what gives underfoot. */
   padding: { name: 'thickness', asks: /(?!)/, of: ({ category, thickness }) => (/^(?:Carpet|LVT|Laminate Flooring|Vinyl & Lino)$/.test(category) ? thickness : null) },
+  weight: { name: 'weight', asks: /\bweigh\w*|\bheav(?:ier|iest)\b(?! (?:wear|duty|traffic|use))|\blight(?:er|est) to (?:carry|lift)\b/, of: ({ weightGrams, unit }) => (weightGrams === null ? null : `${Math.round(weightGrams / 100) / 10} kg a ${unitWords(unit).one}`), more: 'greater' },
   warranty: { name: 'warranty', asks: /warrant\w*|guarante\w*/, of: years, more: 'longer' },
   rating: { name: 'rating', asks: /\breview\w*|\brated\b|\brating\b|\bstars?\b/, of: ({ rating }) => (rating ? `${rating.average.toFixed(1)} of 5` : null) },
   width: { name: 'width', asks: /\bwid(?:er|est|th)\b|\bbigg(?:er|est)\b|\blarg(?:er|est)\b/, of: ({ plankSize, tileSize }) => { const mm = (plankSize ?? tileSize)?.split('x')[0]; return mm ? `${mm} mm` : null; } },
   quiet: { name: 'quietness, going by its kind', asks: /\bquiet\w*|\bnois\w*|\bloud\w*|\becho\w*/, of: make, rank: quietness },
   warm: { name: 'warmth, going by its kind', asks: /\bwarm\w*|\bcold\w*|\bcos(?:y|ier)\b/, of: make, rank: warmth },
   soft: { name: 'softness, going by its kind', asks: /\bsoft\w*|\bcomf\w*|\bplush\w*|\bspring(?:y|ier)\b/, of: make, rank: softness },
-  hardness: { name: 'hardness of its wood', asks: /\bhard(?:er|est|ness)\b|\bjanka\b/, of: ({ woodSpecies }) => woodSpecies?.toLowerCase() ?? null, rank: (said) => woods.findIndex((same) => same.some((wood) => wood.toLowerCase() === said)), more: 'greater' },
+  hardness: { name: 'hardness of its wood', asks: /\bhard(?:er|est|ness)\b(?! to\b)|\bjanka\b/, of: ({ woodSpecies }) => woodSpecies?.toLowerCase() ?? null, rank: (said) => woods.findIndex((same) => same.some((wood) => wood.toLowerCase() === said)), more: 'greater' },
   fibre: { name: 'how well its fibre springs back', asks: /\bfib(?:re|er)s?\b/, of: ({ category, material }) => (category === 'Carpet' ? (material?.toLowerCase() ?? null) : null), rank: (said) => fibres.findIndex((fibre) => fibre.test(said)) },
 } satisfies Record<string, Measure>; // biome-ignore format: a table
 /** All that may be asked for by its name. */
 export const all: readonly Measure[] = Object.values(measures);
 
 export const { wear, thickness } = measures;
-const { water, ac, slip, warranty, rating, quiet, warm, soft, hardness, fibre, padding } = measures;
+const { laying: ease, cleaning: care, water, ac, slip, warranty, rating, quiet, warm, soft, hardness, fibre, padding } = measures;
 const toughness: readonly Measure[] = [ac, wear, hardness, fibre, warranty, thickness];
 const unmarked: readonly Measure[] = [ac, wear, hardness];
 /** What counts where: the first that tells them apart decides. */
@@ -99,6 +124,8 @@ export const counts: Readonly<Record<string, readonly Measure[]>> = {
 export const demands: readonly { asks: RegExp; order: readonly Measure[]; why: string }[] = [
   { asks: /\b(?:lasts?|longer|longest|wears? (?:better|best|well|longest)|(?:hard|harder|hardest) ?wearing|tough\w*|durab\w*|hold up|stand up|stronger|sturdier)\b/, order: toughness, why: 'to last' },
   { asks: /\b(?:scratch\w*|mark(?:s|ed)?|dents?|dented|scuff\w*)\b/, order: unmarked, why: 'to stay unmarked' },
+  { asks: ease.asks, order: [ease], why: 'to lay' },
+  { asks: care.asks, order: [care], why: 'to keep clean' },
   { asks: quiet.asks, order: [quiet, padding], why: 'to be quiet' },
   { asks: warm.asks, order: [warm, padding], why: 'to be warm' },
   { asks: soft.asks, order: [soft, padding], why: 'to be soft underfoot' },

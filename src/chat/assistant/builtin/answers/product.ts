@@ -9,6 +9,7 @@ import { guideSource, linkTo, listed, offerPerson, productLine, productSource, s
 import { overConcrete } from '../underlay-of.ts';
 import { pageSays } from './page-says.ts';
 import { asksUnusual, refusesFloor, toldOf } from './record.ts';
+import { lightnessOf } from './shade.ts';
 
 const silent = 'Its record does not say that.';
 const asksMore = /\b(?:is|does|can|will|are|has|do|would|could|how|why|when|where)\b/;
@@ -72,25 +73,55 @@ function sayPlaces(product: Product, reading: Reading, suitability: readonly Sui
   const places = asked.toSorted((a, b) => Number(b === 'waterproof') - Number(a === 'waterproof'));
   // 'two labradors, would it scratch': the dogs are told of, and a yes to them would be a yes to the scratches.
   const isFelt = places.some((where) => feltNotJudged.has(where)) && !asksSuitable.test(reading.said);
+  const isFolly = asksFolly.test(reading.said);
+  const judged = places.flatMap((where) => lineFor(product, where, suitability)?.verdict ?? []);
+  // 'with two kids and a cat': what is good for the kids alone is no yes.
+  const worst = (['no', 'care'] as const).find((verdict) => judged.includes(verdict)) ?? 'yes';
   for (const where of places.toSorted((a, b) => Number(b === 'scratches') - Number(a === 'scratches'))) {
-    const found = suitability.find((one) => one.where === where && one.floor === kind);
-    const own = ownVerdict(product, where, found?.verdict);
-    const verdict =
-      found && !sentences.length && !feltNotJudged.has(where) && !isFelt && !isOnlyTold
-        ? `${{ yes: 'Yes.', care: 'With care.', no: 'No.' }[found.verdict]} `
-        : '';
+    const found = lineFor(product, where, suitability);
+    const said = ownVerdict(product, where, found?.verdict);
+    const own = said && isFolly ? saidOfFolly(said, sentences.length > 0) : said;
+    const verdict = found && !sentences.length && !feltNotJudged.has(where) && !isFelt && !isOnlyTold ? `${(isFolly ? ofFolly : plain)[worst]} ` : '';
     // What the record says was said first.
-    if (own && !(isOnlyTold && (where === 'slip' || own.startsWith('Yes')))) sentences.push(afterVerdict(own, sentences));
+    if (own && !(isOnlyTold && (where === 'slip' || said?.startsWith('Yes')))) sentences.push(afterVerdict(own, sentences));
     else if (found) sentences.push(`${verdict}${isFelt && where === 'scratches' ? saidOfScratches[found.verdict] : ''}${found.why}`);
     const figure = places.indexOf(where) === places.length - 1 || where === 'scratches' ? figureOf(product, where) : null;
     if (figure && !sentences.includes(figure)) sentences.push(figure);
     const page = pageOfPlace[where] && pageSays(product, pageOfPlace[where]);
     if (page) quoted.push(page);
     if (!found || (own && where === 'waterproof')) continue;
-    if (own && !(found.verdict === 'no' && own.startsWith('Yes'))) sentences.push(found.why);
+    if (own && !(found.verdict === 'no' && said?.startsWith('Yes'))) sentences.push(found.why);
     cited.push(found);
   }
+  const isPale = kind === 'carpet' && (lightnessOf(product)?.at ?? 0) > 4 && places.some((where) => where === 'pets' || where === 'children');
+  if (isPale) quoted.unshift('So light a colour shows mud and spills more than a mid tone does.');
   return { sentences: [...sentences, ...new Set(quoted)], cited };
+}
+
+/**
+ * What the guide says of a product's kind. Where it speaks of click floors only, and the product is one that is stuck down, that of
+ * safety vinyl holds, which is always stuck down.
+ */
+function lineFor(product: Product, where: string, suitability: readonly Suitability[]): Suitability | undefined {
+  const of = (kind: string | null) => suitability.find((one) => one.where === where && one.floor === kind);
+  const found = of(adviceKindOf(product));
+  const isStuck = /glue|dryback/i.test(product.construction ?? '');
+  return found && isStuck && /^A click floor\b(?!.*glue-down)/.test(found.why) ? (of('safety vinyl') ?? found) : found;
+}
+
+/** 'would I be mad', 'is it daft': there a yes speaks against it. */
+const asksFolly =
+  /\b(?:mad|madness|crazy|daft|silly|stupid|foolish|insane|nuts|bonkers|mental|ridiculous|regret|mistake|bad idea|asking for (?:trouble|it)|off (?:my|our) head)\b/;
+const plain = { yes: 'Yes.', care: 'With care.', no: 'No.' };
+const ofFolly = { yes: 'No, not at all: it suits that.', care: 'Not mad, but it takes care.', no: 'I would not: it does not suit that.' };
+
+function saidOfFolly(verdict: string, isLater: boolean): string {
+  const match = verdictOf.exec(verdict);
+  if (!match) return verdict;
+  const rest = verdict.slice(match[0].length);
+  return isLater
+    ? upperFirst(rest)
+    : `${{ Yes: 'No, not at all:', 'With care': 'Not mad, but with care:', No: 'I would not:' }[match[1] as 'Yes' | 'No' | 'With care']} ${rest}`;
 }
 
 const worn = /\bfootprints?\b|\bflatten\w*|\bloops?\b|\bdense\b/i;
