@@ -71,8 +71,10 @@ function roomsIn(text: string): string[] {
 export function sayAssumed(measured: readonly MeasuredRoom[], text = ''): string {
   const isRead = (as: MeasuredRoom['as']) => measured.some((room) => room.as === as);
   const metres = measured.find((room) => room.as === 'metres');
+  const takenOff = Math.round(-areaOf(measured.filter(({ times }) => times < 0)) / 10_000) / 100;
   return [
     metres && 'areaMm2' in metres ? `I take ${metres.areaMm2 / 1_000_000} metres as square metres.` : '',
+    takenOff > 0 ? `${takenOff} m² is taken off for what the floor stops at, such as a fixed island; what it runs under stays in.` : '',
     ...measured.flatMap((room) =>
       room.as === 'walls' && 'areaMm2' in room
         ? [`The walls all round are ${Math.round(room.areaMm2 / 10_000) / 100} m² of it; take off the door and the window.`]

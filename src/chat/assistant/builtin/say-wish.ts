@@ -6,7 +6,8 @@ import { shades } from '../reading/words/looks.ts';
 import { sayKindInside } from './kind-of.ts';
 import { listed, upperFirst } from './say.ts';
 import { isSurface } from './surface.ts';
-import { isRollWidth } from './wish.ts';
+import { isRollWidth, unnamedStyles } from './wish.ts';
+import { isEitherDark } from './wish-words.ts';
 
 /** 'grey laminate for a bathroom under £20.00 a m²', in words of our own. */
 export function sayWish(wish: Wish, dropped = ''): string {
@@ -33,7 +34,11 @@ export function sayWish(wish: Wish, dropped = ''): string {
     listed(kept(wish.species), 'or'),
     ...kept(wish.look),
     ...(dropped.includes('finish') ? [] : wish.finish),
-    ...kept(wish.style),
+    ...kept(wish.style).filter((style) => unnamedStyles.has(style)),
+    listed(
+      kept(wish.style).filter((style) => !unnamedStyles.has(style)),
+      'or',
+    ),
     wish.size && !dropped.includes(wish.size) ? wish.size : '',
     ...wish.names.map(upperFirst),
     ...(wish.floor.length ? kept(wish.feature).filter(isSurface) : []),
@@ -83,6 +88,7 @@ function sayRefused(name: string): string {
 
 /** 'dark grey', but 'green or blue'. */
 function either(colours: readonly string[]): string {
+  if (isEitherDark(colours)) return listed([...colours], 'or');
   const hues = colours.filter((colour) => !shades.has(colour));
   return [...colours.filter((colour) => shades.has(colour)), listed(hues, 'or')].filter(Boolean).join(' ');
 }

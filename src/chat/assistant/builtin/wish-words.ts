@@ -3,10 +3,18 @@ import type { Wish } from '../context.ts';
 import { sold } from '../reading/words/floors.ts';
 import { colourNames, lookSearch, shades } from '../reading/words/looks.ts';
 
-/** 'dark grey' is dark and grey; 'green or blue' is either. */
+const dark: ReadonlySet<string> = new Set(['black', 'near black', 'dark grey', 'dark blue', 'dark green']);
+
+/** 'dark and brown' is both; 'green or blue' is either, and so is 'black or dark'. */
 export function coloursSearched({ colour }: Wish): string[][] {
   const searched = (names: readonly string[]) => [...new Set(names.flatMap((name) => [name, ...(colourNames[name] ?? [])]))].slice(0, 20);
+  if (isEitherDark(colour)) return [searched(colour)];
   return [searched(colour.filter((name) => !shades.has(name))), ...colour.filter((name) => shades.has(name)).map((name) => searched([name]))];
+}
+
+/** 'black or dark': what is the one is the other already. */
+export function isEitherDark(colour: readonly string[]): boolean {
+  return colour.includes('dark') && colour.some((name) => dark.has(name));
 }
 
 /** What must not be in a product's name: what was refused, and what goes on walls where any floor will do. */

@@ -43,6 +43,8 @@ export function wishOf(reading: Reading): Wish {
   if (wish.floor.includes('adhesive') && /\bflexi/.test(reading.said) && wish.floor.every(isOfGoods)) wish.floor = [...wish.floor, 'tiles'];
   // Those that stick by themselves are of vinyl.
   if (wish.feature.includes('self adhesive') && wish.floor.every((floor) => floor === 'tiles' || floor === 'lvt')) wish.floor = ['lvt', 'vinyl'];
+  // Beside a fire nothing lies that burns.
+  if (wish.feature.includes('heat proof') && !wish.floor.length && !wish.names.length) wish.floor = ['tiles'];
   if (surface === 'wall' && !wish.floor.length && !wish.names.length) wish.floor = ['tiles'];
   if (wish.room.includes('Office') && commercial.test(reading.said)) wish.condition = [...wish.condition, 'commercial'];
   return { ...wish, ...Object.fromEntries(figures.map((key) => [key, reading[key]])), slipRating } as Wish;
@@ -151,7 +153,7 @@ export function queryOf(wish: Wish, measured: readonly MeasuredRoom[] = []): Par
       ...(lookSearch[look] ?? [look]),
     ]),
     // 'chevron or parquet': no floor is both.
-    wish.style.filter((style) => !unnamedStyles.has(style)),
+    wish.style.filter((style) => !unnamedStyles.has(style)).flatMap((style) => (style === 'parquet' ? parquet : [style])),
 
     pilesFor(wish),
     ...(wish.style.includes('low pile') ? [['twist', 'loop', 'carpet tile', 'cord']] : []),
@@ -204,7 +206,10 @@ export function queryOf(wish: Wish, measured: readonly MeasuredRoom[] = []): Par
 const leastWide = 180;
 
 /** How a floor is laid or shaped, which no product is named after. */
-const unnamedStyles: ReadonlySet<string> = new Set(['straight', 'diagonal', 'wide plank', 'narrow plank', 'long plank', 'low pile']);
+export const unnamedStyles: ReadonlySet<string> = new Set(['straight', 'diagonal', 'wide plank', 'narrow plank', 'long plank', 'low pile']);
+
+/** Parquet is blocks in a pattern, and sold under the pattern's name. */
+const parquet = ['parquet', 'herringbone', 'chevron', 'basketweave'];
 
 /** The rooms that a floor must be sold for. What is to stand a lot is what is sold for halls. */
 function roomsOf({ room, condition, floor }: Wish): string[] {

@@ -39,6 +39,11 @@ test.each([
   ['lounge 5m x 4.2m with a bay window 2m by 0.6m', 22.2],
 ])('%s is so many m²', (text, area) => expect(m2(text)).toBeCloseTo(area, 2));
 
+test('a hearth is smaller than some tiles, and no tile', () => {
+  expect(m2('i want to tile a hearth 1200mm x 500mm')).toBeCloseTo(0.6, 2);
+  expect(m2('a splashback of 1500 x 600')).toBeCloseTo(0.9, 2);
+});
+
 test.each([
   ['wall 2.4 x 3.2 less a window 1.2 x 1', 6.48],
   ['5 metres by 4 with a bit knocked off for the chimney breast 1.2 x 0.4', 19.52],

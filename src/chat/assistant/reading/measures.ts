@@ -1,5 +1,5 @@
 import { readAreaM2 } from '#measuring/area.ts';
-import { type Around, isOfPlace, isOpening, isTakenAway, namesRoom, roomNamed, timesOf } from './part-of-floor.ts';
+import { type Around, isOfPlace, isOfSmallPlace, isOpening, isTakenAway, namesRoom, roomNamed, timesOf } from './part-of-floor.ts';
 import { packIn, wallsIn, withTwoWidths } from './said-of-rooms.ts';
 import { lengthOf, rectangleOf, side, tileSize, unitIn } from './sides.ts';
 
@@ -111,9 +111,10 @@ export function takeMeasures(text: string): Measures {
       const [before, after] = [said.slice(0, index), said.slice(index + whole.length)];
       // '3600 x 2850 and 1200 x 900 for a cupboard': no tile, in the same mm.
       const isFurther = found.some(({ says }) => says === '{room}') && isOfPlace(before, after);
-      const size = isOpening(before) || isFurther ? null : tileSize(first, second, isTile);
+      const isSmallPlace = isOfSmallPlace(before);
+      const size = isOpening(before) || isFurther || isSmallPlace ? null : tileSize(first, second, isTile);
       if (size) return { says: '{size}', shape: null, size };
-      const isBareMm = isFurther && Math.min(Number(first), Number(second)) >= 300;
+      const isBareMm = (isFurther || isSmallPlace) && Math.min(Number(first), Number(second)) >= 300;
       const shape = rectangleOf(first, second, unitIn(first) || unitIn(second) ? null : isBareMm ? 'mm' : unitSaid);
       if (shape === 'unit?') needsUnit = true;
       return shape && { says: '{room}', shape: shape === 'unit?' ? null : shape };

@@ -76,6 +76,15 @@ export function isOpening(before: string): boolean {
   return openingIs.test(before);
 }
 
+/** What is tiled though it is smaller than some tiles: 'a hearth 1200 x 500'. */
+const smallPlaceIs =
+  /\b(?:hearth|splash ?back|upstand|window ?(?:sill|ledge)|plinth|worktop|counter ?top|alcove|porch|cupboard|shower (?:base|area|floor))\b\s*(?:that'?s|thats|which is|is|of|at|:|,|-|measures|measuring|about)*\s*$/;
+
+/** Whether a size is that of a small place to be covered, by the words before it: no tile has its size. */
+export function isOfSmallPlace(before: string): boolean {
+  return smallPlaceIs.test(before);
+}
+
 const places = `(?:${roomNames.join('|')}|cupboard|closet|alcove|nook|press|porch|return|recess)`;
 const placeBefore = new RegExp(String.raw`\b${places}\s*(?:is|of|at|:|measures|measuring|that'?s|which is)?\s*$`);
 const placeAfter = new RegExp(String.raw`^\s*(?:mm\s*)?(?:for|in|is|,)\s*(?:the|a|an|my|our)?\s*(?:\w+\s)?${places}\b`);

@@ -207,8 +207,11 @@ function intentOf(said: string): Intent | null {
 /** Positions of words that are part of a product's name rather than of the language. */
 function nameWords(words: readonly string[], known: KnownNames): Set<number> {
   const at = new Set<number>();
-  // 'loose lay' is no name though 'loose' by itself might be.
-  const inPhrase = findPhrases(book, words).filter((hit) => hit.to - hit.from > 1);
+  const hits = findPhrases(book, words);
+  const inPhrase = hits.filter((hit) => hit.to - hit.from > 1); // 'loose lay', though 'loose' by itself might be a name.
+  // 'dark or ebonised oak' is a choice of colours, 'the Gull Grey or the Dry Oak' one of names.
+  const isColourAt = (i: number) => hits.some((hit) => hit.kind === 'colour' && hit.from <= i && i < hit.to);
+  const isOtherColour = (i: number) => words[i - 1] === 'or' && isColourAt(i) && isColourAt(i - 2) && !at.has(i - 2) && !at.has(i - 3);
   words.forEach((word, i) => {
     const isPlace = ambiguousPlaces.has(word) && !towards.has(words[i - 1] ?? '');
     if (known.words.has(word) && (isPlace || !isKnown(word)) && !inPhrase.some((hit) => hit.from <= i && i < hit.to)) at.add(i);
@@ -217,7 +220,7 @@ function nameWords(words: readonly string[], known: KnownNames): Set<number> {
     const parts = phrase.split(' ');
     for (let i = 0; i + parts.length <= words.length; i++) {
       const isPhrase = inPhrase.some((hit) => hit.from <= i && i + parts.length <= hit.to);
-      if (!isPhrase && parts.every((part, j) => words[i + j] === part)) for (let j = 0; j < parts.length; j++) at.add(i + j);
+      if (!isPhrase && !isOtherColour(i) && parts.every((part, j) => words[i + j] === part)) for (let j = 0; j < parts.length; j++) at.add(i + j);
     }
   }
   return at;

@@ -48,3 +48,8 @@ test.each([
   ['a gap wider than 10mm', null],
   ['20mm thick porcelain', null],
 ])('%s: the least width of a plank', (text, minWidth) => expect(read(text)?.minWidth).toBe(minWidth));
+
+test('a victorian house is no pattern, and victorian tiles are', () => {
+  expect(read('parquet for a victorian house')).toMatchObject({ look: [], style: ['parquet'] });
+  expect(read('victorian tiles for a hall')?.look).toEqual(['patterned']);
+});

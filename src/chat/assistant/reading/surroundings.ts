@@ -41,6 +41,11 @@ const becomes = /\b(?:gets?|getting|got|goes|going|go|gone|went|turns?|turning|t
 /** 'has it to be glued down', 'do I need it glued down': how a floor is laid, whichever it is. */
 const isDone = /\b(?:be|being|it|them|they|this|that|gets?|needs?|are|is|was|just|fully) ?(?:all|fully|also|only)?$/;
 
+/** 'a victorian house', 'an industrial unit': what is floored, not how the floor looks. */
+const ofBuilding = /^(?:victorian|industrial|farmhouse|rustic|reclaimed)$/;
+const building =
+  /^(?:houses?|home|terraced?|semi|villa|townhouse|flat|apartment|cottage|property|building|conversion|era|units?|estate|red ?brick|school)$/;
+
 const describing: ReadonlySet<string> = new Set(['colour', 'species', 'finish', 'look']);
 const materials: ReadonlySet<string> = new Set(['wood', 'solid wood', 'marble', 'granite', 'slate', 'natural stone']);
 
@@ -58,6 +63,7 @@ export function isOfSurroundings(words: readonly string[], hit: Found, hits: rea
   if (hit.name === 'skirting') return beside.test(before) && !/\b(?:trims?|strip|beading|scotia)\b/.test(before);
   if (hit.name === 'glue down lvt') return /^(?:glued|stuck)$/.test(words[hit.from] ?? '') && isDone.test(before);
   if (!describing.has(hit.kind) && !materials.has(hit.name)) return false;
+  if (hit.kind === 'look' && ofBuilding.test(words[hit.from] ?? '') && building.test(next)) return true;
   if (hit.kind === 'colour' && becomes.test(before)) return true;
   if (hit.kind === 'colour' && (otherwise.test(next) || isDaylight(words, hit))) return true;
   if (/^skirtings?$/.test(next) && beside.test(before)) return true;

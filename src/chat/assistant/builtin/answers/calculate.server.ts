@@ -17,6 +17,7 @@ import { answerWithGoods, goodsWith } from './floor-with-goods.server.ts';
 import { withTileGoods } from './goes-with.server.ts';
 import { amountOfGoods, countedGoods } from './goods-amount.server.ts';
 import { answerRecommendation, placesOf } from './guide.server.ts';
+import { answerRun } from './run-of-lengths.server.ts';
 import { calculateFor, calculationOf, patternOf, saidIn, sayM2 } from './sums.server.ts';
 
 type Measured = AnswerContext['measured'];
@@ -43,7 +44,7 @@ export async function answerCalculation(asked: Asked, findFor: (asked: Asked) =>
       context: { ...context, topic: 'calculate', awaits: 'unit' },
     };
   }
-  const counted = await countedGoods(asked);
+  const counted = (await countedGoods(asked)) ?? (await answerRun(asked));
   if (counted) return counted;
   const measured = floorMeasured(asked);
   const pattern = patternOf(reading.style) ?? context.pattern;

@@ -21,6 +21,7 @@ import { lineOf } from './found-line.ts';
 import { answerRecommendation, placesOf } from './guide.server.ts';
 import { answerPricesCompared } from './prices-compared.server.ts';
 import { findOrRelax } from './relax.server.ts';
+import { answerRun } from './run-of-lengths.server.ts';
 import { answerSeveralGoods } from './several-goods.server.ts';
 import { sumsFor } from './sums.server.ts';
 
@@ -29,7 +30,7 @@ const mostShown = 3;
 /** The floors that were asked for. `keeps`: a follow-up, so what was asked before still holds. */
 export async function answerFind(asked: Asked, keeps: boolean, more: Partial<FloorQuery> = {}): Promise<Part> {
   const { context, reading } = asked;
-  const both = more.page ? null : await answerWithGoods(asked);
+  const both = more.page ? null : ((await answerRun(asked)) ?? (await answerWithGoods(asked)));
   if (both) return both;
   const wish = await wishMeant(asked, keeps);
   const several = more.page ? null : await answerSeveralGoods(asked, wish);

@@ -19,9 +19,12 @@ const [aPage, mostPages] = [6, 3];
 /** What is counted with a floor. */
 const countedGoods = ['underlay', 'adhesive', 'grout'] as const;
 const together =
-  /\b(?:with|incl\w*|inc|plus|adding|add|and|as well as)\b(?: \w+){0,3}? (?:underlay|adhesive|glue|grout)\b|\b(?:underlay|adhesive|glue|grout)\w*(?: \w+)? (?:included|as well|too|in the price)\b/;
+  /\b(?:with|incl\w*|inc|plus|adding|add|and|as well as)\b(?: \w+){0,3}? (?:underlay|adhesive|glue|grout)\b|\b(?:underlay|adhesive|glue|grout)\w*(?: \w+)? (?:included|as well|too|in the price|and|plus|with)\b(?! (?:underlay|adhesive|glue|grout|trims?))/;
 /** 'underlay for laminate', 'adhesive and grout for porcelain': the goods alone. */
-const alone = /\b(?:underlay|adhesive|glue|grout)s? (?:\w+ ){0,3}?(?:for|under|beneath|below)\b(?! (?:it|that|this|them|\{|£|a \{))/;
+const alone =
+  /\b(?:underlay|adhesive|glue|grout)s? (?:(?!(?:and|plus|with) )\w+ ){0,3}?(?:for|under|beneath|below)\b(?! (?:it|that|this|them|\{|£|a \{))/;
+/** '11mm underlay and a carpet': so thick is to be the underlay. */
+const thickUnderlay = /\{mm\} (?:\w+ )?underlay\b|\bunderlay(?: \w+)? \{mm\}/;
 const ownUnderlay = /no separate underlay|built-?in underlay|underlay (?:built|attached)|attached underlay/i;
 
 /** A floor and what is laid with it: how much of each, and what both come to. */
@@ -39,7 +42,7 @@ export async function answerWithGoods(asked: Asked): Promise<Part | null> {
   if (!goods.length || !together.test(said) || alone.test(said) || areaOf(measured) <= 0) return null;
   const kinds = reading.floor.filter((name) => !isGoods(name));
   if (!kinds.length && !(context.wish ?? emptyWish).floor.some((name) => !isGoods(name)) && !context.shown.length) return null;
-  const own = { ...wishOf(reading), floor: kinds };
+  const own = { ...wishOf(reading), floor: kinds, ...(thickUnderlay.test(said) ? { thickness: null } : {}) };
   const wish = kinds.length ? own : mergeWish(context.wish, own);
   const isOfShown = !kinds.length && context.shown.length > 0;
   const budget = budgetFor(wish, measured);
@@ -127,8 +130,11 @@ function noUnderlay(product: Product): string {
 async function underlayFor(asked: Asked, product: Product, measured: MeasuredRoom[]): Promise<Together['goods'][number] | null> {
   const kind = adviceKindOf(product);
   if (!kind || noUnderlay(product)) return null;
-  const wish = { ...emptyWish, floor: ['underlay', kind], condition: asked.reading.condition };
-  const { products } = await findFloors(asked.shop, floorQuery.parse({ ...queryOf(wish), sort: 'cheapest', limit: 1 }));
+  const { condition, thickness, told, said } = asked.reading;
+  const wish = { ...emptyWish, floor: ['underlay', kind], condition, thickness: thickUnderlay.test(`${told} ${said}`) ? thickness : null };
+  const cheapest = async (one: Wish) => (await findFloors(asked.shop, floorQuery.parse({ ...queryOf(one), sort: 'cheapest', limit: 1 }))).products;
+  const asThick = await cheapest(wish);
+  const products = asThick.length || wish.thickness === null ? asThick : await cheapest({ ...wish, thickness: null });
   const [sum] = await sumsOf({ ...asked, reading: { ...asked.reading, style: [] } }, products, measured);
   if (!sum) return null;
   const { calculation } = sum;

@@ -19,6 +19,7 @@ import {
   tileJoint,
   usualTileMm,
 } from '../sundry-quantities.ts';
+import { lengthsOfRun, runMm } from './run-of-lengths.server.ts';
 
 const sundryNamed: readonly [name: RegExp, sundry: Sundry][] = [
   [/tile adhesive/i, 'tile adhesive'],
@@ -41,7 +42,7 @@ async function groutOf({ shop, reading, context }: Asked, product: Product, area
 /** How much of goods without an area a measured floor takes: lengths round the room or along the steps, bags for the area. Null for other goods. */
 export async function amountOfGoods(asked: Asked, product: Product, measured: readonly MeasuredRoom[]): Promise<Part | null> {
   const { reading } = asked;
-  const lengths = lengthsFor(product, measured, `${reading.told} ${reading.said}`);
+  const lengths = lengthsFor(product, measured, `${reading.told} ${reading.text}`);
   const kg = kgIn(product.name);
   const sundry = kg > 0 ? sundryNamed.find(([name]) => name.test(product.name))?.[1] : undefined;
   const areaM2 = areaOf(measured) / 1_000_000;
@@ -61,6 +62,9 @@ export async function amountOfGoods(asked: Asked, product: Product, measured: re
 function lengthsFor(product: Product, measured: readonly MeasuredRoom[], said: string): { count: number; how: string } | null {
   const rooms = measured.flatMap((room) => ('lengthMm' in room ? [room] : []));
   const metres = metresIn(product.name);
+  const run = rooms.length ? null : runMm(said);
+  if (product.unit === 'length' && metres && run)
+    return { count: lengthsOfRun(product.name, run), how: `for ${run / 1000} m in whole lengths of ${metres} m` };
   if (product.unit !== 'length' || !metres || !rooms.length) return null;
   const steps = rooms.filter((room) => room.as === 'steps');
   if (/nosing/i.test(product.name)) return steps.length ? { count: nosingsNeeded(steps, metres * 1000), how: 'a piece for each step' } : null;

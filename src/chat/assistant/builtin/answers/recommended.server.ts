@@ -10,6 +10,7 @@ import { linkTo } from '../say.ts';
 import { queryOf, wishOf } from '../wish.ts';
 
 const mostShown = 3;
+const mostKinds = 4;
 const ofGrip: readonly string[] = ['slip', 'wheelchair'];
 const liftable: readonly string[] = ['landlord', 'over vinyl', 'over tiles'];
 
@@ -35,14 +36,26 @@ export async function recommendedProducts(asked: Asked, best: readonly string[])
   }
   const [first] = kinds;
   if (!first) return search({});
-  const isLifted =
-    first.category === 'LVT' && (reading.without.includes('adhesive') || reading.condition.some((condition) => liftable.includes(condition)));
-  return search({
-    categories: [first.category],
-    ...gradeOf(wishOf(reading), [first.category]),
-    words: first.search ? [first.search.split('/')] : [],
-    ...(isLifted ? { construction: '%Click' } : {}),
-  });
+  const wanted = queryOf(wishOf(reading)).words ?? [];
+  const ofKind = ({ category, search: named }: (typeof kinds)[number], limit = mostShown) => {
+    const isLifted =
+      category === 'LVT' && (reading.without.includes('adhesive') || reading.condition.some((condition) => liftable.includes(condition)));
+    return search(
+      {
+        categories: [category],
+        ...gradeOf(wishOf(reading), [category]),
+        words: [...wanted, ...(named ? [named.split('/')] : [])].slice(0, 6),
+        ...(isLifted ? { construction: '%Click' } : {}),
+      },
+      limit,
+    );
+  };
+  // A limit of price or a colour leaves little of the first kind alone: one of each that is recommended.
+  if (reading.price === null && !wanted.length) return ofKind(first);
+  const ofEach = kinds.filter(({ category }, at) => kinds.findIndex((kind) => kind.category === category) === at);
+  const found = await Promise.all(ofEach.slice(0, mostKinds).map((kind) => ofKind(kind)));
+  const inTurn = Array.from({ length: mostShown }, (_, at) => found.flatMap((products) => products[at] ?? [])).flat();
+  return inTurn.slice(0, mostShown);
 }
 
 /** Each by its name and price, with the slip rating on record where grip was asked for. */

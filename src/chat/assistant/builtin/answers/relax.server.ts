@@ -33,6 +33,9 @@ export async function findOrRelax(asked: Asked, query: FloorQuery, wish: Wish): 
   const search = (milder: Wish, more: Partial<FloorQuery> = {}) =>
     findFloors(asked.shop, floorQuery.parse({ ...queryOf(milder, measured), ...kept, ...more }));
   const isLimited = wish.price !== null && wish.price.maxPence !== null;
+  const slightly = wish.price && isLimited ? await search(withMore(wish, wish.price), { sort: 'cheapest' }) : null;
+  if (slightly?.products.length && wish.price)
+    return { found: slightly, wish: withMore(wish, wish.price), note: 'Nothing at that price fits all of it; these are a little dearer. ' };
   const dearer = isLimited ? await search({ ...wish, price: null }, { sort: 'cheapest' }) : null;
   for (const milder of milderWishes(wish)) {
     if (!isWishLeft(milder.wish)) continue;
@@ -85,6 +88,7 @@ function milderWishes(wish: Wish): Milder[] {
     thickness !== null && { note: leaveOut(`the thickness of ${sayThickness(thickness)}`), wish: { ...wish, thickness: null } },
     minWidth !== null && isRollWidth(minWidth) && { note: leaveOut(`the roll ${minWidth / 1000} m wide`), wish: { ...wish, minWidth: null } },
     size !== null && { note: leaveOut(`the size ${size}`), wish: { ...wish, size: null } },
+    look.length > 0 && style.length > 0 && { note: leaveOut(`the look (${listed(look)})`), wish: { ...wish, look: [] } },
     look.length + style.length > 0 &&
       colour.length > 0 && { note: leaveOut(`the look (${listed([...look, ...style])})`), wish: { ...wish, look: [], style: [] } },
     colour.length > 0 && names.length === 0 && { note: leaveOut(`the colour (${listed(colour)})`), wish: { ...wish, colour: [] } },
@@ -94,8 +98,21 @@ function milderWishes(wish: Wish): Milder[] {
     },
     room.includes('Stairs') && floor.length > 0 && { note: leaveOut(`the room (${listed(room)})`), wish: { ...wish, room: [] } },
     condition.length > 0 && { note: leaveOut(`“${listed(condition)}”`), wish: { ...wish, condition: [] } },
+    colour.length > 0 &&
+      look.length + style.length > 0 &&
+      names.length === 0 && {
+        note: leaveOut(`the colour (${listed(colour)}) and the look (${listed([...look, ...style])})`),
+        wish: { ...wish, colour: [], look: [], style: [] },
+      },
   ];
   return steps.filter((step) => step !== false);
+}
+
+/** So much more than was named is shown sooner than something else is given up. */
+const alittle = 1.15;
+
+function withMore(wish: Wish, price: NonNullable<Wish['price']>): Wish {
+  return { ...wish, price: { ...price, maxPence: price.maxPence === null ? null : Math.round(price.maxPence * alittle) } };
 }
 
 function isWishLeft(wish: Wish): boolean {

@@ -22,6 +22,7 @@ import {
 } from '../sundry-quantities.ts';
 import { queryOf, wishOf } from '../wish.ts';
 import { wishMeant } from './find-meant.server.ts';
+import { answerRun } from './run-of-lengths.server.ts';
 import { sayM2, sumsOf } from './sums.server.ts';
 
 const dataSheets = { title: 'Makers’ data sheets; EN 12004 (adhesives for tiles) and EN 13888 (grouts)', href: null };
@@ -34,6 +35,8 @@ export async function answerSundryQuantity(asked: Asked): Promise<Part | null> {
   const { reading, context } = asked;
   const measured = reading.measured.length ? reading.measured : context.measured;
   const areaM2 = areaOf(measured) / 1_000_000;
+  const run = await answerRun(asked);
+  if (run) return run;
   if (reading.floor.includes('underlay') && areaM2 > 0) return underlayNeeded(asked, measured);
   // 'adhesive and grout for 12 m²': each of them.
   if (reading.floor.includes('adhesive') && reading.floor.includes('grout')) {

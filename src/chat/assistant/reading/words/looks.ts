@@ -9,7 +9,7 @@ export const colourWords = concepts(
   white: off white / whitewashed / white washed / bright white / whites
   cream: ivory / creamy
   *near black: nearly black / near black / almost black / blackish / very dark / as good as black / practically black
-  black: jet black / ebony
+  black: jet black / ebony / ebonised / ebonized
   black and white: black white / white and black / monochrome / black or white chequer
   beige: sand / sandy / oatmeal / stone coloured / stone colour / taupe / mushroom / biscuit / greige
   brown: chocolate / tan / chestnut / brownish
@@ -78,7 +78,7 @@ export const colourNames: Record<string, readonly string[]> = {
     'cocoa',
     'basalt',
   ],
-  light: ['light', 'pale', 'white', 'limed', 'bleached', 'blond', 'birch', 'ash', 'sand', 'ivory', 'oat'],
+  light: ['light', 'pale', 'white', 'limed', 'bleached', 'blond', 'birch', 'ash', 'sand', 'ivory', 'oat', 'chalk', 'whitewashed', 'milk'],
   natural: ['natural', 'honey', 'golden', 'harvest', 'invisible'],
   blue: ['blue', 'navy', 'duck egg', 'azul', 'teal'],
   'dark blue': ['navy', 'dark blue', 'midnight', 'indigo'],

@@ -63,7 +63,7 @@ export const featureWords = concepts(
   easy clean: you can mop / i can mop / we can mop / can be mopped / can mop it / easy to mop / easily mopped / moppable / washable / easy to clean / easy cleaned / wipe clean / stain resistant / stainproof / stain proof / bleach cleanable / low maintenance / easily cleaned
   self adhesive: peel and stick / self stick / press down / stick on / self-adhesive
   dirt hiding: doesnt show dirt / doesnt show the dirt / dont show dirt / dont show the dirt / wont show dirt / wont show the dirt / not show dirt / not show the dirt / not showing the dirt / hide dirt / hides dirt / hide the dirt / hides the dirt / hiding dirt / doesnt show up the dirt / doesnt show every mark / doesnt show up dirt / wont show every mark / not show every mark
-  heat proof: heatproof / heat resistant / heat resisting / fire proof / fireproof / stand the heat / stands the heat / take the heat / for a hearth / for the hearth / for my hearth / for our hearth / hearth tile / fireplace tile / for a fireplace / for the fireplace
+  heat proof: heatproof / heat resistant / heat resisting / fire proof / fireproof / stand the heat / stands the heat / take the heat / for a hearth / for the hearth / for my hearth / for our hearth / hearth tile / tile a hearth / tile the hearth / tile my hearth / tile our hearth / on a hearth / on the hearth / on my hearth / fireplace tile / for a fireplace / for the fireplace
   outdoor rated: frost proof / frostproof / frost resistant
 `,
 );

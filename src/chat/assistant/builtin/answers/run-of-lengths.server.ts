@@ -1,0 +1,66 @@
+import type { ProductSummary } from '#catalogue/product.ts';
+import { countUnits } from '#catalogue/selling-unit.ts';
+import { formatPounds } from '#money/pence.ts';
+import { lengthOf } from '../../reading/sides.ts';
+import { floorQuery } from '../../tools/find-floors.server.ts';
+import type { Asked, Part } from '../part.ts';
+import { linkTo, productSource, sayStock } from '../say.ts';
+import { sayWish } from '../say-wish.ts';
+import { metresIn } from '../sundry-quantities.ts';
+import { queryOf } from '../wish.ts';
+import { wishMeant } from './find-meant.server.ts';
+import { findOrRelax } from './relax.server.ts';
+
+const mostShown = 3;
+const soldByLength: ReadonlySet<string> = new Set(['trims', 'tile trim', 'skirting', 'scotia', 'pipe cover', 'stair nosing']);
+/** '7 metres', '12.5m', '20 ft'; no side of a room and no length of one piece. */
+const run =
+  /(?<![\d.£x*]|\bby )\b(\d{1,3}(?:\.\d{1,2})?\s?(?:m|mtrs?|met(?:re|er)s?|ft|feet|foot))\b(?!\s*(?:x\b|by\b|\*|\d|sq|lengths?|long|wide|high|tall|thick|rolls?|pieces?|strips?|bars?|away|from))/;
+
+/** How far goods sold by the length are to reach, in mm: '7 metres of trim'; null where that was not said. */
+export function runMm(said: string): number | null {
+  const [, length = ''] = run.exec(said) ?? [];
+  return length ? lengthOf(length) : null;
+}
+
+/** The lengths that a run takes: whole ones. */
+export function lengthsOfRun(name: string, mm: number): number {
+  const metres = metresIn(name);
+  return metres ? Math.ceil(mm / (metres * 1000) - 1e-9) : 0;
+}
+
+/** 'how many lengths of tile trim for 7 metres': how many of each that fits, and what they cost. Null for other goods, and for rooms. */
+export async function answerRun(asked: Asked): Promise<Part | null> {
+  const { reading } = asked;
+  const isOfLengths = reading.floor.length > 0 && reading.floor.every((name) => soldByLength.has(name));
+  const isOfRoom = reading.measured.some((room) => 'lengthMm' in room);
+  const mm = isOfLengths && !isOfRoom ? runMm(`${reading.told} ${reading.text}`) : null;
+  if (mm === null) return null;
+  const wish = { ...(await wishMeant(asked, false)), room: [] };
+  const query = floorQuery.parse({ ...queryOf(wish), limit: mostShown });
+  const { found, wish: met, note } = await findOrRelax({ ...asked, reading: { ...reading, measured: [] } }, query, wish);
+  const counted = found.products.flatMap((product) => lineFor(product, mm) ?? []);
+  if (!counted.length) return null;
+  const ids = counted.map(({ product }) => product.id);
+  return {
+    text: [
+      `${note}For ${mm / 1000} m of ${sayWish(met)}, in whole lengths:`,
+      ...counted.map(({ text }) => text),
+      'Add one where there are corners to cut or a piece may go wrong.',
+    ].join('\n\n'),
+    products: ids,
+    sources: counted.map(({ product }) => productSource(product)),
+    suggestions: ['Do you deliver?'],
+    context: { topic: 'sundries', wish, shown: ids, focus: ids.length === 1 ? (ids[0] ?? null) : null },
+  };
+}
+
+function lineFor(product: ProductSummary, mm: number): { product: ProductSummary; text: string } | null {
+  const count = product.unit === 'length' ? lengthsOfRun(product.name, mm) : 0;
+  if (!count) return null;
+  const metres = Math.round(count * metresIn(product.name) * 100) / 100;
+  return {
+    product,
+    text: `${linkTo(product)}: ${countUnits(count, product.unit)} (${metres} m), ${formatPounds(count * product.pricePence)} at ${formatPounds(product.pricePence)} each, ${sayStock(product)}.`,
+  };
+}
