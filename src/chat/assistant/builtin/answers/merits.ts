@@ -50,7 +50,7 @@ const woods = [['Pine'], ['Walnut', 'Cherry'], ['Oak'], ['Ash'], ['Maple'], ['Ba
 /** Fibres by how well a pile of them springs back under feet. */
 const fibres = [/polypropylene/i, /^(?=.*wool)(?!.*nylon)/i, /wool.*nylon/i, /^(?!.*wool).*nylon/i];
 
-/** How a floor is put down, the easiest last, as the guide has it for somebody who does it himself. */
+/** How a floor is put down, the easiest last. */
 const layings: readonly { said: string; is: (product: Product, kind: string) => boolean }[] = [
   { said: 'stuck down all over, its joints welded, by a fitter', is: (_, kind) => kind === 'safety vinyl' },
   { said: 'bedded in adhesive and grouted', is: (_, kind) => hardKinds.has(kind) },
