@@ -82,8 +82,9 @@ async function ofItsKind(asked: Asked, product: Product): Promise<Part | null> {
         kind,
       )
     : null;
-  if (!kind || !found || found.score < 0.6) return null;
-  const part = answerEntry(found.entry, 'facts', kind);
+  const entry = asked.entry ?? (found && found.score >= 0.6 ? found.entry : null);
+  if (!kind || !entry) return null;
+  const part = answerEntry(entry, 'facts', kind);
   return {
     ...part,
     text: `The record of ${linkTo(product)} does not say; in general: ${part.text}`,
