@@ -61,6 +61,7 @@ export async function goingOn(asked: Asked, task: Task): Promise<Asked> {
     /^(?:and |so |but |ok |any |some )*(?:in|under|with|something)\b/.test(reading.said)
   )
     return { ...asked, reading: { ...reading, floor: context.explained } };
+  if (task === 'sundries' && !reading.floor.length && wish.floor.length > 0) return { ...asked, reading: { ...reading, floor: wish.floor } };
   if (task === 'recommend' && isInstead(asked)) return { ...asked, reading: { ...reading, floor: [], without: reading.floor } };
   if (reading.floor.length > 0 || reading.names.length > 0) return asked;
   // 'is it R10', 'are they all right on stairs' of those just shown.

@@ -50,6 +50,7 @@ const bestOf =
   /^(?:and |so |ok |right |then )*(?:whats|what is|which|which one|which is|which ones)(?: is| are)? (?:the |your )?best(?: one| ones)?(?: of (?:them|those|these))?$/;
 const whichIsMost =
   /^(?:and |so |ok |right |then )*(?:which (?:one|of (?:them|those|these|the (?:two|three)))\b.*\b(?!best|cheapest|dearest)\w+est\b|what(?:s| is) the (?!best|cheapest|dearest)\w+est (?:one|of (?:them|those|these))\b)/;
+const ofYours = /^(?:and |so )?which of (?:your|yer)\b/;
 const comesTo = /\b(?:come to|comes to|cost (?:me|in all|altogether|in total)|total|work out at|set me back)\b/;
 const correcting = /^(?:no |sorry |oh |well |actually )*i (?:mean|meant|was meaning)\b/;
 /** 'something light', 'under £60', 'not too dear': more of what is being looked for. */
@@ -98,6 +99,8 @@ export async function taskInContext(asked: Asked, task: Task): Promise<Task> {
   if (task === 'find' && isMoreOfWish(asked)) return 'refine';
   // 'what underlay for it?' once the floor is measured: with how much of it.
   if (isForIt(asked) && asksWhichGoods.test(reading.said) && context.measured.length > 0 && task !== 'calculate') return 'sundries';
+  // 'how much for 13 steps?' after stair nosings.
+  if (isUnnamed && context.wish?.floor.join() === 'stair nosing' && /\b\d{1,2} (?:steps|stairs|treads)\b/.test(reading.said)) return 'sundries';
   if (isForFloor(asked) || (task !== 'calculate' && isForIt(asked) && !reading.asks.calculate)) return 'find';
   // 'which one is the softest?' of those shown.
   if (isUnnamed && context.topic === 'find' && context.shown.length > 1 && reading.sort === null && whichIsMost.test(reading.said)) return 'compare';
@@ -109,6 +112,8 @@ export async function taskInContext(asked: Asked, task: Task): Promise<Task> {
   if (task === 'units' && !isUnnamed && reading.asks.price) return 'facts';
   // 'what sizes?' of several that were shown.
   if (task === 'siblings' && context.focus === null && context.shown.length > 1 && /\bsizes?\b/.test(reading.said)) return 'facts';
+  // 'which of your tiles can go outside?' asks for those.
+  if (task === 'suitability' && reading.floor.length > 0 && ofYours.test(reading.said)) return 'find';
   if (!leaves.has(task) && !['calculate', 'range', 'refine', 'visualise', 'siblings'].includes(task)) return task;
   // '£600 for 22 m²': what the money buys, not what the floor measures.
   if (task === 'calculate' && reading.price?.per === 'total' && reading.measured.length > 0 && reading.names.length === 0) return 'find';

@@ -68,7 +68,8 @@ export function gather(readings: readonly Reading[]): Reading[] {
     const isOfSamples =
       before?.intent === 'samples' && reading.intent === 'delivery' && /\b(?:it|them|they|those|one|postage|post)\b/.test(reading.said);
     const isSame = isOfSamples || (before?.intent === reading.intent && answeredTogether.has(reading.intent ?? ''));
-    if (before && !waiting && (isSame || moreOfIt.test(reading.said) || (tail.test(reading.said) && before.intent !== null))) {
+    const isTail = tail.test(reading.said) || (howLong.test(reading.said) && answeredTogether.has(before?.intent ?? ''));
+    if (before && !waiting && (isSame || moreOfIt.test(reading.said) || (isTail && before.intent !== null))) {
       questions[questions.length - 1] = { ...join(before, reading), intent: before.intent };
       continue;
     }
@@ -119,6 +120,8 @@ function isSmallTalk({ intent }: Reading): boolean {
 }
 
 const answeredTogether: ReadonlySet<string> = new Set(['delivery', 'finance', 'samples', 'returns', 'discount', 'fitting']);
+/** 'how long do they take to come?' */
+const howLong = /^(?:how (?:long|soon)|when) (?:do|does|would|will|is|are|till|until|before) (?:they|it|them|that)\b/;
 const tail =
   /^(?:how (?:soon|long|much|quick\w*|dear|fast)(?: is (?:it|that)| would (?:it|that) (?:be|take))?|when|what (?:cost|price|time)|is (?:it|that) (?:dear|free|extra|dearer))$/;
 /** 'do I seal slate? and how often after that', 'is it hard to do': of nothing but what was asked before. */

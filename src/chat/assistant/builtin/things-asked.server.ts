@@ -66,8 +66,13 @@ function asOne(readings: readonly Reading[]): Reading {
   return { ...all, refersBack: readings.some(({ refersBack }) => refersBack), told: '', text: `${all.told} ${all.text}`.trim() };
 }
 
+/** A stock code is made of letters that are in nobody's words. */
+function withoutCode({ told, text, sku }: Reading): string {
+  return `${told} ${sku ? text.replaceAll(sku.toLowerCase(), '') : text}`;
+}
+
 async function withGuesses(reading: Reading): Promise<Thing> {
-  return { reading, guesses: await understand(`${reading.told} ${reading.text}`, new Set(reading.names)) };
+  return { reading, guesses: await understand(withoutCode(reading), new Set(reading.names)) };
 }
 
 /** 'which glue do I need for this' */

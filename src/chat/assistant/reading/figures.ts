@@ -61,11 +61,12 @@ function widthOf(match: RegExpExecArray): number | null {
   return isPlank && mm >= 60 && mm <= 600 ? mm : null;
 }
 
-/** '18mm', '18mm+' for at least that, '14mm/15mm' for either. */
+/** '18mm', '18mm+' for at least that and for 'thicker than 17mm', '14mm/15mm' for either. */
 function thicknessOf(match: RegExpExecArray): string | null {
   const mm = Number(match[3]);
   if (mm > 40) return null;
   if (match.groups?.['least'] || match.groups?.['more'] || /\b(?:or|and) thicker\b/.test(match.input)) return `${mm}mm+`;
+  if (/\bthicker than\s*$/.test(match.input.slice(0, match.index))) return `${Math.floor(mm) + 1}mm+`;
   const other = Number(match.groups?.['either'] ?? mm);
   return other === mm ? `${mm}mm` : `${other}mm/${mm}mm`;
 }

@@ -7,6 +7,8 @@ const comparison = /\b(?:than|rather than|instead of|in place of|replacing)(?: a
 /** Somebody asks for something; they do not ask whether it is better than something else. */
 const seeking =
   /\b(?:something|anything|stuff|(?:need|want|after|looking for|got|get) \w+|what(?:s| is| have| else)?|which|floor|flooring|one)\b|^\w+er than$/;
+const refusedFor = /\b(?:rather than|instead of)(?: a| an| any| the| actual| real| proper)*$/;
+const sought = /\b(?:do (?:you|yous) (?:do|have|sell|stock)|have (?:you|yous)|looking for|(?:i|we) (?:want|need)|show me|got any|after)\b/;
 const longestRefusal = 5;
 /** 'it doesn't have to be', 'not necessarily', 'I don't mind if it isn't': neither wanted nor refused. */
 const open =
@@ -45,8 +47,10 @@ export function refusedToo(words: readonly string[], refused: readonly Found[], 
 
 /** Whether a kind of floor is named only to ask for another: 'something warmer than tiles'. Where two are named, they are compared. */
 export function isComparedWith(words: readonly string[], hit: Found, hits: readonly Found[]): boolean {
-  if (hit.kind !== 'floor' || hits.some((other) => other.kind === 'floor' && other.name !== hit.name)) return false;
+  if (hit.kind !== 'floor') return false;
   const before = words.slice(0, hit.from).join(' ');
+  // 'do you do herringbone in laminate rather than wood'
+  if (hits.some((other) => other.kind === 'floor' && other.name !== hit.name)) return refusedFor.test(before) && sought.test(before);
   return comparison.test(before) && seeking.test(before);
 }
 

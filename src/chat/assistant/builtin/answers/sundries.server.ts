@@ -29,6 +29,8 @@ const dataSheets = { title: 'Makers’ data sheets; EN 12004 (adhesives for tile
 const mostShown = 2;
 /** Of a smoothing compound, for a m². */
 const kgPerMm = 1.7;
+const allOver =
+  /\b(?:at|of|to be|need(?:s|ed)?)(?: about| around| roughly| approx\w*| an average of| say)? \{mm\}|\{mm\} (?:deep|thick|average|on average|all over)/;
 
 /** How much adhesive, grout, smoothing compound or skirting a floor takes, with what we sell of it. Null where nothing of the kind was asked. */
 export async function answerSundryQuantity(asked: Asked): Promise<Part | null> {
@@ -55,7 +57,9 @@ export async function answerSundryQuantity(asked: Asked): Promise<Part | null> {
     limit: mostShown,
   });
   const { products } = await findFloors(asked.shop, query);
-  const lengths = isLength(reading.floor) ? lengthsOf(measured, products, doorsIn(`${reading.told} ${reading.said}`)) : '';
+  const told = `${reading.told} ${reading.said}`;
+  const steps = reading.floor.includes('stair nosing') ? Number(/\b(\d{1,2}) (?:steps|stairs|treads)\b/.exec(told)?.[1] ?? 0) : 0;
+  const lengths = isLength(reading.floor) ? lengthsOf(measured, products, doorsIn(told), steps) : '';
   const packs = said.mostKg ? packsOf(products, said.leastKg, said.mostKg) : '';
   return {
     text: [`${said.text}${packs}${lengths}`, products.map(productLine).join('\n\n'), `Source: ${dataSheets.title}.`].filter(Boolean).join('\n\n'),
@@ -178,6 +182,12 @@ function saidOf(
     'smoothing compound': 'at 3 mm thick',
   }[sundry];
   const deepMm = sundry === 'smoothing compound' ? Number.parseFloat(thickness ?? '') : Number.NaN;
+  // 'at about 4 mm' is the depth all over, '8 mm out in the middle' is not.
+  if (areaM2 > 0 && deepMm > 0 && allOver.test(said)) {
+    const kg = Math.ceil(kgPerMm * deepMm * areaM2);
+    const text = `${area} at ${deepMm} mm deep you need about ${kg} kg of ${sundry}; an uneven floor takes more. Prime the floor first.`;
+    return { text, leastKg: kg, mostKg: kg, search: sundry };
+  }
   const deep =
     areaM2 > 0 && deepMm > 3
       ? ` If all of it had to be ${deepMm} mm deep it would be ${Math.ceil(kgPerMm * deepMm * areaM2)} kg; a dip only in the middle takes less. Prime the floor first.`
@@ -207,9 +217,13 @@ function isLength(floor: readonly string[]): boolean {
   return floor.includes('skirting') || floor.includes('scotia') || floor.includes('stair nosing');
 }
 
-function lengthsOf(measured: Asked['reading']['measured'], products: readonly ProductSummary[], doors: number): string {
+function lengthsOf(measured: Asked['reading']['measured'], products: readonly ProductSummary[], doors: number, stepsSaid = 0): string {
   const rooms = measured.flatMap((room) => ('lengthMm' in room ? [room] : []));
   const metres = metresIn(products[0]?.name ?? '');
+  if (stepsSaid > 0 && metres && !rooms.some(({ as }) => as === 'steps')) {
+    const cost = products.map((product) => `${formatPounds(stepsSaid * product.pricePence)} for ${linkTo(product)}`);
+    return ` For ${stepsSaid} steps up to ${metres} m wide that is ${stepsSaid} lengths: ${listed(cost, 'or')}.`;
+  }
   if (!rooms.length || !metres) return '';
   const steps = rooms.filter(({ as }) => as === 'steps');
   if (steps.length) {
