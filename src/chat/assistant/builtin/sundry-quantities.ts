@@ -21,7 +21,7 @@ export function sundryNeeded(sundry: Sundry, areaM2: number): Needed {
 const groutDensity = 1.6;
 /** What is taken for granted of tiles where it is not known. */
 export const tileJoint = { thicknessMm: 10, jointMm: 3 };
-export const usualTileMm = 600;
+const usualTileMm = 600;
 
 /**
  * Grout in kg for tiles of these sides, thickness and joint in mm, with 10% for what stays in the bucket. Source: the makers'
@@ -30,6 +30,12 @@ export const usualTileMm = 600;
 export function groutNeeded(areaM2: number, tileMm: readonly [number, number], thicknessMm: number, jointMm: number): number {
   const [a, b] = tileMm;
   return tenths(((a + b) / (a * b)) * thicknessMm * jointMm * groutDensity * areaM2 * 1.1);
+}
+
+/** Grout in kg for tiles of a size such as '600x600', in mm, and the sides it was worked out with: a usual tile's where the size is not known. */
+export function groutForTiles(size: string | null | undefined, areaM2: number): { kg: number; sides: readonly [number, number] } {
+  const [a = usualTileMm, b = usualTileMm] = (size ?? '').split('x').map(Number).filter(Boolean);
+  return { kg: groutNeeded(areaM2, [a, b], tileJoint.thicknessMm, tileJoint.jointMm), sides: [a, b] };
 }
 
 const cuts = 1.1;

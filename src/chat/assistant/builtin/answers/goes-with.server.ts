@@ -7,7 +7,7 @@ import { areaOf } from '../../reading/measures.ts';
 import { findFloors, floorQuery } from '../../tools/find-floors.server.ts';
 import type { Asked, Part } from '../part.ts';
 import { linkTo, listed } from '../say.ts';
-import { groutNeeded, kgIn, type Needed, type Sundry, sundryNeeded, tileJoint } from '../sundry-quantities.ts';
+import { groutForTiles, kgIn, type Needed, type Sundry, sundryNeeded } from '../sundry-quantities.ts';
 import { queryOf } from '../wish.ts';
 
 type Measured = AnswerContext['measured'];
@@ -15,7 +15,7 @@ type Measured = AnswerContext['measured'];
 /** 'with adhesive and grout': the bags that a tiled floor takes besides, and what they cost; the part as it is for other floors. */
 export async function withTileGoods(asked: Asked, product: Product, measured: Measured, part: Part): Promise<Part> {
   const areaM2 = areaOf(measured) / 1_000_000;
-  const grout = groutFor(product, areaM2);
+  const grout = groutForTiles(product.tileSize, areaM2).kg;
   const goods: [name: string, search: string, needed: Needed][] = [
     ['adhesive', 'tile adhesive', sundryNeeded('tile adhesive', areaM2)],
     ['grout', 'grout', { leastKg: grout, mostKg: grout }],
@@ -52,7 +52,7 @@ export async function bagsFor(
   const glue = gluedWith[product.category];
   if (name === 'grout' ? !isTiled : !glue || /click/i.test(product.construction ?? '')) return null;
   const search = name === 'grout' ? 'grout' : (glue?.[1] ?? '');
-  const kg = name === 'grout' ? groutFor(product, areaM2) : sundryNeeded(glue?.[0] ?? 'tile adhesive', areaM2).mostKg;
+  const kg = name === 'grout' ? groutForTiles(product.tileSize, areaM2).kg : sundryNeeded(glue?.[0] ?? 'tile adhesive', areaM2).mostKg;
   const bag = await bagOf(asked, name, search);
   if (!bag) return null;
   const count = Math.ceil(kg / kgIn(bag.name));
@@ -61,11 +61,6 @@ export async function bagsFor(
     text: `${linkTo(bag)}, ${countUnits(count, bag.unit)} at ${formatPounds(count * bag.pricePence)}`,
     pence: count * bag.pricePence,
   };
-}
-
-function groutFor(product: Product, areaM2: number): number {
-  const [a = 600, b = 600] = (product.tileSize ?? '600x600').split('x').map(Number);
-  return groutNeeded(areaM2, [a, b], tileJoint.thicknessMm, tileJoint.jointMm);
 }
 
 /** The first of our goods under this name that comes in packs of so many kg or litres. */

@@ -9,7 +9,7 @@ import { linkTo, productSource, sayThereIs } from '../say.ts';
 import {
   doorsIn,
   doorwayMm,
-  groutNeeded,
+  groutForTiles,
   kgIn,
   lengthsNeeded,
   metresIn,
@@ -17,7 +17,6 @@ import {
   type Sundry,
   sundryNeeded,
   tileJoint,
-  usualTileMm,
 } from '../sundry-quantities.ts';
 import { lengthsOfRun, runMm } from './run-of-lengths.server.ts';
 
@@ -33,10 +32,9 @@ async function groutOf({ shop, reading, context }: Asked, product: Product, area
   if (!/\bgrout\b/i.test(product.name)) return null;
   const before = context.before ? await readProduct(shop, context.before) : null;
   const size = reading.size ?? (before?.category === 'Tiles' ? before.tileSize : null);
-  const [a = usualTileMm, b = usualTileMm] = (size ?? '').split('x').map(Number).filter(Boolean);
-  const kg = groutNeeded(areaM2, [a, b], tileJoint.thicknessMm, tileJoint.jointMm);
+  const { kg, sides } = groutForTiles(size, areaM2);
   const less = size ? '' : '; smaller tiles take more, so tell me their size';
-  return { kg, tile: ` of tiles of ${a} × ${b} mm, ${tileJoint.thicknessMm} mm thick with ${tileJoint.jointMm} mm joints${less}` };
+  return { kg, tile: ` of tiles of ${sides.join(' × ')} mm, ${tileJoint.thicknessMm} mm thick with ${tileJoint.jointMm} mm joints${less}` };
 }
 
 /** How much of goods without an area a measured floor takes: lengths round the room or along the steps, bags for the area. Null for other goods. */

@@ -10,7 +10,7 @@ import { linkTo, listed, productLine, productSource, sayStock } from '../say.ts'
 import {
   doorsIn,
   doorwayMm,
-  groutNeeded,
+  groutForTiles,
   kgIn,
   lengthsNeeded,
   metresIn,
@@ -18,7 +18,6 @@ import {
   type Sundry,
   sundryNeeded,
   tileJoint,
-  usualTileMm,
 } from '../sundry-quantities.ts';
 import { queryOf, wishOf } from '../wish.ts';
 import { wishMeant } from './find-meant.server.ts';
@@ -150,10 +149,9 @@ function saidOf(
       : { text: 'Measure round the room and add a tenth for the mitres; doorways come off.', leastKg: 0, mostKg: 0, search: '' };
   if (floor.includes('grout')) {
     const size = reading.size ?? meant?.size;
-    const [a = usualTileMm, b = usualTileMm] = (size ?? '').split('x').map(Number).filter(Boolean);
     const { thicknessMm, jointMm } = tileJoint;
-    const kg = groutNeeded(areaM2 || 1, [a, b], thicknessMm, jointMm);
-    const tile = `tiles of ${a} × ${b} mm${meant?.as ?? ''}, ${thicknessMm} mm thick, with ${jointMm} mm joints`;
+    const { kg, sides } = groutForTiles(size, areaM2 || 1);
+    const tile = `tiles of ${sides.join(' × ')} mm${meant?.as ?? ''}, ${thicknessMm} mm thick, with ${jointMm} mm joints`;
     return {
       text: `${area || 'A m²'} of ${tile} ${area ? 'you need' : 'takes'} about ${kg} kg of grout${size ? '' : '; smaller tiles take more, so tell me their size'}.`,
       leastKg: areaM2 ? kg : 0,
