@@ -1,4 +1,3 @@
-import { listSummaries } from '#catalogue/catalogue.server.ts';
 import type { ProductSummary } from '#catalogue/product.ts';
 import { nameInText } from '../../answer-text.ts';
 import { emptyWish, type Wish } from '../../context.ts';
@@ -6,6 +5,7 @@ import { brands, otherGoods } from '../../reading/words/brands.ts';
 import { sold } from '../../reading/words/floors.ts';
 import { type FloorQuery, findFloors, floorQuery } from '../../tools/find-floors.server.ts';
 import type { Asked, Part } from '../part.ts';
+import { othersOfRange } from '../range-of.server.ts';
 import { linkTo, offerPerson, productLine, productSource, upperFirst } from '../say.ts';
 import { whichProducts } from '../which-products.server.ts';
 import { isWish, queryOf, wishOf } from '../wish.ts';
@@ -113,14 +113,7 @@ export async function answerSiblings(asked: Asked): Promise<Part | null> {
   const meant = await whichProducts(asked);
   const [like] = meant.kind === 'several' ? meant.products : meant.kind === 'one' ? [meant.product] : [];
   if (!like) return null;
-  const range = like.name.split(' ')[0] ?? '';
-  const rows = await asked.shop.sql<{ id: string }[]>`
-    select id from products where supplier = ${like.supplier} and category = ${like.category} and split_part(name, ' ', 1) = ${range} and id <> ${like.id}
-    order by name limit 6`;
-  const products = await listSummaries(
-    asked.shop,
-    rows.map(({ id }) => id),
-  );
+  const products = await othersOfRange(asked.shop, like);
   const first = products.length
     ? `Of the same range as ${linkTo(like)} we have:`
     : `${linkTo(like)} is the only one of its range that we list. ${offerPerson(asked.settings)}`;
