@@ -86,11 +86,7 @@ export async function pointedAt(asked: Asked): Promise<Pointed> {
   // 'what about the laminate walnut one?'
   const sought =
     context.focus && again[context.topic ?? ''] && reading.floor.length === 1 && theOtherOne.test(reading.said) ? await firstOf(asked) : null;
-  if (sought) {
-    const task = again[context.topic ?? ''] ?? 'facts';
-    const now = withProduct({ ...reading, floor: [] }, sought, reading.said);
-    return { asked: { ...asked, reading: task === 'facts' ? await askedBefore(asked, now) : now }, task };
-  }
+  if (sought) return onceMore(asked, withProduct({ ...reading, floor: [] }, sought, reading.said));
   const ofRange = reading.names.length > 0 ? await namedOfRange(asked) : null;
   if (ofRange) return { asked: { ...asked, reading: withProduct(reading, ofRange, '') }, task: null };
   // 'and the narrows oak as well' after a sample of another.
@@ -123,14 +119,20 @@ export async function pointedAt(asked: Asked): Promise<Pointed> {
   const one = only(others, words) ?? (focus ? only(await othersOfRange(asked.shop, focus), words) : null);
   if (!one || one.id === context.focus) return { asked, task: null };
   const now = withProduct(reading, one, said[0]);
-  if (!alone.test(reading.said)) return { asked: { ...asked, reading: now }, task: null };
-  const task = again[context.topic ?? ''] ?? 'facts';
+  return alone.test(reading.said) ? onceMore(asked, now) : { asked: { ...asked, reading: now }, task: null };
+}
+
+/** What was done for the product before, for this one. */
+async function onceMore(asked: Asked, now: Asked['reading']): Promise<Pointed> {
+  const task = again[asked.context.topic ?? ''] ?? 'facts';
   return { asked: { ...asked, reading: task === 'facts' ? await askedBefore(asked, now) : now }, task };
 }
 
 /** 'the peat one', where two ranges have a peat: that of those shown, or of the range that is spoken of. */
 async function namedOfRange(asked: Asked): Promise<ProductSummary | null> {
   const { reading, shop, context } = asked;
+  // At the beginning of a conversation nothing is worth the search.
+  if (!context.focus && !context.shown.length) return null;
   if (reading.sku !== null || reading.floor.length > 0 || (await whichProducts(asked)).kind !== 'several') return null;
   const words = reading.names.map(singular);
   const focus = context.focus ? await readProduct(shop, context.focus) : null;
@@ -162,13 +164,7 @@ async function lastAsked({ shop, reading }: Asked, before: string): Promise<Aske
 
 /** The one of some products whose name or colour has all of the words; null where none has, or more than one. */
 function only(products: readonly ProductSummary[], words: readonly string[]): ProductSummary | null {
-  const fit = products.filter(({ name, colour }) => {
-    const own = `${name} ${colour ?? ''}`
-      .toLowerCase()
-      .split(/[^a-z]+/)
-      .map(singular);
-    return words.every((word) => own.includes(word));
-  });
+  const fit = products.filter((product) => has(product, words));
   // 'the oak one' of a range that has an oak and a sable oak.
   const plain = fit.filter(
     ({ name }) =>
