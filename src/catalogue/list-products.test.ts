@@ -122,6 +122,21 @@ test('page, total, counts and price range are what SQL says, whatever is asked',
 
 const change = fc.record({ what: fc.constantFrom('price', 'stock', 'category', 'feature', 'insert', 'delete', 'review', 'many'), n: fc.nat(1000) });
 
+// Before what changes products at random: one tile alone is of the size 'Large Format'.
+test('sizes match however they are spelled, and kinds of tile by what they are', async () => {
+  const find = async (filters: Partial<Filters>) =>
+    (await listProducts(shop, { ...emptyBrowseState, limit: 100, filters: { ...emptyFilters, ...filters } })).products;
+  const category = { category: 'tiles' };
+  for (const { tileSize } of await find({ ...category, tile_size: '600x600' })) expect(tileSize?.replaceAll(/\s|mm/g, '')).toBe('600x600');
+  const large = await find({ ...category, tile_size: 'large format' });
+  expect(large.map(({ tileSize }) => tileSize)).toEqual(expect.arrayContaining(['Large Format', '600x1200', '900x900']));
+  expect((await find({ ...category, tile_size: 'mosaic' })).every(({ name }) => name.includes('Mosaic'))).toBe(true);
+  const [yes, proof, resistant] = await Promise.all(
+    ['yes', 'waterproof', 'water resistant'].map((water_resistant) => find({ category: 'laminate flooring', water_resistant })),
+  );
+  expect(yes?.length).toBe((proof?.length ?? 0) + (resistant?.length ?? 0));
+});
+
 test('the same after products, stock and reviews have changed', async () => {
   let made = 0;
   await fc.assert(
@@ -155,20 +170,6 @@ test('a page that does not exist becomes page 1, and junk in the address is left
   expect([list.page, list.products.length]).toEqual([1, 20]);
   const junk = parseBrowseState(new URLSearchParams('page=-1&limit=7&sort=x&min_price=abc&material=%00%27%3B--&in_stock=maybe'));
   expect((await listProducts(shop, junk)).total).toBe(0);
-});
-
-test('sizes match however they are spelled, and kinds of tile by what they are', async () => {
-  const find = async (filters: Partial<Filters>) =>
-    (await listProducts(shop, { ...emptyBrowseState, limit: 100, filters: { ...emptyFilters, ...filters } })).products;
-  const category = { category: 'tiles' };
-  for (const { tileSize } of await find({ ...category, tile_size: '600x600' })) expect(tileSize?.replaceAll(/\s|mm/g, '')).toBe('600x600');
-  const large = await find({ ...category, tile_size: 'large format' });
-  expect(large.map(({ tileSize }) => tileSize)).toEqual(expect.arrayContaining(['Large Format', '600x1200', '900x900']));
-  expect((await find({ ...category, tile_size: 'mosaic' })).every(({ name }) => name.includes('Mosaic'))).toBe(true);
-  const [yes, proof, resistant] = await Promise.all(
-    ['yes', 'waterproof', 'water resistant'].map((water_resistant) => find({ category: 'laminate flooring', water_resistant })),
-  );
-  expect(yes?.length).toBe((proof?.length ?? 0) + (resistant?.length ?? 0));
 });
 
 test('where nothing is found, something near is offered, with how many', async () => {
