@@ -67,6 +67,7 @@ test('many asking for one picture make it once, two at most at the same time', a
   let reads = 0;
   let now = 0;
   let most = 0;
+  const second = Promise.withResolvers<void>();
   const watched = {
     ...shop,
     images: {
@@ -75,8 +76,10 @@ test('many asking for one picture make it once, two at most at the same time', a
         if (!key.startsWith('originals/')) return null;
         reads += 1;
         most = Math.max(most, ++now);
+        if (now === 2) second.resolve();
         const bytes = await shop.images.read(key);
-        await new Promise((resolve) => setTimeout(resolve, 20));
+        await second.promise;
+        await new Promise((resolve) => setTimeout(resolve, 20)); // For a third that should have waited.
         now -= 1;
         return bytes;
       },
