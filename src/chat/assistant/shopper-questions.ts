@@ -56,7 +56,7 @@ export const shopperQuestions: readonly ShopperQuestion[] = [
   q('tile adhesive for porcelain', [/C2|Tile Adhesive/]),
   q('bamboo floor?', [/Bamboo/]),
   q('LVT between £20 and £25 per sqm', [/£2[0-5]\.\d\d a m²/], { mustNot: [/£3\d\.\d\d a m²/] }),
-  q('a light laminate with a wide plank', [/Wide Laminate/]),
+  q('a light laminate with a wide plank', [/Wide Laminate|242 × 2050/]),
   q('herringbone laminate in grey', [/Grey Herringbone/]),
   q('safety flooring for a wet room', [/Surefoot|[Ss]afety vinyl/]),
   q(['Show me grey LVT', 'and in white?'], [/Pebble White|White Marble/], { mustNot: [/Gull Grey/] }),
