@@ -35,7 +35,7 @@ export const judgedQuestions: readonly ShopperQuestion[] = [
   { ask: 'kitchen 4.5x3 and scullery 2x1.8, strand grey tiles, how many do i need and what do they cost', must: [/Which one do you mean/, /600x600/, /300x600/], mustNot: [/Charcoal|Ivory/] },
   { ask: "i've a hall thats 1.1m wide and 6 metres long and want the quoile mill oak. boxes?", must: [/5 boxes/], mustNot: [/faulty|refund/] },
   { ask: 'how many bags of adhesive for 22m2 of 600x600 tiles', must: [/5 to 6 bags/, /Flexi/], mustNot: [/Tackifier/] },
-  { ask: 'how much grout do i need for 15 square metre of 300x600 tiles', must: [/4 kg/, /1 bag/] },
+  { ask: 'how much grout do i need for 15 square metre of 300x600 tiles', must: [/6.3 kg/, /2 bags/, /12 m²/] },
   { ask: 'how much skirting for a room 4.5 x 3.8', must: [/8 lengths/] },
   { ask: 'our extension is 6m x 5m, is it cheaper to do it in laminate or lvt', must: [/Laminate: from/, /LVT: from/, /14 boxes/] },
   { ask: 'what does 10 boxes of strand grey 600x600 weigh', must: [/331\.2 kg/] },

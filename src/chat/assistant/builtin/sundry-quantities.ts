@@ -2,6 +2,8 @@
 const consumption = {
   /** A floor bed from a 10 mm notched trowel. */
   'tile adhesive': [4, 5],
+  /** A wall bed from a 6 mm notched trowel. */
+  'wall tile adhesive': [2, 3],
   /** Elastic wood adhesive from a B11 trowel. */
   'wood adhesive': [1, 1.25],
   /** Pressure-sensitive or acrylic, from a fine notched trowel or a roller. */
@@ -13,8 +15,9 @@ const consumption = {
 export type Sundry = keyof typeof consumption;
 export type Needed = { leastKg: number; mostKg: number };
 
-export function sundryNeeded(sundry: Sundry, areaM2: number): Needed {
-  const [least, most] = consumption[sundry];
+/** `ownPerM2`: what the goods' own page says, which goes before what is usual. */
+export function sundryNeeded(sundry: Sundry, areaM2: number, ownPerM2: number | null = null): Needed {
+  const [least, most] = ownPerM2 === null ? consumption[sundry] : [ownPerM2, ownPerM2];
   return { leastKg: tenths(least * areaM2), mostKg: tenths(most * areaM2) };
 }
 
@@ -32,10 +35,32 @@ export function groutNeeded(areaM2: number, tileMm: readonly [number, number], t
   return tenths(((a + b) / (a * b)) * thicknessMm * jointMm * groutDensity * areaM2 * 1.1);
 }
 
-/** Grout in kg for tiles of a size such as '600x600', in mm, and the sides it was worked out with: a usual tile's where the size is not known. */
-export function groutForTiles(size: string | null | undefined, areaM2: number): { kg: number; sides: readonly [number, number] } {
-  const [a = usualTileMm, b = usualTileMm] = (size ?? '').split('x').map(Number).filter(Boolean);
-  return { kg: groutNeeded(areaM2, [a, b], tileJoint.thicknessMm, tileJoint.jointMm), sides: [a, b] };
+/** Grout in kg for a tile with its size and thickness, a usual one where they are not known, and what it was worked out with. Never less than by its own page, which tells of a usual tile. */
+export function groutForTiles(
+  tile: { tileSize: string | null; thickness: string | null } | null,
+  areaM2: number,
+  { ownPerM2 = null, jointMm = tileJoint.jointMm }: { ownPerM2?: number | null; jointMm?: number } = {},
+): { kg: number; tiles: string } {
+  const [a = usualTileMm, b = usualTileMm] = (tile?.tileSize ?? '').split('x').map(Number).filter(Boolean);
+  const thicknessMm = Number.parseFloat(tile?.thickness ?? '') || tileJoint.thicknessMm;
+  const least = ((ownPerM2 ?? 0) * areaM2 * jointMm) / tileJoint.jointMm;
+  return {
+    kg: Math.max(groutNeeded(areaM2, [a, b], thicknessMm, jointMm), tenths(least)),
+    tiles: `tiles of ${a} × ${b} mm, ${thicknessMm} mm thick with ${jointMm} mm joints`,
+  };
+}
+
+/** '2 mm joints', 'a 5mm gap': in mm; undefined where that was not said. */
+export function jointIn(said: string): number | undefined {
+  const mm = Number(/\b(\d{1,2}(?:\.\d)?)\s?mm (?:grout )?(?:joints?|gaps?|lines?|spacers?|spacing)\b/.exec(said)?.[1] ?? 0);
+  return mm > 0 && mm <= 20 ? mm : undefined;
+}
+
+/** 'A bag does about 4 m²': kg or litres a m² by the page of the goods themselves; null where it says nothing of it. */
+export function ownUse({ name, description }: { name: string; description: string }): number | null {
+  const m2 = Number(/\b(?:about|roughly) (\d+(?:\.\d+)?) m²/.exec(description)?.[1] ?? 0);
+  const kg = kgIn(name);
+  return m2 && kg ? kg / m2 : null;
 }
 
 const cuts = 1.1;

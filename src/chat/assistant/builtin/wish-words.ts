@@ -1,7 +1,9 @@
 import type { CategoryName } from '#catalogue/category.ts';
 import type { Wish } from '../context.ts';
+import type { Reading } from '../reading/read-question.ts';
+import { isLeftOpen } from '../reading/unwanted.ts';
 import { sold } from '../reading/words/floors.ts';
-import { colourNames, lookSearch, shades } from '../reading/words/looks.ts';
+import { colourNames, lookSearch, shades, woodNames } from '../reading/words/looks.ts';
 
 const dark: ReadonlySet<string> = new Set(['black', 'near black', 'dark grey', 'dark blue', 'dark green']);
 
@@ -29,6 +31,8 @@ export function withoutWords({ without, feature, floor, condition, look }: Wish,
       ...(floor.includes('underlay') && (floor.length > 1 || condition.includes('noise')) && !floor.some((name) => sold[name]?.category === 'Carpet')
         ? ['carpet underlay']
         : []),
+      // 'slate grey oak' looks of wood and no tile.
+      ...(look.some((name) => ofMineral.has(name)) ? woodNames : []),
       // Wool is the pile that sheds.
       ...(feature.includes('low shedding') ? ['wool'] : []),
       ...(look.includes('plain') ? ['patterned', 'chequer', 'marbled', 'mottled', 'fleck', 'terrazzo', 'mosaic'] : []),
@@ -37,9 +41,14 @@ export function withoutWords({ without, feature, floor, condition, look }: Wish,
   ].slice(0, 20);
 }
 
-/** Floors that look of a place where that look is not wanted. */
+/** Looks that no wood has. */
+const ofMineral: ReadonlySet<string> = new Set(['tile effect', 'stone effect', 'slate effect', 'sandstone effect']);
+
+/** What a floor is called that looks of a place, or has a tone, where that is not wanted: no name says 'orange'. */
 const notAs: Readonly<Record<string, readonly string[]>> = {
   Office: ['carpet tile', 'heavy-duty', 'safety', 'rib'],
+  orange: ['orange', 'pine', 'honey', 'honeycomb', 'golden', 'amber', 'harvest', 'teak', 'cherry', 'terracotta', 'rust', 'copper'],
+  yellow: ['yellow', 'pine', 'honey', 'honeycomb', 'golden', 'amber', 'harvest', 'ochre'],
 };
 
 /** What the catalogue says of goods with a feature; any of the words will do. */
@@ -84,4 +93,24 @@ export function rollsFrom(mm: number): string[] {
 export function sizes(size: string): string[] {
   const [a = '', b = ''] = size.split('x');
   return [...new Set([`${a}x${b}`, `${b}x${a}`])];
+}
+
+const saidReal = /\b(?:real|genuine|proper|actual) (?!\{name\})|\b(?:real|genuine|proper|actual)$/;
+/** 'real oak', but not 'doesn't have to be real'. */
+export function asksReal(said: string): boolean {
+  const match = saidReal.exec(said);
+  return match !== null && !isLeftOpen(said.slice(0, match.index).trim().split(' '));
+}
+
+const largeFormatMm = 600;
+
+/** 'bigger than 60x60': the sizes above it instead of that one; null where none is named so. */
+export function largerThan({ size, said }: Pick<Reading, 'size' | 'said'>): { figures: Pick<Wish, 'size' | 'minWidth'>; feature: string[] } | null {
+  if (!size || !/\b(?:bigger|larger|wider|longer|up|over|above)(?: (?:than|from|then))?(?: (?:a|an|the|just|that))?\s*\{size\}/.test(said))
+    return null;
+  const mm = Math.min(...size.split('x').map(Number));
+  // Of a long tile the shorter side may be first.
+  return mm >= largeFormatMm
+    ? { figures: { size: null, minWidth: null }, feature: ['large format'] }
+    : { figures: { size: null, minWidth: mm + 1 }, feature: [] };
 }

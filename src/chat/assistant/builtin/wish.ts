@@ -2,14 +2,13 @@ import { type CategoryName, categoryNames, sundryCategories } from '#catalogue/c
 import { emptyWish, type Wish } from '../context.ts';
 import { areaOf, type MeasuredRoom } from '../reading/measures.ts';
 import type { Reading } from '../reading/read-question.ts';
-import { isLeftOpen } from '../reading/unwanted.ts';
 import { sold } from '../reading/words/floors.ts';
 import { lookSearch, woodNames } from '../reading/words/looks.ts';
 import type { FloorQuery } from '../tools/find-floors.server.ts';
 import { gradeOf, pilesFor } from './demands.ts';
 import { sundriesSearched } from './sundry-search.ts';
 import { isSurface, surfaceOf } from './surface.ts';
-import { coloursSearched, featureWords, rollsFrom, sizes, withoutWords } from './wish-words.ts';
+import { asksReal, coloursSearched, featureWords, largerThan, rollsFrom, sizes, withoutWords } from './wish-words.ts';
 
 const lists = ['floor', 'without', 'colour', 'species', 'look', 'style', 'finish', 'room', 'condition', 'feature', 'names'] as const;
 const floorCategories = categoryNames.filter((category) => category !== 'Other' && !sundryCategories.includes(category));
@@ -43,18 +42,16 @@ export function wishOf(reading: Reading): Wish {
   if (wish.floor.includes('adhesive') && /\bflexi/.test(reading.said) && wish.floor.every(isOfGoods)) wish.floor = [...wish.floor, 'tiles'];
   // Those that stick by themselves are of vinyl.
   if (wish.feature.includes('self adhesive') && wish.floor.every((floor) => floor === 'tiles' || floor === 'lvt')) wish.floor = ['lvt', 'vinyl'];
+  // Only skirting is sold primed: 'I have primed the floor' asks for nothing.
+  if (!wish.floor.includes('skirting')) wish.finish = wish.finish.filter((name) => name !== 'primed');
+  if (wish.look.includes('sandstone effect') && !wish.floor.length) wish.floor = ['tiles'];
   // Beside a fire nothing lies that burns.
   if (wish.feature.includes('heat proof') && !wish.floor.length && !wish.names.length) wish.floor = ['tiles'];
   if (surface === 'wall' && !wish.floor.length && !wish.names.length) wish.floor = ['tiles'];
   if (wish.room.includes('Office') && commercial.test(reading.said)) wish.condition = [...wish.condition, 'commercial'];
-  return { ...wish, ...Object.fromEntries(figures.map((key) => [key, reading[key]])), slipRating } as Wish;
-}
-
-const saidReal = /\b(?:real|genuine|proper|actual) (?!\{name\})|\b(?:real|genuine|proper|actual)$/;
-/** 'real oak', but not 'doesn't have to be real'. */
-function asksReal(said: string): boolean {
-  const match = saidReal.exec(said);
-  return match !== null && !isLeftOpen(said.slice(0, match.index).trim().split(' '));
+  const larger = largerThan(reading);
+  if (larger) wish.feature = [...wish.feature, ...larger.feature];
+  return { ...wish, ...Object.fromEntries(figures.map((key) => [key, reading[key]])), slipRating, ...(larger?.figures ?? {}) } as Wish;
 }
 
 const printed: ReadonlySet<string> = new Set(['laminate', 'lvt', 'vinyl', 'tiles', 'click lvt', 'porcelain']);

@@ -70,6 +70,8 @@ const bareMetres =
 const asksAmount = /\b(?:boxes|box|packs?|enough|cover|how (?:many|much)|whole|entire|total|altogether|worth of|to do|to floor)\b/;
 const byTheMetre = /\b(?:carpet|vinyl|lino|roll|rolls|skirting|scotia|beading|trims?|edging|threshold|stairs|runner|deliver\w*|road|walk|away|gap)\b/;
 const leastBareM2 = 6;
+/** 'in 600s', '600mm tiles' */
+const squareTile = /\bin (\d{3})s\b|\b([1-9]00|150|450|750) ?mm (?:(?:square|porcelain|ceramic|floor|wall|stone) )?tiles?\b/;
 
 /** Takes every room, area and tile size out of a tidied text. */
 export function takeMeasures(text: string): Measures {
@@ -126,7 +128,7 @@ export function takeMeasures(text: string): Measures {
       return one && { ...one, shape: one.shape && { ...one.shape, as: 'metres' } };
     });
   found.sort((a, b) => a.from - b.from);
-  const size = found.find((one) => one.size)?.size ?? /\bin (\d{3})s\b/.exec(said)?.[1]?.replace(/^(\d+)$/, '$1x$1') ?? null;
+  const size = found.find((one) => one.size)?.size ?? squareTile.exec(said)?.slice(1).find(Boolean)?.replace(/^\d+$/, '$&x$&') ?? null;
   return { rooms: withWalls(roomsIn(said, found), said), needsUnit, size, rest: without(said, found) };
 }
 

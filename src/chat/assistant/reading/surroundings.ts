@@ -56,9 +56,10 @@ const materials: ReadonlySet<string> = new Set(['wood', 'solid wood', 'marble', 
 export function isOfSurroundings(words: readonly string[], hit: Found, hits: readonly Found[]): boolean {
   const before = words.slice(0, beginOf(words, hit, hits)).join(' ');
   const next = words[hit.to] ?? '';
+  // A terrace may be a row of houses: 'a 1910 terrace', 'victorian terrace', 'our terrace house'.
+  const isRow = words[hit.from] === 'terrace' && (terraced.test(words.slice(0, hit.from).join(' ')) || /^houses?$/.test(next));
+  if (hit.name === 'Patio' && isRow) return true;
   // 'patio doors' let the sun in; nothing is laid outside.
-  // A terrace may be a row of houses: 'a 1910 terrace', 'our terrace house'.
-  if (hit.name === 'Patio' && words[hit.from] === 'terrace' && (terraced.test(before) || /^houses?$/.test(next))) return true;
   if (hit.name === 'Patio') return /^(?:doors?|sliders?|windows?)$/.test(next) || wayOut.test(before);
   if (hit.name === 'skirting') return beside.test(before) && !/\b(?:trims?|strip|beading|scotia)\b/.test(before);
   if (hit.name === 'glue down lvt') return /^(?:glued|stuck)$/.test(words[hit.from] ?? '') && isDone.test(before);

@@ -1,4 +1,5 @@
-import type { Product, ProductSummary } from '#catalogue/product.ts';
+import { readProduct } from '#catalogue/catalogue.server.ts';
+import type { Product } from '#catalogue/product.ts';
 import { countUnits } from '#catalogue/selling-unit.ts';
 import { formatPounds } from '#money/pence.ts';
 import type { AnswerContext } from '../../context.ts';
@@ -7,7 +8,7 @@ import { areaOf } from '../../reading/measures.ts';
 import { findFloors, floorQuery } from '../../tools/find-floors.server.ts';
 import type { Asked, Part } from '../part.ts';
 import { linkTo, listed } from '../say.ts';
-import { groutForTiles, kgIn, type Needed, type Sundry, sundryNeeded } from '../sundry-quantities.ts';
+import { groutForTiles, kgIn, type Needed, ownUse, type Sundry, sundryNeeded } from '../sundry-quantities.ts';
 import { queryOf } from '../wish.ts';
 
 type Measured = AnswerContext['measured'];
@@ -15,13 +16,12 @@ type Measured = AnswerContext['measured'];
 /** 'with adhesive and grout': the bags that a tiled floor takes besides, and what they cost; the part as it is for other floors. */
 export async function withTileGoods(asked: Asked, product: Product, measured: Measured, part: Part): Promise<Part> {
   const areaM2 = areaOf(measured) / 1_000_000;
-  const grout = groutForTiles(product.tileSize, areaM2).kg;
-  const goods: [name: string, search: string, needed: Needed][] = [
-    ['adhesive', 'tile adhesive', sundryNeeded('tile adhesive', areaM2)],
-    ['grout', 'grout', { leastKg: grout, mostKg: grout }],
-  ];
+  const goods = [
+    ['adhesive', 'tile adhesive'],
+    ['grout', 'grout'],
+  ] as const;
   const found = await Promise.all(
-    goods.filter(([name]) => asked.reading.floor.includes(name)).map(([name, search, needed]) => bagsOf(asked, name, search, needed)),
+    goods.filter(([name]) => asked.reading.floor.includes(name)).map(([name, search]) => bagsOf(asked, name, search, product, areaM2)),
   );
   const kept = found.flatMap((one) => one ?? []);
   return kept.length
@@ -51,10 +51,9 @@ export async function bagsFor(
   const isTiled = product.category === 'Tiles';
   const glue = gluedWith[product.category];
   if (name === 'grout' ? !isTiled : !glue || /click/i.test(product.construction ?? '')) return null;
-  const search = name === 'grout' ? 'grout' : (glue?.[1] ?? '');
-  const kg = name === 'grout' ? groutForTiles(product.tileSize, areaM2).kg : sundryNeeded(glue?.[0] ?? 'tile adhesive', areaM2).mostKg;
-  const bag = await bagOf(asked, name, search);
+  const bag = await bagOf(asked, name, name === 'grout' ? 'grout' : (glue?.[1] ?? ''));
   if (!bag) return null;
+  const kg = neededOf(bag, name, product, areaM2).mostKg;
   const count = Math.ceil(kg / kgIn(bag.name));
   return {
     id: bag.id,
@@ -63,17 +62,26 @@ export async function bagsFor(
   };
 }
 
+/** The adhesive or grout that so much of a product takes. */
+function neededOf(bag: Product, name: string, product: Product, areaM2: number): Needed {
+  const ownPerM2 = ownUse(bag);
+  if (name !== 'grout') return sundryNeeded(gluedWith[product.category]?.[0] ?? 'tile adhesive', areaM2, ownPerM2);
+  const { kg } = groutForTiles(product, areaM2, { ownPerM2 });
+  return { leastKg: kg, mostKg: kg };
+}
+
 /** The first of our goods under this name that comes in packs of so many kg or litres. */
-async function bagOf(asked: Asked, name: string, search: string): Promise<ProductSummary | null> {
+async function bagOf({ shop }: Asked, name: string, search: string): Promise<Product | null> {
   const query = floorQuery.parse({ ...queryOf({ ...emptyWish, floor: [name] }), words: [[search]], limit: 4 });
-  const { products } = await findFloors(asked.shop, query);
-  return products.find((one) => kgIn(one.name) > 0) ?? null;
+  const bag = (await findFloors(shop, query)).products.find((one) => kgIn(one.name) > 0);
+  return bag ? readProduct(shop, bag.id) : null;
 }
 
 /** The first of our goods that comes in bags of so many kg, for what is needed; null where we have none. */
-async function bagsOf(asked: Asked, name: string, search: string, { leastKg, mostKg }: Needed): Promise<{ id: string; text: string } | null> {
+async function bagsOf(asked: Asked, name: string, search: string, tile: Product, areaM2: number): Promise<{ id: string; text: string } | null> {
   const product = await bagOf(asked, name, search);
   if (!product) return null;
+  const { leastKg, mostKg } = neededOf(product, name, tile, areaM2);
   const kg = kgIn(product.name);
   const bags = [...new Set([Math.ceil(leastKg / kg), Math.ceil(mostKg / kg)])];
   const counts = listed(

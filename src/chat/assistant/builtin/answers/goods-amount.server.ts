@@ -10,13 +10,14 @@ import {
   doorsIn,
   doorwayMm,
   groutForTiles,
+  jointIn,
   kgIn,
   lengthsNeeded,
   metresIn,
   nosingsNeeded,
+  ownUse,
   type Sundry,
   sundryNeeded,
-  tileJoint,
 } from '../sundry-quantities.ts';
 import { lengthsOfRun, runMm } from './run-of-lengths.server.ts';
 
@@ -31,10 +32,9 @@ const sundryNamed: readonly [name: RegExp, sundry: Sundry][] = [
 async function groutOf({ shop, reading, context }: Asked, product: Product, areaM2: number): Promise<{ kg: number; tile: string } | null> {
   if (!/\bgrout\b/i.test(product.name)) return null;
   const before = context.before ? await readProduct(shop, context.before) : null;
-  const size = reading.size ?? (before?.category === 'Tiles' ? before.tileSize : null);
-  const { kg, sides } = groutForTiles(size, areaM2);
-  const less = size ? '' : '; smaller tiles take more, so tell me their size';
-  return { kg, tile: ` of tiles of ${sides.join(' × ')} mm, ${tileJoint.thicknessMm} mm thick with ${tileJoint.jointMm} mm joints${less}` };
+  const tile = reading.size ? { tileSize: reading.size, thickness: null } : before?.category === 'Tiles' ? before : null;
+  const { kg, tiles } = groutForTiles(tile, areaM2, { ownPerM2: ownUse(product), jointMm: jointIn(reading.text) });
+  return { kg, tile: ` of ${tiles}${tile?.tileSize ? '' : '; smaller tiles take more, so tell me their size'}` };
 }
 
 /** How much of goods without an area a measured floor takes: lengths round the room or along the steps, bags for the area. Null for other goods. */
@@ -45,7 +45,7 @@ export async function amountOfGoods(asked: Asked, product: Product, measured: re
   const sundry = kg > 0 ? sundryNamed.find(([name]) => name.test(product.name))?.[1] : undefined;
   const areaM2 = areaOf(measured) / 1_000_000;
   const grout = kg > 0 && areaM2 > 0 ? await groutOf(asked, product, areaM2) : null;
-  const neededKg = grout?.kg ?? (sundry ? sundryNeeded(sundry, areaM2).mostKg : 0);
+  const neededKg = grout?.kg ?? (sundry ? sundryNeeded(sundry, areaM2, ownUse(product)).mostKg : 0);
   const count = lengths?.count ?? (neededKg ? Math.ceil(neededKg / kg) : 0);
   if (!count) return null;
   const how = lengths?.how ?? `about ${neededKg} kg for ${Math.round(areaM2 * 100) / 100} m²${grout?.tile ?? ''}`;

@@ -7,30 +7,17 @@ import { areaOf } from '../../reading/measures.ts';
 import { findFloors, floorQuery } from '../../tools/find-floors.server.ts';
 import type { Asked, Part } from '../part.ts';
 import { linkTo, listed, productLine, productSource, sayStock } from '../say.ts';
-import {
-  doorsIn,
-  doorwayMm,
-  groutForTiles,
-  kgIn,
-  lengthsNeeded,
-  metresIn,
-  nosingsNeeded,
-  type Sundry,
-  sundryNeeded,
-  tileJoint,
-} from '../sundry-quantities.ts';
+import { doorsIn, doorwayMm, kgIn, lengthsNeeded, metresIn, type Needed, nosingsNeeded, ownUse } from '../sundry-quantities.ts';
+import { surfaceOf } from '../surface.ts';
 import { queryOf, wishOf } from '../wish.ts';
+import { amountSaid, type Goods, goodsAsked, isLength, searchedBy, type TileMeant } from './amount-said.ts';
 import { wishMeant } from './find-meant.server.ts';
+import { pageSays } from './page-says.ts';
 import { answerRun } from './run-of-lengths.server.ts';
 import { sayM2, sumsOf } from './sums.server.ts';
 
 const dataSheets = { title: 'Makers’ data sheets; EN 12004 (adhesives for tiles) and EN 13888 (grouts)', href: null };
 const mostShown = 2;
-/** Of a smoothing compound, for a m². */
-const kgPerMm = 1.7;
-const allOver =
-  /\b(?:at|of|to be|need(?:s|ed)?)(?: about| around| roughly| approx\w*| an average of| say)? \{mm\}|\{mm\} (?:deep|thick|average|on average|all over)/;
-
 /** How much adhesive, grout, smoothing compound or skirting a floor takes, with what we sell of it. Null where nothing of the kind was asked. */
 export async function answerSundryQuantity(asked: Asked): Promise<Part | null> {
   const { reading, context } = asked;
@@ -39,31 +26,42 @@ export async function answerSundryQuantity(asked: Asked): Promise<Part | null> {
   const run = await answerRun(asked);
   if (run) return run;
   if (reading.floor.includes('underlay') && areaM2 > 0) return underlayNeeded(asked, measured);
-  // 'adhesive and grout for 12 m²': each of them.
+  // 'adhesive and grout for 12 m²': each of them, for tiles as only they are grouted.
   if (reading.floor.includes('adhesive') && reading.floor.includes('grout')) {
     const each = ['grout', 'adhesive'].map((name) =>
-      answerSundryQuantity({ ...asked, reading: { ...reading, floor: reading.floor.filter((one) => one !== name) } }),
+      answerSundryQuantity({ ...asked, reading: { ...reading, floor: [...new Set([...reading.floor.filter((one) => one !== name), 'tiles'])] } }),
     );
     const [glue, grout] = await Promise.all(each);
     if (glue && grout) return bothOf(glue, grout);
   }
-  const said = saidOf(asked, areaM2, await tileSizeMeant(asked));
-  if (!said) return null;
+  const goods = goodsAsked(asked);
+  if (goods === null) return null;
   const wish = wishOf(reading);
+  const search = searchedBy[goods];
   const query = floorQuery.parse({
     ...queryOf({ ...wish, floor: wish.floor.length ? wish.floor : ['leveller'], condition: [], size: null, thickness: null, style: [], room: [] }),
-    ...(said.search ? { words: [[said.search]] } : {}),
+    ...(search ? { words: [[search]] } : {}),
     limit: mostShown,
   });
-  const { products } = await findFloors(asked.shop, query);
+  const tile = await tileMeant(asked, goods);
+  const found = (await findFloors(asked.shop, query)).products;
+  const pages = (await Promise.all(found.map(({ id }) => readProduct(asked.shop, id)))).flatMap((page) => page ?? []);
+  // Grey shows through a glazed wall tile: what is made for walls says so.
+  const forWall = goods === 'tile adhesive' && isOnWall(asked, tile) ? pages.filter((page) => pageSays(page, /\bwall tiles?\b/i)) : [];
+  const products = forWall.length ? forWall : pages;
+  const page = products.find((one) => ownUse(one) !== null) ?? null;
+  const said = amountSaid(asked, areaM2, forWall.length ? 'wall tile adhesive' : goods, tile, page);
+  const [made] = forWall;
+  const quoted = made ? pageSays(made, /\bwall tiles?\b/i) : page && pageSays(page, /m²/);
   const told = `${reading.told} ${reading.said}`;
   const steps = reading.floor.includes('stair nosing') ? Number(/\b(\d{1,2}) (?:steps|stairs|treads)\b/.exec(told)?.[1] ?? 0) : 0;
   const lengths = isLength(reading.floor) ? lengthsOf(measured, products, doorsIn(told), steps) : '';
-  const packs = said.mostKg ? packsOf(products, said.leastKg, said.mostKg) : '';
+  const packs = said.mostKg ? packsOf(products, said, quoted ?? 'What one covers is printed on it.') : '';
+  const source = isLength(reading.floor) ? '' : `Source: ${dataSheets.title}.`;
   return {
-    text: [`${said.text}${packs}${lengths}`, products.map(productLine).join('\n\n'), `Source: ${dataSheets.title}.`].filter(Boolean).join('\n\n'),
+    text: [`${said.text}${packs}${lengths}`, products.map(productLine).join('\n\n'), source].filter(Boolean).join('\n\n'),
     products: products.map(({ id }) => id),
-    sources: [dataSheets, ...products.map(productSource)],
+    sources: [...(source ? [dataSheets] : []), ...products.map(productSource)],
     suggestions: areaM2 > 0 ? ['Do you deliver?'] : ['For 20 m²'],
     context: {
       topic: 'sundries',
@@ -116,103 +114,36 @@ async function underlayNeeded(asked: Asked, measured: Asked['reading']['measured
   };
 }
 
-/** The size of the tile that grout is for: the one spoken of, else the first of ours that look as was said; null where nothing says which. */
-async function tileSizeMeant({ shop, reading, context }: Asked): Promise<{ size: string; as: string } | null> {
-  if (reading.size || !reading.floor.includes('grout')) return null;
+/** The tile that grout or adhesive is for: of the size that was said, the one spoken of, else the first of ours that look as was said. */
+async function tileMeant({ shop, reading, context }: Asked, goods: Goods): Promise<TileMeant | null> {
+  if (reading.size) return { tile: { tileSize: reading.size, thickness: null }, as: '' };
+  if (goods !== 'grout' && goods !== 'tile adhesive') return null;
   if (reading.look.length + reading.style.length + reading.names.length > 0) {
     const wish = { ...emptyWish, floor: ['tiles'], look: reading.look, style: reading.style, names: reading.names.slice(0, 8) };
     const { products } = await findFloors(shop, floorQuery.parse({ ...queryOf(wish), limit: 1 }));
     const like = products[0]?.tileSize ? products[0] : null;
-    return like?.tileSize ? { size: like.tileSize, as: `, as our ${linkTo(like)}` } : null;
+    return like && { tile: like, as: `, as our ${linkTo(like)}` };
   }
   const spokenOf = await Promise.all([context.focus, context.before].flatMap((id) => (id ? [readProduct(shop, id)] : [])));
   const tile = spokenOf.find((product) => product?.category === 'Tiles' && product.tileSize);
-  return tile?.tileSize ? { size: tile.tileSize, as: `, as ${linkTo(tile)}` } : null;
+  return tile ? { tile, as: `, as ${linkTo(tile)}` } : null;
 }
 
-function saidOf(
-  { reading }: Asked,
-  areaM2: number,
-  meant: { size: string; as: string } | null,
-): { text: string; leastKg: number; mostKg: number; search: string } | null {
-  const { floor, thickness } = reading;
-  const said = `${reading.told} ${reading.said}`;
-  const area = areaM2 > 0 ? `For ${Math.round(areaM2 * 100) / 100} m²` : '';
-  if (isLength(floor))
-    return floor.includes('stair nosing')
-      ? {
-          text: 'Each step takes a piece of nosing as wide as the step; what is left of a length is seldom enough for another.',
-          leastKg: 0,
-          mostKg: 0,
-          search: '',
-        }
-      : { text: 'Measure round the room and add a tenth for the mitres; doorways come off.', leastKg: 0, mostKg: 0, search: '' };
-  if (floor.includes('grout')) {
-    const size = reading.size ?? meant?.size;
-    const { thicknessMm, jointMm } = tileJoint;
-    const { kg, sides } = groutForTiles(size, areaM2 || 1);
-    const tile = `tiles of ${sides.join(' × ')} mm${meant?.as ?? ''}, ${thicknessMm} mm thick, with ${jointMm} mm joints`;
-    return {
-      text: `${area || 'A m²'} of ${tile} ${area ? 'you need' : 'takes'} about ${kg} kg of grout${size ? '' : '; smaller tiles take more, so tell me their size'}.`,
-      leastKg: areaM2 ? kg : 0,
-      mostKg: areaM2 ? kg : 0,
-      search: 'grout',
-    };
-  }
-  const isLevelling = floor.includes('leveller') || (floor.length === 0 && /\blevel(?:led|ling)?\b/.test(said));
-  const sundry: Sundry | null = isLevelling
-    ? 'smoothing compound'
-    : !floor.includes('adhesive')
-      ? null
-      : /\b(?:tiles?|porcelain|ceramic|stone|slate|marble|mosaic)\b/.test(`${said} ${floor.join(' ')}`)
-        ? 'tile adhesive'
-        : /\b(?:wood|oak|engineered|solid|parquet|herringbone|bamboo)\b/.test(`${said} ${floor.join(' ')}`)
-          ? 'wood adhesive'
-          : /\b(?:lvt|vinyl|lino)\b/.test(`${said} ${floor.join(' ')}`)
-            ? 'vinyl adhesive'
-            : null;
-  if (!sundry) return null;
-  const { leastKg, mostKg } = sundryNeeded(sundry, areaM2 || 1);
-  const how = {
-    'tile adhesive': 'from a 10 mm notched trowel on a floor',
-    'wood adhesive': 'in a full bed',
-    'vinyl adhesive': 'from a fine trowel or roller',
-    'smoothing compound': 'at 3 mm thick',
-  }[sundry];
-  const deepMm = sundry === 'smoothing compound' ? Number.parseFloat(thickness ?? '') : Number.NaN;
-  // 'at about 4 mm' is the depth all over, '8 mm out in the middle' is not.
-  if (areaM2 > 0 && deepMm > 0 && allOver.test(said)) {
-    const kg = Math.ceil(kgPerMm * deepMm * areaM2);
-    const text = `${area} at ${deepMm} mm deep you need about ${kg} kg of ${sundry}; an uneven floor takes more. Prime the floor first.`;
-    return { text, leastKg: kg, mostKg: kg, search: sundry };
-  }
-  const deep =
-    areaM2 > 0 && deepMm > 3
-      ? ` If all of it had to be ${deepMm} mm deep it would be ${Math.ceil(kgPerMm * deepMm * areaM2)} kg; a dip only in the middle takes less. Prime the floor first.`
-      : '';
-  return {
-    text: `${area ? `${area} you need` : 'A m² takes'} about ${leastKg === mostKg ? leastKg : `${leastKg} to ${mostKg}`} kg of ${sundry} ${how}; an uneven floor takes more.${deep}`,
-    leastKg: areaM2 ? leastKg : 0,
-    mostKg: areaM2 ? mostKg : 0,
-    search: { 'tile adhesive': 'tile adhesive', 'wood adhesive': 'wood', 'vinyl adhesive': 'vinyl', 'smoothing compound': 'smoothing compound' }[
-      sundry
-    ],
-  };
+/** Whether the tiles go on a wall, by what is said of them now or was before. */
+function isOnWall({ reading, context }: Asked, meant: TileMeant | null): boolean {
+  const surface = surfaceOf(`${reading.told} ${reading.text}`, []);
+  return surface ? surface === 'wall' : context.wish?.feature.includes('wall') === true || /\bwall tile\b/i.test(meant?.as ?? '');
 }
 
-/** What the packs we sell come to. */
-function packsOf(products: readonly ProductSummary[], leastKg: number, mostKg: number): string {
+/** What the packs we sell come to, and what is said of what they cover. */
+function packsOf(products: readonly ProductSummary[], { leastKg, mostKg }: Needed, covers: string): string {
   const counts = products.flatMap((product) => {
     const kg = kgIn(product.name);
     if (!kg) return [];
     const [least, most] = [Math.ceil(leastKg / kg), Math.ceil(mostKg / kg)];
     return [`${least === most ? '' : `${least} to `}${countUnits(most, product.unit)} of ${kg} kg`];
   });
-  return counts.length ? ` That is ${listed([...new Set(counts)], 'or')}; what one covers is printed on it.` : '';
-}
-
-function isLength(floor: readonly string[]): boolean {
-  return floor.includes('skirting') || floor.includes('scotia') || floor.includes('stair nosing');
+  return counts.length ? ` That is ${listed([...new Set(counts)], 'or')}. ${covers}` : '';
 }
 
 function lengthsOf(measured: Asked['reading']['measured'], products: readonly ProductSummary[], doors: number, stepsSaid = 0): string {

@@ -23,6 +23,7 @@ export const colourWords = concepts(
   dark green: bottle green / emerald / forest green / deep green / racing green / hunter green
   light green: sage / sage green / pale green / mint / mint green / soft green
   red: oxblood / burgundy / wine coloured / wine colour
+  orange: orangey / orangy / orange toned / orange tone / amber
   pink: blush / rose
   purple: lilac / mauve / violet
   yellow: mustard yellow
@@ -45,6 +46,7 @@ export const nearestColours: Readonly<Record<string, readonly string[]>> = {
   cream: ['light'],
   beige: ['cream', 'natural'],
   terracotta: ['red', 'brown'],
+  orange: ['terracotta', 'warm'],
 };
 
 /** The shades that go with another colour. */
@@ -110,6 +112,7 @@ export const colourNames: Record<string, readonly string[]> = {
     'toffee',
   ],
   terracotta: ['terracotta', 'rust', 'orange', 'copper'],
+  orange: ['orange', 'amber', 'terracotta', 'rust', 'copper'],
 };
 
 export const speciesWords = concepts(
@@ -135,6 +138,7 @@ export const lookWords = concepts(
   marble effect: marble looking / marble look / marbled / looks like marble / look like marble / carrara / calacatta
   concrete effect: concrete looking / concrete look / cement effect / cement look / industrial look / industrial
   slate effect: slate looking / slate look
+  sandstone effect: sandstone / sandstone look / sand stone / yorkstone / york stone
   tile effect: tile look / looks like tile / look like tile / tile style
   terrazzo: terrazo
   patterned: pattern / victorian / encaustic / moroccan / geometric / chequered / checkered / checkerboard
@@ -159,6 +163,7 @@ export const lookSearch: Record<string, readonly string[]> = {
   'marble effect': ['marble', 'carrara', 'calacatta', 'nero'],
   'concrete effect': ['concrete', 'cement', 'cemento'],
   'slate effect': ['slate'],
+  'sandstone effect': ['sandstone', 'sand', 'dune'],
   'tile effect': ['tile', 'slate', 'flagstone'],
   'metal effect': ['metal effect'],
   patterned: ['patterned', 'chequer', 'pattern', 'star', 'encaustic', 'cement tile'],
@@ -221,5 +226,6 @@ export const finishWords = concepts(
   tumbled:
   riven:
   flamed:
+  primed: pre primed / preprimed / ready primed / already primed / primed white
 `,
 );

@@ -1,0 +1,92 @@
+import type { Product } from '#catalogue/product.ts';
+import type { Asked } from '../part.ts';
+import { groutForTiles, jointIn, type Needed, ownUse, type Sundry, sundryNeeded } from '../sundry-quantities.ts';
+
+/** What a floor takes so much of: lengths round it or along its steps, bags and tubs for its area. */
+export type Goods = Sundry | 'grout' | 'lengths' | 'nosing';
+
+/** What each is searched for by; the kind alone where that is enough. */
+export const searchedBy: Readonly<Record<Goods, string>> = {
+  grout: 'grout',
+  lengths: '',
+  nosing: '',
+  'tile adhesive': 'tile adhesive',
+  'wall tile adhesive': 'tile adhesive',
+  'wood adhesive': 'wood',
+  'vinyl adhesive': 'vinyl',
+  'smoothing compound': 'smoothing compound',
+};
+
+const stuckDown: readonly [floor: RegExp, Goods][] = [
+  [/\b(?:tiles?|porcelain|ceramic|stone|slate|marble|mosaic)\b/, 'tile adhesive'],
+  [/\b(?:wood|oak|engineered|solid|parquet|herringbone|bamboo)\b/, 'wood adhesive'],
+  [/\b(?:lvt|vinyl|lino)\b/, 'vinyl adhesive'],
+];
+
+export function isLength(floor: readonly string[]): boolean {
+  return floor.includes('skirting') || floor.includes('scotia') || floor.includes('stair nosing');
+}
+
+/** The goods whose amount is asked for; null for others. */
+export function goodsAsked({ reading: { floor, told, said } }: Asked): Goods | null {
+  if (isLength(floor)) return floor.includes('stair nosing') ? 'nosing' : 'lengths';
+  if (floor.includes('grout')) return 'grout';
+  const all = `${told} ${said} ${floor.join(' ')}`;
+  if (floor.includes('leveller') || (floor.length === 0 && /\blevel(?:led|ling)?\b/.test(`${told} ${said}`))) return 'smoothing compound';
+  return floor.includes('adhesive') ? (stuckDown.find(([name]) => name.test(all))?.[1] ?? null) : null;
+}
+
+const spread: Readonly<Record<Sundry, string>> = {
+  'tile adhesive': 'from a 10 mm notched trowel on a floor; an uneven floor takes more',
+  'wall tile adhesive': 'from a 6 mm notched trowel on a wall; an uneven wall takes more',
+  'wood adhesive': 'in a full bed; an uneven floor takes more',
+  'vinyl adhesive': 'from a fine trowel or roller; an uneven floor takes more',
+  'smoothing compound': 'at 3 mm thick; an uneven floor takes more',
+};
+/** Of a smoothing compound, for a m². */
+const kgPerMm = 1.7;
+const allOver =
+  /\b(?:at|of|to be|need(?:s|ed)?)(?: about| around| roughly| approx\w*| an average of| say)? \{mm\}|\{mm\} (?:deep|thick|average|on average|all over)/;
+
+export type TileMeant = { tile: { tileSize: string | null; thickness: string | null }; as: string };
+
+/** How much of the goods an area takes, in a sentence and in kg. */
+export function amountSaid(
+  { reading }: Asked,
+  areaM2: number,
+  goods: Goods,
+  meant: TileMeant | null,
+  page: Product | null,
+): Needed & { text: string } {
+  const none = { leastKg: 0, mostKg: 0 };
+  if (goods === 'nosing')
+    return { text: 'Each step takes a piece of nosing as wide as the step; what is left of a length is seldom enough for another.', ...none };
+  if (goods === 'lengths') return { text: 'Measure round the room and add a tenth for the mitres; doorways come off.', ...none };
+  const said = `${reading.told} ${reading.said}`;
+  const area = areaM2 > 0 ? `For ${Math.round(areaM2 * 100) / 100} m²` : '';
+  const ownPerM2 = page && ownUse(page);
+  if (goods === 'grout') {
+    const { kg, tiles } = groutForTiles(meant?.tile ?? null, areaM2 || 1, { ownPerM2, jointMm: jointIn(`${reading.told} ${reading.text}`) });
+    const less = meant ? '' : '; smaller tiles take more, so tell me their size';
+    const text = `${area || 'A m²'} of ${tiles}${meant?.as ?? ''} ${area ? 'you need' : 'takes'} about ${kg} kg of grout${less}.`;
+    return { text, ...(areaM2 ? { leastKg: kg, mostKg: kg } : none) };
+  }
+  const deepMm = goods === 'smoothing compound' ? Number.parseFloat(reading.thickness ?? '') : Number.NaN;
+  const kg = Math.ceil(kgPerMm * deepMm * areaM2);
+  // 'at about 4 mm' is the depth all over, '8 mm out in the middle' is not.
+  if (areaM2 > 0 && deepMm > 0 && allOver.test(said))
+    return {
+      text: `${area} at ${deepMm} mm deep you need about ${kg} kg of ${goods}; an uneven floor takes more. Prime the floor first.`,
+      leastKg: kg,
+      mostKg: kg,
+    };
+  const deep =
+    areaM2 > 0 && deepMm > 3
+      ? ` If all of it had to be ${deepMm} mm deep it would be ${kg} kg; a dip only in the middle takes less. Prime the floor first.`
+      : '';
+  const needed = sundryNeeded(goods, areaM2 || 1, ownPerM2);
+  const { leastKg, mostKg } = needed;
+  const name = goods === 'wall tile adhesive' ? 'tile adhesive' : goods;
+  const amount = leastKg === mostKg ? leastKg : `${leastKg} to ${mostKg}`;
+  return { text: `${area ? `${area} you need` : 'A m² takes'} about ${amount} kg of ${name} ${spread[goods]}.${deep}`, ...(areaM2 ? needed : none) };
+}
