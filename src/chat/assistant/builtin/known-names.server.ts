@@ -1,7 +1,7 @@
 import { correctSpelling } from '#search/search-products.server.ts';
 import { readTerms } from '#search/terms.ts';
 import type { Shop } from '../../../shop.server.ts';
-import { correct, isKnown, isTradeWord, unknownWords } from '../reading/lexicon.ts';
+import { correct, isKnown, isNear, isOwnWord, isTradeWord, unknownWords } from '../reading/lexicon.ts';
 import type { KnownNames } from '../reading/read-question.ts';
 import { tidy, wordsOf } from '../reading/tidy.ts';
 import { woodNames } from '../reading/words/looks.ts';
@@ -17,7 +17,8 @@ export async function recogniseNames(shop: Pick<Shop, 'sql'>, message: string): 
   const strange = unknownWords(words).slice(0, mostAsked);
   const asked = [...new Set([...strange, ...words.filter((word) => ambiguousPlaces.has(word))])];
   const pairs = pairsOf(words).slice(0, mostAsked);
-  const [exact, phrases] = await Promise.all([
+  const begun = beginningsOf(words).slice(0, mostAsked);
+  const [exact, phrases, ranges, inUse] = await Promise.all([
     asked.length ? shop.sql<{ word: string }[]>`select word from search_words where word = any(${asked})` : [],
     pairs.length
       ? shop.sql<{ pair: string }[]>`
@@ -25,18 +26,25 @@ export async function recogniseNames(shop: Pick<Shop, 'sql'>, message: string): 
           -- A word that the search leaves out, such as 'will', names nothing.
           where numnode(asked) > 1 and exists (select from product_terms where terms @@ asked)`
       : [],
+    begun.length
+      ? shop.sql<{ pair: string }[]>`
+          select pair from unnest(${begun}::text[]) pair, to_tsquery('shop', replace(pair, ' ', ':A <-> ') || ':A') asked
+          where exists (
+            select from product_terms join products on id = product_id where terms @@ asked and starts_with(lower(name), pair || ' '))`
+      : [],
+    wordsInUse(strange),
   ]);
   const known = new Set(exact.map(({ word }) => word));
   let said = message;
-  const mistyped = strange.filter((word) => word.length >= 5 && !known.has(word) && correct([word], known)[0] === word);
+  const mistyped = strange.filter((word) => word.length >= 5 && !known.has(word) && !inUse.has(word) && correct([word], known)[0] === word);
   if (mistyped.length) {
     for (const [typed, [name]] of await correctSpelling(shop.sql, readTerms(mistyped.join(' ')))) {
-      if (!name || isKnown(name)) continue;
+      if (!name || isKnown(name) || !isNear(typed, name)) continue;
       known.add(name);
       said = said.replaceAll(new RegExp(`\\b${typed}\\b`, 'gi'), name);
     }
   }
-  return { words: known, phrases: phrases.map(({ pair }) => pair), inUse: await wordsInUse(strange), message: said };
+  return { words: known, phrases: [...phrases, ...ranges].map(({ pair }) => pair), inUse, message: said };
 }
 
 /** Neighbouring words that together might be a name: everyday ones ('sunday morning'), or one of a range and a word of the trade ('glenshane slate'). */
@@ -49,9 +57,23 @@ function pairsOf(words: readonly string[]): string[] {
   return [...new Set(pairs)];
 }
 
+/** A word of the trade and an everyday one, which are a name where the name of a product begins with them: 'patio real'. */
+function beginningsOf(words: readonly string[]): string[] {
+  const pairs = words.flatMap((word, at) => {
+    const next = words[at + 1];
+    const isPair = next && (isOwnWord(word) ? isBesideTrade(next) : isOwnWord(next) && isBesideTrade(word));
+    return isPair ? [`${word} ${next}`] : [];
+  });
+  return [...new Set(pairs)];
+}
+
 /** A product's name is meant rather than a material, where the catalogue has the two words side by side. An everyday word makes one with a wood: 'bog oak'. */
 function isOfRange(range: string, word: string): boolean {
   return isNameable(range) && (!isKnown(range) || woodNames.includes(word)) && isTradeWord(word);
+}
+
+function isBesideTrade(word: string): boolean {
+  return /^[a-z]{3,}$/.test(word) && !joining.has(word) && !isOwnWord(word);
 }
 
 function isNameable(word: string): boolean {

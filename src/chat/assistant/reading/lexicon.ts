@@ -77,13 +77,18 @@ function asSpelt(word: string): string {
 }
 
 /** Two letters wrong only in a long word, and never the first one: 'parking' is no padding. */
-function isNear(typed: string, word: string): boolean {
+export function isNear(typed: string, word: string): boolean {
   return typed[0] === word[0] && (typed.length >= 8 || editDistance(typed, word, 1) <= 1);
 }
 
 /** Whether a word is one of the trade. */
 export function isTradeWord(word: string): boolean {
   return tradeWords.has(word) || tradeWords.has(singular(word));
+}
+
+/** Whether a word is the trade's own by itself, and no part of a longer one. */
+export function isOwnWord(word: string): boolean {
+  return ownWords.has(word) || ownWords.has(singular(word));
 }
 
 /** 'narrow' is a word, and the Narrows a place: adjectives have no plural. */
