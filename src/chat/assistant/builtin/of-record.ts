@@ -1,4 +1,4 @@
-import { asksRecord } from './answers/record.ts';
+import { asksRecord, throughout } from './answers/record.ts';
 import { twoThicknesses } from './answers/told-by-thickness.server.ts';
 import type { Task } from './decide.ts';
 import type { Asked } from './part.ts';
@@ -54,6 +54,8 @@ export function taskOfRecord({ reading, context, visitor }: Asked, task: Task): 
     yesOrNo.test(said)
   )
     return 'facts';
+  // 'is the Lund oak all the way through, or engineered'
+  if (throughout.test(said) && ofLayers.has(task) && reading.sides.length < 2 && (isNamed || (it && refersBack))) return 'facts';
   if (isNamed) return null;
   // 'do they come in a bigger size' of several that were shown: their sizes.
   if (ofMore.has(task) && several && !context.focus && floor.length === 0 && refersBack && ofSizes.test(said)) return 'facts';
@@ -96,4 +98,5 @@ function comparesThickness({ thickness, names, said, text, refersBack, floor }: 
 const asked: ReadonlySet<Task> = new Set(['advice', 'beyond', 'units', 'unclear', 'find', 'reviews']);
 const ofFloors: ReadonlySet<Task> = new Set(['compare', 'suitability', 'recommend', 'compare-prices']);
 const ofChoice: ReadonlySet<Task> = new Set(['advice', 'beyond', 'unclear', 'find', 'refine', 'reviews', 'warranty', 'recommend', 'suitability', 'facts', 'which-floor', 'price']); // biome-ignore format: a list
+const ofLayers: ReadonlySet<Task> = new Set(['compare', 'advice', 'suitability', 'find', 'recommend', 'unclear']);
 const ofMore: ReadonlySet<Task> = new Set(['advice', 'beyond', 'unclear', 'find', 'refine', 'facts', 'siblings', 'cheaper', 'dearer', 'which-floor', 'stock']); // biome-ignore format: a list

@@ -2,6 +2,7 @@ import { listSummaries, readProduct } from '#catalogue/catalogue.server.ts';
 import type { Product, ProductSummary } from '#catalogue/product.ts';
 import { searchProducts } from '#search/search-products.server.ts';
 import { singular } from '../reading/phrases.ts';
+import { throughout } from './answers/record.ts';
 import type { Asked } from './part.ts';
 import { asksUnder } from './underlay-of.ts';
 
@@ -59,7 +60,7 @@ export function namesProduct({ reading, context, visitor }: Omit<Asked, 'shop' |
   if (reading.ordinals.length && context.shown.length) return true;
   if (reading.floor.length > 0)
     return (
-      (asksUnder.test(reading.said) && Boolean(context.focus ?? visitor.productId)) ||
+      ((asksUnder.test(reading.said) || (throughout.test(reading.said) && reading.refersBack)) && Boolean(context.focus ?? visitor.productId)) ||
       (reading.floor.length === 1 &&
         (thisKind.test(reading.said) || ownUnderlay.test(reading.said) || itsLooks.test(reading.said)) &&
         Boolean(context.focus ?? visitor.productId))

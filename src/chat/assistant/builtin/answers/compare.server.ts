@@ -12,6 +12,7 @@ import { namedApart, whichProducts } from '../which-products.server.ts';
 import { isWishEmpty, queryOf, wishOf } from '../wish.ts';
 import { answerEntry, answerSuitability, placesOf } from './guide.server.ts';
 import { answerPricesCompared } from './prices-compared.server.ts';
+import { amountOfFirst } from './suggested.ts';
 import { toldByThickness } from './told-by-thickness.server.ts';
 
 const mostCompared = 4;
@@ -164,7 +165,7 @@ async function answerComparison(asked: Asked, ids: readonly string[]): Promise<P
     .filter(({ term, differs }) => (differs || term === 'Water resistance') && told.includes(term))
     .map(
       ({ term, values }) =>
-        `${term}: ${values.map((value) => (value === null ? 'not stated' : nameInText(value.replace(/ \((\d+)\)$/, ' from $1 reviews')))).join(' against ')}.`,
+        `${term}: ${values.map((value) => (value === null ? 'not stated' : nameInText(value.replace(/ \((\d+)\)$/, (_, count: string) => ` from ${count} ${count === '1' ? 'review' : 'reviews'}`)))).join(' against ')}.`,
     );
   if (adviceKindOf(products[0] as Product) && !lines.some((line) => line.startsWith('Water resistance')))
     lines.push('Water resistance: not stated for any of them.');
@@ -176,7 +177,7 @@ async function answerComparison(asked: Asked, ids: readonly string[]): Promise<P
     ].join('\n\n'),
     products: products.map(({ id }) => id),
     sources: products.map(productSource),
-    suggestions: ['How many boxes of the first one for 20 m²?', 'Which has better reviews?'],
+    suggestions: [...amountOfFirst(products), 'Which has better reviews?'],
     context: { topic: 'compare', shown: products.map(({ id }) => id), focus: null, before: null },
   };
 }

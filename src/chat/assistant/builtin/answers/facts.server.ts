@@ -9,8 +9,10 @@ import { type Meant, namesProduct, whichProducts } from '../which-products.serve
 import { unknownProduct } from './calculate.server.ts';
 import { stepsOfOneLength } from './goods-amount.server.ts';
 import { answerEntry, answerSuitability, placesOf } from './guide.server.ts';
-import { answerFacts, answerSeveral, sayFacts, sayPlacesOf, summary } from './product.ts';
+import { pageSaysOf } from './page-says.ts';
+import { answerFacts, answerSeveral, sayFacts, sayPlacesOf } from './product.ts';
 import { silentOfAll } from './silent-of-all.server.ts';
+import { asksAbout, summary } from './summary.ts';
 
 /** What is asked of the product, or the products, that a message names; null where it names none. */
 export async function answerFactsAsked(asked: Asked): Promise<Part | null> {
@@ -39,10 +41,12 @@ export async function answerFactsAsked(asked: Asked): Promise<Part | null> {
   const part = answerFacts(asked, meant.product, await readGuide());
   // What one record does not say may be true of its whole kind.
   if (part.isUnanswered) {
-    const general = await ofItsKind(asked, meant.product);
+    const page = pageSaysOf(meant.product, asked.reading.other);
+    const general = await ofItsKind(asked, meant.product, page);
     if (general) return general;
+    if (page) return { ...part, text: `${linkTo(meant.product)}: ${page}`, isUnanswered: false, offersPerson: false };
   }
-  const isAbout = /\btell me (?:more )?about\b|^(?:\{name\} ?)+$|\b(?:info|information|details?)\b/.test(asked.reading.said);
+  const isAbout = asksAbout(asked.reading.said) || /^(?:\{name\} ?)+$|\b(?:info|information|details?)\b/.test(asked.reading.said);
   return isAbout ? { ...part, text: summary(meant.product), isUnanswered: false, offersPerson: false } : part;
 }
 
@@ -72,7 +76,7 @@ function sayBiggest(products: readonly (Product | null)[], said: string): string
 }
 
 /** The guide's answer for the kind of floor that a product is; null where it has none. */
-async function ofItsKind(asked: Asked, product: Product): Promise<Part | null> {
+async function ofItsKind(asked: Asked, product: Product, page: string | null): Promise<Part | null> {
   const kind = guideKindOf(product);
   const { text, names } = asked.reading;
   const found = kind
@@ -87,7 +91,9 @@ async function ofItsKind(asked: Asked, product: Product): Promise<Part | null> {
   const part = answerEntry(entry, 'facts', kind);
   return {
     ...part,
-    text: `The record of ${linkTo(product)} does not say; in general: ${part.text}`,
+    text: page
+      ? `${linkTo(product)}: ${page}\n\nIn general: ${part.text}`
+      : `The record of ${linkTo(product)} does not say; in general: ${part.text}`,
     products: [product.id],
     sources: [...(part.sources ?? []), productSource(product)],
     context: { topic: 'facts', focus: product.id, subject: kind },

@@ -23,6 +23,7 @@ import { answerPricesCompared } from './prices-compared.server.ts';
 import { findOrRelax } from './relax.server.ts';
 import { answerRun } from './run-of-lengths.server.ts';
 import { answerSeveralGoods } from './several-goods.server.ts';
+import { amountOfFirst, sampleOf } from './suggested.ts';
 import { sumsFor } from './sums.server.ts';
 
 const mostShown = 3;
@@ -97,10 +98,7 @@ export async function answerFind(asked: Asked, keeps: boolean, more: Partial<Flo
     text: [await sayOfWish(asked, wish), `${sayPounds(asked)}${note}${count}`, lines, sums, enough, all].filter(Boolean).join('\n\n'),
     products: shown.map(({ id }) => id),
     sources: shown.map(productSource),
-    suggestions: [
-      shown.length > 1 ? 'How many boxes of the first one for 20 m²?' : 'How many boxes for 20 m²?',
-      found.total > mostShown ? 'Show me more' : 'Can I get a sample?',
-    ],
+    suggestions: [...amountOfFirst(shown), ...(found.total > mostShown ? ['Show me more'] : sampleOf(shown))],
     context: base,
   };
 }

@@ -11,6 +11,7 @@ import { whichProducts } from '../which-products.server.ts';
 import { isWish, queryOf, wishOf } from '../wish.ts';
 import { answerFind, answerRange } from './find.server.ts';
 import { moreSoIn, moreSoThan } from './more-so.server.ts';
+import { amountOfFirst } from './suggested.ts';
 
 const mostShown = 3;
 
@@ -48,9 +49,11 @@ export async function answerSimilar(asked: Asked, like: ProductSummary): Promise
     names: [],
     without: [],
   };
-  const demands = { ...emptyWish, colour: shade ? [shade] : [], feature: features };
+  // 'no, it does not suit underfloor heating', and then 'what would you have instead?'
+  const condition = asked.context.topic === 'facts' && (thatIs.test(said) || /\binstead\b/.test(said)) ? (asked.context.wish?.condition ?? []) : [];
+  const demands = { ...emptyWish, colour: shade ? [shade] : [], feature: features, condition };
   const query = floorQuery.parse({
-    ...(isClick || shade || features.length ? queryOf({ ...demands, floor: isClick ? ['click lvt'] : wish.floor }) : {}),
+    ...(isClick || shade || features.length || condition.length ? queryOf({ ...demands, floor: isClick ? ['click lvt'] : wish.floor }) : {}),
     ...(isClick ? {} : { categories: [like.category] }),
     limit: 4,
     ...(isCheaper ? { maxPerM2: perM2 - 1, sort: 'dearest' } : {}),
@@ -86,7 +89,7 @@ export async function answerSimilar(asked: Asked, like: ProductSummary): Promise
     text: `${none || `${upperFirst([word?.toLowerCase() ?? (isCheaper ? 'cheaper' : shade === 'light' ? 'lighter' : shade === 'dark' ? 'darker' : ''), ...features].filter(Boolean).join(', ') || 'other')} ones of the same kind as`.replace(/^Other ones/, 'Others')} ${linkTo(like)}:\n\n${products.map(productLine).join('\n\n')}${isOtherRange ? `\n\nNone is of the same range: of that none is listed as ${shade}.` : ''}${isOtherColour ? `\n\nNone of them is in the colour of that one, ${nameInText(like.colour ?? '')}.` : ''}`,
     products: products.map(({ id }) => id),
     sources: products.map(productSource),
-    suggestions: ['Compare the first two', 'How many boxes of the first one for 20 m²?'],
+    suggestions: ['Compare the first two', ...amountOfFirst(products)],
     context: { topic: 'find', wish, shown: products.map(({ id }) => id), focus: only?.id ?? null, before: like.id, page: 1 },
   };
 }
@@ -122,7 +125,7 @@ export async function answerSiblings(asked: Asked): Promise<Part | null> {
     products: products.length ? products.map(({ id }) => id) : [like.id],
     sources: [like, ...products].map(productSource),
     offersPerson: products.length === 0,
-    suggestions: products.length ? ['Compare the first two', 'How many boxes of the first one for 20 m²?'] : ['Show me something like it'],
+    suggestions: products.length ? ['Compare the first two', ...amountOfFirst(products)] : ['Show me something like it'],
     context: { topic: 'find', shown: products.map(({ id }) => id), focus: products.length ? null : like.id },
   };
 }

@@ -1,12 +1,76 @@
+import { stemmer } from 'stemmer';
 import type { Product } from '#catalogue/product.ts';
 
-/** What a page says of prices, offers and what is left goes out of date, and is said from the record only. */
+type Page = Pick<Product, 'description'>;
+
+/** What nobody wrote to be read out, and what a record says, and not the page: prices and offers. */
 const notQuoted =
-  /£|€|\$|%|\bfree\b|https?:|www\.|@|[<>[\]()*_`|{}\\]|\bbox(?:es)? (?:remain|left)|\bstock\b|\bshipment\b|\bpaused\b|\bdeliver|\bdiscount|\brefund|\bsystem\b|\bignore\b/i;
+  /£|€|\$|\d ?% (?:off|less|discount|cheaper)|\bsave\b|\bfree\b|https?:|www\.|@|[<>[\]()*_`|{}\\]|\bdeliver|\bdiscount|\brefund|\bsystem\b|\bignore\b/i;
+/** What is said of what is left goes out of date. */
+const ofSupply =
+  /\bbox(?:es)? (?:remain|left)|\bstock\b|\bshipment\b|\bpaused\b|\bsold out\b|\b(?:taken|off) (?:it )?off sale\b|\blast of (?:the|a)\b|\bend of (?:the )?(?:roll|line)\b|\bcancelled order\b/i;
 const longestQuoted = 220;
 
-/** The sentence of a product's page that has these words in it, as a quotation; null where it has none that may be quoted. */
-export function pageSays({ description }: Pick<Product, 'description'>, has: RegExp): string | null {
-  const sentence = description.split(/(?<=[.!?])\s+(?=[A-Z])/).find((one) => has.test(one) && one.length <= longestQuoted && !notQuoted.test(one));
+function sentencesOf({ description }: Page): string[] {
+  return description.split(/(?<=[.!?])\s+(?=[A-Z])/).filter((one) => one && one.length <= longestQuoted && !notQuoted.test(one));
+}
+
+function quoted(sentence: string | undefined): string | null {
   return sentence ? `Its page says: “${sentence.trim()}”` : null;
+}
+
+/** The sentence of a product's page that has these words in it, as a quotation; null where it has none that may be quoted. */
+export function pageSays(page: Page, has: RegExp): string | null {
+  return quoted(sentencesOf(page).find((one) => has.test(one) && !ofSupply.test(one)));
+}
+
+/** Why there is little or nothing left, of a product whose record says that there is. */
+export function pageSaysOfSupply(page: Page): string | null {
+  return quoted(sentencesOf(page).find((one) => ofSupply.test(one)));
+}
+
+/** What a product is, in the first words of its page. */
+export function pageLine(page: Page): string | null {
+  return (
+    sentencesOf(page)
+      .find((one) => !ofSupply.test(one))
+      ?.trim() ?? null
+  );
+}
+
+/** Words of which one tells of the other. */
+const alike: readonly (readonly string[])[] = [
+  ['flatten', 'flat', 'crush', 'squash', 'footprint', 'tread', 'spring'],
+  ['loud', 'noisy', 'noise', 'quiet', 'clatter', 'sound'],
+  ['cold', 'warm', 'chilly', 'warmth'],
+  ['dent', 'dents', 'dented'],
+  ['scratch', 'claw', 'grit'],
+  ['drawing', 'template', 'measurement', 'cut'],
+  ['fade', 'fades', 'darken', 'darkens', 'yellow', 'mellow', 'silver'],
+  ['smell', 'smells', 'fumes', 'odour'],
+];
+const meaningOf = new Map(alike.flatMap((words) => words.map((word) => [stemmer(word), words.map((one) => stemmer(one))] as const)));
+const saysLittle = new Set(
+  'would could should really actually thing things think thought about going other floor floors using wanted needs enough looking little great right still always never every people house'
+    .split(' ')
+    .map(stemmer),
+);
+const shortest = 5;
+
+/** The sentence of a product's page that has most of the words asked of it; null where it has none of them. */
+export function pageSaysOf(page: Page & Pick<Product, 'name'>, asked: readonly string[]): string | null {
+  const own = stemsOf(page.name);
+  const wanted = asked
+    .map((word) => stemmer(word))
+    .filter((stem) => !own.has(stem) && !saysLittle.has(stem))
+    .flatMap((stem) => meaningOf.get(stem) ?? (stem.length >= shortest ? [stem] : []));
+  const [best] = sentencesOf(page)
+    .filter((one) => !ofSupply.test(one))
+    .map((sentence) => ({ sentence, count: [...stemsOf(sentence)].filter((stem) => wanted.includes(stem)).length }))
+    .toSorted((a, b) => b.count - a.count);
+  return best?.count ? quoted(best.sentence) : null;
+}
+
+function stemsOf(text: string): Set<string> {
+  return new Set((text.toLowerCase().match(/[a-z]+/g) ?? []).map((word) => stemmer(word)));
 }

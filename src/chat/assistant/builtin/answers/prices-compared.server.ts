@@ -7,6 +7,7 @@ import { productLine, productSource } from '../say.ts';
 import { searchGuideFor } from '../search-guide.server.ts';
 import { queryOf, wishOf } from '../wish.ts';
 import { answerEntry } from './guide.server.ts';
+import { amountOfFirst } from './suggested.ts';
 import { sumsFor } from './sums.server.ts';
 
 /** 'is it cheaper in laminate or lvt': what each kind costs, from its cheapest on. */
@@ -43,7 +44,7 @@ export async function answerPricesCompared(asked: Asked): Promise<Part | null> {
     text: [...lines, wear, sums].filter(Boolean).join('\n\n'),
     products: ids,
     sources: priced.map(({ low }) => productSource(low)),
-    suggestions: ['How many boxes of the first one for 20 m²?'],
+    suggestions: amountOfFirst(priced.map(({ low }) => low)),
     context: { topic: 'find', wish: wishOf(reading), measured, shown: ids, focus: null },
   };
 }

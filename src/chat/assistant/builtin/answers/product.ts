@@ -3,13 +3,16 @@ import type { Source } from '../../assistant.ts';
 import type { Guide } from '../../guide/guide.server.ts';
 import type { Suitability } from '../../guide/parse-guide.ts';
 import type { Reading } from '../../reading/read-question.ts';
-import { adviceKindOf } from '../kind-of.ts';
+import { adviceKindOf, sayKindInside } from '../kind-of.ts';
 import type { Asked, Part } from '../part.ts';
-import { guideSource, linkTo, listed, offerPerson, productLine, productSource, sayPrice, sayThereIs, upperFirst } from '../say.ts';
+import { guideSource, linkTo, listed, offerPerson, productLine, productSource, upperFirst } from '../say.ts';
 import { overConcrete } from '../underlay-of.ts';
 import { pageSays } from './page-says.ts';
 import { asksUnusual, refusesFloor, toldOf } from './record.ts';
 import { lightnessOf } from './shade.ts';
+import { amountOf, sampleOf } from './suggested.ts';
+import { summary } from './summary.ts';
+import { calculationOf } from './sums.server.ts';
 
 const silent = 'Its record does not say that.';
 const asksMore = /\b(?:is|does|can|will|are|has|do|would|could|how|why|when|where)\b/;
@@ -26,7 +29,11 @@ const waterAsked = /water ?proof|water|wet|splash|spill/;
 export function answerFacts(asked: Asked, product: Product, { suitability, entries }: Pick<Guide, 'suitability' | 'entries'>): Part {
   const { reading, settings } = asked;
   const kind = adviceKindOf(product);
-  const told = toldOf(product, reading, placesAsked(reading).length === 0);
+  const told = toldOf(
+    product,
+    { ...reading, said: withFragment(reading), boxes: reading.boxes ?? boxesFor(asked, product) },
+    placesAsked(reading).length === 0,
+  );
   // 'would it show every stain, we have a toddler': the children are only told of.
   const places = sayPlaces(product, reading, suitability, told.length > 0 && !asksSuitable.test(reading.said));
   const isFirst = told.length > 0 && !asksSuitable.test(reading.said);
@@ -44,9 +51,22 @@ export function answerFacts(asked: Asked, product: Product, { suitability, entri
     sources: [productSource(product), ...places.cited.map(sourceOf), ...general.map(guideSource)],
     offersPerson: isSilent && !more,
     isUnanswered: isSilent && !more,
-    suggestions: ['How many boxes for 20 m²?', 'Is it in stock?', 'Can I get a sample?'],
+    suggestions: [...amountOf(product), 'Is it in stock?', ...sampleOf([product])],
     context: { topic: 'facts', focus: product.id, subject: kind, before: beforeThis(asked, product), demanded: [...reading.feature] },
   };
+}
+
+/** 'tarred oak, wear layer, and how long is the guarantee': what was named before it without a verb is asked too. */
+function withFragment({ told, said }: Reading): string {
+  return told && !/\b(?:i|we|my|our|is|are|am|has|have|had|was|were|be|will|would|like|love|want|need)\b/i.test(told)
+    ? `${told.toLowerCase()} ${said}`
+    : said;
+}
+
+/** The boxes that the rooms measured take of a product. */
+function boxesFor({ reading, context }: Asked, product: Product): number | null {
+  const measured = reading.measured.length || context.focus !== product.id ? reading.measured : context.measured;
+  return measured.length ? (calculationOf(product, measured, context.pattern, reading.wastePercent ?? context.wastePercent)?.boxes ?? null) : null;
 }
 
 /** The rooms and demands that a product is asked about. */
@@ -90,7 +110,8 @@ function sayPlaces(product: Product, reading: Reading, suitability: readonly Sui
     const page = pageOfPlace[where] && pageSays(product, pageOfPlace[where]);
     if (page) quoted.push(page);
     if (!found || (own && where === 'waterproof')) continue;
-    if (own && !(found.verdict === 'no' && said?.startsWith('Yes'))) sentences.push(found.why);
+    if (own && !(found.verdict === 'no' && said?.startsWith('Yes')))
+      sentences.push(said?.startsWith('With care') && kind ? `Of ${sayKindInside(kind)} in general: ${lowerStart(found.why)}` : found.why);
     cited.push(found);
   }
   const isPale = kind === 'carpet' && (lightnessOf(product)?.at ?? 0) > 4 && places.some((where) => where === 'pets' || where === 'children');
@@ -130,7 +151,7 @@ const pageOfPlace: Readonly<Record<string, RegExp>> = {
   pets: new RegExp(`\\b(?:dogs?|cats?|pets?|claws?|paws?|muddy)\\b|${worn.source}`, 'i'),
   children: /\b(?:child(?:ren)?|toddlers?|kids?|famil(?:y|ies))\b/,
   'heavy traffic': new RegExp(`\\b(?:busy|traffic|canteens?|waiting rooms?)\\b|${worn.source}`, 'i'),
-  Stairs: /\bstairs?\b|\bnosings?\b/,
+  Stairs: new RegExp(`\\bstairs?\\b|\\bnosings?\\b|${worn.source}`, 'i'),
 };
 
 const verdictOf = /^(Yes|No|With care)\b[,.:]? ?/;
@@ -184,21 +205,6 @@ function ownVerdict(product: Product, where: string, ofKind?: Suitability['verdi
     : `${ofKind === 'yes' && where !== 'Patio' ? 'With care' : 'No'}: it is not among those we list for ${said === 'stairs' ? 'stairs' : `a ${said}`}: it is sold for ${listed(rooms.map((room) => room.toLowerCase()))}.`;
 }
 
-/** In one paragraph: what it is, costs and suits. From its record only, never its description. */
-export function summary(product: Product): string {
-  const specs = [
-    product.thickness,
-    product.woodType,
-    product.construction,
-    product.acRating,
-    product.wearLayer && `wear layer ${product.wearLayer}`,
-    product.waterResistance?.toLowerCase(),
-    product.slipRating,
-  ].filter(Boolean);
-  const rooms = product.rooms.length ? ` It is sold for ${listed(product.rooms.map((room) => room.toLowerCase()))}.` : '';
-  return `${linkTo(product)} costs ${sayPrice(product)}. ${sayThereIs(product)}${specs.length ? ` ${upperFirst(specs.join(', '))}.` : ''}${rooms}`;
-}
-
 /** Whether something is asked that no line of a record is about. */
 function asksUnknown({ said, other, room, condition }: Pick<Reading, 'said' | 'room' | 'condition' | 'other'>): boolean {
   return asksMore.test(said) && room.length + condition.length === 0 && other.some((word) => !aboutIt.has(word));
@@ -240,7 +246,7 @@ export function answerSeveral(
       `${which}\n\n${first.map((product) => (asked.get(product.id)?.length ? `${linkTo(product)}: ${asked.get(product.id)?.join(' ')}` : productLine(product))).join('\n\n')}${more}`,
     products: first.map(({ id }) => id),
     sources: first.map(productSource),
-    suggestions: ['Tell me about the first one', 'How many boxes of the second one?'],
+    suggestions: ['Tell me about the first one', ...amountOf(first[1], 'the second one')],
     context: { topic, shown: first.map(({ id }) => id), focus: null, awaits: 'product' },
   };
 }

@@ -44,6 +44,9 @@ function sayLaid({ construction }: Product): string | null {
 
 const woodOnTop =
   /\b(?:top|upper|real wood|oak|wood|veneer|walnut|ash) (?:layer|face|veneer)|\b(?:oak|wood|walnut|ash|veneer) (?:is )?on (?:the )?top|\bveneer\b|\blayer of (?:real )?(?:oak|wood)/;
+/** 'is it oak all the way through', 'solid or engineered'. */
+export const throughout =
+  /\b(?:all the way|right|solid) through\b|\bthrough and through\b|\b(?:solid|engineered|veneered?|real wood|real oak)\b(?: \w+){0,3}? or (?:\w+ ){0,3}?(?:solid|engineered|veneered?|laminate|real|print\w*)\b|\bis\b.*\b(?:solid|engineered)(?: wood| oak)?$/;
 const unusualUse =
   /\b(?:work ?tops?|counter ?tops?|work surface|table ?tops?|(?:as|make|into|for) (?:a |an |the |my )?(?:\w+ )?(?:shelf|shelves|shelving|table|desk|bench|island top|headboard|window ?sills?|ceilings?|roof))\b/;
 /** 'as a kitchen worktop' asks for no kitchen floor. */
@@ -53,13 +56,14 @@ const sanding = /\bsand(?:ed|ing)?\b(?! (?:and|coloured|stone))|\brefinish\w*/;
 
 /** What may be asked of a product: from its record, else from its page. Where neither says it, that is said. */
 const facts: readonly Fact[] = [
-  { asks: /\bthick\w*|{mm}|how deep/, unless: new RegExp(`${woodOnTop.source}|wear layer|notch|trowel|joint|\\bgap`), name: 'its thickness', say: value('Its thickness is', ({ thickness }) => thickness) },
-  { asks: /\b(?:what|which) sizes?\b|\b(?:bigger|larger|smaller|wider|narrower|other|different) (?:sizes?|formats?)\b|how (?:big|wide|long (?:is|are) (?:it|the|a|these|they|each))|dimensions?|\bwidths?\b|\blengths?\b|(?:plank|tile|board) size/, unless: /joint|\bgap|\brolls?\b/, name: 'its size', say: (product, { text }) => sayRoll(product) ? `${sayRoll(product)}${fitsRoll(product, text)}` : sizeOf(product), page: /\broll\b.* wide|random lengths?|all (?:of )?one length|\d(?:\.\d+)? m wide/ },
+  { asks: /\bthick\w*|{mm}|how deep/, unless: new RegExp(`${woodOnTop.source}|thick(?:ness)? (?:is|of) (?:\\w+ )?wear layer|wear layer thick|notch|trowel|joint|\\bgap`), name: 'its thickness', say: value('Its thickness is', ({ thickness }) => thickness) },
+  { asks: /\b(?:what|which) sizes?\b|\b(?:bigger|larger|smaller|wider|narrower|other|different) (?:sizes?|formats?)\b|how (?:big|wide|long (?:is|are) (?:it|(?:the|a) (?!guarant|warrant|lead|wait|deliver)|these|they|each))|dimensions?|\bwidths?\b|\blengths?\b|(?:plank|tile|board) size/, unless: /joint|\bgap|\brolls?\b/, name: 'its size', say: (product, { text }) => sayRoll(product) ? `${sayRoll(product)}${fitsRoll(product, text)}` : sizeOf(product), page: /\broll\b.* wide|random lengths?|all (?:of )?one length|\d(?:\.\d+)? m wide/ },
   { asks: /\b(?:off|on|in|from|by) (?:a |the )?(?:\w+ )?rolls?\b|\brolls? (?:wide|width)|(?:(?:how|what) (?:wide|width)|width of) .*\brolls?\b|\bby the met(?:re|er)\b/, name: 'the width of its roll', say: (product, { text }) => sayRoll(product) ? `${sayRoll(product)}${fitsRoll(product, text)}` : `It is sold by the ${unitWords(product.unit).one}, not off a roll.` },
   { asks: /cover\w*|what area|in a box|per box|(?:tiles|planks|pieces|boards) (?:in|per)|how many .*(?:in|to|per) (?:a |the |each )?(?:box|pack)|\bm2\b|notch|how far .*\bgo(?:es)?\b/, name: 'how far one goes', say: ({ coverageMilliM2, piecesPerBox, unit }) => coverageMilliM2 === null ? null : `A ${unitWords(unit).one} covers ${coverageMilliM2 / 1000} m²${piecesPerBox ? ` with ${piecesPerBox} ${piecesPerBox === 1 ? 'piece' : 'pieces'} in it` : ''}.`, page: /\b(?:does|do|covers?|coverage|grouts?|bonds)\b.* m²/ },
   { asks: /\bweigh\w*|\b(?:heavy|heavier|heaviest)\b(?! (?:furniture|piano|traffic|use))|\bkg\b/, name: 'its weight', say: ({ weightGrams, unit }, { boxes }) => (weightGrams === null ? null : `A ${unitWords(unit).one} weighs ${kg(weightGrams)} kg${boxes && boxes > 1 ? `, so ${boxes} weigh ${kg(boxes * weightGrams)} kg` : ''}.`) },
   { asks: /wear layer/, name: 'a wear layer', say: (product) => value('Its wear layer is', ({ wearLayer }) => wearLayer)(product) ?? notOfIts(product, /LVT|Vinyl/, 'a wear layer'), page: /\d mm (?:\w+ )?(?:face|veneer)\b/ },
   { asks: woodOnTop, name: 'how thick its layer of real wood is', say: ({ woodType }) => (woodType === 'Solid Wood' ? 'It is solid wood all the way through.' : null), page: /\d mm (?:\w+ )?(?:face|layer|veneer|top)\b|\bveneer\b/ },
+  { asks: throughout, name: 'whether it is solid or in layers', say: sayLayers, page: /\d mm (?:\w+ )?(?:face|layer|veneer|top)\b|\bcore\b|\bresin\b/, isQuotedToo: true },
   { asks: sanding, name: 'whether it can be sanded', say: saySanding, page: /\bsand(?:ed|er|ing)?\b(?!,)/ },
   { asks: /ac (?:rating|class)|abrasion|\bac ?\d\b/, name: 'an AC rating', say: (product) => value('Its AC rating is', ({ acRating }) => acRating)(product) ?? notOfIts(product, /Laminate/, 'an AC rating') },
   { asks: slippery, name: 'its slip rating', say: value('Its slip rating is', ({ slipRating }) => slipRating), page: /\bslippery\b|\bgrips?\b|\bslip\b/, isQuotedToo: true },
@@ -67,7 +71,7 @@ const facts: readonly Fact[] = [
   { asks: /\bcolou?rs?\b(?! (?:the )?(?:grout|run|fad\w*|goes?|match))|\bshades?\b/, unless: /\bdark(?:er|en)?\b|gloomy/, name: 'its colour', say: value('Its colour is', ({ colour }) => colour && nameInText(colour)) },
   { asks: /\b(?:dark|gloomy|dingy)\b|\bnorth\b/, unless: /\bdarker\b|\bcome in\b/, name: 'its colour', say: value('Its colour is', ({ colour }) => colour && nameInText(colour)), guide: 'Dark or north-facing rooms' },
   { asks: /\b(?:all|pure|only|100%?|real|totally|fully|entirely) wool\b|\bwool only\b/, name: 'what it is made of', say: sayWool },
-  { asks: /made (?:of|from|out)|material|\bwool\b|synthetic|man ?made|plastic|\bpvc\b|natural|\breal (?:wood|oak|stone)|composition|what is it made/, unless: /\blooks? like\b|\b(?:all|pure|only|100%?|real|totally|fully|entirely) wool\b/, name: 'what it is made of', say: ({ material, woodType, woodSpecies }) => (material || woodType ? `It is ${[woodType, woodSpecies, material].filter(Boolean).map((word) => nameInText(word ?? '')).join(', ')}.` : null) },
+  { asks: /made (?:of|from|out)|material|\bwool\b|synthetic|man ?made|plastic|\bpvc\b|natural|\breal (?:wood|oak|stone)|composition|what is it made/, unless: /\blooks? like\b|\bthrough\b|\b(?:all|pure|only|100%?|real|totally|fully|entirely) wool\b/, name: 'what it is made of', say: ({ material, woodType, woodSpecies }) => (material || woodType ? `It is ${[woodType, woodSpecies, material].filter(Boolean).map((word) => nameInText(word ?? '')).join(', ')}.` : null) },
   { asks: /\b(?:need|takes?|wants?|requires?|has|have|comes?|built|own|attached|without)\b.*\bunderlay\b|\bunderlay\b.*\b(?:built|attached|included|own)\b/, name: 'whether an underlay is built in', say: (product) => [pageSays(product, /\b(?:built.in|attached|cork|foam|own) (?:\w+ )?(?:underlay|back)|underlay (?:is )?(?:built|attached)|attached to nothing/), underlayOf(product)].filter(Boolean).join(' ') || null },
   { asks: /\b(?:under|below|beneath)(?:neath)? (?!(?:it|this|that|them|these|floor ?heating)\b)|\b(?:is|this|it|that|one|underlay|only|just|made|meant|suitable|ok|do|good) (?:for|with) (?:a |the |my )?(?:\w+ ){0,2}(?:carpets?|laminate|lvt|vinyl|wood|tiles?|parquet|spc|engineered|lino)\b/, unless: /\bunder (?:floor ?heating|£|\{)|\bheating under\b/, name: 'what it goes under', say: underWhat, isOptional: true },
   { asks: /\b(?:on|for|as) (?:a |the |my |our )?(?:\w+ )?floors?\b|\bfloor tiles?\b|\bwalk(?:ed)? on\b/, unless: /\bfloor ?(?:heating|boards?)|\b(?:ground|first|top|second|concrete|wooden|timber|uneven|existing|old) floors?\b/, name: 'whether it goes on a floor', say: sayOnFloor, isOptional: true, isLoose: true },
@@ -76,7 +80,7 @@ const facts: readonly Fact[] = [
   { asks: /\bbleach/, name: 'whether it stands bleach', page: /\bbleach/, isQuotedToo: true, say: ({ material }) => (material ? `It is made of ${nameInText(material)}${/polypropylene/i.test(material) ? ', a fibre with its colour all the way through, so that many such carpets stand weak bleach; go by the label of its maker, and try it where nobody looks' : /wool/i.test(material) ? ', and bleach ruins wool' : ''}.` : null) },
   { asks: /\bstain(?:s|ing)?\b|\b(?:show|shows|hide|hides)\b.*\b(?:dirt|marks?|muck|everything|footprints?|dust|hairs?|crumbs)\b|wine|spill\w*/, name: 'how it takes stains', page: /\bstains?\b|\bwine\b|wipes? clean|bleach|\bmarks?\b|\bshrugs? off\b|\bfootprints?\b/, guide: 'What colour hides dirt' },
   { asks: /finish|matt|gloss|polished|shiny|lacquer|oiled/, name: 'its finish', say: value('Its finish is', ({ finish, surface }) => (finish ?? surface) && nameInText(finish ?? surface ?? '')) },
-  { asks: /click|glue|install|construct|float|loose/, unless: /\bunder (?:a )?click|\b(?:which|what) (?:glue|adhesive)/, name: 'how it is laid', say: sayLaid, page: /\bclick\w*|\bglued?\b|\bnailed\b|\bfloats?\b/, isLoose: true },
+  { asks: /click|glue|\bstuck\b|\bstick\b|\bnail\w*|install|construct|float|loose/, unless: /\bunder (?:a )?click|\b(?:which|what) (?:glue|adhesive)/, name: 'how it is laid', say: sayLaid, page: /\bclick\w*|\bglued?\b|\bnailed\b|\bfloats?\b|\bbonded\b|\bloose-lay\b|\bself-adhesive\b/i, isLoose: true },
   { asks: /\bbrand|what make\b|who (?:makes?|made)\b|\bmakers?\b|manufactur\w*|supplier/, name: 'its maker', say: value('It is made by', ({ supplier }) => nameInText(supplier)) },
   { asks: /\brat(?:ed|ing|ings)\b|review|good|people (?:say|think|like)|customers (?:say|think|like)|what do people/, unless: /\b(?:are|r|slip|ac|wear|fire|tog|acoustic|water|heat) rat(?:ed|ing)|good (?:enough|idea|for|with|in|on)\b|abrasion|rated (?:for|r\d|\{r\}|ac)/, name: 'its reviews', say: ({ rating }) => (rating ? `It is rated ${rating.average.toFixed(1)} of 5 from ${rating.count} ${rating.count === 1 ? 'review' : 'reviews'}, which are on its page.` : 'It has no reviews yet.'), isLoose: true },
   { asks: /\b(?:stock|available|left|get it|buy)\b/, name: 'its stock', say: (product) => sayThereIs(product) },
@@ -97,7 +101,7 @@ const facts: readonly Fact[] = [
   { asks: /\bfelt.?back|\bbacking\b|\bwhat back\b/, name: 'its backing', page: /\bback(?:ing|ed)?\b/ },
   { asks: /moisture barrier|damp.?proof|\bdpm\b|vapour barrier/, name: 'whether it has a moisture barrier', page: /moisture barrier|polythene/ },
   { asks: /\bfaces\b|shade variation|\bvary\b|\bpattern repeat|repeats?\b/, name: 'how much it varies', page: /\bfaces\b|\bvar(?:y|ies|iation)\b|\brepeats?\b|change from crate|\bno two\b/ },
-  { asks: /\blooks? (?:like )?(?:real|fake|cheap|natural|authentic|convincing|printed)|\bpretend\w*|\brealistic/, name: 'how real it looks', page: /\btake it for\b|\bnot a print\b|\bprint\b|\bembossed\b|\bgrain\b/ },
+  { asks: /\blooks? (?:like )?(?:an? )?(?:real|fake|cheap|natural|authentic|convincing|printed|plasticky)|\b(?:can|could|would) (?:you|i|anyone|anybody|people|they) (?:still )?tell\b(?! me| us)|\bpretend\w*|\brealistic/, name: 'how real it looks', say: sayPrinted, isQuotedToo: true, page: /\btake it for\b|\bnot a print\b|\bprint\w*\b|\bemboss\w*|\bgrain\b|\bcopies\b|\bphotographed\b|\bsecond look\b|\blooks? like\b|\b(?:stone|oak|wood|concrete|sandstone)[- ]looks?\b/ },
 ]; // biome-ignore format: a table
 
 function kg(grams: number): number {
@@ -143,6 +147,15 @@ function sayOnFloor(product: Product): string | null {
   return `Yes, it is porcelain, which goes on floors as well as walls.${slipRating ? ` Its slip rating is ${slipRating}.` : ''}`;
 }
 
+/** Laminate and vinyl are printed; whether that shows is seen on a sample. */
+function sayPrinted(product: Product): string | null {
+  const { surface, isSampleEligible } = product;
+  const what = { laminate: 'laminate', lvt: 'vinyl', vinyl: 'vinyl' }[adviceKindOf(product) ?? ''];
+  if (!what) return null;
+  const sample = isSampleEligible ? ' Whether you can tell, a free sample shows best.' : '';
+  return `It is ${what}, so what you see is a print${surface ? `; its surface is ${surface.toLowerCase()}` : ''}.${sample}`;
+}
+
 /** Any tile goes on a wall that carries it; a page says which other floors do. */
 function sayOnWall({ category, name, thickness }: Product): string | null {
   if (category !== 'Tiles') return null;
@@ -156,6 +169,14 @@ function sayUnusual({ category, name, rooms }: Product): string | null {
   const as = category === 'Tiles' ? (/\bwall\b/i.test(name) ? 'a wall tile' : 'a tile') : 'a floor';
   const where = rooms.length ? `, for ${listed(rooms.map((room) => room.toLowerCase()))}` : '';
   return `It is sold as ${as}${where}; that it can be used otherwise its record does not say, so I would not count on it.`;
+}
+
+function sayLayers({ category, woodType, woodSpecies, thickness }: Product): string | null {
+  if (category !== 'Wood Flooring') return null;
+  const wood = (woodSpecies ?? 'wood').toLowerCase();
+  if (woodType === 'Solid Wood') return `It is solid ${wood} all the way through.`;
+  if (woodType !== 'Engineered Wood') return woodType && `It is sold as ${nameInText(woodType.toLowerCase())}, not as solid wood.`;
+  return `It is engineered, not solid: real ${wood} on top of a core in layers${thickness ? `, ${thickness} thick in all` : ''}.`;
 }
 
 function saySanding({ category, woodType, material }: Product): string | null {

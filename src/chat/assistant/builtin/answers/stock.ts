@@ -3,9 +3,12 @@ import { countUnits, unitWords } from '#catalogue/selling-unit.ts';
 import { formatPounds } from '#money/pence.ts';
 import { areaOf } from '../../reading/measures.ts';
 import type { Asked, Part } from '../part.ts';
-import { linkTo, offerPerson, productSource, sayPrice, sayThereIs } from '../say.ts';
+import { linkTo, offerPerson, productSource, sayPrice, sayStock, sayThereIs } from '../say.ts';
 import { asksEnding } from '../situation.ts';
+import { pageSaysOfSupply } from './page-says.ts';
 import { beforeThis } from './product.ts';
+import { amountOf, sampleOf } from './suggested.ts';
+import { asksAbout, summary } from './summary.ts';
 
 const asksCount = /how (?:many|much)|number/;
 /** 'when will more be in': the shop keeps no date of it. */
@@ -40,11 +43,14 @@ export function answerStock(asked: Asked, product: Product): Part {
     byDay.test(said) && !asksWhenMore.test(said) ? sayInTime(settings.standard_delivery) : '',
     asksEnding.test(reading.said) ? 'How long it stays in the range I do not have in writing.' : '',
   ].filter(Boolean);
+  const isFew = !isOut && sayStock(product).endsWith(' left');
+  const isAbout = asksAbout(said.trim());
   const offersPerson = isShort || unknown.length > 0;
   return {
     text: [
-      `${sayThereIs(product, linkTo(product))}${isCounted ? ` There are ${product.stock} ${unitWords(product.unit).many}.` : ''}${enough}`,
-      `It costs ${sayPrice(product)}.${sum}`,
+      `${isAbout ? summary(product) : sayThereIs(product, linkTo(product))}${isCounted ? ` There are ${product.stock} ${unitWords(product.unit).many}.` : ''}${enough}`,
+      `${isAbout ? '' : `It costs ${sayPrice(product)}.`}${sum}`.trim(),
+      (isOut || isFew || asksWhenMore.test(said)) && (pageSaysOfSupply(product) ?? ''),
       ...unknown,
       offersPerson ? offerPerson(settings) : '',
     ]
@@ -53,7 +59,7 @@ export function answerStock(asked: Asked, product: Product): Part {
     products: [product.id],
     sources: [productSource(product)],
     offersPerson,
-    suggestions: isOut ? ['Show me something like it'] : ['How many boxes for 20 m²?', 'Can I get a sample?'],
+    suggestions: isOut ? ['Show me something like it'] : [...amountOf(product), ...sampleOf([product])],
     context: { topic: 'stock', focus: product.id, before: beforeThis(asked, product) },
   };
 }
