@@ -14,8 +14,9 @@ export async function contextAfter(asked: Asked, part: Part): Promise<AnswerCont
   // 'I like the Gull Grey. Is that too dark for a small room?'
   if (part.context?.focus === undefined && !part.context?.shown?.length) Object.assign(after, await productNamed(asked));
   if (after.topic === 'find' && reading.sort !== null && asksOne.test(reading.said)) after.focus = after.shown[0] ?? null;
-  // Of a list of one, that one.
-  if (after.topic === 'find' && part.context?.shown?.length === 1 && !after.focus) after.focus = after.shown[0] ?? null;
+  // Of a list of one, that one; and so of the one thing that advice named, where no floor is spoken of.
+  const isAdvised = after.topic === 'advice' && !asked.visitor.productId;
+  if ((after.topic === 'find' || isAdvised) && part.context?.shown?.length === 1 && !after.focus) after.focus = after.shown[0] ?? null;
   // A list that was not looked for by the wish, such as others of a range: the wish is over.
   if (part.context?.shown?.length && part.context.wish === undefined && part.context.topic === 'find') after.wish = null;
   // What is true of a kind leaves those that were shown where they are: 'are they slippy?', 'and how much is the first?'

@@ -35,6 +35,8 @@ const choosing = /\b(?:or|over|worth|v|vs|versus|against|better|best|which|betwe
 /** 'the dearer of the two', 'how do both wear'. */
 const ofBoth =
   /\b(?:of|between) (?:the two|the 2|both)\b|\bboth\b.*\b(?:compar\w*|better|differ\w*)|^(?:and |so )?which of (?:them|those|these|the two)\b.*\b\w+er\b|^(?:and |so |ok )?which (?:one )?(?:is|would be|comes? out|works out|costs?)(?: the)? (?:\w+er|best|less|more)$/;
+const likeIt =
+  /\binstead\b.*\b(?:similar|same|alike|like (?:it|that))\b|\b(?:similar|same|alike|like (?:it|that))\b.*\b(?:instead|that (?:would|does|is|can|will))\b/;
 const asksCheapest =
   /\bthe cheapest\b(?! way| to)|^(?:and |so )?(?:whats? |what is )?(?:your )?cheapest (?!way|to)|\bcheapest (?:thing|one|floor|that|which|you|for)\b|^(?:a |any |something )?cheap\b.*\b(?:floor|flooring|thing|one)\b/;
 const isThere = /\b(?:in|at) (?:the|your) (?:shop|store|showroom)\b|\b(?:lift|collect|take away)\b|\bon the shelf\b/;
@@ -87,6 +89,8 @@ export async function taskInContext(asked: Asked, task: Task): Promise<Task> {
   const isUnnamed = reading.names.length === 0 && reading.sku === null && reading.ordinals.length === 0;
   if (isUnnamed && context.wish && placesOf(context.wish).length > 0 && placesOf(reading).length === 0 && asksElse.test(reading.said))
     return 'recommend';
+  // 'what would you have instead, in a similar colour?' of the floor that does not do.
+  if (isUnnamed && context.focus && context.topic === 'facts' && reading.floor.length === 0 && likeIt.test(reading.said)) return 'similar';
   if (isInstead(asked) && placesOf(reading).length > 0) return 'recommend';
   if (isOfAllShown(asked) && reading.floor.length === 0) return 'facts';
   if (isOfExplained(asked)) return 'suitability';
@@ -101,6 +105,7 @@ export async function taskInContext(asked: Asked, task: Task): Promise<Task> {
   if (isForIt(asked) && asksWhichGoods.test(reading.said) && context.measured.length > 0 && task !== 'calculate') return 'sundries';
   // 'how much for 13 steps?' after stair nosings.
   if (isUnnamed && context.wish?.floor.join() === 'stair nosing' && /\b\d{1,2} (?:steps|stairs|treads)\b/.test(reading.said)) return 'sundries';
+  if (isSumWithGoods(asked)) return 'calculate';
   if (isForFloor(asked) || (task !== 'calculate' && isForIt(asked) && !reading.asks.calculate)) return 'find';
   // 'which one is the softest?' of those shown.
   if (isUnnamed && context.topic === 'find' && context.shown.length > 1 && reading.sort === null && whichIsMost.test(reading.said)) return 'compare';
@@ -116,8 +121,8 @@ export async function taskInContext(asked: Asked, task: Task): Promise<Task> {
   if (task === 'suitability' && reading.floor.length > 0 && ofYours.test(reading.said)) return 'find';
   if (!leaves.has(task) && !['calculate', 'range', 'refine', 'visualise', 'siblings'].includes(task)) return task;
   // '£600 for 22 m²': what the money buys, not what the floor measures.
-  if (task === 'calculate' && reading.price?.per === 'total' && reading.measured.length > 0 && reading.names.length === 0) return 'find';
-  if (isSumWithGoods(asked)) return 'calculate';
+  if ((task === 'calculate' || task === 'find') && reading.price?.per === 'total' && reading.measured.length > 0 && reading.names.length === 0)
+    return context.wish && ofKinds.has(context.topic) && reading.floor.length === 0 ? 'refine' : 'find';
   if (asksColours(asked)) return 'siblings';
   if (task === 'advice' && isForIt(asked) && asksWhichGoods.test(reading.said)) return 'find';
   if (task === 'advice' && isOfRecord(asked)) return 'facts';
@@ -196,12 +201,21 @@ function taskGoingOn({ reading, context }: Asked, task: Task): Task | null {
     : null;
 }
 
-/** 'what would the first come to with adhesive and grout': the sum of the floor that was measured, with what it is laid with. */
-function isSumWithGoods({ reading, context }: Asked): boolean {
+/** 'what would the first come to with adhesive and grout', 'and underlay for it?': the sum of the floor that was measured, with what it is laid with. */
+function isSumWithGoods(asked: Asked): boolean {
+  const { reading, context } = asked;
   const isOfOne = reading.ordinals.length === 1 || reading.names.length > 0 || (reading.refersBack && context.focus !== null);
   const isMeasured = reading.measured.length + context.measured.length > 0;
-  return isOfOne && isMeasured && reading.floor.length > 0 && reading.floor.every((name) => laidWith.has(name)) && sumWith.test(reading.said);
+  return isOfOne && isMeasured && reading.floor.length > 0 && reading.floor.every((name) => laidWith.has(name)) && asksSum(asked);
 }
+
+function asksSum(asked: Asked): boolean {
+  const { said, floor } = asked.reading;
+  if (sumWith.test(said)) return true;
+  return isForIt(asked) && !asksWhichGoods.test(said) && floor.every((name) => counted.has(name));
+}
+
+const counted: ReadonlySet<string> = new Set(['underlay', 'adhesive', 'grout']);
 
 /** 'how many carpets do you do in blue' */
 function isDescribed({ floor, colour, species, look, style }: Asked['reading']): boolean {

@@ -15,6 +15,7 @@ const [doubtful, doubtfulOfIt] = [0.2, 0.3];
 const [sureTogether, timesSurer] = [0.25, 1.5];
 const surely = 0.4;
 const goesOn = /^(?:and|but|so|or|if|then|what if|even)\b|\b(?:it|its|that|they|them|those|there)\b/;
+const it = /\b(?:it|this|them|these)\b/;
 const other = /\b(?:instead|something else|anything else|what else|alternatives?|other than (?:that|it)|rather)\b/;
 
 /**
@@ -22,6 +23,8 @@ const other = /\b(?:instead|something else|anything else|what else|alternatives?
  * on. `earlier`: the last turns of the conversation, the latest last.
  */
 export async function inTurn(asked: Asked, guesses: readonly Guess[], earlier: Question['history'], answer: Answering): Promise<Part> {
+  const ofKind = await namedByKind(asked, guesses);
+  if (ofKind) return answer(ofKind.asked, ofKind.guesses);
   const part = await answer(asked, guesses);
   const visitors = earlier.flatMap(({ from, text }) => (from === 'visitor' ? [text] : []));
   const isUnknown = isNothing(part);
@@ -40,6 +43,25 @@ export async function inTurn(asked: Asked, guesses: readonly Guess[], earlier: Q
     if (!isNothing(again) && (isMeant || !(isUnknown && told.includes(again.text)))) return again;
   }
   return part;
+}
+
+/** 'do I need to glue it' of a sheet vinyl, where that by itself is asked of LVT: what it means with the kind in the place of 'it'. */
+async function namedByKind(asked: Asked, [best]: readonly Guess[]): Promise<{ asked: Asked; guesses: Guess[] } | null> {
+  const { reading, context } = asked;
+  const own = kindsIn(context.subject ?? '');
+  const others = kindsIn(best?.kind === 'entry' ? best.name : '');
+  const isNamed = reading.names.length > 0 || kindsIn(reading.said).length > 0;
+  if (isNamed || !own.length || !others.length || others.some((kind) => own.includes(kind)) || !it.test(reading.text)) return null;
+  const text = reading.text.replace(it, context.subject ?? '');
+  const guesses = await understand(text, new Set());
+  return guesses[0]?.kind === 'entry' && guesses[0].probability >= sureTogether
+    ? { asked: { ...asked, reading: { ...reading, text } }, guesses }
+    : null;
+}
+
+/** 'wood' of 'engineered wood': the floors that a text names, by the words that set them apart. */
+function kindsIn(text: string): string[] {
+  return [...text.toLowerCase().matchAll(/\b(?:lvt|spc|laminate|carpet|wood|bamboo|tile|porcelain|stone|vinyl|lino)/g)].map(([kind]) => kind);
 }
 
 /** The kind of floor that the conversation is about, and the room. */

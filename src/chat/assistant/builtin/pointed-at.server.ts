@@ -1,5 +1,5 @@
 import { listSummaries, readProduct } from '#catalogue/catalogue.server.ts';
-import type { ProductSummary } from '#catalogue/product.ts';
+import type { Product, ProductSummary } from '#catalogue/product.ts';
 import { longestQuestion } from '../assistant.ts';
 import { singular } from '../reading/phrases.ts';
 import { readQuestion } from '../reading/read-question.ts';
@@ -17,7 +17,7 @@ import { queryOf, wishOf } from './wish.ts';
 /** A message with the product put in that it points at; `guesses`: where the message before is asked once more; `task`: what was done for the one before, where nothing else is asked. */
 export type Pointed = { asked: Asked; task: Task | null; guesses?: Guess[] };
 
-type Figure = { says: RegExp; of: (product: ProductSummary) => number | null; takes: 'least' | 'most' };
+type Figure = { says: RegExp; of: (product: Product) => number | null; takes: 'least' | 'most' };
 
 const millimetres = ({ thickness }: ProductSummary) => (thickness ? Number.parseFloat(thickness) : null);
 /** What one of those shown is told from the others by. */
@@ -41,6 +41,10 @@ const asksWhich =
 const theOne = /\b(?:(?:the|that|in the|for the|a) )?((?:[a-z]+ ){1,2})one\b/;
 const alone =
   /^(?:and |or |ok |okay |so |right |then |but |no |sorry |actually )*(?:(?:what|how) about |(?:is|are|does|do|has|have|can|could|would|will) (?=the )|the same (?:for|in|with) |same (?:again )?(?:for|in|with) |for |in |with )?(?:the )?((?:[a-z]+ ?){1,3}?)(?: one)?(?: instead| then| please| version)?$/;
+/** 'the natural not the black'. */
+const notThat = /,? (?:and |but )?(?:not|rather than|instead of) (?:the )?[a-z]+(?: one)?$/;
+const whichOne = /^(?:and |so |ok |okay |right )*(?:which|what) one(?: (?:is|do i need|would i need|do you have|have you))?$/;
+const soldIn = /\b(tubs?|bags?|rolls?|bottles?|lengths?)\b/;
 const withWhat = /^(?:and |so |ok )?(?:with what|what with|what (?:do|would|should|can) (?:i|you|we) (?:use|need|buy|get) for (?:that|it))$/;
 /** 'what do I stick it down with': the goods for it. */
 const doneWith: Readonly<Record<string, RegExp>> = {
@@ -83,6 +87,8 @@ export async function pointedAt(asked: Asked): Promise<Pointed> {
   // 'how many tiles in a box' of the one that is open or spoken of.
   if (reading.names.length === 0 && (context.focus ?? asked.visitor.productId) && inBox.test(reading.said) && !reading.measured.length)
     return { asked: { ...asked, reading: { ...reading, floor: [], refersBack: true } }, task: 'facts' };
+  const goodsSpokenOf = await goodsMeant(asked);
+  if (goodsSpokenOf) return { asked: { ...asked, reading: withProduct(reading, goodsSpokenOf, '') }, task: null };
   // 'what about the laminate walnut one?'
   const sought =
     context.focus && again[context.topic ?? ''] && reading.floor.length === 1 && theOtherOne.test(reading.said) ? await firstOf(asked) : null;
@@ -103,13 +109,20 @@ export async function pointedAt(asked: Asked): Promise<Pointed> {
   if (isNamed || (!context.focus && !context.shown.length) || asksWhich.test(reading.said)) return { asked, task: null };
   const [shown, focus] = await Promise.all([listSummaries(asked.shop, context.shown), context.focus ? readProduct(asked.shop, context.focus) : null]);
   const byFigure = shown.length > 1 ? (ofFigure.exec(reading.said) ?? ofFigure.exec(reading.told)) : null;
-  const found = byFigure ? byItsFigure(shown, byFigure[1] ?? '') : null;
+  const looked = byFigure ? await Promise.all(context.shown.map((id) => readProduct(asked.shop, id))) : [];
+  const found = byFigure
+    ? byItsFigure(
+        looked.filter((product) => product !== null),
+        byFigure[1] ?? '',
+      )
+    : null;
   if (found && byFigure) return { asked: { ...asked, reading: withProduct(asked.reading, found, byFigure[0]) }, task: null };
   // Which of two is the lighter no record says: both are told.
   const shade = shown.length > 1 && shown.length < 4 ? theShade.exec(reading.said) : null;
   if (shade)
     return { asked: { ...asked, reading: { ...withProduct(reading, { sku: null }, shade[0]), ordinals: shown.map((_, at) => at + 1) } }, task: null };
-  const bare = focus && context.topic && again[context.topic] ? alone.exec(reading.said) : null;
+  const chosen = reading.said.replace(notThat, '');
+  const bare = context.topic && again[context.topic] ? alone.exec(chosen) : null;
   const said = theOne.exec(reading.said) ?? theOne.exec(reading.told) ?? bare;
   const words = (said?.[1] ?? '').trim().split(' ').filter(Boolean).map(singular);
   if (!said || !words.length || words.some((word) => noName.has(word))) return { asked, task: null };
@@ -119,7 +132,21 @@ export async function pointedAt(asked: Asked): Promise<Pointed> {
   const one = only(others, words) ?? (focus ? only(await othersOfRange(asked.shop, focus), words) : null);
   if (!one || one.id === context.focus) return { asked, task: null };
   const now = withProduct(reading, one, said[0]);
-  return alone.test(reading.said) ? onceMore(asked, now) : { asked: { ...asked, reading: now }, task: null };
+  return alone.test(chosen) ? onceMore(asked, now) : { asked: { ...asked, reading: now }, task: null };
+}
+
+/**
+ * 'which one' after the glue that a floor needs, 'how far does a tub go', 'how many rolls': of the goods that were named with it, told
+ * from the floor that is open by what they are sold in.
+ */
+async function goodsMeant({ reading, context, shop, visitor }: Asked): Promise<ProductSummary | null> {
+  const [only, ...more] = context.shown;
+  if (!only || more.length || reading.names.length + reading.floor.length + reading.ordinals.length > 0 || reading.sku !== null) return null;
+  const it = context.focus ?? visitor.productId;
+  const unit = soldIn.exec(reading.said)?.[1];
+  if (it === null || !(unit || (it !== only && whichOne.test(reading.said)))) return null;
+  const [goods] = await listSummaries(shop, [only]);
+  return goods && (!unit || goods.unit === singular(unit)) ? goods : null;
 }
 
 /** What was done for the product before, for this one. */
@@ -186,7 +213,7 @@ function has({ name, colour }: ProductSummary, words: readonly string[]): boolea
   return words.every((word) => own.includes(word));
 }
 
-function byItsFigure(shown: readonly ProductSummary[], said: string): ProductSummary | null {
+function byItsFigure(shown: readonly Product[], said: string): Product | null {
   const figure = figures.find(({ says }) => says.test(said));
   if (!figure) return null;
   const known = shown.flatMap((product) => {

@@ -1,3 +1,4 @@
+import { readProduct } from '#catalogue/catalogue.server.ts';
 import type { ProductSummary } from '#catalogue/product.ts';
 import { nameInText } from '../../answer-text.ts';
 import { emptyWish, type Wish } from '../../context.ts';
@@ -11,6 +12,8 @@ import { whichProducts } from '../which-products.server.ts';
 import { isWish, queryOf, wishOf } from '../wish.ts';
 import { answerFind, answerRange } from './find.server.ts';
 import { moreSoIn, moreSoThan } from './more-so.server.ts';
+import { leastSeen, lightnessOf } from './shade.ts';
+import { sizesOf } from './sizes.ts';
 import { amountOfFirst } from './suggested.ts';
 
 const mostShown = 3;
@@ -62,12 +65,14 @@ export async function answerSimilar(asked: Asked, like: ProductSummary): Promise
   const inPattern = pattern ? [words([pattern]), ...(ofBlocks.includes(pattern) ? [words(ofBlocks)] : [])] : [];
   const near = shade || !colours.length ? query : words(colours);
   const search = async (one: typeof query) => (await findFloors(asked.shop, one)).products.filter(({ id }) => id !== like.id);
+  const ofRange = shade ? await shadesOfRange(asked, like, shade === 'light' ? 1 : -1) : [];
   const found = word
     ? [await moreSoThan({ shop: asked.shop, said, most: mostShown }, like)]
     : await Promise.all([...inPattern, near, query].map(search));
   // A chevron is not like a plank: where there are others in its pattern, only those.
   const isPatterned = !word && pattern !== undefined && (shade !== null || found.slice(0, inPattern.length).some((products) => products.length));
-  const own = [...new Map((isPatterned ? found.slice(0, inPattern.length) : found).flat().map((one) => [one.id, one])).values()];
+  const alike = [...new Map((isPatterned ? found.slice(0, inPattern.length) : found).flat().map((one) => [one.id, one])).values()];
+  const own = ofRange.length ? ofRange : alike;
   const instead = own.length ? [] : await otherwise({ search, query, demands, pattern: isPatterned ? pattern : undefined, colours });
   const products = (own.length ? own : instead).slice(0, mostShown);
   const isOtherColour = word !== null && like.colour !== null && products.length > 0 && products.every(({ colour }) => colour !== like.colour);
@@ -94,6 +99,22 @@ export async function answerSimilar(asked: Asked, like: ProductSummary): Promise
   };
 }
 
+/** The others of its range that are lighter (`way` 1) or darker (-1) to look at, the nearest first. */
+async function shadesOfRange({ shop }: Asked, like: ProductSummary, way: 1 | -1): Promise<ProductSummary[]> {
+  const others = await othersOfRange(shop, like);
+  const [own, ...looked] = await Promise.all([like, ...others].map(({ id }) => readProduct(shop, id)));
+  const from = own ? lightnessOf(own) : null;
+  if (!from) return [];
+  return looked
+    .flatMap((product) => {
+      const shade = product ? lightnessOf(product) : null;
+      const ahead = shade ? (shade.at - from.at) * way : 0;
+      return product && ahead >= leastSeen ? [{ product, ahead }] : [];
+    })
+    .toSorted((a, b) => a.ahead - b.ahead)
+    .map(({ product }) => product);
+}
+
 type Otherwise = {
   search: (query: FloorQuery) => Promise<ProductSummary[]>;
   query: FloorQuery;
@@ -117,6 +138,15 @@ export async function answerSiblings(asked: Asked): Promise<Part | null> {
   const [like] = meant.kind === 'several' ? meant.products : meant.kind === 'one' ? [meant.product] : [];
   if (!like) return null;
   const products = await othersOfRange(asked.shop, like);
+  const sizes = sizesOf(asked.reading.said, like, products);
+  if (sizes)
+    return {
+      text: [sizes.text, ...sizes.fit.map(productLine)].join('\n\n'),
+      products: [...new Set([like.id, ...sizes.fit.map(({ id }) => id)])],
+      sources: [like, ...sizes.fit].map(productSource),
+      suggestions: ['Is it in stock?', 'Show me something like it'],
+      context: { topic: 'facts', shown: sizes.fit.map(({ id }) => id), focus: like.id },
+    };
   const first = products.length
     ? `Of the same range as ${linkTo(like)} we have:`
     : `${linkTo(like)} is the only one of its range that we list. ${offerPerson(asked.settings)}`;

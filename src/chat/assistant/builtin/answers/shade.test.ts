@@ -17,6 +17,14 @@ test('which is lighter or darker, where the names tell', () => {
   expect(shadeAsked('which is lighter', [chalk, named('Plain Oak')])?.text).toContain('not on record');
 });
 
+test('where there is a picture, it goes by that', () => {
+  const seen = (name: string, ground: string) => ({ ...named(name), appearance: { colours: [ground] } }) as ProductSummary;
+  const [pale, dark] = [seen('Estuary', '#D0B48C'), seen('White Horse', '#54392A')];
+  expect(shadeAsked('which is the darker one', [pale, dark])?.best).toBe(dark);
+  expect(shadeAsked('which is the darker one', [pale, dark])?.text).toContain('their pictures');
+  expect(shadeAsked('which is darker', [pale, seen('Other', '#D0B38D')])?.best).toBeNull();
+});
+
 test('no shade is asked for where it is weight, or nothing of the kind', () => {
   expect(shadeAsked('which is lighter to carry', [sand, chalk])).toBeNull();
   expect(shadeAsked('which is cheaper', [sand, chalk])).toBeNull();

@@ -1,9 +1,9 @@
-import type { ProductSummary } from '#catalogue/product.ts';
+import type { Product, ProductSummary } from '#catalogue/product.ts';
 import { colourNames } from '../../reading/words/looks.ts';
 import { linkTo, listed } from '../say.ts';
 import type { Verdict } from './merits.ts';
 
-type Coloured = Pick<ProductSummary, 'name' | 'colour'>;
+type Coloured = Pick<ProductSummary, 'name' | 'colour'> & Partial<Pick<Product, 'appearance'>>;
 
 /** The names of colours from the darkest to the lightest; a word counts where it is found first. */
 const steps: readonly (readonly string[])[] = [
@@ -22,8 +22,14 @@ const words = steps
 
 const asksShade = /\b(?:light|dark|pal)(?:er|est)\b(?! (?:to (?:carry|lift|move)|in weight|weight))/;
 
-/** How light something is, going by the name of its colour; null where that does not tell. */
-export function lightnessOf({ name, colour }: Coloured): { word: string; at: number } | null {
+/** Nobody sees less of a difference than this between two floors that do not lie side by side. */
+export const leastSeen = 0.2;
+
+/** How light something is, from 0 to 6: by the ground of its picture, else by the name of its colour, which is then the word; null where neither tells. */
+export function lightnessOf({ name, colour, appearance }: Coloured): { word: string; at: number } | null {
+  const [red, green, blue] = (appearance?.colours[0] ?? '').match(/[0-9a-f]{2}/gi)?.map((hex) => Number.parseInt(hex, 16) / 255) ?? [];
+  if (red !== undefined && green !== undefined && blue !== undefined)
+    return { word: '', at: (0.299 * red + 0.587 * green + 0.114 * blue) * (steps.length - 1) };
   for (const said of [name, colour ?? '']) {
     const found = words.find(({ says }) => says.test(said.toLowerCase()));
     if (found) return found;
@@ -45,11 +51,12 @@ export function shadeAsked<Some extends ProductSummary>(
   });
   const [first, next] = known.toSorted((a, b) => (b.at - a.at) * way);
   const word = `${way < 0 ? 'dark' : 'light'}${products.length > 2 ? 'est' : 'er'}`;
-  if (!first || known.length < products.length || first.at === next?.at)
+  if (!first || known.length < products.length || (next && Math.abs(first.at - next.at) < leastSeen))
     return { text: `Which of them is ${word} is not on record: compare their pictures, or samples of them in your own light.`, best: null };
-  const others = listed(known.filter(({ product }) => product !== first.product).map((one) => one.word));
+  const others = known.filter(({ product }) => product !== first.product).map((one) => one.word);
+  const by = [first.word, ...others].every(Boolean) ? `the names of their colours (${first.word} against ${listed(others)})` : 'their pictures';
   return {
-    text: `${linkTo(first.product)} is the ${word}, going by the names of their colours (${first.word} against ${others}); compare samples in your own light.`,
+    text: `${linkTo(first.product)} is the ${word}, going by ${by}; compare samples in your own light.`,
     best: first.product,
   };
 }
