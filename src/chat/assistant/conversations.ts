@@ -67,4 +67,6 @@ export const conversations: readonly ShopperQuestion[] = [
   q(['can you do 30 boxes of the Glenshane natural', 'what about 20'], [/20 boxes/]),
   q(['do you have a lighter oak than the Ballydoran Farmhouse'], [/Lighter ones|Limed/]),
   q(['do you open sundays', 'is there a creche'], [/person|people/], { isUnanswerable: true }),
+  q(['do you go as far as Omagh with deliveries', 'what if it was just one pack of laminate'], [/less than £199/, /£29\.95/]),
+  q(['is my order away yet', 'which day does it arrive'], [/2 weeks/, /day it comes I cannot see/], { isLoggedIn: true }),
 ];

@@ -108,4 +108,7 @@ export const furtherQuestions: readonly ShopperQuestion[] = [
   q(['how many boxes of narrows oak for a 5x4 room', 'and the sandbank?'], [/Sandbank/, /boxes/]),
   q('kitchen is 3.4m x 2.9m & the utility is 1.8 x 2, need waterproof, what would yous suggest and what would it come to', [/13\.46 m²/, /boxes/]),
   q("we're doing 3 bedrooms each 3m x 3.5m in carpet, budget £500", [/Carpet/, /31\.5 m²/]),
+  q('got our hall laminate from yous maybe six years ago, what was it called', [/our people can look for/, /laminate/]),
+  q('wood or carpet on the stairs? we have a toddler and a cat', [/carpet is the better choice/, /[Cc]laws|loop/], { mustNot: [/best choices/] }),
+  q('the stools have our oak floor ruined, which floor should we have bought', [/scratches/, /[Pp]orcelain/]),
 ];

@@ -18,6 +18,7 @@ import type { Asked, Part } from './part.ts';
 import { pointedAt } from './pointed-at.server.ts';
 import { searchGuide, searchTerms } from './search-guide.server.ts';
 import { secondOpinion } from './second-opinion.ts';
+import { isItsPrice } from './situation.ts';
 import { thingsAsked, toldOnce } from './things-asked.server.ts';
 import { namesProduct } from './which-products.server.ts';
 
@@ -45,6 +46,7 @@ export async function answerBuiltIn(shop: Shop, { question, history, visitor }: 
     const asked = { shop, settings, visitor, reading, context, before: earlier.findLast(({ from }) => from === 'visitor')?.text ?? '' };
     const part = await inTurn(asked, guesses, before.topic ? earlier : [], answerReading);
     for (const each of await withEachHalf(asked, part, { reading, guesses, halves }, answerReading)) {
+      if (said.length > 0 && each.context?.awaits === 'product' && isItsPrice(reading)) continue;
       context = await contextAfter({ ...asked, context }, each);
       said.push({ reading, part: each });
     }

@@ -1,22 +1,22 @@
-import { readProduct } from '#catalogue/catalogue.server.ts';
-import { isSampleEligible } from '#catalogue/sample-eligibility.ts';
 import { floorAppearance } from '#rooms/floor-appearance.ts';
 import { areaOf } from '../reading/measures.ts';
 import { sold } from '../reading/words/floors.ts';
+import { sayBoxesOfKind } from './answers/boxes-of-kind.server.ts';
 import { answerCalculation } from './answers/calculate.server.ts';
 import { withChoice } from './answers/choose.server.ts';
 import { answerColours, asksColours } from './answers/colours.server.ts';
 import { answerCompare } from './answers/compare.server.ts';
 import { answerDelivery } from './answers/delivery.ts';
-import { answerFactsAsked, productMeant } from './answers/facts.server.ts';
+import { answerFactsAsked } from './answers/facts.server.ts';
 import { answerFinance, depositSaid } from './answers/finance.ts';
 import { answerFind, answerMore, answerOtherPrice, answerPriceRange, answerRange } from './answers/find.server.ts';
 import { withGoods } from './answers/goods-for-it.server.ts';
 import { adviceKind, answerEntry, answerRecommendation, answerSuitability, lawEntry, noAdvice, placesOf } from './answers/guide.server.ts';
-import { answerOrders } from './answers/orders.server.ts';
+import { answerBoughtHere, answerOrders } from './answers/orders.server.ts';
 import { answerSiblings, answerSimilar, answerUnlisted } from './answers/other-goods.server.ts';
 import { answerPricesCompared } from './answers/prices-compared.server.ts';
 import { answerReduced } from './answers/reduced.server.ts';
+import { answerSamplesAsked } from './answers/samples-asked.server.ts';
 import * as service from './answers/service.ts';
 import {
   answerCutting,
@@ -39,7 +39,7 @@ import { goingOn } from './filled-in.server.ts';
 import { surfaceMeasured } from './floor-measured.ts';
 import { taskInContext } from './follow-up.server.ts';
 import type { Asked, Part } from './part.ts';
-import { linkTo, productSource } from './say.ts';
+import { linkTo } from './say.ts';
 import { searchGuide } from './search-guide.server.ts';
 import { termInContext } from './term-in-context.ts';
 import { whichProducts } from './which-products.server.ts';
@@ -66,6 +66,7 @@ const doers: Partial<Record<Task, Doer>> = {
   person: service.answerPerson,
   'change-order': service.answerChangeOrder,
   order: answerOrders,
+  'bought-here': answerBoughtHere,
   faulty: async (asked) => service.answerFaulty(asked, await lawEntry('Faulty, damaged or wrong goods')),
   returns: async (asked) =>
     service.answerReturns(asked, { change: await lawEntry('Changing your mind'), opened: await lawEntry('Opened or cut goods') }),
@@ -93,26 +94,12 @@ const doers: Partial<Record<Task, Doer>> = {
   sundries: async (asked) => (await answerSundryQuantity(asked)) ?? advice(asked),
   'which-floor': service.whichFloor,
   unclear: service.answerUnclear,
-  delivery: async (asked) => answerDelivery(asked, (await sumAsked(asked))?.pence ?? null),
+  delivery: async (asked) => answerDelivery(asked, (await sumAsked(asked))?.pence ?? null, await sayBoxesOfKind(asked)),
   finance: async (asked) => {
     const sum = await sumAsked(asked);
     return answerFinance(asked, sum?.pence ?? null, sum?.of ?? '');
   },
-  samples: async (asked) => {
-    const meant = await productMeant(asked);
-    const ofPage =
-      !meant && asked.visitor.productId && asked.reading.floor.length === 0 ? await readProduct(asked.shop, asked.visitor.productId) : null;
-    const product = meant?.kind === 'one' ? meant.product : ofPage;
-    const part = terms.answerSamples(asked, product && { name: product.name, link: linkTo(product), isEligible: isSampleEligible(product) });
-    return product
-      ? {
-          ...part,
-          products: [product.id],
-          sources: [...(part.sources ?? []), productSource(product)],
-          context: { ...part.context, focus: product.id },
-        }
-      : part;
-  },
+  samples: answerSamplesAsked,
   warranty: async (asked) => (await answerFactsAsked(asked)) ?? service.answerWarranty(asked, await longestWarranties(asked)),
   reviews: async (asked) => (await answerFactsAsked(asked)) ?? answerFind(asked, asked.context.topic === 'find', { sort: 'best' }),
   find: (asked) => answerFind(asked, false),

@@ -1,4 +1,5 @@
 import type { Intent } from '../reading/intents.ts';
+import { asksWhatFloor } from '../reading/unwanted.ts';
 import { otherGoods } from '../reading/words/brands.ts';
 import {
   asksEnding,
@@ -50,6 +51,7 @@ export type Task =
   | 'siblings'
   | 'visualise'
   | 'which-floor'
+  | 'bought-here'
   | 'unclear';
 
 type Rule = readonly [task: Task | 'told', when: (s: Situation) => boolean];
@@ -71,6 +73,8 @@ const rules: readonly Rule[] = [
   ['advice', ({ reading, hasProduct }) => reading.intent === null && hasProduct && isOfUnderlayNoise(reading)],
   // 'what would you use instead' of a floor that does not suit the room.
   ['recommend', (s) => (s.reading.intent === null || s.reading.intent === 'more') && asksInstead(s)],
+  // 'chairs scratch my oak floor, what floor should I have got'
+  ['recommend', ({ reading }) => reading.intent === null && floorless(reading) && hasPlace(reading) && asksWhatFloor.test(reading.said)],
   // 'a shade lighter in the same range'
   ['siblings', ({ reading, hasProduct }) => hasProduct && reading.intent === null && reading.measured.length === 0 && /\b(?:same|this|that) (?:range|collection|series|family)\b/.test(reading.said)],
   // 'can i have 5 boxes by next week', 'when will you have more' on a product's page.
@@ -132,7 +136,7 @@ const rules: readonly Rule[] = [
   ['advice', (s) => s.reading.intent === null && asksHow.test(s.reading.said) && (/^(?:and |so )?(?:how|why)\b/.test(s.reading.said) || !isLooking(s.reading)) && s.reading.names.length === 0 && s.reading.measured.length === 0 && isSure(s.entry, 0.55) && !(s.reading.floor.length > 1 && s.reading.asks.compare) && !(hasPlace(s.reading) && floorless(s.reading) && /^(?:and |so )?(?:what|which)\b/.test(s.reading.said) && !isSure(s.entry, 0.8)) && !(isSuitability(s.reading) && s.reading.other.every((word) => okWords.has(word))) && !(s.context.subject !== null && s.reading.refersBack && hasPlace(s.reading)) && !(s.hasProduct && isOfIt(s.reading)) && !isFollowUp(s)],
   ['advice', ({ reading, entry }) => isSuitability(reading) && reading.other.some((word) => !okWords.has(word)) && isSure(entry, 0.6) && !reading.refersBack],
   // A staff answer or a heading of the guide, nearly word for word.
-  ['advice', (s) => !isFollowUp(s) && isSure(s.entry, 0.97) && !(s.hasProduct && isOfIt(s.reading) && !isStaffs(s.entry)) && (s.entry?.entry.page === 'answers' || s.reading.intent === null) && s.reading.measured.length === 0 && !(isSuitability(s.reading) && s.reading.other.every((word) => okWords.has(word)) && !isStaffs(s.entry))],
+  ['advice', (s) => !isFollowUp(s) && isSure(s.entry, 0.97) && !(s.hasProduct && isOfIt(s.reading) && !isStaffs(s.entry)) && (s.entry?.entry.page === 'answers' || (s.reading.intent === null && !hasPlaceChoice(s.reading))) && s.reading.measured.length === 0 && !(isSuitability(s.reading) && s.reading.other.every((word) => okWords.has(word)) && !isStaffs(s.entry))],
   ['advice', ({ reading, entry }) => isSure(entry, 0.75) && entry?.entry.page === 'answers' && (reading.intent === null || reading.intent === 'beyond')],
   // What the visitor was asked for.
   ['calculate', ({ reading, context }) => reading.intent === null && (context.awaits === 'area' || context.awaits === 'unit') && (reading.measured.length > 0 || reading.needsUnit)],

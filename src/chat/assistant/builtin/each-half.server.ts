@@ -32,7 +32,10 @@ export async function withEachHalf(asked: Asked, whole: Part, message: Thing, an
     const isHeard = !isNothing(whole) && unknown.length < asking.length;
     return [whole, ...(isHeard ? unknown : []).map(({ reading }) => nothingOf(asked, reading))];
   }
-  const parts = [heard < 0 ? told : whole];
+  // 'when is it back in, and would you do me a deal?': each by itself, where the other has its own answer.
+  const isApart =
+    asking.length === 2 && asking.every((half, at) => at === first || (isSure(half) && !isNothing(alone[at]) && !isSame(alone[at] ?? told, told)));
+  const parts = [heard < 0 || isApart ? told : whole];
   for (const [at, half] of asking.entries()) {
     if (at === first) continue;
     const part = at < first ? alone[at] : await answer({ ...asked, reading: half.reading, context: await contextAfter(asked, told) }, half.guesses);
@@ -78,7 +81,7 @@ function isSame(one: Part, other: Part): boolean {
 
 /** Whether the answer is what was probably meant. */
 function isTaken({ guesses: [best] }: Thing, { sources }: Part): boolean {
-  return best !== undefined && sources?.[0]?.title.includes(best.name) === true;
+  return best !== undefined && sources?.[0]?.title.toLowerCase().includes(best.name.toLowerCase()) === true;
 }
 
 /** 'and what do I cover it with' means what it does with the rest of the message, or nothing that could be told. */

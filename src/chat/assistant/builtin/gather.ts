@@ -1,4 +1,5 @@
 import type { Reading } from '../reading/read-question.ts';
+import { asksWhatFloor } from '../reading/unwanted.ts';
 import { asksByWords } from './own-words.ts';
 
 const lists = [
@@ -73,13 +74,19 @@ export function gather(readings: readonly Reading[]): Reading[] {
       questions[questions.length - 1] = { ...join(before, reading), intent: before.intent };
       continue;
     }
-    questions.push(waiting ? { ...join(waiting, reading), said: reading.said } : reading);
+    questions.push(waiting ? { ...join(besidesTheOneThere(waiting, reading), reading), said: reading.said } : reading);
     waiting = null;
   }
   const last = questions.at(-1);
   if (waiting && last) questions[questions.length - 1] = { ...join(waiting, last), said: last.said };
   else if (waiting) questions.push(waiting);
   return questions.length ? questions.map((question, at) => ofTheSame(question, questions[at - 1])) : readings.slice(0, 1);
+}
+
+/** 'our oak floor is all scrapes, which floor should we have bought': any but that. */
+function besidesTheOneThere(told: Reading, { said }: Reading): Reading {
+  const isOwned = asksWhatFloor.test(said) && /\b(?:my|our)\b/.test(told.said);
+  return isOwned ? { ...told, floor: [], species: [], without: [...told.without, ...told.floor] } : told;
 }
 
 function isRoomOf(room: Reading, { names, measured, asks }: Reading): boolean {
@@ -136,6 +143,15 @@ const asking =
 const telling =
   /^(?:and |so |but |also |well |the |its |it is )*(?:i have|ive|we have|weve|i got|ive got|weve got|(?:have|got) (?:a|an|two|three|some|big|wee|small|\d)|my|our|i am|im|were|we are|its|it is|there is|theres|there are|the room|the kitchen|room is|it has)\b/;
 
+const wantsToKnow = /\b(?:how|what|which|why|when|where|can|could|should|would|will|need|want|best|recommend|suggest|suitable|ok|okay|price|cost)\b/;
+
+/** 'kids and an old dog with bad hips': who lives with the floor, asking nothing. */
+function isOfHousehold({ condition, floor, names, said }: Reading): boolean {
+  return condition.some((one) => household.has(one)) && floor.length + names.length === 0 && !wantsToKnow.test(said);
+}
+
+const household: ReadonlySet<string> = new Set(['pets', 'children', 'wheelchair', 'allergies', 'landlord']);
+
 const gotSamples =
   /^(?:i |we |ive |weve )?(?:just )?(?:got|received|have|had) (?:my|the|your|our|them) samples?\b(?!.*\b(?:how|what|when|can|do|does|is|if|want|need|more)\b)/;
 
@@ -149,6 +165,7 @@ function asksSomething(reading: Reading): boolean {
   )
     return false;
   if (asking.test(reading.said)) return true;
+  if (isOfHousehold(reading)) return false;
   const { advice, calculate, compare, find, price, stock, recommend } = reading.asks;
   return advice || calculate || compare || find || price || stock || recommend;
 }

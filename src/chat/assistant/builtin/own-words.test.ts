@@ -36,5 +36,6 @@ test.each([
 test.each([
   ['do I have to seal slate? and how often after that', 1],
   ['can you steam clean LVT? why not', 1],
+  ['carpet or wood for stairs? kids and an old dog with bad hips', 1],
   ['do I have to seal slate? and do you deliver to Cork', 2],
 ])('%s: %i questions', (text, count) => expect(gather(readQuestion(text, { words: new Set(), phrases: [] }))).toHaveLength(count));

@@ -2,6 +2,7 @@ import type { Reading } from '../reading/read-question.ts';
 import { rivalNamed } from '../reading/words/rivals.ts';
 import type { Guess } from '../understanding/classifier.ts';
 import type { Task } from './decide.ts';
+import { isPossible, ofPlaces } from './possible.ts';
 import {
   asksHow,
   asksInstead,
@@ -22,7 +23,6 @@ import {
   showMe,
   trouble,
 } from './situation.ts';
-import { isWish } from './wish.ts';
 
 /** What is to be done, and which entry of the guide or which place it is about, where that is known. */
 export type Decision = {
@@ -45,7 +45,6 @@ const ofLaw: Record<string, Task> = {
   'A fault that shows up later': 'faulty',
   'Late or lost goods': 'faulty',
 };
-const ofPlaces: ReadonlySet<string> = new Set(['suitability', 'recommend']);
 
 /**
  * What the rules decided, unless the examples of how people ask speak for something else more surely than the rules do for theirs.
@@ -214,21 +213,6 @@ const sureness: Partial<Record<Task, number>> = {
 };
 /** Their words are so common that without any example on their side they say nothing. */
 const loose: ReadonlySet<Task> = new Set(['order', 'hours', 'contact', 'location', 'reviews', 'units']);
-
-/** A guess that needs what was not said cannot be meant. */
-function isPossible({ kind, name }: Guess, { reading, hasProduct, context }: Situation): boolean {
-  if (kind !== 'task') return true;
-  if (name === 'siblings' || name === 'similar') return hasProduct || context.wish !== null;
-  if (name === 'facts') return hasProduct;
-  // What is unknown is said to be unknown.
-  if (name === 'stock') return hasProduct || reading.floor.length > 0 || reading.strangers.length === 0;
-  if (name === 'range') return !isWish(reading) && reading.strangers.length === 0;
-  if (name === 'compare') return reading.floor.length > 1 || reading.sides.length > 1 || context.shown.length > 1;
-  if (name === 'compare-prices') return reading.floor.length > 1;
-  if (name === 'unlisted') return reading.floor.length === 0 || reading.brand !== null;
-  if (ofPlaces.has(name)) return reading.room.length + reading.condition.length > 0;
-  return true;
-}
 
 function decisionOf({ kind, name }: Guess, ruled: Task, { reading, hasProduct }: Situation): Decision {
   if (kind === 'entry') {

@@ -1,6 +1,7 @@
 import type { AnswerContext } from '../context.ts';
 import type { FoundEntry } from '../guide/find-entry.ts';
 import type { Reading } from '../reading/read-question.ts';
+import { rivalNamed } from '../reading/words/rivals.ts';
 import type { Guess } from '../understanding/classifier.ts';
 
 export type Situation = {
@@ -77,8 +78,8 @@ export function asksInstead({ reading, context }: Situation): boolean {
 
 /** Nothing else is known of it, and it is asked much as people ask for the shop's own terms. */
 export function isOfTerms({ reading, terms, hasProduct, context }: Situation, least: number): boolean {
-  const { intent, floor, names, style, size, room, measured } = reading;
-  const isNamed = floor.length + names.length + style.length + measured.length > 0 || size !== null || (room.length > 0 && !isSure(terms, 0.75));
+  const { intent, floor, names, style, look, finish, size, room, measured } = reading;
+  const isNamed = [floor, names, style, look, finish, measured].some((list) => list.length > 0) || size !== null || (room.length > 0 && !isSure(terms, 0.75));
   return intent === null && isSure(terms, least) && !isNamed && !(hasProduct && reading.refersBack && context.topic !== null);
 }
 
@@ -126,8 +127,15 @@ export function hasPlaceQuestion({ said }: Reading): boolean {
   return /\b(?:should|better|difference|vs|versus|or)\b/.test(said);
 }
 
+/** 'how much is it', 'what's it per m²' */
 export function isItsPrice({ said, floor, names, measured, boxes }: Reading): boolean {
-  return /\b(?:how much|cost|price|charge|free)\b/.test(said) && floor.length + names.length + measured.length === 0 && boxes === null;
+  return (
+    /\b(?:how much|cost|price|charge|free)\b|\bper (?:m2|metre|box|sqm|square)\b|^(?:and )?what ?(?:i?s|are) (?:it|they) (?:a|the|per|by the) \w+$/.test(
+      said,
+    ) &&
+    floor.length + names.length + measured.length === 0 &&
+    boxes === null
+  );
 }
 
 /** 'is laminate ok in a bathroom', but not 'have you any laminate for a bathroom'. */
@@ -178,6 +186,12 @@ export function isNewFloor({ reading, context }: Situation): boolean {
   return reading.floor.length > 0 && (context.wish?.floor.length ?? 0) === 0 && showMe.test(reading.said);
 }
 
+/** 'a floor I got off you years ago', but not one from another shop or that the last owners put down. */
+export function mayBeFromHere({ told, text }: Reading): boolean {
+  const whole = `${told} ${text}`;
+  return /\b(?:you|yous|ye|u|your|yours|yourselves|here|this (?:shop|place))\b/.test(whole) && !rivalNamed(whole);
+}
+
 /** Whom somebody spoke to, and what was said or promised to them then: no record has it. */
 export function isOfTalk({ said, told, text }: Reading): boolean {
   const whole = `${told} ${said} ${text}`;
@@ -186,6 +200,6 @@ export function isOfTalk({ said, told, text }: Reading): boolean {
 
 const ofOtherPeople = /\b(?:fitters?|joiners?|builders?|tilers?|plumbers?|electrician|neighbours?|brother|website|web site|online|label|box says)\b/;
 const whoItWas =
-  /\b(?:who|name|which (?:one|man|girl|lad|lady))\b.*\b(?:i|we|me|husband|wife|she|he) (?:\w+ )?(?:(?:was|were|been) (?:talking|speaking|dealing|on)|spoke|spoken|talked|chatted|dealt|rang|phoned|met)\b/;
+  /\bwho (?:did|was it) (?:i|we|me|my \w+) (?:talk|speak|chat|deal|ring|phone)\w*\b|\b(?:who|name|which (?:one|man|girl|lad|lady))\b.*\b(?:i|we|me|husband|wife|she|he) (?:\w+ )?(?:(?:was|were|been) (?:talking|speaking|dealing|on)|spoke|spoken|talked|chatted|dealt|rang|phoned|met)\b/;
 const promised =
-  /\b(?:i|we) (?:was|were|been|got) (?:promised|quoted|guaranteed|offered)\b|\bsaid (?:you|yous|they) (?:would|could) (?:do|give|take|knock|let|throw|match|hold)\b|\b(?:fella|fellow|man|woman|lady|girl|lad|guy|boy|someone|somebody|one of (?:your|yer|the)|salesm[ae]n|assistant|you|yous|staff|they|he|she)\b[^.?]*\b(?:said|told (?:me|us)|promised|agreed|quoted)\b(?=.*\b(?:do|give|knock|ring|call|hold|keep|throw in|put|match|let) (?:me|us|it|them|one|some|a|the)\b)(?=.*(?:\b(?:on the phone|rang|phoned|spoke|showroom|in the shop|last week|yesterday|\w+day|hed|shed|theyd|youd)\b))/;
+  /\b(?:wrote|written|jotted|scribbled|noted) (?:(?:me|us|it|down|out) )*(?:a|the|my|some) (?:price|quote|figure|note)\b|\b(?:he|she|they) (?:was|were) (?:going|to|meant|supposed)\b.*\b(?:hold|keep|put|ring|call|send|find|check|let)\b|\b(?:i|we) (?:was|were|been|got) (?:promised|quoted|guaranteed|offered)\b|\bsaid (?:you|yous|they) (?:would|could) (?:do|give|take|knock|let|throw|match|hold)\b|\b(?:fella|fellow|man|woman|lady|girl|lad|guy|boy|someone|somebody|one of (?:your|yer|the)|salesm[ae]n|assistant|you|yous|staff|they|he|she)\b[^.?]*\b(?:said|told (?:me|us)|promised|agreed|quoted)\b(?=.*\b(?:do|give|knock|ring|call|hold|keep|throw in|put|match|let) (?:me|us|it|them|one|some|a|the)\b)(?=.*(?:\b(?:on the phone|rang|phoned|spoke|showroom|in the shop|last week|yesterday|\w+day|hed|shed|theyd|youd)\b))/;

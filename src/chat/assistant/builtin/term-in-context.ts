@@ -3,10 +3,13 @@ import type { Asked } from './part.ts';
 
 type Rule = { topics: readonly string[]; says: RegExp; unless?: RegExp; task: Task };
 
-const longest = 10;
+const longest = 12;
+/** 'and if it's only 2 boxes of laminate' */
+const ofBoxes = /^(?:and|so|but|what|or|for|if|say|just|only)\b.*\b(?:box(?:es)?|packs?|rolls?)\b/;
 /** What a short message may go on with, by what the last answer was about. */
 const rules: readonly Rule[] = [
   { topics: ['delivery'], says: /^(?:and |so |but )?(?:what if|what happens|how (?:long|soon|quick\w*|fast|much)|when|what (?:day|time)|is (?:it|that) (?:free|dear|extra)|does (?:it|that)|do they|will (?:it|they)|would (?:it|they|he|she|i))\b/, unless: /\blay|\bfit|\bsamples?|\blast\b|\bopen/, task: 'delivery' },
+  { topics: ['delivery'], says: ofBoxes, task: 'delivery' },
   { topics: ['calculate', 'facts', 'price', 'find', 'stock'], says: /^(?:and |so |what about |how about )*(?:fitted|installed|laid|fitting|(?:do|would|could) (?:you|yous) (?:fit|lay|install) (?:it|them|that))\b/, task: 'fitting' },
   { topics: ['samples'], says: /^(?:and |so |but )*(?:(?:can|could|may|do) (?:i|we|you) (?:get|have|order|take|send|post)\b|to \w+$|in \w+$|more than\b|how many)/, unless: /\bdeliver|\bbox|\bshow/, task: 'samples' },
   { topics: ['samples'], says: /\b(?:they|them|it|those|one|ones)\b|^(?:and |so )?(?:how (?:long|soon|quick\w*|much|many|big)|when)\b/, unless: /\bdeliver|\border|\blorry|\bshow me|\bbox/, task: 'samples' },
@@ -27,6 +30,6 @@ export function termInContext({ reading, context }: Asked, task: Task): Task {
   const rule = rules.find(({ topics, says, unless }) => topics.includes(context.topic ?? '') && says.test(text) && !unless?.test(text));
   // 'to cork' is a place, whatever floors are made of.
   const isPlace = /^(?:and |what about )?to \w+$/.test(text);
-  if (!rule || (floor.length > 0 && rule.task !== 'change-order' && !isPlace)) return task;
+  if (!rule || (floor.length > 0 && rule.task !== 'change-order' && rule.says !== ofBoxes && !isPlace)) return task;
   return rule.task;
 }

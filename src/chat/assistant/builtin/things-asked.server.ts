@@ -30,7 +30,7 @@ export const toldOnce: ReadonlySet<string> = new Set([
  * what was said before it; where nothing means much, the message is one thing.
  */
 export async function thingsAsked(readings: readonly Reading[]): Promise<Thing[]> {
-  const things = await Promise.all(readings.map(withGuesses));
+  const things = await ofWhatWasNamed(await Promise.all(readings.map(withGuesses)));
   if (things.length < 2) return things;
   if (things.length === 2 && things.some(isOfGuide) && things.some(isWanted)) return things;
   if (things.filter(isClear).length < 2) return [await together(things)];
@@ -41,6 +41,20 @@ export async function thingsAsked(readings: readonly Reading[]): Promise<Thing[]
     else groups.push([thing]);
   }
   return Promise.all(groups.map((group) => (group.length > 1 ? together(group) : group[0])));
+}
+
+/** 'Do I prime before levelling compound? How long before you walk on it': on that, where the guide is asked. */
+function ofWhatWasNamed(things: readonly Thing[]): Promise<Thing[]> {
+  return Promise.all(
+    things.map((thing, at) => {
+      const before = things[at - 1];
+      return before && isOfEntry(thing) && leansBack(thing.reading) ? ofTheFirst(thing, before) : thing;
+    }),
+  );
+}
+
+function isOfEntry({ guesses: [best] }: Thing): boolean {
+  return best?.kind === 'entry';
 }
 
 /** 'do you deliver to Cork, and would there be customs on top': delivery is told once, with all that was asked of it. */
@@ -79,8 +93,8 @@ async function withGuesses(reading: Reading): Promise<Thing> {
 const asksGoods = /^(?:and |so |but )?(?:which|what) (?:glue|adhesive|grout|underlay|trims?|primer|sealer)\b/;
 
 /** 'are your porcelain tiles frost proof? need something for outside the back door': one is explained, the other looked for. */
-function isOfGuide({ guesses: [best] }: Thing): boolean {
-  return best?.kind === 'entry' && best.probability >= 2 * byItself.least;
+function isOfGuide(thing: Thing): boolean {
+  return isOfEntry(thing) && (thing.guesses[0]?.probability ?? 0) >= 2 * byItself.least;
 }
 
 function isWanted({ reading: { said, room } }: Thing): boolean {

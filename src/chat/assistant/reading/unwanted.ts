@@ -69,9 +69,16 @@ export function isLookAvoided(words: readonly string[], hit: Found): boolean {
 const uncomfortable =
   /^(?:is|are|was|were|feels?|gets?|can be)(?: (?:\w+)){0,2}? (?:ice|freezing|baltic|ice cold|stone cold|too (?:cold|hard|noisy|loud|slippy|slippery))\b/;
 
-/** 'tiles are like ice': what somebody has and suffers from is not what they are looking for. */
+/** 'what floor should I have got': any but the one there is. */
+export const asksWhatFloor =
+  /\b(?:what|which) (?:(?:kind|sort|type) of |other )?(?:floor(?:ing)?|one) (?:should|would|could|can|do|will) (?:i|we|you) (?:have |really )*(?:got|get|bought|buy|put|pick(?:ed)?|chosen|choose|gone|go|had|laid|lay|taken|take)\b/;
+const owned = /\b(?:my|our)(?: (?:new|old|good|lovely|dark|light))?$/;
+
+/** 'tiles are like ice', 'my oak floor is all scratches, what floor should I have got': what somebody has is not what they are looking for. */
 export function isSufferedFrom(words: readonly string[], hit: Found): boolean {
-  return hit.kind === 'floor' && uncomfortable.test(words.slice(hit.to, hit.to + 5).join(' '));
+  if (hit.kind !== 'floor' && hit.kind !== 'species') return false;
+  const isOwned = owned.test(words.slice(0, hit.from).join(' ')) && asksWhatFloor.test(words.join(' '));
+  return isOwned || (hit.kind === 'floor' && uncomfortable.test(words.slice(hit.to, hit.to + 5).join(' ')));
 }
 
 const imitated: Record<string, string> = {

@@ -25,5 +25,6 @@ test.each([
   ['patio tiles, it gets green in winter', { colour: [] }],
   ['lino for a dog in and out to the yard', { room: [] }],
   ['paving for the yard', { room: ['Patio'] }],
+  ['the chairs mark my oak floor what floor should I have got', { floor: [], species: [], without: ['oak'] }],
   ['a warm floor, tiles are like ice', { floor: [], without: ['tiles'] }],
 ])('%s is read for what is wanted', (text, wanted) => expect(read(text)).toMatchObject(wanted));

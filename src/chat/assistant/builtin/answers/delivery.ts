@@ -29,8 +29,8 @@ const islands =
 const bareSum =
   /\b(?:spent|spend|spending|buy(?:ing)?|bought|order(?:ing|ed)?(?: is| of| for| comes to| worth)?|comes? to|came to|worth|totals?(?: is| of)?|basket (?:is|of|at)|cart (?:is|of|at)|bill (?:is|of)|got|over|under|for|at|its|is)\s+(?:about |around |only |just )?£?(\d{2,5}(?:\.\d{2})?)\b(?!\s*(?:boxes|box|m2|packs|tiles|m\b|sq|miles|days|weeks|minutes|mm|cm|%|kg|people|flights|stairs|steps))/;
 
-/** Where, for how much and how soon, and what cannot be promised. `boughtPence`: what is being bought, where the conversation knows. */
-export function answerDelivery(asked: Asked, boughtPence: number | null): Part {
+/** Where, for how much and how soon, and what cannot be promised. `boughtPence`: what is being bought, where the conversation knows; `ofBoxes`: what so many boxes mean for the charge. */
+export function answerDelivery(asked: Asked, boughtPence: number | null, ofBoxes = ''): Part {
   const { settings, reading, context } = asked;
   const { said, text, told } = reading;
   const whole = `${told} ${text} ${said}`;
@@ -52,7 +52,7 @@ export function answerDelivery(asked: Asked, boughtPence: number | null): Part {
     time && /\b(?:fitters?|joiner|tiler|builders?|plumber|plasterer|men)\b/.test(whole) && tradesmanBooked.test(whole)
       ? `Standard delivery takes ${settings.standard_delivery}, so the goods may not be there by then: ask us before you put off or book whoever lays them.`
       : '';
-  const terms = [sayCharge(settings), saySum(settings, boughtPence ?? poundsToPence(bareSum.exec(`${told} ${text}`)?.[1] ?? ''))];
+  const terms = ofBoxes ? [] : [sayCharge(settings), saySum(settings, boughtPence ?? poundsToPence(bareSum.exec(`${told} ${text}`)?.[1] ?? ''))];
   const asksTime = /\bhow (?:long|soon|quick\w*|fast)\b|^when\b|\bwhen (?:will|would|do|can|could)\b/.test(said);
   const particular = unpromised.filter(([says]) => says.test(whole)).map(([, what]) => what);
   const unknowns = particular.length || !ofTheDriver.test(whole) ? particular : ['who brings it and what else they do'];
@@ -69,6 +69,7 @@ export function answerDelivery(asked: Asked, boughtPence: number | null): Part {
   const ordered = tradesman ? terms : asksTime ? [time, ...terms] : [...terms, time];
   return {
     text: [
+      ofBoxes,
       tradesman,
       unknown && !place ? unknown : '',
       where,

@@ -12,7 +12,7 @@ import { searchDifference } from '../search-guide.server.ts';
 import { queryOf, wishOf } from '../wish.ts';
 import { recommendedProducts, saidOfEach, sayLiftable } from './recommended.server.ts';
 import { sumsFor } from './sums.server.ts';
-import { sayBetter, sayReasons, sayVerdicts, sayWhereShort } from './verdicts.ts';
+import { decisive, sayBetter, sayReasons, sayVerdicts, sayWhereShort } from './verdicts.ts';
 
 export function answerEntry(entry: GuideEntry, topic: string, subject: string | null = null): Part {
   const isOwn = entry.page === 'answers';
@@ -41,23 +41,24 @@ export async function answerSuitability(asked: Asked, floors: readonly string[],
   );
   if (!verdicts.length) return null;
   const isChoice = floors.length > 1 && choosing.test(asked.reading.said);
-  const better = isChoice ? sayBetter(verdicts) : { text: '', isEqual: false };
+  const better = isChoice ? sayBetter(verdicts) : { text: '', isEqual: false, best: null };
   // Where the room leaves it open, what the kinds are like decides.
   const difference = better.isEqual && floors.length === 2 ? await searchDifference(asked.shop, floors) : null;
-  const sentences = [better.text, sayVerdicts(verdicts), difference?.text ?? ''].filter(Boolean);
+  const isWeighed = better.best !== null && new Set(verdicts.map(({ where }) => where)).size > 1;
+  const sentences = [better.text, sayVerdicts(isWeighed ? decisive(verdicts, better.best ?? '') : verdicts), difference?.text ?? ''].filter(Boolean);
   const instead = verdicts.every(({ verdict }) => verdict === 'no') ? insteadOf(suitability, places) : '';
   // What does not suit everywhere is no example.
   const suited = floors.filter((floor) => verdicts.every(({ said, verdict }) => said !== floor || verdict === 'yes'));
   // With care: those whose own record lists the room are the ones that stand it.
   const listedFor = verdicts.length === 1 && verdicts[0]?.verdict === 'care' && ofRecords.test(verdicts[0].where) ? verdicts[0].where : null;
-  const shownOf = suited.length ? suited : listedFor ? [...floors] : [];
+  const shownOf = suited.length ? suited : listedFor ? [...floors] : better.best ? [better.best] : [];
   const isNamed = asked.reading.floor.length > 0;
   const products =
     shownOf.length && (isNamed || !asked.reading.refersBack) ? await examples({ ...asked, reading: { ...asked.reading, floor: shownOf } }) : [];
   const sayFirst = listedFor ? `Listed for ${sayWhereShort(listedFor)} are, for example` : 'For example';
   const shown = products.length ? `\n\n${sayFirst}: ${products.map(linkTo).join(', ')}.` : '';
   return {
-    text: `${sentences.join(' ')}${instead}${shown}\n\nSource: ${[...new Set([...verdicts.map(({ source }) => source), ...(difference ? [difference.source] : [])])].join('; ')}.`,
+    text: `${sentences.join(' ')}${instead}${shown}\n\nSource: ${[...new Set([...verdicts, ...(difference ? [difference] : [])].flatMap(({ source }) => source.split('; ')))].join('; ')}.`,
     products: products.map(({ id }) => id),
     sources: [
       ...(difference ? [guideSource(difference)] : []),

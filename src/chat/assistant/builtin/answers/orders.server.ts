@@ -3,11 +3,16 @@ import { type OrderSummary, orderReference, statusWords } from '#orders/order.ts
 import { listOwnOrders } from '#orders/own-orders.server.ts';
 import { sayDate } from '#platform/say-date.ts';
 import type { Asked, Part } from '../part.ts';
-import { offerPerson } from '../say.ts';
+import { lowerFirst, offerPerson, reachUs } from '../say.ts';
+import { answerFind } from './find.server.ts';
 
 const mostTold = 3;
 const ofSomebodyElse =
   /\b(?:mrs?|miss|ms|next door|across the (?:road|street|way)|up the (?:road|street)|down the (?:road|street))\b.*\b(?:order\w*|buy|bought|pay|paid|get|got|went for|pick(?:ed)?)\b|\b(?:neighbours?|neighbor|friends?|mates?|cousins?|sisters?|brothers?|aunt(?:ie|y)?|uncle|mothers?|mums?|mammy|fathers?|dads?|granny|boss|landlord|tenants?|husband|wife|missus|partner|other half|fiance\w*|boyfriend|girlfriend|sons?|daughters?|in-?laws?|somebody|someone|people)(?:'?s)?\b.*\b(?:order\w*|delivery|buy|bought|get|got|pay|paid|parcel|stuff|tiles|floor\w*|carpet|boxes)\b|\b(?:her|his|their) (?:orders?|delivery|parcel|carpet|floor\w*|tiles)\b|\border\w* (?:by|of|for) (?:somebody|someone|another|my (?:neighbour|friend|mate))/;
+
+/** 'what day will it be here', 'it's been over a week' */
+const ofTime =
+  /\b(?:when|what (?:day|date|time)|which day|how (?:long|soon)|been|weeks?|days?|months?|late|overdue|yet|still|arriv\w*|com(?:e|es|ing)|due|be here|not here)\b/;
 
 /** How somebody's own orders stand. Nobody else's are looked up, whatever reference is given. */
 export async function answerOrders({ shop, settings, reading, visitor }: Asked): Promise<Part> {
@@ -42,19 +47,31 @@ export async function answerOrders({ shop, settings, reading, visitor }: Asked):
     const text = reading.reference ? `There is no order ${reading.reference} among yours.` : 'There are no orders in your account yet.';
     return { text: `${text} ${offerPerson(settings)}`, sources: [source], offersPerson: true, context: { topic: 'order' } };
   }
-  const time =
-    asked.some(({ status }) => status === 'confirmed') && settings.standard_delivery
-      ? `\n\nStandard delivery takes ${settings.standard_delivery}.`
-      : '';
+  const asksWhen = ofTime.test(whole);
+  const isOnItsWay = asked.some(({ status }) => status === 'confirmed' || status === 'shipped');
+  const takes = isOnItsWay && settings.standard_delivery ? ` Standard delivery takes ${settings.standard_delivery}.` : '';
+  const day = isOnItsWay && asksWhen ? ` The day it comes I cannot see: if it is late or you want to plan by it, please ${reachUs(settings)}.` : '';
+  const time = takes || day ? `\n\n${`${takes}${day}`.trim()}` : '';
   const others = orders.length > asked.length ? '\n\nAll of them are [here](/orders).' : '';
   return {
     text: `${asked.map(sayOrder).join('\n\n')}${time}${others}`,
     sources: [source],
     suggestions: ['Can I change my order?', 'How do I return something?'],
+    offersPerson: day !== '',
     context: { topic: 'order' },
   };
 }
 
+/** 'A grey LVT I got off you five years ago, what was it called?': our people can look for it; what is like it is shown. */
+export async function answerBoughtHere(asked: Asked): Promise<Part> {
+  const { settings, reading } = asked;
+  const text = `What you bought from us our people can look for: please ${reachUs(settings)}, with the name it was ordered in and about when. If you ordered with an account, it stands under [your orders](/orders). A name, a stock code or a size on a spare board, a box or an old receipt tells it too.`;
+  const part: Part = { text, sources: [{ title: 'Your orders', href: '/orders' }], offersPerson: true, context: { topic: 'bought-here' } };
+  if (!reading.floor.length) return part;
+  const like = await answerFind({ ...asked, reading: { ...reading, sort: null } }, false);
+  return like.products?.length ? { ...like, text: `${text}\n\nTo compare it with: ${lowerFirst(like.text)}`, offersPerson: true } : part;
+}
+
 function sayOrder({ id, status, totalPence, createdAt, items }: OrderSummary): string {
-  return `[Order ${orderReference(id)}](/orders/${id}) of ${sayDate(createdAt)}: ${statusWords[status].toLowerCase()}. ${items} ${items === 1 ? 'item' : 'items'}, ${formatPounds(totalPence)}.`;
+  return `[Order ${orderReference(id)}](/orders/${id}) of ${sayDate(createdAt)}: ${statusWords[status].toLowerCase()}. ${items > 0 ? `${items} ${items === 1 ? 'item' : 'items'}, ` : ''}${formatPounds(totalPence)}.`;
 }

@@ -16,12 +16,18 @@ function asked(message: string, context = {}): Asked {
   return { shop, settings, visitor: { userId: null }, reading, context: contextSchema.parse(context) } as unknown as Asked;
 }
 
+const promotion = { text: '30% off oak', starts_at: null, ends_at: '2026-12-25T12:00:00.000Z' };
+const answerSale = (one: Asked) => answerDiscount({ ...one, settings: { ...one.settings, promotion } });
+
 test.each<[string, (asked: Asked) => Part | Promise<Part>, RegExp, RegExp?]>([
+  ['can I pay in euro', answerPayment, /^Not in euro/],
   ['do you take apple pay or klarna', answerPayment, /^Apple Pay yes; Klarna no\./, /not at our online checkout/i],
   ['can i use paypal', answerPayment, /^PayPal: not at our online checkout/],
   ['can i pay by card over the phone', answerPayment, /About paying by telephone I have nothing in writing/],
   ['is there parking at the shop', answerBeyond, /^About parking: that is not something I have in writing/],
   ['will there be a black friday sale', answerDiscount, /offers there will be later.*not have in writing/],
+  ['when is the sale over', answerSale, /It runs until 25 December 2026\..*after that I do not have in writing/],
+  ['would you do me a deal if I took 20 boxes', answerSale, /^I cannot give or promise a discount/],
   ['is your 30% off sale ending this weekend', answerDiscount, /when one ends, I do not have in writing/],
   ['do i have to make an account or can i just pay', answerAccount, /as a guest, without an account/],
   ['is there a guest checkout', answerAccount, /as a guest/],
@@ -30,7 +36,8 @@ test.each<[string, (asked: Asked) => Part | Promise<Part>, RegExp, RegExp?]>([
   ['can my landlord keep the deposit over a scratch', answerBeyond, /deposit scheme/],
   ['are you open tomorrow so i can pick it up', answerCollection, /Tomorrow|tomorrow.*open from/],
   ['who was the girl i spoke to on tuesday', answerPerson, /I cannot see, so I can neither name nor confirm it/],
-  ['one of your lads said on the phone he would give me a deal', answerPerson, /what was said or agreed then, I cannot see/],
+  ['who did I talk to this morning, he was going to hold six boxes', answerPerson, /what was said, written or agreed then, I cannot see/],
+  ['one of your lads said on the phone he would give me a deal', answerPerson, /what was said, written or agreed then, I cannot see/],
   ['can i talk to somebody', answerPerson, /^Of course/, /cannot see/],
   ['who am i talking to', answerPerson, /^Of course/, /cannot see/],
   ['can you do a better price for 60 m2', answerDiscount, /^I cannot give or promise a discount.*: for that please/],

@@ -9,7 +9,7 @@ export function answerPerson({ settings, reading, visitor }: Asked): Part {
   const sorry = /complain/.test(reading.said) ? 'I am sorry that something went wrong. ' : '';
   const isTalk = isOfTalk(reading);
   const pass = isTalk
-    ? 'Who you spoke to, and what was said or agreed then, I cannot see, so I can neither name nor confirm it. I can pass this conversation to one of our people, who can look into it.'
+    ? 'Who you spoke to, and what was said, written or agreed then, I cannot see, so I can neither name nor confirm it. I can pass this conversation to one of our people, who can look into it.'
     : 'Of course: I can pass this conversation to one of our people.';
   const login = visitor.userId ? '' : ' To talk here you need to [log in](/login) first.';
   return {
@@ -21,7 +21,7 @@ export function answerPerson({ settings, reading, visitor }: Asked): Part {
 }
 
 const sealed =
-  /\b(?:un|not |never |not even |hav(?:e ?n'?t|ing not)(?: even)? |without )(?:been )?(?:open(?:ed|ing)?|touched)\b|\b(?:still|all) (?:sealed|wrapped|shut|closed|taped|in (?:its|the|their) (?:\w+ )?(?:wrap\w*|box\w*|pack\w*|plastic|cellophane|bag))|\b(?:still )?(?:in (?:its|the|their) (?:\w+ )?(?:wrap\w*|plastic|cellophane))|\bunused\b|\buntouched\b/;
+  /\b(?:un|not |never |not even |(?:did|have|has|had|was|were)(?: ?n'?t| not|ing not)(?: even)? |having not |without )(?:been )?(?:open(?:ed|ing)?|touched)\b|\b(?:still|all) (?:sealed|wrapped|shut|closed|taped|in (?:its|the|their) (?:\w+ )?(?:wrap\w*|box\w*|pack\w*|plastic|cellophane|bag))|\b(?:still )?(?:in (?:its|the|their) (?:\w+ )?(?:wrap\w*|plastic|cellophane))|\bunused\b|\buntouched\b/;
 const whoPays =
   /\bwho (?:pays|covers|foots|bears)\b|\bpays? (?:for )?(?:the |a |its |my )?(?:lorry|van|courier|postage|carriage|collection|return|uplift)|cost of (?:return|sending)|restocking|how much to return|pay to (?:return|send)|charge (?:me )?(?:to|for) (?:return|tak|collect|send)|collect (?:it|them)|free returns?/;
 
@@ -39,7 +39,7 @@ export function answerReturns({ settings, reading }: Asked, law: { change: Guide
   const cancel = /cancel/.test(whole)
     ? `An order that has not been sent yet can be cancelled: open it under [your orders](/orders) or ${reachUs(settings)}. `
     : '';
-  const first = isUnopened ? 'What is unopened can go back: ' : '';
+  const first = isUnopened ? 'Yes, what is unopened can go back: ' : '';
   const ask = unknown.length
     ? ` ${upperFirst(listed(unknown))} I do not have in writing: please ${reachUs(settings)}.`
     : ` To send something back, please ${reachUs(settings)}.`;
@@ -68,7 +68,7 @@ export function answerFaulty({ settings, reading }: Asked, law: GuideEntry): Par
 const unknownOfFitting: readonly [asked: RegExp, what: string][] = [
   [/\bhow many years\b|\bexperience\w*|\bhow long\b.*\b(?:been (?:doing|at|fitting|laying|in)|at it|in the trade)\b|\bqualifi\w*|\btrained\b|\btime ?served\b|\bcertifi\w*|\bany good\b/, 'how long our fitters have been at it and what they are trained in'],
   [/\binsur\w*|\bvetted\b|\baccess ?ni\b/, 'how they are insured'],
-  [/\b(?:free|available|availability|booked|slots?|diary|fit (?:me|us) in|how soon|waiting (?:list|time)|wait for)\b|\bwhen (?:can|could|would|will)\b|\b(?:next|this) (?:week|month|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/, 'which days they are free'],
+  [/\b(?:free|available|availability|booked|slots?|diary|fit (?:me|us) in|how soon|waiting (?:list|time)|wait for)\b|\bwhen (?:can|could|would|will)\b|\b(?:next|this|on|for) (?:the )?(?:week\b|month\b|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/, 'which days they are free'],
   [/\bwho (?:is|are|did|was|does)\b|\bwhich (?:of your )?fitters?\b|\bsame (?:man|men|fitter|lads)\b/, 'who of them does which job'],
 ]; // biome-ignore format: a table
 

@@ -1,6 +1,7 @@
 import { deliversTo, samplePostage } from '#delivery/delivery.ts';
 import { financeTerms } from '#finance/finance.ts';
 import { formatPounds } from '#money/pence.ts';
+import { sayDate } from '#platform/say-date.ts';
 import { promotionLine } from '#settings/promotion.ts';
 import type { Asked, Part } from '../part.ts';
 import { listed, ownTerms, reachUs, upperFirst } from '../say.ts';
@@ -106,9 +107,9 @@ export function answerPayment({ settings, reading }: Asked): Part {
   const first = !other ? '' : taken.length ? `${upperFirst(listed(taken))} yes; ${no} no. ` : `${upperFirst(no)}: not at our online checkout. `;
   const unknown = unknownOfPaying.filter(([says]) => says.test(whole)).map(([, what]) => what);
   const ask = unknown.length ? ` About ${listed(unknown)} I have nothing in writing: please ${reachUs(settings)}.` : '';
-  const euro = isEuro ? ' Prices and payments are in pounds sterling.' : '';
+  const euro = isEuro ? 'Not in euro: prices and payments are in pounds sterling. ' : '';
   return {
-    text: `${first}You can pay by card, by Apple Pay or Google Pay where your device offers it${finance}.${euro}${ask || (other ? ` For any other way to pay please ${reachUs(settings)}.` : ' The card form is secure: the number goes straight to the payment provider and not to us.')}`,
+    text: `${euro}${first}You can pay by card, by Apple Pay or Google Pay where your device offers it${finance}.${ask || (other ? ` For any other way to pay please ${reachUs(settings)}.` : ' The card form is secure: the number goes straight to the payment provider and not to us.')}`,
     sources: [ownTerms('Ways to pay')],
     offersPerson: other || ask !== '',
     suggestions: ['Can I pay monthly?'],
@@ -118,7 +119,7 @@ export function answerPayment({ settings, reading }: Asked): Part {
 
 /** Sales that are still to come: nothing says whether there will be one. */
 export const asksLater =
-  /\b(?:black friday|cyber monday|boxing day|(?:january|summer|spring|winter|autumn|easter|christmas|new year'?s?|next) sales?|next (?:offer|promotion|deal)|(?:will|would|gonna|going to) (?:\w+ ){0,2}(?:be|have|do|run|come) (?:\w+ ){0,3}(?:sales?|offers?|deals?|promotions?|reductions?)|sales? (?:coming|later|soon|this year|next year)|come down in price|(?:when|until|till?|how long) .*\b(?:sales?|offers?|promotion|deals?)\b|(?:sales?|offers?|promotions?|deals?|\d ?% off)\b.*\b(?:end(?:s|ing)?|finish\w*|lasts?|lasting|expire\w*|over (?:by|on|after|this|next)|run(?:s|ning)? (?:out|on|to|till?|until)|still (?:on|be on|be running))\b)/;
+  /\b(?:black friday|cyber monday|boxing day|(?:january|summer|spring|winter|autumn|easter|christmas|new year'?s?|next) sales?|next (?:offer|promotion|deal)|(?:will|would|gonna|going to) (?:\w+ ){0,2}(?:be|have|do(?! (?:me|us)\b)|run|come) (?:\w+ ){0,3}(?:sales?|offers?|deals?|promotions?|reductions?)|sales? (?:coming|later|soon|this year|next year)|come down in price|(?:when|until|till?|how long) .*\b(?:sales?|offers?|promotion|deals?)\b|(?:sales?|offers?|promotions?|deals?|\d ?% off)\b.*\b(?:end(?:s|ing)?|finish\w*|lasts?|lasting|expire\w*|over (?:by|on|after|this|next)|run(?:s|ning)? (?:out|on|to|till?|until)|still (?:on|be on|be running))\b)/;
 
 /** What the shop's own people decide: a trade price, a code, a price match, a price for a large quantity. */
 export const asksPeople =
@@ -142,12 +143,13 @@ export function answerDiscount(asked: Asked): Part {
     };
   }
   const line = promotionLine(settings, shop.now());
+  const ends = line && settings.promotion.ends_at ? ` It runs until ${sayDate(new Date(settings.promotion.ends_at))}.` : '';
   const asksPerson = asksPeople.test(reading.said) || reading.measured.length > 0 || reading.boxes !== null;
   const running = line
-    ? `Our promotion at the moment: ${line}. Where a price is reduced, the product shows the earlier one beside it.`
+    ? `Our promotion at the moment: ${line}.${ends} Where a price is reduced, the product shows the earlier one beside it.`
     : 'There is no promotion at the moment; where a price is reduced, the product shows the earlier one beside it.';
   const later = asksLater.test(`${reading.told} ${reading.text}`)
-    ? ` What offers there will be later, and when one ends, I do not have in writing: please ${reachUs(settings)}.`
+    ? ` What offers there will be ${ends ? 'after that' : 'later, and when one ends,'} I do not have in writing: please ${reachUs(settings)}.`
     : '';
   return {
     text: later

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Verdict } from '../../guide/parse-guide.ts';
-import { type Judged, namesManyKinds, sayBetter, sayReasons, sayVerdicts } from './verdicts.ts';
+import { decisive, type Judged, namesManyKinds, sayBetter, sayReasons, sayVerdicts } from './verdicts.ts';
 
 const line = (said: string, where: string, verdict: Verdict, why = `${said} it is.`): Judged => ({
   said,
@@ -30,7 +30,16 @@ test.each<[string, Judged[], RegExp, boolean]>([
   ['both with care', [line('lvt', 'Stairs', 'care'), line('laminate', 'Stairs', 'care')], /^Both can do for stairs, with care\./, true],
   ['neither', [line('wood', 'Wet room', 'no'), line('laminate', 'Wet room', 'no')], /^Neither suits a wet room\./, false],
   ['one floor', [line('lvt', 'Stairs', 'care')], /^$/, false],
-])('of two: %s', (_, verdicts, text, isEqual) => expect(sayBetter(verdicts)).toEqual({ text: expect.stringMatching(text), isEqual })); // biome-ignore format: one line
+])('of two: %s', (_, verdicts, text, isEqual) => expect(sayBetter(verdicts)).toMatchObject({ text: expect.stringMatching(text), isEqual })); // biome-ignore format: one line
+
+test('of several places those decide where the floors differ, and what the better one asks for itself', () => {
+  const [stairs, pets] = [
+    [line('carpet', 'Stairs', 'yes'), line('wood', 'Stairs', 'care')],
+    [line('carpet', 'pets', 'care'), line('wood', 'pets', 'care')],
+  ];
+  const children = [line('carpet', 'children', 'yes'), line('wood', 'children', 'yes')];
+  expect(decisive([...stairs, ...pets, ...children], 'carpet')).toEqual([...stairs, pets[0]]);
+});
 
 test('what goes through the kinds one by one is known from what speaks of one or two', () => {
   expect(namesManyKinds('Porcelain and stone pass heat on best. LVT, laminate and engineered wood work well too.')).toBe(true);

@@ -29,8 +29,8 @@ export function sayVerdicts(verdicts: readonly Judged[]): string {
     .join(' ');
 }
 
-/** Which of the floors named suits the places better; whether they differ at all. */
-export function sayBetter(verdicts: readonly Judged[]): { text: string; isEqual: boolean } {
+/** Which of the floors named suits the places better, if one does; whether they differ at all. */
+export function sayBetter(verdicts: readonly Judged[]): { text: string; isEqual: boolean; best: string | null } {
   const floors = [...new Set(verdicts.map(({ said }) => said))];
   const places = listed([...new Set(verdicts.map(({ where }) => where))].map(sayWhereShort));
   const marks = floors.map((floor) => {
@@ -41,17 +41,25 @@ export function sayBetter(verdicts: readonly Judged[]): { text: string; isEqual:
   const order = (a: (typeof marks)[number], b: (typeof marks)[number]) => a.worst - b.worst || a.sum - b.sum;
   const sorted = marks.toSorted(order);
   const [best] = sorted;
-  if (!best || floors.length < 2) return { text: '', isEqual: false };
+  if (!best || floors.length < 2) return { text: '', isEqual: false, best: null };
   const equals = sorted.filter((one) => order(one, best) === 0).map(({ floor }) => sayKindInside(floor));
   if (equals.length === 1) {
     const rest = sorted.slice(1).map(({ floor }) => sayKindInside(floor));
     const but = best.worst === 2 ? `Neither really suits ${places}; of ${floors.length === 2 ? 'the two' : 'them'} ` : `For ${places} `;
-    return { text: `${but}${equals[0]} is the better choice, before ${listed(rest)}.`, isEqual: false };
+    return { text: `${but}${equals[0]} is the better choice, before ${listed(rest)}.`, isEqual: false, best: best.floor };
   }
   const all = equals.length === floors.length;
   const who = all && floors.length === 2 ? { yes: 'Both suit', care: 'Both can do for', no: 'Neither suits' } : { yes: `${upperFirst(listed(equals))} suit`, care: `${upperFirst(listed(equals))} can do for`, no: 'None of them suits' }; // biome-ignore format: a table
   const verdict = best.worst === 0 ? 'yes' : best.worst === 1 ? 'care' : 'no';
-  return { text: `${who[verdict]} ${places}${verdict === 'care' ? ', with care' : ''}.`, isEqual: verdict !== 'no' };
+  return { text: `${who[verdict]} ${places}${verdict === 'care' ? ', with care' : ''}.`, isEqual: verdict !== 'no', best: null };
+}
+
+/** What decided for one floor in several places: where they differ, and what it asks for itself. */
+export function decisive(verdicts: readonly Judged[], best: string): Judged[] {
+  return verdicts.filter(
+    ({ where, said, verdict }) =>
+      verdicts.some((other) => other.where === where && other.verdict !== verdict) || (said === best && verdict !== 'yes'),
+  );
 }
 
 /** 'LVT and sheet vinyl: they take no harm.' The reasons for these floors, a reason once. */

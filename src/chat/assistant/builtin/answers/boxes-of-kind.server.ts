@@ -1,0 +1,25 @@
+import { deliveryCharge } from '#delivery/delivery.ts';
+import { formatPounds, formatShortPounds } from '#money/pence.ts';
+import { sold } from '../../reading/words/floors.ts';
+import { sayKindInside } from '../kind-of.ts';
+import type { Asked } from '../part.ts';
+
+const sellingWord = /\b(?:box(?:es)?|packs?|rolls?)\b/;
+
+/** 'Delivery of 2 boxes of laminate': whether they reach free delivery, whichever of the kind they are. Empty where no kind and count is named. */
+export async function sayBoxesOfKind({ shop: { sql }, settings, reading: { boxes, floor, names, text } }: Asked): Promise<string> {
+  const [kind] = floor;
+  const category = kind && sold[kind]?.category;
+  if (boxes === null || !category || names.length > 0 || floor.length > 1) return '';
+  const [prices] = await sql<{ least: number | null; most: number | null }[]>`
+    select min(price_pence) as least, max(price_pence) as most from products where category = ${category} and unit in ('box', 'pack', 'roll')`;
+  if (!prices?.least || !prices.most) return '';
+  const charge = deliveryCharge(settings, boxes * prices.least);
+  const free = formatShortPounds(settings.free_delivery_over_pence);
+  const what = `${boxes} ${sellingWord.exec(text)?.[0] ?? 'boxes'} of our ${sayKindInside(kind)}`;
+  const come = boxes === 1 ? 'comes' : 'come';
+  if (charge === 0) return `${what} ${come} to ${free} or more, so delivery is free.`;
+  if (deliveryCharge(settings, boxes * prices.most) > 0)
+    return `${what} ${come} to less than ${free}, whichever you choose, so delivery is ${formatPounds(charge)}.`;
+  return `Whether ${what} ${come} to ${free} depends on which you choose: below that delivery is ${formatPounds(charge)}, from there on free.`;
+}

@@ -1,0 +1,22 @@
+import type { Guess } from '../understanding/classifier.ts';
+import { mayBeFromHere, type Situation } from './situation.ts';
+import { isWish } from './wish.ts';
+
+/** Tasks that a room or demand is named with. */
+export const ofPlaces: ReadonlySet<string> = new Set(['suitability', 'recommend']);
+
+/** A guess that needs what was not said cannot be meant. */
+export function isPossible({ kind, name }: Guess, { reading, hasProduct, context }: Situation): boolean {
+  if (kind !== 'task') return true;
+  if (name === 'siblings' || name === 'similar') return hasProduct || context.wish !== null;
+  if (name === 'facts') return hasProduct;
+  // What is unknown is said to be unknown.
+  if (name === 'stock') return hasProduct || reading.floor.length > 0 || reading.strangers.length === 0;
+  if (name === 'range') return !isWish(reading) && reading.strangers.length === 0;
+  if (name === 'compare') return reading.floor.length > 1 || reading.sides.length > 1 || context.shown.length > 1;
+  if (name === 'bought-here') return mayBeFromHere(reading);
+  if (name === 'compare-prices') return reading.floor.length > 1;
+  if (name === 'unlisted') return reading.floor.length === 0 || reading.brand !== null;
+  if (ofPlaces.has(name)) return reading.room.length + reading.condition.length > 0;
+  return true;
+}
