@@ -7,6 +7,13 @@ const wearing: readonly string[] = ['heavy traffic', 'pets', 'children', 'scratc
 /** Demands that no field of a record answers, and the guide has a verdict on for each kind of floor. */
 const judgedByGuide: readonly string[] = [...wearing, 'warmth', 'noise', 'heavy furniture', 'caravan'];
 
+/** What only a floor has to put up with, and no wall. */
+const underfoot: readonly string[] = [...wearing, 'heavy furniture', 'slip', 'wheelchair', 'underfloor heating'];
+
+export function isTrodden({ condition }: Pick<Wish, 'condition'>): boolean {
+  return condition.some((name) => underfoot.includes(name));
+}
+
 /** Of the demands of a wish, those that the guide judges kinds of floor by. */
 export function demandsOf({ condition }: Pick<Wish, 'condition'>): string[] {
   return condition.filter((name) => judgedByGuide.includes(name));

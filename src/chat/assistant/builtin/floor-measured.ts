@@ -67,6 +67,13 @@ function roomsIn(text: string): string[] {
   return roomWords.filter(({ name, says }) => [name, ...says].some((said) => words.includes(` ${said.toLowerCase()} `))).map(({ name }) => name);
 }
 
+/** Of steps that were counted and not measured, what has to be known first; empty where there are none. */
+export function asksStairs(measured: readonly MeasuredRoom[], text: string): string {
+  const steps = measured.some(({ as }) => as === 'steps') ? 0 : Number(/\b(\d{1,2}) (?:steps|stairs|treads|risers)\b/.exec(text)?.[1] ?? 0);
+  if (!steps) return '';
+  return `How wide are the stairs? At ${stepMm / 10} cm a step, tread, riser and nosing, ${steps} steps take a strip about ${(steps * stepMm) / 1000} m long; say “add ${steps} steps 850 mm wide”, with your own width, and I count them in.`;
+}
+
 /** What was taken for granted in reading the sizes, in sentences. */
 export function sayAssumed(measured: readonly MeasuredRoom[], text = ''): string {
   const isRead = (as: MeasuredRoom['as']) => measured.some((room) => room.as === as);
@@ -85,9 +92,7 @@ export function sayAssumed(measured: readonly MeasuredRoom[], text = ''): string
     measured.some((room) => room.as === 'steps' && 'lengthMm' in room && room.lengthMm === stepMm)
       ? 'For each step I count 55 cm: a tread of 25, a riser of 20 and 10 for the nosing and trimming. Measure yours, and tell me if they differ much.'
       : '',
-    !isRead('steps') && /\b\d{1,2} (?:steps|stairs|treads|risers)\b/.test(text)
-      ? 'The stairs are not in it: tell me how wide they are, such as 13 steps 850 mm wide.'
-      : '',
+    asksStairs(measured, text),
   ]
     .filter(Boolean)
     .join(' ');

@@ -62,15 +62,18 @@ export function sayWish(wish: Wish, dropped = ''): string {
       : []),
     ...(wish.wearLayer ? [`a wear layer of ${wish.wearLayer} or more`] : []),
   ];
-  const price = wish.price;
-  const unit = price?.per === 'unit' ? ' a box' : price?.per === 'total' ? ' in all' : ' a m²';
-  const limits = price
-    ? [price.minPence !== null ? `from ${formatPounds(price.minPence)}` : '', price.maxPence !== null ? `up to ${formatPounds(price.maxPence)}` : '']
-        .filter(Boolean)
-        .join(' ') + unit
-    : '';
+  const limits = sayLimits(wish.price);
   const without = wish.without.length ? `but not ${listed(wish.without.map(sayRefused), 'or')}` : '';
   return `“${[before.join(' '), rooms.length ? `for ${listed(rooms.map((room) => room.toLowerCase()))}` : '', conditions.length ? `with ${listed(conditions)}` : '', limits, without].filter(Boolean).join(' ')}”`;
+}
+
+/** 'up to £15.00 a m²'; empty where no price was named. */
+export function sayLimits(price: Wish['price']): string {
+  if (!price) return '';
+  const unit = price.per === 'unit' ? ' a box' : price.per === 'total' ? ' in all' : ' a m²';
+  const from = price.minPence !== null ? `from ${formatPounds(price.minPence)}` : '';
+  const upTo = price.maxPence !== null ? `up to ${formatPounds(price.maxPence)}` : '';
+  return [from, upTo].filter(Boolean).join(' ') + unit;
 }
 
 /** Of more kinds than these nobody wants to read the list. */

@@ -4,6 +4,7 @@ import type { Reading } from '../reading/read-question.ts';
 import { isLeftOpen } from '../reading/unwanted.ts';
 import { sold } from '../reading/words/floors.ts';
 import { colourNames, lookSearch, shades, woodNames } from '../reading/words/looks.ts';
+import { isTrodden } from './demands.ts';
 
 const dark: ReadonlySet<string> = new Set(['black', 'near black', 'dark grey', 'dark blue', 'dark green']);
 
@@ -26,7 +27,7 @@ export function withoutWords({ without, feature, floor, condition, look }: Wish,
     .flatMap((name) => notAs[name] ?? colourNames[name]?.slice(0, 10) ?? [lookSearch[name]?.[0] ?? name]);
   return [
     ...new Set([
-      ...((categories.length === 1 && !feature.includes('floor')) || feature.includes('wall') ? [] : ['wall tile']),
+      ...((categories.length === 1 && !feature.includes('floor') && !isTrodden({ condition })) || feature.includes('wall') ? [] : ['wall tile']),
       // Carpet's own underlay is too soft for any other floor.
       ...(floor.includes('underlay') && (floor.length > 1 || condition.includes('noise')) && !floor.some((name) => sold[name]?.category === 'Carpet')
         ? ['carpet underlay']
@@ -35,7 +36,7 @@ export function withoutWords({ without, feature, floor, condition, look }: Wish,
       ...(look.some((name) => ofMineral.has(name)) ? woodNames : []),
       // Wool is the pile that sheds.
       ...(feature.includes('low shedding') ? ['wool'] : []),
-      ...(look.includes('plain') ? ['patterned', 'chequer', 'marbled', 'mottled', 'fleck', 'terrazzo', 'mosaic'] : []),
+      ...(look.includes('plain') ? [...(lookSearch['patterned'] ?? []), 'marbled', 'mottled', 'fleck', 'terrazzo', 'mosaic'] : []),
       ...refused,
     ]),
   ].slice(0, 20);

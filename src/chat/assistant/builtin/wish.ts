@@ -6,6 +6,7 @@ import { sold } from '../reading/words/floors.ts';
 import { lookSearch, woodNames } from '../reading/words/looks.ts';
 import type { FloorQuery } from '../tools/find-floors.server.ts';
 import { gradeOf, pilesFor } from './demands.ts';
+import { addImplied } from './implied.ts';
 import { sundriesSearched } from './sundry-search.ts';
 import { isSurface, surfaceOf } from './surface.ts';
 import { asksReal, coloursSearched, featureWords, largerThan, rollsFrom, sizes, withoutWords } from './wish-words.ts';
@@ -38,17 +39,7 @@ export function wishOf(reading: Reading): Wish {
       wish.without = wish.without.filter((name) => name !== refused);
       wish.style = [...new Set([...wish.style, wanted])];
     }
-  // Only the adhesives for tiles come as flexible.
-  if (wish.floor.includes('adhesive') && /\bflexi/.test(reading.said) && wish.floor.every(isOfGoods)) wish.floor = [...wish.floor, 'tiles'];
-  // Those that stick by themselves are of vinyl.
-  if (wish.feature.includes('self adhesive') && wish.floor.every((floor) => floor === 'tiles' || floor === 'lvt')) wish.floor = ['lvt', 'vinyl'];
-  // Only skirting is sold primed: 'I have primed the floor' asks for nothing.
-  if (!wish.floor.includes('skirting')) wish.finish = wish.finish.filter((name) => name !== 'primed');
-  if (wish.look.includes('sandstone effect') && !wish.floor.length) wish.floor = ['tiles'];
-  // Beside a fire nothing lies that burns.
-  if (wish.feature.includes('heat proof') && !wish.floor.length && !wish.names.length) wish.floor = ['tiles'];
-  if (surface === 'wall' && !wish.floor.length && !wish.names.length) wish.floor = ['tiles'];
-  if (wish.room.includes('Office') && commercial.test(reading.said)) wish.condition = [...wish.condition, 'commercial'];
+  addImplied(wish, reading.said, surface);
   const larger = largerThan(reading);
   if (larger) wish.feature = [...wish.feature, ...larger.feature];
   return { ...wish, ...Object.fromEntries(figures.map((key) => [key, reading[key]])), slipRating, ...(larger?.figures ?? {}) } as Wish;
@@ -59,10 +50,6 @@ const widths = [
   ['wide plank', 'narrow plank'],
   ['narrow plank', 'wide plank'],
 ] as const;
-
-/** Rooms that strangers walk through all day. */
-const commercial =
-  /\b(?:commercial|shop|cafe|salon|barbers?|restaurant|pub|bar|clinic|surgery|gym|retail|showroom|waiting room|hotel|school|church|hall hire|takeaway|bakery)\b/;
 
 /** Whether a message says anything of the floor that is wanted. */
 export function isWish(reading: Reading): boolean {
@@ -163,7 +150,8 @@ export function queryOf(wish: Wish, measured: readonly MeasuredRoom[] = []): Par
     ...(wish.minWidth !== null && isRollWidth(wish.minWidth) ? [rollsFrom(wish.minWidth)] : []),
     ...wish.feature.filter((feature) => feature in featureWords).map((feature) => featureWords[feature] ?? []),
     ...sundriesSearched(
-      bought.map(({ category }) => category),
+      // Grout is the same for any tile.
+      bought.flatMap(({ category }) => (category === 'Adhesives' && !wish.floor.includes('adhesive') ? [] : category)),
       floorsAround,
       wish.condition,
     ).map((group) => (isGlueAndGrout ? [...group, 'grout'] : group)),

@@ -121,6 +121,15 @@ test.each([
   ['10 m2 with boxes that cover 1.8 m2', 10],
 ])('%s is so many m² in all', (text, area) => expect(m2(text)).toBeCloseTo(area, 2));
 
+test.each([
+  ['my wall is 2.4 high and 7.2m the whole way round', 17.28],
+  ['walls are 9.5m all the way round and 2.1m high', 19.95],
+  ['perimeter of 10m, 2m high, how many tiles', 20],
+])('%s: height times the way round', (text, area) => {
+  expect(m2(text)).toBeCloseTo(area, 2);
+  expect(measured(text).rooms).toMatchObject([{ as: 'walls' }]);
+});
+
 test('what a pack covers is no floor', () => {
   expect(measured('how many packs of a 2.4m2 pack').rooms).toEqual([]);
   expect(packIn('boxes of 1.9 m2')).toMatchObject({ m2: 1.9 });

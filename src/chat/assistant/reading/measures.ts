@@ -1,6 +1,6 @@
 import { readAreaM2 } from '#measuring/area.ts';
 import { type Around, isOfPlace, isOfSmallPlace, isOpening, isTakenAway, namesRoom, roomNamed, timesOf } from './part-of-floor.ts';
-import { packIn, wallsIn, withTwoWidths } from './said-of-rooms.ts';
+import { packIn, roundWalls, wallsIn, withTwoWidths } from './said-of-rooms.ts';
 import { lengthOf, rectangleOf, side, tileSize, unitIn } from './sides.ts';
 
 /** How a measure was read that says less than it needs: bare metres as m², a circle as its square, stairs by a usual step, walls all round. */
@@ -108,6 +108,11 @@ export function takeMeasures(text: string): Measures {
     for (const pattern of rounds) read(pattern, ([, across]) => circle(across, 1));
     read(radius, ([, before, after]) => circle(before ?? after, 2));
   }
+  for (const pattern of roundWalls)
+    read(pattern, ([, first = '', second = '']) => {
+      const sides = rectangleOf(first, second, unitIn(first) || unitIn(second) ? null : unitSaid);
+      return sides && sides !== 'unit?' ? { says: '{room}', shape: { areaMm2: sides.lengthMm * sides.widthMm, as: 'walls' } } : null;
+    });
   for (const pattern of rectangles) {
     read(pattern, ({ 0: whole, index, 1: first = '', 2: second = '' }) => {
       const [before, after] = [said.slice(0, index), said.slice(index + whole.length)];

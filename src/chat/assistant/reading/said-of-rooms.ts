@@ -63,3 +63,12 @@ export function wallsIn(text: string): { heightMm: number; hasFloor: boolean } |
     ? { heightMm, hasFloor: !noFloor.test(text) && (!isUp || /\bfloors?\b/.test(text)) }
     : null;
 }
+
+const high = String.raw`(${side})\s*(?:high|tall|in height)\b`;
+const around = String.raw`(${side})\s*(?:in (?:total|all) )?(?:all )?(?:(?:the )?(?:whole|full|entire) way )?(?:(?:the|all the) way )?(?:a?round\b(?! (?:room|hall|window|table))|in perimeter|perimeter)`;
+/** '2.4 high and 7.2 m the whole way round', either first: a wall by its height and the way round it, as the sides of a rectangle. */
+export const roundWalls: readonly RegExp[] = [
+  String.raw`(?<![\d.])${high}[^\d{}]{0,25}?(?<![\d.])${around}`,
+  String.raw`(?<![\d.])${around}[^\d{}]{0,25}?(?<![\d.])${high}`,
+  String.raw`\bperimeter\s*(?:is|of|:|=)?\s*(${side})[^\d{}]{0,25}?(${side})\s*(?:high|tall)\b`,
+].map((pattern) => new RegExp(pattern, 'g'));

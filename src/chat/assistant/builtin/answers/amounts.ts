@@ -15,7 +15,7 @@ import type { Asked, Part } from '../part.ts';
 import { linkTo, productSource, reachUs, sayStock, sayThereIs, upperFirst } from '../say.ts';
 
 export const asksEnough =
-  /\b(?:enough|enuf|suffic\w*)\b|\b(?:will|would|does|do|is|are|can|could) (?:\w+ ){0,2}\{count\}|\{count\} (?:\S+ ){0,6}(?:do|cover|work|stretch|suffice|go round)\b/;
+  /\b(?:enough|enuf|suffic\w*)\b|\b(?:will|would|does|do|is|are|can|could) (?:\w+ ){0,2}\{count\}|\{count\} (?:\S+ ){0,6}(?:do|cover|work|stretch|suffice|go round)\b|\b(?:will|would|is|does|can) (?:it|that|they|this|those)(?: lot| many)?(?: be)? (?:do|cover|stretch|suffice|enough|go round)\b/;
 export const asksLeftOver =
   /\b(?:left ?overs?|(?:be|have|get) (?:\w+ )?(?:left|over|spare)|any (?:left|over|spare)|how much (?:is|will be) (?:left|spare|over)|spares?|to spare)\b/;
 const asksStock = /\b(?:enough|in stock|have (?:you|yous|ye)|available|do you have|left(?! ?over)|got)\b/;

@@ -21,6 +21,10 @@ const usualCuts = 10;
 const asksMost =
   /\b(?:most|max\w*|how much|what|dearest|highest)\b.*\b(?:pay|spend|afford|go to|go up to|leaves?|allows?|budget)\b.*\b(?:m2|metre|meter|m|sqm|square)\b|\b(?:most|max\w*|how much|what) (?:\w+ ){0,4}(?:a|per|each) (?:m2|metre|meter|m|sqm|sq|square)\b/;
 
+/** 'is that doable', 'would £1500 do it': yes or no before what the money buys. */
+const asksWhether =
+  /\b(?:do ?able|feasible|possible|realistic|achievable|manageable|enough|able to)\b|\b(?:will|would|could|can|does|is|should) (?:that|it|this|i|we|you|\{price\})(?: (?:be|even))? (?:do|cover|buy|get|manage|stretch|ok|okay|alright|enough)\b/;
+
 /** What may be spent on the whole of a measured floor, in pence; null where no such sum was named. */
 export function budgetFor({ price }: Wish, measured: Measured): number | null {
   if (!price || price.maxPence === null || areaOf(measured) <= 0) return null;
@@ -49,11 +53,12 @@ export async function answerBudget(asked: Asked, wish: Wish, measured: Measured,
   const floor = `${Math.round(m2 * 100) / 100} m²`;
   const said = sayWish({ ...wish, price: null, sort: null });
   const kind = said === '“floor”' ? '' : ` for ${said}`;
+  const isAsked = asksWhether.test(`${asked.reading.told} ${asked.reading.said}`);
   const order = { cheapest: 'the cheapest first', dearest: 'the dearest first' }[query.sort as string] ?? 'for example';
   const told = fitting.length
-    ? `For ${formatPounds(budget)} and ${floor} with the cuts${kind}, ${order}:`
+    ? `${isAsked ? 'Yes, that can be done. ' : ''}For ${formatPounds(budget)} and ${floor} with the cuts${kind}, ${order}:`
     : shown.length
-      ? `Nothing of ours comes to ${formatPounds(budget)} or less for ${floor} with the cuts${kind}; the cheapest:`
+      ? `${isAsked ? 'No, I am afraid. ' : ''}Nothing of ours comes to ${formatPounds(budget)} or less for ${floor} with the cuts${kind}; the cheapest:`
       : `We have nothing to work that out with${kind}. ${offerPerson(asked.settings)}`;
   const lines = shown.map(
     ({ product, calculation }) =>

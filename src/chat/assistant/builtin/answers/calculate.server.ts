@@ -6,7 +6,7 @@ import { formatPounds } from '#money/pence.ts';
 import { nameInText } from '../../answer-text.ts';
 import type { AnswerContext } from '../../context.ts';
 import { areaOf } from '../../reading/measures.ts';
-import { floorMeasured, sayAssumed } from '../floor-measured.ts';
+import { asksStairs, floorMeasured, sayAssumed } from '../floor-measured.ts';
 import type { Asked, Part } from '../part.ts';
 import { linkTo, offerPerson, productSource, sayPrice } from '../say.ts';
 import { whichProducts } from '../which-products.server.ts';
@@ -137,8 +137,11 @@ async function calculated(asked: Asked, product: Product, measured: Measured, pa
   const isToldOfPiece = piece.startsWith(inPiece) && calculation.working.some((line) => line.startsWith(inPiece));
   const roll = sayRoll(product) && ` ${[sayRoll(product), isToldOfPiece ? '' : piece, cutFromRoll].filter(Boolean).join(' ')}`;
   const cuts = `${formatWaste(calculation.wastePercent * 100)} for cuts${calculation.pattern === 'straight' ? '' : ` (${calculation.pattern})`}`;
-  const first = `${verdict(asked.reading, product, calculation)}For ${linkTo(product)} you need ${calculation.amount}, ${formatPounds(calculation.totalPence)} in all, with ${cuts}.`;
-  const more = [calculation.working.join(' '), ...alsoAsked(asked.reading, product, calculation), sayAssumed(measured, saidIn(asked))];
+  const stairs = asksStairs(measured, saidIn(asked));
+  const first = `${verdict(asked.reading, product, calculation)}${stairs ? `${stairs}\n\nWithout the stairs: for` : 'For'} ${linkTo(product)} you need ${calculation.amount}, ${formatPounds(calculation.totalPence)} in all, with ${cuts}.`;
+  const isWalls = measured.every(({ as }) => as === 'walls');
+  const working = calculation.working.join(' ').replace(/^The floor is\b/, isWalls ? 'The walls are' : '$&');
+  const more = [working, ...alsoAsked(asked.reading, product, calculation), sayAssumed(measured)];
   return {
     text: `${first}\n\n${more.filter(Boolean).join(' ')} ${stockFor(asked, product, calculation.boxes)}${roll}`,
     products: [product.id],
@@ -146,7 +149,7 @@ async function calculated(asked: Asked, product: Product, measured: Measured, pa
     sources: [productSource(product), { title: 'Our calculator', href: `/products/${product.id}` }],
     suggestions: ['Can I pay that monthly?', 'Is it in stock?', 'Can I get a sample?'],
     offersPerson: isShort,
-    context: base,
+    context: stairs ? { ...base, awaits: 'area' } : base,
   };
 }
 

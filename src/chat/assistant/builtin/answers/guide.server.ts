@@ -1,3 +1,4 @@
+import { readProduct } from '#catalogue/catalogue.server.ts';
 import { onlyOwnLinks } from '../../answer-text.ts';
 import type { Wish } from '../../context.ts';
 import { readGuide } from '../../guide/guide.server.ts';
@@ -5,9 +6,10 @@ import type { GuideEntry, Suitability, Verdict } from '../../guide/parse-guide.t
 import type { Reading } from '../../reading/read-question.ts';
 import { sold } from '../../reading/words/floors.ts';
 import { findFloors, floorQuery } from '../../tools/find-floors.server.ts';
-import { sayKindInside } from '../kind-of.ts';
+import { adviceKindOf, sayKindInside } from '../kind-of.ts';
 import type { Asked, Part } from '../part.ts';
-import { guideSource, linkTo, listed, offerPerson, productSource } from '../say.ts';
+import { guideSource, linkTo, listed, offerPerson, productSource, upperFirst } from '../say.ts';
+import { sayLimits } from '../say-wish.ts';
 import { searchDifference } from '../search-guide.server.ts';
 import { queryOf, wishOf } from '../wish.ts';
 import { recommendedProducts, saidOfEach, sayLiftable } from './recommended.server.ts';
@@ -92,14 +94,18 @@ export async function answerRecommendation(asked: Asked, places: readonly string
   ];
   const { best: fits, fair, never } = judged(suitability, known, unwanted);
   const best = fits.length ? fits : fair;
-  const named = best.filter((floor) => !(floor === 'porcelain' && best.includes('tiles')) && floor !== 'ceramic');
+  const products = await recommendedProducts(asked, best);
+  // With a limit of price only the kinds that can be had for it are of use.
+  const { price } = asked.reading;
+  const affordable = price && products.length ? await kindsOf(asked, products) : null;
+  const isAffordable = (floor: string) => affordable?.has(floor) ?? true;
+  const named = best.filter((floor) => !(floor === 'porcelain' && best.includes('tiles')) && floor !== 'ceramic' && isAffordable(floor));
   const few = named.slice(0, 4);
   const reasons = sayReasons(suitability.filter((one) => known.includes(one.where) && few.includes(one.floor)));
   // What is best of all for one of them and does for the others with care: carpet for 'hard wearing but cosy'.
   const leads = fits.length ? fair.filter((floor) => known.some((place) => suitability.find(({ where }) => where === place)?.floor === floor)) : [];
   const careful = sayReasons(suitability.filter(({ floor, where, verdict }) => verdict === 'care' && leads.includes(floor) && known.includes(where)));
   const alsoFair = leads.length ? ` With care also ${listed(leads.map(sayKindInside))}. ${careful.join(' ')}` : '';
-  const products = await recommendedProducts(asked, best);
   const sums = asked.reading.measured.length
     ? await sumsFor(
         asked,
@@ -109,10 +115,11 @@ export async function answerRecommendation(asked: Asked, places: readonly string
     : '';
   const shown = products.length ? `\n\nFor example: ${(await saidOfEach(asked, products)).join(', ')}.${sums ? `\n\n${sums}` : ''}` : '';
   const sources = known.map((place) => suitability.find((one) => one.where === place)).filter((one) => one !== undefined);
+  const limits = !price ? 'For' : affordable ? `${upperFirst(sayLimits(price))}, for` : `We have nothing ${sayLimits(price)} for it. For`;
   const first = fits.length
-    ? `For ${listed(known.map(sayWhereShort))} the best choices are ${listed(named.slice(0, 5).map(sayKindInside))}.`
+    ? `${limits} ${listed(known.map(sayWhereShort))} the best choices are ${listed(named.slice(0, 5).map(sayKindInside))}.`
     : fair.length
-      ? `For ${listed(known.map(sayWhereShort))} ${listed(few.map(sayKindInside))} will do, with care.`
+      ? `${limits} ${listed(known.map(sayWhereShort))} ${listed(few.map(sayKindInside))} will do, with care.`
       : `No floor suits ${listed(known.map(sayWhereShort))}.`;
   return {
     text: `${liftable}${first} ${reasons.join(' ')}${alsoFair}${never.length ? ` Not ${listed(never.slice(0, 6).map(sayKindInside), 'or')}.` : ''}${shown}\n\nSource: ${[...new Set(sources.flatMap(({ source }) => source.split('; ')))].join('; ')}.`,
@@ -128,6 +135,12 @@ export async function answerRecommendation(asked: Asked, places: readonly string
       focus: null,
     },
   };
+}
+
+/** The guide's kinds of some products. */
+async function kindsOf({ shop }: Asked, products: readonly { id: string }[]): Promise<ReadonlySet<string>> {
+  const read = await Promise.all(products.map(({ id }) => readProduct(shop, id)));
+  return new Set(read.flatMap((product) => (product ? [adviceKindOf(product) ?? '', product.category === 'Tiles' ? 'tiles' : ''] : [])));
 }
 
 /** Rooms that the records of products list. */

@@ -149,7 +149,7 @@ export const lookWords = concepts(
   animal-print: animal print / leopard print / zebra print / leopard / zebra
   fish scale: fishscale / scalloped / scallop / scale shaped
   glitter: glittery / sparkly / sparkles
-  plain: plain colour / plain coloured / all one colour / no pattern / without a pattern / unpatterned
+  plain: plain colour / plain coloured / all one colour / no pattern / without a pattern / unpatterned / too busy / a bit busy / less busy / not as busy / not so busy
   metro: subway / brick shape / brick shaped / brick style
   metal effect: corten / rusty
   rustic: rustic look / reclaimed / reclaimed look / reclaimed board / reclaimed wood / reclaimed plank / salvaged / barn board / barn wood / old barn / barn style / distressed / weathered look / aged look / antique look / antique board / antique wood / old board / old plank / old looking / knot / knotty / character grade / farmhouse style / sawn look / cracks and knots

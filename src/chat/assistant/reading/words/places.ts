@@ -14,7 +14,7 @@ export const roomWords = concepts(
   Conservatory: sunroom / sun room / orangery / garden room / sun lounge
   Office: study / home office / a shop / my shop / our shop / shop floor / shop unit / barber shop / coffee shop / hair salon / salon / workplace / commercial / retail unit / cafe / restaurant / pub / creche / gym / clinic / waiting room / surgery
   Stairs: stair / staircase / stairway / steps / stair case
-  Patio: outdoor / outside / garden / outdoors / terrace / balcony / yard / decking / exterior
+  Patio: outdoor / outside / garden / outdoors / terrace / balcony / yard / decking / exterior / paving / paving slab / paving stone / patio slab
   *Garage: garage / a shed / my shed / our shed / the shed / garden shed / shed floor / workshop
   *Wet room: wet room / wetroom / walk in shower / shower floor / shower tray
 `,

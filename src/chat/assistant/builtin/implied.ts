@@ -1,0 +1,29 @@
+import type { Wish } from '../context.ts';
+import { isGoods } from './say-wish.ts';
+
+/** Rooms that strangers walk through all day. */
+const commercial =
+  /\b(?:commercial|shop|cafe|salon|barbers?|restaurant|pub|bar|clinic|surgery|gym|retail|showroom|waiting room|hotel|school|church|hall hire|takeaway|bakery)\b/;
+
+const paving = /\b(?:slabs?|pav(?:ing|ers?|ed))\b/;
+const large = /\b(?:large|big|biggest|largest|huge|xl|massive|oversized)\b/;
+
+/** Puts into a wish what follows from it without being said: what lies beside a fire is tiled. */
+export function addImplied(wish: Wish, said: string, surface: 'wall' | 'floor' | null): void {
+  // Only the adhesives for tiles come as flexible.
+  if (wish.floor.includes('adhesive') && /\bflexi/.test(said) && wish.floor.every(isGoods)) wish.floor = [...wish.floor, 'tiles'];
+  // Those that stick by themselves are of vinyl.
+  if (wish.feature.includes('self adhesive') && wish.floor.every((floor) => floor === 'tiles' || floor === 'lvt')) wish.floor = ['lvt', 'vinyl'];
+  // Only skirting is sold primed: 'I have primed the floor' asks for nothing.
+  if (!wish.floor.includes('skirting')) wish.finish = wish.finish.filter((name) => name !== 'primed');
+  if (wish.look.includes('sandstone effect') && !wish.floor.length) wish.floor = ['tiles'];
+  // Beside a fire nothing lies that burns.
+  if (wish.feature.includes('heat proof') && !wish.floor.length && !wish.names.length) wish.floor = ['tiles'];
+  // The slabs of a patio are its tiles, of whatever size.
+  if (wish.room.includes('Patio') && wish.floor.length + wish.names.length === 0 && paving.test(said)) {
+    wish.floor = ['tiles'];
+    if (!large.test(said)) wish.feature = wish.feature.filter((name) => name !== 'large format');
+  }
+  if (surface === 'wall' && !wish.floor.length && !wish.names.length) wish.floor = ['tiles'];
+  if (wish.room.includes('Office') && commercial.test(said)) wish.condition = [...wish.condition, 'commercial'];
+}
