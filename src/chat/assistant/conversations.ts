@@ -61,7 +61,7 @@ export const conversations: readonly ShopperQuestion[] = [
     ['do you have the Rathlin laminate in a pale colour', 'how much for 16 square metres', 'and what underlay for it, its going upstairs'],
     [/[Uu]nderlay/, /2 rolls/],
   ),
-  q(['carpet for bedrooms', 'grey or blue', 'which one is the softest'], [/Pepper/], { mustNot: [/left out/] }),
+  q(['carpet for bedrooms', 'grey or blue', 'which one is the softest'], [/Pepper|Slate Blue/], { mustNot: [/left out/] }),
   q(['I need a floor for a bathroom', 'something stone looking, under £40 a m'], [/stone effect floor for bathroom/]),
   q(['is the Surefoot Dove ok in a shower', 'what do i stick it with'], [/Vinyl Adhesive/]),
   q(['can you do 30 boxes of the Glenshane natural', 'what about 20'], [/20 boxes/]),
@@ -69,4 +69,13 @@ export const conversations: readonly ShopperQuestion[] = [
   q(['do you open sundays', 'is there a creche'], [/person|people/], { isUnanswerable: true }),
   q(['do you go as far as Omagh with deliveries', 'what if it was just one pack of laminate'], [/less than £199/, /£29\.95/]),
   q(['is my order away yet', 'which day does it arrive'], [/2 weeks/, /day it comes I cannot see/], { isLoggedIn: true }),
+  q(['may I have a sample of the Palais', 'the ebonised not the natural'], [/sample of Palais Ebonised/], { mustNot: [/Natural/] }),
+  q(['which underlay for laminate over a heated screed', 'how many rolls would 31 m2 take'], [/Low-Tog/, /4 rolls/]),
+  q(['does this one want glueing down', 'what glue', 'how far will a tub go'], [/Pressure-Sensitive/, /60 m²/], { on: 'LVT-DHB-HB-INK' }),
+  q(['have you birch, solid', 'is it ok on underfloor heating', 'something similar instead that is'], [/Engineered/], {
+    mustNot: [/Skovgren Solid Birch.*in stock/],
+  }),
+  q(['Arvon slate blue carpet for 4 by 4.5', 'and underlay for it'], [/Slate Blue/, /together/], { mustNot: [/Biscuit/] }),
+  q(['anything darker than this', '18 m2 of it'], [/Carbonised/, /boxes/], { on: 'WOD-BAM-14135-NAT' }),
+  q(['penrhos slate riven', 'what grout'], [/Fine Joint Grout/], { mustNot: [/nothing/] }),
 ];

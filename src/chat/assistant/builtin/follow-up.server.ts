@@ -102,7 +102,7 @@ export async function taskInContext(asked: Asked, task: Task): Promise<Task> {
   if (task === 'cheaper' && isUnnamed && context.focus && context.topic !== 'find' && reading.floor.length === 0) return 'similar';
   if (task === 'find' && isMoreOfWish(asked)) return 'refine';
   // 'what underlay for it?' once the floor is measured: with how much of it.
-  if (isForIt(asked) && asksWhichGoods.test(reading.said) && context.measured.length > 0 && task !== 'calculate') return 'sundries';
+  if (isForIt(asked) && asksWhichGoods.test(reading.said) && context.measured.length + reading.measured.length > 0 && task !== 'calculate') return 'sundries';
   // 'how much for 13 steps?' after stair nosings.
   if (isUnnamed && context.wish?.floor.join() === 'stair nosing' && /\b\d{1,2} (?:steps|stairs|treads)\b/.test(reading.said)) return 'sundries';
   if (isSumWithGoods(asked)) return 'calculate';

@@ -15,6 +15,9 @@ const forIt =
   /\b(?:for|under|with|on|goes under|go under) (?:it|that|this|them)\b|\b(?:stick|glue|fix|bond|grout|bed|seal) (?:it|that|this|them)\b|\b(?:it|that|this|them) (?:stick|down with)\b/;
 const withGoods =
   /^(?:and |so |but |ok )*(?:with|plus|and|including|what goes)\b|^(?:and |so |ok |then )*(?:what|which) \w+ (?:do|would|should|will) (?:i|we) (?:need|use|want|get|have|buy)$/;
+/** 'which glue and how many tubs for 20 m²' of the floor that is spoken of. */
+const whichGoods =
+  /^(?:and |so |ok |then )*(?:what|which) (?:kind of |sort of |type of )?(?:glue|adhesive|underlay|grout|primer|sealer)\b(?!.*\b(?:mean|best|difference|do you (?:sell|have|do|stock))\b)/;
 const forFloor = /^(?:and |so |but |ok |its |it is |that is |thats |to go )*(?:for|under|with|on|beneath)\b/;
 const thanThat = /^(?:and |so |but |is it )*(?:any )?(?:more|less|better|worse|\w+er)(?: \w+)? than\b/;
 const yesOrNo = /^(?:and |so |but )?(?:does|do|is|are|will|would|has|have|should|must) (?:it|they|this|that|these|those|i|we)\b/;
@@ -35,7 +38,8 @@ export function isForIt({ reading, context }: Asked): boolean {
   const isGoods = reading.floor.length > 0 && reading.floor.every((name) => laidWith.has(name));
   const isOfFloor = context.focus !== null || kindSpokenOf(context) !== null;
   // 'does it need underlay with it?' is answered by yes or no.
-  return isGoods && isOfFloor && !yesOrNo.test(reading.said) && (forIt.test(reading.said) || withGoods.test(reading.said));
+  const isAsked = forIt.test(reading.said) || withGoods.test(reading.said) || (context.focus !== null && whichGoods.test(reading.said));
+  return isGoods && isOfFloor && isAsked && !yesOrNo.test(reading.said);
 }
 
 /** The one kind of floor that the conversation is about; null for none, for several, and for goods that go with one. */

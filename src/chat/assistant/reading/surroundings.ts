@@ -20,7 +20,7 @@ const fillers = '(?: (?:all|very|quite|really|so|too|pretty|mostly|painted|in|a|
 const saidOfThem = new RegExp(
   `\\b(?:(?:${things}|${rooms}|everything|everywhere) ${said}(?: ${said})*|everythings|everything|all the (?:${things}))${fillers}$`,
 );
-const article = /\b(?:an?|the|my|our|this|that|very|quite|pretty|really|ive|have|got)$/;
+const article = /\b(?:an?|the|my|our|this|that|very|quite|pretty|really|ive|have|got)(?: (?:small|big|long|narrow|tiny|large|old|wee))*$/;
 /** What a floor goes with or against is not the floor: 'to go with white skirting'. */
 const beside =
   /\b(?:against|with|match|matches|matching|suits?|next to|beside|alongside|sets? off|my|our|(?:i|we) (?:have|got)|ive|weve|(?:ive|weve) got)(?: (?:the|our|my|a|all|existing))*$/;

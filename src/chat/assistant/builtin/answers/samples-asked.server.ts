@@ -1,0 +1,40 @@
+import { readProduct } from '#catalogue/catalogue.server.ts';
+import type { ProductSummary } from '#catalogue/product.ts';
+import { isSampleEligible } from '#catalogue/sample-eligibility.ts';
+import type { Asked, Part } from '../part.ts';
+import { linkTo, listed, productSource } from '../say.ts';
+import { productMeant } from './facts.server.ts';
+import { answerSamples } from './terms.ts';
+
+const mostNamed = 4;
+
+/** The terms of samples, with the floors that a sample is wanted of: the one that is meant, or those that a name fits. */
+export async function answerSamplesAsked(asked: Asked): Promise<Part> {
+  const meant = await productMeant(asked);
+  if (meant?.kind === 'several' && meant.products.length <= mostNamed) return ofSeveral(asked, meant.products);
+  const ofPage =
+    !meant && asked.visitor.productId && asked.reading.floor.length === 0 ? await readProduct(asked.shop, asked.visitor.productId) : null;
+  const product = meant?.kind === 'one' ? meant.product : ofPage;
+  if (!product) return answerSamples(asked, null);
+  const part = answerSamples(asked, { name: product.name, link: linkTo(product), isEligible: isSampleEligible(product) });
+  return {
+    ...part,
+    products: [product.id],
+    sources: [...(part.sources ?? []), productSource(product)],
+    context: { ...part.context, focus: product.id },
+  };
+}
+
+function ofSeveral(asked: Asked, products: readonly ProductSummary[]): Part {
+  const part = answerSamples(asked, null);
+  const cut = products.filter(isSampleEligible);
+  const ids = products.map(({ id }) => id);
+  if (!cut.length) return { ...part, products: ids };
+  return {
+    ...part,
+    text: `Yes, there are samples of ${listed(cut.map(linkTo))}. ${part.text}`,
+    products: ids,
+    sources: [...(part.sources ?? []), ...cut.map(productSource)],
+    context: { ...part.context, shown: ids, focus: null },
+  };
+}
