@@ -212,7 +212,7 @@ function isSumWithGoods(asked: Asked): boolean {
 function asksSum(asked: Asked): boolean {
   const { said, floor } = asked.reading;
   if (sumWith.test(said)) return true;
-  return isForIt(asked) && !asksWhichGoods.test(said) && floor.every((name) => counted.has(name));
+  return asked.context.topic !== 'sundries' && isForIt(asked) && !asksWhichGoods.test(said) && floor.every((name) => counted.has(name));
 }
 
 const counted: ReadonlySet<string> = new Set(['underlay', 'adhesive', 'grout']);
