@@ -201,5 +201,11 @@ export const shopperQuestions: readonly ShopperQuestion[] = [
   q('are you open tomorrow and do you do free samples', [/10am to 5pm/, /£5\.99/]),
   q('what is spc and is it ok in a bathroom?', [/stone plastic/, /Yes|suits/]),
   q('how much is a box of strand sand 600x600 and is it in stock', [/£38\.81/, /in stock/]),
+  q('is patio real ochre a wall tile or can it go on the floor', [/floors as well as walls/], { mustNot: [/for a patio/] }),
+  q('does the whitewashed herringbone from stiftsaal get glued or can it float', [/fully bonded/], { mustNot: [/does not say/] }),
+  q('is hofgut tannery solid through and through or engineered', [/engineered, not solid/], { mustNot: [/cheapest/i] }),
+  q('have you a hearth in slate that can be made to size', [/Made-to-Measure Slate Hearth/, /£245/, /three weeks/]),
+  q('narrows oak: wear layer, and how many years is the guarantee', [/0\.5mm/, /20 years/]),
+  q('is there a bigger size of the penrhos slate riven', [/600x600/], { mustNot: [/Riven 300x600: £/] }),
   q('thanks a million', [/welcome/]),
 ];

@@ -21,6 +21,9 @@ const moreSo =
 const ofAny =
   /^(?:and |so |but |ok |okay )*(?:is|are|can|could|do|does|will|would|has|have)\b.*\b(?:any|all|one|some|either|which|none) of (?:them|those|these)\b/;
 
+/** 'a hearth made to our size', asked for as goods are. */
+const madeTo = /\b(?:made|cut) to (?:size|measure|order|(?:my|our|your) (?:own )?(?:size|drawing|measurements?))\b|\bbespoke\b/;
+
 /** 'does it come in a bigger size', 'is there a wider board in this'. */
 const otherSize =
   /\b(?:bigger|larger|smaller|wider|narrower|thicker|thinner) (?:size|sizes|one|ones|tile|tiles|plank|planks|board|boards|format|version|pack)\b/;
@@ -38,6 +41,7 @@ export const asksMoreSo = (said: string) => moreSo.test(said);
  */
 export function taskOfRecord({ reading, context, visitor }: Asked, task: Task): Task | null {
   const { said, floor, names, sku, ordinals, refersBack, room, condition } = reading;
+  if (ofMore.has(task) && madeTo.test(said)) return 'cutting';
   if (ofChoice.has(task) && reading.thickness && comparesThickness(reading, Boolean(context.focus ?? visitor.productId))) return 'compare';
   const isNamed = names.length > 0 || sku !== null || ordinals.length > 0;
   // 'can any of them be bleached', of those shown: each record says it, and no search asks for it.
@@ -54,6 +58,8 @@ export function taskOfRecord({ reading, context, visitor }: Asked, task: Task): 
     yesOrNo.test(said)
   )
     return 'facts';
+  // 'have you the Lund oak in a smaller size'
+  if (names.length > 0 && ofMore.has(task) && reading.measured.length === 0 && otherSize.test(said)) return 'siblings';
   // 'is the Lund oak all the way through, or engineered'
   if (throughout.test(said) && ofLayers.has(task) && reading.sides.length < 2 && (isNamed || (it && refersBack))) return 'facts';
   if (isNamed) return null;

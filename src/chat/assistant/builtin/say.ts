@@ -31,6 +31,19 @@ export function sayThereIs(product: Pick<ProductSummary, 'stock' | 'unit'>, name
   return `There ${product.stock === 1 ? 'is' : 'are'} ${said}${name ? ` of ${name}` : ''}.`;
 }
 
+/** Several products: those that differ in one place of their names by what they differ in, 'Strand Porcelain Tile in [Grey](…) and [Sand](…)'. */
+export function linksTo(products: readonly Pick<ProductSummary, 'id' | 'name'>[]): string {
+  const names = products.map(({ name }) => nameInText(name).split(' '));
+  const [first = []] = names;
+  const isShared = (at: number) => names.every((words) => words.at(at) === first.at(at));
+  const begin = first.findIndex((_, at) => !isShared(at));
+  const end = first.findIndex((_, at) => !isShared(-1 - at));
+  const own = names.map((words) => words.slice(begin, words.length - end).join(' '));
+  if (products.length < 3 || begin < 1 || end < 1 || own.some((words) => !words)) return listed(products.map(linkTo));
+  const shared = [...first.slice(0, begin), ...first.slice(first.length - end)].join(' ');
+  return `${shared} in ${listed(products.map(({ id }, at) => `[${own[at]}](/products/${id})`))}`;
+}
+
 /** A line of a list: name, price, stock. */
 export function productLine(product: ProductSummary): string {
   const saving = product.wasPence === null ? '' : `, was ${formatPounds(product.wasPence)}`;

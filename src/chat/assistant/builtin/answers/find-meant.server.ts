@@ -2,11 +2,12 @@ import { readProduct } from '#catalogue/catalogue.server.ts';
 import type { Wish } from '../../context.ts';
 import { readGuide } from '../../guide/guide.server.ts';
 import { sold } from '../../reading/words/floors.ts';
+import { findFloors, floorQuery } from '../../tools/find-floors.server.ts';
 import { demandsOf } from '../demands.ts';
 import { adviceKindOf } from '../kind-of.ts';
 import type { Asked } from '../part.ts';
 import { isGoods } from '../say-wish.ts';
-import { mergeWish, wishOf } from '../wish.ts';
+import { mergeWish, queryOf, wishOf } from '../wish.ts';
 import { adviceKind, asksQuiet } from './guide.server.ts';
 import { sayVerdicts } from './verdicts.ts';
 
@@ -15,14 +16,18 @@ const sameBut = /\b(?:it|them|that|those|same)\b.*\b(?:in|for (?:that|the same))
 /** 'ok plain then, dark grey': the kind of floor is still the one that was looked for. */
 const onwards = /^(?:ok|okay|right|well|grand|fine|alright|no worries|fair enough|then|but|in)\b|\bthen\b/;
 const forIt =
-  /\b(?:for|under|with|on|goes under|go under|to lay|sticks?|stick|glue|fix) (?:it|that|this|them|those|these)\b|\bfor (?:this|that) (?:one|floor)\b/;
+  /\b(?:for|under|with|on|goes under|go under|to lay|sticks?|stick|glue|fix) (?:it|that|this|them|those|these)\b|\bfor (?:this|that) (?:one|floor)\b|^(?:and |so |ok )*(?:which|what) (?:glue|adhesive|grout|underlay)(?: (?:do|would|should) (?:i|we) (?:need|use|get|want))?$/;
+const mostWords = 4;
+/** 'tile adhesive' sticks no wood. */
+const stuck = /\b(tile|wood|vinyl) (?:floor )?(?:adhesive|glue)\b/;
+const kindStuck: Readonly<Record<string, string>> = { tile: 'tiles', wood: 'wood', vinyl: 'vinyl' };
 /** Stone names a colour as well: 'the granite ones' of carpet tiles. */
 const ones = /\bones?\b/;
 
 /** What is looked for: what is said now, with what was asked before where it goes on with that, and the floor that goods are wanted for. */
 export async function wishMeant(asked: Asked, keeps: boolean): Promise<Wish> {
   const { reading, context } = asked;
-  const now = await forFloor(asked, wishOf(reading));
+  const now = await withItsWords(asked, await forFloor(asked, wishOf(reading)));
   const before = context.wish;
   if (before && isStoneColoured(now, before) && ones.test(reading.said)) return mergeWish(before, { ...now, floor: [], names: [...now.floor] });
   const isUnnamed = now.floor.length + now.names.length === 0;
@@ -55,6 +60,18 @@ async function forFloor(asked: Asked, wish: Wish): Promise<Wish> {
   const kind = product && (/carpet tile/i.test(product.name) ? 'carpet tile' : adviceKindOf(product));
   const kinds = kind ? [kind] : (context.wish?.floor ?? []).filter((name) => !isGoods(name));
   return { ...wish, floor: [...wish.floor, ...kinds] };
+}
+
+/** 'rapid set tile adhesive 20kg': of goods that go with a floor, further words that some of them are named by. */
+async function withItsWords({ shop, reading }: Asked, wish: Wish): Promise<Wish> {
+  if (!wish.floor.some(isGoods)) return wish;
+  const kind = wish.floor.join() === 'adhesive' ? kindStuck[stuck.exec(`${reading.told} ${reading.text}`)?.[1] ?? ''] : undefined;
+  let named = kind ? { ...wish, floor: [...wish.floor, kind] } : wish;
+  for (const word of reading.other.filter((one) => /^[a-z\d]{4,}$/.test(one)).slice(0, mostWords)) {
+    const narrower = { ...named, names: [...named.names, word] };
+    if ((await findFloors(shop, floorQuery.parse({ ...queryOf(narrower), limit: 1 }))).total) named = narrower;
+  }
+  return named;
 }
 
 function isStoneColoured(now: Wish, before: Wish): boolean {

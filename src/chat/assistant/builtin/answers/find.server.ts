@@ -11,18 +11,21 @@ import { type FloorQuery, findFloors, floorQuery } from '../../tools/find-floors
 import { isOfDemandsAlone } from '../demands.ts';
 import type { Asked, Part } from '../part.ts';
 import { listed, offerPerson, productLine, productSource, reachUs, upperFirst } from '../say.ts';
+import { heightWanted, nearestFirst } from '../nearest-height.ts';
 import { sayWish } from '../say-wish.ts';
 import { guideKindOf } from '../search-guide.server.ts';
 import { isWishEmpty, queryOf } from '../wish.ts';
 import { answerBudget, budgetFor } from './budget.server.ts';
+import { sayHowGood } from './cheap-but-good.server.ts';
 import { isForFloor, isOfUnknownOne, sayOfWish, wishMeant } from './find-meant.server.ts';
 import { answerWithGoods } from './floor-with-goods.server.ts';
-import { lineOf } from './found-line.ts';
+import { lineOf, roomsOfEach } from './found-line.server.ts';
 import { answerRecommendation, placesOf } from './guide.server.ts';
 import { answerPricesCompared } from './prices-compared.server.ts';
 import { findOrRelax } from './relax.server.ts';
 import { answerRun } from './run-of-lengths.server.ts';
 import { answerSeveralGoods } from './several-goods.server.ts';
+import { answerStock } from './stock.ts';
 import { amountOfFirst, sampleOf } from './suggested.ts';
 import { sumsFor } from './sums.server.ts';
 
@@ -47,7 +50,7 @@ export async function answerFind(asked: Asked, keeps: boolean, more: Partial<Flo
   const query = floorQuery.parse({ ...queryOf(wish, measured), ...ratingOf(asked), limit: mostShown, ...more, page });
   if (isNothingSaid(wish, more)) return askWhat(asked);
   const { found, wish: met, note } = await findOrRelax(asked, query, wish);
-  const shown = found.products;
+  const shown = nearestFirst(found.products, wish.floor.includes('skirting') ? heightWanted(`${reading.told} ${reading.text}`) : null);
   const base = {
     topic: 'find',
     // Of grout it matters which tile it is for.
@@ -71,6 +74,9 @@ export async function answerFind(asked: Asked, keeps: boolean, more: Partial<Flo
       context: { ...base, shown: [] },
     };
   }
+  // 'matt black tile trim, have you 12 lengths of it'
+  const only = found.total === 1 && reading.boxes !== null && shown[0] ? await readProduct(asked.shop, shown[0].id) : null;
+  if (only) return answerStock(asked, only);
   const total = found.total >= 1000 ? 'more than 1,000' : String(found.total);
   const which =
     { relevance: 'for example', best: 'the best reviewed first', wear: 'the hardest wearing first', stock: 'those with most in stock first' }[
@@ -81,7 +87,8 @@ export async function answerFind(asked: Asked, keeps: boolean, more: Partial<Flo
     found.total === 1
       ? `One ${isFloor(shown) ? 'floor' : 'product'} fits ${sayWish(met)}${rated}:`
       : `${upperFirst(total)} fit ${sayWish(met)}${rated}; ${which}:`;
-  const lines = shown.map((product) => lineOf(product, query)).join('\n\n');
+  const rooms = reading.asks.recommend && !isFloor(shown) ? await roomsOfEach(asked, shown) : new Map<string, string>();
+  const lines = shown.map((product) => `${lineOf(product, query)}${rooms.get(product.id) ?? ''}`).join('\n\n');
   const all = found.total > shown.length && !note && !query.reduced ? browse(query) : '';
   const sums = measured.length
     ? await sumsFor(
@@ -95,7 +102,7 @@ export async function answerFind(asked: Asked, keeps: boolean, more: Partial<Flo
       ? ''
       : `Each has enough in stock for that at the moment. To have it by a certain day, please ${reachUs(asked.settings)} first.`;
   return {
-    text: [await sayOfWish(asked, wish), `${sayPounds(asked)}${note}${count}`, lines, sums, enough, all].filter(Boolean).join('\n\n'),
+    text: [await sayOfWish(asked, wish), `${sayPounds(asked)}${note}${count}`, lines, await sayHowGood(asked, query, shown), sums, enough, all].filter(Boolean).join('\n\n'),
     products: shown.map(({ id }) => id),
     sources: shown.map(productSource),
     suggestions: [...amountOfFirst(shown), ...(found.total > mostShown ? ['Show me more'] : sampleOf(shown))],

@@ -5,14 +5,14 @@ import type { Suitability } from '../../guide/parse-guide.ts';
 import type { Reading } from '../../reading/read-question.ts';
 import { adviceKindOf, sayKindInside } from '../kind-of.ts';
 import type { Asked, Part } from '../part.ts';
-import { guideSource, linkTo, listed, offerPerson, productLine, productSource, upperFirst } from '../say.ts';
+import { guideSource, linksTo, linkTo, listed, offerPerson, productLine, productSource, upperFirst } from '../say.ts';
 import { overConcrete } from '../underlay-of.ts';
 import { pageSays } from './page-says.ts';
 import { asksUnusual, refusesFloor, toldOf } from './record.ts';
 import { lightnessOf } from './shade.ts';
 import { amountOf, sampleOf } from './suggested.ts';
 import { summary } from './summary.ts';
-import { calculationOf } from './sums.server.ts';
+import { boxesFor } from './sums.server.ts';
 
 const silent = 'Its record does not say that.';
 const asksMore = /\b(?:is|does|can|will|are|has|do|would|could|how|why|when|where)\b/;
@@ -35,8 +35,8 @@ export function answerFacts(asked: Asked, product: Product, { suitability, entri
     placesAsked(reading).length === 0,
   );
   // 'would it show every stain, we have a toddler': the children are only told of.
-  const places = sayPlaces(product, reading, suitability, told.length > 0 && !asksSuitable.test(reading.said));
   const isFirst = told.length > 0 && !asksSuitable.test(reading.said);
+  const places = sayPlaces(product, reading, suitability, isFirst);
   const ofFacts = told.map(({ text }) => text);
   const sentences = isFirst ? [...ofFacts, ...places.sentences] : [...places.sentences, ...ofFacts];
   if (!sentences.length && (asksUnknown(reading) || asksOfIt.test(reading.said))) sentences.push(silent);
@@ -61,12 +61,6 @@ function withFragment({ told, said }: Reading): string {
   return told && !/\b(?:i|we|my|our|is|are|am|has|have|had|was|were|be|will|would|like|love|want|need)\b/i.test(told)
     ? `${told.toLowerCase()} ${said}`
     : said;
-}
-
-/** The boxes that the rooms measured take of a product. */
-function boxesFor({ reading, context }: Asked, product: Product): number | null {
-  const measured = reading.measured.length || context.focus !== product.id ? reading.measured : context.measured;
-  return measured.length ? (calculationOf(product, measured, context.pattern, reading.wastePercent ?? context.wastePercent)?.boxes ?? null) : null;
 }
 
 /** The rooms and demands that a product is asked about. */
@@ -218,7 +212,7 @@ export function sayPlacesOf(product: Product, reading: Reading, suitability: rea
 
 const sourceOf = (found: Suitability): Source => ({ title: `Flooring guide, ${found.where}: ${found.source}`, href: null });
 
-/** What the record says of what was asked; empty where nothing was asked that a record has a line for. */
+/** What the record says of what was asked. */
 export function sayFacts(product: Product, reading: Reading): string[] {
   const places = placesAsked(reading).flatMap((place) => ownVerdict(product, place) ?? []);
   if (places.length) return places;
@@ -239,7 +233,7 @@ export function answerSeveral(
   const which = products.length === 1 ? 'I showed you only this one:' : isNamed ? `${products.length} of ours go by that name:` : 'Of those:';
   const said = first.map(({ id }) => asked.get(id)?.join(' ') ?? '');
   const isSame = products.length > 1 && products.length === first.length && said[0] && said.every((one) => one === said[0]);
-  const lines = isSame ? `${listed(first.map((product) => linkTo(product)))}, each of them: ${said[0]}` : null;
+  const lines = isSame ? `${linksTo(first)}, each of them: ${said[0]}` : null;
   return {
     text:
       lines ??

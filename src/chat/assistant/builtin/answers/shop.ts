@@ -5,6 +5,7 @@ import { nameInText } from '../../answer-text.ts';
 import { rivalNamed } from '../../reading/words/rivals.ts';
 import type { Asked, Part } from '../part.ts';
 import { offerPerson, ownTerms, reachUs } from '../say.ts';
+import { madeToMeasure } from './made-to-measure.server.ts';
 
 /** Another shop's name: what it charges is not known here, and nothing is promised against it. */
 export function answerRivals({ settings, reading }: Asked): Part {
@@ -71,9 +72,11 @@ export function answerPhotos({ settings }: Asked): Part {
   };
 }
 
-export function answerCutting({ settings }: Asked): Part {
+export async function answerCutting(asked: Asked): Promise<Part> {
+  const ours = await madeToMeasure(asked);
+  if (ours) return ours;
   return {
-    text: `Carpet and sheet vinyl are cut from the roll to the metres you order. Whether we cut anything else to size I do not have in writing: please ${reachUs(settings)}. Goods cut to your measure cannot be sent back for a change of mind.`,
+    text: `Carpet and sheet vinyl are cut from the roll to the metres you order. Whether we cut anything else to size I do not have in writing: please ${reachUs(asked.settings)}. Goods cut to your measure cannot be sent back for a change of mind.`,
     sources: [ownTerms('Prices')],
     offersPerson: true,
     context: { topic: 'cutting', awaits: 'person' },

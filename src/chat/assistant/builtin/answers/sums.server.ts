@@ -92,3 +92,9 @@ export function saidIn({ reading }: Asked): string {
 export function sayM2(measured: Measured): string {
   return `${Math.round(areaOf(measured) / 10_000) / 100} m²`;
 }
+
+/** The boxes that the rooms measured take of a product. */
+export function boxesFor({ reading, context }: Asked, product: Product): number | null {
+  const measured = reading.measured.length || context.focus !== product.id ? reading.measured : context.measured;
+  return measured.length ? (calculationOf(product, measured, context.pattern, reading.wastePercent ?? context.wastePercent)?.boxes ?? null) : null;
+}

@@ -1,6 +1,16 @@
+import { readProduct } from '#catalogue/catalogue.server.ts';
 import type { ProductSummary } from '#catalogue/product.ts';
 import type { FloorQuery } from '../../tools/find-floors.server.ts';
-import { productLine } from '../say.ts';
+import type { Asked } from '../part.ts';
+import { listed, productLine } from '../say.ts';
+
+/** 'the best underlay for carpet': which of them is best where. */
+export async function roomsOfEach({ shop }: Pick<Asked, 'shop'>, products: readonly ProductSummary[]): Promise<Map<string, string>> {
+  const known = await Promise.all(products.map(({ id }) => readProduct(shop, id)));
+  return new Map(
+    known.flatMap((one) => (one?.rooms.length ? [[one.id, ` It is sold for ${listed(one.rooms.map((room) => room.toLowerCase()))}.`] as const] : [])),
+  );
+}
 
 /** A product that was found, with what it was chosen by. */
 export function lineOf(product: ProductSummary, query: FloorQuery): string {

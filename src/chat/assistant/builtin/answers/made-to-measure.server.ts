@@ -1,0 +1,37 @@
+import { readProduct } from '#catalogue/catalogue.server.ts';
+import type { Asked, Part } from '../part.ts';
+import { linkTo, offerPerson, productSource, sayPrice } from '../say.ts';
+import { pageSays } from './page-says.ts';
+
+const stocked = /\b(?:tiles?|planks?|boards?|carpets?|vinyl|lvt|laminate|underlay|skirting)\b/;
+const mostLookedAt = 50;
+const mostAsked = 12;
+const ofCutting = new Set(['made', 'measure']);
+
+/** 'a hearth cut to my size': what is made to measure and goes by a word that was said; null where nothing does. */
+export async function madeToMeasure({ shop, reading, settings }: Asked): Promise<Part | null> {
+  // 'can you cut the slate tiles': what is sold as it comes.
+  if (stocked.test(`${reading.told} ${reading.said}`.toLowerCase())) return null;
+  const said = new Set(
+    (`${reading.told} ${reading.text}`.toLowerCase().match(/[a-z]{4,}/g) ?? []).filter((word) => !ofCutting.has(word)).slice(0, mostAsked),
+  );
+  const products = await shop.sql<{ id: string; name: string }[]>`
+    select id, name from products where search @@ to_tsquery('shop', '(made & measure) | (cut & drawing)') limit ${mostLookedAt}`;
+  const known = products
+    .map(({ id, name }) => ({ id, words: (name.toLowerCase().match(/[a-z]+/g) ?? []).filter((word) => said.has(word)) }))
+    .toSorted((a, b) => b.words.length - a.words.length);
+  const product = known[0]?.words.length ? await readProduct(shop, known[0].id) : null;
+  const page = product && pageSays(product, /\bcut to\b|\byour (?:drawing|measure\w*|template)\b/i);
+  if (!product || !page) return null;
+  return {
+    text: [
+      `${linkTo(product)} is cut to order. It costs ${sayPrice(product)}.`,
+      page,
+      `Goods cut to your measure cannot be sent back for a change of mind. ${offerPerson(settings)}`,
+    ].join(' '),
+    products: [product.id],
+    sources: [productSource(product)],
+    offersPerson: true,
+    context: { topic: 'cutting', focus: product.id, awaits: 'person' },
+  };
+}

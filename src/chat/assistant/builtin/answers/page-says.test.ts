@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { pageLine, pageSays, pageSaysOf, pageSaysOfSupply } from './page-says.ts';
+
+const page = {
+  name: 'Lund Deep Carpet',
+  description:
+    'We have paused it while the mill changes the dye. A deep wool for bedrooms. Allow 15% for the cuts. Footprints show in it after a visit. Now 30% off with code X.',
+};
+
+test('a share that goes to waste is quoted, one that comes off the price is not', () => {
+  expect(pageSays(page, /%/)).toBe('Its page says: “Allow 15% for the cuts.”');
+  expect(pageSays(page, /\bcode\b/)).toBeNull();
+});
+
+test('why it has run out is said of what has run out only', () => {
+  expect(pageSaysOfSupply(page)).toContain('the mill changes the dye');
+  expect(pageSays(page, /\bmill\b/)).toBeNull();
+  expect(pageLine(page)).toBe('A deep wool for bedrooms.');
+});
+
+test('a sentence is found by the words of what is asked, or those that tell of it', () => {
+  expect(pageSaysOf(page, ['would', 'flatten'])).toContain('Footprints show');
+  expect(pageSaysOf(page, ['carpet', 'would', 'sing'])).toBeNull();
+});

@@ -1,0 +1,38 @@
+import type { ProductSummary } from '#catalogue/product.ts';
+import { linkTo, listed } from '../say.ts';
+
+type Sized = Pick<ProductSummary, 'id' | 'name' | 'colour' | 'tileSize' | 'plankSize'>;
+
+/** 'in a bigger size', 'what sizes': the way that is asked; null where sizes are not. */
+function wayAsked(said: string): 'bigger' | 'smaller' | 'any' | null {
+  const [, word] = /\b(bigger|larger|longer|smaller|shorter)\b/.exec(said) ?? [];
+  if (word) return /^[bl]/.test(word) ? 'bigger' : 'smaller';
+  return /\b(?:sizes?|formats?)\b/.test(said) ? 'any' : null;
+}
+
+/**
+ * The sizes that a product comes in, in its own colour: what is said of them, and those that answer. Null where no size is asked, or
+ * none is on record. Where none is as big as was asked, the others of the range that are.
+ */
+export function sizesOf<Some extends Sized>(said: string, like: Some, others: readonly Some[]): { text: string; fit: Some[] } | null {
+  const way = wayAsked(said);
+  const own = areaOf(like);
+  if (!way || own === null) return null;
+  const isAsked = (one: Some) => way === 'any' || ((areaOf(one) ?? own) - own) * (way === 'bigger' ? 1 : -1) > 0;
+  const same = others.filter((one) => one.colour === like.colour && areaOf(one) !== null && areaOf(one) !== own);
+  const fit = same.filter(isAsked);
+  if (fit.length && way !== 'any') return { text: `Yes, we have it ${way} than ${linkTo(like)}:`, fit };
+  if (fit.length) return { text: `It comes in ${listed([like, ...fit].map(sizeOf))}:`, fit: [like, ...fit] };
+  const rest = way === 'any' ? [] : others.filter(isAsked);
+  const only = `${linkTo(like)} comes in ${same.length ? `no ${way} size` : `${sizeOf(like)} only`}.`;
+  return { text: `${way === 'any' ? '' : 'No, '}${only}${rest.length ? ` Of its range these are ${way}:` : ''}`, fit: rest };
+}
+
+function sizeOf({ tileSize, plankSize }: Sized): string {
+  return `${(tileSize ?? plankSize ?? '').replace(/\s*x\s*/, ' x ')} mm`;
+}
+
+function areaOf({ tileSize, plankSize }: Sized): number | null {
+  const [width, length] = (tileSize ?? plankSize ?? '').split('x').map(Number);
+  return width && length ? width * length : null;
+}
