@@ -46,9 +46,11 @@ export async function thingsAsked(readings: readonly Reading[]): Promise<Thing[]
 /** 'Do I prime before levelling compound? How long before you walk on it': on that, where the guide is asked. */
 function ofWhatWasNamed(things: readonly Thing[]): Promise<Thing[]> {
   return Promise.all(
-    things.map((thing, at) => {
+    things.map(async (thing, at) => {
       const before = things[at - 1];
-      return before && isOfEntry(thing) && leansBack(thing.reading) ? ofTheFirst(thing, before) : thing;
+      if (!before || !isOfEntry(thing) || !leansBack(thing.reading)) return thing;
+      const ofIt = await ofTheFirst(thing, before);
+      return isOfEntry(ofIt) && isClear(ofIt) ? ofIt : thing;
     }),
   );
 }
