@@ -212,9 +212,11 @@ function isSumWithGoods(asked: Asked): boolean {
 function asksSum(asked: Asked): boolean {
   const { said, floor } = asked.reading;
   if (sumWith.test(said)) return true;
-  return asked.context.topic !== 'sundries' && isForIt(asked) && !asksWhichGoods.test(said) && floor.every((name) => counted.has(name));
+  return asked.context.topic !== 'sundries' && isForIt(asked) && !ofGoodsAlone.test(said) && floor.every((name) => counted.has(name));
 }
 
+/** 'how much adhesive for that', 'what underlay for it'. */
+const ofGoodsAlone = /\b(?:what|which|how (?:much|many))\b(?! (?:is|are|does|would) (?:it|that|this))/;
 const counted: ReadonlySet<string> = new Set(['underlay', 'adhesive', 'grout']);
 
 /** 'how many carpets do you do in blue' */
