@@ -35,7 +35,7 @@ export async function findOrRelax(asked: Asked, query: FloorQuery, wish: Wish): 
   const isLimited = wish.price !== null && wish.price.maxPence !== null;
   const slightly = wish.price && isLimited ? await search(withMore(wish, wish.price), { sort: 'cheapest' }) : null;
   if (slightly?.products.length && wish.price)
-    return { found: slightly, wish: withMore(wish, wish.price), note: 'Nothing at that price fits all of it; these are a little dearer. ' };
+    return { found: slightly, wish: { ...wish, price: null }, note: 'Nothing at that price fits all of it; these are a little dearer. ' };
   const dearer = isLimited ? await search({ ...wish, price: null }, { sort: 'cheapest' }) : null;
   for (const milder of milderWishes(wish)) {
     if (!isWishLeft(milder.wish)) continue;
