@@ -37,6 +37,8 @@ export const judgedQuestions: readonly ShopperQuestion[] = [
   { ask: 'how many bags of adhesive for 22m2 of 600x600 tiles', must: [/6 bags/, /Flexi/, /4 m²/], mustNot: [/Tackifier|5 to/] },
   { ask: 'shower walls 8m all the way round and 2m high, boxes of cove white gloss please', must: [/16\.00 m²/, /13 boxes/], mustNot: [/The floor is/] },
   { ask: '14 steps and a 2m x 1m landing, how much of the arvon twist oatmeal', must: [/^How wide are the stairs/] },
+  { ask: 'cheapest laminate going that is still decent', must: [/class AC3/, /class AC4/] },
+  { ask: 'primed skirting round about 5 inches high', must: [/nearest to 127 mm/, /^[^£]*Torus/], mustNot: [/Solid Oak/] },
   { ask: 'is £900 enough for click lvt in 40 m2', must: [/^Yes/, /£900/] },
   { ask: 'show us paving for the garden that grips in the wet', must: [/R11/, /Causey Basalt/] },
   { ask: 'any laminate that isnt too yellow or orange', must: [/not orange|or orange/], mustNot: [/Golden|Honeycomb/] },

@@ -1,7 +1,5 @@
-import { browseAddress, emptyBrowseState } from '#catalogue/browse-state.ts';
 import { listCategories, listSuppliers, readProduct } from '#catalogue/catalogue.server.ts';
 import { sundryCategories } from '#catalogue/category.ts';
-import { emptyFilters } from '#catalogue/filters.ts';
 import type { ProductSummary } from '#catalogue/product.ts';
 import { formatPounds } from '#money/pence.ts';
 import { emptyWish, type Wish } from '../../context.ts';
@@ -9,12 +7,13 @@ import { inEuros } from '../../reading/prices.ts';
 import { sold } from '../../reading/words/floors.ts';
 import { type FloorQuery, findFloors, floorQuery } from '../../tools/find-floors.server.ts';
 import { isOfDemandsAlone } from '../demands.ts';
+import { heightWanted, nearestFirst } from '../nearest-height.ts';
 import type { Asked, Part } from '../part.ts';
 import { listed, offerPerson, productLine, productSource, reachUs, upperFirst } from '../say.ts';
-import { heightWanted, nearestFirst } from '../nearest-height.ts';
 import { sayWish } from '../say-wish.ts';
 import { guideKindOf } from '../search-guide.server.ts';
 import { isWishEmpty, queryOf } from '../wish.ts';
+import { browse } from './browse-link.ts';
 import { answerBudget, budgetFor } from './budget.server.ts';
 import { sayHowGood } from './cheap-but-good.server.ts';
 import { isForFloor, isOfUnknownOne, sayOfWish, wishMeant } from './find-meant.server.ts';
@@ -50,7 +49,8 @@ export async function answerFind(asked: Asked, keeps: boolean, more: Partial<Flo
   const query = floorQuery.parse({ ...queryOf(wish, measured), ...ratingOf(asked), limit: mostShown, ...more, page });
   if (isNothingSaid(wish, more)) return askWhat(asked);
   const { found, wish: met, note } = await findOrRelax(asked, query, wish);
-  const shown = nearestFirst(found.products, wish.floor.includes('skirting') ? heightWanted(`${reading.told} ${reading.text}`) : null);
+  const height = wish.floor.includes('skirting') ? heightWanted(`${reading.told} ${reading.text}`) : null;
+  const shown = nearestFirst(found.products, height);
   const base = {
     topic: 'find',
     // Of grout it matters which tile it is for.
@@ -79,9 +79,12 @@ export async function answerFind(asked: Asked, keeps: boolean, more: Partial<Flo
   if (only) return answerStock(asked, only);
   const total = found.total >= 1000 ? 'more than 1,000' : String(found.total);
   const which =
-    { relevance: 'for example', best: 'the best reviewed first', wear: 'the hardest wearing first', stock: 'those with most in stock first' }[
-      String(query.sort)
-    ] ?? `the ${query.sort} first`;
+    {
+      relevance: height ? `the nearest to ${height} mm first` : 'for example',
+      best: 'the best reviewed first',
+      wear: 'the hardest wearing first',
+      stock: 'those with most in stock first',
+    }[String(query.sort)] ?? `the ${query.sort} first`;
   const rated = found.query.minRating === null ? '' : ` with ${found.query.minRating} stars or more on average`;
   const count =
     found.total === 1
@@ -102,7 +105,9 @@ export async function answerFind(asked: Asked, keeps: boolean, more: Partial<Flo
       ? ''
       : `Each has enough in stock for that at the moment. To have it by a certain day, please ${reachUs(asked.settings)} first.`;
   return {
-    text: [await sayOfWish(asked, wish), `${sayPounds(asked)}${note}${count}`, lines, await sayHowGood(asked, query, shown), sums, enough, all].filter(Boolean).join('\n\n'),
+    text: [await sayOfWish(asked, wish), `${sayPounds(asked)}${note}${count}`, lines, await sayHowGood(asked, query, shown), sums, enough, all]
+      .filter(Boolean)
+      .join('\n\n'),
     products: shown.map(({ id }) => id),
     sources: shown.map(productSource),
     suggestions: [...amountOfFirst(shown), ...(found.total > mostShown ? ['Show me more'] : sampleOf(shown))],
@@ -227,15 +232,6 @@ export async function answerPriceRange(asked: Asked, keeps: boolean): Promise<Pa
   const found = await answerFind(asked, keeps, { sort: 'cheapest' });
   if (low === null || high === null || !cheapest.total) return found;
   return { ...found, text: `${upperFirst(sayWish(wish))}: from ${formatPounds(low)} to ${formatPounds(high)} a m².\n\n${found.text}` };
-}
-
-function browse(query: FloorQuery): string {
-  const [category] = query.categories;
-  if (!category || query.categories.length > 1) return '';
-  const search = query.words.map((group) => group[0]).join(' ');
-  return `[See all in ${category}](${browseAddress({ ...emptyBrowseState, filters: { ...emptyFilters, category, search } })
-    .replaceAll('(', '%28')
-    .replaceAll(')', '%29')})`;
 }
 
 function adviceOf(wish: Wish): string | null {

@@ -187,6 +187,7 @@ export const nearestStyles: Readonly<Record<string, readonly string[]>> = {
   chevron: ['herringbone', 'parquet'],
   herringbone: ['parquet', 'chevron'],
   parquet: ['herringbone', 'chevron'],
+  'parquet block': ['parquet', 'herringbone'],
 };
 
 /** Floors that look like wood without being any are named after the wood. */
@@ -197,7 +198,8 @@ export const styleWords = concepts(
   `
   herringbone: zigzag / zig zag / zigzag pattern / zig zag pattern / fishbone / fishbone pattern / herringbone pattern / herring bone / herringboned / herringbone floor / herringbone flooring
   chevron: chevrons / chevron pattern / v pattern / v shape / v shaped / hungarian point
-  parquet: parquet flooring / parquet floor / parquet block / parkay
+  parquet: parquet flooring / parquet floor / parkay
+  parquet block: block parquet / wood block / wooden block / woodblock / oak block
   wide plank: wider board / wide board / wide planks / wider plank / wide
   narrow plank: narrow / narrower / narrow board / narrower board / skinny / long skinny / long thin / long and skinny / long narrow / long and thin / slim board / slim plank / thin boards
   long plank: long board / long planks

@@ -1,0 +1,47 @@
+import { readProduct } from '#catalogue/catalogue.server.ts';
+import type { Product, ProductSummary } from '#catalogue/product.ts';
+import { emptyWish } from '../../context.ts';
+import { type FloorQuery, findFloors } from '../../tools/find-floors.server.ts';
+import { gradeOf } from '../demands.ts';
+import type { Asked } from '../part.ts';
+import { linkTo, listed, productLine } from '../say.ts';
+
+/** 'cheapest laminate that isnt rubbish', 'cheap but decent': what the little money buys is asked as well. */
+const asksQuality =
+  /\b(?:(?:isnt|arent|not|no|never|without being)(?: \w+){0,2} (?:rubbish|crap|tat|muck|junk|garbage|terrible|awful|useless)|decent|any (?:good|use)|(?:good|reasonable|okay|ok) quality|worth (?:having|buying|it)|wont fall apart|fall apart)\b/;
+
+/** How good the cheapest of those found is by its record, and the cheapest that stands hard use; empty where only the price was asked. */
+export async function sayHowGood({ shop, reading }: Asked, query: FloorQuery, shown: readonly ProductSummary[]): Promise<string> {
+  if (query.sort !== 'cheapest' || !shown[0] || !asksQuality.test(`${reading.told} ${reading.said}`)) return '';
+  const [first, better] = await Promise.all([readProduct(shop, shown[0].id), cheapestOfGrade(shop, query)]);
+  const grade = first && gradeSaid(first);
+  return [
+    grade ? `${linkTo(first)}: ${grade}.` : '',
+    better && better.id !== first?.id ? `For hard use the cheapest is ${productLine(better).replace(/\.$/, '')}: ${gradeSaid(better)}.` : '',
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+async function cheapestOfGrade(shop: Asked['shop'], query: FloorQuery): Promise<Product | null> {
+  const { acRating, wearLayer } = gradeOf({ ...emptyWish, condition: ['heavy traffic'] }, query.categories);
+  if (!acRating && !wearLayer) return null;
+  const { products } = await findFloors(shop, { ...query, acRating, wearLayer, limit: 1 });
+  return products[0] ? readProduct(shop, products[0].id) : null;
+}
+
+/** Of more rooms than these it is no news that a floor is sold for them. */
+const fewRooms = 4;
+
+/** 'class AC3, a warranty of 12 years, listed for bedroom and office': what the record has to show for it. */
+function gradeSaid({ acRating, wearLayer, waterResistance, warrantyYears, rooms }: Product): string {
+  return [
+    acRating ? `class ${acRating}` : '',
+    wearLayer ? `a wear layer of ${wearLayer}` : '',
+    waterResistance && waterResistance !== 'Standard' ? waterResistance.toLowerCase() : '',
+    warrantyYears ? `a warranty of ${warrantyYears} years` : '',
+    rooms.length > 0 && rooms.length <= fewRooms ? `listed for ${listed(rooms.map((room) => room.toLowerCase()))}` : '',
+  ]
+    .filter(Boolean)
+    .join(', ');
+}
