@@ -12,6 +12,7 @@ import { whichProducts } from '../which-products.server.ts';
 import { isWish, queryOf, wishOf } from '../wish.ts';
 import { answerFind, answerRange } from './find.server.ts';
 import { moreSoIn, moreSoThan } from './more-so.server.ts';
+import { pageSays } from './page-says.ts';
 import { leastSeen, lightnessOf } from './shade.ts';
 import { sizesOf } from './sizes.ts';
 import { amountOfFirst } from './suggested.ts';
@@ -94,7 +95,7 @@ export async function answerSimilar(asked: Asked, like: ProductSummary): Promise
     text: `${none || `${upperFirst([word?.toLowerCase() ?? (isCheaper ? 'cheaper' : shade === 'light' ? 'lighter' : shade === 'dark' ? 'darker' : ''), ...features].filter(Boolean).join(', ') || 'other')} ones of the same kind as`.replace(/^Other ones/, 'Others')} ${linkTo(like)}:\n\n${products.map(productLine).join('\n\n')}${isOtherRange ? `\n\nNone is of the same range: of that none is listed as ${shade}.` : ''}${isOtherColour ? `\n\nNone of them is in the colour of that one, ${nameInText(like.colour ?? '')}.` : ''}`,
     products: products.map(({ id }) => id),
     sources: products.map(productSource),
-    suggestions: ['Compare the first two', ...amountOfFirst(products)],
+    suggestions: [...(only ? [] : ['Compare the first two']), ...amountOfFirst(products)],
     context: { topic: 'find', wish, shown: products.map(({ id }) => id), focus: only?.id ?? null, before: like.id, page: 1 },
   };
 }
@@ -147,9 +148,10 @@ export async function answerSiblings(asked: Asked): Promise<Part | null> {
       suggestions: ['Is it in stock?', 'Show me something like it'],
       context: { topic: 'facts', shown: sizes.fit.map(({ id }) => id), focus: like.id },
     };
+  const page = meant.kind === 'one' ? pageSays(meant.product, /\bany other\b|\bother (?:sizes?|colours?)\b/) : null;
   const first = products.length
     ? `Of the same range as ${linkTo(like)} we have:`
-    : `${linkTo(like)} is the only one of its range that we list. ${offerPerson(asked.settings)}`;
+    : [`${linkTo(like)} is the only one of its range that we list.`, page, offerPerson(asked.settings)].filter(Boolean).join(' ');
   return {
     text: [first, ...products.map(productLine)].join('\n\n'),
     products: products.length ? products.map(({ id }) => id) : [like.id],

@@ -57,7 +57,7 @@ const sanding = /\bsand(?:ed|ing)?\b(?! (?:and|coloured|stone))|\brefinish\w*/;
 /** What may be asked of a product: from its record, else from its page. Where neither says it, that is said. */
 const facts: readonly Fact[] = [
   { asks: /\bthick\w*|{mm}|how deep/, unless: new RegExp(`${woodOnTop.source}|thick(?:ness)? (?:is|of) (?:\\w+ )?wear layer|wear layer thick|notch|trowel|joint|\\bgap`), name: 'its thickness', say: value('Its thickness is', ({ thickness }) => thickness) },
-  { asks: /\b(?:what|which) sizes?\b|\b(?:bigger|larger|smaller|wider|narrower|other|different) (?:sizes?|formats?)\b|how (?:big|wide|long (?:is|are) (?:it|(?:the|a) (?!guarant|warrant|lead|wait|deliver)|these|they|each))|dimensions?|\bwidths?\b|\blengths?\b|(?:plank|tile|board) size/, unless: /joint|\bgap|\brolls?\b/, name: 'its size', say: (product, { text }) => sayRoll(product) ? `${sayRoll(product)}${fitsRoll(product, text)}` : sizeOf(product), page: /\broll\b.* wide|random lengths?|all (?:of )?one length|\d(?:\.\d+)? m wide/ },
+  { asks: /\b(?:what|which) sizes?\b|\b(?:bigger|larger|smaller|wider|narrower|other|different) (?:sizes?|formats?)\b|how (?:big|wide|long (?:is|are) (?:it|(?:the|a) (?!guarant|warrant|lead|wait|deliver)|these|they|each))|dimensions?|\bwidths?\b|\blengths?\b|\bheights?\b|how (?:high|tall) (?:is|are) (?:it|they|these|those|the)\b|(?:plank|tile|board) size/, unless: /joint|\bpile\b|\bgap|\brolls?\b/, name: 'its size', say: (product, { text }) => sayRoll(product) ? `${sayRoll(product)}${fitsRoll(product, text)}` : sizeOf(product), page: /\broll\b.* wide|random lengths?|all (?:of )?one length|\d(?:\.\d+)? m wide/ },
   { asks: /\b(?:off|on|in|from|by) (?:a |the )?(?:\w+ )?rolls?\b|\brolls? (?:wide|width)|(?:(?:how|what) (?:wide|width)|width of) .*\brolls?\b|\bby the met(?:re|er)\b/, name: 'the width of its roll', say: (product, { text }) => sayRoll(product) ? `${sayRoll(product)}${fitsRoll(product, text)}` : `It is sold by the ${unitWords(product.unit).one}, not off a roll.` },
   { asks: /cover\w*|what area|in a box|per box|(?:tiles|planks|pieces|boards) (?:in|per)|how many .*(?:in|to|per) (?:a |the |each )?(?:box|pack)|\bm2\b|notch|how far .*\bgo(?:es)?\b/, name: 'how far one goes', say: ({ coverageMilliM2, piecesPerBox, unit }) => coverageMilliM2 === null ? null : `A ${unitWords(unit).one} covers ${coverageMilliM2 / 1000} m²${piecesPerBox ? ` with ${piecesPerBox} ${piecesPerBox === 1 ? 'piece' : 'pieces'} in it` : ''}.`, page: /\b(?:does|do|covers?|coverage|grouts?|bonds)\b.* m²/ },
   { asks: /\bweigh\w*|\b(?:heavy|heavier|heaviest)\b(?! (?:furniture|piano|traffic|use))|\bkg\b/, name: 'its weight', say: ({ weightGrams, unit }, { boxes }) => (weightGrams === null ? null : `A ${unitWords(unit).one} weighs ${kg(weightGrams)} kg${boxes && boxes > 1 ? `, so ${boxes} weigh ${kg(boxes * weightGrams)} kg` : ''}.`) },
@@ -71,7 +71,7 @@ const facts: readonly Fact[] = [
   { asks: /\bcolou?rs?\b(?! (?:the )?(?:grout|run|fad\w*|goes?|match))|\bshades?\b/, unless: /\bdark(?:er|en)?\b|gloomy/, name: 'its colour', say: value('Its colour is', ({ colour }) => colour && nameInText(colour)) },
   { asks: /\b(?:dark|gloomy|dingy)\b|\bnorth\b/, unless: /\bdarker\b|\bcome in\b/, name: 'its colour', say: value('Its colour is', ({ colour }) => colour && nameInText(colour)), guide: 'Dark or north-facing rooms' },
   { asks: /\b(?:all|pure|only|100%?|real|totally|fully|entirely) wool\b|\bwool only\b/, name: 'what it is made of', say: sayWool },
-  { asks: /made (?:of|from|out)|material|\bwool\b|synthetic|man ?made|plastic|\bpvc\b|natural|\breal (?:wood|oak|stone)|composition|what is it made/, unless: /\blooks? like\b|\bthrough\b|\b(?:all|pure|only|100%?|real|totally|fully|entirely) wool\b/, name: 'what it is made of', say: ({ material, woodType, woodSpecies }) => (material || woodType ? `It is ${[woodType, woodSpecies, material].filter(Boolean).map((word) => nameInText(word ?? '')).join(', ')}.` : null) },
+  { asks: /made (?:of|from|out)|material|\bwool\b|synthetic|man ?made|plastic|\bpvc\b|natural|\breal (?:wood|oak|stone|slate|marble|granite|limestone)|composition|what is it made/, unless: /\blooks? like\b|\bthrough\b|\b(?:all|pure|only|100%?|real|totally|fully|entirely) wool\b/, name: 'what it is made of', say: ({ material, woodType, woodSpecies }) => (material || woodType ? `It is ${[woodType, woodSpecies, material].filter(Boolean).map((word) => nameInText(word ?? '')).join(', ')}.` : null) },
   { asks: /\b(?:need|takes?|wants?|requires?|has|have|comes?|built|own|attached|without)\b.*\bunderlay\b|\bunderlay\b.*\b(?:built|attached|included|own)\b/, name: 'whether an underlay is built in', say: (product) => [pageSays(product, /\b(?:built.in|attached|cork|foam|own) (?:\w+ )?(?:underlay|back)|underlay (?:is )?(?:built|attached)|attached to nothing/), underlayOf(product)].filter(Boolean).join(' ') || null },
   { asks: /\b(?:under|below|beneath)(?:neath)? (?!(?:it|this|that|them|these|floor ?heating)\b)|\b(?:is|this|it|that|one|underlay|only|just|made|meant|suitable|ok|do|good) (?:for|with) (?:a |the |my )?(?:\w+ ){0,2}(?:carpets?|laminate|lvt|vinyl|wood|tiles?|parquet|spc|engineered|lino)\b/, unless: /\bunder (?:floor ?heating|£|\{)|\bheating under\b/, name: 'what it goes under', say: underWhat, isOptional: true },
   { asks: /\b(?:on|for|as) (?:a |the |my |our )?(?:\w+ )?floors?\b|\bfloor tiles?\b|\bwalk(?:ed)? on\b/, unless: /\bfloor ?(?:heating|boards?)|\b(?:ground|first|top|second|concrete|wooden|timber|uneven|existing|old) floors?\b/, name: 'whether it goes on a floor', say: sayOnFloor, isOptional: true, isLoose: true },
@@ -96,7 +96,7 @@ const facts: readonly Fact[] = [
   { asks: /\bbevel\w*|v.?groove|square.?edged?/, name: 'whether its edges are bevelled', page: /\bbevel/ },
   { asks: /\brectified\b(?! (?:edge|tiles?) (?:need|want))/, unless: /joint/, name: 'whether it is rectified', page: /\brectified/ },
   { asks: /\bfrost\w*/, name: 'whether it is frost-proof', page: /\bfrost|\boutdoors?\b|\bpatio\b/ },
-  { asks: /\bpile (?:weight|height|depth)|\bdensity\b/, name: 'its pile weight or height', page: /\bpile\b.*\d|\bounces?\b|\bg\/m²/ },
+  { asks: /\bpile (?:weight|height|depth)|\bdensity\b/, name: 'its pile weight or height', page: /\bpile\b.*\d|\b(?:oz|ounces?)\b|\bg\/m²/ },
   { asks: /\bknots?\b|\bknotty\b|\bgrade\b/, name: 'its grade', page: /\bknots?\b|\bgrade\b/ },
   { asks: /\bfelt.?back|\bbacking\b|\bwhat back\b/, name: 'its backing', page: /\bback(?:ing|ed)?\b/ },
   { asks: /moisture barrier|damp.?proof|\bdpm\b|vapour barrier/, name: 'whether it has a moisture barrier', page: /moisture barrier|polythene/ },
@@ -110,7 +110,7 @@ function kg(grams: number): number {
 
 function sizeOf({ tileSize, plankSize }: Product): string | null {
   const size = tileSize ?? plankSize;
-  return size ? `It measures ${size.replace('x', ' x ')} mm.` : null;
+  return size ? `It measures ${size.replace(/\s*x\s*/, ' x ')} mm.` : null;
 }
 
 /** 'Laminate has an AC rating; this has none.' Null where it could have one. */
