@@ -111,4 +111,5 @@ export const furtherQuestions: readonly ShopperQuestion[] = [
   q('got our hall laminate from yous maybe six years ago, what was it called', [/our people can look for/, /laminate/]),
   q('wood or carpet on the stairs? we have a toddler and a cat', [/carpet is the better choice/, /[Cc]laws|loop/], { mustNot: [/best choices/] }),
   q('the stools have our oak floor ruined, which floor should we have bought', [/scratches/, /[Pp]orcelain/]),
+  q('picked laminate in your showroom on Friday and paid there, may I bring back two boxes still sealed', [/no such right/], { mustNot: [/^Yes/] }),
 ];

@@ -69,7 +69,7 @@ const doers: Partial<Record<Task, Doer>> = {
   'bought-here': answerBoughtHere,
   faulty: async (asked) => service.answerFaulty(asked, await lawEntry('Faulty, damaged or wrong goods')),
   returns: async (asked) =>
-    service.answerReturns(asked, { change: await lawEntry('Changing your mind'), opened: await lawEntry('Opened or cut goods') }),
+    service.answerReturns(asked, { change: await lawEntry(service.lawOnReturns(asked)), opened: await lawEntry('Opened or cut goods') }),
   hours: answerHours,
   location: answerLocation,
   contact: answerContact,

@@ -79,7 +79,8 @@ export function asksInstead({ reading, context }: Situation): boolean {
 /** Nothing else is known of it, and it is asked much as people ask for the shop's own terms. */
 export function isOfTerms({ reading, terms, hasProduct, context }: Situation, least: number): boolean {
   const { intent, floor, names, style, look, finish, size, room, measured } = reading;
-  const isNamed = [floor, names, style, look, finish, measured].some((list) => list.length > 0) || size !== null || (room.length > 0 && !isSure(terms, 0.75));
+  const isNamed =
+    [floor, names, style, look, finish, measured].some((list) => list.length > 0) || size !== null || (room.length > 0 && !isSure(terms, 0.75));
   return intent === null && isSure(terms, least) && !isNamed && !(hasProduct && reading.refersBack && context.topic !== null);
 }
 
@@ -202,4 +203,4 @@ const ofOtherPeople = /\b(?:fitters?|joiners?|builders?|tilers?|plumbers?|electr
 const whoItWas =
   /\bwho (?:did|was it) (?:i|we|me|my \w+) (?:talk|speak|chat|deal|ring|phone)\w*\b|\b(?:who|name|which (?:one|man|girl|lad|lady))\b.*\b(?:i|we|me|husband|wife|she|he) (?:\w+ )?(?:(?:was|were|been) (?:talking|speaking|dealing|on)|spoke|spoken|talked|chatted|dealt|rang|phoned|met)\b/;
 const promised =
-  /\b(?:wrote|written|jotted|scribbled|noted) (?:(?:me|us|it|down|out) )*(?:a|the|my|some) (?:price|quote|figure|note)\b|\b(?:he|she|they) (?:was|were) (?:going|to|meant|supposed)\b.*\b(?:hold|keep|put|ring|call|send|find|check|let)\b|\b(?:i|we) (?:was|were|been|got) (?:promised|quoted|guaranteed|offered)\b|\bsaid (?:you|yous|they) (?:would|could) (?:do|give|take|knock|let|throw|match|hold)\b|\b(?:fella|fellow|man|woman|lady|girl|lad|guy|boy|someone|somebody|one of (?:your|yer|the)|salesm[ae]n|assistant|you|yous|staff|they|he|she)\b[^.?]*\b(?:said|told (?:me|us)|promised|agreed|quoted)\b(?=.*\b(?:do|give|knock|ring|call|hold|keep|throw in|put|match|let) (?:me|us|it|them|one|some|a|the)\b)(?=.*(?:\b(?:on the phone|rang|phoned|spoke|showroom|in the shop|last week|yesterday|\w+day|hed|shed|theyd|youd)\b))/;
+  /\btold by (?:your|yer|the|a|one of (?:your|yer|the)) (?:\w+ )?(?:man|men|fella|lads?|girls?|woman|lady|guy|staff|driver|office|showroom|shop)\b|\b(?:wrote|written|jotted|scribbled|noted) (?:(?:me|us|it|down|out) )*(?:a|the|my|some) (?:price|quote|figure|note)\b|\b(?:he|she|they) (?:was|were) (?:going|to|meant|supposed)\b.*\b(?:hold|keep|put|ring|call|send|find|check|let)\b|\b(?:i|we) (?:was|were|been|got) (?:promised|quoted|guaranteed|offered)\b|\bsaid (?:you|yous|they) (?:would|could) (?:do|give|take|knock|let|throw|match|hold)\b|\b(?:fella|fellow|man|woman|lady|girl|lad|guy|boy|someone|somebody|one of (?:your|yer|the)|salesm[ae]n|assistant|you|yous|staff|they|he|she)\b[^.?]*\b(?:said|told (?:me|us)|promised|agreed|quoted)\b(?=.*\b(?:do|give|knock|ring|call|hold|keep|throw in|put|match|let) (?:me|us|it|them|one|some|a|the)\b)(?=.*(?:\b(?:on the phone|rang|phoned|spoke|showroom|in the shop|last week|yesterday|\w+day|hed|shed|theyd|youd)\b))/;

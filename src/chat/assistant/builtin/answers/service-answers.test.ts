@@ -36,6 +36,7 @@ test.each<[string, (asked: Asked) => Part | Promise<Part>, RegExp, RegExp?]>([
   ['can my landlord keep the deposit over a scratch', answerBeyond, /deposit scheme/],
   ['are you open tomorrow so i can pick it up', answerCollection, /Tomorrow|tomorrow.*open from/],
   ['who was the girl i spoke to on tuesday', answerPerson, /I cannot see, so I can neither name nor confirm it/],
+  ['I was told by one of your lads that it would come on Tuesday', answerPerson, /what was said, written or agreed then, I cannot see/],
   ['who did I talk to this morning, he was going to hold six boxes', answerPerson, /what was said, written or agreed then, I cannot see/],
   ['one of your lads said on the phone he would give me a deal', answerPerson, /what was said, written or agreed then, I cannot see/],
   ['can i talk to somebody', answerPerson, /^Of course/, /cannot see/],

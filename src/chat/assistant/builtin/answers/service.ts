@@ -25,6 +25,16 @@ const sealed =
 const whoPays =
   /\bwho (?:pays|covers|foots|bears)\b|\bpays? (?:for )?(?:the |a |its |my )?(?:lorry|van|courier|postage|carriage|collection|return|uplift)|cost of (?:return|sending)|restocking|how much to return|pay to (?:return|send)|charge (?:me )?(?:to|for) (?:return|tak|collect|send)|collect (?:it|them)|free returns?/;
 
+/** 'I bought it in the showroom': there the law grants no change of mind. */
+const boughtInside = /\b(?:bought|got|paid for|picked|chose|purchased)\b.*\b(?:in|at) (?:the|your|yer) (?:showroom|shop|store)\b/;
+
+const lawInside = 'Bought in the showroom';
+
+/** The heading of the law page on changing one's mind that holds. */
+export function lawOnReturns({ reading }: Asked): string {
+  return boughtInside.test(`${reading.told} ${reading.text}`) ? lawInside : 'Changing your mind';
+}
+
 /** Changing one's mind: what the law grants, and what of the shop's own ways nobody has written down. */
 export function answerReturns({ settings, reading }: Asked, law: { change: GuideEntry; opened: GuideEntry }): Part {
   const whole = `${reading.told} ${reading.text}`;
@@ -39,7 +49,8 @@ export function answerReturns({ settings, reading }: Asked, law: { change: Guide
   const cancel = /cancel/.test(whole)
     ? `An order that has not been sent yet can be cancelled: open it under [your orders](/orders) or ${reachUs(settings)}. `
     : '';
-  const first = isUnopened ? 'Yes, what is unopened can go back: ' : '';
+  const isInside = law.change.title === lawInside;
+  const first = isUnopened && !isInside ? 'Yes, what is unopened can go back: ' : '';
   const ask = unknown.length
     ? ` ${upperFirst(listed(unknown))} I do not have in writing: please ${reachUs(settings)}.`
     : ` To send something back, please ${reachUs(settings)}.`;
@@ -47,7 +58,7 @@ export function answerReturns({ settings, reading }: Asked, law: { change: Guide
     ? 'A reduced price makes no difference to that right. '
     : '';
   const entries = isOpened ? [law.opened, law.change] : [law.change, law.opened];
-  const text = `${cancel}${reduced}${first}${isUnopened ? lowerFirst(entries[0]?.text ?? '') : entries[0]?.text} ${isOpened ? entries[1]?.text : 'Goods cut to your measure are the exception.'}${ask}`;
+  const text = `${cancel}${reduced}${first}${first ? lowerFirst(entries[0]?.text ?? '') : entries[0]?.text}${isOpened ? ` ${entries[1]?.text}` : isInside ? '' : ' Goods cut to your measure are the exception.'}${ask}`;
   return { text, sources: entries.map(guideSource), offersPerson: true, suggestions: ['What if it arrives damaged?'], context: { topic: 'returns' } };
 }
 
@@ -68,7 +79,7 @@ export function answerFaulty({ settings, reading }: Asked, law: GuideEntry): Par
 const unknownOfFitting: readonly [asked: RegExp, what: string][] = [
   [/\bhow many years\b|\bexperience\w*|\bhow long\b.*\b(?:been (?:doing|at|fitting|laying|in)|at it|in the trade)\b|\bqualifi\w*|\btrained\b|\btime ?served\b|\bcertifi\w*|\bany good\b/, 'how long our fitters have been at it and what they are trained in'],
   [/\binsur\w*|\bvetted\b|\baccess ?ni\b/, 'how they are insured'],
-  [/\b(?:free|available|availability|booked|slots?|diary|fit (?:me|us) in|how soon|waiting (?:list|time)|wait for)\b|\bwhen (?:can|could|would|will)\b|\b(?:next|this|on|for) (?:the )?(?:week\b|month\b|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/, 'which days they are free'],
+  [/\b(?:free|available|availability|booked|slots?|diary|fit (?:me|us) in|how soon|waiting (?:list|time)|wait for)\b|\bwhen (?:can|could|would|will)\b|\b(?:next|this) (?:week|month)\b|\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b/, 'which days they are free'],
   [/\bwho (?:is|are|did|was|does)\b|\bwhich (?:of your )?fitters?\b|\bsame (?:man|men|fitter|lads)\b/, 'who of them does which job'],
 ]; // biome-ignore format: a table
 
