@@ -84,7 +84,9 @@ export function sayAssumed(measured: readonly MeasuredRoom[], text = ''): string
     takenOff > 0 ? `${takenOff} m² is taken off for what the floor stops at, such as a fixed island; what it runs under stays in.` : '',
     ...measured.flatMap((room) =>
       room.as === 'walls' && 'areaMm2' in room
-        ? [`The walls all round are ${Math.round(room.areaMm2 / 10_000) / 100} m² of it; take off the door and the window.`]
+        ? [
+            `The walls all round are ${Math.round(room.areaMm2 / 10_000) / 100} m²${measured.length > 1 ? ' of it' : ''}; take off the door and the window.`,
+          ]
         : [],
     ),
     isRead('circle') ? 'A round floor is counted as the square that holds it, because what is cut off round it is seldom of use.' : '',

@@ -125,6 +125,7 @@ test.each([
   ['my wall is 2.4 high and 7.2m the whole way round', 17.28],
   ['walls are 9.5m all the way round and 2.1m high', 19.95],
   ['perimeter of 10m, 2m high, how many tiles', 20],
+  ['tile the walls of a 2 x 3 bathroom up to 2.1m high', 21],
 ])('%s: height times the way round', (text, area) => {
   expect(m2(text)).toBeCloseTo(area, 2);
   expect(measured(text).rooms).toMatchObject([{ as: 'walls' }]);

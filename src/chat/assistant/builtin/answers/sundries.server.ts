@@ -104,14 +104,20 @@ async function underlayNeeded(asked: Asked, measured: Asked['reading']['measured
   const lines = sums.map(
     ({ product, calculation }) => `${linkTo(product)}: ${calculation.amount}, ${formatPounds(calculation.totalPence)}, ${sayStock(product)}.`,
   );
-  const which = isForOne ? '' : ' Which underlay it is depends on the floor: the first is for carpet, the second for laminate and wood.';
+  const which = isForOne ? '' : whichUnderlay(found.map((one) => one.products.length > 0));
   return {
-    text: [`That is ${sayM2(measured)}; with 10% for cuts:${which}`, ...lines].join('\n\n'),
+    text: [`That is ${sayM2(measured)}; with 10% for cuts:`, ...lines, which].filter(Boolean).join('\n\n'),
     products: sums.map(({ product }) => product.id),
     sources: sums.map(({ product }) => productSource(product)),
     suggestions: ['Do you deliver?'],
     context: { topic: 'sundries', wish, measured, shown: sums.map(({ product }) => product.id), focus: null },
   };
+}
+
+/** What is said of underlay for a floor that nobody named: found for carpet, for a hard floor, or for both. */
+function whichUnderlay([forCarpet, forHard]: readonly boolean[]): string {
+  if (forCarpet && forHard) return 'Which underlay it is depends on the floor: the first is for carpet, the second for laminate and wood.';
+  return forCarpet ? 'It is for carpet.' : forHard ? 'It is for laminate and wood.' : '';
 }
 
 /** The tile that grout or adhesive is for: of the size that was said, the one spoken of, else the first of ours that look as was said. */
