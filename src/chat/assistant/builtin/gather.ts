@@ -74,7 +74,7 @@ export function gather(readings: readonly Reading[]): Reading[] {
       questions[questions.length - 1] = { ...join(before, reading), intent: before.intent };
       continue;
     }
-    questions.push(waiting ? { ...join(besidesTheOneThere(waiting, reading), reading), said: reading.said } : reading);
+    questions.push(waiting ? { ...join(waiting, reading), said: reading.said } : reading);
     waiting = null;
   }
   const last = questions.at(-1);
@@ -103,7 +103,8 @@ function ofTheSame(question: Reading, before: Reading | undefined): Reading {
 }
 
 /** Two readings as one; where both name the same kind of thing once, the later is meant. */
-export function join(first: Reading, second: Reading): Reading {
+export function join(before: Reading, second: Reading): Reading {
+  const first = besidesTheOneThere(before, second);
   const joined: Reading = {
     ...second,
     told: `${first.told} ${first.text}`.trim(),
