@@ -67,9 +67,14 @@ async function withItsWords({ shop, reading }: Asked, wish: Wish): Promise<Wish>
   if (!wish.floor.some(isGoods)) return wish;
   const kind = wish.floor.join() === 'adhesive' ? kindStuck[stuck.exec(`${reading.told} ${reading.text}`)?.[1] ?? ''] : undefined;
   let named = kind ? { ...wish, floor: [...wish.floor, kind] } : wish;
-  for (const word of reading.other.filter((one) => /^[a-z\d]{4,}$/.test(one)).slice(0, mostWords)) {
+  const words = reading.other.filter((one) => /^[a-z\d]{4,}$/.test(one)).slice(0, mostWords);
+  const countOf = async (one: Wish) => (await findFloors(shop, floorQuery.parse({ ...queryOf(one), limit: 1 }))).total;
+  let left = words.length ? await countOf(named) : 0;
+  for (const word of words) {
     const narrower = { ...named, names: [...named.names, word] };
-    if ((await findFloors(shop, floorQuery.parse({ ...queryOf(narrower), limit: 1 }))).total) named = narrower;
+    const count = await countOf(narrower);
+    // 'about' leaves all of them: the search takes no account of it.
+    if (count > 0 && count < left) [named, left] = [narrower, count];
   }
   return named;
 }
