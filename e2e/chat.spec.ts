@@ -185,6 +185,33 @@ test('a guest is asked to log in, comes back to the open chat, and speaks with a
   await staff.context().close();
 });
 
+test('of a very long conversation the end is there at once, and the beginning when it is wanted', async ({ page }) => {
+  test.slow();
+  const customer = newCustomer('Grainne Boyle');
+  await register(page, customer);
+  await open(page, '/?chat=open');
+  await ask(page, 'What I said first of all');
+  await expect(log(page).getByText('AI assistant', { exact: true })).toHaveCount(2);
+  await panel(page).getByRole('button', { name: 'Speak to a person' }).click();
+  const owner = await ownersCalls();
+  const waiting = async () => ((await (await owner.get('/api/admin/chats?view=waiting')).json()) as { chats: { id: string }[] }).chats;
+  await expect.poll(async () => (await waiting()).length).toBe(1);
+  const [{ id } = { id: '' }] = await waiting();
+  expect((await owner.post(`/api/admin/chats/${id}/claim`)).status()).toBe(200);
+  for (let number = 1; number <= 200; number++) {
+    const sent = await owner.post(`/api/admin/chats/${id}/message`, { data: { message: `Sample ${number} of two hundred` } });
+    expect(sent.ok()).toBe(true);
+  }
+  await owner.dispose();
+  await open(page, '/?chat=open');
+  await expect(log(page)).toContainText('Sample 200 of two hundred');
+  await expect(log(page).getByText('What I said first of all')).toHaveCount(0);
+  await log(page).getByRole('button', { name: 'Earlier messages' }).click();
+  await expect(log(page).getByText('What I said first of all')).toHaveCount(1);
+  await expect(log(page).getByText('Sample 1 of two hundred')).toHaveCount(1);
+  await expect(log(page).getByRole('button', { name: 'Earlier messages' })).toHaveCount(0);
+});
+
 test('viewed floors are counted until the chat is opened; the question about one goes after ten seconds', async ({ page }) => {
   const [first, second] = await floorsInStock(page);
   await page.clock.install();
