@@ -3,7 +3,7 @@ import type { Wish } from '../context.ts';
 import type { FloorQuery } from '../tools/find-floors.server.ts';
 
 /** Uses that wear a floor more than usual, by the names of the conditions. */
-const wearing: readonly string[] = ['heavy traffic', 'pets', 'children', 'scratches', 'wheels'];
+const wearing: readonly string[] = ['heavy traffic', 'pets', 'children', 'scratches', 'wheels', 'landlord'];
 /** Demands that no field of a record answers, and the guide has a verdict on for each kind of floor. */
 const judgedByGuide: readonly string[] = [...wearing, 'warmth', 'noise', 'heavy furniture', 'caravan'];
 
@@ -32,6 +32,26 @@ export function gradeOf({ condition }: Wish, categories: readonly CategoryName[]
   const isWorn = condition.some((name) => wearing.includes(name));
   const [category] = categories.length === 1 ? categories : [];
   return { acRating: isWorn && category === 'Laminate Flooring' ? 'AC4' : null, wearLayer: isWorn && category === 'LVT' ? '0.5mm' : null };
+}
+
+/** Who has to be safe on a floor wants one that grips, where its kind states it. */
+const ofGrip: readonly string[] = ['slip', 'wheelchair'];
+const statesGrip: ReadonlySet<CategoryName> = new Set<CategoryName>(['Tiles', 'LVT', 'Vinyl & Lino']);
+const leastGrip = 'R10';
+
+export function mustGrip({ condition }: Pick<Wish, 'condition'>): boolean {
+  return condition.some((name) => ofGrip.includes(name));
+}
+
+/** The slip rating that goods must have to be found for somebody who asked for grip. */
+export function gripOf(wish: Wish, categories: readonly CategoryName[]): string | null {
+  return mustGrip(wish) && (categories.length === 0 || categories.every((category) => statesGrip.has(category))) ? leastGrip : null;
+}
+
+/** The slip rating of what is held up as an example: nobody is advised to walk on polished tiles who did not ask for them. */
+export function gripAdvised(wish: Wish, categories: readonly CategoryName[]): string | null {
+  const isFloor = categories.join() === 'Tiles' && wish.finish.length === 0 && !wish.feature.includes('wall');
+  return isFloor ? leastGrip : gripOf(wish, categories);
 }
 
 /** The piles that stand what a carpet is wanted for: claws pull a loop, and a dense twist or a flat weave wears best. */

@@ -131,16 +131,16 @@ const answeredTogether: ReadonlySet<string> = new Set(['delivery', 'finance', 's
 /** 'how long do they take to come?' */
 const howLong = /^(?:how (?:long|soon)|when) (?:do|does|would|will|is|are|till|until|before) (?:they|it|them|that)\b/;
 const tail =
-  /^(?:how (?:soon|long|much|quick\w*|dear|fast)(?: is (?:it|that)| would (?:it|that) (?:be|take))?|when|what (?:cost|price|time)|is (?:it|that) (?:dear|free|extra|dearer))$/;
+  /^(?:how (?:soon|long|much|quick\w*|dear|fast)(?: is (?:it|that)| would (?:it|that) (?:be|take))?|when|what (?:cost|price|time)|is (?:it|that) (?:dear|free|extra|dearer|more|any dearer)(?: (?:than|to|for) .*)?)$/;
 /** 'do I seal slate? and how often after that', 'is it hard to do': of nothing but what was asked before. */
 const moreOfIt =
-  /^(?:(?:and|so|but|also|then) )*(?:(?:roughly |about )?how (?:often|regular\w*|many times)(?: (?:do|does|should|would|will|must) (?:i|we|you|it|that|they) (?:need (?:it |to be )?)?(?:to )?(?:do|redo|repeat|be|have)?(?: (?:it|that|this|them|done|redone|repeated|again))*)?|(?:why|how come|why not|how so|why is (?:that|it))|(?:when|how) (?:again|else)|is (?:it|that) (?:really )?necessary)(?: (?:after(?:wards?)?(?: (?:that|it))?|then|again|from then on))*$/;
+  /^(?:(?:and|so|but|also|then) )*(?:(?:roughly |about )?how (?:often|regular\w*|many times)(?: (?:do|does|should|would|will|must) (?:i|we|you|it|that|they) (?:need (?:it |to be )?)?(?:to )?(?:do|redo|repeat|be|have)?(?: (?:it|that|this|them|done|redone|repeated|again))*)?|(?:why|how come|why not|how so|why is (?:that|it))|(?:when|how) (?:again|else)|is (?:it|that) (?:really )?(?:necessary|important)|(?:why |how much )?(?:does|do|would|should) (?:it|that|they|this) (?:really )?matter(?: to me| much)?)(?: (?:after(?:wards?)?(?: (?:that|it))?|then|again|from then on))*$/;
 const asksAgain =
-  /^(?:so |and )?(?:what|which(?: one)?) (?:would|do|should|can|could) (?:you|i|we) (?:recommend|suggest|advise|say|put down|go for|pick|choose|get|buy|use|think)(?: (?:is best|for (?:it|that|this)|please|there))?$|^(?:any (?:ideas?|advice|suggestions?|recommendations?|thoughts)|what have you(?: got)?|(?:can|could) you (?:help|advise)(?: me)?|please advise|help(?: me)?(?: please)?|thoughts)$|^(?:and |so )?(?:which|what)(?: (?:one|ones|kind|of (?:them|those|these)))? (?:\w+ )?(?:wears?|lasts?|stands? up|holds? up) (?:the )?(?:best|longest|better)$/;
+  /^(?:so |and )?(?:what|which(?: one)?) (?:would|do|should|can|could) (?:you|i|we) (?:recommend|suggest|advise|say|put down|go for|pick|choose|get|buy|use|think)(?: (?:is best|for (?:it|that|this)|please|there))?$|^(?:any (?:ideas?|advice|suggestions?|recommendations?|thoughts)|what have you(?: got)?|(?:can|could|would|will) (?:you|yous|ye|u) (?:please )?(?:help|advise|check|look|see|find out|confirm)(?: (?:me|it|that|this|for me|into it|please))*|please advise|help(?: me)?(?: please)?|thoughts)$|^(?:and |so )?(?:which|what)(?: (?:one|ones|kind|of (?:them|those|these)))? (?:\w+ )?(?:wears?|lasts?|stands? up|holds? up) (?:the )?(?:best|longest|better)$/;
 const asksArea =
   /^(?:and |so )?(?:how (?:many|much) (?:total )?(?:(?:sq|square)\w* ?(?:m\b|met\w+)|m2|sqm|area)|how many met(?:re|er)s? is (?:that|it)|whats? (?:is )?the (?:total )?area)\b/;
 const asking =
-  /^(?:and |so |but |also |then |please )*(?:do|does|did|can|could|will|would|is|are|was|have|has|how|what|whats|whens|hows|when|where|wheres|which|who|why|should|shall|am|any|tell|show|find|recommend|suggest|give|compare|calculate|work|explain|help|need|want|looking|search|i need|i want|im looking|i am looking|im after|i would like|id like|we need|we want)\b/;
+  /^(?:and |so |but |also |then |please |if (?:not|so) )*(?:do|does|did|can|could|will|would|is|are|was|have|has|how|what|whats|whens|hows|when|where|wheres|which|who|why|should|shall|am|any|tell|show|find|recommend|suggest|give|compare|calculate|work|explain|help|need|want|looking|search|i need|i want|im looking|i am looking|im after|i would like|id like|we need|we want)\b/;
 const telling =
   /^(?:and |so |but |also |well |the |its |it is )*(?:i have|ive|we have|weve|i got|ive got|weve got|(?:have|got) (?:a|an|two|three|some|big|wee|small|\d)|my|our|i am|im|were|we are|its|it is|there is|theres|there are|the room|the kitchen|room is|it has)\b/;
 
@@ -160,12 +160,17 @@ function asksSomething(reading: Reading): boolean {
   // 'got my samples today thanks' wants nothing.
   if (reading.intent === 'samples' && gotSamples.test(reading.said)) return false;
   if (reading.intent !== null) return true;
+/** 'my order is away, can I still add a box?' tells how it stands. */
+const isOnItsWay =
+  /^(?:my|our|the|me) (?:\w+ )?order (?:is|has|was|s)(?: just| already| now)?(?: been)? (?:sent|dispatched|despatched|shipped|gone|away|out|left|on its way)(?: out| for delivery)?$/;
+
   if (
     telling.test(reading.said) &&
     !/\b(?:looking|want|need|wondering|after|trying|thinking|how|what|which|best|recommend|suitable|box|boxes|price|cost|should)\b/.test(reading.said)
   )
     return false;
   if (asking.test(reading.said)) return true;
+  if (reading.intent === 'order' && isOnItsWay.test(reading.said)) return false;
   if (isOfHousehold(reading)) return false;
   const { advice, calculate, compare, find, price, stock, recommend } = reading.asks;
   return advice || calculate || compare || find || price || stock || recommend;

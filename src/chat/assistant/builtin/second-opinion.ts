@@ -53,7 +53,10 @@ const ofLaw: Record<string, Task> = {
 export function secondOpinion(ruled: Task, situation: Situation): Decision {
   const { reading, guesses } = situation;
   // 'will 3 mm foam do under 8 mm laminate, the neighbours hear us' is of the noise, whatever else it names.
-  if (ruled === 'advice' && isOfUnderlayNoise(reading)) return told({ task: 'advice', entry: 'Underlay for noise' }, ruled, situation);
+  if (isOfUnderlayNoise(reading) && (ruled === 'advice' || onlyFoam.test(reading.text))) {
+    const decision: Decision = { task: 'advice', entry: 'Underlay for noise' };
+    return onlyFoam.test(reading.text) ? decision : told(decision, ruled, situation);
+  }
   const possible = guesses.filter((guess) => isPossible(guess, situation) && !(ruled === 'find' && guess.kind === 'entry' && onlyWants(reading)));
   const [best, next] = possible;
   const agreement = agreementWith(ruled, situation);
@@ -75,7 +78,9 @@ function told(decision: Decision, ruled: Task, { reading, guesses, hasProduct }:
   if (ordered.test(decision.entry ?? '') && reading.feature.some((feature) => wetCare.has(feature))) return { task: 'recommend' };
   if (hasProduct && !decision.entry && guesses[0]?.name === 'facts') return { ...decision, task: 'facts' };
   if (hasProduct && (reading.names.length > 0 || reading.refersBack)) return { ...decision, also: 'facts' };
-  if (isSuitability(reading) && asksYesOrNo.test(reading.said) && placeIn(guesses) > 0.01) return { ...decision, also: 'suitability' };
+  // 'is 65% humidity ok for laminate' asks for the limit.
+  if (isSuitability(reading) && asksYesOrNo.test(reading.said) && !/\d ?%|\bper ?cent\b/.test(reading.said) && placeIn(guesses) > 0.01)
+    return { ...decision, also: 'suitability' };
   const search = guesses.find(({ kind, name }) => kind === 'task' && taskNamed(name) === 'find')?.probability ?? 0;
   const isSearch =
     (decision.entry && ruled === 'find' && (search > 0.03 || isBrowsing(reading) || isLooking(reading))) ||
@@ -84,6 +89,7 @@ function told(decision: Decision, ruled: Task, { reading, guesses, hasProduct }:
   return isSearch && (!trouble.test(reading.said) || (onlyGoods(reading) && showMe.test(reading.said))) ? { ...decision, also: 'find' } : decision;
 }
 
+const onlyFoam = /\bfoam\b/;
 const ordered = /^(?:Warmest|Quietest|Kindest|Safest|Toughest) /;
 const wetCare: ReadonlySet<string> = new Set(['easy clean', 'waterproof', 'water resistant']);
 

@@ -104,7 +104,7 @@ export function onlyWants(reading: Reading): boolean {
 
 /** How quiet an underlay makes a floor. */
 export function isOfUnderlayNoise({ condition, text }: Reading): boolean {
-  return condition.includes('noise') && /\bunderlay\b/.test(text);
+  return condition.includes('noise') && /\bunderlay\b|\b(?:foam|fibre ?board|felt)\b.*\b(?:under|beneath|below)\b/.test(text);
 }
 
 export function isStaffs(entry: FoundEntry | null): boolean {

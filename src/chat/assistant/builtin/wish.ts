@@ -5,7 +5,7 @@ import type { Reading } from '../reading/read-question.ts';
 import { sold } from '../reading/words/floors.ts';
 import { lookSearch, woodNames } from '../reading/words/looks.ts';
 import type { FloorQuery } from '../tools/find-floors.server.ts';
-import { gradeOf, pilesFor } from './demands.ts';
+import { gradeOf, gripOf, pilesFor } from './demands.ts';
 import { addImplied } from './implied.ts';
 import { sundriesSearched } from './sundry-search.ts';
 import { isSurface, surfaceOf } from './surface.ts';
@@ -146,7 +146,8 @@ export function queryOf(wish: Wish, measured: readonly MeasuredRoom[] = []): Par
     ...wish.names.map((name) => [name]),
     // 'scotia and skirting': nothing is both.
     ...(isForGoods(wish) ? [searched.flatMap((search) => search.split('/'))] : searched.map((search) => search.split('/'))),
-    ...(wish.size ? [sizes(wish.size)] : []),
+    // 'grout for 600x600 tiles': the size is theirs.
+    ...(wish.size && !floorsAround.length ? [sizes(wish.size)] : []),
     ...(wish.minWidth !== null && isRollWidth(wish.minWidth) ? [rollsFrom(wish.minWidth)] : []),
     ...wish.feature.filter((feature) => feature in featureWords).map((feature) => featureWords[feature] ?? []),
     ...sundriesSearched(
@@ -178,7 +179,7 @@ export function queryOf(wish: Wish, measured: readonly MeasuredRoom[] = []): Par
         ? null
         : (wish.minWidth ?? (wish.style.includes('wide plank') && !isTiled ? leastWide : null)),
     commercial: wish.condition.includes('commercial'),
-    slipRating: wish.slipRating ?? (wish.condition.includes('slip') && !categories.includes('Carpet') ? 'R10' : null),
+    slipRating: wish.slipRating ?? gripOf(wish, categories),
     inStock: wish.inStockOnly,
     stockForM2: wish.inStockOnly && areaOf(measured) > 0 ? (areaOf(measured) / 1_000_000) * 1.1 : null,
     reduced: wish.reducedOnly,

@@ -25,7 +25,7 @@ const readers: readonly [key: Key, pattern: RegExp, read: (match: RegExpExecArra
   ['minWidth', /(?<![\d.x]\s?|\bby )\b([2-5](?:\.\d{1,2})?)\s?(m|met(?:re|er)s?)?[ -]wide\b/, (m) => rollWidthOf(m), '{width}'],
   ['minWidth', /\b(?:(?:wider|broader) (?:than|then)|(?<=\b(?:planks?|boards?) )(?:over|above|at least|more than))\s*(\d+(?:\.\d)?)\s?(mm|cm)\b(?!\s*(?:x|by)\b)(?:\s*(?:wide|in width|across))?|\b(?:over|above|at least|more than|minimum(?: of)?|min)\s*(\d+(?:\.\d)?)\s?(mm|cm)\s*(?:wide|in width|across)\b|\b(\d+(?:\.\d)?)\s?(mm|cm)\s*(?:wide )?(?:(?:or|and) (?:wider|broader|over|more|up)|plus|\+)(?: wide)?/, (m) => widthOf(m), '{width}'],
   ['thickness', /(?<least>\b(?:at least|min(?:imum)?(?: of)?|no less than|not less than|no thinner than|from)\s+)?(?<![x\d.]\s?)\b(?:(?<either>\d{1,2}(?:\.\d)?)\s?(?:mm)?\s?(?:or|\/)\s?)?(\d{1,2}(?:\.\d)?)\s?(?:mm|mil|mill|millimet(?:re|er)s?)\b(?!\s*(?:x|by|gap|expansion))(?<more>\s*(?:(?:or|and) (?:thicker|more|over|up|above|upwards)|plus\b|min(?:imum)?\b|\+)(?: thick)?)?/, thicknessOf, '{mm}'],
-  ['boxes', /\b(\d{1,4})\s*(?:boxes|box|packs?|bxs?|rolls?|cartons?|lengths|bags?|tubs|bottles|cartridges|of (?:them|those|these|the))\b/, (m) => Number(m[1]), '{count} boxes'],
+  ['boxes', /\b(\d{1,4})\s*(?:boxes|box|packs?|bxs?|rolls?|cartons?|lengths|bags?|tubs|bottles|cartridges|of (?:them|those|these|the)(?! (?:in (?:it|there|the house)|living)))\b/, (m) => Number(m[1]), '{count} boxes'],
 ]; // biome-ignore format: a table
 
 /** Takes the figures out of a tidied text, each once. */

@@ -3,7 +3,11 @@ import { withDigits } from './number-words.ts';
 
 /** 'on top of my old floor tiles' */
 const overSomething =
-  /\b(?:over|on top of|top of|onto|on to|straight on|directly on(?:to)?)\s+(?:(?:the|my|our|some|existing|old|floor|ceramic|kitchen|quarry|wall)\s+)+(tiles|floorboards|lino|vinyl|carpet|concrete|chipboard|plywood)\b/g;
+  /\b(?:over|on top of|top of|onto|on to|straight on|directly on(?:to)?)\s+(?:(?:the|my|our|an?|some|existing|old|floor|ceramic|kitchen|quarry|wall)\s+)+(tiles|floorboards|lino|vinyl|carpet|concrete|chipboard|plywood)\b/g;
+
+/** 'we have old tiles in the kitchen, what can I lay over them' */
+const overThem =
+  /\b((?:the|my|our|old|existing|have|got|with)\s+(?:(?!(?:the|my|our|and|or)\b)\w+\s+)?)(tiles|floorboards|lino|vinyl|carpet|concrete|chipboard)\b([^?]*?\b(?:lay|put|go|goes|fit|use|tile|stick)\b[^?]*?\b)(?:over|on top of|onto|on to)\s+(?:them|it|that|those)\b(?!\s+\w+ing\b)/g;
 
 /** A message in lower case, on one line, with typographic marks as a keyboard types them and small numbers before a unit as digits. */
 export function tidy(message: string): string {
@@ -21,7 +25,9 @@ export function tidy(message: string): string {
     .replaceAll(/(?<![\w.,])\.(?=\d)/g, '0.')
     .replaceAll(/m\^2|m²/g, 'm2')
     .replaceAll(/\bgood room\b/g, 'living room')
+    .replaceAll(/\ban (?=(?:the|an?|what|how|is|do|does|can) )/g, 'and ')
     .replaceAll(overSomething, 'over $1')
+    .replaceAll(overThem, '$1floor$3over $2')
     .replaceAll(/\bhow wide\b/g, 'what width')
     // Of a price, not of harm: nothing else is said after it.
     .replaceAll(/\bwhat(?:'?s| is|s) the damage(?=[\s?!.]*$)/g, 'how much does that come to')

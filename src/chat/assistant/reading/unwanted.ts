@@ -71,7 +71,7 @@ const uncomfortable =
 
 /** 'what floor should I have got': any but the one there is. */
 export const asksWhatFloor =
-  /\b(?:what|which) (?:(?:kind|sort|type) of |other )?(?:floor(?:ing)?|one) (?:should|would|could|can|do|will) (?:i|we|you) (?:have |really )*(?:got|get|bought|buy|put|pick(?:ed)?|chosen|choose|gone|go|had|laid|lay|taken|take)\b|\b(?:what|which) (?:floor(?:ing)?|one) would (?:be|have been|have stood|stand|take|have taken) (?:better|best|it|that|them)\b/;
+  /\b(?:what|which) (?:(?:kind|sort|type) of |other )?(?:floor(?:ing)?|one) (?:should|would|could|can|do|will) (?:i|we|you) (?:have |really )*(?:got|get|bought|buy|put|pick(?:ed)?|chosen|choose|gone|go|had|laid|lay|taken|take)\b|\b(?:what|which) (?:floor(?:ing)?|one) would (?:be|have been|have stood|stand|take|have taken) (?:better|best|it|that|them)\b|\bwhat should (?:i|we) (?:really )?have (?:got|bought|put|picked|chosen|used|had|laid|gone)\b/;
 const owned = /\b(?:my|our)(?: (?:new|old|good|lovely|dark|light))?$/;
 
 /** 'tiles are like ice', 'my oak floor is all scratches, what floor should I have got': what somebody has is not what they are looking for. */

@@ -58,6 +58,10 @@ export function answerDelivery(asked: Asked, boughtPence: number | null, ofBoxes
   const unknowns = particular.length || !ofTheDriver.test(whole) ? particular : ['who brings it and what else they do'];
   if (place && islands.test(place.name.toLowerCase())) unknowns.push(`how it gets to ${place.name}`);
   else if (!place && /\b(?:islands?|offshore)\b(?! unit)/.test(whole)) unknowns.push('how it gets to the islands and what that costs');
+  const least =
+    /\bmin(?:imum)?\b|\b(?:spend|order|buy) (?:a )?(?:certain|so much|at least|over)\b/.test(whole) && !isAlwaysFree(settings)
+      ? 'There is no minimum order in our terms.'
+      : '';
   const unknown = unknowns.length
     ? `About ${listed(unknowns)} I have nothing in writing, so I cannot promise it: please ${reachUs(settings)} and we will arrange what we can.`
     : '';
@@ -70,6 +74,7 @@ export function answerDelivery(asked: Asked, boughtPence: number | null, ofBoxes
   return {
     text: [
       ofBoxes,
+      least,
       tradesman,
       unknown && !place ? unknown : '',
       where,

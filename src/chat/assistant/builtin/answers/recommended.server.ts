@@ -4,14 +4,13 @@ import { formatPounds } from '#money/pence.ts';
 import { readGuide } from '../../guide/guide.server.ts';
 import { sold } from '../../reading/words/floors.ts';
 import { type FloorQuery, findFloors, floorQuery } from '../../tools/find-floors.server.ts';
-import { gradeOf } from '../demands.ts';
+import { gradeOf, gripAdvised, mustGrip } from '../demands.ts';
 import type { Asked } from '../part.ts';
 import { linkTo } from '../say.ts';
 import { queryOf, wishOf } from '../wish.ts';
 
 const mostShown = 3;
 const mostKinds = 4;
-const ofGrip: readonly string[] = ['slip', 'wheelchair'];
 const liftable: readonly string[] = ['landlord', 'over vinyl', 'over tiles'];
 
 /** Examples of the kinds that suit: those that grip where that was asked for, none that is glued where it has to come up again. */
@@ -27,10 +26,12 @@ export async function recommendedProducts(asked: Asked, best: readonly string[])
   const all = [...new Set(kinds.map(({ category }) => category))];
   // 'the cheapest for a bathroom' is looked for among all that suit it.
   if (reading.sort && all.length) return search({ categories: all });
-  if (mustGrip(asked)) {
+  if (mustGrip(reading)) {
+    const rough = await findFloors(asked.shop, floorQuery.parse({ ...queryOf(wishOf(reading)), categories: ['Tiles'], slipRating: 'R11', limit: 1 }));
     const grip = [
-      ...(best.includes('safety vinyl') ? await search({ categories: ['Vinyl & Lino'], words: [['safety']], rooms: [] }, 2) : []),
-      ...(all.includes('Tiles') ? await search({ categories: ['Tiles'], slipRating: 'R11' }, 1) : []),
+      ...(all.includes('Tiles') ? (rough.products.length ? rough.products : await search({ categories: ['Tiles'], slipRating: 'R10' }, 1)) : []),
+      ...(all.includes('LVT') ? await search({ categories: ['LVT'], slipRating: 'R10' }, 1) : []),
+      ...(best.includes('safety vinyl') ? await search({ categories: ['Vinyl & Lino'], words: [['safety']], rooms: [] }, 1) : []),
     ];
     if (grip.length) return grip;
   }
@@ -44,6 +45,7 @@ export async function recommendedProducts(asked: Asked, best: readonly string[])
       {
         categories: [category],
         ...gradeOf(wishOf(reading), [category]),
+        slipRating: reading.slipRating ?? gripAdvised(wishOf(reading), [category]),
         words: [...wanted, ...(named ? [named.split('/')] : [])].slice(0, 6),
         ...(isLifted ? { construction: '%Click' } : {}),
       },
@@ -60,7 +62,9 @@ export async function recommendedProducts(asked: Asked, best: readonly string[])
 
 /** Each by its name and price, with the slip rating on record where grip was asked for. */
 export async function saidOfEach(asked: Asked, products: readonly ProductSummary[]): Promise<string[]> {
-  const ratings = mustGrip(asked) ? await Promise.all(products.map(async ({ id }) => (await readProduct(asked.shop, id))?.slipRating ?? null)) : [];
+  const ratings = mustGrip(asked.reading)
+    ? await Promise.all(products.map(async ({ id }) => (await readProduct(asked.shop, id))?.slipRating ?? null))
+    : [];
   return products.map((product, at) => {
     const price = product.pricePerM2Pence === null ? null : `${formatPounds(product.pricePerM2Pence)} a m²`;
     const told = [ratings[at] ?? null, price].filter((said) => said !== null);
@@ -75,8 +79,4 @@ export async function sayLiftable({ reading }: Asked): Promise<string> {
     /\b(?:lifts?|lifted|comes?|come|take|taken|taking) (?:\w+ )?(?:up|out|away|with)\b/.test(`${reading.told} ${reading.said}`);
   const entry = isLifted ? (await readGuide()).entries.find(({ title }) => title === 'A temporary or removable floor') : null;
   return entry ? `${/^.*?\.(?= |$)/.exec(entry.text)?.[0] ?? entry.text} ` : '';
-}
-
-function mustGrip({ reading }: Asked): boolean {
-  return reading.condition.some((condition) => ofGrip.includes(condition));
 }

@@ -190,9 +190,15 @@ export function whichFloor(): Part {
   };
 }
 
-export function answerChangeOrder({ settings }: Asked): Part {
+const isSent =
+  /\b(?:is|are|was|were|been|has|its|got|already|gone) (?:\w+ )?(?:sent|dispatched|despatched|shipped|posted|gone out|away|out for delivery|left)\b|\bon (?:its|the|their) way\b/;
+
+export function answerChangeOrder({ settings, reading }: Asked): Part {
+  const text = isSent.test(`${reading.told} ${reading.said}`)
+    ? `What is sent already cannot be changed or added to: what is still missing is an order of its own, and what is not wanted goes back as a return. If the two have to come together, please ${reachUs(settings)} with the order reference.`
+    : `I cannot change or cancel an order myself. Until it is sent our people can: please ${reachUs(settings)} with the order reference, or let me pass you to them.`;
   return {
-    text: `I cannot change or cancel an order myself. Until it is sent our people can: please ${reachUs(settings)} with the order reference, or let me pass you to them. Your orders are [here](/orders).`,
+    text: `${text} Your orders are [here](/orders).`,
     offersPerson: true,
     sources: [],
     context: { topic: 'change-order', awaits: 'person' },

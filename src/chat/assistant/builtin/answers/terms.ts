@@ -12,7 +12,11 @@ const numbers = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 
 /** What people ask of samples that no record says. */
 const unknownOfSamples: readonly [asked: RegExp, what: string][] = [
   [
-    /\b(?:quick\w*|how long|when|fast|soon|take|arrive|next day|come in time|in time|by (?:the )?(?:\w+day|weekend|end of))\b/,
+    /\b(?:there and then|then and there|on the spot|over the counter|at the counter|same visit|(?:take|lift|walk|bring) \w* ?(?:away|out|home)|take \w+ with (?:me|us)|(?:pick|collect|lift|get|grab|have|got|buy|call in|any)\b.*\b(?:in (?:the |your )?(?:shop|store|showroom|person)|from (?:the |your )?(?:shop|store|showroom)|at (?:the |your )?(?:shop|store|showroom)))\b/,
+    'whether a sample can be had in the showroom to take away',
+  ],
+  [
+    /\b(?:quick\w*|how long|when|fast|soon|(?:do|does|will|would) (?:it|they|samples?) take|arrive|next day|come in time|in time|by (?:the )?(?:\w+day|weekend|end of))\b/,
     'how long the post takes with them',
   ],
   [
