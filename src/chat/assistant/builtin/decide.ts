@@ -47,6 +47,7 @@ export type Task =
   | 'similar'
   | 'unlisted'
   | 'sundries'
+  | 'all-it-needs'
   | 'compare-prices'
   | 'siblings'
   | 'visualise'
@@ -64,7 +65,7 @@ const rules: readonly Rule[] = [
   // 'a better price for 80 m²' is no sum.
   ['discount', ({ reading }) => reading.intent === 'discount' && (reading.measured.length > 0 || reading.boxes !== null)],
   // 'any other sizes of this?'
-  ['siblings', ({ reading, hasProduct }) => hasProduct && (reading.intent === null || reading.intent === 'more') && /\b(?:other|different|more|what|which|any) (?:\w+ )?(?:sizes?|colou?rs?|shades?|finishes|thickness\w*|versions?|options)\b|come in (?:other|any|different|what)/.test(reading.said) && reading.colour.length === 0],
+  ['siblings', ({ reading, hasProduct }) => hasProduct && (reading.intent === null || reading.intent === 'more') && /\b(?:other|different|more|any) (?:\w+ )?(?:sizes?|colou?rs?|shades?|finishes|thickness\w*|versions?|options)\b|\b(?:what|which) (?:\w+ )?(?:sizes|colou?rs|shades|finishes|thicknesses|versions|options)\b|come in (?:other|any|different|what)|\b(?:what|which) (?:size|colou?r|shade)s? (?:do|does|can) .*\bcome\b/.test(reading.said) && reading.colour.length === 0],
   // 'is the Rathlin discontinued'
   ['stock', ({ reading, hasProduct }) => hasProduct && asksEnding.test(reading.said)],
   // 'it's the same laminate I got, is there some left': which that was has to be asked.
@@ -94,7 +95,7 @@ const rules: readonly Rule[] = [
   ['unclear', ({ reading, context }) => ['more', 'cheaper', 'dearer'].includes(reading.intent ?? '') && context.wish === null && !isWish(reading)],
   ['find', ({ reading }) => (reading.intent === 'cheaper' || reading.intent === 'dearer') && reading.floor.length > 0 && !/cheaper/.test(reading.said)],
   // 'anything like the Gull Grey but cheaper?'
-  ['similar', ({ reading, hasProduct }) => hasProduct && (reading.intent === null || reading.intent === 'cheaper' || reading.intent === 'dearer') && /\b(?:similar|alternatives?|something like|anything like|like (?:it|this|the|that)|instead of|equivalent|looks like|same as)\b/.test(reading.said)],
+  ['similar', ({ reading, hasProduct }) => hasProduct && (reading.intent === null || reading.intent === 'cheaper' || reading.intent === 'dearer') && /\b(?:similar|alternatives?|something like|anything like|like (?:it|this|the|that)|instead of|(?:nearest|closest)(?: (?:thing|one|match))?(?: (?:you have|you do))? to|equivalent|looks like|same as)\b/.test(reading.said)],
   ['similar', ({ reading, hasProduct }) => hasProduct && reading.names.length > 0 && reading.intent === 'cheaper'],
   // 'which is cheapest?' of what was shown.
   ['refine', ({ reading, context }) => reading.intent === null && reading.sort !== null && context.wish !== null && reading.floor.length + reading.names.length + reading.measured.length + reading.room.length === 0 && few(reading.said)],

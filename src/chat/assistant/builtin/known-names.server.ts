@@ -2,6 +2,7 @@ import { correctSpelling } from '#search/search-products.server.ts';
 import { readTerms } from '#search/terms.ts';
 import type { Shop } from '../../../shop.server.ts';
 import { correct, isKnown, isNear, isOwnWord, isTradeWord, unknownWords } from '../reading/lexicon.ts';
+import { singular } from '../reading/phrases.ts';
 import type { KnownNames } from '../reading/read-question.ts';
 import { tidy, wordsOf } from '../reading/tidy.ts';
 import { woodNames } from '../reading/words/looks.ts';
@@ -18,7 +19,8 @@ export async function recogniseNames(shop: Pick<Shop, 'sql'>, message: string): 
   const asked = [...new Set([...strange, ...words.filter((word) => ambiguousPlaces.has(word))])];
   const pairs = pairsOf(words).slice(0, mostAsked);
   const begun = beginningsOf(words).slice(0, mostAsked);
-  const [exact, phrases, ranges, inUse] = await Promise.all([
+  const described = describedIn(words);
+  const [exact, phrases, ranges, goods, inUse] = await Promise.all([
     asked.length ? shop.sql<{ word: string }[]>`select word from search_words where word = any(${asked})` : [],
     pairs.length
       ? shop.sql<{ pair: string }[]>`
@@ -32,6 +34,12 @@ export async function recogniseNames(shop: Pick<Shop, 'sql'>, message: string): 
           where exists (
             select from product_terms join products on id = product_id where terms @@ asked and starts_with(lower(name), pair || ' '))`
       : [],
+    // 'the oak scotia': where only one product has all of these in its name, that is what it is called.
+    described
+      ? shop.sql<{ pair: string }[]>`
+          select ${described.join(' ')} as pair from products
+          where (select bool_and(lower(name) ~ ('\\m' || word)) from unnest(${described.map(singular)}::text[]) word) having count(*) = 1`
+      : [],
     wordsInUse(strange),
   ]);
   const known = new Set(exact.map(({ word }) => word));
@@ -44,7 +52,7 @@ export async function recogniseNames(shop: Pick<Shop, 'sql'>, message: string): 
       said = said.replaceAll(new RegExp(`\\b${typed}\\b`, 'gi'), name);
     }
   }
-  return { words: known, phrases: [...phrases, ...ranges].map(({ pair }) => pair), inUse, message: said };
+  return { words: known, phrases: [...phrases, ...ranges, ...goods].map(({ pair }) => pair), inUse, message: said };
 }
 
 /** Neighbouring words that together might be a name: everyday ones ('sunday morning'), or one of a range and a word of the trade ('glenshane slate'). */
@@ -55,6 +63,21 @@ function pairsOf(words: readonly string[]): string[] {
     return isPair ? [`${word} ${next}`] : [];
   });
   return [...new Set(pairs)];
+}
+
+/** How one thing of ours is asked after. */
+const askedAfter =
+  /^(?:(?:hi|hello|and|so|pls|please|can|could|you|me|any) )*(?:tell me (?:more )?about|(?:more )?(?:info|information|details?) (?:on|about)|(?:whats|what is) (?:the )?(?:price|size|length|width|height|colour|weight|thickness) of|price of|how many (?:\w+ )?of|what (?:size|length|width|height|colour|weight|thickness) (?:is|are)|how (?:much|long|wide|big|thick|heavy|high|tall|deep) (?:is|are)|(?:is|are)|(?:have|has) (?:you|yous)(?: got)?|do (?:you|yous) (?:have|stock|sell|do)|(?:does|do|will|would|can)) (?:the|your) ((?:[a-z]+ ){1,3}[a-z]+)/;
+const endsName =
+  /^(?:come|comes|to|in|on|for|with|is|are|do|does|suit|suits|good|made|ok|okay|and|or|left|available|cost|costs|each|a|per|please|pls|any|be|take|need|needs|have|has|stock|go|goes|work|fit|the|that|this|you|u|yous|too|still|real|waterproof)$/;
+
+/** 'what size is the oak scotia': the words after 'the', where there are two or more that might be a name. */
+function describedIn(words: readonly string[]): string[] | null {
+  const [, after = ''] = askedAfter.exec(words.join(' ')) ?? [];
+  const said = after.split(' ');
+  const end = said.findIndex((word) => endsName.test(word));
+  const name = (end < 0 ? said : said.slice(0, end)).filter(Boolean);
+  return name.length > 1 ? name : null;
 }
 
 /** A word of the trade and an everyday one, which are a name where the name of a product begins with them: 'patio real'. */

@@ -4,6 +4,7 @@ import { searchProducts } from '#search/search-products.server.ts';
 import { singular } from '../reading/phrases.ts';
 import { throughout } from './answers/record.ts';
 import type { Asked } from './part.ts';
+import { othersOfRange } from './range-of.server.ts';
 import { asksUnder } from './underlay-of.ts';
 
 /** Which products somebody means. `unknown`: a name that none of ours has. */
@@ -45,6 +46,10 @@ const thisKind = /\bthis (?:\w+ ){0,2}(?:laminate|vinyl|lino|lvt|spc|carpet|tile
 /** 'does this look like real wood': of its looks, not of another kind. */
 const itsLooks = /\b(?:this|it|that)\b.*\blooks? (?:like )?(?:a )?real\b/;
 
+/** 'is this click or do you glue it': of how it is laid, and of no glue. */
+const howLaid =
+  /\b(?:click\w*|clips?|float\w*|loose|interlock\w*)\b.*\bor\b.*\b(?:glue|stick|stuck|nail)\w*|\b(?:glue|stick|stuck|nail)\w*\b.*\bor\b.*\b(?:click|clip|float|loose|interlock)/;
+
 /** 'does this need underlay', 'has it an underlay of its own'. */
 const ownUnderlay =
   /\b(?:this|it|that)\b.*\b(?:need|take|want|require|come|have|built|attached)\b.*\bunderlay\b|\bunderlay\b.*\b(?:built|attached)\b|\bhas (?:this|it|that)\b.*\bunderlay\b/;
@@ -62,7 +67,7 @@ export function namesProduct({ reading, context, visitor }: Omit<Asked, 'shop' |
     return (
       ((asksUnder.test(reading.said) || (throughout.test(reading.said) && reading.refersBack)) && Boolean(context.focus ?? visitor.productId)) ||
       (reading.floor.length === 1 &&
-        (thisKind.test(reading.said) || ownUnderlay.test(reading.said) || itsLooks.test(reading.said)) &&
+        [thisKind, ownUnderlay, itsLooks, howLaid].some((asks) => asks.test(reading.said)) &&
         Boolean(context.focus ?? visitor.productId))
     );
   if (reading.boxes !== null && context.focus) return true;
@@ -151,7 +156,7 @@ export async function namedApart(asked: Asked): Promise<string[]> {
     if (found.length > 1) return found;
   }
   const whole = await firstOfEach(asked, [{ names, describing }]);
-  if (whole.length) return whole;
+  if (whole.length) return [...whole, ...(await otherOfRange(asked, whole[0] ?? ''))];
   for (let at = 1; at < names.length; at++) {
     const from = describing.indexOf(names[at] ?? '');
     const parts = [
@@ -162,6 +167,18 @@ export async function namedApart(asked: Asked): Promise<string[]> {
     if (found.length > 1) return found;
   }
   return [];
+}
+
+const between = /\b(?:and|or|vs|versus|than|against|from|to|over|with)(?: (?:the|a))? (?:\w+ ?){1,4}$/;
+
+/** 'the Ballydoran natural and the smoked': the other of its range, by the words that are not the first one's. */
+async function otherOfRange({ shop, reading }: Asked, id: string): Promise<string[]> {
+  if (!between.test(reading.said)) return [];
+  const [like] = await listSummaries(shop, [id]);
+  const left = like ? reading.describing.map(singular).filter((word) => !labelOf(like).includes(word)) : [];
+  if (!like || !left.length) return [];
+  const fit = (await othersOfRange(shop, like)).filter((product) => left.every((word) => labelOf(product).includes(word)));
+  return fit.length === 1 ? fit.map((product) => product.id) : [];
 }
 
 async function firstOfEach(asked: Asked, sides: Asked['reading']['sides']): Promise<string[]> {

@@ -6,7 +6,8 @@ import type { Shop } from '../../../shop.server.ts';
 import { type GuideIndex, indexGuide } from './find-entry.ts';
 import { type GuideEntry, parseGuide, parseSuitability, type Suitability } from './parse-guide.ts';
 
-export type Guide = { entries: GuideEntry[]; suitability: Suitability[] };
+/** `ofPiles`: what holds of one pile of carpet, and not of carpet at large. */
+export type Guide = { entries: GuideEntry[]; suitability: Suitability[]; ofPiles: Suitability[] };
 
 let written: Promise<Guide> | null = null;
 
@@ -41,8 +42,10 @@ async function readPages(): Promise<Guide> {
   const folder = inPackage('content/guide');
   const names = (await readdir(folder)).filter((name) => name.endsWith('.md')).sort();
   const pages = await Promise.all(names.map(async (name) => ({ page: name.replace('.md', ''), text: await readFile(join(folder, name), 'utf8') })));
+  const lines = pages.filter(({ page }) => page === 'suitability').flatMap(({ text }) => parseSuitability(text));
   return {
     entries: pages.filter(({ page }) => page !== 'suitability').flatMap(({ page, text }) => parseGuide(page, text)),
-    suitability: pages.filter(({ page }) => page === 'suitability').flatMap(({ text }) => parseSuitability(text)),
+    suitability: lines.filter(({ pile }) => pile === null),
+    ofPiles: lines.filter(({ pile }) => pile !== null),
   };
 }

@@ -40,8 +40,12 @@ export function alsoAsked({ said, intent }: Pick<Reading, 'said' | 'intent'>, pr
     intent === 'vat' || /\bvat\b/.test(said)
       ? `Our prices include VAT; without VAT at 20% that is ${formatPounds(sum.totalPence - vatIncluded(sum.totalPence))}.`
       : '';
-  return [pieces, net, asksLeftOver.test(said) ? leftOver(product, sum) : ''];
+  const waste = asksWaste.test(said) ? `Yes, the waste is included: that is the ${sum.wastePercent}% for cuts.` : '';
+  return [pieces, net, waste, asksLeftOver.test(said) ? leftOver(product, sum) : ''];
 }
+
+const asksWaste =
+  /\b(?:is|are|does|do|has|have|with)\b.*\b(?:waste|wastage|cuts|offcuts|extra)\b.*\b(?:includ\w*|in|allow\w*|counted|added|on top)\b|\bincludes? (?:the |any |that )?(?:waste|wastage|cuts|extra)\b/;
 
 /** What so many boxes hold beyond the floor itself; empty for goods without coverage. */
 export function leftOver({ coverageMilliM2, unit }: Product, sum: Calculation | null): string {
@@ -80,8 +84,12 @@ export function inOnePiece(product: Product, measured: readonly MeasuredRoom[]):
 /** Whether so many boxes are there. The number is told where it was asked for. */
 export function stockFor({ reading, settings }: Asked, product: Product, boxes: number): string {
   if (product.stock < boxes)
-    return `Please note: ${product.stock > 0 ? sayStock(product) : 'it is out of stock'} at the moment, so please ${reachUs(settings)} about the rest.`;
+    return `Please note: ${sayTooFew(product)}, so please ${reachUs(settings)} about ${product.stock > 0 ? 'the rest' : 'it'}.`;
   return asksStock.test(reading.said) ? `There are ${countUnits(product.stock, product.unit)} in stock, which is enough.` : sayThereIs(product);
+}
+
+function sayTooFew({ stock, unit }: Product): string {
+  return stock > 0 ? `only ${countUnits(stock, unit)} ${stock === 1 ? 'is' : 'are'} free at the moment` : 'it is out of stock at the moment';
 }
 
 /** 'How much do 5 boxes cover?' */

@@ -11,8 +11,10 @@ import { searchGuide, searchGuideFor } from '../search-guide.server.ts';
 import { namedApart, whichProducts } from '../which-products.server.ts';
 import { isWishEmpty, queryOf, wishOf } from '../wish.ts';
 import { answerEntry, answerSuitability, placesOf } from './guide.server.ts';
+import { pageLine } from './page-says.ts';
 import { answerPricesCompared } from './prices-compared.server.ts';
 import { amountOfFirst } from './suggested.ts';
+import { sumsFor } from './sums.server.ts';
 import { toldByThickness } from './told-by-thickness.server.ts';
 
 const mostCompared = 4;
@@ -161,25 +163,38 @@ async function answerComparison(asked: Asked, ids: readonly string[]): Promise<P
     (product): product is Product => product !== null,
   );
   if (products.length < 2) return null;
+  const isOfWater = /water|\bwet\b|damp|bath|shower|spill/.test(`${asked.reading.told} ${asked.reading.said}`);
   const lines = comparisonOf(products)
-    .filter(({ term, differs }) => (differs || term === 'Water resistance') && told.includes(term))
+    .filter(({ term, differs }) => (differs || (isOfWater && term === 'Water resistance')) && told.includes(term))
     .map(
       ({ term, values }) =>
         `${term}: ${values.map((value) => (value === null ? 'not stated' : nameInText(value.replace(/ \((\d+)\)$/, (_, count: string) => ` from ${count} ${count === '1' ? 'review' : 'reviews'}`)))).join(' against ')}.`,
     );
-  if (adviceKindOf(products[0] as Product) && !lines.some((line) => line.startsWith('Water resistance')))
-    lines.push('Water resistance: not stated for any of them.');
+  if (isOfWater && !lines.some((line) => line.startsWith('Water resistance'))) lines.push('Water resistance: not stated for any of them.');
+  const isOfRange = new Set(products.map(({ name, supplier }) => `${supplier} ${name.split(' ')[0]}`)).size === 1;
   const same = lines.length ? '' : 'In everything we list they are the same.';
+  const measured = asked.reading.measured;
+  const sums = measured.length ? await sumsFor(asked, ids.slice(0, mostCompared), measured) : '';
   return {
     text: [
-      products.map((product, at) => `${at + 1}. ${linkTo(product)}`).join('\n\n'),
-      [sayDearer(asked, products), sayPlaces(asked, products), `${lines.join(' ')}${same}`].filter(Boolean).join(' '),
-    ].join('\n\n'),
+      sums,
+      [sayDearer(asked, products), sayPlaces(asked, products)].filter(Boolean).join(' '),
+      products.map((product, at) => `${at + 1}. ${linkTo(product)}${isOfRange ? sayLook(product) : ''}`).join('\n\n'),
+      `${lines.join(' ')}${same}`,
+    ]
+      .filter(Boolean)
+      .join('\n\n'),
     products: products.map(({ id }) => id),
     sources: products.map(productSource),
     suggestions: [...amountOfFirst(products), 'Which has better reviews?'],
-    context: { topic: 'compare', shown: products.map(({ id }) => id), focus: null, before: null },
+    context: { ...(measured.length ? { measured } : {}), topic: 'compare', shown: products.map(({ id }) => id), focus: null, before: null },
   };
+}
+
+/** What its page begins with: that is what two of a range differ in. */
+function sayLook(product: Product): string {
+  const look = pageLine(product);
+  return look ? `: “${look}”` : '';
 }
 
 /** Which costs most or least, where that was asked. */

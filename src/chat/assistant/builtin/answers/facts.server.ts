@@ -7,7 +7,7 @@ import { linkTo, productSource } from '../say.ts';
 import { guideKindOf, searchGuideFor } from '../search-guide.server.ts';
 import { type Meant, namesProduct, whichProducts } from '../which-products.server.ts';
 import { unknownProduct } from './calculate.server.ts';
-import { stepsOfOneLength } from './goods-amount.server.ts';
+import { goodsNeeded, stepsOfOneLength } from './goods-amount.server.ts';
 import { answerEntry, answerSuitability, placesOf } from './guide.server.ts';
 import { pageSaysOf } from './page-says.ts';
 import { answerFacts, answerSeveral, sayFacts, sayPlacesOf } from './product.ts';
@@ -38,7 +38,10 @@ export async function answerFactsAsked(asked: Asked): Promise<Part | null> {
   }
   const steps = stepsOfOneLength(asked, meant.product);
   if (steps) return steps;
-  const part = answerFacts(asked, meant.product, await readGuide());
+  const measured = asked.reading.measured.length ? asked.reading.measured : asked.context.focus === meant.product.id ? asked.context.measured : [];
+  const needed = asked.reading.boxes === null && meant.product.coverageMilliM2 === null ? await goodsNeeded(asked, meant.product, measured) : null;
+  const counted = needed ? { ...asked, reading: { ...asked.reading, boxes: needed.count } } : asked;
+  const part = answerFacts(counted, meant.product, await readGuide());
   // What one record does not say may be true of its whole kind.
   if (part.isUnanswered) {
     const page = pageSaysOf(meant.product, asked.reading.other);
@@ -52,8 +55,8 @@ export async function answerFactsAsked(asked: Asked): Promise<Part | null> {
 
 /** Whether several that were named suit what was asked: of each its record, and what is true of its kind. */
 async function ofPlaces(asked: Asked, products: readonly ProductSummary[], first: readonly (Product | null)[]): Promise<Part> {
-  const { suitability } = await readGuide();
-  const said = first.flatMap((product) => (product ? [{ id: product.id, ...sayPlacesOf(product, asked.reading, suitability) }] : []));
+  const guide = await readGuide();
+  const said = first.flatMap((product) => (product ? [{ id: product.id, ...sayPlacesOf(product, asked.reading, guide) }] : []));
   const part = answerSeveral(products, 'facts', new Map(said.map((one) => [one.id, one.said])), isNamed(asked));
   const subject = first[0] ? adviceKindOf(first[0]) : null;
   return {

@@ -39,6 +39,19 @@ async function groutOf({ shop, reading, context }: Asked, product: Product, area
 
 /** How much of goods without an area a measured floor takes: lengths round the room or along the steps, bags for the area. Null for other goods. */
 export async function amountOfGoods(asked: Asked, product: Product, measured: readonly MeasuredRoom[]): Promise<Part | null> {
+  const needed = await goodsNeeded(asked, product, measured);
+  if (!needed) return null;
+  const { count, how } = needed;
+  return {
+    text: `Of ${linkTo(product)} that is ${countUnits(count, product.unit)}, ${formatPounds(count * product.pricePence)} in all: ${how}. ${sayThereIs(product)}`,
+    products: [product.id],
+    sources: [productSource(product)],
+    suggestions: ['Do you deliver?'],
+  };
+}
+
+/** How many of them, and how that was reckoned; null for goods with an area, and where no floor is known. */
+export async function goodsNeeded(asked: Asked, product: Product, measured: readonly MeasuredRoom[]): Promise<{ count: number; how: string } | null> {
   const { reading } = asked;
   const lengths = lengthsFor(product, measured, `${reading.told} ${reading.text}`);
   const kg = kgIn(product.name);
@@ -48,13 +61,7 @@ export async function amountOfGoods(asked: Asked, product: Product, measured: re
   const neededKg = grout?.kg ?? (sundry ? sundryNeeded(sundry, areaM2, ownUse(product)).mostKg : 0);
   const count = lengths?.count ?? (neededKg ? Math.ceil(neededKg / kg) : 0);
   if (!count) return null;
-  const how = lengths?.how ?? `about ${neededKg} kg for ${Math.round(areaM2 * 100) / 100} m²${grout?.tile ?? ''}`;
-  return {
-    text: `Of ${linkTo(product)} that is ${countUnits(count, product.unit)}, ${formatPounds(count * product.pricePence)} in all: ${how}. ${sayThereIs(product)}`,
-    products: [product.id],
-    sources: [productSource(product)],
-    suggestions: ['Do you deliver?'],
-  };
+  return { count, how: lengths?.how ?? `about ${neededKg} kg for ${Math.round(areaM2 * 100) / 100} m²${grout?.tile ?? ''}` };
 }
 
 function lengthsFor(product: Product, measured: readonly MeasuredRoom[], said: string): { count: number; how: string } | null {

@@ -8,9 +8,14 @@ const besideFloors: readonly CategoryName[] = ['Adhesives', 'Trims & Accessories
 const mostOfEach = 2;
 
 /** Advice with what we sell for the job: what the guide names under `Goods:`, where the shop has it. */
-export async function withGoods({ shop }: Asked, { goods }: GuideEntry, part: Part): Promise<Part> {
+export async function withGoods({ shop, reading: { room } }: Asked, { goods }: GuideEntry, part: Part): Promise<Part> {
   const found = await Promise.all(
-    goods.map((words) => findFloors(shop, floorQuery.parse({ categories: besideFloors, words: [[words]], inStock: true, limit: mostOfEach }))),
+    goods.map(async (words) => {
+      const query = floorQuery.parse({ categories: besideFloors, words: [[words]], inStock: true, limit: mostOfEach });
+      // 'underlay for stairs': of two kinds the one that is sold for them, whether or not there is any left.
+      const ofRoom = room.length ? await findFloors(shop, { ...query, rooms: room.slice(0, 1), inStock: false }) : null;
+      return ofRoom?.products.length ? ofRoom : findFloors(shop, query);
+    }),
   );
   const products = [...new Map(found.flatMap((one) => one.products).map((product) => [product.id, product])).values()];
   if (!products.length) return part;

@@ -35,11 +35,14 @@ export async function lawEntry(title: string): Promise<GuideEntry> {
 
 /** Whether these floors suit these rooms and demands. Null where the guide has no line for it. */
 export async function answerSuitability(asked: Asked, floors: readonly string[], places: readonly string[]): Promise<Part | null> {
-  const { suitability } = await readGuide();
+  const { suitability, ofPiles } = await readGuide();
   const verdicts = floors.flatMap((floor) =>
-    meantOf(asked.reading, places).flatMap((place) =>
-      suitability.filter((one) => one.floor === adviceKind(floor) && one.where === place).map((one) => ({ ...one, said: floor })),
-    ),
+    meantOf(asked.reading, places).flatMap((place) => {
+      const isIt = (one: Suitability) => one.floor === adviceKind(floor) && one.where === place;
+      const ofPile = ofPiles.filter((one) => isIt(one) && asked.reading.style.includes(one.pile ?? ''));
+      if (ofPile.length) return ofPile.map((one) => ({ ...one, said: `${one.pile} ${floor}` }));
+      return suitability.filter(isIt).map((one) => ({ ...one, said: floor }));
+    }),
   );
   if (!verdicts.length) return null;
   const isChoice = floors.length > 1 && choosing.test(asked.reading.said);
@@ -50,13 +53,15 @@ export async function answerSuitability(asked: Asked, floors: readonly string[],
   const sentences = [better.text, sayVerdicts(isWeighed ? decisive(verdicts, better.best ?? '') : verdicts), difference?.text ?? ''].filter(Boolean);
   const instead = verdicts.every(({ verdict }) => verdict === 'no') ? insteadOf(suitability, places) : '';
   // What does not suit everywhere is no example.
-  const suited = floors.filter((floor) => verdicts.every(({ said, verdict }) => said !== floor || verdict === 'yes'));
+  const suited = floors.filter((floor) => verdicts.every((one) => one.floor !== adviceKind(floor) || one.verdict === 'yes'));
   // With care: those whose own record lists the room are the ones that stand it.
   const listedFor = verdicts.length === 1 && verdicts[0]?.verdict === 'care' && ofRecords.test(verdicts[0].where) ? verdicts[0].where : null;
   const shownOf = suited.length ? suited : listedFor ? [...floors] : better.best ? [better.best] : [];
   const isNamed = asked.reading.floor.length > 0;
   const products =
-    shownOf.length && (isNamed || !asked.reading.refersBack) ? await examples({ ...asked, reading: { ...asked.reading, floor: shownOf } }) : [];
+    shownOf.length && (isNamed || !asked.reading.refersBack)
+      ? await examples({ ...asked, reading: { ...asked.reading, floor: shownOf, style: listedFor ? [] : asked.reading.style } })
+      : [];
   const sayFirst = listedFor ? `Listed for ${sayWhereShort(listedFor)} are, for example` : 'For example';
   const shown = products.length ? `\n\n${sayFirst}: ${products.map(linkTo).join(', ')}.` : '';
   return {

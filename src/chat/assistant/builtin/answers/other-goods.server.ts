@@ -11,13 +11,15 @@ import { linkTo, offerPerson, productLine, productSource, upperFirst } from '../
 import { whichProducts } from '../which-products.server.ts';
 import { isWish, queryOf, wishOf } from '../wish.ts';
 import { answerFind, answerRange } from './find.server.ts';
+import { byLikeness } from './look-alikes.server.ts';
 import { moreSoIn, moreSoThan } from './more-so.server.ts';
-import { pageSays } from './page-says.ts';
+import { pageLine, pageSays } from './page-says.ts';
 import { leastSeen, lightnessOf } from './shade.ts';
 import { sizesOf } from './sizes.ts';
 import { amountOfFirst } from './suggested.ts';
 
-const mostShown = 3;
+const [mostShown, mostLookedAt] = [3, 60];
+const asksAll = /\b(?:what|which|how many|all the|the) (?:\w+ )?(?:colou?rs?|shades?|finish\w*|patterns?|versions?)\b|\bcome in\b(?! (?:any )?other)/;
 
 /** How boards and tiles are laid or cut, as their names say: like a chevron are other chevrons, then herringbone and parquet. */
 const patterns = ['chevron', 'herringbone', 'parquet', 'hexagon', 'mosaic', 'wood-effect'];
@@ -65,7 +67,13 @@ export async function answerSimilar(asked: Asked, like: ProductSummary): Promise
   const words = (any: readonly string[], of = query) => ({ ...of, words: [...of.words, [...any]] });
   const inPattern = pattern ? [words([pattern]), ...(ofBlocks.includes(pattern) ? [words(ofBlocks)] : [])] : [];
   const near = shade || !colours.length ? query : words(colours);
-  const search = async (one: typeof query) => (await findFloors(asked.shop, one)).products.filter(({ id }) => id !== like.id);
+  // By price or shade already.
+  const isOrdered = isCheaper || shade !== null;
+  const search = async (one: typeof query) => {
+    const { products } = await findFloors(asked.shop, isOrdered ? one : { ...one, limit: mostLookedAt });
+    const others = products.filter(({ id }) => id !== like.id);
+    return isOrdered ? others : byLikeness(asked.shop, like, others);
+  };
   const ofRange = shade ? await shadesOfRange(asked, like, shade === 'light' ? 1 : -1) : [];
   const found = word
     ? [await moreSoThan({ shop: asked.shop, said, most: mostShown }, like)]
@@ -138,8 +146,12 @@ export async function answerSiblings(asked: Asked): Promise<Part | null> {
   const meant = await whichProducts(asked);
   const [like] = meant.kind === 'several' ? meant.products : meant.kind === 'one' ? [meant.product] : [];
   if (!like) return null;
-  const products = await othersOfRange(asked.shop, like);
-  const sizes = sizesOf(asked.reading.said, like, products);
+  const others = await othersOfRange(asked.shop, like);
+  // Of a range by its name, or of colours: all of them, as they look.
+  const { said } = asked.reading;
+  const isWhole = meant.kind === 'several' || (asksAll.test(said) && !/\b(?:other|else|more|different)\b/.test(said));
+  const products = isWhole && others.length ? [like, ...others] : others;
+  const sizes = sizesOf(said, like, others, meant.kind === 'several');
   if (sizes)
     return {
       text: [sizes.text, ...sizes.fit.map(productLine)].join('\n\n'),
@@ -149,17 +161,27 @@ export async function answerSiblings(asked: Asked): Promise<Part | null> {
       context: { topic: 'facts', shown: sizes.fit.map(({ id }) => id), focus: like.id },
     };
   const page = meant.kind === 'one' ? pageSays(meant.product, /\bany other\b|\bother (?:sizes?|colours?)\b/) : null;
-  const first = products.length
-    ? `Of the same range as ${linkTo(like)} we have:`
-    : [`${linkTo(like)} is the only one of its range that we list.`, page, offerPerson(asked.settings)].filter(Boolean).join(' ');
+  const first =
+    isWhole && others.length
+      ? `There are ${products.length} of that range:`
+      : products.length
+        ? `Of the same range as ${linkTo(like)} we have:`
+        : [`${linkTo(like)} is the only one of its range that we list.`, page, offerPerson(asked.settings)].filter(Boolean).join(' ');
   return {
-    text: [first, ...products.map(productLine)].join('\n\n'),
+    text: [first, ...(isWhole ? await Promise.all(products.map((one) => lineWithLook(asked, one))) : products.map(productLine))].join('\n\n'),
     products: products.length ? products.map(({ id }) => id) : [like.id],
     sources: [like, ...products].map(productSource),
     offersPerson: products.length === 0,
     suggestions: products.length ? ['Compare the first two', ...amountOfFirst(products)] : ['Show me something like it'],
     context: { topic: 'find', shown: products.map(({ id }) => id), focus: products.length ? null : like.id },
   };
+}
+
+/** A line of a list, with how its page begins to describe it. */
+async function lineWithLook({ shop }: Asked, one: ProductSummary): Promise<string> {
+  const product = await readProduct(shop, one.id);
+  const look = product && pageLine(product);
+  return look ? `${productLine(one)} “${look}”` : productLine(one);
 }
 
 /** Goods or makers that we do not have: said plainly, with what we have of the kind. */

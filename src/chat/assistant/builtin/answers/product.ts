@@ -13,6 +13,9 @@ import { lightnessOf } from './shade.ts';
 import { amountOf, sampleOf } from './suggested.ts';
 import { summary } from './summary.ts';
 import { boxesFor } from './sums.server.ts';
+import { asksFolly, openingFor, saidOfFolly, verdictOf } from './verdict-openings.ts';
+
+type Lines = Pick<Guide, 'suitability' | 'ofPiles'>;
 
 const silent = 'Its record does not say that.';
 const asksMore = /\b(?:is|does|can|will|are|has|do|would|could|how|why|when|where)\b/;
@@ -26,8 +29,9 @@ const heatingAsked = /underfloor heating|underfloor|ufh|heated|\bheating\b(?! (?
 const waterAsked = /water ?proof|water|wet|splash|spill/;
 
 /** What was asked of a product: from its own record first, from the guide for its kind where the record is silent. */
-export function answerFacts(asked: Asked, product: Product, { suitability, entries }: Pick<Guide, 'suitability' | 'entries'>): Part {
+export function answerFacts(asked: Asked, product: Product, guide: Guide): Part {
   const { reading, settings } = asked;
+  const { entries } = guide;
   const kind = adviceKindOf(product);
   const told = toldOf(
     product,
@@ -36,7 +40,7 @@ export function answerFacts(asked: Asked, product: Product, { suitability, entri
   );
   // 'would it show every stain, we have a toddler': the children are only told of.
   const isFirst = told.length > 0 && !asksSuitable.test(reading.said);
-  const places = sayPlaces(product, reading, suitability, isFirst);
+  const places = sayPlaces(product, reading, guide, isFirst);
   const ofFacts = told.map(({ text }) => text);
   const sentences = isFirst ? [...ofFacts, ...places.sentences] : [...places.sentences, ...ofFacts];
   if (!sentences.length && (asksUnknown(reading) || asksOfIt.test(reading.said))) sentences.push(silent);
@@ -75,7 +79,7 @@ function placesAsked({ room, condition, said }: Pick<Reading, 'room' | 'conditio
 }
 
 /** Whether a product suits what was named: what its record says, and what the guide says of its kind. */
-function sayPlaces(product: Product, reading: Reading, suitability: readonly Suitability[], isOnlyTold: boolean) {
+function sayPlaces(product: Product, reading: Reading, guide: Lines, isOnlyTold: boolean) {
   const kind = adviceKindOf(product);
   const sentences: string[] = [];
   const quoted: string[] = [];
@@ -88,20 +92,20 @@ function sayPlaces(product: Product, reading: Reading, suitability: readonly Sui
   // 'two labradors, would it scratch': the dogs are told of, and a yes to them would be a yes to the scratches.
   const isFelt = places.some((where) => feltNotJudged.has(where)) && !asksSuitable.test(reading.said);
   const isFolly = asksFolly.test(reading.said);
-  const judged = places.flatMap((where) => lineFor(product, where, suitability)?.verdict ?? []);
+  const judged = places.flatMap((where) => lineFor(product, where, guide)?.verdict ?? []);
   // 'with two kids and a cat': what is good for the kids alone is no yes.
   const worst = (['no', 'care'] as const).find((verdict) => judged.includes(verdict)) ?? 'yes';
   for (const where of places.toSorted((a, b) => Number(b === 'scratches') - Number(a === 'scratches'))) {
-    const found = lineFor(product, where, suitability);
+    const found = lineFor(product, where, guide);
     const said = ownVerdict(product, where, found?.verdict);
     const own = said && isFolly ? saidOfFolly(said, sentences.length > 0) : said;
-    const verdict = found && !sentences.length && !feltNotJudged.has(where) && !isFelt && !isOnlyTold ? `${(isFolly ? ofFolly : plain)[worst]} ` : '';
+    const verdict = found && !sentences.length && !feltNotJudged.has(where) && !isFelt && !isOnlyTold ? `${openingFor(worst, reading)} ` : '';
     // What the record says was said first.
     if (own && !(isOnlyTold && (where === 'slip' || said?.startsWith('Yes')))) sentences.push(afterVerdict(own, sentences));
     else if (found) sentences.push(`${verdict}${isFelt && where === 'scratches' ? saidOfScratches[found.verdict] : ''}${found.why}`);
     const figure = places.indexOf(where) === places.length - 1 || where === 'scratches' ? figureOf(product, where) : null;
     if (figure && !sentences.includes(figure)) sentences.push(figure);
-    const page = pageOfPlace[where] && pageSays(product, pageOfPlace[where]);
+    const page = pageOfPlace[where]?.map((has) => pageSays(product, has)).find(Boolean);
     if (page) quoted.push(page);
     if (!found || (own && where === 'waterproof')) continue;
     if (own && !(found.verdict === 'no' && said?.startsWith('Yes')))
@@ -117,38 +121,24 @@ function sayPlaces(product: Product, reading: Reading, suitability: readonly Sui
  * What the guide says of a product's kind. Where it speaks of click floors only, and the product is one that is stuck down, that of
  * safety vinyl holds, which is always stuck down.
  */
-function lineFor(product: Product, where: string, suitability: readonly Suitability[]): Suitability | undefined {
+function lineFor(product: Product, where: string, { suitability, ofPiles }: Lines): Suitability | undefined {
+  const pile = product.surface?.toLowerCase().split(' ')[0];
+  const ofPile = ofPiles.find((one) => one.where === where && one.floor === adviceKindOf(product) && one.pile === pile);
+  if (ofPile) return ofPile;
   const of = (kind: string | null) => suitability.find((one) => one.where === where && one.floor === kind);
   const found = of(adviceKindOf(product));
   const isStuck = /glue|dryback/i.test(product.construction ?? '');
   return found && isStuck && /^A click floor\b(?!.*glue-down)/.test(found.why) ? (of('safety vinyl') ?? found) : found;
 }
 
-/** 'would I be mad', 'is it daft': there a yes speaks against it. */
-const asksFolly =
-  /\b(?:mad|madness|crazy|daft|silly|stupid|foolish|insane|nuts|bonkers|mental|ridiculous|regret|mistake|bad idea|asking for (?:trouble|it)|off (?:my|our) head)\b/;
-const plain = { yes: 'Yes.', care: 'With care.', no: 'No.' };
-const ofFolly = { yes: 'No, not at all: it suits that.', care: 'Not mad, but it takes care.', no: 'I would not: it does not suit that.' };
-
-function saidOfFolly(verdict: string, isLater: boolean): string {
-  const match = verdictOf.exec(verdict);
-  if (!match) return verdict;
-  const rest = verdict.slice(match[0].length);
-  return isLater
-    ? upperFirst(rest)
-    : `${{ Yes: 'No, not at all:', 'With care': 'Not mad, but with care:', No: 'I would not:' }[match[1] as 'Yes' | 'No' | 'With care']} ${rest}`;
-}
-
 const worn = /\bfootprints?\b|\bflatten\w*|\bloops?\b|\bdense\b/i;
-/** What tells on a product's page how it stands these, where neither a figure nor its kind does. */
-const pageOfPlace: Readonly<Record<string, RegExp>> = {
-  pets: new RegExp(`\\b(?:dogs?|cats?|pets?|claws?|paws?|muddy)\\b|${worn.source}`, 'i'),
-  children: /\b(?:child(?:ren)?|toddlers?|kids?|famil(?:y|ies))\b/,
-  'heavy traffic': new RegExp(`\\b(?:busy|traffic|canteens?|waiting rooms?)\\b|${worn.source}`, 'i'),
-  Stairs: new RegExp(`\\bstairs?\\b|\\bnosings?\\b|${worn.source}`, 'i'),
+/** What tells on a product's page how it stands these, where neither a figure nor its kind does: what tells most first. */
+const pageOfPlace: Readonly<Record<string, readonly RegExp[]>> = {
+  pets: [/\b(?:dogs?|cats?|pets?|claws?|paws?|muddy)\b/i, worn],
+  children: [/\b(?:child(?:ren)?|toddlers?|kids?|famil(?:y|ies))\b/],
+  'heavy traffic': [/\b(?:busy|traffic|canteens?|waiting rooms?)\b/i, worn],
+  Stairs: [/\bstairs?\b|\bnosings?\b/i, worn],
 };
-
-const verdictOf = /^(Yes|No|With care)\b[,.:]? ?/;
 
 /** 'But it is not among those …': after one yes or no another would contradict it, so that only what it is about is said. */
 function afterVerdict(sentence: string, said: readonly string[]): string {
@@ -205,8 +195,8 @@ function asksUnknown({ said, other, room, condition }: Pick<Reading, 'said' | 'r
 }
 
 /** What suits, or does not, of a product's record and kind, in the sentences of an answer. */
-export function sayPlacesOf(product: Product, reading: Reading, suitability: readonly Suitability[]): { said: string[]; sources: Source[] } {
-  const { sentences, cited } = sayPlaces(product, reading, suitability, false);
+export function sayPlacesOf(product: Product, reading: Reading, guide: Lines): { said: string[]; sources: Source[] } {
+  const { sentences, cited } = sayPlaces(product, reading, guide, false);
   return { said: [...new Set(sentences)], sources: cited.map(sourceOf) };
 }
 

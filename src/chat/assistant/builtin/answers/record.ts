@@ -7,7 +7,7 @@ import { adviceKindOf } from '../kind-of.ts';
 import { listed, sayPrice, sayThereIs } from '../say.ts';
 import { underlayOf, underWhat } from '../underlay-of.ts';
 import { sayRoll } from './amounts.ts';
-import { pageSays } from './page-says.ts';
+import { pageLine, pageSays } from './page-says.ts';
 
 type Of = Pick<Reading, 'said' | 'text' | 'boxes' | 'floor'>;
 type Fact = {
@@ -33,6 +33,12 @@ const value = (name: string, of: (product: Product) => string | number | null) =
   const said = of(product);
   return said === null || said === '' ? null : `${name} ${said}.`;
 };
+
+/** The maker's name for the colour, and how it looks by the beginning of the page. */
+function sayColour(product: Product): string | null {
+  const look = pageLine(product);
+  return product.colour ? `Its colour is ${nameInText(product.colour)}${look ? `: “${look}”` : '.'}` : null;
+}
 
 /** 'does it need glue?' */
 function sayLaid({ construction }: Product): string | null {
@@ -68,7 +74,7 @@ const facts: readonly Fact[] = [
   { asks: /ac (?:rating|class)|abrasion|\bac ?\d\b/, name: 'an AC rating', say: (product) => value('Its AC rating is', ({ acRating }) => acRating)(product) ?? notOfIts(product, /Laminate/, 'an AC rating') },
   { asks: slippery, name: 'its slip rating', say: value('Its slip rating is', ({ slipRating }) => slipRating), page: /\bslippery\b|\bgrips?\b|\bslip\b/, isQuotedToo: true },
   { asks: /warrant\w*|guarante\w*/, name: 'its warranty', say: ({ warrantyYears }) => (warrantyYears === null ? null : `Its warranty is ${warrantyYears} years.`) },
-  { asks: /\bcolou?rs?\b(?! (?:the )?(?:grout|run|fad\w*|goes?|match))|\bshades?\b/, unless: /\bdark(?:er|en)?\b|gloomy/, name: 'its colour', say: value('Its colour is', ({ colour }) => colour && nameInText(colour)) },
+  { asks: /\bcolou?rs?\b(?! (?:the )?(?:grout|run|fad\w*|goes?|match))|\bshades?\b/, unless: /\bdark(?:er|en)?\b|gloomy/, name: 'its colour', say: sayColour },
   { asks: /\b(?:dark|gloomy|dingy)\b|\bnorth\b/, unless: /\bdarker\b|\bcome in\b/, name: 'its colour', say: value('Its colour is', ({ colour }) => colour && nameInText(colour)), guide: 'Dark or north-facing rooms' },
   { asks: /\b(?:all|pure|only|100%?|real|totally|fully|entirely) wool\b|\bwool only\b/, name: 'what it is made of', say: sayWool },
   { asks: /made (?:of|from|out)|material|\bwool\b|synthetic|man ?made|plastic|\bpvc\b|natural|\breal (?:wood|oak|stone|slate|marble|granite|limestone)|composition|what is it made/, unless: /\blooks? like\b|\bthrough\b|\b(?:all|pure|only|100%?|real|totally|fully|entirely) wool\b/, name: 'what it is made of', say: ({ material, woodType, woodSpecies }) => (material || woodType ? `It is ${[woodType, woodSpecies, material].filter(Boolean).map((word) => nameInText(word ?? '')).join(', ')}.` : null) },
@@ -222,11 +228,15 @@ export function asksRecord(said: string): boolean {
 export type Told = { text: string; isKnown: boolean; guide?: string | undefined };
 
 export function toldOf(product: Product, reading: Of, withLoose = true): Told[] {
+  const told = new Set<string>();
   return factsAsked(withoutItsName(product, reading.said))
     .filter(({ isLoose }) => withLoose || !isLoose)
     .flatMap(({ name, say, page, isLoose, isQuotedToo, isOptional, guide }): Told[] => {
       const own = say?.(product, reading) ?? null;
-      const quoted = page && (own === null || isQuotedToo) ? pageSays(product, page) : null;
+      const found = page && (own === null || isQuotedToo) ? pageSays(product, page) : null;
+      const quoted = found && told.has(found) ? null : found;
+      if (quoted) told.add(quoted);
+      if (found && !quoted && own === null) return [];
       const text = [own, quoted].filter(Boolean).join(' ');
       if (text) return [{ text, isKnown: true, guide }];
       return isLoose || isOptional ? [] : [{ text: `Its record does not state ${name}.`, isKnown: false, guide }];

@@ -14,7 +14,12 @@ function wayAsked(said: string): 'bigger' | 'smaller' | 'any' | null {
  * The sizes that a product comes in, in its own colour: what is said of them, and those that answer. Null where no size is asked, or
  * none is on record. Where none is as big as was asked, the others of the range that are.
  */
-export function sizesOf<Some extends Sized>(said: string, like: Some, others: readonly Some[]): { text: string; fit: Some[] } | null {
+export function sizesOf<Some extends Sized>(
+  said: string,
+  like: Some,
+  others: readonly Some[],
+  isOfRange = false,
+): { text: string; fit: Some[] } | null {
   const way = wayAsked(said);
   const own = areaOf(like);
   if (!way || own === null) return null;
@@ -24,6 +29,7 @@ export function sizesOf<Some extends Sized>(said: string, like: Some, others: re
   if (fit.length && way !== 'any') return { text: `Yes, we have it ${way} than ${linkTo(like)}:`, fit };
   if (fit.length) return { text: `It comes in ${listed([like, ...fit].map(sizeOf))}:`, fit: [like, ...fit] };
   const rest = way === 'any' ? [] : others.filter(isAsked);
+  if (isOfRange && rest.length) return { text: `Of that range these are ${way} than ${sizeOf(like)}:`, fit: rest };
   const only = `${linkTo(like)} comes in ${same.length ? `no ${way} size` : `${sizeOf(like)} only`}.`;
   return { text: `${way === 'any' ? '' : 'No, '}${only}${rest.length ? ` Of its range these are ${way}:` : ''}`, fit: rest };
 }

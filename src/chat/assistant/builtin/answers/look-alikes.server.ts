@@ -1,0 +1,37 @@
+import type { ProductSummary } from '#catalogue/product.ts';
+import type { Shop } from '../../../../shop.server.ts';
+
+type Rgb = readonly [number, number, number];
+/** How much nearer one of the same range is felt to be, and how much further what is sold out. */
+const [sameRange, soldOut] = [0.6, 1000];
+
+/** Those that look most like a product first, by the colours of their pictures; one of its range counts for nearer. */
+export async function byLikeness(shop: Shop, like: ProductSummary, products: readonly ProductSummary[]): Promise<ProductSummary[]> {
+  const rows = await shop.sql<{ id: string; colours: string[] | null }[]>`
+    select id, appearance->'colours' as colours from products where id = any(${[like.id, ...products.map(({ id }) => id)]})`;
+  const seen = new Map(rows.map(({ id, colours }) => [id, groundOf(colours ?? [])]));
+  const own = seen.get(like.id);
+  if (!own) return [...products];
+  const range = like.name.split(' ')[0];
+  const awayOf = (one: ProductSummary) => {
+    const ground = seen.get(one.id);
+    const away = ground ? distance(own, ground) : 255;
+    return away * (one.supplier === like.supplier && one.name.split(' ')[0] === range ? sameRange : 1) + (one.stock < 1 ? soldOut : 0);
+  };
+  return products
+    .map((product) => ({ product, away: awayOf(product) }))
+    .toSorted((a, b) => a.away - b.away)
+    .map(({ product }) => product);
+}
+
+/** The mean of a picture's colours; null where there are none. */
+function groundOf(colours: readonly string[]): Rgb | null {
+  const all = colours.map((colour) => (colour.match(/[0-9a-f]{2}/gi) ?? []).map((hex) => Number.parseInt(hex, 16)));
+  if (!all.length) return null;
+  const mean = (at: number) => all.reduce((sum, rgb) => sum + (rgb[at] ?? 0), 0) / all.length;
+  return [mean(0), mean(1), mean(2)];
+}
+
+function distance(one: Rgb, other: Rgb): number {
+  return Math.hypot(one[0] - other[0], one[1] - other[1], one[2] - other[2]);
+}
