@@ -50,14 +50,17 @@ export function gripOf(wish: Wish, categories: readonly CategoryName[]): string 
 
 /** The slip rating of what is held up as an example: nobody is advised to walk on polished tiles who did not ask for them. */
 export function gripAdvised(wish: Wish, categories: readonly CategoryName[]): string | null {
-  const isFloor = categories.join() === 'Tiles' && wish.finish.length === 0 && !wish.feature.includes('wall');
-  return isFloor ? leastGrip : gripOf(wish, categories);
+  const isTiled = categories.join() === 'Tiles';
+  const isFloor = isTiled && wish.finish.length === 0 && !wish.feature.includes('wall');
+  const least = isFloor && wish.room.includes('Wet room') ? 'R11' : isFloor ? leastGrip : gripOf(wish, categories);
+  const [highest] = [wish.slipRating, least].filter((rating) => rating !== null).toSorted((a, b) => Number(b.slice(1)) - Number(a.slice(1)));
+  return highest ?? null;
 }
 
 /** The piles that stand what a carpet is wanted for: claws pull a loop, and a dense twist or a flat weave wears best. */
 export function pilesFor({ condition, sort, floor, style }: Wish): string[] {
   if (floor.join() !== 'carpet' || style.length > 0) return [];
-  if (condition.includes('pets')) return ['twist'];
+  if (condition.includes('pets') || condition.includes('landlord')) return ['twist'];
   if (sort === 'wear') return ['twist', 'loop'];
   return condition.includes('heavy traffic') ? ['twist', 'flatweave', 'carpet tile'] : [];
 }

@@ -67,9 +67,14 @@ function roomsIn(text: string): string[] {
   return roomWords.filter(({ name, says }) => [name, ...says].some((said) => words.includes(` ${said.toLowerCase()} `))).map(({ name }) => name);
 }
 
+/** 'stairs 13 steps': how many; 0 where none are counted. */
+export function stepsIn(text: string): number {
+  return Number(/\b(\d{1,2}) (?:steps|stairs|treads|risers)\b/.exec(text)?.[1] ?? 0);
+}
+
 /** Of steps that were counted and not measured, what has to be known first; empty where there are none. */
 export function asksStairs(measured: readonly MeasuredRoom[], text: string): string {
-  const steps = measured.some(({ as }) => as === 'steps') ? 0 : Number(/\b(\d{1,2}) (?:steps|stairs|treads|risers)\b/.exec(text)?.[1] ?? 0);
+  const steps = measured.some(({ as }) => as === 'steps') ? 0 : stepsIn(text);
   if (!steps) return '';
   return `How wide are the stairs? At ${stepMm / 10} cm a step, tread, riser and nosing, ${steps} steps take a strip about ${(steps * stepMm) / 1000} m long; say “add ${steps} steps 850 mm wide”, with your own width, and I count them in.`;
 }

@@ -34,13 +34,18 @@ export function withoutWords({ without, feature, floor, condition, look }: Wish,
         : []),
       // 'slate grey oak' looks of wood and no tile.
       ...(look.some((name) => ofMineral.has(name)) ? woodNames : []),
-      // Wool is the pile that sheds.
-      ...(feature.includes('low shedding') ? ['wool'] : []),
+      // Wool is the pile that sheds; a synthetic one is advised for pets and for tenants.
+      ...(feature.includes('low shedding') ||
+      (floor.includes('carpet') && !feature.includes('wool') && condition.some((name) => forSynthetic.has(name)))
+        ? ['wool']
+        : []),
       ...(look.includes('plain') ? [...(lookSearch['patterned'] ?? []), 'marbled', 'mottled', 'fleck', 'terrazzo', 'mosaic'] : []),
       ...refused,
     ]),
   ].slice(0, 20);
 }
+
+const forSynthetic: ReadonlySet<string> = new Set(['pets', 'landlord']);
 
 /** Looks that no wood has. */
 const ofMineral: ReadonlySet<string> = new Set(['tile effect', 'stone effect', 'slate effect', 'sandstone effect']);

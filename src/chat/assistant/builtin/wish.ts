@@ -12,7 +12,7 @@ import { isSurface, surfaceOf } from './surface.ts';
 import { asksReal, coloursSearched, featureWords, largerThan, rollsFrom, sizes, withoutWords } from './wish-words.ts';
 
 const lists = ['floor', 'without', 'colour', 'species', 'look', 'style', 'finish', 'room', 'condition', 'feature', 'names'] as const;
-const floorCategories = categoryNames.filter((category) => category !== 'Other' && !sundryCategories.includes(category));
+export const floorCategories = categoryNames.filter((category) => category !== 'Other' && !sundryCategories.includes(category));
 const figures = ['price', 'size', 'thickness', 'wearLayer', 'acRating', 'slipRating', 'minWidth', 'sort'] as const;
 
 /** The floor that one message asks for. */
@@ -29,8 +29,9 @@ export function wishOf(reading: Reading): Wish {
     wish.floor = wish.floor.map((floor) => (floor === 'trims' ? 'threshold' : floor));
   const surface = surfaceOf(`${reading.told} ${reading.text}`.trim(), wish.floor);
   if (surface) wish.feature = [...wish.feature, surface];
-  // What lies on a patio gets wet: R11 and more grip there.
-  const slipRating = reading.slipRating ?? (wish.condition.includes('slip') && wish.room.includes('Patio') ? 'R11' : null);
+  // What lies on a patio gets wet, and a wet room's sheet is soaked: R11 and more grip there.
+  const isSoaked = wish.room.includes('Patio') || (wish.room.includes('Wet room') && wish.floor.includes('vinyl'));
+  const slipRating = reading.slipRating ?? (wish.condition.includes('slip') && isSoaked ? 'R11' : null);
   if (asksReal(reading.said) && !wish.floor.length && (wish.species.length > 0 || wish.without.some((floor) => printed.has(floor))))
     wish.floor = ['wood'];
   // 'no big wide boards' asks for narrow ones, and the other way round.
@@ -96,7 +97,7 @@ export function mergeWish(before: Wish | null, wanted: Wish): Wish {
 }
 
 /** Where a wish that names no kind of floor is looked for; empty for everywhere. */
-function categoriesMeant({ style, look, without, names, feature, minWidth }: Wish): CategoryName[] {
+function categoriesMeant({ style, look, without, names, feature, minWidth, condition }: Wish): CategoryName[] {
   if (feature.includes('soft') && !without.includes('carpet')) return ['Carpet'];
   if (style.includes('low pile') && !without.includes('carpet')) return ['Carpet'];
   if (minWidth !== null && isRollWidth(minWidth)) return ['Vinyl & Lino', 'Carpet'];
@@ -106,7 +107,9 @@ function categoriesMeant({ style, look, without, names, feature, minWidth }: Wis
   if (look.includes('wood effect'))
     return (['Laminate Flooring', 'LVT', 'Tiles', 'Vinyl & Lino'] as const).filter((category) => !refused.includes(category));
   // Who asks for a room without saying what, asks for a floor.
-  return names.length ? [] : floorCategories.filter((category) => !refused.includes(category));
+  // A tile is cold to stand on without heating below it.
+  const isCold = (category: CategoryName) => category === 'Tiles' && condition.includes('warmth') && !condition.includes('underfloor heating');
+  return names.length ? [] : floorCategories.filter((category) => !refused.includes(category) && !isCold(category));
 }
 
 /** The wish as a question to the catalogue. `measured`: with a budget for the whole job, what a m² may cost. */

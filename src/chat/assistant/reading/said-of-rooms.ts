@@ -20,6 +20,17 @@ export function withTwoWidths(text: string): string {
   return text.replace(whole, `${half}m x ${oneMm / 1000}m and ${half}m x ${otherMm / 1000}m${after}`);
 }
 
+const oneSide = String.raw`(?<![\d.])${side}(?![\w.]|\s*(?:high|tall|x\b|by\b|\*|sq|m2))(?:\s*(?:wide|long|across))?`;
+const sharedHeight = new RegExp(String.raw`(?<![\d.])(${side})\s*(?:high|tall|in height)\b((?:[^\d{}]{0,25}?${oneSide}){2,})`);
+
+/** 'Two walls 2.4 high, one 1.7 wide and one 0.8 wide': each by the height that is said once. */
+export function withSharedHeight(text: string): string {
+  const [whole, high = '', widths = ''] = sharedHeight.exec(text) ?? [];
+  if (!whole || !/\b(?:wide|long|across)\b/.test(widths) || /\b(?:windows?|doors?|doorways?)\b/.test(widths)) return text;
+  const sides = widths.replaceAll(new RegExp(oneSide, 'g'), (one) => `${one.replace(/\s*(?:wide|long|across)$/, '')} x ${high}`);
+  return text.replace(whole, `high${sides}`);
+}
+
 const box = '(?:packs?|box|boxes|cartons?)';
 const number = String.raw`(\d+(?:\.\d+)?)\s?m2`;
 const packs = [
@@ -41,8 +52,10 @@ export function packIn(text: string): { from: number; to: number; m2: number } |
   return null;
 }
 
+/** '2.1 x 1.8 x 2.4': the last of them is the height. */
+const threeSides = String.raw`\b(?:x|by)\s*${side}\s*(?:x|by)\s*(${side})`;
 const height = [
-  String.raw`\b(?:x|by)\s*${side}\s*(?:x|by)\s*(${side})`,
+  threeSides,
   String.raw`\b(?:up )?to\s+(?:a height of\s+|about\s+)?(${side})(?:\s*(?:high|up|tall|in height)|(?=\s*(?:$|[,.])))`,
   String.raw`(?<![\d.])(${side})\s*(?:high|tall|in height)\b`,
   String.raw`\b(?:height|ceilings?|high)\s*(?:is|are|of|at|:)?\s*(${side})`,
@@ -56,7 +69,7 @@ const noFloor = /\b(?:just|only) (?:\w+ ){0,3}walls\b|\bwalls only\b|\bnot the f
 
 /** How high the walls round a room are tiled, in mm, and whether its floor is as well; null where they are not spoken of. */
 export function wallsIn(text: string): { heightMm: number; hasFloor: boolean } | null {
-  const isUp = upTheWalls.test(text);
+  const isUp = upTheWalls.test(text) || (/\bwalls\b/.test(text) && new RegExp(threeSides).test(text));
   if (!isUp && !allRound.test(text)) return null;
   const said = height.map((pattern) => pattern.exec(text)?.[1]).find(Boolean);
   const heightMm = said ? lengthOf(said) : null;

@@ -22,8 +22,8 @@ const asksMost =
   /\b(?:most|max\w*|how much|what|dearest|highest)\b.*\b(?:pay|spend|afford|go to|go up to|leaves?|allows?|budget)\b.*\b(?:m2|metre|meter|m|sqm|square)\b|\b(?:most|max\w*|how much|what) (?:\w+ ){0,4}(?:a|per|each) (?:m2|metre|meter|m|sqm|sq|square)\b/;
 
 /** 'is that doable', 'would £1500 do it': yes or no before what the money buys. */
-const asksWhether =
-  /\b(?:do ?able|feasible|possible|realistic|achievable|manageable|enough|able to)\b|\b(?:will|would|could|can|does|is|should) (?:that|it|this|i|we|you|\{price\})(?: (?:be|even))? (?:do|cover|buy|get|manage|stretch|ok|okay|alright|enough)\b/;
+export const asksWhether =
+  /\b(?:do ?able|feasible|possible|realistic|achievable|manageable|enough|able to)\b|(?<!\bwhat (?:\w+ )?)\b(?:will|would|could|can|does|is|should) (?:that|it|this|i|we|you|\{price\})(?: (?:be|even))? (?:do|cover|buy|get|manage|stretch|ok|okay|alright|enough)\b/;
 
 /** What may be spent on the whole of a measured floor, in pence; null where no such sum was named. */
 export function budgetFor({ price }: Wish, measured: Measured): number | null {

@@ -1,4 +1,5 @@
 import { listSummaries, readProduct } from '#catalogue/catalogue.server.ts';
+import { sundryCategories } from '#catalogue/category.ts';
 import type { Product } from '#catalogue/product.ts';
 import { checkArea, formatArea } from '#measuring/area.ts';
 import { formatWaste, wasteOf } from '#measuring/wastage.ts';
@@ -8,17 +9,20 @@ import type { AnswerContext } from '../../context.ts';
 import { areaOf } from '../../reading/measures.ts';
 import { asksStairs, floorMeasured, sayAssumed } from '../floor-measured.ts';
 import type { Asked, Part } from '../part.ts';
-import { linkTo, offerPerson, productSource, sayPrice } from '../say.ts';
+import { linkTo, lowerFirst, offerPerson, productSource, sayPrice } from '../say.ts';
+import { measuredGoods } from '../situation.ts';
 import { whichProducts } from '../which-products.server.ts';
 import { isWish } from '../wish.ts';
 import { alsoAsked, asksEnough, asksLeftOver, coverOf, inOnePiece, leftOver, metresOf, sayRoll, stockFor, verdict, workingOf } from './amounts.ts';
 import { boughtFor, offRoll, packsOf } from './as-said.ts';
-import { answerWithGoods, goodsWith } from './floor-with-goods.server.ts';
+import { answerWithGoods, ofSeveralWithGoods, withGoods } from './floor-with-goods.server.ts';
 import { withTileGoods } from './goes-with.server.ts';
 import { amountOfGoods, countedGoods } from './goods-amount.server.ts';
 import { answerRecommendation, placesOf } from './guide.server.ts';
 import { answerRun } from './run-of-lengths.server.ts';
+import { withStairs } from './stairs-first.ts';
 import { calculateFor, calculationOf, patternOf, saidIn, sayM2 } from './sums.server.ts';
+import { answerSundryQuantity } from './sundries.server.ts';
 
 type Measured = AnswerContext['measured'];
 
@@ -27,6 +31,8 @@ const seeks =
   /\b(?:what (?:have|do) (?:you|yous|ye)\b|(?:after|looking for|want|need|recommend|suggest) (?:a |an |some |the )?(?:\w+ ){0,3}?(?:floor(?:ing|s)?|something|covering)\b|what(?:s| is| would be)? (?:the )?best|which floor\w*|what (?:kind|sort|type|floor\w*)|what (?:should|can|could|would) (?:i|we|you) (?:put|use|lay|go))/;
 const cutFromRoll = 'The lengths depend on how it is cut: let us check the plan before you order.';
 const inPiece = 'In one piece';
+/** 'will one width do it', 'would there be a join' */
+const asksPiece = /\b(?:(?:one|1|single) (?:width|piece|length)|joins?|joined|seams?|wide enough)\b/;
 /** 'how many sq metres is that', 'how many metres is it all together'. */
 const asksAreaAlone =
   /\b(?:how (?:many|much) (?:total )?(?:(?:sq|square)\w* ?(?:m\b|met\w+)|m2|sqm|area)|whats? (?:is )?the (?:total )?area)\b(?! of\b)|\bhow many met(?:re|er)s? (?:is|are|does) (?:that|it|this|they|both|those|all)\b/;
@@ -50,7 +56,7 @@ export async function answerCalculation(asked: Asked, findFor: (asked: Asked) =>
   const pattern = patternOf(reading.style) ?? context.pattern;
   const kept = { topic: 'calculate', measured, pattern, wastePercent: reading.wastePercent ?? context.wastePercent };
   const meant = await whichProducts(asked);
-  if (meant.kind === 'several') return whichOne(asked, meant.products, kept);
+  if (meant.kind === 'several') return (await ofSeveralWithGoods(asked, meant.products)) ?? whichOne(asked, meant.products, kept);
   if (meant.kind === 'unknown') return unknownProduct(asked, meant.said, kept);
   const product = meant.kind === 'one' ? meant.product : null;
   const isVerdict = areaOf(measured) > 0 && asksEnough.test(reading.said);
@@ -64,6 +70,10 @@ export async function answerCalculation(asked: Asked, findFor: (asked: Asked) =>
   if (money !== null && !reading.measured.length && asksFor.test(reading.said)) {
     const own = product ?? (asked.visitor.productId ? await readProduct(asked.shop, asked.visitor.productId) : null);
     if (own && own.coverageMilliM2 !== null) return boughtFor(own, money, kept);
+  }
+  if (!product) {
+    const special = (await withStairs(asked, measured, findFor)) ?? (isOfGoodsAlone(reading.floor) ? await answerSundryQuantity(asked) : null);
+    if (special) return special;
   }
   if (areaOf(measured) <= 0) {
     const of = product ? ` of ${linkTo(product)}` : '';
@@ -99,18 +109,15 @@ export async function answerCalculation(asked: Asked, findFor: (asked: Asked) =>
   }
   const part = await calculated(asked, product, measured, pattern, kept);
   if (product.category === 'Tiles') return withTileGoods(asked, product, measured, part);
-  return reading.floor.includes('underlay') && product.category !== 'Underlay' && part.calculation
-    ? withUnderlay(asked, product, measured, part, part.calculation.totalPence)
+  const goods = ['underlay', 'adhesive'].filter((name) => reading.floor.includes(name));
+  return goods.length && !sundryCategories.some((sundry) => sundry === product.category) && part.calculation
+    ? withGoods(asked, product, measured, part, { goods, pence: part.calculation.totalPence })
     : part;
 }
 
-/** 'with underlay': the underlay for the same rooms besides, and what both come to. */
-async function withUnderlay(asked: Asked, product: Product, measured: Measured, part: Part, pence: number): Promise<Part> {
-  const { goods, note } = await goodsWith(asked, product, measured, ['underlay']);
-  const [underlay] = goods;
-  if (!underlay) return { ...part, text: `${part.text}${note}` };
-  const sum = `With underlay, ${underlay.text}: ${formatPounds(pence + underlay.pence)} together.`;
-  return { ...part, text: `${part.text}\n\n${sum}`, products: [...(part.products ?? []), underlay.id] };
+/** Bags for an area, of whatever it is for: 'tile adhesive for 15 m² of floor tiles'. */
+function isOfGoodsAlone(floor: readonly string[]): boolean {
+  return floor.some((name) => measuredGoods.has(name)) && !floor.includes('underlay');
 }
 
 async function calculated(asked: Asked, product: Product, measured: Measured, pattern: string | null, kept: Partial<AnswerContext>): Promise<Part> {
@@ -138,7 +145,13 @@ async function calculated(asked: Asked, product: Product, measured: Measured, pa
   const roll = sayRoll(product) && ` ${[sayRoll(product), isToldOfPiece ? '' : piece, cutFromRoll].filter(Boolean).join(' ')}`;
   const cuts = `${formatWaste(calculation.wastePercent * 100)} for cuts${calculation.pattern === 'straight' ? '' : ` (${calculation.pattern})`}`;
   const stairs = asksStairs(measured, saidIn(asked));
-  const first = `${verdict(asked.reading, product, calculation)}${stairs ? `${stairs}\n\nWithout the stairs: for` : 'For'} ${linkTo(product)} you need ${calculation.amount}, ${formatPounds(calculation.totalPence)} in all, with ${cuts}.`;
+  const sayJoin =
+    piece !== '' && asksPiece.test(asked.reading.said)
+      ? piece.startsWith(inPiece)
+        ? 'In one piece, without a join: '
+        : `No: ${lowerFirst(piece)} `
+      : '';
+  const first = `${sayJoin}${verdict(asked.reading, product, calculation)}${stairs ? `${stairs}\n\nWithout the stairs: for` : 'For'} ${linkTo(product)} you need ${calculation.amount}, ${formatPounds(calculation.totalPence)} in all, with ${cuts}.`;
   const isWalls = measured.every(({ as }) => as === 'walls');
   const working = calculation.working.join(' ').replace(/^The floor is\b/, isWalls ? 'The walls are' : '$&');
   const more = [working, ...alsoAsked(asked.reading, product, calculation), sayAssumed(measured)];
@@ -190,8 +203,9 @@ async function whichOne(asked: Asked, products: { id: string; name: string }[], 
   });
   const area = sums.some((sum) => sum?.calculation) ? ` For ${sayM2(measured)}, with the cuts:` : '';
   const asks = first.length === 1 && asked.reading.ordinals.length ? 'I showed you only this one. Is it the one you mean?' : 'Which one do you mean?';
+  const more = products.length > first.length ? 'There are more: tell me the colour.' : '';
   return {
-    text: `${asks}${area}\n\n${lines.join('\n\n')}${products.length > first.length ? '\n\nThere are more: tell me the colour.' : ''}`,
+    text: [`${asks}${area}`, ...lines, more, area && sayAssumed(measured)].filter(Boolean).join('\n\n'),
     products: first.map(({ id }) => id),
     suggestions: first.length === 1 ? ['The first one'] : ['The first one', 'The second one'],
     context: { ...asked.context, ...kept, shown: first.map(({ id }) => id), focus: null, awaits: 'product' },

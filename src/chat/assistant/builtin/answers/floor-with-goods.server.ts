@@ -10,12 +10,12 @@ import type { Asked, Part } from '../part.ts';
 import { linkTo, listed, offerPerson, productSource } from '../say.ts';
 import { isGoods, sayWish } from '../say-wish.ts';
 import { mergeWish, queryOf, wishOf } from '../wish.ts';
-import { budgetFor } from './budget.server.ts';
+import { asksWhether, budgetFor } from './budget.server.ts';
 import { bagsFor } from './goes-with.server.ts';
 import { type SumOf, saidIn, sayM2, sumsOf } from './sums.server.ts';
 
 const mostShown = 3;
-const [aPage, mostPages] = [6, 3];
+const [aPage, mostPages] = [6, 6];
 /** What is counted with a floor. */
 const countedGoods = ['underlay', 'adhesive', 'grout'] as const;
 const together =
@@ -41,7 +41,9 @@ export async function answerWithGoods(asked: Asked): Promise<Part | null> {
   const measured = floorMeasured(asked);
   if (!goods.length || !together.test(said) || alone.test(said) || areaOf(measured) <= 0) return null;
   const kinds = reading.floor.filter((name) => !isGoods(name));
-  if (!kinds.length && !(context.wish ?? emptyWish).floor.some((name) => !isGoods(name)) && !context.shown.length) return null;
+  const isFloorMeant = kinds.length > 0 || (context.wish ?? emptyWish).floor.some((name) => !isGoods(name)) || context.shown.length > 0;
+  // '£400 for a bedroom 3.5 x 4 with underlay' leaves the floor open.
+  if (!isFloorMeant && budgetFor(wishOf(reading), measured) === null) return null;
   const own = { ...wishOf(reading), floor: kinds, ...(thickUnderlay.test(said) ? { thickness: null } : {}) };
   const wish = kinds.length ? own : mergeWish(context.wish, own);
   const isOfShown = !kinds.length && context.shown.length > 0;
@@ -53,12 +55,13 @@ export async function answerWithGoods(asked: Asked): Promise<Part | null> {
   if (!shown.length || shown.every((one) => !one.goods.length && !one.note)) return null;
   const isWithin = budget !== null && shown.every(({ totalPence }) => totalPence <= budget);
   const what = isOfShown ? 'the floors shown' : sayWish({ ...wish, price: null, sort: null });
+  const [yes, no] = asksWhether.test(said) ? ['Yes, that can be done. ', 'No, I am afraid. '] : ['', ''];
   const first =
     budget === null
       ? `For ${sayM2(measured)} with the cuts, ${what} with ${listed([...goods])}:`
       : isWithin
-        ? `For ${formatPounds(budget)} and ${sayM2(measured)} with the cuts, ${what} with ${listed([...goods])}:`
-        : `Nothing of ours comes to ${formatPounds(budget)} or less for ${sayM2(measured)} of ${what} with ${listed([...goods])}; the cheapest:`;
+        ? `${yes}For ${formatPounds(budget)} and ${sayM2(measured)} with the cuts, ${what} with ${listed([...goods])}:`
+        : `${no}Nothing of ours comes to ${formatPounds(budget)} or less for ${sayM2(measured)} of ${what} with ${listed([...goods])}; the cheapest:`;
   const ids = shown.map(({ product }) => product.id);
   return {
     text: [first, ...shown.map(sayTogether), sayAssumed(measured, saidIn(asked))].filter(Boolean).join('\n\n'),
@@ -82,12 +85,14 @@ async function lookedUp(asked: Asked, wish: Wish, measured: MeasuredRoom[], good
     const { products } = await findFloors(asked.shop, { ...query, limit: mostShown });
     return sumsWith(asked, products, measured, goods);
   }
-  const maxPerM2 = Math.floor((budget * 1_000_000) / areaOf(measured));
+  const maxPerM2 = Math.floor((budget * 1_000_000) / (1.1 * areaOf(measured)));
   const sort = wish.sort ?? 'dearest';
   const fitting: Together[] = [];
   for (let page = 1; page <= mostPages && fitting.length < mostShown; page++) {
     const { products } = await findFloors(asked.shop, { ...query, maxPerM2, sort, page });
-    fitting.push(...(await sumsWith(asked, products, measured, goods)).filter(({ totalPence }) => totalPence <= budget));
+    const sums = await sumsWith(asked, products, measured, goods);
+    // Who names no kind of floor and wants it with underlay, wants one that takes it.
+    fitting.push(...sums.filter((one) => one.totalPence <= budget && (wish.floor.length > 0 || one.goods.length > 0)));
     if (products.length < aPage) break;
   }
   if (fitting.length) return fitting;
@@ -121,7 +126,7 @@ export async function goodsWith(
 }
 
 /** Why a floor takes no underlay; empty where it takes one. */
-function noUnderlay(product: Product): string {
+export function noUnderlay(product: Product): string {
   if (ownUnderlay.test(product.description)) return ' It has an underlay of its own and takes no other.';
   const isBare = product.category === 'Tiles' || product.category === 'Vinyl & Lino' || /carpet tile/i.test(product.name);
   return isBare || product.construction === 'Glue Down' || product.construction === 'Loose Lay' ? ' It takes no underlay.' : '';
@@ -143,4 +148,28 @@ async function underlayFor(asked: Asked, product: Product, measured: MeasuredRoo
     text: `${linkTo(sum.product)}, ${calculation.amount} at ${formatPounds(calculation.totalPence)}`,
     pence: calculation.totalPence,
   };
+}
+
+/** 'with underlay', 'with the glue': what the same rooms take of it besides, and what all of it comes to. */
+export async function withGoods(
+  asked: Asked,
+  product: Product,
+  measured: MeasuredRoom[],
+  part: Part,
+  { goods: names, pence }: { goods: string[]; pence: number },
+): Promise<Part> {
+  const { goods, note } = await goodsWith(asked, product, measured, names);
+  if (!goods.length) return { ...part, text: `${part.text}${note}` };
+  const total = goods.reduce((sum, one) => sum + one.pence, pence);
+  const sum = `With ${listed(goods.map(({ text }) => text))}: ${formatPounds(total)} together.${note}`;
+  return { ...part, text: `${part.text}\n\n${sum}`, products: [...(part.products ?? []), ...goods.map(({ id }) => id)] };
+}
+
+/** 'the Sunday Morning carpet for 21 m² with underlay': each of the range with it. */
+export function ofSeveralWithGoods(asked: Asked, products: readonly { id: string }[]): Promise<Part | null> {
+  const floor = asked.reading.floor.filter((name) => isGoods(name));
+  const shown = products.map(({ id }) => id);
+  return floor.length
+    ? answerWithGoods({ ...asked, reading: { ...asked.reading, floor }, context: { ...asked.context, shown } })
+    : Promise.resolve(null);
 }

@@ -24,10 +24,13 @@ export async function withTileGoods(asked: Asked, product: Product, measured: Me
     goods.filter(([name]) => asked.reading.floor.includes(name)).map(([name, search]) => bagsOf(asked, name, search, product, areaM2)),
   );
   const kept = found.flatMap((one) => one ?? []);
+  const pence = kept.reduce((sum, one) => sum + one.pence, 0);
+  const both = kept.length > 1 ? ` Both: ${formatPounds(pence)}.` : '';
+  const all = part.calculation ? ` With the tiles that is ${formatPounds(pence + part.calculation.totalPence)} in all.` : '';
   return kept.length
     ? {
         ...part,
-        text: `${part.text}\n\n${kept.map(({ text }) => text).join(' ')}`,
+        text: `${part.text}\n\n${kept.map(({ text }) => text).join(' ')}${both}${all}`,
         products: [...(part.products ?? []), ...kept.map(({ id }) => id)],
       }
     : part;
@@ -40,6 +43,11 @@ const gluedWith: Partial<Record<Product['category'], [sundry: Sundry, search: st
   LVT: ['vinyl adhesive', 'vinyl'],
   'Vinyl & Lino': ['vinyl adhesive', 'vinyl'],
 };
+
+/** What the glue for a product is searched for by; null for what is not stuck down. */
+export function glueFor({ category, name }: Product): string | null {
+  return /carpet tile/i.test(name) ? 'tackifier' : (gluedWith[category]?.[1] ?? null);
+}
 
 /** The adhesive or grout for so much of one product, in packs and money; null where it takes none that we know the use of. */
 export async function bagsFor(
@@ -78,7 +86,13 @@ async function bagOf({ shop }: Asked, name: string, search: string): Promise<Pro
 }
 
 /** The first of our goods that comes in bags of so many kg, for what is needed; null where we have none. */
-async function bagsOf(asked: Asked, name: string, search: string, tile: Product, areaM2: number): Promise<{ id: string; text: string } | null> {
+async function bagsOf(
+  asked: Asked,
+  name: string,
+  search: string,
+  tile: Product,
+  areaM2: number,
+): Promise<{ id: string; text: string; pence: number } | null> {
   const product = await bagOf(asked, name, search);
   if (!product) return null;
   const { leastKg, mostKg } = neededOf(product, name, tile, areaM2);
@@ -89,5 +103,9 @@ async function bagsOf(asked: Asked, name: string, search: string, tile: Product,
     'or',
   );
   const amount = leastKg === mostKg ? `${leastKg} kg` : `${leastKg} to ${mostKg} kg`;
-  return { id: product.id, text: `About ${amount} of ${name}: for example ${linkTo(product)}, ${counts}.` };
+  return {
+    id: product.id,
+    text: `About ${amount} of ${name}: for example ${linkTo(product)}, ${counts}.`,
+    pence: Math.ceil(mostKg / kg) * product.pricePence,
+  };
 }

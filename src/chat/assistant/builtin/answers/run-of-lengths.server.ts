@@ -19,8 +19,28 @@ const run =
 
 /** How far goods sold by the length are to reach, in mm: '7 metres of trim'; null where that was not said. */
 export function runMm(said: string): number | null {
-  const [, length = ''] = run.exec(said) ?? [];
-  return length ? lengthOf(length) : null;
+  const [first, ...others] = said.matchAll(new RegExp(run, 'g'));
+  if (!first) return null;
+  const mm = (match: RegExpExecArray) => (lengthOf(match[1] ?? '') ?? 0) * timesIn(said.slice(0, match.index));
+  let [sum, end] = [mm(first), first.index + first[0].length];
+  for (const match of others) {
+    if (!goesOn.test(said.slice(end, match.index))) break;
+    sum += mm(match);
+    end = match.index + match[0].length;
+  }
+  return sum || null;
+}
+
+/** 'two sides 1.2 m and one 1 m' */
+const goesOn =
+  /^(?:\s|,|&|\+|\b(?:and|plus|one|two|three|a|an|another|the|other|top|bottom|side|sides|wall|walls|edge|edges|of|at|is|are|each|\d)\b)*$/;
+const counts: Record<string, number> = { both: 2, two: 2, three: 3, four: 4 };
+const counted =
+  /\b(both|two|three|four|[2-9])\s+(?:\w+\s+)?(?:sides|edges|walls|runs|bits|uprights|windows|doors|steps)\s*(?:of|at|are|each|,|:)*\s*$/;
+
+function timesIn(before: string): number {
+  const said = counted.exec(before)?.[1];
+  return said ? (counts[said] ?? Number(said)) : 1;
 }
 
 /** The lengths that a run takes: whole ones. */
@@ -29,12 +49,17 @@ export function lengthsOfRun(name: string, mm: number): number {
   return metres ? Math.ceil(mm / (metres * 1000) - 1e-9) : 0;
 }
 
+/** How far goods sold by the length are to reach, in mm; null where other goods are named, or a room is measured. */
+export function runAsked({ reading }: Pick<Asked, 'reading'>): number | null {
+  const isOfLengths = reading.floor.length > 0 && reading.floor.every((name) => soldByLength.has(name));
+  const isOfRoom = reading.measured.some((room) => 'lengthMm' in room);
+  return isOfLengths && !isOfRoom ? runMm(`${reading.told} ${reading.text}`) : null;
+}
+
 /** 'how many lengths of tile trim for 7 metres': how many of each that fits, and what they cost. Null for other goods, and for rooms. */
 export async function answerRun(asked: Asked): Promise<Part | null> {
   const { reading } = asked;
-  const isOfLengths = reading.floor.length > 0 && reading.floor.every((name) => soldByLength.has(name));
-  const isOfRoom = reading.measured.some((room) => 'lengthMm' in room);
-  const mm = isOfLengths && !isOfRoom ? runMm(`${reading.told} ${reading.text}`) : null;
+  const mm = runAsked(asked);
   if (mm === null) return null;
   const wish = { ...(await wishMeant(asked, false)), room: [] };
   const query = floorQuery.parse({ ...queryOf(wish), limit: mostShown });

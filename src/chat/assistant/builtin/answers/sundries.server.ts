@@ -149,7 +149,11 @@ function packsOf(products: readonly ProductSummary[], { leastKg, mostKg }: Neede
     const [least, most] = [Math.ceil(leastKg / kg), Math.ceil(mostKg / kg)];
     return [`${least === most ? '' : `${least} to `}${countUnits(most, product.unit)} of ${kg} kg`];
   });
-  return counts.length ? ` That is ${listed([...new Set(counts)], 'or')}. ${covers}` : '';
+  const costs = products.flatMap((product) => {
+    const most = Math.ceil(mostKg / kgIn(product.name));
+    return kgIn(product.name) ? [`${formatPounds(most * product.pricePence)} of ${linkTo(product)}`] : [];
+  });
+  return counts.length ? ` That is ${listed([...new Set(counts)], 'or')}: ${listed(costs, 'or')}. ${covers}` : '';
 }
 
 function lengthsOf(measured: Asked['reading']['measured'], products: readonly ProductSummary[], doors: number, stepsSaid = 0): string {
