@@ -1,19 +1,22 @@
 import { floorAppearance } from '#rooms/floor-appearance.ts';
 import { areaOf } from '../reading/measures.ts';
 import { sold } from '../reading/words/floors.ts';
+import { answerAllItNeeds } from './answers/all-it-needs.server.ts';
 import { sayBoxesOfKind } from './answers/boxes-of-kind.server.ts';
 import { answerCalculation } from './answers/calculate.server.ts';
 import { withChoice } from './answers/choose.server.ts';
 import { answerColours, asksColours } from './answers/colours.server.ts';
 import { answerCompare } from './answers/compare.server.ts';
 import { answerDelivery } from './answers/delivery.ts';
-import { answerFactsAsked } from './answers/facts.server.ts';
+import { answerFactsAsked, productMeant } from './answers/facts.server.ts';
 import { answerFinance, depositSaid } from './answers/finance.ts';
-import { answerFind, answerMore, answerOtherPrice, answerPriceRange, answerRange } from './answers/find.server.ts';
+import { answerFind, answerMore, answerPriceRange, answerRange } from './answers/find.server.ts';
 import { withGoods } from './answers/goods-for-it.server.ts';
+import { answerGroutColour } from './answers/grout-colour.server.ts';
 import { adviceKind, answerEntry, answerRecommendation, answerSuitability, lawEntry, noAdvice, placesOf } from './answers/guide.server.ts';
 import { answerBoughtHere, answerOrders } from './answers/orders.server.ts';
 import { answerSiblings, answerSimilar, answerUnlisted } from './answers/other-goods.server.ts';
+import { answerOtherPrice } from './answers/other-price.server.ts';
 import { answerPricesCompared } from './answers/prices-compared.server.ts';
 import { answerReduced } from './answers/reduced.server.ts';
 import { answerSamplesAsked } from './answers/samples-asked.server.ts';
@@ -67,7 +70,7 @@ const doers: Partial<Record<Task, Doer>> = {
   'change-order': service.answerChangeOrder,
   order: answerOrders,
   'bought-here': answerBoughtHere,
-  faulty: async (asked) => service.answerFaulty(asked, await lawEntry('Faulty, damaged or wrong goods')),
+  faulty: async (asked) => service.answerFaulty(asked, await lawEntry(service.lawOnTrouble(asked))),
   returns: async (asked) =>
     service.answerReturns(asked, { change: await lawEntry(service.lawOnReturns(asked)), opened: await lawEntry('Opened or cut goods') }),
   hours: answerHours,
@@ -91,7 +94,9 @@ const doers: Partial<Record<Task, Doer>> = {
   cutting: answerCutting,
   ordering: answerOrdering,
   invoice: answerInvoice,
-  sundries: async (asked) => (await answerSundryQuantity(asked)) ?? advice(asked),
+  sundries: async (asked) => (await answerSundryQuantity(asked)) ?? (await amountOfIt(asked)) ?? advice(asked),
+  'all-it-needs': answerAllItNeeds,
+  'grout-colour': async (asked) => (await answerGroutColour(asked)) ?? advice(asked),
   'which-floor': service.whichFloor,
   unclear: service.answerUnclear,
   delivery: async (asked) => answerDelivery(asked, (await sumAsked(asked))?.pence ?? null, await sayBoxesOfKind(asked)),
@@ -101,7 +106,7 @@ const doers: Partial<Record<Task, Doer>> = {
   },
   samples: answerSamplesAsked,
   warranty: async (asked) => (await answerFactsAsked(asked)) ?? service.answerWarranty(asked, await longestWarranties(asked)),
-  reviews: async (asked) => (await answerFactsAsked(asked)) ?? answerFind(asked, asked.context.topic === 'find', { sort: 'best' }),
+  reviews: async (asked) => (await answerFactsAsked(ofFocus(asked))) ?? answerFind(asked, asked.context.topic === 'find', { sort: 'best' }),
   find: (asked) => answerFind(asked, false),
   refine: (asked) => answerFind(asked, true),
   more: answerMore,
@@ -133,12 +138,32 @@ const doers: Partial<Record<Task, Doer>> = {
   advice: async (asked) => asTerm(asked, await advice(asked)),
 };
 
+/** 'and what do people say' of the product that was just spoken of. */
+function ofFocus(asked: Asked): Asked {
+  const { reading, context } = asked;
+  const isOfIt = context.focus !== null && context.topic !== 'find' && reading.floor.length + reading.names.length === 0 && reading.sort === null;
+  return isOfIt ? { ...asked, reading: { ...reading, refersBack: true } } : asked;
+}
+
+/** 'how many bags for 12 m²' on the page of the glue. */
+async function amountOfIt(asked: Asked): Promise<Part | null> {
+  const { reading } = asked;
+  const ofIt = { ...asked, reading: { ...reading, refersBack: true } };
+  return reading.measured.length > 0 && (await productMeant(ofIt))?.kind === 'one' ? answerCalculation(ofIt, (one) => answerFind(one, false)) : null;
+}
+
 /** The guide's best entry; where nothing fits, that is said. */
 async function advice(asked: Asked): Promise<Part> {
-  const kind = asked.reading.floor[0] ? adviceKind(asked.reading.floor[0]) : null;
+  const kind = asked.reading.floor[0] ? adviceKind(asked.reading.floor[0]) : asked.context.focus ? null : kindChosen(asked.entry);
   if (asked.entry) return withGoods(asked, asked.entry, answerEntry(asked.entry, 'advice', kind));
   const found = await searchGuide(asked);
   return found && found.score > 0.5 && !found.entry.task ? withGoods(asked, found.entry, answerEntry(found.entry, 'advice', kind)) : noAdvice(asked);
+}
+
+/** 'Click LVT is the easiest': what is said next is said of that. */
+function kindChosen(entry: Asked['entry']): string | null {
+  const [, kind] = /^(?:Click )?(\w+)\b[^.:]* (?:is|are) the \w+est\b/.exec(entry?.text ?? '') ?? [];
+  return kind && sold[kind.toLowerCase()] ? adviceKind(kind.toLowerCase()) : null;
 }
 
 /** What a word stands for may be wanted next: 'herringbone' and then 'have you some in laminate?' */

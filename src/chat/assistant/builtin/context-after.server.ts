@@ -2,8 +2,9 @@ import { type AnswerContext, emptyWish } from '../context.ts';
 import type { Asked, Part } from './part.ts';
 import { productNamed } from './which-products.server.ts';
 
-/** 'which of those is the cheapest': the one that then comes first. */
-const asksOne = /\bwhich (?:one|of (?:them|those|these))\b.*\b(?:\w+est|most|least)\b|\bwhats? (?:is )?the \w+est (?:one|of (?:them|those|these))\b/;
+/** 'which of those is the cheapest', 'cheapest of them': the one that then comes first. */
+const asksOne =
+  /\bwhich (?:one|of (?:them|those|these))\b.*\b(?:\w+est|most|least)\b|\bwhats? (?:is )?the \w+est (?:one|of (?:them|those|these))\b|^(?:and |so |the |just )*(?:\w+est|most \w+|least \w+)(?: one)?(?: of (?:them|those|these|the lot))?$/;
 
 /** What the conversation is about after an answer: what that says of it, and what the question named, whatever the answer was taken from. */
 export async function contextAfter(asked: Asked, part: Part): Promise<AnswerContext> {

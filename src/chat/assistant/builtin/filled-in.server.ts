@@ -3,6 +3,7 @@ import { emptyWish, type Wish } from '../context.ts';
 import { sold } from '../reading/words/floors.ts';
 import { findFloors, floorQuery } from '../tools/find-floors.server.ts';
 import { placesOf, recommendedFor } from './answers/guide.server.ts';
+import { asksMoreOfShown } from './comparatives.ts';
 import type { Task } from './decide.ts';
 import {
   asksElse,
@@ -16,7 +17,6 @@ import {
   isOfRecord,
   kindSpokenOf,
   laidOn,
-  moreSo,
   ofKinds,
   whichOf,
 } from './goes-on-with.ts';
@@ -91,7 +91,7 @@ export async function goingOn(asked: Asked, task: Task): Promise<Asked> {
   if (task === 'advice' && laidOn.test(reading.said) && wish.floor.length > 0)
     return { ...asked, reading: { ...reading, text: `laying ${[...wish.floor, ...wish.room].join(' ').toLowerCase()}` } };
   if (task === 'refine' && reading.sort === null && /\bbest\b/.test(reading.said)) return { ...asked, reading: { ...reading, sort: 'best' } };
-  if (task === 'refine' && moreSo.test(reading.said)) return moreThanShown(asked);
+  if (task === 'refine' && asksMoreOfShown(reading.said)) return moreThanShown(asked);
   if (task !== 'refine' || wish.floor.length > 0 || !ofKinds.has(context.topic)) return asked;
   const kinds = await recommendedFor(wish);
   const floor = kinds.length ? kinds : context.subject && sold[context.subject] ? [context.subject] : [];

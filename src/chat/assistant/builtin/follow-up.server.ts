@@ -1,7 +1,12 @@
+import { asksAllItNeeds } from './answers/all-it-needs.server.ts';
 import { asksColours } from './answers/colours.server.ts';
 import { isOfExtremes } from './answers/compare.server.ts';
+import { goodsForNamed } from './answers/goods-for-product.server.ts';
+import { asksGroutColour } from './answers/grout-colour.server.ts';
 import { placesOf } from './answers/guide.server.ts';
+import { runAsked } from './answers/run-of-lengths.server.ts';
 import type { Task } from './decide.ts';
+import { asksStairs } from './floor-measured.ts';
 import {
   asksElse,
   asksInColour,
@@ -24,6 +29,7 @@ import {
 } from './goes-on-with.ts';
 import { taskOfRecord } from './of-record.ts';
 import type { Asked } from './part.ts';
+import { isGoods } from './say-wish.ts';
 import { measuredGoods } from './situation.ts';
 import { namedApart } from './which-products.server.ts';
 import { isWish } from './wish.ts';
@@ -35,8 +41,9 @@ const choosing = /\b(?:or|over|worth|v|vs|versus|against|better|best|which|betwe
 /** 'the dearer of the two', 'how do both wear'. */
 const ofBoth =
   /\b(?:of|between) (?:the two|the 2|both)\b|\bboth\b.*\b(?:compar\w*|better|differ\w*)|^(?:and |so )?which of (?:them|those|these|the two)\b.*\b\w+er\b|^(?:and |so |ok )?which (?:one )?(?:is|would be|comes? out|works out|costs?)(?: the)? (?:\w+er|best|less|more)$/;
+/** 'what have you thats similar in colour but waterproof' */
 const likeIt =
-  /\binstead\b.*\b(?:similar|same|alike|like (?:it|that))\b|\b(?:similar|same|alike|like (?:it|that))\b.*\b(?:instead|that (?:would|does|is|can|will))\b/;
+  /\b(?:similar|alike)\b|\b(?:same|like) (?:colour|shade|look|style|effect|thing|sort|kind)\b|\b(?:something|anything|one|ones|thing) (?:\w+ )?like (?:it|this|that)\b|\binstead\b.*\b(?:same|like (?:it|that))\b|\b(?:same|like (?:it|that))\b.*\binstead\b/;
 const asksCheapest =
   /\bthe cheapest\b(?! way| to)|^(?:and |so )?(?:whats? |what is )?(?:your )?cheapest (?!way|to)|\bcheapest (?:thing|one|floor|that|which|you|for)\b|^(?:a |any |something )?cheap\b.*\b(?:floor|flooring|thing|one)\b/;
 const isThere = /\b(?:in|at) (?:the|your) (?:shop|store|showroom)\b|\b(?:lift|collect|take away)\b|\bon the shelf\b/;
@@ -54,6 +61,11 @@ const whichIsMost =
   /^(?:and |so |ok |right |then )*(?:which (?:one|of (?:them|those|these|the (?:two|three)))\b.*\b(?!best|cheapest|dearest)\w+est\b|what(?:s| is) the (?!best|cheapest|dearest)\w+est (?:one|of (?:them|those|these))\b)/;
 const ofYours = /^(?:and |so )?which of (?:your|yer)\b/;
 const comesTo = /\b(?:come to|comes to|cost (?:me|in all|altogether|in total)|total|work out at|set me back)\b/;
+/** 'whats the total now' */
+const asksTotal =
+  /^(?:and |so |ok |right |then )*(?:whats? |what is |how much is )?(?:the |that |my )?(?:new |grand |whole |full )?(?:total|sum|damage)(?: (?:cost|price|now|then|of that|for that|in all|altogether|so far))*$/;
+const perUnit = /\b(?:a|per|each|by the|the) (?:box|pack|roll|tile|m|m2|metre|sq\w*|length)\b|\bm2\b/;
+const asksAmount = /\b(?:how (?:much|many)|cost|costs|price|come to|set me back|work out)\b/;
 const correcting = /^(?:no |sorry |oh |well |actually )*i (?:mean|meant|was meaning)\b/;
 /** 'something light', 'under £60', 'not too dear': more of what is being looked for. */
 const wishesOn =
@@ -62,26 +74,15 @@ const asksWhichGoods = /^(?:and |so |ok |then )*(?:what|which)\b(?! (?:is|does|w
 const sumWith = /\b(?:come to|comes to|cost|costs|price|total|set me back|work out at)\b.*\b(?:with|plus|and|including|incl)\b/;
 /** What may follow on from these, in which no other product or kind of floor is named. */
 const ofProduct: ReadonlySet<string | null> = new Set(['facts', 'stock', 'samples', 'price']);
-const leaves: ReadonlySet<Task> = new Set([
-  'recommend',
-  'suitability',
-  'advice',
-  'facts',
-  'find',
-  'beyond',
-  'price',
-  'unclear',
-  'compare-prices',
-  'dearer',
-  'cheaper',
-  'similar',
-]);
+const leaves: ReadonlySet<Task> = new Set(['recommend', 'suitability', 'advice', 'facts', 'find', 'beyond', 'price', 'unclear', 'compare-prices', 'dearer', 'cheaper', 'similar', 'refine']); // biome-ignore format: a list
 
 /**
  * What is to be done where a message goes on with what was shown: 'just the waterproof ones' looks among those, and is no question about
  * wet rooms. Two products named with a choice between them are compared, however the choice was put.
  */
 export async function taskInContext(asked: Asked, task: Task): Promise<Task> {
+  if (asksAllItNeeds(asked)) return 'all-it-needs';
+  if (asksGroutColour(asked)) return 'grout-colour';
   const ofRecord = taskOfRecord(asked, task);
   if (ofRecord) return ofRecord;
   if (isMoreSo(asked)) return 'refine';
@@ -90,7 +91,8 @@ export async function taskInContext(asked: Asked, task: Task): Promise<Task> {
   if (isUnnamed && context.wish && placesOf(context.wish).length > 0 && placesOf(reading).length === 0 && asksElse.test(reading.said))
     return 'recommend';
   // 'what would you have instead, in a similar colour?' of the floor that does not do.
-  if (isUnnamed && context.focus && context.topic === 'facts' && reading.floor.length === 0 && likeIt.test(reading.said)) return 'similar';
+  const isLookingOn = isUnnamed && reading.floor.length === 0 && context.topic !== 'find' && leaves.has(task);
+  if (isLookingOn && (context.focus ?? asked.visitor.productId) && likeIt.test(reading.said)) return 'similar';
   if (isInstead(asked) && placesOf(reading).length > 0) return 'recommend';
   if (isOfAllShown(asked) && reading.floor.length === 0) return 'facts';
   if (isOfExplained(asked)) return 'suitability';
@@ -102,9 +104,14 @@ export async function taskInContext(asked: Asked, task: Task): Promise<Task> {
   if (task === 'cheaper' && isUnnamed && context.focus && context.topic !== 'find' && reading.floor.length === 0) return 'similar';
   if (task === 'find' && isMoreOfWish(asked)) return 'refine';
   // 'what underlay for it?' once the floor is measured: with how much of it.
-  if (isForIt(asked) && asksWhichGoods.test(reading.said) && context.measured.length + reading.measured.length > 0 && task !== 'calculate') return 'sundries';
-  // 'how much for 13 steps?' after stair nosings.
-  if (isUnnamed && context.wish?.floor.join() === 'stair nosing' && /\b\d{1,2} (?:steps|stairs|treads)\b/.test(reading.said)) return 'sundries';
+  if (isForIt(asked) && asksWhichGoods.test(reading.said) && context.measured.length + reading.measured.length > 0 && task !== 'calculate')
+    return 'sundries';
+  const steps = asksStairs(reading.measured, `${reading.told} ${reading.text}`);
+  // 'how much for 13 steps?', of nosings or after them.
+  if (isUnnamed && steps && (reading.floor.length ? reading.floor : context.wish?.floor)?.join() === 'stair nosing') return 'sundries';
+  // 'carpet for 14 steps, what would it cost'
+  if (isUnnamed && steps && !reading.floor.some(isGoods) && asksAmount.test(reading.said)) return 'calculate';
+  if (goodsForNamed(reading) || (task === 'advice' && runAsked(asked) !== null)) return 'find';
   if (isSumWithGoods(asked)) return 'calculate';
   if (isForFloor(asked) || (task !== 'calculate' && isForIt(asked) && !reading.asks.calculate)) return 'find';
   // 'which one is the softest?' of those shown.
@@ -113,13 +120,17 @@ export async function taskInContext(asked: Asked, task: Task): Promise<Task> {
   if (isUnnamed && context.wish && context.topic === 'find' && bestOf.test(reading.said)) return 'refine';
   // 'what does the first come to?' once the rooms are known.
   if (!isUnnamed && context.measured.length > 0 && comesTo.test(reading.said) && reading.floor.length === 0) return 'calculate';
+  // 'whats it cost in the Silver Birch', 'the total now': of the rooms that were measured.
+  const isMeasured = context.measured.length > 0 && (context.topic === 'calculate' || context.topic === 'find');
+  const isSum = isUnnamed ? context.focus !== null && asksTotal.test(reading.said) : reading.asks.price && !perUnit.test(reading.said);
+  if (isMeasured && isSum && reading.boxes === null && reading.floor.length + reading.measured.length === 0) return 'calculate';
   if (isNextKind(asked)) return context.topic === 'sundries' ? 'sundries' : 'suitability';
   if (task === 'units' && !isUnnamed && reading.asks.price) return 'facts';
   // 'what sizes?' of several that were shown.
   if (task === 'siblings' && context.focus === null && context.shown.length > 1 && /\bsizes?\b/.test(reading.said)) return 'facts';
   // 'which of your tiles can go outside?' asks for those.
   if (task === 'suitability' && reading.floor.length > 0 && ofYours.test(reading.said)) return 'find';
-  if (!leaves.has(task) && !['calculate', 'range', 'refine', 'visualise', 'siblings'].includes(task)) return task;
+  if (!leaves.has(task) && !['calculate', 'range', 'visualise', 'siblings'].includes(task)) return task;
   // '£600 for 22 m²': what the money buys, not what the floor measures.
   if ((task === 'calculate' || task === 'find') && reading.price?.per === 'total' && reading.measured.length > 0 && reading.names.length === 0)
     return context.wish && ofKinds.has(context.topic) && reading.floor.length === 0 ? 'refine' : 'find';
@@ -145,7 +156,10 @@ export async function taskInContext(asked: Asked, task: Task): Promise<Task> {
   if (isKindAgainst(asked)) return 'compare';
   if (ofBoth.test(reading.said) && isUnnamed && (context.shown.length > 1 || (context.before && context.focus))) return 'compare';
   // 'the cheapest thing for a spare room' asks for products.
-  if ((task === 'recommend' && reading.sort === 'dearest') || (isGeneral(task) && reading.sort === 'cheapest' && asksCheapest.test(reading.said)))
+  if (
+    (task === 'recommend' && reading.sort === 'dearest') ||
+    (isGeneral(task) && reading.sort === 'cheapest' && (asksCheapest.test(reading.said) || reading.measured.length > 0))
+  )
     return 'find';
   if (!isUnnamed || context.wish === null) return task;
   const isNewPlace = reading.room.length > 0 && context.wish.room.length > 0;

@@ -1,11 +1,9 @@
+import { asksMoreOfShown } from './comparatives.ts';
 import type { Asked } from './part.ts';
 
 /** 'this or a click vinyl', 'how is this different from …'. */
 export const withThis =
   /\b(?:this|that|it)(?: one)? (?:or(?! (?:is|are|does|do|will|would|can|has|have|should|what|how|where|when|just)\b)|vs|versus|against)\b|\bor (?:this|that)(?: one)?$|\b(?:differ\w*|compar\w*|better|worse|nicer|tougher|warmer|cheaper|dearer)\b.*\b(?:from|with|to|than)\b|^(?:and |so |but )?(?:is|are|would|will) (?:it|that|they|this)(?: be)?(?: any| much| a lot| a bit| far| still)? (?:\w+er|better|worse|more \w+|less \w+)/;
-/** 'lighter again', 'anything softer': more of what was shown, in one way. */
-export const moreSo =
-  /^(?:(?:and|or|even|still|a|bit|wee|little|slightly|much|any|anything|something|one|ones|some|them|have|you|yous|got|is|are|do|does|they|it|come|comes|get|can|we|size|sizes|boards?|planks?|tiles?|there|in|but|what|about|the|show|me|i|want|need|maybe|ok|okay|would|like|with|of|rather|quite|far) )*(?:light|dark|pal|wid|bigg|larg|narrow|soft|thick|thinn?|warm|gre[ye]|plain|shini|cosi|fluffi|plush)er(?: (?:size|sizes|plank|planks|board|boards|tile|tiles|again|still|one|ones|please|yet|than|that|those|these|them|this|though|then|in|it|colour|shade|tone|boards?|planks?|tiles?|pile|grain))*$/;
 /** 'the first two laminates you have in grey': of a list that is still to be looked up. */
 export const firstTwo = /\b(?:first|top) (?:two|2|couple|pair)\b/;
 export const whichOf = /^(?:and |so |but |ok |okay |right |then )*(?:which|what one|whats? the best)\b/;
@@ -30,7 +28,7 @@ export const asksElse =
 
 export function isMoreSo({ reading, context }: Asked): boolean {
   const isNamed = reading.floor.length + reading.names.length + reading.ordinals.length > 0 || reading.sku !== null;
-  return context.wish !== null && context.shown.length > 0 && context.focus === null && !isNamed && moreSo.test(reading.said);
+  return context.wish !== null && context.shown.length > 0 && context.focus === null && !isNamed && asksMoreOfShown(reading.said);
 }
 
 /** 'what underlay would I use with it', 'with underlay?', 'what goes under it': for the floor that is spoken of. */

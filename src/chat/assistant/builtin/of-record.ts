@@ -1,5 +1,7 @@
+import { eitherKind, eitherWay } from './answers/more-facts.ts';
 import { asksRecord, throughout } from './answers/record.ts';
 import { twoThicknesses } from './answers/told-by-thickness.server.ts';
+import { asksMoreSo } from './comparatives.ts';
 import type { Task } from './decide.ts';
 import type { Asked } from './part.ts';
 import { asksUnder } from './underlay-of.ts';
@@ -15,9 +17,6 @@ const ofPart =
   /^(?:and |so |but )?(?:how (?:thick|wide|long|big|heavy|deep) (?:is|are)|what(?:s| is| are)?(?: the)? (?:size|width|length|thickness)\b.*\b(?:is|are|of)) (?:the|its|each|a) (?!room|gap|joint|underlay|floorboards)/;
 const ofThose =
   /^(?:and |so |but |ok |okay |right |then )*(?:which|what one|whichever|is (?:it|the \w+ one) worth|are (?:they|both|either)|do (?:they|both|either)|can (?:they|both|either)|does either)\b/;
-const moreSo =
-  /^(?:(?:and|or|ok|okay|so|but|is|are|there|have|you|yous|got|do|a|an|any|anything|something|one|ones|in|it|slightly|bit|wee|show|me|the|same|similar|to|this|like|that|just|what|about|thing|look|colour|floor|exact|exactly|very|other) )*(?:lighter|darker|paler|thinner|thicker|wider|narrower|cheaper|dearer)(?: (?:one|ones|version|than|this|that|it|please|in|of|same|the|range|board|plank|tile|shade|again))*$/;
-
 const ofAny =
   /^(?:and |so |but |ok |okay )*(?:is|are|can|could|do|does|will|would|has|have)\b.*\b(?:any|all|one|some|either|which|none) of (?:them|those|these)\b/;
 
@@ -26,14 +25,11 @@ const madeTo = /\b(?:made|cut) to (?:size|measure|order|(?:my|our|your) (?:own )
 
 /** 'does it come in a bigger size', 'is there a wider board in this'. */
 const otherSize =
-  /\b(?:bigger|larger|smaller|wider|narrower|thicker|thinner) (?:size|sizes|one|ones|tile|tiles|plank|planks|board|boards|format|version|pack)\b/;
+  /\bcomes? (?:in )?(?:any )?(?:bigger|larger|smaller)\b|\b(?:bigger|larger|smaller|wider|narrower|thicker|thinner) (?:size|sizes|one|ones|tile|tiles|plank|planks|board|boards|format|version|pack)\b/;
 const ofSizes = /\b(?:they|those|these|them)\b.*\b(?:bigger|larger|smaller|other|different|what|which) (?:sizes?|formats?)\b/;
 const asksOther = /^(?:and |so |but |ok |okay )*(?:does|do|is|are|have|has|can|could|got|any|anything)\b/;
 /** 'how is this different from the 18 mm one', '9 mm or 11 mm'. */
 const toldApart = /\bdiffer\w*|\bcompar\w*|\bversus\b|\bvs\b|\bbetter\b|\bagainst\b|\bor (?:the )?\{mm\}|\bbetween\b|\binstead of\b/;
-
-/** 'and is there a darker one', 'anything thinner': asked by itself, whatever was asked before it. */
-export const asksMoreSo = (said: string) => moreSo.test(said);
 
 /**
  * What a message asks of the product that is open or was just spoken of, or of several that were just named or set side by side, whatever
@@ -62,6 +58,9 @@ export function taskOfRecord({ reading, context, visitor }: Asked, task: Task): 
   if (names.length > 0 && ofMore.has(task) && reading.measured.length === 0 && otherSize.test(said)) return 'siblings';
   // 'is the Lund oak all the way through, or engineered'
   if (throughout.test(said) && ofLayers.has(task) && reading.sides.length < 2 && (isNamed || (it && refersBack))) return 'facts';
+  // 'the Roble honey oak, is that wood or tile', 'is the Farmhouse oiled or lacquered'
+  if (ofLayers.has(task) && reading.sides.length < 2 && (isNamed || (it && refersBack)) && (eitherKind.test(said) || eitherWay.test(said)))
+    return 'facts';
   if (isNamed) return null;
   // 'do they come in a bigger size' of several that were shown: their sizes.
   if (ofMore.has(task) && several && !context.focus && floor.length === 0 && refersBack && ofSizes.test(said)) return 'facts';
@@ -73,7 +72,7 @@ export function taskOfRecord({ reading, context, visitor }: Asked, task: Task): 
     context.topic !== 'find' &&
     floor.length === 0 &&
     reading.measured.length === 0 &&
-    (moreSo.test(said) || (otherSize.test(said) && asksOther.test(said)))
+    (asksMoreSo(said) || (otherSize.test(said) && asksOther.test(said)))
   )
     return 'similar';
   const isUnder = floor.length > 0 && asksUnder.test(said);

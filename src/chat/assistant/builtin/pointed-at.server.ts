@@ -1,37 +1,24 @@
 import { listSummaries, readProduct } from '#catalogue/catalogue.server.ts';
-import type { Product, ProductSummary } from '#catalogue/product.ts';
+import type { ProductSummary } from '#catalogue/product.ts';
 import { longestQuestion } from '../assistant.ts';
 import { singular } from '../reading/phrases.ts';
 import { readQuestion } from '../reading/read-question.ts';
 import { findFloors, floorQuery } from '../tools/find-floors.server.ts';
 import type { Guess } from '../understanding/classifier.ts';
 import { understand } from '../understanding/understand.server.ts';
-import { lightnessOf } from './answers/shade.ts';
+import { figureNames, mostSo } from './comparatives.ts';
 import type { Task } from './decide.ts';
+import { laidWith } from './goes-on-with.ts';
 import { recogniseNames } from './known-names.server.ts';
 import type { Asked } from './part.ts';
 import { othersOfRange } from './range-of.server.ts';
+import { amongShown, onlyOne } from './told-by-name.ts';
 import { isOfFocus, whichProducts } from './which-products.server.ts';
 import { queryOf, wishOf } from './wish.ts';
 
 /** A message with the product put in that it points at; `guesses`: where the message before is asked once more; `task`: what was done for the one before, where nothing else is asked. */
 export type Pointed = { asked: Asked; task: Task | null; guesses?: Guess[] };
 
-type Figure = { says: RegExp; of: (product: Product) => number | null; takes: 'least' | 'most' };
-
-const millimetres = ({ thickness }: ProductSummary) => (thickness ? Number.parseFloat(thickness) : null);
-/** What one of those shown is told from the others by. */
-const figures: readonly Figure[] = [
-  { says: /^(?:cheap(?:er|est)|least expensive|less expensive|lowest priced)$/, of: perM2, takes: 'least' },
-  { says: /^(?:dear(?:er|est)|more expensive|most expensive|pric(?:ier|iest))$/, of: perM2, takes: 'most' },
-  { says: /^thick(?:er|est)$/, of: millimetres, takes: 'most' },
-  { says: /^thinn(?:er|est)$/, of: millimetres, takes: 'least' },
-  { says: /^(?:best rated|top rated|best reviewed|highest rated)$/, of: ({ rating }) => rating?.average ?? null, takes: 'most' },
-  { says: /^(?:light|pal)(?:er|est)$/, of: (product) => lightnessOf(product)?.at ?? null, takes: 'most' },
-  { says: /^dark(?:er|est)$/, of: (product) => lightnessOf(product)?.at ?? null, takes: 'least' },
-];
-const figureNames =
-  '(?:cheap|dear|thick|thinn|light|pal|dark)(?:er|est)|pric(?:ier|iest)|(?:least|less|more|most) expensive|lowest priced|(?:best|top|highest) (?:rated|reviewed)';
 const ofFigure = new RegExp(
   `(?:\\b(?:of|for|is|are|does|has|do|with|about|take|get|order|in|on) )?\\b(?:the|that) (${figureNames})(?: ones?| option)?(?: (?:of|from) (?:them|those|these|the two|the three|both))?\\b`,
 );
@@ -41,6 +28,12 @@ const asksWhich =
 const theOne = /\b(?:(?:the|that|in the|for the|a) )?((?:[a-z]+ ){1,2})one\b/;
 const alone =
   /^(?:and |or |ok |okay |so |right |then |but |no |sorry |actually )*(?:(?:what|how) about |(?:is|are|does|do|has|have|can|could|would|will) (?=the )|the same (?:for|in|with) |same (?:again )?(?:for|in|with) |for |in |with )?(?:the )?((?:[a-z]+ ?){1,3}?)(?: one)?(?: instead| then| please| version)?$/;
+/** 'how much for 6 m² of the white' */
+const ofThe = /\b(?:of|for|in) the ((?:[a-z]+ )?[a-z]+?)(?= for\b| in\b| please| then| too| instead| version|$)/;
+const inThatColour =
+  /^(?:(?:and|or|so|ok|okay|but|what about|how about|do|does|is|are|have|has|can|could|you|yous|i|it|they|this|that|them|these|there|get|got|come|comes|make|made|sell|available|one|also|the same|same) )*in (?:an? |the )?(?:\w+ ?){1,2}$/;
+const ofBoth =
+  /\b(?:of|for|are|do|does|will|would|can|have|about|send|get|order|compare) (?:me |us |you |them )?both\b(?! (?:the |my |our )?\w*(?:rooms?|floors?|halls?|sides))/;
 /** 'the natural not the black'. */
 const notThat = /,? (?:and |but )?(?:not|rather than|instead of) (?:the )?[a-z]+(?: one)?$/;
 const whichOne = /^(?:and |so |ok |okay |right )*(?:which|what) one(?: (?:is|do i need|would i need|do you have|have you))?$/;
@@ -106,33 +99,65 @@ export async function pointedAt(asked: Asked): Promise<Pointed> {
       },
       task: null,
     };
-  if (isNamed || (!context.focus && !context.shown.length) || asksWhich.test(reading.said)) return { asked, task: null };
+  const both = isNamed ? null : bothSpokenOf(asked);
+  if (both) return { asked: both, task: null };
+  const inColour = await sameInColour(asked);
+  if (inColour) return inColour;
+  const isOutright = reading.names.length + reading.ordinals.length > 0 || reading.sku !== null;
+  if (isOutright || (!context.focus && !context.shown.length) || asksWhich.test(reading.said)) return { asked, task: null };
   const [shown, focus] = await Promise.all([listSummaries(asked.shop, context.shown), context.focus ? readProduct(asked.shop, context.focus) : null]);
-  const byFigure = shown.length > 1 ? (ofFigure.exec(reading.said) ?? ofFigure.exec(reading.told)) : null;
+  const byFigure = !isNamed && shown.length > 1 ? (ofFigure.exec(reading.said) ?? ofFigure.exec(reading.told)) : null;
   const looked = byFigure ? await Promise.all(context.shown.map((id) => readProduct(asked.shop, id))) : [];
-  const found = byFigure
-    ? byItsFigure(
-        looked.filter((product) => product !== null),
-        byFigure[1] ?? '',
-      )
-    : null;
+  const found = mostSo(
+    looked.filter((product) => product !== null),
+    byFigure?.[1] ?? '',
+  );
   if (found && byFigure) return { asked: { ...asked, reading: withProduct(asked.reading, found, byFigure[0]) }, task: null };
   // Which of two is the lighter no record says: both are told.
-  const shade = shown.length > 1 && shown.length < 4 ? theShade.exec(reading.said) : null;
+  const shade = !isNamed && shown.length > 1 && shown.length < 4 ? theShade.exec(reading.said) : null;
   if (shade)
     return { asked: { ...asked, reading: { ...withProduct(reading, { sku: null }, shade[0]), ordinals: shown.map((_, at) => at + 1) } }, task: null };
   const chosen = reading.said.replace(notThat, '');
   const bare = context.topic && again[context.topic] ? alone.exec(chosen) : null;
-  const said = theOne.exec(reading.said) ?? theOne.exec(reading.told) ?? bare;
+  const said = theOne.exec(reading.said) ?? theOne.exec(reading.told) ?? bare ?? ofThe.exec(reading.said);
   const words = (said?.[1] ?? '').trim().split(' ').filter(Boolean).map(singular);
   if (!said || !words.length || words.some((word) => noName.has(word))) return { asked, task: null };
   const others = [...shown, ...(focus && !shown.some(({ id }) => id === focus.id) ? [focus] : [])];
-  const several = amongShown(shown, words);
+  const several = isNamed ? [] : amongShown(shown, words);
   if (several.length > 1) return { asked: { ...asked, reading: { ...withProduct(reading, { sku: null }, said[0]), ordinals: several } }, task: null };
-  const one = only(others, words) ?? (focus ? only(await othersOfRange(asked.shop, focus), words) : null);
-  if (!one || one.id === context.focus) return { asked, task: null };
-  const now = withProduct(reading, one, said[0]);
-  return alone.test(chosen) ? onceMore(asked, now) : { asked: { ...asked, reading: now }, task: null };
+  const one = onlyOne(others, words) ?? (focus ? onlyOne(await othersOfRange(asked.shop, focus), words) : null) ?? (await onlyOfWish(asked, words));
+  if (!one || (isNamed && one.id === context.focus)) return { asked, task: null };
+  // 'the limestone one' of vinyls names no stone; 'what grout for the honey one' still asks for grout.
+  const now = withProduct({ ...reading, floor: reading.floor.filter((kind) => laidWith.has(kind)) }, one, said[0]);
+  return alone.test(chosen) && one.id !== context.focus ? onceMore(asked, now) : { asked: { ...asked, reading: now }, task: null };
+}
+
+/** 'can I get samples of both': the two that were shown or compared, else the one that is spoken of and the one before it. */
+function bothSpokenOf(asked: Asked): Asked | null {
+  const { reading, context } = asked;
+  const now = context.focus ? [context.focus] : context.shown;
+  const shown = context.shown.length === 2 ? context.shown : now.length === 1 && context.before ? [context.before, ...now] : [];
+  if (new Set(shown).size !== 2 || !ofBoth.test(reading.said)) return null;
+  return { ...asked, reading: { ...reading, ordinals: [1, 2] }, context: { ...context, shown } };
+}
+
+/** 'and in white?': the one of the range that is spoken of, or open, in that colour. */
+async function sameInColour(asked: Asked): Promise<Pointed | null> {
+  const { reading, context, shop, visitor } = asked;
+  const it = context.focus ?? visitor.productId;
+  const isNamed = reading.names.length + reading.floor.length + reading.ordinals.length + reading.measured.length > 0;
+  if (!it || isNamed || !reading.colour.length || !inThatColour.test(reading.said)) return null;
+  const focus = await readProduct(shop, it);
+  const one = focus && onlyOne(await othersOfRange(shop, focus), reading.colour);
+  return one && onceMore(asked, { ...withProduct(reading, one, ''), said: '{name}' });
+}
+
+/** 'the ash one' of what was looked for, though it was not among the first that were shown. */
+async function onlyOfWish({ shop, context }: Asked, words: readonly string[]): Promise<ProductSummary | null> {
+  const { wish, topic } = context;
+  if (topic !== 'find' || !wish) return null;
+  const { products, total } = await findFloors(shop, floorQuery.parse({ ...queryOf({ ...wish, names: [...wish.names, ...words] }), limit: 1 }));
+  return total === 1 ? (products[0] ?? null) : null;
 }
 
 /**
@@ -163,18 +188,12 @@ async function namedOfRange(asked: Asked): Promise<ProductSummary | null> {
   if (reading.sku !== null || reading.floor.length > 0 || (await whichProducts(asked)).kind !== 'several') return null;
   const words = reading.names.map(singular);
   const focus = context.focus ? await readProduct(shop, context.focus) : null;
-  return only(await listSummaries(shop, context.shown), words) ?? (focus && only([focus, ...(await othersOfRange(shop, focus))], words));
+  return onlyOne(await listSummaries(shop, context.shown), words) ?? (focus && onlyOne([focus, ...(await othersOfRange(shop, focus))], words));
 }
 
 async function firstOf({ shop, reading }: Asked): Promise<ProductSummary | null> {
   const { products } = await findFloors(shop, floorQuery.parse({ ...queryOf(wishOf(reading)), limit: 1 }));
   return products[0] ?? null;
-}
-
-/** Which of those shown have all of the words, counted from 1; none where all have. */
-function amongShown(shown: readonly ProductSummary[], words: readonly string[]): number[] {
-  const fit = shown.flatMap((product, at) => (has(product, words) ? [at + 1] : []));
-  return fit.length < shown.length ? fit : [];
 }
 
 /** 'is it waterproof?' and then 'is the smoked one?': the question before, of this product. */
@@ -187,46 +206,6 @@ async function askedBefore(asked: Asked, now: Asked['reading']): Promise<Asked['
 async function lastAsked({ shop, reading }: Asked, before: string): Promise<Asked['reading']> {
   const known = await recogniseNames(shop, before.slice(0, longestQuestion));
   return readQuestion(known.message, known).at(-1) ?? reading;
-}
-
-/** The one of some products whose name or colour has all of the words; null where none has, or more than one. */
-function only(products: readonly ProductSummary[], words: readonly string[]): ProductSummary | null {
-  const fit = products.filter((product) => has(product, words));
-  // 'the oak one' of a range that has an oak and a sable oak.
-  const plain = fit.filter(
-    ({ name }) =>
-      name
-        .toLowerCase()
-        .split(' ')
-        .slice(1, 1 + words.length)
-        .map(singular)
-        .join(' ') === words.join(' '),
-  );
-  return fit.length === 1 ? (fit[0] ?? null) : plain.length === 1 ? (plain[0] ?? null) : null;
-}
-
-function has({ name, colour }: ProductSummary, words: readonly string[]): boolean {
-  const own = `${name} ${colour ?? ''}`
-    .toLowerCase()
-    .split(/[^a-z]+/)
-    .map(singular);
-  return words.every((word) => own.includes(word));
-}
-
-function byItsFigure(shown: readonly Product[], said: string): Product | null {
-  const figure = figures.find(({ says }) => says.test(said));
-  if (!figure) return null;
-  const known = shown.flatMap((product) => {
-    const value = figure.of(product);
-    return value === null ? [] : [{ product, value }];
-  });
-  known.sort((a, b) => (figure.takes === 'least' ? a.value - b.value : b.value - a.value));
-  const [first, next] = known;
-  return first && first.value !== next?.value ? first.product : null;
-}
-
-function perM2({ pricePerM2Pence, pricePence }: ProductSummary): number {
-  return pricePerM2Pence ?? pricePence;
 }
 
 /** The reading as if the product had been named in the place of what pointed at it. */

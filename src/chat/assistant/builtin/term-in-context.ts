@@ -3,17 +3,19 @@ import type { Asked } from './part.ts';
 
 type Rule = { topics: readonly string[]; says: RegExp; unless?: RegExp; task: Task };
 
-const longest = 12;
+const longest = 14;
 /** 'and if it's only 2 boxes of laminate' */
-const ofBoxes = /^(?:and|so|but|what|or|for|if|say|just|only)\b.*\b(?:box(?:es)?|packs?|rolls?)\b/;
+const ofBoxes = /^(?:and|so|but|what|or|for|if|say|just|only|how much (?:is it |would it be )?(?:if|for))\b.*\b(?:box(?:es)?|packs?|rolls?)\b/;
 /** What a short message may go on with, by what the last answer was about. */
 const rules: readonly Rule[] = [
-  { topics: ['delivery'], says: /^(?:and |so |but )?(?:what if|what happens|how (?:long|soon|quick\w*|fast|much)|when|what (?:day|time)|is (?:it|that) (?:free|dear|extra)|does (?:it|that)|do they|will (?:it|they)|would (?:it|they|he|she|i))\b/, unless: /\blay|\bfit|\bsamples?|\blast\b|\bopen/, task: 'delivery' },
   { topics: ['delivery'], says: ofBoxes, task: 'delivery' },
+  { topics: ['delivery'], says: /^(?:and |so |but )?(?:what if|what happens|how (?:long|soon|quick\w*|fast|much)|when|what (?:day|time)|is (?:it|that) (?:free|dear|extra)|does (?:it|that)|do they|will (?:it|they)|would (?:it|they|he|she|i))\b/, unless: /\blay|\bfit|\bsamples?|\blast\b|\bopen/, task: 'delivery' },
+  { topics: ['delivery', 'order'], says: /\b(?:leave (?:it|them)|neighbours?|not (?:be )?(?:in|home|there)|nobody (?:in|home)|at work|sign for|safe place|kerb|driver|lorry)\b/, task: 'delivery' },
+  { topics: ['order'], says: /^(?:and |so |but |ok )*(?:when|what day|which day|how long)\b(?=.*\b(?:it|they|here|come|comes|arrive|take|delivered)\b)/, unless: /\blay|\bfit|\breturn|\brefund|\bsamples?/, task: 'order' },
   { topics: ['calculate', 'facts', 'price', 'find', 'stock'], says: /^(?:and |so |what about |how about )*(?:fitted|installed|laid|fitting|(?:do|would|could) (?:you|yous) (?:fit|lay|install) (?:it|them|that))\b/, task: 'fitting' },
   { topics: ['samples'], says: /^(?:and |so |but )*(?:(?:can|could|may|do) (?:i|we|you) (?:get|have|order|take|send|post)\b|to \w+$|in \w+$|more than\b|how many)/, unless: /\bdeliver|\bbox|\bshow/, task: 'samples' },
   { topics: ['samples'], says: /\b(?:they|them|it|those|one|ones)\b|^(?:and |so )?(?:how (?:long|soon|quick\w*|much|many|big)|when)\b/, unless: /\bdeliver|\border|\blorry|\bshow me|\bbox/, task: 'samples' },
-  { topics: ['finance'], says: /\b(?:cost|dearer|more|extra|interest|month|down|deposit|rest|minimum|maximum|least|lowest|highest|limit|approv\w*|accept\w*|refus\w*|straight away|how long|early)\b/, unless: /\bdeliver|\bfit|\bsamples?|\bboxes/, task: 'finance' },
+  { topics: ['finance'], says: /\b(?:cost|dearer|more|extra|interest|months?|down|deposit|rest|minimum|maximum|least|lowest|highest|limit|approv\w*|accept\w*|refus\w*|straight away|how long|early)\b/, unless: /\bdeliver|\bfit|\bsamples?|\bboxes/, task: 'finance' },
   { topics: ['returns'], says: /^(?:and |so |but |ok )*(?:even|what if|what about|if|is that|is it|does that|does it|do they|would that)\b.*\b(?:offers?|sale|reduced|clearance|discount\w*|half price|opened|cut|used|samples?|receipt|fault\w*)\b/, unless: /\bdeliver|\bhave you|\bdo you (?:have|sell|do)/, task: 'returns' },
   { topics: ['calculate', 'facts', 'stock', 'price'], says: /\b(?:spread (?:it|that|over)|monthly|a month|per month|instal\w*|\d+ months|(?:on|with|by) finance|bit by bit)\b/, unless: /\blast|\bwait|\bdeliver/, task: 'finance' },
   { topics: ['returns'], says: /^(?:and |so |but |ok )*(?:how long|how much|how do|who pays|do i pay|does it cost|is it free|when|where)\b/, unless: /\bdeliver|\bopen\b|\bsamples?/, task: 'returns' },
@@ -21,15 +23,17 @@ const rules: readonly Rule[] = [
   { topics: ['order'], says: /\b(?:been|weeks?|days?|months?|ago|overdue|still|yesterday|not here|not come)\b/, unless: /\bback\b|\breturn|\bhow long\b/, task: 'order' },
   { topics: ['order', 'change-order'], says: /\b(?:address|postcode|add|put|change|swap|cancel|send (?:it|them)|instead|more (?:boxes|packs)|another (?:box|pack)|take (?:it|one|two) off)\b/, unless: /\bback\b|\breturn/, task: 'change-order' },
 ]; // biome-ignore format: a table
-const leaves: ReadonlySet<Task> = new Set(['advice', 'beyond', 'unclear', 'hours', 'location', 'account', 'delivery', 'returns', 'fitting', 'order', 'price', 'compare-prices', 'siblings', 'facts', 'which-floor', 'find', 'calculate', 'stock', 'collection', 'contact', 'discount', 'finance']); // biome-ignore format: a list
+const leaves: ReadonlySet<Task> = new Set(['advice', 'beyond', 'unclear', 'hours', 'location', 'account', 'delivery', 'returns', 'fitting', 'order', 'price', 'compare-prices', 'siblings', 'facts', 'which-floor', 'find', 'calculate', 'stock', 'collection', 'contact', 'discount', 'finance', 'recommend', 'suitability']); // biome-ignore format: a list
 
 /** 'how long?' after delivery to Glasgow, 'do they go back?' after samples, 'and the address?' after an order: of the same term of the shop. */
 export function termInContext({ reading, context }: Asked, task: Task): Task {
   const { text, names, measured, floor } = reading;
-  if (!leaves.has(task) || text.split(' ').length > longest || names.length + measured.length > 0) return task;
+  if (!leaves.has(task) || text.split(' ').length > longest || measured.length > 0) return task;
   const rule = rules.find(({ topics, says, unless }) => topics.includes(context.topic ?? '') && says.test(text) && !unless?.test(text));
   // 'to cork' is a place, whatever floors are made of.
   const isPlace = /^(?:and |what about )?to \w+$/.test(text);
-  if (!rule || (floor.length > 0 && rule.task !== 'change-order' && rule.says !== ofBoxes && !isPlace)) return task;
+  // 'how much if I only take four boxes of the Golden Oak': what delivery costs then.
+  if (!rule || (names.length > 0 && rule.says !== ofBoxes) || (floor.length > 0 && rule.task !== 'change-order' && rule.says !== ofBoxes && !isPlace))
+    return task;
   return rule.task;
 }

@@ -2,13 +2,13 @@ import type { Reading } from '../reading/read-question.ts';
 import type { Guess } from '../understanding/classifier.ts';
 import { understand } from '../understanding/understand.server.ts';
 import { asksRecord } from './answers/record.ts';
+import { asksMoreSo } from './comparatives.ts';
 import { join } from './gather.ts';
-import { asksMoreSo } from './of-record.ts';
 import { asksByWords, leansBack } from './own-words.ts';
 import { hasPlace, onlyGoods } from './situation.ts';
 
-/** One thing that was asked, and what it was probably meant as. `halves`: the questions it was put together from. */
-export type Thing = { reading: Reading; guesses: Guess[]; halves?: Thing[] };
+/** One thing that was asked, and what it was probably meant as. `halves`: the questions it was put together from; `alone`: without the kind that another of them names. */
+export type Thing = { reading: Reading; guesses: Guess[]; halves?: Thing[]; alone?: Thing };
 
 /** Sure enough that something is asked by itself, and so much surer than of anything else. */
 const byItself = { least: 0.3, leaning: 0.6, timesTheNext: 2 };
@@ -74,7 +74,7 @@ async function together(things: readonly Thing[]): Promise<Thing> {
 async function ofTheFirst(thing: Thing, { reading: { floor } }: Thing): Promise<Thing> {
   const { reading } = thing;
   if (!floor.length || !reading.refersBack || reading.floor.length + reading.names.length > 0) return thing;
-  return withGuesses({ ...reading, floor, told: `${reading.told} ${floor.join(' ')}`.trim() });
+  return { ...(await withGuesses({ ...reading, floor, told: `${reading.told} ${floor.join(' ')}`.trim() })), alone: thing };
 }
 
 function asOne(readings: readonly Reading[]): Reading {

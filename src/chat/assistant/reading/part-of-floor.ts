@@ -53,13 +53,16 @@ const offIt =
 const missingPart = /\b(?:corners?|notch|chunk|cut|missing)\b/;
 const offAfter =
   /^[\s,]*(?:[a-z']+\s+){0,4}?(?:missing|cut ?out|cut (?:away|off)|chopped (?:off|out)|taken (?:out|off|away|up)|knocked (?:off|out)|removed|comes? off|to come (?:off|out)|off it|notch\w*|not (?:count|includ|need|til|carpet)\w*|(?:is|wo|does)(?:n'?t| not) (?:be )?(?:count|includ|need|til|floor|carpet|get)\w*|in the middle)\b/;
+/** 'there is a wardrobe of 2.2 x 0.6, take that off' */
+const offThat =
+  /\b(?:take|taking|knock|leave|subtract|deduct|comes?|needs) (?:that|it|them|those|this)(?: bit| part| one)? (?:off|out|away|back out)\b/;
 const outOf = /^[\s,]*(?:[a-z']+\s+){0,4}?(?:missing|cut|taken|notch\w*|knocked)?\s*(?:from|off|out of) (?:an?|the|my)\b/;
 const filler = /\b(?:say|about|maybe|roughly|around|approx\w*|which|that|is|are|it'?s|of|at|a|the|bit|measuring|only|just)\b/g;
 
 /** Whether a measure is taken away from the floor: 'less the island 2 x 1', 'with a corner of 1 x 1 missing'. */
 export function isTakenAway({ before, after, isFirst, isAfterTaken }: Around): boolean {
   if (/^\s*-\s*$/.test(before)) return true;
-  if (isFirst) return offFirst.test(before) || (outOf.test(after) && !/^\s*(?:[a-z']+\s+)?off the\b/.test(after));
+  if (isFirst) return offFirst.test(before) || offThat.test(after) || (outOf.test(after) && !/^\s*(?:[a-z']+\s+)?off the\b/.test(after));
   const parts = before.split(/[,;:]/);
   // 'not counting the hearth, which is 1.5 x 0.5'
   const own = parts.findLast((part) => /[a-z]/.test(part.replaceAll(filler, ''))) ?? '';

@@ -27,6 +27,10 @@ export function tidy(message: string): string {
     .replaceAll(/\bgood room\b/g, 'living room')
     .replaceAll(/\ban (?=(?:the|an?|what|how|is|do|does|can) )/g, 'and ')
     .replaceAll(overSomething, 'over $1')
+    .replaceAll(
+      /\b(in|inside|for)(?: (?:a|the|my|our))? shower(?: cubicle| enclosure)?\b(?! (?:room|tray|wall|floor|gel|screen))/g,
+      '$1 the wet room',
+    )
     .replaceAll(overThem, '$1floor$3over $2')
     .replaceAll(/\bhow wide\b/g, 'what width')
     // Of a price, not of harm: nothing else is said after it.
@@ -35,6 +39,7 @@ export function tidy(message: string): string {
     .replaceAll(/\ba fiver\b/g, '£5')
     // What is done to wood, not a colour.
     .replaceAll(/\b(to|be|can|i|you|should|could|must|and) sand\b/g, '$1 do sanding of')
+    .replaceAll(/\bbe bleached\b/g, 'be cleaned with bleach')
     // Of a spill: no colour is asked for.
     .replaceAll(/\bred wine\b/g, 'wine')
     .replaceAll(/\s+/g, ' ')

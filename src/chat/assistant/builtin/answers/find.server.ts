@@ -2,16 +2,16 @@ import { listCategories, listSuppliers, readProduct } from '#catalogue/catalogue
 import { sundryCategories } from '#catalogue/category.ts';
 import type { ProductSummary } from '#catalogue/product.ts';
 import { formatPounds } from '#money/pence.ts';
-import { emptyWish, type Wish } from '../../context.ts';
+import type { Wish } from '../../context.ts';
 import { inEuros } from '../../reading/prices.ts';
 import { sold } from '../../reading/words/floors.ts';
 import { type FloorQuery, findFloors, floorQuery } from '../../tools/find-floors.server.ts';
 import { isOfDemandsAlone } from '../demands.ts';
+import { floorMeasured } from '../floor-measured.ts';
 import { heightWanted, nearestFirst } from '../nearest-height.ts';
 import type { Asked, Part } from '../part.ts';
-import { listed, offerPerson, productLine, productSource, reachUs, upperFirst } from '../say.ts';
+import { listed, offerPerson, productSource, reachUs, upperFirst } from '../say.ts';
 import { sayWish } from '../say-wish.ts';
-import { guideKindOf } from '../search-guide.server.ts';
 import { isWishEmpty, queryOf } from '../wish.ts';
 import { browse } from './browse-link.ts';
 import { answerBudget, budgetFor } from './budget.server.ts';
@@ -19,8 +19,8 @@ import { sayHowGood } from './cheap-but-good.server.ts';
 import { isForFloor, isOfUnknownOne, sayOfWish, wishMeant } from './find-meant.server.ts';
 import { answerWithGoods } from './floor-with-goods.server.ts';
 import { lineOf, roomsOfEach } from './found-line.server.ts';
+import { answerGoodsFor } from './goods-for-product.server.ts';
 import { answerRecommendation, placesOf } from './guide.server.ts';
-import { answerPricesCompared } from './prices-compared.server.ts';
 import { findOrRelax } from './relax.server.ts';
 import { answerRun } from './run-of-lengths.server.ts';
 import { answerSeveralGoods } from './several-goods.server.ts';
@@ -33,14 +33,14 @@ const mostShown = 3;
 /** The floors that were asked for. `keeps`: a follow-up, so what was asked before still holds. */
 export async function answerFind(asked: Asked, keeps: boolean, more: Partial<FloorQuery> = {}): Promise<Part> {
   const { context, reading } = asked;
-  const both = more.page ? null : ((await answerRun(asked)) ?? (await answerWithGoods(asked)));
+  const both = more.page ? null : ((await answerRun(asked)) ?? (await answerWithGoods(asked)) ?? (await answerGoodsFor(asked)));
   if (both) return both;
   const wish = await wishMeant(asked, keeps);
   const several = more.page ? null : await answerSeveralGoods(asked, wish);
   if (several) return several;
   if (!keeps && !more.page && isOfUnknownOne(asked)) return askWhichOne(wish);
   // A room once measured is still the one that floors are looked for.
-  const measured = reading.measured.length ? reading.measured : context.measured;
+  const measured = floorMeasured(asked);
   const page = more.page ?? 1;
   const budget = page === 1 ? budgetFor(wish, measured) : null;
   if (budget !== null) return answerBudget(asked, wish, measured, budget);
@@ -158,45 +158,6 @@ function isFloor(products: readonly ProductSummary[]): boolean {
 /** The next ones of the list that was shown. */
 export function answerMore(asked: Asked): Promise<Part> {
   return answerFind(asked, true, { page: asked.context.page + 1 });
-}
-
-/** Cheaper or dearer than what was shown. */
-export async function answerOtherPrice(asked: Asked, direction: 'cheaper' | 'dearer'): Promise<Part> {
-  const other = await answerOtherKind(asked);
-  if (other) return other;
-  const shown = await findFloors(
-    asked.shop,
-    floorQuery.parse({ ...queryOf(asked.context.wish ?? emptyWish, asked.context.measured), page: asked.context.page, limit: mostShown }),
-  );
-  const prices = shown.products.flatMap(({ pricePerM2Pence }) => pricePerM2Pence ?? []);
-  const limit = direction === 'cheaper' ? { maxPerM2: Math.min(...prices) - 1, sort: 'cheapest' as const } : { minPerM2: Math.max(...prices) + 1 };
-  const query = floorQuery.parse({ ...queryOf(asked.context.wish ?? emptyWish, asked.context.measured), limit: mostShown, ...limit });
-  const found = prices.length ? await findFloors(asked.shop, query) : null;
-  if (!found?.products.length) {
-    return {
-      text: `Those are the ${direction === 'cheaper' ? 'cheapest' : 'dearest'} that fit what you asked for.`,
-      suggestions: ['Show me more'],
-      context: { ...asked.context, topic: 'find' },
-    };
-  }
-  const lines = found.products.map(productLine).join('\n\n');
-  return {
-    text: `${direction === 'cheaper' ? 'Cheaper' : 'Dearer'} ones:\n\n${lines}`,
-    products: found.products.map(({ id }) => id),
-    sources: found.products.map(productSource),
-    context: { topic: 'find', shown: found.products.map(({ id }) => id), focus: null, page: 1 },
-  };
-}
-
-/** 'is click any dearer', of a floor that is looked at: what both kinds cost. */
-async function answerOtherKind(asked: Asked): Promise<Part | null> {
-  const { reading, context, visitor, shop } = asked;
-  const [other] = reading.floor.length ? reading.floor : reading.feature.includes('click') ? ['click lvt'] : [];
-  const id = context.focus ?? visitor.productId;
-  if (!other || !id || reading.names.length) return null;
-  const product = await readProduct(shop, id);
-  const own = product && guideKindOf(product);
-  return own && own !== other && sold[own] ? answerPricesCompared({ ...asked, reading: { ...reading, floor: [own, other] } }) : null;
 }
 
 /** What the shop sells at all. */

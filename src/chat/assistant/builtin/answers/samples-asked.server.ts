@@ -1,4 +1,4 @@
-import { readProduct } from '#catalogue/catalogue.server.ts';
+import { listSummaries, readProduct } from '#catalogue/catalogue.server.ts';
 import type { ProductSummary } from '#catalogue/product.ts';
 import { isSampleEligible } from '#catalogue/sample-eligibility.ts';
 import type { Asked, Part } from '../part.ts';
@@ -15,6 +15,10 @@ export async function answerSamplesAsked(asked: Asked): Promise<Part> {
   const ofPage =
     !meant && asked.visitor.productId && asked.reading.floor.length === 0 ? await readProduct(asked.shop, asked.visitor.productId) : null;
   const product = meant?.kind === 'one' ? meant.product : ofPage;
+  const { context, reading, shop } = asked;
+  // 'can I get a sample of it' of two that were just shown.
+  const isOfShown = reading.refersBack && context.topic === 'find' && context.shown.length > 1 && reading.floor.length === 0;
+  if (!product && isOfShown) return ofSeveral(asked, await listSummaries(shop, context.shown.slice(0, mostNamed)));
   if (!product) return answerSamples(asked, null);
   const part = answerSamples(asked, { name: product.name, link: linkTo(product), isEligible: isSampleEligible(product) });
   return {
