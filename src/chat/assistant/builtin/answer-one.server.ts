@@ -36,6 +36,7 @@ import { answerStockAsked } from './answers/stock-asked.server.ts';
 import { calculationOf } from './answers/sums.server.ts';
 import { answerSundryQuantity } from './answers/sundries.server.ts';
 import * as terms from './answers/terms.ts';
+import { answerChangeOrder, answerFaulty, lawOnTrouble } from './answers/trouble.ts';
 import { answerCollection, answerContact, answerHours, answerLocation } from './answers/visit.ts';
 import type { Task } from './decide.ts';
 import { goingOn } from './filled-in.server.ts';
@@ -67,10 +68,10 @@ type Doer = (asked: Asked) => Part | Promise<Part | null>;
 
 const doers: Partial<Record<Task, Doer>> = {
   person: service.answerPerson,
-  'change-order': service.answerChangeOrder,
+  'change-order': answerChangeOrder,
   order: answerOrders,
   'bought-here': answerBoughtHere,
-  faulty: async (asked) => service.answerFaulty(asked, await lawEntry(service.lawOnTrouble(asked))),
+  faulty: async (asked) => answerFaulty(asked, await lawEntry(lawOnTrouble(asked))),
   returns: async (asked) =>
     service.answerReturns(asked, { change: await lawEntry(service.lawOnReturns(asked)), opened: await lawEntry('Opened or cut goods') }),
   hours: answerHours,

@@ -1,5 +1,5 @@
 import type { Reading } from '../reading/read-question.ts';
-import { asksWhatFloor } from '../reading/unwanted.ts';
+import { asksWhatFloor, putOff } from '../reading/unwanted.ts';
 import { asksByWords } from './own-words.ts';
 
 const lists = [
@@ -85,9 +85,12 @@ export function gather(readings: readonly Reading[]): Reading[] {
 
 /** 'our oak floor is all scrapes, which floor should we have bought': any but that. */
 function besidesTheOneThere(told: Reading, { said }: Reading): Reading {
-  const isOwned = asksWhatFloor.test(said) && /\b(?:my|our)\b/.test(told.said);
-  return isOwned ? { ...told, floor: [], species: [], without: [...told.without, ...told.floor] } : told;
+  const isOwned = asksWhatFloor.test(said) && (/\b(?:my|our)\b/.test(told.said) || /\bshould (?:i|we) (?:really )?have\b/.test(said));
+  return isOwned || isOfOthers(told, said) ? { ...told, floor: [], species: [], without: [...told.without, ...told.floor] } : told;
 }
+
+/** 'I want tiles but I am afraid they would be cold, what else is there' */
+const isOfOthers = (told: Reading, said: string) => told.floor.length > 0 && putOff.test(`${told.said} ${said}`);
 
 function isRoomOf(room: Reading, { names, measured, asks }: Reading): boolean {
   const isStatement = room.intent === null && room.names.length === 0 && !asksByWords(room);
@@ -117,7 +120,7 @@ export function join(before: Reading, second: Reading): Reading {
   for (const key of singles) if (joined[key] === null) Object.assign(joined, { [key]: first[key] });
   for (const key of Object.keys(second.asks) as (keyof Reading['asks'])[])
     joined.asks = { ...joined.asks, [key]: first.asks[key] || second.asks[key] };
-  joined.intent = second.intent ?? first.intent;
+  joined.intent = isOfOthers(before, second.said) ? null : (second.intent ?? first.intent);
   return joined;
 }
 
@@ -153,24 +156,24 @@ function isOfHousehold({ condition, floor, names, said }: Reading): boolean {
 
 const household: ReadonlySet<string> = new Set(['pets', 'children', 'wheelchair', 'allergies', 'landlord']);
 
+/** 'my order is away, can I still add a box?' tells how it stands. */
+const isOnItsWay =
+  /^(?:my|our|the|me) (?:\w+ )?order (?:is|has|was|s)(?: just| already| now)?(?: been)? (?:sent|dispatched|despatched|shipped|gone|away|out|left|on its way)(?: out| for delivery)?$/;
+
 const gotSamples =
   /^(?:i |we |ive |weve )?(?:just )?(?:got|received|have|had) (?:my|the|your|our|them) samples?\b(?!.*\b(?:how|what|when|can|do|does|is|if|want|need|more)\b)/;
 
 function asksSomething(reading: Reading): boolean {
   // 'got my samples today thanks' wants nothing.
   if (reading.intent === 'samples' && gotSamples.test(reading.said)) return false;
+  if (reading.intent === 'order' && isOnItsWay.test(reading.said)) return false;
   if (reading.intent !== null) return true;
-/** 'my order is away, can I still add a box?' tells how it stands. */
-const isOnItsWay =
-  /^(?:my|our|the|me) (?:\w+ )?order (?:is|has|was|s)(?: just| already| now)?(?: been)? (?:sent|dispatched|despatched|shipped|gone|away|out|left|on its way)(?: out| for delivery)?$/;
-
   if (
     telling.test(reading.said) &&
     !/\b(?:looking|want|need|wondering|after|trying|thinking|how|what|which|best|recommend|suitable|box|boxes|price|cost|should)\b/.test(reading.said)
   )
     return false;
   if (asking.test(reading.said)) return true;
-  if (reading.intent === 'order' && isOnItsWay.test(reading.said)) return false;
   if (isOfHousehold(reading)) return false;
   const { advice, calculate, compare, find, price, stock, recommend } = reading.asks;
   return advice || calculate || compare || find || price || stock || recommend;

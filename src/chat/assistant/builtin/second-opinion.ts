@@ -77,9 +77,10 @@ function told(decision: Decision, ruled: Task, { reading, guesses, hasProduct }:
   // 'warm underfoot but can be mopped': an order by one demand leaves the other unanswered.
   if (ordered.test(decision.entry ?? '') && reading.feature.some((feature) => wetCare.has(feature))) return { task: 'recommend' };
   if (hasProduct && !decision.entry && guesses[0]?.name === 'facts') return { ...decision, task: 'facts' };
+  // 'is this any use on a landing' is told by the record.
+  if (ruled === 'facts' && hasProduct && reading.room.length > 0 && reading.floor.length === 0) return { ...decision, task: 'facts' };
   if (hasProduct && (reading.names.length > 0 || reading.refersBack)) return { ...decision, also: 'facts' };
-  // 'is 65% humidity ok for laminate' asks for the limit.
-  if (isSuitability(reading) && asksYesOrNo.test(reading.said) && !/\d ?%|\bper ?cent\b/.test(reading.said) && placeIn(guesses) > 0.01)
+  if (isSuitability(reading) && asksYesOrNo.test(reading.said) && !ofHarm.test(reading.said) && placeIn(guesses) > 0.01)
     return { ...decision, also: 'suitability' };
   const search = guesses.find(({ kind, name }) => kind === 'task' && taskNamed(name) === 'find')?.probability ?? 0;
   const isSearch =
@@ -89,7 +90,19 @@ function told(decision: Decision, ruled: Task, { reading, guesses, hasProduct }:
   return isSearch && (!trouble.test(reading.said) || (onlyGoods(reading) && showMe.test(reading.said))) ? { ...decision, also: 'find' } : decision;
 }
 
+/** A limit, or what something does to a floor: no yes or no of its kind answers that. */
+const ofHarm = /\d ?%|\bper ?cent\b|\b(?:damage|harm|hurt|ruin|wreck|spoil)\b/;
 const onlyFoam = /\bfoam\b/;
+/** '3 thresholds in silver', 'underlay for sound under £6', 'white skirting, how tall is it': goods are looked for, and not explained. */
+function isForSale(reading: Reading): boolean {
+  const isDescribed = reading.price !== null || reading.colour.length > 0 || reading.floor.some((name) => trimmings.has(name));
+  return onlyGoods(reading) && isDescribed && !asksOfGoods.test(reading.said) && !trouble.test(reading.said);
+}
+
+const trimmings: ReadonlySet<string> = new Set(['trims', 'threshold', 'ramp bar', 'stair nosing', 'scotia', 'pipe cover', 'tile trim', 'skirting', 'levelling clips', 'fitting kit']); // biome-ignore format: a list
+const asksOfGoods =
+  /\b(?:how (?!tall|high|long is|wide|much|many)|what(?:s| is| are| does)? (?!(?:the )?(?:price|size|length|height|cost)|have|do you)|why|when|where|which|can|could|should|must|need(?:ed)? (?:to|it|them|a|an|any)\b(?! \d)|do (?:i|we)|does (?!it come|that come)|is (?:it|this|that|a|an)|difference|better|best|match\w*|instead|without|mean\w*|or)\b/;
+
 const ordered = /^(?:Warmest|Quietest|Kindest|Safest|Toughest) /;
 const wetCare: ReadonlySet<string> = new Set(['easy clean', 'waterproof', 'water resistant']);
 

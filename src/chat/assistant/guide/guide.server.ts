@@ -6,8 +6,8 @@ import type { Shop } from '../../../shop.server.ts';
 import { type GuideIndex, indexGuide } from './find-entry.ts';
 import { type GuideEntry, parseGuide, parseSuitability, type Suitability } from './parse-guide.ts';
 
-/** `ofPiles`: what holds of one pile of carpet, and not of carpet at large. */
-export type Guide = { entries: GuideEntry[]; suitability: Suitability[]; ofPiles: Suitability[] };
+/** `ofSorts`: what holds of one pile of carpet or one finish of tiles, and not of all of them. */
+export type Guide = { entries: GuideEntry[]; suitability: Suitability[]; ofSorts: Suitability[] };
 
 let written: Promise<Guide> | null = null;
 
@@ -45,7 +45,7 @@ async function readPages(): Promise<Guide> {
   const lines = pages.filter(({ page }) => page === 'suitability').flatMap(({ text }) => parseSuitability(text));
   return {
     entries: pages.filter(({ page }) => page !== 'suitability').flatMap(({ page, text }) => parseGuide(page, text)),
-    suitability: lines.filter(({ pile }) => pile === null),
-    ofPiles: lines.filter(({ pile }) => pile !== null),
+    suitability: lines.filter(({ sort }) => sort === null),
+    ofSorts: lines.filter(({ sort }) => sort !== null),
   };
 }

@@ -16,7 +16,7 @@ export type GuideEntry = {
 
 export type Verdict = 'yes' | 'care' | 'no';
 /** Whether a kind of floor suits a room or stands something. */
-export type Suitability = { where: string; floor: string; verdict: Verdict; why: string; source: string; pile: string | null };
+export type Suitability = { where: string; floor: string; verdict: Verdict; why: string; source: string; sort: string | null };
 
 /** Reads a page of content/guide: `## Question`, then lines `Asked:` and `Source:` (or `Task:`) and perhaps `Goods:`, then paragraphs. */
 export function parseGuide(page: string, markdown: string): GuideEntry[] {
@@ -35,7 +35,7 @@ export function parseGuide(page: string, markdown: string): GuideEntry[] {
   });
 }
 
-/** Reads content/guide/suitability.md: under each room or demand, lines of `verdict | floors | why`; `carpet (saxony)` is of that pile alone. */
+/** Reads content/guide/suitability.md: under each room or demand, lines of `verdict | floors | why`; `carpet (saxony)` is of that sort alone. */
 export function parseSuitability(markdown: string): Suitability[] {
   return sections(markdown).flatMap(({ title, lines }) => {
     const source = lines.find((line) => line.startsWith('Source: '))?.slice(8) ?? '';
@@ -48,8 +48,8 @@ export function parseSuitability(markdown: string): Suitability[] {
           .map((part) => part.trim());
         if (verdict !== 'yes' && verdict !== 'care' && verdict !== 'no') throw new Error(`In suitability, under ${title}: ${line}`);
         return floors.split(',').map((named) => {
-          const [, floor = '', pile = null] = /^(.*?)(?: \((\w+)\))?$/.exec(named.trim()) ?? [];
-          return { where: title, floor, verdict, why, source, pile: pile ?? null } satisfies Suitability;
+          const [, floor = '', sort = null] = /^(.*?)(?: \((\w+)\))?$/.exec(named.trim()) ?? [];
+          return { where: title, floor, verdict, why, source, sort: sort ?? null } satisfies Suitability;
         });
       });
   });

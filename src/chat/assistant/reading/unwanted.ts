@@ -72,13 +72,17 @@ const uncomfortable =
 /** 'what floor should I have got': any but the one there is. */
 export const asksWhatFloor =
   /\b(?:what|which) (?:(?:kind|sort|type) of |other )?(?:floor(?:ing)?|one) (?:should|would|could|can|do|will) (?:i|we|you) (?:have |really )*(?:got|get|bought|buy|put|pick(?:ed)?|chosen|choose|gone|go|had|laid|lay|taken|take)\b|\b(?:what|which) (?:floor(?:ing)?|one) would (?:be|have been|have stood|stand|take|have taken) (?:better|best|it|that|them)\b|\bwhat should (?:i|we) (?:really )?have (?:got|bought|put|picked|chosen|used|had|laid|gone)\b/;
+/** 'tiles in the hall but I am afraid they'd be cold, what else is there' */
+export const putOff =
+  /\b(?:afraid|worried|scared|feared|heard|told|but|dont want|not sure|too (?:dear|cold|hard|noisy|slippy))\b.*\b(?:what|anything|something) else (?:is there|is out there|could|can|would|might|will|suits?|do you have|have you|instead)\b(?!.*\bneed\b)/;
 const owned = /\b(?:my|our)(?: (?:new|old|good|lovely|dark|light))?$/;
 
 /** 'tiles are like ice', 'my oak floor is all scratches, what floor should I have got': what somebody has is not what they are looking for. */
 export function isSufferedFrom(words: readonly string[], hit: Found): boolean {
   if (hit.kind !== 'floor' && hit.kind !== 'species') return false;
   const isOwned = owned.test(words.slice(0, hit.from).join(' ')) && asksWhatFloor.test(words.join(' '));
-  return isOwned || (hit.kind === 'floor' && uncomfortable.test(words.slice(hit.to, hit.to + 5).join(' ')));
+  const after = words.slice(hit.to);
+  return isOwned || (hit.kind === 'floor' && (uncomfortable.test(after.slice(0, 5).join(' ')) || putOff.test(after.join(' '))));
 }
 
 const imitated: Record<string, string> = {

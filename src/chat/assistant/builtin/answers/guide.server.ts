@@ -6,6 +6,7 @@ import type { GuideEntry, Suitability, Verdict } from '../../guide/parse-guide.t
 import type { Reading } from '../../reading/read-question.ts';
 import { sold } from '../../reading/words/floors.ts';
 import { findFloors, floorQuery } from '../../tools/find-floors.server.ts';
+import { gripAdvised } from '../demands.ts';
 import { adviceKindOf, sayKindInside } from '../kind-of.ts';
 import type { Asked, Part } from '../part.ts';
 import { guideSource, linkTo, listed, offerPerson, productSource, upperFirst } from '../say.ts';
@@ -14,7 +15,7 @@ import { searchDifference } from '../search-guide.server.ts';
 import { queryOf, wishOf } from '../wish.ts';
 import { recommendedProducts, saidOfEach, sayLiftable } from './recommended.server.ts';
 import { sumsFor } from './sums.server.ts';
-import { decisive, sayBetter, sayReasons, sayVerdicts, sayWhereShort } from './verdicts.ts';
+import { decisive, sayBetter, sayGrip, sayReasons, sayVerdicts, sayWhereShort } from './verdicts.ts';
 
 export function answerEntry(entry: GuideEntry, topic: string, subject: string | null = null): Part {
   const isOwn = entry.page === 'answers';
@@ -35,12 +36,12 @@ export async function lawEntry(title: string): Promise<GuideEntry> {
 
 /** Whether these floors suit these rooms and demands. Null where the guide has no line for it. */
 export async function answerSuitability(asked: Asked, floors: readonly string[], places: readonly string[]): Promise<Part | null> {
-  const { suitability, ofPiles } = await readGuide();
+  const { suitability, ofSorts } = await readGuide();
   const verdicts = floors.flatMap((floor) =>
     meantOf(asked.reading, places).flatMap((place) => {
       const isIt = (one: Suitability) => one.floor === adviceKind(floor) && one.where === place;
-      const ofPile = ofPiles.filter((one) => isIt(one) && asked.reading.style.includes(one.pile ?? ''));
-      if (ofPile.length) return ofPile.map((one) => ({ ...one, said: `${one.pile} ${floor}` }));
+      const ofSort = ofSorts.filter((one) => isIt(one) && sortsSaid(asked.reading).includes(one.sort ?? ''));
+      if (ofSort.length) return ofSort.map((one) => ({ ...one, said: `${one.sort} ${floor}` }));
       return suitability.filter(isIt).map((one) => ({ ...one, said: floor }));
     }),
   );
@@ -50,19 +51,24 @@ export async function answerSuitability(asked: Asked, floors: readonly string[],
   // Where the room leaves it open, what the kinds are like decides.
   const difference = better.isEqual && floors.length === 2 ? await searchDifference(asked.shop, floors) : null;
   const isWeighed = better.best !== null && new Set(verdicts.map(({ where }) => where)).size > 1;
-  const sentences = [better.text, sayVerdicts(isWeighed ? decisive(verdicts, better.best ?? '') : verdicts), difference?.text ?? ''].filter(Boolean);
+  const grip = isChoice ? '' : sayGrip(asked.reading.slipRating, verdicts);
+  const judgement = grip
+    ? [...new Set(verdicts.map(({ why }) => why))].join(' ')
+    : sayVerdicts(isWeighed ? decisive(verdicts, better.best ?? '') : verdicts);
+  const sentences = [grip, better.text, judgement, difference?.text ?? ''].filter(Boolean);
   const instead = verdicts.every(({ verdict }) => verdict === 'no') ? insteadOf(suitability, places) : '';
   // What does not suit everywhere is no example.
   const suited = floors.filter((floor) => verdicts.every((one) => one.floor !== adviceKind(floor) || one.verdict === 'yes'));
   // With care: those whose own record lists the room are the ones that stand it.
+  const isOfSort = verdicts.some(({ sort }) => sort !== null);
   const listedFor = verdicts.length === 1 && verdicts[0]?.verdict === 'care' && ofRecords.test(verdicts[0].where) ? verdicts[0].where : null;
   const shownOf = suited.length ? suited : listedFor ? [...floors] : better.best ? [better.best] : [];
   const isNamed = asked.reading.floor.length > 0;
   const products =
     shownOf.length && (isNamed || !asked.reading.refersBack)
-      ? await examples({ ...asked, reading: { ...asked.reading, floor: shownOf, style: listedFor ? [] : asked.reading.style } })
+      ? await examples({ ...asked, reading: { ...asked.reading, floor: shownOf, ...(isOfSort ? { style: [], finish: [] } : {}) } })
       : [];
-  const sayFirst = listedFor ? `Listed for ${sayWhereShort(listedFor)} are, for example` : 'For example';
+  const sayFirst = isOfSort ? 'Better there, for example' : listedFor ? `Listed for ${sayWhereShort(listedFor)} are, for example` : 'For example';
   const shown = products.length ? `\n\n${sayFirst}: ${products.map(linkTo).join(', ')}.` : '';
   return {
     text: `${sentences.join(' ')}${instead}${shown}\n\nSource: ${[...new Set([...verdicts, ...(difference ? [difference] : [])].flatMap(({ source }) => source.split('; ')))].join('; ')}.`,
@@ -220,9 +226,14 @@ export function noAdvice({ settings }: Asked): Part {
 }
 
 async function examples(asked: Asked) {
-  const found = await findFloors(asked.shop, floorQuery.parse({ ...queryOf(wishOf(asked.reading)), limit: 3 }));
-  return found.products;
+  const wish = wishOf(asked.reading);
+  const query = queryOf(wish);
+  const slipRating = gripAdvised(wish, query.categories ?? []);
+  return (await findFloors(asked.shop, floorQuery.parse({ ...query, slipRating, limit: 3 }))).products;
 }
+
+/** 'saxony', 'polished': what sets some of a kind of floor apart from the others. */
+const sortsSaid = ({ style, finish }: Reading) => [...style, ...finish.map((name) => (name === 'gloss' ? 'polished' : name))];
 
 function insteadOf(suitability: readonly Suitability[], places: readonly string[]): string {
   const better = suitability.filter((one) => places.includes(one.where) && one.verdict === 'yes').map(({ floor }) => floor);

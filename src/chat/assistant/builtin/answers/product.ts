@@ -15,7 +15,7 @@ import { summary } from './summary.ts';
 import { boxesFor } from './sums.server.ts';
 import { asksFolly, openingFor, saidOfFolly, verdictOf } from './verdict-openings.ts';
 
-type Lines = Pick<Guide, 'suitability' | 'ofPiles'>;
+type Lines = Pick<Guide, 'suitability' | 'ofSorts'>;
 
 const silent = 'Its record does not say that.';
 const asksMore = /\b(?:is|does|can|will|are|has|do|would|could|how|why|when|where)\b/;
@@ -121,10 +121,10 @@ function sayPlaces(product: Product, reading: Reading, guide: Lines, isOnlyTold:
  * What the guide says of a product's kind. Where it speaks of click floors only, and the product is one that is stuck down, that of
  * safety vinyl holds, which is always stuck down.
  */
-function lineFor(product: Product, where: string, { suitability, ofPiles }: Lines): Suitability | undefined {
-  const pile = product.surface?.toLowerCase().split(' ')[0];
-  const ofPile = ofPiles.find((one) => one.where === where && one.floor === adviceKindOf(product) && one.pile === pile);
-  if (ofPile) return ofPile;
+function lineFor(product: Product, where: string, { suitability, ofSorts }: Lines): Suitability | undefined {
+  const sort = (product.surface ?? product.finish)?.toLowerCase().split(' ')[0];
+  const ofSort = ofSorts.find((one) => one.where === where && one.floor === adviceKindOf(product) && one.sort === sort);
+  if (ofSort) return ofSort;
   const of = (kind: string | null) => suitability.find((one) => one.where === where && one.floor === kind);
   const found = of(adviceKindOf(product));
   const isStuck = /glue|dryback/i.test(product.construction ?? '');

@@ -45,7 +45,7 @@ export async function recommendedProducts(asked: Asked, best: readonly string[])
       {
         categories: [category],
         ...gradeOf(wishOf(reading), [category]),
-        slipRating: reading.slipRating ?? gripAdvised(wishOf(reading), [category]),
+        slipRating: gripAdvised(wishOf(reading), [category]),
         words: [...wanted, ...(named ? [named.split('/')] : [])].slice(0, 6),
         ...(isLifted ? { construction: '%Click' } : {}),
       },
@@ -57,7 +57,12 @@ export async function recommendedProducts(asked: Asked, best: readonly string[])
   const ofEach = kinds.filter(({ category }, at) => kinds.findIndex((kind) => kind.category === category) === at);
   const found = await Promise.all(ofEach.slice(0, mostKinds).map((kind) => ofKind(kind)));
   const inTurn = Array.from({ length: mostShown }, (_, at) => found.flatMap((products) => products[at] ?? [])).flat();
-  return inTurn.slice(0, mostShown);
+  // Nothing that suits is called soft: what suits counts for more.
+  return inTurn.length || !reading.feature.includes('soft') ? inTurn.slice(0, mostShown) : recommendedProducts(withoutSoft(asked), best);
+}
+
+function withoutSoft(asked: Asked): Asked {
+  return { ...asked, reading: { ...asked.reading, feature: asked.reading.feature.filter((feature) => feature !== 'soft') } };
 }
 
 /** Each by its name and price, with the slip rating on record where grip was asked for. */

@@ -62,19 +62,6 @@ export function answerReturns({ settings, reading }: Asked, law: { change: Guide
   return { text, sources: entries.map(guideSource), offersPerson: true, suggestions: ['What if it arrives damaged?'], context: { topic: 'returns' } };
 }
 
-export function answerFaulty({ settings, reading }: Asked, law: GuideEntry): Part {
-  const mail =
-    settings.email && /\bwho\b|ring|call|phone|e-?mail|contact|report/.test(`${reading.told} ${reading.text}`)
-      ? `, or e-mail ${settings.email},`
-      : '';
-  return {
-    text: `I am sorry about that. ${law.text} Please ${reachUs(settings)}${mail} with your order reference and photographs, or let me pass you to one of our people.`,
-    sources: [guideSource(law)],
-    offersPerson: true,
-    context: { topic: 'faulty', awaits: 'person' },
-  };
-}
-
 /** What is asked of those who lay the floors that no record says. */
 const unknownOfFitting: readonly [asked: RegExp, what: string][] = [
   [/\bhow many years\b|\bexperience\w*|\bhow long\b.*\b(?:been (?:doing|at|fitting|laying|in)|at it|in the trade)\b|\bqualifi\w*|\btrained\b|\btime ?served\b|\bcertifi\w*|\bany good\b/, 'how long our fitters have been at it and what they are trained in'],
@@ -124,6 +111,13 @@ export function answerWarranty({ settings, reading }: Asked, longest: readonly {
         : asked
           ? ` None of our products lists ${asked} years.`
           : '';
+  const isOfFitting = /\b(?:fitt(?:ing|ed|ers?)|install\w*|laying|workmanship|labour)\b/.test(whole);
+  if (isOfFitting && settings.installation_guarantee && !unknown.length)
+    return {
+      text: `An installation carries a guarantee of ${settings.installation_guarantee}. The floor has its own warranty besides, which stands on its page.`,
+      sources: [ownTerms('Warranty')],
+      context: { topic: 'warranty' },
+    };
   const parts = [
     settings.warranty && `we say “${settings.warranty}” of our floors' warranties, and each product's page gives its own years`,
     settings.installation_guarantee && `an installation carries a guarantee of ${settings.installation_guarantee}`,
@@ -187,21 +181,6 @@ export function whichFloor(): Part {
     suggestions: ['Show me oak laminate', 'Show me grey LVT'],
     sources: [],
     context: { awaits: 'product' },
-  };
-}
-
-const isSent =
-  /\b(?:is|are|was|were|been|has|its|got|already|gone) (?:\w+ )?(?:sent|dispatched|despatched|shipped|posted|gone out|away|out for delivery|left)\b|\bon (?:its|the|their) way\b/;
-
-export function answerChangeOrder({ settings, reading }: Asked): Part {
-  const text = isSent.test(`${reading.told} ${reading.said}`)
-    ? `What is sent already cannot be changed or added to: what is still missing is an order of its own, and what is not wanted goes back as a return. If the two have to come together, please ${reachUs(settings)} with the order reference.`
-    : `I cannot change or cancel an order myself. Until it is sent our people can: please ${reachUs(settings)} with the order reference, or let me pass you to them.`;
-  return {
-    text: `${text} Your orders are [here](/orders).`,
-    offersPerson: true,
-    sources: [],
-    context: { topic: 'change-order', awaits: 'person' },
   };
 }
 

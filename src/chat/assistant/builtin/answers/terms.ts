@@ -35,8 +35,8 @@ const sundries: ReadonlySet<string> = new Set([...goods, 'profile']);
 /** `product`: the one that is spoken of. */
 export function answerSamples({ settings, reading }: Asked, product: { name: string; link: string; isEligible: boolean } | null): Part {
   const whole = `${reading.told} ${reading.text}`;
-  const count = /\b(\d{1,2}|two|three|four|five|six|seven|eight|nine|ten)\s+(?:or (\w+) )?(?:(?:free|different|of (?:them|those|these)|\w+) )?(?:samples?|swatches|bits|pieces|of (?:them|those|these)|first|before)\b/.exec(whole); // biome-ignore format: one pattern
-  const counts = [count?.[1], count?.[2]].flatMap((said) => (said ? Math.max(numbers.indexOf(said), Number(said) || 0) : []));
+  const count = /\b(\d{1,2}|two|three|four|five|six|seven|eight|nine|ten)\s+(?:or (\w+) )?(?:(?:free|different|of (?:them|those|these)|\w+) )?(?:samples?|swatches|bits|pieces|of (?:them|those|these)|first|before)\b|\b(?:samples?|swatches) of (\d{1,2}|two|three|four|five|six|seven|eight|nine|ten)\b/.exec(whole); // biome-ignore format: one pattern
+  const counts = [count?.[1], count?.[2], count?.[3]].flatMap((said) => (said ? Math.max(numbers.indexOf(said), Number(said) || 0) : []));
   const most = settings.max_samples_per_order;
   const sum = counts
     .filter((many) => many > 1 && many <= most)
@@ -143,6 +143,15 @@ export function answerDiscount(asked: Asked): Part {
       sources: [ownTerms('Prices')],
       offersPerson: true,
       suggestions: ['What is your cheapest carpet?'],
+      context: { topic: 'discount' },
+    };
+  }
+  if (/\b(?:second[- ]?hand|b[- ]?grade|seconds|ex[- ]?display|used (?:floor\w*|tiles|stock))\b/.test(whole)) {
+    return {
+      text: `Second-hand, B-grade and ex-display goods are not listed here, so whether there are any I do not have in writing: please ${reachUs(settings)}.`,
+      sources: [ownTerms('Prices')],
+      offersPerson: true,
+      suggestions: ['What is reduced?'],
       context: { topic: 'discount' },
     };
   }

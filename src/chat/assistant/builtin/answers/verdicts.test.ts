@@ -8,7 +8,7 @@ const line = (said: string, where: string, verdict: Verdict, why = `${said} it i
   where,
   verdict,
   why,
-  pile: null,
+  sort: null,
   source: '',
 });
 

@@ -54,6 +54,28 @@ export function sayBetter(verdicts: readonly Judged[]): { text: string; isEqual:
   return { text: `${who[verdict]} ${places}${verdict === 'care' ? ', with care' : ''}.`, isEqual: verdict !== 'no', best: null };
 }
 
+/** The slip rating that a place asks for, where it is not R9. */
+const gripFor: Readonly<Record<string, number>> = {
+  'Wet room': 11,
+  Patio: 11,
+  Bathroom: 10,
+  Kitchen: 10,
+  Hallway: 10,
+  'Utility Room': 10,
+  slip: 10,
+  wheelchair: 10,
+};
+
+/** 'are R9 tiles ok for a wet room': whether the rating that was named is enough. */
+export function sayGrip(rating: string | null, verdicts: readonly Judged[]): string {
+  const [where] = verdicts.map((one) => one.where).toSorted((a, b) => (gripFor[b] ?? 9) - (gripFor[a] ?? 9));
+  if (!rating || !where || verdicts.some(({ verdict }) => verdict === 'no')) return '';
+  const least = gripFor[where] ?? 9;
+  return Number(rating.slice(1)) >= least
+    ? `Yes, ${rating} is enough for ${sayWhereShort(where)}.`
+    : `No, ${rating} is too little for ${sayWhereShort(where)}: take R${least} or more.`;
+}
+
 /** What decided for one floor in several places: where they differ, and what it asks for itself. */
 export function decisive(verdicts: readonly Judged[], best: string): Judged[] {
   return verdicts.filter(
@@ -72,10 +94,11 @@ export function sayReasons(lines: readonly Suitability[]): string[] {
 
 function opening({ where, verdict, said }: Judged): string {
   if (where === 'waterproof') {
-    const are = /^(?:tiles|porcelain|ceramic)$/.test(said) ? 'are' : 'is';
+    const are = /\b(?:tiles|porcelain|ceramic)$/.test(said) ? 'are' : 'is';
     return verdict === 'yes' ? `${are} waterproof` : verdict === 'care' ? `${are} waterproof only in part` : `${are} not waterproof`;
   }
-  const isMany = said === 'tiles' || said === 'porcelain' || said === 'ceramic';
+  if (where.startsWith('over ')) return `${verdict === 'no' ? 'cannot' : 'can'} go ${where}`;
+  const isMany = /\b(?:tiles|porcelain|ceramic)$/.test(said);
   const not = verdict === 'no' ? `${isMany ? 'do' : 'does'} not suit` : verdict === 'care' ? 'can suit' : isMany ? 'suit' : 'suits';
   return `${not} ${sayWhereShort(where)}`;
 }
