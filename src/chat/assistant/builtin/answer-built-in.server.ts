@@ -6,6 +6,7 @@ import { readGuide } from '../guide/guide.server.ts';
 import { type Reading, readQuestion } from '../reading/read-question.ts';
 import type { Guess } from '../understanding/classifier.ts';
 import { answerOne } from './answer-one.server.ts';
+import { asksFact } from './answers/record.ts';
 import { answerSmallTalk } from './answers/service.ts';
 import { namesManyKinds } from './answers/verdicts.ts';
 import { contextAfter } from './context-after.server.ts';
@@ -28,6 +29,7 @@ const mostSuggestions = 3;
 const mostRemembered = 2;
 /** Of a paragraph that is not said twice: a shorter one may stand under each of two headings. */
 const shortest = 60;
+const surelyMeant = 0.6;
 
 /**
  * The assistant without a model: reads what was asked with its own grammar, looks the answer up in the shop and the written guide,
@@ -77,6 +79,9 @@ async function answerReading(said: Asked, guessed: readonly Guess[]): Promise<Pa
   const more = also ? await answerOne(also === 'facts' ? meant : asked, also) : null;
   if (also === 'suitability' && more?.context?.topic === also) return namesManyKinds(part.text) ? more : both(more, part);
   if (also === 'facts' && more?.text.includes(part.text)) return more;
+  // 'do I have to nail this': what its own record says, unless the guide is surely meant.
+  const isGuide = guesses.some(({ name, probability }) => name === title && probability >= surelyMeant);
+  if (also === 'facts' && more && !more.isUnanswered && more.products?.length && !isGuide && asksFact(reading.said)) return more;
   if (also === 'facts' && more && !more.isUnanswered && more.products?.length)
     return { ...both(more, part), context: { ...part.context, ...more.context } };
   // What goes with advice is not listed a second time.
@@ -113,8 +118,20 @@ function distinct(parts: readonly Part[]): Part[] {
     if (toldOnce.has(topic)) terms.add(topic);
     return !isTold;
   });
-  const useful = once.filter((part) => part.context?.topic !== 'unclear');
+  const useful = lastOfStock(once).filter((part) => part.context?.topic !== 'unclear');
   return useful.length ? useful : different.slice(0, 1);
+}
+
+/** 'in stock? need 22 boxes': once, with the boxes. */
+function lastOfStock(parts: readonly Part[]): Part[] {
+  const ofStock = parts.filter(({ context }) => context?.topic === 'stock');
+  return parts.filter(
+    (part) =>
+      !ofStock.some(
+        (later) =>
+          part !== later && ofStock.indexOf(later) > ofStock.indexOf(part) && ofStock.includes(part) && later.context?.focus === part.context?.focus,
+      ),
+  );
 }
 
 /** 'how do I clean it? can I just mop it': a paragraph that stands in the answer already is left out. */

@@ -1,6 +1,7 @@
 import type { Intent } from '../reading/intents.ts';
 import { asksWhatFloor } from '../reading/unwanted.ts';
 import { otherGoods } from '../reading/words/brands.ts';
+import { asksRecord } from './answers/record.ts';
 import {
   asksEnding,
   asksHow,
@@ -147,13 +148,13 @@ const rules: readonly Rule[] = [
   ['calculate', ({ reading, hasProduct }) => (reading.intent === null || (reading.intent === 'fitting' && hasProduct) || reading.intent === 'returns') && (reading.measured.length > 0 || reading.needsUnit) && (hasProduct || reading.asks.calculate || (floorless(reading) && reading.condition.length === 0 && reading.sort === null && reading.price === null && reading.feature.length === 0)) && !(hasPlace(reading) && reading.asks.recommend && floorless(reading) && !reading.asks.calculate && /best|recommend|suggest|which|what (?:kind|sort|type|floor)/.test(reading.said))],
   ['calculate', ({ reading, hasProduct, context }) => reading.intent === null && hasProduct && reading.asks.calculate && (/\bbox|packs?\b|rolls?|need|how much (?:for|to do)|metres|work/.test(reading.said) || context.measured.length > 0) && !/in (?:a|one|each|per) (?:box|pack)|(?:box|pack) cover|per box|a box\b|how much is/.test(reading.said)],
   ['calculate', ({ reading }) => reading.intent === null && !reading.asks.stock && /\bhow (?:many|much)\b.*\b(?:boxes|packs|rolls|do i need|would i need|will i need|should i (?:order|buy|get)|to (?:order|buy))\b|work out|calculat/.test(reading.said) && !/underlay|expansion|gap|adhesive|wast\w+ (?:should|do)|extra/.test(reading.said)],
-  ['calculate', (s) => isFollowUp(s) && s.context.topic === 'calculate' && (s.reading.style.length > 0 || s.reading.measured.length > 0 || s.reading.wastePercent !== null || s.hasProduct)],
+  ['calculate', (s) => isFollowUp(s) && s.context.topic === 'calculate' && (s.reading.style.length > 0 || s.reading.measured.length > 0 || s.reading.wastePercent !== null || (s.hasProduct && !asksRecord(s.reading.said)))],
   // 'and just the hall?' of the rooms that were measured.
-  ['calculate', (s) => s.context.topic === 'calculate' && s.context.measured.length > 1 && s.reading.room.length > 0 && few(s.reading.said) && /\b(?:just|only|without|leav\w+ out|skip|drop|not)\b/.test(s.reading.said)],
+  ['calculate', (s) => s.context.topic === 'calculate' && s.context.measured.length > 1 && s.reading.room.length > 0 && few(s.reading.said) && /\b(?:just|only|without|leav\w+ out|skip|drop|not|(?:take|leave) (?:out|off|away)|(?:take|leave) the \w+ (?:\w+ )?(?:out|off|away)|minus|forget)\b/.test(s.reading.said)],
   ['suitability', (s) => isFollowUp(s) && (s.context.topic === 'suitability' || s.context.topic === 'recommend') && ((s.context.subject !== null && hasPlace(s.reading)) || (s.reading.floor.length > 0 && s.context.wish !== null && hasPlace(s.context.wish)))],
   // One or the other.
   ['suitability', ({ reading }) => reading.intent === null && reading.floor.length > 1 && hasPlace(reading) && !onlyGoods(reading) && /\b(?:or|better|best|vs|versus|which)\b/.test(reading.said) && !/\bpros and cons|differen/.test(reading.said) && !isLooking(reading)],
-  ['compare', ({ reading, context }) => reading.intent === null && reading.asks.strongCompare && (reading.floor.length > 1 || reading.ordinals.length > 1 || reading.sides.length > 1 || context.shown.length > 1 || !isWish(reading))],
+  ['compare', ({ reading, context }) => reading.intent === null && reading.asks.strongCompare && (reading.floor.length > 1 || reading.ordinals.length > 1 || reading.sides.length > 1 || context.shown.length > 1 || (reading.names.length > 0 && /\b(?:two|both|three|2|3)\b/.test(reading.said)) || !isWish(reading))],
   ['advice', ({ reading, entry }) => reading.intent === null && reading.asks.compare && isSure(entry, 0.72) && entry?.entry.page === 'differences' && !hasPlaceChoice(reading)],
   ['compare', ({ reading, context }) => reading.intent === null && reading.asks.compare && reading.ordinals.length > 1 && context.shown.length > 1],
   ['compare', ({ reading }) => reading.intent === null && reading.sides.length > 1 && /\b(?:or|vs|versus|better|compare)\b/.test(reading.said)],

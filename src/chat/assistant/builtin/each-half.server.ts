@@ -1,5 +1,6 @@
 import type { Reading } from '../reading/read-question.ts';
 import type { Guess } from '../understanding/classifier.ts';
+import { asksFact } from './answers/record.ts';
 import { contextAfter } from './context-after.server.ts';
 import { asksByWords, isUnheard, leansBack, sayAsked } from './own-words.ts';
 import type { Asked, Part } from './part.ts';
@@ -23,6 +24,8 @@ export async function withEachHalf(asked: Asked, whole: Part, message: Thing, an
   const asking = (message.halves ?? []).filter(({ reading }) => asksByWords(reading));
   if (asking.length < 2) return [whole];
   const alone = await Promise.all(asking.map(({ reading, guesses }) => answer({ ...asked, reading }, guesses)));
+  const ofGoods = await ofGoodsNamed(asked, asking, alone, answer);
+  if (ofGoods) return ofGoods;
   const heard = alone.findIndex((part) => !isNothing(part) && isSame(part, whole));
   // 'do you fit carpets? also do you take the old one away': the first is known, whatever both together are not.
   const first = heard < 0 && isNothing(whole) ? asking.findIndex((half, at) => isSure(half) && !isNothing(alone[at])) : heard;
@@ -39,12 +42,23 @@ export async function withEachHalf(asked: Asked, whole: Part, message: Thing, an
   for (const [at, half] of asking.entries()) {
     if (at === first) continue;
     const part = at < first ? alone[at] : await answer({ ...asked, reading: half.reading, context: await contextAfter(asked, told) }, half.guesses);
-    const isNew = part && !isNothing(part) && isSure(half) && isOfMessage(half, message) && !parts.some((other) => isSame(other, part));
+    const isMeant = part && (isOfRecord(part, half) || (isSure(half) && isOfMessage(half, message)));
+    const isNew = isMeant && !isNothing(part) && !parts.some((other) => isSame(other, part));
     const more = isNew ? part : isUnheard(half.reading, parts.map(({ text }) => text).join(' ')) ? nothingOf(asked, half.reading) : null;
     if (more && at < first && isNew) parts.unshift(more);
     else if (more) parts.push(more);
   }
   return parts;
+}
+
+/** 'what underlay for LVT, and can I use it over heating': the second of the one underlay that was named for the first. */
+async function ofGoodsNamed(asked: Asked, [, second]: readonly Thing[], [one]: readonly Part[], answer: Answering): Promise<Part[] | null> {
+  if (!one || isNothing(one) || one.products?.length !== 1 || !second?.alone) return null;
+  const context = await contextAfter(asked, one);
+  if (!context.focus) return null;
+  const other = await answer({ ...asked, reading: second.alone.reading, context }, second.alone.guesses);
+  const isOfFloors = other.context?.topic === 'recommend';
+  return isNothing(other) || isOfFloors || isSame(one, other) ? null : [one, other];
 }
 
 /** Of several things, what nobody could answer, or make out, is named: else it could be any of them. */
@@ -74,8 +88,15 @@ function isNothing(part: Part | undefined): boolean {
   return context?.awaits === 'product' || (isUnanswered === true && nothing.has(context?.topic ?? 'unclear') && !products?.length);
 }
 
+/** 'can it go over heating, and how is it stuck': what the record of the product says of it. */
+function isOfRecord({ context, isUnanswered }: Part, { reading }: Thing): boolean {
+  return reading.refersBack && context?.topic === 'facts' && Boolean(context.focus) && !isUnanswered && asksFact(reading.said);
+}
+
 function isSame(one: Part, other: Part): boolean {
-  const source = one.sources?.[0]?.title;
+  const first = one.sources?.[0];
+  // Of one product more than one thing may be told.
+  const source = first?.href?.startsWith('/products/') ? undefined : first?.title;
   return one.text.includes(other.text) || other.text.includes(one.text) || (source !== undefined && source === other.sources?.[0]?.title);
 }
 

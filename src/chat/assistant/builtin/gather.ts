@@ -1,6 +1,7 @@
 import type { Reading } from '../reading/read-question.ts';
 import { asksWhatFloor, putOff } from '../reading/unwanted.ts';
 import { asksByWords } from './own-words.ts';
+import { onlyGoods } from './situation.ts';
 
 const lists = [
   'floor',
@@ -54,9 +55,35 @@ export function gather(readings: readonly Reading[]): Reading[] {
       questions[questions.length - 1] = { ...join(before, reading), said: before.said, intent: before.intent };
       continue;
     }
+    // 'how many lengths for 4.5 x 3.8 with 2 doors, and what would that cost': the sum tells both.
+    if (before && !waiting && ((before.measured.length && before.asks.calculate) || onlyGoods(before)) && costsThat.test(reading.said)) {
+      questions[questions.length - 1] = {
+        ...join(before, reading),
+        refersBack: before.refersBack,
+        ...(onlyGoods(before) ? {} : { said: before.said }),
+      };
+      continue;
+    }
+    // '£400 for a bedroom 3.5 x 4, what can I get for that including underlay'
+    if (
+      before &&
+      !waiting &&
+      before.price?.per === 'total' &&
+      before.measured.length &&
+      !reading.measured.length &&
+      forThatMoney.test(reading.said)
+    ) {
+      questions[questions.length - 1] = { ...join(before, reading), refersBack: false };
+      continue;
+    }
     // 'laminate for 3 x 4 and 5 x 4. how many sq metres is that': asked of that laminate.
     if (before && !waiting && before.measured.length && !reading.measured.length && asksArea.test(reading.said)) {
       questions[questions.length - 1] = { ...join(before, reading), said: reading.said };
+      continue;
+    }
+    // 'the Gull Grey or the Dry Oak, which is cheaper'
+    if (before && !waiting && before.sides.length > 1 && before.intent === null && isUnnamed(reading) && ofBoth.test(reading.said)) {
+      questions[questions.length - 1] = join(before, reading);
       continue;
     }
     // 'I need flooring for a kitchen 3.8m x 2.9m, how many boxes of the Gull Grey is that': the room is what that product is for.
@@ -99,10 +126,11 @@ function isRoomOf(room: Reading, { names, measured, asks }: Reading): boolean {
 
 const ofBoth = /\b(?:which|difference|price|prices|cost|costs|dearer|cheaper|better|best|longer|harder|warmer|quieter)\b/;
 
+const isUnnamed = ({ floor, names }: Reading) => floor.length + names.length === 0;
+
 /** 'engineered or solid, and which lasts longer': of those two. */
 function ofTheSame(question: Reading, before: Reading | undefined): Reading {
-  const isUnnamed = question.floor.length + question.names.length === 0;
-  return before && before.floor.length > 1 && isUnnamed && ofBoth.test(question.said) ? { ...question, floor: before.floor } : question;
+  return before && before.floor.length > 1 && isUnnamed(question) && ofBoth.test(question.said) ? { ...question, floor: before.floor } : question;
 }
 
 /** Two readings as one; where both name the same kind of thing once, the later is meant. */
@@ -115,6 +143,7 @@ export function join(before: Reading, second: Reading): Reading {
     needsUnit: first.needsUnit || second.needsUnit,
     inStockOnly: first.inStockOnly || second.inStockOnly,
     refersBack: second.refersBack,
+    sides: second.sides.length ? second.sides : first.sides,
   };
   for (const key of lists) Object.assign(joined, { [key]: [...new Set<unknown>([...first[key], ...second[key]])] });
   for (const key of singles) if (joined[key] === null) Object.assign(joined, { [key]: first[key] });
@@ -140,12 +169,16 @@ const moreOfIt =
   /^(?:(?:and|so|but|also|then) )*(?:(?:roughly |about )?how (?:often|regular\w*|many times)(?: (?:do|does|should|would|will|must) (?:i|we|you|it|that|they) (?:need (?:it |to be )?)?(?:to )?(?:do|redo|repeat|be|have)?(?: (?:it|that|this|them|done|redone|repeated|again))*)?|(?:why|how come|why not|how so|why is (?:that|it))|(?:when|how) (?:again|else)|is (?:it|that) (?:really )?(?:necessary|important)|(?:why |how much )?(?:does|do|would|should) (?:it|that|they|this) (?:really )?matter(?: to me| much)?)(?: (?:after(?:wards?)?(?: (?:that|it))?|then|again|from then on))*$/;
 const asksAgain =
   /^(?:so |and )?(?:what|which(?: one)?) (?:would|do|should|can|could) (?:you|i|we) (?:recommend|suggest|advise|say|put down|go for|pick|choose|get|buy|use|think)(?: (?:is best|for (?:it|that|this)|please|there))?$|^(?:any (?:ideas?|advice|suggestions?|recommendations?|thoughts)|what have you(?: got)?|(?:can|could|would|will) (?:you|yous|ye|u) (?:please )?(?:help|advise|check|look|see|find out|confirm)(?: (?:me|it|that|this|for me|into it|please))*|please advise|help(?: me)?(?: please)?|thoughts)$|^(?:and |so )?(?:which|what)(?: (?:one|ones|kind|of (?:them|those|these)))? (?:\w+ )?(?:wears?|lasts?|stands? up|holds? up) (?:the )?(?:best|longest|better)$/;
+const costsThat =
+  /^(?:and |so |then )*(?:what|whats|how much)(?: is| would| will| does| do)? ?(?:it|that|they|them|the (?:cost|price|total))?(?: (?:be|cost|come to|come out at|set me back|is it|would it be|all in|in total|altogether|total|me))*$/;
+const forThatMoney =
+  /\b(?:what|which|anything|something|can|could|would|will)\b.*\b(?:for|with|out of|within|on) (?:that|it|this)\b|\b(?:enough|do it|cover (?:it|that)|(?:would|will|could) (?:that|it) (?:do|buy|get|cover|stretch))\b/;
 const asksArea =
   /^(?:and |so )?(?:how (?:many|much) (?:total )?(?:(?:sq|square)\w* ?(?:m\b|met\w+)|m2|sqm|area)|how many met(?:re|er)s? is (?:that|it)|whats? (?:is )?the (?:total )?area)\b/;
 const asking =
   /^(?:and |so |but |also |then |please |if (?:not|so) )*(?:do|does|did|can|could|will|would|is|are|was|have|has|how|what|whats|whens|hows|when|where|wheres|which|who|why|should|shall|am|any|tell|show|find|recommend|suggest|give|compare|calculate|work|explain|help|need|want|looking|search|i need|i want|im looking|i am looking|im after|i would like|id like|we need|we want)\b/;
 const telling =
-  /^(?:and |so |but |also |well |the |its |it is )*(?:i have|ive|we have|weve|i got|ive got|weve got|(?:have|got) (?:a|an|two|three|some|big|wee|small|\d)|my|our|i am|im|were|we are|its|it is|there is|theres|there are|the room|the kitchen|room is|it has)\b/;
+  /^(?:and |so |but |also |well |the |its |it is )*(?:i have|ive|we have|weve|i got|ive got|weve got|(?:i|we) (?:really |do |just )?(?:like|love|fancy) the\b|(?:have|got) (?:a|an|two|three|some|big|wee|small|\d)|my|our|i am|im|were|we are|its|it is|there is|theres|there are|the room|the kitchen|room is|it has)\b/;
 
 const wantsToKnow = /\b(?:how|what|which|why|when|where|can|could|should|would|will|need|want|best|recommend|suggest|suitable|ok|okay|price|cost)\b/;
 
@@ -170,7 +203,9 @@ function asksSomething(reading: Reading): boolean {
   if (reading.intent !== null) return true;
   if (
     telling.test(reading.said) &&
-    !/\b(?:looking|want|need|wondering|after|trying|thinking|how|what|which|best|recommend|suitable|box|boxes|price|cost|should)\b/.test(reading.said)
+    !/\b(?:looking|want|need|wondering|after|trying|thinking|how|what|which|anything|like it|best|recommend|suitable|box|boxes|price|cost|should)\b/.test(
+      reading.said,
+    )
   )
     return false;
   if (asking.test(reading.said)) return true;

@@ -2,7 +2,6 @@ import { correctSpelling } from '#search/search-products.server.ts';
 import { readTerms } from '#search/terms.ts';
 import type { Shop } from '../../../shop.server.ts';
 import { correct, isKnown, isNear, isOwnWord, isTradeWord, unknownWords } from '../reading/lexicon.ts';
-import { singular } from '../reading/phrases.ts';
 import type { KnownNames } from '../reading/read-question.ts';
 import { tidy, wordsOf } from '../reading/tidy.ts';
 import { woodNames } from '../reading/words/looks.ts';
@@ -20,7 +19,9 @@ export async function recogniseNames(shop: Pick<Shop, 'sql'>, message: string): 
   const pairs = pairsOf(words).slice(0, mostAsked);
   const begun = beginningsOf(words).slice(0, mostAsked);
   const described = describedIn(words);
-  const [exact, phrases, ranges, goods, inUse] = await Promise.all([
+  const bigrams = bigramsOf(words).slice(0, mostAsked);
+  const coloured = bigrams.filter((pair) => isKindWord(pair) && words.join(' ').includes(`the ${pair}`));
+  const [exact, phrases, ranges, goods, inUse, colours, colouredKinds, apart] = await Promise.all([
     asked.length ? shop.sql<{ word: string }[]>`select word from search_words where word = any(${asked})` : [],
     pairs.length
       ? shop.sql<{ pair: string }[]>`
@@ -37,11 +38,36 @@ export async function recogniseNames(shop: Pick<Shop, 'sql'>, message: string): 
     // 'the oak scotia': where only one product has all of these in its name, that is what it is called.
     described
       ? shop.sql<{ pair: string }[]>`
-          select ${described.join(' ')} as pair from products
-          where (select bool_and(lower(name) ~ ('\\m' || word)) from unnest(${described.map(singular)}::text[]) word) having count(*) = 1`
+          select pair from unnest(${[described.join(' '), described.slice(0, -1).join(' ')].filter((pair) => pair.includes(' '))}::text[]) pair
+          join products on (select bool_and(lower(name) ~ ('\\m' || regexp_replace(word, 's$', ''))) from unnest(string_to_array(pair, ' ')) word)
+          group by pair having count(*) = 1`
       : [],
     wordsInUse(strange),
+    // 'porch star': a colour of ours, of a word that describes nothing else.
+    bigrams.length
+      ? shop.sql<
+          { pair: string }[]
+        >`select distinct lower(colour) as pair from products where lower(colour) = any(${bigrams.filter((pair) => pair.split(' ').some((word) => !isOwnWord(word)))})`
+      : [],
+    // 'the farmhouse oak'
+    coloured.length
+      ? shop.sql<
+          { pair: string }[]
+        >`select distinct pair from unnest(${coloured}::text[]) pair join products on lower(colour) = split_part(pair, ' ', 1)`
+      : [],
+    // 'black water' for Blackwater
+    bigrams.length
+      ? shop.sql<
+          { pair: string }[]
+        >`select distinct pair from unnest(${bigrams}::text[]) pair join products on starts_with(lower(name), replace(pair, ' ', '') || ' ')`
+      : [],
   ]);
+  const split = apart.map(({ pair }) => pair).filter((pair) => !isKnown(pair.replace(' ', '')));
+  if (split.length)
+    return recogniseNames(
+      shop,
+      split.reduce((text, pair) => text.replaceAll(new RegExp(`\\b${pair.replace(' ', '\\s+')}\\b`, 'gi'), pair.replace(' ', '')), message),
+    );
   const known = new Set(exact.map(({ word }) => word));
   let said = message;
   const mistyped = strange.filter((word) => word.length >= 5 && !known.has(word) && !inUse.has(word) && correct([word], known)[0] === word);
@@ -52,7 +78,7 @@ export async function recogniseNames(shop: Pick<Shop, 'sql'>, message: string): 
       said = said.replaceAll(new RegExp(`\\b${typed}\\b`, 'gi'), name);
     }
   }
-  return { words: known, phrases: [...phrases, ...ranges, ...goods].map(({ pair }) => pair), inUse, message: said };
+  return { words: known, phrases: [...phrases, ...ranges, ...goods, ...colours, ...colouredKinds].map(({ pair }) => pair), inUse, message: said };
 }
 
 /** Neighbouring words that together might be a name: everyday ones ('sunday morning'), or one of a range and a word of the trade ('glenshane slate'). */
@@ -65,9 +91,20 @@ function pairsOf(words: readonly string[]): string[] {
   return [...new Set(pairs)];
 }
 
+const isKindWord = (pair: string) =>
+  /^(?!real|solid|engineered|proper|click|your|our|same|other|new|old|oak|slate|white|black|grey|dark|light|cheap\w*|natural)[a-z]{4,} (?:oak|ash|walnut|carpet|lvt|laminate|lino|vinyl|bamboo|twist|loop)$/.test(
+    pair,
+  );
+
+/** Neighbouring words that might be the name of a colour, or one word in two. */
+function bigramsOf(words: readonly string[]): string[] {
+  const isWord = (word: string) => /^[a-z]{3,}$/.test(word) && !joining.has(word);
+  return [...new Set(words.flatMap((word, at) => (isWord(word) && isWord(words[at + 1] ?? '') ? [`${word} ${words[at + 1]}`] : [])))];
+}
+
 /** How one thing of ours is asked after. */
 const askedAfter =
-  /^(?:(?:hi|hello|and|so|pls|please|can|could|you|me|any) )*(?:tell me (?:more )?about|(?:more )?(?:info|information|details?) (?:on|about)|(?:whats|what is) (?:the )?(?:price|size|length|width|height|colour|weight|thickness) of|price of|how many (?:\w+ )?of|what (?:size|length|width|height|colour|weight|thickness) (?:is|are)|how (?:much|long|wide|big|thick|heavy|high|tall|deep) (?:is|are)|(?:is|are)|(?:have|has) (?:you|yous)(?: got)?|do (?:you|yous) (?:have|stock|sell|do)|(?:does|do|will|would|can)) (?:the|your) ((?:[a-z]+ ){1,3}[a-z]+)/;
+  /^(?:(?:hi|hello|and|so|pls|please|can|could|you|me|any) )*(?:tell me (?:more )?about|(?:more )?(?:info|information|details?) (?:on|about)|(?:whats|what is) (?:the )?(?:price|size|length|width|height|colour|weight|thickness) of|price of|how many (?:\w+ )?of|what (?:size|length|width|height|colour|weight|thickness) (?:is|are)|how (?:much|long|wide|big|thick|heavy|high|tall|deep)(?: (?:a|per|the|each) (?:sq\w* ?)?(?:m2|m|metre|meter|sqm|box|length|roll|pack))? (?:is|are)|(?:is|are)|(?:have|has) (?:you|yous)(?: got)?|do (?:you|yous) (?:have|stock|sell|do)|(?:does|do|will|would|can)) (?:the|your) ((?:[a-z]+ ){1,3}[a-z]+)/;
 const endsName =
   /^(?:come|comes|to|in|on|for|with|is|are|do|does|suit|suits|good|made|ok|okay|and|or|left|available|cost|costs|each|a|per|please|pls|any|be|take|need|needs|have|has|stock|go|goes|work|fit|the|that|this|you|u|yous|too|still|real|waterproof)$/;
 

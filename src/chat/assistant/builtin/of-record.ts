@@ -1,5 +1,5 @@
-import { eitherKind, eitherWay } from './answers/more-facts.ts';
-import { asksRecord, throughout } from './answers/record.ts';
+import { eitherColour, eitherKind, eitherWay } from './answers/more-facts.ts';
+import { asksFact, asksRecord, throughout } from './answers/record.ts';
 import { twoThicknesses } from './answers/told-by-thickness.server.ts';
 import { asksMoreSo } from './comparatives.ts';
 import type { Task } from './decide.ts';
@@ -51,7 +51,16 @@ export function taskOfRecord({ reading, context, visitor }: Asked, task: Task): 
     floor.length === 0 &&
     reading.sides.length < 2 &&
     room.length + condition.length > 0 &&
-    yesOrNo.test(said)
+    (yesOrNo.test(said) || /^how(?:s| is| are| would| does| good)\b/.test(said))
+  )
+    return 'facts';
+  // 'has the Boathouse slate got a click joint'
+  if (
+    task === 'find' &&
+    names.length > 0 &&
+    reading.sides.length < 2 &&
+    /^(?:and |so )?(?:has|have|does|do|is|are) (?:the|your|this|that|these) /.test(said) &&
+    asksFact(said)
   )
     return 'facts';
   // 'have you the Lund oak in a smaller size'
@@ -59,7 +68,12 @@ export function taskOfRecord({ reading, context, visitor }: Asked, task: Task): 
   // 'is the Lund oak all the way through, or engineered'
   if (throughout.test(said) && ofLayers.has(task) && reading.sides.length < 2 && (isNamed || (it && refersBack))) return 'facts';
   // 'the Roble honey oak, is that wood or tile', 'is the Farmhouse oiled or lacquered'
-  if (ofLayers.has(task) && reading.sides.length < 2 && (isNamed || (it && refersBack)) && (eitherKind.test(said) || eitherWay.test(said)))
+  if (
+    ofLayers.has(task) &&
+    reading.sides.length < 2 &&
+    (isNamed || (it && refersBack)) &&
+    (eitherKind.test(said) || eitherWay.test(said) || eitherColour.test(said))
+  )
     return 'facts';
   if (isNamed) return null;
   // 'do they come in a bigger size' of several that were shown: their sizes.

@@ -38,7 +38,7 @@ export async function whichProducts(asked: Asked): Promise<Meant> {
 /** 'that one' of several that were shown may be any of them. */
 const many = /\b(?:they|them|those|these|both|(?:that|this) one)\b|\b(?:boxes|packs|rolls|metres) of that\b/;
 const elsewhere =
-  /\b(?:show|find|looking for|do (?:you|yous|ye) (?:sell|have|do|stock)|have (?:you|yous)(?! (?:left|it|any left|more))|any other|what else|which floors?|recommend|suggest|what is (?:an? )?\w+$|whats (?:an? )?\w+$)\b/;
+  /\b(?:show(?! (?:up|every\w*|the (?:dirt|dust|marks?)|dirt|dust|marks?|foot\w*))|find|looking for|do (?:you|yous|ye) (?:sell|have|do|stock)|have (?:you|yous)(?! (?:left|it|any left|more))|any other|what else|which floors?|recommend|suggest|what is (?:an? )?\w+$|whats (?:an? )?\w+$)\b/;
 
 /** 'does this sheet vinyl come off a roll' is asked of the product, whatever its kind is called. */
 const thisKind = /\bthis (?:\w+ ){0,2}(?:laminate|vinyl|lino|lvt|spc|carpet|tiles?|wood|oak|parquet|porcelain|planks?|boards?|floor(?:ing)?)\b/;
@@ -49,6 +49,10 @@ const itsLooks = /\b(?:this|it|that)\b.*\blooks? (?:like )?(?:a )?real\b/;
 /** 'is this click or do you glue it': of how it is laid, and of no glue. */
 const howLaid =
   /\b(?:click\w*|clips?|float\w*|loose|interlock\w*)\b.*\bor\b.*\b(?:glue|stick|stuck|nail)\w*|\b(?:glue|stick|stuck|nail)\w*\b.*\bor\b.*\b(?:click|clip|float|loose|interlock)/;
+
+/** 'does the black show up every footprint', on the page of a black one. */
+const ofItsColour =
+  /^(?:and |so |but )?(?:does|do|will|would|is|are) (?:the|that|this) (?:black|white|grey|green|blue|red|brown|cream|dark|light|pale|gold|pink)\b(?! (?:ones?|in stock))/;
 
 /** 'does this need underlay', 'has it an underlay of its own'. */
 const ownUnderlay =
@@ -80,7 +84,7 @@ export function namesProduct({ reading, context, visitor }: Omit<Asked, 'shop' |
   return (
     visitor.productId !== null &&
     (context.topic === null || context.focus === visitor.productId) &&
-    !isOtherWish(reading) &&
+    (!isOtherWish(reading) || ofItsColour.test(reading.said)) &&
     reading.room.length + reading.condition.length === 0 &&
     !elsewhere.test(reading.said)
   );
@@ -136,7 +140,7 @@ async function named(asked: Asked, text: string, names: readonly string[]): Prom
       shop,
       best.slice(0, mostLookedAt).map(({ id }) => id),
     );
-    const own = found.filter((product) => names.every((name) => labelOf(product).includes(name)));
+    const own = found.filter((product) => names.every((name) => labelOf(product).includes(name) || labelOf(product).includes(singular(name))));
     if (!own.length) continue;
     // 'and in grey?' of a range that has no grey: all of the range.
     const left = narrowed(asked.reading, own);

@@ -1,7 +1,7 @@
 import { readProduct } from '#catalogue/catalogue.server.ts';
 import type { Product } from '#catalogue/product.ts';
 import { readGuide } from '../../guide/guide.server.ts';
-import type { Suitability } from '../../guide/parse-guide.ts';
+import type { GuideEntry, Suitability } from '../../guide/parse-guide.ts';
 import type { Reading } from '../../reading/read-question.ts';
 import { adviceKindOf } from '../kind-of.ts';
 import type { Asked, Part } from '../part.ts';
@@ -24,8 +24,8 @@ export async function withChoice(asked: Asked, part: Part): Promise<Part> {
   const ids = part.context?.topic === 'compare' ? (part.context.shown ?? []) : [];
   const products = (await Promise.all(ids.map((id) => readProduct(shop, id)))).filter((product): product is Product => product !== null);
   if (products.length < 2) return part;
-  const { suitability } = await readGuide();
-  const verdict = verdictOf(reading, products, suitability);
+  const { suitability, entries } = await readGuide();
+  const verdict = verdictOf(reading, products, suitability, entries);
   const wasTold = context.topic === 'compare' && ids.every((id) => context.shown.includes(id));
   if (!verdict) return wasTold && whichIsMore.test(reading.said) ? { ...notOnRecord(asked), products: ids } : part;
   const isOut = verdict.best && verdict.best.stock < 1 ? ` It is ${sayStock(verdict.best)} at present.` : '';
@@ -47,7 +47,12 @@ function notOnRecord({ settings, context }: Asked): Part {
   };
 }
 
-function verdictOf(reading: Reading, products: readonly Product[], suitability: readonly Suitability[]): Verdict | null {
+function verdictOf(
+  reading: Reading,
+  products: readonly Product[],
+  suitability: readonly Suitability[],
+  entries: readonly GuideEntry[],
+): Verdict | null {
   const places = placesOf(reading);
   const ofUnderlay = underlayFor(reading, products);
   if (ofUnderlay) return ofUnderlay;
@@ -61,6 +66,8 @@ function verdictOf(reading: Reading, products: readonly Product[], suitability: 
   // 'compare the Inver and the real wood top' asks for nothing of theirs.
   const asks = /^(?:and |so |but )?(?:compare|differ\w*|how (?:is|are|does|do) .* differ\w*)\b/.test(reading.said) ? '' : reading.said;
   const told = products.map((product) => ({ product, told: toldOf(product, { ...reading, said: asks }, false) }));
+  const general = entries.find(({ title }) => told.some((one) => one.told.some(({ guide }) => guide === title)));
+  if (general && told.every((one) => one.told.every(({ isKnown }) => !isKnown))) return { text: general.text, best: null };
   if (told.some((one) => one.told.length > 0) && !/price|cost|cheap|dear|expensive/.test(reading.said))
     return { text: told.map((one) => `${linkTo(one.product)}: ${one.told.map(({ text }) => text).join(' ')}`).join('\n\n'), best: null };
   return ofWorth.test(reading.said) ? inSum(products, reading.said) : null;

@@ -1,4 +1,4 @@
-import { readProduct } from '#catalogue/catalogue.server.ts';
+import { listSummaries, readProduct } from '#catalogue/catalogue.server.ts';
 import { comparisonOf } from '#catalogue/comparison.ts';
 import type { Product } from '#catalogue/product.ts';
 import { nameInText } from '../../answer-text.ts';
@@ -6,6 +6,7 @@ import { sold } from '../../reading/words/floors.ts';
 import { findFloors, floorQuery } from '../../tools/find-floors.server.ts';
 import { adviceKindOf, sayKind, sayKindInside } from '../kind-of.ts';
 import type { Asked, Part } from '../part.ts';
+import { othersOfRange } from '../range-of.server.ts';
 import { linkTo, listed, offerPerson, productSource, sayPrice } from '../say.ts';
 import { searchGuide, searchGuideFor } from '../search-guide.server.ts';
 import { namedApart, whichProducts } from '../which-products.server.ts';
@@ -105,7 +106,7 @@ async function answerConstructions(asked: Asked): Promise<Part | null> {
 
 const clicked: ReadonlySet<string> = new Set(['click lvt', 'spc', 'wpc', 'lvt']);
 
-const ofRange = /\b(?:two|both|three|2|3|four)\b/;
+const ofTwo = /\b(?:two|both|three|2|3|four)\b/;
 
 /** The products that are to be compared, in the order they were named or shown. */
 async function productsCompared(asked: Asked): Promise<string[]> {
@@ -120,12 +121,18 @@ async function productsCompared(asked: Asked): Promise<string[]> {
     const named = await namedApart(asked);
     if (named.length === 1 && (reading.sort === 'cheapest' || reading.sort === 'dearest'))
       return [...named, ...(await endsOf(asked, [reading.sort]))];
+    // 'is the Blackwater cheaper than the travertine': than the first of that kind.
+    if (named.length === 1 && reading.floor.length === 1 && /\bthan\b/.test(reading.said))
+      return [...new Set([...named, ...(await firstOfKind(asked))])];
     const it = context.focus ?? visitor.productId;
     // 'the two of that range': all that the one name fits.
-    if (named.length === 1 && (ofRange.test(reading.said) || !it)) {
+    if (named.length === 1 && (ofTwo.test(reading.said) || !it)) {
       const meant = await whichProducts(asked);
       if (meant.kind === 'several' && meant.products.length <= mostCompared) return meant.products.map(({ id }) => id);
     }
+    // 'is this dearer than the chalk one': of the same range, where that has one of the name.
+    const ofRange = it && named.length === 1 ? await ofItsRange(asked, it) : [];
+    if (it && ofRange.length === 1) return [it, ...ofRange];
     return named.length === 1 && it && it !== named[0] ? [it, ...named] : named;
   }
   if (reading.floor.length > 1) return [];
@@ -135,6 +142,17 @@ async function productsCompared(asked: Asked): Promise<string[]> {
   return reading.floor.length
     ? []
     : context.shown.slice(0, /\b(?:all|three|them|those|these|which|what(?:s| is) the \w+est)\b/.test(reading.said) ? mostCompared : 2);
+}
+
+async function ofItsRange({ shop, reading }: Asked, id: string): Promise<string[]> {
+  const [it] = await listSummaries(shop, [id]);
+  const others = it ? await othersOfRange(shop, it) : [];
+  return others.filter(({ name }) => reading.names.every((word) => name.toLowerCase().includes(word))).map((other) => other.id);
+}
+
+async function firstOfKind({ shop, reading }: Asked): Promise<string[]> {
+  const query = queryOf({ ...wishOf(reading), names: [], without: [], sort: null });
+  return (await findFloors(shop, floorQuery.parse({ ...query, limit: 1 }))).products.map(({ id }) => id);
 }
 
 /** 'your cheapest and your dearest'. */
@@ -171,7 +189,6 @@ async function answerComparison(asked: Asked, ids: readonly string[]): Promise<P
         `${term}: ${values.map((value) => (value === null ? 'not stated' : nameInText(value.replace(/ \((\d+)\)$/, (_, count: string) => ` from ${count} ${count === '1' ? 'review' : 'reviews'}`)))).join(' against ')}.`,
     );
   if (isOfWater && !lines.some((line) => line.startsWith('Water resistance'))) lines.push('Water resistance: not stated for any of them.');
-  const isOfRange = new Set(products.map(({ name, supplier }) => `${supplier} ${name.split(' ')[0]}`)).size === 1;
   const same = lines.length ? '' : 'In everything we list they are the same.';
   const measured = asked.reading.measured;
   const sums = measured.length ? await sumsFor(asked, ids.slice(0, mostCompared), measured) : '';
@@ -179,7 +196,7 @@ async function answerComparison(asked: Asked, ids: readonly string[]): Promise<P
     text: [
       sums,
       [sayDearer(asked, products), sayPlaces(asked, products)].filter(Boolean).join(' '),
-      products.map((product, at) => `${at + 1}. ${linkTo(product)}${isOfRange ? sayLook(product) : ''}`).join('\n\n'),
+      products.map((product, at) => `${at + 1}. ${linkTo(product)}${sayLook(product)}`).join('\n\n'),
       `${lines.join(' ')}${same}`,
     ]
       .filter(Boolean)
@@ -191,7 +208,7 @@ async function answerComparison(asked: Asked, ids: readonly string[]): Promise<P
   };
 }
 
-/** What its page begins with: that is what two of a range differ in. */
+/** What its page begins with: that is what no figure tells. */
 function sayLook(product: Product): string {
   const look = pageLine(product);
   return look ? `: “${look}”` : '';

@@ -3,7 +3,7 @@ import type { Product, ProductSummary } from '#catalogue/product.ts';
 import { readGuide } from '../../guide/guide.server.ts';
 import { adviceKindOf } from '../kind-of.ts';
 import type { Asked, Part } from '../part.ts';
-import { linkTo, productSource } from '../say.ts';
+import { linkTo, productSource, sayPrice } from '../say.ts';
 import { guideKindOf, searchGuideFor } from '../search-guide.server.ts';
 import { type Meant, namesProduct, whichProducts } from '../which-products.server.ts';
 import { unknownProduct } from './calculate.server.ts';
@@ -33,7 +33,7 @@ export async function answerFactsAsked(asked: Asked): Promise<Part | null> {
     const silent = await silentOfAll(asked, known);
     if (silent) return silent;
     const part = answerSeveral(meant.products, 'facts', new Map(known.map(([{ id }, said]) => [id, said])), isNamed(asked));
-    const biggest = sayBiggest(first, asked.reading.said);
+    const biggest = sayBiggest(first, asked.reading.said) ?? sayCheapest(meant.products, asked.reading);
     return { ...part, text: biggest ? `${biggest}\n\n${part.text}` : part.text, context: { ...part.context, before: asked.context.focus } };
   }
   const steps = stepsOfOneLength(asked, meant.product);
@@ -44,7 +44,8 @@ export async function answerFactsAsked(asked: Asked): Promise<Part | null> {
   const part = answerFacts(counted, meant.product, await readGuide());
   // What one record does not say may be true of its whole kind.
   if (part.isUnanswered) {
-    const page = pageSaysOf(meant.product, asked.reading.other);
+    const { other, finish, describing } = asked.reading;
+    const page = pageSaysOf(meant.product, [...other, ...finish, ...describing]);
     const general = await ofItsKind(asked, meant.product, page);
     if (general) return general;
     if (page) return { ...part, text: `${linkTo(meant.product)}: ${page}`, isUnanswered: false, offersPerson: false };
@@ -64,6 +65,14 @@ async function ofPlaces(asked: Asked, products: readonly ProductSummary[], first
     sources: [...(part.sources ?? []), ...said.flatMap(({ sources }) => sources)],
     context: { ...part.context, subject, before: asked.context.focus },
   };
+}
+
+/** 'which of the Rathlins is cheapest'. */
+function sayCheapest(products: readonly ProductSummary[], { sort }: Asked['reading']): string | null {
+  if (sort !== 'cheapest' && sort !== 'dearest') return null;
+  const perM2 = ({ pricePerM2Pence, pricePence }: ProductSummary) => pricePerM2Pence ?? pricePence;
+  const [first] = products.toSorted((a, b) => (perM2(a) - perM2(b)) * (sort === 'cheapest' ? 1 : -1));
+  return first && products.length > 1 ? `The ${sort} of them is ${linkTo(first)}, at ${sayPrice(first)}.` : null;
 }
 
 /** 'do they come in a bigger size', of some that differ in it: the one that is; null where they are all of one size. */

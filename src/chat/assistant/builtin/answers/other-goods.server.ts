@@ -9,7 +9,7 @@ import type { Asked, Part } from '../part.ts';
 import { othersOfRange } from '../range-of.server.ts';
 import { linkTo, offerPerson, productLine, productSource, upperFirst } from '../say.ts';
 import { whichProducts } from '../which-products.server.ts';
-import { isWish, queryOf, wishOf } from '../wish.ts';
+import { floorCategories, isWish, queryOf, wishOf } from '../wish.ts';
 import { answerFind, answerRange } from './find.server.ts';
 import { byLikeness } from './look-alikes.server.ts';
 import { moreSoIn, moreSoThan } from './more-so.server.ts';
@@ -33,7 +33,11 @@ export async function answerSimilar(asked: Asked, like: ProductSummary): Promise
   const { said } = asked.reading;
   const word = moreSoIn(said);
   const pattern = patterns.find((name) => like.name.toLowerCase().includes(name));
-  const isClick = like.category === 'LVT' && (asked.reading.feature.includes('click') || /\bclick\b/i.test(like.name));
+  // 'anything like it in a proper tile'
+  const otherKind = asked.reading.floor
+    .map((name) => sold[name]?.category)
+    .find((category) => category && category !== like.category && floorCategories.includes(category));
+  const isClick = !otherKind && like.category === 'LVT' && (asked.reading.feature.includes('click') || /\bclick\b/i.test(like.name));
   const perM2 = like.pricePerM2Pence;
   const features = [
     ...new Set([...asked.reading.feature, ...(thatIs.test(said) && asked.context.topic === 'facts' ? asked.context.demanded : [])]),
@@ -57,10 +61,14 @@ export async function answerSimilar(asked: Asked, like: ProductSummary): Promise
   };
   // 'no, it does not suit underfloor heating', and then 'what would you have instead?'
   const condition = asked.context.topic === 'facts' && (thatIs.test(said) || /\binstead\b/.test(said)) ? (asked.context.wish?.condition ?? []) : [];
-  const demands = { ...emptyWish, colour: shade ? [shade] : [], feature: features, condition };
+  const colour = shade ? [shade] : asked.reading.colour;
+  const { finish } = asked.reading;
+  const demands = { ...emptyWish, colour, finish, feature: features, condition };
   const query = floorQuery.parse({
-    ...(isClick || shade || features.length || condition.length ? queryOf({ ...demands, floor: isClick ? ['click lvt'] : wish.floor }) : {}),
-    ...(isClick ? {} : { categories: [like.category] }),
+    ...(isClick || colour.length || finish.length || features.length || condition.length
+      ? queryOf({ ...demands, floor: isClick ? ['click lvt'] : wish.floor })
+      : {}),
+    ...(isClick ? {} : { categories: otherKind ? [otherKind] : [like.category] }),
     limit: 4,
     ...(isCheaper ? { maxPerM2: perM2 - 1, sort: 'dearest' } : {}),
   });
@@ -100,7 +108,7 @@ export async function answerSimilar(asked: Asked, like: ProductSummary): Promise
   // 'which is the dearer of the two' may follow.
   const only = products.length === 1 ? products[0] : null;
   return {
-    text: `${none || `${upperFirst([word?.toLowerCase() ?? (isCheaper ? 'cheaper' : shade === 'light' ? 'lighter' : shade === 'dark' ? 'darker' : ''), ...features].filter(Boolean).join(', ') || 'other')} ones of the same kind as`.replace(/^Other ones/, 'Others')} ${linkTo(like)}:\n\n${products.map(productLine).join('\n\n')}${isOtherRange ? `\n\nNone is of the same range: of that none is listed as ${shade}.` : ''}${isOtherColour ? `\n\nNone of them is in the colour of that one, ${nameInText(like.colour ?? '')}.` : ''}`,
+    text: `${none || (otherKind ? `In ${otherKind === 'LVT' ? otherKind : otherKind.toLowerCase()} these look most like` : `${upperFirst([word?.toLowerCase() ?? (isCheaper ? 'cheaper' : shade === 'light' ? 'lighter' : shade === 'dark' ? 'darker' : ''), ...features].filter(Boolean).join(', ') || 'other')} ones of the same kind as`.replace(/^Other ones/, 'Others'))} ${linkTo(like)}:\n\n${products.map(productLine).join('\n\n')}${isOtherRange ? `\n\nNone is of the same range: of that none is listed as ${shade}.` : ''}${isOtherColour ? `\n\nNone of them is in the colour of that one, ${nameInText(like.colour ?? '')}.` : ''}`,
     products: products.map(({ id }) => id),
     sources: products.map(productSource),
     suggestions: [...(only ? [] : ['Compare the first two']), ...amountOfFirst(products)],

@@ -9,6 +9,10 @@ const notQuoted =
 /** What is said of what is left goes out of date. */
 const ofSupply =
   /\bbox(?:es)? (?:remain|left)|\bstock\b|\bshipment\b|\bpaused\b|\bsold out\b|\b(?:taken|off) (?:it )?off sale\b|\blast of (?:the|a)\b|\bend of (?:the )?(?:roll|line)\b|\bcancelled order\b/i;
+/** Said of the boards of a range, whatever their colour. */
+const sharedFirst = /^(?:Boards \d|The same core|Terrazzo that|A flag for)/;
+const namesColour =
+  /\b(?:black|white\w*|grey|brown|beige|cream|red\w*|blue|green|pink|gold\w*|honey|amber|chalk|charcoal|pale|dark|blond|tan|sand\w*|ochre)\b/i;
 const longestQuoted = 220;
 
 function sentencesOf({ description }: Page): string[] {
@@ -29,13 +33,11 @@ export function pageSaysOfSupply(page: Page): string | null {
   return quoted(sentencesOf(page).find((one) => ofSupply.test(one)));
 }
 
-/** What a product is, in the first words of its page. */
+/** How a product looks: the first sentence of its page that names a colour, where its range shares the first. */
 export function pageLine(page: Page): string | null {
-  return (
-    sentencesOf(page)
-      .find((one) => !ofSupply.test(one))
-      ?.trim() ?? null
-  );
+  const [first, ...others] = sentencesOf(page).filter((one) => !ofSupply.test(one));
+  const coloured = first && sharedFirst.test(first) ? others.find((one) => namesColour.test(one)) : null;
+  return (coloured ?? first)?.trim() ?? null;
 }
 
 /** Words of which one tells of the other. */

@@ -11,7 +11,7 @@ import { pageSays } from './page-says.ts';
 import { asksUnusual, refusesFloor, toldOf } from './record.ts';
 import { lightnessOf } from './shade.ts';
 import { amountOf, sampleOf } from './suggested.ts';
-import { summary } from './summary.ts';
+import { asksAbout, summary } from './summary.ts';
 import { boxesFor } from './sums.server.ts';
 import { asksFolly, openingFor, saidOfFolly, verdictOf } from './verdict-openings.ts';
 
@@ -44,6 +44,7 @@ export function answerFacts(asked: Asked, product: Product, guide: Guide): Part 
   const ofFacts = told.map(({ text }) => text);
   const sentences = isFirst ? [...ofFacts, ...places.sentences] : [...places.sentences, ...ofFacts];
   if (!sentences.length && (asksUnknown(reading) || asksOfIt.test(reading.said))) sentences.push(silent);
+  if (!sentences.length && asksSomethingElse(reading)) sentences.push(silent);
   const known = [...new Set(sentences)];
   const isSilent = known.length > 0 && !places.sentences.length && told.every(({ isKnown }) => !isKnown);
   const text = known.length ? `${linkTo(product)}: ${known.join(' ')}` : summary(product);
@@ -101,7 +102,8 @@ function sayPlaces(product: Product, reading: Reading, guide: Lines, isOnlyTold:
     const own = said && isFolly ? saidOfFolly(said, sentences.length > 0) : said;
     const verdict = found && !sentences.length && !feltNotJudged.has(where) && !isFelt && !isOnlyTold ? `${openingFor(worst, reading)} ` : '';
     // What the record says was said first.
-    if (own && !(isOnlyTold && (where === 'slip' || said?.startsWith('Yes')))) sentences.push(afterVerdict(own, sentences));
+    if (own && !(isOnlyTold && (where === 'slip' || (said?.startsWith('Yes') && product.category !== 'Underlay'))))
+      sentences.push(afterVerdict(own, sentences));
     else if (found) sentences.push(`${verdict}${isFelt && where === 'scratches' ? saidOfScratches[found.verdict] : ''}${found.why}`);
     const figure = places.indexOf(where) === places.length - 1 || where === 'scratches' ? figureOf(product, where) : null;
     if (figure && !sentences.includes(figure)) sentences.push(figure);
@@ -137,6 +139,7 @@ const pageOfPlace: Readonly<Record<string, readonly RegExp[]>> = {
   pets: [/\b(?:dogs?|cats?|pets?|claws?|paws?|muddy)\b/i, worn],
   children: [/\b(?:child(?:ren)?|toddlers?|kids?|famil(?:y|ies))\b/],
   'heavy traffic': [/\b(?:busy|traffic|canteens?|waiting rooms?)\b/i, worn],
+  'heavy furniture': [/\bdents?\b|\bpiano\b|\bwardrobe\b|\bcastors?\b/i],
   Stairs: [/\bstairs?\b|\bnosings?\b/i, worn],
 };
 
@@ -194,6 +197,16 @@ function asksUnknown({ said, other, room, condition }: Pick<Reading, 'said' | 'r
   return asksMore.test(said) && room.length + condition.length === 0 && other.some((word) => !aboutIt.has(word));
 }
 
+/** 'any smell off it new', '- will it yellow': more than the name and what any question has. */
+function asksSomethingElse({ other, said }: Pick<Reading, 'other' | 'said'>): boolean {
+  return (
+    !asksAbout(said) &&
+    other.some((word) => word.length > 3 && !aboutIt.has(word)) &&
+    /\b(?:any|is|does|will|would|can|do|has|are|how|what)\b/.test(said) &&
+    said.split(' ').length < 12
+  );
+}
+
 /** What suits, or does not, of a product's record and kind, in the sentences of an answer. */
 export function sayPlacesOf(product: Product, reading: Reading, guide: Lines): { said: string[]; sources: Source[] } {
   const { sentences, cited } = sayPlaces(product, reading, guide, false);
@@ -207,7 +220,7 @@ export function sayFacts(product: Product, reading: Reading): string[] {
   const places = placesAsked(reading).flatMap((place) => ownVerdict(product, place) ?? []);
   if (places.length) return places;
   const known = toldOf(product, reading).map(({ text }) => text);
-  return known.length === 0 && asksUnknown(reading) ? [silent] : known;
+  return known.length === 0 && (asksUnknown(reading) || (asksOfIt.test(reading.said) && placesAsked(reading).length === 0)) ? [silent] : known;
 }
 
 /** Several products that a name fits: of each what was asked, else what it costs and what is left of it. */

@@ -7,10 +7,11 @@ import { adviceKindOf } from '../kind-of.ts';
 import { listed, sayPrice, sayThereIs } from '../say.ts';
 import { underlayOf, underWhat } from '../underlay-of.ts';
 import { sayRoll } from './amounts.ts';
+import { moreFacts } from './more-facts.ts';
 import { pageLine, pageSays } from './page-says.ts';
 
 type Of = Pick<Reading, 'said' | 'text' | 'boxes' | 'floor'>;
-type Fact = {
+export type Fact = {
   asks: RegExp;
   /** What says that something else is asked, in the same words. */
   unless?: RegExp;
@@ -35,7 +36,7 @@ const value = (name: string, of: (product: Product) => string | number | null) =
 };
 
 /** The maker's name for the colour, and how it looks by the beginning of the page. */
-function sayColour(product: Product): string | null {
+export function sayColour(product: Product): string | null {
   const look = pageLine(product);
   return product.colour ? `Its colour is ${nameInText(product.colour)}${look ? `: “${look}”` : '.'}` : null;
 }
@@ -65,7 +66,7 @@ const facts: readonly Fact[] = [
   { asks: /\bthick\w*|{mm}|how deep/, unless: new RegExp(`${woodOnTop.source}|thick(?:ness)? (?:is|of) (?:\\w+ )?wear layer|wear layer thick|notch|trowel|joint|\\bgap`), name: 'its thickness', say: value('Its thickness is', ({ thickness }) => thickness) },
   { asks: /\b(?:what|which) sizes?\b|\b(?:bigger|larger|smaller|wider|narrower|other|different) (?:sizes?|formats?)\b|how (?:big|wide|long (?:is|are) (?:it|(?:the|a) (?!guarant|warrant|lead|wait|deliver)|these|they|each))|dimensions?|\bwidths?\b|\blengths?\b|\bheights?\b|how (?:high|tall) (?:is|are) (?:it|they|these|those|the)\b|(?:plank|tile|board) size/, unless: /joint|\bpile\b|\bgap|\brolls?\b/, name: 'its size', say: (product, { text }) => sayRoll(product) ? `${sayRoll(product)}${fitsRoll(product, text)}` : sizeOf(product), page: /\broll\b.* wide|random lengths?|all (?:of )?one length|\d(?:\.\d+)? m wide/ },
   { asks: /\b(?:off|on|in|from|by) (?:a |the )?(?:\w+ )?rolls?\b|\brolls? (?:wide|width)|(?:(?:how|what) (?:wide|width)|width of) .*\brolls?\b|\bby the met(?:re|er)\b/, name: 'the width of its roll', say: (product, { text }) => sayRoll(product) ? `${sayRoll(product)}${fitsRoll(product, text)}` : `It is sold by the ${unitWords(product.unit).one}, not off a roll.` },
-  { asks: /cover\w*|what area|in a box|per box|(?:tiles|planks|pieces|boards) (?:in|per)|how many .*(?:in|to|per) (?:a |the |each )?(?:box|pack)|\bm2\b|notch|how far .*\bgo(?:es)?\b/, name: 'how far one goes', say: ({ coverageMilliM2, piecesPerBox, unit }) => coverageMilliM2 === null ? null : `A ${unitWords(unit).one} covers ${coverageMilliM2 / 1000} m²${piecesPerBox ? ` with ${piecesPerBox} ${piecesPerBox === 1 ? 'piece' : 'pieces'} in it` : ''}.`, page: /\b(?:does|do|covers?|coverage|grouts?|bonds)\b.* m²/ },
+  { unless: /\bcover(?:s|ed)? (?:an? |my |our |the |for )?(?:rent\w*|let\w*|tenan\w*|accident\w*|damage|stains?|scratch\w*|wear|labour|shop|business|commercial|pets?|water|gaps?|holes?|cracks?)\b/, asks: /cover\w*|what area|in a box|per box|(?:tiles|planks|pieces|boards) (?:in|per)|how many .*(?:in|to|per) (?:a |the |each )?(?:box|pack)|\bm2\b|notch|how far .*\bgo(?:es)?\b/, name: 'how far one goes', say: ({ coverageMilliM2, piecesPerBox, unit }) => coverageMilliM2 === null ? null : `A ${unitWords(unit).one} covers ${coverageMilliM2 / 1000} m²${piecesPerBox ? ` with ${piecesPerBox} ${piecesPerBox === 1 ? 'piece' : 'pieces'} in it` : ''}.`, page: /\b(?:does|do|covers?|coverage|grouts?|bonds)\b.* m²/ },
   { asks: /\bweigh\w*|\b(?:heavy|heavier|heaviest)\b(?! (?:furniture|piano|traffic|use))|\bkg\b/, unless: /\bpile weight/, name: 'its weight', say: ({ weightGrams, unit }, { boxes }) => (weightGrams === null ? null : `A ${unitWords(unit).one} weighs ${kg(weightGrams)} kg${boxes && boxes > 1 ? `, so ${boxes} weigh ${kg(boxes * weightGrams)} kg` : ''}.`) },
   { asks: /wear layer/, name: 'a wear layer', say: (product) => value('Its wear layer is', ({ wearLayer }) => wearLayer)(product) ?? notOfIts(product, /LVT|Vinyl/, 'a wear layer'), page: /\d mm (?:\w+ )?(?:face|veneer)\b/ },
   { asks: woodOnTop, name: 'how thick its layer of real wood is', say: ({ woodType }) => (woodType === 'Solid Wood' ? 'It is solid wood all the way through.' : null), page: /\d mm (?:\w+ )?(?:face|layer|veneer|top)\b|\bveneer\b/ },
@@ -81,12 +82,12 @@ const facts: readonly Fact[] = [
   { asks: /\b(?:need|takes?|wants?|requires?|has|have|comes?|built|own|attached|without)\b.*\bunderlay\b|\bunderlay\b.*\b(?:built|attached|included|own)\b/, name: 'whether an underlay is built in', say: (product) => [pageSays(product, /\b(?:built.in|attached|cork|foam|own) (?:\w+ )?(?:underlay|back)|underlay (?:is )?(?:built|attached)|attached to nothing/), underlayOf(product)].filter(Boolean).join(' ') || null },
   { asks: /\b(?:under|below|beneath)(?:neath)? (?!(?:it|this|that|them|these|floor ?heating)\b)|\b(?:is|this|it|that|one|underlay|only|just|made|meant|suitable|ok|do|good) (?:for|with) (?:a |the |my )?(?:\w+ ){0,2}(?:carpets?|laminate|lvt|vinyl|wood|tiles?|parquet|spc|engineered|lino)\b/, unless: /\bunder (?:floor ?heating|£|\{)|\bheating under\b/, name: 'what it goes under', say: underWhat, isOptional: true },
   { asks: /\b(?:on|for|as) (?:a |the |my |our )?(?:\w+ )?floors?\b|\bfloor tiles?\b|\bwalk(?:ed)? on\b/, unless: /\bfloor ?(?:heating|boards?)|\b(?:ground|first|top|second|concrete|wooden|timber|uneven|existing|old) floors?\b/, name: 'whether it goes on a floor', say: sayOnFloor, isOptional: true, isLoose: true },
-  { asks: /\b(?:on|for|up|as) (?:a |an |the |my |our )?(?:\w+ )?(?:walls?|splash ?backs?|wall tiles?)\b|\btile (?:a|the|my|our) walls?\b/, unless: /\bwall to wall\b|\b(?:hairline|up to|against|beside) /, name: 'whether it goes on a wall', say: sayOnWall },
+  { asks: /\b(?:on|for|up|as) (?:a |an |the |my |our )?(?:\w+ )?(?:walls?|splash ?backs?|wall tiles?)\b|\bbehind (?:a|the|my|our) (?:\w+ )?(?:cooker|hob|sink|oven|range|bath|aga)\b|\btile (?:a|the|my|our) walls?\b/, unless: /\bwall to wall\b|\b(?:hairline|up to|against|beside) /, name: 'whether it goes on a wall', say: sayOnWall },
   { asks: unusualUse, name: 'whether it can be used so', say: sayUnusual },
   { asks: /\bbleach/, name: 'whether it stands bleach', page: /\bbleach/, isQuotedToo: true, say: ({ material }) => (material ? `It is made of ${nameInText(material)}${/polypropylene/i.test(material) ? ', a fibre with its colour all the way through, so that many such carpets stand weak bleach; go by the label of its maker, and try it where nobody looks' : /wool/i.test(material) ? ', and bleach ruins wool' : ''}.` : null) },
-  { asks: /\bstain(?:s|ing)?\b|\b(?:show|shows|hide|hides)\b.*\b(?:dirt|marks?|muck|everything|footprints?|dust|hairs?|crumbs)\b|wine|spill\w*/, name: 'how it takes stains', page: /\bstains?\b|\bwine\b|wipes? clean|bleach|\bmarks?\b|\bshrugs? off\b|\bfootprints?\b/, guide: 'What colour hides dirt' },
-  { asks: /finish|matt|gloss|polished|shiny|lacquer|oiled/, name: 'its finish', say: value('Its finish is', ({ finish, surface }) => (finish ?? surface) && nameInText(finish ?? surface ?? '')) },
-  { asks: /click|glue|\bstuck\b|\bstick\b|\bnail\w*|install|construct|float|loose/, unless: /\bunder (?:a )?click|\b(?:which|what) (?:glue|adhesive)/, name: 'how it is laid', say: sayLaid, page: /\bclick\w*|\bglued?\b|\bnailed\b|\bfloats?\b|\bbonded\b|\bloose-lay\b|\bself-adhesive\b/i, isLoose: true },
+  { asks: /\bstain(?:s|ing)?\b|\b(?:show|shows|hide|hides)\b.*\b(?:dirt|marks?|muck|everything|footprints?|dust|hairs?|crumbs)\b|\bhiding (?:dirt|marks?|muck|dust|hairs?|crumbs)\b|\bfootprints?\b|wine|spill\w*/, name: 'how it takes stains', page: /\bstains?\b|\bwine\b|wipes? clean|\bhides?\b|\bshows?\b|bleach|\bmarks?\b|\bshrugs? off\b|\bfootprints?\b/, guide: 'What colour hides dirt' },
+  { asks: /finish|matt|gloss|polished|shiny|lacquer|oiled/, isOptional: true, name: 'its finish', say: value('Its finish is', ({ finish, surface }) => (finish ?? surface) && nameInText(finish ?? surface ?? '')) },
+  { asks: /click|glue|\bstuck\b|\bstick\b|tackifier|\bnail\w*|install|construct|float|loose/, unless: /\bunder (?:a )?click|\b(?:which|what) (?:glue|adhesive)/, name: 'how it is laid', say: sayLaid, page: /\bclick\w*|\bglued?\b|\bnailed\b|\bfloats?\b|\bbonded\b|\bloose-lay\b|\bself-adhesive\b|\bheld by\b|\btackifier\b/i, isLoose: true },
   { asks: /\bbrand|what make\b|who (?:makes?|made)\b|\bmakers?\b|manufactur\w*|supplier/, name: 'its maker', say: value('It is made by', ({ supplier }) => nameInText(supplier)) },
   { asks: /\brat(?:ed|ing|ings)\b|review|good|people (?:say|think|like)|customers (?:say|think|like)|what do people/, unless: /\b(?:are|r|slip|ac|wear|fire|tog|acoustic|water|heat) rat(?:ed|ing)|good (?:enough|idea|for|with|in|on)\b|abrasion|rated (?:for|r\d|\{r\}|ac)/, name: 'its reviews', say: ({ rating }) => (rating ? `It is rated ${rating.average.toFixed(1)} of 5 from ${rating.count} ${rating.count === 1 ? 'review' : 'reviews'}, which are on its page.` : 'It has no reviews yet.'), isLoose: true },
   { asks: /\b(?:stock|available|left|get it|buy)\b/, name: 'its stock', say: (product) => sayThereIs(product) },
@@ -215,7 +216,7 @@ function withoutItsName({ name }: Product, said: string): string {
 
 /** Which facts a message asks for. Those with loose words count only where nothing else does. */
 function factsAsked(said: string): Fact[] {
-  const all = facts.filter(({ asks, unless }) => asks.test(said) && !unless?.test(said));
+  const all = [...facts, ...moreFacts].filter(({ asks, unless }) => asks.test(said) && !unless?.test(said));
   return all.some(({ isLoose }) => !isLoose) ? all.filter(({ isLoose }) => !isLoose) : all;
 }
 
@@ -223,6 +224,9 @@ function factsAsked(said: string): Fact[] {
 export function asksRecord(said: string): boolean {
   return factsAsked(said).some(({ isLoose }) => !isLoose);
 }
+
+/** Whether anything is asked that a record may say, in whatever words. */
+export const asksFact = (said: string) => factsAsked(said).length > 0;
 
 /** What was asked of a product, and whether that is known. */
 export type Told = { text: string; isKnown: boolean; guide?: string | undefined };

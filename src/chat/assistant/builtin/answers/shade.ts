@@ -20,6 +20,20 @@ const words = steps
   .flatMap((step, at) => step.map((word) => ({ word, at, says: new RegExp(`\\b${word}\\b`) })))
   .toSorted((a, b) => b.word.length - a.word.length);
 
+const darkestAsked = /\bdarkest\b|\bdark(?= (?:grey|brown|blue|green|oak|wood)\b)/;
+const lightestAsked = /\b(?:lightest|palest)\b(?! (?:to|in) )|\b(?:light|pale)(?= (?:grey|brown|blue|green)\b)/;
+
+/** 'the darkest you have', 'a light grey': which way round what is found is put; null where nothing was said of it. */
+export function shadeOrder(said: string): 'darkest' | 'lightest' | null {
+  return darkestAsked.test(said) ? 'darkest' : lightestAsked.test(said) ? 'lightest' : null;
+}
+
+/** Those that are the darkest or the lightest first, by their pictures or the names of their colours. */
+export function byShade<Some extends Coloured>(products: readonly Some[], order: 'darkest' | 'lightest'): Some[] {
+  const way = order === 'darkest' ? 1 : -1;
+  return products.toSorted((a, b) => ((lightnessOf(a)?.at ?? steps.length / 2) - (lightnessOf(b)?.at ?? steps.length / 2)) * way);
+}
+
 const asksShade = /\b(?:light|dark|pal)(?:er|est)\b(?! (?:to (?:carry|lift|move)|in weight|weight))/;
 
 /** Nobody sees less of a difference than this between two floors that do not lie side by side. */
@@ -37,11 +51,29 @@ export function lightnessOf({ name, colour, appearance }: Coloured): { word: str
   return null;
 }
 
+/** 'which is greyer', 'which has more brown in it': how far the colours of its picture are from grey. */
+const asksGrey = /\b(?:grey|gray|brown|warm|cool|cold)(?:er|est)\b/;
+
+function greyAsked<Some extends Coloured & ProductSummary>(said: string, products: readonly Some[]): { text: string; best: Some | null } | null {
+  const [asked] = asksGrey.exec(said) ?? [];
+  if (!asked) return null;
+  const way = /^(?:grey|gray|cool|cold)/.test(asked) ? 1 : -1;
+  const known = products.flatMap((product) => {
+    const colours = (product.appearance?.colours ?? []).map((colour) => (colour.match(/[0-9a-f]{2}/gi) ?? []).map((hex) => Number.parseInt(hex, 16)));
+    return colours.length ? [{ product, warmth: colours.reduce((sum, [red = 0, , blue = 0]) => sum + red - blue, 0) / colours.length }] : [];
+  });
+  const [first] = known.toSorted((a, b) => (a.warmth - b.warmth) * way);
+  if (!first || known.length < products.length) return null;
+  return { text: `${linkTo(first.product)} is the ${asked}, going by their pictures; compare samples in your own light.`, best: first.product };
+}
+
 /** 'which is lighter': by the names of their colours; null where that was not asked. */
 export function shadeAsked<Some extends ProductSummary>(
   said: string,
   products: readonly Some[],
 ): (Omit<Verdict, 'best'> & { best: Some | null }) | null {
+  const grey = greyAsked(said, products);
+  if (grey) return grey;
   const [asked] = asksShade.exec(said) ?? [];
   if (!asked) return null;
   const way = asked.startsWith('dark') ? -1 : 1;

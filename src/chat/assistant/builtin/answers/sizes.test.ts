@@ -17,3 +17,8 @@ test('the sizes it comes in are listed', () => {
   expect(sizesOf('what sizes does it come in', other, [small])?.text).toBe('[Ink 900x900](/products/3) comes in 900 x 900 mm only.');
   expect(sizesOf('what else is in the range', small, [big])).toBeNull();
 });
+
+test('a wider one is told by its width, and of a whole range all that are', () => {
+  expect(sizesOf('have you a wider one', small, [big])?.fit).toEqual([big]);
+  expect(sizesOf('does it come bigger', small, [other], true)?.text).toBe('Of that range these are bigger than 300 x 600 mm:');
+});

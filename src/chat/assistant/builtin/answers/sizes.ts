@@ -4,7 +4,9 @@ import { linkTo, listed } from '../say.ts';
 type Sized = Pick<ProductSummary, 'id' | 'name' | 'colour' | 'tileSize' | 'plankSize'>;
 
 /** 'in a bigger size', 'what sizes': the way that is asked; null where sizes are not. */
-function wayAsked(said: string): 'bigger' | 'smaller' | 'any' | null {
+function wayAsked(said: string): 'bigger' | 'smaller' | 'wider' | 'narrower' | 'any' | null {
+  const [across] = /\b(?:wider|narrower)\b/.exec(said) ?? [];
+  if (across) return across === 'wider' ? 'wider' : 'narrower';
   const [, word] = /\b(bigger|larger|longer|smaller|shorter)\b/.exec(said) ?? [];
   if (word) return /^[bl]/.test(word) ? 'bigger' : 'smaller';
   return /\b(?:sizes?|formats?)\b/.test(said) ? 'any' : null;
@@ -21,10 +23,11 @@ export function sizesOf<Some extends Sized>(
   isOfRange = false,
 ): { text: string; fit: Some[] } | null {
   const way = wayAsked(said);
-  const own = areaOf(like);
+  const measure = way === 'wider' || way === 'narrower' ? widthOf : areaOf;
+  const own = measure(like);
   if (!way || own === null) return null;
-  const isAsked = (one: Some) => way === 'any' || ((areaOf(one) ?? own) - own) * (way === 'bigger' ? 1 : -1) > 0;
-  const same = others.filter((one) => one.colour === like.colour && areaOf(one) !== null && areaOf(one) !== own);
+  const isAsked = (one: Some) => way === 'any' || ((measure(one) ?? own) - own) * (way === 'bigger' || way === 'wider' ? 1 : -1) > 0;
+  const same = others.filter((one) => one.colour === like.colour && measure(one) !== null && measure(one) !== own);
   const fit = same.filter(isAsked);
   if (fit.length && way !== 'any') return { text: `Yes, we have it ${way} than ${linkTo(like)}:`, fit };
   if (fit.length) return { text: `It comes in ${listed([like, ...fit].map(sizeOf))}:`, fit: [like, ...fit] };
@@ -41,4 +44,8 @@ function sizeOf({ tileSize, plankSize }: Sized): string {
 function areaOf({ tileSize, plankSize }: Sized): number | null {
   const [width, length] = (tileSize ?? plankSize ?? '').split('x').map(Number);
   return width && length ? width * length : null;
+}
+
+function widthOf({ tileSize, plankSize }: Sized): number | null {
+  return Number.parseFloat(tileSize ?? plankSize ?? '') || null;
 }

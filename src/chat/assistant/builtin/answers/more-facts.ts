@@ -1,0 +1,91 @@
+import type { Product } from '#catalogue/product.ts';
+import { nameInText } from '../../answer-text.ts';
+import { adviceKindOf, sayKindInside } from '../kind-of.ts';
+import { listed } from '../say.ts';
+import { pageLine } from './page-says.ts';
+import type { Fact } from './record.ts';
+import { lightnessOf } from './shade.ts';
+
+const kindNamed =
+  '(?:real )?(?:wood|timber|tiles?|vinyl|lvt|laminate|lino|carpet|porcelain|ceramic|(?:natural )?stone|marble|slate|granite|limestone|concrete|terrazzo)';
+/** 'is that wood or tile', 'an actual tile or vinyl'. */
+export const eitherKind = new RegExp(
+  String.raw`\b(?:is|are|it|that|this|actual\w*|proper|real)\b.*\b${kindNamed} or (?:an? |just |only |is it |actual |proper |real )*${kindNamed}\b`,
+);
+const colourNamed = '(?:white|black|gr[ea]y|brown|beige|cream|red|pink|orange|yellow|gold\\w*|green|blue|purple|mauve|honey|silver)(?:ish|y|er)?';
+/** 'is it pink or more brown' */
+export const eitherColour = new RegExp(
+  String.raw`\b${colourNamed} or (?:is it )?(?:an? )?(?:bit )?(?:more |just )?(?:of )?(?:an? )?${colourNamed}\b|\bmore (?:of )?(?:an? )?${colourNamed} (?:or|than)\b`,
+);
+/** 'oiled or lacquered', 'R10 or R11', 'stuck down or just sit there': a choice between two things that one record may say. */
+export const eitherWay =
+  /\b(?:oiled|lacquer\w*|varnished|matt|matte|gloss\w*|satin|shiny|brushed|polished|honed|r\d+|\{r\}|click\w*|glue\w*|stuck|stick|float\w*|loose|nail\w*)\b(?: \w+){0,2} or\b|\bor (?:\w+ ){0,2}(?:oiled|lacquer\w*|varnished|matt|matte|gloss\w*|satin|shiny|polished|click\w*|glue\w*|stuck|float\w*|loose|nail\w*)\b/;
+
+const pictured: Record<string, string> = {
+  laminate: 'laminate, with a printed picture',
+  lvt: 'vinyl (LVT), with a printed picture',
+  vinyl: 'sheet vinyl',
+};
+
+function sayLook(product: Product): string | null {
+  const look = pageLine(product);
+  return look && `“${look}” A free sample shows it best, in your own light.`;
+}
+
+/** What a price goes by, as far as it is on record. */
+function sayWorth({ thickness, acRating, wearLayer, material, warrantyYears }: Product): string | null {
+  const known = [
+    thickness && `${thickness} thick`,
+    acRating,
+    wearLayer && `with a wear layer of ${wearLayer}`,
+    material && `made of ${nameInText(material)}`,
+    warrantyYears && `with a warranty of ${warrantyYears} years`,
+  ].filter((said) => said);
+  return known.length ? `Its price goes by what it is: ${listed(known as string[])}.` : null;
+}
+
+function sayKindOf(product: Product): string | null {
+  const kind = adviceKindOf(product);
+  if (!kind) return null;
+  const effect = /\b(wood|oak|marble|metal|terrazzo|concrete)[- ]effect\b/i.exec(product.name)?.[1]?.toLowerCase();
+  const what = pictured[kind] ?? sayKindInside(kind);
+  return `It is ${what}${effect && !pictured[kind] ? `, made to look like ${effect}` : ''}.`;
+}
+
+/** How light it is, where somebody fears that it is too much so. */
+function sayShade(product: Product): string | null {
+  const at = lightnessOf(product)?.at;
+  if (at === undefined) return null;
+  return at > 3.6
+    ? 'It is pale: mud, crumbs and dark hairs show on it more than on a mid tone, and dust less.'
+    : at < 2
+      ? 'It is dark: dust, crumbs and pale hairs show on it more than on a mid tone, and mud less.'
+      : 'It is a mid tone, which shows dirt least.';
+}
+
+/** More that may be asked of a product: what its page tells, or its kind. */
+export const moreFacts: readonly Fact[] = [
+  { asks: eitherColour, name: 'its colour', say: sayLook },
+  { asks: /\bwhy\b.*\b(?:cheap|dear|expensive|so much|inexpensive|reduced)\b/, name: 'why it costs that', say: sayWorth },
+  { asks: eitherKind, name: 'what it is', say: sayKindOf },
+  { asks: /\b(?:already |pre|be |need |needs |needing |to |come )?seal(?:ed|ing|er)?\b/, unless: /\bedges?\b|\bseam|\bwhich sealer|what sealer/, name: 'whether it is sealed', page: /\bseal(?:ed|er|ing|s)?\b|\bOil and wax\b/, guide: 'Sealing natural stone' },
+  { asks: /\b(?:fad(?:e|es|ed|ing)|yellow(?:s|ed|ing)?|darken(?:s|ed|ing)?|bleach(?:es|ed)? (?:in|from) the sun|change colou?r|go (?:yellow|darker|lighter|orange))\b/, name: 'how it takes light', page: /\bredden\w*|\byellows?\b|\bdarken\w*|\bfades?\b|\bmellows?\b|\bsilvers?\b|\bin the sun\b/, guide: 'Fading in the sun' },
+  { asks: /\btoo (?:light|pale|white|bright|dark)\b/, unless: /\btoo (?:light|dark) (?:in|for) the\b/, name: 'how light it is', say: sayShade },
+  { asks: /\b(?:dents?|dented|denting)\b/, name: 'how it takes dents', page: /\bdents?\b|\btwice as hard\b/ },
+  { asks: /\bgrout(?:ed|ing)?\b/, unless: /\b(?:which|what|how much|colou?r|adhesive)\b/, name: 'whether it is grouted', say: sayGrouted, page: /\bgrout\b|\bjoints?\b.*\bvanish/ },
+  { asks: /\bsame colou?r\b.*\bthrough\b|\bcolou?r\b.*\b(?:go|goes|run|runs|right|way) through\b|\bthrough.?colou?red\b/, name: 'whether its colour goes right through', page: /\bright through\b|\bthrough the (?:oak|body|layer)\b|\ball the way\b|\bruns? through\b/ },
+  { asks: /\bprinted\b|\breal herringbone\b|\bactual (?:herringbone|chevron|parquet)\b/, unless: /\blook/, name: 'whether it is laid in blocks', say: sayBlocks, page: /\b[Ll]eft(?:-| and )/, isQuotedToo: true },
+  { asks: /\bshower (?:floor|tray|base|area)\b|\bin (?:a|the|our|my) (?:\w+ )?shower\b(?! ?room)/, name: 'whether it goes in a shower', say: ({ slipRating, category }) => (category === 'Tiles' && slipRating ? `Its slip rating is ${slipRating}.` : null), page: /\bshower/, guide: 'Tiles in a shower' },
+]; // biome-ignore format: a table
+
+function sayBlocks({ name, category }: Product): string | null {
+  const pattern = /\b(herringbone|chevron|parquet)\b/i.exec(name)?.[1]?.toLowerCase();
+  if (!pattern) return null;
+  const print = category === 'Wood Flooring' ? '' : ' What is printed is the wood on them.';
+  return `Yes, the ${pattern} is real: it is laid from separate boards.${print}`;
+}
+
+function sayGrouted(product: Product): string | null {
+  if (product.category === 'Tiles') return 'Yes, its joints are grouted, like those of any tile.';
+  return product.construction && /click|glue|loose/i.test(product.construction) ? 'No, it is vinyl and is not grouted.' : null;
+}
