@@ -78,7 +78,7 @@ export const conversations: readonly ShopperQuestion[] = [
   q(['Arvon slate blue carpet for 4 by 4.5', 'and underlay for it'], [/Slate Blue/, /together/], { mustNot: [/Biscuit/] }),
   q(['anything darker than this', '18 m2 of it'], [/Carbonised/, /boxes/], { on: 'WOD-BAM-14135-NAT' }),
   q(['penrhos slate riven', 'what grout'], [/Fine Joint Grout/], { mustNot: [/nothing/] }),
-  q(['is the Gull Grey in stock', 'and in white?'], [/Pebble White.*boxes left/s]),
+  q(['is the Gull Grey in stock', 'and in white?'], [/boxes left of .*Pebble White/]),
   q(['stone looking lvt', 'would the slate one do in a wet hall', 'what price is it'], [/Boathouse Slate/, /£24\.95/]),
   q(['laminate for a room 3.6 x 4', 'the wardrobe is 2 x 0.6, take that off', 'what does it cost in the Golden Oak'], [/13\.20 m²/, /Golden Oak/]),
   q(['rigid click lvt', 'and anything else I need to buy with that'], [/Fitting Kit/, /Scotia/, /Threshold/]),

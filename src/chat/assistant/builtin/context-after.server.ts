@@ -4,7 +4,7 @@ import { productNamed } from './which-products.server.ts';
 
 /** 'which of those is the cheapest', 'cheapest of them': the one that then comes first. */
 const asksOne =
-  /\bwhich (?:one|of (?:them|those|these))\b.*\b(?:\w+est|most|least)\b|\bwhats? (?:is )?the \w+est (?:one|of (?:them|those|these))\b|^(?:and |so |the |just )*(?:\w+est|most \w+|least \w+)(?: one)?(?: of (?:them|those|these|the lot))?$/;
+  /\bwhich (?:one|of (?:them|those|these))\b.*\b(?:\w+est|most|least)\b|\bwhats? (?:is )?the \w+est (?:one|of (?:them|those|these))\b|^(?:and |so |ok |whats |what is |the |your |just )*(?:cheapest|dearest)\b(?!.*\b(?:two|three|few|ones)\b)|^(?:and |so |the |just )*(?:\w+est|most \w+|least \w+)(?: one)?(?: of (?:them|those|these|the lot))?$/;
 
 /** What the conversation is about after an answer: what that says of it, and what the question named, whatever the answer was taken from. */
 export async function contextAfter(asked: Asked, part: Part): Promise<AnswerContext> {
@@ -27,6 +27,9 @@ export async function contextAfter(asked: Asked, part: Part): Promise<AnswerCont
   // 'would this do in a conservatory?', and then 'what would?'
   const { room, condition } = reading;
   if (part.context?.wish === undefined && room.length + condition.length > 0) after.wish = { ...(context.wish ?? emptyWish), room, condition };
+  // 'whats the difference between spc and laminate', and then 'which is better with a dog?'
+  const isOfKinds = (after.topic === 'advice' || after.topic === 'compare') && !part.products?.length;
+  if (isOfKinds && reading.floor.length === 2 && !part.context?.explained) after.explained = reading.floor;
   // 'what about LVT then?' is asked of the same room.
   if (after.topic === 'suitability' && after.wish && context.wish && room.length + condition.length === 0)
     after.wish = { ...after.wish, room: context.wish.room, condition: context.wish.condition };

@@ -154,7 +154,7 @@ const rules: readonly Rule[] = [
   ['suitability', (s) => isFollowUp(s) && (s.context.topic === 'suitability' || s.context.topic === 'recommend') && ((s.context.subject !== null && hasPlace(s.reading)) || (s.reading.floor.length > 0 && s.context.wish !== null && hasPlace(s.context.wish)))],
   // One or the other.
   ['suitability', ({ reading }) => reading.intent === null && reading.floor.length > 1 && hasPlace(reading) && !onlyGoods(reading) && /\b(?:or|better|best|vs|versus|which)\b/.test(reading.said) && !/\bpros and cons|differen/.test(reading.said) && !isLooking(reading)],
-  ['compare', ({ reading, context }) => reading.intent === null && reading.asks.strongCompare && (reading.floor.length > 1 || reading.ordinals.length > 1 || reading.sides.length > 1 || context.shown.length > 1 || (reading.names.length > 0 && /\b(?:two|both|three|2|3)\b/.test(reading.said)) || !isWish(reading))],
+  ['compare', ({ reading, context }) => reading.intent === null && reading.asks.strongCompare && (reading.floor.length > 1 || reading.ordinals.length > 1 || reading.sides.length > 1 || context.shown.length > 1 || (reading.names.length > 0 && /\b(?:two|both|three|2|3|between)\b/.test(reading.said)) || !isWish(reading))],
   ['advice', ({ reading, entry }) => reading.intent === null && reading.asks.compare && isSure(entry, 0.72) && entry?.entry.page === 'differences' && !hasPlaceChoice(reading)],
   ['compare', ({ reading, context }) => reading.intent === null && reading.asks.compare && reading.ordinals.length > 1 && context.shown.length > 1],
   ['compare', ({ reading }) => reading.intent === null && reading.sides.length > 1 && /\b(?:or|vs|versus|better|compare)\b/.test(reading.said)],

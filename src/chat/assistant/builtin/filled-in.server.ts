@@ -90,7 +90,12 @@ export async function goingOn(asked: Asked, task: Task): Promise<Asked> {
     return { ...asked, reading: { ...reading, floor: context.explained, text: `${context.explained.join(' or ')} ${reading.text}` } };
   if (task === 'advice' && laidOn.test(reading.said) && wish.floor.length > 0)
     return { ...asked, reading: { ...reading, text: `laying ${[...wish.floor, ...wish.room].join(' ').toLowerCase()}` } };
-  if (task === 'refine' && reading.sort === null && /\bbest\b/.test(reading.said)) return { ...asked, reading: { ...reading, sort: 'best' } };
+  if (
+    task === 'refine' &&
+    reading.sort === null &&
+    /\bbest\b|^(?:and |so |ok )*(?:which|what) (?:one )?(?:would|do|should) (?:you|i|we)\b/.test(reading.said)
+  )
+    return { ...asked, reading: { ...reading, sort: 'best' } };
   if (task === 'refine' && asksMoreOfShown(reading.said)) return moreThanShown(asked);
   if (task !== 'refine' || wish.floor.length > 0 || !ofKinds.has(context.topic)) return asked;
   const kinds = await recommendedFor(wish);

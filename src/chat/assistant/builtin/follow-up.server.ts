@@ -1,15 +1,15 @@
 import { asksAllItNeeds } from './answers/all-it-needs.server.ts';
 import { asksColours } from './answers/colours.server.ts';
 import { isOfExtremes } from './answers/compare.server.ts';
-import { goodsForNamed } from './answers/goods-for-product.server.ts';
 import { asksGroutColour } from './answers/grout-colour.server.ts';
 import { placesOf } from './answers/guide.server.ts';
-import { runAsked } from './answers/run-of-lengths.server.ts';
 import type { Task } from './decide.ts';
-import { asksStairs } from './floor-measured.ts';
 import {
+  asksCheaperOfOurs,
   asksElse,
   asksInColour,
+  asksSumOfMeasured,
+  asksToPick,
   asksWhatFor,
   firstTwo,
   isForFloor,
@@ -24,12 +24,13 @@ import {
   laidOn,
   laidWith,
   ofKinds,
+  wantsKind,
   whichOf,
   withThis,
 } from './goes-on-with.ts';
+import { taskOfGoods } from './goods-wanted.ts';
 import { taskOfRecord } from './of-record.ts';
 import type { Asked } from './part.ts';
-import { isGoods } from './say-wish.ts';
 import { measuredGoods } from './situation.ts';
 import { namedApart } from './which-products.server.ts';
 import { isWish } from './wish.ts';
@@ -61,15 +62,11 @@ const whichIsMost =
   /^(?:and |so |ok |right |then )*(?:which (?:one|of (?:them|those|these|the (?:two|three)))\b.*\b(?!best|cheapest|dearest)\w+est\b|what(?:s| is) the (?!best|cheapest|dearest)\w+est (?:one|of (?:them|those|these))\b)/;
 const ofYours = /^(?:and |so )?which of (?:your|yer)\b/;
 const comesTo = /\b(?:come to|comes to|cost (?:me|in all|altogether|in total)|total|work out at|set me back)\b/;
-/** 'whats the total now' */
-const asksTotal =
-  /^(?:and |so |ok |right |then )*(?:whats? |what is |how much is )?(?:the |that |my )?(?:new |grand |whole |full )?(?:total|sum|damage)(?: (?:cost|price|now|then|of that|for that|in all|altogether|so far))*$/;
-const perUnit = /\b(?:a|per|each|by the|the) (?:box|pack|roll|tile|m|m2|metre|sq\w*|length)\b|\bm2\b/;
-const asksAmount = /\b(?:how (?:much|many)|cost|costs|price|come to|set me back|work out)\b/;
+const dearerThan = /\b(?:cheaper|dearer|pricier|(?:more|less) (?:expensive|money)) than\b/;
 const correcting = /^(?:no |sorry |oh |well |actually )*i (?:mean|meant|was meaning)\b/;
 /** 'something light', 'under £60', 'not too dear': more of what is being looked for. */
 const wishesOn =
-  /^(?:and |so |but |ok |okay |well |maybe |actually |ideally |preferably |just |yeah |yes )*(?:something|anything|not|no|only|in|with|without|under|over|around|about|up to|less than|max\w*|at most|a bit|more|one|ones|needs to|has to|must)\b/;
+  /^(?:and |so |but |ok |okay |well |maybe |actually |ideally |preferably |just |yeah |yes )*(?:(?:show|let|give) (?:me|us) (?:see )?(?:some|one|any|a few)|something|anything|not|no|only|in|with|without|under|over|around|about|up to|less than|max\w*|at most|a bit|more|one|ones|needs to|has to|must)\b/;
 const asksWhichGoods = /^(?:and |so |ok |then )*(?:what|which)\b(?! (?:is|does|would happen|if))/;
 const sumWith = /\b(?:come to|comes to|cost|costs|price|total|set me back|work out at)\b.*\b(?:with|plus|and|including|incl)\b/;
 /** What may follow on from these, in which no other product or kind of floor is named. */
@@ -88,6 +85,10 @@ export async function taskInContext(asked: Asked, task: Task): Promise<Task> {
   if (isMoreSo(asked)) return 'refine';
   const { reading, context } = asked;
   const isUnnamed = reading.names.length === 0 && reading.sku === null && reading.ordinals.length === 0;
+  if (asksToPick(asked)) {
+    if (context.shown.length > 1 || (context.before && context.focus)) return 'compare';
+    if (context.wish && placesOf(reading).length === 0) return 'refine';
+  }
   if (isUnnamed && context.wish && placesOf(context.wish).length > 0 && placesOf(reading).length === 0 && asksElse.test(reading.said))
     return 'recommend';
   // 'what would you have instead, in a similar colour?' of the floor that does not do.
@@ -106,12 +107,8 @@ export async function taskInContext(asked: Asked, task: Task): Promise<Task> {
   // 'what underlay for it?' once the floor is measured: with how much of it.
   if (isForIt(asked) && asksWhichGoods.test(reading.said) && context.measured.length + reading.measured.length > 0 && task !== 'calculate')
     return 'sundries';
-  const steps = asksStairs(reading.measured, `${reading.told} ${reading.text}`);
-  // 'how much for 13 steps?', of nosings or after them.
-  if (isUnnamed && steps && (reading.floor.length ? reading.floor : context.wish?.floor)?.join() === 'stair nosing') return 'sundries';
-  // 'carpet for 14 steps, what would it cost'
-  if (isUnnamed && steps && !reading.floor.some(isGoods) && asksAmount.test(reading.said)) return 'calculate';
-  if (goodsForNamed(reading) || (task === 'advice' && runAsked(asked) !== null)) return 'find';
+  const ofGoods = taskOfGoods(asked, task);
+  if (ofGoods) return ofGoods;
   if (isSumWithGoods(asked)) return 'calculate';
   if (isForFloor(asked) || (task !== 'calculate' && isForIt(asked) && !reading.asks.calculate)) return 'find';
   // 'which one is the softest?' of those shown.
@@ -120,10 +117,10 @@ export async function taskInContext(asked: Asked, task: Task): Promise<Task> {
   if (isUnnamed && context.wish && context.topic === 'find' && bestOf.test(reading.said)) return 'refine';
   // 'what does the first come to?' once the rooms are known.
   if (!isUnnamed && context.measured.length > 0 && comesTo.test(reading.said) && reading.floor.length === 0) return 'calculate';
-  // 'whats it cost in the Silver Birch', 'the total now': of the rooms that were measured.
-  const isMeasured = context.measured.length > 0 && (context.topic === 'calculate' || context.topic === 'find');
-  const isSum = isUnnamed ? context.focus !== null && asksTotal.test(reading.said) : reading.asks.price && !perUnit.test(reading.said);
-  if (isMeasured && isSum && reading.boxes === null && reading.floor.length + reading.measured.length === 0) return 'calculate';
+  if (task === 'rivals' && asksCheaperOfOurs(asked)) return 'similar';
+  // 'I want a new carpet for the lounge, with a dog. What do you recommend?'
+  if (task === 'recommend' && wantsKind(asked)) return 'find';
+  if (asksSumOfMeasured(asked)) return 'calculate';
   if (isNextKind(asked)) return context.topic === 'sundries' ? 'sundries' : 'suitability';
   if (task === 'units' && !isUnnamed && reading.asks.price) return 'facts';
   // 'what sizes?' of several that were shown.
@@ -134,6 +131,9 @@ export async function taskInContext(asked: Asked, task: Task): Promise<Task> {
   // '£600 for 22 m²': what the money buys, not what the floor measures.
   if ((task === 'calculate' || task === 'find') && reading.price?.per === 'total' && reading.measured.length > 0 && reading.names.length === 0)
     return context.wish && ofKinds.has(context.topic) && reading.floor.length === 0 ? 'refine' : 'find';
+  // 'is the Blackwater cheaper than the travertine'
+  if (reading.names.length > 0 && reading.floor.length === 1 && dearerThan.test(reading.said) && !reading.floor.some((kind) => laidWith.has(kind)))
+    return 'compare';
   if (asksColours(asked)) return 'siblings';
   if (task === 'advice' && isForIt(asked) && asksWhichGoods.test(reading.said)) return 'find';
   if (task === 'advice' && isOfRecord(asked)) return 'facts';

@@ -86,7 +86,7 @@ export function isOfAllShown({ reading, context }: Asked): boolean {
 /** 'in a kitchen?', 'and with a dog?' after the difference of two kinds. */
 export function isOfExplained({ reading, context }: Asked): boolean {
   const { room, condition, floor, said } = reading;
-  const isOfTwo = context.topic === 'advice' && context.explained.length === 2;
+  const isOfTwo = (context.topic === 'advice' || context.topic === 'compare') && context.explained.length === 2;
   return isOfTwo && floor.length === 0 && room.length + condition.length > 0 && said.split(' ').length <= 7;
 }
 
@@ -113,3 +113,45 @@ export function asksWhatFor({ reading }: Asked): boolean {
 
 const whatFor =
   /^(?:so |ok |and |well |then |right )*(?:what|which)(?: floors?| flooring| kinds?| tiles?| one)? (?:can|could|should|would|do) (?:i|we|you) (?:use|put|lay|have|get|recommend|suggest|go for)\b(?! (?:under|underneath|below|to (?:clean|seal|stick)))/;
+
+/** 'whats the total now' */
+const asksTotal =
+  /^(?:and |so |ok |right |then )*(?:whats? |what is |how much is )?(?:the |that |my )?(?:new |grand |whole |full )?(?:total|sum|damage)(?: (?:cost|price|now|then|of that|for that|in all|altogether|so far))*$/;
+const fromRoll = /\b(?:one|a single) piece\b|\b(?:a|any|no|need) (?:joins?|seams?)\b|\bjoined\b/;
+const perUnit = /\b(?:a|per|each|by the|the) (?:box|pack|roll|tile|m|m2|metre|sq\w*|length)\b|\bm2\b/;
+
+/** 'whats it cost in the Silver Birch', 'the total now', 'would it come out of one piece': of the rooms that were measured. */
+export function asksSumOfMeasured({ reading, context }: Asked): boolean {
+  const { floor, measured, said, boxes, asks } = reading;
+  const isMeasured = context.measured.length > 0 && (context.topic === 'calculate' || context.topic === 'find');
+  const isSum = isUnnamed(reading) ? context.focus !== null && (asksTotal.test(said) || fromRoll.test(said)) : asks.price && !perUnit.test(said);
+  return isMeasured && isSum && boxes === null && floor.length + measured.length === 0;
+}
+
+const whichWould =
+  /^(?:and |so |ok |right |well )*(?:which|what one)(?: one)?(?: of (?:them|those|these|the \w+))? (?:would|do|should) (?:you|yous|i|we) (?:\w+ )?(?:pick|choose|go for|go with|recommend|buy|have|put|get|take|prefer|suggest)\b(?!.*\b(?:then|instead)$)/;
+
+/** 'which would you pick yourself?' */
+export function asksToPick({ reading }: Asked): boolean {
+  return isUnnamed(reading) && reading.floor.length === 0 && whichWould.test(reading.said);
+}
+
+const isAfter = /\b(?:i|we)(?:m|d|ve| am| are| would)? (?:\w+ )?(?:want|wanting|after|looking for|need|like|fancy)\b/;
+
+/** 'I want a new carpet for the lounge': the one kind that is looked for. */
+export function wantsKind(asked: Asked): boolean {
+  const { floor, told, said } = asked.reading;
+  return floor.length === 1 && isAfter.test(`${told} ${said}`) && !isInstead(asked);
+}
+
+const elsewhere = /\b(?:else|elsewhere|anywhere|other shops?|b ?& ?q|online|competitors?)\b/;
+
+/** 'thats too much, whats cheaper in grey' of the one that is spoken of. */
+export function asksCheaperOfOurs({ reading, context }: Asked): boolean {
+  const isOfIt = isUnnamed(reading) && context.focus !== null && reading.floor.length === 0;
+  return isOfIt && /\bcheaper\b/.test(reading.said) && !elsewhere.test(reading.said);
+}
+
+function isUnnamed({ names, sku, ordinals }: Asked['reading']): boolean {
+  return names.length + ordinals.length === 0 && sku === null;
+}

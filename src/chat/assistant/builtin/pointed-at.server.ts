@@ -41,10 +41,14 @@ const soldIn = /\b(tubs?|bags?|rolls?|bottles?|lengths?)\b/;
 const withWhat = /^(?:and |so |ok )?(?:with what|what with|what (?:do|would|should|can) (?:i|you|we) (?:use|need|buy|get) for (?:that|it))$/;
 /** 'what do I stick it down with': the goods for it. */
 const doneWith: Readonly<Record<string, RegExp>> = {
-  adhesive: /^(?:and |so |ok )?what (?:do|would|should|can) (?:i|you|we) (?:stick|glue|fix|bed|lay) (?:it|them|this|that)(?: down)? (?:with|on)$/,
+  adhesive:
+    /^(?:and |so |ok )*(?:do|would|will|should) (?:i|you|we) need (?:anything|something|glue|any glue) to (?:stick|glue|fix|hold) (?:it|them|this|that)(?: down)?(?: with)?$|^(?:and |so |ok )?what (?:do|would|should|can) (?:i|you|we) (?:stick|glue|fix|bed|lay) (?:it|them|this|that)(?: down)? (?:with|on)$/,
   sealer: /^(?:and |so |ok )?what (?:do|would|should|can) (?:i|you|we) seal (?:it|them|this|that) with$/,
   cleaner: /^(?:and |so |ok )?what (?:do|would|should|can) (?:i|you|we) clean (?:it|them|this|that) with$/,
 };
+/** 'can I get 12 metres' */
+const wantsSoMany =
+  /^(?:and |so |ok |but )*(?:(?:can|could|would) (?:i|we|you|yous) (?:\w+ )?(?:get|have|do|send|order|manage)|have (?:you|yous)|is there|i (?:need|want|would need|d need)) (?:me )?(\d{1,3}) (?:metres|boxes|packs|rolls|m|of (?:it|them|those))(?: of (?:it|them|that))?$/;
 const inBox = /\bhow many (?:\w+ )?(?:(?:are |come |do i get |do you get |is )?in|to|per) (?:a |each |the |one |every )?(?:box|pack)\b/;
 const theOtherOne = /^(?:and |so |ok |but |then )*(?:what about|how about|is|does|has) the (?:\w+ ){1,4}one(?: then| instead)?$/;
 const theShade = /\bthe (?:lighter|darker|paler|warmer|browner|greyer) one\b/;
@@ -74,7 +78,7 @@ export async function pointedAt(asked: Asked): Promise<Pointed> {
   const goods = Object.entries(doneWith).find(([, says]) => says.test(reading.said))?.[0];
   if (goods && !isNamed && context.focus)
     return { asked: { ...asked, reading: { ...reading, floor: [goods], refersBack: true, said: 'what for it' } }, task: 'find' };
-  const count = Number(thatMany.exec(reading.said)?.[1] ?? 0);
+  const count = Number(thatMany.exec(reading.said)?.[1] ?? (context.topic === 'stock' ? wantsSoMany.exec(reading.text)?.[1] : null) ?? 0);
   if (count && !isNamed && context.focus && (context.topic === 'stock' || context.topic === 'calculate'))
     return { asked: { ...asked, reading: { ...reading, boxes: count, refersBack: true } }, task: context.topic };
   // 'how many tiles in a box' of the one that is open or spoken of.
@@ -87,7 +91,10 @@ export async function pointedAt(asked: Asked): Promise<Pointed> {
     context.focus && again[context.topic ?? ''] && reading.floor.length === 1 && theOtherOne.test(reading.said) ? await firstOf(asked) : null;
   if (sought) return onceMore(asked, withProduct({ ...reading, floor: [] }, sought, reading.said));
   const ofRange = reading.names.length > 0 ? await namedOfRange(asked) : null;
-  if (ofRange) return { asked: { ...asked, reading: withProduct(reading, ofRange, '') }, task: null };
+  if (ofRange) {
+    const named = withProduct(reading, ofRange, '');
+    return bareName.test(reading.said) ? onceMore(asked, named) : { asked: { ...asked, reading: named }, task: null };
+  }
   // 'and the narrows oak as well' after a sample of another.
   const same = reading.names.length > 0 && bareName.test(reading.said) ? (again[context.topic ?? ''] ?? null) : null;
   if (same) return { asked, task: same };
@@ -165,8 +172,8 @@ async function onlyOfWish({ shop, context }: Asked, words: readonly string[]): P
  * from the floor that is open by what they are sold in.
  */
 async function goodsMeant({ reading, context, shop, visitor }: Asked): Promise<ProductSummary | null> {
-  const [only, ...more] = context.shown;
-  if (!only || more.length || reading.names.length + reading.floor.length + reading.ordinals.length > 0 || reading.sku !== null) return null;
+  const [only] = context.shown;
+  if (!only || reading.names.length + reading.floor.length + reading.ordinals.length > 0 || reading.sku !== null) return null;
   const it = context.focus ?? visitor.productId;
   const unit = soldIn.exec(reading.said)?.[1];
   if (it === null || !(unit || (it !== only && whichOne.test(reading.said)))) return null;

@@ -23,7 +23,7 @@ const glue = (search: string): Goods => ['adhesive', 'To stick it down', search]
 /** What is bought with a floor, by its kind in the guide. */
 const needs: Readonly<Record<string, readonly Goods[]>> = {
   laminate: [underlay, kit, scotia, threshold],
-  lvt: [underlay, kit, scotia, threshold],
+  lvt: [['underlay', 'Below it, where none is built in'], kit, scotia, threshold],
   'glue down lvt': [glue('vinyl'), ['leveller', 'Where the floor below is not smooth'], threshold],
   'engineered wood': [underlay, kit, scotia, threshold],
   bamboo: [underlay, kit, scotia, threshold],

@@ -41,6 +41,8 @@ const asksFor = /\b(?:how (?:many|much|big|far)|what (?:area|size))\b/;
 /** 'how many m² of tile do I need', 'how much carpet is that'. */
 const asksArea = /\bhow (?:many|much)\b(?! (?:is|are|does|do|would|will|for)\b)|\bwhat area\b/;
 
+const addsBoxes = /\b(?:add|adding|plus|another|extra|spare|on top|more)\b/;
+
 /** Boxes and cost for the rooms described. */
 export async function answerCalculation(asked: Asked, findFor: (asked: Asked) => Promise<Part>): Promise<Part> {
   const { reading, context } = asked;
@@ -61,6 +63,10 @@ export async function answerCalculation(asked: Asked, findFor: (asked: Asked) =>
   const product = meant.kind === 'one' ? meant.product : null;
   const isVerdict = areaOf(measured) > 0 && asksEnough.test(reading.said);
   const count = reading.boxes ?? (product?.unit === 'metre' ? metresOf(reading.measured) : null);
+  // 'now add 2 boxes spare' to what the room takes.
+  const sum =
+    product && addsBoxes.test(reading.said) && !reading.measured.length ? calculationOf(product, measured, pattern, kept.wastePercent) : null;
+  if (product && sum && count !== null && context.topic === 'calculate') return coverOf(product, sum.boxes + count, kept);
   if (product && count !== null && (!reading.measured.length || reading.boxes === null) && !isVerdict) return coverOf(product, count, kept);
   if (product && asksLeftOver.test(reading.said) && !reading.measured.length && context.focus === product.id) {
     const over = leftOver(product, calculationOf(product, measured, pattern, kept.wastePercent));

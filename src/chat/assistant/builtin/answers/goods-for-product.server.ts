@@ -45,7 +45,7 @@ export async function answerGoodsFor(asked: Asked): Promise<Part | null> {
     products: [product.id, ...found.map((one) => one.id)],
     sources: [product, ...found].map(productSource),
     suggestions: ['For 20 m²'],
-    context: { topic: 'facts', focus: product.id, shown: [product.id] },
+    context: { topic: 'facts', focus: product.id, shown: found.length ? found.map((one) => one.id) : [product.id] },
   };
 }
 

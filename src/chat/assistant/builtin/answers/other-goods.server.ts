@@ -72,11 +72,13 @@ export async function answerSimilar(asked: Asked, like: ProductSummary): Promise
     limit: 4,
     ...(isCheaper ? { maxPerM2: perM2 - 1, sort: 'dearest' } : {}),
   });
+  // No hard floor's underlay is like one for carpet.
+  if (/carpet underlay/i.test(like.name)) query.words.push(['carpet']);
   const words = (any: readonly string[], of = query) => ({ ...of, words: [...of.words, [...any]] });
   const inPattern = pattern ? [words([pattern]), ...(ofBlocks.includes(pattern) ? [words(ofBlocks)] : [])] : [];
   const near = shade || !colours.length ? query : words(colours);
   // By price or shade already.
-  const isOrdered = isCheaper || shade !== null;
+  const isOrdered = (isCheaper && !/\blooks?\b|\blike\b/.test(said)) || shade !== null;
   const search = async (one: typeof query) => {
     const { products } = await findFloors(asked.shop, isOrdered ? one : { ...one, limit: mostLookedAt });
     const others = products.filter(({ id }) => id !== like.id);
