@@ -112,4 +112,9 @@ export const furtherQuestions: readonly ShopperQuestion[] = [
   q('wood or carpet on the stairs? we have a toddler and a cat', [/carpet is the better choice/, /[Cc]laws|loop/], { mustNot: [/best choices/] }),
   q('the stools have our oak floor ruined, which floor should we have bought', [/scratches/, /[Pp]orcelain/]),
   q('picked laminate in your showroom on Friday and paid there, may I bring back two boxes still sealed', [/no such right/], { mustNot: [/^Yes/] }),
+  q('got £450 for a spare room 3 x 4, what would that get me with the underlay', [/with .*[Uu]nderlay/, /together/]),
+  q('which works out cheaper for 24m2, rathlin chestnut or glenshane limewash', [/For 24 m² and the cuts/, /Chestnut/, /Limewash/]),
+  q('carpet for 12 stairs, how much would that be', [/How wide are the stairs/, /6\.6 m/]),
+  q('what adhesive does the dunmarrow gunstock walnut take', [/Pressure-Sensitive Vinyl/], { mustNot: [/Wood Floor Adhesive/] }),
+  q('4 brass thresholds what would they cost me', [/£49\.80/]),
 ];

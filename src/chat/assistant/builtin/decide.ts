@@ -81,7 +81,7 @@ const rules: readonly Rule[] = [
   // 'a shade lighter in the same range'
   ['siblings', ({ reading, hasProduct }) => hasProduct && reading.intent === null && reading.measured.length === 0 && /\b(?:same|this|that) (?:range|collection|series|family)\b/.test(reading.said)],
   // 'can i have 5 boxes by next week', 'when will you have more' on a product's page.
-  ['stock', ({ reading, hasProduct }) => hasProduct && (reading.intent === null || reading.intent === 'delivery') && reading.measured.length === 0 && ((reading.boxes !== null && /\b(?:have|get|got|left)\b/.test(reading.said)) || /\b(?:have|get|getting) (?:any )?more\b|more in\b|back in\b/.test(reading.said)) && !/deliver|post|cost|how much/.test(reading.said)],
+  ['stock', ({ reading, hasProduct }) => hasProduct && (reading.intent === null || reading.intent === 'delivery') && reading.measured.length === 0 && ((reading.boxes !== null && /\b(?:have|get|got|left)\b/.test(reading.said)) || /\b(?:have|get|getting) (?:any )?more\b|more in\b|back in\b/.test(reading.said)) && !/deliver|post|cost|how much|\bleft and right\b|\bin (?:the|a|each|every) (?:one |same )?(?:box|pack)\b/.test(reading.said)],
   ['find', ({ reading, context }) => reading.intent === null && reading.price !== null && reading.measured.length > 0 && reading.names.length === 0 && context.awaits === null],
   ['facts', ({ reading, hasProduct }) => reading.intent === null && hasProduct && reading.refersBack && reading.names.length === 0 && reading.measured.length === 0 && /^(?:is|does|has|what|whats|how) .*\b(?:click|glued?|float|thick|wool|size|colou?r|weigh)\b/.test(reading.said) && !/\bneed|should|can i/.test(reading.said)],
   ['refine', ({ reading, context }) => reading.intent === 'more' && context.topic !== 'find' && context.wish !== null],
@@ -157,7 +157,7 @@ const rules: readonly Rule[] = [
   ['compare', ({ reading, context }) => reading.intent === null && reading.asks.strongCompare && (reading.floor.length > 1 || reading.ordinals.length > 1 || reading.sides.length > 1 || context.shown.length > 1 || (reading.names.length > 0 && /\b(?:two|both|three|2|3|between)\b/.test(reading.said)) || !isWish(reading))],
   ['advice', ({ reading, entry }) => reading.intent === null && reading.asks.compare && isSure(entry, 0.72) && entry?.entry.page === 'differences' && !hasPlaceChoice(reading)],
   ['compare', ({ reading, context }) => reading.intent === null && reading.asks.compare && reading.ordinals.length > 1 && context.shown.length > 1],
-  ['compare', ({ reading }) => reading.intent === null && reading.sides.length > 1 && /\b(?:or|vs|versus|better|compare)\b/.test(reading.said)],
+  ['compare', ({ reading }) => reading.intent === null && reading.sides.length > 1 && /\b(?:or|vs|versus|v|better|compare|same)\b/.test(reading.said)],
   ['compare', ({ reading }) => reading.intent === null && reading.floor.length === 2 && /\b(?:or|vs|versus|better|instead of|rather than|over)\b/.test(reading.said) && !hasPlace(reading) && !showMe.test(reading.said)],
   // What a word means.
   ['facts', ({ reading, hasProduct }) => reading.intent === null && hasProduct && reading.names.length + reading.floor.length === 0 && reading.asks.meaning && !/\b(?:mean\w*|stand for|define|explain|difference)\b/.test(reading.said) && attribute.test(reading.said)],

@@ -24,10 +24,10 @@ test('demands and rooms alone leave the kind of floor to be chosen', () => {
 });
 
 test.each([
-  ['white marble tile for bathroom walls and floor', null],
-  ['tiles for the floor and the walls', null],
-  ['same tile for walls and the bathroom floor', null],
-  ['both floor and wall tiles', null],
+  ['white marble tile for bathroom walls and floor', 'floor'],
+  ['tiles for the floor and the walls', 'floor'],
+  ['same tile for walls and the bathroom floor', 'floor'],
+  ['both floor and wall tiles', 'floor'],
   ['white tiles for the bathroom walls', 'wall'],
   ['grey floor tiles', 'floor'],
 ])('%s: for %s', (text, surface) => expect(surfaceOf(text, ['tiles'])).toBe(surface));

@@ -21,6 +21,7 @@ import {
   isOfAllShown,
   isOfExplained,
   isOfRecord,
+  isOtherKindSought,
   laidOn,
   laidWith,
   ofKinds,
@@ -117,6 +118,9 @@ export async function taskInContext(asked: Asked, task: Task): Promise<Task> {
   if (isUnnamed && context.wish && context.topic === 'find' && bestOf.test(reading.said)) return 'refine';
   // 'what does the first come to?' once the rooms are known.
   if (!isUnnamed && context.measured.length > 0 && comesTo.test(reading.said) && reading.floor.length === 0) return 'calculate';
+  if (isOtherKindSought(asked)) return 'refine';
+  // 'whats the dearest carpet you do' asks for that one.
+  if (task === 'price' && (reading.sort === 'dearest' || reading.sort === 'cheapest') && isUnnamed) return 'find';
   if (task === 'rivals' && asksCheaperOfOurs(asked)) return 'similar';
   // 'I want a new carpet for the lounge, with a dog. What do you recommend?'
   if (task === 'recommend' && wantsKind(asked)) return 'find';

@@ -2,6 +2,7 @@ import type { Reading } from '../reading/read-question.ts';
 import { rivalNamed } from '../reading/words/rivals.ts';
 import type { Guess } from '../understanding/classifier.ts';
 import type { Task } from './decide.ts';
+import { isForSale } from './goods-wanted.ts';
 import { isPossible, ofPlaces } from './possible.ts';
 import {
   asksHow,
@@ -80,7 +81,14 @@ function told(decision: Decision, ruled: Task, { reading, guesses, hasProduct }:
   // 'is this any use on a landing' is told by the record.
   if (ruled === 'facts' && hasProduct && reading.room.length > 0 && reading.floor.length === 0) return { ...decision, task: 'facts' };
   if (hasProduct && (reading.names.length > 0 || reading.refersBack)) return { ...decision, also: 'facts' };
-  if (isSuitability(reading) && asksYesOrNo.test(reading.said) && !ofHarm.test(reading.said) && placeIn(guesses) > 0.01)
+  if (isForSale(reading)) return { task: 'find' };
+  if (
+    isSuitability(reading) &&
+    asksYesOrNo.test(reading.said) &&
+    !ofHarm.test(reading.said) &&
+    placeIn(guesses) > 0.01 &&
+    !isCertain(decision, guesses)
+  )
     return { ...decision, also: 'suitability' };
   const search = guesses.find(({ kind, name }) => kind === 'task' && taskNamed(name) === 'find')?.probability ?? 0;
   const isSearch =
@@ -90,19 +98,12 @@ function told(decision: Decision, ruled: Task, { reading, guesses, hasProduct }:
   return isSearch && (!trouble.test(reading.said) || (onlyGoods(reading) && showMe.test(reading.said))) ? { ...decision, also: 'find' } : decision;
 }
 
+/** 'can I store laminate in the shed': the place is not what is asked of. */
+const isCertain = ({ entry }: Decision, [best]: readonly Guess[]) => best !== undefined && best.name === entry && best.probability > 0.85;
+
 /** A limit, or what something does to a floor: no yes or no of its kind answers that. */
-const ofHarm = /\d ?%|\bper ?cent\b|\b(?:damage|harm|hurt|ruin|wreck|spoil)\b/;
+const ofHarm = /\d ?%|\bper ?cent\b|\b(?:damage|harm|hurt|ruin|wreck|spoil|shrink|swell|warp|yellow)\b/;
 const onlyFoam = /\bfoam\b/;
-/** '3 thresholds in silver', 'underlay for sound under £6', 'white skirting, how tall is it': goods are looked for, and not explained. */
-function isForSale(reading: Reading): boolean {
-  const isDescribed = reading.price !== null || reading.colour.length > 0 || reading.floor.some((name) => trimmings.has(name));
-  return onlyGoods(reading) && isDescribed && !asksOfGoods.test(reading.said) && !trouble.test(reading.said);
-}
-
-const trimmings: ReadonlySet<string> = new Set(['trims', 'threshold', 'ramp bar', 'stair nosing', 'scotia', 'pipe cover', 'tile trim', 'skirting', 'levelling clips', 'fitting kit']); // biome-ignore format: a list
-const asksOfGoods =
-  /\b(?:how (?!tall|high|long is|wide|much|many)|what(?:s| is| are| does)? (?!(?:the )?(?:price|size|length|height|cost)|have|do you)|why|when|where|which|can|could|should|must|need(?:ed)? (?:to|it|them|a|an|any)\b(?! \d)|do (?:i|we)|does (?!it come|that come)|is (?:it|this|that|a|an)|difference|better|best|match\w*|instead|without|mean\w*|or)\b/;
-
 const ordered = /^(?:Warmest|Quietest|Kindest|Safest|Toughest) /;
 const wetCare: ReadonlySet<string> = new Set(['easy clean', 'waterproof', 'water resistant']);
 
@@ -239,7 +240,8 @@ function decisionOf({ kind, name }: Guess, ruled: Task, { reading, hasProduct }:
     return task ? { task } : { task: 'advice', entry: name };
   }
   if (kind === 'place') {
-    if (hasProduct && ruled === 'facts') return { task: 'facts', place: name };
+    // 'would these crack in the frost' on the page of a tile.
+    if (hasProduct && (ruled === 'facts' || (reading.refersBack && reading.floor.length === 0))) return { task: 'facts', place: name };
     return { task: reading.floor.length ? 'suitability' : 'recommend', place: name };
   }
   if ((name === 'siblings' || name === 'similar') && !hasProduct) return { task: 'refine' };

@@ -6,7 +6,7 @@ const onFloor =
 
 /** 'walls and floor': tiles that do for both, and no half of what was asked. */
 const onBoth =
-  /\bwalls? (?:and|&|\+|as well as|plus) (?:for )?(?:the |my |our )?(?:\w+ )?floors?\b|\bfloors? (?:and|&|\+|as well as|plus) (?:for )?(?:all |the |my |our )*(?:\w+ )?walls?\b|\b(?:both|same tiles?)\b.*\bwalls?\b.*\bfloors?\b|\b(?:both|same tiles?)\b.*\bfloors?\b.*\bwalls?\b/;
+  /\bsplash ?backs? (?:and|&|\+) (?:the |my |our )?(?:\w+ )?floor\b|\bfloors? (?:and|&|\+|plus) (?:the |my |our |a )?(?:\w+ )?splash ?backs?\b|\bwalls? (?:and|&|\+|as well as|plus) (?:for )?(?:the |my |our )?(?:\w+ )?floors?\b|\bfloors? (?:and|&|\+|as well as|plus) (?:for )?(?:all |the |my |our )*(?:\w+ )?walls?\b|\b(?:both|same tiles?)\b.*\bwalls?\b.*\bfloors?\b|\b(?:both|same tiles?)\b.*\bfloors?\b.*\bwalls?\b/;
 
 /** Whether tiles are asked for that lie on the floor and go up the walls. */
 export function isOfBothSurfaces(text: string): boolean {
@@ -15,7 +15,9 @@ export function isOfBothSurfaces(text: string): boolean {
 
 /** Whether tiles are for a wall or a floor, where it was said; not where a floor of another kind is named. */
 export function surfaceOf(text: string, floor: readonly string[]): 'wall' | 'floor' | null {
-  if (floor.some((kind) => goods.test(kind)) || isOfBothSurfaces(text)) return null;
+  if (floor.some((kind) => goods.test(kind))) return null;
+  // A floor tile does for a wall as well, and a wall tile for no floor.
+  if (isOfBothSurfaces(text)) return 'floor';
   const [wall, ground] = [onWall.test(text), onFloor.test(text)];
   return wall === ground ? null : wall ? 'wall' : 'floor';
 }

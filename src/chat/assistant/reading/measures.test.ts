@@ -64,6 +64,8 @@ test.each([
   ['wall 2.4 high by 3.1 wide, one window 60cm by 90cm', 6.9],
   ['wall 4m x 2.4m with 2 windows 60 x 90cm', 8.52],
   ['two walls 3 x 2.4 and a door 2 x 0.8', 12.8],
+  ['walls 2.1m high, one 1.5m wide and the other 90cm wide', 5.04],
+  ['the walls of a shower, 2 m x 1 m x 2.2 m high', 13.2],
   ['wall 3 x 2.4 less a window 1.2 x 1 and a door 2 x 0.8', 4.4],
   ['kitchen 4 x 3 less the island 2 x 1 plus a hall 3 x 1', 13],
   ['kitchen 4 x 3 less the island 2 x 1 and the hall 3 x 1', 13],

@@ -35,13 +35,18 @@ export const inEuros = /€|\beuros?\b/;
 const dearestM2Pence = 20_000;
 
 /** Takes the first price out of a text. What remains has `{price}` in its place. */
-export function takePrice(text: string): { price: PriceWish | null; rest: string } {
+export function takePrice(said: string): { price: PriceWish | null; rest: string } {
+  const text = said.replaceAll(grand, (_, thousands: string | undefined) => `£${Number(thousands ?? 1) * 1000}`);
   for (const read of [readRange, readNamed, readBare, readSpent]) {
     const found = read(text);
     if (found) return { price: found.price, rest: `${text.slice(0, found.from)} {price} ${text.slice(found.to)}` };
   }
   return { price: null, rest: text };
 }
+
+/** 'two grand' as figures, 'for a grand'; 'a grand floor' is a fine one. */
+const grand =
+  /(?:\b(\d+(?:\.5)?)|(?<=\b(?:for|under|about|around|have|over|spend|of|with|got|than|is) )an?) grand\b(?! \w*(?:floor|job|look|day|wee|room|house|big)\b)/g;
 
 type Reading = { price: PriceWish; from: number; to: number } | null;
 

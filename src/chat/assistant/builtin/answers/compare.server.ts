@@ -1,6 +1,7 @@
 import { listSummaries, readProduct } from '#catalogue/catalogue.server.ts';
 import { comparisonOf } from '#catalogue/comparison.ts';
 import type { Product } from '#catalogue/product.ts';
+import { formatPounds } from '#money/pence.ts';
 import { nameInText } from '../../answer-text.ts';
 import { sold } from '../../reading/words/floors.ts';
 import { findFloors, floorQuery } from '../../tools/find-floors.server.ts';
@@ -216,13 +217,16 @@ function sayLook(product: Product): string {
 
 /** Which costs most or least, where that was asked. */
 function sayDearer({ reading }: Asked, products: readonly Product[]): string {
-  const isDearer = /\b(?:dear|dearer|dearest|expensive|pricier|costs? more)\b/.test(reading.said);
+  const isDearer = /\b(?:same price|dear|dearer|dearest|expensive|pricier|costs? more)\b/.test(reading.said);
   const isCheaper = /\b(?:cheap|cheaper|cheapest|costs? less|less expensive)\b/.test(reading.said);
   const priced = products.filter(({ pricePerM2Pence }) => pricePerM2Pence !== null);
   if (isDearer === isCheaper || priced.length < products.length) return '';
-  const [first] = priced.toSorted((a, b) => ((b.pricePerM2Pence ?? 0) - (a.pricePerM2Pence ?? 0)) * (isDearer ? 1 : -1));
+  const [first, next] = priced.toSorted((a, b) => ((b.pricePerM2Pence ?? 0) - (a.pricePerM2Pence ?? 0)) * (isDearer ? 1 : -1));
+  const apart = Math.abs((first?.pricePerM2Pence ?? 0) - (next?.pricePerM2Pence ?? 0));
+  if (first && !apart) return products.length === 2 ? `They cost the same: ${sayPrice(first)}.` : '';
+  const byHowMuch = products.length === 2 ? `: ${formatPounds(apart)} a m² ${isDearer ? 'more' : 'less'} than the other` : '';
   const word = products.length > 2 ? (isDearer ? 'dearest' : 'cheapest') : isDearer ? 'dearer' : 'cheaper';
-  return first ? `The ${word} a m² is ${linkTo(first)}, at ${sayPrice(first)}.` : '';
+  return first ? `The ${word} a m² is ${linkTo(first)}, at ${sayPrice(first)}${byHowMuch}.` : '';
 }
 
 /** Which of them are sold for the rooms that were named. */

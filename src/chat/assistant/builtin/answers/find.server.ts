@@ -24,16 +24,21 @@ import { answerRecommendation, placesOf } from './guide.server.ts';
 import { findOrRelax } from './relax.server.ts';
 import { answerRun } from './run-of-lengths.server.ts';
 import { answerSeveralGoods } from './several-goods.server.ts';
+import { byShade, shadeOrder } from './shade.ts';
+import { answerSoMany } from './so-many.server.ts';
 import { answerStock } from './stock.ts';
 import { amountOfFirst, sampleOf } from './suggested.ts';
 import { sumsFor } from './sums.server.ts';
 
 const mostShown = 3;
+const mostInShade = 40;
 
 /** The floors that were asked for. `keeps`: a follow-up, so what was asked before still holds. */
 export async function answerFind(asked: Asked, keeps: boolean, more: Partial<FloorQuery> = {}): Promise<Part> {
   const { context, reading } = asked;
-  const both = more.page ? null : ((await answerRun(asked)) ?? (await answerWithGoods(asked)) ?? (await answerGoodsFor(asked)));
+  const both = more.page
+    ? null
+    : ((await answerRun(asked)) ?? (await answerWithGoods(asked)) ?? (await answerGoodsFor(asked)) ?? (await answerSoMany(asked)));
   if (both) return both;
   const wish = await wishMeant(asked, keeps);
   const several = more.page ? null : await answerSeveralGoods(asked, wish);
@@ -50,7 +55,8 @@ export async function answerFind(asked: Asked, keeps: boolean, more: Partial<Flo
   if (isNothingSaid(wish, more)) return askWhat(asked);
   const { found, wish: met, note } = await findOrRelax(asked, query, wish);
   const height = wish.floor.includes('skirting') ? heightWanted(`${reading.told} ${reading.text}`) : null;
-  const shown = nearestFirst(found.products, height);
+  const shade = page === 1 ? shadeOrder(`${reading.told} ${reading.text}`) : null;
+  const shown = shade ? await inShade(asked, query, found.total, shade) : nearestFirst(found.products, height);
   const base = {
     topic: 'find',
     // Of grout it matters which tile it is for.
@@ -80,7 +86,7 @@ export async function answerFind(asked: Asked, keeps: boolean, more: Partial<Flo
   const total = found.total >= 1000 ? 'more than 1,000' : String(found.total);
   const which =
     {
-      relevance: height ? `the nearest to ${height} mm first` : 'for example',
+      relevance: shade ? `the ${shade} first` : height ? `the nearest to ${height} mm first` : 'for example',
       best: 'the best reviewed first',
       wear: 'the hardest wearing first',
       stock: 'those with most in stock first',
@@ -113,6 +119,16 @@ export async function answerFind(asked: Asked, keeps: boolean, more: Partial<Flo
     suggestions: [...amountOfFirst(shown), ...(found.total > mostShown ? ['Show me more'] : sampleOf(shown))],
     context: base,
   };
+}
+
+/** Of all that fit, the darkest or the lightest; of those that are alike in that the order is kept. */
+async function inShade({ shop }: Asked, query: FloorQuery, total: number, shade: 'darkest' | 'lightest'): Promise<ProductSummary[]> {
+  const { products } = await findFloors(shop, { ...query, limit: mostInShade });
+  const pages = (await Promise.all(products.map(({ id }) => readProduct(shop, id)))).flatMap((product) => product ?? []);
+  const first = byShade(pages, shade);
+  if (query.sort === 'relevance') return first.slice(0, mostShown);
+  const half = first.slice(0, Math.max(mostShown, Math.ceil(total / 2)));
+  return pages.filter((product) => half.includes(product)).slice(0, mostShown);
 }
 
 /** Whether a message says nothing at all that floors could be chosen by. */

@@ -114,6 +114,7 @@ export const counts: Readonly<Record<string, readonly Measure[]>> = {
   pets: [ac, wear, hardness, water, slip],
   children: [ac, wear, hardness, water],
   'heavy traffic': toughness,
+  landlord: toughness,
   scratches: unmarked,
   wheels: unmarked,
   slip: [slip],

@@ -14,9 +14,11 @@ import { sumsFor } from './sums.server.ts';
 export async function answerPricesCompared(asked: Asked): Promise<Part | null> {
   const { reading, context } = asked;
   const measured = reading.measured.length ? reading.measured : context.measured;
+  // No wall tile is the cheapest of floors.
+  const feature = wishOf(reading).feature.includes('wall') ? ['wall'] : ['floor'];
   const kinds = await Promise.all(
     reading.floor.slice(0, 3).map(async (floor) => {
-      const query = floorQuery.parse({ ...queryOf({ ...emptyWish, floor: [floor] }), limit: 1 });
+      const query = floorQuery.parse({ ...queryOf({ ...emptyWish, floor: [floor], feature }), limit: 1 });
       const [low, high] = await Promise.all([
         findFloors(asked.shop, { ...query, sort: 'cheapest' }),
         findFloors(asked.shop, { ...query, sort: 'dearest' }),

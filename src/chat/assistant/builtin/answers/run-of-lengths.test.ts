@@ -5,6 +5,8 @@ test.each([
   ['how many lengths would i need for 7 metres', 7000],
   ['12.5m of scotia', 12500],
   ['20 ft of trim', 6096],
+  ['trim for two sides 1.5 m and one 1 m', 4000],
+  ['scotia, 3m, 4m and 2m', 9000],
   ['a 2.5m length of trim', null],
   ['trim for a room 4m by 3m', null],
   ['skirting 120mm high', null],

@@ -164,7 +164,7 @@ export const lookSearch: Record<string, readonly string[]> = {
   'concrete effect': ['concrete', 'cement', 'cemento'],
   'slate effect': ['slate'],
   'sandstone effect': ['sandstone', 'sand', 'dune'],
-  'tile effect': ['tile', 'slate', 'flagstone'],
+  'tile effect': ['tile', 'slate', 'flagstone', 'stone', 'chequer', 'hexagon'],
   'metal effect': ['metal effect'],
   patterned: ['patterned', 'chequer', 'pattern', 'star', 'encaustic', 'cement tile'],
   metro: ['metro', '75x150', '75x300', '65x265', '100x200', '100x300'],

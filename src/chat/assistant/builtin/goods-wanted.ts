@@ -1,0 +1,34 @@
+import type { Reading } from '../reading/read-question.ts';
+import { goodsForNamed } from './answers/goods-for-product.server.ts';
+import { runAsked } from './answers/run-of-lengths.server.ts';
+import { soManyAsked } from './answers/so-many.server.ts';
+import type { Task } from './decide.ts';
+import { asksStairs } from './floor-measured.ts';
+import type { Asked } from './part.ts';
+import { isGoods } from './say-wish.ts';
+import { onlyGoods, trouble } from './situation.ts';
+
+const trimmings: ReadonlySet<string> = new Set(['trims', 'threshold', 'ramp bar', 'stair nosing', 'scotia', 'pipe cover', 'tile trim', 'skirting', 'levelling clips', 'fitting kit']); // biome-ignore format: a list
+const asksOfGoods =
+  /\b(?:how (?!tall|high|long is|wide|much|many)|what(?:s| is| are| does)? (?!(?:the )?(?:price|size|length|height|cost)|have|do you)|why|when|where|which|can|could|should|must|needed|do (?:i|we)|does (?!it come|that come)|difference|better|best|match\w*|instead|without|mean\w*|or)\b/;
+
+/** '3 thresholds in silver', 'underlay for sound under £6', 'white skirting, how tall is it': goods are looked for, and not explained. */
+export function isForSale(reading: Reading): boolean {
+  const isDescribed = reading.price !== null || reading.colour.length > 0 || reading.floor.some((name) => trimmings.has(name));
+  return onlyGoods(reading) && isDescribed && !asksOfGoods.test(reading.said) && !trouble.test(reading.said);
+}
+
+const asksAmount = /\b(?:how (?:much|many)|cost|costs|price|come to|set me back|work out)\b/;
+
+/** What is to be done where goods are counted, by steps, pieces or metres, or wanted for a product that is named; null for any other message. */
+export function taskOfGoods(asked: Asked, task: Task): Task | null {
+  const { reading, context } = asked;
+  const isUnnamed = reading.names.length === 0 && reading.sku === null && reading.ordinals.length === 0;
+  const steps = asksStairs(reading.measured, `${reading.told} ${reading.text}`);
+  // 'how much for 13 steps?', of nosings or after them.
+  if (isUnnamed && steps && (reading.floor.length ? reading.floor : context.wish?.floor)?.join() === 'stair nosing') return 'sundries';
+  // 'carpet for 14 steps, what would it cost'
+  if (isUnnamed && steps && !reading.floor.some(isGoods) && asksAmount.test(reading.said)) return 'calculate';
+  if (soManyAsked(asked) !== null || goodsForNamed(reading)) return 'find';
+  return task === 'advice' && runAsked(asked) !== null ? 'find' : null;
+}
