@@ -18,6 +18,9 @@ export async function contextAfter(asked: Asked, part: Part): Promise<AnswerCont
   // Of a list of one, that one; and so of the one thing that advice named, where no floor is spoken of.
   const isAdvised = after.topic === 'advice' && !asked.visitor.productId;
   if ((after.topic === 'find' || isAdvised) && part.context?.shown?.length === 1 && !after.focus) after.focus = after.shown[0] ?? null;
+  // 'is it real oak?': what is true of its kind leaves the product spoken of.
+  if (after.topic === 'advice' && after.focus === null && context.focus && reading.refersBack && reading.names.length === 0)
+    after.focus = context.focus;
   // A list that was not looked for by the wish, such as others of a range: the wish is over.
   if (part.context?.shown?.length && part.context.wish === undefined && part.context.topic === 'find') after.wish = null;
   // What is true of a kind leaves those that were shown where they are: 'are they slippy?', 'and how much is the first?'

@@ -119,8 +119,6 @@ export async function taskInContext(asked: Asked, task: Task): Promise<Task> {
   // 'what does the first come to?' once the rooms are known.
   if (!isUnnamed && context.measured.length > 0 && comesTo.test(reading.said) && reading.floor.length === 0) return 'calculate';
   if (isOtherKindSought(asked)) return 'refine';
-  // 'whats the dearest carpet you do' asks for that one.
-  if (task === 'price' && (reading.sort === 'dearest' || reading.sort === 'cheapest') && isUnnamed) return 'find';
   if (task === 'rivals' && asksCheaperOfOurs(asked)) return 'similar';
   // 'I want a new carpet for the lounge, with a dog. What do you recommend?'
   if (task === 'recommend' && wantsKind(asked)) return 'find';
@@ -159,9 +157,9 @@ export async function taskInContext(asked: Asked, task: Task): Promise<Task> {
   if (it && reading.refersBack && withThis.test(reading.said) && (reading.names.length > 0 || reading.floor.length === 1)) return 'compare';
   if (isKindAgainst(asked)) return 'compare';
   if (ofBoth.test(reading.said) && isUnnamed && (context.shown.length > 1 || (context.before && context.focus))) return 'compare';
-  // 'the cheapest thing for a spare room' asks for products.
+  // 'the cheapest thing for a spare room', 'whats the dearest carpet you do' ask for products.
   if (
-    (task === 'recommend' && reading.sort === 'dearest') ||
+    ((task === 'recommend' || (task === 'price' && isUnnamed)) && reading.sort === 'dearest') ||
     (isGeneral(task) && reading.sort === 'cheapest' && (asksCheapest.test(reading.said) || reading.measured.length > 0))
   )
     return 'find';

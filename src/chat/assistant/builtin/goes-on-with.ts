@@ -155,3 +155,13 @@ export function asksCheaperOfOurs({ reading, context }: Asked): boolean {
 function isUnnamed({ names, sku, ordinals }: Asked['reading']): boolean {
   return names.length + ordinals.length === 0 && sku === null;
 }
+
+const ofThoseShown = /^(?:and |so |are |is |have you )*(?:any|which|some) of (?:them|those|these|the(?= \w+s\b))\b/;
+const thatKind = /^(?:and |so |ok |or )*(?:what|how) about (?:a |the |an |some )?(?:\w+ ){1,2}(?:then|instead)$/;
+
+/** 'any of those real wood', 'what about laminate then' of what is being looked for, with its price and its room. */
+export function isOtherKindSought({ reading, context }: Asked): boolean {
+  const { floor, names, measured, said } = reading;
+  const isOne = floor.length === 1 && !laidWith.has(floor[0] ?? '') && names.length + measured.length === 0;
+  return isOne && context.topic === 'find' && context.wish !== null && (ofThoseShown.test(said) || thatKind.test(said));
+}

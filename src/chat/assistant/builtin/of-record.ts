@@ -16,7 +16,7 @@ const yesOrNo = /^(?:and |so |but |then )*(?:is|are|can|could|would|will|does|do
 const ofPart =
   /^(?:and |so |but )?(?:how (?:thick|wide|long|big|heavy|deep) (?:is|are)|what(?:s| is| are)?(?: the)? (?:size|width|length|thickness)\b.*\b(?:is|are|of)) (?:the|its|each|a) (?!room|gap|joint|underlay|floorboards)/;
 const ofThose =
-  /^(?:and |so |but |ok |okay |right |then )*(?:which|what one|whichever|is (?:it|the \w+ one) worth|are (?:they|both|either)|do (?:they|both|either)|can (?:they|both|either)|does either)\b/;
+  /^(?:and |so |but |ok |okay |right |then )*(?:(?:whats?|what is) the difference in|which|what one|whichever|is (?:it|the \w+ one) worth|are (?:they|both|either)|do (?:they|both|either)|can (?:they|both|either)|does either)\b/;
 const ofAny =
   /^(?:and |so |but |ok |okay )*(?:is|are|can|could|do|does|will|would|has|have)\b.*\b(?:any|all|one|some|either|which|none) of (?:them|those|these)\b/;
 
@@ -25,7 +25,7 @@ const madeTo = /\b(?:made|cut) to (?:size|measure|order|(?:my|our|your) (?:own )
 
 /** 'does it come in a bigger size', 'is there a wider board in this'. */
 const otherSize =
-  /\bcomes? (?:in )?(?:any )?(?:bigger|larger|smaller)\b|\b(?:bigger|larger|smaller|wider|narrower|thicker|thinner) (?:size|sizes|one|ones|tile|tiles|plank|planks|board|boards|format|version|pack)\b/;
+  /\bcomes? (?:in )?(?:any )?(?:bigger|larger|smaller)\b|\b(?:bigger|larger|smaller|taller|higher|longer|shorter|wider|narrower|thicker|thinner) (?:size|sizes|one|ones|tile|tiles|plank|planks|board|boards|format|version|pack)\b/;
 const ofSizes = /\b(?:they|those|these|them)\b.*\b(?:bigger|larger|smaller|other|different|what|which) (?:sizes?|formats?)\b/;
 const asksOther = /^(?:and |so |but |ok |okay )*(?:does|do|is|are|have|has|can|could|got|any|anything)\b/;
 /** 'how is this different from the 18 mm one', '9 mm or 11 mm'. */

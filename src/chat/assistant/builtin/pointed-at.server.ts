@@ -65,6 +65,11 @@ const noName = new Set(
 /** What may be done once more for another product. */
 const again: Readonly<Record<string, Task>> = { calculate: 'calculate', stock: 'stock', samples: 'samples', price: 'facts', facts: 'facts' };
 
+/** Of floors that were looked for by the room, what each comes to. */
+function taskAgain({ topic, measured }: Asked['context']): Task | null {
+  return topic === 'find' && measured.length > 0 ? 'calculate' : (again[topic ?? ''] ?? null);
+}
+
 /**
  * 'the cheaper one', 'the smoked one': the one of those shown, or of the range last spoken of, that only it can be. The message as it was
  * where nothing is pointed at, or more than one.
@@ -87,8 +92,7 @@ export async function pointedAt(asked: Asked): Promise<Pointed> {
   const goodsSpokenOf = await goodsMeant(asked);
   if (goodsSpokenOf) return { asked: { ...asked, reading: withProduct(reading, goodsSpokenOf, '') }, task: null };
   // 'what about the laminate walnut one?'
-  const sought =
-    context.focus && again[context.topic ?? ''] && reading.floor.length === 1 && theOtherOne.test(reading.said) ? await firstOf(asked) : null;
+  const sought = context.focus && taskAgain(context) && reading.floor.length === 1 && theOtherOne.test(reading.said) ? await firstOf(asked) : null;
   if (sought) return onceMore(asked, withProduct({ ...reading, floor: [] }, sought, reading.said));
   const ofRange = reading.names.length > 0 ? await namedOfRange(asked) : null;
   if (ofRange) {
@@ -96,7 +100,7 @@ export async function pointedAt(asked: Asked): Promise<Pointed> {
     return bareName.test(reading.said) ? onceMore(asked, named) : { asked: { ...asked, reading: named }, task: null };
   }
   // 'and the narrows oak as well' after a sample of another.
-  const same = reading.names.length > 0 && bareName.test(reading.said) ? (again[context.topic ?? ''] ?? null) : null;
+  const same = reading.names.length > 0 && bareName.test(reading.said) ? taskAgain(context) : null;
   if (same) return { asked, task: same };
   if (!isNamed && isOfFocus(asked))
     return {
@@ -111,7 +115,8 @@ export async function pointedAt(asked: Asked): Promise<Pointed> {
   const inColour = await sameInColour(asked);
   if (inColour) return inColour;
   const isOutright = reading.names.length + reading.ordinals.length > 0 || reading.sku !== null;
-  if (isOutright || (!context.focus && !context.shown.length) || asksWhich.test(reading.said)) return { asked, task: null };
+  if (isOutright || (!context.focus && !context.shown.length) || (asksWhich.test(reading.said) && !theOne.test(reading.told)))
+    return { asked, task: null };
   const [shown, focus] = await Promise.all([listSummaries(asked.shop, context.shown), context.focus ? readProduct(asked.shop, context.focus) : null]);
   const byFigure = !isNamed && shown.length > 1 ? (ofFigure.exec(reading.said) ?? ofFigure.exec(reading.told)) : null;
   const looked = byFigure ? await Promise.all(context.shown.map((id) => readProduct(asked.shop, id))) : [];
@@ -125,7 +130,7 @@ export async function pointedAt(asked: Asked): Promise<Pointed> {
   if (shade)
     return { asked: { ...asked, reading: { ...withProduct(reading, { sku: null }, shade[0]), ordinals: shown.map((_, at) => at + 1) } }, task: null };
   const chosen = reading.said.replace(notThat, '');
-  const bare = context.topic && again[context.topic] ? alone.exec(chosen) : null;
+  const bare = taskAgain(context) ? alone.exec(chosen) : null;
   const said = theOne.exec(reading.said) ?? theOne.exec(reading.told) ?? bare ?? ofThe.exec(reading.said);
   const words = (said?.[1] ?? '').trim().split(' ').filter(Boolean).map(singular);
   if (!said || !words.length || words.some((word) => noName.has(word))) return { asked, task: null };
@@ -154,7 +159,10 @@ async function sameInColour(asked: Asked): Promise<Pointed | null> {
   const it = context.focus ?? visitor.productId;
   const isNamed = reading.names.length + reading.floor.length + reading.ordinals.length + reading.measured.length > 0;
   if (!it || isNamed || !reading.colour.length || !inThatColour.test(reading.said)) return null;
-  const focus = await readProduct(shop, it);
+  const [focus, shown] = await Promise.all([readProduct(shop, it), listSummaries(shop, context.shown)]);
+  // 'in black' of the trims that were named for it.
+  const goods = shown.some(({ id }) => id === it) ? null : onlyOne(shown, reading.colour);
+  if (goods) return onceMore(asked, { ...withProduct(reading, goods, ''), said: '{name}' });
   const one = focus && onlyOne(await othersOfRange(shop, focus), reading.colour);
   return one && onceMore(asked, { ...withProduct(reading, one, ''), said: '{name}' });
 }
@@ -176,14 +184,15 @@ async function goodsMeant({ reading, context, shop, visitor }: Asked): Promise<P
   if (!only || reading.names.length + reading.floor.length + reading.ordinals.length > 0 || reading.sku !== null) return null;
   const it = context.focus ?? visitor.productId;
   const unit = soldIn.exec(reading.said)?.[1];
-  if (it === null || !(unit || (it !== only && whichOne.test(reading.said)))) return null;
+  const isOfGoods = whichOne.test(reading.said) || (reading.measured.length > 0 && /\bof (?:it|that|them)\b/.test(reading.said));
+  if (it === null || !(unit || (it !== only && isOfGoods))) return null;
   const [goods] = await listSummaries(shop, [only]);
   return goods && (!unit || goods.unit === singular(unit)) ? goods : null;
 }
 
 /** What was done for the product before, for this one. */
 async function onceMore(asked: Asked, now: Asked['reading']): Promise<Pointed> {
-  const task = again[asked.context.topic ?? ''] ?? 'facts';
+  const task = taskAgain(asked.context) ?? 'facts';
   return { asked: { ...asked, reading: task === 'facts' ? await askedBefore(asked, now) : now }, task };
 }
 

@@ -42,7 +42,7 @@ export async function answerSimilar(asked: Asked, like: ProductSummary): Promise
   const features = [
     ...new Set([...asked.reading.feature, ...(thatIs.test(said) && asked.context.topic === 'facts' ? asked.context.demanded : [])]),
   ].filter((one) => one !== 'click');
-  const isCheaper = /cheap|less|dear|afford/.test(said) && perM2 !== null;
+  const isCheaper = /cheap|less|dear|afford|half the price|too much/.test(said) && perM2 !== null;
   const colours = (like.colour ?? '')
     .toLowerCase()
     .split(' ')
