@@ -45,6 +45,7 @@ export function mustGrip({ condition }: Pick<Wish, 'condition'>): boolean {
 
 /** The slip rating that goods must have to be found for somebody who asked for grip. */
 export function gripOf(wish: Wish, categories: readonly CategoryName[]): string | null {
+  if (wish.room.includes('Wet room') && wish.floor.length === 0) return 'R11';
   return mustGrip(wish) && (categories.length === 0 || categories.every((category) => statesGrip.has(category))) ? leastGrip : null;
 }
 

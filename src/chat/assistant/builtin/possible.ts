@@ -1,6 +1,5 @@
-import { termsOf } from '../guide/find-entry.ts';
-import { sold } from '../reading/words/floors.ts';
 import type { Guess } from '../understanding/classifier.ts';
+import { isOfAnotherFloor } from './of-another-floor.ts';
 import { mayBeFromHere, type Situation } from './situation.ts';
 import { isWish } from './wish.ts';
 
@@ -9,7 +8,7 @@ export const ofPlaces: ReadonlySet<string> = new Set(['suitability', 'recommend'
 
 /** A guess that needs what was not said cannot be meant. */
 export function isPossible({ kind, name }: Guess, { reading, hasProduct, context }: Situation): boolean {
-  if (kind === 'entry') return !isOfAnotherPair(name, reading.floor);
+  if (kind === 'entry') return !isOfAnotherFloor(name, reading.floor);
   if (kind !== 'task') return true;
   if (name === 'siblings' || name === 'similar') return hasProduct || context.wish !== null;
   if (name === 'facts') return hasProduct;
@@ -22,18 +21,4 @@ export function isPossible({ kind, name }: Guess, { reading, hasProduct, context
   if (name === 'unlisted') return reading.floor.length === 0 || reading.brand !== null;
   if (ofPlaces.has(name)) return reading.room.length + reading.condition.length > 0;
   return true;
-}
-
-/** 'SPC or WPC' is no answer to who asks for SPC and laminate. */
-function isOfAnotherPair(title: string, floors: readonly string[]): boolean {
-  if (floors.length !== 2 || !/ or /.test(title)) return false;
-  const [one, two, ...others] = termsOf(title, true).filter((term) => sold[term.slice(1)]);
-  const pair = [one, two];
-  return (
-    one !== undefined &&
-    two !== undefined &&
-    !others.length &&
-    floors.some((floor) => pair.includes(`#${floor}`)) &&
-    !floors.every((floor) => pair.includes(`#${floor}`))
-  );
 }

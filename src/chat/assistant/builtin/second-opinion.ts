@@ -2,7 +2,7 @@ import type { Reading } from '../reading/read-question.ts';
 import { rivalNamed } from '../reading/words/rivals.ts';
 import type { Guess } from '../understanding/classifier.ts';
 import type { Task } from './decide.ts';
-import { isForSale } from './goods-wanted.ts';
+import { isForSale, isSought } from './goods-wanted.ts';
 import { isPossible, ofPlaces } from './possible.ts';
 import {
   asksHow,
@@ -81,7 +81,7 @@ function told(decision: Decision, ruled: Task, { reading, guesses, hasProduct }:
   // 'is this any use on a landing' is told by the record.
   if (ruled === 'facts' && hasProduct && reading.room.length > 0 && reading.floor.length === 0) return { ...decision, task: 'facts' };
   if (hasProduct && (reading.names.length > 0 || reading.refersBack)) return { ...decision, also: 'facts' };
-  if (isForSale(reading)) return { task: 'find' };
+  if (isForSale(reading) || (ruled === 'find' && isSought(reading))) return { task: 'find' };
   if (
     isSuitability(reading) &&
     asksYesOrNo.test(reading.said) &&

@@ -4,9 +4,16 @@ import { pageSays } from './answers/page-says.ts';
 import { adviceKindOf, sayKindInside } from './kind-of.ts';
 import { lowerFirst } from './say.ts';
 
-/** Whether a product wants an underlay, as far as its record and its kind tell: no record says whether one is built in. */
+/** Whether a product wants an underlay, as far as its page, its record and its kind tell: no record says whether one is built in. */
 export function underlayOf(product: Product): string | null {
+  const page = pageSays(product, /\bunderlay\b/i);
+  if (page && /\bno (?:separate )?underlay\b|built in/i.test(page)) return `No. ${page}`;
   const kind = adviceKindOf(product);
+  const own = underlayOfKind(product, kind);
+  return page && own && kind !== 'carpet' ? `${page} ${/record/.test(own) ? '' : own}`.trim() : own;
+}
+
+function underlayOfKind(product: Product, kind: string | null): string | null {
   const laid = `${product.construction ?? ''} ${product.name}`.toLowerCase();
   if (kind === 'lvt') {
     if (/glue/.test(laid)) return 'It is glued down and takes no underlay.';

@@ -56,7 +56,7 @@ const ofItsColour =
 
 /** 'does this need underlay', 'has it an underlay of its own'. */
 const ownUnderlay =
-  /\b(?:this|it|that)\b.*\b(?:need|take|want|require|come|have|built|attached)\b.*\bunderlay\b|\bunderlay\b.*\b(?:built|attached)\b|\bhas (?:this|it|that)\b.*\bunderlay\b/;
+  /\b(?:this|it|that)\b.*\b(?:need|take|want|require|come|have|built|attached)\b.*\bunderlay\b|\bunderlay\b.*\b(?:built|attached)\b|\b(?:do|does|is|need|needs|want) .*\bunderlay (?:with|for|under|beneath|below) (?:this|it|that)(?: one)?$|\bhas (?:this|it|that)\b.*\bunderlay\b/;
 
 /** 'do they come in grey, in 1200x600?' asks for others. */
 function isOtherWish({ colour, species, look, style, size, thickness, price, sort }: Asked['reading']): boolean {

@@ -97,7 +97,8 @@ export function mergeWish(before: Wish | null, wanted: Wish): Wish {
 }
 
 /** Where a wish that names no kind of floor is looked for; empty for everywhere. */
-function categoriesMeant({ style, look, without, names, feature, minWidth, condition }: Wish): CategoryName[] {
+function categoriesMeant({ style, look, without, names, feature, minWidth, condition, room }: Wish): CategoryName[] {
+  if (room.includes('Wet room') && names.length === 0) return ['Tiles', 'Vinyl & Lino'];
   if (feature.includes('soft') && !without.includes('carpet')) return ['Carpet'];
   if (style.includes('low pile') && !without.includes('carpet')) return ['Carpet'];
   if (minWidth !== null && isRollWidth(minWidth)) return ['Vinyl & Lino', 'Carpet'];

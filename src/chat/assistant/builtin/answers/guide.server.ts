@@ -15,6 +15,7 @@ import { searchDifference } from '../search-guide.server.ts';
 import { queryOf, wishOf } from '../wish.ts';
 import { recommendedProducts, saidOfEach, sayLiftable } from './recommended.server.ts';
 import { sumsFor } from './sums.server.ts';
+import { asksFolly, saidOfFolly } from './verdict-openings.ts';
 import { decisive, sayBetter, sayGrip, sayReasons, sayVerdicts, sayWhereShort } from './verdicts.ts';
 
 export function answerEntry(entry: GuideEntry, topic: string, subject: string | null = null): Part {
@@ -55,10 +56,14 @@ export async function answerSuitability(asked: Asked, floors: readonly string[],
   const judgement = grip
     ? [...new Set(verdicts.map(({ why }) => why))].join(' ')
     : sayVerdicts(isWeighed ? decisive(verdicts, better.best ?? '') : verdicts);
-  const sentences = [grip, better.text, judgement, difference?.text ?? ''].filter(Boolean);
+  const said = asksFolly.test(asked.reading.said) ? saidOfFolly(judgement, false) : judgement;
+  const sentences = [grip, better.text, said, difference?.text ?? ''].filter(Boolean);
   const instead = verdicts.every(({ verdict }) => verdict === 'no') ? insteadOf(suitability, places) : '';
   // What does not suit everywhere is no example.
-  const suited = floors.filter((floor) => verdicts.every((one) => one.floor !== adviceKind(floor) || one.verdict === 'yes'));
+  const suited = floors.filter((floor) => {
+    const own = verdicts.filter((one) => one.floor === adviceKind(floor));
+    return own.length > 0 && own.every(({ verdict }) => verdict === 'yes');
+  });
   // With care: those whose own record lists the room are the ones that stand it.
   const isOfSort = verdicts.some(({ sort }) => sort !== null);
   const listedFor = verdicts.length === 1 && verdicts[0]?.verdict === 'care' && ofRecords.test(verdicts[0].where) ? verdicts[0].where : null;

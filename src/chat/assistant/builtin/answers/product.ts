@@ -188,8 +188,8 @@ function ownVerdict(product: Product, where: string, ofKind?: Suitability['verdi
   if (!/^[A-Z]/.test(where) || where === 'Wet room' || where === 'Garage' || category === 'Underlay' || rooms.length === 0) return null;
   const said = where.toLowerCase();
   return rooms.includes(where)
-    ? `Yes, it is sold for ${said === 'stairs' ? 'stairs' : `a ${said}`}.`
-    : `${ofKind === 'yes' && where !== 'Patio' ? 'With care' : 'No'}: it is not among those we list for ${said === 'stairs' ? 'stairs' : `a ${said}`}: it is sold for ${listed(rooms.map((room) => room.toLowerCase()))}.`;
+    ? `Yes, it is sold for ${said === 'stairs' ? 'stairs' : `${/^[aeiou]/.test(said) ? 'an' : 'a'} ${said}`}.`
+    : `${ofKind === 'yes' && where !== 'Patio' ? 'With care' : 'No'}: it is not among those we list for ${said === 'stairs' ? 'stairs' : `${/^[aeiou]/.test(said) ? 'an' : 'a'} ${said}`}: it is sold for ${listed(rooms.map((room) => room.toLowerCase()))}.`;
 }
 
 /** Whether something is asked that no line of a record is about. */

@@ -39,7 +39,11 @@ export function lawOnReturns({ reading }: Asked): string {
 export function answerReturns({ settings, reading }: Asked, law: { change: GuideEntry; opened: GuideEntry }): Part {
   const whole = `${reading.told} ${reading.text}`;
   const isUnopened = sealed.test(whole);
-  const isOpened = !isUnopened && /\bopen(?:ed)?\b|\bcut\b|used|laid|measure|carpet|vinyl|roll|part(?:ly)? used|started/.test(whole);
+  const isOpened =
+    !isUnopened &&
+    /\bopen(?:ed)?\b|\bcut\b|used|laid|measure|carpet|vinyl|roll|part(?:ly)? used|started|\b(?:its|it is|theyre|been|got it|have it) (?:all )?(?:down|fitted|in)\b/.test(
+      whole,
+    );
   const unknown = [
     /\b(?:swap|exchang\w*|another (?:colour|one|shade|size)|different (?:colour|one|shade|size)|instead|change (?:it|them|that|the \w+) (?:for|to)|trade (?:it )?in)\b/.test(whole) && 'whether we exchange one thing for another',
     whoPays.test(whole) && 'whether we carry the cost of sending it back or fetch it ourselves',
@@ -57,8 +61,9 @@ export function answerReturns({ settings, reading }: Asked, law: { change: Guide
   const reduced = /\b(?:offers?|on sale|sale|reduced|reduction|discount\w*|clearance|half price|bargain|deal)\b/.test(whole)
     ? 'A reduced price makes no difference to that right. '
     : '';
+  const fee = /\brestock\w*/.test(whole) ? 'Our terms name no restocking fee. ' : '';
   const entries = isOpened ? [law.opened, law.change] : [law.change, law.opened];
-  const text = `${cancel}${reduced}${first}${first ? lowerFirst(entries[0]?.text ?? '') : entries[0]?.text}${isOpened ? ` ${entries[1]?.text}` : isInside ? '' : ' Goods cut to your measure are the exception.'}${ask}`;
+  const text = `${fee}${cancel}${reduced}${first}${first ? lowerFirst(entries[0]?.text ?? '') : entries[0]?.text}${isOpened ? ` ${entries[1]?.text}` : isInside ? '' : ' Goods cut to your measure are the exception.'}${ask}`;
   return { text, sources: entries.map(guideSource), offersPerson: true, suggestions: ['What if it arrives damaged?'], context: { topic: 'returns' } };
 }
 
@@ -66,7 +71,8 @@ export function answerReturns({ settings, reading }: Asked, law: { change: Guide
 const unknownOfFitting: readonly [asked: RegExp, what: string][] = [
   [/\bhow many years\b|\bexperience\w*|\bhow long\b.*\b(?:been (?:doing|at|fitting|laying|in)|at it|in the trade)\b|\bqualifi\w*|\btrained\b|\btime ?served\b|\bcertifi\w*|\bany good\b/, 'how long our fitters have been at it and what they are trained in'],
   [/\binsur\w*|\bvetted\b|\baccess ?ni\b/, 'how they are insured'],
-  [/\b(?:free|available|availability|booked|slots?|diary|fit (?:me|us) in|how soon|waiting (?:list|time)|wait for)\b|\bwhen (?:can|could|would|will)\b|\b(?:next|this) (?:week|month)\b|\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b/, 'which days they are free'],
+  [/\b(?:free|available|availability|booked|slots?|diary|fit (?:me|us) in|how soon|waiting (?:list|time)|wait for)\b|\bwhen (?:can|could|would|will)\b|\b(?:next|this) (?:week|month)\b|\b(?:before|by) (?:christmas|easter|the (?:holidays|weekend|end of))\b|\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b/, 'which days they are free'],
+  [/\bdeposit\b|\b(?:up ?front|in advance)\b/, 'whether a deposit is asked for'],
   [/\bwho (?:is|are|did|was|does)\b|\bwhich (?:of your )?fitters?\b|\bsame (?:man|men|fitter|lads)\b/, 'who of them does which job'],
 ]; // biome-ignore format: a table
 
@@ -104,13 +110,14 @@ export function answerWarranty({ settings, reading }: Asked, longest: readonly {
   const whole = `${reading.told} ${reading.text}`;
   const unknown = unknownOfWarranty.filter(([says]) => says.test(whole)).map(([, what]) => what);
   const own =
-    unknown.length && !asked
-      ? ` ${upperFirst(listed(unknown))} I do not have in writing: please ${reachUs(settings)}.`
+    unknown.length && !asked && !reading.floor.length
+      ? ''
       : fits.length
         ? ` The longest that our products list: ${fits.map((one) => `${linkTo(one)}, ${one.years} years`).join('; ')}.`
         : asked
           ? ` None of our products lists ${asked} years.`
           : '';
+  const ask = unknown.length ? ` ${upperFirst(listed(unknown))} I do not have in writing: please ${reachUs(settings)}.` : '';
   const isOfFitting = /\b(?:fitt(?:ing|ed|ers?)|install\w*|laying|workmanship|labour)\b/.test(whole);
   if (isOfFitting && settings.installation_guarantee && !unknown.length)
     return {
@@ -123,7 +130,7 @@ export function answerWarranty({ settings, reading }: Asked, longest: readonly {
     settings.installation_guarantee && `an installation carries a guarantee of ${settings.installation_guarantee}`,
   ].filter(Boolean);
   return {
-    text: `${upperFirst(parts.join('; ') || 'each product\u2019s page gives its warranty')}.${own} Name a product and I will look up its warranty.`,
+    text: `${upperFirst(parts.join('; ') || 'each product\u2019s page gives its warranty')}.${own}${ask} Name a product and I will look up its warranty.`,
     sources: [ownTerms('Warranty')],
     offersPerson: unknown.length > 0,
     context: { topic: 'warranty' },

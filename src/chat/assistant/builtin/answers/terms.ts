@@ -27,6 +27,10 @@ const unknownOfSamples: readonly [asked: RegExp, what: string][] = [
     /\b(?:(?:sen[dt]|post(?:ed)?|give[n]?|bring|brought|want(?:ed)?|take[n]?|get|go|hand(?:ed)?) (?:\w+ ){0,3}back|returned?|keep (?:it|them|the)|mine to keep|borrow)\b/,
     'whether they have to go back',
   ],
+  [
+    /\b(?:come|call) (?:round|out|over|to (?:me|us|the house))\b|\bbring (?:\w+ ){0,2}(?:round|out|samples?)\b|\bhome visit\b/,
+    'whether somebody brings samples to you',
+  ],
   [/\b(?:how (?:big|large|small)|what size|size of|bigger|larger|whole (?:plank|tile|board)|full[- ]size)\b/, 'how large they are'],
   [/\b(?:refund\w*|money back|off the (?:price|order)|credited)\b/, 'whether the postage comes off an order'],
 ];

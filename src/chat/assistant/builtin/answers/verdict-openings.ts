@@ -5,7 +5,7 @@ export const verdictOf = /^(Yes|No|With care)\b[,.:]? ?/;
 
 /** 'would I be mad', 'is it daft': there a yes speaks against it. */
 export const asksFolly =
-  /\b(?:mad|madness|crazy|daft|silly|stupid|foolish|insane|nuts|bonkers|mental|ridiculous|regret|mistake|bad idea|asking for (?:trouble|it)|off (?:my|our) head)\b/;
+  /\b(?:mad|madness|crazy|daft|silly|stupid|foolish|insane|nuts|bonkers|mental|ridiculous|regret|mistake|bad idea|out of the question|asking for (?:trouble|it)|off (?:my|our) head)\b/;
 const plain = { yes: 'Yes.', care: 'With care.', no: 'No.' };
 const ofFolly = { yes: 'No, not at all: it suits that.', care: 'Not mad, but it takes care.', no: 'I would not: it does not suit that.' };
 
