@@ -81,7 +81,16 @@ async function answerReading(said: Asked, guessed: readonly Guess[]): Promise<Pa
   if (also === 'facts' && more?.text.includes(part.text)) return more;
   // 'do I have to nail this': what its own record says, unless the guide is surely meant.
   const isGuide = guesses.some(({ name, probability }) => name === title && probability >= surelyMeant);
-  if (also === 'facts' && more && !more.isUnanswered && more.products?.length && !isGuide && asksFact(reading.said)) return more;
+  if (
+    also === 'facts' &&
+    more &&
+    !more.isUnanswered &&
+    more.products?.length &&
+    !isGuide &&
+    asksFact(reading.said) &&
+    !/\bmeans?\b/.test(reading.said)
+  )
+    return more;
   if (also === 'facts' && more && !more.isUnanswered && more.products?.length)
     return { ...both(more, part), context: { ...part.context, ...more.context } };
   // What goes with advice is not listed a second time.

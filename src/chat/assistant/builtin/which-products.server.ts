@@ -2,6 +2,7 @@ import { listSummaries, readProduct } from '#catalogue/catalogue.server.ts';
 import type { Product, ProductSummary } from '#catalogue/product.ts';
 import { searchProducts } from '#search/search-products.server.ts';
 import { singular } from '../reading/phrases.ts';
+import { eitherKind } from './answers/more-facts.ts';
 import { throughout } from './answers/record.ts';
 import type { Asked } from './part.ts';
 import { othersOfRange } from './range-of.server.ts';
@@ -52,7 +53,7 @@ const howLaid =
 
 /** 'does the black show up every footprint', on the page of a black one. */
 const ofItsColour =
-  /^(?:and |so |but )?(?:does|do|will|would|is|are) (?:the|that|this) (?:black|white|grey|green|blue|red|brown|cream|dark|light|pale|gold|pink)\b(?! (?:ones?|in stock))/;
+  /^(?:and |so |but )?(?:does|do|will|would|is|are) (?:the |that |this )?(?:black|white|grey|green|blue|red|brown|cream|dark|light|pale|gold|pink|oak|ash|birch|pine|maple|walnut|cherry|bamboo|terracotta|pile|wool)\b(?! (?:ones?|in stock))(?!.*\b(?:than|or)\b)/;
 
 /** 'does this need underlay', 'has it an underlay of its own'. */
 const ownUnderlay =
@@ -69,7 +70,8 @@ export function namesProduct({ reading, context, visitor }: Omit<Asked, 'shop' |
   if (reading.ordinals.length && context.shown.length) return true;
   if (reading.floor.length > 0)
     return (
-      ((asksUnder.test(reading.said) || (throughout.test(reading.said) && reading.refersBack)) && Boolean(context.focus ?? visitor.productId)) ||
+      ((asksUnder.test(reading.said) || ((throughout.test(reading.said) || eitherKind.test(reading.said)) && reading.refersBack)) &&
+        Boolean(context.focus ?? visitor.productId)) ||
       (reading.floor.length === 1 &&
         [thisKind, ownUnderlay, itsLooks, howLaid].some((asks) => asks.test(reading.said)) &&
         Boolean(context.focus ?? visitor.productId))
@@ -140,7 +142,8 @@ async function named(asked: Asked, text: string, names: readonly string[]): Prom
       shop,
       best.slice(0, mostLookedAt).map(({ id }) => id),
     );
-    const own = found.filter((product) => names.every((name) => labelOf(product).includes(name) || labelOf(product).includes(singular(name))));
+    const exact = found.filter((product) => names.every((name) => labelOf(product).includes(name)));
+    const own = exact.length ? exact : found.filter((product) => names.every((name) => labelOf(product).includes(singular(name))));
     if (!own.length) continue;
     // 'and in grey?' of a range that has no grey: all of the range.
     const left = narrowed(asked.reading, own);
@@ -156,8 +159,8 @@ async function named(asked: Asked, text: string, names: readonly string[]): Prom
 export async function namedApart(asked: Asked): Promise<string[]> {
   const { sides, names, describing } = asked.reading;
   if (sides.length > 1) {
-    const found = await firstOfEach(asked, sides);
-    if (found.length > 1) return found;
+    const found = (await Promise.all(sides.map((side) => firstOrTwo(asked, side)))).flat();
+    if (found.length > 1) return [...new Set(found)];
   }
   const whole = await firstOfEach(asked, [{ names, describing }]);
   if (whole.length) return [...whole, ...(await otherOfRange(asked, whole[0] ?? ''))];
@@ -183,6 +186,20 @@ async function otherOfRange({ shop, reading }: Asked, id: string): Promise<strin
   if (!like || !left.length) return [];
   const fit = (await othersOfRange(shop, like)).filter((product) => left.every((word) => labelOf(product).includes(word)));
   return fit.length === 1 ? fit.map((product) => product.id) : [];
+}
+
+/** 'Mill Oak, Sandbank or Dry Oak': one side may name two. */
+async function firstOrTwo(asked: Asked, side: Asked['reading']['sides'][number]): Promise<string[]> {
+  const whole = await firstOfEach(asked, [side]);
+  for (let at = 1; !whole.length && at < side.names.length; at++) {
+    const from = side.describing.indexOf(side.names[at] ?? '');
+    const found = await firstOfEach(asked, [
+      { names: side.names.slice(0, at), describing: side.describing.slice(0, from) },
+      { names: side.names.slice(at), describing: side.describing.slice(from) },
+    ]);
+    if (found.length > 1) return found;
+  }
+  return whole;
 }
 
 async function firstOfEach(asked: Asked, sides: Asked['reading']['sides']): Promise<string[]> {

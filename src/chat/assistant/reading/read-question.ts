@@ -235,7 +235,7 @@ function brandIn(words: readonly string[]): string | null {
 function sidesOf(words: readonly string[], named: ReadonlySet<number>, describesAt: (at: number) => boolean): Reading['sides'] {
   const sides: Reading['sides'] = [{ names: [], describing: [] }];
   words.forEach((word, at) => {
-    if (/^(?:or|and|vs|versus|with|to|than|v)$/.test(word)) sides.push({ names: [], describing: [] });
+    if (/^(?:or|and|vs|versus|with|to|than|v|as)$/.test(word)) sides.push({ names: [], describing: [] });
     const side = sides.at(-1);
     if (named.has(at)) side?.names.push(word);
     if (describesAt(at)) side?.describing.push(word);

@@ -209,7 +209,6 @@ async function answerComparison(asked: Asked, ids: readonly string[]): Promise<P
   };
 }
 
-/** What its page begins with: that is what no figure tells. */
 function sayLook(product: Product): string {
   const look = pageLine(product);
   return look ? `: “${look}”` : '';

@@ -11,6 +11,7 @@ import { goodsNeeded, stepsOfOneLength } from './goods-amount.server.ts';
 import { answerEntry, answerSuitability, placesOf } from './guide.server.ts';
 import { pageSaysOf } from './page-says.ts';
 import { answerFacts, answerSeveral, sayFacts, sayPlacesOf } from './product.ts';
+import { shadeAsked } from './shade.ts';
 import { silentOfAll } from './silent-of-all.server.ts';
 import { asksAbout, summary } from './summary.ts';
 
@@ -30,6 +31,18 @@ export async function answerFactsAsked(asked: Asked): Promise<Part | null> {
     const ofKind = !isTold && places.length && kinds.length === 1 ? await answerSuitability(asked, kinds, places) : null;
     if (ofKind) return ofKind;
     const known = first.flatMap((product) => (product ? [[product, sayFacts(product, asked.reading)] as const] : []));
+    const shade =
+      sayBiggest(first, asked.reading.said) === null &&
+      shadeAsked(
+        asked.reading.said,
+        known.map(([product]) => product),
+      );
+    if (shade)
+      return {
+        ...answerSeveral(meant.products, 'facts', new Map(), isNamed(asked)),
+        text: shade.text,
+        context: { topic: 'facts', shown: meant.products.map(({ id }) => id).slice(0, 12), focus: shade.best?.id ?? null },
+      };
     const silent = await silentOfAll(asked, known);
     if (silent) return silent;
     const part = answerSeveral(meant.products, 'facts', new Map(known.map(([{ id }, said]) => [id, said])), isNamed(asked));

@@ -123,7 +123,7 @@ export const counts: Readonly<Record<string, readonly Measure[]>> = {
 };
 /** What decides where more than one figure tells of what was asked; the first that sets them apart. */
 export const demands: readonly { asks: RegExp; order: readonly Measure[]; why: string }[] = [
-  { asks: /\b(?:lasts?|longer|longest|wears? (?:better|best|well|longest)|(?:hard|harder|hardest) ?wearing|tough\w*|durab\w*|hold up|stand up|stronger|sturdier)\b/, order: toughness, why: 'to last' },
+  { asks: /\b(?:lasts?|longer|longest|wears? (?:better|best|well|longest)|(?:hard|harder|hardest) ?wearing|tough\w*|durab\w*|hold up|stand up|stronger|sturdier|abuse|hammering|punishment|battering)\b/, order: toughness, why: 'to last' },
   { asks: /\b(?:scratch\w*|mark(?:s|ed)?|dents?|dented|scuff\w*)\b/, order: unmarked, why: 'to stay unmarked' },
   { asks: ease.asks, order: [ease], why: 'to lay' },
   { asks: care.asks, order: [care], why: 'to keep clean' },

@@ -7,8 +7,9 @@ import { adviceKindOf } from '../kind-of.ts';
 import { listed, sayPrice, sayThereIs } from '../say.ts';
 import { underlayOf, underWhat } from '../underlay-of.ts';
 import { sayRoll } from './amounts.ts';
-import { moreFacts } from './more-facts.ts';
+import { moreFacts, sayShade } from './more-facts.ts';
 import { pageLine, pageSays } from './page-says.ts';
+import { sayLayers, saySanding } from './wood-said.ts';
 
 type Of = Pick<Reading, 'said' | 'text' | 'boxes' | 'floor'>;
 export type Fact = {
@@ -36,6 +37,11 @@ const value = (name: string, of: (product: Product) => string | number | null) =
 };
 
 /** The maker's name for the colour, and how it looks by the beginning of the page. */
+function sayFinish({ finish, surface }: Product): string | null {
+  if (finish) return `Its finish is ${nameInText(finish)}.`;
+  return surface ? `Its surface is ${nameInText(surface)}.` : null;
+}
+
 export function sayColour(product: Product): string | null {
   const look = pageLine(product);
   return product.colour ? `Its colour is ${nameInText(product.colour)}${look ? `: “${look}”` : '.'}` : null;
@@ -46,6 +52,7 @@ function sayLaid({ construction }: Product): string | null {
   if (!construction) return null;
   if (/click/i.test(construction)) return `It clicks together and floats, without glue: its construction is ${construction}.`;
   if (/glue/i.test(construction)) return `It is glued down: its construction is ${construction}.`;
+  if (/loose/i.test(construction)) return 'It is loose-lay: it lies by its own weight, with tackifier or tape where it needs it.';
   return `Its construction is ${construction}.`;
 }
 
@@ -63,22 +70,22 @@ const sanding = /\bsand(?:ed|ing)?\b(?! (?:and|coloured|stone))|\brefinish\w*/;
 
 /** What may be asked of a product: from its record, else from its page. Where neither says it, that is said. */
 const facts: readonly Fact[] = [
-  { asks: /\bthick\w*|{mm}|how deep/, unless: new RegExp(`${woodOnTop.source}|thick(?:ness)? (?:is|of) (?:\\w+ )?wear layer|wear layer thick|notch|trowel|joint|\\bgap`), name: 'its thickness', say: value('Its thickness is', ({ thickness }) => thickness) },
+  { asks: /\bthick\w*|{mm}|how deep/, unless: new RegExp(`${woodOnTop.source}|thick(?:ness)? (?:is|of) (?:\\w+ )?wear layer|wear layer thick|notch|trowel|joint|\\bgap|\\bpour`), name: 'its thickness', say: value('Its thickness is', ({ thickness }) => thickness) },
   { asks: /\b(?:what|which) sizes?\b|\b(?:bigger|larger|smaller|wider|narrower|other|different) (?:sizes?|formats?)\b|how (?:big|wide|long (?:is|are) (?:it|(?:the|a) (?!guarant|warrant|lead|wait|deliver)|these|they|each))|dimensions?|\bwidths?\b|\blengths?\b|\bheights?\b|how (?:high|tall) (?:is|are) (?:it|they|these|those|the)\b|(?:plank|tile|board) size/, unless: /joint|\bpile\b|\bgap|\brolls?\b/, name: 'its size', say: (product, { text }) => sayRoll(product) ? `${sayRoll(product)}${fitsRoll(product, text)}` : sizeOf(product), page: /\broll\b.* wide|random lengths?|all (?:of )?one length|\d(?:\.\d+)? m wide/ },
-  { asks: /\b(?:off|on|in|from|by) (?:a |the )?(?:\w+ )?rolls?\b|\brolls? (?:wide|width)|(?:(?:how|what) (?:wide|width)|width of) .*\brolls?\b|\bby the met(?:re|er)\b/, name: 'the width of its roll', say: (product, { text }) => sayRoll(product) ? `${sayRoll(product)}${fitsRoll(product, text)}` : `It is sold by the ${unitWords(product.unit).one}, not off a roll.` },
-  { unless: /\bcover(?:s|ed)? (?:an? |my |our |the |for )?(?:rent\w*|let\w*|tenan\w*|accident\w*|damage|stains?|scratch\w*|wear|labour|shop|business|commercial|pets?|water|gaps?|holes?|cracks?)\b/, asks: /cover\w*|what area|in a box|per box|(?:tiles|planks|pieces|boards) (?:in|per)|how many .*(?:in|to|per) (?:a |the |each )?(?:box|pack)|\bm2\b|notch|how far .*\bgo(?:es)?\b/, name: 'how far one goes', say: ({ coverageMilliM2, piecesPerBox, unit }) => coverageMilliM2 === null ? null : `A ${unitWords(unit).one} covers ${coverageMilliM2 / 1000} m²${piecesPerBox ? ` with ${piecesPerBox} ${piecesPerBox === 1 ? 'piece' : 'pieces'} in it` : ''}.`, page: /\b(?:does|do|covers?|coverage|grouts?|bonds)\b.* m²/ },
+  { asks: /\b(?:off|on|in|from|by) (?:a |the )?(?:\w+ )?rolls?\b|\bcomes? (?:in |at )?.*\bwide\b|\brolls? (?:wide|width)|(?:(?:how|what) (?:wide|width)|width of) .*\brolls?\b|\bby the met(?:re|er)\b/, name: 'the width of its roll', say: (product, { text }) => sayRoll(product) ? `${sayRoll(product)}${fitsRoll(product, text)}` : `It is sold by the ${unitWords(product.unit).one}, not off a roll.` },
+  { unless: /\bcover(?:s|ed)? (?:an? |my |our |the |for )?(?:rent\w*|let\w*|tenan\w*|accident\w*|damage|stains?|scratch\w*|wear|labour|shop|business|commercial|pets?|water|gaps?|holes?|cracks?)\b/, asks: /cover\w*|how much (?:floor|area|wall) |what area|in a box|per box|(?:tiles|planks|pieces|boards) (?:in|per)|how many .*(?:in|to|per) (?:a |the |each )?(?:box|pack)|\bm2\b|notch|how far .*\bgo(?:es)?\b|\bhow (?:big|much|long) (?:is )?(?:a|an|the|each|in a) (?:roll|pack|tub)\b/, name: 'how far one goes', say: ({ coverageMilliM2, piecesPerBox, unit }) => coverageMilliM2 === null ? null : `A ${unitWords(unit).one} covers ${coverageMilliM2 / 1000} m²${piecesPerBox ? ` with ${piecesPerBox} ${piecesPerBox === 1 ? 'piece' : 'pieces'} in it` : ''}.`, page: /\b(?:does|do|covers?|coverage|grouts?|bonds)\b.* m²/ },
   { asks: /\bweigh\w*|\b(?:heavy|heavier|heaviest)\b(?! (?:furniture|piano|traffic|use))|\bkg\b/, unless: /\bpile weight/, name: 'its weight', say: ({ weightGrams, unit }, { boxes }) => (weightGrams === null ? null : `A ${unitWords(unit).one} weighs ${kg(weightGrams)} kg${boxes && boxes > 1 ? `, so ${boxes} weigh ${kg(boxes * weightGrams)} kg` : ''}.`) },
   { asks: /wear layer/, name: 'a wear layer', say: (product) => value('Its wear layer is', ({ wearLayer }) => wearLayer)(product) ?? notOfIts(product, /LVT|Vinyl/, 'a wear layer'), page: /\d mm (?:\w+ )?(?:face|veneer)\b/ },
   { asks: woodOnTop, name: 'how thick its layer of real wood is', say: ({ woodType }) => (woodType === 'Solid Wood' ? 'It is solid wood all the way through.' : null), page: /\d mm (?:\w+ )?(?:face|layer|veneer|top)\b|\bveneer\b/ },
-  { asks: throughout, name: 'whether it is solid or in layers', say: sayLayers, page: /\d mm (?:\w+ )?(?:face|layer|veneer|top)\b|\bcore\b|\bresin\b/, isQuotedToo: true },
+  { asks: throughout, unless: /\bwool\b/, name: 'whether it is solid or in layers', say: sayLayers, page: /\d mm (?:\w+ )?(?:face|layer|veneer|top)\b|\bcore\b|\bresin\b/, isQuotedToo: true },
   { asks: sanding, name: 'whether it can be sanded', say: saySanding, page: /\bsand(?:ed|er|ing)?\b(?!,)/ },
-  { asks: /ac (?:rating|class)|abrasion|\bac ?\d\b/, name: 'an AC rating', say: (product) => value('Its AC rating is', ({ acRating }) => acRating)(product) ?? notOfIts(product, /Laminate/, 'an AC rating') },
+  { asks: /ac (?:rating|class)|abrasion|\bac ?\d\b|\{ac\}|\bthe ac\b/, name: 'an AC rating', say: (product) => value('Its AC rating is', ({ acRating }) => acRating)(product) ?? notOfIts(product, /Laminate/, 'an AC rating') },
   { asks: slippery, name: 'its slip rating', say: value('Its slip rating is', ({ slipRating }) => slipRating), page: /\bslippery\b|\bgrips?\b|\bslip\b/, isQuotedToo: true },
-  { asks: /warrant\w*|guarante\w*/, name: 'its warranty', say: ({ warrantyYears }) => (warrantyYears === null ? null : `Its warranty is ${warrantyYears} years.`) },
+  { asks: /warrant\w*|guarante\w*|\bhow long (?:will|would|does|do|should) (?:the )?\{name\}.*\blast\b/, name: 'its warranty', say: ({ warrantyYears }) => (warrantyYears === null ? null : `Its warranty is ${warrantyYears} years.`) },
   { asks: /\bcolou?rs?\b(?! (?:the )?(?:grout|run|fad\w*|goes?|match))|\bshades?\b/, unless: /\bdark(?:er|en)?\b|gloomy/, name: 'its colour', say: sayColour },
-  { asks: /\b(?:dark|gloomy|dingy)\b|\bnorth\b/, unless: /\bdarker\b|\bcome in\b/, name: 'its colour', say: value('Its colour is', ({ colour }) => colour && nameInText(colour)), guide: 'Dark or north-facing rooms' },
-  { asks: /\b(?:all|pure|only|100%?|real|totally|fully|entirely) wool\b|\bwool only\b/, name: 'what it is made of', say: sayWool },
-  { asks: /made (?:of|from|out)|material|\bwool\b|synthetic|man ?made|plastic|\bpvc\b|natural|\breal (?:wood|oak|stone|slate|marble|granite|limestone)|composition|what is it made/, unless: /\blooks? like\b|\bthrough\b|\b(?:all|pure|only|100%?|real|totally|fully|entirely) wool\b/, name: 'what it is made of', say: ({ material, woodType, woodSpecies }) => (material || woodType ? `It is ${[woodType, woodSpecies, material].filter(Boolean).map((word) => nameInText(word ?? '')).join(', ')}.` : null) },
+  { asks: /\b(?:dark|gloomy|dingy)\b|\bnorth\b/, unless: /\bdarker\b|\bcome in\b|\btoo dark\b(?! (?:in|for) the)/, name: 'its colour', say: (product) => [sayColour(product), sayShade(product)].filter(Boolean).join(' ') || null, guide: 'Dark or north-facing rooms' },
+  { asks: /\b(?:all|pure|only|100%?|real|totally|fully|entirely) wool\b|\bwool (?:only|right through|all the way through|throughout)\b/, name: 'what it is made of', say: sayWool },
+  { asks: /made (?:of|from|out)|material|\bwool\b|synthetic|man ?made|plastic|\bpvc\b|\bnatural (?:fibres?|materials?|product|stone|wool)\b|\b(?:it|this) natural\b|\breal (?:wood|oak|stone|slate|marble|granite|limestone)|composition|what is it made/, unless: /\blooks? like\b|\bthrough\b|\b(?:all|pure|only|100%?|real|totally|fully|entirely) wool\b/, name: 'what it is made of', say: ({ material, woodType, woodSpecies }) => (material || woodType ? `It is ${[woodType, woodSpecies, material].filter(Boolean).map((word) => nameInText(word ?? '')).join(', ')}.` : null) },
   { asks: /\b(?:need|takes?|wants?|requires?|has|have|comes?|built|own|attached|without)\b.*\bunderlay\b|\bunderlay\b.*\b(?:built|attached|included|own)\b/, name: 'whether an underlay is built in', say: (product) => [pageSays(product, /\b(?:built.in|attached|cork|foam|own) (?:\w+ )?(?:underlay|back)|underlay (?:is )?(?:built|attached)|attached to nothing/), underlayOf(product)].filter(Boolean).join(' ') || null },
   { asks: /\b(?:under|below|beneath)(?:neath)? (?!(?:it|this|that|them|these|floor ?heating)\b)|\b(?:is|this|it|that|one|underlay|only|just|made|meant|suitable|ok|do|good) (?:for|with) (?:a |the |my )?(?:\w+ ){0,2}(?:carpets?|laminate|lvt|vinyl|wood|tiles?|parquet|spc|engineered|lino)\b/, unless: /\bunder (?:floor ?heating|£|\{)|\bheating under\b/, name: 'what it goes under', say: underWhat, isOptional: true },
   { asks: /\b(?:on|for|as) (?:a |the |my |our )?(?:\w+ )?floors?\b|\bfloor tiles?\b|\bwalk(?:ed)? on\b/, unless: /\bfloor ?(?:heating|boards?)|\b(?:ground|first|top|second|concrete|wooden|timber|uneven|existing|old) floors?\b/, name: 'whether it goes on a floor', say: sayOnFloor, isOptional: true, isLoose: true },
@@ -86,12 +93,12 @@ const facts: readonly Fact[] = [
   { asks: unusualUse, name: 'whether it can be used so', say: sayUnusual },
   { asks: /\bbleach/, name: 'whether it stands bleach', page: /\bbleach/, isQuotedToo: true, say: ({ material }) => (material ? `It is made of ${nameInText(material)}${/polypropylene/i.test(material) ? ', a fibre with its colour all the way through, so that many such carpets stand weak bleach; go by the label of its maker, and try it where nobody looks' : /wool/i.test(material) ? ', and bleach ruins wool' : ''}.` : null) },
   { asks: /\bstain(?:s|ing)?\b|\b(?:show|shows|hide|hides)\b.*\b(?:dirt|marks?|muck|everything|footprints?|dust|hairs?|crumbs)\b|\bhiding (?:dirt|marks?|muck|dust|hairs?|crumbs)\b|\bfootprints?\b|wine|spill\w*/, name: 'how it takes stains', page: /\bstains?\b|\bwine\b|wipes? clean|\bhides?\b|\bshows?\b|bleach|\bmarks?\b|\bshrugs? off\b|\bfootprints?\b/, guide: 'What colour hides dirt' },
-  { asks: /finish|matt|gloss|polished|shiny|lacquer|oiled/, isOptional: true, name: 'its finish', say: value('Its finish is', ({ finish, surface }) => (finish ?? surface) && nameInText(finish ?? surface ?? '')) },
-  { asks: /click|glue|\bstuck\b|\bstick\b|tackifier|\bnail\w*|install|construct|float|loose/, unless: /\bunder (?:a )?click|\b(?:which|what) (?:glue|adhesive)/, name: 'how it is laid', say: sayLaid, page: /\bclick\w*|\bglued?\b|\bnailed\b|\bfloats?\b|\bbonded\b|\bloose-lay\b|\bself-adhesive\b|\bheld by\b|\btackifier\b/i, isLoose: true },
+  { asks: /finish|matt|gloss|polished|shiny|lacquer|oiled/, isOptional: true, name: 'its finish', say: sayFinish, page: /\bmatt\b|\bsatin\b|\bgloss\w*|\bsheen\b|\bshin[ey]\w*|\blacquer\w*|\boil(?:ed)?\b/ , isQuotedToo: true },
+  { asks: /click|glue|\bstuck\b|\bstick\b|tackifier|\b(?:snap|clip)s? together\b|\bstays? down\b|\bgo(?:es)? down\b|\bhow (?:is|are|do|does) .*\b(?:laid|fixed|fitted|joined|held)\b|\bnail\w*|install|construct|float|loose/, unless: /\bunder (?:a )?click|\b(?:which|what) (?:glue|adhesive)/, name: 'how it is laid', say: sayLaid, page: /\bclick\w*|\bglued?\b|\bnailed\b|\bfloats?\b|\bbonded\b|\bloose-lay\b|\bself-adhesive\b|\bheld by\b|\btackifier\b/i, isLoose: true },
   { asks: /\bbrand|what make\b|who (?:makes?|made)\b|\bmakers?\b|manufactur\w*|supplier/, name: 'its maker', say: value('It is made by', ({ supplier }) => nameInText(supplier)) },
   { asks: /\brat(?:ed|ing|ings)\b|review|good|people (?:say|think|like)|customers (?:say|think|like)|what do people/, unless: /\b(?:are|r|slip|ac|wear|fire|tog|acoustic|water|heat) rat(?:ed|ing)|good (?:enough|idea|for|with|in|on)\b|abrasion|rated (?:for|r\d|\{r\}|ac)/, name: 'its reviews', say: ({ rating }) => (rating ? `It is rated ${rating.average.toFixed(1)} of 5 from ${rating.count} ${rating.count === 1 ? 'review' : 'reviews'}, which are on its page.` : 'It has no reviews yet.'), isLoose: true },
   { asks: /\b(?:stock|available|left|get it|buy)\b/, name: 'its stock', say: (product) => sayThereIs(product) },
-  { asks: /price|\bcosts?\b|\b(?:how much|much is|much are)\b(?! (?:does|do|will|would|of|area)\b.*\bcover)|\bdear|expensive|cheap/, name: 'its price', say: (product) => `It costs ${sayPrice(product)}.` },
+  { asks: /price|\bcosts?\b|\b(?:how much|much is|much are)\b(?! (?:floor|area|wall)\b)(?! (?:does|do|will|would|of|area)\b.*\bcover)|\bdear|expensive|cheap/, name: 'its price', say: (product) => `It costs ${sayPrice(product)}.` },
   { asks: /sample/, name: 'samples', say: ({ isSampleEligible }) => (isSampleEligible ? 'There is a free sample of it.' : 'There is no sample of it.') },
   { asks: /species|type of wood|kind of wood/, name: 'its species', say: value('Its species is', ({ woodSpecies }) => woodSpecies) },
   { asks: /\btog\b/, name: 'its tog', page: /\btog\b/ },
@@ -102,7 +109,7 @@ const facts: readonly Fact[] = [
   { asks: /\bcore\b/, name: 'what its core is', page: /\bcore\b/ },
   { asks: /\bbevel\w*|v.?groove|square.?edged?/, name: 'whether its edges are bevelled', page: /\bbevel/ },
   { asks: /\brectified\b(?! (?:edge|tiles?) (?:need|want))/, unless: /joint/, name: 'whether it is rectified', page: /\brectified/ },
-  { asks: /\bfrost\w*/, name: 'whether it is frost-proof', page: /\bfrost|\boutdoors?\b|\bpatio\b/ },
+  { asks: /\bfrost\w*/, name: 'whether it is frost-proof', say: ({ rooms }) => (rooms.includes('Patio') ? 'Yes, it is sold for outdoors.' : null), page: /\bfrost|\boutdoors?\b|\bpatio\b/ },
   { asks: /\bpile (?:weight|height|depth)|\bdensity\b/, name: 'its pile weight or height', page: /\bpile\b.*\d|\b(?:oz|ounces?)\b|\bg\/m²/ },
   { asks: /\bknots?\b|\bknotty\b|\bgrade\b/, name: 'its grade', page: /\bknots?\b|\bgrade\b/ },
   { asks: /\bfelt.?back|\bbacking\b|\bwhat back\b/, name: 'its backing', page: /\bback(?:ing|ed)?\b/ },
@@ -150,8 +157,8 @@ function sayOnFloor(product: Product): string | null {
   if (category !== 'Tiles') return null;
   const refused = refusesFloor(product, 'floor');
   if (refused) return refused;
-  if (material !== 'Porcelain') return null;
-  return `Yes, it is porcelain, which goes on floors as well as walls.${slipRating ? ` Its slip rating is ${slipRating}.` : ''}`;
+  if (!material || material === 'Ceramic') return null;
+  return `Yes, it is ${material === 'Porcelain' ? 'porcelain' : 'stone'}, which goes on floors as well as walls.${slipRating ? ` Its slip rating is ${slipRating}.` : ''}`;
 }
 
 /** Laminate and vinyl are printed; whether that shows is seen on a sample. */
@@ -176,19 +183,6 @@ function sayUnusual({ category, name, rooms }: Product): string | null {
   const as = category === 'Tiles' ? (/\bwall\b/i.test(name) ? 'a wall tile' : 'a tile') : 'a floor';
   const where = rooms.length ? `, for ${listed(rooms.map((room) => room.toLowerCase()))}` : '';
   return `It is sold as ${as}${where}; that it can be used otherwise its record does not say, so I would not count on it.`;
-}
-
-function sayLayers({ category, woodType, woodSpecies, thickness }: Product): string | null {
-  if (category !== 'Wood Flooring') return null;
-  const wood = (woodSpecies ?? 'wood').toLowerCase();
-  if (woodType === 'Solid Wood') return `It is solid ${wood} all the way through.`;
-  if (woodType !== 'Engineered Wood') return woodType && `It is sold as ${nameInText(woodType.toLowerCase())}, not as solid wood.`;
-  return `It is engineered, not solid: real ${wood} on top of a core in layers${thickness ? `, ${thickness} thick in all` : ''}.`;
-}
-
-function saySanding({ category, woodType, material }: Product): string | null {
-  if (woodType === 'Solid Wood') return 'Yes: it is solid wood, which can be sanded many times.';
-  return category === 'Wood Flooring' ? null : `No, ${nameInText((material ?? category).toLowerCase())} cannot be sanded like wood.`;
 }
 
 const across = new RegExp(String.raw`(${side})\s*(?:across|wide|in width)\b|\bwidth (?:is|of) (${side})`);

@@ -5,8 +5,8 @@ type Sized = Pick<ProductSummary, 'id' | 'name' | 'colour' | 'tileSize' | 'plank
 
 /** 'in a bigger size', 'what sizes': the way that is asked; null where sizes are not. */
 function wayAsked(said: string): 'bigger' | 'smaller' | 'wider' | 'narrower' | 'any' | null {
-  const [across] = /\b(?:wider|narrower)\b/.exec(said) ?? [];
-  if (across) return across === 'wider' ? 'wider' : 'narrower';
+  const [across] = /\b(?:wider|narrower|taller|higher|lower)\b/.exec(said) ?? [];
+  if (across) return /^[wth]/.test(across) ? 'wider' : 'narrower';
   const [, word] = /\b(bigger|larger|longer|smaller|shorter)\b/.exec(said) ?? [];
   if (word) return /^[bl]/.test(word) ? 'bigger' : 'smaller';
   return /\b(?:sizes?|formats?)\b/.test(said) ? 'any' : null;
@@ -23,18 +23,19 @@ export function sizesOf<Some extends Sized>(
   isOfRange = false,
 ): { text: string; fit: Some[] } | null {
   const way = wayAsked(said);
+  const word = /\b(?:taller|higher|lower)\b/.exec(said)?.[0] ?? way;
   const measure = way === 'wider' || way === 'narrower' ? widthOf : areaOf;
   const own = measure(like);
   if (!way || own === null) return null;
   const isAsked = (one: Some) => way === 'any' || ((measure(one) ?? own) - own) * (way === 'bigger' || way === 'wider' ? 1 : -1) > 0;
   const same = others.filter((one) => one.colour === like.colour && measure(one) !== null && measure(one) !== own);
   const fit = same.filter(isAsked);
-  if (fit.length && way !== 'any') return { text: `Yes, we have it ${way} than ${linkTo(like)}:`, fit };
+  if (fit.length && way !== 'any') return { text: `Yes, we have it ${word} than ${linkTo(like)}:`, fit };
   if (fit.length) return { text: `It comes in ${listed([like, ...fit].map(sizeOf))}:`, fit: [like, ...fit] };
   const rest = way === 'any' ? [] : others.filter(isAsked);
-  if (isOfRange && rest.length) return { text: `Of that range these are ${way} than ${sizeOf(like)}:`, fit: rest };
-  const only = `${linkTo(like)} comes in ${same.length ? `no ${way} size` : `${sizeOf(like)} only`}.`;
-  return { text: `${way === 'any' ? '' : 'No, '}${only}${rest.length ? ` Of its range these are ${way}:` : ''}`, fit: rest };
+  if (isOfRange && rest.length) return { text: `Of that range these are ${word} than ${sizeOf(like)}:`, fit: rest };
+  const only = `${linkTo(like)} comes in ${same.length ? `no ${word} size` : `${sizeOf(like)} only`}.`;
+  return { text: `${way === 'any' ? '' : 'No, '}${only}${rest.length ? ` Of its range these are ${word}:` : ''}`, fit: rest };
 }
 
 function sizeOf({ tileSize, plankSize }: Sized): string {
