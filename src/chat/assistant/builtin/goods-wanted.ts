@@ -1,6 +1,7 @@
 import type { Reading } from '../reading/read-question.ts';
 import { goodsForNamed } from './answers/goods-for-product.server.ts';
 import { runAsked } from './answers/run-of-lengths.server.ts';
+import { shadeOrder } from './answers/shade.ts';
 import { soManyAsked } from './answers/so-many.server.ts';
 import type { Task } from './decide.ts';
 import { asksStairs } from './floor-measured.ts';
@@ -18,6 +19,17 @@ export function isForSale(reading: Reading): boolean {
   return onlyGoods(reading) && isDescribed && !asksOfGoods.test(reading.said) && !trouble.test(reading.said);
 }
 
+const sought =
+  /^(?:(?:hi|hello|and|so) )*(?:(?:does|do) (?:anyone|any of you)|do (?:you|yous|ye|u|yis)|have (?:you|yous|ye)(?: got)?|u got|got any|any)\b/;
+const explained = /\b(?:mean\w*|difference|better|best|why|how|should|need)\b/;
+
+/** 'do you do a click floor that looks like parquet', 'the lightest engineered wood': floors are looked for by how they look. */
+export function isSought({ style, look, colour, said, text, refersBack, names }: Reading): boolean {
+  const isDescribed = style.length + look.length + colour.length > 0 && names.length === 0;
+  return isDescribed && !explained.test(said) && (sought.test(said) || (shadeOrder(text) !== null && !refersBack));
+}
+
+const counts = /\b\d{1,3} (?:bags?|tubs?|bottles?|rolls?|packs?|lengths?|boxes|box)\b/g;
 const asksAmount = /\b(?:how (?:much|many)|cost|costs|price|come to|set me back|work out)\b/;
 
 /** What is to be done where goods are counted, by steps, pieces or metres, or wanted for a product that is named; null for any other message. */
@@ -29,6 +41,9 @@ export function taskOfGoods(asked: Asked, task: Task): Task | null {
   if (isUnnamed && steps && (reading.floor.length ? reading.floor : context.wish?.floor)?.join() === 'stair nosing') return 'sundries';
   // 'carpet for 14 steps, what would it cost'
   if (isUnnamed && steps && !reading.floor.some(isGoods) && asksAmount.test(reading.said)) return 'calculate';
+  // '4 bags of grout and 6 of adhesive, what is that'
+  const counted = `${reading.told} ${reading.text}`.match(counts)?.length ?? 0;
+  if (counted > 1 && reading.floor.length > 0 && reading.floor.every(isGoods) && reading.measured.length === 0) return 'calculate';
   if (soManyAsked(asked) !== null || goodsForNamed(reading)) return 'find';
   return task === 'advice' && runAsked(asked) !== null ? 'find' : null;
 }

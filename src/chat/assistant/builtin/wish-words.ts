@@ -54,6 +54,7 @@ const ofMineral: ReadonlySet<string> = new Set(['tile effect', 'stone effect', '
 const notAs: Readonly<Record<string, readonly string[]>> = {
   Office: ['carpet tile', 'heavy-duty', 'safety', 'rib'],
   orange: ['orange', 'pine', 'honey', 'honeycomb', 'golden', 'amber', 'harvest', 'teak', 'cherry', 'terracotta', 'rust', 'copper'],
+  gloss: ['gloss', 'polished'],
   yellow: ['yellow', 'pine', 'honey', 'honeycomb', 'golden', 'amber', 'harvest', 'ochre'],
 };
 

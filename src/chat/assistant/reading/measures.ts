@@ -1,6 +1,6 @@
 import { readAreaM2 } from '#measuring/area.ts';
 import { type Around, isOfPlace, isOfSmallPlace, isOpening, isTakenAway, namesRoom, roomNamed, timesOf } from './part-of-floor.ts';
-import { packIn, roundWalls, wallsIn, withSharedHeight, withTwoWidths } from './said-of-rooms.ts';
+import { packIn, roundWalls, wallsIn, withEachArea, withSharedHeight, withTwoWidths } from './said-of-rooms.ts';
 import { lengthOf, rectangleOf, side, tileSize, unitIn } from './sides.ts';
 
 /** How a measure was read that says less than it needs: bare metres as m², a circle as its square, stairs by a usual step, walls all round. */
@@ -77,7 +77,7 @@ const squareTile = /\bin (\d{3})s\b|\b([1-9]00|150|450|750) ?mm (?:(?:square|por
 export function takeMeasures(text: string): Measures {
   const isTile = /\b(?:tiles?|slabs?|planks?|boards?)\b/.test(text) && !namesRoom(text) && !/\b(?:cover|room|area|walls?|splash ?back)\b/.test(text);
   const unitSaid = /\bin (?:feet|foot|ft)\b/.test(text) || isAllInFeet(text) ? 'ft' : (/\bin (cm|mm)s?\b/.exec(text)?.[1] ?? null);
-  const said = withSharedHeight(withTwoWidths(named.reduce((now, pattern) => now.replace(pattern, '$1 x $2'), text)));
+  const said = withEachArea(withSharedHeight(withTwoWidths(named.reduce((now, pattern) => now.replace(pattern, '$1 x $2'), text))));
   const found: Found[] = [];
   const pack = packIn(said);
   if (pack) found.push({ from: pack.from, to: pack.to, says: '{pack} pack', shape: null });

@@ -21,7 +21,7 @@ const ranges = new RegExp(String.raw`between\s+${bareAmount}\s*(?:-|to|and)\s*${
 const named = new RegExp(String.raw`(?:\b(${below})|\b(${above}))?\s*${amount}\s*(?:(${perM2})|(${perUnit}))?${afterwards}`);
 const ofThose = String.raw`(?<=\b(?:them|those|these|ones?|any|anything|some|something) (?:is |are |thats? |that's )?(?:\w+ ){1,2}\d{2,3})(?: please| then)?$`;
 const bare = new RegExp(
-  String.raw`\b(?:(under|below|less than|max|up to|cheaper than|at (?:the )?most|${denied})|(over|above|more than))\s+(\d{1,4}(?:\.\d{1,2})?)\s*(?:(?:a|per|\/)\s*(?:${perM2})|(${perUnit})|${ofThose})`,
+  String.raw`\b(?:(under|below|less than|max|up to|cheaper than|at (?:the )?most|budget(?: is| of|:)?(?: about| around)?|${denied})|(over|above|more than))\s+(\d{1,4}(?:\.\d{1,2})?)\s*(?:(?:a|per|\/)\s*(?:${perM2})|(${perUnit})|${ofThose})`,
 );
 
 /** 'rather not spend over 1200', 'budget about 900': pounds of the whole job, by what is done with them. */

@@ -20,6 +20,14 @@ export function withTwoWidths(text: string): string {
   return text.replace(whole, `${half}m x ${oneMm / 1000}m and ${half}m x ${otherMm / 1000}m${after}`);
 }
 
+const areas =
+  /\b((?:of|are|measuring|bedrooms|rooms|:) )((?:\d+(?:\.\d+)?(?:,| and| &| plus)? ){1,6})(?=(?:and )?\d+(?:\.\d+)? ?(?:m2|sqm|sq\.? ?m\w*|square met\w+)\b)/g;
+
+/** 'bedrooms of 12, 10 and 9 square metres': the unit that is said once serves all. */
+export function withEachArea(text: string): string {
+  return text.replaceAll(areas, (_, before: string, numbers: string) => before + numbers.replaceAll(/\d+(?:\.\d+)?/g, '$& m2'));
+}
+
 const oneSide = String.raw`(?<![\d.])${side}(?![\w.]|\s*(?:high|tall|x\b|by\b|\*|sq|m2))(?:\s*(?:wide|long|across))?`;
 const sharedHeight = new RegExp(String.raw`(?<![\d.])(${side})\s*(?:high|tall|in height)\b((?:[^\d{}]{0,25}?${oneSide}){2,})`);
 

@@ -107,7 +107,7 @@ export async function findFloors(shop: Shop, query: FloorQuery): Promise<FloorsF
     thinnest: sql`millimetres nulls last, per_m2 nulls last`,
     wear: sql`wear desc nulls last, hardness desc, case when hardness > 0 then millimetres end desc nulls last, per_m2 nulls last`,
     stock: sql`available desc, per_m2 nulls last`,
-    widest: sql`across desc nulls last, per_m2 nulls last`,
+    widest: sql`across desc nulls last, along desc nulls last, per_m2 nulls last`,
     narrowest: sql`across nulls last, per_m2 nulls last`,
   }[query.sort];
   const isBest = query.sort === 'best';
@@ -121,7 +121,7 @@ export async function findFloors(shop: Shop, query: FloorQuery): Promise<FloorsF
   // Wood has no figure for its wear: the harder the species the longer it lasts.
   const hardness = sql`coalesce(array_position(array['Pine', 'Cherry', 'Walnut', 'Birch', 'Oak', 'Ash', 'Maple', 'Bamboo'], p.wood_species), 0)`;
   const columns = sql`p.id, p.is_featured, p.price_pence, p.created_at, ${perM2} as per_m2,
-    substring(p.thickness from '^(\\d+(?:\\.\\d+)?) ?mm$')::numeric as millimetres, coalesce(substring(p.wear_layer from '^(\\d+(?:\\.\\d+)?) ?mm$'), substring(p.ac_rating from '^AC(\\d)$'))::numeric as wear, substring(coalesce(p.plank_size, p.tile_size) from '^(\\d+)')::int as across, ${hardness} as hardness ${asksStock ? sql`, ${available} as available` : sql``} ${asked ? sql`, t.terms` : sql``} ${isBest ? sql`, r.average, r.reviewed` : sql``}`;
+    substring(p.thickness from '^(\\d+(?:\\.\\d+)?) ?mm$')::numeric as millimetres, coalesce(substring(p.wear_layer from '^(\\d+(?:\\.\\d+)?) ?mm$'), substring(p.ac_rating from '^AC(\\d)$'))::numeric as wear, substring(coalesce(p.plank_size, p.tile_size) from '^(\\d+)')::int as across, substring(coalesce(p.plank_size, p.tile_size) from 'x ?(\\d+)')::int as along, ${hardness} as hardness ${asksStock ? sql`, ${available} as available` : sql``} ${asked ? sql`, t.terms` : sql``} ${isBest ? sql`, r.average, r.reviewed` : sql``}`;
   const most = query.sort === 'relevance' ? sql`limit ${mostRanked}` : sql``;
   const [rows, [counted]] = await Promise.all([
     sql<{ id: string }[]>`

@@ -78,8 +78,8 @@ export async function answerCalculation(asked: Asked, findFor: (asked: Asked) =>
     if (own && own.coverageMilliM2 !== null) return boughtFor(own, money, kept);
   }
   if (!product) {
-    const special = (await withStairs(asked, measured, findFor)) ?? (isOfGoodsAlone(reading.floor) ? await answerSundryQuantity(asked) : null);
-    if (special) return special;
+    const stairs = await withStairs(asked, measured, findFor);
+    if (stairs) return stairs;
   }
   if (areaOf(measured) <= 0) {
     const of = product ? ` of ${linkTo(product)}` : '';
@@ -101,7 +101,7 @@ export async function answerCalculation(asked: Asked, findFor: (asked: Asked) =>
       : context.topic === 'find' && !isOfKind && reading.price === null && (!isWish(reading) || reading.measured.length > 0);
   if (!product && isOfShown && context.shown.length) return whichOne(asked, await listSummaries(asked.shop, context.shown), kept);
   if (!product) {
-    const both = await answerWithGoods(asked);
+    const both = (await answerWithGoods(asked)) ?? (isOfGoodsAlone(reading.floor) ? await answerSundryQuantity(asked) : null);
     if (both) return both;
     const suited =
       !isOfKind && seeks.test(saidIn(asked)) ? await answerRecommendation({ ...asked, reading: { ...reading, measured } }, placesOf(reading)) : null;

@@ -21,17 +21,16 @@ import { answerWithGoods } from './floor-with-goods.server.ts';
 import { lineOf, roomsOfEach } from './found-line.server.ts';
 import { answerGoodsFor } from './goods-for-product.server.ts';
 import { answerRecommendation, placesOf } from './guide.server.ts';
+import { pickedOf } from './picked.server.ts';
 import { findOrRelax } from './relax.server.ts';
 import { answerRun } from './run-of-lengths.server.ts';
 import { answerSeveralGoods } from './several-goods.server.ts';
-import { byShade, shadeOrder } from './shade.ts';
 import { answerSoMany } from './so-many.server.ts';
 import { answerStock } from './stock.ts';
 import { amountOfFirst, sampleOf } from './suggested.ts';
 import { sumsFor } from './sums.server.ts';
 
 const mostShown = 3;
-const mostInShade = 40;
 
 /** The floors that were asked for. `keeps`: a follow-up, so what was asked before still holds. */
 export async function answerFind(asked: Asked, keeps: boolean, more: Partial<FloorQuery> = {}): Promise<Part> {
@@ -55,8 +54,8 @@ export async function answerFind(asked: Asked, keeps: boolean, more: Partial<Flo
   if (isNothingSaid(wish, more)) return askWhat(asked);
   const { found, wish: met, note } = await findOrRelax(asked, query, wish);
   const height = wish.floor.includes('skirting') ? heightWanted(`${reading.told} ${reading.text}`) : null;
-  const shade = page === 1 ? shadeOrder(`${reading.told} ${reading.text}`) : null;
-  const shown = shade ? await inShade(asked, query, found.total, shade) : nearestFirst(found.products, height);
+  const picked = page === 1 ? await pickedOf(asked, query) : null;
+  const shown = picked?.products.slice(0, mostShown) ?? nearestFirst(found.products, height);
   const base = {
     topic: 'find',
     // Of grout it matters which tile it is for.
@@ -83,22 +82,27 @@ export async function answerFind(asked: Asked, keeps: boolean, more: Partial<Flo
   // 'matt black tile trim, have you 12 lengths of it'
   const only = found.total === 1 && reading.boxes !== null && shown[0] ? await readProduct(asked.shop, shown[0].id) : null;
   if (only) return answerStock(asked, only);
-  const total = found.total >= 1000 ? 'more than 1,000' : String(found.total);
+  const fit = picked?.products.length ?? found.total;
+  const total = fit >= 1000 ? 'more than 1,000' : String(fit);
   const which =
     {
-      relevance: shade ? `the ${shade} first` : height ? `the nearest to ${height} mm first` : 'for example',
+      relevance: picked?.shade ? `the ${picked.shade} first` : height ? `the nearest to ${height} mm first` : 'for example',
       best: 'the best reviewed first',
       wear: 'the hardest wearing first',
       stock: 'those with most in stock first',
     }[String(query.sort)] ?? `the ${query.sort} first`;
-  const rated = found.query.minRating === null ? '' : ` with ${found.query.minRating} stars or more on average`;
+  const rated = picked?.years
+    ? ` with a warranty of ${picked.years} years or more`
+    : found.query.minRating === null
+      ? ''
+      : ` with ${found.query.minRating} stars or more on average`;
   const count =
-    found.total === 1
+    fit === 1
       ? `One ${isFloor(shown) ? 'floor' : 'product'} fits ${sayWish(met)}${rated}:`
       : `${upperFirst(total)} fit ${sayWish(met)}${rated}; ${which}:`;
   const rooms = reading.asks.recommend && !isFloor(shown) ? await roomsOfEach(asked, shown) : new Map<string, string>();
   const lines = shown.map((product) => `${lineOf(product, query)}${rooms.get(product.id) ?? ''}`).join('\n\n');
-  const all = found.total > shown.length && !note && !query.reduced ? browse(query) : '';
+  const all = fit > shown.length && !note && !query.reduced ? browse(query) : '';
   const sums = measured.length
     ? await sumsFor(
         asked,
@@ -119,16 +123,6 @@ export async function answerFind(asked: Asked, keeps: boolean, more: Partial<Flo
     suggestions: [...amountOfFirst(shown), ...(found.total > mostShown ? ['Show me more'] : sampleOf(shown))],
     context: base,
   };
-}
-
-/** Of all that fit, the darkest or the lightest; of those that are alike in that the order is kept. */
-async function inShade({ shop }: Asked, query: FloorQuery, total: number, shade: 'darkest' | 'lightest'): Promise<ProductSummary[]> {
-  const { products } = await findFloors(shop, { ...query, limit: mostInShade });
-  const pages = (await Promise.all(products.map(({ id }) => readProduct(shop, id)))).flatMap((product) => product ?? []);
-  const first = byShade(pages, shade);
-  if (query.sort === 'relevance') return first.slice(0, mostShown);
-  const half = first.slice(0, Math.max(mostShown, Math.ceil(total / 2)));
-  return pages.filter((product) => half.includes(product)).slice(0, mostShown);
 }
 
 /** Whether a message says nothing at all that floors could be chosen by. */
@@ -207,7 +201,8 @@ export async function answerPriceRange(asked: Asked, keeps: boolean): Promise<Pa
   ]);
   const [low, high] = [cheapest.products[0]?.pricePerM2Pence ?? null, dearest.products[0]?.pricePerM2Pence ?? null];
   const found = await answerFind(asked, keeps, { sort: 'cheapest' });
-  if (low === null || high === null || !cheapest.total) return found;
+  // 'oatmeal carpet': of that colour's own name there is one.
+  if (low === null || high === null || !cheapest.total || found.products?.length === 1) return found;
   return { ...found, text: `${upperFirst(sayWish(wish))}: from ${formatPounds(low)} to ${formatPounds(high)} a m².\n\n${found.text}` };
 }
 

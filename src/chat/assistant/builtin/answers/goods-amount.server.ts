@@ -58,10 +58,16 @@ export async function goodsNeeded(asked: Asked, product: Product, measured: read
   const sundry = kg > 0 ? sundryNamed.find(([name]) => name.test(product.name))?.[1] : undefined;
   const areaM2 = areaOf(measured) / 1_000_000;
   const grout = kg > 0 && areaM2 > 0 ? await groutOf(asked, product, areaM2) : null;
-  const neededKg = grout?.kg ?? (sundry ? sundryNeeded(sundry, areaM2, ownUse(product)).mostKg : 0);
+  const own = ownUse(product);
+  const neededKg = grout?.kg ?? (sundry ? sundryNeeded(sundry, areaM2, own).mostKg : Math.round((own ?? 0) * areaM2 * 10) / 10);
   const count = lengths?.count ?? (neededKg ? Math.ceil(neededKg / kg) : 0);
   if (!count) return null;
-  return { count, how: lengths?.how ?? `about ${neededKg} kg for ${Math.round(areaM2 * 100) / 100} m²${grout?.tile ?? ''}` };
+  return {
+    count,
+    how:
+      lengths?.how ??
+      `about ${neededKg} ${/\dL\b/.test(product.name) ? 'litres' : 'kg'} for ${Math.round(areaM2 * 100) / 100} m²${grout?.tile ?? ''}`,
+  };
 }
 
 function lengthsFor(product: Product, measured: readonly MeasuredRoom[], said: string): { count: number; how: string } | null {

@@ -1,0 +1,43 @@
+import { readProduct } from '#catalogue/catalogue.server.ts';
+import type { Product } from '#catalogue/product.ts';
+import type { Reading } from '../../reading/read-question.ts';
+import { colourNames } from '../../reading/words/looks.ts';
+import { type FloorQuery, findFloors } from '../../tools/find-floors.server.ts';
+import type { Asked } from '../part.ts';
+import { byShade, shadeOrder } from './shade.ts';
+
+const [mostLookedAt, leastShown] = [40, 3];
+const yearsSaid = /\b(\d{1,2}) ?(?:yrs?|years?)(?:'| or more| plus|\+)? ?(?:guarantee\w*|warrant\w*)\b/;
+/** 'oatmeal', 'charcoal': what stands for a colour and may be the name of one of ours; 'grey' is no name. */
+const namesOfColours = new Set(
+  Object.values(colourNames)
+    .flat()
+    .filter((word) => !(word in colourNames)),
+);
+
+type Picked = { products: Product[]; shade: 'darkest' | 'lightest' | null; years: number | null };
+
+/** Of what fits, what a search cannot tell: the darkest or lightest, a warranty of so many years, the colour that bears the name. Null where nothing of it was said. */
+export async function pickedOf({ shop, reading }: Asked, query: FloorQuery): Promise<Picked | null> {
+  const said = `${reading.told} ${reading.text}`;
+  const [shade, years, named] = [shadeOrder(said), Number(yearsSaid.exec(said)?.[1] ?? 0) || null, namedColours(reading)];
+  if (!shade && !years && !named.length) return null;
+  const { products: found } = await findFloors(shop, { ...query, limit: mostLookedAt });
+  const pages = (await Promise.all(found.map(({ id }) => readProduct(shop, id)))).flatMap((product) => product ?? []);
+  const ofName = pages.filter(({ name }) => named.some((word) => name.toLowerCase().split(' ').includes(word)));
+  const left = (ofName.length ? ofName : pages).filter(({ warrantyYears }) => (warrantyYears ?? 0) >= (years ?? 0));
+  if (!left.length || (!shade && !years && !ofName.length)) return null;
+  return { products: shade ? inShade(left, query, shade) : left, shade, years };
+}
+
+/** An order that was asked for is kept among the darker, or lighter, half. */
+function inShade(products: Product[], { sort }: FloorQuery, shade: 'darkest' | 'lightest'): Product[] {
+  const first = byShade(products, shade);
+  if (sort === 'relevance') return first;
+  const half = first.slice(0, Math.max(leastShown, Math.ceil(products.length / 2)));
+  return products.filter((product) => half.includes(product));
+}
+
+function namedColours({ describing, names }: Reading): string[] {
+  return names.length ? [] : describing.filter((word) => namesOfColours.has(word));
+}
