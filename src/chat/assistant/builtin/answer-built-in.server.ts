@@ -133,14 +133,9 @@ function distinct(parts: readonly Part[]): Part[] {
 
 /** 'in stock? need 22 boxes': once, with the boxes. */
 function lastOfStock(parts: readonly Part[]): Part[] {
-  const ofStock = parts.filter(({ context }) => context?.topic === 'stock');
-  return parts.filter(
-    (part) =>
-      !ofStock.some(
-        (later) =>
-          part !== later && ofStock.indexOf(later) > ofStock.indexOf(part) && ofStock.includes(part) && later.context?.focus === part.context?.focus,
-      ),
-  );
+  const ofSame = ({ context }: Part, other: Part) =>
+    context?.topic === 'stock' && other.context?.topic === 'stock' && other.context.focus === context.focus;
+  return parts.filter((part, at) => !parts.slice(at + 1).some((later) => ofSame(part, later)));
 }
 
 /** 'how do I clean it? can I just mop it': a paragraph that stands in the answer already is left out. */

@@ -90,7 +90,8 @@ function isNothing(part: Part | undefined): boolean {
 
 /** 'can it go over heating, and how is it stuck': what the record of the product says of it. */
 function isOfRecord({ context, isUnanswered }: Part, { reading }: Thing): boolean {
-  return reading.refersBack && context?.topic === 'facts' && Boolean(context.focus) && !isUnanswered && asksFact(reading.said);
+  if (!reading.refersBack || !context?.focus || isUnanswered) return false;
+  return context.topic === 'stock' ? reading.asks.stock : context.topic === 'facts' && asksFact(reading.said);
 }
 
 function isSame(one: Part, other: Part): boolean {

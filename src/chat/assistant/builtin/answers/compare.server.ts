@@ -182,7 +182,7 @@ async function answerComparison(asked: Asked, ids: readonly string[]): Promise<P
     (product): product is Product => product !== null,
   );
   if (products.length < 2) return null;
-  const isOfWater = /water|\bwet\b|damp|bath|shower|spill/.test(`${asked.reading.told} ${asked.reading.said}`);
+  const isOfWater = /water|\bwet\b|damp|spill/.test(`${asked.reading.told} ${asked.reading.said}`);
   const lines = comparisonOf(products)
     .filter(({ term, differs }) => (differs || (isOfWater && term === 'Water resistance')) && told.includes(term))
     .map(
