@@ -45,7 +45,7 @@ const ofBoth =
   /\b(?:of|between) (?:the two|the 2|both)\b|\bboth\b.*\b(?:compar\w*|better|differ\w*)|^(?:and |so )?which of (?:them|those|these|the two)\b.*\b\w+er\b|^(?:and |so |ok )?which (?:one )?(?:is|would be|comes? out|works out|costs?)(?: the)? (?:\w+er|best|less|more)$/;
 /** 'what have you thats similar in colour but waterproof' */
 const likeIt =
-  /\b(?:similar|alike)\b|\b(?:same|like) (?:colour|shade|look|style|effect|thing|sort|kind)\b|\b(?:something|anything|one|ones|thing) (?:\w+ )?like (?:it|this|that)\b|\binstead\b.*\b(?:same|like (?:it|that))\b|\b(?:same|like (?:it|that))\b.*\binstead\b/;
+  /\b(?:closest|nearest) (?:thing |one |match |you have |ones )*to (?:it|this|that)\b|\b(?:similar|alike)\b|\b(?:same|like) (?:colour|shade|look|style|effect|thing|sort|kind)\b|\b(?:something|anything|one|ones|thing) (?:\w+ )?like (?:it|this|that)\b|\binstead\b.*\b(?:same|like (?:it|that))\b|\b(?:same|like (?:it|that))\b.*\binstead\b/;
 const asksCheapest =
   /\bthe cheapest\b(?! way| to)|^(?:and |so )?(?:whats? |what is )?(?:your )?cheapest (?!way|to)|\bcheapest (?:thing|one|floor|that|which|you|for)\b|^(?:a |any |something )?cheap\b.*\b(?:floor|flooring|thing|one)\b/;
 const isThere = /\b(?:in|at) (?:the|your) (?:shop|store|showroom)\b|\b(?:lift|collect|take away)\b|\bon the shelf\b/;

@@ -130,12 +130,14 @@ export async function pointedAt(asked: Asked): Promise<Pointed> {
   if (shade)
     return { asked: { ...asked, reading: { ...withProduct(reading, { sku: null }, shade[0]), ordinals: shown.map((_, at) => at + 1) } }, task: null };
   const chosen = reading.said.replace(notThat, '');
-  const bare = taskAgain(context) ? alone.exec(chosen) : null;
+  // 'what about the granite', of carpet tiles.
+  const bare = taskAgain(context) || (isNamed && /\bthe \w/.test(chosen)) ? alone.exec(chosen) : null;
   const said = theOne.exec(reading.said) ?? theOne.exec(reading.told) ?? bare ?? ofThe.exec(reading.said);
   const words = (said?.[1] ?? '').trim().split(' ').filter(Boolean).map(singular);
   if (!said || !words.length || words.some((word) => noName.has(word))) return { asked, task: null };
   const others = [...shown, ...(focus && !shown.some(({ id }) => id === focus.id) ? [focus] : [])];
-  const several = isNamed ? [] : amongShown(shown, words);
+  // 'in oak' narrows what is looked for.
+  const several = isNamed || (said === bare && context.topic === 'find') ? [] : amongShown(shown, words);
   if (several.length > 1) return { asked: { ...asked, reading: { ...withProduct(reading, { sku: null }, said[0]), ordinals: several } }, task: null };
   const one = onlyOne(others, words) ?? (focus ? onlyOne(await othersOfRange(asked.shop, focus), words) : null) ?? (await onlyOfWish(asked, words));
   if (!one || (isNamed && one.id === context.focus)) return { asked, task: null };
