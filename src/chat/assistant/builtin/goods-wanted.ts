@@ -30,6 +30,8 @@ export function isSought({ style, look, colour, said, text, refersBack, names }:
 }
 
 const counts = /\b\d{1,3} (?:bags?|tubs?|bottles?|rolls?|packs?|lengths?|boxes|box)\b/g;
+const ofPrice = /\b(?:dearer|cheaper|more expensive|less expensive)\b/;
+const boughtFor = /\bhow (?:many|much) (?:m2|metres?|met(?:re|er)s|sq\w*|boxes|packs|of (?:it|that)|would|does|will|can)\b.*\{price\}/;
 const asksAmount = /\b(?:how (?:much|many)|cost|costs|price|come to|set me back|work out)\b/;
 
 /** What is to be done where goods are counted, by steps, pieces or metres, or wanted for a product that is named; null for any other message. */
@@ -44,6 +46,11 @@ export function taskOfGoods(asked: Asked, task: Task): Task | null {
   // '4 bags of grout and 6 of adhesive, what is that'
   const counted = `${reading.told} ${reading.text}`.match(counts)?.length ?? 0;
   if (counted > 1 && reading.floor.length > 0 && reading.floor.every(isGoods) && reading.measured.length === 0) return 'calculate';
+  // 'which is dearer for 4 x 4, carpet or LVT'
+  if (isUnnamed && reading.floor.length === 2 && !reading.floor.some(isGoods) && reading.measured.length > 0 && ofPrice.test(reading.said))
+    return 'compare-prices';
+  // 'how many m² does £500 get me of the Scrubbed Pine'
+  if (reading.names.length > 0 && reading.price !== null && reading.measured.length === 0 && boughtFor.test(reading.said)) return 'calculate';
   if (soManyAsked(asked) !== null || goodsForNamed(reading)) return 'find';
   return task === 'advice' && runAsked(asked) !== null ? 'find' : null;
 }

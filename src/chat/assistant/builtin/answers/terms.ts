@@ -95,6 +95,8 @@ const unknownOfPaying: readonly [asked: RegExp, what: string][] = [
   [/\bamex\b|\bamerican express\b/, 'American Express'],
   [/\bsplit\b|\btwo cards\b|\bhalf (?:now|on|each)\b|\bpay (?:one |the other )?half\b/, 'parting a payment'],
   [/\bdeposit\b/, 'holding goods for a deposit'],
+  [/\b(?:declin\w+|refus\w+|reject\w+|(?:not|wont|won't|isnt|didnt) (?:go|going|gone) through)\b/, 'why a card is refused, which its bank can tell'],
+  [/\bpay\b.*\b(?:later|after|january|february|next (?:month|year|week)|new year|pay ?day)\b/, 'paying later than with the order'],
 ];
 
 /** The ways to pay that a text names: those the checkout has, and those it has not. */
