@@ -16,7 +16,8 @@ const numbers: Record<string, number> = { two: 2, three: 3, four: 4, five: 5, si
 /** How many pieces of trim somebody wants the price of: '3 thresholds in silver, what does that come to'; null where none were counted. */
 export function soManyAsked({ reading }: Pick<Asked, 'reading'>): number | null {
   const said = `${reading.told} ${reading.said}`;
-  const [, number = ''] = count.exec(said) ?? [];
+  const [[, number = ''] = [], second] = [...said.matchAll(new RegExp(count, 'g'))];
+  if (second) return null;
   return number && asksSum.test(said) && reading.floor.length > 0 && reading.floor.every(isGoods) ? (numbers[number] ?? Number(number)) : null;
 }
 
