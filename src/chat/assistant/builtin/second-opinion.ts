@@ -24,6 +24,7 @@ import {
   showMe,
   trouble,
 } from './situation.ts';
+import { intents, sureness, surenessOfEntry } from './sureness.ts';
 
 /** What is to be done, and which entry of the guide or which place it is about, where that is known. */
 export type Decision = {
@@ -177,11 +178,6 @@ function ruleSureness(ruled: Task, situation: Situation): number {
   return followUp + (sureness[ruled] ?? 0.45);
 }
 
-/** An entry whose own words were used is nearly always meant. */
-function surenessOfEntry(score: number): number {
-  return score >= 0.97 ? 0.75 : score >= 0.9 ? 0.65 : score >= 0.8 ? 0.5 : score >= 0.7 ? 0.45 : score >= 0.6 ? 0.35 : 0.25;
-}
-
 /** Goods and nothing else are looked for; colours and kinds are named in every other question too. */
 function surenessOfSearch(reading: Reading): number {
   return reading.sort ? 0.75 : isBrowsing(reading) ? 0.75 : isLooking(reading) ? 0.5 : hasDescription(reading) ? 0.4 : 0.2;
@@ -204,33 +200,6 @@ function together(guesses: readonly Guess[]): number {
 const smallTalk: ReadonlySet<Task> = new Set(['yes', 'no', 'greeting', 'thanks', 'goodbye', 'bot', 'help']);
 /** Said of the floors that were shown. */
 const ofShown: ReadonlySet<Task> = new Set(['refine', 'more', 'cheaper', 'dearer']);
-/** How sure the words of a task are, where others use them too: measured on the examples, which are asked of everything. */
-const intents: Partial<Record<Task, number>> = {
-  beyond: 0.9,
-  order: 0.4,
-  hours: 0.5,
-  contact: 0.5,
-  location: 0.4,
-  reviews: 0.4,
-  units: 0.5,
-  fitting: 0.4,
-  faulty: 0.4,
-  returns: 0.55,
-  delivery: 0.6,
-  discount: 0.6,
-  rivals: 0.6,
-  photos: 0.4,
-  invoice: 0.5,
-};
-const sureness: Partial<Record<Task, number>> = {
-  unclear: 0.2,
-  beyond: 0.2,
-  range: 0.35,
-  'which-floor': 0.9,
-  recommend: 0.4,
-  compare: 0.35,
-  'compare-prices': 0.7,
-};
 /** Their words are so common that without any example on their side they say nothing. */
 const loose: ReadonlySet<Task> = new Set(['order', 'hours', 'contact', 'location', 'reviews', 'units']);
 
