@@ -52,7 +52,9 @@ export async function onlyKnownFigures(shop: Shop, answer: Answer, said: string)
   // What goods come to together: the floor, and one or two that go with it.
   const isSum = (pence: number) =>
     multiples.some((one) => multiples.some((two) => one + two === pence || multiples.some((three) => one + two + three === pence)));
-  return figures
-    .filter((pence) => !known.has(pence) && !isSum(pence) && !isMultiple(pence) && !missing(pence) && !isInstalment(pence) && !isShare(pence))
-    .map((pence) => `£${(pence / 100).toFixed(2)}`);
+  // By how much one of two is dearer.
+  const perM2 = shown.flatMap(({ price, coverage }) => pricePerM2(price, coverage) ?? []);
+  const isDifference = (pence: number) => perM2.some((one) => perM2.some((other) => one - other === pence));
+  const explained = [(pence: number) => known.has(pence), isDifference, isSum, isMultiple, missing, isInstalment, isShare];
+  return figures.filter((pence) => !explained.some((is) => is(pence))).map((pence) => `£${(pence / 100).toFixed(2)}`);
 }
