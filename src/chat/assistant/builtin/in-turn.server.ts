@@ -4,6 +4,7 @@ import { readQuestion } from '../reading/read-question.ts';
 import type { Guess } from '../understanding/classifier.ts';
 import { understand } from '../understanding/understand.server.ts';
 import { join } from './gather.ts';
+import { laidWith } from './goes-on-with.ts';
 import { recogniseNames } from './known-names.server.ts';
 import type { Asked, Part } from './part.ts';
 
@@ -15,6 +16,9 @@ const [doubtful, doubtfulOfIt] = [0.2, 0.3];
 const [sureTogether, timesSurer] = [0.25, 1.5];
 const surely = 0.4;
 const goesOn = /^(?:and|but|so|or|if|then|what if|even)\b|\b(?:it|its|that|they|them|those|there)\b/;
+/** 'does it need underlay', 'do I need glue for it': of the kind that is spoken of. */
+const asksNeed =
+  /^(?:and |so |but |then )*(?:do|does|would|will|should|must) (?:it|they|this|these|i|we|you)\b.*\b(?:need|want|take|require|do without)\b/;
 const it = /\b(?:it|this|them|these)\b/;
 const other = /\b(?:instead|something else|anything else|what else|alternatives?|other than (?:that|it)|rather)\b/;
 
@@ -45,18 +49,24 @@ export async function inTurn(asked: Asked, guesses: readonly Guess[], earlier: Q
   return part;
 }
 
-/** 'do I need to glue it' of a sheet vinyl, where that by itself is asked of LVT: what it means with the kind in the place of 'it'. */
+/**
+ * 'do I need to glue it' of a sheet vinyl, where that by itself is asked of LVT, or 'would it do without underlay' of a carpet, where it is
+ * asked of any floor: what it means with the kind in the place of 'it'.
+ */
 async function namedByKind(asked: Asked, [best]: readonly Guess[]): Promise<{ asked: Asked; guesses: Guess[] } | null> {
   const { reading, context } = asked;
   const own = kindsIn(context.subject ?? '');
-  const others = kindsIn(best?.kind === 'entry' ? best.name : '');
   const isNamed = reading.names.length > 0 || kindsIn(reading.said).length > 0;
-  if (isNamed || !own.length || !others.length || others.some((kind) => own.includes(kind)) || !it.test(reading.text)) return null;
-  const text = reading.text.replace(it, context.subject ?? '');
+  const isNeed = asksNeed.test(reading.said) && reading.floor.length > 0 && reading.floor.every((name) => laidWith.has(name));
+  if (isNamed || !own.length || !(isNeed || (best?.kind === 'entry' && it.test(reading.text)))) return null;
+  const isOwn = ({ name }: Guess) => kindsIn(name).some((kind) => own.includes(kind));
+  if (!best || isOwn(best)) return null;
+  const text = it.test(reading.text) ? reading.text.replace(it, context.subject ?? '') : `${reading.text} for ${context.subject}`;
   const guesses = await understand(text, new Set());
-  return guesses[0]?.kind === 'entry' && guesses[0].probability >= sureTogether
-    ? { asked: { ...asked, reading: { ...reading, text } }, guesses }
-    : null;
+  const [now] = guesses;
+  const isMeant =
+    now?.kind === 'entry' && now.probability >= sureTogether && (isOwn(now) || (best.kind === 'entry' && kindsIn(best.name).length > 0));
+  return isMeant ? { asked: { ...asked, reading: { ...reading, text } }, guesses } : null;
 }
 
 /** 'wood' of 'engineered wood': the floors that a text names, by the words that set them apart. */

@@ -69,7 +69,9 @@ export function secondOpinion(ruled: Task, situation: Situation): Decision {
   // 'will oak be dearer after christmas' is not about opening hours.
   if (loose.has(ruled) && reading.intent === ruled && !few(reading.said) && agreement < hardlyAny) return { task: 'beyond' };
   const isBaseless = sure <= shaky && (best?.probability ?? 0) < least && agreement < little;
-  if (isBaseless && !isFollowUp(situation) && !situation.hasProduct) return baseless(ruled, best, situation);
+  // 'the grey one, how much a metre' after carpets were shown.
+  const narrows = ruled === 'find' && situation.context.wish !== null && hasDescription(reading);
+  if (isBaseless && !narrows && !isFollowUp(situation) && !situation.hasProduct) return baseless(ruled, best, situation);
   return told(inContext({ task: ruled }, situation), ruled, situation);
 }
 
@@ -82,6 +84,8 @@ function told(decision: Decision, ruled: Task, { reading, guesses, hasProduct }:
   // 'is this any use on a landing' is told by the record.
   if (ruled === 'facts' && hasProduct && reading.room.length > 0 && reading.floor.length === 0) return { ...decision, task: 'facts' };
   if (hasProduct && (reading.names.length > 0 || reading.refersBack)) return { ...decision, also: 'facts' };
+  // The search says what hides it, too.
+  if (reading.feature.includes('dirt hiding') && !ofColours.test(reading.said)) return { task: 'find' };
   if (isForSale(reading) || (ruled === 'find' && isSought(reading))) return { task: 'find' };
   if (
     isSuitability(reading) &&
@@ -93,7 +97,7 @@ function told(decision: Decision, ruled: Task, { reading, guesses, hasProduct }:
     return { ...decision, also: 'suitability' };
   const search = guesses.find(({ kind, name }) => kind === 'task' && taskNamed(name) === 'find')?.probability ?? 0;
   const isSearch =
-    (decision.entry && ruled === 'find' && (search > 0.03 || isBrowsing(reading) || isLooking(reading))) ||
+    (decision.entry && ruled === 'find' && (search > 0.03 || (!isCertain(decision, guesses) && (isBrowsing(reading) || isLooking(reading))))) ||
     (reading.floor.length > 0 && search > 0.2) ||
     (onlyGoods(reading) && (search > 0.02 || reading.sort !== null || reading.asks.price || asksWhichGoods.test(reading.said)));
   return isSearch && (!trouble.test(reading.said) || (onlyGoods(reading) && showMe.test(reading.said))) ? { ...decision, also: 'find' } : decision;
@@ -104,6 +108,7 @@ const isCertain = ({ entry }: Decision, [best]: readonly Guess[]) => best !== un
 
 /** A limit, or what something does to a floor: no yes or no of its kind answers that. */
 const ofHarm = /\d ?%|\bper ?cent\b|\b(?:damage|harm|hurt|ruin|wreck|spoil|shrink|swell|warp|yellow)\b/;
+const ofColours = /\bcolou?rs?\b|^(?:does|is|are|will|would|why|how|do (?!(?:you|yous|u|ye)\b))\b/;
 const onlyFoam = /\bfoam\b/;
 const ordered = /^(?:Warmest|Quietest|Kindest|Safest|Toughest) /;
 const wetCare: ReadonlySet<string> = new Set(['easy clean', 'waterproof', 'water resistant']);
@@ -213,7 +218,7 @@ function decisionOf({ kind, name }: Guess, ruled: Task, { reading, hasProduct }:
     if (hasProduct && (ruled === 'facts' || (reading.refersBack && reading.floor.length === 0))) return { task: 'facts', place: name };
     return { task: reading.floor.length ? 'suitability' : 'recommend', place: name };
   }
-  if ((name === 'siblings' || name === 'similar') && !hasProduct) return { task: 'refine' };
+  if ((name === 'siblings' || name === 'similar') && !hasProduct && !(name === 'siblings' && reading.floor.length && hasDescription(reading))) return { task: 'refine' };
   if (name === 'suitability' && hasProduct && ruled === 'facts') return { task: 'facts' };
   return { task: taskNamed(name) };
 }

@@ -7,15 +7,18 @@ import { productMeant } from './facts.server.ts';
 import { answerSamples } from './terms.ts';
 
 const mostNamed = 4;
+/** What was done of one product. */
+const one: ReadonlySet<string | null> = new Set(['facts', 'stock', 'price', 'calculate', 'find', 'samples']);
 
 /** The terms of samples, with the floors that a sample is wanted of: the one that is meant, or those that a name fits. */
 export async function answerSamplesAsked(asked: Asked): Promise<Part> {
   const meant = await productMeant(asked);
   if (meant?.kind === 'several' && meant.products.length <= mostNamed) return ofSeveral(asked, meant.products);
-  const ofPage =
-    !meant && asked.visitor.productId && asked.reading.floor.length === 0 ? await readProduct(asked.shop, asked.visitor.productId) : null;
-  const product = meant?.kind === 'one' ? meant.product : ofPage;
-  const { context, reading, shop } = asked;
+  const { context, reading, shop, visitor } = asked;
+  // 'grand, can you send me a sample' of the one that was just spoken of, else of the one that is open.
+  const it = (one.has(context.topic) ? context.focus : null) ?? visitor.productId;
+  const unnamed = !meant && it && reading.floor.length === 0 ? await readProduct(shop, it) : null;
+  const product = meant?.kind === 'one' ? meant.product : unnamed;
   // 'can I get a sample of it' of two that were just shown.
   const isOfShown = reading.refersBack && context.topic === 'find' && context.shown.length > 1 && reading.floor.length === 0;
   if (!product && isOfShown) return ofSeveral(asked, await listSummaries(shop, context.shown.slice(0, mostNamed)));
