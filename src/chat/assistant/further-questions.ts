@@ -116,5 +116,8 @@ export const furtherQuestions: readonly ShopperQuestion[] = [
   q('which works out cheaper for 24m2, rathlin chestnut or glenshane limewash', [/For 24 m² and the cuts/, /Chestnut/, /Limewash/]),
   q('carpet for 12 stairs, how much would that be', [/How wide are the stairs/, /6\.6 m/]),
   q('what adhesive does the dunmarrow gunstock walnut take', [/Pressure-Sensitive Vinyl/], { mustNot: [/Wood Floor Adhesive/] }),
+  q('after a metal bar for the door where the hall meets the lounge, brass if you have it', [/Antique Brass/], { mustNot: [/Calacatta/] }),
+  q('something in black and white for the utility, and not real tiles', [/Dairy Chequer/], { mustNot: [/Ebonised/] }),
+  q('cheapest I can do two bedrooms of 11m2 each with underlay', [/Golden Oak/, /together/]),
   q('4 brass thresholds what would they cost me', [/£49\.80/]),
 ];

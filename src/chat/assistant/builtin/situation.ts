@@ -1,6 +1,7 @@
 import type { AnswerContext } from '../context.ts';
 import type { FoundEntry } from '../guide/find-entry.ts';
 import type { Reading } from '../reading/read-question.ts';
+import { sold } from '../reading/words/floors.ts';
 import { rivalNamed } from '../reading/words/rivals.ts';
 import type { Guess } from '../understanding/classifier.ts';
 
@@ -84,13 +85,15 @@ export function isOfTerms({ reading, terms, hasProduct, context }: Situation, le
   return intent === null && isSure(terms, least) && !isNamed && !(hasProduct && reading.refersBack && context.topic !== null);
 }
 
-/** Goods are named and nothing is asked of them. */
+const refusing: ReadonlySet<string> = new Set(['not', 'but', 'no', 'nothing', 'without', 'except', 'instead', 'rather', 'than', 'just', 'actual']);
+
+/** Goods are named, or refused, and nothing is asked of them. */
 export function isBrowsing(reading: Reading): boolean {
-  const { intent, floor, other, measured, said } = reading;
+  const { intent, floor, other, measured, said, without } = reading;
   return (
     intent === null &&
     floor.length > 0 &&
-    other.length === 0 &&
+    other.every((word) => without.length > 0 && refusing.has(word)) &&
     measured.length === 0 &&
     !reading.needsUnit &&
     !asksOf.test(said.replace(whatHaveYou, ''))
@@ -171,8 +174,10 @@ export function isLooking({ said, price, colour, species, sort, other }: Reading
 }
 
 /** Colour, look, price: somebody describes what they would buy. */
-export function hasDescription({ colour, species, look, price, size, thickness, acRating }: Reading): boolean {
-  return colour.length + species.length + look.length > 0 || price !== null || size !== null || thickness !== null || acRating !== null;
+export function hasDescription({ colour, species, look, price, size, thickness, acRating, floor, without }: Reading): boolean {
+  // 'a stair carpet, and not grey'
+  const isNarrowed = floor.length > 0 && without.some((name) => !sold[name]);
+  return isNarrowed || colour.length + species.length + look.length > 0 || price !== null || size !== null || thickness !== null || acRating !== null;
 }
 
 export function isWishBeyondName(reading: Reading): boolean {

@@ -83,7 +83,7 @@ export const doorwayMm = 900;
 
 /** 'with one door', 'and 2 doorways' */
 export function doorsIn(said: string): number {
-  const number = /\b(a|an|one|two|three|four|\d)\s(?:\w+\s)?door(?:s|ways?)?\b/.exec(said)?.[1];
+  const number = /(?<![\d.])\b(a|an|one|two|three|four|\d)\s(?:(?!(?:one|two|three|four|\d)\b)\w+\s)?door(?:s|ways?)?\b/.exec(said)?.[1];
   return number ? ({ a: 1, an: 1, one: 1, two: 2, three: 3, four: 4 }[number] ?? Number(number)) : 0;
 }
 

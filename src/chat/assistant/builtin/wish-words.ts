@@ -39,6 +39,8 @@ export function withoutWords({ without, feature, floor, condition, look }: Wish,
       (floor.includes('carpet') && !feature.includes('wool') && condition.some((name) => forSynthetic.has(name)))
         ? ['wool']
         : []),
+      // Gloss shows everything.
+      ...(feature.includes('dirt hiding') ? ['polished', 'lappato', 'gloss'] : []),
       ...(look.includes('plain') ? [...(lookSearch['patterned'] ?? []), 'marbled', 'mottled', 'fleck', 'terrazzo', 'mosaic'] : []),
       ...refused,
     ]),
@@ -91,6 +93,23 @@ export const featureWords: Record<string, string[]> = {
   wall: ['wall', 'walls', 'splashback', 'mosaic', 'metro', 'backsplash', 'patterned', 'hexagon'],
 };
 
+/** What hides dirt in a floor of whatever colour. */
+export const grained: string[] = [
+  'hide',
+  'hides',
+  'forgiving',
+  'fleck',
+  'flecks',
+  'flecked',
+  'mottled',
+  'tweed',
+  'heather',
+  'grain',
+  'knots',
+  'brushed',
+  'riven',
+];
+
 /** The rolls that are so wide or wider, as the catalogue says it. */
 export function rollsFrom(mm: number): string[] {
   return ['2', '3', '3.66', '4', '5'].filter((metres) => Number(metres) * 1000 >= mm).map((metres) => `${metres} m wide`);
@@ -102,8 +121,8 @@ export function sizes(size: string): string[] {
   return [...new Set([`${a}x${b}`, `${b}x${a}`])];
 }
 
-const saidReal = /\b(?:real|genuine|proper|actual) (?!\{name\})|\b(?:real|genuine|proper|actual)$/;
-/** 'real oak', but not 'doesn't have to be real'. */
+const saidReal = /(?<!\b(?:not|isnt|arent|no|without) )\b(?:real|genuine|proper|actual)(?: (?!\{name\})|$)/;
+/** 'real oak', but not 'doesn't have to be real' or 'not actual tiles'. */
 export function asksReal(said: string): boolean {
   const match = saidReal.exec(said);
   return match !== null && !isLeftOpen(said.slice(0, match.index).trim().split(' '));

@@ -9,7 +9,7 @@ import { gradeOf, gripOf, pilesFor } from './demands.ts';
 import { addImplied } from './implied.ts';
 import { sundriesSearched } from './sundry-search.ts';
 import { isSurface, surfaceOf } from './surface.ts';
-import { asksReal, coloursSearched, featureWords, largerThan, rollsFrom, sizes, withoutWords } from './wish-words.ts';
+import { asksReal, coloursSearched, featureWords, grained, largerThan, rollsFrom, sizes, withoutWords } from './wish-words.ts';
 
 const lists = ['floor', 'without', 'colour', 'species', 'look', 'style', 'finish', 'room', 'condition', 'feature', 'names'] as const;
 export const floorCategories = categoryNames.filter((category) => category !== 'Other' && !sundryCategories.includes(category));
@@ -153,7 +153,7 @@ export function queryOf(wish: Wish, measured: readonly MeasuredRoom[] = []): Par
     // 'grout for 600x600 tiles': the size is theirs.
     ...(wish.size && !floorsAround.length ? [sizes(wish.size)] : []),
     ...(wish.minWidth !== null && isRollWidth(wish.minWidth) ? [rollsFrom(wish.minWidth)] : []),
-    ...wish.feature.filter((feature) => feature in featureWords).map((feature) => featureWords[feature] ?? []),
+    ...wish.feature.map((feature) => (feature === 'dirt hiding' && wish.colour.length ? grained : (featureWords[feature] ?? []))),
     ...sundriesSearched(
       // Grout is the same for any tile.
       bought.flatMap(({ category }) => (category === 'Adhesives' && !wish.floor.includes('adhesive') ? [] : category)),

@@ -17,6 +17,7 @@ test.each([
   ['1.1 wide and 6 long', 6.6],
   ['width 1.1m, length 6m', 6.6],
   ['splashback 2.4 metres long and 60cm high', 1.44],
+  ['behind the bath, 3.5m of wall in all and 2m high', 7],
   ['10 x 12 room in feet', 11.148],
   ['lounge of fifteen feet by eleven', 15.328],
   ['three and a half metres by four', 14],

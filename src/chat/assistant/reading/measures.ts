@@ -23,7 +23,7 @@ type Shape = ({ lengthMm: number; widthMm: number } | { areaMm2: number }) & { a
 type Found = { from: number; to: number; says: '{room}' | '{area}' | '{size}' | '{pack} pack'; shape: Shape | null; size?: string };
 
 const about = String.raw`(?:\s*\b(?:about|roughly|around|approx(?:imately)?|only|just|maybe|nearly|it'?s|is|by)\b)*\s*`;
-const long = '(?:long|in length|length)';
+const long = '(?:long|in length|length|of (?:\\w+ )?(?:walls?|walling|splash ?back|upstand))';
 const wide = '(?:wide|in width|width|across)';
 const rectangles = [
   // '4.2 x 3.6', '4m long by 3m wide', '13 ft 6 by 12 ft'.

@@ -34,7 +34,7 @@ const terraced = /\b(?:\d{4}s?|old|victorian|edwardian|georgian|end|mid|mid-?ter
 
 /** 'a dog in and out to the yard', 'the kitchen opens onto the garden': where one goes, not what is floored. */
 const wayOut =
-  /\b(?:in and out(?: (?:to|of|from|into))?|(?:comes?|coming|came|in|straight|traipsing) from|opens? (?:on ?to|out (?:on ?to|to|into))|leads? (?:out )?(?:on ?)?to|out (?:to|into)|looks? (?:out )?(?:on ?to|over)|backs? on ?to)(?: the| my| our| a)?(?: back| front)?$/;
+  /\b(?:in and out(?: (?:to|of|from|into))?|(?:comes?|coming|came|in|straight|traipsing|muck|mud|dirt|grit|brought|dragged|trailed) (?:in )?(?:from|off)|opens? (?:on ?to|out (?:on ?to|to|into))|leads? (?:out )?(?:on ?)?to|out (?:to|into)|looks? (?:out )?(?:on ?to|over)|backs? on ?to)(?: the| my| our| a)?(?: back| front)?$/;
 /** Paving that 'gets green' in the winter is not wanted in green. */
 const becomes = /\b(?:gets?|getting|got|goes|going|go|gone|went|turns?|turning|turned)(?: all| very| a bit| so)?$/;
 

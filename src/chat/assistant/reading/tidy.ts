@@ -9,6 +9,14 @@ const overSomething =
 const overThem =
   /\b((?:the|my|our|old|existing|have|got|with)\s+(?:(?!(?:the|my|our|and|or)\b)\w+\s+)?)(tiles|floorboards|lino|vinyl|carpet|concrete|chipboard)\b([^?]*?\b(?:lay|put|go|goes|fit|use|tile|stick)\b[^?]*?\b)(?:over|on top of|onto|on to)\s+(?:them|it|that|those)\b(?!\s+\w+ing\b)/g;
 
+/** 'won't show every single dog hair', 'not show up the muck' */
+const showsNothing =
+  /\b(?:(?:hid(?:es?|ing)|disguises?)|(?:(?:doesn'?t|don'?t|won'?t|wouldn'?t|not|never|didn'?t) (?:to )?(?:show|showing)))(?: (?:up|every|all|single|the|any|bit|of|little|wee|each|so much|as much|a))* (?=(?:dirt|muck|mud|dust|fluff|crumbs?|marks?|(?:dog|cat|pet|dogs|cats) hairs?|hairs?|(?:finger|foot|paw) ?prints?)\b)/g;
+
+/** 'the bar thing that goes in the doorway', 'a metal strip for between two floors' */
+const barInDoorway =
+  /\b(?:metal )?(?:bars?|strips?|plates?)(?: (?:thing\w*|piece|bit|yoke))?(?: (?:that|which|what))?(?: (?:goes|go|sits|covers|joins|runs|to go|to cover))?( (?:for |in |on |at |across |over |under )*(?:between|(?:(?:in|on|at|across|over|under|for) (?:the|a|my|our|each|every|\d)? ?(?:\w+ )?(?:doorways?|doors?)))\b)/g;
+
 /** A message in lower case, on one line, with typographic marks as a keyboard types them and small numbers before a unit as digits. */
 export function tidy(message: string): string {
   const plain = toPlainText(message)
@@ -31,6 +39,8 @@ export function tidy(message: string): string {
       /\b(in|inside|for)(?: (?:a|the|my|our))? shower(?: cubicle| enclosure)?\b(?! (?:room|tray|wall|floor|gel|screen))/g,
       '$1 the wet room',
     )
+    .replaceAll(showsNothing, 'hides the dirt, ')
+    .replaceAll(barInDoorway, 'threshold $1')
     .replaceAll(overThem, '$1floor$3over $2')
     .replaceAll(/\bhow wide\b/g, 'what width')
     // Of a price, not of harm: nothing else is said after it.

@@ -42,8 +42,9 @@ export async function answerWithGoods(asked: Asked): Promise<Part | null> {
   if (!goods.length || !together.test(said) || alone.test(said) || areaOf(measured) <= 0) return null;
   const kinds = reading.floor.filter((name) => !isGoods(name));
   const isFloorMeant = kinds.length > 0 || (context.wish ?? emptyWish).floor.some((name) => !isGoods(name)) || context.shown.length > 0;
-  // '£400 for a bedroom 3.5 x 4 with underlay' leaves the floor open.
-  if (!isFloorMeant && budgetFor(wishOf(reading), measured) === null) return null;
+  // '£400 for a bedroom 3.5 x 4 with underlay', 'as cheap as possible for 3 bedrooms, with underlay': the floor is left open.
+  const isLeftOpen = reading.sort === 'cheapest' || budgetFor(wishOf(reading), measured) !== null;
+  if (!isFloorMeant && !isLeftOpen) return null;
   const own = { ...wishOf(reading), floor: kinds, ...(thickUnderlay.test(said) ? { thickness: null } : {}) };
   const wish = kinds.length ? own : mergeWish(context.wish, own);
   const isOfShown = !kinds.length && context.shown.length > 0;
@@ -80,10 +81,12 @@ function sayTogether({ product, calculation, goods, note, totalPence }: Together
 
 /** The floors that fit: within a budget the dearest that it pays for, else the cheapest of all. */
 async function lookedUp(asked: Asked, wish: Wish, measured: MeasuredRoom[], goods: readonly string[], budget: number | null): Promise<Together[]> {
+  const isOpen = wish.floor.length === 0;
   const query = floorQuery.parse({ ...queryOf({ ...wish, price: budget === null ? wish.price : null }, measured), limit: aPage });
   if (budget === null) {
-    const { products } = await findFloors(asked.shop, { ...query, limit: mostShown });
-    return sumsWith(asked, products, measured, goods);
+    const { products } = await findFloors(asked.shop, { ...query, limit: isOpen ? aPage : mostShown });
+    const sums = await sumsWith(asked, products, measured, goods);
+    return isOpen ? sums.filter((one) => one.goods.length > 0).toSorted((a, b) => a.totalPence - b.totalPence) : sums;
   }
   const maxPerM2 = Math.floor((budget * 1_000_000) / (1.1 * areaOf(measured)));
   const sort = wish.sort ?? 'dearest';
@@ -92,7 +95,7 @@ async function lookedUp(asked: Asked, wish: Wish, measured: MeasuredRoom[], good
     const { products } = await findFloors(asked.shop, { ...query, maxPerM2, sort, page });
     const sums = await sumsWith(asked, products, measured, goods);
     // Who names no kind of floor and wants it with underlay, wants one that takes it.
-    fitting.push(...sums.filter((one) => one.totalPence <= budget && (wish.floor.length > 0 || one.goods.length > 0)));
+    fitting.push(...sums.filter((one) => one.totalPence <= budget && (!isOpen || one.goods.length > 0)));
     if (products.length < aPage) break;
   }
   if (fitting.length) return fitting;

@@ -7,11 +7,12 @@ import { sold } from '../../reading/words/floors.ts';
 import { type FloorQuery, findFloors, floorQuery } from '../../tools/find-floors.server.ts';
 import type { Asked, Part } from '../part.ts';
 import { othersOfRange } from '../range-of.server.ts';
-import { linkTo, offerPerson, productLine, productSource, upperFirst } from '../say.ts';
+import { linkTo, listed, offerPerson, productLine, productSource, upperFirst } from '../say.ts';
+import { hasDescription } from '../situation.ts';
 import { whichProducts } from '../which-products.server.ts';
 import { floorCategories, isWish, queryOf, wishOf } from '../wish.ts';
 import { answerFind, answerRange } from './find.server.ts';
-import { byLikeness } from './look-alikes.server.ts';
+import { byLikeness, toneIn } from './look-alikes.server.ts';
 import { moreSoIn, moreSoThan } from './more-so.server.ts';
 import { pageLine, pageSays } from './page-says.ts';
 import { leastSeen, lightnessOf } from './shade.ts';
@@ -42,7 +43,8 @@ export async function answerSimilar(asked: Asked, like: ProductSummary): Promise
   const features = [
     ...new Set([...asked.reading.feature, ...(thatIs.test(said) && asked.context.topic === 'facts' ? asked.context.demanded : [])]),
   ].filter((one) => one !== 'click');
-  const isCheaper = /cheap|less|dear|afford|half the price|too much/.test(said) && perM2 !== null;
+  const tone = toneIn(said);
+  const isCheaper = /cheap|less|dear|afford|half the price|too much/.test(said.replace(tone?.said ?? '', '')) && perM2 !== null;
   const colours = (like.colour ?? '')
     .toLowerCase()
     .split(' ')
@@ -53,7 +55,7 @@ export async function answerSimilar(asked: Asked, like: ProductSummary): Promise
   );
   const wish: Wish = {
     ...wishOf(asked.reading),
-    ...(shade ? { colour: [shade] } : {}),
+    colour: shade ? [shade] : tone ? [] : asked.reading.colour,
     feature: features,
     floor: floor.slice(0, 1),
     names: [],
@@ -61,14 +63,17 @@ export async function answerSimilar(asked: Asked, like: ProductSummary): Promise
   };
   // 'no, it does not suit underfloor heating', and then 'what would you have instead?'
   const condition = asked.context.topic === 'facts' && (thatIs.test(said) || /\binstead\b/.test(said)) ? (asked.context.wish?.condition ?? []) : [];
-  const colour = shade ? [shade] : asked.reading.colour;
+  const colour = shade ? [shade] : tone ? [] : asked.reading.colour;
   const { finish } = asked.reading;
-  const demands = { ...emptyWish, colour, finish, feature: features, condition };
+  // 'near enough it in something for a kitchen': of any kind that is sold for that room.
+  const { room } = asked.reading;
+  const isElsewhere = room.length > 0 && !otherKind;
+  const demands = { ...emptyWish, colour, finish, feature: features, condition, room };
   const query = floorQuery.parse({
-    ...(isClick || colour.length || finish.length || features.length || condition.length
-      ? queryOf({ ...demands, floor: isClick ? ['click lvt'] : wish.floor })
+    ...(isClick || room.length || colour.length || finish.length || features.length || condition.length
+      ? queryOf({ ...demands, floor: isElsewhere ? [] : isClick ? ['click lvt'] : wish.floor })
       : {}),
-    ...(isClick ? {} : { categories: otherKind ? [otherKind] : [like.category] }),
+    ...(isElsewhere ? { categories: floorCategories } : isClick ? {} : { categories: otherKind ? [otherKind] : [like.category] }),
     limit: 4,
     ...(isCheaper ? { maxPerM2: perM2 - 1, sort: 'dearest' } : {}),
   });
@@ -76,13 +81,13 @@ export async function answerSimilar(asked: Asked, like: ProductSummary): Promise
   if (/carpet underlay/i.test(like.name)) query.words.push(['carpet']);
   const words = (any: readonly string[], of = query) => ({ ...of, words: [...of.words, [...any]] });
   const inPattern = pattern ? [words([pattern]), ...(ofBlocks.includes(pattern) ? [words(ofBlocks)] : [])] : [];
-  const near = shade || !colours.length ? query : words(colours);
+  const near = shade || tone || isElsewhere || !colours.length ? query : words(colours);
   // By price or shade already.
   const isOrdered = (isCheaper && !/\blooks?\b|\blike\b/.test(said)) || shade !== null;
   const search = async (one: typeof query) => {
     const { products } = await findFloors(asked.shop, isOrdered ? one : { ...one, limit: mostLookedAt });
     const others = products.filter(({ id }) => id !== like.id);
-    return isOrdered ? others : byLikeness(asked.shop, like, others);
+    return isOrdered ? others : byLikeness(asked.shop, like, others, tone);
   };
   const ofRange = shade ? await shadesOfRange(asked, like, shade === 'light' ? 1 : -1) : [];
   const found = word
@@ -110,7 +115,7 @@ export async function answerSimilar(asked: Asked, like: ProductSummary): Promise
   // 'which is the dearer of the two' may follow.
   const only = products.length === 1 ? products[0] : null;
   return {
-    text: `${none || (otherKind ? `In ${otherKind === 'LVT' ? otherKind : otherKind.toLowerCase()} these look most like` : `${upperFirst([word?.toLowerCase() ?? (isCheaper ? 'cheaper' : shade === 'light' ? 'lighter' : shade === 'dark' ? 'darker' : ''), ...features].filter(Boolean).join(', ') || 'other')} ones of the same kind as`.replace(/^Other ones/, 'Others'))} ${linkTo(like)}:\n\n${products.map(productLine).join('\n\n')}${isOtherRange ? `\n\nNone is of the same range: of that none is listed as ${shade}.` : ''}${isOtherColour ? `\n\nNone of them is in the colour of that one, ${nameInText(like.colour ?? '')}.` : ''}`,
+    text: `${none || (isElsewhere ? `Sold for ${room.includes('Patio') ? 'outdoors' : `a ${listed(room).toLowerCase()}`}, these look most like` : otherKind ? `In ${otherKind === 'LVT' ? otherKind : otherKind.toLowerCase()} these look most like` : `${upperFirst([word?.toLowerCase() ?? (isCheaper ? 'cheaper' : shade === 'light' ? 'lighter' : shade === 'dark' ? 'darker' : tone ? tone.said.replace(/^(?:not|too)\b.* /, 'less ') : ''), ...features].filter(Boolean).join(', ') || 'other')} ones of the same kind as`.replace(/^Other ones/, 'Others'))} ${linkTo(like)}:\n\n${products.map(productLine).join('\n\n')}${isOtherRange ? `\n\nNone is of the same range: of that none is listed as ${shade}.` : ''}${isOtherColour ? `\n\nNone of them is in the colour of that one, ${nameInText(like.colour ?? '')}.` : ''}`,
     products: products.map(({ id }) => id),
     sources: products.map(productSource),
     suggestions: [...(only ? [] : ['Compare the first two']), ...amountOfFirst(products)],
@@ -154,12 +159,14 @@ async function otherwise({ search, query, demands, pattern, colours }: Otherwise
 /** The others of a product's range: its maker's, that begin with the same name. */
 export async function answerSiblings(asked: Asked): Promise<Part | null> {
   const meant = await whichProducts(asked);
-  const [like] = meant.kind === 'several' ? meant.products : meant.kind === 'one' ? [meant.product] : [];
+  const [like] = meant.kind === 'several' ? meant.products : meant.kind === 'one' ? [meant.product] : await described(asked);
   if (!like) return null;
+  if (/\b(?:lighter|paler|darker)\b/.test(asked.reading.said)) return answerSimilar(asked, like);
   const others = await othersOfRange(asked.shop, like);
   // Of a range by its name, or of colours: all of them, as they look.
   const { said } = asked.reading;
-  const isWhole = meant.kind === 'several' || (asksAll.test(said) && !/\b(?:other|else|more|different)\b/.test(said));
+  const isWhole =
+    meant.kind === 'several' || (asksAll.test(said) && !/\b(?:other|another|else|more|different|\w+er (?:colou?rs?|shades?|ones?))\b/.test(said));
   const products = isWhole && others.length ? [like, ...others] : others;
   const sizes = sizesOf(said, like, others, meant.kind === 'several');
   if (sizes)
@@ -185,6 +192,13 @@ export async function answerSiblings(asked: Asked): Promise<Part | null> {
     suggestions: products.length ? ['Compare the first two', ...amountOfFirst(products)] : ['Show me something like it'],
     context: { topic: 'find', shown: products.map(({ id }) => id), focus: products.length ? null : like.id },
   };
+}
+
+/** 'the pink terrazzo, is there a smaller one': the one whose look and size were told, if there are no more than a few. */
+async function described({ shop, reading }: Asked): Promise<ProductSummary[]> {
+  if (!hasDescription(reading)) return [];
+  const { products } = await findFloors(shop, floorQuery.parse({ ...queryOf({ ...wishOf(reading), inStockOnly: false }), limit: mostShown }));
+  return products.length < mostShown ? products : [];
 }
 
 /** A line of a list, with how its page begins to describe it. */

@@ -27,7 +27,8 @@ export const colourWords = concepts(
   pink: blush / rose
   purple: lilac / mauve / violet
   yellow: mustard yellow
-  gold: brass
+  gold: golden metal
+  brass: antique brass / brassy
   *warm: warm colour / warm coloured / warm tone / warm toned / warm shade / warm neutral / warmer colour / warmer tone / warmer shade / warm earthy / earthy
   *terracotta: rust or terracotta / terracotta or rust / rust coloured / rust colour / rusty red / rusty orange / burnt orange / brick red / terracotta coloured / terracotta colour
 `,
@@ -43,6 +44,7 @@ export const nearestColours: Readonly<Record<string, readonly string[]>> = {
   'dark green': ['green'],
   'light green': ['green'],
   'black and white': ['black', 'white'],
+  brass: ['gold'],
   cream: ['light'],
   beige: ['cream', 'natural'],
   terracotta: ['red', 'brown'],
@@ -91,6 +93,7 @@ export const colourNames: Record<string, readonly string[]> = {
   red: ['red', 'oxblood', 'terracotta'],
   pink: ['pink', 'blush', 'rose'],
   gold: ['gold', 'brass', 'calacatta gold'],
+  brass: ['brass'],
   warm: [
     'beige',
     'cream',
