@@ -81,7 +81,7 @@ const doers: Partial<Record<Task, Doer>> = {
   collection: answerCollection,
   payment: terms.answerPayment,
   vat: terms.answerVat,
-  units: terms.answerUnits,
+  units: async (asked) => (await priceOfIt(asked)) ?? terms.answerUnits(),
   discount: answerReduced,
   account: service.answerAccount,
   beyond: service.answerBeyond,
@@ -159,6 +159,13 @@ async function advice(asked: Asked): Promise<Part> {
   if (asked.entry) return withGoods(asked, asked.entry, answerEntry(asked.entry, 'advice', kind));
   const found = await searchGuide(asked);
   return found && found.score > 0.5 && !found.entry.task ? withGoods(asked, found.entry, answerEntry(found.entry, 'advice', kind)) : noAdvice(asked);
+}
+
+/** 'what's that by the square metre' of the product that is spoken of. */
+async function priceOfIt(asked: Asked): Promise<Part | null> {
+  const { reading } = asked;
+  const isOfIt = reading.refersBack || reading.names.length > 0 || reading.sku !== null;
+  return isOfIt ? answerFactsAsked({ ...asked, reading: { ...reading, said: 'what price is it' } }) : null;
 }
 
 /** 'Click LVT is the easiest': what is said next is said of that. */

@@ -1,6 +1,6 @@
 import type { Guess } from '../understanding/classifier.ts';
 import { isOfAnotherFloor } from './of-another-floor.ts';
-import { mayBeFromHere, type Situation } from './situation.ts';
+import { hasDescription, mayBeFromHere, type Situation } from './situation.ts';
 import { isWish } from './wish.ts';
 
 /** Tasks that a room or demand is named with. */
@@ -10,7 +10,7 @@ export const ofPlaces: ReadonlySet<string> = new Set(['suitability', 'recommend'
 export function isPossible({ kind, name }: Guess, { reading, hasProduct, context }: Situation): boolean {
   if (kind === 'entry') return !isOfAnotherFloor(name, reading.floor);
   if (kind !== 'task') return true;
-  if (name === 'siblings' || name === 'similar') return hasProduct || context.wish !== null;
+  if (name === 'siblings' || name === 'similar') return hasProduct || context.wish !== null || (name === 'siblings' && hasDescription(reading));
   if (name === 'facts') return hasProduct;
   // What is unknown is said to be unknown.
   if (name === 'stock') return hasProduct || reading.floor.length > 0 || reading.strangers.length === 0;

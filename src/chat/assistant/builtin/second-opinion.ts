@@ -91,6 +91,7 @@ function told(decision: Decision, ruled: Task, { reading, guesses, hasProduct }:
     isSuitability(reading) &&
     asksYesOrNo.test(reading.said) &&
     !ofHarm.test(reading.said) &&
+    !trouble.test(reading.told) &&
     placeIn(guesses) > 0.01 &&
     !isCertain(decision, guesses)
   )
@@ -218,7 +219,7 @@ function decisionOf({ kind, name }: Guess, ruled: Task, { reading, hasProduct }:
     if (hasProduct && (ruled === 'facts' || (reading.refersBack && reading.floor.length === 0))) return { task: 'facts', place: name };
     return { task: reading.floor.length ? 'suitability' : 'recommend', place: name };
   }
-  if ((name === 'siblings' || name === 'similar') && !hasProduct && !(name === 'siblings' && reading.floor.length && hasDescription(reading))) return { task: 'refine' };
+  if ((name === 'siblings' || name === 'similar') && !hasProduct && !(name === 'siblings' && hasDescription(reading))) return { task: 'refine' };
   if (name === 'suitability' && hasProduct && ruled === 'facts') return { task: 'facts' };
   return { task: taskNamed(name) };
 }

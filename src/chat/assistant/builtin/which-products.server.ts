@@ -59,6 +59,10 @@ const ofItsColour =
 const ownUnderlay =
   /\b(?:this|it|that)\b.*\b(?:need|take|want|require|come|have|built|attached)\b.*\bunderlay\b|\bunderlay\b.*\b(?:built|attached)\b|\b(?:do|does|is|need|needs|want) .*\bunderlay (?:with|for|under|beneath|below) (?:this|it|that)(?: one)?$|\bhas (?:this|it|that)\b.*\bunderlay\b/;
 
+/** 'ok with a cat?' on a product's page. */
+const ofPage =
+  /^(?:and |so |but )*(?:ok|okay|alright|good|grand|fine|suitable|safe|any (?:good|use)|(?:will|would|can) (?:stand|take|work|do|go)) (?:with|for|in|on|round|near|under|up|to)\b/;
+
 /** 'do they come in grey, in 1200x600?' asks for others. */
 function isOtherWish({ colour, species, look, style, size, thickness, price, sort }: Asked['reading']): boolean {
   return colour.length + species.length + look.length + style.length > 0 || [size, thickness, price, sort].some((said) => said !== null);
@@ -87,7 +91,7 @@ export function namesProduct({ reading, context, visitor }: Omit<Asked, 'shop' |
     visitor.productId !== null &&
     (context.topic === null || context.focus === visitor.productId) &&
     (!isOtherWish(reading) || ofItsColour.test(reading.said)) &&
-    reading.room.length + reading.condition.length === 0 &&
+    (reading.room.length + reading.condition.length === 0 || ofPage.test(reading.said)) &&
     !elsewhere.test(reading.said)
   );
 }
@@ -176,14 +180,17 @@ export async function namedApart(asked: Asked): Promise<string[]> {
   return [];
 }
 
-const between = /\b(?:and|or|vs|versus|than|against|from|to|over|with)(?: (?:the|a))? (?:\w+ ?){1,4}$/;
+const between = /\b(?:and|or|vs|versus|than|against|from|to|over|with)(?: (?:the|a))? ((?:\w+ ?){1,4})$/;
+const ofKinds = /^(?:one|ones|tiles?|floor\w*|laminate|lvt|vinyl|carpet|planks?|\{name\})$/;
 
 /** 'the Ballydoran natural and the smoked': the other of its range, by the words that are not the first one's. */
 async function otherOfRange({ shop, reading }: Asked, id: string): Promise<string[]> {
-  if (!between.test(reading.said)) return [];
+  const last = between.exec(reading.said)?.[1] ?? '';
   const [like] = await listSummaries(shop, [id]);
-  const left = like ? reading.describing.map(singular).filter((word) => !labelOf(like).includes(word)) : [];
-  if (!like || !left.length) return [];
+  const described = like ? reading.describing.map(singular).filter((word) => !labelOf(like).includes(word)) : [];
+  // 'and the farmhouse', which is a house to everybody else.
+  const left = described.length ? described : last.split(' ').filter((word) => word && !ofKinds.test(word));
+  if (!like || !last || !left.length) return [];
   const fit = (await othersOfRange(shop, like)).filter((product) => left.every((word) => labelOf(product).includes(word)));
   return fit.length === 1 ? fit.map((product) => product.id) : [];
 }
@@ -215,10 +222,7 @@ function narrowed({ describing, thickness, size, said }: Asked['reading'], own: 
   const plain = said.split(' ').filter((word) => /^[a-z]{4,}$/.test(word) && own.some((product) => labelOf(product).split(/\W+/).includes(word)));
   const tests: ((label: string) => boolean)[] = [
     (label) => describing.every((word) => label.includes(word) || label.includes(singular(word))),
-    (label) =>
-      describing
-        .filter((word) => !/^(?:tiles?|floor\w*|laminate|lvt|vinyl|carpet|planks?)$/.test(word))
-        .every((word) => label.includes(singular(word))),
+    (label) => describing.filter((word) => !ofKinds.test(word)).every((word) => label.includes(singular(word))),
     (label) => thickness !== null && label.includes(thickness),
     (label) => size !== null && label.includes(size),
     (label) => plain.every((word) => label.includes(word)),

@@ -82,6 +82,8 @@ const measures = {
   /** Of what gives underfoot. */
   padding: { name: 'thickness', asks: /(?!)/, of: ({ category, thickness }) => (/^(?:Carpet|LVT|Laminate Flooring|Vinyl & Lino)$/.test(category) ? thickness : null) },
   weight: { name: 'weight', asks: /\bweigh\w*|\bheav(?:ier|iest)\b(?! (?:wear|duty|traffic|use))|\blight(?:er|est) to (?:carry|lift)\b/, of: ({ weightGrams, unit }) => (weightGrams === null ? null : `${Math.round(weightGrams / 100) / 10} kg a ${unitWords(unit).one}`), more: 'greater' },
+  /** Of what is worn down and sanded. */
+  board: { name: 'thickness', asks: /(?!)/, of: ({ category, thickness }) => (category === 'Wood Flooring' ? thickness : null) },
   warranty: { name: 'warranty', asks: /warrant\w*|guarante\w*/, of: years, more: 'longer' },
   rating: { name: 'rating', asks: /\breview\w*|\brated\b|(?<!\b(?:wear|ac|slip|abrasion) )\brating\b|\bstars?\b/, of: ({ rating }) => (rating ? `${rating.average.toFixed(1)} of 5` : null) },
   width: { name: 'width', asks: /\bwid(?:er|est|th)\b|\bbigg(?:er|est)\b|\blarg(?:er|est)\b/, of: ({ plankSize, tileSize }) => { const mm = (plankSize ?? tileSize)?.split('x')[0]; return mm ? `${mm} mm` : null; } },
@@ -95,8 +97,8 @@ const measures = {
 export const all: readonly Measure[] = Object.values(measures);
 
 export const { wear, thickness } = measures;
-const { laying: ease, cleaning: care, water, ac, slip, warranty, rating, quiet, warm, soft, hardness, fibre, padding } = measures;
-const toughness: readonly Measure[] = [ac, wear, hardness, fibre, warranty, thickness];
+const { laying: ease, cleaning: care, water, ac, slip, warranty, rating, quiet, warm, soft, hardness, fibre, padding, board } = measures;
+const toughness: readonly Measure[] = [ac, wear, hardness, fibre, warranty, board];
 const unmarked: readonly Measure[] = [ac, wear, hardness];
 /** What counts where: the first that tells them apart decides. */
 export const counts: Readonly<Record<string, readonly Measure[]>> = {
@@ -104,7 +106,7 @@ export const counts: Readonly<Record<string, readonly Measure[]>> = {
   'Wet room': [slip, water],
   'Utility Room': [water, ac, wear, slip],
   Kitchen: [water, ac, wear, slip],
-  Hallway: [ac, wear, water, hardness, fibre, warranty, thickness],
+  Hallway: [ac, wear, water, hardness, fibre, warranty, board],
   Stairs: toughness,
   Office: toughness,
   'Living Room': toughness,

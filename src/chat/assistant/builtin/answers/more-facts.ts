@@ -2,12 +2,13 @@ import type { Product } from '#catalogue/product.ts';
 import { nameInText } from '../../answer-text.ts';
 import { adviceKindOf, sayKindInside } from '../kind-of.ts';
 import { listed } from '../say.ts';
+import { byOneself, sayByOneself } from './laid-said.ts';
 import { pageLine } from './page-says.ts';
 import type { Fact } from './record.ts';
 import { lightnessOf } from './shade.ts';
 
 const kindNamed =
-  '(?:real )?(?:wood|timber|tiles?|vinyl|lvt|laminate|lino|carpet|porcelain|ceramic|(?:natural )?stone|marble|slate|granite|limestone|concrete|terrazzo)';
+  '(?:real )?(?:wood|timber|tiles?|vinyl|lvt|laminate|lino|carpet|porcelain|ceramic|(?:natural )?stone|marble|slate|granite|limestone|concrete|terrazzo|picture|print|photo|sticker)';
 /** 'is that wood or tile', 'an actual tile or vinyl'. */
 export const eitherKind = new RegExp(
   String.raw`\b(?:is|are|it|that|this|actual\w*|proper|real)\b.*\b${kindNamed} or (?:an? |just |only |is it |actual |proper |real )*${kindNamed}\b`,
@@ -21,10 +22,15 @@ export const eitherColour = new RegExp(
 export const eitherWay =
   /\b(?:oiled|lacquer\w*|varnished|matt|matte|gloss\w*|satin|shiny|brushed|polished|honed|r\d+|\{r\}|click\w*|glue\w*|stuck|stick|float\w*|loose|nail\w*)\b(?: \w+){0,2} or\b|\bor (?:\w+ ){0,2}(?:oiled|lacquer\w*|varnished|matt|matte|gloss\w*|satin|shiny|polished|click\w*|glue\w*|stuck|float\w*|loose|nail\w*)\b/;
 
+export const sayRating = ({ rating }: Product) =>
+  rating
+    ? `It is rated ${rating.average.toFixed(1)} of 5 from ${rating.count} ${rating.count === 1 ? 'review' : 'reviews'}, which are on its page.`
+    : 'It has no reviews yet.';
+
 const pictured: Record<string, string> = {
-  laminate: 'laminate, with a printed picture',
-  lvt: 'vinyl (LVT), with a printed picture',
-  vinyl: 'sheet vinyl',
+  laminate: 'laminate: no real wood, but a printed picture under a hard clear layer, on a core of fibreboard',
+  lvt: 'vinyl (LVT): no real wood or stone, but a printed picture under a clear wear layer',
+  vinyl: 'sheet vinyl: a printed picture under a clear wear layer',
 };
 
 function sayLook(product: Product): string | null {
@@ -42,6 +48,14 @@ function sayWorth({ thickness, acRating, wearLayer, material, warrantyYears }: P
     warrantyYears && `with a warranty of ${warrantyYears} years`,
   ].filter((said) => said);
   return known.length ? `Its price goes by what it is: ${listed(known as string[])}.` : null;
+}
+
+/** 'is this real oak': printed floors are told from it, of others what they are made of. */
+export function sayMaterial(product: Product, said: string): string | null {
+  const { material, woodType, woodSpecies } = product;
+  if (/\breal\b/.test(said) && pictured[adviceKindOf(product) ?? '']) return sayKindOf(product);
+  const words = [woodType, woodSpecies, material].flatMap((word) => (word ? nameInText(word) : []));
+  return words.length ? `It is ${words.join(', ')}.` : null;
 }
 
 function sayKindOf(product: Product): string | null {
@@ -66,17 +80,19 @@ export function sayShade(product: Product): string | null {
 /** More that may be asked of a product: what its page tells, or its kind. */
 export const moreFacts: readonly Fact[] = [
   { asks: eitherColour, name: 'its colour', say: sayLook },
+  { asks: /\bwine\b|\bspill\w*|\b(?:come|get|wash|wipe|clean)s? (?:it |them )?(?:out|off)\b/, name: 'how spills come out of it', page: /\bstains?\b|\bwine\b|wipes? (?:clean|off)|\bbleach|\bshrugs? off\b/, guide: 'Spills on carpet', ofKind: 'carpet' },
   { asks: /\bwhy\b.*\b(?:cheap|dear|expensive|so much|inexpensive|reduced)\b/, name: 'why it costs that', say: sayWorth },
   { asks: eitherKind, name: 'what it is', say: sayKindOf },
   { asks: /\b(?:already |pre|be |need |needs |needing |to |come )?seal(?:ed|ing|er)?\b/, unless: /\bedges?\b|\bseam|\bwhich sealer|what sealer/, name: 'whether it is sealed', page: /\bseal(?:ed|er|ing|s)?\b|\bOil and wax\b/, guide: 'Sealing natural stone' },
   { asks: /\b(?:fad(?:e|es|ed|ing)|yellow(?:s|ed|ing)?|darken(?:s|ed|ing)?|bleach(?:es|ed)? (?:in|from) the sun|change colou?r|go (?:yellow|darker|lighter|orange))\b/, name: 'how it takes light', page: /\bredden\w*|\byellows?\b|\bdarken\w*|\bfades?\b|\bmellows?\b|\bsilvers?\b|\bin the sun\b/, guide: 'Fading in the sun' },
-  { asks: /\btoo (?:light|pale|white|bright|dark)\b/, unless: /\btoo (?:light|dark) (?:in|for) the\b/, name: 'how light it is', say: sayShade },
+  { asks: /\btoo (?:light|pale|white|bright|dark)\b/, unless: /\btoo (?:light|dark) (?:in|for) (?:the|a|my|our)\b|\bnorth\b/, name: 'how light it is', say: sayShade },
   { asks: /\b(?:soft|softer|hardness)\b|\bhow hard\b|\bhard (?:wood|enough)\b/, unless: /\bunder ?foot\b|\bfeet\b|\bto walk\b|\bon the knees\b|\bclose\b/, name: 'how hard it is', page: /\b[Ss]oft\b(?! pile)|\bhard(?:er|est)?\b(?! as | to)/, guide: 'Hardness of woods' },
   { asks: /\bpour\w*/, name: 'how thick it is poured', page: /\bpour\b/ },
   { asks: /\bwhen can\b.*\bwalk\b|\bwalk(?:ed)? on (?:it|them|that)\b|\bgo(?:es)? off\b|\bdry(?:ing)?\b|\bset\b|\bcures?\b/, isOptional: true, name: 'how soon it is dry', page: /\b[Ww]alk on it\b|\bten minutes\b|\bnext day\b/ },
   { asks: /\b(?:dents?|dented|denting)\b/, name: 'how it takes dents', page: /\bdents?\b|\btwice as hard\b/ },
   { asks: /\bgrout(?:ed|ing)?\b/, unless: /\b(?:which|what|how much|colou?r|adhesive)\b/, name: 'whether it is grouted', say: sayGrouted, page: /\bgrout\b|\bjoints?\b.*\bvanish/ },
   { asks: /\bsame colou?r\b.*\bthrough\b|\bcolou?r\b.*\b(?:go|goes|run|runs|right|way) through\b|\bthrough.?colou?red\b/, name: 'whether its colour goes right through', page: /\bright through\b|\bthrough the (?:oak|body|layer)\b|\ball the way\b|\bruns? through\b/ },
+  { asks: byOneself, name: 'who can lay it', say: sayByOneself, page: /\bfitters?\b|\bfor people who\b|\bmallet\b|\bbeginners?\b|\bfirst[- ]time\b/i, isQuotedToo: true },
   { asks: /\bprinted\b|\bleft and right\b|\breal herringbone\b|\bactual (?:herringbone|chevron|parquet)\b/, unless: /\blook/, name: 'whether it is laid in blocks', say: sayBlocks, page: /\b[Ll]eft(?:-| and )/, isQuotedToo: true },
   { asks: /\bshower (?:floor|tray|base|area)\b|\bin (?:a|the|our|my) (?:\w+ )?shower\b(?! ?room)/, name: 'whether it goes in a shower', say: ({ slipRating, category }) => (category === 'Tiles' && slipRating ? `Its slip rating is ${slipRating}.` : null), page: /\bshower/, guide: 'Tiles in a shower' },
 ]; // biome-ignore format: a table

@@ -28,6 +28,11 @@ export function pageSays(page: Page, has: RegExp): string | null {
   return quoted(sentencesOf(page).find((one) => has.test(one) && !ofSupply.test(one)));
 }
 
+/** 'Keep it out of kitchens': the sentence of a product's page that warns of this room; null where none does. */
+export function pageForbids(page: Page, room: string): string | null {
+  return pageSays(page, new RegExp(String.raw`\b(?:keep (?:it|them) (?:out of|away from)|not for|never in|no good in)\b.*\b${room}s?\b`, 'i'));
+}
+
 /** Why there is little or nothing left, of a product whose record says that there is. */
 export function pageSaysOfSupply(page: Page): string | null {
   return quoted(sentencesOf(page).find((one) => ofSupply.test(one)));
@@ -49,6 +54,7 @@ const alike: readonly (readonly string[])[] = [
   ['scratch', 'claw', 'grit'],
   ['drawing', 'template', 'measurement', 'cut'],
   ['fade', 'fades', 'darken', 'darkens', 'yellow', 'mellow', 'silver'],
+  ['lift', 'lifts', 'tenant'],
   ['smell', 'smells', 'fumes', 'odour'],
 ];
 const meaningOf = new Map(alike.flatMap((words) => words.map((word) => [stemmer(word), words.map((one) => stemmer(one))] as const)));

@@ -5,8 +5,8 @@ import type { Suitability } from '../../guide/parse-guide.ts';
 import type { Reading } from '../../reading/read-question.ts';
 import { adviceKindOf, sayKindInside } from '../kind-of.ts';
 import type { Asked, Part } from '../part.ts';
-import { guideSource, linksTo, linkTo, listed, offerPerson, productLine, productSource, upperFirst } from '../say.ts';
-import { overConcrete } from '../underlay-of.ts';
+import { guideSource, linksTo, linkTo, offerPerson, productLine, productSource, reachUs, upperFirst } from '../say.ts';
+import { ownVerdict } from './own-verdict.ts';
 import { pageSays } from './page-says.ts';
 import { asksUnusual, refusesFloor, toldOf } from './record.ts';
 import { lightnessOf } from './shade.ts';
@@ -51,7 +51,10 @@ export function answerFacts(asked: Asked, product: Product, guide: Guide): Part 
   const general = entries.filter(({ title }) => told.some(({ guide }) => guide === title));
   const more = general.map((entry) => `\n\nIn general: ${entry.text}`).join('');
   return {
-    text: isSilent && !more ? `${text} I will not guess: ${lowerStart(offerPerson(settings))}` : `${text}${more}`,
+    text:
+      isSilent && !more
+        ? `${text} I will not guess: ${lowerStart(offerPerson(settings))}`
+        : `${text}${more}${isSilent ? ofThisOne(product, settings) : ''}`,
     products: [product.id],
     sources: [productSource(product), ...places.cited.map(sourceOf), ...general.map(guideSource)],
     offersPerson: isSilent && !more,
@@ -59,6 +62,11 @@ export function answerFacts(asked: Asked, product: Product, guide: Guide): Part 
     suggestions: [...amountOf(product), 'Is it in stock?', ...sampleOf([product])],
     context: { topic: 'facts', focus: product.id, subject: kind, before: beforeThis(asked, product), demanded: [...reading.feature] },
   };
+}
+
+/** Where only what is true in general is known. */
+function ofThisOne({ isSampleEligible }: Product, settings: Asked['settings']): string {
+  return `\n\n${isSampleEligible ? 'A free sample shows how this one is, or' : 'For this one,'} ${reachUs(settings)}.`;
 }
 
 /** 'tarred oak, wear layer, and how long is the guarantee': what was named before it without a verb is asked too. */
@@ -111,7 +119,9 @@ function sayPlaces(product: Product, reading: Reading, guide: Lines, isOnlyTold:
     if (page) quoted.push(page);
     if (!found || (own && where === 'waterproof')) continue;
     if (own && !(found.verdict === 'no' && said?.startsWith('Yes')))
-      sentences.push(said?.startsWith('With care') && kind ? `Of ${sayKindInside(kind)} in general: ${lowerStart(found.why)}` : found.why);
+      sentences.push(
+        kind && /^(?:With care|No\. Its page)/.test(said ?? '') ? `Of ${sayKindInside(kind)} in general: ${lowerStart(found.why)}` : found.why,
+      );
     cited.push(found);
   }
   const isPale = kind === 'carpet' && (lightnessOf(product)?.at ?? 0) > 4 && places.some((where) => where === 'pets' || where === 'children');
@@ -124,8 +134,8 @@ function sayPlaces(product: Product, reading: Reading, guide: Lines, isOnlyTold:
  * safety vinyl holds, which is always stuck down.
  */
 function lineFor(product: Product, where: string, { suitability, ofSorts }: Lines): Suitability | undefined {
-  const sort = (product.surface ?? product.finish)?.toLowerCase().split(' ')[0];
-  const ofSort = ofSorts.find((one) => one.where === where && one.floor === adviceKindOf(product) && one.sort === sort);
+  const sorts = [product.surface ?? product.finish, product.construction].map((said) => said?.toLowerCase().split(' ')[0]);
+  const ofSort = ofSorts.find((one) => one.where === where && one.floor === adviceKindOf(product) && sorts.includes(one.sort ?? ''));
   if (ofSort) return ofSort;
   const of = (kind: string | null) => suitability.find((one) => one.where === where && one.floor === kind);
   const found = of(adviceKindOf(product));
@@ -137,6 +147,7 @@ const worn = /\bfootprints?\b|\bflatten\w*|\bloops?\b|\bdense\b/i;
 /** What tells on a product's page how it stands these, where neither a figure nor its kind does: what tells most first. */
 const pageOfPlace: Readonly<Record<string, readonly RegExp[]>> = {
   pets: [/\b(?:dogs?|cats?|pets?|claws?|paws?|muddy)\b/i, worn],
+  scratches: [/\bscuffs?\b|\bscratch\w*\b/],
   children: [/\b(?:child(?:ren)?|toddlers?|kids?|famil(?:y|ies))\b/],
   'heavy traffic': [/\b(?:busy|traffic|canteens?|waiting rooms?)\b/i, worn],
   'heavy furniture': [/\bdents?\b|\bpiano\b|\bwardrobe\b|\bcastors?\b/i],
@@ -171,25 +182,6 @@ function lowerStart(sentence: string): string {
 /** The product that was spoken of before this one. */
 export function beforeThis({ context }: Asked, { id }: Product): string | null {
   return context.focus === id ? context.before : context.focus;
-}
-
-/** What a product's own record says of a room or demand; null where it says nothing. */
-function ownVerdict(product: Product, where: string, ofKind?: Suitability['verdict']): string | null {
-  const { rooms, underfloorHeating, waterResistance, slipRating, category } = product;
-  if (where === 'underfloor heating')
-    return underfloorHeating === null ? null : underfloorHeating ? 'Yes, it suits underfloor heating.' : 'No, it does not suit underfloor heating.';
-  if (where === 'waterproof') {
-    if (waterResistance === 'Waterproof') return 'Yes, it is waterproof.';
-    if (waterResistance === 'Water Resistant') return 'It is water resistant, not waterproof: wipe spills up.';
-    return waterResistance === 'Standard' ? 'No, it is neither waterproof nor water resistant.' : null;
-  }
-  if (category === 'Underlay' && (where === 'concrete' || where === 'damp')) return overConcrete(product);
-  if (where === 'slip') return slipRating ? `Its slip rating is ${slipRating}.` : null;
-  if (!/^[A-Z]/.test(where) || where === 'Wet room' || where === 'Garage' || category === 'Underlay' || rooms.length === 0) return null;
-  const said = where.toLowerCase();
-  return rooms.includes(where)
-    ? `Yes, it is sold for ${said === 'stairs' ? 'stairs' : `${/^[aeiou]/.test(said) ? 'an' : 'a'} ${said}`}.`
-    : `${ofKind === 'yes' && where !== 'Patio' ? 'With care' : 'No'}: it is not among those we list for ${said === 'stairs' ? 'stairs' : `${/^[aeiou]/.test(said) ? 'an' : 'a'} ${said}`}: it is sold for ${listed(rooms.map((room) => room.toLowerCase()))}.`;
 }
 
 /** Whether something is asked that no line of a record is about. */

@@ -7,7 +7,8 @@ import { adviceKindOf } from '../kind-of.ts';
 import { listed, sayPrice, sayThereIs } from '../say.ts';
 import { underlayOf, underWhat } from '../underlay-of.ts';
 import { sayRoll } from './amounts.ts';
-import { moreFacts, sayShade } from './more-facts.ts';
+import { laidOnPage, sayLaid } from './laid-said.ts';
+import { eitherKind, moreFacts, sayMaterial, sayRating, sayShade } from './more-facts.ts';
 import { pageLine, pageSays } from './page-says.ts';
 import { sayLayers, saySanding } from './wood-said.ts';
 
@@ -27,8 +28,9 @@ export type Fact = {
   isLoose?: boolean;
   /** Where a record has nothing to say to it, nothing is said. */
   isOptional?: boolean;
-  /** The entry of the guide that goes with it. */
+  /** The entry of the guide that goes with it, and the one kind of floor that it is about. */
   guide?: string;
+  ofKind?: string;
 };
 
 const value = (name: string, of: (product: Product) => string | number | null) => (product: Product) => {
@@ -47,14 +49,9 @@ export function sayColour(product: Product): string | null {
   return product.colour ? `Its colour is ${nameInText(product.colour)}${look ? `: “${look}”` : '.'}` : null;
 }
 
-/** 'does it need glue?' */
-function sayLaid({ construction }: Product): string | null {
-  if (!construction) return null;
-  if (/click/i.test(construction)) return `It clicks together and floats, without glue: its construction is ${construction}.`;
-  if (/glue/i.test(construction)) return `It is glued down: its construction is ${construction}.`;
-  if (/loose/i.test(construction)) return 'It is loose-lay: it lies by its own weight, with tackifier or tape where it needs it.';
-  return `Its construction is ${construction}.`;
-}
+const sayColourAndShade = (product: Product) => [sayColour(product), sayShade(product)].filter(Boolean).join(' ') || null;
+const darkRoom =
+  /\bnorth\b|\b(?:dark|gloomy|dingy) (?:\w+ )?(?:rooms?|halls?|hallway|kitchen|lounge|corner|house|place|space|landing|bedroom|bathroom)\b|\b(?:too|very) dark (?:in|for) (?:the|a|my|our)\b/;
 
 const woodOnTop =
   /\b(?:top|upper|real wood|oak|wood|veneer|walnut|ash) (?:layer|face|veneer)|\b(?:oak|wood|walnut|ash|veneer) (?:is )?on (?:the )?top|\bveneer\b|\blayer of (?:real )?(?:oak|wood)/;
@@ -83,20 +80,23 @@ const facts: readonly Fact[] = [
   { asks: slippery, name: 'its slip rating', say: value('Its slip rating is', ({ slipRating }) => slipRating), page: /\bslippery\b|\bgrips?\b|\bslip\b/, isQuotedToo: true },
   { asks: /warrant\w*|guarante\w*|\bhow long (?:will|would|does|do|should) (?:the )?\{name\}.*\blast\b/, name: 'its warranty', say: ({ warrantyYears }) => (warrantyYears === null ? null : `Its warranty is ${warrantyYears} years.`) },
   { asks: /\bcolou?rs?\b(?! (?:the )?(?:grout|run|fad\w*|goes?|match))|\bshades?\b/, unless: /\bdark(?:er|en)?\b|gloomy/, name: 'its colour', say: sayColour },
-  { asks: /\b(?:dark|gloomy|dingy)\b|\bnorth\b/, unless: /\bdarker\b|\bcome in\b|\btoo dark\b(?! (?:in|for) the)/, name: 'its colour', say: (product) => [sayColour(product), sayShade(product)].filter(Boolean).join(' ') || null, guide: 'Dark or north-facing rooms' },
+  { asks: darkRoom, unless: /\bdarker\b|\bcome in\b/, name: 'its colour', say: sayColourAndShade, guide: 'Dark or north-facing rooms' },
+  { asks: /\b(?:dark|gloomy|dingy)\b/, unless: new RegExp(`\\bdarker\\b|\\bcome in\\b|\\btoo dark\\b|${darkRoom.source}`), name: 'its colour', say: sayColourAndShade },
   { asks: /\b(?:all|pure|only|100%?|real|totally|fully|entirely) wool\b|^(?:and |so )?(?:is|are) .*\bwool$|\bwool (?:only|right through|all the way through|throughout)\b/, name: 'what it is made of', say: sayWool },
-  { asks: /made (?:of|from|out)|material|\bwool\b|synthetic|man ?made|plastic|\bpvc\b|\bnatural (?:fibres?|materials?|product|stone|wool)\b|\b(?:it|this) natural\b|\breal (?:wood|oak|stone|slate|marble|granite|limestone)|composition|what is it made/, unless: /\blooks? like\b|\bthrough\b|\bwool$|\b(?:all|pure|only|100%?|real|totally|fully|entirely) wool\b/, name: 'what it is made of', say: ({ material, woodType, woodSpecies }) => (material || woodType ? `It is ${[woodType, woodSpecies, material].filter(Boolean).map((word) => nameInText(word ?? '')).join(', ')}.` : null) },
+  { asks: /made (?:of|from|out)|material|\bwool\b|synthetic|man ?made|plastic|\bpvc\b|\bnatural (?:fibres?|materials?|product|stone|wool)\b|\b(?:it|this) natural\b|\breal (?:wood|oak|stone|slate|marble|granite|limestone)|composition|what is it made/, unless: /\blooks? like\b|\bthrough\b|\bwool$|\b(?:all|pure|only|100%?|real|totally|fully|entirely) wool\b/, name: 'what it is made of', say: (product, { said }) => (eitherKind.test(said) ? null : sayMaterial(product, said)), isOptional: true },
   { asks: /\b(?:need|takes?|wants?|requires?|has|have|comes?|built|own|attached|without)\b.*\bunderlay\b|\bunderlay\b.*\b(?:built|attached|included|own)\b/, name: 'whether an underlay is built in', say: (product) => [pageSays(product, /\b(?:built.in|attached|cork|foam|own) (?:\w+ )?(?:underlay|back)|underlay (?:is )?(?:built|attached)|attached to nothing/), underlayOf(product)].filter(Boolean).join(' ') || null },
   { asks: /\b(?:under|below|beneath)(?:neath)? (?!(?:it|this|that|them|these|floor ?heating)\b)|\b(?:is|this|it|that|one|underlay|only|just|made|meant|suitable|ok|do|good) (?:for|with) (?:a |the |my )?(?:\w+ ){0,2}(?:carpets?|laminate|lvt|vinyl|wood|tiles?|parquet|spc|engineered|lino)\b/, unless: /\bunder (?:floor ?heating|£|\{)|\bheating under\b/, name: 'what it goes under', say: underWhat, isOptional: true },
   { asks: /\b(?:on|for|as) (?:a |the |my |our )?(?:\w+ )?floors?\b|\bfloor tiles?\b|\bwalk(?:ed)? on\b/, unless: /\bfloor ?(?:heating|boards?)|\b(?:ground|first|top|second|concrete|wooden|timber|uneven|existing|old) floors?\b/, name: 'whether it goes on a floor', say: sayOnFloor, isOptional: true, isLoose: true },
   { asks: /\b(?:on|for|up|as) (?:a |an |the |my |our )?(?:\w+ )?(?:walls?|splash ?backs?|wall tiles?)\b|\bbehind (?:a|the|my|our) (?:\w+ )?(?:cooker|hob|sink|oven|range|bath|aga)\b|\btile (?:a|the|my|our) walls?\b/, unless: /\bwall to wall\b|\b(?:hairline|up to|against|beside) /, name: 'whether it goes on a wall', say: sayOnWall },
   { asks: unusualUse, name: 'whether it can be used so', say: sayUnusual },
   { asks: /\bbleach/, name: 'whether it stands bleach', page: /\bbleach/i, isQuotedToo: true, say: ({ material }) => (material ? `It is made of ${nameInText(material)}${/polypropylene/i.test(material) ? ', a fibre with its colour all the way through, so that many such carpets stand weak bleach; go by the label of its maker, and try it where nobody looks' : /wool/i.test(material) ? ', and bleach ruins wool' : ''}.` : null) },
-  { asks: /\bstain(?:s|ing)?\b|\b(?:show|shows|hide|hides)\b.*\b(?:dirt|marks?|muck|everything|footprints?|dust|hairs?|crumbs)\b|\bhiding (?:dirt|marks?|muck|dust|hairs?|crumbs)\b|\bfootprints?\b|wine|spill\w*/, name: 'how it takes stains', page: /\bstains?\b|\bwine\b|wipes? clean|\bhides?\b|\bshows?\b|bleach|\bmarks?\b|\bshrugs? off\b|\bfootprints?\b/, guide: 'What colour hides dirt' },
+  { asks: /\bstain(?:s|ing)?\b|\b(?:show|shows|hide|hides)\b.*\b(?:dirt|marks?|muck|everything|footprints?|dust|hairs?|crumbs)\b|\bhiding (?:dirt|marks?|muck|dust|hairs?|crumbs)\b|\bfootprints?\b/, name: 'how it takes stains', page: /\bstains?\b|\bwine\b|wipes? clean|\bhides?\b|\bshows?\b|bleach|\bmarks?\b|\bshrugs? off\b|\bfootprints?\b/, guide: 'What colour hides dirt' },
   { asks: /finish|matt|gloss|polished|shiny|lacquer|oiled/, isOptional: true, name: 'its finish', say: sayFinish, page: /\bmatt\b|\bsatin\b|\bgloss\w*|\bsheen\b|\bshin[ey]\w*|\blacquer\w*|\boil(?:ed)?\b/ , isQuotedToo: true },
-  { asks: /click|glue|\bstuck\b|\bstick\b|tackifier|\b(?:snap|clip)s? together\b|\bstays? down\b|\bgo(?:es)? down\b|\bhow (?:is|are|do|does) .*\b(?:laid|fixed|fitted|joined|held)\b|\bnail\w*|install|construct|float|loose/, unless: /\bunder (?:a )?click|\b(?:which|what) (?:glue|adhesive)/, name: 'how it is laid', say: sayLaid, page: /\bclick\w*|\bglued?\b|\bnailed\b|\bfloats?\b|\bbonded\b|\bloose-lay\b|\bself-adhesive\b|\bheld by\b|\btackifier\b/i, isLoose: true },
+  { asks: /\bhow\b.*\bstays? (?:down|put|in place)\b|\bwhat(?: is|s)? (?:holds|keeps|holding|keeping) (?:it|them|these|this) (?:down|in place)\b|\b(?:slides?|slip|move|moves|shift|shifts|lift|lifts) (?:about|around|up)\b/, name: 'how it is laid', say: sayLaid, page: laidOnPage, isQuotedToo: true },
+  { asks: /click|glue|\bstuck\b|\bstick\b|tackifier|\b(?:snap|clip)s? together\b|\bgo(?:es)? down\b|\bhow (?:is|are|do|does) .*\b(?:laid|fixed|fitted|joined|held)\b|\bnail\w*|install|construct|float|loose/, unless: /\bunder (?:a )?click|\b(?:which|what) (?:glue|adhesive)|\bhow\b.*\bstays? down/, name: 'how it is laid', say: sayLaid, page: laidOnPage, isLoose: true },
   { asks: /\bbrand|what make\b|who (?:makes?|made)\b|\bmakers?\b|manufactur\w*|supplier/, name: 'its maker', say: value('It is made by', ({ supplier }) => nameInText(supplier)) },
-  { asks: /\brat(?:ed|ing|ings)\b|review|good|people (?:say|think|like)|customers (?:say|think|like)|what do people/, unless: /\b(?:are|r|slip|ac|wear|fire|tog|acoustic|water|heat) rat(?:ed|ing)|good (?:enough|idea|for|with|in|on)\b|abrasion|rated (?:for|r\d|\{r\}|ac)/, name: 'its reviews', say: ({ rating }) => (rating ? `It is rated ${rating.average.toFixed(1)} of 5 from ${rating.count} ${rating.count === 1 ? 'review' : 'reviews'}, which are on its page.` : 'It has no reviews yet.'), isLoose: true },
+  { asks: /\breviews?\b|\breviewed\b/, name: 'its reviews', say: sayRating },
+  { asks: /\brat(?:ed|ing|ings)\b|good|people (?:say|think|like)|customers (?:say|think|like)|what do people/, unless: /\b(?:are|r|slip|ac|wear|fire|tog|acoustic|water|heat) rat(?:ed|ing)|\breview|good (?:enough|idea|for|with|in|on)\b|abrasion|rated (?:for|r\d|\{r\}|ac)/, name: 'its reviews', say: sayRating, isLoose: true },
   { asks: /\b(?:stock|available|left|get it|buy)\b/, name: 'its stock', say: (product) => sayThereIs(product) },
   { asks: /price|\bcosts?\b|\b(?:how much|much is|much are)\b(?! (?:floor|area|wall)\b)(?! (?:does|do|will|would|of|area)\b.*\bcover)|\bdear|expensive|cheap/, name: 'its price', say: (product) => `It costs ${sayPrice(product)}.` },
   { asks: /sample/, name: 'samples', say: ({ isSampleEligible }) => (isSampleEligible ? 'There is a free sample of it.' : 'There is no sample of it.') },
@@ -107,7 +107,7 @@ const facts: readonly Fact[] = [
   { asks: /\bfire (?:rating|class)|flammab\w*/, name: 'its fire class', page: /\bfire (?:class|rating)|\b[BC]fl\b/i },
   { asks: /country of origin|\bmade in\b|where (?:is|are|was) (?:it|this|these|they) (?:made|from)/, name: 'where it is made', page: /\b(?:made|woven|milled|fired|quarried|pressed) in\b/ },
   { asks: /\bcore\b/, name: 'what its core is', page: /\bcore\b/ },
-  { asks: /\bbevel\w*|v.?groove|square.?edged?/, name: 'whether its edges are bevelled', page: /\bbevel/ },
+  { asks: /\bbevel\w*|\bgroov\w*|square.?edged?/, unless: /\btongue/, name: 'whether its edges are bevelled', page: /\bbevel/, guide: 'Bevelled edge' },
   { asks: /\brectified\b(?! (?:edge|tiles?) (?:need|want))/, unless: /joint/, name: 'whether it is rectified', page: /\brectified/ },
   { asks: /\bfrost\w*/, name: 'whether it is frost-proof', say: ({ rooms }) => (rooms.includes('Patio') ? 'Yes, it is sold for outdoors.' : null), page: /\bfrost|\boutdoors?\b|\bpatio\b/ },
   { asks: /\bpile (?:weight|height|depth)|\bdensity\b/, name: 'its pile weight or height', page: /\bpile\b.*\d|\b(?:oz|ounces?)\b|\bg\/m²/ },
@@ -229,7 +229,8 @@ export function toldOf(product: Product, reading: Of, withLoose = true): Told[] 
   const told = new Set<string>();
   return factsAsked(withoutItsName(product, reading.said))
     .filter(({ isLoose }) => withLoose || !isLoose)
-    .flatMap(({ name, say, page, isLoose, isQuotedToo, isOptional, guide }): Told[] => {
+    .flatMap(({ name, say, page, isLoose, isQuotedToo, isOptional, guide: entry, ofKind }): Told[] => {
+      const guide = ofKind && ofKind !== adviceKindOf(product) ? undefined : entry;
       const own = say?.(product, reading) ?? null;
       const found = page && (own === null || isQuotedToo) ? pageSays(product, page) : null;
       const quoted = found && told.has(found) ? null : found;

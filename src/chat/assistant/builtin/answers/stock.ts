@@ -50,7 +50,7 @@ export function answerStock(asked: Asked, product: Product): Part {
     text: [
       `${isAbout ? summary(product) : sayThereIs(product, linkTo(product))}${isCounted ? ` There are ${product.stock} ${unitWords(product.unit).many}.` : ''}${enough}`,
       `${isAbout ? '' : `It costs ${sayPrice(product)}.`}${sum}`.trim(),
-      (isOut || isFew || asksWhenMore.test(said)) && (pageSaysOfSupply(product) ?? ''),
+      (isOut || isFew || asksWhenMore.test(said) || asksEnding.test(reading.said)) && (pageSaysOfSupply(product) ?? ''),
       ...unknown,
       offersPerson ? offerPerson(settings) : '',
     ]

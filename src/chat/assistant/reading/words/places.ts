@@ -38,7 +38,8 @@ export const conditionWords = concepts(
   over vinyl: over lino / over vinyl / over old lino / on top of lino / on top of vinyl / existing lino / existing vinyl / over the lino / over old vinyl / over the vinyl / over existing vinyl / over existing lino
   over carpet: on top of carpet / over carpet / over my carpet / on carpet / over the carpet
   damp: basement / cellar / rising damp / damp floor / moisture / humidity / humid / flood / flooding / flooded / condensation
-  scratches: scratch / scratched / scratch resistant / scratch proof / scuff / scrapes / scraping / scraped / scratchproof / scratching / high heels / heels / scrape
+  scratches: scratch / scratched / scratch resistant / scratch proof / scuff / scrapes / scraping / scraped / scratchproof / scratching / high heels / heels / scrape / mark easy / marks easy / mark easily / marks easily / easily marked / easy marked / marked easy / marked easily
+  dropped things: drop things / drops things / dropping things / drop everything / drops everything / drop stuff / drop plates / drop cups / drop dishes / drop pans / dropping plates / dropping cups / dropped plates / dropped cups / dropped mugs / drop mugs / dropped pans / things get dropped / clumsy / butterfingers / butter fingers
   slip: slippy / slippery / slip resistant / non slip / anti slip / nonslip / antislip / non-slip / anti-slip / slips / least slippy / not slippy / grip
   sunlight: sunlight / sunny room / sunny rooms / sunny kitchen / sunny window / full sun / gets the sun / sun all day / south facing / uv / fading / fades / holds its colour / hold its colour / keeps its colour / keep its colour / lose its colour / loses its colour / holds colour / bleach in the sun / fade / direct sun / bifold / bifolds
   caravan: isnt heated / not heated / no heating / without heating / no heat / never heated / static caravan / mobile home / unheated / log cabin / holiday home
@@ -63,6 +64,7 @@ export const featureWords = concepts(
   easy clean: easy wiped / easily wiped / easy to wipe / wipeable / wiped clean / wipes clean / wiped down / easy mopped / you can mop / i can mop / we can mop / can be mopped / can mop it / easy to mop / easily mopped / moppable / washable / easy to clean / easy cleaned / wipe clean / stain resistant / stainproof / stain proof / bleach cleanable / low maintenance / easily cleaned
   self adhesive: peel and stick / self stick / press down / stick on / self-adhesive
   dirt hiding: hide dirt / hides dirt / hide the dirt / hides the dirt / hiding dirt
+  colourful: colorful / bit of colour / touch of colour / splash of colour / pop of colour / dash of colour / some colour / with colour in it / bright colour / bright colours / brightly coloured / vibrant
   heat proof: heatproof / heat resistant / heat resisting / fire proof / fireproof / stand the heat / stands the heat / take the heat / for a hearth / for the hearth / for my hearth / for our hearth / hearth tile / tile a hearth / tile the hearth / tile my hearth / tile our hearth / on a hearth / on the hearth / on my hearth / fireplace tile / for a fireplace / for the fireplace
   outdoor rated: frost proof / frostproof / frost resistant
 `,

@@ -1,0 +1,26 @@
+import type { Product } from '#catalogue/product.ts';
+import type { Suitability } from '../../guide/parse-guide.ts';
+import { listed } from '../say.ts';
+import { overConcrete } from '../underlay-of.ts';
+import { pageForbids } from './page-says.ts';
+
+/** What a product's own record says of a room or demand; null where it says nothing. */
+export function ownVerdict(product: Product, where: string, ofKind?: Suitability['verdict']): string | null {
+  const { rooms, underfloorHeating, waterResistance, slipRating, category } = product;
+  if (where === 'underfloor heating')
+    return underfloorHeating === null ? null : underfloorHeating ? 'Yes, it suits underfloor heating.' : 'No, it does not suit underfloor heating.';
+  if (where === 'waterproof') {
+    if (waterResistance === 'Waterproof') return 'Yes, it is waterproof.';
+    if (waterResistance === 'Water Resistant') return 'It is water resistant, not waterproof: wipe spills up.';
+    return waterResistance === 'Standard' ? 'No, it is neither waterproof nor water resistant.' : null;
+  }
+  if (category === 'Underlay' && (where === 'concrete' || where === 'damp')) return overConcrete(product);
+  if (where === 'slip') return slipRating ? `Its slip rating is ${slipRating}.` : null;
+  if (!/^[A-Z]/.test(where) || where === 'Wet room' || where === 'Garage' || category === 'Underlay' || rooms.length === 0) return null;
+  const forbidden = pageForbids(product, where);
+  if (forbidden) return `No. ${forbidden}`;
+  const said = where.toLowerCase();
+  return rooms.includes(where)
+    ? `Yes, it is sold for ${said === 'stairs' ? 'stairs' : `${/^[aeiou]/.test(said) ? 'an' : 'a'} ${said}`}.`
+    : `${ofKind === 'yes' && where !== 'Patio' ? 'With care' : 'No'}: it is not among those we list for ${said === 'stairs' ? 'stairs' : `${/^[aeiou]/.test(said) ? 'an' : 'a'} ${said}`}: it is sold for ${listed(rooms.map((room) => room.toLowerCase()))}.`;
+}
