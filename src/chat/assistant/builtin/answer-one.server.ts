@@ -41,6 +41,7 @@ import { answerCollection, answerContact, answerHours, answerLocation } from './
 import type { Task } from './decide.ts';
 import { goingOn } from './filled-in.server.ts';
 import { surfaceMeasured } from './floor-measured.ts';
+import { answerWarranty } from './answers/warranty.ts';
 import { taskInContext } from './follow-up.server.ts';
 import type { Asked, Part } from './part.ts';
 import { linkTo } from './say.ts';
@@ -106,7 +107,7 @@ const doers: Partial<Record<Task, Doer>> = {
     return answerFinance(asked, sum?.pence ?? null, sum?.of ?? '');
   },
   samples: answerSamplesAsked,
-  warranty: async (asked) => (await answerFactsAsked(asked)) ?? service.answerWarranty(asked, await longestWarranties(asked)),
+  warranty: async (asked) => (await answerFactsAsked(asked)) ?? answerWarranty(asked, await longestWarranties(asked)),
   reviews: async (asked) => (await answerFactsAsked(ofFocus(asked))) ?? answerFind(asked, asked.context.topic === 'find', { sort: 'best' }),
   find: (asked) => answerFind(asked, false),
   refine: (asked) => answerFind(asked, true),

@@ -1,5 +1,7 @@
 import { type AnswerContext, emptyWish } from '../context.ts';
+import { unknownOfShowroom } from './answers/showroom.ts';
 import type { Asked, Part } from './part.ts';
+import { toldOnce } from './things-asked.server.ts';
 import { productNamed } from './which-products.server.ts';
 
 /** 'which of those is the cheapest', 'cheapest of them': the one that then comes first. */
@@ -29,7 +31,8 @@ export async function contextAfter(asked: Asked, part: Part): Promise<AnswerCont
   if (after.focus && context.focus && after.focus !== context.focus && part.context?.before === undefined) after.before = context.focus;
   // 'would this do in a conservatory?', and then 'what would?'
   const { room, condition } = reading;
-  if (part.context?.wish === undefined && room.length + condition.length > 0) after.wish = { ...(context.wish ?? emptyWish), room, condition };
+  const isOfShop = toldOnce.has(after.topic ?? '') || unknownOfShowroom(reading).length > 0;
+  if (part.context?.wish === undefined && room.length + condition.length > 0 && !isOfShop) after.wish = { ...(context.wish ?? emptyWish), room, condition };
   // 'whats the difference between spc and laminate', and then 'which is better with a dog?'
   const isOfKinds = (after.topic === 'advice' || after.topic === 'compare') && !part.products?.length;
   if (isOfKinds && reading.floor.length === 2 && !part.context?.explained) after.explained = reading.floor;

@@ -23,6 +23,7 @@ export const toldOnce: ReadonlySet<string> = new Set([
   'location',
   'order',
   'payment',
+  'rivals',
 ]);
 
 /**
@@ -34,6 +35,8 @@ export async function thingsAsked(readings: readonly Reading[]): Promise<Thing[]
   if (things.length < 2) return things;
   if (things.length === 2 && things.some(isOfGuide) && things.some(isWanted)) return things;
   if (things.filter(isClear).length < 2) return [await together(things)];
+  const told = await ofWhatIsTold(things);
+  if (told) return [told];
   const groups: [Thing, ...Thing[]][] = [];
   for (const thing of things) {
     const before = groups.at(-1);
@@ -41,6 +44,15 @@ export async function thingsAsked(readings: readonly Reading[]): Promise<Thing[]
     else groups.push([thing]);
   }
   return Promise.all(groups.map((group) => (group.length > 1 ? together(group) : group[0])));
+}
+
+/** 'creaky boards upstairs, will laminate quieten it': the first tells what the second asks of, where both mean what either does. */
+async function ofWhatIsTold([told, asked, ...others]: readonly Thing[]): Promise<Thing | null> {
+  if (!told || !asked || others.length || !isOfEntry(told)) return null;
+  if (asksByWords(told.reading) || told.reading.intent !== null || onlyGoods(told.reading)) return null;
+  const whole = await together([told, asked]);
+  const meant = whole.guesses[0]?.name;
+  return meant === asked.guesses[0]?.name || (asked.reading.refersBack && meant === told.guesses[0]?.name) ? whole : null;
 }
 
 /** 'Do I prime before levelling compound? How long before you walk on it': on that, where the guide is asked. */

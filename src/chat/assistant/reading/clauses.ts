@@ -1,5 +1,5 @@
 const opener =
-  "(?:do|does|did|can|could|will|would|is|are|was|have|has|how|what|whats|when|where|wheres|which|who|why|should|shall|any chance|also|plus do|tell me|show me|if not|and if|does that|i also|i(?:'d| would)? (?:also )?need|can't)";
+  "(?:do|does|did|can|could|will|would|is|are|was|am i|have|has|how|what|whats|when|where|wheres|which|who|why|should|shall|any chance|also|plus do|tell me|show me|if not|and if|does that|i also|i(?:'d| would)? (?:also )?need|can't)";
 const question = '(?:do|does|did|can|could|will|would|is|are|have|has|how|what|whats|when|where|wheres|which|why|should)';
 
 /** A message as the things it says, in order: at full stops and question marks, and where an 'and' begins another question. */

@@ -46,6 +46,9 @@ const ofBuilding = /^(?:victorian|industrial|farmhouse|rustic|reclaimed)$/;
 const building =
   /^(?:houses?|home|terraced?|semi|villa|townhouse|flat|apartment|cottage|property|building|conversion|era|units?|estate|red ?brick|school)$/;
 
+/** 'roasting in summer and baltic in winter': what the room does, not how the floor should feel. */
+const inSeason = /^in (?:the )?(?:summer|winter)\b/;
+
 const describing: ReadonlySet<string> = new Set(['colour', 'species', 'finish', 'look']);
 const materials: ReadonlySet<string> = new Set(['wood', 'solid wood', 'marble', 'granite', 'slate', 'natural stone']);
 
@@ -56,6 +59,7 @@ const materials: ReadonlySet<string> = new Set(['wood', 'solid wood', 'marble', 
 export function isOfSurroundings(words: readonly string[], hit: Found, hits: readonly Found[]): boolean {
   const before = words.slice(0, beginOf(words, hit, hits)).join(' ');
   const next = words[hit.to] ?? '';
+  if (hit.name === 'warmth' && inSeason.test(words.slice(hit.to).join(' ')) && words.includes('summer') && words.includes('winter')) return true;
   // A terrace may be a row of houses: 'a 1910 terrace', 'victorian terrace', 'our terrace house'.
   const isRow = words[hit.from] === 'terrace' && (terraced.test(words.slice(0, hit.from).join(' ')) || /^houses?$/.test(next));
   if (hit.name === 'Patio' && isRow) return true;

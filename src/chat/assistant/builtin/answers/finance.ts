@@ -11,7 +11,7 @@ const ukCountry = 'GB';
 /** What is asked of paying monthly besides sums, and what there is to say of it. */
 const besides: readonly [asked: RegExp, said: string, isUnknown: boolean][] = [
   [/credit ?(?:check|score|file|history|rating|record)\w*|(?:soft|hard) (?:check|search)|(?:affect|hurt|mark|show) .*\bcredit\b/, 'Whether and how the lender checks your credit, and what that leaves on your file, I do not have in writing.', true],
-  [/credit score|bad credit|poor credit|accept(?:ed)?\b|declin\w*|approv\w*|refus\w*|turn(?:ed)? (?:me |us )?down|score\b|black ?list|ccj|bankrupt|eligib\w*|student|benefits?\b|universal credit|unemployed|self[- ]employed|pension\w*|part[- ]time|\b(?:would|will|could) (?:i|we|they) (?:get|be (?:allowed|let|able|given))|qualif\w*|for the likes of/, 'The lender decides on each application, and I cannot say how one will be decided.', false],
+  [/credit score|bad credit|poor credit|accept(?:ed)?\b|declin\w*|approv\w*|refus\w*|turn(?:ed)? (?:me |us )?down|score\b|black ?list|ccj|bankrupt|eligib\w*|\bwho (?:decides|says|checks|judges)|student|benefits?\b|universal credit|unemployed|self[- ]employed|pension\w*|part[- ]time|\b(?:would|will|could) (?:i|we|they) (?:get|be (?:allowed|let|able|given))|qualif\w*|for the likes of/, 'The lender, and not our shop, decides on each application, and I cannot say how one will be decided.', false],
   [/\b(?:company|business|firm|limited|ltd|sole trader|landlord|charity|church|school|club)\b/, 'Whether a company or a body can apply I do not have in writing.', true],
   [/straight ?away|right away|before (?:it is|it'?s|i have|i'?ve|we have|we'?ve) (?:all )?(?:been )?paid|wait (?:til|till|until)|when (?:do|will|would) (?:i|we) (?:get|have|receive)|at once|hold (?:it|the|them)|delivered before|sent before|(?:get|have) (?:it|them|the \w+) (?:now|first)/, 'When goods on instalments are sent I do not have in writing.', true],
   [/\b(?:joint(?:ly)?|two names|both names|with my (?:wife|husband|partner))\b/, 'Whether two people can apply together I do not have in writing.', true],
@@ -52,8 +52,11 @@ export function answerFinance({ settings, reading, context }: Asked, sumPence: n
   const ask = isUnknown ? ` For what I do not have in writing please ${reachUs(settings)}.` : '';
   const sum =
     amountPence === null ? (deposit ? 'Tell me the price in all and I will work out the instalments. ' : '') : saySum(amountPence, deposit, of);
+  const own = `${no}${where}${noDearer}${answer}`;
+  // The sum and the terms were said before.
+  const isMore = context.topic === 'finance' && own !== '' && amountSaid === null && said.deposit === 0 && said.share === null;
   return {
-    text: `${no}${where}${sum}${noDearer}${answer}${terms}${ask}`,
+    text: isMore ? `${own.trim()}${ask}` : `${no}${where}${sum}${noDearer}${answer}${terms}${ask}`,
     sources,
     offersPerson: isUnknown,
     suggestions: amountPence === null ? ['What would £900 cost a month?'] : ['Do you deliver?'],

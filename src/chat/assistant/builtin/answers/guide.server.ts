@@ -15,7 +15,7 @@ import { searchDifference } from '../search-guide.server.ts';
 import { queryOf, wishOf } from '../wish.ts';
 import { recommendedProducts, saidOfEach, sayLiftable } from './recommended.server.ts';
 import { sumsFor } from './sums.server.ts';
-import { asksFolly, saidOfFolly } from './verdict-openings.ts';
+import { asksFolly, saidOfDrawback, saidOfFolly } from './verdict-openings.ts';
 import { decisive, sayBetter, sayGrip, sayReasons, sayVerdicts, sayWhereShort } from './verdicts.ts';
 
 export function answerEntry(entry: GuideEntry, topic: string, subject: string | null = null): Part {
@@ -56,7 +56,8 @@ export async function answerSuitability(asked: Asked, floors: readonly string[],
   const judgement = grip
     ? [...new Set(verdicts.map(({ why }) => why))].join(' ')
     : sayVerdicts(isWeighed ? decisive(verdicts, better.best ?? '') : verdicts);
-  const said = asksFolly.test(asked.reading.said) ? saidOfFolly(judgement, false) : judgement;
+  const drawback = isChoice || grip ? null : saidOfDrawback(asked.reading.said, verdicts);
+  const said = drawback ?? (asksFolly.test(asked.reading.said) ? saidOfFolly(judgement, false) : judgement);
   const sentences = [grip, better.text, said, difference?.text ?? ''].filter(Boolean);
   const instead = verdicts.every(({ verdict }) => verdict === 'no') ? insteadOf(suitability, places) : '';
   // What does not suit everywhere is no example.

@@ -5,9 +5,10 @@ import { readQuestion } from '../../reading/read-question.ts';
 import type { Asked, Part } from '../part.ts';
 import { answerFinance } from './finance.ts';
 import { answerOrders } from './orders.server.ts';
-import { answerAccount, answerBeyond, answerFitting, answerPerson, answerWarranty } from './service.ts';
+import { answerAccount, answerBeyond, answerFitting, answerPerson } from './service.ts';
 import { answerDiscount, answerPayment, answerSamples } from './terms.ts';
 import { answerCollection, answerContact } from './visit.ts';
+import { answerWarranty } from './warranty.ts';
 
 function asked(message: string, context = {}): Asked {
   const [reading] = readQuestion(message, { words: new Set<string>(), phrases: [] });
@@ -32,7 +33,7 @@ test.each<[string, (asked: Asked) => Part | Promise<Part>, RegExp, RegExp?]>([
   ['do i have to make an account or can i just pay', answerAccount, /as a guest, without an account/],
   ['is there a guest checkout', answerAccount, /as a guest/],
   ['does the guarantee count if my brother fits it', (one) => answerWarranty(one, []), /somebody other than our fitters.*not have in writing/],
-  ['when is your fitter free', answerFitting, /Which days they are free I do not have in writing/],
+  ['when is your fitter free', answerFitting, /^Which days our fitters are free I do not have in writing/],
   ['can my landlord keep the deposit over a scratch', answerBeyond, /deposit scheme/],
   ['are you open tomorrow so i can pick it up', answerCollection, /Tomorrow|tomorrow.*open from/],
   ['who was the girl i spoke to on tuesday', answerPerson, /I cannot see, so I can neither name nor confirm it/],

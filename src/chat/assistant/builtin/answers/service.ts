@@ -1,7 +1,7 @@
 import { deliversTo } from '#delivery/delivery.ts';
 import type { GuideEntry } from '../../guide/parse-guide.ts';
 import type { Asked, Part } from '../part.ts';
-import { guideSource, linkTo, listed, lowerFirst, offerPerson, ownTerms, reachUs, upperFirst } from '../say.ts';
+import { guideSource, listed, lowerFirst, offerPerson, ownTerms, reachUs, upperFirst } from '../say.ts';
 import { isOfTalk } from '../situation.ts';
 import { unknownOfShowroom } from './showroom.ts';
 
@@ -70,13 +70,13 @@ export function answerReturns({ settings, reading }: Asked, law: { change: Guide
 /** What is asked of those who lay the floors that no record says. */
 const unknownOfFitting: readonly [asked: RegExp, what: string][] = [
   [/\bhow many years\b|\bexperience\w*|\bhow long\b.*\b(?:been (?:doing|at|fitting|laying|in)|at it|in the trade)\b|\bqualifi\w*|\btrained\b|\btime ?served\b|\bcertifi\w*|\bany good\b/, 'how long our fitters have been at it and what they are trained in'],
-  [/\binsur\w*|\bvetted\b|\baccess ?ni\b/, 'how they are insured'],
-  [/\b(?:free|available|availability|booked|slots?|diary|fit (?:me|us) in|how soon|waiting (?:list|time)|wait for)\b|\bwhen (?:can|could|would|will)\b|\b(?:next|this) (?:week|month)\b|\b(?:before|by) (?:christmas|easter|the (?:holidays|weekend|end of))\b|\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b/, 'which days they are free'],
+  [/\binsur\w*|\bvetted\b|\baccess ?ni\b/, 'how our fitters are insured'],
+  [/\b(?:free|available|availability|booked|slots?|diary|fit (?:me|us) in|how soon|waiting (?:list|time)|wait for)\b|\bwhen (?:can|could|would|will)\b|\b(?:next|this) (?:week|month)\b|\b(?:before|by) (?:christmas|easter|the (?:holidays|weekend|end of))\b|\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b/, 'which days our fitters are free'],
   [/\bdeposit\b|\b(?:up ?front|in advance)\b/, 'whether a deposit is asked for'],
-  [/\bwho (?:is|are|did|was|does)\b|\bwhich (?:of your )?fitters?\b|\bsame (?:man|men|fitter|lads)\b/, 'who of them does which job'],
+  [/\bwho (?:is|are|did|was|does)\b|\bwhich (?:of your )?fitters?\b|\bsame (?:man|men|fitter|lads)\b/, 'which of our fitters does which job'],
 ]; // biome-ignore format: a table
 
-export function answerFitting({ settings, reading }: Asked): Part {
+export function answerFitting({ settings, reading, context }: Asked): Part {
   const { place } = reading;
   const far = place
     ? ` How far our fitters travel I do not have in writing, so ask whether they come to ${place.name}; ${deliversTo(settings, place.country) ? 'the goods themselves we deliver there' : 'we do not deliver there either'}.`
@@ -86,54 +86,17 @@ export function answerFitting({ settings, reading }: Asked): Part {
   const ask = unknown.length ? ` ${upperFirst(listed(unknown))} I do not have in writing: one of our people can tell you.` : '';
   const guarantee = settings.installation_guarantee ? ` An installation carries a guarantee of ${settings.installation_guarantee}.` : '';
   const offered = settings.installation_guarantee ? 'Yes, ask us about fitting and measuring: ' : 'For fitting and measuring please ask us: ';
+  const quote = `[Ask for a free quote](/contact?subject=installation)${settings.phone ? ` or ring ${settings.phone}` : ''}, with the sizes of the room if you have them.`;
+  // 'how soon could you do it', 'how do I find somebody near Newry': that there are fitters is taken as known.
+  const isMore = ask + far !== '' && (context.topic === 'fitting' || /^(?:and |so |but )?(?:how|when|who|which)\b/.test(reading.text));
   return {
-    text: `${offered}the price depends on the room, so I cannot name one. [Ask for a free quote](/contact?subject=installation)${settings.phone ? ` or ring ${settings.phone}` : ''}, with the sizes of the room if you have them.${ask}${far}${guarantee}`,
+    text: isMore
+      ? `${far}${ask} ${quote}${guarantee}`.trim()
+      : `${offered}the price depends on the room, so I cannot name one. ${quote}${ask}${far}${guarantee}`,
     sources: [ownTerms('Fitting')],
     suggestions: ['How do I lay laminate myself?', 'Do you deliver?'],
     offersPerson: true,
     context: { topic: 'fitting' },
-  };
-}
-
-/** What is asked of a guarantee that no record says. */
-const unknownOfWarranty: readonly [asked: RegExp, what: string][] = [
-  [/\b(?:myself|ourselves|yourself|diy)\b|\b(?:i|we|he|she|they|you|brother|sister|son|da|dad|father|husband|partner|friend|mate|neighbour|man|fella|joiner|builder|fitter|somebody|someone|anybody|anyone) (?:\w+ )?(?:else )?(?:lays?|laid|fits?|fitted|installs?|installed|puts? (?:it|them) down|does (?:it|the (?:laying|fitting)))\b|\bown (?:man|fitter|joiner)\b/, 'whether it holds where somebody other than our fitters lays the floor'],
-  [/\b(?:voids?|voided|invalid\w*|cancels?|lose (?:my|the)|affects?|breaks? the)\b/, 'what ends it'],
-  [/\b(?:covers?|covered|include[sd]?|claim\w*)\b/, 'what it covers and how a claim is made'],
-  [/\b(?:transfer\w*|new owner|sell the house|passed? on|next owner)\b/, 'whether it passes to a new owner'],
-]; // biome-ignore format: a table
-
-/** `longest`: the products with the longest warranties, for 'is there one of 50 years?'. */
-export function answerWarranty({ settings, reading }: Asked, longest: readonly { id: string; name: string; years: number }[]): Part {
-  const asked = Number(/\b(\d{1,2})\s?(?:years?|yrs?)\b/.exec(reading.text)?.[1] ?? 0);
-  const fits = longest.filter(({ years }) => years >= asked);
-  const whole = `${reading.told} ${reading.text}`;
-  const unknown = unknownOfWarranty.filter(([says]) => says.test(whole)).map(([, what]) => what);
-  const own =
-    unknown.length && !asked && !reading.floor.length
-      ? ''
-      : fits.length
-        ? ` The longest that our products list: ${fits.map((one) => `${linkTo(one)}, ${one.years} years`).join('; ')}.`
-        : asked
-          ? ` None of our products lists ${asked} years.`
-          : '';
-  const ask = unknown.length ? ` ${upperFirst(listed(unknown))} I do not have in writing: please ${reachUs(settings)}.` : '';
-  const isOfFitting = /\b(?:fitt(?:ing|ed|ers?)|install\w*|laying|workmanship|labour)\b/.test(whole);
-  if (isOfFitting && settings.installation_guarantee && !unknown.length)
-    return {
-      text: `An installation carries a guarantee of ${settings.installation_guarantee}. The floor has its own warranty besides, which stands on its page.`,
-      sources: [ownTerms('Warranty')],
-      context: { topic: 'warranty' },
-    };
-  const parts = [
-    settings.warranty && `we say “${settings.warranty}” of our floors' warranties, and each product's page gives its own years`,
-    settings.installation_guarantee && `an installation carries a guarantee of ${settings.installation_guarantee}`,
-  ].filter(Boolean);
-  return {
-    text: `${upperFirst(parts.join('; ') || 'each product\u2019s page gives its warranty')}.${own}${ask} Name a product and I will look up its warranty.`,
-    sources: [ownTerms('Warranty')],
-    offersPerson: unknown.length > 0,
-    context: { topic: 'warranty' },
   };
 }
 

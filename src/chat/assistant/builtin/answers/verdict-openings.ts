@@ -1,5 +1,6 @@
+import type { Suitability } from '../../guide/parse-guide.ts';
 import type { Reading } from '../../reading/read-question.ts';
-import { upperFirst } from '../say.ts';
+import { lowerFirst, upperFirst } from '../say.ts';
 
 export const verdictOf = /^(Yes|No|With care)\b[,.:]? ?/;
 
@@ -27,3 +28,24 @@ export function saidOfFolly(verdict: string, isLater: boolean): string {
     ? upperFirst(rest)
     : `${{ Yes: 'No, not at all:', 'With care': 'Not mad, but with care:', No: 'I would not:' }[match[1] as 'Yes' | 'No' | 'With care']} ${rest}`;
 }
+
+/** What a demand of the guide's is the opposite of, as people ask of it. */
+const drawbacks: Readonly<Record<string, RegExp>> = {
+  warmth: /\b(?:cold|colder|freezing|chilly|baltic)\b/,
+  noise: /\b(?:nois(?:y|ier)|loud|louder|clacky)\b/,
+  slip: /\bslipp(?:y|ery)\b/,
+};
+const ofDrawback = { yes: 'No:', care: 'Yes, to a degree:', no: 'Yes:' };
+
+/** 'is LVT cold', 'do tiles make a house cold': a yes to warm feet is a no there. */
+export function saidOfDrawback(said: string, verdicts: readonly Suitability[]): string | null {
+  if (!asksWhether.test(said) || /\bnot\b|\bless\b|n'?t\b/.test(said)) return null;
+  const asked = verdicts.filter(({ where }) => drawbacks[where]?.test(said));
+  const [one] = asked;
+  if (!one || asked.some(({ where, verdict }) => where !== one.where || verdict !== one.verdict)) return null;
+  // What grips is told by its kind: matt tiles do, polished ones do not.
+  const opening = one.where === 'slip' && one.verdict === 'yes' ? 'Not the right ones:' : ofDrawback[one.verdict];
+  return `${opening} ${lowerFirst([...new Set(asked.map(({ why }) => why))].join(' '))}`;
+}
+
+const asksWhether = /^(?:and |so |but )?(?:is|are|do|does|will|would)\b/;
