@@ -119,5 +119,7 @@ export const furtherQuestions: readonly ShopperQuestion[] = [
   q('after a metal bar for the door where the hall meets the lounge, brass if you have it', [/Antique Brass/], { mustNot: [/Calacatta/] }),
   q('something in black and white for the utility, and not real tiles', [/Dairy Chequer/], { mustNot: [/Ebonised/] }),
   q('cheapest I can do two bedrooms of 11m2 each with underlay', [/Golden Oak/, /together/]),
+  q('grout for the strand ivory please', [/Silver Grey/], { mustNot: [/like those of any tile/] }),
+  q('have you underlay for linoleum', [/sheet vinyl and tiles need none/]),
   q('4 brass thresholds what would they cost me', [/£49\.80/]),
 ];

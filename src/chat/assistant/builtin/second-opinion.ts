@@ -59,6 +59,9 @@ export function secondOpinion(ruled: Task, situation: Situation): Decision {
     const decision: Decision = { task: 'advice', entry: 'Underlay for noise' };
     return onlyFoam.test(reading.text) ? decision : told(decision, ruled, situation);
   }
+  // 'underlay for lino': it takes none.
+  if (ruled === 'find' && reading.floor.includes('underlay') && reading.floor.some((name) => takesNone.has(name)))
+    return { task: 'advice', entry: 'Whether you need underlay' };
   const possible = guesses.filter((guess) => isPossible(guess, situation) && !(ruled === 'find' && guess.kind === 'entry' && onlyWants(reading)));
   const [best, next] = possible;
   const agreement = agreementWith(ruled, situation);
@@ -110,6 +113,16 @@ const isCertain = ({ entry }: Decision, [best]: readonly Guess[]) => best !== un
 /** A limit, or what something does to a floor: no yes or no of its kind answers that. */
 const ofHarm = /\d ?%|\bper ?cent\b|\b(?:damage|harm|hurt|ruin|wreck|spoil|shrink|swell|warp|yellow)\b/;
 const ofColours = /\bcolou?rs?\b|^(?:does|is|are|will|would|why|how|do (?!(?:you|yous|u|ye)\b))\b/;
+const takesNone: ReadonlySet<string> = new Set([
+  'vinyl',
+  'lino',
+  'cushioned vinyl',
+  'safety vinyl',
+  'glue down lvt',
+  'tiles',
+  'porcelain',
+  'ceramic',
+]);
 const onlyFoam = /\bfoam\b/;
 const ordered = /^(?:Warmest|Quietest|Kindest|Safest|Toughest) /;
 const wetCare: ReadonlySet<string> = new Set(['easy clean', 'waterproof', 'water resistant']);

@@ -110,7 +110,9 @@ function categoriesMeant({ style, look, without, names, feature, minWidth, condi
   // Who asks for a room without saying what, asks for a floor.
   // A tile is cold to stand on without heating below it.
   const isCold = (category: CategoryName) => category === 'Tiles' && condition.includes('warmth') && !condition.includes('underfloor heating');
-  return names.length ? [] : floorCategories.filter((category) => !refused.includes(category) && !isCold(category));
+  // A 'slate blue' carpet has the colour and not the look.
+  const isUnlike = (category: CategoryName) => category === 'Carpet' && look.some((name) => name.endsWith(' effect'));
+  return names.length ? [] : floorCategories.filter((category) => !refused.includes(category) && !isCold(category) && !isUnlike(category));
 }
 
 /** The wish as a question to the catalogue. `measured`: with a budget for the whole job, what a m² may cost. */

@@ -21,8 +21,12 @@ const readers: readonly [key: Key, pattern: RegExp, read: (match: RegExpExecArra
   ['acRating', /\bac\s?-?([1-6])\b/, (m) => `AC${m[1]}`, '{ac}'],
   ['slipRating', /\br\s?-?(9|1[0-3])\b/, (m) => `R${m[1]}`, '{r}'],
   ['wastePercent', /(\d{1,2})\s?(?:%|percent|per cent)\s*(?:waste|wastage|extra|(?:for |in )?(?:the )?(?:waste|cuts|cutting|wastage|offcuts)|spare|over)/, (m) => Number(m[1]), ''],
+  // 'I need 24 m² including the wastage': the cuts are counted already.
+  ['wastePercent', /(?<=\b(?:need|want|have|is|its|it's|that's|thats|comes to)\b[^.?!]{0,15}\d ?(?:m2|sqm|sq\.? ?m\w*|square met\w+)) (?:already )?(?:incl?\w*|allowing for|with) (?:the |my |all )?(?:waste|wastage|cuts|cutting|offcuts)\b/, () => 0, ''],
   ['wearLayer', /\b(0?\.\d{1,2}|1\.0)\s*(?:mm)?\s*wear ?layer|wear ?layer (?:of )?(0?\.\d{1,2}|1\.0)\s*(?:mm)?|\b(0?\.(?:2|3|5|55|7))\s?mm\b/, (m) => `${Number(m[1] ?? m[2] ?? m[3])}mm`, 'wear layer'],
   ['minWidth', /(?<![\d.x]\s?|\bby )\b([2-5](?:\.\d{1,2})?)\s?(m|met(?:re|er)s?)?[ -]wide\b/, (m) => rollWidthOf(m), '{width}'],
+  // 'wide enough for a 3.8m room'
+  ['minWidth', /\bwide enough (?:for|to (?:do|cover|fit|span)) (?:a |an |the |my |our )?(?:\w+ )??([2-5](?:\.\d{1,2})?)\s?(m|met(?:re|er)s?)\b(?!\s*(?:x|by)\b)/, (m) => rollWidthOf(m), '{width}'],
   ['minWidth', /\b(?:(?:wider|broader) (?:than|then)|(?<=\b(?:planks?|boards?) )(?:over|above|at least|more than))\s*(\d+(?:\.\d)?)\s?(mm|cm)\b(?!\s*(?:x|by)\b)(?:\s*(?:wide|in width|across))?|\b(?:over|above|at least|more than|minimum(?: of)?|min)\s*(\d+(?:\.\d)?)\s?(mm|cm)\s*(?:wide|in width|across)\b|\b(\d+(?:\.\d)?)\s?(mm|cm)\s*(?:wide )?(?:(?:or|and) (?:wider|broader|over|more|up)|plus|\+)(?: wide)?/, (m) => widthOf(m), '{width}'],
   ['thickness', /(?<least>\b(?:at least|min(?:imum)?(?: of)?|no less than|not less than|no thinner than|from)\s+)?(?<![x\d.]\s?)\b(?:(?<either>\d{1,2}(?:\.\d)?)\s?(?:mm)?\s?(?:or|\/)\s?)?(\d{1,2}(?:\.\d)?)\s?(?:mm|mil|mill|millimet(?:re|er)s?)\b(?!\s*(?:x|by|gap|expansion))(?<more>\s*(?:(?:or|and) (?:thicker|more|over|up|above|upwards)|plus\b|min(?:imum)?\b|\+)(?: thick)?)?/, thicknessOf, '{mm}'],
   ['boxes', /\b(\d{1,4})\s*(?:boxes|box|packs?|bxs?|rolls?|cartons?|lengths|bags?|tubs|bottles|cartridges|of (?:them|those|these|the)(?! (?:in (?:it|there|the house)|living)))\b/, (m) => Number(m[1]), '{count} boxes'],

@@ -95,7 +95,8 @@ const imitated: Record<string, string> = {
   wood: 'wood effect',
   tiles: 'tile effect',
 };
-const likeBefore = /\b(?:(?:looks?|looking|made to look) like|look of|imitation|fake|faux|pretend)(?: a| an| the| real| proper| natural| old)*$/;
+const likeBefore =
+  /\b(?:(?:looks?|looking|made to look|something|anything) like|look of|imitation|fake|faux|pretend)(?: a| an| the| real| proper| natural| old)*$/;
 const isPlainWood = /^(?:wood|wooden|timber)$/;
 const printed = /^(?:laminates?|lvt|vinyl|lino|tiles?|porcelain|spc)$/;
 const likeAfter = /^(?:effect|look|looking|lookalike|style|print)\b/;

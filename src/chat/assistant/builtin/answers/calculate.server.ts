@@ -15,6 +15,7 @@ import { whichProducts } from '../which-products.server.ts';
 import { isWish } from '../wish.ts';
 import { alsoAsked, asksEnough, asksLeftOver, coverOf, inOnePiece, leftOver, metresOf, sayRoll, stockFor, verdict, workingOf } from './amounts.ts';
 import { boughtFor, offRoll, packsOf } from './as-said.ts';
+import { saySum } from './delivery.ts';
 import { answerWithGoods, ofSeveralWithGoods, withGoods } from './floor-with-goods.server.ts';
 import { withTileGoods } from './goes-with.server.ts';
 import { amountOfGoods, countedGoods } from './goods-amount.server.ts';
@@ -160,7 +161,8 @@ async function calculated(asked: Asked, product: Product, measured: Measured, pa
   const first = `${sayJoin}${verdict(asked.reading, product, calculation)}${stairs ? `${stairs}\n\nWithout the stairs: for` : 'For'} ${linkTo(product)} you need ${calculation.amount}, ${formatPounds(calculation.totalPence)} in all, with ${cuts}.`;
   const isWalls = measured.every(({ as }) => as === 'walls');
   const working = calculation.working.join(' ').replace(/^The floor is\b/, isWalls ? 'The walls are' : '$&');
-  const more = [working, ...alsoAsked(asked.reading, product, calculation), sayAssumed(measured)];
+  const delivered = /\bdeliver/.test(asked.reading.said) ? saySum(asked.settings, calculation.totalPence) : '';
+  const more = [working, ...alsoAsked(asked.reading, product, calculation), delivered, sayAssumed(measured)];
   return {
     text: `${first}\n\n${more.filter(Boolean).join(' ')} ${stockFor(asked, product, calculation.boxes)}${roll}`,
     products: [product.id],

@@ -99,7 +99,7 @@ function sayCharge(settings: Settings): string {
   return `${deliveryPromise(settings)}; below that it is ${formatPounds(settings.delivery_charge_pence)} an order.`;
 }
 
-function saySum(settings: Settings, goodsPence: number | null): string {
+export function saySum(settings: Settings, goodsPence: number | null): string {
   if (goodsPence === null || goodsPence <= 0 || isAlwaysFree(settings)) return '';
   const charge = deliveryCharge(settings, goodsPence);
   return `For goods of ${formatPounds(goodsPence)} delivery is ${charge === 0 ? 'free' : `${formatPounds(charge)}, and free from ${formatShortPounds(missingForFreeDelivery(settings, goodsPence))} more`}.`;

@@ -12,18 +12,15 @@ import { noUnderlay } from './floor-with-goods.server.ts';
 import { glueFor } from './goes-with.server.ts';
 import { pageSays } from './page-says.ts';
 
+type Goods = 'adhesive' | 'underlay' | 'grout';
+
 const mostShown = 3;
 const asksWhich =
-  /\b(?:what|which|whats the (?:right|best|correct|proper)|recommend\w*|suggest\w*|right|correct|proper)\b.*\b(?:glue|adhesive|underlay)\b(?!.*\b(?:mean|difference)\b)/;
+  /\b(?:what|which|whats the (?:right|best|correct|proper)|recommend\w*|suggest\w*|right|correct|proper)\b.*\b(?:glue|adhesive|underlay|grout)\b(?! (?:joints?|lines?|gaps?|widths?|colou?rs?)\b)(?!.*\b(?:mean|difference)\b)|^(?:(?:i |we )?(?:need|want|looking(?: for)?|after|got any|have you(?: any)?|any|do you (?:do|have|sell)(?: any)?|some|the|a|an|and|also|is there) )*(?:tile |floor |wood )?(?:glue|adhesive|underlay|grout) (?:for|to go (?:with|under)|that goes (?:with|under)|under|to match) (?:the |my |our |that |this )?\{name\}/;
 
 /** 'what glue do I need for the Harvest Oak': which goods are asked for, of a product that is named; null where something else is asked. */
-export function goodsForNamed({
-  names,
-  floor,
-  said,
-  measured,
-}: Pick<Reading, 'names' | 'floor' | 'said' | 'measured'>): 'adhesive' | 'underlay' | null {
-  const goods = (['adhesive', 'underlay'] as const).filter((name) => floor.includes(name));
+export function goodsForNamed({ names, floor, said, measured }: Pick<Reading, 'names' | 'floor' | 'said' | 'measured'>): Goods | null {
+  const goods = (['adhesive', 'underlay', 'grout'] as const).filter((name) => floor.includes(name));
   return names.length > 0 && measured.length === 0 && goods.length === 1 && asksWhich.test(said) ? (goods[0] ?? null) : null;
 }
 
@@ -34,10 +31,10 @@ export async function answerGoodsFor(asked: Asked): Promise<Part | null> {
   const id = meant?.kind === 'one' ? meant.product.id : meant?.kind === 'several' ? meant.products[0]?.id : null;
   const product = id ? await readProduct(asked.shop, id) : null;
   if (!goods || !product) return null;
-  const none = goods === 'underlay' ? noUnderlay(product) : noGlue(product);
+  const none = { underlay: noUnderlay, adhesive: noGlue, grout: noGrout }[goods](product);
   const found = none ? [] : await goodsOf(asked, goods, product);
   if (!none && !found.length) return null;
-  const page = pageSays(product, goods === 'underlay' ? /\bunderlay/i : /\bglue|\badhesive|\bstuck/i) ?? '';
+  const page = pageSays(product, ofGoods[goods]) ?? '';
   return {
     text: none
       ? `${linkTo(product)}:${none} ${page}`.trim()
@@ -49,15 +46,19 @@ export async function answerGoodsFor(asked: Asked): Promise<Part | null> {
   };
 }
 
+const ofGoods: Readonly<Record<Goods, RegExp>> = { underlay: /\bunderlay/i, adhesive: /\bglue|\badhesive|\bstuck/i, grout: /\bgrout|\bjoints?\b/i };
+
+const noGrout = ({ category }: Product) => (category === 'Tiles' ? '' : ' It has no joints to be grouted.');
+
 function noGlue({ category, construction }: Product): string {
   const isFloating = category === 'Laminate Flooring' || /click/i.test(construction ?? '');
   return isFloating ? ' It clicks together and lies loose on the floor, so it takes no glue.' : '';
 }
 
-async function goodsOf({ shop }: Asked, goods: 'adhesive' | 'underlay', product: Product) {
+async function goodsOf({ shop }: Asked, goods: Goods, product: Product) {
   const kind = adviceKindOf(product);
   const glue = goods === 'adhesive' ? glueFor(product) : null;
-  if (goods === 'adhesive' ? !glue : !kind) return [];
+  if (goods === 'adhesive' ? !glue : goods === 'underlay' && !kind) return [];
   const query = queryOf({ ...emptyWish, floor: goods === 'underlay' && kind ? [goods, kind] : [goods] });
   return (await findFloors(shop, floorQuery.parse({ ...query, ...(glue ? { words: [[glue]] } : {}), limit: mostShown }))).products;
 }

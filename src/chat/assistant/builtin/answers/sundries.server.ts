@@ -2,7 +2,7 @@ import { readProduct } from '#catalogue/catalogue.server.ts';
 import type { ProductSummary } from '#catalogue/product.ts';
 import { countUnits } from '#catalogue/selling-unit.ts';
 import { formatPounds } from '#money/pence.ts';
-import { emptyWish } from '../../context.ts';
+import { emptyWish, type Wish } from '../../context.ts';
 import { areaOf } from '../../reading/measures.ts';
 import { findFloors, floorQuery } from '../../tools/find-floors.server.ts';
 import type { Asked, Part } from '../part.ts';
@@ -126,8 +126,10 @@ async function tileMeant({ shop, reading, context }: Asked, goods: Goods): Promi
   if (goods !== 'grout' && goods !== 'tile adhesive') return null;
   if (reading.look.length + reading.style.length + reading.names.length > 0) {
     const wish = { ...emptyWish, floor: ['tiles'], look: reading.look, style: reading.style, names: reading.names.slice(0, 8) };
-    const { products } = await findFloors(shop, floorQuery.parse({ ...queryOf(wish), limit: 1 }));
-    const like = products[0]?.tileSize ? products[0] : null;
+    const first = async (one: Wish) => (await findFloors(shop, floorQuery.parse({ ...queryOf(one), limit: 1 }))).products[0];
+    // 'grout for the sage hexagon': the colour is the tile's, else the grout's.
+    const found = (reading.colour.length ? await first({ ...wish, colour: reading.colour }) : undefined) ?? (await first(wish));
+    const like = found?.tileSize ? found : null;
     return like && { tile: like, as: `, as our ${linkTo(like)}` };
   }
   const spokenOf = await Promise.all([context.focus, context.before].flatMap((id) => (id ? [readProduct(shop, id)] : [])));
@@ -171,5 +173,7 @@ function lengthsOf(measured: Asked['reading']['measured'], products: readonly Pr
     return ` For the stairs you describe that is ${count} lengths of ${metres} m: ${listed(cost, 'or')}.`;
   }
   const less = doors ? `, with ${doors === 1 ? 'one doorway' : `${doors} doorways`} of about 0.9 m taken off` : '';
-  return ` For the ${rooms.length === 1 ? 'room' : 'rooms'} you describe that is ${lengthsNeeded(rooms, metres * 1000, doors * doorwayMm)} lengths of ${metres} m${less}.`;
+  const count = lengthsNeeded(rooms, metres * 1000, doors * doorwayMm);
+  const cost = products.map((product) => `${formatPounds(count * product.pricePence)} for ${linkTo(product)}`);
+  return ` For the ${rooms.length === 1 ? 'room' : 'rooms'} you describe that is ${count} lengths of ${metres} m${less}: ${listed(cost, 'or')}.`;
 }

@@ -64,7 +64,7 @@ export const featureWords = concepts(
   easy clean: easy wiped / easily wiped / easy to wipe / wipeable / wiped clean / wipes clean / wiped down / easy mopped / you can mop / i can mop / we can mop / can be mopped / can mop it / easy to mop / easily mopped / moppable / washable / easy to clean / easy cleaned / wipe clean / stain resistant / stainproof / stain proof / bleach cleanable / low maintenance / easily cleaned
   self adhesive: peel and stick / self stick / press down / stick on / self-adhesive
   dirt hiding: hide dirt / hides dirt / hide the dirt / hides the dirt / hiding dirt
-  colourful: colorful / bit of colour / touch of colour / splash of colour / pop of colour / dash of colour / some colour / with colour in it / bright colour / bright colours / brightly coloured / vibrant
+  colourful: colorful / cheerful / funky / jazzy / bit of colour / touch of colour / splash of colour / pop of colour / dash of colour / some colour / with colour in it / bright colour / bright colours / brightly coloured / vibrant
   heat proof: heatproof / heat resistant / heat resisting / fire proof / fireproof / stand the heat / stands the heat / take the heat / for a hearth / for the hearth / for my hearth / for our hearth / hearth tile / tile a hearth / tile the hearth / tile my hearth / tile our hearth / on a hearth / on the hearth / on my hearth / fireplace tile / for a fireplace / for the fireplace
   outdoor rated: frost proof / frostproof / frost resistant
 `,
