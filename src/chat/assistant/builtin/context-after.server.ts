@@ -31,7 +31,7 @@ export async function contextAfter(asked: Asked, part: Part): Promise<AnswerCont
   if (after.focus && context.focus && after.focus !== context.focus && part.context?.before === undefined) after.before = context.focus;
   // 'would this do in a conservatory?', and then 'what would?'
   const { room, condition } = reading;
-  const isOfShop = toldOnce.has(after.topic ?? '') || unknownOfShowroom(reading).length > 0;
+  const isOfShop = toldOnce.has(after.topic ?? '') || (after.topic === 'beyond' && unknownOfShowroom(reading).length > 0);
   if (part.context?.wish === undefined && room.length + condition.length > 0 && !isOfShop) after.wish = { ...(context.wish ?? emptyWish), room, condition };
   // 'whats the difference between spc and laminate', and then 'which is better with a dog?'
   const isOfKinds = (after.topic === 'advice' || after.topic === 'compare') && !part.products?.length;
