@@ -83,4 +83,12 @@ export const conversations: readonly ShopperQuestion[] = [
   q(['laminate for a room 3.6 x 4', 'the wardrobe is 2 x 0.6, take that off', 'what does it cost in the Golden Oak'], [/13\.20 m²/, /Golden Oak/]),
   q(['rigid click lvt', 'and anything else I need to buy with that'], [/Fitting Kit/, /Scotia/, /Threshold/]),
   q(['what colour of grout would you put with it'], [/Bondarra/], { on: 'TIL-ROB-20120-HNY' }),
+  q(['have you one thats not as orange', 'is it the same price'], [/Natural Oak.* is £2\.00 a m² less/], { on: 'LAM-GLS-08-HNY' }),
+  q(['what underlay does the Glenshane take', 'its going on a concrete floor', 'what would 20 m2 come to'], [/Moisture Barrier: 3 rolls, £97\.50/]),
+  q(['tiles or vinyl for the kitchen?', 'ive wild butterfingers'], [/sheet vinyl is the better choice/]),
+  q(['has it any other nice colours', 'could you post me a sample of it'], [/Surefoot Lagoon/], { on: 'VIN-SFE-SH-DOV' }),
+  q(
+    ['what floor would i put in a hall with wet dogs', 'which of them is easiest to keep clean', '7 m2 of it, how many boxes'],
+    [/6 boxes, £206\.94/],
+  ),
 ];

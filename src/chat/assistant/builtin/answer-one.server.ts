@@ -11,12 +11,15 @@ import { answerDelivery } from './answers/delivery.ts';
 import { answerFactsAsked, productMeant } from './answers/facts.server.ts';
 import { answerFinance, depositSaid } from './answers/finance.ts';
 import { answerFind, answerMore, answerPriceRange, answerRange } from './answers/find.server.ts';
+import { withFloors } from './answers/floors-for-it.server.ts';
 import { withGoods } from './answers/goods-for-it.server.ts';
 import { answerGroutColour } from './answers/grout-colour.server.ts';
 import { adviceKind, answerEntry, answerRecommendation, answerSuitability, lawEntry, noAdvice, placesOf } from './answers/guide.server.ts';
 import { answerBoughtHere, answerOrders } from './answers/orders.server.ts';
 import { answerSiblings, answerSimilar, answerUnlisted } from './answers/other-goods.server.ts';
 import { answerOtherPrice } from './answers/other-price.server.ts';
+import { answerPaired } from './answers/paired.server.ts';
+import { answerPriceAgainst } from './answers/price-against.server.ts';
 import { answerPricesCompared } from './answers/prices-compared.server.ts';
 import { answerReduced } from './answers/reduced.server.ts';
 import { answerSamplesAsked } from './answers/samples-asked.server.ts';
@@ -128,8 +131,12 @@ const doers: Partial<Record<Task, Doer>> = {
   price: async (asked) => (await answerFactsAsked(asked)) ?? (isWish(asked.reading) ? answerPriceRange(asked, false) : service.whichFloor()),
   calculate: (asked) => answerCalculation(asked, (one) => answerFind(one, false)),
   stock: answerStockAsked,
-  facts: async (asked) => (await answerFactsAsked(asked)) ?? (isWish(asked.reading) ? answerFind(asked, false) : service.whichFloor()),
-  compare: async (asked) => withChoice(asked, await answerCompare(asked)),
+  facts: async (asked) =>
+    (await answerPriceAgainst(asked)) ??
+    (await answerPaired(asked)) ??
+    (await answerFactsAsked(asked)) ??
+    (isWish(asked.reading) ? answerFind(asked, false) : service.whichFloor()),
+  compare: async (asked) => (await answerPriceAgainst(asked)) ?? withChoice(asked, await answerCompare(asked)),
   suitability: async (asked) => {
     const { reading, context } = asked;
     const floors = reading.floor.length ? reading.floor : context.subject ? [context.subject] : [];
@@ -152,14 +159,6 @@ async function amountOfIt(asked: Asked): Promise<Part | null> {
   const { reading } = asked;
   const ofIt = { ...asked, reading: { ...reading, refersBack: true } };
   return reading.measured.length > 0 && (await productMeant(ofIt))?.kind === 'one' ? answerCalculation(ofIt, (one) => answerFind(one, false)) : null;
-}
-
-/** The guide's best entry; where nothing fits, that is said. */
-async function advice(asked: Asked): Promise<Part> {
-  const kind = asked.reading.floor[0] ? adviceKind(asked.reading.floor[0]) : asked.context.focus ? null : kindChosen(asked.entry);
-  if (asked.entry) return withGoods(asked, asked.entry, answerEntry(asked.entry, 'advice', kind));
-  const found = await searchGuide(asked);
-  return found && found.score > 0.5 && !found.entry.task ? withGoods(asked, found.entry, answerEntry(found.entry, 'advice', kind)) : noAdvice(asked);
 }
 
 /** 'what's that by the square metre' of the product that is spoken of. */

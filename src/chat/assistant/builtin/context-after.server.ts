@@ -1,7 +1,5 @@
 import { type AnswerContext, emptyWish } from '../context.ts';
-import { unknownOfShowroom } from './answers/showroom.ts';
 import type { Asked, Part } from './part.ts';
-import { toldOnce } from './things-asked.server.ts';
 import { productNamed } from './which-products.server.ts';
 
 /** 'which of those is the cheapest', 'cheapest of them': the one that then comes first. */
@@ -18,7 +16,7 @@ export async function contextAfter(asked: Asked, part: Part): Promise<AnswerCont
   if (part.context?.focus === undefined && !part.context?.shown?.length) Object.assign(after, await productNamed(asked));
   if (after.topic === 'find' && reading.sort !== null && asksOne.test(reading.said)) after.focus = after.shown[0] ?? null;
   // Of a list of one, that one; and so of the one thing that advice named, where no floor is spoken of.
-  const isAdvised = after.topic === 'advice' && !asked.visitor.productId;
+  const isAdvised = after.topic === 'advice' && !asked.visitor.productId && context.shown.length === 0;
   if ((after.topic === 'find' || isAdvised) && part.context?.shown?.length === 1 && !after.focus) after.focus = after.shown[0] ?? null;
   // 'is it real oak?': what is true of its kind leaves the product spoken of.
   if (after.topic === 'advice' && after.focus === null && context.focus && reading.refersBack && reading.names.length === 0)
@@ -31,8 +29,15 @@ export async function contextAfter(asked: Asked, part: Part): Promise<AnswerCont
   if (after.focus && context.focus && after.focus !== context.focus && part.context?.before === undefined) after.before = context.focus;
   // 'would this do in a conservatory?', and then 'what would?'
   const { room, condition } = reading;
-  const isOfShop = toldOnce.has(after.topic ?? '') || (after.topic === 'beyond' && unknownOfShowroom(reading).length > 0);
-  if (part.context?.wish === undefined && room.length + condition.length > 0 && !isOfShop) after.wish = { ...(context.wish ?? emptyWish), room, condition };
+  if (part.context?.wish === undefined && room.length + condition.length > 0) {
+    const wish = context.wish ?? emptyWish;
+    // 'will it be slippy' of floors for a bathroom leaves them for the bathroom.
+    after.wish = {
+      ...wish,
+      room: room.length ? room : wish.room,
+      condition: room.length ? condition : [...new Set([...wish.condition, ...condition])].slice(0, 8),
+    };
+  }
   // 'whats the difference between spc and laminate', and then 'which is better with a dog?'
   const isOfKinds = (after.topic === 'advice' || after.topic === 'compare') && !part.products?.length;
   if (isOfKinds && reading.floor.length === 2 && !part.context?.explained) after.explained = reading.floor;

@@ -15,6 +15,7 @@ import {
   isOfAllShown,
   isOfExplained,
   isOfRecord,
+  isToldOfChoice,
   kindSpokenOf,
   laidOn,
   ofKinds,
@@ -85,7 +86,10 @@ export async function goingOn(asked: Asked, task: Task): Promise<Asked> {
   }
   // 'in a kitchen?' after what each of two is.
   if (task === 'suitability' && isOfExplained(asked)) return { ...asked, reading: { ...reading, floor: context.explained } };
-  if (task === 'suitability' && wish.floor.length > 1 && whichOf.test(reading.said)) return { ...asked, reading: { ...reading, floor: wish.floor } };
+  if (task === 'suitability' && wish.floor.length > 1 && (whichOf.test(reading.said) || isToldOfChoice(asked))) {
+    const { room, condition } = mergedPlaces(wish, reading);
+    return { ...asked, reading: { ...reading, floor: wish.floor, room, condition, said: `which ${reading.said}` } };
+  }
   if (task === 'compare' && context.explained.length === 2 && context.topic === 'advice' && whichOf.test(reading.said))
     return { ...asked, reading: { ...reading, floor: context.explained, text: `${context.explained.join(' or ')} ${reading.text}` } };
   if (task === 'advice' && laidOn.test(reading.said) && wish.floor.length > 0)

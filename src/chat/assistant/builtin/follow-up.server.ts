@@ -16,12 +16,14 @@ import {
   isForIt,
   isInstead,
   isKindAgainst,
+  isLikeIt,
   isMoreOfWish,
   isMoreSo,
   isOfAllShown,
   isOfExplained,
   isOfRecord,
   isOtherKindSought,
+  isToldOfChoice,
   laidOn,
   laidWith,
   ofKinds,
@@ -43,9 +45,6 @@ const choosing = /\b(?:or|over|worth|v|vs|versus|against|better|best|which|betwe
 /** 'the dearer of the two', 'how do both wear'. */
 const ofBoth =
   /\b(?:of|between) (?:the two|the 2|both)\b|\bboth\b.*\b(?:compar\w*|better|differ\w*)|^(?:and |so )?which of (?:them|those|these|the two)\b.*\b\w+er\b|^(?:and |so |ok )?which (?:one )?(?:is|would be|comes? out|works out|costs?)(?: the)? (?:\w+er|best|less|more)$/;
-/** 'what have you thats similar in colour but waterproof' */
-const likeIt =
-  /\b(?:closest|nearest) (?:thing |one |match |you have |ones )*to (?:it|this|that)\b|\b(?:similar|alike)\b|\b(?:same|like) (?:colour|shade|look|style|effect|thing|sort|kind)\b|\b(?:something|anything|one|ones|thing) (?:\w+ )?like (?:it|this|that)\b|\binstead\b.*\b(?:same|like (?:it|that))\b|\b(?:same|like (?:it|that))\b.*\binstead\b/;
 const asksCheapest =
   /\bthe cheapest\b(?! way| to)|^(?:and |so )?(?:whats? |what is )?(?:your )?cheapest (?!way|to)|\bcheapest (?:thing|one|floor|that|which|you|for)\b|^(?:a |any |something )?cheap\b.*\b(?:floor|flooring|thing|one)\b/;
 const isThere = /\b(?:in|at) (?:the|your) (?:shop|store|showroom)\b|\b(?:lift|collect|take away)\b|\bon the shelf\b/;
@@ -56,7 +55,7 @@ const aboutFor = /^(?:and |so |but |ok |okay |right |then )*(?:what about|how ab
 const extreme = /\b(?:most|least|best|grippiest|safest|less|\w+est)\b/;
 const moreThanNamed = /\b(?:lighter|darker|paler|thinner|thicker|wider|narrower|cheaper|dearer|softer|cooler|warmer)\b.*\bthan\b/;
 const nextKind =
-  /^(?:and|or|what about|how about|and what about|and how about|so|then|but)(?: the| a| an| for)?(?: \w+){1,2}(?: then| instead| too| as well)?$/;
+  /^(?:(?:and|or|what about|how about|and what about|and how about|so|then|but)(?: the| a| an| for)?(?: \w+){1,2}(?: then| instead| too| as well)?|(?:and |so |but |then )*(?:is|are) (?:\w+ ){1,2}(?:no good|no use|out|any good|any use|ok|okay|alright|all right|a bad idea|bad|good|fine)(?: (?:then|too|so|as well))*)$/;
 const bestOf =
   /^(?:and |so |ok |right |then )*(?:whats|what is|which|which one|which is|which ones)(?: is| are)? (?:the |your )?best(?: one| ones)?(?: of (?:them|those|these))?$/;
 const whichIsMost =
@@ -93,11 +92,10 @@ export async function taskInContext(asked: Asked, task: Task): Promise<Task> {
   if (isUnnamed && context.wish && placesOf(context.wish).length > 0 && placesOf(reading).length === 0 && asksElse.test(reading.said))
     return 'recommend';
   // 'what would you have instead, in a similar colour?' of the floor that does not do.
-  const isLookingOn = isUnnamed && reading.floor.length === 0 && context.topic !== 'find' && leaves.has(task);
-  if (isLookingOn && (context.focus ?? asked.visitor.productId) && likeIt.test(reading.said)) return 'similar';
+  if (context.topic !== 'find' && leaves.has(task) && isLikeIt(asked)) return 'similar';
   if (isInstead(asked) && placesOf(reading).length > 0) return 'recommend';
   if (isOfAllShown(asked) && reading.floor.length === 0) return 'facts';
-  if (isOfExplained(asked)) return 'suitability';
+  if (isOfExplained(asked) || isToldOfChoice(asked)) return 'suitability';
   if (task !== 'calculate' && asksInColour(asked)) return context.wish ? 'refine' : 'siblings';
   // 'have you a lighter oak than the Farmhouse?'
   if (task === 'find' && reading.names.length > 0 && moreThanNamed.test(reading.said)) return 'similar';
@@ -113,7 +111,8 @@ export async function taskInContext(asked: Asked, task: Task): Promise<Task> {
   if (isSumWithGoods(asked)) return 'calculate';
   if (isForFloor(asked) || (task !== 'calculate' && isForIt(asked) && !reading.asks.calculate)) return 'find';
   // 'which one is the softest?' of those shown.
-  if (isUnnamed && context.topic === 'find' && context.shown.length > 1 && reading.sort === null && whichIsMost.test(reading.said)) return 'compare';
+  const isListed = context.shown.length > 1 && (context.topic === 'find' || ofKinds.has(context.topic));
+  if (isUnnamed && isListed && (reading.sort === null || reading.sort === 'wear') && whichIsMost.test(reading.said)) return 'compare';
   // 'whats the best one?' of what was shown.
   if (isUnnamed && context.wish && context.topic === 'find' && bestOf.test(reading.said)) return 'refine';
   // 'what does the first come to?' once the rooms are known.
@@ -160,7 +159,7 @@ export async function taskInContext(asked: Asked, task: Task): Promise<Task> {
   // 'the cheapest thing for a spare room', 'whats the dearest carpet you do' ask for products.
   if (
     ((task === 'recommend' || (task === 'price' && isUnnamed)) && reading.sort === 'dearest') ||
-    (isGeneral(task) && reading.sort === 'cheapest' && (asksCheapest.test(reading.said) || reading.measured.length > 0))
+    ((task === 'recommend' || task === 'advice') && reading.sort === 'cheapest' && (asksCheapest.test(reading.said) || reading.measured.length > 0))
   )
     return 'find';
   if (!isUnnamed || context.wish === null) return task;
@@ -168,8 +167,10 @@ export async function taskInContext(asked: Asked, task: Task): Promise<Task> {
   if (context.topic === 'find' && correcting.test(reading.said) && isWish(reading)) return 'refine';
   if (task === 'find' && isWish(reading) && !isNewPlace && (context.topic === 'find' || ofKinds.has(context.topic)) && wishesOn.test(reading.said))
     return 'refine';
-  const isShown = (context.topic === 'find' || (ofKinds.has(context.topic) && reading.price !== null)) && context.shown.length > 0;
-  if (task === 'calculate') return isShown && context.focus === null && reading.floor.length === 0 && reading.measured.length > 0 ? 'refine' : task;
+  const isOfList = context.topic === 'find' || (ofKinds.has(context.topic) && (reading.price !== null || task === 'calculate'));
+  const isShown = isOfList && context.shown.length > 0;
+  if (task === 'calculate')
+    return isShown && context.focus === null && reading.floor.length === 0 && reading.measured.length > 0 ? ofList(context.topic) : task;
   if (
     isShown &&
     reading.floor.length === 0 &&
@@ -188,7 +189,7 @@ function isNextKind({ reading, context }: Asked): boolean {
   const { floor, names, said, measured } = reading;
   if (floor.length !== 1 || names.length + measured.length > 0 || !nextKind.test(said) || placesOf(reading).length > 0) return false;
   if (context.topic === 'sundries') return measuredGoods.has(floor[0] ?? '');
-  return context.topic === 'suitability' && context.wish !== null && placesOf(context.wish).length > 0;
+  return (context.topic === 'suitability' || context.topic === 'recommend') && context.wish !== null && placesOf(context.wish).length > 0;
 }
 
 /** What a message that names no product does with the ones, or the kinds, that were spoken of; null where it does not go on with them. */
@@ -235,14 +236,12 @@ function asksSum(asked: Asked): boolean {
 const ofGoodsAlone = /\b(?:what|which|how (?:much|many))\b(?! (?:is|are|does|would) (?:it|that|this))/;
 const counted: ReadonlySet<string> = new Set(['underlay', 'adhesive', 'grout']);
 
+/** 'and how many boxes for 7 m²' of those that were set side by side. */
+const ofList = (topic: string | null): Task => (topic === 'compare' ? 'compare' : 'refine');
+
 /** 'how many carpets do you do in blue' */
 function isDescribed({ floor, colour, species, look, style }: Asked['reading']): boolean {
   return floor.length > 0 && colour.length + species.length + look.length + style.length > 0;
-}
-
-/** Advice on floors at large. */
-function isGeneral(task: Task): boolean {
-  return task === 'recommend' || task === 'advice';
 }
 
 function hasNoOther({ reading }: Asked): boolean {

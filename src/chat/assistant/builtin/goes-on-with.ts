@@ -1,3 +1,4 @@
+import { sold } from '../reading/words/floors.ts';
 import { asksMoreOfShown } from './comparatives.ts';
 import type { Asked } from './part.ts';
 
@@ -18,6 +19,8 @@ const whichGoods =
   /^(?:and |so |ok |then )*(?:what|which) (?:kind of |sort of |type of )?(?:glue|adhesive|underlay|grout|primer|sealer)\b(?!.*\b(?:mean|best|difference|do you (?:sell|have|do|stock))\b)/;
 const forFloor = /^(?:and |so |but |ok |its |it is |that is |thats |to go )*(?:for|under|with|on|beneath)\b/;
 const thanThat = /^(?:and |so |but |is it )*(?:any )?(?:more|less|better|worse|\w+er)(?: \w+)? than\b/;
+const likeIt =
+  /\b(?:closest|nearest) (?:thing |one |match |you have |ones )*to (?:it|this|that)\b|\b(?:closest|nearest) (?:thing|one|match|you have)(?! to\b)\b|\b(?:similar|alike)\b|\b(?:thing|one|ones|any)\b.*\b(?:less|not (?:so|as)) (?:orange|yellow|red|brown|pink|grey|warm|cold|blue)\b|\b(?:same|like) (?:colour|shade|look|style|effect|thing|sort|kind)\b|\b(?:something|anything|one|ones|thing) (?:\w+ )?like (?:it|this|that)\b|\binstead\b.*\b(?:same|like (?:it|that))\b|\b(?:same|like (?:it|that))\b.*\binstead\b/;
 const yesOrNo = /^(?:and |so |but )?(?:does|do|is|are|will|would|has|have|should|must) (?:it|they|this|that|these|those|i|we)\b/;
 const rollWidth = /\b(?:what width|how wide|width)\b.*\brolls?\b/;
 export const laidWith: ReadonlySet<string> = new Set(['adhesive', 'grout', 'underlay', 'trims', 'primer', 'sealer', 'cleaner']);
@@ -157,11 +160,32 @@ function isUnnamed({ names, sku, ordinals }: Asked['reading']): boolean {
 }
 
 const ofThoseShown = /^(?:and |so |are |is |have you )*(?:any|which|some) of (?:them|those|these|the(?= \w+s\b))\b/;
-const thatKind = /^(?:and |so |ok |or )*(?:what|how) about (?:a |the |an |some )?(?:\w+ ){1,2}(?:then|instead)$/;
+const thatKind =
+  /^(?:and |so |ok |or |but )*(?:(?:what|how) about (?:a |the |an |some )?(?:\w+ ){1,2}(?:then|instead)|(?:(?:what|how) about )?in (?:an? )?(?:\w+ ?){1,2}(?:then|instead)?)$/;
 
 /** 'any of those real wood', 'what about laminate then' of what is being looked for, with its price and its room. */
 export function isOtherKindSought({ reading, context }: Asked): boolean {
   const { floor, names, measured, said } = reading;
   const isOne = floor.length === 1 && !laidWith.has(floor[0] ?? '') && names.length + measured.length === 0;
   return isOne && context.topic === 'find' && context.wish !== null && (ofThoseShown.test(said) || thatKind.test(said));
+}
+
+/** 'what have you thats similar in colour but waterproof', 'something darker in the same sort of carpet', of the floor that is spoken of or open. */
+export function isLikeIt({ reading, context, visitor }: Asked): boolean {
+  const category = sold[context.subject ?? '']?.category;
+  const isOfKind = reading.floor.every((name) => category !== undefined && sold[name]?.category === category);
+  return isUnnamed(reading) && isOfKind && (context.focus ?? visitor.productId) !== null && likeIt.test(reading.said);
+}
+
+const circumstance =
+  /^(?:(?:and|but|well|oh|ah|also|though|so|sorry|actually|i should say|the thing is) )*(?:im|ive|weve|were|theres|its|hes|shes|theyre|(?:i|we|my|our|there|it|he|she|they)(?: (?:all|both|always|have|has|had|got|do|is|are|was|am|will|would|only|just))*)\b(?!.*\b(?:looking for|want|after|need a|how|what|which)\b)/;
+
+/** 'were on a concrete floor if that matters': a circumstance is told, and nothing asked. */
+export function isCircumstance({ condition, floor, names, measured, said }: Asked['reading']): boolean {
+  return condition.length > 0 && floor.length + names.length + measured.length === 0 && circumstance.test(said) && said.split(' ').length <= 12;
+}
+
+/** 'I drop things all the time', after one kind of floor or another: what it is to be chosen by. */
+export function isToldOfChoice({ reading, context }: Asked): boolean {
+  return context.topic === 'suitability' && (context.wish?.floor.length ?? 0) > 1 && isCircumstance(reading);
 }

@@ -9,6 +9,7 @@ import { understand } from '../understanding/understand.server.ts';
 import { figureNames, mostSo } from './comparatives.ts';
 import type { Task } from './decide.ts';
 import { laidWith } from './goes-on-with.ts';
+import { goodsListed } from './goods-listed.server.ts';
 import { recogniseNames } from './known-names.server.ts';
 import type { Asked } from './part.ts';
 import { othersOfRange } from './range-of.server.ts';
@@ -46,6 +47,8 @@ const doneWith: Readonly<Record<string, RegExp>> = {
   sealer: /^(?:and |so |ok )?what (?:do|would|should|can) (?:i|you|we) seal (?:it|them|this|that) with$/,
   cleaner: /^(?:and |so |ok )?what (?:do|would|should|can) (?:i|you|we) clean (?:it|them|this|that) with$/,
 };
+const needsGlue =
+  /^(?:and |so |ok |then )*(?:do|would|will) (?:i|you|we) need (?:to (?:buy |get )?)?(?:any |some )?(?:glue|adhesive)(?: (?:as well|too|for (?:it|this|that|them)|with (?:it|this|that|them)|down|it|this|them))*$/;
 /** 'can I get 12 metres' */
 const wantsSoMany =
   /^(?:and |so |ok |but )*(?:(?:can|could|would) (?:i|we|you|yous) (?:\w+ )?(?:get|have|do|send|order|manage)|have (?:you|yous)|is there|i (?:need|want|would need|d need)) (?:me )?(\d{1,3}) (?:metres|boxes|packs|rolls|m|of (?:it|them|those))(?: of (?:it|them|that))?$/;
@@ -83,6 +86,8 @@ export async function pointedAt(asked: Asked): Promise<Pointed> {
   const goods = Object.entries(doneWith).find(([, says]) => says.test(reading.said))?.[0];
   if (goods && !isNamed && context.focus)
     return { asked: { ...asked, reading: { ...reading, floor: [goods], refersBack: true, said: 'what for it' } }, task: 'find' };
+  if (!reading.names.length && (context.focus ?? asked.visitor.productId) && needsGlue.test(reading.said))
+    return { asked: { ...asked, reading: { ...reading, floor: [], refersBack: true, said: 'does it need glue' } }, task: 'facts' };
   const count = Number(thatMany.exec(reading.said)?.[1] ?? (context.topic === 'stock' ? wantsSoMany.exec(reading.text)?.[1] : null) ?? 0);
   if (count && !isNamed && context.focus && (context.topic === 'stock' || context.topic === 'calculate'))
     return { asked: { ...asked, reading: { ...reading, boxes: count, refersBack: true } }, task: context.topic };
@@ -91,6 +96,8 @@ export async function pointedAt(asked: Asked): Promise<Pointed> {
     return { asked: { ...asked, reading: { ...reading, floor: [], refersBack: true } }, task: 'facts' };
   const goodsSpokenOf = await goodsMeant(asked);
   if (goodsSpokenOf) return { asked: { ...asked, reading: withProduct(reading, goodsSpokenOf, '') }, task: null };
+  const ofGoods = await goodsListed(asked);
+  if (ofGoods) return { asked: ofGoods, task: 'find' };
   // 'what about the laminate walnut one?'
   const sought = context.focus && taskAgain(context) && reading.floor.length === 1 && theOtherOne.test(reading.said) ? await firstOf(asked) : null;
   if (sought) return onceMore(asked, withProduct({ ...reading, floor: [] }, sought, reading.said));

@@ -89,7 +89,7 @@ function told(decision: Decision, ruled: Task, { reading, guesses, hasProduct }:
   if (hasProduct && (reading.names.length > 0 || reading.refersBack)) return { ...decision, also: 'facts' };
   // The search says what hides it, too.
   if (reading.feature.includes('dirt hiding') && !ofColours.test(reading.said)) return { task: 'find' };
-  if (isForSale(reading) || (ruled === 'find' && isSought(reading))) return { task: 'find' };
+  if (isForSale(reading) || (reading.asks.find && onlyWants(reading)) || (ruled === 'find' && isSought(reading))) return { task: 'find' };
   if (
     isSuitability(reading) &&
     asksYesOrNo.test(reading.said) &&

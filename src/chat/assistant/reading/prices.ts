@@ -24,6 +24,10 @@ const bare = new RegExp(
   String.raw`\b(?:(under|below|less than|max|up to|cheaper than|at (?:the )?most|budget(?: is| of|:)?(?: about| around)?|${denied})|(over|above|more than))\s+(\d{1,4}(?:\.\d{1,2})?)\s*(?:(?:a|per|\/)\s*(?:${perM2})|(${perUnit})|${ofThose})`,
 );
 
+/** 'lvt under 25 for a kitchen': of a m², after the floor. */
+const afterFloor =
+  /(?<=\b(?:lvt|spc|laminates?|vinyls?|lino|carpets?|tiles?|wood|oak|flooring|floors?|herringbone|planks?|parquet|underlay) )(?:for |at )?(?:under|below|less than|up to) (\d{1,3}(?:\.\d{1,2})?)(?=$|[,.?!]|\s+(?:for|in|please|that|thats|with|and|if|to)\b)/;
+
 /** 'rather not spend over 1200', 'budget about 900': pounds of the whole job, by what is done with them. */
 const spent =
   /\b(?:spend|spending|pay|paying|afford|budget(?: is| of|:)?)(?: (?:over|above|more than|up to|about|around|roughly|under|no more than|not more than|max|only|maybe|say|a))* (\d{3,5})\b(?!\s?(?:mm|cm|m2|m\b|x|×|by|boxes|packs|sq))/;
@@ -37,7 +41,7 @@ const dearestM2Pence = 20_000;
 /** Takes the first price out of a text. What remains has `{price}` in its place. */
 export function takePrice(said: string): { price: PriceWish | null; rest: string } {
   const text = said.replaceAll(grand, (_, thousands: string | undefined) => `£${Number(thousands ?? 1) * 1000}`);
-  for (const read of [readRange, readNamed, readBare, readSpent]) {
+  for (const read of [readRange, readNamed, readBare, readAfterFloor, readSpent]) {
     const found = read(text);
     if (found) return { price: found.price, rest: `${text.slice(0, found.from)} {price} ${text.slice(found.to)}` };
   }
@@ -77,6 +81,12 @@ function readBare(text: string): Reading {
   const value = match ? pence(match[3]) : null;
   if (!match || value === null) return null;
   return { price: { minPence: match[2] ? value : null, maxPence: match[2] ? null : value, per: match[4] ? 'unit' : 'm2' }, ...span(match) };
+}
+
+function readAfterFloor(text: string): Reading {
+  const match = afterFloor.exec(text);
+  const value = match ? pence(match[1]) : null;
+  return match && value !== null ? { price: { minPence: null, maxPence: value, per: 'm2' }, ...span(match) } : null;
 }
 
 function readSpent(text: string): Reading {

@@ -116,11 +116,27 @@ function byFirst(order: readonly Measure[], products: readonly Product[], why: s
       best,
     };
   }
+  const level = distinct.map((measure) => levelAtTop(products, measure)).find((one) => one !== null);
+  if (level) return level;
   const alike = distinct.flatMap((measure) => equal(products, measure) ?? []);
   const price = cheapestOf(products);
   return {
     text: `${alike.length ? `On record nothing sets them apart ${why}: they have the same ${listed(alike)}.` : `Their records do not say which is better ${why}.`}${price ? ` The cheaper is ${linkTo(price)}, at ${sayPrice(price)}.` : ''}`,
     best: null,
+  };
+}
+
+/** Of three the two that are ahead of the third, and the cheaper of them; null where one is ahead, or none. */
+function levelAtTop(products: readonly Product[], measure: Measure): Verdict | null {
+  if (products.some((product) => measure.of(product) === null)) return null;
+  const top = products.filter((product) => products.every((other) => other === product || highest([product, other], measure) !== other));
+  const [first] = top;
+  const isAhead = products.every((other) => top.includes(other) || (first && highest([first, other], measure) === first));
+  const best = cheapestOf(top);
+  if (!first || !best || top.length < 2 || top.length === products.length || !isAhead) return null;
+  return {
+    text: `${listed(top.map(linkTo))} are level, and ahead in ${sayOf(measure, first, [first, ...products.filter((one) => !top.includes(one))])}; of them ${linkTo(best)} is the cheapest, at ${sayPrice(best)}.`,
+    best,
   };
 }
 

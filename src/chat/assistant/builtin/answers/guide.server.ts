@@ -87,7 +87,7 @@ export async function answerSuitability(asked: Asked, floors: readonly string[],
     suggestions: ['Show me some', 'What else suits it?'],
     context: {
       topic: 'suitability',
-      wish: wishOf(asked.reading),
+      wish: { ...wishOf(asked.reading), floor: [...floors] },
       subject: adviceKind(floors[0] ?? ''),
       shown: products.map(({ id }) => id),
       focus: null,

@@ -67,7 +67,8 @@ const cleanings: readonly { said: string; kinds: readonly string[] }[] = [
   { said: 'carpet, which holds dirt', kinds: ['carpet'] },
   { said: 'sealed or oiled from time to time', kinds: ['engineered wood', 'solid wood', 'natural stone'] },
   { said: 'a damp cloth only', kinds: ['laminate', 'bamboo'] },
-  { said: 'a wet mop', kinds: ['lvt', 'vinyl', 'safety vinyl', 'lino', 'porcelain', 'ceramic', 'tiles'] },
+  { said: 'a wet mop', kinds: ['lvt', 'vinyl', 'safety vinyl', 'lino'] },
+  { said: 'a wet mop, and nothing soaks in', kinds: ['porcelain', 'ceramic', 'tiles'] },
 ];
 const cleaning = (product: Product) => cleanings.find(({ kinds }) => kinds.includes(adviceKindOf(product) ?? ''))?.said ?? null;
 
@@ -81,9 +82,9 @@ const measures = {
   thickness: { name: 'thickness', asks: /\bthick\w*|\bthinn?\w*/, of: ({ thickness }) => thickness, more: 'greater' },
   /** Of what gives underfoot. */
   padding: { name: 'thickness', asks: /(?!)/, of: ({ category, thickness }) => (/^(?:Carpet|LVT|Laminate Flooring|Vinyl & Lino)$/.test(category) ? thickness : null) },
-  weight: { name: 'weight', asks: /\bweigh\w*|\bheav(?:ier|iest)\b(?! (?:wear|duty|traffic|use))|\blight(?:er|est) to (?:carry|lift)\b/, of: ({ weightGrams, unit }) => (weightGrams === null ? null : `${Math.round(weightGrams / 100) / 10} kg a ${unitWords(unit).one}`), more: 'greater' },
   /** Of what is worn down and sanded. */
   board: { name: 'thickness', asks: /(?!)/, of: ({ category, thickness }) => (category === 'Wood Flooring' ? thickness : null) },
+  weight: { name: 'weight', asks: /\bweigh\w*|\bheav(?:ier|iest)\b(?! (?:wear|duty|traffic|use))|\blight(?:er|est) to (?:carry|lift)\b/, of: ({ weightGrams, unit }) => (weightGrams === null ? null : `${Math.round(weightGrams / 100) / 10} kg a ${unitWords(unit).one}`), more: 'greater' },
   warranty: { name: 'warranty', asks: /warrant\w*|guarante\w*/, of: years, more: 'longer' },
   rating: { name: 'rating', asks: /\breview\w*|\brated\b|(?<!\b(?:wear|ac|slip|abrasion) )\brating\b|\bstars?\b/, of: ({ rating }) => (rating ? `${rating.average.toFixed(1)} of 5` : null) },
   width: { name: 'width', asks: /\bwid(?:er|est|th)\b|\bbigg(?:er|est)\b|\blarg(?:er|est)\b/, of: ({ plankSize, tileSize }) => { const mm = (plankSize ?? tileSize)?.split('x')[0]; return mm ? `${mm} mm` : null; } },

@@ -80,7 +80,9 @@ export async function answerSimilar(asked: Asked, like: ProductSummary): Promise
   // No hard floor's underlay is like one for carpet.
   if (/carpet underlay/i.test(like.name)) query.words.push(['carpet']);
   const words = (any: readonly string[], of = query) => ({ ...of, words: [...of.words, [...any]] });
-  const inPattern = pattern ? [words([pattern]), ...(ofBlocks.includes(pattern) ? [words(ofBlocks)] : [])] : [];
+  const inPattern = pattern
+    ? [{ ...query, words: [...query.words, ...pattern.split('-').map((word) => [word])] }, ...(ofBlocks.includes(pattern) ? [words(ofBlocks)] : [])]
+    : [];
   const near = shade || tone || isElsewhere || !colours.length ? query : words(colours);
   // By price or shade already.
   const isOrdered = (isCheaper && !/\blooks?\b|\blike\b/.test(said)) || shade !== null;

@@ -1,0 +1,36 @@
+import type { GuideEntry } from '../../guide/parse-guide.ts';
+import { readQuestion } from '../../reading/read-question.ts';
+import type { Asked, Part } from '../part.ts';
+import { listed, productSource } from '../say.ts';
+import { wishOf } from '../wish.ts';
+import { recommendedFor } from './guide.server.ts';
+import { recommendedProducts, saidOfEach } from './recommended.server.ts';
+
+const mostShown = 3;
+const wantsFloor =
+  /\b(?:need|want|wanting|looking for|after|what|which|best|recommend|suggest|good|decent)\b(?: \w+){0,4} (?:floor|flooring|floors)\b|\bwhat (?:would|do|should|can) (?:i|we|you) (?:put|use|lay|get|recommend|go for|suggest)\b/;
+
+/** Advice on the floor for a room with one of each kind that it names and that suits the room; the part as it is where no floor is sought. */
+export async function withFloors(asked: Asked, { text }: GuideEntry, part: Part): Promise<Part> {
+  const { reading } = asked;
+  const isSought = reading.floor.length + reading.names.length === 0 && reading.room.length > 0 && !reading.refersBack;
+  if (!isSought || part.products?.length || !wantsFloor.test(reading.text)) return part;
+  const [advised] = readQuestion(/^.*?[.:](?= |$)/.exec(text)?.[0] ?? '', { words: new Set(), phrases: [] });
+  const suited = await recommendedFor(wishOf(reading));
+  const kinds = (advised?.floor ?? []).filter((kind) => suited.includes(kind)).slice(0, mostShown);
+  const found = await Promise.all(kinds.map(async (kind) => (await recommendedProducts(asked, [kind])).slice(0, 1)));
+  const products = [...new Map(found.flat().map((product) => [product.id, product])).values()];
+  if (!products.length) return part;
+  return {
+    ...part,
+    text: `${part.text}\n\nFor example: ${listed(await saidOfEach(asked, products))}.`,
+    products: products.map(({ id }) => id),
+    sources: [...(part.sources ?? []), ...products.map(productSource)],
+    context: {
+      ...part.context,
+      wish: wishOf(reading),
+      shown: products.map(({ id }) => id),
+      focus: products.length === 1 ? (products[0]?.id ?? null) : null,
+    },
+  };
+}

@@ -1,0 +1,30 @@
+import { listSummaries } from '#catalogue/catalogue.server.ts';
+import { formatPounds } from '#money/pence.ts';
+import type { Asked, Part } from '../part.ts';
+import { linkTo, productSource, sayPrice, upperFirst } from '../say.ts';
+
+const asksAgainst =
+  /\b(?:same|similar) (?:price|money|cost)\b|\b(?:price|cost)s? differ\w*|\bdifference in (?:the )?(?:price|cost)\b|\bhow much (?:more|less|dearer|cheaper)(?: (?:is|are|would) (?:it|that|they|those)(?: be)?)?$/;
+
+/** 'same price?', 'and the price difference' of what was just shown, against the one that was spoken of before; null where there are no such two. */
+export async function answerPriceAgainst({ shop, reading, context }: Asked): Promise<Part | null> {
+  const isNamed = reading.names.length + reading.floor.length + reading.ordinals.length > 0 || reading.sku !== null;
+  const now = context.focus ? [context.focus] : context.shown;
+  if (isNamed || !context.before || now.includes(context.before) || !asksAgainst.test(reading.said)) return null;
+  const [before, ...others] = await listSummaries(shop, [context.before, ...now]);
+  if (!before || before.pricePerM2Pence === null || !others.length) return null;
+  const than = before.pricePerM2Pence;
+  const said = others.flatMap((one) => {
+    if (one.pricePerM2Pence === null) return [];
+    const apart = one.pricePerM2Pence - than;
+    const by = apart === 0 ? 'the same price' : `${formatPounds(Math.abs(apart))} a m² ${apart > 0 ? 'more' : 'less'}`;
+    return [`${linkTo(one)} is ${by}, at ${sayPrice(one)}`];
+  });
+  if (!said.length) return null;
+  return {
+    text: `${upperFirst(`against ${linkTo(before)}, at ${sayPrice(before)}:`)}\n\n${said.map((one) => `${one}.`).join('\n\n')}`,
+    products: [before, ...others].map(({ id }) => id),
+    sources: [before, ...others].map(productSource),
+    context: { topic: 'find', shown: others.map(({ id }) => id), focus: context.focus, before: before.id },
+  };
+}
