@@ -1,5 +1,7 @@
 import { type AnswerContext, emptyWish } from '../context.ts';
+import { unknownOfShowroom } from './answers/showroom.ts';
 import type { Asked, Part } from './part.ts';
+import { toldOnce } from './things-asked.server.ts';
 import { productNamed } from './which-products.server.ts';
 
 /** 'which of those is the cheapest', 'cheapest of them': the one that then comes first. */
@@ -29,7 +31,8 @@ export async function contextAfter(asked: Asked, part: Part): Promise<AnswerCont
   if (after.focus && context.focus && after.focus !== context.focus && part.context?.before === undefined) after.before = context.focus;
   // 'would this do in a conservatory?', and then 'what would?'
   const { room, condition } = reading;
-  if (part.context?.wish === undefined && room.length + condition.length > 0) {
+  const isOfShop = toldOnce.has(after.topic ?? '') || (after.topic === 'beyond' && unknownOfShowroom(reading).length > 0);
+  if (part.context?.wish === undefined && room.length + condition.length > 0 && !isOfShop) {
     const wish = context.wish ?? emptyWish;
     // 'will it be slippy' of floors for a bathroom leaves them for the bathroom.
     after.wish = {
