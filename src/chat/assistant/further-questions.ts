@@ -122,4 +122,7 @@ export const furtherQuestions: readonly ShopperQuestion[] = [
   q('grout for the strand ivory please', [/Silver Grey/], { mustNot: [/like those of any tile/] }),
   q('have you underlay for linoleum', [/sheet vinyl and tiles need none/]),
   q('4 brass thresholds what would they cost me', [/£49\.80/]),
+  q('will the heatherlea painted white do for our kitchen', [/Keep it out of kitchens/], { mustNot: [/With care/] }),
+  q('does the pink terrazzo tile come any smaller', [/Confetta Blush Terrazzo Porcelain 300x600/]),
+  q('are they dropping the tarred oak', [/mill until the new year/]),
 ];

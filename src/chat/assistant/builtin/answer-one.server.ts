@@ -41,10 +41,10 @@ import { answerSundryQuantity } from './answers/sundries.server.ts';
 import * as terms from './answers/terms.ts';
 import { answerChangeOrder, answerFaulty, lawOnTrouble } from './answers/trouble.ts';
 import { answerCollection, answerContact, answerHours, answerLocation } from './answers/visit.ts';
+import { answerWarranty } from './answers/warranty.ts';
 import type { Task } from './decide.ts';
 import { goingOn } from './filled-in.server.ts';
 import { surfaceMeasured } from './floor-measured.ts';
-import { answerWarranty } from './answers/warranty.ts';
 import { taskInContext } from './follow-up.server.ts';
 import type { Asked, Part } from './part.ts';
 import { linkTo } from './say.ts';
@@ -166,6 +166,14 @@ async function priceOfIt(asked: Asked): Promise<Part | null> {
   const { reading } = asked;
   const isOfIt = reading.refersBack || reading.names.length > 0 || reading.sku !== null;
   return isOfIt ? answerFactsAsked({ ...asked, reading: { ...reading, said: 'what price is it' } }) : null;
+}
+
+/** The guide's best entry; where nothing fits, that is said. */
+async function advice(asked: Asked): Promise<Part> {
+  const kind = asked.reading.floor[0] ? adviceKind(asked.reading.floor[0]) : asked.context.focus ? null : kindChosen(asked.entry);
+  if (asked.entry) return withFloors(asked, asked.entry, await withGoods(asked, asked.entry, answerEntry(asked.entry, 'advice', kind)));
+  const found = await searchGuide(asked);
+  return found && found.score > 0.5 && !found.entry.task ? withGoods(asked, found.entry, answerEntry(found.entry, 'advice', kind)) : noAdvice(asked);
 }
 
 /** 'Click LVT is the easiest': what is said next is said of that. */

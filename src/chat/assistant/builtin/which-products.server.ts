@@ -39,13 +39,17 @@ export async function whichProducts(asked: Asked): Promise<Meant> {
 /** 'that one' of several that were shown may be any of them. */
 const many = /\b(?:they|them|those|these|both|(?:that|this) one)\b|\b(?:boxes|packs|rolls|metres) of that\b/;
 const elsewhere =
-  /\b(?:show(?! (?:up|every\w*|the (?:dirt|dust|marks?)|dirt|dust|marks?|foot\w*))|find|looking for|do (?:you|yous|ye) (?:sell|have|do|stock)|have (?:you|yous)(?! (?:left|it|any left|more))|any other|what else|which floors?|recommend|suggest|what is (?:an? )?\w+$|whats (?:an? )?\w+$)\b/;
+  /\b(?:show(?! (?:up|every\w*|the (?:dirt|dust|marks?)|dirt|dust|marks?|foot\w*))|find|looking for|do (?:you|yous|ye) (?:sell|have|do|stock)|have (?:you|yous)(?! (?:left|it|any left|more|enough))|any other|what else|which floors?|recommend|suggest|what is (?:an? )?\w+$|whats (?:an? )?\w+$)\b/;
 
 /** 'does this sheet vinyl come off a roll' is asked of the product, whatever its kind is called. */
 const thisKind = /\bthis (?:\w+ ){0,2}(?:laminate|vinyl|lino|lvt|spc|carpet|tiles?|wood|oak|parquet|porcelain|planks?|boards?|floor(?:ing)?)\b/;
 
 /** 'does this look like real wood': of its looks, not of another kind. */
 const itsLooks = /\b(?:this|it|that)\b.*\blooks? (?:like )?(?:a )?real\b/;
+
+/** 'is it real walnut', 'how many tiles in it': of this one, not of a kind. */
+const isItReal =
+  /^(?:and |so |but )*(?:is|are) (?:it|this|that|they|these|those) (?:actually |really |all |made of |made from |proper )*(?:real|solid|genuine|actual)\b|\bhow many (?:tiles|planks|boards|slabs)\b.*\bin (?:it|this|them|that)$/;
 
 /** 'is this click or do you glue it': of how it is laid, and of no glue. */
 const howLaid =
@@ -77,7 +81,7 @@ export function namesProduct({ reading, context, visitor }: Omit<Asked, 'shop' |
       ((asksUnder.test(reading.said) || ((throughout.test(reading.said) || eitherKind.test(reading.said)) && reading.refersBack)) &&
         Boolean(context.focus ?? visitor.productId)) ||
       (reading.floor.length === 1 &&
-        [thisKind, ownUnderlay, itsLooks, howLaid].some((asks) => asks.test(reading.said)) &&
+        [thisKind, ownUnderlay, itsLooks, howLaid, isItReal].some((asks) => asks.test(reading.said)) &&
         Boolean(context.focus ?? visitor.productId))
     );
   if (reading.boxes !== null && context.focus) return true;
@@ -188,7 +192,6 @@ async function otherOfRange({ shop, reading }: Asked, id: string): Promise<strin
   const last = between.exec(reading.said)?.[1] ?? '';
   const [like] = await listSummaries(shop, [id]);
   const described = like ? reading.describing.map(singular).filter((word) => !labelOf(like).includes(word)) : [];
-  // 'and the farmhouse', which is a house to everybody else.
   const left = described.length ? described : last.split(' ').filter((word) => word && !ofKinds.test(word));
   if (!like || !last || !left.length) return [];
   const fit = (await othersOfRange(shop, like)).filter((product) => left.every((word) => labelOf(product).includes(word)));

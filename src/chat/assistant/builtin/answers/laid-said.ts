@@ -1,7 +1,8 @@
 import type { Product } from '#catalogue/product.ts';
 import { adviceKindOf } from '../kind-of.ts';
 
-export const laidOnPage = /\bclick\w*|\bglued?\b|\bnailed\b|\bfloats?\b|\bbonded\b|\bloose-lay\b|\bself-adhesive\b|\bheld by\b|\btackifier\b/i;
+export const laidOnPage =
+  /\bclick\w*|\bglued?\b|\bnailed\b|\bfloats?\b|\bbonded\b|\bloose-lay\b|\bself-adhesive\b|\bheld by\b|\btackifier\b|\bprime a\b/i;
 
 /** 'does it need glue?' */
 export function sayLaid({ construction }: Product): string | null {

@@ -3,9 +3,10 @@ import { nameInText } from '../../answer-text.ts';
 import { adviceKindOf, sayKindInside } from '../kind-of.ts';
 import { listed } from '../say.ts';
 import { byOneself, sayByOneself } from './laid-said.ts';
-import { pageLine } from './page-says.ts';
+import { pageLine, pageSays } from './page-says.ts';
 import type { Fact } from './record.ts';
 import { lightnessOf } from './shade.ts';
+import { sayLayers } from './wood-said.ts';
 
 const kindNamed =
   '(?:real )?(?:wood|timber|tiles?|vinyl|lvt|laminate|lino|carpet|porcelain|ceramic|(?:natural )?stone|marble|slate|granite|limestone|concrete|terrazzo|picture|print|photo|sticker)';
@@ -54,6 +55,8 @@ function sayWorth({ thickness, acRating, wearLayer, material, warrantyYears }: P
 export function sayMaterial(product: Product, said: string): string | null {
   const { material, woodType, woodSpecies } = product;
   if (/\breal\b/.test(said) && pictured[adviceKindOf(product) ?? '']) return sayKindOf(product);
+  if (/\breal\b/.test(said) && woodSpecies)
+    return [`Yes, real ${woodSpecies.toLowerCase()}.`, sayLayers(product), pageSays(product, /\bveneer\b|\bface\b/)].filter(Boolean).join(' ');
   const words = [woodType, woodSpecies, material].flatMap((word) => (word ? nameInText(word) : []));
   return words.length ? `It is ${words.join(', ')}.` : null;
 }
@@ -83,7 +86,7 @@ export const moreFacts: readonly Fact[] = [
   { asks: /\bwine\b|\bspill\w*|\b(?:come|get|wash|wipe|clean)s? (?:it |them )?(?:out|off)\b/, name: 'how spills come out of it', page: /\bstains?\b|\bwine\b|wipes? (?:clean|off)|\bbleach|\bshrugs? off\b/, guide: 'Spills on carpet', ofKind: 'carpet' },
   { asks: /\bwhy\b.*\b(?:cheap|dear|expensive|so much|inexpensive|reduced)\b/, name: 'why it costs that', say: sayWorth },
   { asks: eitherKind, name: 'what it is', say: sayKindOf },
-  { asks: /\b(?:already |pre|be |need |needs |needing |to |come )?seal(?:ed|ing|er)?\b/, unless: /\bedges?\b|\bseam|\bwhich sealer|what sealer/, name: 'whether it is sealed', page: /\bseal(?:ed|er|ing|s)?\b|\bOil and wax\b/, guide: 'Sealing natural stone' },
+  { asks: /\b(?:already |pre|be |need |needs |needing |to |come )?seal(?:ed|ing|er)?\b/, unless: /\bedges?\b|\bseam|\bwhich sealer|what sealer/, name: 'whether it is sealed', say: sayNeedsSeal, page: /\bseal(?:ed|er|ing|s)?\b|\bOil and wax\b/, guide: 'Sealing natural stone' },
   { asks: /\b(?:fad(?:e|es|ed|ing)|yellow(?:s|ed|ing)?|darken(?:s|ed|ing)?|bleach(?:es|ed)? (?:in|from) the sun|change colou?r|go (?:yellow|darker|lighter|orange))\b/, name: 'how it takes light', page: /\bredden\w*|\byellows?\b|\bdarken\w*|\bfades?\b|\bmellows?\b|\bsilvers?\b|\bin the sun\b/, guide: 'Fading in the sun' },
   { asks: /\btoo (?:light|pale|white|bright|dark)\b/, unless: /\btoo (?:light|dark) (?:in|for) (?:the|a|my|our)\b|\bnorth\b/, name: 'how light it is', say: sayShade },
   { asks: /\b(?:soft|softer|hardness)\b|\bhow hard\b|\bhard (?:wood|enough)\b/, unless: /\bunder ?foot\b|\bfeet\b|\bto walk\b|\bon the knees\b|\bclose\b/, name: 'how hard it is', page: /\b[Ss]oft\b(?! pile)|\bhard(?:er|est)?\b(?! as | to)/, guide: 'Hardness of woods' },
@@ -96,6 +99,14 @@ export const moreFacts: readonly Fact[] = [
   { asks: /\bprinted\b|\bleft and right\b|\breal herringbone\b|\bactual (?:herringbone|chevron|parquet)\b/, unless: /\blook/, name: 'whether it is laid in blocks', say: sayBlocks, page: /\b[Ll]eft(?:-| and )/, isQuotedToo: true },
   { asks: /\bshower (?:floor|tray|base|area)\b|\bin (?:a|the|our|my) (?:\w+ )?shower\b(?! ?room)/, name: 'whether it goes in a shower', say: ({ slipRating, category }) => (category === 'Tiles' && slipRating ? `Its slip rating is ${slipRating}.` : null), page: /\bshower/, guide: 'Tiles in a shower' },
 ]; // biome-ignore format: a table
+
+/** By what it is made of, where its page tells nothing. */
+function sayNeedsSeal(product: Product, { said }: { said: string }): string | null {
+  const kind = adviceKindOf(product);
+  if (!/\bneed/.test(said) || pageSays(product, /\bseal/)) return null;
+  if (kind === 'natural stone') return 'Yes: it is natural stone, which is sealed when it is laid and again from time to time.';
+  return kind === 'porcelain' ? 'No, porcelain needs no sealer.' : null;
+}
 
 function sayBlocks({ name, category }: Product): string | null {
   const pattern = /\b(herringbone|chevron|parquet)\b/i.exec(name)?.[1]?.toLowerCase();

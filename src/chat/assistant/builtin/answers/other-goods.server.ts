@@ -16,7 +16,7 @@ import { byLikeness, toneIn } from './look-alikes.server.ts';
 import { moreSoIn, moreSoThan } from './more-so.server.ts';
 import { pageLine, pageSays } from './page-says.ts';
 import { leastSeen, lightnessOf } from './shade.ts';
-import { sizesOf } from './sizes.ts';
+import { areaOf, sizesOf } from './sizes.ts';
 import { amountOfFirst } from './suggested.ts';
 
 const [mostShown, mostLookedAt] = [3, 60];
@@ -179,6 +179,7 @@ export async function answerSiblings(asked: Asked): Promise<Part | null> {
       suggestions: ['Is it in stock?', 'Show me something like it'],
       context: { topic: 'facts', shown: sizes.fit.map(({ id }) => id), focus: like.id },
     };
+  if (moreSoIn(said)) return answerSimilar(asked, like);
   const page = meant.kind === 'one' ? pageSays(meant.product, /\bany other\b|\bother (?:sizes?|colours?)\b/) : null;
   const first =
     isWhole && others.length
@@ -200,7 +201,9 @@ export async function answerSiblings(asked: Asked): Promise<Part | null> {
 async function described({ shop, reading }: Asked): Promise<ProductSummary[]> {
   if (!hasDescription(reading)) return [];
   const { products } = await findFloors(shop, floorQuery.parse({ ...queryOf({ ...wishOf(reading), inStockOnly: false }), limit: mostShown }));
-  return products.length < mostShown ? products : [];
+  // 'any smaller' than the biggest of them.
+  const way = /\b(?:smaller|shorter)\b/.test(reading.said) ? -1 : 1;
+  return products.length < mostShown ? products.toSorted((a, b) => ((areaOf(a) ?? 0) - (areaOf(b) ?? 0)) * way) : [];
 }
 
 /** A line of a list, with how its page begins to describe it. */

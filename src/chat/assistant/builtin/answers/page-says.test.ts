@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pageLine, pageSays, pageSaysOf, pageSaysOfSupply } from './page-says.ts';
+import { pageForbids, pageLine, pageSays, pageSaysOf, pageSaysOfSupply } from './page-says.ts';
 
 const page = {
   name: 'Lund Deep Carpet',
@@ -21,4 +21,10 @@ test('why it has run out is said of what has run out only', () => {
 test('a sentence is found by the words of what is asked, or those that tell of it', () => {
   expect(pageSaysOf(page, ['would', 'flatten'])).toContain('Footprints show');
   expect(pageSaysOf(page, ['carpet', 'would', 'sing'])).toBeNull();
+});
+
+test('a room that a page warns of, and no other', () => {
+  const thin = { description: 'White boards. Keep it out of kitchens and away from wet boots.' };
+  expect(pageForbids(thin, 'Kitchen')).toContain('Keep it out');
+  expect(pageForbids(thin, 'Bedroom')).toBeNull();
 });

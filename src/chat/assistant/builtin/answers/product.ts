@@ -54,7 +54,7 @@ export function answerFacts(asked: Asked, product: Product, guide: Guide): Part 
     text:
       isSilent && !more
         ? `${text} I will not guess: ${lowerStart(offerPerson(settings))}`
-        : `${text}${more}${isSilent ? ofThisOne(product, settings) : ''}`,
+        : `${text}${more}${isSilent ? `\n\nOf this one itself we can tell you more: ${reachUs(settings)}.` : ''}`,
     products: [product.id],
     sources: [productSource(product), ...places.cited.map(sourceOf), ...general.map(guideSource)],
     offersPerson: isSilent && !more,
@@ -62,11 +62,6 @@ export function answerFacts(asked: Asked, product: Product, guide: Guide): Part 
     suggestions: [...amountOf(product), 'Is it in stock?', ...sampleOf([product])],
     context: { topic: 'facts', focus: product.id, subject: kind, before: beforeThis(asked, product), demanded: [...reading.feature] },
   };
-}
-
-/** Where only what is true in general is known. */
-function ofThisOne({ isSampleEligible }: Product, settings: Asked['settings']): string {
-  return `\n\n${isSampleEligible ? 'A free sample shows how this one is, or' : 'For this one,'} ${reachUs(settings)}.`;
 }
 
 /** 'tarred oak, wear layer, and how long is the guarantee': what was named before it without a verb is asked too. */

@@ -42,7 +42,7 @@ function sizeOf({ tileSize, plankSize }: Sized): string {
   return `${(tileSize ?? plankSize ?? '').replace(/\s*x\s*/, ' x ')} mm`;
 }
 
-function areaOf({ tileSize, plankSize }: Sized): number | null {
+export function areaOf({ tileSize, plankSize }: Sized): number | null {
   const [width, length] = (tileSize ?? plankSize ?? '').split('x').map(Number);
   return width && length ? width * length : null;
 }
