@@ -45,6 +45,7 @@ export function tidy(message: string): string {
     .replaceAll(/\bhow wide\b/g, 'what width')
     // Of a price, not of harm: nothing else is said after it.
     .replaceAll(/\bwhat(?:'?s| is|s) the damage(?=[\s?!.]*$)/g, 'how much does that come to')
+    .replaceAll(/\bcheap and cheerful\b/g, 'cheap')
     .replaceAll(/\ba tenner\b/g, '£10')
     .replaceAll(/\ba fiver\b/g, '£5')
     // What is done to wood, not a colour.

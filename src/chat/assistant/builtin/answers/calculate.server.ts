@@ -150,7 +150,10 @@ async function calculated(asked: Asked, product: Product, measured: Measured, pa
   const piece = inOnePiece(product, measured);
   const isToldOfPiece = piece.startsWith(inPiece) && calculation.working.some((line) => line.startsWith(inPiece));
   const roll = sayRoll(product) && ` ${[sayRoll(product), isToldOfPiece ? '' : piece, cutFromRoll].filter(Boolean).join(' ')}`;
-  const cuts = `${formatWaste(calculation.wastePercent * 100)} for cuts${calculation.pattern === 'straight' ? '' : ` (${calculation.pattern})`}`;
+  const cuts =
+    calculation.wastePercent === 0
+      ? 'nothing added for cuts'
+      : `${formatWaste(calculation.wastePercent * 100)} for cuts${calculation.pattern === 'straight' ? '' : ` (${calculation.pattern})`}`;
   const stairs = asksStairs(measured, saidIn(asked));
   const sayJoin =
     piece !== '' && asksPiece.test(asked.reading.said)
