@@ -47,7 +47,7 @@ export async function onlyKnownFigures(shop: Shop, answer: Answer, said: string)
         ([, waste]) => Math.floor(amount / (measuredM2 * (1 + Number(waste) / 100))) === pence,
       ),
     );
-  const missing = (pence: number) => [...known].some((other) => settings.free_delivery_over_pence - other === pence);
+  const missing = (pence: number) => [...known, ...figures].some((other) => settings.free_delivery_over_pence - other === pence);
   const multiples = figures.filter(isMultiple);
   // What goods come to together: the floor, and one or two that go with it.
   const isSum = (pence: number) =>
