@@ -91,4 +91,6 @@ export const conversations: readonly ShopperQuestion[] = [
     ['what floor would i put in a hall with wet dogs', 'which of them is easiest to keep clean', '7 m2 of it, how many boxes'],
     [/6 boxes, £206\.94/],
   ),
+  q(['rough and tumble pepper', 'what will 7 metres of that cost'], [/£306\.60/]),
+  q(['compare slipway rope and quoile mill oak', 'which is harder wearing', 'and what would 15 m2 of that one cost'], [/Quoile Mill Oak.*boxes/]),
 ];

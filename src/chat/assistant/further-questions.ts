@@ -125,4 +125,6 @@ export const furtherQuestions: readonly ShopperQuestion[] = [
   q('will the heatherlea painted white do for our kitchen', [/Keep it out of kitchens/], { mustNot: [/With care/] }),
   q('does the pink terrazzo tile come any smaller', [/Confetta Blush Terrazzo Porcelain 300x600/]),
   q('are they dropping the tarred oak', [/mill until the new year/]),
+  q('any vinyl planks or lvt tiles with a 1 mm wear layer', [/Flagstone/, /Terrazzo Mist/]),
+  q('grey herringbone, is laminate or lvt the cheaper', [/^Laminate is the cheaper/, /Pearl Grey Herringbone/, /Riverbed/]),
 ];

@@ -120,7 +120,7 @@ const rules: readonly Rule[] = [
   ['compare', ({ reading }) => (reading.intent === null || reading.intent === 'cheaper' || reading.intent === 'dearer') && reading.sides.length > 1 && /\b(?:cheaper|dearer|more|better|than|thicker)\b/.test(reading.said)],
   // 'is it cheaper in laminate or lvt?'
   ['find', ({ reading }) => reading.intent === null && onlyGoods(reading) && reading.colour.length > 0 && reading.without.length > 0 && !/\b(?:or|why|matter|difference|can|should)\b/.test(reading.said)],
-  ['compare-prices', ({ reading }) => (reading.intent === null || reading.intent === 'cheaper') && reading.floor.length > 1 && !onlyGoods(reading) && reading.names.length === 0 && /\b(?:cheaper|dearer|cheapest|dearest|cost|costs|price|prices|expensive)\b/.test(reading.said) && /\b(?:or|vs|versus|than|between|and)\b/.test(reading.said)],
+  ['compare-prices', ({ reading }) => (reading.intent === null || reading.intent === 'cheaper') && reading.floor.length > 1 && !onlyGoods(reading) && reading.names.length === 0 && !/\b(?:why|how come|what makes)\b/.test(reading.said) && /\b(?:cheaper|dearer|cheapest|dearest|cost|costs|price|prices|expensive)\b/.test(reading.said) && /\b(?:or|vs|versus|than|between|and)\b/.test(reading.said)],
   // The shop's own terms, asked for in words that no pattern has.
   ['told', (s) => isOfTerms(s, 0.75) && !isSure(s.entry, (s.terms?.score ?? 1) - 0.1)],
   // How much glue, grout, compound or skirting.

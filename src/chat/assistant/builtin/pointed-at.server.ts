@@ -194,7 +194,8 @@ async function goodsMeant({ reading, context, shop, visitor }: Asked): Promise<P
   const it = context.focus ?? visitor.productId;
   const unit = soldIn.exec(reading.said)?.[1];
   const isOfGoods = whichOne.test(reading.said) || (reading.measured.length > 0 && /\bof (?:it|that|them)\b/.test(reading.said));
-  if (it === null || !(unit || (it !== only && isOfGoods))) return null;
+  // 'and 40 m² of that one' of two floors compared is no glue.
+  if (it === null || !(unit || (!context.shown.includes(it) && isOfGoods))) return null;
   const [goods] = await listSummaries(shop, [only]);
   return goods && (!unit || goods.unit === singular(unit)) ? goods : null;
 }

@@ -129,6 +129,7 @@ test.each([
   ['walls are 9.5m all the way round and 2.1m high', 19.95],
   ['perimeter of 10m, 2m high, how many tiles', 20],
   ['tile the walls of a 2 x 3 bathroom up to 2.1m high', 21],
+  ['shower room 1.6m x 1.4m, the walls all the way round, 2.2m high', 13.2],
 ])('%s: height times the way round', (text, area) => {
   expect(m2(text)).toBeCloseTo(area, 2);
   expect(measured(text).rooms).toMatchObject([{ as: 'walls' }]);

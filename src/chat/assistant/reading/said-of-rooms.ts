@@ -72,7 +72,7 @@ const allRound =
   /\b(?:walls?|floor) (?:as well|too|also|and all)\b|\b(?:and|plus|with|including|also|&) (?:all |the |four |4 )*walls\b|\bwalls and (?:the )?floor\b|\b(?:all|four|4|every) (?:the |four |4 )*walls\b/;
 /** 'tile half way up the walls', 'tiling the walls of': with the floor only where that is named. */
 const upTheWalls =
-  /\bup (?:all |the |all the |my |our )?walls?\b|\b(?:til(?:e|ing)|do|for|cover\w*) (?:all |the |all the |my |our )?(?:\w+ )?walls\b|\bwalls of\b/;
+  /\bup (?:all |the |all the |my |our )?walls?\b|\b(?:til(?:e|ing)|do|for|cover\w*) (?:all |the |all the |my |our )?(?:\w+ )?walls\b|\bwalls of\b|\bwalls? (?:all )?(?:the (?:whole )?way )?a?round\b(?! (?:the |my |our |a )?(?:bath|shower|sink|basin|hob|cooker|window|fire)\b)|\b(?:all )?a?round the walls\b/;
 const noFloor = /\b(?:just|only) (?:\w+ ){0,3}walls\b|\bwalls only\b|\bnot the floor\b/;
 
 /** How high the walls round a room are tiled, in mm, and whether its floor is as well; null where they are not spoken of. */

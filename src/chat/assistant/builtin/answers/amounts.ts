@@ -115,8 +115,10 @@ export function coverOf(product: Product, boxes: number, kept: Partial<AnswerCon
 }
 
 /** 'Twelve metres' of what is sold by the metre. */
-export function metresOf(measured: readonly MeasuredRoom[]): number | null {
+export function metresOf(measured: readonly MeasuredRoom[], said: string): number | null {
   const [room] = measured;
+  const ofIt = measured.length ? null : /\b(\d{1,2}(?:\.\d{1,2})?) ?(?:m|mtrs?|met(?:re|er)s?) of\b/.exec(said)?.[1];
+  if (ofIt) return Math.ceil(Number(ofIt));
   return measured.length === 1 && room?.as === 'metres' && 'areaMm2' in room ? Math.ceil(room.areaMm2 / 1_000_000) : null;
 }
 

@@ -63,7 +63,7 @@ export async function answerCalculation(asked: Asked, findFor: (asked: Asked) =>
   if (meant.kind === 'unknown') return unknownProduct(asked, meant.said, kept);
   const product = meant.kind === 'one' ? meant.product : null;
   const isVerdict = areaOf(measured) > 0 && asksEnough.test(reading.said);
-  const count = reading.boxes ?? (product?.unit === 'metre' ? metresOf(reading.measured) : null);
+  const count = reading.boxes ?? (product?.unit === 'metre' ? metresOf(reading.measured, reading.text) : null);
   // 'now add 2 boxes spare' to what the room takes.
   const sum =
     product && addsBoxes.test(reading.said) && !reading.measured.length ? calculationOf(product, measured, pattern, kept.wastePercent) : null;

@@ -1,14 +1,18 @@
+import type { ProductSummary } from '#catalogue/product.ts';
 import { formatPounds } from '#money/pence.ts';
-import { emptyWish } from '../../context.ts';
+import { emptyWish, type Wish } from '../../context.ts';
 import { findFloors, floorQuery } from '../../tools/find-floors.server.ts';
 import { sayKind } from '../kind-of.ts';
 import type { Asked, Part } from '../part.ts';
-import { productLine, productSource } from '../say.ts';
+import { productLine, productSource, upperFirst } from '../say.ts';
+import { sayWish } from '../say-wish.ts';
 import { searchGuideFor } from '../search-guide.server.ts';
 import { queryOf, wishOf } from '../wish.ts';
 import { answerEntry } from './guide.server.ts';
 import { amountOfFirst } from './suggested.ts';
 import { sumsFor } from './sums.server.ts';
+
+type Kind = { floor: string; low: ProductSummary | undefined; high: ProductSummary | undefined };
 
 /** 'is it cheaper in laminate or lvt': what each kind costs, from its cheapest on. */
 export async function answerPricesCompared(asked: Asked): Promise<Part | null> {
@@ -16,23 +20,23 @@ export async function answerPricesCompared(asked: Asked): Promise<Part | null> {
   const measured = reading.measured.length ? reading.measured : context.measured;
   // No wall tile is the cheapest of floors.
   const feature = wishOf(reading).feature.includes('wall') ? ['wall'] : ['floor'];
-  const kinds = await Promise.all(
-    reading.floor.slice(0, 3).map(async (floor) => {
-      const query = floorQuery.parse({ ...queryOf({ ...emptyWish, floor: [floor], feature }), limit: 1 });
-      const [low, high] = await Promise.all([
-        findFloors(asked.shop, { ...query, sort: 'cheapest' }),
-        findFloors(asked.shop, { ...query, sort: 'dearest' }),
-      ]);
-      return { floor, low: low.products[0], high: high.products[0] };
-    }),
-  );
-  const priced = kinds.flatMap(({ floor, low, high }) =>
+  const { colour, species, look, style } = reading;
+  const floors = reading.floor.slice(0, 3);
+  const described = { ...emptyWish, colour, species, look, style, feature };
+  const [found, wish] = await firstThatHasAll(asked, floors, [described, { ...emptyWish, feature }]);
+  const priced = found.flatMap(({ floor, low, high }) =>
     low?.pricePerM2Pence && high?.pricePerM2Pence ? [{ floor, low, from: low.pricePerM2Pence, to: high.pricePerM2Pence }] : [],
   );
   if (!priced.length) return null;
   const lines = priced.map(
-    ({ floor, from, to, low }) => `${sayKind(floor)}: from ${formatPounds(from)} to ${formatPounds(to)} a m². The cheapest: ${productLine(low)}`,
+    ({ floor, from, to, low }) =>
+      `${upperFirst(sayWish({ ...wish, floor: [floor], feature: [] }).slice(1, -1))}: ${from === to ? '' : `from ${formatPounds(from)} to ${formatPounds(to)} a m². The cheapest: `}${productLine(low)}`,
   );
+  const [least, next] = priced.toSorted((a, b) => a.from - b.from);
+  const verdict =
+    least && next && least.from < next.from && /\bcheaper\b/.test(reading.said)
+      ? `${sayKind(least.floor)} is the cheaper, going by the cheapest of each.`
+      : '';
   const ids = priced.map(({ low }) => low.id);
   const sums = measured.length ? await sumsFor(asked, ids, measured) : '';
   const wear =
@@ -43,12 +47,27 @@ export async function answerPricesCompared(asked: Asked): Promise<Part | null> {
         )
       : '';
   return {
-    text: [...lines, wear, sums].filter(Boolean).join('\n\n'),
+    text: [verdict, ...lines, wear, sums].filter(Boolean).join('\n\n'),
     products: ids,
     sources: priced.map(({ low }) => productSource(low)),
     suggestions: amountOfFirst(priced.map(({ low }) => low)),
     context: { topic: 'find', wish: wishOf(reading), measured, shown: ids, focus: null },
   };
+}
+
+/** Each kind's cheapest and dearest, as described where each kind has such: 'dark herringbone, whichever is cheaper, lvt or laminate'. */
+async function firstThatHasAll(asked: Asked, floors: readonly string[], [wish = emptyWish, ...others]: readonly Wish[]): Promise<[Kind[], Wish]> {
+  const kinds = await Promise.all(
+    floors.map(async (floor) => {
+      const query = floorQuery.parse({ ...queryOf({ ...wish, floor: [floor] }), limit: 1 });
+      const [low, high] = await Promise.all([
+        findFloors(asked.shop, { ...query, sort: 'cheapest' }),
+        findFloors(asked.shop, { ...query, sort: 'dearest' }),
+      ]);
+      return { floor, low: low.products[0], high: high.products[0] };
+    }),
+  );
+  return kinds.every(({ low }) => low) || !others.length ? [kinds, wish] : firstThatHasAll(asked, floors, others);
 }
 
 /** 'difference in price and lasting': of more than the price. */

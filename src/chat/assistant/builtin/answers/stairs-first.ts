@@ -12,11 +12,13 @@ export async function withStairs(asked: Asked, measured: MeasuredRoom[], findFor
   const asks = asksStairs(measured, saidIn(asked));
   const steps = stepsIn(saidIn(asked));
   if (!asks || !reading.floor.length || reading.floor.some(isGoods)) return null;
+  const asksLanding =
+    /\blandings?\b/.test(saidIn(asked)) && !measured.length ? ' How long and wide is the landing? It comes on top and is not counted yet.' : '';
   const stairs = { name: 'stairs', lengthMm: stepMm, widthMm: usualStairsMm, times: steps, as: 'steps' } as const;
   const found = await findFor({ ...asked, reading: { ...reading, measured: [...measured, stairs] } });
   return {
     ...found,
-    text: `${asks}\n\nOf usual stairs, ${usualStairsMm} mm wide, for example:\n\n${found.text}`,
+    text: `${asks}${asksLanding}\n\nOf usual stairs, ${usualStairsMm} mm wide, for example:\n\n${found.text}`,
     context: { ...found.context, measured, awaits: 'area' },
   };
 }

@@ -82,7 +82,8 @@ export const colourNames: Record<string, readonly string[]> = {
     'cocoa',
     'basalt',
   ],
-  light: ['light', 'pale', 'white', 'limed', 'bleached', 'blond', 'birch', 'ash', 'sand', 'ivory', 'oat', 'chalk', 'whitewashed', 'milk'],
+  // biome-ignore format: a list
+  light: ['light', 'pale', 'white', 'limed', 'bleached', 'blond', 'birch', 'ash', 'sand', 'ivory', 'oat', 'chalk', 'whitewashed', 'milk', 'maple', 'solid pine', 'scrubbed pine'],
   natural: ['natural', 'honey', 'golden', 'harvest', 'invisible'],
   blue: ['blue', 'navy', 'duck egg', 'azul', 'teal'],
   'dark blue': ['navy', 'dark blue', 'midnight', 'indigo'],
@@ -140,7 +141,7 @@ export const lookWords = concepts(
   stone effect: stone looking / stone look / looks like stone / stone style / look like stone
   marble effect: marble looking / marble look / marbled / looks like marble / look like marble / carrara / calacatta
   concrete effect: concrete looking / concrete look / cement effect / cement look / industrial look / industrial
-  slate effect: slate looking / slate look
+  slate effect: slate looking / slate look / looks like slate / look like slate / looked like slate
   sandstone effect: sandstone / sandstone look / sand stone / yorkstone / york stone
   tile effect: tile look / looks like tile / look like tile / tile style
   terrazzo: terrazo
