@@ -93,4 +93,9 @@ export const conversations: readonly ShopperQuestion[] = [
   ),
   q(['rough and tumble pepper', 'what will 7 metres of that cost'], [/£306\.60/]),
   q(['compare slipway rope and quoile mill oak', 'which is harder wearing', 'and what would 15 m2 of that one cost'], [/Quoile Mill Oak.*boxes/]),
+  q(['carpet for a snug with underfloor heating', 'what underlay goes with it', 'and would wool be ok'], [/2\.5 tog/, /[Ww]ool/], {
+    mustNot: [/nothing that fits/],
+  }),
+  q(['near black tiles for the scullery', 'will they show all the dust'], [/dust, crumbs/], { mustNot: [/not state|neither record/] }),
+  q(['laminate for the spare room', 'which of those is softest to walk on'], [/cushioned vinyl and WPC/], { mustNot: [/ahead in thickness/] }),
 ];

@@ -43,8 +43,9 @@ export async function withEachHalf(asked: Asked, whole: Part, message: Thing, an
     if (at === first) continue;
     const part = at < first ? alone[at] : await answer({ ...asked, reading: half.reading, context: await contextAfter(asked, told) }, half.guesses);
     const isMeant = part && (isOfRecord(part, half) || (isSure(half) && isOfMessage(half, message)));
-    const isNew = isMeant && !isNothing(part) && !parts.some((other) => isSame(other, part));
-    const more = isNew ? part : isUnheard(half.reading, parts.map(({ text }) => text).join(' ')) ? nothingOf(asked, half.reading) : null;
+    const isSaid = isMeant && !isNothing(part) && parts.some((other) => isSame(other, part));
+    const isNew = isMeant && !isNothing(part) && !isSaid;
+    const more = isNew ? part : !isSaid && isUnheard(half.reading, parts.map(({ text }) => text).join(' ')) ? nothingOf(asked, half.reading) : null;
     if (more && at < first && isNew) parts.unshift(more);
     else if (more) parts.push(more);
   }

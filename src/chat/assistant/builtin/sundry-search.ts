@@ -1,4 +1,5 @@
 import type { CategoryName } from '#catalogue/category.ts';
+import type { Wish } from '../context.ts';
 
 /** What is searched for in goods that go with a floor: those for the floors `around` them, and for what they lie on. */
 export function sundriesSearched(bought: readonly CategoryName[], around: readonly CategoryName[], condition: readonly string[]): string[][] {
@@ -26,8 +27,10 @@ function underlayFor(bought: readonly CategoryName[], around: readonly CategoryN
   if (!bought.includes('Underlay')) return [];
   if (condition.includes('noise')) return [['acoustic', 'rubber', 'quieten']];
   if (condition.includes('damp') || (condition.includes('concrete') && !around.includes('Carpet'))) return [['moisture barrier']];
-  if (condition.includes('underfloor heating')) return [['heated']];
-  if (around.includes('Carpet')) return [['carpet']];
+  const forCarpet = around.includes('Carpet') ? [['carpet']] : [];
+  // One that is made for heated floors may be made for hard ones.
+  if (condition.includes('underfloor heating')) return [['heated'], ...forCarpet];
+  if (forCarpet.length) return forCarpet;
   if (around.includes('LVT')) return [['lvt']];
   return [];
 }
@@ -46,3 +49,10 @@ const gluedWith: Partial<Record<CategoryName, string>> = {
   'Vinyl & Lino': 'vinyl',
   Carpet: 'carpet',
 };
+
+/** 'and is wool all right?' after the underlay for a carpet is of the carpet: nobody chooses what lies below by its fibre or its look. */
+export function floorGoneOnWith({ floor: before }: Wish, { floor, colour, species, look, feature }: Wish): string[] {
+  const isOfLook = colour.length + species.length + look.length > 0 || feature.includes('wool');
+  const seen = before.filter((name) => name !== 'underlay');
+  return isOfLook && floor.length === 0 && seen.length > 0 ? seen : before;
+}

@@ -7,7 +7,7 @@ import { lookSearch, woodNames } from '../reading/words/looks.ts';
 import type { FloorQuery } from '../tools/find-floors.server.ts';
 import { gradeOf, gripOf, pilesFor } from './demands.ts';
 import { addImplied } from './implied.ts';
-import { sundriesSearched } from './sundry-search.ts';
+import { floorGoneOnWith, sundriesSearched } from './sundry-search.ts';
 import { isSurface, surfaceOf } from './surface.ts';
 import { asksReal, coloursSearched, featureWords, grained, largerThan, rollsFrom, sizes, withoutWords } from './wish-words.ts';
 
@@ -74,7 +74,8 @@ function isForGoods({ floor }: Wish): boolean {
 }
 
 /** What was wanted, with what is said now put in the place of the same. Another kind of floor lets go of what only the old one had. */
-export function mergeWish(before: Wish | null, wanted: Wish): Wish {
+export function mergeWish(earlier: Wish | null, wanted: Wish): Wish {
+  const before = earlier && { ...earlier, floor: floorGoneOnWith(earlier, wanted) };
   // Glue after carpet is another matter, and not wanted in cream.
   if (!before || (wanted.floor.length > 0 && before.floor.length > 0 && isForGoods(wanted) !== isForGoods(before))) return wanted;
   // 'white adhesive' after adhesive for tiles is for tiles.

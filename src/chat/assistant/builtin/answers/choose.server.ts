@@ -30,7 +30,9 @@ export async function withChoice(asked: Asked, part: Part): Promise<Part> {
   if (!verdict) return wasTold && whichIsMore.test(reading.said) ? { ...notOnRecord(asked), products: ids } : part;
   const isOut = verdict.best && verdict.best.stock < 1 ? ` It is ${sayStock(verdict.best)} at present.` : '';
   const said = `${verdict.text}${isOut}`;
-  const text = wasTold ? said : `${said}\n\n${part.text}`;
+  // Where none of them is ahead the table tells nothing of it either.
+  const isWhole = wasTold || (verdict.best === null && whichIsMore.test(reading.said));
+  const text = isWhole ? said : `${said}\n\n${part.text}`;
   return { ...part, text, context: { ...part.context, ...(verdict.best ? { focus: verdict.best.id } : {}) } };
 }
 
@@ -61,7 +63,11 @@ function verdictOf(
   if (places.length) return forPlace(places, products, suitability);
   const named = all.filter(({ asks }) => asks.test(reading.said));
   const demand = demands.find(({ asks }) => asks.test(reading.said));
-  if (demand && named.every((measure) => demand.order.includes(measure))) return byFirst(demand.order, products, demand.why);
+  if (demand && named.every((measure) => demand.order.includes(measure))) {
+    const decided = byFirst(demand.order, products, demand.why);
+    const general = decided.best ? null : entries.find(({ title }) => title === demand.guide);
+    return general ? { ...decided, text: `${decided.text} ${general.text}` } : decided;
+  }
   if (named.length) return ofMeasures(named, products, reading.said);
   // 'compare the Inver and the real wood top' asks for nothing of theirs.
   const asks = /^(?:and |so |but )?(?:compare|differ\w*|how (?:is|are|does|do) .* differ\w*)\b/.test(reading.said) ? '' : reading.said;
@@ -121,7 +127,7 @@ function byFirst(order: readonly Measure[], products: readonly Product[], why: s
   const alike = distinct.flatMap((measure) => equal(products, measure) ?? []);
   const price = cheapestOf(products);
   return {
-    text: `${alike.length ? `On record nothing sets them apart ${why}: they have the same ${listed(alike)}.` : `Their records do not say which is better ${why}.`}${price ? ` The cheaper is ${linkTo(price)}, at ${sayPrice(price)}.` : ''}`,
+    text: `${alike.length ? `On record nothing sets them apart ${why}: they have the same ${listed(alike)}.` : `Their records do not say which is better ${why}.`}${price ? ` The ${products.length > 2 ? 'cheapest' : 'cheaper'} is ${linkTo(price)}, at ${sayPrice(price)}.` : ''}`,
     best: null,
   };
 }

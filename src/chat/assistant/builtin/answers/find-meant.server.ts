@@ -87,10 +87,26 @@ function isStoneColoured(now: Wish, before: Wish): boolean {
 /** What the guide says of demands that no record answers: the first sentence. */
 const toldOf: Readonly<Record<string, string>> = { 'dirt hiding': 'What colour hides dirt', 'heat proof': 'Beside a stove or fireplace' };
 
+/** 'what underlay for it' of laminate or wood, where nobody said what it lies on: which one it is hangs on that. */
+function isUnderFloating({ floor, condition }: Wish): boolean {
+  const isHard = floor.some((name) => floating.has(sold[name]?.category ?? ''));
+  return floor.includes('underlay') && isHard && !condition.some((name) => subfloors.has(name));
+}
+
+const floating: ReadonlySet<string> = new Set(['Laminate Flooring', 'Wood Flooring']);
+const subfloors: ReadonlySet<string> = new Set(['concrete', 'damp', 'over floorboards', 'underfloor heating', 'noise']);
+
 /** A sentence on what is wanted and stands in no record; empty where there is none. */
 export async function sayOfWish({ reading }: Asked, wish: Wish): Promise<string> {
   const isStairCarpet = wish.sort === 'wear' && wish.floor.includes('carpet') && wish.room.includes('Stairs');
-  const titles = [...wish.feature.flatMap((feature) => toldOf[feature] ?? []), ...(isStairCarpet ? ['Carpet for stairs'] : [])];
+  const titles = [
+    ...wish.feature.flatMap((feature) => toldOf[feature] ?? []),
+    ...(isStairCarpet ? ['Carpet for stairs'] : []),
+    ...(isUnderFloating(wish) ? ['Underlay for concrete'] : []),
+    ...(wish.floor.includes('underlay') && wish.floor.includes('carpet') && wish.condition.includes('underfloor heating')
+      ? ['Carpet over underfloor heating']
+      : []),
+  ];
   const kind = wish.floor.length === 1 && wish.floor[0] ? wish.floor[0] : null;
   const demands = kind && !isGoods(kind) ? demandsOf(reading).filter((name) => name !== 'noise' || asksQuiet(reading)) : [];
   if (!titles.length && !demands.length) return '';

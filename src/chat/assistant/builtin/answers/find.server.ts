@@ -72,7 +72,7 @@ export async function answerFind(asked: Asked, keeps: boolean, more: Partial<Flo
     if (page > 1)
       return { text: 'Those were all that fit. Shall I look with one wish less, such as another colour or price?', context: { ...context } };
     return {
-      text: `We have nothing that fits ${sayWish(wish)}. ${offerPerson(asked.settings)}`,
+      text: [`We have nothing that fits ${sayWish(wish)}.`, await sayOfWish(asked, wish), offerPerson(asked.settings)].filter(Boolean).join(' '),
       offersPerson: true,
       isUnanswered: reading.names.length > 0 || !isKnownWish(wish),
       suggestions: ['What do you sell?'],

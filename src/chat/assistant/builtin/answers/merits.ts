@@ -82,6 +82,8 @@ const measures = {
   thickness: { name: 'thickness', asks: /\bthick\w*|\bthinn?\w*/, of: ({ thickness }) => thickness, more: 'greater' },
   /** Of what gives underfoot. */
   padding: { name: 'thickness', asks: /(?!)/, of: ({ category, thickness }) => (/^(?:Carpet|LVT|Laminate Flooring|Vinyl & Lino)$/.test(category) ? thickness : null) },
+  /** Of what is soft by itself: a thicker laminate is none the softer. */
+  pile: { name: 'thickness', asks: /(?!)/, of: ({ category, thickness }) => (/^(?:Carpet|Vinyl & Lino)$/.test(category) ? thickness : null) },
   /** Of what is worn down and sanded. */
   board: { name: 'thickness', asks: /(?!)/, of: ({ category, thickness }) => (category === 'Wood Flooring' ? thickness : null) },
   weight: { name: 'weight', asks: /\bweigh\w*|\bheav(?:ier|iest)\b(?! (?:wear|duty|traffic|use))|\blight(?:er|est) to (?:carry|lift)\b/, of: ({ weightGrams, unit }) => (weightGrams === null ? null : `${Math.round(weightGrams / 100) / 10} kg a ${unitWords(unit).one}`), more: 'greater' },
@@ -98,7 +100,7 @@ const measures = {
 export const all: readonly Measure[] = Object.values(measures);
 
 export const { wear, thickness } = measures;
-const { laying: ease, cleaning: care, water, ac, slip, warranty, rating, quiet, warm, soft, hardness, fibre, padding, board } = measures;
+const { laying: ease, cleaning: care, water, ac, slip, warranty, rating, quiet, warm, soft, hardness, fibre, padding, pile, board } = measures;
 const toughness: readonly Measure[] = [ac, wear, hardness, fibre, warranty, board];
 const unmarked: readonly Measure[] = [ac, wear, hardness];
 /** What counts where: the first that tells them apart decides. */
@@ -124,15 +126,15 @@ export const counts: Readonly<Record<string, readonly Measure[]>> = {
   noise: [quiet, padding],
   warmth: [warm, padding],
 };
-/** What decides where more than one figure tells of what was asked; the first that sets them apart. */
-export const demands: readonly { asks: RegExp; order: readonly Measure[]; why: string }[] = [
+/** What decides where more than one figure tells of what was asked; the first that sets them apart. `guide`: what is said where none does. */
+export const demands: readonly { asks: RegExp; order: readonly Measure[]; why: string; guide?: string }[] = [
   { asks: /\b(?:lasts?|longer|longest|wears? (?:better|best|well|longest)|(?:hard|harder|hardest) ?wearing|tough\w*|durab\w*|hold up|stand up|stronger|sturdier|abuse|hammering|punishment|battering)\b/, order: toughness, why: 'to last' },
   { asks: /\b(?:scratch\w*|mark(?:s|ed)?|dents?|dented|scuff\w*)\b/, order: unmarked, why: 'to stay unmarked' },
   { asks: ease.asks, order: [ease], why: 'to lay' },
   { asks: care.asks, order: [care], why: 'to keep clean' },
-  { asks: quiet.asks, order: [quiet, padding], why: 'to be quiet' },
-  { asks: warm.asks, order: [warm, padding], why: 'to be warm' },
-  { asks: soft.asks, order: [soft, padding], why: 'to be soft underfoot' },
+  { asks: quiet.asks, order: [quiet, padding], why: 'to be quiet', guide: 'Quietest floor' },
+  { asks: warm.asks, order: [warm, padding], why: 'to be warm', guide: 'Warmest floor' },
+  { asks: soft.asks, order: [soft, pile], why: 'to be soft underfoot', guide: 'Kindest floor to stand on' },
 ]; // biome-ignore format: a table
 export const lasting = toughness;
 export const inAll: readonly Measure[] = [water, ac, wear, thickness, warranty, rating];

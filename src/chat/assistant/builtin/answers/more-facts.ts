@@ -73,6 +73,7 @@ function sayKindOf(product: Product): string | null {
 export function sayShade(product: Product): string | null {
   const at = lightnessOf(product)?.at;
   if (at === undefined) return null;
+  if (product.appearance?.material === 'encaustic') return 'It has light and dark in one pattern, which hides more than a plain colour.';
   return at > 3.6
     ? 'It is pale: mud, crumbs and dark hairs show on it more than on a mid tone, and dust less.'
     : at < 2

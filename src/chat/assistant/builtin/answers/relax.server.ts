@@ -62,6 +62,8 @@ function milderWishes(wish: Wish): Milder[] {
   // What lies on stairs has to be made for them: another colour sooner than another room.
   const mustBeThere = feature.includes('waterproof') || room.includes('Stairs');
   const mayLeaveRoom = room.length > 0 && floor.length > 0 && !mustBeThere;
+  // An underlay that is not made for heating keeps it down.
+  const isHeatHeldBack = floor.includes('underlay') && condition.includes('underfloor heating');
   const lesser: Wish = { ...wish, finish: [], room: mayLeaveRoom ? [] : room };
   const near = hues.flatMap((name) => nearestColours[name] ?? []).map((name) => ({ ...wish, colour: [name] }));
   const nearest = (milder: Wish): Milder => ({ note: `We have nothing ${listed(colour, 'or')} that fits; these come nearest. `, wish: milder });
@@ -97,7 +99,7 @@ function milderWishes(wish: Wish): Milder[] {
       wish: { ...wish, look: [], style: [] },
     },
     room.includes('Stairs') && floor.length > 0 && { note: leaveOut(`the room (${listed(room)})`), wish: { ...wish, room: [] } },
-    condition.length > 0 && { note: leaveOut(`“${listed(condition)}”`), wish: { ...wish, condition: [] } },
+    condition.length > 0 && !isHeatHeldBack && { note: leaveOut(`“${listed(condition)}”`), wish: { ...wish, condition: [] } },
     colour.length > 0 &&
       look.length + style.length > 0 &&
       names.length === 0 && {

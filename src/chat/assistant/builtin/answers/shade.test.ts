@@ -17,6 +17,10 @@ test('which is lighter or darker, where the names tell', () => {
   expect(shadeAsked('which is lighter', [chalk, named('Plain Oak')])?.text).toContain('not on record');
 });
 
+test('which is warmer underfoot asks nothing of colours', () => {
+  expect(shadeAsked('which of those is warmest underfoot', [sand, chalk])).toBeNull();
+});
+
 test('where there is a picture, it goes by that', () => {
   const seen = (name: string, ground: string) => ({ ...named(name), appearance: { colours: [ground] } }) as ProductSummary;
   const [pale, dark] = [seen('Estuary', '#D0B48C'), seen('White Horse', '#54392A')];
