@@ -117,6 +117,12 @@ export const judgedQuestions: readonly ShopperQuestion[] = [
   { ask: 'are you cheaper than b&q', must: [/our own prices only/, person], mustNot: [/cheaper than b/i] },
   { ask: 'how do i know this site isnt a scam', must: [/Ballyholm Slip/] },
   { ask: 'can you price my floor from a photo', must: [/cannot look at pictures/, person] },
+  { ask: 'a hall carpet that stands bleach', must: [/Rough and Tumble/], mustNot: [/Wool/] },
+  { ask: 'what does a box of the portaferry weigh, it has to be carried up by us', must: [/22 kg/] },
+  { ask: 'what does the 11mm carpet underlay cost', must: [/£55\.01/] },
+  { ask: 'would the slipway dry oak suit tenants', must: [/With care/, /0\.3mm/] },
+  { ask: 'is the portaferry alright on stairs', must: [/ask us first/, /nosing/] },
+  { ask: 'are you keeping the glenshane limewash on', must: [/new design in spring/] },
   // Nothing written answers these: a person does.
   { ask: 'any jobs going in the showroom', must: [notInWriting, person], isUnanswerable: true },
   { ask: 'do you have disabled access in the shop', must: [notInWriting, person], isUnanswerable: true },

@@ -127,14 +127,17 @@ function distinct(parts: readonly Part[]): Part[] {
     if (toldOnce.has(topic)) terms.add(topic);
     return !isTold;
   });
-  const useful = lastOfStock(once).filter((part) => part.context?.topic !== 'unclear');
+  const useful = lastOfSame(once).filter((part) => part.context?.topic !== 'unclear');
   return useful.length ? useful : different.slice(0, 1);
 }
 
-/** 'in stock? need 22 boxes': once, with the boxes. */
-function lastOfStock(parts: readonly Part[]): Part[] {
-  const ofSame = ({ context }: Part, other: Part) =>
-    context?.topic === 'stock' && other.context?.topic === 'stock' && other.context.focus === context.focus;
+/** 'in stock? need 22 boxes': once, with the boxes; and one sum once, with what was then asked of it. */
+function lastOfSame(parts: readonly Part[]): Part[] {
+  const opening = ({ text }: Part) => text.split('\n\n')[0];
+  const ofSame = (part: Part, later: Part) =>
+    part.context?.topic === later.context?.topic &&
+    ((part.context?.topic === 'stock' && later.context?.focus === part.context.focus) ||
+      (part.context?.topic === 'calculate' && opening(part) === opening(later)));
   return parts.filter((part, at) => !parts.slice(at + 1).some((later) => ofSame(part, later)));
 }
 

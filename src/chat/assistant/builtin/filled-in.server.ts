@@ -47,7 +47,9 @@ export async function goingOn(asked: Asked, task: Task): Promise<Asked> {
     };
   // 'what adhesive and grout do I need for it': those for a floor of its kind.
   if ((task === 'find' || task === 'sundries') && isForIt(asked)) {
-    const product = context.focus ? await readProduct(asked.shop, context.focus) : null;
+    // Of 'the Palais chevrons', whichever of them is meant.
+    const meant = context.focus ?? (context.awaits === 'product' && !kindSpokenOf(context) ? context.shown[0] : null);
+    const product = meant ? await readProduct(asked.shop, meant) : null;
     const kind = product ? adviceKindOf(product) : kindSpokenOf(context);
     const condition = [...new Set([...reading.condition, ...wish.condition])].slice(0, 8);
     return kind ? { ...asked, reading: { ...reading, condition, floor: [...reading.floor, kind] } } : asked;

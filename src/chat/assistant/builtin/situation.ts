@@ -30,7 +30,7 @@ export const mayIHave =
   /^(?:and |so |but )?(?:can|could|should|may|might) (?:i|we|you|one) (?:get|have|put|use|lay|fit|go for|go with)\b.* (?:in|on|into|onto|up)\b/;
 /** 'is it discontinued', 'do they still make it' */
 export const asksEnding =
-  /\bdiscontinu\w*|\bphas(?:ed|ing) out\b|\bend of (?:the )?(?:line|range)\b|\bstill going\b(?! (?:strong|down|well))|\b(?:being|been|getting) (?:stopped|dropped|done away with)\b|\b(?:stopping|dropping|getting rid of|doing away with) (?:it|this|that|these|those|them|the|\{name\})\b|\bstill (?:being )?(?:make|made|making|produced?|sell|selling|doing|in the range)\b/;
+  /\bdiscontinu\w*|\bphas(?:ed|ing) out\b|\bend of (?:the )?(?:line|range)\b|\bkeep(?:ing)? (?:it|this|that|these|those|them|\{name\}|(?:this|that) one|the \{name\})(?: \w+)? on\b(?! (?:the|a|my|our)\b)|\bkeep(?:ing)? (?:on )?(?:stocking|selling|making)\b|\bstill going\b(?! (?:strong|down|well))|\b(?:being|been|getting) (?:stopped|dropped|done away with)\b|\b(?:stopping|dropping|getting rid of|doing away with) (?:it|this|that|these|those|them|the|\{name\})\b|\bstill (?:being )?(?:make|made|making|produced?|sell|selling|doing|in the range)\b/;
 export const attribute =
   /\b(?:thick\w*|size|wide|width|length|long|dimensions?|cover\w*|weigh\w*|wear layer|rating|rated|warrant\w*|guarantee|colou?r|made|material|finish|click|construction|brand|supplier|maker|makes|waterproof|water|heating|heated|slip\w*|suit\w*|ok|okay|good|safe|use|used|fit|suitable|review\w*|species|real|sample|tell me|about|details?|info\w*|scratch\w*|durable|last|in a box|per box|kg|grip|does|is|can|will|would)\b/;
 /** 'what walnut have you' asks to be shown walnut. */

@@ -178,6 +178,7 @@ export function queryOf(wish: Wish, measured: readonly MeasuredRoom[] = []): Par
     rooms: bought.some(({ category }) => isSundry(category)) ? [] : roomsOf(wish),
     underfloorHeating: wish.condition.includes('underfloor heating') && !categories.includes('Underlay'),
     ...pricesOf(wish, measured),
+    bleachable: wish.feature.includes('bleach cleanable'),
     thickness: wish.thickness,
     acRating: wish.acRating ?? grade.acRating,
     wearLayer: wish.wearLayer ?? grade.wearLayer,

@@ -29,6 +29,7 @@ export const floorQuery = z.object({
   acRating: z.string().max(6).nullable().default(null).describe('At least this: AC3, AC4, AC5'),
   wearLayer: z.string().max(8).nullable().default(null).describe('Such as 0.5mm'),
   slipRating: z.string().max(4).nullable().default(null).describe('At least this: R9, R10, R11'),
+  bleachable: z.boolean().default(false).describe('Only what its page says can be cleaned with bleach'),
   minRating: z.number().min(1).max(5).nullable().default(null).describe('Reviewed with so many stars or more on average'),
   minWidth: z.int().nullable().default(null).describe('Planks at least so wide, in mm'),
   commercial: z
@@ -47,6 +48,8 @@ export const floorQuery = z.object({
 export type FloorQuery = z.output<typeof floorQuery>;
 export type FloorsFound = { products: ProductSummary[]; total: number; query: FloorQuery };
 
+/** How a page says so; a wood that is 'bleached' is only pale. */
+const bleachable = String.raw`\mbleach[- ](cleanable|safe|proof)\M|\mcleaned with (diluted |weak )?bleach\M`;
 /** Counting stops here: nobody reads further. */
 const mostCounted = 1000;
 /** So many that cost less than before are looked at: which of them may be called reduced is not for the database to say. */
@@ -79,6 +82,7 @@ export async function findFloors(shop: Shop, query: FloorQuery): Promise<FloorsF
       ? sql`(p.water_resistance = 'Waterproof' or (p.category = 'Tiles' and p.material in ('Porcelain', 'Ceramic')))`
       : null,
     query.water === 'Water Resistant' ? sql`p.water_resistance in ('Waterproof', 'Water Resistant')` : null,
+    query.bleachable ? sql`p.description ~* ${bleachable}` : null,
     query.rooms.length ? sql`p.rooms @> ${query.rooms}` : null,
     query.underfloorHeating ? sql`p.underfloor_heating` : null,
     query.minPerM2 === null ? null : sql`p.price_pence::bigint * 1000 >= ${query.minPerM2}::bigint * p.coverage_milli_m2`,

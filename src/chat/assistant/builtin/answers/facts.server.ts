@@ -24,7 +24,8 @@ export async function answerFactsAsked(asked: Asked): Promise<Part | null> {
     const first = await Promise.all(meant.products.slice(0, 4).map(({ id }) => readProduct(asked.shop, id)));
     const places = placesOf(asked.reading);
     const kinds = [...new Set(first.flatMap((product) => (product ? (adviceKindOf(product) ?? []) : [])))];
-    const isTold = first.some((product) => product && sayFacts(product, asked.reading).length > 0);
+    const isOfStairs = asked.reading.room.join() === 'Stairs';
+    const isTold = !isOfStairs && first.some((product) => product && sayFacts(product, asked.reading).length > 0);
     // What the records do not say is true of the whole kind, if they are one.
     const isOfThem = isNamed(asked) || asked.context.topic === 'compare';
     if (!isTold && places.length && kinds.length && isOfThem) return ofPlaces(asked, meant.products, first);

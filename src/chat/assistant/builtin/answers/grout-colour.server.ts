@@ -11,10 +11,10 @@ import { pageSays } from './page-says.ts';
 
 const ofColour = /\bcolou?r\w*|\bshade|\bmatch\w*|\b(?:light|dark|white|grey|gray|black|brown|beige)(?:er)? (?:grout|or)\b/;
 
-/** 'what grout colour would go with the Honey Oak', of a tile that is named, open or spoken of. */
+/** 'what grout colour would go with the Honey Oak', of a tile that is named, open or spoken of, or of those that were shown. */
 export function asksGroutColour({ reading, context, visitor }: Asked): boolean {
-  const isOfOne = reading.sku !== null || reading.names.length > 0 || (context.focus ?? visitor.productId) !== null;
-  return isOfOne && reading.floor.includes('grout') && reading.measured.length === 0 && ofColour.test(reading.said);
+  const isOfTile = reading.sku !== null || reading.names.length > 0 || (context.focus ?? visitor.productId) !== null || context.shown.length > 0;
+  return isOfTile && reading.floor.includes('grout') && reading.measured.length === 0 && ofColour.test(reading.said);
 }
 
 /** What the tile's own page says of it, else what the guide says of tiles in its colour; and the grout that there is. */

@@ -6,7 +6,7 @@ import { pageForbids } from './page-says.ts';
 
 /** What a product's own record says of a room or demand; null where it says nothing. */
 export function ownVerdict(product: Product, where: string, ofKind?: Suitability['verdict']): string | null {
-  const { rooms, underfloorHeating, waterResistance, slipRating, category } = product;
+  const { rooms, underfloorHeating, waterResistance, slipRating, wearLayer, category } = product;
   if (where === 'underfloor heating')
     return underfloorHeating === null ? null : underfloorHeating ? 'Yes, it suits underfloor heating.' : 'No, it does not suit underfloor heating.';
   if (where === 'waterproof') {
@@ -15,12 +15,17 @@ export function ownVerdict(product: Product, where: string, ofKind?: Suitability
     return waterResistance === 'Standard' ? 'No, it is neither waterproof nor water resistant.' : null;
   }
   if (category === 'Underlay' && (where === 'concrete' || where === 'damp')) return overConcrete(product);
+  // The guide asks for a wear layer of half a millimetre there.
+  if (where === 'landlord' && wearLayer && Number.parseFloat(wearLayer) < 0.5) return `With care: its wear layer is only ${wearLayer}.`;
   if (where === 'slip') return slipRating ? `Its slip rating is ${slipRating}.` : null;
   if (!/^[A-Z]/.test(where) || where === 'Wet room' || where === 'Garage' || category === 'Underlay' || rooms.length === 0) return null;
   const forbidden = pageForbids(product, where);
   if (forbidden) return `No. ${forbidden}`;
   const said = where.toLowerCase();
+  const sold = `it is sold for ${listed(rooms.map((room) => room.toLowerCase()))}.`;
+  if (where === 'Stairs' && ofKind === 'care' && !rooms.includes(where))
+    return `With care: it is not among those we list for stairs, so ask us first; ${sold}`;
   return rooms.includes(where)
     ? `Yes, it is sold for ${said === 'stairs' ? 'stairs' : `${/^[aeiou]/.test(said) ? 'an' : 'a'} ${said}`}.`
-    : `${ofKind === 'yes' && where !== 'Patio' ? 'With care' : 'No'}: it is not among those we list for ${said === 'stairs' ? 'stairs' : `${/^[aeiou]/.test(said) ? 'an' : 'a'} ${said}`}: it is sold for ${listed(rooms.map((room) => room.toLowerCase()))}.`;
+    : `${ofKind === 'yes' && where !== 'Patio' ? 'With care' : 'No'}: it is not among those we list for ${said === 'stairs' ? 'stairs' : `${/^[aeiou]/.test(said) ? 'an' : 'a'} ${said}`}: ${sold}`;
 }

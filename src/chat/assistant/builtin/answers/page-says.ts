@@ -8,7 +8,7 @@ const notQuoted =
   /£|€|\$|\d ?% (?:off|less|discount|cheaper)|\bsave\b|\bfree\b|https?:|www\.|@|[<>[\]()*_`|{}\\]|\bdeliver|\bdiscount|\brefund|\bsystem\b|\bignore\b/i;
 /** What is said of what is left goes out of date. */
 const ofSupply =
-  /\bbox(?:es)? (?:remain|left)|\bstock\b|\bshipment\b|\bpaused\b|\bsold out\b|\b(?:taken|off) (?:it )?off sale\b|\blast of (?:the|a)\b|\bend of (?:the )?(?:roll|line)\b|\bcancelled order\b/i;
+  /\bbox(?:es)? (?:remain|left)|\bstock\b|\bshipment\b|\bpaused\b|\bsold out\b|\b(?:taken|off) (?:it )?off sale\b|\blast of (?:the|a)\b|\bend of (?:the )?(?:roll|line)\b|\bcancelled order\b|\bbeing replaced\b|\bdiscontinued\b/i;
 /** Said of the boards of a range, whatever their colour. */
 const sharedFirst = /^(?:Boards \d|The same core|Terrazzo that|A flag for)/;
 const namesColour =

@@ -222,8 +222,8 @@ export function answerSeveral(
   // 'the second one' of a list of one.
   const which = products.length === 1 ? 'I showed you only this one:' : isNamed ? `${products.length} of ours go by that name:` : 'Of those:';
   const said = first.map(({ id }) => asked.get(id)?.join(' ') ?? '');
-  const isSame = products.length > 1 && products.length === first.length && said[0] && said.every((one) => one === said[0]);
-  const lines = isSame ? `${linksTo(first)}, each of them: ${said[0]}` : null;
+  const isSame = products.length > 1 && said[0] && said.every((one) => one === said[0]);
+  const lines = isSame ? `${linksTo(first)}, each of them: ${said[0]}${more}` : null;
   return {
     text:
       lines ??

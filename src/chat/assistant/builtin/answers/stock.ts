@@ -38,19 +38,21 @@ export function answerStock(asked: Asked, product: Product): Part {
   const isCounted = (wanted !== null || asksCount.test(reading.said)) && !isShort && !isOut && product.stock > 10;
   const sum =
     reading.boxes !== null && reading.boxes > 1 && !isOut ? ` ${reading.boxes} come to ${formatPounds(reading.boxes * product.pricePence)}.` : '';
+  const ofSupply = pageSaysOfSupply(product);
+  const isEnding = asksEnding.test(reading.said);
   const unknown = [
     isOut ? 'When it comes back I do not know.' : asksWhenMore.test(said) ? 'When more comes in I do not have in writing.' : '',
     byDay.test(said) && !asksWhenMore.test(said) ? sayInTime(settings.standard_delivery) : '',
-    asksEnding.test(reading.said) ? 'How long it stays in the range I do not have in writing.' : '',
+    isEnding && !ofSupply ? 'How long it stays in the range I do not have in writing.' : '',
   ].filter(Boolean);
   const isFew = !isOut && sayStock(product).endsWith(' left');
   const isAbout = asksAbout(said.trim());
-  const offersPerson = isShort || unknown.length > 0;
+  const offersPerson = isShort || isEnding || unknown.length > 0;
   return {
     text: [
       `${isAbout ? summary(product) : sayThereIs(product, linkTo(product))}${isCounted ? ` There are ${product.stock} ${unitWords(product.unit).many}.` : ''}${enough}`,
       `${isAbout ? '' : `It costs ${sayPrice(product)}.`}${sum}`.trim(),
-      (isOut || isFew || asksWhenMore.test(said) || asksEnding.test(reading.said)) && (pageSaysOfSupply(product) ?? ''),
+      (isOut || isFew || asksWhenMore.test(said) || isEnding) && (ofSupply ?? ''),
       ...unknown,
       offersPerson ? offerPerson(settings) : '',
     ]
