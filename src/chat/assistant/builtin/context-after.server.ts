@@ -17,6 +17,8 @@ export async function contextAfter(asked: Asked, part: Part): Promise<AnswerCont
   // 'I like the Gull Grey. Is that too dark for a small room?'
   if (part.context?.focus === undefined && !part.context?.shown?.length) Object.assign(after, await productNamed(asked));
   if (after.topic === 'find' && reading.sort !== null && asksOne.test(reading.said)) after.focus = after.shown[0] ?? null;
+  // 'laminate on concrete, 40 sqm, which underlay and how many rolls'
+  if (reading.measured.length > 0 && part.context?.measured === undefined) after.measured = reading.measured;
   // Of a list of one, that one; and so of the one thing that advice named, where no floor is spoken of.
   const isAdvised = after.topic === 'advice' && !asked.visitor.productId && context.shown.length === 0;
   if ((after.topic === 'find' || isAdvised) && part.context?.shown?.length === 1 && !after.focus) after.focus = after.shown[0] ?? null;

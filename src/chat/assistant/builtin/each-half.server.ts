@@ -21,7 +21,7 @@ const nothing = new Set(['unclear', 'beyond', 'advice']);
  * have been answered, the other has not been heard. What nothing is known of is said in the visitor's own words.
  */
 export async function withEachHalf(asked: Asked, whole: Part, message: Thing, answer: Answering): Promise<Part[]> {
-  const asking = (message.halves ?? []).filter(({ reading }) => asksByWords(reading));
+  const asking = (message.halves ?? []).filter(({ reading }) => asksByWords(reading)).map((half) => withRooms(half, message));
   if (asking.length < 2) return [whole];
   const alone = await Promise.all(asking.map(({ reading, guesses }) => answer({ ...asked, reading }, guesses)));
   const ofGoods = await ofGoodsNamed(asked, asking, alone, answer);
@@ -50,6 +50,13 @@ export async function withEachHalf(asked: Asked, whole: Part, message: Thing, an
     else if (more) parts.push(more);
   }
   return parts;
+}
+
+/** 'laminate on concrete, 40 sqm, which underlay and how many rolls': the room is told for each of the questions. */
+function withRooms(half: Thing, { reading: { measured } }: Thing): Thing {
+  if (half.reading.measured.length > 0 || !measured.length) return half;
+  const alone = half.alone && { ...half.alone, reading: { ...half.alone.reading, measured } };
+  return { ...half, reading: { ...half.reading, measured }, ...(alone ? { alone } : {}) };
 }
 
 /** 'what underlay for LVT, and can I use it over heating': the second of the one underlay that was named for the first. */

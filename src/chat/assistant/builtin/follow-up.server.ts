@@ -221,7 +221,7 @@ function taskGoingOn({ reading, context }: Asked, task: Task): Task | null {
 /** 'what would the first come to with adhesive and grout', 'and underlay for it?': the sum of the floor that was measured, with what it is laid with. */
 function isSumWithGoods(asked: Asked): boolean {
   const { reading, context } = asked;
-  const isOfOne = reading.ordinals.length === 1 || reading.names.length > 0 || (reading.refersBack && context.focus !== null);
+  const isOfOne = reading.ordinals.length === 1 || reading.names.length > 0 || (context.focus !== null && (reading.refersBack || isForIt(asked)));
   const isMeasured = reading.measured.length + context.measured.length > 0;
   return isOfOne && isMeasured && reading.floor.length > 0 && reading.floor.every((name) => laidWith.has(name)) && asksSum(asked);
 }

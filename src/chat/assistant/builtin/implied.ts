@@ -16,6 +16,8 @@ export function addImplied(wish: Wish, said: string, surface: 'wall' | 'floor' |
   if (wish.feature.includes('self adhesive') && wish.floor.every((floor) => floor === 'tiles' || floor === 'lvt')) wish.floor = ['lvt', 'vinyl'];
   // Only skirting is sold primed: 'I have primed the floor' asks for nothing.
   if (!wish.floor.includes('skirting')) wish.finish = wish.finish.filter((name) => name !== 'primed');
+  // Whoever wants no vinyl means linoleum by lino.
+  if (wish.without.includes('vinyl')) wish.floor = wish.floor.map((floor) => (floor === 'lino' ? 'real linoleum' : floor));
   if (wish.look.includes('sandstone effect') && !wish.floor.length) wish.floor = ['tiles'];
   // Beside a fire nothing lies that burns.
   if (wish.feature.includes('heat proof') && !wish.floor.length && !wish.names.length) wish.floor = ['tiles'];

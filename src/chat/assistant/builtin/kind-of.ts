@@ -26,6 +26,7 @@ const spoken: Record<string, string> = {
   lvt: 'LVT',
   tiles: 'Tiles',
   lino: 'Linoleum',
+  'real linoleum': 'Real linoleum',
   vinyl: 'Sheet vinyl',
   ceramic: 'Ceramic tiles',
   porcelain: 'Porcelain tiles',

@@ -21,11 +21,15 @@ export function leansBack({ floor, names, room, condition, measured, refersBack 
   return refersBack && floor.length + names.length + room.length + condition.length + measured.length === 0;
 }
 
+const ofHeat = /^(?:hot|hotter|hottest|heat|temperature|temp|degrees)$/;
+
 /** Whether it asks after something of which nothing is said in an answer: 'customs', 'stair rods'. */
 export function isUnheard({ other, strangers, asks }: Reading, answer: string): boolean {
   // 'porcelain or ceramic, whats the differ': of what was named before.
   if (asks.strongCompare) return false;
   const told = answer.toLowerCase();
+  // 'what is the hottest it can be run' where degrees are told.
+  if (told.includes('°') && other.some((word) => ofHeat.test(word))) return false;
   const own = [...new Set([...other, ...strangers])].filter((word) => word.length > 3 && /^\p{L}+$/u.test(word) && !ofAnything.has(word));
   return own.length > 0 && own.every((word) => !told.includes(word.slice(0, Math.max(4, word.length - 2))));
 }

@@ -81,6 +81,8 @@ export function secondOpinion(ruled: Task, situation: Situation): Decision {
 /** With what goes with advice. */
 function told(decision: Decision, ruled: Task, { reading, guesses, hasProduct }: Situation): Decision {
   if (decision.task !== 'advice') return decision;
+  // 'the pink terrazzo tile, what is it called': what it is, and not what the word means.
+  if (reading.colour.length > 0 && reading.floor.length > 0 && asksName.test(reading.said)) return { task: 'find' };
   // 'warm underfoot but can be mopped': an order by one demand leaves the other unanswered.
   if (ordered.test(decision.entry ?? '') && reading.feature.some((feature) => wetCare.has(feature))) return { task: 'recommend' };
   if (hasProduct && !decision.entry && guesses[0]?.name === 'facts') return { ...decision, task: 'facts' };
@@ -124,6 +126,8 @@ const takesNone: ReadonlySet<string> = new Set([
   'ceramic',
 ]);
 const onlyFoam = /\bfoam\b/;
+const asksName =
+  /\bwhat(?:s| is| was)? (?:it|that|the name|its name|that one)\b.*\b(?:called|name)\b|\bwhat(?:s| is) (?:it|that) called\b|\bname of (?:it|that)\b/;
 const ordered = /^(?:Warmest|Quietest|Kindest|Safest|Toughest) /;
 const wetCare: ReadonlySet<string> = new Set(['easy clean', 'waterproof', 'water resistant']);
 

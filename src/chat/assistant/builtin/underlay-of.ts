@@ -7,7 +7,7 @@ import { lowerFirst } from './say.ts';
 /** Whether a product wants an underlay, as far as its page, its record and its kind tell: no record says whether one is built in. */
 export function underlayOf(product: Product): string | null {
   const page = pageSays(product, /\bunderlay\b/i);
-  if (page && /\bno (?:separate )?underlay\b|built in/i.test(page)) return `No. ${page}`;
+  if (page && /\bno (?:separate )?underlay\b|built in/i.test(page)) return `It takes no other underlay. ${page}`;
   const kind = adviceKindOf(product);
   const own = underlayOfKind(product, kind);
   return page && own && kind !== 'carpet' ? `${page} ${/record/.test(own) ? '' : own}`.trim() : own;

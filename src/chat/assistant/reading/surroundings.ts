@@ -35,6 +35,7 @@ const terraced = /\b(?:\d{4}s?|old|victorian|edwardian|georgian|end|mid|mid-?ter
 /** 'a dog in and out to the yard', 'the kitchen opens onto the garden': where one goes, not what is floored. */
 const wayOut =
   /\b(?:in and out(?: (?:to|of|from|into))?|(?:comes?|coming|came|in|straight|traipsing|muck|mud|dirt|grit|brought|dragged|trailed) (?:in )?(?:from|off)|opens? (?:on ?to|out (?:on ?to|to|into))|leads? (?:out )?(?:on ?)?to|out (?:to|into)|looks? (?:out )?(?:on ?to|over)|backs? on ?to)(?: the| my| our| a)?(?: back| front)?$/;
+const isDirty = /^(?:(?:thats?|is|which is|all|full of|like a|a|pure) ?)*(?:muck|mucky|mud|muddy|bog|swamp|clabber|dirt)\b/;
 /** Paving that 'gets green' in the winter is not wanted in green. */
 const becomes = /\b(?:gets?|getting|got|goes|going|go|gone|went|turns?|turning|turned)(?: all| very| a bit| so)?$/;
 
@@ -64,7 +65,9 @@ export function isOfSurroundings(words: readonly string[], hit: Found, hits: rea
   const isRow = words[hit.from] === 'terrace' && (terraced.test(words.slice(0, hit.from).join(' ')) || /^houses?$/.test(next));
   if (hit.name === 'Patio' && isRow) return true;
   // 'patio doors' let the sun in; nothing is laid outside.
-  if (hit.name === 'Patio') return /^(?:doors?|sliders?|windows?)$/.test(next) || wayOut.test(before);
+  // So is 'a garden that is all muck'.
+  if (hit.name === 'Patio')
+    return /^(?:doors?|sliders?|windows?)$/.test(next) || wayOut.test(before) || isDirty.test(words.slice(hit.to, hit.to + 4).join(' '));
   if (hit.name === 'skirting') return beside.test(before) && !/\b(?:trims?|strip|beading|scotia)\b/.test(before);
   if (hit.name === 'glue down lvt') return /^(?:glued|stuck)$/.test(words[hit.from] ?? '') && isDone.test(before);
   if (!describing.has(hit.kind) && !materials.has(hit.name)) return false;

@@ -6,7 +6,7 @@ import type { GuideEntry, Suitability, Verdict } from '../../guide/parse-guide.t
 import type { Reading } from '../../reading/read-question.ts';
 import { sold } from '../../reading/words/floors.ts';
 import { findFloors, floorQuery } from '../../tools/find-floors.server.ts';
-import { gripAdvised } from '../demands.ts';
+import { gripAdvised, pilesFor } from '../demands.ts';
 import { adviceKindOf, sayKindInside } from '../kind-of.ts';
 import type { Asked, Part } from '../part.ts';
 import { guideSource, linkTo, listed, offerPerson, productSource, upperFirst } from '../say.ts';
@@ -68,7 +68,9 @@ export async function answerSuitability(asked: Asked, floors: readonly string[],
   // With care: those whose own record lists the room are the ones that stand it.
   const isOfSort = verdicts.some(({ sort }) => sort !== null);
   const listedFor = verdicts.length === 1 && verdicts[0]?.verdict === 'care' && ofRecords.test(verdicts[0].where) ? verdicts[0].where : null;
-  const shownOf = suited.length ? suited : listedFor ? [...floors] : better.best ? [better.best] : [];
+  // The guide's care is what chooses among carpets: a twist where claws are.
+  const isChosen = pilesFor({ ...wishOf(asked.reading), floor: [...floors] }).length > 0;
+  const shownOf = suited.length ? suited : listedFor || isChosen ? [...floors] : better.best ? [better.best] : [];
   const isNamed = asked.reading.floor.length > 0;
   const products =
     shownOf.length && (isNamed || !asked.reading.refersBack)

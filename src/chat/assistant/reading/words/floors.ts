@@ -30,7 +30,8 @@ export const floorWords = concepts(
   vinyl: sheet vinyl / vinyl sheet / vinyl roll / oilcloth / roll of vinyl / vinyl flooring / vinyl floor / vinyl on a roll / wet look vinyl
   cushioned vinyl: cushion floor / cushionflor / cushion vinyl / cushion flooring / cushioned sheet vinyl / cushioned floor / cushioned flooring / cushioned lino / cushion lino / padded vinyl
   safety vinyl: safety flooring / altro / polysafe / wet room vinyl / safety floor
-  lino: linoleum / marmoleum / lino flooring / linolium
+  real linoleum: real lino / proper linoleum / proper lino / proper old linoleum / true linoleum / genuine linoleum / natural linoleum / marmoleum
+  lino: linoleum / lino flooring / linolium
   carpet: carpeting / carpet flooring / fitted carpet / broadloom / carpets / shagpile / shag pile
   carpet tile: carpet tiles / office carpet tile
   underlay: what goes under / what go under / what do i put under / what to put under / what should i put under / what do you put under / something to go under / something to put under / underlayment / under lay / floor underlay
@@ -92,6 +93,7 @@ export const sold: Record<string, Sold> = {
   'cushioned vinyl': { category: 'Vinyl & Lino', search: 'cushioned', advice: 'vinyl' },
   'safety vinyl': { category: 'Vinyl & Lino', search: 'safety', advice: 'safety vinyl' },
   lino: { category: 'Vinyl & Lino', advice: 'lino' },
+  'real linoleum': { category: 'Vinyl & Lino', search: 'linoleum', advice: 'lino' },
   carpet: { category: 'Carpet', advice: 'carpet' },
   'carpet tile': { category: 'Carpet', search: 'carpet tile', advice: 'carpet' },
   underlay: { category: 'Underlay', advice: 'underlay' },

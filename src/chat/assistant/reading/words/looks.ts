@@ -140,7 +140,7 @@ export const lookWords = concepts(
   wood effect: wood looking / wood look / wood looking / wooden effect / wood print / looks like wood / look like wood / wood style / looks like real wood / timber effect / timber look
   stone effect: stone looking / stone look / looks like stone / stone style / look like stone
   marble effect: marble looking / marble look / marbled / looks like marble / look like marble / carrara / calacatta
-  concrete effect: concrete looking / concrete look / cement effect / cement look / industrial look / industrial
+  concrete effect: looks like concrete / look like concrete / like concrete / concrete looking / concrete look / cement effect / cement look / industrial look / industrial
   slate effect: slate looking / slate look / looks like slate / look like slate / looked like slate
   sandstone effect: sandstone / sandstone look / sand stone / yorkstone / york stone
   tile effect: tile look / looks like tile / look like tile / tile style
