@@ -123,5 +123,7 @@ function isOfMessage({ reading, guesses: [best] }: Thing, message: Thing): boole
 function isSure({ reading, guesses: [best, next] }: Thing): boolean {
   const isOfPlace = reading.floor.length > 0 && reading.room.length + reading.condition.length > 0;
   const probability = best?.probability ?? 0;
-  return isOfPlace || (probability >= sure && probability >= timesTheNext * (next?.probability ?? 0));
+  // Which of the shop's own matters it is may be doubted: an account and ordering are told alike.
+  const isOfShop = best?.kind === 'task' && next?.kind === 'task';
+  return isOfPlace || (probability >= sure && (isOfShop || probability >= timesTheNext * (next?.probability ?? 0)));
 }

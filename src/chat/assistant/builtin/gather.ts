@@ -178,7 +178,7 @@ const asksArea =
 const asking =
   /^(?:and |so |but |also |then |please |if (?:not|so) )*(?:do|does|did|can|could|will|would|is|are|was|have|has|how|what|whats|whens|hows|when|where|wheres|which|who|why|should|shall|am|any|tell|show|find|recommend|suggest|give|compare|calculate|work|explain|help|need|want|looking|search|i need|i want|im looking|i am looking|im after|i would like|id like|we need|we want)\b/;
 const telling =
-  /^(?:and |so |but |also |well |the |its |it is )*(?:i have|ive|we have|weve|i got|ive got|weve got|(?:i|we) (?:really |do |just )?(?:like|love|fancy) the\b|(?:have|got) (?:a|an|two|three|some|big|wee|small|\d)|my|our|i am|im|were|we are|its|it is|there is|theres|there are|the room|the kitchen|room is|it has)\b/;
+  /^(?:and |so |but |also |well |the |its |it is )*(?:i have|ive|we have|weve|i got|ive got|weve got|(?:i|we) (?:really |do |just )?(?:like|love|fancy) the\b|(?:have|got) (?:a|an|two|three|some|big|wee|small|\d)|my|our|i am|im|were|we are|its|it is|there is|theres|there are|the room|the kitchen|room is|it has|spending)\b/;
 
 const wantsToKnow = /\b(?:how|what|which|why|when|where|can|could|should|would|will|need|want|best|recommend|suggest|suitable|ok|okay|price|cost)\b/;
 
@@ -204,7 +204,8 @@ function asksSomething(reading: Reading): boolean {
   if (
     telling.test(reading.said) &&
     !/\b(?:looking|want|need|wondering|after|trying|thinking|how|what|which|anything|like it|best|recommend|suitable|box|boxes|price|cost|should)\b/.test(
-      reading.said,
+      // '{price}' is a figure that was named.
+      reading.said.replaceAll(/\{\w+\}/g, ''),
     )
   )
     return false;

@@ -41,7 +41,7 @@ export const floorWords = concepts(
   stair nosing: nosing / stair edge / stair nose / step edge
   scotia: cover the gap / covering the gap / covers the gap / hide the gap / hides the gap / hiding the gap / cover that gap / cover the expansion gap / cover the gaps / skirting strip / strip along the skirting / strip at the skirting / beading / quadrant / scotia beading
   pipe cover: pipe collar / radiator pipe cover
-  tile trim: tile edging / tile edge
+  tile trim: finish the outside corner of my tiles / finish the corner of my tiles / outside corner of my tiles / outside corner of the tiles / finish the edge of my tiles / edge of my tiles / edge of the tiles / corner of the tiles / tile edging / tile edge
   skirting: skirting board / skirtings / skirtin
   adhesive: what sticks them down / what sticks it down / what sticks them / to stick them down / to stick it down / stick them down with / stick it down with / glue / floor glue / tile cement / tile adhesive / wood glue / vinyl adhesive / flooring adhesive / grab adhesive
   tackifier: tackifier adhesive / carpet tile adhesive / carpet tile glue / carpet tile tackifier
