@@ -212,23 +212,6 @@ test('of a very long conversation the end is there at once, and the beginning wh
   await expect(log(page).getByRole('button', { name: 'Earlier messages' })).toHaveCount(0);
 });
 
-test('viewed floors are counted until the chat is opened; the question about one goes after ten seconds', async ({ page }) => {
-  const [first, second] = await floorsInStock(page);
-  await page.clock.install();
-  await page.goto(`/products/${first?.id}`);
-  await expect(page.getByRole('button', { name: 'Chat with us, 1 new' })).toBeVisible();
-  const prompt = page.getByRole('button', { name: 'Questions about this floor?' });
-  await expect(prompt).toBeVisible();
-  await page.clock.runFor(10_500);
-  await expect(prompt).toHaveCount(0);
-  await page.goto(`/products/${second?.id}`);
-  await expect(page.getByRole('button', { name: 'Chat with us, 2 new' })).toBeVisible();
-  await prompt.click();
-  await expect(panel(page)).toBeVisible();
-  await panel(page).getByRole('button', { name: 'Close the chat' }).click();
-  await expect(page.getByRole('button', { name: 'Chat with us', exact: true })).toBeFocused();
-});
-
 test('by keyboard alone: opened, asked, left; axe finds nothing @phone', async ({ page, isMobile }) => {
   await open(page, '/contact');
   await button(page).focus();
@@ -250,20 +233,4 @@ test('by keyboard alone: opened, asked, left; axe finds nothing @phone', async (
   await page.keyboard.press('Escape');
   await expect(panel(page)).toBeHidden();
   await expect(button(page)).toBeFocused();
-});
-
-test('where a card is typed nothing lies over the page, and without scripts the chat’s place leads to the contact page', async ({
-  page,
-  browser,
-}) => {
-  await page.goto('/checkout');
-  const corner = page.getByRole('complementary', { name: 'Talk to us' });
-  await expect(corner.locator('div').first()).toHaveCSS('position', 'static');
-  const quiet = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
-  await quiet.goto('/about');
-  await expect(quiet.getByRole('complementary', { name: 'Talk to us' }).getByRole('link', { name: 'Write to us' })).toHaveAttribute(
-    'href',
-    '/contact',
-  );
-  await quiet.context().close();
 });
