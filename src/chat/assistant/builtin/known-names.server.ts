@@ -38,8 +38,8 @@ export async function recogniseNames(shop: Pick<Shop, 'sql'>, message: string): 
     // 'the oak scotia': where only one product has all of these in its name, that is what it is called.
     described
       ? shop.sql<{ pair: string }[]>`
-          select pair from unnest(${[described.join(' '), described.slice(0, -1).join(' ')].filter((pair) => pair.includes(' '))}::text[]) pair
-          join products on (select bool_and(lower(name) ~ ('\\m' || regexp_replace(word, 's$', ''))) from unnest(string_to_array(pair, ' ')) word)
+          select pair from unnest(${[described.join(' '), described.slice(0, -1).join(' ')].filter((pair) => /^(?!.*\b(?:from|with|of|by|in|and|or)\b)[a-z]+(?: [a-z]+)+$/.test(pair))}::text[]) pair
+          join product_terms on terms @@ to_tsquery('shop', replace(pair, ' ', ':A & ') || ':A')
           group by pair having count(*) = 1`
       : [],
     wordsInUse(strange),
@@ -59,7 +59,7 @@ export async function recogniseNames(shop: Pick<Shop, 'sql'>, message: string): 
     bigrams.length
       ? shop.sql<
           { pair: string }[]
-        >`select distinct pair from unnest(${bigrams}::text[]) pair join products on starts_with(lower(name), replace(pair, ' ', '') || ' ')`
+        >`select distinct pair from unnest(${bigrams}::text[]) pair join products on lower(name) ~>=~ (replace(pair, ' ', '') || ' ') and lower(name) ~<~ (replace(pair, ' ', '') || '!')`
       : [],
   ]);
   const split = apart.map(({ pair }) => pair).filter((pair) => !isKnown(pair.replace(' ', '')));
