@@ -31,9 +31,9 @@ export async function recogniseNames(shop: Pick<Shop, 'sql'>, message: string): 
       : [],
     begun.length
       ? shop.sql<{ pair: string }[]>`
-          select pair from unnest(${begun}::text[]) pair, to_tsquery('shop', replace(pair, ' ', ':A <-> ') || ':A') asked
+          select pair from unnest(${begun}::text[]) pair
           where exists (
-            select from product_terms join products on id = product_id where terms @@ asked and starts_with(lower(name), pair || ' '))`
+            select from products where lower(name) ~>=~ (pair || ' ') and lower(name) ~<~ (pair || '!'))`
       : [],
     // 'the oak scotia': where only one product has all of these in its name, that is what it is called.
     described
