@@ -29,12 +29,7 @@ export async function recogniseNames(shop: Pick<Shop, 'sql'>, message: string): 
           -- A word that the search leaves out, such as 'will', names nothing.
           where numnode(asked) > 1 and exists (select from product_terms where terms @@ asked)`
       : [],
-    begun.length
-      ? shop.sql<{ pair: string }[]>`
-          select pair from unnest(${begun}::text[]) pair
-          where exists (
-            select from products where lower(name) ~>=~ (pair || ' ') and lower(name) ~<~ (pair || '!'))`
-      : [],
+    beginningNames(shop, begun),
     // 'the oak scotia': where only one product has all of these in its name, that is what it is called.
     described
       ? shop.sql<{ pair: string }[]>`
@@ -56,13 +51,13 @@ export async function recogniseNames(shop: Pick<Shop, 'sql'>, message: string): 
         >`select distinct pair from unnest(${coloured}::text[]) pair join products on lower(colour) = split_part(pair, ' ', 1)`
       : [],
     // 'black water' for Blackwater
-    bigrams.length
-      ? shop.sql<
-          { pair: string }[]
-        >`select distinct pair from unnest(${bigrams}::text[]) pair join products on lower(name) ~>=~ (replace(pair, ' ', '') || ' ') and lower(name) ~<~ (replace(pair, ' ', '') || '!')`
-      : [],
+    beginningNames(
+      shop,
+      bigrams.map((pair) => pair.replace(' ', '')),
+    ),
   ]);
-  const split = apart.map(({ pair }) => pair).filter((pair) => !isKnown(pair.replace(' ', '')));
+  const joined = new Set(apart.map(({ pair }) => pair));
+  const split = bigrams.filter((pair) => joined.has(pair.replace(' ', '')) && !isKnown(pair.replace(' ', '')));
   if (split.length)
     return recogniseNames(
       shop,
@@ -79,6 +74,14 @@ export async function recogniseNames(shop: Pick<Shop, 'sql'>, message: string): 
     }
   }
   return { words: known, phrases: [...phrases, ...ranges, ...goods, ...colours, ...colouredKinds].map(({ pair }) => pair), inUse, message: said };
+}
+
+/** Which of some words the names of products begin with: a range of the index for each, '!' being the character after a space. */
+async function beginningNames({ sql }: Pick<Shop, 'sql'>, words: readonly string[]): Promise<{ pair: string }[]> {
+  if (!words.length) return [];
+  return sql<{ pair: string }[]>`
+    select pair from unnest(${[...words]}::text[]) pair
+    where exists (select from products where lower(name) ~>=~ (pair || ' ') and lower(name) ~<~ (pair || '!'))`;
 }
 
 /** Neighbouring words that together might be a name: everyday ones ('sunday morning'), or one of a range and a word of the trade ('glenshane slate'). */
