@@ -12,11 +12,18 @@ export function srgb(linear: number): number {
   return linear <= 0.0031308 ? linear * 12.92 : 1.055 * linear ** (1 / 2.4) - 0.055;
 }
 
+/** The sRGB bytes of `#rrggbb`: red, green, blue; null for anything else. */
+export function bytesOf(hex: string): readonly [red: number, green: number, blue: number] | null {
+  if (!/^#[0-9a-f]{6}$/i.test(hex)) return null;
+  const n = Number.parseInt(hex.slice(1), 16);
+  return [n >> 16, (n >> 8) & 255, n & 255];
+}
+
 /** Reads `#rrggbb`. Throws RangeError for anything else. */
 export function rgb(hex: string): Rgb {
-  if (!/^#[0-9a-f]{6}$/i.test(hex)) throw new RangeError(`Not a #rrggbb colour: ${hex}`);
-  const n = Number.parseInt(hex.slice(1), 16);
-  return { r: toLinear(n >> 16), g: toLinear((n >> 8) & 255), b: toLinear(n & 255) };
+  const bytes = bytesOf(hex);
+  if (!bytes) throw new RangeError(`Not a #rrggbb colour: ${hex}`);
+  return { r: toLinear(bytes[0]), g: toLinear(bytes[1]), b: toLinear(bytes[2]) };
 }
 
 /** Writes `#rrggbb`. */

@@ -1,5 +1,6 @@
 import type { ProductSummary } from '#catalogue/product.ts';
 import type { Shop } from '../../../../shop.server.ts';
+import { type Ground, groundOf, warmth } from './picture-colours.ts';
 
 /** `way`: 1 where less of a warm colour is wanted, -1 where less of a cold one is. */
 type Tone = { said: string; way: 1 | -1 };
@@ -15,9 +16,6 @@ export function toneIn(said: string): Tone | null {
   return found && { said: found[0], way: found[1] ? 1 : -1 };
 }
 
-const warmth = ([red, , blue]: Rgb) => red - blue;
-
-type Rgb = readonly [number, number, number];
 /** How much nearer one of the same range is felt to be, and how much further what looks of stone and not of wood, and what is sold out. */
 const [sameRange, otherLook, soldOut] = [0.6, 60, 1000];
 
@@ -52,14 +50,6 @@ export async function byLikeness(
     .map(({ product }) => product);
 }
 
-/** The mean of a picture's colours; null where there are none. */
-function groundOf(colours: readonly string[]): Rgb | null {
-  const all = colours.map((colour) => (colour.match(/[0-9a-f]{2}/gi) ?? []).map((hex) => Number.parseInt(hex, 16)));
-  if (!all.length) return null;
-  const mean = (at: number) => all.reduce((sum, rgb) => sum + (rgb[at] ?? 0), 0) / all.length;
-  return [mean(0), mean(1), mean(2)];
-}
-
-function distance(one: Rgb, other: Rgb): number {
+function distance(one: Ground, other: Ground): number {
   return Math.hypot(one[0] - other[0], one[1] - other[1], one[2] - other[2]);
 }

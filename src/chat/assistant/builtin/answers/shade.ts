@@ -1,7 +1,9 @@
 import type { Product, ProductSummary } from '#catalogue/product.ts';
+import { bytesOf } from '#surfaces/colour.ts';
 import { colourNames } from '../../reading/words/looks.ts';
 import { linkTo, listed } from '../say.ts';
 import type { Verdict } from './merits.ts';
+import { groundOf, warmth } from './picture-colours.ts';
 
 type Coloured = Pick<ProductSummary, 'name' | 'colour'> & Partial<Pick<Product, 'appearance'>>;
 
@@ -41,9 +43,11 @@ export const leastSeen = 0.2;
 
 /** How light something is, from 0 to 6: by the ground of its picture, else by the name of its colour, which is then the word; null where neither tells. */
 export function lightnessOf({ name, colour, appearance }: Coloured): { word: string; at: number } | null {
-  const [red, green, blue] = (appearance?.colours[0] ?? '').match(/[0-9a-f]{2}/gi)?.map((hex) => Number.parseInt(hex, 16) / 255) ?? [];
-  if (red !== undefined && green !== undefined && blue !== undefined)
-    return { word: '', at: (0.299 * red + 0.587 * green + 0.114 * blue) * (steps.length - 1) };
+  const ground = bytesOf(appearance?.colours[0] ?? '');
+  if (ground) {
+    const [red, green, blue] = ground;
+    return { word: '', at: ((0.299 * red + 0.587 * green + 0.114 * blue) / 255) * (steps.length - 1) };
+  }
   for (const said of [name, colour ?? '']) {
     const found = words.find(({ says }) => says.test(said.toLowerCase()));
     if (found) return found;
@@ -59,10 +63,10 @@ function greyAsked<Some extends Coloured & ProductSummary>(said: string, product
   if (!asked) return null;
   const way = /^(?:grey|gray|cool|cold)/.test(asked) ? 1 : -1;
   const known = products.flatMap((product) => {
-    const colours = (product.appearance?.colours ?? []).map((colour) => (colour.match(/[0-9a-f]{2}/gi) ?? []).map((hex) => Number.parseInt(hex, 16)));
-    return colours.length ? [{ product, warmth: colours.reduce((sum, [red = 0, , blue = 0]) => sum + red - blue, 0) / colours.length }] : [];
+    const ground = groundOf(product.appearance?.colours ?? []);
+    return ground ? [{ product, warm: warmth(ground) }] : [];
   });
-  const [first] = known.toSorted((a, b) => (a.warmth - b.warmth) * way);
+  const [first] = known.toSorted((a, b) => (a.warm - b.warm) * way);
   if (!first || known.length < products.length) return null;
   return { text: `${linkTo(first.product)} is the ${asked}, going by their pictures; compare samples in your own light.`, best: first.product };
 }
