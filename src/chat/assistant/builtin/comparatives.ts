@@ -1,5 +1,6 @@
 import type { Product } from '#catalogue/product.ts';
 import { lightnessOf } from './answers/shade.ts';
+import { comparedPence } from './say.ts';
 
 type Way = {
   /** The word without its ending: 'thick' of 'thicker' and 'thickest'. */
@@ -15,14 +16,13 @@ type Way = {
 
 const sizeOf = ({ plankSize, tileSize }: Product, at: number) => Number.parseFloat((plankSize ?? tileSize ?? '').split('x')[at] ?? '') || null;
 const millimetres = ({ thickness }: Product) => Number.parseFloat(thickness ?? '') || null;
-const perM2 = ({ pricePerM2Pence, pricePence }: Product) => pricePerM2Pence ?? pricePence;
 const lightness = (product: Product) => lightnessOf(product)?.at ?? null;
 const area = (product: Product) => (sizeOf(product, 0) ?? 0) * (sizeOf(product, 1) ?? 0) || null;
 
 /** The ways in which one floor is more so than another. */
 const ways: readonly Way[] = [
-  { stem: 'cheap', also: '(?:least|less) expensive|lowest priced', ofKind: true, of: perM2, takes: 'least' },
-  { stem: 'dear|pric[iy]', also: '(?:more|most) expensive', ofKind: true, of: perM2, takes: 'most' },
+  { stem: 'cheap', also: '(?:least|less) expensive|lowest priced', ofKind: true, of: comparedPence, takes: 'least' },
+  { stem: 'dear|pric[iy]', also: '(?:more|most) expensive', ofKind: true, of: comparedPence, takes: 'most' },
   { stem: 'thick', ofKind: true, of: millimetres, takes: 'most' },
   { stem: 'thinn?', ofKind: true, of: millimetres, takes: 'least' },
   { stem: 'light|pal', ofKind: true, of: lightness, takes: 'most' },

@@ -12,6 +12,11 @@ export function linkTo(product: Pick<ProductSummary, 'id' | 'name'>): string {
   return `[${nameInText(product.name)}](/products/${product.id})`;
 }
 
+/** Pence by which products are compared: of a m², or of a unit where a product covers no area. */
+export function comparedPence({ pricePence, pricePerM2Pence }: Pick<ProductSummary, 'pricePence' | 'pricePerM2Pence'>): number {
+  return pricePerM2Pence ?? pricePence;
+}
+
 /** '£24.95 a m² (£54.79 a box)'; goods without an area have a unit's price only. */
 export function sayPrice({ pricePence, pricePerM2Pence, unit }: ProductSummary): string {
   const perUnit = `${formatPounds(pricePence)} ${unit === 'each' ? 'each' : `a ${unitWords(unit).one}`}`;

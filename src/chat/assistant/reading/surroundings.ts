@@ -67,7 +67,9 @@ export function isOfSurroundings(words: readonly string[], hit: Found, hits: rea
   // 'patio doors' let the sun in; nothing is laid outside.
   // So is 'a garden that is all muck'.
   if (hit.name === 'Patio')
-    return /^(?:doors?|sliders?|windows?|corners?|edges?)$/.test(next) || wayOut.test(before) || isDirty.test(words.slice(hit.to, hit.to + 4).join(' '));
+    return (
+      /^(?:doors?|sliders?|windows?|corners?|edges?)$/.test(next) || wayOut.test(before) || isDirty.test(words.slice(hit.to, hit.to + 4).join(' '))
+    );
   if (hit.name === 'skirting') return beside.test(before) && !/\b(?:trims?|strip|beading|scotia)\b/.test(before);
   if (hit.name === 'glue down lvt') return /^(?:glued|stuck)$/.test(words[hit.from] ?? '') && isDone.test(before);
   if (!describing.has(hit.kind) && !materials.has(hit.name)) return false;

@@ -5,7 +5,7 @@ import type { GuideEntry, Suitability } from '../../guide/parse-guide.ts';
 import type { Reading } from '../../reading/read-question.ts';
 import { adviceKindOf } from '../kind-of.ts';
 import type { Asked, Part } from '../part.ts';
-import { linkTo, listed, offerPerson, sayPrice, sayStock } from '../say.ts';
+import { comparedPence, linkTo, listed, offerPerson, sayPrice, sayStock } from '../say.ts';
 import { placesOf } from './guide.server.ts';
 import { all, counts, demands, inAll, lasting, type Measure, thickness, type Verdict, wear } from './merits.ts';
 import { toldOf } from './record.ts';
@@ -214,6 +214,6 @@ function highest(products: readonly Product[], { of, rank }: Measure, way = 1): 
 }
 
 function cheapestOf(products: readonly Product[]): Product | null {
-  const [first, second] = products.toSorted((a, b) => (a.pricePerM2Pence ?? a.pricePence) - (b.pricePerM2Pence ?? b.pricePence));
+  const [first, second] = products.toSorted((a, b) => comparedPence(a) - comparedPence(b));
   return first && second && first.pricePerM2Pence !== second.pricePerM2Pence ? first : null;
 }

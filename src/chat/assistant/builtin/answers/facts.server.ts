@@ -3,7 +3,7 @@ import type { Product, ProductSummary } from '#catalogue/product.ts';
 import { readGuide } from '../../guide/guide.server.ts';
 import { adviceKindOf } from '../kind-of.ts';
 import type { Asked, Part } from '../part.ts';
-import { linkTo, productSource, sayPrice } from '../say.ts';
+import { comparedPence, linkTo, productSource, sayPrice } from '../say.ts';
 import { guideKindOf, searchGuideFor } from '../search-guide.server.ts';
 import { type Meant, namesProduct, whichProducts } from '../which-products.server.ts';
 import { unknownProduct } from './calculate.server.ts';
@@ -84,8 +84,7 @@ async function ofPlaces(asked: Asked, products: readonly ProductSummary[], first
 /** 'which of the Rathlins is cheapest'. */
 function sayCheapest(products: readonly ProductSummary[], { sort }: Asked['reading']): string | null {
   if (sort !== 'cheapest' && sort !== 'dearest') return null;
-  const perM2 = ({ pricePerM2Pence, pricePence }: ProductSummary) => pricePerM2Pence ?? pricePence;
-  const [first] = products.toSorted((a, b) => (perM2(a) - perM2(b)) * (sort === 'cheapest' ? 1 : -1));
+  const [first] = products.toSorted((a, b) => (comparedPence(a) - comparedPence(b)) * (sort === 'cheapest' ? 1 : -1));
   return first && products.length > 1 ? `The ${sort} of them is ${linkTo(first)}, at ${sayPrice(first)}.` : null;
 }
 

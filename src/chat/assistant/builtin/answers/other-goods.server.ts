@@ -53,9 +53,10 @@ export async function answerSimilar(asked: Asked, like: ProductSummary): Promise
   const floor = Object.entries(sold).flatMap(([name, { category, filter, search }]) =>
     category === like.category && !filter && !search ? [name] : [],
   );
+  const colour = shade ? [shade] : tone ? [] : asked.reading.colour;
   const wish: Wish = {
     ...wishOf(asked.reading),
-    colour: shade ? [shade] : tone ? [] : asked.reading.colour,
+    colour,
     feature: features,
     floor: floor.slice(0, 1),
     names: [],
@@ -63,7 +64,6 @@ export async function answerSimilar(asked: Asked, like: ProductSummary): Promise
   };
   // 'no, it does not suit underfloor heating', and then 'what would you have instead?'
   const condition = asked.context.topic === 'facts' && (thatIs.test(said) || /\binstead\b/.test(said)) ? (asked.context.wish?.condition ?? []) : [];
-  const colour = shade ? [shade] : tone ? [] : asked.reading.colour;
   const { finish } = asked.reading;
   // 'near enough it in something for a kitchen': of any kind that is sold for that room.
   const { room } = asked.reading;
