@@ -82,10 +82,11 @@ function sayTogether({ product, calculation, goods, note, totalPence }: Together
 /** The floors that fit: within a budget the dearest that it pays for, else the cheapest of all. */
 async function lookedUp(asked: Asked, wish: Wish, measured: MeasuredRoom[], goods: readonly string[], budget: number | null): Promise<Together[]> {
   const isOpen = wish.floor.length === 0;
+  const underlays: Underlays = new Map();
   const query = floorQuery.parse({ ...queryOf({ ...wish, price: budget === null ? wish.price : null }, measured), limit: aPage });
   if (budget === null) {
     const { products } = await findFloors(asked.shop, { ...query, limit: isOpen ? aPage : mostShown });
-    const sums = await sumsWith(asked, products, measured, goods);
+    const sums = await sumsWith(asked, products, measured, goods, underlays);
     return isOpen ? sums.filter((one) => one.goods.length > 0).toSorted((a, b) => a.totalPence - b.totalPence) : sums;
   }
   const maxPerM2 = Math.floor((budget * 1_000_000) / (1.1 * areaOf(measured)));
@@ -93,22 +94,28 @@ async function lookedUp(asked: Asked, wish: Wish, measured: MeasuredRoom[], good
   const fitting: Together[] = [];
   for (let page = 1; page <= mostPages && fitting.length < mostShown; page++) {
     const { products } = await findFloors(asked.shop, { ...query, maxPerM2, sort, page });
-    const sums = await sumsWith(asked, products, measured, goods);
+    const sums = await sumsWith(asked, products, measured, goods, underlays);
     // Who names no kind of floor and wants it with underlay, wants one that takes it.
     fitting.push(...sums.filter((one) => one.totalPence <= budget && (!isOpen || one.goods.length > 0)));
     if (products.length < aPage) break;
   }
   if (fitting.length) return fitting;
   const { products } = await findFloors(asked.shop, { ...query, sort: 'cheapest', limit: mostShown });
-  return sumsWith(asked, products, measured, goods);
+  return sumsWith(asked, products, measured, goods, underlays);
 }
 
-async function sumsWith(asked: Asked, products: readonly ProductSummary[], measured: MeasuredRoom[], goods: readonly string[]): Promise<Together[]> {
+async function sumsWith(
+  asked: Asked,
+  products: readonly ProductSummary[],
+  measured: MeasuredRoom[],
+  goods: readonly string[],
+  underlays: Underlays = new Map(),
+): Promise<Together[]> {
   const sums = await sumsOf(asked, products, measured);
   return Promise.all(
     sums.map(async (sum) => {
       const product = await readProduct(asked.shop, sum.product.id);
-      const with_ = product ? await goodsWith(asked, product, measured, goods) : { goods: [], note: '' };
+      const with_ = product ? await goodsWith(asked, product, measured, goods, underlays) : { goods: [], note: '' };
       return { ...sum, ...with_, totalPence: sum.calculation.totalPence + with_.goods.reduce((all, { pence }) => all + pence, 0) };
     }),
   );
@@ -120,9 +127,12 @@ export async function goodsWith(
   product: Product,
   measured: MeasuredRoom[],
   goods: readonly string[],
+  underlays: Underlays = new Map(),
 ): Promise<Pick<Together, 'goods' | 'note'>> {
   const found = await Promise.all(
-    goods.map((name) => (name === 'underlay' ? underlayFor(asked, product, measured) : bagsFor(asked, name, product, areaOf(measured) / 1_000_000))),
+    goods.map((name) =>
+      name === 'underlay' ? underlayFor(asked, product, measured, underlays) : bagsFor(asked, name, product, areaOf(measured) / 1_000_000),
+    ),
   );
   const note = goods.includes('underlay') ? noUnderlay(product) : '';
   return { goods: found.flatMap((one) => one ?? []), note };
@@ -135,14 +145,28 @@ export function noUnderlay(product: Product): string {
   return isBare || product.construction === 'Glue Down' || product.construction === 'Loose Lay' ? ' It takes no underlay.' : '';
 }
 
-async function underlayFor(asked: Asked, product: Product, measured: MeasuredRoom[]): Promise<Together['goods'][number] | null> {
+/** What was found for each kind of floor, so that it is looked for once for all floors of an answer. */
+type Underlays = Map<string, Promise<ProductSummary[]>>;
+
+async function cheapestUnderlay({ reading, shop }: Asked, kind: string): Promise<ProductSummary[]> {
+  const { condition, thickness, told, said } = reading;
+  const wish = { ...emptyWish, floor: ['underlay', kind], condition, thickness: thickUnderlay.test(`${told} ${said}`) ? thickness : null };
+  const cheapest = async (one: Wish) => (await findFloors(shop, floorQuery.parse({ ...queryOf(one), sort: 'cheapest', limit: 1 }))).products;
+  const asThick = await cheapest(wish);
+  return asThick.length || wish.thickness === null ? asThick : cheapest({ ...wish, thickness: null });
+}
+
+async function underlayFor(
+  asked: Asked,
+  product: Product,
+  measured: MeasuredRoom[],
+  underlays: Underlays,
+): Promise<Together['goods'][number] | null> {
   const kind = adviceKindOf(product);
   if (!kind || noUnderlay(product)) return null;
-  const { condition, thickness, told, said } = asked.reading;
-  const wish = { ...emptyWish, floor: ['underlay', kind], condition, thickness: thickUnderlay.test(`${told} ${said}`) ? thickness : null };
-  const cheapest = async (one: Wish) => (await findFloors(asked.shop, floorQuery.parse({ ...queryOf(one), sort: 'cheapest', limit: 1 }))).products;
-  const asThick = await cheapest(wish);
-  const products = asThick.length || wish.thickness === null ? asThick : await cheapest({ ...wish, thickness: null });
+  const found = underlays.get(kind) ?? cheapestUnderlay(asked, kind);
+  underlays.set(kind, found);
+  const products = await found;
   const [sum] = await sumsOf({ ...asked, reading: { ...asked.reading, style: [] } }, products, measured);
   if (!sum) return null;
   const { calculation } = sum;
