@@ -128,8 +128,15 @@ const ofBoth = /\b(?:which|difference|price|prices|cost|costs|dearer|cheaper|bet
 
 const isUnnamed = ({ floor, names }: Reading) => floor.length + names.length === 0;
 
-/** 'engineered or solid, and which lasts longer': of those two. */
+const whichOne = /\b(which|what) (?:one|ones|kind|sort|type)\b/;
+
+/** 'engineered or solid, and which lasts longer': of those two; 'what is tog on underlay, and which one for heating': which underlay. */
 function ofTheSame(question: Reading, before: Reading | undefined): Reading {
+  const [goods] = before && onlyGoods(before) ? before.floor : [];
+  if (goods && before?.floor.length === 1 && isUnnamed(question) && whichOne.test(question.said)) {
+    const named = (text: string) => text.replace(whichOne, `$1 ${goods}`);
+    return { ...question, floor: [goods], text: named(question.text), said: named(question.said), refersBack: false };
+  }
   return before && before.floor.length > 1 && isUnnamed(question) && ofBoth.test(question.said) ? { ...question, floor: before.floor } : question;
 }
 

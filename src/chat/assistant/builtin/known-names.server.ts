@@ -21,7 +21,8 @@ export async function recogniseNames(shop: Pick<Shop, 'sql'>, message: string): 
   const described = describedIn(words);
   const bigrams = bigramsOf(words).slice(0, mostAsked);
   const coloured = bigrams.filter((pair) => isKindWord(pair) && words.join(' ').includes(`the ${pair}`));
-  const [exact, phrases, ranges, goods, inUse, colours, colouredKinds, apart] = await Promise.all([
+  const twins = twinsOf(words).slice(0, mostAsked);
+  const [exact, phrases, ranges, goods, inUse, colours, colouredKinds, apart, joinedByAnd] = await Promise.all([
     asked.length ? shop.sql<{ word: string }[]>`select word from search_words where word = any(${asked})` : [],
     pairs.length
       ? shop.sql<{ pair: string }[]>`
@@ -55,6 +56,8 @@ export async function recogniseNames(shop: Pick<Shop, 'sql'>, message: string): 
       shop,
       bigrams.map((pair) => pair.replace(' ', '')),
     ),
+    // 'rough and tumble', however the 'and' is written
+    beginningNames(shop, twins),
   ]);
   const joined = new Set(apart.map(({ pair }) => pair));
   const split = bigrams.filter((pair) => joined.has(pair.replace(' ', '')) && !isKnown(pair.replace(' ', '')));
@@ -63,6 +66,11 @@ export async function recogniseNames(shop: Pick<Shop, 'sql'>, message: string): 
       shop,
       split.reduce((text, pair) => text.replaceAll(new RegExp(`\\b${pair.replace(' ', '\\s+')}\\b`, 'gi'), pair.replace(' ', '')), message),
     );
+  const written = joinedByAnd.reduce(
+    (text, { pair }) => text.replaceAll(new RegExp(`\\b${pair.replace(' and ', "(?: (?:and|n|'n'|&) | ?[-&+] ?| )")}\\b`, 'gi'), pair),
+    message,
+  );
+  if (written.toLowerCase() !== message.toLowerCase()) return recogniseNames(shop, written);
   const known = new Set(exact.map(({ word }) => word));
   let said = message;
   const mistyped = strange.filter((word) => word.length >= 5 && !known.has(word) && !inUse.has(word) && correct([word], known)[0] === word);
@@ -73,7 +81,12 @@ export async function recogniseNames(shop: Pick<Shop, 'sql'>, message: string): 
       said = said.replaceAll(new RegExp(`\\b${typed}\\b`, 'gi'), name);
     }
   }
-  return { words: known, phrases: [...phrases, ...ranges, ...goods, ...colours, ...colouredKinds].map(({ pair }) => pair), inUse, message: said };
+  return {
+    words: known,
+    phrases: [...phrases, ...ranges, ...goods, ...colours, ...colouredKinds, ...joinedByAnd].map(({ pair }) => pair),
+    inUse,
+    message: said,
+  };
 }
 
 /** Which of some words the names of products begin with: a range of the index for each, '!' being the character after a space. */
@@ -103,6 +116,17 @@ const isKindWord = (pair: string) =>
 function bigramsOf(words: readonly string[]): string[] {
   const isWord = (word: string) => /^[a-z]{3,}$/.test(word) && !joining.has(word);
   return [...new Set(words.flatMap((word, at) => (isWord(word) && isWord(words[at + 1] ?? '') ? [`${word} ${words[at + 1]}`] : [])))];
+}
+
+/** Two words that might be a name with an 'and' between them, which may be written as '&', as 'n' or left out. */
+function twinsOf(words: readonly string[]): string[] {
+  const isWord = (word: string | undefined) => word !== undefined && /^[a-z]{3,}$/.test(word) && !joining.has(word);
+  const pairs = words.flatMap((word, at) => {
+    const next = words[at + 1];
+    const second = next === 'and' || next === 'n' ? words[at + 2] : next;
+    return isWord(word) && isWord(second) ? [`${word} and ${second}`] : [];
+  });
+  return [...new Set(pairs)];
 }
 
 /** How one thing of ours is asked after. */

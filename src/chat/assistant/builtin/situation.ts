@@ -105,8 +105,17 @@ export function onlyWants(reading: Reading): boolean {
   return isBrowsing(reading) && !onlyGoods(reading) && reading.condition.length === 0 && (reading.room.length > 0 || hasDescription(reading));
 }
 
-/** How quiet an underlay makes a floor. */
-export function isOfUnderlayNoise({ condition, text }: Reading): boolean {
+const ofNoise = /nois|quiet|sound|loud|neighbou?r|downstairs|upstairs|below|footstep|\bhear|echo|thud|click/;
+
+/** Whether noise is spoken of, and not only a flat. */
+export function asksQuiet({ told, text }: Pick<Reading, 'told' | 'text'>): boolean {
+  return ofNoise.test(`${told} ${text}`);
+}
+
+/** How quiet an underlay makes a floor; in a flat on concrete only where noise is spoken of. */
+export function isOfUnderlayNoise(reading: Reading): boolean {
+  const { condition, text } = reading;
+  if (condition.includes('concrete') && !asksQuiet(reading)) return false;
   return condition.includes('noise') && /\bunderlay\b|\b(?:foam|fibre ?board|felt)\b.*\b(?:under|beneath|below)\b/.test(text);
 }
 

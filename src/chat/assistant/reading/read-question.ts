@@ -111,7 +111,7 @@ function readClause(message: string, known: KnownNames): Reading {
   const priced = takePrice(figures.rest);
   const measures = takeMeasures(priced.rest);
   const words = correct(wordsOf(measures.rest), known.words);
-  const place = placeAsked(clause, words);
+  const place = placeAsked(clause, words, (at) => isRangeAt(words, at, known));
   const named = nameWords(words, known);
   const everyHit = findPhrases(book, words).filter((hit) => !overlapsPlace(words.slice(hit.from, hit.to), place) && !isWithinName(hit, named));
   const ofTheFloor = everyHit.filter((hit) => !isOfSurroundings(words, hit, everyHit) && !isWidthOfOther(words, hit) && !isUndemanded(words, hit));
@@ -204,6 +204,13 @@ function intentOf(said: string): Intent | null {
   return intentRules.find(([, says, unless]) => says.test(said) && !unless?.test(said))?.[0] ?? null;
 }
 
+/** 'in Portaferry Gull Grey': a place that a range is called after, with the rest of the product's name. */
+function isRangeAt(words: readonly string[], at: number, known: KnownNames): boolean {
+  const next = words[at + 1];
+  if (next === undefined || !ambiguousPlaces.has(words[at] ?? '') || !known.words.has(words[at] ?? '')) return false;
+  return (known.words.has(next) && !isKnown(next)) || known.phrases.some((phrase) => phrase.startsWith(`${next} `) && words.slice(at + 1).join(' ').startsWith(phrase));
+}
+
 /** Positions of words that are part of a product's name rather than of the language. */
 function nameWords(words: readonly string[], known: KnownNames): Set<number> {
   const at = new Set<number>();
@@ -213,7 +220,7 @@ function nameWords(words: readonly string[], known: KnownNames): Set<number> {
   const isColourAt = (i: number) => hits.some((hit) => hit.kind === 'colour' && hit.from <= i && i < hit.to);
   const isOtherColour = (i: number) => words[i - 1] === 'or' && isColourAt(i) && isColourAt(i - 2) && !at.has(i - 2) && !at.has(i - 3);
   words.forEach((word, i) => {
-    const isPlace = ambiguousPlaces.has(word) && !towards.has(words[i - 1] ?? '');
+    const isPlace = ambiguousPlaces.has(word) && (!towards.has(words[i - 1] ?? '') || isRangeAt(words, i, known));
     if (known.words.has(word) && (isPlace || !isKnown(word)) && !inPhrase.some((hit) => hit.from <= i && i < hit.to)) at.add(i);
   });
   for (const phrase of known.phrases) {
@@ -235,7 +242,7 @@ function brandIn(words: readonly string[]): string | null {
 function sidesOf(words: readonly string[], named: ReadonlySet<number>, describesAt: (at: number) => boolean): Reading['sides'] {
   const sides: Reading['sides'] = [{ names: [], describing: [] }];
   words.forEach((word, at) => {
-    if (/^(?:or|and|vs|versus|with|to|than|v|as)$/.test(word)) sides.push({ names: [], describing: [] });
+    if (!named.has(at) && /^(?:or|and|over|vs|versus|with|to|than|v|as)$/.test(word)) sides.push({ names: [], describing: [] });
     const side = sides.at(-1);
     if (named.has(at)) side?.names.push(word);
     if (describesAt(at)) side?.describing.push(word);

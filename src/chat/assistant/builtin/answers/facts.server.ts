@@ -7,10 +7,11 @@ import { comparedPence, linkTo, productSource, sayPrice } from '../say.ts';
 import { guideKindOf, searchGuideFor } from '../search-guide.server.ts';
 import { type Meant, namesProduct, whichProducts } from '../which-products.server.ts';
 import { unknownProduct } from './calculate.server.ts';
+import { whetherTheyFit } from './fitting-goods.server.ts';
 import { goodsNeeded, stepsOfOneLength } from './goods-amount.server.ts';
 import { answerEntry, answerSuitability, placesOf } from './guide.server.ts';
 import { pageSaysOf } from './page-says.ts';
-import { answerFacts, answerSeveral, sayFacts, sayPlacesOf } from './product.ts';
+import { answerFacts, answerSeveral, sayFacts, sayOfOne } from './product.ts';
 import { shadeAsked } from './shade.ts';
 import { silentOfAll } from './silent-of-all.server.ts';
 import { asksAbout, summary } from './summary.ts';
@@ -23,12 +24,20 @@ export async function answerFactsAsked(asked: Asked): Promise<Part | null> {
   if (meant.kind === 'several') {
     const first = await Promise.all(meant.products.slice(0, 4).map(({ id }) => readProduct(asked.shop, id)));
     const places = placesOf(asked.reading);
+    const pages = first.filter((product) => product !== null);
+    const fitting = places.length ? whetherTheyFit(pages, { places, kinds: [], mm: null }) : null;
+    if (fitting) return { ...answerSeveral(meant.products, 'facts', new Map(), isNamed(asked)), text: fitting };
     const kinds = [...new Set(first.flatMap((product) => (product ? (adviceKindOf(product) ?? []) : [])))];
-    const isOfStairs = asked.reading.room.join() === 'Stairs';
-    const isTold = !isOfStairs && first.some((product) => product && sayFacts(product, asked.reading).length > 0);
+    const isTold = first.some((product) => product && sayFacts(product, asked.reading).length > 0);
     // What the records do not say is true of the whole kind, if they are one.
     const isOfThem = isNamed(asked) || asked.context.topic === 'compare';
-    if (!isTold && places.length && kinds.length && isOfThem) return ofPlaces(asked, meant.products, first);
+    const judgedByShade =
+      isTold &&
+      shadeAsked(
+        asked.reading.said,
+        first.filter((product) => product !== null),
+      ) !== null;
+    if (!judgedByShade && places.length && kinds.length && isOfThem) return ofPlaces(asked, meant.products, first);
     const ofKind = !isTold && places.length && kinds.length === 1 ? await answerSuitability(asked, kinds, places) : null;
     if (ofKind) return ofKind;
     const known = first.flatMap((product) => (product ? [[product, sayFacts(product, asked.reading)] as const] : []));
@@ -71,7 +80,7 @@ export async function answerFactsAsked(asked: Asked): Promise<Part | null> {
 /** Whether several that were named suit what was asked: of each its record, and what is true of its kind. */
 async function ofPlaces(asked: Asked, products: readonly ProductSummary[], first: readonly (Product | null)[]): Promise<Part> {
   const guide = await readGuide();
-  const said = first.flatMap((product) => (product ? [{ id: product.id, ...sayPlacesOf(product, asked.reading, guide) }] : []));
+  const said = first.flatMap((product) => (product ? [{ id: product.id, ...sayOfOne(product, asked.reading, guide) }] : []));
   const part = answerSeveral(products, 'facts', new Map(said.map((one) => [one.id, one.said])), isNamed(asked));
   const subject = first[0] ? adviceKindOf(first[0]) : null;
   return {

@@ -7,8 +7,9 @@ import { demandsOf } from '../demands.ts';
 import { adviceKindOf } from '../kind-of.ts';
 import type { Asked } from '../part.ts';
 import { isGoods } from '../say-wish.ts';
+import { asksQuiet } from '../situation.ts';
 import { mergeWish, queryOf, wishOf } from '../wish.ts';
-import { adviceKind, asksQuiet } from './guide.server.ts';
+import { adviceKind } from './guide.server.ts';
 import { sayVerdicts } from './verdicts.ts';
 
 /** 'could you do it in herringbone for that money': the same again, but for what is said now. */
@@ -63,7 +64,7 @@ async function forFloor(asked: Asked, wish: Wish): Promise<Wish> {
 }
 
 /** 'rapid set tile adhesive 20kg': of goods that go with a floor, further words that some of them are named by. */
-async function withItsWords({ shop, reading }: Asked, wish: Wish): Promise<Wish> {
+export async function withItsWords({ shop, reading }: Asked, wish: Wish): Promise<Wish> {
   if (!wish.floor.some(isGoods)) return wish;
   const kind = wish.floor.join() === 'adhesive' ? kindStuck[stuck.exec(`${reading.told} ${reading.text}`)?.[1] ?? ''] : undefined;
   let named = kind ? { ...wish, floor: [...wish.floor, kind] } : wish;
@@ -103,7 +104,7 @@ export async function sayOfWish({ reading }: Asked, wish: Wish): Promise<string>
     ...wish.feature.flatMap((feature) => toldOf[feature] ?? []),
     ...(isStairCarpet ? ['Carpet for stairs'] : []),
     ...(isUnderFloating(wish) ? ['Underlay for concrete'] : []),
-    ...(wish.floor.includes('underlay') && wish.floor.includes('carpet') && wish.condition.includes('underfloor heating')
+    ...(wish.floor.includes('carpet') && wish.condition.includes('underfloor heating')
       ? ['Carpet over underfloor heating']
       : []),
   ];

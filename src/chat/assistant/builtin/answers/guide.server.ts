@@ -12,7 +12,9 @@ import type { Asked, Part } from '../part.ts';
 import { guideSource, linkTo, listed, offerPerson, productSource, upperFirst } from '../say.ts';
 import { sayLimits } from '../say-wish.ts';
 import { searchDifference } from '../search-guide.server.ts';
+import { asksQuiet } from '../situation.ts';
 import { queryOf, wishOf } from '../wish.ts';
+import { fittestFirst } from './fittest.server.ts';
 import { recommendedProducts, saidOfEach, sayLiftable } from './recommended.server.ts';
 import { sumsFor } from './sums.server.ts';
 import { asksFolly, saidOfDrawback, saidOfFolly } from './verdict-openings.ts';
@@ -97,6 +99,13 @@ export async function answerSuitability(asked: Asked, floors: readonly string[],
   };
 }
 
+/** Whether the guide rules one of these kinds out for one of these places. */
+export async function isUnsuited(floors: readonly string[], places: readonly string[]): Promise<boolean> {
+  const { suitability } = await readGuide();
+  const kinds = floors.map(adviceKind);
+  return suitability.some(({ floor, where, verdict }) => verdict === 'no' && kinds.includes(floor) && places.includes(where));
+}
+
 /** Which floors suit a room or demand best, with examples. Null where the guide has no page for it. */
 export async function answerRecommendation(asked: Asked, places: readonly string[]): Promise<Part | null> {
   const { suitability, entries } = await readGuide();
@@ -165,16 +174,10 @@ async function kindsOf({ shop }: Asked, products: readonly { id: string }[]): Pr
 /** Rooms that the records of products list. */
 const ofRecords = /^(?!Garage|Wet room|Patio)[A-Z]/;
 const choosing = /\b(?:or|better|best|vs|versus|which)\b/;
-const ofNoise = /nois|quiet|sound|loud|neighbou?r|downstairs|upstairs|below|footstep|\bhear|echo|thud|click/;
 
 /** The places meant: a flat that is let is not asked about its quiet, though flats mostly are. */
 function meantOf(reading: Reading, places: readonly string[]): string[] {
   return places.filter((place) => place !== 'noise' || places.length === 1 || asksQuiet(reading));
-}
-
-/** Whether noise is spoken of, and not only a flat. */
-export function asksQuiet({ told, text }: Reading): boolean {
-  return ofNoise.test(`${told} ${text}`);
 }
 
 /** The floors that suit all of some places without care, and with it, those refused left out; and those that suit one of them not at all. */
@@ -237,7 +240,7 @@ async function examples(asked: Asked) {
   const wish = wishOf(asked.reading);
   const query = queryOf(wish);
   const slipRating = gripAdvised(wish, query.categories ?? []);
-  return (await findFloors(asked.shop, floorQuery.parse({ ...query, slipRating, limit: 3 }))).products;
+  return (await fittestFirst(asked, await findFloors(asked.shop, floorQuery.parse({ ...query, slipRating, limit: 3 })), wish)).products;
 }
 
 /** 'saxony', 'polished': what sets some of a kind of floor apart from the others. */

@@ -18,14 +18,16 @@ export function ownVerdict(product: Product, where: string, ofKind?: Suitability
   // The guide asks for a wear layer of half a millimetre there.
   if (where === 'landlord' && wearLayer && Number.parseFloat(wearLayer) < 0.5) return `With care: its wear layer is only ${wearLayer}.`;
   if (where === 'slip') return slipRating ? `Its slip rating is ${slipRating}.` : null;
-  if (!/^[A-Z]/.test(where) || where === 'Wet room' || where === 'Garage' || category === 'Underlay' || rooms.length === 0) return null;
+  if (!/^[A-Z]/.test(where) || where === 'Wet room' || where === 'Garage') return null;
   const forbidden = pageForbids(product, where);
   if (forbidden) return `No. ${forbidden}`;
+  // An underlay that lists no such room may lie in it all the same.
+  if (rooms.length === 0 || (category === 'Underlay' && !rooms.includes(where))) return null;
   const said = where.toLowerCase();
   const sold = `it is sold for ${listed(rooms.map((room) => room.toLowerCase()))}.`;
   if (where === 'Stairs' && ofKind === 'care' && !rooms.includes(where))
     return `With care: it is not among those we list for stairs, so ask us first; ${sold}`;
   return rooms.includes(where)
-    ? `Yes, it is sold for ${said === 'stairs' ? 'stairs' : `${/^[aeiou]/.test(said) ? 'an' : 'a'} ${said}`}.`
+    ? `${ofKind === 'care' || ofKind === 'no' ? 'With care:' : 'Yes,'} it is sold for ${said === 'stairs' ? 'stairs' : `${/^[aeiou]/.test(said) ? 'an' : 'a'} ${said}`}.`
     : `${ofKind === 'yes' && where !== 'Patio' ? 'With care' : 'No'}: it is not among those we list for ${said === 'stairs' ? 'stairs' : `${/^[aeiou]/.test(said) ? 'an' : 'a'} ${said}`}: ${sold}`;
 }

@@ -3,49 +3,30 @@ import type { Source } from '../../assistant.ts';
 import type { Guide } from '../../guide/guide.server.ts';
 import type { Suitability } from '../../guide/parse-guide.ts';
 import type { Reading } from '../../reading/read-question.ts';
-import { adviceKindOf, sayKindInside } from '../kind-of.ts';
+import { adviceKindOf } from '../kind-of.ts';
 import type { Asked, Part } from '../part.ts';
-import { guideSource, linksTo, linkTo, offerPerson, productLine, productSource, reachUs, upperFirst } from '../say.ts';
+import { guideSource, linksTo, linkTo, lowerFirst, offerPerson, productLine, productSource, reachUs } from '../say.ts';
 import { ownVerdict } from './own-verdict.ts';
-import { pageSays } from './page-says.ts';
-import { asksUnusual, refusesFloor, toldOf } from './record.ts';
-import { lightnessOf } from './shade.ts';
+import { asksSuitable, type Lines, placesAsked, sayPlaces } from './places-said.ts';
+import { toldOf } from './record.ts';
 import { amountOf, sampleOf } from './suggested.ts';
 import { asksAbout, summary } from './summary.ts';
 import { boxesFor } from './sums.server.ts';
-import { asksFolly, openingFor, saidOfFolly, verdictOf } from './verdict-openings.ts';
-
-type Lines = Pick<Guide, 'suitability' | 'ofSorts'>;
 
 const silent = 'Its record does not say that.';
 const asksMore = /\b(?:is|does|can|will|are|has|do|would|could|how|why|when|where)\b/;
-/** 'is it cold?', 'is it loud?': yes and no would say the opposite of what is meant. */
-const feltNotJudged: ReadonlySet<string> = new Set(['warmth', 'noise', 'slip', 'scratches', 'sunlight', 'heavy furniture', 'damp']);
 const asksOfIt = /^(?:and |so |but )?(?:is|are|does|do|can|could|will|would|has|should|how|why|when|where|what (?!is \{name\}|about|\{name\}))/;
 const aboutIt = new Set('tell about more info information details detail it this that'.split(' '));
-const asksSuitable =
-  /\b(?:suit(?!e)\w*|ok|okay|good|fine|safe|used?|do for|right|work|put|go(?:es)?|lay|laid|stand|(?:can|could|may) (?:i|we) have)\b/;
-const heatingAsked = /underfloor heating|underfloor|ufh|heated|\bheating\b(?! (?:bill|cost|engineer))/;
-const waterAsked = /water ?proof|water|wet|splash|spill/;
 
 /** What was asked of a product: from its own record first, from the guide for its kind where the record is silent. */
 export function answerFacts(asked: Asked, product: Product, guide: Guide): Part {
   const { reading, settings } = asked;
   const { entries } = guide;
   const kind = adviceKindOf(product);
-  const told = toldOf(
-    product,
-    { ...reading, said: withFragment(reading), boxes: reading.boxes ?? boxesFor(asked, product) },
-    placesAsked(reading).length === 0,
-  );
-  // 'would it show every stain, we have a toddler': the children are only told of.
-  const isFirst = told.length > 0 && !asksSuitable.test(reading.said);
-  const places = sayPlaces(product, reading, guide, isFirst);
-  const ofFacts = told.map(({ text }) => text);
-  const sentences = isFirst ? [...ofFacts, ...places.sentences] : [...places.sentences, ...ofFacts];
+  const { sentences, places, told } = saidOf(product, { ...reading, boxes: reading.boxes ?? boxesFor(asked, product) }, guide);
   if (!sentences.length && (asksUnknown(reading) || asksOfIt.test(reading.said))) sentences.push(silent);
   if (!sentences.length && asksSomethingElse(reading)) sentences.push(silent);
-  const known = [...new Set(sentences)];
+  const known = sentences;
   const isSilent = known.length > 0 && !places.sentences.length && told.every(({ isKnown }) => !isKnown);
   const text = known.length ? `${linkTo(product)}: ${known.join(' ')}` : summary(product);
   const general = entries.filter(({ title }) => told.some(({ guide }) => guide === title));
@@ -53,7 +34,7 @@ export function answerFacts(asked: Asked, product: Product, guide: Guide): Part 
   return {
     text:
       isSilent && !more
-        ? `${text} I will not guess: ${lowerStart(offerPerson(settings))}`
+        ? `${text} I will not guess: ${lowerFirst(offerPerson(settings))}`
         : `${text}${more}${isSilent ? `\n\nOf this one itself we can tell you more: ${reachUs(settings)}.` : ''}`,
     products: [product.id],
     sources: [productSource(product), ...places.cited.map(sourceOf), ...general.map(guideSource)],
@@ -64,114 +45,27 @@ export function answerFacts(asked: Asked, product: Product, guide: Guide): Part 
   };
 }
 
+/** What its record and its page tell of what was asked, and what the guide says of its kind, as sentences. */
+function saidOf(product: Product, reading: Reading, guide: Lines) {
+  const told = toldOf(product, { ...reading, said: withFragment(reading) }, placesAsked(reading).length === 0);
+  // 'would it show every stain, we have a toddler': the children are only told of.
+  const isFirst = told.length > 0 && !asksSuitable.test(reading.said);
+  const places = sayPlaces(product, reading, guide, isFirst);
+  // Its rating was told with what it is enough for.
+  const facts = told.map(({ text }) =>
+    places.sentences.some((one) => ofRating.test(one)) ? text.replace(/^Its slip rating is R\d+\. ?/, '') : text,
+  );
+  const sentences = isFirst ? [...facts, ...places.sentences] : [...places.sentences, ...facts];
+  return { sentences: [...new Set(sentences.filter(Boolean))], places, told };
+}
+
+const ofRating = /\bslip rating(?:,| is) R\d+,/;
+
 /** 'tarred oak, wear layer, and how long is the guarantee': what was named before it without a verb is asked too. */
 function withFragment({ told, said }: Reading): string {
   return told && !/\b(?:i|we|my|our|is|are|am|has|have|had|was|were|be|will|would|like|love|want|need)\b/i.test(told)
     ? `${told.toLowerCase()} ${said}`
     : said;
-}
-
-/** The rooms and demands that a product is asked about. */
-function placesAsked({ room, condition, said }: Pick<Reading, 'room' | 'condition' | 'said'>): string[] {
-  const isHeated = heatingAsked.test(said) && !condition.includes('underfloor heating');
-  return [
-    ...(asksUnusual(said) ? [] : room),
-    ...condition,
-    ...(waterAsked.test(said) && !condition.includes('slip') ? ['waterproof'] : []),
-    ...(isHeated ? ['underfloor heating'] : []),
-  ];
-}
-
-/** Whether a product suits what was named: what its record says, and what the guide says of its kind. */
-function sayPlaces(product: Product, reading: Reading, guide: Lines, isOnlyTold: boolean) {
-  const kind = adviceKindOf(product);
-  const sentences: string[] = [];
-  const quoted: string[] = [];
-  const cited: Suitability[] = [];
-  const refused = refusesFloor(product, reading.said);
-  if (refused) return { sentences: [refused], cited };
-  // Whether it stands water is one thing, whether it is sold for the room another: the demand first.
-  const asked = placesAsked(reading);
-  const places = asked.toSorted((a, b) => Number(b === 'waterproof') - Number(a === 'waterproof'));
-  // 'two labradors, would it scratch': the dogs are told of, and a yes to them would be a yes to the scratches.
-  const isFelt = places.some((where) => feltNotJudged.has(where)) && !asksSuitable.test(reading.said);
-  const isFolly = asksFolly.test(reading.said);
-  const judged = places.flatMap((where) => lineFor(product, where, guide)?.verdict ?? []);
-  // 'with two kids and a cat': what is good for the kids alone is no yes.
-  const worst = (['no', 'care'] as const).find((verdict) => judged.includes(verdict)) ?? 'yes';
-  for (const where of places.toSorted((a, b) => Number(b === 'scratches') - Number(a === 'scratches'))) {
-    const found = lineFor(product, where, guide);
-    const said = ownVerdict(product, where, found?.verdict);
-    const own = said && isFolly ? saidOfFolly(said, sentences.length > 0) : said;
-    const verdict = found && !sentences.length && !feltNotJudged.has(where) && !isFelt && !isOnlyTold ? `${openingFor(worst, reading)} ` : '';
-    // What the record says was said first.
-    if (own && !(isOnlyTold && (where === 'slip' || (said?.startsWith('Yes') && product.category !== 'Underlay'))))
-      sentences.push(afterVerdict(own, sentences));
-    else if (found) sentences.push(`${verdict}${isFelt && where === 'scratches' ? saidOfScratches[found.verdict] : ''}${found.why}`);
-    const figure = places.indexOf(where) === places.length - 1 || where === 'scratches' ? figureOf(product, where) : null;
-    if (figure && !sentences.includes(figure)) sentences.push(figure);
-    const page = pageOfPlace[where]?.map((has) => pageSays(product, has)).find(Boolean);
-    if (page) quoted.push(page);
-    if (!found || (own && where === 'waterproof')) continue;
-    if (own && !(found.verdict === 'no' && said?.startsWith('Yes')))
-      sentences.push(
-        kind && /^(?:With care|No\. Its page)/.test(said ?? '') ? `Of ${sayKindInside(kind)} in general: ${lowerStart(found.why)}` : found.why,
-      );
-    cited.push(found);
-  }
-  const isPale = kind === 'carpet' && (lightnessOf(product)?.at ?? 0) > 4 && places.some((where) => where === 'pets' || where === 'children');
-  if (isPale) quoted.unshift('So light a colour shows mud and spills more than a mid tone does.');
-  return { sentences: [...sentences, ...new Set(quoted)], cited };
-}
-
-/**
- * What the guide says of a product's kind. Where it speaks of click floors only, and the product is one that is stuck down, that of
- * safety vinyl holds, which is always stuck down.
- */
-function lineFor(product: Product, where: string, { suitability, ofSorts }: Lines): Suitability | undefined {
-  const sorts = [product.surface ?? product.finish, product.construction].map((said) => said?.toLowerCase().split(' ')[0]);
-  const ofSort = ofSorts.find((one) => one.where === where && one.floor === adviceKindOf(product) && sorts.includes(one.sort ?? ''));
-  if (ofSort) return ofSort;
-  const of = (kind: string | null) => suitability.find((one) => one.where === where && one.floor === kind);
-  const found = of(adviceKindOf(product));
-  const isStuck = /glue|dryback/i.test(product.construction ?? '');
-  return found && isStuck && /^A click floor\b(?!.*glue-down)/.test(found.why) ? (of('safety vinyl') ?? found) : found;
-}
-
-const worn = /\bfootprints?\b|\bflatten\w*|\bloops?\b|\bdense\b/i;
-/** What tells on a product's page how it stands these, where neither a figure nor its kind does: what tells most first. */
-const pageOfPlace: Readonly<Record<string, readonly RegExp[]>> = {
-  pets: [/\b(?:dogs?|cats?|pets?|claws?|paws?|muddy)\b/i, worn],
-  scratches: [/\bscuffs?\b|\bscratch\w*\b/],
-  children: [/\b(?:child(?:ren)?|toddlers?|kids?|famil(?:y|ies))\b/],
-  'heavy traffic': [/\b(?:busy|traffic|canteens?|waiting rooms?)\b/i, worn],
-  'heavy furniture': [/\bdents?\b|\bpiano\b|\bwardrobe\b|\bcastors?\b/i],
-  Stairs: [/\bstairs?\b|\bnosings?\b/i, worn],
-};
-
-/** 'But it is not among those …': after one yes or no another would contradict it, so that only what it is about is said. */
-function afterVerdict(sentence: string, said: readonly string[]): string {
-  const first = said.map((one) => verdictOf.exec(one)?.[1]).find(Boolean);
-  const now = verdictOf.exec(sentence);
-  if (!first || !now) return sentence;
-  const rest = sentence.slice(now[0].length);
-  return now[1] === first ? upperFirst(rest) : `But ${lowerStart(rest)}`;
-}
-
-const saidOfScratches = { yes: '', care: 'It can scratch. ', no: 'It scratches easily. ' };
-const ofWear: ReadonlySet<string> = new Set(['scratches', 'pets', 'heavy traffic', 'wheels', 'Hallway', 'Office']);
-
-/** The figure on record that tells how a product wears, besides what is true of its kind. */
-function figureOf({ wearLayer, acRating, category }: Product, where: string): string | null {
-  if (!ofWear.has(where)) return null;
-  if (category === 'Laminate Flooring') return acRating ? `This one is ${acRating}.` : null;
-  if (!wearLayer) return null;
-  const isThin = category === 'LVT' && Number.parseFloat(wearLayer) < 0.5 && !/^[A-Z]/.test(where);
-  return `The wear layer of this one is ${wearLayer}${isThin ? ', thinner than the 0.5 mm advised, so claws and grit may mark it' : ''}.`;
-}
-
-function lowerStart(sentence: string): string {
-  return sentence.charAt(0).toLowerCase() + sentence.slice(1);
 }
 
 /** The product that was spoken of before this one. */
@@ -194,10 +88,10 @@ function asksSomethingElse({ other, said }: Pick<Reading, 'other' | 'said'>): bo
   );
 }
 
-/** What suits, or does not, of a product's record and kind, in the sentences of an answer. */
-export function sayPlacesOf(product: Product, reading: Reading, guide: Lines): { said: string[]; sources: Source[] } {
-  const { sentences, cited } = sayPlaces(product, reading, guide, false);
-  return { said: [...new Set(sentences)], sources: cited.map(sourceOf) };
+/** Of one of several: the same that is told of a product alone. */
+export function sayOfOne(product: Product, reading: Reading, guide: Lines): { said: string[]; sources: Source[] } {
+  const { sentences, places } = saidOf(product, reading, guide);
+  return { said: sentences, sources: places.cited.map(sourceOf) };
 }
 
 const sourceOf = (found: Suitability): Source => ({ title: `Flooring guide, ${found.where}: ${found.source}`, href: null });
@@ -221,9 +115,7 @@ export function answerSeveral(
   const more = products.length > first.length ? `\n\nThere are ${products.length} in all; tell me the colour or size for another.` : '';
   // 'the second one' of a list of one.
   const which = products.length === 1 ? 'I showed you only this one:' : isNamed ? `${products.length} of ours go by that name:` : 'Of those:';
-  const said = first.map(({ id }) => asked.get(id)?.join(' ') ?? '');
-  const isSame = products.length > 1 && said[0] && said.every((one) => one === said[0]);
-  const lines = isSame ? `${linksTo(first)}, each of them: ${said[0]}${more}` : null;
+  const lines = products.length > 1 ? sayTogether(first, asked, more) : null;
   return {
     text:
       lines ??
@@ -233,4 +125,17 @@ export function answerSeveral(
     suggestions: ['Tell me about the first one', ...amountOf(first[1], 'the second one')],
     context: { topic, shown: first.map(({ id }) => id), focus: null, awaits: 'product' },
   };
+}
+
+/** What is true of all of them said once, with what is true of one of them by itself; null where they begin otherwise. */
+function sayTogether(products: readonly ProductSummary[], asked: ReadonlyMap<string, string[]>, more: string): string | null {
+  const said = products.map(({ id }) => asked.get(id) ?? []);
+  const [opening] = said;
+  const shared = (opening ?? []).filter((one) => said.every((other) => other.includes(one)));
+  if (!shared.length || said.some(([start]) => start !== opening?.[0])) return null;
+  const own = products.flatMap((product, at) => {
+    const rest = said[at]?.filter((one) => !shared.includes(one)) ?? [];
+    return rest.length ? `\n\n${linkTo(product)}: ${rest.join(' ')}` : [];
+  });
+  return `${linksTo(products)}, each of them: ${shared.join(' ')}${own.join('')}${more}`;
 }

@@ -66,6 +66,12 @@ const gripFor: Readonly<Record<string, number>> = {
   wheelchair: 10,
 };
 
+/** Of the rooms named the one that asks for most grip, and how much: R10 where none is named, and no room in the first place. */
+export function leastGrip(rooms: readonly string[]): [where: string | null, least: number] {
+  const [where] = rooms.toSorted((a, b) => (gripFor[b] ?? 9) - (gripFor[a] ?? 9));
+  return where ? [where, gripFor[where] ?? 9] : [null, gripFor.slip ?? 10];
+}
+
 /** 'are R9 tiles ok for a wet room': whether the rating that was named is enough. */
 export function sayGrip(rating: string | null, verdicts: readonly Judged[]): string {
   const [where] = verdicts.map((one) => one.where).toSorted((a, b) => (gripFor[b] ?? 9) - (gripFor[a] ?? 9));
@@ -114,6 +120,7 @@ const inWords: Record<string, string> = {
   noise: 'a quiet house',
   concrete: 'a concrete floor',
   damp: 'a damp floor',
+  humidity: 'damp air',
   landlord: 'rented rooms',
   waterproof: 'wet floors',
   sunlight: 'strong sunlight',

@@ -14,9 +14,9 @@ export const roomWords = concepts(
   Conservatory: sunroom / sun room / orangery / garden room / sun lounge
   Office: study / home office / a shop / my shop / our shop / shop floor / shop unit / barber shop / coffee shop / hair salon / salon / workplace / commercial / retail unit / cafe / restaurant / pub / creche / gym / clinic / waiting room / surgery
   Stairs: stair / staircase / stairway / steps / stair case
-  Patio: outdoor / outside / garden / outdoors / terrace / balcony / yard / decking / exterior / paving / paving slab / paving stone / patio slab
+  Patio: front step / back step / doorstep / door step / front steps / back steps / outside step / outside steps / outdoor step / outdoor steps / garden steps / outdoor / outside / garden / outdoors / terrace / balcony / yard / decking / exterior / paving / paving slab / paving stone / patio slab
   *Garage: garage / a shed / my shed / our shed / the shed / garden shed / shed floor / workshop
-  *Wet room: wet room / wetroom / walk in shower / shower floor / shower tray
+  *Wet room: wet room / wetroom / walk in shower / level access shower / level entry shower / step in shower / step free shower / accessible shower / disabled shower / flush shower / roll in shower / wet floor shower / shower floor / shower tray
 `,
 );
 
@@ -37,8 +37,9 @@ export const conditionWords = concepts(
   over floorboards: existing floorboards / on a wooden floor / on wooden floors / over a wooden floor / on a timber floor / over floorboards / on floorboards / old floorboards / wooden subfloor / suspended floor / chipboard / over boards / onto floorboards / timber subfloor / wooden floorboards / joists / plywood
   over vinyl: over lino / over vinyl / over old lino / on top of lino / on top of vinyl / existing lino / existing vinyl / over the lino / over old vinyl / over the vinyl / over existing vinyl / over existing lino
   over carpet: on top of carpet / over carpet / over my carpet / on carpet / over the carpet
-  damp: basement / cellar / rising damp / damp floor / moisture / humidity / humid / flood / flooding / flooded / condensation
-  scratches: scratch / scratched / scratch resistant / scratch proof / scuff / scrapes / scraping / scraped / scratchproof / scratching / high heels / heels / scrape / mark easy / marks easy / mark easily / marks easily / easily marked / easy marked / marked easy / marked easily
+  damp: basement / cellar / rising damp / damp floor / moisture / flood / flooding / flooded
+  humidity: humid / damp air / moist air / damp in the air / moisture in the air / air is damp / damp in winter / damp in the winter / damp house / damp old house / house is damp / damp cottage / damp room / condensation / muggy / damp winters / damp climate / sea air / salty air
+  scratches: scratch / scratched / scratch resistant / scratch proof / scuff / scrapes / scraping / scraped / scratchproof / scratching / high heels / heels / scrape / wouldnt mark / wont mark / doesnt mark / not mark / doesnt show marks / wont show marks / mark easy / marks easy / mark easily / marks easily / easily marked / easy marked / marked easy / marked easily
   dropped things: drop things / drops things / dropping things / drop everything / drops everything / drop stuff / drop plates / drop cups / drop dishes / drop pans / dropping plates / dropping cups / dropped plates / dropped cups / dropped mugs / drop mugs / dropped pans / things get dropped / clumsy / butterfingers / butter fingers
   slip: slippy / slippery / slip resistant / non slip / anti slip / nonslip / antislip / non-slip / anti-slip / slips / least slippy / not slippy / grip
   sunlight: sunlight / sunny room / sunny rooms / sunny kitchen / sunny window / full sun / gets the sun / sun all day / south facing / uv / fading / fades / holds its colour / hold its colour / keeps its colour / keep its colour / lose its colour / loses its colour / holds colour / bleach in the sun / fade / direct sun / bifold / bifolds
