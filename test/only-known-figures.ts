@@ -1,6 +1,7 @@
 import { plainAnswerText } from '../src/chat/assistant/answer-text.ts';
 import type { Answer } from '../src/chat/assistant/assistant.ts';
 import { areaOf } from '../src/chat/assistant/reading/measures.ts';
+import { tidy } from '../src/chat/assistant/reading/tidy.ts';
 import { financeTerms, instalmentPlan, largestDeposit } from '../src/finance/finance.ts';
 import { pricePerM2 } from '../src/pricing/price-per-m2.ts';
 import { readSettings } from '../src/settings/queries.server.ts';
@@ -27,7 +28,8 @@ export async function onlyKnownFigures(shop: Shop, answer: Answer, said: string)
   for (const { price, coverage, prices } of products)
     for (const pence of [price, ...prices, pricePerM2(price, coverage)]) if (pence !== null) known.add(pence);
   const named = new Set<number>();
-  for (const amount of said.matchAll(/\d[\d,]*(?:\.\d+)?/g)) named.add(Math.round(Number(amount[0].replaceAll(',', '')) * 100));
+  // 'twenty quid' and 'a tenner' are amounts that were named, too.
+  for (const amount of `${said} ${tidy(said)}`.matchAll(/\d[\d,]*(?:\.\d+)?/g)) named.add(Math.round(Number(amount[0].replaceAll(',', '')) * 100));
   for (const pence of named) known.add(pence);
   // Of what was named: the largest deposit, and the nearest below it that can be paid.
   for (const pence of [...known]) known.add(largestDeposit(pence)).add(pence - (pence % financeTerms.depositStepPence));

@@ -21,7 +21,12 @@ const wishSchema = z.object({
   feature: words,
   names: words,
   price: z
-    .object({ minPence: z.int().nullable(), maxPence: z.int().nullable(), per: z.enum(['m2', 'unit', 'total']).nullable() })
+    .object({
+      minPence: z.int().nullable(),
+      maxPence: z.int().nullable(),
+      per: z.enum(['m2', 'unit', 'total']).nullable(),
+      isAbout: z.boolean().optional(),
+    })
     .nullable()
     .default(null),
   size: z.string().max(20).nullable().default(null),

@@ -12,14 +12,16 @@ import { namesManyKinds } from './answers/verdicts.ts';
 import { contextAfter } from './context-after.server.ts';
 import { decide } from './decide.ts';
 import { unknownByName, withEachHalf } from './each-half.server.ts';
+import { withItsPage } from './from-its-page.server.ts';
 import { gather } from './gather.ts';
+import { isFloorSought } from './goods-wanted.ts';
 import { inTurn } from './in-turn.server.ts';
 import { recogniseNames } from './known-names.server.ts';
 import type { Asked, Part } from './part.ts';
 import { pointedAt } from './pointed-at.server.ts';
 import { searchGuide, searchTerms } from './search-guide.server.ts';
 import { secondOpinion } from './second-opinion.ts';
-import { isItsPrice } from './situation.ts';
+import { isItsPrice, isOwnInPlace } from './situation.ts';
 import { thingsAsked, toldOnce } from './things-asked.server.ts';
 import { namesProduct } from './which-products.server.ts';
 
@@ -66,6 +68,10 @@ function withUnit(answer: string, asked: string): string {
 }
 
 async function answerReading(said: Asked, guessed: readonly Guess[]): Promise<Part> {
+  return withItsPage(said, await answerMeant(said, guessed));
+}
+
+async function answerMeant(said: Asked, guessed: readonly Guess[]): Promise<Part> {
   const { asked, task: again, guesses = guessed } = await pointedAt(said);
   if (again) return answerOne(asked, again);
   const { reading, context } = asked;
@@ -87,14 +93,16 @@ async function answerReading(said: Asked, guessed: readonly Guess[]): Promise<Pa
     !more.isUnanswered &&
     more.products?.length &&
     !isGuide &&
-    asksFact(reading.said) &&
+    (asksFact(reading.said) || isOwnInPlace(reading)) &&
     !/\bmeans?\b/.test(reading.said)
   )
     return more;
   if (also === 'facts' && more && !more.isUnanswered && more.products?.length)
     return { ...both(more, part), context: { ...part.context, ...more.context } };
   // What goes with advice is not listed a second time.
-  return also === 'find' && more?.products?.length && !part.products?.length ? both(part, more) : part;
+  if (also !== 'find' || !more?.products?.length || part.products?.length) return part;
+  // Floors that were looked for come first, and the conversation goes on with them.
+  return isFloorSought(reading) ? { ...both(more, part), context: { ...part.context, ...more.context } } : both(part, more);
 }
 
 /** Two answers that belong together; the conversation goes on with the second. */

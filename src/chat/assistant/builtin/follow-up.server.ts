@@ -28,6 +28,7 @@ import {
   laidWith,
   ofKinds,
   wantsKind,
+  weighedAgain,
   whichOf,
   withThis,
 } from './goes-on-with.ts';
@@ -79,13 +80,14 @@ const leaves: ReadonlySet<Task> = new Set(['recommend', 'suitability', 'advice',
  */
 export async function taskInContext(asked: Asked, task: Task): Promise<Task> {
   if (asksAllItNeeds(asked)) return 'all-it-needs';
+  if (weighedAgain(asked).length) return 'compare';
   if (asksGroutColour(asked)) return 'grout-colour';
   const ofRecord = taskOfRecord(asked, task);
   if (ofRecord) return ofRecord;
   if (isMoreSo(asked)) return 'refine';
   const { reading, context } = asked;
   const isUnnamed = reading.names.length === 0 && reading.sku === null && reading.ordinals.length === 0;
-  if (asksToPick(asked)) {
+  if (task !== 'refine' && asksToPick(asked)) {
     if (context.shown.length > 1 || (context.before && context.focus)) return 'compare';
     if (context.wish && placesOf(reading).length === 0) return 'refine';
   }

@@ -3,6 +3,7 @@ import { goodsForNamed } from './answers/goods-for-product.server.ts';
 import { runAsked } from './answers/run-of-lengths.server.ts';
 import { shadeOrder } from './answers/shade.ts';
 import { soManyAsked } from './answers/so-many.server.ts';
+import { twoThicknesses } from './answers/told-by-thickness.server.ts';
 import type { Task } from './decide.ts';
 import { asksStairs } from './floor-measured.ts';
 import type { Asked } from './part.ts';
@@ -29,6 +30,28 @@ export function isSought({ style, look, colour, said, text, refersBack, names }:
   return isDescribed && !explained.test(said) && (sought.test(said) || (shadeOrder(text) !== null && !refersBack));
 }
 
+/** What is asked of a floor that somebody has or thinks of, and not for one to buy. */
+const asksOfFloor =
+  /\b(?:how|why|when|where|what(?:s| is| are| does| do i| should| would| could| happens| about)|(?:can|could|should|must|may|do) (?:i|we|you (?!have|do|sell|stock|keep))|is (?:it|there a|a|an|the|this|that)|are (?:they|these|the)|does|did|was|need to|have to|mean\w*|differen\w*|better|worse|than|if|instead|clean\w*|remove|lift|fix|repair|lay|laying|fit|fitting|or)\b|^(?:is|are|will|would|does|do(?! you| yous| ye| u)|can|could|should)\b/;
+/** 'that wont go slippy', 'wholl stand the dog': what is wanted of it. */
+const wantedOfIt =
+  /\b(?:thats?|which|that ?ll|itll|to) (?:wont|will|would|wouldnt|doesnt|does|can|cant|could|is|isnt|not|are|arent|survive|stand|take|hold|stands|takes|holds)\b.*$/;
+const whichCan =
+  /^(?:and |so )?(?:which|what)(?: of (?:your|the|yer))? (?:\w+ ){1,3}?(?:can|could|go|goes|will|would|are|is|suits?|work|works|take|takes|stand|stands|do for)\b/;
+
+/** 'a hard wearing carpet for stairs', 'slabs for the patio that wont go slippy', 'which carpets can go over heating': floors are looked for. */
+export function isFloorSought(reading: Reading): boolean {
+  const { floor, said, text, room, condition, names, refersBack, measured, told, species, colour, look, style, finish, price } = reading;
+  const isKind = floor.length ? floor.length === 1 && !floor.some(isGoods) : species.length > 0 || /\b(?:slabs|paving)\b/.test(said);
+  const isDescribed = [room, condition, colour, look, style, finish].some((list) => list.length > 0) || price !== null;
+  if (!isKind || !isDescribed || names.length + measured.length > 0 || trouble.test(`${told} ${said}`)) return false;
+  if (whichCan.test(said) && !/\b(?:best|better|underlay|way)\b/.test(said)) return true;
+  const plain = text.replaceAll("'", '');
+  return (!refersBack || wantedOfIt.test(plain)) && !asksOfFloor.test(plain.replace(wantedOfIt, ''));
+}
+
+const runTold: ReadonlySet<Task> = new Set(['advice', 'price', 'suitability']);
+const setsApart = /\b(?:differ\w*|or|better|best|vs|versus|against|compar\w*|which)\b/;
 const counts = /\b\d{1,3} (?:bags?|tubs?|bottles?|rolls?|packs?|lengths?|boxes|box)\b/g;
 const ofPrice = /\b(?:dearer|cheaper|more expensive|less expensive)\b/;
 const boughtFor = /\bhow (?:many|much) (?:m2|metres?|met(?:re|er)s|sq\w*|boxes|packs|of (?:it|that)|would|does|will|can)\b.*\{price\}/;
@@ -38,6 +61,8 @@ const asksAmount = /\b(?:how (?:much|many)|cost|costs|price|come to|set me back|
 export function taskOfGoods(asked: Asked, task: Task): Task | null {
   const { reading, context } = asked;
   const isUnnamed = reading.names.length === 0 && reading.sku === null && reading.ordinals.length === 0;
+  // 'the difference between the 3mm and the 5mm wood fibre underlay'
+  if (isUnnamed && reading.floor.some(isGoods) && twoThicknesses(reading.text) && setsApart.test(reading.said)) return 'compare';
   const steps = asksStairs(reading.measured, `${reading.told} ${reading.text}`);
   // 'how much for 13 steps?', of nosings or after them.
   if (isUnnamed && steps && (reading.floor.length ? reading.floor : context.wish?.floor)?.join() === 'stair nosing') return 'sundries';
@@ -52,5 +77,5 @@ export function taskOfGoods(asked: Asked, task: Task): Task | null {
   // 'how many m² does £500 get me of the Scrubbed Pine'
   if (reading.names.length > 0 && reading.price !== null && reading.measured.length === 0 && boughtFor.test(reading.said)) return 'calculate';
   if (soManyAsked(asked) !== null || goodsForNamed(reading)) return 'find';
-  return task === 'advice' && runAsked(asked) !== null ? 'find' : null;
+  return runTold.has(task) && runAsked(asked) !== null ? 'find' : null;
 }

@@ -1,4 +1,5 @@
 import type { Wish } from '../context.ts';
+import { sold } from '../reading/words/floors.ts';
 import { isGoods } from './say-wish.ts';
 
 /** Rooms that strangers walk through all day. */
@@ -6,6 +7,7 @@ const commercial =
   /\b(?:commercial|shop|cafe|salon|barbers?|restaurant|pub|bar|clinic|surgery|gym|retail|showroom|waiting room|hotel|school|church|hall hire|takeaway|bakery)\b/;
 
 const paving = /\b(?:slabs?|pav(?:ing|ers?|ed))\b/;
+const herringbones: readonly string[] = ['herringbone', 'chevron', 'parquet'];
 const large = /\b(?:large|big|biggest|largest|huge|xl|massive|oversized)\b/;
 
 /** Puts into a wish what follows from it without being said: what lies beside a fire is tiled. */
@@ -26,6 +28,11 @@ export function addImplied(wish: Wish, said: string, surface: 'wall' | 'floor' |
     wish.floor = ['tiles'];
     if (!large.test(said)) wish.feature = wish.feature.filter((name) => name !== 'large format');
   }
+  if (wish.floor.length > 0 && wish.floor.every((floor) => sold[floor]?.category === 'LVT') && /\bplanks?\b(?! (?:or|and) tiles?)/.test(said))
+    wish.feature = [...wish.feature, 'planks'];
+  // Of blocks in a pattern those that need no glue are clicked together.
+  if (wish.without.includes('adhesive') && wish.style.some((style) => herringbones.includes(style)))
+    wish.feature = [...new Set([...wish.feature, 'click'])];
   if (surface === 'wall' && !wish.floor.length && !wish.names.length) wish.floor = ['tiles'];
   if (wish.room.includes('Office') && commercial.test(said)) wish.condition = [...wish.condition, 'commercial'];
 }

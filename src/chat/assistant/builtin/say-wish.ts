@@ -42,7 +42,7 @@ export function sayWish(wish: Wish, dropped = ''): string {
     wish.size && !dropped.includes(wish.size) ? wish.size : '',
     ...wish.names.map(upperFirst),
     ...(wish.floor.length ? kept(wish.feature).filter(isSurface) : []),
-    floor,
+    wish.feature.includes('planks') ? `${floor} planks` : floor,
   ].filter(Boolean);
   const rooms = kept(wish.room);
   const conditions = [
@@ -71,6 +71,7 @@ export function sayWish(wish: Wish, dropped = ''): string {
 export function sayLimits(price: Wish['price']): string {
   if (!price) return '';
   const unit = price.per === 'unit' ? ' a box' : price.per === 'total' ? ' in all' : ' a m²';
+  if (price.isAbout && price.maxPence !== null) return `around ${formatPounds(price.maxPence)}${unit}`;
   const from = price.minPence !== null ? `from ${formatPounds(price.minPence)}` : '';
   const upTo = price.maxPence !== null ? `up to ${formatPounds(price.maxPence)}` : '';
   return [from, upTo].filter(Boolean).join(' ') + unit;
@@ -97,7 +98,7 @@ function either(colours: readonly string[]): string {
 }
 
 /** What no record says in these words: it is explained instead. */
-const unsaid: ReadonlySet<string> = new Set(['soft', 'dirt hiding', 'heat proof', 'easy clean']);
+const unsaid: ReadonlySet<string> = new Set(['planks', 'soft', 'dirt hiding', 'heat proof', 'easy clean']);
 
 /** What goes with a floor rather than being one. */
 export function isGoods(name: string): boolean {

@@ -2,11 +2,12 @@ import type { Reading } from '../reading/read-question.ts';
 import { rivalNamed } from '../reading/words/rivals.ts';
 import type { Guess } from '../understanding/classifier.ts';
 import type { Task } from './decide.ts';
-import { isForSale, isSought } from './goods-wanted.ts';
+import { isFloorSought, isForSale, isSought } from './goods-wanted.ts';
 import { isPossible, ofPlaces } from './possible.ts';
 import {
   asksHow,
   asksInstead,
+  asksWhatHolds,
   asksWhichGoods,
   few,
   hasDescription,
@@ -16,6 +17,7 @@ import {
   isLooking,
   isOfTalk,
   isOfUnderlayNoise,
+  isOwnInPlace,
   isStaffs,
   isSuitability,
   onlyGoods,
@@ -81,6 +83,7 @@ export function secondOpinion(ruled: Task, situation: Situation): Decision {
 /** With what goes with advice. */
 function told(decision: Decision, ruled: Task, { reading, guesses, hasProduct }: Situation): Decision {
   if (decision.task !== 'advice') return decision;
+  if (!decision.entry?.startsWith('Whether') && isFloorSought(reading)) return { ...decision, also: 'find' };
   // 'the pink terrazzo tile, what is it called': what it is, and not what the word means.
   if (reading.colour.length > 0 && reading.floor.length > 0 && asksName.test(reading.said)) return { task: 'find' };
   // 'warm underfoot but can be mopped': an order by one demand leaves the other unanswered.
@@ -195,7 +198,7 @@ function ruleSureness(ruled: Task, situation: Situation): number {
   if (ruled === 'calculate' && (reading.measured.length || context.topic === 'calculate')) return 0.85;
   if (hasProduct && (reading.names.length || reading.sku || reading.ordinals.length)) return 0.85;
   if (hasProduct && reading.refersBack && few(reading.said)) return 0.7;
-  if (ruled === 'recommend' && asksInstead(situation)) return 0.9;
+  if (ruled === 'recommend' && (asksInstead(situation) || asksWhatHolds(reading))) return 0.9;
   // 'I need a floor for my kitchen' leaves nothing to doubt.
   if (ruled === 'recommend' && reading.other.length < 2) return followUp + 0.5;
   return followUp + (sureness[ruled] ?? 0.45);
@@ -233,7 +236,8 @@ function decisionOf({ kind, name }: Guess, ruled: Task, { reading, hasProduct }:
   }
   if (kind === 'place') {
     // 'would these crack in the frost' on the page of a tile.
-    if (hasProduct && (ruled === 'facts' || (reading.refersBack && reading.floor.length === 0))) return { task: 'facts', place: name };
+    if (hasProduct && (ruled === 'facts' || isOwnInPlace(reading) || (reading.refersBack && reading.floor.length === 0)))
+      return { task: 'facts', place: name };
     return { task: reading.floor.length ? 'suitability' : 'recommend', place: name };
   }
   if ((name === 'siblings' || name === 'similar') && !hasProduct && !(name === 'siblings' && hasDescription(reading))) return { task: 'refine' };

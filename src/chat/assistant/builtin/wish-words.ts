@@ -32,6 +32,10 @@ export function withoutWords({ without, feature, floor, condition, look }: Wish,
       ...(floor.includes('underlay') && (floor.length > 1 || condition.includes('noise')) && !floor.some((name) => sold[name]?.category === 'Carpet')
         ? ['carpet underlay']
         : []),
+      // Cement is pressed, and 'marble' may be printed.
+      ...(floor.includes('natural stone') ? ['cement', 'porcelain', 'ceramic'] : []),
+      // 'click vinyl planks': what looks like stone comes as tiles.
+      ...(feature.includes('planks') ? ['tile'] : []),
       // 'slate grey oak' looks of wood and no tile.
       ...(look.some((name) => ofMineral.has(name)) ? woodNames : []),
       // Wool is the pile that sheds; a synthetic one is advised for pets and for tenants.
@@ -63,7 +67,6 @@ const notAs: Readonly<Record<string, readonly string[]>> = {
 /** What the catalogue says of goods with a feature; any of the words will do. */
 export const featureWords: Record<string, string[]> = {
   wool: ['wool'],
-  click: ['click'],
   // What is laid without glue, grout or nails.
   'easy to fit': ['click', 'laminate', 'loose lay', 'carpet tile'],
   'large format': ['large format', '900x900', '1200x600', '600x1200', '800x800'],

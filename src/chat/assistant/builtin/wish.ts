@@ -7,7 +7,7 @@ import { lookSearch, woodNames } from '../reading/words/looks.ts';
 import type { FloorQuery } from '../tools/find-floors.server.ts';
 import { gradeOf, gripOf, pilesFor } from './demands.ts';
 import { addImplied } from './implied.ts';
-import { floorGoneOnWith, sundriesSearched } from './sundry-search.ts';
+import { floorGoneOnWith, isForGoods, isOfGoods, ofItsFloor, sundriesSearched, withoutFloors } from './sundry-search.ts';
 import { isSurface, surfaceOf } from './surface.ts';
 import { asksReal, coloursSearched, featureWords, grained, largerThan, rollsFrom, sizes, withoutWords } from './wish-words.ts';
 
@@ -27,6 +27,7 @@ export function wishOf(reading: Reading): Wish {
   // One between two floors, or in a doorway, is a threshold.
   if (/\b(?:between|where .* meets?|joins?|doorway)\b/.test(reading.said))
     wish.floor = wish.floor.map((floor) => (floor === 'trims' ? 'threshold' : floor));
+  wish.floor = ofItsFloor(wish);
   const surface = surfaceOf(`${reading.told} ${reading.text}`.trim(), wish.floor);
   if (surface) wish.feature = [...wish.feature, surface];
   // What lies on a patio gets wet, and a wet room's sheet is soaked: R11 and more grip there.
@@ -59,18 +60,6 @@ export function isWish(reading: Reading): boolean {
 
 export function isWishEmpty(wish: Wish): boolean {
   return lists.every((key) => wish[key].length === 0) && figures.every((key) => wish[key] === null) && !wish.inStockOnly && !wish.reducedOnly;
-}
-
-function isOfGoods(name: string): boolean {
-  return isForGoods({ ...emptyWish, floor: [name] });
-}
-
-/** Underlay, glue, trims: what goes with a floor. */
-function isForGoods({ floor }: Wish): boolean {
-  return floor.some((name) => {
-    const category = sold[name]?.category;
-    return category !== undefined && !floorCategories.includes(category);
-  });
 }
 
 /** What was wanted, with what is said now put in the place of the same. Another kind of floor lets go of what only the old one had. */
@@ -117,7 +106,8 @@ function categoriesMeant({ style, look, without, names, feature, minWidth, condi
 }
 
 /** The wish as a question to the catalogue. `measured`: with a budget for the whole job, what a m² may cost. */
-export function queryOf(wish: Wish, measured: readonly MeasuredRoom[] = []): Partial<FloorQuery> {
+export function queryOf(said: Wish, measured: readonly MeasuredRoom[] = []): Partial<FloorQuery> {
+  const wish = withoutFloors(said);
   const kinds = wish.floor.map((floor) => sold[floor]).filter((kind) => kind !== undefined);
   const isSundry = (category: CategoryName) => ['Underlay', 'Adhesives', 'Trims & Accessories', 'Other'].includes(category);
   // 'underlay for laminate': what is bought is the underlay.
@@ -177,7 +167,7 @@ export function queryOf(wish: Wish, measured: readonly MeasuredRoom[] = []): Par
     water: waterOf(wish, categories),
     rooms: bought.some(({ category }) => isSundry(category)) ? [] : roomsOf(wish),
     underfloorHeating: wish.condition.includes('underfloor heating') && !categories.includes('Underlay'),
-    ...pricesOf(wish, measured),
+    click: wish.feature.includes('click') && !isForGoods(wish),
     bleachable: wish.feature.includes('bleach cleanable'),
     thickness: wish.thickness,
     acRating: wish.acRating ?? grade.acRating,
@@ -193,6 +183,7 @@ export function queryOf(wish: Wish, measured: readonly MeasuredRoom[] = []): Par
     reduced: wish.reducedOnly,
     // No carpet states its wear.
     sort: wish.sort === 'wear' && categories.join() === 'Carpet' ? 'relevance' : (wish.sort ?? (isNarrow ? 'narrowest' : 'relevance')),
+    ...pricesOf(wish, measured),
   };
 }
 
@@ -235,8 +226,18 @@ function pricesOf(wish: Wish, measured: readonly MeasuredRoom[]): Partial<FloorQ
   if (price.maxPence !== null && (price.per === 'total' || (price.per === null && m2 > 0 && price.maxPence >= 20_000))) {
     return m2 > 0 ? { maxPerM2: Math.floor(price.maxPence / (m2 * 1.1)) } : {};
   }
+  if (price.isAbout && price.maxPence !== null)
+    return {
+      minPerM2: Math.round(price.maxPence * (1 - nearly)),
+      maxPerM2: Math.round(price.maxPence * (1 + nearly)),
+      nearPerM2: price.maxPence,
+      ...(wish.sort ? {} : { sort: 'nearest' }),
+    };
   return { minPerM2: price.minPence, maxPerM2: price.maxPence };
 }
+
+/** What is still 'around £45'. */
+const nearly = 0.2;
 
 /** No plank is so wide: the roll is meant, in mm. */
 export function isRollWidth(mm: number): boolean {

@@ -73,6 +73,15 @@ const leastBareM2 = 6;
 /** 'in 600s', '600mm tiles' */
 const squareTile = /\bin (\d{3})s\b|\b([1-9]00|150|450|750) ?mm (?:(?:square|porcelain|ceramic|floor|wall|stone) )?tiles?\b/;
 
+const tileSide = /\b(15|20|30|40|45|60|75|80|90|120)(?:0 ?mm| ?cm)(?: (?:square|by|ones?|tiles?|slabs?|porcelain|big|large))?(?= |,|$|\?)/;
+
+/** '90cm ones': square; so long as 120 cm no tile of ours is, so half as wide. */
+function sideOfTile(said: string): string | null {
+  const cm = Number(tileSide.exec(said)?.[1] ?? 0);
+  if (!cm || !/\btiles?\b|\bslabs?\b/.test(said)) return null;
+  return cm >= 100 ? `${cm * 5}x${cm * 10}` : `${cm * 10}x${cm * 10}`;
+}
+
 /** Takes every room, area and tile size out of a tidied text. */
 export function takeMeasures(text: string): Measures {
   const isTile = /\b(?:tiles?|slabs?|planks?|boards?)\b/.test(text) && !namesRoom(text) && !/\b(?:cover|room|area|walls?|splash ?back)\b/.test(text);
@@ -133,7 +142,10 @@ export function takeMeasures(text: string): Measures {
       return one && { ...one, shape: one.shape && { ...one.shape, as: 'metres' } };
     });
   found.sort((a, b) => a.from - b.from);
-  const size = found.find((one) => one.size)?.size ?? squareTile.exec(said)?.slice(1).find(Boolean)?.replace(/^\d+$/, '$&x$&') ?? null;
+  const size =
+    found.find((one) => one.size)?.size ??
+    squareTile.exec(said)?.slice(1).find(Boolean)?.replace(/^\d+$/, '$&x$&') ??
+    (isTile ? sideOfTile(said) : null);
   return { rooms: withWalls(roomsIn(said, found), said), needsUnit, size, rest: without(said, found) };
 }
 

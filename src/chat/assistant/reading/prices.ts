@@ -1,7 +1,10 @@
 import { poundsToPence } from '#money/pence.ts';
 
-/** A price that was named, in pence. `per`: of a m², of a selling unit, or of the whole job; null where it was not said. */
-export type PriceWish = { minPence: number | null; maxPence: number | null; per: 'm2' | 'unit' | 'total' | null };
+/**
+ * A price that was named, in pence. `per`: of a m², of a selling unit, or of the whole job; null where it was not said. `isAbout`: a figure
+ * to come near to, and no limit.
+ */
+export type PriceWish = { minPence: number | null; maxPence: number | null; per: 'm2' | 'unit' | 'total' | null; isAbout?: boolean | undefined };
 
 const amount = String.raw`(?:[£€]\s?(\d{1,6}(?:\.\d{1,2})?)|(\d{1,6}(?:\.\d{1,2})?)\s?(?:£|pounds?|quid|squid|gbp|euros?|€))(?:\s?(k)\b)?`;
 const bareAmount = String.raw`(?:[£€]\s?)?(\d{1,6}(?:\.\d{1,2})?)(?:\s?(?:£|pounds?|quid|gbp))?`;
@@ -10,7 +13,7 @@ const perUnit = String.raw`(?:a|per|\/|each)\s*(?:box|pack|roll|tile|plank)`;
 const perMetreBare = /\b(?:a|per|\/)\s*(?:m|metre|meter)\b/;
 /** 'I don't want to go over', 'nothing above': a limit, though its last word speaks of more. */
 const denied = String.raw`(?:not|no|nothing|none|never|dont|don't|cant|can't|cannot|without|wont|won't|rather not|nor)\b(?:\s+(?:really|want|wanting|like|wish|to|be|go|going|pay|paying|spend|spending|cost|costing|afford|have|anything|much|any|a|penny|it|do|we|i|one|priced))*\s+(?:over|above|more than|more then|dearer than|past|beyond)`;
-const below = `(?:${denied}|under|below|less than|less then|no more than|not more than|max(?:imum)?(?: of)?|up to|cheaper than|less dear than|below|within|at (?:the )?(?:very )?most|maximum|tops|keep it (?:to|under|below)|<|around|about|roughly|approx(?:imately)?|for|budget(?: is| of|:)?(?: about| around)?|spend|have)`;
+const below = `(?:${denied}|under|below|less than|less then|no more than|not more than|max(?:imum)?(?: of)?|up to|cheaper than|less dear than|below|within|at (?:the )?(?:very )?most|maximum|tops|keep it (?:to|under|below)|<|around|about|roughly|approx(?:imately)?|near|close to|in the region of|for|budget(?: is| of|:)?(?: about| around)?|spend|have)`;
 const above = `(?:over|above|more than|at least|from|>|dearer than|min(?:imum)?(?: of)?|starting at)`;
 
 /** What is said after the amount: '£28 tops', '£40 and up'. */
@@ -73,8 +76,14 @@ function readNamed(text: string): Reading {
   const isFrom = match.groups?.['most'] === undefined && lower === undefined && (higher !== undefined || match.groups?.['least'] !== undefined);
   const isBudget = value >= dearestM2Pence || (/budget|spend|have/.test(lower ?? '') && value >= 10_000);
   const per = unit ? 'unit' : m2 ? 'm2' : isBudget ? 'total' : null;
-  return { price: { minPence: isFrom ? value : null, maxPence: isFrom ? null : value, per }, ...span(match) };
+  const isAbout =
+    !isFrom && per !== 'total' && !match.groups?.['most'] && (near.test(lower ?? '') || orSo.test(text.slice(match.index + match[0].length)));
+  return { price: { minPence: isFrom ? value : null, maxPence: isFrom ? null : value, per, ...(isAbout ? { isAbout } : {}) }, ...span(match) };
 }
+
+/** 'around £45', '£20 or so': neither a limit nor a least. */
+const near = /^(?:around|about|roughly|approx\w*|near|close to|in the region of)/;
+const orSo = /^(?:ish\b|\s*(?:or so|or thereabouts|or thereabout|mark|-?ish|give or take|roughly|approx\w*)\b)/;
 
 function readBare(text: string): Reading {
   const match = bare.exec(text);

@@ -9,7 +9,7 @@ const isThing = new RegExp(`^(?:${things})$`);
 const isRoom = new RegExp(`^(?:${rooms})$`);
 /** Between a colour and what has it: 'white gloss kitchen units', 'a dark living room'. */
 const between =
-  /^(?:and|or|coloured|shaker|painted|kitchen|bathroom|hanging|front|back|internal|feature|living|sitting|dining|utility|shower|small|big|old)$/;
+  /^(?:and|or|coloured|shaker|painted|kitchen|bathroom|hanging|front|back|internal|feature|living|sitting|dining|utility|shower|small|big|old|wee|long|narrow|north|south|east|west|facing|windowless)$/;
 /** Goods whose colour it is after all: 'dark kitchen floor', 'grey bathroom wall tiles', 'beige hall and landing carpet'. */
 const goods =
   /^(?:floor\w*|tiles?|tiling|laminate|lvt|vinyl|lino|carpets?|carpeting|planks?|boards?|underlay|trims?|bars?|strips?|slabs?|mosaics?|porcelain)$/;
@@ -34,7 +34,7 @@ const terraced = /\b(?:\d{4}s?|old|victorian|edwardian|georgian|end|mid|mid-?ter
 
 /** 'a dog in and out to the yard', 'the kitchen opens onto the garden': where one goes, not what is floored. */
 const wayOut =
-  /\b(?:in and out(?: (?:to|of|from|into))?|(?:comes?|coming|came|in|straight|traipsing|muck|mud|dirt|grit|brought|dragged|trailed) (?:in )?(?:from|off)|opens? (?:on ?to|out (?:on ?to|to|into))|leads? (?:out )?(?:on ?)?to|out (?:to|into)|looks? (?:out )?(?:on ?to|over)|backs? on ?to)(?: the| my| our| a)?(?: back| front)?$/;
+  /\b(?:in and out(?: (?:to|of|from|into))?|(?:comes?|coming|came|in|straight|traipsing|muck|mud|dirt|grit|brought|dragged|trailed) (?:in )?(?:from|off)|open(?:s|ing)? (?:up |right |straight )?(?:on ?to|in ?to|to|out (?:on ?to|to|into))|doors? (?:out |straight out )?(?:on ?)?(?:to|into)|overlook(?:s|ing)|facing|next to|beside|off|leads? (?:out )?(?:on ?)?to|out (?:to|into)|looks? (?:out )?(?:on ?to|over)|backs? on ?to)(?: the| my| our| a)?(?: back| front)?$/;
 const isDirty = /^(?:(?:thats?|is|which is|all|full of|like a|a|pure) ?)*(?:muck|mucky|mud|muddy|bog|swamp|clabber|dirt)\b/;
 /** Paving that 'gets green' in the winter is not wanted in green. */
 const becomes = /\b(?:gets?|getting|got|goes|going|go|gone|went|turns?|turning|turned)(?: all| very| a bit| so)?$/;
@@ -94,6 +94,14 @@ function isBeforeThem(words: readonly string[], hit: Found, hits: readonly Found
   const word = words[at] ?? '';
   const isOfRoom = isRoom.test(word) || (words[at - 1] !== undefined && at > hit.to && isRoom.test(words[at - 1] ?? '') && !isThing.test(word));
   if (!isThing.test(word) && !isOfRoom) return false;
+  // 'pale tiles for a dark hall': no floor is both.
+  if (
+    isOfRoom &&
+    article.test(before) &&
+    shades.has(hit.name) &&
+    hits.some(({ kind, name }) => kind === 'colour' && shades.has(name) && name !== hit.name)
+  )
+    return true;
   let after = isOfRoom && !isRoom.test(word) ? at : at + 1;
   while (further.test(words[after] ?? '') && (isOfRoom || word === 'wall') && !goods.test(words[after] ?? '')) after++;
   if (goods.test(words[after] ?? '') || (word === 'wall' && goods.test(words[after + 1] ?? ''))) return false;

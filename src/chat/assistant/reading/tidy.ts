@@ -46,8 +46,8 @@ export function tidy(message: string): string {
     // Of a price, not of harm: nothing else is said after it.
     .replaceAll(/\bwhat(?:'?s| is|s) the damage(?=[\s?!.]*$)/g, 'how much does that come to')
     .replaceAll(/\bcheap and cheerful\b/g, 'cheap')
-    .replaceAll(/\ba tenner\b/g, '£10')
-    .replaceAll(/\ba fiver\b/g, '£5')
+    .replaceAll(/\b(?:a |one )?tenner\b/g, '£10')
+    .replaceAll(/\b(?:a |one )?fiver\b/g, '£5')
     // What is done to wood, not a colour.
     .replaceAll(/\b(to|be|can|i|you|should|could|must|and) sand\b/g, '$1 do sanding of')
     .replaceAll(/\bbe bleached\b/g, 'be cleaned with bleach')

@@ -23,6 +23,7 @@ export const floorQuery = z.object({
   underfloorHeating: z.boolean().default(false).describe('Only floors that suit underfloor heating'),
   minPerM2: z.int().nullable().default(null).describe('Pence a m²'),
   maxPerM2: z.int().nullable().default(null).describe('Pence a m²'),
+  nearPerM2: z.int().nullable().default(null).describe('Pence a m²: what the order “nearest” puts the nearest to this first'),
   minPrice: z.int().nullable().default(null).describe('Pence a box or other selling unit'),
   maxPrice: z.int().nullable().default(null).describe('Pence a box or other selling unit'),
   thickness: z.string().max(12).nullable().default(null).describe('Such as 12mm; 12mm+ for that or thicker; 14mm/15mm for either'),
@@ -30,6 +31,7 @@ export const floorQuery = z.object({
   wearLayer: z.string().max(8).nullable().default(null).describe('Such as 0.5mm'),
   slipRating: z.string().max(4).nullable().default(null).describe('At least this: R9, R10, R11'),
   bleachable: z.boolean().default(false).describe('Only what its page says can be cleaned with bleach'),
+  click: z.boolean().default(false).describe('Only what clicks together, without glue'),
   minRating: z.number().min(1).max(5).nullable().default(null).describe('Reviewed with so many stars or more on average'),
   minWidth: z.int().nullable().default(null).describe('Planks at least so wide, in mm'),
   commercial: z
@@ -40,7 +42,7 @@ export const floorQuery = z.object({
   stockForM2: z.number().positive().nullable().default(null).describe('Enough of it in stock for so many m²'),
   reduced: z.boolean().default(false).describe('Only floors that cost less than they did'),
   sort: z
-    .enum(['relevance', 'cheapest', 'dearest', 'best', 'newest', 'thickest', 'thinnest', 'widest', 'narrowest', 'wear', 'stock'])
+    .enum(['relevance', 'cheapest', 'dearest', 'best', 'newest', 'thickest', 'thinnest', 'widest', 'narrowest', 'wear', 'stock', 'nearest'])
     .default('relevance'),
   page: z.int().min(1).max(1000).default(1),
   limit: z.int().min(1).max(6).default(3),
@@ -82,6 +84,10 @@ export async function findFloors(shop: Shop, query: FloorQuery): Promise<FloorsF
       ? sql`(p.water_resistance = 'Waterproof' or (p.category = 'Tiles' and p.material in ('Porcelain', 'Ceramic')))`
       : null,
     query.water === 'Water Resistant' ? sql`p.water_resistance in ('Waterproof', 'Water Resistant')` : null,
+    // All laminate clicks; of wood only the page says how it is joined.
+    query.click
+      ? sql`(p.category = 'Laminate Flooring' or p.construction ilike '%click' or (p.category = 'Wood Flooring' and p.description ~* '\\mclick\\M'))`
+      : null,
     query.bleachable ? sql`p.description ~* ${bleachable}` : null,
     query.rooms.length ? sql`p.rooms @> ${query.rooms}` : null,
     query.underfloorHeating ? sql`p.underfloor_heating` : null,
@@ -112,6 +118,7 @@ export async function findFloors(shop: Shop, query: FloorQuery): Promise<FloorsF
     wear: sql`wear desc nulls last, hardness desc, case when hardness > 0 then millimetres end desc nulls last, per_m2 nulls last`,
     stock: sql`available desc, per_m2 nulls last`,
     widest: sql`across desc nulls last, along desc nulls last, per_m2 nulls last`,
+    nearest: sql`abs(per_m2 - ${query.nearPerM2 ?? 0}) nulls last`,
     narrowest: sql`across nulls last, per_m2 nulls last`,
   }[query.sort];
   const isBest = query.sort === 'best';

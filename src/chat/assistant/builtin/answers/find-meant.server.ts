@@ -17,7 +17,7 @@ const sameBut = /\b(?:it|them|that|those|same)\b.*\b(?:in|for (?:that|the same))
 /** 'ok plain then, dark grey': the kind of floor is still the one that was looked for. */
 const onwards = /^(?:ok|okay|right|well|grand|fine|alright|no worries|fair enough|then|but|in)\b|\bthen\b/;
 const forIt =
-  /\b(?:for|under|with|on|goes under|go under|to lay|sticks?|stick|glue|fix) (?:it|that|this|them|those|these)\b|\bfor (?:this|that) (?:one|floor)\b|^(?:and |so |ok )*(?:which|what) (?:glue|adhesive|grout|underlay)(?: (?:do|would|should) (?:i|we) (?:need|use|get|want))?$/;
+  /\b(?:for|under|underneath|beneath|below|with|on|goes under|go under|to lay|sticks?|stick|glue|fix) (?:it|that|this|them|those|these)\b|\bfor (?:this|that) (?:one|floor)\b|^(?:and |so |ok )*(?:which|what) (?:glue|adhesive|grout|underlay)(?: (?:do|would|should) (?:i|we) (?:need|use|get|want))?$/;
 const mostWords = 4;
 /** 'tile adhesive' sticks no wood. */
 const stuck = /\b(tile|wood|vinyl) (?:floor )?(?:adhesive|glue)\b/;
@@ -104,9 +104,7 @@ export async function sayOfWish({ reading }: Asked, wish: Wish): Promise<string>
     ...wish.feature.flatMap((feature) => toldOf[feature] ?? []),
     ...(isStairCarpet ? ['Carpet for stairs'] : []),
     ...(isUnderFloating(wish) ? ['Underlay for concrete'] : []),
-    ...(wish.floor.includes('carpet') && wish.condition.includes('underfloor heating')
-      ? ['Carpet over underfloor heating']
-      : []),
+    ...(wish.floor.includes('carpet') && wish.condition.includes('underfloor heating') ? ['Carpet over underfloor heating'] : []),
   ];
   const kind = wish.floor.length === 1 && wish.floor[0] ? wish.floor[0] : null;
   const demands = kind && !isGoods(kind) ? demandsOf(reading).filter((name) => name !== 'noise' || asksQuiet(reading)) : [];

@@ -8,17 +8,22 @@ import { sold } from '../../reading/words/floors.ts';
 import { type FloorQuery, findFloors, floorQuery } from '../../tools/find-floors.server.ts';
 import { isOfDemandsAlone } from '../demands.ts';
 import { floorMeasured } from '../floor-measured.ts';
+import { sayUnfit } from '../goods-fit.ts';
 import { heightWanted, nearestFirst } from '../nearest-height.ts';
 import type { Asked, Part } from '../part.ts';
 import { listed, offerPerson, productSource, reachUs, upperFirst } from '../say.ts';
-import { sayWish } from '../say-wish.ts';
+import { isGoods, sayWish } from '../say-wish.ts';
 import { isWishEmpty, queryOf } from '../wish.ts';
+import { sayTop } from './at-the-top.server.ts';
+import { bestOf } from './best-of.server.ts';
 import { browse } from './browse-link.ts';
 import { answerBudget, budgetFor } from './budget.server.ts';
 import { sayHowGood } from './cheap-but-good.server.ts';
 import { isForFloor, isOfUnknownOne, sayOfWish, wishMeant } from './find-meant.server.ts';
+import { fittestFirst } from './fittest.server.ts';
+import { fittingGoods, goodsWantedFor } from './fitting-goods.server.ts';
 import { answerWithGoods } from './floor-with-goods.server.ts';
-import { lineOf, roomsOfEach } from './found-line.server.ts';
+import { countLine, lineOf, roomsOfEach } from './found-line.server.ts';
 import { answerGoodsFor } from './goods-for-product.server.ts';
 import { answerRecommendation, placesOf } from './guide.server.ts';
 import { pickedOf } from './picked.server.ts';
@@ -52,10 +57,18 @@ export async function answerFind(asked: Asked, keeps: boolean, more: Partial<Flo
   if (suited) return suited;
   const query = floorQuery.parse({ ...queryOf(wish, measured), ...ratingOf(asked), limit: mostShown, ...more, page });
   if (isNothingSaid(wish, more)) return askWhat(asked);
-  const { found, wish: met, note } = await findOrRelax(asked, query, wish);
+  const { found: any, wish: met, note } = await findOrRelax(asked, query, wish);
+  const found = await fittestFirst(asked, any, met);
   const height = wish.floor.includes('skirting') ? heightWanted(`${reading.told} ${reading.text}`) : null;
   const picked = page === 1 ? await pickedOf(asked, query) : null;
-  const shown = picked?.products.slice(0, mostShown) ?? nearestFirst(found.products, height);
+  // Of goods that go with a floor only those whose page has nothing against it.
+  const judged =
+    page === 1 && !picked && !height && wish.floor.some(isGoods)
+      ? await fittingGoods(asked.shop, found.query, await goodsWantedFor(asked.shop, wish, context))
+      : null;
+  const best = picked || judged ? null : await bestOf(asked, found, met);
+  const shown = (judged?.fit ?? picked?.products ?? best?.products)?.slice(0, mostShown) ?? nearestFirst(found.products, height);
+  const unfit = sayUnfit(judged?.unfit ?? []);
   const base = {
     topic: 'find',
     // Of grout it matters which tile it is for.
@@ -72,7 +85,9 @@ export async function answerFind(asked: Asked, keeps: boolean, more: Partial<Flo
     if (page > 1)
       return { text: 'Those were all that fit. Shall I look with one wish less, such as another colour or price?', context: { ...context } };
     return {
-      text: [`We have nothing that fits ${sayWish(wish)}.`, await sayOfWish(asked, wish), offerPerson(asked.settings)].filter(Boolean).join(' '),
+      text: [`We have nothing that fits ${sayWish(wish)}.`, await sayOfWish(asked, wish), unfit, offerPerson(asked.settings)]
+        .filter(Boolean)
+        .join(' '),
       offersPerson: true,
       isUnanswered: reading.names.length > 0 || !isKnownWish(wish),
       suggestions: ['What do you sell?'],
@@ -82,24 +97,10 @@ export async function answerFind(asked: Asked, keeps: boolean, more: Partial<Flo
   // 'matt black tile trim, have you 12 lengths of it'
   const only = found.total === 1 && reading.boxes !== null && shown[0] ? await readProduct(asked.shop, shown[0].id) : null;
   if (only) return answerStock(asked, only);
-  const fit = picked?.products.length ?? found.total;
-  const total = fit >= 1000 ? 'more than 1,000' : String(fit);
-  const which =
-    {
-      relevance: picked?.shade ? `the ${picked.shade} first` : height ? `the nearest to ${height} mm first` : 'for example',
-      best: 'the best reviewed first',
-      wear: 'the hardest wearing first',
-      stock: 'those with most in stock first',
-    }[String(query.sort)] ?? `the ${query.sort} first`;
-  const rated = picked?.years
-    ? ` with a warranty of ${picked.years} years or more`
-    : found.query.minRating === null
-      ? ''
-      : ` with ${found.query.minRating} stars or more on average`;
+  const fit = judged?.total ?? picked?.products.length ?? found.total;
   const count =
-    fit === 1
-      ? `One ${isFloor(shown) ? 'floor' : 'product'} fits ${sayWish(met)}${rated}:`
-      : `${upperFirst(total)} fit ${sayWish(met)}${rated}; ${which}:`;
+    best?.text ??
+    `${await sayTop(asked, found.query, shown, fit)}${countLine({ query: found.query, wish: met, fit, isFloor: isFloor(shown), shade: picked?.shade, years: picked?.years, height })}`;
   const rooms = reading.asks.recommend && !isFloor(shown) ? await roomsOfEach(asked, shown) : new Map<string, string>();
   const lines = shown.map((product) => `${lineOf(product, query)}${rooms.get(product.id) ?? ''}`).join('\n\n');
   const all = fit > shown.length && !note && !query.reduced ? browse(query) : '';
@@ -110,16 +111,28 @@ export async function answerFind(asked: Asked, keeps: boolean, more: Partial<Flo
         measured,
       )
     : '';
+  const isOut = judged !== null && shown.every(({ stock }) => stock < 1);
   const enough =
     query.stockForM2 === null
       ? ''
       : `Each has enough in stock for that at the moment. To have it by a certain day, please ${reachUs(asked.settings)} first.`;
   return {
-    text: [await sayOfWish(asked, wish), `${sayPounds(asked)}${note}${count}`, lines, await sayHowGood(asked, query, shown), sums, enough, all]
+    text: [
+      await sayOfWish(asked, wish),
+      `${sayPounds(asked)}${note}${count}`,
+      lines,
+      unfit,
+      await sayHowGood(asked, query, shown),
+      sums,
+      enough,
+      isOut ? offerPerson(asked.settings) : '',
+      all,
+    ]
       .filter(Boolean)
       .join('\n\n'),
     products: shown.map(({ id }) => id),
     sources: shown.map(productSource),
+    offersPerson: isOut,
     suggestions: [...amountOfFirst(shown), ...(found.total > mostShown ? ['Show me more'] : sampleOf(shown))],
     context: base,
   };

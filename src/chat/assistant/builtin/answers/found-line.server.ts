@@ -1,8 +1,10 @@
 import { readProduct } from '#catalogue/catalogue.server.ts';
 import type { ProductSummary } from '#catalogue/product.ts';
+import type { Wish } from '../../context.ts';
 import type { FloorQuery } from '../../tools/find-floors.server.ts';
 import type { Asked } from '../part.ts';
-import { listed, productLine } from '../say.ts';
+import { listed, productLine, upperFirst } from '../say.ts';
+import { sayWish } from '../say-wish.ts';
 
 /** 'the best underlay for carpet': which of them is best where. */
 export async function roomsOfEach({ shop }: Pick<Asked, 'shop'>, products: readonly ProductSummary[]): Promise<Map<string, string>> {
@@ -10,6 +12,40 @@ export async function roomsOfEach({ shop }: Pick<Asked, 'shop'>, products: reado
   return new Map(
     known.flatMap((one) => (one?.rooms.length ? [[one.id, ` It is sold for ${listed(one.rooms.map((room) => room.toLowerCase()))}.`] as const] : [])),
   );
+}
+
+const first: Readonly<Record<string, string>> = {
+  relevance: 'for example',
+  best: 'the best reviewed first',
+  wear: 'the hardest wearing first',
+  stock: 'those with most in stock first',
+};
+
+type Found = {
+  query: FloorQuery;
+  wish: Wish;
+  fit: number;
+  isFloor: boolean;
+  shade: string | null | undefined;
+  years: number | null | undefined;
+  height: number | null;
+};
+
+/** '10 fit “wood up to £50.00 a m²”; the cheapest first:' */
+export function countLine({ query, wish, fit, isFloor, shade, years, height }: Found): string {
+  const rated = years
+    ? ` with a warranty of ${years} years or more`
+    : query.minRating === null
+      ? ''
+      : ` with ${query.minRating} stars or more on average`;
+  if (fit === 1) return `One ${isFloor ? 'floor' : 'product'} fits ${sayWish(wish)}${rated}:`;
+  const order =
+    query.sort === 'relevance' && shade
+      ? `the ${shade} first`
+      : query.sort === 'relevance' && height
+        ? `the nearest to ${height} mm first`
+        : (first[query.sort] ?? `the ${query.sort} first`);
+  return `${upperFirst(fit >= 1000 ? 'more than 1,000' : String(fit))} fit ${sayWish(wish)}${rated}; ${order}:`;
 }
 
 /** A product that was found, with what it was chosen by. */

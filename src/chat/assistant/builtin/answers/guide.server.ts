@@ -18,7 +18,7 @@ import { fittestFirst } from './fittest.server.ts';
 import { recommendedProducts, saidOfEach, sayLiftable } from './recommended.server.ts';
 import { sumsFor } from './sums.server.ts';
 import { asksFolly, saidOfDrawback, saidOfFolly } from './verdict-openings.ts';
-import { decisive, sayBetter, sayGrip, sayReasons, sayVerdicts, sayWhereShort } from './verdicts.ts';
+import { decisive, kindsFor, sayBetter, sayGrip, sayReasons, sayVerdicts, sayWhereShort } from './verdicts.ts';
 
 export function answerEntry(entry: GuideEntry, topic: string, subject: string | null = null): Part {
   const isOwn = entry.page === 'answers';
@@ -43,8 +43,9 @@ export async function answerSuitability(asked: Asked, floors: readonly string[],
   const verdicts = floors.flatMap((floor) =>
     meantOf(asked.reading, places).flatMap((place) => {
       const isIt = (one: Suitability) => one.floor === adviceKind(floor) && one.where === place;
-      const ofSort = ofSorts.filter((one) => isIt(one) && sortsSaid(asked.reading).includes(one.sort ?? ''));
-      if (ofSort.length) return ofSort.map((one) => ({ ...one, said: `${one.sort} ${floor}` }));
+      const own = sortOfKind[floor];
+      const ofSort = ofSorts.filter((one) => isIt(one) && [...sortsSaid(asked.reading), own].includes(one.sort ?? ''));
+      if (ofSort.length) return ofSort.map((one) => ({ ...one, said: own ? floor : `${one.sort} ${floor}` }));
       return suitability.filter(isIt).map((one) => ({ ...one, said: floor }));
     }),
   );
@@ -52,7 +53,7 @@ export async function answerSuitability(asked: Asked, floors: readonly string[],
   const isChoice = floors.length > 1 && choosing.test(asked.reading.said);
   const better = isChoice ? sayBetter(verdicts) : { text: '', isEqual: false, best: null };
   // Where the room leaves it open, what the kinds are like decides.
-  const difference = better.isEqual && floors.length === 2 ? await searchDifference(asked.shop, floors) : null;
+  const difference = isChoice && better.best === null && floors.length === 2 ? await searchDifference(asked.shop, floors) : null;
   const isWeighed = better.best !== null && new Set(verdicts.map(({ where }) => where)).size > 1;
   const grip = isChoice ? '' : sayGrip(asked.reading.slipRating, verdicts);
   const judgement = grip
@@ -61,7 +62,7 @@ export async function answerSuitability(asked: Asked, floors: readonly string[],
   const drawback = isChoice || grip ? null : saidOfDrawback(asked.reading.said, verdicts);
   const said = drawback ?? (asksFolly.test(asked.reading.said) ? saidOfFolly(judgement, false) : judgement);
   const sentences = [grip, better.text, said, difference?.text ?? ''].filter(Boolean);
-  const instead = verdicts.every(({ verdict }) => verdict === 'no') ? insteadOf(suitability, places) : '';
+  const instead = verdicts.every(({ verdict }) => verdict === 'no') ? sayBetterKinds(kindsFor(suitability, places)) : '';
   // What does not suit everywhere is no example.
   const suited = floors.filter((floor) => {
     const own = verdicts.filter((one) => one.floor === adviceKind(floor));
@@ -243,10 +244,9 @@ async function examples(asked: Asked) {
   return (await fittestFirst(asked, await findFloors(asked.shop, floorQuery.parse({ ...query, slipRating, limit: 3 })), wish)).products;
 }
 
+const sortOfKind: Readonly<Record<string, string>> = { spc: 'spc', wpc: 'wpc', 'glue down lvt': 'glue', 'loose lay': 'loose' };
+
 /** 'saxony', 'polished': what sets some of a kind of floor apart from the others. */
 const sortsSaid = ({ style, finish }: Reading) => [...style, ...finish.map((name) => (name === 'gloss' ? 'polished' : name))];
 
-function insteadOf(suitability: readonly Suitability[], places: readonly string[]): string {
-  const better = suitability.filter((one) => places.includes(one.where) && one.verdict === 'yes').map(({ floor }) => floor);
-  return better.length ? ` Better: ${listed([...new Set(better)].slice(0, 4).map(sayKindInside), 'or')}.` : '';
-}
+const sayBetterKinds = (kinds: readonly string[]) => (kinds.length ? ` Better: ${listed(kinds.map(sayKindInside), 'or')}.` : '');

@@ -8,6 +8,7 @@ import { gradeOf, gripAdvised, mustGrip } from '../demands.ts';
 import type { Asked } from '../part.ts';
 import { linkTo } from '../say.ts';
 import { queryOf, wishOf } from '../wish.ts';
+import { fittestFirst } from './fittest.server.ts';
 
 const mostShown = 3;
 const mostKinds = 4;
@@ -18,9 +19,12 @@ export async function recommendedProducts(asked: Asked, best: readonly string[])
   const { reading } = asked;
   const search = async (among: Partial<FloorQuery>, limit = mostShown): Promise<ProductSummary[]> => {
     const query = floorQuery.parse({ ...queryOf(wishOf(reading)), ...among, limit });
-    const { products } = await findFloors(asked.shop, query);
-    // What suits with care is not sold for the room.
-    return products.length || !query.rooms.length ? products : (await findFloors(asked.shop, { ...query, rooms: [] })).products;
+    const found = async (one: FloorQuery) => (await fittestFirst(asked, await findFloors(asked.shop, one), wishOf(reading))).products;
+    const products = await found(query);
+    // What suits with care is not sold for the room; where some of the kind are, the others are not for it.
+    if (products.length || !query.rooms.length) return products;
+    const { total } = await findFloors(asked.shop, floorQuery.parse({ categories: query.categories, rooms: query.rooms, limit: 1 }));
+    return total ? [] : found({ ...query, rooms: [] });
   };
   const kinds = best.flatMap((floor) => sold[floor] ?? []);
   const all = [...new Set(kinds.map(({ category }) => category))];
@@ -28,9 +32,12 @@ export async function recommendedProducts(asked: Asked, best: readonly string[])
   if (reading.sort && all.length) return search({ categories: all });
   if (mustGrip(reading)) {
     const rough = await findFloors(asked.shop, floorQuery.parse({ ...queryOf(wishOf(reading)), categories: ['Tiles'], slipRating: 'R11', limit: 1 }));
+    // Wheels want a floor that is hard to wear before one that is rough.
+    const isOfWheels = reading.condition.includes('wheelchair') && !reading.condition.includes('slip') && !reading.room.length;
     const grip = [
+      ...(isOfWheels ? await search({ categories: ['LVT'], slipRating: 'R10', ...gradeOf(wishOf(reading), ['LVT']) }, 1) : []),
       ...(all.includes('Tiles') ? (rough.products.length ? rough.products : await search({ categories: ['Tiles'], slipRating: 'R10' }, 1)) : []),
-      ...(all.includes('LVT') ? await search({ categories: ['LVT'], slipRating: 'R10' }, 1) : []),
+      ...(all.includes('LVT') && !isOfWheels ? await search({ categories: ['LVT'], slipRating: 'R10' }, 1) : []),
       ...(best.includes('safety vinyl') ? await search({ categories: ['Vinyl & Lino'], words: [['safety']], rooms: [] }, 1) : []),
     ];
     if (grip.length) return grip;

@@ -3,7 +3,7 @@ import { nearestColours, nearestStyles, rareLooks, shades } from '../../reading/
 import { type FloorQuery, type FloorsFound, findFloors, floorQuery } from '../../tools/find-floors.server.ts';
 import type { Asked } from '../part.ts';
 import { listed, productLine } from '../say.ts';
-import { sayThickness } from '../say-wish.ts';
+import { sayLimits, sayThickness } from '../say-wish.ts';
 import { isRollWidth, queryOf } from '../wish.ts';
 
 /** What was found, the wish that it answers to, and what was given up for it; empty where nothing was. */
@@ -32,6 +32,11 @@ export async function findOrRelax(asked: Asked, query: FloorQuery, wish: Wish): 
   const kept = { limit: query.limit, sort: query.sort, stockForM2: query.stockForM2 };
   const search = (milder: Wish, more: Partial<FloorQuery> = {}) =>
     findFloors(asked.shop, floorQuery.parse({ ...queryOf(milder, measured), ...kept, ...more }));
+  if (wish.price?.isAbout) {
+    const anyPrice = await search({ ...wish, price: null }, { nearPerM2: wish.price.maxPence, sort: wish.sort ?? 'nearest' });
+    if (anyPrice.products.length)
+      return { found: anyPrice, wish: { ...wish, price: null }, note: `Nothing that fits costs ${sayLimits(wish.price)}; these come nearest. ` };
+  }
   const isLimited = wish.price !== null && wish.price.maxPence !== null;
   const slightly = wish.price && isLimited ? await search(withMore(wish, wish.price), { sort: 'cheapest' }) : null;
   if (slightly?.products.length && wish.price)
@@ -74,6 +79,8 @@ function milderWishes(wish: Wish): Milder[] {
       note: 'None that fits has “natural” in its name; these come nearest. ',
       wish: { ...wish, colour: colour.filter((name) => name !== 'natural') },
     },
+    // What hides dirt in a colour is in no record.
+    feature.includes('dirt hiding') && hues.length > 0 && { note: '', wish: { ...wish, feature: feature.filter((name) => name !== 'dirt hiding') } },
     finish.length > 0 && { note: leaveOut(`the finish (${listed(finish)})`), wish: { ...wish, finish: [] } },
     mayLeaveRoom && { note: leaveOut(`the room (${listed(room)})`), wish: { ...wish, room: [] } },
     shade.length > 0 && hues.length > 0 && { note: leaveOut(`“${listed(shade)}”`), wish: { ...wish, colour: hues } },

@@ -34,7 +34,7 @@ export const floorWords = concepts(
   lino: linoleum / lino flooring / linolium
   carpet: carpeting / carpet flooring / fitted carpet / broadloom / carpets / shagpile / shag pile
   carpet tile: carpet tiles / office carpet tile
-  underlay: what goes under / what go under / what do i put under / what to put under / what should i put under / what do you put under / something to go under / something to put under / underlayment / under lay / floor underlay
+  underlay: what goes under / what goes underneath / what goes beneath / what goes below / what lies under / what go under / what do i put under / what to put under / what should i put under / what do you put under / something to go under / something to put under / underlayment / under lay / floor underlay
   trims: trim / strip / edging / floor trim / edge strip
   threshold: trim between / strip between / bar between / join between / door bar / doorbar / threshold strip / door strip / door plate / t bar / t-bar / transition strip / transition bar / threshold bar / door threshold / saddle board / saddleboard / door trim
   ramp bar: ramp / ramp edge / reducer
@@ -46,12 +46,13 @@ export const floorWords = concepts(
   adhesive: what sticks them down / what sticks it down / what sticks them / to stick them down / to stick it down / stick them down with / stick it down with / glue / floor glue / tile cement / tile adhesive / wood glue / vinyl adhesive / flooring adhesive / grab adhesive
   tackifier: tackifier adhesive / carpet tile adhesive / carpet tile glue / carpet tile tackifier
   grout: tile grout / grouting
-  leveller: levelling compound / self levelling compound / smoothing compound / self leveller / self levelling / latex / floor leveller / leveling compound / self leveling / self leveling compound
+  leveller: smoothing / smoothing stuff / smoother / levelling stuff / levelling / self level / levelling compound / self levelling compound / smoothing compound / self leveller / self levelling / latex / floor leveller / leveling compound / self leveling / self leveling compound
   primer: floor primer
   levelling clips: levelling clip / tile levelling clip / leveling clip / tile clip / lippage clip / levelling spacer / tile levelling system / tile levelling
   fitting kit: kit / floor fitting kit / laying kit / installation kit / flooring kit / tool kit / laminate kit / laminate fitting kit / fitting tools
   sealer: stone sealer / sealant / seal
-  cleaner: for cleaning / anything to clean / something to clean / stuff to clean / product to clean / floor cleaner / laminate cleaner / care kit / cleaning kit / cleaning product / floor care / vinyl cleaner
+  seam sealer: cold weld / cold weld seam sealer / seam sealant / seam glue / vinyl seam sealer
+  cleaner: for cleaning / for washing / for mopping / to wash it with / to mop it with / to clean it with / anything to clean / something to clean / stuff to clean / product to clean / floor cleaner / laminate cleaner / care kit / cleaning kit / cleaning product / floor care / vinyl cleaner
 `,
 );
 
@@ -70,7 +71,7 @@ export const sold: Record<string, Sold> = {
   tiles: { category: 'Tiles', advice: 'tiles' },
   porcelain: { category: 'Tiles', filter: { field: 'material', value: 'Porcelain' }, advice: 'porcelain' },
   ceramic: { category: 'Tiles', filter: { field: 'material', value: 'Ceramic' }, advice: 'ceramic' },
-  'natural stone': { category: 'Tiles', search: 'stone', advice: 'natural stone' },
+  'natural stone': { category: 'Tiles', search: 'stone/limestone/slate/marble/granite/travertine', advice: 'natural stone' },
   marble: { category: 'Tiles', search: 'marble', advice: 'natural stone' },
   granite: { category: 'Tiles', search: 'granite', advice: 'natural stone' },
   slate: { category: 'Tiles', search: 'slate', advice: 'natural stone' },
@@ -111,6 +112,7 @@ export const sold: Record<string, Sold> = {
   leveller: { category: 'Adhesives', search: 'smoothing compound', advice: 'leveller' },
   'levelling clips': { category: 'Trims & Accessories', search: 'levelling clips', advice: 'trims' },
   'fitting kit': { category: 'Trims & Accessories', search: 'fitting kit', advice: 'trims' },
+  'seam sealer': { category: 'Adhesives', search: 'seam', advice: 'vinyl' },
   primer: { category: 'Adhesives', search: 'primer', advice: 'leveller' },
   sealer: { category: 'Other', search: 'sealer', advice: 'natural stone' },
   cleaner: { category: 'Other', search: 'cleaner/clean/care', advice: 'cleaning' },

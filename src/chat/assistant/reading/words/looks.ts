@@ -4,7 +4,8 @@ import { concepts } from './concept.ts';
 export const colourWords = concepts(
   'colour',
   `
-  grey: gray / greyish / light grey / pale grey / mid grey / silver / dove grey / ash grey / stone grey / gery / grey coloured
+  grey: gray / greyish / light grey / pale grey / mid grey / dove grey / ash grey / stone grey / silver grey / silvery grey / gery / grey coloured
+  silver: silvery / silver coloured
   dark grey: slate grey / slate coloured / slate colour / charcoal / anthracite / graphite
   white: off white / whitewashed / white washed / bright white / whites
   cream: ivory / creamy
@@ -37,6 +38,8 @@ export const colourWords = concepts(
 /** What is looked for where nothing has the shade that was asked for: the nearest first. Dark and light of another colour are left out by themselves. */
 export const nearestColours: Readonly<Record<string, readonly string[]>> = {
   black: ['near black', 'dark'],
+  silver: ['grey'],
+  grey: ['silver'],
   'near black': ['dark'],
   'dark grey': ['grey', 'dark'],
   'dark blue': ['blue'],
@@ -56,7 +59,7 @@ export const shades: ReadonlySet<string> = new Set(['dark', 'light']);
 
 /** What the catalogue's own words for a colour are; any of them will do. */
 export const colourNames: Record<string, readonly string[]> = {
-  grey: ['grey', 'silver', 'ash grey', 'fog', 'mist', 'zinc', 'granite'],
+  grey: ['grey', 'ash grey', 'fog', 'mist', 'zinc', 'granite'],
   'near black': ['black', 'nero', 'ebonised', 'ink', 'tarred', 'inkwell', 'bog oak', 'charcoal', 'graphite'],
   'black and white': ['chequer', 'chalk and ink', 'black and white', 'monochrome'],
   'dark grey': ['charcoal', 'graphite', 'anthracite', 'slate', 'basalt'],
@@ -83,7 +86,7 @@ export const colourNames: Record<string, readonly string[]> = {
     'basalt',
   ],
   // biome-ignore format: a list
-  light: ['light', 'pale', 'white', 'limed', 'bleached', 'blond', 'birch', 'ash', 'sand', 'ivory', 'oat', 'chalk', 'whitewashed', 'milk', 'maple', 'solid pine', 'scrubbed pine'],
+  light: ['light', 'pale', 'white', 'limed', 'bleached', 'blond', 'birch', 'pale ash', 'solid ash', 'sand', 'ivory', 'oat', 'chalk', 'whitewashed', 'milk', 'maple', 'solid pine', 'scrubbed pine'],
   natural: ['natural', 'honey', 'golden', 'harvest', 'invisible'],
   blue: ['blue', 'navy', 'duck egg', 'azul', 'teal'],
   'dark blue': ['navy', 'dark blue', 'midnight', 'indigo'],

@@ -1,0 +1,56 @@
+import { stemmer } from 'stemmer';
+import type { ProductSummary } from '#catalogue/product.ts';
+import type { Wish } from '../../context.ts';
+import { type FloorQuery, type FloorsFound, findFloors } from '../../tools/find-floors.server.ts';
+import type { Asked } from '../part.ts';
+import { isGoods } from '../say-wish.ts';
+import { fitOf, isForbidden, type Page, topicsOf } from './page-fit.ts';
+
+/** So many that fit are read through for what their pages say. */
+const mostRead = 40;
+
+/**
+ * Of several floors that fit, those first whose own page recommends them for just this, and those last that it warns of; those that it
+ * rules out for the room are left out. What is in stock comes first, as ever. As it was where an order was asked for.
+ */
+export async function fittestFirst(asked: Asked, found: FloorsFound, wish: Wish): Promise<FloorsFound> {
+  const { query } = found;
+  if (query.sort !== 'relevance' || query.reduced || found.total < 2 || wish.floor.some(isGoods)) return found;
+  const ranked = await rankedByPage(asked, query, wish);
+  const isOpen = wish.floor.length + wish.names.length === 0;
+  if (!ranked && !isOpen) return found;
+  const products = ranked?.products.map(({ product }) => product) ?? (await findFloors(asked.shop, { ...query, page: 1, limit: mostRead })).products;
+  const from = (query.page - 1) * query.limit;
+  if (from >= products.length) return found;
+  const ordered = isOpen ? oneOfEach(products) : products;
+  return { query, total: found.total - (ranked?.leftOut ?? 0), products: ordered.slice(from, from + query.limit) };
+}
+
+/** Who names no kind of floor is shown one of each that fits before a second of any; what is out of stock stays behind. */
+function oneOfEach(products: readonly ProductSummary[]): ProductSummary[] {
+  const place = products.map(({ category }, at) => products.slice(0, at).filter((other) => other.category === category).length);
+  const [there, gone] = [products.filter(({ stock }) => stock > 0), products.filter(({ stock }) => stock <= 0)];
+  return [...there.toSorted((a, b) => (place[products.indexOf(a)] ?? 0) - (place[products.indexOf(b)] ?? 0)), ...gone];
+}
+
+type Ranked = { products: { product: ProductSummary; fit: number; page: Page }[]; leftOut: number };
+
+/** What a query finds, the best suited by their pages first; null where nothing was said that a page could speak to. */
+export async function rankedByPage({ shop, reading }: Asked, query: FloorQuery, wish: Wish): Promise<Ranked | null> {
+  const topics = topicsOf(wish, `${reading.told} ${reading.text}`);
+  const own = reading.other.filter((word) => word.length >= 5).map((word) => stemmer(word));
+  if (!topics.length && !own.length) return null;
+  const { products } = await findFloors(shop, { ...query, page: 1, limit: mostRead });
+  const pages = await pagesOf(shop, products);
+  const fits = products.map((product, at) => ({ product, page: pages[at] as Page, fit: fitOf(pages[at] as Page, topics, own) }));
+  const left = fits.filter(({ page }) => !isForbidden(page, wish));
+  const isThere = ({ product }: (typeof fits)[number]) => (product.stock > 0 ? 0 : 1);
+  return { products: left.toSorted((a, b) => isThere(a) - isThere(b) || b.fit - a.fit), leftOut: fits.length - left.length };
+}
+
+async function pagesOf({ sql }: Asked['shop'], products: readonly ProductSummary[]): Promise<Page[]> {
+  const rows = await sql<{ id: string; description: string }[]>`
+    select id, description from products where id = any(${products.map(({ id }) => id)})`;
+  const told = new Map(rows.map(({ id, description }) => [id, description]));
+  return products.map(({ id, name }) => ({ name, description: told.get(id) ?? '' }));
+}

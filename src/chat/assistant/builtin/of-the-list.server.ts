@@ -1,0 +1,23 @@
+import { findFloors, floorQuery } from '../tools/find-floors.server.ts';
+import type { Asked } from './part.ts';
+import { queryOf } from './wish.ts';
+
+/** 'is there a blue one', 'have you a matt one': one more is looked for, and none pointed at. */
+const anySuch =
+  /^(?:and |so |ok |but )*(?:is there|are there|have (?:you|ye|yous|u)|do (?:you|yous|ye|u) (?:have|do|sell|stock)|got|any)(?: got)?(?: not)? (?:an? |any )?(?:[a-z]+ ){1,3}ones?$/;
+const ofThose = /\bof (?:those|these|them)\b|^(?:and |so |ok )*which (?:one )?(?:is|are|s|has|would be)\b/;
+
+/**
+ * Whether more than the few that were shown is asked of: another of the same in a colour or look, or the cheapest or thickest of all that
+ * were counted.
+ */
+export async function asksTheList({ reading, context, shop }: Asked): Promise<boolean> {
+  const { wish, shown, topic } = context;
+  const isNamed = reading.names.length + reading.ordinals.length + reading.floor.length + reading.measured.length > 0 || reading.sku !== null;
+  if (isNamed || !wish || !shown.length) return false;
+  const isDescribed = [reading.colour, reading.look, reading.finish, reading.style, reading.species].some((list) => list.length > 0);
+  if (isDescribed && anySuch.test(reading.said)) return true;
+  if (topic !== 'find' || reading.sort === null || reading.room.length + reading.condition.length > 0 || !ofThose.test(reading.said)) return false;
+  const { total } = await findFloors(shop, floorQuery.parse({ ...queryOf(wish, context.measured), limit: 1 }));
+  return total > shown.length;
+}
