@@ -16,12 +16,14 @@ import { withItsPage } from './from-its-page.server.ts';
 import { gather } from './gather.ts';
 import { isFloorSought } from './goods-wanted.ts';
 import { inTurn } from './in-turn.server.ts';
+import { withKindImplied } from './kind-implied.ts';
 import { recogniseNames } from './known-names.server.ts';
 import type { Asked, Part } from './part.ts';
 import { pointedAt } from './pointed-at.server.ts';
 import { searchGuide, searchTerms } from './search-guide.server.ts';
 import { secondOpinion } from './second-opinion.ts';
 import { isItsPrice, isOwnInPlace } from './situation.ts';
+import { asksItsSum, saysSum } from './sum-told.ts';
 import { thingsAsked, toldOnce } from './things-asked.server.ts';
 import { namesProduct } from './which-products.server.ts';
 
@@ -47,6 +49,8 @@ export async function answerBuiltIn(shop: Shop, { question, history, visitor }: 
   let context = before;
   const said: { reading: Reading; part: Part }[] = [];
   for (const { reading, guesses, halves = [] } of things) {
+    // 'I need 7 metres off the roll, how much is that': told already.
+    if (asksItsSum(reading) && saysSum(said.at(-1)?.part)) continue;
     const asked = { shop, settings, visitor, reading, context, before: earlier.findLast(({ from }) => from === 'visitor')?.text ?? '' };
     const part = await inTurn(asked, guesses, before.topic ? earlier : [], answerReading);
     for (const each of await withEachHalf(asked, part, { reading, guesses, halves }, answerReading)) {
@@ -68,11 +72,12 @@ function withUnit(answer: string, asked: string): string {
 }
 
 async function answerReading(said: Asked, guessed: readonly Guess[]): Promise<Part> {
-  return withItsPage(said, await answerMeant(said, guessed));
+  return withItsPage(said, await answerMeant(said, guessed), guessed);
 }
 
 async function answerMeant(said: Asked, guessed: readonly Guess[]): Promise<Part> {
-  const { asked, task: again, guesses = guessed } = await pointedAt(said);
+  const { asked: pointed, task: again, guesses = guessed } = await pointedAt(said);
+  const asked = { ...pointed, reading: withKindImplied(pointed.reading) };
   if (again) return answerOne(asked, again);
   const { reading, context } = asked;
   const [entry, terms, guide] = await Promise.all([searchGuide(asked), searchTerms(asked), readGuide()]);

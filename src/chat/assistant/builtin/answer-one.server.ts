@@ -1,20 +1,30 @@
 import { floorAppearance } from '#rooms/floor-appearance.ts';
-import { areaOf } from '../reading/measures.ts';
 import { sold } from '../reading/words/floors.ts';
 import { answerAllItNeeds } from './answers/all-it-needs.server.ts';
-import { sayBoxesOfKind } from './answers/boxes-of-kind.server.ts';
 import { answerCalculation } from './answers/calculate.server.ts';
 import { withChoice } from './answers/choose.server.ts';
 import { answerColours, asksColours } from './answers/colours.server.ts';
 import { answerCompare } from './answers/compare.server.ts';
-import { answerDelivery } from './answers/delivery.ts';
+import { answerDelivered, sumAsked } from './answers/delivered.server.ts';
 import { answerFactsAsked, productMeant } from './answers/facts.server.ts';
-import { answerFinance, depositSaid } from './answers/finance.ts';
+import { answerFinance } from './answers/finance.ts';
 import { answerFind, answerMore, answerPriceRange, answerRange } from './answers/find.server.ts';
 import { withFloors } from './answers/floors-for-it.server.ts';
+import { answerGoodsAsked } from './answers/goods-asked.server.ts';
+import { withGoodsBesides } from './answers/goods-besides.server.ts';
 import { withGoods } from './answers/goods-for-it.server.ts';
 import { answerGroutColour } from './answers/grout-colour.server.ts';
-import { adviceKind, answerEntry, answerRecommendation, answerSuitability, lawEntry, noAdvice, placesOf } from './answers/guide.server.ts';
+import {
+  adviceKind,
+  answerEntry,
+  answerRecommendation,
+  answerSuitability,
+  isUnsuited,
+  lawEntry,
+  noAdvice,
+  placesOf,
+} from './answers/guide.server.ts';
+import { sayMerit } from './answers/kind-merits.ts';
 import { answerBoughtHere, answerOrders } from './answers/orders.server.ts';
 import { answerSiblings, answerSimilar, answerUnlisted } from './answers/other-goods.server.ts';
 import { answerOtherPrice } from './answers/other-price.server.ts';
@@ -22,6 +32,7 @@ import { answerPaired } from './answers/paired.server.ts';
 import { answerPriceAgainst } from './answers/price-against.server.ts';
 import { answerPricesCompared } from './answers/prices-compared.server.ts';
 import { answerReduced } from './answers/reduced.server.ts';
+import { answerReturns } from './answers/returns.server.ts';
 import { answerSamplesAsked } from './answers/samples-asked.server.ts';
 import * as service from './answers/service.ts';
 import {
@@ -36,7 +47,6 @@ import {
   answerVisualise,
 } from './answers/shop.ts';
 import { answerStockAsked } from './answers/stock-asked.server.ts';
-import { calculationOf } from './answers/sums.server.ts';
 import { answerSundryQuantity } from './answers/sundries.server.ts';
 import * as terms from './answers/terms.ts';
 import { answerChangeOrder, answerFaulty, lawOnTrouble } from './answers/trouble.ts';
@@ -46,8 +56,8 @@ import type { Task } from './decide.ts';
 import { goingOn } from './filled-in.server.ts';
 import { surfaceMeasured } from './floor-measured.ts';
 import { taskInContext } from './follow-up.server.ts';
+import { isFloorSought } from './goods-wanted.ts';
 import type { Asked, Part } from './part.ts';
-import { linkTo } from './say.ts';
 import { searchGuide } from './search-guide.server.ts';
 import { termInContext } from './term-in-context.ts';
 import { whichProducts } from './which-products.server.ts';
@@ -61,6 +71,8 @@ export async function answerOne(asked: Asked, task: Task): Promise<Part> {
     return { ...answer, context: { ...answer.context, measured: asked.context.measured } };
   }
   const meant = await taskInContext(asked, termInContext(asked, task));
+  const ofGoods = await answerGoodsAsked(asked, meant);
+  if (ofGoods) return ofGoods;
   const doer = doers[meant];
   return (doer && (await doer(await goingOn(asked, meant)))) ?? service.answerUnclear(asked);
 }
@@ -76,8 +88,7 @@ const doers: Partial<Record<Task, Doer>> = {
   order: answerOrders,
   'bought-here': answerBoughtHere,
   faulty: async (asked) => answerFaulty(asked, await lawEntry(lawOnTrouble(asked))),
-  returns: async (asked) =>
-    service.answerReturns(asked, { change: await lawEntry(service.lawOnReturns(asked)), opened: await lawEntry('Opened or cut goods') }),
+  returns: answerReturns,
   hours: answerHours,
   location: answerLocation,
   contact: answerContact,
@@ -99,12 +110,12 @@ const doers: Partial<Record<Task, Doer>> = {
   cutting: answerCutting,
   ordering: answerOrdering,
   invoice: answerInvoice,
-  sundries: async (asked) => (await answerSundryQuantity(asked)) ?? (await amountOfIt(asked)) ?? advice(asked),
+  sundries: async (asked) => (await measuredGoodsOf(asked)) ?? (await amountOfIt(asked)) ?? advice(asked),
   'all-it-needs': answerAllItNeeds,
   'grout-colour': async (asked) => (await answerGroutColour(asked)) ?? advice(asked),
   'which-floor': service.whichFloor,
   unclear: service.answerUnclear,
-  delivery: async (asked) => answerDelivery(asked, (await sumAsked(asked))?.pence ?? null, await sayBoxesOfKind(asked)),
+  delivery: answerDelivered,
   finance: async (asked) => {
     const sum = await sumAsked(asked);
     return answerFinance(asked, sum?.pence ?? null, sum?.of ?? '');
@@ -141,7 +152,11 @@ const doers: Partial<Record<Task, Doer>> = {
     const { reading, context } = asked;
     const floors = reading.floor.length ? reading.floor : context.subject ? [context.subject] : [];
     const places = placesOf(reading).length ? placesOf(reading) : placesOf(context.wish ?? reading);
-    return (await answerSuitability(asked, floors, places)) ?? advice(asked);
+    // Where its kind suits, those that are looked for are what answers it.
+    if (isFloorSought(reading) && !(await isUnsuited(floors, places))) return answerFind(asked, false);
+    const merit = floors.length === 2 ? sayMerit(floors, reading.said) : null;
+    const part = await answerSuitability(asked, floors, places);
+    return part ? { ...part, text: merit ? `${merit} ${part.text}` : part.text } : advice(asked);
   },
   recommend: async (asked) => (await answerRecommendation(asked, placesOf(asked.reading))) ?? advice(asked),
   advice: async (asked) => asTerm(asked, await advice(asked)),
@@ -152,6 +167,11 @@ function ofFocus(asked: Asked): Asked {
   const { reading, context } = asked;
   const isOfIt = context.focus !== null && context.topic !== 'find' && reading.floor.length + reading.names.length === 0 && reading.sort === null;
   return isOfIt ? { ...asked, reading: { ...reading, refersBack: true } } : asked;
+}
+
+async function measuredGoodsOf(asked: Asked): Promise<Part | null> {
+  const part = await answerSundryQuantity(asked);
+  return part && withGoodsBesides(asked, part);
 }
 
 /** 'how many bags for 12 m²' on the page of the glue. */
@@ -173,7 +193,9 @@ async function advice(asked: Asked): Promise<Part> {
   const kind = asked.reading.floor[0] ? adviceKind(asked.reading.floor[0]) : asked.context.focus ? null : kindChosen(asked.entry);
   if (asked.entry) return withFloors(asked, asked.entry, await withGoods(asked, asked.entry, answerEntry(asked.entry, 'advice', kind)));
   const found = await searchGuide(asked);
-  return found && found.score > 0.5 && !found.entry.task ? withGoods(asked, found.entry, answerEntry(found.entry, 'advice', kind)) : noAdvice(asked);
+  return found && found.score > 0.5 && !found.entry.task
+    ? withFloors(asked, found.entry, await withGoods(asked, found.entry, answerEntry(found.entry, 'advice', kind)))
+    : noAdvice(asked);
 }
 
 /** 'Click LVT is the easiest': what is said next is said of that. */
@@ -201,20 +223,4 @@ function asTerm({ reading, context }: Asked, part: Part): Part {
 function longestWarranties({ shop: { sql }, reading }: Asked): Promise<{ id: string; name: string; years: number }[]> {
   const kinds = reading.floor.flatMap((floor) => sold[floor]?.category ?? []);
   return sql`select id, name, warranty_years as years from products where warranty_years is not null and ${kinds.length ? sql`category = any(${kinds})` : sql`true`} order by warranty_years desc, name limit 3`;
-}
-
-/** What is being paid for: an amount that was said, else boxes of a product, else the last calculation's product and rooms. */
-async function sumAsked(asked: Asked): Promise<{ pence: number; of: string } | null> {
-  const { reading, context } = asked;
-  const named = reading.price ? { pence: reading.price.maxPence ?? reading.price.minPence ?? 0, of: '' } : null;
-  const isDeposit = named !== null && depositSaid(`${reading.told} ${reading.text}`).deposit === named.pence;
-  if (named && !isDeposit) return named;
-  const meant = await whichProducts({ ...asked, reading: { ...reading, refersBack: true } });
-  if (meant.kind !== 'one') return null;
-  const measured = reading.measured.length ? reading.measured : context.measured;
-  if (areaOf(measured) > 0) {
-    const sum = calculationOf(meant.product, measured, context.pattern, context.wastePercent);
-    if (sum) return { pence: sum.totalPence, of: `${sum.amount} of ${linkTo(meant.product)}` };
-  }
-  return reading.boxes !== null ? { pence: reading.boxes * meant.product.pricePence, of: `${reading.boxes} of ${linkTo(meant.product)}` } : null;
 }

@@ -24,7 +24,7 @@ export async function withEachHalf(asked: Asked, whole: Part, message: Thing, an
   const asking = (message.halves ?? []).filter(({ reading }) => asksByWords(reading)).map((half) => withRooms(half, message));
   if (asking.length < 2) return [whole];
   const alone = await Promise.all(asking.map(({ reading, guesses }) => answer({ ...asked, reading }, guesses)));
-  const ofGoods = await ofGoodsNamed(asked, asking, alone, answer);
+  const ofGoods = await ofGoodsNamed(asked, asking, [alone[0], asking.some(isOfPack) ? whole : undefined], answer);
   if (ofGoods) return ofGoods;
   const heard = alone.findIndex((part) => !isNothing(part) && isSame(part, whole));
   // 'do you fit carpets? also do you take the old one away': the first is known, whatever both together are not.
@@ -42,10 +42,13 @@ export async function withEachHalf(asked: Asked, whole: Part, message: Thing, an
   for (const [at, half] of asking.entries()) {
     if (at === first) continue;
     const part = at < first ? alone[at] : await answer({ ...asked, reading: half.reading, context: await contextAfter(asked, told) }, half.guesses);
-    const isMeant = part && (isOfRecord(part, half) || (isSure(half) && isOfMessage(half, message)));
-    const isSaid = isMeant && !isNothing(part) && parts.some((other) => isSame(other, part));
-    const isNew = isMeant && !isNothing(part) && !isSaid;
-    const more = isNew ? part : !isSaid && isUnheard(half.reading, parts.map(({ text }) => text).join(' ')) ? nothingOf(asked, half.reading) : null;
+    const isAnswered = !isNothing(part) && part?.isUnanswered !== true;
+    const isSaid = part !== undefined && !isNothing(part) && parts.some((other) => isSame(other, part));
+    const isMeant = part && !isNothing(part) && (isOfRecord(part, half) || (isSure(half) && isOfMessage(half, message)));
+    const isLeftOut = isUnheard(half.reading, parts.map(({ text }) => text).join(' '));
+    // What is answered where it is asked alone is not left unanswered for standing beside something else.
+    const isNew = !isSaid && (isMeant || (isLeftOut && isAnswered));
+    const more = isNew ? part : !isSaid && isLeftOut ? nothingOf(asked, half.reading) : null;
     if (more && at < first && isNew) parts.unshift(more);
     else if (more) parts.push(more);
   }
@@ -59,15 +62,35 @@ function withRooms(half: Thing, { reading: { measured } }: Thing): Thing {
   return { ...half, reading: { ...half.reading, measured }, ...(alone ? { alone } : {}) };
 }
 
-/** 'what underlay for LVT, and can I use it over heating': the second of the one underlay that was named for the first. */
-async function ofGoodsNamed(asked: Asked, [, second]: readonly Thing[], [one]: readonly Part[], answer: Answering): Promise<Part[] | null> {
-  if (!one || isNothing(one) || one.products?.length !== 1 || !second?.alone) return null;
-  const context = await contextAfter(asked, one);
-  if (!context.focus) return null;
-  const other = await answer({ ...asked, reading: second.alone.reading, context }, second.alone.guesses);
+/** 'what underlay for LVT, and can I use it over heating', 'what glue, and how far does a tub go': the second of the one thing that was named for the first. */
+async function ofGoodsNamed(
+  asked: Asked,
+  [, second]: readonly Thing[],
+  named: readonly (Part | undefined)[],
+  answer: Answering,
+): Promise<Part[] | null> {
+  const half = second?.alone ?? (second && isOfPack(second) ? second : null);
+  // On the page of a tile: what is named besides it.
+  const besides = (part: Part | undefined) => (part?.products ?? []).filter((id, _, all) => all.length === 1 || id !== asked.visitor.productId);
+  const one = named.find((part) => besides(part).length === 1 && !isNothing(part));
+  if (!one || !half) return null;
+  const after = await contextAfter(asked, one);
+  // 'what do I seal it with, and how much for 10 m²' on the page of a tile: so much of the sealer.
+  const isOfGoods = asked.visitor.productId !== null && asksHowMuch.test(second?.reading.said ?? '');
+  const focus = isOfGoods || one.context?.shown?.length === 1 ? (besides(one)[0] ?? null) : after.focus;
+  const context = { ...after, focus };
+  if (!focus) return null;
+  const other = await answer({ ...asked, reading: half.reading, context }, half.guesses);
   const isOfFloors = other.context?.topic === 'recommend';
   return isNothing(other) || isOfFloors || isSame(one, other) ? null : [one, other];
 }
+
+/** 'how far does a tub go' */
+function isOfPack({ reading: { said, floor, names } }: Thing): boolean {
+  return floor.length + names.length === 0 && /\b(?:tub|bag|roll|bottle|pack|box|length)s?\b/.test(said);
+}
+
+const asksHowMuch = /\bhow (?:much|many|far)\b/;
 
 /** Of several things, what nobody could answer, or make out, is named: else it could be any of them. */
 export function unknownByName(asked: Pick<Asked, 'settings'>, said: readonly { reading: Reading; part: Part }[]): Part[] {

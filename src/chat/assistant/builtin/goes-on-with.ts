@@ -1,4 +1,5 @@
 import { sold } from '../reading/words/floors.ts';
+import { asksMerit, sayMerit } from './answers/kind-merits.ts';
 import { asksMoreOfShown } from './comparatives.ts';
 import type { Asked } from './part.ts';
 
@@ -11,7 +12,7 @@ export const whichOf = /^(?:and |so |but |ok |okay |right |then )*(?:which|what 
 export const laidOn =
   /\b(?:what|how) (?:do|should|would|will|can|must) (?:i|we|you) (?:set|lay|bed|sit|put|stick|fix|fit|glue) (?:them|it|these|those|that)\b/;
 const forIt =
-  /\b(?:for|under|with|on|goes under|go under) (?:it|that|this|them)\b|\b(?:stick|glue|fix|bond|grout|bed|seal) (?:it|that|this|them)\b|\b(?:it|that|this|them) (?:stick|down with)\b/;
+  /\b(?:for|under|underneath|beneath|below|with|on|goes under|go under) (?:it|that|this|them)\b|\b(?:stick|glue|fix|bond|grout|bed|seal) (?:it|that|this|them)\b|\b(?:it|that|this|them) (?:stick|down with)\b/;
 const withGoods =
   /^(?:and |so |but |ok )*(?:with|plus|and|including|what goes)\b|^(?:and |so |ok |then )*(?:what|which) \w+ (?:do|would|should|will) (?:i|we) (?:need|use|want|get|have|buy)$/;
 /** 'which glue and how many tubs for 20 m²' of the floor that is spoken of. */
@@ -90,7 +91,36 @@ export function isOfAllShown({ reading, context }: Asked): boolean {
 export function isOfExplained({ reading, context }: Asked): boolean {
   const { room, condition, floor, said } = reading;
   const isOfTwo = (context.topic === 'advice' || context.topic === 'compare') && context.explained.length === 2;
-  return isOfTwo && floor.length === 0 && room.length + condition.length > 0 && said.split(' ').length <= 7;
+  return isOfTwo && floor.length === 0 && room.length + condition.length > 0 && (said.split(' ').length <= 7 || ofTheTwo.test(said));
+}
+
+const ofTheTwo = /\bwhich (?:one|would|should|do|is|suits|of (?:them|those|these|the two))\b/;
+
+/** The two kinds of floor that were just weighed against each other; empty where there were none. */
+function kindsWeighed({ topic, wish, explained }: Asked['context']): readonly string[] {
+  const kinds = topic === 'suitability' ? (wish?.floor ?? []) : topic === 'advice' || topic === 'compare' ? explained : [];
+  return kinds.length === 2 ? kinds : [];
+}
+
+/** 'is laminate or carpet warmer': of two kinds that are named. */
+export function isMeritOfTwo({ reading }: Asked): boolean {
+  const { floor, names, room, said } = reading;
+  return (
+    floor.length === 2 &&
+    names.length + room.length === 0 &&
+    sayMerit(floor, said) !== null &&
+    ofChoice.test(said) &&
+    !/^(?:and |so |but )*(?:why|how)\b/.test(said)
+  );
+}
+
+const ofChoice = /\b(?:or|than|vs|versus|which|between)\b/;
+
+/** 'and which is warmer?' after one kind of floor or another: the two that it is asked of; empty where it is asked of nothing of the sort. */
+export function weighedAgain({ reading, context }: Asked): readonly string[] {
+  const { floor, room, said } = reading;
+  const isAsked = isUnnamed(reading) && floor.length + room.length === 0 && said.split(' ').length <= 10 && asksMerit(said);
+  return isAsked && (ofTheTwo.test(said) || /\bwhich\b|\b(?:either|any) of\b/.test(said)) ? kindsWeighed(context) : [];
 }
 
 /** 'have you it in green instead?' */

@@ -35,23 +35,38 @@ const asksOfFloor =
   /\b(?:how|why|when|where|what(?:s| is| are| does| do i| should| would| could| happens| about)|(?:can|could|should|must|may|do) (?:i|we|you (?!have|do|sell|stock|keep))|is (?:it|there a|a|an|the|this|that)|are (?:they|these|the)|does|did|was|need to|have to|mean\w*|differen\w*|better|worse|than|if|instead|clean\w*|remove|lift|fix|repair|lay|laying|fit|fitting|or)\b|^(?:is|are|will|would|does|do(?! you| yous| ye| u)|can|could|should)\b/;
 /** 'that wont go slippy', 'wholl stand the dog': what is wanted of it. */
 const wantedOfIt =
-  /\b(?:thats?|which|that ?ll|itll|to) (?:wont|will|would|wouldnt|doesnt|does|can|cant|could|is|isnt|not|are|arent|survive|stand|take|hold|stands|takes|holds)\b.*$/;
+  /\b(?:thats?|which|that ?ll|itll|to|you|i|we) (?:wont|will|would|wouldnt|doesnt|does|can|cant|could|is|isnt|not|are|arent|survive|stand|take|hold|stands|takes|holds)\b.*$/;
 const whichCan =
   /^(?:and |so )?(?:which|what)(?: of (?:your|the|yer))? (?:\w+ ){1,3}?(?:can|could|go|goes|will|would|are|is|suits?|work|works|take|takes|stand|stands|do for)\b/;
 
 /** 'a hard wearing carpet for stairs', 'slabs for the patio that wont go slippy', 'which carpets can go over heating': floors are looked for. */
 export function isFloorSought(reading: Reading): boolean {
-  const { floor, said, text, room, condition, names, refersBack, measured, told, species, colour, look, style, finish, price } = reading;
-  const isKind = floor.length ? floor.length === 1 && !floor.some(isGoods) : species.length > 0 || /\b(?:slabs|paving)\b/.test(said);
-  const isDescribed = [room, condition, colour, look, style, finish].some((list) => list.length > 0) || price !== null;
-  if (!isKind || !isDescribed || names.length + measured.length > 0 || trouble.test(`${told} ${said}`)) return false;
-  if (whichCan.test(said) && !/\b(?:best|better|underlay|way)\b/.test(said)) return true;
+  const { floor, said, text, room, condition, names, refersBack, measured, told, species, colour, look, style, finish, price, feature } = reading;
+  const isKind = floor.length ? floor.length === 1 && !floor.some(isGoods) : species.length + style.length > 0 || /\b(?:slabs|paving)\b/.test(said);
+  const isDescribed =
+    [room, condition, floor.length ? [...species, ...feature] : [], colour, look, style, finish].some((list) => list.length > 0) || price !== null;
+  if (!isKind || !isDescribed || names.length + measured.length > 0) return false;
   const plain = text.replaceAll("'", '');
+  if (trouble.test(`${told} ${plain.replace(wantedOfIt, '')}`)) return false;
+  if (whichCan.test(said) && !/\b(?:best|better|underlay|way)\b/.test(said)) return true;
   return (!refersBack || wantedOfIt.test(plain)) && !asksOfFloor.test(plain.replace(wantedOfIt, ''));
 }
 
 const runTold: ReadonlySet<Task> = new Set(['advice', 'price', 'suitability']);
 const setsApart = /\b(?:differ\w*|or|better|best|vs|versus|against|compar\w*|which)\b/;
+/** 'birch floor', 'ebonised boards': no kind is named. */
+const isOfFloor = /^(?:\w+ ){1,3}(?:floors?|flooring|floorboards?|boards?|planks?)(?: please)?$/;
+
+/** 'how many carpets do you do in blue' */
+export function isDescribed({ floor, colour, species, look, style, said }: Reading): boolean {
+  return (floor.length > 0 || isOfFloor.test(said)) && colour.length + species.length + look.length + style.length > 0;
+}
+
+/** A size, a colour or a price leaves nothing for advice to decide. */
+export function isNarrow({ size, colour, price, species }: Reading): boolean {
+  return size !== null || price !== null || colour.length + species.length > 0;
+}
+
 const counts = /\b\d{1,3} (?:bags?|tubs?|bottles?|rolls?|packs?|lengths?|boxes|box)\b/g;
 const ofPrice = /\b(?:dearer|cheaper|more expensive|less expensive)\b/;
 const boughtFor = /\bhow (?:many|much) (?:m2|metres?|met(?:re|er)s|sq\w*|boxes|packs|of (?:it|that)|would|does|will|can)\b.*\{price\}/;

@@ -34,7 +34,7 @@ export async function recogniseNames(shop: Pick<Shop, 'sql'>, message: string): 
     // 'the oak scotia': where only one product has all of these in its name, that is what it is called.
     described
       ? shop.sql<{ pair: string }[]>`
-          select pair from unnest(${[described.join(' '), described.slice(0, -1).join(' ')].filter((pair) => /^(?!.*\b(?:from|with|of|by|in|and|or)\b)[a-z]+(?: [a-z]+)+$/.test(pair))}::text[]) pair
+          select pair from unnest(${[described.join(' '), described.slice(0, -1).join(' ')].filter((pair) => /^(?!.*\b(?:from|with|of|by|in|and|or|will|would|do|does|is|are|can|should|have|has|for|to|on|at|i|we|you|it|that|this)\b)[a-z]+(?: [a-z]+)+$/.test(pair))}::text[]) pair
           join product_terms on terms @@ to_tsquery('shop', replace(pair, ' ', ':A & ') || ':A')
           group by pair having count(*) = 1`
       : [],
@@ -131,16 +131,20 @@ function twinsOf(words: readonly string[]): string[] {
 
 /** How one thing of ours is asked after. */
 const askedAfter =
-  /^(?:(?:hi|hello|and|so|pls|please|can|could|you|me|any) )*(?:tell me (?:more )?about|(?:more )?(?:info|information|details?) (?:on|about)|(?:whats|what is) (?:the )?(?:price|size|length|width|height|colour|weight|thickness) of|price of|how many (?:\w+ )?of|what (?:size|length|width|height|colour|weight|thickness) (?:is|are)|how (?:much|long|wide|big|thick|heavy|high|tall|deep)(?: (?:a|per|the|each) (?:sq\w* ?)?(?:m2|m|metre|meter|sqm|box|length|roll|pack))? (?:is|are)|(?:is|are)|(?:have|has) (?:you|yous)(?: got)?|do (?:you|yous) (?:have|stock|sell|do)|(?:does|do|will|would|can)) (?:the|your) ((?:[a-z]+ ){1,3}[a-z]+)/;
+  /^(?:(?:hi|hello|and|so|pls|please|can|could|you|me|any) )*(?:tell me (?:more )?about|(?:more )?(?:info|information|details?) (?:on|about)|(?:whats|what is) (?:the )?(?:price|size|length|width|height|colour|weight|thickness) of|price of|how many (?:\w+ )?of|what (?:size|length|width|height|colour|weight|thickness) (?:is|are)|how (?:much|long|wide|big|thick|heavy|high|tall|deep)(?: (?:a|per|the|each) (?:sq\w* ?)?(?:m2|m|metre|meter|sqm|box|length|roll|pack))? (?:is|are)|(?:is|are)|(?:have|has) (?:you|yous)(?: got)?|do (?:you|yous) (?:have|stock|sell|do)|(?:does|do|will|would|can)|(?:can|could|should|would|may) (?:i|we|you) (?:put|use|lay|have|fit|get|run)) (?:the|your) ((?:[a-z]+ ){1,3}[a-z]+)/;
 const endsName =
-  /^(?:come|comes|to|in|on|for|with|is|are|do|does|suit|suits|good|made|ok|okay|and|or|left|available|cost|costs|each|a|per|please|pls|any|be|take|need|needs|have|has|stock|go|goes|work|fit|the|that|this|you|u|yous|too|still|real|waterproof)$/;
+  /^(?:come|comes|to|in|on|for|with|is|are|do|does|suit|suits|good|made|ok|okay|and|or|left|available|cost|costs|each|a|per|please|pls|any|be|take|need|needs|have|has|stock|go|goes|work|fit|the|that|this|you|u|yous|too|still|real|waterproof|safe|suitable|alright|fine|slippy|slippery|warm|cold|hard|soft|nice|worth|meant|right|sold|under|over|at|near|outside|outdoors)$/;
+
+const plainKind = /^(?:tiles?|floors?|flooring|planks?|boards?|carpets?|vinyl|lvt|laminate|wood|sheets?)$/;
 
 /** 'what size is the oak scotia': the words after 'the', where there are two or more that might be a name. */
-function describedIn(words: readonly string[]): string[] | null {
-  const [, after = ''] = askedAfter.exec(words.join(' ')) ?? [];
+function describedIn(message: readonly string[]): string[] | null {
+  const [, after = ''] = askedAfter.exec(message.join(' ')) ?? [];
   const said = after.split(' ');
   const end = said.findIndex((word) => endsName.test(word));
-  const name = (end < 0 ? said : said.slice(0, end)).filter(Boolean);
+  const words = (end < 0 ? said : said.slice(0, end)).filter(Boolean);
+  // 'the calacatta gold tiles' have no 'tiles' in their name.
+  const name = words.length > 2 && plainKind.test(words.at(-1) ?? '') ? words.slice(0, -1) : words;
   return name.length > 1 ? name : null;
 }
 

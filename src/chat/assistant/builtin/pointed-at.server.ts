@@ -6,11 +6,17 @@ import { readQuestion } from '../reading/read-question.ts';
 import { findFloors, floorQuery } from '../tools/find-floors.server.ts';
 import type { Guess } from '../understanding/classifier.ts';
 import { understand } from '../understanding/understand.server.ts';
+import { asksOfBoth } from './answers/both-measured.server.ts';
+import { placesOf } from './answers/guide.server.ts';
+import { asksFact } from './answers/record.ts';
 import { figureNames, mostSo } from './comparatives.ts';
 import type { Task } from './decide.ts';
 import { laidWith } from './goes-on-with.ts';
+import { goodsDescribed } from './goods-described.server.ts';
 import { goodsListed } from './goods-listed.server.ts';
 import { recogniseNames } from './known-names.server.ts';
+import { layingOfIt } from './laying-of-it.server.ts';
+import { asksTheList } from './of-the-list.server.ts';
 import type { Asked } from './part.ts';
 import { othersOfRange } from './range-of.server.ts';
 import { amongShown, onlyOne } from './told-by-name.ts';
@@ -28,7 +34,7 @@ const asksWhich =
   /^(?:and |so |ok |right )*(?:which|whats? (?:is )?the|what one|show|list|just|only)\b|\bworth\b|\bthan\b|\b(?:any|something|anything) /;
 const theOne = /\b(?:(?:the|that|in the|for the|a) )?((?:[a-z]+ ){1,2})one\b/;
 const alone =
-  /^(?:and |or |ok |okay |so |right |then |but |no |sorry |actually )*(?:(?:what|how) about |(?:is|are|does|do|has|have|can|could|would|will) (?=the )|the same (?:for|in|with) |same (?:again )?(?:for|in|with) |for |in |with )?(?:the )?((?:[a-z]+ ?){1,3}?)(?: one)?(?: instead| then| please| version)?$/;
+  /^(?:and |or |ok |okay |so |right |then |but |no |sorry |actually )*(?:(?:(?:what |how much |and )?(?:if|suppose|supposing|say) (?:i|we) (?:just |only |were to |was to |had |have )*(?:go|went|gone|going|take|took|taken|choose|chose|pick|picked|have|had|use|used|get|got|buy|bought|switch|switched|swap|swapped|change|changed|want|wanted) (?:(?:it|that) )?(?:for |with |to |over to )?|(?:how much|what) (?:would|will|is|does|do) (?:it|that|they|this) (?:be|come to|cost|work out at)? ?(?:in|for|with) )|(?:what|how) about |(?:is|are|does|do|has|have|can|could|would|will) (?=the )|the same (?:for|in|with) |same (?:again )?(?:for|in|with) |for |in |with )?(?:the )?((?:[a-z]+ ?){1,3}?)(?: one)?(?: instead| then| please| version)?$/;
 /** 'how much for 6 m² of the white' */
 const ofThe = /\b(?:of|for|in) the ((?:[a-z]+ )?[a-z]+?)(?= for\b| in\b| please| then| too| instead| version|$)/;
 const inThatColour =
@@ -40,15 +46,6 @@ const notThat = /,? (?:and |but )?(?:not|rather than|instead of) (?:the )?[a-z]+
 const whichOne = /^(?:and |so |ok |okay |right )*(?:which|what) one(?: (?:is|do i need|would i need|do you have|have you))?$/;
 const soldIn = /\b(tubs?|bags?|rolls?|bottles?|lengths?)\b/;
 const withWhat = /^(?:and |so |ok )?(?:with what|what with|what (?:do|would|should|can) (?:i|you|we) (?:use|need|buy|get) for (?:that|it))$/;
-/** 'what do I stick it down with': the goods for it. */
-const doneWith: Readonly<Record<string, RegExp>> = {
-  adhesive:
-    /^(?:and |so |ok )*(?:do|would|will|should) (?:i|you|we) need (?:anything|something|glue|any glue) to (?:stick|glue|fix|hold) (?:it|them|this|that)(?: down)?(?: with)?$|^(?:and |so |ok )?what (?:do|would|should|can) (?:i|you|we) (?:stick|glue|fix|bed|lay) (?:it|them|this|that)(?: down)? (?:with|on)$/,
-  sealer: /^(?:and |so |ok )?what (?:do|would|should|can) (?:i|you|we) seal (?:it|them|this|that) with$/,
-  cleaner: /^(?:and |so |ok )?what (?:do|would|should|can) (?:i|you|we) clean (?:it|them|this|that) with$/,
-};
-const needsGlue =
-  /^(?:and |so |ok |then )*(?:do|would|will) (?:i|you|we) need (?:to (?:buy |get )?)?(?:any |some )?(?:glue|adhesive)(?: (?:as well|too|for (?:it|this|that|them)|with (?:it|this|that|them)|down|it|this|them))*$/;
 /** 'can I get 12 metres' */
 const wantsSoMany =
   /^(?:and |so |ok |but )*(?:(?:can|could|would) (?:i|we|you|yous) (?:\w+ )?(?:get|have|do|send|order|manage)|have (?:you|yous)|is there|i (?:need|want|would need|d need)) (?:me )?(\d{1,3}) (?:metres|boxes|packs|rolls|m|of (?:it|them|those))(?: of (?:it|them|that))?$/;
@@ -58,7 +55,7 @@ const theShade = /\bthe (?:lighter|darker|paler|warmer|browner|greyer) one\b/;
 const thatMany =
   /^(?:and |or |so |ok )*(?:what about|how about|what if it was|and|make it|say|for)? ?(\d{1,3})(?: of (?:them|those)| then| instead)?$/;
 const bareName =
-  /^(?:and |or |ok |okay |so |then |also |what about |how about |the same for |same for |for |in )*(?:the )?\{name\}(?: \w+)?(?: (?:one|as well|too|also|instead|then|please))*$/;
+  /^(?:(?:(?:what |how much |and )?(?:if|suppose|supposing|say) (?:i|we) (?:just |only |were to |was to |had |have )*(?:go|went|gone|going|take|took|taken|choose|chose|pick|picked|have|had|use|used|get|got|buy|bought|switch|switched|swap|swapped|change|changed|want|wanted) (?:(?:it|that) )?(?:for |with |to |over to )?|(?:how much|what) (?:would|will|is|does|do) (?:it|that|they|this) (?:be|come to|cost|work out at)? ?(?:in|for|with) )|and |or |ok |okay |so |then |also |but |what about |how about |the same for |same for |for |in )*(?:the )?\{name\}(?: \w+)?(?: (?:one|as well|too|also|instead|then|please))*$/;
 const noName = new Set(
   'which what any no every each in is of for with and or first second third fourth fifth last other another same next previous former latter right wrong big small new old only best it that this them those these one ones yes no thanks please cheaper dearer both all more bigger smaller lighter darker wider longer thicker thinner warmer a an any some you have'.split(
     ' ',
@@ -68,9 +65,11 @@ const noName = new Set(
 /** What may be done once more for another product. */
 const again: Readonly<Record<string, Task>> = { calculate: 'calculate', stock: 'stock', samples: 'samples', price: 'facts', facts: 'facts' };
 
-/** Of floors that were looked for by the room, what each comes to. */
+const ofMeasured: ReadonlySet<string> = new Set(['find', 'advice', 'delivery', 'finance', 'sundries']);
+
+/** Of floors that were looked for by the room, or asked after since it was measured, what each comes to. */
 function taskAgain({ topic, measured }: Asked['context']): Task | null {
-  return topic === 'find' && measured.length > 0 ? 'calculate' : (again[topic ?? ''] ?? null);
+  return measured.length > 0 && ofMeasured.has(topic ?? '') ? 'calculate' : (again[topic ?? ''] ?? null);
 }
 
 /**
@@ -80,14 +79,13 @@ function taskAgain({ topic, measured }: Asked['context']): Task | null {
 export async function pointedAt(asked: Asked): Promise<Pointed> {
   const { reading, context } = asked;
   const isNamed = reading.names.length + reading.ordinals.length + reading.floor.length > 0 || reading.sku !== null;
+  if (await asksTheList(asked)) return { asked, task: 'refine' };
   // 'does it need sealed?' and then 'what with?': what the guide has for it.
   if (withWhat.test(reading.said) && asked.before)
     return { asked: { ...asked, reading: await lastAsked(asked, asked.before) }, task: null, guesses: await understand(asked.before, new Set()) };
-  const goods = Object.entries(doneWith).find(([, says]) => says.test(reading.said))?.[0];
-  if (goods && !isNamed && context.focus)
-    return { asked: { ...asked, reading: { ...reading, floor: [goods], refersBack: true, said: 'what for it' } }, task: 'find' };
-  if (!reading.names.length && (context.focus ?? asked.visitor.productId) && needsGlue.test(reading.said))
-    return { asked: { ...asked, reading: { ...reading, floor: [], refersBack: true, said: 'does it need glue' } }, task: 'facts' };
+  const laying = await layingOfIt(asked);
+  if (laying) return laying;
+  if (asksOfBoth(asked)) return { asked, task: 'calculate' };
   const count = Number(thatMany.exec(reading.said)?.[1] ?? (context.topic === 'stock' ? wantsSoMany.exec(reading.text)?.[1] : null) ?? 0);
   if (count && !isNamed && context.focus && (context.topic === 'stock' || context.topic === 'calculate'))
     return { asked: { ...asked, reading: { ...reading, boxes: count, refersBack: true } }, task: context.topic };
@@ -96,6 +94,11 @@ export async function pointedAt(asked: Asked): Promise<Pointed> {
     return { asked: { ...asked, reading: { ...reading, floor: [], refersBack: true } }, task: 'facts' };
   const goodsSpokenOf = await goodsMeant(asked);
   if (goodsSpokenOf) return { asked: { ...asked, reading: withProduct(reading, goodsSpokenOf, '') }, task: null };
+  const described = await goodsDescribed(asked);
+  if (described) {
+    const named = withProduct({ ...reading, floor: [], thickness: null }, described, '{mm}');
+    return { asked: { ...asked, reading: named }, task: asksFact(named.said) || placesOf(named).length ? 'facts' : null };
+  }
   const ofGoods = await goodsListed(asked);
   if (ofGoods) return { asked: ofGoods, task: 'find' };
   // 'what about the laminate walnut one?'
@@ -195,7 +198,7 @@ async function goodsMeant({ reading, context, shop, visitor }: Asked): Promise<P
   const unit = soldIn.exec(reading.said)?.[1];
   const isOfGoods = whichOne.test(reading.said) || (reading.measured.length > 0 && /\bof (?:it|that|them)\b/.test(reading.said));
   // 'and 40 m² of that one' of two floors compared is no glue.
-  if (it === null || !(unit || (!context.shown.includes(it) && isOfGoods))) return null;
+  if ((it === null && !unit) || !(unit || (it !== null && !context.shown.includes(it) && isOfGoods))) return null;
   const [goods] = await listSummaries(shop, [only]);
   return goods && (!unit || goods.unit === singular(unit)) ? goods : null;
 }

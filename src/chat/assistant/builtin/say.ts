@@ -29,6 +29,13 @@ export function sayStock({ stock, unit }: Pick<ProductSummary, 'stock' | 'unit'>
   return band === 'low' || band === 'limited' ? `${band === 'low' ? 'only ' : ''}${countUnits(stock, unit)} left` : words.toLowerCase();
 }
 
+/** Said where more is needed than there is. */
+export function sayShort(product: Pick<ProductSummary, 'id' | 'name' | 'stock' | 'unit'>): string {
+  return product.stock > 0
+    ? `Please note: of ${linkTo(product)} there are only ${countUnits(product.stock, product.unit)} at the moment; ask us about the rest.`
+    : `Please note: ${linkTo(product)} is out of stock at the moment.`;
+}
+
 /** 'It is in stock.', 'There are only 3 boxes left.'; with a name 'Strand Grey is in stock.', 'There are only 3 boxes left of Strand Grey.' */
 export function sayThereIs(product: Pick<ProductSummary, 'stock' | 'unit'>, name = ''): string {
   const said = sayStock(product);

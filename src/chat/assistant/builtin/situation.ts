@@ -31,8 +31,11 @@ export const mayIHave =
 /** 'is it discontinued', 'do they still make it' */
 export const asksEnding =
   /\bdiscontinu\w*|\bphas(?:ed|ing) out\b|\bend of (?:the )?(?:line|range)\b|\bkeep(?:ing)? (?:it|this|that|these|those|them|\{name\}|(?:this|that) one|the \{name\})(?: \w+)? on\b(?! (?:the|a|my|our)\b)|\bkeep(?:ing)? (?:on )?(?:stocking|selling|making)\b|\bstill going\b(?! (?:strong|down|well))|\b(?:being|been|getting) (?:stopped|dropped|done away with)\b|\b(?:stopping|dropping|getting rid of|doing away with) (?:it|this|that|these|those|them|the|\{name\})\b|\bstill (?:being )?(?:make|made|making|produced?|sell|selling|doing|in the range)\b/;
+/** 'when is it due back', 'is this the last of it', 'do you still have it' */
+export const asksSupply =
+  /\bwhen(?:s|ll)?\b.*\b(?:back(?! (?:to|from|and))|due|(?:be|get|have|getting) (?:any |some )?more|more of|in again|in stock|available|restock\w*|com(?:e|es|ing) in)\b|\b(?:the )?last of (?:it|them|these|those|this|the)\b|\b(?:you|yous|ye) (?:still (?:have|got|stock)|have (?:you )?still)\b|\bstill (?:in stock|available|got (?:it|this|the|any))\b|\bwhy (?:is|are|have|has)\b.*\b(?:out of stock|sold out|off sale|paused|unavailable)\b|\b(?:run|running|runs) out\b/;
 export const attribute =
-  /\b(?:thick\w*|size|wide|width|length|long|dimensions?|cover\w*|weigh\w*|wear layer|rating|rated|warrant\w*|guarantee|colou?r|made|material|finish|click|construction|brand|supplier|maker|makes|waterproof|water|heating|heated|slip\w*|suit\w*|ok|okay|good|safe|use|used|fit|suitable|review\w*|species|real|sample|tell me|about|details?|info\w*|scratch\w*|durable|last|in a box|per box|kg|grip|does|is|can|will|would)\b/;
+  /\b(?:thick\w*|size|wide|width|length|long|dimensions?|cover\w*|weigh\w*|tog|togs|wear layer|rating|rated|warrant\w*|guarantee|colou?r|made|material|finish|click|construction|brand|supplier|maker|makes|waterproof|water|heating|heated|slip\w*|suit\w*|ok|okay|good|safe|use|used|fit|suitable|review\w*|species|real|sample|tell me|about|details?|info\w*|scratch\w*|durable|last|in a box|per box|kg|grip|does|is|can|will|would)\b/;
 /** 'what walnut have you' asks to be shown walnut. */
 const whatHaveYou =
   /\b(?:what|do|does|are|is)\b(?=.*\b(?:have you|do you|you (?:have|got|sell|stock|do)|are there|is there|there any)\b)|\b(?:do|are|is) (?:you|there)\b|\bcan (?:i|you) (?:get|see|buy|show)\b/g;
@@ -108,9 +111,7 @@ export function onlyWants(reading: Reading): boolean {
 const ofNoise = /nois|quiet|sound|loud|neighbou?r|downstairs|upstairs|below|footstep|\bhear|echo|thud|click/;
 
 /** Whether noise is spoken of, and not only a flat. */
-export function asksQuiet({ told, text }: Pick<Reading, 'told' | 'text'>): boolean {
-  return ofNoise.test(`${told} ${text}`);
-}
+export const asksQuiet = ({ told, text }: Pick<Reading, 'told' | 'text'>) => ofNoise.test(`${told} ${text}`);
 
 /** How quiet an underlay makes a floor; in a flat on concrete only where noise is spoken of. */
 export function isOfUnderlayNoise(reading: Reading): boolean {
@@ -162,6 +163,34 @@ export function isSuitability(reading: Reading): boolean {
     !reading.floor.some((name) => goods.has(name))
   );
 }
+
+/** 'is the Dry Oak ok in a bathroom': whether one of ours suits a room or stands something. */
+export function isOwnInPlace(reading: Reading): boolean {
+  const { names, said, sides, measured, asks, floor } = reading;
+  const asksOther = asks.calculate || asks.stock || asks.price || isLooking({ ...reading, colour: [], species: [] });
+  return (
+    names.length > 0 &&
+    hasPlace(reading) &&
+    sides.length < 2 &&
+    measured.length === 0 &&
+    !asksOther &&
+    !ofTheWork.test(said.replace(/\b(?:yes or no|or no|or not|or (?:am i|is it|are they|would (?:it|they|that))\b.*)/g, '')) &&
+    !floor.some((name) => goods.has(name))
+  );
+}
+
+const ofTheWork = /\b(?:how|why|which|what|clean\w*|mop\w*|hoover\w*|difference|or)\b/;
+
+/** 'what won't lift in a conservatory': a floor is asked for by what it must not do there. */
+export function asksWhatHolds(reading: Reading): boolean {
+  return floorless(reading) && reading.names.length === 0 && hasPlace(reading) && whatHolds.test(reading.said);
+}
+
+/** A floor is asked for, whatever else the words are used for. */
+export const asksForFloor = (situation: Situation) => asksInstead(situation) || asksWhatHolds(situation.reading);
+
+const whatHolds =
+  /^(?:and |so |but |ok )*(?:what|which)(?: \w+){0,3}? (?:wont|will not|doesnt|does not|would not|wouldnt|never|cant|cannot|(?:will|would|can|could) (?:survive|stand|cope|last|take|hold|handle))\b/;
 
 /** Underlay, glue and trims suit floors, not rooms. */
 export function onlyGoods({ floor }: Reading): boolean {

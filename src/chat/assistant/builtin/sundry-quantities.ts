@@ -1,3 +1,5 @@
+import type { Product } from '#catalogue/product.ts';
+
 /** What is used up in laying a floor, in kg a m², from least to most. Source: makers' data sheets; EN 12004 for tile adhesives. */
 const consumption = {
   /** A floor bed from a 10 mm notched trowel. */
@@ -33,6 +35,12 @@ const usualTileMm = 600;
 export function groutNeeded(areaM2: number, tileMm: readonly [number, number], thicknessMm: number, jointMm: number): number {
   const [a, b] = tileMm;
   return tenths(((a + b) / (a * b)) * thicknessMm * jointMm * groutDensity * areaM2 * 1.1);
+}
+
+/** A mosaic is grouted round each of its pieces, which its record draws, and not round the sheet. */
+export function withSides({ tileSize, thickness, appearance }: Pick<Product, 'tileSize' | 'thickness' | 'appearance'>) {
+  const sides = tileSize === 'Mosaic' ? appearance?.unitMm : null;
+  return { tileSize: sides ? sides.join('x') : tileSize, thickness };
 }
 
 /** Grout in kg for a tile with its size and thickness, a usual one where they are not known, and what it was worked out with. Never less than by its own page, which tells of a usual tile. */

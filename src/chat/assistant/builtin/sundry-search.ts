@@ -1,5 +1,6 @@
-import type { CategoryName } from '#catalogue/category.ts';
+import { type CategoryName, sundryCategories } from '#catalogue/category.ts';
 import type { Wish } from '../context.ts';
+import { sold } from '../reading/words/floors.ts';
 
 /** What is searched for in goods that go with a floor: those for the floors `around` them, and for what they lie on. */
 export function sundriesSearched(bought: readonly CategoryName[], around: readonly CategoryName[], condition: readonly string[]): string[][] {
@@ -55,4 +56,37 @@ export function floorGoneOnWith({ floor: before }: Wish, { floor, colour, specie
   const isOfLook = colour.length + species.length + look.length > 0 || feature.includes('wool');
   const seen = before.filter((name) => name !== 'underlay');
   return isOfLook && floor.length === 0 && seen.length > 0 ? seen : before;
+}
+
+export function isOfGoods(name: string): boolean {
+  const category = sold[name]?.category;
+  return category === 'Other' || sundryCategories.some((sundry) => sundry === category);
+}
+
+/** Underlay, glue, trims: what goes with a floor. */
+export function isForGoods({ floor }: Wish): boolean {
+  return floor.some(isOfGoods);
+}
+
+const ofWood: ReadonlySet<string> = new Set(['cleaner', 'adhesive', 'underlay']);
+
+/** The goods that are wanted as their floor has them: what edges tiles is a tile trim, what cleans oiled oak is for wood. */
+export function ofItsFloor({ floor, species, finish }: Pick<Wish, 'floor' | 'species' | 'finish'>): string[] {
+  const kinds = floor.filter((name) => !isOfGoods(name));
+  if (kinds.length > 0 && kinds.every((name) => sold[name]?.category === 'Tiles'))
+    return [...new Set(floor.map((name) => (name === 'trims' ? 'tile trim' : name)))];
+  const isWooden = species.length > 0 || finish.some((name) => name === 'oiled' || name === 'lacquered');
+  return isWooden && !kinds.length && floor.length > 0 && floor.every((name) => ofWood.has(name)) ? [...floor, 'wood'] : floor;
+}
+
+/** Of these a thickness that is said is that of what they meet. */
+const sizedByFloor: ReadonlySet<string> = new Set(['ramp bar', 'threshold', 'stair nosing', 'pipe cover', 'fitting kit', 'levelling clips']);
+
+/** Goods for a floor without what is said of the floor: its wood, its pattern and, but of underlay, its thickness. */
+export function withoutFloors(wish: Wish): Wish {
+  if (!isForGoods(wish)) return wish;
+  if (wish.floor.every(isOfGoods)) return wish.floor.some((name) => sizedByFloor.has(name)) ? { ...wish, thickness: null } : wish;
+  const isTrim = wish.floor.some((name) => sold[name]?.category === 'Trims & Accessories');
+  const thickness = wish.floor.includes('underlay') ? wish.thickness : null;
+  return { ...wish, thickness, look: [], style: [], finish: [], species: isTrim ? wish.species : [] };
 }

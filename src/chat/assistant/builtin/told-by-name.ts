@@ -36,3 +36,11 @@ function partsOf(text: string): string[] {
     .filter(Boolean)
     .map(singular);
 }
+
+/** Those of some products whose names have most of what was said in them: 'Kitchen Oak' before any other oak. All of them where none has more. */
+export function nearestByName<Some extends Pick<ProductSummary, 'name'>>(products: readonly Some[], said: string): Some[] {
+  const words = new Set(partsOf(said));
+  const counted = products.map((product) => ({ product, count: new Set(partsOf(product.name).filter((part) => words.has(part))).size }));
+  const most = Math.max(...counted.map(({ count }) => count), 0);
+  return counted.flatMap(({ product, count }) => (count === most ? product : []));
+}

@@ -1,8 +1,10 @@
 import type { Product } from '#catalogue/product.ts';
 import { sold } from '../reading/words/floors.ts';
 import { pageSays } from './answers/page-says.ts';
+import { madeOf, pageAgainst } from './goods-fit.ts';
 import { adviceKindOf, sayKindInside } from './kind-of.ts';
 import { lowerFirst } from './say.ts';
+import { isOfGoods } from './sundry-search.ts';
 
 /** Whether a product wants an underlay, as far as its page, its record and its kind tell: no record says whether one is built in. */
 export function underlayOf(product: Product): string | null {
@@ -29,14 +31,14 @@ function underlayOfKind(product: Product, kind: string | null): string | null {
 
 /** 'would this do under carpet or only under wood', 'is it only for carpet': asked of an underlay, not of the floors. */
 export const asksUnder =
-  /^(?:and |so |but |ok )*(?:is|would|will|can|could|does|do|may) (?:i |we )?(?:\w+ )?(?:this|it|that)\b(?:.*\b(?:under|underneath|beneath|below)\b| (?:one |underlay )?(?:is |be )?(?:only |just |made |meant |intended |suitable |ok )*(?:for|with)\b)/;
+  /^(?:and |so |but |ok )*(?:is|would|will|can|could|does|do|may) (?:i |we )?(?:\w+ )?(?:this|it|that)\b(?:.*\b(?:under|underneath|beneath|below)\b| (?:fit|suit|cap|go (?:on|over)|work (?:on|with|over)|do) (?!you)| (?:one |underlay )?(?:is |be )?(?:only |just |made |meant |intended |suitable |ok )*(?:for|with)\b)/;
 
 const thickestUnderClick = 1.5;
 const thickestUnderFloating = 5;
 
 /** Whether an underlay goes under the kind of floor that was named, going by its name and thickness; null where it is none, or none was named. */
-export function underWhat(product: Product, { floor }: { floor: readonly string[] }): string | null {
-  if (product.category !== 'Underlay') return null;
+export function underWhat(product: Product, { floor, thickness }: { floor: readonly string[]; thickness?: string | null }): string | null {
+  if (product.category !== 'Underlay') return overWhat(product, { floor, thickness });
   const verdicts = floor
     .filter((name) => name !== 'underlay')
     .flatMap((name) => {
@@ -46,6 +48,15 @@ export function underWhat(product: Product, { floor }: { floor: readonly string[
   const [only] = verdicts;
   if (verdicts.length < 2) return only?.text ?? null;
   return verdicts.map(({ name, text }) => `Under ${sayKindInside(name)}: ${lowerFirst(text)}`).join(' ');
+}
+
+/** Whether a nosing caps the floor that was named, going by what its page says it is made over. */
+function overWhat(product: Product, { floor, thickness }: { floor: readonly string[]; thickness?: string | null }): string | null {
+  const made = madeOf(product);
+  const kinds = floor.filter((name) => !isOfGoods(name));
+  if (!made || !kinds.length) return null;
+  const against = pageAgainst(product, { places: [], kinds, mm: thickness ? Number.parseFloat(thickness) : null });
+  return against ? `No, it is not made for that. ${against}` : `Yes. ${made.page}`;
 }
 
 function underKind(product: Product, kind: string, isGlued: boolean): string | null {

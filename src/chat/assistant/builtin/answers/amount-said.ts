@@ -29,7 +29,7 @@ export function isLength(floor: readonly string[]): boolean {
 
 /** The goods whose amount is asked for; null for others. */
 export function goodsAsked({ reading: { floor, told, said } }: Asked): Goods | null {
-  if (isLength(floor)) return floor.includes('stair nosing') ? 'nosing' : 'lengths';
+  if (isLength(floor) && !floor.includes('adhesive')) return floor.includes('stair nosing') ? 'nosing' : 'lengths';
   if (floor.includes('grout')) return 'grout';
   const all = `${told} ${said} ${floor.join(' ')}`;
   if (floor.includes('leveller') || (floor.length === 0 && /\blevel(?:led|ling)?\b/.test(`${told} ${said}`))) return 'smoothing compound';
@@ -46,7 +46,7 @@ const spread: Readonly<Record<Sundry, string>> = {
 /** Of a smoothing compound, for a m². */
 const kgPerMm = 1.7;
 const allOver =
-  /\b(?:at|of|to be|need(?:s|ed)?)(?: about| around| roughly| approx\w*| an average of| say)? \{mm\}|\{mm\} (?:deep|thick|average|on average|all over)/;
+  /\b(?:at|of|to be|need(?:s|ed)?)(?: about| around| roughly| approx\w*| an average of| say)? \{mm\}|\b(?:about|around|roughly|say) \{mm\}(?! (?:out|low|lower|dips?|off|in the|at (?:the|one)))|\{mm\} (?:deep|thick|average|on average|all over)/;
 
 export type TileMeant = { tile: { tileSize: string | null; thickness: string | null }; as: string };
 
@@ -72,7 +72,10 @@ export function amountSaid(
     return { text, ...(areaM2 ? { leastKg: kg, mostKg: kg } : none) };
   }
   const deepMm = goods === 'smoothing compound' ? Number.parseFloat(reading.thickness ?? '') : Number.NaN;
-  const kg = Math.ceil(kgPerMm * deepMm * areaM2);
+  // 'One bag at 3 mm covers about 5 m²': by its own page, where that tells for how deep.
+  const ownMm = Number(/\bat (\d+) mm\b/.exec(page?.description ?? '')?.[1] ?? 0);
+  const perMm = ownPerM2 && ownMm ? ownPerM2 / ownMm : kgPerMm;
+  const kg = Math.ceil(perMm * deepMm * areaM2 - 1e-9);
   // 'at about 4 mm' is the depth all over, '8 mm out in the middle' is not.
   if (areaM2 > 0 && deepMm > 0 && allOver.test(said))
     return {

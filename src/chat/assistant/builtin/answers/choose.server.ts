@@ -6,6 +6,7 @@ import type { Reading } from '../../reading/read-question.ts';
 import { adviceKindOf } from '../kind-of.ts';
 import type { Asked, Part } from '../part.ts';
 import { comparedPence, linkTo, listed, offerPerson, sayPrice, sayStock } from '../say.ts';
+import { byDirt, dirtAsked } from './dirt.ts';
 import { placesOf } from './guide.server.ts';
 import { all, counts, demands, inAll, lasting, type Measure, thickness, type Verdict, wear } from './merits.ts';
 import { toldOf } from './record.ts';
@@ -58,7 +59,7 @@ function verdictOf(
   const places = placesOf(reading);
   const ofUnderlay = underlayFor(reading, products);
   if (ofUnderlay) return ofUnderlay;
-  const shade = shadeAsked(reading.said, products);
+  const shade = shadeAsked(reading.said, products) ?? dirtAsked(reading.said, products);
   if (shade) return shade;
   if (places.length) return forPlace(places, products, suitability);
   const named = all.filter(({ asks }) => asks.test(reading.said));
@@ -78,6 +79,8 @@ function verdictOf(
     return { text: told.map((one) => `${linkTo(one.product)}: ${one.told.map(({ text }) => text).join(' ')}`).join('\n\n'), best: null };
   return ofWorth.test(reading.said) ? inSum(products, reading.said) : null;
 }
+
+const dirtied: ReadonlySet<string> = new Set(['pets', 'children', 'Hallway', 'heavy traffic', 'Utility Room']);
 
 /** For a room or a demand: the only one sold for it, else the one whose kind suits it better, else by the figures that count there. */
 function forPlace(places: readonly string[], products: readonly Product[], suitability: readonly Suitability[]): Verdict {
@@ -100,6 +103,9 @@ function forPlace(places: readonly string[], products: readonly Product[], suita
   );
   const [first] = products;
   const ofKind = places.flatMap((place) => suitability.find((one) => first && one.where === place && one.floor === adviceKindOf(first)) ?? []);
+  // What brings dirt in is told by their pages, where the figures do not tell them apart.
+  const ofDirt = decided.best || !places.some((place) => dirtied.has(place)) ? null : byDirt(products);
+  if (ofDirt) return ofDirt;
   return decided.best ? decided : { ...decided, text: [decided.text, ...ofKind.map(({ why }) => why)].join(' ') };
 }
 

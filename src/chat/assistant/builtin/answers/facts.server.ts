@@ -1,15 +1,19 @@
 import { readProduct } from '#catalogue/catalogue.server.ts';
 import type { Product, ProductSummary } from '#catalogue/product.ts';
 import { readGuide } from '../../guide/guide.server.ts';
+import type { GuideEntry } from '../../guide/parse-guide.ts';
 import { adviceKindOf } from '../kind-of.ts';
 import type { Asked, Part } from '../part.ts';
-import { comparedPence, linkTo, productSource, sayPrice } from '../say.ts';
+import { comparedPence, guideSource, linkTo, productSource, sayPrice } from '../say.ts';
 import { guideKindOf, searchGuideFor } from '../search-guide.server.ts';
 import { type Meant, namesProduct, whichProducts } from '../which-products.server.ts';
 import { unknownProduct } from './calculate.server.ts';
+import { dirtAsked } from './dirt.ts';
 import { whetherTheyFit } from './fitting-goods.server.ts';
 import { goodsNeeded, stepsOfOneLength } from './goods-amount.server.ts';
+import { withGoods } from './goods-for-it.server.ts';
 import { answerEntry, answerSuitability, placesOf } from './guide.server.ts';
+import { withInstead } from './instead.server.ts';
 import { pageSaysOf } from './page-says.ts';
 import { answerFacts, answerSeveral, sayFacts, sayOfOne } from './product.ts';
 import { shadeAsked } from './shade.ts';
@@ -18,6 +22,11 @@ import { asksAbout, summary } from './summary.ts';
 
 /** What is asked of the product, or the products, that a message names; null where it names none. */
 export async function answerFactsAsked(asked: Asked): Promise<Part | null> {
+  const part = await factsOf(asked);
+  return part && withInstead(asked, part);
+}
+
+async function factsOf(asked: Asked): Promise<Part | null> {
   const meant = await productMeant(asked);
   if (!meant || meant.kind === 'none') return null;
   if (meant.kind === 'unknown') return unknownProduct(asked, meant.said);
@@ -43,10 +52,14 @@ export async function answerFactsAsked(asked: Asked): Promise<Part | null> {
     const known = first.flatMap((product) => (product ? [[product, sayFacts(product, asked.reading)] as const] : []));
     const shade =
       sayBiggest(first, asked.reading.said) === null &&
-      shadeAsked(
+      (shadeAsked(
         asked.reading.said,
         known.map(([product]) => product),
-      );
+      ) ??
+        dirtAsked(
+          asked.reading.said,
+          known.map(([product]) => product),
+        ));
     if (shade)
       return {
         ...answerSeveral(meant.products, 'facts', new Map(), isNamed(asked)),
@@ -64,7 +77,11 @@ export async function answerFactsAsked(asked: Asked): Promise<Part | null> {
   const measured = asked.reading.measured.length ? asked.reading.measured : asked.context.focus === meant.product.id ? asked.context.measured : [];
   const needed = asked.reading.boxes === null && meant.product.coverageMilliM2 === null ? await goodsNeeded(asked, meant.product, measured) : null;
   const counted = needed ? { ...asked, reading: { ...asked.reading, boxes: needed.count } } : asked;
-  const part = answerFacts(counted, meant.product, await readGuide());
+  const guide = await readGuide();
+  const { entries } = guide;
+  const part = answerFacts(counted, meant.product, guide);
+  const cited = asksWithWhat.test(`${asked.reading.told} ${asked.reading.said}`) ? entries.find((entry) => isCited(part, entry)) : null;
+  if (cited?.goods.length) return withGoods(asked, cited, part);
   // What one record does not say may be true of its whole kind.
   if (part.isUnanswered) {
     const { other, finish, describing } = asked.reading;
@@ -76,6 +93,11 @@ export async function answerFactsAsked(asked: Asked): Promise<Part | null> {
   const isAbout = asksAbout(asked.reading.said) || /^(?:\{name\} ?)+$|\b(?:info|information|details?)\b/.test(asked.reading.said);
   return isAbout ? { ...part, text: summary(meant.product), isUnanswered: false, offersPerson: false } : part;
 }
+
+/** 'does it have to be sealed, and what with' */
+const asksWithWhat =
+  /\b(?:what with|with what|what (?:do|would|should|can) (?:i|you|we) (?:use|seal|clean|treat)|(?:what|which) (?:sealer|cleaner|product)|do you sell)\b/;
+const isCited = (part: Part, entry: GuideEntry) => part.sources?.some(({ title }) => title === guideSource(entry).title) === true;
 
 /** Whether several that were named suit what was asked: of each its record, and what is true of its kind. */
 async function ofPlaces(asked: Asked, products: readonly ProductSummary[], first: readonly (Product | null)[]): Promise<Part> {

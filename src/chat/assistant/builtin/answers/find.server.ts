@@ -26,6 +26,7 @@ import { answerWithGoods } from './floor-with-goods.server.ts';
 import { countLine, lineOf, roomsOfEach } from './found-line.server.ts';
 import { answerGoodsFor } from './goods-for-product.server.ts';
 import { answerRecommendation, placesOf } from './guide.server.ts';
+import { pageSaysOfSupply } from './page-says.ts';
 import { pickedOf } from './picked.server.ts';
 import { findOrRelax } from './relax.server.ts';
 import { answerRun } from './run-of-lengths.server.ts';
@@ -125,7 +126,7 @@ export async function answerFind(asked: Asked, keeps: boolean, more: Partial<Flo
       await sayHowGood(asked, query, shown),
       sums,
       enough,
-      isOut ? offerPerson(asked.settings) : '',
+      isOut ? [...(judged?.fit ?? []).slice(0, 1).flatMap((one) => pageSaysOfSupply(one) ?? []), offerPerson(asked.settings)].join(' ') : '',
       all,
     ]
       .filter(Boolean)

@@ -8,7 +8,7 @@ import { areaOf } from '../../reading/measures.ts';
 import { findFloors, floorQuery } from '../../tools/find-floors.server.ts';
 import type { Asked, Part } from '../part.ts';
 import { linkTo, listed } from '../say.ts';
-import { groutForTiles, kgIn, type Needed, ownUse, type Sundry, sundryNeeded } from '../sundry-quantities.ts';
+import { groutForTiles, kgIn, type Needed, ownUse, type Sundry, sundryNeeded, withSides } from '../sundry-quantities.ts';
 import { queryOf } from '../wish.ts';
 
 type Measured = AnswerContext['measured'];
@@ -74,7 +74,7 @@ export async function bagsFor(
 function neededOf(bag: Product, name: string, product: Product, areaM2: number): Needed {
   const ownPerM2 = ownUse(bag);
   if (name !== 'grout') return sundryNeeded(gluedWith[product.category]?.[0] ?? 'tile adhesive', areaM2, ownPerM2);
-  const { kg } = groutForTiles(product, areaM2, { ownPerM2 });
+  const { kg } = groutForTiles(withSides(product), areaM2, { ownPerM2 });
   return { leastKg: kg, mostKg: kg };
 }
 

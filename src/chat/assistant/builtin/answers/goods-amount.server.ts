@@ -5,7 +5,7 @@ import { formatPounds } from '#money/pence.ts';
 import { areaOf, type MeasuredRoom } from '../../reading/measures.ts';
 import { findFloors, floorQuery } from '../../tools/find-floors.server.ts';
 import type { Asked, Part } from '../part.ts';
-import { linkTo, productSource, sayThereIs } from '../say.ts';
+import { linkTo, productSource, sayShort, sayThereIs } from '../say.ts';
 import {
   doorsIn,
   doorwayMm,
@@ -18,7 +18,9 @@ import {
   ownUse,
   type Sundry,
   sundryNeeded,
+  withSides,
 } from '../sundry-quantities.ts';
+import { pageSays } from './page-says.ts';
 import { lengthsOfRun, runMm } from './run-of-lengths.server.ts';
 
 const sundryNamed: readonly [name: RegExp, sundry: Sundry][] = [
@@ -32,7 +34,7 @@ const sundryNamed: readonly [name: RegExp, sundry: Sundry][] = [
 async function groutOf({ shop, reading, context }: Asked, product: Product, areaM2: number): Promise<{ kg: number; tile: string } | null> {
   if (!/\bgrout\b/i.test(product.name)) return null;
   const before = context.before ? await readProduct(shop, context.before) : null;
-  const tile = reading.size ? { tileSize: reading.size, thickness: null } : before?.category === 'Tiles' ? before : null;
+  const tile = reading.size ? { tileSize: reading.size, thickness: null } : before?.category === 'Tiles' ? withSides(before) : null;
   const { kg, tiles } = groutForTiles(tile, areaM2, { ownPerM2: ownUse(product), jointMm: jointIn(reading.text) });
   return { kg, tile: ` of ${tiles}${tile?.tileSize ? '' : '; smaller tiles take more, so tell me their size'}` };
 }
@@ -42,8 +44,10 @@ export async function amountOfGoods(asked: Asked, product: Product, measured: re
   const needed = await goodsNeeded(asked, product, measured);
   if (!needed) return null;
   const { count, how } = needed;
+  const spare = product.unit === 'length' && !measured.length ? ' Add one where there are corners to cut or a piece may go wrong.' : '';
+  const page = product.unit === 'length' ? '' : ` ${pageSays(product, /m²/) ?? ''}`.trimEnd();
   return {
-    text: `Of ${linkTo(product)} that is ${countUnits(count, product.unit)}, ${formatPounds(count * product.pricePence)} in all: ${how}. ${sayThereIs(product)}`,
+    text: `Of ${linkTo(product)} that is ${countUnits(count, product.unit)}, ${formatPounds(count * product.pricePence)} in all: ${how}.${spare}${page} ${product.stock < count ? sayShort(product) : sayThereIs(product)}`,
     products: [product.id],
     sources: [productSource(product)],
     suggestions: ['Do you deliver?'],

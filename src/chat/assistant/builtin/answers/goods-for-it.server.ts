@@ -1,28 +1,41 @@
 import type { CategoryName } from '#catalogue/category.ts';
 import type { GuideEntry } from '../../guide/parse-guide.ts';
-import { findFloors, floorQuery } from '../../tools/find-floors.server.ts';
+import { floorQuery } from '../../tools/find-floors.server.ts';
+import { madeOf, sayUnfit } from '../goods-fit.ts';
 import type { Asked, Part } from '../part.ts';
-import { linkTo, listed, productSource } from '../say.ts';
+import { linkTo, listed, offerPerson, productSource } from '../say.ts';
+import { fittingGoods, goodsWantedFor } from './fitting-goods.server.ts';
 
 const besideFloors: readonly CategoryName[] = ['Adhesives', 'Trims & Accessories', 'Underlay', 'Other'];
 const mostOfEach = 2;
 
-/** Advice with what we sell for the job: what the guide names under `Goods:`, where the shop has it. */
-export async function withGoods({ shop, reading: { room } }: Asked, { goods }: GuideEntry, part: Part): Promise<Part> {
+/** Advice with what we sell for the job: what the guide names under `Goods:`, where the shop has it and its page has nothing against it. */
+export async function withGoods({ shop, settings, reading, context }: Asked, { goods }: GuideEntry, part: Part): Promise<Part> {
+  const { room, condition, floor, thickness } = reading;
+  const wanted = await goodsWantedFor(shop, { floor, room, condition, thickness }, context);
   const found = await Promise.all(
     goods.map(async (words) => {
-      const query = floorQuery.parse({ categories: besideFloors, words: [[words]], inStock: true, limit: mostOfEach });
+      const query = floorQuery.parse({ categories: besideFloors, words: [[words]], inStock: true });
       // 'underlay for stairs': of two kinds the one that is sold for them, whether or not there is any left.
-      const ofRoom = room.length ? await findFloors(shop, { ...query, rooms: room.slice(0, 1), inStock: false }) : null;
-      return ofRoom?.products.length ? ofRoom : findFloors(shop, query);
+      const ofRoom = room.length ? await fittingGoods(shop, { ...query, rooms: room.slice(0, 1), inStock: false }, wanted) : null;
+      const any = ofRoom?.fit.length ? ofRoom : await fittingGoods(shop, query, wanted);
+      return { fit: any.fit.slice(0, mostOfEach), unfit: any.unfit.slice(0, mostOfEach) };
     }),
   );
-  const products = [...new Map(found.flatMap((one) => one.products).map((product) => [product.id, product])).values()];
-  if (!products.length) return part;
+  const products = [...new Map(found.flatMap(({ fit }) => fit).map((product) => [product.id, product])).values()];
+  const unfit = found.flatMap((one) => one.unfit);
+  if (!products.length && !unfit.length) return part;
+  // What it is made for is told, where nobody said what it is wanted for.
+  const made = wanted.kinds.length ? '' : (products.map(madeOf).find(Boolean)?.page ?? '');
+  const named = products.map((product) => `${linkTo(product)}${product.stock < 1 ? ', which is out of stock at present' : ''}`);
+  const have = products.length
+    ? [`For it we have ${listed(named)}.`, made].filter(Boolean).join(' ')
+    : `Of our own goods none is for it. ${offerPerson(settings)}`;
   return {
     ...part,
-    text: `${part.text}\n\nFor it we have ${listed(products.map(linkTo))}.`,
+    text: [part.text, have, sayUnfit(unfit)].filter(Boolean).join('\n\n'),
     products: products.map(({ id }) => id),
+    offersPerson: part.offersPerson === true || products.length === 0,
     sources: [...(part.sources ?? []), ...products.map(productSource)],
     context: { ...part.context, shown: products.map(({ id }) => id) },
   };

@@ -2,43 +2,64 @@ import { readProduct } from '#catalogue/catalogue.server.ts';
 import type { Product } from '#catalogue/product.ts';
 import { emptyWish } from '../../context.ts';
 import type { Reading } from '../../reading/read-question.ts';
-import { findFloors, floorQuery } from '../../tools/find-floors.server.ts';
+import { floorQuery } from '../../tools/find-floors.server.ts';
+import { sayUnfit } from '../goods-fit.ts';
 import { adviceKindOf } from '../kind-of.ts';
 import type { Asked, Part } from '../part.ts';
-import { linkTo, productLine, productSource } from '../say.ts';
+import { linkTo, offerPerson, productLine, productSource } from '../say.ts';
 import { whichProducts } from '../which-products.server.ts';
 import { queryOf } from '../wish.ts';
+import { isForFloor } from './find-meant.server.ts';
+import { fittingGoods } from './fitting-goods.server.ts';
 import { noUnderlay } from './floor-with-goods.server.ts';
 import { glueFor } from './goes-with.server.ts';
 import { pageSays } from './page-says.ts';
 
-type Goods = 'adhesive' | 'underlay' | 'grout';
+const goodsAsked = ['adhesive', 'underlay', 'grout', 'stair nosing', 'sealer', 'cleaner'] as const;
+type Goods = (typeof goodsAsked)[number];
 
 const mostShown = 3;
 const asksWhich =
-  /\b(?:what|which|whats the (?:right|best|correct|proper)|recommend\w*|suggest\w*|right|correct|proper)\b.*\b(?:glue|adhesive|underlay|grout)\b(?! (?:joints?|lines?|gaps?|widths?|colou?rs?)\b)(?!.*\b(?:mean|difference)\b)|^(?:(?:i |we )?(?:need|want|looking(?: for)?|after|got any|have you(?: any)?|any|do you (?:do|have|sell)(?: any)?|some|the|a|an|and|also|is there) )*(?:tile |floor |wood )?(?:glue|adhesive|underlay|grout) (?:for|to go (?:with|under)|that goes (?:with|under)|under|to match) (?:the |my |our |that |this )?\{name\}/;
+  /\b(?:what|which|whats the (?:right|best|correct|proper)|recommend\w*|suggest\w*|right|correct|proper)\b.*\b(?:glue|adhesive|underlay|grout|nosing|sealer|cleaner)\b(?! (?:joints?|lines?|gaps?|widths?|colou?rs?)\b)(?!.*\b(?:mean|difference)\b)|^(?:(?:i |we )?(?:need|want|looking(?: for)?|after|got any|have you(?: any)?|any|do you (?:do|have|sell)(?: any)?|some|the|a|an|and|also|is there) )*(?:tile |floor |wood )?(?:glue|adhesive|underlay|grout|nosing|stair nosing|sealer|cleaner) (?:for|to go (?:with|under)|that goes (?:with|under)|under|to match) (?:the |my |our |that |this )?\{name\}/;
 
 /** 'what glue do I need for the Harvest Oak': which goods are asked for, of a product that is named; null where something else is asked. */
 export function goodsForNamed({ names, floor, said, measured }: Pick<Reading, 'names' | 'floor' | 'said' | 'measured'>): Goods | null {
-  const goods = (['adhesive', 'underlay', 'grout'] as const).filter((name) => floor.includes(name));
+  const goods = goodsAsked.filter((name) => floor.includes(name));
   return names.length > 0 && measured.length === 0 && goods.length === 1 && asksWhich.test(said) ? (goods[0] ?? null) : null;
+}
+
+/** 'what goes underneath this', 'what do I seal it with': of the product that is open or spoken of. */
+function goodsForIt(asked: Asked): Goods | null {
+  const { reading, context, visitor } = asked;
+  const [only, ...others] = reading.floor;
+  const isOfIt = reading.refersBack && (context.focus ?? visitor.productId) !== null && !reading.names.length;
+  return isOfIt && !others.length && !reading.measured.length && isForFloor(asked) ? (goodsAsked.find((name) => name === only) ?? null) : null;
 }
 
 /** The glue or the underlay that the product named takes, or why it takes none. */
 export async function answerGoodsFor(asked: Asked): Promise<Part | null> {
-  const goods = goodsForNamed(asked.reading);
+  const goods = goodsForNamed(asked.reading) ?? goodsForIt(asked);
   const meant = goods && (await whichProducts(asked));
   const id = meant?.kind === 'one' ? meant.product.id : meant?.kind === 'several' ? meant.products[0]?.id : null;
   const product = id ? await readProduct(asked.shop, id) : null;
   if (!goods || !product) return null;
-  const none = { underlay: noUnderlay, adhesive: noGlue, grout: noGrout }[goods](product);
-  const found = none ? [] : await goodsOf(asked, goods, product);
-  if (!none && !found.length) return null;
+  if (!adviceKindOf(product)) return null;
+  const none = takesNone[goods]?.(product) ?? '';
+  const { fit, unfit } = none ? { fit: [], unfit: [] } : await goodsOf(asked, goods, product);
+  const found = fit.slice(0, mostShown);
+  if (!none && !found.length && !unfit.length) return null;
   const page = pageSays(product, ofGoods[goods]) ?? '';
   return {
     text: none
       ? `${linkTo(product)}:${none} ${page}`.trim()
-      : [`For ${linkTo(product)} we have:`, ...found.map(productLine), page].filter(Boolean).join('\n\n'),
+      : [
+          found.length ? `For ${linkTo(product)} we have:` : `For ${linkTo(product)} we have none that fits. ${offerPerson(asked.settings)}`,
+          ...found.map(productLine),
+          page,
+          sayUnfit(unfit),
+        ]
+          .filter(Boolean)
+          .join('\n\n'),
     products: [product.id, ...found.map((one) => one.id)],
     sources: [product, ...found].map(productSource),
     suggestions: ['For 20 m²'],
@@ -46,7 +67,19 @@ export async function answerGoodsFor(asked: Asked): Promise<Part | null> {
   };
 }
 
-const ofGoods: Readonly<Record<Goods, RegExp>> = { underlay: /\bunderlay/i, adhesive: /\bglue|\badhesive|\bstuck/i, grout: /\bgrout|\bjoints?\b/i };
+const takesNone: Partial<Record<Goods, (product: Product) => string>> = {
+  underlay: noUnderlay,
+  adhesive: (product) => noGlue(product),
+  grout: (product) => noGrout(product),
+};
+const ofGoods: Readonly<Record<Goods, RegExp>> = {
+  'stair nosing': /\bnosing/i,
+  sealer: /\bseal(?:ed|er|ing)?\b/i,
+  cleaner: /\b(?:clean|wash|mop)\w*/i,
+  underlay: /\bunderlay/i,
+  adhesive: /\bglue|\badhesive|\bstuck/i,
+  grout: /\bgrout|\bjoints?\b/i,
+};
 
 const noGrout = ({ category }: Product) => (category === 'Tiles' ? '' : ' It has no joints to be grouted.');
 
@@ -55,10 +88,12 @@ function noGlue({ category, construction }: Product): string {
   return isFloating ? ' It clicks together and lies loose on the floor, so it takes no glue.' : '';
 }
 
-async function goodsOf({ shop }: Asked, goods: Goods, product: Product) {
+async function goodsOf({ shop, reading }: Asked, goods: Goods, product: Product) {
   const kind = adviceKindOf(product);
   const glue = goods === 'adhesive' ? glueFor(product) : null;
-  if (goods === 'adhesive' ? !glue : goods === 'underlay' && !kind) return [];
-  const query = queryOf({ ...emptyWish, floor: goods === 'underlay' && kind ? [goods, kind] : [goods] });
-  return (await findFloors(shop, floorQuery.parse({ ...query, ...(glue ? { words: [[glue]] } : {}), limit: mostShown }))).products;
+  if (!kind || (goods === 'adhesive' && !glue)) return { fit: [], unfit: [] };
+  const floor = goods === 'grout' ? [goods] : [goods, kind];
+  const query = floorQuery.parse({ ...queryOf({ ...emptyWish, floor }), ...(glue ? { words: [[glue]] } : {}) });
+  const places = [...reading.room, ...reading.condition];
+  return fittingGoods(shop, query, { places, kinds: [kind], mm: Number.parseFloat(product.thickness ?? '') || null });
 }

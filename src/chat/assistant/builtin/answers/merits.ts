@@ -94,14 +94,32 @@ const measures = {
   warm: { name: 'warmth, going by its kind', asks: /\bwarm\w*|\bcold\w*|\bcos(?:y|ier)\b/, of: make, rank: warmth },
   soft: { name: 'softness, going by its kind', asks: /\bsoft\w*|\bcomf\w*|\bplush\w*|\bspring(?:y|ier)\b/, of: make, rank: softness },
   hardness: { name: 'hardness of its wood', asks: /\bhard(?:er|est|ness)\b(?! to\b)|\bjanka\b/, of: ({ woodSpecies }) => woodSpecies?.toLowerCase() ?? null, rank: (said) => woods.findIndex((same) => same.some((wood) => wood.toLowerCase() === said)), more: 'greater' },
-  fibre: { name: 'how well its fibre springs back', asks: /\bfib(?:re|er)s?\b/, of: ({ category, material }) => (category === 'Carpet' ? (material?.toLowerCase() ?? null) : null), rank: (said) => fibres.findIndex((fibre) => fibre.test(said)) },
+  fibre: { name: 'fibre', asks: /(?<!\bwood )\bfib(?:re|er)s?\b/, of: ({ category, material }) => (category === 'Carpet' ? (material?.toLowerCase() ?? null) : null), rank: (said) => fibres.findIndex((fibre) => fibre.test(said)) },
+  pileSort: { name: 'pile', asks: /(?!)/, of: ({ category, finish, surface }) => (category === 'Carpet' ? ((surface ?? finish)?.toLowerCase() ?? null) : null), rank: (said) => (said.includes('saxony') ? 0 : 1), more: 'harder-wearing' },
 } satisfies Record<string, Measure>; // biome-ignore format: a table
 /** All that may be asked for by its name. */
 export const all: readonly Measure[] = Object.values(measures);
 
 export const { wear, thickness } = measures;
-const { laying: ease, cleaning: care, water, ac, slip, warranty, rating, quiet, warm, soft, hardness, fibre, padding, pile, board } = measures;
-const toughness: readonly Measure[] = [ac, wear, hardness, fibre, warranty, board];
+const {
+  laying: ease,
+  cleaning: care,
+  water,
+  ac,
+  slip,
+  warranty,
+  rating,
+  quiet,
+  warm,
+  soft,
+  hardness,
+  fibre,
+  padding,
+  pile,
+  board,
+  pileSort,
+} = measures;
+const toughness: readonly Measure[] = [ac, wear, hardness, pileSort, fibre, warranty, board];
 const unmarked: readonly Measure[] = [ac, wear, hardness];
 /** What counts where: the first that tells them apart decides. */
 export const counts: Readonly<Record<string, readonly Measure[]>> = {
@@ -109,7 +127,7 @@ export const counts: Readonly<Record<string, readonly Measure[]>> = {
   'Wet room': [slip, water],
   'Utility Room': [water, ac, wear, slip],
   Kitchen: [water, ac, wear, slip],
-  Hallway: [ac, wear, water, hardness, fibre, warranty, board],
+  Hallway: [ac, wear, water, hardness, pileSort, fibre, warranty, board],
   Stairs: toughness,
   Office: toughness,
   'Living Room': toughness,

@@ -1,4 +1,5 @@
 import type { Product } from '#catalogue/product.ts';
+import { unitWords } from '#catalogue/selling-unit.ts';
 import { nameInText } from '../../answer-text.ts';
 import { adviceKindOf, sayKindInside } from '../kind-of.ts';
 import { listed } from '../say.ts';
@@ -55,6 +56,10 @@ function sayWorth({ thickness, acRating, wearLayer, material, warrantyYears }: P
 export function sayMaterial(product: Product, said: string): string | null {
   const { material, woodType, woodSpecies } = product;
   if (/\breal\b/.test(said) && pictured[adviceKindOf(product) ?? '']) return sayKindOf(product);
+  const imitated =
+    /\breal (marble|(?:natural )?stone|slate|granite|limestone|concrete|terrazzo|metal|steel|zinc|corten|wood|oak|walnut|timber)\b/.exec(said)?.[1];
+  if (imitated && product.category === 'Tiles' && material && /porcelain|ceramic/i.test(material))
+    return `No, it is ${nameInText(material).toLowerCase()}, made to look like ${imitated.replace('natural ', '')}.`;
   if (/\breal\b/.test(said) && woodSpecies)
     return [`Yes, real ${woodSpecies.toLowerCase()}.`, sayLayers(product), pageSays(product, /\bveneer\b|\bface\b/)].filter(Boolean).join(' ');
   const words = [woodType, woodSpecies, material].flatMap((word) => (word ? nameInText(word) : []));
@@ -84,13 +89,16 @@ export function sayShade(product: Product): string | null {
 /** More that may be asked of a product: what its page tells, or its kind. */
 export const moreFacts: readonly Fact[] = [
   { asks: eitherColour, name: 'its colour', say: sayLook },
+  { asks: /\bprimed?\b|\bpaint(?:ed|able|ing)?\b/, unless: /\bpaint(?:s)? (?:on|off|stain|spill|mark)/, name: 'whether it is primed', page: /\bprimed\b|\bgloss\b|\bpainted\b/, say: ({ name }) => (/\bprimed\b/i.test(name) ? 'Yes, it comes primed, for a coat of your own paint.' : null), isOptional: true, isQuotedToo: true },
+  { asks: /\btogs?\b/, name: 'a tog figure', page: /\btog\b/ },
+  { asks: /\b(?:one|a|two|single) (?:person|man|people|woman|of us)\b.*\b(?:lift|carry|manage|shift)\w*|\b(?:lift|carry|manage|shift) (?:it|one|them|these|this|that)\b/, unless: /\b(?:lift|lifts) (?:up|again|out)\b|\bwear layer/, name: 'how it is lifted', page: /\blift\b|\bsuction\b|\bbuy it with a friend\b/, say: sayLifting, isQuotedToo: true },
   { asks: /\bwine\b|\bspill\w*|\b(?:come|get|wash|wipe|clean)s? (?:it |them )?(?:out|off)\b/, name: 'how spills come out of it', page: /\bstains?\b|\bwine\b|wipes? (?:clean|off)|\bbleach|\bshrugs? off\b/, guide: 'Spills on carpet', ofKind: 'carpet' },
   { asks: /\bwhy\b.*\b(?:cheap|dear|expensive|so much|inexpensive|reduced)\b/, name: 'why it costs that', say: sayWorth },
   { asks: eitherKind, name: 'what it is', say: sayKindOf },
   { asks: /\b(?:already |pre|be |need |needs |needing |to |come )?seal(?:ed|ing|er)?\b/, unless: /\bedges?\b|\bseam|\bwhich sealer|what sealer/, name: 'whether it is sealed', say: sayNeedsSeal, page: /\bseal(?:ed|er|ing|s)?\b|\bOil and wax\b/, guide: 'Sealing natural stone' },
-  { asks: /\b(?:fad(?:e|es|ed|ing)|yellow(?:s|ed|ing)?|darken(?:s|ed|ing)?|bleach(?:es|ed)? (?:in|from) the sun|change colou?r|go (?:yellow|darker|lighter|orange))\b/, name: 'how it takes light', page: /\bredden\w*|\byellows?\b|\bdarken\w*|\bfades?\b|\bmellows?\b|\bsilvers?\b|\bin the sun\b/, guide: 'Fading in the sun' },
+  { asks: /\b(?:fad(?:e|es|ed|ing)|yellow(?:s|ed|ing)?|darken(?:s|ed|ing)?|bleach(?:es|ed)? (?:in|from) the sun|change colou?r|colou?r (?:will |ever |to )?chang(?:e|es|ing)|go(?:es)? (?:yellow|darker|lighter|orange|redder))\b/, name: 'how it takes light', page: /\bredden\w*|\byellows?\b|\bdarken\w*|\bfades?\b|\bmellows?\b|\bsilvers?\b|\bin the sun\b|\bhoneyed\b|\bdeepens\b|\byellowing\b/, guide: 'Fading in the sun' },
   { asks: /\btoo (?:light|pale|white|bright|dark)\b/, unless: /\btoo (?:light|dark) (?:in|for) (?:the|a|my|our)\b|\bnorth\b/, name: 'how light it is', say: sayShade },
-  { asks: /\b(?:soft|softer|hardness)\b|\bhow hard\b|\bhard (?:wood|enough)\b/, unless: /\bunder ?foot\b|\bfeet\b|\bto walk\b|\bon the knees\b|\bclose\b/, name: 'how hard it is', page: /\b[Ss]oft\b(?! pile)|\bhard(?:er|est)?\b(?! as | to)/, guide: 'Hardness of woods' },
+  { asks: /\b(?:soft|softer|hardness)\b|\bhow hard\b|\bhard (?:wood|enough)\b/, unless: /\bunder ?foot\b|\bfeet\b|\bto walk\b|\bon the knees\b|\bclose\b/, name: 'how hard it is', say: saySoftness, page: /\b[Ss]oft\b(?! pile)|\bhard(?:er|est)?\b(?! as | to)/, guide: 'Hardness of woods' },
   { asks: /\bpour\w*/, name: 'how thick it is poured', page: /\bpour\b/ },
   { asks: /\bwhen can\b.*\bwalk\b|\bwalk(?:ed)? on (?:it|them|that)\b|\bgo(?:es)? off\b|\bdry(?:ing)?\b|\bset\b|\bcures?\b/, isOptional: true, name: 'how soon it is dry', page: /\b[Ww]alk on it\b|\bten minutes\b|\bnext day\b/ },
   { asks: /\b(?:dents?|dented|denting)\b/, name: 'how it takes dents', page: /\bdents?\b|\btwice as hard\b/ },
@@ -104,9 +112,19 @@ export const moreFacts: readonly Fact[] = [
 /** By what it is made of, where its page tells nothing. */
 function sayNeedsSeal(product: Product, { said }: { said: string }): string | null {
   const kind = adviceKindOf(product);
-  if (!/\bneed/.test(said) || pageSays(product, /\bseal/)) return null;
+  if (!/\bneed|\b(?:have|has|had) to\b|\bmust\b|\bshould\b|\bdo (?:i|we|you) (?:\w+ )?seal/.test(said) || pageSays(product, /\bseal/)) return null;
   if (kind === 'natural stone') return 'Yes: it is natural stone, which is sealed when it is laid and again from time to time.';
   return kind === 'porcelain' ? 'No, porcelain needs no sealer.' : null;
+}
+
+/** Of carpets, by their pile: a saxony is the softest. */
+function saySoftness({ category, finish, surface }: Product): string | null {
+  const pile = category === 'Carpet' ? (surface ?? finish)?.toLowerCase() : undefined;
+  if (!pile) return null;
+  if (pile.includes('saxony')) return 'Yes: its pile is a saxony, long and deep, which is the softest sort.';
+  return pile.includes('twist')
+    ? 'Fairly: its pile is a twist, shorter and firmer underfoot than a saxony, which is the softest sort.'
+    : `It is firm rather than soft: its surface is a ${pile}, and a saxony is the softest sort.`;
 }
 
 function sayBlocks({ name, category }: Product): string | null {
@@ -119,4 +137,15 @@ function sayBlocks({ name, category }: Product): string | null {
 function sayGrouted(product: Product): string | null {
   if (product.category === 'Tiles') return 'Yes, its joints are grouted, like those of any tile.';
   return product.construction && /click|glue|loose/i.test(product.construction) ? 'No, it is vinyl and is not grouted.' : null;
+}
+
+/** The most that the Health and Safety Executive's guideline has one man lift, held close; for a woman it is 16 kg. */
+const oneManKg = 25;
+
+/** Whether one person lifts it, by its weight. */
+function sayLifting({ weightGrams, unit }: Product): string | null {
+  if (weightGrams === null) return null;
+  const kg = Math.round(weightGrams / 100) / 10;
+  const weighs = `a ${unitWords(unit).one} weighs ${kg} kg, and the safety guideline (HSE) is ${oneManKg} kg at most for one man and 16 kg for a woman.`;
+  return kg > oneManKg ? `No, that is a lift for two: ${weighs}` : `Yes, with care: ${weighs}`;
 }

@@ -9,7 +9,7 @@ import { pageSays } from './page-says.ts';
 import { asksUnusual, refusesFloor } from './record.ts';
 import { lightnessOf } from './shade.ts';
 import { asksFolly, openingFor, saidOfFolly, verdictOf } from './verdict-openings.ts';
-import { leastGrip, sayWhereShort } from './verdicts.ts';
+import { kindsFor, leastGrip, sayWhereShort } from './verdicts.ts';
 
 export type Lines = Pick<Guide, 'suitability' | 'ofSorts'>;
 
@@ -20,8 +20,6 @@ export const asksSuitable =
 const heatingAsked = /underfloor heating|underfloor|ufh|heated|\bheating\b(?! (?:bill|cost|engineer))/;
 const waterAsked = /water ?proof|water|wet|splash|spill/;
 const slippery = /\bslip(?:py|pery|s)?\b|\bslid(?:e|ing)\b/;
-const rank = { yes: 0, care: 1, no: 2 };
-const mostInstead = 4;
 
 /** The rooms and demands that a product is asked about. */
 export function placesAsked({ room, condition, said }: Pick<Reading, 'room' | 'condition' | 'said'>): string[] {
@@ -29,7 +27,7 @@ export function placesAsked({ room, condition, said }: Pick<Reading, 'room' | 'c
   return [
     ...(asksUnusual(said) ? [] : room),
     ...condition,
-    ...(waterAsked.test(said) && !condition.includes('slip') ? ['waterproof'] : []),
+    ...(waterAsked.test(said.replace(/\bwet ?rooms?\b/g, '')) && !condition.includes('slip') ? ['waterproof'] : []),
     ...(isHeated ? ['underfloor heating'] : []),
   ];
 }
@@ -46,7 +44,7 @@ export function sayPlaces(product: Product, reading: Reading, guide: Lines, isOn
   const verdictAt = (where: string) => gradeAt(product, where, guide);
   // Whether it stands water is one thing, whether it is sold for the room another: the demand first, then what speaks against it most.
   const places = asked.toSorted(
-    (a, b) => Number(b === 'waterproof') - Number(a === 'waterproof') || rank[verdictAt(b) ?? 'yes'] - rank[verdictAt(a) ?? 'yes'],
+    (a, b) => Number(b === 'waterproof') - Number(a === 'waterproof') || Number(verdictAt(b) === 'no') - Number(verdictAt(a) === 'no'),
   );
   // 'two labradors, would it scratch': the dogs are told of, and a yes to them would be a yes to the scratches.
   const isFelt = places.some((where) => feltNotJudged.has(where)) && !asksSuitable.test(reading.said);
@@ -88,7 +86,7 @@ export function sayPlaces(product: Product, reading: Reading, guide: Lines, isOn
   }
   const isPale = kind === 'carpet' && (lightnessOf(product)?.at ?? 0) > 4 && places.some((where) => where === 'pets' || where === 'children');
   if (isPale) quoted.unshift('So light a colour shows mud and spills more than a mid tone does.');
-  const instead = sayInstead(cited, places, guide);
+  const instead = sayInstead(cited, places, guide, isFolly);
   return { sentences: [...sentences, ...new Set(quoted), ...(instead ? [instead] : [])], cited };
 }
 
@@ -103,15 +101,12 @@ function gradeAt(product: Product, where: string, guide: Lines): Suitability['ve
 }
 
 /** What suits instead, of a kind that does not. */
-function sayInstead(cited: readonly Suitability[], places: readonly string[], { suitability }: Lines): string | null {
+function sayInstead(cited: readonly Suitability[], places: readonly string[], { suitability }: Lines, isFolly: boolean): string | null {
   const isRefused = cited.some(({ verdict, sort, where }) => verdict === 'no' && sort === null && !feltNotJudged.has(where));
-  if (!isRefused) return null;
-  const known = places.filter((place) => suitability.some(({ where }) => where === place));
-  const kinds = new Set(suitability.map(({ floor }) => floor));
-  const suits = (floor: string) =>
-    known.every((place) => suitability.some((one) => one.where === place && one.floor === floor && one.verdict === 'yes'));
-  const better = [...kinds].filter((floor) => floor !== 'safety vinyl' && suits(floor)).slice(0, mostInstead);
-  return better.length ? `Better there: ${listed(better.map(sayKindInside), 'or')}.` : null;
+  const isCareful = isFolly && cited.some(({ verdict }) => verdict === 'care');
+  if (!isRefused && !isCareful) return null;
+  const better = kindsFor(suitability, places);
+  return better.length ? `${isRefused ? 'Better there' : 'With less care'}: ${listed(better.map(sayKindInside), 'or')}.` : null;
 }
 
 /** 'is it too slippy for the bathroom': by its slip rating and what the rooms ask for; null where it has none. */

@@ -4,15 +4,19 @@ import { formatPounds } from '#money/pence.ts';
 import { lengthOf } from '../../reading/sides.ts';
 import { floorQuery } from '../../tools/find-floors.server.ts';
 import type { Asked, Part } from '../part.ts';
-import { linkTo, productSource, sayStock } from '../say.ts';
+import { linkTo, productSource, sayShort, sayStock } from '../say.ts';
 import { sayWish } from '../say-wish.ts';
 import { metresIn } from '../sundry-quantities.ts';
+import { nearestByName } from '../told-by-name.ts';
 import { queryOf } from '../wish.ts';
 import { wishMeant } from './find-meant.server.ts';
 import { findOrRelax } from './relax.server.ts';
 
-const mostShown = 3;
+const [mostShown, mostLookedAt] = [3, 6];
 const soldByLength: ReadonlySet<string> = new Set(['trims', 'tile trim', 'skirting', 'scotia', 'pipe cover', 'stair nosing']);
+const soldOffRoll: ReadonlySet<string> = new Set(['carpet', 'vinyl', 'cushioned vinyl', 'safety vinyl', 'lino', 'real linoleum']);
+/** '5 metres of the kitchen oak vinyl': off the roll, and no size of a room. */
+const offRoll = /\d\s?(?:m|mtrs?|met(?:re|er)s?|ft|feet|foot) (?:of|off|worth)\b/;
 /** '7 metres', '12.5m', '20 ft'; no side of a room and no length of one piece. */
 const run =
   /(?<![\d.£x*]|\bby )\b(\d{1,3}(?:\.\d{1,2})?\s?(?:m|mtrs?|met(?:re|er)s?|ft|feet|foot))\b(?!\s*(?:x\b|by\b|\*|\d|sq|lengths?|long|wide|high|tall|thick|rolls?|pieces?|strips?|bars?|away|from))/;
@@ -52,8 +56,10 @@ export function lengthsOfRun(name: string, mm: number): number {
 /** How far goods sold by the length are to reach, in mm; null where other goods are named, or a room is measured. */
 export function runAsked({ reading }: Pick<Asked, 'reading'>): number | null {
   const isOfLengths = reading.floor.length > 0 && reading.floor.every((name) => soldByLength.has(name));
+  const said = `${reading.told} ${reading.text}`;
+  const isOffRoll = reading.floor.length > 0 && reading.floor.every((name) => soldOffRoll.has(name)) && offRoll.test(said);
   const isOfRoom = reading.measured.some((room) => 'lengthMm' in room);
-  return isOfLengths && !isOfRoom ? runMm(`${reading.told} ${reading.text}`) : null;
+  return (isOfLengths || isOffRoll) && !isOfRoom ? runMm(said) : null;
 }
 
 /** 'how many lengths of tile trim for 7 metres': how many of each that fits, and what they cost. Null for other goods, and for rooms. */
@@ -62,17 +68,22 @@ export async function answerRun(asked: Asked): Promise<Part | null> {
   const mm = runAsked(asked);
   if (mm === null) return null;
   const wish = { ...(await wishMeant(asked, false)), room: [] };
-  const query = floorQuery.parse({ ...queryOf(wish), limit: mostShown });
+  const query = floorQuery.parse({ ...queryOf(wish), limit: mostLookedAt });
   const { found, wish: met, note } = await findOrRelax({ ...asked, reading: { ...reading, measured: [] } }, query, wish);
-  const counted = found.products.flatMap((product) => lineFor(product, mm) ?? []);
+  // 'the square skirting': those whose name has most of what was said.
+  const meant = nearestByName(found.products, `${reading.told} ${reading.text}`).slice(0, mostShown);
+  const counted = meant.flatMap((product) => lineFor(product, mm) ?? []);
   if (!counted.length) return null;
+  const isRoll = counted.every(({ product }) => product.unit === 'metre');
   const ids = counted.map(({ product }) => product.id);
   return {
     text: [
-      `${note}For ${mm / 1000} m of ${sayWish(met)}, in whole lengths:`,
+      `${note}For ${mm / 1000} m of ${sayWish(met)}, in whole ${isRoll ? 'metres off the roll' : 'lengths'}:`,
       ...counted.map(({ text }) => text),
-      'Add one where there are corners to cut or a piece may go wrong.',
-    ].join('\n\n'),
+      isRoll ? '' : 'Add one where there are corners to cut or a piece may go wrong.',
+    ]
+      .filter(Boolean)
+      .join('\n\n'),
     products: ids,
     sources: counted.map(({ product }) => productSource(product)),
     suggestions: ['Do you deliver?'],
@@ -81,11 +92,12 @@ export async function answerRun(asked: Asked): Promise<Part | null> {
 }
 
 function lineFor(product: ProductSummary, mm: number): { product: ProductSummary; text: string } | null {
-  const count = product.unit === 'length' ? lengthsOfRun(product.name, mm) : 0;
+  const isRoll = product.unit === 'metre';
+  const count = isRoll ? Math.ceil(mm / 1000 - 1e-9) : product.unit === 'length' ? lengthsOfRun(product.name, mm) : 0;
   if (!count) return null;
   const metres = Math.round(count * metresIn(product.name) * 100) / 100;
   return {
     product,
-    text: `${linkTo(product)}: ${countUnits(count, product.unit)} (${metres} m), ${formatPounds(count * product.pricePence)} at ${formatPounds(product.pricePence)} each, ${sayStock(product)}.`,
+    text: `${linkTo(product)}: ${countUnits(count, product.unit)}${isRoll ? '' : ` (${metres} m)`}, ${formatPounds(count * product.pricePence)} at ${formatPounds(product.pricePence)} each, ${sayStock(product)}.${product.stock < count ? ` ${sayShort(product)}` : ''}`,
   };
 }

@@ -4,6 +4,7 @@ import { isSampleEligible } from '#catalogue/sample-eligibility.ts';
 import type { Asked, Part } from '../part.ts';
 import { linkTo, listed, productSource } from '../say.ts';
 import { productMeant } from './facts.server.ts';
+import { madeToMeasure } from './made-to-measure.server.ts';
 import { answerSamples } from './terms.ts';
 
 const mostNamed = 4;
@@ -22,6 +23,9 @@ export async function answerSamplesAsked(asked: Asked): Promise<Part> {
   // 'can I get a sample of it' of two that were just shown.
   const isOfShown = reading.refersBack && context.topic === 'find' && context.shown.length > 1 && reading.floor.length === 0;
   if (!product && isOfShown) return ofSeveral(asked, await listSummaries(shop, context.shown.slice(0, mostNamed)));
+  // 'a sample of the made to measure hearth': of what is cut to order there is none to send.
+  const cut = product ? null : await madeToMeasure(asked);
+  if (cut) return { ...cut, text: `There are no samples of it to order: it is no floor that we cut them from. ${cut.text}` };
   if (!product) return answerSamples(asked, null);
   const part = answerSamples(asked, { name: product.name, link: linkTo(product), isEligible: isSampleEligible(product) });
   return {

@@ -6,10 +6,12 @@ import { emptyWish, type Wish } from '../../context.ts';
 import { areaOf } from '../../reading/measures.ts';
 import { findFloors, floorQuery } from '../../tools/find-floors.server.ts';
 import type { Asked, Part } from '../part.ts';
-import { linkTo, listed, productLine, productSource, sayStock } from '../say.ts';
-import { doorsIn, doorwayMm, kgIn, lengthsNeeded, metresIn, type Needed, nosingsNeeded, ownUse } from '../sundry-quantities.ts';
+import { linkTo, listed, productLine, productSource, sayShort, sayStock } from '../say.ts';
+import { doorsIn, doorwayMm, kgIn, lengthsNeeded, metresIn, type Needed, nosingsNeeded, ownUse, withSides } from '../sundry-quantities.ts';
 import { surfaceOf } from '../surface.ts';
+import { nearestByName } from '../told-by-name.ts';
 import { queryOf, wishOf } from '../wish.ts';
+import { coloursSearched } from '../wish-words.ts';
 import { amountSaid, type Goods, goodsAsked, isLength, searchedBy, type TileMeant } from './amount-said.ts';
 import { wishMeant } from './find-meant.server.ts';
 import { pageSays } from './page-says.ts';
@@ -40,11 +42,11 @@ export async function answerSundryQuantity(asked: Asked): Promise<Part | null> {
   const search = searchedBy[goods];
   const query = floorQuery.parse({
     ...queryOf({ ...wish, floor: wish.floor.length ? wish.floor : ['leveller'], condition: [], size: null, thickness: null, style: [], room: [] }),
-    ...(search ? { words: [[search]] } : {}),
+    ...(search ? { words: [[search], ...coloursSearched(wish).map((colours) => [...colours])] } : {}),
     limit: mostShown,
   });
   const tile = await tileMeant(asked, goods);
-  const found = (await findFloors(asked.shop, query)).products;
+  const found = nearestByName((await findFloors(asked.shop, query)).products, `${reading.told} ${reading.text}`);
   const pages = (await Promise.all(found.map(({ id }) => readProduct(asked.shop, id)))).flatMap((page) => page ?? []);
   // Grey shows through a glazed wall tile: what is made for walls says so.
   const forWall = goods === 'tile adhesive' && isOnWall(asked, tile) ? pages.filter((page) => pageSays(page, /\bwall tiles?\b/i)) : [];
@@ -56,7 +58,7 @@ export async function answerSundryQuantity(asked: Asked): Promise<Part | null> {
   const told = `${reading.told} ${reading.said}`;
   const steps = reading.floor.includes('stair nosing') ? Number(/\b(\d{1,2}) (?:steps|stairs|treads)\b/.exec(told)?.[1] ?? 0) : 0;
   const lengths = isLength(reading.floor) ? lengthsOf(measured, products, doorsIn(told), steps) : '';
-  const packs = said.mostKg ? packsOf(products, said, quoted ?? 'What one covers is printed on it.') : '';
+  const packs = said.mostKg ? packsOf(products, said, quoted ?? 'What one covers is printed on it.') : quoted ? ` ${quoted}` : '';
   const source = isLength(reading.floor) ? '' : `Source: ${dataSheets.title}.`;
   return {
     text: [`${said.text}${packs}${lengths}`, products.map(productLine).join('\n\n'), source].filter(Boolean).join('\n\n'),
@@ -129,12 +131,12 @@ async function tileMeant({ shop, reading, context }: Asked, goods: Goods): Promi
     const first = async (one: Wish) => (await findFloors(shop, floorQuery.parse({ ...queryOf(one), limit: 1 }))).products[0];
     // 'grout for the sage hexagon': the colour is the tile's, else the grout's.
     const found = (reading.colour.length ? await first({ ...wish, colour: reading.colour }) : undefined) ?? (await first(wish));
-    const like = found?.tileSize ? found : null;
-    return like && { tile: like, as: `, as our ${linkTo(like)}` };
+    const like = found?.tileSize ? await readProduct(shop, found.id) : null;
+    return like && { tile: withSides(like), as: `, as our ${linkTo(like)}` };
   }
   const spokenOf = await Promise.all([context.focus, context.before].flatMap((id) => (id ? [readProduct(shop, id)] : [])));
   const tile = spokenOf.find((product) => product?.category === 'Tiles' && product.tileSize);
-  return tile ? { tile, as: `, as ${linkTo(tile)}` } : null;
+  return tile ? { tile: withSides(tile), as: `, as ${linkTo(tile)}` } : null;
 }
 
 /** Whether the tiles go on a wall, by what is said of them now or was before. */
@@ -155,7 +157,13 @@ function packsOf(products: readonly ProductSummary[], { leastKg, mostKg }: Neede
     const most = Math.ceil(mostKg / kgIn(product.name));
     return kgIn(product.name) ? [`${formatPounds(most * product.pricePence)} of ${linkTo(product)}`] : [];
   });
-  return counts.length ? ` That is ${listed([...new Set(counts)], 'or')}: ${listed(costs, 'or')}. ${covers}` : '';
+  const short = products.flatMap((product) => {
+    const kg = kgIn(product.name);
+    return kg && product.stock < Math.ceil(mostKg / kg) ? sayShort(product) : [];
+  });
+  return counts.length
+    ? ` That is ${[listed([...new Set(counts)], 'or'), `${listed(costs, 'or')}.`].join(': ')} ${[covers, ...short].join(' ')}`
+    : '';
 }
 
 function lengthsOf(measured: Asked['reading']['measured'], products: readonly ProductSummary[], doors: number, stepsSaid = 0): string {

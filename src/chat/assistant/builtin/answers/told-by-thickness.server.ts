@@ -1,10 +1,13 @@
 import { readProduct } from '#catalogue/catalogue.server.ts';
 import type { ProductSummary } from '#catalogue/product.ts';
+import { findFloors, floorQuery } from '../../tools/find-floors.server.ts';
 import type { Asked } from '../part.ts';
 import { othersOfRange } from '../range-of.server.ts';
+import { isOfGoods } from '../sundry-search.ts';
 import { whichProducts } from '../which-products.server.ts';
+import { queryOf, wishOf } from '../wish.ts';
 
-const both = /(\d+(?:\.\d+)?)\s?(?:mm(?: [a-z]+){0,4})?\s(?:or|and|vs|versus|against|to|than)\s(?:the |a )?(\d+(?:\.\d+)?)\s?mm/;
+const both = /(\d+(?:\.\d+)?)\s?(?:mm(?: [a-z]+){0,4})?\s(?:or|and|vs|versus|against|to|than)\s(?:the |a )?(?:[a-z]+ ){0,2}?(\d+(?:\.\d+)?)\s?mm/;
 
 /** 'the 9mm rubber underlay or the 11mm one': both figures; null where there are no two. */
 export function twoThicknesses(text: string): [string, string] | null {
@@ -17,14 +20,21 @@ export async function toldByThickness(asked: Asked): Promise<string[]> {
   const { reading, context, visitor, shop } = asked;
   const figures = twoThicknesses(reading.text) ?? reading.thickness?.split('/') ?? [];
   const id = context.focus ?? visitor.productId;
-  const it = reading.names.length === 0 && id ? await readProduct(shop, id) : null;
+  const it = reading.names.length + reading.floor.length === 0 && id ? await readProduct(shop, id) : null;
   if (it) return [it.id, ...pick(await othersOfRange(shop, it), figures, it.name)];
-  if (!reading.names.length || figures.length < 2) return [];
+  if (figures.length < 2) return [];
+  // 'the 9 mm or the 11 mm carpet underlay': of the goods that answer to the rest of it.
+  if (!reading.names.length) return reading.floor.some(isOfGoods) ? pick(await goodsAlike(asked), figures, reading.text) : [];
   // The figures tell them apart, so that the range is looked for without them.
   const meant = await whichProducts({ ...asked, reading: { ...reading, thickness: null } });
   if (meant.kind === 'several') return pick(meant.products, figures, reading.text);
   // The name may be that of one of the two only.
   return meant.kind === 'one' ? pick([meant.product, ...(await othersOfRange(shop, meant.product))], figures, reading.text) : [];
+}
+
+async function goodsAlike({ shop, reading }: Asked): Promise<ProductSummary[]> {
+  const query = queryOf({ ...wishOf(reading), thickness: null, names: [] });
+  return (await findFloors(shop, floorQuery.parse({ ...query, limit: 6 }))).products;
 }
 
 /** Of each thickness the one whose name has most in common with what it is set against. */

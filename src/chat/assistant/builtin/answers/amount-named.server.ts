@@ -1,0 +1,102 @@
+import { readProduct } from '#catalogue/catalogue.server.ts';
+import type { Product } from '#catalogue/product.ts';
+import { countUnits, unitWords } from '#catalogue/selling-unit.ts';
+import { areaOf } from '../../reading/measures.ts';
+import { findFloors, floorQuery } from '../../tools/find-floors.server.ts';
+import type { Task } from '../decide.ts';
+import type { Asked, Part } from '../part.ts';
+import { linkTo, offerPerson, productLine, productSource, sayPrice } from '../say.ts';
+import { nearestByName } from '../told-by-name.ts';
+import { whichProducts } from '../which-products.server.ts';
+import { queryOf } from '../wish.ts';
+import { isLength } from './amount-said.ts';
+import { coverOf } from './amounts.ts';
+import { wishMeant } from './find-meant.server.ts';
+import { amountOfGoods } from './goods-amount.server.ts';
+import { pageSays } from './page-says.ts';
+import { runMm } from './run-of-lengths.server.ts';
+import { answerStock } from './stock.ts';
+
+/** What may be done for a message that tells an amount of one of ours. */
+const ofAmount: ReadonlySet<Task> = new Set(['calculate', 'sundries', 'price', 'facts', 'find', 'stock', 'advice', 'units', 'refine', 'suitability', 'beyond', 'unclear']); // biome-ignore format: a list
+const asksAmount =
+  /\b(?:how (?:many|much)|cost|costs|price|come to|comes to|set me back|work out|bags?|tubs?|litres?|lengths?|rolls?|bottles?|need|want|take|order|have|get|got|please|what would|what does|what do|whats)\b/;
+const isThere = /\b(?:still (?:have|got|do|sell)|have (?:you|yous|ye)|in stock|is there|are there|any left|got)\b/;
+/** Worked out by the kind of floor and the size of its tiles. */
+const workedOut: ReadonlySet<string> = new Set(['underlay', 'adhesive', 'grout', 'leveller', 'skirting', 'scotia', 'stair nosing']);
+const soldInPacks: ReadonlySet<string> = new Set(['tackifier', 'primer', 'sealer', 'cleaner', 'levelling clips']);
+
+/**
+ * 'Seven metres off the roll of the Pepper', '17 m of the torus skirting', 'bags of the flexi rapid for 22 m²': so much of the one that is
+ * named, or meant, and what it comes to. Null where no amount is told, and for what is worked out with its cuts.
+ */
+export async function answerAmountNamed(asked: Asked, task: Task): Promise<Part | null> {
+  const { reading } = asked;
+  const said = `${reading.told} ${reading.text}`;
+  const isRoom = reading.measured.some((room) => 'lengthMm' in room || room.as === 'walls');
+  const mm = isRoom ? null : runMm(said);
+  const isArea = areaOf(reading.measured) > 0;
+  if (!ofAmount.has(task) || (mm === null && !isArea) || reading.boxes !== null || !asksAmount.test(said)) return null;
+  const product = await productOfAmount(asked);
+  if (!product) return ofPacks(asked);
+  if (mm !== null && product.unit === 'metre') return metresOf(asked, product, mm);
+  if (product.coverageMilliM2 !== null || (!isArea && product.unit !== 'length')) return null;
+  return withContext((await amountOfGoods(asked, product, reading.measured)) ?? notOnPage(asked, product), product, asked);
+}
+
+async function productOfAmount(asked: Asked): Promise<Product | null> {
+  const { reading, context, visitor } = asked;
+  const isOfIt = reading.refersBack && reading.floor.length === 0 && (context.focus ?? visitor.productId) !== null;
+  if (!reading.names.length && !reading.sku && !isOfIt) return null;
+  const meant = await whichProducts(asked);
+  if (meant.kind === 'one') return meant.product;
+  const [nearest, ...others] = meant.kind === 'several' ? nearestByName(meant.products, `${reading.told} ${reading.text}`) : [];
+  return nearest && !others.length ? readProduct(asked.shop, nearest.id) : null;
+}
+
+function metresOf(asked: Asked, product: Product, mm: number): Part {
+  const metres = Math.ceil(mm / 1000 - 1e-9);
+  const said = `${asked.reading.told} ${asked.reading.said}`;
+  if (isThere.test(said)) return answerStock({ ...asked, reading: { ...asked.reading, boxes: metres } }, product);
+  const part = coverOf(product, metres, { topic: 'calculate' });
+  const whole = metres * 1000 > mm ? `It is sold in whole metres, so ${mm / 1000} m is ${countUnits(metres, product.unit)}. ` : '';
+  return { ...part, text: `${whole}${part.text}`, suggestions: ['Do you deliver?', 'Can I get a sample?'] };
+}
+
+/** 'how much sealer for 30 m² of slate': of the one that fits. */
+async function ofPacks(asked: Asked): Promise<Part | null> {
+  const { reading } = asked;
+  const isGrab = reading.floor.includes('adhesive') && (isLength(reading.floor) || /\bgrab\b/.test(reading.text));
+  const isOfPacks = reading.floor.some((name) => soldInPacks.has(name)) && !reading.floor.some((name) => workedOut.has(name));
+  if (!isOfPacks && !isGrab) return null;
+  const meant = { ...(await wishMeant(asked, false)), room: [], condition: [] };
+  const wish = isGrab ? { ...meant, floor: ['adhesive'], colour: [], species: [], names: ['grab'] } : meant;
+  const found = await findFloors(asked.shop, floorQuery.parse({ ...queryOf(wish), limit: 6 }));
+  const [nearest] = nearestByName(found.products, `${reading.told} ${reading.text}`);
+  const product = nearest ? await readProduct(asked.shop, nearest.id) : null;
+  if (!product) return null;
+  return withContext((await amountOfGoods(asked, product, reading.measured)) ?? notOnPage(asked, product), product, asked);
+}
+
+/** How far one goes stands nowhere: what its page says of its use, and what it costs. */
+function notOnPage({ settings }: Asked, product: Product): Part {
+  const page = pageSays(product, /\b(?:dilute|cover\w*|above|spray|spread|use it)\b/i);
+  return {
+    text: [
+      `How far a ${unitWords(product.unit).one === 'each' ? 'piece' : unitWords(product.unit).one} of ${linkTo(product)} goes its page does not say, so I will not guess how many you need; it costs ${sayPrice(product)}.`,
+      page ?? '',
+      offerPerson(settings),
+    ]
+      .filter(Boolean)
+      .join(' '),
+    products: [product.id],
+    sources: [productSource(product)],
+    offersPerson: true,
+    isUnanswered: true,
+  };
+}
+
+function withContext(part: Part, product: Product, { reading }: Asked): Part {
+  const context = { topic: 'sundries', measured: reading.measured, focus: product.id, shown: [product.id] };
+  return { ...part, text: part.text || productLine(product), context };
+}

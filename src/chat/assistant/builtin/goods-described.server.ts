@@ -1,0 +1,41 @@
+import { readProduct } from '#catalogue/catalogue.server.ts';
+import type { Product } from '#catalogue/product.ts';
+import { findFloors, floorQuery } from '../tools/find-floors.server.ts';
+import { withItsWords } from './answers/find-meant.server.ts';
+import { twoThicknesses } from './answers/told-by-thickness.server.ts';
+import type { Asked } from './part.ts';
+import { isOfGoods } from './sundry-search.ts';
+import { queryOf, wishOf } from './wish.ts';
+
+/** 'the 8mm rubber underlay', 'your white adhesive': one of ours is spoken of. */
+const ofOne = /\b(?:the|that|this|your|yer)\b/;
+const asksOfIt =
+  /^(?:and |so |but )*(?:is|are|does|do|can|could|will|would|should|has|have (?!you|yous|ye)|how (?!many\b|much (?:is|are|does|do|for|of)?(?: \w+)* (?:need|m2|for))|price|whats in|what size|what(?:s| is| are| does)? (?!(?:do|have) (?:you|yous|ye))|which (?:\w+ ){0,2}(?:figure|rating|tog|class)|what (?:tog|figure|rating))\b/;
+
+/** The one product of ours that goods are described as, where something is asked of it; null where that is none, or more than one. */
+export async function goodsDescribed(asked: Asked): Promise<Product | null> {
+  const { reading, shop } = asked;
+  const { floor, names, ordinals, sku, measured, said, text } = reading;
+  if (names.length + ordinals.length + measured.length > 0 || sku !== null) return null;
+  if (floor.length === 0) return cutToOrder(asked);
+  if (!floor.some(isOfGoods) || !ofOne.test(said) || !asksOfIt.test(said) || twoThicknesses(text)) return null;
+  const wish = await withItsWords(asked, { ...wishOf(reading), room: [], condition: [] });
+  const { products, total } = await findFloors(shop, floorQuery.parse({ ...queryOf(wish), thickness: wish.thickness, limit: 1 }));
+  const [first] = products;
+  // 'how wide is the T-bar', which comes in two colours of one size.
+  const isAlike = total === 2 && asksSize.test(said);
+  return first && (total === 1 || isAlike) ? readProduct(shop, first.id) : null;
+}
+
+const asksSize = /\bhow (?:wide|long|thick|high|big)\b|\bwhat (?:size|length|width)\b/;
+/** What is cut to order and goes by a word that names no kind of floor; a hearth that is there already is not ours. */
+const toOrder = /\b(hearth|saddle)s?\b/;
+const theirOwn = /\b(?:my|our|existing|old|up to|around|round|beside|near|against|meets?|front of)\b/;
+
+async function cutToOrder({ reading, shop }: Asked): Promise<Product | null> {
+  const said = `${reading.told} ${reading.text}`;
+  const word = theirOwn.test(said) || !asksOfIt.test(reading.said) ? null : toOrder.exec(said)?.[1];
+  if (!word) return null;
+  const { products, total } = await findFloors(shop, floorQuery.parse({ words: [[word]], limit: 1 }));
+  return total === 1 && products[0] ? readProduct(shop, products[0].id) : null;
+}
