@@ -6,6 +6,8 @@ import {
   asksEnding,
   asksHow,
   asksInstead,
+  asksSupply,
+  asksWhatHolds,
   attribute,
   few,
   floorless,
@@ -23,6 +25,7 @@ import {
   isOfTalk,
   isOfTerms,
   isOfUnderlayNoise,
+  isOwnInPlace,
   isStaffs,
   isSuitability,
   isSure,
@@ -69,7 +72,7 @@ const rules: readonly Rule[] = [
   // 'any other sizes of this?'
   ['siblings', ({ reading, hasProduct }) => hasProduct && (reading.intent === null || reading.intent === 'more') && /\b(?:other|different|more|any) (?:\w+ )?(?:sizes?|colou?rs?|shades?|finishes|thickness\w*|versions?|options)\b|\b(?:what|which) (?:\w+ )?(?:sizes|colou?rs|shades|finishes|thicknesses|versions|options)\b|come in (?:other|any|different|what)|\b(?:what|which) (?:size|colou?r|shade)s? (?:do|does|can) .*\bcome\b/.test(reading.said) && reading.colour.length === 0],
   // 'is the Rathlin discontinued'
-  ['stock', ({ reading, hasProduct }) => hasProduct && asksEnding.test(reading.said)],
+  ['stock', ({ reading, hasProduct }) => hasProduct && (asksEnding.test(reading.said) || (reading.intent === null && asksSupply.test(reading.said)))],
   // 'it's the same laminate I got, is there some left': which that was has to be asked.
   ['which-floor', ({ reading, hasProduct }) => reading.intent === null && !hasProduct && reading.asks.stock && /\bsame\b.*\b(?:i|we) (?:\w+ )?(?:got|bought|ordered|had)\b/.test(`${reading.told} ${reading.said}`)],
   // 'will the 3 mm foam do, my neighbour hears us': no record says how quiet an underlay is.
@@ -134,12 +137,16 @@ const rules: readonly Rule[] = [
   // 'which laminates are waterproof'
   ['find', ({ reading, hasProduct }) => reading.intent === null && !hasProduct && reading.floor.length > 0 && /^(?:which|what|are any|do any) (?:of (?:your|the|yer) )?(?:\w+ ){1,3}(?:are|is|have|has|come)\b/.test(reading.said) && reading.feature.length + reading.finish.length + reading.colour.length > 0 && !/\b(?:best|better|mean|difference)\b/.test(reading.said)],
   ['find', ({ reading }) => reading.intent === null && reading.sort === 'newest' && reading.measured.length === 0],
+  // 'what won't lift in a conservatory that roasts in summer'
+  ['recommend', ({ reading }) => reading.intent === null && asksWhatHolds(reading)],
+  // 'would the Shieling carpet survive a cat': what is asked of one of ours is told by its record and its page first.
+  ['facts', ({ reading }) => reading.intent === null && isOwnInPlace(reading)],
   // Something went wrong with a floor that is down.
   ['advice', ({ reading, entry }) => reading.intent === null && reading.names.length === 0 && trouble.test(reading.said) && isSure(entry, 0.5) && (!showMe.test(reading.said) || /how/.test(reading.said)) && !isSuitability({ ...reading, other: [] }) && reading.measured.length === 0],
   ['advice', ({ reading, entry }) => reading.intent === null && reading.asks.strongCompare && reading.names.length === 0 && reading.floor.length < 2 && reading.ordinals.length === 0 && isSure(entry, 0.55)],
   // How something is done, asked of the guide before any floor is looked up.
   ['advice', (s) => s.reading.intent === null && asksHow.test(s.reading.said) && (/^(?:and |so )?(?:how|why)\b/.test(s.reading.said) || !isLooking(s.reading)) && s.reading.names.length === 0 && s.reading.measured.length === 0 && isSure(s.entry, 0.55) && !(s.reading.floor.length > 1 && s.reading.asks.compare) && !(hasPlace(s.reading) && floorless(s.reading) && /^(?:and |so )?(?:what|which)\b/.test(s.reading.said) && !isSure(s.entry, 0.8)) && !(isSuitability(s.reading) && s.reading.other.every((word) => okWords.has(word))) && !(s.context.subject !== null && s.reading.refersBack && hasPlace(s.reading)) && !(s.hasProduct && isOfIt(s.reading)) && !isFollowUp(s)],
-  ['advice', ({ reading, entry }) => isSuitability(reading) && reading.other.some((word) => !okWords.has(word)) && isSure(entry, 0.6) && !reading.refersBack],
+  ['advice', ({ reading, entry }) => isSuitability(reading) && reading.names.length === 0 && reading.other.some((word) => !okWords.has(word)) && isSure(entry, 0.6) && !reading.refersBack],
   // A staff answer or a heading of the guide, nearly word for word.
   ['advice', (s) => !isFollowUp(s) && isSure(s.entry, 0.97) && !(s.hasProduct && isOfIt(s.reading) && !isStaffs(s.entry)) && (s.entry?.entry.page === 'answers' || (s.reading.intent === null && !hasPlaceChoice(s.reading))) && s.reading.measured.length === 0 && !(isSuitability(s.reading) && s.reading.other.every((word) => okWords.has(word)) && !isStaffs(s.entry))],
   ['advice', ({ reading, entry }) => isSure(entry, 0.75) && entry?.entry.page === 'answers' && (reading.intent === null || reading.intent === 'beyond')],
@@ -148,7 +155,7 @@ const rules: readonly Rule[] = [
   ['calculate', ({ reading, context, hasProduct }) => reading.intent === null && context.topic === 'calculate' && context.awaits === 'product' && hasProduct],
   // Boxes and cost.
   ['calculate', ({ reading, hasProduct }) => (reading.intent === null || (reading.intent === 'fitting' && hasProduct) || reading.intent === 'returns') && (reading.measured.length > 0 || reading.needsUnit) && (hasProduct || reading.asks.calculate || (onlyGoods(reading) && reading.asks.price) || (floorless(reading) && reading.condition.length === 0 && reading.sort === null && reading.price === null && reading.feature.length === 0)) && !(hasPlace(reading) && reading.asks.recommend && floorless(reading) && !reading.asks.calculate && /best|recommend|suggest|which|what (?:kind|sort|type|floor)/.test(reading.said))],
-  ['calculate', ({ reading, hasProduct, context }) => reading.intent === null && hasProduct && reading.asks.calculate && (/\bbox|packs?\b|rolls?|need|how much (?:for|to do)|metres|work/.test(reading.said) || context.measured.length > 0) && !/in (?:a|one|each|per) (?:box|pack)|(?:box|pack) cover|per box|a box\b|how much is|\bin (?:it|this|them|that)$/.test(reading.said)],
+  ['calculate', ({ reading, hasProduct, context }) => reading.intent === null && hasProduct && reading.asks.calculate && (/\bbox|packs?\b|rolls?|need|how much (?:for|to do)|metres|work/.test(reading.said) || context.measured.length > 0) && !/in (?:a|one|each|per) (?:box|pack)|(?:box|pack) cover|per box|how much (?:\w+ )?(?:a|per|each) (?:box|pack|metre|roll|tub|bag|length)\b|a box\b|how much is|\bin (?:it|this|them|that)$/.test(reading.said)],
   ['calculate', ({ reading }) => reading.intent === null && !reading.asks.stock && /\bhow (?:many|much)\b.*\b(?:boxes|packs|rolls|do i need|would i need|will i need|should i (?:order|buy|get)|to (?:order|buy))\b|work out|calculat/.test(reading.said) && !/underlay|expansion|gap|adhesive|wast\w+ (?:should|do)|extra/.test(reading.said)],
   ['calculate', (s) => isFollowUp(s) && s.context.topic === 'calculate' && (s.reading.style.length > 0 || s.reading.measured.length > 0 || s.reading.wastePercent !== null || (s.hasProduct && !asksRecord(s.reading.said)))],
   // 'and just the hall?' of the rooms that were measured.

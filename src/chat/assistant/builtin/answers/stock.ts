@@ -4,7 +4,7 @@ import { formatPounds } from '#money/pence.ts';
 import { areaOf } from '../../reading/measures.ts';
 import type { Asked, Part } from '../part.ts';
 import { linkTo, offerPerson, productSource, sayPrice, sayStock, sayThereIs } from '../say.ts';
-import { asksEnding } from '../situation.ts';
+import { asksEnding, asksSupply } from '../situation.ts';
 import { pageSaysOfSupply } from './page-says.ts';
 import { beforeThis } from './product.ts';
 import { amountOf, sampleOf } from './suggested.ts';
@@ -13,7 +13,7 @@ import { asksAbout, summary } from './summary.ts';
 const asksCount = /how (?:many|much)|number/;
 /** 'when will more be in': the shop keeps no date of it. */
 const asksWhenMore =
-  /\b(?:when|how (?:long|soon))\b.*\b(?:more|back|again|available|restock\w*|another|next (?:lot|batch|delivery|shipment))\b|\b(?:more (?:be |come |coming |due )?in|back in|restock\w*|(?:getting|expecting|due) (?:any )?more)\b/;
+  /\b(?:when|how (?:long|soon))\b.*\b(?:more|back|again|available|due|restock\w*|another|next (?:lot|batch|delivery|shipment))\b|\b(?:more (?:be |come |coming |due )?in|back in|restock\w*|(?:getting|expecting|due) (?:any )?more)\b/;
 const weekday = '(?:mon|tues|wednes|thurs|fri|satur|sun)day';
 /** 'for Saturday', 'by the end of the month': a day by which the goods are wanted. */
 const byDay = new RegExp(
@@ -27,9 +27,10 @@ export function answerStock(asked: Asked, product: Product): Part {
   const isOut = product.stock < 1;
   const measured = reading.measured.length || context.focus !== product.id ? reading.measured : context.measured;
   const areaMm2 = areaOf(measured);
-  const wanted = reading.boxes ?? (areaMm2 > 0 && product.coverageMilliM2 ? Math.ceil(areaMm2 / 1000 / product.coverageMilliM2) : null);
+  const counted = reading.boxes ?? metresOf(product, said);
+  const wanted = counted ?? (areaMm2 > 0 && product.coverageMilliM2 ? Math.ceil(areaMm2 / 1000 / product.coverageMilliM2) : null);
   const asksFor =
-    reading.boxes === null && wanted !== null
+    counted === null && wanted !== null
       ? `${countUnits(wanted, product.unit)} that ${areaMm2 / 1_000_000} m² take without cuts`
       : `${wanted} you ask for`;
   const isShort = wanted !== null && wanted > product.stock && !isOut;
@@ -52,7 +53,7 @@ export function answerStock(asked: Asked, product: Product): Part {
     text: [
       `${isAbout ? summary(product) : sayThereIs(product, linkTo(product))}${isCounted ? ` There are ${product.stock} ${unitWords(product.unit).many}.` : ''}${enough}`,
       `${isAbout ? '' : `It costs ${sayPrice(product)}.`}${sum}`.trim(),
-      (isOut || isFew || asksWhenMore.test(said) || isEnding) && (ofSupply ?? ''),
+      (isOut || isFew || asksWhenMore.test(said) || isEnding || asksSupply.test(reading.said)) && (ofSupply ?? ''),
       ...unknown,
       offersPerson ? offerPerson(settings) : '',
     ]
@@ -64,6 +65,12 @@ export function answerStock(asked: Asked, product: Product): Part {
     suggestions: isOut ? ['Show me something like it'] : [...amountOf(product), ...sampleOf([product])],
     context: { topic: 'stock', focus: product.id, before: beforeThis(asked, product) },
   };
+}
+
+/** 'need about 5 metres' of what is sold by the metre. */
+function metresOf({ unit }: Product, said: string): number | null {
+  const metres = unit === 'metre' ? /\b(\d+(?:\.\d+)?) ?(?:m|met(?:re|er)s?|mtrs?)\b(?! ?(?:x|by|wide|across|sq))/i.exec(said)?.[1] : null;
+  return metres ? Math.ceil(Number(metres)) : null;
 }
 
 /** No day is promised: what standard delivery takes is said, and the rest has to be asked. */
