@@ -19,6 +19,7 @@ import {
   kindSpokenOf,
   laidOn,
   ofKinds,
+  weighedAgain,
   whichOf,
 } from './goes-on-with.ts';
 import { adviceKindOf } from './kind-of.ts';
@@ -40,6 +41,8 @@ export async function goingOn(asked: Asked, task: Task): Promise<Asked> {
       context: { ...context, shown, before: null, focus: null, wish: wishOf(reading) },
     };
   }
+  const weighed = task === 'compare' ? weighedAgain(asked) : [];
+  if (weighed.length) return { ...asked, reading: { ...reading, floor: [...weighed], text: `${weighed.join(' or ')} ${reading.text}` } };
   if (task === 'compare' && isKindAgainst(asked))
     return {
       ...asked,

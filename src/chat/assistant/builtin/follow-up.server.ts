@@ -17,6 +17,7 @@ import {
   isInstead,
   isKindAgainst,
   isLikeIt,
+  isMeritOfTwo,
   isMoreOfWish,
   isMoreSo,
   isOfAllShown,
@@ -32,10 +33,11 @@ import {
   whichOf,
   withThis,
 } from './goes-on-with.ts';
-import { taskOfGoods } from './goods-wanted.ts';
+import { isDescribed, taskOfGoods } from './goods-wanted.ts';
 import { taskOfRecord } from './of-record.ts';
 import type { Asked } from './part.ts';
 import { measuredGoods } from './situation.ts';
+import { isSumWithGoods } from './sum-with-goods.ts';
 import { namedApart } from './which-products.server.ts';
 import { isWish } from './wish.ts';
 
@@ -69,9 +71,9 @@ const correcting = /^(?:no |sorry |oh |well |actually )*i (?:mean|meant|was mean
 const wishesOn =
   /^(?:and |so |but |ok |okay |well |maybe |actually |ideally |preferably |just |yeah |yes )*(?:(?:show|let|give) (?:me|us) (?:see )?(?:some|one|any|a few)|something|anything|not|no|only|in|with|without|under|over|around|about|up to|less than|max\w*|at most|a bit|more|one|ones|needs to|has to|must)\b/;
 const asksWhichGoods = /^(?:and |so |ok |then )*(?:what|which)\b(?! (?:is|does|would happen|if))/;
-const sumWith = /\b(?:come to|comes to|cost|costs|price|total|set me back|work out at)\b.*\b(?:with|plus|and|including|incl)\b/;
 /** What may follow on from these, in which no other product or kind of floor is named. */
 const ofProduct: ReadonlySet<string | null> = new Set(['facts', 'stock', 'samples', 'price']);
+const ofTwoKinds: ReadonlySet<Task> = new Set(['advice', 'suitability', 'compare', 'recommend', 'find']);
 const leaves: ReadonlySet<Task> = new Set(['recommend', 'suitability', 'advice', 'facts', 'find', 'beyond', 'price', 'unclear', 'compare-prices', 'dearer', 'cheaper', 'similar', 'refine']); // biome-ignore format: a list
 
 /**
@@ -80,7 +82,7 @@ const leaves: ReadonlySet<Task> = new Set(['recommend', 'suitability', 'advice',
  */
 export async function taskInContext(asked: Asked, task: Task): Promise<Task> {
   if (asksAllItNeeds(asked)) return 'all-it-needs';
-  if (weighedAgain(asked).length) return 'compare';
+  if (weighedAgain(asked).length || (ofTwoKinds.has(task) && isMeritOfTwo(asked))) return 'compare';
   if (asksGroutColour(asked)) return 'grout-colour';
   const ofRecord = taskOfRecord(asked, task);
   if (ofRecord) return ofRecord;
@@ -220,31 +222,8 @@ function taskGoingOn({ reading, context }: Asked, task: Task): Task | null {
     : null;
 }
 
-/** 'what would the first come to with adhesive and grout', 'and underlay for it?': the sum of the floor that was measured, with what it is laid with. */
-function isSumWithGoods(asked: Asked): boolean {
-  const { reading, context } = asked;
-  const isOfOne = reading.ordinals.length === 1 || reading.names.length > 0 || (context.focus !== null && (reading.refersBack || isForIt(asked)));
-  const isMeasured = reading.measured.length + context.measured.length > 0;
-  return isOfOne && isMeasured && reading.floor.length > 0 && reading.floor.every((name) => laidWith.has(name)) && asksSum(asked);
-}
-
-function asksSum(asked: Asked): boolean {
-  const { said, floor } = asked.reading;
-  if (sumWith.test(said)) return true;
-  return asked.context.topic !== 'sundries' && isForIt(asked) && !ofGoodsAlone.test(said) && floor.every((name) => counted.has(name));
-}
-
-/** 'how much adhesive for that', 'what underlay for it'. */
-const ofGoodsAlone = /\b(?:what|which|how (?:much|many))\b(?! (?:is|are|does|would) (?:it|that|this))/;
-const counted: ReadonlySet<string> = new Set(['underlay', 'adhesive', 'grout']);
-
 /** 'and how many boxes for 7 m²' of those that were set side by side. */
 const ofList = (topic: string | null): Task => (topic === 'compare' ? 'compare' : 'refine');
-
-/** 'how many carpets do you do in blue' */
-function isDescribed({ floor, colour, species, look, style }: Asked['reading']): boolean {
-  return floor.length > 0 && colour.length + species.length + look.length + style.length > 0;
-}
 
 function hasNoOther({ reading }: Asked): boolean {
   return reading.room.length + reading.condition.length === 0 && reading.other.length < 2;

@@ -2,12 +2,11 @@ import type { Reading } from '../reading/read-question.ts';
 import { rivalNamed } from '../reading/words/rivals.ts';
 import type { Guess } from '../understanding/classifier.ts';
 import type { Task } from './decide.ts';
-import { isFloorSought, isForSale, isSought } from './goods-wanted.ts';
+import { isFloorSought, isForSale, isNarrow, isSought } from './goods-wanted.ts';
 import { isPossible, ofPlaces } from './possible.ts';
 import {
+  asksForFloor,
   asksHow,
-  asksInstead,
-  asksWhatHolds,
   asksWhichGoods,
   few,
   hasDescription,
@@ -83,7 +82,7 @@ export function secondOpinion(ruled: Task, situation: Situation): Decision {
 /** With what goes with advice. */
 function told(decision: Decision, ruled: Task, { reading, guesses, hasProduct }: Situation): Decision {
   if (decision.task !== 'advice') return decision;
-  if (!decision.entry?.startsWith('Whether') && isFloorSought(reading)) return { ...decision, also: 'find' };
+  if (!decision.entry?.startsWith('Whether') && isFloorSought(reading)) return isNarrow(reading) ? { task: 'find' } : { ...decision, also: 'find' };
   // 'the pink terrazzo tile, what is it called': what it is, and not what the word means.
   if (reading.colour.length > 0 && reading.floor.length > 0 && asksName.test(reading.said)) return { task: 'find' };
   // 'warm underfoot but can be mopped': an order by one demand leaves the other unanswered.
@@ -101,7 +100,7 @@ function told(decision: Decision, ruled: Task, { reading, guesses, hasProduct }:
     !ofHarm.test(reading.said) &&
     !trouble.test(reading.told) &&
     placeIn(guesses) > 0.01 &&
-    !isCertain(decision, guesses)
+    (!isCertain(decision, guesses) || reading.condition.some((one) => one.startsWith('over ') || one === 'wheels'))
   )
     return { ...decision, also: 'suitability' };
   const search = guesses.find(({ kind, name }) => kind === 'task' && taskNamed(name) === 'find')?.probability ?? 0;
@@ -198,7 +197,7 @@ function ruleSureness(ruled: Task, situation: Situation): number {
   if (ruled === 'calculate' && (reading.measured.length || context.topic === 'calculate')) return 0.85;
   if (hasProduct && (reading.names.length || reading.sku || reading.ordinals.length)) return 0.85;
   if (hasProduct && reading.refersBack && few(reading.said)) return 0.7;
-  if (ruled === 'recommend' && (asksInstead(situation) || asksWhatHolds(reading))) return 0.9;
+  if (ruled === 'recommend' && asksForFloor(situation)) return 0.9;
   // 'I need a floor for my kitchen' leaves nothing to doubt.
   if (ruled === 'recommend' && reading.other.length < 2) return followUp + 0.5;
   return followUp + (sureness[ruled] ?? 0.45);

@@ -115,7 +115,7 @@ export async function productNamed(asked: Asked): Promise<{ focus?: string }> {
 const ofOne: ReadonlySet<string | null> = new Set(['find', 'facts', 'stock', 'samples', 'price', 'calculate', 'compare']);
 /** 'whats the price of a box', 'how thick', 'which brand' and no more: what a record says. */
 const asksRecord =
-  /^(?:and |so |but |ok |okay |right |then |please )*(?:(?:what|whats|which|how much)(?: is| are| of)? ?(?:the |a )?(?:price|cost|box|pack|thickness|width|length|size|sizes|weight|brand|make|colou?r|wear layer|(?:slip |ac |wear )?rating|warranty|guarantee|coverage|material|finish)|how (?:thick|wide|long|heavy|big)$|how (?:thick|wide|long|heavy|big) (?:is|are) (?:a|the|each) (?:box|board|plank|tile|roll)|what(?:s| is) in a box|how many in a box|price(?: of a box| per box)?$|any (?:left|reviews|warranty|guarantee))\b/;
+  /^(?:and |so |but |ok |okay |right |then |please )*(?:(?:what|whats|which|how much)(?: is| are| of)? ?(?:the |a )?(?:price|cost|box|pack|metre|meter|tub|bag|bottle|length|thickness|width|length|size|sizes|weight|brand|make|colou?r|wear layer|(?:slip |ac |wear )?rating|warranty|guarantee|coverage|material|finish)|how (?:thick|wide|long|heavy|big)$|how (?:thick|wide|long|heavy|big) (?:is|are) (?:a|the|each) (?:box|board|plank|tile|roll)|what(?:s| is) in a box|how many in a box|price(?: of a box| per box)?$|how much(?: (?:is|are) (?:it|they|that))?$|any (?:left|reviews|warranty|guarantee))\b/;
 
 /** Asked of the one product that was just spoken of, without a word for it. */
 export function isOfFocus({ reading, context, visitor }: Asked): boolean {
@@ -151,7 +151,13 @@ async function named(asked: Asked, text: string, names: readonly string[]): Prom
       best.slice(0, mostLookedAt).map(({ id }) => id),
     );
     const exact = found.filter((product) => names.every((name) => labelOf(product).includes(name)));
-    const own = exact.length ? exact : found.filter((product) => names.every((name) => labelOf(product).includes(singular(name))));
+    // 'Skovgren oak' is of that range, and not all that its maker has in oak.
+    const byName = exact.filter((product) => names.every((name) => product.name.toLowerCase().includes(name)));
+    const own = byName.length
+      ? byName
+      : exact.length
+        ? exact
+        : found.filter((product) => names.every((name) => labelOf(product).includes(singular(name))));
     if (!own.length) continue;
     // 'and in grey?' of a range that has no grey: all of the range.
     const left = narrowed(asked.reading, own);
@@ -184,7 +190,8 @@ export async function namedApart(asked: Asked): Promise<string[]> {
   return [];
 }
 
-const between = /\b(?:and|or|vs|versus|than|against|from|to|over|with)(?: (?:the|a))? ((?:\w+ ?){1,4})$/;
+const between =
+  /\b(?:and|or|vs|versus|than|against|from|to|over|with)(?: (?:the|a))? (\w+(?: \w+){0,3}?)(?= (?:for|in|on|if|when|which|what|to|with|under|near)\b|$)/;
 const ofKinds = /^(?:one|ones|tiles?|floor\w*|laminate|lvt|vinyl|carpet|planks?|\{name\})$/;
 
 /** 'the Ballydoran natural and the smoked': the other of its range, by the words that are not the first one's. */

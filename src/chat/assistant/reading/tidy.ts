@@ -46,11 +46,16 @@ export function tidy(message: string): string {
     // Of a price, not of harm: nothing else is said after it.
     .replaceAll(/\bwhat(?:'?s| is|s) the damage(?=[\s?!.]*$)/g, 'how much does that come to')
     .replaceAll(/\bcheap and cheerful\b/g, 'cheap')
+    .replaceAll(/(?<![£\d.])\b(\d{1,3}) ?ish(?= (?:a|per|the) (?:m|met|sq))/g, 'about £$1')
     .replaceAll(/\b(?:a |one )?tenner\b/g, '£10')
     .replaceAll(/\b(?:a |one )?fiver\b/g, '£5')
     // What is done to wood, not a colour.
     .replaceAll(/\b(to|be|can|i|you|should|could|must|and) sand\b/g, '$1 do sanding of')
     .replaceAll(/\bbe bleached\b/g, 'be cleaned with bleach')
+    // Of feet, and not of an unheated room.
+    .replaceAll(/\b(warm(?:est|er)?(?: \w+){0,3}) without (?:any |the |underfloor |under floor )*heating\b/g, '$1')
+    // Whose room it is asks nothing of its floor.
+    .replaceAll(/\b(?:kids'?|children'?s'?|childs|boys'?|girls'?|guest) (?=(?:bathroom|wet ?room|shower|en ?suite|toilet)\b)/g, '')
     // Of a spill: no colour is asked for.
     .replaceAll(/\bred wine\b/g, 'wine')
     .replaceAll(/\s+/g, ' ')

@@ -13,8 +13,8 @@ import { searchGuide, searchGuideFor } from '../search-guide.server.ts';
 import { namedApart, whichProducts } from '../which-products.server.ts';
 import { isWishEmpty, queryOf, wishOf } from '../wish.ts';
 import { answerEntry, answerSuitability, placesOf } from './guide.server.ts';
+import { answerConstructions, answerKinds, answerMerit } from './kinds-compared.server.ts';
 import { pageLine } from './page-says.ts';
-import { answerPricesCompared } from './prices-compared.server.ts';
 import { amountOfFirst } from './suggested.ts';
 import { sumsFor } from './sums.server.ts';
 import { toldByThickness } from './told-by-thickness.server.ts';
@@ -49,6 +49,8 @@ export async function answerCompare(asked: Asked): Promise<Part> {
   if (constructions) return constructions;
   const own = reading.floor.length === 1 && reading.refersBack ? await kindOfIt(asked) : null;
   const kinds = own ? [own, ...reading.floor] : reading.floor;
+  const merit = kinds.length === 2 ? await answerMerit(asked, kinds) : null;
+  if (merit) return merit;
   const between = own ? await searchGuideFor(asked.shop, `${sayKind(own)} or ${reading.floor.join(' ')}`, own) : null;
   const found = between ?? (await searchGuide(asked));
   const verdict = kinds.length > 1 && placesOf(reading).length ? await answerSuitability(asked, kinds, placesOf(reading)) : null;
@@ -60,15 +62,6 @@ export async function answerCompare(asked: Asked): Promise<Part> {
   if (kinds.length < 2) return compareWhat(asked);
   const places = placesOf(reading).length ? placesOf(reading) : placesOf(context.wish ?? reading);
   return (await answerSuitability(asked, kinds, places)) ?? (await answerKinds(asked, kinds)) ?? compareWhat(asked);
-}
-
-/** Two kinds that no entry sets side by side: what the guide says that comes nearest, and what each costs. */
-async function answerKinds(asked: Asked, kinds: readonly string[]): Promise<Part | null> {
-  const entry = await searchGuideFor(asked.shop, kinds.map(sayKind).join(' or '), kinds[0] ?? '');
-  const prices = await answerPricesCompared({ ...asked, reading: { ...asked.reading, floor: [...kinds] } });
-  if (!entry || entry.score < 0.5) return prices;
-  const part = answerEntry(entry.entry, 'compare');
-  return prices ? { ...prices, text: `${part.text}\n\n${prices.text}`, sources: [...(part.sources ?? []), ...(prices.sources ?? [])] } : part;
 }
 
 /** 'Corso Carrara against real marble': what its own kind is against the other, and what its record says. */
@@ -90,22 +83,6 @@ async function answerAgainstKind(asked: Asked, id: string | undefined): Promise<
     context: { topic: 'compare', shown: [product.id], focus: product.id, before: null },
   };
 }
-
-/** Click or glue-down LVT, of which the guide has an entry rather than one of each: what it says, and what each costs. */
-async function answerConstructions(asked: Asked): Promise<Part | null> {
-  const { floor } = asked.reading;
-  const isGlued = (kind: string) => kind === 'glue down lvt';
-  if (floor.length < 2 || !floor.some(isGlued) || !floor.some((kind) => clicked.has(kind))) return null;
-  const entry = await searchGuideFor(asked.shop, 'Click or glue-down LVT', 'lvt');
-  const prices = await answerPricesCompared(asked);
-  if (!entry) return prices;
-  const part = await answerEntry(entry.entry, 'compare');
-  return prices
-    ? { ...part, text: `${part.text}\n\n${prices.text}`, products: prices.products, context: { ...prices.context, subject: 'lvt' } }
-    : part;
-}
-
-const clicked: ReadonlySet<string> = new Set(['click lvt', 'spc', 'wpc', 'lvt']);
 
 const ofTwo = /\b(?:two|both|three|2|3|four)\b/;
 

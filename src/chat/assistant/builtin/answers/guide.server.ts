@@ -5,16 +5,15 @@ import { readGuide } from '../../guide/guide.server.ts';
 import type { GuideEntry, Suitability, Verdict } from '../../guide/parse-guide.ts';
 import type { Reading } from '../../reading/read-question.ts';
 import { sold } from '../../reading/words/floors.ts';
-import { findFloors, floorQuery } from '../../tools/find-floors.server.ts';
-import { gripAdvised, pilesFor } from '../demands.ts';
+import { pilesFor } from '../demands.ts';
 import { adviceKindOf, sayKindInside } from '../kind-of.ts';
 import type { Asked, Part } from '../part.ts';
 import { guideSource, linkTo, listed, offerPerson, productSource, upperFirst } from '../say.ts';
 import { sayLimits } from '../say-wish.ts';
 import { searchDifference } from '../search-guide.server.ts';
 import { asksQuiet } from '../situation.ts';
-import { queryOf, wishOf } from '../wish.ts';
-import { fittestFirst } from './fittest.server.ts';
+import { wishOf } from '../wish.ts';
+import { examplesOf } from './examples.server.ts';
 import { recommendedProducts, saidOfEach, sayLiftable } from './recommended.server.ts';
 import { sumsFor } from './sums.server.ts';
 import { asksFolly, saidOfDrawback, saidOfFolly } from './verdict-openings.ts';
@@ -62,7 +61,7 @@ export async function answerSuitability(asked: Asked, floors: readonly string[],
   const drawback = isChoice || grip ? null : saidOfDrawback(asked.reading.said, verdicts);
   const said = drawback ?? (asksFolly.test(asked.reading.said) ? saidOfFolly(judgement, false) : judgement);
   const sentences = [grip, better.text, said, difference?.text ?? ''].filter(Boolean);
-  const instead = verdicts.every(({ verdict }) => verdict === 'no') ? sayBetterKinds(kindsFor(suitability, places)) : '';
+  const instead = verdicts.every(({ verdict, sort }) => verdict === 'no' && sort === null) ? sayBetterKinds(kindsFor(suitability, places)) : '';
   // What does not suit everywhere is no example.
   const suited = floors.filter((floor) => {
     const own = verdicts.filter((one) => one.floor === adviceKind(floor));
@@ -77,7 +76,7 @@ export async function answerSuitability(asked: Asked, floors: readonly string[],
   const isNamed = asked.reading.floor.length > 0;
   const products =
     shownOf.length && (isNamed || !asked.reading.refersBack)
-      ? await examples({ ...asked, reading: { ...asked.reading, floor: shownOf, ...(isOfSort ? { style: [], finish: [] } : {}) } })
+      ? await examplesOf({ ...asked, reading: { ...asked.reading, ...(isOfSort ? { style: [], finish: [] } : {}) } }, shownOf)
       : [];
   const sayFirst = isOfSort ? 'Better there, for example' : listedFor ? `Listed for ${sayWhereShort(listedFor)} are, for example` : 'For example';
   const shown = products.length ? `\n\n${sayFirst}: ${products.map(linkTo).join(', ')}.` : '';
@@ -235,13 +234,6 @@ export function noAdvice({ settings }: Asked): Part {
     isUnanswered: true,
     context: { topic: 'advice', awaits: 'person' },
   };
-}
-
-async function examples(asked: Asked) {
-  const wish = wishOf(asked.reading);
-  const query = queryOf(wish);
-  const slipRating = gripAdvised(wish, query.categories ?? []);
-  return (await fittestFirst(asked, await findFloors(asked.shop, floorQuery.parse({ ...query, slipRating, limit: 3 })), wish)).products;
 }
 
 const sortOfKind: Readonly<Record<string, string>> = { spc: 'spc', wpc: 'wpc', 'glue down lvt': 'glue', 'loose lay': 'loose' };

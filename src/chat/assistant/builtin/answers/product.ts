@@ -49,10 +49,11 @@ export function answerFacts(asked: Asked, product: Product, guide: Guide): Part 
 function saidOf(product: Product, reading: Reading, guide: Lines) {
   const told = toldOf(product, { ...reading, said: withFragment(reading) }, placesAsked(reading).length === 0);
   // 'would it show every stain, we have a toddler': the children are only told of.
-  const isFirst = told.length > 0 && !asksSuitable.test(reading.said);
+  const isFirst = told.length > 0 && !asksSuitable.test(reading.said) && !reading.condition.includes('slip');
   const places = sayPlaces(product, reading, guide, isFirst);
   // Its rating was told with what it is enough for.
-  const facts = told.map(({ text }) =>
+  const known = places.sentences.length ? told.filter(({ isKnown }) => isKnown) : told;
+  const facts = known.map(({ text }) =>
     places.sentences.some((one) => ofRating.test(one)) ? text.replace(/^Its slip rating is R\d+\. ?/, '') : text,
   );
   const sentences = isFirst ? [...facts, ...places.sentences] : [...places.sentences, ...facts];

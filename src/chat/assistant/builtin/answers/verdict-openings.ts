@@ -6,7 +6,7 @@ export const verdictOf = /^(Yes|No|With care)\b[,.:]? ?/;
 
 /** 'would I be mad', 'is it daft': there a yes speaks against it. */
 export const asksFolly =
-  /\b(?:mad|madness|crazy|daft|silly|stupid|foolish|insane|nuts|bonkers|mental|ridiculous|regret|mistake|bad idea|out of the question|asking for (?:trouble|it)|off (?:my|our) head)\b/;
+  /\b(?:mad|madness|crazy|daft|silly|stupid|foolish|insane|nuts|bonkers|mental|ridiculous|regret|mistake|too (?:precious|delicate|fancy|posh|risky|fussy|much (?:bother|hassle|work))|impractical|unwise|risky|a waste|bad (?:idea|choice|floor)|out of the question|asking for (?:trouble|it)|off (?:my|our) head)\b/;
 const plain = { yes: 'Yes.', care: 'With care.', no: 'No.' };
 const ofFolly = { yes: 'No, not at all: it suits that.', care: 'Not mad, but it takes care.', no: 'I would not: it does not suit that.' };
 
@@ -29,17 +29,24 @@ export function saidOfFolly(verdict: string, isLater: boolean): string {
     : `${{ Yes: 'No, not at all:', 'With care': 'Not mad, but with care:', No: 'I would not:' }[match[1] as 'Yes' | 'No' | 'With care']} ${rest}`;
 }
 
+const harmed = /\b(?:scratch|ruin|wreck|destroy|damage|mark|tear|pull|harm|swell|hurt|spoil)(?:s|ed|es|ing)?\b/;
 /** What a demand of the guide's is the opposite of, as people ask of it. */
 const drawbacks: Readonly<Record<string, RegExp>> = {
   warmth: /\b(?:cold|colder|freezing|chilly|baltic)\b/,
   noise: /\b(?:nois(?:y|ier)|loud|louder|clacky)\b/,
   slip: /\bslipp(?:y|ery)\b/,
+  scratches: /\bscratch\w*(?!.*\b(?:proof|resist\w*))|\b(?:mark|scuff)\w*\b/,
+  'heavy furniture': /\bdent\w*|\b(?:mark|sink|damage|ruin)\w*\b/,
+  pets: harmed,
+  children: harmed,
+  'heavy traffic': harmed,
+  waterproof: harmed,
 };
 const ofDrawback = { yes: 'No:', care: 'Yes, to a degree:', no: 'Yes:' };
 
 /** 'is LVT cold', 'do tiles make a house cold': a yes to warm feet is a no there. */
 export function saidOfDrawback(said: string, verdicts: readonly Suitability[]): string | null {
-  if (!asksWhether.test(said) || /\bnot\b|\bless\b|n'?t\b/.test(said)) return null;
+  if (!asksWhether.test(said) || /\bnot\b|\bless\b|n't\b|\b(?:wont|dont|doesnt|isnt|arent|wouldnt|cant)\b/.test(said)) return null;
   const asked = verdicts.filter(({ where }) => drawbacks[where]?.test(said));
   const [one] = asked;
   if (!one || asked.some(({ where, verdict }) => where !== one.where || verdict !== one.verdict)) return null;

@@ -82,6 +82,17 @@ export function sayGrip(rating: string | null, verdicts: readonly Judged[]): str
     : `No, ${rating} is too little for ${sayWhereShort(where)}: take R${least} or more.`;
 }
 
+const mostInstead = 4;
+
+/** The kinds that suit all of some places; tiles stand for porcelain, and safety vinyl is for public rooms. */
+export function kindsFor(suitability: readonly Suitability[], places: readonly string[]): string[] {
+  const known = places.filter((place) => suitability.some(({ where }) => where === place));
+  const suits = (floor: string) =>
+    known.every((place) => suitability.some((one) => one.where === place && one.floor === floor && one.verdict === 'yes'));
+  const kinds = [...new Set(suitability.map(({ floor }) => floor))].filter(suits);
+  return kinds.filter((floor) => floor !== 'safety vinyl' && !(floor === 'porcelain' && kinds.includes('tiles'))).slice(0, mostInstead);
+}
+
 /** What decided for one floor in several places: where they differ, and what it asks for itself. */
 export function decisive(verdicts: readonly Judged[], best: string): Judged[] {
   return verdicts.filter(

@@ -1,0 +1,22 @@
+import type { ProductSummary } from '#catalogue/product.ts';
+import { findFloors, floorQuery } from '../../tools/find-floors.server.ts';
+import { gripAdvised } from '../demands.ts';
+import type { Asked } from '../part.ts';
+import { queryOf, wishOf } from '../wish.ts';
+import { fittestFirst } from './fittest.server.ts';
+
+const [most, mostOfEach] = [3, 2];
+
+/** Products of some kinds of floor for what was asked; of two kinds some of each, so that neither is left out. */
+export async function examplesOf(asked: Asked, kinds: readonly string[]): Promise<ProductSummary[]> {
+  const each = kinds.length === 2 ? kinds.map((kind) => [kind]) : [[...kinds]];
+  const found = each.map((floor) => examples({ ...asked, reading: { ...asked.reading, floor } }, each.length > 1 ? mostOfEach : most));
+  return (await Promise.all(found)).flat();
+}
+
+async function examples(asked: Asked, limit: number): Promise<ProductSummary[]> {
+  const wish = wishOf(asked.reading);
+  const query = queryOf(wish);
+  const slipRating = gripAdvised(wish, query.categories ?? []);
+  return (await fittestFirst(asked, await findFloors(asked.shop, floorQuery.parse({ ...query, slipRating, limit })), wish)).products;
+}
