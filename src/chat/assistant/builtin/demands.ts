@@ -3,9 +3,9 @@ import type { Wish } from '../context.ts';
 import type { FloorQuery } from '../tools/find-floors.server.ts';
 
 /** Uses that wear a floor more than usual, by the names of the conditions. */
-const wearing: readonly string[] = ['heavy traffic', 'pets', 'children', 'scratches', 'wheels', 'landlord'];
+const wearing: readonly string[] = ['heavy traffic', 'pets', 'children', 'scratches', 'wheels', 'wheelchair', 'landlord'];
 /** Demands that no field of a record answers, and the guide has a verdict on for each kind of floor. */
-const judgedByGuide: readonly string[] = [...wearing, 'warmth', 'noise', 'heavy furniture', 'caravan'];
+const judgedByGuide: readonly string[] = [...wearing, 'warmth', 'noise', 'heavy furniture', 'caravan', 'allergies', 'sunlight'];
 
 /** What only a floor has to put up with, and no wall. */
 const underfoot: readonly string[] = [...wearing, 'heavy furniture', 'slip', 'wheelchair', 'underfloor heating'];

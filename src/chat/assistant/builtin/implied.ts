@@ -7,6 +7,8 @@ const commercial =
   /\b(?:commercial|shop|cafe|salon|barbers?|restaurant|pub|bar|clinic|surgery|gym|retail|showroom|waiting room|hotel|school|church|hall hire|takeaway|bakery)\b/;
 
 const paving = /\b(?:slabs?|pav(?:ing|ers?|ed))\b/;
+const piles: readonly string[] = ['flatweave', 'twist', 'saxony', 'loop', 'low pile'];
+const looksOf: Readonly<Record<string, string>> = { marble: 'marble effect', slate: 'slate effect' };
 const herringbones: readonly string[] = ['herringbone', 'chevron', 'parquet'];
 const large = /\b(?:large|big|biggest|largest|huge|xl|massive|oversized)\b/;
 
@@ -28,11 +30,25 @@ export function addImplied(wish: Wish, said: string, surface: 'wall' | 'floor' |
     wish.floor = ['tiles'];
     if (!large.test(said)) wish.feature = wish.feature.filter((name) => name !== 'large format');
   }
+  const stones = wish.floor.filter((floor) => sold[floor]?.advice === 'natural stone' && floor !== 'natural stone');
+  const printed = wish.floor.filter((floor) => ['LVT', 'Vinyl & Lino', 'Laminate Flooring'].includes(sold[floor]?.category ?? ''));
+  // 'marble lvt' looks of marble; 'slate floor tiles' and 'limestone flags' are of that stone.
+  if (stones.length === 1 && !/\bor\b/.test(said)) {
+    if (printed.length) wish.look = [...wish.look, looksOf[stones[0] ?? ''] ?? 'stone effect'];
+    wish.floor = printed.length ? printed : wish.floor.filter((floor) => floor !== 'tiles' && floor !== 'natural stone');
+  }
   if (wish.floor.length > 0 && wish.floor.every((floor) => sold[floor]?.category === 'LVT') && /\bplanks?\b(?! (?:or|and) tiles?)/.test(said))
     wish.feature = [...wish.feature, 'planks'];
+  // 'click vinyl tiles'
+  if (wish.floor.includes('tiles') && wish.floor.includes('click lvt') && !/\b(?:or|and)\b/.test(said)) {
+    wish.floor = wish.floor.filter((floor) => floor !== 'tiles');
+    wish.feature = [...wish.feature, 'as tiles'];
+  }
   // Of blocks in a pattern those that need no glue are clicked together.
-  if (wish.without.includes('adhesive') && wish.style.some((style) => herringbones.includes(style)))
+  const isOfWood = wish.floor.some((floor) => sold[floor]?.category === 'Wood Flooring');
+  if (wish.without.includes('adhesive') && (isOfWood || wish.style.some((style) => herringbones.includes(style))))
     wish.feature = [...new Set([...wish.feature, 'click'])];
+  if (!wish.floor.length && !wish.names.length && wish.style.some((style) => piles.includes(style))) wish.floor = ['carpet'];
   if (surface === 'wall' && !wish.floor.length && !wish.names.length) wish.floor = ['tiles'];
   if (wish.room.includes('Office') && commercial.test(said)) wish.condition = [...wish.condition, 'commercial'];
 }

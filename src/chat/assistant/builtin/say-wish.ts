@@ -42,7 +42,7 @@ export function sayWish(wish: Wish, dropped = ''): string {
     wish.size && !dropped.includes(wish.size) ? wish.size : '',
     ...wish.names.map(upperFirst),
     ...(wish.floor.length ? kept(wish.feature).filter(isSurface) : []),
-    wish.feature.includes('planks') ? `${floor} planks` : floor,
+    wish.feature.includes('planks') ? `${floor} planks` : wish.feature.includes('as tiles') ? `${floor} tiles` : floor,
   ].filter(Boolean);
   const rooms = kept(wish.room);
   const conditions = [
@@ -98,7 +98,7 @@ function either(colours: readonly string[]): string {
 }
 
 /** What no record says in these words: it is explained instead. */
-const unsaid: ReadonlySet<string> = new Set(['planks', 'soft', 'dirt hiding', 'heat proof', 'easy clean']);
+const unsaid: ReadonlySet<string> = new Set(['planks', 'as tiles', 'soft', 'dirt hiding', 'heat proof', 'easy clean']);
 
 /** What goes with a floor rather than being one. */
 export function isGoods(name: string): boolean {

@@ -21,7 +21,10 @@ export function isEitherDark(colour: readonly string[]): boolean {
 }
 
 /** What must not be in a product's name: what was refused, and what goes on walls where any floor will do. */
-export function withoutWords({ without, feature, floor, condition, look }: Wish, categories: readonly CategoryName[]): string[] {
+export function withoutWords(
+  { without, feature, floor, condition, look, species, names, style, room, size }: Wish,
+  categories: readonly CategoryName[],
+): string[] {
   const refused = without
     .filter((name) => !sold[name])
     .flatMap((name) => notAs[name] ?? colourNames[name]?.slice(0, 10) ?? [lookSearch[name]?.[0] ?? name]);
@@ -32,6 +35,13 @@ export function withoutWords({ without, feature, floor, condition, look }: Wish,
       ...(floor.includes('underlay') && (floor.length > 1 || condition.includes('noise')) && !floor.some((name) => sold[name]?.category === 'Carpet')
         ? ['carpet underlay']
         : []),
+      // 'ash grey' is a colour, and of no tree.
+      ...(species.includes('ash') ? ['ash grey'] : []),
+      // What is cut to measure is no floor.
+      ...(categories.includes('Tiles') && names.length === 0 ? ['door saddle', ...(feature.includes('heat proof') ? [] : ['hearth'])] : []),
+      // Under a shower lie small tiles, to the fall.
+      ...(room.includes('Wet room') && categories.join() === 'Tiles' && !feature.includes('wall') && size === null ? large : []),
+      ...(style.includes('narrow plank') ? ['herringbone', 'parquet', 'chevron'] : []),
       // Cement is pressed, and 'marble' may be printed.
       ...(floor.includes('natural stone') ? ['cement', 'porcelain', 'ceramic'] : []),
       // 'click vinyl planks': what looks like stone comes as tiles.
@@ -51,6 +61,8 @@ export function withoutWords({ without, feature, floor, condition, look }: Wish,
   ].slice(0, 20);
 }
 
+const large = ['wood effect', 'metal effect', 'lappato', 'polished porcelain', '600x600', '600x1200', '1200x600', '800x800', '900x900'];
+
 const forSynthetic: ReadonlySet<string> = new Set(['pets', 'landlord']);
 
 /** Looks that no wood has. */
@@ -67,6 +79,7 @@ const notAs: Readonly<Record<string, readonly string[]>> = {
 /** What the catalogue says of goods with a feature; any of the words will do. */
 export const featureWords: Record<string, string[]> = {
   wool: ['wool'],
+  'as tiles': ['tile'],
   // What is laid without glue, grout or nails.
   'easy to fit': ['click', 'laminate', 'loose lay', 'carpet tile'],
   'large format': ['large format', '900x900', '1200x600', '600x1200', '800x800'],

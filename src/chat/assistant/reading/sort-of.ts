@@ -12,7 +12,7 @@ export function sortOf(said: string): SortWish | null {
   )
     return 'wear';
   if (
-    /\b(?:cheapest|least expensive|lowest price|most affordable|budget|cheap|inexpensive|affordable|(?:break|breaking) the bank|cost (?:me )?(?:a|an) (?:fortune|arm)|(?:a|the) (?:million|fortune|arm and a leg|earth)|tight budget|on a budget|nothing (?:too |mad |wild |very )?dear|not (?:too|mad|wild|that|very) dear)\b/.test(
+    /\b(?:cheapest|least expensive|lowest price|most affordable|best value|value for money|budget|cheap|inexpensive|affordable|(?:break|breaking) the bank|cost (?:me )?(?:a|an) (?:fortune|arm)|(?:a|the) (?:million|fortune|arm and a leg|earth)|tight budget|on a budget|nothing (?:too |mad |wild |very )?dear|not (?:too|mad|wild|that|very) dear)\b/.test(
       said,
     )
   )

@@ -22,7 +22,10 @@ export async function fittestFirst(asked: Asked, found: FloorsFound, wish: Wish)
   const products = ranked?.products.map(({ product }) => product) ?? (await findFloors(asked.shop, { ...query, page: 1, limit: mostRead })).products;
   const from = (query.page - 1) * query.limit;
   if (from >= products.length) return found;
-  const ordered = isOpen ? oneOfEach(products) : products;
+  // Who names a wood and no kind may mean the real one.
+  const isOfWood = wish.species.length > 0 && !wish.look.length;
+  const real = isOfWood ? products.filter(({ category }) => category === 'Wood Flooring') : [];
+  const ordered = isOpen ? oneOfEach([...real, ...products.filter((product) => !real.includes(product))]) : products;
   return { query, total: found.total - (ranked?.leftOut ?? 0), products: ordered.slice(from, from + query.limit) };
 }
 

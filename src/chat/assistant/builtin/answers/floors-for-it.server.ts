@@ -8,16 +8,21 @@ import { recommendedProducts, saidOfEach } from './recommended.server.ts';
 
 const mostShown = 3;
 const wantsFloor =
-  /\b(?:need|want|wanting|looking for|after|what|which|best|recommend|suggest|good|decent)\b(?: \w+){0,4} (?:floor|flooring|floors)\b|\bwhat (?:would|do|should|can) (?:i|we|you) (?:put|use|lay|get|recommend|go for|suggest)\b/;
+  /\b(?:need|want|wanting|looking for|after|what|which|best|recommend|suggest|good|decent)\b(?: \w+){0,4} (?:floor|flooring|floors)\b|\bwhat (?:would|do|should|can) (?:i|we|you) (?:put|use|lay|get|recommend|go for|suggest)\b|^(?:(?:hi|hello|an?|some|any|looking for|after) )*(?:[\w-]+ ){0,4}(?:floor|flooring|floors)\b(?= (?:for|in|that|which|to|with|you)\b)/;
+const asksHow =
+  /^(?:why|when|where)\b|\b(?:how|fix|fixed|repair|remove|cost|costs|(?:is|are|has|have|was|were|keeps?|gets?) (?:\w+ing|\w+ed)|underneath|under my|in my)\b/;
 
 /** Advice on the floor for a room with one of each kind that it names and that suits the room; the part as it is where no floor is sought. */
 export async function withFloors(asked: Asked, { text }: GuideEntry, part: Part): Promise<Part> {
   const { reading } = asked;
-  const isSought = reading.floor.length + reading.names.length === 0 && reading.room.length > 0 && !reading.refersBack;
-  if (!isSought || part.products?.length || !wantsFloor.test(reading.text)) return part;
+  const hasPlace = reading.room.length + reading.condition.length + reading.feature.length > 0;
+  const isSought = reading.floor.length + reading.names.length + reading.measured.length === 0 && hasPlace;
+  if (!isSought || part.products?.length || !wantsFloor.test(reading.text) || asksHow.test(reading.text)) return part;
   const [advised] = readQuestion(/^.*?[.:](?= |$)/.exec(text)?.[0] ?? '', { words: new Set(), phrases: [] });
   const suited = await recommendedFor(wishOf(reading));
-  const kinds = (advised?.floor ?? []).filter((kind) => suited.includes(kind)).slice(0, mostShown);
+  const named = (advised?.floor ?? []).filter((kind) => suited.includes(kind));
+  // Advice on colour or care names no kind that suits: those that the guide recommends for the room.
+  const kinds = [...named, ...(named.length ? [] : suited)].slice(0, mostShown);
   const found = await Promise.all(kinds.map(async (kind) => (await recommendedProducts(asked, [kind])).slice(0, 1)));
   const products = [...new Map(found.flat().map((product) => [product.id, product])).values()];
   if (!products.length) return part;

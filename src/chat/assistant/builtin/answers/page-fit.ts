@@ -28,6 +28,7 @@ const spokenOf: Readonly<Record<string, RegExp>> = {
   noise: /\b(?:quiet|silent)\b/i,
   landlord: /\b(?:landlords?|lets|tenants?|rented)\b/i,
   slip: /\b(?:grip\w*)\b/i,
+  'heat proof': /\b(?:hearth|stove|fire\w*)\b/i,
   'dirt hiding': /\b(?:hides?|forgiving|forgives)\b/i,
 };
 

@@ -38,6 +38,8 @@ function inShade(products: Product[], { sort }: FloorQuery, shade: 'darkest' | '
   return products.filter((product) => half.includes(product));
 }
 
-function namedColours({ describing, names }: Reading): string[] {
-  return names.length ? [] : describing.filter((word) => namesOfColours.has(word));
+/** 'oatmeal', but not 'honey coloured': what is only like it bears another name. */
+function namedColours({ describing, names, said }: Reading): string[] {
+  const isLike = (word: string) => new RegExp(`\\b${word} (?:colou?r|tone|shade)`).test(said);
+  return names.length ? [] : describing.filter((word) => namesOfColours.has(word) && !isLike(word));
 }

@@ -37,7 +37,9 @@ export async function recommendedProducts(asked: Asked, best: readonly string[])
     const grip = [
       ...(isOfWheels ? await search({ categories: ['LVT'], slipRating: 'R10', ...gradeOf(wishOf(reading), ['LVT']) }, 1) : []),
       ...(all.includes('Tiles') ? (rough.products.length ? rough.products : await search({ categories: ['Tiles'], slipRating: 'R10' }, 1)) : []),
-      ...(all.includes('LVT') && !isOfWheels ? await search({ categories: ['LVT'], slipRating: 'R10' }, 1) : []),
+      ...(all.includes('LVT') && !isOfWheels
+        ? await search({ categories: ['LVT'], slipRating: 'R10', ...gradeOf(wishOf(reading), ['LVT']) }, 1)
+        : []),
       ...(best.includes('safety vinyl') ? await search({ categories: ['Vinyl & Lino'], words: [['safety']], rooms: [] }, 1) : []),
     ];
     if (grip.length) return grip;

@@ -97,6 +97,8 @@ function milderWishes(wish: Wish): Milder[] {
     thickness !== null && { note: leaveOut(`the thickness of ${sayThickness(thickness)}`), wish: { ...wish, thickness: null } },
     minWidth !== null && isRollWidth(minWidth) && { note: leaveOut(`the roll ${minWidth / 1000} m wide`), wish: { ...wish, minWidth: null } },
     size !== null && { note: leaveOut(`the size ${size}`), wish: { ...wish, size: null } },
+    // 'dark oak herringbone': the pattern matters more than the wood that is printed on it.
+    species.length > 0 && style.length > 0 && { note: leaveOut(`the wood (${listed(species)})`), wish: { ...wish, species: [] } },
     look.length > 0 && style.length > 0 && { note: leaveOut(`the look (${listed(look)})`), wish: { ...wish, look: [] } },
     look.length + style.length > 0 &&
       colour.length > 0 && { note: leaveOut(`the look (${listed([...look, ...style])})`), wish: { ...wish, look: [], style: [] } },

@@ -23,7 +23,7 @@ export const colourWords = concepts(
   green: greenish / greeny / greeny green
   dark green: bottle green / emerald / forest green / deep green / racing green / hunter green
   light green: sage / sage green / pale green / mint / mint green / soft green
-  red: oxblood / burgundy / wine coloured / wine colour
+  red: reddish / rosy / russet / oxblood / burgundy / wine coloured / wine colour
   orange: orangey / orangy / orange toned / orange tone / amber
   pink: blush / rose
   purple: lilac / mauve / violet
@@ -62,12 +62,12 @@ export const colourNames: Record<string, readonly string[]> = {
   grey: ['grey', 'ash grey', 'fog', 'mist', 'zinc', 'granite'],
   'near black': ['black', 'nero', 'ebonised', 'ink', 'tarred', 'inkwell', 'bog oak', 'charcoal', 'graphite'],
   'black and white': ['chequer', 'chalk and ink', 'black and white', 'monochrome'],
-  'dark grey': ['charcoal', 'graphite', 'anthracite', 'slate', 'basalt'],
+  'dark grey': ['charcoal', 'graphite', 'anthracite', 'slate grey', 'basalt'],
   white: ['white', 'chalk', 'ivory', 'whitewashed', 'bianco', 'carrara', 'pearl', 'milk'],
   cream: ['cream', 'ivory', 'linen', 'oat', 'fleece', 'oatmeal'],
   black: ['black', 'nero', 'ebonised', 'ink', 'tarred', 'inkwell'],
   beige: ['beige', 'sand', 'oatmeal', 'biscuit', 'mushroom', 'dune', 'sandbank', 'limestone', 'travertine', 'sandbar'],
-  brown: ['brown', 'walnut', 'smoked', 'cocoa', 'toffee', 'peat', 'chestnut', 'teak'],
+  brown: ['brown', 'walnut', 'smoked', 'cocoa', 'toffee', 'peat', 'chestnut', 'teak', 'hazel', 'carbonised'],
   dark: [
     'dark',
     'smoked',
@@ -78,8 +78,8 @@ export const colourNames: Record<string, readonly string[]> = {
     'graphite',
     'peat',
     'black',
-    'tannery',
     'sable',
+    'carbonised',
     'bog oak',
     'espresso',
     'cocoa',
@@ -94,7 +94,9 @@ export const colourNames: Record<string, readonly string[]> = {
   green: ['green', 'sage', 'eau de nil', 'bottle'],
   'dark green': ['bottle green', 'dark green', 'emerald', 'forest'],
   'light green': ['sage', 'eau de nil', 'light green', 'mint'],
-  red: ['red', 'oxblood', 'terracotta'],
+  red: ['red', 'oxblood', 'terracotta', 'cherry', 'cedar'],
+  purple: ['purple', 'mauve', 'heather', 'lilac', 'plum'],
+  yellow: ['yellow', 'ochre', 'mustard'],
   pink: ['pink', 'blush', 'rose'],
   gold: ['gold', 'brass', 'calacatta gold'],
   brass: ['brass'],
@@ -206,11 +208,13 @@ export const styleWords = concepts(
   herringbone: zigzag / zig zag / zigzag pattern / zig zag pattern / fishbone / fishbone pattern / herringbone pattern / herring bone / herringboned / herringbone floor / herringbone flooring
   chevron: chevrons / chevron pattern / v pattern / v shape / v shaped / hungarian point
   parquet: parquet flooring / parquet floor / parkay
-  parquet block: block parquet / wood block / wooden block / woodblock / oak block
+  parquet panel: versailles / versailles panel / versailles parquet / parquet panels
+  parquet block: parquet blocks / block parquet / wood block / wooden block / woodblock / oak block
   wide plank: wider board / wide board / wide planks / wider plank / wide
   narrow plank: narrow / narrower / narrow board / narrower board / skinny / long skinny / long thin / long and skinny / long narrow / long and thin / slim board / slim plank / thin boards
   long plank: long board / long planks
-  low pile: short pile / flat pile / tight pile / low piled / short piled / flat weave / flatweave / shallow pile / thin pile
+  low pile: short pile / flat pile / tight pile / low piled / short piled / shallow pile / thin pile
+  flatweave: flat weave / flat woven / flatwoven / woven like sisal
   twist: twist pile / twisted pile / twist carpet pile
   saxony:
   loop: loop pile / looped / berber / tweedy / tweed / chunky loop / chunky pile / chunky wool / chunky carpet / chunky knit / nubbly / bobbly
