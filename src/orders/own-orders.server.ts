@@ -21,3 +21,16 @@ export async function listOwnOrders(shop: Shop, userId: string): Promise<OrderSu
     items: Number(row.items),
   }));
 }
+
+/** What was ordered in each of these orders: the names, and how many of each. */
+export async function listNamesOrdered(shop: Shop, orderIds: readonly string[]): Promise<{ orderId: string; name: string; quantity: number }[]> {
+  if (!orderIds.length) return [];
+  const rows = await shop.db
+    .selectFrom('order_lines')
+    .select(['order_id', 'product_name', 'quantity'])
+    .where('order_id', 'in', orderIds)
+    .orderBy('position')
+    .orderBy('id')
+    .execute();
+  return rows.map((row) => ({ orderId: row.order_id, name: row.product_name, quantity: row.quantity }));
+}

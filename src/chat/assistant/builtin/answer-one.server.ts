@@ -1,6 +1,7 @@
 import { floorAppearance } from '#rooms/floor-appearance.ts';
 import { sold } from '../reading/words/floors.ts';
 import { answerAllItNeeds } from './answers/all-it-needs.server.ts';
+import { sayByKind } from './answers/by-kind.ts';
 import { answerCalculation } from './answers/calculate.server.ts';
 import { withChoice } from './answers/choose.server.ts';
 import { answerColours, asksColours } from './answers/colours.server.ts';
@@ -191,11 +192,16 @@ async function priceOfIt(asked: Asked): Promise<Part | null> {
 /** The guide's best entry; where nothing fits, that is said. */
 async function advice(asked: Asked): Promise<Part> {
   const kind = asked.reading.floor[0] ? adviceKind(asked.reading.floor[0]) : asked.context.focus ? null : kindChosen(asked.entry);
-  if (asked.entry) return withFloors(asked, asked.entry, await withGoods(asked, asked.entry, answerEntry(asked.entry, 'advice', kind)));
+  if (asked.entry) return ofEntry(asked, asked.entry, kind);
   const found = await searchGuide(asked);
-  return found && found.score > 0.5 && !found.entry.task
-    ? withFloors(asked, found.entry, await withGoods(asked, found.entry, answerEntry(found.entry, 'advice', kind)))
-    : noAdvice(asked);
+  return found && found.score > 0.5 && !found.entry.task ? ofEntry(asked, found.entry, kind) : noAdvice(asked);
+}
+
+/** An entry of the guide, beginning with what holds of the kind that was named; of what needs no sealer none is offered. */
+async function ofEntry(asked: Asked, entry: GuideEntry, kind: string | null): Promise<Part> {
+  const told = sayByKind(entry, asked.reading);
+  const part = answerEntry(told ? { ...entry, text: `${told} ${entry.text}` } : entry, 'advice', kind);
+  return told?.startsWith('No') ? part : withFloors(asked, entry, await withGoods(asked, entry, part));
 }
 
 /** 'Click LVT is the easiest': what is said next is said of that. */

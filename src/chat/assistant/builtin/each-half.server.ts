@@ -5,7 +5,7 @@ import { contextAfter } from './context-after.server.ts';
 import { asksByWords, isUnheard, leansBack, sayAsked } from './own-words.ts';
 import type { Asked, Part } from './part.ts';
 import { offerPerson } from './say.ts';
-import type { Thing } from './things-asked.server.ts';
+import { type Thing, toldOnce } from './things-asked.server.ts';
 
 type Answering = (asked: Asked, guesses: readonly Guess[]) => Promise<Part>;
 
@@ -35,6 +35,8 @@ export async function withEachHalf(asked: Asked, whole: Part, message: Thing, an
     const isHeard = !isNothing(whole) && unknown.length < asking.length;
     return [whole, ...(isHeard ? unknown : []).map(({ reading }) => nothingOf(asked, reading))];
   }
+  const each = asking.length === 2 ? await eachByItself(asked, asking, alone, answer) : null;
+  if (each) return each;
   // 'when is it back in, and would you do me a deal?': each by itself, where the other has its own answer.
   const isApart =
     asking.length === 2 && asking.every((half, at) => at === first || (isSure(half) && !isNothing(alone[at]) && !isSame(alone[at] ?? told, told)));
@@ -42,7 +44,7 @@ export async function withEachHalf(asked: Asked, whole: Part, message: Thing, an
   for (const [at, half] of asking.entries()) {
     if (at === first) continue;
     const part = at < first ? alone[at] : await answer({ ...asked, reading: half.reading, context: await contextAfter(asked, told) }, half.guesses);
-    const isAnswered = !isNothing(part) && part?.isUnanswered !== true;
+    const isAnswered = part !== undefined && isTold(part);
     const isSaid = part !== undefined && !isNothing(part) && parts.some((other) => isSame(other, part));
     const isMeant = part && !isNothing(part) && (isOfRecord(part, half) || (isSure(half) && isOfMessage(half, message)));
     const isLeftOut = isUnheard(half.reading, parts.map(({ text }) => text).join(' '));
@@ -54,6 +56,29 @@ export async function withEachHalf(asked: Asked, whole: Part, message: Thing, an
   }
   return parts;
 }
+
+/** What is told of one product, or of the shop: a second question beside it is another, and is answered as it would be after it. */
+const ofOneThing: ReadonlySet<string> = new Set([
+  ...toldOnce,
+  'facts',
+  'stock',
+  'calculate',
+  'suitability',
+  'vat',
+  'ordering',
+  'discount',
+  'contact',
+]);
+
+/** 'is this ok for a kitchen, and what goes underneath' on the page of a floor: what both are answered alone. Null where either leans on the other. */
+async function eachByItself(asked: Asked, [one, other]: readonly Thing[], [first]: readonly Part[], answer: Answering): Promise<Part[] | null> {
+  if (!one || !other || !first || !isTold(first) || !ofOneThing.has(first.context?.topic ?? '')) return null;
+  const second = await answer({ ...asked, reading: other.reading, context: await contextAfter(asked, first) }, other.guesses);
+  const isGrounded = isSure(other) || (second.products?.length ?? 0) > 0 || toldOnce.has(second.context?.topic ?? '');
+  return isTold(second) && isGrounded && !isSame(first, second) ? [first, second] : null;
+}
+
+const isTold = (part: Part) => !isNothing(part) && part.isUnanswered !== true;
 
 /** 'laminate on concrete, 40 sqm, which underlay and how many rolls': the room is told for each of the questions. */
 function withRooms(half: Thing, { reading: { measured } }: Thing): Thing {

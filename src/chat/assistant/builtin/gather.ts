@@ -203,10 +203,15 @@ const isOnItsWay =
 const gotSamples =
   /^(?:i |we |ive |weve )?(?:just )?(?:got|received|have|had) (?:my|the|your|our|them) samples?\b(?!.*\b(?:how|what|when|can|do|does|is|if|want|need|more)\b)/;
 
+/** 'the tiler starts on Monday': told of whoever lays it, whatever is asked next. */
+const layerIsDue =
+  /^(?:(?:and|but|so|my|the|our|i have|ive got|ive|we have|weve|weve got|got|theres|a) )*(?:fitters?|joiners?|tilers?|builders?|plumbers?|floor layers?)(?:'?s)?(?: (?:is|are))? (?:\w+ )?(?:com(?:es|ing|e)|starts?|starting|booked|due|here|arriv\w+|with us)\b(?!.*\b(?:how|what|can|will|do|does)\b)/;
+
 function asksSomething(reading: Reading): boolean {
   // 'got my samples today thanks' wants nothing.
   if (reading.intent === 'samples' && gotSamples.test(reading.said)) return false;
   if (reading.intent === 'order' && isOnItsWay.test(reading.said)) return false;
+  if (reading.intent === 'fitting' && layerIsDue.test(reading.text)) return false;
   if (reading.intent !== null) return true;
   if (
     telling.test(reading.said) &&

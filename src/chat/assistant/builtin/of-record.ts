@@ -1,3 +1,4 @@
+import { asksOfBoth } from './answers/both-measured.server.ts';
 import { eitherColour, eitherKind, eitherWay } from './answers/more-facts.ts';
 import { asksFact, asksRecord, throughout } from './answers/record.ts';
 import { twoThicknesses } from './answers/told-by-thickness.server.ts';
@@ -35,8 +36,10 @@ const toldApart = /\bdiffer\w*|\bcompar\w*|\bversus\b|\bvs\b|\bbetter\b|\bagains
  * What a message asks of the product that is open or was just spoken of, or of several that were just named or set side by side, whatever
  * it was taken for by its words alone; null where it asks no such thing.
  */
-export function taskOfRecord({ reading, context, visitor }: Asked, task: Task): Task | null {
+export function taskOfRecord({ reading, context, visitor, before }: Asked, task: Task): Task | null {
   const { said, floor, names, sku, ordinals, refersBack, room, condition } = reading;
+  // 'how many packs of both for 24 m²' is no list to look through.
+  if (task === 'calculate' && asksOfBoth({ reading, context, visitor, before })) return task;
   if (ofMore.has(task) && madeTo.test(said)) return 'cutting';
   if (ofChoice.has(task) && reading.thickness && comparesThickness(reading, Boolean(context.focus ?? visitor.productId))) return 'compare';
   const isNamed = names.length > 0 || sku !== null || ordinals.length > 0;

@@ -11,6 +11,7 @@ import { placesOf } from './answers/guide.server.ts';
 import { asksFact } from './answers/record.ts';
 import { figureNames, mostSo } from './comparatives.ts';
 import type { Task } from './decide.ts';
+import { floorDescribed } from './floor-described.server.ts';
 import { laidWith } from './goes-on-with.ts';
 import { goodsDescribed } from './goods-described.server.ts';
 import { goodsListed } from './goods-listed.server.ts';
@@ -19,6 +20,7 @@ import { layingOfIt } from './laying-of-it.server.ts';
 import { asksTheList } from './of-the-list.server.ts';
 import type { Asked } from './part.ts';
 import { othersOfRange } from './range-of.server.ts';
+import { isOfGoods } from './sundry-search.ts';
 import { amongShown, onlyOne } from './told-by-name.ts';
 import { isOfFocus, whichProducts } from './which-products.server.ts';
 import { queryOf, wishOf } from './wish.ts';
@@ -96,9 +98,13 @@ export async function pointedAt(asked: Asked): Promise<Pointed> {
   if (goodsSpokenOf) return { asked: { ...asked, reading: withProduct(reading, goodsSpokenOf, '') }, task: null };
   const described = await goodsDescribed(asked);
   if (described) {
-    const named = withProduct({ ...reading, floor: [], thickness: null }, described, '{mm}');
+    const kinds = reading.floor.filter((name) => !isOfGoods(name) && !described.name.toLowerCase().includes(name));
+    const named = withProduct({ ...reading, floor: kinds, thickness: null }, described, '{mm}');
     return { asked: { ...asked, reading: named }, task: asksFact(named.said) || placesOf(named).length ? 'facts' : null };
   }
+  const floorMeant = await floorDescribed(asked);
+  if (floorMeant)
+    return { asked: { ...asked, reading: withProduct({ ...reading, floor: [], colour: [], species: [], look: [] }, floorMeant, '') }, task: 'facts' };
   const ofGoods = await goodsListed(asked);
   if (ofGoods) return { asked: ofGoods, task: 'find' };
   // 'what about the laminate walnut one?'

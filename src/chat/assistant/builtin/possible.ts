@@ -1,6 +1,6 @@
 import type { Guess } from '../understanding/classifier.ts';
 import { isOfAnotherFloor } from './of-another-floor.ts';
-import { hasDescription, mayBeFromHere, type Situation } from './situation.ts';
+import { hasDescription, mayBeFromHere, onlyGoods, type Situation } from './situation.ts';
 import { isWish } from './wish.ts';
 
 /** Tasks that a room or demand is named with. */
@@ -12,6 +12,8 @@ export function isPossible({ kind, name }: Guess, { reading, hasProduct, context
   if (kind !== 'task') return true;
   if (name === 'siblings' || name === 'similar') return hasProduct || context.wish !== null || (name === 'siblings' && hasDescription(reading));
   if (name === 'facts') return hasProduct;
+  // 'do you sell scotia, and what does it cost' is of its price.
+  if (name === 'finance' || name === 'units') return reading.intent === name || !(onlyGoods(reading) && reading.asks.price);
   // What is unknown is said to be unknown.
   if (name === 'stock') return hasProduct || reading.floor.length > 0 || reading.strangers.length === 0;
   if (name === 'range') return !isWish(reading) && reading.strangers.length === 0;

@@ -8,9 +8,11 @@ const longest = 14;
 const ofBoxes = /^(?:and|so|but|what|or|for|if|say|just|only|how much (?:is it |would it be )?(?:if|for))\b.*\b(?:box(?:es)?|packs?|rolls?)\b/;
 /** What a short message may go on with, by what the last answer was about. */
 const rules: readonly Rule[] = [
+  { topics: ['bought-here'], says: /\b(?:receipts?|box|just the|only the|photos?|pictures?|spare (?:one|tile|board)|piece|bit of it|lost|remember|the name)\b/, unless: /\bdeliver|\breturn|\bhow (?:much|many)\b/, task: 'bought-here' },
   { topics: ['delivery'], says: ofBoxes, task: 'delivery' },
   { topics: ['delivery'], says: /^(?:and |so |but )?(?:what if|what happens|how (?:long|soon|quick\w*|fast|much)|when|what (?:day|time)|is (?:it|that) (?:free|dear|extra)|does (?:it|that)|do they|will (?:it|they)|would (?:it|they|he|she|i))\b/, unless: /\blay|\bfit|\bsamples?|\blast\b|\bopen/, task: 'delivery' },
   { topics: ['delivery', 'order'], says: /\b(?:leave (?:it|them)|neighbours?|not (?:be )?(?:in|home|there)|nobody (?:in|home)|at work|sign for|safe place|kerb|driver|lorry)\b/, task: 'delivery' },
+  { topics: ['order', 'change-order'], says: /\b(?:address|postcode|add|put|change|swap|cancel|send (?:it|them)|instead|more (?:boxes|packs)|another (?:box|pack)|take (?:it|one|two) off)\b/, unless: /\bback\b|\breturn|^(?:and |so |but )*(?:when|how long|what day)\b/, task: 'change-order' },
   { topics: ['order'], says: /^(?:and |so |but |ok )*(?:when|what day|which day|how long)\b(?=.*\b(?:it|they|here|come|comes|arrive|take|delivered)\b)/, unless: /\blay|\bfit|\breturn|\brefund|\bsamples?/, task: 'order' },
   { topics: ['calculate', 'facts', 'price', 'find', 'stock'], says: /^(?:and |so |what about |how about )*(?:fitted|installed|laid|fitting|(?:do|would|could) (?:you|yous) (?:fit|lay|install) (?:it|them|that))\b/, task: 'fitting' },
   { topics: ['fitting'], says: /\bnear\b|\bround here\b|\bas far as\b|\btravel\b|\b(?:find|get) (?:somebody|someone|anybody|anyone|a (?:man|fitter))\b/, unless: /\bdeliver|\bshop\b|\bshowroom|\bopen\b|\bwhere are\b/, task: 'fitting' },
@@ -23,9 +25,10 @@ const rules: readonly Rule[] = [
   { topics: ['returns'], says: /^(?:and |so |but |ok )*(?:how long|how much|how do|who pays|do i pay|does it cost|is it free|when|where)\b/, unless: /\bdeliver|\bopen\b|\bsamples?/, task: 'returns' },
   { topics: ['returns'], says: /\b(?:opened|unopened|used|cut|no receipt|lost the receipt)\b/, unless: /\bhow\b/, task: 'returns' },
   { topics: ['order'], says: /\b(?:been|weeks?|days?|months?|ago|overdue|still|yesterday|not here|not come)\b/, unless: /\bback\b|\breturn|\bhow long\b/, task: 'order' },
-  { topics: ['order', 'change-order'], says: /\b(?:address|postcode|add|put|change|swap|cancel|send (?:it|them)|instead|more (?:boxes|packs)|another (?:box|pack)|take (?:it|one|two) off)\b/, unless: /\bback\b|\breturn/, task: 'change-order' },
 ]; // biome-ignore format: a table
-const leaves: ReadonlySet<Task> = new Set(['advice', 'beyond', 'unclear', 'hours', 'location', 'account', 'delivery', 'returns', 'fitting', 'order', 'price', 'compare-prices', 'siblings', 'facts', 'which-floor', 'find', 'calculate', 'stock', 'collection', 'contact', 'discount', 'finance', 'recommend', 'suitability']); // biome-ignore format: a list
+/** What is told of any goods alike. */
+const ofAnyFloor: ReadonlySet<Task> = new Set(['change-order', 'bought-here']);
+const leaves: ReadonlySet<Task> = new Set(['invoice', 'bought-here', 'photos', 'advice', 'beyond', 'unclear', 'hours', 'location', 'account', 'delivery', 'returns', 'fitting', 'order', 'price', 'compare-prices', 'siblings', 'facts', 'which-floor', 'find', 'calculate', 'stock', 'collection', 'contact', 'discount', 'finance', 'recommend', 'suitability']); // biome-ignore format: a list
 
 /** 'how long?' after delivery to Glasgow, 'do they go back?' after samples, 'and the address?' after an order: of the same term of the shop. */
 export function termInContext({ reading, context }: Asked, task: Task): Task {
@@ -35,7 +38,7 @@ export function termInContext({ reading, context }: Asked, task: Task): Task {
   // 'to cork' is a place, whatever floors are made of.
   const isPlace = /^(?:and |what about )?to \w+$/.test(text);
   // 'how much if I only take four boxes of the Golden Oak': what delivery costs then.
-  if (!rule || (names.length > 0 && rule.says !== ofBoxes) || (floor.length > 0 && rule.task !== 'change-order' && rule.says !== ofBoxes && !isPlace))
+  if (!rule || (names.length > 0 && rule.says !== ofBoxes) || (floor.length > 0 && !ofAnyFloor.has(rule.task) && rule.says !== ofBoxes && !isPlace))
     return task;
   return rule.task;
 }

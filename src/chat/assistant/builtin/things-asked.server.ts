@@ -19,6 +19,7 @@ export const toldOnce: ReadonlySet<string> = new Set([
   'samples',
   'finance',
   'returns',
+  'faulty',
   'fitting',
   'location',
   'order',

@@ -4,7 +4,7 @@ import { type Intent, intentPatterns, intentRules } from './intents.ts';
 import { book, correct, type EntityKind, isKnown } from './lexicon.ts';
 import { type MeasuredRoom, takeMeasures } from './measures.ts';
 import { findPhrases } from './phrases.ts';
-import { placeAsked, towards } from './place-asked.ts';
+import { isRangeAt, placeAsked, towards } from './place-asked.ts';
 import { type PriceWish, takePrice } from './prices.ts';
 import { type SortWish, sortOf } from './sort-of.ts';
 import { isOfSurroundings } from './surroundings.ts';
@@ -111,7 +111,7 @@ function readClause(message: string, known: KnownNames): Reading {
   const priced = takePrice(figures.rest);
   const measures = takeMeasures(priced.rest);
   const words = correct(wordsOf(measures.rest), known.words);
-  const place = placeAsked(clause, words, (at) => isRangeAt(words, at, known));
+  const place = placeAsked(clause, words, (at) => isRangeNamed(words, at, known));
   const named = nameWords(words, known);
   const everyHit = findPhrases(book, words).filter((hit) => !overlapsPlace(words.slice(hit.from, hit.to), place) && !isWithinName(hit, named));
   const ofTheFloor = everyHit.filter((hit) => !isOfSurroundings(words, hit, everyHit) && !isWidthOfOther(words, hit) && !isUndemanded(words, hit));
@@ -204,11 +204,8 @@ function intentOf(said: string): Intent | null {
   return intentRules.find(([, says, unless]) => says.test(said) && !unless?.test(said))?.[0] ?? null;
 }
 
-/** 'in Portaferry Gull Grey': a place that a range is called after, with the rest of the product's name. */
-function isRangeAt(words: readonly string[], at: number, known: KnownNames): boolean {
-  const next = words[at + 1];
-  if (next === undefined || !ambiguousPlaces.has(words[at] ?? '') || !known.words.has(words[at] ?? '')) return false;
-  return (known.words.has(next) && !isKnown(next)) || known.phrases.some((phrase) => phrase.startsWith(`${next} `) && words.slice(at + 1).join(' ').startsWith(phrase));
+function isRangeNamed(words: readonly string[], at: number, { words: names, phrases }: KnownNames): boolean {
+  return names.has(words[at] ?? '') && isRangeAt(words, at, (word) => names.has(word) && !isKnown(word), phrases);
 }
 
 /** Positions of words that are part of a product's name rather than of the language. */
@@ -220,7 +217,7 @@ function nameWords(words: readonly string[], known: KnownNames): Set<number> {
   const isColourAt = (i: number) => hits.some((hit) => hit.kind === 'colour' && hit.from <= i && i < hit.to);
   const isOtherColour = (i: number) => words[i - 1] === 'or' && isColourAt(i) && isColourAt(i - 2) && !at.has(i - 2) && !at.has(i - 3);
   words.forEach((word, i) => {
-    const isPlace = ambiguousPlaces.has(word) && (!towards.has(words[i - 1] ?? '') || isRangeAt(words, i, known));
+    const isPlace = ambiguousPlaces.has(word) && (!towards.has(words[i - 1] ?? '') || isRangeNamed(words, i, known));
     if (known.words.has(word) && (isPlace || !isKnown(word)) && !inPhrase.some((hit) => hit.from <= i && i < hit.to)) at.add(i);
   });
   for (const phrase of known.phrases) {

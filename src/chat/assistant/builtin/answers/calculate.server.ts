@@ -15,6 +15,7 @@ import { whichProducts } from '../which-products.server.ts';
 import { isWish } from '../wish.ts';
 import { alsoAsked, asksEnough, asksLeftOver, coverOf, inOnePiece, leftOver, metresOf, sayRoll, stockFor, verdict, workingOf } from './amounts.ts';
 import { boughtFor, offRoll, packsOf } from './as-said.ts';
+import { answerBoth } from './both-measured.server.ts';
 import { saySum } from './delivery.ts';
 import { answerWithGoods, ofSeveralWithGoods, withGoods } from './floor-with-goods.server.ts';
 import { withTileGoods } from './goes-with.server.ts';
@@ -53,7 +54,7 @@ export async function answerCalculation(asked: Asked, findFor: (asked: Asked) =>
       context: { ...context, topic: 'calculate', awaits: 'unit' },
     };
   }
-  const counted = (await countedGoods(asked)) ?? (await answerRun(asked));
+  const counted = (await answerBoth(asked)) ?? (await countedGoods(asked)) ?? (await answerRun(asked));
   if (counted) return counted;
   const measured = floorMeasured(asked);
   const pattern = patternOf(reading.style) ?? context.pattern;

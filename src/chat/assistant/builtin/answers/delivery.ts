@@ -1,17 +1,20 @@
 import { deliversTo, deliveryCharge, deliveryCountries, deliveryPromise, missingForFreeDelivery } from '#delivery/delivery.ts';
 import { formatPounds, formatShortPounds, poundsToPence } from '#money/pence.ts';
 import type { Settings } from '#settings/settings.ts';
+import { daysAhead, daysOf } from '../../reading/days-ahead.ts';
 import type { Asked, Part } from '../part.ts';
 import { listed, ownTerms, reachUs } from '../say.ts';
 
 const weekday = '(?:mon|tues|wednes|thurs|fri|satur|sun)day';
+
+const ofADay = 'a certain day or hour';
 
 /** What people ask of a delivery that no record of the shop promises, and what it is called when that is said. */
 const unpromised: readonly [asked: RegExp, what: string][] = [
   [/\bcarr(?:y|ied|ies)\b|upstairs|up the stairs|\bflights?\b|\bup \d|up (?:one|two|three|four)|floor flat|\b(?<!tail |fork )lift\b|bring (?:it|them) (?:up|in)|room of|in(?:to|side) the (?:house|garage|hall|room)|kerb|doorstep|to the door|dumped|as far as the door/, 'carrying goods indoors or upstairs'],
   [/\blanes?\b|\bnarrow\b|\btight\b|\b(?:our|the|my) road\b|\bturn(?:ing)?\b|\bgates?\b|\bdriveway\b|access for|get (?:up|down|in|near|to the house)|big (?:lorry|vehicle)|how (?:big|large|massive|long|wide|high) (?:is|a) .*(?:lorry|van|truck)|(?:lorry|van|truck) (?:fit|too|that big)|round the back|massive|\bhuge\b|farm/, 'how near the lorry gets'],
   [/nobody|no ?one|not in\b|not (?:be )?(?:at )?home|\bim out\b|be (?:out|away)\b|at work|leave (?:it|them)|neighbour|sign(?:ed)? for|safe place|(?:have|need|got) to be (?:in|there|home)|be in (?:for|when)|at home|somebody (?:in|there)|someone (?:in|there|have)|take a day off/, 'what happens where nobody is in'],
-  [new RegExp(`${weekday}|morning|afternoon|evening|weekend|time slot|\\bslots?\\b|exact|particular|specific|certain|what day|which day|choose|pick (?:a|the|my|what|which)|next day|tomorrow|today|express|faster|urgent|same day|before \\d|by (?:the|next)|in time|before christmas|by christmas|what time|how (?:early|late) (?:in|on|at|can|could|do|does|will|would)\\b|cancel (?:him|them|the)|put (?:him|them) off`), 'a certain day or hour'],
+  [new RegExp(`${weekday}|morning|afternoon|evening|weekend|time slot|\\bslots?\\b|exact|particular|specific|certain (?!amount|sum|price|spend|value)|what day|which day|choose|pick (?:a|the|my|what|which)|next day|tomorrow|today|express|faster|urgent|same day|before \\d|by (?:the|next)|in time|before christmas|by christmas|what time|how (?:early|late) (?:in|on|at|can|could|do|does|will|would)\\b|cancel (?:him|them|the)|put (?:him|them) off`), ofADay],
   [/fork ?lift|tail ?lift|pallet|pump truck|crane|unload|offload|on (?:my|a) trailer|heavy/, 'how it is unloaded'],
   [/\b(?:text|ring|call|phone|warn|let me know|notice)\b.*\b(?:first|before|ahead|advance|when|morning|me|us)\b|notice before/, 'a call or text beforehand'],
   [/\buntil\b|\btill?\b|months?\b|\bhold\b|\bstor(?:e|age)\b|keep (?:it|them|my|the)|hang on to|delay|postpone|later date|not ready/, 'holding goods for later'],
@@ -23,6 +26,7 @@ const unpromised: readonly [asked: RegExp, what: string][] = [
 const ofTheDriver =
   /courier|own (?:van|lorry|driver|men)|who (?:brings|delivers|is the|does the)|builders?|\bdrivers?\b|\binstead\b|\bvans?\b|how (?:is|are|do|does|will|would) (?!much|long|soon|quick|fast)/;
 
+const layers = /\b(?:fitters?|fitting|fitted|joiners?|tilers?|builders?|plumbers?|plasterers?|men|lay|laid|laying)\b/;
 const tradesmanBooked = new RegExp(`${weekday}|\\d(?:st|nd|rd|th)\\b|booked|put (?:him|them|it) off|cancel`);
 const islands =
   /\b(?:island|rathlin|skye|orkney|shetland|hebrides|arran|islay|wight|anglesey|scilly|aran|tory|achill|mull|lewis|harris|man|tiree|barra|uist|stornoway|kirkwall|lerwick|cape clear)\b/;
@@ -46,15 +50,22 @@ export function answerDelivery(asked: Asked, boughtPence: number | null, ofBoxes
       context: { topic: 'delivery', place },
     };
   }
+  const isDearer =
+    /\b(?:dearer|more expensive|(?:cost|costs|pay|charge) (?:any )?(?:more|extra)|extra (?:charge|cost)?|any (?:more|extra)|cheaper|same price)\b/.test(
+      whole,
+    );
+  // 'is it dearer to Donegal': one charge for wherever we go.
+  const alike = isDearer && place ? 'No dearer: it costs the same wherever we deliver.' : '';
   const where = place ? (reading.place ? `Yes, we deliver to ${place.name}.` : `To ${place.name}:`) : '';
   const time = settings.standard_delivery ? `Standard delivery takes ${settings.standard_delivery}.` : '';
+  const inTime = sayInTime(asked);
   const tradesman =
-    time && /\b(?:fitters?|joiner|tiler|builders?|plumber|plasterer|men)\b/.test(whole) && tradesmanBooked.test(whole)
+    !inTime && time && layers.test(whole) && tradesmanBooked.test(whole)
       ? `Standard delivery takes ${settings.standard_delivery}, so the goods may not be there by then: ask us before you put off or book whoever lays them.`
       : '';
   const terms = ofBoxes ? [] : [sayCharge(settings), saySum(settings, boughtPence ?? poundsToPence(bareSum.exec(`${told} ${text}`)?.[1] ?? ''))];
   const asksTime = /\bhow (?:long|soon|quick\w*|fast)\b|^when\b|\bwhen (?:will|would|do|can|could)\b/.test(said);
-  const particular = unpromised.filter(([says]) => says.test(whole)).map(([, what]) => what);
+  const particular = unpromised.filter(([says, what]) => says.test(whole) && !(inTime && what === ofADay)).map(([, what]) => what);
   const unknowns = particular.length || !ofTheDriver.test(whole) ? particular : ['who brings it and what else they do'];
   if (place && islands.test(place.name.toLowerCase())) unknowns.push(`how it gets to ${place.name}`);
   else if (!place && /\b(?:islands?|offshore)\b(?! unit)/.test(whole)) unknowns.push('how it gets to the islands and what that costs');
@@ -70,16 +81,19 @@ export function answerDelivery(asked: Asked, boughtPence: number | null, ofBoxes
     place && /\bcome (?:out |up |down |over )?(?:as far|to|this far|that far)\b|\btravel\b|\bcover\b/.test(whole)
       ? `If you mean fitting there, that has to be asked: please ${reachUs(settings)}.`
       : '';
-  const ordered = tradesman ? terms : asksTime ? [time, ...terms] : [...terms, time];
+  const ordered = tradesman || inTime ? terms : asksTime ? [time, ...terms] : [...terms, time];
   return {
     text: [
+      inTime,
       ofBoxes,
       least,
       tradesman,
       unknown && !place ? unknown : '',
+      countries && !place && asksCountries.test(said) ? `We deliver in ${countries}.` : '',
       where,
+      alike,
       ...ordered,
-      place ? '' : countries && `We deliver in ${countries}.`,
+      place ? '' : countries && !asksCountries.test(said) && `We deliver in ${countries}.`,
       place ? unknown : '',
       fitting,
     ]
@@ -87,10 +101,27 @@ export function answerDelivery(asked: Asked, boughtPence: number | null, ofBoxes
       .join(' '),
     sources: [ownTerms('Delivery terms')],
     suggestions: ['Can I get a free sample?', 'Can I return it?'],
-    offersPerson: unknown + fitting + tradesman !== '',
+    offersPerson: unknown + fitting + tradesman + inTime !== '',
     context: { topic: 'delivery', ...(place ? { place } : {}) },
   };
 }
+
+/** Whether what is ordered now would be there by the day that was told; nothing where none was, or the shop does not say how long it takes. */
+function sayInTime({ settings, reading, shop }: Asked): string {
+  const wanted = daysAhead(`${reading.told} ${reading.text}`, shop.now());
+  const takes = daysOf(settings.standard_delivery);
+  if (!wanted || takes === null) return '';
+  const time = `standard delivery takes ${settings.standard_delivery}`;
+  if (wanted.days > takes)
+    return `It should be: ${time}, and you have longer than that. The day itself I cannot promise, so ${reachUs(settings)} before you fix anything by it.`;
+  const close =
+    wanted.days === takes
+      ? `Only just, if at all: ${time}, which leaves no day to spare.`
+      : `Do not count on it: ${time}, and ${wanted.said} is sooner.`;
+  return `${close} A sooner or a certain day I cannot promise: please ${reachUs(settings)} before you order${layers.test(`${reading.told} ${reading.text}`) ? ', and before you book or put off whoever lays it' : ''}.`;
+}
+
+const asksCountries = /\b(?:what|which|where)\b.*\b(?:countries|areas?|places|parts|where)\b|^where (?:do|all do|can|will) /;
 
 const isAlwaysFree = (settings: Settings) => settings.delivery_charge_pence === 0 || settings.free_delivery_over_pence === 0;
 

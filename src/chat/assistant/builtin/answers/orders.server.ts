@@ -1,12 +1,18 @@
 import { formatPounds } from '#money/pence.ts';
 import { type OrderSummary, orderReference, statusWords } from '#orders/order.ts';
-import { listOwnOrders } from '#orders/own-orders.server.ts';
+import { listNamesOrdered, listOwnOrders } from '#orders/own-orders.server.ts';
 import { sayDate } from '#platform/say-date.ts';
+import { addressParts } from '#settings/showroom-links.ts';
+import { nameInText } from '../../answer-text.ts';
 import type { Asked, Part } from '../part.ts';
-import { lowerFirst, offerPerson, reachUs } from '../say.ts';
+import { listed, lowerFirst, offerPerson, reachUs } from '../say.ts';
 import { answerFind } from './find.server.ts';
 
 const mostTold = 3;
+const mostNamed = 6;
+/** 'what did I order again' */
+const asksWhat =
+  /\bwhat (?:did|have|had|was it|all did) (?:i|we)\b|\b(?:what|which)\b.*\b(?:in|on) (?:it|my|the|that)\b|\bwhat (?:i|we) (?:ordered|bought|got)\b|\bremind me\b/;
 const ofSomebodyElse =
   /\b(?:mrs?|miss|ms|next door|across the (?:road|street|way)|up the (?:road|street)|down the (?:road|street))\b.*\b(?:order\w*|buy|bought|pay|paid|get|got|went for|pick(?:ed)?)\b|\b(?:neighbours?|neighbor|friends?|mates?|cousins?|sisters?|brothers?|aunt(?:ie|y)?|uncle|mothers?|mums?|mammy|fathers?|dads?|granny|boss|landlord|tenants?|husband|wife|missus|partner|other half|fiance\w*|boyfriend|girlfriend|sons?|daughters?|in-?laws?|somebody|someone|people)(?:'?s)?\b.*\b(?:order\w*|delivery|buy|bought|get|got|pay|paid|parcel|stuff|tiles|floor\w*|carpet|boxes)\b|\b(?:her|his|their) (?:orders?|delivery|parcel|carpet|floor\w*|tiles)\b|\border\w* (?:by|of|for) (?:somebody|someone|another|my (?:neighbour|friend|mate))/;
 
@@ -47,6 +53,12 @@ export async function answerOrders({ shop, settings, reading, visitor }: Asked):
     const text = reading.reference ? `There is no order ${reading.reference} among yours.` : 'There are no orders in your account yet.';
     return { text: `${text} ${offerPerson(settings)}`, sources: [source], offersPerson: true, context: { topic: 'order' } };
   }
+  const lines = await listNamesOrdered(
+    shop,
+    asked.map(({ id }) => id),
+  );
+  const namesOf = (id: string) => lines.filter(({ orderId }) => orderId === id).slice(0, mostNamed);
+  const unnamed = asksWhat.test(whole) && !lines.length ? ' What is in it stands on its page, behind that link.' : '';
   const asksWhen = ofTime.test(whole);
   const isOnItsWay = asked.some(({ status }) => status === 'confirmed' || status === 'shipped');
   const takes = isOnItsWay && settings.standard_delivery ? ` Standard delivery takes ${settings.standard_delivery}.` : '';
@@ -54,7 +66,7 @@ export async function answerOrders({ shop, settings, reading, visitor }: Asked):
   const time = takes || day ? `\n\n${`${takes}${day}`.trim()}` : '';
   const others = orders.length > asked.length ? '\n\nAll of them are [here](/orders).' : '';
   return {
-    text: `${asked.map(sayOrder).join('\n\n')}${time}${others}`,
+    text: `${asked.map((order) => sayOrder(order, namesOf(order.id))).join('\n\n')}${unnamed}${time}${others}`,
     sources: [source],
     suggestions: ['Can I change my order?', 'How do I return something?'],
     offersPerson: day !== '',
@@ -64,14 +76,37 @@ export async function answerOrders({ shop, settings, reading, visitor }: Asked):
 
 /** 'A grey LVT I got off you five years ago, what was it called?': our people can look for it; what is like it is shown. */
 export async function answerBoughtHere(asked: Asked): Promise<Part> {
-  const { settings, reading } = asked;
-  const text = `What you bought from us our people can look for: please ${reachUs(settings)}, with the name it was ordered in and about when. If you ordered with an account, it stands under [your orders](/orders). A name, a stock code or a size on a spare board, a box or an old receipt tells it too.`;
+  const { settings, reading, context } = asked;
+  if (context.topic === 'bought-here' && !reading.names.length) return answerByThePiece(asked);
+  const text = `What you bought from us our people can look for: please ${reachUs(settings)}, with the name it was ordered in and about when. If you ordered with an account, it stands under [your orders](/orders). A name, a stock code or a size on a spare board, a box or an old receipt tells it too. A range of some years ago may no longer be made.`;
   const part: Part = { text, sources: [{ title: 'Your orders', href: '/orders' }], offersPerson: true, context: { topic: 'bought-here' } };
   if (!reading.floor.length) return part;
   const like = await answerFind({ ...asked, reading: { ...reading, sort: null } }, false);
-  return like.products?.length ? { ...like, text: `${text}\n\nTo compare it with: ${lowerFirst(like.text)}`, offersPerson: true } : part;
+  return like.products?.length
+    ? {
+        ...like,
+        text: `${text}\n\nTo compare it with: ${lowerFirst(like.text)}`,
+        offersPerson: true,
+        context: { ...like.context, topic: 'bought-here' },
+      }
+    : part;
 }
 
-function sayOrder({ id, status, totalPence, createdAt, items }: OrderSummary): string {
-  return `[Order ${orderReference(id)}](/orders/${id}) of ${sayDate(createdAt)}: ${statusWords[status].toLowerCase()}. ${items > 0 ? `${items} ${items === 1 ? 'item' : 'items'}, ` : ''}${formatPounds(totalPence)}.`;
+/** 'I have no box and no receipt, just the tile' */
+function answerByThePiece({ settings }: Asked): Part {
+  const address = addressParts(settings).join(', ');
+  const send = [address && `bring it to ${address}`, settings.email && `e-mail a photograph, with its size and thickness, to ${settings.email}`]
+    .filter(Boolean)
+    .join(', or ');
+  return {
+    text: `The piece itself is enough to go by: ${send}. A receipt helps to find the name and is not needed to look. A range of years ago may no longer be made, and I cannot see the old ones from here, so our people have to tell you whether there is any left or something close. ${offerPerson(settings)}`,
+    sources: [{ title: 'Contact page', href: '/contact' }],
+    offersPerson: true,
+    context: { topic: 'bought-here', awaits: 'person' },
+  };
+}
+
+function sayOrder({ id, status, totalPence, createdAt, items }: OrderSummary, names: readonly { name: string; quantity: number }[]): string {
+  const what = names.length ? ` In it: ${listed(names.map(({ name, quantity }) => `${quantity} × ${nameInText(name)}`))}.` : '';
+  return `[Order ${orderReference(id)}](/orders/${id}) of ${sayDate(createdAt)}: ${statusWords[status].toLowerCase()}. ${items > 0 ? `${items} ${items === 1 ? 'item' : 'items'}, ` : ''}${formatPounds(totalPence)}.${what}`;
 }

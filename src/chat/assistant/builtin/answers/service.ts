@@ -1,7 +1,6 @@
 import { deliversTo } from '#delivery/delivery.ts';
-import type { GuideEntry } from '../../guide/parse-guide.ts';
 import type { Asked, Part } from '../part.ts';
-import { guideSource, listed, lowerFirst, offerPerson, ownTerms, reachUs, upperFirst } from '../say.ts';
+import { listed, offerPerson, ownTerms, reachUs, upperFirst } from '../say.ts';
 import { isOfTalk } from '../situation.ts';
 import { unknownOfShowroom } from './showroom.ts';
 
@@ -18,53 +17,6 @@ export function answerPerson({ settings, reading, visitor }: Asked): Part {
     isUnanswered: isTalk,
     context: { topic: 'person', awaits: 'person' },
   };
-}
-
-const sealed =
-  /\b(?:un|not |never |not even |(?:did|have|has|had|was|were)(?: ?n'?t| not|ing not)(?: even)? |having not |without )(?:been )?(?:open(?:ed|ing)?|touched)\b|\b(?:still|all) (?:sealed|wrapped|shut|closed|taped|in (?:its|the|their) (?:\w+ )?(?:wrap\w*|box\w*|pack\w*|plastic|cellophane|bag))|\b(?:still )?(?:in (?:its|the|their) (?:\w+ )?(?:wrap\w*|plastic|cellophane))|\bunused\b|\buntouched\b/;
-const whoPays =
-  /\bwho (?:pays|covers|foots|bears)\b|\bpays? (?:for )?(?:the |a |its |my )?(?:lorry|van|courier|postage|carriage|collection|return|uplift)|cost of (?:return|sending)|restocking|how much to return|pay to (?:return|send)|charge (?:me )?(?:to|for) (?:return|tak|collect|send)|collect (?:it|them)|free returns?/;
-
-/** 'I bought it in the showroom': there the law grants no change of mind. */
-const boughtInside = /\b(?:bought|got|paid for|picked|chose|purchased)\b.*\b(?:in|at) (?:the|your|yer) (?:showroom|shop|store)\b/;
-
-const lawInside = 'Bought in the showroom';
-
-/** The heading of the law page on changing one's mind that holds. */
-export function lawOnReturns({ reading }: Asked): string {
-  return boughtInside.test(`${reading.told} ${reading.text}`) ? lawInside : 'Changing your mind';
-}
-
-/** Changing one's mind: what the law grants, and what of the shop's own ways nobody has written down. */
-export function answerReturns({ settings, reading }: Asked, law: { change: GuideEntry; opened: GuideEntry }): Part {
-  const whole = `${reading.told} ${reading.text}`;
-  const isUnopened = sealed.test(whole);
-  const isOpened =
-    !isUnopened &&
-    /\bopen(?:ed)?\b|\bcut\b|used|laid|measure|carpet|vinyl|roll|part(?:ly)? used|started|\b(?:its|it is|theyre|been|got it|have it) (?:all )?(?:down|fitted|in)\b/.test(
-      whole,
-    );
-  const unknown = [
-    /\b(?:swap|exchang\w*|another (?:colour|one|shade|size)|different (?:colour|one|shade|size)|instead|change (?:it|them|that|the \w+) (?:for|to)|trade (?:it )?in)\b/.test(whole) && 'whether we exchange one thing for another',
-    whoPays.test(whole) && 'whether we carry the cost of sending it back or fetch it ourselves',
-    /left ?over|\bspare\b|surplus|\bover\b|didn'?t use|buy back|too many/.test(whole) && 'whether we take back what is left over once those days are past',
-    /\breceipt\b|lost the box|original (?:box|pack\w*)/.test(whole) && 'what we ask for without the receipt or the box',
-  ].filter((what) => typeof what === 'string'); // biome-ignore format: a table
-  const cancel = /cancel/.test(whole)
-    ? `An order that has not been sent yet can be cancelled: open it under [your orders](/orders) or ${reachUs(settings)}. `
-    : '';
-  const isInside = law.change.title === lawInside;
-  const first = isUnopened && !isInside ? 'Yes, what is unopened can go back: ' : '';
-  const ask = unknown.length
-    ? ` ${upperFirst(listed(unknown))} I do not have in writing: please ${reachUs(settings)}.`
-    : ` To send something back, please ${reachUs(settings)}.`;
-  const reduced = /\b(?:offers?|on sale|sale|reduced|reduction|discount\w*|clearance|half price|bargain|deal)\b/.test(whole)
-    ? 'A reduced price makes no difference to that right. '
-    : '';
-  const fee = /\brestock\w*/.test(whole) ? 'Our terms name no restocking fee. ' : '';
-  const entries = isOpened ? [law.opened, law.change] : [law.change, law.opened];
-  const text = `${fee}${cancel}${reduced}${first}${first ? lowerFirst(entries[0]?.text ?? '') : entries[0]?.text}${isOpened ? ` ${entries[1]?.text}` : isInside ? '' : ' Goods cut to your measure are the exception.'}${ask}`;
-  return { text, sources: entries.map(guideSource), offersPerson: true, suggestions: ['What if it arrives damaged?'], context: { topic: 'returns' } };
 }
 
 /** What is asked of those who lay the floors that no record says. */

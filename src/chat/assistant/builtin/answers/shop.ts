@@ -20,16 +20,25 @@ export function answerRivals({ settings, reading }: Asked): Part {
 }
 
 /** Who runs the shop, for whoever wonders whether it is real. Only what the shop has on record. */
-export function answerTrust({ settings }: Asked): Part {
+export function answerTrust({ settings, reading }: Asked): Part {
   const { business_name, founded_year, phone, email, is_demo } = settings;
   const address = addressParts(settings).join(', ');
+  const secure = 'Cards are paid on a secure form: the number goes straight to the payment provider and not to us.';
+  const since = founded_year ? `${business_name} has been going since ${founded_year}.` : '';
+  const whole = `${reading.told} ${reading.text}`;
+  const first = /\b(?:secure|safe|cards?|pay(?:ing)?)\b/.test(whole)
+    ? secure
+    : /\b(?:how long|when|what year|since|founded|started)\b/.test(whole)
+      ? since
+      : '';
   const said = [
+    first,
     is_demo ? `${business_name} is a demonstration shop: nothing that is ordered here is sent.` : '',
-    founded_year ? `${business_name} has been going since ${founded_year}.` : '',
+    first === since ? '' : since,
     address ? `The showroom is at ${address}.` : '',
     phone ? `The telephone is ${phone}${email ? ` and the e-mail ${email}` : ''}.` : '',
     vatNumber(settings).trim(),
-    'Cards are paid on a secure form: the number goes straight to the payment provider and not to us.',
+    first === secure ? '' : secure,
   ];
   return {
     text: `${said.filter(Boolean).join(' ')} More stands [about us](/about).`,
@@ -84,9 +93,14 @@ export async function answerCutting(asked: Asked): Promise<Part> {
 }
 
 export function answerOrdering({ settings, reading }: Asked): Part {
+  const least = /\bmin(?:imum|inum|imun)?\b|\bleast\b/.test(reading.said) ? 'There is no minimum order in our terms. ' : '';
+  const isOfCart = /\b(?:held|hold|holds|holding|reserve\w*|keep|keeps|kept|somebody else)\b/.test(reading.said);
+  const held = isOfCart
+    ? `Nothing is held in the cart; from the moment you place the order its boxes are held for ${settings.stock_hold_minutes} minutes while you pay. `
+    : '';
   const byPhone = /phone|ring|call|over the/.test(reading.said) ? ` To order by telephone please ${reachUs(settings)}.` : '';
   return {
-    text: `Open the floor you like, enter the area or the boxes, and add it to the [cart](/cart); at the checkout you give the address and pay. You need no account for it.${byPhone} I cannot place an order myself.`,
+    text: `${least}${held}Open the floor you like, enter the area or the boxes, and add it to the [cart](/cart); at the checkout you give the address and pay. You need no account for it.${byPhone} I cannot place an order myself.`,
     sources: [ownTerms('Ordering')],
     offersPerson: byPhone !== '',
     suggestions: ['How can I pay?', 'How much is delivery?'],

@@ -205,8 +205,9 @@ export function answerVat({ settings, reading }: Asked): Part {
   const whole = `${reading.told} ${reading.text}`;
   const unknown = unknownOfVat.filter(([asked]) => asked.test(whole)).map(([, what]) => what);
   const ask = unknown.length ? ` About ${listed(unknown)} I have nothing in writing: please ${reachUs(settings)}.` : '';
+  const number = settings.vat_number && /\bvat (?:reg\w* )?(?:number|no|num)\b/.test(whole) ? `Our VAT number is ${settings.vat_number}. ` : '';
   return {
-    text: `${unknown.length ? 'Every' : 'Yes, every'} price you see here includes VAT. The amount of VAT in it is shown at the checkout and on your order.${ask}`,
+    text: `${number}${unknown.length || number ? 'Every' : 'Yes, every'} price you see here includes VAT. The amount of VAT in it is shown at the checkout and on your order.${ask}`,
     offersPerson: ask !== '',
     sources: [ownTerms('Prices')],
     context: { topic: 'vat' },

@@ -1,3 +1,5 @@
+import { orderReference, statusWords } from '#orders/order.ts';
+import { listOwnOrders } from '#orders/own-orders.server.ts';
 import type { GuideEntry } from '../../guide/parse-guide.ts';
 import type { Asked, Part } from '../part.ts';
 import { guideSource, reachUs } from '../say.ts';
@@ -5,10 +7,29 @@ import { guideSource, reachUs } from '../say.ts';
 const isLate =
   /\b(?:late|lost|overdue|delayed|still waiting|(?:never|not|hasn'?t|havent|haven'?t|didn'?t|didnt) (?:yet )?(?:come|came|arrived?|turned up|turn up|shown up|show up|delivered|here))\b/;
 
+const wrong =
+  /\b(?:something|anything|thing|whats|what is|is|nothing) (?:goes |going |went |was |is )?wrong\b|\bwrong with (?:it|them|that|the|some|one)\b|\b(?:faulty|defective|damaged|broken|cracked|chipped|smashed|scratched|dented|torn|warped|bowed|split)\b|\b(?:a|any) (?:fault|defect|damage)s?\b|\b(?:wrong|different) (?:one|thing|colour|item|floor|tiles?|order) (?:was |is |has |comes?|came|sent|arriv|turn)/;
+const ownDoing =
+  /\b(?:i|we|ive|weve|my|our|fitter|joiner|tiler) (?:\w+ ){0,2}(?:measured|cut|dropped|broke|damaged|scratched|cracked|picked|chose|(?:ordered|bought|got) the wrong)\b|\bdon'?t like\b|\bmy mind\b/;
+
+/** Whether goods are to go back because they are not what they should be; then the buyer's mind has nothing to do with it. */
+export function isOfFault({ reading, context }: Asked): boolean {
+  const whole = `${reading.told} ${reading.text}`;
+  if (ownDoing.test(whole)) return false;
+  return wrong.test(whole) || (context.topic === 'faulty' && !/\b(?:unopened|left ?over|too many|spare|another (?:one|colour))\b/.test(whole));
+}
+
+/** 'what if it comes broken': nothing has happened yet. */
+const supposed = /\b(?:if|in case|supposing|suppose|should (?:it|they|something|anything))\b/;
+const asksWhoPays = /\bpay(?:s|ing)?\b|\bcosts?\b|\bcharged?\b|\bpostage\b|\bfree\b/;
+const isLongAfter =
+  /\b(?:\d+|a few|a couple of|several|two|three|four|five|six|seven|eight|nine|ten|twelve|eighteen) (?:months?|years?|yrs?)\b|\ba year\b/;
+
 /** The entry of the consumer law page that trouble with an order falls under. */
 export function lawOnTrouble({ reading }: Asked): string {
   const isSound = !/\b(?:damag\w*|broken?|crack\w*|chip\w*|wrong|faulty|missing|short|scratch\w*)\b/.test(`${reading.told} ${reading.text}`);
-  return isSound && isLate.test(`${reading.told} ${reading.text}`) ? 'Late or lost goods' : 'Faulty, damaged or wrong goods';
+  if (isSound && isLate.test(`${reading.told} ${reading.text}`)) return 'Late or lost goods';
+  return isLongAfter.test(`${reading.told} ${reading.text}`) ? 'A fault that shows up later' : 'Faulty, damaged or wrong goods';
 }
 
 export function answerFaulty({ settings, reading }: Asked, law: GuideEntry): Part {
@@ -16,10 +37,14 @@ export function answerFaulty({ settings, reading }: Asked, law: GuideEntry): Par
     settings.email && /\bwho\b|ring|call|phone|e-?mail|contact|report/.test(`${reading.told} ${reading.text}`)
       ? `, or e-mail ${settings.email},`
       : '';
+  const whole = `${reading.told} ${reading.text}`;
+  const sorry =
+    supposed.test(whole) && !/\b(?:arrived|came|come with|got|has|have|was|were)\b(?! (?:to|a right))/.test(whole) ? '' : 'I am sorry about that. ';
+  const back = asksWhoPays.test(whole) && law.title.startsWith('Faulty') ? 'You do not pay for that: the seller does. ' : '';
   const late = law.title.startsWith('Late');
   const takes = late && settings.standard_delivery ? `Standard delivery takes ${settings.standard_delivery}. ` : '';
   return {
-    text: `I am sorry about that. ${takes}${law.text} Please ${reachUs(settings)}${mail} with your order reference${late ? '' : ' and photographs'}, or let me pass you to one of our people.`,
+    text: `${sorry}${back}${takes}${law.text} Please ${reachUs(settings)}${mail} with your order reference${late ? '' : ' and photographs'}, or let me pass you to one of our people.`,
     sources: [guideSource(law)],
     offersPerson: true,
     context: { topic: 'faulty', awaits: 'person' },
@@ -29,10 +54,14 @@ export function answerFaulty({ settings, reading }: Asked, law: GuideEntry): Par
 const isSent =
   /\b(?:is|are|was|were|been|has|its|got|already|gone) (?:\w+ )?(?:sent|dispatched|despatched|shipped|posted|gone out|away|out for delivery|left)\b|\bon (?:its|the|their) way\b/;
 
-export function answerChangeOrder({ settings, reading }: Asked): Part {
-  const text = isSent.test(`${reading.told} ${reading.said}`)
-    ? `What is sent already cannot be changed or added to: what is still missing is an order of its own, and what is not wanted goes back as a return. If the two have to come together, please ${reachUs(settings)} with the order reference.`
-    : `I cannot change or cancel an order myself. Until it is sent our people can: please ${reachUs(settings)} with the order reference, or let me pass you to them.`;
+export async function answerChangeOrder({ shop, settings, reading, visitor }: Asked): Promise<Part> {
+  const own = visitor.userId ? await listOwnOrders(shop, visitor.userId) : [];
+  const order = reading.reference ? own.find(({ id }) => orderReference(id) === reading.reference) : own[0];
+  const isGone = order?.status === 'shipped' || order?.status === 'delivered';
+  const text =
+    isGone || isSent.test(`${reading.told} ${reading.said}`)
+      ? `${isGone ? `Order ${orderReference(order.id)} is ${statusWords[order.status].toLowerCase()}. ` : ''}What is sent already cannot be changed or added to: what is still missing is an order of its own, and what is not wanted goes back as a return. If the two have to come together, please ${reachUs(settings)} with the order reference.`
+      : `I cannot change or cancel an order myself. Until it is sent our people can: please ${reachUs(settings)} with the order reference, or let me pass you to them.`;
   return {
     text: `${text} Your orders are [here](/orders).`,
     offersPerson: true,

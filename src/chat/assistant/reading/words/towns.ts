@@ -49,6 +49,7 @@ function said(match: RegExpExecArray): string {
 }
 
 function titled(name: string): string {
+  if (name === 'down south') return 'the South';
   if (smallWords.has(name))
     return name === 'ni' ? 'Northern Ireland' : name === 'roi' ? 'the Republic of Ireland' : name === 'eu' ? 'the EU' : `the ${name.toUpperCase()}`;
   return name

@@ -1,0 +1,47 @@
+import { areaOf } from '../../reading/measures.ts';
+import type { Asked, Part } from '../part.ts';
+import { linkTo } from '../say.ts';
+import { whichProducts } from '../which-products.server.ts';
+import { sayBoxesOfKind } from './boxes-of-kind.server.ts';
+import { answerCalculation } from './calculate.server.ts';
+import { answerDelivery } from './delivery.ts';
+import { depositSaid } from './finance.ts';
+import { answerUnclear } from './service.ts';
+import { calculationOf } from './sums.server.ts';
+
+/** 'what would 18 m² of it come to, delivered to Cork': the sum, and then where it goes and for how much. */
+export async function answerDelivered(asked: Asked): Promise<Part> {
+  const { reading } = asked;
+  const isNamed = reading.names.length > 0 || reading.sku !== null || reading.refersBack;
+  const sum =
+    reading.measured.length > 0 && isNamed && (await whichProducts(asked)).kind === 'one'
+      ? await answerCalculation(withoutDelivery(asked), noSearch)
+      : null;
+  const told = answerDelivery(asked, (await sumAsked(asked))?.pence ?? null, sum ? '' : await sayBoxesOfKind(asked));
+  if (!sum?.calculation) return told;
+  const context = { ...sum.context, ...(told.context?.place ? { place: told.context.place } : {}) };
+  return { ...sum, text: `${sum.text}\n\n${told.text}`, sources: [...(sum.sources ?? []), ...(told.sources ?? [])], context };
+}
+
+/** What delivery costs is told after the sum. */
+function withoutDelivery(asked: Asked): Asked {
+  return { ...asked, reading: { ...asked.reading, said: asked.reading.said.replaceAll(/\bdeliver\w*/g, '').trim() } };
+}
+
+const noSearch = async (asked: Asked): Promise<Part> => answerUnclear(asked);
+
+/** What is being paid for: an amount that was said, else boxes of a product, else the last calculation's product and rooms. */
+export async function sumAsked(asked: Asked): Promise<{ pence: number; of: string } | null> {
+  const { reading, context } = asked;
+  const named = reading.price ? { pence: reading.price.maxPence ?? reading.price.minPence ?? 0, of: '' } : null;
+  const isDeposit = named !== null && depositSaid(`${reading.told} ${reading.text}`).deposit === named.pence;
+  if (named && !isDeposit) return named;
+  const meant = await whichProducts({ ...asked, reading: { ...reading, refersBack: true } });
+  if (meant.kind !== 'one') return null;
+  const measured = reading.measured.length ? reading.measured : context.measured;
+  if (areaOf(measured) > 0) {
+    const sum = calculationOf(meant.product, measured, context.pattern, context.wastePercent);
+    if (sum) return { pence: sum.totalPence, of: `${sum.amount} of ${linkTo(meant.product)}` };
+  }
+  return reading.boxes !== null ? { pence: reading.boxes * meant.product.pricePence, of: `${reading.boxes} of ${linkTo(meant.product)}` } : null;
+}

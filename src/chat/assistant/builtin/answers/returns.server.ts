@@ -1,0 +1,93 @@
+import type { Product } from '#catalogue/product.ts';
+import type { GuideEntry } from '../../guide/parse-guide.ts';
+import type { Asked, Part } from '../part.ts';
+import { guideSource, linkTo, listed, lowerFirst, reachUs, upperFirst } from '../say.ts';
+import { whichProducts } from '../which-products.server.ts';
+import { lawEntry } from './guide.server.ts';
+import { pageSays } from './page-says.ts';
+import { answerFaulty, isOfFault, lawOnTrouble } from './trouble.ts';
+
+const ofMeasure =
+  /\b(?:made|cut|sawn) to (?:measure|size|order|length|fit|my|our)\b|\bbespoke\b|\bmeasur(?:e|ed|ing|ement)s?\b.*\bwrong\b|\bwrong (?:sizes?|measurements?|measure|length|width)\b|\bcut (?:carpet|vinyl|lino)\b|\b(?:carpet|vinyl|lino)\b.*\b(?:been|was|were|is|already|once|its|it is) cut\b/;
+const ofBoxes = /\bbox(?:es)?\b|\bpacks?\b|\bspare\b|\bleft ?over\b/;
+const sealed =
+  /\b(?:un|not |never |not even |(?:did|have|has|had|was|were)(?: ?n'?t| not|ing not)(?: even)? |having not |without )(?:been )?(?:open(?:ed|ing)?|touched)\b|\b(?:still|all) (?:sealed|wrapped|shut|closed|taped|in (?:its|the|their) (?:\w+ )?(?:wrap\w*|box\w*|pack\w*|plastic|cellophane|bag))|\b(?:still )?(?:in (?:its|the|their) (?:\w+ )?(?:wrap\w*|plastic|cellophane))|\bunused\b|\buntouched\b/;
+const whoPays =
+  /\bwho (?:pays|covers|foots|bears)\b|\bpays? (?:for )?(?:the |a |its |my )?(?:lorry|van|courier|postage|carriage|collection|return|uplift)|cost of (?:return|sending)|restocking|how much to return|pay to (?:return|send)|charge (?:me )?(?:to|for) (?:return|tak|collect|send)|collect (?:it|them)|free returns?/;
+
+/** 'I bought it in the showroom': there the law grants no change of mind. */
+const boughtInside = /\b(?:bought|got|paid for|picked|chose|purchased)\b.*\b(?:in|at) (?:the|your|yer) (?:showroom|shop|store)\b/;
+
+const lawInside = 'Bought in the showroom';
+
+/** Sending goods back: what is wrong with them, what was made for one buyer only, or a change of mind. */
+export async function answerReturns(asked: Asked): Promise<Part> {
+  if (isOfFault(asked)) return answerFaulty(asked, await lawEntry(lawOnTrouble(asked)));
+  const opened = await lawEntry('Opened or cut goods');
+  const cut = await cutToMeasure(asked);
+  if (cut) return answerCut(asked, cut, opened);
+  const isInside = boughtInside.test(`${asked.reading.told} ${asked.reading.text}`);
+  return answerChangeOfMind(asked, { change: await lawEntry(isInside ? lawInside : 'Changing your mind'), opened });
+}
+
+/** What it is that nobody else could use, where the message or the product meant says so; '' for whatever it may be. */
+async function cutToMeasure(asked: Asked): Promise<{ product: Product | null } | null> {
+  const { reading } = asked;
+  const whole = `${reading.told} ${reading.text}`;
+  if (sealed.test(whole)) return null;
+  const named = reading.names.length > 0 || reading.sku !== null || (reading.refersBack && asked.context.focus !== null);
+  const meant = named ? await whichProducts(asked) : null;
+  if (meant?.kind === 'one') return isCut(meant.product) ? { product: meant.product } : null;
+  return ofMeasure.test(whole) && !ofBoxes.test(whole) ? { product: null } : null;
+}
+
+function isCut(product: Product): boolean {
+  return product.unit === 'metre' || pageSays(product, /\bcut to (?:your|order|size|measure)\b/i) !== null;
+}
+
+/** No change of mind, nor a slip with the tape; a fault, or another size than was ordered, is another matter. */
+function answerCut({ settings }: Asked, { product }: { product: Product | null }, law: GuideEntry): Part {
+  const what = product
+    ? `${linkTo(product)} is ${product.unit === 'metre' ? 'cut off the roll' : 'cut'} for you`
+    : 'what is cut or made to your own measurements is made for you alone';
+  return {
+    text: `No: ${what}, so it cannot be sent back for a change of mind, nor because it was measured wrong. If it comes faulty, or in another size than you ordered, you may reject it within 30 days for a full refund. Measure twice before you order, and if something is wrong already please ${reachUs(settings)} at once.`,
+    products: product ? [product.id] : [],
+    sources: [guideSource(law)],
+    offersPerson: true,
+    suggestions: ['What if it arrives damaged?'],
+    context: { topic: 'returns', ...(product ? { focus: product.id } : {}) },
+  };
+}
+
+/** Changing one's mind: what the law grants, and what of the shop's own ways nobody has written down. */
+function answerChangeOfMind({ settings, reading }: Asked, law: { change: GuideEntry; opened: GuideEntry }): Part {
+  const whole = `${reading.told} ${reading.text}`;
+  const isUnopened = sealed.test(whole);
+  const isOpened =
+    !isUnopened &&
+    /\bopen(?:ed)?\b|\bcut\b|used|laid|measure|carpet|vinyl|roll|part(?:ly)? used|started|\b(?:its|it is|theyre|been|got it|have it) (?:all )?(?:down|fitted|in)\b/.test(
+      whole,
+    );
+  const unknown = [
+    /\b(?:swap|exchang\w*|another (?:colour|one|shade|size)|different (?:colour|one|shade|size)|instead|change (?:it|them|that|the \w+) (?:for|to)|trade (?:it )?in)\b/.test(whole) && 'whether we exchange one thing for another',
+    whoPays.test(whole) && 'whether we carry the cost of sending it back or fetch it ourselves',
+    /left ?over|\bspare\b|surplus|\bover\b|didn'?t use|buy back|too many/.test(whole) && 'whether we take back what is left over once those days are past',
+    /\breceipt\b|lost the box|original (?:box|pack\w*)/.test(whole) && 'what we ask for without the receipt or the box',
+  ].filter((what) => typeof what === 'string'); // biome-ignore format: a table
+  const cancel = /cancel/.test(whole)
+    ? `An order that has not been sent yet can be cancelled: open it under [your orders](/orders) or ${reachUs(settings)}. `
+    : '';
+  const isInside = law.change.title === lawInside;
+  const first = isUnopened && !isInside ? 'Yes, what is unopened can go back: ' : '';
+  const ask = unknown.length
+    ? ` ${upperFirst(listed(unknown))} I do not have in writing: please ${reachUs(settings)}.`
+    : ` To send something back, please ${reachUs(settings)}.`;
+  const reduced = /\b(?:offers?|on sale|sale|reduced|reduction|discount\w*|clearance|half price|bargain|deal)\b/.test(whole)
+    ? 'A reduced price makes no difference to that right. '
+    : '';
+  const fee = /\brestock\w*/.test(whole) ? 'Our terms name no restocking fee. ' : '';
+  const entries = isOpened ? [law.opened, law.change] : [law.change, law.opened];
+  const text = `${fee}${cancel}${reduced}${first}${first ? lowerFirst(entries[0]?.text ?? '') : entries[0]?.text}${isOpened ? ` ${entries[1]?.text}` : isInside ? '' : ' Goods cut to your measure are the exception.'}${ask}`;
+  return { text, sources: entries.map(guideSource), offersPerson: true, suggestions: ['What if it arrives damaged?'], context: { topic: 'returns' } };
+}
