@@ -35,7 +35,10 @@ const wishSchema = z.object({
   acRating: z.string().max(6).nullable().default(null),
   slipRating: z.string().max(6).nullable().default(null),
   minWidth: z.int().nullable().default(null),
-  sort: z.enum(['cheapest', 'dearest', 'best', 'newest', 'thickest', 'thinnest', 'widest', 'narrowest', 'wear', 'stock']).nullable().default(null),
+  sort: z
+    .enum(['cheapest', 'dearest', 'best', 'newest', 'thickest', 'thinnest', 'widest', 'longest', 'narrowest', 'wear', 'stock'])
+    .nullable()
+    .default(null),
   inStockOnly: z.boolean().default(false),
   reducedOnly: z.boolean().default(false),
 });

@@ -1,5 +1,7 @@
 import type { ShopperQuestion } from './shopper-questions.ts';
 
+const person = /ring us|write to us|028/;
+
 const q = (ask: ShopperQuestion['ask'], must: ShopperQuestion['must'], more: Omit<ShopperQuestion, 'ask' | 'must'> = {}): ShopperQuestion => ({
   ask,
   must,
@@ -144,4 +146,16 @@ export const furtherQuestions: readonly ShopperQuestion[] = [
   q(['need a stone floor for a kitchen', 'which of those is the cheapest'], [/Penrhos/, /cheapest first/]),
   q('marble look lvt tiles', [/White Marble Rigid Click Tile/], { mustNot: [/Emerine/] }),
   q('mauve carpet', [/Heather/]),
+  // How much of goods, and which of them fit.
+  q('8 metres of the Biscuit twist for our landing, what would that be', [/8 metres/, /£318\.40/]),
+  q('how many lengths of the square skirting to go round 21 m', [/9 lengths/, /£125\.55/], { mustNot: [/Torus/] }),
+  q('how many bags of flexi rapid for 18 m2 of floor', [/5 bags/, /£89\.75/]),
+  q('how many bottles of the stone sealer for 20 m2', [/2 bottles/, /£57\.90/]),
+  q('I have 9 m2 to level at about 3mm, how many bags of smoothing compound', [/2 bags/, /£44\.90/]),
+  q('is the 11mm carpet underlay any good on stairs', [/Too soft for stairs/], { mustNot: [/Yes/] }),
+  q('what is the difference between the 3mm and the 5mm fibre board underlay', [/£1\.95 against £2\.95/]),
+  q('a stair nosing for 8mm laminate', [/5 to 6 mm LVT/, person], { mustNot: [/fits “/] }),
+  q('white or grey adhesive under the Sabina travertine', [/^White/], { mustNot: [/Rapid/] }),
+  q('what closes the seam between two sheets of vinyl', [/Seam Sealer/]),
+  q('black edge trim for wall tiles in a shower', [/Tile Trim/], { mustNot: [/Nosing/] }),
 ];

@@ -88,7 +88,8 @@ async function answerMeant(said: Asked, guessed: readonly Guess[]): Promise<Part
   // What went before may have made sense of it after all.
   if (isBaseless && part.isUnanswered) return { ...part, context: { ...part.context, topic: 'unclear' } };
   const more = also ? await answerOne(also === 'facts' ? meant : asked, also) : null;
-  if (also === 'suitability' && more?.context?.topic === also) return namesManyKinds(part.text) ? more : both(more, part);
+  if (also === 'suitability' && more?.context?.topic === also)
+    return namesManyKinds(part.text) || more.text.includes(part.text.split('\n\n')[0] ?? '') ? more : both(more, part);
   if (also === 'facts' && more?.text.includes(part.text)) return more;
   // 'do I have to nail this': what its own record says, unless the guide is surely meant.
   const isGuide = guesses.some(({ name, probability }) => name === title && probability >= surelyMeant);
@@ -103,12 +104,15 @@ async function answerMeant(said: Asked, guessed: readonly Guess[]): Promise<Part
   )
     return more;
   if (also === 'facts' && more && !more.isUnanswered && more.products?.length)
-    return { ...both(more, part), context: { ...part.context, ...more.context } };
+    return { ...(asksTheWay.test(reading.said) ? both(part, more) : both(more, part)), context: { ...part.context, ...more.context } };
   // What goes with advice is not listed a second time.
   if (also !== 'find' || !more?.products?.length || part.products?.length) return part;
   // Floors that were looked for come first, and the conversation goes on with them.
   return isFloorSought(reading) ? { ...both(more, part), context: { ...part.context, ...more.context } } : both(part, more);
 }
+
+/** How a thing is done is told by the guide before what the record says of the thing. */
+const asksTheWay = /^(?:and |so |but )*how (?:often|do|does|should|can|would|to|long)\b/;
 
 /** Two answers that belong together; the conversation goes on with the second. */
 function both(first: Part, second: Part): Part {

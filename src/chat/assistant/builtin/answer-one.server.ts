@@ -1,4 +1,5 @@
 import { floorAppearance } from '#rooms/floor-appearance.ts';
+import type { GuideEntry } from '../guide/parse-guide.ts';
 import { sold } from '../reading/words/floors.ts';
 import { answerAllItNeeds } from './answers/all-it-needs.server.ts';
 import { sayByKind } from './answers/by-kind.ts';

@@ -35,6 +35,7 @@ import {
 } from './goes-on-with.ts';
 import { isDescribed, taskOfGoods } from './goods-wanted.ts';
 import { taskOfRecord } from './of-record.ts';
+import { asksTheList } from './of-the-list.server.ts';
 import type { Asked } from './part.ts';
 import { measuredGoods } from './situation.ts';
 import { isSumWithGoods } from './sum-with-goods.ts';
@@ -81,6 +82,8 @@ const leaves: ReadonlySet<Task> = new Set(['recommend', 'suitability', 'advice',
  * wet rooms. Two products named with a choice between them are compared, however the choice was put.
  */
 export async function taskInContext(asked: Asked, task: Task): Promise<Task> {
+  // 'which of those is the cheapest per metre': of all that were counted, and not of the few that were shown.
+  if (task === 'refine' && asked.reading.sort !== null && (await asksTheList(asked))) return task;
   if (asksAllItNeeds(asked)) return 'all-it-needs';
   if (weighedAgain(asked).length || (ofTwoKinds.has(task) && isMeritOfTwo(asked))) return 'compare';
   if (asksGroutColour(asked)) return 'grout-colour';

@@ -36,6 +36,9 @@ const asksOfFloor =
 /** 'that wont go slippy', 'wholl stand the dog': what is wanted of it. */
 const wantedOfIt =
   /\b(?:thats?|which|that ?ll|itll|to|you|i|we) (?:wont|will|would|wouldnt|doesnt|does|can|cant|could|is|isnt|not|are|arent|survive|stand|take|hold|stands|takes|holds)\b.*$/;
+/** 'red wine on a wool carpet', 'max temperature for laminate': what came onto a floor or is done to it. */
+const ofCare =
+  /\b(?:wine|blood|coffee|tea|curry|pee(?:d|s)?|urine|vomit\w*|poo|limescale|rust|hoover\w*|vacuum\w*|wax|gum|temperature|setting|mats? under)\b|\b(?:ok|okay|alright|allowed)$/;
 const whichCan =
   /^(?:and |so )?(?:which|what)(?: of (?:your|the|yer))? (?:\w+ ){1,3}?(?:can|could|go|goes|will|would|are|is|suits?|work|works|take|takes|stand|stands|do for)\b/;
 
@@ -47,7 +50,7 @@ export function isFloorSought(reading: Reading): boolean {
     [room, condition, floor.length ? [...species, ...feature] : [], colour, look, style, finish].some((list) => list.length > 0) || price !== null;
   if (!isKind || !isDescribed || names.length + measured.length > 0) return false;
   const plain = text.replaceAll("'", '');
-  if (trouble.test(`${told} ${plain.replace(wantedOfIt, '')}`)) return false;
+  if (trouble.test(`${told} ${plain.replace(wantedOfIt, '')}`) || ofCare.test(plain)) return false;
   if (whichCan.test(said) && !/\b(?:best|better|underlay|way)\b/.test(said)) return true;
   return (!refersBack || wantedOfIt.test(plain)) && !asksOfFloor.test(plain.replace(wantedOfIt, ''));
 }
@@ -79,6 +82,8 @@ export function taskOfGoods(asked: Asked, task: Task): Task | null {
   // 'the difference between the 3mm and the 5mm wood fibre underlay'
   if (isUnnamed && reading.floor.some(isGoods) && twoThicknesses(reading.text) && setsApart.test(reading.said)) return 'compare';
   const steps = asksStairs(reading.measured, `${reading.told} ${reading.text}`);
+  // 'nosing for 13 stairs 90 cm wide, price'
+  if (isUnnamed && reading.floor.join() === 'stair nosing' && reading.measured.some(({ as }) => as === 'steps')) return 'sundries';
   // 'how much for 13 steps?', of nosings or after them.
   if (isUnnamed && steps && (reading.floor.length ? reading.floor : context.wish?.floor)?.join() === 'stair nosing') return 'sundries';
   // 'carpet for 14 steps, what would it cost'

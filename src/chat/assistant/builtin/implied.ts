@@ -39,6 +39,8 @@ export function addImplied(wish: Wish, said: string, surface: 'wall' | 'floor' |
   }
   if (wish.floor.length > 0 && wish.floor.every((floor) => sold[floor]?.category === 'LVT') && /\bplanks?\b(?! (?:or|and) tiles?)/.test(said))
     wish.feature = [...wish.feature, 'planks'];
+  if ((wish.floor.length === 0 || wish.floor.includes('lvt')) && /\b(?:widest|longest) (?:\w+ )?(?:planks?|boards?)\b/.test(said))
+    wish.feature = [...new Set([...wish.feature, 'planks'])];
   // 'click vinyl tiles'
   if (wish.floor.includes('tiles') && wish.floor.includes('click lvt') && !/\b(?:or|and)\b/.test(said)) {
     wish.floor = wish.floor.filter((floor) => floor !== 'tiles');

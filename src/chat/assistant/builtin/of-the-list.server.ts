@@ -5,6 +5,7 @@ import { queryOf } from './wish.ts';
 /** 'is there a blue one', 'have you a matt one': one more is looked for, and none pointed at. */
 const anySuch =
   /^(?:and |so |ok |but )*(?:is there|are there|have (?:you|ye|yous|u)|do (?:you|yous|ye|u) (?:have|do|sell|stock)|got|any)(?: got)?(?: not)? (?:an? |any )?(?:[a-z]+ ){1,3}ones?$/;
+const moreSo = /\b(?:wider|thicker|thinner|bigger|larger|narrower) ones?$/;
 const ofThose = /\bof (?:those|these|them)\b|^(?:and |so |ok )*which (?:one )?(?:is|are|s|has|would be)\b/;
 
 /**
@@ -16,7 +17,7 @@ export async function asksTheList({ reading, context, shop }: Asked): Promise<bo
   const isNamed = reading.names.length + reading.ordinals.length + reading.floor.length + reading.measured.length > 0 || reading.sku !== null;
   if (isNamed || !wish || !shown.length) return false;
   const isDescribed = [reading.colour, reading.look, reading.finish, reading.style, reading.species].some((list) => list.length > 0);
-  if (isDescribed && anySuch.test(reading.said)) return true;
+  if ((isDescribed || moreSo.test(reading.said)) && anySuch.test(reading.said)) return true;
   if (topic !== 'find' || reading.sort === null || reading.room.length + reading.condition.length > 0 || !ofThose.test(reading.said)) return false;
   const { total } = await findFloors(shop, floorQuery.parse({ ...queryOf(wish, context.measured), limit: 1 }));
   return total > shown.length;

@@ -19,6 +19,7 @@ import { recogniseNames } from './known-names.server.ts';
 import { layingOfIt } from './laying-of-it.server.ts';
 import { asksTheList } from './of-the-list.server.ts';
 import type { Asked } from './part.ts';
+import { alone, bareName, inBox, inThatColour, notThat, ofBoth, ofThe, theOtherOne, theShade, wantsSoMany } from './pointing-words.ts';
 import { othersOfRange } from './range-of.server.ts';
 import { isOfGoods } from './sundry-search.ts';
 import { amongShown, onlyOne } from './told-by-name.ts';
@@ -35,34 +36,19 @@ const ofFigure = new RegExp(
 const asksWhich =
   /^(?:and |so |ok |right )*(?:which|whats? (?:is )?the|what one|show|list|just|only)\b|\bworth\b|\bthan\b|\b(?:any|something|anything) /;
 const theOne = /\b(?:(?:the|that|in the|for the|a) )?((?:[a-z]+ ){1,2})one\b/;
-const alone =
-  /^(?:and |or |ok |okay |so |right |then |but |no |sorry |actually )*(?:(?:(?:what |how much |and )?(?:if|suppose|supposing|say) (?:i|we) (?:just |only |were to |was to |had |have )*(?:go|went|gone|going|take|took|taken|choose|chose|pick|picked|have|had|use|used|get|got|buy|bought|switch|switched|swap|swapped|change|changed|want|wanted) (?:(?:it|that) )?(?:for |with |to |over to )?|(?:how much|what) (?:would|will|is|does|do) (?:it|that|they|this) (?:be|come to|cost|work out at)? ?(?:in|for|with) )|(?:what|how) about |(?:is|are|does|do|has|have|can|could|would|will) (?=the )|the same (?:for|in|with) |same (?:again )?(?:for|in|with) |for |in |with )?(?:the )?((?:[a-z]+ ?){1,3}?)(?: one)?(?: instead| then| please| version)?$/;
-/** 'how much for 6 m² of the white' */
-const ofThe = /\b(?:of|for|in) the ((?:[a-z]+ )?[a-z]+?)(?= for\b| in\b| please| then| too| instead| version|$)/;
-const inThatColour =
-  /^(?:(?:and|or|so|ok|okay|but|what about|how about|do|does|is|are|have|has|can|could|you|yous|i|it|they|this|that|them|these|there|get|got|come|comes|make|made|sell|available|one|also|the same|same) )*in (?:an? |the )?(?:\w+ ?){1,2}$/;
-const ofBoth =
-  /\b(?:of|for|are|do|does|will|would|can|have|about|send|get|order|compare) (?:me |us |you |them )?both\b(?! (?:the |my |our )?\w*(?:rooms?|floors?|halls?|sides))/;
-/** 'the natural not the black'. */
-const notThat = /,? (?:and |but )?(?:not|rather than|instead of) (?:the )?[a-z]+(?: one)?$/;
 const whichOne = /^(?:and |so |ok |okay |right )*(?:which|what) one(?: (?:is|do i need|would i need|do you have|have you))?$/;
 const soldIn = /\b(tubs?|bags?|rolls?|bottles?|lengths?)\b/;
 const withWhat = /^(?:and |so |ok )?(?:with what|what with|what (?:do|would|should|can) (?:i|you|we) (?:use|need|buy|get) for (?:that|it))$/;
-/** 'can I get 12 metres' */
-const wantsSoMany =
-  /^(?:and |so |ok |but )*(?:(?:can|could|would) (?:i|we|you|yous) (?:\w+ )?(?:get|have|do|send|order|manage)|have (?:you|yous)|is there|i (?:need|want|would need|d need)) (?:me )?(\d{1,3}) (?:metres|boxes|packs|rolls|m|of (?:it|them|those))(?: of (?:it|them|that))?$/;
-const inBox = /\bhow many (?:\w+ )?(?:(?:are |come |do i get |do you get |is )?in|to|per) (?:a |each |the |one |every )?(?:box|pack)\b/;
-const theOtherOne = /^(?:and |so |ok |but |then )*(?:what about|how about|is|does|has) the (?:\w+ ){1,4}one(?: then| instead)?$/;
-const theShade = /\bthe (?:lighter|darker|paler|warmer|browner|greyer) one\b/;
+const ofArea = /^(?:and |or |so |ok )*(?:for|what about|how about|make it) \d+$/;
 const thatMany =
   /^(?:and |or |so |ok )*(?:what about|how about|what if it was|and|make it|say|for)? ?(\d{1,3})(?: of (?:them|those)| then| instead)?$/;
-const bareName =
-  /^(?:(?:(?:what |how much |and )?(?:if|suppose|supposing|say) (?:i|we) (?:just |only |were to |was to |had |have )*(?:go|went|gone|going|take|took|taken|choose|chose|pick|picked|have|had|use|used|get|got|buy|bought|switch|switched|swap|swapped|change|changed|want|wanted) (?:(?:it|that) )?(?:for |with |to |over to )?|(?:how much|what) (?:would|will|is|does|do) (?:it|that|they|this) (?:be|come to|cost|work out at)? ?(?:in|for|with) )|and |or |ok |okay |so |then |also |but |what about |how about |the same for |same for |for |in )*(?:the )?\{name\}(?: \w+)?(?: (?:one|as well|too|also|instead|then|please))*$/;
 const noName = new Set(
   'which what any no every each in is of for with and or first second third fourth fifth last other another same next previous former latter right wrong big small new old only best it that this them those these one ones yes no thanks please cheaper dearer both all more bigger smaller lighter darker wider longer thicker thinner warmer a an any some you have'.split(
     ' ',
   ),
 );
+
+const saysNothing = new Set(['instead', 'then', 'please', 'version']);
 
 /** What may be done once more for another product. */
 const again: Readonly<Record<string, Task>> = { calculate: 'calculate', stock: 'stock', samples: 'samples', price: 'facts', facts: 'facts' };
@@ -89,6 +75,13 @@ export async function pointedAt(asked: Asked): Promise<Pointed> {
   if (laying) return laying;
   if (asksOfBoth(asked)) return { asked, task: 'calculate' };
   const count = Number(thatMany.exec(reading.said)?.[1] ?? (context.topic === 'stock' ? wantsSoMany.exec(reading.text)?.[1] : null) ?? 0);
+  // 'and for 20?' after the boxes for 15 m²
+  const [before] = context.measured;
+  if (count && !isNamed && context.focus && context.topic === 'calculate' && ofArea.test(reading.said) && before && 'areaMm2' in before)
+    return {
+      asked: { ...asked, reading: { ...reading, measured: [{ ...before, areaMm2: count * 1_000_000 }], refersBack: true } },
+      task: 'calculate',
+    };
   if (count && !isNamed && context.focus && (context.topic === 'stock' || context.topic === 'calculate'))
     return { asked: { ...asked, reading: { ...reading, boxes: count, refersBack: true } }, task: context.topic };
   // 'how many tiles in a box' of the one that is open or spoken of.
@@ -149,7 +142,11 @@ export async function pointedAt(asked: Asked): Promise<Pointed> {
   // 'what about the granite', of carpet tiles.
   const bare = taskAgain(context) || (isNamed && /\bthe \w/.test(chosen)) ? alone.exec(chosen) : null;
   const said = theOne.exec(reading.said) ?? theOne.exec(reading.told) ?? bare ?? ofThe.exec(reading.said);
-  const words = (said?.[1] ?? '').trim().split(' ').filter(Boolean).map(singular);
+  const words = (said?.[1] ?? '')
+    .trim()
+    .split(' ')
+    .filter((word) => word && !saysNothing.has(word))
+    .map(singular);
   if (!said || !words.length || words.some((word) => noName.has(word))) return { asked, task: null };
   const others = [...shown, ...(focus && !shown.some(({ id }) => id === focus.id) ? [focus] : [])];
   // 'in oak' narrows what is looked for.

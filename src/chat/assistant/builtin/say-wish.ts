@@ -42,7 +42,11 @@ export function sayWish(wish: Wish, dropped = ''): string {
     wish.size && !dropped.includes(wish.size) ? wish.size : '',
     ...wish.names.map(upperFirst),
     ...(wish.floor.length ? kept(wish.feature).filter(isSurface) : []),
-    wish.feature.includes('planks') ? `${floor} planks` : wish.feature.includes('as tiles') ? `${floor} tiles` : floor,
+    wish.feature.includes('planks')
+      ? `${floor === 'floor' ? '' : floor} planks`.trim()
+      : wish.feature.includes('as tiles')
+        ? `${floor} tiles`
+        : floor,
   ].filter(Boolean);
   const rooms = kept(wish.room);
   const conditions = [

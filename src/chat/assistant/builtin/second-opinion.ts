@@ -1,6 +1,7 @@
 import type { Reading } from '../reading/read-question.ts';
 import { rivalNamed } from '../reading/words/rivals.ts';
 import type { Guess } from '../understanding/classifier.ts';
+import { choiceOfFigures, isChoicePut, isOfTwoInPlace } from './choice-put.ts';
 import type { Task } from './decide.ts';
 import { isFloorSought, isForSale, isNarrow, isSought } from './goods-wanted.ts';
 import { isPossible, ofPlaces } from './possible.ts';
@@ -55,6 +56,8 @@ const ofLaw: Record<string, Task> = {
  */
 export function secondOpinion(ruled: Task, situation: Situation): Decision {
   const { reading, guesses } = situation;
+  const choice = choiceOfFigures(ruled, reading, guesses);
+  if (choice) return choice;
   // 'will 3 mm foam do under 8 mm laminate, the neighbours hear us' is of the noise, whatever else it names.
   if (isOfUnderlayNoise(reading) && (ruled === 'advice' || onlyFoam.test(reading.text))) {
     const decision: Decision = { task: 'advice', entry: 'Underlay for noise' };
@@ -82,6 +85,7 @@ export function secondOpinion(ruled: Task, situation: Situation): Decision {
 /** With what goes with advice. */
 function told(decision: Decision, ruled: Task, { reading, guesses, hasProduct }: Situation): Decision {
   if (decision.task !== 'advice') return decision;
+  if (isChoicePut(decision.entry, reading)) return isOfTwoInPlace(reading) ? { ...decision, also: 'suitability' } : decision;
   if (!decision.entry?.startsWith('Whether') && isFloorSought(reading)) return isNarrow(reading) ? { task: 'find' } : { ...decision, also: 'find' };
   // 'the pink terrazzo tile, what is it called': what it is, and not what the word means.
   if (reading.colour.length > 0 && reading.floor.length > 0 && asksName.test(reading.said)) return { task: 'find' };
@@ -168,15 +172,11 @@ function neededAgainst(ruled: Task, sure: number, agreement: number): number {
   return Math.max(least, sure * (agreement < hardlyAny ? 0.5 : agreement < 0.03 ? 0.75 : agreement > 0.15 && ruled !== 'advice' ? 1.4 : 1));
 }
 
-/** So little that a rule alone does not count. */
-const shaky = 0.45;
+/** So little that a rule alone does not count, and below which a guess is no better than none. */
+const [shaky, least] = [0.45, 0.2];
 /** How little the examples may speak for a decision before it is doubted, and before it is dropped. */
-const little = 0.05;
-const hardlyAny = 0.01;
-const longestFollowUp = 10;
-const certain = 0.85;
-/** Below this a guess is no better than none. */
-const least = 0.2;
+const [little, hardlyAny] = [0.05, 0.01];
+const [longestFollowUp, certain] = [10, 0.85];
 
 /** How sure the rules are, going by what they saw. */
 function ruleSureness(ruled: Task, situation: Situation): number {

@@ -45,7 +45,7 @@ export function withoutWords(
       // Cement is pressed, and 'marble' may be printed.
       ...(floor.includes('natural stone') ? ['cement', 'porcelain', 'ceramic'] : []),
       // 'click vinyl planks': what looks like stone comes as tiles.
-      ...(feature.includes('planks') ? ['tile'] : []),
+      ...(feature.includes('planks') ? ['tile', 'panel'] : []),
       // 'slate grey oak' looks of wood and no tile.
       ...(look.some((name) => ofMineral.has(name)) ? woodNames : []),
       // Wool is the pile that sheds; a synthetic one is advised for pets and for tenants.

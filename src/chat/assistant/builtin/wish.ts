@@ -7,7 +7,8 @@ import { lookSearch, woodNames } from '../reading/words/looks.ts';
 import type { FloorQuery } from '../tools/find-floors.server.ts';
 import { gradeOf, gripOf, pilesFor } from './demands.ts';
 import { addImplied } from './implied.ts';
-import { floorGoneOnWith, isForGoods, isOfGoods, ofItsFloor, sundriesSearched, withoutFloors } from './sundry-search.ts';
+import { pricesOf } from './price-searched.ts';
+import { floorGoneOnWith, isForGoods, isOfGoods, isOfTrims, ofItsFloor, sundriesSearched, withoutFloors } from './sundry-search.ts';
 import { isSurface, surfaceOf } from './surface.ts';
 import { asksReal, coloursSearched, featureWords, grained, largerThan, rollsFrom, sizes, withoutWords } from './wish-words.ts';
 
@@ -25,15 +26,23 @@ export function wishOf(reading: Reading): Wish {
   // Where the skirting stays, a scotia covers the gap.
   if (wish.floor.includes('scotia') && /\bgaps?\b/.test(reading.said)) wish.floor = wish.floor.filter((floor) => floor !== 'skirting');
   // One between two floors, or in a doorway, is a threshold.
-  if (/\b(?:between|where .* meets?|joins?|doorway)\b/.test(reading.said))
+  const meeting = wish.floor.filter((floor) => !isOfGoods(floor));
+  if (/\b(?:between|where .* meets?|joins?|doorway)\b/.test(reading.said) || (meeting.length > 1 && /\bto\b/.test(reading.said)))
     wish.floor = wish.floor.map((floor) => (floor === 'trims' ? 'threshold' : floor));
   wish.floor = ofItsFloor(wish);
+  // What holds a skirting or a door bar is a grab adhesive.
+  if (isOfTrims(wish.floor) && (wish.floor.includes('adhesive') || /\b(?:stick|glue)\b/.test(reading.said)))
+    Object.assign(wish, { floor: ['adhesive'], names: ['grab'], colour: [], species: [] });
   const surface = surfaceOf(`${reading.told} ${reading.text}`.trim(), wish.floor);
   if (surface) wish.feature = [...wish.feature, surface];
   // What lies on a patio gets wet, and a wet room's sheet is soaked: R11 and more grip there.
   const isSoaked = wish.room.includes('Patio') || (wish.room.includes('Wet room') && wish.floor.includes('vinyl'));
   const slipRating = reading.slipRating ?? (wish.condition.includes('slip') && isSoaked ? 'R11' : null);
-  if (asksReal(reading.said) && !wish.floor.length && (wish.species.length > 0 || wish.without.some((floor) => printed.has(floor))))
+  if (
+    asksReal(reading.said) &&
+    !wish.floor.length &&
+    (wish.species.length + wish.style.length > 0 || wish.without.some((floor) => printed.has(floor)))
+  )
     wish.floor = ['wood'];
   // 'no big wide boards' asks for narrow ones, and the other way round.
   for (const [refused, wanted] of widths)
@@ -94,6 +103,7 @@ function categoriesMeant({ style, look, without, names, feature, minWidth, condi
   if (minWidth !== null && isRollWidth(minWidth)) return ['Vinyl & Lino', 'Carpet'];
   if (minWidth !== null) return ['Laminate Flooring', 'Wood Flooring', 'LVT'];
   if (style.includes('wide plank') || style.includes('narrow plank')) return ['Laminate Flooring', 'Wood Flooring'];
+  if (style.includes('long plank')) return ['Laminate Flooring', 'Wood Flooring', 'LVT'];
   const refused = without.map((floor) => sold[floor]?.category);
   if (look.includes('wood effect'))
     return (['Laminate Flooring', 'LVT', 'Tiles', 'Vinyl & Lino'] as const).filter((category) => !refused.includes(category));
@@ -160,7 +170,8 @@ export function queryOf(said: Wish, measured: readonly MeasuredRoom[] = []): Par
   return {
     categories: categories.length ? categories : categoriesMeant(wish),
     words: words.slice(0, 6),
-    without: withoutWords(wish, categories),
+    // Kits and clips are sold with the trims, and are none.
+    without: [...withoutWords(wish, categories), ...(wish.floor.includes('trims') ? ['kit', 'clips'] : [])],
     construction: filterOf('construction'),
     woodType: filterOf('wood_type'),
     material: filterOf('material'),
@@ -182,7 +193,10 @@ export function queryOf(said: Wish, measured: readonly MeasuredRoom[] = []): Par
     stockForM2: wish.inStockOnly && areaOf(measured) > 0 ? (areaOf(measured) / 1_000_000) * 1.1 : null,
     reduced: wish.reducedOnly,
     // No carpet states its wear.
-    sort: wish.sort === 'wear' && categories.join() === 'Carpet' ? 'relevance' : (wish.sort ?? (isNarrow ? 'narrowest' : 'relevance')),
+    sort:
+      wish.sort === 'wear' && categories.join() === 'Carpet'
+        ? 'relevance'
+        : (wish.sort ?? (isNarrow ? 'narrowest' : wish.style.includes('long plank') ? 'longest' : 'relevance')),
     ...pricesOf(wish, measured),
   };
 }
@@ -216,28 +230,6 @@ function catalogueRoom(room: string): string[] {
   if (room === 'Wet room') return ['Bathroom'];
   return room === 'Garage' ? [] : [room];
 }
-
-function pricesOf(wish: Wish, measured: readonly MeasuredRoom[]): Partial<FloorQuery> {
-  const { price } = wish;
-  if (!price) return {};
-  if (price.per === 'unit') return { minPrice: price.minPence, maxPrice: price.maxPence };
-  const m2 = areaOf(measured) / 1_000_000;
-  // A budget for the whole floor has to pay for the cuts too.
-  if (price.maxPence !== null && (price.per === 'total' || (price.per === null && m2 > 0 && price.maxPence >= 20_000))) {
-    return m2 > 0 ? { maxPerM2: Math.floor(price.maxPence / (m2 * 1.1)) } : {};
-  }
-  if (price.isAbout && price.maxPence !== null)
-    return {
-      minPerM2: Math.round(price.maxPence * (1 - nearly)),
-      maxPerM2: Math.round(price.maxPence * (1 + nearly)),
-      nearPerM2: price.maxPence,
-      ...(wish.sort ? {} : { sort: 'nearest' }),
-    };
-  return { minPerM2: price.minPence, maxPerM2: price.maxPence };
-}
-
-/** What is still 'around £45'. */
-const nearly = 0.2;
 
 /** No plank is so wide: the roll is meant, in mm. */
 export function isRollWidth(mm: number): boolean {

@@ -1,4 +1,4 @@
-export type SortWish = 'cheapest' | 'dearest' | 'best' | 'newest' | 'thickest' | 'thinnest' | 'widest' | 'narrowest' | 'wear' | 'stock';
+export type SortWish = 'cheapest' | 'dearest' | 'best' | 'newest' | 'thickest' | 'thinnest' | 'widest' | 'longest' | 'narrowest' | 'wear' | 'stock';
 
 /** Which come first, in words such as 'cheapest' or 'toughest'; null where nothing was said of it. */
 export function sortOf(said: string): SortWish | null {
@@ -27,6 +27,8 @@ export function sortOf(said: string): SortWish | null {
   if (/\b(?:thickest|deepest)\b/.test(said)) return 'thickest';
   if (/\bthinnest\b/.test(said)) return 'thinnest';
   if (/\b(?:widest|biggest|largest)\b/.test(said)) return 'widest';
+  if (/\blongest (?:\w+ )?(?:planks?|boards?|tiles?|laminate|lvt|oak)\b|\b(?:planks?|boards?) (?:are|is) (?:the )?longest\b/.test(said))
+    return 'longest';
   if (/\b(?:narrowest|slimmest)\b/.test(said)) return 'narrowest';
   return /\b(?:newest|latest|new in|just in|new arrivals?)\b/.test(said) ? 'newest' : null;
 }

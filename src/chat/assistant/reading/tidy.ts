@@ -3,7 +3,7 @@ import { withDigits } from './number-words.ts';
 
 /** 'on top of my old floor tiles' */
 const overSomething =
-  /\b(?:over|on top of|top of|onto|on to|straight on|directly on(?:to)?)\s+(?:(?:the|my|our|an?|some|existing|old|floor|ceramic|kitchen|quarry|wall)\s+)+(tiles|floorboards|lino|vinyl|carpet|concrete|chipboard|plywood)\b/g;
+  /\b(?:over|on top of|top of|onto|on to|straight on|directly on(?:to)?)\s+(?:(?:the|my|our|an?|some|existing|old|floor|ceramic|kitchen|quarry|wall)\s+)*(tiles|floorboards|lino|vinyl|carpet|concrete|chipboard|plywood)\b/g;
 
 /** 'we have old tiles in the kitchen, what can I lay over them' */
 const overThem =

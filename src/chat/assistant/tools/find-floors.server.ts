@@ -42,7 +42,21 @@ export const floorQuery = z.object({
   stockForM2: z.number().positive().nullable().default(null).describe('Enough of it in stock for so many m²'),
   reduced: z.boolean().default(false).describe('Only floors that cost less than they did'),
   sort: z
-    .enum(['relevance', 'cheapest', 'dearest', 'best', 'newest', 'thickest', 'thinnest', 'widest', 'narrowest', 'wear', 'stock', 'nearest'])
+    .enum([
+      'relevance',
+      'cheapest',
+      'dearest',
+      'best',
+      'newest',
+      'thickest',
+      'thinnest',
+      'widest',
+      'longest',
+      'narrowest',
+      'wear',
+      'stock',
+      'nearest',
+    ])
     .default('relevance'),
   page: z.int().min(1).max(1000).default(1),
   limit: z.int().min(1).max(6).default(3),
@@ -118,6 +132,7 @@ export async function findFloors(shop: Shop, query: FloorQuery): Promise<FloorsF
     wear: sql`wear desc nulls last, hardness desc, case when hardness > 0 then millimetres end desc nulls last, per_m2 nulls last`,
     stock: sql`available desc, per_m2 nulls last`,
     widest: sql`across desc nulls last, along desc nulls last, per_m2 nulls last`,
+    longest: sql`along desc nulls last, per_m2 nulls last`,
     nearest: sql`abs(per_m2 - ${query.nearPerM2 ?? 0}) nulls last`,
     narrowest: sql`across nulls last, per_m2 nulls last`,
   }[query.sort];

@@ -1,6 +1,7 @@
 import type { ProductSummary } from '#catalogue/product.ts';
 import type { Wish } from '../../context.ts';
 import { type FloorsFound, findFloors } from '../../tools/find-floors.server.ts';
+import { gripAdvised } from '../demands.ts';
 import type { Asked } from '../part.ts';
 import { linkTo } from '../say.ts';
 import { isGoods, sayWish } from '../say-wish.ts';
@@ -20,11 +21,13 @@ export type Best = { products: ProductSummary[]; text: string };
  * 'whats your best wood floor': one of those that fit, and why: what its page says of just this, else its reviews. Null where the best was
  * not asked for, or neither tells.
  */
-export async function bestOf(asked: Asked, { query, total }: FloorsFound, wish: Wish): Promise<Best | null> {
+export async function bestOf(asked: Asked, { query: asAsked, total }: FloorsFound, wish: Wish): Promise<Best | null> {
   const { reading, shop } = asked;
   const said = `${reading.told} ${reading.said}`;
-  const isOrdered = query.sort !== 'relevance' && query.sort !== 'nearest';
-  if (isOrdered || query.page > 1 || !wish.floor.length || wish.floor.some(isGoods) || !asksBest.test(said)) return null;
+  const isOrdered = asAsked.sort !== 'relevance' && asAsked.sort !== 'nearest';
+  if (isOrdered || asAsked.page > 1 || !wish.floor.length || wish.floor.some(isGoods) || !asksBest.test(said)) return null;
+  // Nobody is advised to walk on polished tiles who did not ask for them.
+  const query = { ...asAsked, slipRating: gripAdvised(wish, asAsked.categories) ?? asAsked.slipRating };
   const topics = topicsOf(wish, `${reading.told} ${reading.text}`);
   const ranked = topics.length ? await rankedByPage(asked, query, wish) : null;
   const found =

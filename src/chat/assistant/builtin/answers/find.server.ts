@@ -79,7 +79,7 @@ export async function answerFind(asked: Asked, keeps: boolean, more: Partial<Flo
     page,
     shown: shown.map(({ id }) => id),
     // Goods for a floor that is spoken of leave it spoken of.
-    focus: isForFloor(asked) ? context.focus : shown.length === 1 ? (shown[0]?.id ?? null) : null,
+    focus: isForFloor(asked) ? context.focus : shown.length === 1 || best ? (shown[0]?.id ?? null) : null,
     subject: adviceOf(wish),
   };
   if (!shown.length) {

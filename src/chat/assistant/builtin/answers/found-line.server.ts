@@ -54,7 +54,7 @@ export function lineOf(product: ProductSummary, query: FloorQuery): string {
 }
 
 function isOfWidth({ sort, minWidth }: FloorQuery): boolean {
-  return sort === 'narrowest' || sort === 'widest' || minWidth !== null;
+  return sort === 'narrowest' || sort === 'widest' || sort === 'longest' || minWidth !== null;
 }
 
 /** With the size of its boards. */

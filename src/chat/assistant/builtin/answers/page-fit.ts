@@ -9,7 +9,7 @@ const spokenOf: Readonly<Record<string, RegExp>> = {
   Kitchen: /\bkitchens?\b/i,
   Bathroom: /\b(?:bathrooms?|en-suites?|basin|bath|wet foot|cloakrooms?)\b/i,
   'Wet room': /\b(?:showers?|wet[- ]rooms?)\b/i,
-  Hallway: /\b(?:halls?|hallways?|porch|corridor|boot rooms?)\b/i,
+  Hallway: /\b(?:(?<!(?:school|sports) )halls?|hallways?|porch|corridor|boot rooms?)\b/i,
   'Living Room': /\b(?:living rooms?|lounge|drawing room|sofa)\b/i,
   'Dining Room': /\bdining\b/i,
   Bedroom: /\b(?:bedrooms?|child’s room)\b/i,

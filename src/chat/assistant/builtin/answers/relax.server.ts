@@ -81,6 +81,11 @@ function milderWishes(wish: Wish): Milder[] {
     },
     // What hides dirt in a colour is in no record.
     feature.includes('dirt hiding') && hues.length > 0 && { note: '', wish: { ...wish, feature: feature.filter((name) => name !== 'dirt hiding') } },
+    // 'matt lacquered': of two finishes one alone before neither.
+    ...(finish.length > 1 ? finish : []).map((one) => ({
+      note: leaveOut(`the finish (${listed(finish.filter((other) => other !== one))})`),
+      wish: { ...wish, finish: [one] },
+    })),
     finish.length > 0 && { note: leaveOut(`the finish (${listed(finish)})`), wish: { ...wish, finish: [] } },
     mayLeaveRoom && { note: leaveOut(`the room (${listed(room)})`), wish: { ...wish, room: [] } },
     shade.length > 0 && hues.length > 0 && { note: leaveOut(`“${listed(shade)}”`), wish: { ...wish, colour: hues } },

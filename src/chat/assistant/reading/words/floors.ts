@@ -34,7 +34,7 @@ export const floorWords = concepts(
   lino: linoleum / lino flooring / linolium
   carpet: carpeting / carpet flooring / fitted carpet / broadloom / carpets / shagpile / shag pile
   carpet tile: carpet tiles / office carpet tile
-  underlay: what goes under / what goes underneath / what goes beneath / what goes below / what lies under / what go under / what do i put under / what to put under / what should i put under / what do you put under / something to go under / something to put under / underlayment / under lay / floor underlay
+  underlay: wood fibre board / fibre board / fibreboard / fibre boards / wood fibre / softboard / what goes under / what goes underneath / what goes beneath / what goes below / what lies under / what go under / what do i put under / what to put under / what should i put under / what do you put under / something to go under / something to put under / underlayment / under lay / floor underlay
   trims: trim / strip / edging / floor trim / edge strip
   threshold: trim between / strip between / bar between / join between / door bar / doorbar / threshold strip / door strip / door plate / t bar / t-bar / transition strip / transition bar / threshold bar / door threshold / saddle board / saddleboard / door trim
   ramp bar: ramp / ramp edge / reducer

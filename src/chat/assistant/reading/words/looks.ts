@@ -14,7 +14,7 @@ export const colourWords = concepts(
   black and white: black white / white and black / monochrome / black or white chequer
   beige: sand / sandy / oatmeal / stone coloured / stone colour / taupe / mushroom / biscuit / greige
   brown: chocolate / tan / chestnut / brownish
-  dark: dark brown / darker / darkish / dark colour / dark coloured / dark floor
+  dark: darker / darkish / dark colour / dark coloured / dark floor
   light: lighter / light coloured / light colour / pale / paler / bright / blonde / blond
   natural: natural colour / natural looking / honey / golden / honey coloured
   blue: teal / blueish / bluish / bluey
@@ -67,7 +67,7 @@ export const colourNames: Record<string, readonly string[]> = {
   cream: ['cream', 'ivory', 'linen', 'oat', 'fleece', 'oatmeal'],
   black: ['black', 'nero', 'ebonised', 'ink', 'tarred', 'inkwell'],
   beige: ['beige', 'sand', 'oatmeal', 'biscuit', 'mushroom', 'dune', 'sandbank', 'limestone', 'travertine', 'sandbar'],
-  brown: ['brown', 'walnut', 'smoked', 'cocoa', 'toffee', 'peat', 'chestnut', 'teak', 'hazel', 'carbonised'],
+  brown: ['brown', 'walnut', 'smoked', 'cocoa', 'toffee', 'peat', 'chestnut', 'teak', 'hazel', 'carbonised', 'espresso', 'bog oak', 'sable'],
   dark: [
     'dark',
     'smoked',
@@ -142,7 +142,7 @@ export const speciesWords = concepts(
 export const lookWords = concepts(
   'look',
   `
-  wood effect: wood looking / wood look / wood looking / wooden effect / wood print / looks like wood / look like wood / wood style / looks like real wood / timber effect / timber look
+  wood effect: wood looking / wood look / wood looking / wooden effect / wood print / looks like wood / look like wood / wood style / looks like real wood / timber effect / timber look / looks like floorboards / look like floorboards / looks like old floorboards / look like old floorboards / looks like boards / floorboard effect / floorboard look
   stone effect: stone looking / stone look / looks like stone / stone style / look like stone
   marble effect: marble looking / marble look / marbled / looks like marble / look like marble / carrara / calacatta
   concrete effect: looks like concrete / look like concrete / like concrete / concrete looking / concrete look / cement effect / cement look / industrial look / industrial

@@ -45,7 +45,7 @@ export const conditionWords = concepts(
   sunlight: sunlight / sunny room / sunny rooms / sunny kitchen / sunny window / full sun / gets the sun / sun all day / south facing / uv / fading / fades / holds its colour / hold its colour / keeps its colour / keep its colour / lose its colour / loses its colour / holds colour / bleach in the sun / fade / direct sun / bifold / bifolds
   caravan: isnt heated / not heated / no heating / without heating / no heat / never heated / static caravan / mobile home / unheated / log cabin / holiday home
   landlord: we rent / renting out / rent out / rents out / renting it out / let out / letting out / lettings / student let / i rent / im renting / private let / student let / tenancy / rental / rented / tenants / tenant / renting / student house / airbnb / buy to let / hmo / landlord
-  heavy furniture: piano / heavy furniture / american fridge / dent / dents / denting / fridge / fridge freezer / washing machine
+  heavy furniture: under the sofa / under a sofa / under the couch / under the settee / under the bed / heavy sofa / heavy wardrobe / heavy bed / heavy table / piano / heavy furniture / american fridge / dent / dents / denting / fridge / fridge freezer / washing machine
   wheels: office chair / castors / casters / desk chair / computer chair / chair wheels
 `,
 );

@@ -1,0 +1,26 @@
+import type { Wish } from '../context.ts';
+import { areaOf, type MeasuredRoom } from '../reading/measures.ts';
+import type { FloorQuery } from '../tools/find-floors.server.ts';
+
+/** What a m², or a selling unit, may cost. `measured`: with a budget for the whole job, what a m² of it may. */
+export function pricesOf(wish: Wish, measured: readonly MeasuredRoom[]): Partial<FloorQuery> {
+  const { price } = wish;
+  if (!price) return {};
+  if (price.per === 'unit') return { minPrice: price.minPence, maxPrice: price.maxPence };
+  const m2 = areaOf(measured) / 1_000_000;
+  // A budget for the whole floor has to pay for the cuts too.
+  if (price.maxPence !== null && (price.per === 'total' || (price.per === null && m2 > 0 && price.maxPence >= 20_000))) {
+    return m2 > 0 ? { maxPerM2: Math.floor(price.maxPence / (m2 * 1.1)) } : {};
+  }
+  if (price.isAbout && price.maxPence !== null)
+    return {
+      minPerM2: Math.round(price.maxPence * (1 - nearly)),
+      maxPerM2: Math.round(price.maxPence * (1 + nearly)),
+      nearPerM2: price.maxPence,
+      ...(wish.sort ? {} : { sort: 'nearest' }),
+    };
+  return { minPerM2: price.minPence, maxPerM2: price.maxPence };
+}
+
+/** What is still 'around £45'. */
+const nearly = 0.2;
