@@ -98,4 +98,20 @@ export const conversations: readonly ShopperQuestion[] = [
   }),
   q(['near black tiles for the scullery', 'will they show all the dust'], [/dust, crumbs/], { mustNot: [/not state|neither record/] }),
   q(['laminate for the spare room', 'which of those is softest to walk on'], [/cushioned vinyl and WPC/], { mustNot: [/ahead in thickness/] }),
+  // Terms and sums go on with what was said before.
+  q(['boxes of rathlin pale ash for a hall 5 by 1.6', 'and what if we took the chestnut instead'], [/Rathlin Chestnut.*6 boxes, £194\.28/]),
+  q(['what underlay do i put below this on a concrete floor', 'packs of both for 18 m2'], [/10 boxes of Langholt Dune/, /Silver 5mm/, /together/], {
+    on: 'LAM-LNG-10-DUN',
+  }),
+  q(['how many packs for 16 m2', 'what glue would it take', 'and if i float it'], [/floats over underlay/], { on: 'WOD-BLD-14190-SMK' }),
+  q(['do you deliver to sligo', 'and if there is something wrong with it who pays to send it back'], [/[Ss]eller/, /30 days/], {
+    mustNot: [/change of mind|any reason/],
+  }),
+  q(['boxes for 12 m2', 'and for 18?'], [/18\.00 m²/], { on: 'TIL-STR-6060-GRY' }),
+  q(
+    ['we bought a tile from you about fifteen years ago, can you match it', 'no receipt and no box, only the tile'],
+    [/photograph/, /no longer be made/],
+  ),
+  q(['a hard wearing carpet for the stairs', 'and what goes under it'], [/Crumb Rubber/, /Too soft for stairs/]),
+  q(['wool carpet in cream', 'what underlay goes with that', 'would they do on the stairs'], [/Crumb Rubber.*yes/, /Luxury.*no/]),
 ];

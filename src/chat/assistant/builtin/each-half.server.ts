@@ -5,6 +5,7 @@ import { contextAfter } from './context-after.server.ts';
 import { asksByWords, isUnheard, leansBack, sayAsked } from './own-words.ts';
 import type { Asked, Part } from './part.ts';
 import { offerPerson } from './say.ts';
+import { asksItsSum, saysSum } from './sum-told.ts';
 import { type Thing, toldOnce } from './things-asked.server.ts';
 
 type Answering = (asked: Asked, guesses: readonly Guess[]) => Promise<Part>;
@@ -21,7 +22,9 @@ const nothing = new Set(['unclear', 'beyond', 'advice']);
  * have been answered, the other has not been heard. What nothing is known of is said in the visitor's own words.
  */
 export async function withEachHalf(asked: Asked, whole: Part, message: Thing, answer: Answering): Promise<Part[]> {
-  const asking = (message.halves ?? []).filter(({ reading }) => asksByWords(reading)).map((half) => withRooms(half, message));
+  const asking = (message.halves ?? [])
+    .filter(({ reading }) => asksByWords(reading) && !(asksItsSum(reading) && saysSum(whole)))
+    .map((half) => withRooms(half, message));
   if (asking.length < 2) return [whole];
   const alone = await Promise.all(asking.map(({ reading, guesses }) => answer({ ...asked, reading }, guesses)));
   const ofGoods = await ofGoodsNamed(asked, asking, [alone[0], asking.some(isOfPack) ? whole : undefined], answer);

@@ -1,16 +1,18 @@
 import { readProduct } from '#catalogue/catalogue.server.ts';
 import type { Product } from '#catalogue/product.ts';
+import type { Wish } from '../context.ts';
 import { findFloors, floorQuery } from '../tools/find-floors.server.ts';
 import { withItsWords } from './answers/find-meant.server.ts';
 import { twoThicknesses } from './answers/told-by-thickness.server.ts';
 import type { Asked } from './part.ts';
 import { isOfGoods } from './sundry-search.ts';
+import { nearestByName } from './told-by-name.ts';
 import { queryOf, wishOf } from './wish.ts';
 
 /** 'the 8mm rubber underlay', 'your white adhesive': one of ours is spoken of. */
-const ofOne = /\b(?:the|that|this|your|yer)\b/;
+const ofOne = /\b(?:the|that|this|your|yer|an? (?:length|bag|tub|bottle|roll|pack|tube) of)\b/;
 const asksOfIt =
-  /^(?:and |so |but )*(?:is|are|does|do|can|could|will|would|should|has|have (?!you|yous|ye)|how (?!many\b|much (?:is|are|does|do|for|of)?(?: \w+)* (?:need|m2|for))|price|whats in|what size|what(?:s| is| are| does)? (?!(?:do|have) (?:you|yous|ye))|which (?:\w+ ){0,2}(?:figure|rating|tog|class)|what (?:tog|figure|rating))\b/;
+  /^(?:and |so |but )*(?:is|are|does|do (?!i\b|we\b)|can|could|will|would|should (?!i\b|we\b)|when|has|have (?!you|yous|ye)|how (?!many\b|much (?:is|are|does|do|for|of)?(?: \w+)* (?:need|m2|for))|price|whats in|what size|what(?:s| is| are| does)? (?!(?:do|have) (?:you|yous|ye))|which (?:\w+ ){0,2}(?:figure|rating|tog|class)|what (?:tog|figure|rating))\b/;
 
 /** The one product of ours that goods are described as, where something is asked of it; null where that is none, or more than one. */
 export async function goodsDescribed(asked: Asked): Promise<Product | null> {
@@ -19,12 +21,28 @@ export async function goodsDescribed(asked: Asked): Promise<Product | null> {
   if (names.length + ordinals.length + measured.length > 0 || sku !== null) return null;
   if (floor.length === 0) return cutToOrder(asked);
   if (!floor.some(isOfGoods) || !ofOne.test(said) || !asksOfIt.test(said) || twoThicknesses(text)) return null;
-  const wish = await withItsWords(asked, { ...wishOf(reading), room: [], condition: [] });
-  const { products, total } = await findFloors(shop, floorQuery.parse({ ...queryOf(wish), thickness: wish.thickness, limit: 1 }));
+  const whole = { ...wishOf(reading), room: [], condition: [] };
+  const alone = { ...whole, floor: whole.floor.filter(isOfGoods) };
+  // 'the 5mm fibre board under LVT', '15 mm of the smoothing compound': of the goods alone, and then however thick they are.
+  const tried = [whole, alone, ...(floor.includes('underlay') ? [] : [{ ...alone, thickness: null }])];
+  const { products, total } = await firstFound(asked, tried);
   const [first] = products;
   // 'how wide is the T-bar', which comes in two colours of one size.
   const isAlike = total === 2 && asksSize.test(said);
   return first && (total === 1 || isAlike) ? readProduct(shop, first.id) : null;
+}
+
+const mostLookedAt = 6;
+
+async function firstFound(asked: Asked, wishes: readonly Wish[]) {
+  for (const one of wishes) {
+    const wish = await withItsWords(asked, one);
+    const found = await findFloors(asked.shop, floorQuery.parse({ ...queryOf(wish), thickness: wish.thickness, limit: mostLookedAt }));
+    // 'the vinyl cleaner': the one whose name has most of it.
+    const nearest = found.total > mostLookedAt ? found.products : nearestByName(found.products, asked.reading.text);
+    if (found.total > 0) return { products: nearest, total: nearest.length === 1 ? 1 : found.total };
+  }
+  return { products: [], total: 0 };
 }
 
 const asksSize = /\bhow (?:wide|long|thick|high|big)\b|\bwhat (?:size|length|width)\b/;

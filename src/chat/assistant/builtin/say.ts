@@ -23,6 +23,11 @@ export function sayPrice({ pricePence, pricePerM2Pence, unit }: ProductSummary):
   return pricePerM2Pence === null ? perUnit : `${formatPounds(pricePerM2Pence)} a m² (${perUnit})`;
 }
 
+/** What it costs, and what it cost where that was more. */
+export function sayCost(product: ProductSummary): string {
+  return `It costs ${sayPrice(product)}${product.wasPence === null ? '' : `, before ${formatPounds(product.wasPence)}`}.`;
+}
+
 /** 'in stock', 'only 3 left', '7 in stock', 'out of stock'. */
 export function sayStock({ stock, unit }: Pick<ProductSummary, 'stock' | 'unit'>): string {
   const { band, words } = stockIndicator(stock);

@@ -5,11 +5,11 @@ const itsSum =
   /^(?:and |so |ok |please )*(?:(?:what|how much|whats|hows) ?(?:does|do|would|will|is|are|s)? ?(?:it|that|they|this|all that|the lot|it all|that lot)?(?: all)? ?(?:come to|comes to|cost|costs|be|in all|total|altogether|set me back)?(?: altogether| in all| in total)?|(?:the )?(?:cost|price|total|sum))$/;
 
 /** 'how much is that', 'and what does it come to' of what was just worked out. */
-export function asksItsSum({ said, names, floor, measured, boxes }: Pick<Reading, 'said' | 'names' | 'floor' | 'measured' | 'boxes'>): boolean {
-  return itsSum.test(said) && names.length + floor.length + measured.length === 0 && boxes === null;
+export function asksItsSum({ said }: Pick<Reading, 'said'>): boolean {
+  return itsSum.test(said);
 }
 
 /** Whether an answer has told a sum. */
 export function saysSum(part: Part | undefined): boolean {
-  return /\b(?:come to|comes to|in all)\b/.test(part?.text ?? '') && /£\d/.test(part?.text ?? '');
+  return /\b(?:come to|comes to|in all)\b| at £[\d.,]+ each\b/.test(part?.text ?? '') && /£\d/.test(part?.text ?? '');
 }

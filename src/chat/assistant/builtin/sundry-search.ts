@@ -73,6 +73,8 @@ const ofWood: ReadonlySet<string> = new Set(['cleaner', 'adhesive', 'underlay'])
 /** The goods that are wanted as their floor has them: what edges tiles is a tile trim, what cleans oiled oak is for wood. */
 export function ofItsFloor({ floor, species, finish }: Pick<Wish, 'floor' | 'species' | 'finish'>): string[] {
   const kinds = floor.filter((name) => !isOfGoods(name));
+  // Carpet tiles and loose-lay planks are held by a tackifier.
+  if (kinds.includes('loose lay') || kinds.includes('carpet tile')) return floor.map((name) => (name === 'adhesive' ? 'tackifier' : name));
   if (kinds.length > 0 && kinds.every((name) => sold[name]?.category === 'Tiles'))
     return [...new Set(floor.map((name) => (name === 'trims' ? 'tile trim' : name)))];
   const isWooden = species.length > 0 || finish.some((name) => name === 'oiled' || name === 'lacquered');
@@ -89,4 +91,10 @@ export function withoutFloors(wish: Wish): Wish {
   const isTrim = wish.floor.some((name) => sold[name]?.category === 'Trims & Accessories');
   const thickness = wish.floor.includes('underlay') ? wish.thickness : null;
   return { ...wish, thickness, look: [], style: [], finish: [], species: isTrim ? wish.species : [] };
+}
+
+/** Trims and nothing else, but for what they are stuck with. */
+export function isOfTrims(floor: readonly string[]): boolean {
+  const trims = floor.filter((name) => name !== 'adhesive');
+  return trims.length > 0 && trims.every((name) => sold[name]?.category === 'Trims & Accessories');
 }

@@ -10,6 +10,8 @@ import { isOfGoods } from './sundry-search.ts';
 export function underlayOf(product: Product): string | null {
   const page = pageSays(product, /\bunderlay\b/i);
   if (page && /\bno (?:separate )?underlay\b|built in/i.test(page)) return `It takes no other underlay. ${page}`;
+  const pad = pageSays(product, /\bbuilt-in pad\b/i);
+  if (pad) return `It takes no other underlay. ${pad}`;
   const kind = adviceKindOf(product);
   const own = underlayOfKind(product, kind);
   return page && own && kind !== 'carpet' ? `${page} ${/record/.test(own) ? '' : own}`.trim() : own;

@@ -31,17 +31,28 @@ const soldInPacks: ReadonlySet<string> = new Set(['tackifier', 'primer', 'sealer
  * named, or meant, and what it comes to. Null where no amount is told, and for what is worked out with its cuts.
  */
 export async function answerAmountNamed(asked: Asked, task: Task): Promise<Part | null> {
-  const { reading } = asked;
+  const { reading } = withRoomTold(asked);
   const said = `${reading.told} ${reading.text}`;
   const isRoom = reading.measured.some((room) => 'lengthMm' in room || room.as === 'walls');
-  const mm = isRoom ? null : runMm(said);
+  const ofMetres = reading.boxes !== null && /\bmet(?:re|er)s?\b/.test(said) ? reading.boxes * 1000 : null;
+  const mm = isRoom ? null : (runMm(said) ?? ofMetres);
   const isArea = areaOf(reading.measured) > 0;
-  if (!ofAmount.has(task) || (mm === null && !isArea) || reading.boxes !== null || !asksAmount.test(said)) return null;
-  const product = await productOfAmount(asked);
-  if (!product) return ofPacks(asked);
+  if (!ofAmount.has(task) || (mm === null && !isArea) || (reading.boxes !== null && ofMetres === null) || !asksAmount.test(said)) return null;
+  const product = (await productOfAmount(asked)) ?? (mm === null ? null : await ofRoll(asked));
+  if (!product) return ofPacks({ ...asked, reading });
   if (mm !== null && product.unit === 'metre') return metresOf(asked, product, mm);
   if (product.coverageMilliM2 !== null || (!isArea && product.unit !== 'length')) return null;
   return withContext((await amountOfGoods(asked, product, reading.measured)) ?? notOnPage(asked, product), product, asked);
+}
+
+/** 'and how much tackifier' after the room was told. */
+function withRoomTold(asked: Asked): Asked {
+  const { reading, context } = asked;
+  const isOfRoom =
+    !reading.measured.length &&
+    reading.floor.some((name) => soldInPacks.has(name)) &&
+    /\bhow (?:much|many)\b(?! (?:is|are|does|do)\b)/.test(reading.said);
+  return isOfRoom ? { ...asked, reading: { ...reading, measured: context.measured } } : asked;
 }
 
 async function productOfAmount(asked: Asked): Promise<Product | null> {
@@ -52,6 +63,19 @@ async function productOfAmount(asked: Asked): Promise<Product | null> {
   if (meant.kind === 'one') return meant.product;
   const [nearest, ...others] = meant.kind === 'several' ? nearestByName(meant.products, `${reading.told} ${reading.text}`) : [];
   return nearest && !others.length ? readProduct(asked.shop, nearest.id) : null;
+}
+
+const offRoll =
+  /\d ?(?:m|mtrs?|met(?:re|er)s?) (?:of|off) (?:the |your |that )?([a-z]+(?: [a-z]+){0,3}?)(?=,| please| have\b| how\b| what\b| and\b| cost\b| price\b| in stock|$)/;
+const mostWords = 4;
+
+/** '10 metres of the slate blue': the one off a roll that has all of these words in its name. */
+async function ofRoll({ reading, shop }: Asked): Promise<Product | null> {
+  const said = offRoll.exec(`${reading.told} ${reading.text}`)?.[1]?.trim().split(' ') ?? [];
+  if (!said.length || said.length > mostWords) return null;
+  const query = floorQuery.parse({ categories: ['Carpet', 'Vinyl & Lino'], words: said.map((word) => [word]), limit: 6 });
+  const nearest = nearestByName((await findFloors(shop, query)).products, said.join(' ')).filter(({ unit }) => unit === 'metre');
+  return nearest.length === 1 && nearest[0] ? readProduct(shop, nearest[0].id) : null;
 }
 
 function metresOf(asked: Asked, product: Product, mm: number): Part {

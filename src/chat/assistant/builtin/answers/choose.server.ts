@@ -1,14 +1,14 @@
 import { readProduct } from '#catalogue/catalogue.server.ts';
 import type { Product } from '#catalogue/product.ts';
 import { readGuide } from '../../guide/guide.server.ts';
-import type { GuideEntry, Suitability } from '../../guide/parse-guide.ts';
+import type { GuideEntry } from '../../guide/parse-guide.ts';
 import type { Reading } from '../../reading/read-question.ts';
-import { adviceKindOf } from '../kind-of.ts';
 import type { Asked, Part } from '../part.ts';
 import { comparedPence, linkTo, listed, offerPerson, sayPrice, sayStock } from '../say.ts';
 import { byDirt, dirtAsked } from './dirt.ts';
 import { placesOf } from './guide.server.ts';
 import { all, counts, demands, inAll, lasting, type Measure, thickness, type Verdict, wear } from './merits.ts';
+import { type Lines, lineFor } from './places-said.ts';
 import { toldOf } from './record.ts';
 import { shadeAsked } from './shade.ts';
 import { underlayFor } from './which-underlay.ts';
@@ -25,8 +25,8 @@ export async function withChoice(asked: Asked, part: Part): Promise<Part> {
   const ids = part.context?.topic === 'compare' ? (part.context.shown ?? []) : [];
   const products = (await Promise.all(ids.map((id) => readProduct(shop, id)))).filter((product): product is Product => product !== null);
   if (products.length < 2) return part;
-  const { suitability, entries } = await readGuide();
-  const verdict = verdictOf(reading, products, suitability, entries);
+  const guide = await readGuide();
+  const verdict = verdictOf(reading, products, guide);
   const wasTold = context.topic === 'compare' && ids.every((id) => context.shown.includes(id));
   if (!verdict) return wasTold && whichIsMore.test(reading.said) ? { ...notOnRecord(asked), products: ids } : part;
   const isOut = verdict.best && verdict.best.stock < 1 ? ` It is ${sayStock(verdict.best)} at present.` : '';
@@ -50,18 +50,14 @@ function notOnRecord({ settings, context }: Asked): Part {
   };
 }
 
-function verdictOf(
-  reading: Reading,
-  products: readonly Product[],
-  suitability: readonly Suitability[],
-  entries: readonly GuideEntry[],
-): Verdict | null {
+function verdictOf(reading: Reading, products: readonly Product[], guide: Lines & { entries: readonly GuideEntry[] }): Verdict | null {
+  const { entries } = guide;
   const places = placesOf(reading);
   const ofUnderlay = underlayFor(reading, products);
   if (ofUnderlay) return ofUnderlay;
   const shade = shadeAsked(reading.said, products) ?? dirtAsked(reading.said, products);
   if (shade) return shade;
-  if (places.length) return forPlace(places, products, suitability);
+  if (places.length) return forPlace(places, products, guide);
   const named = all.filter(({ asks }) => asks.test(reading.said));
   const demand = demands.find(({ asks }) => asks.test(reading.said));
   if (demand && named.every((measure) => demand.order.includes(measure))) {
@@ -83,13 +79,13 @@ function verdictOf(
 const dirtied: ReadonlySet<string> = new Set(['pets', 'children', 'Hallway', 'heavy traffic', 'Utility Room']);
 
 /** For a room or a demand: the only one sold for it, else the one whose kind suits it better, else by the figures that count there. */
-function forPlace(places: readonly string[], products: readonly Product[], suitability: readonly Suitability[]): Verdict {
+function forPlace(places: readonly string[], products: readonly Product[], guide: Lines): Verdict {
   for (const place of places) {
     const isListed = products.some(({ rooms }) => rooms.includes(place));
     const fit = isListed ? products.filter(({ rooms }) => rooms.includes(place)) : products;
     const [only] = fit;
     if (isListed && fit.length === 1 && only) return { text: `For that I would take ${linkTo(only)}: of these only it is sold for it.`, best: only };
-    const verdicts = products.map((product) => suitability.find((one) => one.where === place && one.floor === adviceKindOf(product)));
+    const verdicts = products.map((product) => lineFor(product, place, guide));
     const ranks = verdicts.map((one) => (one ? ['no', 'care', 'yes'].indexOf(one.verdict) : -1));
     const top = Math.max(...ranks);
     const at = ranks.indexOf(top);
@@ -102,7 +98,7 @@ function forPlace(places: readonly string[], products: readonly Product[], suita
     'for that',
   );
   const [first] = products;
-  const ofKind = places.flatMap((place) => suitability.find((one) => first && one.where === place && one.floor === adviceKindOf(first)) ?? []);
+  const ofKind = places.flatMap((place) => (first && lineFor(first, place, guide)) ?? []);
   // What brings dirt in is told by their pages, where the figures do not tell them apart.
   const ofDirt = decided.best || !places.some((place) => dirtied.has(place)) ? null : byDirt(products);
   if (ofDirt) return ofDirt;

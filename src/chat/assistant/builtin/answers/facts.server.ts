@@ -2,7 +2,7 @@ import { readProduct } from '#catalogue/catalogue.server.ts';
 import type { Product, ProductSummary } from '#catalogue/product.ts';
 import { readGuide } from '../../guide/guide.server.ts';
 import type { GuideEntry } from '../../guide/parse-guide.ts';
-import { adviceKindOf } from '../kind-of.ts';
+import { adviceKindOf, sayKindInside } from '../kind-of.ts';
 import type { Asked, Part } from '../part.ts';
 import { comparedPence, guideSource, linkTo, productSource, sayPrice } from '../say.ts';
 import { guideKindOf, searchGuideFor } from '../search-guide.server.ts';
@@ -14,7 +14,7 @@ import { goodsNeeded, stepsOfOneLength } from './goods-amount.server.ts';
 import { withGoods } from './goods-for-it.server.ts';
 import { answerEntry, answerSuitability, placesOf } from './guide.server.ts';
 import { withInstead } from './instead.server.ts';
-import { pageSaysOf } from './page-says.ts';
+import { pageAnswersMostly } from './page-answers.ts';
 import { answerFacts, answerSeveral, sayFacts, sayOfOne } from './product.ts';
 import { shadeAsked } from './shade.ts';
 import { silentOfAll } from './silent-of-all.server.ts';
@@ -84,8 +84,7 @@ async function factsOf(asked: Asked): Promise<Part | null> {
   if (cited?.goods.length) return withGoods(asked, cited, part);
   // What one record does not say may be true of its whole kind.
   if (part.isUnanswered) {
-    const { other, finish, describing } = asked.reading;
-    const page = pageSaysOf(meant.product, [...other, ...finish, ...describing]);
+    const page = pageAnswersMostly(meant.product, asked.reading.text);
     const general = await ofItsKind(asked, meant.product, page);
     if (general) return general;
     if (page) return { ...part, text: `${linkTo(meant.product)}: ${page}`, isUnanswered: false, offersPerson: false };
@@ -133,7 +132,7 @@ function sayBiggest(products: readonly (Product | null)[], said: string): string
 
 /** The guide's answer for the kind of floor that a product is; null where it has none. */
 async function ofItsKind(asked: Asked, product: Product, page: string | null): Promise<Part | null> {
-  const kind = guideKindOf(product);
+  const kind = guideKindOf(product) ?? (product.category === 'Underlay' ? 'underlay' : null);
   const { text, names } = asked.reading;
   const found = kind
     ? await searchGuideFor(
@@ -149,7 +148,7 @@ async function ofItsKind(asked: Asked, product: Product, page: string | null): P
     ...part,
     text: page
       ? `${linkTo(product)}: ${page}\n\nIn general: ${part.text}`
-      : `The record of ${linkTo(product)} does not say; in general: ${part.text}`,
+      : `${linkTo(product)} is ${sayKindInside(kind).replace(/ tiles$/, '')}; in general: ${part.text}`,
     products: [product.id],
     sources: [...(part.sources ?? []), productSource(product)],
     context: { topic: 'facts', focus: product.id, subject: kind },

@@ -11,6 +11,7 @@ import { linkTo, listed, offerPerson, productSource } from '../say.ts';
 import { isGoods, sayWish } from '../say-wish.ts';
 import { mergeWish, queryOf, wishOf } from '../wish.ts';
 import { asksWhether, budgetFor } from './budget.server.ts';
+import { fittingGoods } from './fitting-goods.server.ts';
 import { bagsFor } from './goes-with.server.ts';
 import { type SumOf, saidIn, sayM2, sumsOf } from './sums.server.ts';
 
@@ -22,7 +23,7 @@ const together =
   /\b(?:with|incl\w*|inc|plus|adding|add|and|as well as)\b(?: \w+){0,3}? (?:underlay|adhesive|glue|grout)\b|\b(?:underlay|adhesive|glue|grout)\w*(?: \w+)? (?:included|as well|too|in the price|and|plus|with)\b(?! (?:underlay|adhesive|glue|grout|trims?))/;
 /** 'underlay for laminate', 'adhesive and grout for porcelain': the goods alone. */
 const alone =
-  /\b(?:underlay|adhesive|glue|grout)s? (?:(?!(?:and|plus|with) )\w+ ){0,3}?(?:for|under|beneath|below)\b(?! (?:it|that|this|them|\{|£|a \{))/;
+  /(?<!\b(?:and|with|plus|incl\w*|&) )\b(?:underlay|adhesive|glue|grout)s? (?:(?!(?:and|plus|with) )\w+ ){0,3}?(?:for|under|beneath|below)\b(?! (?:it|that|this|them|\{|£|a \{))/;
 /** '11mm underlay and a carpet': so thick is to be the underlay. */
 const thickUnderlay = /\{mm\} (?:\w+ )?underlay\b|\bunderlay(?: \w+)? \{mm\}/;
 const ownUnderlay = /no separate underlay|built-?in underlay|underlay (?:built|attached)|attached underlay/i;
@@ -148,10 +149,14 @@ export function noUnderlay(product: Product): string {
 /** What was found for each kind of floor, so that it is looked for once for all floors of an answer. */
 type Underlays = Map<string, Promise<ProductSummary[]>>;
 
-async function cheapestUnderlay({ reading, shop }: Asked, kind: string): Promise<ProductSummary[]> {
-  const { condition, thickness, told, said } = reading;
+async function cheapestUnderlay({ reading, context, shop }: Asked, kind: string): Promise<ProductSummary[]> {
+  const { condition, thickness, told, said, room, measured } = reading;
   const wish = { ...emptyWish, floor: ['underlay', kind], condition, thickness: thickUnderlay.test(`${told} ${said}`) ? thickness : null };
-  const cheapest = async (one: Wish) => (await findFloors(shop, floorQuery.parse({ ...queryOf(one), sort: 'cheapest', limit: 1 }))).products;
+  // Of the cheap ones the first that its page does not rule out: no soft one for stairs.
+  const isOfSteps = measured.some(({ as }) => as === 'steps');
+  const places = [...new Set([...room, ...(context.wish?.room ?? []), ...(isOfSteps ? ['Stairs'] : [])])];
+  const cheapest = async (one: Wish) =>
+    (await fittingGoods(shop, floorQuery.parse({ ...queryOf(one), sort: 'cheapest' }), { places, kinds: [], mm: null })).fit.slice(0, 1);
   const asThick = await cheapest(wish);
   return asThick.length || wish.thickness === null ? asThick : cheapest({ ...wish, thickness: null });
 }

@@ -94,7 +94,7 @@ const measures = {
   warm: { name: 'warmth, going by its kind', asks: /\bwarm\w*|\bcold\w*|\bcos(?:y|ier)\b/, of: make, rank: warmth },
   soft: { name: 'softness, going by its kind', asks: /\bsoft\w*|\bcomf\w*|\bplush\w*|\bspring(?:y|ier)\b/, of: make, rank: softness },
   hardness: { name: 'hardness of its wood', asks: /\bhard(?:er|est|ness)\b(?! to\b)|\bjanka\b/, of: ({ woodSpecies }) => woodSpecies?.toLowerCase() ?? null, rank: (said) => woods.findIndex((same) => same.some((wood) => wood.toLowerCase() === said)), more: 'greater' },
-  fibre: { name: 'fibre', asks: /(?<!\bwood )\bfib(?:re|er)s?\b/, of: ({ category, material }) => (category === 'Carpet' ? (material?.toLowerCase() ?? null) : null), rank: (said) => fibres.findIndex((fibre) => fibre.test(said)) },
+  fibre: { name: 'fibre', asks: /(?<!\bwood )\bfib(?:re|er)s?\b(?! ?boards?)/, of: ({ category, material }) => (category === 'Carpet' ? (material?.toLowerCase() ?? null) : null), rank: (said) => fibres.findIndex((fibre) => fibre.test(said)) },
   pileSort: { name: 'pile', asks: /(?!)/, of: ({ category, finish, surface }) => (category === 'Carpet' ? ((surface ?? finish)?.toLowerCase() ?? null) : null), rank: (said) => (said.includes('saxony') ? 0 : 1), more: 'harder-wearing' },
 } satisfies Record<string, Measure>; // biome-ignore format: a table
 /** All that may be asked for by its name. */

@@ -18,7 +18,7 @@ export const eitherKind = new RegExp(
 const colourNamed = '(?:white|black|gr[ea]y|brown|beige|cream|red|pink|orange|yellow|gold\\w*|green|blue|purple|mauve|honey|silver)(?:ish|y|er)?';
 /** 'is it pink or more brown' */
 export const eitherColour = new RegExp(
-  String.raw`\b${colourNamed} or (?:is it )?(?:an? )?(?:bit )?(?:more |just )?(?:of )?(?:an? )?${colourNamed}\b|\bmore (?:of )?(?:an? )?${colourNamed} (?:or|than)\b`,
+  String.raw`\b${colourNamed} or (?:is it )?(?:an? )?(?:bit )?(?:more |just )?(?:of )?(?:an? )?${colourNamed}\b|\bmore (?:of )?(?:an? )?${colourNamed} (?:or|than)\b|\b(?:pure|bright|brilliant|stark|true|warm|cool) (?:white|grey|cream|black|beige)\b`,
 );
 /** 'oiled or lacquered', 'R10 or R11', 'stuck down or just sit there': a choice between two things that one record may say. */
 export const eitherWay =
@@ -61,7 +61,13 @@ export function sayMaterial(product: Product, said: string): string | null {
   if (imitated && product.category === 'Tiles' && material && /porcelain|ceramic/i.test(material))
     return `No, it is ${nameInText(material).toLowerCase()}, made to look like ${imitated.replace('natural ', '')}.`;
   if (/\breal\b/.test(said) && woodSpecies)
-    return [`Yes, real ${woodSpecies.toLowerCase()}.`, sayLayers(product), pageSays(product, /\bveneer\b|\bface\b/)].filter(Boolean).join(' ');
+    return [
+      /veneer/i.test(material ?? '') ? `It is a veneer of real ${woodSpecies.toLowerCase()}, not solid.` : `Yes, real ${woodSpecies.toLowerCase()}.`,
+      sayLayers(product),
+      pageSays(product, /\bveneer\b|\bface\b/),
+    ]
+      .filter(Boolean)
+      .join(' ');
   const words = [woodType, woodSpecies, material].flatMap((word) => (word ? nameInText(word) : []));
   return words.length ? `It is ${words.join(', ')}.` : null;
 }
@@ -89,6 +95,7 @@ export function sayShade(product: Product): string | null {
 /** More that may be asked of a product: what its page tells, or its kind. */
 export const moreFacts: readonly Fact[] = [
   { asks: eitherColour, name: 'its colour', say: sayLook },
+  { asks: /\b(?:wide|width|big|size|largest|max\w*|smallest|narrow\w*)\b.*\b(?:joints?|gaps?)\b|\b(?:joints?|gaps?)\b.*\b(?:wide|width|mm)\b/, isOptional: true, name: 'the width of its joints', page: /\bjoints? (?:from|of|as)\b/i },
   { asks: /\bprimed?\b|\bpaint(?:ed|able|ing)?\b/, unless: /\bpaint(?:s)? (?:on|off|stain|spill|mark)/, name: 'whether it is primed', page: /\bprimed\b|\bgloss\b|\bpainted\b/, say: ({ name }) => (/\bprimed\b/i.test(name) ? 'Yes, it comes primed, for a coat of your own paint.' : null), isOptional: true, isQuotedToo: true },
   { asks: /\btogs?\b/, name: 'a tog figure', page: /\btog\b/ },
   { asks: /\b(?:one|a|two|single) (?:person|man|people|woman|of us)\b.*\b(?:lift|carry|manage|shift)\w*|\b(?:lift|carry|manage|shift) (?:it|one|them|these|this|that)\b/, unless: /\b(?:lift|lifts) (?:up|again|out)\b|\bwear layer/, name: 'how it is lifted', page: /\blift\b|\bsuction\b|\bbuy it with a friend\b/, say: sayLifting, isQuotedToo: true },

@@ -1,11 +1,10 @@
-import { stemmer } from 'stemmer';
 import type { Product } from '#catalogue/product.ts';
 
 type Page = Pick<Product, 'description'>;
 
 /** What nobody wrote to be read out, and what a record says, and not the page: prices and offers. */
 const notQuoted =
-  /£|€|\$|\d ?% (?:off|less|discount|cheaper)|\bsave\b|\bfree\b|https?:|www\.|@|[<>[\]()*_`|{}\\]|\bdeliver|\bdiscount|\brefund|\bsystem\b|\bignore\b/i;
+  /£|€|\$|\d ?% (?:off|less|discount|cheaper)|\bsave\b|(?<!-)\bfree\b|https?:|www\.|@|[<>[\]()*_`|{}\\]|\bdeliver|\bdiscount|\brefund|\bsystem\b|\bignore\b/i;
 /** What is said of what is left goes out of date. */
 const ofSupply =
   /\bbox(?:es)? (?:remain|left)|\bstock\b|\bshipment\b|\bpaused\b|\bsold out\b|\b(?:taken|off) (?:it )?off sale\b|\blast of (?:the|a)\b|\bend of (?:the )?(?:roll|line)\b|\bcancelled order\b|\bbeing replaced\b|\bdiscontinued\b|\bcontainer\b|\bmill runs\b/i;
@@ -51,42 +50,4 @@ export function pageLine(page: Page): string | null {
   const [first, ...others] = sentencesOf(page).filter((one) => !ofSupply.test(one));
   const coloured = first && sharedFirst.test(first) ? others.find((one) => namesColour.test(one)) : null;
   return (coloured ?? first)?.trim() ?? null;
-}
-
-/** Words of which one tells of the other. */
-const alike: readonly (readonly string[])[] = [
-  ['flatten', 'flat', 'crush', 'squash', 'footprint', 'tread', 'spring'],
-  ['loud', 'noisy', 'noise', 'quiet', 'clatter', 'sound'],
-  ['cold', 'warm', 'chilly', 'warmth'],
-  ['dent', 'dents', 'dented'],
-  ['scratch', 'claw', 'grit'],
-  ['drawing', 'template', 'measurement', 'cut'],
-  ['fade', 'fades', 'darken', 'darkens', 'yellow', 'mellow', 'silver'],
-  ['lift', 'lifts', 'tenant'],
-  ['smell', 'smells', 'fumes', 'odour'],
-];
-const meaningOf = new Map(alike.flatMap((words) => words.map((word) => [stemmer(word), words.map((one) => stemmer(one))] as const)));
-const saysLittle = new Set(
-  'would could should really actually thing things think thought about going other floor floors using wanted needs enough looking little great right still always never every people house'
-    .split(' ')
-    .map(stemmer),
-);
-const shortest = 5;
-
-/** The sentence of a product's page that has most of the words asked of it; null where it has none of them. */
-export function pageSaysOf(page: Page & Pick<Product, 'name'>, asked: readonly string[]): string | null {
-  const own = stemsOf(page.name);
-  const wanted = asked
-    .map((word) => stemmer(word))
-    .filter((stem) => !own.has(stem) && !saysLittle.has(stem))
-    .flatMap((stem) => meaningOf.get(stem) ?? (stem.length >= shortest ? [stem] : []));
-  const [best] = sentencesOf(page)
-    .filter((one) => !ofSupply.test(one))
-    .map((sentence) => ({ sentence, count: [...stemsOf(sentence)].filter((stem) => wanted.includes(stem)).length }))
-    .toSorted((a, b) => b.count - a.count);
-  return best?.count ? quoted(best.sentence) : null;
-}
-
-function stemsOf(text: string): Set<string> {
-  return new Set((text.toLowerCase().match(/[a-z]+/g) ?? []).map((word) => stemmer(word)));
 }

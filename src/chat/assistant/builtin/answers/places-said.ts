@@ -73,6 +73,8 @@ export function sayPlaces(product: Product, reading: Reading, guide: Lines, isOn
     else if (found) sentences.push(`${verdict}${isFelt && where === 'scratches' ? saidOfScratches[found.verdict] : ''}${found.why}`);
     const figure = places.indexOf(where) === places.length - 1 || where === 'scratches' || isThin(product, where) ? figureOf(product, where) : null;
     if (figure && !sentences.includes(figure)) sentences.push(figure);
+    if (where === 'Wet room' && found?.sort === null && slipOf(product) < 11)
+      sentences.push(`Its slip rating is ${product.slipRating}; for the floor of the shower R11 or more is advised.`);
     const page = pageOfPlace[where]?.map((has) => pageSays(product, has)).find(Boolean);
     if (page && !sentences.some((one) => one.includes(page))) quoted.push(page);
     if (!found || (own && where === 'waterproof')) continue;
@@ -103,11 +105,13 @@ function gradeAt(product: Product, where: string, guide: Lines): Suitability['ve
 /** What suits instead, of a kind that does not. */
 function sayInstead(cited: readonly Suitability[], places: readonly string[], { suitability }: Lines, isFolly: boolean): string | null {
   const isRefused = cited.some(({ verdict, sort, where }) => verdict === 'no' && sort === null && !feltNotJudged.has(where));
-  const isCareful = isFolly && cited.some(({ verdict }) => verdict === 'care');
+  const isCareful = isFolly && cited.some(({ verdict, sort }) => verdict === 'care' && sort === null);
   if (!isRefused && !isCareful) return null;
   const better = kindsFor(suitability, places);
   return better.length ? `${isRefused ? 'Better there' : 'With less care'}: ${listed(better.map(sayKindInside), 'or')}.` : null;
 }
+
+const slipOf = ({ slipRating }: Product) => (slipRating ? Number(slipRating.slice(1)) : Number.POSITIVE_INFINITY);
 
 /** 'is it too slippy for the bathroom': by its slip rating and what the rooms ask for; null where it has none. */
 function sayGripOf({ slipRating }: Product, { said, room }: Reading): string | null {
@@ -130,8 +134,7 @@ function sayOutdoors(product: Product, said: string): string | null {
   const page = pageSays(product, /\bfrost\b/i);
   if (!page) return null;
   const isNamed = /\bsteps?\b/.test(said) && /\bstep\b/.test(page);
-  const grip =
-    product.slipRating && Number(product.slipRating.slice(1)) < 11 ? ` Its slip rating is ${product.slipRating}; R11 grips better in the rain.` : '';
+  const grip = product.slipRating && slipOf(product) < 11 ? ` Its slip rating is ${product.slipRating}; R11 grips better in the rain.` : '';
   return `${isNamed ? 'Yes.' : 'With care: it is not among those we list for outdoors, so ask us first.'} ${page}${grip}`;
 }
 
@@ -139,7 +142,7 @@ function sayOutdoors(product: Product, said: string): string | null {
  * What the guide says of a product's kind. Where it speaks of click floors only, and the product is one that is stuck down, that of
  * safety vinyl holds, which is always stuck down. A mosaic grips by its joints, however it is polished.
  */
-function lineFor(product: Product, where: string, { suitability, ofSorts }: Lines): Suitability | undefined {
+export function lineFor(product: Product, where: string, { suitability, ofSorts }: Lines): Suitability | undefined {
   const isMosaic = /\bmosaic\b/i.test(product.name);
   const sorts = isMosaic ? ['mosaic'] : [product.surface ?? product.finish, product.construction].map((said) => said?.toLowerCase().split(' ')[0]);
   const ofSort = ofSorts.find((one) => one.where === where && one.floor === adviceKindOf(product) && sorts.includes(one.sort ?? ''));

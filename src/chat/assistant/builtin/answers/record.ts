@@ -4,7 +4,7 @@ import { nameInText } from '../../answer-text.ts';
 import type { Reading } from '../../reading/read-question.ts';
 import { lengthOf, side } from '../../reading/sides.ts';
 import { adviceKindOf } from '../kind-of.ts';
-import { listed, sayPrice, sayThereIs } from '../say.ts';
+import { listed, sayCost, sayThereIs } from '../say.ts';
 import { underlayOf, underWhat } from '../underlay-of.ts';
 import { sayRoll } from './amounts.ts';
 import { laidOnPage, sayLaid } from './laid-said.ts';
@@ -76,7 +76,7 @@ const facts: readonly Fact[] = [
   { asks: /\bthick\w*|{mm}|how deep/, unless: new RegExp(`${woodOnTop.source}|thick(?:ness)? (?:is|of) (?:\\w+ )?wear layer|wear layer thick|notch|trowel|joint|\\bgap|\\bpour`), name: 'its thickness', say: value('Its thickness is', ({ thickness }) => thickness) },
   { asks: /\b(?:what|which) sizes?\b|\b(?:bigger|larger|smaller|wider|narrower|other|different) (?:sizes?|formats?)\b|how (?:big|wide|long (?:is|are) (?:it|(?:the|a) (?!guarant|warrant|lead|wait|deliver)|these|they|each))|dimensions?|\bwidths?\b|\blengths?\b|\bheights?\b|how (?:high|tall) (?:is|are) (?:it|they|these|those|the)\b|(?:plank|tile|board) size/, unless: /joint|\bpile\b|\bgap|\brolls?\b/, name: 'its size', say: (product, { text }) => sayRoll(product) ? `${sayRoll(product)}${fitsRoll(product, text)}` : sizeOf(product), page: /\broll\b.* wide|random lengths?|all (?:of )?one length|\d{3,4} by \d{2,4} mm|\d(?:\.\d+)? m wide/ },
   { asks: /\b(?:off|on|in|from|by) (?:a |the )?(?:\w+ )?rolls?\b|\bcomes? (?:in |at )?.*\bwide\b|\brolls? (?:wide|width)|(?:(?:how|what) (?:wide|width)|width of) .*\brolls?\b|\bby the met(?:re|er)\b/, name: 'the width of its roll', say: (product, { text }) => sayRoll(product) ? `${sayRoll(product)}${fitsRoll(product, text)}` : `It is sold by the ${unitWords(product.unit).one}, not off a roll.` },
-  { unless: /\bcover(?:s|ed)? (?:an? |my |our |the |for )?(?:rent\w*|let\w*|tenan\w*|accident\w*|damage|stains?|scratch\w*|wear|labour|shop|business|commercial|pets?|water|gaps?|holes?|cracks?)\b/, asks: /cover\w*|how much (?:floor|area|wall) |what area|in a box|per box|(?:tiles|planks|pieces|boards) (?:in|per)|how many .*(?:(?:in|to|per) (?:a |the |each )?(?:box|pack)|\bin (?:it|this|them|that)$)|\bm2\b|notch|how far .*\bgo(?:es)?\b|\bhow (?:big|much|long) (?:is )?(?:a|an|the|each|in a) (?:roll|pack|tub)\b/, name: 'how far one goes', say: ({ coverageMilliM2, piecesPerBox, unit }) => coverageMilliM2 === null ? null : `A ${unitWords(unit).one} covers ${coverageMilliM2 / 1000} m²${piecesPerBox ? ` with ${piecesPerBox} ${piecesPerBox === 1 ? 'piece' : 'pieces'} in it` : ''}.`, page: /\b(?:does|do|covers?|coverage|grouts?|bonds)\b.* m²/ },
+  { unless: /\bcover(?:s|ed)? (?:an? |my |our |the |for )?(?:rent\w*|let\w*|tenan\w*|accident\w*|damage|stains?|scratch\w*|wear|labour|shop|business|commercial|pets?|water|gaps?|holes?|cracks?)\b/, asks: /cover\w*|how much (?:floor|area|wall) |what area|in a box|per box|(?:tiles|planks|pieces|boards) (?:in|per)|how many .*(?:(?:in|to|per) (?:a |the |each )?(?:box|pack)|\bin (?:it|this|them|that)$)|\bm2\b|notch|how far .*\bgo(?:es)?\b|\bhow (?:big|much|long) (?:is )?(?:a|an|the|each|in a) (?:roll|pack|tub)\b/, name: 'how far one goes', say: ({ coverageMilliM2, piecesPerBox, unit }) => coverageMilliM2 === null ? null : `A ${unitWords(unit).one} covers ${coverageMilliM2 / 1000} m²${piecesPerBox ? ` with ${piecesPerBox} ${piecesPerBox === 1 ? 'piece' : 'pieces'} in it` : ''}.`, page: /\b(?:does|do|covers?|[Cc]overage|grouts?|bonds)\b.* m²/ },
   { asks: /\bweigh\w*|\b(?:heavy|heavier|heaviest)\b(?! (?:furniture|piano|traffic|use))|\bkg\b/, unless: /\bpile weight/, name: 'its weight', say: ({ weightGrams, unit }, { boxes }) => (weightGrams === null ? null : `A ${unitWords(unit).one} weighs ${kg(weightGrams)} kg${boxes && boxes > 1 ? `, so ${boxes} weigh ${kg(boxes * weightGrams)} kg` : ''}.`) },
   { asks: /wear layer/, name: 'a wear layer', say: (product) => value('Its wear layer is', ({ wearLayer }) => wearLayer)(product) ?? notOfIts(product, /LVT|Vinyl/, 'a wear layer'), page: /\d mm (?:\w+ )?(?:face|veneer)\b/ },
   { asks: woodOnTop, name: 'how thick its layer of real wood is', say: ({ woodType }) => (woodType === 'Solid Wood' ? 'It is solid wood all the way through.' : null), page: /\d mm (?:\w+ )?(?:face|layer|veneer|top)\b|\bveneer\b/ },
@@ -104,18 +104,18 @@ const facts: readonly Fact[] = [
   { asks: /\breviews?\b|\breviewed\b/, name: 'its reviews', say: sayRating },
   { asks: /\brat(?:ed|ing|ings)\b|good|people (?:say|think|like)|customers (?:say|think|like)|what do people/, unless: /\b(?:are|r|slip|ac|wear|fire|tog|acoustic|water|heat) rat(?:ed|ing)|\breview|good (?:enough|idea|for|with|in|on)\b|abrasion|rated (?:for|r\d|\{r\}|ac)/, name: 'its reviews', say: sayRating, isLoose: true },
   { asks: /\b(?:stock|available|left|get it|buy)\b/, name: 'its stock', say: (product) => sayThereIs(product) },
-  { asks: /price|\bcosts?\b|\b(?:how much|much is|much are)\b(?! (?:floor|area|wall)\b)(?! (?:does|do|will|would|of|area)\b.*\bcover)|\bdear|expensive|cheap/, name: 'its price', say: (product) => `It costs ${sayPrice(product)}.` },
+  { asks: /price|\bcosts?\b|\breduced\b|\bon (?:sale|offer)\b|\b(?:how much|much is|much are)\b(?! (?:floor|area|wall)\b)(?! (?:does|do|will|would|of|area)\b.*\bcover)|\bdear|expensive|cheap/, name: 'its price', say: sayCost },
   { asks: /sample/, name: 'samples', say: ({ isSampleEligible }) => (isSampleEligible ? 'There is a free sample of it.' : 'There is no sample of it.') },
   { asks: /species|type of wood|kind of wood/, name: 'its species', say: value('Its species is', ({ woodSpecies }) => woodSpecies) },
   { asks: /\btog\b/, name: 'its tog', page: /\btog\b/ },
   { asks: /\bfsc\b|\bpefc\b|\bcertified\b|sustainabl\w*|responsibl\w* (?:sourced|managed)/, name: 'whether it carries an FSC or PEFC mark', page: /\bFSC\b|\bPEFC\b/ },
   { asks: /\bdecibels?\b|\bdb\b|\bsound (?:rating|figure|reduction)|acoustic (?:rating|figure)/, name: 'a sound figure', page: /\bdB\b|decibel|\btest sheets?\b/ },
   { asks: /\bfire (?:rating|class)|flammab\w*/, name: 'its fire class', page: /\bfire (?:class|rating)|\b[BC]fl\b/i },
-  { asks: /country of origin|\bmade in\b|where (?:is|are|was) (?:it|this|these|they) (?:made|from)/, name: 'where it is made', page: /\b(?:made|woven|milled|fired|quarried|pressed) in\b/ },
+  { asks: /country of origin|\bmade in\b|where (?:is|are|was|does|do|did) .*\b(?:made|from|quarried)\b/, name: 'where it is made', page: /\b(?:colours|slabs|quarries|quarry|cut|[Ll]ifted|kind) (?:of|from) (?:the )?|\b(?:made|woven|milled|fired|quarried|pressed) in\b/ },
   { asks: /\bcore\b/, name: 'what its core is', page: /\bcore\b/ },
   { asks: /\bbevel\w*|\bgroov\w*|square.?edged?/, unless: /\btongue/, name: 'whether its edges are bevelled', page: /\bbevel/, guide: 'Bevelled edge' },
   { asks: /\brectified\b(?! (?:edge|tiles?) (?:need|want))/, unless: /joint/, name: 'whether it is rectified', page: /\brectified/ },
-  { asks: /\bfrost\w*/, name: 'whether it is frost-proof', say: ({ rooms }) => (rooms.includes('Patio') ? 'Yes, it is sold for outdoors.' : null), page: /\bfrost|\boutdoors?\b|\bpatio\b/ },
+  { asks: /\bfrost\w*/, name: 'whether it is frost-proof', say: ({ rooms, material }) => (rooms.includes('Patio') ? 'Yes, it is sold for outdoors.' : material === 'Porcelain' ? 'Yes, it is porcelain, which frost does not split; for paving choose one that is sold for outdoors.' : null), isQuotedToo: true, page: /\bfrost|\boutdoors?\b|\bpatio\b/ },
   { asks: /\bpile (?:weight|height|depth)|\bdensity\b/, name: 'its pile weight or height', page: /\bpile\b.*\d|\b(?:oz|ounces?)\b|\bg\/m²/ },
   { asks: /\bknots?\b|\bknotty\b|\bgrade\b/, name: 'its grade', page: /\bknots?\b|\bgrade\b/ },
   { asks: /\bfelt.?back|\bbacking\b|\bwhat back\b/, name: 'its backing', page: /\bback(?:ing|ed)?\b/ },

@@ -7,6 +7,7 @@ import type { Asked, Part } from '../part.ts';
 import { linkTo, productSource, sayShort, sayStock } from '../say.ts';
 import { sayWish } from '../say-wish.ts';
 import { metresIn } from '../sundry-quantities.ts';
+import { isOfGoods } from '../sundry-search.ts';
 import { nearestByName } from '../told-by-name.ts';
 import { queryOf } from '../wish.ts';
 import { wishMeant } from './find-meant.server.ts';
@@ -40,7 +41,7 @@ const goesOn =
   /^(?:\s|,|&|\+|\b(?:and|plus|one|two|three|a|an|another|the|other|top|bottom|side|sides|wall|walls|edge|edges|of|at|is|are|each|\d)\b)*$/;
 const counts: Record<string, number> = { both: 2, two: 2, three: 3, four: 4 };
 const counted =
-  /\b(both|two|three|four|[2-9])\s+(?:\w+\s+)?(?:sides|edges|walls|runs|bits|uprights|windows|doors|steps)\s*(?:of|at|are|each|,|:)*\s*$/;
+  /\b(both|two|three|four|[2-9])\s+(?:\w+\s+)?(?:sides|edges|walls|runs|bits|uprights|windows|window ?sills|sills|corners|doorways|doors|steps)\s*(?:of|at|are|each|,|:)*\s*$/;
 
 function timesIn(before: string): number {
   const said = counted.exec(before)?.[1];
@@ -55,7 +56,9 @@ export function lengthsOfRun(name: string, mm: number): number {
 
 /** How far goods sold by the length are to reach, in mm; null where other goods are named, or a room is measured. */
 export function runAsked({ reading }: Pick<Asked, 'reading'>): number | null {
-  const isOfLengths = reading.floor.length > 0 && reading.floor.every((name) => soldByLength.has(name));
+  // 'trim for tiles, 4 metres': the lengths, whatever they are for.
+  const isOfLengths =
+    reading.floor.some((name) => soldByLength.has(name)) && reading.floor.every((name) => soldByLength.has(name) || !isOfGoods(name));
   const said = `${reading.told} ${reading.text}`;
   const isOffRoll = reading.floor.length > 0 && reading.floor.every((name) => soldOffRoll.has(name)) && offRoll.test(said);
   const isOfRoom = reading.measured.some((room) => 'lengthMm' in room);

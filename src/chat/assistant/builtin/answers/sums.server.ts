@@ -55,7 +55,8 @@ export function calculationOf(product: Product, measured: Measured, pattern: str
   if (boxes > mostBoxes) return null;
   const working = showWorking({
     area,
-    rooms: roomsOf(measured),
+    // Of thirteen steps nobody wants thirteen lines.
+    rooms: measured.some(({ as }) => as === 'steps') ? [] : roomsOf(measured),
     wasteBasisPoints,
     coverageMilliM2: product.coverageMilliM2,
     pricePence: product.pricePence,

@@ -14,6 +14,7 @@ import { queryOf, wishOf } from '../wish.ts';
 import { coloursSearched } from '../wish-words.ts';
 import { amountSaid, type Goods, goodsAsked, isLength, searchedBy, type TileMeant } from './amount-said.ts';
 import { wishMeant } from './find-meant.server.ts';
+import { fittingGoods, goodsWantedFor } from './fitting-goods.server.ts';
 import { pageSays } from './page-says.ts';
 import { answerRun } from './run-of-lengths.server.ts';
 import { sayM2, sumsOf } from './sums.server.ts';
@@ -89,6 +90,9 @@ function bothOf(first: Part, second: Part): Part {
 /** 'how many rolls of underlay': the area, and the rolls of those for the floor that is named or spoken of; of each kind where none is. */
 async function underlayNeeded(asked: Asked, measured: Asked['reading']['measured']): Promise<Part> {
   const wish = await wishMeant(asked, false);
+  // 'packs of the 5mm fibre board': those that answer to it, where it tells one apart.
+  const isTold = wish.thickness !== null || wish.names.length > 0;
+  const told = isTold ? await findFloors(asked.shop, floorQuery.parse({ ...queryOf({ ...wish, room: [] }), limit: mostShown })) : null;
   const isForOne = wish.floor.some((name) => name !== 'underlay');
   const kinds = isForOne
     ? [wish.floor]
@@ -96,17 +100,15 @@ async function underlayNeeded(asked: Asked, measured: Asked['reading']['measured
         ['underlay', 'carpet'],
         ['underlay', 'laminate'],
       ];
-  const found = await Promise.all(
-    kinds.map((floor) =>
-      findFloors(asked.shop, floorQuery.parse({ ...queryOf({ ...wish, floor, room: [], thickness: null }), limit: isForOne ? mostShown : 1 })),
-    ),
-  );
-  const products = found.flatMap((one) => one.products);
+  const found = await Promise.all(kinds.map((floor) => soldFor(asked, { ...wish, floor, thickness: null }, isForOne ? mostShown : 1)));
+  const products = told?.products.length
+    ? nearestByName(told.products, `${asked.reading.told} ${asked.reading.text}`)
+    : found.flatMap((one) => one.products);
   const sums = await sumsOf({ ...asked, reading: { ...asked.reading, style: [] } }, products, measured);
   const lines = sums.map(
     ({ product, calculation }) => `${linkTo(product)}: ${calculation.amount}, ${formatPounds(calculation.totalPence)}, ${sayStock(product)}.`,
   );
-  const which = isForOne ? '' : whichUnderlay(found.map((one) => one.products.length > 0));
+  const which = isForOne || told?.products.length ? '' : whichUnderlay(found.map((one) => one.products.length > 0));
   return {
     text: [`That is ${sayM2(measured)}; with 10% for cuts:`, ...lines, which].filter(Boolean).join('\n\n'),
     products: sums.map(({ product }) => product.id),
@@ -114,6 +116,13 @@ async function underlayNeeded(asked: Asked, measured: Asked['reading']['measured
     suggestions: ['Do you deliver?'],
     context: { topic: 'sundries', wish, measured, shown: sums.map(({ product }) => product.id), focus: null },
   };
+}
+
+/** The underlays of a wish that their pages do not rule out for its rooms. */
+async function soldFor({ shop, context }: Asked, wish: Wish, most: number): Promise<{ products: ProductSummary[] }> {
+  const wanted = await goodsWantedFor(shop, wish, context);
+  const { fit } = await fittingGoods(shop, floorQuery.parse(queryOf({ ...wish, room: [] })), wanted);
+  return { products: fit.slice(0, most) };
 }
 
 /** What is said of underlay for a floor that nobody named: found for carpet, for a hard floor, or for both. */
