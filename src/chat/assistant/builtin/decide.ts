@@ -70,7 +70,7 @@ const rules: readonly Rule[] = [
   // 'a better price for 80 m²' is no sum.
   ['discount', ({ reading }) => reading.intent === 'discount' && (reading.measured.length > 0 || reading.boxes !== null)],
   // 'any other sizes of this?'
-  ['siblings', ({ reading, hasProduct }) => hasProduct && (reading.intent === null || reading.intent === 'more') && /\b(?:other|different|more|any) (?:\w+ )?(?:sizes?|colou?rs?|shades?|finishes|thickness\w*|versions?|options)\b|\b(?:what|which) (?:\w+ )?(?:sizes|colou?rs|shades|finishes|thicknesses|versions|options)\b|come in (?:other|any|different|what)|\b(?:what|which) (?:size|colou?r|shade)s? (?:do|does|can) .*\bcome\b/.test(reading.said) && reading.colour.length === 0],
+  ['siblings', ({ reading, hasProduct }) => hasProduct && (reading.intent === null || reading.intent === 'more') && /\b(?:other|another|different|more|any) (?:\w+ )?(?:sizes?|colou?rs?|shades?|finishes|thickness\w*|versions?|options)\b|\b(?:what|which) (?:\w+ )?(?:sizes|colou?rs|shades|finishes|thicknesses|versions|options)\b|come in (?:other|any|different|what)|\b(?:what|which) (?:size|colou?r|shade)s? (?:do|does|can) .*\bcome\b/.test(reading.said) && reading.colour.length === 0],
   // 'is the Rathlin discontinued'
   ['stock', ({ reading, hasProduct }) => hasProduct && (asksEnding.test(reading.said) || (reading.intent === null && asksSupply.test(reading.said)))],
   // 'it's the same laminate I got, is there some left': which that was has to be asked.

@@ -1,3 +1,4 @@
+import { readProduct } from '#catalogue/catalogue.server.ts';
 import { longestQuestion, type Question } from '../assistant.ts';
 import type { AnswerContext } from '../context.ts';
 import { readQuestion } from '../reading/read-question.ts';
@@ -5,6 +6,7 @@ import type { Guess } from '../understanding/classifier.ts';
 import { understand } from '../understanding/understand.server.ts';
 import { join } from './gather.ts';
 import { laidWith } from './goes-on-with.ts';
+import { adviceKindOf } from './kind-of.ts';
 import { recogniseNames } from './known-names.server.ts';
 import type { Asked, Part } from './part.ts';
 
@@ -55,18 +57,25 @@ export async function inTurn(asked: Asked, guesses: readonly Guess[], earlier: Q
  */
 async function namedByKind(asked: Asked, [best]: readonly Guess[]): Promise<{ asked: Asked; guesses: Guess[] } | null> {
   const { reading, context } = asked;
-  const own = kindsIn(context.subject ?? '');
+  const subject = context.subject ?? (it.test(reading.text) ? await kindOpen(asked) : '');
+  const own = kindsIn(subject);
   const isNamed = reading.names.length > 0 || kindsIn(reading.said).length > 0;
   const isNeed = asksNeed.test(reading.said) && reading.floor.length > 0 && reading.floor.every((name) => laidWith.has(name));
   if (isNamed || !own.length || !(isNeed || (best?.kind === 'entry' && it.test(reading.text)))) return null;
   const isOwn = ({ name }: Guess) => kindsIn(name).some((kind) => own.includes(kind));
   if (!best || isOwn(best)) return null;
-  const text = it.test(reading.text) ? reading.text.replace(it, context.subject ?? '') : `${reading.text} for ${context.subject}`;
+  const text = it.test(reading.text) ? reading.text.replace(it, subject) : `${reading.text} for ${subject}`;
   const guesses = await understand(text, new Set());
   const [now] = guesses;
   const isMeant =
     now?.kind === 'entry' && now.probability >= sureTogether && (isOwn(now) || (best.kind === 'entry' && kindsIn(best.name).length > 0));
   return isMeant ? { asked: { ...asked, reading: { ...reading, text } }, guesses } : null;
+}
+
+/** The kind of the product whose page is open, where nothing was spoken of yet. */
+async function kindOpen({ shop, context, visitor }: Asked): Promise<string> {
+  const product = context.topic === null && visitor.productId ? await readProduct(shop, visitor.productId) : null;
+  return (product && adviceKindOf(product)) ?? '';
 }
 
 /** 'wood' of 'engineered wood': the floors that a text names, by the words that set them apart. */

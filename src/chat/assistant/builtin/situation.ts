@@ -116,7 +116,7 @@ export const asksQuiet = ({ told, text }: Pick<Reading, 'told' | 'text'>) => ofN
 /** How quiet an underlay makes a floor; in a flat on concrete only where noise is spoken of. */
 export function isOfUnderlayNoise(reading: Reading): boolean {
   const { condition, text } = reading;
-  if (condition.includes('concrete') && !asksQuiet(reading)) return false;
+  if (condition.includes('concrete') && !/nois|quiet|sound|loud|neighbou?r|footstep|\bhear|echo/.test(text)) return false;
   return condition.includes('noise') && /\bunderlay\b|\b(?:foam|fibre ?board|felt)\b.*\b(?:under|beneath|below)\b/.test(text);
 }
 

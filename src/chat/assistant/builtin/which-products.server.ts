@@ -4,6 +4,7 @@ import { searchProducts } from '#search/search-products.server.ts';
 import { singular } from '../reading/phrases.ts';
 import { eitherKind } from './answers/more-facts.ts';
 import { throughout } from './answers/record.ts';
+import { fewerNames } from './fewer-names.ts';
 import type { Asked } from './part.ts';
 import { othersOfRange } from './range-of.server.ts';
 import { asksUnder } from './underlay-of.ts';
@@ -29,6 +30,10 @@ export async function whichProducts(asked: Asked): Promise<Meant> {
   if (reading.names.length) {
     const found = await named(asked, reading.describing.join(' '), reading.names);
     if (found.kind !== 'unknown' || reading.names.length < 2) return found;
+    for (const names of fewerNames(reading)) {
+      const one = await named(asked, names.join(' '), names);
+      if (one.kind === 'one') return one;
+    }
     // No product has all of the names: two products may have some each.
     const apart = await namedApart(asked);
     return apart.length > 1 ? meant(asked, apart) : found;

@@ -24,12 +24,14 @@ const alike: readonly (readonly string[])[] = [
   'same alike identical different vary varies variation varied repeat repeats faces batch crate equally uniform',
   'match matches matching pair goes coordinate partner suits',
   'mix mixed mixing shuffle shuffled share combine',
-  'acclimatise acclimatize acclimatising settle early',
+  'acclimatise acclimatize acclimatising settle early lie',
+  'angle degrees',
+  'move moving moves creep creeping slide slides',
   'lay laid laying bed bedded mortar nail nailed bonded subfloor gravel pedestals joists',
   'gap expansion walls',
   'waste wastage extra cuts allow',
   'frost freeze icy winter snow salt',
-  'recycled recycle eco tyre reclaimed grow',
+  'recycled recycle eco sustainable tyre reclaimed grow',
   'repair repaired fix mend replace rubbed filler closes weld',
   'seam seams join joins weld welded',
   'viakal limescale scale remover harpic descaler vinegar acid lemon',
@@ -55,7 +57,7 @@ const alike: readonly (readonly string[])[] = [
   'flat level uneven unevenness',
   'dry drying dries ready sets set walk',
   'wet waterproof water splash splashes',
-  'centre middle',
+  'centre middle start begin strike',
   'dog dogs cat cats pet pets claws',
   'bouncy bounce bounces springy lively',
   'slippery slip slippy grip grips grippy',
@@ -65,6 +67,9 @@ const alike: readonly (readonly string[])[] = [
   'rust rusty rusting',
   'drill pilot saw blade screw',
   'pipe pipes',
+  'dye dyed dyes undyed',
+  'people person fitters',
+  'hard harder hardness hardest',
 ].map((words) => words.split(' '));
 const meaningOf = new Map<string, Set<string>>();
 for (const words of alike) {
@@ -74,7 +79,7 @@ for (const words of alike) {
 
 /** What is in every question, or in every page, and tells nothing by itself. */
 const saysLittle = new Set(
-  'a about actual actually after again all also always am an and any anyone anything are as ask at away bad be because been before being best better bit both bought box boxes buy by can cant come comes coming could day days did do does doing done dont down each enough ever every feel few find fine floor flooring floors for from get gets getting give go going good got great had happen happens has have having he help her here hi hold home house how however i id if im in into is isnt it its ive just keep kind know lay laid least let like little ll long look looking looks lot made make makes many may me mean means might mine more most much must my near need needed needs never new nice no not now of off ok okay old on once one ones only onto or order other our ours out over own people piece pieces please price product put really right room rooms safe say says see sell should side so some someone something sort start still stuff such suit suitable sure take takes than thanks that the their them then there these they thing think this those though thought to too top try two type u under up us use used using usually very want wanted was we well were what whats when where which while who why will with without wont work works worth would yes yet you your yours'
+  'a about actual amount smallest really genuine actually after again all also always am an and any anyone anything are as ask at away bad be because been before being best better bit both bought box boxes buy by can cant come comes coming could day days did do does doing done dont down each enough ever every feel few find fine floor flooring floors for from get gets getting give go going good got great had happen happens has have having he heated heating help her here hi hold home house how however i id if im in into is isnt it its ive just keep kind know lay laid least let like little ll long look looking looks lot made make makes many may me mean means might mine more most much must my near need needed needs never new nice no not now of off ok okay old on once one ones only onto or order other our ours out over own piece pieces please price product put really right room rooms safe say says see sell should side so some someone something sort still stuff such suit suitable sure take takes than thanks that the their them then there these they thing think this those though thought to too top try two type u under underfloor up us use used using usually very want wanted was we well were what whats when where which while who why will with without wont work works worth would yes yet you your yours'
     .split(' ')
     .map((word) => stemmer(word)),
 );
@@ -90,7 +95,7 @@ const sameBeginning = 5;
 /** The sentence of a product's page that speaks most of what is asked; null where none does. `names`: words that only name it. */
 export function pageAnswers(page: Page, asked: string, names: readonly string[] = []): PageAnswer | null {
   const own = new Set([...stemsOf(page.name), ...names.flatMap((name) => [...stemsOf(name)]), ...kinds]);
-  const telling = [...stemsOf(asked.replace(/\bcom(?:e|es|ing) off\b/g, 'remove'))].filter((stem) => stem.length > 2 && !saysLittle.has(stem));
+  const telling = [...stemsOf(asked.replace(/\bcom(?:e|es|ing) off\b/g, 'remove'))].filter((stem) => stem.length > 1 && !saysLittle.has(stem));
   const more = telling.filter((stem) => !own.has(stem));
   // 'is it real brass' of what is named so.
   const words = more.length ? more : telling;
@@ -104,6 +109,29 @@ export function pageAnswers(page: Page, asked: string, names: readonly string[] 
   return best?.matched
     ? { sentence: best.sentence.trim(), quote: quoted(best.sentence), matched: best.matched, share: best.matched / words.length }
     : null;
+}
+
+/** The quotation alone, where it speaks of most of what is asked. */
+export function pageAnswersMostly(page: Page, asked: string): string | null {
+  const found = pageAnswers(page, asked);
+  return found && (found.matched > 1 || found.share >= 0.5) ? found.quote : null;
+}
+
+const asksWhether = /^(?:and |so |but )*(?:is|are) (?!.*\b(?:real|genuine|actual|proper|solid)\b)/;
+
+/** 'is it primed', 'are the terracotta ones handmade', where the page says no more of it than the name. */
+export function ofItsName(page: Page, asked: string): PageAnswer | null {
+  const own = stemsOf(page.name);
+  const words = [...stemsOf(asked)].filter((stem) => stem.length > 2 && !saysLittle.has(stem) && !kinds.has(stem));
+  if (!asksWhether.test(asked.toLowerCase()) || words.length === 0 || words.some((stem) => !own.has(stem))) return null;
+  const said = `Yes, it is sold as “${page.name}”.`;
+  return { sentence: said, quote: said, matched: 1, share: 1 };
+}
+
+/** How a page begins: what the thing is. */
+export function pageOpening(page: Page): PageAnswer | null {
+  const first = quotable(page).slice(0, 2).join(' ').trim();
+  return first ? { sentence: first, quote: quoted(first), matched: 1, share: 1 } : null;
 }
 
 function isSpokenOf(word: string, said: ReadonlySet<string>): boolean {
