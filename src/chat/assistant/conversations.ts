@@ -114,4 +114,11 @@ export const conversations: readonly ShopperQuestion[] = [
   ),
   q(['a hard wearing carpet for the stairs', 'and what goes under it'], [/Crumb Rubber/, /Too soft for stairs/]),
   q(['wool carpet in cream', 'what underlay goes with that', 'would they do on the stairs'], [/Crumb Rubber.*yes/, /Luxury.*no/]),
+  // Two kinds that were weighed are weighed again.
+  q(['laminate or carpet for a bedroom', 'which of them is warmer'], [/^Carpet is warmer underfoot than laminate/], { mustNot: [/pictures/] }),
+  q(
+    ['engineered or solid oak, whats the difference', 'and which would you put in a porch with kids and a dog'],
+    [/engineered wood is the better choice/],
+  ),
+  q(['spc or wpc', 'which would be better in a sunroom'], [/SPC is the better choice/], { mustNot: [/Both suit/] }),
 ];

@@ -128,7 +128,9 @@ function both(first: Part, second: Part): Part {
 /** Rooms have names with a capital letter in the guide, demands such as 'pets' have not. */
 function withPlace(reading: Reading, place: string): Reading {
   const list = /^[A-Z]/.test(place) ? 'room' : 'condition';
-  return { ...reading, [list]: [...new Set([...reading[list], place])] };
+  // Damp air is no damp floor.
+  const said = place === 'humidity' ? reading[list].filter((one) => one !== 'damp') : reading[list];
+  return { ...reading, [list]: [...new Set([...said, place])] };
 }
 
 /** The same said twice is said once; what could not be answered only stands alone. */

@@ -137,7 +137,8 @@ function ofTheSame(question: Reading, before: Reading | undefined): Reading {
     const named = (text: string) => text.replace(whichOne, `$1 ${goods}`);
     return { ...question, floor: [goods], text: named(question.text), said: named(question.said), refersBack: false };
   }
-  return before && before.floor.length > 1 && isUnnamed(question) && ofBoth.test(question.said) ? { ...question, floor: before.floor } : question;
+  if (!before || before.floor.length < 2 || !isUnnamed(question) || !ofBoth.test(question.said)) return question;
+  return { ...question, floor: before.floor, text: `${before.floor.join(' or ')}, ${question.text}` };
 }
 
 /** Two readings as one; where both name the same kind of thing once, the later is meant. */

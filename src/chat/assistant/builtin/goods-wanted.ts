@@ -47,7 +47,8 @@ export function isFloorSought(reading: Reading): boolean {
   const { floor, said, text, room, condition, names, refersBack, measured, told, species, colour, look, style, finish, price, feature } = reading;
   const isKind = floor.length ? floor.length === 1 && !floor.some(isGoods) : species.length + style.length > 0 || /\b(?:slabs|paving)\b/.test(said);
   const isDescribed =
-    [room, condition, floor.length ? [...species, ...feature] : [], colour, look, style, finish].some((list) => list.length > 0) || price !== null;
+    [room, condition, floor.length ? [...species, ...feature] : [], colour, look, style, finish].some((list) => list.length > 0) ||
+    [price, reading.slipRating, reading.acRating, reading.wearLayer, reading.size, reading.thickness].some((figure) => figure !== null);
   if (!isKind || !isDescribed || names.length + measured.length > 0) return false;
   const plain = text.replaceAll("'", '');
   if (trouble.test(`${told} ${plain.replace(wantedOfIt, '')}`) || ofCare.test(plain)) return false;

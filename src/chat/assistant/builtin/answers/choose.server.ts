@@ -67,7 +67,9 @@ function verdictOf(reading: Reading, products: readonly Product[], guide: Lines 
   }
   if (named.length) return ofMeasures(named, products, reading.said);
   // 'compare the Inver and the real wood top' asks for nothing of theirs.
-  const asks = /^(?:and |so |but )?(?:compare|differ\w*|how (?:is|are|does|do) .* differ\w*)\b/.test(reading.said) ? '' : reading.said;
+  const asks = /^(?:and |so |but )?(?:compare|(?:what(?:s| is) the )?differ\w*|how (?:is|are|does|do) .* differ\w*)\b/.test(reading.said)
+    ? ''
+    : reading.said;
   const told = products.map((product) => ({ product, told: toldOf(product, { ...reading, said: asks }, false) }));
   const general = entries.find(({ title }) => told.some((one) => one.told.some(({ guide }) => guide === title)));
   if (general && told.every((one) => one.told.every(({ isKnown }) => !isKnown))) return { text: general.text, best: null };

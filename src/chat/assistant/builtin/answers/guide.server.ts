@@ -118,6 +118,7 @@ export async function answerRecommendation(asked: Asked, places: readonly string
   // What is mopped is neither carpet nor wood.
   const unwanted = [
     ...asked.reading.without,
+    ...(/\bhard (?:floor|surface)/.test(asked.reading.text) ? ['carpet'] : []),
     ...(asked.reading.feature.includes('easy clean') ? ['carpet', 'engineered wood', 'solid wood', 'bamboo'] : []),
   ];
   const { best: fits, fair, never } = judged(suitability, known, unwanted);
@@ -173,7 +174,7 @@ async function kindsOf({ shop }: Asked, products: readonly { id: string }[]): Pr
 
 /** Rooms that the records of products list. */
 const ofRecords = /^(?!Garage|Wet room|Patio)[A-Z]/;
-const choosing = /\b(?:or|better|best|vs|versus|which)\b/;
+const choosing = /\b(?:or|than|better|best|vs|versus|which)\b/;
 
 /** The places meant: a flat that is let is not asked about its quiet, though flats mostly are. */
 function meantOf(reading: Reading, places: readonly string[]): string[] {

@@ -27,7 +27,9 @@ export function placesAsked({ room, condition, said }: Pick<Reading, 'room' | 'c
   return [
     ...(asksUnusual(said) ? [] : room),
     ...condition,
-    ...(waterAsked.test(said.replace(/\bwet ?rooms?\b/g, '')) && !condition.includes('slip') ? ['waterproof'] : []),
+    ...(waterAsked.test(said.replace(room.length ? /\bwet ?rooms?\b|\bspill\w*/g : /\bwet ?rooms?\b/g, '')) && !condition.includes('slip')
+      ? ['waterproof']
+      : []),
     ...(isHeated ? ['underfloor heating'] : []),
   ];
 }
@@ -133,7 +135,7 @@ function sayOutdoors(product: Product, said: string): string | null {
   if (product.rooms.includes('Patio')) return null;
   const page = pageSays(product, /\bfrost\b/i);
   if (!page) return null;
-  const isNamed = /\bsteps?\b/.test(said) && /\bstep\b/.test(page);
+  const isNamed = /\b(?:door)?steps?\b/.test(said) && /\bstep\b/.test(page);
   const grip = product.slipRating && slipOf(product) < 11 ? ` Its slip rating is ${product.slipRating}; R11 grips better in the rain.` : '';
   return `${isNamed ? 'Yes.' : 'With care: it is not among those we list for outdoors, so ask us first.'} ${page}${grip}`;
 }

@@ -17,10 +17,10 @@ export async function silentOfAll(asked: Asked, known: readonly (readonly [produ
   const found = (kind && (await searchGuideFor(asked.shop, asked.reading.text, kind))) || (await searchGuide(asked));
   const general = asked.entry ?? (found && found.score >= 0.6 ? found.entry : null);
   return {
-    text: `${listed(products.map(linkTo))}: ${sentence.replace(notStated, (said) => `${known.length === 2 ? 'neither record' : 'no record of them'} ${said.endsWith('state') ? 'states' : 'says'}`)}${general ? ` In general: ${general.text}` : ''}\n\n${offerPerson(asked.settings)}`,
+    text: `${listed(products.map(linkTo))}: ${sentence.replace(notStated, (said) => `${known.length === 2 ? 'neither record' : 'no record of them'} ${said.endsWith('state') ? 'states' : 'says'}`)}${general ? ` In general: ${general.text}` : ''}${general ? '' : `\n\n${offerPerson(asked.settings)}`}`,
     products: products.map(({ id }) => id),
     sources: [...products.map(productSource), ...(general ? [guideSource(general)] : [])],
-    offersPerson: true,
+    offersPerson: !general,
     isUnanswered: !general,
     context: { topic: 'facts', shown: products.map(({ id }) => id), focus: null, awaits: 'product' },
   };

@@ -11,7 +11,7 @@ const plain = { yes: 'Yes.', care: 'With care.', no: 'No.' };
 const ofFolly = { yes: 'No, not at all: it suits that.', care: 'Not mad, but it takes care.', no: 'I would not: it does not suit that.' };
 
 /** 'will my cats wreck this': there a yes speaks against it too. */
-const asksHarm = /\b(?:wreck|ruin|destroy|damage|harm|tear|rip)(?:s|ed|ing)?\b/;
+const asksHarm = /\b(?:wreck|ruin|destroy|damage|harm|tear|rip|mark|scratch)(?:s|ed|es|ing)?\b/;
 const ofHarm = { yes: 'They should not.', care: 'They may.', no: 'Most likely, yes.' };
 
 /** Yes or no as it answers what was asked: 'am I mad' and 'will they wreck it' are answered the other way about. */

@@ -46,7 +46,11 @@ export function sayBetter(verdicts: readonly Judged[]): { text: string; isEqual:
   if (equals.length === 1) {
     const rest = sorted.slice(1).map(({ floor }) => sayKindInside(floor));
     const but = best.worst === 2 ? `Neither really suits ${places}; of ${floors.length === 2 ? 'the two' : 'them'} ` : `For ${places} `;
-    return { text: `${but}${equals[0]} is the better choice, before ${listed(rest)}.`, isEqual: false, best: best.floor };
+    return {
+      text: `${but}${equals[0]} ${/\b(?:tiles|planks)$/.test(equals[0] ?? '') ? 'are' : 'is'} the better choice, before ${listed(rest)}.`,
+      isEqual: false,
+      best: best.floor,
+    };
   }
   const all = equals.length === floors.length;
   const who = all && floors.length === 2 ? { yes: 'Both suit', care: 'Both can do for', no: 'Neither suits' } : { yes: `${upperFirst(listed(equals))} suit`, care: `${upperFirst(listed(equals))} can do for`, no: 'None of them suits' }; // biome-ignore format: a table

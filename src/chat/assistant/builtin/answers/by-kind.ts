@@ -1,0 +1,56 @@
+import type { GuideEntry } from '../../guide/parse-guide.ts';
+import type { Reading } from '../../reading/read-question.ts';
+import { sayKind } from '../kind-of.ts';
+import { adviceKind } from './guide.server.ts';
+
+type ByKind = { of: RegExp; asks: RegExp; says: (floor: string, kind: string) => string | null };
+
+const whether = String.raw`^(?:and |so |but )*(?:is|are|do|does|should|must|can|could|will|would|has|have)\b`;
+const glazed: ReadonlySet<string> = new Set(['porcelain', 'ceramic']);
+const glued: ReadonlySet<string> = new Set(['glue down lvt', 'loose lay', 'carpet tile', 'solid wood']);
+const clicked: ReadonlySet<string> = new Set(['click lvt', 'spc', 'wpc']);
+const bare: ReadonlySet<string> = new Set(['vinyl', 'safety vinyl', 'lino', 'tiles', 'porcelain', 'ceramic', 'natural stone']);
+const isMany = (floor: string) => /^(?:tiles|porcelain|ceramic|carpet tile)$/.test(floor);
+const takes = (floor: string) => (isMany(floor) ? 'take' : 'takes');
+const named = (floor: string) => (floor === 'carpet tile' ? 'Carpet tiles' : sayKind(floor));
+
+function needsUnderlay(floor: string, kind: string): string | null {
+  if (glued.has(floor) || bare.has(kind)) return `No: ${lower(named(floor))} ${takes(floor)} none.`;
+  if (clicked.has(floor)) return `Yes, unless it has a foot of its own built in.`;
+  if (kind === 'lvt') return 'Click LVT does, unless it has a foot of its own built in; glue-down takes none.';
+  if (kind === 'laminate' || kind === 'carpet') return `Yes: ${lower(named(floor))} wants one.`;
+  return kind === 'engineered wood' || kind === 'bamboo' ? 'Yes, where it floats; not where it is glued or nailed.' : null;
+}
+
+const lower = (text: string) => (/^[A-Z]{2}/.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1));
+
+/** Entries that say different things of different kinds: what holds of the one that was asked about. */
+const answers: readonly ByKind[] = [
+  {
+    of: /^Sealing natural stone$/,
+    asks: new RegExp(String.raw`${whether}.*\bseal`),
+    says: (floor, kind) =>
+      glazed.has(kind)
+        ? `No: ${lower(sayKind(floor))} need no sealer.`
+        : kind === 'natural stone'
+          ? `Yes: ${lower(sayKind(floor))} is sealed, before it is grouted and again from time to time.`
+          : null,
+  },
+  {
+    of: /^(?:Whether you need underlay|Underlay for (?:LVT|carpet|engineered wood))$/,
+    asks: new RegExp(String.raw`${whether}(?!.*\b(?:which|what|reuse|old|laminate underlay)\b).*\b(?:need\w*|take|want|require|necessary)\b.*\bunderlay\b|${whether}.*\bunderlay\b.*\b(?:need\w*|necessary|required)\b`),
+    says: needsUnderlay,
+  },
+  {
+    of: /^Steam mops$/,
+    asks: new RegExp(whether),
+    says: (_, kind) => (glazed.has(kind) || kind === 'tiles' ? 'Yes, as long as the grout is sound.' : null),
+  },
+]; // biome-ignore format: a table
+
+/** 'do I need to seal porcelain', of an entry on stone: yes or no for the kind that was named; null where the entry says the same of all. */
+export function sayByKind({ title }: GuideEntry, { floor, said }: Pick<Reading, 'floor' | 'said'>): string | null {
+  const [named] = floor.filter((name) => name !== 'underlay' && name !== 'sealer');
+  const found = named && answers.find(({ of, asks }) => of.test(title) && asks.test(said));
+  return found ? found.says(named, adviceKind(named)) : null;
+}
