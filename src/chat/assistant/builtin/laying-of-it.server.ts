@@ -7,7 +7,7 @@ import type { Pointed } from './pointed-at.server.ts';
 /** 'what do I stick it down with', 'what goes underneath': the goods for it. */
 const doneWith: Readonly<Record<string, RegExp>> = {
   adhesive:
-    /^(?:and |so |ok )*(?:do|would|will|should) (?:i|you|we) need (?:anything|something|glue|any glue) to (?:stick|glue|fix|hold) (?:it|them|this|that)(?: down)?(?: with)?$|^(?:and |so |ok )?what (?:do|would|should|can) (?:i|you|we) (?:stick|glue|fix|bed|lay) (?:it|them|this|that)(?: down)? (?:with|on)$/,
+    /^(?:and |so |ok )*(?:do|would|will|should) (?:i|you|we) need (?:anything|something|glue|any glue) to (?:stick|glue|fix|hold) (?:it|them|this|that)(?: down)?(?: with)?$|^(?:and |so |ok )?what (?:do|would|should|can) (?:i|you|we) (?:stick|glue|fix|bed|lay) (?:it|them|this|that)(?: down)? (?:with|on)$|^(?:and |so |ok )?what (?:sticks|holds|glues|fixes) (?:it|them|this|that)(?: down)?$/,
   underlay:
     /^(?:and |so |ok |then |but )*(?:what (?:goes|do (?:i|we|you) (?:put|need|lay|use)|should (?:i|we) (?:put|lay|use)|would (?:i|we|you) (?:put|lay|use|need)) (?:under|underneath|below|beneath)(?: (?:it|this|that|them|these))?|(?:does|do|would) (?:it|this|that|they) need (?:anything|something) (?:under|underneath|below|beneath)(?: (?:it|this|them))?|(?:what|which) underlay (?:do|would|should|will) (?:i|we|you|it) (?:need|use|want|get|take))$/,
   sealer: /^(?:and |so |ok )?what (?:do|would|should|can) (?:i|you|we) seal (?:it|them|this|that) with$/,
@@ -40,8 +40,11 @@ export async function layingOfIt(asked: Asked): Promise<Pointed | null> {
     if (noUnderlay(product)) return asFact(ofIt, 'does it need underlay');
     return goods ? { asked: { ...ofIt, reading: { ...reading, floor: [goods], refersBack: true, said: 'what for it' } }, task: 'find' } : null;
   }
-  if (goods && !reading.floor.length && context.focus)
-    return { asked: { ...asked, reading: { ...reading, floor: [goods], refersBack: true, said: 'what for it' } }, task: 'find' };
+  if (goods && !reading.floor.length)
+    return {
+      asked: { ...asked, context: { ...context, focus: it }, reading: { ...reading, floor: [goods], refersBack: true, said: 'what for it' } },
+      task: 'find',
+    };
   return needsGlue.test(reading.said) ? asFact(asked, 'does it need glue') : null;
 }
 

@@ -12,7 +12,7 @@ const rules: readonly Rule[] = [
   { topics: ['delivery'], says: ofBoxes, task: 'delivery' },
   { topics: ['delivery'], says: /^(?:and |so |but )?(?:what if|what happens|how (?:long|soon|quick\w*|fast|much)|when|what (?:day|time)|is (?:it|that) (?:free|dear|extra)|does (?:it|that)|do they|will (?:it|they)|would (?:it|they|he|she|i))\b/, unless: /\blay|\bfit|\bsamples?|\blast\b|\bopen/, task: 'delivery' },
   { topics: ['delivery', 'order'], says: /\b(?:leave (?:it|them)|neighbours?|not (?:be )?(?:in|home|there)|nobody (?:in|home)|at work|sign for|safe place|kerb|driver|lorry)\b/, task: 'delivery' },
-  { topics: ['order', 'change-order'], says: /\b(?:address|postcode|add|put|change|swap|cancel|send (?:it|them)|instead|more (?:boxes|packs)|another (?:box|pack)|take (?:it|one|two) off)\b/, unless: /\bback\b|\breturn|^(?:and |so |but )*(?:when|how long|what day)\b/, task: 'change-order' },
+  { topics: ['order', 'change-order'], says: /\b(?:sent (?:already|out)|already (?:been )?sent|shipped|dispatched|address|postcode|add|put|change|swap|cancel|send (?:it|them)|instead|more (?:boxes|packs)|another (?:box|pack)|take (?:it|one|two) off)\b/, unless: /\bback\b|\breturn|^(?:and |so |but )*(?:when|how long|what day)\b/, task: 'change-order' },
   { topics: ['order'], says: /^(?:and |so |but |ok )*(?:when|what day|which day|how long)\b(?=.*\b(?:it|they|here|come|comes|arrive|take|delivered)\b)/, unless: /\blay|\bfit|\breturn|\brefund|\bsamples?/, task: 'order' },
   { topics: ['calculate', 'facts', 'price', 'find', 'stock'], says: /^(?:and |so |what about |how about )*(?:fitted|installed|laid|fitting|(?:do|would|could) (?:you|yous) (?:fit|lay|install) (?:it|them|that))\b/, task: 'fitting' },
   { topics: ['fitting'], says: /\bnear\b|\bround here\b|\bas far as\b|\btravel\b|\b(?:find|get) (?:somebody|someone|anybody|anyone|a (?:man|fitter))\b/, unless: /\bdeliver|\bshop\b|\bshowroom|\bopen\b|\bwhere are\b/, task: 'fitting' },
@@ -28,7 +28,7 @@ const rules: readonly Rule[] = [
 ]; // biome-ignore format: a table
 /** What is told of any goods alike. */
 const ofAnyFloor: ReadonlySet<Task> = new Set(['change-order', 'bought-here']);
-const leaves: ReadonlySet<Task> = new Set(['invoice', 'bought-here', 'photos', 'advice', 'beyond', 'unclear', 'hours', 'location', 'account', 'delivery', 'returns', 'fitting', 'order', 'price', 'compare-prices', 'siblings', 'facts', 'which-floor', 'find', 'calculate', 'stock', 'collection', 'contact', 'discount', 'finance', 'recommend', 'suitability']); // biome-ignore format: a list
+const leaves: ReadonlySet<Task> = new Set(['payment', 'faulty', 'invoice', 'bought-here', 'photos', 'advice', 'beyond', 'unclear', 'hours', 'location', 'account', 'delivery', 'returns', 'fitting', 'order', 'price', 'compare-prices', 'siblings', 'facts', 'which-floor', 'find', 'calculate', 'stock', 'collection', 'contact', 'discount', 'finance', 'recommend', 'suitability']); // biome-ignore format: a list
 
 /** 'how long?' after delivery to Glasgow, 'do they go back?' after samples, 'and the address?' after an order: of the same term of the shop. */
 export function termInContext({ reading, context }: Asked, task: Task): Task {

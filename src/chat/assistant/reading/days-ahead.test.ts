@@ -10,11 +10,13 @@ test.each([
   ['can it be here by friday', 5, 'Friday'],
   ['joiner is booked for friday week', 12, 'Friday week'],
   ['could i have it tomorrow', 1, 'tomorrow'],
+  ['we get the keys on the 12th of december', 20, '12th of december'],
+  ['would it come in time for christmas', 33, 'Christmas'],
 ])('knows by when it is wanted: %s', (text, days, said) => {
   expect(daysAhead(text, sunday)).toEqual({ days, said });
 });
 
-test.each(['it came 9 days late', 'i bought it 2 weeks ago', 'do you deliver on saturdays', 'if i order today'])(
+test.each(['it came 9 days late', 'i bought it 2 weeks ago', 'do you deliver on saturdays', 'if i order today', 'can i get it quicker than 2 weeks'])(
   'takes this for no such day: %s',
   (text) => {
     expect(daysAhead(text, sunday)).toBeNull();

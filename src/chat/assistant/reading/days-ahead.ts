@@ -7,7 +7,9 @@ const timeZone = 'Europe/London';
 const numbers = 'one two three four five six seven eight nine ten eleven twelve'.split(' ');
 const lengths: Record<string, number> = { day: 1, week: 7, fortnight: 14, month: 30 };
 /** 'in 9 days', 'inside three weeks', 'a fortnight', '2 weeks from now'. */
-const span = new RegExp(String.raw`\b(\d{1,3}|${numbers.join('|')}|an?|couple of)\s+(day|week|fortnight|month)s?\b(?! (?:ago|old|late|back|after))`);
+const span = new RegExp(
+  String.raw`(?<!\b(?:than|takes?|your|usual|standard) )\b(\d{1,3}|${numbers.join('|')}|an?|couple of)\s+(day|week|fortnight|month)s?\b(?! (?:ago|old|late|back|after))`,
+);
 const named = new RegExp(
   String.raw`\b(?:by|before|for|this|next|until|till?|starts?(?: on)?|starting(?: on)?|coming(?: on)?|comes(?: on)?|due(?: on)?|here(?: on)?|booked(?: in)?(?: for)?|in time for) (?:the |this |next |coming )*(${weekdays.join('|')})\b( week)?`,
 );
@@ -18,10 +20,20 @@ const soon: readonly [says: RegExp, days: number][] = [
   [/\bnext week(?:end)?\b/, 13],
 ];
 
+const months = 'january february march april may june july august september october november december'.split(' ');
+const monthNamed = months.map((month) => `${month}|${month.slice(0, 3)}`).join('|');
+/** 'the 12th of December', 'December 12'. */
+const dated = new RegExp(String.raw`\b(\d{1,2})(?:st|nd|rd|th)?(?: of)? (${monthNamed})\b|\b(${monthNamed}) (?:the )?(\d{1,2})(?:st|nd|rd|th)?\b`);
+const christmas = /\b(?:by|before|for|in time for) (?:the )?(?:christmas|xmas)\b/;
+const aDay = 24 * 60 * 60 * 1000;
+
 /** How far off the day is that goods are wanted by; null where none is told. `text` as tidied. */
 export function daysAhead(text: string, now: Date): DaysAhead | null {
   const long = span.exec(text);
   if (long) return { days: countOf(long[1] ?? '') * (lengths[long[2] ?? ''] ?? 1), said: long[0] };
+  const date = dated.exec(text);
+  if (date) return { days: daysToDate(Number(date[1] ?? date[4]), date[2] ?? date[3] ?? '', now), said: date[0] };
+  if (christmas.test(text)) return { days: daysToDate(25, 'december', now), said: 'Christmas' };
   const day = named.exec(text);
   if (day)
     return {
@@ -48,4 +60,17 @@ function daysTo(day: Weekday, now: Date): number {
   const today = new Intl.DateTimeFormat('en-GB', { timeZone, weekday: 'long' }).format(now).toLowerCase();
   const from = weekdays.findIndex((name) => name === today);
   return (weekdays.indexOf(day) - from + 7) % 7 || 7;
+}
+
+/** To the next day of that date. */
+function daysToDate(day: number, month: string, now: Date): number {
+  const at = (year: number) =>
+    Date.UTC(
+      year,
+      months.findIndex((name) => name.startsWith(month.slice(0, 3))),
+      day,
+    );
+  const today = Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate());
+  const next = at(now.getUTCFullYear()) < today ? at(now.getUTCFullYear() + 1) : at(now.getUTCFullYear());
+  return Math.round((next - today) / aDay);
 }

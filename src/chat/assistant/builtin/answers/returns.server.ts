@@ -1,14 +1,16 @@
+import { readProduct } from '#catalogue/catalogue.server.ts';
 import type { Product } from '#catalogue/product.ts';
 import type { GuideEntry } from '../../guide/parse-guide.ts';
 import type { Asked, Part } from '../part.ts';
 import { guideSource, linkTo, listed, lowerFirst, reachUs, upperFirst } from '../say.ts';
 import { whichProducts } from '../which-products.server.ts';
 import { lawEntry } from './guide.server.ts';
+import { madeToMeasure } from './made-to-measure.server.ts';
 import { pageSays } from './page-says.ts';
 import { answerFaulty, isOfFault, lawOnTrouble } from './trouble.ts';
 
 const ofMeasure =
-  /\b(?:made|cut|sawn) to (?:measure|size|order|length|fit|my|our)\b|\bbespoke\b|\bmeasur(?:e|ed|ing|ement)s?\b.*\bwrong\b|\bwrong (?:sizes?|measurements?|measure|length|width)\b|\bcut (?:carpet|vinyl|lino)\b|\b(?:carpet|vinyl|lino)\b.*\b(?:been|was|were|is|already|once|its|it is) cut\b/;
+  /\b(?:made|cut|sawn) to (?:measure|size|order|length|fit|my|our)\b|\bbespoke\b|\bmeasur(?:e|ed|ing|ement)s?\b.*\bwrong\b|\bwrong (?:sizes?|measurements?|measure|length|width)\b|\bcut (?:\w+ ){0,2}(?:carpet|vinyl|lino)\b|\b(?:carpet|vinyl|lino)\b.*\b(?:been|was|were|is|already|once|its|it is) cut\b/;
 const ofBoxes = /\bbox(?:es)?\b|\bpacks?\b|\bspare\b|\bleft ?over\b/;
 const sealed =
   /\b(?:un|not |never |not even |(?:did|have|has|had|was|were)(?: ?n'?t| not|ing not)(?: even)? |having not |without )(?:been )?(?:open(?:ed|ing)?|touched)\b|\b(?:still|all) (?:sealed|wrapped|shut|closed|taped|in (?:its|the|their) (?:\w+ )?(?:wrap\w*|box\w*|pack\w*|plastic|cellophane|bag))|\b(?:still )?(?:in (?:its|the|their) (?:\w+ )?(?:wrap\w*|plastic|cellophane))|\bunused\b|\buntouched\b/;
@@ -38,7 +40,13 @@ async function cutToMeasure(asked: Asked): Promise<{ product: Product | null } |
   const named = reading.names.length > 0 || reading.sku !== null || (reading.refersBack && asked.context.focus !== null);
   const meant = named ? await whichProducts(asked) : null;
   if (meant?.kind === 'one') return isCut(meant.product) ? { product: meant.product } : null;
-  return ofMeasure.test(whole) && !ofBoxes.test(whole) ? { product: null } : null;
+  if (ofBoxes.test(whole)) return null;
+  // 'if I draw the hearth wrong': what is only ever cut to order, by the last word of its name.
+  const made = (await madeToMeasure(asked))?.products?.[0];
+  const product = made ? await readProduct(asked.shop, made) : null;
+  const noun = product?.name.toLowerCase().split(' ').at(-1) ?? '';
+  if (product && noun && whole.toLowerCase().includes(noun)) return { product };
+  return ofMeasure.test(whole) ? { product: null } : null;
 }
 
 function isCut(product: Product): boolean {

@@ -93,7 +93,7 @@ export async function answerCutting(asked: Asked): Promise<Part> {
 }
 
 export function answerOrdering({ settings, reading }: Asked): Part {
-  const least = /\bmin(?:imum|inum|imun)?\b|\bleast\b/.test(reading.said) ? 'There is no minimum order in our terms. ' : '';
+  const least = /\bmin(?:imum|inum|imun)?\b|\b(?:least|smallest)\b/.test(reading.said) ? 'There is no minimum order in our terms. ' : '';
   const isOfCart = /\b(?:held|hold|holds|holding|reserve\w*|keep|keeps|kept|somebody else)\b/.test(reading.said);
   const held = isOfCart
     ? `Nothing is held in the cart; from the moment you place the order its boxes are held for ${settings.stock_hold_minutes} minutes while you pay. `

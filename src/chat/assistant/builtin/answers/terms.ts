@@ -133,7 +133,7 @@ export const asksLater =
 
 /** What the shop's own people decide: a trade price, a code, a price match, a price for a large quantity. */
 export const asksPeople =
-  /trade|match|elsewhere|beat|bulk|knock|haggl|(?:best|better) (?:price|rate|deal)|negotiat|builder|joiner|contractor|student|pensioner|nhs|blue light|voucher|coupon|code|loyalty|off ?cuts?|if i (?:take|buy|order)|do me a deal|quantity|big order|large order|when|until|how long/;
+  /trade|match|elsewhere|beat|bulk|knock|haggl|(?:best|better) (?:price|rate|deal)|negotiat|builder|joiner|contractor|student|pensioner|nhs|blue light|voucher|coupon|code|loyalty|off ?cuts?|if i (?:take|buy|order)|do me a deal|quantity|big order|large order|when|until|how long|\bfor (?:buying|ordering|taking) (?:a lot|lots|so much|more|in bulk|that much|loads)\b/;
 
 export function answerDiscount(asked: Asked): Part {
   const { settings, shop, reading } = asked;

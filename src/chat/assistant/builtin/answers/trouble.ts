@@ -38,8 +38,7 @@ export function answerFaulty({ settings, reading }: Asked, law: GuideEntry): Par
       ? `, or e-mail ${settings.email},`
       : '';
   const whole = `${reading.told} ${reading.text}`;
-  const sorry =
-    supposed.test(whole) && !/\b(?:arrived|came|come with|got|has|have|was|were)\b(?! (?:to|a right))/.test(whole) ? '' : 'I am sorry about that. ';
+  const sorry = supposed.test(whole) && !/\b(?:arrived|came|got|has|was|were|ive|weve)\b/.test(whole) ? '' : 'I am sorry about that. ';
   const back = asksWhoPays.test(whole) && law.title.startsWith('Faulty') ? 'You do not pay for that: the seller does. ' : '';
   const late = law.title.startsWith('Late');
   const takes = late && settings.standard_delivery ? `Standard delivery takes ${settings.standard_delivery}. ` : '';
@@ -60,7 +59,7 @@ export async function answerChangeOrder({ shop, settings, reading, visitor }: As
   const isGone = order?.status === 'shipped' || order?.status === 'delivered';
   const text =
     isGone || isSent.test(`${reading.told} ${reading.said}`)
-      ? `${isGone ? `Order ${orderReference(order.id)} is ${statusWords[order.status].toLowerCase()}. ` : ''}What is sent already cannot be changed or added to: what is still missing is an order of its own, and what is not wanted goes back as a return. If the two have to come together, please ${reachUs(settings)} with the order reference.`
+      ? `${isGone ? `Order ${orderReference(order.id)} is ${statusWords[order.status].toLowerCase()}. ` : ''}${/\bcancel/.test(`${reading.told} ${reading.text}`) ? 'It can no longer be stopped; once it has come you have 14 days to change your mind and send it back. ' : ''}What is sent already cannot be changed or added to: what is still missing is an order of its own, and what is not wanted goes back as a return. If the two have to come together, please ${reachUs(settings)} with the order reference.`
       : `I cannot change or cancel an order myself. Until it is sent our people can: please ${reachUs(settings)} with the order reference, or let me pass you to them.`;
   return {
     text: `${text} Your orders are [here](/orders).`,
