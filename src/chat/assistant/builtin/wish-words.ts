@@ -22,7 +22,7 @@ export function isEitherDark(colour: readonly string[]): boolean {
 
 /** What must not be in a product's name: what was refused, and what goes on walls where any floor will do. */
 export function withoutWords(
-  { without, feature, floor, condition, look, species, names, style, room, size }: Wish,
+  { without, feature, floor, condition, look, species, names, style, room, size, sort }: Wish,
   categories: readonly CategoryName[],
 ): string[] {
   const refused = without
@@ -45,7 +45,7 @@ export function withoutWords(
       // Cement is pressed, and 'marble' may be printed.
       ...(floor.includes('natural stone') ? ['cement', 'porcelain', 'ceramic'] : []),
       // 'click vinyl planks': what looks like stone comes as tiles.
-      ...(feature.includes('planks') ? ['tile', 'panel'] : []),
+      ...(feature.includes('planks') ? ['tile', 'panel'] : sort === 'widest' ? ['panel'] : []),
       // 'slate grey oak' looks of wood and no tile.
       ...(look.some((name) => ofMineral.has(name)) ? woodNames : []),
       // Wool is the pile that sheds; a synthetic one is advised for pets and for tenants.

@@ -150,7 +150,8 @@ export const lookWords = concepts(
   sandstone effect: sandstone / sandstone look / sand stone / yorkstone / york stone
   tile effect: tile look / looks like tile / look like tile / tile style
   terrazzo: terrazo
-  patterned: pattern / victorian / encaustic / moroccan / geometric / chequered / checkered / checkerboard
+  patterned: pattern / victorian / encaustic / moroccan / geometric
+  chequer: chequered / checkered / checkerboard / chequerboard
   hexagon: hexagonal / hex
   striped: stripe / stripes / stripey / stripy / pinstripe / pin stripe
   *checked: tartan / plaid / gingham / check pattern / chequer pattern
@@ -176,6 +177,7 @@ export const lookSearch: Record<string, readonly string[]> = {
   'tile effect': ['tile', 'slate', 'flagstone', 'stone', 'chequer', 'hexagon'],
   'metal effect': ['metal effect'],
   patterned: ['patterned', 'chequer', 'pattern', 'star', 'encaustic', 'cement tile'],
+  chequer: ['chequer', 'chalk and ink', 'chequered'],
   metro: ['metro', '75x150', '75x300', '65x265', '100x200', '100x300'],
   striped: ['striped', 'stripe', 'stripes'],
   checked: ['tartan', 'plaid', 'gingham'],
