@@ -84,10 +84,13 @@ function ofItsRecord({ reading }: Asked, product: Product, part: Part): PageAnsw
   return said ? { sentence: said, quote: said, matched: 1, share: 1 } : null;
 }
 
-/** What the guide says stands either by itself or after the product's name. */
+/** What the guide says stands after what is said of the product, and only there. */
 function generalOnce(text: string): string {
-  const [first, ...others] = text.split('\n\n');
-  return first && others.some((other) => other.endsWith(`; in general: ${first}`)) ? others.join('\n\n') : text;
+  const [first = '', ...others] = text.split('\n\n');
+  if (!others.some((other) => other.endsWith(`; in general: ${first}`) || other === `In general: ${first}`)) return text;
+  const rest = others[0]?.startsWith('Source: ') ? others.slice(1) : others;
+  const own = rest.findIndex((one) => /^\[[^\]]+\]\([^)]*\)(?::| is )/.test(one));
+  return own < 0 ? rest.join('\n\n') : [...rest.slice(own), ...rest.slice(0, own)].join('\n\n');
 }
 
 /** A quotation is said once. */
