@@ -152,7 +152,7 @@ export const judgedQuestions: readonly ShopperQuestion[] = [
   { ask: 'is the corso calacatta too slippy for an ensuite floor', must: [/Too slippery when wet/, /R10 or more/], mustNot: [/Yes, it is sold/, /Tackifier/] },
   { ask: 'we have a wee dog and a toddler, would the slipway vinyl last', must: [/With care/, /thinner than the 0\.5 mm/], mustNot: [/: Yes/] },
   { ask: 'would two kittens be the end of a shieling carpet', must: [/Shieling Loop/, /claws and loops do not agree/] },
-  { ask: 'will the white penny mosaic do for the floor of a shower', must: [/: Yes\. Its many joints/], mustNot: [/: No/] },
+  { ask: 'will the white penny mosaic do for the floor of a shower', must: [/: Yes\b/, /many joints/], mustNot: [/: No/] },
   { ask: 'would the patio real azul do outside for the front doorstep', must: [/: Yes\. Its page says/, /frost-proof/], mustNot: [/not among those/] },
   { ask: 'is it mad to put the stiftsaal in the kitchen with kids that spill', must: [/Not mad, but with care/, /quick wiping/], mustNot: [/: Yes/] },
   { ask: 'rough and tumble or sunday morning for a busy stairs', must: [/Rough and Tumble/], mustNot: [/Blackwater|Tumbled Flag/] },
