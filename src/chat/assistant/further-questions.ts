@@ -154,7 +154,7 @@ export const furtherQuestions: readonly ShopperQuestion[] = [
   q('I have 9 m2 to level at about 3mm, how many bags of smoothing compound', [/2 bags/, /£44\.90/]),
   q('is the 11mm carpet underlay any good on stairs', [/Too soft for stairs/], { mustNot: [/Yes/] }),
   q('what is the difference between the 3mm and the 5mm fibre board underlay', [/£1\.95 against £2\.95/]),
-  q('a stair nosing for 8mm laminate', [/5 to 6 mm LVT/, person], { mustNot: [/fits “/] }),
+  q('a stair nosing for 8mm laminate', [/5 to 6 mm LVT/, person], { mustNot: [/product fits/] }),
   q('white or grey adhesive under the Sabina travertine', [/^White/], { mustNot: [/Rapid/] }),
   q('what closes the seam between two sheets of vinyl', [/Seam Sealer/]),
   q('black edge trim for wall tiles in a shower', [/Tile Trim/], { mustNot: [/Nosing/] }),

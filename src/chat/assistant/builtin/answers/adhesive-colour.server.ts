@@ -10,7 +10,7 @@ import { lightnessOf } from './shade.ts';
 
 /** 'white adhesive or grey', 'what colour of adhesive'. */
 const asksColour =
-  /\b(?:white|grey)\b.*\b(?:or|and)\b.*\b(?:white|grey)\b|\b(?:colou?r|shade) (?:of )?(?:tile )?(?:adhesive|glue|cement)\b|\b(?:adhesive|glue|cement) colou?r\b|\bgrey (?:adhesive )?(?:show|ok|do)\b/;
+  /\b(?:need|needs|use|take|takes|want|wants) (?:a |the )?(?:white|grey) (?:tile )?(?:adhesive|glue)\b|\b(?:white|grey)\b.*\b(?:or|and)\b.*\b(?:white|grey)\b|\b(?:colou?r|shade) (?:of )?(?:tile )?(?:adhesive|glue|cement)\b|\b(?:adhesive|glue|cement) colou?r\b|\bgrey (?:adhesive )?(?:show|ok|do)\b/;
 const leastPale = 3;
 const told = 'Rapid or standard tile adhesive';
 /** What is pale, or lets the adhesive show, where no product was named. */

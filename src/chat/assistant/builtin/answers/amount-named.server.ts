@@ -4,8 +4,10 @@ import { countUnits, unitWords } from '#catalogue/selling-unit.ts';
 import { areaOf } from '../../reading/measures.ts';
 import { findFloors, floorQuery } from '../../tools/find-floors.server.ts';
 import type { Task } from '../decide.ts';
+import { adviceKindOf } from '../kind-of.ts';
 import type { Asked, Part } from '../part.ts';
 import { linkTo, offerPerson, productLine, productSource, sayPrice } from '../say.ts';
+import { isGoods } from '../say-wish.ts';
 import { nearestByName } from '../told-by-name.ts';
 import { whichProducts } from '../which-products.server.ts';
 import { queryOf } from '../wish.ts';
@@ -16,11 +18,12 @@ import { amountOfGoods } from './goods-amount.server.ts';
 import { pageSays } from './page-says.ts';
 import { runMm } from './run-of-lengths.server.ts';
 import { answerStock } from './stock.ts';
+import { answerSundryQuantity } from './sundries.server.ts';
 
 /** What may be done for a message that tells an amount of one of ours. */
 const ofAmount: ReadonlySet<Task> = new Set(['calculate', 'sundries', 'price', 'facts', 'find', 'stock', 'advice', 'units', 'refine', 'suitability', 'beyond', 'unclear']); // biome-ignore format: a list
 const asksAmount =
-  /\b(?:how (?:many|much)|cost|costs|price|come to|comes to|set me back|work out|bags?|tubs?|litres?|lengths?|rolls?|bottles?|need|want|take|order|have|get|got|please|what would|what does|what do|whats)\b/;
+  /\b(?:how (?:many|much)|(?:what|which) (?:adhesive|glue)|cost|costs|price|come to|comes to|set me back|work out|bags?|tubs?|litres?|lengths?|rolls?|bottles?|need|want|take|order|have|get|got|please|what would|what does|what do|whats)\b/;
 const isThere = /\b(?:still (?:have|got|do|sell)|have (?:you|yous|ye)|in stock|is there|are there|any left|got)\b/;
 /** Worked out by the kind of floor and the size of its tiles. */
 const workedOut: ReadonlySet<string> = new Set(['underlay', 'adhesive', 'grout', 'leveller', 'skirting', 'scotia', 'stair nosing']);
@@ -38,11 +41,26 @@ export async function answerAmountNamed(asked: Asked, task: Task): Promise<Part 
   const mm = isRoom ? null : (runMm(said) ?? ofMetres);
   const isArea = areaOf(reading.measured) > 0;
   if (!ofAmount.has(task) || (mm === null && !isArea) || (reading.boxes !== null && ofMetres === null) || !asksAmount.test(said)) return null;
+  const glue = isArea ? await glueOfNamed(asked) : null;
+  if (glue) return glue;
   const product = (await productOfAmount(asked)) ?? (mm === null ? null : await ofRoll(asked));
   if (!product) return ofPacks({ ...asked, reading });
   if (mm !== null && product.unit === 'metre') return metresOf(asked, product, mm);
   if (product.coverageMilliM2 !== null || (!isArea && product.unit !== 'length')) return null;
   return withContext((await amountOfGoods(asked, product, reading.measured)) ?? notOnPage(asked, product), product, asked);
+}
+
+/** 'what adhesive for the Skolegade parquet, 15 m²': so much of what sticks its kind down. */
+async function glueOfNamed(asked: Asked): Promise<Part | null> {
+  const { reading } = asked;
+  const isGlue = reading.floor.includes('adhesive') && reading.floor.every((name) => name === 'adhesive' || !isGoods(name));
+  if (!isGlue || !reading.names.length || /\b(?:with|and|plus|incl\w*)\b/.test(`${reading.told} ${reading.said}`)) return null;
+  const meant = await whichProducts(asked);
+  const id = meant.kind === 'several' ? meant.products[0]?.id : meant.kind === 'one' ? meant.product.id : null;
+  const product = id ? await readProduct(asked.shop, id) : null;
+  const kind = product && adviceKindOf(product);
+  if (!kind) return null;
+  return answerSundryQuantity({ ...asked, reading: { ...reading, names: [], colour: [], species: [], floor: ['adhesive', kind] } });
 }
 
 /** 'and how much tackifier' after the room was told. */

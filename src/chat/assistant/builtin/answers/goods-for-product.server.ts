@@ -24,9 +24,20 @@ const asksWhich =
 
 /** 'what glue do I need for the Harvest Oak': which goods are asked for, of a product that is named; null where something else is asked. */
 export function goodsForNamed({ names, floor, said, measured }: Pick<Reading, 'names' | 'floor' | 'said' | 'measured'>): Goods | null {
-  const goods = goodsAsked.filter((name) => floor.includes(name));
+  const named = goodsAsked.filter((name) => floor.includes(name));
+  const done = Object.entries(doneTo).find(([, says]) => says.test(said))?.[0];
+  if (done && names.length > 0 && measured.length === 0) return done as Goods;
+  const goods = named;
   return names.length > 0 && measured.length === 0 && goods.length === 1 && asksWhich.test(said) ? (goods[0] ?? null) : null;
 }
+
+/** 'what do I seal the Penrhos with', 'what sits under the Slipway' */
+const doneTo: Partial<Record<Goods, RegExp>> = {
+  underlay:
+    /^(?:and |so )*what (?:goes|sits|lies|do (?:i|we|you) (?:put|lay)|should go) (?:under|underneath|beneath|below) (?:the |my |our )?\{name\}/,
+  sealer: /^(?:and |so )*what (?:do|would|should|can) (?:i|we|you) seal (?:the |my |our )?\{name\}.* with$/,
+  adhesive: /^(?:and |so )*what (?:do|would|should|can) (?:i|we|you) (?:stick|glue|fix|bed) (?:the |my |our )?\{name\}.* with$/,
+};
 
 /** 'what goes underneath this', 'what do I seal it with': of the product that is open or spoken of. */
 function goodsForIt(asked: Asked): Goods | null {
