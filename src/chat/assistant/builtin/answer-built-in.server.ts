@@ -6,6 +6,7 @@ import { readGuide } from '../guide/guide.server.ts';
 import { type Reading, readQuestion } from '../reading/read-question.ts';
 import type { Guess } from '../understanding/classifier.ts';
 import { answerOne } from './answer-one.server.ts';
+import { areGoodsNamed } from './answered-already.ts';
 import { asksFact } from './answers/record.ts';
 import { answerSmallTalk } from './answers/service.ts';
 import { namesManyKinds } from './answers/verdicts.ts';
@@ -51,6 +52,7 @@ export async function answerBuiltIn(shop: Shop, { question, history, visitor }: 
   for (const { reading, guesses, halves = [] } of things) {
     // 'I need 7 metres off the roll, how much is that': told already.
     if (asksItsSum(reading) && saysSum(said.at(-1)?.part)) continue;
+    if (areGoodsNamed(reading, said.at(-1)?.part)) continue;
     const asked = { shop, settings, visitor, reading, context, before: earlier.findLast(({ from }) => from === 'visitor')?.text ?? '' };
     const part = await inTurn(asked, guesses, before.topic ? earlier : [], answerReading);
     for (const each of await withEachHalf(asked, part, { reading, guesses, halves }, answerReading)) {

@@ -200,8 +200,9 @@ async function advice(asked: Asked): Promise<Part> {
 
 /** An entry of the guide, beginning with what holds of the kind that was named; of what needs no sealer none is offered. */
 async function ofEntry(asked: Asked, entry: GuideEntry, kind: string | null): Promise<Part> {
-  const told = sayByKind(entry, asked.reading);
-  const part = answerEntry(told ? { ...entry, text: `${told} ${entry.text}` } : entry, 'advice', kind);
+  const told = sayByKind(entry, asked.reading, asked.reading.refersBack ? asked.context.subject : null);
+  const isSaid = told !== null && entry.text.startsWith(told);
+  const part = answerEntry(told && !isSaid ? { ...entry, text: `${told}\n\n${entry.text}` } : entry, 'advice', kind);
   return told?.startsWith('No') ? part : withFloors(asked, entry, await withGoods(asked, entry, part));
 }
 

@@ -2,7 +2,7 @@ import type { Reading } from '../reading/read-question.ts';
 import type { Guess } from '../understanding/classifier.ts';
 import type { Task } from './decide.ts';
 import type { Decision } from './second-opinion.ts';
-import { hasPlace } from './situation.ts';
+import { hasPlace, onlyGoods } from './situation.ts';
 
 const surely = 0.6;
 const asksChoice = /\b(?:or|vs|versus|than|between)\b/;
@@ -12,11 +12,25 @@ export function isChoicePut(entry: string | undefined, { text, names }: Reading)
   return entry !== undefined && / or /.test(entry) && names.length === 0 && asksChoice.test(text);
 }
 
+/** What is to be done where a choice of two was put, whatever else its words are used for; null where none was. */
+export function choiceOf(ruled: Task, reading: Reading, guesses: readonly Guess[]): Decision | null {
+  return ruled === 'advice' && isOfTwoKinds(reading) ? { task: 'compare' } : choiceOfFigures(ruled, reading, guesses);
+}
+
 /** '8 mm or 12 mm for a living room' asks which, though it could be looked for; null where it is a search. */
-export function choiceOfFigures(ruled: Task, reading: Reading, [best]: readonly Guess[]): Decision | null {
+function choiceOfFigures(ruled: Task, reading: Reading, [best]: readonly Guess[]): Decision | null {
   const isMeant = ruled === 'find' && best?.kind === 'entry' && best.probability >= surely && /\d.* or /.test(best.name);
   return isMeant && isChoicePut(best.name, reading) ? { task: 'advice', entry: best.name, also: 'find' } : null;
 }
 
 /** 'porcelain or ceramic for a bathroom floor': which of the two suits the room comes first. */
 export const isOfTwoInPlace = (reading: Reading) => reading.floor.length === 2 && hasPlace(reading);
+
+/** 'which is better, laminate or vinyl': of two kinds, and of nothing that an entry tells of one or of many. */
+function isOfTwoKinds(reading: Reading): boolean {
+  const { floor, names, text } = reading;
+  return floor.length === 2 && names.length === 0 && !hasPlace(reading) && !onlyGoods(reading) && asksWhich.test(text);
+}
+
+const asksWhich =
+  /\b(?:which|whats?|what)\b.*\b(?:better|best|rather)\b.*\b(?:or|vs|versus|and)\b|\b(?:or|vs|versus)\b.*\b(?:which|whats?|what)\b.*\b(?:better|best)\b|\bbetter than\b/;

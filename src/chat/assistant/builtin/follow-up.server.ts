@@ -93,6 +93,7 @@ export async function taskInContext(asked: Asked, task: Task): Promise<Task> {
   const { reading, context } = asked;
   const isUnnamed = reading.names.length === 0 && reading.sku === null && reading.ordinals.length === 0;
   if (task !== 'refine' && asksToPick(asked)) {
+    if (areBothShown(asked.context)) return 'suitability';
     if (context.shown.length > 1 || (context.before && context.focus)) return 'compare';
     if (context.wish && placesOf(reading).length === 0) return 'refine';
   }
@@ -230,4 +231,9 @@ const ofList = (topic: string | null): Task => (topic === 'compare' ? 'compare' 
 
 function hasNoOther({ reading }: Asked): boolean {
   return reading.room.length + reading.condition.length === 0 && reading.other.length < 2;
+}
+
+/** 'which would you go for' after two kinds of floor that both suit: one of the kinds, and not one of their examples. */
+function areBothShown({ topic, wish, shown }: Asked['context']): boolean {
+  return topic === 'suitability' && wish?.floor.length === 2 && shown.length > 3;
 }

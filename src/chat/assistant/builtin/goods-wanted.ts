@@ -12,7 +12,7 @@ import { onlyGoods, trouble } from './situation.ts';
 
 const trimmings: ReadonlySet<string> = new Set(['trims', 'threshold', 'ramp bar', 'stair nosing', 'scotia', 'pipe cover', 'tile trim', 'skirting', 'levelling clips', 'fitting kit']); // biome-ignore format: a list
 const asksOfGoods =
-  /\b(?:how (?!tall|high|long is|wide|much|many)|what(?:s| is| are| does)? (?!(?:the )?(?:price|size|length|height|cost)|have|do you)|why|when|where|which|can|could|should|must|needed|do (?:i|we)|does (?!it come|that come)|difference|better|best|match\w*|instead|without|mean\w*|or)\b/;
+  /\b(?:how (?!tall|high|long is|wide|much|many)|what(?:s| is| are| does)? (?!(?:the )?(?:price|size|length|height|cost)|have|do you)|why|when|where|which|can|could|should|must|needed|do (?:i|we)|does (?!it come|that come)|difference|better|best|match\w*|instead|without|mean\w*|or|before|after)\b/;
 
 /** '3 thresholds in silver', 'underlay for sound under £6', 'white skirting, how tall is it': goods are looked for, and not explained. */
 export function isForSale(reading: Reading): boolean {

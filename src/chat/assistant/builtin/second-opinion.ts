@@ -1,7 +1,7 @@
 import type { Reading } from '../reading/read-question.ts';
 import { rivalNamed } from '../reading/words/rivals.ts';
 import type { Guess } from '../understanding/classifier.ts';
-import { choiceOfFigures, isChoicePut, isOfTwoInPlace } from './choice-put.ts';
+import { choiceOf, isChoicePut, isOfTwoInPlace } from './choice-put.ts';
 import type { Task } from './decide.ts';
 import { isFloorSought, isForSale, isNarrow, isSought } from './goods-wanted.ts';
 import { isPossible, ofPlaces } from './possible.ts';
@@ -56,7 +56,7 @@ const ofLaw: Record<string, Task> = {
  */
 export function secondOpinion(ruled: Task, situation: Situation): Decision {
   const { reading, guesses } = situation;
-  const choice = choiceOfFigures(ruled, reading, guesses);
+  const choice = choiceOf(ruled, reading, guesses);
   if (choice) return choice;
   // 'will 3 mm foam do under 8 mm laminate, the neighbours hear us' is of the noise, whatever else it names.
   if (isOfUnderlayNoise(reading) && (ruled === 'advice' || onlyFoam.test(reading.text))) {

@@ -33,6 +33,7 @@ export const readGuideIndex: (shop: Shop) => Promise<GuideIndex> = keptUntilChan
     text: row.answer,
     task: null,
     goods: [],
+    firstOf: [],
     page: 'answers',
   }));
   return indexGuide([...answers, ...guide.entries]);

@@ -10,6 +10,8 @@ export type GuideEntry = {
   task: string | null;
   /** Words that the goods for the job are found by: 'grout', 'stair nosing'. */
   goods: string[];
+  /** What is said first where one of these floors, rooms, demands or finishes was named, for the text is of several. */
+  firstOf: { named: string[]; text: string }[];
   /** The page of the guide that it stands on: 'terms', 'laying'; 'answers' for what staff wrote. */
   page: string;
 };
@@ -18,12 +20,12 @@ export type Verdict = 'yes' | 'care' | 'no';
 /** Whether a kind of floor suits a room or stands something. */
 export type Suitability = { where: string; floor: string; verdict: Verdict; why: string; source: string; sort: string | null };
 
-/** Reads a page of content/guide: `## Question`, then lines `Asked:` and `Source:` (or `Task:`) and perhaps `Goods:`, then paragraphs. */
+/** Reads a page of content/guide: `## Question`, then lines `Asked:` and `Source:` (or `Task:`), perhaps `Goods:` and `For lvt, vinyl: what holds of these`, then paragraphs. */
 export function parseGuide(page: string, markdown: string): GuideEntry[] {
   return sections(markdown).map(({ title, lines }) => {
     const line = (name: string) => lines.find((one) => one.startsWith(`${name}: `))?.slice(name.length + 2) ?? '';
     const text = lines
-      .filter((one) => !/^(?:Asked|Source|Task|Goods): /.test(one))
+      .filter((one) => !/^(?:Asked|Source|Task|Goods): /.test(one) && !forOne.test(one))
       .join('\n')
       .trim();
     const phrases = (name: string) =>
@@ -31,9 +33,15 @@ export function parseGuide(page: string, markdown: string): GuideEntry[] {
         .split('/')
         .map((phrase) => phrase.trim())
         .filter(Boolean);
-    return { title, asked: phrases('Asked'), source: line('Source'), text, task: line('Task') || null, goods: phrases('Goods'), page };
+    const firstOf = lines.flatMap((one) => {
+      const [, named = '', said = ''] = forOne.exec(one) ?? [];
+      return said ? [{ named: named.split(',').map((name) => name.trim()), text: said }] : [];
+    });
+    return { title, asked: phrases('Asked'), source: line('Source'), text, task: line('Task') || null, goods: phrases('Goods'), firstOf, page };
   });
 }
+
+const forOne = /^For ([^:.]+): (.+)$/;
 
 /** Reads content/guide/suitability.md: under each room or demand, lines of `verdict | floors | why`; `carpet (saxony)` is of that sort alone. */
 export function parseSuitability(markdown: string): Suitability[] {

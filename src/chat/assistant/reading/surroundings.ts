@@ -77,6 +77,7 @@ export function isOfSurroundings(words: readonly string[], hit: Found, hits: rea
   if (hit.kind === 'colour' && becomes.test(before)) return true;
   if (hit.kind === 'colour' && (otherwise.test(next) || isDaylight(words, hit))) return true;
   if (/^skirtings?$/.test(next) && beside.test(before)) return true;
+  if (materials.has(hit.name) && /^(?:underneath|below|beneath|already|there now)\b/.test(words.slice(hit.to).join(' '))) return true;
   return (saidOfThem.test(before) && !goods.test(next)) || isBeforeThem(words, hit, hits, before);
 }
 

@@ -58,6 +58,11 @@ export function tidy(message: string): string {
     .replaceAll(/\b(?:kids'?|children'?s'?|childs|boys'?|girls'?|guest) (?=(?:bathroom|wet ?room|shower|en ?suite|toilet)\b)/g, '')
     // Of a spill: no colour is asked for.
     .replaceAll(/\bred wine\b/g, 'wine')
+    // What was drunk, and no carpet that is called so.
+    .replaceAll(
+      /\b(?:cream )?tea(?= (?:stains?|spills?|marks?|rings?)\b)|(?<=\b(?:spilt|spilled|spill|dropped|knocked) (?:\w+ ){0,3})tea\b/g,
+      'coffee',
+    )
     .replaceAll(/\s+/g, ' ')
     .trim();
   return withDigits(plain);

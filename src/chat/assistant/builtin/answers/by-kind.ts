@@ -48,9 +48,38 @@ const answers: readonly ByKind[] = [
   },
 ]; // biome-ignore format: a table
 
-/** 'do I need to seal porcelain', of an entry on stone: yes or no for the kind that was named; null where the entry says the same of all. */
-export function sayByKind({ title }: GuideEntry, { floor, said }: Pick<Reading, 'floor' | 'said'>): string | null {
+/** 'do I need to seal porcelain', of an entry on stone: what holds of the kind, the room or the finish that was named; null where the entry says the same of all. */
+export function sayByKind({ title, firstOf }: GuideEntry, reading: Named, kind: string | null = null): string | null {
+  const { floor, said } = reading;
   const [named] = floor.filter((name) => name !== 'underlay' && name !== 'sealer');
   const found = named && answers.find(({ of, asks }) => of.test(title) && asks.test(said));
-  return found ? found.says(named, adviceKind(named)) : null;
+  const told = found ? found.says(named, adviceKind(named)) : null;
+  return told ?? firstNamed(firstOf, reading, kind);
+}
+
+type Named = Pick<Reading, 'floor' | 'said' | 'room' | 'condition' | 'finish' | 'style' | 'species'>;
+
+const hasNone = /\b(?:no|without|not|havent|dont have) (?:any )?(?:pets?|dogs?|cats?|kids|children|weans)\b/;
+const livesThere: ReadonlySet<string> = new Set(['pets', 'children']);
+
+/** By the name itself before the kind that it belongs to: 'marble' before 'natural stone'. */
+function firstNamed(
+  firstOf: GuideEntry['firstOf'],
+  { said, floor, room, condition, finish, style, species }: Named,
+  kind: string | null,
+): string | null {
+  // 'a flat with no pets'
+  const present = condition.filter((name) => !hasNone.test(said) || !livesThere.has(name));
+  const names = [
+    ...finish,
+    ...style,
+    ...floor,
+    ...room,
+    ...present,
+    ...floor.map(adviceKind),
+    ...(species.length ? ['wood'] : []),
+    ...(kind ? [kind] : []),
+  ];
+  const found = names.flatMap((name) => firstOf.find((one) => one.named.includes(name)) ?? []);
+  return found[0]?.text ?? null;
 }

@@ -9,7 +9,7 @@ import { adviceKindOf, sayKind, sayKindInside } from '../kind-of.ts';
 import type { Asked, Part } from '../part.ts';
 import { othersOfRange } from '../range-of.server.ts';
 import { linkTo, listed, offerPerson, productSource, sayPrice } from '../say.ts';
-import { searchGuide, searchGuideFor } from '../search-guide.server.ts';
+import { searchDifference, searchGuide, searchGuideFor } from '../search-guide.server.ts';
 import { namedApart, whichProducts } from '../which-products.server.ts';
 import { isWishEmpty, queryOf, wishOf } from '../wish.ts';
 import { answerEntry, answerSuitability, placesOf } from './guide.server.ts';
@@ -52,6 +52,9 @@ export async function answerCompare(asked: Asked): Promise<Part> {
   const merit = kinds.length === 2 ? await answerMerit(asked, kinds) : null;
   if (merit) return merit;
   const between = own ? await searchGuideFor(asked.shop, `${sayKind(own)} or ${reading.floor.join(' ')}`, own) : null;
+  const places = placesOf(reading);
+  const ofBoth = kinds.length === 2 && !places.length && !own ? await searchDifference(asked.shop, kinds) : null;
+  if (ofBoth) return answerEntry(ofBoth, 'compare');
   const found = between ?? (await searchGuide(asked));
   const verdict = kinds.length > 1 && placesOf(reading).length ? await answerSuitability(asked, kinds, placesOf(reading)) : null;
   if (found && found.score > 0.62) {
@@ -60,8 +63,8 @@ export async function answerCompare(asked: Asked): Promise<Part> {
   }
   if (verdict) return verdict;
   if (kinds.length < 2) return compareWhat(asked);
-  const places = placesOf(reading).length ? placesOf(reading) : placesOf(context.wish ?? reading);
-  return (await answerSuitability(asked, kinds, places)) ?? (await answerKinds(asked, kinds)) ?? compareWhat(asked);
+  const ofTalk = places.length ? places : placesOf(context.wish ?? reading);
+  return (await answerSuitability(asked, kinds, ofTalk)) ?? (await answerKinds(asked, kinds)) ?? compareWhat(asked);
 }
 
 /** 'Corso Carrara against real marble': what its own kind is against the other, and what its record says. */

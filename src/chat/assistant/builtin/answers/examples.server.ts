@@ -9,7 +9,9 @@ const [most, mostOfEach] = [3, 2];
 
 /** Products of some kinds of floor for what was asked; of two kinds some of each, so that neither is left out. */
 export async function examplesOf(asked: Asked, kinds: readonly string[]): Promise<ProductSummary[]> {
-  const each = kinds.length === 2 ? kinds.map((kind) => [kind]) : [[...kinds]];
+  // Against vinyl lino is linoleum.
+  const meant = kinds.length === 2 && kinds.includes('vinyl') ? kinds.map((kind) => (kind === 'lino' ? 'real linoleum' : kind)) : kinds;
+  const each = meant.length === 2 ? meant.map((kind) => [kind]) : [[...meant]];
   const found = each.map((floor) => examples({ ...asked, reading: { ...asked.reading, floor } }, each.length > 1 ? mostOfEach : most));
   return (await Promise.all(found)).flat();
 }

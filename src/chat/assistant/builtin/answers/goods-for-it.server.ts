@@ -8,19 +8,26 @@ import { fittingGoods, goodsWantedFor } from './fitting-goods.server.ts';
 
 const besideFloors: readonly CategoryName[] = ['Adhesives', 'Trims & Accessories', 'Underlay', 'Other'];
 const mostOfEach = 2;
+const finishes = ['oiled', 'lacquered'];
 
 /** Advice with what we sell for the job: what the guide names under `Goods:`, where the shop has it and its page has nothing against it. */
 export async function withGoods({ shop, settings, reading, context }: Asked, { goods }: GuideEntry, part: Part): Promise<Part> {
-  const { room, condition, floor, thickness } = reading;
+  const { room, condition, floor, thickness, finish } = reading;
+  // Oil is nothing for a lacquered floor.
+  const ofAnother = (words: string) => finish.length > 0 && finishes.some((name) => words.includes(name) && !finish.includes(name));
   const wanted = await goodsWantedFor(shop, { floor, room, condition, thickness }, context);
   const found = await Promise.all(
-    goods.map(async (words) => {
-      const query = floorQuery.parse({ categories: besideFloors, words: [[words]], inStock: true });
-      // 'underlay for stairs': of two kinds the one that is sold for them, whether or not there is any left.
-      const ofRoom = room.length ? await fittingGoods(shop, { ...query, rooms: room.slice(0, 1), inStock: false }, wanted) : null;
-      const any = ofRoom?.fit.length ? ofRoom : await fittingGoods(shop, query, wanted);
-      return { fit: any.fit.slice(0, mostOfEach), unfit: any.unfit.slice(0, mostOfEach) };
-    }),
+    goods
+      .filter((words) => !ofAnother(words))
+      .map(async (words) => {
+        const query = floorQuery.parse({ categories: besideFloors, words: [[words]], inStock: true });
+        // 'underlay for stairs': of two kinds the one that is sold for them, whether or not there is any left.
+        const ofRoom = room.length ? await fittingGoods(shop, { ...query, rooms: room.slice(0, 1), inStock: false }, wanted) : null;
+        const there = ofRoom?.fit.length ? ofRoom : await fittingGoods(shop, query, wanted);
+        // What we keep, and have none of at present, is named as well.
+        const any = there.fit.length + there.unfit.length ? there : await fittingGoods(shop, { ...query, inStock: false }, wanted);
+        return { fit: any.fit.slice(0, mostOfEach), unfit: any.unfit.slice(0, mostOfEach) };
+      }),
   );
   const products = [...new Map(found.flatMap(({ fit }) => fit).map((product) => [product.id, product])).values()];
   const unfit = found.flatMap((one) => one.unfit);

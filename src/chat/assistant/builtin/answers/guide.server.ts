@@ -17,7 +17,7 @@ import { examplesOf } from './examples.server.ts';
 import { recommendedProducts, saidOfEach, sayLiftable } from './recommended.server.ts';
 import { sumsFor } from './sums.server.ts';
 import { asksFolly, saidOfDrawback, saidOfFolly } from './verdict-openings.ts';
-import { decisive, kindsFor, sayBetter, sayGrip, sayReasons, sayVerdicts, sayWhereShort } from './verdicts.ts';
+import { decisive, kindsFor, sayBetter, sayGrip, sayPicked, sayReasons, sayVerdicts, sayWhereShort } from './verdicts.ts';
 
 export function answerEntry(entry: GuideEntry, topic: string, subject: string | null = null): Part {
   const isOwn = entry.page === 'answers';
@@ -60,7 +60,8 @@ export async function answerSuitability(asked: Asked, floors: readonly string[],
     : sayVerdicts(isWeighed ? decisive(verdicts, better.best ?? '') : verdicts);
   const drawback = isChoice || grip ? null : saidOfDrawback(asked.reading.said, verdicts);
   const said = drawback ?? (asksFolly.test(asked.reading.said) ? saidOfFolly(judgement, false) : judgement);
-  const sentences = [grip, better.text, said, difference?.text ?? ''].filter(Boolean);
+  const picked = isChoice && better.isEqual ? sayPicked(asked.reading.said, suitability, verdicts) : '';
+  const sentences = [grip, picked || better.text, said, difference?.text ?? ''].filter(Boolean);
   const instead = verdicts.every(({ verdict, sort }) => verdict === 'no' && sort === null) ? sayBetterKinds(kindsFor(suitability, places)) : '';
   // What does not suit everywhere is no example.
   const suited = floors.filter((floor) => {
@@ -237,7 +238,7 @@ export function noAdvice({ settings }: Asked): Part {
   };
 }
 
-const sortOfKind: Readonly<Record<string, string>> = { spc: 'spc', wpc: 'wpc', 'glue down lvt': 'glue', 'loose lay': 'loose' };
+const sortOfKind: Readonly<Record<string, string>> = { spc: 'spc', wpc: 'wpc', 'glue down lvt': 'glue', 'loose lay': 'loose', marble: 'soft', limestone: 'soft', travertine: 'soft' }; // biome-ignore format: a table
 
 /** 'saxony', 'polished': what sets some of a kind of floor apart from the others. */
 const sortsSaid = ({ style, finish }: Reading) => [...style, ...finish.map((name) => (name === 'gloss' ? 'polished' : name))];

@@ -9,10 +9,11 @@ import { sayWish } from '../say-wish.ts';
 import { searchGuideFor } from '../search-guide.server.ts';
 import { queryOf, wishOf } from '../wish.ts';
 import { answerEntry } from './guide.server.ts';
+import { sidesDescribed } from './sides-described.ts';
 import { amountOfFirst } from './suggested.ts';
 import { sumsFor } from './sums.server.ts';
 
-type Kind = { floor: string; low: ProductSummary | undefined; high: ProductSummary | undefined };
+type Kind = { floor: string; wish: Wish; low: ProductSummary | undefined; high: ProductSummary | undefined };
 
 /** 'is it cheaper in laminate or lvt': what each kind costs, from its cheapest on. */
 export async function answerPricesCompared(asked: Asked): Promise<Part | null> {
@@ -21,22 +22,26 @@ export async function answerPricesCompared(asked: Asked): Promise<Part | null> {
   // No wall tile is the cheapest of floors.
   const feature = wishOf(reading).feature.includes('wall') ? ['wall'] : ['floor'];
   const { colour, species, look, style } = reading;
-  const floors = reading.floor.slice(0, 3);
   const described = { ...emptyWish, colour, species, look, style, feature };
-  const [found, wish] = await firstThatHasAll(asked, floors, [described, { ...emptyWish, feature }]);
-  const priced = found.flatMap(({ floor, low, high }) =>
-    low?.pricePerM2Pence && high?.pricePerM2Pence ? [{ floor, low, from: low.pricePerM2Pence, to: high.pricePerM2Pence }] : [],
+  const ofAll = (wish: Wish) => reading.floor.slice(0, 3).map((floor) => ({ ...wish, floor: [floor] }));
+  const sides = sidesDescribed(reading).map((wish) => ({ ...wish, feature: [...new Set([...wish.feature, ...feature])] }));
+  const found = await firstThatHasAll(asked, [...(sides.length ? [sides] : []), ofAll(described), ofAll({ ...emptyWish, feature })]);
+  const priced = found.flatMap(({ floor, wish, low, high }) =>
+    low?.pricePerM2Pence && high?.pricePerM2Pence ? [{ floor, wish, low, from: low.pricePerM2Pence, to: high.pricePerM2Pence }] : [],
   );
   if (!priced.length) return null;
   const lines = priced.map(
-    ({ floor, from, to, low }) =>
-      `${upperFirst(sayWish({ ...wish, floor: [floor], feature: [] }).slice(1, -1))}: ${from === to ? '' : `from ${formatPounds(from)} to ${formatPounds(to)} a m². The cheapest: `}${productLine(low)}`,
+    ({ wish, from, to, low }) =>
+      `${upperFirst(sayWish({ ...wish, feature: [] }).slice(1, -1))}: ${from === to ? '' : `from ${formatPounds(from)} to ${formatPounds(to)} a m². The cheapest: `}${productLine(low)}`,
   );
   const [least, next] = priced.toSorted((a, b) => a.from - b.from);
+  const isLess = least !== undefined && next !== undefined && least.from < next.from;
   const verdict =
-    least && next && least.from < next.from && /\bcheaper\b/.test(reading.said)
-      ? `${sayKind(least.floor)} is the cheaper, going by the cheapest of each.`
-      : '';
+    isLess && asksHowFar.test(reading.said)
+      ? `The difference is ${formatPounds(next.from - least.from)} a m², going by the cheapest of each: ${formatPounds(next.from)} against ${formatPounds(least.from)}.`
+      : isLess && /\bcheaper\b/.test(reading.said)
+        ? `${sayKind(least.floor)} is the cheaper, going by the cheapest of each.`
+        : '';
   const ids = priced.map(({ low }) => low.id);
   const sums = measured.length ? await sumsFor(asked, ids, measured) : '';
   const wear =
@@ -56,20 +61,21 @@ export async function answerPricesCompared(asked: Asked): Promise<Part | null> {
 }
 
 /** Each kind's cheapest and dearest, as described where each kind has such: 'dark herringbone, whichever is cheaper, lvt or laminate'. */
-async function firstThatHasAll(asked: Asked, floors: readonly string[], [wish = emptyWish, ...others]: readonly Wish[]): Promise<[Kind[], Wish]> {
+async function firstThatHasAll(asked: Asked, [wishes = [], ...others]: readonly (readonly Wish[])[]): Promise<Kind[]> {
   const kinds = await Promise.all(
-    floors.map(async (floor) => {
-      const query = floorQuery.parse({ ...queryOf({ ...wish, floor: [floor] }), limit: 1 });
+    wishes.map(async (wish) => {
+      const query = floorQuery.parse({ ...queryOf(wish), limit: 1 });
       const [low, high] = await Promise.all([
         findFloors(asked.shop, { ...query, sort: 'cheapest' }),
         findFloors(asked.shop, { ...query, sort: 'dearest' }),
       ]);
-      return { floor, low: low.products[0], high: high.products[0] };
+      return { floor: wish.floor[0] ?? '', wish, low: low.products[0], high: high.products[0] };
     }),
   );
-  return kinds.every(({ low }) => low) || !others.length ? [kinds, wish] : firstThatHasAll(asked, floors, others);
+  return kinds.every(({ low }) => low) || !others.length ? kinds : firstThatHasAll(asked, others);
 }
 
+const asksHowFar = /\bdifference\b|\bhow much (?:more|less|dearer|cheaper)\b/;
 /** 'difference in price and lasting': of more than the price. */
 const asksMore = /\b(?:last\w*|wear\w*|durab\w*|tough\w*|difference\w*|better|quality|worth)\b/;
 

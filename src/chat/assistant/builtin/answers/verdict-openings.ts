@@ -38,6 +38,8 @@ const drawbacks: Readonly<Record<string, RegExp>> = {
   scratches: /\bscratch\w*(?!.*\b(?:proof|resist\w*))|\b(?:mark|scuff)\w*\b/,
   'heavy furniture': /\bdent\w*|\b(?:mark|sink|damage|ruin)\w*\b/,
   pets: harmed,
+  wheels: harmed,
+  sunlight: /\bfad(?:e|es|ed|ing)\b|\b(?:change|lose)s? (?:its |their )?colou?r\b|\b(?:damage|ruin|wreck|bleach)\w*\b/,
   children: harmed,
   'heavy traffic': harmed,
   waterproof: harmed,

@@ -58,6 +58,17 @@ export function sayBetter(verdicts: readonly Judged[]): { text: string; isEqual:
   return { text: `${who[verdict]} ${places}${verdict === 'care' ? ', with care' : ''}.`, isEqual: verdict !== 'no', best: null };
 }
 
+const asksPick = /\b(?:which|what)\b.*\b(?:would|do|should|better|best)\b|\byourself\b|\b(?:better|best)\b/;
+
+/** 'lino or vinyl, which would you put in a kitchen': where both suit the one that the guide has first; empty where none is to be named. */
+export function sayPicked(asked: string, suitability: readonly Suitability[], verdicts: readonly Judged[]): string {
+  const [first, second] = verdicts
+    .map((one) => ({ one, at: suitability.findIndex(({ floor, where, sort }) => floor === one.floor && where === one.where && sort === null) }))
+    .sort((a, b) => a.at - b.at);
+  if (!asksPick.test(asked) || !first || !second || first.one.floor === second.one.floor) return '';
+  return `I would take ${sayKindInside(first.one.said)}, though both suit ${listed([...new Set(verdicts.map(({ where }) => where))].map(sayWhereShort))}.`;
+}
+
 /** The slip rating that a place asks for, where it is not R9. */
 const gripFor: Readonly<Record<string, number>> = {
   'Wet room': 11,
@@ -127,7 +138,7 @@ function opening({ where, verdict, said }: Judged): string {
 const inWords: Record<string, string> = {
   Stairs: 'stairs',
   Patio: 'outdoors',
-  Office: 'an office',
+  Office: 'an office or shop',
   pets: 'a house with pets',
   children: 'children',
   warmth: 'warm feet',
