@@ -2,13 +2,15 @@ import { readProduct } from '#catalogue/catalogue.server.ts';
 import type { Product } from '#catalogue/product.ts';
 import type { Guess } from '../understanding/classifier.ts';
 import { productMeant } from './answers/facts.server.ts';
-import { ofItsName, type PageAnswer, pageAnswers, pageOpening } from './answers/page-answers.ts';
+import { ofItsName, type PageAnswer, pageAnswers, pageAnswersAll, pageOpening } from './answers/page-answers.ts';
 import { toldOf } from './answers/record.ts';
+import { gluedOrNot } from './glued-or-not.server.ts';
 import type { Asked, Part } from './part.ts';
 import { linksTo, linkTo, productSource } from './say.ts';
+import { isOfGoods } from './sundry-search.ts';
 
 /** What the guide answers in general, and what nothing is known of. */
-const ofNoProduct: ReadonlySet<string | null | undefined> = new Set(['advice', 'unclear', 'beyond', undefined]);
+const ofNoProduct: ReadonlySet<string | null | undefined> = new Set(['advice', 'unclear', 'beyond', 'cutting', undefined]);
 const inGeneral = /^[^.]{1,160} is [a-zA-Z -]+; in general: /;
 const ofSeveral = /: (?:no record of them|neither record) (?:says|states) [^.]*\./;
 const verdict = /^(?:Yes|No|With care|Not|Too|There|In stock|Slippery|“|Its page says)\b|^“/;
@@ -18,14 +20,18 @@ const ofRecord =
 const notStated = /Its record does not (?:say that|state [^.]*)\.(?: I will not guess: .*$)?/s;
 /** 'what is in the kit', 'what is it for': how its page begins. */
 const asksContents =
-  /\bwhat(?:s| is| do (?:i|you|we) get| comes)? (?:included )?(?:in|inside|with) (?:it|the (?:kit|pack|set|bag))$|\bwhat (?:does|do) (?:it|the kit) (?:come with|include|contain)|\bwhat(?:s| is| are| would (?:i|you) use) (?:it|this|they|these)(?: used| actually| meant)* for$|^how (?:do|would|should) (?:i|you|we) use (?:it|this)$/;
+  /\bwhat(?:s| is| all is| do (?:i|you|we) get| comes)? (?:all )?(?:included )?(?:in|inside|with) (?:it|(?:the|this) (?:kit|pack|set|bag))$|\bwhat (?:is|are) in (?:the )?\{name\}(?: \w+)?$|\bwhat (?:does|do) (?:it|the kit) (?:come with|include|contain)|\bwhat(?:s| is| are| would (?:i|you) use) (?:it|this|they|these)(?: used| actually| meant)* for$|\b(?:is|are) there (?:an? |any )?\w+ in (?:it|the (?:kit|pack|set|bag))$|^how (?:do|does) (?:it|this|these|they)(?: \w+)? work$|^how (?:do|would|should) (?:i|you|we) use (?:it|this|these|them)(?: stuff| one)?$/;
 const asksOfIt =
-  /^(?:and |so |but )*(?:(?:is|are|does|do|has|have|can) (?:it|this|they|these|that)\b|(?:do|must|should|would|will) (?:i|we|you) (?:need|have) to \w+ (?:it|this|them|these)\b)/;
+  /^(?:and |so |but )*(?:what(?:s| is| are) (?:the|its) (?!best|point|difference)|(?:is|are|does|do|has|have|can) (?:it|this|they|these|that)\b|(?:do|must|should|would|will) (?:i|we|you) (?:need|have) to \w+ (?:it|this|them|these)\b)/;
 /** As much of a question as a sentence has to speak of, to be what answers it where something else does too. */
 const [mostly, wholly] = [0.5, 0.99];
 const ofColour = /\bcolou?r|\bwhite\b|\b(?:or|more) \w+$/;
 const hardlyMeant = 0.3;
 const mostLookedAt = 3;
+const asksHow =
+  /^(?:and |so |but )*(?:how (?:do|would|should|can) (?:i|you|we|one)|can (?:i|we|one|they|it)|what (?:do|would|should) (?:i|we|you))\b/;
+/** Several of one name, of which nothing was told but what they cost. */
+const onlyListed = /^\d of ours go by that name:\n\n\[[^\]]+\]\([^)]*\): (?:\*\*)?£/;
 const isSummary = /^\[[^\]]+\]\([^)]*\): “/;
 
 /**
@@ -33,12 +39,13 @@ const isSummary = /^\[[^\]]+\]\([^)]*\): “/;
  * guide says of all floors of its kind, after what its record says.
  */
 export async function withItsPage(asked: Asked, part: Part, guesses: readonly Guess[]): Promise<Part> {
-  const told = await toldByPage(asked, { ...part, text: generalOnce(part.text) }, guesses);
+  const told = (await gluedOrNot(asked, part)) ?? (await toldByPage(asked, { ...part, text: generalOnce(part.text) }, guesses));
   return { ...told, text: verdictFirst(quotedOnce(told.text)) };
 }
 
 async function toldByPage(asked: Asked, part: Part, guesses: readonly Guess[]): Promise<Part> {
   if (ofSeveral.test(part.text)) return ofEachPage(asked, part);
+  if (onlyListed.test(part.text) && part.context?.topic === 'facts') return ofEachPage(asked, part, true);
   const { reading } = asked;
   const [best] = (await productsAsked(asked, part))
     .flatMap((product) => {
@@ -52,21 +59,28 @@ async function toldByPage(asked: Asked, part: Part, guesses: readonly Guess[]): 
   const isMostly = found.matched > 1 || found.share >= mostly;
   const said = `${linkTo(product)}: ${found.quote}`;
   const known = { ...part, isUnanswered: false, offersPerson: false };
-  if (ofNoProduct.has(part.context?.topic)) {
-    if (!isMostly) return part;
+  if (ofNoProduct.has(part.context?.topic) || part.isUnanswered) {
+    // 'can you cut this to size' asks it of the shop.
+    if (!isMostly || (part.context?.topic === 'cutting' && (found.share < wholly || !asksHow.test(reading.said)))) return part;
     // What was only guessed to be meant says nothing beside it.
-    const isUnknown = part.isUnanswered || part.context?.topic !== 'advice' || (guesses[0]?.probability ?? 0) < hardlyMeant;
+    const isUnknown =
+      part.isUnanswered || asksContents.test(reading.said) || part.context?.topic !== 'advice' || (guesses[0]?.probability ?? 0) < hardlyMeant;
     return {
       ...known,
-      text: isUnknown ? said : `${said}\n\nIn general: ${part.text}`,
+      text: isUnknown || isOfOther(product, part.text) ? said : `${said}\n\nIn general: ${part.text}`,
       products: [...new Set([product.id, ...(part.products ?? [])])],
       sources: [productSource(product), ...(isUnknown ? [] : (part.sources ?? []))],
       context: { ...part.context, topic: 'facts', focus: product.id },
     };
   }
-  if (inGeneral.test(part.text)) return isMostly ? { ...known, text: part.text.replace(inGeneral, `${said}\n\nIn general: `) } : part;
+  if (inGeneral.test(part.text)) {
+    const general = part.text.replace(inGeneral, '');
+    if (!isMostly) return part;
+    return { ...known, text: isOfOther(product, general) ? said : `${said}\n\nIn general: ${general}` };
+  }
   if (notStated.test(part.text)) return { ...known, text: part.text.replace(notStated, found.quote) };
-  if (found.share < mostly) return part;
+  // What was asked is quoted already.
+  if (found.share < mostly || (found.share < wholly && part.text.includes('Its page says'))) return part;
   if (isSummary.test(part.text) && !ofColour.test(reading.said)) return { ...part, text: said };
   return {
     ...part,
@@ -83,6 +97,9 @@ function ofItsRecord({ reading }: Asked, product: Product, part: Part): PageAnsw
   const said = [...new Set(known)].join(' ');
   return said ? { sentence: said, quote: said, matched: 1, share: 1 } : null;
 }
+
+/** What the guide says of click floors is not said of one that lies loose or is stuck down. */
+const isOfOther = ({ construction }: Product, general: string) => /^A click floor that/.test(general) && /loose|glue/i.test(construction ?? '');
 
 /** What the guide says stands after what is said of the product, and only there. */
 function generalOnce(text: string): string {
@@ -108,21 +125,37 @@ function verdictFirst(text: string): string {
   return text.replace(/^(.{1,200}?\]\([^)]*\): )(Its page says: “[^”]*”) ((?:Yes|No|Not|With care)\b[^\n]*)/, '$1$3 $2');
 }
 
-/** Of several whose records are silent: what their pages say, where all say the same. */
-async function ofEachPage({ shop, reading }: Asked, part: Part): Promise<Part> {
-  const products = await Promise.all((part.products ?? []).map((id) => readProduct(shop, id)));
-  const quotes = products.map((product) => (product ? pageAnswers(product, reading.text)?.quote : null));
+/** Of several whose records are silent: what their pages say, where all say the same; of those that were only listed, what each says. */
+async function ofEachPage({ shop, reading }: Asked, part: Part, isListed = false): Promise<Part> {
+  const products = (await Promise.all((part.products ?? []).map((id) => readProduct(shop, id)))).filter((product) => product !== null);
+  const shared = sharedOf(products);
+  const together = isListed && shared ? pageAnswersAll(shared, reading.text, onlyNaming(reading)) : null;
+  const found = products.map((product) => together ?? pageAnswers(product, reading.text, onlyNaming(reading)));
+  const quotes = found.map((one) => one?.quote);
   const [quote] = quotes;
-  if (!quote || quotes.some((other) => other !== quote)) return part;
-  const text = `${linksTo(products.filter((product) => product !== null))}, each of them: ${quote}`;
-  return { ...part, text, isUnanswered: false, offersPerson: false };
+  const known = { ...part, isUnanswered: false, offersPerson: false };
+  if (quote && quotes.every((other) => other === quote)) return { ...known, text: `${linksTo(products)}, each of them: ${quote}` };
+  if (!isListed || found.some((one) => !one || one.share < mostly)) return part;
+  return { ...known, text: products.map((product, at) => `${linkTo(product)}: ${quotes[at]}`).join('\n\n') };
 }
 
+/** The sentences that the pages of all of them have. */
+function sharedOf([first, ...others]: readonly Product[]): Pick<Product, 'name' | 'description'> | null {
+  if (!first) return null;
+  const sentences = first.description.split(/(?<=[.!?])\s+(?=[A-Z])/).filter((one) => others.every(({ description }) => description.includes(one)));
+  return { name: first.name, description: sentences.join(' ') };
+}
+
+/** Words that only say which product is meant: not the grout or the underlay that is asked about. */
+const onlyNaming = ({ describing, names, floor }: Asked['reading']) =>
+  floor.some(isOfGoods) ? [] : describing.filter((word) => !names.includes(word));
+
 function foundOf(asked: Asked, product: Product, part: Part): PageAnswer | null {
-  const { said, text, names, describing } = asked.reading;
+  const { said, text } = asked.reading;
   if (asksContents.test(said)) return pageOpening(product);
-  const besides = describing.filter((word) => !names.includes(word));
-  return ofItsRecord(asked, product, part) ?? pageAnswers(product, text, besides) ?? (isSilent(part) ? ofItsName(product, text) : null);
+  return (
+    ofItsRecord(asked, product, part) ?? pageAnswers(product, text, onlyNaming(asked.reading)) ?? (isSilent(part) ? ofItsName(product, text) : null)
+  );
 }
 
 const isSilent = (part: Part) => part.isUnanswered === true || inGeneral.test(part.text) || notStated.test(part.text);
@@ -136,7 +169,7 @@ async function productsAsked(asked: Asked, part: Part): Promise<Product[]> {
     return product ? [product] : [];
   };
   if (topic === 'facts') return read(part.context?.focus);
-  if (!ofNoProduct.has(topic) || (topic !== 'advice' && !part.isUnanswered)) return [];
+  if (!part.isUnanswered && topic !== 'advice' && topic !== 'cutting') return [];
   if (reading.names.length > 0 || reading.sku !== null) {
     const meant = await productMeant(asked);
     if (meant?.kind === 'one') return [meant.product];

@@ -1,5 +1,5 @@
 import { asksOfBoth } from './answers/both-measured.server.ts';
-import { eitherColour, eitherKind, eitherWay } from './answers/more-facts.ts';
+import { eitherColour, eitherKind, eitherWay, throughColour } from './answers/more-facts.ts';
 import { asksFact, asksRecord, throughout } from './answers/record.ts';
 import { twoThicknesses } from './answers/told-by-thickness.server.ts';
 import { asksMoreSo } from './comparatives.ts';
@@ -78,6 +78,10 @@ export function taskOfRecord({ reading, context, visitor, before }: Asked, task:
     (eitherKind.test(said) || eitherWay.test(said) || eitherColour.test(said))
   )
     return 'facts';
+  // 'is it the same colour all through', 'is this the lightest in the range'
+  if (it && !isNamed && refersBack && isTheMost.test(said)) return 'facts';
+  if (it && !isNamed && refersBack && ofMore.has(task) && throughColour.test(said)) return 'facts';
+  if (task === 'similar' && throughColour.test(said)) return 'facts';
   if (isNamed) return null;
   // 'do they come in a bigger size' of several that were shown: their sizes.
   if (ofMore.has(task) && several && !context.focus && floor.length === 0 && refersBack && ofSizes.test(said)) return 'facts';
@@ -102,10 +106,17 @@ export function taskOfRecord({ reading, context, visitor, before }: Asked, task:
     return null;
   const isOfSeveral = several && (context.topic === 'facts' || context.topic === 'stock');
   // 'does this look like real wood' names no floor that is looked for.
-  const isOfGoods = ofLooks.test(said) || floor.every((name) => name === 'underlay') || isUnder || /\bunder\b/.test(said);
+  const isOfGoods =
+    ofLooks.test(said) ||
+    /\b(?:is|are) (?:this|it|these|they) for\b/.test(said) ||
+    floor.every((name) => name === 'underlay') ||
+    isUnder ||
+    /\bunder\b/.test(said);
   return (it || isOfSeveral) && isOfGoods && said.split(' ').length <= 22 ? 'facts' : null;
 }
 
+const isTheMost =
+  /^(?:and |so |but )*(?:is|are) (?:it|this|these|they|that) (?:one )?(?:still |really )?the (?!cheapest|dearest|best|latest|last)(?:\w+est|most|least)\b/;
 function isOfAnyShown({ said, floor, feature, measured, colour, sort }: Asked['reading'], { topic, focus, shown }: Asked['context']): boolean {
   const isSearched = feature.some((one) => one !== 'easy clean') || floor.length + measured.length + colour.length > 0 || sort !== null;
   return topic === 'find' && focus === null && shown.length > 1 && !isSearched && ofAny.test(said) && asksRecord(said);

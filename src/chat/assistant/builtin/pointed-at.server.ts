@@ -11,13 +11,14 @@ import { placesOf } from './answers/guide.server.ts';
 import { asksFact } from './answers/record.ts';
 import { figureNames, mostSo } from './comparatives.ts';
 import type { Task } from './decide.ts';
-import { floorDescribed } from './floor-described.server.ts';
+import { floorsDescribed } from './floor-described.server.ts';
 import { laidWith } from './goes-on-with.ts';
 import { goodsDescribed } from './goods-described.server.ts';
 import { goodsListed } from './goods-listed.server.ts';
 import { recogniseNames } from './known-names.server.ts';
 import { layingOfIt } from './laying-of-it.server.ts';
-import { asksTheList } from './of-the-list.server.ts';
+import { asksTheList, mostOfTheList } from './of-the-list.server.ts';
+import { openByKind } from './open-by-kind.server.ts';
 import type { Asked } from './part.ts';
 import { alone, bareName, inBox, inThatColour, notThat, ofBoth, ofThe, theOtherOne, theShade, wantsSoMany } from './pointing-words.ts';
 import { othersOfRange } from './range-of.server.ts';
@@ -39,9 +40,9 @@ const theOne = /\b(?:(?:the|that|in the|for the|a) )?((?:[a-z]+ ){1,2})one\b/;
 const whichOne = /^(?:and |so |ok |okay |right )*(?:which|what) one(?: (?:is|do i need|would i need|do you have|have you))?$/;
 const soldIn = /\b(tubs?|bags?|rolls?|bottles?|lengths?)\b/;
 const withWhat = /^(?:and |so |ok )?(?:with what|what with|what (?:do|would|should|can) (?:i|you|we) (?:use|need|buy|get) for (?:that|it))$/;
-const ofArea = /^(?:and |or |so |ok )*(?:for|what about|how about|make it) \d+$/;
+const ofArea = /^(?:and |or |so |ok )*(?:for|what about|how about|make it|(?:what )?if (?:it|that) (?:was|were|is)) \d+$/;
 const thatMany =
-  /^(?:and |or |so |ok )*(?:what about|how about|what if it was|and|make it|say|for)? ?(\d{1,3})(?: of (?:them|those)| then| instead)?$/;
+  /^(?:and |or |so |ok )*(?:what about|how about|(?:what )?if (?:it|that) (?:was|were|is)|and|make it|say|for)? ?(\d{1,3})(?: of (?:them|those)| then| instead)?$/;
 const noName = new Set(
   'which what any no every each in is of for with and or first second third fourth fifth last other another same next previous former latter right wrong big small new old only best it that this them those these one ones yes no thanks please cheaper dearer both all more bigger smaller lighter darker wider longer thicker thinner warmer a an any some you have'.split(
     ' ',
@@ -67,6 +68,8 @@ function taskAgain({ topic, measured }: Asked['context']): Task | null {
 export async function pointedAt(asked: Asked): Promise<Pointed> {
   const { reading, context } = asked;
   const isNamed = reading.names.length + reading.ordinals.length + reading.floor.length > 0 || reading.sku !== null;
+  const most = isNamed ? null : await mostOfTheList(asked);
+  if (most) return { asked: { ...asked, reading: withProduct(reading, most.product, most.pointing) }, task: 'facts' };
   if (await asksTheList(asked)) return { asked, task: 'refine' };
   // 'does it need sealed?' and then 'what with?': what the guide has for it.
   if (withWhat.test(reading.said) && asked.before)
@@ -87,6 +90,8 @@ export async function pointedAt(asked: Asked): Promise<Pointed> {
   // 'how many tiles in a box' of the one that is open or spoken of.
   if (reading.names.length === 0 && (context.focus ?? asked.visitor.productId) && inBox.test(reading.said) && !reading.measured.length)
     return { asked: { ...asked, reading: { ...reading, floor: [], refersBack: true } }, task: 'facts' };
+  const open = await openByKind(asked);
+  if (open) return { asked: { ...asked, reading: { ...withProduct({ ...reading, floor: [] }, open, ''), said: reading.said } }, task: null };
   const goodsSpokenOf = await goodsMeant(asked);
   if (goodsSpokenOf) return { asked: { ...asked, reading: withProduct(reading, goodsSpokenOf, '') }, task: null };
   const described = await goodsDescribed(asked);
@@ -95,7 +100,12 @@ export async function pointedAt(asked: Asked): Promise<Pointed> {
     const named = withProduct({ ...reading, floor: kinds, thickness: null }, described, '{mm}');
     return { asked: { ...asked, reading: named }, task: asksFact(named.said) || placesOf(named).length ? 'facts' : null };
   }
-  const floorMeant = await floorDescribed(asked);
+  const [floorMeant, ...ofItsRange] = await floorsDescribed(asked);
+  if (floorMeant && ofItsRange.length) {
+    const shown = [floorMeant, ...ofItsRange].map(({ id }) => id);
+    const named = { ...withProduct({ ...reading, floor: [] }, { sku: null }, ''), ordinals: shown.map((_, at) => at + 1) };
+    return { asked: { ...asked, reading: named, context: { ...context, shown } }, task: 'facts' };
+  }
   if (floorMeant)
     return { asked: { ...asked, reading: withProduct({ ...reading, floor: [], colour: [], species: [], look: [] }, floorMeant, '') }, task: 'facts' };
   const ofGoods = await goodsListed(asked);

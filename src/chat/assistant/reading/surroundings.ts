@@ -39,6 +39,8 @@ const isDirty = /^(?:(?:thats?|is|which is|all|full of|like a|a|pure) ?)*(?:muck
 /** Paving that 'gets green' in the winter is not wanted in green. */
 const becomes = /\b(?:gets?|getting|got|goes|going|go|gone|went|turns?|turning|turned)(?: all| very| a bit| so)?$/;
 
+const isBelow = /(?<!\b(?:all|lay|laid|going|goes|go|carpet|put|run|used)) ?\b(?:over|above)(?: the| a| an| our| my| their)?(?: \w+)?$/;
+
 /** 'has it to be glued down', 'do I need it glued down': how a floor is laid, whichever it is. */
 const isDone = /\b(?:be|being|it|them|they|this|that|gets?|needs?|are|is|was|just|fully) ?(?:all|fully|also|only)?$/;
 
@@ -72,6 +74,8 @@ export function isOfSurroundings(words: readonly string[], hit: Found, hits: rea
     );
   if (hit.name === 'skirting') return beside.test(before) && !/\b(?:trims?|strip|beading|scotia)\b/.test(before);
   if (hit.name === 'glue down lvt') return /^(?:glued|stuck)$/.test(words[hit.from] ?? '') && isDone.test(before);
+  // 'for over the garage', 'it is above the kitchen': the room is the one on top.
+  if (hit.kind === 'room' && isBelow.test(before) && !goods.test(next) && next !== 'ceiling') return true;
   if (!describing.has(hit.kind) && !materials.has(hit.name)) return false;
   if (hit.kind === 'look' && ofBuilding.test(words[hit.from] ?? '') && building.test(next)) return true;
   if (hit.kind === 'colour' && becomes.test(before)) return true;

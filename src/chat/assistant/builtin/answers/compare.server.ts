@@ -12,6 +12,7 @@ import { linkTo, listed, offerPerson, productSource, sayPrice } from '../say.ts'
 import { searchDifference, searchGuide, searchGuideFor } from '../search-guide.server.ts';
 import { namedApart, whichProducts } from '../which-products.server.ts';
 import { isWishEmpty, queryOf, wishOf } from '../wish.ts';
+import { sayHowBuilt } from './built-differently.ts';
 import { answerEntry, answerSuitability, placesOf } from './guide.server.ts';
 import { answerConstructions, answerKinds, answerMerit } from './kinds-compared.server.ts';
 import { pageLine } from './page-says.ts';
@@ -171,12 +172,14 @@ async function answerComparison(asked: Asked, ids: readonly string[]): Promise<P
     );
   if (isOfWater && !lines.some((line) => line.startsWith('Water resistance'))) lines.push('Water resistance: not stated for any of them.');
   const same = lines.length ? '' : 'In everything we list they are the same.';
+  const built = sayHowBuilt(products, asked.reading.said);
   const measured = asked.reading.measured;
   const sums = measured.length ? await sumsFor(asked, ids.slice(0, mostCompared), measured) : '';
   return {
     text: [
       sums,
       [sayDearer(asked, products), sayPlaces(asked, products)].filter(Boolean).join(' '),
+      built,
       products.map((product, at) => `${at + 1}. ${linkTo(product)}${sayLook(product)}`).join('\n\n'),
       `${lines.join(' ')}${same}`,
     ]
@@ -196,7 +199,10 @@ function sayLook(product: Product): string {
 
 /** Which costs most or least, where that was asked. */
 function sayDearer({ reading }: Asked, products: readonly Product[]): string {
-  const isDearer = /\b(?:same price|dear|dearer|dearest|expensive|pricier|costs? more)\b/.test(reading.said);
+  const isDearer =
+    /\b(?:same price|dear|dearer|dearest|expensive|pricier|costs? more|twice|double|price difference|difference in price|so much more)\b/.test(
+      reading.said,
+    );
   const isCheaper = /\b(?:cheap|cheaper|cheapest|costs? less|less expensive)\b/.test(reading.said);
   const priced = products.filter(({ pricePerM2Pence }) => pricePerM2Pence !== null);
   if (isDearer === isCheaper || priced.length < products.length) return '';

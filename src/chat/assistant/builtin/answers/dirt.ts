@@ -1,9 +1,9 @@
 import type { Product } from '#catalogue/product.ts';
 import { linkTo } from '../say.ts';
 import type { Verdict } from './merits.ts';
-import { sayShade } from './more-facts.ts';
+
 import { pageSays } from './page-says.ts';
-import { lightnessOf } from './shade.ts';
+import { lightnessOf, sayShade } from './shade.ts';
 
 const asksDirt = /\b(?:hid(?:e|es|ing)|shows?|showing)\b.*\b(?:dirt|muck|mud|marks?|hairs?|dust|prints?|mess|everything)\b/;
 /** From 0 to 6, between a mid tone and a dark or a pale one. */

@@ -39,7 +39,7 @@ async function factsOf(asked: Asked): Promise<Part | null> {
     const kinds = [...new Set(first.flatMap((product) => (product ? (adviceKindOf(product) ?? []) : [])))];
     const isTold = first.some((product) => product && sayFacts(product, asked.reading).length > 0);
     // What the records do not say is true of the whole kind, if they are one.
-    const isOfThem = isNamed(asked) || asked.context.topic === 'compare';
+    const isOfThem = isNamed(asked) || asked.reading.ordinals.length > 1 || asked.context.topic === 'compare';
     const judgedByShade =
       isTold &&
       shadeAsked(

@@ -1,11 +1,30 @@
 import type { Product } from '#catalogue/product.ts';
+import { areaOf } from '../../reading/measures.ts';
+import type { Reading } from '../../reading/read-question.ts';
 import { adviceKindOf } from '../kind-of.ts';
+import { pageSays } from './page-says.ts';
 
 export const laidOnPage =
   /\bclick\w*|\bglued?\b|\bnailed\b|\bfloats?\b|\bbonded\b|\bloose-lay\b|\bself-adhesive\b|\bheld by\b|\btackifier\b|\bprime a\b/i;
 
+/** 'do I have to glue it', where the page says up to what size of room it lies loose. */
+function sayBySize(product: Product, { said, measured }: Pick<Reading, 'said' | 'measured'>): string | null {
+  const page = measured.length ? pageSays(product, /\brooms up to \d+ m²/) : null;
+  const most = Number(/\bup to (\d+) m²/.exec(page ?? '')?.[1] ?? 0);
+  if (!page || !most) return null;
+  const m2 = areaOf(measured) / 1_000_000;
+  const isLoose = m2 <= most;
+  const glued = /\b(?:loose|taped?)\b/.test(said) === isLoose ? 'Yes' : 'No';
+  return `${glued}: ${Math.round(m2 * 100) / 100} m² is ${isLoose ? 'no more' : 'more'} than ${most} m². ${page}`;
+}
+
 /** 'does it need glue?' */
-export function sayLaid({ construction }: Product): string | null {
+export function sayLaid(product: Product, reading: Pick<Reading, 'said' | 'measured'>): string | null {
+  const bySize = sayBySize(product, reading);
+  if (bySize) return bySize;
+  const { construction } = product;
+  if (!construction && adviceKindOf(product) === 'engineered wood' && !pageSays(product, laidOnPage))
+    return 'An engineered board is floated over an underlay or glued down; which of the two is meant for this one its record does not say.';
   if (!construction) return null;
   if (/click/i.test(construction)) return `It clicks together and floats, without glue: its construction is ${construction}.`;
   if (/glue/i.test(construction)) return `It is glued down: its construction is ${construction}.`;
@@ -13,14 +32,19 @@ export function sayLaid({ construction }: Product): string | null {
   return `Its construction is ${construction}.`;
 }
 
+/** 'do I have to glue it', 'do these need stuck down': asks whether, and not with what. */
+export const mustGlue =
+  /^(?!.*\b(?:which|what|how (?:much|many)|sell|stock)\b).*\b(?:(?:do|must|should|would|will) (?:i|we|you|it|this|these|they)|does (?:it|this|the \w+|\{name\})|has (?:it|this)|have (?:they|these|i|we) to)\b(?!.*\bhave (?:any|the|an?) ).*\b(?:glue|glued|gluing|stick|stuck|sticking|adhesive|nailed|screwed)\b/;
+
 /** 'could I lay it myself', 'easy enough for DIY' */
 export const byOneself =
-  /\b(?:lay|laid|fit|fitted|install|installed|put (?:it|this|them|these) down|do|put down)\b(?: \w+){0,4} (?:myself|ourselves|yourself|himself)\b|\bdiy\b|\bneed (?:a |to get a )?(?:fitter|professional|pro)\b|\b(?:eas\w+|hard|difficult|simple) (?:enough )?(?:to|for me to) (?:lay|fit|install|put down)\b/;
+  /\b(?:lay|laid|fit|fitted|install|installed|put (?:it|this|them|these) down|do|put down)\b(?: \w+){0,4} (?:myself|ourselves|yourself|himself|on (?:my|our|your|his|her|their) own|by (?:my|him|your)self|alone|single.?handed)\b|\bdiy\b|\bneed (?:a |to get a )?(?:fitter|professional|pro)\b|\b(?:eas\w+|hard|difficult|simple) (?:enough )?(?:to|for me to) (?:lay|fit|install|put down)\b/;
 
 /** By how it is laid: what clicks or lies loose can be laid by anybody with patience. */
 export function sayByOneself(product: Product): string | null {
   const { name, construction, category } = product;
   const kind = adviceKindOf(product);
+  if (pageSays(product, /\b[Tt]wo people\b|\bwith a friend\b/)) return 'Not alone: it takes two.';
   const pattern = /\b(?:herringbone|chevron)\b/i.test(name) ? ', though this pattern takes time and care' : '';
   if (kind === 'laminate' || /click/i.test(construction ?? '')) return `Yes, it clicks together and needs no glue${pattern}.`;
   if (/loose/i.test(construction ?? '')) return 'Yes, it is laid loose and cut with a knife.';

@@ -6,7 +6,8 @@ import { listed } from '../say.ts';
 import { byOneself, sayByOneself } from './laid-said.ts';
 import { pageLine, pageSays } from './page-says.ts';
 import type { Fact } from './record.ts';
-import { lightnessOf } from './shade.ts';
+import { sayOnFloor } from './said-of-record.ts';
+import { sayShade } from './shade.ts';
 import { sayLayers } from './wood-said.ts';
 
 const kindNamed =
@@ -80,25 +81,29 @@ function sayKindOf(product: Product): string | null {
   return `It is ${what}${effect && !pictured[kind] ? `, made to look like ${effect}` : ''}.`;
 }
 
-/** How light it is, where somebody fears that it is too much so. */
-export function sayShade(product: Product): string | null {
-  const at = lightnessOf(product)?.at;
-  if (at === undefined) return null;
-  if (product.appearance?.material === 'encaustic') return 'It has light and dark in one pattern, which hides more than a plain colour.';
-  return at > 3.6
-    ? 'It is pale: mud, crumbs and dark hairs show on it more than on a mid tone, and dust less.'
-    : at < 2
-      ? 'It is dark: dust, crumbs and pale hairs show on it more than on a mid tone, and mud less.'
-      : 'It is a mid tone, which shows dirt least.';
+/** 'the same colour all through' */
+export const throughColour = /\bsame colou?r\b.*\bthrough\b|\bcolou?r\b.*\b(?:go|goes|run|runs|right|way) through\b|\bthrough.?colou?red\b/;
+
+/** 'for floors or just walls' */
+export const floorOrWall =
+  /\bfloors?\b.*\bor\b.*\bwalls?\b|\bwalls?\b.*\bor\b.*\bfloors?\b|\b(?:just|only) (?:for |on )?(?:the )?walls?\b|\bwalls? only\b|\b(?:both )?(?:floors?|walls?) and (?:walls?|floors?)\b/;
+
+/** Whether wood wants oil, by its finish. */
+function sayOiled({ category, finish }: Product): string | null {
+  if (category !== 'Wood Flooring' || !finish) return null;
+  if (/lacquer|varnish/i.test(finish)) return 'No, it is lacquered, and lacquer takes no oil.';
+  return /oil/i.test(finish) ? 'Yes, it is oiled, and oil is renewed from time to time.' : null;
 }
 
 /** More that may be asked of a product: what its page tells, or its kind. */
 export const moreFacts: readonly Fact[] = [
+  { asks: floorOrWall, name: 'whether it goes on a floor', say: sayOnFloor, page: /\b[Ff]or walls only\b/ },
+  { asks: /\b(?:need|needs|needing|want|wants|have to|has to|must|should|do i|to be)\b.*\b(?:oil|oiled|oiling|lacquer\w*|varnish\w*)\b|\bhow often\b.*\boil/, unless: /\bor\b/, name: 'whether it is oiled', say: sayOiled, page: /\boil(?:ed|s)?\b/i, isQuotedToo: true, isOptional: true },
   { asks: eitherColour, name: 'its colour', say: sayLook },
   { asks: /\b(?:wide|width|big|size|largest|max\w*|smallest|narrow\w*)\b.*\b(?:joints?|gaps?)\b|\b(?:joints?|gaps?)\b.*\b(?:wide|width|mm)\b/, isOptional: true, name: 'the width of its joints', page: /\bjoints? (?:from|of|as)\b/i },
   { asks: /\bprimed?\b|\bpaint(?:ed|able|ing)?\b/, unless: /\bpaint(?:s)? (?:on|off|stain|spill|mark)/, name: 'whether it is primed', page: /\bprimed\b|\bgloss\b|\bpainted\b/, say: ({ name }) => (/\bprimed\b/i.test(name) ? 'Yes, it comes primed, for a coat of your own paint.' : null), isOptional: true, isQuotedToo: true },
   { asks: /\btogs?\b/, name: 'a tog figure', page: /\btog\b/ },
-  { asks: /\b(?:one|a|two|single) (?:person|man|people|woman|of us)\b.*\b(?:lift|carry|manage|shift)\w*|\b(?:lift|carry|manage|shift) (?:it|one|them|these|this|that)\b/, unless: /\b(?:lift|lifts) (?:up|again|out)\b|\bwear layer/, name: 'how it is lifted', page: /\blift\b|\bsuction\b|\bbuy it with a friend\b/, say: sayLifting, isQuotedToo: true },
+  { asks: /\b(?:one|a|two|single) (?:person|man|people|woman|of us)\b.*\b(?:lift|carry|manage|shift)\w*|\b(?:lift|carry|manage|shift) (?:it|one|them|these|this|that)\b/, unless: /\b(?:lift|lifts) (?:it |them |this |that |one )?(?:up|again|out|later|after|if|when)\b|\bwear layer/, name: 'how it is lifted', page: /\blift\b|\bsuction\b|\bbuy it with a friend\b/, say: sayLifting, isQuotedToo: true },
   { asks: /\bwine\b|\bspill\w*|\b(?:come|get|wash|wipe|clean)s? (?:it |them )?(?:out|off)\b/, name: 'how spills come out of it', page: /\bstains?\b|\bwine\b|wipes? (?:clean|off)|\bbleach|\bshrugs? off\b/, guide: 'Spills on carpet', ofKind: 'carpet' },
   { asks: /\bwhy\b.*\b(?:cheap|dear|expensive|so much|inexpensive|reduced)\b/, name: 'why it costs that', say: sayWorth },
   { asks: eitherKind, name: 'what it is', say: sayKindOf },
@@ -110,8 +115,8 @@ export const moreFacts: readonly Fact[] = [
   { asks: /\bwhen can\b.*\bwalk\b|\bwalk(?:ed)? on (?:it|them|that)\b|\bgo(?:es)? off\b|\bdry(?:ing)?\b|\bset\b|\bcures?\b/, isOptional: true, name: 'how soon it is dry', page: /\b[Ww]alk on it\b|\bten minutes\b|\bnext day\b/ },
   { asks: /\b(?:dents?|dented|denting)\b/, name: 'how it takes dents', page: /\bdents?\b|\btwice as hard\b/ },
   { asks: /\bgrout(?:ed|ing)?\b/, unless: /\b(?:which|what|how much|colou?r|adhesive)\b/, name: 'whether it is grouted', say: sayGrouted, page: /\bgrout\b|\bjoints?\b.*\bvanish/ },
-  { asks: /\bsame colou?r\b.*\bthrough\b|\bcolou?r\b.*\b(?:go|goes|run|runs|right|way) through\b|\bthrough.?colou?red\b/, name: 'whether its colour goes right through', page: /\bright through\b|\bthrough the (?:oak|body|layer)\b|\ball the way\b|\bruns? through\b/ },
-  { asks: byOneself, name: 'who can lay it', say: sayByOneself, page: /\bfitters?\b|\bfor people who\b|\bmallet\b|\bbeginners?\b|\bfirst[- ]time\b/i, isQuotedToo: true },
+  { asks: throughColour, name: 'whether its colour goes right through', page: /\bthrough-coloured\b|\bcoloured \d|\bstained through\b|\bright through\b|\bthrough the (?:oak|body|layer)\b|\ball the way\b|\bruns? through\b/i },
+  { asks: byOneself, name: 'who can lay it', say: sayByOneself, page: /\bfitters?\b|\bfor people who\b|\bmallet\b|\bbeginners?\b|\b[Tt]wo people\b|\ba joiner\b|\bfirst[- ]time\b/i, isQuotedToo: true },
   { asks: /\bprinted\b|\bleft and right\b|\breal herringbone\b|\bactual (?:herringbone|chevron|parquet)\b/, unless: /\blook/, name: 'whether it is laid in blocks', say: sayBlocks, page: /\b[Ll]eft(?:-| and )/, isQuotedToo: true },
   { asks: /\bshower (?:floor|tray|base|area)\b|\bin (?:a|the|our|my) (?:\w+ )?shower\b(?! ?room)/, name: 'whether it goes in a shower', say: ({ slipRating, category }) => (category === 'Tiles' && slipRating ? `Its slip rating is ${slipRating}.` : null), page: /\bshower/, guide: 'Tiles in a shower' },
 ]; // biome-ignore format: a table

@@ -28,6 +28,6 @@ export function ownVerdict(product: Product, where: string, ofKind?: Suitability
   if (where === 'Stairs' && ofKind === 'care' && !rooms.includes(where))
     return `With care: it is not among those we list for stairs, so ask us first; ${sold}`;
   return rooms.includes(where)
-    ? `${ofKind === 'care' || ofKind === 'no' ? 'With care:' : 'Yes,'} it is sold for ${said === 'stairs' ? 'stairs' : `${/^[aeiou]/.test(said) ? 'an' : 'a'} ${said}`}.`
-    : `${ofKind === 'yes' && where !== 'Patio' ? 'With care' : 'No'}: it is not among those we list for ${said === 'stairs' ? 'stairs' : `${/^[aeiou]/.test(said) ? 'an' : 'a'} ${said}`}: ${sold}`;
+    ? `${ofKind === 'care' || ofKind === 'no' ? 'With care:' : 'Yes,'} it is sold for ${said === 'stairs' ? 'stairs' : `${/^(?!ut)[aeiou]/.test(said) ? 'an' : 'a'} ${said}`}.`
+    : `${ofKind === 'yes' && where !== 'Patio' ? 'With care' : 'No'}: it is not among those we list for ${said === 'stairs' ? 'stairs' : `${/^(?!ut)[aeiou]/.test(said) ? 'an' : 'a'} ${said}`}: ${sold}`;
 }

@@ -29,12 +29,16 @@ const alike: readonly (readonly string[])[] = [
   'move moving moves creep creeping slide slides',
   'lay laid laying bed bedded mortar nail nailed bonded subfloor gravel pedestals joists',
   'gap expansion walls',
-  'waste wastage extra cuts allow',
+  'waste wastage extra cuts allow stove',
+  'bond brick staggered stagger half offset third pattern',
+  'membrane dpm damp moisture barrier polythene',
   'frost freeze icy winter snow salt',
   'recycled recycle eco sustainable tyre reclaimed grow',
   'repair repaired fix mend replace rubbed filler closes weld',
   'seam seams join joins weld welded',
-  'viakal limescale scale remover harpic descaler vinegar acid lemon',
+  'viakal limescale scale remover harpic descaler vinegar acid lemon juice etch',
+  'leak leaks leaking flood floods burst dishwasher washing water waterproof spill',
+  'later match batch crate',
   'limescale scale',
   'dust dusty crumbs dirt dirty mud muddy muck hair hairs footprints paws',
   'hide hides show shows showing',
@@ -67,9 +71,14 @@ const alike: readonly (readonly string[])[] = [
   'rust rusty rusting',
   'drill pilot saw blade screw',
   'pipe pipes',
+  'round rounded torus curved bullnose half-round',
+  'paint painted painting gloss primed',
+  'taps tap',
+  'brass gold bronze handles',
+  'plain square modern straight',
   'dye dyed dyes undyed',
   'people person fitters',
-  'hard harder hardness hardest',
+  'hard harder hardness hardest tough tougher',
 ].map((words) => words.split(' '));
 const meaningOf = new Map<string, Set<string>>();
 for (const words of alike) {
@@ -79,7 +88,7 @@ for (const words of alike) {
 
 /** What is in every question, or in every page, and tells nothing by itself. */
 const saysLittle = new Set(
-  'a about actual amount smallest really genuine actually after again all also always am an and any anyone anything are as ask at away bad be because been before being best better bit both bought box boxes buy by can cant come comes coming could day days did do does doing done dont down each enough ever every feel few find fine floor flooring floors for from get gets getting give go going good got great had happen happens has have having he heated heating help her here hi hold home house how however i id if im in into is isnt it its ive just keep kind know lay laid least let like little ll long look looking looks lot made make makes many may me mean means might mine more most much must my near need needed needs never new nice no not now of off ok okay old on once one ones only onto or order other our ours out over own piece pieces please price product put really right room rooms safe say says see sell should side so some someone something sort still stuff such suit suitable sure take takes than thanks that the their them then there these they thing think this those though thought to too top try two type u under underfloor up us use used using usually very want wanted was we well were what whats when where which while who why will with without wont work works worth would yes yet you your yours'
+  'a about along actual amount smallest really genuine actually after again all also always am an and any anyone anything are as ask at away bad be because been before being best better bit both bought box boxes buy by can cant come comes coming could day days did do does doing done dont down each enough ever every feel few find fine floor flooring floors for from get gets getting give go going good got great had happen happens has have having he heated heating help her here hi hold home house floorboards how however i id if im in into is isnt it its ive just keep kind know lay laid least let like little ll long look looking looks lot made make makes many may me mean means might mine more most much must my near need needed needs never new nice no not now of off ok okay old on once one ones only onto or order other our ours out over own piece pieces please price product put really right room rooms safe say says see sell should side so some someone something sort still stuff such suit suitable sure take takes than thanks that the their them then there these they thing think this those though thought to too top try two type u under underfloor up us use used using usually very want wanted was we well were what whats when where which while who why will with without wont work works worth would yes yet you your yours'
     .split(' ')
     .map((word) => stemmer(word)),
 );
@@ -89,16 +98,28 @@ const kinds = new Set(
     .split(' ')
     .map((word) => stemmer(word)),
 );
+/** What of a thing is asked, and not the thing. */
+const ofKind = new Set(['colour', 'size', 'type'].map((word) => stemmer(word)));
+/** 'is it real brass' of what is named so. */
+const ofItself = /^(?:and |so |but )*(?:is|are|does|do|will|would|has|have)\b/;
 /** Of two words one is taken for the other where they begin so: 'redder' and 'reddens'. */
 const sameBeginning = 5;
 
 /** The sentence of a product's page that speaks most of what is asked; null where none does. `names`: words that only name it. */
 export function pageAnswers(page: Page, asked: string, names: readonly string[] = []): PageAnswer | null {
   const own = new Set([...stemsOf(page.name), ...names.flatMap((name) => [...stemsOf(name)]), ...kinds]);
-  const telling = [...stemsOf(asked.replace(/\bcom(?:e|es|ing) off\b/g, 'remove'))].filter((stem) => stem.length > 1 && !saysLittle.has(stem));
+  const telling = [
+    ...stemsOf(
+      asked
+        .replace(/\bcom(?:e|es|ing) off\b/g, 'remove')
+        .replace(/\bfix(?:ed)? (?:it|them|this|these) (?:down|to|on)\b/g, 'screw')
+        .replace(/\b(?:tak(?:e|en|ing) (?:it |them |this )?up|uplift(?:ed|ing)?|pull(?:ed)? (?:it |them )?up)\b/g, 'lift'),
+    ),
+  ].filter((stem) => stem.length > 1 && !saysLittle.has(stem));
   const more = telling.filter((stem) => !own.has(stem));
-  // 'is it real brass' of what is named so.
-  const words = more.length ? more : telling;
+  // 'what colour grout': the grout is asked about.
+  const plain = more.filter((stem) => !ofKind.has(stem));
+  const words = plain.length ? plain : more.length ? more : ofItself.test(asked.toLowerCase()) ? telling : [];
   if (!words.length) return null;
   const [best] = quotable(page)
     .map((sentence) => {
@@ -109,6 +130,21 @@ export function pageAnswers(page: Page, asked: string, names: readonly string[] 
   return best?.matched
     ? { sentence: best.sentence.trim(), quote: quoted(best.sentence), matched: best.matched, share: best.matched / words.length }
     : null;
+}
+
+/** The sentence that speaks most of what is asked, with another for what that leaves: 'is it harder than oak, easy enough to cut'. */
+export function pageAnswersAll(page: Page, asked: string, names: readonly string[] = []): PageAnswer | null {
+  const best = pageAnswers(page, asked, names);
+  if (!best || best.share >= 1) return best;
+  const said = stemsOf(best.sentence);
+  const left = asked
+    .toLowerCase()
+    .split(/[^a-z]+/)
+    .filter((word) => !isSpokenOf(stemmer(word), said))
+    .join(' ');
+  const rest = { name: page.name, description: page.description.replace(best.sentence, '') };
+  const more = pageAnswers(rest, left, names);
+  return more ? { ...best, quote: quoted(`${best.sentence} ${more.sentence}`), share: Math.min(1, best.share + more.share) } : best;
 }
 
 /** The quotation alone, where it speaks of most of what is asked. */
@@ -133,6 +169,11 @@ export function pageOpening(page: Page): PageAnswer | null {
   const first = quotable(page).slice(0, 2).join(' ').trim();
   return first ? { sentence: first, quote: quoted(first), matched: 1, share: 1 } : null;
 }
+
+/** The words of a question that tell one thing from another. */
+export const tellingWords = (asked: string) => [...stemsOf(asked)].filter((stem) => stem.length > 2 && !saysLittle.has(stem) && !kinds.has(stem));
+
+export const spokenOf = (word: string, page: string) => isSpokenOf(word, stemsOf(page));
 
 function isSpokenOf(word: string, said: ReadonlySet<string>): boolean {
   if (said.has(word)) return true;

@@ -6,7 +6,8 @@ import { adviceKindOf, sayKindInside } from '../kind-of.ts';
 import { listed, lowerFirst, upperFirst } from '../say.ts';
 import { ownVerdict } from './own-verdict.ts';
 import { pageSays } from './page-says.ts';
-import { asksUnusual, refusesFloor } from './record.ts';
+import { asksUnusual } from './record.ts';
+import { refusesFloor } from './said-of-record.ts';
 import { lightnessOf } from './shade.ts';
 import { asksFolly, openingFor, saidOfFolly, verdictOf } from './verdict-openings.ts';
 import { kindsFor, leastGrip, sayWhereShort } from './verdicts.ts';
@@ -66,7 +67,8 @@ export function sayPlaces(product: Product, reading: Reading, guide: Lines, isOn
       sentences.push(afterVerdict(outdoors, sentences));
       continue;
     }
-    const said = ownVerdict(product, where, found?.verdict);
+    const isSlippery = isShortOfGrip(product, where) && !places.includes('slip');
+    const said = ownVerdict(product, where, isSlippery ? 'care' : found?.verdict);
     const own = said && isFolly ? saidOfFolly(said, sentences.length > 0) : said;
     const verdict = found && !sentences.length && !feltNotJudged.has(where) && !isFelt && !isOnlyTold ? `${openingFor(worst, reading)} ` : '';
     // What the record says was said first.
@@ -75,12 +77,16 @@ export function sayPlaces(product: Product, reading: Reading, guide: Lines, isOn
     else if (found) sentences.push(`${verdict}${isFelt && where === 'scratches' ? saidOfScratches[found.verdict] : ''}${found.why}`);
     const figure = places.indexOf(where) === places.length - 1 || where === 'scratches' || isThin(product, where) ? figureOf(product, where) : null;
     if (figure && !sentences.includes(figure)) sentences.push(figure);
-    if (where === 'Wet room' && found?.sort === null && slipOf(product) < 11)
+    if (where === 'Wet room' && found?.sort === null && slipOf(product) < 11 && !places.includes('slip'))
       sentences.push(`Its slip rating is ${product.slipRating}; for the floor of the shower R11 or more is advised.`);
+    if (isSlippery && where !== 'Wet room')
+      sentences.push(
+        `Its slip rating is ${product.slipRating}, and for such a floor R${leastGrip([where])[1]} or more is advised: wet, it is slippery.`,
+      );
     const page = pageOfPlace[where]?.map((has) => pageSays(product, has)).find(Boolean);
     if (page && !sentences.some((one) => one.includes(page))) quoted.push(page);
     if (!found || (own && where === 'waterproof')) continue;
-    if (own && !(found.verdict === 'no' && said?.startsWith('Yes')))
+    if (own && !isSlippery && !(found.verdict === 'no' && said?.startsWith('Yes')))
       sentences.push(
         kind && /^(?:With care: it is not|No\. Its page)/.test(said ?? '')
           ? `Of ${sayKindInside(kind)} in general: ${lowerFirst(found.why)}`
@@ -95,13 +101,13 @@ export function sayPlaces(product: Product, reading: Reading, guide: Lines, isOn
 }
 
 /** Asked before whatever else was named: whether it slips, whether it scratches. */
-const first: ReadonlySet<string> = new Set(['slip', 'scratches']);
+const first: ReadonlySet<string> = new Set(['slip', 'scratches', 'noise', 'warmth']);
 
 /** How the kind of a product stands a room or demand; with care where the wear layer of this one is thinner than the guide asks for there. */
 function gradeAt(product: Product, where: string, guide: Lines): Suitability['verdict'] | null {
   const verdict = lineFor(product, where, guide)?.verdict ?? null;
   if (feltNotJudged.has(where)) return verdict === null ? null : 'yes';
-  return verdict === 'yes' && isThin(product, where) ? 'care' : verdict;
+  return verdict === 'yes' && (isThin(product, where) || isShortOfGrip(product, where)) ? 'care' : verdict;
 }
 
 /** What suits instead, of a kind that does not. */
@@ -116,9 +122,13 @@ function sayInstead(cited: readonly Suitability[], places: readonly string[], { 
 const slipOf = ({ slipRating }: Product) => (slipRating ? Number(slipRating.slice(1)) : Number.POSITIVE_INFINITY);
 
 /** 'is it too slippy for the bathroom': by its slip rating and what the rooms ask for; null where it has none. */
-function sayGripOf({ slipRating }: Product, { said, room }: Reading): string | null {
+function sayGripOf(product: Product, { said, room }: Reading): string | null {
+  const { slipRating } = product;
   if (!slipRating) return null;
   const [where, least] = leastGrip(room);
+  // A tile that is sold for the room is laid beside the shower, if not in it.
+  if (where === 'Wet room' && slipOf(product) === 10 && pageSays(product, /\bwet[- ]rooms?\b/i))
+    return `Yes, its page names wet rooms, and its slip rating is ${slipRating}; for the floor of the shower itself R11 or more, or small tiles with many joints, is advised.`;
   const isEnough = Number(slipRating.slice(1)) >= least;
   const isFeared = slippery.test(said);
   if (!where)
@@ -161,6 +171,9 @@ const ofSpills = /\bspills?\b|\bhosed\b|\bwipes clean\b|\bwatertight\b/i;
 const pageOfPlace: Readonly<Record<string, readonly RegExp[]>> = {
   pets: [/\b(?:dogs?|cats?|pets?|claws?|paws?|muddy)\b/i, worn],
   scratches: [/\bscuffs?\b|\bscratch\w*\b/],
+  noise: [/\bquiet(?:en)?\b|\bsilent\b/i],
+  warmth: [/\bwarm(?: enough| to| for|,)|\bfeet warm\b/i],
+  'over tiles': [/\btiled floors?\b/],
   children: [/\b(?:child(?:ren)?|toddlers?|kids?|famil(?:y|ies))\b/],
   'heavy traffic': [/\b(?:busy|traffic|canteens?|waiting rooms?)\b/i, worn],
   'heavy furniture': [/\bdents?\b|\bpiano\b|\bwardrobe\b|\bcastors?\b/i],
@@ -184,6 +197,10 @@ function afterVerdict(sentence: string, said: readonly string[]): string {
 
 const saidOfScratches = { yes: '', care: 'It can scratch. ', no: 'It scratches easily. ' };
 const ofWear: ReadonlySet<string> = new Set(['scratches', 'pets', 'heavy traffic', 'wheels', 'Hallway', 'Office']);
+
+/** Whether a floor tile grips less than is advised for the floor of a room. */
+const isShortOfGrip = (product: Product, where: string) =>
+  /^[A-Z]/.test(where) && product.category === 'Tiles' && !/\b(?:mosaic|wall)\b/i.test(product.name) && slipOf(product) < leastGrip([where])[1];
 
 /** Whether the guide asks for half a millimetre of wear layer there, and this has less. */
 function isThin({ category, wearLayer }: Product, where: string): boolean {

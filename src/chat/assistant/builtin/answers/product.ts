@@ -6,6 +6,7 @@ import type { Reading } from '../../reading/read-question.ts';
 import { adviceKindOf } from '../kind-of.ts';
 import type { Asked, Part } from '../part.ts';
 import { guideSource, linksTo, linkTo, lowerFirst, offerPerson, productLine, productSource, reachUs } from '../say.ts';
+import { floorOrWall } from './more-facts.ts';
 import { ownVerdict } from './own-verdict.ts';
 import { asksSuitable, type Lines, placesAsked, sayPlaces } from './places-said.ts';
 import { toldOf } from './record.ts';
@@ -49,12 +50,12 @@ export function answerFacts(asked: Asked, product: Product, guide: Guide): Part 
 function saidOf(product: Product, reading: Reading, guide: Lines) {
   const told = toldOf(product, { ...reading, said: withFragment(reading) }, placesAsked(reading).length === 0);
   // 'would it show every stain, we have a toddler': the children are only told of.
-  const isFirst = told.length > 0 && !asksSuitable.test(reading.said) && !reading.condition.includes('slip');
+  const isFirst = told.length > 0 && (floorOrWall.test(reading.said) || (!asksSuitable.test(reading.said) && !reading.condition.includes('slip')));
   const places = sayPlaces(product, reading, guide, isFirst);
   // Its rating was told with what it is enough for.
   const known = places.sentences.length ? told.filter(({ isKnown }) => isKnown) : told;
   const facts = known.map(({ text }) =>
-    places.sentences.some((one) => ofRating.test(one)) ? text.replace(/^Its slip rating is R\d+\. ?/, '') : text,
+    places.sentences.some((one) => ofRating.test(one)) ? text.replace(/(?:^|(?<=\. ))Its slip rating is R\d+\.(?: |$)/, '').trim() : text,
   );
   const sentences = isFirst ? [...facts, ...places.sentences] : [...places.sentences, ...facts];
   return { sentences: [...new Set(sentences.filter(Boolean))], places, told };

@@ -2,17 +2,34 @@ import type { Product } from '#catalogue/product.ts';
 import { unitWords } from '#catalogue/selling-unit.ts';
 import { nameInText } from '../../answer-text.ts';
 import type { Reading } from '../../reading/read-question.ts';
-import { lengthOf, side } from '../../reading/sides.ts';
 import { adviceKindOf } from '../kind-of.ts';
-import { listed, sayCost, sayThereIs } from '../say.ts';
+import { sayCost, sayThereIs } from '../say.ts';
 import { underlayOf, underWhat } from '../underlay-of.ts';
 import { sayRoll } from './amounts.ts';
 import { laidOnPage, sayLaid } from './laid-said.ts';
-import { eitherKind, moreFacts, sayMaterial, sayRating, sayShade } from './more-facts.ts';
-import { pageLine, pageSays } from './page-says.ts';
+import { eitherKind, moreFacts, sayMaterial, sayRating } from './more-facts.ts';
+import { pageAnswers } from './page-answers.ts';
+import { pageSays } from './page-says.ts';
+import {
+  fitsRoll,
+  kg,
+  notOfIts,
+  sayColour,
+  sayColourAndShade,
+  sayFinish,
+  sayOnFloor,
+  sayOnWall,
+  sayPrinted,
+  sayUnusual,
+  sayWool,
+  sizeOf,
+  value,
+  withoutCoat,
+} from './said-of-record.ts';
+import { sayShade } from './shade.ts';
 import { sayLayers, saySanding } from './wood-said.ts';
 
-type Of = Pick<Reading, 'said' | 'text' | 'boxes' | 'floor'>;
+export type Of = Pick<Reading, 'said' | 'text' | 'boxes' | 'floor' | 'measured'>;
 export type Fact = {
   asks: RegExp;
   /** What says that something else is asked, in the same words. */
@@ -33,29 +50,6 @@ export type Fact = {
   ofKind?: string;
 };
 
-const value = (name: string, of: (product: Product) => string | number | null) => (product: Product) => {
-  const said = of(product);
-  return said === null || said === '' ? null : `${name} ${said}.`;
-};
-
-/** 'oiled or lacquered', of which neither record nor page says anything. */
-function withoutCoat({ finish, surface, description }: Product, said: string): string | null {
-  const coat = /\boil\w*|\blacquer\w*|\bvarnish\w*/i;
-  return coat.test(said) && !coat.test(`${finish} ${surface} ${description}`) ? 'Whether it is oiled or lacquered its record does not state.' : null;
-}
-
-/** The maker's name for the colour, and how it looks by the beginning of the page. */
-function sayFinish({ finish, surface }: Product): string | null {
-  if (finish) return `Its finish is ${nameInText(finish)}.`;
-  return surface ? `Its surface is ${nameInText(surface)}.` : null;
-}
-
-export function sayColour(product: Product): string | null {
-  const look = pageLine(product);
-  return product.colour ? `Its colour is ${nameInText(product.colour)}${look ? `: “${look}”` : '.'}` : null;
-}
-
-const sayColourAndShade = (product: Product) => [sayColour(product), sayShade(product)].filter(Boolean).join(' ') || null;
 const darkRoom =
   /\bnorth\b|\b(?:dark|gloomy|dingy) (?:\w+ )?(?:rooms?|halls?|hallway|kitchen|lounge|corner|house|place|space|landing|bedroom|bathroom)\b|\b(?:too|very) dark (?:in|for) (?:the|a|my|our)\b/;
 
@@ -73,19 +67,19 @@ const sanding = /\bsand(?:ed|ing)?\b(?! (?:and|coloured|stone))|\brefinish\w*/;
 
 /** What may be asked of a product: from its record, else from its page. Where neither says it, that is said. */
 const facts: readonly Fact[] = [
-  { asks: /\bthick\w*|{mm}|how deep/, unless: new RegExp(`${woodOnTop.source}|thick(?:ness)? (?:is|of) (?:\\w+ )?wear layer|wear layer thick|notch|trowel|joint|\\bgap|\\bpour`), name: 'its thickness', say: value('Its thickness is', ({ thickness }) => thickness) },
+  { asks: /\bthick\w*|{mm}|how deep/, unless: new RegExp(`${woodOnTop.source}|thick(?:ness)? (?:is|of) (?:\\w+ )?wear layer|wear layer thick|notch|trowel|joint|\\bgap|\\bpour|\\b(?:fit|suit|for|over|under|on|with|cap) (?:an? |the |my )?\\{mm\\}`), name: 'its thickness', say: value('Its thickness is', ({ thickness }) => thickness) },
   { asks: /\b(?:what|which) sizes?\b|\b(?:bigger|larger|smaller|wider|narrower|other|different) (?:sizes?|formats?)\b|how (?:big|wide|long (?:is|are) (?:it|(?:the|a) (?!guarant|warrant|lead|wait|deliver)|these|they|each))|dimensions?|\bwidths?\b|\blengths?\b|\bheights?\b|how (?:high|tall) (?:is|are) (?:it|they|these|those|the)\b|(?:plank|tile|board) size/, unless: /joint|\bpile\b|\bgap|\brolls?\b/, name: 'its size', say: (product, { text }) => sayRoll(product) ? `${sayRoll(product)}${fitsRoll(product, text)}` : sizeOf(product), page: /\broll\b.* wide|random lengths?|all (?:of )?one length|\d{3,4} by \d{2,4} mm|\d(?:\.\d+)? m wide/ },
-  { asks: /\b(?:off|on|in|from|by) (?:a |the )?(?:\w+ )?rolls?\b|\bcomes? (?:in |at )?.*\bwide\b|\brolls? (?:wide|width)|(?:(?:how|what) (?:wide|width)|width of) .*\brolls?\b|\bby the met(?:re|er)\b/, name: 'the width of its roll', say: (product, { text }) => sayRoll(product) ? `${sayRoll(product)}${fitsRoll(product, text)}` : `It is sold by the ${unitWords(product.unit).one}, not off a roll.` },
-  { unless: /\bcover(?:s|ed)? (?:an? |my |our |the |for )?(?:rent\w*|let\w*|tenan\w*|accident\w*|damage|stains?|scratch\w*|wear|labour|shop|business|commercial|pets?|water|gaps?|holes?|cracks?)\b/, asks: /cover\w*|how much (?:floor|area|wall) |what area|in a box|per box|(?:tiles|planks|pieces|boards) (?:in|per)|how many .*(?:(?:in|to|per) (?:a |the |each )?(?:box|pack)|\bin (?:it|this|them|that)$)|\bm2\b|notch|how far .*\bgo(?:es)?\b|\bhow (?:big|much|long) (?:is )?(?:a|an|the|each|in a) (?:roll|pack|tub)\b/, name: 'how far one goes', say: ({ coverageMilliM2, piecesPerBox, unit }) => coverageMilliM2 === null ? null : `A ${unitWords(unit).one} covers ${coverageMilliM2 / 1000} m²${piecesPerBox ? ` with ${piecesPerBox} ${piecesPerBox === 1 ? 'piece' : 'pieces'} in it` : ''}.`, page: /\b(?:does|do|covers?|[Cc]overage|grouts?|bonds)\b.* m²/ },
-  { asks: /\bweigh\w*|\b(?:heavy|heavier|heaviest)\b(?! (?:furniture|piano|traffic|use))|\bkg\b/, unless: /\bpile weight/, name: 'its weight', say: ({ weightGrams, unit }, { boxes }) => (weightGrams === null ? null : `A ${unitWords(unit).one} weighs ${kg(weightGrams)} kg${boxes && boxes > 1 ? `, so ${boxes} weigh ${kg(boxes * weightGrams)} kg` : ''}.`) },
+  { asks: /\b(?:off|on|in|from|by) (?:a |the )?(?:\w+ )?rolls?\b|\bcomes? (?:in |at )?.*\bwide\b|\b(?:is|are) (?:it|they|this|the roll) (?:a |an )?(?:\{\w+\}|[\d.]+ ?m\w*) wide|\brolls? (?:wide|width)|(?:(?:how|what) (?:wide|width)|width of) .*\brolls?\b|\bby the met(?:re|er)\b/, name: 'the width of its roll', say: (product, { text }) => sayRoll(product) ? `${sayRoll(product)}${fitsRoll(product, text)}` : `It is sold by the ${unitWords(product.unit).one}, not off a roll.` },
+  { unless: /\bcover(?:s|ed)? (?:an? |my |our |the |for )?(?:rent\w*|let\w*|tenan\w*|accident\w*|damage|stains?|scratch\w*|wear|labour|shop|business|commercial|pets?|water|gaps?|holes?|cracks?)\b/, asks: /cover\w*|how much (?:floor|area|wall) |what area|in a box|per box|(?:tiles|planks|pieces|boards) (?:in (?:a |the |each |one )?(?:box|pack|it\b|this\b)|per\b)|how many .*(?:(?:in|to|per) (?:a |the |each )?(?:box|pack)|\bin (?:it|this|them|that)$)|(?<!\b(?:per|a|the|for) )\bm2\b|notch|how far .*\bgo(?:es)?\b|\bhow (?:big|much|long) (?:is )?(?:a|an|the|each|in a) (?:roll|pack|tub)\b/, name: 'how far one goes', say: ({ coverageMilliM2, piecesPerBox, unit }) => coverageMilliM2 === null ? null : `A ${unitWords(unit).one} covers ${coverageMilliM2 / 1000} m²${piecesPerBox ? ` with ${piecesPerBox} ${piecesPerBox === 1 ? 'piece' : 'pieces'} in it` : ''}.`, page: /\b(?:does|do|covers?|[Cc]overage|grouts?|bonds)\b.* m²/ },
+  { asks: /\bweigh\w*|\b(?:heavy|heavier|heaviest)\b(?! (?:furniture|piano|traffic|use))|\bkg\b/, unless: /\bpile weight/, name: 'its weight', say: ({ weightGrams, unit }, { boxes }) => (weightGrams === null ? null : `A ${unitWords(unit).one} weighs ${kg(weightGrams)} kg${boxes && boxes > 1 ? `, so ${boxes} weigh ${kg(boxes * weightGrams)} kg` : ''}.`), page: /\bweighs?\b/, isQuotedToo: true },
   { asks: /wear layer/, name: 'a wear layer', say: (product) => value('Its wear layer is', ({ wearLayer }) => wearLayer)(product) ?? notOfIts(product, /LVT|Vinyl/, 'a wear layer'), page: /\d mm (?:\w+ )?(?:face|veneer)\b/ },
   { asks: woodOnTop, name: 'how thick its layer of real wood is', say: ({ woodType }) => (woodType === 'Solid Wood' ? 'It is solid wood all the way through.' : null), page: /\d mm (?:\w+ )?(?:face|layer|veneer|top)\b|\bveneer\b/ },
-  { asks: throughout, unless: /\bwool\b/, name: 'whether it is solid or in layers', say: sayLayers, page: /\d mm (?:\w+ )?(?:face|layer|veneer|top)\b|\bcore\b|\bresin\b/, isQuotedToo: true },
+  { asks: throughout, unless: /\bwool\b|\bcolou?r|\bpattern\b/, name: 'whether it is solid or in layers', say: sayLayers, page: /\d mm (?:\w+ )?(?:face|layer|veneer|top)\b|\bcore\b|\bresin\b/, isQuotedToo: true },
   { asks: sanding, name: 'whether it can be sanded', say: saySanding, page: /\b(?:to sand|sand (?:it|them)|sanded)\b(?!,)/ },
   { asks: /ac (?:rating|class)|abrasion|\bac ?\d\b|\{ac\}|\bthe ac\b/, name: 'an AC rating', say: (product) => value('Its AC rating is', ({ acRating }) => acRating)(product) ?? notOfIts(product, /Laminate/, 'an AC rating') },
   { asks: slippery, name: 'its slip rating', say: value('Its slip rating is', ({ slipRating }) => slipRating), page: /\bslippery\b|\bgrips?\b|\bslip\b/, isQuotedToo: true },
   { asks: /warrant\w*|guarante\w*|\bhow long (?:will|would|does|do|should) (?:the )?\{name\}.*\blast\b/, name: 'its warranty', say: ({ warrantyYears }) => (warrantyYears === null ? null : `Its warranty is ${warrantyYears} years.`) },
-  { asks: /\bcolou?rs?\b(?! (?:the )?(?:grout|run|fad\w*|goes?|match))|\bshades?\b/, unless: /\bdark(?:er|en)?\b|gloomy|\bchang\w*\b/, name: 'its colour', say: sayColour },
+  { asks: /\bcolou?rs?\b(?! (?:the )?(?:grout|run|fad\w*|goes?|match))|\bshades?\b/, unless: /\bdark(?:er|en)?\b|gloomy|\bchang\w*\b|\bthrough\b/, name: 'its colour', say: sayColour },
   { asks: darkRoom, unless: /\bdarker\b|\bcome in\b/, name: 'its colour', say: sayColourAndShade, guide: 'Dark or north-facing rooms' },
   { asks: /\b(?:dark|gloomy|dingy)\b/, unless: new RegExp(`\\bdarker\\b|\\bcome in\\b|\\btoo dark\\b|${darkRoom.source}`), name: 'its colour', say: sayColourAndShade },
   { asks: /\b(?:all|pure|only|100%?|real|totally|fully|entirely) wool\b|^(?:and |so )?(?:is|are) .*\bwool$|\bwool (?:only|right through|all the way through|throughout)\b/, name: 'what it is made of', say: sayWool },
@@ -96,15 +90,15 @@ const facts: readonly Fact[] = [
   { asks: /\b(?:on|for|up|as) (?:a |an |the |my |our )?(?:\w+ )?(?:walls?|splash ?backs?|wall tiles?)\b|\bbehind (?:a|the|my|our) (?:\w+ )?(?:cooker|hob|sink|oven|range|bath|aga)\b|\btile (?:a|the|my|our) walls?\b/, unless: /\bwall to wall\b|\b(?:hairline|up to|against|beside) /, name: 'whether it goes on a wall', say: sayOnWall },
   { asks: unusualUse, name: 'whether it can be used so', say: sayUnusual },
   { asks: /\bbleach/, name: 'whether it stands bleach', page: /\bbleach/i, isQuotedToo: true, say: ({ material }) => (material ? `It is made of ${nameInText(material)}${/polypropylene/i.test(material) ? ', a fibre with its colour all the way through, so that many such carpets stand weak bleach; go by the label of its maker, and try it where nobody looks' : /wool/i.test(material) ? ', and bleach ruins wool' : ''}.` : null) },
-  { asks: /\bstain(?:s|ing)?\b|\b(?:show|shows|hide|hides)\b.*\b(?:dirt|marks?|muck|everything|footprints?|dust|hairs?|crumbs|(?:paw |finger |foot )?prints?|muddy|mud|mess)\b|\bhiding (?:dirt|marks?|muck|dust|hairs?|crumbs)\b|\bfootprints?\b/, name: 'how it takes stains', say: (product, { said }) => (/\b(?:shows?|hides?)\b/.test(said) && !pageSays(product, /\bhides\b/) ? sayShade(product) : null), isQuotedToo: true, page: /\bstains?\b|\bwine\b|wipes? clean|\bhides?\b|\bmop it\b|\bshows?\b(?! white)|bleach|\bmarks?\b|\bshrugs? off\b|\bfootprints?\b/, guide: 'What colour hides dirt' },
+  { asks: /\bstain(?:s|ing)?\b|\b(?:show|shows|hide|hides)\b.*\b(?:dirt|marks?|muck|everything|footprints?|dust|hairs?|crumbs|(?:paw |finger |foot )?prints?|muddy|mud|mess)\b|\bhiding (?:dirt|marks?|muck|dust|hairs?|crumbs)\b|\bfootprints?\b/, name: 'how it takes stains', say: (product, { said }) => (/\b(?:shows?|hides?)\b/.test(said) && !pageSays(product, /\bhides\b|\b[Mm]ud\b|\bFootprints show\b|\bDust shows\b/) ? sayShade(product) : null), isQuotedToo: true, page: /\bstains?\b|\bwine\b|wipes? clean|\bhides?\b|\bmop it\b|\b[Mm]ud\b|\bshows?\b(?! white)|bleach|\bmarks?\b|\bshrugs? off\b|\bfootprints?\b/, guide: 'What colour hides dirt' },
   { asks: /finish|matt|gloss|polished|shiny|lacquer|oiled/, unless: /\bfinish (?:it|them|these|this|off)\b/, isOptional: true, name: 'its finish', say: (product, { said }) => [sayFinish(product), withoutCoat(product, said)].filter(Boolean).join(' ') || null, page: /\bmatt\b|\bsatin\b|\bgloss\w*|\bsheen\b|\bshin[ey]\w*|\blacquer\w*|\boil(?:ed)?\b/ , isQuotedToo: true },
   { asks: /\bhow\b.*\bstays? (?:down|put|in place)\b|\bwhat(?: is|s)? (?:holds|keeps|holding|keeping) (?:it|them|these|this) (?:down|in place)\b|\b(?:slides?|slip|move|moves|shift|shifts) (?:about|around)\b|\b(?:lift|come)s? (?:up|away)\b/, unless: /\bstains?\b|\b(?:wine|paint|wax|marks?)\b/, name: 'how it is laid', say: sayLaid, page: laidOnPage, isQuotedToo: true },
-  { asks: /click|glue|\bstuck\b|\bstick\b|tackifier|\b(?:snap|clip)s? together\b|\{name\} together\b|\bgo(?:es)? down\b|\bhow (?:is|are|do|does) .*\b(?:laid|fixed|fitted|joined|held)\b|\bnail\w*|install|construct|float|loose/, unless: /\bunder (?:a )?click|\b(?:which|what) (?:glue|adhesive)|\bhow\b.*\bstays? down/, name: 'how it is laid', say: sayLaid, page: laidOnPage, isLoose: true },
+  { asks: /click|glue|\bstuck\b|\bstick\b|tackifier|\b(?:snap|clip)s? together\b|\{name\} together\b|\bgo(?:es)? down\b|\bhow (?:is|are|do|does) .*\b(?:laid|fixed|fitted|joined|held)\b|\bnail\w*|\bfix (?:it|them|this|these|the boards) (?:down|to)\b|install|construct|float|loose/, unless: /\bunder (?:a )?click|\b(?:which|what) (?:glue|adhesive)|\bhow\b.*\bstays? down/, name: 'how it is laid', say: sayLaid, page: laidOnPage, isLoose: true },
   { asks: /\bbrand|what make\b|who (?:makes?|made)\b|\bmakers?\b|manufactur\w*|supplier/, name: 'its maker', say: value('It is made by', ({ supplier }) => nameInText(supplier)) },
   { asks: /\breviews?\b|\breviewed\b/, name: 'its reviews', say: sayRating },
   { asks: /\brat(?:ed|ing|ings)\b|good|people (?:say|think|like)|customers (?:say|think|like)|what do people/, unless: /\b(?:are|r|slip|ac|wear|fire|tog|acoustic|water|heat) rat(?:ed|ing)|\breview|good (?:enough|idea|for|with|in|on)\b|abrasion|rated (?:for|r\d|\{r\}|ac)/, name: 'its reviews', say: sayRating, isLoose: true },
   { asks: /\b(?:stock|available|left|get it|buy)\b/, name: 'its stock', say: (product) => sayThereIs(product) },
-  { asks: /price|\bcosts?\b|\breduced\b|\bon (?:sale|offer)\b|\b(?:how much|much is|much are)\b(?! (?:floor|area|wall)\b)(?! (?:does|do|will|would|of|area)\b.*\bcover)|\bdear|expensive|cheap/, name: 'its price', say: sayCost },
+  { asks: /price|\bcosts?\b|\breduced\b|\bon (?:sale|offer)\b|\b(?:how much|much is|much are)\b(?! (?:floor|area|wall|of an?)\b)(?! (?:does|do|will|would|of|area)\b.*\bcover)|\bdear|expensive|cheap/, name: 'its price', say: sayCost },
   { asks: /sample/, name: 'samples', say: ({ isSampleEligible }) => (isSampleEligible ? 'There is a free sample of it.' : 'There is no sample of it.') },
   { asks: /species|type of wood|kind of wood/, name: 'its species', say: value('Its species is', ({ woodSpecies }) => woodSpecies) },
   { asks: /\btog\b/, name: 'its tog', page: /\btog\b/ },
@@ -123,87 +117,6 @@ const facts: readonly Fact[] = [
   { asks: /\bfaces\b|shade variation|\bvary\b|\bpattern repeat|repeats?\b/, name: 'how much it varies', page: /\bfaces\b|\bvar(?:y|ies|iation)\b|\brepeats?\b|change from crate|\bno two\b/ },
   { asks: /\blooks? (?:like )?(?:an? )?(?:real|fake|cheap|natural|authentic|convincing|printed|plasticky)|\b(?:can|could|would) (?:you|i|anyone|anybody|people|they) (?:still )?tell\b(?! me| us)|\bpretend\w*|\brealistic/, name: 'how real it looks', say: sayPrinted, isQuotedToo: true, page: /\btake it for\b|\bnot a print\b|\bprint\w*\b|\bemboss\w*|\bgrain\b|\bcopies\b|\bphotographed\b|\bsecond look\b|\blooks? like\b|\b(?:stone|oak|wood|concrete|sandstone)[- ]looks?\b/ },
 ]; // biome-ignore format: a table
-
-function kg(grams: number): number {
-  return Math.round(grams / 100) / 10;
-}
-
-/** 'Mosaic' and 'Large Format' are no measures. */
-function sizeOf({ tileSize, plankSize, description }: Product): string | null {
-  const size = [tileSize, plankSize].find((one) => /\d/.test(one ?? ''));
-  if (tileSize === 'Mosaic' && size)
-    return [`A sheet measures ${size.replace(/\s*x\s*/, ' x ')} mm.`, pageSays({ description }, /\d mm\b/)].filter(Boolean).join(' ');
-  return size ? `It measures ${size.replace(/\s*x\s*/, ' x ')} mm.` : null;
-}
-
-/** 'Laminate has an AC rating; this has none.' Null where it could have one. */
-function notOfIts({ category }: Product, those: RegExp, what: string): string | null {
-  return those.test(category) || category === 'Wood Flooring'
-    ? null
-    : `${what.replace(/^an? /, 'No ').replace(/^its /, 'No ')} is stated for it: that is not a figure of ${nameInText(category.toLowerCase()).replace('lvt', 'LVT')}.`;
-}
-
-/** Whether wool is all there is in it. */
-function sayWool({ material }: Product): string | null {
-  if (!material) return null;
-  const said = nameInText(material);
-  return /^100% wool$/i.test(material)
-    ? 'Yes, it is all wool.'
-    : /wool/i.test(material)
-      ? `No, it is ${said}.`
-      : `No, there is no wool in it: it is ${said}.`;
-}
-
-/** A wall tile that is sold for a bathroom does not go on its floor. */
-export function refusesFloor({ category, name }: Product, said: string): string | null {
-  const isOfWalls = category === 'Tiles' && /\bwall\b/i.test(name);
-  return isOfWalls && /\bfloors?\b/.test(said) ? 'No, it is made for walls and would crack under feet.' : null;
-}
-
-/** Tiles for walls only are named so; of the others porcelain goes anywhere. */
-function sayOnFloor(product: Product): string | null {
-  const { category, material, slipRating } = product;
-  if (category !== 'Tiles') return null;
-  const refused = refusesFloor(product, 'floor');
-  if (refused) return refused;
-  if (!material || material === 'Ceramic') return null;
-  return `Yes, it is ${material === 'Porcelain' ? 'porcelain' : 'stone'}, which goes on floors as well as walls.${slipRating ? ` Its slip rating is ${slipRating}.` : ''}`;
-}
-
-/** Laminate and vinyl are printed; whether that shows is seen on a sample. */
-function sayPrinted(product: Product): string | null {
-  const { surface, isSampleEligible } = product;
-  const what = { laminate: 'laminate', lvt: 'vinyl', vinyl: 'vinyl' }[adviceKindOf(product) ?? ''];
-  if (!what) return null;
-  const sample = isSampleEligible ? ' Whether you can tell, a free sample shows best.' : '';
-  return `It is ${what}, so what you see is a print${surface ? `; its surface is ${surface.toLowerCase()}` : ''}.${sample}`;
-}
-
-/** Any tile goes on a wall that carries it; a page says which other floors do. */
-function sayOnWall({ category, name, thickness }: Product): string | null {
-  if (category !== 'Tiles') return null;
-  if (/\bwall\b/i.test(name)) return 'Yes, it is made for walls.';
-  return `Yes, a floor tile can go on a wall that carries its weight, in an adhesive made for walls.${thickness ? ` It is ${thickness} thick.` : ''}`;
-}
-
-/** It is sold as a floor, or a tile for walls; of other uses no record says anything. */
-function sayUnusual({ category, name, rooms }: Product): string | null {
-  if (!adviceKindOf({ category, name, material: null, woodType: null, woodSpecies: null })) return null;
-  const as = category === 'Tiles' ? (/\bwall\b/i.test(name) ? 'a wall tile' : 'a tile') : 'a floor';
-  const where = rooms.length ? `, for ${listed(rooms.map((room) => room.toLowerCase()))}` : '';
-  return `It is sold as ${as}${where}; that it can be used otherwise its record does not say, so I would not count on it.`;
-}
-
-const across = new RegExp(String.raw`(${side})\s*(?:across|wide|in width)\b|\bwidth (?:is|of) (${side})`);
-
-/** Whether a room of the width that was told takes a seam; empty where no width was told. */
-function fitsRoll(product: Product, text: string): string {
-  const match = across.exec(text);
-  const mm = match ? lengthOf((match[1] ?? match[2] ?? '').trim()) : null;
-  if (mm === null || product.coverageMilliM2 === null) return '';
-  const said = ` ${mm / 1000} m across`;
-  return mm <= product.coverageMilliM2 ? `${said} fits it without a seam.` : `${said} is wider than that, so it takes a seam.`;
-}
 
 /** 'can the {name} gloss tile go on a floor' does not ask how glossy it is: the words of its name beside the name ask nothing. */
 function withoutItsName({ name }: Product, said: string): string {
@@ -241,7 +154,7 @@ export function toldOf(product: Product, reading: Of, withLoose = true): Told[] 
     .flatMap(({ name, say, page, isLoose, isQuotedToo, isOptional, guide: entry, ofKind }): Told[] => {
       const guide = ofKind && ofKind !== adviceKindOf(product) ? undefined : entry;
       const own = say?.(product, reading) ?? null;
-      const found = page && (own === null || isQuotedToo) ? pageSays(product, page) : null;
+      const found = page && (own === null || isQuotedToo) ? quoteFor(product, page, reading.text) : null;
       const quoted = found && told.has(found) ? null : found;
       if (quoted) told.add(quoted);
       if (found && !quoted && own === null) return [];
@@ -249,4 +162,10 @@ export function toldOf(product: Product, reading: Of, withLoose = true): Told[] 
       if (text) return [{ text, isKnown: true, guide }];
       return isLoose || isOptional ? [] : [{ text: `Its record does not state ${name}.`, isKnown: false, guide }];
     });
+}
+
+/** Of the sentences of its page that tell it, the one that speaks of most of what was asked. */
+function quoteFor(product: Product, page: RegExp, asked: string): string | null {
+  const meant = pageAnswers(product, asked);
+  return meant && page.test(meant.sentence) ? meant.quote : pageSays(product, page);
 }

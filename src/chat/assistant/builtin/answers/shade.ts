@@ -96,3 +96,15 @@ export function shadeAsked<Some extends ProductSummary>(
     best: first.product,
   };
 }
+
+/** How light it is, where somebody fears that it is too much so. */
+export function sayShade(product: Product): string | null {
+  const at = lightnessOf(product)?.at;
+  if (at === undefined) return null;
+  if (product.appearance?.material === 'encaustic') return 'It has light and dark in one pattern, which hides more than a plain colour.';
+  return at > 3.6
+    ? 'It is pale: mud, crumbs and dark hairs show on it more than on a mid tone, and dust less.'
+    : at < 2
+      ? 'It is dark: dust, crumbs and pale hairs show on it more than on a mid tone, and mud less.'
+      : 'It is a mid tone, which shows dirt least.';
+}

@@ -1,0 +1,20 @@
+import { readProduct } from '#catalogue/catalogue.server.ts';
+import type { Product } from '#catalogue/product.ts';
+import { singular } from '../reading/phrases.ts';
+import type { Asked } from './part.ts';
+
+/** 'what is in the kit', 'does the adhesive smell', 'are the slabs heavy': with a word of its name for the product whose page is open. */
+const pointsAtIt = /\b(?:the|this|these|that) (?:\w+ ){0,2}?/;
+const asksForOthers =
+  /\b(?:which|what (?:kind|sort|type|colour|other|else)|any|another|other|need|needs|recommend|go(?:es)? with|for (?:it|this|these|them)|do you (?:have|sell|stock|do)|have you|sell|cheaper|instead|than|or)\b/;
+
+/** The open product, where a message calls it by what it is; null where it may ask for others of the kind. */
+export async function openByKind({ shop, reading, context, visitor }: Asked): Promise<Product | null> {
+  const { floor, names, sku, describing, said, colour, species } = reading;
+  const isOpen = visitor.productId !== null && (context.topic === null || context.focus === visitor.productId);
+  if (!isOpen || names.length > 0 || sku !== null || floor.length !== 1 || colour.length + species.length > 0) return null;
+  if (asksForOthers.test(said) || !describing.some((word) => new RegExp(`${pointsAtIt.source}${word}\\b`).test(said))) return null;
+  const product = await readProduct(shop, visitor.productId ?? '');
+  const label = product?.name.toLowerCase() ?? '';
+  return product && describing.every((word) => label.includes(singular(word))) ? product : null;
+}
