@@ -65,3 +65,10 @@ export function pilesFor({ condition, sort, floor, style }: Wish): string[] {
   if (sort === 'wear') return ['twist', 'loop'];
   return condition.includes('heavy traffic') ? ['twist', 'flatweave', 'carpet tile'] : [];
 }
+
+/** Wool alone; porcelain where a tile has to stand a car, claws or heels, and nobody named its stone. */
+export function materialOf({ feature, floor, room, condition }: Wish, categories: readonly CategoryName[]): string | null {
+  if (feature.includes('pure wool')) return '100% Wool';
+  const isAnyTile = categories.join() === 'Tiles' && floor.every((name) => name === 'tiles') && !feature.includes('wall');
+  return isAnyTile && (room.includes('Garage') || condition.includes('scratches')) ? 'Porcelain' : null;
+}

@@ -6,6 +6,7 @@ import { placesOf, recommendedFor } from './answers/guide.server.ts';
 import { asksMoreOfShown } from './comparatives.ts';
 import type { Task } from './decide.ts';
 import {
+  asksAsPlanks,
   asksElse,
   firstTwo,
   isForFloor,
@@ -18,6 +19,7 @@ import {
   isToldOfChoice,
   kindSpokenOf,
   laidOn,
+  laidWith,
   ofKinds,
   weighedAgain,
   whichOf,
@@ -49,7 +51,7 @@ export async function goingOn(asked: Asked, task: Task): Promise<Asked> {
       reading: { ...reading, floor: [context.subject ?? '', ...reading.floor], text: `${context.subject} or ${reading.floor[0]}`, refersBack: false },
     };
   // 'what adhesive and grout do I need for it': those for a floor of its kind.
-  if ((task === 'find' || task === 'sundries') && isForIt(asked)) {
+  if ((task === 'find' || task === 'sundries') && (isForIt(asked) || (task === 'sundries' && isOfMeasured(asked)))) {
     // Of 'the Palais chevrons', whichever of them is meant.
     const meant = context.focus ?? (context.awaits === 'product' && !kindSpokenOf(context) ? context.shown[0] : null);
     const product = meant ? await readProduct(asked.shop, meant) : null;
@@ -105,11 +107,20 @@ export async function goingOn(asked: Asked, task: Task): Promise<Asked> {
     /\bbest\b|^(?:and |so |ok )*(?:which|what) (?:one )?(?:would|do|should) (?:you|i|we)\b/.test(reading.said)
   )
     return { ...asked, reading: { ...reading, sort: 'best' } };
+  if (task === 'refine' && asksAsPlanks(asked)) return { ...asked, reading: { ...reading, style: ['straight'], feature: ['planks'] } };
   if (task === 'refine' && asksMoreOfShown(reading.said)) return moreThanShown(asked);
   if (task !== 'refine' || wish.floor.length > 0 || !ofKinds.has(context.topic)) return asked;
   const kinds = await recommendedFor(wish);
   const floor = kinds.length ? kinds : context.subject && sold[context.subject] ? [context.subject] : [];
   return { ...asked, context: { ...context, wish: { ...wish, floor } } };
+}
+
+/** 'how many bags of adhesive' of the floor that was just worked out. */
+function isOfMeasured({ reading, context }: Asked): boolean {
+  const { floor, names } = reading;
+  return (
+    context.topic === 'calculate' && context.focus !== null && names.length === 0 && floor.length > 0 && floor.every((name) => laidWith.has(name))
+  );
 }
 
 function mergedPlaces(wish: Wish, reading: Asked['reading']): Pick<Wish, 'room' | 'condition' | 'without'> {

@@ -5,6 +5,7 @@ import { asksGroutColour } from './answers/grout-colour.server.ts';
 import { placesOf } from './answers/guide.server.ts';
 import type { Task } from './decide.ts';
 import {
+  asksAsPlanks,
   asksCheaperOfOurs,
   asksElse,
   asksInColour,
@@ -89,7 +90,7 @@ export async function taskInContext(asked: Asked, task: Task): Promise<Task> {
   if (asksGroutColour(asked)) return 'grout-colour';
   const ofRecord = taskOfRecord(asked, task);
   if (ofRecord) return ofRecord;
-  if (isMoreSo(asked)) return 'refine';
+  if (isMoreSo(asked) || asksAsPlanks(asked) || isOfThoseInStock(asked)) return 'refine';
   const { reading, context } = asked;
   const isUnnamed = reading.names.length === 0 && reading.sku === null && reading.ordinals.length === 0;
   if (task !== 'refine' && asksToPick(asked)) {
@@ -190,6 +191,13 @@ export async function taskInContext(asked: Asked, task: Task): Promise<Task> {
   return context.topic === 'advice' && reading.floor.length > 0 && sameAgain.test(reading.said) && reading.asks.find && hasNoOther(asked)
     ? 'refine'
     : task;
+}
+
+/** 'only the ones in stock' of those that were looked for. */
+function isOfThoseInStock({ reading, context }: Asked): boolean {
+  const { inStockOnly, names, floor, ordinals, measured, said } = reading;
+  const isUnnamed = names.length + floor.length + ordinals.length + measured.length === 0;
+  return inStockOnly && isUnnamed && context.topic === 'find' && context.shown.length > 1 && ofThose.test(said) && !thatOne.test(said);
 }
 
 /** 'and tiles?' after what suits a conservatory, 'and grout?' after how much adhesive: the same of another kind. */

@@ -1,6 +1,8 @@
 import type { Reading } from '../reading/read-question.ts';
 import { asksWhatFloor, putOff } from '../reading/unwanted.ts';
+import { asksAnyOfIt, isGoodsNamed, ofNamed } from './any-of-it.ts';
 import { asksByWords } from './own-words.ts';
+import { isGoods } from './say-wish.ts';
 import { onlyGoods } from './situation.ts';
 
 const lists = [
@@ -64,6 +66,11 @@ export function gather(readings: readonly Reading[]): Reading[] {
       };
       continue;
     }
+    // 'what do I seal it with and how much for 10 m²': so much of the sealer, and not of the tiles.
+    if (before && !waiting && before.floor.length > 0 && before.floor.every(isGoods) && !before.measured.length && soMuchFor.test(reading.text)) {
+      questions[questions.length - 1] = { ...join(before, reading), refersBack: false };
+      continue;
+    }
     // '£400 for a bedroom 3.5 x 4, what can I get for that including underlay'
     if (
       before &&
@@ -94,14 +101,17 @@ export function gather(readings: readonly Reading[]): Reading[] {
     // 'deliver to Glasgow? and can they bring it up two flights' is one question about delivery; 'and how soon' asks more of the same.
     // 'a cut-off time for samples? will I get them by Friday' is of the samples.
     const isOfSamples =
-      before?.intent === 'samples' && reading.intent === 'delivery' && /\b(?:it|them|they|those|one|postage|post)\b/.test(reading.said);
+      before?.intent === 'samples' &&
+      (reading.intent === 'delivery' || reading.intent === 'returns') &&
+      /\b(?:it|them|they|those|one|postage|post)\b/.test(reading.said);
     const isSame = isOfSamples || (before?.intent === reading.intent && answeredTogether.has(reading.intent ?? ''));
     const isTail = tail.test(reading.said) || (howLong.test(reading.said) && answeredTogether.has(before?.intent ?? ''));
     if (before && !waiting && (isSame || moreOfIt.test(reading.said) || (isTail && before.intent !== null))) {
       questions[questions.length - 1] = { ...join(before, reading), intent: before.intent };
       continue;
     }
-    questions.push(waiting ? { ...join(waiting, reading), said: reading.said } : reading);
+    const isOfWaiting = waiting !== null && isGoodsNamed(waiting) && asksAgain.test(reading.said);
+    questions.push(waiting ? { ...join(waiting, reading), ...(isOfWaiting ? { intent: waiting.intent } : { said: reading.said }) } : reading);
     waiting = null;
   }
   const last = questions.at(-1);
@@ -137,6 +147,7 @@ function ofTheSame(question: Reading, before: Reading | undefined): Reading {
     const named = (text: string) => text.replace(whichOne, `$1 ${goods}`);
     return { ...question, floor: [goods], text: named(question.text), said: named(question.said), refersBack: false };
   }
+  if (before && isUnnamed(question) && asksAnyOfIt(question, before)) return ofNamed(question, before);
   if (!before || before.floor.length < 2 || !isUnnamed(question) || !ofBoth.test(question.said)) return question;
   return { ...question, floor: before.floor, text: `${before.floor.join(' or ')}, ${question.text}` };
 }
@@ -169,16 +180,18 @@ function isSmallTalk({ intent }: Reading): boolean {
 
 const answeredTogether: ReadonlySet<string> = new Set(['delivery', 'finance', 'samples', 'returns', 'discount', 'fitting']);
 /** 'how long do they take to come?' */
-const howLong = /^(?:how (?:long|soon)|when) (?:do|does|would|will|is|are|till|until|before) (?:they|it|them|that)\b/;
+const howLong = /^(?:how (?:long|soon)|when) (?:do|does|would|will|is|are|till?|until|before) (?:they|it|them|that)\b/;
 const tail =
   /^(?:how (?:soon|long|much|quick\w*|dear|fast)(?: is (?:it|that)| would (?:it|that) (?:be|take))?|when|what (?:cost|price|time)|is (?:it|that) (?:dear|free|extra|dearer|more|any dearer)(?: (?:than|to|for) .*)?)$/;
 /** 'do I seal slate? and how often after that', 'is it hard to do': of nothing but what was asked before. */
 const moreOfIt =
   /^(?:(?:and|so|but|also|then) )*(?:(?:roughly |about )?how (?:often|regular\w*|many times)(?: (?:do|does|should|would|will|must) (?:i|we|you|it|that|they) (?:need (?:it |to be )?)?(?:to )?(?:do|redo|repeat|be|have)?(?: (?:it|that|this|them|done|redone|repeated|again))*)?|(?:why|how come|why not|how so|why is (?:that|it))|(?:when|how) (?:again|else)|is (?:it|that) (?:really )?(?:necessary|important)|(?:why |how much )?(?:does|do|would|should) (?:it|that|they|this) (?:really )?matter(?: to me| much)?)(?: (?:after(?:wards?)?(?: (?:that|it))?|then|again|from then on))*$/;
 const asksAgain =
-  /^(?:so |and )?(?:what|which(?: one)?) (?:would|do|should|can|could) (?:you|i|we) (?:recommend|suggest|advise|say|put down|go for|pick|choose|get|buy|use|think)(?: (?:is best|for (?:it|that|this)|please|there))?$|^(?:any (?:ideas?|advice|suggestions?|recommendations?|thoughts)|what have you(?: got)?|(?:can|could|would|will) (?:you|yous|ye|u) (?:please )?(?:help|advise|check|look|see|find out|confirm)(?: (?:me|it|that|this|for me|into it|please))*|please advise|help(?: me)?(?: please)?|thoughts)$|^(?:and |so )?(?:which|what)(?: (?:one|ones|kind|of (?:them|those|these)))? (?:\w+ )?(?:wears?|lasts?|stands? up|holds? up) (?:the )?(?:best|longest|better)$/;
+  /^(?:so |and )?(?:what|which(?: one)?) (?:would|do|should|can|could) (?:you|i|we) (?:recommend|suggest|advise|say|put down|go for|pick|choose|get|buy|use|think)(?: (?:is best|for (?:it|that|this)|please|there))?$|^(?:any (?:ideas?|advice|suggestions?|recommendations?|thoughts)|what (?:have|do) (?:you|yous|ye)(?: (?:got|have|do|sell|stock|offer))?(?: (?:in|for) (?:that|it|this))?|what are (?:my|the) options|whats available|(?:can|could|would|will) (?:you|yous|ye|u) (?:please )?(?:help|advise|check|look|see|find out|confirm)(?: (?:me|it|that|this|for me|into it|please))*|please advise|help(?: me)?(?: please)?|thoughts)$|^(?:and |so )?(?:which|what)(?: (?:one|ones|kind|of (?:them|those|these)))? (?:\w+ )?(?:wears?|lasts?|stands? up|holds? up) (?:the )?(?:best|longest|better)$/;
 const costsThat =
   /^(?:and |so |then )*(?:what|whats|how much)(?: is| would| will| does| do)? ?(?:it|that|they|them|the (?:cost|price|total))?(?: (?:be|cost|come to|come out at|set me back|is it|would it be|all in|in total|altogether|total|me))*$/;
+const soMuchFor =
+  /^(?:and |so )?how (?:much|many)(?: (?:of it|bags?|tubs?|bottles?|litres?|do i need|would i need|will i need))* (?:for|to do|on) \d/;
 const forThatMoney =
   /\b(?:what|which|anything|something|can|could|would|will)\b.*\b(?:for|with|out of|within|on) (?:that|it|this)\b|\b(?:enough|do it|cover (?:it|that)|(?:would|will|could) (?:that|it) (?:do|buy|get|cover|stretch))\b/;
 const asksArea =

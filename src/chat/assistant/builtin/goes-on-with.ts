@@ -125,9 +125,22 @@ export function weighedAgain({ reading, context }: Asked): readonly string[] {
 
 /** 'have you it in green instead?' */
 export function asksInColour({ reading }: Asked): boolean {
-  const { colour, names, floor, refersBack, said } = reading;
-  return colour.length > 0 && names.length + floor.length === 0 && refersBack && inColour.test(said);
+  const { colour, names, floor, refersBack, said, feature } = reading;
+  return (
+    (colour.length > 0 || feature.some((name) => name === 'wool' || name === 'pure wool')) &&
+    names.length + floor.length === 0 &&
+    refersBack &&
+    inColour.test(said)
+  );
 }
+
+/** 'in a plank', after herringbone or tiles: the same, but in that shape. */
+export function asksAsPlanks({ reading, context }: Asked): boolean {
+  return context.wish !== null && reading.names.length + reading.floor.length === 0 && asPlanks.test(reading.said);
+}
+
+const asPlanks =
+  /^(?:(?:and|or|but|so|ok|have you|do you (?:do|have)|is there|do they come|does it come|what about|any|it|one|some|them|those|that|got|just|only) )*(?:in|as) (?:an? )?(?:straight |normal |ordinary |plain |proper )?planks?(?: instead| form| format| shape| then| please| style)*$/;
 
 const inColour = /\b(?:have|get|got|do|does|come|comes|make|made|sell|available|is there|are there)\b.*\bin (?:an? |the )?\w+/;
 const asksFor = /\b(?:looking|look|need|want|wanted|after|have|got|do you|show|find|sell|any|is|are|can|would|what|which|how)\b/;

@@ -16,13 +16,24 @@ const asksOfGoods =
 
 /** '3 thresholds in silver', 'underlay for sound under £6', 'white skirting, how tall is it': goods are looked for, and not explained. */
 export function isForSale(reading: Reading): boolean {
+  if (asksWhatThereIs(reading) || isFloorDescribed(reading)) return true;
   const isDescribed = reading.price !== null || reading.colour.length > 0 || reading.floor.some((name) => trimmings.has(name));
-  return onlyGoods(reading) && isDescribed && !asksOfGoods.test(reading.said) && !trouble.test(reading.said);
+  // 'rounded skirting that I can paint' is told of what is wanted.
+  const said = reading.said.replace(/\b(?:that|which) (?:i|we|you|one) (?:can|could|may)\b/, '');
+  return onlyGoods(reading) && isDescribed && !asksOfGoods.test(said) && !trouble.test(reading.said);
 }
 
 const sought =
   /^(?:(?:hi|hello|and|so) )*(?:(?:does|do) (?:anyone|any of you)|do (?:you|yous|ye|u|yis)|have (?:you|yous|ye)(?: got)?|u got|got any|any)\b/;
 const explained = /\b(?:mean\w*|difference|better|best|why|how|should|need)\b/;
+
+const whatThereIs =
+  /^(?:(?:hi|hello|and|so|ok) )*what(?: else)? (?:have|do) (?:you|yous|ye|u)(?: (?:have|do|sell|stock|got|keep))? (?:in|with|by way of)\b(?! (?:stock|the shop|mind))/;
+
+/** 'what have you in terrazzo' asks to be shown it, and not what it is. */
+function asksWhatThereIs({ style, look, finish, floor, colour, said, names }: Reading): boolean {
+  return names.length === 0 && [style, look, finish, floor, colour].some((list) => list.length > 0) && whatThereIs.test(said);
+}
 
 /** 'do you do a click floor that looks like parquet', 'the lightest engineered wood': floors are looked for by how they look. */
 export function isSought({ style, look, colour, said, text, refersBack, names }: Reading): boolean {
@@ -35,7 +46,7 @@ const asksOfFloor =
   /\b(?:how|why|when|where|what(?:s| is| are| does| do i| should| would| could| happens| about)|(?:can|could|should|must|may|do) (?:i|we|you (?!have|do|sell|stock|keep))|is (?:it|there a|a|an|the|this|that)|are (?:they|these|the)|does|did|was|need to|have to|mean\w*|differen\w*|better|worse|than|if|instead|clean\w*|remove|lift|fix|repair|lay|laying|fit|fitting|or)\b|^(?:is|are|will|would|does|do(?! you| yous| ye| u)|can|could|should)\b/;
 /** 'that wont go slippy', 'wholl stand the dog': what is wanted of it. */
 const wantedOfIt =
-  /\b(?:thats?|which|that ?ll|itll|to|you|i|we) (?:wont|will|would|wouldnt|doesnt|does|can|cant|could|is|isnt|not|are|arent|survive|stand|take|hold|stands|takes|holds)\b.*$/;
+  /\b(?:thats?|which|that ?ll|itll|to|you|i|we)(?: (?:moss|water|dirt|mud|scratches|stains|marks))? (?:wont|dont|feels?|looks?|stays?|will|would|wouldnt|doesnt|does|can|cant|could|is|isnt|not|are|arent|survive|stand|take|hold|stands|takes|holds)\b.*$/;
 /** 'red wine on a wool carpet', 'max temperature for laminate': what came onto a floor or is done to it. */
 const ofCare =
   /\b(?:wine|blood|coffee|tea|curry|pee(?:d|s)?|urine|vomit\w*|poo|limescale|rust|hoover\w*|vacuum\w*|wax|gum|temperature|setting|mats? under)\b|\b(?:ok|okay|alright|allowed)$/;
@@ -64,6 +75,11 @@ const isOfFloor = /^(?:\w+ ){1,3}(?:floors?|flooring|floorboards?|boards?|planks
 /** 'how many carpets do you do in blue' */
 export function isDescribed({ floor, colour, species, look, style, said }: Reading): boolean {
   return (floor.length > 0 || isOfFloor.test(said)) && colour.length + species.length + look.length + style.length > 0;
+}
+
+/** 'navy floor', 'ebonised boards' */
+function isFloorDescribed(reading: Reading): boolean {
+  return reading.names.length === 0 && isOfFloor.test(reading.said) && isDescribed(reading);
 }
 
 /** A size, a colour or a price leaves nothing for advice to decide. */

@@ -7,8 +7,9 @@ const commercial =
   /\b(?:commercial|shop|cafe|salon|barbers?|restaurant|pub|bar|clinic|surgery|gym|retail|showroom|waiting room|hotel|school|church|hall hire|takeaway|bakery)\b/;
 
 const paving = /\b(?:slabs?|pav(?:ing|ers?|ed))\b/;
-const piles: readonly string[] = ['flatweave', 'twist', 'saxony', 'loop', 'low pile'];
-const looksOf: Readonly<Record<string, string>> = { marble: 'marble effect', slate: 'slate effect' };
+const piles: readonly string[] = ['velvet', 'flatweave', 'twist', 'saxony', 'loop', 'low pile'];
+/** What looks of a stone without being it. */
+export const looksOf: Readonly<Record<string, string>> = { marble: 'marble effect', slate: 'slate effect' };
 const herringbones: readonly string[] = ['herringbone', 'chevron', 'parquet'];
 const large = /\b(?:large|big|biggest|largest|huge|xl|massive|oversized)\b/;
 
@@ -30,6 +31,14 @@ export function addImplied(wish: Wish, said: string, surface: 'wall' | 'floor' |
     wish.floor = ['tiles'];
     if (!large.test(said)) wish.feature = wish.feature.filter((name) => name !== 'large format');
   }
+  // Unfinished is said of boards of real wood.
+  if (wish.feature.includes('unfinished') && (!wish.floor.length || wish.floor.join() === 'tiles')) wish.floor = ['wood'];
+  // On stairs every plank is glued.
+  if (wish.room.includes('Stairs') && wish.floor.join() === 'lvt') wish.floor = ['glue down lvt'];
+  // No carpet is mopped; what cleans off best is what may be bleached.
+  if (wish.feature.includes('easy clean') && wish.floor.join() === 'carpet' && !wish.feature.some((name) => name.endsWith('wool')))
+    wish.feature = [...wish.feature.filter((name) => name !== 'easy clean'), 'bleach cleanable'];
+  if (wish.feature.includes('pure wool') && !wish.floor.length && !wish.names.length) wish.floor = ['carpet'];
   const stones = wish.floor.filter((floor) => sold[floor]?.advice === 'natural stone' && floor !== 'natural stone');
   const printed = wish.floor.filter((floor) => ['LVT', 'Vinyl & Lino', 'Laminate Flooring'].includes(sold[floor]?.category ?? ''));
   // 'marble lvt' looks of marble; 'slate floor tiles' and 'limestone flags' are of that stone.
@@ -37,7 +46,11 @@ export function addImplied(wish: Wish, said: string, surface: 'wall' | 'floor' |
     if (printed.length) wish.look = [...wish.look, looksOf[stones[0] ?? ''] ?? 'stone effect'];
     wish.floor = printed.length ? printed : wish.floor.filter((floor) => floor !== 'tiles' && floor !== 'natural stone');
   }
-  if (wish.floor.length > 0 && wish.floor.every((floor) => sold[floor]?.category === 'LVT') && /\bplanks?\b(?! (?:or|and) tiles?)/.test(said))
+  if (
+    wish.floor.length > 0 &&
+    wish.floor.every((floor) => sold[floor]?.category === 'LVT') &&
+    /\bplanks?\b(?! (?:or|and) (?:\w+ )?tiles?)/.test(said)
+  )
     wish.feature = [...wish.feature, 'planks'];
   if ((wish.floor.length === 0 || wish.floor.includes('lvt')) && /\b(?:widest|longest) (?:\w+ )?(?:planks?|boards?)\b/.test(said))
     wish.feature = [...new Set([...wish.feature, 'planks'])];

@@ -1,5 +1,5 @@
 import { listSummaries } from '#catalogue/catalogue.server.ts';
-import { emptyWish } from '../context.ts';
+import { emptyWish, type Wish } from '../context.ts';
 import type { Reading } from '../reading/read-question.ts';
 import { shades } from '../reading/words/looks.ts';
 import { findFloors, floorQuery } from '../tools/find-floors.server.ts';
@@ -19,9 +19,19 @@ export async function moreThanShown(asked: Asked): Promise<Asked> {
   return { ...asked, reading: { ...asked.reading, ...(await figureAbove(asked)) } };
 }
 
-async function figureAbove({ shop, reading, context }: Asked): Promise<Partial<Reading>> {
+async function figureAbove(asked: Asked): Promise<Partial<Reading>> {
+  const above = await figureAboveAll(asked);
+  if (!above.thickness && !above.minWidth) return above;
+  // Where those shown are the most so of all, they come first again.
+  const wish = asked.context.wish ?? emptyWish;
+  const { total } = await findFloors(asked.shop, floorQuery.parse({ ...queryOf({ ...wish, ...above } as Wish), limit: 1 }));
+  return total ? above : { sort: above.thickness ? 'thickest' : 'widest' };
+}
+
+async function figureAboveAll({ shop, reading, context }: Asked): Promise<Partial<Reading>> {
   const { said } = reading;
   if (/\bthinner\b/.test(said)) return { sort: 'thinnest' };
+  if (/\b(?:smaller|narrower)\b/.test(said)) return { sort: 'narrowest' };
   if (!/\b(?:thicker|wider|bigger|larger)\b/.test(said)) return {};
   const shown = await listSummaries(shop, context.shown);
   if (/\bthicker\b/.test(said)) {

@@ -1,3 +1,4 @@
+import type { ProductSummary } from '#catalogue/product.ts';
 import { findFloors, floorQuery } from '../tools/find-floors.server.ts';
 import type { Asked } from './part.ts';
 import { queryOf } from './wish.ts';
@@ -7,6 +8,20 @@ const anySuch =
   /^(?:and |so |ok |but )*(?:is there|are there|have (?:you|ye|yous|u)|do (?:you|yous|ye|u) (?:have|do|sell|stock)|got|any)(?: got)?(?: not)? (?:an? |any )?(?:[a-z]+ ){1,3}ones?$/;
 const moreSo = /\b(?:wider|thicker|thinner|bigger|larger|narrower) ones?$/;
 const ofThose = /\bof (?:those|these|them)\b|^(?:and |so |ok )*which (?:one )?(?:is|are|s|has|would be)\b/;
+
+/** 'is the dearest of those waterproof', 'what size is the cheapest of them': asked of one alone. */
+const ofTheMost =
+  /^(?:(?:and|so|ok|but) )*(?:is|are|does|do|has|can|will|would|how|what \w+ is)\b.*?\bthe (\w+est)(?: one)? of (?:those|them|these)\b/;
+
+/** The dearest, cheapest or thickest of all that were counted, where something is asked of it; null where nothing is. */
+export async function mostOfTheList({ reading, context, shop }: Asked): Promise<{ product: ProductSummary; pointing: string } | null> {
+  const { wish, topic } = context;
+  const match = topic === 'find' && wish && reading.sort !== null ? ofTheMost.exec(reading.said) : null;
+  if (!match || !wish) return null;
+  const { products } = await findFloors(shop, floorQuery.parse({ ...queryOf({ ...wish, sort: reading.sort }, context.measured), limit: 1 }));
+  const [product] = products;
+  return product ? { product, pointing: /the \w+est(?: one)? of (?:those|them|these)/.exec(reading.said)?.[0] ?? '' } : null;
+}
 
 /**
  * Whether more than the few that were shown is asked of: another of the same in a colour or look, or the cheapest or thickest of all that

@@ -18,7 +18,7 @@ export function sayWish(wish: Wish, dropped = ''): string {
       ? `${listed(wish.floor.filter(isGoods).map(sayKindInside), 'or')} for ${listed(wish.floor.filter((name) => !isGoods(name)).map(sayKindInside))}`
       : wish.floor.length > mostKinds
         ? 'floor'
-        : listed(wish.floor.map(sayKindInside), 'or')
+        : listed(wish.floor.map(sayFloor), 'or')
     : wish.names.length
       ? ''
       : 'floor';
@@ -71,6 +71,11 @@ export function sayWish(wish: Wish, dropped = ''): string {
   return `“${[before.join(' '), rooms.length ? `for ${listed(rooms.map((room) => room.toLowerCase()))}` : '', conditions.length ? `with ${listed(conditions)}` : '', limits, without].filter(Boolean).join(' ')}”`;
 }
 
+/** Sheet vinyl is called lino too: of both together that word is said. */
+function sayFloor(name: string): string {
+  return name === 'lino' ? 'lino' : sayKindInside(name);
+}
+
 /** 'up to £15.00 a m²'; empty where no price was named. */
 export function sayLimits(price: Wish['price']): string {
   if (!price) return '';
@@ -102,7 +107,7 @@ function either(colours: readonly string[]): string {
 }
 
 /** What no record says in these words: it is explained instead. */
-const unsaid: ReadonlySet<string> = new Set(['planks', 'as tiles', 'soft', 'dirt hiding', 'heat proof', 'easy clean']);
+const unsaid: ReadonlySet<string> = new Set(['planks', 'as tiles', 'soft', 'dirt hiding', 'heat proof', 'easy clean', 'no moss', 'few knots']);
 
 /** What goes with a floor rather than being one. */
 export function isGoods(name: string): boolean {

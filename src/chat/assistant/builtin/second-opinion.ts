@@ -119,7 +119,7 @@ function told(decision: Decision, ruled: Task, { reading, guesses, hasProduct }:
 const isCertain = ({ entry }: Decision, [best]: readonly Guess[]) => best !== undefined && best.name === entry && best.probability > 0.85;
 
 /** A limit, or what something does to a floor: no yes or no of its kind answers that. */
-const ofHarm = /\d ?%|\bper ?cent\b|\b(?:damage|harm|hurt|ruin|wreck|spoil|shrink|swell|warp|yellow)\b/;
+const ofHarm = /\d ?%|\bper ?cent\b|\b(?:damage|harm|hurt|ruin|wreck|spoil|shrink|swell|warp|yellow|fades?)\b/;
 const ofColours = /\bcolou?rs?\b|^(?:does|is|are|will|would|why|how|do (?!(?:you|yous|u|ye)\b))\b/;
 const takesNone: ReadonlySet<string> = new Set([
   'vinyl',

@@ -22,7 +22,7 @@ export function isEitherDark(colour: readonly string[]): boolean {
 
 /** What must not be in a product's name: what was refused, and what goes on walls where any floor will do. */
 export function withoutWords(
-  { without, feature, floor, condition, look, species, names, style, room, size, sort }: Wish,
+  { without, feature, floor, condition, look, species, names, style, room, size, sort, minWidth }: Wish,
   categories: readonly CategoryName[],
 ): string[] {
   const refused = without
@@ -41,18 +41,29 @@ export function withoutWords(
       ...(categories.includes('Tiles') && names.length === 0 ? ['door saddle', ...(feature.includes('heat proof') ? [] : ['hearth'])] : []),
       // Under a shower lie small tiles, to the fall.
       ...(room.includes('Wet room') && categories.join() === 'Tiles' && !feature.includes('wall') && size === null ? large : []),
-      ...(style.includes('narrow plank') ? ['herringbone', 'parquet', 'chevron'] : []),
+      ...(style.includes('narrow plank') || style.includes('straight') ? ['herringbone', 'parquet', 'chevron'] : []),
       // Cement is pressed, and 'marble' may be printed.
       ...(floor.includes('natural stone') ? ['cement', 'porcelain', 'ceramic'] : []),
       // 'click vinyl planks': what looks like stone comes as tiles.
-      ...(feature.includes('planks') ? ['tile', 'panel'] : sort === 'widest' ? ['panel'] : []),
+      ...(categories.join() === 'Tiles'
+        ? []
+        : feature.includes('planks')
+          ? ['tile', 'panel']
+          : sort === 'widest' || minWidth !== null
+            ? ['panel']
+            : []),
       // 'slate grey oak' looks of wood and no tile.
       ...(look.some((name) => ofMineral.has(name)) ? woodNames : []),
       // Wool is the pile that sheds; a synthetic one is advised for pets and for tenants.
       ...(feature.includes('low shedding') ||
-      (floor.includes('carpet') && !feature.includes('wool') && condition.some((name) => forSynthetic.has(name)))
+      (floor.includes('carpet') &&
+        !feature.includes('wool') &&
+        !feature.includes('pure wool') &&
+        (room.includes('Bathroom') || condition.some((name) => forSynthetic.has(name))))
         ? ['wool']
         : []),
+      // What is made for a patio.
+      ...(feature.includes('indoor') ? ['outdoor', 'flamed'] : []),
       // Gloss shows everything.
       ...(feature.includes('dirt hiding') ? ['polished', 'lappato', 'gloss'] : []),
       ...(look.includes('plain') ? [...(lookSearch['patterned'] ?? []), 'marbled', 'mottled', 'fleck', 'terrazzo', 'mosaic'] : []),

@@ -5,7 +5,7 @@ import type { Reading } from '../reading/read-question.ts';
 import { sold } from '../reading/words/floors.ts';
 import { lookSearch, woodNames } from '../reading/words/looks.ts';
 import type { FloorQuery } from '../tools/find-floors.server.ts';
-import { gradeOf, gripOf, pilesFor } from './demands.ts';
+import { gradeOf, gripOf, materialOf, pilesFor } from './demands.ts';
 import { addImplied } from './implied.ts';
 import { pricesOf } from './price-searched.ts';
 import { floorGoneOnWith, isForGoods, isOfGoods, isOfTrims, ofItsFloor, sundriesSearched, withoutFloors } from './sundry-search.ts';
@@ -73,7 +73,7 @@ export function isWishEmpty(wish: Wish): boolean {
 
 /** What was wanted, with what is said now put in the place of the same. Another kind of floor lets go of what only the old one had. */
 export function mergeWish(earlier: Wish | null, wanted: Wish): Wish {
-  const before = earlier && { ...earlier, floor: floorGoneOnWith(earlier, wanted) };
+  const before = earlier && withoutRefused({ ...earlier, floor: floorGoneOnWith(earlier, wanted) }, wanted);
   // Glue after carpet is another matter, and not wanted in cream.
   if (!before || (wanted.floor.length > 0 && before.floor.length > 0 && isForGoods(wanted) !== isForGoods(before))) return wanted;
   // 'white adhesive' after adhesive for tiles is for tiles.
@@ -94,6 +94,16 @@ export function mergeWish(earlier: Wish | null, wanted: Wish): Wish {
   for (const key of figures) if (now[key] !== null) Object.assign(merged, { [key]: now[key] });
   return merged;
 }
+
+/** 'not so dark' takes back the dark that was asked for; 'marble effect' after marble is no longer of that stone. */
+function withoutRefused(before: Wish, now: Wish): Wish {
+  const isImitated = now.look.some((name) => name.endsWith(' effect')) && before.floor.length > 0 && before.floor.every(isStone);
+  const kept = { ...before, ...(isImitated && !now.floor.length ? { floor: ['tiles'] } : {}) };
+  for (const key of lists) if (key !== 'without') kept[key] = kept[key].filter((name) => !now.without.includes(name));
+  return kept;
+}
+
+const isStone = (name: string) => sold[name]?.advice === 'natural stone';
 
 /** Where a wish that names no kind of floor is looked for; empty for everywhere. */
 function categoriesMeant({ style, look, without, names, feature, minWidth, condition, room }: Wish): CategoryName[] {
@@ -149,6 +159,7 @@ export function queryOf(said: Wish, measured: readonly MeasuredRoom[] = []): Par
     pilesFor(wish),
     ...(wish.style.includes('low pile') ? [['twist', 'loop', 'carpet tile', 'cord']] : []),
     ...(wish.style.includes('narrow plank') && isTiled ? [[...(lookSearch['metro'] ?? [])]] : []),
+    ...(wish.feature.includes('planks') && isTiled ? [['plank']] : []),
     ...wish.finish.map((finish) => [finish]),
     ...wish.names.map((name) => [name]),
     // 'scotia and skirting': nothing is both.
@@ -174,12 +185,13 @@ export function queryOf(said: Wish, measured: readonly MeasuredRoom[] = []): Par
     without: [...withoutWords(wish, categories), ...(wish.floor.includes('trims') ? ['kit', 'clips'] : [])],
     construction: filterOf('construction'),
     woodType: filterOf('wood_type'),
-    material: filterOf('material'),
+    material: filterOf('material') ?? materialOf(wish, categories),
     water: waterOf(wish, categories),
     rooms: bought.some(({ category }) => isSundry(category)) ? [] : roomsOf(wish),
     underfloorHeating: wish.condition.includes('underfloor heating') && !categories.includes('Underlay'),
     click: wish.feature.includes('click') && !isForGoods(wish),
     bleachable: wish.feature.includes('bleach cleanable'),
+    unfinished: wish.feature.includes('unfinished'),
     thickness: wish.thickness,
     acRating: wish.acRating ?? grade.acRating,
     wearLayer: wish.wearLayer ?? grade.wearLayer,

@@ -1,5 +1,5 @@
 const opener =
-  "(?:do|does|did|can|could|will|would|is|are|was|am i|have|has|how|what|whats|when|where|wheres|which|who|why|should|shall|any chance|also|plus do|tell me|show me|if not|and if|does that|i also|i(?:'d| would)? (?:also )?need|can't)";
+  "(?:do|does|did|can|could|will|would|is|are|was|am i|have|has|how|what|whats|when|where|wheres|which|who|why|should|shall|any chance|got (?:any|some)|also|plus do|tell me|show me|if not|and if|does that|i also|i(?:'d| would)? (?:also )?need|can't)";
 const question = '(?:do|does|did|can|could|will|would|is|are|have|has|how|what|whats|when|where|wheres|which|why|should)';
 
 /** A message as the things it says, in order: at full stops and question marks, and where an 'and' begins another question. */
@@ -8,7 +8,7 @@ export function splitClauses(text: string): string[] {
     .split(/(?<=[?!;])\s*|(?<=[a-z0-9"')²])\.+(?=\s|$)|\n+/)
     .flatMap((sentence) =>
       sentence.split(
-        new RegExp(String.raw`\s*(?:,|\s-)?\s+(?:and|&|\+|but|also|then|plus)\s+(?=(?:also |then |just )?${question}\b(?! (?:about|not)))`),
+        new RegExp(String.raw`\s*(?:,|\s-)?\s+(?:and|&|\+|but|also|then|plus)\s+(?=(?:also |then |just )?${question}\b(?! (?:about|not)\b))`),
       ),
     )
     .flatMap((sentence) => sentence.split(new RegExp(String.raw`,\s+(?=${opener}\b)`)))

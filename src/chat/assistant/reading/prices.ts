@@ -44,12 +44,18 @@ const dearestM2Pence = 20_000;
 /** Takes the first price out of a text. What remains has `{price}` in its place. */
 export function takePrice(said: string): { price: PriceWish | null; rest: string } {
   const text = said.replaceAll(grand, (_, thousands: string | undefined) => `£${Number(thousands ?? 1) * 1000}`);
+  // 'a tenner more than £20, say £30 or so'
+  const from = afterSay.exec(text)?.index ?? 0;
+  const later = from ? takePrice(text.slice(from)) : null;
+  if (later?.price) return { price: later.price, rest: `${text.slice(0, from)}${later.rest}` };
   for (const read of [readRange, readNamed, readBare, readAfterFloor, readSpent]) {
     const found = read(text);
     if (found) return { price: found.price, rest: `${text.slice(0, found.from)} {price} ${text.slice(found.to)}` };
   }
   return { price: null, rest: text };
 }
+
+const afterSay = /(?<=[£€]\d.*)\bsay (?=(?:about |around |maybe )?[£€]\d)/;
 
 /** 'two grand' as figures, 'for a grand'; 'a grand floor' is a fine one. */
 const grand =

@@ -86,6 +86,7 @@ const nth: Record<string, number> = {
   '1st': 1,
   second: 2,
   '2nd': 2,
+  next: 2,
   third: 3,
   '3rd': 3,
   fourth: 4,
@@ -115,7 +116,7 @@ function readClause(message: string, known: KnownNames): Reading {
   const named = nameWords(words, known);
   const everyHit = findPhrases(book, words).filter((hit) => !overlapsPlace(words.slice(hit.from, hit.to), place) && !isWithinName(hit, named));
   const ofTheFloor = everyHit.filter((hit) => !isOfSurroundings(words, hit, everyHit) && !isWidthOfOther(words, hit) && !isUndemanded(words, hit));
-  const refused = ofTheFloor.filter((hit) => (refusable.has(hit.kind) || hit.name === 'wool') && isUnwanted(words, hit));
+  const refused = ofTheFloor.filter((hit) => (refusable.has(hit.kind) || hit.name === 'wool' || hit.name === 'pure wool') && isUnwanted(words, hit));
   const unwanted = [
     ...refusedToo(words, refused, ofTheFloor),
     ...ofTheFloor.filter((hit) => isComparedWith(words, hit, ofTheFloor) || isLookAvoided(words, hit) || isSufferedFrom(words, hit)),
@@ -136,7 +137,7 @@ function readClause(message: string, known: KnownNames): Reading {
     .trim();
   const ordinals = [
     ...said.matchAll(
-      /\b(first|second|third|fourth|fifth|1st|2nd|3rd|4th|5th|(?<!(?:would|will|to|it|they|them|that|could|should|does|do|can|might|which|floor|carpet) )last|former|latter)\b(?! (?:floor|time|thing|room|fix|coat|week|month|year|night|few|order|coat))/g,
+      /\b(first|second|third|fourth|fifth|1st|2nd|3rd|4th|5th|next(?= (?:best|cheapest|dearest|thickest|widest)\b)|(?<!(?:would|will|to|it|they|them|that|could|should|does|do|can|might|which|floor|carpet) )last|former|latter)\b(?! (?:floor|time|thing|room|fix|coat|week|month|year|night|few|order|coat))/g,
     ),
   ].map((m) => nth[m[1] ?? ''] ?? 1);
   return {

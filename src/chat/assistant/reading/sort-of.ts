@@ -1,12 +1,22 @@
 export type SortWish = 'cheapest' | 'dearest' | 'best' | 'newest' | 'thickest' | 'thinnest' | 'widest' | 'longest' | 'narrowest' | 'wear' | 'stock';
 
+/** 'real walnut that isn't crazy money', 'at a sensible price': the price counts, though no figure was named. */
+const notDear =
+  /\b(?:not|isnt|arent|aint|wont|wouldnt|doesnt|without|no|nothing|less than)\b(?: \w+){0,3} (?:crazy|silly|mad|stupid|daft|insane|ridiculous|big|serious|wild|extortionate|outrageous) (?:money|prices?|priced|expensive|dear)\b|\b(?:sensible|reasonable|decent|fair|modest|realistic) (?:money|prices?)\b|\b(?:reasonably|sensibly|modestly|keenly|well) priced\b|\b(?:isnt|not|arent) (?:overpriced|a rip off|(?:too |very |so |that |overly )?pric[e]?y)\b|\b(?:dont|doesnt|wont|not) (?:cost|charge) (?:\w+ )?(?:much|loads|a lot)\b/;
+
+/** 'a good thick carpet' is looked for; 'will the door clear a thick carpet' is not. */
+const wantsThick =
+  /^(?:(?:a|an|any|some|something|nice|good|really|very|extra|lovely|the|your|and|im|i|we|want|wanting|need|looking for|after|show me|have you|got|do you (?:do|have|sell|stock)) )*thick (?:\w+ )?(?:carpets?|vinyls?|lino|laminates?|underlay|lvt|flooring|planks?|boards?)\b(?! (?:or|vs|better))/;
+
 /** Which come first, in words such as 'cheapest' or 'toughest'; null where nothing was said of it. */
 export function sortOf(said: string): SortWish | null {
+  // 'whats the next cheapest' is of those shown.
+  if (/\bnext (?:best|cheapest|dearest|thickest|widest)\b/.test(said)) return null;
   if (/\blooks? (?:\w+ )?cheap\b|cheap[- ]looking/.test(said)) return null;
   if (/\b(?:most|highest|biggest) (?:\w+ )?(?:boxes|packs|rolls|stock)\b|\bmost (?:\w+ )?(?:left|in stock)\b|most of in stock/.test(said))
     return 'stock';
   if (
-    /\b(?:thickest|highest|best|biggest) (?:wear ?layer|ac|wear)\b|\b(?:hardest wearing|toughest|most hard wearing|most hardwearing|most durable|longest lasting|(?:last|lasts) (?:the )?longest|wears? best|stands? up best)\b/.test(
+    /\b(?:thickest|highest|best|biggest|top) (?:wear ?layer|ac|wear)\b|\b(?:hardest wearing|toughest|most hard wearing|most hardwearing|most durable|longest lasting|(?:last|lasts) (?:the )?longest|wears? best|stands? up best)\b/.test(
       said,
     )
   )
@@ -17,6 +27,7 @@ export function sortOf(said: string): SortWish | null {
     )
   )
     return 'cheapest';
+  if (notDear.test(said)) return 'cheapest';
   if (/\b(?:dearest|most expensive|most luxurious|top of the range|luxury (?!vinyl)|highest price)\b/.test(said)) return 'dearest';
   if (
     /\b(?:best rated|top rated|best review\w*|highest rated|(?:highest|best|top) (?:customer )?(?:ratings?|scores?|stars|reviews?)|most stars|most popular|best seller\w*|best selling|popular|favourite)\b/.test(
@@ -24,7 +35,7 @@ export function sortOf(said: string): SortWish | null {
     )
   )
     return 'best';
-  if (/\b(?:thickest|deepest)\b/.test(said)) return 'thickest';
+  if (/\b(?:thickest|deepest)\b/.test(said) || wantsThick.test(said)) return 'thickest';
   if (/\bthinnest\b/.test(said)) return 'thinnest';
   if (/\b(?:widest|biggest|largest)\b/.test(said)) return 'widest';
   if (/\blongest (?:\w+ )?(?:planks?|boards?|tiles?|laminate|lvt|oak)\b|\b(?:planks?|boards?) (?:are|is) (?:the )?longest\b/.test(said))

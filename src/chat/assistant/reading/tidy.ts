@@ -45,7 +45,13 @@ export function tidy(message: string): string {
     .replaceAll(/\bhow wide\b/g, 'what width')
     // Of a price, not of harm: nothing else is said after it.
     .replaceAll(/\bwhat(?:'?s| is|s) the damage(?=[\s?!.]*$)/g, 'how much does that come to')
-    .replaceAll(/\bcheap and cheerful\b/g, 'cheap')
+    .replaceAll(/\bcheap(?:,| and| n| 'n'?| &| an| but)? cheerful\b/g, 'cheap')
+    .replaceAll(/\bu\b(?! (?:bend|value|shape))(?!['-])/g, 'you')
+    // 'no, marble effect' puts right what was understood.
+    .replaceAll(/^(?:no|nah|nope|naw), (?!thank|ta\b|cheers|not\b|no\b|i\b|im\b|it|that|just|please|sorry|wait|you|what|how|is\b|do\b|but)/g, '')
+    .replaceAll(/\b(?:doesn'?t|don'?t|won'?t|not|without) (?:to )?look(?:s|ing)? (?:too |so )?cheap\b/g, 'looks good')
+    .replaceAll(/\bknots?[ -]free\b/g, 'without knots')
+    .replaceAll(/\b(?:bright|happy|fun) and (colou?rful|cheerful)\b/g, '$1')
     .replaceAll(/(?<![£\d.])\b(\d{1,3}) ?ish(?= (?:a|per|the) (?:m|met|sq))/g, 'about £$1')
     .replaceAll(/\b(?:a |one )?tenner\b/g, '£10')
     .replaceAll(/\b(?:a |one )?fiver\b/g, '£5')

@@ -96,10 +96,10 @@ const imitated: Record<string, string> = {
   tiles: 'tile effect',
 };
 const likeBefore =
-  /\b(?:(?:looks?|looking|made to look|something|anything) like|look of|imitation|fake|faux|pretend)(?: a| an| the| real| proper| natural| old)*$/;
+  /\b(?:(?:looks?|looking|feels?|feeling|made to look|something|anything) like|look of|imitation|fake|faux|pretend)(?: a| an| the| real| proper| natural| old)*$/;
 const isPlainWood = /^(?:wood|wooden|timber)$/;
 const printed = /^(?:laminates?|lvt|vinyl|lino|tiles?|porcelain|spc)$/;
-const likeAfter = /^(?:effect|look|looking|lookalike|style|print)\b/;
+const likeAfter = /^(?:effect|feel|look|looking|lookalike|style|print)\b/;
 
 /** 'marble look', 'that looks like slate': the look that is meant, where a material is named only to be looked like; else null. */
 export function lookMeant(words: readonly string[], hit: Found): string | null {

@@ -31,6 +31,7 @@ export const floorQuery = z.object({
   wearLayer: z.string().max(8).nullable().default(null).describe('Such as 0.5mm'),
   slipRating: z.string().max(4).nullable().default(null).describe('At least this: R9, R10, R11'),
   bleachable: z.boolean().default(false).describe('Only what its page says can be cleaned with bleach'),
+  unfinished: z.boolean().default(false).describe('Only wood that its page says comes without a finish'),
   click: z.boolean().default(false).describe('Only what clicks together, without glue'),
   minRating: z.number().min(1).max(5).nullable().default(null).describe('Reviewed with so many stars or more on average'),
   minWidth: z.int().nullable().default(null).describe('Planks at least so wide, in mm'),
@@ -66,6 +67,8 @@ export type FloorsFound = { products: ProductSummary[]; total: number; query: Fl
 
 /** How a page says so; a wood that is 'bleached' is only pale. */
 const bleachable = String.raw`\mbleach[- ](cleanable|safe|proof)\M|\mcleaned with (diluted |weak )?bleach\M`;
+/** Wood that is sanded and oiled where it lies. */
+const unfinished = String.raw`\m(unfinished|untreated)\M|\m(sanded|oiled|finished) in place\M`;
 /** Counting stops here: nobody reads further. */
 const mostCounted = 1000;
 /** So many that cost less than before are looked at: which of them may be called reduced is not for the database to say. */
@@ -103,6 +106,7 @@ export async function findFloors(shop: Shop, query: FloorQuery): Promise<FloorsF
       ? sql`(p.category = 'Laminate Flooring' or p.construction ilike '%click' or (p.category = 'Wood Flooring' and p.description ~* '\\mclick\\M'))`
       : null,
     query.bleachable ? sql`p.description ~* ${bleachable}` : null,
+    query.unfinished ? sql`p.description ~* ${unfinished}` : null,
     query.rooms.length ? sql`p.rooms @> ${query.rooms}` : null,
     query.underfloorHeating ? sql`p.underfloor_heating` : null,
     query.minPerM2 === null ? null : sql`p.price_pence::bigint * 1000 >= ${query.minPerM2}::bigint * p.coverage_milli_m2`,
@@ -134,7 +138,7 @@ export async function findFloors(shop: Shop, query: FloorQuery): Promise<FloorsF
     widest: sql`across desc nulls last, along desc nulls last, per_m2 nulls last`,
     longest: sql`along desc nulls last, per_m2 nulls last`,
     nearest: sql`abs(per_m2 - ${query.nearPerM2 ?? 0}) nulls last`,
-    narrowest: sql`across nulls last, per_m2 nulls last`,
+    narrowest: sql`case when category = 'Tiles' then across * along else across end nulls last, per_m2 nulls last`,
   }[query.sort];
   const isBest = query.sort === 'best';
   const reviews = isBest
@@ -146,7 +150,7 @@ export async function findFloors(shop: Shop, query: FloorQuery): Promise<FloorsF
   const from = sql`products p ${stock} ${asked || refused ? sql`join product_terms t on t.product_id = p.id` : sql``}`;
   // Wood has no figure for its wear: the harder the species the longer it lasts.
   const hardness = sql`coalesce(array_position(array['Pine', 'Cherry', 'Walnut', 'Birch', 'Oak', 'Ash', 'Maple', 'Bamboo'], p.wood_species), 0)`;
-  const columns = sql`p.id, p.is_featured, p.price_pence, p.created_at, ${perM2} as per_m2,
+  const columns = sql`p.id, p.category, p.is_featured, p.price_pence, p.created_at, ${perM2} as per_m2,
     substring(p.thickness from '^(\\d+(?:\\.\\d+)?) ?mm$')::numeric as millimetres, coalesce(substring(p.wear_layer from '^(\\d+(?:\\.\\d+)?) ?mm$'), substring(p.ac_rating from '^AC(\\d)$'))::numeric as wear, substring(coalesce(p.plank_size, p.tile_size) from '^(\\d+)')::int as across, substring(coalesce(p.plank_size, p.tile_size) from 'x ?(\\d+)')::int as along, ${hardness} as hardness ${asksStock ? sql`, ${available} as available` : sql``} ${asked ? sql`, t.terms` : sql``} ${isBest ? sql`, r.average, r.reviewed` : sql``}`;
   const most = query.sort === 'relevance' ? sql`limit ${mostRanked}` : sql``;
   const [rows, [counted]] = await Promise.all([

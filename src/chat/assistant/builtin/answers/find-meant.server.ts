@@ -86,7 +86,13 @@ function isStoneColoured(now: Wish, before: Wish): boolean {
 }
 
 /** What the guide says of demands that no record answers: the first sentence. */
-const toldOf: Readonly<Record<string, string>> = { 'dirt hiding': 'What colour hides dirt', 'heat proof': 'Beside a stove or fireplace' };
+const toldOf: Readonly<Record<string, string>> = {
+  'dirt hiding': 'What colour hides dirt',
+  'heat proof': 'Beside a stove or fireplace',
+  'no moss': 'Slippery outdoors',
+};
+/** The sentence of it that is told, where it is not the first. */
+const sentenceOf: Readonly<Record<string, RegExp>> = { 'Slippery outdoors': /Green film.*?\.(?= |$)/ };
 
 /** 'what underlay for it' of laminate or wood, where nobody said what it lies on: which one it is hangs on that. */
 function isUnderFloating({ floor, condition }: Wish): boolean {
@@ -118,5 +124,20 @@ export async function sayOfWish({ reading }: Asked, wish: Wish): Promise<string>
     ? [`${sayVerdicts(verdicts)} (Source: ${[...new Set(verdicts.flatMap(({ source }) => source.split('; ')))].join('; ')}.)`]
     : [];
   const told = titles.flatMap((title) => entries.find((entry) => entry.title === title) ?? []);
-  return [...judged, ...told.map(({ text, source }) => `${/^.*?\.(?= |$)/.exec(text)?.[0] ?? text} (Source: ${source}.)`)].join(' ');
+  return [
+    ...judged,
+    ...told.map(({ title, text, source }) => `${(sentenceOf[title] ?? /^.*?\.(?= |$)/).exec(text)?.[0] ?? text} (Source: ${source}.)`),
+  ].join(' ');
+}
+
+/** What the guide says of a kind in a room that none of it is listed for: 'laminate for the stairs'; empty where none was given up. */
+export async function sayRoomsLost(wish: Wish, met: Wish): Promise<string> {
+  const [kind, ...others] = wish.floor;
+  const lost = wish.room.filter((name) => !met.room.includes(name));
+  if (!kind || others.length || isGoods(kind) || !lost.length) return '';
+  const { suitability } = await readGuide();
+  const verdicts = suitability
+    .filter(({ floor, where }) => floor === adviceKind(kind) && lost.includes(where))
+    .map((one) => ({ ...one, said: kind }));
+  return verdicts.length ? `${sayVerdicts(verdicts)} (Source: ${[...new Set(verdicts.map(({ source }) => source))].join('; ')}.)` : '';
 }

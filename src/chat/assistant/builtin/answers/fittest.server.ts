@@ -4,10 +4,10 @@ import type { Wish } from '../../context.ts';
 import { type FloorQuery, type FloorsFound, findFloors } from '../../tools/find-floors.server.ts';
 import type { Asked } from '../part.ts';
 import { isGoods } from '../say-wish.ts';
-import { fitOf, isForbidden, type Page, topicsOf } from './page-fit.ts';
+import { fitOf, isForbidden, isToldByPage, type Page, recommending, topicsOf, topicsToldByPage } from './page-fit.ts';
 
 /** So many that fit are read through for what their pages say. */
-const mostRead = 40;
+const mostRead = 60;
 
 /**
  * Of several floors that fit, those first whose own page recommends them for just this, and those last that it warns of; those that it
@@ -26,7 +26,11 @@ export async function fittestFirst(asked: Asked, found: FloorsFound, wish: Wish)
   const isOfWood = wish.species.length > 0 && !wish.look.length;
   const real = isOfWood ? products.filter(({ category }) => category === 'Wood Flooring') : [];
   const ordered = isOpen ? oneOfEach([...real, ...products.filter((product) => !real.includes(product))]) : products;
-  return { query, total: found.total - (ranked?.leftOut ?? 0), products: ordered.slice(from, from + query.limit) };
+  return {
+    query,
+    total: ranked && ranked.leftOut === null ? products.length : found.total - (ranked?.leftOut ?? 0),
+    products: ordered.slice(from, from + query.limit),
+  };
 }
 
 /** Who names no kind of floor is shown one of each that fits before a second of any; what is out of stock stays behind. */
@@ -36,7 +40,8 @@ function oneOfEach(products: readonly ProductSummary[]): ProductSummary[] {
   return [...there.toSorted((a, b) => (place[products.indexOf(a)] ?? 0) - (place[products.indexOf(b)] ?? 0)), ...gone];
 }
 
-type Ranked = { products: { product: ProductSummary; fit: number; page: Page }[]; leftOut: number };
+/** `leftOut`: how many a page rules out; null where only those are left that their pages speak for. */
+type Ranked = { products: { product: ProductSummary; fit: number; page: Page }[]; leftOut: number | null };
 
 /** What a query finds, the best suited by their pages first; null where nothing was said that a page could speak to. */
 export async function rankedByPage({ shop, reading }: Asked, query: FloorQuery, wish: Wish): Promise<Ranked | null> {
@@ -46,9 +51,11 @@ export async function rankedByPage({ shop, reading }: Asked, query: FloorQuery, 
   const { products } = await findFloors(shop, { ...query, page: 1, limit: mostRead });
   const pages = await pagesOf(shop, products);
   const fits = products.map((product, at) => ({ product, page: pages[at] as Page, fit: fitOf(pages[at] as Page, topics, own) }));
-  const left = fits.filter(({ page }) => !isForbidden(page, wish));
+  const allowed = fits.filter(({ page }) => !isForbidden(page, wish));
+  const praised = isToldByPage(wish) ? allowed.filter(({ page }) => fitOf(page, topicsToldByPage(wish), []) > 0) : [];
+  const left = praised.length ? praised : allowed;
   const isThere = ({ product }: (typeof fits)[number]) => (product.stock > 0 ? 0 : 1);
-  return { products: left.toSorted((a, b) => isThere(a) - isThere(b) || b.fit - a.fit), leftOut: fits.length - left.length };
+  return { products: left.toSorted((a, b) => isThere(a) - isThere(b) || b.fit - a.fit), leftOut: praised.length ? null : fits.length - left.length };
 }
 
 async function pagesOf({ sql }: Asked['shop'], products: readonly ProductSummary[]): Promise<Page[]> {
@@ -56,4 +63,13 @@ async function pagesOf({ sql }: Asked['shop'], products: readonly ProductSummary
     select id, description from products where id = any(${products.map(({ id }) => id)})`;
   const told = new Map(rows.map(({ id, description }) => [id, description]));
   return products.map(({ id, name }) => ({ name, description: told.get(id) ?? '' }));
+}
+
+/** What the pages of floors say for them of a demand that no record tells; empty where nothing of the sort was asked. */
+export async function praiseOf(asked: Asked, wish: Wish, products: readonly ProductSummary[]): Promise<string> {
+  if (!isToldByPage(wish)) return '';
+  const pages = await pagesOf(asked.shop, products);
+  const topics = topicsToldByPage(wish);
+  const said = [...new Set(pages.flatMap((page) => recommending(page, topics) ?? []))];
+  return said.length ? `Their pages say: ${said.map((sentence) => `“${sentence.trim()}”`).join(' ')}` : '';
 }

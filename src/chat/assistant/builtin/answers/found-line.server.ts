@@ -44,9 +44,13 @@ export function countLine({ query, wish, fit, isFloor, shade, years, height }: F
       ? `the ${shade} first`
       : query.sort === 'relevance' && height
         ? `the nearest to ${height} mm first`
-        : (first[query.sort] ?? `the ${query.sort} first`);
+        : (first[query.sort] ?? `the ${isOfTiles(query) ? (ofSize[query.sort] ?? query.sort) : query.sort} first`);
   return `${upperFirst(fit >= 1000 ? 'more than 1,000' : String(fit))} fit ${sayWish(wish)}${rated}; ${order}:`;
 }
+
+/** Tiles are big or small, boards wide or narrow. */
+const ofSize: Readonly<Record<string, string>> = { widest: 'biggest', narrowest: 'smallest' };
+const isOfTiles = ({ categories }: FloorQuery) => categories.join() === 'Tiles';
 
 /** A product that was found, with what it was chosen by. */
 export function lineOf(product: ProductSummary, query: FloorQuery): string {

@@ -29,6 +29,9 @@ const spokenOf: Readonly<Record<string, RegExp>> = {
   landlord: /\b(?:landlords?|lets|tenants?|rented)\b/i,
   slip: /\b(?:grip\w*)\b/i,
   'heat proof': /\b(?:hearth|stove|fire\w*)\b/i,
+  'no moss': /\b(?:moss|algae|green film)\b/i,
+  'few knots': /\b(?:hardly (?:a|any)|few|no|next to no|without) knots?\b|\b(?:select|prime)[- ]grade\b|\bgrainless\b/i,
+  'felt backed': /\bfelt[- ]back(?:ed)?\b/i,
   'dirt hiding': /\b(?:hides?|forgiving|forgives)\b/i,
 };
 
@@ -40,6 +43,17 @@ const spokenOfDark = /\b(?:north\w*|dark hall|little light|no sun|sunlit|lightes
 /** A page that speaks of something in order to warn of it. */
 const warns =
   /\b(?:not (?:for|in|on)|never|too \w+ for|slippery|keep (?:\w+ ){0,2}(?:off|out|away)|hard work|better in a|chilly|choose the|do not agree|dents? sooner|take a dent|shows? on|avoid|steer people)\b/i;
+
+/** What no record tells: only floors whose page speaks for them are shown, where there are any. */
+const toldByPage: ReadonlySet<string> = new Set(['no moss', 'few knots', 'felt backed']);
+
+export function isToldByPage({ feature }: Pick<Wish, 'feature'>): boolean {
+  return feature.some((name) => toldByPage.has(name));
+}
+
+export function topicsToldByPage({ feature }: Pick<Wish, 'feature'>): RegExp[] {
+  return feature.filter((name) => toldByPage.has(name)).flatMap((name) => spokenOf[name] ?? []);
+}
 
 /** What was asked that the page of a product may speak to. */
 export function topicsOf({ room, condition, feature }: Wish, said: string): RegExp[] {

@@ -1,6 +1,7 @@
 import { readProduct } from '#catalogue/catalogue.server.ts';
 import type { ProductSummary } from '#catalogue/product.ts';
 import { formatPounds } from '#money/pence.ts';
+import type { Wish } from '../../context.ts';
 import { readGuide } from '../../guide/guide.server.ts';
 import { sold } from '../../reading/words/floors.ts';
 import { type FloorQuery, findFloors, floorQuery } from '../../tools/find-floors.server.ts';
@@ -18,7 +19,7 @@ const liftable: readonly string[] = ['landlord', 'over vinyl', 'over tiles'];
 export async function recommendedProducts(asked: Asked, best: readonly string[]): Promise<ProductSummary[]> {
   const { reading } = asked;
   const search = async (among: Partial<FloorQuery>, limit = mostShown): Promise<ProductSummary[]> => {
-    const query = floorQuery.parse({ ...queryOf(wishOf(reading)), ...among, limit });
+    const query = floorQuery.parse({ ...queryOf(ofCategory(wishOf(reading), among)), ...among, limit });
     const found = async (one: FloorQuery) => (await fittestFirst(asked, await findFloors(asked.shop, one), wishOf(reading))).products;
     const products = await found(query);
     // What suits with care is not sold for the room; where some of the kind are, the others are not for it.
@@ -68,6 +69,11 @@ export async function recommendedProducts(asked: Asked, best: readonly string[])
   const inTurn = Array.from({ length: mostShown }, (_, at) => found.flatMap((products) => products[at] ?? [])).flat();
   // Nothing that suits is called soft: what suits counts for more.
   return inTurn.length || !reading.feature.includes('soft') ? inTurn.slice(0, mostShown) : recommendedProducts(withoutSoft(asked), best);
+}
+
+/** What is looked for among tiles alone has to stand what tiles stand. */
+function ofCategory(wish: Wish, { categories }: Partial<FloorQuery>): Wish {
+  return wish.floor.length === 0 && categories?.join() === 'Tiles' ? { ...wish, floor: ['tiles'] } : wish;
 }
 
 function withoutSoft(asked: Asked): Asked {

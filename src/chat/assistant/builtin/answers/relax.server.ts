@@ -1,6 +1,8 @@
 import type { Wish } from '../../context.ts';
+import { sold } from '../../reading/words/floors.ts';
 import { nearestColours, nearestStyles, rareLooks, shades } from '../../reading/words/looks.ts';
 import { type FloorQuery, type FloorsFound, findFloors, floorQuery } from '../../tools/find-floors.server.ts';
+import { looksOf } from '../implied.ts';
 import type { Asked } from '../part.ts';
 import { listed, productLine } from '../say.ts';
 import { sayLimits, sayThickness } from '../say-wish.ts';
@@ -61,7 +63,7 @@ export async function findOrRelax(asked: Asked, query: FloorQuery, wish: Wish): 
 /** The milder wishes in the order in which they are tried: each by itself, and then what may go without much loss all at once. */
 function milderWishes(wish: Wish): Milder[] {
   const leaveOut = (what: string) => `Nothing fits all of it, so I left out ${what}. `;
-  const { finish, room, floor, condition, feature, thickness, size, minWidth, colour, species, look, style, names } = wish;
+  const { finish, room, floor, condition, feature, thickness, size, minWidth, colour, species, look, style, names, wearLayer, acRating } = wish;
   const hues = colour.filter((name) => !shades.has(name));
   const shade = colour.filter((name) => shades.has(name));
   // What lies on stairs has to be made for them: another colour sooner than another room.
@@ -69,7 +71,9 @@ function milderWishes(wish: Wish): Milder[] {
   const mayLeaveRoom = room.length > 0 && floor.length > 0 && !mustBeThere;
   // An underlay that is not made for heating keeps it down.
   const isHeatHeldBack = floor.includes('underlay') && condition.includes('underfloor heating');
+  const noneListed = `None that fits is listed for ${listed(room.map((name) => name.toLowerCase()))}; this is what there is. `;
   const lesser: Wish = { ...wish, finish: [], room: mayLeaveRoom ? [] : room };
+  const [stone] = floor.length === 1 ? floor.filter((name) => sold[name]?.advice === 'natural stone') : [];
   const near = hues.flatMap((name) => nearestColours[name] ?? []).map((name) => ({ ...wish, colour: [name] }));
   const nearest = (milder: Wish): Milder => ({ note: `We have nothing ${listed(colour, 'or')} that fits; these come nearest. `, wish: milder });
   const isUncoloured = colour.includes('natural') && (species.length > 0 || names.length > 0);
@@ -80,14 +84,23 @@ function milderWishes(wish: Wish): Milder[] {
       wish: { ...wish, colour: colour.filter((name) => name !== 'natural') },
     },
     // What hides dirt in a colour is in no record.
-    feature.includes('dirt hiding') && hues.length > 0 && { note: '', wish: { ...wish, feature: feature.filter((name) => name !== 'dirt hiding') } },
+    feature.includes('dirt hiding') &&
+      colour.length > 0 && { note: '', wish: { ...wish, feature: feature.filter((name) => name !== 'dirt hiding') } },
     // 'matt lacquered': of two finishes one alone before neither.
     ...(finish.length > 1 ? finish : []).map((one) => ({
       note: leaveOut(`the finish (${listed(finish.filter((other) => other !== one))})`),
       wish: { ...wish, finish: [one] },
     })),
+    // A floor tile goes up a wall as well.
+    feature.includes('wall') &&
+      colour.length + look.length + finish.length > 0 && { note: '', wish: { ...wish, feature: feature.filter((name) => name !== 'wall') } },
+    stone !== undefined &&
+      colour.length + finish.length > 0 && {
+        note: `We have no real ${stone} that fits; this looks like it. `,
+        wish: { ...wish, floor: ['tiles'], look: [looksOf[stone] ?? 'stone effect'] },
+      },
     finish.length > 0 && { note: leaveOut(`the finish (${listed(finish)})`), wish: { ...wish, finish: [] } },
-    mayLeaveRoom && { note: leaveOut(`the room (${listed(room)})`), wish: { ...wish, room: [] } },
+    mayLeaveRoom && { note: noneListed, wish: { ...wish, room: [] } },
     shade.length > 0 && hues.length > 0 && { note: leaveOut(`“${listed(shade)}”`), wish: { ...wish, colour: hues } },
     ...near.map(nearest),
     finish.length > 0 && mayLeaveRoom && { note: leaveOut(`the finish (${listed(finish)}) and the room`), wish: lesser },
@@ -100,6 +113,8 @@ function milderWishes(wish: Wish): Milder[] {
       colour.length > 0 &&
       names.length === 0 && { note: leaveOut(`the colour (${listed(colour)})`), wish: { ...wish, colour: [] } },
     thickness !== null && { note: leaveOut(`the thickness of ${sayThickness(thickness)}`), wish: { ...wish, thickness: null } },
+    wearLayer !== null && { note: leaveOut(`the wear layer of ${wearLayer}`), wish: { ...wish, wearLayer: null } },
+    acRating !== null && { note: leaveOut(`the class ${acRating}`), wish: { ...wish, acRating: null } },
     minWidth !== null && isRollWidth(minWidth) && { note: leaveOut(`the roll ${minWidth / 1000} m wide`), wish: { ...wish, minWidth: null } },
     size !== null && { note: leaveOut(`the size ${size}`), wish: { ...wish, size: null } },
     // 'dark oak herringbone': the pattern matters more than the wood that is printed on it.
@@ -112,7 +127,11 @@ function milderWishes(wish: Wish): Milder[] {
       note: leaveOut(`the look (${listed([...look, ...style])})`),
       wish: { ...wish, look: [], style: [] },
     },
-    room.includes('Stairs') && floor.length > 0 && { note: leaveOut(`the room (${listed(room)})`), wish: { ...wish, room: [] } },
+    room.includes('Stairs') && floor.length > 0 && { note: noneListed, wish: { ...wish, room: [] } },
+    feature.includes('self adhesive') && {
+      note: 'We have none that fits and sticks by itself; this is what there is without. ',
+      wish: { ...wish, feature: feature.filter((name) => name !== 'self adhesive') },
+    },
     condition.length > 0 && !isHeatHeldBack && { note: leaveOut(`“${listed(condition)}”`), wish: { ...wish, condition: [] } },
     colour.length > 0 &&
       look.length + style.length > 0 &&

@@ -8,7 +8,7 @@ export const floorWords = concepts(
   tiles: tile / tiling / floor tile / wall tile
   porcelain: porcelain tile / porcelin
   ceramic: ceramic tile
-  natural stone: stone tile / natural stone tile / real stone / flagstone / flags / stone floor / stone flooring
+  natural stone: stone for / any stone / some stone / in stone / actual stone / stone tile / natural stone tile / real stone / flagstone / flags / stone floor / stone flooring
   marble: marble tile / real marble
   granite: granite tile
   slate: slate tile / real slate
@@ -43,10 +43,10 @@ export const floorWords = concepts(
   pipe cover: pipe collar / radiator pipe cover
   tile trim: finish the outside corner of my tiles / finish the corner of my tiles / outside corner of my tiles / outside corner of the tiles / finish the edge of my tiles / edge of my tiles / edge of the tiles / corner of the tiles / tile edging / tile edge
   skirting: skirting board / skirtings / skirtin
-  adhesive: what sticks them down / what sticks it down / what sticks them / to stick them down / to stick it down / stick them down with / stick it down with / glue / floor glue / tile cement / tile adhesive / wood glue / vinyl adhesive / flooring adhesive / grab adhesive
+  adhesive: rapid set / fast set / quick set / flexi rapid / flexi standard / standard set / what sticks them down / what sticks it down / what sticks them / to stick them down / to stick it down / stick them down with / stick it down with / glue / floor glue / tile cement / tile adhesive / wood glue / vinyl adhesive / flooring adhesive / grab adhesive
   tackifier: tackifier adhesive / carpet tile adhesive / carpet tile glue / carpet tile tackifier
   grout: tile grout / grouting
-  leveller: smoothing / smoothing stuff / smoother / levelling stuff / levelling / self level / levelling compound / self levelling compound / smoothing compound / self leveller / self levelling / latex / floor leveller / leveling compound / self leveling / self leveling compound
+  leveller: compound / floor compound / smoothing / smoothing stuff / smoother / levelling stuff / levelling / self level / levelling compound / self levelling compound / smoothing compound / self leveller / self levelling / latex / floor leveller / leveling compound / self leveling / self leveling compound
   primer: floor primer
   levelling clips: levelling clip / tile levelling clip / leveling clip / tile clip / lippage clip / levelling spacer / tile levelling system / tile levelling
   fitting kit: kit / floor fitting kit / laying kit / installation kit / flooring kit / tool kit / laminate kit / laminate fitting kit / fitting tools

@@ -21,7 +21,7 @@ export const colourWords = concepts(
   dark blue: navy / navy blue / midnight blue / deep blue
   light blue: duck egg / duck egg blue / pale blue / sky blue / baby blue
   green: greenish / greeny / greeny green
-  dark green: bottle green / emerald / forest green / deep green / racing green / hunter green
+  dark green: moss green / bottle green / emerald / forest green / deep green / racing green / hunter green
   light green: sage / sage green / pale green / mint / mint green / soft green
   red: reddish / rosy / russet / oxblood / burgundy / wine coloured / wine colour
   orange: orangey / orangy / orange toned / orange tone / amber
@@ -67,7 +67,8 @@ export const colourNames: Record<string, readonly string[]> = {
   cream: ['cream', 'ivory', 'linen', 'oat', 'fleece', 'oatmeal'],
   black: ['black', 'nero', 'ebonised', 'ink', 'tarred', 'inkwell'],
   beige: ['beige', 'sand', 'oatmeal', 'biscuit', 'mushroom', 'dune', 'sandbank', 'limestone', 'travertine', 'sandbar'],
-  brown: ['brown', 'walnut', 'smoked', 'cocoa', 'toffee', 'peat', 'chestnut', 'teak', 'hazel', 'carbonised', 'espresso', 'bog oak', 'sable'],
+  // biome-ignore format: a list
+  brown: ['brown', 'walnut', 'smoked', 'cocoa', 'toffee', 'peat', 'chestnut', 'teak', 'hazel', 'carbonised', 'espresso', 'bog oak', 'sable', 'mushroom'],
   dark: [
     'dark',
     'smoked',
@@ -148,9 +149,9 @@ export const lookWords = concepts(
   concrete effect: looks like concrete / look like concrete / like concrete / concrete looking / concrete look / cement effect / cement look / industrial look / industrial
   slate effect: slate looking / slate look / looks like slate / look like slate / looked like slate
   sandstone effect: sandstone / sandstone look / sand stone / yorkstone / york stone
-  tile effect: tile look / looks like tile / look like tile / tile style
+  tile effect: with tiles on it / tile pattern / tile print / tile design / tiled look / tile look / looks like tile / look like tile / tile style
   terrazzo: terrazo
-  patterned: pattern / victorian / encaustic / moroccan / geometric
+  patterned: pattern / less plain / not plain / not so plain / not as plain / not too plain / victorian / encaustic / moroccan / geometric
   chequer: chequered / checkered / checkerboard / chequerboard
   hexagon: hexagonal / hex
   striped: stripe / stripes / stripey / stripy / pinstripe / pin stripe
@@ -161,8 +162,8 @@ export const lookWords = concepts(
   glitter: glittery / sparkly / sparkles
   plain: plain colour / plain coloured / all one colour / no pattern / without a pattern / unpatterned / too busy / a bit busy / less busy / not as busy / not so busy
   metro: subway / brick shape / brick shaped / brick style
-  metal effect: corten / rusty
-  rustic: rustic look / reclaimed / reclaimed look / reclaimed board / reclaimed wood / reclaimed plank / salvaged / barn board / barn wood / old barn / barn style / distressed / weathered look / aged look / antique look / antique board / antique wood / old board / old plank / old looking / knot / knotty / character grade / farmhouse style / sawn look / cracks and knots
+  metal effect: metal look / metal looking / metallic / metallic look / steel look / looks like metal / look like metal / corten / rusty
+  rustic: rustic look / reclaimed / reclaimed look / reclaimed board / reclaimed wood / reclaimed plank / salvaged / barn board / barn wood / old barn / barn style / distressed / weathered look / aged look / antique look / antique board / antique wood / old board / old plank / old looking / knotty / with knots / lots of knots / plenty of knots / big knots / knots in it / full of knots / character grade / farmhouse style / sawn look / cracks and knots
 `,
 );
 
@@ -197,6 +198,7 @@ export const rareLooks: ReadonlySet<string> = new Set(['striped', 'checked', 'fl
 export const nearestStyles: Readonly<Record<string, readonly string[]>> = {
   chevron: ['herringbone', 'parquet'],
   herringbone: ['parquet', 'chevron'],
+  velvet: ['saxony'],
   parquet: ['herringbone', 'chevron'],
   'parquet block': ['parquet', 'herringbone'],
 };
@@ -218,6 +220,7 @@ export const styleWords = concepts(
   low pile: short pile / flat pile / tight pile / low piled / short piled / shallow pile / thin pile
   flatweave: flat weave / flat woven / flatwoven / woven like sisal
   twist: twist pile / twisted pile / twist carpet pile
+  velvet: velvet pile / velour / velvety
   saxony:
   loop: loop pile / looped / berber / tweedy / tweed / chunky loop / chunky pile / chunky wool / chunky carpet / chunky knit / nubbly / bobbly
   diagonal: diagonally / on the diagonal / diamond pattern

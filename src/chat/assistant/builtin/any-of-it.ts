@@ -1,0 +1,22 @@
+import type { Reading } from '../reading/read-question.ts';
+
+const anyOfIt =
+  /^(?:(?:and|so|but|also|then) )*(?:have (?:you|yous|ye)(?: got)?|do (?:you|yous|ye) (?:have|do|sell|stock|keep)|got|is there|are there|can i get|show me|(?:which|what)(?: ones?)? (?:have|do) (?:you|yous|ye)(?: got| have| do| sell| stock)?)(?: (?:any|some|one|ones|it|them|those|of|that))*(?: (?:for|in|that|thats|with|under|which)\b.*)?$/;
+
+/** Whether a message names what goods may be chosen by. */
+export function isGoodsNamed({ floor, look, style, finish, species, slipRating, acRating, wearLayer, colour }: Reading): boolean {
+  return (
+    [floor, look, style, finish, species, colour].some((list) => list.length > 0) || [slipRating, acRating, wearLayer].some((one) => one !== null)
+  );
+}
+
+/** 'R11 tiles, what does that mean, and have you any for indoors': any of those. */
+export function asksAnyOfIt(question: Reading, before: Reading): boolean {
+  return !isGoodsNamed(question) && isGoodsNamed(before) && anyOfIt.test(question.said);
+}
+
+/** The question with what the one before it named. */
+export function ofNamed(question: Reading, { floor, look, style, finish, species, slipRating, acRating, wearLayer, describing }: Reading): Reading {
+  const text = `${question.text} ${describing.join(' ')}`;
+  return { ...question, floor, look, style, finish, species, slipRating, acRating, wearLayer, text, refersBack: false };
+}
