@@ -30,7 +30,7 @@ export async function onlyKnownFigures(shop: Shop, answer: Answer, said: string)
   const named = new Set<number>();
   // 'twenty quid' and 'a tenner' are amounts that were named, too.
   for (const amount of `${said} ${tidy(said)}`.matchAll(/\d[\d,]*(?:\.\d+)?/g)) named.add(Math.round(Number(amount[0].replaceAll(',', '')) * 100));
-  for (const pence of named) known.add(pence);
+  for (const pence of named) known.add(pence).add(pence + settings.delivery_charge_pence);
   // Of what was named: the largest deposit, and the nearest below it that can be paid.
   for (const pence of [...known]) known.add(largestDeposit(pence)).add(pence - (pence % financeTerms.depositStepPence));
   for (let samples = 1; samples <= settings.max_samples_per_order; samples++) known.add(samples * settings.sample_postage_pence);
@@ -53,10 +53,12 @@ export async function onlyKnownFigures(shop: Shop, answer: Answer, said: string)
   const multiples = figures.filter(isMultiple);
   // What goods come to together: the floor, and one or two that go with it.
   const isSum = (pence: number) =>
+    multiples.some((one) => one + settings.delivery_charge_pence === pence) ||
     multiples.some((one) => multiples.some((two) => one + two === pence || multiples.some((three) => one + two + three === pence)));
   // By how much one of two is dearer.
   const perM2 = shown.flatMap(({ price, coverage }) => pricePerM2(price, coverage) ?? []);
-  const isDifference = (pence: number) => perM2.some((one) => perM2.some((other) => one - other === pence));
+  const isDifference = (pence: number) =>
+    perM2.some((one) => perM2.some((other) => one - other === pence)) || multiples.some((one) => multiples.some((other) => one - other === pence));
   const explained = [(pence: number) => known.has(pence), isDifference, isSum, isMultiple, missing, isInstalment, isShare];
   return figures.filter((pence) => !explained.some((is) => is(pence))).map((pence) => `£${(pence / 100).toFixed(2)}`);
 }

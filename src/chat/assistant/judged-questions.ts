@@ -163,4 +163,9 @@ export const judgedQuestions: readonly ShopperQuestion[] = [
   { ask: 'what underlay below laminate in a flat with a concrete floor', must: [/Moisture Barrier/], mustNot: [/Acoustic/] },
   { ask: 'sun room is an oven in july and an icebox in january, what wont lift', must: [/tiles, natural stone and LVT/], mustNot: [/fine gaps/] },
   { ask: 'what is tog on an underlay, and which one goes under heated floors', must: [/holds back heat/, /Low-Tog/], mustNot: [/Strand/] },
+  { ask: 'will 6 boxes of the bottle green tiles do for 5 m2 of wall', must: [/^Yes, 6 boxes are enough/] },
+  { ask: 'when do you open on a monday and where abouts are you', must: [/9am to 5pm/, /Ballyholm Slip/] },
+  { ask: 'do you have samples of carpet as well and when would they come', must: [/^Yes, there are samples of carpet too/, /not have in writing/] },
+  { ask: 'if I send the boxes back is the delivery refunded', must: [/^Yes, what standard delivery cost you/], mustNot: [/14 days more/] },
+  { ask: 'Pepper Twist for a bedroom 4 x 3', must: [/£175\.20/], mustNot: [/£131\.40/] },
 ]; // biome-ignore format: a table

@@ -13,6 +13,7 @@ import { namesManyKinds } from './answers/verdicts.ts';
 import { contextAfter } from './context-after.server.ts';
 import { decide } from './decide.ts';
 import { unknownByName, withEachHalf } from './each-half.server.ts';
+import { stepsIn } from './floor-measured.ts';
 import { withItsPage } from './from-its-page.server.ts';
 import { gather } from './gather.ts';
 import { isFloorSought } from './goods-wanted.ts';
@@ -43,7 +44,8 @@ const surelyMeant = 0.6;
 export async function answerBuiltIn(shop: Shop, { question, history, visitor }: Omit<Question, 'signal'>): Promise<Answer> {
   const settings = await readSettings(shop);
   const before = readContext(history.findLast((turn) => turn.from === 'assistant' && turn.context)?.context);
-  const meant = before.awaits === 'unit' ? withUnit(question, history.findLast((turn) => turn.from === 'visitor')?.text ?? '') : question;
+  const last = history.findLast((turn) => turn.from === 'visitor')?.text ?? '';
+  const meant = before.awaits === 'unit' ? withUnit(question, last) : before.awaits === 'area' ? withSteps(question, last) : question;
   const known = await recogniseNames(shop, meant.slice(0, longestQuestion));
   const things = await thingsAsked(gather(readQuestion(known.message, known)).slice(0, mostAnswered));
   const earlier = history.slice(-2 * mostRemembered);
@@ -71,6 +73,13 @@ function withUnit(answer: string, asked: string): string {
   const unit = /\b(?:feet|foot|ft)\b/i.test(answer) ? 'ft' : /\b(?:m|met(?:re|er)s?|mtrs?)\b/i.test(answer) ? 'm' : null;
   if (!unit || /\d/.test(answer)) return answer;
   return asked.replaceAll(/(\d+(?:\.\d+)?)\s*(x|×|by)\s*(\d+(?:\.\d+)?)/gi, `$1 ${unit} x $3 ${unit}`);
+}
+
+/** '80 cm wide', after steps whose width was asked: so many steps of that width. */
+function withSteps(answer: string, asked: string): string {
+  const [, width] = /^\D{0,25}(\d+(?:\.\d+)?\s?(?:mm|cm|m))\b(?: wide| across)?[\s.!]*$/i.exec(answer) ?? [];
+  const steps = stepsIn(asked.toLowerCase());
+  return width && steps ? `${/^(?:and|also|plus)\b/i.test(asked) ? 'add ' : ''}${steps} steps ${width} wide` : answer;
 }
 
 async function answerReading(said: Asked, guessed: readonly Guess[]): Promise<Part> {
@@ -164,8 +173,15 @@ function lastOfSame(parts: readonly Part[]): Part[] {
 
 /** 'how do I clean it? can I just mop it': a paragraph that stands in the answer already is left out. */
 function toldOnceOnly(texts: readonly string[]): string {
+  const whole = texts.join('\n\n');
+  // A sentence of the guide stands in the whole of it, too.
+  const isPart = (paragraph: string) => {
+    const bare = paragraph.replace(/ \(Source: .*\)$/, '');
+    return bare !== paragraph && whole.indexOf(bare) !== whole.lastIndexOf(bare);
+  };
   return texts
     .flatMap((text) => text.split('\n\n'))
+    .filter((paragraph) => !isPart(paragraph))
     .reduce(
       (said, paragraph) =>
         said.includes(paragraph) && (paragraph.length > shortest || paragraph.startsWith('Source: ')) ? said : `${said}\n\n${paragraph}`,

@@ -49,6 +49,7 @@ import {
   answerVisualise,
 } from './answers/shop.ts';
 import { answerStockAsked } from './answers/stock-asked.server.ts';
+import { answerSumAgainst } from './answers/sum-against.server.ts';
 import { answerSundryQuantity } from './answers/sundries.server.ts';
 import * as terms from './answers/terms.ts';
 import { answerChangeOrder, answerFaulty, lawOnTrouble } from './answers/trouble.ts';
@@ -73,6 +74,8 @@ export async function answerOne(asked: Asked, task: Task): Promise<Part> {
     return { ...answer, context: { ...answer.context, measured: asked.context.measured } };
   }
   const meant = await taskInContext(asked, termInContext(asked, task));
+  const against = await answerSumAgainst(asked);
+  if (against) return against;
   const ofGoods = await answerGoodsAsked(asked, meant);
   if (ofGoods) return ofGoods;
   const doer = doers[meant];

@@ -2,6 +2,7 @@ import type { Intent } from '../reading/intents.ts';
 import { asksWhatFloor } from '../reading/unwanted.ts';
 import { otherGoods } from '../reading/words/brands.ts';
 import { asksRecord } from './answers/record.ts';
+import { sizeOfRoom, stepsIn } from './floor-measured.ts';
 import {
   asksEnding,
   asksHow,
@@ -69,6 +70,8 @@ const rules: readonly Rule[] = [
   ['person', ({ reading }) => isOfTalk(reading)],
   // 'a better price for 80 m²' is no sum.
   ['discount', ({ reading }) => reading.intent === 'discount' && (reading.measured.length > 0 || reading.boxes !== null)],
+  // 'how much would I need for 13 steps'
+  ['calculate', ({ reading, context, hasProduct }) => reading.intent === null && stepsIn(reading.text) > 0 && (/\bhow (?:much|many)\b|\bcost\b|\bprice\b/.test(reading.said) || context.topic === 'calculate') && (hasProduct || context.shown.length > 0 || context.focus !== null)],
   // 'any other sizes of this?'
   ['siblings', ({ reading, hasProduct }) => hasProduct && (reading.intent === null || reading.intent === 'more') && /\b(?:other|another|different|more|any) (?:\w+ )?(?:sizes?|colou?rs?|shades?|finishes|thickness\w*|versions?|options)\b|\b(?:what|which) (?:\w+ )?(?:sizes|colou?rs|shades|finishes|thicknesses|versions|options)\b|come in (?:other|any|different|what)|\b(?:what|which) (?:size|colou?r|shade)s? (?:do|does|can) .*\bcome\b/.test(reading.said) && reading.colour.length === 0],
   // 'is the Rathlin discontinued'
@@ -158,8 +161,10 @@ const rules: readonly Rule[] = [
   ['calculate', ({ reading, hasProduct, context }) => reading.intent === null && hasProduct && reading.asks.calculate && (/\bbox|packs?\b|rolls?|need|how much (?:for|to do)|metres|work/.test(reading.said) || context.measured.length > 0) && !/in (?:a|one|each|per) (?:box|pack)|(?:box|pack) cover|per box|how much (?:\w+ )?(?:a|per|each) (?:box|pack|metre|roll|tub|bag|length)\b|a box\b|how much is|\bin (?:it|this|them|that)$/.test(reading.said)],
   ['calculate', ({ reading }) => reading.intent === null && !reading.asks.stock && /\bhow (?:many|much)\b.*\b(?:boxes|packs|rolls|do i need|would i need|will i need|should i (?:order|buy|get)|to (?:order|buy))\b|work out|calculat/.test(reading.said) && !/underlay|expansion|gap|adhesive|wast\w+ (?:should|do)|extra/.test(reading.said)],
   ['calculate', (s) => isFollowUp(s) && s.context.topic === 'calculate' && (s.reading.style.length > 0 || s.reading.measured.length > 0 || s.reading.wastePercent !== null || (s.hasProduct && !asksRecord(s.reading.said)))],
+  // 'is that with waste' of what was just worked out.
+  ['calculate', ({ reading, context }) => context.topic === 'calculate' && context.focus !== null && context.measured.length > 0 && few(reading.said) && /\b(?:is|does|do|are|has)\b.*\b(?:waste|wastage|cuts|offcuts)\b/.test(reading.said)],
   // 'and just the hall?' of the rooms that were measured.
-  ['calculate', (s) => s.context.topic === 'calculate' && s.context.measured.length > 1 && s.reading.room.length > 0 && few(s.reading.said) && /\b(?:just|only|without|leav\w+ out|skip|drop|not|(?:take|leave) (?:out|off|away)|(?:take|leave) the \w+ (?:\w+ )?(?:out|off|away)|minus|forget)\b/.test(s.reading.said)],
+  ['calculate', (s) => s.context.topic === 'calculate' && s.context.measured.length > 1 && (s.reading.room.length > 0 || sizeOfRoom(s.reading.said) !== null) && few(s.reading.said) && /\b(?:just|only|without|leav\w+ out|skip|drop|not|(?:take|leave) (?:out|off|away)|(?:take|leave) the \w+ (?:\w+ )?(?:out|off|away)|minus|forget)\b/.test(s.reading.said)],
   ['suitability', (s) => isFollowUp(s) && (s.context.topic === 'suitability' || s.context.topic === 'recommend') && ((s.context.subject !== null && hasPlace(s.reading)) || (s.reading.floor.length > 0 && s.context.wish !== null && hasPlace(s.context.wish)))],
   // One or the other.
   ['suitability', ({ reading }) => reading.intent === null && reading.floor.length > 1 && hasPlace(reading) && !onlyGoods(reading) && /\b(?:or|better|best|vs|versus|which)\b/.test(reading.said) && !/\bpros and cons|differen/.test(reading.said) && !isLooking(reading)],

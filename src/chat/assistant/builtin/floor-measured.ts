@@ -49,8 +49,20 @@ export function surfaceMeasured({
   return walls === floor ? null : measured.filter((room) => isWalls(room) === walls);
 }
 
+/** 'just the small one': of the rooms that were measured. */
+export function sizeOfRoom(text: string): 'small' | 'big' | null {
+  const [, said] =
+    /\b(?:the|that) (small|smaller|smallest|wee|little|big|bigger|biggest|large|larger|largest|main) (?:one|room|bit|part|bedroom)\b/.exec(text) ??
+    [];
+  return said ? (/^(?:small|wee|little)/.test(said) ? 'small' : 'big') : null;
+}
+
 /** The rooms that are named, or all the others; everything where that leaves nothing. */
 function thoseOf(before: MeasuredRoom[], text: string, isNamed: boolean): MeasuredRoom[] {
+  const bySize = sizeOfRoom(text);
+  const ordered = before.toSorted((a, b) => areaOf([a]) - areaOf([b]));
+  const meant = bySize && before.length > 1 ? ordered.at(bySize === 'small' ? 0 : -1) : null;
+  if (meant) return before.filter((room) => (room === meant) === isNamed);
   const asked = roomsIn(text);
   const left = before.filter(({ name }) => roomsIn(name).some((room) => asked.includes(room)) === isNamed);
   return areaOf(left) > 0 ? left : before;
@@ -69,7 +81,11 @@ function roomsIn(text: string): string[] {
 
 /** 'stairs 13 steps': how many; 0 where none are counted. */
 export function stepsIn(text: string): number {
-  return Number(/\b(\d{1,2}) (?:steps|stairs|treads|risers)\b/.exec(text)?.[1] ?? 0);
+  const [, before, after] =
+    /\b(\d{1,2}) (?:of the |of these )?(?:steps|stairs|treads|risers)\b|\b(?:steps|stairs|treads|risers)\b,? (\d{1,2})(?: of them)?\b(?! ?(?:cm|mm|m|x|by)\b)/.exec(
+      text,
+    ) ?? [];
+  return Number(before ?? after ?? 0);
 }
 
 /** Of steps that were counted and not measured, what has to be known first; empty where there are none. */

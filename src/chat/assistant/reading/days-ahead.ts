@@ -8,7 +8,7 @@ const numbers = 'one two three four five six seven eight nine ten eleven twelve'
 const lengths: Record<string, number> = { day: 1, week: 7, fortnight: 14, month: 30 };
 /** 'in 9 days', 'inside three weeks', 'a fortnight', '2 weeks from now'. */
 const span = new RegExp(
-  String.raw`(?<!\b(?:than|takes?|your|usual|standard) )\b(\d{1,3}|${numbers.join('|')}|an?|couple of)\s+(day|week|fortnight|month)s?\b(?! (?:ago|old|late|back|after))`,
+  String.raw`(?<!\b(?:than|takes?|your|usual|standard|pick|choose|name|book|get|arrange|set) )\b(\d{1,3}|${numbers.join('|')}|an?|couple of)\s+(day|week|fortnight|month)s?\b(?! (?:ago|old|late|back|after))`,
 );
 const named = new RegExp(
   String.raw`\b(?:by|before|for|this|next|until|till?|starts?(?: on)?|starting(?: on)?|coming(?: on)?|comes(?: on)?|due(?: on)?|here(?: on)?|booked(?: in)?(?: for)?|in time for) (?:the |this |next |coming )*(${weekdays.join('|')})\b( week)?`,

@@ -59,9 +59,15 @@ const offThat =
 const outOf = /^[\s,]*(?:[a-z']+\s+){0,4}?(?:missing|cut|taken|notch\w*|knocked)?\s*(?:from|off|out of) (?:an?|the|my)\b/;
 const filler = /\b(?:say|about|maybe|roughly|around|approx\w*|which|that|is|are|it'?s|of|at|a|the|bit|measuring|only|just)\b/g;
 
+/** 'a chimney breast 1.5 x 0.4 in a room 4.5 x 3.8': told before the room that it stands in. */
+const firstStands = /\b(?:chimney ?breast|island|pillar|column|stairwell)\b[^{}\d]{0,25}$/;
+const standsIn = /^\s*(?:m\b)?\s*(?:in|into|out of|off|from) (?:an?|the|my|our)\b/;
+
 /** Whether a measure is taken away from the floor: 'less the island 2 x 1', 'with a corner of 1 x 1 missing'. */
 export function isTakenAway({ before, after, isFirst, isAfterTaken }: Around): boolean {
   if (/^\s*-\s*$/.test(before)) return true;
+  if (roomOff.test(after)) return false;
+  if (isFirst && firstStands.test(before) && standsIn.test(after)) return true;
   if (isFirst) return offFirst.test(before) || offThat.test(after) || (outOf.test(after) && !/^\s*(?:[a-z']+\s+)?off the\b/.test(after));
   const parts = before.split(/[,;:]/);
   // 'not counting the hearth, which is 1.5 x 0.5'
@@ -91,6 +97,9 @@ export function isOfSmallPlace(before: string): boolean {
 const places = `(?:${roomNames.join('|')}|cupboard|closet|alcove|nook|press|porch|return|recess)`;
 const placeBefore = new RegExp(String.raw`\b${places}\s*(?:is|of|at|:|measures|measuring|that'?s|which is)?\s*$`);
 const placeAfter = new RegExp(String.raw`^\s*(?:mm\s*)?(?:for|in|is|,)\s*(?:the|a|an|my|our)?\s*(?:\w+\s)?${places}\b`);
+
+/** 'with a 1.1 x 2.4 m utility off it': one room more, whatever it is off. */
+const roomOff = new RegExp(String.raw`^[\s,]*(?:m\b\s*)?(?:(?:wee|small|little|tiny) )?${places}\b[\s,]*(?:going |leading |coming |opening )?off\b`);
 
 /** Whether a size is that of a room or cupboard, by the words right beside it. */
 export function isOfPlace(before: string, after: string): boolean {

@@ -15,14 +15,21 @@ import type { Asked, Part } from '../part.ts';
 import { linkTo, productSource, reachUs, sayStock, sayThereIs, upperFirst } from '../say.ts';
 
 export const asksEnough =
-  /\b(?:enough|enuf|suffic\w*)\b|\b(?:will|would|does|do|is|are|can|could) (?:\w+ ){0,2}\{count\}|\{count\} (?:\S+ ){0,6}(?:do|cover|work|stretch|suffice|go round)\b|\b(?:will|would|is|does|can) (?:it|that|they|this|those)(?: lot| many)?(?: be)? (?:do|cover|stretch|suffice|enough|go round)\b/;
+  /\b(?:enough|enuf|suffic\w*)\b|\b(?:will|would|does|do|is|are|can|could) (?:\w+ ){0,2}\{count\}|\{count\} (?:\S+ ){0,6}(?:do|cover|work|stretch|suffice|go round)\b|\{count\} (?:\S+ ){0,3}(?:sounds?|look|looks|be|is|about|seem|seems) (?:about |all |too )?(?:right|ok|okay|alright|much|many|few|reasonable)\b|\b(?:will|would|is|does|can) (?:it|that|they|this|those)(?: lot| many)?(?: be)? (?:do|cover|stretch|suffice|enough|go round)\b/;
 export const asksLeftOver =
   /\b(?:left ?overs?|(?:be|have|get) (?:\w+ )?(?:left|over|spare)|any (?:left|over|spare)|how much (?:is|will be) (?:left|spare|over)|spares?|to spare)\b/;
 const asksStock = /\b(?:enough|in stock|have (?:you|yous|ye)|available|do you have|left(?! ?over)|got)\b/;
-const asksPieces = /\bhow many (?:\w+ )?(?:tiles|planks|boards|slabs|pieces)\b/;
+const asksPieces = /\bhow many (?:\w+ )?(?:tiles|planks|boards|slabs|pieces|sheets)\b/;
+
+/** 'have you enough for 40 m²' */
+const isThereEnough = /\b(?:have|got|is there|are there|do you|stock)\b.*\benough\b|\benough\b.*\b(?:left|in stock|there)\b/;
 
 /** 'Will six boxes do?' Yes or no, before the sum. */
-export function verdict({ boxes, said }: Pick<Reading, 'boxes' | 'said'>, { unit }: Product, { boxes: needed }: Calculation): string {
+export function verdict({ boxes, said }: Pick<Reading, 'boxes' | 'said'>, { unit, stock }: Product, { boxes: needed }: Calculation): string {
+  if (boxes === null && isThereEnough.test(said))
+    return needed > stock
+      ? `No: ${countUnits(needed, unit)} ${needed === 1 ? 'is' : 'are'} needed and ${stock > 0 ? `only ${stock} ${stock === 1 ? 'is' : 'are'} free` : 'none is there at the moment'}. `
+      : 'Yes, there is enough. ';
   if (boxes === null || !asksEnough.test(said)) return '';
   if (boxes < needed)
     return `No, ${countUnits(boxes, unit)} ${boxes === 1 ? 'is' : 'are'} not enough: you are ${countUnits(needed - boxes, unit)} short. `;
@@ -40,12 +47,17 @@ export function alsoAsked({ said, intent }: Pick<Reading, 'said' | 'intent'>, pr
     intent === 'vat' || /\bvat\b/.test(said)
       ? `Our prices include VAT; without VAT at 20% that is ${formatPounds(sum.totalPence - vatIncluded(sum.totalPence))}.`
       : '';
-  const waste = asksWaste.test(said) ? `Yes, the waste is included: that is the ${sum.wastePercent}% for cuts.` : '';
-  return [pieces, net, waste, asksLeftOver.test(said) ? leftOver(product, sum) : ''];
+  return [pieces, net, asksLeftOver.test(said) ? leftOver(product, sum) : ''];
+}
+
+/** 'is that with waste', before the sum; empty where it was not asked. */
+export function sayWaste({ said }: Pick<Reading, 'said'>, sum: Calculation): string {
+  if (!asksWaste.test(said)) return '';
+  return sum.wastePercent > 0 ? `Yes, the waste is included: that is the ${sum.wastePercent}% for cuts. ` : 'No, nothing is added for waste here. ';
 }
 
 const asksWaste =
-  /\b(?:is|are|does|do|has|have|with)\b.*\b(?:waste|wastage|cuts|offcuts|extra)\b.*\b(?:includ\w*|in|allow\w*|counted|added|on top)\b|\bincludes? (?:the |any |that )?(?:waste|wastage|cuts|extra)\b/;
+  /\b(?:is|are|does|do|has|have|with)\b.*\b(?:waste|wastage|cuts|offcuts|extra)\b.*\b(?:includ\w*|in|allow\w*|counted|added|on top)\b|\b(?:is|does|has) (?:that|it) (?:with|have|including|got|for) (?:the |any )?(?:waste|wastage|cuts|extra)\b|\bincludes? (?:the |any |that )?(?:waste|wastage|cuts|extra)\b/;
 
 /** What so many boxes hold beyond the floor itself; empty for goods without coverage. */
 export function leftOver({ coverageMilliM2, unit }: Product, sum: Calculation | null): string {
@@ -71,14 +83,23 @@ export function metresInOnePiece(product: Product, measured: readonly MeasuredRo
   return lengths.length ? { lengthM: length / 1000, metres: Math.ceil(length / 1000) } : null;
 }
 
-/** The whole metres of a roll that one room takes in one piece; empty where it is no wider than the roll either way, or there are several rooms. */
-export function inOnePiece(product: Product, measured: readonly MeasuredRoom[]): string {
+/** The whole metres of a roll that give enough strips for steps, side by side across it, none of them ending within a step; null for anything but steps. */
+export function metresForSteps(product: Product, measured: readonly MeasuredRoom[]): number | null {
+  const [steps] = measured;
+  if (sayRoll(product) === '' || measured.length !== 1 || steps?.as !== 'steps' || !('lengthMm' in steps)) return null;
+  const across = Math.floor((product.coverageMilliM2 ?? 0) / steps.widthMm);
+  return across > 0 ? Math.ceil((Math.ceil(steps.times / across) * steps.lengthMm) / 1000) : null;
+}
+
+/** How one room is cut from a roll, in words that leave the metres to order as they were told; empty where nothing is to be said of it, or there are several rooms. */
+export function inOnePiece(product: Product, measured: readonly MeasuredRoom[], toOrder: number): string {
   const [room] = measured;
   if (sayRoll(product) === '' || measured.length !== 1 || !room || 'areaMm2' in room || room.times !== 1 || room.as) return '';
   const piece = metresInOnePiece(product, measured);
   if (!piece) return 'The room is wider than the roll both ways, so it takes a join.';
   const { lengthM, metres } = piece;
-  return `In one piece the room takes ${lengthM} m of it, so ${countUnits(metres, product.unit)}, ${formatPounds(metres * product.pricePence)}.`;
+  const exactly = metres < toOrder && metres === lengthM ? `; ${countUnits(metres, product.unit)} would leave nothing to trim` : '';
+  return `In one piece the room takes ${lengthM} m of it${exactly}.`;
 }
 
 /** Whether so many boxes are there. The number is told where it was asked for. */
@@ -138,8 +159,8 @@ export function roomsOf(measured: readonly MeasuredRoom[]): Room[] {
   return whole.flatMap(({ room, at }) => {
     const off = largest?.at === at ? less : [];
     const shape = off.length ? roomShapes[1].shape : roomShapes[0].shape;
-    return Array.from({ length: room.times }, () => ({
-      name: upperFirst(room.name) || `Room ${at + 1}`,
+    return Array.from({ length: room.times }, (_, one) => ({
+      name: room.times > 1 ? `${upperFirst(room.name) || 'Room'} ${one + 1}` : upperFirst(room.name) || `Room ${at + 1}`,
       shape,
       parts: [part(room), ...off.map((one) => part(one.room))],
     }));

@@ -13,14 +13,28 @@ import { linkTo, lowerFirst, offerPerson, productSource, sayPrice } from '../say
 import { measuredGoods } from '../situation.ts';
 import { whichProducts } from '../which-products.server.ts';
 import { isWish } from '../wish.ts';
-import { alsoAsked, asksEnough, asksLeftOver, coverOf, inOnePiece, leftOver, metresOf, sayRoll, stockFor, verdict, workingOf } from './amounts.ts';
+import {
+  alsoAsked,
+  asksEnough,
+  asksLeftOver,
+  coverOf,
+  inOnePiece,
+  leftOver,
+  metresOf,
+  sayRoll,
+  sayWaste,
+  stockFor,
+  verdict,
+  workingOf,
+} from './amounts.ts';
 import { boughtFor, offRoll, packsOf } from './as-said.ts';
 import { answerBoth } from './both-measured.server.ts';
-import { saySum } from './delivery.ts';
+import { sayDelivered } from './delivery.ts';
 import { answerWithGoods, ofSeveralWithGoods, withGoods } from './floor-with-goods.server.ts';
 import { withTileGoods } from './goes-with.server.ts';
 import { amountOfGoods, countedGoods } from './goods-amount.server.ts';
 import { answerRecommendation, placesOf } from './guide.server.ts';
+import { onlyOfDescription } from './only-described.server.ts';
 import { answerRun } from './run-of-lengths.server.ts';
 import { withStairs } from './stairs-first.ts';
 import { calculateFor, calculationOf, patternOf, saidIn, sayM2 } from './sums.server.ts';
@@ -62,8 +76,11 @@ export async function answerCalculation(asked: Asked, findFor: (asked: Asked) =>
   const meant = await whichProducts(asked);
   if (meant.kind === 'several') return (await ofSeveralWithGoods(asked, meant.products)) ?? whichOne(asked, meant.products, kept);
   if (meant.kind === 'unknown') return unknownProduct(asked, meant.said, kept);
-  const product = meant.kind === 'one' ? meant.product : null;
+  const product = meant.kind === 'one' ? meant.product : await onlyOfDescription(asked);
   const isVerdict = areaOf(measured) > 0 && asksEnough.test(reading.said);
+  const steps = reading.measured.length ? '' : asksStairs([], saidIn(asked));
+  if (steps)
+    return { text: steps, suggestions: ['80 cm wide', '90 cm wide'], context: { ...kept, focus: product?.id ?? context.focus, awaits: 'area' } };
   const count = reading.boxes ?? (product?.unit === 'metre' ? metresOf(reading.measured, reading.text) : null);
   // 'now add 2 boxes spare' to what the room takes.
   const sum =
@@ -98,7 +115,7 @@ export async function answerCalculation(asked: Asked, findFor: (asked: Asked) =>
   // The area is asked, and no sums of what happens to be shown.
   if (!product && !isOfKind && asksAreaAlone.test(reading.said)) return areaAlone(asked, measured, pattern, kept);
   const isOfShown =
-    context.topic === 'compare'
+    context.topic === 'compare' || context.awaits === 'area'
       ? !isOfKind
       : context.topic === 'find' && !isOfKind && reading.price === null && (!isWish(reading) || reading.measured.length > 0);
   if (!product && isOfShown && context.shown.length) return whichOne(asked, await listSummaries(asked.shop, context.shown), kept);
@@ -148,7 +165,7 @@ async function calculated(asked: Asked, product: Product, measured: Measured, pa
   }
   const isShort = product.stock < calculation.boxes;
   // What the working tells already is not told again.
-  const piece = inOnePiece(product, measured);
+  const piece = inOnePiece(product, measured, calculation.boxes);
   const isToldOfPiece = piece.startsWith(inPiece) && calculation.working.some((line) => line.startsWith(inPiece));
   const roll = sayRoll(product) && ` ${[sayRoll(product), isToldOfPiece ? '' : piece, cutFromRoll].filter(Boolean).join(' ')}`;
   const cuts =
@@ -162,11 +179,11 @@ async function calculated(asked: Asked, product: Product, measured: Measured, pa
         ? 'In one piece, without a join: '
         : `No: ${lowerFirst(piece)} `
       : '';
-  const first = `${sayJoin}${verdict(asked.reading, product, calculation)}${stairs ? `${stairs}\n\nWithout the stairs: for` : 'For'} ${linkTo(product)} you need ${calculation.amount}, ${formatPounds(calculation.totalPence)} in all, with ${cuts}.`;
+  const delivered = /\bdeliver/.test(asked.reading.said) ? ` ${sayDelivered(asked.settings, calculation.totalPence)}` : '';
+  const first = `${sayJoin}${sayWaste(asked.reading, calculation)}${verdict(asked.reading, product, calculation)}${stairs ? `${stairs}\n\nWithout the stairs: for` : 'For'} ${linkTo(product)} you need ${calculation.amount}, ${formatPounds(calculation.totalPence)} in all, with ${cuts}.${delivered}`;
   const isWalls = measured.every(({ as }) => as === 'walls');
   const working = calculation.working.join(' ').replace(/^The floor is\b/, isWalls ? 'The walls are' : '$&');
-  const delivered = /\bdeliver/.test(asked.reading.said) ? saySum(asked.settings, calculation.totalPence) : '';
-  const more = [working, ...alsoAsked(asked.reading, product, calculation), delivered, sayAssumed(measured)];
+  const more = [working, ...alsoAsked(asked.reading, product, calculation), sayAssumed(measured)];
   return {
     text: `${first}\n\n${more.filter(Boolean).join(' ')} ${stockFor(asked, product, calculation.boxes)}${roll}`,
     products: [product.id],
@@ -199,7 +216,7 @@ function areaAlone(asked: Asked, measured: Measured, pattern: string | null, kep
 function sayArea(measured: Measured, pattern: string | null, kept: Partial<AnswerContext>): string | null {
   const { area } = checkArea(BigInt(Math.round(areaOf(measured))) * 1_000_000n);
   if (area === undefined) return null;
-  const basisPoints = kept.wastePercent ? kept.wastePercent * 100 : wasteOf(pattern ?? 'straight');
+  const basisPoints = typeof kept.wastePercent === 'number' ? kept.wastePercent * 100 : wasteOf(pattern ?? 'straight');
   const withCuts = (area * BigInt(10_000 + basisPoints)) / 10_000n;
   return `That is ${formatArea(area)}${workingOf(measured)}; with ${formatWaste(basisPoints)} for cuts${pattern && pattern !== 'straight' ? ` (${pattern})` : ''} plan for ${formatArea(withCuts)}.`;
 }

@@ -1,23 +1,33 @@
+import { countUnits } from '#catalogue/selling-unit.ts';
 import { areaOf } from '../../reading/measures.ts';
 import type { Asked, Part } from '../part.ts';
 import { linkTo } from '../say.ts';
 import { whichProducts } from '../which-products.server.ts';
 import { sayBoxesOfKind } from './boxes-of-kind.server.ts';
 import { answerCalculation } from './calculate.server.ts';
-import { answerDelivery } from './delivery.ts';
+import { answerDelivery, asksDelivered, sayDelivered } from './delivery.ts';
 import { depositSaid } from './finance.ts';
+import { asksMaking, madeToMeasure } from './made-to-measure.server.ts';
 import { answerUnclear } from './service.ts';
 import { calculationOf } from './sums.server.ts';
 
 /** 'what would 18 m² of it come to, delivered to Cork': the sum, and then where it goes and for how much. */
 export async function answerDelivered(asked: Asked): Promise<Part> {
   const { reading } = asked;
+  const made = asksMaking.test(`${reading.told} ${reading.text}`) && !reading.place ? await madeToMeasure(asked) : null;
+  if (made) return { ...made, context: { ...made.context, topic: 'delivery' } };
   const isNamed = reading.names.length > 0 || reading.sku !== null || reading.refersBack;
   const sum =
     reading.measured.length > 0 && isNamed && (await whichProducts(asked)).kind === 'one'
       ? await answerCalculation(withoutDelivery(asked), noSearch)
       : null;
-  const told = answerDelivery(asked, (await sumAsked(asked))?.pence ?? null, sum ? '' : await sayBoxesOfKind(asked));
+  const bought = await sumAsked(asked);
+  const priced =
+    bought?.of && !sum && !reading.place && asksDelivered.test(`${reading.told} ${reading.text}`)
+      ? `${sayDelivered(asked.settings, bought.pence, bought.of)} `
+      : '';
+  const terms = answerDelivery(asked, priced ? null : (bought?.pence ?? null), sum ? '' : await sayBoxesOfKind(asked));
+  const told = { ...terms, text: `${priced}${terms.text}` };
   if (!sum?.calculation) return told;
   const context = { ...sum.context, ...(told.context?.place ? { place: told.context.place } : {}) };
   return { ...sum, text: `${sum.text}\n\n${told.text}`, sources: [...(sum.sources ?? []), ...(told.sources ?? [])], context };
@@ -43,5 +53,7 @@ export async function sumAsked(asked: Asked): Promise<{ pence: number; of: strin
     const sum = calculationOf(meant.product, measured, context.pattern, context.wastePercent);
     if (sum) return { pence: sum.totalPence, of: `${sum.amount} of ${linkTo(meant.product)}` };
   }
-  return reading.boxes !== null ? { pence: reading.boxes * meant.product.pricePence, of: `${reading.boxes} of ${linkTo(meant.product)}` } : null;
+  return reading.boxes !== null
+    ? { pence: reading.boxes * meant.product.pricePence, of: `${countUnits(reading.boxes, meant.product.unit)} of ${linkTo(meant.product)}` }
+    : null;
 }

@@ -133,8 +133,22 @@ function sayCharge(settings: Settings): string {
 export function saySum(settings: Settings, goodsPence: number | null): string {
   if (goodsPence === null || goodsPence <= 0 || isAlwaysFree(settings)) return '';
   const charge = deliveryCharge(settings, goodsPence);
-  return `For goods of ${formatPounds(goodsPence)} delivery is ${charge === 0 ? 'free' : `${formatPounds(charge)}, and free from ${formatShortPounds(missingForFreeDelivery(settings, goodsPence))} more`}.`;
+  return charge === 0
+    ? `For goods of ${formatPounds(goodsPence)} delivery is free.`
+    : `For goods of ${formatPounds(goodsPence)} delivery is ${formatPounds(charge)}, so ${formatPounds(goodsPence + charge)} in all; it is free from ${formatShortPounds(missingForFreeDelivery(settings, goodsPence))} more.`;
 }
+
+/** What goods come to with their delivery, in one figure: 'what would that be delivered'. `of`: what they are, where that was not said before. */
+export function sayDelivered(settings: Settings, goodsPence: number, of = ''): string {
+  const charge = deliveryCharge(settings, goodsPence);
+  const goods = of && `${of} ${/^1 /.test(of) ? 'comes' : 'come'} to ${formatPounds(goodsPence)}. `;
+  const total = formatPounds(goodsPence + charge);
+  return `${goods}${charge === 0 ? `Delivery is free, so it is ${total} in all` : `With delivery of ${formatPounds(charge)} it is ${total} in all`}.`;
+}
+
+/** 'delivered', 'in all including delivery': the price is asked, and not the terms alone. */
+export const asksDelivered =
+  /\bdelivered\b(?! (?:on|by|in|to|at|for|before|when|yet|already)\b)|\b(?:with|and|plus|including|incl|inc)\.? (?:the |your )?delivery\b|\bdelivery included\b/;
 
 /** 'the United Kingdom and Ireland'. */
 function sayCountries(countries: string): string {

@@ -46,17 +46,24 @@ export function answerFinance({ settings, reading, context }: Asked, sumPence: n
     : reading.place.country === ukCountry
       ? `Yes, with an address in ${reading.place.name}. `
       : `No, not with an address in ${reading.place.name}: it takes a UK one. `;
+  const months = monthsAsked(whole);
+  const isOver = months === instalments && /\b(?:can|could|may|is it possible)\b/.test(whole);
+  const term = isOver
+    ? `Yes, over ${instalments} months. `
+    : months !== null && months !== instalments
+      ? `Only over ${instalments} months, not over ${months}. `
+      : '';
   const told = besides.filter(([says]) => says.test(whole));
   const isUnknown = told.some(([, , unknown]) => unknown);
   const answer = told.map(([, sentence]) => `${sentence} `).join('');
   const ask = isUnknown ? ` For what I do not have in writing please ${reachUs(settings)}.` : '';
   const sum =
     amountPence === null ? (deposit ? 'Tell me the price in all and I will work out the instalments. ' : '') : saySum(amountPence, deposit, of);
-  const own = `${no}${where}${noDearer}${answer}`;
+  const own = `${no}${where}${term}${noDearer}${answer}`;
   // The sum and the terms were said before.
   const isMore = context.topic === 'finance' && own !== '' && amountSaid === null && said.deposit === 0 && said.share === null;
   return {
-    text: isMore ? `${own.trim()}${ask}` : `${no}${where}${sum}${noDearer}${answer}${terms}${ask}`,
+    text: isMore ? `${own.trim()}${ask}` : `${no}${where}${term}${sum}${noDearer}${answer}${terms}${ask}`,
     sources,
     offersPerson: isUnknown,
     suggestions: amountPence === null ? ['What would £900 cost a month?'] : ['Do you deliver?'],
@@ -79,6 +86,16 @@ function saySum(total: number, wanted: number, of: string): string {
   const down = plan.deposit > 0 ? ` with a deposit of ${formatPounds(plan.deposit)}` : '';
   const last = plan.last === plan.monthly ? '' : `, the last one ${formatPounds(plan.last)}`;
   return `${why}${name}${down} would be ${instalments} instalments of ${formatPounds(plan.monthly)}${last}. `;
+}
+
+/** 'over 24 months', 'in 2 years': how many months somebody would pay for; null where none are named. */
+function monthsAsked(text: string): number | null {
+  const [, many = '', unit = ''] =
+    /\b(?:over|for|in|on|spread|take|longer)\b[^\d£]{0,14}\b(\d{1,2}|one|two|three|four|five|a(?= (?:year|yr))) (months?|years?|yrs?)\b(?! (?:old|of age))/.exec(
+      text,
+    ) ?? [];
+  const count = many === 'a' ? 1 : words.indexOf(many) + 1 || Number(many);
+  return many ? count * (unit.startsWith('m') ? 1 : 12) : null;
 }
 
 const words = 'one two three four five six seven eight nine ten'.split(' ');

@@ -3,10 +3,13 @@ import type { Asked, Part } from '../part.ts';
 import { linkTo, offerPerson, productSource, sayPrice } from '../say.ts';
 import { pageSays } from './page-says.ts';
 
-const stocked = /\b(?:tiles?|planks?|boards?|carpets?|vinyl|lvt|laminate|underlay|skirting)\b/;
+const stocked = /\b(?:tiles?|planks?|boards?|carpets?|vinyl|lvt|laminate|underlay|skirting|bars?)\b/;
 const mostLookedAt = 50;
 const mostAsked = 12;
 const ofCutting = new Set(['made', 'measure']);
+
+/** 'how long does the hearth take', 'whats the lead time on a saddle' */
+export const asksMaking = /\bhow (?:long|soon|quick\w*)\b|\blead ?times?\b|\bwhen\b|\bwait(?:ing)?\b/;
 
 /** 'a hearth cut to my size': what is made to measure and goes by a word that was said; null where nothing does. */
 export async function madeToMeasure({ shop, reading, settings }: Asked): Promise<Part | null> {
@@ -23,10 +26,11 @@ export async function madeToMeasure({ shop, reading, settings }: Asked): Promise
   const product = known[0]?.words.length ? await readProduct(shop, known[0].id) : null;
   const page = product && pageSays(product, /\bcut to\b|\byour (?:drawing|measure\w*|template)\b/i);
   if (!product || !page) return null;
+  const order = [`${linkTo(product)} is cut to order. It costs ${sayPrice(product)}.`, page];
   return {
     text: [
-      `${linkTo(product)} is cut to order. It costs ${sayPrice(product)}.`,
-      page,
+      // 'how long does the hearth take'
+      ...(asksMaking.test(`${reading.told} ${reading.text}`) ? [`${linkTo(product)}:`, page, `It costs ${sayPrice(product)}.`] : order),
       `Goods cut to your measure cannot be sent back for a change of mind. ${offerPerson(settings)}`,
     ].join(' '),
     products: [product.id],

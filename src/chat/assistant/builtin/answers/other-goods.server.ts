@@ -125,20 +125,25 @@ export async function answerSimilar(asked: Asked, like: ProductSummary): Promise
   };
 }
 
+/** How much lighter or darker one has to be for everybody to call it so. */
+const clearlySeen = 0.5;
+
 /** The others of its range that are lighter (`way` 1) or darker (-1) to look at, the nearest first. */
 async function shadesOfRange({ shop }: Asked, like: ProductSummary, way: 1 | -1): Promise<ProductSummary[]> {
   const others = await othersOfRange(shop, like);
   const [own, ...looked] = await Promise.all([like, ...others].map(({ id }) => readProduct(shop, id)));
   const from = own ? lightnessOf(own) : null;
   if (!from) return [];
-  return looked
+  const ahead = looked
     .flatMap((product) => {
       const shade = product ? lightnessOf(product) : null;
-      const ahead = shade ? (shade.at - from.at) * way : 0;
-      return product && ahead >= leastSeen ? [{ product, ahead }] : [];
+      const by = shade ? (shade.at - from.at) * way : 0;
+      return product && by >= leastSeen ? [{ product, by }] : [];
     })
-    .toSorted((a, b) => a.ahead - b.ahead)
-    .map(({ product }) => product);
+    .toSorted((a, b) => a.by - b.by);
+  // A toffee brown is hardly lighter than a grey, where there is a pale one.
+  const clearly = ahead.filter(({ by }) => by >= clearlySeen);
+  return (clearly.length ? clearly : ahead).map(({ product }) => product);
 }
 
 type Otherwise = {

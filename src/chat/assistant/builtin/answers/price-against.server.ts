@@ -9,9 +9,13 @@ const asksAgainst =
 /** 'same price?', 'and the price difference' of what was just shown, against the one that was spoken of before; null where there are no such two. */
 export async function answerPriceAgainst({ shop, reading, context }: Asked): Promise<Part | null> {
   const isNamed = reading.names.length + reading.floor.length + reading.ordinals.length > 0 || reading.sku !== null;
-  const now = context.focus ? [context.focus] : context.shown;
-  if (isNamed || !context.before || now.includes(context.before) || !asksAgainst.test(reading.said)) return null;
-  const [before, ...others] = await listSummaries(shop, [context.before, ...now]);
+  // 'and the price difference' of two that were just compared.
+  const [first, second, ...more] = context.shown;
+  const isOfTwo = context.topic === 'compare' && first && second && !more.length;
+  const now = isOfTwo ? [second] : context.focus ? [context.focus] : context.shown;
+  const against = isOfTwo ? first : context.before;
+  if (isNamed || !against || now.includes(against) || !asksAgainst.test(reading.said)) return null;
+  const [before, ...others] = await listSummaries(shop, [against, ...now]);
   if (!before || before.pricePerM2Pence === null || !others.length) return null;
   const than = before.pricePerM2Pence;
   const said = others.flatMap((one) => {

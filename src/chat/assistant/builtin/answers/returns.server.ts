@@ -87,6 +87,18 @@ function answerChangeOfMind({ settings, reading }: Asked, law: { change: GuideEn
     ? `An order that has not been sent yet can be cancelled: open it under [your orders](/orders) or ${reachUs(settings)}. `
     : '';
   const isInside = law.change.title === lawInside;
+  const back =
+    /\b(?:get|refund\w*|back)\b.*\b(?:delivery|postage|carriage)\b|\b(?:delivery|postage|carriage)\b.*\b(?:back|refund\w*|returned)\b/.test(whole);
+  // 'do I get the delivery back': that, and no more of the terms.
+  const [comesBack] = /[^.]*delivery charge come[^.]*\./.exec(law.change.text) ?? [];
+  if (back && comesBack && !isOpened && !unknown.length && !isInside)
+    return {
+      text: `Yes, what standard delivery cost you: ${lowerFirst(comesBack.trim())} Sending the goods back is at your own cost, unless the seller bears it or never told you so.`,
+      sources: [guideSource(law.change)],
+      suggestions: ['How do I return something?'],
+      context: { topic: 'returns' },
+    };
+  const pays = whoPays.test(whole) ? 'You pay for sending them back, unless the seller bears it or never told you so. ' : '';
   const first = isUnopened && !isInside ? 'Yes, what is unopened can go back: ' : '';
   const ask = unknown.length
     ? ` ${upperFirst(listed(unknown))} I do not have in writing: please ${reachUs(settings)}.`
@@ -96,6 +108,6 @@ function answerChangeOfMind({ settings, reading }: Asked, law: { change: GuideEn
     : '';
   const fee = /\brestock\w*/.test(whole) ? 'Our terms name no restocking fee. ' : '';
   const entries = isOpened ? [law.opened, law.change] : [law.change, law.opened];
-  const text = `${fee}${cancel}${reduced}${first}${first ? lowerFirst(entries[0]?.text ?? '') : entries[0]?.text}${isOpened ? ` ${entries[1]?.text}` : isInside ? '' : ' Goods cut to your measure are the exception.'}${ask}`;
+  const text = `${fee}${cancel}${reduced}${isUnopened ? '' : pays}${first}${first ? lowerFirst(entries[0]?.text ?? '') : entries[0]?.text}${isOpened ? ` ${entries[1]?.text}` : isInside ? '' : ' Goods cut to your measure are the exception.'}${ask}`;
   return { text, sources: entries.map(guideSource), offersPerson: true, suggestions: ['What if it arrives damaged?'], context: { topic: 'returns' } };
 }

@@ -6,6 +6,7 @@ import { rivalNamed } from '../../reading/words/rivals.ts';
 import type { Asked, Part } from '../part.ts';
 import { offerPerson, ownTerms, reachUs } from '../say.ts';
 import { madeToMeasure } from './made-to-measure.server.ts';
+import { answerSamplesAsked } from './samples-asked.server.ts';
 
 /** Another shop's name: what it charges is not known here, and nothing is promised against it. */
 export function answerRivals({ settings, reading }: Asked): Part {
@@ -82,6 +83,7 @@ export function answerPhotos({ settings }: Asked): Part {
 }
 
 export async function answerCutting(asked: Asked): Promise<Part> {
+  if (/\bsamples?\b/.test(asked.reading.text)) return answerSamplesAsked(asked);
   const ours = await madeToMeasure(asked);
   if (ours) return ours;
   return {

@@ -13,7 +13,7 @@ import type { AnswerContext } from '../../context.ts';
 import { areaOf } from '../../reading/measures.ts';
 import { sayAssumed } from '../floor-measured.ts';
 import type { Asked } from '../part.ts';
-import { metresInOnePiece, roomsOf } from './amounts.ts';
+import { metresForSteps, metresInOnePiece, roomsOf } from './amounts.ts';
 
 type Measured = AnswerContext['measured'];
 
@@ -51,7 +51,8 @@ export function calculationOf(product: Product, measured: Measured, pattern: str
   const wasteBasisPoints = wastePercent === null ? wasteOf(laid) : Math.round(wastePercent * 100);
   const byArea = boxesNeeded(area, wasteBasisPoints, product.coverageMilliM2);
   const piece = metresInOnePiece(product, measured);
-  const boxes = Math.max(byArea, piece?.metres ?? 0);
+  const strips = metresForSteps(product, measured) ?? 0;
+  const boxes = Math.max(byArea, piece?.metres ?? 0, strips);
   if (boxes > mostBoxes) return null;
   const working = showWorking({
     area,
@@ -72,12 +73,17 @@ export function calculationOf(product: Product, measured: Measured, pattern: str
     amount: countUnits(boxes, product.unit),
     totalPence: boxes * product.pricePence,
     working:
-      piece && boxes > byArea
+      strips > byArea
         ? [
             ...working.slice(0, 1),
-            `In one piece the room takes ${piece.lengthM} m of the roll, so ${countUnits(boxes, product.unit)}, ${formatPounds(boxes * product.pricePence)}.`,
+            `Cut in strips side by side off the roll, each ending at a step, that takes ${countUnits(boxes, product.unit)}, ${formatPounds(boxes * product.pricePence)}.`,
           ]
-        : working,
+        : piece && boxes > byArea
+          ? [
+              ...working.slice(0, 1),
+              `In one piece the room takes ${piece.lengthM} m of the roll, so ${countUnits(boxes, product.unit)}, ${formatPounds(boxes * product.pricePence)}.`,
+            ]
+          : working,
   };
 }
 

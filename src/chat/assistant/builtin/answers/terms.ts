@@ -3,6 +3,8 @@ import { financeTerms } from '#finance/finance.ts';
 import { formatPounds } from '#money/pence.ts';
 import { sayDate } from '#platform/say-date.ts';
 import { promotionLine } from '#settings/promotion.ts';
+import { sold } from '../../reading/words/floors.ts';
+import { sayKindInside } from '../kind-of.ts';
 import type { Asked, Part } from '../part.ts';
 import { listed, ownTerms, reachUs, upperFirst } from '../say.ts';
 import { goods } from '../situation.ts';
@@ -54,7 +56,7 @@ export function answerSamples({ settings, reading }: Asked, product: { name: str
       : `There are no samples of ${product.link}: we cut them from floors, not from the goods that go with them. `
     : reading.floor.some((name) => sundries.has(name))
       ? 'Samples are cut from floors, not from the goods that go with them, such as trims, underlay or grout. '
-      : '';
+      : ofKind(reading);
   const where = reading.place
     ? deliversTo(settings, reading.place.country)
       ? `Yes, samples go to ${reading.place.name} too. `
@@ -68,6 +70,14 @@ export function answerSamples({ settings, reading }: Asked, product: { name: str
     suggestions: ['How long does delivery take?', 'Show me oak laminate'],
     context: { topic: 'samples' },
   };
+}
+
+/** 'do you do samples of carpet too' */
+function ofKind({ floor, told, text }: Asked['reading']): string {
+  const [kind] = floor;
+  return kind && sold[kind] && /\b(?:do|are|is|can|could|have|get|any)\b/.test(`${told} ${text}`)
+    ? `Yes, there are samples of ${sayKindInside(kind)} too. `
+    : '';
 }
 
 const waysTaken: readonly [asked: RegExp, way: string][] = [

@@ -53,14 +53,22 @@ export function answerFaulty({ settings, reading }: Asked, law: GuideEntry): Par
 const isSent =
   /\b(?:is|are|was|were|been|has|its|got|already|gone) (?:\w+ )?(?:sent|dispatched|despatched|shipped|posted|gone out|away|out for delivery|left)\b|\bon (?:its|the|their) way\b/;
 
+/** Where an order goes, rather than what is in it. */
+const ofAddress =
+  /\baddress\b|\bpost ?code\b|\b(?:send|deliver|sent|delivered|go|going|redirect\w*|divert\w*) (?:(?:it|them|that|the order|my order) )?(?:to|somewhere|elsewhere)\b(?! (?:me|us)\b)|\bwrong (?:house|street|road|number|town)\b|\bmoved? house\b/;
+
 export async function answerChangeOrder({ shop, settings, reading, visitor }: Asked): Promise<Part> {
   const own = visitor.userId ? await listOwnOrders(shop, visitor.userId) : [];
   const order = reading.reference ? own.find(({ id }) => orderReference(id) === reading.reference) : own[0];
   const isGone = order?.status === 'shipped' || order?.status === 'delivered';
+  const whole = `${reading.told} ${reading.text}`;
+  const said = isGone ? `Order ${orderReference(order.id)} is ${statusWords[order.status].toLowerCase()}` : '';
   const text =
     isGone || isSent.test(`${reading.told} ${reading.said}`)
-      ? `${isGone ? `Order ${orderReference(order.id)} is ${statusWords[order.status].toLowerCase()}. ` : ''}${/\bcancel/.test(`${reading.told} ${reading.text}`) ? 'It can no longer be stopped; once it has come you have 14 days to change your mind and send it back. ' : ''}What is sent already cannot be changed or added to: what is still missing is an order of its own, and what is not wanted goes back as a return. If the two have to come together, please ${reachUs(settings)} with the order reference.`
-      : `I cannot change or cancel an order myself. Until it is sent our people can: please ${reachUs(settings)} with the order reference, or let me pass you to them.`;
+      ? ofAddress.test(whole)
+        ? `${said ? `${said}, so` : 'Once it is sent'} the address cannot be changed here. Whether it can still be sent elsewhere on its way I do not have in writing: please ${reachUs(settings)} at once with the order reference.`
+        : `${said ? `${said}. ` : ''}${/\bcancel/.test(whole) ? 'It can no longer be stopped; once it has come you have 14 days to change your mind and send it back. ' : ''}What is sent already cannot be changed or added to: what is still missing is an order of its own, and what is not wanted goes back as a return. If the two have to come together, please ${reachUs(settings)} with the order reference.`
+      : `I cannot change or cancel an order myself${ofAddress.test(whole) ? ', nor the address it goes to' : ''}. Until it is sent our people can: please ${reachUs(settings)} with the order reference, or let me pass you to them.`;
   return {
     text: `${text} Your orders are [here](/orders).`,
     offersPerson: true,

@@ -18,12 +18,12 @@ export function answerHours(asked: Asked): Part {
     .map(({ days, hours }) => `${days} ${hours}`)
     .join(', ');
   const whole = `${reading.told} ${reading.text} ${reading.said}`;
-  const days = daysAsked(whole, now);
+  // 'what time till?' after 'are you open Sunday'.
+  const days = daysNamed(asked, whole, now);
   const isHoliday = /bank holiday|christmas|new year|easter|boxing day|twelfth|12th of july|patricks? day|good friday|holiday/.test(whole);
-  const holiday = ` I do not have hours for holidays, and they can differ: please ${reachUs(settings)} before you set out.`;
   const isOfToday = days.some((day) => isToday(day, now));
   const text = isHoliday
-    ? `Our usual hours are ${week}.${holiday}`
+    ? `I do not have hours for holidays, and they can differ from our usual ones: please ${reachUs(settings)} before you set out. Our usual hours are ${week}.`
     : `${sayOpen(asked, days)} Our hours are ${week}.${days.length && isOfToday ? ` Right now: ${status.text.toLowerCase()}.` : ''}`;
   const collecting = /\b(?:collect(?:ing|ion)?|pick(?:ing)? ?up|pick(?:ing)? (?:it|them|my \w+|the \w+) up|lift (?:it|them|my \w+))\b/.test(whole)
     ? ` Whether an order can be collected there I do not have in writing: please ${reachUs(settings)} before you set out.`
@@ -36,6 +36,12 @@ export function answerHours(asked: Asked): Part {
     offersPerson: isHoliday || unknown !== '',
     context: { topic: 'hours' },
   };
+}
+
+function daysNamed({ context, reading, before = '' }: Asked, said: string, now: Date): Day[] {
+  const days = daysAsked(said, now);
+  const goesOn = context.topic === 'hours' && reading.text.split(' ').length <= 5;
+  return days.length || !goesOn ? days : daysAsked(before.toLowerCase(), now);
 }
 
 /** What is said first: of the hour and the days asked about, else of this moment. */
@@ -61,7 +67,7 @@ function sayOpen({ settings: { opening_hours }, shop, reading }: Asked, days: re
   if (time && asked === everyDay) return sayWeek(time.said, open, shut);
   return said
     .map(({ day, isOpen, hours }) => {
-      const first = isAsked && asked.length === 1 ? (isOpen === asksShut ? 'No: ' : 'Yes: ') : '';
+      const first = isAsked && asked.length === 1 && !/\blate\b/.test(text) ? (isOpen === asksShut ? 'No: ' : 'Yes: ') : '';
       if (!time) return upperFirst(`${first}${day.said} the showroom ${hours.startsWith('closes') ? hours : `is ${hours}`}.`);
       const rest = hours.startsWith('open') ? `; that day it is ${hours}` : ' and all that day';
       return upperFirst(`${first}${time.said} ${day.said} the showroom is ${isOpen ? 'open' : 'closed'}${rest}.`);
@@ -169,7 +175,7 @@ type Day = { name: Weekday; said: string };
 const everyDay: readonly Day[] = weekdays.map(ofName);
 /** When it is too late, rather than when it opens. */
 const asksLast =
-  /\b(?:last|latest|how late|how long|til when|until when|(?:when|what time) (?:do|does|will|are|is) (?:\w+ ){1,3}(?:clos\w*|shut\w*))\b/;
+  /\b(?:last|latest|late|how long|(?:un)?til+$|til when|until when|(?:when|what time) (?:do|does|will|are|is) (?:\w+ ){1,3}(?:clos\w*|shut\w*))\b/;
 
 /** The days that were named, and today and tomorrow by name. */
 function daysAsked(said: string, now: Date): Day[] {

@@ -1,0 +1,69 @@
+import { listSummaries, readProduct } from '#catalogue/catalogue.server.ts';
+import type { Product } from '#catalogue/product.ts';
+import { formatPounds } from '#money/pence.ts';
+import { singular } from '../../reading/phrases.ts';
+import type { Asked, Part } from '../part.ts';
+import { othersOfRange } from '../range-of.server.ts';
+import { linkTo, productSource } from '../say.ts';
+import { onlyOne } from '../told-by-name.ts';
+import { whichProducts } from '../which-products.server.ts';
+import { calculationOf, saidIn, sayM2 } from './sums.server.ts';
+
+const asksMore =
+  /\b(?:price|cost|money) differ\w*|\bdiffer\w* (?:in|of) (?:the )?(?:price|cost|money)\b|\bdiffer\w* (?:be|come to|work out)\b|\bhow much (?:more|less|extra|dearer|cheaper)\b|\bwhat(?:s| is| would be) the (?:extra|difference)$/;
+/** 'how much more would the walnut be', 'and the charcoal' */
+const theOther = /\bthe ((?:[a-z]+ ){0,2}?[a-z]+?)(?: ones?)?(?= (?:be|is|cost|come|work|instead|then|tiles?|than|for)\b|$)/;
+
+/** What one of two comes to more than the other for the floor that was measured: 'and if I took the smoked one, what is the difference in price'; null where there are no such two, or no floor. */
+export async function answerSumAgainst(asked: Asked): Promise<Part | null> {
+  const { reading, context } = asked;
+  const measured = reading.measured.length ? reading.measured : context.measured;
+  if (!measured.length || !asksMore.test(reading.said) || /\b(?:spend|buy|order|deliver\w*)\b/.test(saidIn(asked))) return null;
+  const two = await theTwo(asked);
+  if (!two) return null;
+  const [before, now] = two.map((product) => ({
+    product,
+    sum: calculationOf(product, measured, context.pattern, reading.wastePercent ?? context.wastePercent),
+  }));
+  if (!before?.sum || !now?.sum) return null;
+  const apart = now.sum.totalPence - before.sum.totalPence;
+  const by = apart === 0 ? 'the same' : `${formatPounds(Math.abs(apart))} ${apart > 0 ? 'more' : 'less'}`;
+  const say = ({ product, sum }: typeof now) => `${sum?.amount} of ${linkTo(product)} at ${formatPounds(sum?.totalPence ?? 0)}`;
+  return {
+    text: `For ${sayM2(measured)} and the cuts it is ${by}: ${say(now)} against ${say(before)}.`,
+    products: [now.product.id, before.product.id],
+    calculation: now.sum,
+    sources: [now.product, before.product].map(productSource),
+    suggestions: ['Can I pay that monthly?', 'Is it in stock?'],
+    context: { topic: 'calculate', measured, focus: now.product.id, before: before.product.id, shown: [before.product.id, now.product.id] },
+  };
+}
+
+/** The one that was spoken of and the other that is asked about: named now, told by a word of its name, or spoken of before. */
+async function theTwo(asked: Asked): Promise<[Product, Product] | null> {
+  const { reading, context, shop } = asked;
+  const isNamed = reading.names.length > 0 || reading.sku !== null || reading.ordinals.length > 0;
+  const named = isNamed ? await whichProducts(asked) : null;
+  const focus = context.focus ? await readProduct(shop, context.focus) : null;
+  const other = named?.kind === 'one' ? named.product : isNamed || !focus ? null : await byItsWord(asked, focus);
+  if (focus && other && other.id !== focus.id) return [focus, other];
+  // 'how much more is the first' of two that were compared.
+  const rest = other && context.shown.length === 2 ? context.shown.find((id) => id !== other.id) : null;
+  const against = rest ? await readProduct(shop, rest) : null;
+  if (against && other) return [against, other];
+  if (isNamed || other) return null;
+  const ids = context.before && focus ? [context.before, focus.id] : context.shown.length === 2 ? context.shown : [];
+  const [first, second] = await Promise.all(ids.map((id) => readProduct(shop, id)));
+  return first && second && first.id !== second.id ? [first, second] : null;
+}
+
+async function byItsWord({ reading, context, shop }: Asked, focus: Product): Promise<Product | null> {
+  const said = theOther.exec(reading.told) ?? theOther.exec(reading.said);
+  const words = (said?.[1] ?? '').split(' ').filter(Boolean).map(singular);
+  if (!words.length) return null;
+  const shown = (await listSummaries(shop, context.shown)).filter(({ id }) => id !== focus.id);
+  const others = await othersOfRange(shop, focus);
+  const sameSize = others.filter(({ tileSize }) => tileSize === focus.tileSize);
+  const one = onlyOne(shown, words) ?? onlyOne(sameSize, words) ?? onlyOne(others, words);
+  return one && readProduct(shop, one.id);
+}
