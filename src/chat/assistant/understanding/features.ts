@@ -8,8 +8,8 @@ import { tidy, wordsOf } from '../reading/tidy.ts';
 import { ambiguousPlaces, places } from '../reading/words/towns.ts';
 
 /**
- * What a message is recognised by: the trade's terms in it and every two of them, its words without endings, and each two
- * neighbours. Figures, prices, sizes and towns count as such, whichever they are. `names`: words of products' names, left out.
+ * What a message is recognised by: the trade's terms in it and every two of them, its words without endings, each two
+ * neighbours, and the parts of its words. Figures, prices, sizes and towns count as such, whichever they are. `names`: words of products' names, left out.
  */
 export function featuresOf(message: string, names: ReadonlySet<string> = new Set()): string[] {
   const plain = takeMeasures(takePrice(takeFigures(tidy(message)).rest).rest).rest;
@@ -20,7 +20,13 @@ export function featuresOf(message: string, names: ReadonlySet<string> = new Set
   const words = said.map(stemmer);
   const pairs = terms.flatMap((term, at) => terms.slice(at + 1).map((other) => `two ${[term, other].sort().join(' & ')}`));
   const neighbours = words.map((word, at) => `two ${words[at - 1] ?? '^'} ${word}`);
-  return [...new Set([...terms.map((term) => `term ${term}`), ...words, ...pairs, ...neighbours])];
+  return [...new Set([...terms.map((term) => `term ${term}`), ...words, ...pairs, ...neighbours, ...said.flatMap(partsOf)])];
+}
+
+/** Every three neighbouring letters of a word: what is spelt or ended otherwise is like it all the same. */
+function partsOf(word: string): string[] {
+  const letters = `^${word}$`;
+  return word.length < 3 ? [] : Array.from({ length: letters.length - 2 }, (_, at) => `part ${letters.slice(at, at + 3)}`);
 }
 
 /** Whether a feature is made of two others. */

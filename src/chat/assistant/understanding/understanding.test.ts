@@ -71,12 +71,12 @@ describe('the classifier', () => {
     expect(best?.probability).toBeLessThan(0.7);
   });
 
-  test('of messages it has never seen, worded unlike the others on purpose, more than four in ten are guessed at once and six in ten within three guesses', () => {
+  test('of messages it has never seen, worded unlike the others on purpose, every other one is guessed at once and seven in ten within three guesses', () => {
     const known = said.map(({ message, ...meant }) => ({ features: featuresOf(message), ...meant }));
     const classifier = learn(known.filter((_, at) => at % 10 !== 0));
     const unseen = known.filter((_, at) => at % 10 === 0);
     const places = unseen.map(({ features, meaning }) => guessMeaning(classifier, features).findIndex(({ name }) => name === meaning.name));
-    expect(places.filter((place) => place === 0).length / unseen.length).toBeGreaterThan(0.42);
-    expect(places.filter((place) => place < 3).length / unseen.length).toBeGreaterThan(0.6);
+    expect(places.filter((place) => place === 0).length / unseen.length).toBeGreaterThan(0.5);
+    expect(places.filter((place) => place < 3).length / unseen.length).toBeGreaterThan(0.68);
   }, 180_000);
 });
