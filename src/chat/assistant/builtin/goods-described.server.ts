@@ -12,7 +12,9 @@ import { queryOf, wishOf } from './wish.ts';
 /** 'the 8mm rubber underlay', 'your white adhesive': one of ours is spoken of. */
 const ofOne = /\b(?:the|that|this|your|yer|an? (?:length|bag|tub|bottle|roll|pack|tube) of)\b/;
 const asksOfIt =
-  /^(?:and |so |but )*(?:is|are|does|do (?!i\b|we\b)|can|could|will|would|should (?!i\b|we\b)|when|has|have (?!you|yous|ye)|how (?!many\b|much (?:is|are|does|do|for|of)?(?: \w+)* (?:need|m2|for))|price|whats in|what size|what(?:s| is| are| does)? (?!(?:do|have) (?:you|yous|ye))|which (?:\w+ ){0,2}(?:figure|rating|tog|class)|what (?:tog|figure|rating))\b/;
+  /^(?:and |so |but )*(?:is|are|does|do (?!i\b|we\b|(?:you|yous|ye|u) (?:sell|stock|do|have|keep)\b)|can|could|will|would|should (?!i\b|we\b)|when|has|have (?!you|yous|ye)|how (?!many\b|much (?:is|are|does|do|for|of)?(?: \w+)* (?:need|m2|for))|price|whats in|what size|what(?:s| is| are| does)? (?!(?:do|have) (?:you|yous|ye))|which (?:\w+ ){0,2}(?:figure|rating|tog|class)|what (?:tog|figure|rating))\b/;
+
+const judged = /\b(?:ok|okay|alright|all right|fine|suitable|too (?:soft|thick|thin)|yes or no|or no|or not|any good|do|work|allowed)$/;
 
 /** The one product of ours that goods are described as, where something is asked of it; null where that is none, or more than one. */
 export async function goodsDescribed(asked: Asked): Promise<Product | null> {
@@ -20,7 +22,9 @@ export async function goodsDescribed(asked: Asked): Promise<Product | null> {
   const { floor, names, ordinals, sku, measured, said, text } = reading;
   if (names.length + ordinals.length + measured.length > 0 || sku !== null) return null;
   if (floor.length === 0) return cutToOrder(asked);
-  if (!floor.some(isOfGoods) || !ofOne.test(said) || !asksOfIt.test(said) || twoThicknesses(text)) return null;
+  // '11mm underlay on the stairs, ok or no'
+  const isJudged = reading.thickness !== null && floor.includes('underlay') && judged.test(said);
+  if (!floor.some(isOfGoods) || twoThicknesses(text) || !(isJudged || (ofOne.test(said) && asksOfIt.test(said)))) return null;
   const whole = { ...wishOf(reading), room: [], condition: [] };
   const alone = { ...whole, floor: whole.floor.filter(isOfGoods) };
   // 'the 5mm fibre board under LVT', '15 mm of the smoothing compound': of the goods alone, and then however thick they are.

@@ -8,7 +8,7 @@ import { isGoods } from './say-wish.ts';
 /** What goods are wanted for: rooms, what the floor lies on, the kinds of floor and how thick those are. */
 export type GoodsFor = { places: readonly string[]; kinds: readonly string[]; mm: number | null };
 
-type Goods = Pick<Product, 'category' | 'description' | 'rooms' | 'thickness'>;
+type Goods = Pick<Product, 'name' | 'category' | 'description' | 'rooms' | 'thickness'>;
 
 /** 'over 5 to 6 mm LVT' */
 const madeOver = /\b(?:over|for|on) (\d+(?:\.\d+)?)(?: to (\d+(?:\.\d+)?))? ?mm (lvt|vinyl|laminate|wood|carpet|tiles?)\b/i;
@@ -45,6 +45,12 @@ export function madeOf(goods: Goods): { category: string | undefined; leastMm: n
   return { category: sold[name]?.category, leastMm: Number(least), mostMm: Number(most), page };
 }
 
+/** 'LVT Click Underlay' goes below no wood, whatever else speaks for it. */
+function isNamedForOther({ name, category }: Goods, { kinds }: GoodsFor): boolean {
+  const own = category === 'Underlay' ? (/\b(lvt|carpet)\b/i.exec(name)?.[1]?.toLowerCase() ?? null) : null;
+  return own !== null && kinds.length > 0 && !kinds.some((kind) => sold[kind]?.category === sold[own]?.category);
+}
+
 /** Whether goods are sold for one of the rooms they are wanted for. */
 function isSoldFor({ rooms }: Goods, { places }: GoodsFor): boolean {
   return places.some((place) => rooms.includes(place));
@@ -54,7 +60,7 @@ export type Fitting<Some> = { fit: Some[]; unfit: { product: Some; page: string 
 
 /** Those that fit what they are wanted for, those sold for it first, and those whose page is against it. */
 export function byFit<Some extends Goods>(goods: readonly Some[], wanted: GoodsFor): Fitting<Some> {
-  const judged = goods.map((product) => ({ product, page: pageAgainst(product, wanted) }));
+  const judged = goods.filter((product) => !isNamedForOther(product, wanted)).map((product) => ({ product, page: pageAgainst(product, wanted) }));
   const fit = judged.flatMap(({ product, page }) => (page ? [] : [product]));
   return {
     fit: [...fit.filter((product) => isSoldFor(product, wanted)), ...fit.filter((product) => !isSoldFor(product, wanted))],

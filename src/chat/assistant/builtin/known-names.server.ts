@@ -145,7 +145,8 @@ function describedIn(message: readonly string[]): string[] | null {
   const words = (end < 0 ? said : said.slice(0, end)).filter(Boolean);
   // 'the calacatta gold tiles' have no 'tiles' in their name.
   const name = words.length > 2 && plainKind.test(words.at(-1) ?? '') ? words.slice(0, -1) : words;
-  return name.length > 1 ? name : null;
+  // 'is the same grout ok outside': what was spoken of.
+  return name.length > 1 && name[0] !== 'same' ? name : null;
 }
 
 /** A word of the trade and an everyday one, which are a name where the name of a product begins with them: 'patio real'. */

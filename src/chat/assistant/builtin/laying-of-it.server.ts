@@ -11,7 +11,6 @@ const doneWith: Readonly<Record<string, RegExp>> = {
   underlay:
     /^(?:and |so |ok |then |but )*(?:what (?:goes|do (?:i|we|you) (?:put|need|lay|use)|should (?:i|we) (?:put|lay|use)|would (?:i|we|you) (?:put|lay|use|need)) (?:under|underneath|below|beneath)(?: (?:it|this|that|them|these))?|(?:does|do|would) (?:it|this|that|they) need (?:anything|something) (?:under|underneath|below|beneath)(?: (?:it|this|them))?|(?:what|which) underlay (?:do|would|should|will) (?:i|we|you|it) (?:need|use|want|get|take))$/,
   sealer: /^(?:and |so |ok )?what (?:do|would|should|can) (?:i|you|we) seal (?:it|them|this|that) with$/,
-  cleaner: /^(?:and |so |ok )?what (?:do|would|should|can) (?:i|you|we) clean (?:it|them|this|that) with$/,
 };
 const needsGlue =
   /^(?:and |so |ok |then )*(?:do|would|will) (?:i|you|we) need (?:to (?:buy |get )?)?(?:any |some )?(?:glue|adhesive)(?: (?:as well|too|for (?:it|this|that|them)|with (?:it|this|that|them)|down|it|this|them))*$/;

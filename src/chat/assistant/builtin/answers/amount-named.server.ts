@@ -14,6 +14,8 @@ import { queryOf } from '../wish.ts';
 import { isLength } from './amount-said.ts';
 import { coverOf } from './amounts.ts';
 import { wishMeant } from './find-meant.server.ts';
+import { noUnderlay } from './floor-with-goods.server.ts';
+import { glueFor } from './goes-with.server.ts';
 import { amountOfGoods } from './goods-amount.server.ts';
 import { pageSays } from './page-says.ts';
 import { runMm } from './run-of-lengths.server.ts';
@@ -34,6 +36,8 @@ const soldInPacks: ReadonlySet<string> = new Set(['tackifier', 'primer', 'sealer
  * named, or meant, and what it comes to. Null where no amount is told, and for what is worked out with its cuts.
  */
 export async function answerAmountNamed(asked: Asked, task: Task): Promise<Part | null> {
+  const ofFloor = await forFloorSpokenOf(asked, task);
+  if (ofFloor) return ofFloor;
   const { reading } = withRoomTold(asked);
   const said = `${reading.told} ${reading.text}`;
   const isRoom = reading.measured.some((room) => 'lengthMm' in room || room.as === 'walls');
@@ -48,6 +52,26 @@ export async function answerAmountNamed(asked: Asked, task: Task): Promise<Part 
   if (mm !== null && product.unit === 'metre') return metresOf(asked, product, mm);
   if (product.coverageMilliM2 !== null || (!isArea && product.unit !== 'length')) return null;
   return withContext((await amountOfGoods(asked, product, reading.measured)) ?? notOnPage(asked, product), product, asked);
+}
+
+const counted: ReadonlySet<string> = new Set(['adhesive', 'grout', 'underlay']);
+const asksHowMuch = /\bhow (?:many|much)\b/;
+
+/** 'how many tubs of glue is that' after the boxes, 'what glue and how much for 30 m²' on its page: so much for the floor that is spoken of. */
+async function forFloorSpokenOf(asked: Asked, task: Task): Promise<Part | null> {
+  const { reading, context, visitor, shop } = asked;
+  const [goods, ...others] = reading.floor;
+  const said = `${reading.told} ${reading.said}`;
+  const measured = reading.measured.length ? reading.measured : context.measured;
+  const id = context.focus ?? visitor.productId;
+  const isUnnamed = reading.names.length === 0 && reading.sku === null && !others.length && ofAmount.has(task);
+  if (!isUnnamed || !goods || !counted.has(goods) || !id || areaOf(measured) <= 0 || !asksHowMuch.test(said)) return null;
+  const product = await readProduct(shop, id);
+  const kind = product && adviceKindOf(product);
+  if (!product || !kind || (goods === 'underlay' && noUnderlay(product)) || (goods === 'adhesive' && !glueFor(product))) return null;
+  const floor = goods === 'adhesive' && /carpet tile|loose/i.test(`${product.name} ${product.construction}`) ? ['tackifier'] : [goods, kind];
+  const ofIt = { ...asked, reading: { ...reading, floor, measured }, context: { ...context, focus: product.id } };
+  return floor.includes('tackifier') ? ofPacks(ofIt) : answerSundryQuantity(ofIt);
 }
 
 /** 'what adhesive for the Skolegade parquet, 15 m²': so much of what sticks its kind down. */

@@ -11,7 +11,7 @@ import { floorMeasured } from '../floor-measured.ts';
 import { sayUnfit } from '../goods-fit.ts';
 import { heightWanted, nearestFirst } from '../nearest-height.ts';
 import type { Asked, Part } from '../part.ts';
-import { listed, offerPerson, productSource, reachUs, upperFirst } from '../say.ts';
+import { linkTo, listed, offerPerson, productSource, reachUs, upperFirst } from '../say.ts';
 import { isGoods, sayWish } from '../say-wish.ts';
 import { isWishEmpty, queryOf } from '../wish.ts';
 import { sayTop } from './at-the-top.server.ts';
@@ -25,6 +25,7 @@ import { fittingGoods, goodsWantedFor } from './fitting-goods.server.ts';
 import { answerWithGoods } from './floor-with-goods.server.ts';
 import { countLine, lineOf, roomsOfEach } from './found-line.server.ts';
 import { answerGoodsFor } from './goods-for-product.server.ts';
+import { toldApart } from './goods-told-apart.ts';
 import { answerRecommendation, placesOf } from './guide.server.ts';
 import { pageSaysOfSupply } from './page-says.ts';
 import { pickedOf } from './picked.server.ts';
@@ -68,7 +69,9 @@ export async function answerFind(asked: Asked, keeps: boolean, more: Partial<Flo
       ? await fittingGoods(asked.shop, found.query, await goodsWantedFor(asked.shop, wish, context))
       : null;
   const best = picked || judged ? null : await bestOf(asked, found, met);
-  const shown = (judged?.fit ?? picked?.products ?? best?.products)?.slice(0, mostShown) ?? nearestFirst(found.products, height);
+  const apart = judged && wish.sort === null && !reading.measured.length ? toldApart(judged.fit, `${reading.told} ${reading.text}`) : null;
+  const fitting = apart && judged ? [apart.best, ...judged.fit.filter((one) => one !== apart.best)] : judged?.fit;
+  const shown = (fitting ?? picked?.products ?? best?.products)?.slice(0, mostShown) ?? nearestFirst(found.products, height);
   const unfit = sayUnfit(judged?.unfit ?? []);
   const base = {
     topic: 'find',
@@ -101,6 +104,7 @@ export async function answerFind(asked: Asked, keeps: boolean, more: Partial<Flo
   const fit = judged?.total ?? picked?.products.length ?? found.total;
   const count =
     best?.text ??
+    (apart ? `For that I would take ${[linkTo(apart.best), apart.quote].filter(Boolean).join(': ')}` : null) ??
     `${await sayTop(asked, found.query, shown, fit)}${countLine({ query: found.query, wish: met, fit, isFloor: isFloor(shown), shade: picked?.shade, years: picked?.years, height })}`;
   const rooms = reading.asks.recommend && !isFloor(shown) ? await roomsOfEach(asked, shown) : new Map<string, string>();
   const lines = shown.map((product) => `${lineOf(product, query)}${rooms.get(product.id) ?? ''}`).join('\n\n');

@@ -19,7 +19,7 @@ export async function fittingGoods(shop: Shop, query: FloorQuery, wanted: GoodsF
     pages.flatMap((page) => page ?? []),
     wanted,
   );
-  return { ...fitting, total: found.total - fitting.unfit.length };
+  return { ...fitting, total: found.total - (found.products.length - fitting.fit.length) };
 }
 
 /** What goods for a wish have to fit: with how thick the floor is that is spoken of, and the rooms that it was looked for. */

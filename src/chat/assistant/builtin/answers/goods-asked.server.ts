@@ -1,12 +1,32 @@
 import type { Task } from '../decide.ts';
 import type { Asked, Part } from '../part.ts';
 import { answerAdhesiveColour, asksAdhesiveColour } from './adhesive-colour.server.ts';
+import { answerAllItNeeds, asksAllItNeeds } from './all-it-needs.server.ts';
 import { answerAmountNamed } from './amount-named.server.ts';
+import { answerBetweenFloors } from './between-floors.server.ts';
+import { answerCareOf } from './care-of-it.server.ts';
+import { answerDecibels } from './decibels.server.ts';
+import { answerGoodsForMaterial } from './goods-for-material.server.ts';
 import { answerGoodsFor, goodsForNamed } from './goods-for-product.server.ts';
+import { answerGoodsInPlace } from './goods-in-place.server.ts';
+import { answerNotSold } from './not-sold.server.ts';
+import { answerSizesOfGoods } from './sizes-of-goods.server.ts';
+import { answerWhetherNeeded } from './whether-needed.server.ts';
 
-/** What is asked of goods whatever else it was taken for: the colour of the adhesive, the goods for a floor that is named, and how much of one. */
+/** What is asked of goods, and of what a floor takes, whatever else it was taken for; in this order the first that holds answers. */
 export async function answerGoodsAsked(asked: Asked, task: Task): Promise<Part | null> {
-  const colour = asksAdhesiveColour(asked) ? await answerAdhesiveColour(asked) : null;
-  const goods = !colour && goodsForNamed(asked.reading) ? await answerGoodsFor(asked) : null;
-  return colour ?? goods ?? answerAmountNamed(asked, task);
+  return (
+    (asksAdhesiveColour(asked) ? await answerAdhesiveColour(asked) : null) ??
+    (asksAllItNeeds(asked) ? await answerAllItNeeds(asked) : null) ??
+    (await answerNotSold(asked)) ??
+    (await answerDecibels(asked)) ??
+    (await answerBetweenFloors(asked)) ??
+    (await answerWhetherNeeded(asked)) ??
+    (await answerCareOf(asked)) ??
+    (await answerGoodsForMaterial(asked)) ??
+    (await answerGoodsInPlace(asked)) ??
+    (await answerSizesOfGoods(asked)) ??
+    (goodsForNamed(asked.reading) ? await answerGoodsFor(asked) : null) ??
+    answerAmountNamed(asked, task)
+  );
 }

@@ -7,6 +7,7 @@ import { sayUnfit } from '../goods-fit.ts';
 import { adviceKindOf } from '../kind-of.ts';
 import type { Asked, Part } from '../part.ts';
 import { linkTo, offerPerson, productLine, productSource } from '../say.ts';
+import { isGoods } from '../say-wish.ts';
 import { whichProducts } from '../which-products.server.ts';
 import { queryOf } from '../wish.ts';
 import { isForFloor } from './find-meant.server.ts';
@@ -42,8 +43,9 @@ const doneTo: Partial<Record<Goods, RegExp>> = {
 /** 'what goes underneath this', 'what do I seal it with': of the product that is open or spoken of. */
 function goodsForIt(asked: Asked): Goods | null {
   const { reading, context, visitor } = asked;
-  const [only, ...others] = reading.floor;
-  const isOfIt = reading.refersBack && (context.focus ?? visitor.productId) !== null && !reading.names.length;
+  // The kind of the floor may have been put in besides.
+  const [only, ...others] = reading.floor.filter(isGoods);
+  const isOfIt = (context.focus ?? visitor.productId) !== null && !reading.names.length;
   return isOfIt && !others.length && !reading.measured.length && isForFloor(asked) ? (goodsAsked.find((name) => name === only) ?? null) : null;
 }
 

@@ -1,0 +1,83 @@
+import { readProduct } from '#catalogue/catalogue.server.ts';
+import type { Product } from '#catalogue/product.ts';
+import { findFloors, floorQuery } from '../../tools/find-floors.server.ts';
+import type { Asked, Part } from '../part.ts';
+import { linkTo, offerPerson, productLine, productSource } from '../say.ts';
+import { whichProducts } from '../which-products.server.ts';
+import { pageSays } from './page-says.ts';
+
+const bars: ReadonlySet<string> = new Set(['threshold', 'ramp bar', 'trims']);
+const isBar = ({ category, name }: Product) => category === 'Trims & Accessories' && /\bthreshold\b|\bramp\b/i.test(name);
+const ofStep =
+  /\b(?:higher|lower|thicker|taller|raised|drops?|lip|step (?:up|down|of|between)|(?:a|wee|small|slight|big|height) (?:step|difference|drop)|difference in (?:height|level)|different (?:heights?|levels?|thickness\w*)|not (?:the same|level|flush)|uneven heights?|(?:mm|cm) (?:difference|step|up|down))\b/;
+const ofLevel = /\b(?:same (?:height|level|thickness)|level with (?:each other|one another)|both level|are level|flush)\b/;
+const figure = /(\d+(?:\.\d+)?) ?(mm|cm)\b/;
+const sameHeight = /\bsame height\b/i;
+const slopes = /\bup to (\d+(?:\.\d+)?) mm\b/i;
+const mostLookedAt = 6;
+
+/** 'is this right between laminate and tiles 8 mm higher': by what the pages of the bars say of the heights they join. */
+export async function answerBetweenFloors(asked: Asked): Promise<Part | null> {
+  const { reading, shop } = asked;
+  const text = `${reading.told} ${reading.text}`.toLowerCase();
+  const isStep = ofStep.test(text) && !ofLevel.test(text);
+  if (!isStep && !ofLevel.test(text)) return null;
+  const own = await barSpokenOf(asked);
+  if (!own && !reading.floor.some((name) => bars.has(name))) return null;
+  const [, number = '0', unit] = figure.exec(text) ?? [];
+  const mm = Number(number) * (unit === 'cm' ? 10 : 1);
+  const found = await Promise.all(
+    ['threshold', 'ramp'].map((word) =>
+      findFloors(shop, floorQuery.parse({ categories: ['Trims & Accessories'], words: [[word]], limit: mostLookedAt })),
+    ),
+  );
+  const pages = await Promise.all(found.flatMap(({ products }) => products).map(({ id }) => readProduct(shop, id)));
+  const all = pages.flatMap((page) => page ?? []);
+  const level = all.filter((product) => sameHeight.test(product.description));
+  const sloping = all.filter((product) => slopes.test(product.description));
+  const reaches = (product: Product) => mm <= Number(slopes.exec(product.description)?.[1] ?? 0);
+  const fit = isStep
+    ? sloping.filter(reaches)
+    : level.length
+      ? [...level, ...all.filter(({ name }) => /t-bar/i.test(name) && !level.some((one) => one.name === name))]
+      : [];
+  const why = (product: Product) => pageSays(product, isStep ? slopes : sameHeight) ?? '';
+  const ofOwn = own ? sayOwn(own, fit, isStep) : '';
+  const others = fit.filter(({ id }) => id !== own?.id);
+  if (!fit.length && !sloping.length) return null;
+  const step = mm ? `a step of ${mm} mm` : 'a step between the two';
+  const rest = fit.length
+    ? ofOwn.startsWith('Yes')
+      ? ''
+      : [
+          `For ${isStep ? step : 'two floors of the same height'} take ${others.slice(0, 1).map(linkTo).join('')}: ${others.slice(0, 1).map(why).join('')}`,
+          ...others.map(productLine),
+        ].join('\n\n')
+    : `For ${step} we have none: ${sloping.slice(0, 1).map(linkTo).join('')} is the most. ${sloping.slice(0, 1).map(why).join('')} ${offerPerson(asked.settings)}`;
+  const shown = [...new Map([...(own ? [own] : []), ...(fit.length ? fit : sloping)].map((one) => [one.id, one])).values()];
+  return {
+    text: [ofOwn, rest].filter(Boolean).join('\n\n'),
+    products: shown.map(({ id }) => id),
+    sources: shown.map(productSource),
+    offersPerson: fit.length === 0,
+    suggestions: ['Is it in stock?'],
+    context: { topic: 'find', wish: null, shown: (fit.length ? fit : shown).map(({ id }) => id), focus: fit[0]?.id ?? own?.id ?? null, page: 1 },
+  };
+}
+
+/** The bar that is open, named or spoken of, where the message is of that. */
+async function barSpokenOf(asked: Asked): Promise<Product | null> {
+  const { reading, context, visitor, shop } = asked;
+  const isNamed = reading.names.length > 0 || reading.sku !== null;
+  const meant = isNamed ? await whichProducts(asked) : null;
+  const id = meant ? (meant.kind === 'one' ? meant.product.id : null) : (context.focus ?? visitor.productId);
+  const product = id ? await readProduct(shop, id) : null;
+  return product && isBar(product) ? product : null;
+}
+
+function sayOwn(own: Product, fit: readonly Product[], isStep: boolean): string {
+  const page = pageSays(own, isStep && slopes.test(own.description) ? slopes : sameHeight) ?? '';
+  if (fit.some(({ id }) => id === own.id)) return `Yes, ${linkTo(own)} is made for that. ${page}`.trim();
+  const isTBar = /t-bar/i.test(own.name);
+  return `No, ${linkTo(own)} is not for that: ${isTBar ? 'a T-bar joins two floors of the same height.' : 'it is made for a step.'} ${page}`.trim();
+}

@@ -1,0 +1,99 @@
+import { readProduct } from '#catalogue/catalogue.server.ts';
+import type { Product } from '#catalogue/product.ts';
+import { findFloors, floorQuery } from '../../tools/find-floors.server.ts';
+import { adviceKindOf, sayKindInside } from '../kind-of.ts';
+import type { Asked, Part } from '../part.ts';
+import { linksTo, linkTo, productSource, sayPrice, sayStock } from '../say.ts';
+import { underlayOf } from '../underlay-of.ts';
+import { noUnderlay } from './floor-with-goods.server.ts';
+import { floorsMeant } from './floors-meant.server.ts';
+import { pageSays } from './page-says.ts';
+
+const whether =
+  /^(?:(?:and|so|but|then|also|ok|okay|right|hi|hello|or) )*(?:do(?! (?:you|yous|ye|u|yis)\b)|does|did|will|would|should|must|need|have (?:i|we) (?:got )?to|is it (?:necessary|needed)|is (?:an? )?(?:sealer|sealing|underlay))\b/;
+const sealing = /\bseal(?:ed|er|ing|ant)?\b/;
+const edges = /\b(?:edges?|seams?|joints?|round the|around the|grout|wood(?:en)? floor)\b/;
+const which = /\b(?:which|what|how|why|when|often|come|comes|already)\b/;
+const underlay = /\bunderlay\b/;
+const needed = /\b(?:need|needs|needed|take|takes|want|wants|require|requires|have to|must|should|necessary)\b/;
+
+/** 'and do I need to seal it', 'do the Portaferry planks need underlay': yes or no of the floor that is meant, and what does it. */
+export async function answerWhetherNeeded(asked: Asked): Promise<Part | null> {
+  const { said, measured } = asked.reading;
+  if (!whether.test(said) || which.test(said) || measured.length > 0) return null;
+  if (sealing.test(said) && !edges.test(said)) return ofSealing(asked);
+  return underlay.test(said) && needed.test(said) ? ofUnderlay(asked) : null;
+}
+
+/** Of several that all take none; of one alone its record tells. */
+async function ofUnderlay(asked: Asked): Promise<Part | null> {
+  const products = await floorsMeant(asked);
+  const [first] = products;
+  if (!first || products.length < 2 || products.some((product) => !noUnderlay(product))) return null;
+  const why = underlayOf(first) ?? noUnderlay(first).trim();
+  return {
+    text: `No. ${linksTo(products)}, each of them: ${why}`,
+    products: products.map(({ id }) => id),
+    sources: products.map(productSource),
+    suggestions: ['What else do I need to lay it?', 'Can I get a sample?'],
+    context: { topic: 'facts', shown: products.map(({ id }) => id), focus: null, subject: adviceKindOf(first) },
+  };
+}
+
+async function ofSealing(asked: Asked): Promise<Part | null> {
+  const products = await floorsMeant(asked);
+  const [first] = products;
+  const told = first && sealingOf(first);
+  if (!told || products.some((product) => sealingOf(product)?.isSealed !== told.isSealed)) return null;
+  const sealer = told.isSealed ? await stoneSealer(asked) : null;
+  const named = products.length === 1 ? linkTo(first) : linksTo(products);
+  return {
+    text: [`${told.text.replace(/^(Yes|No)([:,])/, `$1, ${named}$2`)}`, sealer && saySealer(sealer, products)].filter(Boolean).join('\n\n'),
+    products: [...products, ...(sealer ? [sealer] : [])].map(({ id }) => id),
+    sources: [...products, ...(sealer ? [sealer] : [])].map(productSource),
+    suggestions: sealer ? ['How much sealer for 10 m²?', 'Can I get a sample?'] : ['Can I get a sample?'],
+    context: { topic: 'facts', focus: products.length === 1 ? first.id : null, shown: products.map(({ id }) => id), subject: adviceKindOf(first) },
+  };
+}
+
+/** Whether a floor is sealed, by its page, what it is made of and how it is finished; null where neither tells. */
+function sealingOf(product: Product): { isSealed: boolean; text: string } | null {
+  const kind = adviceKindOf(product);
+  const page = pageSays(product, /\bseal(?!ed (?:joint|at the mill))|\bOil (?:and wax|it)\b|\boiled by\b/i) ?? '';
+  const finish = `${product.finish ?? ''} ${product.description}`.toLowerCase();
+  if (/\boil and wax\b/i.test(page)) return { isSealed: false, text: `Yes, with oil and wax rather than a sealer: it is unglazed clay. ${page}` };
+  if (kind === 'natural stone')
+    return {
+      isSealed: true,
+      text: `Yes: it is sealed before it is grouted and again afterwards, and every few years once water no longer beads on it. ${page}`.trim(),
+    };
+  if (kind?.endsWith('wood') || kind === 'bamboo') {
+    if (/\boil(?:ed by| it)\b/i.test(page)) return { isSealed: false, text: `Not with a sealer: it wants oil. ${page}` };
+    if (/\blacquer/.test(finish) || /sealed at the mill/.test(finish))
+      return { isSealed: false, text: 'No: it comes lacquered, and needs no sealer.' };
+    return /\boil/.test(finish)
+      ? { isSealed: false, text: 'No: it comes oiled, and gets maintenance oil about once a year instead of a sealer.' }
+      : null;
+  }
+  return kind
+    ? { isSealed: false, text: `No: ${sayKindInside(kind)} ${/tiles$/.test(sayKindInside(kind)) ? 'need' : 'needs'} no sealer. ${page}`.trim() }
+    : null;
+}
+
+async function stoneSealer({ shop }: Asked): Promise<Product | null> {
+  const { products } = await findFloors(shop, floorQuery.parse({ categories: ['Other'], words: [['stone'], ['sealer']], limit: 1 }));
+  return products[0] ? readProduct(shop, products[0].id) : null;
+}
+
+/** The sealer, how far it goes, and whether its page names this stone. */
+function saySealer(sealer: Product, floors: readonly Product[]): string {
+  const stone = `${floors[0]?.material} ${floors[0]?.name}`.toLowerCase();
+  const isNamed = /\blimestone|\bslate|\bcement\b/.exec(stone)?.some((word) => sealer.description.toLowerCase().includes(word));
+  return [
+    `For it we have ${linkTo(sealer)}, ${sayPrice(sealer)}, ${sayStock(sealer)}.`,
+    pageSays(sealer, /m²/),
+    isNamed ? '' : pageSays(sealer, /\boffcut\b/)?.replace('Its page says: ', ''),
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
