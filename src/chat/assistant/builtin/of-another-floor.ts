@@ -13,8 +13,8 @@ function isOfAnotherPair(title: string, named: readonly string[], floors: readon
   return / or /.test(title) && named.length === 2 && shared.length === 1;
 }
 
-/** How LVT is cleaned is no answer to who asks of laminate. */
+/** How LVT is cleaned, or how thick wood is, is no answer to who asks of laminate. */
 function isCareOfAnother(title: string, named: readonly string[], floor: string): boolean {
   const category = sold[floor]?.category;
-  return category !== undefined && title.startsWith('Cleaning ') && named.length > 0 && named.every((name) => sold[name]?.category !== category);
+  return category !== undefined && /^(?:Cleaning |\d)/.test(title) && named.length > 0 && named.every((name) => sold[name]?.category !== category);
 }

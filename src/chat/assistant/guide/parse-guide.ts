@@ -24,8 +24,9 @@ export type Suitability = { where: string; floor: string; verdict: Verdict; why:
 export function parseGuide(page: string, markdown: string): GuideEntry[] {
   return sections(markdown).map(({ title, lines }) => {
     const line = (name: string) => lines.find((one) => one.startsWith(`${name}: `))?.slice(name.length + 2) ?? '';
+    const head = lines.slice(0, lines.indexOf(''));
     const text = lines
-      .filter((one) => !/^(?:Asked|Source|Task|Goods): /.test(one) && !forOne.test(one))
+      .filter((one, at) => !/^(?:Asked|Source|Task|Goods): /.test(one) && !(at < head.length && forOne.test(one)))
       .join('\n')
       .trim();
     const phrases = (name: string) =>
@@ -33,7 +34,7 @@ export function parseGuide(page: string, markdown: string): GuideEntry[] {
         .split('/')
         .map((phrase) => phrase.trim())
         .filter(Boolean);
-    const firstOf = lines.flatMap((one) => {
+    const firstOf = head.flatMap((one) => {
       const [, named = '', said = ''] = forOne.exec(one) ?? [];
       return said ? [{ named: named.split(',').map((name) => name.trim()), text: said }] : [];
     });

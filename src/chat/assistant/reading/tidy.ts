@@ -64,6 +64,11 @@ export function tidy(message: string): string {
     .replaceAll(/\b(?:kids'?|children'?s'?|childs|boys'?|girls'?|guest) (?=(?:bathroom|wet ?room|shower|en ?suite|toilet)\b)/g, '')
     // Of a spill: no colour is asked for.
     .replaceAll(/\bred wine\b/g, 'wine')
+    // What is cleaned, and not what a floor is laid on.
+    .replaceAll(
+      /\b(bleach|vinegar|zoflora|dettol|disinfectant|detergent|steam mop|steam cleaner|hoover|vacuum|wine|coffee|stains?|polish|wax)((?: \w+){0,2}) on (?:the |my |a )?(?=(?:carpet|tiles|lino|vinyl)\b)/g,
+      '$1$2 for ',
+    )
     // What was drunk, and no carpet that is called so.
     .replaceAll(
       /\b(?:cream )?tea(?= (?:stains?|spills?|marks?|rings?)\b)|(?<=\b(?:spilt|spilled|spill|dropped|knocked) (?:\w+ ){0,3})tea\b/g,

@@ -1,6 +1,7 @@
 import type { GuideEntry } from '../../guide/parse-guide.ts';
 import type { Reading } from '../../reading/read-question.ts';
 import { sayKind } from '../kind-of.ts';
+import { goods } from '../situation.ts';
 import { adviceKind } from './guide.server.ts';
 
 type ByKind = { of: RegExp; asks: RegExp; says: (floor: string, kind: string) => string | null };
@@ -10,6 +11,7 @@ const glazed: ReadonlySet<string> = new Set(['porcelain', 'ceramic']);
 const glued: ReadonlySet<string> = new Set(['glue down lvt', 'loose lay', 'carpet tile', 'solid wood']);
 const clicked: ReadonlySet<string> = new Set(['click lvt', 'spc', 'wpc']);
 const bare: ReadonlySet<string> = new Set(['vinyl', 'safety vinyl', 'lino', 'tiles', 'porcelain', 'ceramic', 'natural stone']);
+const noSteam: ReadonlySet<string> = new Set(['laminate', 'lvt', 'vinyl', 'lino', 'engineered wood', 'solid wood', 'bamboo']);
 const isMany = (floor: string) => /^(?:tiles|porcelain|ceramic|carpet tile)$/.test(floor);
 const takes = (floor: string) => (isMany(floor) ? 'take' : 'takes');
 const named = (floor: string) => (floor === 'carpet tile' ? 'Carpet tiles' : sayKind(floor));
@@ -42,17 +44,42 @@ const answers: readonly ByKind[] = [
     says: needsUnderlay,
   },
   {
+    of: /^(?:Whether you need underlay|Underlay for carpet|Two layers of underlay|Over old underlay or glue)$/,
+    asks: new RegExp(String.raw`${whether}.*\b(?:re-?us\w*|(?:use|keep|leave) (?:the |my |our )?(?:old|existing))\b`),
+    says: () => 'Better not: old underlay is flattened where people walked, so it goes with the old floor.',
+  },
+  {
+    of: /^Wear layer$/,
+    asks: /\b(?:too thin|thick\w*|any good|good enough)\b/,
+    says: () => 'How thick LVT is tells little of how long it lasts: that goes by its wear layer, 0.3 mm for bedrooms and living rooms, 0.5 mm for busy ones.',
+  },
+  {
+    of: /^Wall tiles on a floor$/,
+    asks: /\bfloor tiles?\b.*\bwalls?\b/,
+    says: () => 'Yes, floor tiles can go on a wall that carries their weight.',
+  },
+  {
+    of: /^Carpet gripper, seams and fitting$/,
+    asks: new RegExp(String.raw`${whether}.*\b(?:re-?us\w*|(?:use|keep|leave) (?:the |my |our )?(?:old|existing))\b`),
+    says: () => 'Yes, gripper that is sound, sharp and firmly fixed can stay; rusty or loose rods are changed.',
+  },
+  {
+    of: /^Cleaning grout and sealing it$/,
+    asks: new RegExp(String.raw`${whether}.*\bseal`),
+    says: () => 'Cement grout need not be sealed, but sealed it takes up fewer stains, above all on a floor; epoxy grout needs none.',
+  },
+  {
     of: /^Steam mops$/,
     asks: new RegExp(whether),
-    says: (_, kind) => (glazed.has(kind) || kind === 'tiles' ? 'Yes, as long as the grout is sound.' : null),
+    says: (floor, kind) => (glazed.has(kind) || kind === 'tiles' ? 'Yes, as long as the grout is sound.' : noSteam.has(kind) ? `No, no steam on ${lower(sayKind(floor))}.` : null),
   },
 ]; // biome-ignore format: a table
 
 /** 'do I need to seal porcelain', of an entry on stone: what holds of the kind, the room or the finish that was named; null where the entry says the same of all. */
 export function sayByKind({ title, firstOf }: GuideEntry, reading: Named, kind: string | null = null): string | null {
   const { floor, said } = reading;
-  const [named] = floor.filter((name) => name !== 'underlay' && name !== 'sealer');
-  const found = named && answers.find(({ of, asks }) => of.test(title) && asks.test(said));
+  const [named = ''] = floor.filter((name) => name !== 'underlay' && name !== 'sealer');
+  const found = answers.find(({ of, asks }) => of.test(title) && asks.test(said));
   const told = found ? found.says(named, adviceKind(named)) : null;
   return told ?? firstNamed(firstOf, reading, kind);
 }
@@ -71,6 +98,7 @@ function firstNamed(
   // 'a flat with no pets'
   const present = condition.filter((name) => !hasNone.test(said) || !livesThere.has(name));
   const names = [
+    ...floor.filter((name) => goods.has(name)),
     ...finish,
     ...style,
     ...floor,

@@ -52,6 +52,8 @@ export function saidOfDrawback(said: string, verdicts: readonly Suitability[]): 
   const asked = verdicts.filter(({ where }) => drawbacks[where]?.test(said));
   const [one] = asked;
   if (!one || asked.some(({ where, verdict }) => where !== one.where || verdict !== one.verdict)) return null;
+  // Colour that holds is not faded, whatever else the sun does.
+  if (one.where === 'sunlight' && !/changes colour/.test(one.why)) return `Hardly: ${lowerFirst(one.why)}`;
   // What grips is told by its kind: matt tiles do, polished ones do not.
   const opening = one.where === 'slip' && one.verdict === 'yes' ? 'Not the right ones:' : ofDrawback[one.verdict];
   return `${opening} ${lowerFirst([...new Set(asked.map(({ why }) => why))].join(' '))}`;
