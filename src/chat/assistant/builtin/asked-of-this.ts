@@ -23,4 +23,4 @@ export const ownUnderlay =
 
 /** 'ok with a cat?' on a product's page. */
 export const ofPage =
-  /^(?:and |so |but )*(?:ok|okay|alright|good|grand|fine|suitable|safe|any (?:good|use)|(?:will|would|can) (?:stand|take|work|do|go)) (?:with|for|in|on|round|near|under|up|to)\b|^(?!what|which|any|how|where)(?:\w+ ){1,6}(?:ok|okay|alright|all right|fine|suitable|safe|too)$|^(?:\w+ )?(?:warm|cold|quiet|noisy|loud|slippy|slippery|hard|soft|tough|strong|durable|waterproof) (?:enough|under ?foot|in|on|for|with)\b/;
+  /^(?:and |so |but )*(?:ok|okay|alright|good|grand|fine|suitable|safe|any (?:good|use)|(?:will|would|can) (?:stand|take|work|do|go)) (?:with|for|in|on|round|near|under|up|to)\b|^(?!what|which|any|how|where)(?:\w+ ){1,6}(?:ok|okay|alright|all right|fine|suitable|safe|too)(?:$| (?:what|whats|how|is|does|do)\b)|^(?:\w+ )?(?:warm|cold|quiet|noisy|loud|slippy|slippery|hard|soft|tough|strong|durable|waterproof) (?:enough|under ?foot|in|on|for|with)\b/;

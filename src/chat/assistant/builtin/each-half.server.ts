@@ -1,5 +1,6 @@
 import type { Reading } from '../reading/read-question.ts';
 import type { Guess } from '../understanding/classifier.ts';
+import { eitherWay } from './answers/more-facts.ts';
 import { asksFact } from './answers/record.ts';
 import { contextAfter } from './context-after.server.ts';
 import { asksByWords, isUnheard, leansBack, sayAsked } from './own-words.ts';
@@ -23,7 +24,7 @@ const nothing = new Set(['unclear', 'beyond', 'advice']);
  */
 export async function withEachHalf(asked: Asked, whole: Part, message: Thing, answer: Answering): Promise<Part[]> {
   const asking = (message.halves ?? [])
-    .filter(({ reading }) => asksByWords(reading) && !(asksItsSum(reading) && saysSum(whole)))
+    .filter(({ reading }) => (asksByWords(reading) || isChoiceOfOne(reading)) && !(asksItsSum(reading) && saysSum(whole)))
     .map((half) => withRooms(half, message));
   if (asking.length < 2) return [whole];
   const alone = await Promise.all(asking.map(({ reading, guesses }) => answer({ ...asked, reading }, guesses)));
@@ -80,6 +81,9 @@ async function eachByItself(asked: Asked, [one, other]: readonly Thing[], [first
   const isGrounded = isSure(other) || (second.products?.length ?? 0) > 0 || toldOnce.has(second.context?.topic ?? '');
   return isTold(second) && isGrounded && !isSame(first, second) ? [first, second] : null;
 }
+
+/** 'the Hofgut amber, oiled or lacquered': asked without a word for it. */
+const isChoiceOfOne = ({ said, names }: Asked['reading']) => names.length > 0 && eitherWay.test(said);
 
 const isTold = (part: Part) => !isNothing(part) && part.isUnanswered !== true;
 

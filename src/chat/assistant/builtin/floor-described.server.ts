@@ -7,6 +7,8 @@ import { queryOf, wishOf } from './wish.ts';
 /** 'is the pink terrazzo slippery', 'are your terracotta tiles handmade': of one of ours, and not of a kind. */
 const asksOfOne =
   /^(?:and |so |but |ok |hi |hello )*(?:is|are|does|do|can|could|will|would|should|has|have|how (?:thick|heavy|big|wide|long|hard|slippery|warm|easy|durable|soft|much (?:is|are|does|do))|what (?:size|finish|thickness|colour|slip|is|are|does)|whats|where (?:is|are|does|do)|why|when)\b(?: (?:i|we|you|is|are|does|do|the (?:price|size|thickness|weight|finish|warranty)|of|put|use|lay|have|in|on|should)\b)*? (?:the|your|yer|that) (?!(?:best|cheapest|dearest|most|same|difference|floor|other|right|one)\b)/;
+/** 'blush terrazzo 300x600, can it go on the wall' */
+const thenIt = /^(?:the )?(?:(?:(?!my|our|have|got|want|any)[a-z]+|\{\w+\}) ){2,6}(?:is|are|can|does|do|will|would|should|has) (?:it|they)\b/;
 const asksForSome =
   /\b(?:do you (?:have|sell|stock|do)|have you|any(?! (?:good|use|harm))|which|recommend|or|between|underlay|grout|adhesive|glue|i (?:have|got|bought)|we (?:have|got|bought))\b|\bmy\b|\bour\b/;
 /** As many as a range may have colours. */
@@ -17,7 +19,7 @@ export async function floorsDescribed({ reading, shop, context, visitor }: Asked
   const { names, sku, measured, said, describing, floor } = reading;
   if (names.length + measured.length > 0 || sku !== null || context.shown.length > 0 || visitor.productId !== null) return [];
   if (describing.length < 2) return [];
-  if (floor.some(isOfGoods) || !asksOfOne.test(said) || asksForSome.test(said)) return [];
+  if (floor.some(isOfGoods) || !(asksOfOne.test(said) || thenIt.test(said)) || asksForSome.test(said)) return [];
   const wish = { ...wishOf(reading), room: [], condition: [], feature: [], slipRating: null, sort: null };
   const { products, total } = await findFloors(shop, floorQuery.parse({ ...queryOf(wish), limit: most }));
   const [first, second] = products;

@@ -3,6 +3,7 @@ import type { Product } from '#catalogue/product.ts';
 import type { Guess } from '../understanding/classifier.ts';
 import { productMeant } from './answers/facts.server.ts';
 import { ofItsName, type PageAnswer, pageAnswers, pageAnswersAll, pageOpening } from './answers/page-answers.ts';
+import { pageSays } from './answers/page-says.ts';
 import { toldOf } from './answers/record.ts';
 import { gluedOrNot } from './glued-or-not.server.ts';
 import type { Asked, Part } from './part.ts';
@@ -14,6 +15,7 @@ const ofNoProduct: ReadonlySet<string | null | undefined> = new Set(['advice', '
 const inGeneral = /^[^.]{1,160} is [a-zA-Z -]+; in general: /;
 const ofSeveral = /: (?:no record of them|neither record) (?:says|states) [^.]*\./;
 const verdict = /^(?:Yes|No|With care|Not|Too|There|In stock|Slippery|“|Its page says)\b|^“/;
+const ofReviews = /\breviews?\b|\bpeople (?:say|think)\b/;
 /** In these words a record is asked. */
 const ofRecord =
   /\b(?:thick\w*|size|wide|width|long|length|big|weigh\w*|heavy|colou?r|stock|price|cost|finish|cover\w*|box|pack|rating|warranty|sample|m2|made of)\b/;
@@ -46,6 +48,7 @@ export async function withItsPage(asked: Asked, part: Part, guesses: readonly Gu
 async function toldByPage(asked: Asked, part: Part, guesses: readonly Guess[]): Promise<Part> {
   if (ofSeveral.test(part.text)) return ofEachPage(asked, part);
   if (onlyListed.test(part.text) && part.context?.topic === 'facts') return ofEachPage(asked, part, true);
+  if (part.context?.topic === 'delivery') return ofItsDelivery(asked, part);
   const { reading } = asked;
   const [best] = (await productsAsked(asked, part))
     .flatMap((product) => {
@@ -59,6 +62,16 @@ async function toldByPage(asked: Asked, part: Part, guesses: readonly Guess[]): 
   const isMostly = found.matched > 1 || found.share >= mostly;
   const said = `${linkTo(product)}: ${found.quote}`;
   const known = { ...part, isUnanswered: false, offersPerson: false };
+  if (part.context?.topic === 'recommend')
+    return found.matched > 1 && isMostly
+      ? {
+          ...known,
+          text: said,
+          products: [product.id],
+          sources: [productSource(product)],
+          context: { ...part.context, topic: 'facts', focus: product.id },
+        }
+      : part;
   if (ofNoProduct.has(part.context?.topic) || part.isUnanswered) {
     // 'can you cut this to size' asks it of the shop.
     if (!isMostly || (part.context?.topic === 'cutting' && (found.share < wholly || !asksHow.test(reading.said)))) return part;
@@ -96,6 +109,15 @@ function ofItsRecord({ reading }: Asked, product: Product, part: Part): PageAnsw
   const known = toldOf(product, isGeneral ? { ...reading, said: reading.text } : reading).flatMap(({ isKnown, text }) => (isKnown ? [text] : []));
   const said = [...new Set(known)].join(' ');
   return said ? { sentence: said, quote: said, matched: 1, share: 1 } : null;
+}
+
+/** How a slab travels, before what is true of every order. */
+async function ofItsDelivery({ shop, context, visitor, reading }: Asked, part: Part): Promise<Part> {
+  const id = context.topic === null && reading.names.length === 0 ? visitor.productId : context.focus;
+  const meant = reading.names.length > 0 ? await productMeant({ shop, context, visitor, reading } as Asked) : null;
+  const product = meant?.kind === 'one' ? meant.product : id ? await readProduct(shop, id) : null;
+  const page = product && pageSays(product, /\btravels\b/);
+  return product && page ? { ...part, text: `${linkTo(product)}: ${page}\n\n${part.text}`, products: [product.id] } : part;
 }
 
 /** What the guide says of click floors is not said of one that lies loose or is stuck down. */
@@ -151,10 +173,14 @@ const onlyNaming = ({ describing, names, floor }: Asked['reading']) =>
   floor.some(isOfGoods) ? [] : describing.filter((word) => !names.includes(word));
 
 function foundOf(asked: Asked, product: Product, part: Part): PageAnswer | null {
-  const { said, text } = asked.reading;
+  const { said, text, told } = asked.reading;
+  if (ofReviews.test(said)) return null;
   if (asksContents.test(said)) return pageOpening(product);
   return (
-    ofItsRecord(asked, product, part) ?? pageAnswers(product, text, onlyNaming(asked.reading)) ?? (isSilent(part) ? ofItsName(product, text) : null)
+    ofItsRecord(asked, product, part) ??
+    pageAnswers(product, text, onlyNaming(asked.reading)) ??
+    (told ? pageAnswers(product, `${told} ${text}`, onlyNaming(asked.reading)) : null) ??
+    (isSilent(part) ? ofItsName(product, text) : null)
   );
 }
 
@@ -169,7 +195,9 @@ async function productsAsked(asked: Asked, part: Part): Promise<Product[]> {
     return product ? [product] : [];
   };
   if (topic === 'facts') return read(part.context?.focus);
-  if (!part.isUnanswered && topic !== 'advice' && topic !== 'cutting') return [];
+  // 'the graphite rib on stairs, which way do the ribs run': of that one, and not of floors for stairs.
+  const isOfOne = topic === 'recommend' && reading.names.length > 0;
+  if (!part.isUnanswered && topic !== 'advice' && topic !== 'cutting' && !isOfOne) return [];
   if (reading.names.length > 0 || reading.sku !== null) {
     const meant = await productMeant(asked);
     if (meant?.kind === 'one') return [meant.product];

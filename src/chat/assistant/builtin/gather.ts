@@ -221,6 +221,10 @@ const gotSamples =
 const layerIsDue =
   /^(?:(?:and|but|so|my|the|our|i have|ive got|ive|we have|weve|weve got|got|theres|a) )*(?:fitters?|joiners?|tilers?|builders?|plumbers?|floor layers?)(?:'?s)?(?: (?:is|are))? (?:\w+ )?(?:com(?:es|ing|e)|starts?|starting|booked|due|here|arriv\w+|with us)\b(?!.*\b(?:how|what|can|will|do|does)\b)/;
 
+/** 'Causey basalt - will frost crack it', with another question after it. */
+const afterName =
+  /^[^,;:]{3,60}?(?: [-–]|[,:]) (?:is|are|do|does|will|would|can|could|has|how|what|which|where|when|why|should) (?:it|they|this|these|the|i|we|you|much|many|long|frost|water)\b/;
+
 function asksSomething(reading: Reading): boolean {
   // 'got my samples today thanks' wants nothing.
   if (reading.intent === 'samples' && gotSamples.test(reading.said)) return false;
@@ -235,7 +239,7 @@ function asksSomething(reading: Reading): boolean {
     )
   )
     return false;
-  if (asking.test(reading.said)) return true;
+  if (asking.test(reading.said) || (reading.describing.length > 0 && afterName.test(reading.text))) return true;
   if (isOfHousehold(reading)) return false;
   const { advice, calculate, compare, find, price, stock, recommend } = reading.asks;
   return advice || calculate || compare || find || price || stock || recommend;

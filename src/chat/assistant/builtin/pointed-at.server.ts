@@ -15,6 +15,7 @@ import { floorsDescribed } from './floor-described.server.ts';
 import { laidWith } from './goes-on-with.ts';
 import { goodsDescribed } from './goods-described.server.ts';
 import { goodsListed } from './goods-listed.server.ts';
+import { goodsMeant } from './goods-meant.server.ts';
 import { recogniseNames } from './known-names.server.ts';
 import { layingOfIt } from './laying-of-it.server.ts';
 import { asksTheList, mostOfTheList } from './of-the-list.server.ts';
@@ -37,8 +38,6 @@ const ofFigure = new RegExp(
 const asksWhich =
   /^(?:and |so |ok |right )*(?:which|whats? (?:is )?the|what one|show|list|just|only)\b|\bworth\b|\bthan\b|\b(?:any|something|anything) /;
 const theOne = /\b(?:(?:the|that|in the|for the|a) )?((?:[a-z]+ ){1,2})one\b/;
-const whichOne = /^(?:and |so |ok |okay |right )*(?:which|what) one(?: (?:is|do i need|would i need|do you have|have you))?$/;
-const soldIn = /\b(tubs?|bags?|rolls?|bottles?|lengths?)\b/;
 const withWhat = /^(?:and |so |ok )?(?:with what|what with|what (?:do|would|should|can) (?:i|you|we) (?:use|need|buy|get) for (?:that|it))$/;
 const ofArea = /^(?:and |or |so |ok )*(?:for|what about|how about|make it|(?:what )?if (?:it|that) (?:was|were|is)) \d+$/;
 const thatMany =
@@ -198,22 +197,6 @@ async function onlyOfWish({ shop, context }: Asked, words: readonly string[]): P
   if (topic !== 'find' || !wish) return null;
   const { products, total } = await findFloors(shop, floorQuery.parse({ ...queryOf({ ...wish, names: [...wish.names, ...words] }), limit: 1 }));
   return total === 1 ? (products[0] ?? null) : null;
-}
-
-/**
- * 'which one' after the glue that a floor needs, 'how far does a tub go', 'how many rolls': of the goods that were named with it, told
- * from the floor that is open by what they are sold in.
- */
-async function goodsMeant({ reading, context, shop, visitor }: Asked): Promise<ProductSummary | null> {
-  const [only] = context.shown;
-  if (!only || reading.names.length + reading.floor.length + reading.ordinals.length > 0 || reading.sku !== null) return null;
-  const it = context.focus ?? visitor.productId;
-  const unit = soldIn.exec(reading.said)?.[1];
-  const isOfGoods = whichOne.test(reading.said) || (reading.measured.length > 0 && /\bof (?:it|that|them)\b/.test(reading.said));
-  // 'and 40 m² of that one' of two floors compared is no glue.
-  if ((it === null && !unit) || !(unit || (it !== null && !context.shown.includes(it) && isOfGoods))) return null;
-  const [goods] = await listSummaries(shop, [only]);
-  return goods && (!unit || goods.unit === singular(unit)) ? goods : null;
 }
 
 /** What was done for the product before, for this one. */

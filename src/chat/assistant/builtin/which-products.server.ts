@@ -75,10 +75,13 @@ export function namesProduct({ reading, context, visitor }: Omit<Asked, 'shop' |
     visitor.productId !== null &&
     (context.topic === null || context.focus === visitor.productId) &&
     (!isOtherWish(reading) || ofItsColour.test(reading.said)) &&
-    (reading.room.length + reading.condition.length === 0 || ofPage.test(reading.said)) &&
+    (reading.room.length + reading.condition.length === 0 || ofPage.test(reading.said) || isFragment.test(reading.said)) &&
     !elsewhere.test(reading.said)
   );
 }
+
+/** 'scratches from a dog' and no more. */
+const isFragment = /^(?!what|which|any|how|where|when|best|floor|something|need|looking)(?:\w+ ?){1,4}$/;
 
 /** After several that a name fits 'it' is each of them. */
 function isOfSeveral({ topic, awaits }: Asked['context']): boolean {

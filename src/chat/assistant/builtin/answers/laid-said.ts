@@ -5,7 +5,7 @@ import { adviceKindOf } from '../kind-of.ts';
 import { pageSays } from './page-says.ts';
 
 export const laidOnPage =
-  /\bclick\w*|\bglued?\b|\bnailed\b|\bfloats?\b|\bbonded\b|\bloose-lay\b|\bself-adhesive\b|\bheld by\b|\btackifier\b|\bprime a\b/i;
+  /\bclick\w*|\bglued?\b|\bnailed\b|\bfloats?\b|\bbonded\b|\bloose-lay\b|\bself-adhesive\b|\bheld by\b|\btackifier\b|\bprime a\b|\bmortar bed\b|\bbedded\b/i;
 
 /** 'do I have to glue it', where the page says up to what size of room it lies loose. */
 function sayBySize(product: Product, { said, measured }: Pick<Reading, 'said' | 'measured'>): string | null {
@@ -38,7 +38,7 @@ export const mustGlue =
 
 /** 'could I lay it myself', 'easy enough for DIY' */
 export const byOneself =
-  /\b(?:lay|laid|fit|fitted|install|installed|put (?:it|this|them|these) down|do|put down)\b(?: \w+){0,4} (?:myself|ourselves|yourself|himself|on (?:my|our|your|his|her|their) own|by (?:my|him|your)self|alone|single.?handed)\b|\bdiy\b|\bneed (?:a |to get a )?(?:fitter|professional|pro)\b|\b(?:eas\w+|hard|difficult|simple) (?:enough )?(?:to|for me to) (?:lay|fit|install|put down)\b/;
+  /\b(?:lay|laid|fit|fitted|install|installed|put (?:it|this|them|these) down|do|put down)\b(?: \w+){0,4} (?:myself|ourselves|yourself|himself|on (?:my|our|your|his|her|their) own|by (?:my|him|your)self|alone|single.?handed)\b|\bdiy\b|\b(?:beginner|amateur|novice|first.timer)s?\b|\bhow (?:hard|easy|difficult|tricky) (?:is|are|would) (?:it|they|this|these) (?:be )?to (?:lay|fit|install|put down)\b|\bneed (?:a |to get a )?(?:fitter|professional|pro)\b|\b(?:eas\w+|hard|difficult|simple) (?:enough )?(?:to|for me to) (?:lay|fit|install|put down)\b/;
 
 /** By how it is laid: what clicks or lies loose can be laid by anybody with patience. */
 export function sayByOneself(product: Product): string | null {
@@ -54,6 +54,7 @@ export function sayByOneself(product: Product): string | null {
     return /\btiles?\b/i.test(name)
       ? 'Yes, carpet tiles are laid with tackifier and cut with a knife.'
       : 'It can be done in a small plain room, but carpet is stretched onto grippers: most people leave it to a fitter.';
+  if (pattern && kind === 'engineered wood') return 'It is work for a fitter as a rule.';
   if (kind === 'vinyl') return 'Yes, in a small room: it is cut from the roll with a knife, and a paper template helps.';
   if (kind === 'solid wood' || kind === 'lino')
     return 'It is work for a fitter as a rule: it is nailed or glued down over a floor made ready for it.';

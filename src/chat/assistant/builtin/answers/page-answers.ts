@@ -59,6 +59,7 @@ const alike: readonly (readonly string[])[] = [
   'grain grainy grainless',
   'joint joints join',
   'flat level uneven unevenness',
+  'height level',
   'dry drying dries ready sets set walk',
   'wet waterproof water splash splashes',
   'centre middle start begin strike',
@@ -101,7 +102,7 @@ const kinds = new Set(
 /** What of a thing is asked, and not the thing. */
 const ofKind = new Set(['colour', 'size', 'type'].map((word) => stemmer(word)));
 /** 'is it real brass' of what is named so. */
-const ofItself = /^(?:and |so |but )*(?:is|are|does|do|will|would|has|have)\b/;
+const ofItself = /^(?:and |so |but )*(?:why|is|are|does|do|will|would|has|have)\b/;
 /** Of two words one is taken for the other where they begin so: 'redder' and 'reddens'. */
 const sameBeginning = 5;
 
@@ -112,6 +113,7 @@ export function pageAnswers(page: Page, asked: string, names: readonly string[] 
     ...stemsOf(
       asked
         .replace(/\bcom(?:e|es|ing) off\b/g, 'remove')
+        .replace(/\blook(?:ing|ed)? after\b|\bupkeep\b|\bmaintenance\b/g, 'care')
         .replace(/\bfix(?:ed)? (?:it|them|this|these) (?:down|to|on)\b/g, 'screw')
         .replace(/\b(?:tak(?:e|en|ing) (?:it |them |this )?up|uplift(?:ed|ing)?|pull(?:ed)? (?:it |them )?up)\b/g, 'lift'),
     ),
@@ -178,7 +180,8 @@ export const spokenOf = (word: string, page: string) => isSpokenOf(word, stemsOf
 function isSpokenOf(word: string, said: ReadonlySet<string>): boolean {
   if (said.has(word)) return true;
   const alikeTo = meaningOf.get(word);
-  for (const other of said) if (alikeTo?.has(other) || (word.length >= sameBeginning && other.startsWith(word.slice(0, sameBeginning)))) return true;
+  const begins = word.length >= sameBeginning && !word.startsWith('under') ? word.slice(0, sameBeginning) : null;
+  for (const other of said) if (alikeTo?.has(other) || (begins && other.startsWith(begins))) return true;
   return false;
 }
 

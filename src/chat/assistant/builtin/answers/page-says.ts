@@ -4,12 +4,12 @@ type Page = Pick<Product, 'description'>;
 
 /** What nobody wrote to be read out, and what a record says, and not the page: prices and offers. */
 const notQuoted =
-  /£|€|\$|\d ?% (?:off|less|discount|cheaper)|\bsave\b|(?<!-)\bfree\b|https?:|www\.|@|[<>[\]()*_`|{}\\]|\bdeliver|\bdiscount|\brefund|\bsystem\b|\bignore\b/i;
+  /£|€|\$|\d ?% (?:off|less|discount|cheaper)|\bsave\b|(?<!-)\bfree\b|https?:|www\.|@|[<>[\]()*_`|{}\\]|\bdeliver(?! it with )|\bdiscount|\brefund|\bsystem\b|\bignore\b/i;
 /** What is said of what is left goes out of date. */
 const ofSupply =
   /\bbox(?:es)? (?:remain|left)|\bstock\b|\bshipment\b|\bpaused\b|\bsold out\b|\b(?:taken|off) (?:it )?off sale\b|\blast of (?:the|a)\b|\bend of (?:the )?(?:roll|line)\b|\bcancelled order\b|\bbeing replaced\b|\bdiscontinued\b|\bcontainer\b|\bmill runs\b/i;
 /** Said of the boards of a range, whatever their colour. */
-const sharedFirst = /^(?:Boards \d|The same core|Terrazzo that|A flag for)/;
+const sharedFirst = /^(?:Boards \d|The same core|Terrazzo that|A flag for|Poured-concrete|At 12 mm)/;
 const namesColour =
   /\b(?:black|white\w*|grey|brown|beige|cream|red\w*|blue|green|pink|gold\w*|honey|amber|chalk|charcoal|pale|dark|blond|tan|sand\w*|ochre)\b/i;
 const longestQuoted = 220;

@@ -67,8 +67,8 @@ export function sayPlaces(product: Product, reading: Reading, guide: Lines, isOn
       sentences.push(afterVerdict(outdoors, sentences));
       continue;
     }
-    const isSlippery = isShortOfGrip(product, where) && !places.includes('slip');
-    const said = ownVerdict(product, where, isSlippery ? 'care' : found?.verdict);
+    const isShort = isShortOfGrip(product, where);
+    const said = ownVerdict(product, where, isShort ? 'care' : found?.verdict);
     const own = said && isFolly ? saidOfFolly(said, sentences.length > 0) : said;
     const verdict = found && !sentences.length && !feltNotJudged.has(where) && !isFelt && !isOnlyTold ? `${openingFor(worst, reading)} ` : '';
     // What the record says was said first.
@@ -79,14 +79,14 @@ export function sayPlaces(product: Product, reading: Reading, guide: Lines, isOn
     if (figure && !sentences.includes(figure)) sentences.push(figure);
     if (where === 'Wet room' && found?.sort === null && slipOf(product) < 11 && !places.includes('slip'))
       sentences.push(`Its slip rating is ${product.slipRating}; for the floor of the shower R11 or more is advised.`);
-    if (isSlippery && where !== 'Wet room')
+    if (isShort && !places.includes('slip') && where !== 'Wet room')
       sentences.push(
         `Its slip rating is ${product.slipRating}, and for such a floor R${leastGrip([where])[1]} or more is advised: wet, it is slippery.`,
       );
     const page = pageOfPlace[where]?.map((has) => pageSays(product, has)).find(Boolean);
     if (page && !sentences.some((one) => one.includes(page))) quoted.push(page);
     if (!found || (own && where === 'waterproof')) continue;
-    if (own && !isSlippery && !(found.verdict === 'no' && said?.startsWith('Yes')))
+    if (own && !isShort && !(found.verdict === 'no' && said?.startsWith('Yes')))
       sentences.push(
         kind && /^(?:With care: it is not|No\. Its page)/.test(said ?? '')
           ? `Of ${sayKindInside(kind)} in general: ${lowerFirst(found.why)}`
