@@ -48,6 +48,7 @@ const needs: Readonly<Record<string, readonly Goods[]>> = {
   'glued wood': [glue('wood'), scotia, threshold],
   'solid wood': [glue('wood'), scotia, threshold],
   tiles: [glue('tile adhesive'), ...bedded],
+  'wall tiles': [['adhesive', 'To stick it to the wall, in white', 'tile adhesive+white'], ['grout', 'For the joints'], ['tile trim', 'For open edges']],
   'pale stone': [['adhesive', 'To stick it down, in white', 'tile adhesive+white'], ['sealer', 'Before and after grouting'], ...bedded],
   'natural stone': [glue('tile adhesive'), ['sealer', 'Before and after grouting'], ...bedded],
   vinyl: [glue('vinyl'), ['seam sealer', 'Where two sheets meet'], threshold],
@@ -85,7 +86,9 @@ export async function answerAllItNeeds(asked: Asked): Promise<Part | null> {
   const spoken = named ?? context.subject ?? '';
   const kind = product ? laidAs(product) : (like[spoken] ?? (spoken === 'glue down lvt' ? spoken : adviceKind(spoken)));
   const laid = like[kind] ?? kind;
-  const wanted = (needs[laid] ?? []).filter(([goods]) => goods !== 'underlay' || !product || !noUnderlay(product));
+  const wanted = (needs[laid] ?? []).filter(
+    ([goods]) => (goods !== 'underlay' || !product || !noUnderlay(product)) && (goods !== 'levelling clips' || !product || isBig(product)),
+  );
   if (!wanted.length) return null;
   const around = kind === 'glued wood' ? 'wood' : kind;
   const found = await Promise.all(
@@ -131,10 +134,14 @@ async function amountOf(asked: Asked, goods: Product, measured: Asked['reading']
   return needed ? ` For that ${countUnits(needed.count, goods.unit)}, ${formatPounds(needed.count * goods.pricePence)}.` : '';
 }
 
+const bigMm = 600;
+const isBig = ({ tileSize }: Product) => Math.max(...(tileSize?.match(/\d+/g) ?? []).map(Number), 0) >= bigMm;
+
 /** How a floor is laid, as its record and its page have it. */
 function laidAs(product: Product): string {
-  const { construction, description, name, material } = product;
+  const { category, construction, description, name, material } = product;
   const kind = adviceKindOf(product) ?? '';
+  if (category === 'Tiles' && /\bwall\b/i.test(name)) return 'wall tiles';
   if (construction === 'Glue Down') return 'glue down lvt';
   if (/\bself-adhesive\b/i.test(description)) return 'self-adhesive';
   if (construction === 'Loose Lay' || /\btackifier\b/i.test(description) || /carpet tile/i.test(name)) return 'lifted';

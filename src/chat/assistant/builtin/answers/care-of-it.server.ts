@@ -5,7 +5,9 @@ import { findFloors, floorQuery } from '../../tools/find-floors.server.ts';
 import { adviceKindOf } from '../kind-of.ts';
 import type { Asked, Part } from '../part.ts';
 import { guideSource, linksTo, linkTo, productSource, sayPrice, sayStock } from '../say.ts';
+import { isGoods } from '../say-wish.ts';
 import { floorsMeant } from './floors-meant.server.ts';
+import { adviceKind } from './guide.server.ts';
 import { pageSays, pageSaysOfSupply } from './page-says.ts';
 
 const asksCare =
@@ -38,9 +40,12 @@ export async function answerCareOf(asked: Asked): Promise<Part | null> {
   if (!asksCare.test(said) || ofMore.test(said) || measured.length > 0) return null;
   const products = await floorsMeant(asked);
   const [first] = products;
-  const title = first && toldIn[adviceKindOf(first) ?? ''];
+  // 'which cleaner for wood floors': of a kind, where a cleaner is asked for.
+  const [kind, ...others] = asked.reading.floor.filter((name) => !isGoods(name));
+  const isOfKind = !first && kind !== undefined && !others.length && asked.reading.floor.includes('cleaner');
+  const title = first ? toldIn[adviceKindOf(first) ?? ''] : isOfKind ? toldIn[adviceKind(kind)] : undefined;
   const entry = title ? (await readGuide()).entries.find((one) => one.title === title) : null;
-  if (!first || !entry || products.some((product) => toldIn[adviceKindOf(product) ?? ''] !== title)) return null;
+  if (!entry || products.some((product) => toldIn[adviceKindOf(product) ?? ''] !== title)) return null;
   const pages = [...new Set(products.map((product) => pageSays(product, ownCare)))];
   const page = pages.length === 1 ? pages[0] : null;
   // What is made for oil is not for lacquer.
@@ -49,13 +54,23 @@ export async function answerCareOf(asked: Asked): Promise<Part | null> {
   const kept = [...new Map(goods.map((one) => [one.id, one])).values()];
   const none = !kept.length && /\b(?:sell|stock|have you|do you (?:do|have))\b/.test(said) ? 'We list no cleaner of our own for it.' : '';
   return {
-    text: [`${linksTo(products)}: ${[page, entry.text].filter(Boolean).join(' ')}`, ...kept.map(sayGoods), none, `Source: ${entry.source}.`]
+    text: [
+      `${first ? `${linksTo(products)}: ` : ''}${[page, entry.text].filter(Boolean).join(' ')}`,
+      ...kept.map(sayGoods),
+      none,
+      `Source: ${entry.source}.`,
+    ]
       .filter(Boolean)
       .join('\n\n'),
     products: [...products, ...kept].map(({ id }) => id),
     sources: [guideSource(entry), ...[...products, ...kept].map(productSource)],
     suggestions: ['Can I use a steam mop on it?'],
-    context: { topic: 'facts', focus: products.length === 1 ? first.id : null, shown: products.map(({ id }) => id), subject: adviceKindOf(first) },
+    context: {
+      topic: 'facts',
+      focus: products.length === 1 ? (first?.id ?? null) : null,
+      shown: (first ? products : kept).map(({ id }) => id),
+      subject: first ? adviceKindOf(first) : null,
+    },
   };
 }
 
@@ -65,6 +80,9 @@ async function ofWords({ shop }: Asked, words: string): Promise<Product | null> 
 }
 
 const sayGoods = (product: Product) =>
-  [`For it we have ${linkTo(product)}, ${sayPrice(product)}, ${sayStock(product)}.`, product.stock < 1 ? pageSaysOfSupply(product) : '']
+  [
+    `For it we have ${linkTo(product)}, ${sayPrice(product)}, ${sayStock(product)}.`,
+    product.stock < 1 ? pageSaysOfSupply(product) : pageSays(product, /\bfor an? \w+ (?:timber|wood\w*) floor\b/),
+  ]
     .filter(Boolean)
     .join(' ');

@@ -46,6 +46,8 @@ const told: readonly [asks: RegExp, page: RegExp][] = [
   [/\bjoints?\b.*\b(?:size|width|wide|for)\b|\b(?:size|width|wide)\b.*\bjoints?\b|\bwhat joints?\b/, /\bjoints? from\b/i],
   [/\bhow (?:deep|thick|thin)\b|\b(?:max\w*|min\w*) (?:depth|thickness)\b/, /\bfrom \d+ to \d+ mm\b/],
   [/\b(?:how (?:long|soon)|when)\b.*\bgrout\b/, /\bready for grout\b|\b[Ww]alk on it after\b/],
+  [/\bhow (?:long|soon|quick\w*)\b.*\b(?:set|sets|dry|dries|cures?|go off|hold|grab)\b/, /\bminutes\b|\bhours\b|\bnext day\b/],
+  [/^what(?:s| is| are)? (?:the |it |this |they |these )?.*\bfor$/, /./],
   [/\b(?:open|working|pot) time\b|\bhow long (?:do i|have i|does it|before it)\b.*\b(?:work|use|adjust|go off|set|get)\b/, /\bminutes\b|\bhours to adjust\b/],
 ]; // biome-ignore format: a table
 
@@ -61,7 +63,8 @@ export async function answerGoodsForMaterial(asked: Asked): Promise<Part | null>
   if (!isNamed && !(context.focus ?? visitor.productId)) return null;
   const meant = await whichProducts(isNamed ? asked : { ...asked, reading: { ...reading, refersBack: true } });
   const product = meant.kind === 'one' ? meant.product : null;
-  if (!product || (product.category !== 'Adhesives' && product.category !== 'Other')) return null;
+  if (!product || !(product.category === 'Adhesives' || product.category === 'Other' || (fact && product.category === 'Trims & Accessories')))
+    return null;
   if (fact) {
     const page = pageSays(product, fact[1]);
     return page ? partOf(product, `${linkTo(product)}: ${page}`, true) : null;

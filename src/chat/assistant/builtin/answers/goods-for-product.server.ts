@@ -96,7 +96,7 @@ const ofGoods: Readonly<Record<Goods, RegExp>> = {
 
 const noGrout = ({ category }: Product) => (category === 'Tiles' ? '' : ' It has no joints to be grouted.');
 
-function noGlue({ category, construction }: Product): string {
+export function noGlue({ category, construction }: Product): string {
   const isFloating = category === 'Laminate Flooring' || /click/i.test(construction ?? '');
   return isFloating ? ' It clicks together and lies loose on the floor, so it takes no glue.' : '';
 }
@@ -106,7 +106,14 @@ async function goodsOf({ shop, reading }: Asked, goods: Goods, product: Product)
   const glue = goods === 'adhesive' ? glueFor(product) : null;
   if (!kind || (goods === 'adhesive' && !glue)) return { fit: [], unfit: [] };
   const floor = goods === 'grout' ? [goods] : [goods, kind];
-  const query = floorQuery.parse({ ...queryOf({ ...emptyWish, floor }), ...(glue ? { words: [[glue]] } : {}) });
+  const query = floorQuery.parse({
+    ...queryOf({ ...emptyWish, floor, condition: goods === 'underlay' ? reading.condition : [] }),
+    ...(glue ? { words: [[glue]] } : {}),
+  });
   const places = [...reading.room, ...reading.condition];
-  return fittingGoods(shop, query, { places, kinds: [kind], mm: Number.parseFloat(product.thickness ?? '') || null });
+  const fitting = await fittingGoods(shop, query, { places, kinds: [kind], mm: Number.parseFloat(product.thickness ?? '') || null });
+  // Grey shows through a glazed wall tile and pale marble: what is made for them comes first.
+  const own = /\bwall\b/i.test(product.name) ? /\bwall tiles?\b/i : /\bmarble\b|\bcarrara\b/i.test(product.name) ? /\bmarble\b/i : null;
+  const isMade = (one: Product) => own !== null && pageSays(one, own) !== null;
+  return { ...fitting, fit: goods === 'adhesive' ? [...fitting.fit.filter(isMade), ...fitting.fit.filter((one) => !isMade(one))] : fitting.fit };
 }

@@ -20,9 +20,18 @@ export async function answerSizesOfGoods(asked: Asked): Promise<Part | null> {
   const { said, floor, names, sku, measured } = reading;
   const way = most.test(said) ? -1 : least.test(said) ? 1 : 0;
   const isAsked = (asksLength.test(said) || asksHeight.test(said)) && !ofTime.test(said);
-  if (!floor.length || !floor.every(isGoods) || floor.includes('underlay') || names.length || sku || measured.length || !(way || isAsked))
+  if (
+    !floor.length ||
+    !floor.every(isGoods) ||
+    floor.includes('underlay') ||
+    names.length ||
+    sku ||
+    measured.length ||
+    !(way || isAsked || floor.includes('pipe cover'))
+  )
     return null;
-  const wish = { ...(await wishMeant(asked, false)), room: [], condition: [], sort: null };
+  const pipe = floor.includes('pipe cover') ? Number(/(\d{2})\s?mm\b/.exec(reading.text)?.[1] ?? 0) : 0;
+  const wish = { ...(await wishMeant(asked, false)), room: [], condition: [], sort: null, thickness: null };
   const { products } = await findFloors(shop, floorQuery.parse({ ...queryOf(wish), limit: mostShown }));
   if (!products.length || products.some(({ name }) => !metresIn(name) && !mmIn(name))) return null;
   const sorted = way ? products.toSorted((a, b) => (mmIn(a.name) - mmIn(b.name)) * way) : products;
@@ -30,13 +39,17 @@ export async function answerSizesOfGoods(asked: Asked): Promise<Part | null> {
   if (!first || (way && !mmIn(first.name))) return null;
   const lengths = [...new Set(products.map(({ name }) => metresIn(name)).filter(Boolean))];
   const heights = [...new Set(products.map(({ name }) => mmIn(name)).filter(Boolean))].toSorted((a, b) => a - b);
-  const opening = way
-    ? `The ${(way < 0 ? most : least).exec(said)?.[0]} is ${mmIn(first.name)} mm:`
-    : asksLength.test(said) && lengths.length
-      ? `${products.length > 1 && lengths.length === 1 ? 'Each is' : 'They are'} ${listed(lengths.map((metres) => `${metres} m`))} long:`
-      : heights.length
-        ? `There ${heights.length === 1 ? 'is' : 'are'} ${listed(heights.map((mm) => `${mm} mm`))}:`
-        : 'The sizes stand in their names:';
+  if (!way && !isAsked && (!pipe || heights.includes(pipe))) return null;
+  const opening =
+    pipe && !heights.includes(pipe)
+      ? `Not for pipes of ${pipe} mm: ours are for ${listed(heights.map((mm) => `${mm} mm`))}.`
+      : way
+        ? `The ${(way < 0 ? most : least).exec(said)?.[0]} is ${mmIn(first.name)} mm:`
+        : asksLength.test(said) && lengths.length
+          ? `${products.length > 1 && lengths.length === 1 ? 'Each is' : 'They are'} ${listed(lengths.map((metres) => `${metres} m`))} long:`
+          : heights.length
+            ? `There ${heights.length === 1 ? 'is' : 'are'} ${listed(heights.map((mm) => `${mm} mm`))}:`
+            : 'The sizes stand in their names:';
   return {
     text: [upperFirst(opening), ...sorted.map(productLine)].join('\n\n'),
     products: sorted.map(({ id }) => id),

@@ -1,12 +1,15 @@
 import { readProduct } from '#catalogue/catalogue.server.ts';
 import type { Product } from '#catalogue/product.ts';
+import { sold } from '../../reading/words/floors.ts';
 import { findFloors, floorQuery } from '../../tools/find-floors.server.ts';
 import { adviceKindOf, sayKindInside } from '../kind-of.ts';
 import type { Asked, Part } from '../part.ts';
 import { linksTo, linkTo, productSource, sayPrice, sayStock } from '../say.ts';
+import { isGoods } from '../say-wish.ts';
 import { underlayOf } from '../underlay-of.ts';
 import { noUnderlay } from './floor-with-goods.server.ts';
 import { floorsMeant } from './floors-meant.server.ts';
+import { noGlue } from './goods-for-product.server.ts';
 import { pageSays } from './page-says.ts';
 
 const whether =
@@ -22,15 +25,76 @@ export async function answerWhetherNeeded(asked: Asked): Promise<Part | null> {
   const { said, measured } = asked.reading;
   if (!whether.test(said) || which.test(said) || measured.length > 0) return null;
   if (sealing.test(said) && !edges.test(said)) return ofSealing(asked);
-  return underlay.test(said) && needed.test(said) ? ofUnderlay(asked) : null;
+  if (!needed.test(said)) return null;
+  if (underlay.test(said)) return ofUnderlay(asked);
+  if (/\bgrout(?:ed|ing)?\b/.test(said) && !/\b(?:reseal|clean|colou?r|remove|redo|again|new|old)\b/.test(said)) return ofGrout(asked);
+  return /\b(?:glue|glued|adhesive)\b/.test(said) ? ofGlue(asked) : null;
+}
+
+/** 'do I need underlay' on a floor's page. */
+function ofOneUnderlay(product: Product): Part | null {
+  const own = underlayOf(product);
+  const none = noUnderlay(product).trim();
+  const said = none
+    ? `No. ${/takes no other/.test(own ?? '') ? own : none}`
+    : /^(?:Laminate needs|Carpet lies)/.test(own ?? '')
+      ? `Yes. ${own}`
+      : own;
+  return (
+    (said && {
+      text: `${linkTo(product)}: ${said}`,
+      products: [product.id],
+      sources: [productSource(product)],
+      suggestions: none ? ['What else do I need to lay it?'] : ['What underlay for it?'],
+      context: { topic: 'facts', focus: product.id, shown: [product.id], subject: adviceKindOf(product) },
+    }) ||
+    null
+  );
+}
+
+/** Tiles are grouted, and nothing else is. */
+async function ofGrout(asked: Asked): Promise<Part | null> {
+  const [first] = await floorsMeant(asked);
+  const kinds = asked.reading.floor.filter((name) => !isGoods(name));
+  const kind = first ? adviceKindOf(first) : kinds.length ? (kinds.find((name) => sold[name]?.category !== 'Tiles') ?? kinds[0] ?? null) : null;
+  if (!kind) return null;
+  const isTiled = sold[kind]?.category === 'Tiles';
+  const which = first ? `${linkTo(first)}: ` : '';
+  const no = first ? noGroutFor(kind) : `${sayKindInside(kind)}: ${noGroutFor(kind)}`;
+  return {
+    text: isTiled ? `${which}Yes, tiles are laid with joints, and the joints are grouted.` : `${which}No, ${no}`,
+    products: first ? [first.id] : [],
+    sources: first ? [productSource(first)] : [],
+    suggestions: isTiled ? ['How much grout for 10 m²?'] : ['What else do I need to lay it?'],
+    context: { topic: 'facts', focus: first?.id ?? null, shown: first ? [first.id] : [], subject: kind },
+  };
+}
+
+const noGroutFor = (kind: string) =>
+  sold[kind]?.category === 'LVT' ? 'its pieces lie edge to edge, without joints to be grouted.' : 'it has no joints to be grouted.';
+
+/** What clicks takes no glue; of what may be laid either way its page tells. */
+async function ofGlue(asked: Asked): Promise<Part | null> {
+  const products = await floorsMeant(asked);
+  const [first] = products;
+  if (!first || products.length < 2 || products.some((product) => !noGlue(product))) return null;
+  return {
+    text: `No. ${linksTo(products)}: each clicks together and lies loose on the floor, so it takes no glue.`,
+    products: products.map(({ id }) => id),
+    sources: products.map(productSource),
+    suggestions: ['What else do I need to lay it?'],
+    context: { topic: 'facts', shown: products.map(({ id }) => id), focus: null, subject: adviceKindOf(first) },
+  };
 }
 
 /** Of several that all take none; of one alone its record tells. */
 async function ofUnderlay(asked: Asked): Promise<Part | null> {
   const products = await floorsMeant(asked);
   const [first] = products;
+  if (first && products.length === 1 && !asked.reading.names.length && !asked.reading.sku) return ofOneUnderlay(first);
   if (!first || products.length < 2 || products.some((product) => !noUnderlay(product))) return null;
-  const why = underlayOf(first) ?? noUnderlay(first).trim();
+  const told = underlayOf(first) ?? '';
+  const why = /takes no other/.test(told) ? told : noUnderlay(first).trim();
   return {
     text: `No. ${linksTo(products)}, each of them: ${why}`,
     products: products.map(({ id }) => id),
