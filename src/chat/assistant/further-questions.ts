@@ -156,7 +156,7 @@ export const furtherQuestions: readonly ShopperQuestion[] = [
   q('proper walnut that is not silly money', [/cheapest first[\s\S]*Inver Walnut[\s\S]*Arboretum/]),
   q('brown carpet around £16 a metre', [/Mushroom/]),
   q('oak boards with no knots', [/hardly a knot/], { mustNot: [/Ballydoran/] }),
-  q('unfinished boards to stain myself', [/Solid Pine/], { mustNot: [/Ballydoran/] }),
+  q('an unfinished wood floor', [/Solid Pine/], { mustNot: [/Ballydoran/] }),
   q('green marble tiles', [/real marble|left out the colour/, /marble/i]),
   q('carpet with a felt back', [/Rough and Tumble/], { mustNot: [/Arvon/] }),
   q('laminate for the stairs', [/^With care: laminate can suit stairs/, /nosing/]),

@@ -8,6 +8,7 @@ import {
   asksAsPlanks,
   asksCheaperOfOurs,
   asksElse,
+  asksIfAll,
   asksInColour,
   asksSumOfMeasured,
   asksToPick,
@@ -23,6 +24,7 @@ import {
   isMoreSo,
   isOfAllShown,
   isOfExplained,
+  isOfOtherSurface,
   isOfRecord,
   isOtherKindSought,
   isToldOfChoice,
@@ -90,7 +92,8 @@ export async function taskInContext(asked: Asked, task: Task): Promise<Task> {
   if (asksGroutColour(asked)) return 'grout-colour';
   const ofRecord = taskOfRecord(asked, task);
   if (ofRecord) return ofRecord;
-  if (isMoreSo(asked) || asksAsPlanks(asked) || isOfThoseInStock(asked)) return 'refine';
+  if (isMoreSo(asked) || asksAsPlanks(asked) || isOfOtherSurface(asked) || isOfThoseInStock(asked)) return 'refine';
+  if (asksIfAll(asked)) return 'more';
   const { reading, context } = asked;
   const isUnnamed = reading.names.length === 0 && reading.sku === null && reading.ordinals.length === 0;
   if (task !== 'refine' && asksToPick(asked)) {
@@ -131,6 +134,8 @@ export async function taskInContext(asked: Asked, task: Task): Promise<Task> {
   // 'I want a new carpet for the lounge, with a dog. What do you recommend?'
   if (task === 'recommend' && wantsKind(asked)) return 'find';
   if (asksSumOfMeasured(asked)) return 'calculate';
+  // 'what about granite' while marble is looked for.
+  if (task === 'advice' && context.topic === 'find' && isOtherKindNamed(asked)) return 'refine';
   if (isNextKind(asked)) return context.topic === 'sundries' ? 'sundries' : 'suitability';
   if (task === 'units' && !isUnnamed && reading.asks.price) return 'facts';
   // 'what sizes?' of several that were shown.
@@ -198,6 +203,14 @@ function isOfThoseInStock({ reading, context }: Asked): boolean {
   const { inStockOnly, names, floor, ordinals, measured, said } = reading;
   const isUnnamed = names.length + floor.length + ordinals.length + measured.length === 0;
   return inStockOnly && isUnnamed && context.topic === 'find' && context.shown.length > 1 && ofThose.test(said) && !thatOne.test(said);
+}
+
+function isOtherKindNamed({ reading, context }: Asked): boolean {
+  const { floor, names, said, measured } = reading;
+  const isFloor = floor.length === 1 && !laidWith.has(floor[0] ?? '');
+  return (
+    isFloor && names.length + measured.length === 0 && (context.wish?.floor.length ?? 0) > 0 && nextKind.test(said) && placesOf(reading).length === 0
+  );
 }
 
 /** 'and tiles?' after what suits a conservatory, 'and grout?' after how much adhesive: the same of another kind. */

@@ -134,6 +134,23 @@ export function asksInColour({ reading }: Asked): boolean {
   );
 }
 
+/** 'just the wall ones', 'for the floor too' of the tiles that were looked for. */
+export function isOfOtherSurface({ reading, context }: Asked): boolean {
+  const isTiled = context.wish?.floor.some((name) => sold[name]?.category === 'Tiles') ?? false;
+  return context.topic === 'find' && isTiled && reading.names.length === 0 && ofSurface.test(reading.said);
+}
+
+const ofSurface =
+  /^(?:(?:and|or|just|only|but|what about|how about|the|for|on|any|some|have you|show me) )*(?:walls?|floors?)(?: ones?| tiles?)?(?: (?:only|too|as well|instead|please))*$/;
+
+/** 'is that all you have' of what was looked for. */
+export function asksIfAll({ reading, context }: Asked): boolean {
+  return context.topic === 'find' && context.wish !== null && ifAll.test(reading.said);
+}
+
+const ifAll =
+  /^(?:(?:and|so|but|ok) )*(?:(?:is|are) )?(?:that|this|they|those|these)(?: is| are)? (?:all|it|everything|the lot|the only ones?)(?: (?:that )?(?:you|ye|yous)(?: have|ve)?(?: (?:do|have|got|sell|stock))?)?(?: (?:in that|of them|then|in stock))*$/;
+
 /** 'in a plank', after herringbone or tiles: the same, but in that shape. */
 export function asksAsPlanks({ reading, context }: Asked): boolean {
   return context.wish !== null && reading.names.length + reading.floor.length === 0 && asPlanks.test(reading.said);
@@ -194,7 +211,7 @@ const elsewhere = /\b(?:else|elsewhere|anywhere|other shops?|b ?& ?q|online|comp
 
 /** 'thats too much, whats cheaper in grey' of the one that is spoken of. */
 export function asksCheaperOfOurs({ reading, context }: Asked): boolean {
-  const isOfIt = isUnnamed(reading) && context.focus !== null && reading.floor.length === 0;
+  const isOfIt = isUnnamed(reading) && context.focus !== null && reading.floor.length <= 1;
   return isOfIt && /\bcheaper\b/.test(reading.said) && !elsewhere.test(reading.said);
 }
 

@@ -16,7 +16,7 @@ const asksOfGoods =
 
 /** '3 thresholds in silver', 'underlay for sound under £6', 'white skirting, how tall is it': goods are looked for, and not explained. */
 export function isForSale(reading: Reading): boolean {
-  if (asksWhatThereIs(reading) || isFloorDescribed(reading)) return true;
+  if (asksWhatThereIs(reading) || isFloorDescribed(reading) || isSortWanted(reading)) return true;
   const isDescribed = reading.price !== null || reading.colour.length > 0 || reading.floor.some((name) => trimmings.has(name));
   // 'rounded skirting that I can paint' is told of what is wanted.
   const said = reading.said.replace(/\b(?:that|which) (?:i|we|you|one) (?:can|could|may)\b/, '');
@@ -56,10 +56,13 @@ const whichCan =
 /** 'a hard wearing carpet for stairs', 'slabs for the patio that wont go slippy', 'which carpets can go over heating': floors are looked for. */
 export function isFloorSought(reading: Reading): boolean {
   const { floor, said, text, room, condition, names, refersBack, measured, told, species, colour, look, style, finish, price, feature } = reading;
-  const isKind = floor.length ? floor.length === 1 && !floor.some(isGoods) : species.length + style.length > 0 || /\b(?:slabs|paving)\b/.test(said);
+  const isKind = floor.length
+    ? floor.length === 1 && !floor.some(isGoods)
+    : species.length + style.length > 0 || feature.includes('unfinished') || /\b(?:slabs|paving)\b/.test(said);
   const isDescribed =
-    [room, condition, floor.length ? [...species, ...feature] : [], colour, look, style, finish].some((list) => list.length > 0) ||
-    [price, reading.slipRating, reading.acRating, reading.wearLayer, reading.size, reading.thickness].some((figure) => figure !== null);
+    [room, condition, floor.length || feature.includes('unfinished') ? [...species, ...feature] : [], colour, look, style, finish].some(
+      (list) => list.length > 0,
+    ) || [price, reading.slipRating, reading.acRating, reading.wearLayer, reading.size, reading.thickness].some((figure) => figure !== null);
   if (!isKind || !isDescribed || names.length + measured.length > 0) return false;
   const plain = text.replaceAll("'", '');
   if (trouble.test(`${told} ${plain.replace(wantedOfIt, '')}`) || ofCare.test(plain)) return false;
@@ -80,6 +83,12 @@ export function isDescribed({ floor, colour, species, look, style, said }: Readi
 /** 'navy floor', 'ebonised boards' */
 function isFloorDescribed(reading: Reading): boolean {
   return reading.names.length === 0 && isOfFloor.test(reading.said) && isDescribed(reading);
+}
+
+/** 'cheap laminate', 'posh tiles': floors in an order, and nothing to be told of them. */
+function isSortWanted({ sort, floor, names, said, other, measured, room, condition }: Reading): boolean {
+  const isAlone = names.length + measured.length + room.length + condition.length === 0 && floor.length === 1 && !floor.some(isGoods);
+  return sort !== null && isAlone && other.length < 2 && said.split(' ').length <= 6 && !asksOfFloor.test(said);
 }
 
 /** A size, a colour or a price leaves nothing for advice to decide. */

@@ -95,6 +95,8 @@ function told(decision: Decision, ruled: Task, { reading, guesses, hasProduct }:
   // 'is this any use on a landing' is told by the record.
   if (ruled === 'facts' && hasProduct && reading.room.length > 0 && reading.floor.length === 0) return { ...decision, task: 'facts' };
   if (hasProduct && (reading.names.length > 0 || reading.refersBack)) return { ...decision, also: 'facts' };
+  // 'luxury vinyl tiles' and nothing else.
+  if (isBrowsing(reading) && reading.describing.length === reading.said.split(' ').length) return { ...decision, also: 'find' };
   // The search says what hides it, too.
   if (reading.feature.includes('dirt hiding') && !ofColours.test(reading.said)) return { task: 'find' };
   if (isForSale(reading) || (reading.asks.find && onlyWants(reading)) || (ruled === 'find' && isSought(reading))) return { task: 'find' };

@@ -28,6 +28,7 @@ export function withoutWords(
   const refused = without
     .filter((name) => !sold[name])
     .flatMap((name) => notAs[name] ?? colourNames[name]?.slice(0, 10) ?? [lookSearch[name]?.[0] ?? name]);
+  const refusedKinds = without.flatMap((name) => wordsOfKind(name, categories));
   return [
     ...new Set([
       ...((categories.length === 1 && !feature.includes('floor') && !isTrodden({ condition })) || feature.includes('wall') ? [] : ['wall tile']),
@@ -68,8 +69,17 @@ export function withoutWords(
       ...(feature.includes('dirt hiding') ? ['polished', 'lappato', 'gloss'] : []),
       ...(look.includes('plain') ? [...(lookSearch['patterned'] ?? []), 'marbled', 'mottled', 'fleck', 'terrazzo', 'mosaic'] : []),
       ...refused,
+      ...refusedKinds,
     ]),
   ].slice(0, 20);
+}
+
+/** 'not engineered' among wood: what its record says of that kind. */
+function wordsOfKind(name: string, categories: readonly CategoryName[]): string[] {
+  const kind = sold[name];
+  if (!kind || categories.length !== 1 || kind.category !== categories[0]) return [];
+  const value = kind.filter?.value.toLowerCase();
+  return value && !value.includes('%') ? [value] : (kind.search?.split('/') ?? []);
 }
 
 const large = ['wood effect', 'metal effect', 'lappato', 'polished porcelain', '600x600', '600x1200', '1200x600', '800x800', '900x900'];

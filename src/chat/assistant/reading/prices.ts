@@ -24,7 +24,7 @@ const ranges = new RegExp(String.raw`between\s+${bareAmount}\s*(?:-|to|and)\s*${
 const named = new RegExp(String.raw`(?:\b(${below})|\b(${above}))?\s*${amount}\s*(?:(${perM2})|(${perUnit}))?${afterwards}`);
 const ofThose = String.raw`(?<=\b(?:them|those|these|ones?|any|anything|some|something) (?:is |are |thats? |that's )?(?:\w+ ){1,2}\d{2,3})(?: please| then)?$`;
 const bare = new RegExp(
-  String.raw`\b(?:(under|below|less than|max|up to|cheaper than|at (?:the )?most|budget(?: is| of|:)?(?: about| around)?|${denied})|(over|above|more than))\s+(\d{1,4}(?:\.\d{1,2})?)\s*(?:(?:a|per|\/)\s*(?:${perM2})|(${perUnit})|${ofThose})`,
+  String.raw`\b(?:(under|below|less than|max|up to|cheaper than|at (?:the )?most|budget(?: is| of|:)?(?: about| around)?|${denied}|(?<near>about|around|roughly|approx|near))|(?<least>over|above|more than))\s+(?<figure>\d{1,4}(?:\.\d{1,2})?)\s*(?:(?:a|per|\/)\s*(?:${perM2})|(?<unit>${perUnit})|${ofThose})`,
 );
 
 /** 'lvt under 25 for a kitchen': of a m², after the floor. */
@@ -93,9 +93,14 @@ const orSo = /^(?:ish\b|\s*(?:or so|or thereabouts|or thereabout|mark|-?ish|give
 
 function readBare(text: string): Reading {
   const match = bare.exec(text);
-  const value = match ? pence(match[3]) : null;
+  const value = match ? pence(match.groups?.['figure']) : null;
   if (!match || value === null) return null;
-  return { price: { minPence: match[2] ? value : null, maxPence: match[2] ? null : value, per: match[4] ? 'unit' : 'm2' }, ...span(match) };
+  const price = {
+    minPence: match.groups?.['least'] ? value : null,
+    maxPence: match.groups?.['least'] ? null : value,
+    per: match.groups?.['unit'] ? ('unit' as const) : ('m2' as const),
+  };
+  return { price: { ...price, ...(match.groups?.['near'] ? { isAbout: true } : {}) }, ...span(match) };
 }
 
 function readAfterFloor(text: string): Reading {

@@ -28,7 +28,12 @@ export function sortOf(said: string): SortWish | null {
   )
     return 'cheapest';
   if (notDear.test(said)) return 'cheapest';
-  if (/\b(?:dearest|most expensive|most luxurious|top of the range|luxury (?!vinyl)|highest price)\b/.test(said)) return 'dearest';
+  if (
+    /\b(?:dearest|most expensive|most luxurious|(?:posh|premium|high end|top end|upmarket) (?:tiles?|carpets?|laminates?|lvt|vinyls?|wood|flooring|floors?|oak)|top of the range|luxury (?!vinyl)|highest price)\b/.test(
+      said,
+    )
+  )
+    return 'dearest';
   if (
     /\b(?:best rated|top rated|best review\w*|highest rated|(?:highest|best|top) (?:customer )?(?:ratings?|scores?|stars|reviews?)|most stars|most popular|best seller\w*|best selling|popular|favourite)\b/.test(
       said,

@@ -18,7 +18,7 @@ const said = '(?:are|is|was|were|have been|has been|painted|done(?: out)? in|wil
 const fillers = '(?: (?:all|very|quite|really|so|too|pretty|mostly|painted|in|a|an|sort of|kind of|bit|fairly|rather|just|going to be|done))*';
 /** 'the units are sage green', 'everything's white', 'the hall is very dark'. */
 const saidOfThem = new RegExp(
-  `\\b(?:(?:${things}|${rooms}|everything|everywhere) ${said}(?: ${said})*|everythings|everything|all the (?:${things}))${fillers}$`,
+  `\\b(?:(?:${things}|${rooms}|everything|everywhere) ${said}(?: ${said})*|everythings|(?<!\\b(?:show me|see|me|have|got|want|find) )everything|all the (?:${things}))${fillers}$`,
 );
 const article = /\b(?:an?|the|my|our|this|that|very|quite|pretty|really|ive|have|got)(?: (?:small|big|long|narrow|tiny|large|old|wee))*$/;
 /** What a floor goes with or against is not the floor: 'to go with white skirting'. */

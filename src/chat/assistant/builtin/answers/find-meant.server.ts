@@ -1,9 +1,11 @@
 import { readProduct } from '#catalogue/catalogue.server.ts';
+import { nameInText } from '../../answer-text.ts';
 import type { Wish } from '../../context.ts';
 import { readGuide } from '../../guide/guide.server.ts';
 import { sold } from '../../reading/words/floors.ts';
 import { findFloors, floorQuery } from '../../tools/find-floors.server.ts';
 import { demandsOf } from '../demands.ts';
+import { looksOf } from '../implied.ts';
 import { adviceKindOf } from '../kind-of.ts';
 import type { Asked } from '../part.ts';
 import { isGoods } from '../say-wish.ts';
@@ -31,6 +33,9 @@ export async function wishMeant(asked: Asked, keeps: boolean): Promise<Wish> {
   const now = await withItsWords(asked, await forFloor(asked, wishOf(reading)));
   const before = context.wish;
   if (before && isStoneColoured(now, before) && ones.test(reading.said)) return mergeWish(before, { ...now, floor: [], names: [...now.floor] });
+  // 'got any in white marble' of LVT: what is printed so.
+  if (before && inStone.test(reading.said) && isStoneOfPrinted(now, before))
+    return mergeWish(before, { ...now, floor: [], look: [...now.look, ...now.floor.map((name) => looksOf[name] ?? 'stone effect')] });
   const isUnnamed = now.floor.length + now.names.length === 0;
   const goesOn = context.topic === 'find' && now.room.length === 0 && onwards.test(reading.said);
   const isSame = before !== null && isUnnamed && (goesOn || sameBut.test(reading.said));
@@ -80,6 +85,14 @@ export async function withItsWords({ shop, reading }: Asked, wish: Wish): Promis
   return named;
 }
 
+const inStone = /\bin (?:an? |the )?(?:\w+ )?(?:marble|slate|stone|granite|limestone|travertine)$/;
+const printed: ReadonlySet<string> = new Set(['LVT', 'Vinyl & Lino', 'Laminate Flooring']);
+
+function isStoneOfPrinted(now: Wish, before: Wish): boolean {
+  const isStone = now.floor.length > 0 && now.floor.every((floor) => sold[floor]?.advice === 'natural stone');
+  return isStone && before.floor.length > 0 && before.floor.every((floor) => printed.has(sold[floor]?.category ?? ''));
+}
+
 function isStoneColoured(now: Wish, before: Wish): boolean {
   const isStone = now.floor.length > 0 && now.floor.every((floor) => sold[floor]?.advice === 'natural stone');
   return isStone && before.floor.length > 0 && before.floor.every((floor) => sold[floor]?.category !== 'Tiles');
@@ -104,7 +117,19 @@ const floating: ReadonlySet<string> = new Set(['Laminate Flooring', 'Wood Floori
 const subfloors: ReadonlySet<string> = new Set(['concrete', 'damp', 'over floorboards', 'underfloor heating', 'noise']);
 
 /** A sentence on what is wanted and stands in no record; empty where there is none. */
-export async function sayOfWish({ reading }: Asked, wish: Wish): Promise<string> {
+export async function sayOfWish(asked: Asked, wish: Wish): Promise<string> {
+  return [sayUnknown(asked), await sayTold(asked, wish)].filter(Boolean).join(' ');
+}
+
+/** 'onyx tiles': a word that nobody here knows was left out. */
+function sayUnknown({ reading }: Asked): string {
+  const { strangers, floor, names, said } = reading;
+  const [word] = strangers;
+  const isOfKind = strangers.length === 1 && floor.length === 1 && reading.sort === null && names.length === 0 && said.split(' ').length <= mostWords;
+  return word && isOfKind ? `I do not know “${nameInText(word)}”, so this is without it.` : '';
+}
+
+async function sayTold({ reading }: Asked, wish: Wish): Promise<string> {
   const isStairCarpet = wish.sort === 'wear' && wish.floor.includes('carpet') && wish.room.includes('Stairs');
   const titles = [
     ...wish.feature.flatMap((feature) => toldOf[feature] ?? []),

@@ -163,7 +163,7 @@ export const lookWords = concepts(
   plain: plain colour / plain coloured / all one colour / no pattern / without a pattern / unpatterned / too busy / a bit busy / less busy / not as busy / not so busy
   metro: subway / brick shape / brick shaped / brick style
   metal effect: metal look / metal looking / metallic / metallic look / steel look / looks like metal / look like metal / corten / rusty
-  rustic: rustic look / reclaimed / reclaimed look / reclaimed board / reclaimed wood / reclaimed plank / salvaged / barn board / barn wood / old barn / barn style / distressed / weathered look / aged look / antique look / antique board / antique wood / old board / old plank / old looking / knotty / with knots / lots of knots / plenty of knots / big knots / knots in it / full of knots / character grade / farmhouse style / sawn look / cracks and knots
+  rustic: looks old / look old / old look / rustic look / reclaimed / reclaimed look / reclaimed board / reclaimed wood / reclaimed plank / salvaged / barn board / barn wood / old barn / barn style / distressed / weathered look / aged look / antique look / antique board / antique wood / old board / old plank / old looking / knotty / with knots / lots of knots / plenty of knots / big knots / knots in it / full of knots / character grade / farmhouse style / sawn look / cracks and knots
 `,
 );
 
@@ -213,7 +213,7 @@ export const styleWords = concepts(
   chevron: chevrons / chevron pattern / v pattern / v shape / v shaped / hungarian point
   parquet: parquet flooring / parquet floor / parkay
   parquet panel: versailles / versailles panel / versailles parquet / parquet panels
-  parquet block: parquet blocks / block parquet / wood block / wooden block / woodblock / oak block
+  parquet block: basket weave / basketweave / parquet blocks / block parquet / wood block / wooden block / woodblock / oak block
   wide plank: wider board / wide board / wide planks / wider plank / wide
   narrow plank: narrow / narrower / narrow board / narrower board / skinny / long skinny / long thin / long and skinny / long narrow / long and thin / slim board / slim plank / thin boards
   long plank: long board / long planks
