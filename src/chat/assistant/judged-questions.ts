@@ -168,4 +168,6 @@ export const judgedQuestions: readonly ShopperQuestion[] = [
   { ask: 'do you have samples of carpet as well and when would they come', must: [/^Yes, there are samples of carpet too/, /not have in writing/] },
   { ask: 'if I send the boxes back is the delivery refunded', must: [/^Yes, what standard delivery cost you/], mustNot: [/14 days more/] },
   { ask: 'Pepper Twist for a bedroom 4 x 3', must: [/£175\.20/], mustNot: [/£131\.40/] },
+  { ask: 'is 5 metres of Cream Tea enough for a room 3.8 x 3.6', must: [/^Yes, 5 metres are enough, with 1 to spare/] },
+  { ask: 'how long does a refund take', must: [/^The price and the standard delivery charge come back within 14 days/] },
 ]; // biome-ignore format: a table

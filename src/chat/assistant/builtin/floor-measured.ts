@@ -25,6 +25,9 @@ export function floorMeasured({ reading, context }: Asked): MeasuredRoom[] {
   const { measured, text } = reading;
   const before = context.measured;
   if (!measured.length) return onlyThat.test(text) ? thoseOf(before, text, true) : leavesOut.test(text) ? thoseOf(before, text, false) : before;
+  // 'without the 5 x 4' of the rooms that were measured.
+  const left = leavesOut.test(text) ? before.filter((room) => !measured.some((one) => Math.abs(areaOf([one])) === areaOf([room]))) : before;
+  if (left.length < before.length && areaOf(left) > 0) return left;
   const comesOff = measured.every(({ times }) => times < 0);
   const comesOnTop = addsSurely.test(text) ? !replaces.test(text) : adds.test(text) && !instead.test(text);
   return before.length && (comesOff || comesOnTop) ? [...before, ...measured].slice(-mostRooms) : measured;

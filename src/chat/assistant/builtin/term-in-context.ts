@@ -6,10 +6,14 @@ type Rule = { topics: readonly string[]; says: RegExp; unless?: RegExp; task: Ta
 const longest = 14;
 /** 'and if it's only 2 boxes of laminate' */
 const ofBoxes = /^(?:and|so|but|what|or|for|if|say|just|only|how much (?:is it |would it be )?(?:if|for))\b.*\b(?:box(?:es)?|packs?|rolls?)\b/;
+/** 'of tiles too', after samples. */
+const ofKind =
+  /^(?:and |what about |for |of |in |do you do |are there |some of )+(?:the |your )?(?:\w+ )?(?:tiles?|carpets?|vinyl|lvt|laminate|wood|lino|stone|oak|underlay)(?: ones?)?(?: too| as well| also)?$/;
 /** What a short message may go on with, by what the last answer was about. */
 const rules: readonly Rule[] = [
   { topics: ['bought-here'], says: /\b(?:receipts?|box|just the|only the|photos?|pictures?|spare (?:one|tile|board)|piece|bit of it|lost|remember|the name)\b/, unless: /\bdeliver|\breturn|\bhow (?:much|many)\b/, task: 'bought-here' },
   { topics: ['delivery'], says: ofBoxes, task: 'delivery' },
+  { topics: ['samples'], says: ofKind, unless: /\bshow\b/, task: 'samples' },
   { topics: ['delivery'], says: /^(?:and |so |but )?(?:what if|what happens|how (?:long|soon|quick\w*|fast|much)|when|what (?:day|time)|is (?:it|that) (?:free|dear|extra)|does (?:it|that)|do they|will (?:it|they)|would (?:it|they|he|she|i))\b/, unless: /\blay|\bfit|\bsamples?|\blast\b|\bopen/, task: 'delivery' },
   { topics: ['delivery', 'order'], says: /\b(?:leave (?:it|them)|neighbours?|not (?:be )?(?:in|home|there)|nobody (?:in|home)|at work|sign for|safe place|kerb|driver|lorry)\b/, task: 'delivery' },
   { topics: ['order', 'change-order'], says: /\b(?:sent (?:already|out)|already (?:been )?sent|shipped|dispatched|address|postcode|add|put|change|swap|cancel|send (?:it|them)|instead|more (?:boxes|packs)|another (?:box|pack)|take (?:it|one|two) off)\b/, unless: /\bback\b|\breturn|^(?:and |so |but )*(?:when|how long|what day)\b/, task: 'change-order' },
@@ -25,7 +29,7 @@ const rules: readonly Rule[] = [
   { topics: ['samples'], says: /^(?:and |so |but )*(?:(?:can|could|may|do) (?:i|we|you) (?:get|have|order|take|send|post)\b|to \w+$|in \w+$|more than\b|how many)/, unless: /\bdeliver|\bbox|\bshow/, task: 'samples' },
   { topics: ['samples'], says: /\b(?:they|them|it|those|one|ones)\b|^(?:and |so )?(?:how (?:long|soon|quick\w*|much|many|big)|when)\b/, unless: /\bstock\b|\bleft\b|\bavailable\b|\bcosts?\b|\bprice\b|\bwaterproof|\bdeliver|\border|\blorry|\bshow me|\bbox/, task: 'samples' },
   { topics: ['stock', 'facts'], says: /^(?:and |so |but )*when\b.*(?:\b(?:more|back|again|new ones?)\b.*\bin\b|\b(?:due|expected)\b)|\brestock\w*|\bback in\b/, unless: /\bopen|\breturn|\bsamples?/, task: 'stock' },
-  { topics: ['finance'], says: /\b(?:cost|dearer|more|extra|interest|months?|down|deposit|rest|minimum|maximum|least|lowest|highest|limit|years?|weekly|approv\w*|accept\w*|refus\w*|straight away|how long|early)\b/, unless: /\bdeliver|\bfit|\bsamples?|\bboxes/, task: 'finance' },
+  { topics: ['finance'], says: /£ ?\d|\b(?:cost|dearer|more|extra|interest|months?|down|deposit|rest|minimum|maximum|least|lowest|highest|limit|years?|weekly|approv\w*|accept\w*|refus\w*|straight away|how long|early)\b/, unless: /\bdeliver|\bfit|\bsamples?|\bboxes/, task: 'finance' },
   { topics: ['returns'], says: /^(?:and |so |but |ok )*(?:even|what if|what about|if|is that|is it|does that|does it|do they|would that)\b.*\b(?:offers?|sale|reduced|clearance|discount\w*|half price|opened|cut|used|samples?|receipt|fault\w*)\b/, unless: /\bdeliver|\bhave you|\bdo you (?:have|sell|do)/, task: 'returns' },
   { topics: ['calculate', 'facts', 'stock', 'price'], says: /\b(?:spread (?:it|that|over)|monthly|a month|per month|instal\w*|\d+ months|(?:on|with|by) finance|bit by bit)\b/, unless: /\blast|\bwait|\bdeliver/, task: 'finance' },
   { topics: ['returns'], says: /^(?:and |so |but |ok )*(?:how long|how much|how do|who pays|do i pay|does it cost|is it free|when|where)\b/, unless: /\bdeliver|\bopen\b|\bsamples?/, task: 'returns' },
@@ -44,7 +48,11 @@ export function termInContext({ reading, context }: Asked, task: Task): Task {
   // 'to cork' is a place, whatever floors are made of.
   const isPlace = /^(?:and |what about )?to \w+$/.test(text);
   // 'how much if I only take four boxes of the Golden Oak': what delivery costs then.
-  if (!rule || (names.length > 0 && rule.says !== ofBoxes) || (floor.length > 0 && !ofAnyFloor.has(rule.task) && rule.says !== ofBoxes && !isPlace))
+  if (
+    !rule ||
+    (names.length > 0 && rule.says !== ofBoxes) ||
+    (floor.length > 0 && !ofAnyFloor.has(rule.task) && rule.says !== ofBoxes && rule.says !== ofKind && !isPlace)
+  )
     return task;
   return rule.task;
 }

@@ -37,7 +37,7 @@ const named = [
   new RegExp(String.raw`\bwidth\s*(?:is|of|:|=)?\s*(${side})\D{0,12}?\blength\s*(?:is|of|:|=)?\s*(${side})`),
 ];
 const squareArea =
-  /(?<!(?:(?<![a-z])x|[*\d.])\s?)(\d+(?:[.,]\d+)?)\s*(?:m2\b|sqm\b|sq\.?\s?m(?:et(?:re|er)s?|trs?|s)?\b|squared?\s?m(?:et(?:re|er)s?|trs?)?\b|m(?:et(?:re|er)s?|trs?)?\s?squared?\b|m(?:et(?:re|er)s?|trs?)? sq\b|squares\b)/g;
+  /(?:(?<=\b\d{3,4} ?x ?\d{3,4} )|(?<!(?:(?<![a-z])x|[*\d.])\s?))(\d+(?:[.,]\d+)?)\s*(?:m2\b|sqm\b|sq\.?\s?m(?:et(?:re|er)s?|trs?|s)?\b|squared?\s?m(?:et(?:re|er)s?|trs?)?\b|m(?:et(?:re|er)s?|trs?)?\s?squared?\b|m(?:et(?:re|er)s?|trs?)? sq\b|squares\b)/g;
 /** 'is that about 20 m²?' asks whether a figure is right, and measures nothing. */
 const askedAbout =
   /(?:(?<!\w )(?:is|would|will|does|should|are|isnt|isn't|wouldn't|roughly)|\b(?:is|would|will|does|should|are|isnt|isn't|wouldn't|makes?) (?:that|it|this|they)|\bthat'?s) (?:then |not )?(?:be |come to |come out at |make |work out (?:at|as) |equal |mean )?(?:about |around |roughly |nearly |close to |the same as |somewhere near |near enough |approx\w* )?$/;

@@ -25,7 +25,13 @@ const asksPieces = /\bhow many (?:\w+ )?(?:tiles|planks|boards|slabs|pieces|shee
 const isThereEnough = /\b(?:have|got|is there|are there|do you|stock)\b.*\benough\b|\benough\b.*\b(?:left|in stock|there)\b/;
 
 /** 'Will six boxes do?' Yes or no, before the sum. */
-export function verdict({ boxes, said }: Pick<Reading, 'boxes' | 'said'>, { unit, stock }: Product, { boxes: needed }: Calculation): string {
+export function verdict(
+  { boxes: counted, said, told, text }: Pick<Reading, 'boxes' | 'said' | 'told' | 'text'>,
+  { unit, stock }: Product,
+  { boxes: needed }: Calculation,
+): string {
+  // 'is 4 metres enough for 3.8 x 3.6'
+  const boxes = counted ?? (unit === 'metre' ? metresOf([], `${told} ${text}`) : null);
   if (boxes === null && isThereEnough.test(said))
     return needed > stock
       ? `No: ${countUnits(needed, unit)} ${needed === 1 ? 'is' : 'are'} needed and ${stock > 0 ? `only ${stock} ${stock === 1 ? 'is' : 'are'} free` : 'none is there at the moment'}. `

@@ -28,6 +28,7 @@ import {
   workingOf,
 } from './amounts.ts';
 import { boughtFor, offRoll, packsOf } from './as-said.ts';
+import { addsBoxes, asksArea, asksAreaAlone, asksFor, asksPiece, seeks } from './asked-of-sums.ts';
 import { answerBoth } from './both-measured.server.ts';
 import { sayDelivered } from './delivery.ts';
 import { answerWithGoods, ofSeveralWithGoods, withGoods } from './floor-with-goods.server.ts';
@@ -42,23 +43,8 @@ import { answerSundryQuantity } from './sundries.server.ts';
 
 type Measured = AnswerContext['measured'];
 
-/** Somebody tells a room and its size, and asks what there is for it. */
-const seeks =
-  /\b(?:what (?:have|do) (?:you|yous|ye)\b|(?:after|looking for|want|need|recommend|suggest) (?:a |an |some |the )?(?:\w+ ){0,3}?(?:floor(?:ing|s)?|something|covering)\b|what(?:s| is| would be)? (?:the )?best|which floor\w*|what (?:kind|sort|type|floor\w*)|what (?:should|can|could|would) (?:i|we|you) (?:put|use|lay|go))/;
 const cutFromRoll = 'The lengths depend on how it is cut: let us check the plan before you order.';
 const inPiece = 'In one piece';
-/** 'will one width do it', 'would there be a join' */
-const asksPiece = /\b(?:(?:one|1|single) (?:width|piece|length)|joins?|joined|seams?|wide enough)\b/;
-/** 'how many sq metres is that', 'how many metres is it all together'. */
-const asksAreaAlone =
-  /\b(?:how (?:many|much) (?:total )?(?:(?:sq|square)\w* ?(?:m\b|met\w+)|m2|sqm|area)|whats? (?:is )?the (?:total )?area)\b(?! of\b)|\bhow many met(?:re|er)s? (?:is|are|does) (?:that|it|this|they|both|those|all)\b/;
-/** What so much money buys: 'how many m² is that', 'how big a room would £300 do'. */
-const asksFor = /\b(?:how (?:many|much|big|far)|what (?:area|size))\b/;
-/** 'how many m² of tile do I need', 'how much carpet is that'. */
-const asksArea = /\bhow (?:many|much)\b(?! (?:is|are|does|do|would|will|for)\b)|\bwhat area\b/;
-
-const addsBoxes = /\b(?:add|adding|plus|another|extra|spare|on top|more)\b/;
-
 /** Boxes and cost for the rooms described. */
 export async function answerCalculation(asked: Asked, findFor: (asked: Asked) => Promise<Part>): Promise<Part> {
   const { reading, context } = asked;

@@ -13,7 +13,7 @@ const ofMeasure =
   /\b(?:made|cut|sawn) to (?:measure|size|order|length|fit|my|our)\b|\bbespoke\b|\bmeasur(?:e|ed|ing|ement)s?\b.*\bwrong\b|\bwrong (?:sizes?|measurements?|measure|length|width)\b|\bcut (?:\w+ ){0,2}(?:carpet|vinyl|lino)\b|\b(?:carpet|vinyl|lino)\b.*\b(?:been|was|were|is|already|once|its|it is) cut\b/;
 const ofBoxes = /\bbox(?:es)?\b|\bpacks?\b|\bspare\b|\bleft ?over\b/;
 const sealed =
-  /\b(?:un|not |never |not even |(?:did|have|has|had|was|were)(?: ?n'?t| not|ing not)(?: even)? |having not |without )(?:been )?(?:open(?:ed|ing)?|touched)\b|\b(?:still|all) (?:sealed|wrapped|shut|closed|taped|in (?:its|the|their) (?:\w+ )?(?:wrap\w*|box\w*|pack\w*|plastic|cellophane|bag))|\b(?:still )?(?:in (?:its|the|their) (?:\w+ )?(?:wrap\w*|plastic|cellophane))|\bunused\b|\buntouched\b/;
+  /\b(?:un|not |never |not even |(?:did|have|has|had|was|were)(?: ?n'?t| not|ing not)(?: even)? |having not |without )(?:been )?(?:open(?:ed|ing)?|touched)\b|\b(?:still|all) (?:sealed|wrapped|shut|closed|taped|in (?:its|the|their) (?:\w+ )?(?:wrap\w*|box\w*|pack\w*|plastic|cellophane|bag))|\b(?:still )?(?:in (?:its|the|their) (?:\w+ )?(?:wrap\w*|plastic|cellophane))|\bunused\b|\buntouched\b|\b(?:full|whole|unopened) (?:box(?:es)?|packs?)\b/;
 const whoPays =
   /\bwho (?:pays|covers|foots|bears)\b|\bpays? (?:for )?(?:the |a |its |my )?(?:lorry|van|courier|postage|carriage|collection|return|uplift)|cost of (?:return|sending)|restocking|how much to return|pay to (?:return|send)|charge (?:me )?(?:to|for) (?:return|tak|collect|send)|collect (?:it|them)|free returns?/;
 
@@ -81,9 +81,10 @@ function answerChangeOfMind({ settings, reading }: Asked, law: { change: GuideEn
     /\b(?:swap|exchang\w*|another (?:colour|one|shade|size)|different (?:colour|one|shade|size)|instead|change (?:it|them|that|the \w+) (?:for|to)|trade (?:it )?in)\b/.test(whole) && 'whether we exchange one thing for another',
     whoPays.test(whole) && 'whether we carry the cost of sending it back or fetch it ourselves',
     /left ?over|\bspare\b|surplus|\bover\b|didn'?t use|buy back|too many/.test(whole) && 'whether we take back what is left over once those days are past',
+    /\b(?:bring|take|drop|hand|leave)\b.*\b(?:shop|showroom|store)\b/.test(whole) && 'whether it can be handed back in the showroom',
     /\breceipt\b|lost the box|original (?:box|pack\w*)/.test(whole) && 'what we ask for without the receipt or the box',
   ].filter((what) => typeof what === 'string'); // biome-ignore format: a table
-  const cancel = /cancel/.test(whole)
+  const cancel = /cancel|\bbefore (?:it|its|it is|theyre|they|the \w+) (?:\w+ )?(?:sent|delivered|comes?|arrives?|gets here|shipped)\b/.test(whole)
     ? `An order that has not been sent yet can be cancelled: open it under [your orders](/orders) or ${reachUs(settings)}. `
     : '';
   const isInside = law.change.title === lawInside;
@@ -95,6 +96,15 @@ function answerChangeOfMind({ settings, reading }: Asked, law: { change: GuideEn
     return {
       text: `Yes, what standard delivery cost you: ${lowerFirst(comesBack.trim())} Sending the goods back is at your own cost, unless the seller bears it or never told you so.`,
       sources: [guideSource(law.change)],
+      suggestions: ['How do I return something?'],
+      context: { topic: 'returns' },
+    };
+  // 'how long does a refund take'
+  if (comesBack && /\b(?:how long|how soon|how quick\w*|when)\b.*\b(?:refund\w*|money)\b|\brefund\w*\b.*\bhow long\b/.test(whole) && !isInside)
+    return {
+      text: `${comesBack.trim()} How long the bank then takes I do not have in writing: please ${reachUs(settings)}.`,
+      sources: [guideSource(law.change)],
+      offersPerson: true,
       suggestions: ['How do I return something?'],
       context: { topic: 'returns' },
     };

@@ -25,6 +25,8 @@ const unknownOfFitting: readonly [asked: RegExp, what: string][] = [
   [/\binsur\w*|\bvetted\b|\baccess ?ni\b/, 'how our fitters are insured'],
   [/\b(?:free|available|availability|booked|slots?|diary|fit (?:me|us) in|how soon|waiting (?:list|time)|wait for)\b|\bwhen (?:can|could|would|will)\b|\b(?:next|this) (?:week|month)\b|\b(?:before|by) (?:christmas|easter|the (?:holidays|weekend|end of))\b|\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b/, 'which days our fitters are free'],
   [/\bdeposit\b|\b(?:up ?front|in advance)\b/, 'whether a deposit is asked for'],
+  [/\bfurniture\b|\bwardrobes?\b|\bsofas?\b|\bclear(?:ing)? the room\b/, 'whether they move furniture'],
+  [/\b(?:tak\w*|lift\w*|uplift\w*|rip\w*|pull\w*|remov\w*|get rid|dispos\w*)\b.*\b(?:old|existing) (?:\w+ )?(?:floor\w*|carpet|tiles|one)\b/, 'whether they take up and take away what is there now'],
   [/\bwho (?:is|are|did|was|does)\b|\bwhich (?:of your )?fitters?\b|\bsame (?:man|men|fitter|lads)\b/, 'which of our fitters does which job'],
 ]; // biome-ignore format: a table
 

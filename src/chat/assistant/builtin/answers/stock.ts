@@ -9,6 +9,7 @@ import { pageSaysOfSupply } from './page-says.ts';
 import { beforeThis } from './product.ts';
 import { amountOf, sampleOf } from './suggested.ts';
 import { asksAbout, summary } from './summary.ts';
+import { calculationOf } from './sums.server.ts';
 
 const asksCount = /how (?:many|much)|number/;
 /** 'when will more be in': the shop keeps no date of it. */
@@ -28,10 +29,11 @@ export function answerStock(asked: Asked, product: Product): Part {
   const measured = reading.measured.length || context.focus !== product.id ? reading.measured : context.measured;
   const areaMm2 = areaOf(measured);
   const counted = reading.boxes ?? metresOf(product, said);
-  const wanted = counted ?? (areaMm2 > 0 && product.coverageMilliM2 ? Math.ceil(areaMm2 / 1000 / product.coverageMilliM2) : null);
+  const sumOf = areaMm2 > 0 ? calculationOf(product, measured, context.pattern, reading.wastePercent ?? context.wastePercent) : null;
+  const wanted = counted ?? sumOf?.boxes ?? null;
   const asksFor =
     counted === null && wanted !== null
-      ? `${countUnits(wanted, product.unit)} that ${areaMm2 / 1_000_000} m² take without cuts`
+      ? `${countUnits(wanted, product.unit)} that ${areaMm2 / 1_000_000} m² take with the cuts`
       : `${wanted} you ask for`;
   const isShort = wanted !== null && wanted > product.stock && !isOut;
   const enough =

@@ -10,7 +10,7 @@ import { whichProducts } from '../which-products.server.ts';
 import { calculationOf, saidIn, sayM2 } from './sums.server.ts';
 
 const asksMore =
-  /\b(?:price|cost|money) differ\w*|\bdiffer\w* (?:in|of) (?:the )?(?:price|cost|money)\b|\bdiffer\w* (?:be|come to|work out)\b|\bhow much (?:more|less|extra|dearer|cheaper)\b|\bwhat(?:s| is| would be) the (?:extra|difference)$/;
+  /\b(?:price|cost|money) differ\w*|\bdiffer\w* (?:in|of) (?:the )?(?:price|cost|money)\b|\bdiffer\w* (?:be|come to|work out)\b|\bhow much (?:more|less|extra|dearer|cheaper)\b|\b(?:how much|what) (?:would|do|could|will) (?:i|we|it) save\b|\bwhat(?:s| is| would be) the (?:extra|difference)$/;
 /** 'how much more would the walnut be', 'and the charcoal' */
 const theOther = /\bthe ((?:[a-z]+ ){0,2}?[a-z]+?)(?: ones?)?(?= (?:be|is|cost|come|work|instead|then|tiles?|than|for)\b|$)/;
 
@@ -44,6 +44,11 @@ async function theTwo(asked: Asked): Promise<[Product, Product] | null> {
   const { reading, context, shop } = asked;
   const isNamed = reading.names.length > 0 || reading.sku !== null || reading.ordinals.length > 0;
   const named = isNamed ? await whichProducts(asked) : null;
+  // 'how much extra is the sable than the plain oak for 20 m²': than the second.
+  if (named?.kind === 'several' && named.products.length === 2) {
+    const [one, than] = await Promise.all(named.products.map(({ id }) => readProduct(shop, id)));
+    return one && than ? [than, one] : null;
+  }
   const focus = context.focus ? await readProduct(shop, context.focus) : null;
   const other = named?.kind === 'one' ? named.product : isNamed || !focus ? null : await byItsWord(asked, focus);
   if (focus && other && other.id !== focus.id) return [focus, other];

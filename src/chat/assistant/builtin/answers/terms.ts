@@ -75,7 +75,7 @@ export function answerSamples({ settings, reading }: Asked, product: { name: str
 /** 'do you do samples of carpet too' */
 function ofKind({ floor, told, text }: Asked['reading']): string {
   const [kind] = floor;
-  return kind && sold[kind] && /\b(?:do|are|is|can|could|have|get|any)\b/.test(`${told} ${text}`)
+  return kind && sold[kind] && /\b(?:do|are|is|can|could|have|get|any|too|as well|also)\b/.test(`${told} ${text}`)
     ? `Yes, there are samples of ${sayKindInside(kind)} too. `
     : '';
 }

@@ -68,7 +68,7 @@ export async function answerChangeOrder({ shop, settings, reading, visitor }: As
       ? ofAddress.test(whole)
         ? `${said ? `${said}, so` : 'Once it is sent'} the address cannot be changed here. Whether it can still be sent elsewhere on its way I do not have in writing: please ${reachUs(settings)} at once with the order reference.`
         : `${said ? `${said}. ` : ''}${/\bcancel/.test(whole) ? 'It can no longer be stopped; once it has come you have 14 days to change your mind and send it back. ' : ''}What is sent already cannot be changed or added to: what is still missing is an order of its own, and what is not wanted goes back as a return. If the two have to come together, please ${reachUs(settings)} with the order reference.`
-      : `I cannot change or cancel an order myself${ofAddress.test(whole) ? ', nor the address it goes to' : ''}. Until it is sent our people can: please ${reachUs(settings)} with the order reference, or let me pass you to them.`;
+      : `${/\bcancel/.test(whole) ? 'An order that has not been sent yet can be cancelled: open it under [your orders](/orders). ' : ''}I cannot change or cancel an order myself${ofAddress.test(whole) ? ', nor the address it goes to' : ''}. Until it is sent our people can: please ${reachUs(settings)} with the order reference, or let me pass you to them.`;
   return {
     text: `${text} Your orders are [here](/orders).`,
     offersPerson: true,
