@@ -81,7 +81,7 @@ export function namesProduct({ reading, context, visitor }: Omit<Asked, 'shop' |
 }
 
 /** 'scratches from a dog' and no more. */
-const isFragment = /^(?!what|which|any|how|where|when|best|floor|something|need|looking)(?:\w+ ?){1,4}$/;
+const isFragment = /^(?!.*\bfloor(?:s|ing)?\b)(?!what|which|any|how|where|when|best|something|need|looking)(?:\w+ ?){1,4}$/;
 
 /** After several that a name fits 'it' is each of them. */
 function isOfSeveral({ topic, awaits }: Asked['context']): boolean {

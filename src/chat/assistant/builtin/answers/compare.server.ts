@@ -181,7 +181,8 @@ async function answerComparison(asked: Asked, ids: readonly string[]): Promise<P
       [sayDearer(asked, products), sayPlaces(asked, products)].filter(Boolean).join(' '),
       built,
       products.map((product, at) => `${at + 1}. ${linkTo(product)}${sayLook(product)}`).join('\n\n'),
-      `${lines.join(' ')}${same}`,
+      // 'Real Wood' of a veneer says less than how it is made.
+      `${lines.filter((line) => !built || !line.startsWith('Wood type')).join(' ')}${same}`,
     ]
       .filter(Boolean)
       .join('\n\n'),
