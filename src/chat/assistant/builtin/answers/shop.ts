@@ -97,8 +97,12 @@ export async function answerCutting(asked: Asked): Promise<Part> {
 export function answerOrdering({ settings, reading }: Asked): Part {
   const least = /\bmin(?:imum|inum|imun)?\b|\b(?:least|smallest)\b/.test(reading.said) ? 'There is no minimum order in our terms. ' : '';
   const isOfCart = /\b(?:held|hold|holds|holding|reserve\w*|keep|keeps|kept|somebody else)\b/.test(reading.said);
+  // 'hold my order for a month til the builders are done'
+  const longer = /\b(?:until|til+|weeks?|months?|fortnight)\b/.test(`${reading.told} ${reading.text}`)
+    ? `Longer than that I cannot promise: please ${reachUs(settings)}. `
+    : '';
   const held = isOfCart
-    ? `Nothing is held in the cart; from the moment you place the order its boxes are held for ${settings.stock_hold_minutes} minutes while you pay. `
+    ? `Nothing is held in the cart; from the moment you place the order its boxes are held for ${settings.stock_hold_minutes} minutes while you pay. ${longer}`
     : '';
   const byPhone = /phone|ring|call|over the/.test(reading.said) ? ` To order by telephone please ${reachUs(settings)}.` : '';
   return {
