@@ -223,4 +223,7 @@ export const furtherQuestions: readonly ShopperQuestion[] = [
   q('which is the better one, laminate or sheet vinyl', [/Sheet vinyl is waterproof/], { mustNot: [/Look at an edge/] }),
   q('do i need to leave a gap with lvt', [/^Click LVT wants a gap of 5 to 10 mm/]),
   q('can you tile over a laminate floor', [/^No/]),
+  q('do click vinyl tiles need grouted', [/^No/]),
+  q('do I need underlay', [/No\./, /nailed or glued/], { on: 'WOD-SKV-20120-ASH' }),
+  q('pipe covers for 22mm pipes', [/^Not for pipes of 22 mm/]),
 ];
