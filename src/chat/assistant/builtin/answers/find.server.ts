@@ -19,8 +19,8 @@ import { bestOf } from './best-of.server.ts';
 import { browse } from './browse-link.ts';
 import { answerBudget, budgetFor } from './budget.server.ts';
 import { sayHowGood } from './cheap-but-good.server.ts';
-import { isForFloor, isOfUnknownOne, sayOfWish, wishMeant } from './find-meant.server.ts';
-import { fittestFirst } from './fittest.server.ts';
+import { isForFloor, isOfUnknownOne, sayOfWish, sayRoomsLost, wishMeant } from './find-meant.server.ts';
+import { fittestFirst, praiseOf } from './fittest.server.ts';
 import { fittingGoods, goodsWantedFor } from './fitting-goods.server.ts';
 import { answerWithGoods } from './floor-with-goods.server.ts';
 import { countLine, lineOf, roomsOfEach } from './found-line.server.ts';
@@ -58,7 +58,7 @@ export async function answerFind(asked: Asked, keeps: boolean, more: Partial<Flo
   const suited = !keeps && !Object.keys(more).length && isOfDemandsAlone(wish) ? await answerRecommendation(asked, placesOf(wish)) : null;
   if (suited) return suited;
   const query = floorQuery.parse({ ...queryOf(wish, measured), ...ratingOf(asked), limit: mostShown, ...more, page });
-  if (isNothingSaid(wish, more)) return askWhat(asked);
+  if (isNothingSaid(wish, { ...ratingOf(asked), ...more })) return askWhat(asked);
   const { found: any, wish: met, note } = await findOrRelax(asked, query, wish);
   const found = await fittestFirst(asked, any, met);
   const height = wish.floor.includes('skirting') ? heightWanted(`${reading.told} ${reading.text}`) : null;
@@ -124,9 +124,11 @@ export async function answerFind(asked: Asked, keeps: boolean, more: Partial<Flo
   return {
     text: [
       await sayOfWish(asked, wish),
+      await sayRoomsLost(wish, met),
       `${sayPounds(asked)}${note}${count}`,
       lines,
       unfit,
+      await praiseOf(asked, met, shown),
       await sayHowGood(asked, query, shown),
       sums,
       enough,
