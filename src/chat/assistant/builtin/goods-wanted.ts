@@ -36,8 +36,9 @@ function asksWhatThereIs({ style, look, finish, floor, colour, said, names }: Re
 }
 
 /** 'do you do a click floor that looks like parquet', 'the lightest engineered wood': floors are looked for by how they look. */
-export function isSought({ style, look, colour, said, text, refersBack, names }: Reading): boolean {
-  const isDescribed = style.length + look.length + colour.length > 0 && names.length === 0;
+export function isSought({ style, look, colour, said, text, refersBack, names, floor, other }: Reading): boolean {
+  const isKind = floor.length === 1 && other.length === 0;
+  const isDescribed = (isKind || style.length + look.length + colour.length > 0) && names.length === 0;
   return isDescribed && !explained.test(said) && (sought.test(said) || (shadeOrder(text) !== null && !refersBack));
 }
 
@@ -46,7 +47,7 @@ const asksOfFloor =
   /\b(?:how|why|when|where|what(?:s| is| are| does| do i| should| would| could| happens| about)|(?:can|could|should|must|may|do) (?:i|we|you (?!have|do|sell|stock|keep))|is (?:it|there a|a|an|the|this|that)|are (?:they|these|the)|does|did|was|need to|have to|mean\w*|differen\w*|better|worse|than|if|instead|clean\w*|remove|lift|fix|repair|lay|laying|fit|fitting|or)\b|^(?:is|are|will|would|does|do(?! you| yous| ye| u)|can|could|should)\b/;
 /** 'that wont go slippy', 'wholl stand the dog': what is wanted of it. */
 const wantedOfIt =
-  /\b(?:thats?|which|that ?ll|itll|to|you|i|we)(?: (?:moss|water|dirt|mud|scratches|stains|marks))? (?:wont|dont|feels?|looks?|stays?|will|would|wouldnt|doesnt|does|can|cant|could|is|isnt|not|are|arent|survive|stand|take|hold|stands|takes|holds)\b.*$/;
+  /\b(?:thats?|which|that ?ll|itll|to|you|i|we)(?: (?:moss|water|dirt|mud|scratches|stains|marks))? (?:wont|dont|feels?|looks?|stays?|grips?|will|would|wouldnt|doesnt|does|can|cant|could|is|isnt|not|are|arent|survive|stand|take|hold|stands|takes|holds)\b.*$/;
 /** 'red wine on a wool carpet', 'max temperature for laminate': what came onto a floor or is done to it. */
 const ofCare =
   /\b(?:wine|blood|coffee|tea|curry|pee(?:d|s)?|urine|vomit\w*|poo|limescale|rust|hoover\w*|vacuum\w*|wax|gum|temperature|setting|mats? under)\b|\b(?:ok|okay|alright|allowed)$/;
