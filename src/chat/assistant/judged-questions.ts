@@ -126,7 +126,7 @@ export const judgedQuestions: readonly ShopperQuestion[] = [
   { ask: 'does the arvon twist in heather shed', must: [/sheds fluff/] },
   { ask: 'should i lay the calacatta gold dry before i stick it', must: [/Lay it dry first/] },
   { ask: 'would the pink terrazzo hide crumbs', must: [/hides crumbs/] },
-  { ask: 'have you still got the bracken loop, i need 6 metres of it', must: [/3 metres left/, /fewer than the 6/] },
+  { ask: 'have you still got the bracken loop, i need 6 metres of it', must: [/only 3 metres left/] },
   { ask: 'when is the roble walnut due back in', must: [/out of stock/, /on its way/], mustNot: [/Strand/] },
   { ask: 'are the hexley sage tiles all one shade', must: [/Three close sages/], mustNot: [/Cove/] },
   { ask: 'is the corso calacatta real marble', must: [/No, it is porcelain/] },

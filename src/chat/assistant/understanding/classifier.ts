@@ -1,5 +1,5 @@
 import { type Centroids, learnCentroids, nearness } from './centroids.ts';
-import { isOfTwo } from './features.ts';
+import { isOfTwo, isPart } from './features.ts';
 import { learnSoftmax, probabilities, type SoftmaxRegression } from './softmax-regression.ts';
 
 /** What a message may be meant as: a task for the shop, a room or demand that a floor has to suit, or an entry of the guide. */
@@ -32,7 +32,9 @@ export function learn(given: readonly Example[]): Classifier {
 }
 
 /** What was probably meant, the most probable first. */
-export function guessMeaning({ groups, within, centroids }: Classifier, features: readonly string[]): Guess[] {
+export function guessMeaning({ groups, within, centroids }: Classifier, given: readonly string[]): Guess[] {
+  // Of words that nobody ever used the parts say nothing either.
+  const features = given.some((feature) => !isPart(feature) && groups.features.has(feature)) ? given : [];
   const near = nearness(centroids, features);
   const weighed = [...probabilities(groups, features)].flatMap(([group, chance]) => {
     const meanings = within.get(group) as SoftmaxRegression;

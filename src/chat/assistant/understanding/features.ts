@@ -33,3 +33,8 @@ function partsOf(word: string): string[] {
 export function isOfTwo(feature: string): boolean {
   return feature.startsWith('two ');
 }
+
+/** Whether a feature is a part of a word. */
+export function isPart(feature: string): boolean {
+  return feature.startsWith('part ');
+}

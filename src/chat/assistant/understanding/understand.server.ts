@@ -60,7 +60,13 @@ async function learnOnce(): Promise<Classifier> {
 /** Of the examples and of all that tells what is recognised in them. */
 async function fingerprint(): Promise<string> {
   const hash = createHash('sha256');
-  for (const folder of ['content', 'src/chat/assistant/reading', 'src/chat/assistant/guide', 'src/chat/assistant/understanding']) {
+  for (const folder of [
+    'content/questions',
+    'content/guide',
+    'src/chat/assistant/reading',
+    'src/chat/assistant/guide',
+    'src/chat/assistant/understanding',
+  ]) {
     const files = (await readdir(inPackage(folder), { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile());
     for (const path of files.map(({ parentPath, name }) => join(parentPath, name)).sort()) hash.update(path).update(await readFile(path));
   }
