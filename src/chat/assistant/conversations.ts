@@ -148,4 +148,7 @@ export const conversations: readonly ShopperQuestion[] = [
   q(['what grout have you', 'would the same grout do outside'], [/do not say/], { isUnanswerable: true }),
   q(['carpet or lvt for a bedroom', 'and which would you go for yourself'], [/^I would take carpet/]),
   q(['what is the difference between lino and vinyl', 'which would you put in a kitchen yourself'], [/^I would take/, /Linwick/]),
+  q(['which skirtings do you do', 'what would 15 m of the square one cost', 'and what do i glue it up with'], [/Grab Cartridge/, /£7\.95/]),
+  q(['does the slipway need an underlay', 'right, how many rolls is that for 30 m2'], [/LVT Click Underlay/, /4 rolls/], { mustNot: [/boxes/] }),
+  q(['oak laminate for 25 m2', 'would that be any cheaper in 7mm'], [/Heatherlea/, /less than/], { mustNot: [/another shop/] }),
 ];

@@ -226,4 +226,11 @@ export const furtherQuestions: readonly ShopperQuestion[] = [
   q('do click vinyl tiles need grouted', [/^No/]),
   q('do I need underlay', [/No\./, /nailed or glued/], { on: 'WOD-SKV-20120-ASH' }),
   q('pipe covers for 22mm pipes', [/^Not for pipes of 22 mm/]),
+  q('have yous run out of the laminate cleaner, it wont let me order it', [/out of stock/, /new labels/], { mustNot: [/it is sold as/] }),
+  q('door bar for two floors level with each other, in brass', [/take Edgemoyle T-Bar Threshold 0\.9m Antique Brass/]),
+  q('bags of rapid adhesive for 20 m2', [/5 bags of 20 kg: £89\.75/]),
+  q('something black to tidy the edge of my kitchen wall tiles', [/Tile Trim 10mm 2\.5m Matt Black/]),
+  q('have you 20 slabs of the Causey Basalt', [/20 slabs are 10 boxes/, /£237\.20/]),
+  q('would the Strand Charcoal need a wide grout joint', [/No, it needs no wide one/, /2 mm joint/]),
+  q('monthly price for 30 m2 of the Slipway Rope', [/12 instalments of £/]),
 ];

@@ -21,6 +21,7 @@ import { inTurn } from './in-turn.server.ts';
 import { withKindImplied } from './kind-implied.ts';
 import { recogniseNames } from './known-names.server.ts';
 import type { Asked, Part } from './part.ts';
+import { piecesCounted, withPieces } from './pieces-counted.server.ts';
 import { pointedAt } from './pointed-at.server.ts';
 import { searchGuide, searchTerms } from './search-guide.server.ts';
 import { secondOpinion } from './second-opinion.ts';
@@ -83,7 +84,9 @@ function withSteps(answer: string, asked: string): string {
 }
 
 async function answerReading(said: Asked, guessed: readonly Guess[]): Promise<Part> {
-  return withItsPage(said, await answerMeant(said, guessed), guessed);
+  const counted = await piecesCounted(said);
+  const asked = counted?.asked ?? said;
+  return withPieces(counted, await withItsPage(asked, await answerMeant(asked, guessed), guessed));
 }
 
 async function answerMeant(said: Asked, guessed: readonly Guess[]): Promise<Part> {

@@ -4,6 +4,7 @@ import { sold } from '../reading/words/floors.ts';
 import { answerAllItNeeds } from './answers/all-it-needs.server.ts';
 import { sayByKind } from './answers/by-kind.ts';
 import { answerCalculation } from './answers/calculate.server.ts';
+import { answerCheaperIn } from './answers/cheaper-in.server.ts';
 import { withChoice } from './answers/choose.server.ts';
 import { answerColours, asksColours } from './answers/colours.server.ts';
 import { answerCompare } from './answers/compare.server.ts';
@@ -26,6 +27,7 @@ import {
   noAdvice,
   placesOf,
 } from './answers/guide.server.ts';
+import { withInstalments } from './answers/instalments-told.ts';
 import { sayMerit } from './answers/kind-merits.ts';
 import { answerBoughtHere, answerOrders } from './answers/orders.server.ts';
 import { answerSiblings, answerSimilar, answerUnlisted } from './answers/other-goods.server.ts';
@@ -48,7 +50,7 @@ import {
   answerTrust,
   answerVisualise,
 } from './answers/shop.ts';
-import { answerStockAsked } from './answers/stock-asked.server.ts';
+import { answerNotToBeHad, answerStockAsked } from './answers/stock-asked.server.ts';
 import { answerSumAgainst } from './answers/sum-against.server.ts';
 import { answerSundryQuantity } from './answers/sundries.server.ts';
 import * as terms from './answers/terms.ts';
@@ -76,10 +78,12 @@ export async function answerOne(asked: Asked, task: Task): Promise<Part> {
   const meant = await taskInContext(asked, termInContext(asked, task));
   const against = await answerSumAgainst(asked);
   if (against) return against;
+  const cheaper = await answerCheaperIn(asked);
+  if (cheaper) return cheaper;
   const ofGoods = await answerGoodsAsked(asked, meant);
   if (ofGoods) return ofGoods;
   const doer = doers[meant];
-  return (doer && (await doer(await goingOn(asked, meant)))) ?? service.answerUnclear(asked);
+  return withInstalments(asked, (doer && (await doer(await goingOn(asked, meant)))) ?? service.answerUnclear(asked));
 }
 
 /** Whether there is an answer of this name. */
@@ -106,14 +110,14 @@ const doers: Partial<Record<Task, Doer>> = {
   account: service.answerAccount,
   beyond: service.answerBeyond,
   rivals: answerRivals,
-  feedback: answerFeedback,
+  feedback: async (asked) => (await answerNotToBeHad(asked)) ?? answerFeedback(asked),
   trust: answerTrust,
   'compare-prices': answerPricesCompared,
   siblings: async (asked) => (asksColours(asked) ? null : await answerSiblings(asked)) ?? answerColours(asked),
   'off-topic': answerOffTopic,
   photos: answerPhotos,
   cutting: answerCutting,
-  ordering: answerOrdering,
+  ordering: async (asked) => (await answerNotToBeHad(asked)) ?? answerOrdering(asked),
   invoice: answerInvoice,
   sundries: async (asked) => (await measuredGoodsOf(asked)) ?? (await amountOfIt(asked)) ?? advice(asked),
   'all-it-needs': answerAllItNeeds,

@@ -12,7 +12,7 @@ import { queryOf, wishOf } from './wish.ts';
 /** 'the 8mm rubber underlay', 'your white adhesive': one of ours is spoken of. */
 const ofOne = /\b(?:the|that|this|your|yer|an? (?:length|bag|tub|bottle|roll|pack|tube) of)\b/;
 const asksOfIt =
-  /^(?:and |so |but )*(?:is|are|does|do (?!i\b|we\b|(?:you|yous|ye|u) (?:sell|stock|do|have|keep)\b)|can|could|will|would|should (?!i\b|we\b)|when|has|have (?!you|yous|ye)|how (?!many\b|much (?:is|are|does|do|for|of)?(?: \w+)* (?:need|m2|for))|price|whats in|what size|what(?:s| is| are| does)? (?!(?:do|have) (?:you|yous|ye))|which (?:\w+ ){0,2}(?:figure|rating|tog|class)|what (?:tog|figure|rating))\b/;
+  /^(?:and |so |but )*(?:is|are|does|do (?!i\b|we\b|(?:you|yous|ye|u) (?:sell|stock|do|have|keep)\b)|can|could|will|would|should (?!i\b|we\b)|when|has|have (?!you|yous|ye)|have (?:you|yous|ye) (?:run |sold |gone )?out of\b|how (?!many\b|much (?:is|are|does|do|for|of)?(?: \w+)* (?:need|m2|for))|price|whats in|what size|what(?:s| is| are| does)? (?!(?:do|have) (?:you|yous|ye))|which (?:\w+ ){0,2}(?:figure|rating|tog|class)|what (?:tog|figure|rating))\b/;
 
 const judged = /\b(?:ok|okay|alright|all right|fine|suitable|too (?:soft|thick|thin)|yes or no|or no|or not|any good|do|work|allowed)$/;
 

@@ -13,6 +13,7 @@ import { figureNames, mostSo } from './comparatives.ts';
 import type { Task } from './decide.ts';
 import { floorsDescribed } from './floor-described.server.ts';
 import { laidWith } from './goes-on-with.ts';
+import { goodsAskedBefore } from './goods-asked-before.server.ts';
 import { goodsDescribed } from './goods-described.server.ts';
 import { goodsListed } from './goods-listed.server.ts';
 import { goodsMeant } from './goods-meant.server.ts';
@@ -38,6 +39,7 @@ const ofFigure = new RegExp(
 const asksWhich =
   /^(?:and |so |ok |right )*(?:which|whats? (?:is )?the|what one|show|list|just|only)\b|\bworth\b|\bthan\b|\b(?:any|something|anything) /;
 const theOne = /\b(?:(?:the|that|in the|for the|a) )?((?:[a-z]+ ){1,2})one\b/;
+const runOut = /\b(?:are|have) (?:you|yous|ye) (?:\w+ )?out of\b/;
 const withWhat = /^(?:and |so |ok )?(?:with what|what with|what (?:do|would|should|can) (?:i|you|we) (?:use|need|buy|get) for (?:that|it))$/;
 const ofArea = /^(?:and |or |so |ok )*(?:for|what about|how about|make it|(?:what )?if (?:it|that) (?:was|were|is)) \d+$/;
 const thatMany =
@@ -93,11 +95,16 @@ export async function pointedAt(asked: Asked): Promise<Pointed> {
   if (open) return { asked: { ...asked, reading: { ...withProduct({ ...reading, floor: [] }, open, ''), said: reading.said } }, task: null };
   const goodsSpokenOf = await goodsMeant(asked);
   if (goodsSpokenOf) return { asked: { ...asked, reading: withProduct(reading, goodsSpokenOf, '') }, task: null };
+  const ofBefore = await goodsAskedBefore(asked);
+  if (ofBefore) return { asked: ofBefore, task: 'sundries' };
   const described = await goodsDescribed(asked);
   if (described) {
     const kinds = reading.floor.filter((name) => !isOfGoods(name) && !described.name.toLowerCase().includes(name));
     const named = withProduct({ ...reading, floor: kinds, thickness: null }, described, '{mm}');
-    return { asked: { ...asked, reading: named }, task: asksFact(named.said) || placesOf(named).length ? 'facts' : null };
+    return {
+      asked: { ...asked, reading: named },
+      task: runOut.test(named.said) ? 'stock' : asksFact(named.said) || placesOf(named).length ? 'facts' : null,
+    };
   }
   const [floorMeant, ...ofItsRange] = await floorsDescribed(asked);
   if (floorMeant && ofItsRange.length) {

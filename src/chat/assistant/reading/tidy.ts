@@ -17,6 +17,10 @@ const showsNothing =
 const barInDoorway =
   /\b(?:metal )?(?:bars?|strips?|plates?)(?: (?:thing\w*|piece|bit|yoke))?(?: (?:that|which|what))?(?: (?:goes|go|sits|covers|joins|runs|to go|to cover))?( (?:for |in |on |at |across |over |under )*(?:between|(?:(?:in|on|at|across|over|under|for) (?:the|a|my|our|each|every|\d)? ?(?:\w+ )?(?:doorways?|doors?)))\b)/g;
 
+/** 'something to finish the edge of bathroom tiles', 'a strip for the corner of the shower wall tiles' */
+const edgeOfTiles =
+  /\b((?:finish|tidy|neaten|cap|edge|cover|hide|protect|strip|trim|bead|piece|something|anything)\w*(?: (?:off|up|for|to go (?:on|over|round)|on|over|along))* )(?:the |an? )?(?:(?:outside|open|bare|cut|raw|top|exposed|rough) )?(?:edges?|corners?|ends?) of (?:(?!and\b|or\b|carpet\b|vinyl\b)[a-z]+ ){0,3}?tiles\b/g;
+
 /** A message in lower case, on one line, with typographic marks as a keyboard types them and small numbers before a unit as digits. */
 export function tidy(message: string): string {
   const plain = toPlainText(message)
@@ -41,6 +45,7 @@ export function tidy(message: string): string {
     )
     .replaceAll(showsNothing, 'hides the dirt, ')
     .replaceAll(barInDoorway, 'threshold $1')
+    .replaceAll(edgeOfTiles, '$1edge of the tiles')
     .replaceAll(overThem, '$1floor$3over $2')
     .replaceAll(/\bhow wide\b/g, 'what width')
     // Of a price, not of harm: nothing else is said after it.

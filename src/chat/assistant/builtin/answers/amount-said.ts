@@ -18,7 +18,10 @@ export const searchedBy: Readonly<Record<Goods, string>> = {
 };
 
 const stuckDown: readonly [floor: RegExp, Goods][] = [
-  [/\b(?:tiles?|porcelain|ceramic|stone|slate|marble|mosaic|(?:rapid|fast|quick|standard) set|flexi)\b/, 'tile adhesive'],
+  [
+    /\b(?:tiles?|porcelain|ceramic|stone|slate|marble|mosaic|(?:rapid|fast|quick|standard)(?: set\w*| drying)?(?: floor)? (?:adhesive|glue)|(?:rapid|fast|quick|standard) set|flexi\w*)\b/,
+    'tile adhesive',
+  ],
   [/\b(?:wood|oak|engineered|solid|parquet|herringbone|bamboo)\b/, 'wood adhesive'],
   [/\b(?:lvt|vinyl|lino)\b/, 'vinyl adhesive'],
 ];

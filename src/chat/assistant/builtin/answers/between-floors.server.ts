@@ -3,6 +3,7 @@ import type { Product } from '#catalogue/product.ts';
 import { findFloors, floorQuery } from '../../tools/find-floors.server.ts';
 import type { Asked, Part } from '../part.ts';
 import { linkTo, offerPerson, productLine, productSource } from '../say.ts';
+import { onlyOne } from '../told-by-name.ts';
 import { whichProducts } from '../which-products.server.ts';
 import { pageSays } from './page-says.ts';
 
@@ -41,9 +42,11 @@ export async function answerBetweenFloors(asked: Asked): Promise<Part | null> {
     : level.length
       ? [...level, ...all.filter(({ name }) => /t-bar/i.test(name) && !level.some((one) => one.name === name))]
       : [];
-  const why = (product: Product) => pageSays(product, isStep ? slopes : sameHeight) ?? '';
+  const why = (product: Product) => pageSays(product, isStep ? slopes : sameHeight) ?? (isStep ? '' : (pageSays(product, /\bT-bar\b/i) ?? ''));
   const ofOwn = own ? sayOwn(own, fit, isStep) : '';
-  const others = fit.filter(({ id }) => id !== own?.id);
+  // 'something brassy': the one in the colour that was said comes first.
+  const isInColour = (product: Product) => reading.colour.some((colour) => onlyOne([product], [colour]) !== null);
+  const others = fit.filter(({ id }) => id !== own?.id).toSorted((a, b) => Number(isInColour(b)) - Number(isInColour(a)));
   if (!fit.length && !sloping.length) return null;
   const step = mm ? `a step of ${mm} mm` : 'a step between the two';
   const rest = fit.length
@@ -61,7 +64,13 @@ export async function answerBetweenFloors(asked: Asked): Promise<Part | null> {
     sources: shown.map(productSource),
     offersPerson: fit.length === 0,
     suggestions: ['Is it in stock?'],
-    context: { topic: 'find', wish: null, shown: (fit.length ? fit : shown).map(({ id }) => id), focus: fit[0]?.id ?? own?.id ?? null, page: 1 },
+    context: {
+      topic: 'find',
+      wish: null,
+      shown: (fit.length ? fit : shown).map(({ id }) => id),
+      focus: (ofOwn.startsWith('Yes') ? own : others[0])?.id ?? own?.id ?? null,
+      page: 1,
+    },
   };
 }
 

@@ -6,6 +6,7 @@ import { answerAmountNamed } from './amount-named.server.ts';
 import { answerBetweenFloors } from './between-floors.server.ts';
 import { answerCareOf } from './care-of-it.server.ts';
 import { answerDecibels } from './decibels.server.ts';
+import { answerGlueForTrim } from './glue-for-trim.server.ts';
 import { answerGoodsForMaterial } from './goods-for-material.server.ts';
 import { answerGoodsFor, goodsForNamed } from './goods-for-product.server.ts';
 import { answerGoodsInPlace } from './goods-in-place.server.ts';
@@ -18,6 +19,7 @@ export async function answerGoodsAsked(asked: Asked, task: Task): Promise<Part |
   return (
     (asksAdhesiveColour(asked) ? await answerAdhesiveColour(asked) : null) ??
     (asksAllItNeeds(asked) ? await answerAllItNeeds(asked) : null) ??
+    (await answerGlueForTrim(asked)) ??
     (await answerNotSold(asked)) ??
     (await answerDecibels(asked)) ??
     (await answerBetweenFloors(asked)) ??

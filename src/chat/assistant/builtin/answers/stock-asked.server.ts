@@ -21,3 +21,13 @@ export async function answerStockAsked(asked: Asked): Promise<Part | null> {
   const only = products.length === 1 && products[0] ? await readProduct(asked.shop, products[0].id) : null;
   return only ? answerStock(asked, only) : answerFind(asked, false);
 }
+
+const cannotBuy =
+  /\b(?:cant|cannot|can not|couldnt|unable to|wont let (?:me|us)|not let(?:ting)? (?:me|us)|doesnt let (?:me|us)|isnt letting (?:me|us))\b.*\b(?:add|put|order|buy|get|basket|cart)\b|\bwhy (?:cant|can not|cannot) (?:i|we|you)\b.*\b(?:add|put|order|buy)\b|\b(?:no|wheres the|where is the) (?:add|buy) (?:button|to)\b/;
+
+/** 'why can I not add it to the basket' of what is out of stock. */
+export async function answerNotToBeHad(asked: Asked): Promise<Part | null> {
+  if (!cannotBuy.test(asked.reading.said)) return null;
+  const meant = await whichProducts({ ...asked, reading: { ...asked.reading, refersBack: true } });
+  return meant.kind === 'one' && meant.product.stock < 1 ? answerStock(asked, meant.product) : null;
+}

@@ -1,5 +1,6 @@
 import { readProduct } from '#catalogue/catalogue.server.ts';
 import type { Product } from '#catalogue/product.ts';
+import { readGuide } from '../../guide/guide.server.ts';
 import { sold } from '../../reading/words/floors.ts';
 import { findFloors, floorQuery } from '../../tools/find-floors.server.ts';
 import { adviceKindOf, sayKindInside } from '../kind-of.ts';
@@ -7,18 +8,24 @@ import type { Asked, Part } from '../part.ts';
 import { linksTo, linkTo, productSource, sayPrice, sayStock } from '../say.ts';
 import { isGoods } from '../say-wish.ts';
 import { underlayOf } from '../underlay-of.ts';
+import { queryOf, wishOf } from '../wish.ts';
 import { noUnderlay } from './floor-with-goods.server.ts';
 import { floorsMeant } from './floors-meant.server.ts';
 import { noGlue } from './goods-for-product.server.ts';
 import { pageSays } from './page-says.ts';
 
 const whether =
-  /^(?:(?:and|so|but|then|also|ok|okay|right|hi|hello|or) )*(?:do(?! (?:you|yous|ye|u|yis)\b)|does|did|will|would|should|must|need|have (?:i|we) (?:got )?to|is it (?:necessary|needed)|is (?:an? )?(?:sealer|sealing|underlay))\b/;
+  /^(?:(?:and|so|but|then|also|ok|okay|right|hi|hello|or) )*(?:do(?! (?:you|yous|ye|u|yis)\b(?! (?:really |actually )?(?:need|have to)\b))|does|did|will|would|should|must|need|have (?:i|we) (?:got )?to|is it (?:necessary|needed)|is (?:an? )?(?:sealer|sealing|underlay))\b/;
 const sealing = /\bseal(?:ed|er|ing|ant)?\b/;
 const edges = /\b(?:edges?|seams?|joints?|round the|around the|grout|wood(?:en)? floor)\b/;
 const which = /\b(?:which|what|how|why|when|often|come|comes|already)\b/;
 const underlay = /\bunderlay\b/;
 const needed = /\b(?:need|needs|needed|take|takes|want|wants|require|requires|have to|must|should|necessary)\b/;
+
+/** 'do they need a wide grout line' */
+const jointWidth =
+  /\b(?:wide|wider|big|bigger|thick|thicker|large|huge|narrow|thin|tight|small|tiny)\b(?: \w+)? (?:lines?|joints?|gaps?|grouting|spacers?)\b/;
+const narrow = /\b(?:narrow|thin|tight|small|tiny)\b/;
 
 /** 'and do I need to seal it', 'do the Portaferry planks need underlay': yes or no of the floor that is meant, and what does it. */
 export async function answerWhetherNeeded(asked: Asked): Promise<Part | null> {
@@ -27,6 +34,7 @@ export async function answerWhetherNeeded(asked: Asked): Promise<Part | null> {
   if (sealing.test(said) && !edges.test(said)) return ofSealing(asked);
   if (!needed.test(said)) return null;
   if (underlay.test(said)) return ofUnderlay(asked);
+  if (jointWidth.test(said)) return ofJointWidth(asked);
   if (/\bgrout(?:ed|ing)?\b/.test(said) && !/\b(?:reseal|clean|colou?r|remove|redo|again|new|old)\b/.test(said)) return ofGrout(asked);
   return /\b(?:glue|glued|adhesive)\b/.test(said) ? ofGlue(asked) : null;
 }
@@ -70,6 +78,24 @@ async function ofGrout(asked: Asked): Promise<Part | null> {
   };
 }
 
+/** How wide the joints of a tile are, by the guide, and what its page says of them. */
+async function ofJointWidth(asked: Asked): Promise<Part | null> {
+  const [first] = await floorsMeant(asked);
+  const entry = (await readGuide()).entries.find(({ title }) => title === 'Grout joints');
+  const usual = entry?.text.split(/(?<=\.) /)[0];
+  if (first?.category !== 'Tiles' || !usual) return null;
+  // What is shaped by hand is not of one size, and takes what the maker says.
+  const verdict = /\bhandmade\b/i.test(first.name) ? '' : narrow.test(asked.reading.said) ? 'A narrow one does. ' : 'No, it needs no wide one. ';
+  const page = pageSays(first, /\bjoints?\b|\bgrout\b/i) ?? '';
+  return {
+    text: `${linkTo(first)}: ${verdict}${usual} ${page}`.trim(),
+    products: [first.id],
+    sources: [productSource(first)],
+    suggestions: ['How much grout for 10 m²?'],
+    context: { topic: 'facts', focus: first.id, shown: [first.id], subject: adviceKindOf(first) },
+  };
+}
+
 const noGroutFor = (kind: string) =>
   sold[kind]?.category === 'LVT' ? 'its pieces lie edge to edge, without joints to be grouted.' : 'it has no joints to be grouted.';
 
@@ -89,7 +115,8 @@ async function ofGlue(asked: Asked): Promise<Part | null> {
 
 /** Of several that all take none; of one alone its record tells. */
 async function ofUnderlay(asked: Asked): Promise<Part | null> {
-  const products = await floorsMeant(asked);
+  const meant = await floorsMeant(asked);
+  const products = meant.length ? meant : await floorsDescribed(asked);
   const [first] = products;
   if (first && products.length === 1 && !asked.reading.names.length && !asked.reading.sku) return ofOneUnderlay(first);
   if (!first || products.length < 2 || products.some((product) => !noUnderlay(product))) return null;
@@ -103,6 +130,19 @@ async function ofUnderlay(asked: Asked): Promise<Part | null> {
     context: { topic: 'facts', shown: products.map(({ id }) => id), focus: null, subject: adviceKindOf(first) },
   };
 }
+
+/** 'under the click herringbone LVT': the few of a kind that answer to what is said of them; none where they are many. */
+async function floorsDescribed({ reading, shop }: Asked): Promise<Product[]> {
+  const floor = reading.floor.filter((name) => !isGoods(name));
+  const isNarrowed = reading.style.length + reading.species.length + reading.look.length > 0;
+  if (!floor.length || !isNarrowed || reading.names.length + reading.room.length + reading.condition.length > 0) return [];
+  const { products, total } = await findFloors(shop, floorQuery.parse({ ...queryOf({ ...wishOf(reading), floor }), limit: mostDescribed }));
+  if (total > mostDescribed) return [];
+  const pages = await Promise.all(products.map(({ id }) => readProduct(shop, id)));
+  return pages.flatMap((page) => page ?? []);
+}
+
+const mostDescribed = 4;
 
 async function ofSealing(asked: Asked): Promise<Part | null> {
   const products = await floorsMeant(asked);
