@@ -30,6 +30,9 @@ export async function onlyKnownFigures(shop: Shop, answer: Answer, said: string)
   const named = new Set<number>();
   // 'twenty quid' and 'a tenner' are amounts that were named, too.
   for (const amount of `${said} ${tidy(said)}`.matchAll(/\d[\d,]*(?:\.\d+)?/g)) named.add(Math.round(Number(amount[0].replaceAll(',', '')) * 100));
+  // 'two grand', 'a grand'
+  for (const [, thousands] of tidy(said).matchAll(/\b(\d+(?:\.5)?|an?|one|two|three|four|five|six|seven|eight|nine|ten) grand\b/g))
+    named.add((Number(thousands) || 1 + 'one two three four five six seven eight nine ten'.split(' ').indexOf(thousands ?? '') || 1) * 100_000);
   for (const pence of named) known.add(pence).add(pence + settings.delivery_charge_pence);
   // Of what was named: the largest deposit, and the nearest below it that can be paid.
   for (const pence of [...known]) known.add(largestDeposit(pence)).add(pence - (pence % financeTerms.depositStepPence));

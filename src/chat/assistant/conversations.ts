@@ -9,6 +9,11 @@ const q = (ask: readonly string[], must: ShopperQuestion['must'], more: Omit<Sho
 /** Messages that mean something only with those before them. What the last answer has to hold is all that is looked at. */
 export const conversations: readonly ShopperQuestion[] = [
   q(['what would the natural Ballydoran cost for 5.4 x 3.9', 'and the smoked one?'], [/Ballydoran Smoked/, /11 boxes/, /£1,285\.46/]),
+  q(
+    ["Confetta Ink for 4 x 3, how many boxes and what'll that be", 'and if we went with the blush'],
+    [/Blush Terrazzo Porcelain 600x600/, /10 boxes, £431\.30/],
+  ),
+  q(['do you fit laminate', 'would they be free in the first week of march'], [/[Ww]hich days our fitters are free/], { mustNot: [/hours/] }),
   q(['is the Ballydoran Natural in stock', 'what about the smoked'], [/Ballydoran Smoked.* in stock|Ballydoran Smoked/], { mustNot: [/ammonia/] }),
   q(['grey tiles for a bathroom', 'how many boxes of the cheapest one for 8 m2'], [/For .* you need \d+ boxes/]),
   q(['compare Ballydoran Natural and Hofgut Amber', 'and 25m2 of the cheaper one?'], [/Ballydoran Natural/, /13 boxes/, /£1,181\.18/]),

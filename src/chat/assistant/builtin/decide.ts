@@ -1,6 +1,7 @@
 import type { Intent } from '../reading/intents.ts';
 import { asksWhatFloor } from '../reading/unwanted.ts';
 import { otherGoods } from '../reading/words/brands.ts';
+import { asksRoomFor } from './answers/asked-of-sums.ts';
 import { asksRecord } from './answers/record.ts';
 import { sizeOfRoom, stepsIn } from './floor-measured.ts';
 import {
@@ -84,6 +85,8 @@ const rules: readonly Rule[] = [
   ['recommend', (s) => (s.reading.intent === null || s.reading.intent === 'more') && asksInstead(s)],
   // 'chairs scratch my oak floor, what floor should I have got'
   ['recommend', ({ reading }) => reading.intent === null && floorless(reading) && hasPlace(reading) && asksWhatFloor.test(reading.said)],
+  // 'the biggest floor I could do in the Gull Grey for £400'
+  ['calculate', ({ reading, hasProduct }) => reading.intent === null && hasProduct && reading.price?.per === 'total' && reading.measured.length === 0 && asksRoomFor.test(reading.said)],
   // 'a shade lighter in the same range'
   ['siblings', ({ reading, hasProduct }) => hasProduct && reading.intent === null && reading.measured.length === 0 && /\b(?:same|this|that) (?:range|collection|series|family)\b/.test(reading.said)],
   // 'can i have 5 boxes by next week', 'when will you have more' on a product's page.

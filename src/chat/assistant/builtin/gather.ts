@@ -1,6 +1,7 @@
 import type { Reading } from '../reading/read-question.ts';
 import { asksWhatFloor, putOff } from '../reading/unwanted.ts';
 import { asksAnyOfIt, isGoodsNamed, ofNamed } from './any-of-it.ts';
+import { isOfFitters } from './fitters-days.ts';
 import { asksByWords } from './own-words.ts';
 import { isGoods } from './say-wish.ts';
 import { onlyGoods } from './situation.ts';
@@ -104,7 +105,7 @@ export function gather(readings: readonly Reading[]): Reading[] {
       before?.intent === 'samples' &&
       (reading.intent === 'delivery' || reading.intent === 'returns') &&
       /\b(?:it|them|they|those|one|postage|post)\b/.test(reading.said);
-    const isSame = isOfSamples || (before?.intent === reading.intent && answeredTogether.has(reading.intent ?? ''));
+    const isSame = isOfSamples || isOfFitters(before, reading) || (before?.intent === reading.intent && answeredTogether.has(reading.intent ?? ''));
     const isTail = tail.test(reading.said) || (howLong.test(reading.said) && answeredTogether.has(before?.intent ?? ''));
     if (before && !waiting && (isSame || moreOfIt.test(reading.said) || (isTail && before.intent !== null))) {
       questions[questions.length - 1] = { ...join(before, reading), intent: before.intent };

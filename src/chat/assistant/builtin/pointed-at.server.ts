@@ -25,7 +25,7 @@ import type { Asked } from './part.ts';
 import { alone, bareName, inBox, inThatColour, notThat, ofBoth, ofThe, theOtherOne, theShade, wantsSoMany } from './pointing-words.ts';
 import { othersOfRange } from './range-of.server.ts';
 import { isOfGoods } from './sundry-search.ts';
-import { amongShown, onlyOne } from './told-by-name.ts';
+import { amongShown, onlyOne, onlyOneOfSize } from './told-by-name.ts';
 import { isOfFocus, whichProducts } from './which-products.server.ts';
 import { queryOf, wishOf } from './wish.ts';
 
@@ -168,7 +168,10 @@ export async function pointedAt(asked: Asked): Promise<Pointed> {
   // 'in oak' narrows what is looked for.
   const several = isNamed || (said === bare && context.topic === 'find') ? [] : amongShown(shown, words);
   if (several.length > 1) return { asked: { ...asked, reading: { ...withProduct(reading, { sku: null }, said[0]), ordinals: several } }, task: null };
-  const one = onlyOne(others, words) ?? (focus ? onlyOne(await othersOfRange(asked.shop, focus), words) : null) ?? (await onlyOfWish(asked, words));
+  const one =
+    onlyOne(others, words) ??
+    (focus ? onlyOneOfSize(await othersOfRange(asked.shop, focus), words, focus) : null) ??
+    (await onlyOfWish(asked, words));
   if (!one || (isNamed && one.id === context.focus)) return { asked, task: null };
   // 'the limestone one' of vinyls names no stone; 'what grout for the honey one' still asks for grout.
   const now = withProduct({ ...reading, floor: reading.floor.filter((kind) => laidWith.has(kind)) }, one, said[0]);

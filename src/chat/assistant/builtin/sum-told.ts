@@ -2,7 +2,7 @@ import type { Reading } from '../reading/read-question.ts';
 import type { Part } from './part.ts';
 
 const itsSum =
-  /^(?:and |so |ok |please )*(?:(?:what|how much|whats|hows) ?(?:does|do|would|will|is|are|s)? ?(?:it|that|they|this|all that|the lot|it all|that lot)?(?: all)? ?(?:come to|comes to|cost|costs|be|in all|total|altogether|set me back)?(?: altogether| in all| in total)?|(?:the )?(?:cost|price|total|sum))$/;
+  /^(?:and |so |ok |please )*(?:(?:whatll|whatd|what|how much|whats|hows) ?(?:does|do|would|will|is|are|s|ll|d)? ?(?:it|that|they|this|all that|the lot|it all|that lot)?(?: all)? ?(?:come to|comes to|cost|costs|be|in all|total|altogether|set me back)?(?: altogether| in all| in total)?|(?:the )?(?:cost|price|total|sum))$/;
 
 /** 'how much is that', 'and what does it come to' of what was just worked out. */
 export function asksItsSum({ said }: Pick<Reading, 'said'>): boolean {

@@ -1,4 +1,5 @@
 import type { Task } from './decide.ts';
+import { asksTheirDays } from './fitters-days.ts';
 import type { Asked } from './part.ts';
 
 type Rule = { topics: readonly string[]; says: RegExp; unless?: RegExp; task: Task };
@@ -9,6 +10,7 @@ const ofBoxes = /^(?:and|so|but|what|or|for|if|say|just|only|how much (?:is it |
 /** 'of tiles too', after samples. */
 const ofKind =
   /^(?:and |what about |for |of |in |do you do |are there |some of )+(?:the |your )?(?:\w+ )?(?:tiles?|carpets?|vinyl|lvt|laminate|wood|lino|stone|oak|underlay)(?: ones?)?(?: too| as well| also)?$/;
+const ofTheShop = /\bopen|\bdeliver|\bsamples?|\bshop\b|\bshowroom/;
 /** What a short message may go on with, by what the last answer was about. */
 const rules: readonly Rule[] = [
   { topics: ['bought-here'], says: /\b(?:receipts?|box|just the|only the|photos?|pictures?|spare (?:one|tile|board)|piece|bit of it|lost|remember|the name)\b/, unless: /\bdeliver|\breturn|\bhow (?:much|many)\b/, task: 'bought-here' },
@@ -20,6 +22,7 @@ const rules: readonly Rule[] = [
   { topics: ['order'], says: /^(?:and |so |but |ok )*(?:when|what day|which day|how long)\b(?=.*\b(?:it|they|here|come|comes|arrive|take|delivered)\b)/, unless: /\blay|\bfit|\breturn|\brefund|\bsamples?/, task: 'order' },
   { topics: ['calculate', 'facts', 'price', 'find', 'stock'], says: /^(?:and |so |what about |how about )*(?:fitted|installed|laid|fitting|(?:do|would|could) (?:you|yous) (?:fit|lay|install) (?:it|them|that))\b/, task: 'fitting' },
   { topics: ['fitting'], says: /\bnear\b|\bround here\b|\bas far as\b|\btravel\b|\b(?:find|get) (?:somebody|someone|anybody|anyone|a (?:man|fitter))\b/, unless: /\bdeliver|\bshop\b|\bshowroom|\bopen\b|\bwhere are\b/, task: 'fitting' },
+  { topics: ['fitting'], says: asksTheirDays, unless: ofTheShop, task: 'fitting' },
   { topics: ['samples'], says: /\bpost(?:age|ing|ed)?\b|^(?:and |so |what about |for )*(?:\d|two|three|four|five|six|seven|eight) (?:of (?:them|those|these)|samples?)?$/, unless: /\bfloor\b|\bdeliver|\border/, task: 'samples' },
   // 'and what about Boxing Day', 'til when' of the hours.
   { topics: ['hours'], says: /\b(?:christmas|xmas|boxing day|new year\w*|easter|good friday|patricks? day|bank holidays?|twelfth|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|weekends?|today|tomorrow|tonight)\b|^(?:and |so )*(?:(?:un)?til+ (?:when|what time)|what time (?:un)?til+|how late|(?:from )?when|what time)$/, unless: /\b(?:sales?|offers?|deals?|discounts?|reduc\w*|promotions?|deliver\w*|fit\w*)\b/, task: 'hours' },

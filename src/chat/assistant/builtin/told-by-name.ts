@@ -16,6 +16,19 @@ export function onlyOne<Some extends ProductSummary>(products: readonly Some[], 
   return likely.length === 1 ? (likely[0] ?? null) : plain.length === 1 ? (plain[0] ?? null) : null;
 }
 
+/** The same, of a range that comes in sizes: that of the size of the one it is asked after. */
+export function onlyOneOfSize<Some extends ProductSummary>(
+  products: readonly Some[],
+  words: readonly string[],
+  { name }: Pick<ProductSummary, 'name'>,
+): Some | null {
+  const size = sizeIn.exec(name)?.[0];
+  const ofSize = size ? products.filter((product) => sizeIn.exec(product.name)?.[0] === size) : [];
+  return onlyOne(products, words) ?? onlyOne(ofSize, words);
+}
+
+const sizeIn = /\b\d+x\d+\b/;
+
 /** Which of those shown have all of the words, counted from 1; none where all have. */
 export function amongShown(shown: readonly ProductSummary[], words: readonly string[]): number[] {
   const fit = shown.flatMap((product, at) => (has(product, words) ? [at + 1] : []));

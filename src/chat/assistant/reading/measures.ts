@@ -161,6 +161,7 @@ export function areaOf(rooms: readonly MeasuredRoom[]): number {
 
 function roomsIn(text: string, found: readonly Found[]): MeasuredRoom[] {
   const rooms: MeasuredRoom[] = [];
+  const listed = new Set<MeasuredRoom>();
   for (const [at, { from, to, shape }] of found.entries()) {
     if (!shape) continue;
     const around: Around = {
@@ -171,7 +172,9 @@ function roomsIn(text: string, found: readonly Found[]): MeasuredRoom[] {
     };
     const { times = timesOf(around), ...measure } = shape;
     const name = shape.as === 'steps' ? 'stairs' : roomNamed(around);
-    rooms.push({ name, ...measure, times: isTakenAway(around) ? -times : times });
+    const room = { name, ...measure, times: isTakenAway(around) ? -times : times };
+    if (/^\s*(?:,|and|&|, and)(?: the other)?\s*$/.test(around.before)) listed.add(room);
+    rooms.push(room);
   }
   if (rooms.length === 2 && rooms[1] && /\bl[ -]?shaped?\b/.test(text) && /\b(?:corner|notch)\b/.test(text)) rooms[1].times = -1;
   // The most of a floor is never what is taken away.
@@ -182,6 +185,11 @@ function roomsIn(text: string, found: readonly Found[]): MeasuredRoom[] {
   const [first] = kept;
   if (kept.length > 1 && first && kept.some(({ times }) => times === kept.length) && kept.every(({ name }) => name === first.name || name === ''))
     for (const room of kept) room.times = 1;
+  // 'two bedrooms, 3 by 4 and 4 by 5, and a landing 2 by 1': each of the two, and the landing besides.
+  for (const [at, room] of kept.entries()) {
+    const others = room.as ? [] : kept.slice(at + 1, at + room.times);
+    if (others.length > 0 && others.length === room.times - 1 && others.every((one) => listed.has(one) && one.times === 1)) room.times = 1;
+  }
   return rooms;
 }
 

@@ -1,7 +1,9 @@
 import { listSummaries, readProduct } from '#catalogue/catalogue.server.ts';
 import type { ProductSummary } from '#catalogue/product.ts';
 import { isSampleEligible } from '#catalogue/sample-eligibility.ts';
+import { findFloors, floorQuery } from '../../tools/find-floors.server.ts';
 import type { Asked, Part } from '../part.ts';
+import { othersOfRange } from '../range-of.server.ts';
 import { linkTo, listed, productSource } from '../say.ts';
 import { productMeant } from './facts.server.ts';
 import { madeToMeasure } from './made-to-measure.server.ts';
@@ -20,6 +22,8 @@ export async function answerSamplesAsked(asked: Asked): Promise<Part> {
   const it = (one.has(context.topic) ? context.focus : null) ?? visitor.productId;
   const unnamed = !meant && it && reading.floor.length === 0 ? await readProduct(shop, it) : null;
   const product = meant?.kind === 'one' ? meant.product : unnamed;
+  const besides = meant?.kind === 'one' ? await describedBesides(asked, meant.product) : [];
+  if (meant?.kind === 'one' && besides.length) return ofSeveral(asked, [meant.product, ...besides]);
   // 'can I get a sample of it' of two that were just shown.
   const isOfShown = reading.refersBack && context.topic === 'find' && context.shown.length > 1 && reading.floor.length === 0;
   if (!product && isOfShown) return ofSeveral(asked, await listSummaries(shop, context.shown.slice(0, mostNamed)));
@@ -34,6 +38,19 @@ export async function answerSamplesAsked(asked: Asked): Promise<Part> {
     sources: [...(part.sources ?? []), productSource(product)],
     context: { ...part.context, focus: product.id },
   };
+}
+
+/** 'a sample of the Palais chevron and the smoked herringbone': the others, described after the one that is named. None where more fit than can be told. */
+async function describedBesides({ reading, shop }: Asked, named: ProductSummary): Promise<ProductSummary[]> {
+  const [, after = ''] = / (?:and|plus|as well as) (?:also )?(?:one of |some of )?(?:the |a |your )?([^,{}]+)$/.exec(reading.text) ?? [];
+  const own = named.name.toLowerCase();
+  const words = reading.describing.filter((word) => after.split(' ').includes(word));
+  if (!words.length || words.every((word) => own.includes(word))) return [];
+  const isMeant = (one: ProductSummary) => one.id !== named.id && words.every((word) => `${one.name} ${one.colour}`.toLowerCase().includes(word));
+  const ofRange = (await othersOfRange(shop, named)).filter(isMeant);
+  if (ofRange.length === 1 || words.length < 2) return ofRange.slice(0, mostNamed - 1);
+  const { products, total } = await findFloors(shop, floorQuery.parse({ words: words.map((word) => [word]), limit: mostNamed }));
+  return total < mostNamed ? products.filter(isMeant) : [];
 }
 
 function ofSeveral(asked: Asked, products: readonly ProductSummary[]): Part {

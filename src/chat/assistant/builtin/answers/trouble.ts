@@ -62,6 +62,11 @@ export async function answerChangeOrder({ shop, settings, reading, visitor }: As
   const order = reading.reference ? own.find(({ id }) => orderReference(id) === reading.reference) : own[0];
   const isGone = order?.status === 'shipped' || order?.status === 'delivered';
   const whole = `${reading.told} ${reading.text}`;
+  // 'when is it coming, and can I change the address'
+  const takes =
+    /\bwhen\w*\b|\bwhat day\b|\bhow long\b/.test(whole) && order?.status !== 'delivered' && settings.standard_delivery
+      ? ` Standard delivery takes ${settings.standard_delivery}; the day it comes I cannot see.`
+      : '';
   const said = isGone ? `Order ${orderReference(order.id)} is ${statusWords[order.status].toLowerCase()}` : '';
   const text =
     isGone || isSent.test(`${reading.told} ${reading.said}`)
@@ -70,7 +75,7 @@ export async function answerChangeOrder({ shop, settings, reading, visitor }: As
         : `${said ? `${said}. ` : ''}${/\bcancel/.test(whole) ? 'It can no longer be stopped; once it has come you have 14 days to change your mind and send it back. ' : ''}What is sent already cannot be changed or added to: what is still missing is an order of its own, and what is not wanted goes back as a return. If the two have to come together, please ${reachUs(settings)} with the order reference.`
       : `${/\bcancel/.test(whole) ? 'An order that has not been sent yet can be cancelled: open it under [your orders](/orders). ' : ''}I cannot change or cancel an order myself${ofAddress.test(whole) ? ', nor the address it goes to' : ''}. Until it is sent our people can: please ${reachUs(settings)} with the order reference, or let me pass you to them.`;
   return {
-    text: `${text} Your orders are [here](/orders).`,
+    text: `${text}${takes} Your orders are [here](/orders).`,
     offersPerson: true,
     sources: [],
     context: { topic: 'change-order', awaits: 'person' },
