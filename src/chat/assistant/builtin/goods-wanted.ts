@@ -97,6 +97,7 @@ export function isNarrow({ size, colour, price, species }: Reading): boolean {
   return size !== null || price !== null || colour.length + species.length > 0;
 }
 
+const comesBack = /\b(?:back|again) in(?: stock)?\b|\bin stock again\b|\brestock\w*\b/;
 const counts = /\b\d{1,3} (?:bags?|tubs?|bottles?|rolls?|packs?|lengths?|boxes|box)\b/g;
 const ofPrice = /\b(?:dearer|cheaper|more expensive|less expensive)\b/;
 const boughtFor = /\bhow (?:many|much) (?:m2|metres?|met(?:re|er)s|sq\w*|boxes|packs|of (?:it|that)|would|does|will|can)\b.*\{price\}/;
@@ -108,6 +109,8 @@ export function taskOfGoods(asked: Asked, task: Task): Task | null {
   const isUnnamed = reading.names.length === 0 && reading.sku === null && reading.ordinals.length === 0;
   // 'the difference between the 3mm and the 5mm wood fibre underlay'
   if (isUnnamed && reading.floor.some(isGoods) && twoThicknesses(reading.text) && setsApart.test(reading.said)) return 'compare';
+  // 'when is the laminate cleaner back in stock'
+  if (isUnnamed && reading.floor.some(isGoods) && comesBack.test(reading.said)) return 'stock';
   const steps = asksStairs(reading.measured, `${reading.told} ${reading.text}`);
   // 'nosing for 13 stairs 90 cm wide, price'
   if (isUnnamed && reading.floor.join() === 'stair nosing' && reading.measured.some(({ as }) => as === 'steps')) return 'sundries';

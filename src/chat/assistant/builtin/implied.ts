@@ -10,7 +10,9 @@ const paving = /\b(?:slabs?|pav(?:ing|ers?|ed))\b/;
 const piles: readonly string[] = ['velvet', 'flatweave', 'twist', 'saxony', 'loop', 'low pile'];
 /** What looks of a stone without being it. */
 export const looksOf: Readonly<Record<string, string>> = { marble: 'marble effect', slate: 'slate effect' };
+const pressed: ReadonlySet<string> = new Set(['tiles', 'lvt', 'glue down lvt', 'vinyl']);
 const herringbones: readonly string[] = ['herringbone', 'chevron', 'parquet'];
+const patternedParquet = /\b(?:chevrons?|herringbone|zig ?zag) (?:\w+ )?parquet\b|\bparquet (?:in (?:an? )?)?(?:chevron|herringbone)\b/;
 const large = /\b(?:large|big|biggest|largest|huge|xl|massive|oversized)\b/;
 
 /** Puts into a wish what follows from it without being said: what lies beside a fire is tiled. */
@@ -18,7 +20,7 @@ export function addImplied(wish: Wish, said: string, surface: 'wall' | 'floor' |
   // Only the adhesives for tiles come as flexible.
   if (wish.floor.includes('adhesive') && /\bflexi/.test(said) && wish.floor.every(isGoods)) wish.floor = [...wish.floor, 'tiles'];
   // Those that stick by themselves are of vinyl.
-  if (wish.feature.includes('self adhesive') && wish.floor.every((floor) => floor === 'tiles' || floor === 'lvt')) wish.floor = ['lvt', 'vinyl'];
+  if (wish.feature.includes('self adhesive') && wish.floor.every((floor) => pressed.has(floor))) wish.floor = ['lvt', 'vinyl'];
   // Only skirting is sold primed: 'I have primed the floor' asks for nothing.
   if (!wish.floor.includes('skirting')) wish.finish = wish.finish.filter((name) => name !== 'primed');
   // Whoever wants no vinyl means linoleum by lino.
@@ -64,6 +66,10 @@ export function addImplied(wish: Wish, said: string, surface: 'wall' | 'floor' |
   if (wish.without.includes('adhesive') && (isOfWood || wish.style.some((style) => herringbones.includes(style))))
     wish.feature = [...new Set([...wish.feature, 'click'])];
   if (!wish.floor.length && !wish.names.length && wish.style.some((style) => piles.includes(style))) wish.floor = ['carpet'];
+  // Of 'striped or ribbed' carpets the ribs are what is there.
+  if (wish.look.includes('ribbed')) wish.look = wish.look.filter((look) => look !== 'striped');
+  // 'chevron parquet' is the parquet of that pattern.
+  if (wish.style.includes('parquet') && patternedParquet.test(said)) wish.style = wish.style.filter((style) => style !== 'parquet');
   if (surface === 'wall' && !wish.floor.length && !wish.names.length) wish.floor = ['tiles'];
   if (wish.room.includes('Office') && commercial.test(said)) wish.condition = [...wish.condition, 'commercial'];
 }

@@ -90,7 +90,8 @@ function told(decision: Decision, ruled: Task, { reading, guesses, hasProduct }:
   // 'the pink terrazzo tile, what is it called': what it is, and not what the word means.
   if (reading.colour.length > 0 && reading.floor.length > 0 && asksName.test(reading.said)) return { task: 'find' };
   // 'warm underfoot but can be mopped': an order by one demand leaves the other unanswered.
-  if (ordered.test(decision.entry ?? '') && reading.feature.some((feature) => wetCare.has(feature))) return { task: 'recommend' };
+  if (ordered.test(decision.entry ?? '') && (reading.feature.some((feature) => wetCare.has(feature)) || isOfMore(reading.condition)))
+    return { task: 'recommend' };
   if (hasProduct && !decision.entry && guesses[0]?.name === 'facts') return { ...decision, task: 'facts' };
   // 'is this any use on a landing' is told by the record.
   if (ruled === 'facts' && hasProduct && reading.room.length > 0 && reading.floor.length === 0) return { ...decision, task: 'facts' };
@@ -137,6 +138,9 @@ const onlyFoam = /\bfoam\b/;
 const asksName =
   /\bwhat(?:s| is| was)? (?:it|that|the name|its name|that one)\b.*\b(?:called|name)\b|\bwhat(?:s| is) (?:it|that) called\b|\bname of (?:it|that)\b/;
 const ordered = /^(?:Warmest|Quietest|Kindest|Safest|Toughest) /;
+/** 'warmer than stone, with two dogs' */
+const isOfMore = (conditions: readonly string[]) => conditions.includes('warmth') && conditions.some((name) => inHouse.has(name));
+const inHouse: ReadonlySet<string> = new Set(['pets', 'children', 'heavy traffic']);
 const wetCare: ReadonlySet<string> = new Set(['easy clean', 'waterproof', 'water resistant']);
 
 /** How probably it is asked whether something suits. */

@@ -106,12 +106,14 @@ function withoutRefused(before: Wish, now: Wish): Wish {
 const isStone = (name: string) => sold[name]?.advice === 'natural stone';
 
 /** Where a wish that names no kind of floor is looked for; empty for everywhere. */
-function categoriesMeant({ style, look, without, names, feature, minWidth, condition, room }: Wish): CategoryName[] {
+function categoriesMeant({ style, look, without, names, feature, minWidth, condition, room, sort }: Wish): CategoryName[] {
   if (room.includes('Wet room') && names.length === 0) return ['Tiles', 'Vinyl & Lino'];
   if (feature.includes('soft') && !without.includes('carpet')) return ['Carpet'];
   if (style.includes('low pile') && !without.includes('carpet')) return ['Carpet'];
   if (minWidth !== null && isRollWidth(minWidth)) return ['Vinyl & Lino', 'Carpet'];
   if (minWidth !== null) return ['Laminate Flooring', 'Wood Flooring', 'LVT'];
+  // The widest of all boards are of LVT.
+  if (style.includes('wide plank') && sort === 'widest') return ['Laminate Flooring', 'Wood Flooring', 'LVT'];
   if (style.includes('wide plank') || style.includes('narrow plank')) return ['Laminate Flooring', 'Wood Flooring'];
   if (style.includes('long plank')) return ['Laminate Flooring', 'Wood Flooring', 'LVT'];
   const refused = without.map((floor) => sold[floor]?.category);
@@ -167,7 +169,9 @@ export function queryOf(said: Wish, measured: readonly MeasuredRoom[] = []): Par
     // 'grout for 600x600 tiles': the size is theirs.
     ...(wish.size && !floorsAround.length ? [sizes(wish.size)] : []),
     ...(wish.minWidth !== null && isRollWidth(wish.minWidth) ? [rollsFrom(wish.minWidth)] : []),
-    ...wish.feature.map((feature) => (feature === 'dirt hiding' && wish.colour.length ? grained : (featureWords[feature] ?? []))),
+    ...wish.feature.map((feature) =>
+      feature === 'dirt hiding' && wish.colour.length ? grained : isOnAnyWall(feature, wish) ? [] : (featureWords[feature] ?? []),
+    ),
     ...sundriesSearched(
       // Grout is the same for any tile.
       bought.flatMap(({ category }) => (category === 'Adhesives' && !wish.floor.includes('adhesive') ? [] : category)),
@@ -212,6 +216,10 @@ export function queryOf(said: Wish, measured: readonly MeasuredRoom[] = []): Par
     ...pricesOf(wish, measured),
   };
 }
+
+/** A floor tile does for a wall as well: of large ones, and of those that look of stone, hardly any is named after the wall. */
+const isOnAnyWall = (named: string, { feature, look }: Wish) =>
+  named === 'wall' && (feature.includes('large format') || look.some((name) => name.endsWith(' effect')));
 
 /** Boards from here on are called wide. */
 const leastWide = 180;

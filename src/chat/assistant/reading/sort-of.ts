@@ -8,6 +8,10 @@ const notDear =
 const wantsThick =
   /^(?:(?:a|an|any|some|something|nice|good|really|very|extra|lovely|the|your|and|im|i|we|want|wanting|need|looking for|after|show me|have you|got|do you (?:do|have|sell|stock)) )*thick (?:\w+ )?(?:carpets?|vinyls?|lino|laminates?|underlay|lvt|flooring|planks?|boards?)\b(?! (?:or|vs|better))/;
 
+/** 'the room is really wide' asks for no board. */
+const ofRoom =
+  /\b(?:rooms?|halls?|hallway|doors?|doorway|gaps?|joints?|opening|stairs?|stairway|landing|corridor)\b.*\b(?:is|are|its) (?:\w+ )?wide\b|\bas wide as (?:the|my|our|that|this|a)\b/;
+
 /** Which come first, in words such as 'cheapest' or 'toughest'; null where nothing was said of it. */
 export function sortOf(said: string): SortWish | null {
   // 'whats the next cheapest' is of those shown.
@@ -42,8 +46,12 @@ export function sortOf(said: string): SortWish | null {
     return 'best';
   if (/\b(?:thickest|deepest)\b/.test(said) || wantsThick.test(said)) return 'thickest';
   if (/\bthinnest\b/.test(said)) return 'thinnest';
-  if (/\b(?:widest|biggest|largest)\b/.test(said)) return 'widest';
-  if (/\blongest (?:\w+ )?(?:planks?|boards?|tiles?|laminate|lvt|oak)\b|\b(?:planks?|boards?) (?:are|is) (?:the )?longest\b/.test(said))
+  if (/\b(?:widest|biggest|largest)\b|\b(?:extra|really|super|as) wide\b|\bwider the better\b/.test(said) && !ofRoom.test(said)) return 'widest';
+  if (
+    /\blonger the better\b|\blongest (?:\w+ )?(?:planks?|boards?|tiles?|laminate|lvt|oak)\b|\b(?:planks?|boards?) (?:are|is) (?:the )?longest\b/.test(
+      said,
+    )
+  )
     return 'longest';
   if (/\b(?:narrowest|slimmest)\b/.test(said)) return 'narrowest';
   return /\b(?:newest|latest|new in|just in|new arrivals?)\b/.test(said) ? 'newest' : null;

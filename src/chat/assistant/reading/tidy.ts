@@ -13,6 +13,12 @@ const overThem =
 const showsNothing =
   /\b(?:(?:hid(?:es?|ing)|disguises?)|(?:(?:doesn'?t|don'?t|won'?t|wouldn'?t|not|never|didn'?t) (?:to )?(?:show|showing)))(?: (?:up|every|all|single|the|any|bit|of|little|wee|each|so much|as much|a))* (?=(?:dirt|muck|mud|dust|fluff|crumbs?|marks?|(?:dog|cat|pet|dogs|cats) hairs?|hairs?|(?:finger|foot|paw) ?prints?)\b)/g;
 
+const cannotAfford =
+  /,?(?: (?:but|and|as|though))? ?\b(?:i |we )?(?:can'?t|cannot|couldn'?t) (?:really |quite )?(?:afford|stretch to|run to) (?:the )?real(?: (?:thing|stuff|deal|mccoy|wood|one)\b|( (?:oak|walnut|ash|pine|maple|cherry|marble|slate)\b))(?:,? what'?s (?:the )?(?:closest|nearest|next best)(?: thing| match| one)?(?: to (?:it|that))?)?/g;
+
+const ownNow =
+  /\b((?:(?:i|we|they)(?:'?ve| have)?(?: got)?|have|got|with|there'?s|it'?s)\b[^,.?]*?) ?(?:\b(?:and|on|with) )?(?:an?|the|just|old|cold) (?:\w+ )?(?:stone|tiled?|tiles|laminate|vinyl|lino|carpet|concrete|wooden|wood|lvt)(?: floors?| flooring)?(?: down)? (?:at the (?:minute|moment)|just now|right now|currently)\b/g;
+
 /** 'the bar thing that goes in the doorway', 'a metal strip for between two floors' */
 const barInDoorway =
   /\b(?:metal )?(?:bars?|strips?|plates?)(?: (?:thing\w*|piece|bit|yoke))?(?: (?:that|which|what))?(?: (?:goes|go|sits|covers|joins|runs|to go|to cover))?( (?:for |in |on |at |across |over |under )*(?:between|(?:(?:in|on|at|across|over|under|for) (?:the|a|my|our|each|every|\d)? ?(?:\w+ )?(?:doorways?|doors?)))\b)/g;
@@ -48,6 +54,12 @@ export function tidy(message: string): string {
     .replaceAll(edgeOfTiles, '$1edge of the tiles')
     .replaceAll(overThem, '$1floor$3over $2')
     .replaceAll(/\bhow wide\b/g, 'what width')
+    // 'walnut, but I can't afford the real thing, what's closest': what looks of it, the cheapest first.
+    .replaceAll(cannotAfford, ' the cheapest$1 ')
+    // 'two dogs and a stone floor at the minute': what lies there now, and is to go.
+    .replaceAll(ownNow, '$1')
+    // Of what is sold out, and no sale.
+    .replaceAll(/\b(?:back|again) (?:on|for|up for) sale\b|\b(?:on|for|up for) sale again\b/g, 'back in stock')
     // Of a price, not of harm: nothing else is said after it.
     .replaceAll(/\bwhat(?:'?s| is|s) the damage(?=[\s?!.]*$)/g, 'how much does that come to')
     .replaceAll(/\bcheap(?:,| and| n| 'n'?| &| an| but)? cheerful\b/g, 'cheap')

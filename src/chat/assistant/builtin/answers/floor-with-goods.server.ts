@@ -26,7 +26,7 @@ const alone =
   /(?<!\b(?:and|with|plus|incl\w*|&) )\b(?:underlay|adhesive|glue|grout)s? (?:(?!(?:and|plus|with) )\w+ ){0,3}?(?:for|under|beneath|below)\b(?! (?:it|that|this|them|\{|£|a \{))/;
 /** '11mm underlay and a carpet': so thick is to be the underlay. */
 const thickUnderlay = /\{mm\} (?:\w+ )?underlay\b|\bunderlay(?: \w+)? \{mm\}/;
-const ownUnderlay = /no separate underlay|built-?in underlay|underlay (?:built|attached)|attached underlay/i;
+const ownUnderlay = /no separate underlay|built-?in (?:underlay|pad)|underlay (?:built|attached)|attached underlay/i;
 
 /** A floor and what is laid with it: how much of each, and what both come to. */
 type Together = SumOf & { goods: { id: string; text: string; pence: number }[]; note: string; totalPence: number };

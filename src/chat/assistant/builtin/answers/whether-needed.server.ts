@@ -20,7 +20,7 @@ const sealing = /\bseal(?:ed|er|ing|ant)?\b/;
 const edges = /\b(?:edges?|seams?|joints?|round the|around the|grout|wood(?:en)? floor)\b/;
 const which = /\b(?:which|what|how|why|when|often|come|comes|already)\b/;
 const underlay = /\bunderlay\b/;
-const needed = /\b(?:need|needs|needed|take|takes|want|wants|require|requires|have to|must|should|necessary)\b/;
+const needed = /\b(?:need|needs|needed|put|take|takes|want|wants|require|requires|have to|must|should|necessary)\b/;
 
 /** 'do they need a wide grout line' */
 const jointWidth =

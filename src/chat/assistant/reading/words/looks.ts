@@ -155,6 +155,7 @@ export const lookWords = concepts(
   chequer: chequered / checkered / checkerboard / chequerboard
   hexagon: hexagonal / hex
   striped: stripe / stripes / stripey / stripy / pinstripe / pin stripe
+  ribbed: with ribs / ribs in it / rib in it / corded
   *checked: tartan / plaid / gingham / check pattern / chequer pattern
   floral: flowery / flower pattern / flower print / botanical
   animal-print: animal print / leopard print / zebra print / leopard / zebra
@@ -180,7 +181,9 @@ export const lookSearch: Record<string, readonly string[]> = {
   patterned: ['patterned', 'chequer', 'pattern', 'star', 'encaustic', 'cement tile'],
   chequer: ['chequer', 'chalk and ink', 'chequered'],
   metro: ['metro', '75x150', '75x300', '65x265', '100x200', '100x300'],
-  striped: ['striped', 'stripe', 'stripes'],
+  striped: ['striped', 'stripe', 'stripes', 'rib', 'ribbed'],
+  // Sisal is woven in ribs.
+  ribbed: ['rib', 'ribbed', 'sisal', 'cord'],
   checked: ['tartan', 'plaid', 'gingham'],
   floral: ['floral', 'flower', 'flowers', 'botanical'],
   'animal-print': ['leopard', 'zebra'],
