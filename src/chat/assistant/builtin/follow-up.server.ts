@@ -121,7 +121,9 @@ export async function taskInContext(asked: Asked, task: Task): Promise<Task> {
   const ofGoods = taskOfGoods(asked, task);
   if (ofGoods) return ofGoods;
   if (isSumWithGoods(asked)) return 'calculate';
-  if (isForFloor(asked) || (task !== 'calculate' && isForIt(asked) && !reading.asks.calculate)) return 'find';
+  // 'and how much grout' after the bags of adhesive.
+  const isSundryMeasured = task === 'sundries' && context.topic === 'sundries' && context.measured.length > 0;
+  if (isForFloor(asked) || (task !== 'calculate' && !isSundryMeasured && isForIt(asked) && !reading.asks.calculate)) return 'find';
   // 'which one is the softest?' of those shown.
   const isListed = context.shown.length > 1 && (context.topic === 'find' || ofKinds.has(context.topic));
   if (isUnnamed && isListed && (reading.sort === null || reading.sort === 'wear') && whichIsMost.test(reading.said)) return 'compare';
