@@ -14,8 +14,8 @@ export async function onlyKnownFigures(shop: Shop, answer: Answer, said: string)
   if (!figures.length) return [];
   const [settings, products] = await Promise.all([
     readSettings(shop),
-    shop.sql<{ id: string; price: number; coverage: number | null; prices: number[] }[]>`
-      select id, price_pence as price, coverage_milli_m2 as coverage, array(select price_pence from price_history where product_id = p.id) as prices from products p`,
+    shop.sql<{ id: string; price: number; coverage: number | null; pieces: number | null; prices: number[] }[]>`
+      select id, price_pence as price, coverage_milli_m2 as coverage, pieces_per_box as pieces, array(select price_pence from price_history where product_id = p.id) as prices from products p`,
   ]);
   const known = new Set<number>([
     settings.delivery_charge_pence,
@@ -62,6 +62,8 @@ export async function onlyKnownFigures(shop: Shop, answer: Answer, said: string)
   const perM2 = shown.flatMap(({ price, coverage }) => pricePerM2(price, coverage) ?? []);
   const isDifference = (pence: number) =>
     perM2.some((one) => perM2.some((other) => one - other === pence)) || multiples.some((one) => multiples.some((other) => one - other === pence));
-  const explained = [(pence: number) => known.has(pence), isDifference, isSum, isMultiple, missing, isInstalment, isShare];
+  // One tile of a box.
+  const isOfBox = (pence: number) => shown.some(({ price, pieces }) => pieces !== null && Math.round(price / pieces) === pence);
+  const explained = [isOfBox, (pence: number) => known.has(pence), isDifference, isSum, isMultiple, missing, isInstalment, isShare];
   return figures.filter((pence) => !explained.some((is) => is(pence))).map((pence) => `£${(pence / 100).toFixed(2)}`);
 }

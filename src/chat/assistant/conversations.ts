@@ -156,5 +156,7 @@ export const conversations: readonly ShopperQuestion[] = [
   q(['which skirtings do you do', 'what would 15 m of the square one cost', 'and what do i glue it up with'], [/Grab Cartridge/, /£7\.95/]),
   q(['does the slipway need an underlay', 'right, how many rolls is that for 30 m2'], [/LVT Click Underlay/, /4 rolls/], { mustNot: [/boxes/] }),
   q(['oak laminate for 25 m2', 'would that be any cheaper in 7mm'], [/Heatherlea/, /less than/], { mustNot: [/another shop/] }),
+  q(['is laminate ok in a bathroom', 'which ones would be alright then'], [/^6 fit/, /Hafen/]),
+  q(['what does SPC stand for', 'have you any in white'], [/^2 fit/, /Portaferry Pebble White/]),
   q(['bags of rapid adhesive for 16 m2', 'and how much grout'], [/kg of grout/, /\d bags? of 5 kg: £/]),
 ];

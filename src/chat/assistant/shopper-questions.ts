@@ -208,4 +208,9 @@ export const shopperQuestions: readonly ShopperQuestion[] = [
   q('narrows oak: wear layer, and how many years is the guarantee', [/0\.5mm/, /20 years/]),
   q('is there a bigger size of the penrhos slate riven', [/600x600/], { mustNot: [/Riven 300x600: £/] }),
   q('thanks a million', [/welcome/]),
+  q('have you any lino that isnt vinyl', [/Linwick/], { mustNot: [/nothing that fits/] }),
+  q('what is the widest oak board you sell', [/^The widest is 220 mm/, /250 mm/, /Hofgut/]),
+  q('grey 900x900 tiles, price of one tile', [/£34\.79 each/]),
+  q('cheapest sheet vinyl for a box room 2.4 x 2.1', [/Standby Country Pine/, /£111\.00/], { mustNot: [/Linwick/] }),
+  q('our flat is upstairs and carpets are not allowed, what floor is quiet', [/LVT/], { mustNot: [/Arvon|Rough and Tumble/] }),
 ];

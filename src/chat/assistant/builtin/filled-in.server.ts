@@ -24,12 +24,15 @@ import {
   weighedAgain,
   whichOf,
 } from './goes-on-with.ts';
+import { inStone } from './implied.ts';
 import { adviceKindOf } from './kind-of.ts';
 import { moreThanShown } from './more-than-shown.server.ts';
 import { taskOfRecord } from './of-record.ts';
 import type { Asked } from './part.ts';
 import { queryOf, wishOf } from './wish.ts';
 
+const ofExplained =
+  /^(?:and |so |but |ok |right |then |grand |well )*(?:(?:any|some) )*(?:in|under|with|something|(?:can you |could you )?show (?:me|us) (?:some|any|one|ones|a few|what you have|it|them)|(?:have|do|got|did) ?(?:(?:you|yous|ye|u) )?(?:(?:have|do|sell|stock|got|get) )?(?:any|some|it|them|one|ones|that))\b/;
 /** A message with what it leaves unsaid put in from the conversation: the product, the kinds of floor, the rooms. */
 export async function goingOn(asked: Asked, task: Task): Promise<Asked> {
   const { reading, context } = asked;
@@ -65,10 +68,11 @@ export async function goingOn(asked: Asked, task: Task): Promise<Asked> {
     task === 'find' &&
     context.topic === 'advice' &&
     context.explained.length === 1 &&
-    !reading.floor.length &&
-    /^(?:and |so |but |ok |any |some )*(?:in|under|with|something)\b/.test(reading.said)
+    (!reading.floor.length || inStone.test(reading.said)) &&
+    reading.names.length === 0 &&
+    ofExplained.test(reading.said)
   )
-    return { ...asked, reading: { ...reading, floor: context.explained } };
+    return { ...asked, reading: { ...reading, floor: [...context.explained, ...reading.floor] } };
   if (task === 'sundries' && !reading.floor.length && wish.floor.length > 0) return { ...asked, reading: { ...reading, floor: wish.floor } };
   if (task === 'recommend' && isInstead(asked)) return { ...asked, reading: { ...reading, floor: [], without: reading.floor } };
   if (reading.floor.length > 0 || reading.names.length > 0) return asked;

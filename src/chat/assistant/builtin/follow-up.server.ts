@@ -43,6 +43,7 @@ import type { Asked } from './part.ts';
 import { measuredGoods } from './situation.ts';
 import { isSumWithGoods } from './sum-with-goods.ts';
 import { namedApart } from './which-products.server.ts';
+import { asksWhichSuit } from './which-suit.ts';
 import { isWish } from './wish.ts';
 
 const ofThose = /^(?:and |so |but |ok |then )*(?:just|only|which|what about)\b|\bones?\b|\b(?:of|from) (?:them|those|these)\b/;
@@ -92,7 +93,7 @@ export async function taskInContext(asked: Asked, task: Task): Promise<Task> {
   if (asksGroutColour(asked)) return 'grout-colour';
   const ofRecord = taskOfRecord(asked, task);
   if (ofRecord) return ofRecord;
-  if (isMoreSo(asked) || asksAsPlanks(asked) || isOfOtherSurface(asked) || isOfThoseInStock(asked)) return 'refine';
+  if (isMoreSo(asked) || asksAsPlanks(asked) || isOfOtherSurface(asked) || isOfThoseInStock(asked) || asksWhichSuit(asked)) return 'refine';
   if (asksIfAll(asked)) return 'more';
   const { reading, context } = asked;
   const isUnnamed = reading.names.length === 0 && reading.sku === null && reading.ordinals.length === 0;

@@ -10,11 +10,21 @@ const paving = /\b(?:slabs?|pav(?:ing|ers?|ed))\b/;
 const piles: readonly string[] = ['velvet', 'flatweave', 'twist', 'saxony', 'loop', 'low pile'];
 /** What looks of a stone without being it. */
 export const looksOf: Readonly<Record<string, string>> = { marble: 'marble effect', slate: 'slate effect' };
+/** 'any in marble' */
+export const inStone = /\bin (?:an? |the )?(?:\w+ )?(?:marble|slate|stone|granite|limestone|travertine)$/;
 const pressed: ReadonlySet<string> = new Set(['tiles', 'lvt', 'glue down lvt', 'vinyl']);
 const herringbones: readonly string[] = ['herringbone', 'chevron', 'parquet'];
 const patternedParquet = /\b(?:chevrons?|herringbone|zig ?zag) (?:\w+ )?parquet\b|\bparquet (?:in (?:an? )?)?(?:chevron|herringbone)\b/;
 const large = /\b(?:large|big|biggest|largest|huge|xl|massive|oversized)\b/;
 
+/** 'marble look but not the real stuff' */
+const notReal =
+  /\b(?:not|isnt|arent|no|without|nothing|rather than|instead of)(?: (?:the|an?|any|thats|that is|in))* (?:real|genuine|actual|natural)\b|\b(?:imitation|fake|faux)\b/;
+const ofBoards = /\b(?:widest|longest|narrowest)\b/;
+/** Woods that are pale by nature, whatever their colour is called. */
+const paleWoods: ReadonlySet<string> = new Set(['ash', 'birch', 'maple']);
+/** Only the roll is called so; a plank of vinyl is an LVT. */
+const ofRoll = /\b(?:sheets?|rolls?|lino|metres?|wide|cushion\w*|{width})\b/;
 /** Puts into a wish what follows from it without being said: what lies beside a fire is tiled. */
 export function addImplied(wish: Wish, said: string, surface: 'wall' | 'floor' | null): void {
   // Only the adhesives for tiles come as flexible.
@@ -41,6 +51,19 @@ export function addImplied(wish: Wish, said: string, surface: 'wall' | 'floor' |
   if (wish.feature.includes('easy clean') && wish.floor.join() === 'carpet' && !wish.feature.some((name) => name.endsWith('wool')))
     wish.feature = [...wish.feature.filter((name) => name !== 'easy clean'), 'bleach cleanable'];
   if (wish.feature.includes('pure wool') && !wish.floor.length && !wish.names.length) wish.floor = ['carpet'];
+  // 'ash laminate or vinyl': most vinyl that looks of wood comes as planks.
+  if (wish.floor.includes('vinyl') && !wish.floor.includes('lvt') && wish.species.length + wish.style.length > 0 && !ofRoll.test(said))
+    wish.floor = [...wish.floor, 'lvt'];
+  // 'the widest board in oak' is first of all one of oak.
+  if (ofBoards.test(said) && wish.species.length > 0 && !wish.floor.length && !wish.look.length && !wish.names.length) wish.floor = ['wood'];
+  if (wish.look.some((name) => name.endsWith(' effect')) && wish.floor.every((floor) => sold[floor]?.category === 'Tiles') && notReal.test(said)) {
+    wish.feature = [...wish.feature, 'imitation'];
+    wish.without = wish.without.filter((name) => name !== 'wood' && sold[name]?.advice !== 'natural stone');
+  }
+  if (wish.colour.join() === 'light' && wish.species.length > 0 && wish.species.every((name) => paleWoods.has(name))) {
+    wish.colour = [];
+    wish.without = [...new Set([...wish.without, 'dark'])];
+  }
   const stones = wish.floor.filter((floor) => sold[floor]?.advice === 'natural stone' && floor !== 'natural stone');
   const printed = wish.floor.filter((floor) => ['LVT', 'Vinyl & Lino', 'Laminate Flooring'].includes(sold[floor]?.category ?? ''));
   // 'marble lvt' looks of marble; 'slate floor tiles' and 'limestone flags' are of that stone.

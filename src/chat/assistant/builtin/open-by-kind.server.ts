@@ -1,6 +1,7 @@
 import { readProduct } from '#catalogue/catalogue.server.ts';
 import type { Product } from '#catalogue/product.ts';
 import { singular } from '../reading/phrases.ts';
+import { asksPriceEach } from './answers/price-each.ts';
 import { adviceKindOf } from './kind-of.ts';
 import type { Asked } from './part.ts';
 
@@ -22,6 +23,9 @@ export async function openByKind({ shop, reading, context, visitor }: Asked): Pr
     const open = await readProduct(shop, visitor.productId ?? '');
     if (open && open.unit === singular(unit) && !isFloor(open)) return open;
   }
+  // 'how much per tile' on the page of one.
+  if (isOpen && asksPriceEach(reading) && names.length + colour.length + species.length === 0 && sku === null && reading.size === null)
+    return readProduct(shop, visitor.productId ?? '');
   if (!isOpen || names.length > 0 || sku !== null || floor.length !== 1 || colour.length + species.length > 0) return null;
   if (asksForOthers.test(said) || !describing.some((word) => new RegExp(`${pointsAtIt.source}${word}\\b`).test(said))) return null;
   const product = await readProduct(shop, visitor.productId ?? '');

@@ -107,7 +107,17 @@ function either(colours: readonly string[]): string {
 }
 
 /** What no record says in these words: it is explained instead. */
-const unsaid: ReadonlySet<string> = new Set(['planks', 'as tiles', 'soft', 'dirt hiding', 'heat proof', 'easy clean', 'no moss', 'few knots']);
+const unsaid: ReadonlySet<string> = new Set([
+  'imitation',
+  'planks',
+  'as tiles',
+  'soft',
+  'dirt hiding',
+  'heat proof',
+  'easy clean',
+  'no moss',
+  'few knots',
+]);
 
 /** What goes with a floor rather than being one. */
 export function isGoods(name: string): boolean {

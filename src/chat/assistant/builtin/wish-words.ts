@@ -43,6 +43,8 @@ export function withoutWords(
       // Under a shower lie small tiles, to the fall.
       ...(room.includes('Wet room') && categories.join() === 'Tiles' && !feature.includes('wall') && size === null ? large : []),
       ...(style.includes('narrow plank') || style.includes('straight') ? ['herringbone', 'parquet', 'chevron'] : []),
+      // Who says vinyl wants no linoleum, which stands with it.
+      ...(floor.some((name) => ofVinyl.has(name)) && !floor.some((name) => sold[name]?.advice === 'lino') ? ['linoleum'] : []),
       // Cement is pressed, and 'marble' may be printed.
       ...(floor.includes('natural stone') ? ['cement', 'porcelain', 'ceramic'] : []),
       // 'click vinyl planks': what looks like stone comes as tiles.
@@ -79,8 +81,12 @@ function wordsOfKind(name: string, categories: readonly CategoryName[]): string[
   const kind = sold[name];
   if (!kind || categories.length !== 1 || kind.category !== categories[0]) return [];
   const value = kind.filter?.value.toLowerCase();
-  return value && !value.includes('%') ? [value] : (kind.search?.split('/') ?? []);
+  const words = value && !value.includes('%') ? [value] : (kind.search?.split('/') ?? []);
+  // 'lino, not vinyl': all that stands under vinyl and lino answers to both words.
+  return words.filter((word) => !kind.category.toLowerCase().split(' ').includes(word));
 }
+
+const ofVinyl: ReadonlySet<string> = new Set(['vinyl', 'cushioned vinyl']);
 
 const large = ['wood effect', 'metal effect', 'lappato', 'polished porcelain', '600x600', '600x1200', '1200x600', '800x800', '900x900'];
 

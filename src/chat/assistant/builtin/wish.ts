@@ -148,6 +148,7 @@ export function queryOf(said: Wish, measured: readonly MeasuredRoom[] = []): Par
     isGlueAndGrout || (bought.length > 1 && new Set(bought.map(({ category }) => category)).size > 1)
       ? []
       : bought.flatMap(({ search }) => search ?? []);
+  const isMattBoard = wish.finish.includes('matt') && !isForGoods(wish) && kinds.every(({ category }) => category !== 'Tiles');
   const isTiled = kinds.length > 0 && kinds.every(({ category }) => category === 'Tiles');
   const words = [
     ...(isForGoods(wish) ? [[...coloursSearched(wish).flat(), ...wish.species]] : [...coloursSearched(wish), wish.species]),
@@ -157,12 +158,11 @@ export function queryOf(said: Wish, measured: readonly MeasuredRoom[] = []): Par
     ]),
     // 'chevron or parquet': no floor is both.
     wish.style.filter((style) => !unnamedStyles.has(style)).flatMap((style) => (style === 'parquet' ? parquet : [style])),
-
     pilesFor(wish),
     ...(wish.style.includes('low pile') ? [['twist', 'loop', 'carpet tile', 'cord']] : []),
     ...(wish.style.includes('narrow plank') && isTiled ? [[...(lookSearch['metro'] ?? [])]] : []),
     ...(wish.feature.includes('planks') && isTiled ? [['plank']] : []),
-    ...wish.finish.map((finish) => [finish]),
+    ...wish.finish.filter((finish) => finish !== 'matt' || !isMattBoard).map((finish) => [finish]),
     ...wish.names.map((name) => [name]),
     // 'scotia and skirting': nothing is both.
     ...(isForGoods(wish) ? [searched.flatMap((search) => search.split('/'))] : searched.map((search) => search.split('/'))),
@@ -195,6 +195,8 @@ export function queryOf(said: Wish, measured: readonly MeasuredRoom[] = []): Par
     underfloorHeating: wish.condition.includes('underfloor heating') && !categories.includes('Underlay'),
     click: wish.feature.includes('click') && !isForGoods(wish),
     bleachable: wish.feature.includes('bleach cleanable'),
+    matt: isMattBoard,
+    imitation: wish.feature.includes('imitation'),
     unfinished: wish.feature.includes('unfinished'),
     thickness: wish.thickness,
     acRating: wish.acRating ?? grade.acRating,

@@ -9,17 +9,21 @@ const seeking =
   /\b(?:something|anything|stuff|(?:need|want|after|looking for|got|get) \w+|what(?:s| is| have| else)?|which|floor|flooring|one)\b|^\w+er than$/;
 const refusedFor = /\b(?:rather than|instead of)(?: a| an| any| the| actual| real| proper)*$/;
 const sought = /\b(?:do (?:you|yous) (?:do|have|sell|stock)|have (?:you|yous)|looking for|(?:i|we) (?:want|need)|show me|got any|after)\b/;
-const longestRefusal = 5;
+const [longestRefusal, longestOpen] = [5, 10];
+/** 'carpet is not allowed', 'carpet's out': said of what stands before it, and of no question whether it is so. */
+const refusedAfter =
+  /^(?:(?:is|are|was|were|s) )?(?:(?:strictly|just|sadly) )*(?:not (?:allowed|permitted|an option|an allowed)|isnt (?:allowed|permitted|an option)|arent (?:allowed|permitted|an option)|banned|forbidden|prohibited)\b(?! (?:in|on|for|with|over|to) (?!our|my|the (?:flat|building|block|lease|apartment)))/;
+const asksWhether = /(?:^|\b(?:and|so|but) )(?:why |when |where )?(?:is|are|was|isnt|arent)(?: \w+){0,2}$|\b(?:if|whether|why)(?: \w+){0,2}$/;
 /** 'it doesn't have to be', 'not necessarily', 'I don't mind if it isn't': neither wanted nor refused. */
 const open =
   /(?:\b(?:doesnt|does not|dont|do not|wouldnt|wont|didnt) (?:really |necessarily |actually |strictly )*(?:have|need|has|want) (?:it |them |this )?to be|\b(?:neednt|need not|doesnt need|no need (?:for (?:it|this|them) )?to) be|\b(?:not|doesnt|dont|isnt) (?:have to be )?necessarily|\b(?:dont|do not|not|never|wouldnt) (?:really |too |that |overly )*(?:mind|care|bothered|fussed|fussy|worried) (?:if|whether|about|that|on|its|it)(?: (?:if|whether|its|it|theyre|they|thats|that|is|isnt|are|arent|not|being|having|were))*)(?: (?:a|an|any|the|all|actual|real|proper|genuine|solid|genuinely|really))*$/;
 const openAfter =
   /^(?:(?:is |its |it is )?(?:not|isnt|is not) (?:essential|necessary|needed|required|a must|important)|(?:isnt|not) a deal ?breaker|or not)\b/;
-const longestOpen = 10;
 
 /** Whether what was named is what somebody does not want: 'not carpet', 'anything but grey'. */
-export function isUnwanted(words: readonly string[], hit: Pick<Found, 'from'>): boolean {
+export function isUnwanted(words: readonly string[], hit: Pick<Found, 'from' | 'to'>): boolean {
   const before = words.slice(Math.max(0, hit.from - longestRefusal), hit.from).join(' ');
+  if (refusedAfter.test(words.slice(hit.to, hit.to + longestOpen).join(' ')) && !asksWhether.test(before)) return true;
   return refusal.test(before) && !/\b(?:why|or|if) (?:not|no)$/.test(before);
 }
 

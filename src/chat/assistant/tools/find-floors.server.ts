@@ -32,6 +32,8 @@ export const floorQuery = z.object({
   slipRating: z.string().max(4).nullable().default(null).describe('At least this: R9, R10, R11'),
   bleachable: z.boolean().default(false).describe('Only what its page says can be cleaned with bleach'),
   unfinished: z.boolean().default(false).describe('Only wood that its page says comes without a finish'),
+  matt: z.boolean().default(false).describe('Only what is matt by its record or its page; oiled wood is'),
+  imitation: z.boolean().default(false).describe('No tile of real stone, but what only looks like it'),
   click: z.boolean().default(false).describe('Only what clicks together, without glue'),
   minRating: z.number().min(1).max(5).nullable().default(null).describe('Reviewed with so many stars or more on average'),
   minWidth: z.int().nullable().default(null).describe('Planks at least so wide, in mm'),
@@ -69,6 +71,9 @@ export type FloorsFound = { products: ProductSummary[]; total: number; query: Fl
 const bleachable = String.raw`\mbleach[- ](cleanable|safe|proof)\M|\mcleaned with (diluted |weak )?bleach\M`;
 /** Wood that is sanded and oiled where it lies. */
 const unfinished = String.raw`\m(unfinished|untreated)\M|\m(sanded|oiled|finished) in place\M`;
+/** Oil leaves wood matt. A page that speaks of matt tiles may tell of others. */
+const matt = (sql: Shop['sql']) =>
+  sql`(p.finish ilike 'matt%' or (p.category = 'Wood Flooring' and (p.finish ilike 'oiled' or p.name ~* '\\moil(ed)?\\M')) or (p.category <> 'Tiles' and p.description ~* '\\mmatt\\M'))`;
 /** Counting stops here: nobody reads further. */
 const mostCounted = 1000;
 /** So many that cost less than before are looked at: which of them may be called reduced is not for the database to say. */
@@ -106,6 +111,8 @@ export async function findFloors(shop: Shop, query: FloorQuery): Promise<FloorsF
       ? sql`(p.category = 'Laminate Flooring' or p.construction ilike '%click' or (p.category = 'Wood Flooring' and p.description ~* '\\mclick\\M'))`
       : null,
     query.bleachable ? sql`p.description ~* ${bleachable}` : null,
+    query.matt ? matt(sql) : null,
+    query.imitation ? sql`coalesce(lower(p.material), '') not in ('stone', 'marble', 'granite', 'slate')` : null,
     query.unfinished ? sql`p.description ~* ${unfinished}` : null,
     query.rooms.length ? sql`p.rooms @> ${query.rooms}` : null,
     query.underfloorHeating ? sql`p.underfloor_heating` : null,

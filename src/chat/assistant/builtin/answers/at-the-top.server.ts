@@ -2,6 +2,7 @@ import { readProduct } from '#catalogue/catalogue.server.ts';
 import type { Product, ProductSummary } from '#catalogue/product.ts';
 import { type FloorQuery, findFloors } from '../../tools/find-floors.server.ts';
 import type { Asked } from '../part.ts';
+import { linkTo, listed } from '../say.ts';
 
 type Top = { said: string; among: Partial<FloorQuery> };
 
@@ -22,7 +23,8 @@ const tops: Partial<Record<FloorQuery['sort'], (product: Product) => Top | null>
 };
 
 /** 'which has the thickest wear layer': the figure, and how many share it; empty where no such order was asked for. */
-export async function sayTop({ shop }: Asked, query: FloorQuery, [first]: readonly ProductSummary[], total: number): Promise<string> {
+export async function sayTop(asked: Asked, query: FloorQuery, [first]: readonly ProductSummary[], total: number): Promise<string> {
+  const { shop } = asked;
   const top = tops[query.sort];
   const product = top && first && query.page === 1 ? await readProduct(shop, first.id) : null;
   const figure = product && top?.(product);
@@ -31,5 +33,17 @@ export async function sayTop({ shop }: Asked, query: FloorQuery, [first]: readon
   const { total: sharing } = await findFloors(shop, { ...query, ...figure.among, limit: 1 });
   if (total < 2 || sharing < 1) return '';
   const share = sharing === total ? `all ${total} have it` : sharing === 1 ? `one of the ${total} has it` : `${sharing} of the ${total} have it`;
-  return `${figure.said}: ${share}. `;
+  return `${figure.said}: ${share}. ${await sayPrinted(asked, query, product)}`;
+}
+
+const ofPrint = ['Laminate Flooring', 'LVT'] as const;
+
+/** 'the widest board in oak': of oak first, and then how wide those are that only look of it, where they are wider. */
+async function sayPrinted({ shop, reading }: Asked, query: FloorQuery, { plankSize }: Product): Promise<string> {
+  if (reading.floor.length > 0 || !reading.species.length || query.sort !== 'widest' || query.categories.join() !== 'Wood Flooring') return '';
+  const { products } = await findFloors(shop, { ...query, categories: [...ofPrint], woodType: null, limit: 1 });
+  const [first] = products;
+  const [real, printed] = [plankSize, first?.plankSize].map((size) => Number(/^\d+/.exec(size ?? '')?.[0] ?? 0));
+  if (!first || !real || !printed || printed <= real) return '';
+  return `Printed to look of ${listed([...reading.species], 'or')}, in laminate or vinyl, boards go up to ${printed} mm: ${linkTo(first)}. In the real wood `;
 }

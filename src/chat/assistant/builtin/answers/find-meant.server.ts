@@ -5,7 +5,7 @@ import { readGuide } from '../../guide/guide.server.ts';
 import { sold } from '../../reading/words/floors.ts';
 import { findFloors, floorQuery } from '../../tools/find-floors.server.ts';
 import { demandsOf } from '../demands.ts';
-import { looksOf } from '../implied.ts';
+import { inStone, looksOf } from '../implied.ts';
 import { adviceKindOf } from '../kind-of.ts';
 import type { Asked } from '../part.ts';
 import { isGoods } from '../say-wish.ts';
@@ -85,7 +85,6 @@ export async function withItsWords({ shop, reading }: Asked, wish: Wish): Promis
   return named;
 }
 
-const inStone = /\bin (?:an? |the )?(?:\w+ )?(?:marble|slate|stone|granite|limestone|travertine)$/;
 const printed: ReadonlySet<string> = new Set(['LVT', 'Vinyl & Lino', 'Laminate Flooring']);
 
 function isStoneOfPrinted(now: Wish, before: Wish): boolean {

@@ -29,6 +29,7 @@ import { toldApart } from './goods-told-apart.ts';
 import { answerRecommendation, placesOf } from './guide.server.ts';
 import { pageSaysOfSupply } from './page-says.ts';
 import { pickedOf } from './picked.server.ts';
+import { sayPriceEach } from './price-each.server.ts';
 import { findOrRelax } from './relax.server.ts';
 import { answerRun } from './run-of-lengths.server.ts';
 import { answerSeveralGoods } from './several-goods.server.ts';
@@ -127,6 +128,12 @@ export async function answerFind(asked: Asked, keeps: boolean, more: Partial<Flo
       await sayRoomsLost(wish, met),
       `${sayPounds(asked)}${note}${count}`,
       lines,
+      page === 1
+        ? await sayPriceEach(
+            asked,
+            shown.map(({ id }) => id),
+          )
+        : '',
       unfit,
       await praiseOf(asked, met, shown),
       await sayHowGood(asked, query, shown),

@@ -10,6 +10,7 @@ import { laidOnPage, sayLaid } from './laid-said.ts';
 import { eitherKind, moreFacts, sayMaterial, sayRating } from './more-facts.ts';
 import { pageAnswers } from './page-answers.ts';
 import { pageSays } from './page-says.ts';
+import { sayEach } from './price-each.ts';
 import {
   fitsRoll,
   kg,
@@ -57,7 +58,7 @@ const woodOnTop =
   /\b(?:top|upper|real wood|oak|wood|veneer|walnut|ash) (?:layer|face|veneer)|\b(?:oak|wood|walnut|ash|veneer) (?:is )?on (?:the )?top|\bveneer\b|\blayer of (?:real )?(?:oak|wood)/;
 /** 'is it oak all the way through', 'solid or engineered'. */
 export const throughout =
-  /\b(?:all the way|right|solid) through\b|\bthrough and through\b|\b(?:solid|engineered|veneered?|real wood|real oak)\b(?: \w+){0,3}? or (?:\w+ ){0,3}?(?:solid|engineered|veneered?|laminate|real|print\w*)\b|\bis\b.*\b(?:solid|engineered)(?: wood| oak)?$/;
+  /\b(?:all the way|right|solid) through\b|\bthrough and through\b|\b(?:solid|engineered|veneered?|real wood|real oak)\b(?: \w+){0,3}? or (?:\w+ ){0,3}?(?:solid|engineered|veneered?|laminate|real|print\w*)\b|\bis\b.*\b(?:solid|engineered)(?: wood| oak)?$|^(?:and |so )?(?:is|are) (?:the |your )?(?:\{name\} ?)+(?:(?:or|just|only|an?|really|actually|all|wood|oak) )*(?:laminate|print\w*|picture|photo|vinyl|plastic|fake)\b/;
 const unusualUse =
   /\b(?:work ?tops?|counter ?tops?|work surface|table ?tops?|(?:as|make|into|for) (?:a |an |the |my )?(?:\w+ )?(?:shelf|shelves|shelving|table|desk|bench|island top|headboard|window ?sills?|ceilings?|roof))\b/;
 /** 'as a kitchen worktop' asks for no kitchen floor. */
@@ -89,8 +90,9 @@ const facts: readonly Fact[] = [
   { asks: /\b(?:on|for|as) (?:a |the |my |our )?(?:\w+ )?floors?\b|\bfloor tiles?\b|\bwalk(?:ed)? on\b/, unless: /\bfloor ?(?:heating|boards?)|\b(?:ground|first|top|second|concrete|wooden|timber|uneven|existing|old) floors?\b/, name: 'whether it goes on a floor', say: sayOnFloor, isOptional: true, isLoose: true },
   { asks: /\b(?:on|for|up|as) (?:a |an |the |my |our )?(?:\w+ )?(?:walls?|splash ?backs?|wall tiles?)\b|\bbehind (?:a|the|my|our) (?:\w+ )?(?:cooker|hob|sink|oven|range|bath|aga)\b|\btile (?:a|the|my|our) walls?\b/, unless: /\bwall to wall\b|\b(?:hairline|up to|against|beside) /, name: 'whether it goes on a wall', say: sayOnWall },
   { asks: unusualUse, name: 'whether it can be used so', say: sayUnusual },
+  { asks: /\bscotch ?g(?:ua|au)rd\w*|\bstain.?(?:treat\w*|guard\w*|protect\w*|resist\w*|proof\w*|block\w*)\b|\btreated (?:for|against)\b/, name: 'a treatment against stains', page: /\btreated\b|\bScotchgard\b|\bstain[- ](?:resist|guard)/i },
   { asks: /\bbleach/, name: 'whether it stands bleach', page: /\bbleach/i, isQuotedToo: true, say: ({ material }) => (material ? `It is made of ${nameInText(material)}${/polypropylene/i.test(material) ? ', a fibre with its colour all the way through, so that many such carpets stand weak bleach; go by the label of its maker, and try it where nobody looks' : /wool/i.test(material) ? ', and bleach ruins wool' : ''}.` : null) },
-  { asks: /\bstain(?:s|ing)?\b|\b(?:show|shows|hide|hides)\b.*\b(?:dirt|marks?|muck|everything|footprints?|dust|hairs?|crumbs|(?:paw |finger |foot )?prints?|muddy|mud|mess)\b|\bhiding (?:dirt|marks?|muck|dust|hairs?|crumbs)\b|\bfootprints?\b/, name: 'how it takes stains', say: (product, { said }) => (/\b(?:shows?|hides?)\b/.test(said) && !pageSays(product, /\bhides\b|\b[Mm]ud\b|\bFootprints show\b|\bDust shows\b/) ? sayShade(product) : null), isQuotedToo: true, page: /\bstains?\b|\bwine\b|wipes? clean|\bhides?\b|\bmop it\b|\b[Mm]ud\b|\bshows?\b(?! white)|bleach|\bmarks?\b|\bshrugs? off\b|\bfootprints?\b/, guide: 'What colour hides dirt' },
+  { asks: /\bstain(?:s|ing)?\b(?! (?:treat|guard|protect|block))|\b(?:show|shows|hide|hides)\b.*\b(?:dirt|marks?|muck|everything|footprints?|dust|hairs?|crumbs|(?:paw |finger |foot )?prints?|muddy|mud|mess)\b|\bhiding (?:dirt|marks?|muck|dust|hairs?|crumbs)\b|\bfootprints?\b/, name: 'how it takes stains', say: (product, { said }) => (/\b(?:shows?|hides?)\b/.test(said) && !pageSays(product, /\bhides\b|\b[Mm]ud\b|\bFootprints show\b|\bDust shows\b/) ? sayShade(product) : null), isQuotedToo: true, page: /\bstains?\b|\bwine\b|wipes? clean|\bhides?\b|\bmop it\b|\b[Mm]ud\b|\bshows?\b(?! white)|bleach|\bmarks?\b|\bshrugs? off\b|\bfootprints?\b/, guide: 'What colour hides dirt' },
   { asks: /finish|matt|gloss|polished|shiny|lacquer|oiled/, unless: /\bfinish (?:it|them|these|this|off)\b|\b(?:needs?|wants?|have to|has to|must|should)\b.*\boiled\b(?! or)/, isOptional: true, name: 'its finish', say: (product, { said }) => [sayFinish(product), withoutCoat(product, said)].filter(Boolean).join(' ') || null, page: /\bmatt\b|\bsatin\b|\bgloss\w*|\bsheen\b|\bshin[ey]\w*|\blacquer\w*|\boil(?:ed)?\b/ , isQuotedToo: true },
   { asks: /\bhow\b.*\bstays? (?:down|put|in place)\b|\bwhat(?: is|s)? (?:holds|keeps|holding|keeping) (?:it|them|these|this) (?:down|in place)\b|\b(?:slides?|slip|move|moves|shift|shifts) (?:about|around)\b|\b(?:lift|come)s? (?:up|away)\b/, unless: /\bstains?\b|\b(?:wine|paint|wax|marks?)\b/, name: 'how it is laid', say: sayLaid, page: laidOnPage, isQuotedToo: true },
   { asks: /click|glue|\bstuck\b|\bstick\b|tackifier|\b(?:snap|clip)s? together\b|\{name\} together\b|\bgo(?:es)? down\b|\bhow (?:is|are|do|does) .*\b(?:laid|fixed|fitted|joined|held)\b|\bnail\w*|\bfix (?:it|them|this|these|the boards) (?:down|to)\b|install|construct|float|loose/, unless: /\bunder (?:a )?click|\b(?:which|what) (?:glue|adhesive)|\bhow\b.*\bstays? down/, name: 'how it is laid', say: sayLaid, page: laidOnPage, isLoose: true },
@@ -98,7 +100,7 @@ const facts: readonly Fact[] = [
   { asks: /\breviews?\b|\breviewed\b/, name: 'its reviews', say: sayRating },
   { asks: /\brat(?:ed|ing|ings)\b|good|people (?:say|think|like)|customers (?:say|think|like)|what do people/, unless: /\b(?:are|r|slip|ac|wear|fire|tog|acoustic|water|heat) rat(?:ed|ing)|\breview|good (?:enough|idea|for|with|in|on)\b|abrasion|rated (?:for|r\d|\{r\}|ac)/, name: 'its reviews', say: sayRating, isLoose: true },
   { asks: /\b(?:stock|available|left|get it|buy)\b/, name: 'its stock', say: (product) => sayThereIs(product) },
-  { asks: /price|\bcosts?\b|\breduced\b|\bon (?:sale|offer)\b|\b(?:how much|much is|much are)\b(?! (?:floor|area|wall|of an?|looking|care|maintenance|upkeep|work|effort|weight)\b)(?! (?:does|do|will|would|of|area)\b.*\bcover)|\bdear|expensive|cheap/, name: 'its price', say: sayCost },
+  { asks: /price|\bcosts?\b|\breduced\b|\bon (?:sale|offer)\b|\b(?:how much|much is|much are)\b(?! (?:floor|area|wall|of an?|looking|care|maintenance|upkeep|work|effort|weight)\b)(?! (?:does|do|will|would|of|area)\b.*\bcover)|\bdear|expensive|cheap/, name: 'its price', say: (product, reading) => [sayCost(product), sayEach(product, reading)].filter(Boolean).join(' ') },
   { asks: /sample/, name: 'samples', say: ({ isSampleEligible }) => (isSampleEligible ? 'There is a free sample of it.' : 'There is no sample of it.') },
   { asks: /species|type of wood|kind of wood/, name: 'its species', say: value('Its species is', ({ woodSpecies }) => woodSpecies) },
   { asks: /\btog\b/, name: 'its tog', page: /\btog\b/ },

@@ -86,6 +86,8 @@ function milderWishes(wish: Wish): Milder[] {
     // What hides dirt in a colour is in no record.
     feature.includes('dirt hiding') &&
       colour.length > 0 && { note: '', wish: { ...wish, feature: feature.filter((name) => name !== 'dirt hiding') } },
+    // 'something cheerful with a pattern': the pattern is what cheers.
+    feature.includes('colourful') && look.length > 0 && { note: '', wish: { ...wish, feature: feature.filter((name) => name !== 'colourful') } },
     // 'matt lacquered': of two finishes one alone before neither.
     ...(finish.length > 1 ? finish : []).map((one) => ({
       note: leaveOut(`the finish (${listed(finish.filter((other) => other !== one))})`),
