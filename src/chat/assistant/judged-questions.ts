@@ -170,4 +170,13 @@ export const judgedQuestions: readonly ShopperQuestion[] = [
   { ask: 'Pepper Twist for a bedroom 4 x 3', must: [/£175\.20/], mustNot: [/£131\.40/] },
   { ask: 'is 5 metres of Cream Tea enough for a room 3.8 x 3.6', must: [/^Yes, 5 metres are enough, with 1 to spare/] },
   { ask: 'how long does a refund take', must: [/^The price and the standard delivery charge come back within 14 days/] },
+  { ask: 'what needs less looking after, Ballydoran Natural or Ballydoran Farmhouse', must: [/I would take .*Ballydoran Natural/, /lacquered/], mustNot: [/nothing sets them apart/] },
+  { ask: 'is the Inver oak just a laminate or what', must: [/not a print/], mustNot: [/record says that/] },
+  { ask: 'can the Deskside carpet tiles be laid without sticking them for good', must: [/Yes:/, /tackifier/], mustNot: [/review/] },
+  { ask: 'does the Standby sheet need stuck down in a room of 15 m2', must: [/No: 15 m² is no more than 20 m²/], mustNot: [/Which one do you mean/] },
+  { ask: 'is the Hofgut made in Britain', must: [/states where it is made/, person], mustNot: [/sold as/], isUnanswerable: true },
+  { ask: 'would a wooden floor be alright over underfloor heating', must: [/Engineered wood.*yes/, /Solid wood.*no/] },
+  { ask: 'we have an aga coming, can it stand on click laminate', must: [/^Better not on a click floor/] },
+  { ask: 'would this do for a hall and how many boxes for 9 m2', on: 'LAM-BIN-12-BRN', must: [/Yes, it is sold for a hallway/, /7 boxes/] },
+  { ask: 'is this too soft to put on stairs', on: 'CPT-SFT-SX-MSH', must: [/not among those we list for stairs/], mustNot: [/bamboo/] },
 ]; // biome-ignore format: a table

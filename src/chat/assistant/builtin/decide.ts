@@ -66,6 +66,8 @@ type Rule = readonly [task: Task | 'told', when: (s: Situation) => boolean];
 
 /** In this order: the first that holds decides. */
 const rules: readonly Rule[] = [
+  // 'is the Hofgut made in the UK': of a product that is named, its record or its page may say it.
+  ['facts', ({ reading }) => reading.intent === 'beyond' && reading.names.length > 0 && asksRecord(reading.said)],
   ['person', ({ reading, context }) => reading.intent === 'yes' && context.awaits === 'person'],
   // 'who was it I spoke to, he said he would do me a deal'
   ['person', ({ reading }) => isOfTalk(reading)],

@@ -6,6 +6,7 @@ import { contextAfter } from './context-after.server.ts';
 import { asksByWords, isUnheard, leansBack, sayAsked } from './own-words.ts';
 import type { Asked, Part } from './part.ts';
 import { offerPerson } from './say.ts';
+import { hasPlace } from './situation.ts';
 import { asksItsSum, saysSum } from './sum-told.ts';
 import { type Thing, toldOnce } from './things-asked.server.ts';
 
@@ -89,7 +90,9 @@ const isTold = (part: Part) => !isNothing(part) && part.isUnanswered !== true;
 
 /** 'laminate on concrete, 40 sqm, which underlay and how many rolls': the room is told for each of the questions. */
 function withRooms(half: Thing, { reading: { measured } }: Thing): Thing {
-  if (half.reading.measured.length > 0 || !measured.length) return half;
+  // 'is this ok for a hallway, and how many packs for 9 m²': whether it suits is no sum.
+  const isOfPlace = hasPlace(half.reading) && half.reading.refersBack && !half.reading.asks.calculate;
+  if (half.reading.measured.length > 0 || !measured.length || isOfPlace) return half;
   const alone = half.alone && { ...half.alone, reading: { ...half.alone.reading, measured } };
   return { ...half, reading: { ...half.reading, measured }, ...(alone ? { alone } : {}) };
 }

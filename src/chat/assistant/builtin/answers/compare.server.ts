@@ -106,7 +106,9 @@ async function productsCompared(asked: Asked): Promise<string[]> {
     // 'is the Blackwater cheaper than the travertine': than the first of that kind.
     if (named.length === 1 && reading.floor.length === 1 && /\bthan\b/.test(reading.said))
       return [...new Set([...named, ...(await firstOfKind(asked))])];
-    const it = context.focus ?? visitor.productId;
+    // 'the Inver oak … and how does it compare with the Ballydoran': with the first of those that go by the name.
+    const first = reading.refersBack && context.awaits === 'product' ? context.shown[0] : null;
+    const it = context.focus ?? first ?? visitor.productId;
     // 'the two of that range': all that the one name fits.
     if (named.length === 1 && (ofTwo.test(reading.said) || !it)) {
       const meant = await whichProducts(asked);

@@ -14,10 +14,10 @@ import { searchDifference } from '../search-guide.server.ts';
 import { asksQuiet } from '../situation.ts';
 import { wishOf } from '../wish.ts';
 import { examplesOf } from './examples.server.ts';
-import { recommendedProducts, saidOfEach, sayLiftable } from './recommended.server.ts';
+import { notLifted, recommendedProducts, saidOfEach, sayLiftable } from './recommended.server.ts';
 import { sumsFor } from './sums.server.ts';
 import { asksFolly, saidOfDrawback, saidOfFolly } from './verdict-openings.ts';
-import { decisive, kindsFor, sayBetter, sayGrip, sayPicked, sayReasons, sayVerdicts, sayWhereShort } from './verdicts.ts';
+import { decisive, kindsFor, saidOfWood, sayBetter, sayGrip, sayPicked, sayReasons, sayVerdicts, sayWhereShort } from './verdicts.ts';
 
 export function answerEntry(entry: GuideEntry, topic: string, subject: string | null = null): Part {
   const isOwn = entry.page === 'answers';
@@ -45,10 +45,11 @@ export async function answerSuitability(asked: Asked, floors: readonly string[],
       const own = sortOfKind[floor];
       const ofSort = ofSorts.filter((one) => isIt(one) && [...sortsSaid(asked.reading), own].includes(one.sort ?? ''));
       if (ofSort.length) return ofSort.map((one) => ({ ...one, said: own ? floor : `${one.sort} ${floor}` }));
-      return suitability.filter(isIt).map((one) => ({ ...one, said: floor }));
+      return saidOfWood(suitability.filter(isIt), floor, floors.length === 1 ? suitability : []);
     }),
   );
   if (!verdicts.length) return null;
+  const isSplit = floors.length === 1 && verdicts.some(({ floor }) => floor !== adviceKind(floors[0] ?? ''));
   const isChoice = floors.length > 1 && choosing.test(asked.reading.said);
   const better = isChoice ? sayBetter(verdicts) : { text: '', isEqual: false, best: null };
   // Where the room leaves it open, what the kinds are like decides.
@@ -61,7 +62,7 @@ export async function answerSuitability(asked: Asked, floors: readonly string[],
   const drawback = isChoice || grip ? null : saidOfDrawback(asked.reading.said, verdicts);
   const said = drawback ?? (asksFolly.test(asked.reading.said) ? saidOfFolly(judgement, false) : judgement);
   const picked = isChoice && better.isEqual ? sayPicked(asked.reading.said, suitability, verdicts) : '';
-  const sentences = [grip, picked || better.text, said, difference?.text ?? ''].filter(Boolean);
+  const sentences = [isSplit ? 'It depends on the wood.' : '', grip, picked || better.text, said, difference?.text ?? ''].filter(Boolean);
   const instead = verdicts.every(({ verdict, sort }) => verdict === 'no' && sort === null) ? sayBetterKinds(kindsFor(suitability, places)) : '';
   // What does not suit everywhere is no example.
   const suited = floors.filter((floor) => {
@@ -119,6 +120,7 @@ export async function answerRecommendation(asked: Asked, places: readonly string
   // What is mopped is neither carpet nor wood.
   const unwanted = [
     ...asked.reading.without,
+    ...(liftable ? notLifted : []),
     ...(/\bhard (?:floor|surface)/.test(asked.reading.text) ? ['carpet'] : []),
     ...(asked.reading.feature.includes('easy clean') ? ['carpet', 'engineered wood', 'solid wood', 'bamboo'] : []),
   ];

@@ -25,6 +25,9 @@ export function sayLaid(product: Product, reading: Pick<Reading, 'said' | 'measu
   const { construction } = product;
   if (!construction && adviceKindOf(product) === 'engineered wood' && !pageSays(product, laidOnPage))
     return 'An engineered board is floated over an underlay or glued down; which of the two is meant for this one its record does not say.';
+  // 'without gluing them down for good'
+  if (!construction && pageSays(product, /\btackifier\b/))
+    return `${/\bwithout\b/.test(reading.said) ? 'Yes' : 'Not for good'}: on a firm, flat and clean floor tackifier, which stays sticky, holds it, and it lifts again.`;
   if (!construction) return null;
   if (/click/i.test(construction)) return `It clicks together and floats, without glue: its construction is ${construction}.`;
   if (/glue/i.test(construction)) return `It is glued down: its construction is ${construction}.`;
@@ -34,7 +37,7 @@ export function sayLaid(product: Product, reading: Pick<Reading, 'said' | 'measu
 
 /** 'do I have to glue it', 'do these need stuck down': asks whether, and not with what. */
 export const mustGlue =
-  /^(?!.*\b(?:which|what|how (?:much|many)|sell|stock)\b).*\b(?:(?:do|must|should|would|will) (?:i|we|you|it|this|these|they)|does (?:it|this|the \w+|\{name\})|has (?:it|this)|have (?:they|these|i|we) to)\b(?!.*\bhave (?:any|the|an?) ).*\b(?:glue|glued|gluing|stick|stuck|sticking|adhesive|nailed|screwed)\b/;
+  /^(?!.*\b(?:which|what|how (?:much|many)|sell|stock)\b).*(?:\b(?:(?:do|must|should|would|will) (?:i|we|you|it|this|these|they)|does (?:it|this|the \w+)|has (?:it|this)|have (?:they|these|i|we) to)\b|\b(?:do|does) (?:the )?\{name\})(?!.*\bhave (?:any|the|an?) ).*\b(?:glue|glued|gluing|stick|stuck|sticking|adhesive|nailed|screwed)\b|^(?!.*\b(?:which|what)\b).*\bwithout (?:having to |needing to )?(?:glu\w+|stick\w*)\b/;
 
 /** 'could I lay it myself', 'easy enough for DIY' */
 export const byOneself =

@@ -63,18 +63,20 @@ const layings: readonly { said: string; is: (product: Product, kind: string) => 
 const laying = (product: Product) => layings.find(({ is }) => is(product, adviceKindOf(product) ?? ''))?.said ?? null;
 
 /** How a floor is kept clean, the easiest last. */
-const cleanings: readonly { said: string; kinds: readonly string[] }[] = [
+const cleanings: readonly { said: string; kinds: readonly string[]; coat?: RegExp }[] = [
   { said: 'carpet, which holds dirt', kinds: ['carpet'] },
   { said: 'sealed or oiled from time to time', kinds: ['engineered wood', 'solid wood', 'natural stone'] },
+  { said: 'lacquered, so wiped and never oiled', kinds: ['engineered wood', 'solid wood'], coat: /lacquer/i },
   { said: 'a damp cloth only', kinds: ['laminate', 'bamboo'] },
   { said: 'a wet mop', kinds: ['lvt', 'vinyl', 'safety vinyl', 'lino'] },
   { said: 'a wet mop, and nothing soaks in', kinds: ['porcelain', 'ceramic', 'tiles'] },
 ];
-const cleaning = (product: Product) => cleanings.find(({ kinds }) => kinds.includes(adviceKindOf(product) ?? ''))?.said ?? null;
+const cleaning = (product: Product) =>
+  cleanings.findLast(({ kinds, coat }) => kinds.includes(adviceKindOf(product) ?? '') && (coat?.test(product.finish ?? '') ?? true))?.said ?? null;
 
 const measures = {
   laying: { name: 'ease of laying, going by its kind', asks: /\b(?:eas\w+|simpl\w+|quick\w*|fast\w*|hard\w*|difficult)\b.*\b(?:fit(?:ted|ting)?|lay|laid|install\w*|put down)\b|\bdiy\b/, of: laying, rank: (said) => layings.findIndex((one) => one.said === said) },
-  cleaning: { name: 'ease of cleaning, going by its kind', asks: /\b(?:eas\w+|simpl\w+|quick\w*|hard\w*|difficult|less work)\b.*\b(?:clean\w*|mop\w*|keep|kept|look after|maintain\w*)\b/, of: cleaning, rank: (said) => cleanings.findIndex((one) => one.said === said) },
+  cleaning: { name: 'ease of care, going by its kind and finish', asks: /\b(?:eas\w+|simpl\w+|quick\w*|hard\w*|difficult|less work)\b.*\b(?:clean\w*|mop\w*|keep|kept|look(?:ed|ing)? after|maintain\w*|care for|live with)\b|\b(?:less|least|lower|lowest|more|most) (?:maintenance|upkeep|care|looking after)\b/, of: cleaning, rank: (said) => cleanings.findIndex((one) => one.said === said) },
   water: { name: 'water resistance', asks: /\bwater\b|waterproof|\bwet\b|\bspills?\b/, of: ({ waterResistance }) => waterResistance?.toLowerCase() ?? null, rank: (said) => waterRanks.findIndex((one) => one.toLowerCase() === said), more: 'better' },
   ac: { name: 'AC rating', asks: /\bac\b|\b(?:ac|wear) rating|\babrasion/, of: ({ acRating }) => acRating },
   wear: { name: 'wear layer', asks: /wear layer/, of: ({ wearLayer }) => wearLayer, more: 'thicker' },

@@ -76,6 +76,8 @@ export function sayMaterial(product: Product, said: string): string | null {
 function sayKindOf(product: Product): string | null {
   const kind = adviceKindOf(product);
   if (!kind) return null;
+  const layers = sayLayers(product);
+  if (layers) return [layers, pageSays(product, /\bnot a print\b|\d mm (?:\w+ )?face\b/)].filter(Boolean).join(' ');
   const effect = /\b(wood|oak|marble|metal|terrazzo|concrete)[- ]effect\b/i.exec(product.name)?.[1]?.toLowerCase();
   const what = pictured[kind] ?? sayKindInside(kind);
   return `It is ${what}${effect && !pictured[kind] ? `, made to look like ${effect}` : ''}.`;
@@ -110,7 +112,7 @@ export const moreFacts: readonly Fact[] = [
   { asks: /\b(?:already |pre|be |need |needs |needing |to |come )?seal(?:ed|ing|er)?\b/, unless: /\bedges?\b|\bseam|\bwhich sealer|what sealer/, name: 'whether it is sealed', say: sayNeedsSeal, page: /\bseal(?:ed|er|ing|s)?\b|\bOil and wax\b/, guide: 'Sealing natural stone' },
   { asks: /\b(?:fad(?:e|es|ed|ing)|yellow(?:s|ed|ing)?|darken(?:s|ed|ing)?|bleach(?:es|ed)? (?:in|from) the sun|change colou?r|colou?r (?:will |ever |to )?chang(?:e|es|ing)|(?:go|get)(?:es|s)? (?:yellow|darker|lighter|orange|redder))\b/, name: 'how it takes light', page: /\bredden\w*|\byellows?\b|\bdarken\w*|\bfades?\b|\bmellows?\b|\bsilvers?\b|\bin the sun\b|\bhoneyed\b|\bdeepens\b|\byellowing\b/, guide: 'Fading in the sun' },
   { asks: /\btoo (?:light|pale|white|bright|dark)\b/, unless: /\btoo (?:light|dark) (?:in|for) (?:the|a|my|our)\b|\bnorth\b/, name: 'how light it is', say: sayShade },
-  { asks: /\b(?:soft|softer|hardness)\b|\bhow hard\b|\bhard (?:wood|enough)\b/, unless: /\bto (?:fit|lay|install|cut|clean|do|put)\b|\bunder ?foot\b|\bfeet\b|\bto walk\b|\bon the knees\b|\bclose\b/, name: 'how hard it is', say: saySoftness, page: /\b[Ss]oft\b(?! pile)|\bhard(?:er|est)?\b(?! as | to)/, guide: 'Hardness of woods' },
+  { asks: /\b(?:soft|softer|hardness)\b|\bhow hard\b|\bhard (?:wood|enough)\b/, unless: /\btoo soft\b|\bto (?:fit|lay|install|cut|clean|do|put)\b|\bunder ?foot\b|\bfeet\b|\bto walk\b|\bon the knees\b|\bclose\b/, name: 'how hard it is', say: saySoftness, page: /\b[Ss]oft\b(?! pile)|\bhard(?:er|est)?\b(?! as | to)/, guide: 'Hardness of woods' },
   { asks: /\bpour\w*/, name: 'how thick it is poured', page: /\bpour\b/ },
   { asks: /\bwhen can\b.*\bwalk\b|\bwalk(?:ed)? on (?:it|them|that)\b|\bgo(?:es)? off\b|\bdry(?:ing)?\b|\bset\b|\bcures?\b/, isOptional: true, name: 'how soon it is dry', page: /\b[Ww]alk on it\b|\bten minutes\b|\bnext day\b/ },
   { asks: /\b(?:dents?|dented|denting)\b/, name: 'how it takes dents', page: /\bdents?\b|\btwice as hard\b/ },

@@ -155,7 +155,7 @@ export function pageAnswersMostly(page: Page, asked: string): string | null {
   return found && (found.matched > 1 || found.share >= 0.5) ? found.quote : null;
 }
 
-const asksWhether = /^(?:and |so |but )*(?:is|are) (?!.*\b(?:real|genuine|actual|proper|solid)\b)/;
+const asksWhether = /^(?:and |so |but )*(?:is|are) (?!.*\b(?:real|genuine|actual|proper|solid|made (?:in|by))\b)/;
 
 /** 'is it primed', 'are the terracotta ones handmade', where the page says no more of it than the name. */
 export function ofItsName(page: Page, asked: string): PageAnswer | null {

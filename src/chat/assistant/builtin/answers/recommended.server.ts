@@ -13,6 +13,8 @@ import { fittestFirst } from './fittest.server.ts';
 
 const mostShown = 3;
 const mostKinds = 4;
+/** What is bedded or stuck down, and never comes up again in one piece. */
+export const notLifted: readonly string[] = ['tiles', 'lino', 'safety vinyl', 'solid wood'];
 const liftable: readonly string[] = ['landlord', 'over vinyl', 'over tiles'];
 
 /** Examples of the kinds that suit: those that grip where that was asked for, none that is glued where it has to come up again. */
@@ -96,7 +98,9 @@ export async function saidOfEach(asked: Asked, products: readonly ProductSummary
 export async function sayLiftable({ reading }: Asked): Promise<string> {
   const isLifted =
     reading.without.includes('adhesive') ||
-    /\b(?:lifts?|lifted|comes?|come|take|taken|taking) (?:\w+ )?(?:up|out|away|with)\b/.test(`${reading.told} ${reading.said}`);
+    /\b(?:lifts?|lifted|comes?|come|take|taken|taking|pull|pulled|rip|ripped) (?:\w+ )?(?:up|out|away|with)\b|\b(?:i|we|you) (?:can|could) (?:easily |just )?(?:lift|swap|replace)\b/.test(
+      `${reading.told} ${reading.said}`,
+    );
   const entry = isLifted ? (await readGuide()).entries.find(({ title }) => title === 'A temporary or removable floor') : null;
   return entry ? `${/^.*?\.(?= |$)/.exec(entry.text)?.[0] ?? entry.text} ` : '';
 }

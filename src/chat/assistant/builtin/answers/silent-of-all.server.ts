@@ -4,6 +4,8 @@ import type { Asked, Part } from '../part.ts';
 import { guideSource, linkTo, listed, offerPerson, productSource } from '../say.ts';
 import { searchGuide, searchGuideFor } from '../search-guide.server.ts';
 
+/** Of one maker's goods alone: nothing that is true of the kind tells it. */
+const ofItsOwn = /\bwhere it is made\b|\btreatment against stains\b/;
 const notStated = /^Its record does not (?:state|say)/;
 
 /** Of several products whose records are all silent on what was asked: that once, with what the guide says at large; null where one tells. */
@@ -15,7 +17,7 @@ export async function silentOfAll(asked: Asked, known: readonly (readonly [produ
   const products = known.map(([product]) => product);
   const kind = adviceKindOf(first[0]);
   const found = (kind && (await searchGuideFor(asked.shop, asked.reading.text, kind))) || (await searchGuide(asked));
-  const general = asked.entry ?? (found && found.score >= 0.6 ? found.entry : null);
+  const general = ofItsOwn.test(sentence) ? null : (asked.entry ?? (found && found.score >= 0.6 ? found.entry : null));
   return {
     text: `${listed(products.map(linkTo))}: ${sentence.replace(notStated, (said) => `${known.length === 2 ? 'neither record' : 'no record of them'} ${said.endsWith('state') ? 'states' : 'says'}`)}${general ? ` In general: ${general.text}` : ''}${general ? '' : `\n\n${offerPerson(asked.settings)}`}`,
     products: products.map(({ id }) => id),

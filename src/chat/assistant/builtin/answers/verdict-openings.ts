@@ -6,7 +6,7 @@ export const verdictOf = /^(Yes|No|With care)\b[,.:]? ?/;
 
 /** 'would I be mad', 'is it daft': there a yes speaks against it. */
 export const asksFolly =
-  /\b(?:mad|madness|crazy|daft|silly|stupid|foolish|insane|nuts|bonkers|mental|ridiculous|regret|mistake|too (?:precious|delicate|fancy|posh|risky|fussy|much (?:bother|hassle|work))|impractical|unwise|risky|a waste|bad (?:idea|choice|floor)|out of the question|asking for (?:trouble|it)|off (?:my|our) head)\b/;
+  /\b(?:mad|madness|crazy|daft|silly|stupid|foolish|insane|nuts|bonkers|mental|ridiculous|regret|mistake|too (?:(?:soft|thin|flimsy)(?= for)|precious|delicate|fancy|posh|risky|fussy|much (?:bother|hassle|work))|impractical|unwise|risky|a waste|bad (?:idea|choice|floor)|out of the question|asking for (?:trouble|it)|off (?:my|our) head)\b/;
 const plain = { yes: 'Yes.', care: 'With care.', no: 'No.' };
 const ofFolly = { yes: 'No, not at all: it suits that.', care: 'Not mad, but it takes care.', no: 'I would not: it does not suit that.' };
 

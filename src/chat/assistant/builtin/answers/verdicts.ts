@@ -97,6 +97,13 @@ export function sayGrip(rating: string | null, verdicts: readonly Judged[]): str
     : `No, ${rating} is too little for ${sayWhereShort(where)}: take R${least} or more.`;
 }
 
+/** 'real oak over heating': boards in layers may stand what solid ones do not, and then both are told. */
+export function saidOfWood(found: readonly Suitability[], floor: string, all: readonly Suitability[]): Judged[] {
+  const solid = floor === 'wood' ? all.filter((one) => one.floor === 'solid wood' && one.where === found[0]?.where) : [];
+  const isSplit = found.some(({ verdict }) => verdict !== 'no') && solid.some(({ verdict }) => verdict === 'no');
+  return isSplit ? [...found, ...solid].map((one) => ({ ...one, said: one.floor })) : found.map((one) => ({ ...one, said: floor }));
+}
+
 const mostInstead = 4;
 
 /** The kinds that suit all of some places; tiles stand for porcelain, and safety vinyl is for public rooms. */
