@@ -233,8 +233,8 @@ export const furtherQuestions: readonly ShopperQuestion[] = [
   q('have you 20 slabs of the Causey Basalt', [/20 slabs are 10 boxes/, /£237\.20/]),
   q('would the Strand Charcoal need a wide grout joint', [/No, it needs no wide one/, /2 mm joint/]),
   q('monthly price for 30 m2 of the Slipway Rope', [/12 instalments of £/]),
-  q('have you any parquet in chevron', [/Palais/], [/Herringbone/]),
-  q('do you do slate hearths, I want one 1600 across', [/Made-to-Measure Slate Hearth/, /£245/, /three weeks/], [/Penrhos/]),
-  q('vinyl tiles you peel and stick yourself', [/Press-Down/], [/Strand/]),
-  q('when will the vinyl and laminate cleaner be back on sale', [/out of stock/], [/Black Friday|promotion/]),
+  q('have you any parquet in chevron', [/Palais/], { mustNot: [/Herringbone/] }),
+  q('do you do slate hearths, I want one 1600 across', [/Made-to-Measure Slate Hearth/, /£245/, /three weeks/], { mustNot: [/Penrhos/] }),
+  q('vinyl tiles you peel and stick yourself', [/Press-Down/], { mustNot: [/Strand/] }),
+  q('when will the vinyl and laminate cleaner be back on sale', [/out of stock/], { mustNot: [/Black Friday|promotion/] }),
 ];

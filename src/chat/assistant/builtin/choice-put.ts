@@ -1,8 +1,7 @@
 import type { Reading } from '../reading/read-question.ts';
 import type { Guess } from '../understanding/classifier.ts';
-import type { Task } from './decide.ts';
-import type { Decision } from './second-opinion.ts';
 import { hasPlace, onlyGoods } from './situation.ts';
+import type { Decision, Task } from './task.ts';
 
 const surely = 0.6;
 const asksChoice = /\b(?:or|vs|versus|than|between)\b/;

@@ -1,4 +1,3 @@
-import type { Intent } from '../reading/intents.ts';
 import { asksWhatFloor } from '../reading/unwanted.ts';
 import { otherGoods } from '../reading/words/brands.ts';
 import { asksRoomFor } from './answers/asked-of-sums.ts';
@@ -41,26 +40,10 @@ import {
   trouble,
   weighsUp,
 } from './situation.ts';
+import type { Task } from './task.ts';
 import { isWish } from './wish.ts';
 
-/** What is to be done for one thing that was asked. */
-export type Task =
-  | Intent
-  | 'refine'
-  | 'suitability'
-  | 'recommend'
-  | 'facts'
-  | 'similar'
-  | 'unlisted'
-  | 'sundries'
-  | 'all-it-needs'
-  | 'grout-colour'
-  | 'compare-prices'
-  | 'siblings'
-  | 'visualise'
-  | 'which-floor'
-  | 'bought-here'
-  | 'unclear';
+export type { Task };
 
 type Rule = readonly [task: Task | 'told', when: (s: Situation) => boolean];
 

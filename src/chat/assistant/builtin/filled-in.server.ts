@@ -3,6 +3,7 @@ import { emptyWish, type Wish } from '../context.ts';
 import { sold } from '../reading/words/floors.ts';
 import { findFloors, floorQuery } from '../tools/find-floors.server.ts';
 import { placesOf, recommendedFor } from './answers/guide.server.ts';
+import { isToldOfChoice } from './circumstance.ts';
 import { asksMoreOfShown } from './comparatives.ts';
 import type { Task } from './decide.ts';
 import {
@@ -16,7 +17,6 @@ import {
   isOfAllShown,
   isOfExplained,
   isOfRecord,
-  isToldOfChoice,
   kindSpokenOf,
   laidOn,
   laidWith,

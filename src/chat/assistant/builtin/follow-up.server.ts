@@ -3,6 +3,7 @@ import { asksColours } from './answers/colours.server.ts';
 import { isOfExtremes } from './answers/compare.server.ts';
 import { asksGroutColour } from './answers/grout-colour.server.ts';
 import { placesOf } from './answers/guide.server.ts';
+import { isToldOfChoice } from './circumstance.ts';
 import type { Task } from './decide.ts';
 import {
   asksAsPlanks,
@@ -27,13 +28,10 @@ import {
   isOfOtherSurface,
   isOfRecord,
   isOtherKindSought,
-  isToldOfChoice,
-  laidOn,
   laidWith,
   ofKinds,
   wantsKind,
   weighedAgain,
-  whichOf,
   withThis,
 } from './goes-on-with.ts';
 import { isDescribed, taskOfGoods } from './goods-wanted.ts';
@@ -42,6 +40,7 @@ import { asksTheList } from './of-the-list.server.ts';
 import type { Asked } from './part.ts';
 import { measuredGoods } from './situation.ts';
 import { isSumWithGoods } from './sum-with-goods.ts';
+import { taskGoingOn } from './task-going-on.ts';
 import { namedApart } from './which-products.server.ts';
 import { asksWhichSuit } from './which-suit.ts';
 import { isWish } from './wish.ts';
@@ -57,10 +56,6 @@ const asksCheapest =
   /\bthe cheapest\b(?! way| to)|^(?:and |so )?(?:whats? |what is )?(?:your )?cheapest (?!way|to)|\bcheapest (?:thing|one|floor|that|which|you|for)\b|^(?:a |any |something )?cheap\b.*\b(?:floor|flooring|thing|one)\b/;
 const isThere = /\b(?:in|at) (?:the|your) (?:shop|store|showroom)\b|\b(?:lift|collect|take away)\b|\bon the shelf\b/;
 const comparing = /\b(?:differ\w*|compar\w*|versus|vs|better|choose)\b/;
-const showSome =
-  /^(?:and |so |but |ok |okay |right |then |well |can you |could you |please )*(?:show|let|give|see|have you|have yous|got)\b(?: (?:me|us|\d|two|three|four|see|some|any|a|few|them|those|these|of|what|you|yous|have|got|then|please|so|examples?|ones?|options?))*$/;
-const aboutFor = /^(?:and |so |but |ok |okay |right |then )*(?:what about|how about|for|in|on|over|with|would it)\b/;
-const extreme = /\b(?:most|least|best|grippiest|safest|less|\w+est)\b/;
 const moreThanNamed = /\b(?:lighter|darker|paler|thinner|thicker|wider|narrower|cheaper|dearer|softer|cooler|warmer)\b.*\bthan\b/;
 const nextKind =
   /^(?:(?:and|or|what about|how about|and what about|and how about|so|then|but)(?: the| a| an| for)?(?: \w+){1,2}(?: then| instead| too| as well)?|(?:and |so |but |then )*(?:is|are) (?:\w+ ){1,2}(?:no good|no use|out|any good|any use|ok|okay|alright|all right|a bad idea|bad|good|fine)(?: (?:then|too|so|as well))*)$/;
@@ -76,8 +71,6 @@ const correcting = /^(?:no |sorry |oh |well |actually )*i (?:mean|meant|was mean
 const wishesOn =
   /^(?:and |so |but |ok |okay |well |maybe |actually |ideally |preferably |just |yeah |yes )*(?:(?:show|let|give) (?:me|us) (?:see )?(?:some|one|any|a few)|something|anything|not|no|only|in|with|without|under|over|around|about|up to|less than|max\w*|at most|a bit|more|one|ones|needs to|has to|must)\b/;
 const asksWhichGoods = /^(?:and |so |ok |then )*(?:what|which)\b(?! (?:is|does|would happen|if))/;
-/** What may follow on from these, in which no other product or kind of floor is named. */
-const ofProduct: ReadonlySet<string | null> = new Set(['facts', 'stock', 'samples', 'price']);
 const ofTwoKinds: ReadonlySet<Task> = new Set(['advice', 'suitability', 'compare', 'recommend', 'find']);
 const leaves: ReadonlySet<Task> = new Set(['recommend', 'suitability', 'advice', 'facts', 'find', 'beyond', 'price', 'unclear', 'compare-prices', 'dearer', 'cheaper', 'similar', 'refine']); // biome-ignore format: a list
 
@@ -222,32 +215,6 @@ function isNextKind({ reading, context }: Asked): boolean {
   if (floor.length !== 1 || names.length + measured.length > 0 || !nextKind.test(said) || placesOf(reading).length > 0) return false;
   if (context.topic === 'sundries') return measuredGoods.has(floor[0] ?? '');
   return (context.topic === 'suitability' || context.topic === 'recommend') && context.wish !== null && placesOf(context.wish).length > 0;
-}
-
-/** What a message that names no product does with the ones, or the kinds, that were spoken of; null where it does not go on with them. */
-function taskGoingOn({ reading, context }: Asked, task: Task): Task | null {
-  const { said, floor, room, condition, without } = reading;
-  const hasPlace = room.length + condition.length > 0;
-  const isOfKinds = ofKinds.has(context.topic) || context.topic === 'find';
-  if (floor.length > 0) return null;
-  if (laidOn.test(said) && context.wish && !context.focus && said.split(' ').length <= 9) return 'advice';
-  if (task === 'calculate') return null;
-  if (showSome.test(said) && isOfKinds && (context.subject || context.wish)) return 'refine';
-  if (without.length > 0 && (context.topic === 'recommend' || context.topic === 'suitability') && context.wish && !showSome.test(said))
-    return 'recommend';
-  if (
-    context.shown.length > 1 &&
-    hasPlace &&
-    ((context.topic === 'compare' && whichOf.test(said)) || (condition.includes('slip') && extreme.test(said)))
-  )
-    return 'compare';
-  // 'so which one is better?' after what each of two is.
-  if (context.explained.length === 2 && context.topic === 'advice' && whichOf.test(said) && /\b(?:better|best|\w+er)\b/.test(said)) return 'compare';
-  if ((context.wish?.floor.length ?? 0) > 1 && isOfKinds && hasPlace && whichOf.test(said) && /\b(?:better|best|suits?)\b/.test(said))
-    return 'suitability';
-  return hasPlace && context.focus && ofProduct.has(context.topic) && aboutFor.test(said) && !isDescribed({ ...reading, floor: ['any'] })
-    ? 'facts'
-    : null;
 }
 
 /** 'and how many boxes for 7 m²' of those that were set side by side. */

@@ -2,8 +2,8 @@ import type { Reading } from '../reading/read-question.ts';
 import { asksWhatFloor, putOff } from '../reading/unwanted.ts';
 import { asksAnyOfIt, isGoodsNamed, ofNamed } from './any-of-it.ts';
 import { isOfFitters } from './fitters-days.ts';
+import { isGoods } from './is-goods.ts';
 import { asksByWords } from './own-words.ts';
-import { isGoods } from './say-wish.ts';
 import { onlyGoods } from './situation.ts';
 
 const lists = [

@@ -2,8 +2,8 @@ import type { Product } from '#catalogue/product.ts';
 import type { Wish } from '../context.ts';
 import { sold } from '../reading/words/floors.ts';
 import { pageForbids, pageSays } from './answers/page-says.ts';
+import { isGoods } from './is-goods.ts';
 import { linkTo } from './say.ts';
-import { isGoods } from './say-wish.ts';
 
 /** What goods are wanted for: rooms, what the floor lies on, the kinds of floor and how thick those are. */
 export type GoodsFor = { places: readonly string[]; kinds: readonly string[]; mm: number | null };

@@ -1,5 +1,5 @@
 import { listSummaries } from '#catalogue/catalogue.server.ts';
-import { isCircumstance } from './goes-on-with.ts';
+import { isCircumstance } from './circumstance.ts';
 import type { Asked } from './part.ts';
 
 const listed: Readonly<Record<string, string>> = { Underlay: 'underlay' };

@@ -1,6 +1,6 @@
 import type { Wish } from '../context.ts';
 import { sold } from '../reading/words/floors.ts';
-import { isGoods } from './say-wish.ts';
+import { isGoods } from './is-goods.ts';
 
 /** Rooms that strangers walk through all day. */
 const commercial =

@@ -1,8 +1,7 @@
 import { listSummaries, readProduct } from '#catalogue/catalogue.server.ts';
 import { sundryCategories } from '#catalogue/category.ts';
 import { noUnderlay } from './answers/floor-with-goods.server.ts';
-import type { Asked } from './part.ts';
-import type { Pointed } from './pointed-at.server.ts';
+import type { Asked, Pointed } from './part.ts';
 
 /** 'what do I stick it down with', 'what goes underneath': the goods for it. */
 const doneWith: Readonly<Record<string, RegExp>> = {

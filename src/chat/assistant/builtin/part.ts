@@ -4,6 +4,8 @@ import type { Answer, Question } from '../assistant.ts';
 import type { AnswerContext } from '../context.ts';
 import type { GuideEntry } from '../guide/parse-guide.ts';
 import type { Reading } from '../reading/read-question.ts';
+import type { Guess } from '../understanding/classifier.ts';
+import type { Task } from './task.ts';
 
 /** One thing that was asked, with everything needed to answer it. */
 export type Asked = {
@@ -22,3 +24,6 @@ export type Asked = {
 export type Part = { text: string; context?: Partial<AnswerContext> } & Partial<
   Pick<Answer, 'products' | 'calculation' | 'sources' | 'suggestions' | 'offersPerson' | 'isUnanswered'>
 >;
+
+/** A message with the product put in that it points at; `guesses`: where the message before is asked once more; `task`: what was done for the one before, where nothing else is asked. */
+export type Pointed = { asked: Asked; task: Task | null; guesses?: Guess[] };

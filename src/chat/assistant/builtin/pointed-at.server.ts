@@ -4,7 +4,6 @@ import { longestQuestion } from '../assistant.ts';
 import { singular } from '../reading/phrases.ts';
 import { readQuestion } from '../reading/read-question.ts';
 import { findFloors, floorQuery } from '../tools/find-floors.server.ts';
-import type { Guess } from '../understanding/classifier.ts';
 import { understand } from '../understanding/understand.server.ts';
 import { asksOfBoth } from './answers/both-measured.server.ts';
 import { placesOf } from './answers/guide.server.ts';
@@ -21,16 +20,13 @@ import { recogniseNames } from './known-names.server.ts';
 import { layingOfIt } from './laying-of-it.server.ts';
 import { asksTheList, mostOfTheList } from './of-the-list.server.ts';
 import { openByKind } from './open-by-kind.server.ts';
-import type { Asked } from './part.ts';
+import type { Asked, Pointed } from './part.ts';
 import { alone, bareName, inBox, inThatColour, notThat, ofBoth, ofThe, theOtherOne, theShade, wantsSoMany } from './pointing-words.ts';
 import { othersOfRange } from './range-of.server.ts';
 import { isOfGoods } from './sundry-search.ts';
 import { amongShown, onlyOne, onlyOneOfSize } from './told-by-name.ts';
 import { isOfFocus, whichProducts } from './which-products.server.ts';
 import { queryOf, wishOf } from './wish.ts';
-
-/** A message with the product put in that it points at; `guesses`: where the message before is asked once more; `task`: what was done for the one before, where nothing else is asked. */
-export type Pointed = { asked: Asked; task: Task | null; guesses?: Guess[] };
 
 const ofFigure = new RegExp(
   `(?:\\b(?:of|for|is|are|does|has|do|with|about|take|get|order|in|on) )?\\b(?:the|that) (${figureNames})(?: ones?| option)?(?: (?:of|from) (?:them|those|these|the two|the three|both))?\\b`,

@@ -1,8 +1,8 @@
-import { sundryCategories } from '#catalogue/category.ts';
 import { formatPounds } from '#money/pence.ts';
 import type { Wish } from '../context.ts';
 import { sold } from '../reading/words/floors.ts';
 import { shades } from '../reading/words/looks.ts';
+import { isGoods } from './is-goods.ts';
 import { sayKindInside } from './kind-of.ts';
 import { listed, upperFirst } from './say.ts';
 import { isSurface } from './surface.ts';
@@ -118,9 +118,3 @@ const unsaid: ReadonlySet<string> = new Set([
   'no moss',
   'few knots',
 ]);
-
-/** What goes with a floor rather than being one. */
-export function isGoods(name: string): boolean {
-  const category = sold[name]?.category;
-  return category === 'Other' || sundryCategories.some((sundry) => sundry === category);
-}

@@ -2,7 +2,6 @@ import type { Reading } from '../reading/read-question.ts';
 import { rivalNamed } from '../reading/words/rivals.ts';
 import type { Guess } from '../understanding/classifier.ts';
 import { choiceOf, isChoicePut, isOfTwoInPlace } from './choice-put.ts';
-import type { Task } from './decide.ts';
 import { isFloorSought, isForSale, isNarrow, isSought } from './goods-wanted.ts';
 import { isPossible, ofPlaces } from './possible.ts';
 import {
@@ -27,17 +26,7 @@ import {
   trouble,
 } from './situation.ts';
 import { intents, sureness, surenessOfEntry } from './sureness.ts';
-
-/** What is to be done, and which entry of the guide or which place it is about, where that is known. */
-export type Decision = {
-  task: Task;
-  entry?: string;
-  place?: string;
-  /** Neither rules nor examples know what it is: said so, unless the rest of the message is answered. */
-  isBaseless?: boolean;
-  /** What is told as well: floors that go with advice, or first of all what the product's record says, or whether its kind suits the room. */
-  also?: 'find' | 'suitability' | 'facts' | null;
-};
+import type { Decision, Task } from './task.ts';
 
 /** How people ask is learnt under these names too; the answer is that of another task. */
 const samePlan: Record<string, Task> = { 'underlay-or-glue-find': 'find' };

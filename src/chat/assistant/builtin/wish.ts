@@ -8,6 +8,7 @@ import type { FloorQuery } from '../tools/find-floors.server.ts';
 import { gradeOf, gripOf, materialOf, pilesFor } from './demands.ts';
 import { addImplied } from './implied.ts';
 import { pricesOf } from './price-searched.ts';
+import { roomsOf, waterOf } from './rooms-searched.ts';
 import { floorGoneOnWith, isForGoods, isOfGoods, isOfTrims, ofItsFloor, sundriesSearched, withoutFloors } from './sundry-search.ts';
 import { isSurface, surfaceOf } from './surface.ts';
 import { asksReal, coloursSearched, featureWords, grained, largerThan, rollsFrom, sizes, withoutWords } from './wish-words.ts';
@@ -231,27 +232,6 @@ export const unnamedStyles: ReadonlySet<string> = new Set(['straight', 'diagonal
 
 /** Parquet is blocks in a pattern, and sold under the pattern's name. */
 const parquet = ['parquet', 'herringbone', 'chevron', 'basketweave'];
-
-/** The rooms that a floor must be sold for. What is to stand a lot is what is sold for halls. */
-function roomsOf({ room, condition, floor }: Wish): string[] {
-  const isAnyHard = room.length === 0 && condition.includes('heavy traffic') && (floor.length === 0 || floor.join() === 'carpet');
-  if (isAnyHard) return ['Hallway'];
-  // What stands commercial use is asked for by its figures.
-  return room.filter((name) => !(name === 'Office' && condition.includes('commercial'))).flatMap(catalogueRoom);
-}
-
-/** The catalogue names resistance to water for laminate, LVT, vinyl and lino; tiles are waterproof without saying so. */
-function waterOf(wish: Wish, categories: readonly CategoryName[]): FloorQuery['water'] {
-  if (categories.includes('Tiles') || categories.includes('Underlay')) return null;
-  if (wish.feature.includes('waterproof')) return 'Waterproof';
-  return wish.feature.includes('water resistant') ? 'Water Resistant' : null;
-}
-
-/** A room as products list it; none where they list no such room. */
-function catalogueRoom(room: string): string[] {
-  if (room === 'Wet room') return ['Bathroom'];
-  return room === 'Garage' ? [] : [room];
-}
 
 /** No plank is so wide: the roll is meant, in mm. */
 export function isRollWidth(mm: number): boolean {

@@ -1,8 +1,9 @@
 import { closestWords, editDistance } from '#search/spelling.ts';
 import { phraseBook, singular } from './phrases.ts';
 import { everydayWords } from './words/everyday.ts';
+import { finishWords } from './words/finishes.ts';
 import { floorWords } from './words/floors.ts';
-import { colourWords, finishWords, lookWords, speciesWords, styleWords } from './words/looks.ts';
+import { colourWords, lookWords, speciesWords, styleWords } from './words/looks.ts';
 import { conditionWords, featureWords, roomWords } from './words/places.ts';
 import { places } from './words/towns.ts';
 

@@ -1,7 +1,7 @@
 import { book, isKnown } from './lexicon.ts';
 import { findPhrases } from './phrases.ts';
 import { isRangeAt, towards } from './place-asked.ts';
-import type { KnownNames, Reading } from './read-question.ts';
+import type { KnownNames, Reading } from './reading.ts';
 import { brands } from './words/brands.ts';
 import { ambiguousPlaces, type Place } from './words/towns.ts';
 

@@ -2,76 +2,20 @@ import { splitClauses } from './clauses.ts';
 import { takeFigures } from './figures.ts';
 import { type Intent, intentPatterns, intentRules } from './intents.ts';
 import { book, correct, type EntityKind, isKnown } from './lexicon.ts';
-import { type MeasuredRoom, takeMeasures } from './measures.ts';
+import { takeMeasures } from './measures.ts';
 import { brandIn, isRangeNamed, isWithinName, nameWords, overlapsPlace, sidesOf } from './names-in.ts';
 import { findPhrases } from './phrases.ts';
 import { placeAsked } from './place-asked.ts';
-import { type PriceWish, takePrice } from './prices.ts';
-import { type SortWish, sortOf } from './sort-of.ts';
+import { takePrice } from './prices.ts';
+import type { KnownNames, Reading } from './reading.ts';
+import { sortOf } from './sort-of.ts';
 import { isOfSurroundings } from './surroundings.ts';
 import { tidy, wordsOf } from './tidy.ts';
 import { isComparedWith, isLookAvoided, isSufferedFrom, isUndemanded, isUnwanted, lookMeant, refusedToo } from './unwanted.ts';
 import { isWidthOfOther } from './widths.ts';
 import { speciesWords } from './words/looks.ts';
-import type { Place } from './words/towns.ts';
 
-/** One thing that somebody said: what is wanted, and everything it names. */
-export type Reading = Record<EntityKind, string[]> & {
-  /** As it was written, tidied. */
-  text: string;
-  /** Statements that belong to it: 'I have a dog.' */
-  told: string;
-  /** What is not wanted, by its name: 'not carpet', 'anything but grey'. */
-  without: string[];
-  /** Words that neither name nor describe goods, rooms or figures, and say more than 'have you any'. */
-  other: string[];
-  /** As corrected, with placeholders for what was measured or priced. */
-  said: string;
-  /** What was meant, when a rule of the table knows it. */
-  intent: Intent | null;
-  asks: Record<keyof typeof intentPatterns, boolean>;
-  price: PriceWish | null;
-  measured: MeasuredRoom[];
-  needsUnit: boolean;
-  size: string | null;
-  thickness: string | null;
-  wearLayer: string | null;
-  acRating: string | null;
-  slipRating: string | null;
-  /** The least width of a plank, in mm. */
-  minWidth: number | null;
-  sku: string | null;
-  boxes: number | null;
-  wastePercent: number | null;
-  place: Place | null;
-  reference: string | null;
-  /** 'the second one': counted from 1, -1 for the last. */
-  ordinals: number[];
-  /** 'it', 'this one', 'those'. */
-  refersBack: boolean;
-  /** Words that only a product's name explains, with the descriptive words around them. */
-  names: string[];
-  /** Every word that names or describes goods, in order. */
-  describing: string[];
-  /** 'the Gull Grey or the Dry Oak': what each side of the 'or' names. */
-  sides: { names: string[]; describing: string[] }[];
-  /** A maker's name that shoppers know. */
-  brand: string | null;
-  /** Words that nobody here knows: a brand we do not sell, another language. */
-  strangers: string[];
-  sort: SortWish | null;
-  inStockOnly: boolean;
-  /** Only what costs less than it did. */
-  reducedOnly: boolean;
-};
-
-/** What the catalogue knows of a question's words. */
-export type KnownNames = {
-  words: ReadonlySet<string>;
-  phrases: readonly string[];
-  /** Words that are in no list of ours and yet everybody uses. */
-  inUse?: ReadonlySet<string>;
-};
+export type { KnownNames, Reading };
 
 const sayLittle = new Set(
   'a an and any are at be buy by can could do does find for from get give got has have having help hello hi i im in is it like looking look lookin me my need nice no of on one or our please range sell show small some something stock that the there this to us want we what with would you your after all also anything available been best big cheap cheapest choice different floor flooring floors good idea ideas kind kinds new options other price prices priced cost sort see them these those type types which will ones bit really very most expensive dearest thickest widest biggest largest must preferably ideally prefer preference decent made plank planks board boards looks both room rooms house home area two three four couple'.split(

@@ -2,9 +2,10 @@ import type { ProductSummary } from '#catalogue/product.ts';
 import type { Wish } from '../../context.ts';
 import { type FloorsFound, findFloors } from '../../tools/find-floors.server.ts';
 import { gripAdvised } from '../demands.ts';
+import { isGoods } from '../is-goods.ts';
 import type { Asked } from '../part.ts';
 import { linkTo } from '../say.ts';
-import { isGoods, sayWish } from '../say-wish.ts';
+import { sayWish } from '../say-wish.ts';
 import { rankedByPage } from './fittest.server.ts';
 import { recommending, topicsOf } from './page-fit.ts';
 

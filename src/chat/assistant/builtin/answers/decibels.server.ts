@@ -1,9 +1,9 @@
 import { readProduct } from '#catalogue/catalogue.server.ts';
 import type { Product } from '#catalogue/product.ts';
 import { findFloors, floorQuery } from '../../tools/find-floors.server.ts';
+import { isGoods } from '../is-goods.ts';
 import type { Asked, Part } from '../part.ts';
 import { linksTo, linkTo, offerPerson, productSource } from '../say.ts';
-import { isGoods } from '../say-wish.ts';
 import { nearestByName } from '../told-by-name.ts';
 import { whichProducts } from '../which-products.server.ts';
 import { pageSays } from './page-says.ts';

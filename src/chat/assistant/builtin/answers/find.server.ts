@@ -9,10 +9,11 @@ import { type FloorQuery, findFloors, floorQuery } from '../../tools/find-floors
 import { isOfDemandsAlone } from '../demands.ts';
 import { floorMeasured } from '../floor-measured.ts';
 import { sayUnfit } from '../goods-fit.ts';
+import { isGoods } from '../is-goods.ts';
 import { heightWanted, nearestFirst } from '../nearest-height.ts';
 import type { Asked, Part } from '../part.ts';
 import { linkTo, listed, offerPerson, productSource, reachUs, upperFirst } from '../say.ts';
-import { isGoods, sayWish } from '../say-wish.ts';
+import { sayWish } from '../say-wish.ts';
 import { isWishEmpty, queryOf } from '../wish.ts';
 import { sayTop } from './at-the-top.server.ts';
 import { bestOf } from './best-of.server.ts';

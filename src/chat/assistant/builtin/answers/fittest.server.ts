@@ -2,8 +2,8 @@ import { stemmer } from 'stemmer';
 import type { ProductSummary } from '#catalogue/product.ts';
 import type { Wish } from '../../context.ts';
 import { type FloorQuery, type FloorsFound, findFloors } from '../../tools/find-floors.server.ts';
+import { isGoods } from '../is-goods.ts';
 import type { Asked } from '../part.ts';
-import { isGoods } from '../say-wish.ts';
 import { fitOf, isForbidden, isToldByPage, type Page, recommending, topicsOf, topicsToldByPage } from './page-fit.ts';
 
 /** So many that fit are read through for what their pages say. */

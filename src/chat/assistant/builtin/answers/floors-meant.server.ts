@@ -1,8 +1,8 @@
 import { readProduct } from '#catalogue/catalogue.server.ts';
 import type { Product } from '#catalogue/product.ts';
+import { isGoods } from '../is-goods.ts';
 import { adviceKindOf } from '../kind-of.ts';
 import type { Asked } from '../part.ts';
-import { isGoods } from '../say-wish.ts';
 import { whichProducts } from '../which-products.server.ts';
 
 const mostMeant = 4;

@@ -1,9 +1,9 @@
 import { emptyWish } from '../../context.ts';
 import { findFloors, floorQuery } from '../../tools/find-floors.server.ts';
+import { isGoods } from '../is-goods.ts';
 import { sayKind } from '../kind-of.ts';
 import type { Asked, Part } from '../part.ts';
 import { productLine, productSource } from '../say.ts';
-import { isGoods } from '../say-wish.ts';
 import { measuredGoods } from '../situation.ts';
 import { queryOf } from '../wish.ts';
 

@@ -1,7 +1,7 @@
 import { findFloors, floorQuery } from '../../tools/find-floors.server.ts';
+import { isGoods } from '../is-goods.ts';
 import type { Asked, Part } from '../part.ts';
 import { offerPerson } from '../say.ts';
-import { isGoods } from '../say-wish.ts';
 
 /** What goes with laying a floor and that a shop of floors may not have, by the word it is searched for. */
 const sundries: Readonly<Record<string, RegExp>> = {

@@ -1,11 +1,11 @@
 import type { Product } from '#catalogue/product.ts';
 import { unitWords } from '#catalogue/selling-unit.ts';
 import { nameInText } from '../../answer-text.ts';
-import type { Reading } from '../../reading/read-question.ts';
 import { adviceKindOf } from '../kind-of.ts';
 import { sayCost, sayThereIs } from '../say.ts';
 import { underlayOf, underWhat } from '../underlay-of.ts';
 import { sayRoll } from './amounts.ts';
+import type { Fact, Of } from './fact.ts';
 import { laidOnPage, sayLaid } from './laid-said.ts';
 import { eitherKind, moreFacts, sayMaterial, sayRating } from './more-facts.ts';
 import { pageAnswers } from './page-answers.ts';
@@ -29,27 +29,6 @@ import {
 } from './said-of-record.ts';
 import { sayShade } from './shade.ts';
 import { sayLayers, saySanding } from './wood-said.ts';
-
-export type Of = Pick<Reading, 'said' | 'text' | 'boxes' | 'floor' | 'measured'>;
-export type Fact = {
-  asks: RegExp;
-  /** What says that something else is asked, in the same words. */
-  unless?: RegExp;
-  /** How it is called where the record does not state it. */
-  name: string;
-  say?: (product: Product, reading: Of) => string | null;
-  /** What the sentence of the product's page that tells it has in it. */
-  page?: RegExp;
-  /** The page is quoted besides what the record says. */
-  isQuotedToo?: boolean;
-  /** Its words are used for much else: not asked where something else is. */
-  isLoose?: boolean;
-  /** Where a record has nothing to say to it, nothing is said. */
-  isOptional?: boolean;
-  /** The entry of the guide that goes with it, and the one kind of floor that it is about. */
-  guide?: string;
-  ofKind?: string;
-};
 
 const darkRoom =
   /\bnorth\b|\b(?:dark|gloomy|dingy) (?:\w+ )?(?:rooms?|halls?|hallway|kitchen|lounge|corner|house|place|space|landing|bedroom|bathroom)\b|\b(?:too|very) dark (?:in|for) (?:the|a|my|our)\b/;

@@ -1,10 +1,10 @@
 import type { Wish } from '../../context.ts';
 import { sold } from '../../reading/words/floors.ts';
 import { findFloors, floorQuery } from '../../tools/find-floors.server.ts';
+import { isGoods } from '../is-goods.ts';
 import { sayKind } from '../kind-of.ts';
 import type { Asked, Part } from '../part.ts';
 import { productLine, productSource } from '../say.ts';
-import { isGoods } from '../say-wish.ts';
 import { queryOf } from '../wish.ts';
 
 const mostOfEach = 2;

@@ -1,7 +1,7 @@
 import { findFloors, floorQuery } from '../../tools/find-floors.server.ts';
+import { isGoods } from '../is-goods.ts';
 import type { Asked, Part } from '../part.ts';
 import { listed, productLine, productSource, upperFirst } from '../say.ts';
-import { isGoods } from '../say-wish.ts';
 import { metresIn } from '../sundry-quantities.ts';
 import { queryOf } from '../wish.ts';
 import { wishMeant } from './find-meant.server.ts';

@@ -1,9 +1,9 @@
 import { countUnits } from '#catalogue/selling-unit.ts';
 import { formatPounds } from '#money/pence.ts';
 import { findFloors, floorQuery } from '../../tools/find-floors.server.ts';
+import { isGoods } from '../is-goods.ts';
 import type { Asked, Part } from '../part.ts';
 import { linkTo, productSource, sayStock } from '../say.ts';
-import { isGoods } from '../say-wish.ts';
 import { queryOf } from '../wish.ts';
 import { wishMeant } from './find-meant.server.ts';
 

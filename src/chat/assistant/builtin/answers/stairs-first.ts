@@ -1,7 +1,7 @@
 import { type MeasuredRoom, stepMm } from '../../reading/measures.ts';
 import { asksStairs, stepsIn } from '../floor-measured.ts';
+import { isGoods } from '../is-goods.ts';
 import type { Asked, Part } from '../part.ts';
-import { isGoods } from '../say-wish.ts';
 import { saidIn } from './sums.server.ts';
 
 const usualStairsMm = 850;

@@ -230,23 +230,3 @@ export const styleWords = concepts(
   straight: straight plank / straight lay / plank straight
 `,
 );
-
-export const finishWords = concepts(
-  'finish',
-  `
-  gloss: glossy / high gloss / shiny / shiney
-  polished: polish finish
-  matt: matte / mat finish
-  oiled: oil finish
-  lacquered: lacquer / varnished
-  brushed: wire brushed
-  smoked: fumed
-  textured: embossed
-  lappato: semi polished
-  honed:
-  tumbled:
-  riven:
-  flamed:
-  primed: pre primed / preprimed / ready primed / already primed / primed white
-`,
-);
