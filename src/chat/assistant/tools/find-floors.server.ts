@@ -81,8 +81,8 @@ const mostReduced = 200;
 /** So many are ranked: of a wish that more answer to, any of them will do. */
 const mostRanked = 2000;
 
-/** The floors that fit, best first, with what they cost and how many there are of them now. */
-export async function findFloors(shop: Shop, query: FloorQuery): Promise<FloorsFound> {
+/** The floors that fit, best first, with what they cost and how many there are of them now. `isCounted`: the total is wanted too; 0 without. */
+export async function findFloors(shop: Shop, query: FloorQuery, isCounted = true): Promise<FloorsFound> {
   const { sql } = shop;
   const groups = query.words.filter((group) => group.length > 0);
   const asked = groups.map((group) => `(${group.map((word) => `'${word.replaceAll("'", '')}'`).join(' | ')})`).join(' & ');
@@ -164,7 +164,7 @@ export async function findFloors(shop: Shop, query: FloorQuery): Promise<FloorsF
     sql<{ id: string }[]>`
       select id from (select ${columns} from ${from} ${reviews} where ${where} ${most}) found
       order by ${order}, id limit ${query.reduced ? mostReduced : query.limit} offset ${query.reduced ? 0 : (query.page - 1) * query.limit}`,
-    sql<{ total: number }[]>`select count(*)::int as total from (select 1 from ${from} where ${where} limit ${mostCounted}) found`,
+    isCounted ? sql<{ total: number }[]>`select count(*)::int as total from (select 1 from ${from} where ${where} limit ${mostCounted}) found` : [],
   ]);
   const found = await listSummaries(
     shop,

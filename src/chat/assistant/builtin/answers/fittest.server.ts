@@ -19,7 +19,8 @@ export async function fittestFirst(asked: Asked, found: FloorsFound, wish: Wish)
   const ranked = await rankedByPage(asked, query, wish);
   const isOpen = wish.floor.length + wish.names.length === 0;
   if (!ranked && !isOpen) return found;
-  const products = ranked?.products.map(({ product }) => product) ?? (await findFloors(asked.shop, { ...query, page: 1, limit: mostRead })).products;
+  const products =
+    ranked?.products.map(({ product }) => product) ?? (await findFloors(asked.shop, { ...query, page: 1, limit: mostRead }, false)).products;
   const from = (query.page - 1) * query.limit;
   if (from >= products.length) return found;
   // Who names a wood and no kind may mean the real one.
@@ -48,7 +49,7 @@ export async function rankedByPage({ shop, reading }: Asked, query: FloorQuery, 
   const topics = topicsOf(wish, `${reading.told} ${reading.text}`);
   const own = reading.other.filter((word) => word.length >= 5).map((word) => stemmer(word));
   if (!topics.length && !own.length) return null;
-  const { products } = await findFloors(shop, { ...query, page: 1, limit: mostRead });
+  const { products } = await findFloors(shop, { ...query, page: 1, limit: mostRead }, false);
   const pages = await pagesOf(shop, products);
   const fits = products.map((product, at) => ({ product, page: pages[at] as Page, fit: fitOf(pages[at] as Page, topics, own) }));
   const allowed = fits.filter(({ page }) => !isForbidden(page, wish));
