@@ -7,7 +7,7 @@ import type { Asked } from '../part.ts';
 import { fitOf, isForbidden, isToldByPage, type Page, recommending, topicsOf, topicsToldByPage } from './page-fit.ts';
 
 /** So many that fit are read through for what their pages say. */
-const mostRead = 60;
+const mostRead = 24;
 
 /**
  * Of several floors that fit, those first whose own page recommends them for just this, and those last that it warns of; those that it
