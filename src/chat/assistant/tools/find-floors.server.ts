@@ -65,7 +65,8 @@ export const floorQuery = z.object({
   limit: z.int().min(1).max(6).default(3),
 });
 export type FloorQuery = z.output<typeof floorQuery>;
-export type FloorsFound = { products: ProductSummary[]; total: number; query: FloorQuery };
+/** `ranked`: the products that fit in order, those of the page asked for and, on the first page, the next ones too; 40 at most. */
+export type FloorsFound = { products: ProductSummary[]; ranked: string[]; total: number; query: FloorQuery };
 
 /** How a page says so; a wood that is 'bleached' is only pale. */
 const bleachable = String.raw`\mbleach[- ](cleanable|safe|proof)\M|\mcleaned with (diluted |weak )?bleach\M`;
@@ -78,6 +79,8 @@ const matt = (sql: Shop['sql']) =>
 const mostCounted = 1000;
 /** So many that cost less than before are looked at: which of them may be called reduced is not for the database to say. */
 const mostReduced = 200;
+/** So many of the first page are told of, to be read through for which of them suits best. */
+export const mostRead = 40;
 /** So many are ranked: of a wish that more answer to, any of them will do. */
 const mostRanked = 2000;
 
@@ -160,21 +163,20 @@ export async function findFloors(shop: Shop, query: FloorQuery, isCounted = true
   const columns = sql`p.id, p.category, p.is_featured, p.price_pence, p.created_at, ${perM2} as per_m2,
     substring(p.thickness from '^(\\d+(?:\\.\\d+)?) ?mm$')::numeric as millimetres, coalesce(substring(p.wear_layer from '^(\\d+(?:\\.\\d+)?) ?mm$'), substring(p.ac_rating from '^AC(\\d)$'))::numeric as wear, substring(coalesce(p.plank_size, p.tile_size) from '^(\\d+)')::int as across, substring(coalesce(p.plank_size, p.tile_size) from 'x ?(\\d+)')::int as along, ${hardness} as hardness ${asksStock ? sql`, ${available} as available` : sql``} ${asked ? sql`, t.terms` : sql``} ${isBest ? sql`, r.average, r.reviewed` : sql``}`;
   const most = query.sort === 'relevance' ? sql`limit ${mostRanked}` : sql``;
+  const least = query.sort === 'relevance' && query.page === 1 ? mostRead : 0;
   const [rows, [counted]] = await Promise.all([
     sql<{ id: string }[]>`
       select id from (select ${columns} from ${from} ${reviews} where ${where} ${most}) found
-      order by ${order}, id limit ${query.reduced ? mostReduced : query.limit} offset ${query.reduced ? 0 : (query.page - 1) * query.limit}`,
+      order by ${order}, id limit ${query.reduced ? mostReduced : Math.max(query.limit, least)} offset ${query.reduced ? 0 : (query.page - 1) * query.limit}`,
     isCounted ? sql<{ total: number }[]>`select count(*)::int as total from (select 1 from ${from} where ${where} limit ${mostCounted}) found` : [],
   ]);
-  const found = await listSummaries(
-    shop,
-    rows.map(({ id }) => id),
-  );
+  const ranked = rows.map(({ id }) => id);
+  const found = await listSummaries(shop, query.reduced ? ranked : ranked.slice(0, query.limit));
   if (query.reduced) {
     const reduced = found.filter(({ wasPence }) => wasPence !== null);
-    return { products: reduced.slice((query.page - 1) * query.limit, query.page * query.limit), total: reduced.length, query };
+    return { products: reduced.slice((query.page - 1) * query.limit, query.page * query.limit), ranked, total: reduced.length, query };
   }
-  return { products: found, total: counted?.total ?? 0, query };
+  return { products: found, ranked, total: counted?.total ?? 0, query };
 }
 
 /** Exactly so thick; with a plus, so thick or thicker; with a stroke, either. */

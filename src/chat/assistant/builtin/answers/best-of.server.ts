@@ -1,6 +1,7 @@
+import { listSummaries } from '#catalogue/catalogue.server.ts';
 import type { ProductSummary } from '#catalogue/product.ts';
 import type { Wish } from '../../context.ts';
-import { type FloorsFound, findFloors } from '../../tools/find-floors.server.ts';
+import { type FloorsFound, findFloors, mostRead } from '../../tools/find-floors.server.ts';
 import { gripAdvised } from '../demands.ts';
 import { isGoods } from '../is-goods.ts';
 import type { Asked } from '../part.ts';
@@ -9,7 +10,6 @@ import { sayWish } from '../say-wish.ts';
 import { rankedByPage } from './fittest.server.ts';
 import { recommending, topicsOf } from './page-fit.ts';
 
-const mostRead = 40;
 const asksBest =
   /\b(?:best|finest|nicest|top)\b(?! (?:way|time|price|deal|value|place|thing to do|shot|bet|kept|rated|sell\w*|review\w*|of both))|\b(?:which|what)(?: one| floor| \w+)? (?:would|do) (?:you|yous|ye) (?:recommend|suggest|go for|pick|choose)\b/;
 /** A few votes for the middle: one review of five stars is not yet better than three of four and a half. */
@@ -22,17 +22,19 @@ export type Best = { products: ProductSummary[]; text: string };
  * 'whats your best wood floor': one of those that fit, and why: what its page says of just this, else its reviews. Null where the best was
  * not asked for, or neither tells.
  */
-export async function bestOf(asked: Asked, { query: asAsked, total }: FloorsFound, wish: Wish): Promise<Best | null> {
+export async function bestOf(asked: Asked, asFound: FloorsFound, wish: Wish): Promise<Best | null> {
   const { reading, shop } = asked;
+  const { query: asAsked, total } = asFound;
   const said = `${reading.told} ${reading.said}`;
   const isOrdered = asAsked.sort !== 'relevance' && asAsked.sort !== 'nearest';
   if (isOrdered || asAsked.page > 1 || !wish.floor.length || wish.floor.some(isGoods) || !asksBest.test(said)) return null;
   // Nobody is advised to walk on polished tiles who did not ask for them.
-  const query = { ...asAsked, slipRating: gripAdvised(wish, asAsked.categories) ?? asAsked.slipRating };
+  const slipRating = gripAdvised(wish, asAsked.categories) ?? asAsked.slipRating;
+  const isSame = slipRating === asAsked.slipRating && asAsked.sort === 'relevance';
+  const fitting = isSame ? asFound : await findFloors(shop, { ...asAsked, slipRating, limit: mostRead }, false);
   const topics = topicsOf(wish, `${reading.told} ${reading.text}`);
-  const ranked = topics.length ? await rankedByPage(asked, query, wish) : null;
-  const found =
-    ranked?.products ?? (await findFloors(shop, { ...query, limit: mostRead })).products.map((product) => ({ product, fit: 0, page: null }));
+  const ranked = topics.length ? await rankedByPage(asked, fitting, wish) : null;
+  const found = ranked?.products ?? (await listSummaries(shop, fitting.ranked)).map((product) => ({ product, fit: 0, page: null }));
   const inStock = found.filter(({ product }) => product.stock > 0);
   const [first, ...others] = (inStock.length ? inStock : found).toSorted(
     (a, b) => scoreOf(b.product) + worthOf(b.fit) - scoreOf(a.product) - worthOf(a.fit),

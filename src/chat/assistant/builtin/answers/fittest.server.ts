@@ -1,13 +1,11 @@
 import { stemmer } from 'stemmer';
+import { listSummaries } from '#catalogue/catalogue.server.ts';
 import type { ProductSummary } from '#catalogue/product.ts';
 import type { Wish } from '../../context.ts';
-import { type FloorQuery, type FloorsFound, findFloors } from '../../tools/find-floors.server.ts';
+import { type FloorsFound, findFloors } from '../../tools/find-floors.server.ts';
 import { isGoods } from '../is-goods.ts';
 import type { Asked } from '../part.ts';
 import { fitOf, isForbidden, isToldByPage, type Page, recommending, topicsOf, topicsToldByPage } from './page-fit.ts';
-
-/** So many that fit are read through for what their pages say. */
-const mostRead = 24;
 
 /**
  * Of several floors that fit, those first whose own page recommends them for just this, and those last that it warns of; those that it
@@ -16,11 +14,11 @@ const mostRead = 24;
 export async function fittestFirst(asked: Asked, found: FloorsFound, wish: Wish): Promise<FloorsFound> {
   const { query } = found;
   if (query.sort !== 'relevance' || query.reduced || found.total < 2 || wish.floor.some(isGoods)) return found;
-  const ranked = await rankedByPage(asked, query, wish);
+  const first = query.page === 1 ? found : await findFloors(asked.shop, { ...query, page: 1 }, false);
+  const ranked = await rankedByPage(asked, first, wish);
   const isOpen = wish.floor.length + wish.names.length === 0;
   if (!ranked && !isOpen) return found;
-  const products =
-    ranked?.products.map(({ product }) => product) ?? (await findFloors(asked.shop, { ...query, page: 1, limit: mostRead }, false)).products;
+  const products = ranked?.products.map(({ product }) => product) ?? (await listSummaries(asked.shop, first.ranked));
   const from = (query.page - 1) * query.limit;
   if (from >= products.length) return found;
   // Who names a wood and no kind may mean the real one.
@@ -29,6 +27,7 @@ export async function fittestFirst(asked: Asked, found: FloorsFound, wish: Wish)
   const ordered = isOpen ? oneOfEach([...real, ...products.filter((product) => !real.includes(product))]) : products;
   return {
     query,
+    ranked: ordered.map(({ id }) => id),
     total: ranked && ranked.leftOut === null ? products.length : found.total - (ranked?.leftOut ?? 0),
     products: ordered.slice(from, from + query.limit),
   };
@@ -44,12 +43,12 @@ function oneOfEach(products: readonly ProductSummary[]): ProductSummary[] {
 /** `leftOut`: how many a page rules out; null where only those are left that their pages speak for. */
 type Ranked = { products: { product: ProductSummary; fit: number; page: Page }[]; leftOut: number | null };
 
-/** What a query finds, the best suited by their pages first; null where nothing was said that a page could speak to. */
-export async function rankedByPage({ shop, reading }: Asked, query: FloorQuery, wish: Wish): Promise<Ranked | null> {
+/** What was found for a first page, the best suited by their pages first; null where nothing was said that a page could speak to. */
+export async function rankedByPage({ shop, reading }: Asked, found: FloorsFound, wish: Wish): Promise<Ranked | null> {
   const topics = topicsOf(wish, `${reading.told} ${reading.text}`);
   const own = reading.other.filter((word) => word.length >= 5).map((word) => stemmer(word));
   if (!topics.length && !own.length) return null;
-  const { products } = await findFloors(shop, { ...query, page: 1, limit: mostRead }, false);
+  const products = await listSummaries(shop, found.ranked);
   const pages = await pagesOf(shop, products);
   const fits = products.map((product, at) => ({ product, page: pages[at] as Page, fit: fitOf(pages[at] as Page, topics, own) }));
   const allowed = fits.filter(({ page }) => !isForbidden(page, wish));
