@@ -12,7 +12,8 @@ import { type SumOf, sumsOf } from './sums.server.ts';
 type Measured = AnswerContext['measured'];
 
 const mostShown = 3;
-const [aPage, mostPages] = [6, 3];
+/** So many of the dearest that the money may buy are worked out: whole boxes, or what is there, rule some of them out. */
+const mostWorkedOut = 18;
 /** Nobody pays so much for a m²: it is for the whole floor. */
 const leastForAll = 10_000;
 
@@ -38,16 +39,17 @@ export async function answerBudget(asked: Asked, wish: Wish, measured: Measured,
   const most = asksMost.test(saidIn(asked))
     ? `${formatPounds(budget)} over ${Math.round(m2 * 100) / 100} m² with ${asked.reading.wastePercent ?? usualCuts}% for cuts leaves ${formatPounds(maxPerM2)} a m² at most; whole boxes may come to a little more.`
     : '';
-  const query = floorQuery.parse({ ...queryOf({ ...wish, price: null }, measured), limit: aPage, maxPerM2, sort: wish.sort ?? 'dearest' });
-  const fitting: SumOf[] = [];
+  const query = {
+    ...floorQuery.parse({ ...queryOf({ ...wish, price: null }, measured), maxPerM2, sort: wish.sort ?? 'dearest' }),
+    limit: mostWorkedOut,
+  };
   const isThere = ({ product, calculation }: SumOf) => product.stock >= calculation.boxes;
-  for (let page = 1; page <= mostPages && fitting.filter(isThere).length < mostShown; page++) {
-    const { products } = await findFloors(asked.shop, { ...query, page });
-    // Whole boxes may come to more than the price of the area.
-    fitting.push(...(await sumsOf(asked, products, measured)).filter(({ calculation }) => calculation.totalPence <= budget));
-    if (products.length < aPage) break;
-  }
-  const cheapest = fitting.length ? [] : (await findFloors(asked.shop, { ...query, maxPerM2: null, sort: 'cheapest' })).products;
+  const { products } = await findFloors(asked.shop, query, false);
+  // Whole boxes may come to more than the price of the area.
+  const fitting = (await sumsOf(asked, products, measured)).filter(({ calculation }) => calculation.totalPence <= budget);
+  const cheapest = fitting.length
+    ? []
+    : (await findFloors(asked.shop, { ...query, limit: mostShown, maxPerM2: null, sort: 'cheapest' }, false)).products;
   const enough = fitting.filter(isThere);
   const shown = (enough.length ? enough : fitting.length ? fitting : await sumsOf(asked, cheapest, measured)).slice(0, mostShown);
   const floor = `${Math.round(m2 * 100) / 100} m²`;
