@@ -159,4 +159,9 @@ export const conversations: readonly ShopperQuestion[] = [
   q(['is laminate ok in a bathroom', 'which ones would be alright then'], [/^6 fit/, /Hafen/]),
   q(['what does SPC stand for', 'have you any in white'], [/^2 fit/, /Portaferry Pebble White/]),
   q(['bags of rapid adhesive for 16 m2', 'and how much grout'], [/kg of grout/, /\d bags? of 5 kg: £/]),
+  // Sizes that are told bit by bit, or put right.
+  q(['Heatherlea Silver Birch for a lounge 5.1 x 3.6, how many boxes', 'sorry its 5.4 not 5.1'], [/5\.40 m × 3\.60 m/, /£\d+\.\d\d in all/]),
+  q(['how many boxes of Langholt Toffee Oak for 14 m2', 'actually make that 17'], [/The floor is 17\.00 m²/]),
+  q(['sheet vinyl for an office 3.2 wide', 'how much of the Salt-Washed Oak if its 4.4 long'], [/you need 5 metres, £239\.00/]),
+  q(['Standby Country Pine for two ensuites', 'each is 2 x 1.8, what do both cost'], [/you need 3 metres, £111\.00/]),
 ];

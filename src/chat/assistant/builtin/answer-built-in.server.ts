@@ -28,6 +28,7 @@ import { secondOpinion } from './second-opinion.ts';
 import { isItsPrice, isOwnInPlace } from './situation.ts';
 import { asksItsSum, saysSum } from './sum-told.ts';
 import { thingsAsked, toldOnce } from './things-asked.server.ts';
+import { withSizesBefore } from './sizes-told-before.ts';
 import { namesProduct } from './which-products.server.ts';
 
 const mostAnswered = 3;
@@ -36,6 +37,7 @@ const mostSuggestions = 3;
 const mostRemembered = 2;
 /** Of a paragraph that is not said twice: a shorter one may stand under each of two headings. */
 const shortest = 60;
+const mostSizesFrom = 4;
 const surelyMeant = 0.6;
 
 /**
@@ -46,7 +48,11 @@ export async function answerBuiltIn(shop: Shop, { question, history, visitor }: 
   const settings = await readSettings(shop);
   const before = readContext(history.findLast((turn) => turn.from === 'assistant' && turn.context)?.context);
   const last = history.findLast((turn) => turn.from === 'visitor')?.text ?? '';
-  const meant = before.awaits === 'unit' ? withUnit(question, last) : before.awaits === 'area' ? withSteps(question, last) : question;
+  const answered = before.awaits === 'unit' ? withUnit(question, last) : before.awaits === 'area' ? withSteps(question, last) : question;
+  const meant = withSizesBefore(
+    answered,
+    history.slice(-2 * mostSizesFrom).flatMap(({ from, text }) => (from === 'visitor' ? [text] : [])),
+  );
   const known = await recogniseNames(shop, meant.slice(0, longestQuestion));
   const things = await thingsAsked(gather(readQuestion(known.message, known)).slice(0, mostAnswered));
   const earlier = history.slice(-2 * mostRemembered);

@@ -30,7 +30,7 @@ const rectangles = [
   String.raw`(?<![\d.])(${side})\s*(?:long|wide|deep|high)?\s*(?:x|by|\*)${about}(${side})(?:\s*(?:x|by)\s*${side}|\s*(?:long|wide|deep|high|across)\b(?!\s+(?:\w+\s)?(?:planks?|boards?|oak|laminate|wood|lvt)\b))?`,
   // '5 m long and only 1.1 m wide', 'a 6m long hall, 90cm wide'.
   String.raw`(?<![\d.])(${side})\s*${long}\b[^\d{}]{0,30}?(${side})\s*(?:${wide}|high|tall|in height|deep)\b`,
-  String.raw`(?<![\d.])(${side})\s*(?:${wide}|high|tall)\b[^\d{}]{0,30}?(${side})\s*(?:${long}|deep|${wide})\b`,
+  String.raw`(?<![\d.])(${side})\s*(?:${wide}|high|tall)\b[^\d{}]{0,30}?(${side})\s*(?:${long}|deep|${wide}|high|tall|in height)\b`,
 ].map((pattern) => new RegExp(pattern, 'g'));
 const named = [
   new RegExp(String.raw`\blength\s*(?:is|of|:|=)?\s*(${side})\D{0,12}?\bwidth\s*(?:is|of|:|=)?\s*(${side})`),
@@ -38,9 +38,9 @@ const named = [
 ];
 const squareArea =
   /(?:(?<=\b\d{3,4} ?x ?\d{3,4} )|(?<!(?:(?<![a-z])x|[*\d.])\s?))(\d+(?:[.,]\d+)?)\s*(?:m2\b|sqm\b|sq\.?\s?m(?:et(?:re|er)s?|trs?|s)?\b|squared?\s?m(?:et(?:re|er)s?|trs?)?\b|m(?:et(?:re|er)s?|trs?)?\s?squared?\b|m(?:et(?:re|er)s?|trs?)? sq\b|squares\b)/g;
-/** 'is that about 20 m²?' asks whether a figure is right, and measures nothing. */
+/** 'is that about 20 m²?' asks whether a figure is right, and measures nothing; 'a kitchen thats 18 m²' measures. */
 const askedAbout =
-  /(?:(?<!\w )(?:is|would|will|does|should|are|isnt|isn't|wouldn't|roughly)|\b(?:is|would|will|does|should|are|isnt|isn't|wouldn't|makes?) (?:that|it|this|they)|\bthat'?s) (?:then |not )?(?:be |come to |come out at |make |work out (?:at|as) |equal |mean )?(?:about |around |roughly |nearly |close to |the same as |somewhere near |near enough |approx\w* )?$/;
+  /(?:(?<!\w )(?:is|would|will|does|should|are|isnt|isn't|wouldn't|roughly)|\b(?:is|would|will|does|should|are|isnt|isn't|wouldn't|makes?) (?:that|it|this|they)|(?:^|[,.?!:-] ?|\b(?:so|and|ok|okay|right|then|well|think|reckon|suppose|guess|says?|said|means?|hmm|or|but|if) )that'?s) (?:then |not )?(?:be |come to |come out at |make |work out (?:at|as) |equal |mean )?(?:about |around |roughly |nearly |close to |the same as |somewhere near |near enough |approx\w* )?$/;
 const squareYards = /(\d+(?:[.,]\d+)?)\s*(?:sq\.?|square)\s?(?:yards?|yds?)\b|(\d+(?:[.,]\d+)?)\s*(?:yards?|yds?) squared?\b/g;
 const squareFeet = /(\d+(?:[.,]\d+)?)\s*(?:sq\.?|square)\s?(?:foot|feet|ft)\b|(\d+(?:[.,]\d+)?)\s*(?:sqft|ft2|(?:ft|feet|foot) squared?)\b/g;
 const areaUnits = [
@@ -75,10 +75,19 @@ const squareTile = /\bin (\d{3})s\b|\b([1-9]00|150|450|750) ?mm (?:(?:square|por
 
 const tileSide = /\b(15|20|30|40|45|60|75|80|90|120)(?:0 ?mm| ?cm)(?: (?:square|by|ones?|tiles?|slabs?|porcelain|big|large))?(?= |,|$|\?)/;
 
+/** '80 or 90cm', '600mm or 800mm' */
+const eitherSide = /\b([2-9][05]0?)(?: ?(?:cm|mm|x \d{2,3}))? or ([2-9][05]0?) ?(?:cm|mm)\b/;
+
 /** '90cm ones': square; so long as 120 cm no tile of ours is, so half as wide. */
 function sideOfTile(said: string): string | null {
+  if (!/\btiles?\b|\bslabs?\b/.test(said)) return null;
+  const both = eitherSide.exec(said)?.slice(1).map(Number);
+  if (both) return both.map((side) => squareOf(side >= 100 ? side / 10 : side)).join('/');
   const cm = Number(tileSide.exec(said)?.[1] ?? 0);
-  if (!cm || !/\btiles?\b|\bslabs?\b/.test(said)) return null;
+  return cm ? squareOf(cm) : null;
+}
+
+function squareOf(cm: number): string {
   return cm >= 100 ? `${cm * 5}x${cm * 10}` : `${cm * 10}x${cm * 10}`;
 }
 

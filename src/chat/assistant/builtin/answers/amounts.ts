@@ -79,14 +79,32 @@ export function sayRoll({ unit, coverageMilliM2 }: Pick<Product, 'unit' | 'cover
   return unit === 'metre' && coverageMilliM2 !== null ? `It comes off a roll ${coverageMilliM2 / 1000} m wide and is sold by the metre.` : '';
 }
 
-/** The length off a roll that one room takes without a join, and in whole metres; null where it is wider than the roll both ways, or there are several rooms. */
+/** What a piece is cut longer than the room, so that it can be trimmed at both ends. */
+const trimMm = 100;
+
+/**
+ * The length off a roll that rooms take, each in one piece, and in whole metres with what is trimmed; rooms of one size lie side by side
+ * where the roll is wide enough. Null where one is wider than the roll both ways.
+ */
 export function metresInOnePiece(product: Product, measured: readonly MeasuredRoom[]): { lengthM: number; metres: number } | null {
-  const [room] = measured;
-  if (sayRoll(product) === '' || measured.length !== 1 || !room || 'areaMm2' in room || room.times !== 1 || room.as) return null;
+  if (sayRoll(product) === '' || !measured.length) return null;
   const rollMm = product.coverageMilliM2 ?? 0;
-  const lengths = [room.lengthMm, room.widthMm].filter((_, at, sides) => (sides[1 - at] ?? 0) <= rollMm);
-  const length = Math.min(...lengths);
-  return lengths.length ? { lengthM: length / 1000, metres: Math.ceil(length / 1000) } : null;
+  let [lengthMm, cutMm] = [0, 0];
+  for (const room of measured) {
+    if ('areaMm2' in room || room.times < 1 || room.as) return null;
+    const ways = [
+      [room.lengthMm, room.widthMm],
+      [room.widthMm, room.lengthMm],
+    ] as const;
+    const rows = ways.flatMap(([along, across]) =>
+      across <= rollMm ? [{ along, rows: Math.ceil(room.times / Math.max(1, Math.floor(rollMm / (across + trimMm)))) }] : [],
+    );
+    const best = rows.toSorted((a, b) => a.along * a.rows - b.along * b.rows)[0];
+    if (!best) return null;
+    lengthMm += best.along * best.rows;
+    cutMm += (best.along + trimMm) * best.rows;
+  }
+  return { lengthM: lengthMm / 1000, metres: Math.ceil(cutMm / 1000) };
 }
 
 /** The whole metres of a roll that give enough strips for steps, side by side across it, none of them ending within a step; null for anything but steps. */
@@ -97,15 +115,13 @@ export function metresForSteps(product: Product, measured: readonly MeasuredRoom
   return across > 0 ? Math.ceil((Math.ceil(steps.times / across) * steps.lengthMm) / 1000) : null;
 }
 
-/** How one room is cut from a roll, in words that leave the metres to order as they were told; empty where nothing is to be said of it, or there are several rooms. */
-export function inOnePiece(product: Product, measured: readonly MeasuredRoom[], toOrder: number): string {
-  const [room] = measured;
-  if (sayRoll(product) === '' || measured.length !== 1 || !room || 'areaMm2' in room || room.times !== 1 || room.as) return '';
+/** How rooms are cut from a roll, in words that leave the metres to order as they were told; empty where nothing is to be said of it. */
+export function inOnePiece(product: Product, measured: readonly MeasuredRoom[]): string {
+  if (sayRoll(product) === '' || measured.some((room) => 'areaMm2' in room || room.times < 1 || room.as)) return '';
   const piece = metresInOnePiece(product, measured);
-  if (!piece) return 'The room is wider than the roll both ways, so it takes a join.';
-  const { lengthM, metres } = piece;
-  const exactly = metres < toOrder && metres === lengthM ? `; ${countUnits(metres, product.unit)} would leave nothing to trim` : '';
-  return `In one piece the room takes ${lengthM} m of it${exactly}.`;
+  const isOne = measured.length === 1 && measured[0]?.times === 1;
+  if (!piece) return `${isOne ? 'The room' : 'One of the rooms'} is wider than the roll both ways, so it takes a join.`;
+  return isOne ? `In one piece the room takes ${piece.lengthM} m of it, and about 10 cm more to trim.` : '';
 }
 
 /** Whether so many boxes are there. The number is told where it was asked for. */

@@ -151,13 +151,15 @@ async function calculated(asked: Asked, product: Product, measured: Measured, pa
   }
   const isShort = product.stock < calculation.boxes;
   // What the working tells already is not told again.
-  const piece = inOnePiece(product, measured, calculation.boxes);
+  const piece = inOnePiece(product, measured);
   const isToldOfPiece = piece.startsWith(inPiece) && calculation.working.some((line) => line.startsWith(inPiece));
   const roll = sayRoll(product) && ` ${[sayRoll(product), isToldOfPiece ? '' : piece, cutFromRoll].filter(Boolean).join(' ')}`;
   const cuts =
     calculation.wastePercent === 0
       ? 'nothing added for cuts'
-      : `${formatWaste(calculation.wastePercent * 100)} for cuts${calculation.pattern === 'straight' ? '' : ` (${calculation.pattern})`}`;
+      : calculation.working.some((line) => line.startsWith('Plus'))
+        ? `${formatWaste(calculation.wastePercent * 100)} for cuts${calculation.pattern === 'straight' ? '' : ` (${calculation.pattern})`}`
+        : 'what is cut off';
   const stairs = asksStairs(measured, saidIn(asked));
   const sayJoin =
     piece !== '' && asksPiece.test(asked.reading.said)

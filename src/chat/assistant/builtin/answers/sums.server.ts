@@ -80,12 +80,20 @@ export function calculationOf(product: Product, measured: Measured, pattern: str
           ]
         : piece && boxes > byArea
           ? [
-              ...working.slice(0, 1),
-              `In one piece the room takes ${piece.lengthM} m of the roll, so ${countUnits(boxes, product.unit)}, ${formatPounds(boxes * product.pricePence)}.`,
+              ...working.slice(
+                0,
+                Math.max(
+                  1,
+                  working.findIndex((line) => line.startsWith('Plus')),
+                ),
+              ),
+              `${isOneRoom(measured) ? 'In one piece the room takes' : 'Cut room by room, each in one piece, that takes'} ${piece.lengthM} m of the roll, with about 10 cm a piece to trim, so ${countUnits(boxes, product.unit)}, ${formatPounds(boxes * product.pricePence)}.`,
             ]
           : working,
   };
 }
+
+const isOneRoom = (measured: Measured) => measured.length === 1 && measured[0]?.times === 1;
 
 export function patternOf(styles: readonly string[]): string | null {
   return layingPatterns.find(({ pattern }) => styles.includes(pattern))?.pattern ?? null;
