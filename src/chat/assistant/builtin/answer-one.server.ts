@@ -2,9 +2,9 @@ import { floorAppearance } from '#rooms/floor-appearance.ts';
 import type { GuideEntry } from '../guide/parse-guide.ts';
 import { sold } from '../reading/words/floors.ts';
 import { answerAllItNeeds } from './answers/all-it-needs.server.ts';
+import { answerApart } from './answers/apart.server.ts';
 import { sayByKind } from './answers/by-kind.ts';
 import { answerCalculation } from './answers/calculate.server.ts';
-import { answerCheaperIn } from './answers/cheaper-in.server.ts';
 import { withChoice } from './answers/choose.server.ts';
 import { answerColours, asksColours } from './answers/colours.server.ts';
 import { answerCompare } from './answers/compare.server.ts';
@@ -51,12 +51,12 @@ import {
   answerVisualise,
 } from './answers/shop.ts';
 import { answerNotToBeHad, answerStockAsked } from './answers/stock-asked.server.ts';
-import { answerSumAgainst } from './answers/sum-against.server.ts';
 import { answerSundryQuantity } from './answers/sundries.server.ts';
 import * as terms from './answers/terms.ts';
 import { answerChangeOrder, answerFaulty, lawOnTrouble } from './answers/trouble.ts';
 import { answerCollection, answerContact, answerHours, answerLocation } from './answers/visit.ts';
-import { answerWarranty } from './answers/warranty.ts';
+import { answerWarrantiesOf } from './answers/warranties-of.server.ts';
+import { answerWarranty, withUnknownOfWarranty } from './answers/warranty.ts';
 import type { Task } from './decide.ts';
 import { goingOn } from './filled-in.server.ts';
 import { surfaceMeasured } from './floor-measured.ts';
@@ -76,10 +76,8 @@ export async function answerOne(asked: Asked, task: Task): Promise<Part> {
     return { ...answer, context: { ...answer.context, measured: asked.context.measured } };
   }
   const meant = await taskInContext(asked, termInContext(asked, task));
-  const against = await answerSumAgainst(asked);
-  if (against) return against;
-  const cheaper = await answerCheaperIn(asked);
-  if (cheaper) return cheaper;
+  const apart = await answerApart(asked);
+  if (apart) return apart;
   const ofGoods = await answerGoodsAsked(asked, meant);
   if (ofGoods) return ofGoods;
   const doer = doers[meant];
@@ -130,7 +128,10 @@ const doers: Partial<Record<Task, Doer>> = {
     return answerFinance(asked, sum?.pence ?? null, sum?.of ?? '');
   },
   samples: answerSamplesAsked,
-  warranty: async (asked) => (await answerFactsAsked(asked)) ?? answerWarranty(asked, await longestWarranties(asked)),
+  warranty: async (asked) => {
+    const own = (await answerFactsAsked(asked)) ?? (await answerWarrantiesOf(asked));
+    return own ? withUnknownOfWarranty(asked, own) : answerWarranty(asked, await longestWarranties(asked));
+  },
   reviews: async (asked) => (await answerFactsAsked(ofFocus(asked))) ?? answerFind(asked, asked.context.topic === 'find', { sort: 'best' }),
   find: (asked) => answerFind(asked, false),
   refine: (asked) => answerFind(asked, true),

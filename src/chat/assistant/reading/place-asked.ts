@@ -30,7 +30,20 @@ function isTowards(words: readonly string[], at: number): boolean {
 const sent: ReadonlySet<string> = new Set(['deliver', 'delivering', 'ship', 'shipping', 'send', 'come', 'go']);
 
 /** One lives on these, and on cork nobody does. */
-const islands: ReadonlySet<string> = new Set(['islay', 'arran', 'rathlin', 'jersey']);
+const islands: ReadonlySet<string> = new Set([
+  'islay',
+  'arran',
+  'rathlin',
+  'jersey',
+  'mull',
+  'coll',
+  'jura',
+  'bute',
+  'lewis',
+  'harris',
+  'iona',
+  'valentia',
+]);
 
 const wide: ReadonlySet<string> = new Set([
   'Mainland',

@@ -20,7 +20,12 @@ const above = `(?:over|above|more than|at least|from|>|dearer than|min(?:imum)?(
 const afterwards = String.raw`(?:\s*(?:(?:is |be )?(?:my |the |our )?(?<most>tops|max\w*|limit|or (?:less|under|below|lower|cheaper)|and (?:under|below|less)|at (?:the )?(?:very )?(?:most|outside))|(?<least>or (?:more|over|above|dearer|up)|and (?:up|over|above|more)|plus|upwards|\+))(?:\b|(?<=\+)))?`;
 
 const range = new RegExp(String.raw`(?:between\s+)?${bareAmount}\s*(?:-|to|and)\s*${amount}\s*(${perM2})?`);
-const ranges = new RegExp(String.raw`between\s+${bareAmount}\s*(?:-|to|and)\s*${bareAmount}\s*(${perM2}|${perUnit})?`);
+const ranges = new RegExp(
+  String.raw`between\s+${bareAmount}\s*(?:-|to|and)\s*${bareAmount}\s*(${perM2}|${perUnit})?(?!\s?(?:o'?clock|am|pm|a\.m|p\.m|hours?|days?|weeks?|months?|years?|mm|cm|boxes|packs|people|steps|stairs)\b)`,
+);
+/** 'between 8 and 10' of somebody who comes or is there: hours. */
+const ofHours =
+  /\b(?:deliver\w*|drivers?|lorry|van|come|coming|call|ring|open|shut|visit|fitters?|morning|afternoon|evening|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|tomorrow|weekend)\b/;
 const named = new RegExp(String.raw`(?:\b(${below})|\b(${above}))?\s*${amount}\s*(?:(${perM2})|(${perUnit}))?${afterwards}`);
 const ofThose = String.raw`(?<=\b(?:them|those|these|ones?|any|anything|some|something) (?:is |are |thats? |that's )?(?:\w+ ){1,2}\d{2,3})(?: please| then)?$`;
 const bare = new RegExp(
@@ -64,7 +69,7 @@ const grand =
 type Reading = { price: PriceWish; from: number; to: number } | null;
 
 function readRange(text: string): Reading {
-  const match = range.exec(text) ?? ranges.exec(text);
+  const match = range.exec(text) ?? (ofHours.test(text) ? null : ranges.exec(text));
   if (!match) return null;
   const [low, high] = match.slice(1, -1).filter((part) => part !== undefined && part !== 'k');
   const [minPence, maxPence] = [pence(low), pence(high)];

@@ -2,8 +2,10 @@ import { deliversTo, deliveryCharge, deliveryCountries, deliveryPromise, missing
 import { formatPounds, formatShortPounds, poundsToPence } from '#money/pence.ts';
 import type { Settings } from '#settings/settings.ts';
 import { daysAhead, daysOf } from '../../reading/days-ahead.ts';
+import type { Place } from '../../reading/words/towns.ts';
 import type { Asked, Part } from '../part.ts';
-import { listed, ownTerms, reachUs } from '../say.ts';
+import { listed, ownTerms, reachUs, upperFirst } from '../say.ts';
+import { placeUnlisted } from './place-unlisted.ts';
 
 const weekday = '(?:mon|tues|wednes|thurs|fri|satur|sun)day';
 
@@ -13,7 +15,7 @@ const ofADay = 'a certain day or hour';
 const unpromised: readonly [asked: RegExp, what: string][] = [
   [/\bcarr(?:y|ied|ies)\b|upstairs|up the stairs|\bflights?\b|\bup \d|up (?:one|two|three|four)|floor flat|\b(?<!tail |fork )lift\b|bring (?:it|them) (?:up|in)|room of|in(?:to|side) the (?:house|garage|hall|room)|kerb|doorstep|to the door|dumped|as far as the door/, 'carrying goods indoors or upstairs'],
   [/\blanes?\b|\bnarrow\b|\btight\b|\b(?:our|the|my) road\b|\bturn(?:ing)?\b|\bgates?\b|\bdriveway\b|access for|get (?:up|down|in|near|to the house)|big (?:lorry|vehicle)|how (?:big|large|massive|long|wide|high) (?:is|a) .*(?:lorry|van|truck)|(?:lorry|van|truck) (?:fit|too|that big)|round the back|massive|\bhuge\b|farm/, 'how near the lorry gets'],
-  [/nobody|no ?one|not in\b(?! stock)|not (?:be )?(?:at )?home|\bim out\b|be (?:out|away)\b|at work|leave (?:it|them)|neighbour|sign(?:ed)? for|safe place|(?:have|need|got) to be (?:in|there|home)|be in (?:for|when)|at home|somebody (?:in|there)|someone (?:in|there|have)|take a day off/, 'what happens where nobody is in'],
+  [/nobody|no ?one|not in\b(?! stock)|not (?:be )?(?:at )?home|\bim out\b|be (?:out|away)\b|at work|leave (?:it|them)|neighbour|sign(?:s|ed)? (?:for|it)|safe place|(?:have|need|got) to be (?:in|there|home)|be in (?:for|when)|at home|somebody (?:in|there)|someone (?:in|there|have)|take a day off/, 'what happens where nobody is in'],
   [new RegExp(`${weekday}|morning|afternoon|evening|weekend|time slot|\\bslots?\\b|exact|particular|specific|certain (?!amount|sum|price|spend|value)|what day|which day|choose|pick (?:a|the|my|what|which)|next day|tomorrow|today|express|faster|quicker|sooner|speed(?:ed)? up|urgent|same day|before \\d|by (?:the|next)|in time|before christmas|by christmas|what time|how (?:early|late) (?:in|on|at|can|could|do|does|will|would)\\b|cancel (?:him|them|the)|put (?:him|them) off`), ofADay],
   [/fork ?lift|tail ?lift|pallet|pump truck|crane|unload|offload|on (?:my|a) trailer|heavy/, 'how it is unloaded'],
   [/\b(?:text|ring|call|phone|warn|let me know|notice)\b.*\b(?:first|before|ahead|advance|when|morning|me|us)\b|notice before/, 'a call or text beforehand'],
@@ -29,7 +31,10 @@ const ofTheDriver =
 const layers = /\b(?:fitters?|fitting|fitted|joiners?|tilers?|builders?|plumbers?|plasterers?|men|lay|laid|laying)\b/;
 const tradesmanBooked = new RegExp(`${weekday}|\\d(?:st|nd|rd|th)\\b|booked|put (?:him|them|it) off|cancel`);
 const islands =
-  /\b(?:island|rathlin|skye|orkney|shetland|hebrides|arran|islay|wight|anglesey|scilly|aran|tory|achill|mull|lewis|harris|man|tiree|barra|uist|stornoway|kirkwall|lerwick|cape clear)\b/;
+  /\b(?:island|rathlin|skye|orkney|shetland|hebrides|arran|islay|wight|anglesey|scilly|aran|tory|achill|mull|iona|coll|jura|colonsay|gigha|raasay|bute|millport|cumbrae|eigg|lewis|harris|benbecula|western isles|man|tiree|barra|uist|stornoway|kirkwall|lerwick|cape clear|lundy|lindisfarne|sheppey|islands|inishbofin|inishmore|inis mor|inisheer|valentia)\b/;
+/** 'to my work', 'to a site address': another than where the visitor lives. */
+const anyAddress =
+  /\b(?:to|at) (?:a|an|my|our|another|the|his|her) (?:\w+ )?(?:work(?:place)?|office|business|site|job|workshop|new house|daughter\w*|son\w*|mother\w*|mum\w*|neighbour\w*|friend\w*|builder\w*|fitter\w*)\b|\b(?:work|office|business|site|different|another|other) address\b/;
 const bareSum =
   /\b(?:spent|spend|spending|buy(?:ing)?|bought|order(?:ing|ed)?(?: is| of| for| comes to| worth)?|comes? to|came to|worth|totals?(?: is| of)?|basket (?:is|of|at)|cart (?:is|of|at)|bill (?:is|of)|got|over|under|for|at|its|is)\s+(?:about |around |only |just )?£?(\d{2,5}(?:\.\d{2})?)\b(?!\s*(?:boxes|box|m2|packs|tiles|m\b|sq|miles|days|weeks|minutes|mm|cm|%|kg|people|flights|stairs|steps))/;
 
@@ -56,7 +61,16 @@ export function answerDelivery(asked: Asked, boughtPence: number | null, ofBoxes
     );
   // 'is it dearer to Donegal': one charge for wherever we go.
   const alike = isDearer && place ? 'No dearer: it costs the same wherever we deliver.' : '';
-  const where = place ? (reading.place ? `Yes, we deliver to ${place.name}.` : `To ${place.name}:`) : '';
+  const unlisted = place ? null : placeUnlisted(reading);
+  const where = place
+    ? reading.place
+      ? `Yes, we deliver to ${sayPlace(place)}.`
+      : `To ${sayPlace(place)}:`
+    : unlisted
+      ? `${upperFirst(unlisted)} is not in my list of places: if it is in ${countries.replace(' and ', ' or ')}, yes, we deliver there; anywhere else we do not at present.`
+      : anyAddress.test(whole)
+        ? `The checkout takes any address in ${countries}.`
+        : '';
   const time = settings.standard_delivery ? `Standard delivery takes ${settings.standard_delivery}.` : '';
   const inTime = sayInTime(asked);
   const tradesman =
@@ -67,7 +81,8 @@ export function answerDelivery(asked: Asked, boughtPence: number | null, ofBoxes
   const asksTime = /\bhow (?:long|soon|quick\w*|fast)\b|^when\b|\bwhen (?:will|would|do|can|could)\b/.test(said);
   const particular = unpromised.filter(([says, what]) => says.test(whole) && !(inTime && what === ofADay)).map(([, what]) => what);
   const unknowns = particular.length || !ofTheDriver.test(whole) ? particular : ['who brings it and what else they do'];
-  if (place && islands.test(place.name.toLowerCase())) unknowns.push(`how it gets to ${place.name}`);
+  const isIsland = place !== null && islands.test(place.name.toLowerCase());
+  if (isIsland) unknowns.push(`how it gets to ${sayPlace(place)}`);
   else if (!place && /\b(?:islands?|offshore)\b(?! unit)/.test(whole)) unknowns.push('how it gets to the islands and what that costs');
   const least =
     /\bmin(?:imum)?\b|\b(?:spend|order|buy) (?:a )?(?:certain|so much|at least|over)\b/.test(whole) && !isAlwaysFree(settings)
@@ -92,8 +107,9 @@ export function answerDelivery(asked: Asked, boughtPence: number | null, ofBoxes
       countries && !place && asksCountries.test(said) ? `We deliver in ${countries}.` : '',
       where,
       alike,
+      isIsland ? 'Our terms name no other charge for an island.' : '',
       ...ordered,
-      place ? '' : countries && !asksCountries.test(said) && `We deliver in ${countries}.`,
+      place || where ? '' : countries && !asksCountries.test(said) && `We deliver in ${countries}.`,
       place ? unknown : '',
       fitting,
     ]
@@ -149,6 +165,9 @@ export function sayDelivered(settings: Settings, goodsPence: number, of = ''): s
 /** 'delivered', 'in all including delivery': the price is asked, and not the terms alone. */
 export const asksDelivered =
   /\bdelivered\b(?! (?:on|by|in|to|at|for|before|when|yet|already)\b)|\b(?:with|and|plus|including|incl|inc)\.? (?:the |your )?delivery\b|\bdelivery included\b/;
+
+/** 'the Isle of Mull'. */
+const sayPlace = ({ name }: Place) => (/^(?:Isles? of|Western Isles|Scottish Islands)\b/.test(name) ? `the ${name}` : name);
 
 /** 'the United Kingdom and Ireland'. */
 function sayCountries(countries: string): string {

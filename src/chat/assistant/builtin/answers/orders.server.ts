@@ -12,13 +12,17 @@ const mostTold = 3;
 const mostNamed = 6;
 /** 'what did I order again' */
 const asksWhat =
-  /\bwhat (?:did|have|had|was it|all did) (?:i|we)\b|\b(?:what|which)\b.*\b(?:in|on) (?:it|my|the|that)\b|\bwhat (?:i|we) (?:ordered|bought|got)\b|\bremind me\b/;
+  /\b(?:what|which|how many) (?:\w+ ){1,3}(?:did|have|had) (?:i|we) (?:\w+ )?(?:buy|bought|order|ordered|get|got)\b|\bsame\b|\bre-?order|\bagain\b|\bwhat (?:did|have|had|was it|all did) (?:i|we)\b|\b(?:what|which)\b.*\b(?:in|on) (?:it|my|the|that)\b|\bwhat (?:i|we) (?:ordered|bought|got)\b|\bremind me\b/;
 const ofSomebodyElse =
   /\b(?:mrs?|miss|ms|next door|across the (?:road|street|way)|up the (?:road|street)|down the (?:road|street))\b.*\b(?:order\w*|buy|bought|pay|paid|get|got|went for|pick(?:ed)?)\b|\b(?:neighbours?|neighbor|friends?|mates?|cousins?|sisters?|brothers?|aunt(?:ie|y)?|uncle|mothers?|mums?|mammy|fathers?|dads?|granny|boss|landlord|tenants?|husband|wife|missus|partner|other half|fiance\w*|boyfriend|girlfriend|sons?|daughters?|in-?laws?|somebody|someone|people)(?:'?s)?\b.*\b(?:order\w*|delivery|buy|bought|get|got|pay|paid|parcel|stuff|tiles|floor\w*|carpet|boxes)\b|\b(?:her|his|their) (?:orders?|delivery|parcel|carpet|floor\w*|tiles)\b|\border\w* (?:by|of|for) (?:somebody|someone|another|my (?:neighbour|friend|mate))/;
 
 /** 'what day will it be here', 'it's been over a week' */
 const ofTime =
   /\b(?:when|what (?:day|date|time)|which day|how (?:long|soon)|been|weeks?|days?|months?|late|overdue|yet|still|arriv\w*|com(?:e|es|ing)|due|be here|not here)\b/;
+
+/** 'was everything sent or only part of it' */
+const asksParts =
+  /\b(?:everything|all of (?:it|my|the|our)|(?:the|my|our) (?:whole|full|entire|rest)|the lot|in full|complete\w*|parts? of|(?:some|half|bits?) of|only (?:some|half|part|one)|just (?:some|half|part|one)|separate(?:ly)?|split|two (?:lots|parcels|deliveries|goes)|more than one|more to come|missing)\b/;
 
 /** How somebody's own orders stand. Nobody else's are looked up, whatever reference is given. */
 export async function answerOrders({ shop, settings, reading, visitor }: Asked): Promise<Part> {
@@ -58,7 +62,17 @@ export async function answerOrders({ shop, settings, reading, visitor }: Asked):
     asked.map(({ id }) => id),
   );
   const namesOf = (id: string) => lines.filter(({ orderId }) => orderId === id).slice(0, mostNamed);
-  const unnamed = asksWhat.test(whole) && !lines.length ? ' What is in it stands on its page, behind that link.' : '';
+  const unnamed =
+    asksWhat.test(whole) && !lines.length
+      ? ` What is in it I cannot see from here: it stands on ${asked.length === 1 ? 'its page, behind that link' : 'their pages, behind those links'}, and our people can tell you: ${reachUs(settings)}.`
+      : '';
+  const again =
+    /\bsame\b|\bre-?order|\bagain\b/.test(whole) && lines.length > 0
+      ? '\n\nFor the same again, name the floor and tell me the size of the room: I look up its price and stock, and how much you need. I cannot place an order myself.'
+      : '';
+  const parts = asksParts.test(whole)
+    ? `\n\n${asked.length === 1 ? 'That is how the order stands as a whole' : 'That is how each order stands as a whole'}: which parcels went, and whether any is still to come, I cannot see. If something is missing or comes by itself, please ${reachUs(settings)} with the order reference.`
+    : '';
   const asksWhen = ofTime.test(whole);
   const isOnItsWay = asked.some(({ status }) => status === 'confirmed' || status === 'shipped');
   const takes = isOnItsWay && settings.standard_delivery ? ` Standard delivery takes ${settings.standard_delivery}.` : '';
@@ -66,10 +80,10 @@ export async function answerOrders({ shop, settings, reading, visitor }: Asked):
   const time = takes || day ? `\n\n${`${takes}${day}`.trim()}` : '';
   const others = orders.length > asked.length ? '\n\nAll of them are [here](/orders).' : '';
   return {
-    text: `${asked.map((order) => sayOrder(order, namesOf(order.id))).join('\n\n')}${unnamed}${time}${others}`,
+    text: `${asked.map((order) => sayOrder(order, namesOf(order.id))).join('\n\n')}${unnamed}${again}${parts}${time}${others}`,
     sources: [source],
     suggestions: ['Can I change my order?', 'How do I return something?'],
-    offersPerson: day !== '',
+    offersPerson: day + unnamed + parts !== '',
     context: { topic: 'order' },
   };
 }

@@ -1,5 +1,7 @@
 import { readProduct } from '#catalogue/catalogue.server.ts';
 import type { Product } from '#catalogue/product.ts';
+import { orderReference, statusWords } from '#orders/order.ts';
+import { listOwnOrders } from '#orders/own-orders.server.ts';
 import type { GuideEntry } from '../../guide/parse-guide.ts';
 import type { Asked, Part } from '../part.ts';
 import { guideSource, linkTo, listed, lowerFirst, reachUs, upperFirst } from '../say.ts';
@@ -28,8 +30,19 @@ export async function answerReturns(asked: Asked): Promise<Part> {
   const opened = await lawEntry('Opened or cut goods');
   const cut = await cutToMeasure(asked);
   if (cut) return answerCut(asked, cut, opened);
+  const sent = /\bcancel\w*/.test(`${asked.reading.told} ${asked.reading.text}`) ? await lastSent(asked) : '';
   const isInside = boughtInside.test(`${asked.reading.told} ${asked.reading.text}`);
-  return answerChangeOfMind(asked, { change: await lawEntry(isInside ? lawInside : 'Changing your mind'), opened });
+  const part = answerChangeOfMind(asked, { change: await lawEntry(isInside ? lawInside : 'Changing your mind'), opened });
+  return sent ? { ...part, text: `${sent} ${part.text}` } : part;
+}
+
+/** 'is it too late to cancel': for the newest order of whoever asks it is, once it was sent. */
+async function lastSent({ shop, visitor, reading }: Asked): Promise<string> {
+  if (!visitor.userId || reading.names.length > 0) return '';
+  const [last] = await listOwnOrders(shop, visitor.userId);
+  return last && (last.status === 'shipped' || last.status === 'delivered')
+    ? `Your [order ${orderReference(last.id)}](/orders/${last.id}) is ${statusWords[last.status].toLowerCase()}: it is too late to cancel it before it is sent, and what is not wanted goes back as a return.`
+    : '';
 }
 
 /** What it is that nobody else could use, where the message or the product meant says so; '' for whatever it may be. */

@@ -96,19 +96,29 @@ export async function answerCutting(asked: Asked): Promise<Part> {
 
 export function answerOrdering({ settings, reading }: Asked): Part {
   const least = /\bmin(?:imum|inum|imun)?\b|\b(?:least|smallest)\b/.test(reading.said) ? 'There is no minimum order in our terms. ' : '';
-  const isOfCart = /\b(?:held|hold|holds|holding|reserve\w*|keep|keeps|kept|somebody else)\b/.test(reading.said);
+  const isOfCart =
+    /\b(?:held|hold|holds|holding|reserve\w*|keep|keeps|kept|aside|somebody else|(?:out of|no) stock|sold out|sells out|run out)\b/.test(
+      reading.said,
+    );
+  // 'what if it sells out after I have paid'
+  const gone = /\b(?:out of stock|sold out|sells out|run out|(?:cannot|cant|can't) supply|not there)\b/.test(`${reading.told} ${reading.text}`)
+    ? `What is done where something ordered turns out not to be there I do not have in writing: please ${reachUs(settings)}. `
+    : '';
   // 'hold my order for a month til the builders are done'
-  const longer = /\b(?:until|til+|weeks?|months?|fortnight)\b/.test(`${reading.told} ${reading.text}`)
+  const longer = /\b(?:until|til+|weeks?|months?|fortnight|aside|for me|for us)\b/.test(`${reading.told} ${reading.text}`)
     ? `Longer than that I cannot promise: please ${reachUs(settings)}. `
     : '';
   const held = isOfCart
-    ? `Nothing is held in the cart; from the moment you place the order its boxes are held for ${settings.stock_hold_minutes} minutes while you pay. ${longer}`
+    ? `Nothing is held in the cart; from the moment you place the order its boxes are held for ${settings.stock_hold_minutes} minutes while you pay. ${longer}${gone}`
+    : '';
+  const collected = /\b(?:collect\w*|pick (?:it|them) up)\b/.test(reading.said)
+    ? ` Whether an order can be collected I do not have in writing: please ${reachUs(settings)} before you set out.`
     : '';
   const byPhone = /phone|ring|call|over the/.test(reading.said) ? ` To order by telephone please ${reachUs(settings)}.` : '';
   return {
-    text: `${least}${held}Open the floor you like, enter the area or the boxes, and add it to the [cart](/cart); at the checkout you give the address and pay. You need no account for it.${byPhone} I cannot place an order myself.`,
+    text: `${least}${held}Open the floor you like, enter the area or the boxes, and add it to the [cart](/cart); at the checkout you give the address and pay. You need no account for it.${byPhone} I cannot place an order myself.${collected}`,
     sources: [ownTerms('Ordering')],
-    offersPerson: byPhone !== '',
+    offersPerson: byPhone + longer + gone + collected !== '',
     suggestions: ['How can I pay?', 'How much is delivery?'],
     context: { topic: 'ordering' },
   };

@@ -25,8 +25,18 @@ const asksWhoPays = /\bpay(?:s|ing)?\b|\bcosts?\b|\bcharged?\b|\bpostage\b|\bfre
 const isLongAfter =
   /\b(?:\d+|a few|a couple of|several|two|three|four|five|six|seven|eight|nine|ten|twelve|eighteen) (?:months?|years?|yrs?)\b|\ba year\b/;
 
+/** 'only half of it came', 'two boxes short': what came is sound, and not all of it. */
+const isShort =
+  /\b(?:missing|short|incomplete)\b|\b(?:only|just) (?:got |received |had )?(?:half|part|some|one|two|three|four|\d+)\b.*\b(?:came|come|arrived|turned up|delivered|here|got|received)\b|\b(?:half|part|some|rest) of (?:my|our|the|it)\b.*\b(?:not|never|hasn'?t|didn'?t|isn'?t|came|arrived|turned up)\b|\b(?:half|part) (?:my|our|the) order\b|\b(?:too few|not all|not enough) (?:\w+ ){0,3}(?:came|sent|arrived|delivered|box\w*)/;
+
 /** The entry of the consumer law page that trouble with an order falls under. */
 export function lawOnTrouble({ reading }: Asked): string {
+  if (
+    isShort.test(`${reading.told} ${reading.text}`) &&
+    !/\b(?:corners?|edges?)\b/.test(reading.text) &&
+    !wrong.test(`${reading.told} ${reading.text}`)
+  )
+    return 'Late or lost goods';
   const isSound = !/\b(?:damag\w*|broken?|crack\w*|chip\w*|wrong|faulty|missing|short|scratch\w*)\b/.test(`${reading.told} ${reading.text}`);
   if (isSound && isLate.test(`${reading.told} ${reading.text}`)) return 'Late or lost goods';
   return isLongAfter.test(`${reading.told} ${reading.text}`) ? 'A fault that shows up later' : 'Faulty, damaged or wrong goods';
@@ -41,9 +51,13 @@ export function answerFaulty({ settings, reading }: Asked, law: GuideEntry): Par
   const sorry = supposed.test(whole) && !/\b(?:arrived|came|got|has|was|were|ive|weve)\b/.test(whole) ? '' : 'I am sorry about that. ';
   const back = asksWhoPays.test(whole) && law.title.startsWith('Faulty') ? 'You do not pay for that: the seller does. ' : '';
   const late = law.title.startsWith('Late');
-  const takes = late && settings.standard_delivery ? `Standard delivery takes ${settings.standard_delivery}. ` : '';
+  const rest =
+    late && isShort.test(whole)
+      ? 'Whether the rest was sent by itself I cannot see from here: count what came against the order, and our people look for what is not there. '
+      : '';
+  const takes = late && !rest && settings.standard_delivery ? `Standard delivery takes ${settings.standard_delivery}. ` : '';
   return {
-    text: `${sorry}${back}${takes}${law.text} Please ${reachUs(settings)}${mail} with your order reference${late ? '' : ' and photographs'}, or let me pass you to one of our people.`,
+    text: `${sorry}${back}${rest}${takes}${law.text} Please ${reachUs(settings)}${mail} with your order reference${late ? '' : ' and photographs'}, or let me pass you to one of our people.`,
     sources: [guideSource(law)],
     offersPerson: true,
     context: { topic: 'faulty', awaits: 'person' },

@@ -6,6 +6,7 @@ import type { Asked, Part } from '../part.ts';
 import { listed, lowerFirst, ownTerms, reachUs, upperFirst } from '../say.ts';
 import { answerBeyond } from './service.ts';
 import { unknownOfShowroom } from './showroom.ts';
+import { waysNamed } from './terms.ts';
 
 const timeZone = 'Europe/London';
 
@@ -101,10 +102,15 @@ export function answerLocation(asked: Asked): Part {
   const samples = /\b(?:see|feel|touch|look at|in (?:the|my|her|his) hands?)\b/.test(`${reading.told} ${reading.text}`)
     ? ` Too far to come? Samples go by post: up to ${settings.max_samples_per_order} at a time, free but for the postage of ${formatPounds(settings.sample_postage_pence)} each.`
     : '';
+  // 'have you the Ballydoran on display'
+  const display =
+    /\bon (?:display|show)\b|\bset out\b/.test(`${reading.told} ${reading.text}`) && reading.names.length + reading.floor.length > 0
+      ? ` Which floors lie there just now I do not have in writing: please ${reachUs(settings)} before you set out.`
+      : '';
   const online = parts.length ? ' The map, the hours and everything else are on the [contact page](/contact), and we deliver as well.' : '';
   return {
-    text: where + online + samples + appointment + unknown,
-    offersPerson: appointment + unknown !== '',
+    text: where + display + online + samples + appointment + unknown,
+    offersPerson: display + appointment + unknown !== '',
     sources: [ownTerms('Contact page')],
     suggestions: ['When are you open?', 'Do you deliver?'],
     context: { topic: 'location' },
@@ -119,12 +125,18 @@ export function answerCollection(asked: Asked): Part {
   const days = daysAsked(whole, shop.now());
   const asksOpen = days.length > 0 || timeAsked(whole) !== null || /\b(?:open|clos\w*|shut|hours|what time|when)\b/.test(whole);
   const open = asksOpen ? ` ${sayOpen(asked, days)}` : '';
+  const { taken, notTaken } = waysNamed(whole);
+  const ways = [...notTaken, ...taken];
+  const paying = ways.length ? `, nor whether you can pay ${ways[0] === 'cash' ? 'in' : 'by'} ${listed(ways)} there` : '';
+  const ready = /\b(?:how (?:soon|quick\w*|long)|when)\b.*\b(?:order\w*|ready|collect\w*|pick|lift|get)\b|\bsame day\b/.test(whole)
+    ? ' How soon it would be ready has to be asked with it.'
+    : '';
   const stock =
     /\bin stock\b|\banything\b|\bgot\b|\bhave you\b/.test(whole) && reading.names.length === 0
       ? ' Name a floor and I will look up whether it is in stock.'
       : '';
   return {
-    text: `${address ? `Our showroom is at ${address}.` : ''}${open} Whether an order can be collected there is not something I have in writing. Please ${reachUs(settings)} before you set out; otherwise we deliver.${stock}`.trim(),
+    text: `${address ? `Our showroom is at ${address}.` : ''}${open} Whether an order can be collected there is not something I have in writing${paying}.${ready} Please ${reachUs(settings)} before you set out; otherwise we deliver.${stock}`.trim(),
     sources: [ownTerms('Contact page'), ...(open ? [ownTerms('Opening hours')] : [])],
     offersPerson: true,
     isUnanswered: true,

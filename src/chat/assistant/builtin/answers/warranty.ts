@@ -13,6 +13,8 @@ const unknownOfWarranty: readonly [asked: RegExp, what: string][] = [
 /** Something is wrong with a floor that is down, and whether that is made good is asked. */
 const wentWrong =
   /\b(?:lift(?:s|ed|ing)|fad(?:es?|ed|ing)|warp\w*|worn|wear(?:s|ing)|swell\w*|swollen|gap(?:s|ping)|peel\w*|curl\w*|crack\w*|cupp\w*|bounc\w*|scratch\w*|dent\w*|discolou?r\w*|bald|split\w*|creak\w*|bubbl\w*|buckl\w*|ris(?:es|en|ing)|loose|open(?:s|ed|ing) up)\b/;
+/** 'my vinyl has started to lift after 8 months' */
+const hasHappened = /\b(?:my|our|the)\b.*\b(?:start\w*|has|have|is|are|been|after|keeps?|already|now)\b/;
 const asksCover =
   /\b(?:cover(?:s|ed)?|entitled|replaced?|claim|(?:under|by|a) (?:the |your )?(?:warrant\w*|guarante\w*)|(?:that|this|it) (?:the |a )?warrant\w*)\b/;
 
@@ -23,7 +25,7 @@ export function answerWarranty({ settings, reading }: Asked, longest: readonly {
   const whole = `${reading.told} ${reading.text}`;
   const unknown = unknownOfWarranty.filter(([says]) => says.test(whole)).map(([, what]) => what);
   const said = parts(settings);
-  if (asksCover.test(whole) && wentWrong.test(whole)) return ofDamage(settings, said);
+  if (isOfDamage(whole)) return ofDamage(settings, said);
   const own =
     unknown.length && !asked && !reading.floor.length
       ? ''
@@ -45,6 +47,23 @@ export function answerWarranty({ settings, reading }: Asked, longest: readonly {
     sources: [ownTerms('Warranty')],
     offersPerson: unknown.length > 0,
     context: { topic: 'warranty' },
+  };
+}
+
+/** 'does the guarantee cover scratches', 'it is lifting already, what is the guarantee' */
+export const isOfDamage = (whole: string) => wentWrong.test(whole) && (asksCover.test(whole) || hasHappened.test(whole));
+
+/** 'how long is it, and what would void it': the years of its record are no answer to the second. */
+export function withUnknownOfWarranty({ settings, reading }: Asked, part: Part): Part {
+  const whole = `${reading.told} ${reading.text}`;
+  const unknown = unknownOfWarranty.filter(([says]) => says.test(whole)).map(([, what]) => what);
+  if (!unknown.length || part.isUnanswered) return part;
+  const isMade = /what (?:ends it|it covers)/.test(unknown.join(' '));
+  const general = isMade ? ' In general a warranty holds where the floor is laid and looked after as its maker says, in the rooms allowed.' : '';
+  return {
+    ...part,
+    text: `${part.text}\n\n${upperFirst(listed(unknown))} I do not have in writing: please ${reachUs(settings)}.${general}`,
+    offersPerson: true,
   };
 }
 

@@ -1,0 +1,17 @@
+import type { Asked, Part } from '../part.ts';
+import { answerCheaperIn } from './cheaper-in.server.ts';
+import { answerPapers } from './papers.server.ts';
+import { answerPhotosOfIt } from './photos-of-it.server.ts';
+import { answerSumAgainst } from './sum-against.server.ts';
+import { answerWhatFloorsCost, asksWhatFloorsCost } from './what-floors-cost.server.ts';
+
+/** What is answered by itself, whatever task the message was taken for: its words leave no doubt. */
+export async function answerApart(asked: Asked): Promise<Part | null> {
+  return (
+    (await answerSumAgainst(asked)) ??
+    (await answerCheaperIn(asked)) ??
+    (await answerPapers(asked)) ??
+    (await answerPhotosOfIt(asked)) ??
+    (asksWhatFloorsCost(asked) ? await answerWhatFloorsCost(asked) : null)
+  );
+}
