@@ -164,4 +164,26 @@ export const conversations: readonly ShopperQuestion[] = [
   q(['how many boxes of Langholt Toffee Oak for 14 m2', 'actually make that 17'], [/The floor is 17\.00 m²/]),
   q(['sheet vinyl for an office 3.2 wide', 'how much of the Salt-Washed Oak if its 4.4 long'], [/you need 5 metres, £239\.00/]),
   q(['Standby Country Pine for two ensuites', 'each is 2 x 1.8, what do both cost'], [/you need 3 metres, £111\.00/]),
+  q(['is the Stiftsaal Whitewashed Oak in stock, we need 18 boxes', 'what glue for it and how many tubs'], [/That is 2 tubs/, /Elastic Wood/]),
+  q(['bags of adhesive for 22 m2 of 600x600 porcelain', 'is one bag of the grout enough'], [/^No, 1 bag is not enough: take 2\./]),
+  q(['can I get five samples at once', 'and what is the postage on that'], [/£29\.95/]),
+  q(['doing two rooms, is the waste put on each of them or on the total'], [/on the total and rounds up to whole boxes once/]),
+  // What goes on from a list or from one floor, with all that was said before it.
+  q(['waterproof click floor in a light oak for a porch and hallway', 'have you anything greyer'], [/grey oak/, /Storm Oak/], {
+    mustNot: [/Dune Oak/],
+  }),
+  q(['tell me about the Langholt Toffee Oak', 'whats it like in a grey', 'and 15 m2 of that'], [/Storm Oak/, /9 boxes, £516\.96/]),
+  q(['best waterproof laminate for a kitchen', 'do you have it in a brown', 'what would 20 m2 of that be'], [/Toffee Oak/, /12 boxes/]),
+  q(['light oak click vinyl for a utility room', 'does it come in grey too'], [/Portaferry Gull Grey/], { mustNot: [/Tarred Oak/] }),
+  q(['saxony or a wool twist for the stairs', 'what colours is the second one available in'], [/Oatmeal/, /Heather/], { mustNot: [/laminate/] }),
+  q(['can I put solid oak over underfloor heating', 'whats the closest thing to it that would work'], [/engineered/, /Ballydoran/], {
+    mustNot: [/Skovgren/],
+  }),
+  q(['real walnut floors', 'have you something cheaper that only looks like it'], [/Rich Walnut Laminate/], { mustNot: [/Inver/, /Arboretum/] }),
+  q(['grey lvt for an ensuite', 'in a tile instead of a plank'], [/grey LVT tiles/, /Boathouse Slate/], { mustNot: [/Porcelain/] }),
+  q(['a floor for my daughters bedroom, about £15 a metre', 'no carpet, she has asthma'], [/bedroom around £15\.00/, /Glenshane/], {
+    mustNot: [/Sunday Morning/],
+  }),
+  q(['what tiles would do a shower floor', 'the cheapest of those?'], [/cheapest first:\s+\[?Cove Pebble/], { mustNot: [/Wall Tile/] }),
+  q(['the Boathouse Slate, is it in stock', 'what does it come in, colours wise'], [/There are 9 of that range/, /Tidewrack/]),
 ];

@@ -7,6 +7,7 @@ import { type Reading, readQuestion } from '../reading/read-question.ts';
 import type { Guess } from '../understanding/classifier.ts';
 import { answerOne } from './answer-one.server.ts';
 import { areGoodsNamed } from './answered-already.ts';
+import { asksWithWhat } from './answers/facts.server.ts';
 import { asksFact } from './answers/record.ts';
 import { answerSmallTalk } from './answers/service.ts';
 import { namesManyKinds } from './answers/verdicts.ts';
@@ -23,21 +24,22 @@ import { recogniseNames } from './known-names.server.ts';
 import type { Asked, Part } from './part.ts';
 import { piecesCounted, withPieces } from './pieces-counted.server.ts';
 import { pointedAt } from './pointed-at.server.ts';
+import { saidOfItself } from './same-in-colour.server.ts';
 import { searchGuide, searchTerms } from './search-guide.server.ts';
 import { secondOpinion } from './second-opinion.ts';
 import { isItsPrice, isOwnInPlace } from './situation.ts';
-import { asksItsSum, saysSum } from './sum-told.ts';
-import { thingsAsked, toldOnce } from './things-asked.server.ts';
 import { withSizesBefore } from './sizes-told-before.ts';
+import { asksItsPacks, asksItsSum, saysPacks, saysSum } from './sum-told.ts';
+import { thingsAsked, toldOnce } from './things-asked.server.ts';
 import { namesProduct } from './which-products.server.ts';
 
 const mostAnswered = 3;
 const mostProducts = 6;
 const mostSuggestions = 3;
 const mostRemembered = 2;
+const mostSizesFrom = 4;
 /** Of a paragraph that is not said twice: a shorter one may stand under each of two headings. */
 const shortest = 60;
-const mostSizesFrom = 4;
 const surelyMeant = 0.6;
 
 /**
@@ -61,6 +63,7 @@ export async function answerBuiltIn(shop: Shop, { question, history, visitor }: 
   for (const { reading, guesses, halves = [] } of things) {
     // 'I need 7 metres off the roll, how much is that': told already.
     if (asksItsSum(reading) && saysSum(said.at(-1)?.part)) continue;
+    if (asksItsPacks(reading) && saysPacks(said.at(-1)?.part)) continue;
     if (areGoodsNamed(reading, said.at(-1)?.part)) continue;
     const asked = { shop, settings, visitor, reading, context, before: earlier.findLast(({ from }) => from === 'visitor')?.text ?? '' };
     const part = await inTurn(asked, guesses, before.topic ? earlier : [], answerReading);
@@ -98,7 +101,7 @@ async function answerReading(said: Asked, guessed: readonly Guess[]): Promise<Pa
 async function answerMeant(said: Asked, guessed: readonly Guess[]): Promise<Part> {
   const { asked: pointed, task: again, guesses = guessed } = await pointedAt(said);
   const asked = { ...pointed, reading: withKindImplied(pointed.reading) };
-  if (again) return answerOne(asked, again);
+  if (again) return saidOfItself(said, await answerOne(asked, again));
   const { reading, context } = asked;
   const [entry, terms, guide] = await Promise.all([searchGuide(asked), searchTerms(asked), readGuide()]);
   const situation = { reading, context, hasProduct: namesProduct(asked), entry, terms, guesses };
@@ -115,10 +118,12 @@ async function answerMeant(said: Asked, guessed: readonly Guess[]): Promise<Part
   const isGuide = guesses.some(({ name, probability }) => name === title && probability >= surelyMeant);
   if (
     also === 'facts' &&
+    task === 'advice' &&
     more &&
     !more.isUnanswered &&
     more.products?.length &&
     !isGuide &&
+    !(asksWithWhat.test(reading.said) && (part.products?.length ?? 0) > 0) &&
     (asksFact(reading.said) || isOwnInPlace(reading)) &&
     !/\bmeans?\b/.test(reading.said)
   )

@@ -50,6 +50,8 @@ import {
   answerTrust,
   answerVisualise,
 } from './answers/shop.ts';
+import { withWarningsOfShown } from './answers/shown-in-place.server.ts';
+import { withThoseStandingBleach } from './answers/stands-bleach.server.ts';
 import { answerNotToBeHad, answerStockAsked } from './answers/stock-asked.server.ts';
 import { answerSundryQuantity } from './answers/sundries.server.ts';
 import * as terms from './answers/terms.ts';
@@ -62,6 +64,7 @@ import { goingOn } from './filled-in.server.ts';
 import { surfaceMeasured } from './floor-measured.ts';
 import { taskInContext } from './follow-up.server.ts';
 import { isFloorSought } from './goods-wanted.ts';
+import { lookOfIt, nearestSuited } from './look-of-it.server.ts';
 import type { Asked, Part } from './part.ts';
 import { searchGuide } from './search-guide.server.ts';
 import { termInContext } from './term-in-context.ts';
@@ -78,6 +81,8 @@ export async function answerOne(asked: Asked, task: Task): Promise<Part> {
   const meant = await taskInContext(asked, termInContext(asked, task));
   const apart = await answerApart(asked);
   if (apart) return apart;
+  const alike = (await lookOfIt(asked)) ?? (await nearestSuited(asked));
+  if (alike) return answerFind(alike.asked, false, alike.more);
   const ofGoods = await answerGoodsAsked(asked, meant);
   if (ofGoods) return ofGoods;
   const doer = doers[meant];
@@ -166,7 +171,7 @@ const doers: Partial<Record<Task, Doer>> = {
     if (isFloorSought(reading) && !(await isUnsuited(floors, places))) return answerFind(asked, false);
     const merit = floors.length === 2 ? sayMerit(floors, reading.said) : null;
     const part = await answerSuitability(asked, floors, places);
-    return part ? { ...part, text: merit ? `${merit} ${part.text}` : part.text } : advice(asked);
+    return part ? withWarningsOfShown(asked, places, { ...part, text: merit ? `${merit} ${part.text}` : part.text }) : advice(asked);
   },
   recommend: async (asked) => (await answerRecommendation(asked, placesOf(asked.reading))) ?? advice(asked),
   advice: async (asked) => asTerm(asked, await advice(asked)),
@@ -211,7 +216,8 @@ async function ofEntry(asked: Asked, entry: GuideEntry, kind: string | null): Pr
   const told = sayByKind(entry, asked.reading, asked.reading.refersBack ? asked.context.subject : null);
   const isSaid = told !== null && entry.text.startsWith(told);
   const part = answerEntry(told && !isSaid ? { ...entry, text: `${told}\n\n${entry.text}` } : entry, 'advice', kind);
-  return told?.startsWith('No') ? part : withFloors(asked, entry, await withGoods(asked, entry, part));
+  if (told?.startsWith('No')) return part;
+  return withThoseStandingBleach(asked, entry, await withFloors(asked, entry, await withGoods(asked, entry, part)));
 }
 
 /** 'Click LVT is the easiest': what is said next is said of that. */

@@ -20,3 +20,10 @@ export function ofNamed(question: Reading, { floor, look, style, finish, species
   const text = `${question.text} ${describing.join(' ')}`;
   return { ...question, floor, look, style, finish, species, slipRating, acRating, wearLayer, text, refersBack: false };
 }
+
+const thinner = /\bthinner (?:ones?|boards?|planks?|options?|versions?)\b|\b(?:any|any ?thing|something|one|ones)(?: that(?: is|s))? thinner\b/;
+
+/** 'will 12 mm laminate clear my door, what thinner ones do you have': of that kind. */
+export function asksThinner({ said, measured }: Reading, before: Reading): boolean {
+  return before.floor.length === 1 && measured.length === 0 && thinner.test(said);
+}

@@ -33,7 +33,8 @@ const ways: readonly Way[] = [
   { stem: 'small', ofKind: true, of: area, takes: 'least' },
   { stem: '', also: '(?:best|top|highest) (?:rated|reviewed)', of: ({ rating }) => rating?.average ?? null, takes: 'most' },
   { stem: 'plain', ofKind: true },
-  { stem: 'soft|warm|cool|gre[ye]|brown|shini|cosi|fluffi|plush' },
+  { stem: 'gre[ye]|brown|whit|blu|green|cream', ofKind: true },
+  { stem: 'soft|warm|cool|shini|cosi|fluffi|plush' },
 ];
 
 const stems = (some: readonly Way[]) => some.flatMap(({ stem }) => stem || []).join('|');

@@ -8,6 +8,10 @@ import { productNamed } from './which-products.server.ts';
 const asksOne =
   /\bwhich (?:one|of (?:them|those|these))\b.*\b(?:\w+est|most|least)\b|\bwhats? (?:is )?the \w+est (?:one|of (?:them|those|these))\b|^(?:and |so |ok |whats |what is |the |your |just )*(?:cheapest|dearest)\b(?!.*\b(?:two|three|few|ones)\b)|^(?:and |so |the |just )*(?:\w+est|most \w+|least \w+)(?: one)?(?: of (?:them|those|these|the lot))?$/;
 
+/** 'whats your best rated laminate': one is asked for, of a kind that is no plural. */
+const asksOneOfKind =
+  /^(?:(?:hi|hello|hiya|hey|so|and|ok|right|now) )*(?:whats|what is|which is) (?:the|your|yer) (?:very |absolute )?(?:\w+est|(?:best|top|highest)(?: (?:rated|reviewed|selling))?|most \w+)(?: (?!ones\b|tiles\b|\w+(?:oards|lanks|arpets|loors)\b)\w+){1,4}$/;
+
 /** What the conversation is about after an answer: what that says of it, and what the question named, whatever the answer was taken from. */
 export async function contextAfter(asked: Asked, part: Part): Promise<AnswerContext> {
   const { context, reading } = asked;
@@ -16,7 +20,8 @@ export async function contextAfter(asked: Asked, part: Part): Promise<AnswerCont
   const after: AnswerContext = { ...context, awaits: null, ...part.context };
   // 'I like the Gull Grey. Is that too dark for a small room?'
   if (part.context?.focus === undefined && !part.context?.shown?.length) Object.assign(after, await productNamed(asked));
-  if (after.topic === 'find' && reading.sort !== null && asksOne.test(reading.said)) after.focus = after.shown[0] ?? null;
+  if (after.topic === 'find' && reading.sort !== null && (asksOne.test(reading.said) || asksOneOfKind.test(reading.said)))
+    after.focus = after.shown[0] ?? null;
   // 'laminate on concrete, 40 sqm, which underlay and how many rolls'
   if (reading.measured.length > 0 && part.context?.measured === undefined) after.measured = reading.measured;
   // Of a list of one, that one; and so of the one thing that advice named, where no floor is spoken of.

@@ -59,7 +59,7 @@ const rules: readonly Rule[] = [
   // 'how much would I need for 13 steps'
   ['calculate', ({ reading, context, hasProduct }) => reading.intent === null && stepsIn(reading.text) > 0 && (/\bhow (?:much|many)\b|\bcost\b|\bprice\b|^(?:and |for |its |theres |there are |about )*\d+ (?:steps|stairs)$/.test(reading.text) || context.topic === 'calculate') && (hasProduct || context.shown.length > 0 || context.focus !== null)],
   // 'any other sizes of this?'
-  ['siblings', ({ reading, hasProduct }) => hasProduct && (reading.intent === null || reading.intent === 'more') && /\b(?:other|another|different|more|any) (?:\w+ )?(?:sizes?|colou?rs?|shades?|finishes|thickness\w*|versions?|options)\b|\b(?:what|which) (?:\w+ )?(?:sizes|colou?rs|shades|finishes|thicknesses|versions|options)\b|come in (?:other|any|different|what)|\b(?:what|which) (?:size|colou?r|shade)s? (?:do|does|can) .*\bcome\b/.test(reading.said) && reading.colour.length === 0],
+  ['siblings', ({ reading, hasProduct }) => hasProduct && (reading.intent === null || reading.intent === 'more') && /\b(?:other|another|different|more|any) (?:\w+ )?(?:sizes?|colou?rs?|shades?|finishes|thickness\w*|versions?|options)\b|\b(?:what|which) (?:\w+ )?(?:sizes|colou?rs|shades|finishes(?! (?:it|them|off|the|each|that|my|an?)\b)|thicknesses|versions|options)\b|come in (?:other|any|different|what)|\b(?:what|which) (?:does|do) (?:it|that|this|they|those|the \w+) come in\b|\bcolou?rs? wise\b|\b(?:what|which) (?:size|colou?r|shade)s? (?:do|does|can) .*\bcome\b/.test(reading.said) && reading.colour.length === 0],
   // 'is the Rathlin discontinued'
   ['stock', ({ reading, hasProduct }) => hasProduct && (asksEnding.test(reading.said) || (reading.intent === null && asksSupply.test(reading.said)))],
   // 'it's the same laminate I got, is there some left': which that was has to be asked.
@@ -77,6 +77,8 @@ const rules: readonly Rule[] = [
   // 'can i have 5 boxes by next week', 'when will you have more' on a product's page.
   ['stock', ({ reading, hasProduct }) => hasProduct && (reading.intent === null || reading.intent === 'delivery') && reading.measured.length === 0 && ((reading.boxes !== null && /\b(?:have|get|got|left)\b/.test(reading.said)) || /\b(?:have|get|getting) (?:any )?more\b|more in\b|back in\b/.test(reading.said)) && !/deliver|post|cost|how much|\bleft and right\b|\bin (?:the|a|each|every) (?:one |same )?(?:box|pack)\b/.test(reading.said)],
   ['find', ({ reading, context }) => reading.intent === null && reading.price !== null && reading.measured.length > 0 && reading.names.length === 0 && context.awaits === null],
+  // 'the cheapest for a bedroom of 3 x 3.4': looked for, with what it comes to.
+  ['find', ({ reading, context, hasProduct }) => reading.intent === null && reading.sort === 'cheapest' && reading.measured.length > 0 && reading.names.length === 0 && !onlyGoods(reading) && !hasProduct && context.awaits === null],
   ['facts', ({ reading, hasProduct }) => reading.intent === null && hasProduct && reading.refersBack && reading.names.length === 0 && reading.measured.length === 0 && /^(?:is|does|has|what|whats|how) .*\b(?:click|glued?|float|thick|wool|size|colou?r|weigh)\b|^how many \w+ in (?:it|this|them|that)$/.test(reading.said) && !/\bneed|should|can i/.test(reading.said)],
   ['refine', ({ reading, context }) => reading.intent === 'more' && context.topic !== 'find' && context.wish !== null],
   ['unlisted', ({ reading }) => (reading.intent === null || reading.intent === 'cheaper') && reading.brand !== null && !reading.asks.meaning],
@@ -105,7 +107,7 @@ const rules: readonly Rule[] = [
   // 'I need 22 m², have you enough'
   ['stock', ({ reading, hasProduct }) => reading.intent === null && hasProduct && reading.asks.stock && reading.measured.length > 0 && /\benough\b/.test(reading.said)],
   // 'boxes?', 'and the cost?' of what was just said.
-  ['calculate', ({ reading, context }) => reading.intent === null && context.measured.length > 0 && context.focus !== null && /^(?:and |so )?(?:how many |the |what |whats the |how much )?(?:boxes|packs|rolls|cost|price|total|sum|in all|all in|altogether)(?: in all| all in| altogether| is that| would that be)?$|^(?:and |so )?(?:what|how much) (?:does|would|will|is|do|s) (?:it|that|they|the lot|all that|this)(?: all)? (?:come to|cost|be|in all|total|in total)(?: altogether| in total| all in)?$/.test(reading.said)],
+  ['calculate', ({ reading, context }) => reading.intent === null && context.measured.length > 0 && context.focus !== null && /^(?:and |so )?(?:how many |the |what |whats the |how much )?(?:boxes|packs|rolls|cost|price|total|sum|in all|all in|altogether)(?: and (?:the |whats the |what )?(?:cost|price|total))?(?: in all| all in| altogether| is that| would that be)?$|^(?:and |so )?(?:what|how much) (?:does|would|will|is|do|s) (?:it|that|they|the lot|all that|this)(?: all)? (?:come to|cost|be|in all|total|in total)(?: altogether| in total| all in)?$/.test(reading.said)],
   // 'how many boxes of the tarred oak have you?'
   ['stock', ({ reading, hasProduct }) => reading.intent === null && hasProduct && reading.asks.stock && reading.measured.length === 0 && /how many .*(?:have you|do (?:you|yous) have|are there|left)|(?:have (?:you|yous)|(?:do|can) (?:you|yous|i|we) (?:have|get)|got|enough for|ready|available|in stock)\b.*\{count\}|\{count\}.*\b(?:in stock|available|ready|to hand)/.test(reading.said)],
   ['facts', ({ reading, hasProduct }) => reading.intent === null && hasProduct && /\bweigh|\bkg\b/.test(reading.said)],
@@ -199,7 +201,11 @@ const rules: readonly Rule[] = [
 /** What is to be done. A plain intent that nothing overrules is its own task. */
 export function decide(situation: Situation): Task {
   const ruled = rules.find(([, when]) => when(situation))?.[0];
-  if (ruled === 'told') return situation.terms?.entry.task as Task;
+  if (ruled === 'told') {
+    const task = situation.terms?.entry.task as Task;
+    // 'no idea what to put in the kitchen': the room is named already.
+    return task === 'choose' && hasPlace(situation.reading) && situation.reading.floor.length === 0 ? 'recommend' : task;
+  }
   if (ruled) return ruled;
   const { reading, context } = situation;
   if (reading.intent) return reading.intent;

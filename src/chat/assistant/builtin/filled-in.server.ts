@@ -2,12 +2,11 @@ import { readProduct } from '#catalogue/catalogue.server.ts';
 import { emptyWish, type Wish } from '../context.ts';
 import { sold } from '../reading/words/floors.ts';
 import { findFloors, floorQuery } from '../tools/find-floors.server.ts';
-import { placesOf, recommendedFor } from './answers/guide.server.ts';
+import { isUnsuited, placesOf, recommendedFor } from './answers/guide.server.ts';
 import { isToldOfChoice } from './circumstance.ts';
 import { asksMoreOfShown } from './comparatives.ts';
 import type { Task } from './decide.ts';
 import {
-  asksAsPlanks,
   asksElse,
   firstTwo,
   isForFloor,
@@ -29,6 +28,7 @@ import { adviceKindOf } from './kind-of.ts';
 import { moreThanShown } from './more-than-shown.server.ts';
 import { taskOfRecord } from './of-record.ts';
 import type { Asked } from './part.ts';
+import { asksAsPlanks, asksAsTiles } from './same-shaped.ts';
 import { queryOf, wishOf } from './wish.ts';
 
 const ofExplained =
@@ -75,6 +75,7 @@ export async function goingOn(asked: Asked, task: Task): Promise<Asked> {
     return { ...asked, reading: { ...reading, floor: [...context.explained, ...reading.floor] } };
   if (task === 'sundries' && !reading.floor.length && wish.floor.length > 0) return { ...asked, reading: { ...reading, floor: wish.floor } };
   if (task === 'recommend' && isInstead(asked)) return { ...asked, reading: { ...reading, floor: [], without: reading.floor } };
+  if (task === 'refine' && asksAsTiles(asked)) return { ...asked, reading: { ...reading, floor: [], without: [], feature: ['as tiles'] } };
   if (reading.floor.length > 0 || reading.names.length > 0) return asked;
   // 'is it R10', 'are they all right on stairs' of those just shown.
   if (task === 'facts' && !context.focus && (isOfRecord(asked) || isOfAllShown(asked)) && context.shown.length > 0)
@@ -83,7 +84,7 @@ export async function goingOn(asked: Asked, task: Task): Promise<Asked> {
     return { ...asked, reading: { ...reading, refersBack: true } };
   if (task === 'recommend' && reading.without.length > 0 && ofKinds.has(context.topic)) {
     const { room, condition, without } = mergedPlaces(wish, reading);
-    return { ...asked, reading: { ...reading, room, condition, without } };
+    return { ...asked, reading: { ...reading, room, condition, without, price: reading.price ?? wish.price } };
   }
   // 'what would you use instead then': any other floor for the same room.
   if (
@@ -92,7 +93,9 @@ export async function goingOn(asked: Asked, task: Task): Promise<Asked> {
     (ofKinds.has(context.topic) || asksElse.test(reading.said)) &&
     placesOf(wish).length > 0
   ) {
-    const without = (context.topic === 'suitability' || context.topic === 'facts') && context.subject ? [context.subject] : [];
+    // One floor of a kind may not do where others of the kind do: LVT with a foamed core under a piano.
+    const isOut = context.topic === 'suitability' || (context.topic === 'facts' && (await isUnsuited([context.subject ?? ''], placesOf(wish))));
+    const without = isOut && context.subject ? [context.subject] : [];
     return { ...asked, reading: { ...reading, room: wish.room, condition: wish.condition, feature: wish.feature, without } };
   }
   // 'in a kitchen?' after what each of two is.

@@ -1,20 +1,21 @@
+import { shades } from '../reading/words/looks.ts';
 import { asksAllItNeeds } from './answers/all-it-needs.server.ts';
 import { asksColours } from './answers/colours.server.ts';
 import { isOfExtremes } from './answers/compare.server.ts';
 import { asksGroutColour } from './answers/grout-colour.server.ts';
 import { placesOf } from './answers/guide.server.ts';
+import { asksSame } from './answers/same-but-for.ts';
 import { isToldOfChoice } from './circumstance.ts';
 import type { Task } from './decide.ts';
 import {
-  asksAsPlanks,
   asksCheaperOfOurs,
-  asksElse,
   asksIfAll,
   asksInColour,
   asksSumOfMeasured,
   asksToPick,
   asksWhatFor,
   firstTwo,
+  isElseInPlace,
   isForFloor,
   isForIt,
   isInstead,
@@ -38,6 +39,7 @@ import { isDescribed, taskOfGoods } from './goods-wanted.ts';
 import { taskOfRecord } from './of-record.ts';
 import { asksTheList } from './of-the-list.server.ts';
 import type { Asked } from './part.ts';
+import { asksAsPlanks, asksAsTiles } from './same-shaped.ts';
 import { measuredGoods } from './situation.ts';
 import { isSumWithGoods } from './sum-with-goods.ts';
 import { taskGoingOn } from './task-going-on.ts';
@@ -48,7 +50,8 @@ import { isWish } from './wish.ts';
 const ofThose = /^(?:and |so |but |ok |then )*(?:just|only|which|what about)\b|\bones?\b|\b(?:of|from) (?:them|those|these)\b/;
 const thatOne = /\b(?:that|this) one\b/;
 const sameAgain = /\b(?:some|any|it|that|them|those|these|one|ones|same)\b/;
-const choosing = /\b(?:or|over|worth|v|vs|versus|against|better|best|which|between|compare|than)\b/;
+const choosing =
+  /\b(?:or|over|worth|v|vs|versus|against|better|best|which|between|compare\w*|than)\b|\bas (?:\w+ ){1,3}as\b|\b(?:stack|measure)s? up\b/;
 /** 'the dearer of the two', 'how do both wear'. */
 const ofBoth =
   /\b(?:of|between) (?:the two|the 2|both)\b|\bboth\b.*\b(?:compar\w*|better|differ\w*)|^(?:and |so )?which of (?:them|those|these|the two)\b.*\b\w+er\b|^(?:and |so |ok )?which (?:one )?(?:is|would be|comes? out|works out|costs?)(?: the)? (?:\w+er|best|less|more)$/;
@@ -86,7 +89,8 @@ export async function taskInContext(asked: Asked, task: Task): Promise<Task> {
   if (asksGroutColour(asked)) return 'grout-colour';
   const ofRecord = taskOfRecord(asked, task);
   if (ofRecord) return ofRecord;
-  if (isMoreSo(asked) || asksAsPlanks(asked) || isOfOtherSurface(asked) || isOfThoseInStock(asked) || asksWhichSuit(asked)) return 'refine';
+  if (isMoreSo(asked) || asksAsPlanks(asked) || asksAsTiles(asked) || isOfOtherSurface(asked) || isOfThoseInStock(asked) || asksWhichSuit(asked))
+    return 'refine';
   if (asksIfAll(asked)) return 'more';
   const { reading, context } = asked;
   const isUnnamed = reading.names.length === 0 && reading.sku === null && reading.ordinals.length === 0;
@@ -95,14 +99,13 @@ export async function taskInContext(asked: Asked, task: Task): Promise<Task> {
     if (context.shown.length > 1 || (context.before && context.focus)) return 'compare';
     if (context.wish && placesOf(reading).length === 0) return 'refine';
   }
-  if (isUnnamed && context.wish && placesOf(context.wish).length > 0 && placesOf(reading).length === 0 && asksElse.test(reading.said))
-    return 'recommend';
+  if (isElseInPlace(asked)) return 'recommend';
   // 'what would you have instead, in a similar colour?' of the floor that does not do.
   if (context.topic !== 'find' && leaves.has(task) && isLikeIt(asked)) return 'similar';
   if (isInstead(asked) && placesOf(reading).length > 0) return 'recommend';
   if (isOfAllShown(asked) && reading.floor.length === 0) return 'facts';
   if (isOfExplained(asked) || isToldOfChoice(asked)) return 'suitability';
-  if (task !== 'calculate' && asksInColour(asked)) return context.wish ? 'refine' : 'siblings';
+  if (task !== 'calculate' && asksInColour(asked)) return context.wish && !isShadeOfIt(asked) ? 'refine' : 'siblings';
   // 'have you a lighter oak than the Farmhouse?'
   if (task === 'find' && reading.names.length > 0 && moreThanNamed.test(reading.said)) return 'similar';
   if (task === 'advice' && asksWhatFor(asked)) return 'recommend';
@@ -152,7 +155,12 @@ export async function taskInContext(asked: Asked, task: Task): Promise<Task> {
   // 'the Carrara one against real marble': of a product and a kind of floor, not of what it is laid with.
   const isAgainst = /\b(?:against|versus|vs|v|between|compar\w*)\b/.test(reading.said);
   if (reading.names.length > 0 && reading.floor.length === 1 && isAgainst && !reading.floor.some((kind) => laidWith.has(kind))) return 'compare';
-  if (reading.names.length > 1 && choosing.test(`${reading.told} ${reading.said}`) && (await namedApart(asked)).length > 1) return 'compare';
+  if (
+    reading.names.length > 1 &&
+    [choosing, asksSame].some((asks) => asks.test(`${reading.told} ${reading.said}`)) &&
+    (await namedApart(asked)).length > 1
+  )
+    return 'compare';
   if (reading.names.length > 0 && (task === 'beyond' || task === 'facts') && isThere.test(reading.said)) return 'stock';
   if (reading.names.length > 0 && /\bcompare\b/.test(reading.said) && reading.sort !== null) return 'compare';
   const goesOn = isUnnamed
@@ -192,6 +200,11 @@ export async function taskInContext(asked: Asked, task: Task): Promise<Task> {
   return context.topic === 'advice' && reading.floor.length > 0 && sameAgain.test(reading.said) && reading.asks.find && hasNoOther(asked)
     ? 'refine'
     : task;
+}
+
+/** 'does it come in a darker shade' of the one that is spoken of. */
+function isShadeOfIt({ reading, context }: Asked): boolean {
+  return context.focus !== null && reading.colour.every((name) => shades.has(name)) && /\b(?:it|that|this)\b/.test(reading.said);
 }
 
 /** 'only the ones in stock' of those that were looked for. */

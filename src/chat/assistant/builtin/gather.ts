@@ -1,10 +1,11 @@
 import type { Reading } from '../reading/read-question.ts';
 import { asksWhatFloor, putOff } from '../reading/unwanted.ts';
-import { asksAnyOfIt, isGoodsNamed, ofNamed } from './any-of-it.ts';
+import { asksAnyOfIt, asksThinner, isGoodsNamed, ofNamed } from './any-of-it.ts';
 import { isOfFitters } from './fitters-days.ts';
 import { isGoods } from './is-goods.ts';
 import { asksByWords } from './own-words.ts';
 import { onlyGoods } from './situation.ts';
+import { afterName, ofItsFigure, whatFor } from './telling-words.ts';
 
 const lists = [
   'floor',
@@ -149,6 +150,8 @@ function ofTheSame(question: Reading, before: Reading | undefined): Reading {
     return { ...question, floor: [goods], text: named(question.text), said: named(question.said), refersBack: false };
   }
   if (before && isUnnamed(question) && asksAnyOfIt(question, before)) return ofNamed(question, before);
+  if (before && isUnnamed(question) && asksThinner(question, before))
+    return { ...question, floor: before.floor, sort: 'thinnest', refersBack: false };
   if (!before || before.floor.length < 2 || !isUnnamed(question) || !ofBoth.test(question.said)) return question;
   return { ...question, floor: before.floor, text: `${before.floor.join(' or ')}, ${question.text}` };
 }
@@ -186,7 +189,7 @@ const tail =
   /^(?:how (?:soon|long|much|quick\w*|dear|fast)(?: is (?:it|that)| would (?:it|that) (?:be|take))?|when|what (?:cost|price|time)|how (?:soon|long|quick\w*) after (?:ordering|paying|buying|(?:i |we )?(?:order|pay|buy)(?: it)?)|is (?:it|that) (?:dear|free|extra|dearer|more|any dearer)(?: (?:than|to|for) .*)?)$/;
 /** 'do I seal slate? and how often after that', 'is it hard to do': of nothing but what was asked before. */
 const moreOfIt =
-  /^(?:(?:and|so|but|also|then) )*(?:(?:roughly |about )?how (?:often|regular\w*|many times)(?: (?:do|does|should|would|will|must) (?:i|we|you|it|that|they) (?:need (?:it |to be )?)?(?:to )?(?:do|redo|repeat|be|have)?(?: (?:it|that|this|them|done|redone|repeated|again))*)?|(?:why|how come|why not|how so|why is (?:that|it))|(?:when|how) (?:again|else)|is (?:it|that) (?:really )?(?:necessary|important)|(?:why |how much )?(?:does|do|would|should) (?:it|that|they|this) (?:really )?matter(?: to me| much)?)(?: (?:after(?:wards?)?(?: (?:that|it))?|then|again|from then on))*$/;
+  /^(?:(?:and|so|but|also|then) )*(?:(?:roughly |about )?how (?:often|regular\w*|many times)(?: (?:do|does|should|would|will|must) (?:i|we|you|it|that|they) (?:need (?:it |to be )?)?(?:to )?(?:do|redo|repeat|be|have)?(?: (?:it|that|this|them|done|redone|repeated|again))*)?|(?:why|how come|why not|how so|why is (?:that|it))|(?:when|how) (?:again|else)|is (?:it|that) (?:really )?(?:necessary|important)|(?:why |how much )?(?:does|do|would|should) (?:it|that|they|this) (?:really )?matter(?: to me| much)?|(?:is |its |are |also |only )*(?:a bit |much |far |way )?(?:cheaper|less expensive|less money))(?: (?:after(?:wards?)?(?: (?:that|it))?|then|again|from then on))*$/;
 const asksAgain =
   /^(?:so |and )?(?:what|which(?: one)?) (?:would|do|should|can|could) (?:you|i|we) (?:recommend|suggest|advise|say|put down|go for|pick|choose|get|buy|use|think)(?: (?:is best|for (?:it|that|this)|please|there))?$|^(?:any (?:ideas?|advice|suggestions?|recommendations?|thoughts)|what (?:have|do) (?:you|yous|ye)(?: (?:got|have|do|sell|stock|offer))?(?: (?:in|for) (?:that|it|this))?|what are (?:my|the) options|whats available|(?:can|could|would|will) (?:you|yous|ye|u) (?:please )?(?:help|advise|check|look|see|find out|confirm)(?: (?:me|it|that|this|for me|into it|please))*|please advise|help(?: me)?(?: please)?|thoughts)$|^(?:and |so )?(?:which|what)(?: (?:one|ones|kind|of (?:them|those|these)))? (?:\w+ )?(?:wears?|lasts?|stands? up|holds? up) (?:the )?(?:best|longest|better)$/;
 const costsThat =
@@ -222,15 +225,13 @@ const gotSamples =
 const layerIsDue =
   /^(?:(?:and|but|so|my|the|our|i have|ive got|ive|we have|weve|weve got|got|theres|a) )*(?:fitters?|joiners?|tilers?|builders?|plumbers?|floor layers?)(?:'?s)?(?: (?:is|are))? (?:\w+ )?(?:com(?:es|ing|e)|starts?|starting|booked|due|here|arriv\w+|with us)\b(?!.*\b(?:how|what|can|will|do|does)\b)/;
 
-/** 'Causey basalt - will frost crack it', with another question after it. */
-const afterName =
-  /^[^,;:]{3,60}?(?: [-–]|[,:]) (?:is|are|do|does|will|would|can|could|has|how|what|which|where|when|why|should) (?:it|they|this|these|the|i|we|you|much|many|long|frost|water)\b/;
-
 function asksSomething(reading: Reading): boolean {
   // 'got my samples today thanks' wants nothing.
   if (reading.intent === 'samples' && gotSamples.test(reading.said)) return false;
   if (reading.intent === 'order' && isOnItsWay.test(reading.said)) return false;
   if (reading.intent === 'fitting' && layerIsDue.test(reading.text)) return false;
+  if (reading.names.length > 0 && ofItsFigure.test(reading.said)) return true;
+  if (reading.intent === null && whatFor.test(reading.said)) return false;
   if (reading.intent !== null) return true;
   if (
     telling.test(reading.said) &&

@@ -30,9 +30,17 @@ export const ofKinds: ReadonlySet<string | null> = new Set(['recommend', 'suitab
 export const asksElse =
   /^(?:ok |okay |so |and |right |well |then |but |grand )*(?:what|which)(?: one| floor| kind| sort)? (?:would|should|could|can|do|does)\b(?: (?:you|i|we|be|use|put|lay|have|recommend|suggest|go for|get|suit|suits|work|do|down|better|best|ok|suitable|instead|then|there|for|that|it|in))*$/;
 
+/** That, of the room that was spoken of: so short a message resembles every other. */
+export function isElseInPlace({ reading, context: { wish } }: Pick<Asked, 'reading' | 'context'>): boolean {
+  const namesNothing = reading.room.length + reading.condition.length + reading.feature.length + reading.floor.length === 0 && isUnnamed(reading);
+  return namesNothing && wish !== null && wish.room.length + wish.condition.length > 0 && asksElse.test(reading.said);
+}
+
 export function isMoreSo({ reading, context }: Asked): boolean {
   const isNamed = reading.floor.length + reading.names.length + reading.ordinals.length > 0 || reading.sku !== null;
-  return context.wish !== null && context.shown.length > 0 && context.focus === null && !isNamed && asksMoreOfShown(reading.said);
+  // 'anything darker' of a list, though its first was spoken of; 'is there a darker one in it' is of that.
+  const isOfList = context.focus === null || (context.topic === 'find' && context.shown.length > 1 && !/\b(?:it|that|this)\b/.test(reading.said));
+  return context.wish !== null && context.shown.length > 0 && isOfList && !isNamed && asksMoreOfShown(reading.said);
 }
 
 /** 'what underlay would I use with it', 'with underlay?', 'what goes under it': for the floor that is spoken of. */
@@ -151,15 +159,7 @@ export function asksIfAll({ reading, context }: Asked): boolean {
 const ifAll =
   /^(?:(?:and|so|but|ok) )*(?:(?:is|are) )?(?:that|this|they|those|these)(?: is| are)? (?:all|it|everything|the lot|the only ones?)(?: (?:that )?(?:you|ye|yous)(?: have|ve)?(?: (?:do|have|got|sell|stock))?)?(?: (?:in that|of them|then|in stock))*$/;
 
-/** 'in a plank', after herringbone or tiles: the same, but in that shape. */
-export function asksAsPlanks({ reading, context }: Asked): boolean {
-  return context.wish !== null && reading.names.length + reading.floor.length === 0 && asPlanks.test(reading.said);
-}
-
-const asPlanks =
-  /^(?:(?:and|or|but|so|ok|have you|do you (?:do|have)|is there|do they come|does it come|what about|any|it|one|some|them|those|that|got|just|only) )*(?:in|as) (?:an? )?(?:straight |normal |ordinary |plain |proper )?planks?(?: instead| form| format| shape| then| please| style)*$/;
-
-const inColour = /\b(?:have|get|got|do|does|come|comes|make|made|sell|available|is there|are there)\b.*\bin (?:an? |the )?\w+/;
+const inColour = /\b(?:like|have|get|got|do|does|come|comes|make|made|sell|available|is there|are there)\b.*\bin (?:an? |the )?\w+/;
 const asksFor = /\b(?:looking|look|need|want|wanted|after|have|got|do you|show|find|sell|any|is|are|can|would|what|which|how)\b/;
 
 /** 'ok plain then, dark grey and hard wearing', while carpets are looked for. */

@@ -1,39 +1,41 @@
 import { listSummaries, readProduct } from '#catalogue/catalogue.server.ts';
 import type { ProductSummary } from '#catalogue/product.ts';
-import { longestQuestion } from '../assistant.ts';
 import { singular } from '../reading/phrases.ts';
-import { readQuestion } from '../reading/read-question.ts';
 import { findFloors, floorQuery } from '../tools/find-floors.server.ts';
 import { understand } from '../understanding/understand.server.ts';
 import { asksOfBoth } from './answers/both-measured.server.ts';
 import { placesOf } from './answers/guide.server.ts';
 import { asksFact } from './answers/record.ts';
+import { askedBefore, lastAsked, onceMoreNamed } from './asked-before.server.ts';
+import { choiceBefore } from './choice-before.server.ts';
 import { figureNames, mostSo } from './comparatives.ts';
 import type { Task } from './decide.ts';
 import { floorsDescribed } from './floor-described.server.ts';
+import { gluedOfThose } from './glued-of-those.ts';
 import { laidWith } from './goes-on-with.ts';
 import { goodsAskedBefore } from './goods-asked-before.server.ts';
 import { goodsDescribed } from './goods-described.server.ts';
 import { goodsListed } from './goods-listed.server.ts';
 import { goodsMeant } from './goods-meant.server.ts';
-import { recogniseNames } from './known-names.server.ts';
 import { layingOfIt } from './laying-of-it.server.ts';
 import { asksTheList, mostOfTheList } from './of-the-list.server.ts';
 import { openByKind } from './open-by-kind.server.ts';
 import type { Asked, Pointed } from './part.ts';
-import { alone, bareName, inBox, inThatColour, notThat, ofBoth, ofThe, theOtherOne, theShade, wantsSoMany } from './pointing-words.ts';
+import { alone, bareName, inBox, notThat, ofBoth, ofThe, theOnes, theOtherOne, theShade, wantsSoMany, yesOrNo } from './pointing-words.ts';
 import { othersOfRange } from './range-of.server.ts';
+import { sameInColour } from './same-in-colour.server.ts';
 import { isOfGoods } from './sundry-search.ts';
 import { amongShown, onlyOne, onlyOneOfSize } from './told-by-name.ts';
 import { isOfFocus, whichProducts } from './which-products.server.ts';
 import { queryOf, wishOf } from './wish.ts';
+import { withProduct } from './with-product.ts';
 
 const ofFigure = new RegExp(
   `(?:\\b(?:of|for|is|are|does|has|do|with|about|take|get|order|in|on) )?\\b(?:the|that) (${figureNames})(?: ones?| option)?(?: (?:of|from) (?:them|those|these|the two|the three|both))?\\b`,
 );
 /** 'which is the cheaper one?' asks for what is pointed at elsewhere. */
 const asksWhich =
-  /^(?:and |so |ok |right )*(?:which|whats? (?:is )?the|what one|show|list|just|only)\b|\bworth\b|\bthan\b|\b(?:any|something|anything) /;
+  /^(?:and |so |ok |right )*(?:which|whats? (?:is )?the(?! (?:[a-z]+ ){1,2}ones? like\b)|what one|show|list|just|only)\b|\bworth\b|\bthan\b|\b(?:any|something|anything) /;
 const theOne = /\b(?:(?:the|that|in the|for the|a) )?((?:[a-z]+ ){1,2})one\b/;
 const runOut = /\b(?:are|have) (?:you|yous|ye) (?:\w+ )?out of\b/;
 const withWhat = /^(?:and |so |ok )?(?:with what|what with|what (?:do|would|should|can) (?:i|you|we) (?:use|need|buy|get) for (?:that|it))$/;
@@ -71,6 +73,8 @@ export async function pointedAt(asked: Asked): Promise<Pointed> {
   // 'does it need sealed?' and then 'what with?': what the guide has for it.
   if (withWhat.test(reading.said) && asked.before)
     return { asked: { ...asked, reading: await lastAsked(asked, asked.before) }, task: null, guesses: await understand(asked.before, new Set()) };
+  const choice = await choiceBefore(asked);
+  if (choice) return choice;
   const laying = await layingOfIt(asked);
   if (laying) return laying;
   if (asksOfBoth(asked)) return { asked, task: 'calculate' };
@@ -122,6 +126,7 @@ export async function pointedAt(asked: Asked): Promise<Pointed> {
   }
   // 'and the narrows oak as well' after a sample of another.
   const same = reading.names.length > 0 && bareName.test(reading.said) ? taskAgain(context) : null;
+  if (same === 'facts' && asked.before) return onceMoreNamed(asked, asked.before);
   if (same) return { asked, task: same };
   if (!isNamed && isOfFocus(asked))
     return {
@@ -133,10 +138,16 @@ export async function pointedAt(asked: Asked): Promise<Pointed> {
     };
   const both = isNamed ? null : bothSpokenOf(asked);
   if (both) return { asked: both, task: null };
+  const loose = gluedOfThose(asked);
+  if (loose) return loose;
   const inColour = await sameInColour(asked);
-  if (inColour) return inColour;
+  if (inColour) return onceMore(asked, { ...withProduct(reading, inColour, ''), said: '{name}' });
   const isOutright = reading.names.length + reading.ordinals.length > 0 || reading.sku !== null;
-  if (isOutright || (!context.focus && !context.shown.length) || (asksWhich.test(reading.said) && !theOne.test(reading.told)))
+  if (
+    isOutright ||
+    (!context.focus && !context.shown.length) ||
+    (asksWhich.test(reading.said) && !theOne.test(reading.told) && !theOnes.test(reading.told))
+  )
     return { asked, task: null };
   const [shown, focus] = await Promise.all([listSummaries(asked.shop, context.shown), context.focus ? readProduct(asked.shop, context.focus) : null]);
   const byFigure = !isNamed && shown.length > 1 ? (ofFigure.exec(reading.said) ?? ofFigure.exec(reading.told)) : null;
@@ -153,7 +164,8 @@ export async function pointedAt(asked: Asked): Promise<Pointed> {
   const chosen = reading.said.replace(notThat, '');
   // 'what about the granite', of carpet tiles.
   const bare = taskAgain(context) || (isNamed && /\bthe \w/.test(chosen)) ? alone.exec(chosen) : null;
-  const said = theOne.exec(reading.said) ?? theOne.exec(reading.told) ?? bare ?? ofThe.exec(reading.said);
+  const ones = yesOrNo.test(reading.said) ? (theOnes.exec(reading.told) ?? theOnes.exec(reading.said)) : null;
+  const said = theOne.exec(reading.said) ?? theOne.exec(reading.told) ?? ones ?? bare ?? ofThe.exec(reading.said);
   const words = (said?.[1] ?? '')
     .trim()
     .split(' ')
@@ -181,20 +193,6 @@ function bothSpokenOf(asked: Asked): Asked | null {
   const shown = context.shown.length === 2 ? context.shown : now.length === 1 && context.before ? [context.before, ...now] : [];
   if (new Set(shown).size !== 2 || !ofBoth.test(reading.said)) return null;
   return { ...asked, reading: { ...reading, ordinals: [1, 2] }, context: { ...context, shown } };
-}
-
-/** 'and in white?': the one of the range that is spoken of, or open, in that colour. */
-async function sameInColour(asked: Asked): Promise<Pointed | null> {
-  const { reading, context, shop, visitor } = asked;
-  const it = context.focus ?? visitor.productId;
-  const isNamed = reading.names.length + reading.floor.length + reading.ordinals.length + reading.measured.length > 0;
-  if (!it || isNamed || !reading.colour.length || !inThatColour.test(reading.said)) return null;
-  const [focus, shown] = await Promise.all([readProduct(shop, it), listSummaries(shop, context.shown)]);
-  // 'in black' of the trims that were named for it.
-  const goods = shown.some(({ id }) => id === it) ? null : onlyOne(shown, reading.colour);
-  if (goods) return onceMore(asked, { ...withProduct(reading, goods, ''), said: '{name}' });
-  const one = focus && onlyOne(await othersOfRange(shop, focus), reading.colour);
-  return one && onceMore(asked, { ...withProduct(reading, one, ''), said: '{name}' });
 }
 
 /** 'the ash one' of what was looked for, though it was not among the first that were shown. */
@@ -225,24 +223,4 @@ async function namedOfRange(asked: Asked): Promise<ProductSummary | null> {
 async function firstOf({ shop, reading }: Asked): Promise<ProductSummary | null> {
   const { products } = await findFloors(shop, floorQuery.parse({ ...queryOf(wishOf(reading)), limit: 1 }));
   return products[0] ?? null;
-}
-
-/** 'is it waterproof?' and then 'is the smoked one?': the question before, of this product. */
-async function askedBefore(asked: Asked, now: Asked['reading']): Promise<Asked['reading']> {
-  if (!asked.before) return now;
-  const last = await lastAsked(asked, asked.before);
-  return last.names.length + last.ordinals.length > 0 && !last.measured.length ? withProduct({ ...last, names: [], ordinals: [] }, now, '') : now;
-}
-
-async function lastAsked({ shop, reading }: Asked, before: string): Promise<Asked['reading']> {
-  const known = await recogniseNames(shop, before.slice(0, longestQuestion));
-  return readQuestion(known.message, known).at(-1) ?? reading;
-}
-
-/** The reading as if the product had been named in the place of what pointed at it. */
-function withProduct(reading: Asked['reading'], { sku }: { sku: string | null }, pointing: string): Asked['reading'] {
-  const leaves = { colour: [], species: [], finish: [], look: [], style: [], without: [], strangers: [], describing: [] };
-  const isOfPrice = reading.intent === 'cheaper' || reading.intent === 'dearer' || reading.intent === 'more';
-  const said = reading.said.replace(pointing, `${/^(?:of|for|is|are|does|has|do|with|about|take|get|order|in|on) /.exec(pointing)?.[0] ?? ''}{name}`);
-  return { ...reading, ...leaves, sku, sort: null, refersBack: true, said, intent: isOfPrice ? null : reading.intent };
 }

@@ -2,7 +2,7 @@
 export const alone =
   /^(?:and |or |ok |okay |so |right |then |but |no |sorry |actually )*(?:(?:(?:what |how much |and )?(?:if|suppose|supposing|say) (?:i|we) (?:just |only |were to |was to |had |have )*(?:go|went|gone|going|take|took|taken|choose|chose|pick|picked|have|had|use|used|get|got|buy|bought|switch|switched|swap|swapped|change|changed|want|wanted) (?:(?:it|that) )?(?:for |with |to |over to )?|(?:how much|what) (?:would|will|is|does|do) (?:it|that|they|this) (?:be|come to|cost|work out at)? ?(?:in|for|with) )|(?:what|how) about |(?:is|are|does|do|has|have|can|could|would|will) (?=the )|the same (?:for|in|with) |same (?:again )?(?:for|in|with) |for |in |with )?(?:the )?((?:[a-z]+ ?){1,3}?)(?: one)?(?: instead| then| please| version)?$/;
 export const inThatColour =
-  /^(?:(?:and|or|so|ok|okay|but|what about|how about|do|does|is|are|have|has|can|could|you|yous|i|it|they|this|that|them|these|there|get|got|come|comes|make|made|sell|available|one|also|the same|same) )*in (?:an? |the )?(?:\w+ ?){1,2}$/;
+  /^(?:(?:and|or|so|ok|okay|but|what about|how about|do|does|is|are|have|has|can|could|would|whats?|look|looks|like|you|yous|i|it|they|this|that|them|these|there|get|got|do|come|comes|make|made|sell|available|one|also|the same|same|shape|size|style|range|design|pattern|tiles?|boards?|planks?|carpet) )*in (?:an? |the )?(?:\w+ ?){1,2}(?: (?:too|as well|instead|please|colour|shade|version))?$/;
 export const ofBoth =
   /\b(?:of|for|are|do|does|will|would|can|have|about|send|get|order|compare) (?:me |us |you |them )?both\b(?! (?:the |my |our )?\w*(?:rooms?|floors?|halls?|sides))/;
 export const bareName =
@@ -17,3 +17,6 @@ export const notThat = /,? (?:and |but )?(?:not|rather than|instead of) (?:the )
 export const wantsSoMany =
   /^(?:and |so |ok |but )*(?:(?:can|could|would) (?:i|we|you|yous) (?:\w+ )?(?:get|have|do|send|order|manage)|have (?:you|yous)|is there|i (?:need|want|would need|d need)) (?:me )?(\d{1,3}) (?:metres|boxes|packs|rolls|m|of (?:it|them|those))(?: of (?:it|them|that))?$/;
 export const inBox = /\bhow many (?:\w+ )?(?:(?:are |come |do i get |do you get |is )?in|to|per) (?:a |each |the |one |every )?(?:box|pack)\b/;
+/** 'the green ones, are they ok on a bathroom floor' */
+export const theOnes = /^(?:and |so |but |what about |how about )*(?:are |do |can |could |will |would )?the ((?:[a-z]+ ){1,2})ones\b/;
+export const yesOrNo = /^(?:and |so |but )*(?:are|do|can|could|will|would) /;

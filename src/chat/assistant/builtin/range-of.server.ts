@@ -2,7 +2,8 @@ import { listSummaries } from '#catalogue/catalogue.server.ts';
 import type { ProductSummary } from '#catalogue/product.ts';
 import type { Shop } from '../../../shop.server.ts';
 
-const [mostShown, mostLookedAt] = [6, 20];
+/** As many as a conversation remembers, less the one that they are asked after. */
+const [mostShown, mostLookedAt] = [11, 20];
 
 /** The others of a product's range: its maker's, of its kind, that begin with the same name. */
 export async function othersOfRange(shop: Shop, like: Pick<ProductSummary, 'id' | 'name' | 'supplier' | 'category'>): Promise<ProductSummary[]> {

@@ -2,11 +2,13 @@ import type { Reading } from '../reading/read-question.ts';
 import { rivalNamed } from '../reading/words/rivals.ts';
 import type { Guess } from '../understanding/classifier.ts';
 import { choiceOf, isChoicePut, isOfTwoInPlace } from './choice-put.ts';
+import { isElseInPlace } from './goes-on-with.ts';
 import { isFloorSought, isForSale, isNarrow, isSought } from './goods-wanted.ts';
 import { isPossible, ofPlaces } from './possible.ts';
 import {
   asksForFloor,
   asksHow,
+  asksMatch,
   asksWhichGoods,
   few,
   hasDescription,
@@ -27,6 +29,7 @@ import {
 } from './situation.ts';
 import { intents, sureness, surenessOfEntry } from './sureness.ts';
 import type { Decision, Task } from './task.ts';
+import { underlayDoubted } from './underlay-doubted.ts';
 
 /** How people ask is learnt under these names too; the answer is that of another task. */
 const samePlan: Record<string, Task> = { 'underlay-or-glue-find': 'find' };
@@ -45,6 +48,7 @@ const ofLaw: Record<string, Task> = {
  */
 export function secondOpinion(ruled: Task, situation: Situation): Decision {
   const { reading, guesses } = situation;
+  if (isElseInPlace(situation)) return { task: 'recommend' };
   const choice = choiceOf(ruled, reading, guesses);
   if (choice) return choice;
   // 'will 3 mm foam do under 8 mm laminate, the neighbours hear us' is of the noise, whatever else it names.
@@ -52,9 +56,16 @@ export function secondOpinion(ruled: Task, situation: Situation): Decision {
     const decision: Decision = { task: 'advice', entry: 'Underlay for noise' };
     return onlyFoam.test(reading.text) ? decision : told(decision, ruled, situation);
   }
+  // '52 m² of that over heating, any problem': the sum, and what its record says of heating.
+  if (ruled === 'calculate' && situation.hasProduct && reading.condition.includes('underfloor heating') && asksTrouble.test(reading.said))
+    return { task: ruled, also: 'facts' };
   // 'underlay for lino': it takes none.
   if (ruled === 'find' && reading.floor.includes('underlay') && reading.floor.some((name) => takesNone.has(name)))
     return { task: 'advice', entry: 'Whether you need underlay' };
+  if (!situation.hasProduct) {
+    const entry = underlayDoubted(reading);
+    if (entry) return { task: 'advice', entry, ...(entry === 'Underlay for LVT' ? {} : { also: 'find' as const }) };
+  }
   const possible = guesses.filter((guess) => isPossible(guess, situation) && !(ruled === 'find' && guess.kind === 'entry' && onlyWants(reading)));
   const [best, next] = possible;
   const agreement = agreementWith(ruled, situation);
@@ -74,8 +85,12 @@ export function secondOpinion(ruled: Task, situation: Situation): Decision {
 /** With what goes with advice. */
 function told(decision: Decision, ruled: Task, { reading, guesses, hasProduct }: Situation): Decision {
   if (decision.task !== 'advice') return decision;
+  // '£600 for 22 m² of open plan': what the money buys.
+  if (reading.price?.per === 'total' && reading.measured.length > 0 && reading.names.length === 0) return { task: 'find' };
   if (isChoicePut(decision.entry, reading)) return isOfTwoInPlace(reading) ? { ...decision, also: 'suitability' } : decision;
   if (!decision.entry?.startsWith('Whether') && isFloorSought(reading)) return isNarrow(reading) ? { task: 'find' } : { ...decision, also: 'find' };
+  // 'garage floor, anything you sell that stands a car'
+  if (reading.room.length > 0 && reading.floor.length + reading.names.length === 0 && asksWhatIsSold.test(reading.said)) return { task: 'recommend' };
   // 'the pink terrazzo tile, what is it called': what it is, and not what the word means.
   if (reading.colour.length > 0 && reading.floor.length > 0 && asksName.test(reading.said)) return { task: 'find' };
   // 'warm underfoot but can be mopped': an order by one demand leaves the other unanswered.
@@ -83,6 +98,8 @@ function told(decision: Decision, ruled: Task, { reading, guesses, hasProduct }:
     return { task: 'recommend' };
   if (hasProduct && !decision.entry && guesses[0]?.name === 'facts') return { ...decision, task: 'facts' };
   // 'is this any use on a landing' is told by the record.
+  // 'will the Gull Grey match the doors of our kitchen': where it is sold for tells nothing of that.
+  if (hasProduct && asksMatch.test(reading.said)) return { ...decision, task: 'advice' };
   if (ruled === 'facts' && hasProduct && reading.room.length > 0 && reading.floor.length === 0) return { ...decision, task: 'facts' };
   if (hasProduct && (reading.names.length > 0 || reading.refersBack)) return { ...decision, also: 'facts' };
   // 'luxury vinyl tiles' and nothing else.
@@ -94,6 +111,7 @@ function told(decision: Decision, ruled: Task, { reading, guesses, hasProduct }:
     isSuitability(reading) &&
     asksYesOrNo.test(reading.said) &&
     !ofHarm.test(reading.said) &&
+    !ofCare.test(reading.said) &&
     !trouble.test(reading.told) &&
     placeIn(guesses) > 0.01 &&
     (!isCertain(decision, guesses) || reading.condition.some((one) => one.startsWith('over ') || one === 'wheels'))
@@ -112,6 +130,10 @@ const isCertain = ({ entry }: Decision, [best]: readonly Guess[]) => best !== un
 
 /** A limit, or what something does to a floor: no yes or no of its kind answers that. */
 const ofHarm = /\d ?%|\bper ?cent\b|\b(?:damage|harm|hurt|ruin|wreck|spoil|shrink|swell|warp|yellow|fades?)\b/;
+/** 'can I use bleach on the carpets, it is a rental': a yes to the rented rooms would be read as one to the bleach. */
+const ofCare =
+  /\b(?:bleach|vinegar|zoflora|dettol|domestos|disinfectant|steam\w*|mop|mopping|hoover\w*|vacuum\w*|polish|wax|scrub\w*|jet wash|smells?)\b/;
+const asksWhatIsSold = /\b(?:anything|something|what|any) (?:\w+ )?(?:that )?(?:you|yous|ye|u) (?:sell|have|do|stock|keep|got)\b/;
 const ofColours = /\bcolou?rs?\b|^(?:does|is|are|will|would|why|how|do (?!(?:you|yous|u|ye)\b))\b/;
 const takesNone: ReadonlySet<string> = new Set([
   'vinyl',
@@ -123,6 +145,7 @@ const takesNone: ReadonlySet<string> = new Set([
   'porcelain',
   'ceramic',
 ]);
+const asksTrouble = /\b(?:problems?|issues?|trouble|ok|okay|alright|all right|fine|suit\w*|safe|work|allowed|can (?:it|that|i|we))\b/;
 const onlyFoam = /\bfoam\b/;
 const asksName =
   /\bwhat(?:s| is| was)? (?:it|that|the name|its name|that one)\b.*\b(?:called|name)\b|\bwhat(?:s| is) (?:it|that) called\b|\bname of (?:it|that)\b/;
@@ -232,8 +255,12 @@ function decisionOf({ kind, name }: Guess, ruled: Task, { reading, hasProduct }:
     // 'would these crack in the frost' on the page of a tile.
     if (hasProduct && (ruled === 'facts' || isOwnInPlace(reading) || (reading.refersBack && reading.floor.length === 0)))
       return { task: 'facts', place: name };
+    // 'patio slabs to match a tile indoors' asks nothing.
+    if (ruled === 'find' && reading.floor.length > 0 && !reading.asks.advice && reading.room.includes(name)) return { task: 'find' };
     return { task: reading.floor.length ? 'suitability' : 'recommend', place: name };
   }
+  // 'no idea where to start with my bathroom': the room is named already.
+  if (name === 'choose' && hasPlace(reading) && reading.floor.length === 0) return { task: 'recommend' };
   if ((name === 'siblings' || name === 'similar') && !hasProduct && !(name === 'siblings' && hasDescription(reading))) return { task: 'refine' };
   if (name === 'suitability' && hasProduct && ruled === 'facts') return { task: 'facts' };
   return { task: taskNamed(name) };

@@ -2,7 +2,7 @@ const goods = /^(?:underlay|adhesive|grout|leveller|primer|sealer|cleaner|trims|
 const onWall =
   /\b(?:splash ?backs?|back ?splash\w*|wall (?:tiles?|ones?)|tiles? (?:for|on) (?:the |my |a |our )?(?:\w+ )?walls?|behind (?:the |a |my |our )?(?:\w+ )?(?:cooker|hob|sink|stove|aga|range|basin|bath|worktop)|worktop wall|(?:above|over) (?:the |my |a )?(?:worktop|sink|bath|hob|basin)|(?:shower|bathroom|kitchen) walls?|tiled? walls?|(?:for|on|up) (?:the |my |our |all |all the )?walls?)\b/;
 const onFloor =
-  /\bfloor tiles?\b|\btil(?:e|es|ing)\b.*?\b(?:for|on|in) (?:the |my |a |our )?(?:\w+ ){0,3}floors?\b|\bflooring tiles?\b|\btil(?:e|ing) (?:the |my |our )?(?:\w+ )?floors?\b|\bfor (?:the|my|our) floor(?: too| as well| instead)?$|\bfloor ones?\b/;
+  /\bfloor tiles?\b|\btil(?:e|es|ing)\b.*?\b(?:for|on|in) (?:the |my |a |our )?(?:\w+ ){0,3}floors?\b|\bflooring tiles?\b|\b(?:shower|wet ?room|bathroom|en ?suite|kitchen|hall|hallway|porch|utility|cloakroom|toilet|conservatory|patio) floors?\b|\btil(?:e|ing) (?:the |my |our )?(?:\w+ )?floors?\b|\bfor (?:the|my|our) floor(?: too| as well| instead)?$|\bfloor ones?\b/;
 
 /** 'walls and floor': tiles that do for both, and no half of what was asked. */
 const onBoth =

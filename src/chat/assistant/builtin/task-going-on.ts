@@ -1,3 +1,5 @@
+import type { Wish } from '../context.ts';
+import { sold } from '../reading/words/floors.ts';
 import { laidOn, ofKinds, whichOf } from './goes-on-with.ts';
 import { isDescribed } from './goods-wanted.ts';
 import type { Asked } from './part.ts';
@@ -10,6 +12,14 @@ const extreme = /\b(?:most|least|best|grippiest|safest|less|\w+est)\b/;
 /** What may follow on from these, in which no other product or kind of floor is named. */
 const ofProduct: ReadonlySet<string | null> = new Set(['facts', 'stock', 'samples', 'price']);
 
+const asksOfIt =
+  /\b(?:why|how|what|which|when|is|are|does|do (?!not)|can|could|should|will|would)\b.*\b(?:bad|good|ok|suit\w*|matter|mean|wrong|work)\b|^(?:why|how|when)\b/;
+
+/** Another kind than what is looked for is not wanted. */
+function refuses(wish: Wish, without: readonly string[]): boolean {
+  return without.some((name) => sold[name] !== undefined) && !wish.floor.some((name) => without.includes(name) && wish.floor.length === 1);
+}
+
 /** What a message that names no product does with the ones, or the kinds, that were spoken of; null where it does not go on with them. */
 export function taskGoingOn({ reading, context }: Asked, task: Task): Task | null {
   const { said, floor, room, condition, without } = reading;
@@ -18,6 +28,8 @@ export function taskGoingOn({ reading, context }: Asked, task: Task): Task | nul
   if (floor.length > 0) return null;
   if (laidOn.test(said) && context.wish && !context.focus && said.split(' ').length <= 9) return 'advice';
   if (task === 'calculate') return null;
+  // 'no carpet, he has asthma' while floors for his bedroom are looked for.
+  if (context.topic === 'find' && context.wish && refuses(context.wish, without) && !asksOfIt.test(said)) return 'refine';
   if (showSome.test(said) && isOfKinds && (context.subject || context.wish)) return 'refine';
   if (without.length > 0 && (context.topic === 'recommend' || context.topic === 'suitability') && context.wish && !showSome.test(said))
     return 'recommend';

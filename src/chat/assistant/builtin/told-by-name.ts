@@ -35,6 +35,9 @@ export function amongShown(shown: readonly ProductSummary[], words: readonly str
   return fit.length < shown.length ? fit : [];
 }
 
+/** Whether a product is of a colour, by whatever name. */
+export const isOfColour = (product: ProductSummary, colour: readonly string[]) => colour.length > 0 && has(product, colour, colourNames);
+
 /** `meant`: what the catalogue may call a thing that is said: 'chalk' for white. */
 function has({ name, colour }: ProductSummary, words: readonly string[], meant: Readonly<Record<string, readonly string[]>> = {}): boolean {
   const own = partsOf(`${name} ${colour ?? ''}`);

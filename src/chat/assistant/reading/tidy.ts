@@ -13,6 +13,10 @@ const overThem =
 const showsNothing =
   /\b(?:(?:hid(?:es?|ing)|disguises?)|(?:(?:doesn'?t|don'?t|won'?t|wouldn'?t|not|never|didn'?t) (?:to )?(?:show|showing)))(?: (?:up|every|all|single|the|any|bit|of|little|wee|each|so much|as much|a))* (?=(?:dirt|muck|mud|dust|fluff|crumbs?|marks?|(?:dog|cat|pet|dogs|cats) hairs?|hairs?|(?:finger|foot|paw) ?prints?)\b)/g;
 
+/** 'isn't a pile of work to keep clean', 'not a nightmare to mop', 'easy to look after' */
+const noWork =
+  /\b(?:isn'?t|aren'?t|not|won'?t be|wouldn'?t be|never)(?: going to be)?(?: (?:an?|too|so|that|such|really|very|all that))*(?: (?:pile|lot|loads?|ton|heap|much|hard|awful lot))?(?: of)? ?(?:work|bother|hassle|pain|nightmare|headache|faff|chore|hard|difficult|murder|awkward|a job) to (?:keep (?:it )?clean|clean|look after|maintain|mop|wash|keep right|keep)\b|\b(?:easy|simple) (?:enough )?to (?:keep (?:it )?clean|look after|maintain|keep right)\b/g;
+
 const cannotAfford =
   /,?(?: (?:but|and|as|though))? ?\b(?:i |we )?(?:can'?t|cannot|couldn'?t) (?:really |quite )?(?:afford|stretch to|run to) (?:the )?real(?: (?:thing|stuff|deal|mccoy|wood|one)\b|( (?:oak|walnut|ash|pine|maple|cherry|marble|slate)\b))(?:,? what'?s (?:the )?(?:closest|nearest|next best)(?: thing| match| one)?(?: to (?:it|that))?)?/g;
 
@@ -43,6 +47,7 @@ export function tidy(message: string): string {
     .replaceAll(/(?<![\w.,])\.(?=\d)/g, '0.')
     .replaceAll(/m\^2|m²/g, 'm2')
     .replaceAll(/\bgood room\b/g, 'living room')
+    .replaceAll(/\bprice gap\b|\bgap in (?:the )?prices?\b/g, 'price difference')
     .replaceAll(/\ban (?=(?:the|an?|what|how|is|do|does|can) )/g, 'and ')
     .replaceAll(overSomething, 'over $1')
     .replaceAll(
@@ -50,6 +55,7 @@ export function tidy(message: string): string {
       '$1 the wet room',
     )
     .replaceAll(showsNothing, 'hides the dirt, ')
+    .replaceAll(noWork, 'easy to clean')
     .replaceAll(barInDoorway, 'threshold $1')
     .replaceAll(edgeOfTiles, '$1edge of the tiles')
     .replaceAll(overThem, '$1floor$3over $2')
@@ -67,6 +73,7 @@ export function tidy(message: string): string {
     // 'no, marble effect' puts right what was understood.
     .replaceAll(/^(?:no|nah|nope|naw), (?!thank|ta\b|cheers|not\b|no\b|i\b|im\b|it|that|just|please|sorry|wait|you|what|how|is\b|do\b|but)/g, '')
     .replaceAll(/\b(?:doesn'?t|don'?t|won'?t|not|without) (?:to )?look(?:s|ing)? (?:too |so )?cheap\b/g, 'looks good')
+    .replaceAll(/\b(one|that|this|it|which|what|who|there)'s (?=the\b)/g, '$1 is ')
     .replaceAll(/\bknots?[ -]free\b/g, 'without knots')
     .replaceAll(/\b(?:bright|happy|fun) and (colou?rful|cheerful)\b/g, '$1')
     .replaceAll(/(?<![£\d.])\b(\d{1,3}) ?ish(?= (?:a|per|the) (?:m|met|sq))/g, 'about £$1')
@@ -79,6 +86,12 @@ export function tidy(message: string): string {
     .replaceAll(/\b(warm(?:est|er)?(?: \w+){0,3}) without (?:any |the |underfloor |under floor )*heating\b/g, '$1')
     // Whose room it is asks nothing of its floor.
     .replaceAll(/\b(?:kids'?|children'?s'?|childs|boys'?|girls'?|guest) (?=(?:bathroom|wet ?room|shower|en ?suite|toilet)\b)/g, '')
+    // 'patio slabs to match a tile indoors': what they match is not what is looked for.
+    .replaceAll(
+      /\b(match(?:es|ing)?|goes with|to go with|same as|pairs? with) (?:(?:the|a|an|my|our) )?(?:\w+ )?(?:tiles?|floors?|flooring|ones?) (?:indoors?|inside)\b/g,
+      '$1 the floor',
+    )
+    .replaceAll(/\b(runs?|going|goes|flows?|carries) straight (?=(?:out|through|from|on)\b)/g, '$1 ')
     // Of a spill: no colour is asked for.
     .replaceAll(/\bred wine\b/g, 'wine')
     // What is cleaned, and not what a floor is laid on.

@@ -13,7 +13,7 @@ const ofColours =
 /** Whether the colours of what was looked for are asked, or of a kind of floor: of no product in particular. */
 export function asksColours({ reading, context }: Asked): boolean {
   const isOfOne = reading.names.length + reading.ordinals.length > 0 || reading.sku !== null || (context.focus !== null && !reading.floor.length);
-  const isOfMany = reading.floor.length > 0 || (context.topic === 'find' && context.shown.length > 1);
+  const isOfMany = reading.floor.length + reading.style.length > 0 || (context.topic === 'find' && context.shown.length > 1);
   return !isOfOne && isOfMany && reading.colour.length === 0 && reading.room.length === 0 && ofColours.test(reading.said);
 }
 

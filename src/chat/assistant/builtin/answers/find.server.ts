@@ -26,7 +26,7 @@ import { fittingGoods, goodsWantedFor } from './fitting-goods.server.ts';
 import { answerWithGoods } from './floor-with-goods.server.ts';
 import { countLine, lineOf, roomsOfEach } from './found-line.server.ts';
 import { answerGoodsFor } from './goods-for-product.server.ts';
-import { toldApart } from './goods-told-apart.ts';
+import { onlyInColour, sayOpening, toldApart } from './goods-told-apart.ts';
 import { answerRecommendation, placesOf } from './guide.server.ts';
 import { pageSaysOfSupply } from './page-says.ts';
 import { pickedOf } from './picked.server.ts';
@@ -68,7 +68,7 @@ export async function answerFind(asked: Asked, keeps: boolean, more: Partial<Flo
   // Of goods that go with a floor only those whose page has nothing against it.
   const judged =
     page === 1 && !picked && !height && wish.floor.some(isGoods)
-      ? await fittingGoods(asked.shop, found.query, await goodsWantedFor(asked.shop, wish, context))
+      ? onlyInColour(await fittingGoods(asked.shop, found.query, await goodsWantedFor(asked.shop, wish, context)), wish.colour)
       : null;
   const best = picked || judged ? null : await bestOf(asked, found, met);
   const apart = judged && wish.sort === null && !reading.measured.length ? toldApart(judged.fit, `${reading.told} ${reading.text}`) : null;
@@ -79,7 +79,8 @@ export async function answerFind(asked: Asked, keeps: boolean, more: Partial<Flo
     topic: 'find',
     // Of grout it matters which tile it is for.
     before: isFloor(shown) ? null : (context.focus ?? context.before),
-    wish,
+    // What was left out of it was told, and goes on being left out.
+    wish: keeps && met.price === wish.price ? met : wish,
     measured,
     page,
     shown: shown.map(({ id }) => id),
@@ -136,6 +137,7 @@ export async function answerFind(asked: Asked, keeps: boolean, more: Partial<Flo
           )
         : '',
       unfit,
+      judged && shown.length === 1 ? await sayOpening(asked.shop, shown) : '',
       await praiseOf(asked, met, shown),
       await sayHowGood(asked, query, shown),
       sums,

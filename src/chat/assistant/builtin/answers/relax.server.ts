@@ -31,7 +31,7 @@ export async function findOrRelax(asked: Asked, query: FloorQuery, wish: Wish): 
     const less = await findOrRelax(asked, floorQuery.parse({ ...queryOf(usual, measured), limit: query.limit }), usual);
     return { ...less, note: `We have nothing ${listed(rare, 'or')} that fits; this is what there is without. ${less.note}` };
   }
-  const kept = { limit: query.limit, sort: query.sort, stockForM2: query.stockForM2 };
+  const kept = { limit: query.limit, sort: query.sort, stockForM2: query.stockForM2, ...(wish.price ? {} : { maxPerM2: query.maxPerM2 }) };
   const search = (milder: Wish, more: Partial<FloorQuery> = {}) =>
     findFloors(asked.shop, floorQuery.parse({ ...queryOf(milder, measured), ...kept, ...more }));
   if (wish.price?.isAbout) {
@@ -44,7 +44,7 @@ export async function findOrRelax(asked: Asked, query: FloorQuery, wish: Wish): 
   if (slightly?.products.length && wish.price)
     return { found: slightly, wish: { ...wish, price: null }, note: 'Nothing at that price fits all of it; these are a little dearer. ' };
   const dearer = isLimited ? await search({ ...wish, price: null }, { sort: 'cheapest' }) : null;
-  for (const milder of milderWishes(wish)) {
+  for (const milder of lastAskedKept(asked, milderWishes(wish))) {
     if (!isWishLeft(milder.wish)) continue;
     const again = await search(milder.wish);
     if (!again.products.length) continue;
@@ -60,6 +60,14 @@ export async function findOrRelax(asked: Asked, query: FloorQuery, wish: Wish): 
   };
 }
 
+/** What was asked last is given up last: 'have you it in a grey' after a light oak. */
+function lastAskedKept({ reading, context }: Asked, milder: readonly Milder[]): Milder[] {
+  if (context.topic !== 'find' || !context.wish || reading.floor.length > 0) return [...milder];
+  const keeps = ({ wish }: Milder) =>
+    (['colour', 'species', 'look', 'style', 'finish'] as const).every((key) => reading[key].every((name) => wish[key].includes(name)));
+  return [...milder.filter(keeps), ...milder.filter((one) => !keeps(one))];
+}
+
 /** The milder wishes in the order in which they are tried: each by itself, and then what may go without much loss all at once. */
 function milderWishes(wish: Wish): Milder[] {
   const leaveOut = (what: string) => `Nothing fits all of it, so I left out ${what}. `;
@@ -71,6 +79,8 @@ function milderWishes(wish: Wish): Milder[] {
   const mayLeaveRoom = room.length > 0 && floor.length > 0 && !mustBeThere;
   // An underlay that is not made for heating keeps it down.
   const isHeatHeldBack = floor.includes('underlay') && condition.includes('underfloor heating');
+  const isHeated = condition.includes('underfloor heating');
+  const mild = condition.filter((name) => name !== 'underfloor heating');
   const noneListed = `None that fits is listed for ${listed(room.map((name) => name.toLowerCase()))}; this is what there is. `;
   const lesser: Wish = { ...wish, finish: [], room: mayLeaveRoom ? [] : room };
   const [stone] = floor.length === 1 ? floor.filter((name) => sold[name]?.advice === 'natural stone') : [];
@@ -83,9 +93,6 @@ function milderWishes(wish: Wish): Milder[] {
       note: 'None that fits has “natural” in its name; these come nearest. ',
       wish: { ...wish, colour: colour.filter((name) => name !== 'natural') },
     },
-    // What hides dirt in a colour is in no record.
-    feature.includes('dirt hiding') &&
-      colour.length > 0 && { note: '', wish: { ...wish, feature: feature.filter((name) => name !== 'dirt hiding') } },
     // 'something cheerful with a pattern': the pattern is what cheers.
     feature.includes('colourful') && look.length > 0 && { note: '', wish: { ...wish, feature: feature.filter((name) => name !== 'colourful') } },
     // 'matt lacquered': of two finishes one alone before neither.
@@ -103,6 +110,14 @@ function milderWishes(wish: Wish): Milder[] {
       },
     finish.length > 0 && { note: leaveOut(`the finish (${listed(finish)})`), wish: { ...wish, finish: [] } },
     mayLeaveRoom && { note: noneListed, wish: { ...wish, room: [] } },
+    // 'large blue tiles': small ones of the colour sooner than large ones of another.
+    feature.includes('large format') &&
+      colour.length + look.length > 0 && { note: leaveOut('“large”'), wish: { ...wish, feature: feature.filter((name) => name !== 'large format') } },
+    // 'pale wood effect tiles': the palest of those that look so.
+    ...(shade.length === 1 && !hues.length && look.length + style.length > 0 ? shade : []).map((name) => ({
+      note: `None that fits is quite so ${name}; these come nearest. `,
+      wish: { ...wish, colour: [], without: [...wish.without, name === 'light' ? 'dark' : 'light'] },
+    })),
     shade.length > 0 && hues.length > 0 && { note: leaveOut(`“${listed(shade)}”`), wish: { ...wish, colour: hues } },
     ...near.map(nearest),
     finish.length > 0 && mayLeaveRoom && { note: leaveOut(`the finish (${listed(finish)}) and the room`), wish: lesser },
@@ -118,13 +133,32 @@ function milderWishes(wish: Wish): Milder[] {
     wearLayer !== null && { note: leaveOut(`the wear layer of ${wearLayer}`), wish: { ...wish, wearLayer: null } },
     acRating !== null && { note: leaveOut(`the class ${acRating}`), wish: { ...wish, acRating: null } },
     minWidth !== null && isRollWidth(minWidth) && { note: leaveOut(`the roll ${minWidth / 1000} m wide`), wish: { ...wish, minWidth: null } },
-    size !== null && { note: leaveOut(`the size ${size}`), wish: { ...wish, size: null } },
+    size !== null && { note: leaveOut(`the size ${size.replaceAll('/', ' or ')}`), wish: { ...wish, size: null } },
     // 'dark oak herringbone': the pattern matters more than the wood that is printed on it.
     species.length > 0 && style.length > 0 && { note: leaveOut(`the wood (${listed(species)})`), wish: { ...wish, species: [] } },
+    // A soft carpet in another colour is no answer where there is one of the colour.
+    feature.includes('soft') &&
+      colour.length > 0 && {
+        note: leaveOut('“soft”'),
+        wish: { ...wish, feature: feature.filter((name) => name !== 'soft'), without: [...new Set([...wish.without, 'carpet tile'])] },
+      },
     look.length > 0 && style.length > 0 && { note: leaveOut(`the look (${listed(look)})`), wish: { ...wish, look: [] } },
+    // What no tile has may look so in another material.
+    floor.join() === 'tiles' &&
+      !feature.includes('wall') &&
+      look.some((name) => name.endsWith(' effect')) && {
+        note: `No tile that fits is ${listed(look)}; these look so and are of another material. `,
+        wish: { ...wish, floor: ['lvt', 'laminate', 'vinyl'] },
+      },
     look.length + style.length > 0 &&
       colour.length > 0 && { note: leaveOut(`the look (${listed([...look, ...style])})`), wish: { ...wish, look: [], style: [] } },
     colour.length > 0 && names.length === 0 && { note: leaveOut(`the colour (${listed(colour)})`), wish: { ...wish, colour: [] } },
+    // What looked of a wood looks of one in another colour, too.
+    species.length > 0 &&
+      colour.length > 0 && {
+        note: leaveOut(`the wood (${listed(species)})`),
+        wish: { ...wish, species: [], feature: [...new Set([...feature, 'planks'])] },
+      },
     look.length + style.length > 0 && {
       note: leaveOut(`the look (${listed([...look, ...style])})`),
       wish: { ...wish, look: [], style: [] },
@@ -134,7 +168,14 @@ function milderWishes(wish: Wish): Milder[] {
       note: 'We have none that fits and sticks by itself; this is what there is without. ',
       wish: { ...wish, feature: feature.filter((name) => name !== 'self adhesive') },
     },
-    condition.length > 0 && !isHeatHeldBack && { note: leaveOut(`“${listed(condition)}”`), wish: { ...wish, condition: [] } },
+    // What heating ruins is not laid over it: another wood is.
+    isHeated &&
+      floor.join() === 'solid wood' && {
+        note: 'No solid wood that fits is sold for underfloor heating; this is real wood that is. ',
+        wish: { ...wish, floor: ['engineered wood'] },
+      },
+    mild.length > 0 &&
+      !isHeatHeldBack && { note: leaveOut(`“${listed(mild)}”`), wish: { ...wish, condition: condition.filter((name) => !mild.includes(name)) } },
     colour.length > 0 &&
       look.length + style.length > 0 &&
       names.length === 0 && {

@@ -4,23 +4,23 @@ import { concepts } from './concept.ts';
 export const colourWords = concepts(
   'colour',
   `
-  grey: gray / greyish / light grey / pale grey / mid grey / dove grey / ash grey / stone grey / silver grey / silvery grey / gery / grey coloured
+  grey: gray / greyish / light grey / pale grey / mid grey / dove grey / ash grey / stone grey / silver grey / silvery grey / gery / grey coloured / greyer
   silver: silvery / silver coloured
   dark grey: slate grey / slate coloured / slate colour / charcoal / anthracite / graphite
-  white: off white / whitewashed / white washed / bright white / whites
-  cream: ivory / creamy
+  white: off white / whitewashed / white washed / bright white / whites / whiter
+  cream: ivory / creamy / creamier
   *near black: nearly black / near black / almost black / blackish / very dark / as good as black / practically black
-  black: jet black / ebony / ebonised / ebonized
+  black: jet black / ebony / ebonised / ebonized / blacker
   black and white: black white / white and black / monochrome / black or white chequer
   beige: sand / sandy / oatmeal / stone coloured / stone colour / taupe / mushroom / biscuit / greige
-  brown: chocolate / tan / chestnut / brownish
+  brown: chocolate / tan / chestnut / brownish / browner
   dark: darker / darkish / dark colour / dark coloured / dark floor
   light: lighter / light coloured / light colour / pale / paler / bright / blonde / blond
   natural: natural colour / natural looking / honey / golden / honey coloured
-  blue: teal / blueish / bluish / bluey
+  blue: teal / blueish / bluish / bluey / bluer
   dark blue: navy / navy blue / midnight blue / deep blue
   light blue: duck egg / duck egg blue / pale blue / sky blue / baby blue
-  green: greenish / greeny / greeny green
+  green: greenish / greeny / greeny green / greener
   dark green: moss green / bottle green / emerald / forest green / deep green / racing green / hunter green
   light green: sage / sage green / pale green / mint / mint green / soft green
   red: reddish / rosy / russet / oxblood / burgundy / wine coloured / wine colour
@@ -30,7 +30,7 @@ export const colourWords = concepts(
   yellow: mustard yellow
   gold: golden metal
   brass: antique brass / brassy
-  *warm: warm colour / warm coloured / warm tone / warm toned / warm shade / warm neutral / warmer colour / warmer tone / warmer shade / warm earthy / earthy
+  *warm: warmer looking / warm colour / warm coloured / warm tone / warm toned / warm shade / warm neutral / warmer colour / warmer tone / warmer shade / warm earthy / earthy
   *terracotta: rust or terracotta / terracotta or rust / rust coloured / rust colour / rusty red / rusty orange / burnt orange / brick red / terracotta coloured / terracotta colour
 `,
 );
@@ -60,7 +60,7 @@ export const shades: ReadonlySet<string> = new Set(['dark', 'light']);
 /** What the catalogue's own words for a colour are; any of them will do. */
 export const colourNames: Record<string, readonly string[]> = {
   grey: ['grey', 'ash grey', 'fog', 'mist', 'zinc', 'granite'],
-  'near black': ['black', 'nero', 'ebonised', 'ink', 'tarred', 'inkwell', 'bog oak', 'charcoal', 'graphite'],
+  'near black': ['black', 'nero', 'ebonised', 'ink', 'tarred', 'inkwell', 'bog oak', 'espresso', 'charcoal', 'graphite'],
   'black and white': ['chequer', 'chalk and ink', 'black and white', 'monochrome'],
   'dark grey': ['charcoal', 'graphite', 'anthracite', 'slate grey', 'basalt'],
   white: ['white', 'chalk', 'ivory', 'whitewashed', 'bianco', 'carrara', 'pearl', 'milk'],
@@ -68,7 +68,7 @@ export const colourNames: Record<string, readonly string[]> = {
   black: ['black', 'nero', 'ebonised', 'ink', 'tarred', 'inkwell'],
   beige: ['beige', 'sand', 'oatmeal', 'biscuit', 'mushroom', 'dune', 'sandbank', 'limestone', 'travertine', 'sandbar'],
   // biome-ignore format: a list
-  brown: ['brown', 'walnut', 'smoked', 'cocoa', 'toffee', 'peat', 'chestnut', 'teak', 'hazel', 'carbonised', 'espresso', 'bog oak', 'sable', 'mushroom'],
+  brown: ['brown', 'walnut', 'smoked', 'cocoa', 'toffee', 'peat', 'chestnut', 'teak', 'hazel', 'carbonised', 'espresso', 'bog oak', 'mushroom'],
   dark: [
     'dark',
     'smoked',
@@ -79,7 +79,6 @@ export const colourNames: Record<string, readonly string[]> = {
     'graphite',
     'peat',
     'black',
-    'sable',
     'carbonised',
     'bog oak',
     'espresso',

@@ -1,0 +1,24 @@
+import { sold } from '../reading/words/floors.ts';
+import type { Asked } from './part.ts';
+
+const beforeIt =
+  'and|or|but|so|ok|have you|do you (?:do|have)|is there|do they come|does it come|what about|how about|any|it|one|some|something|them|those|that|got|just|only|the|same';
+const asPlanks = new RegExp(
+  `^(?:(?:${beforeIt}) )*(?:in|as) (?:an? )?(?:straight |normal |ordinary |plain |proper )?planks?(?: instead| form| format| shape| then| please| style)*$`,
+);
+const asTiles = new RegExp(
+  `^(?:(?:${beforeIt}) )*(?:in|as) (?:an? )?tiles?(?: (?:format|shape|shaped|form|style|pattern|size|sizes))?(?: (?:rather than|instead of|and not|not|than)(?: an?| the| in)* (?:planks?|boards?|strips?)| instead| too| as well| please| then)*$`,
+);
+
+/** 'in a plank', after herringbone or tiles: the same, but in that shape. */
+export function asksAsPlanks({ reading, context }: Asked): boolean {
+  return context.wish !== null && reading.names.length + reading.floor.length === 0 && asPlanks.test(reading.said);
+}
+
+/** 'and in a tile rather than plank' of vinyl: the same kind, shaped as tiles. */
+export function asksAsTiles({ reading, context }: Asked): boolean {
+  const isPressed = context.wish?.floor.some((name) => pressed.has(sold[name]?.category ?? '')) ?? false;
+  return isPressed && reading.names.length + reading.ordinals.length === 0 && asTiles.test(reading.said);
+}
+
+const pressed: ReadonlySet<string> = new Set(['LVT', 'Laminate Flooring']);
