@@ -183,7 +183,7 @@ export const furtherQuestions: readonly ShopperQuestion[] = [
   q('black edge trim for wall tiles in a shower', [/Tile Trim/], { mustNot: [/Nosing/] }),
   q('would this do where the tiles sit 7mm higher than the laminate', [/No, /, /Ramp Bar/], { on: 'TRM-EDG-TBAR-SLV', mustNot: [/Hallway|AC4/] }),
   q('have you gripper for round the edge of a carpet', [/do not list gripper/, person]),
-  q('rounded skirting that I can paint myself', [/^For that I would take Drumlin Torus/]),
+  q('rounded skirting that I can paint myself', [/Drumlin Torus/]),
   q('what length do the skirting boards come in', [/2\.4 m long/]),
   q('what do you mop the Glenshane with', [/well wrung mop/, /Laminate Cleaner/]),
   q('how many decibels does the acoustic rubber underlay take off', [/not on record/, /test sheets/, person], { isUnanswerable: true }),

@@ -22,7 +22,7 @@ const ofRecord =
 const notStated = /Its record does not (?:say that|state [^.]*)\.(?: I will not guess: .*$)?/s;
 /** 'what is in the kit', 'what is it for': how its page begins. */
 const asksContents =
-  /\bwhat(?:s| is| all is| do (?:i|you|we) get| comes)? (?:all )?(?:included )?(?:in|inside|with) (?:it|(?:the|this) (?:kit|pack|set|bag))$|\bwhat (?:is|are) in (?:the )?\{name\}(?: \w+)?$|\bwhat (?:does|do) (?:it|the kit) (?:come with|include|contain)|\bwhat(?:s| is| are| would (?:i|you) use) (?:it|this|they|these)(?: used| actually| meant)* for$|\b(?:is|are) there (?:an? |any )?\w+ in (?:it|the (?:kit|pack|set|bag))$|^how (?:do|does) (?:it|this|these|they)(?: \w+)? work$|^how (?:do|would|should) (?:i|you|we) use (?:it|this|these|them)(?: stuff| one)?$/;
+  /\bwhat(?:s| is| all is| do (?:i|you|we) get| comes)? (?:all )?(?:included )?(?:in|inside|with) (?:it|(?:the|this) (?:kit|pack|set|bag))$|\bwhat(?:s| is| are) in (?:the )?\{name\}(?: \w+)?(?: and .*)?$|\bwhat (?:does|do) (?:it|the kit) (?:come with|include|contain)|\bwhat(?:s| is| are| would (?:i|you) use) (?:it|this|they|these)(?: used| actually| meant)* for$|\b(?:is|are) there (?:an? |any )?\w+ in (?:it|the (?:kit|pack|set|bag))$|^how (?:do|does) (?:it|this|these|they)(?: \w+)? work$|^how (?:do|would|should) (?:i|you|we) use (?:it|this|these|them)(?: stuff| one)?$/;
 const asksOfIt =
   /^(?:and |so |but )*(?:what(?:s| is| are) (?:the|its) (?!best|point|difference)|(?:is|are|does|do|has|have|can) (?:it|this|they|these|that)\b|(?:do|must|should|would|will) (?:i|we|you) (?:need|have) to \w+ (?:it|this|them|these)\b)/;
 /** As much of a question as a sentence has to speak of, to be what answers it where something else does too. */
@@ -48,6 +48,8 @@ export async function withItsPage(asked: Asked, part: Part, guesses: readonly Gu
 async function toldByPage(asked: Asked, part: Part, guesses: readonly Guess[]): Promise<Part> {
   if (ofSeveral.test(part.text)) return ofEachPage(asked, part);
   if (onlyListed.test(part.text) && part.context?.topic === 'facts') return ofEachPage(asked, part, true);
+  if (part.context?.topic === 'facts' && !part.context.focus && !part.isUnanswered && (part.products?.length ?? 0) > 1)
+    return withSharedPage(asked, part);
   if (part.context?.topic === 'delivery') return ofItsDelivery(asked, part);
   const { reading } = asked;
   const [best] = (await productsAsked(asked, part))
@@ -159,6 +161,17 @@ async function ofEachPage({ shop, reading }: Asked, part: Part, isListed = false
   if (quote && quotes.every((other) => other === quote)) return { ...known, text: `${linksTo(products)}, each of them: ${quote}` };
   if (!isListed || found.some((one) => !one || one.share < mostly)) return part;
   return { ...known, text: products.map((product, at) => `${linkTo(product)}: ${quotes[at]}`).join('\n\n') };
+}
+
+/** 'would the Causey slabs stand frost, and can they sit on gravel': after their records what all their pages say of it. */
+async function withSharedPage({ shop, reading }: Asked, part: Part): Promise<Part> {
+  const products = (await Promise.all((part.products ?? []).slice(0, mostLookedAt).map((id) => readProduct(shop, id)))).filter(
+    (product) => product !== null,
+  );
+  const shared = products.length > 1 ? sharedOf(products) : null;
+  const found = shared && !ofReviews.test(reading.said) ? pageAnswers(shared, reading.text, onlyNaming(reading)) : null;
+  if (!found || part.text.includes(found.sentence) || (found.matched < 2 && found.share < wholly)) return part;
+  return { ...part, text: afterFirst(part.text, found.quote) };
 }
 
 /** The sentences that the pages of all of them have. */

@@ -14,6 +14,13 @@ const ofOne = /\b(?:the|that|this|your|yer|an? (?:length|bag|tub|bottle|roll|pac
 const asksOfIt =
   /^(?:and |so |but )*(?:is|are|does|do (?!i\b|we\b|(?:you|yous|ye|u) (?:sell|stock|do|have|keep)\b)|can|could|will|would|should (?!i\b|we\b)|when|has|have (?!you|yous|ye)|have (?:you|yous|ye) (?:run |sold |gone )?out of\b|how (?!many\b|much (?:is|are|does|do|for|of)?(?: \w+)* (?:need|m2|for))|price|whats in|what size|what(?:s| is| are| does)? (?!(?:do|have) (?:you|yous|ye))|which (?:\w+ ){0,2}(?:figure|rating|tog|class)|what (?:tog|figure|rating))\b/;
 
+/** 'how many in it', 'how far does a bag go', 'what does a roll do', 'what is in the kit': only of one that is known. */
+const asksHowMuchIn =
+  /\bhow many\b(?: \w+){0,4} (?:in|per|to) (?:it|them|(?:an?|the|each|one) (?:pack|bag|box|roll|kit|tub|set|packet|pair))\b|\bwhat (?:does|do|will|would) (?:an?|one|each|the) (?:roll|pack|bag|tub|box|bottle) (?:do|cover)\b|\bhow (?:far|much)\b.*\b(?:goes|go|cover|covers|do)$|\bhow far (?:does|do|will|would)\b.*\bgo\b|\bwh?at(?:s| is| comes| all is) in(?:side)? (?:it|the|this|that)\b/;
+/** 'is there a kit with the tools', 'what do I finish the edge with': something is looked for, and nothing asked of it. */
+const seeks =
+  /\b(?:is|are) there (?:an?|any|some|such|one)\b(?!.*\b(?:left|warranty|guarantee|differ\w*|in (?:it|the (?:kit|pack|bag|set|box)))\b)|^(?:and |so |but )*what (?:do|would|should|can|could) (?:i|we|you|one) (?:use|finish|fit|put|edge|trim|join|cover|do)\b/;
+
 const judged = /\b(?:ok|okay|alright|all right|fine|suitable|too (?:soft|thick|thin)|yes or no|or no|or not|any good|do|work|allowed)$/;
 
 /** The one product of ours that goods are described as, where something is asked of it; null where that is none, or more than one. */
@@ -23,8 +30,10 @@ export async function goodsDescribed(asked: Asked): Promise<Product | null> {
   if (names.length + ordinals.length + measured.length > 0 || sku !== null) return null;
   if (floor.length === 0) return cutToOrder(asked);
   // '11mm underlay on the stairs, ok or no'
+  if (seeks.test(said)) return null;
   const isJudged = reading.thickness !== null && floor.includes('underlay') && judged.test(said);
-  if (!floor.some(isOfGoods) || twoThicknesses(text) || !(isJudged || (ofOne.test(said) && asksOfIt.test(said)))) return null;
+  if (!floor.some(isOfGoods) || twoThicknesses(text) || !(isJudged || (ofOne.test(said) && asksOfIt.test(said)) || asksHowMuchIn.test(said)))
+    return null;
   const whole = { ...wishOf(reading), room: [], condition: [] };
   const alone = { ...whole, floor: whole.floor.filter(isOfGoods) };
   // 'the 5mm fibre board under LVT', '15 mm of the smoothing compound': of the goods alone, and then however thick they are.

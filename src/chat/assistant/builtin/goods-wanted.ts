@@ -19,9 +19,12 @@ export function isForSale(reading: Reading): boolean {
   if (asksWhatThereIs(reading) || isFloorDescribed(reading) || isSortWanted(reading)) return true;
   const isDescribed = reading.price !== null || reading.colour.length > 0 || reading.floor.some((name) => trimmings.has(name));
   // 'rounded skirting that I can paint' is told of what is wanted.
-  const said = reading.said.replace(/\b(?:that|which) (?:i|we|you|one) (?:can|could|may)\b/, '');
-  return onlyGoods(reading) && isDescribed && !asksOfGoods.test(said) && !trouble.test(reading.said);
+  const said = reading.said.replace(/(?:^|(?<!how )\b)(?:(?:that|which) )?(?:i|we|you|one) (?:can|could|may)\b/, '');
+  return onlyGoods(reading) && isDescribed && !asksOfGoods.test(said) && !trouble.test(reading.said) && !isThere.test(said);
 }
+
+/** 'we've old skirting we don't want to take off': what is there already is not bought. */
+const isThere = /\b(?:(?:tak|pull|ripp?|com)(?:e|es|ing|en)? (?:\w+ )?off|leav(?:e|ing)|keep(?:ing)?|stay(?:s|ing)?|remov\w*|existing)\b/;
 
 const sought =
   /^(?:(?:hi|hello|and|so) )*(?:(?:does|do) (?:anyone|any of you)|do (?:you|yous|ye|u|yis)|have (?:you|yous|ye)(?: got)?|u got|got any|any)\b/;
@@ -44,13 +47,18 @@ export function isSought({ style, look, colour, said, text, refersBack, names, f
 
 /** What is asked of a floor that somebody has or thinks of, and not for one to buy. */
 const asksOfFloor =
-  /\b(?:how|why|when|where|what(?:s| is| are| does| do i| should| would| could| happens| about)|(?:can|could|should|must|may|do) (?:i|we|you (?!have|do|sell|stock|keep))|is (?:it|there a|a|an|the|this|that)|are (?:they|these|the)|does|did|was|need to|have to|mean\w*|differen\w*|better|worse|than|if|instead|clean\w*|remove|lift|fix|repair|lay|laying|fit|fitting|or)\b|^(?:is|are|will|would|does|do(?! you| yous| ye| u)|can|could|should)\b/;
+  /\b(?:how|why|when|where|what(?:s| is| are| does| do i| should| would| could| happens| about)|(?:can|could|should|must|may|do) (?:i|we|you (?!have|do|sell|stock|keep))|is (?:it|there a|a|an|the|this|that)|are (?:they|these|the)|does|did|was|need to|have to|mean\w*|differen\w*|better|worse|than|if|instead|clean\w*|remove|lift|fix|repair|lay|laying|fit|fitting|or|any (?:good|use)(?= (?:in|for|on|with|at|over|near|under|beside)\b|$))\b|^(?:is|are|will|would|does|do(?! you| yous| ye| u)|can|could|should)\b/;
 /** 'that wont go slippy', 'wholl stand the dog': what is wanted of it. */
 const wantedOfIt =
   /\b(?:thats?|which|that ?ll|itll|to|you|i|we)(?: (?:moss|water|dirt|mud|scratches|stains|marks))? (?:wont|dont|feels?|looks?|stays?|grips?|will|would|wouldnt|doesnt|does|can|cant|could|is|isnt|not|are|arent|survive|stand|take|hold|stands|takes|holds)\b.*$/;
+/** What is said of goods in a shop alone. */
+const ofBought: ReadonlySet<string> = new Set(['unfinished', 'self adhesive']);
 /** 'red wine on a wool carpet', 'max temperature for laminate': what came onto a floor or is done to it. */
 const ofCare =
   /\b(?:wine|blood|coffee|tea|curry|pee(?:d|s)?|urine|vomit\w*|poo|limescale|rust|hoover\w*|vacuum\w*|wax|gum|temperature|setting|mats? under)\b|\b(?:ok|okay|alright|allowed)$/;
+/** 'a 1 mm wear layer if you have it' asks for nothing more. */
+const ifThereIs =
+  /,? ?\bif (?:you|yous|ye|u) (?:have|do|sell|stock|(?:have |ve )?got)(?: (?:it|one|that|them|any|such a thing|it in))?\b|,? ?\bif (?:at all )?possible\b|,? ?\bif there is (?:one|any)\b/;
 const whichCan =
   /^(?:and |so )?(?:which|what)(?: of (?:your|the|yer))? (?:\w+ ){1,3}?(?:can|could|go|goes|will|would|are|is|suits?|work|works|take|takes|stand|stands|do for)\b/;
 
@@ -59,16 +67,16 @@ export function isFloorSought(reading: Reading): boolean {
   const { floor, said, text, room, condition, names, refersBack, measured, told, species, colour, look, style, finish, price, feature } = reading;
   const isKind = floor.length
     ? floor.length === 1 && !floor.some(isGoods)
-    : species.length + style.length > 0 || feature.includes('unfinished') || /\b(?:slabs|paving)\b/.test(said);
+    : species.length + style.length + look.length > 0 || feature.some((name) => ofBought.has(name)) || /\b(?:slabs|paving)\b/.test(said);
   const isDescribed =
-    [room, condition, floor.length || feature.includes('unfinished') ? [...species, ...feature] : [], colour, look, style, finish].some(
+    [room, condition, floor.length || feature.some((name) => ofBought.has(name)) ? [...species, ...feature] : [], colour, look, style, finish].some(
       (list) => list.length > 0,
     ) || [price, reading.slipRating, reading.acRating, reading.wearLayer, reading.size, reading.thickness].some((figure) => figure !== null);
   if (!isKind || !isDescribed || names.length + measured.length > 0) return false;
-  const plain = text.replaceAll("'", '');
+  const plain = text.replaceAll("'", '').replace(ifThereIs, '');
   if (trouble.test(`${told} ${plain.replace(wantedOfIt, '')}`) || ofCare.test(plain)) return false;
   if (whichCan.test(said) && !/\b(?:best|better|underlay|way)\b/.test(said)) return true;
-  return (!refersBack || wantedOfIt.test(plain)) && !asksOfFloor.test(plain.replace(wantedOfIt, ''));
+  return (!refersBack || wantedOfIt.test(plain) || ifThereIs.test(text)) && !asksOfFloor.test(plain.replace(wantedOfIt, ''));
 }
 
 const runTold: ReadonlySet<Task> = new Set(['advice', 'price', 'suitability']);
@@ -93,13 +101,14 @@ function isSortWanted({ sort, floor, names, said, other, measured, room, conditi
 }
 
 /** A size, a colour or a price leaves nothing for advice to decide. */
-export function isNarrow({ size, colour, price, species }: Reading): boolean {
-  return size !== null || price !== null || colour.length + species.length > 0;
+export function isNarrow({ size, colour, price, species, wearLayer, acRating }: Reading): boolean {
+  return [size, price, wearLayer, acRating].some((figure) => figure !== null) || colour.length + species.length > 0;
 }
 
 const comesBack = /\b(?:back|again) in(?: stock)?\b|\bin stock again\b|\brestock\w*\b/;
 const counts = /\b\d{1,3} (?:bags?|tubs?|bottles?|rolls?|packs?|lengths?|boxes|box)\b/g;
 const ofPrice = /\b(?:dearer|cheaper|more expensive|less expensive)\b/;
+const boxesAndPrice = /^(?:and |so )*(?:how many )?(?:boxes|packs|rolls|metres) (?:and )?(?:the |whats the |what )?(?:price|cost|total)(?: please)?$/;
 const boughtFor = /\bhow (?:many|much) (?:m2|metres?|met(?:re|er)s|sq\w*|boxes|packs|of (?:it|that)|would|does|will|can)\b.*\{price\}/;
 const asksAmount = /\b(?:how (?:much|many)|cost|costs|price|come to|set me back|work out)\b/;
 
@@ -126,6 +135,9 @@ export function taskOfGoods(asked: Asked, task: Task): Task | null {
     return 'compare-prices';
   // 'how many m² does £500 get me of the Scrubbed Pine'
   if (reading.names.length > 0 && reading.price !== null && reading.measured.length === 0 && boughtFor.test(reading.said)) return 'calculate';
+  // 'boxes and price?' after '7.5 m² of the Milk White for behind the cooker'.
+  const isOfOne = reading.names.length > 0 || context.focus !== null;
+  if (isOfOne && reading.measured.length + context.measured.length > 0 && boxesAndPrice.test(reading.said)) return 'calculate';
   if (soManyAsked(asked) !== null || goodsForNamed(reading)) return 'find';
   return runTold.has(task) && runAsked(asked) !== null ? 'find' : null;
 }

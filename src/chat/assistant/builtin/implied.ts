@@ -1,6 +1,7 @@
 import type { Wish } from '../context.ts';
 import { sold } from '../reading/words/floors.ts';
 import { isGoods } from './is-goods.ts';
+import { isEitherDark } from './wish-words.ts';
 
 /** Rooms that strangers walk through all day. */
 const commercial =
@@ -17,6 +18,12 @@ const herringbones: readonly string[] = ['herringbone', 'chevron', 'parquet'];
 const patternedParquet = /\b(?:chevrons?|herringbone|zig ?zag) (?:\w+ )?parquet\b|\bparquet (?:in (?:an? )?)?(?:chevron|herringbone)\b/;
 const large = /\b(?:large|big|biggest|largest|huge|xl|massive|oversized)\b/;
 
+const withWhite =
+  /\b(?:(?:blue|green|red|pink|yellow|terracotta) (?:and|n) white|white (?:and|n) (?:blue|green|red|pink|yellow|terracotta)) (?:\w+ )?(?:tiles?|floor|vinyl|lino)\b/;
+const isStone = (floor: string) => sold[floor]?.advice === 'natural stone';
+/** 'large white marble look tile', but not 'tiles for a big kitchen' nor 'big kitchen tiles'. */
+const largeTiles =
+  /\b(?:large|big|huge|xl|massive|oversized)(?: (?!kitchen|bathroom|hall|room|lounge|area|floor|space|shower|for|in|and|or|of|is|but)\w+){1,4} tiles?\b/;
 /** 'marble look but not the real stuff' */
 const notReal =
   /\b(?:not|isnt|arent|no|without|nothing|rather than|instead of)(?: (?:the|an?|any|thats|that is|in))* (?:real|genuine|actual|natural)\b|\b(?:imitation|fake|faux)\b/;
@@ -25,14 +32,24 @@ const ofBoards = /\b(?:widest|longest|narrowest)\b/;
 const paleWoods: ReadonlySet<string> = new Set(['ash', 'birch', 'maple']);
 /** Only the roll is called so; a plank of vinyl is an LVT. */
 const ofRoll = /\b(?:sheets?|rolls?|lino|metres?|wide|cushion\w*|{width})\b/;
+/** How the top of a skirting is shaped, by the trade's word for it: 'the round bit on top' is a torus. */
+const shapes: readonly [trade: string, said: RegExp][] = [
+  [
+    'torus',
+    /\b(?:torus|rounded|roundy|curved|curvy|bull ?nosed?|half.?round)\b|\bround(?:ed)? (?:bit|top|edge|one|ones|part|bead|moulding|profile|type|skirting)\b/,
+  ],
+  ['square', /\bsquared?(?:.edged?| edged?)?\b(?! (?:m|mtrs?|met(?:re|er)s?|f(?:ee|oo)?t|yards?)\b)|\bplain\b/],
+];
+const shapesOf = (said: string) => shapes.flatMap(([trade, says]) => (says.test(said) ? [trade] : []));
 /** Puts into a wish what follows from it without being said: what lies beside a fire is tiled. */
-export function addImplied(wish: Wish, said: string, surface: 'wall' | 'floor' | null): void {
+export function addImplied(wish: Wish, said: string, surface: 'wall' | 'floor' | null, told = ''): void {
   // Only the adhesives for tiles come as flexible.
   if (wish.floor.includes('adhesive') && /\bflexi/.test(said) && wish.floor.every(isGoods)) wish.floor = [...wish.floor, 'tiles'];
   // Those that stick by themselves are of vinyl.
   if (wish.feature.includes('self adhesive') && wish.floor.every((floor) => pressed.has(floor))) wish.floor = ['lvt', 'vinyl'];
   // Only skirting is sold primed: 'I have primed the floor' asks for nothing.
   if (!wish.floor.includes('skirting')) wish.finish = wish.finish.filter((name) => name !== 'primed');
+  else wish.names = [...new Set([...wish.names, ...shapesOf(`${told} ${said}`)])];
   // Whoever wants no vinyl means linoleum by lino.
   if (wish.without.includes('vinyl')) wish.floor = wish.floor.map((floor) => (floor === 'lino' ? 'real linoleum' : floor));
   if (wish.look.includes('sandstone effect') && !wish.floor.length) wish.floor = ['tiles'];
@@ -60,6 +77,19 @@ export function addImplied(wish: Wish, said: string, surface: 'wall' | 'floor' |
     wish.feature = [...wish.feature, 'imitation'];
     wish.without = wish.without.filter((name) => name !== 'wood' && sold[name]?.advice !== 'natural stone');
   }
+  // 'a slate tile, no sealing': no real stone does without.
+  if (wish.feature.includes('no sealing') && wish.floor.some(isStone)) {
+    wish.look = [...new Set([...wish.look, ...wish.floor.filter(isStone).map((floor) => looksOf[floor] ?? 'stone effect')])];
+    wish.floor = [...new Set(wish.floor.map((floor) => (isStone(floor) ? 'tiles' : floor)))];
+  }
+  // What only looks of a stone is sealed no more than it is hard to keep clean.
+  if (wish.look.some((name) => name.endsWith(' effect')) && wish.feature.includes('easy clean')) wish.feature = [...wish.feature, 'imitation'];
+  // 'a dark, nearly black floor' is nearly black; 'dark or black' is either.
+  if (wish.colour.length === 2 && isEitherDark(wish.colour) && !/\bor\b/.test(said)) wish.colour = wish.colour.filter((name) => name !== 'dark');
+  // 'blue and white tiles' have a pattern of both.
+  if (withWhite.test(said) && !wish.look.length) Object.assign(wish, { look: ['patterned'], colour: wish.colour.filter((name) => name !== 'white') });
+  if (largeTiles.test(said) && wish.floor.length > 0 && wish.floor.every((floor) => sold[floor]?.category === 'Tiles'))
+    wish.feature = [...new Set([...wish.feature, 'large format'])];
   if (wish.colour.join() === 'light' && wish.species.length > 0 && wish.species.every((name) => paleWoods.has(name))) {
     wish.colour = [];
     wish.without = [...new Set([...wish.without, 'dark'])];

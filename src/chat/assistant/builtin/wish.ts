@@ -11,7 +11,7 @@ import { pricesOf } from './price-searched.ts';
 import { roomsOf, waterOf } from './rooms-searched.ts';
 import { floorGoneOnWith, isForGoods, isOfGoods, isOfTrims, ofItsFloor, sundriesSearched, withoutFloors } from './sundry-search.ts';
 import { isSurface, surfaceOf } from './surface.ts';
-import { asksReal, coloursSearched, featureWords, grained, largerThan, rollsFrom, sizes, withoutWords } from './wish-words.ts';
+import { asksReal, coloursSearched, featureWords, largerThan, rollsFrom, sizes, withoutWords } from './wish-words.ts';
 
 const lists = ['floor', 'without', 'colour', 'species', 'look', 'style', 'finish', 'room', 'condition', 'feature', 'names'] as const;
 export const floorCategories = categoryNames.filter((category) => category !== 'Other' && !sundryCategories.includes(category));
@@ -51,7 +51,9 @@ export function wishOf(reading: Reading): Wish {
       wish.without = wish.without.filter((name) => name !== refused);
       wish.style = [...new Set([...wish.style, wanted])];
     }
-  addImplied(wish, reading.said, surface);
+  addImplied(wish, reading.said, surface, reading.told.toLowerCase());
+  // A size says how large.
+  if (reading.size) wish.feature = wish.feature.filter((name) => name !== 'large format');
   const larger = largerThan(reading);
   if (larger) wish.feature = [...wish.feature, ...larger.feature];
   return { ...wish, ...Object.fromEntries(figures.map((key) => [key, reading[key]])), slipRating, ...(larger?.figures ?? {}) } as Wish;
@@ -171,7 +173,7 @@ export function queryOf(said: Wish, measured: readonly MeasuredRoom[] = []): Par
     ...(wish.size && !floorsAround.length ? [sizes(wish.size)] : []),
     ...(wish.minWidth !== null && isRollWidth(wish.minWidth) ? [rollsFrom(wish.minWidth)] : []),
     ...wish.feature.map((feature) =>
-      feature === 'dirt hiding' && wish.colour.length ? grained : isOnAnyWall(feature, wish) ? [] : (featureWords[feature] ?? []),
+      (feature === 'dirt hiding' && wish.colour.length > 0) || isOnAnyWall(feature, wish) ? [] : (featureWords[feature] ?? []),
     ),
     ...sundriesSearched(
       // Grout is the same for any tile.
@@ -197,7 +199,7 @@ export function queryOf(said: Wish, measured: readonly MeasuredRoom[] = []): Par
     click: wish.feature.includes('click') && !isForGoods(wish),
     bleachable: wish.feature.includes('bleach cleanable'),
     matt: isMattBoard,
-    imitation: wish.feature.includes('imitation'),
+    imitation: wish.feature.includes('imitation') || wish.feature.includes('no sealing'),
     unfinished: wish.feature.includes('unfinished'),
     thickness: wish.thickness,
     acRating: wish.acRating ?? grade.acRating,

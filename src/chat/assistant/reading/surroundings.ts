@@ -12,7 +12,7 @@ const between =
   /^(?:and|or|coloured|shaker|painted|kitchen|bathroom|hanging|front|back|internal|feature|living|sitting|dining|utility|shower|small|big|old|wee|long|narrow|north|south|east|west|facing|windowless)$/;
 /** Goods whose colour it is after all: 'dark kitchen floor', 'grey bathroom wall tiles', 'beige hall and landing carpet'. */
 const goods =
-  /^(?:floor\w*|tiles?|tiling|laminate|lvt|vinyl|lino|carpets?|carpeting|planks?|boards?|underlay|trims?|bars?|strips?|slabs?|mosaics?|porcelain)$/;
+  /^(?:floor\w*|tiles?|tiling|laminate|lvt|vinyl|lino|carpets?|carpeting|planks?|boards?|underlay|trims?|bars?|thresholds?|strips?|slabs?|mosaics?|porcelain)$/;
 const further = /^(?:and|stairs?|landing|floor|wall)$/;
 const said = '(?:are|is|was|were|have been|has been|painted|done(?: out)? in|will be|going to be)';
 const fillers = '(?: (?:all|very|quite|really|so|too|pretty|mostly|painted|in|a|an|sort of|kind of|bit|fairly|rather|just|going to be|done))*';

@@ -30,10 +30,11 @@ import {
 import { boughtFor, offRoll, packsOf } from './as-said.ts';
 import { addsBoxes, asksArea, asksAreaAlone, asksFor, asksPiece, seeks } from './asked-of-sums.ts';
 import { answerBoth } from './both-measured.server.ts';
+import { countedGoods } from './counted-goods.server.ts';
 import { sayDelivered } from './delivery.ts';
 import { answerWithGoods, ofSeveralWithGoods, withGoods } from './floor-with-goods.server.ts';
 import { withTileGoods } from './goes-with.server.ts';
-import { amountOfGoods, countedGoods } from './goods-amount.server.ts';
+import { amountOfGoods } from './goods-amount.server.ts';
 import { answerRecommendation, placesOf } from './guide.server.ts';
 import { onlyOfDescription } from './only-described.server.ts';
 import { answerRun } from './run-of-lengths.server.ts';

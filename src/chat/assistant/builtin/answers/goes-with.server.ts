@@ -45,8 +45,14 @@ const gluedWith: Partial<Record<Product['category'], [sundry: Sundry, search: st
 };
 
 /** What the glue for a product is searched for by; null for what is not stuck down. */
-export function glueFor({ category, name }: Product): string | null {
-  return /carpet tile/i.test(name) ? 'tackifier' : (gluedWith[category]?.[1] ?? null);
+export function glueFor({ category, name, construction }: Pick<Product, 'category' | 'name' | 'construction'>): string | null {
+  return /carpet tile/i.test(name) || construction === 'Loose Lay' ? 'tackifier' : (gluedWith[category]?.[1] ?? null);
+}
+
+/** What we sell to stick a product down with; null where it is not stuck. */
+export async function glueOf(asked: Asked, product: Product): Promise<Product | null> {
+  const glue = glueFor(product);
+  return glue ? bagOf(asked, 'adhesive', glue) : null;
 }
 
 /** The adhesive or grout for so much of one product, in packs and money; null where it takes none that we know the use of. */
@@ -57,9 +63,9 @@ export async function bagsFor(
   areaM2: number,
 ): Promise<{ id: string; text: string; pence: number } | null> {
   const isTiled = product.category === 'Tiles';
-  const glue = gluedWith[product.category];
+  const glue = glueFor(product);
   if (name === 'grout' ? !isTiled : !glue || /click/i.test(product.construction ?? '')) return null;
-  const bag = await bagOf(asked, name, name === 'grout' ? 'grout' : (glue?.[1] ?? ''));
+  const bag = await bagOf(asked, name, name === 'grout' ? 'grout' : (glue ?? ''));
   if (!bag) return null;
   const kg = neededOf(bag, name, product, areaM2).mostKg;
   const count = Math.ceil(kg / kgIn(bag.name));

@@ -1,9 +1,8 @@
-import { listSummaries, readProduct } from '#catalogue/catalogue.server.ts';
-import type { Product, ProductSummary } from '#catalogue/product.ts';
-import { countUnits, unitWords } from '#catalogue/selling-unit.ts';
+import { readProduct } from '#catalogue/catalogue.server.ts';
+import type { Product } from '#catalogue/product.ts';
+import { countUnits } from '#catalogue/selling-unit.ts';
 import { formatPounds } from '#money/pence.ts';
 import { areaOf, type MeasuredRoom } from '../../reading/measures.ts';
-import { findFloors, floorQuery } from '../../tools/find-floors.server.ts';
 import type { Asked, Part } from '../part.ts';
 import { linkTo, productSource, sayShort, sayThereIs } from '../say.ts';
 import {
@@ -20,6 +19,7 @@ import {
   sundryNeeded,
   withSides,
 } from '../sundry-quantities.ts';
+import { sayPacksEnough } from './packs-enough.ts';
 import { pageSays } from './page-says.ts';
 import { lengthsOfRun, runMm } from './run-of-lengths.server.ts';
 
@@ -34,9 +34,17 @@ const sundryNamed: readonly [name: RegExp, sundry: Sundry][] = [
 async function groutOf({ shop, reading, context }: Asked, product: Product, areaM2: number): Promise<{ kg: number; tile: string } | null> {
   if (!/\bgrout\b/i.test(product.name)) return null;
   const before = context.before ? await readProduct(shop, context.before) : null;
-  const tile = reading.size ? { tileSize: reading.size, thickness: null } : before?.category === 'Tiles' ? withSides(before) : null;
+  const size = reading.size ?? (context.topic === 'sundries' ? context.wish?.size : null);
+  const tile = size ? { tileSize: size.split('/')[0] ?? size, thickness: null } : before?.category === 'Tiles' ? withSides(before) : null;
   const { kg, tiles } = groutForTiles(tile, areaM2, { ownPerM2: ownUse(product), jointMm: jointIn(reading.text) });
   return { kg, tile: ` of ${tiles}${tile?.tileSize ? '' : '; smaller tiles take more, so tell me their size'}` };
+}
+
+/** How many times as deep a smoothing compound is wanted as its page counts with: '6 mm' where a bag is reckoned at 3 mm. */
+function timesDeeper({ reading }: Asked, { description }: Product, sundry: Sundry): number {
+  const deepMm = sundry === 'smoothing compound' ? Number.parseFloat(reading.thickness ?? '') : Number.NaN;
+  const ownMm = Number(/\bat (\d+) mm\b/.exec(description)?.[1] ?? 3);
+  return deepMm > 0 && deepMm < 40 ? deepMm / ownMm : 1;
 }
 
 /** How much of goods without an area a measured floor takes: lengths round the room or along the steps, bags for the area. Null for other goods. */
@@ -47,7 +55,7 @@ export async function amountOfGoods(asked: Asked, product: Product, measured: re
   const spare = product.unit === 'length' && !measured.length ? ' Add one where there are corners to cut or a piece may go wrong.' : '';
   const page = product.unit === 'length' ? '' : ` ${pageSays(product, /m²/) ?? ''}`.trimEnd();
   return {
-    text: `Of ${linkTo(product)} that is ${countUnits(count, product.unit)}, ${formatPounds(count * product.pricePence)} in all: ${how}.${spare}${page} ${product.stock < count ? sayShort(product) : sayThereIs(product)}`,
+    text: `${sayPacksEnough(asked.reading, product, count)}Of ${linkTo(product)} that is ${countUnits(count, product.unit)}, ${formatPounds(count * product.pricePence)} in all: ${how}.${spare}${page} ${product.stock < count ? sayShort(product) : sayThereIs(product)}`,
     products: [product.id],
     sources: [productSource(product)],
     suggestions: ['Do you deliver?'],
@@ -63,7 +71,11 @@ export async function goodsNeeded(asked: Asked, product: Product, measured: read
   const areaM2 = areaOf(measured) / 1_000_000;
   const grout = kg > 0 && areaM2 > 0 ? await groutOf(asked, product, areaM2) : null;
   const own = ownUse(product);
-  const neededKg = grout?.kg ?? (sundry ? sundryNeeded(sundry, areaM2, own).mostKg : Math.round((own ?? 0) * areaM2 * 10) / 10);
+  const neededKg =
+    grout?.kg ??
+    (sundry
+      ? Math.round(sundryNeeded(sundry, areaM2, own).mostKg * timesDeeper(asked, product, sundry) * 10) / 10
+      : Math.round((own ?? 0) * areaM2 * 10) / 10);
   const count = lengths?.count ?? (neededKg ? Math.ceil(neededKg / kg) : 0);
   if (!count) return null;
   return {
@@ -107,54 +119,4 @@ export function stepsOfOneLength({ reading }: Asked, product: Product): Part | n
     suggestions: ['13 steps 850 mm wide'],
     context: { topic: 'facts', focus: product.id, shown: [product.id] },
   };
-}
-
-const units = 'boxes|box|packs?|rolls?|lengths?|bags?|tubs?|bottles?|cartridges?|metres?';
-const ofEach = new RegExp(
-  String.raw`\b(\d{1,3}|an?|one|two|three|four|five|six)\s+(${units})\b(?:\s+of\s+(?:the\s+|that\s+|your\s+)?([a-z][a-z -]*?))?(?=\s+(?:and|plus|with|&|\+)\s|[,.]|$)`,
-  'g',
-);
-const numbers: Record<string, number> = { a: 1, an: 1, one: 1, two: 2, three: 3, four: 4, five: 5, six: 6 };
-
-/** '6 bags and 2 packs of the clips': what so many of several goods come to. Null where not every one of them is known. */
-export async function countedGoods(asked: Asked): Promise<Part | null> {
-  const counts = [...asked.reading.text.matchAll(ofEach)].map(([, number = '', unit = '', of = '']) => ({
-    count: numbers[number] ?? Number(number),
-    unit,
-    of: of.trim(),
-  }));
-  if (counts.length < 2) return null;
-  const shown = await listSummaries(asked.shop, asked.context.shown);
-  const bought = await Promise.all(counts.map(async (one) => ({ ...one, product: await goodsNamed(asked, shown, one) })));
-  const known = bought.flatMap(({ product, count }) => (product ? [{ product, count, pence: count * product.pricePence }] : []));
-  if (known.length < counts.length) return null;
-  const lines = known.map(
-    ({ product, count, pence }) =>
-      `${countUnits(count, product.unit)} of ${linkTo(product)} at ${formatPounds(product.pricePence)}: ${formatPounds(pence)}`,
-  );
-  const ids = known.map(({ product }) => product.id);
-  return {
-    text: `${lines.join('\n\n')}\n\nTogether: ${formatPounds(known.reduce((all, { pence }) => all + pence, 0))}.`,
-    products: ids,
-    sources: known.map(({ product }) => productSource(product)),
-    suggestions: ['Do you deliver?'],
-    context: { ...asked.context, topic: 'calculate', shown: ids, focus: null },
-  };
-}
-
-async function goodsNamed(
-  { shop }: Asked,
-  shown: readonly ProductSummary[],
-  { unit, of }: { unit: string; of: string },
-): Promise<ProductSummary | null> {
-  const isSoldSo = (product: ProductSummary) => {
-    const { one, many } = unitWords(product.unit);
-    return unit === one || unit === many;
-  };
-  const words = of.split(/[ -]/).filter((word) => word.length > 2 && !/^(?:those|these|them|the|ones?)$/.test(word));
-  const isNamed = (product: ProductSummary) => words.every((word) => product.name.toLowerCase().includes(word.replace(/s$/, '')));
-  const own = shown.find((product) => isSoldSo(product) && isNamed(product));
-  if (own || !words.length) return own ?? null;
-  const { products } = await findFloors(shop, floorQuery.parse({ words: words.slice(0, 6).map((word) => [word]), limit: 6 }));
-  return products.find(isSoldSo) ?? null;
 }

@@ -1,26 +1,46 @@
 import type { Task } from '../decide.ts';
+import { isGoods } from '../is-goods.ts';
 import type { Asked, Part } from '../part.ts';
+import { measuredGoods } from '../situation.ts';
+import { whichProducts } from '../which-products.server.ts';
 import { answerAdhesiveColour, asksAdhesiveColour } from './adhesive-colour.server.ts';
 import { answerAllItNeeds, asksAllItNeeds } from './all-it-needs.server.ts';
 import { answerAmountNamed } from './amount-named.server.ts';
 import { answerBetweenFloors } from './between-floors.server.ts';
 import { answerCareOf } from './care-of-it.server.ts';
+import { countedGoods } from './counted-goods.server.ts';
 import { answerCutGoods } from './cut-goods.server.ts';
 import { answerDecibels } from './decibels.server.ts';
+import { answerFloorAndGlue } from './floor-and-glue.server.ts';
 import { answerGlueForTrim } from './glue-for-trim.server.ts';
+import { amountOfGoods } from './goods-amount.server.ts';
 import { answerGoodsForMaterial } from './goods-for-material.server.ts';
 import { answerGoodsFor, goodsForNamed } from './goods-for-product.server.ts';
 import { answerGoodsInPlace } from './goods-in-place.server.ts';
 import { answerNotSold } from './not-sold.server.ts';
+import { asksPacksEnough } from './packs-enough.ts';
 import { answerSizesOfGoods } from './sizes-of-goods.server.ts';
 import { answerStuffForIt } from './stuff-for-it.server.ts';
+import { answerSundryQuantity } from './sundries.server.ts';
 import { answerWhetherNeeded } from './whether-needed.server.ts';
+
+/** 'is one bag of the grout enough', of the floor that was measured. */
+async function answerPacksEnough(asked: Asked): Promise<Part | null> {
+  const { reading, context } = asked;
+  const measured = reading.measured.length ? reading.measured : context.measured;
+  if (!measured.length || !asksPacksEnough(reading)) return null;
+  if (reading.floor.some((name) => name === 'underlay' || measuredGoods.has(name))) return answerSundryQuantity(asked);
+  const meant = await whichProducts(asked);
+  return meant.kind === 'one' && meant.product.coverageMilliM2 === null ? amountOfGoods(asked, meant.product, measured) : null;
+}
 
 /** What is asked of goods, and of what a floor takes, whatever else it was taken for; in this order the first that holds answers. */
 export async function answerGoodsAsked(asked: Asked, task: Task): Promise<Part | null> {
   return (
+    (asked.reading.floor.some(isGoods) ? await countedGoods(asked) : null) ??
     (asksAdhesiveColour(asked) ? await answerAdhesiveColour(asked) : null) ??
     (asksAllItNeeds(asked) ? await answerAllItNeeds(asked) : null) ??
+    (await answerFloorAndGlue(asked)) ??
     (await answerGlueForTrim(asked)) ??
     (await answerCutGoods(asked)) ??
     (await answerStuffForIt(asked)) ??
@@ -32,6 +52,7 @@ export async function answerGoodsAsked(asked: Asked, task: Task): Promise<Part |
     (await answerGoodsForMaterial(asked)) ??
     (await answerGoodsInPlace(asked)) ??
     (await answerSizesOfGoods(asked)) ??
+    (await answerPacksEnough(asked)) ??
     (goodsForNamed(asked.reading) ? await answerGoodsFor(asked) : null) ??
     answerAmountNamed(asked, task)
   );

@@ -3,8 +3,9 @@ import type { GuideEntry } from '../../guide/parse-guide.ts';
 import { floorQuery } from '../../tools/find-floors.server.ts';
 import { madeOf, sayUnfit } from '../goods-fit.ts';
 import type { Asked, Part } from '../part.ts';
-import { linkTo, listed, offerPerson, productSource } from '../say.ts';
+import { linkTo, listed, offerPerson, productSource, sayPrice } from '../say.ts';
 import { fittingGoods, goodsWantedFor } from './fitting-goods.server.ts';
+import { inItsColour, toldApart } from './goods-told-apart.ts';
 
 const besideFloors: readonly CategoryName[] = ['Adhesives', 'Trims & Accessories', 'Underlay', 'Other'];
 const mostOfEach = 2;
@@ -12,7 +13,7 @@ const finishes = ['oiled', 'lacquered'];
 
 /** Advice with what we sell for the job: what the guide names under `Goods:`, where the shop has it and its page has nothing against it. */
 export async function withGoods({ shop, settings, reading, context }: Asked, { goods }: GuideEntry, part: Part): Promise<Part> {
-  const { room, condition, floor, thickness, finish } = reading;
+  const { room, condition, floor, thickness, finish, colour } = reading;
   // Oil is nothing for a lacquered floor.
   const ofAnother = (words: string) => finish.length > 0 && finishes.some((name) => words.includes(name) && !finish.includes(name));
   const wanted = await goodsWantedFor(shop, { floor, room, condition, thickness }, context);
@@ -29,14 +30,21 @@ export async function withGoods({ shop, settings, reading, context }: Asked, { g
         return { fit: any.fit.slice(0, mostOfEach), unfit: any.unfit.slice(0, mostOfEach) };
       }),
   );
-  const products = [...new Map(found.flatMap(({ fit }) => fit).map((product) => [product.id, product])).values()];
+  const all = [...new Map(found.flatMap(({ fit }) => fit).map((product) => [product.id, product])).values()];
+  const products = inItsColour(all, colour);
   const unfit = found.flatMap((one) => one.unfit);
   if (!products.length && !unfit.length) return part;
   // What it is made for is told, where nobody said what it is wanted for.
   const made = wanted.kinds.length ? '' : (products.map(madeOf).find(Boolean)?.page ?? '');
-  const named = products.map((product) => `${linkTo(product)}${product.stock < 1 ? ', which is out of stock at present' : ''}`);
+  const named = products.map(
+    (product) => `${linkTo(product)} at ${sayPrice(product)}${product.stock < 1 ? ', which is out of stock at present' : ''}`,
+  );
+  // 'the taps are black': of two the one whose page speaks of just that.
+  const apart = goods.length === 1 ? toldApart(products, `${reading.told} ${reading.text}`) : null;
+  if (apart) products.sort((a, b) => Number(b === apart.best) - Number(a === apart.best));
+  const best = apart ? `I would take ${[linkTo(apart.best), apart.quote].filter(Boolean).join(': ')}` : '';
   const have = products.length
-    ? [`For it we have ${listed(named)}.`, made].filter(Boolean).join(' ')
+    ? [`For it we have ${listed(named)}.`, best, made].filter(Boolean).join(' ')
     : `Of our own goods none is for it. ${offerPerson(settings)}`;
   return {
     ...part,

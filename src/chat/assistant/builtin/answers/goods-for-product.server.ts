@@ -1,5 +1,5 @@
 import { readProduct } from '#catalogue/catalogue.server.ts';
-import type { Product } from '#catalogue/product.ts';
+import type { Product, ProductSummary } from '#catalogue/product.ts';
 import { emptyWish } from '../../context.ts';
 import type { Reading } from '../../reading/read-question.ts';
 import { floorQuery } from '../../tools/find-floors.server.ts';
@@ -7,6 +7,7 @@ import { sayUnfit } from '../goods-fit.ts';
 import { isGoods } from '../is-goods.ts';
 import { adviceKindOf } from '../kind-of.ts';
 import type { Asked, Part } from '../part.ts';
+import { othersOfRange } from '../range-of.server.ts';
 import { linkTo, offerPerson, productLine, productSource } from '../say.ts';
 import { whichProducts } from '../which-products.server.ts';
 import { queryOf } from '../wish.ts';
@@ -14,14 +15,16 @@ import { isForFloor } from './find-meant.server.ts';
 import { fittingGoods } from './fitting-goods.server.ts';
 import { noUnderlay } from './floor-with-goods.server.ts';
 import { glueFor } from './goes-with.server.ts';
+import { inItsColour } from './goods-told-apart.ts';
+import { groutOfRange } from './grout-of-range.server.ts';
 import { pageSays } from './page-says.ts';
 
-const goodsAsked = ['adhesive', 'underlay', 'grout', 'stair nosing', 'sealer', 'cleaner'] as const;
+const goodsAsked = ['adhesive', 'underlay', 'grout', 'stair nosing', 'sealer', 'cleaner', 'skirting', 'scotia'] as const;
 type Goods = (typeof goodsAsked)[number];
 
 const mostShown = 3;
 const asksWhich =
-  /\b(?:what|which|whats the (?:right|best|correct|proper)|recommend\w*|suggest\w*|right|correct|proper)\b.*\b(?:glue|adhesive|underlay|grout|nosing|sealer|cleaner)\b(?! (?:joints?|lines?|gaps?|widths?|colou?rs?)\b)(?!.*\b(?:mean|difference)\b)|^(?:(?:i |we )?(?:need|want|looking(?: for)?|after|got any|have you(?: any)?|any|do you (?:do|have|sell)(?: any)?|some|the|a|an|and|also|is there) )*(?:tile |floor |wood )?(?:glue|adhesive|underlay|grout|nosing|stair nosing|sealer|cleaner) (?:for|to go (?:with|under)|that goes (?:with|under)|under|to match) (?:the |my |our |that |this )?\{name\}/;
+  /\b(?:what|which|whats the (?:right|best|correct|proper)|recommend\w*|suggest\w*|right|correct|proper)\b.*\b(?:glue|adhesive|underlay|grout|nosing|sealer|cleaner|skirting|beading|scotia)\b(?! (?:joints?|lines?|gaps?|widths?|colou?rs?)\b)(?!.*\b(?:mean|difference)\b)|^(?:(?:i |we )?(?:need|want|looking(?: for)?|after|got any|have you(?: any)?|any|do you (?:do|have|sell)(?: any)?|some|the|a|an|and|also|is there) )*(?:tile |floor |wood )?(?:glue|adhesive|underlay|grout|nosing|stair nosing|sealer|cleaner|skirtings?|beading|scotia) (?:for|to go (?:with|under)|that goes (?:with|under)|under|to match) (?:the |my |our |that |this )?\{name\}/;
 
 /** 'what glue do I need for the Harvest Oak': which goods are asked for, of a product that is named; null where something else is asked. */
 export function goodsForNamed({ names, floor, said, measured }: Pick<Reading, 'names' | 'floor' | 'said' | 'measured'>): Goods | null {
@@ -57,6 +60,8 @@ export async function answerGoodsFor(asked: Asked): Promise<Part | null> {
   const product = id ? await readProduct(asked.shop, id) : null;
   if (!goods || !product) return null;
   if (!adviceKindOf(product)) return null;
+  const range = goods === 'grout' ? await rangeNamed(asked, product) : [];
+  if (range.length > 1) return groutOfRange(asked, range);
   const none = takesNone[goods]?.(product) ?? '';
   const { fit, unfit } = none ? { fit: [], unfit: [] } : await goodsOf(asked, goods, product);
   const found = fit.slice(0, mostShown);
@@ -87,6 +92,8 @@ const takesNone: Partial<Record<Goods, (product: Product) => string>> = {
 };
 const ofGoods: Readonly<Record<Goods, RegExp>> = {
   'stair nosing': /\bnosing/i,
+  skirting: /\bskirting/i,
+  scotia: /\bscotia|\bbeading/i,
   sealer: /\bseal(?:ed|er|ing)?\b/i,
   cleaner: /\b(?:clean|wash|mop)\w*/i,
   underlay: /\bunderlay/i,
@@ -115,5 +122,22 @@ async function goodsOf({ shop, reading }: Asked, goods: Goods, product: Product)
   // Grey shows through a glazed wall tile and pale marble: what is made for them comes first.
   const own = /\bwall\b/i.test(product.name) ? /\bwall tiles?\b/i : /\bmarble\b|\bcarrara\b/i.test(product.name) ? /\bmarble\b/i : null;
   const isMade = (one: Product) => own !== null && pageSays(one, own) !== null;
+  if (goods === 'skirting') return { ...fitting, fit: inItsColour(fitting.fit, coloursOnPage(product)) };
   return { ...fitting, fit: goods === 'adhesive' ? [...fitting.fit.filter(isMade), ...fitting.fit.filter((one) => !isMade(one))] : fitting.fit };
+}
+
+/** 'Choose skirting in plain white': the colours that the page of a floor wants it in. */
+function coloursOnPage(product: Product): string[] {
+  return (
+    pageSays(product, ofGoods.skirting)
+      ?.toLowerCase()
+      .match(/\b(?:white|oak|black|grey|cream)\b(?=[^,;]*$|[^.]*\bskirting)/g) ?? []
+  );
+}
+
+/** 'the Strand tiles': all of a range where no more than it was named; none where one of it was. */
+async function rangeNamed({ shop, reading }: Asked, product: Product): Promise<ProductSummary[]> {
+  const isCalled = ({ name }: { name: string }) => reading.names.every((word) => name.toLowerCase().includes(word));
+  if (reading.sku !== null || reading.colour.length > 0 || !reading.names.length || !isCalled(product)) return [];
+  return [product, ...(await othersOfRange(shop, product)).filter(isCalled)];
 }

@@ -91,7 +91,10 @@ export const floorOrWall =
   /\bfloors?\b.*\bor\b.*\bwalls?\b|\bwalls?\b.*\bor\b.*\bfloors?\b|\b(?:just|only) (?:for |on )?(?:the )?walls?\b|\bwalls? only\b|\b(?:both )?(?:floors?|walls?) and (?:walls?|floors?)\b/;
 
 /** Whether wood wants oil, by its finish. */
-function sayOiled({ category, finish }: Product): string | null {
+function sayOiled(product: Product): string | null {
+  const { category, finish } = product;
+  if (category === 'Wood Flooring' && pageSays(product, /\bunfinished\b|\boiled by your fitter\b/))
+    return 'Yes: it comes bare, so it has to be oiled or lacquered once it is laid.';
   if (category !== 'Wood Flooring' || !finish) return null;
   if (/lacquer|varnish/i.test(finish)) return 'No, it is lacquered, and lacquer takes no oil.';
   return /oil/i.test(finish) ? 'Yes, it is oiled, and oil is renewed from time to time.' : null;
@@ -109,7 +112,7 @@ export const moreFacts: readonly Fact[] = [
   { asks: /\bwine\b|\bspill\w*|\b(?:come|get|wash|wipe|clean)s? (?:it |them )?(?:out|off)\b/, name: 'how spills come out of it', page: /\bstains?\b|\bwine\b|wipes? (?:clean|off)|\bbleach|\bshrugs? off\b/, guide: 'Spills on carpet', ofKind: 'carpet' },
   { asks: /\bwhy\b.*\b(?:cheap|dear|expensive|so much|inexpensive|reduced)\b/, name: 'why it costs that', say: sayWorth },
   { asks: eitherKind, name: 'what it is', say: sayKindOf },
-  { asks: /\b(?:already |pre|be |need |needs |needing |to |come )?seal(?:ed|ing|er)?\b/, unless: /\bedges?\b|\bseam|\bwhich sealer|what sealer/, name: 'whether it is sealed', say: sayNeedsSeal, page: /\bseal(?:ed|er|ing|s)?\b|\bOil and wax\b/, guide: 'Sealing natural stone' },
+  { asks: /\b(?:already |pre|be |need |needs |needing |to |come )?seal(?:ed|ing|er)?\b/, unless: /\bedges?\b|\bseam|\bwhich sealer|what sealer|\b(?:stone|the) sealer\b/, name: 'whether it is sealed', say: sayNeedsSeal, page: /\bseal(?:ed|er|ing|s)?\b|\bOil and wax\b/, guide: 'Sealing natural stone' },
   { asks: /\b(?:fad(?:e|es|ed|ing)|yellow(?:s|ed|ing)?|darken(?:s|ed|ing)?|bleach(?:es|ed)? (?:in|from) the sun|change colou?r|colou?r (?:will |ever |to )?chang(?:e|es|ing)|(?:go|get)(?:es|s)? (?:yellow|darker|lighter|orange|redder))\b/, name: 'how it takes light', page: /\bredden\w*|\byellows?\b|\bdarken\w*|\bfades?\b|\bmellows?\b|\bsilvers?\b|\bin the sun\b|\bhoneyed\b|\bdeepens\b|\byellowing\b/, guide: 'Fading in the sun' },
   { asks: /\btoo (?:light|pale|white|bright|dark)\b/, unless: /\btoo (?:light|dark) (?:in|for) (?:the|a|my|our)\b|\bnorth\b/, name: 'how light it is', say: sayShade },
   { asks: /\b(?:soft|softer|hardness)\b|\bhow hard\b|\bhard (?:wood|enough)\b/, unless: /\btoo soft\b|\bto (?:fit|lay|install|cut|clean|do|put)\b|\bunder ?foot\b|\bfeet\b|\bto walk\b|\bon the knees\b|\bclose\b/, name: 'how hard it is', say: saySoftness, page: /\b[Ss]oft\b(?! pile)|\bhard(?:er|est)?\b(?! as | to)/, guide: 'Hardness of woods' },

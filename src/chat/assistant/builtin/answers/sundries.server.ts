@@ -15,6 +15,7 @@ import { coloursSearched } from '../wish-words.ts';
 import { amountSaid, type Goods, goodsAsked, isLength, searchedBy, type TileMeant } from './amount-said.ts';
 import { wishMeant } from './find-meant.server.ts';
 import { fittingGoods, goodsWantedFor } from './fitting-goods.server.ts';
+import { sayPacksEnough } from './packs-enough.ts';
 import { pageSays } from './page-says.ts';
 import { answerRun } from './run-of-lengths.server.ts';
 import { sayM2, sumsOf } from './sums.server.ts';
@@ -43,7 +44,15 @@ export async function answerSundryQuantity(asked: Asked): Promise<Part | null> {
   const search = searchedBy[goods];
   const query = floorQuery.parse({
     ...queryOf({ ...wish, floor: wish.floor.length ? wish.floor : ['leveller'], condition: [], size: null, thickness: null, style: [], room: [] }),
-    ...(search ? { words: [[search], ...coloursSearched(wish).map((colours) => [...colours])] } : {}),
+    ...(search
+      ? {
+          words: [
+            [search],
+            ...(wish.floor.includes('skirting') ? wish.names.map((name) => [name]) : []),
+            ...coloursSearched(wish).map((colours) => [...colours]),
+          ],
+        }
+      : {}),
     limit: mostShown,
   });
   const tile = await tileMeant(asked, goods);
@@ -59,10 +68,12 @@ export async function answerSundryQuantity(asked: Asked): Promise<Part | null> {
   const told = `${reading.told} ${reading.said}`;
   const steps = reading.floor.includes('stair nosing') ? Number(/\b(\d{1,2}) (?:steps|stairs|treads)\b/.exec(told)?.[1] ?? 0) : 0;
   const lengths = isLength(reading.floor) ? lengthsOf(measured, products, doorsIn(told), steps) : '';
+  const [first] = products;
+  const enough = first && said.mostKg ? sayPacksEnough(reading, first, Math.ceil(said.mostKg / (kgIn(first.name) || said.mostKg))) : '';
   const packs = said.mostKg ? packsOf(products, said, quoted ?? 'What one covers is printed on it.') : quoted ? ` ${quoted}` : '';
   const source = isLength(reading.floor) ? '' : `Source: ${dataSheets.title}.`;
   return {
-    text: [`${said.text}${packs}${lengths}`, products.map(productLine).join('\n\n'), source].filter(Boolean).join('\n\n'),
+    text: [`${enough}${said.text}${packs}${lengths}`, products.map(productLine).join('\n\n'), source].filter(Boolean).join('\n\n'),
     products: products.map(({ id }) => id),
     sources: [...(source ? [dataSheets] : []), ...products.map(productSource)],
     suggestions: areaM2 > 0 ? ['Do you deliver?'] : ['For 20 m²'],
@@ -108,9 +119,11 @@ async function underlayNeeded(asked: Asked, measured: Asked['reading']['measured
   const lines = sums.map(
     ({ product, calculation }) => `${linkTo(product)}: ${calculation.amount}, ${formatPounds(calculation.totalPence)}, ${sayStock(product)}.`,
   );
+  const [least] = sums;
+  const enough = least ? sayPacksEnough(asked.reading, least.product, least.calculation.boxes) : '';
   const which = isForOne || told?.products.length ? '' : whichUnderlay(found.map((one) => one.products.length > 0));
   return {
-    text: [`That is ${sayM2(measured)}; with 10% for cuts:`, ...lines, which].filter(Boolean).join('\n\n'),
+    text: [`${enough}That is ${sayM2(measured)}; with 10% for cuts:`, ...lines, which].filter(Boolean).join('\n\n'),
     products: sums.map(({ product }) => product.id),
     sources: sums.map(({ product }) => productSource(product)),
     suggestions: ['Do you deliver?'],
@@ -133,8 +146,11 @@ function whichUnderlay([forCarpet, forHard]: readonly boolean[]): string {
 
 /** The tile that grout or adhesive is for: of the size that was said, the one spoken of, else the first of ours that look as was said. */
 async function tileMeant({ shop, reading, context }: Asked, goods: Goods): Promise<TileMeant | null> {
-  if (reading.size) return { tile: { tileSize: reading.size, thickness: null }, as: '' };
+  if (reading.size) return { tile: { tileSize: reading.size.split('/')[0] ?? reading.size, thickness: null }, as: '' };
   if (goods !== 'grout' && goods !== 'tile adhesive') return null;
+  // 'and is one bag of grout enough' after the adhesive for tiles of a size.
+  const sizeBefore = context.topic === 'sundries' && !reading.names.length ? (context.wish?.size ?? null) : null;
+  if (sizeBefore) return { tile: { tileSize: sizeBefore, thickness: null }, as: '' };
   if (reading.look.length + reading.style.length + reading.names.length > 0) {
     const wish = { ...emptyWish, floor: ['tiles'], look: reading.look, style: reading.style, names: reading.names.slice(0, 8) };
     const first = async (one: Wish) => (await findFloors(shop, floorQuery.parse({ ...queryOf(one), limit: 1 }))).products[0];

@@ -17,6 +17,6 @@ export const finishWords = concepts(
   tumbled:
   riven:
   flamed:
-  primed: pre primed / preprimed / ready primed / already primed / primed white
+  primed: pre primed / preprimed / ready primed / already primed / primed white / ready to paint / ready for paint / ready for painting / to paint myself / i can paint / can be painted / for painting / paintable
 `,
 );

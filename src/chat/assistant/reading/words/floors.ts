@@ -39,7 +39,7 @@ export const floorWords = concepts(
   threshold: trim between / strip between / bar between / join between / door bar / doorbar / threshold strip / door strip / door plate / t bar / t-bar / transition strip / transition bar / threshold bar / door threshold / saddle board / saddleboard / door trim
   ramp bar: ramp / ramp edge / reducer
   stair nosing: nosing / stair edge / stair nose / step edge
-  scotia: cover the gap / covering the gap / covers the gap / hide the gap / hides the gap / hiding the gap / cover that gap / cover the expansion gap / cover the gaps / skirting strip / strip along the skirting / strip at the skirting / beading / quadrant / scotia beading
+  scotia: cover the gap / covering the gap / covers the gap / hide the gap / hides the gap / hiding the gap / cover that gap / cover the expansion gap / covers the expansion gap / over the gap / over the expansion gap / hides the expansion gap / cover the gaps / skirting strip / strip along the skirting / strip at the skirting / beading / quadrant / scotia beading
   pipe cover: pipe collar / radiator pipe cover
   tile trim: finish the outside corner of my tiles / finish the corner of my tiles / outside corner of my tiles / outside corner of the tiles / finish the edge of my tiles / edge of my tiles / edge of the tiles / corner of the tiles / tile edging / tile edge
   skirting: skirting board / skirtings / skirtin
@@ -49,7 +49,7 @@ export const floorWords = concepts(
   leveller: compound / floor compound / smoothing / smoothing stuff / smoother / levelling stuff / levelling / self level / levelling compound / self levelling compound / smoothing compound / self leveller / self levelling / latex / floor leveller / leveling compound / self leveling / self leveling compound
   primer: floor primer
   levelling clips: levelling clip / tile levelling clip / leveling clip / tile clip / lippage clip / levelling spacer / tile levelling system / tile levelling
-  fitting kit: kit / floor fitting kit / laying kit / installation kit / flooring kit / tool kit / laminate kit / laminate fitting kit / fitting tools
+  fitting kit: kit / floor fitting kit / laying kit / installation kit / flooring kit / tool kit / laminate kit / laminate fitting kit / fitting tools / starter kit / diy kit / beginners kit / flooring tools
   sealer: stone sealer / sealant / seal
   seam sealer: cold weld / cold weld seam sealer / seam sealant / seam glue / vinyl seam sealer
   cleaner: for cleaning / for washing / for mopping / to wash it with / to mop it with / to clean it with / anything to clean / something to clean / stuff to clean / product to clean / floor cleaner / laminate cleaner / care kit / cleaning kit / cleaning product / floor care / vinyl cleaner
