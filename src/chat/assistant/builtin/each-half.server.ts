@@ -7,7 +7,7 @@ import { asksByWords, isUnheard, leansBack, sayAsked } from './own-words.ts';
 import type { Asked, Part } from './part.ts';
 import { offerPerson } from './say.ts';
 import { hasPlace } from './situation.ts';
-import { asksItsSum, saysSum } from './sum-told.ts';
+import { asksItsPacks, asksItsSum, saysPacks, saysSum } from './sum-told.ts';
 import { type Thing, toldOnce } from './things-asked.server.ts';
 
 type Answering = (asked: Asked, guesses: readonly Guess[]) => Promise<Part>;
@@ -28,6 +28,8 @@ export async function withEachHalf(asked: Asked, whole: Part, message: Thing, an
     .filter(({ reading }) => (asksByWords(reading) || isChoiceOfOne(reading)) && !(asksItsSum(reading) && saysSum(whole)))
     .map((half) => withRooms(half, message));
   if (asking.length < 2) return [whole];
+  // 'what glue do I need and how many tubs': told with the number of tubs.
+  if (saysPacks(whole) && asking.length === 2 && asking.some(({ reading }) => asksItsPacks(reading))) return [whole];
   const alone = await Promise.all(asking.map(({ reading, guesses }) => answer({ ...asked, reading }, guesses)));
   const ofGoods = await ofGoodsNamed(asked, asking, [alone[0], asking.some(isOfPack) ? whole : undefined], answer);
   if (ofGoods) return ofGoods;
@@ -48,7 +50,10 @@ export async function withEachHalf(asked: Asked, whole: Part, message: Thing, an
   const parts = [heard < 0 || isApart ? told : whole];
   for (const [at, half] of asking.entries()) {
     if (at === first) continue;
-    const part = at < first ? alone[at] : await answer({ ...asked, reading: half.reading, context: await contextAfter(asked, told) }, half.guesses);
+    const after = at < first ? null : await answer({ ...asked, reading: half.reading, context: await contextAfter(asked, told) }, half.guesses);
+    const byItself = alone[at];
+    // 'which glue, and does the floor need levelled first': the glue's record knows nothing of that.
+    const part = after && (isTold(after) || !byItself || !isTold(byItself)) ? after : byItself;
     const isAnswered = part !== undefined && isTold(part);
     const isSaid = part !== undefined && !isNothing(part) && parts.some((other) => isSame(other, part));
     const isMeant = part && !isNothing(part) && (isOfRecord(part, half) || (isSure(half) && isOfMessage(half, message)));
@@ -76,9 +81,15 @@ const ofOneThing: ReadonlySet<string> = new Set([
 ]);
 
 /** 'is this ok for a kitchen, and what goes underneath' on the page of a floor: what both are answered alone. Null where either leans on the other. */
-async function eachByItself(asked: Asked, [one, other]: readonly Thing[], [first]: readonly Part[], answer: Answering): Promise<Part[] | null> {
+async function eachByItself(
+  asked: Asked,
+  [one, other]: readonly Thing[],
+  [first, alone]: readonly Part[],
+  answer: Answering,
+): Promise<Part[] | null> {
   if (!one || !other || !first || !isTold(first) || !ofOneThing.has(first.context?.topic ?? '')) return null;
-  const second = await answer({ ...asked, reading: other.reading, context: await contextAfter(asked, first) }, other.guesses);
+  const after = await answer({ ...asked, reading: other.reading, context: await contextAfter(asked, first) }, other.guesses);
+  const second = isTold(after) ? after : (alone ?? after);
   const isGrounded = isSure(other) || (second.products?.length ?? 0) > 0 || toldOnce.has(second.context?.topic ?? '');
   return isTold(second) && isGrounded && !isSame(first, second) ? [first, second] : null;
 }
@@ -117,7 +128,7 @@ async function ofGoodsNamed(
   if (!focus) return null;
   const other = await answer({ ...asked, reading: half.reading, context }, half.guesses);
   const isOfFloors = other.context?.topic === 'recommend';
-  return isNothing(other) || isOfFloors || isSame(one, other) ? null : [one, other];
+  return !isTold(other) || isOfFloors || isSame(one, other) ? null : [one, other];
 }
 
 /** 'how far does a tub go' */

@@ -1,6 +1,6 @@
 import type { Guess } from '../understanding/classifier.ts';
 import { isOfAnotherFloor } from './of-another-floor.ts';
-import { hasDescription, mayBeFromHere, onlyGoods, type Situation } from './situation.ts';
+import { hasDescription, hasPlace, mayBeFromHere, onlyGoods, type Situation } from './situation.ts';
 import { isWish } from './wish.ts';
 
 /** Tasks that a room or demand is named with. */
@@ -8,6 +8,8 @@ export const ofPlaces: ReadonlySet<string> = new Set(['suitability', 'recommend'
 
 /** A guess that needs what was not said cannot be meant. */
 export function isPossible({ kind, name }: Guess, { reading, hasProduct, context }: Situation): boolean {
+  // 'would 7 mm laminate do for a rental' puts no choice of two.
+  if (kind === 'entry' && /^\d.* or \d/.test(name) && hasPlace(reading) && !/\bor (?:\w+ )?\d/.test(reading.text)) return false;
   if (kind === 'entry') return !isOfAnotherFloor(name, reading.floor);
   if (kind !== 'task') return true;
   if (name === 'siblings' || name === 'similar') return hasProduct || context.wish !== null || (name === 'siblings' && hasDescription(reading));

@@ -174,12 +174,16 @@ export function isOwnInPlace(reading: Reading): boolean {
     sides.length < 2 &&
     measured.length === 0 &&
     !asksOther &&
+    !asksMatch.test(said) &&
     !ofTheWork.test(said.replace(/\b(?:yes or no|or no|or not|or (?:am i|is it|are they|would (?:it|they|that))\b.*)/g, '')) &&
     !floor.some((name) => goods.has(name))
   );
 }
 
 const ofTheWork = /\b(?:how|why|which|what|clean\w*|mop\w*|hoover\w*|difference|or)\b/;
+/** Whether it goes with the doors, the walls or the sofa. */
+export const asksMatch =
+  /\b(?:match\w*|clash\w*|tones? in|go(?:es)? with|too near|too close)\b.*\b(?:kitchen|units?|doors?|cupboards?|cabinets?|shaker|worktops?|walls?|sofa|furniture|island|paint)\b/;
 
 /** 'what won't lift in a conservatory': a floor is asked for by what it must not do there. */
 export function asksWhatHolds(reading: Reading): boolean {
@@ -212,10 +216,18 @@ export function isLooking({ said, price, colour, species, sort, other }: Reading
 }
 
 /** Colour, look, price: somebody describes what they would buy. */
-export function hasDescription({ colour, species, look, price, size, thickness, acRating, floor, without }: Reading): boolean {
+export function hasDescription({ colour, species, look, feature, price, size, thickness, acRating, floor, without }: Reading): boolean {
   // 'a stair carpet, and not grey'
   const isNarrowed = floor.length > 0 && without.some((name) => !sold[name]);
-  return isNarrowed || colour.length + species.length + look.length > 0 || price !== null || size !== null || thickness !== null || acRating !== null;
+  return (
+    isNarrowed ||
+    feature.includes('self adhesive') ||
+    colour.length + species.length + look.length > 0 ||
+    price !== null ||
+    size !== null ||
+    thickness !== null ||
+    acRating !== null
+  );
 }
 
 export function isWishBeyondName(reading: Reading): boolean {

@@ -41,7 +41,7 @@ export async function thingsAsked(readings: readonly Reading[]): Promise<Thing[]
   const groups: [Thing, ...Thing[]][] = [];
   for (const thing of things) {
     const before = groups.at(-1);
-    if (before && (!isClear(thing) || isOfSameTerms(before[0], thing))) before.push(thing);
+    if (before && (!isClear(thing) || isOfSameTerms(before[0], thing) || isEnoughOf(thing, before[0]))) before.push(thing);
     else groups.push([thing]);
   }
   return Promise.all(groups.map((group) => (group.length > 1 ? together(group) : group[0])));
@@ -77,8 +77,18 @@ function isOfSameTerms({ guesses: [one] }: Thing, { guesses: [other] }: Thing): 
   return one?.name === other?.name && toldOnce.has(one?.name ?? '');
 }
 
+const asksEnough =
+  /^(?:and |so |but )*(?:is|are|will|would) (?:that|it|they|this|those) (?:be )?(?:enough|too (?:thin|little|low|much|thick)|plenty|overkill|sufficient)\b/;
+
+/** 'what is a 0.3 wear layer, is that enough for a guest house': of what the first explains. */
+function isEnoughOf({ reading }: Thing, before: Thing): boolean {
+  return isOfEntry(before) && reading.floor.length + reading.names.length === 0 && asksEnough.test(reading.said);
+}
+
 async function together(things: readonly Thing[]): Promise<Thing> {
-  const [first] = things;
+  const [first, second] = things;
+  if (first && second && things.length === 2 && isEnoughOf(second, first))
+    return { reading: asOne(things.map(({ reading }) => reading)), guesses: first.guesses };
   const halves = await Promise.all(things.map((thing) => (first && thing !== first ? ofTheFirst(thing, first) : thing)));
   return { ...(await withGuesses(asOne(things.map(({ reading }) => reading)))), halves };
 }

@@ -44,6 +44,11 @@ const answers: readonly ByKind[] = [
     says: needsUnderlay,
   },
   {
+    of: /^(?:Whether you need underlay|Underlay for (?:LVT|carpet|engineered wood))$/,
+    asks: /\b(?:told|said|says|reckons?|heard|read|thinks?|claims?)\b.*\b(?:need|any|none|without)\b/,
+    says: (floor, kind) => needsUnderlay(floor, kind)?.replace(/^Yes(?:, unless|: )/, (said) => (said === 'Yes: ' ? 'Not so: ' : 'Only in part: it does, unless')).replace(/^No: /, 'That is right: ') ?? null,
+  },
+  {
     of: /^(?:Whether you need underlay|Underlay for carpet|Two layers of underlay|Over old underlay or glue)$/,
     asks: new RegExp(String.raw`${whether}.*\b(?:re-?us\w*|(?:use|keep|leave) (?:the |my |our )?(?:old|existing))\b`),
     says: () => 'Better not: old underlay is flattened where people walked, so it goes with the old floor.',

@@ -17,6 +17,7 @@ import { withInstead } from './instead.server.ts';
 import { pageAnswersMostly } from './page-answers.ts';
 import { answerFacts, answerSeveral, sayFacts, sayOfOne } from './product.ts';
 import { shadeAsked } from './shade.ts';
+import { withWarningsOfShown } from './shown-in-place.server.ts';
 import { silentOfAll } from './silent-of-all.server.ts';
 import { asksAbout, summary } from './summary.ts';
 
@@ -39,7 +40,7 @@ async function factsOf(asked: Asked): Promise<Part | null> {
     const kinds = [...new Set(first.flatMap((product) => (product ? (adviceKindOf(product) ?? []) : [])))];
     const isTold = first.some((product) => product && sayFacts(product, asked.reading).length > 0);
     // What the records do not say is true of the whole kind, if they are one.
-    const isOfThem = isNamed(asked) || asked.reading.ordinals.length > 1 || asked.context.topic === 'compare';
+    const isOfThem = isNamed(asked) || asked.reading.ordinals.length > 1 || asked.context.topic === 'compare' || isOfShown(asked);
     const judgedByShade =
       isTold &&
       shadeAsked(
@@ -48,7 +49,7 @@ async function factsOf(asked: Asked): Promise<Part | null> {
       ) !== null;
     if (!judgedByShade && places.length && kinds.length && isOfThem) return ofPlaces(asked, meant.products, first);
     const ofKind = !isTold && places.length && kinds.length === 1 ? await answerSuitability(asked, kinds, places) : null;
-    if (ofKind) return ofKind;
+    if (ofKind) return withWarningsOfShown(asked, places, ofKind);
     const known = first.flatMap((product) => (product ? [[product, sayFacts(product, asked.reading)] as const] : []));
     const shade =
       sayBiggest(first, asked.reading.said) === null &&
@@ -93,8 +94,11 @@ async function factsOf(asked: Asked): Promise<Part | null> {
   return isAbout ? { ...part, text: summary(meant.product), isUnanswered: false, offersPerson: false } : part;
 }
 
+/** 'would it take a piano' after what was told of several that go by one name. */
+const isOfShown = ({ context, reading }: Asked) => context.topic === 'facts' && context.shown.length > 1 && reading.refersBack;
+
 /** 'does it have to be sealed, and what with' */
-const asksWithWhat =
+export const asksWithWhat =
   /\b(?:what with|with what|what (?:do|would|should|can) (?:i|you|we) (?:use|seal|clean|treat)|(?:what|which) (?:sealer|cleaner|product)|do you sell)\b/;
 const isCited = (part: Part, entry: GuideEntry) => part.sources?.some(({ title }) => title === guideSource(entry).title) === true;
 
@@ -104,12 +108,23 @@ async function ofPlaces(asked: Asked, products: readonly ProductSummary[], first
   const said = first.flatMap((product) => (product ? [{ id: product.id, ...sayOfOne(product, asked.reading, guide) }] : []));
   const part = answerSeveral(products, 'facts', new Map(said.map((one) => [one.id, one.said])), isNamed(asked));
   const subject = first[0] ? adviceKindOf(first[0]) : null;
+  const edged = await withNosing(asked, part, guide.entries);
+  if (edged) return { ...edged, products: [...(part.products ?? []), ...(edged.products ?? [])].slice(0, 6), context: { ...part.context, subject } };
   return {
     ...part,
     sources: [...(part.sources ?? []), ...said.flatMap(({ sources }) => sources)],
     context: { ...part.context, subject, before: asked.context.focus },
   };
 }
+
+/** 'can it go on stairs, and what finishes the edge': with the nosings we have for it. */
+async function withNosing(asked: Asked, part: Part, entries: readonly GuideEntry[]): Promise<Part | null> {
+  const nosing =
+    asked.reading.room.includes('Stairs') && asksEdge.test(asked.reading.said) ? entries.find(({ title }) => title === 'Stair nosing') : null;
+  return nosing ? withGoods(asked, nosing, part) : null;
+}
+
+const asksEdge = /\b(?:edges?|nosings?|lips?)\b|\bfinish(?:es|ed|ing)? (?:it|them|off|the)\b/;
 
 /** 'which of the Rathlins is cheapest'. */
 function sayCheapest(products: readonly ProductSummary[], { sort }: Asked['reading']): string | null {
@@ -143,7 +158,11 @@ async function ofItsKind(asked: Asked, product: Product, page: string | null): P
     : null;
   const entry = asked.entry ?? (found && found.score >= 0.6 ? found.entry : null);
   if (!kind || !entry) return null;
-  const part = answerEntry(entry, 'facts', kind);
+  const general = answerEntry(entry, 'facts', kind);
+  // How often it can be sanded hangs on a figure that no record has.
+  const isOfTopLayer = entry.title === 'Sanding wood floors' && kind === 'engineered wood';
+  const unknown = 'How thick the top layer of this one is its record does not say: ask us before you count on it.';
+  const part = isOfTopLayer ? { ...general, text: general.text.replace('\n\nSource:', ` ${unknown}\n\nSource:`), offersPerson: true } : general;
   return {
     ...part,
     text: page

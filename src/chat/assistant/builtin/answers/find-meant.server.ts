@@ -9,7 +9,7 @@ import { inStone, looksOf } from '../implied.ts';
 import { isGoods } from '../is-goods.ts';
 import { adviceKindOf } from '../kind-of.ts';
 import type { Asked } from '../part.ts';
-import { asksQuiet } from '../situation.ts';
+import { asksQuiet, mayIHave } from '../situation.ts';
 import { mergeWish, queryOf, wishOf } from '../wish.ts';
 import { adviceKind } from './guide.server.ts';
 import { sayVerdicts } from './verdicts.ts';
@@ -102,9 +102,19 @@ const toldOf: Readonly<Record<string, string>> = {
   'dirt hiding': 'What colour hides dirt',
   'heat proof': 'Beside a stove or fireplace',
   'no moss': 'Slippery outdoors',
+  'no sealing': 'Sealing natural stone',
 };
 /** The sentence of it that is told, where it is not the first. */
-const sentenceOf: Readonly<Record<string, RegExp>> = { 'Slippery outdoors': /Green film.*?\.(?= |$)/ };
+const sentenceOf: Readonly<Record<string, RegExp>> = {
+  'Slippery outdoors': /Green film.*?\.(?= |$)/,
+  'Sealing natural stone': /Porcelain and glazed.*?\.(?= |$)/,
+};
+
+/** What is stuck down lies otherwise than what clicks. */
+function sentenceFor(title: string, { feature, floor }: Wish): RegExp | undefined {
+  const isStuck = feature.includes('self adhesive') || floor.includes('glue down lvt');
+  return title === 'Laying over old tiles' && isStuck ? /Glue-down vinyl.*?\.(?= |$)/ : sentenceOf[title];
+}
 
 /** 'what underlay for it' of laminate or wood, where nobody said what it lies on: which one it is hangs on that. */
 function isUnderFloating({ floor, condition }: Wish): boolean {
@@ -132,15 +142,20 @@ async function sayTold({ reading }: Asked, wish: Wish): Promise<string> {
   const isStairCarpet = wish.sort === 'wear' && wish.floor.includes('carpet') && wish.room.includes('Stairs');
   const titles = [
     ...wish.feature.flatMap((feature) => toldOf[feature] ?? []),
+    // Which kinds ask least is said where the kind was left open.
+    ...(wish.feature.includes('easy clean') && wish.look.length > 0 && !wish.floor.length ? ['Easiest floor to keep clean'] : []),
+    ...(wish.condition.includes('over tiles') && !wish.floor.some(isGoods) ? ['Laying over old tiles'] : []),
     ...(isStairCarpet ? ['Carpet for stairs'] : []),
     ...(isUnderFloating(wish) ? ['Underlay for concrete'] : []),
     ...(wish.floor.includes('carpet') && wish.condition.includes('underfloor heating') ? ['Carpet over underfloor heating'] : []),
   ];
   const kind = wish.floor.length === 1 && wish.floor[0] ? wish.floor[0] : null;
+  // 'can I put laminate in a bathroom, the landlord wants it cheap': whether it suits the room before whether it suits the landlord.
+  const rooms = kind && !isGoods(kind) && mayIHave.test(reading.said) ? wish.room : [];
   const demands = kind && !isGoods(kind) ? demandsOf(reading).filter((name) => name !== 'noise' || asksQuiet(reading)) : [];
-  if (!titles.length && !demands.length) return '';
+  if (titles.length + demands.length + rooms.length === 0) return '';
   const { entries, suitability } = await readGuide();
-  const verdicts = demands.flatMap((where) => {
+  const verdicts = [...rooms, ...demands].flatMap((where) => {
     const one = suitability.find((line) => line.where === where && line.floor === adviceKind(kind ?? ''));
     return one ? [{ ...one, said: kind ?? '' }] : [];
   });
@@ -150,7 +165,7 @@ async function sayTold({ reading }: Asked, wish: Wish): Promise<string> {
   const told = titles.flatMap((title) => entries.find((entry) => entry.title === title) ?? []);
   return [
     ...judged,
-    ...told.map(({ title, text, source }) => `${(sentenceOf[title] ?? /^.*?\.(?= |$)/).exec(text)?.[0] ?? text} (Source: ${source}.)`),
+    ...told.map(({ title, text, source }) => `${(sentenceFor(title, wish) ?? /^.*?\.(?= |$)/).exec(text)?.[0] ?? text} (Source: ${source}.)`),
   ].join(' ');
 }
 

@@ -16,6 +16,7 @@ import { wishOf } from '../wish.ts';
 import { examplesOf } from './examples.server.ts';
 import { notLifted, recommendedProducts, saidOfEach, sayLiftable } from './recommended.server.ts';
 import { sumsFor } from './sums.server.ts';
+import { thinLaminate } from './thin-laminate.server.ts';
 import { asksFolly, saidOfDrawback, saidOfFolly } from './verdict-openings.ts';
 import { decisive, kindsFor, saidOfWood, sayBetter, sayGrip, sayPicked, sayReasons, sayVerdicts, sayWhereShort } from './verdicts.ts';
 
@@ -60,7 +61,10 @@ export async function answerSuitability(asked: Asked, floors: readonly string[],
     ? [...new Set(verdicts.map(({ why }) => why))].join(' ')
     : sayVerdicts(isWeighed ? decisive(verdicts, better.best ?? '') : verdicts);
   const drawback = isChoice || grip ? null : saidOfDrawback(asked.reading.said, verdicts);
-  const said = drawback ?? (asksFolly.test(asked.reading.said) ? saidOfFolly(judgement, false) : judgement);
+  const thin = isChoice ? null : await thinLaminate(asked, floors);
+  const said = thin
+    ? [thin.text, ...new Set(verdicts.map(({ why }) => why))].join(' ')
+    : (drawback ?? (asksFolly.test(asked.reading.said) ? saidOfFolly(judgement, false) : judgement));
   const picked = isChoice && better.isEqual ? sayPicked(asked.reading.said, suitability, verdicts) : '';
   const sentences = [isSplit ? 'It depends on the wood.' : '', grip, picked || better.text, said, difference?.text ?? ''].filter(Boolean);
   const instead = verdicts.every(({ verdict, sort }) => verdict === 'no' && sort === null) ? sayBetterKinds(kindsFor(suitability, places)) : '';
@@ -76,12 +80,13 @@ export async function answerSuitability(asked: Asked, floors: readonly string[],
   const isChosen = pilesFor({ ...wishOf(asked.reading), floor: [...floors] }).length > 0;
   const shownOf = suited.length ? suited : listedFor || isChosen ? [...floors] : better.best ? [better.best] : [];
   const isNamed = asked.reading.floor.length > 0;
-  const products =
-    shownOf.length && (isNamed || !asked.reading.refersBack)
+  const products = thin
+    ? thin.products
+    : shownOf.length && (isNamed || !asked.reading.refersBack)
       ? await examplesOf({ ...asked, reading: { ...asked.reading, ...(isOfSort ? { style: [], finish: [] } : {}) } }, shownOf)
       : [];
   const sayFirst = isOfSort ? 'Better there, for example' : listedFor ? `Listed for ${sayWhereShort(listedFor)} are, for example` : 'For example';
-  const shown = products.length ? `\n\n${sayFirst}: ${products.map(linkTo).join(', ')}.` : '';
+  const shown = products.length && !thin ? `\n\n${sayFirst}: ${products.map(linkTo).join(', ')}.` : '';
   return {
     text: `${sentences.join(' ')}${instead}${shown}\n\nSource: ${[...new Set([...verdicts, ...(difference ? [difference] : [])].flatMap(({ source }) => source.split('; ')))].join('; ')}.`,
     products: products.map(({ id }) => id),

@@ -5,7 +5,7 @@ import type { Wish } from '../../context.ts';
 export type Page = Pick<Product, 'name' | 'description'>;
 
 /** How the page of a product speaks of a room or a demand. */
-const spokenOf: Readonly<Record<string, RegExp>> = {
+export const spokenOf: Readonly<Record<string, RegExp>> = {
   Kitchen: /\bkitchens?\b/i,
   Bathroom: /\b(?:bathrooms?|en-suites?|basin|bath|wet foot|cloakrooms?)\b/i,
   'Wet room': /\b(?:showers?|wet[- ]rooms?)\b/i,
@@ -24,6 +24,7 @@ const spokenOf: Readonly<Record<string, RegExp>> = {
   scratches: /\b(?:scratch\w*|scuff\w*|hard-wearing|waiting rooms)\b/i,
   wheelchair: /\b(?:waiting rooms|care bathroom|wheel\w*)\b/i,
   wheels: /\b(?:castors|chairs roll|wheels?)\b/i,
+  'heavy furniture': /\b(?:dents?|piano|wardrobes?)\b/i,
   warmth: /\b(?:warm|cosy)\b/i,
   noise: /\b(?:quiet|silent)\b/i,
   landlord: /\b(?:landlords?|lets|tenants?|rented)\b/i,
@@ -32,7 +33,9 @@ const spokenOf: Readonly<Record<string, RegExp>> = {
   'no moss': /\b(?:moss|algae|green film)\b/i,
   'few knots': /\b(?:hardly (?:a|any)|few|no|next to no|without) knots?\b|\b(?:select|prime)[- ]grade\b|\bgrainless\b/i,
   'felt backed': /\bfelt[- ]back(?:ed)?\b/i,
-  'dirt hiding': /\b(?:hides?|forgiving|forgives)\b/i,
+  'dirt hiding': /\b(?:hides?|forgiving|forgives|invisible on|flecks?|flecked|mottled|tweed|riven|knots|brushed|grain)\b/i,
+  'good grip': /\bgood grip\b/i,
+  'no sealing': /\b(?:no|without|never|needs? no) (?:\w+[, ]+){0,4}seal(?:ing|er|ed)\b/i,
 };
 
 /** A room that gets little light, or light from the north. */
@@ -41,7 +44,7 @@ const saidDark =
 const spokenOfDark = /\b(?:north\w*|dark hall|little light|no sun|sunlit|lightest)\b/i;
 
 /** A page that speaks of something in order to warn of it. */
-const warns =
+export const warns =
   /\b(?:not (?:for|in|on)|never|too \w+ for|slippery|keep (?:\w+ ){0,2}(?:off|out|away)|hard work|better in a|chilly|choose the|do not agree|dents? sooner|take a dent|shows? on|avoid|steer people)\b/i;
 
 /** What no record tells: only floors whose page speaks for them are shown, where there are any. */
@@ -53,6 +56,12 @@ export function isToldByPage({ feature }: Pick<Wish, 'feature'>): boolean {
 
 export function topicsToldByPage({ feature }: Pick<Wish, 'feature'>): RegExp[] {
   return feature.filter((name) => toldByPage.has(name)).flatMap((name) => spokenOf[name] ?? []);
+}
+
+/** What the pages of the floors shown are quoted for. */
+export function topicsPraised(wish: Wish): RegExp[] {
+  const named = [...wish.feature.filter((name) => name === 'no sealing'), ...(wish.condition.includes('slip') ? ['good grip'] : [])];
+  return [...topicsToldByPage(wish), ...named.flatMap((name) => spokenOf[name] ?? [])];
 }
 
 /** What was asked that the page of a product may speak to. */

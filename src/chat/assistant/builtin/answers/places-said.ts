@@ -19,15 +19,25 @@ const feltNotJudged: ReadonlySet<string> = new Set(['warmth', 'noise', 'slip', '
 export const asksSuitable =
   /\b(?:suit(?!e)\w*|ok|okay|good|fine|safe|used?|do for|right|work|put|go(?:es)?|lay|laid|stand|(?:can|could|may) (?:i|we) have)\b/;
 const heatingAsked = /underfloor heating|underfloor|ufh|heated|\bheating\b(?! (?:bill|cost|engineer))/;
-const waterAsked = /water ?proof|water|wet|splash|spill/;
+const waterAsked = /water ?proof|water|wet|splash|spill|\bpee\w*|\bpiss\w*|\bwees\b|\bwee(?= on\b)|\bweeing\b|\burine\b|\bpuddles?\b|\baccidents?\b/;
+const ofRuin = /^(?:and |so |but )*(?:will|would|could|can|does|do|is|are)\b.*\b(?:ruin|wreck|damage|harm|destroy|swell|spoil)/;
+/** Whether water harms it, of what its record says it is. */
+const saidOfRuin = (said: string) =>
+  said
+    .replace(/^No, it is/, 'It can: it is')
+    .replace(/^Yes, it is waterproof\./, 'No, it is waterproof: wipe it up.')
+    .replace(/^It is water resistant/, 'Not if it is wiped up at once: it is water resistant');
+const leaks = /\bpee\w*|\bpiss\w*|\bwees\b|\bwee(?= on\b)|\bweeing\b|\burine\b|\bpuddles?\b|\baccidents?\b/;
 const slippery = /\bslip(?:py|pery|s)?\b|\bslid(?:e|ing)\b/;
 
 /** The rooms and demands that a product is asked about. */
-export function placesAsked({ room, condition, said }: Pick<Reading, 'room' | 'condition' | 'said'>): string[] {
+export function placesAsked({ room, condition, said: asked, told }: Pick<Reading, 'room' | 'condition' | 'said' | 'told'>): string[] {
+  // 'puppy keeps peeing, will it ruin the Heatherlea'
+  const said = leaks.test(told) ? `${told} ${asked}` : asked;
   const isHeated = heatingAsked.test(said) && !condition.includes('underfloor heating');
   return [
     ...(asksUnusual(said) ? [] : room),
-    ...condition,
+    ...condition.filter((name) => !(leaks.test(said) && name === 'pets')),
     ...(waterAsked.test(said.replace(room.length ? /\bwet ?rooms?\b|\bspill\w*/g : /\bwet ?rooms?\b/g, '')) && !condition.includes('slip')
       ? ['waterproof']
       : []),
@@ -69,7 +79,12 @@ export function sayPlaces(product: Product, reading: Reading, guide: Lines, isOn
     }
     const isShort = isShortOfGrip(product, where);
     const said = ownVerdict(product, where, isShort ? 'care' : found?.verdict);
-    const own = said && isFolly ? saidOfFolly(said, sentences.length > 0) : said;
+    const own =
+      said && isFolly
+        ? saidOfFolly(said, sentences.length > 0)
+        : said && where === 'waterproof' && ofRuin.test(reading.said)
+          ? saidOfRuin(said)
+          : said;
     const verdict = found && !sentences.length && !feltNotJudged.has(where) && !isFelt && !isOnlyTold ? `${openingFor(worst, reading)} ` : '';
     // What the record says was said first.
     if (own && !(isOnlyTold && (where === 'slip' || (said?.startsWith('Yes') && product.category !== 'Underlay'))))

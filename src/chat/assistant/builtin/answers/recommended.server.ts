@@ -15,6 +15,8 @@ const mostShown = 3;
 const mostKinds = 4;
 /** What is bedded or stuck down, and never comes up again in one piece. */
 export const notLifted: readonly string[] = ['tiles', 'lino', 'safety vinyl', 'solid wood'];
+/** A thinner tile is not held up as one that carries a car. */
+const underACar = '10mm+';
 const liftable: readonly string[] = ['landlord', 'over vinyl', 'over tiles'];
 
 /** Examples of the kinds that suit: those that grip where that was asked for, none that is glued where it has to come up again. */
@@ -58,6 +60,7 @@ export async function recommendedProducts(asked: Asked, best: readonly string[])
         categories: [category],
         ...gradeOf(wishOf(reading), [category]),
         slipRating: gripAdvised(wishOf(reading), [category]),
+        ...(category === 'Tiles' && reading.room.includes('Garage') ? { thickness: underACar } : {}),
         words: [...wanted, ...(named ? [named.split('/')] : [])].slice(0, 6),
         ...(isLifted ? { construction: '%Click' } : {}),
       },
