@@ -196,4 +196,11 @@ export const judgedQuestions: readonly ShopperQuestion[] = [
   { ask: 'curved skirting, what is it a length', must: [/Torus/, /£14\.95/], mustNot: [/Square|Solid Oak/] },
   { ask: 'something to join the carpet and the wood floor, in brass', must: [/Antique Brass/, /£12\.45/], mustNot: [/Calacatta/] },
   { ask: 'what grout for 3mm joints with the Strand tiles', must: [/1\.5 to 10 mm/, /£12\.95/], mustNot: [/^For Strand Sand/] },
+  // What suits, what it is for and what stands what.
+  { ask: 'whats underlay even for', must: [/evens out small roughness/], mustNot: [/dearer underlay/] },
+  { ask: 'is laminate any use in a utility room', must: [/^With care/, /waterproof/] },
+  { ask: 'would dog pee ruin the Portaferry Gull Grey', must: [/No, it is waterproof/] },
+  { ask: 'my mate says you never need underlay under laminate, what one would you use', must: [/^Not so/] },
+  { ask: 'would the slipway dry oak match cream units', must: [/sample beside a door/], mustNot: [/sold for a kitchen/] },
+  { ask: 'any idea how to keep 1200x600 tiles flush', must: [/Levelling Clips/] },
 ]; // biome-ignore format: a table
