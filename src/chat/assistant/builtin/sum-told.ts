@@ -13,3 +13,13 @@ export function asksItsSum({ said }: Pick<Reading, 'said'>): boolean {
 export function saysSum(part: Part | undefined): boolean {
   return /\b(?:come to|comes to|in all)\b| at £[\d.,]+ each\b/.test(part?.text ?? '') && /£\d/.test(part?.text ?? '');
 }
+
+/** 'and how many bags at that depth', 'how many tubs and what price': of goods that are named beside it. */
+export function asksItsPacks({ said, floor, names }: Pick<Reading, 'said' | 'floor' | 'names'>): boolean {
+  return floor.length + names.length === 0 && /\bhow many (?:bags|tubs|rolls|bottles|packs)\b/.test(said);
+}
+
+/** Whether an answer has told how many packs of some goods a floor takes. */
+export function saysPacks(part: Part | undefined): boolean {
+  return /\bThat is (?:\d+ to )?\d+ (?:bag|tub|roll|pack)s?\b/.test(part?.text ?? '');
+}

@@ -35,8 +35,9 @@ const soldInPacks: ReadonlySet<string> = new Set(['tackifier', 'primer', 'sealer
  * 'Seven metres off the roll of the Pepper', '17 m of the torus skirting', 'bags of the flexi rapid for 22 m²': so much of the one that is
  * named, or meant, and what it comes to. Null where no amount is told, and for what is worked out with its cuts.
  */
-export async function answerAmountNamed(asked: Asked, task: Task): Promise<Part | null> {
-  const ofFloor = await forFloorSpokenOf(asked, task);
+export async function answerAmountNamed(message: Asked, task: Task): Promise<Part | null> {
+  const asked = await withBoxesTold(message);
+  const ofFloor = await forFloorSpokenOf(asked, task, asked !== message);
   if (ofFloor) return ofFloor;
   const { reading } = withRoomTold(asked);
   const said = `${reading.told} ${reading.text}`;
@@ -56,20 +57,24 @@ export async function answerAmountNamed(asked: Asked, task: Task): Promise<Part 
 
 const counted: ReadonlySet<string> = new Set(['adhesive', 'grout', 'underlay']);
 const asksHowMuch = /\bhow (?:many|much)\b/;
+/** Once so many boxes were told, how much it takes belongs to which it is. */
+const asksWhich = /\b(?:what|which) (?:glue|adhesive|underlay|grout)\b/;
 
 /** 'how many tubs of glue is that' after the boxes, 'what glue and how much for 30 m²' on its page: so much for the floor that is spoken of. */
-async function forFloorSpokenOf(asked: Asked, task: Task): Promise<Part | null> {
+async function forFloorSpokenOf(asked: Asked, task: Task, areBoxesTold: boolean): Promise<Part | null> {
   const { reading, context, visitor, shop } = asked;
   const [goods, ...others] = reading.floor;
   const said = `${reading.told} ${reading.said}`;
   const measured = reading.measured.length ? reading.measured : context.measured;
   const id = context.focus ?? visitor.productId;
-  const isUnnamed = reading.names.length === 0 && reading.sku === null && !others.length && ofAmount.has(task);
-  if (!isUnnamed || !goods || !counted.has(goods) || !id || areaOf(measured) <= 0 || !asksHowMuch.test(said)) return null;
+  const isUnnamed = reading.names.length === 0 && reading.sku === null && others.every((name) => counted.has(name)) && ofAmount.has(task);
+  const isAsked = asksHowMuch.test(said) || (areBoxesTold && asksWhich.test(said));
+  if (!isUnnamed || !goods || !counted.has(goods) || !id || areaOf(measured) <= 0 || !isAsked) return null;
   const product = await readProduct(shop, id);
   const kind = product && adviceKindOf(product);
   if (!product || !kind || (goods === 'underlay' && noUnderlay(product)) || (goods === 'adhesive' && !glueFor(product))) return null;
-  const floor = goods === 'adhesive' && /carpet tile|loose/i.test(`${product.name} ${product.construction}`) ? ['tackifier'] : [goods, kind];
+  const floor =
+    goods === 'adhesive' && /carpet tile|loose/i.test(`${product.name} ${product.construction}`) ? ['tackifier'] : [goods, ...others, kind];
   const ofIt = { ...asked, reading: { ...reading, floor, measured }, context: { ...context, focus: product.id } };
   return floor.includes('tackifier') ? ofPacks(ofIt) : answerSundryQuantity(ofIt);
 }
@@ -85,6 +90,23 @@ async function glueOfNamed(asked: Asked): Promise<Part | null> {
   const kind = product && adviceKindOf(product);
   if (!kind) return null;
   return answerSundryQuantity({ ...asked, reading: { ...reading, names: [], colour: [], species: [], floor: ['adhesive', kind] } });
+}
+
+const boxesTold = /\b(\d{1,3}) (?:boxes|packs)\b/i;
+
+/** 'how many tubs of glue for 15 boxes of the Stiftsaal', or after so many boxes: the area that they cover, cuts and all. */
+async function withBoxesTold(asked: Asked): Promise<Asked> {
+  const { reading, context, visitor, shop, before = '' } = asked;
+  const isOfGoods =
+    reading.floor.some((name) => counted.has(name)) && [asksHowMuch, asksWhich].some((asks) => asks.test(`${reading.told} ${reading.said}`));
+  if (!isOfGoods || reading.measured.length + context.measured.length > 0) return asked;
+  const boxes = reading.boxes ?? Number(boxesTold.exec(before)?.[1] ?? 0);
+  const meant = reading.names.length && boxes ? await whichProducts(asked) : null;
+  const id = meant ? (meant.kind === 'one' ? meant.product.id : null) : (context.focus ?? visitor.productId);
+  const product = boxes && id ? await readProduct(shop, id) : null;
+  if (!product?.coverageMilliM2 || !adviceKindOf(product)) return asked;
+  const measured = [{ name: '', areaMm2: boxes * product.coverageMilliM2 * 1000, times: 1 }];
+  return { ...asked, reading: { ...reading, measured, boxes: null } };
 }
 
 /** 'and how much tackifier' after the room was told. */

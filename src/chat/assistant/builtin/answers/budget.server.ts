@@ -1,10 +1,11 @@
+import type { ProductSummary } from '#catalogue/product.ts';
 import { formatPounds } from '#money/pence.ts';
 import type { AnswerContext, Wish } from '../../context.ts';
 import { areaOf } from '../../reading/measures.ts';
 import { findFloors, floorQuery } from '../../tools/find-floors.server.ts';
 import { sayAssumed } from '../floor-measured.ts';
 import type { Asked, Part } from '../part.ts';
-import { linkTo, offerPerson, productSource, sayStock } from '../say.ts';
+import { linkTo, listed, offerPerson, productSource, sayStock } from '../say.ts';
 import { sayWish } from '../say-wish.ts';
 import { queryOf } from '../wish.ts';
 import { type SumOf, sumsOf } from './sums.server.ts';
@@ -62,12 +63,13 @@ export async function answerBudget(asked: Asked, wish: Wish, measured: Measured,
     : shown.length
       ? `${isAsked ? 'No, I am afraid. ' : ''}Nothing of ours comes to ${formatPounds(budget)} or less for ${floor} with the cuts${kind}; the cheapest:`
       : `We have nothing to work that out with${kind}. ${offerPerson(asked.settings)}`;
+  const besides = asksAllIn.test(saidIn(asked)) ? comesOnTop(shown) : '';
   const lines = shown.map(
     ({ product, calculation }) =>
       `${linkTo(product)}: ${calculation.amount}, ${formatPounds(calculation.totalPence)} in all (${formatPounds(product.pricePerM2Pence ?? 0)} a m²), ${sayStock(product)}.`,
   );
   return {
-    text: [most, told, ...lines, sayAssumed(measured)].filter(Boolean).join('\n\n'),
+    text: [most, told, ...lines, besides, sayAssumed(measured)].filter(Boolean).join('\n\n'),
     products: shown.map(({ product }) => product.id),
     sources: shown.map(({ product }) => productSource(product)),
     offersPerson: shown.length === 0,
@@ -81,6 +83,24 @@ export async function answerBudget(asked: Asked, wish: Wish, measured: Measured,
       page: 1,
     },
   };
+}
+
+const asksAllIn = /\b(?:all in|all told|everything|the lot|all of it|start to finish|including (?:everything|it all))\b/;
+const laidWith: Readonly<Partial<Record<ProductSummary['category'], string>>> = {
+  Tiles: 'tiles take adhesive and grout',
+  'Laminate Flooring': 'laminate takes an underlay',
+  'Wood Flooring': 'wood takes an underlay or glue',
+  LVT: 'LVT takes an underlay or glue, unless one is on its back',
+  Carpet: 'carpet takes an underlay',
+  'Vinyl & Lino': 'vinyl and lino take adhesive, at least at the edges',
+};
+
+/** '£600 all in': what has to be bought for such floors besides. */
+function comesOnTop(shown: readonly SumOf[]): string {
+  const kinds = [...new Set(shown.flatMap(({ product }) => laidWith[product.category] ?? []))];
+  return kinds.length
+    ? `That is the floors alone. What they are laid with comes on top: ${listed(kinds)}. So leave some of the money for it, or tell me which floor, and I work out the lot.`
+    : '';
 }
 
 function saidIn({ reading }: Asked): string {

@@ -10,20 +10,21 @@ import { madeToMeasure } from './made-to-measure.server.ts';
 import { answerSamples } from './terms.ts';
 
 const mostNamed = 4;
+const asksForEach = /\b(?:and|plus|both|each)\b/;
 /** What was done of one product. */
 const one: ReadonlySet<string | null> = new Set(['facts', 'stock', 'price', 'calculate', 'find', 'samples']);
 
 /** The terms of samples, with the floors that a sample is wanted of: the one that is meant, or those that a name fits. */
 export async function answerSamplesAsked(asked: Asked): Promise<Part> {
   const meant = await productMeant(asked);
-  if (meant?.kind === 'several' && meant.products.length <= mostNamed) return ofSeveral(asked, meant.products);
+  if (meant?.kind === 'several' && meant.products.length <= mostNamed) return ofSeveral(asked, meant.products, asksForEach.test(asked.reading.text));
   const { context, reading, shop, visitor } = asked;
   // 'grand, can you send me a sample' of the one that was just spoken of, else of the one that is open.
   const it = (one.has(context.topic) ? context.focus : null) ?? visitor.productId;
   const unnamed = !meant && it && reading.floor.length === 0 ? await readProduct(shop, it) : null;
   const product = meant?.kind === 'one' ? meant.product : unnamed;
   const besides = meant?.kind === 'one' ? await describedBesides(asked, meant.product) : [];
-  if (meant?.kind === 'one' && besides.length) return ofSeveral(asked, [meant.product, ...besides]);
+  if (meant?.kind === 'one' && besides.length) return ofSeveral(asked, [meant.product, ...besides], true);
   // 'can I get a sample of it' of two that were just shown.
   const isOfShown = reading.refersBack && context.topic === 'find' && context.shown.length > 1 && reading.floor.length === 0;
   if (!product && isOfShown) return ofSeveral(asked, await listSummaries(shop, context.shown.slice(0, mostNamed)));
@@ -53,9 +54,9 @@ async function describedBesides({ reading, shop }: Asked, named: ProductSummary)
   return total < mostNamed ? products.filter(isMeant) : [];
 }
 
-function ofSeveral(asked: Asked, products: readonly ProductSummary[]): Part {
-  const part = answerSamples(asked, null);
+function ofSeveral(asked: Asked, products: readonly ProductSummary[], isEachWanted = false): Part {
   const cut = products.filter(isSampleEligible);
+  const part = answerSamples(asked, null, isEachWanted ? cut.length : 0);
   const ids = products.map(({ id }) => id);
   if (!cut.length) return { ...part, products: ids };
   return {

@@ -38,11 +38,24 @@ const unknownOfSamples: readonly [asked: RegExp, what: string][] = [
 ];
 const sundries: ReadonlySet<string> = new Set([...goods, 'profile']);
 
-/** `product`: the one that is spoken of. */
-export function answerSamples({ settings, reading }: Asked, product: { name: string; link: string; isEligible: boolean } | null): Part {
+/** How many samples are counted in a message: one of 'two or three samples' and 'six at once', or both. */
+function samplesIn(text: string): number[] {
+  const count = /\b(\d{1,2}|two|three|four|five|six|seven|eight|nine|ten)\s+(?:or (\w+) )?(?:(?:free|different|of (?:them|those|these)|\w+) )?(?:samples?|swatches|bits|pieces|of (?:them|those|these)|first|before|at once|at a time|together|in one go)\b|\b(?:samples?|swatches) of (\d{1,2}|two|three|four|five|six|seven|eight|nine|ten)\b/.exec(text); // biome-ignore format: one pattern
+  return [count?.[1], count?.[2], count?.[3]].flatMap((said) => (said ? Math.max(numbers.indexOf(said), Number(said) || 0) : []));
+}
+
+const asksCost = /\b(?:cost|costs|how much|postage|price|total|come to|altogether|all in|charge|pay)\b/;
+
+/** `product`: the one that is spoken of; `named`: how many floors a sample is wanted of. */
+export function answerSamples(
+  { settings, reading, context, before = '' }: Asked,
+  product: { name: string; link: string; isEligible: boolean } | null,
+  named = 0,
+): Part {
   const whole = `${reading.told} ${reading.text}`;
-  const count = /\b(\d{1,2}|two|three|four|five|six|seven|eight|nine|ten)\s+(?:or (\w+) )?(?:(?:free|different|of (?:them|those|these)|\w+) )?(?:samples?|swatches|bits|pieces|of (?:them|those|these)|first|before)\b|\b(?:samples?|swatches) of (\d{1,2}|two|three|four|five|six|seven|eight|nine|ten)\b/.exec(whole); // biome-ignore format: one pattern
-  const counts = [count?.[1], count?.[2], count?.[3]].flatMap((said) => (said ? Math.max(numbers.indexOf(said), Number(said) || 0) : []));
+  const [counted, told] = [samplesIn(whole), context.topic === 'samples' && asksCost.test(whole) ? samplesIn(before.toLowerCase()) : []];
+  // 'and the postage on that', of as many as were asked for before.
+  const counts = counted.length ? counted : named > 1 ? [named] : told;
   const most = settings.max_samples_per_order;
   const sum = counts
     .filter((many) => many > 1 && many <= most)
