@@ -186,4 +186,6 @@ export const conversations: readonly ShopperQuestion[] = [
   }),
   q(['what tiles would do a shower floor', 'the cheapest of those?'], [/cheapest first:\s+\[?Cove Pebble/], { mustNot: [/Wall Tile/] }),
   q(['the Boathouse Slate, is it in stock', 'what does it come in, colours wise'], [/There are 9 of that range/, /Tidewrack/]),
+  q(['does the Portaferry take an underlay', 'and what about the Slipway'], [/Use our 1 mm LVT underlay/], { mustNot: [/go by that name/] }),
+  q(['have you tiles in hexagons', 'the green ones, would they do a bathroom floor'], [/Hexley Sage/, /Yes, it is sold for a bathroom/]),
 ];

@@ -203,4 +203,7 @@ export const judgedQuestions: readonly ShopperQuestion[] = [
   { ask: 'my mate says you never need underlay under laminate, what one would you use', must: [/^Not so/] },
   { ask: 'would the slipway dry oak match cream units', must: [/sample beside a door/], mustNot: [/sold for a kitchen/] },
   { ask: 'any idea how to keep 1200x600 tiles flush', must: [/Levelling Clips/] },
+  { ask: 'Ballydoran Natural or Mourne Mist, is it the same board but for the colour', must: [/Yes, but for the colour and the finish/, /£6\.00 a m² more/], mustNot: [/^No/] },
+  { ask: 'is the Inver oak as good as the Ballydoran', must: [/Ballydoran Natural .* is the better one/, /30 years against 20 years/, /fibreboard/], mustNot: [/go by that name/] },
+  { ask: 'can the Quoile go on stairs, and what finishes the edge', must: [/glued down fully/, /Edgemoyle Stair Nosing/], mustNot: [/surface is/] },
 ]; // biome-ignore format: a table

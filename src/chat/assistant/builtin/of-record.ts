@@ -1,5 +1,6 @@
 import { asksOfBoth } from './answers/both-measured.server.ts';
 import { eitherColour, eitherKind, eitherWay, throughColour } from './answers/more-facts.ts';
+import { asksAgainst } from './answers/price-against.server.ts';
 import { asksFact, asksRecord, throughout } from './answers/record.ts';
 import { twoThicknesses } from './answers/told-by-thickness.server.ts';
 import { asksMoreSo } from './comparatives.ts';
@@ -45,6 +46,9 @@ export function taskOfRecord({ reading, context, visitor, before }: Asked, task:
   const isNamed = names.length > 0 || sku !== null || ordinals.length > 0;
   // 'can any of them be bleached', of those shown: each record says it, and no search asks for it.
   if (!isNamed && ofMore.has(task) && isOfAnyShown(reading, context)) return 'facts';
+  // 'whats the difference in price' of those that were just shown, and of no other shop's.
+  if (!isNamed && floor.length === 0 && ofPrices.has(task) && (context.shown.length > 0 || context.focus !== null) && asksAgainst.test(said))
+    return 'compare';
   const it = context.focus ?? visitor.productId;
   const several = context.shown.length > 1;
   // 'could I have the Foyle Estate Oak in a bathroom'
@@ -128,6 +132,7 @@ function comparesThickness({ thickness, names, said, text, refersBack, floor }: 
   return hasIt && refersBack && names.length === 0 && floor.length < 2 && toldApart.test(said);
 }
 
+const ofPrices: ReadonlySet<Task> = new Set(['rivals', 'compare-prices', 'price', 'advice', 'unclear', 'discount', 'units', 'find', 'refine', 'beyond', 'dearer', 'cheaper', 'calculate']); // biome-ignore format: a list
 const asked: ReadonlySet<Task> = new Set(['advice', 'beyond', 'units', 'unclear', 'find', 'reviews']);
 const ofFloors: ReadonlySet<Task> = new Set(['compare', 'suitability', 'recommend', 'compare-prices']);
 const ofChoice: ReadonlySet<Task> = new Set(['advice', 'beyond', 'unclear', 'find', 'refine', 'reviews', 'warranty', 'recommend', 'suitability', 'facts', 'which-floor', 'price']); // biome-ignore format: a list

@@ -8,7 +8,9 @@ export function splitClauses(text: string): string[] {
     .split(/(?<=[?!;])\s*|(?<=[a-z0-9"')²])\.+(?=\s|$)|\n+/)
     .flatMap((sentence) =>
       sentence.split(
-        new RegExp(String.raw`\s*(?:,|\s-)?\s+(?:and|&|\+|but|also|then|plus)\s+(?=(?:also |then |just )?${question}\b(?! (?:about|not)\b))`),
+        new RegExp(
+          String.raw`\s*(?:,|\s-)?\s+(?:and|&|\+|but|also|then|plus)\s+(?=(?:also |then |just |if so,? |if not,? )?${question}\b(?! (?:about|not)\b))`,
+        ),
       ),
     )
     .flatMap((sentence) => sentence.split(new RegExp(String.raw`,\s+(?=${opener}\b)`)))

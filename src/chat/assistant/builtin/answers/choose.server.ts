@@ -3,18 +3,24 @@ import type { Product } from '#catalogue/product.ts';
 import { readGuide } from '../../guide/guide.server.ts';
 import type { GuideEntry } from '../../guide/parse-guide.ts';
 import type { Reading } from '../../reading/read-question.ts';
+import { sayKind } from '../kind-of.ts';
 import type { Asked, Part } from '../part.ts';
-import { comparedPence, linkTo, listed, offerPerson, sayPrice, sayStock } from '../say.ts';
+import { comparedPence, linkTo, listed, lowerFirst, offerPerson, sayPrice, sayStock } from '../say.ts';
 import { byDirt, dirtAsked } from './dirt.ts';
 import { placesOf } from './guide.server.ts';
 import { all, counts, demands, inAll, lasting, type Measure, thickness, type Verdict, wear } from './merits.ts';
 import { type Lines, lineFor } from './places-said.ts';
 import { toldOf } from './record.ts';
+import { asksSame } from './same-but-for.ts';
 import { shadeAsked } from './shade.ts';
 import { underlayFor } from './which-underlay.ts';
 
 const ofWorth =
   /\bworth\b|\b(?:extra|more) (?:money|for|cash)\b|\bpay(?:ing)? (?:more|extra|the)\b|\bbetter\b|\bbest\b|\bwhich (?:one )?(?:would|should|do) (?:you|i|we)\b|\bquality\b|\bget for\b/;
+
+/** 'is the Inver as good as the Ballydoran', 'how does it stack up': of all that is on record. */
+const ofAllTold =
+  /\b(?:as|so) (?:good|well made|decent|nice)(?: (?:quality|a \w+))? as\b|\bas good$|\bgood as\b|\b(?:stack|measure)s? up\b|\bmatch up to\b|\b(?:inferior|superior)\b/;
 
 /**
  * Of a few products side by side, the one for what was asked, going by their records and the guide. The conversation then goes on with it.
@@ -52,12 +58,16 @@ function notOnRecord({ settings, context }: Asked): Part {
 
 function verdictOf(reading: Reading, products: readonly Product[], guide: Lines & { entries: readonly GuideEntry[] }): Verdict | null {
   const { entries } = guide;
+  // What is the same of them is told already.
+  if (asksSame.test(reading.said)) return null;
   const places = placesOf(reading);
   const ofUnderlay = underlayFor(reading, products);
   if (ofUnderlay) return ofUnderlay;
   const shade = shadeAsked(reading.said, products) ?? dirtAsked(reading.said, products);
   if (shade) return shade;
   if (places.length) return forPlace(places, products, guide);
+  const summed = ofAllTold.test(`${reading.told} ${reading.said}`) ? inSum(products, reading.said) : null;
+  if (summed) return summed;
   const named = all.filter(({ asks }) => asks.test(reading.said));
   const demand = demands.find(({ asks }) => asks.test(reading.said));
   if (demand && named.every((measure) => demand.order.includes(measure))) {
@@ -81,7 +91,7 @@ function verdictOf(reading: Reading, products: readonly Product[], guide: Lines 
 const dirtied: ReadonlySet<string> = new Set(['pets', 'children', 'Hallway', 'heavy traffic', 'Utility Room']);
 
 /** For a room or a demand: the only one sold for it, else the one whose kind suits it better, else by the figures that count there. */
-function forPlace(places: readonly string[], products: readonly Product[], guide: Lines): Verdict {
+function forPlace(places: readonly string[], products: readonly Product[], guide: Lines & { entries: readonly GuideEntry[] }): Verdict {
   for (const place of places) {
     const isListed = products.some(({ rooms }) => rooms.includes(place));
     const fit = isListed ? products.filter(({ rooms }) => rooms.includes(place)) : products;
@@ -99,12 +109,22 @@ function forPlace(places: readonly string[], products: readonly Product[], guide
     products,
     'for that',
   );
-  const [first] = products;
-  const ofKind = places.flatMap((place) => (first && lineFor(first, place, guide)) ?? []);
+  const ofKind = places.flatMap((place) => products.flatMap((product) => lineFor(product, place, guide) ?? []));
+  const kinds = new Set(ofKind.map(({ floor }) => floor));
+  const sizes = new Set(products.map(({ category, tileSize }) => (category === 'Tiles' ? tileSize : null)));
+  const ofSize =
+    sizes.size > 1 && !sizes.has(null) ? (guide.entries.find(({ title }) => title === 'Plank or tile sizes for a room')?.text ?? '') : '';
   // What brings dirt in is told by their pages, where the figures do not tell them apart.
   const ofDirt = decided.best || !places.some((place) => dirtied.has(place)) ? null : byDirt(products);
   if (ofDirt) return ofDirt;
-  return decided.best ? decided : { ...decided, text: [decided.text, ...ofKind.map(({ why }) => why)].join(' ') };
+  return decided.best
+    ? decided
+    : {
+        ...decided,
+        text: [decided.text, ...new Set(ofKind.map(({ floor, why }) => (kinds.size > 1 ? `${sayKind(floor)}: ${lowerFirst(why)}` : why))), ofSize]
+          .filter(Boolean)
+          .join(' '),
+      };
 }
 
 /** The one that is ahead in the first figure that tells them apart, with the other figures in which it is not behind. */

@@ -16,9 +16,11 @@ import { sayHowBuilt } from './built-differently.ts';
 import { answerEntry, answerSuitability, placesOf } from './guide.server.ts';
 import { answerConstructions, answerKinds, answerMerit } from './kinds-compared.server.ts';
 import { pageLine } from './page-says.ts';
+import { saySameButFor } from './same-but-for.ts';
 import { amountOfFirst } from './suggested.ts';
 import { sumsFor } from './sums.server.ts';
 import { toldByThickness } from './told-by-thickness.server.ts';
+import { sayWhyDearer } from './why-dearer.ts';
 
 const mostCompared = 4;
 const told = [
@@ -174,12 +176,14 @@ async function answerComparison(asked: Asked, ids: readonly string[]): Promise<P
     );
   if (isOfWater && !lines.some((line) => line.startsWith('Water resistance'))) lines.push('Water resistance: not stated for any of them.');
   const same = lines.length ? '' : 'In everything we list they are the same.';
-  const built = sayHowBuilt(products, asked.reading.said);
+  const built = sayHowBuilt(products, asked.reading.said) || sayWhyDearer(products, asked.reading.said);
+  const isSame = saySameButFor(products, asked.reading.said);
   const measured = asked.reading.measured;
   const sums = measured.length ? await sumsFor(asked, ids.slice(0, mostCompared), measured) : '';
   return {
     text: [
       sums,
+      isSame,
       [sayDearer(asked, products), sayPlaces(asked, products)].filter(Boolean).join(' '),
       built,
       products.map((product, at) => `${at + 1}. ${linkTo(product)}${sayLook(product)}`).join('\n\n'),

@@ -1,6 +1,7 @@
 import type { Product } from '#catalogue/product.ts';
 import { unitWords } from '#catalogue/selling-unit.ts';
 import { adviceKindOf } from '../kind-of.ts';
+import { pageSays } from './page-says.ts';
 
 /** Something on record in which one product is better than another. `of`: how it is told; what is higher is better, or has the higher rank. */
 export type Measure = {
@@ -55,29 +56,43 @@ const layings: readonly { said: string; is: (product: Product, kind: string) => 
   { said: 'stuck down all over, its joints welded, by a fitter', is: (_, kind) => kind === 'safety vinyl' },
   { said: 'bedded in adhesive and grouted', is: (_, kind) => hardKinds.has(kind) },
   { said: 'nailed or glued down', is: (_, kind) => kind === 'solid wood' },
+  { said: 'glued down block by block on a flat floor', is: (product, kind) => kind === 'engineered wood' && pageSays(product, /\bfully bonded\b|\bon adhesive\b/) !== null },
   { said: 'stretched or stuck by a fitter', is: ({ name }, kind) => kind === 'carpet' && !/\btiles?\b/i.test(name) },
   { said: 'stuck down in adhesive on a smooth floor', is: ({ construction }, kind) => kind === 'lino' || /glue/i.test(construction ?? '') },
   { said: 'cut from the roll with a knife', is: (_, kind) => kind === 'vinyl' },
-  { said: 'clicked or laid loose', is: ({ construction }, kind) => kind === 'laminate' || /click|loose/i.test(construction ?? '') },
-];
+  { said: 'clicked or laid loose', is: (product, kind) => kind === 'laminate' || /click|loose/i.test(product.construction ?? '') || (kind === 'engineered wood' && pageSays(product, /\b[Cc]licks? (?:joint|together)\b/) !== null) },
+]; // biome-ignore format: a table
 const laying = (product: Product) => layings.find(({ is }) => is(product, adviceKindOf(product) ?? ''))?.said ?? null;
 
 /** How a floor is kept clean, the easiest last. */
-const cleanings: readonly { said: string; kinds: readonly string[]; coat?: RegExp }[] = [
+const cleanings: readonly { said: string; kinds: readonly string[]; is?: (product: Product) => boolean }[] = [
   { said: 'carpet, which holds dirt', kinds: ['carpet'] },
+  {
+    said: 'carpet of polypropylene, which takes up no water, so most spills clean off',
+    kinds: ['carpet'],
+    is: ({ material }) => /polypropylene/i.test(material ?? ''),
+  },
   { said: 'sealed or oiled from time to time', kinds: ['engineered wood', 'solid wood', 'natural stone'] },
-  { said: 'lacquered, so wiped and never oiled', kinds: ['engineered wood', 'solid wood'], coat: /lacquer/i },
+  { said: 'lacquered, so wiped and never oiled', kinds: ['engineered wood', 'solid wood'], is: ({ finish }) => /lacquer/i.test(finish ?? '') },
   { said: 'a damp cloth only', kinds: ['laminate', 'bamboo'] },
   { said: 'a wet mop', kinds: ['lvt', 'vinyl', 'safety vinyl', 'lino'] },
   { said: 'a wet mop, and nothing soaks in', kinds: ['porcelain', 'ceramic', 'tiles'] },
 ];
 const cleaning = (product: Product) =>
-  cleanings.findLast(({ kinds, coat }) => kinds.includes(adviceKindOf(product) ?? '') && (coat?.test(product.finish ?? '') ?? true))?.said ?? null;
+  cleanings.findLast(({ kinds, is }) => kinds.includes(adviceKindOf(product) ?? '') && (is?.(product) ?? true))?.said ?? null;
+
+/** What it is made of in the middle, of those that are all called waterproof. */
+const cores: readonly { said: string; kinds: readonly string[] }[] = [
+  { said: 'wood fibre, which swells where water stands in its joints', kinds: ['laminate'] },
+  { said: 'vinyl, which does not swell', kinds: ['lvt', 'vinyl', 'safety vinyl'] },
+];
+const coreOf = (product: Product) => cores.find(({ kinds }) => kinds.includes(adviceKindOf(product) ?? ''))?.said ?? null;
 
 const measures = {
   laying: { name: 'ease of laying, going by its kind', asks: /\b(?:eas\w+|simpl\w+|quick\w*|fast\w*|hard\w*|difficult)\b.*\b(?:fit(?:ted|ting)?|lay|laid|install\w*|put down)\b|\bdiy\b/, of: laying, rank: (said) => layings.findIndex((one) => one.said === said) },
   cleaning: { name: 'ease of care, going by its kind and finish', asks: /\b(?:eas\w+|simpl\w+|quick\w*|hard\w*|difficult|less work)\b.*\b(?:clean\w*|mop\w*|keep|kept|look(?:ed|ing)? after|maintain\w*|care for|live with)\b|\b(?:less|least|lower|lowest|more|most) (?:maintenance|upkeep|care|looking after)\b/, of: cleaning, rank: (said) => cleanings.findIndex((one) => one.said === said) },
   water: { name: 'water resistance', asks: /\bwater\b|waterproof|\bwet\b|\bspills?\b/, of: ({ waterResistance }) => waterResistance?.toLowerCase() ?? null, rank: (said) => waterRanks.findIndex((one) => one.toLowerCase() === said), more: 'better' },
+  core: { name: 'what it is made of', asks: /(?!)/, of: coreOf, rank: (said) => cores.findIndex((one) => one.said === said) },
   ac: { name: 'AC rating', asks: /\bac\b|\b(?:ac|wear) rating|\babrasion/, of: ({ acRating }) => acRating },
   wear: { name: 'wear layer', asks: /wear layer/, of: ({ wearLayer }) => wearLayer, more: 'thicker' },
   slip: { name: 'slip rating', asks: /\bslip\w*|\bgrip\w*/, of: ({ slipRating }) => slipRating },
@@ -107,6 +122,7 @@ const {
   laying: ease,
   cleaning: care,
   water,
+  core,
   ac,
   slip,
   warranty,
@@ -125,17 +141,17 @@ const toughness: readonly Measure[] = [ac, wear, hardness, pileSort, fibre, warr
 const unmarked: readonly Measure[] = [ac, wear, hardness];
 /** What counts where: the first that tells them apart decides. */
 export const counts: Readonly<Record<string, readonly Measure[]>> = {
-  Bathroom: [water, slip],
+  Bathroom: [water, core, slip],
   'Wet room': [slip, water],
-  'Utility Room': [water, ac, wear, slip],
-  Kitchen: [water, ac, wear, slip],
+  'Utility Room': [water, core, ac, wear, slip],
+  Kitchen: [water, core, ac, wear, slip],
   Hallway: [ac, wear, water, hardness, pileSort, fibre, warranty, board],
   Stairs: toughness,
   Office: toughness,
   'Living Room': toughness,
   'Dining Room': [ac, wear, water, hardness, fibre, warranty],
   Bedroom: [soft, warm, padding],
-  waterproof: [water],
+  waterproof: [water, core],
   pets: [ac, wear, hardness, water, slip],
   children: [ac, wear, hardness, water],
   'heavy traffic': toughness,
@@ -157,4 +173,4 @@ export const demands: readonly { asks: RegExp; order: readonly Measure[]; why: s
   { asks: soft.asks, order: [soft, pile], why: 'to be soft underfoot', guide: 'Kindest floor to stand on' },
 ]; // biome-ignore format: a table
 export const lasting = toughness;
-export const inAll: readonly Measure[] = [water, ac, wear, thickness, warranty, rating];
+export const inAll: readonly Measure[] = [water, ac, wear, fibre, thickness, warranty, rating];

@@ -5,7 +5,9 @@ import { pageLine } from './page-says.ts';
 
 /** 'tell me about the Gull Grey', by itself or before something else. */
 export const asksAbout = (said: string) =>
-  /^about\b|\b(?:tell me (?:\w+ )?about|(?:info|information|details) (?:on|about|of))\b/.test(said.toLowerCase());
+  /^about\b|\bwhat(?:s| is| are|re)? (?:the )?(?:\{name\} ?)+(?:one |ones )?like\b(?! (?:for|in|on|to|with|over|under)\b)|\b(?:tell me (?:\w+ )?about|(?:info|information|details) (?:on|about|of))\b/.test(
+    said.toLowerCase(),
+  );
 
 /** What it is, in the first words of its page, and what its record says of it: what it costs, is made of and suits. */
 export function summary(product: Product): string {
