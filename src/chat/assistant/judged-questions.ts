@@ -193,7 +193,7 @@ export const judgedQuestions: readonly ShopperQuestion[] = [
   { ask: 'solid oak over a heated screed', must: [/No solid wood/, /engineered/i], mustNot: [/Skovgren/] },
   { ask: 'concrete look tiles, 80 or 90cm', must: [/800x800 or 900x900/, /Porcelain 800x800/] },
   { ask: '5 lengths of the scotia and 3 packs of pipe covers, what would that be', must: [/£31\.25/, /£26\.85/, /£58\.10/], mustNot: [/Skirting/] },
-  { ask: 'curved skirting, what is it a length', must: [/Torus/, /£14\.95/], mustNot: [/Square|Solid Oak/] },
+  { ask: 'rounded skirting, price?', must: [/Torus/, /£14\.95/], mustNot: [/Square|Solid Oak/] },
   { ask: 'something to join the carpet and the wood floor, in brass', must: [/Antique Brass/, /£12\.45/], mustNot: [/Calacatta/] },
   { ask: 'what grout for 3mm joints with the Strand tiles', must: [/1\.5 to 10 mm/, /£12\.95/], mustNot: [/^For Strand Sand/] },
   // What suits, what it is for and what stands what.
