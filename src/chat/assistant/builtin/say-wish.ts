@@ -2,6 +2,7 @@ import { formatPounds } from '#money/pence.ts';
 import type { Wish } from '../context.ts';
 import { sold } from '../reading/words/floors.ts';
 import { shades } from '../reading/words/looks.ts';
+import { gradeOf } from './demands.ts';
 import { isGoods } from './is-goods.ts';
 import { sayKindInside } from './kind-of.ts';
 import { listed, upperFirst } from './say.ts';
@@ -39,7 +40,7 @@ export function sayWish(wish: Wish, dropped = ''): string {
       kept(wish.style).filter((style) => !unnamedStyles.has(style)),
       'or',
     ),
-    wish.size && !dropped.includes(wish.size) ? wish.size : '',
+    wish.size && !dropped.includes(wish.size) ? wish.size.replaceAll('/', ' or ') : '',
     ...wish.names.map(upperFirst),
     ...(wish.floor.length ? kept(wish.feature).filter(isSurface) : []),
     wish.feature.includes('planks')
@@ -49,10 +50,12 @@ export function sayWish(wish: Wish, dropped = ''): string {
         : floor,
   ].filter(Boolean);
   const rooms = kept(wish.room);
+  // What pets or tenants ask of its record is said too: it leaves out what is cheaper.
+  const grade = gradeOf(wish, [...new Set(wish.floor.flatMap((name) => sold[name]?.category ?? []))]);
   const conditions = [
     ...wish.condition.filter((condition) => condition === 'underfloor heating'),
     ...(wish.condition.includes('slip') && !wish.floor.includes('carpet')
-      ? [wish.slipRating ? 'a surface that grips' : 'a surface that grips (R10 or more)']
+      ? [wish.slipRating ? 'a surface that grips' : 'a surface that grips (R10 or more, or so by its page)']
       : []),
     ...(wish.condition.includes('noise') && wish.floor.includes('underlay') ? ['less noise'] : []),
     ...(wish.minWidth
@@ -64,7 +67,8 @@ export function sayWish(wish: Wish, dropped = ''): string {
               : `planks ${wish.minWidth} mm wide or more`,
         ]
       : []),
-    ...(wish.wearLayer ? [`a wear layer of ${wish.wearLayer} or more`] : []),
+    ...(wish.wearLayer || grade.wearLayer ? [`a wear layer of ${wish.wearLayer ?? grade.wearLayer} or more`] : []),
+    ...(!wish.acRating && grade.acRating ? [`${grade.acRating} or more`] : []),
   ];
   const limits = sayLimits(wish.price);
   const without = wish.without.length ? `but not ${listed(wish.without.map(sayRefused), 'or')}` : '';
@@ -113,6 +117,7 @@ const unsaid: ReadonlySet<string> = new Set([
   'as tiles',
   'soft',
   'dirt hiding',
+  'no sealing',
   'heat proof',
   'easy clean',
   'no moss',

@@ -88,7 +88,8 @@ function told(decision: Decision, ruled: Task, { reading, guesses, hasProduct }:
   // '£600 for 22 m² of open plan': what the money buys.
   if (reading.price?.per === 'total' && reading.measured.length > 0 && reading.names.length === 0) return { task: 'find' };
   if (isChoicePut(decision.entry, reading)) return isOfTwoInPlace(reading) ? { ...decision, also: 'suitability' } : decision;
-  if (!decision.entry?.startsWith('Whether') && isFloorSought(reading)) return isNarrow(reading) ? { task: 'find' } : { ...decision, also: 'find' };
+  if (!decision.entry?.startsWith('Whether') && isFloorSought(reading))
+    return isNarrow(reading) || isForSale(reading) ? { task: 'find' } : { ...decision, also: 'find' };
   // 'garage floor, anything you sell that stands a car'
   if (reading.room.length > 0 && reading.floor.length + reading.names.length === 0 && asksWhatIsSold.test(reading.said)) return { task: 'recommend' };
   // 'the pink terrazzo tile, what is it called': what it is, and not what the word means.

@@ -22,7 +22,7 @@ export function isEitherDark(colour: readonly string[]): boolean {
 
 /** What must not be in a product's name: what was refused, and what goes on walls where any floor will do. */
 export function withoutWords(
-  { without, feature, floor, condition, look, species, names, style, room, size, sort, minWidth }: Wish,
+  { without, feature, floor, condition, colour, look, species, names, style, room, size, sort, minWidth }: Wish,
   categories: readonly CategoryName[],
 ): string[] {
   const refused = without
@@ -57,6 +57,10 @@ export function withoutWords(
             : []),
       // 'slate grey oak' looks of wood and no tile.
       ...(look.some((name) => ofMineral.has(name)) ? woodNames : []),
+      // Lino is marbled in one colour, and looks of no stone.
+      ...(look.includes('marble effect') && !floor.some((name) => sold[name]?.category === 'Vinyl & Lino') ? ['linoleum'] : []),
+      // One that has a ground of one colour is not black and white.
+      ...(colour.includes('black and white') ? ['dark', 'light', 'grey'] : []),
       // Wool is the pile that sheds; a synthetic one is advised for pets and for tenants.
       ...(feature.includes('low shedding') ||
       (floor.includes('carpet') &&
@@ -153,32 +157,21 @@ export const featureWords: Record<string, string[]> = {
   wall: ['wall', 'walls', 'splashback', 'mosaic', 'metro', 'backsplash', 'patterned', 'hexagon'],
 };
 
-/** What hides dirt in a floor of whatever colour. */
-export const grained: string[] = [
-  'hide',
-  'hides',
-  'forgiving',
-  'fleck',
-  'flecks',
-  'flecked',
-  'mottled',
-  'tweed',
-  'heather',
-  'grain',
-  'knots',
-  'brushed',
-  'riven',
-];
-
 /** The rolls that are so wide or wider, as the catalogue says it. */
 export function rollsFrom(mm: number): string[] {
   return ['2', '3', '3.66', '4', '5'].filter((metres) => Number(metres) * 1000 >= mm).map((metres) => `${metres} m wide`);
 }
 
-/** '600x600' is the same the other way round. */
+/** '600x600' is the same the other way round; '800x800/900x900' is either. */
 export function sizes(size: string): string[] {
-  const [a = '', b = ''] = size.split('x');
-  return [...new Set([`${a}x${b}`, `${b}x${a}`])];
+  return [
+    ...new Set(
+      size.split('/').flatMap((one) => {
+        const [a = '', b = ''] = one.split('x');
+        return [`${a}x${b}`, `${b}x${a}`];
+      }),
+    ),
+  ];
 }
 
 const saidReal = /(?<!\b(?:not|isnt|arent|no|without) )\b(?:real|genuine|proper|actual)(?: (?!\{name\})|$)/;
@@ -194,7 +187,7 @@ const largeFormatMm = 600;
 export function largerThan({ size, said }: Pick<Reading, 'size' | 'said'>): { figures: Pick<Wish, 'size' | 'minWidth'>; feature: string[] } | null {
   if (!size || !/\b(?:bigger|larger|wider|longer|up|over|above)(?: (?:than|from|then))?(?: (?:a|an|the|just|that))?\s*\{size\}/.test(said))
     return null;
-  const mm = Math.min(...size.split('x').map(Number));
+  const mm = Math.min(...size.split(/[x/]/).map(Number));
   // Of a long tile the shorter side may be first.
   return mm >= largeFormatMm
     ? { figures: { size: null, minWidth: null }, feature: ['large format'] }

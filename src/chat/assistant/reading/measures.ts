@@ -151,11 +151,14 @@ export function takeMeasures(text: string): Measures {
       return one && { ...one, shape: one.shape && { ...one.shape, as: 'metres' } };
     });
   found.sort((a, b) => a.from - b.from);
-  const size =
-    found.find((one) => one.size)?.size ??
-    squareTile.exec(said)?.slice(1).find(Boolean)?.replace(/^\d+$/, '$&x$&') ??
-    (isTile ? sideOfTile(said) : null);
+  const size = sizesIn(found, said) ?? squareTile.exec(said)?.slice(1).find(Boolean)?.replace(/^\d+$/, '$&x$&') ?? (isTile ? sideOfTile(said) : null);
   return { rooms: withWalls(roomsIn(said, found), said), needsUnit, size, rest: without(said, found) };
+}
+
+/** '600x600 or 800x800': either; else the first. */
+function sizesIn(found: readonly Found[], said: string): string | null {
+  const sizes = [...new Set(found.flatMap((one) => one.size ?? []))];
+  return (/\bor\b/.test(said) ? sizes.slice(0, 3).join('/') : sizes[0]) || null;
 }
 
 /** '10 by 9, 11 by 10 and 8 by 7 foot': one unit that is said once serves all. */

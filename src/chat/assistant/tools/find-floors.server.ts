@@ -127,7 +127,9 @@ export async function findFloors(shop: Shop, query: FloorQuery, isCounted = true
     query.minRating === null ? null : sql`(select avg(rating) from reviews where product_id = p.id and is_published) >= ${query.minRating}`,
     query.acRating ? atLeast('ac_rating', '^AC(\\d)$', query.acRating) : null,
     query.wearLayer ? atLeast('wear_layer', '^(\\d+(?:\\.\\d+)?) ?mm$', query.wearLayer) : null,
-    query.slipRating ? atLeast('slip_rating', '^R(\\d{1,2})$', query.slipRating) : null,
+    query.slipRating
+      ? sql`(${atLeast('slip_rating', '^R(\\d{1,2})$', query.slipRating)} ${query.slipRating === 'R10' ? gripsUnrated(sql) : sql``})`
+      : null,
     query.minWidth === null ? null : sql`substring(coalesce(p.plank_size, p.tile_size) from '^(\\d+)')::int >= ${query.minWidth}`,
     query.commercial ? commercialGrade(sql) : null,
     query.inStock || query.sort === 'stock' ? sql`${available} > 0` : null,
@@ -184,6 +186,11 @@ function thicknessFits(sql: Shop['sql'], thickness: string) {
   return thickness.endsWith('+')
     ? sql`substring(p.thickness from '^(\\d+(?:\\.\\d+)?) ?mm$')::numeric >= ${Number.parseFloat(thickness)}`
     : sql`replace(lower(p.thickness), ' ', '') = any(${thickness.split('/')})`;
+}
+
+/** A mosaic grips by its joints, which its page says where no rating is on record; that counts for R10 and for no more. */
+function gripsUnrated(sql: Shop['sql']) {
+  return sql`or (p.slip_rating is null and p.category = 'Tiles' and p.description ~* '\\mgood grip\\M')`;
 }
 
 /** What stands the feet of a shop, by the classes that each kind of floor has for it. */

@@ -5,7 +5,7 @@ import type { Wish } from '../../context.ts';
 import { type FloorsFound, findFloors } from '../../tools/find-floors.server.ts';
 import { isGoods } from '../is-goods.ts';
 import type { Asked } from '../part.ts';
-import { fitOf, isForbidden, isToldByPage, type Page, recommending, topicsOf, topicsToldByPage } from './page-fit.ts';
+import { fitOf, isForbidden, isToldByPage, type Page, recommending, topicsOf, topicsPraised, topicsToldByPage } from './page-fit.ts';
 
 /**
  * Of several floors that fit, those first whose own page recommends them for just this, and those last that it warns of; those that it
@@ -67,9 +67,9 @@ async function pagesOf({ sql }: Asked['shop'], products: readonly ProductSummary
 
 /** What the pages of floors say for them of a demand that no record tells; empty where nothing of the sort was asked. */
 export async function praiseOf(asked: Asked, wish: Wish, products: readonly ProductSummary[]): Promise<string> {
-  if (!isToldByPage(wish)) return '';
+  const topics = topicsPraised(wish);
+  if (!topics.length) return '';
   const pages = await pagesOf(asked.shop, products);
-  const topics = topicsToldByPage(wish);
   const said = [...new Set(pages.flatMap((page) => recommending(page, topics) ?? []))];
   return said.length ? `Their pages say: ${said.map((sentence) => `“${sentence.trim()}”`).join(' ')}` : '';
 }
