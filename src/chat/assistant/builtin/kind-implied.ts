@@ -17,7 +17,9 @@ export function withKindImplied(reading: Reading): Reading {
   const { floor, names, style, said } = reading;
   if (floor.length === 1 && !floor.some(isGoods) && names.length === 0 && barOverStep.test(said))
     return { ...reading, floor: [...floor, 'threshold'] };
-  if (floor.length === 2 && !floor.some(isGoods) && names.length === 0 && joinsThem.test(said)) return { ...reading, floor: [...floor, 'threshold'] };
+  // The difference between two kinds is no gap in the floor.
+  const isOfTwo = floor.length === 2 && !floor.some(isGoods) && names.length === 0 && !reading.asks.strongCompare;
+  if (isOfTwo && joinsThem.test(said)) return { ...reading, floor: [...floor, 'threshold'] };
   if (floor.length + names.length > 0 || !hasPlace(reading) || !asksWhether.test(said) || isLooking(reading)) return reading;
   const kind = style.some((name) => piles.has(name)) ? 'carpet' : ofWood.test(said) ? 'wood' : null;
   return kind ? { ...reading, floor: [kind], species: [] } : reading;
