@@ -23,7 +23,6 @@ import {
   isLooking,
   isNewFloor,
   isOfIt,
-  isOfTalk,
   isOfTerms,
   isOfUnderlayNoise,
   isOwnInPlace,
@@ -40,6 +39,7 @@ import {
   trouble,
   weighsUp,
 } from './situation.ts';
+import { isOfTalk } from './talked-before.ts';
 import type { Task } from './task.ts';
 import { isWish } from './wish.ts';
 

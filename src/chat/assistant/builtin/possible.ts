@@ -1,6 +1,7 @@
 import type { Guess } from '../understanding/classifier.ts';
 import { isOfAnotherFloor } from './of-another-floor.ts';
-import { hasDescription, hasPlace, mayBeFromHere, onlyGoods, type Situation } from './situation.ts';
+import { hasDescription, hasPlace, onlyGoods, type Situation } from './situation.ts';
+import { mayBeFromHere } from './talked-before.ts';
 import { isWish } from './wish.ts';
 
 /** Tasks that a room or demand is named with. */

@@ -16,7 +16,6 @@ import {
   isBrowsing,
   isFollowUp,
   isLooking,
-  isOfTalk,
   isOfUnderlayNoise,
   isOwnInPlace,
   isStaffs,
@@ -28,6 +27,7 @@ import {
   trouble,
 } from './situation.ts';
 import { intents, sureness, surenessOfEntry } from './sureness.ts';
+import { isOfTalk } from './talked-before.ts';
 import type { Decision, Task } from './task.ts';
 import { underlayDoubted } from './underlay-doubted.ts';
 

@@ -15,6 +15,7 @@ import { asksQuiet } from '../situation.ts';
 import { wishOf } from '../wish.ts';
 import { examplesOf } from './examples.server.ts';
 import { notLifted, recommendedProducts, saidOfEach, sayLiftable } from './recommended.server.ts';
+import { sortOfKind, sortsSaid } from './sorts-said.ts';
 import { sumsFor } from './sums.server.ts';
 import { thinLaminate } from './thin-laminate.server.ts';
 import { asksFolly, saidOfDrawback, saidOfFolly } from './verdict-openings.ts';
@@ -244,10 +245,5 @@ export function noAdvice({ settings }: Asked): Part {
     context: { topic: 'advice', awaits: 'person' },
   };
 }
-
-const sortOfKind: Readonly<Record<string, string>> = { spc: 'spc', wpc: 'wpc', 'glue down lvt': 'glue', 'loose lay': 'loose', marble: 'soft', limestone: 'soft', travertine: 'soft' }; // biome-ignore format: a table
-
-/** 'saxony', 'polished': what sets some of a kind of floor apart from the others. */
-const sortsSaid = ({ style, finish }: Reading) => [...style, ...finish.map((name) => (name === 'gloss' ? 'polished' : name))];
 
 const sayBetterKinds = (kinds: readonly string[]) => (kinds.length ? ` Better: ${listed(kinds.map(sayKindInside), 'or')}.` : '');

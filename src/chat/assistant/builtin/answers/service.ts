@@ -1,7 +1,7 @@
 import { deliversTo } from '#delivery/delivery.ts';
 import type { Asked, Part } from '../part.ts';
 import { listed, offerPerson, ownTerms, reachUs, upperFirst } from '../say.ts';
-import { isOfTalk } from '../situation.ts';
+import { isOfTalk } from '../talked-before.ts';
 import { unknownOfShowroom } from './showroom.ts';
 
 export function answerPerson({ settings, reading, visitor }: Asked): Part {
