@@ -13,7 +13,7 @@ import { answerSmallTalk } from './answers/service.ts';
 import { namesManyKinds } from './answers/verdicts.ts';
 import { contextAfter } from './context-after.server.ts';
 import { decide } from './decide.ts';
-import { unknownByName, withEachHalf } from './each-half.server.ts';
+import { isTold, unknownByName, withEachHalf } from './each-half.server.ts';
 import { stepsIn } from './floor-measured.ts';
 import { withItsPage } from './from-its-page.server.ts';
 import { gather } from './gather.ts';
@@ -66,7 +66,11 @@ export async function answerBuiltIn(shop: Shop, { question, history, visitor }: 
     if (asksItsPacks(reading) && saysPacks(said.at(-1)?.part)) continue;
     if (areGoodsNamed(reading, said.at(-1)?.part)) continue;
     const asked = { shop, settings, visitor, reading, context, before: earlier.findLast(({ from }) => from === 'visitor')?.text ?? '' };
-    const part = await inTurn(asked, guesses, before.topic ? earlier : [], answerReading);
+    const first = await inTurn(asked, guesses, before.topic ? earlier : [], answerReading);
+    const alone =
+      first.isUnanswered && said.length > 0 ? await inTurn({ ...asked, context: before }, guesses, before.topic ? earlier : [], answerReading) : null;
+    // 'which glue for it, and does the floor need levelled first': the glue's record knows nothing of that.
+    const part = alone && isTold(alone) ? alone : first;
     for (const each of await withEachHalf(asked, part, { reading, guesses, halves }, answerReading)) {
       if (said.length > 0 && each.context?.awaits === 'product' && isItsPrice(reading)) continue;
       context = await contextAfter({ ...asked, context }, each);

@@ -51,6 +51,8 @@ type Rule = readonly [task: Task | 'told', when: (s: Situation) => boolean];
 const rules: readonly Rule[] = [
   // 'is the Hofgut made in the UK': of a product that is named, its record or its page may say it.
   ['facts', ({ reading }) => reading.intent === 'beyond' && reading.names.length > 0 && asksRecord(reading.said)],
+  // 'wet room for my mum who is unsteady, what would you recommend'
+  ['recommend', ({ reading }) => reading.intent === 'choose' && hasPlace(reading) && floorless(reading) && reading.names.length === 0],
   ['person', ({ reading, context }) => reading.intent === 'yes' && context.awaits === 'person'],
   // 'who was it I spoke to, he said he would do me a deal'
   ['person', ({ reading }) => isOfTalk(reading)],

@@ -97,7 +97,7 @@ async function eachByItself(
 /** 'the Hofgut amber, oiled or lacquered': asked without a word for it. */
 const isChoiceOfOne = ({ said, names }: Asked['reading']) => names.length > 0 && eitherWay.test(said);
 
-const isTold = (part: Part) => !isNothing(part) && part.isUnanswered !== true;
+export const isTold = (part: Part) => !isNothing(part) && part.isUnanswered !== true;
 
 /** 'laminate on concrete, 40 sqm, which underlay and how many rolls': the room is told for each of the questions. */
 function withRooms(half: Thing, { reading: { measured } }: Thing): Thing {

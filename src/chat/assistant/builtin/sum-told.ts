@@ -23,3 +23,11 @@ export function asksItsPacks({ said, floor, names }: Pick<Reading, 'said' | 'flo
 export function saysPacks(part: Part | undefined): boolean {
   return /\bThat is (?:\d+ to )?\d+ (?:bag|tub|roll|pack)s?\b/.test(part?.text ?? '');
 }
+
+const bothSummed =
+  /^(?:and |so |ok |right |then )*(?:(?:what|how much|whats|the|total|price|cost|is|does|would|will|are|for|of|does it come to) )*(?:the |it |its |that |both )*(?:floor|flooring|carpet|laminate|lvt|vinyl|tiles|boards|wood|it|that|this)? ?(?:and|with|plus|including) (?:the |its )?(?:underlay|adhesive|glue|grout)\b(?: (?:together|altogether|in all|in total|all in|total|all|come to|cost|be|price|for (?:it|that|the room|the whole room)))*$/;
+
+/** 'so what is the floor and the underlay together', of the floor that was worked out. */
+export function asksBothSummed({ said, floor, names, measured }: Pick<Reading, 'said' | 'floor' | 'names' | 'measured'>): boolean {
+  return names.length + measured.length === 0 && floor.length > 0 && bothSummed.test(said) && /\b(?:underlay|adhesive|glue|grout)\b/.test(said);
+}

@@ -10,17 +10,22 @@ const ofBoxes = /^(?:and|so|but|what|or|for|if|say|just|only|how much (?:is it |
 /** 'of tiles too', after samples. */
 const ofKind =
   /^(?:and |what about |for |of |in |do you do |are there |some of )+(?:the |your )?(?:\w+ )?(?:tiles?|carpets?|vinyl|lvt|laminate|wood|lino|stone|oak|underlay)(?: ones?)?(?: too| as well| also)?$/;
+/** 'can I get one of the harbour navy lino', after samples. */
+const oneOfIt = /\b(?:one|two|some|a (?:bit|piece|swatch|square)|them|(?:one|it) too) (?:of|in) (?:the|your|that)\b/;
 const ofTheShop = /\bopen|\bdeliver|\bsamples?|\bshop\b|\bshowroom/;
 /** What a short message may go on with, by what the last answer was about. */
 const rules: readonly Rule[] = [
   { topics: ['bought-here'], says: /\b(?:receipts?|box|just the|only the|photos?|pictures?|spare (?:one|tile|board)|piece|bit of it|lost|remember|the name)\b/, unless: /\bdeliver|\breturn|\bhow (?:much|many)\b/, task: 'bought-here' },
   { topics: ['delivery'], says: ofBoxes, task: 'delivery' },
+  { topics: ['samples'], says: oneOfIt, unless: /\bstock\b|\bcosts?\b|\bprice\b|\bbox(?:es)?\b|\bm2\b|\bdeliver|\bshow|\bwhich\b/, task: 'samples' },
   { topics: ['samples'], says: ofKind, unless: /\bshow\b/, task: 'samples' },
   { topics: ['delivery'], says: /^(?:and |so |but )?(?:what if|what happens|how (?:long|soon|quick\w*|fast|much)|when|what (?:day|time)|is (?:it|that) (?:free|dear|extra)|does (?:it|that)|do they|will (?:it|they)|would (?:it|they|he|she|i))\b/, unless: /\blay|\bfit|\bsamples?|\blast\b|\bopen/, task: 'delivery' },
   { topics: ['delivery', 'order'], says: /\b(?:leave (?:it|them)|neighbours?|not (?:be )?(?:in|home|there)|nobody (?:in|home)|at work|sign for|safe place|kerb|driver|lorry)\b/, task: 'delivery' },
   { topics: ['order', 'change-order'], says: /\b(?:sent (?:already|out)|already (?:been )?sent|shipped|dispatched|address|postcode|add|put|change|swap|cancel|send (?:it|them)|instead|more (?:boxes|packs)|another (?:box|pack)|take (?:it|one|two) off)\b/, unless: /\bback\b|\breturn|^(?:and |so |but )*(?:when|how long|what day)\b/, task: 'change-order' },
   { topics: ['order'], says: /^(?:and |so |but |ok )*(?:when|what day|which day|how long)\b(?=.*\b(?:it|they|here|come|comes|arrive|take|delivered)\b)/, unless: /\blay|\bfit|\breturn|\brefund|\bsamples?/, task: 'order' },
   { topics: ['calculate', 'facts', 'price', 'find', 'stock'], says: /^(?:and |so |what about |how about )*(?:fitted|installed|laid|fitting|(?:do|would|could) (?:you|yous) (?:fit|lay|install) (?:it|them|that))\b/, task: 'fitting' },
+  // 'is it the ballyholm end of bangor'
+  { topics: ['location'], says: /^(?:and |so |but |near )*(?:is|are|s) (?:it|that|you|yous|this)\b.*\b(?:end|side|near|beside|across|opposite|centre|street|road|town|past|off|behind|close|where|over|down|up|out)\b/, unless: /\bopen|\bdeliver|\bfit/, task: 'location' },
   { topics: ['fitting'], says: /\bnear\b|\bround here\b|\bas far as\b|\btravel\b|\b(?:find|get) (?:somebody|someone|anybody|anyone|a (?:man|fitter))\b/, unless: /\bdeliver|\bshop\b|\bshowroom|\bopen\b|\bwhere are\b/, task: 'fitting' },
   { topics: ['fitting'], says: asksTheirDays, unless: ofTheShop, task: 'fitting' },
   { topics: ['samples'], says: /\bpost(?:age|ing|ed)?\b|^(?:and |so |what about |for )*(?:\d|two|three|four|five|six|seven|eight) (?:of (?:them|those|these)|samples?)?$/, unless: /\bfloor\b|\bdeliver|\border/, task: 'samples' },
@@ -39,9 +44,11 @@ const rules: readonly Rule[] = [
   { topics: ['returns'], says: /\b(?:opened|unopened|used|cut|no receipt|lost the receipt)\b/, unless: /\bhow\b/, task: 'returns' },
   { topics: ['order'], says: /\b(?:been|weeks?|days?|months?|ago|overdue|still|yesterday|not here|not come)\b/, unless: /\bback\b|\breturn|\bhow long\b/, task: 'order' },
 ]; // biome-ignore format: a table
+/** What may be asked with the name of a floor. */
+const ofNamed: ReadonlySet<RegExp> = new Set([ofBoxes, oneOfIt]);
 /** What is told of any goods alike. */
 const ofAnyFloor: ReadonlySet<Task> = new Set(['change-order', 'bought-here']);
-const leaves: ReadonlySet<Task> = new Set(['payment', 'faulty', 'invoice', 'bought-here', 'photos', 'advice', 'beyond', 'unclear', 'hours', 'location', 'account', 'delivery', 'returns', 'fitting', 'order', 'price', 'compare-prices', 'siblings', 'facts', 'which-floor', 'find', 'calculate', 'stock', 'collection', 'contact', 'discount', 'finance', 'recommend', 'suitability']); // biome-ignore format: a list
+const leaves: ReadonlySet<Task> = new Set(['ordering', 'off-topic', 'payment', 'faulty', 'invoice', 'bought-here', 'photos', 'advice', 'beyond', 'unclear', 'hours', 'location', 'account', 'delivery', 'returns', 'fitting', 'order', 'price', 'compare-prices', 'siblings', 'facts', 'which-floor', 'find', 'calculate', 'stock', 'collection', 'contact', 'discount', 'finance', 'recommend', 'suitability']); // biome-ignore format: a list
 
 /** 'how long?' after delivery to Glasgow, 'do they go back?' after samples, 'and the address?' after an order: of the same term of the shop. */
 export function termInContext({ reading, context }: Asked, task: Task): Task {
@@ -53,8 +60,8 @@ export function termInContext({ reading, context }: Asked, task: Task): Task {
   // 'how much if I only take four boxes of the Golden Oak': what delivery costs then.
   if (
     !rule ||
-    (names.length > 0 && rule.says !== ofBoxes) ||
-    (floor.length > 0 && !ofAnyFloor.has(rule.task) && rule.says !== ofBoxes && rule.says !== ofKind && !isPlace)
+    (names.length > 0 && !ofNamed.has(rule.says)) ||
+    (floor.length > 0 && !ofAnyFloor.has(rule.task) && !ofNamed.has(rule.says) && rule.says !== ofKind && !isPlace)
   )
     return task;
   return rule.task;

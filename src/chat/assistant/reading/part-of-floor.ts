@@ -22,14 +22,21 @@ export function roomNamed({ before, after, isFirst }: Around): string {
 
 const counts: Record<string, number> = { two: 2, both: 2, three: 3, four: 4, five: 5, six: 6 };
 const count = '(two|both|three|four|five|six|[2-9]|1[0-9]|20)';
-const beforeEach = new RegExp(String.raw`\b${count}\s+(?:\w+\s+){0,2}?\w+s\b[\s,:-]*(?:\w+\s+){0,3}?(?:each|both|all|apiece)\b[^{}]*$`);
+const beforeEach = new RegExp(String.raw`\b${count}\s+(?:\w+\s+){0,2}?\w+s\b[\s,:-]*(?:\w+[\s,]+){0,4}?(?:each|both|all|apiece)\b[^{}]*$`);
 const ofRooms = new RegExp(
   String.raw`\b${count}\s+(?:\w+\s+)?(?:rooms|bedrooms|bathrooms|halls|landings|flats|houses|apartments|offices|walls|windows|doors)\s*(?:,|that are|which are|are|of|at|:|measuring|-)*\s*(?:about|around|roughly)?\s*$`,
+);
+
+/** 'a wall 2.4 x 0.9, three walls the same', 'times three', '4 of them'. */
+const alike = new RegExp(
+  String.raw`^[\s,.;-]*(?:(?:and|there are|there is|ive|i have|we have|with|for|all|the|both) )*(?:times ${count}\b|${count}\s+(?:of (?:them|those|these)\b|(?:such )?(?:\w+ )?(?:walls?|rooms?|sides?|panels?|bedrooms?|windows?)[\s,]*(?:(?:are|is|all|exactly|about|of) )*(?:the same|same|alike|identical|like (?:it|that|this)|(?:that|this) size|of (?:them|those)|the one size)\b))`,
 );
 
 /** 'two bedrooms 3x4 each', '2 rooms of 3 x 4', '3 flats, each 38 m²'. */
 export function timesOf({ before, after }: Around): number {
   const isEach = /^\s*(?:each|apiece|per (?:room|flat|house))\b/.test(after);
+  const more = alike.exec(after)?.slice(1).find(Boolean);
+  if (more) return counts[more] ?? Number(more);
   const said = (beforeEach.exec(before) ??
     ofRooms.exec(before) ??
     (isEach ? new RegExp(String.raw`\b${count}\b(?=[^{]*$)`).exec(before) : null))?.[1];

@@ -28,7 +28,7 @@ export function withEachArea(text: string): string {
   return text.replaceAll(areas, (_, before: string, numbers: string) => before + numbers.replaceAll(/\d+(?:\.\d+)?/g, '$& m2'));
 }
 
-const oneSide = String.raw`(?<![\d.])${side}(?![\w.]|\s*(?:high|tall|x\b|by\b|\*|sq|m2))(?:\s*(?:wide|long|across))?`;
+const oneSide = String.raw`(?<![\d.])${side}(?![\w.]|\s*(?:high|tall|x\b|by\b|\*|sq|m2|(?:such |of |\w+ )?(?:walls?|sides|panels|them|those)\b))(?:\s*(?:wide|long|across))?`;
 const sharedHeight = new RegExp(String.raw`(?<![\d.])(${side})\s*(?:high|tall|in height)\b((?:[^\d{}]{0,25}?${oneSide}){2,})`);
 
 /** 'Two walls 2.4 high, one 1.7 wide and one 0.8 wide': each by the height that is said once. */

@@ -1,10 +1,12 @@
 import { listSummaries, readProduct } from '#catalogue/catalogue.server.ts';
 import type { ProductSummary } from '#catalogue/product.ts';
 import { isSampleEligible } from '#catalogue/sample-eligibility.ts';
+import { countUnits } from '#catalogue/selling-unit.ts';
+import { formatPounds } from '#money/pence.ts';
 import { findFloors, floorQuery } from '../../tools/find-floors.server.ts';
 import type { Asked, Part } from '../part.ts';
 import { othersOfRange } from '../range-of.server.ts';
-import { linkTo, listed, productSource } from '../say.ts';
+import { linkTo, listed, productSource, sayStock, upperFirst } from '../say.ts';
 import { productMeant } from './facts.server.ts';
 import { madeToMeasure } from './made-to-measure.server.ts';
 import { answerSamples } from './terms.ts';
@@ -33,12 +35,20 @@ export async function answerSamplesAsked(asked: Asked): Promise<Part> {
   if (cut) return { ...cut, text: `There are no samples of it to order: it is no floor that we cut them from. ${cut.text}` };
   if (!product) return answerSamples(asked, null);
   const part = answerSamples(asked, { name: product.name, link: linkTo(product), isEligible: isSampleEligible(product) });
+  // 'order 2 boxes and a sample of the same floor'
+  const boxes = reading.boxes !== null && reading.boxes > 0 && asksForEach.test(reading.text) ? `${sayBoxes(product, reading.boxes)}\n\n` : '';
   return {
     ...part,
+    text: boxes + part.text,
     products: [product.id],
     sources: [...(part.sources ?? []), productSource(product)],
     context: { ...part.context, focus: product.id },
   };
+}
+
+/** What so many boxes come to, and how they are ordered: nothing is ordered here. */
+function sayBoxes(product: ProductSummary, boxes: number): string {
+  return `${upperFirst(countUnits(boxes, product.unit))} of ${linkTo(product)} ${boxes === 1 ? 'comes' : 'come'} to ${formatPounds(boxes * product.pricePence)}; ${sayStock(product)}. I cannot place an order myself: add ${boxes === 1 ? 'it' : 'them'} to the [cart](/cart) from its page. A sample can be ordered besides.`;
 }
 
 /** 'a sample of the Palais chevron and the smoked herringbone': the others, described after the one that is named. None where more fit than can be told. */

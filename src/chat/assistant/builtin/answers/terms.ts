@@ -156,7 +156,7 @@ export const asksLater =
 
 /** What the shop's own people decide: a trade price, a code, a price match, a price for a large quantity. */
 export const asksPeople =
-  /trade|match|elsewhere|beat|bulk|knock|haggl|(?:best|better) (?:price|rate|deal)|negotiat|builder|joiner|contractor|student|pensioner|nhs|blue light|voucher|coupon|code|loyalty|off ?cuts?|if i (?:take|buy|order)|do me a deal|quantity|big order|large order|when|until|how long|\bfor (?:buying|ordering|taking) (?:a lot|lots|so much|more|in bulk|that much|loads)\b/;
+  /schools?\b|classrooms?|church|parish|charit|nurser|playgroup|college|council|hospital|care home|landlord|first[- ]time|teacher|carers?\b|armed forces|military|veteran|senior|oap|trade|match|elsewhere|beat|bulk|knock|haggl|(?:best|better) (?:price|rate|deal)|negotiat|builder|joiner|contractor|student|pensioner|nhs|blue light|voucher|coupon|code|loyalty|off ?cuts?|if i (?:take|buy|order)|do me a deal|quantity|big order|large order|when|until|how long|\bfor (?:buying|ordering|taking) (?:a lot|lots|so much|more|in bulk|that much|loads)\b/;
 
 export function answerDiscount(asked: Asked): Part {
   const { settings, shop, reading } = asked;
@@ -187,6 +187,10 @@ export function answerDiscount(asked: Asked): Part {
   const line = promotionLine(settings, shop.now());
   const ends = line && settings.promotion.ends_at ? ` It runs until ${sayDate(new Date(settings.promotion.ends_at))}.` : '';
   const asksPerson = asksPeople.test(reading.said) || reading.measured.length > 0 || reading.boxes !== null;
+  const whom =
+    /\b(schools?|churches|charities|nurseries|playgroups|colleges|hospitals|care homes|landlords|teachers|carers|veterans|students|pensioners)\b/.exec(
+      whole,
+    )?.[1];
   const running = line
     ? `Our promotion at the moment: ${line}.${ends} Where a price is reduced, the product shows the earlier one beside it.`
     : 'There is no promotion at the moment; where a price is reduced, the product shows the earlier one beside it.';
@@ -197,7 +201,7 @@ export function answerDiscount(asked: Asked): Part {
     text: later
       ? running + later
       : asksPerson
-        ? `I cannot give or promise a discount, a code or a price match myself: for that please ${reachUs(settings)}. ${running}`
+        ? `${whom ? `A discount for ${whom} is nothing that I have in writing. ` : ''}I cannot give or promise a discount, a code or a price match myself: for that please ${reachUs(settings)}. ${running}`
         : `${running} I cannot give or promise a discount, a code or a price match myself.`,
     sources: [ownTerms('Promotions')],
     offersPerson: asksPerson || later !== '',

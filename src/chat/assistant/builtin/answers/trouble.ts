@@ -23,7 +23,7 @@ export function isOfFault({ reading, context }: Asked): boolean {
 const supposed = /\b(?:if|in case|supposing|suppose|should (?:it|they|something|anything))\b/;
 const asksWhoPays = /\bpay(?:s|ing)?\b|\bcosts?\b|\bcharged?\b|\bpostage\b|\bfree\b/;
 const isLongAfter =
-  /\b(?:\d+|a few|a couple of|several|two|three|four|five|six|seven|eight|nine|ten|twelve|eighteen) (?:months?|years?|yrs?)\b|\ba year\b/;
+  /\b(?:\d+|a few|a couple of|several|two|three|four|five|six|seven|eight|nine|ten|twelve|eighteen) (?:months?|years?|yrs?)\b|\ba year\b|\blast (?:year|spring|summer|autumn|winter|christmas)\b/;
 
 /** 'only half of it came', 'two boxes short': what came is sound, and not all of it. */
 const isShort =
@@ -42,12 +42,17 @@ export function lawOnTrouble({ reading }: Asked): string {
   return isLongAfter.test(`${reading.told} ${reading.text}`) ? 'A fault that shows up later' : 'Faulty, damaged or wrong goods';
 }
 
+/** 'who's coming out to look at it', 'will you send somebody round' */
+const asksVisit =
+  /\b(?:who(?:s|'s| is| are|ll|'ll| will)?|(?:is|are|will|can|could|would|do|does) (?:you|yous|ye|youse|someone|somebody|anyone|anybody|one of you\w*|a \w+|your \w+))\b.*\b(?:com(?:e|es|ing)|send(?:s|ing)?|call(?:ing|s)?|visit\w*|inspect\w*|look(?:ing|s)? at)\b/;
+
 export function answerFaulty({ settings, reading }: Asked, law: GuideEntry): Part {
   const mail =
     settings.email && /\bwho\b|ring|call|phone|e-?mail|contact|report/.test(`${reading.told} ${reading.text}`)
       ? `, or e-mail ${settings.email},`
       : '';
   const whole = `${reading.told} ${reading.text}`;
+  const visit = asksVisit.test(whole) ? 'Whether and when somebody comes out to look at it I cannot promise: our people settle that with you. ' : '';
   const sorry = supposed.test(whole) && !/\b(?:arrived|came|got|has|was|were|ive|weve)\b/.test(whole) ? '' : 'I am sorry about that. ';
   const back = asksWhoPays.test(whole) && law.title.startsWith('Faulty') ? 'You do not pay for that: the seller does. ' : '';
   const late = law.title.startsWith('Late');
@@ -57,7 +62,7 @@ export function answerFaulty({ settings, reading }: Asked, law: GuideEntry): Par
       : '';
   const takes = late && !rest && settings.standard_delivery ? `Standard delivery takes ${settings.standard_delivery}. ` : '';
   return {
-    text: `${sorry}${back}${rest}${takes}${law.text} Please ${reachUs(settings)}${mail} with your order reference${late ? '' : ' and photographs'}, or let me pass you to one of our people.`,
+    text: `${sorry}${back}${rest}${takes}${law.text} ${visit}Please ${reachUs(settings)}${mail} with your order reference${late ? '' : ' and photographs'}, or let me pass you to one of our people.`,
     sources: [guideSource(law)],
     offersPerson: true,
     context: { topic: 'faulty', awaits: 'person' },
