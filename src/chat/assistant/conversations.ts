@@ -188,4 +188,16 @@ export const conversations: readonly ShopperQuestion[] = [
   q(['the Boathouse Slate, is it in stock', 'what does it come in, colours wise'], [/There are 9 of that range/, /Tidewrack/]),
   q(['does the Portaferry take an underlay', 'and what about the Slipway'], [/Use our 1 mm LVT underlay/], { mustNot: [/go by that name/] }),
   q(['have you tiles in hexagons', 'the green ones, would they do a bathroom floor'], [/Hexley Sage/, /Yes, it is sold for a bathroom/]),
+  q(['laminate herringbone or lvt herringbone in grey', 'how does the Riverbed compare with the pearl grey one'], [/Quoile Riverbed/, /Pearl Grey/]),
+  q(['have you the cove white gloss tiles', 'and what floor tile matches them'], [/Cove Pebble Slip-Resistant/], { mustNot: [/Carrara/] }),
+  q(['safety vinyl for a shower room', 'and how are the joins in it sealed'], [/Seam Sealer|[Ww]elded?/], { mustNot: [/Stone Sealer/] }),
+  q(['can you pay by the month', 'what is that on 840 pounds'], [/12 instalments of £70\.00/]),
+  q(['what is a wear layer and what do I want with dogs', 'have you one with that in oak'], [/oak LVT with a wear layer of 0\.5mm/], {
+    mustNot: [/Engineered/],
+  }),
+  q(['white laminate for a spare room', 'anything harder wearing in white', 'compare the two'], [/Heatherlea Painted White/, /Foyle Chalk Oak/], {
+    mustNot: [/Zopfmuster/],
+  }),
+  q(['cushioned vinyl for a utility room', 'and with a thicker wear layer'], [/wear layer/, /Surefoot|0\.5mm|thickest/]),
+  q(['walnut laminate', 'have you that look in lvt', 'which is cheaper'], [/cheaper a m² is \[?Glenshane Rich Walnut/]),
 ];

@@ -206,4 +206,9 @@ export const judgedQuestions: readonly ShopperQuestion[] = [
   { ask: 'Ballydoran Natural or Mourne Mist, is it the same board but for the colour', must: [/Yes, but for the colour and the finish/, /£6\.00 a m² more/], mustNot: [/^No/] },
   { ask: 'is the Inver oak as good as the Ballydoran', must: [/Ballydoran Natural .* is the better one/, /30 years against 20 years/, /fibreboard/], mustNot: [/go by that name/] },
   { ask: 'can the Quoile go on stairs, and what finishes the edge', must: [/glued down fully/, /Edgemoyle Stair Nosing/], mustNot: [/surface is/] },
+  { ask: 'is the Rathlin or the Glenshane laminate the tougher', must: [/Rathlin [^.;]*ahead in thickness/, /Glenshane [^.;]*ahead in water resistance/], mustNot: [/Limewash .* ahead/] },
+  { ask: 'how is the Inver oak different from a proper engineered board', must: [/fibreboard/, /Ballydoran/, /3 mm oak face/], mustNot: [/2\. \[?Inver Sable/] },
+  { ask: 'is the Arvon wool worth paying more for than the Rough and Tumble', must: [/springs back/, /15 years against 7 years/, /£24\.95/] },
+  { ask: 'Langholt or Rathlin for a hall with a lot of traffic', must: [/would take \[?Langholt Dune/, /Espresso/, /£28\.95/], mustNot: [/out of stock/] },
+  { ask: 'loose lay planks or click lvt for tenants, pros and cons', must: [/lifts out/, /locks together/], mustNot: [/2\. \[?Sojourn/] },
 ]; // biome-ignore format: a table

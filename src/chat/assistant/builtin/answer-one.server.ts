@@ -3,6 +3,7 @@ import type { GuideEntry } from '../guide/parse-guide.ts';
 import { sold } from '../reading/words/floors.ts';
 import { answerAllItNeeds } from './answers/all-it-needs.server.ts';
 import { answerApart } from './answers/apart.server.ts';
+import { withBettered } from './answers/bettered.ts';
 import { sayByKind } from './answers/by-kind.ts';
 import { answerCalculation } from './answers/calculate.server.ts';
 import { withChoice } from './answers/choose.server.ts';
@@ -139,7 +140,7 @@ const doers: Partial<Record<Task, Doer>> = {
   },
   reviews: async (asked) => (await answerFactsAsked(ofFocus(asked))) ?? answerFind(asked, asked.context.topic === 'find', { sort: 'best' }),
   find: (asked) => answerFind(asked, false),
-  refine: (asked) => answerFind(asked, true),
+  refine: async (asked) => withBettered(asked, await answerFind(asked, true)),
   more: answerMore,
   cheaper: (asked) => answerOtherPrice(asked, 'cheaper'),
   dearer: (asked) => answerOtherPrice(asked, 'dearer'),

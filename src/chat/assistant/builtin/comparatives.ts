@@ -57,6 +57,13 @@ const ofPrice = /\b(?:cheap|dear|pric[iy])er\b/;
 /** 'lighter again', 'anything softer': more of what was shown, in one way; what is cheaper is asked for by its own name. */
 export const asksMoreOfShown = (said: string) => ofAny.test(said) && !ofPrice.test(said);
 
+/** 'and with a thicker wear layer': than what was shown. */
+export const asksThickerLayer = /^(?!.*\b(?:why|how|what|is|are|does|do i|mean|which)\b).*\b(?:thicker|better|heavier|bigger|higher) wear ?layer\b/;
+
+/** 'something a bit better wearing', 'anything tougher': than what was shown. */
+export const asksHarderWearing =
+  /\b(?:better|harder|longer|tougher)[- ](?:wearing|lasting)\b|\bmore (?:hard ?wearing|durable|robust)\b|\b(?:tougher|sturdier|hardier)\b|\b(?:wears?|lasts?) (?:better|longer|harder)\b/;
+
 /** 'and is there a darker one', 'anything thinner': another than the one that is spoken of, whatever was asked before it. */
 export const asksMoreSo = (said: string) => ofKind.test(said);
 

@@ -4,7 +4,7 @@ import { sold } from '../reading/words/floors.ts';
 import { findFloors, floorQuery } from '../tools/find-floors.server.ts';
 import { isUnsuited, placesOf, recommendedFor } from './answers/guide.server.ts';
 import { isToldOfChoice } from './circumstance.ts';
-import { asksMoreOfShown } from './comparatives.ts';
+import { asksHarderWearing, asksMoreOfShown, asksThickerLayer } from './comparatives.ts';
 import type { Task } from './decide.ts';
 import {
   asksElse,
@@ -25,7 +25,7 @@ import {
 } from './goes-on-with.ts';
 import { inStone } from './implied.ts';
 import { adviceKindOf } from './kind-of.ts';
-import { moreThanShown } from './more-than-shown.server.ts';
+import { harderThanShown, moreThanShown } from './more-than-shown.server.ts';
 import { taskOfRecord } from './of-record.ts';
 import type { Asked } from './part.ts';
 import { asksAsPlanks, asksAsTiles } from './same-shaped.ts';
@@ -33,6 +33,7 @@ import { queryOf, wishOf } from './wish.ts';
 
 const ofExplained =
   /^(?:and |so |but |ok |right |then |grand |well )*(?:(?:any|some) )*(?:in|under|with|something|(?:can you |could you )?show (?:me|us) (?:some|any|one|ones|a few|what you have|it|them)|(?:have|do|got|did) ?(?:(?:you|yous|ye|u) )?(?:(?:have|do|sell|stock|got|get) )?(?:any|some|it|them|one|ones|that))\b/;
+const withThat = /\b(?:with|in|of|like) (?:that|it|one|those|such an?)\b|\b(?:has|have|having) (?:that|it|one)\b|\bthat (?:thick|thickness|layer)\b/;
 /** A message with what it leaves unsaid put in from the conversation: the product, the kinds of floor, the rooms. */
 export async function goingOn(asked: Asked, task: Task): Promise<Asked> {
   const { reading, context } = asked;
@@ -53,6 +54,13 @@ export async function goingOn(asked: Asked, task: Task): Promise<Asked> {
       ...asked,
       reading: { ...reading, floor: [context.subject ?? '', ...reading.floor], text: `${context.subject} or ${reading.floor[0]}`, refersBack: false },
     };
+  // 'what have you with that, in oak' after how thick a wear layer should be: what suits a busy home by the guide.
+  const isOfWear = (task === 'find' || task === 'refine') && reading.wearLayer === null && /\bwear ?layer\b/i.test(asked.before ?? '');
+  if (isOfWear && withThat.test(reading.said)) {
+    const forShop = /\b(?:shop|office|commercial|salon|caf[eé])\b/i.test(asked.before ?? '');
+    return { ...asked, reading: { ...reading, wearLayer: forShop ? '0.7mm' : '0.5mm', floor: reading.floor.length ? reading.floor : ['lvt'] } };
+  }
+  if (task === 'refine' && (asksHarderWearing.test(reading.said) || asksThickerLayer.test(reading.said))) return harderThanShown(asked);
   // 'what adhesive and grout do I need for it': those for a floor of its kind.
   if ((task === 'find' || task === 'sundries') && (isForIt(asked) || (task === 'sundries' && isOfMeasured(asked)))) {
     // Of 'the Palais chevrons', whichever of them is meant.

@@ -1,9 +1,11 @@
 import { shades } from '../reading/words/looks.ts';
+import { asksAgainstPlainKind } from './answers/against-plain-kind.server.ts';
 import { asksAllItNeeds } from './answers/all-it-needs.server.ts';
+import { isBetteringSought } from './answers/bettered.ts';
 import { asksColours } from './answers/colours.server.ts';
-import { isOfExtremes } from './answers/compare.server.ts';
 import { asksGroutColour } from './answers/grout-colour.server.ts';
 import { placesOf } from './answers/guide.server.ts';
+import { comparesShown, isOfExtremes } from './answers/products-compared.server.ts';
 import { asksSame } from './answers/same-but-for.ts';
 import { isToldOfChoice } from './circumstance.ts';
 import type { Task } from './decide.ts';
@@ -85,6 +87,7 @@ export async function taskInContext(asked: Asked, task: Task): Promise<Task> {
   // 'which of those is the cheapest per metre': of all that were counted, and not of the few that were shown.
   if (task === 'refine' && asked.reading.sort !== null && (await asksTheList(asked))) return task;
   if (asksAllItNeeds(asked)) return 'all-it-needs';
+  if (asksAgainstPlainKind(asked.reading)) return 'compare';
   if (weighedAgain(asked).length || (ofTwoKinds.has(task) && isMeritOfTwo(asked))) return 'compare';
   if (asksGroutColour(asked)) return 'grout-colour';
   const ofRecord = taskOfRecord(asked, task);
@@ -112,6 +115,7 @@ export async function taskInContext(asked: Asked, task: Task): Promise<Task> {
   // 'that is over my budget, anything cheaper?' of the one floor that is spoken of.
   if (task === 'cheaper' && isUnnamed && context.focus && context.topic !== 'find' && reading.floor.length === 0) return 'similar';
   if (task === 'find' && isMoreOfWish(asked)) return 'refine';
+  if (isUnnamed && task !== 'compare' && isBetteringSought(asked)) return 'refine';
   // 'what underlay for it?' once the floor is measured: with how much of it.
   if (isForIt(asked) && asksWhichGoods.test(reading.said) && context.measured.length + reading.measured.length > 0 && task !== 'calculate')
     return 'sundries';
@@ -172,6 +176,7 @@ export async function taskInContext(asked: Asked, task: Task): Promise<Task> {
   if (task === 'beyond' && isDescribed(reading)) return 'find';
   const it = context.focus ?? asked.visitor.productId;
   if (it && reading.refersBack && withThis.test(reading.said) && (reading.names.length > 0 || reading.floor.length === 1)) return 'compare';
+  if (comparesShown(asked)) return 'compare';
   if (isKindAgainst(asked)) return 'compare';
   if (ofBoth.test(reading.said) && isUnnamed && (context.shown.length > 1 || (context.before && context.focus))) return 'compare';
   // 'the cheapest thing for a spare room', 'whats the dearest carpet you do' ask for products.

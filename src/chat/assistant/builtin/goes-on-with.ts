@@ -14,7 +14,7 @@ export const laidOn =
 const forIt =
   /\b(?:for|under|underneath|beneath|below|with|on|goes under|go under) (?:it|that|this|them)\b|\b(?:stick|glue|fix|bond|grout|bed|seal) (?:it|that|this|them)\b|\b(?:it|that|this|them) (?:stick|down with)\b/;
 const withGoods =
-  /^(?:and |so |but |ok )*(?:with|plus|and|including|what goes)\b|^(?:and |so |ok |then )*(?:what|which) \w+ (?:do|would|should|will) (?:i|we) (?:need|use|want|get|have|buy)$/;
+  /^(?:and |so |but |ok )*(?:with|plus|and(?! (?:how|what|which|do|does|is|are|can|could|should|will|would|when|where|why|have|if)\b)|including|what goes)\b|^(?:and |so |ok |then )*(?:what|which) \w+ (?:do|would|should|will) (?:i|we) (?:need|use|want|get|have|buy)$/;
 /** 'which glue and how many tubs for 20 m²' of the floor that is spoken of. */
 const whichGoods =
   /^(?:and |so |ok |then )*(?:what|which) (?:kind of |sort of |type of )?(?:glue|adhesive|underlay|grout|primer|sealer)\b(?!.*\b(?:mean|best|difference|do you (?:sell|have|do|stock))\b)/;
@@ -221,7 +221,7 @@ function isUnnamed({ names, sku, ordinals }: Asked['reading']): boolean {
 
 const ofThoseShown = /^(?:and |so |are |is |have you )*(?:any|which|some) of (?:them|those|these|the(?= \w+s\b))\b/;
 const thatKind =
-  /^(?:and |so |ok |or |but )*(?:(?:what|how) about (?:a |the |an |some )?(?:\w+ ){1,2}(?:then|instead)|(?:(?:what|how) about )?in (?:an? )?(?:\w+ ?){1,2}(?:then|instead)?)$/;
+  /^(?:and |so |ok |or |but )*(?:(?:what|how) about (?:a |the |an |some )?(?:\w+ ){1,2}(?:then|instead)|(?:(?:what|how) about )?in (?:an? )?(?:\w+ ?){1,2}(?:then|instead)?|(?:have|do) (?:you|yous|ye) (?:have |do |got )?(?:that|this|it|them|the same|those)(?: \w+)? in (?:an? )?(?:\w+ ?){1,2})$/;
 
 /** 'any of those real wood', 'what about laminate then' of what is being looked for, with its price and its room. */
 export function isOtherKindSought({ reading, context }: Asked): boolean {

@@ -21,6 +21,10 @@ const asksHowMuchIn =
 const seeks =
   /\b(?:is|are) there (?:an?|any|some|such|one)\b(?!.*\b(?:left|warranty|guarantee|differ\w*|in (?:it|the (?:kit|pack|bag|set|box)))\b)|^(?:and |so |but )*what (?:do|would|should|can|could) (?:i|we|you|one) (?:use|finish|fit|put|edge|trim|join|cover|do)\b/;
 
+/** 'how do you seal the joins': of doing, though a sealer is bought for it. */
+const sealing =
+  /\bseal(?:ed|ing|s)? (?!er)(?:\w+ ){0,2}(?:joins?|joints?|seams?|edges?|it|them|that|floor|tiles?)\b|\b(?:joins?|joints?|seams?|edges?) (?:\w+ )?seal/;
+
 const judged = /\b(?:ok|okay|alright|all right|fine|suitable|too (?:soft|thick|thin)|yes or no|or no|or not|any good|do|work|allowed)$/;
 
 /** The one product of ours that goods are described as, where something is asked of it; null where that is none, or more than one. */
@@ -30,7 +34,7 @@ export async function goodsDescribed(asked: Asked): Promise<Product | null> {
   if (names.length + ordinals.length + measured.length > 0 || sku !== null) return null;
   if (floor.length === 0) return cutToOrder(asked);
   // '11mm underlay on the stairs, ok or no'
-  if (seeks.test(said)) return null;
+  if (seeks.test(said) || sealing.test(said)) return null;
   const isJudged = reading.thickness !== null && floor.includes('underlay') && judged.test(said);
   if (!floor.some(isOfGoods) || twoThicknesses(text) || !(isJudged || (ofOne.test(said) && asksOfIt.test(said)) || asksHowMuchIn.test(said)))
     return null;

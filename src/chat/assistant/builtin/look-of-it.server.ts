@@ -12,7 +12,7 @@ import type { Asked } from './part.ts';
 type Alike = { asked: Asked; more: Partial<FloorQuery> };
 
 const looksLikeIt =
-  /\b(?:just |only |still |at least )*(?:looks?|looking) (?:just |a bit |a lot |something |much |the )?(?:like|same as) (?:it|that|this|them|those|these|the real thing)\b|\b(?:the|that|a similar|the same) (?:look|appearance) (?:of|as|to) (?:it|that|this|them|those|these)\b|\b(?:with|in|has|have|get|gives?) (?:the |that |a )?(?:same |similar )look\b|\b(?:imitation|lookalike|look-alike|fake|print(?:ed)?)s?\b.*\b(?:it|that|them|those)\b/;
+  /\b(?:just |only |still |at least )*(?:looks?|looking) (?:just |a bit |a lot |something |much |the )?(?:like|same as) (?:it|that|this|them|those|these|the real thing)\b|\blooks? (?:just |much |exactly )?the same\b|\b(?:the|that|a similar|the same) (?:look|appearance) (?:of|as|to) (?:it|that|this|them|those|these)\b|\b(?:with|in|has|have|get|gives?) (?:the |that |a )?(?:same |similar )look\b|\b(?:imitation|lookalike|look-alike|fake|print(?:ed)?)s?\b.*\b(?:it|that|them|those)\b/;
 const wantsOne = /\b(?:any|anything|something|thing|one|ones|what|which|cheaper|instead|have you|do you|is there)\b/;
 const nearestToIt =
   /\b(?:nearest|closest)\b(?! (?:shop|showroom|store|town|branch))|\b(?:something|anything|one|thing)(?: \w+)? (?:similar|like (?:it|that|this))\b|\bsimilar\b|\balternatives?\b|\bthe same look\b/;

@@ -1,4 +1,4 @@
-import { listSummaries } from '#catalogue/catalogue.server.ts';
+import { listSummaries, readProduct } from '#catalogue/catalogue.server.ts';
 import { emptyWish, type Wish } from '../context.ts';
 import type { Reading } from '../reading/read-question.ts';
 import { shades } from '../reading/words/looks.ts';
@@ -40,4 +40,23 @@ async function figureAboveAll({ shop, reading, context }: Asked): Promise<Partia
   }
   const widest = Math.max(0, ...shown.map(({ plankSize, tileSize }) => Number.parseInt(plankSize ?? tileSize ?? '', 10) || 0));
   return widest ? { minWidth: widest + 1 } : { sort: 'widest' };
+}
+
+const layers = [0.3, 0.5, 0.7];
+const hardest = 5;
+
+/** 'something harder wearing', 'with a thicker wear layer': the next grade above the first that was shown, where its kind has one; else the hardest first. */
+export async function harderThanShown(asked: Asked): Promise<Asked> {
+  const { reading, context, shop } = asked;
+  const wish = context.wish ?? emptyWish;
+  const [id] = context.shown;
+  const first = id ? await readProduct(shop, id) : null;
+  const condition = [...new Set([...reading.condition, 'heavy traffic'])];
+  const grade = Number(/^AC(\d)$/.exec(first?.acRating ?? '')?.[1] ?? 0);
+  const layer = Number.parseFloat(first?.wearLayer ?? '') || 0;
+  const next = layers.find((one) => one > layer);
+  const above: Partial<Reading> = grade > 0 && grade < hardest ? { acRating: `AC${grade + 1}` } : layer > 0 && next ? { wearLayer: `${next}mm` } : {};
+  const now = { ...wish, condition, ...(reading.colour.length ? { colour: reading.colour } : {}), ...above } as Wish;
+  const { total } = await findFloors(shop, floorQuery.parse({ ...queryOf(now), limit: 1 }));
+  return { ...asked, reading: { ...reading, condition, ...(total && Object.keys(above).length ? above : { sort: 'wear' as const }) } };
 }

@@ -2,6 +2,7 @@ import type { Reading } from '../reading/read-question.ts';
 import type { Guess } from '../understanding/classifier.ts';
 import { understand } from '../understanding/understand.server.ts';
 import { asksRecord } from './answers/record.ts';
+import { asksSame } from './answers/same-but-for.ts';
 import { asksMoreSo } from './comparatives.ts';
 import { join } from './gather.ts';
 import { asksByWords, leansBack } from './own-words.ts';
@@ -80,9 +81,18 @@ function isOfSameTerms({ guesses: [one] }: Thing, { guesses: [other] }: Thing): 
 const asksEnough =
   /^(?:and |so |but )*(?:is|are|will|would) (?:that|it|they|this|those) (?:be )?(?:enough|too (?:thin|little|low|much|thick)|plenty|overkill|sufficient)\b/;
 
+const asksMerits =
+  /^(?:and |so |but )*(?:(?:what|whats)(?: is| are)? )?(?:the )?(?:pros and cons|pros|cons|advantages(?: and disadvantages)?|ups and downs|drawbacks|plus(?:es)? and minus(?:es)?|for and against|differs?|difference)(?: of (?:each|both|them|the two))?(?: please)?$/;
+
 /** 'what is a 0.3 wear layer, is that enough for a guest house': of what the first explains. */
 function isEnoughOf({ reading }: Thing, before: Thing): boolean {
-  return isOfEntry(before) && reading.floor.length + reading.names.length === 0 && asksEnough.test(reading.said);
+  if (reading.floor.length + reading.names.length > 0) return false;
+  // 'loose lay or click for a flat? what are the pros and cons': of those two.
+  return (
+    (isOfEntry(before) && asksEnough.test(reading.said)) ||
+    ((before.reading.floor.length > 1 || before.reading.names.length > 0) && asksMerits.test(reading.said)) ||
+    (before.reading.sides.length > 1 && asksSame.test(reading.said))
+  );
 }
 
 async function together(things: readonly Thing[]): Promise<Thing> {

@@ -206,8 +206,16 @@ async function firstOfEach(asked: Asked, sides: Asked['reading']['sides']): Prom
   const found = await Promise.all(
     sides.map((side) => named({ ...asked, reading: { ...asked.reading, ...side, said: '' } }, side.describing.join(' '), side.names)),
   );
-  return [...new Set(found.flatMap((one) => (one.kind === 'one' ? one.product.id : one.kind === 'several' ? (one.products[0]?.id ?? []) : [])))];
+  return [
+    ...new Set(found.flatMap((one) => (one.kind === 'one' ? one.product.id : one.kind === 'several' ? (toStandFor(one.products)?.id ?? []) : []))),
+  ];
 }
+
+const enough = 5;
+
+/** One of a range to stand for it: the first of which there is enough, and not one that cannot be had. */
+const toStandFor = (range: readonly ProductSummary[]) =>
+  range.find(({ stock }) => stock >= enough) ?? range.find(({ stock }) => stock > 0) ?? range[0];
 
 /** Those that answer to more of what was said: every word, the thickness, the size, the words as one piece. What none answers to is let be. */
 function narrowed({ describing, thickness, size, said }: Asked['reading'], own: ProductSummary[]): ProductSummary[] {

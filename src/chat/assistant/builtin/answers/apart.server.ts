@@ -1,5 +1,6 @@
 import type { Asked, Part } from '../part.ts';
 import { answerCheaperIn } from './cheaper-in.server.ts';
+import { answerFloorToMatch } from './floor-to-match.server.ts';
 import { answerPapers } from './papers.server.ts';
 import { answerPhotosOfIt } from './photos-of-it.server.ts';
 import { answerSumAgainst } from './sum-against.server.ts';
@@ -10,6 +11,7 @@ export async function answerApart(asked: Asked): Promise<Part | null> {
   return (
     (await answerSumAgainst(asked)) ??
     (await answerCheaperIn(asked)) ??
+    (await answerFloorToMatch(asked)) ??
     (await answerPapers(asked)) ??
     (await answerPhotosOfIt(asked)) ??
     (asksWhatFloorsCost(asked) ? await answerWhatFloorsCost(asked) : null)

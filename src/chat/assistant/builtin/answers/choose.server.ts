@@ -5,14 +5,16 @@ import type { GuideEntry } from '../../guide/parse-guide.ts';
 import type { Reading } from '../../reading/read-question.ts';
 import { sayKind } from '../kind-of.ts';
 import type { Asked, Part } from '../part.ts';
-import { comparedPence, linkTo, listed, lowerFirst, offerPerson, sayPrice, sayStock } from '../say.ts';
+import { linkTo, lowerFirst, offerPerson, sayStock } from '../say.ts';
+import { byFirst, inSum, ofMeasures } from './by-figures.ts';
 import { byDirt, dirtAsked } from './dirt.ts';
 import { placesOf } from './guide.server.ts';
-import { all, counts, demands, inAll, lasting, type Measure, thickness, type Verdict, wear } from './merits.ts';
+import { all, counts, demands, type Verdict } from './merits.ts';
 import { type Lines, lineFor } from './places-said.ts';
 import { toldOf } from './record.ts';
 import { asksSame } from './same-but-for.ts';
 import { shadeAsked } from './shade.ts';
+import { sumsFor } from './sums.server.ts';
 import { underlayFor } from './which-underlay.ts';
 
 const ofWorth =
@@ -39,7 +41,9 @@ export async function withChoice(asked: Asked, part: Part): Promise<Part> {
   const said = `${verdict.text}${isOut}`;
   // Where none of them is ahead the table tells nothing of it either.
   const isWhole = wasTold || (verdict.best === null && whichIsMore.test(reading.said));
-  const text = isWhole ? said : `${said}\n\n${part.text}`;
+  // 'what would 30 m² of the better one cost', where neither is better: the sums are told of both.
+  const sums = isWhole && reading.measured.length ? `\n\n${await sumsFor(asked, ids, reading.measured)}` : '';
+  const text = isWhole ? `${said}${sums}` : `${said}\n\n${part.text}`;
   return { ...part, text, context: { ...part.context, ...(verdict.best ? { focus: verdict.best.id } : {}) } };
 }
 
@@ -76,6 +80,13 @@ function verdictOf(reading: Reading, products: readonly Product[], guide: Lines 
     return general ? { ...decided, text: `${decided.text} ${general.text}` } : decided;
   }
   if (named.length) return ofMeasures(named, products, reading.said);
+  // 'is the wool worth the extra': which is the better one, and what the guide has on the two fibres.
+  if (/\bworth\b/.test(reading.said)) {
+    const worth = inSum(products, reading.said);
+    const fibres = new Set(products.map(({ category, material }) => (category === 'Carpet' ? /wool/i.test(material ?? '') : null)));
+    const ofFibres = fibres.has(true) && fibres.has(false) ? entries.find(({ title }) => title === 'Wool or synthetic carpet') : null;
+    if (worth) return { ...worth, text: [worth.text, ofFibres?.text].filter(Boolean).join(' ') };
+  }
   // 'compare the Inver and the real wood top' asks for nothing of theirs.
   const asks = /^(?:and |so |but )?(?:compare|(?:what(?:s| is) the )?differ\w*|how (?:is|are|does|do) .* differ\w*)\b/.test(reading.said)
     ? ''
@@ -125,119 +136,4 @@ function forPlace(places: readonly string[], products: readonly Product[], guide
           .filter(Boolean)
           .join(' '),
       };
-}
-
-/** The one that is ahead in the first figure that tells them apart, with the other figures in which it is not behind. */
-function byFirst(order: readonly Measure[], products: readonly Product[], why: string): Verdict {
-  // Of two kinds of floor the thicker is not for that the better.
-  const isOneKind = new Set(products.map(({ category }) => category)).size === 1;
-  const distinct = [...new Set(order)].filter(({ name }) => isOneKind || name !== thickness.name);
-  const ahead = distinct.map((measure) => ({ measure, best: highest(products, measure) })).filter(({ best }) => best);
-  const [first] = ahead;
-  if (first?.best) {
-    const best = first.best;
-    const level = distinct.flatMap((measure) => equal(products, measure) ?? []);
-    const same = ahead.filter((one) => one.best === best).map(({ measure }) => sayOf(measure, best, products));
-    const behind = ahead
-      .filter((one) => one.best && one.best !== best)
-      .map(({ measure, best: other }) => `${linkTo(other as Product)} is ahead in ${sayOf(measure, other as Product, products)}`);
-    return {
-      text: `Going by their records I would take ${linkTo(best)} ${why}: it is ahead in ${listed(same)}.${level.length ? ` They have the same ${listed(level)}.` : ''}${behind.length ? ` ${behind.join('; ')}.` : ''}`,
-      best,
-    };
-  }
-  const level = distinct.map((measure) => levelAtTop(products, measure)).find((one) => one !== null);
-  if (level) return level;
-  const alike = distinct.flatMap((measure) => equal(products, measure) ?? []);
-  const price = cheapestOf(products);
-  return {
-    text: `${alike.length ? `On record nothing sets them apart ${why}: they have the same ${listed(alike)}.` : `Their records do not say which is better ${why}.`}${price ? ` The ${products.length > 2 ? 'cheapest' : 'cheaper'} is ${linkTo(price)}, at ${sayPrice(price)}.` : ''}`,
-    best: null,
-  };
-}
-
-/** Of three the two that are ahead of the third, and the cheaper of them; null where one is ahead, or none. */
-function levelAtTop(products: readonly Product[], measure: Measure): Verdict | null {
-  if (products.some((product) => measure.of(product) === null)) return null;
-  const top = products.filter((product) => products.every((other) => other === product || highest([product, other], measure) !== other));
-  const [first] = top;
-  const isAhead = products.every((other) => top.includes(other) || (first && highest([first, other], measure) === first));
-  const best = cheapestOf(top);
-  if (!first || !best || top.length < 2 || top.length === products.length || !isAhead) return null;
-  return {
-    text: `${listed(top.map(linkTo))} are level, and ahead in ${sayOf(measure, first, [first, ...products.filter((one) => !top.includes(one))])}; of them ${linkTo(best)} is the cheapest, at ${sayPrice(best)}.`,
-    best,
-  };
-}
-
-/** 'which has the thicker wear layer': that figure of each in one sentence. */
-function ofMeasures(named: readonly Measure[], products: readonly Product[], said: string): Verdict {
-  const isLeast = /\b(?:thinn(?:er|est)|least|lowest|shortest|narrow(?:er|est)|small(?:er|est))\b/.test(said);
-  // 'the thicker wear layer' is not the thicker board.
-  const wanted = named.length > 1 && named.includes(wear) ? named.filter((one) => one !== thickness) : named;
-  const verdicts = wanted.map((measure): Verdict => {
-    const told = products.filter((product) => measure.of(product) !== null);
-    if (!told.length) return { text: `Their records state no ${measure.name} for ${products.length === 2 ? 'either' : 'any'} of them.`, best: null };
-    const best = highest(products, measure, isLeast ? -1 : 1);
-    const same = equal(products, measure);
-    const values = products.map((product) => `${linkTo(product)} ${measure.of(product) ?? 'not stated'}`);
-    if (same) return { text: `They have the same ${same}.`, best: null };
-    return {
-      text: best
-        ? `${linkTo(best)} has the ${isLeast ? 'smaller' : (measure.more ?? 'higher')} ${sayOf(measure, best, products)}.`
-        : `${measure.name.charAt(0).toUpperCase()}${measure.name.slice(1)}: ${listed(values)}.`,
-      best,
-    };
-  });
-  return { text: verdicts.map(({ text }) => text).join(' '), best: verdicts.length === 1 ? (verdicts[0]?.best ?? null) : null };
-}
-
-/** Which is better, and whether it is worth more: in how many figures one is ahead, and what it costs more. */
-function inSum(products: readonly Product[], said: string): Verdict | null {
-  const [a, b] = products;
-  if (products.length !== 2 || !a || !b) return byFirst(lasting, products, 'to last');
-  const leads = inAll.map((measure) => ({ measure, best: highest(products, measure) }));
-  const of = (product: Product) => leads.filter(({ best }) => best === product).map(({ measure }) => sayOf(measure, product, products));
-  const [ofA, ofB] = [of(a), of(b)];
-  if (!ofA.length && !ofB.length) return byFirst(inAll, products, 'on the whole');
-  const [best, other] = ofA.length >= ofB.length ? [a, b] : [b, a];
-  const [more, less] = best === a ? [ofA, ofB] : [ofB, ofA];
-  const isEven = less.length > 0 && more.length - less.length < 2;
-  const gap = (best.pricePerM2Pence ?? 0) - (other.pricePerM2Pence ?? 0);
-  const isPriced = best.pricePerM2Pence !== null && other.pricePerM2Pence !== null && gap !== 0;
-  const price = isPriced ? ` It is the ${gap > 0 ? 'dearer' : 'cheaper'}: ${sayPrice(best)} against ${sayPrice(other)}.` : '';
-  // 'is it worth the extra?'
-  const worth = !/\bworth\b/.test(said) || !isPriced || isEven ? '' : gap > 0 ? 'Yes, on record: ' : 'No, not on record: ';
-  const against = less.length ? ` ${linkTo(other)} is ahead in ${listed(less)}.` : '';
-  const start = isEven
-    ? `It depends on what counts for you: ${linkTo(best)} is ahead in`
-    : `Going by their records ${linkTo(best)} is the better one: it is ahead in`;
-  return { text: `${worth}${worth ? start.replace(/^G/, 'g') : start} ${listed(more)}.${against}${price}`, best: isEven ? null : best };
-}
-
-/** 'wear layer, 0.5mm against 0.3mm' */
-function sayOf(measure: Measure, best: Product, products: readonly Product[]): string {
-  const others = [...new Set(products.filter((product) => product !== best).map((product) => measure.of(product)))];
-  return `${measure.name} (${measure.of(best)} against ${listed(others.map((said) => said ?? 'not stated'))})`;
-}
-
-function equal(products: readonly Product[], measure: Measure): string | null {
-  const [first] = products.map(measure.of);
-  return first && products.every((product) => measure.of(product) === first) ? `${measure.name}, ${first}` : null;
-}
-
-/** The one with more than all the others; null where two share the first place or one does not say. */
-function highest(products: readonly Product[], { of, rank }: Measure, way = 1): Product | null {
-  const rated = products.map((product) => {
-    const said = of(product);
-    return { product, grade: said === null ? Number.NaN : rank ? rank(said, product) : Number.parseFloat(said.replace(/^[^\d.]+/, '')) };
-  });
-  if (rated.some(({ grade }) => Number.isNaN(grade))) return null;
-  const [first, second] = rated.toSorted((a, b) => (b.grade - a.grade) * way);
-  return first && first.grade !== second?.grade ? first.product : null;
-}
-
-function cheapestOf(products: readonly Product[]): Product | null {
-  const [first, second] = products.toSorted((a, b) => comparedPence(a) - comparedPence(b));
-  return first && second && first.pricePerM2Pence !== second.pricePerM2Pence ? first : null;
 }

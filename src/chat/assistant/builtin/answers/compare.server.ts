@@ -1,25 +1,22 @@
-import { listSummaries, readProduct } from '#catalogue/catalogue.server.ts';
+import { readProduct } from '#catalogue/catalogue.server.ts';
 import { comparisonOf } from '#catalogue/comparison.ts';
 import type { Product } from '#catalogue/product.ts';
 import { formatPounds } from '#money/pence.ts';
 import { nameInText } from '../../answer-text.ts';
 import { sold } from '../../reading/words/floors.ts';
-import { findFloors, floorQuery } from '../../tools/find-floors.server.ts';
 import { adviceKindOf, sayKind, sayKindInside } from '../kind-of.ts';
 import type { Asked, Part } from '../part.ts';
-import { othersOfRange } from '../range-of.server.ts';
 import { linkTo, listed, offerPerson, productSource, sayPrice } from '../say.ts';
 import { searchDifference, searchGuide, searchGuideFor } from '../search-guide.server.ts';
-import { namedApart, whichProducts } from '../which-products.server.ts';
-import { isWishEmpty, queryOf, wishOf } from '../wish.ts';
 import { sayHowBuilt } from './built-differently.ts';
 import { answerEntry, answerSuitability, placesOf } from './guide.server.ts';
 import { answerConstructions, answerKinds, answerMerit } from './kinds-compared.server.ts';
 import { pageLine } from './page-says.ts';
+import { productsCompared } from './products-compared.server.ts';
+import { sayRanges } from './ranges-compared.server.ts';
 import { saySameButFor } from './same-but-for.ts';
 import { amountOfFirst } from './suggested.ts';
 import { sumsFor } from './sums.server.ts';
-import { toldByThickness } from './told-by-thickness.server.ts';
 import { sayWhyDearer } from './why-dearer.ts';
 
 const mostCompared = 4;
@@ -45,6 +42,8 @@ const told = [
 /** 'Which is better', of products by name, of those shown, of the one on the page and another, or of kinds of floor. */
 export async function answerCompare(asked: Asked): Promise<Part> {
   const { reading, context } = asked;
+  const ofWoods = await answerAgainstWood(asked);
+  if (ofWoods) return ofWoods;
   const ids = await productsCompared(asked);
   const compared = ids.length > 1 ? await answerComparison(asked, ids) : await answerAgainstKind(asked, ids[0]);
   if (compared) return compared;
@@ -70,6 +69,16 @@ export async function answerCompare(asked: Asked): Promise<Part> {
   return (await answerSuitability(asked, kinds, ofTalk)) ?? (await answerKinds(asked, kinds)) ?? compareWhat(asked);
 }
 
+/** 'compare that with oak' of a bamboo: what the guide has on the two; null where it has nothing. */
+async function answerAgainstWood(asked: Asked): Promise<Part | null> {
+  const { reading, shop } = asked;
+  const [wood] = reading.species;
+  if (!wood || reading.species.length > 1 || reading.floor.length + reading.names.length > 0 || reading.sku || !reading.refersBack) return null;
+  const own = await kindOfIt(asked);
+  const found = own ? await searchGuideFor(shop, `${sayKind(own)} or ${wood}`, own) : null;
+  return found && found.entry.page === 'differences' && found.score > 0.6 ? answerEntry(found.entry, 'compare') : null;
+}
+
 /** 'Corso Carrara against real marble': what its own kind is against the other, and what its record says. */
 async function answerAgainstKind(asked: Asked, id: string | undefined): Promise<Part | null> {
   const [other] = asked.reading.floor;
@@ -88,70 +97,6 @@ async function answerAgainstKind(asked: Asked, id: string | undefined): Promise<
     sources: [...(part.sources ?? []), productSource(product)],
     context: { topic: 'compare', shown: [product.id], focus: product.id, before: null },
   };
-}
-
-const ofTwo = /\b(?:two|both|three|2|3|four)\b/;
-
-/** The products that are to be compared, in the order they were named or shown. */
-async function productsCompared(asked: Asked): Promise<string[]> {
-  const { reading, context, visitor } = asked;
-  if (isOfExtremes(reading.said) && reading.floor.length < 2) return endsOf(asked, ['cheapest', 'dearest']);
-  if (reading.ordinals.length > 1) return reading.ordinals.flatMap((nth) => context.shown.at(nth > 0 ? nth - 1 : nth) ?? []);
-  if (/\bfirst (?:two|2)\b|\bthe two\b/.test(reading.said) && context.shown.length > 1 && !context.before && !reading.names.length)
-    return context.shown.slice(0, 2);
-  const byThickness = reading.thickness ? await toldByThickness(asked) : [];
-  if (byThickness.length > 1) return byThickness;
-  if (reading.names.length) {
-    const named = await namedApart(asked);
-    if (named.length === 1 && (reading.sort === 'cheapest' || reading.sort === 'dearest'))
-      return [...named, ...(await endsOf(asked, [reading.sort]))];
-    // 'is the Blackwater cheaper than the travertine': than the first of that kind.
-    if (named.length === 1 && reading.floor.length === 1 && /\bthan\b/.test(reading.said))
-      return [...new Set([...named, ...(await firstOfKind(asked))])];
-    // 'the Inver oak … and how does it compare with the Ballydoran': with the first of those that go by the name.
-    const first = reading.refersBack && context.awaits === 'product' ? context.shown[0] : null;
-    const it = context.focus ?? first ?? visitor.productId;
-    // 'the two of that range': all that the one name fits.
-    if (named.length === 1 && (ofTwo.test(reading.said) || !it)) {
-      const meant = await whichProducts(asked);
-      if (meant.kind === 'several' && meant.products.length <= mostCompared) return meant.products.map(({ id }) => id);
-    }
-    // 'is this dearer than the chalk one': of the same range, where that has one of the name.
-    const ofRange = it && named.length === 1 ? await ofItsRange(asked, it) : [];
-    if (it && ofRange.length === 1) return [it, ...ofRange];
-    return named.length === 1 && it && it !== named[0] ? [it, ...named] : named;
-  }
-  if (reading.floor.length > 1) return [];
-  // 'the dearer of the two', after one product and then another.
-  const last = context.focus ? [context.focus] : context.shown;
-  if (context.before && last.length && !last.includes(context.before)) return [context.before, ...last];
-  return reading.floor.length
-    ? []
-    : context.shown.slice(0, /\b(?:all|three|them|those|these|which|what(?:s| is) the \w+est)\b/.test(reading.said) ? mostCompared : 2);
-}
-
-async function ofItsRange({ shop, reading }: Asked, id: string): Promise<string[]> {
-  const [it] = await listSummaries(shop, [id]);
-  const others = it ? await othersOfRange(shop, it) : [];
-  return others.filter(({ name }) => reading.names.every((word) => name.toLowerCase().includes(word))).map((other) => other.id);
-}
-
-async function firstOfKind({ shop, reading }: Asked): Promise<string[]> {
-  const query = queryOf({ ...wishOf(reading), names: [], without: [], sort: null });
-  return (await findFloors(shop, floorQuery.parse({ ...query, limit: 1 }))).products.map(({ id }) => id);
-}
-
-/** 'your cheapest and your dearest'. */
-export function isOfExtremes(said: string): boolean {
-  return /\bcheapest\b/.test(said) && /\b(?:dearest|most expensive|priciest)\b/.test(said);
-}
-
-/** The cheapest or the dearest of what was asked for. */
-async function endsOf({ shop, reading, context }: Asked, ends: readonly ('cheapest' | 'dearest')[]): Promise<string[]> {
-  const said = { ...wishOf(reading), sort: null, names: [], without: [] };
-  const wish = isWishEmpty(said) && context.wish ? context.wish : said;
-  const found = await Promise.all(ends.map((sort) => findFloors(shop, floorQuery.parse({ ...queryOf(wish), sort, limit: 1 }))));
-  return found.flatMap(({ products }) => products.map(({ id }) => id));
 }
 
 /** The kind of floor that 'this' is. */
@@ -186,6 +131,7 @@ async function answerComparison(asked: Asked, ids: readonly string[]): Promise<P
       isSame,
       [sayDearer(asked, products), sayPlaces(asked, products)].filter(Boolean).join(' '),
       built,
+      await sayRanges(asked, products),
       products.map((product, at) => `${at + 1}. ${linkTo(product)}${sayLook(product)}`).join('\n\n'),
       // 'Real Wood' of a veneer says less than how it is made.
       `${lines.filter((line) => !built || !line.startsWith('Wood type')).join(' ')}${same}`,

@@ -5,13 +5,19 @@ import type { Verdict } from './merits.ts';
 import { pageSays } from './page-says.ts';
 import { lightnessOf, sayShade } from './shade.ts';
 
-const asksDirt = /\b(?:hid(?:e|es|ing)|shows?|showing)\b.*\b(?:dirt|muck|mud|marks?|hairs?|dust|prints?|mess|everything)\b/;
+const asksDirt =
+  /\b(?:hid(?:e|es|ing)|shows?|showing)\b.*\b(dirt|muck|mud|marks?|hairs?|dust|prints?|mess|everything|limescale|lime|scale|crumbs|sand|stains?|splashes|footmarks|footprints)\b/;
 /** From 0 to 6, between a mid tone and a dark or a pale one. */
 const clearly = 1.5;
 const ofDirt = /\bhides\b|\bmop\b|\bfootprints?\b|\bshows? (?:on|in|crumbs|every)\b/i;
 
 /** 'the grey or the ivory with a muddy dog': by what their pages say of dirt. Null where none of them says anything. */
-export function byDirt(products: readonly Product[]): Verdict | null {
+export function byDirt(products: readonly Product[], named: RegExp | null = null): Verdict | null {
+  // 'the shade that hides limescale best': the only one whose page speaks of just that.
+  const ofJustThat = named ? products.filter((product) => pageSays(product, named) !== null) : [];
+  const [own] = ofJustThat;
+  if (own && named && ofJustThat.length === 1 && /\bhides?\b/.test(pageSays(own, named) ?? ''))
+    return { text: `For that I would take ${linkTo(own)}. ${pageSays(own, named)}`, best: own };
   const said = products.map((product) => ({ product, page: pageSays(product, ofDirt) }));
   const hiding = said.filter(({ page }) => page !== null && /\bhides\b/.test(page));
   const [best] = hiding.length === 1 ? hiding : [];
@@ -34,4 +40,7 @@ function byShadeOf(products: readonly Product[]): Verdict | null {
 }
 
 /** 'which of them hides muck best': null where that was not asked. */
-export const dirtAsked = (said: string, products: readonly Product[]) => (asksDirt.test(said) ? byDirt(products) : null);
+export function dirtAsked(said: string, products: readonly Product[]): Verdict | null {
+  const dirt = asksDirt.exec(said)?.[1];
+  return dirt ? byDirt(products, new RegExp(`\\b${dirt.replace(/s$/, '')}`, 'i')) : null;
+}

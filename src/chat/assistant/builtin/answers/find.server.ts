@@ -78,7 +78,7 @@ export async function answerFind(asked: Asked, keeps: boolean, more: Partial<Flo
   const base = {
     topic: 'find',
     // Of grout it matters which tile it is for.
-    before: isFloor(shown) ? null : (context.focus ?? context.before),
+    before: isFloor(shown) ? otherBefore(shown, context.focus) : (context.focus ?? context.before),
     // What was left out of it was told, and goes on being left out.
     wish: keeps && met.price === wish.price ? met : wish,
     measured,
@@ -190,6 +190,9 @@ function ratingOf({ reading }: Asked): Partial<FloorQuery> {
   const stars = Number(/\b([1-5](?:\.\d)?)[ -]?stars?\b/.exec(reading.said)?.[1] ?? 0);
   return stars ? { minRating: stars, sort: 'best' } : {};
 }
+
+/** 'have you that look in LVT', and then 'which is cheaper': than the one that was spoken of. */
+const otherBefore = (shown: readonly ProductSummary[], focus: string | null) => (shown.length === 1 && shown[0]?.id !== focus ? focus : null);
 
 function isFloor(products: readonly ProductSummary[]): boolean {
   return products.every(({ category }) => category !== 'Other' && !sundryCategories.some((sundry) => sundry === category));

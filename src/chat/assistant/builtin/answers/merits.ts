@@ -173,4 +173,6 @@ export const demands: readonly { asks: RegExp; order: readonly Measure[]; why: s
   { asks: soft.asks, order: [soft, pile], why: 'to be soft underfoot', guide: 'Kindest floor to stand on' },
 ]; // biome-ignore format: a table
 export const lasting = toughness;
+/** What may decide between two of a kind that are level in what was asked. */
+export const otherwise: readonly Measure[] = [water, thickness];
 export const inAll: readonly Measure[] = [water, ac, wear, fibre, thickness, warranty, rating];

@@ -6,7 +6,7 @@ import { linkTo, listed, lowerFirst, upperFirst } from '../say.ts';
 import { pageSays } from './page-says.ts';
 
 export const asksSame =
-  /\bsame (?:\w+ )?(?:board|plank|tile|floor|carpet|thing|stuff|product|one|size|quality|make|underneath)s?\b|\bidentical\b|\b(?:bar|except(?: for)?|apart from|other than|but for|besides|only|just|all but) (?:in )?(?:the )?(?:colou?r|shade|finish|look)\b|\b(?:colou?r|shade|finish) (?:the |is |that s |s )*(?:only|just|all)\b|\b(?:is|are) (?:it|they|those|these) (?:both |all |just |basically )*the same\b/;
+  /\bsame (?:\w+ )?(?:board|plank|tile|floor|carpet|thing|stuff|product|one|size|quality|make|underneath)s?\b|\bidentical\b|\b(?:the|much|pretty much|just) same as\b|\b(?:bar|except(?: for)?|apart from|other than|but for|besides|only|just|all but) (?:in )?(?:the )?(?:colou?r|shade|finish|look)\b|\b(?:colou?r|shade|finish) (?:the |is |that s |s )*(?:only|just|all)\b|\b(?:is|are) (?:it|they|those|these) (?:both |all |just |basically )*the same\b/;
 /** What may differ between two colours of one board, and is told for itself. */
 const ofColour: ReadonlySet<string> = new Set(['Colour', 'Finish', 'Surface', 'Price of a m²', 'Stock', 'Rating']);
 const ofMake: ReadonlySet<string> = new Set([
