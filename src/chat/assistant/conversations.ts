@@ -200,4 +200,7 @@ export const conversations: readonly ShopperQuestion[] = [
   }),
   q(['cushioned vinyl for a utility room', 'and with a thicker wear layer'], [/wear layer/, /Surefoot|0\.5mm|thickest/]),
   q(['walnut laminate', 'have you that look in lvt', 'which is cheaper'], [/cheaper a m² is \[?Glenshane Rich Walnut/]),
+  q(['glue down lvt in oak', 'which glue and how many tubs for 40 m2'], [/Pressure-Sensitive Vinyl Adhesive/, /1 tub/], {
+    mustNot: [/Wood Floor Adhesive/],
+  }),
 ];
