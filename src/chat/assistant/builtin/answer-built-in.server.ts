@@ -13,6 +13,7 @@ import { answerSmallTalk } from './answers/service.ts';
 import { namesManyKinds } from './answers/verdicts.ts';
 import { contextAfter } from './context-after.server.ts';
 import { decide } from './decide.ts';
+import { describesGoods } from './describes-goods.ts';
 import { isTold, unknownByName, withEachHalf } from './each-half.server.ts';
 import { stepsIn } from './floor-measured.ts';
 import { withItsPage } from './from-its-page.server.ts';
@@ -135,9 +136,10 @@ async function answerMeant(said: Asked, guessed: readonly Guess[]): Promise<Part
   if (also === 'facts' && more && !more.isUnanswered && more.products?.length)
     return { ...(asksTheWay.test(reading.said) ? both(part, more) : both(more, part)), context: { ...part.context, ...more.context } };
   // What goes with advice is not listed a second time.
-  if (also !== 'find' || !more?.products?.length || part.products?.length) return part;
+  const isDescribed = task === 'advice' && describesGoods(reading);
+  if (also !== 'find' || !more?.products?.length || (part.products?.length && !isDescribed)) return part;
   // Floors that were looked for come first, and the conversation goes on with them.
-  return isFloorSought(reading) ? { ...both(more, part), context: { ...part.context, ...more.context } } : both(part, more);
+  return isFloorSought(reading) || isDescribed ? { ...both(more, part), context: { ...part.context, ...more.context } } : both(part, more);
 }
 
 /** How a thing is done is told by the guide before what the record says of the thing. */

@@ -67,9 +67,9 @@ export function pilesFor({ condition, sort, floor, style }: Wish): string[] {
   return condition.includes('heavy traffic') ? ['twist', 'flatweave', 'carpet tile'] : [];
 }
 
-/** Wool alone; porcelain where a tile has to stand a car, claws or heels, and nobody named its stone. */
+/** Wool alone; porcelain where a tile has to stand a car, claws or heels or must be level for wheels, and nobody named its stone. */
 export function materialOf({ feature, floor, room, condition }: Wish, categories: readonly CategoryName[]): string | null {
   if (feature.includes('pure wool')) return '100% Wool';
   const isAnyTile = categories.join() === 'Tiles' && floor.every((name) => name === 'tiles') && !feature.includes('wall');
-  return isAnyTile && (room.includes('Garage') || condition.includes('scratches')) ? 'Porcelain' : null;
+  return isAnyTile && (room.includes('Garage') || condition.some((name) => name === 'scratches' || name === 'wheelchair')) ? 'Porcelain' : null;
 }

@@ -3,6 +3,7 @@ import { asksWhatFloor, putOff } from '../reading/unwanted.ts';
 import { asksAnyOfIt, asksThinner, isGoodsNamed, ofNamed } from './any-of-it.ts';
 import { isOfFitters } from './fitters-days.ts';
 import { isGoods } from './is-goods.ts';
+import { isOfGoodsTold } from './of-goods-told.ts';
 import { asksByWords } from './own-words.ts';
 import { onlyGoods } from './situation.ts';
 import { afterName, ofItsFigure, whatFor } from './telling-words.ts';
@@ -73,15 +74,9 @@ export function gather(readings: readonly Reading[]): Reading[] {
       questions[questions.length - 1] = { ...join(before, reading), refersBack: false };
       continue;
     }
-    // '£400 for a bedroom 3.5 x 4, what can I get for that including underlay'
-    if (
-      before &&
-      !waiting &&
-      before.price?.per === 'total' &&
-      before.measured.length &&
-      !reading.measured.length &&
-      forThatMoney.test(reading.said)
-    ) {
+    // '£400 for a bedroom 3.5 x 4, what can I get for that including underlay'; 'laminate on concrete, which underlay'
+    const isForMoney = before?.price?.per === 'total' && before.measured.length && !reading.measured.length && forThatMoney.test(reading.said);
+    if (before && !waiting && (isForMoney || isOfGoodsTold(before, reading))) {
       questions[questions.length - 1] = { ...join(before, reading), refersBack: false };
       continue;
     }

@@ -32,6 +32,8 @@ const ofBoards = /\b(?:widest|longest|narrowest)\b/;
 const paleWoods: ReadonlySet<string> = new Set(['ash', 'birch', 'maple']);
 /** Only the roll is called so; a plank of vinyl is an LVT. */
 const ofRoll = /\b(?:sheets?|rolls?|lino|metres?|wide|cushion\w*|{width})\b/;
+const ofBoots = /\b(?:boots|wellies)\b/;
+const liftedAgain = /\b(?:lift\w*|replace\w*|swap\w*|take up|takes? out|pull up|change)\b/;
 /** How the top of a skirting is shaped, by the trade's word for it: 'the round bit on top' is a torus. */
 const shapes: readonly [trade: string, said: RegExp][] = [
   [
@@ -67,9 +69,24 @@ export function addImplied(wish: Wish, said: string, surface: 'wall' | 'floor' |
   // No carpet is mopped; what cleans off best is what may be bleached.
   if (wish.feature.includes('easy clean') && wish.floor.join() === 'carpet' && !wish.feature.some((name) => name.endsWith('wool')))
     wish.feature = [...wish.feature.filter((name) => name !== 'easy clean'), 'bleach cleanable'];
+  // What is soft and comes up a piece at a time is laid in tiles.
+  if (wish.feature.includes('soft') && !wish.floor.length && !wish.names.length && liftedAgain.test(`${told} ${said}`)) {
+    wish.floor = ['carpet tile'];
+    wish.feature = wish.feature.filter((name) => name !== 'soft');
+  }
+  // Where boots come in neither wood nor carpet lasts.
+  if (wish.feature.includes('dirt hiding') && !wish.floor.length && !wish.names.length && ofBoots.test(`${told} ${said}`))
+    wish.floor = ['tiles', 'lvt'];
+  // Of vinyl off the roll none is pressed down in tiles.
+  if (wish.floor.join() === 'vinyl' && /\b(?:sheets?|rolls?)\b/.test(`${told} ${said}`)) wish.feature = [...wish.feature, 'off the roll'];
   if (wish.feature.includes('pure wool') && !wish.floor.length && !wish.names.length) wish.floor = ['carpet'];
   // 'ash laminate or vinyl': most vinyl that looks of wood comes as planks.
-  if (wish.floor.includes('vinyl') && !wish.floor.includes('lvt') && wish.species.length + wish.style.length > 0 && !ofRoll.test(said))
+  if (
+    wish.floor.includes('vinyl') &&
+    !wish.floor.includes('lvt') &&
+    wish.species.length + wish.style.length > 0 &&
+    !ofRoll.test(said.replaceAll(/\bwide(?:r|st)? (?:planks?|boards?)/g, ''))
+  )
     wish.floor = [...wish.floor, 'lvt'];
   // 'the widest board in oak' is first of all one of oak.
   if (ofBoards.test(said) && wish.species.length > 0 && !wish.floor.length && !wish.look.length && !wish.names.length) wish.floor = ['wood'];

@@ -40,7 +40,7 @@ export function sayWish(wish: Wish, dropped = ''): string {
       kept(wish.style).filter((style) => !unnamedStyles.has(style)),
       'or',
     ),
-    wish.size && !dropped.includes(wish.size) ? wish.size.replaceAll('/', ' or ') : '',
+    wish.size && !dropped.includes(wish.size) ? saySize(wish.size) : '',
     ...wish.names.map(upperFirst),
     ...(wish.floor.length ? kept(wish.feature).filter(isSurface) : []),
     wish.feature.includes('planks')
@@ -90,6 +90,12 @@ export function sayLimits(price: Wish['price']): string {
   return [from, upTo].filter(Boolean).join(' ') + unit;
 }
 
+/** '800x800 or 900x900'; of more, '600x900 or larger'. */
+function saySize(size: string): string {
+  const [first = '', ...others] = size.split('/');
+  return others.length > mostKinds - 1 ? `${first} or larger` : [first, ...others].join(' or ');
+}
+
 /** Of more kinds than these nobody wants to read the list. */
 const mostKinds = 3;
 
@@ -121,5 +127,6 @@ const unsaid: ReadonlySet<string> = new Set([
   'heat proof',
   'easy clean',
   'no moss',
+  'off the roll',
   'few knots',
 ]);

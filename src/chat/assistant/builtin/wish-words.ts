@@ -71,6 +71,8 @@ export function withoutWords(
         : []),
       // What is made for a patio.
       ...(feature.includes('indoor') ? ['outdoor', 'flamed'] : []),
+      // Fired clay and cement drink whatever they are not sealed against.
+      ...(feature.includes('no sealing') ? ['handmade', 'cement tile'] : []),
       // Gloss shows everything.
       ...(feature.includes('dirt hiding') ? ['polished', 'lappato', 'gloss'] : []),
       ...(look.includes('plain') ? [...(lookSearch['patterned'] ?? []), 'marbled', 'mottled', 'fleck', 'terrazzo', 'mosaic'] : []),
@@ -96,6 +98,14 @@ const large = ['wood effect', 'metal effect', 'lappato', 'polished porcelain', '
 
 const forSynthetic: ReadonlySet<string> = new Set(['pets', 'landlord']);
 
+/** 'slate or concrete look' is either: nothing looks of two stones. Of other looks each is wanted. */
+export function looksApart(looks: readonly string[]): string[][] {
+  const ofStone = looks.filter((look) => stony.has(look));
+  return [...looks.filter((look) => !stony.has(look)).map((look) => [look]), ...(ofStone.length ? [ofStone] : [])];
+}
+
+const stony: ReadonlySet<string> = new Set(['stone effect', 'marble effect', 'concrete effect', 'slate effect', 'sandstone effect', 'metal effect']);
+
 /** Looks that no wood has. */
 const ofMineral: ReadonlySet<string> = new Set(['tile effect', 'stone effect', 'slate effect', 'sandstone effect']);
 
@@ -116,6 +126,7 @@ export const featureWords: Record<string, string[]> = {
   'large format': ['large format', '900x900', '1200x600', '600x1200', '800x800'],
   soft: ['saxony', 'soft', 'luxury', 'comfort', 'velvet', 'deep pile'],
   'self adhesive': ['press', 'self adhesive'],
+  'off the roll': ['sheet', 'safety'],
   // Middle and dark tones, and yarns that are mixed.
   'dirt hiding': [
     'grey',
@@ -181,10 +192,21 @@ export function asksReal(said: string): boolean {
   return match !== null && !isLeftOpen(said.slice(0, match.index).trim().split(' '));
 }
 
+/** What tiles are sold in, small to large. */
+const formats = ['300x600', '600x600', '600x900', '750x750', '800x800', '900x900', '1200x600', '1000x1000', '1200x1200', '1500x750', '1200x2600'];
+
+/** The formats that have a side of so many mm or more. */
+function formatsFrom(mm: number): string {
+  const large = formats.filter((format) => Math.max(...format.split('x').map(Number)) >= mm);
+  return large.length ? large.join('/') : `${mm}x${mm}`;
+}
+
 const largeFormatMm = 600;
 
 /** 'bigger than 60x60': the sizes above it instead of that one; null where none is named so. */
 export function largerThan({ size, said }: Pick<Reading, 'size' | 'said'>): { figures: Pick<Wish, 'size' | 'minWidth'>; feature: string[] } | null {
+  const [, least] = /\bfrom (?:(\d+) ?(?:cm|mm)|\{size\}) upwards\b/.exec(said) ?? [null, null];
+  if (size && least !== null) return { figures: { size: formatsFrom(Math.max(...size.split(/[x/]/).map(Number))), minWidth: null }, feature: [] };
   if (!size || !/\b(?:bigger|larger|wider|longer|up|over|above)(?: (?:than|from|then))?(?: (?:a|an|the|just|that))?\s*\{size\}/.test(said))
     return null;
   const mm = Math.min(...size.split(/[x/]/).map(Number));

@@ -11,7 +11,7 @@ import { pricesOf } from './price-searched.ts';
 import { roomsOf, waterOf } from './rooms-searched.ts';
 import { floorGoneOnWith, isForGoods, isOfGoods, isOfTrims, ofItsFloor, sundriesSearched, withoutFloors } from './sundry-search.ts';
 import { isSurface, surfaceOf } from './surface.ts';
-import { asksReal, coloursSearched, featureWords, largerThan, rollsFrom, sizes, withoutWords } from './wish-words.ts';
+import { asksReal, coloursSearched, featureWords, largerThan, looksApart, rollsFrom, sizes, withoutWords } from './wish-words.ts';
 
 const lists = ['floor', 'without', 'colour', 'species', 'look', 'style', 'finish', 'room', 'condition', 'feature', 'names'] as const;
 export const floorCategories = categoryNames.filter((category) => category !== 'Other' && !sundryCategories.includes(category));
@@ -155,10 +155,12 @@ export function queryOf(said: Wish, measured: readonly MeasuredRoom[] = []): Par
   const isTiled = kinds.length > 0 && kinds.every(({ category }) => category === 'Tiles');
   const words = [
     ...(isForGoods(wish) ? [[...coloursSearched(wish).flat(), ...wish.species]] : [...coloursSearched(wish), wish.species]),
-    ...wish.look.map((look) => [
-      ...(look === 'wood effect' && !kinds.some(({ category }) => category === 'Tiles') ? woodNames : []),
-      ...(lookSearch[look] ?? [look]),
-    ]),
+    ...looksApart(wish.look).map((looks) =>
+      looks.flatMap((look) => [
+        ...(look === 'wood effect' && !kinds.some(({ category }) => category === 'Tiles') ? woodNames : []),
+        ...(lookSearch[look] ?? [look]),
+      ]),
+    ),
     // 'chevron or parquet': no floor is both.
     wish.style.filter((style) => !unnamedStyles.has(style)).flatMap((style) => (style === 'parquet' ? parquet : [style])),
     pilesFor(wish),

@@ -3,13 +3,13 @@ import { shades } from './words/looks.ts';
 
 /** What stands in a room or belongs to it. */
 const things =
-  'walls?|units?|cupboards?|cabinets?|doors?|worktops?|work tops?|counter ?tops?|sofas?|couch|couches|settees?|furniture|tables?|chairs?|beds?|wardrobes?|shelves|curtains?|blinds?|paint|paintwork|wallpaper|decor|woodwork|beams?|windows?|ceilings?|splash ?backs?|appliances?|fireplaces?|stoves?|cushions?|fridges?|cookers?|baths?|sinks?|taps?|handles?|radiators?|bannisters?|banisters?|spindles';
+  'walls?|bricks?|brickwork|units?|cupboards?|cabinets?|doors?|worktops?|work tops?|counter ?tops?|sofas?|couch|couches|settees?|furniture|tables?|chairs?|beds?|wardrobes?|shelves|curtains?|blinds?|paint|paintwork|wallpaper|decor|woodwork|beams?|windows?|ceilings?|splash ?backs?|appliances?|fireplaces?|stoves?|cushions?|fridges?|cookers?|baths?|sinks?|taps?|handles?|radiators?|bannisters?|banisters?|spindles';
 const rooms = 'house|home|kitchens?|bathrooms?|rooms?|halls?|hallways?|lounges?|bedrooms?|toilets?|conservatory|flat|place';
 const isThing = new RegExp(`^(?:${things})$`);
 const isRoom = new RegExp(`^(?:${rooms})$`);
 /** Between a colour and what has it: 'white gloss kitchen units', 'a dark living room'. */
 const between =
-  /^(?:and|or|coloured|shaker|painted|kitchen|bathroom|hanging|front|back|internal|feature|living|sitting|dining|utility|shower|small|big|old|wee|long|narrow|north|south|east|west|facing|windowless)$/;
+  /^(?:and|or|coloured|shaker|painted|kitchen|bathroom|hanging|front|back|internal|feature|living|sitting|dining|utility|shower|small|big|old|wee|long|narrow|north|south|east|west|facing|windowless|airy|spacious)$/;
 /** Goods whose colour it is after all: 'dark kitchen floor', 'grey bathroom wall tiles', 'beige hall and landing carpet'. */
 const goods =
   /^(?:floor\w*|tiles?|tiling|laminate|lvt|vinyl|lino|carpets?|carpeting|planks?|boards?|underlay|trims?|bars?|thresholds?|strips?|slabs?|mosaics?|porcelain)$/;

@@ -1,5 +1,6 @@
 import { toPlainText } from '#platform/plain-text.ts';
 import { withDigits } from './number-words.ts';
+import { inPlainWords } from './roundabout.ts';
 
 /** 'on top of my old floor tiles' */
 const overSomething =
@@ -49,7 +50,8 @@ export function tidy(message: string): string {
     .replaceAll(/\bgood room\b/g, 'living room')
     .replaceAll(/\bprice gap\b|\bgap in (?:the )?prices?\b/g, 'price difference')
     .replaceAll(/\ban (?=(?:the|an?|what|how|is|do|does|can) )/g, 'and ')
-    .replaceAll(overSomething, 'over $1')
+    // 'on top of old kitchen tiles' are in the kitchen, and so is what is looked for.
+    .replaceAll(overSomething, (over: string, what: string) => `over ${what}${/\bkitchen\b/.test(over) ? ' in the kitchen' : ''}`)
     .replaceAll(
       /\b(in|inside|for)(?: (?:a|the|my|our))? shower(?: cubicle| enclosure)?\b(?! (?:room|tray|wall|floor|gel|screen))/g,
       '$1 the wet room',
@@ -111,7 +113,7 @@ export function tidy(message: string): string {
     )
     .replaceAll(/\s+/g, ' ')
     .trim();
-  return withDigits(plain);
+  return withDigits(inPlainWords(plain));
 }
 
 /** A text as words: letters and digits, a point or stroke only inside a number, apostrophes gone. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { canAnswer } from '../builtin/answer-one.server.ts';
-import { taskNamed } from '../builtin/second-opinion.ts';
+import { taskNamed } from '../builtin/told-with-advice.ts';
 import { readGuide } from '../guide/guide.server.ts';
 import { type Example, guessMeaning, learn } from './classifier.ts';
 import { readExamples, readQuestions } from './examples.server.ts';

@@ -36,7 +36,8 @@ export async function recommendedProducts(asked: Asked, best: readonly string[])
   // 'the cheapest for a bathroom' is looked for among all that suit it.
   if (reading.sort && all.length) return search({ categories: all });
   if (mustGrip(reading)) {
-    const rough = await findFloors(asked.shop, floorQuery.parse({ ...queryOf(wishOf(reading)), categories: ['Tiles'], slipRating: 'R11', limit: 1 }));
+    const tiled = queryOf(ofCategory(wishOf(reading), { categories: ['Tiles'] }));
+    const rough = await findFloors(asked.shop, floorQuery.parse({ ...tiled, categories: ['Tiles'], slipRating: 'R11', limit: 1 }));
     // Wheels want a floor that is hard to wear before one that is rough.
     const isOfWheels = reading.condition.includes('wheelchair') && !reading.condition.includes('slip') && !reading.room.length;
     const grip = [

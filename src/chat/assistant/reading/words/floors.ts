@@ -30,7 +30,7 @@ export const floorWords = concepts(
   vinyl: sheet vinyl / vinyl sheet / vinyl roll / oilcloth / roll of vinyl / vinyl flooring / vinyl floor / vinyl on a roll / wet look vinyl
   cushioned vinyl: cushion floor / cushionflor / cushion vinyl / cushion flooring / cushioned sheet vinyl / cushioned floor / cushioned flooring / cushioned lino / cushion lino / padded vinyl
   safety vinyl: safety flooring / altro / polysafe / wet room vinyl / safety floor
-  real linoleum: real lino / proper linoleum / proper lino / proper old linoleum / true linoleum / genuine linoleum / natural linoleum / marmoleum
+  real linoleum: real lino / old fashioned lino / proper old fashioned lino / real old fashioned lino / old style lino / traditional lino / old fashioned linoleum / traditional linoleum / proper linoleum / proper lino / proper old linoleum / true linoleum / genuine linoleum / natural linoleum / marmoleum
   lino: linoleum / lino flooring / linolium
   carpet: carpeting / carpet flooring / fitted carpet / broadloom / carpets / shagpile / shag pile
   carpet tile: carpet tiles / office carpet tile
@@ -46,7 +46,7 @@ export const floorWords = concepts(
   adhesive: rapid set / fast set / quick set / flexi rapid / flexi standard / standard set / what sticks them down / what sticks it down / what sticks them / to stick them down / to stick it down / stick them down with / stick it down with / glue / floor glue / tile cement / tile adhesive / wood glue / vinyl adhesive / flooring adhesive / grab adhesive
   tackifier: tackifier adhesive / carpet tile adhesive / carpet tile glue / carpet tile tackifier
   grout: tile grout / grouting
-  leveller: compound / floor compound / smoothing / smoothing stuff / smoother / levelling stuff / levelling / self level / levelling compound / self levelling compound / smoothing compound / self leveller / self levelling / latex / floor leveller / leveling compound / self leveling / self leveling compound
+  leveller: compound / floor compound / smoothing / smoothing stuff / floor smoother / levelling stuff / levelling / self level / levelling compound / self levelling compound / smoothing compound / self leveller / self levelling / latex / floor leveller / leveling compound / self leveling / self leveling compound
   primer: floor primer
   levelling clips: levelling clip / tile levelling clip / leveling clip / tile clip / lippage clip / levelling spacer / tile levelling system / tile levelling
   fitting kit: kit / floor fitting kit / laying kit / installation kit / flooring kit / tool kit / laminate kit / laminate fitting kit / fitting tools / starter kit / diy kit / beginners kit / flooring tools

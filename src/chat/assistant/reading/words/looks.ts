@@ -7,12 +7,12 @@ export const colourWords = concepts(
   grey: gray / greyish / light grey / pale grey / mid grey / dove grey / ash grey / stone grey / silver grey / silvery grey / gery / grey coloured / greyer
   silver: silvery / silver coloured
   dark grey: slate grey / slate coloured / slate colour / charcoal / anthracite / graphite
-  white: off white / whitewashed / white washed / bright white / whites / whiter
-  cream: ivory / creamy / creamier
+  white: whitish / off white / whitewashed / white washed / bright white / whites / whiter
+  cream: creamish / ivory / creamy / creamier
   *near black: nearly black / near black / almost black / blackish / very dark / as good as black / practically black
   black: jet black / ebony / ebonised / ebonized / blacker
   black and white: black white / white and black / monochrome / black or white chequer
-  beige: sand / sandy / oatmeal / stone coloured / stone colour / taupe / mushroom / biscuit / greige
+  beige: beigey / beigeish / sand / sandy / oatmeal / stone coloured / stone colour / taupe / mushroom / biscuit / greige
   brown: chocolate / tan / chestnut / brownish / browner
   dark: darker / darkish / dark colour / dark coloured / dark floor
   light: lighter / light coloured / light colour / pale / paler / bright / blonde / blond
@@ -23,15 +23,15 @@ export const colourWords = concepts(
   green: greenish / greeny / greeny green / greener
   dark green: moss green / bottle green / emerald / forest green / deep green / racing green / hunter green
   light green: sage / sage green / pale green / mint / mint green / soft green
-  red: reddish / rosy / russet / oxblood / burgundy / wine coloured / wine colour
+  red: reddish / reddy / rosy / russet / oxblood / burgundy / wine coloured / wine colour
   orange: orangey / orangy / orange toned / orange tone / amber
-  pink: blush / rose
-  purple: lilac / mauve / violet
-  yellow: mustard yellow
+  pink: pinkish / pinky / pinky coloured / blush / rose
+  purple: purplish / purpley / lilac / mauve / violet
+  yellow: yellowy / yellowish / mustard yellow
   gold: golden metal
   brass: antique brass / brassy
   *warm: warmer looking / warm colour / warm coloured / warm tone / warm toned / warm shade / warm neutral / warmer colour / warmer tone / warmer shade / warm earthy / earthy
-  *terracotta: rust or terracotta / terracotta or rust / rust coloured / rust colour / rusty red / rusty orange / burnt orange / brick red / terracotta coloured / terracotta colour
+  *terracotta: terracotta look / terracotta effect / looks like terracotta / look like terracotta / rust or terracotta / terracotta or rust / rust coloured / rust colour / rusty red / rusty orange / burnt orange / brick red / terracotta coloured / terracotta colour
 `,
 );
 
@@ -119,6 +119,10 @@ export const colourNames: Record<string, readonly string[]> = {
     'gold',
     'harvest',
     'toffee',
+    'natural',
+    'honeycomb',
+    'chestnut',
+    'cherry',
   ],
   terracotta: ['terracotta', 'rust', 'orange', 'copper'],
   orange: ['orange', 'amber', 'terracotta', 'rust', 'copper'],
@@ -163,7 +167,7 @@ export const lookWords = concepts(
   plain: plain colour / plain coloured / all one colour / no pattern / without a pattern / unpatterned / too busy / a bit busy / less busy / not as busy / not so busy
   metro: subway / brick shape / brick shaped / brick style
   metal effect: metal look / metal looking / metallic / metallic look / steel look / looks like metal / look like metal / corten / rusty
-  rustic: looks old / look old / old look / rustic look / reclaimed / reclaimed look / reclaimed board / reclaimed wood / reclaimed plank / salvaged / barn board / barn wood / old barn / barn style / distressed / weathered look / aged look / antique look / antique board / antique wood / old board / old plank / old looking / knotty / with knots / lots of knots / plenty of knots / big knots / knots in it / full of knots / character grade / farmhouse style / sawn look / cracks and knots
+  rustic: looks old / look old / old look / rustic look / reclaimed / reclaimed look / reclaimed board / reclaimed wood / reclaimed plank / salvaged / old barn wood / old barn board / barn board / barn wood / old barn / barn style / distressed / weathered look / aged look / antique look / antique board / antique wood / old board / old plank / old looking / knotty / with knots / lots of knots / plenty of knots / big knots / knots in it / full of knots / character grade / farmhouse style / sawn look / cracks and knots
 `,
 );
 

@@ -1,0 +1,115 @@
+import type { Guess } from '../understanding/classifier.ts';
+import { isChoicePut, isOfTwoInPlace } from './choice-put.ts';
+import { describesGoods } from './describes-goods.ts';
+import { isFloorSought, isForSale, isNarrow, isSought } from './goods-wanted.ts';
+import { ofPlaces } from './possible.ts';
+import {
+  asksMatch,
+  asksWhichGoods,
+  isBrowsing,
+  isLooking,
+  isSuitability,
+  onlyGoods,
+  onlyWants,
+  type Situation,
+  showMe,
+  trouble,
+} from './situation.ts';
+import type { Decision, Task } from './task.ts';
+
+/** How people ask is learnt under these names too; the answer is that of another task. */
+export const samePlan: Record<string, Task> = { 'underlay-or-glue-find': 'find' };
+
+/** The task that content/questions has under this name. */
+export function taskNamed(name: string): Task {
+  return samePlan[name] ?? (name as Task);
+}
+
+/** With what goes with advice. */
+export function told(decision: Decision, ruled: Task, { reading, guesses, hasProduct }: Situation): Decision {
+  // 'a sample of the walnut chevron, or is it only oak': the terms, and what there is of it.
+  if (decision.task === 'samples' && !hasProduct && describesGoods(reading)) return { ...decision, also: 'find' };
+  // 'to stand up to muddy boots in a kitchen': the kind that suits a kitchen best may be white.
+  if (decision.task === 'recommend' && reading.feature.includes('dirt hiding') && reading.floor.length === 0)
+    return ofBoots.test(`${reading.told} ${reading.text}`)
+      ? { task: 'advice', entry: 'Wet dogs and boots at the back door', also: 'find' }
+      : decision;
+  if (decision.task !== 'advice') return decision;
+  // '£600 for 22 m² of open plan': what the money buys.
+  if (reading.price?.per === 'total' && reading.measured.length > 0 && reading.names.length === 0) return { task: 'find' };
+  if (isChoicePut(decision.entry, reading)) return isOfTwoInPlace(reading) ? { ...decision, also: 'suitability' } : decision;
+  if (!decision.entry?.startsWith('Whether') && isFloorSought(reading))
+    return isNarrow(reading) || isForSale(reading) ? { task: 'find' } : { ...decision, also: 'find' };
+  // 'garage floor, anything you sell that stands a car'
+  if (reading.room.length > 0 && reading.floor.length + reading.names.length === 0 && asksWhatIsSold.test(reading.said)) return { task: 'recommend' };
+  // 'the pink terrazzo tile, what is it called': what it is, and not what the word means.
+  const described = [reading.colour, reading.style, reading.species, reading.look, reading.finish].some((list) => list.length > 0);
+  if (described && reading.names.length === 0 && asksName.test(reading.said)) return { task: 'find' };
+  // 'warm underfoot but can be mopped': an order by one demand leaves the other unanswered.
+  if (ordered.test(decision.entry ?? '') && (reading.feature.some((feature) => wetCare.has(feature)) || isOfMore(reading.condition)))
+    return { task: 'recommend' };
+  if (hasProduct && !decision.entry && guesses[0]?.name === 'facts') return { ...decision, task: 'facts' };
+  // 'is this any use on a landing' is told by the record.
+  // 'will the Gull Grey match the doors of our kitchen': where it is sold for tells nothing of that.
+  if (hasProduct && asksMatch.test(reading.said)) return { ...decision, task: 'advice' };
+  if (ruled === 'facts' && hasProduct && reading.room.length > 0 && reading.floor.length === 0) return { ...decision, task: 'facts' };
+  if (hasProduct && (reading.names.length > 0 || reading.refersBack)) return { ...decision, also: 'facts' };
+  // 'can you get herringbone in laminate so I can do it myself': those that there are, and how it is done.
+  if (!hasProduct && describesGoods(reading)) return { ...decision, also: 'find' };
+  // 'luxury vinyl tiles' and nothing else.
+  if (isBrowsing(reading) && reading.describing.length === reading.said.split(' ').length) return { ...decision, also: 'find' };
+  // The search says what hides it, too.
+  if (reading.feature.includes('dirt hiding') && !ofColours.test(reading.said)) return { task: 'find' };
+  if (isForSale(reading) || (reading.asks.find && onlyWants(reading)) || (ruled === 'find' && isSought(reading))) return { task: 'find' };
+  if (
+    isSuitability(reading) &&
+    asksYesOrNo.test(reading.said) &&
+    !ofHarm.test(reading.said) &&
+    !ofCare.test(reading.said) &&
+    !trouble.test(reading.told) &&
+    placeIn(guesses) > 0.01 &&
+    (!isCertain(decision, guesses) || reading.condition.some((one) => one.startsWith('over ') || one === 'wheels'))
+  )
+    return { ...decision, also: 'suitability' };
+  const search = guesses.find(({ kind, name }) => kind === 'task' && taskNamed(name) === 'find')?.probability ?? 0;
+  const isSearch =
+    (decision.entry && ruled === 'find' && (search > 0.03 || (!isCertain(decision, guesses) && (isBrowsing(reading) || isLooking(reading))))) ||
+    (reading.floor.length > 0 && search > 0.2) ||
+    (onlyGoods(reading) && (search > 0.02 || reading.sort !== null || reading.asks.price || asksWhichGoods.test(reading.said)));
+  // 'does linoleum need anything special to clean it' asks for none.
+  if (asksCare.test(reading.said) && !onlyGoods(reading)) return decision;
+  return isSearch && (!trouble.test(reading.said) || (onlyGoods(reading) && showMe.test(reading.said))) ? { ...decision, also: 'find' } : decision;
+}
+
+/** 'can I store laminate in the shed': the place is not what is asked of. */
+const isCertain = ({ entry }: Decision, [best]: readonly Guess[]) => best !== undefined && best.name === entry && best.probability > 0.85;
+
+/** A limit, or what something does to a floor: no yes or no of its kind answers that. */
+const ofHarm = /\d ?%|\bper ?cent\b|\b(?:damage|harm|hurt|ruin|wreck|spoil|shrink|swell|warp|yellow|fades?)\b/;
+/** 'can I use bleach on the carpets, it is a rental': a yes to the rented rooms would be read as one to the bleach. */
+const ofCare =
+  /\b(?:bleach|vinegar|zoflora|dettol|domestos|disinfectant|steam\w*|mop|mopping|hoover\w*|vacuum\w*|polish|wax|scrub\w*|jet wash|smells?)\b/;
+const asksWhatIsSold = /\b(?:anything|something|what|any) (?:\w+ )?(?:that )?(?:you|yous|ye|u) (?:sell|have|do|stock|keep|got)\b/;
+const ofColours = /\bcolou?rs?\b|^(?:does|is|are|will|would|why|how|do (?!(?:you|yous|u|ye)\b))\b/;
+const ofBoots = /\b(?:boots|wellies|shoes|feet)\b/;
+const asksCare = /^(?:and |so )?(?:does|do (?:i|you|they)|how|what|should|is|are)\b.*\b(?:clean\w*|wash\w*|wax\w*|mop\w*|polish\w*|look after)\b/;
+const asksName =
+  /\bwhat(?:s| is| was)? (?:it|that|the name|its name|that one)\b.*\b(?:called|name)\b|\bwhat(?:s| is) (?:it|that) called\b|\bname of (?:it|that)\b/;
+const ordered = /^(?:Warmest|Quietest|Kindest|Safest|Toughest) /;
+/** 'warmer than stone, with two dogs' */
+const isOfMore = (conditions: readonly string[]) => conditions.includes('warmth') && conditions.some((name) => inHouse.has(name));
+const inHouse: ReadonlySet<string> = new Set(['pets', 'children', 'heavy traffic']);
+const wetCare: ReadonlySet<string> = new Set(['easy clean', 'waterproof', 'water resistant']);
+
+/** How probably it is asked whether something suits. */
+function placeIn(guesses: readonly Guess[]): number {
+  return together(guesses.filter(({ kind, name }) => kind === 'place' || ofPlaces.has(name)));
+}
+
+const asksYesOrNo =
+  /^(?:and |so |but )?(?:whether|if|is|are|can|could|do|does|will|would|should|wud|may)\b|\b(?:can|could|will|would) (?:\w+ ){1,3}(?:go|take|stand|cope|be (?:used|laid|put))\b/;
+
+/** How probable some guesses are, all together. */
+export function together(guesses: readonly Guess[]): number {
+  return guesses.reduce((sum, { probability }) => sum + probability, 0);
+}

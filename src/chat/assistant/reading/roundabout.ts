@@ -1,0 +1,62 @@
+const materials = '(?:slate|stone|marble|concrete|cement|wood|metal|tile)';
+const elder = '(?:granny|gran|nana?|grandmother|grandma|grandda|grandad|grandparents|mum|mummy|mam|mammy|ma|mother|dad|da|parents|aunt(?:ie|y)?)';
+
+/** How people say in a roundabout way what a floor is like, by the words that it is sold under; and what they say of other times than these. */
+const retold: readonly [said: RegExp, meant: string][] = [
+  // 'lino like my granny had', 'the sort my mum used to have in her scullery': nobody's mother walks on it now.
+  [
+    new RegExp(
+      `,? ?\\b(?:(?:just |exactly )?like|as|the (?:kind|sort|type|stuff)(?: of thing)?(?: that)?|same as|what) (?:my|our|the|me|your|yer|everybody'?s) ${elder} (?:always |used to |once )?(?:had|have|put down|has down)\\b(?: (?:down|in (?:her|his|their|the) (?:\\w+ )?(?:house|home|kitchen|scullery|hall|parlour|front room)))?`,
+      'g',
+    ),
+    '',
+  ],
+  // 'had lino as a child', 'when I was wee'
+  [
+    /\b(?:as|when (?:i|we|she|he) (?:was|were)|since (?:i|we) (?:was|were)) (?:an? )?(?:child|kid|wean|wain|children|kids|weans|boy|girl|wee|small|young|little|growing up)\b/g,
+    'long ago',
+  ],
+  // 'a nice warm oak laminate' is of a warm tone, and walnut is by nature; 'warm wood underfoot' is of feet.
+  [
+    /\bwarm(?:er|ish)?(?:,? (?:and )?(?:coloured|natural|rustic|rich|mid|light|dark|golden|honey))* (?=(?:oak|ash|maple|beige|grey|cream)\b)/g,
+    'warm toned ',
+  ],
+  [/\bwarm(?:er|ish)? (?=(?:walnut|pine|cherry|teak|chestnut|honey|golden|brown|terracotta)\b)/g, ''],
+  // 'that would pass for real oak' is none.
+  [
+    /\b(?:(?:would|could|will|can|should) )?(?:pass(?:es)?(?: off)?|be (?:taken|mistaken)) (?:for|as) (?:real|actual|proper|genuine|solid)? ?(?=(?:oak|walnut|wood|slate|stone|marble)\b)/g,
+    'looks like ',
+  ],
+  // 'looks like concrete but is warm on the feet': wanted of the same floor.
+  [
+    /,? \b(?:but|and|yet) (?:also |still )?(?:is|are|feels?) (?=(?:nice and |very |really )?(?:warm|quiet|soft|cosy|easy|tough|hard ?wearing|waterproof)\b)/g,
+    ' that is ',
+  ],
+  // 'looks like slate or concrete', 'a slate or concrete look': what it is laid on is not spoken of.
+  [
+    new RegExp(`\\b(looks?(?:ing)? like|(?:look|effect) of)( (?:real |actual |old )?${materials}) (or|and) (${materials})\\b`, 'g'),
+    'looks like$2 $3 looks like $4',
+  ],
+  [new RegExp(`\\b(${materials}) (or|and) (${materials}) (?:look|looking|effect|style)\\b`, 'g'), '$1 effect $2 $3 effect'],
+  // 'the walnut chevron, or is it only oak you do': what is wanted is the walnut.
+  [
+    /,? \bor (?:is it|is that|are they|do (?:you|yous)|have you|is there)(?: only| just)(?: do| have| sell)? (?:the |in )?\w+(?: (?:ones?|(?:that )?(?:you|yous|ye) (?:do|have|sell|stock)))*(?=[?.!\s]*$)/g,
+    '',
+  ],
+  // 'tiles, 90 cm or bigger'
+  [/(?<=\btiles?\b.*)(?<!x ?)\b(\d+) ?(cm|mm) (?:or|and) (?:bigger|larger|over|more|up|upwards|above|longer)\b/g, 'from $1x$1$2 upwards'],
+  [/\b(\d+ ?(?:cm|mm)|\d+ ?x ?\d+(?: ?(?:cm|mm))?) (?:or|and) (?:bigger|larger|over|more|up|upwards|above|longer)\b/g, 'from $1 upwards'],
+  // 'tiles big enough that there's hardly any grout to scrub': no grout is bought.
+  [
+    /(?:,? ?\b(?:so )?big enough (?:so )?(?:that |to )?)?\b(?:(?:that |so )?(?:there'?s|there is|there'?d be|there would be|there'?ll be|there are|with|has|have|having|you'?d have|i'?d have|i would have|get) )?(?:hardly any|barely any|next to no|very little|as little|as few|less|the least|minimal|fewer|few|not (?:much|many|a lot of)|without (?:much|loads of|all the|a lot of|so much)|almost no) (?:grout(?:ing)?|joints?)(?: lines?| joints?)?(?: as possible)?(?: (?:to|for me to) (?:scrub|clean|wash|keep clean|do|look after))?\b/g,
+    ' in large format',
+  ],
+];
+
+/** A message in lower case with what it says in a roundabout way in plain words. */
+export function inPlainWords(message: string): string {
+  return retold.reduce(
+    (text, [said, meant]) => (said.source.includes('grout') && !/\b(?:tiles?|slabs?|porcelain)\b/.test(text) ? text : text.replaceAll(said, meant)),
+    message,
+  );
+}
