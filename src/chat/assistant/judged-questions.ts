@@ -211,4 +211,12 @@ export const judgedQuestions: readonly ShopperQuestion[] = [
   { ask: 'is the Arvon wool worth paying more for than the Rough and Tumble', must: [/springs back/, /15 years against 7 years/, /£24\.95/] },
   { ask: 'Langholt or Rathlin for a hall with a lot of traffic', must: [/would take \[?Langholt Dune/, /Espresso/, /£28\.95/], mustNot: [/out of stock/] },
   { ask: 'loose lay planks or click lvt for tenants, pros and cons', must: [/lifts out/, /locks together/], mustNot: [/2\. \[?Sojourn/] },
+  { ask: 'what gap should the 22mm solid pine have at the walls', must: [/leave 12 mm at the walls/] },
+  { ask: 'how heavy is one box of the Strand Sand 1200x600, there is no lift here', must: [/33\.1 kg/] },
+  { ask: 'can I put paint over the instant grab', must: [/painted next day/] },
+  { ask: 'how thick is the oak on the Ballydoran farmhouse', must: [/3 mm oak face/] },
+  { ask: 'would gull grey be ok over a wet system underfloor heating', must: [/suits underfloor heating/], mustNot: [/waterproof/] },
+  { ask: 'could I lift the Driftwood plank today if I come down to the showroom', must: [/in stock|left/, /Ropeworks/] },
+  { ask: 'does the ramp bar go down to a carpet', must: [/thin carpet/] },
+  { ask: 'would the 11mm luxury do on stairs', must: [/Too soft for stairs/] },
 ]; // biome-ignore format: a table

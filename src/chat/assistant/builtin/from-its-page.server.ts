@@ -6,6 +6,7 @@ import { ofItsName, type PageAnswer, pageAnswers, pageAnswersAll, pageOpening } 
 import { pageSays } from './answers/page-says.ts';
 import { toldOf } from './answers/record.ts';
 import { gluedOrNot } from './glued-or-not.server.ts';
+import { withOwnAnswers } from './own-answers-first.server.ts';
 import type { Asked, Part } from './part.ts';
 import { linksTo, linkTo, productSource } from './say.ts';
 import { isOfGoods } from './sundry-search.ts';
@@ -42,7 +43,7 @@ const isSummary = /^\[[^\]]+\]\([^)]*\): “/;
  */
 export async function withItsPage(asked: Asked, part: Part, guesses: readonly Guess[]): Promise<Part> {
   const told = (await gluedOrNot(asked, part)) ?? (await toldByPage(asked, { ...part, text: generalOnce(part.text) }, guesses));
-  return { ...told, text: verdictFirst(quotedOnce(told.text)) };
+  return withOwnAnswers(asked, { ...told, text: verdictFirst(quotedOnce(told.text)) }, guesses[0]?.probability);
 }
 
 async function toldByPage(asked: Asked, part: Part, guesses: readonly Guess[]): Promise<Part> {
@@ -123,7 +124,9 @@ async function ofItsDelivery({ shop, context, visitor, reading }: Asked, part: P
 }
 
 /** What the guide says of click floors is not said of one that lies loose or is stuck down. */
-const isOfOther = ({ construction }: Product, general: string) => /^A click floor that/.test(general) && /loose|glue/i.test(construction ?? '');
+const isOfOther = ({ construction, category }: Product, general: string) =>
+  (/^A click floor that/.test(general) && /loose|glue/i.test(construction ?? '')) ||
+  (/\bclick the rows\b/.test(general) && category === 'Vinyl & Lino');
 
 /** What the guide says stands after what is said of the product, and only there. */
 function generalOnce(text: string): string {

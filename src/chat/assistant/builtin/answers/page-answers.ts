@@ -1,95 +1,17 @@
 import { stemmer } from 'stemmer';
+import { sundryCategories } from '#catalogue/category.ts';
 import type { Product } from '#catalogue/product.ts';
+import { meaningOf } from './alike-words.ts';
 import { quotable, quoted } from './page-says.ts';
 
-type Page = Pick<Product, 'name' | 'description'>;
+type Page = Pick<Product, 'name' | 'description'> & { category?: Product['category'] };
 
 /** What a sentence of a product's page has to do with a question: `share` of the question's own words that it speaks of. */
 export type PageAnswer = { sentence: string; quote: string; matched: number; share: number };
 
-/** Words of which one tells of the others. */
-const alike: readonly (readonly string[])[] = [
-  'flatten flat crush squash squashed footprint tread spring springs',
-  'loud noisy noise quiet quieter quieten clatter sound sounds silent hollow clicks',
-  'cold warm chilly warmth feet',
-  'dent dents dented denting piano wardrobe furniture',
-  'scratch scratches scratched claw claws grit scuff scuffs',
-  'drawing template measurement cut',
-  'fade fades fading darken darkens deepens redden reddens redder yellow yellows yellowing mellow honeyed silver patina sun sunlight',
-  'lift lifts tenant electrician',
-  'smell smells smelly fumes odour whiff putty window',
-  'shed sheds shedding fluff moult',
-  'easy score snap scissors knife jigsaw saw',
-  'chair chairs castor castors wheels',
-  'same alike identical different vary varies variation varied repeat repeats faces batch crate equally uniform',
-  'match matches matching pair goes coordinate partner suits',
-  'mix mixed mixing shuffle shuffled share combine',
-  'acclimatise acclimatize acclimatising settle early lie',
-  'angle degrees',
-  'move moving moves creep creeping slide slides',
-  'lay laid laying bed bedded mortar nail nailed bonded subfloor gravel pedestals joists',
-  'gap expansion walls',
-  'waste wastage extra cuts allow stove',
-  'bond brick staggered stagger half offset third pattern',
-  'membrane dpm damp moisture barrier polythene',
-  'frost freeze icy winter snow salt',
-  'recycled recycle eco sustainable tyre reclaimed grow',
-  'repair repaired fix mend replace rubbed filler closes weld',
-  'seam seams join joins weld welded',
-  'viakal limescale scale remover harpic descaler vinegar acid lemon juice etch',
-  'leak leaks leaking flood floods burst dishwasher washing water waterproof spill',
-  'later match batch crate',
-  'limescale scale',
-  'dust dusty crumbs dirt dirty mud muddy muck hair hairs footprints paws',
-  'hide hides show shows showing',
-  'soap mop mopping hoover hoovering vacuum broom wipe wipes wiped clean cleaned cleaning cleans scrub scrubbing scrubbed',
-  'spill spills spilt wine stain stains coffee juice',
-  'knots knotty knot rustic grade',
-  'oil oiling oiled wax waxed feed soap finish treat treated',
-  'often monthly year yearly annually',
-  'ounce ounces oz weight',
-  'way direction slope',
-  'fit fitted fitting install installed set',
-  'remove removed kick',
-  'time times twice seven',
-  'shop shops office commercial surgery surgeries rated canteens',
-  'bevel bevelled bevels groove grooves',
-  'upstairs stairs flight steps tread treads',
-  'narrow narrower',
-  'grain grainy grainless',
-  'joint joints join',
-  'flat level uneven unevenness',
-  'height level',
-  'dry drying dries ready sets set walk',
-  'wet waterproof water splash splashes',
-  'centre middle start begin strike',
-  'dog dogs cat cats pet pets claws',
-  'bouncy bounce bounces springy lively',
-  'slippery slip slippy grip grips grippy',
-  'heavy weigh weighs weight lift',
-  'watermark watermarks watermarked',
-  'chip chips chipped',
-  'rust rusty rusting',
-  'drill pilot saw blade screw',
-  'pipe pipes',
-  'round rounded torus curved bullnose half-round',
-  'paint painted painting gloss primed',
-  'taps tap',
-  'brass gold bronze handles',
-  'plain square modern straight',
-  'dye dyed dyes undyed',
-  'people person fitters',
-  'hard harder hardness hardest tough tougher',
-].map((words) => words.split(' '));
-const meaningOf = new Map<string, Set<string>>();
-for (const words of alike) {
-  const stems = words.map((word) => stemmer(word));
-  for (const stem of stems) meaningOf.set(stem, new Set([...(meaningOf.get(stem) ?? []), ...stems]));
-}
-
 /** What is in every question, or in every page, and tells nothing by itself. */
 const saysLittle = new Set(
-  'a about along actual amount smallest really genuine actually after again all also always am an and any anyone anything are as ask at away bad be because been before being best better bit both bought box boxes buy by can cant come comes coming could day days did do does doing done dont down each enough ever every feel few find fine floor flooring floors for from get gets getting give go going good got great had happen happens has have having he heated heating help her here hi hold home house floorboards how however i id if im in into is isnt it its ive just keep kind know lay laid least let like little ll long look looking looks lot made make makes many may me mean means might mine more most much must my near need needed needs never new nice no not now of off ok okay old on once one ones only onto or order other our ours out over own piece pieces please price product put really right room rooms safe say says see sell should side so some someone something sort still stuff such suit suitable sure take takes than thanks that the their them then there these they thing think this those though thought to too top try two type u under underfloor up us use used using usually very want wanted was we well were what whats when where which while who why will with without wont work works worth would yes yet you your yours'
+  'a about along actual amount smallest really genuine actually after again all also always am an and any anyone anything are as ask at away bad be because been before being best better bit both bought box boxes buy by can cant come comes coming could day days did do does doing done dont down each enough ever every feel few find fine floor flooring floors for from get gets getting give go going good got great had happen happens has have having he heated heating help her here hi hold home house floorboards how however i id if im in into is isnt it its ive just keep kind know lay laid least let like little ll long look looking looks lot made make makes many may me mean means might mine more most much must my near need needed needs never new nice no not now of off ok okay old on once one ones only onto or order other our ours out over own piece pieces please price product put really right room rooms safe say says see sell should side so some someone something sort still stuff such suit suitable sure take takes than thanks that thats the their them then there these they thing think this those though thought to too top try two type u under underfloor up us use used using usually very want wanted was we well were what whats when where which while who why will with without wont work works worth would yes yet you your yours'
     .split(' ')
     .map((word) => stemmer(word)),
 );
@@ -99,6 +21,9 @@ const kinds = new Set(
     .split(' ')
     .map((word) => stemmer(word)),
 );
+export const tellsLittle = (word: string) => saysLittle.has(stemmer(word));
+export const isOfManyNames = (word: string) => kinds.has(stemmer(word));
+const goodsCategories: ReadonlySet<string> = new Set([...sundryCategories, 'Other']);
 /** What of a thing is asked, and not the thing. */
 const ofKind = new Set(['colour', 'size', 'type'].map((word) => stemmer(word)));
 /** 'is it real brass' of what is named so. */
@@ -108,11 +33,15 @@ const sameBeginning = 5;
 
 /** The sentence of a product's page that speaks most of what is asked; null where none does. `names`: words that only name it. */
 export function pageAnswers(page: Page, asked: string, names: readonly string[] = []): PageAnswer | null {
-  const own = new Set([...stemsOf(page.name), ...names.flatMap((name) => [...stemsOf(name)]), ...kinds]);
+  // A bar or an underlay is asked about the floors that it goes with.
+  const ofAnyFloor = page.category && goodsCategories.has(page.category) ? [] : kinds;
+  const own = new Set([...stemsOf(page.name), ...names.flatMap((name) => [...stemsOf(name)]), ...ofAnyFloor]);
   const telling = [
     ...stemsOf(
       asked
         .replace(/\bcom(?:e|es|ing) off\b/g, 'remove')
+        .replace(/\bhow long (?=(?:can|do|does|will|would|should|before|after|till|until|have|must)\b(?!.*\blast))/g, 'hours ')
+        .replace(/\b(?:get|gets|take|takes|taking|getting) (?=(?:\w+ ){0,4}off\b)/g, 'remove ')
         .replace(/\blook(?:ing|ed)? after\b|\bupkeep\b|\bmaintenance\b/g, 'care')
         .replace(/\bfix(?:ed)? (?:it|them|this|these) (?:down|to|on)\b/g, 'screw')
         .replace(/\b(?:tak(?:e|en|ing) (?:it |them |this )?up|uplift(?:ed|ing)?|pull(?:ed)? (?:it |them )?up)\b/g, 'lift'),

@@ -20,6 +20,9 @@ export const asksSuitable =
   /\b(?:suit(?!e)\w*|ok|okay|good|fine|safe|used?|do for|right|work|put|go(?:es)?|lay|laid|stand|(?:can|could|may) (?:i|we) have)\b/;
 const heatingAsked = /underfloor heating|underfloor|ufh|heated|\bheating\b(?! (?:bill|cost|engineer))/;
 const waterAsked = /water ?proof|water|wet|splash|spill|\bpee\w*|\bpiss\w*|\bwees\b|\bwee(?= on\b)|\bweeing\b|\burine\b|\bpuddles?\b|\baccidents?\b/;
+/** Heating by water in pipes. */
+const wetHeating =
+  /\b(?:wet|water)(?:[ -](?:fed|based|filled|type|style))? (?:system|underfloor|under floor|ufh|floor heating|heating|pipes?)\b|\b(?:system|type) is wet\b|\b(?:underfloor|heating|ufh)(?: \w+){0,3} (?:wet|water)(?: (?:one|system|type|kind))?$/g;
 const ofRuin = /^(?:and |so |but )*(?:will|would|could|can|does|do|is|are)\b.*\b(?:ruin|wreck|damage|harm|destroy|swell|spoil)/;
 /** Whether water harms it, of what its record says it is. */
 const saidOfRuin = (said: string) =>
@@ -38,7 +41,8 @@ export function placesAsked({ room, condition, said: asked, told }: Pick<Reading
   return [
     ...(asksUnusual(said) ? [] : room),
     ...condition.filter((name) => !(leaks.test(said) && name === 'pets')),
-    ...(waterAsked.test(said.replace(room.length ? /\bwet ?rooms?\b|\bspill\w*/g : /\bwet ?rooms?\b/g, '')) && !condition.includes('slip')
+    ...(waterAsked.test(said.replace(room.length ? /\bwet ?rooms?\b|\bspill\w*/g : /\bwet ?rooms?\b/g, '').replace(wetHeating, '')) &&
+    !condition.includes('slip')
       ? ['waterproof']
       : []),
     ...(isHeated ? ['underfloor heating'] : []),
@@ -171,7 +175,11 @@ function sayOutdoors(product: Product, said: string): string | null {
  */
 export function lineFor(product: Product, where: string, { suitability, ofSorts }: Lines): Suitability | undefined {
   const isMosaic = /\bmosaic\b/i.test(product.name);
-  const sorts = isMosaic ? ['mosaic'] : [product.surface ?? product.finish, product.construction].map((said) => said?.toLowerCase().split(' ')[0]);
+  // Unglazed clay drinks what a glaze keeps out.
+  const ofClay = /\bterracotta\b/i.test(product.name) ? ['clay'] : /\b(?:marble|limestone|travertine)\b/i.test(product.name) ? ['soft'] : [];
+  const sorts = isMosaic
+    ? ['mosaic']
+    : [...ofClay, product.surface ?? product.finish, product.construction].map((said) => said?.toLowerCase().split(' ')[0]);
   const ofSort = ofSorts.find((one) => one.where === where && one.floor === adviceKindOf(product) && sorts.includes(one.sort ?? ''));
   if (ofSort) return ofSort;
   const of = (kind: string | null) => suitability.find((one) => one.where === where && one.floor === kind);
