@@ -56,7 +56,7 @@ import { withThoseStandingBleach } from './answers/stands-bleach.server.ts';
 import { answerNotToBeHad, answerStockAsked } from './answers/stock-asked.server.ts';
 import { answerSundryQuantity } from './answers/sundries.server.ts';
 import * as terms from './answers/terms.ts';
-import { answerChangeOrder, answerFaulty, lawOnTrouble } from './answers/trouble.ts';
+import { answerChangeOrder, answerFaulty, isOfTrouble, lawOnTrouble } from './answers/trouble.ts';
 import { answerCollection, answerContact, answerHours, answerLocation } from './answers/visit.ts';
 import { answerWarrantiesOf } from './answers/warranties-of.server.ts';
 import { answerWarranty, withUnknownOfWarranty } from './answers/warranty.ts';
@@ -99,7 +99,8 @@ const doers: Partial<Record<Task, Doer>> = {
   person: service.answerPerson,
   'change-order': answerChangeOrder,
   order: answerOrders,
-  'bought-here': answerBoughtHere,
+  // 'the laminate you sold us is swelling': it is to be looked at, and no more of it bought.
+  'bought-here': async (asked) => (isOfTrouble(asked) ? answerFaulty(asked, await lawEntry(lawOnTrouble(asked))) : answerBoughtHere(asked)),
   faulty: async (asked) => answerFaulty(asked, await lawEntry(lawOnTrouble(asked))),
   returns: answerReturns,
   hours: answerHours,

@@ -36,6 +36,8 @@ export async function contextAfter(asked: Asked, part: Part): Promise<AnswerCont
   if (part.context?.shown?.length === 0 && !part.products?.length && after.topic !== 'find') after.shown = context.shown;
   // 'which of the two marks less?'
   if (after.focus && context.focus && after.focus !== context.focus && part.context?.before === undefined) after.before = context.focus;
+  // 'what underlay for it', and then 'what is the carpet and the underlay together': the carpet is still known.
+  if (after.topic === 'sundries' && context.focus && after.focus === null && part.context?.before === undefined) after.before = context.focus;
   // 'would this do in a conservatory?', and then 'what would?'
   const { room, condition } = reading;
   const isOfShop = toldOnce.has(after.topic ?? '') || (after.topic === 'beyond' && unknownOfShowroom(reading).length > 0);

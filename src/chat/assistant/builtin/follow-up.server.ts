@@ -119,9 +119,9 @@ export async function taskInContext(asked: Asked, task: Task): Promise<Task> {
   // 'what underlay for it?' once the floor is measured: with how much of it.
   if (isForIt(asked) && asksWhichGoods.test(reading.said) && context.measured.length + reading.measured.length > 0 && task !== 'calculate')
     return 'sundries';
+  if (isSumWithGoods(asked)) return 'calculate';
   const ofGoods = taskOfGoods(asked, task);
   if (ofGoods) return ofGoods;
-  if (isSumWithGoods(asked)) return 'calculate';
   // 'and how much grout' after the bags of adhesive.
   const isSundryMeasured = task === 'sundries' && context.topic === 'sundries' && context.measured.length > 0;
   if (isForFloor(asked) || (task !== 'calculate' && !isSundryMeasured && isForIt(asked) && !reading.asks.calculate)) return 'find';

@@ -7,6 +7,7 @@ import { asksOfBoth } from './answers/both-measured.server.ts';
 import { placesOf } from './answers/guide.server.ts';
 import { asksFact } from './answers/record.ts';
 import { askedBefore, lastAsked, onceMoreNamed } from './asked-before.server.ts';
+import { bothSummed } from './both-summed.server.ts';
 import { choiceBefore } from './choice-before.server.ts';
 import { figureNames, mostSo } from './comparatives.ts';
 import type { Task } from './decide.ts';
@@ -73,6 +74,8 @@ export async function pointedAt(asked: Asked): Promise<Pointed> {
   // 'does it need sealed?' and then 'what with?': what the guide has for it.
   if (withWhat.test(reading.said) && asked.before)
     return { asked: { ...asked, reading: await lastAsked(asked, asked.before) }, task: null, guesses: await understand(asked.before, new Set()) };
+  const summed = await bothSummed(asked);
+  if (summed) return summed;
   const choice = await choiceBefore(asked);
   if (choice) return choice;
   const laying = await layingOfIt(asked);

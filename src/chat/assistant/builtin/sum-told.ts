@@ -25,7 +25,7 @@ export function saysPacks(part: Part | undefined): boolean {
 }
 
 const bothSummed =
-  /^(?:and |so |ok |right |then )*(?:(?:what|how much|whats|the|total|price|cost|is|does|would|will|are|for|of|does it come to) )*(?:the |it |its |that |both )*(?:floor|flooring|carpet|laminate|lvt|vinyl|tiles|boards|wood|it|that|this)? ?(?:and|with|plus|including) (?:the |its )?(?:underlay|adhesive|glue|grout)\b(?: (?:together|altogether|in all|in total|all in|total|all|come to|cost|be|price|for (?:it|that|the room|the whole room)))*$/;
+  /^(?:and |so |ok |right |then )*(?:(?:what|how much|whats|the|total|with|price|cost|is|does|would|will|are|for|of|does it come to) )*(?:the |it |its |that |both )*(?:floor|flooring|carpet|laminate|lvt|vinyl|tiles|boards|wood|it|that|this)? ?(?:and|with|plus|including) (?:the |its )?(?:underlay|adhesive|glue|grout)\b(?: (?:together|altogether|in all|in total|all in|total|all|come to|cost|be|price|for (?:it|that|the room|the whole room)))*$/;
 
 /** 'so what is the floor and the underlay together', of the floor that was worked out. */
 export function asksBothSummed({ said, floor, names, measured }: Pick<Reading, 'said' | 'floor' | 'names' | 'measured'>): boolean {

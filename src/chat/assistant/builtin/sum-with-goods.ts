@@ -1,13 +1,11 @@
 import { isForIt, laidWith } from './goes-on-with.ts';
 import type { Asked } from './part.ts';
-import { asksBothSummed } from './sum-told.ts';
 
 const sumWith = /\b(?:come to|comes to|cost|costs|price|total|set me back|work out at)\b.*\b(?:with|plus|and|including|incl)\b/;
 
 /** 'what would the first come to with adhesive and grout', 'and underlay for it?': the sum of the floor that was measured, with what it is laid with. */
 export function isSumWithGoods(asked: Asked): boolean {
   const { reading, context } = asked;
-  if (isMeasured(asked) && context.focus !== null && asksBothSummed(reading)) return true;
   const isOfOne = reading.ordinals.length === 1 || reading.names.length > 0 || (context.focus !== null && (reading.refersBack || isForIt(asked)));
   return isOfOne && isMeasured(asked) && reading.floor.length > 0 && reading.floor.every((name) => laidWith.has(name)) && asksSum(asked);
 }

@@ -48,12 +48,13 @@ const rules: readonly Rule[] = [
 const ofNamed: ReadonlySet<RegExp> = new Set([ofBoxes, oneOfIt]);
 /** What is told of any goods alike. */
 const ofAnyFloor: ReadonlySet<Task> = new Set(['change-order', 'bought-here']);
-const leaves: ReadonlySet<Task> = new Set(['ordering', 'off-topic', 'payment', 'faulty', 'invoice', 'bought-here', 'photos', 'advice', 'beyond', 'unclear', 'hours', 'location', 'account', 'delivery', 'returns', 'fitting', 'order', 'price', 'compare-prices', 'siblings', 'facts', 'which-floor', 'find', 'calculate', 'stock', 'collection', 'contact', 'discount', 'finance', 'recommend', 'suitability']); // biome-ignore format: a list
+const leaves: ReadonlySet<Task> = new Set(['ordering', 'off-topic', 'units', 'payment', 'faulty', 'invoice', 'bought-here', 'photos', 'advice', 'beyond', 'unclear', 'hours', 'location', 'account', 'delivery', 'returns', 'fitting', 'order', 'price', 'compare-prices', 'siblings', 'facts', 'which-floor', 'find', 'calculate', 'stock', 'collection', 'contact', 'discount', 'finance', 'recommend', 'suitability']); // biome-ignore format: a list
 
 /** 'how long?' after delivery to Glasgow, 'do they go back?' after samples, 'and the address?' after an order: of the same term of the shop. */
 export function termInContext({ reading, context }: Asked, task: Task): Task {
   const { text, names, measured, floor } = reading;
-  if (!leaves.has(task) || text.split(' ').length > longest || measured.length > 0) return task;
+  const isLeft = leaves.has(task) || (task === 'warranty' && context.topic === 'finance');
+  if (!isLeft || text.split(' ').length > longest || measured.length > 0) return task;
   const rule = rules.find(({ topics, says, unless }) => topics.includes(context.topic ?? '') && says.test(text) && !unless?.test(text));
   // 'to cork' is a place, whatever floors are made of.
   const isPlace = /^(?:and |what about )?to \w+$/.test(text);

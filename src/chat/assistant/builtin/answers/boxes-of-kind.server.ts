@@ -1,18 +1,21 @@
 import { deliveryCharge } from '#delivery/delivery.ts';
 import { formatPounds, formatShortPounds } from '#money/pence.ts';
 import { sold } from '../../reading/words/floors.ts';
+import { isGoods } from '../is-goods.ts';
 import { sayKindInside } from '../kind-of.ts';
 import type { Asked } from '../part.ts';
 
-const sellingWord = /\b(?:box(?:es)?|packs?|rolls?)\b/;
+const sellingWord = /\b(?:box(?:es)?|packs?|rolls?|tubs?|bags?|bottles?|lengths?)\b/;
 
 /** 'Delivery of 2 boxes of laminate': whether they reach free delivery, whichever of the kind they are. Empty where no kind and count is named. */
 export async function sayBoxesOfKind({ shop: { sql }, settings, reading: { boxes, floor, names, text } }: Asked): Promise<string> {
-  const [kind] = floor;
+  // 'a tub of wood adhesive' is no wood.
+  const goods = floor.filter(isGoods);
+  const [kind] = goods.length ? goods : floor;
   const category = kind && sold[kind]?.category;
-  if (boxes === null || !category || names.length > 0 || floor.length > 1) return '';
+  if (boxes === null || !category || names.length > 0 || (goods.length ? goods : floor).length > 1) return '';
   const [prices] = await sql<{ least: number | null; most: number | null }[]>`
-    select min(price_pence) as least, max(price_pence) as most from products where category = ${category} and unit in ('box', 'pack', 'roll')`;
+    select min(price_pence) as least, max(price_pence) as most from products where category = ${category} and unit in ('box', 'pack', 'roll', 'tub', 'bag', 'bottle', 'length')`;
   if (!prices?.least || !prices.most) return '';
   const charge = deliveryCharge(settings, boxes * prices.least);
   const free = formatShortPounds(settings.free_delivery_over_pence);

@@ -145,6 +145,9 @@ function sayBiggest(products: readonly (Product | null)[], said: string): string
   return `Of ${sized.length === 2 ? 'the two' : 'these'} ${linkTo(most.product)} is the ${way > 0 ? 'big' : 'small'}${sized.length === 2 ? (way > 0 ? 'ger' : 'er') : way > 0 ? 'gest' : 'est'}.`;
 }
 
+/** 'what tog is the luxury underlay': what a tog is does not tell how many it has. */
+const asksTog = /\b(?:what|which|how (?:much|many|high))\b.*\btogs?\b/;
+
 /** The guide's answer for the kind of floor that a product is; null where it has none. */
 async function ofItsKind(asked: Asked, product: Product, page: string | null): Promise<Part | null> {
   const kind = guideKindOf(product) ?? (product.category === 'Underlay' ? 'underlay' : null);
@@ -161,8 +164,10 @@ async function ofItsKind(asked: Asked, product: Product, page: string | null): P
   const general = answerEntry(entry, 'facts', kind);
   // How often it can be sanded hangs on a figure that no record has.
   const isOfTopLayer = entry.title === 'Sanding wood floors' && kind === 'engineered wood';
-  const unknown = 'How thick the top layer of this one is its record does not say: ask us before you count on it.';
-  const part = isOfTopLayer ? { ...general, text: general.text.replace('\n\nSource:', ` ${unknown}\n\nSource:`), offersPerson: true } : general;
+  const isOfTog = asksTog.test(text);
+  const unknown = `${isOfTog ? 'What tog this one has' : 'How thick the top layer of this one is'} its record does not say: ask us before you count on it.`;
+  const part =
+    isOfTopLayer || isOfTog ? { ...general, text: general.text.replace('\n\nSource:', ` ${unknown}\n\nSource:`), offersPerson: true } : general;
   return {
     ...part,
     text: page

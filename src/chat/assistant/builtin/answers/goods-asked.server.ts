@@ -1,7 +1,9 @@
 import type { Task } from '../decide.ts';
+import { packsDelivered } from '../delivery-of-packs.ts';
 import { isGoods } from '../is-goods.ts';
 import type { Asked, Part } from '../part.ts';
 import { measuredGoods } from '../situation.ts';
+import { isSumWithGoods } from '../sum-with-goods.ts';
 import { whichProducts } from '../which-products.server.ts';
 import { answerAdhesiveColour, asksAdhesiveColour } from './adhesive-colour.server.ts';
 import { answerAllItNeeds, asksAllItNeeds } from './all-it-needs.server.ts';
@@ -11,6 +13,7 @@ import { answerCareOf } from './care-of-it.server.ts';
 import { countedGoods } from './counted-goods.server.ts';
 import { answerCutGoods } from './cut-goods.server.ts';
 import { answerDecibels } from './decibels.server.ts';
+import { answerDelivered } from './delivered.server.ts';
 import { answerFloorAndGlue } from './floor-and-glue.server.ts';
 import { answerGlueForTrim } from './glue-for-trim.server.ts';
 import { amountOfGoods } from './goods-amount.server.ts';
@@ -36,6 +39,10 @@ async function answerPacksEnough(asked: Asked): Promise<Part | null> {
 
 /** What is asked of goods, and of what a floor takes, whatever else it was taken for; in this order the first that holds answers. */
 export async function answerGoodsAsked(asked: Asked, task: Task): Promise<Part | null> {
+  const packs = packsDelivered(asked.reading);
+  if (packs > 0) return answerDelivered({ ...asked, reading: { ...asked.reading, boxes: asked.reading.boxes ?? packs } });
+  // 'how much for it with underlay' of a floor that was measured: both are summed, and no goods told alone.
+  if (task === 'calculate' && isSumWithGoods(asked)) return null;
   return (
     (asked.reading.floor.some(isGoods) ? await countedGoods(asked) : null) ??
     (asksAdhesiveColour(asked) ? await answerAdhesiveColour(asked) : null) ??

@@ -3,6 +3,7 @@ import { listOwnOrders } from '#orders/own-orders.server.ts';
 import type { GuideEntry } from '../../guide/parse-guide.ts';
 import type { Asked, Part } from '../part.ts';
 import { guideSource, reachUs } from '../say.ts';
+import { trouble } from '../situation.ts';
 
 const isLate =
   /\b(?:late|lost|overdue|delayed|still waiting|(?:never|not|hasn'?t|havent|haven'?t|didn'?t|didnt) (?:yet )?(?:come|came|arrived?|turned up|turn up|shown up|show up|delivered|here))\b/;
@@ -10,7 +11,7 @@ const isLate =
 const wrong =
   /\b(?:something|anything|thing|whats|what is|is|nothing) (?:goes |going |went |was |is )?wrong\b|\bwrong with (?:it|them|that|the|some|one)\b|\b(?:faulty|defective|damaged|broken|cracked|chipped|smashed|scratched|dented|torn|warped|bowed|split)\b|\b(?:a|any) (?:fault|defect|damage)s?\b|\b(?:wrong|different) (?:one|thing|colour|item|floor|tiles?|order) (?:was |is |has |comes?|came|sent|arriv|turn)/;
 const ownDoing =
-  /\b(?:i|we|ive|weve|my|our|fitter|joiner|tiler) (?:\w+ ){0,2}(?:measured|cut|dropped|broke|damaged|scratched|cracked|picked|chose|(?:ordered|bought|got) the wrong)\b|\bdon'?t like\b|\bmy mind\b/;
+  /\b(?:i|we|ive|weve|my|our|fitter|joiner|tiler) (?:\w+ ){0,2}(?:measured|cut|dropped|broke|damaged|scratched|cracked|picked|chose|(?:ordered|bought|got) the wrong)\b|\bdon'?t like\b|\bmy mind\b|\bif (?:the |its )?(?:colou?r|shade|look|style)(?: of it)? (?:is|was|looks?|turns? out|comes out) (?:\w+ )?(?:wrong|off|different)\b/;
 
 /** Whether goods are to go back because they are not what they should be; then the buyer's mind has nothing to do with it. */
 export function isOfFault({ reading, context }: Asked): boolean {
@@ -18,6 +19,10 @@ export function isOfFault({ reading, context }: Asked): boolean {
   if (ownDoing.test(whole)) return false;
   return wrong.test(whole) || (context.topic === 'faulty' && !/\b(?:unopened|left ?over|too many|spare|another (?:one|colour))\b/.test(whole));
 }
+
+/** Something is amiss with what was bought. */
+export const isOfTrouble = ({ reading: { told, text } }: Asked): boolean =>
+  wrong.test(`${told} ${text}`) || (trouble.test(`${told} ${text}`) && !/\b(?:same|match|called|name|another|more|spare)\b/.test(`${told} ${text}`));
 
 /** 'what if it comes broken': nothing has happened yet. */
 const supposed = /\b(?:if|in case|supposing|suppose|should (?:it|they|something|anything))\b/;
