@@ -48,7 +48,10 @@ export function isForIt({ reading, context }: Asked): boolean {
   const isGoods = reading.floor.length > 0 && reading.floor.every((name) => laidWith.has(name));
   const isOfFloor = context.focus !== null || kindSpokenOf(context) !== null || (context.awaits === 'product' && context.shown.length > 0);
   // 'does it need underlay with it?' is answered by yes or no.
-  const isAsked = forIt.test(reading.said) || withGoods.test(reading.said) || ((context.focus !== null || context.topic === 'find') && whichGoods.test(reading.said));
+  const isAsked =
+    forIt.test(reading.said) ||
+    withGoods.test(reading.said) ||
+    ((context.focus !== null || context.topic === 'find') && whichGoods.test(reading.said));
   return isGoods && isOfFloor && isAsked && !yesOrNo.test(reading.said);
 }
 

@@ -65,7 +65,7 @@ export const floorQuery = z.object({
   limit: z.int().min(1).max(6).default(3),
 });
 export type FloorQuery = z.output<typeof floorQuery>;
-/** `ranked`: the products that fit in order, those of the page asked for and, on the first page, the next ones too; 40 at most. */
+/** `ranked`: the products that fit in order, those of the page asked for and, on the first page, the next ones too; 60 at most. */
 export type FloorsFound = { products: ProductSummary[]; ranked: string[]; total: number; query: FloorQuery };
 
 /** How a page says so; a wood that is 'bleached' is only pale. */
@@ -80,7 +80,7 @@ const mostCounted = 1000;
 /** So many that cost less than before are looked at: which of them may be called reduced is not for the database to say. */
 const mostReduced = 200;
 /** So many of the first page are told of, to be read through for which of them suits best. */
-export const mostRead = 40;
+export const mostRead = 60;
 /** So many are ranked: of a wish that more answer to, any of them will do. */
 const mostRanked = 2000;
 
