@@ -17,7 +17,8 @@ import { bagsFor } from './goes-with.server.ts';
 import { type SumOf, saidIn, sayM2, sumsOf } from './sums.server.ts';
 
 const mostShown = 3;
-const [aPage, mostPages] = [6, 6];
+/** Of the dearest that a budget may pay for so many are worked out, a few at a time, until enough of them fit with their goods. */
+const [aPage, mostWorkedOut] = [6, 36];
 /** What is counted with a floor. */
 const countedGoods = ['underlay', 'adhesive', 'grout'] as const;
 const together =
@@ -93,16 +94,15 @@ async function lookedUp(asked: Asked, wish: Wish, measured: MeasuredRoom[], good
   }
   const maxPerM2 = Math.floor((budget * 1_000_000) / (1.1 * areaOf(measured)));
   const sort = wish.sort ?? 'dearest';
+  const dearest = (await findFloors(asked.shop, { ...query, maxPerM2, sort, limit: mostWorkedOut }, false)).products;
   const fitting: Together[] = [];
-  for (let page = 1; page <= mostPages && fitting.length < mostShown; page++) {
-    const { products } = await findFloors(asked.shop, { ...query, maxPerM2, sort, page });
-    const sums = await sumsWith(asked, products, measured, goods, underlays);
+  for (let from = 0; from < dearest.length && fitting.length < mostShown; from += aPage) {
+    const sums = await sumsWith(asked, dearest.slice(from, from + aPage), measured, goods, underlays);
     // Who names no kind of floor and wants it with underlay, wants one that takes it.
     fitting.push(...sums.filter((one) => one.totalPence <= budget && (!isOpen || one.goods.length > 0)));
-    if (products.length < aPage) break;
   }
   if (fitting.length) return fitting;
-  const { products } = await findFloors(asked.shop, { ...query, sort: 'cheapest', limit: mostShown });
+  const { products } = await findFloors(asked.shop, { ...query, sort: 'cheapest', limit: mostShown }, false);
   return sumsWith(asked, products, measured, goods, underlays);
 }
 
