@@ -203,4 +203,6 @@ export const conversations: readonly ShopperQuestion[] = [
   q(['glue down lvt in oak', 'which glue and how many tubs for 40 m2'], [/Pressure-Sensitive Vinyl Adhesive/, /1 tub/], {
     mustNot: [/Wood Floor Adhesive/],
   }),
+  q(['the Cove Pebble floor tile', 'have you a wall tile to match it'], [/Cove White Gloss/, /£22\.97/]),
+  q(['the Deskside Teal carpet tile', 'how many boxes and how much tackifier for 4 x 3'], [/3 boxes/, /1 tub/, /£274\.20 together/]),
 ];

@@ -245,4 +245,6 @@ export const furtherQuestions: readonly ShopperQuestion[] = [
   q('do you do slate hearths, I want one 1600 across', [/Made-to-Measure Slate Hearth/, /£245/, /three weeks/], { mustNot: [/Penrhos/] }),
   q('vinyl tiles you peel and stick yourself', [/Press-Down/], { mustNot: [/Strand/] }),
   q('when will the vinyl and laminate cleaner be back on sale', [/out of stock/], { mustNot: [/Black Friday|promotion/] }),
+  q('a wool carpet or a saxony, which is dearer and by how much', [/Wool carpet is the dearer, by £10\.00 a m²/]),
+  q('would you take anything off for 80 m2', [/cannot give or promise/]),
 ];

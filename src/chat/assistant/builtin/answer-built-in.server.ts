@@ -66,7 +66,8 @@ export async function answerBuiltIn(shop: Shop, { question, history, visitor }: 
     if (asksItsSum(reading) && saysSum(said.at(-1)?.part)) continue;
     if (asksItsPacks(reading) && saysPacks(said.at(-1)?.part)) continue;
     if (areGoodsNamed(reading, said.at(-1)?.part)) continue;
-    const asked = { shop, settings, visitor, reading, context, before: earlier.findLast(({ from }) => from === 'visitor')?.text ?? '' };
+    const [lastSaid, justAsked] = [earlier.findLast(({ from }) => from === 'visitor')?.text ?? '', said.at(-1)?.reading.text ?? ''];
+    const asked = { shop, settings, visitor, reading, context, before: lastSaid, justAsked };
     const first = await inTurn(asked, guesses, before.topic ? earlier : [], answerReading);
     const alone =
       first.isUnanswered && said.length > 0 ? await inTurn({ ...asked, context: before }, guesses, before.topic ? earlier : [], answerReading) : null;

@@ -35,6 +35,7 @@ import { answerSiblings, answerSimilar, answerUnlisted } from './answers/other-g
 import { answerOtherPrice } from './answers/other-price.server.ts';
 import { answerPaired } from './answers/paired.server.ts';
 import { answerPriceAgainst } from './answers/price-against.server.ts';
+import { priceOfIt } from './answers/price-of-it.server.ts';
 import { answerPricesCompared } from './answers/prices-compared.server.ts';
 import { answerReduced } from './answers/reduced.server.ts';
 import { answerReturns } from './answers/returns.server.ts';
@@ -196,13 +197,6 @@ async function amountOfIt(asked: Asked): Promise<Part | null> {
   const { reading } = asked;
   const ofIt = { ...asked, reading: { ...reading, refersBack: true } };
   return reading.measured.length > 0 && (await productMeant(ofIt))?.kind === 'one' ? answerCalculation(ofIt, (one) => answerFind(one, false)) : null;
-}
-
-/** 'what's that by the square metre' of the product that is spoken of. */
-async function priceOfIt(asked: Asked): Promise<Part | null> {
-  const { reading } = asked;
-  const isOfIt = reading.refersBack || reading.names.length > 0 || reading.sku !== null;
-  return isOfIt ? answerFactsAsked({ ...asked, reading: { ...reading, said: 'what price is it' } }) : null;
 }
 
 /** The guide's best entry; where nothing fits, that is said. */

@@ -3,10 +3,12 @@ import { asksWhatFloor, putOff } from '../reading/unwanted.ts';
 import { asksAnyOfIt, asksThinner, isGoodsNamed, ofNamed } from './any-of-it.ts';
 import { isOfFitters } from './fitters-days.ts';
 import { isGoods } from './is-goods.ts';
-import { isOfGoodsTold } from './of-goods-told.ts';
+import { isOfGoodsTold, isPacksWithGoods } from './of-goods-told.ts';
+import { isOfTwo, ofBoth } from './of-two.ts';
 import { asksByWords } from './own-words.ts';
 import { onlyGoods } from './situation.ts';
 import { afterName, ofItsFigure, whatFor } from './telling-words.ts';
+import { wantsNothing } from './wants-nothing.ts';
 
 const lists = [
   'floor',
@@ -80,13 +82,17 @@ export function gather(readings: readonly Reading[]): Reading[] {
       questions[questions.length - 1] = { ...join(before, reading), refersBack: false };
       continue;
     }
+    if (before && !waiting && isPacksWithGoods(before, reading)) {
+      questions[questions.length - 1] = { ...join(before, reading), refersBack: false, said: `${before.said} and ${reading.said}` };
+      continue;
+    }
     // 'laminate for 3 x 4 and 5 x 4. how many sq metres is that': asked of that laminate.
     if (before && !waiting && before.measured.length && !reading.measured.length && asksArea.test(reading.said)) {
       questions[questions.length - 1] = { ...join(before, reading), said: reading.said };
       continue;
     }
     // 'the Gull Grey or the Dry Oak, which is cheaper'
-    if (before && !waiting && before.sides.length > 1 && before.intent === null && isUnnamed(reading) && ofBoth.test(reading.said)) {
+    if (before && !waiting && before.intent === null && isUnnamed(reading) && isOfTwo(before, reading)) {
       questions[questions.length - 1] = join(before, reading);
       continue;
     }
@@ -112,7 +118,9 @@ export function gather(readings: readonly Reading[]): Reading[] {
     waiting = null;
   }
   const last = questions.at(-1);
-  if (waiting && last) questions[questions.length - 1] = { ...join(waiting, last), said: last.said };
+  // 'it sheds everywhere, is that normal? it is the Arvon': what was told before stays told.
+  if (waiting && last)
+    questions[questions.length - 1] = { ...join(waiting, last), told: `${last.told} ${waiting.told} ${waiting.text}`.trim(), said: last.said };
   else if (waiting) questions.push(waiting);
   return questions.length ? questions.map((question, at) => ofTheSame(question, questions[at - 1])) : readings.slice(0, 1);
 }
@@ -130,8 +138,6 @@ function isRoomOf(room: Reading, { names, measured, asks }: Reading): boolean {
   const isStatement = room.intent === null && room.names.length === 0 && !asksByWords(room);
   return isStatement && room.measured.length > 0 && names.length > 0 && measured.length === 0 && (asks.calculate || asks.price);
 }
-
-const ofBoth = /\b(?:which|difference|price|prices|cost|costs|dearer|cheaper|better|best|longer|harder|warmer|quieter)\b/;
 
 const isUnnamed = ({ floor, names }: Reading) => floor.length + names.length === 0;
 
@@ -209,22 +215,8 @@ function isOfHousehold({ condition, floor, names, said }: Reading): boolean {
 
 const household: ReadonlySet<string> = new Set(['pets', 'children', 'wheelchair', 'allergies', 'landlord']);
 
-/** 'my order is away, can I still add a box?' tells how it stands. */
-const isOnItsWay =
-  /^(?:my|our|the|me) (?:\w+ )?order (?:is|has|was|s)(?: just| already| now)?(?: been)? (?:sent|dispatched|despatched|shipped|gone|away|out|left|on its way)(?: out| for delivery)?$/;
-
-const gotSamples =
-  /^(?:i |we |ive |weve )?(?:just )?(?:got|received|have|had) (?:my|the|your|our|them) samples?\b(?!.*\b(?:how|what|when|can|do|does|is|if|want|need|more)\b)/;
-
-/** 'the tiler starts on Monday': told of whoever lays it, whatever is asked next. */
-const layerIsDue =
-  /^(?:(?:and|but|so|my|the|our|i have|ive got|ive|we have|weve|weve got|got|theres|a) )*(?:fitters?|joiners?|tilers?|builders?|plumbers?|floor layers?)(?:'?s)?(?: (?:is|are))? (?:\w+ )?(?:com(?:es|ing|e)|starts?|starting|booked|due|here|arriv\w+|with us)\b(?!.*\b(?:how|what|can|will|do|does)\b)/;
-
 function asksSomething(reading: Reading): boolean {
-  // 'got my samples today thanks' wants nothing.
-  if (reading.intent === 'samples' && gotSamples.test(reading.said)) return false;
-  if (reading.intent === 'order' && isOnItsWay.test(reading.said)) return false;
-  if (reading.intent === 'fitting' && layerIsDue.test(reading.text)) return false;
+  if (wantsNothing(reading)) return false;
   if (reading.names.length > 0 && ofItsFigure.test(reading.said)) return true;
   if (reading.intent === null && whatFor.test(reading.said)) return false;
   if (reading.intent !== null) return true;

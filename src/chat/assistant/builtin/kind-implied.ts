@@ -9,6 +9,9 @@ const ofWood = /\b(?:oak|walnut|ash|pine|maple|birch|cherry)(?: wood| parquet| h
 /** 'something to join the hall laminate to the kitchen tile': a bar, though nobody called it one. */
 const joinsThem = /\b(?:something|anything|what|whats|which|need|want|piece|metal)\b.*\b(?:joins?|joining|bridges?|meets?|between)\b/;
 
+/** What differs, where people say it. */
+const oddsBetween = /\b(?:odds|difference|differ|much|choose|choice) (?:is there |in it )?between\b/;
+
 /** 'a bar where the new floor is higher than the tiles' */
 const barOverStep = /\b(?:bar|strip|edging)\b.*\b(?:higher|lower|thicker|step|drops?)\b/;
 
@@ -19,7 +22,7 @@ export function withKindImplied(reading: Reading): Reading {
     return { ...reading, floor: [...floor, 'threshold'] };
   // The difference between two kinds is no gap in the floor.
   const isOfTwo = floor.length === 2 && !floor.some(isGoods) && names.length === 0 && !reading.asks.strongCompare;
-  if (isOfTwo && joinsThem.test(said)) return { ...reading, floor: [...floor, 'threshold'] };
+  if (isOfTwo && joinsThem.test(said) && !oddsBetween.test(said)) return { ...reading, floor: [...floor, 'threshold'] };
   if (floor.length + names.length > 0 || !hasPlace(reading) || !asksWhether.test(said) || isLooking(reading)) return reading;
   const kind = style.some((name) => piles.has(name)) ? 'carpet' : ofWood.test(said) ? 'wood' : null;
   return kind ? { ...reading, floor: [kind], species: [] } : reading;

@@ -13,6 +13,7 @@ import { whichProducts } from '../which-products.server.ts';
 import { queryOf } from '../wish.ts';
 import { isLength } from './amount-said.ts';
 import { coverOf } from './amounts.ts';
+import { answerPacksAndGoods } from './both-measured.server.ts';
 import { wishMeant } from './find-meant.server.ts';
 import { noUnderlay } from './floor-with-goods.server.ts';
 import { glueFor } from './goes-with.server.ts';
@@ -69,10 +70,12 @@ async function forFloorSpokenOf(asked: Asked, task: Task, areBoxesTold: boolean)
   const id = context.focus ?? visitor.productId;
   const isUnnamed = reading.names.length === 0 && reading.sku === null && others.every((name) => counted.has(name)) && ofAmount.has(task);
   const isAsked = asksHowMuch.test(said) || (areBoxesTold && asksWhich.test(said));
-  if (!isUnnamed || !goods || !counted.has(goods) || !id || areaOf(measured) <= 0 || !isAsked) return null;
+  if (!isUnnamed || !goods || !(counted.has(goods) || goods === 'tackifier') || !id || areaOf(measured) <= 0 || !isAsked) return null;
   const product = await readProduct(shop, id);
   const kind = product && adviceKindOf(product);
   if (!product || !kind || (goods === 'underlay' && noUnderlay(product)) || (goods === 'adhesive' && !glueFor(product))) return null;
+  const both = await answerPacksAndGoods({ ...asked, reading: { ...reading, measured } }, product);
+  if (both || !counted.has(goods)) return both;
   const floor =
     goods === 'adhesive' && /carpet tile|loose/i.test(`${product.name} ${product.construction}`) ? ['tackifier'] : [goods, ...others, kind];
   const ofIt = { ...asked, reading: { ...reading, floor, measured }, context: { ...context, focus: product.id } };

@@ -3,17 +3,23 @@ import { answerCheaperIn } from './cheaper-in.server.ts';
 import { answerFloorToMatch } from './floor-to-match.server.ts';
 import { answerPapers } from './papers.server.ts';
 import { answerPhotosOfIt } from './photos-of-it.server.ts';
+import { answerPricesOfTwo } from './prices-of-two.server.ts';
+import { answerSlipOfFinish } from './slip-of-finish.server.ts';
 import { answerSumAgainst } from './sum-against.server.ts';
+import { answerWallToMatch } from './wall-to-match.server.ts';
 import { answerWhatFloorsCost, asksWhatFloorsCost } from './what-floors-cost.server.ts';
 
 /** What is answered by itself, whatever task the message was taken for: its words leave no doubt. */
 export async function answerApart(asked: Asked): Promise<Part | null> {
   return (
     (await answerSumAgainst(asked)) ??
+    (await answerPricesOfTwo(asked)) ??
     (await answerCheaperIn(asked)) ??
     (await answerFloorToMatch(asked)) ??
+    (await answerWallToMatch(asked)) ??
     (await answerPapers(asked)) ??
     (await answerPhotosOfIt(asked)) ??
+    (await answerSlipOfFinish(asked)) ??
     (asksWhatFloorsCost(asked) ? await answerWhatFloorsCost(asked) : null)
   );
 }

@@ -5,6 +5,7 @@ import { formatPounds } from '#money/pence.ts';
 import { areaOf } from '../../reading/measures.ts';
 import type { Asked, Part } from '../part.ts';
 import { linkTo, productSource } from '../say.ts';
+import { goodsWith } from './floor-with-goods.server.ts';
 import { bagsFor } from './goes-with.server.ts';
 import { calculationOf, sayM2 } from './sums.server.ts';
 
@@ -54,4 +55,29 @@ async function goodsFor(
   const sum = calculationOf(goods, measured, null, asked.reading.wastePercent);
   if (sum) return { text: `${sum.amount} of ${linkTo(goods)}, ${formatPounds(sum.totalPence)}`, pence: sum.totalPence };
   return goods.category === 'Adhesives' ? bagsFor(asked, 'adhesive', floor, areaOf(measured) / 1_000_000) : null;
+}
+
+/** What is counted with a floor, as it is asked for. */
+const countedAs: Readonly<Record<string, string>> = { adhesive: 'adhesive', tackifier: 'adhesive', grout: 'grout', underlay: 'underlay' };
+const packsAndGoods =
+  /\b(?:packs?|boxes|rolls?|tiles|planks|boards)\b.*\b(?:and|plus|with|&)\b.*\b(?:glue|adhesive|tackifier|grout|underlay)\b|\b(?:glue|adhesive|tackifier|grout|underlay)\b.*\b(?:and|plus|with|&)\b.*\b(?:packs|boxes|rolls)\b/;
+
+/** 'how many packs and the glue price' of the floor that is spoken of: the boxes, the tubs and both together; null where one of them alone is asked. */
+export async function answerPacksAndGoods(asked: Asked, product: Product): Promise<Part | null> {
+  const { reading, context } = asked;
+  const measured = reading.measured.length ? reading.measured : context.measured;
+  if (!packsAndGoods.test(`${reading.told} ${reading.said}`) || !isFloor(product.category) || !reading.floor.every((name) => countedAs[name]))
+    return null;
+  const calculation = calculationOf(product, measured, context.pattern, reading.wastePercent ?? context.wastePercent);
+  const { goods } = await goodsWith(asked, product, measured, [...new Set(reading.floor.flatMap((name) => countedAs[name] ?? []))]);
+  if (!calculation || !goods.length) return null;
+  const total = goods.reduce((sum, { pence }) => sum + pence, calculation.totalPence);
+  return {
+    text: `For ${sayM2(measured)} and the cuts that is ${calculation.amount} of ${linkTo(product)}, ${formatPounds(calculation.totalPence)}, and ${goods.map(({ text }) => text).join(' and ')}: ${formatPounds(total)} together.`,
+    products: [product.id, ...goods.map(({ id }) => id)],
+    calculation,
+    sources: [productSource(product)],
+    suggestions: ['Can I pay that monthly?', 'Is it in stock?'],
+    context: { topic: 'calculate', measured, focus: product.id, before: goods[0]?.id ?? null, shown: [product.id, ...goods.map(({ id }) => id)] },
+  };
 }

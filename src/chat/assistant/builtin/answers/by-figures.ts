@@ -11,7 +11,8 @@ export function byFirst(order: readonly Measure[], products: readonly Product[],
   const [first] = ahead;
   if (first?.best) {
     const best = first.best;
-    const level = distinct.flatMap((measure) => equal(products, measure) ?? []);
+    // Two carpets are as soft as each other: no news.
+    const level = distinct.flatMap((measure) => (/going by its kind/.test(measure.name) ? [] : (equal(products, measure) ?? [])));
     const same = ahead.filter((one) => one.best === best).map(({ measure }) => sayOf(measure, best, products));
     const behind = ahead
       .filter((one) => one.best && one.best !== best)
@@ -101,7 +102,7 @@ export function inSum(products: readonly Product[], said: string): Verdict | nul
 }
 
 /** 'wear layer, 0.5mm against 0.3mm' */
-function sayOf(measure: Measure, best: Product, products: readonly Product[]): string {
+export function sayOf(measure: Measure, best: Product, products: readonly Product[]): string {
   const others = [...new Set(products.filter((product) => product !== best).map((product) => measure.of(product)))];
   return `${measure.name} (${measure.of(best)} against ${listed(others.map((said) => said ?? 'not stated'))})`;
 }
@@ -112,7 +113,7 @@ function equal(products: readonly Product[], measure: Measure): string | null {
 }
 
 /** The one with more than all the others; null where two share the first place or one does not say. */
-function highest(products: readonly Product[], { of, rank }: Measure, way = 1): Product | null {
+export function highest(products: readonly Product[], { of, rank }: Measure, way = 1): Product | null {
   const rated = products.map((product) => {
     const said = of(product);
     return { product, grade: said === null ? Number.NaN : rank ? rank(said, product) : Number.parseFloat(said.replace(/^[^\d.]+/, '')) };

@@ -38,7 +38,7 @@ import { amountOfGoods } from './goods-amount.server.ts';
 import { answerRecommendation, placesOf } from './guide.server.ts';
 import { onlyOfDescription } from './only-described.server.ts';
 import { answerRun } from './run-of-lengths.server.ts';
-import { withStairs } from './stairs-first.ts';
+import { isCarpet, withStairs } from './stairs-first.ts';
 import { calculateFor, calculationOf, patternOf, saidIn, sayM2 } from './sums.server.ts';
 import { answerSundryQuantity } from './sundries.server.ts';
 
@@ -66,6 +66,8 @@ export async function answerCalculation(asked: Asked, findFor: (asked: Asked) =>
   const product = meant.kind === 'one' ? meant.product : await onlyOfDescription(asked);
   const isVerdict = areaOf(measured) > 0 && asksEnough.test(reading.said);
   const steps = reading.measured.length ? '' : asksStairs([], saidIn(asked));
+  const carpeted = steps && !product && isCarpet(reading) ? await withStairs(asked, [], findFor) : null;
+  if (carpeted) return carpeted;
   if (steps)
     return { text: steps, suggestions: ['80 cm wide', '90 cm wide'], context: { ...kept, focus: product?.id ?? context.focus, awaits: 'area' } };
   const count = reading.boxes ?? (product?.unit === 'metre' ? metresOf(reading.measured, reading.text) : null);
@@ -105,7 +107,8 @@ export async function answerCalculation(asked: Asked, findFor: (asked: Asked) =>
     context.topic === 'compare' || context.awaits === 'area'
       ? !isOfKind
       : context.topic === 'find' && !isOfKind && reading.price === null && (!isWish(reading) || reading.measured.length > 0);
-  if (!product && isOfShown && context.shown.length) return whichOne(asked, await listSummaries(asked.shop, context.shown), kept);
+  if (!product && isOfShown && context.shown.length)
+    return (reading.floor.length ? await answerWithGoods(asked) : null) ?? whichOne(asked, await listSummaries(asked.shop, context.shown), kept);
   if (!product) {
     const both = (await answerWithGoods(asked)) ?? (isOfGoodsAlone(reading.floor) ? await answerSundryQuantity(asked) : null);
     if (both) return both;

@@ -6,6 +6,7 @@ import type { Reading } from '../../reading/read-question.ts';
 import { sayKind } from '../kind-of.ts';
 import type { Asked, Part } from '../part.ts';
 import { linkTo, lowerFirst, offerPerson, sayStock } from '../say.ts';
+import { asksValue, betterValue } from './better-value.ts';
 import { byFirst, inSum, ofMeasures } from './by-figures.ts';
 import { byDirt, dirtAsked } from './dirt.ts';
 import { placesOf } from './guide.server.ts';
@@ -69,15 +70,19 @@ function verdictOf(reading: Reading, products: readonly Product[], guide: Lines 
   if (ofUnderlay) return ofUnderlay;
   const shade = shadeAsked(reading.said, products) ?? dirtAsked(reading.said, products);
   if (shade) return shade;
-  if (places.length) return forPlace(places, products, guide);
+  const value = asksValue.test(`${reading.said} ${reading.text}`) ? betterValue(products) : null;
+  if (value) return value;
+  // 'the twist or the saxony for a bedroom, which wears better?'
+  const isAsked = (asks: RegExp) => asks.test(reading.said) || (reading.told !== '' && asks.test(reading.text));
+  const demand = demands.find(({ asks }) => isAsked(asks)) ?? null;
+  if (places.length) return forPlace({ places, demand }, products, guide);
   const summed = ofAllTold.test(`${reading.told} ${reading.said}`) ? inSum(products, reading.said) : null;
   if (summed) return summed;
   const named = all.filter(({ asks }) => asks.test(reading.said));
-  const demand = demands.find(({ asks }) => asks.test(reading.said));
   if (demand && named.every((measure) => demand.order.includes(measure))) {
     const decided = byFirst(demand.order, products, demand.why);
     const general = decided.best ? null : entries.find(({ title }) => title === demand.guide);
-    return general ? { ...decided, text: `${decided.text} ${general.text}` } : decided;
+    return general ? { ...decided, text: `${decided.text} ${general.text}` } : withPiles(decided, products, guide);
   }
   if (named.length) return ofMeasures(named, products, reading.said);
   // 'is the wool worth the extra': which is the better one, and what the guide has on the two fibres.
@@ -102,7 +107,11 @@ function verdictOf(reading: Reading, products: readonly Product[], guide: Lines 
 const dirtied: ReadonlySet<string> = new Set(['pets', 'children', 'Hallway', 'heavy traffic', 'Utility Room']);
 
 /** For a room or a demand: the only one sold for it, else the one whose kind suits it better, else by the figures that count there. */
-function forPlace(places: readonly string[], products: readonly Product[], guide: Lines & { entries: readonly GuideEntry[] }): Verdict {
+function forPlace(
+  { places, demand }: { places: readonly string[]; demand: (typeof demands)[number] | null },
+  products: readonly Product[],
+  guide: Lines & { entries: readonly GuideEntry[] },
+): Verdict {
   for (const place of places) {
     const isListed = products.some(({ rooms }) => rooms.includes(place));
     const fit = isListed ? products.filter(({ rooms }) => rooms.includes(place)) : products;
@@ -112,14 +121,12 @@ function forPlace(places: readonly string[], products: readonly Product[], guide
     const ranks = verdicts.map((one) => (one ? ['no', 'care', 'yes'].indexOf(one.verdict) : -1));
     const top = Math.max(...ranks);
     const at = ranks.indexOf(top);
-    if (ranks.every((rank) => rank >= 0) && ranks.filter((rank) => rank === top).length === 1 && products[at])
+    // 'which wears better in a bedroom': of two that both suit it, what was asked decides.
+    const isOpen = demand === null || ranks.includes(0);
+    if (isOpen && ranks.every((rank) => rank >= 0) && ranks.filter((rank) => rank === top).length === 1 && products[at])
       return { text: `For that I would take ${linkTo(products[at])}. ${verdicts[at]?.why}`, best: products[at] };
   }
-  const decided = byFirst(
-    places.flatMap((place) => counts[place] ?? []),
-    products,
-    'for that',
-  );
+  const decided = byFirst([...(demand?.order ?? []), ...places.flatMap((place) => counts[place] ?? [])], products, demand?.why ?? 'for that');
   const ofKind = places.flatMap((place) => products.flatMap((product) => lineFor(product, place, guide) ?? []));
   const kinds = new Set(ofKind.map(({ floor }) => floor));
   const sizes = new Set(products.map(({ category, tileSize }) => (category === 'Tiles' ? tileSize : null)));
@@ -129,11 +136,18 @@ function forPlace(places: readonly string[], products: readonly Product[], guide
   const ofDirt = decided.best || !places.some((place) => dirtied.has(place)) ? null : byDirt(products);
   if (ofDirt) return ofDirt;
   return decided.best
-    ? decided
+    ? withPiles(decided, products, guide)
     : {
         ...decided,
         text: [decided.text, ...new Set(ofKind.map(({ floor, why }) => (kinds.size > 1 ? `${sayKind(floor)}: ${lowerFirst(why)}` : why))), ofSize]
           .filter(Boolean)
           .join(' '),
       };
+}
+
+/** What the guide says of two piles, where they are what sets two carpets apart. */
+function withPiles(decided: Verdict, products: readonly Product[], { entries }: { entries: readonly GuideEntry[] }): Verdict {
+  const piles = new Set(products.map(({ category, surface, finish }) => (category === 'Carpet' ? (surface ?? finish ?? null) : null)));
+  const entry = piles.size > 1 && !piles.has(null) ? entries.find(({ title }) => title === 'Twist, saxony or loop carpet') : null;
+  return entry ? { ...decided, text: `${decided.text} ${entry.text}` } : decided;
 }

@@ -3,12 +3,14 @@ import { comparisonOf } from '#catalogue/comparison.ts';
 import type { Product } from '#catalogue/product.ts';
 import { formatPounds } from '#money/pence.ts';
 import { nameInText } from '../../answer-text.ts';
+import type { GuideEntry } from '../../guide/parse-guide.ts';
 import { sold } from '../../reading/words/floors.ts';
 import { adviceKindOf, sayKind, sayKindInside } from '../kind-of.ts';
 import type { Asked, Part } from '../part.ts';
 import { linkTo, listed, offerPerson, productSource, sayPrice } from '../say.ts';
 import { searchDifference, searchGuide, searchGuideFor } from '../search-guide.server.ts';
 import { sayHowBuilt } from './built-differently.ts';
+import { sayByKind } from './by-kind.ts';
 import { answerEntry, answerSuitability, placesOf } from './guide.server.ts';
 import { answerConstructions, answerKinds, answerMerit } from './kinds-compared.server.ts';
 import { pageLine } from './page-says.ts';
@@ -56,17 +58,23 @@ export async function answerCompare(asked: Asked): Promise<Part> {
   const between = own ? await searchGuideFor(asked.shop, `${sayKind(own)} or ${reading.floor.join(' ')}`, own) : null;
   const places = placesOf(reading);
   const ofBoth = kinds.length === 2 && !places.length && !own ? await searchDifference(asked.shop, kinds) : null;
-  if (ofBoth) return answerEntry(ofBoth, 'compare');
+  if (ofBoth) return ofEntry(asked, ofBoth);
   const found = between ?? (await searchGuide(asked));
   const verdict = kinds.length > 1 && placesOf(reading).length ? await answerSuitability(asked, kinds, placesOf(reading)) : null;
   if (found && found.score > 0.62) {
-    const entry = await answerEntry(found.entry, 'compare');
+    const entry = ofEntry(asked, found.entry);
     return verdict ? { ...entry, text: `${entry.text}\n\n${verdict.text}` } : entry;
   }
   if (verdict) return verdict;
   if (kinds.length < 2) return compareWhat(asked);
   const ofTalk = places.length ? places : placesOf(context.wish ?? reading);
   return (await answerSuitability(asked, kinds, ofTalk)) ?? (await answerKinds(asked, kinds)) ?? compareWhat(asked);
+}
+
+/** An entry on two kinds, beginning with what holds for the room that was named. */
+function ofEntry({ reading }: Asked, entry: GuideEntry): Part {
+  const told = sayByKind(entry, reading);
+  return answerEntry(told ? { ...entry, text: `${told}\n\n${entry.text}` } : entry, 'compare');
 }
 
 /** 'compare that with oak' of a bamboo: what the guide has on the two; null where it has nothing. */

@@ -10,9 +10,9 @@ import { queryOf } from '../wish.ts';
 import { amountOfFirst } from './suggested.ts';
 
 const ofFloor = /\bfloor (?:tiles?|ones?)\b|\b(?:for|on|matching|the) (?:the )?floors?\b|\bmatching floor\b/;
-const asksMatch =
+export const asksMatch =
   /\bmatch\w*\b|\b(?:go|goes|going|went|sit|sits|work|works|look\w*|pair\w*|suits?)(?: \w+)? (?:with|well|alongside|beside|next to|along)\b|\bto go with\b|\bsuits? (?:it|them|that|those|these|the)\b|\bwith (?:it|them|that|those|these)\b/;
-const wall = /\bwall tile/i;
+export const wall = /\bwall tile/i;
 
 /** 'what floor tile goes with the Cove ones': the floor of the same range; null where that has none, or no wall tile is spoken of. */
 export async function answerFloorToMatch(asked: Asked): Promise<Part | null> {
@@ -55,7 +55,7 @@ async function answerOfOthers({ shop, reading, context }: Asked, like: ProductSu
   };
 }
 
-async function spokenOf(asked: Asked): Promise<ProductSummary[]> {
+export async function spokenOf(asked: Asked): Promise<ProductSummary[]> {
   const { reading, context, visitor, shop } = asked;
   if (reading.names.length || reading.sku) {
     const meant = await whichProducts(asked);

@@ -17,35 +17,47 @@ type Kind = { floor: string; wish: Wish; low: ProductSummary | undefined; high: 
 
 /** 'is it cheaper in laminate or lvt': what each kind costs, from its cheapest on. */
 export async function answerPricesCompared(asked: Asked): Promise<Part | null> {
-  const { reading, context } = asked;
-  const measured = reading.measured.length ? reading.measured : context.measured;
+  const { reading } = asked;
   // No wall tile is the cheapest of floors.
   const feature = wishOf(reading).feature.includes('wall') ? ['wall'] : ['floor'];
   const { colour, species, look, style } = reading;
   const described = { ...emptyWish, colour, species, look, style, feature };
   const ofAll = (wish: Wish) => reading.floor.slice(0, 3).map((floor) => ({ ...wish, floor: [floor] }));
   const sides = sidesDescribed(reading).map((wish) => ({ ...wish, feature: [...new Set([...wish.feature, ...feature])] }));
-  const found = await firstThatHasAll(asked, [...(sides.length ? [sides] : []), ofAll(described), ofAll({ ...emptyWish, feature })]);
+  return pricesOf(asked, [...(sides.length ? [sides] : []), ofAll(described), ofAll({ ...emptyWish, feature })]);
+}
+
+/** What those cost that each of several wishes looks for, the first list of wishes of which each finds something. `isSaid`: both have to be had, and which is dearer was asked. */
+export async function pricesOf(asked: Asked, wishes: readonly (readonly Wish[])[], { isSaid = false } = {}): Promise<Part | null> {
+  const { reading, context } = asked;
+  const measured = reading.measured.length ? reading.measured : context.measured;
+  const found = await firstThatHasAll(asked, wishes);
   const priced = found.flatMap(({ floor, wish, low, high }) =>
     low?.pricePerM2Pence && high?.pricePerM2Pence ? [{ floor, wish, low, from: low.pricePerM2Pence, to: high.pricePerM2Pence }] : [],
   );
-  if (!priced.length) return null;
+  if (!priced.length || (isSaid && priced.length < (wishes[0]?.length ?? 0))) return null;
+  const nameOf = (wish: Wish) => sayWish({ ...wish, feature: isSaid ? wish.feature : [] }).slice(1, -1);
   const lines = priced.map(
     ({ wish, from, to, low }) =>
-      `${upperFirst(sayWish({ ...wish, feature: [] }).slice(1, -1))}: ${from === to ? '' : `from ${formatPounds(from)} to ${formatPounds(to)} a m². The cheapest: `}${productLine(low)}`,
+      `${upperFirst(nameOf(wish))}: ${from === to ? '' : `from ${formatPounds(from)} to ${formatPounds(to)} a m². The cheapest: `}${productLine(low)}`,
   );
   const [least, next] = priced.toSorted((a, b) => a.from - b.from);
   const isLess = least !== undefined && next !== undefined && least.from < next.from;
   const verdict =
     isLess && asksHowFar.test(reading.said)
       ? `The difference is ${formatPounds(next.from - least.from)} a m², going by the cheapest of each: ${formatPounds(next.from)} against ${formatPounds(least.from)}.`
-      : isLess && /\bcheaper\b/.test(reading.said)
-        ? `${sayKind(least.floor)} is the cheaper, going by the cheapest of each.`
-        : '';
+      : isLess && isSaid
+        ? sayApart(
+            /\b(?:cheaper|less)\b/.test(reading.said) ? ['cheaper', nameOf(least.wish)] : ['dearer', nameOf(next.wish)],
+            next.from - least.from,
+          )
+        : isLess && /\bcheaper\b/.test(reading.said)
+          ? `${sayKind(least.floor)} is the cheaper, going by the cheapest of each.`
+          : '';
   const ids = priced.map(({ low }) => low.id);
   const sums = measured.length ? await sumsFor(asked, ids, measured) : '';
   const wear =
-    priced.length > 1 && asksMore.test(reading.said)
+    !isSaid && priced.length > 1 && asksMore.test(reading.said)
       ? await whatElse(
           asked,
           priced.map(({ floor }) => floor),
@@ -78,6 +90,11 @@ async function firstThatHasAll(asked: Asked, [wishes = [], ...others]: readonly 
 const asksHowFar = /\bdifference\b|\bhow much (?:more|less|dearer|cheaper)\b/;
 /** 'difference in price and lasting': of more than the price. */
 const asksMore = /\b(?:last\w*|wear\w*|durab\w*|tough\w*|difference\w*|better|quality|worth)\b/;
+
+/** 'Wool carpet is the dearer, by £10.00 a m² going by the cheapest of each.' */
+function sayApart([which, name]: readonly [which: string, name: string], pence: number): string {
+  return `${upperFirst(name)} ${/s$/.test(name) ? 'are' : 'is'} the ${which}, by ${formatPounds(pence)} a m² going by the cheapest of each.`;
+}
 
 /** What the guide says of one kind against another; empty where it has no entry of both. */
 async function whatElse({ shop }: Asked, kinds: readonly string[]): Promise<string> {

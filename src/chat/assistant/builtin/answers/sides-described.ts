@@ -17,6 +17,25 @@ export function sidesDescribed({ text }: Pick<Reading, 'text'>): Wish[] {
   return isApart && !isOfFirst ? sides : [];
 }
 
+/** 'bamboo or oak', 'wool carpet or the saxony': two sides of which one alone need be called by its kind; none where either says nothing of a floor. */
+export function twoSides(text: string): Wish[] {
+  const halves = text.toLowerCase().split(between).slice(0, 2);
+  const [one, other] = halves.flatMap((half) => readQuestion(half, { words: new Set(), phrases: [] }).slice(0, 1).map(sideOf));
+  if (halves.length < 2 || !one || !other || !isTold(one) || !isTold(other) || !(one.floor.length || other.floor.length)) return [];
+  const both = [kindFrom(one, other), kindFrom(other, one)];
+  return JSON.stringify(both[0]) === JSON.stringify(both[1]) ? [] : both;
+}
+
+const isTold = (wish: Wish) => wish.floor.length + wish.feature.length > 0 || own.some((key) => wish[key].length > 0);
+/** Made of a wood, though the wood is not said to be one: 'bamboo or oak'. */
+const notOfWoods: ReadonlySet<string> = new Set(['bamboo', 'carpet', 'tiles', 'porcelain', 'lino', 'vinyl']);
+
+function kindFrom(side: Wish, other: Wish): Wish {
+  if (side.floor.length) return side;
+  const isWood = side.species.length > 0 && other.floor.some((kind) => notOfWoods.has(kind));
+  return { ...side, floor: isWood ? ['wood'] : other.floor };
+}
+
 function sideOf(reading: Reading): Wish {
   const { colour, species, look, style, finish, floor, feature } = wishOf(reading);
   // Tiles that click are of vinyl.

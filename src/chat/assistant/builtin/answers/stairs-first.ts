@@ -11,14 +11,22 @@ export async function withStairs(asked: Asked, measured: MeasuredRoom[], findFor
   const { reading } = asked;
   const asks = asksStairs(measured, saidIn(asked));
   const steps = stepsIn(saidIn(asked));
-  if (!asks || !reading.floor.length || reading.floor.some(isGoods)) return null;
+  // 'what would wool twist come to for 13 stairs'
+  const floor = reading.floor.length || !isCarpet(reading) ? reading.floor : ['carpet'];
+  if (!asks || !floor.length || floor.some(isGoods)) return null;
   const asksLanding =
     /\blandings?\b/.test(saidIn(asked)) && !measured.length ? ' How long and wide is the landing? It comes on top and is not counted yet.' : '';
   const stairs = { name: 'stairs', lengthMm: stepMm, widthMm: usualStairsMm, times: steps, as: 'steps' } as const;
-  const found = await findFor({ ...asked, reading: { ...reading, measured: [...measured, stairs] } });
+  const found = await findFor({ ...asked, reading: { ...reading, floor, measured: [...measured, stairs] } });
   return {
     ...found,
     text: `${asks}${asksLanding}\n\nOf usual stairs, ${usualStairsMm} mm wide, for example:\n\n${found.text}`,
     context: { ...found.context, measured, awaits: 'area' },
   };
 }
+
+const piles: ReadonlySet<string> = new Set(['twist', 'saxony', 'loop', 'flatweave', 'low pile']);
+
+/** Whether carpet is meant, by its name or by what only carpet is. */
+export const isCarpet = ({ floor, style, feature }: Asked['reading']) =>
+  floor.includes('carpet') || (floor.length === 0 && (style.some((name) => piles.has(name)) || feature.some((name) => /wool$/.test(name))));
