@@ -19,7 +19,7 @@ const asksHowMuchIn =
   /\bhow many\b(?: \w+){0,4} (?:in|per|to) (?:it|them|(?:an?|the|each|one) (?:pack|bag|box|roll|kit|tub|set|packet|pair))\b|\bwhat (?:does|do|will|would) (?:an?|one|each|the) (?:roll|pack|bag|tub|box|bottle) (?:do|cover)\b|\bhow (?:far|much)\b.*\b(?:goes|go|cover|covers|do)$|\bhow far (?:does|do|will|would)\b.*\bgo\b|\bwh?at(?:s| is| comes| all is) in(?:side)? (?:it|the|this|that)\b/;
 /** 'is there a kit with the tools', 'what do I finish the edge with': something is looked for, and nothing asked of it. */
 const seeks =
-  /\b(?:is|are) there (?:an?|any|some|such|one)\b(?!.*\b(?:left|warranty|guarantee|differ\w*|in (?:it|the (?:kit|pack|bag|set|box)))\b)|^(?:and |so |but )*what (?:do|would|should|can|could) (?:i|we|you|one) (?:use|finish|fit|put|edge|trim|join|cover|do)\b/;
+  /\b(?:is|are) there (?:an?|any|some|such|one)\b(?!.*\b(?:left|warranty|guarantee|differ\w*|in (?:it|the (?:kit|pack|bag|set|box)))\b)|^(?:and |so |but )*what (?:do|would|should|can|could) (?:i|we|you|one) (?:use|finish|fit|put|edge|trim|join|cover|do|seal|stick|glue|grout|bed|prime|oil|varnish|fix|level|clean)\b|^(?:and |so |but )*(?:what|which)(?:s| is)? (?:the )?(?:(?:best|right|proper|kind of|sort of|type of|colou?r|colou?r of) )*(?:\w+ ){0,2}(?:glue|adhesive|underlay|grout|sealer|primer|trim|cleaner|silicone|skirting|scotia|beading|nosing|threshold|bar|leveller)s? (?:(?:do|would|should|can|could|will|must) (?:i|we|you|yous|ye)\b|goes\b|suits?\b|to (?:use|get|buy)\b|is (?:best|right|needed)\b|(?:for|with|under) (?:this|these|those|that|it|them)\b|for the\b)/;
 
 /** 'how do you seal the joins': of doing, though a sealer is bought for it. */
 const sealing =

@@ -1,7 +1,7 @@
 import { readProduct } from '#catalogue/catalogue.server.ts';
 import type { Product } from '#catalogue/product.ts';
 import { answerFactsAsked, productMeant } from './answers/facts.server.ts';
-import { type PageAnswer, pageAnswers, pageAnswersAll } from './answers/page-answers.ts';
+import { goodsCategories, type PageAnswer, pageAnswers, pageAnswersAll } from './answers/page-answers.ts';
 import { pageSays } from './answers/page-says.ts';
 import { asksFact, toldOf } from './answers/record.ts';
 import { fetchedToday } from './fetched-today.server.ts';
@@ -128,12 +128,21 @@ async function productsMeant(asked: Asked, part: Part): Promise<Product[]> {
   return product ? [product] : [];
 }
 
-/** 'the 20mm solid oak', 'levelling clips': a floor is only described, and not named, without its 'the'. */
+/** 'underlay for laminate on a concrete floor', 'over old slate': what lies below is no name of what goes on it. */
+const withoutGround = (text: string) =>
+  text.replace(
+    /\b(?:on(?:to)?|over|on top of|above) (?:top of )?(?:(?:the|a|an|my|our|old|existing|bare|new|solid|quarry) )*(?:concrete|cement|screed|slab|slate|stone|marble|granite|limestone|terracotta|tiles?|tiling|timber|wood(?:en)?|oak|pine|boards?|floorboards?|chipboard|plywood|ply|lino|vinyl|laminate|carpet|parquet|grout|plaster)\b/g,
+    ' ',
+  );
+
+/** 'the 20mm solid oak', 'levelling clips': a floor is only described, and not named, without its 'the'; beside goods that are asked for it is what they are for. */
 async function calledByWords({ reading, shop }: Asked): Promise<Product[]> {
-  const isTheOne = /\b(?:the|your|that|this) (?!best|same|cheapest)/.test(reading.text.toLowerCase());
-  if (!isTheOne && !reading.floor.some(isOfGoods)) return [];
-  const found = await namedByWords(shop, reading.text);
-  return isTheOne ? found.filter(({ name }) => isTheOneCalled(reading.text.toLowerCase(), name.toLowerCase())) : found;
+  const text = withoutGround(reading.text.toLowerCase());
+  const isTheOne = /\b(?:the|your|that|this) (?!best|same|cheapest)/.test(text);
+  const isOfSundry = reading.floor.some(isOfGoods);
+  if (!isTheOne && !isOfSundry) return [];
+  const found = (await namedByWords(shop, text)).filter(({ category }) => !isOfSundry || goodsCategories.has(category));
+  return isTheOne ? found.filter(({ name }) => isTheOneCalled(text, name.toLowerCase())) : found;
 }
 
 /** Whether one of the words that follow 'the' is of the name. */
@@ -198,15 +207,17 @@ function together(_asked: Asked, part: Part, groups: readonly Group[], sureness:
     .join('\n\n');
   const isNamedFirst = products.some(({ id }) => part.text.split('\n\n')[0]?.includes(`/products/${id})`));
   const isToldOf = part.context?.topic === 'facts' && !isSilent(part) && !inGeneral.test(part.text) && isNamedFirst;
-  const isLeftOut = isSilent(part) || (part.context?.topic === 'advice' && sureness < hardlyMeant) || isOfClick(products, part.text);
-  const general = isLeftOut ? '' : part.text.replace(inGeneral, '');
+  const isLeftOut = isSilent(part) || (part.context?.topic === 'advice' && sureness < hardlyMeant);
+  // What we have for it is said, whatever is left out besides.
+  const goods = isLeftOut && part.text.split('\n\n').find((paragraph) => paragraph.startsWith('For it we have '));
+  const general = isLeftOut ? goods || '' : withoutClick(products, part.text.replace(inGeneral, ''));
   const isSearch = part.context?.topic === 'find' || part.context?.topic === 'sundries';
   const isOne = products.length === 1 && first !== undefined;
   return {
     ...part,
     text: isToldOf
       ? afterFirst(part.text, isOne ? (groups[0]?.text ?? '') : own, isOne)
-      : [own, general && (isSearch ? general : `In general: ${general}`)].filter(Boolean).join('\n\n'),
+      : [own, general && (isSearch || isLeftOut ? general : `In general: ${general}`)].filter(Boolean).join('\n\n'),
     isUnanswered: false,
     offersPerson: isSilent(part) ? false : (part.offersPerson ?? false),
     products: [...new Set([...products.map(({ id }) => id), ...(part.products ?? [])])],
@@ -215,10 +226,17 @@ function together(_asked: Asked, part: Part, groups: readonly Group[], sureness:
   };
 }
 
-/** How boards are clicked together is not said of what lies loose or is stuck down. */
-const isOfClick = (products: readonly Product[], general: string) =>
-  /\bclick the rows\b|\bA click floor\b/.test(general) &&
-  !products.some((one) => /click/i.test(`${one.name} ${one.construction} ${one.description} ${one.category}`.replace('Laminate', 'click')));
+/** How boards are clicked together is not said of what lies loose or is stuck down; what else is said beside it stays. */
+function withoutClick(products: readonly Product[], general: string): string {
+  const isClicked = products.some((one) =>
+    /click/i.test(`${one.name} ${one.construction} ${one.description} ${one.category}`.replace('Laminate', 'click')),
+  );
+  if (isClicked || !ofClick.test(general)) return general;
+  const others = general.split('\n\n').filter((paragraph) => !ofClick.test(paragraph));
+  return others.every((paragraph) => paragraph.startsWith('Source: ')) ? '' : others.join('\n\n');
+}
+
+const ofClick = /\bclick the rows\b|\bA click floor\b/;
 
 function afterFirst(text: string, quote: string, isSame: boolean): string {
   const [first, ...others] = text.split('\n\n');

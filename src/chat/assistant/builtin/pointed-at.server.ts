@@ -11,6 +11,7 @@ import { bothSummed } from './both-summed.server.ts';
 import { choiceBefore } from './choice-before.server.ts';
 import { figureNames, mostSo } from './comparatives.ts';
 import type { Task } from './decide.ts';
+import { finishingOfShown } from './finishing-of-shown.ts';
 import { floorsDescribed } from './floor-described.server.ts';
 import { gluedOfThose } from './glued-of-those.ts';
 import { laidWith } from './goes-on-with.ts';
@@ -18,6 +19,7 @@ import { goodsAskedBefore } from './goods-asked-before.server.ts';
 import { goodsDescribed } from './goods-described.server.ts';
 import { goodsListed } from './goods-listed.server.ts';
 import { goodsMeant } from './goods-meant.server.ts';
+import { goodsToldFor, goodsToldInColour } from './goods-told-for.server.ts';
 import { layingOfIt } from './laying-of-it.server.ts';
 import { asksTheList, mostOfTheList } from './of-the-list.server.ts';
 import { openByKind } from './open-by-kind.server.ts';
@@ -94,6 +96,12 @@ export async function pointedAt(asked: Asked): Promise<Pointed> {
   // 'how many tiles in a box' of the one that is open or spoken of.
   if (reading.names.length === 0 && (context.focus ?? asked.visitor.productId) && inBox.test(reading.said) && !reading.measured.length)
     return { asked: { ...asked, reading: { ...reading, floor: [], refersBack: true } }, task: 'facts' };
+  const toldFor = await goodsToldFor(asked);
+  if (toldFor) return { asked: toldFor, task: 'facts' };
+  const ofColour = await goodsToldInColour(asked);
+  if (ofColour) return { asked: { ...asked, reading: ofColour }, task: 'find' };
+  const finishing = finishingOfShown(asked);
+  if (finishing) return { asked: finishing, task: 'facts' };
   const open = await openByKind(asked);
   if (open) return { asked: { ...asked, reading: { ...withProduct({ ...reading, floor: [] }, open, ''), said: reading.said } }, task: null };
   const goodsSpokenOf = await goodsMeant(asked);

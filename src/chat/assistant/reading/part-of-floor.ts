@@ -63,7 +63,8 @@ const offAfter =
 /** 'there is a wardrobe of 2.2 x 0.6, take that off' */
 const offThat =
   /\b(?:take|taking|knock|leave|subtract|deduct|comes?|needs) (?:that|it|them|those|this)(?: bit| part| one)? (?:off|out|away|back out)\b/;
-const outOf = /^[\s,]*(?:[a-z']+\s+){0,4}?(?:missing|cut|taken|notch\w*|knocked)?\s*(?:from|off|out of) (?:an?|the|my)\b/;
+const outOf =
+  /^[\s,]*(?:[a-z']+\s+){0,4}?(?:missing|cut|taken|notch\w*|knocked)?\s*(?:from|off|out of) (?:an?|the|my)\b(?! (?:1|one|same|single)\b| (?:box|pack|roll))/;
 const filler = /\b(?:say|about|maybe|roughly|around|approx\w*|which|that|is|are|it'?s|of|at|a|the|bit|measuring|only|just)\b/g;
 
 /** 'a chimney breast 1.5 x 0.4 in a room 4.5 x 3.8': told before the room that it stands in. */

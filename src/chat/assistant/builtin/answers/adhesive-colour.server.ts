@@ -26,7 +26,8 @@ export async function answerAdhesiveColour(asked: Asked): Promise<Part | null> {
   const tile = await tileMeant(asked);
   const kinds = asked.reading.floor.filter((name) => sold[name]?.category === 'Tiles');
   const said = `${asked.reading.told} ${asked.reading.text}`;
-  if (!tile && !kinds.length && !shows.test(said)) return null;
+  // 'the difference between the grey and the white one': of what they are, which the guide tells.
+  if (!tile && !kinds.length && (!shows.test(said) || /\bdiffer/.test(said))) return null;
   const isWhite = tile ? showsThrough(tile) : shows.test(said);
   const entry = (await readGuide()).entries.find(({ title }) => title === told);
   const colour = isWhite ? 'white' : 'grey';

@@ -27,8 +27,8 @@ const isThereEnough = /\b(?:have|got|is there|are there|do you|stock)\b.*\benoug
 /** 'Will six boxes do?' Yes or no, before the sum. */
 export function verdict(
   { boxes: counted, said, told, text }: Pick<Reading, 'boxes' | 'said' | 'told' | 'text'>,
-  { unit, stock }: Product,
-  { boxes: needed }: Calculation,
+  { unit, stock, coverageMilliM2 }: Product,
+  { boxes: needed, areaM2, wastePercent }: Calculation,
 ): string {
   // 'is 4 metres enough for 3.8 x 3.6'
   const boxes = counted ?? (unit === 'metre' ? metresOf([], `${told} ${text}`) : null);
@@ -37,8 +37,13 @@ export function verdict(
       ? `No: ${countUnits(needed, unit)} ${needed === 1 ? 'is' : 'are'} needed and ${stock > 0 ? `only ${stock} ${stock === 1 ? 'is' : 'are'} free` : 'none is there at the moment'}. `
       : 'Yes, there is enough. ';
   if (boxes === null || !asksEnough.test(said)) return '';
-  if (boxes < needed)
+  if (boxes < needed) {
+    const covered = (boxes * (coverageMilliM2 ?? 0)) / 1000;
+    // The cuts may come out of little more than the room: whoever lays a roll in whole strips may do with it.
+    if (unit !== 'metre' && covered >= areaM2 && wastePercent > 0)
+      return `Only just: ${countUnits(boxes, unit)} ${boxes === 1 ? 'covers' : 'cover'} ${covered.toFixed(2)} m² and the room has ${areaM2.toFixed(2)} m², so it does if next to nothing is wasted; with ${wastePercent}% for cuts you are ${countUnits(needed - boxes, unit)} short. `;
     return `No, ${countUnits(boxes, unit)} ${boxes === 1 ? 'is' : 'are'} not enough: you are ${countUnits(needed - boxes, unit)} short. `;
+  }
   return `Yes, ${countUnits(boxes, unit)} ${boxes === 1 ? 'is' : 'are'} enough${boxes > needed ? `, with ${boxes - needed} to spare` : ''}. `;
 }
 

@@ -25,6 +25,7 @@ import { asksPacksEnough } from './packs-enough.ts';
 import { answerSizesOfGoods } from './sizes-of-goods.server.ts';
 import { answerStuffForIt } from './stuff-for-it.server.ts';
 import { answerSundryQuantity } from './sundries.server.ts';
+import { answerUnderlayAttached } from './underlay-attached.server.ts';
 import { answerWhetherNeeded } from './whether-needed.server.ts';
 
 /** 'is one bag of the grout enough', of the floor that was measured. */
@@ -54,6 +55,7 @@ export async function answerGoodsAsked(asked: Asked, task: Task): Promise<Part |
     (await answerNotSold(asked)) ??
     (await answerDecibels(asked)) ??
     (await answerBetweenFloors(asked)) ??
+    (await answerUnderlayAttached(asked)) ??
     (await answerWhetherNeeded(asked)) ??
     (await answerCareOf(asked)) ??
     (await answerGoodsForMaterial(asked)) ??

@@ -24,7 +24,7 @@ type Goods = (typeof goodsAsked)[number];
 
 const mostShown = 3;
 const asksWhich =
-  /\b(?:what|which|whats the (?:right|best|correct|proper)|recommend\w*|suggest\w*|right|correct|proper)\b.*\b(?:glue|adhesive|underlay|grout|nosing|sealer|cleaner|skirting|beading|scotia)\b(?! (?:joints?|lines?|gaps?|widths?|colou?rs?)\b)(?!.*\b(?:mean|difference)\b)|^(?:(?:i |we )?(?:need|want|looking(?: for)?|after|got any|have you(?: any)?|any|do you (?:do|have|sell)(?: any)?|some|the|a|an|and|also|is there) )*(?:tile |floor |wood )?(?:glue|adhesive|underlay|grout|nosing|stair nosing|sealer|cleaner|skirtings?|beading|scotia) (?:for|to go (?:with|under)|that goes (?:with|under)|under|to match) (?:the |my |our |that |this )?\{name\}/;
+  /\b(?:what|which|whats the (?:right|best|correct|proper)|recommend\w*|suggest\w*|right|correct|proper)\b.*\b(?:glue|adhesive|underlay|grout|nosing|sealer|cleaner|skirting|beading|scotia)\b(?! (?:joints?|lines?|gaps?|widths?|colou?rs?)\b)(?!.*\b(?:mean|difference)\b)|^(?:(?:i |we )?(?:need|want|looking(?: for)?|after|got any|have you(?: any)?|any|do you (?:do|have|sell)(?: any)?|some|the|a|an|and|also|matching|is there) )*(?:tile |floor |wood )?(?:glue|adhesive|underlay|grout|nosing|stair nosing|sealer|cleaner|skirtings?|beading|scotia) (?:for|to go (?:with|under)|that goes (?:with|under)|under|to match) (?:the |my |our |that |this )?\{name\}/;
 
 /** 'what glue do I need for the Harvest Oak': which goods are asked for, of a product that is named; null where something else is asked. */
 export function goodsForNamed({ names, floor, said, measured }: Pick<Reading, 'names' | 'floor' | 'said' | 'measured'>): Goods | null {

@@ -95,6 +95,7 @@ function sayOiled(product: Product): string | null {
   const { category, finish } = product;
   if (category === 'Wood Flooring' && pageSays(product, /\bunfinished\b|\boiled by your fitter\b/))
     return 'Yes: it comes bare, so it has to be oiled or lacquered once it is laid.';
+  if (category === 'Laminate Flooring' || category === 'LVT') return 'No: it comes finished, and takes neither oil nor varnish.';
   if (category !== 'Wood Flooring' || !finish) return null;
   if (/lacquer|varnish/i.test(finish)) return 'No, it is lacquered, and lacquer takes no oil.';
   return /oil/i.test(finish) ? 'Yes, it is oiled, and oil is renewed from time to time.' : null;

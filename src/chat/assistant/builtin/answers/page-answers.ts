@@ -11,7 +11,7 @@ export type PageAnswer = { sentence: string; quote: string; matched: number; sha
 
 /** What is in every question, or in every page, and tells nothing by itself. */
 const saysLittle = new Set(
-  'a about along actual amount smallest really genuine actually after again all also always am an and any anyone anything are as ask at away bad be because been before being best better bit both bought box boxes buy by can cant come comes coming could day days did do does doing done dont down each enough ever every feel few find fine floor flooring floors for from get gets getting give go going good got great had happen happens has have having he heated heating help her here hi hold home house floorboards how however i id if im in into is isnt it its ive just keep kind know lay laid least let like little ll long look looking looks lot made make makes many may me mean means might mine more most much must my near need needed needs never new nice no not now of off ok okay old on once one ones only onto or order other our ours out over own piece pieces please price product put really right room rooms safe say says see sell should side so some someone something sort still stuff such suit suitable sure take takes than thanks that thats the their them then there these they thing think this those though thought to too top try two type u under underfloor up us use used using usually very want wanted was we well were what whats when where which while who why will with without wont work works worth would yes yet you your yours'
+  'a about along actual amount smallest really genuine actually after again all also always am an and any anyone anything are as ask at away bad be because been before being best better bit both bought box boxes buy by can cant come comes coming could day days did do does doing done dont down each enough ever every everywhere feel few find fine floor flooring floors for from get gets getting give go going good got great had happen happens has have having he heated heating help her here hi hold home house floorboards how however i id if im in into is isnt it its ive just keep kind know lay laid least let like little ll long look looking looks lot made make makes many may me mean means might mine more most much must my near need needed needs never new nice no normal not now of off ok okay old on once one ones only onto or order other our ours out over own piece pieces please price product put really right room rooms safe say says see sell should side so some someone something sort still stuff such suit suitable sure take takes than thanks that thats the their them then there these they thing think this those though thought to too top try two type u under underfloor up us use used using usually very want wanted was we well were what whats when where which while who why will with without wont work works worth would yes yet you your yours'
     .split(' ')
     .map((word) => stemmer(word)),
 );
@@ -23,7 +23,7 @@ const kinds = new Set(
 );
 export const tellsLittle = (word: string) => saysLittle.has(stemmer(word));
 export const isOfManyNames = (word: string) => kinds.has(stemmer(word));
-const goodsCategories: ReadonlySet<string> = new Set([...sundryCategories, 'Other']);
+export const goodsCategories: ReadonlySet<string> = new Set([...sundryCategories, 'Other']);
 /** What of a thing is asked, and not the thing. */
 const ofKind = new Set(['colour', 'size', 'type'].map((word) => stemmer(word)));
 /** 'is it real brass' of what is named so. */

@@ -38,7 +38,7 @@ export const floorWords = concepts(
   trims: trim / strip / edging / floor trim / edge strip
   threshold: trim between / strip between / bar between / join between / door bar / doorbar / threshold strip / door strip / door plate / t bar / t-bar / transition strip / transition bar / threshold bar / door threshold / saddle board / saddleboard / door trim
   ramp bar: ramp / ramp edge / reducer
-  stair nosing: nosing / stair edge / stair nose / step edge
+  stair nosing: nosing / stair bits / stair trim / stair trims / stair edging / stair strip / stair strips / stair edge / stair nose / step edge
   scotia: cover the gap / covering the gap / covers the gap / hide the gap / hides the gap / hiding the gap / cover that gap / cover the expansion gap / covers the expansion gap / over the gap / over the expansion gap / hides the expansion gap / cover the gaps / skirting strip / strip along the skirting / strip at the skirting / beading / quadrant / scotia beading
   pipe cover: pipe collar / radiator pipe cover
   tile trim: finish the outside corner of my tiles / finish the corner of my tiles / outside corner of my tiles / outside corner of the tiles / finish the edge of my tiles / edge of my tiles / edge of the tiles / corner of the tiles / tile edging / tile edge
