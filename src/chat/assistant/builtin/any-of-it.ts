@@ -16,9 +16,12 @@ export function asksAnyOfIt(question: Reading, before: Reading): boolean {
 }
 
 /** The question with what the one before it named. */
-export function ofNamed(question: Reading, { floor, look, style, finish, species, slipRating, acRating, wearLayer, describing }: Reading): Reading {
+export function ofNamed(
+  question: Reading,
+  { floor, colour, look, style, finish, species, slipRating, acRating, wearLayer, describing }: Reading,
+): Reading {
   const text = `${question.text} ${describing.join(' ')}`;
-  return { ...question, floor, look, style, finish, species, slipRating, acRating, wearLayer, text, refersBack: false };
+  return { ...question, floor, colour, look, style, finish, species, slipRating, acRating, wearLayer, text, refersBack: false };
 }
 
 const thinner = /\bthinner (?:ones?|boards?|planks?|options?|versions?)\b|\b(?:any|any ?thing|something|one|ones)(?: that(?: is|s))? thinner\b/;

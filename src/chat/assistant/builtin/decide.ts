@@ -95,7 +95,7 @@ const rules: readonly Rule[] = [
   ['unclear', ({ reading, context }) => ['more', 'cheaper', 'dearer'].includes(reading.intent ?? '') && context.wish === null && !isWish(reading)],
   ['find', ({ reading, context, hasProduct }) => (reading.intent === 'cheaper' || reading.intent === 'dearer') && (reading.floor.length > 0 || (context.wish === null && !hasProduct)) && !/cheaper/.test(reading.said)],
   // 'anything like the Gull Grey but cheaper?'
-  ['similar', ({ reading, hasProduct }) => hasProduct && (reading.intent === null || reading.intent === 'cheaper' || reading.intent === 'dearer') && /\b(?:similar|alternatives?|something like|anything like|(?<!\b(?:i|we|would|id|really|you) )like (?:it|this|the|that)|instead of|(?:nearest|closest)(?: (?:thing|one|match))?(?: (?:you have|you do))? to|(?:near(?: enough)?|close(?: enough)?)(?: to)? (?:it|this|that)|equivalent|looks like|same as)\b/.test(reading.said)],
+  ['similar', ({ reading, hasProduct }) => hasProduct && !ofElsewhere.test(reading.said) && !(reading.condition.length > 0 && /\binstead of\b/.test(reading.said)) && (reading.intent === null || reading.intent === 'cheaper' || reading.intent === 'dearer') && /\b(?:similar|alternatives?|something like|anything like|(?<!\b(?:i|we|would|id|really|you) )like (?:it|this|the|that)|instead of|(?:nearest|closest)(?: (?:thing|one|match))?(?: (?:you have|you do))? to|(?:near(?: enough)?|close(?: enough)?)(?: to)? (?:it|this|that)|equivalent|looks like|same as)\b/.test(reading.said)],
   ['similar', ({ reading, hasProduct }) => hasProduct && reading.names.length > 0 && reading.intent === 'cheaper'],
   // 'which is cheapest?' of what was shown.
   ['refine', ({ reading, context }) => reading.intent === null && reading.sort !== null && context.wish !== null && reading.floor.length + reading.names.length + reading.measured.length + reading.room.length === 0 && few(reading.said)],
@@ -199,6 +199,9 @@ const rules: readonly Rule[] = [
   ['find', ({ reading }) => reading.intent === null && isWish(reading)],
   ['stock', ({ reading, hasProduct }) => reading.intent === null && hasProduct],
 ]; // biome-ignore format: a table
+
+/** 'the same as the grey we bought off another shop' compares it with that, and asks for no other. */
+const ofElsewhere = /\b(?:i|we|she|he|they)(?:ve| have)? (?:got|bought|had)\b.*\b(?:elsewhere|another|somewhere|other|different)\b/;
 
 /** What is to be done. A plain intent that nothing overrules is its own task. */
 export function decide(situation: Situation): Task {

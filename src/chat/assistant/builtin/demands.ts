@@ -22,7 +22,7 @@ export function demandsOf({ condition }: Pick<Wish, 'condition'>): string[] {
 /** Whether a wish names demands and rooms alone, so that the kind of floor is what is to be chosen. */
 export function isOfDemandsAlone(wish: Wish): boolean {
   const { floor, colour, species, look, style, finish, names, feature, size, thickness, wearLayer, acRating, minWidth, reducedOnly } = wish;
-  const named = [floor, colour, species, look, style, finish, names, feature.filter((one) => one !== 'easy clean')];
+  const named = [floor, colour, species, look, style, finish, names, feature.filter((one) => one !== 'easy clean' && one !== 'floor')];
   const figures = [size, thickness, wearLayer, acRating, minWidth];
   return demandsOf(wish).length > 0 && !reducedOnly && named.every((list) => list.length === 0) && figures.every((figure) => figure === null);
 }

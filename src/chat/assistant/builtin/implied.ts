@@ -1,7 +1,7 @@
 import type { Wish } from '../context.ts';
 import { sold } from '../reading/words/floors.ts';
 import { isGoods } from './is-goods.ts';
-import { isEitherDark } from './wish-words.ts';
+import { isEitherShade } from './wish-words.ts';
 
 /** Rooms that strangers walk through all day. */
 const commercial =
@@ -102,7 +102,8 @@ export function addImplied(wish: Wish, said: string, surface: 'wall' | 'floor' |
   // What only looks of a stone is sealed no more than it is hard to keep clean.
   if (wish.look.some((name) => name.endsWith(' effect')) && wish.feature.includes('easy clean')) wish.feature = [...wish.feature, 'imitation'];
   // 'a dark, nearly black floor' is nearly black; 'dark or black' is either.
-  if (wish.colour.length === 2 && isEitherDark(wish.colour) && !/\bor\b/.test(said)) wish.colour = wish.colour.filter((name) => name !== 'dark');
+  if (wish.colour.length === 2 && wish.colour.includes('dark') && isEitherShade(wish.colour) && !/\bor\b/.test(said))
+    wish.colour = wish.colour.filter((name) => name !== 'dark');
   // 'blue and white tiles' have a pattern of both.
   if (withWhite.test(said) && !wish.look.length) Object.assign(wish, { look: ['patterned'], colour: wish.colour.filter((name) => name !== 'white') });
   if (largeTiles.test(said) && wish.floor.length > 0 && wish.floor.every((floor) => sold[floor]?.category === 'Tiles'))

@@ -8,7 +8,7 @@ import { sayKindInside } from './kind-of.ts';
 import { listed, upperFirst } from './say.ts';
 import { isSurface } from './surface.ts';
 import { isRollWidth, unnamedStyles } from './wish.ts';
-import { isEitherDark } from './wish-words.ts';
+import { isEitherShade } from './wish-words.ts';
 
 /** 'grey laminate for a bathroom under £20.00 a m²', in words of our own. */
 export function sayWish(wish: Wish, dropped = ''): string {
@@ -111,7 +111,7 @@ function sayRefused(name: string): string {
 
 /** 'dark grey', but 'green or blue'. */
 function either(colours: readonly string[]): string {
-  if (isEitherDark(colours)) return listed([...colours], 'or');
+  if (isEitherShade(colours)) return listed([...colours], 'or');
   const hues = colours.filter((colour) => !shades.has(colour));
   return [...colours.filter((colour) => shades.has(colour)), listed(hues, 'or')].filter(Boolean).join(' ');
 }

@@ -7,17 +7,18 @@ import { colourNames, lookSearch, shades, woodNames } from '../reading/words/loo
 import { isTrodden } from './demands.ts';
 
 const dark: ReadonlySet<string> = new Set(['black', 'near black', 'dark grey', 'dark blue', 'dark green']);
+const pale: ReadonlySet<string> = new Set(['white', 'cream']);
 
-/** 'dark and brown' is both; 'green or blue' is either, and so is 'black or dark'. */
+/** 'dark and brown' is both; 'green or blue' is either, and so are 'black or dark' and 'white or pale'. */
 export function coloursSearched({ colour }: Wish): string[][] {
   const searched = (names: readonly string[]) => [...new Set(names.flatMap((name) => [name, ...(colourNames[name] ?? [])]))].slice(0, 20);
-  if (isEitherDark(colour)) return [searched(colour)];
+  if (isEitherShade(colour)) return [searched(colour)];
   return [searched(colour.filter((name) => !shades.has(name))), ...colour.filter((name) => shades.has(name)).map((name) => searched([name]))];
 }
 
-/** 'black or dark': what is the one is the other already. */
-export function isEitherDark(colour: readonly string[]): boolean {
-  return colour.includes('dark') && colour.some((name) => dark.has(name));
+/** 'black or dark', 'white or very pale': what is the one is the other already. */
+export function isEitherShade(colour: readonly string[]): boolean {
+  return (colour.includes('dark') && colour.some((name) => dark.has(name))) || (colour.includes('light') && colour.some((name) => pale.has(name)));
 }
 
 /** What must not be in a product's name: what was refused, and what goes on walls where any floor will do. */

@@ -11,6 +11,11 @@ const retold: readonly [said: RegExp, meant: string][] = [
     ),
     '',
   ],
+  // 'hair sticks in the grout lines, what is the smoothest to sweep': a floor without joints is wanted, and no grout.
+  [
+    /\b(?:(?:sticks?|stuck|caught|catches|lodged|sits?|collects?|gathers?|lands?) (?:down )?(?:in|into|between)|(?:sick|tired|fed up)(?: of| with)? (?:scrubbing|cleaning|brushing)) (?:the |my |our |all |them )*gr[o]ut(?:ing)?(?: lines?| joints?)?\b(?=.*\b(?:floor|flooring|smooth\w*|easiest|easier)\b)/g,
+    'stuck in the joints',
+  ],
   // 'had lino as a child', 'when I was wee'
   [
     /\b(?:as|when (?:i|we|she|he) (?:was|were)|since (?:i|we) (?:was|were)) (?:an? )?(?:child|kid|wean|wain|children|kids|weans|boy|girl|wee|small|young|little|growing up)\b/g,
@@ -42,6 +47,49 @@ const retold: readonly [said: RegExp, meant: string][] = [
   [
     /,? \bor (?:is it|is that|are they|do (?:you|yous)|have you|is there)(?: only| just)(?: do| have| sell)? (?:the |in )?\w+(?: (?:ones?|(?:that )?(?:you|yous|ye) (?:do|have|sell|stock)))*(?=[?.!\s]*$)/g,
     '',
+  ],
+  // 'doesn't mind wet trainers' is said of what has to stand water.
+  [
+    /(?<!\b(?:i|we|you|they|he|she) )\b(?:doesn'?t|don'?t|won'?t|wouldn'?t|not|isn'?t) (?:really |going to )?(?:mind|minds|be bothered by|bothered by|be afraid of|afraid of|be annoyed by|fussed about) (?:a |the |some |any |bit of |drop of |few )*(?:wet|water|soaking|soaked|dripping|damp|spills?|splashes?|puddles?|drips?)\b(?: (?:\w+ )?(?:trainers|shoes|boots|wellies|feet|foot|paws|dogs?|coats?|swimmers|kids))?/g,
+    'waterproof',
+  ],
+  // 'the same as the grey tiles we bought from another shop'
+  [
+    /\b(?:be|look|is) (?:exactly |quite |near |just )?(?:the )?(?:same|identical)(?: colour| shade| one)? (?:as|to) (?=(?:the|my|our|what|some|those) (?:\w+ ){0,5}(?:i|we|she|he|they) (?:got|bought|had)\b)/g,
+    'match ',
+  ],
+  // 'wood look but tiled', 'tiled but looks like wood'
+  [
+    /\b(wood(?:en)?[- ](?:look|effect|grain)(?:ing)?|looks? like (?:real )?wood|looks? (?:woody|wooden)),? (?:but|only|though|yet) (?:(?:is|are|in|it'?s|they'?re|actually|really|made of|an?|as) )*(?:tiled|tiling|tiles?)\b/g,
+    'wood effect tiles',
+  ],
+  [
+    /\btiled?s?,? (?:but |and |floor |that |which |it |to )*(?:(?:looks?|looking) like (?:real )?(?:wood|wooden boards|floorboards)|(?:wood(?:en)?[- ](?:look|effect)(?:ing)?))\b/g,
+    'wood effect tiles',
+  ],
+  // 'what finishes the edge of a tiled wall'
+  [
+    /\b(?:edges?|ends?|sides?|corners?) of (?:the |a |an |my |our )?(?:(?:half|part|bathroom|kitchen|shower|new) )*(?:tiled (?:wall|area|floor|splash ?back|shower|panel|section|bit|corner)|tiling|(?:wall )?tiles)\b|\bedges? where (?:the |my |our )?(?:wall |bathroom |kitchen )?(?:tiles|tiling) (?:ends?|stops?|finish(?:es)?)\b/g,
+    'edge of the tiles',
+  ],
+  // 'the easiest herringbone to lay yourself', 'herringbone I could lay myself': of that pattern those that are laid without glue.
+  [
+    /\b(?:the )?(?:easiest|simplest) (?:kind of |sort of |type of )?(herringbone|chevron|parquet)((?: \w+)??) (?:for \w+(?: \w+)? )?to (?:lay|fit|put down|install|do)\b(?: (?:down )?(?:myself|yourself|ourselves|by myself|on my own|diy|at home))?(?:,? (?:and )?(?:i(?:'?ve| have) )?never (?:done|laid|fitted) (?:it|one|any|a floor|flooring)? ?before)?/g,
+    'show me $1$2 easy to fit',
+  ],
+  [
+    /\b(herringbone|chevron|parquet)((?: (?:floor(?:ing)?|laminate|lvt|vinyl))?) (?:that |which )?(?:an? (?:beginner|amateur|novice|first timer)|i|we|anybody|anyone|somebody|a fella) (?:can|could|would be able to|might) (?:lay|fit|put down|do|manage)(?: (?:it|them))?(?: (?:myself|yourself|ourselves|himself|themselves|on (?:my|our|their) own))?\b/g,
+    '$1$2 easy to fit',
+  ],
+  // 'what patterns are there' of rolls: which of them there are.
+  [
+    /\b(?:what|which) patterns (?=(?:are there|is there|have (?:you|yous|ye)|do (?:you|yous|they|those) (?:have|do|stock|come in|sell)|can i (?:get|have|choose)|are (?:available|in stock))\b)/g,
+    'what designs ',
+  ],
+  // 'slabs that carry on from the tiles in the kitchen': what they match is not what is looked for.
+  [
+    /(?<=\b(?:patio|outdoor|outside|paving|slabs?|flags)\b.*)\b(?:carry|carries|carrying|follows?|runs?|continues?|leads?|flows?) (?:straight |right )?(?:on |out )?(?:from|with) (?:the |my |our )?(?:\w+ )?(?:tiles?|floor|flooring)(?: (?:indoors|inside|(?:in|of) (?:the|my|our) \w+))?/g,
+    'match the floor',
   ],
   // 'tiles, 90 cm or bigger'
   [/(?<=\btiles?\b.*)(?<!x ?)\b(\d+) ?(cm|mm) (?:or|and) (?:bigger|larger|over|more|up|upwards|above|longer)\b/g, 'from $1x$1$2 upwards'],

@@ -79,6 +79,14 @@ export const asksWhatFloor =
 /** 'tiles in the hall but I am afraid they'd be cold, what else is there' */
 export const putOff =
   /\b(?:afraid|worried|scared|feared|heard|told|but|dont want|not sure|too (?:dear|cold|hard|noisy|slippy))\b.*\b(?:what|anything|something) else (?:is there|is out there|could|can|would|might|will|suits?|do you have|have you|instead)\b(?!.*\bneed\b)/;
+/** 'the swivel chair is wrecking the carpet, have you anything': what is ruined is what there is. */
+const ruined =
+  /\b(?:is|are|has|have|keeps?|was|were|been) (?:\w+ )?(?:wreck|ruin|destroy|chew|tear|rip|shred|kill|eat|damag|flatten|mangl)\w*(?: (?:up|through|into|all|away|holes in))* (?:the|my|our|this|that)(?: (?:new|old|good|lovely|existing))?$/;
+/** 'has the carpet destroyed' */
+const isRuinedSo = /^(?:all )?(?:wrecked|ruined|destroyed|chewed|torn|ripped|shredded|flattened|mangled|in bits|in ribbons|in tatters)\b/;
+const hasIt = /\b(?:has|have|had|got) (?:the|my|our)(?: \w+)?$/;
+const wantsOther =
+  /\b(?:have (?:you|yous|ye)|anything|something|what else|instead|looking for|(?:i|we) (?:want|need)|what (?:floor|should|would)|which floor)\b/;
 const owned = /\b(?:my|our)(?: (?:new|old|good|lovely|dark|light))?$/;
 
 /** 'tiles are like ice', 'my oak floor is all scratches, what floor should I have got': what somebody has is not what they are looking for. */
@@ -86,7 +94,10 @@ export function isSufferedFrom(words: readonly string[], hit: Found): boolean {
   if (hit.kind !== 'floor' && hit.kind !== 'species') return false;
   const isOwned = owned.test(words.slice(0, hit.from).join(' ')) && asksWhatFloor.test(words.join(' '));
   const after = words.slice(hit.to);
-  return isOwned || (hit.kind === 'floor' && (uncomfortable.test(after.slice(0, 5).join(' ')) || putOff.test(after.join(' '))));
+  const before = words.slice(0, hit.from).join(' ');
+  const isSaidRuined = ruined.test(before) || (hasIt.test(before) && isRuinedSo.test(after.slice(0, 3).join(' ')));
+  const isRuined = hit.kind === 'floor' && isSaidRuined && wantsOther.test(words.join(' '));
+  return isOwned || isRuined || (hit.kind === 'floor' && (uncomfortable.test(after.slice(0, 5).join(' ')) || putOff.test(after.join(' '))));
 }
 
 const imitated: Record<string, string> = {

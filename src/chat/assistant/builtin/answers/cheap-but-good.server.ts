@@ -12,7 +12,8 @@ const asksQuality =
 
 /** How good the cheapest of those found is by its record, and the cheapest that stands hard use; empty where only the price was asked. */
 export async function sayHowGood({ shop, reading }: Asked, query: FloorQuery, shown: readonly ProductSummary[]): Promise<string> {
-  if (query.sort !== 'cheapest' || !shown[0] || !asksQuality.test(`${reading.told} ${reading.said}`)) return '';
+  if (query.sort !== 'cheapest' || !shown[0]) return '';
+  if (!asksQuality.test(`${reading.told} ${reading.said}`)) return sayDear(shown);
   const [first, better] = await Promise.all([readProduct(shop, shown[0].id), cheapestOfGrade(shop, query)]);
   const grade = first && gradeSaid(first);
   return [
@@ -21,6 +22,16 @@ export async function sayHowGood({ shop, reading }: Asked, query: FloorQuery, sh
   ]
     .filter(Boolean)
     .join(' ');
+}
+
+/** So many times the price of the cheapest, and nobody who asked for a low price would call it one. */
+const timesDearer = 2.5;
+
+/** 'nothing too dear': of those that fit, which is dear after all; empty where none is. */
+function sayDear(shown: readonly ProductSummary[]): string {
+  const least = shown[0]?.pricePerM2Pence ?? 0;
+  const dear = least > 0 ? shown.filter(({ pricePerM2Pence }) => (pricePerM2Pence ?? 0) > least * timesDearer) : [];
+  return dear.length ? `${listed(dear.map(linkTo))} fit${dear.length > 1 ? '' : 's'} as well, but cost${dear.length > 1 ? '' : 's'} far more.` : '';
 }
 
 async function cheapestOfGrade(shop: Asked['shop'], query: FloorQuery): Promise<Product | null> {

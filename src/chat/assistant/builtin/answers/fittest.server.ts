@@ -67,7 +67,7 @@ async function pagesOf({ sql }: Asked['shop'], products: readonly ProductSummary
 
 /** What the pages of floors say for them of a demand that no record tells; empty where nothing of the sort was asked. */
 export async function praiseOf(asked: Asked, wish: Wish, products: readonly ProductSummary[]): Promise<string> {
-  const topics = topicsPraised(wish);
+  const topics = topicsPraised(wish, `${asked.reading.told} ${asked.reading.text}`);
   if (!topics.length) return '';
   const pages = await pagesOf(asked.shop, products);
   const said = [...new Set(pages.flatMap((page) => recommending(page, topics) ?? []))];

@@ -2,7 +2,7 @@ import type { Asked, Part } from '../part.ts';
 import { answerRecommendation, placesOf } from './guide.server.ts';
 
 const asksBesides =
-  /\b(?:or|and|if not|otherwise)\b.*\b(?:what|which|something|anything)\b.*\b(?:instead|else|would you|do you (?:recommend|suggest)|should (?:i|we)|better)\b|\binstead$/;
+  /\b(?:or|and|if not|otherwise)\b.*\b(?:what|which|something|anything)\b.*\b(?:instead|else|would you|do you (?:recommend|suggest)|should (?:i|we)|better)\b|\b(?:what|which|anything|something)\b.*\binstead of\b|\binstead$/;
 const mostOfOwn = 2;
 
 /** 'would the Wharfside stand two labradors, or what would you put down instead': what suits that best, after what was asked of the product. */

@@ -24,7 +24,7 @@ export const spokenOf: Readonly<Record<string, RegExp>> = {
   scratches: /\b(?:scratch\w*|scuff\w*|hard-wearing|waiting rooms)\b/i,
   wheelchair: /\b(?:waiting rooms|care bathroom|wheel\w*)\b/i,
   wheels: /\b(?:castors|chairs roll|wheels?)\b/i,
-  'heavy furniture': /\b(?:dents?|piano|wardrobes?)\b/i,
+  'heavy furniture': /\b(?:dents?|piano|wardrobes?|heavy castors)\b/i,
   warmth: /\b(?:warm|cosy)\b/i,
   noise: /\b(?:quiet|silent)\b/i,
   landlord: /\b(?:landlords?|lets|tenants?|rented)\b/i,
@@ -58,8 +58,12 @@ export function topicsToldByPage({ feature }: Pick<Wish, 'feature'>): RegExp[] {
   return feature.filter((name) => toldByPage.has(name)).flatMap((name) => spokenOf[name] ?? []);
 }
 
+const runsOut = /\b(?:match\w*|runs? (?:on )?out|flows?|carr(?:y|ies) on|continu\w+|(?:same|level) (?:as|with)|seamless)\b/;
+
 /** What the pages of the floors shown are quoted for. */
-export function topicsPraised(wish: Wish): RegExp[] {
+export function topicsPraised(wish: Wish, said: string): RegExp[] {
+  // 'slabs to match the floor, so that it runs out through the doors': what they are laid with indoors.
+  if (wish.room.includes('Patio') && runsOut.test(said)) return [/\bpair (?:it|them) with\b/i];
   const named = [...wish.feature.filter((name) => name === 'no sealing'), ...(wish.condition.includes('slip') ? ['good grip'] : [])];
   return [...topicsToldByPage(wish), ...named.flatMap((name) => spokenOf[name] ?? [])];
 }

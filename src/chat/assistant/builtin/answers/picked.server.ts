@@ -20,7 +20,9 @@ type Picked = { products: Product[]; shade: 'darkest' | 'lightest' | null; years
 /** Of what fits, what a search cannot tell: the darkest or lightest, a warranty of so many years, the colour that bears the name. Null where nothing of it was said. */
 export async function pickedOf({ shop, reading }: Asked, query: FloorQuery): Promise<Picked | null> {
   const said = `${reading.told} ${reading.text}`;
-  const [shade, years, named] = [shadeOrder(said), Number(yearsSaid.exec(said)?.[1] ?? 0) || null, namedColours(reading)];
+  // 'a dark wood that is not crazy money': dark ones all, the cheapest first; only who wants the darkest leaves some out.
+  const ordered = query.sort === 'relevance' || /\b(?:darkest|lightest|palest)\b/.test(said) ? shadeOrder(said) : null;
+  const [shade, years, named] = [ordered, Number(yearsSaid.exec(said)?.[1] ?? 0) || null, namedColours(reading)];
   if (!shade && !years && !named.length) return null;
   const { products: found } = await findFloors(shop, { ...query, limit: mostLookedAt });
   const pages = (await Promise.all(found.map(({ id }) => readProduct(shop, id)))).flatMap((product) => product ?? []);

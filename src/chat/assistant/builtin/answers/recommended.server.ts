@@ -17,6 +17,7 @@ const mostKinds = 4;
 export const notLifted: readonly string[] = ['tiles', 'lino', 'safety vinyl', 'solid wood'];
 /** A thinner tile is not held up as one that carries a car. */
 const underACar = '10mm+';
+const leastOfSheet = '0.3mm';
 const liftable: readonly string[] = ['landlord', 'over vinyl', 'over tiles'];
 
 /** Examples of the kinds that suit: those that grip where that was asked for, none that is glued where it has to come up again. */
@@ -34,7 +35,9 @@ export async function recommendedProducts(asked: Asked, best: readonly string[])
   const kinds = best.flatMap((floor) => sold[floor] ?? []);
   const all = [...new Set(kinds.map(({ category }) => category))];
   // 'the cheapest for a bathroom' is looked for among all that suit it.
-  if (reading.sort && all.length) return search({ categories: all });
+  // Where it is hard used each kind has to show its own figures for that.
+  const isWorn = gradeOf(wishOf(reading), ['LVT']).wearLayer !== null;
+  if (reading.sort && all.length && !isWorn) return search({ categories: all });
   if (mustGrip(reading)) {
     const tiled = queryOf(ofCategory(wishOf(reading), { categories: ['Tiles'] }));
     const rough = await findFloors(asked.shop, floorQuery.parse({ ...tiled, categories: ['Tiles'], slipRating: 'R11', limit: 1 }));
@@ -60,6 +63,8 @@ export async function recommendedProducts(asked: Asked, best: readonly string[])
       {
         categories: [category],
         ...gradeOf(wishOf(reading), [category]),
+        // The thinnest sheets are worn through first; linoleum wears all through, and states no layer.
+        ...(named === 'vinyl' && isWorn ? { wearLayer: leastOfSheet } : {}),
         slipRating: gripAdvised(wishOf(reading), [category]),
         ...(category === 'Tiles' && reading.room.includes('Garage') ? { thickness: underACar } : {}),
         words: [...wanted, ...(named ? [named.split('/')] : [])].slice(0, 6),
@@ -69,7 +74,7 @@ export async function recommendedProducts(asked: Asked, best: readonly string[])
     );
   };
   // A limit of price or a colour leaves little of the first kind alone: one of each that is recommended.
-  if (reading.price === null && !wanted.length) return ofKind(first);
+  if (reading.price === null && !wanted.length && !reading.sort) return ofKind(first);
   const ofEach = kinds.filter(({ category }, at) => kinds.findIndex((kind) => kind.category === category) === at);
   const found = await Promise.all(ofEach.slice(0, mostKinds).map((kind) => ofKind(kind)));
   const inTurn = Array.from({ length: mostShown }, (_, at) => found.flatMap((products) => products[at] ?? [])).flat();

@@ -109,6 +109,11 @@ function milderWishes(wish: Wish): Milder[] {
         wish: { ...wish, floor: ['tiles'], look: [looksOf[stone] ?? 'stone effect'] },
       },
     finish.length > 0 && { note: leaveOut(`the finish (${listed(finish)})`), wish: { ...wish, finish: [] } },
+    // 'a terrazzo look in vinyl': luxury vinyl is vinyl as well, where nobody said that it has to come off the roll.
+    floor.join() === 'vinyl' &&
+      look.length + colour.length > 0 &&
+      !feature.includes('off the roll') &&
+      minWidth === null && { note: 'No sheet vinyl that fits looks so; this is luxury vinyl (LVT). ', wish: { ...wish, floor: ['lvt'] } },
     mayLeaveRoom && { note: noneListed, wish: { ...wish, room: [] } },
     // 'large blue tiles': small ones of the colour sooner than large ones of another.
     feature.includes('large format') &&
@@ -134,6 +139,10 @@ function milderWishes(wish: Wish): Milder[] {
     acRating !== null && { note: leaveOut(`the class ${acRating}`), wish: { ...wish, acRating: null } },
     minWidth !== null && isRollWidth(minWidth) && { note: leaveOut(`the roll ${minWidth / 1000} m wide`), wish: { ...wish, minWidth: null } },
     size !== null && { note: leaveOut(`the size ${size.replaceAll('/', ' or ')}`), wish: { ...wish, size: null } },
+    // 'walnut herringbone': what is brown comes nearer than what is not.
+    species.join() === 'walnut' &&
+      style.length > 0 &&
+      colour.length === 0 && { note: 'We have no walnut that fits; these are brown too. ', wish: { ...wish, species: [], colour: ['brown'] } },
     // 'dark oak herringbone': the pattern matters more than the wood that is printed on it.
     species.length > 0 && style.length > 0 && { note: leaveOut(`the wood (${listed(species)})`), wish: { ...wish, species: [] } },
     // A soft carpet in another colour is no answer where there is one of the colour.

@@ -23,7 +23,8 @@ const words = steps
   .toSorted((a, b) => b.word.length - a.word.length);
 
 const darkestAsked = /\bdarkest\b|\bdark(?= (?:grey|brown|blue|green|oak|wood)\b)/;
-const lightestAsked = /\b(?:lightest|palest)\b(?! (?:to|in) )|\b(?:light|pale)(?= (?:grey|brown|blue|green)\b)/;
+const lightestAsked =
+  /\b(?:lightest|palest)\b(?! (?:to|in) )|\b(?:light|pale)(?= (?:grey|brown|blue|green)\b)|\bwhite or (?:\w+ )?(?:pale|light)\b|\b(?:pale|light) or (?:\w+ )?white\b/;
 
 /** 'the darkest you have', 'a light grey': which way round what is found is put; null where nothing was said of it. */
 export function shadeOrder(said: string): 'darkest' | 'lightest' | null {

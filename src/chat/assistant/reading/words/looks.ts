@@ -11,7 +11,7 @@ export const colourWords = concepts(
   cream: creamish / ivory / creamy / creamier
   *near black: nearly black / near black / almost black / blackish / very dark / as good as black / practically black
   black: jet black / ebony / ebonised / ebonized / blacker
-  black and white: black white / white and black / monochrome / black or white chequer
+  black and white: black white / white and black / black and cream / cream and black / monochrome / black or white chequer
   beige: beigey / beigeish / sand / sandy / oatmeal / stone coloured / stone colour / taupe / mushroom / biscuit / greige
   brown: chocolate / tan / chestnut / brownish / browner
   dark: darker / darkish / dark colour / dark coloured / dark floor
@@ -30,7 +30,7 @@ export const colourWords = concepts(
   yellow: yellowy / yellowish / mustard yellow
   gold: golden metal
   brass: antique brass / brassy
-  *warm: warmer looking / warm colour / warm coloured / warm tone / warm toned / warm shade / warm neutral / warmer colour / warmer tone / warmer shade / warm earthy / earthy
+  *warm: warmest looking / warmer looking / warm colour / warm coloured / warm tone / warm toned / warm shade / warm neutral / warmer colour / warmer tone / warmer shade / warm earthy / earthy
   *terracotta: terracotta look / terracotta effect / looks like terracotta / look like terracotta / rust or terracotta / terracotta or rust / rust coloured / rust colour / rusty red / rusty orange / burnt orange / brick red / terracotta coloured / terracotta colour
 `,
 );
@@ -61,7 +61,7 @@ export const shades: ReadonlySet<string> = new Set(['dark', 'light']);
 export const colourNames: Record<string, readonly string[]> = {
   grey: ['grey', 'ash grey', 'fog', 'mist', 'zinc', 'granite'],
   'near black': ['black', 'nero', 'ebonised', 'ink', 'tarred', 'inkwell', 'bog oak', 'espresso', 'charcoal', 'graphite'],
-  'black and white': ['chequer', 'chalk and ink', 'black and white', 'monochrome'],
+  'black and white': ['chequer', 'chalk and ink', 'porch star', 'black and white', 'monochrome'],
   'dark grey': ['charcoal', 'graphite', 'anthracite', 'slate grey', 'basalt'],
   white: ['white', 'chalk', 'ivory', 'whitewashed', 'bianco', 'carrara', 'pearl', 'milk'],
   cream: ['cream', 'ivory', 'linen', 'oat', 'fleece', 'oatmeal'],
@@ -155,7 +155,7 @@ export const lookWords = concepts(
   tile effect: with tiles on it / tile pattern / tile print / tile design / tiled look / tile look / looks like tile / look like tile / tile style
   terrazzo: terrazo
   patterned: pattern / less plain / not plain / not so plain / not as plain / not too plain / victorian / encaustic / moroccan / geometric
-  chequer: chequered / checkered / checkerboard / chequerboard
+  chequer: small squares / little squares / with squares / squares on it / black and white squares / chequered / checkered / checkerboard / chequerboard
   hexagon: hexagonal / hex
   striped: stripe / stripes / stripey / stripy / pinstripe / pin stripe
   ribbed: with ribs / ribs in it / rib in it / corded

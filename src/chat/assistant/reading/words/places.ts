@@ -46,7 +46,7 @@ export const conditionWords = concepts(
   caravan: a shed / my shed / our shed / the shed / garden shed / shed floor / summer house / summerhouse / garden cabin / isnt heated / not heated / no heating / without heating / no heat / never heated / static caravan / mobile home / unheated / log cabin / holiday home / summer house / summerhouse
   landlord: we rent / renting out / rent out / rents out / renting it out / let out / letting out / lettings / student let / a student / the student / student digs / student accommodation / student rental / student lets / let to students / i rent / im renting / private let / student let / tenancy / rental / rented / tenants / tenant / renting / student house / airbnb / guest house / guesthouse / guest houses / holiday let / holiday lets / holiday letting / b&b / bed and breakfast / buy to let / hmo / landlord
   heavy furniture: under the sofa / under a sofa / under the couch / under the settee / under the bed / heavy sofa / heavy wardrobe / heavy bed / heavy table / piano / heavy furniture / american fridge / dent / dents / denting / fridge / fridge freezer / washing machine
-  wheels: office chair / castors / casters / desk chair / computer chair / chair wheels
+  wheels: swivel chair / swivelling chair / swivelly chair / gaming chair / wheely chair / wheelie chair / wheeled chair / chair on wheels / office chair / castors / casters / desk chair / computer chair / chair wheels
 `,
 );
 
