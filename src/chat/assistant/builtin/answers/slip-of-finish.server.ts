@@ -30,7 +30,10 @@ export async function answerSlipOfFinish({ reading, context, shop, visitor }: As
   const verdict = isLow ? 'It is slippery when it is wet: ' : '';
   const named = rated.slice(0, mostNamed);
   return {
-    text: `${verdict}our ${nameInText(finish)} tiles are ${listed(ratings)}, for example ${listed(named.map(linkTo))}. ${entry.text}`.replace(/^our/, 'Our'),
+    text: `${verdict}our ${nameInText(finish)} tiles are ${listed(ratings)}, for example ${listed(named.map(linkTo))}. ${entry.text}`.replace(
+      /^our/,
+      'Our',
+    ),
     products: named.map(({ id }) => id),
     sources: [guideSource(entry), ...named.map(productSource)],
     suggestions: ['Which tiles suit a bathroom?'],
