@@ -13,8 +13,22 @@ export function isChoicePut(entry: string | undefined, { text, names }: Reading)
 
 /** What is to be done where a choice of two was put, whatever else its words are used for; null where none was. */
 export function choiceOf(ruled: Task, reading: Reading, guesses: readonly Guess[]): Decision | null {
+  if (isOfWetJoints(reading)) return { task: 'advice', entry: 'Click or glue-down LVT' };
+  if (isClickOrGlue(reading))
+    return { task: 'advice', entry: 'Click or glue-down LVT', ...(hasPlace(reading) ? { also: 'suitability' as const } : {}) };
   return ruled === 'advice' && isOfTwoKinds(reading) ? { task: 'compare' } : choiceOfFigures(ruled, reading, guesses);
 }
+
+/** 'soaked every day, click LVT or should it be glued': that it is waterproof is not what was asked. */
+const isOfWetJoints = ({ told, text, names }: Reading) => names.length === 0 && clickOrGlue.test(text) && ofWater.test(`${told} ${text}`);
+/** 'LVT for a conservatory, click or glue' */
+const isClickOrGlue = ({ text, names, floor }: Reading) => names.length === 0 && floor.some((name) => / ?lvt$/.test(name)) && eitherOr.test(text);
+const eitherOr =
+  /\bclick\w*(?: \w+){0,3} or (?:\w+ ){0,3}(?:glue|glued|gluing|stick|stuck|dryback)\b|\b(?:glue|glued|stick|stuck|dryback)(?: \w+){0,3} or (?:\w+ ){0,2}click/;
+const clickOrGlue =
+  /\bclick\w*\b.*\b(?:or|need|have to)\b.*\b(?:glu\w+|stuck|stick|bonded|dryback)\b|\b(?:glu\w+|stuck|stick|bonded|dryback)\b.*\bor\b.*\bclick/;
+const ofWater =
+  /\b(?:soak\w*|always wet|wet (?:all|every|each)|gets? wet|backwash|flood\w*|hosed?|puddles?|water (?:lies|sits|everywhere|daily|every|on the floor)|standing water)\b/;
 
 /** '8 mm or 12 mm for a living room' asks which, though it could be looked for; null where it is a search. */
 function choiceOfFigures(ruled: Task, reading: Reading, [best]: readonly Guess[]): Decision | null {

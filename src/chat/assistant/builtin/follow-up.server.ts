@@ -45,6 +45,7 @@ import { asksAsPlanks, asksAsTiles } from './same-shaped.ts';
 import { measuredGoods } from './situation.ts';
 import { isSumWithGoods } from './sum-with-goods.ts';
 import { taskGoingOn } from './task-going-on.ts';
+import { namesTrade } from './trade-use.ts';
 import { namedApart } from './which-products.server.ts';
 import { asksWhichSuit } from './which-suit.ts';
 import { isWish } from './wish.ts';
@@ -111,7 +112,7 @@ export async function taskInContext(asked: Asked, task: Task): Promise<Task> {
   if (task !== 'calculate' && asksInColour(asked)) return context.wish && !isShadeOfIt(asked) ? 'refine' : 'siblings';
   // 'have you a lighter oak than the Farmhouse?'
   if (task === 'find' && reading.names.length > 0 && moreThanNamed.test(reading.said)) return 'similar';
-  if (task === 'advice' && asksWhatFor(asked)) return 'recommend';
+  if (task === 'advice' && asksWhatFor(asked) && !namesTrade(asked.reading)) return 'recommend';
   // 'that is over my budget, anything cheaper?' of the one floor that is spoken of.
   if (task === 'cheaper' && isUnnamed && context.focus && context.topic !== 'find' && reading.floor.length === 0) return 'similar';
   if (task === 'find' && isMoreOfWish(asked)) return 'refine';

@@ -1,6 +1,7 @@
 import type { Wish } from '../context.ts';
 import { sold } from '../reading/words/floors.ts';
 import { isGoods } from './is-goods.ts';
+import { namesTrade } from './trade-use.ts';
 import { isEitherShade } from './wish-words.ts';
 
 /** Rooms that strangers walk through all day. */
@@ -142,5 +143,6 @@ export function addImplied(wish: Wish, said: string, surface: 'wall' | 'floor' |
   // 'chevron parquet' is the parquet of that pattern.
   if (wish.style.includes('parquet') && patternedParquet.test(said)) wish.style = wish.style.filter((style) => style !== 'parquet');
   if (surface === 'wall' && !wish.floor.length && !wish.names.length) wish.floor = ['tiles'];
-  if (wish.room.includes('Office') && commercial.test(said)) wish.condition = [...wish.condition, 'commercial'];
+  if ((wish.room.includes('Office') && commercial.test(said)) || namesTrade({ told: '', text: said }))
+    wish.condition = [...wish.condition, 'commercial'];
 }

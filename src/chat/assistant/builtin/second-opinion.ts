@@ -24,6 +24,7 @@ import { intents, sureness, surenessOfEntry } from './sureness.ts';
 import { isOfTalk } from './talked-before.ts';
 import type { Decision, Task } from './task.ts';
 import { samePlan, taskNamed, together, told } from './told-with-advice.ts';
+import { ofTrade } from './trade-use.ts';
 import { underlayDoubted } from './underlay-doubted.ts';
 
 /** The shop tells more than the law does. */
@@ -40,6 +41,10 @@ const ofLaw: Record<string, Task> = {
  * Rules know the conversation, the figures and the names; examples know the words.
  */
 export function secondOpinion(ruled: Task, situation: Situation): Decision {
+  return ofTrade(decided(ruled, situation), situation);
+}
+
+function decided(ruled: Task, situation: Situation): Decision {
   const { reading, guesses } = situation;
   if (isElseInPlace(situation)) return { task: 'recommend' };
   const choice = choiceOf(ruled, reading, guesses);

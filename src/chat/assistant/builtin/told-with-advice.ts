@@ -2,6 +2,7 @@ import type { Guess } from '../understanding/classifier.ts';
 import { isChoicePut, isOfTwoInPlace } from './choice-put.ts';
 import { describesGoods } from './describes-goods.ts';
 import { isFloorSought, isForSale, isNarrow, isSought } from './goods-wanted.ts';
+import { isGoods } from './is-goods.ts';
 import { ofPlaces } from './possible.ts';
 import {
   asksMatch,
@@ -35,6 +36,8 @@ export function told(decision: Decision, ruled: Task, { reading, guesses, hasPro
       ? { task: 'advice', entry: 'Wet dogs and boots at the back door', also: 'find' }
       : decision;
   if (decision.task !== 'advice') return decision;
+  // 'is a loop carpet easy to hoover': what it asks for, and not what it is.
+  if (ofPile.has(decision.entry ?? '') && asksUpkeep.test(reading.text)) return { ...decision, entry: 'Cleaning carpet' };
   // '£600 for 22 m² of open plan': what the money buys.
   if (reading.price?.per === 'total' && reading.measured.length > 0 && reading.names.length === 0) return { task: 'find' };
   if (isChoicePut(decision.entry, reading)) return isOfTwoInPlace(reading) ? { ...decision, also: 'suitability' } : decision;
@@ -58,6 +61,8 @@ export function told(decision: Decision, ruled: Task, { reading, guesses, hasPro
   if (!hasProduct && describesGoods(reading)) return { ...decision, also: 'find' };
   // 'luxury vinyl tiles' and nothing else.
   if (isBrowsing(reading) && reading.describing.length === reading.said.split(' ').length) return { ...decision, also: 'find' };
+  // 'stairs and landing carpet, what would you go for': which of ours, after which kind.
+  if (!hasProduct && reading.room.length > 0 && isOfOneFloor(reading) && asksPick.test(reading.text)) return { ...decision, also: 'find' };
   // The search says what hides it, too.
   if (reading.feature.includes('dirt hiding') && !ofColours.test(reading.said)) return { task: 'find' };
   if (isForSale(reading) || (reading.asks.find && onlyWants(reading)) || (ruled === 'find' && isSought(reading))) return { task: 'find' };
@@ -90,6 +95,12 @@ const ofHarm = /\d ?%|\bper ?cent\b|\b(?:damage|harm|hurt|ruin|wreck|spoil|shrin
 const ofCare =
   /\b(?:bleach|vinegar|zoflora|dettol|domestos|disinfectant|steam\w*|mop|mopping|hoover\w*|vacuum\w*|polish|wax|scrub\w*|jet wash|smells?)\b/;
 const asksWhatIsSold = /\b(?:anything|something|what|any) (?:\w+ )?(?:that )?(?:you|yous|ye|u) (?:sell|have|do|stock|keep|got)\b/;
+const isOfOneFloor = ({ floor, names }: Situation['reading']) => floor.length === 1 && names.length === 0 && !floor.some(isGoods);
+const asksPick =
+  /\bwhat (?:would|do|should) (?:you|i|we) (?:go for|put|use|pick|choose|take|get|buy|recommend|suggest)\b|\bwhats (?:good|best)\b|\b(?:recommend|suggest) (?:me )?(?:one|something|any)\b|^any (?:recommendations|suggestions|ideas)\b/;
+const ofPile: ReadonlySet<string> = new Set(['Saxony', 'Twist pile', 'Loop pile']);
+const asksUpkeep =
+  /\b(?:hard|easy|difficult|work|bother|hassle|how) (?:\w+ ){0,4}?(?:keep|clean|hoover|vacuum|look after|maintain|mind)\b|\bhigh maintenance\b|\blow maintenance\b/;
 const ofColours = /\bcolou?rs?\b|^(?:does|is|are|will|would|why|how|do (?!(?:you|yous|u|ye)\b))\b/;
 const ofBoots = /\b(?:boots|wellies|shoes|feet)\b/;
 const asksCare = /^(?:and |so )?(?:does|do (?:i|you|they)|how|what|should|is|are)\b.*\b(?:clean\w*|wash\w*|wax\w*|mop\w*|polish\w*|look after)\b/;

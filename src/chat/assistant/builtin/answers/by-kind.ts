@@ -89,7 +89,7 @@ export function sayByKind({ title, firstOf }: GuideEntry, reading: Named, kind: 
   return told ?? firstNamed(firstOf, reading, kind);
 }
 
-type Named = Pick<Reading, 'floor' | 'said' | 'room' | 'condition' | 'finish' | 'style' | 'species'>;
+type Named = Pick<Reading, 'floor' | 'said' | 'told' | 'text' | 'room' | 'condition' | 'finish' | 'style' | 'species'>;
 
 const hasNone = /\b(?:no|without|not|havent|dont have) (?:any )?(?:pets?|dogs?|cats?|kids|children|weans)\b/;
 const livesThere: ReadonlySet<string> = new Set(['pets', 'children']);
@@ -97,7 +97,7 @@ const livesThere: ReadonlySet<string> = new Set(['pets', 'children']);
 /** By the name itself before the kind that it belongs to: 'marble' before 'natural stone'. */
 function firstNamed(
   firstOf: GuideEntry['firstOf'],
-  { said, floor, room, condition, finish, style, species }: Named,
+  { said, told, text, floor, room, condition, finish, style, species }: Named,
   kind: string | null,
 ): string | null {
   // 'a flat with no pets'
@@ -114,5 +114,11 @@ function firstNamed(
     ...(kind ? [kind] : []),
   ];
   const found = names.flatMap((name) => firstOf.find((one) => one.named.includes(name)) ?? []);
-  return found[0]?.text ?? null;
+  // A trade, 'barber', stands there by its word.
+  const whole = ` ${`${told} ${text}`
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, ' ')} `;
+  return (found[0] ?? firstOf.find(({ named }) => named.some((name) => whole.includes(` ${name} `))))?.text ?? null;
 }

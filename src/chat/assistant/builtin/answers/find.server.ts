@@ -72,7 +72,9 @@ export async function answerFind(asked: Asked, keeps: boolean, more: Partial<Flo
       : null;
   const best = picked || judged ? null : await bestOf(asked, found, met);
   const apart = judged && wish.sort === null && !reading.measured.length ? toldApart(judged.fit, `${reading.told} ${reading.text}`) : null;
-  const fitting = apart && judged ? [apart.best, ...judged.fit.filter((one) => one !== apart.best)] : judged?.fit;
+  // 'have you the spray cleaner in' is of that alone.
+  const others = reading.asks.stock ? [] : (judged?.fit ?? []);
+  const fitting = apart && judged ? [apart.best, ...others.filter((one) => one !== apart.best)] : judged?.fit;
   const shown = (fitting ?? picked?.products ?? best?.products)?.slice(0, mostShown) ?? nearestFirst(found.products, height);
   const unfit = sayUnfit(judged?.unfit ?? []);
   const base = {
@@ -111,7 +113,7 @@ export async function answerFind(asked: Asked, keeps: boolean, more: Partial<Flo
     `${await sayTop(asked, found.query, shown, fit)}${countLine({ query: found.query, wish: met, fit, isFloor: isFloor(shown), shade: picked?.shade, years: picked?.years, height })}`;
   const rooms = reading.asks.recommend && !isFloor(shown) ? await roomsOfEach(asked, shown) : new Map<string, string>();
   const lines = shown.map((product) => `${lineOf(product, query)}${rooms.get(product.id) ?? ''}`).join('\n\n');
-  const all = fit > shown.length && !note && !query.reduced ? browse(query) : '';
+  const all = fit > shown.length && !note && !query.reduced && !(apart && reading.asks.stock) ? browse(query) : '';
   const sums = measured.length
     ? await sumsFor(
         asked,

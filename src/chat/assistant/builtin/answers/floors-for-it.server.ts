@@ -1,7 +1,8 @@
 import type { GuideEntry } from '../../guide/parse-guide.ts';
-import { readQuestion } from '../../reading/read-question.ts';
+import { type Reading, readQuestion } from '../../reading/read-question.ts';
 import type { Asked, Part } from '../part.ts';
 import { listed, productSource } from '../say.ts';
+import { namesTrade, ofTrades } from '../trade-use.ts';
 import { wishOf } from '../wish.ts';
 import { recommendedFor } from './guide.server.ts';
 import { recommendedProducts, saidOfEach } from './recommended.server.ts';
@@ -12,18 +13,28 @@ const wantsFloor =
 const asksHow =
   /^(?:why|when|where)\b|\b(?:how|fix|fixed|repair|remove|cost|costs|(?:is|are|has|have|was|were|keeps?|gets?) (?:\w+ing|\w+ed)|underneath|under my|in my)\b/;
 
+/** Tiles of the slip rating that the advice names. */
+const gripping = (reading: Reading, kind: string, text: string): Reading =>
+  /^(?:tiles|porcelain)/.test(kind) && /\btiles of R11\b/.test(text.split('\n')[0] ?? '') ? { ...reading, slipRating: 'R11' } : reading;
+
 /** Advice on the floor for a room with one of each kind that it names and that suits the room; the part as it is where no floor is sought. */
-export async function withFloors(asked: Asked, { text }: GuideEntry, part: Part): Promise<Part> {
-  const { reading } = asked;
-  const hasPlace = reading.room.length + reading.condition.length + reading.feature.length > 0;
+export async function withFloors(asked: Asked, entry: GuideEntry, part: Part): Promise<Part> {
+  const isTrade = entry.title === ofTrades && namesTrade(asked.reading);
+  // Offices are not what a trade is like: what counts is the wear that its records are rated for.
+  const reading: Reading = isTrade ? { ...asked.reading, names: [], floor: [], room: [], condition: ['commercial'] } : asked.reading;
+  // 'the smoothest floor to sweep' names no room, and the advice the kinds.
+  const isOpen = isTrade || (entry.title === 'Easiest floor to keep clean' && /\bfloors?\b/.test(reading.text));
+  const hasPlace = isOpen || reading.room.length + reading.condition.length + reading.feature.length > 0;
   const isSought = reading.floor.length + reading.names.length + reading.measured.length === 0 && hasPlace;
-  if (!isSought || part.products?.length || !wantsFloor.test(reading.text) || asksHow.test(reading.text)) return part;
-  const [advised] = readQuestion(/^.*?[.:](?= |$)/.exec(text)?.[0] ?? '', { words: new Set(), phrases: [] });
+  if (!isSought || part.products?.length || (!isOpen && (!wantsFloor.test(reading.text) || asksHow.test(reading.text)))) return part;
+  const [advised] = readQuestion(/^.*?[.:](?= |$)/.exec(isOpen ? part.text : entry.text)?.[0] ?? '', { words: new Set(), phrases: [] });
   const suited = await recommendedFor(wishOf(reading));
-  const named = (advised?.floor ?? []).filter((kind) => suited.includes(kind));
+  const named = (advised?.floor ?? []).filter((kind) => isOpen || suited.includes(kind));
   // Advice on colour or care names no kind that suits: those that the guide recommends for the room.
   const kinds = [...named, ...(named.length ? [] : suited)].slice(0, mostShown);
-  const found = await Promise.all(kinds.map(async (kind) => (await recommendedProducts(asked, [kind])).slice(0, 1)));
+  const found = await Promise.all(
+    kinds.map(async (kind) => (await recommendedProducts({ ...asked, reading: gripping(reading, kind, part.text) }, [kind])).slice(0, 1)),
+  );
   const products = [...new Map(found.flat().map((product) => [product.id, product])).values()];
   if (!products.length) return part;
   return {

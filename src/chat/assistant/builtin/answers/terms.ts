@@ -158,6 +158,8 @@ export const asksLater =
 export const asksPeople =
   /schools?\b|classrooms?|church|parish|charit|nurser|playgroup|college|council|hospital|care home|landlord|first[- ]time|teacher|carers?\b|armed forces|military|veteran|senior|oap|trade|match|elsewhere|beat|bulk|knock|haggl|(?:best|better) (?:price|rate|deal)|negotiat|builder|joiner|contractor|student|pensioner|nhs|blue light|voucher|coupon|code|loyalty|off ?cuts?|if i (?:take|buy|order)|do me a deal|quantity|big order|large order|when|until|how long|\bfor (?:buying|ordering|taking) (?:a lot|lots|so much|more|in bulk|that much|loads)\b/;
 
+const ofTradePrice = /\b(?:trade|builders?|joiners?|contractors?|fitters?|tradesm[ae]n|developers?|business account|account)\b/;
+
 export function answerDiscount(asked: Asked): Part {
   const { settings, shop, reading } = asked;
   // Which of the staff gives most is on no record.
@@ -191,6 +193,7 @@ export function answerDiscount(asked: Asked): Part {
     /\b(schools?|churches|charities|nurseries|playgroups|colleges|hospitals|care homes|landlords|teachers|carers|veterans|students|pensioners)\b/.exec(
       whole,
     )?.[1];
+  const isTrade = ofTradePrice.test(whole);
   const running = line
     ? `Our promotion at the moment: ${line}.${ends} Where a price is reduced, the product shows the earlier one beside it.`
     : 'There is no promotion at the moment; where a price is reduced, the product shows the earlier one beside it.';
@@ -201,7 +204,7 @@ export function answerDiscount(asked: Asked): Part {
     text: later
       ? running + later
       : asksPerson
-        ? `${whom ? `A discount for ${whom} is nothing that I have in writing. ` : ''}I cannot give or promise a discount, a code or a price match myself: for that please ${reachUs(settings)}. ${running}`
+        ? `${whom ? `A discount for ${whom} is nothing that I have in writing. ` : isTrade ? 'Trade prices and a trade account are nothing that I have in writing. ' : ''}I cannot give or promise a discount, a code or a price match myself: for that please ${reachUs(settings)}. ${running}`
         : `${running} I cannot give or promise a discount, a code or a price match myself.`,
     sources: [ownTerms('Promotions')],
     offersPerson: asksPerson || later !== '',
