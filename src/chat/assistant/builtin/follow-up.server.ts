@@ -45,7 +45,7 @@ import { asksAsPlanks, asksAsTiles } from './same-shaped.ts';
 import { measuredGoods } from './situation.ts';
 import { isSumWithGoods } from './sum-with-goods.ts';
 import { taskGoingOn } from './task-going-on.ts';
-import { namesTrade } from './trade-use.ts';
+import { namesTrade } from './trade-named.ts';
 import { namedApart } from './which-products.server.ts';
 import { asksWhichSuit } from './which-suit.ts';
 import { isWish } from './wish.ts';

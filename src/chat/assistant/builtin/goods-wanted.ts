@@ -4,11 +4,11 @@ import { runAsked } from './answers/run-of-lengths.server.ts';
 import { shadeOrder } from './answers/shade.ts';
 import { soManyAsked } from './answers/so-many.server.ts';
 import { twoThicknesses } from './answers/told-by-thickness.server.ts';
-import type { Task } from './decide.ts';
 import { asksStairs } from './floor-measured.ts';
 import { isGoods } from './is-goods.ts';
 import type { Asked } from './part.ts';
 import { onlyGoods, trouble } from './situation.ts';
+import type { Task } from './task.ts';
 
 const trimmings: ReadonlySet<string> = new Set(['trims', 'threshold', 'ramp bar', 'stair nosing', 'scotia', 'pipe cover', 'tile trim', 'skirting', 'levelling clips', 'fitting kit']); // biome-ignore format: a list
 const asksOfGoods =

@@ -1,7 +1,7 @@
 import type { Wish } from '../context.ts';
 import { sold } from '../reading/words/floors.ts';
 import { isGoods } from './is-goods.ts';
-import { namesTrade } from './trade-use.ts';
+import { namesTrade } from './trade-named.ts';
 import { isEitherShade } from './wish-words.ts';
 
 /** Rooms that strangers walk through all day. */

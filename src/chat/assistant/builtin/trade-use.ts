@@ -3,26 +3,21 @@ import type { Guess } from '../understanding/classifier.ts';
 import { isNarrow } from './goods-wanted.ts';
 import { isGoods } from './is-goods.ts';
 import type { Decision } from './task.ts';
+import { namesTrade } from './trade-named.ts';
 
 /** The entry of the guide that has a line for each trade which spills, soaks or wears more than an office does. */
 export const ofTrades = 'Takeaways, shops and other busy rooms';
-const trade =
-  /\b(?:(?:hair|beauty|nail|tanning) (?:salon|bar|studio)s?|hair ?dress\w*|barber\w*|backwash|tattoo (?:studio|parlour|shop)s?|my salon|our salon|the salon|a salon|takeaway|chip shop|chippy|fryer|(?:commercial|restaurant|cafe|pub|hotel|school|canteen) kitchen|cafe|coffee shop|coffee dock|tea ?room|restaurant|pub|bakery|butcher\w*|kennels?|cattery|dog run|(?:dog|pet) groom\w*|grooming (?:room|salon|parlour|shop)|groomers|day ?nursery|nursery school|(?:run|own|have|manage|opening) a (?:day ?)?nursery|creche|playgroup|(?:church|parish|village|community|scout|school|sports|function) hall|vets?|veterinary)\b/i;
 const asksFloor = /\b(?:floor|floors|flooring)\b|\bwhat (?:would|do|should|can|will|goes|stands)\b|\brecommend\b|\bsuggest\b|\bbest\b|^[^?]{1,40}$/i;
+/** 'is there a creche' is asked of the showroom. */
+const ofOurs = /^(?:and |so )?(?:is|are) there (?:an?|any)\b(?!.*\b(?:floor|vinyl|tiles?|lino|carpets?|laminate)\b)/;
 const whether = /^(?:and |so |hi |hello )*(?:can|could|is|are|will|would|does|do (?!you\b|yous\b))\b|\b(?:ok|okay|alright)$/;
 /** What is done to a floor that lies there already. */
 const ofCare = /\b(?:how (?:do|to|can|should)|why|clean\w*|remove|repair|fix|lifting|came up|coming up|(?:which|what) colou?r|seal|glue|adhesive)\b/;
 const replaced: ReadonlySet<string> = new Set(['recommend', 'unclear', 'beyond', 'suitability', 'facts', 'advice', 'choose']);
 
-/** 'café' */
-const plain = (said: string) => said.normalize('NFD').replaceAll(/\p{M}/gu, '');
-
-/** Whether a message names a trade whose floor asks for more than that of an office. */
-export const namesTrade = ({ told, text }: Pick<Reading, 'told' | 'text'>) => trade.test(plain(`${told} ${text}`));
-
 /** 'salon floor, bleach and dye': what the guide says of that trade, before what suits offices in general. */
 export function ofTrade(decision: Decision, { reading, guesses }: { reading: Reading; guesses: readonly Guess[] }): Decision {
-  const said = plain(`${reading.told} ${reading.text}`);
+  const said = `${reading.told} ${reading.text}`;
   // 'can I put laminate in a hairdressers': the line of the trade says which kinds are not for there.
   const isOfKind = whether.test(reading.text) && !reading.floor.some(isGoods);
   if (reading.room.includes('Patio')) return decision;
@@ -30,7 +25,7 @@ export function ofTrade(decision: Decision, { reading, guesses }: { reading: Rea
     (!isOfKind && reading.floor.some((name) => name !== 'grout')) || reading.sku !== null || reading.measured.length > 0 || isNarrow(reading);
   // A name that is an everyday word, 'ink', is none beside a trade.
   const isNamed = reading.names.length > 0 && !/\bfloor\w*\b/.test(reading.text);
-  if (isOfOne || isNamed || !trade.test(said) || !asksFloor.test(said) || ofCare.test(said)) return decision;
+  if (isOfOne || isNamed || !namesTrade(reading) || !asksFloor.test(said) || ofOurs.test(said) || ofCare.test(said)) return decision;
   const [best] = guesses;
   const isElse = !isOfKind && decision.task === 'advice' && best?.kind === 'entry' && best.probability > 0.5 && best.name !== ofTrades;
   return replaced.has(decision.task) && !isElse ? { task: 'advice', entry: ofTrades } : decision;
