@@ -9,7 +9,8 @@ import { namesTrade } from './trade-named.ts';
 export const ofTrades = 'Takeaways, shops and other busy rooms';
 const asksFloor = /\b(?:floor|floors|flooring)\b|\bwhat (?:would|do|should|can|will|goes|stands)\b|\brecommend\b|\bsuggest\b|\bbest\b|^[^?]{1,40}$/i;
 /** 'is there a creche' is asked of the showroom. */
-const ofOurs = /^(?:and |so )?(?:is|are) there (?:an?|any)\b(?!.*\b(?:floor|vinyl|tiles?|lino|carpets?|laminate)\b)/;
+const ofOurs =
+  /^(?:and |so )?(?:(?:is|are) there|have (?:you|yous)|do (?:you|yous) have|has the showroom) (?:an?|any)\b(?!.*\b(?:floor\w*|vinyl|tiles?|lino|carpets?|laminate|lvt|anything|something)\b)/;
 const whether = /^(?:and |so |hi |hello )*(?:can|could|is|are|will|would|does|do (?!you\b|yous\b))\b|\b(?:ok|okay|alright)$/;
 /** What is done to a floor that lies there already. */
 const ofCare = /\b(?:how (?:do|to|can|should)|why|clean\w*|remove|repair|fix|lifting|came up|coming up|(?:which|what) colou?r|seal|glue|adhesive)\b/;
@@ -25,7 +26,7 @@ export function ofTrade(decision: Decision, { reading, guesses }: { reading: Rea
     (!isOfKind && reading.floor.some((name) => name !== 'grout')) || reading.sku !== null || reading.measured.length > 0 || isNarrow(reading);
   // A name that is an everyday word, 'ink', is none beside a trade.
   const isNamed = reading.names.length > 0 && !/\bfloor\w*\b/.test(reading.text);
-  if (isOfOne || isNamed || !namesTrade(reading) || !asksFloor.test(said) || ofOurs.test(said) || ofCare.test(said)) return decision;
+  if (isOfOne || isNamed || !namesTrade(reading) || !asksFloor.test(said) || ofOurs.test(reading.text) || ofCare.test(said)) return decision;
   const [best] = guesses;
   const isElse = !isOfKind && decision.task === 'advice' && best?.kind === 'entry' && best.probability > 0.5 && best.name !== ofTrades;
   return replaced.has(decision.task) && !isElse ? { task: 'advice', entry: ofTrades } : decision;
