@@ -181,7 +181,7 @@ export const conversations: readonly ShopperQuestion[] = [
   }),
   q(['real walnut floors', 'have you something cheaper that only looks like it'], [/Rich Walnut Laminate/], { mustNot: [/Inver/, /Arboretum/] }),
   q(['grey lvt for an ensuite', 'in a tile instead of a plank'], [/grey LVT tiles/, /Boathouse Slate/], { mustNot: [/Porcelain/] }),
-  q(['a floor for my daughters bedroom, about £15 a metre', 'no carpet, she has asthma'], [/bedroom around £15\.00/, /Glenshane/], {
+  q(['a floor for my daughters bedroom, about £15 a metre', 'no carpet, she has asthma'], [/£15\.00.*bedroom|bedroom around £15\.00/, /Glenshane/], {
     mustNot: [/Sunday Morning/],
   }),
   q(['what tiles would do a shower floor', 'the cheapest of those?'], [/cheapest first:\s+\[?Cove Pebble/], { mustNot: [/Wall Tile/] }),

@@ -223,4 +223,8 @@ export const shopperQuestions: readonly ShopperQuestion[] = [
   q('what suits the hall, my mother uses a zimmer frame', [/Strand/], { mustNot: [/Riven/] }),
   q('a warm oak laminate under £20', [/Golden Oak/], { mustNot: [/Slate Grey/, /warm feet/] }),
   q('our flat is upstairs and carpets are not allowed, what floor is quiet', [/LVT/], { mustNot: [/Arvon|Rough and Tumble/] }),
+  q('the kitchen in the rented house has asbestos tiles, can vinyl go on top of them', [/floor that floats/, /nothing glued/]),
+  q('sheet vinyl in a hexagon pattern', [/Sea Holly Hexagon/], { mustNot: [/left out/] }),
+  q('would a wear layer of 0.3 do for a busy hall', [/0\.5 (?:or 0\.55 )?mm is the/]),
+  q('how long till it comes if i order the day', [/2 weeks/], { mustNot: [/holding goods/] }),
 ];

@@ -10,7 +10,8 @@ export const ofPlaces: ReadonlySet<string> = new Set(['suitability', 'recommend'
 /** A guess that needs what was not said cannot be meant. */
 export function isPossible({ kind, name }: Guess, { reading, hasProduct, context }: Situation): boolean {
   // 'would 7 mm laminate do for a rental' puts no choice of two.
-  if (kind === 'entry' && /^\d.* or \d/.test(name) && hasPlace(reading) && !/\bor (?:\w+ )?\d/.test(reading.text)) return false;
+  if (kind === 'entry' && /^\d.* or \d/.test(name) && !name.endsWith('wear layer') && hasPlace(reading) && !/\bor (?:\w+ )?\d/.test(reading.text))
+    return false;
   if (kind === 'entry') return !isOfAnotherFloor(name, reading.floor);
   if (kind !== 'task') return true;
   if (name === 'siblings' || name === 'similar') return hasProduct || context.wish !== null || (name === 'siblings' && hasDescription(reading));

@@ -46,6 +46,9 @@ export function secondOpinion(ruled: Task, situation: Situation): Decision {
 
 function decided(ruled: Task, situation: Situation): Decision {
   const { reading, guesses } = situation;
+  // Of what harms whoever lifts it nothing else is said first.
+  const whole = `${reading.told} ${reading.text}`;
+  if (asbestos.test(whole)) return { task: 'advice', entry: isCovered.test(whole) ? 'Over asbestos tiles' : 'Old floors and asbestos' };
   if (isElseInPlace(situation)) return { task: 'recommend' };
   const choice = choiceOf(ruled, reading, guesses);
   if (choice) return choice;
@@ -81,6 +84,8 @@ function decided(ruled: Task, situation: Situation): Decision {
   return told(inContext({ task: ruled }, situation), ruled, situation);
 }
 
+const asbestos = /\basbestos\b/;
+const isCovered = /\b(?:over|on top|onto|cover\w*|above|straight on)\b/;
 const takesNone: ReadonlySet<string> = new Set([
   'vinyl',
   'lino',

@@ -19,7 +19,7 @@ const unpromised: readonly [asked: RegExp, what: string][] = [
   [new RegExp(`${weekday}|morning|afternoon|evening|weekend|time slot|\\bslots?\\b|exact|particular|specific|certain (?!amount|sum|price|spend|value)|what day|which day|choose|pick (?:a|the|my|what|which)|next day|tomorrow|today|express|faster|quicker|sooner|speed(?:ed)? up|urgent|same day|before \\d|by (?:the|next)|in time|before christmas|by christmas|what time|how (?:early|late) (?:in|on|at|can|could|do|does|will|would)\\b|cancel (?:him|them|the)|put (?:him|them) off`), ofADay],
   [/fork ?lift|tail ?lift|pallet|pump truck|crane|unload|offload|on (?:my|a) trailer|heavy/, 'how it is unloaded'],
   [/\b(?:text|ring|call|phone|warn|let me know|notice)\b.*\b(?:first|before|ahead|advance|when|morning|me|us)\b|notice before/, 'a call or text beforehand'],
-  [/\buntil\b|\btill?\b|months?\b|\bhold\b|\bstor(?:e|age)\b|keep (?:it|them|my|the)|hang on to|delay|postpone|later date|not ready/, 'holding goods for later'],
+  [/(?<!\b(?:long|days|weeks) )(?:\buntil\b|\btill?\b)|months?\b|\bhold\b|\bstor(?:e|age)\b|keep (?:it|them|my|the)|hang on to|delay|postpone|later date|not ready/, 'holding goods for later'],
   [/two (?:drops|lots|halves|goes|deliver)|\bsplit\b|\bhalf (?:now|of)|separate(?:ly)? deliver/, 'sending an order in parts'],
   [/\bcustoms?\b|\bdut(?:y|ies)\b|\bimport|\bborder\b|brexit|extra (?:charges?|fees?|tax)|surcharges?|\btariffs?\b|anything extra|on top/, 'customs, duty or any charge besides these'],
   [/finish\w* paying|paid (?:it )?off|instal?ments?|\bmonthly\b|before (?:it is|it'?s|i have|i'?ve|we have|we'?ve) (?:all )?(?:been )?paid/, 'when goods on instalments are sent'],

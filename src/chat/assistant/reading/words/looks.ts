@@ -156,7 +156,7 @@ export const lookWords = concepts(
   terrazzo: terrazo
   patterned: pattern / less plain / not plain / not so plain / not as plain / not too plain / victorian / encaustic / moroccan / geometric
   chequer: small squares / little squares / with squares / squares on it / black and white squares / chequered / checkered / checkerboard / chequerboard
-  hexagon: hexagonal / hex
+  hexagon: hexagonal / hex / hexagon pattern / hexagon patterned / hexagonal pattern / hexagons
   striped: stripe / stripes / stripey / stripy / pinstripe / pin stripe
   ribbed: with ribs / ribs in it / rib in it / corded
   *checked: tartan / plaid / gingham / check pattern / chequer pattern
