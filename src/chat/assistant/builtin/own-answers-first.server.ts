@@ -57,7 +57,7 @@ export async function withOwnAnswers(asked: Asked, part: Part, ofWhole = 0): Pro
   const own = isOfShown(asked, products) ? [] : products.map((product) => answerOf(asked, product, base)?.share ?? 0);
   if (answer && answer.share >= Math.max(mostOf, ...own)) {
     if (base.text.includes(answer.sentence)) return base;
-    return together(asked, base, [{ text: answer.quote, products }], ofWhole);
+    return together(base, [{ text: answer.quote, products }], ofWhole);
   }
   // What is said of several that are spoken of on is true of all of them.
   if (isOfShown(asked, products)) return base;
@@ -76,7 +76,6 @@ export async function withOwnAnswers(asked: Asked, part: Part, ofWhole = 0): Pro
     ),
   ].slice(0, mostGroups);
   return together(
-    asked,
     base,
     groups.map(([text, of]) => ({ text, products: of.map(({ product }) => product) })),
     ofWhole,
@@ -92,7 +91,7 @@ async function figureAsked(asked: Asked, part: Part): Promise<Part | null> {
   const told = toldOf(meant.product, { ...reading, said: asksFigure.exec(reading.said)?.[0] ?? '' }, false).filter(({ isKnown }) => isKnown);
   const text = told.map((one) => one.text).join(' ');
   if (!text || part.text.includes(told[0]?.text ?? '')) return null;
-  return together(asked, part, [{ text, products: [meant.product] }], 1);
+  return together(part, [{ text, products: [meant.product] }], 1);
 }
 
 /** What the page of one of them says; of goods that are doubted to be needed, what they are worth. */
@@ -199,7 +198,7 @@ async function askedOfIt(asked: Asked, part: Part, products: readonly Product[])
 
 type Group = { text: string; products: Product[] };
 
-function together(_asked: Asked, part: Part, groups: readonly Group[], sureness: number): Part {
+function together(part: Part, groups: readonly Group[], sureness: number): Part {
   const products = groups.flatMap((group) => group.products);
   const [first] = products;
   const own = groups

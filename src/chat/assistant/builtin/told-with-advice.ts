@@ -52,9 +52,9 @@ export function told(decision: Decision, ruled: Task, { reading, guesses, hasPro
   if (ordered.test(decision.entry ?? '') && (reading.feature.some((feature) => wetCare.has(feature)) || isOfMore(reading.condition)))
     return { task: 'recommend' };
   if (hasProduct && !decision.entry && guesses[0]?.name === 'facts') return { ...decision, task: 'facts' };
-  // 'is this any use on a landing' is told by the record.
   // 'will the Gull Grey match the doors of our kitchen': where it is sold for tells nothing of that.
   if (hasProduct && asksMatch.test(reading.said)) return { ...decision, task: 'advice' };
+  // 'is this any use on a landing' is told by the record.
   if (ruled === 'facts' && hasProduct && reading.room.length > 0 && reading.floor.length === 0) return { ...decision, task: 'facts' };
   if (hasProduct && (reading.names.length > 0 || reading.refersBack)) return { ...decision, also: 'facts' };
   // 'can you get herringbone in laminate so I can do it myself': those that there are, and how it is done.

@@ -10,9 +10,11 @@ import { answerFind } from './find.server.ts';
 
 const mostTold = 3;
 const mostNamed = 6;
-/** 'what did I order again' */
+/** 'the same again' */
+const asksAgain = /\bsame\b|\bre-?order|\bagain\b/;
+/** 'what did I order' */
 const asksWhat =
-  /\b(?:what|which|how many) (?:\w+ ){1,3}(?:did|have|had) (?:i|we) (?:\w+ )?(?:buy|bought|order|ordered|get|got)\b|\bsame\b|\bre-?order|\bagain\b|\bwhat (?:did|have|had|was it|all did) (?:i|we)\b|\b(?:what|which)\b.*\b(?:in|on) (?:it|my|the|that)\b|\bwhat (?:i|we) (?:ordered|bought|got)\b|\bremind me\b/;
+  /\b(?:what|which|how many) (?:\w+ ){1,3}(?:did|have|had) (?:i|we) (?:\w+ )?(?:buy|bought|order|ordered|get|got)\b|\bwhat (?:did|have|had|was it|all did) (?:i|we)\b|\b(?:what|which)\b.*\b(?:in|on) (?:it|my|the|that)\b|\bwhat (?:i|we) (?:ordered|bought|got)\b|\bremind me\b/;
 const ofSomebodyElse =
   /\b(?:mrs?|miss|ms|next door|across the (?:road|street|way)|up the (?:road|street)|down the (?:road|street))\b.*\b(?:order\w*|buy|bought|pay|paid|get|got|went for|pick(?:ed)?)\b|\b(?:neighbours?|neighbor|friends?|mates?|cousins?|sisters?|brothers?|aunt(?:ie|y)?|uncle|mothers?|mums?|mammy|fathers?|dads?|granny|boss|landlord|tenants?|husband|wife|missus|partner|other half|fiance\w*|boyfriend|girlfriend|sons?|daughters?|in-?laws?|somebody|someone|people)(?:'?s)?\b.*\b(?:order\w*|delivery|buy|bought|get|got|pay|paid|parcel|stuff|tiles|floor\w*|carpet|boxes)\b|\b(?:her|his|their) (?:orders?|delivery|parcel|carpet|floor\w*|tiles)\b|\border\w* (?:by|of|for) (?:somebody|someone|another|my (?:neighbour|friend|mate))/;
 
@@ -63,11 +65,11 @@ export async function answerOrders({ shop, settings, reading, visitor }: Asked):
   );
   const namesOf = (id: string) => lines.filter(({ orderId }) => orderId === id).slice(0, mostNamed);
   const unnamed =
-    asksWhat.test(whole) && !lines.length
+    (asksWhat.test(whole) || asksAgain.test(whole)) && !lines.length
       ? ` What is in it I cannot see from here: it stands on ${asked.length === 1 ? 'its page, behind that link' : 'their pages, behind those links'}, and our people can tell you: ${reachUs(settings)}.`
       : '';
   const again =
-    /\bsame\b|\bre-?order|\bagain\b/.test(whole) && lines.length > 0
+    asksAgain.test(whole) && lines.length > 0
       ? '\n\nFor the same again, name the floor and tell me the size of the room: I look up its price and stock, and how much you need. I cannot place an order myself.'
       : '';
   const parts = asksParts.test(whole)

@@ -19,7 +19,8 @@ const feltNotJudged: ReadonlySet<string> = new Set(['warmth', 'noise', 'slip', '
 export const asksSuitable =
   /\b(?:suit(?!e)\w*|ok|okay|good|fine|safe|used?|do for|right|work|put|go(?:es)?|lay|laid|stand|(?:can|could|may) (?:i|we) have)\b/;
 const heatingAsked = /underfloor heating|underfloor|ufh|heated|\bheating\b(?! (?:bill|cost|engineer))/;
-const waterAsked = /water ?proof|water|wet|splash|spill|\bpee\w*|\bpiss\w*|\bwees\b|\bwee(?= on\b)|\bweeing\b|\burine\b|\bpuddles?\b|\baccidents?\b/;
+const leaks = /\bpee\w*|\bpiss\w*|\bwees\b|\bwee(?= on\b)|\bweeing\b|\burine\b|\bpuddles?\b|\baccidents?\b/;
+const waterAsked = new RegExp(`water ?proof|water|wet|splash|spill|${leaks.source}`);
 /** Heating by water in pipes. */
 const wetHeating =
   /\b(?:wet|water)(?:[ -](?:fed|based|filled|type|style))? (?:system|underfloor|under floor|ufh|floor heating|heating|pipes?)\b|\b(?:system|type) is wet\b|\b(?:underfloor|heating|ufh)(?: \w+){0,3} (?:wet|water)(?: (?:one|system|type|kind))?$/g;
@@ -30,7 +31,6 @@ const saidOfRuin = (said: string) =>
     .replace(/^No, it is/, 'It can: it is')
     .replace(/^Yes, it is waterproof\./, 'No, it is waterproof: wipe it up.')
     .replace(/^It is water resistant/, 'Not if it is wiped up at once: it is water resistant');
-const leaks = /\bpee\w*|\bpiss\w*|\bwees\b|\bwee(?= on\b)|\bweeing\b|\burine\b|\bpuddles?\b|\baccidents?\b/;
 const slippery = /\bslip(?:py|pery|s)?\b|\bslid(?:e|ing)\b/;
 
 /** The rooms and demands that a product is asked about. */

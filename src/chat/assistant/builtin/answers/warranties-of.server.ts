@@ -16,13 +16,12 @@ export async function answerWarrantiesOf({ shop, settings, reading }: Asked): Pr
   const wish = wishOf({ ...reading, sort: null });
   if (!isWish(reading) || ofAll.test(reading.text) || isOfDamage(`${reading.told} ${reading.text}`)) return null;
   const found = await findFloors(shop, floorQuery.parse({ ...queryOf(wish), limit: mostShown }));
-  const ids = found.ranked.length > found.products.length ? found.ranked : found.products.map(({ id }) => id);
   const rows = await shop.sql<{ id: string; name: string; years: number }[]>`
-    select id, name, warranty_years as years from products where id = any(${ids}) and warranty_years is not null order by warranty_years desc, name`;
+    select id, name, warranty_years as years from products where id = any(${found.ranked}) and warranty_years is not null order by warranty_years desc, name`;
   const [longest] = rows;
   const shortest = rows.at(-1);
   if (!longest || !shortest) return null;
-  const whole = found.total > ids.length ? `Of the ${ids.length} that suit best: ` : '';
+  const whole = found.total > found.ranked.length ? `Of the ${found.ranked.length} that suit best: ` : '';
   const range = longest.years === shortest.years ? `${longest.years} years` : `from ${shortest.years} to ${longest.years} years`;
   const fitting = settings.installation_guarantee ? ` An installation carries a guarantee of ${settings.installation_guarantee} besides.` : '';
   return {
