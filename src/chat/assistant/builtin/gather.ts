@@ -153,8 +153,20 @@ function ofTheSame(question: Reading, before: Reading | undefined): Reading {
   if (before && isUnnamed(question) && asksAnyOfIt(question, before)) return ofNamed(question, before);
   if (before && isUnnamed(question) && asksThinner(question, before))
     return { ...question, floor: before.floor, sort: 'thinnest', refersBack: false };
+  if (before && isUnnamed(question) && before.names.length === 0 && picksOnes.test(question.said)) return pickFor(question, before);
   if (!before || before.floor.length < 2 || !isUnnamed(question) || !ofBoth.test(question.said)) return question;
   return { ...question, floor: before.floor, text: `${before.floor.join(' or ')}, ${question.text}` };
+}
+
+/** 'would a pale floor make the hall look bigger, and which ones would you pick': those are looked for that were spoken of. */
+const picksOnes =
+  /^(?:and |so |if so )*(?:what|which)(?: (?:one|ones|of (?:yours|your (?:floors|ones|range)|the ones you (?:have|sell))|floors?))? (?:would|do|should|can|could) (?:you|i|we) (?:recommend|suggest|advise|go for|pick|choose|get|buy)(?: (?:then|for (?:it|that|this|there)|please|there))?$/;
+
+function pickFor(question: Reading, { floor, room, colour, style, look, feature, condition, price }: Reading): Reading {
+  if ([floor, room, colour, style, look, feature].every((list) => list.length === 0)) return question;
+  const asks = { ...question.asks, recommend: true };
+  const said = room.length > 0 ? 'which floor would you recommend' : 'which ones have you';
+  return { ...question, floor, room, colour, style, look, feature, condition, price, asks, said, text: said, intent: null, refersBack: false };
 }
 
 /** Two readings as one; where both name the same kind of thing once, the later is meant. */

@@ -81,6 +81,12 @@ export async function recogniseNames(shop: Pick<Shop, 'sql'>, message: string): 
       said = said.replaceAll(new RegExp(`\\b${typed}\\b`, 'gi'), name);
     }
   }
+  const begunOnly = strange.filter((word) => /^[a-z]{4,}$/.test(word) && !known.has(word) && !inUse.has(word) && wordsOf(tidy(said)).includes(word));
+  for (const { typed, name } of await wordsBegun(shop, begunOnly)) {
+    if (isKnown(name)) continue;
+    known.add(name);
+    said = said.replaceAll(new RegExp(`\\b${typed}\\b(?: something)?`, 'gi'), name);
+  }
   return {
     words: known,
     phrases: [...phrases, ...ranges, ...goods, ...colours, ...colouredKinds, ...joinedByAnd].map(({ pair }) => pair),
@@ -95,6 +101,15 @@ async function beginningNames({ sql }: Pick<Shop, 'sql'>, words: readonly string
   return sql<{ pair: string }[]>`
     select pair from unnest(${[...words]}::text[]) pair
     where exists (select from products where lower(name) ~>=~ (pair || ' ') and lower(name) ~<~ (pair || '!'))`;
+}
+
+/** 'zopf something': the one word of our products that begins so, and goes on. */
+async function wordsBegun({ sql }: Pick<Shop, 'sql'>, words: readonly string[]): Promise<{ typed: string; name: string }[]> {
+  if (!words.length) return [];
+  return sql<{ typed: string; name: string }[]>`
+    select typed, min(word) as name from unnest(${[...words]}::text[]) typed
+    join search_words on word like typed || '%' and length(word) > length(typed) + 1
+    group by typed having count(*) = 1`;
 }
 
 /** Neighbouring words that together might be a name: everyday ones ('sunday morning'), or one of a range and a word of the trade ('glenshane slate'). */

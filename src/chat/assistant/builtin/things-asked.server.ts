@@ -34,7 +34,7 @@ export const toldOnce: ReadonlySet<string> = new Set([
  */
 export async function thingsAsked(readings: readonly Reading[]): Promise<Thing[]> {
   const things = await ofWhatWasNamed(await Promise.all(readings.map(withGuesses)));
-  if (things.length < 2) return things;
+  if (things.length < 2 || isFloorAndGoods(things)) return things;
   if (things.length === 2 && things.some(isOfGuide) && things.some(isWanted)) return things;
   if (things.filter(isClear).length < 2) return [await together(things)];
   const told = await ofWhatIsTold(things);
@@ -46,6 +46,14 @@ export async function thingsAsked(readings: readonly Reading[]): Promise<Thing[]
     else groups.push([thing]);
   }
   return Promise.all(groups.map((group) => (group.length > 1 ? together(group) : group[0])));
+}
+
+/** 'have you any wool carpet for stairs? which underlay for carpet': the floor that is looked for, and what goes with it. */
+function isFloorAndGoods([first, goods, ...others]: readonly Thing[]): boolean {
+  if (!first || !goods || others.length > 0) return false;
+  const floor = first.reading;
+  if (floor.floor.length !== 1 || onlyGoods(floor)) return false;
+  return /^have you any\b/.test(floor.said) && /^which underlay for\b/.test(goods.reading.said);
 }
 
 /** 'creaky boards upstairs, will laminate quieten it': the first tells what the second asks of, where both mean what either does. */

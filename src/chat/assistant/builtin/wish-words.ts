@@ -125,7 +125,7 @@ export const featureWords: Record<string, string[]> = {
   // What is laid without glue, grout or nails.
   'easy to fit': ['click', 'laminate', 'loose lay', 'carpet tile'],
   'large format': ['large format', '900x900', '1200x600', '600x1200', '800x800'],
-  soft: ['saxony', 'soft', 'luxury', 'comfort', 'velvet', 'deep pile'],
+  soft: ['saxony', 'soft', 'luxury', 'comfort', 'velvet', 'deep pile', 'cushioned'],
   'self adhesive': ['press', 'self adhesive'],
   'off the roll': ['sheet', 'safety'],
   // Middle and dark tones, and yarns that are mixed.

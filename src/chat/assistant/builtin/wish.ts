@@ -108,9 +108,13 @@ function withoutRefused(before: Wish, now: Wish): Wish {
 
 const isStone = (name: string) => sold[name]?.advice === 'natural stone';
 
+const wiped: ReadonlySet<string> = new Set(['easy clean', 'waterproof', 'water resistant']);
+
 /** Where a wish that names no kind of floor is looked for; empty for everywhere. */
 function categoriesMeant({ style, look, without, names, feature, minWidth, condition, room, sort }: Wish): CategoryName[] {
   if (room.includes('Wet room') && names.length === 0) return ['Tiles', 'Vinyl & Lino'];
+  // 'soft for the children, but it wipes clean'
+  if (feature.includes('soft') && feature.some((name) => wiped.has(name))) return ['Vinyl & Lino', 'LVT'];
   if (feature.includes('soft') && !without.includes('carpet')) return ['Carpet'];
   if (style.includes('low pile') && !without.includes('carpet')) return ['Carpet'];
   if (minWidth !== null && isRollWidth(minWidth)) return ['Vinyl & Lino', 'Carpet'];

@@ -91,6 +91,25 @@ const retold: readonly [said: RegExp, meant: string][] = [
     /(?<=\b(?:patio|outdoor|outside|paving|slabs?|flags)\b.*)\b(?:carry|carries|carrying|follows?|runs?|continues?|leads?|flows?) (?:straight |right )?(?:on |out )?(?:from|with) (?:the |my |our )?(?:\w+ )?(?:tiles?|floor|flooring)(?: (?:indoors|inside|(?:in|of) (?:the|my|our) \w+))?/g,
     'match the floor',
   ],
+  // 'I saw a lovely grey laminate in your showroom on Saturday': nothing is asked of the showroom or the day.
+  [
+    /(?<=\b(?:saw|seen|spotted|noticed|spied)\b[^.?!]*)(?:,? \b(?:(?:up|out|over|down) )?(?:in|at) (?:your|the|yer|yous'?) (?:shop|showroom|show room|store|place)(?: in bangor)?)(?:,? (?:(?:on|last|this|the other) )*(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|week|weekend|month|day|morning|afternoon|today|yesterday))*/g,
+    '',
+  ],
+  // 'what size is the biggest tile you have'
+  [
+    /\bwhat (?:size|length|width|thickness) (?:is|are|would be) (?:the|your|yer) (?=(?:biggest|largest|widest|longest|thickest|thinnest|narrowest|smallest)\b)/g,
+    'which is the ',
+  ],
+  // 'have you any AC5?': it is laminate that has such a class.
+  [/\b(any|some|anything|which|one|ones) (in |with |of |at |rated )?(ac ?[1-6])(?=[?.!,]|$| (?:in|for|at|under|please|or|and)\b)/g, '$1 $3 laminate'],
+  // '145 skirting': sold by its height in mm.
+  [/(?<![\d.x£] ?)\b(1[0-9]{2}|[2-9][0-9]) (?=(?:(?:square|torus|ogee|oak|primed|white|mdf|pine|solid|plain) )*(?:skirting|architrave)\b)/g, '$1mm '],
+  // 'carpet for stairs, wool if possible, and the underlay for it': the floor that is looked for, and then what goes below it.
+  [
+    /^(?!.*(?:\d ?(?:m|cm|ft|sq\w*|metres?|feet)?2? ?(?:x|by|m2|sq)|£|\b(?:is|are|can|could|does|do|should|will|would|how|why|my|our|the same)\b.*underlay))(?=.*\b(carpet|laminate|lvt|engineered (?:wood|oak))\b)(?!.*\btiles?\b)([^.?!]*?),? ?(?:\b(?:and|plus|with)\b|\+|&) (?:(?:also|what|which|whatever|some|the|an?|suitable|right|matching|decent|good|cheap) )*underlay(?: (?:do i need|would i need|i need|i would need|needed|to go|that goes|that suits|goes|for|with|under|underneath|beneath|it|them|that|this|please|too|as well))*[?.! ]*$/g,
+    'have you any $2? which underlay for $1',
+  ],
   // 'tiles, 90 cm or bigger'
   [/(?<=\btiles?\b.*)(?<!x ?)\b(\d+) ?(cm|mm) (?:or|and) (?:bigger|larger|over|more|up|upwards|above|longer)\b/g, 'from $1x$1$2 upwards'],
   [/\b(\d+ ?(?:cm|mm)|\d+ ?x ?\d+(?: ?(?:cm|mm))?) (?:or|and) (?:bigger|larger|over|more|up|upwards|above|longer)\b/g, 'from $1 upwards'],

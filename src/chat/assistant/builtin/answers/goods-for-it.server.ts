@@ -26,7 +26,7 @@ export async function withGoods({ shop, settings, reading, context }: Asked, { g
         const ofRoom = room.length ? await fittingGoods(shop, { ...query, rooms: room.slice(0, 1), inStock: false }, wanted) : null;
         const there = ofRoom?.fit.length ? ofRoom : await fittingGoods(shop, query, wanted);
         // What we keep, and have none of at present, is named as well.
-        const any = there.fit.length + there.unfit.length ? there : await fittingGoods(shop, { ...query, inStock: false }, wanted);
+        const any = there.fit.length ? there : await fittingGoods(shop, { ...query, inStock: false }, wanted);
         return { fit: any.fit.slice(0, mostOfEach), unfit: any.unfit.slice(0, mostOfEach) };
       }),
   );
