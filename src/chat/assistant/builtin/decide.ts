@@ -39,6 +39,7 @@ import {
   trouble,
   weighsUp,
 } from './situation.ts';
+import { asksItsSum } from './sum-told.ts';
 import { isOfTalk } from './talked-before.ts';
 import type { Task } from './task.ts';
 import { isWish } from './wish.ts';
@@ -90,7 +91,7 @@ const rules: readonly Rule[] = [
   ['delivery', ({ reading, context }) => reading.intent === null && context.topic === 'delivery' && reading.place !== null && few(reading.said)],
   // 'and how much is it?' of delivery, samples or fitting.
   ['delivery', ({ reading, context }) => reading.intent === null && context.topic === 'delivery' && isItsPrice(reading)],
-  ['samples', ({ reading, context }) => reading.intent === null && context.topic === 'samples' && isItsPrice(reading)],
+  ['samples', ({ reading, context }) => reading.intent === null && context.topic === 'samples' && (isItsPrice(reading) || (asksItsSum(reading) && reading.measured.length === 0))],
   ['fitting', ({ reading, context }) => reading.intent === null && context.topic === 'fitting' && isItsPrice(reading)],
   ['unclear', ({ reading, context }) => ['more', 'cheaper', 'dearer'].includes(reading.intent ?? '') && context.wish === null && !isWish(reading)],
   ['find', ({ reading, context, hasProduct }) => (reading.intent === 'cheaper' || reading.intent === 'dearer') && (reading.floor.length > 0 || (context.wish === null && !hasProduct)) && !/cheaper/.test(reading.said)],

@@ -26,6 +26,7 @@ import { openByKind } from './open-by-kind.server.ts';
 import type { Asked, Pointed } from './part.ts';
 import { alone, bareName, inBox, notThat, ofBoth, ofThe, theOnes, theOtherOne, theShade, wantsSoMany, yesOrNo } from './pointing-words.ts';
 import { othersOfRange } from './range-of.server.ts';
+import { saidAgain } from './said-again.server.ts';
 import { sameInColour } from './same-in-colour.server.ts';
 import { isOfGoods } from './sundry-search.ts';
 import { amongShown, onlyOne, onlyOneOfSize } from './told-by-name.ts';
@@ -76,6 +77,8 @@ export async function pointedAt(asked: Asked): Promise<Pointed> {
   // 'does it need sealed?' and then 'what with?': what the guide has for it.
   if (withWhat.test(reading.said) && asked.before)
     return { asked: { ...asked, reading: await lastAsked(asked, asked.before) }, task: null, guesses: await understand(asked.before, new Set()) };
+  const saidOnce = await saidAgain(asked);
+  if (saidOnce) return saidOnce;
   const summed = await bothSummed(asked);
   if (summed) return summed;
   const choice = await choiceBefore(asked);

@@ -13,6 +13,7 @@ import {
   hasPlace,
   isBrowsing,
   isFollowUp,
+  isItsPrice,
   isLooking,
   isOfUnderlayNoise,
   isOwnInPlace,
@@ -142,6 +143,7 @@ function ruleSureness(ruled: Task, situation: Situation): number {
   if (ruled === 'order' && reading.reference) return 0.95;
   if (ofShown.has(ruled) && context.wish !== null) return 0.95;
   if (ruled === 'find') return followUp + surenessOfSearch(reading);
+  if (context.topic === ruled && isItsPrice(reading)) return 0.99;
   if (context.topic === ruled && reading.said.split(' ').length <= longestFollowUp) return 0.85;
   if (ruled === 'rivals' && rivalNamed(reading.said)) return 0.95;
   if (reading.intent === ruled) return intents[ruled] ?? 0.7;

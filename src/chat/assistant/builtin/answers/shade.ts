@@ -57,7 +57,8 @@ export function lightnessOf({ name, colour, appearance }: Coloured): { word: str
 }
 
 /** 'which is greyer', 'which has more brown in it': how far the colours of its picture are from grey. */
-const asksGrey = /\b(?:grey|gray|brown|warm|cool|cold)(?:er|est)\b(?!.*\b(?:under ?foot|feet|toes|to (?:walk|stand)|winter)\b)/;
+const asksGrey =
+  /\b(?:grey|gray|brown|warm|cool|cold)(?:er|est)\b(?<!\bfeel(?:s|ing)? (?:the )?\w+)(?!.*\b(?:under ?foot|feet|toes|touch|to (?:walk|stand|sit|lie|live)|winter|heating)\b)/;
 
 function greyAsked<Some extends Coloured & ProductSummary>(said: string, products: readonly Some[]): { text: string; best: Some | null } | null {
   const [asked] = asksGrey.exec(said) ?? [];

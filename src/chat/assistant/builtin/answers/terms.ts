@@ -53,7 +53,9 @@ export function answerSamples(
   named = 0,
 ): Part {
   const whole = `${reading.told} ${reading.text}`;
-  const [counted, told] = [samplesIn(whole), context.topic === 'samples' && asksCost.test(whole) ? samplesIn(before.toLowerCase()) : []];
+  const isOfBefore = context.topic === 'samples' && asksCost.test(whole);
+  const [counted, inWords] = [samplesIn(whole), isOfBefore ? samplesIn(before.toLowerCase()) : []];
+  const told = isOfBefore && !inWords.length ? [context.shown.length] : inWords;
   // 'and the postage on that', of as many as were asked for before.
   const counts = counted.length ? counted : named > 1 ? [named] : told;
   const most = settings.max_samples_per_order;
