@@ -67,6 +67,7 @@ import { surfaceMeasured } from './floor-measured.ts';
 import { taskInContext } from './follow-up.server.ts';
 import { isFloorSought } from './goods-wanted.ts';
 import { lookOfIt, nearestSuited } from './look-of-it.server.ts';
+import { withMaterialMissing } from './not-of-material.server.ts';
 import type { Asked, Part } from './part.ts';
 import { searchGuide } from './search-guide.server.ts';
 import { termInContext } from './term-in-context.ts';
@@ -141,7 +142,7 @@ const doers: Partial<Record<Task, Doer>> = {
     return own ? withUnknownOfWarranty(asked, own) : answerWarranty(asked, await longestWarranties(asked));
   },
   reviews: async (asked) => (await answerFactsAsked(ofFocus(asked))) ?? answerFind(asked, asked.context.topic === 'find', { sort: 'best' }),
-  find: (asked) => answerFind(asked, false),
+  find: async (asked) => withMaterialMissing(asked.shop, asked.reading.said, await answerFind(asked, false)),
   refine: async (asked) => withBettered(asked, await answerFind(asked, true)),
   more: answerMore,
   cheaper: (asked) => answerOtherPrice(asked, 'cheaper'),

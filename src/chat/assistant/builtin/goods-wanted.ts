@@ -6,6 +6,7 @@ import { soManyAsked } from './answers/so-many.server.ts';
 import { twoThicknesses } from './answers/told-by-thickness.server.ts';
 import { asksStairs } from './floor-measured.ts';
 import { isGoods } from './is-goods.ts';
+import { isOfMaterial } from './not-of-material.server.ts';
 import type { Asked } from './part.ts';
 import { onlyGoods, trouble } from './situation.ts';
 import type { Task } from './task.ts';
@@ -17,7 +18,8 @@ const asksOfGoods =
 /** '3 thresholds in silver', 'underlay for sound under £6', 'white skirting, how tall is it': goods are looked for, and not explained. */
 export function isForSale(reading: Reading): boolean {
   if (asksWhatThereIs(reading) || isFloorDescribed(reading) || isSortWanted(reading)) return true;
-  const isDescribed = reading.price !== null || reading.colour.length > 0 || reading.floor.some((name) => trimmings.has(name));
+  const isDescribed =
+    reading.price !== null || reading.colour.length > 0 || reading.floor.some((name) => trimmings.has(name)) || isOfMaterial(reading.said);
   // 'rounded skirting that I can paint' is told of what is wanted.
   const said = reading.said.replace(/(?:^|(?<!how )\b)(?:(?:that|which) )?(?:i|we|you|one) (?:can|could|may)\b/, '');
   return onlyGoods(reading) && isDescribed && !asksOfGoods.test(said) && !trouble.test(reading.said) && !isThere.test(said);

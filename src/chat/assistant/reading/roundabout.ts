@@ -32,6 +32,11 @@ const retold: readonly [said: RegExp, meant: string][] = [
     /\b(?:(?:would|could|will|can|should) )?(?:pass(?:es)?(?: off)?|be (?:taken|mistaken)) (?:for|as) (?:real|actual|proper|genuine|solid)? ?(?=(?:oak|walnut|wood|slate|stone|marble)\b)/g,
     'looks like ',
   ],
+  // 'which laminate looks most like real oak'
+  [
+    /\blooks? (?:the )?(?:most|closest|nearest|more) (?:like|to) (?:a |an )?(?:real|actual|proper|genuine|solid|natural)? ?(?=(?:oak|walnut|wood|slate|stone|marble)\b)/g,
+    'looks like ',
+  ],
   // 'looks like concrete but is warm on the feet': wanted of the same floor.
   [
     /,? \b(?:but|and|yet) (?:also |still )?(?:is|are|feels?) (?=(?:nice and |very |really )?(?:warm|quiet|soft|cosy|easy|tough|hard ?wearing|waterproof)\b)/g,
