@@ -30,6 +30,8 @@ import {
 } from './answers/guide.server.ts';
 import { withInstalments } from './answers/instalments-told.ts';
 import { sayMerit } from './answers/kind-merits.ts';
+import { answerOnePiece } from './answers/one-piece.server.ts';
+import { answerOnlyThose } from './answers/only-those.server.ts';
 import { answerBoughtHere, answerOrders } from './answers/orders.server.ts';
 import { answerSiblings, answerSimilar, answerUnlisted } from './answers/other-goods.server.ts';
 import { answerOtherPrice } from './answers/other-price.server.ts';
@@ -66,6 +68,7 @@ import { goingOn } from './filled-in.server.ts';
 import { surfaceMeasured } from './floor-measured.ts';
 import { taskInContext } from './follow-up.server.ts';
 import { isFloorSought } from './goods-wanted.ts';
+import { kindsSpokenOf } from './kinds-spoken-of.server.ts';
 import { lookOfIt, nearestSuited } from './look-of-it.server.ts';
 import { withMaterialMissing } from './not-of-material.server.ts';
 import type { Asked, Part } from './part.ts';
@@ -82,7 +85,7 @@ export async function answerOne(asked: Asked, task: Task): Promise<Part> {
     return { ...answer, context: { ...answer.context, measured: asked.context.measured } };
   }
   const meant = await taskInContext(asked, termInContext(asked, task));
-  const apart = await answerApart(asked);
+  const apart = (await answerApart(asked)) ?? (await answerOnePiece(asked)) ?? (await answerOnlyThose(asked));
   if (apart) return apart;
   const alike = (await lookOfIt(asked)) ?? (await nearestSuited(asked));
   if (alike) return answerFind(alike.asked, false, alike.more);
@@ -169,7 +172,7 @@ const doers: Partial<Record<Task, Doer>> = {
   compare: async (asked) => (await answerPriceAgainst(asked)) ?? withChoice(asked, await answerCompare(asked)),
   suitability: async (asked) => {
     const { reading, context } = asked;
-    const floors = reading.floor.length ? reading.floor : context.subject ? [context.subject] : [];
+    const floors = reading.floor.length ? reading.floor : await kindsSpokenOf(asked);
     const places = placesOf(reading).length ? placesOf(reading) : placesOf(context.wish ?? reading);
     // Where its kind suits, those that are looked for are what answers it.
     if (isFloorSought(reading) && !(await isUnsuited(floors, places))) return answerFind(asked, false);

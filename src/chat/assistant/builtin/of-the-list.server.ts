@@ -23,6 +23,17 @@ export async function mostOfTheList({ reading, context, shop }: Asked): Promise<
   return product ? { product, pointing: /the \w+est(?: one)? of (?:those|them|these)/.exec(reading.said)?.[0] ?? '' } : null;
 }
 
+const superlative = /^(?:cheapest|dearest|thickest|thinnest|widest|narrowest|\w+ expensive)$/;
+const ofTheseFew = /\b(?:two|three|few|both|shown|you (?:named|listed|gave))\b/;
+
+/** 'how much for 12 m² of the cheapest one': of all that were counted, and not of the few that were shown; null where only those are meant. */
+export async function mostOfAll({ reading, context, shop }: Asked, figure: string): Promise<ProductSummary | null> {
+  const { wish, topic } = context;
+  if (topic !== 'find' || !wish || !reading.sort || !superlative.test(figure) || ofTheseFew.test(reading.said)) return null;
+  const { products } = await findFloors(shop, floorQuery.parse({ ...queryOf({ ...wish, sort: reading.sort }, context.measured), limit: 1 }));
+  return products[0] ?? null;
+}
+
 /**
  * Whether more than the few that were shown is asked of: another of the same in a colour or look, or the cheapest or thickest of all that
  * were counted.

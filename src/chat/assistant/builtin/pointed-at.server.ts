@@ -8,6 +8,7 @@ import { placesOf } from './answers/guide.server.ts';
 import { asksFact } from './answers/record.ts';
 import { askedBefore, lastAsked, onceMoreNamed } from './asked-before.server.ts';
 import { bothSummed } from './both-summed.server.ts';
+import { boxedOfShown } from './boxed-of-shown.server.ts';
 import { choiceBefore } from './choice-before.server.ts';
 import { figureNames, mostSo } from './comparatives.ts';
 import type { Task } from './decide.ts';
@@ -21,7 +22,7 @@ import { goodsListed } from './goods-listed.server.ts';
 import { goodsMeant } from './goods-meant.server.ts';
 import { goodsToldFor, goodsToldInColour } from './goods-told-for.server.ts';
 import { layingOfIt } from './laying-of-it.server.ts';
-import { asksTheList, mostOfTheList } from './of-the-list.server.ts';
+import { asksTheList, mostOfAll, mostOfTheList } from './of-the-list.server.ts';
 import { openByKind } from './open-by-kind.server.ts';
 import type { Asked, Pointed } from './part.ts';
 import { alone, bareName, inBox, notThat, ofBoth, ofThe, theOnes, theOtherOne, theShade, wantsSoMany, yesOrNo } from './pointing-words.ts';
@@ -99,6 +100,8 @@ export async function pointedAt(asked: Asked): Promise<Pointed> {
   // 'how many tiles in a box' of the one that is open or spoken of.
   if (reading.names.length === 0 && (context.focus ?? asked.visitor.productId) && inBox.test(reading.said) && !reading.measured.length)
     return { asked: { ...asked, reading: { ...reading, floor: [], refersBack: true } }, task: 'facts' };
+  const boxed = await boxedOfShown(asked);
+  if (boxed) return { asked: boxed, task: 'facts' };
   const toldFor = await goodsToldFor(asked);
   if (toldFor) return { asked: toldFor, task: 'facts' };
   const ofColour = await goodsToldInColour(asked);
@@ -165,6 +168,8 @@ export async function pointedAt(asked: Asked): Promise<Pointed> {
     return { asked, task: null };
   const [shown, focus] = await Promise.all([listSummaries(asked.shop, context.shown), context.focus ? readProduct(asked.shop, context.focus) : null]);
   const byFigure = !isNamed && shown.length > 1 ? (ofFigure.exec(reading.said) ?? ofFigure.exec(reading.told)) : null;
+  const ofAll = byFigure ? await mostOfAll(asked, byFigure[1] ?? '') : null;
+  if (ofAll && byFigure) return { asked: { ...asked, reading: withProduct(asked.reading, ofAll, byFigure[0]) }, task: null };
   const looked = byFigure ? await Promise.all(context.shown.map((id) => readProduct(asked.shop, id))) : [];
   const found = mostSo(
     looked.filter((product) => product !== null),

@@ -16,7 +16,8 @@ export const notThat = /,? (?:and |but )?(?:not|rather than|instead of) (?:the )
 /** 'can I get 12 metres' */
 export const wantsSoMany =
   /^(?:and |so |ok |but )*(?:(?:can|could|would) (?:i|we|you|yous) (?:\w+ )?(?:get|have|do|send|order|manage)|have (?:you|yous)|is there|i (?:need|want|would need|d need)) (?:me )?(\d{1,3}) (?:metres|boxes|packs|rolls|m|of (?:it|them|those))(?: of (?:it|them|that))?$/;
-export const inBox = /\bhow many (?:\w+ )?(?:(?:are |come |do i get |do you get |is )?in|to|per) (?:a |each |the |one |every )?(?:box|pack)\b/;
+export const inBox =
+  /\bhow many (?:\w+ ){0,2}(?:(?:are |come |do i get |do you get |is )?in|to|per) (?:a |each |the |one |every )?(?:box|pack|roll|bag|tub|packet)\b/;
 /** 'the green ones, are they ok on a bathroom floor' */
 export const theOnes = /^(?:and |so |but |what about |how about )*(?:are |do |can |could |will |would )?the ((?:[a-z]+ ){1,2})ones\b/;
 export const yesOrNo = /^(?:and |so |but )*(?:are|do|can|could|will|would) /;

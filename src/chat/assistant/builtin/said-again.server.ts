@@ -42,12 +42,15 @@ async function termInPlace(asked: Asked, before: string): Promise<Pointed | null
     : null;
 }
 
+/** 'too slippy', 'do I need that': no question whether it is enough. */
+const isOtherwise = /\b(?:too|need|needed|necessary|overkill|over the top)\b/;
+
 /** No more than holds for the room, with whether the grade that was asked about is enough there. */
 function shortened(entry: GuideEntry, told: string, before: string, said: string): GuideEntry {
   const clauses = told.split('; ');
   const [first] = said.includes('shop') ? clauses.filter((clause) => clause.includes('shop')) : clauses;
   const [asked, needed] = [gradeIn(before), gradeIn(first ?? told)];
-  const opening = asked === null || needed === null ? '' : asked >= needed ? 'Yes: ' : 'Not quite: ';
+  const opening = asked === null || needed === null || isOtherwise.test(said) ? '' : asked >= needed ? 'Yes: ' : 'Not quite: ';
   return {
     ...entry,
     text: `${opening}${opening && /^(?:About|The|Outdoors|A|For|Class)\b/.test(told) ? lower(told) : told}`,

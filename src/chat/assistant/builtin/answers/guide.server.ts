@@ -61,7 +61,7 @@ export async function answerSuitability(asked: Asked, floors: readonly string[],
   const judgement = grip
     ? [...new Set(verdicts.map(({ why }) => why))].join(' ')
     : sayVerdicts(isWeighed ? decisive(verdicts, better.best ?? '') : verdicts);
-  const drawback = isChoice || grip ? null : saidOfDrawback(asked.reading.said, verdicts);
+  const drawback = isChoice || grip || (floors.length > 1 && !asked.reading.floor.length) ? null : saidOfDrawback(asked.reading.said, verdicts);
   const thin = isChoice ? null : await thinLaminate(asked, floors);
   const said = thin
     ? [thin.text, ...new Set(verdicts.map(({ why }) => why))].join(' ')
