@@ -27,6 +27,8 @@ export async function onlyKnownFigures(shop: Shop, answer: Answer, said: string)
   ]);
   for (const { price, coverage, prices } of products)
     for (const pence of [price, ...prices, pricePerM2(price, coverage)]) if (pence !== null) known.add(pence);
+  // What a m² costs, told for a square yard.
+  for (const { price, coverage } of products) known.add(Math.round((pricePerM2(price, coverage) ?? 0) * 0.836127));
   const named = new Set<number>();
   // 'twenty quid' and 'a tenner' are amounts that were named, too.
   for (const amount of `${said} ${tidy(said)}`.matchAll(/\d[\d,]*(?:\.\d+)?/g)) named.add(Math.round(Number(amount[0].replaceAll(',', '')) * 100));

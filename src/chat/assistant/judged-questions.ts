@@ -100,6 +100,8 @@ export const judgedQuestions: readonly ShopperQuestion[] = [
   { ask: 'how many years will carpet do me', must: [/8 to 15/] },
   { ask: 'do i take the skirting off before laying laminate', must: [/skirting/i], mustNot: [/card/] },
   { ask: 'will it scratch', must: [/Which floor do you mean/] },
+  { ask: 'has click vinyl the underlay on it already or is that extra', must: [/Portaferry and Quoile/, /Slipway has none/, /£4\.25/] },
+  { ask: 'can the Skolegade blocks be stuck to a sand and cement screed', must: [/to be glued down/], mustNot: [/sanded many times/] },
   // The shop's own terms.
   { ask: 'deliver to glasgow? and can they bring it up two flights', must: [/Glasgow/, /cannot promise/, person] },
   { ask: 'i spent 180 do i pay delivery', must: [/£180\.00 delivery is £29\.95/] },

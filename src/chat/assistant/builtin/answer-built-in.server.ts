@@ -11,6 +11,7 @@ import { asksWithWhat } from './answers/facts.server.ts';
 import { asksFact } from './answers/record.ts';
 import { answerSmallTalk } from './answers/service.ts';
 import { namesManyKinds } from './answers/verdicts.ts';
+import { answerBeforePointing, metresAsArea } from './before-pointing.server.ts';
 import { contextAfter } from './context-after.server.ts';
 import { decide } from './decide.ts';
 import { describesGoods } from './describes-goods.ts';
@@ -104,7 +105,10 @@ async function answerReading(said: Asked, guessed: readonly Guess[]): Promise<Pa
   return withPieces(counted, await withItsPage(asked, await answerMeant(asked, guessed), guessed));
 }
 
-async function answerMeant(said: Asked, guessed: readonly Guess[]): Promise<Part> {
+async function answerMeant(heard: Asked, guessed: readonly Guess[]): Promise<Part> {
+  const own = await answerBeforePointing(heard);
+  if (own) return own;
+  const said = await metresAsArea(heard);
   const { asked: pointed, task: again, guesses = guessed } = await pointedAt(said);
   const asked = { ...pointed, reading: withKindImplied(pointed.reading) };
   if (again) return saidOfItself(said, await answerOne(asked, again));

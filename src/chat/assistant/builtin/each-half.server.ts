@@ -2,6 +2,7 @@ import type { Reading } from '../reading/read-question.ts';
 import type { Guess } from '../understanding/classifier.ts';
 import { eitherWay } from './answers/more-facts.ts';
 import { asksFact } from './answers/record.ts';
+import { asksWhy } from './answers/why-dearer.ts';
 import { contextAfter } from './context-after.server.ts';
 import { asksByWords, isUnheard, leansBack, sayAsked } from './own-words.ts';
 import type { Asked, Part } from './part.ts';
@@ -26,6 +27,8 @@ const nothing = new Set(['unclear', 'beyond', 'advice']);
 export async function withEachHalf(asked: Asked, whole: Part, message: Thing, answer: Answering): Promise<Part[]> {
   const asking = (message.halves ?? [])
     .filter(({ reading }) => (asksByWords(reading) || isChoiceOfOne(reading)) && !(asksItsSum(reading) && saysSum(whole)))
+    // 'is one better than the other, and what am I paying extra for': what sets them apart was told.
+    .filter(({ reading }) => !(whole.context?.topic === 'compare' && reading.names.length === 0 && asksWhy.test(reading.said)))
     .map((half) => withRooms(half, message));
   if (asking.length < 2) return [whole];
   // 'what glue do I need and how many tubs': told with the number of tubs.

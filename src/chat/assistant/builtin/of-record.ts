@@ -18,7 +18,7 @@ const yesOrNo = /^(?:and |so |but |then )*(?:is|are|can|could|would|will|does|do
 const ofPart =
   /^(?:and |so |but )?(?:how (?:thick|wide|long|big|heavy|deep) (?:is|are)|what(?:s| is| are)?(?: the)? (?:size|width|length|thickness)\b.*\b(?:is|are|of)) (?:the|its|each|a) (?!room|gap|joint|underlay|floorboards)/;
 const ofThose =
-  /^(?:and |so |but |ok |okay |right |then )*(?:(?:whats?|what is) the difference in|which|what one|whichever|is (?:it|the \w+ one) worth|are (?:they|both|either)|do (?:they|both|either)|can (?:they|both|either)|does either)\b/;
+  /^(?:and |so |but |ok |okay |right |then )*(?:(?:whats?|what is) the difference in|which|what one|whichever|is (?:it|the \w+ one) worth|what am i paying (?:extra|more)|what(?:s| is) the (?:extra|difference in)|why (?:is|does) (?:it|one|that) (?:\w+ )?(?:more|dear)|are (?:they|both|either)|do (?:they|both|either)|can (?:they|both|either)|does either)\b/;
 const ofAny =
   /^(?:and |so |but |ok |okay )*(?:is|are|can|could|do|does|will|would|has|have)\b.*\b(?:any|all|one|some|either|which|none) of (?:them|those|these)\b/;
 

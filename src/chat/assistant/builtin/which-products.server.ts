@@ -17,7 +17,7 @@ export type Meant =
   | { kind: 'none' }
   | { kind: 'unknown'; said: string };
 
-const mostLookedAt = 40;
+const [mostLookedAt, enough] = [40, 5];
 
 /** The product named by stock code, by 'the second one', by name, or as 'it': the one last spoken of, else the one whose page is open. */
 export async function whichProducts(asked: Asked): Promise<Meant> {
@@ -80,7 +80,7 @@ export function namesProduct({ reading, context, visitor }: Omit<Asked, 'shop' |
   );
 }
 
-/** 'scratches from a dog' and no more. */
+/** 'scratches from a dog'. */
 const isFragment = /^(?!.*\bfloor(?:s|ing)?\b)(?!what|which|any|how|where|when|best|something|need|looking)(?:\w+ ?){1,4}$/;
 
 /** After several that a name fits 'it' is each of them. */
@@ -211,11 +211,12 @@ async function firstOfEach(asked: Asked, sides: Asked['reading']['sides']): Prom
   ];
 }
 
-const enough = 5;
-
-/** One of a range to stand for it: the first of which there is enough, and not one that cannot be had. */
-const toStandFor = (range: readonly ProductSummary[]) =>
-  range.find(({ stock }) => stock >= enough) ?? range.find(({ stock }) => stock > 0) ?? range[0];
+/** One of a range to stand for it: the first of its commonest sort of which there is enough, and not one that cannot be had. */
+function toStandFor(all: readonly ProductSummary[]): ProductSummary | undefined {
+  const sorts = [...Map.groupBy(all, ({ name }) => name.split(' ').slice(-2).join(' ')).values()];
+  const range = sorts.toSorted((a, b) => b.length - a.length).flat();
+  return range.find(({ stock }) => stock >= enough) ?? range.find(({ stock }) => stock > 0) ?? range[0];
+}
 
 /** Those that answer to more of what was said: every word, the thickness, the size, the words as one piece. What none answers to is let be. */
 function narrowed({ describing, thickness, size, said }: Asked['reading'], own: ProductSummary[]): ProductSummary[] {

@@ -23,7 +23,7 @@ const readers: readonly [key: Key, pattern: RegExp, read: (match: RegExpExecArra
   ['wastePercent', /\b(?:no|without|zero|nothing for|not (?:counting|including)|excluding|ignoring) (?:any |the )?(?:waste|wastage|cuts|cutting|offcuts)\b/, () => 0, ''],
   ['wastePercent', /(\d{1,2})\s?(?:%|percent|per cent)\s*(?:waste|wastage|extra|(?:for |in )?(?:the )?(?:waste|cuts|cutting|wastage|offcuts)|spare|over)/, (m) => Number(m[1]), ''],
   // 'I need 24 m² including the wastage': the cuts are counted already.
-  ['wastePercent', /(?<=\b(?:need|want|have|is|its|it's|that's|thats|comes to)\b[^.?!]{0,15}\d ?(?:m2|sqm|sq\.? ?m\w*|square met\w+)) (?:already )?(?:incl?\w*|allowing for|with) (?:the |my |all )?(?:waste|wastage|cuts|cutting|offcuts)\b/, () => 0, ''],
+  ['wastePercent', /(?<!\bhow (?:many|much)\b[^.?!]*)(?<=\b(?:need|want|have|is|its|it's|that's|thats|comes to)\b[^.?!]{0,15}\d ?(?:m2|sqm|sq\.? ?m\w*|square met\w+)) (?:already )?(?:incl?\w*|allowing for|with) (?:the |my |all )?(?:waste|wastage|cuts|cutting|offcuts)\b/, () => 0, ''],
   ['wearLayer', /\b(0?\.\d{1,2}|1(?:\.0)?)\s*(?:mm|mil)?\s*(?:or (?:more|over|better) )?wear ?layers?\b|wear ?layers? (?:of |is |at least )*(0?\.\d{1,2}|1(?:\.0)?(?=\s?mm))\s*(?:mm)?|\b(0?\.(?:2|3|5|55|7))\s?mm\b/, (m) => `${Number(m[1] ?? m[2] ?? m[3])}mm`, 'wear layer'],
   ['minWidth', /(?<![\d.x]\s?|\bby )\b([2-5](?:\.\d{1,2})?)\s?(m|met(?:re|er)s?)?[ -]wide\b/, (m) => rollWidthOf(m), '{width}'],
   // 'wide enough for a 3.8m room'

@@ -1,11 +1,13 @@
 import type { Asked, Part } from '../part.ts';
 import { answerCheaperIn } from './cheaper-in.server.ts';
 import { answerFloorToMatch } from './floor-to-match.server.ts';
+import { answerOwnRecord } from './own-record.server.ts';
 import { answerPapers } from './papers.server.ts';
 import { answerPhotosOfIt } from './photos-of-it.server.ts';
 import { answerPricesOfTwo } from './prices-of-two.server.ts';
 import { answerSlipOfFinish } from './slip-of-finish.server.ts';
 import { answerSumAgainst } from './sum-against.server.ts';
+import { answerThickestTop } from './thickest-top.server.ts';
 import { answerWallToMatch } from './wall-to-match.server.ts';
 import { answerWhatFloorsCost, asksWhatFloorsCost } from './what-floors-cost.server.ts';
 
@@ -20,6 +22,8 @@ export async function answerApart(asked: Asked): Promise<Part | null> {
     (await answerPapers(asked)) ??
     (await answerPhotosOfIt(asked)) ??
     (await answerSlipOfFinish(asked)) ??
+    (await answerThickestTop(asked)) ??
+    (await answerOwnRecord(asked)) ??
     (asksWhatFloorsCost(asked) ? await answerWhatFloorsCost(asked) : null)
   );
 }

@@ -4,7 +4,7 @@ import { pageSays } from './page-says.ts';
 import { sayLayers } from './wood-said.ts';
 
 const asksWhatDiffers =
-  /\b(?:why|how come|what makes|price|dear\w*|cheap\w*|twice|double|worth|cost\w*|expensive|pricey|quality|differ\w*|better|extra|good|same)\b/;
+  /\b(?:why|how come|what makes|price|dear\w*|cheap\w*|twice|double|worth|cost\w*|expensive|pricey|quality|differ\w*|better|extra|paying|good|same)\b/;
 /** How a floor is made, which its price goes by: what tells most first. */
 const madeSo = [
   /\bfibreboard\b|\b(?:mineral|foamed|wood-polymer) core\b|\bparts wool\b|\blinseed\b|\bstrand-woven\b/i,

@@ -91,7 +91,9 @@ export function inSum(products: readonly Product[], said: string): Verdict | nul
   const isEven = less.length > 0 && more.length - less.length < 2;
   const gap = (best.pricePerM2Pence ?? 0) - (other.pricePerM2Pence ?? 0);
   const isPriced = best.pricePerM2Pence !== null && other.pricePerM2Pence !== null && gap !== 0;
-  const price = isPriced ? ` It is the ${gap > 0 ? 'dearer' : 'cheaper'}: ${sayPrice(best)} against ${sayPrice(other)}.` : '';
+  const price = isPriced
+    ? ` ${less.length ? linkTo(best) : 'It'} is the ${gap > 0 ? 'dearer' : 'cheaper'}: ${sayPrice(best)} against ${sayPrice(other)}.`
+    : '';
   // 'is it worth the extra?'
   const worth = !/\bworth\b/.test(said) || !isPriced || isEven ? '' : gap > 0 ? 'Yes, on record: ' : 'No, not on record: ';
   const against = less.length ? ` ${linkTo(other)} is ahead in ${listed(less)}.` : '';

@@ -43,7 +43,7 @@ const unusualUse =
 /** 'as a kitchen worktop' asks for no kitchen floor. */
 export const asksUnusual = (said: string) => unusualUse.test(said);
 const slippery = /\bslip\w*|\b(?:are|r) rating|\{r\}|\bgrips?\b|\bgrippy\b|\bskid\w*/;
-const sanding = /\bsand(?:ed|ing)?\b(?! (?:and|coloured|stone))|\brefinish\w*/;
+const sanding = /\bsand(?:ed|ing)?\b(?!(?: and| ?[/&+])? ?cement| (?:and|coloured|stone))|\brefinish\w*/;
 
 /** What may be asked of a product: from its record, else from its page. Where neither says it, that is said. */
 const facts: readonly Fact[] = [

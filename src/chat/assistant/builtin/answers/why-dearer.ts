@@ -3,7 +3,7 @@ import { unitWords } from '#catalogue/selling-unit.ts';
 import { formatPounds } from '#money/pence.ts';
 import { linkTo, listed } from '../say.ts';
 
-export const asksWhy = /\b(?:why|how come|what makes|what for|what am i paying)\b/;
+export const asksWhy = /\b(?:why|how come|what makes|what for|what am i paying|extra (?:money|cost)?(?: )?for|paying (?:extra|more))\b/;
 const ofGap = /\bprice difference\b|\bdifference in (?:the )?(?:price|cost)\b/;
 
 /** 'why the big price gap', of two that differ in size or weight alone: what the dearer has more of, and which of them is reduced; empty where neither tells. */

@@ -1,0 +1,30 @@
+import { readProduct } from '#catalogue/catalogue.server.ts';
+import { readQuestion } from '../reading/read-question.ts';
+import { answerClickUnderlay } from './answers/click-underlay.server.ts';
+import { answerOwnRecord } from './answers/own-record.server.ts';
+import { answerTogs } from './answers/togs-told.server.ts';
+import { isGoods } from './is-goods.ts';
+import type { Asked, Part } from './part.ts';
+
+const soManyMetres =
+  /^(?:and |so |but )*(?:(?:i|we|id|ill|we'll|i'd|i'll|im|i'm|we're) ?)?(?:would |will |am |are )?(?:need(?:ing)?|want(?:ing)?|be needing|looking for|after|require|have)? ?(?:about|around|roughly|say|approx\w*|some)? ?(\d{1,3}(?:\.\d+)?) ?(?:m|mtrs?|met(?:re|er)s?)(?: of (?:it|this|that|them))?$/;
+
+/** What is asked of a floor with goods or an underlay in it, before those are taken for what is spoken of: 'does this need latex underneath'. */
+export async function answerBeforePointing(asked: Asked): Promise<Part | null> {
+  const { names, sku, ordinals, floor } = asked.reading;
+  const ofKinds = (await answerClickUnderlay(asked)) ?? (await answerTogs(asked));
+  if (ofKinds) return ofKinds;
+  const isOfGoods = floor.length > 0 && floor.every(isGoods) && floor.every((name) => name !== 'underlay');
+  return isOfGoods && names.length + ordinals.length === 0 && sku === null ? answerOwnRecord(asked) : null;
+}
+
+/** 'I need about 28 metres' of a floor that is sold by the box: as they say it, so many m². */
+export async function metresAsArea(asked: Asked): Promise<Asked> {
+  const { reading, context, visitor, shop } = asked;
+  const id = context.focus ?? visitor.productId;
+  const count = reading.measured.length ? null : soManyMetres.exec(reading.text.toLowerCase().trim())?.[1];
+  const product = id && count ? await readProduct(shop, id) : null;
+  if (!product?.coverageMilliM2 || !(product.unit === 'box' || product.unit === 'pack')) return asked;
+  const [read] = readQuestion(`how many boxes for ${count} m2`, { words: new Set(), phrases: [] });
+  return read ? { ...asked, reading: { ...read, refersBack: true } } : asked;
+}
