@@ -162,6 +162,7 @@ export const conversations: readonly ShopperQuestion[] = [
   q(['marble tiles', 'no, marble effect'], [/Corso/], { mustNot: [/Emerine/] }),
   q(['how many boxes of the Dunmarrow Harvest Oak for 40 m2', 'and how many tubs of glue would that take'], [/1 tub/, /Pressure-Sensitive/]),
   q(['how do I clean the Gull Grey', 'and do you sell the cleaner'], [/Vinyl and Laminate Cleaner/, /out of stock/]),
+  q(['navy sofa and grey walls', 'light oak or walnut'], [/I would take the light oak/, /Walnut|walnut/]),
   q(['what grout have you', 'would the same grout do outside'], [/do not say/], { isUnanswerable: true }),
   q(['carpet or lvt for a bedroom', 'and which would you go for yourself'], [/^I would take carpet/]),
   q(['what is the difference between lino and vinyl', 'which would you put in a kitchen yourself'], [/^I would take/, /Linwick/]),

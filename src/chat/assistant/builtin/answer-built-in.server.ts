@@ -10,6 +10,7 @@ import { areGoodsNamed } from './answered-already.ts';
 import { asksWithWhat } from './answers/facts.server.ts';
 import { asksFact } from './answers/record.ts';
 import { answerSmallTalk } from './answers/service.ts';
+import { answerToneChoice } from './answers/tone-choice.server.ts';
 import { namesManyKinds } from './answers/verdicts.ts';
 import { answerBeforePointing, metresAsArea } from './before-pointing.server.ts';
 import { contextAfter } from './context-after.server.ts';
@@ -112,6 +113,8 @@ async function answerMeant(heard: Asked, guessed: readonly Guess[]): Promise<Par
   const { asked: pointed, task: again, guesses = guessed } = await pointedAt(said);
   const asked = { ...pointed, reading: withKindImplied(pointed.reading) };
   if (again) return saidOfItself(said, await answerOne(asked, again));
+  const tone = await answerToneChoice(asked);
+  if (tone) return tone;
   const { reading, context } = asked;
   const [entry, terms, guide] = await Promise.all([searchGuide(asked), searchTerms(asked), readGuide()]);
   const situation = { reading, context, hasProduct: namesProduct(asked), entry, terms, guesses };

@@ -13,6 +13,8 @@ export function isChoicePut(entry: string | undefined, { text, names }: Reading)
 
 /** What is to be done where a choice of two was put, whatever else its words are used for; null where none was. */
 export function choiceOf(ruled: Task, reading: Reading, guesses: readonly Guess[]): Decision | null {
+  // 'tiles, LVT or laminate for a heated open plan': each of them is weighed.
+  if (guesses[0]?.name === 'Open plan' && reading.floor.length > 1 && hasPlace(reading) && reading.names.length === 0) return { task: 'suitability' };
   if (isOfWetJoints(reading)) return { task: 'advice', entry: 'Click or glue-down LVT' };
   if (isClickOrGlue(reading))
     return { task: 'advice', entry: 'Click or glue-down LVT', ...(hasPlace(reading) ? { also: 'suitability' as const } : {}) };

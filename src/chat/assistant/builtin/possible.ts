@@ -7,11 +7,16 @@ import { isWish } from './wish.ts';
 /** Tasks that a room or demand is named with. */
 export const ofPlaces: ReadonlySet<string> = new Set(['suitability', 'recommend']);
 
+const asksWhetherOk = /\b(?:would|will|is|are) (?:a |an )?\w+ (?:carpet )?(?:be )?(?:ok|okay|fine|alright|all right)\b/;
+const putsTwo = /\b(?:or|vs|versus|than)\b/;
+
 /** A guess that needs what was not said cannot be meant. */
 export function isPossible({ kind, name }: Guess, { reading, hasProduct, context }: Situation): boolean {
   // 'would 7 mm laminate do for a rental' puts no choice of two.
   if (kind === 'entry' && /^\d.* or \d/.test(name) && !name.endsWith('wear layer') && hasPlace(reading) && !/\bor (?:\w+ )?\d/.test(reading.text))
     return false;
+  // 'and would wool be ok' puts none, either.
+  if (kind === 'entry' && / or /.test(name) && asksWhetherOk.test(reading.text) && !putsTwo.test(reading.text)) return false;
   if (kind === 'entry') return !isOfAnotherFloor(name, reading.floor);
   if (kind !== 'task') return true;
   if (name === 'siblings' || name === 'similar') return hasProduct || context.wish !== null || (name === 'siblings' && hasDescription(reading));

@@ -55,7 +55,8 @@ function decided(ruled: Task, situation: Situation): Decision {
   if (choice) return choice;
   // 'will 3 mm foam do under 8 mm laminate, the neighbours hear us' is of the noise, whatever else it names.
   if (isOfUnderlayNoise(reading) && (ruled === 'advice' || onlyFoam.test(reading.text))) {
-    const decision: Decision = { task: 'advice', entry: 'Underlay for noise' };
+    const isAgainst = reading.floor.includes('carpet') && /\b(?:or|vs|versus|than)\b/.test(reading.text);
+    const decision: Decision = { task: 'advice', entry: isAgainst ? 'Acoustic underlay or carpet' : 'Underlay for noise' };
     return onlyFoam.test(reading.text) ? decision : told(decision, ruled, situation);
   }
   // '52 m² of that over heating, any problem': the sum, and what its record says of heating.
@@ -64,10 +65,11 @@ function decided(ruled: Task, situation: Situation): Decision {
   // 'underlay for lino': it takes none.
   if (ruled === 'find' && reading.floor.includes('underlay') && reading.floor.some((name) => takesNone.has(name)))
     return { task: 'advice', entry: 'Whether you need underlay' };
-  if (!situation.hasProduct) {
-    const entry = underlayDoubted(reading);
-    if (entry) return { task: 'advice', entry, ...(entry === 'Underlay for LVT' ? {} : { also: 'find' as const }) };
-  }
+  const doubted = underlayDoubted(reading);
+  // On a damp floor no underlay is the answer, whichever was named.
+  if (doubted?.endsWith('damp floor')) return { task: 'advice', entry: doubted };
+  if (doubted && !situation.hasProduct)
+    return { task: 'advice', entry: doubted, ...(doubted === 'Underlay for LVT' ? {} : { also: 'find' as const }) };
   const possible = guesses.filter((guess) => isPossible(guess, situation) && !(ruled === 'find' && guess.kind === 'entry' && onlyWants(reading)));
   const [best, next] = possible;
   const agreement = agreementWith(ruled, situation);

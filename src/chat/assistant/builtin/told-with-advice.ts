@@ -40,6 +40,8 @@ export function told(decision: Decision, ruled: Task, { reading, guesses, hasPro
   if (ofPile.has(decision.entry ?? '') && asksUpkeep.test(reading.text)) return { ...decision, entry: 'Cleaning carpet' };
   // '£600 for 22 m² of open plan': what the money buys.
   if (reading.price?.per === 'total' && reading.measured.length > 0 && reading.names.length === 0) return { task: 'find' };
+  // 'chipboard wet below the kitchen floor, change it before new LVT', 'do I get more for the house with oak': none is looked for yet.
+  if (ofWhatIsThere.has(decision.entry ?? '') && reading.price === null) return decision;
   if (isChoicePut(decision.entry, reading)) return isOfTwoInPlace(reading) ? { ...decision, also: 'suitability' } : decision;
   if (!decision.entry?.startsWith('Whether') && isFloorSought(reading))
     return isNarrow(reading) || isForSale(reading) ? { task: 'find' } : { ...decision, also: 'find' };
@@ -98,6 +100,8 @@ const asksWhatIsSold = /\b(?:anything|something|what|any) (?:\w+ )?(?:that )?(?:
 const isOfOneFloor = ({ floor, names }: Situation['reading']) => floor.length === 1 && names.length === 0 && !floor.some(isGoods);
 const asksPick =
   /\bwhat (?:would|do|should) (?:you|i|we) (?:go for|put|use|pick|choose|take|get|buy|recommend|suggest)\b|\bwhats (?:good|best)\b|\b(?:recommend|suggest) (?:me )?(?:one|something|any)\b|^any (?:recommendations|suggestions|ideas)\b/;
+/** On a house, a ground or damage rather than on floors to be had. */
+const ofWhatIsThere: ReadonlySet<string> = new Set(["Adding to a house's value", 'Wet or swollen chipboard and plywood', 'Priming plasterboard and plaster for tiles', 'Membrane or underlay on a damp floor', 'A worn patch in a floor', 'Wax and gum on a floor', 'Dusty or painted concrete', 'A worn carpet that has to stay', 'Wine, coffee and other spills on wood', 'Garden rooms, cabins and summerhouses']); // biome-ignore format: a list
 const ofPile: ReadonlySet<string> = new Set(['Saxony', 'Twist pile', 'Loop pile']);
 const asksUpkeep =
   /\b(?:hard|easy|difficult|work|bother|hassle|how) (?:\w+ ){0,4}?(?:keep|clean|hoover|vacuum|look after|maintain|mind)\b|\bhigh maintenance\b|\blow maintenance\b/;

@@ -1,7 +1,21 @@
 import { ambiguousPlaces, type Place, placeOfPostcode, places } from './words/towns.ts';
 
 /** Words that a place is named after. */
-export const towards: ReadonlySet<string> = new Set(['to', 'in', 'into', 'from', 'at', 'around', 'for', 'near', 'across', 'about', 'co', 'county']);
+export const towards: ReadonlySet<string> = new Set([
+  'to',
+  'in',
+  'into',
+  'from',
+  'at',
+  'around',
+  'for',
+  'near',
+  'outside',
+  'across',
+  'about',
+  'co',
+  'county',
+]);
 const longestName = 4;
 
 /** The place that a question names: a postcode, else the longest name of a town, county or country. `isOfName`: whether a product's name begins there. */

@@ -1,3 +1,4 @@
+import { isOfTheHouse } from './of-the-house.ts';
 import type { Found } from './phrases.ts';
 import { shades } from './words/looks.ts';
 
@@ -9,7 +10,7 @@ const isThing = new RegExp(`^(?:${things})$`);
 const isRoom = new RegExp(`^(?:${rooms})$`);
 /** Between a colour and what has it: 'white gloss kitchen units', 'a dark living room'. */
 const between =
-  /^(?:and|or|coloured|shaker|painted|kitchen|bathroom|hanging|front|back|internal|feature|living|sitting|dining|utility|shower|small|big|old|wee|long|narrow|north|south|east|west|facing|windowless|airy|spacious)$/;
+  /^(?:and|or|coloured|shaker|painted|velvet|leather|linen|corduroy|fabric|patterned|panelled|kitchen|bathroom|hanging|front|back|internal|feature|living|sitting|dining|utility|shower|small|big|old|wee|long|narrow|north|south|east|west|facing|windowless|airy|spacious)$/;
 /** Goods whose colour it is after all: 'dark kitchen floor', 'grey bathroom wall tiles', 'beige hall and landing carpet'. */
 const goods =
   /^(?:floor\w*|tiles?|tiling|laminate|lvt|vinyl|lino|carpets?|carpeting|planks?|boards?|underlay|trims?|bars?|thresholds?|strips?|slabs?|mosaics?|porcelain)$/;
@@ -63,6 +64,9 @@ export function isOfSurroundings(words: readonly string[], hit: Found, hits: rea
   const before = words.slice(0, beginOf(words, hit, hits)).join(' ');
   const next = words[hit.to] ?? '';
   if (hit.name === 'warmth' && inSeason.test(words.slice(hit.to).join(' ')) && words.includes('summer') && words.includes('winter')) return true;
+  if (isOfTheHouse(words, hit)) return true;
+  // 'a green velvet sofa'
+  if (hit.name === 'velvet' && isThing.test(next)) return true;
   // A terrace may be a row of houses: 'a 1910 terrace', 'victorian terrace', 'our terrace house'.
   const isRow = words[hit.from] === 'terrace' && (terraced.test(words.slice(0, hit.from).join(' ')) || /^houses?$/.test(next));
   if (hit.name === 'Patio' && isRow) return true;
