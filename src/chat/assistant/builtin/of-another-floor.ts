@@ -13,8 +13,31 @@ function isOfAnotherPair(title: string, named: readonly string[], floors: readon
   return / or /.test(title) && named.length === 2 && shared.length === 1;
 }
 
-/** How LVT is cleaned, or how thick wood is, is no answer to who asks of laminate. */
+/** What is compared, or laid on top of it, is of other floors as well. */
+const ofMore = /\b(?:or|over|on top|under|rubber|matching|whole|walls?|stairs)\b|^(?:Laying|Which|Old|Weight|Cutting|Plank|Patterns)/i;
+
+/** How LVT is cleaned, how thick wood is or what takes spills out of carpet is no answer to who asks of laminate. */
 function isCareOfAnother(title: string, named: readonly string[], floor: string): boolean {
+  const own = familyOf(floor);
+  if (own === undefined) return false;
+  const isOther = (names: readonly string[]) => names.length > 0 && names.every((name) => familyOf(name) !== own);
+  if (/^(?:Cleaning |\d)/.test(title)) return isOther(named);
+  // 'on carpet' is no kind of floor by itself.
+  const words = title.toLowerCase().match(/[a-z]+/g) ?? [];
+  return /\b(?:on|in|that)\b/.test(title) && !ofMore.test(title) && isOther(words.flatMap((word) => [word, `${word}s`].filter((name) => familyOf(name) !== undefined)));
+}
+
+/** Luxury vinyl is looked after as vinyl is; nothing for goods that go with floors. */
+function familyOf(floor: string): string | undefined {
   const category = sold[floor]?.category;
-  return category !== undefined && /^(?:Cleaning |\d)/.test(title) && named.length > 0 && named.every((name) => sold[name]?.category !== category);
+  if (!category || !isFloor.has(category)) return undefined;
+  return category === 'LVT' ? 'Vinyl & Lino' : category;
+}
+
+const isFloor: ReadonlySet<string> = new Set(['Tiles', 'Wood Flooring', 'Laminate Flooring', 'LVT', 'Vinyl & Lino', 'Carpet']);
+
+/** 'is walnut or oak the harder' is not answered by bamboo against oak. */
+export function isOfAnotherWood(title: string, species: readonly string[], said: string): boolean {
+  const sides = title.toLowerCase().split(' or ');
+  return species.length === 2 && sides.length === 2 && sides.some((side) => species.includes(side)) && sides.some((side) => !said.includes(side));
 }

@@ -1,5 +1,5 @@
 import type { Guess } from '../understanding/classifier.ts';
-import { isOfAnotherFloor } from './of-another-floor.ts';
+import { isOfAnotherFloor, isOfAnotherWood } from './of-another-floor.ts';
 import { hasDescription, hasPlace, onlyGoods, type Situation } from './situation.ts';
 import { mayBeFromHere } from './talked-before.ts';
 import { isWish } from './wish.ts';
@@ -17,7 +17,7 @@ export function isPossible({ kind, name }: Guess, { reading, hasProduct, context
     return false;
   // 'and would wool be ok' puts none, either.
   if (kind === 'entry' && / or /.test(name) && asksWhetherOk.test(reading.text) && !putsTwo.test(reading.text)) return false;
-  if (kind === 'entry') return !isOfAnotherFloor(name, reading.floor);
+  if (kind === 'entry') return !isOfAnotherFloor(name, reading.floor) && !isOfAnotherWood(name, reading.species, reading.said);
   if (kind !== 'task') return true;
   if (name === 'siblings' || name === 'similar') return hasProduct || context.wish !== null || (name === 'siblings' && hasDescription(reading));
   if (name === 'facts') return hasProduct;

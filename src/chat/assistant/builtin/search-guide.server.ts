@@ -4,7 +4,7 @@ import { type FoundEntry, findEntries, termsOf } from '../guide/find-entry.ts';
 import { readGuideIndex } from '../guide/guide.server.ts';
 import type { GuideEntry } from '../guide/parse-guide.ts';
 import { adviceKindOf } from './kind-of.ts';
-import { isOfAnotherFloor } from './of-another-floor.ts';
+import { isOfAnotherFloor, isOfAnotherWood } from './of-another-floor.ts';
 import type { Asked } from './part.ts';
 
 /** The guide's best entry for a question, with or without what was told before it. */
@@ -17,7 +17,9 @@ export async function searchGuide({ shop, reading, context, visitor }: Asked): P
       : null;
   const best = (text: string) =>
     meant(
-      findEntries(index, text, 4).filter(({ entry }) => !entry.task && !isOfAnotherFloor(entry.title, reading.floor)),
+      findEntries(index, text, 4).filter(
+        ({ entry }) => !entry.task && !isOfAnotherFloor(entry.title, reading.floor) && !isOfAnotherWood(entry.title, reading.species, reading.said),
+      ),
       reading.asks.meaning,
     );
   const [alone, whole] = [best(reading.text), best(`${reading.told} ${reading.text} ${kind ?? ''}`.trim())];

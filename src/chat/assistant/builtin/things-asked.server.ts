@@ -48,10 +48,14 @@ export async function thingsAsked(readings: readonly Reading[]): Promise<Thing[]
   return Promise.all(groups.map((group) => (group.length > 1 ? together(group) : group[0])));
 }
 
+const asksForAny = /^(?:and |so )*(?:have|do|does|got|is there|are there)\b.*\b(?:any|some|one)\b/;
+
 /** 'have you any wool carpet for stairs? which underlay for carpet': the floor that is looked for, and what goes with it. */
 function isFloorAndGoods([first, goods, ...others]: readonly Thing[]): boolean {
   if (!first || !goods || others.length > 0) return false;
   const floor = first.reading;
+  // 'what does AC5 mean, and have you any'
+  if (floor.asks.meaning && goods.reading.floor.length === 1 && asksForAny.test(goods.reading.said)) return true;
   if (floor.floor.length !== 1 || onlyGoods(floor)) return false;
   return /^have you any\b/.test(floor.said) && /^which underlay for\b/.test(goods.reading.said);
 }

@@ -115,6 +115,12 @@ const retold: readonly [said: RegExp, meant: string][] = [
     /^(?!.*(?:\d ?(?:m|cm|ft|sq\w*|metres?|feet)?2? ?(?:x|by|m2|sq)|£|\b(?:is|are|can|could|does|do|should|will|would|how|why|my|our|the same)\b.*underlay))(?=.*\b(carpet|laminate|lvt|engineered (?:wood|oak))\b)(?!.*\btiles?\b)([^.?!]*?),? ?(?:\b(?:and|plus|with)\b|\+|&) (?:(?:also|what|which|whatever|some|the|an?|suitable|right|matching|decent|good|cheap) )*underlay(?: (?:do i need|would i need|i need|i would need|needed|to go|that goes|that suits|goes|for|with|under|underneath|beneath|it|them|that|this|please|too|as well))*[?.! ]*$/g,
     'have you any $2? which underlay for $1',
   ],
+  // 'what is the lead time on 100 m²'
+  [
+    /\b(?:what|whats|what'?s) (?:is |are )?(?:the |your )?lead times?(?: like)? (?:on|for|with) (?=[^?.!]*(?:,| and) (?:have|is|are|do|have you)\b)/g,
+    'how long does delivery take? ',
+  ],
+  [/\blead times?\b/g, 'delivery time'],
   // 'tiles, 90 cm or bigger'
   [/(?<=\btiles?\b.*)(?<!x ?)\b(\d+) ?(cm|mm) (?:or|and) (?:bigger|larger|over|more|up|upwards|above|longer)\b/g, 'from $1x$1$2 upwards'],
   [/\b(\d+ ?(?:cm|mm)|\d+ ?x ?\d+(?: ?(?:cm|mm))?) (?:or|and) (?:bigger|larger|over|more|up|upwards|above|longer)\b/g, 'from $1 upwards'],

@@ -44,7 +44,19 @@ export const byOneself =
   /\b(?:lay|laid|fit|fitted|install|installed|put (?:it|this|them|these) down|do|put down)\b(?: \w+){0,4} (?:myself|ourselves|yourself|himself|on (?:my|our|your|his|her|their) own|by (?:my|him|your)self|alone|single.?handed)\b|\bdiy\b|\b(?:beginner|amateur|novice|first.timer)s?\b|\bhow (?:hard|easy|difficult|tricky) (?:is|are|would) (?:it|they|this|these) (?:be )?to (?:lay|fit|install|put down)\b|\bneed (?:a |to get a )?(?:fitter|professional|pro)\b|\b(?:eas\w+|hard|difficult|simple) (?:enough )?(?:to|for me to) (?:lay|fit|install|put down)\b/;
 
 /** By how it is laid: what clicks or lies loose can be laid by anybody with patience. */
-export function sayByOneself(product: Product): string | null {
+export function sayByOneself(product: Product, { said }: Pick<Reading, 'said'>): string | null {
+  // 'is this hard to fit': a yes would say the opposite.
+  const isFeared = /\b(?:hard|difficult|tricky|awkward)\b/.test(said);
+  const answer = ownWork(product);
+  return isFeared
+    ? (answer
+        ?.replace(/^Yes, it\b/, 'No, it')
+        .replace(/^Yes, carpet/, 'No, carpet')
+        .replace(/^Yes, in/, 'Not in') ?? null)
+    : answer;
+}
+
+function ownWork(product: Product): string | null {
   const { name, construction, category } = product;
   const kind = adviceKindOf(product);
   if (pageSays(product, /\b[Tt]wo people\b|\bwith a friend\b/)) return 'Not alone: it takes two.';

@@ -218,6 +218,9 @@ async function lineWithLook({ shop }: Asked, one: ProductSummary): Promise<strin
   return look ? `${productLine(one)} “${look}”` : productLine(one);
 }
 
+/** What a bathroom is fitted with. */
+const ofBathrooms = /^(?:toilets?|sinks?|basins?|taps?|baths?|bath ?tubs?|showers?|shower trays?|radiators?|bathroom)\b/i;
+
 /** Goods or makers that we do not have: said plainly, with what we have of the kind. */
 export async function answerUnlisted(asked: Asked): Promise<Part> {
   const { settings, reading } = asked;
@@ -226,7 +229,9 @@ export async function answerUnlisted(asked: Asked): Promise<Part> {
   // A describing word that nobody here knows is no goods: the rest says what is wanted.
   if (!reading.brand && !otherGoods.test(reading.said) && isWish(reading)) return answerFind(asked, false);
   // What the shop itself says of its news may be just that.
-  const isNews = said.length > 3 && settings.banner_text.toLowerCase().includes(said.split(' ')[0]?.replace(/s$/, '') ?? said);
+  const news = settings.banner_text.toLowerCase();
+  const isNews =
+    said.length > 3 && (news.includes(said.split(' ')[0]?.replace(/s$/, '') ?? said) || (ofBathrooms.test(said) && news.includes('bathroom')));
   if (isNews)
     return {
       text: `${settings.banner_text} ${offerPerson(settings)}`,
