@@ -113,8 +113,17 @@ export const conversations: readonly ShopperQuestion[] = [
   q(['carpet for a snug with underfloor heating', 'what underlay goes with it', 'and would wool be ok'], [/2\.5 tog/, /[Ww]ool/], {
     mustNot: [/nothing that fits/],
   }),
+  q(['I bought LVT on Thursday, could you put a tub of adhesive on with it'], [/cannot change/, /£29\.95/, /028/]),
+  q(['your lad gave me a price for the Hofgut and I have lost it, can you look it up'], [/cannot see/, /028/, /Hofgut/]),
+  q(['would someone call out to us and see why the hall floor is bouncing'], [/comes out to look/, /028/], { mustNot: [/the US/] }),
   q(['near black tiles for the scullery', 'will they show all the dust'], [/dust, crumbs/], { mustNot: [/not state|neither record/] }),
   q(['laminate for the spare room', 'which of those is softest to walk on'], [/cushioned vinyl and WPC/], { mustNot: [/ahead in thickness/] }),
+  q(['both of us are in work all day, would your man leave the boxes in the carport'], [/leaving goods somewhere/, /028/], { mustNot: [/slab/] }),
+  q(["the page won't accept my Eircode"], [/Postal code/, /Ireland/, /028/], { mustNot: [/tell me the room/] }),
+  q(['do you deliver to Sligo', 'anything else to pay, customs and that'], [/Sligo/, /customs/, /028/], { mustNot: [/promotion/] }),
+  q(['what day would it come', 'they told me a fortnight and it is over three weeks, who chases that'], [/chase it up/, /028/], {
+    mustNot: [/Only just/],
+  }),
   // Terms and sums go on with what was said before.
   q(['boxes of rathlin pale ash for a hall 5 by 1.6', 'and what if we took the chestnut instead'], [/Rathlin Chestnut.*6 boxes, £194\.28/]),
   q(['what underlay do i put below this on a concrete floor', 'packs of both for 18 m2'], [/10 boxes of Langholt Dune/, /Silver 5mm/, /together/], {

@@ -4,6 +4,7 @@ import type { Guess } from '../understanding/classifier.ts';
 import { choiceOf } from './choice-put.ts';
 import { describesGoods } from './describes-goods.ts';
 import { isElseInPlace } from './goes-on-with.ts';
+import { ofService } from './of-service.ts';
 import { isPossible, ofPlaces } from './possible.ts';
 import {
   asksForFloor,
@@ -50,6 +51,8 @@ function decided(ruled: Task, situation: Situation): Decision {
   // Of what harms whoever lifts it nothing else is said first.
   const whole = `${reading.told} ${reading.text}`;
   if (asbestos.test(whole)) return { task: 'advice', entry: isCovered.test(whole) ? 'Over asbestos tiles' : 'Old floors and asbestos' };
+  const service = ofService(reading);
+  if (service) return { task: service };
   if (isElseInPlace(situation)) return { task: 'recommend' };
   const choice = choiceOf(ruled, reading, guesses);
   if (choice) return choice;

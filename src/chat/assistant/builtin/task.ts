@@ -17,6 +17,9 @@ export type Task =
   | 'visualise'
   | 'which-floor'
   | 'bought-here'
+  | 'quote'
+  | 'trade-credit'
+  | 'checkout'
   | 'unclear';
 
 /** What is to be done, and which entry of the guide or which place it is about, where that is known. */

@@ -5,6 +5,7 @@ import { asksRecord } from './answers/record.ts';
 import { asksSame } from './answers/same-but-for.ts';
 import { asksMoreSo } from './comparatives.ts';
 import { join } from './gather.ts';
+import { isOfOneService } from './of-service.ts';
 import { asksByWords, leansBack } from './own-words.ts';
 import { hasPlace, onlyGoods } from './situation.ts';
 
@@ -33,6 +34,7 @@ export const toldOnce: ReadonlySet<string> = new Set([
  * what was said before it; where nothing means much, the message is one thing.
  */
 export async function thingsAsked(readings: readonly Reading[]): Promise<Thing[]> {
+  if (isOfOneService(readings)) return [await withGuesses(asOne(readings))];
   const things = await ofWhatWasNamed(await Promise.all(readings.map(withGuesses)));
   if (things.length < 2 || isFloorAndGoods(things)) return things;
   if (things.length === 2 && things.some(isOfGuide) && things.some(isWanted)) return things;

@@ -27,6 +27,8 @@ export function placeAsked(text: string, words: readonly string[], isOfName: (at
     for (let at = 0; at + length <= words.length; at++) {
       const name = words.slice(at, at + length).join(' ');
       const place = places.get(name);
+      // 'for us', 'come to us': whoever asks.
+      if (name === 'us' && !isTheCountry(words, at)) continue;
       if (place && !isOfName(at) && (!ambiguousPlaces.has(name) || isTowards(words, at))) found.push(place);
     }
   }
@@ -38,6 +40,12 @@ export function placeAsked(text: string, words: readonly string[], isOfName: (at
 function isTowards(words: readonly string[], at: number): boolean {
   const before = words[at - 1] ?? '';
   return towards.has(before) || sent.has(before) || (before === 'as' && words[at - 2] === 'far') || (before === 'on' && islands.has(words[at] ?? ''));
+}
+
+/** 'in the US', 'ship to US'. */
+function isTheCountry(words: readonly string[], at: number): boolean {
+  const before = words[at - 1] ?? '';
+  return before === 'the' || before === 'in' || (before === 'to' && /^(?:ship|shipping|ships|deliver|delivery)$/.test(words[at - 2] ?? ''));
 }
 
 /** 'deliver down south' */

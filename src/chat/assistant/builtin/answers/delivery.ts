@@ -15,15 +15,18 @@ const ofADay = 'a certain day or hour';
 const unpromised: readonly [asked: RegExp, what: string][] = [
   [/\bcarr(?:y|ied|ies)\b|upstairs|up the stairs|\bflights?\b|\bup \d|up (?:one|two|three|four)|floor flat|\b(?<!tail |fork )lift\b|bring (?:it|them) (?:up|in)|room of|in(?:to|side) the (?:house|garage|hall|room)|kerb|doorstep|to the door|dumped|as far as the door/, 'carrying goods indoors or upstairs'],
   [/\blanes?\b|\bnarrow\b|\btight\b|\b(?:our|the|my) road\b|\bturn(?:ing)?\b|\bgates?\b|\bdriveway\b|access for|get (?:up|down|in|near|to the house)|big (?:lorry|vehicle)|how (?:big|large|massive|long|wide|high) (?:is|a) .*(?:lorry|van|truck)|(?:lorry|van|truck) (?:fit|too|that big)|round the back|massive|\bhuge\b|farm/, 'how near the lorry gets'],
-  [/nobody|no ?one|not in\b(?! stock)|not (?:be )?(?:at )?home|\bim out\b|be (?:out|away)\b|at work|leave (?:it|them)|neighbour|sign(?:s|ed)? (?:for|it)|safe place|(?:have|need|got) to be (?:in|there|home)|be in (?:for|when)|at home|somebody (?:in|there)|someone (?:in|there|have)|take a day off/, 'what happens where nobody is in'],
+  [/\b(?:left|leave|drop(?:ped)?|put)\b.*\b(?:garage|shed|porch|door\w*|side|back|barn|hall|gate|yard|garden|drive\w*|carport)\b|can'?t be|won'?t be|nobody|no ?one|not in\b(?! stock)|not (?:be )?(?:at )?home|\bim out\b|be (?:out|away)\b|(?:at|in) work|leave (?:it|them)|neighbour|sign(?:s|ed)? (?:for|it)|safe place|(?:have|need|got) to be (?:in|there|home)|be in (?:for|when)|at home|somebody (?:in|there)|someone (?:in|there|have)|take a day off/, 'leaving goods somewhere, or with somebody else, where nobody is in'],
   [new RegExp(`${weekday}|morning|afternoon|evening|weekend|time slot|\\bslots?\\b|exact|particular|specific|certain (?!amount|sum|price|spend|value)|what day|which day|choose|pick (?:a|the|my|what|which)|next day|tomorrow|today|express|faster|quicker|sooner|speed(?:ed)? up|urgent|same day|before \\d|by (?:the|next)|in time|before christmas|by christmas|what time|how (?:early|late) (?:in|on|at|can|could|do|does|will|would)\\b|cancel (?:him|them|the)|put (?:him|them) off`), ofADay],
   [/fork ?lift|tail ?lift|pallet|pump truck|crane|unload|offload|on (?:my|a) trailer|heavy/, 'how it is unloaded'],
   [/\b(?:text|ring|call|phone|warn|let me know|notice)\b.*\b(?:first|before|ahead|advance|when|morning|me|us)\b|notice before/, 'a call or text beforehand'],
   [/(?<!\b(?:long|days|weeks) )(?:\buntil\b|\btill?\b)|months?\b|\bhold\b|\bstor(?:e|age)\b|keep (?:it|them|my|the)|hang on to|delay|postpone|later date|not ready/, 'holding goods for later'],
   [/two (?:drops|lots|halves|goes|deliver)|\bsplit\b|\bhalf (?:now|of)|separate(?:ly)? deliver/, 'sending an order in parts'],
-  [/\bcustoms?\b|\bdut(?:y|ies)\b|\bimport|\bborder\b|brexit|extra (?:charges?|fees?|tax)|surcharges?|\btariffs?\b|anything extra|on top/, 'customs, duty or any charge besides these'],
+  [/\bcustoms?\b|\bdut(?:y|ies)\b|\bimport|\bborder\b|brexit|extra (?:charges?|fees?|tax)|surcharges?|\btariffs?\b|anything (?:extra|else|more)|any(?:thing)? (?:\w+ )*to pay|on top/, 'customs, duty or any charge besides these'],
   [/finish\w* paying|paid (?:it )?off|instal?ments?|\bmonthly\b|before (?:it is|it'?s|i have|i'?ve|we have|we'?ve) (?:all )?(?:been )?paid/, 'when goods on instalments are sent'],
 ]; // biome-ignore format: a table
+
+/** 'in the carport' is nowhere to deliver to. */
+const leftSomewhere = /\b(?:left|leave|leaving|drop(?:ped)?|put)\b.*\b(?:in|at|on|with|round|behind|under|beside|outside)\b/;
 
 const ofTheDriver =
   /courier|own (?:van|lorry|driver|men)|who (?:brings|delivers|is the|does the)|builders?|\bdrivers?\b|\binstead\b|\bvans?\b|how (?:is|are|do|does|will|would) (?!much|long|soon|quick|fast)/;
@@ -61,7 +64,7 @@ export function answerDelivery(asked: Asked, boughtPence: number | null, ofBoxes
     );
   // 'is it dearer to Donegal': one charge for wherever we go.
   const alike = isDearer && place ? 'No dearer: it costs the same wherever we deliver.' : '';
-  const unlisted = place ? null : placeUnlisted(reading);
+  const unlisted = place || leftSomewhere.test(whole) ? null : placeUnlisted(reading);
   const where = place
     ? reading.place
       ? `Yes, we deliver to ${sayPlace(place)}.`
@@ -144,6 +147,11 @@ const isAlwaysFree = (settings: Settings) => settings.delivery_charge_pence === 
 function sayCharge(settings: Settings): string {
   if (isAlwaysFree(settings)) return `${deliveryPromise(settings)}.`;
   return `${deliveryPromise(settings)}; below that it is ${formatPounds(settings.delivery_charge_pence)} an order.`;
+}
+
+/** What a price has not in it. */
+export function sayOnTop(settings: Settings): string {
+  return `Only delivery comes on top. ${sayCharge(settings)}`;
 }
 
 export function saySum(settings: Settings, goodsPence: number | null): string {

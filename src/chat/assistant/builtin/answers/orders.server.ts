@@ -26,6 +26,10 @@ const ofTime =
 const asksParts =
   /\b(?:everything|all of (?:it|my|the|our)|(?:the|my|our) (?:whole|full|entire|rest)|the lot|in full|complete\w*|parts? of|(?:some|half|bits?) of|only (?:some|half|part|one)|just (?:some|half|part|one)|separate(?:ly)?|split|two (?:lots|parcels|deliveries|goes)|more than one|more to come|missing)\b/;
 
+/** 'they said two weeks and it is nearly three', 'it was due on Tuesday'. */
+const isOverdue =
+  /\b(?:overdue|chas(?:e|ing)|late|no sign|(?:never|not|didn'?t|hasn'?t) (?:turned|turn|shown|show) up|wait(?:ed|ing)|still (?:waiting|nothing|no|not|hasn'?t|haven'?t)|(?:was|were) (?:meant|supposed|promised|due)|(?:three|four|five|six|seven|eight|[3-9]) weeks?|(?:nearly|almost|over) (?:three|3|a month)|(?:said|told|promised)\b.*\b(?:weeks?|days?|\w+day)\b)/;
+
 /** How somebody's own orders stand. Nobody else's are looked up, whatever reference is given. */
 export async function answerOrders({ shop, settings, reading, visitor }: Asked): Promise<Part> {
   const source = { title: 'Your orders', href: '/orders' };
@@ -42,12 +46,15 @@ export async function answerOrders({ shop, settings, reading, visitor }: Asked):
       context: { topic: 'order' },
     };
   }
+  const late = isOverdue.test(whole)
+    ? `I am sorry that you are kept waiting${settings.standard_delivery ? `: standard delivery takes ${settings.standard_delivery}` : ''}. Our people can chase it up: please ${reachUs(settings)} with the order reference, or let me pass you to them.\n\n`
+    : '';
   const paid = /\b(?:paid|payment|charged|go through|went through|no (?:e-?)?mail|never got)\b/.test(whole)
     ? ' An order that went through stands under your orders, and its e-mail may be among the unwanted ones.'
     : '';
   if (!visitor.userId) {
     return {
-      text: `I can only look up the orders of somebody who is logged in: please [log in](/login) and ask me again. If you bought as a guest, open the link in the e-mail that confirmed your order.${paid} ${offerPerson(settings)}`,
+      text: `${late}I can only look up the orders of somebody who is logged in: please [log in](/login) and ask me again. If you bought as a guest, open the link in the e-mail that confirmed your order.${paid}${late ? '' : ` ${offerPerson(settings)}`}`,
       sources: [source],
       offersPerson: true,
       context: { topic: 'order' },
@@ -82,10 +89,10 @@ export async function answerOrders({ shop, settings, reading, visitor }: Asked):
   const time = takes || day ? `\n\n${`${takes}${day}`.trim()}` : '';
   const others = orders.length > asked.length ? '\n\nAll of them are [here](/orders).' : '';
   return {
-    text: `${asked.map((order) => sayOrder(order, namesOf(order.id))).join('\n\n')}${unnamed}${again}${parts}${time}${others}`,
+    text: `${late}${asked.map((order) => sayOrder(order, namesOf(order.id))).join('\n\n')}${unnamed}${again}${parts}${time}${others}`,
     sources: [source],
     suggestions: ['Can I change my order?', 'How do I return something?'],
-    offersPerson: day + unnamed + parts !== '',
+    offersPerson: late + day + unnamed + parts !== '',
     context: { topic: 'order' },
   };
 }

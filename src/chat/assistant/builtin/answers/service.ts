@@ -30,6 +30,10 @@ const unknownOfFitting: readonly [asked: RegExp, what: string][] = [
   [/\bwho (?:is|are|did|was|does)\b|\bwhich (?:of your )?fitters?\b|\bsame (?:man|men|fitter|lads)\b/, 'which of our fitters does which job'],
 ]; // biome-ignore format: a table
 
+/** 'send somebody out to see why it is cold': nothing is to be laid yet. */
+const asksLook =
+  /\b(?:someone|somebody|anyone|anybody|you|yous|ye|man|fella|lad|fitters?|expert|surveyor)\b.*\b(?:look at|see|check|inspect|say|tell (?:me|us)|survey|assess|find out|diagnose)\b/;
+
 export function answerFitting({ settings, reading, context }: Asked): Part {
   const { place } = reading;
   const far = place
@@ -38,6 +42,13 @@ export function answerFitting({ settings, reading, context }: Asked): Part {
   const whole = `${reading.told} ${reading.text}`;
   const unknown = unknownOfFitting.filter(([asked]) => asked.test(whole)).map(([, what]) => what);
   const ask = unknown.length ? ` ${upperFirst(listed(unknown))} I do not have in writing: one of our people can tell you.` : '';
+  if (asksLook.test(whole) && !/\bmeasur\w+|\bquot\w+|\bestimate/.test(whole))
+    return {
+      text: `Whether one of our people comes out to look at a floor, and what that would cost, I do not have in writing: please ${reachUs(settings)}, and say what the floor is, what it does and since when; photographs help. If the floor came from us, have the order reference to hand.`,
+      sources: [ownTerms('Fitting')],
+      offersPerson: true,
+      context: { topic: 'fitting', awaits: 'person' },
+    };
   const guarantee = settings.installation_guarantee ? ` An installation carries a guarantee of ${settings.installation_guarantee}.` : '';
   const offered = settings.installation_guarantee ? 'Yes, ask us about fitting and measuring: ' : 'For fitting and measuring please ask us: ';
   const quote = `[Ask for a free quote](/contact?subject=installation)${settings.phone ? ` or ring ${settings.phone}` : ''}, with the sizes of the room if you have them.`;

@@ -8,6 +8,7 @@ import { sayKindInside } from '../kind-of.ts';
 import type { Asked, Part } from '../part.ts';
 import { listed, ownTerms, reachUs, upperFirst } from '../say.ts';
 import { goods } from '../situation.ts';
+import { sayOnTop } from './delivery.ts';
 import { answerBeyond } from './service.ts';
 
 const numbers = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
@@ -26,7 +27,7 @@ const unknownOfSamples: readonly [asked: RegExp, what: string][] = [
     'by what hour an order of samples still goes out',
   ],
   [
-    /\b(?:(?:sen[dt]|post(?:ed)?|give[n]?|bring|brought|want(?:ed)?|take[n]?|get|go|hand(?:ed)?) (?:\w+ ){0,3}back|returned?|keep (?:it|them|the)|mine to keep|borrow)\b/,
+    /\b(?:(?:sen[dt]|post(?:ed)?|give[n]?|bring|brought|want(?:ed)?|take[n]?|get|go|hand(?:ed)?) (?:\w+ ){0,3}back|return(?:ed|ing|s)?|do with (?:\w+ )*samples?|keep (?:it|them|the)|mine to keep|borrow)\b/,
     'whether they have to go back',
   ],
   [
@@ -132,7 +133,7 @@ export function waysNamed(text: string): { taken: string[]; notTaken: string[] }
 
 export function answerPayment({ settings, reading }: Asked): Part {
   const whole = `${reading.told} ${reading.text}`;
-  const isEuro = /euro|€/.test(reading.said);
+  const isEuro = /euro|€|sterling|currenc|punts?\b/.test(whole);
   const { taken, notTaken } = waysNamed(whole);
   const other = notTaken.length > 0;
   const finance = settings.finance.enabled
@@ -142,7 +143,7 @@ export function answerPayment({ settings, reading }: Asked): Part {
   const first = !other ? '' : taken.length ? `${upperFirst(listed(taken))} yes; ${no} no. ` : `${upperFirst(no)}: not at our online checkout. `;
   const unknown = unknownOfPaying.filter(([says]) => says.test(whole)).map(([, what]) => what);
   const ask = unknown.length ? ` About ${listed(unknown)} I have nothing in writing: please ${reachUs(settings)}.` : '';
-  const euro = isEuro ? 'Not in euro: prices and payments are in pounds sterling. ' : '';
+  const euro = isEuro ? 'Not in euro: all prices and payments are in pounds sterling, VAT included. ' : '';
   return {
     text: `${euro}${first}You can pay by card, by Apple Pay or Google Pay where your device offers it${finance}.${ask || (other ? ` For any other way to pay please ${reachUs(settings)}.` : ' The card form is secure: the number goes straight to the payment provider and not to us.')}`,
     sources: [ownTerms('Ways to pay')],
@@ -233,13 +234,17 @@ const unknownOfVat: readonly [asked: RegExp, what: string][] = [
   ],
 ];
 
+const asksAll = /\b(?:what|all|price|total|amount|hidden|other|extra|further|additional)\b.*\b(?:pay|see|price|charges?|costs?|fees?|extras?|owe)\b/;
+
 export function answerVat({ settings, reading }: Asked): Part {
   const whole = `${reading.told} ${reading.text}`;
   const unknown = unknownOfVat.filter(([asked]) => asked.test(whole)).map(([, what]) => what);
   const ask = unknown.length ? ` About ${listed(unknown)} I have nothing in writing: please ${reachUs(settings)}.` : '';
   const number = settings.vat_number && /\bvat (?:reg\w* )?(?:number|no|num)\b/.test(whole) ? `Our VAT number is ${settings.vat_number}. ` : '';
+  // 'so the price on the site is what I pay'
+  const all = asksAll.test(whole) && !number ? ` ${sayOnTop(settings)}` : '';
   return {
-    text: `${number}${unknown.length || number ? 'Every' : 'Yes, every'} price you see here includes VAT. The amount of VAT in it is shown at the checkout and on your order.${ask}`,
+    text: `${number}${unknown.length || number ? 'Every' : 'Yes, every'} price you see here includes VAT. The amount of VAT in it is shown at the checkout and on your order.${all}${ask}`,
     offersPerson: ask !== '',
     sources: [ownTerms('Prices')],
     context: { topic: 'vat' },

@@ -1,5 +1,7 @@
+import { formatPounds, formatShortPounds } from '#money/pence.ts';
 import { orderReference, statusWords } from '#orders/order.ts';
 import { listOwnOrders } from '#orders/own-orders.server.ts';
+import type { Settings } from '#settings/settings.ts';
 import type { GuideEntry } from '../../guide/parse-guide.ts';
 import type { Asked, Part } from '../part.ts';
 import { guideSource, reachUs } from '../say.ts';
@@ -74,8 +76,17 @@ export function answerFaulty({ settings, reading }: Asked, law: GuideEntry): Par
   };
 }
 
+const changesMind = /\bcancel|\bmind\b|\bstop (?:it|the order|my order)\b/;
+const adds = /\b(?:add|put|stick|tack|throw|increase|another|extra|more)\b/;
+
+/** What is added too late: an order of its own, and another batch. */
+function sayApart(settings: Settings): string {
+  const charge = settings.delivery_charge_pence > 0 && settings.free_delivery_over_pence > 0;
+  return `If it is too late for that, it is an order of its own${charge ? `, and below ${formatShortPounds(settings.free_delivery_over_pence)} its delivery is ${formatPounds(settings.delivery_charge_pence)}` : ''}; give the batch number on your packs, because the colour of another batch may differ a little.`;
+}
+
 const isSent =
-  /\b(?:is|are|was|were|been|has|its|got|already|gone) (?:\w+ )?(?:sent|dispatched|despatched|shipped|posted|gone out|away|out for delivery|left)\b|\bon (?:its|the|their) way\b/;
+  /\b(?:is|are|was|were|been|has|its|got|already|gone) (?:\w+ )?(?:sent|dispatched|despatched|shipped|posted|gone out|away|out for delivery|left)\b|\bon (?:its|the|their) way\b|\b(?:went out|has (?:left|gone)|have left)\b/;
 
 /** Where an order goes, rather than what is in it. */
 const ofAddress =
@@ -96,10 +107,13 @@ export async function answerChangeOrder({ shop, settings, reading, visitor }: As
     isGone || isSent.test(`${reading.told} ${reading.said}`)
       ? ofAddress.test(whole)
         ? `${said ? `${said}, so` : 'Once it is sent'} the address cannot be changed here. Whether it can still be sent elsewhere on its way I do not have in writing: please ${reachUs(settings)} at once with the order reference.`
-        : `${said ? `${said}. ` : ''}${/\bcancel/.test(whole) ? 'It can no longer be stopped; once it has come you have 14 days to change your mind and send it back. ' : ''}What is sent already cannot be changed or added to: what is still missing is an order of its own, and what is not wanted goes back as a return. If the two have to come together, please ${reachUs(settings)} with the order reference.`
+        : changesMind.test(whole)
+          ? `${said ? `${said}: it` : 'Once it is sent it'} can no longer be stopped, but you can still change your mind: bought online or by phone, until 14 days after it comes, and then you have 14 days more to send it back, at your own cost. Goods cut to your measure are the exception. Please ${reachUs(settings)} with the order reference.`
+          : `${said ? `${said}. ` : ''}What is sent already cannot be changed or added to: what is still missing is an order of its own, and what is not wanted goes back as a return. If the two have to come together, please ${reachUs(settings)} with the order reference.`
       : `${/\bcancel/.test(whole) ? 'An order that has not been sent yet can be cancelled: open it under [your orders](/orders). ' : ''}I cannot change or cancel an order myself${ofAddress.test(whole) ? ', nor the address it goes to' : ''}. Until it is sent our people can: please ${reachUs(settings)} with the order reference, or let me pass you to them.`;
+  const apart = adds.test(whole) ? ` ${sayApart(settings)}` : '';
   return {
-    text: `${text}${takes} Your orders are [here](/orders).`,
+    text: `${text}${apart}${takes} Your orders are [here](/orders).`,
     offersPerson: true,
     sources: [],
     context: { topic: 'change-order', awaits: 'person' },

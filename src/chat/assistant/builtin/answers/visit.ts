@@ -29,15 +29,19 @@ export function answerHours(asked: Asked): Part {
   const collecting = /\b(?:collect(?:ing|ion)?|pick(?:ing)? ?up|pick(?:ing)? (?:it|them|my \w+|the \w+) up|lift (?:it|them|my \w+))\b/.test(whole)
     ? ` Whether an order can be collected there I do not have in writing: please ${reachUs(settings)} before you set out.`
     : '';
+  const address = addressParts(settings).join(', ');
+  const where = address && visiting.test(whole) ? ` You find us at ${address}.` : '';
   const unknown = sayUnknown(asked) + collecting;
   return {
-    text: text + unknown,
+    text: text + where + unknown,
     sources: [ownTerms('Opening hours')],
     suggestions: ['Where is the showroom?'],
     offersPerson: isHoliday || unknown !== '',
     context: { topic: 'hours' },
   };
 }
+
+const visiting = /\b(?:see|look\w*|view|browse|feel|visit\w*|show me|show us)\b/;
 
 function daysNamed({ context, reading, before = '' }: Asked, said: string, now: Date): Day[] {
   const days = daysAsked(said, now);
@@ -82,11 +86,15 @@ function sayWeek(at: string, open: readonly { day: Day }[], shut: readonly { day
   return `${upperFirst(at)} the showroom is open ${shut.length ? `on ${days(open)}, and closed on ${days(shut)}` : 'every day'}.`;
 }
 
+const asksFar = /\b(?:far|miles|drive|near to|how close)\b/;
+
 /** Where the showroom is and how to reach the people in it. */
 export function answerLocation(asked: Asked): Part {
   const { settings, shop, reading } = asked;
   const unknown = sayUnknown(asked);
-  if (unknown && !/\b(?:where|address|directions|find you|postcode|get to)\b/.test(`${reading.told} ${reading.said}`)) return answerBeyond(asked);
+  const whole = `${reading.told} ${reading.text}`;
+  if (unknown && !asksFar.test(whole) && !/\b(?:where|address|directions|find you|postcode|get to)\b/.test(`${reading.told} ${reading.said}`))
+    return answerBeyond(asked);
   const parts = addressParts(settings);
   const status = openingStatus(settings.opening_hours, shop.now(), timeZone);
   const others =
@@ -94,6 +102,10 @@ export function answerLocation(asked: Asked): Part {
       (reading.place !== null && !parts.join(' ').toLowerCase().includes(reading.place.name.toLowerCase()))) &&
     parts.length
       ? ' It is our only showroom.'
+      : '';
+  const far =
+    parts.length && asksFar.test(whole)
+      ? ` How far that is${reading.place ? ` from ${reading.place.name}` : ''} I do not have in writing: the map is on the contact page.`
       : '';
   const where = parts.length
     ? `Our showroom is at ${parts.join(', ')}.${others} ${status.text}.`
@@ -109,7 +121,7 @@ export function answerLocation(asked: Asked): Part {
       : '';
   const online = parts.length ? ' The map, the hours and everything else are on the [contact page](/contact), and we deliver as well.' : '';
   return {
-    text: where + display + online + samples + appointment + unknown,
+    text: where + far + display + online + samples + appointment + unknown,
     offersPerson: display + appointment + unknown !== '',
     sources: [ownTerms('Contact page')],
     suggestions: ['When are you open?', 'Do you deliver?'],

@@ -1,0 +1,64 @@
+import { weekdays } from '#settings/opening-hours.ts';
+import type { Reading } from '../reading/read-question.ts';
+import type { Task } from './task.ts';
+
+/** `isWhole`: told in one answer, however many sentences it takes to ask it. */
+type Rule = { task: Task; says: readonly RegExp[]; unless?: RegExp; isWhole?: boolean };
+
+const quote = /\b(?:quotes?|quotations?|estimates?)\b/;
+const day = new RegExp(String.raw`\b(?:${weekdays.join('|')}|tomorrow|weekend|today|this (?:morning|afternoon))s?\b`);
+const nobodyIn =
+  /\b(?:nobody|no ?one|(?:cant|cannot|wont|will not|might not|may not|not) be (?:in|home|at home|there|about|around)|not (?:in|home|at home)|(?:at|in) (?:my )?work|(?:im|i am|were|we are|ill be|well be|be|both) (?:out|away)|on holiday)\b/;
+const leaves =
+  /\b(?:leave|left|leaving|drop(?:ped)?|put|hand(?:ed)?)\b.*\b(?:in|at|on|with|round|behind|under|beside|outside|to) (?:(?:the|my|our|a|his|her|next) )?(?:\w+ )?(?:garage|shed|porch|neighbou?rs?|side|back|front|door|doorstep|drive|driveway|garden|carport|barn|hall|outhouse|gate|step|yard|house|somebody|someone)\b/;
+const deliverer = /\b(?:they|drivers?|couriers?|lorry|van|yous?|delivery|deliver\w*|delivered|neighbou?rs?)\b/;
+const trouble =
+  /\b(?:lift\w*|swell\w*|swollen|gap\w*|fault\w*|defect\w*|fail\w*|crack\w*|split\w*|peel\w*|coming (?:up|apart|away)|worn|wear\w*|bowed|warp\w*|curl\w*|bubbl\w*|fad\w+|delaminat\w*|damag\w*|broken|chip\w*|wrong|buckl\w*|loose|complain\w*)\b/;
+
+/** What is asked of the shop's service in words that mean nothing else, in this order. */
+const rules: readonly Rule[] = [
+  // 'the girl gave me a price and I lost the paper, can you look it up'
+  { task: 'quote', says: [/\b(?:quotes?|quotations?|quoted|estimates?|(?:gave|given) (?:me|us|my \w+) (?:a |the )?(?:\w+ )?prices?|prices? (?:that )?(?:\w+ ){1,3}(?:gave|quoted)|wrote down)\b/, /\b(?:lost|lose|mislaid|misplaced|cant find|cannot find|gone missing|threw|binned|resend|send (?:it |me |that )*again|look (?:it |that |them )?up|cop(?:y|ies)|dig (?:it |that )*(?:out|up)|on file|still (?:have|got|stands?|valid|good|hold)|remember)\b|\bwhat\b.*\bquoted?\b/], unless: /\bmatch|cheaper|beat\b/, isWhole: true },
+  // 'the insurer wants a quote in writing'
+  { task: 'quote', says: [quote, /\b(?:written|in writing|formal|official|headed|itemi[sz]ed|break ?down|on paper|e-?mail\w*|pdf|post(?:ed)?|insur\w+|loss adjuster\w*|assessor|landlord|housing|council|grant|solicitor|committee|bank)\b/], unless: /\bmatch|cheaper|beat\b|\bcover(?:s|ed)\b/, isWhole: true },
+  { task: 'trade-credit', says: [/\b(?:credit|trade|business|builders?|monthly|company) (?:accounts?|terms|facilit\w+|lines?)\b|\b(?:30|thirty|28|60|sixty|90)[- ]?days?\b.*\b(?:accounts?|terms|credit|invoice\w*|pay\w*)\b|\baccounts?\b.*\b(?:30|thirty|28|60|sixty|90)[- ]?days?\b|\b(?:buy|put (?:it|them|this|things|stuff)|order|get (?:it|them|things|stuff)|pay|supply) on account\b|\bend of (?:the |each |every )?month\b|\bpurchase orders?\b|\bpro ?forma\b|\binvoice\w*\b.*\b(?:monthly|each month|every month|later|afterwards|pay after)\b|\bcredit (?:limit|application)\b/], unless: /\bfinance\b|\bcredit card|\bpay ?it ?monthly|\b(?:sale|offer|promotion|deliver\w*|arrive|fit\w*)\b/, isWhole: true },
+  { task: 'checkout', says: [/\beir ?codes?\b|\b(?:post ?codes?|postal codes?|zip|address|county|phone number|mobile number)\b/, /\b(?:wont|will not|cant|cannot|doesnt|does not|isnt|not) (?:\w+ ){0,2}?(?:take|accept\w*|go in|let|recogni[sz]\w*|work\w*|like|find|valid|type|enter|put)\b|\b(?:invalid|reject\w*|refus\w*|error|check ?out|which (?:box|field)|what do (?:i|we|you) (?:put|enter|type)|where do (?:i|we|you) (?:put|enter|type))\b|\b(?:need|have|want) (?:an? )?(?:eir ?code|post ?code)\b/], unless: /\byour (?:eir ?code|post ?code|address|phone|number)\b|\bmy order\b|\bordered\b|\bdelivery address\b/, isWhole: true },
+  { task: 'faulty', says: [/\b(?:from|than|like|match\w*|as|to) (?:the|my|your|our) samples?\b/, /\b(?:came|come|arrived|delivered|got|sent|opened)\b/, /\b(?:different|darker|lighter|greyer|yellower|redder|not|doesnt|isnt|nothing|off)\b/], unless: /\bif\b|\bsamples? (?:came|arrived)/, isWhole: true },
+  { task: 'samples', says: [/\bsamples?\b/, /\breturn\w*\b|\b(?:send|sent|give|post|bring|hand)\b.*\bback\b|\b(?:keep|do) (?:\w+ )?with (?:\w+ )*samples?\b|\bkeep\b/], unless: /\b(?:floor|boxes|order|tiles?|carpet) (?:\w+ )*(?:doesnt|does not|not) (?:match|look like)\b|\b(?:different|other|colour|shade) (?:\w+ )?(?:from|to|than)|\blike the sample|\bthan the sample|\bfrom the sample|\bto the sample/, isWhole: true },
+  // 'where have my samples got to'
+  { task: 'order', says: [/\b(?:my|our|the) samples?\b/, /\bwhere\b|\bwait(?:ed|ing)\b|\b(?:been|were|was) (?:\w+ )?(?:sent|posted|dispatched)\b|\b(?:not|hasnt|havent|never|didnt) (?:\w+ )?(?:come|came|arrived?|here|turned up|got)\b|\btrack/], unless: /\bwhere (?:do|can|would) (?:i|we)\b|\border\b.*\bsamples?\b.*\bfirst\b/, isWhole: true },
+  { task: 'change-order', says: [/\bcancel\w*\b|\bchang\w* (?:my|our) minds?\b|\bstop (?:it|the order|my order)\b/, /\b(?:is|are|was|were|been|has|its|got|already|gone|have) (?:\w+ )?(?:sent|dispatched|despatched|shipped|posted|gone out|out for delivery)\b|\bon (?:its|the|their) way\b|\b(?:order|lorry|driver|it|they) (?:has |have |already )*(?:went out|left|gone out|shipped)\b|\bonce (?:it|the \w+) (?:has )?(?:left|gone)\b/], unless: /\bif it (?:has not|hasnt)\b|\b(?:not|hasnt|isnt|before its|before it is) (?:been )?(?:sent|shipped|dispatched)\b|\bsent back\b/, isWhole: true },
+  { task: 'change-order', says: [/\b(?:ordered|bought|(?:my|our|the|an|last \w+s) (?:existing )?order|placed|purchase)\b/, /\b(?:add|tack)\b|\b(?:put|stick|throw|get|squeeze|pop)\b.*\b(?:on|onto|on to|in with|in|to) (?:it|that|the|my|our|what)\b|\bon with\b|\bincrease\b/, /\b(?:another|more|extra|additional|an?|some|two|three|four|\d+)\b/], unless: /\bran (?:out|short)|\brun (?:out|short)|\bshort of\b|\bhalfway|\blog ?in\b|\bhow much|\bhow (?:do|can) i (?:add|order)|\bbasket\b|\bcart\b|\bprice\b/, isWhole: true },
+  // 'the courier said two weeks and it has been three'
+  { task: 'order', says: [/\bchas(?:es?|ing)\b.*\b(?:it|this|that|them|up|my|our|the|order|delivery)\b|\boverdue\b|\b(?:was|were) (?:meant|supposed|promised|due)\b|\b(?:said|told|promised|quoted)\b.*\b(?:weeks?|days?|fortnight|month|\w+day)\b.*\b(?:been|nearly|almost|over|still|now|later|yet|and (?:its|it is))\b|\bno sign\b|\b(?:is|its|are|was|theyre|running|days?|weeks?|months?) (?:\w+ )?late\b|\b(?:never|didnt|did not|hasnt|havent|not) (?:yet )?(?:turn(?:ed)?|show(?:ed|n)?) up\b|\bstill (?:waiting|nothing|no word|not here|not come|hasnt|havent|no delivery)\b|\b(?:weeks?|days?) (?:late|ago)\b.*\b(?:nothing|no word|not here|still|where)\b/, /\b(?:couriers?|deliver\w*|orders?|ordered|parcel|lorry|drivers?|here|arrive\w*|come|came|sign|boxes|stuff|chas\w+)\b/], unless: /\bsamples?\b|\bfitters? (?:was|were|said|never|told)\b|\bfitted\b|\blegal|\blaw\b|\brights\b|\bcancel|\brefund|\bcompensation|\bdamp\b|\bdry|\bscreed|\bheating\b|\bback in\b|\bif\b|\bstock\b/, isWhole: true },
+  { task: 'delivery', says: [nobodyIn, /\b(?:deliver\w*|couriers?|drivers?|lorry)\b/], unless: /\b(?:stock|samples?|was|were|never|came)\b/, isWhole: true },
+  { task: 'delivery', says: [leaves, new RegExp(`${nobodyIn.source}|${deliverer.source}`)], unless: /\b(?:i|we) (?:can |could |should )?(?:leave|put|store)\b|\bunderlay\b|\bgap\b|\bfor .* before (?:laying|fitting)|\b(?:keys?|message|note)\b|\breturn|\bsamples?\b|\bback to (?:you|the shop)/, isWhole: true },
+  { task: 'faulty', says: [/\b(?:make|making|made|put in|putting in|start|lodge|submit|raise|file|about|for|with|through) (?:an?|the|my|our|this|your) (?:\w+ )?claims?\b|\bclaims? (?:on|under|against|department|form|process|procedure)\b|\b(?:how|who|where)\b.*\bclaims?\b/, trouble], unless: /\binsur\w*\b|\bpolicy\b|\bvat\b|\bhouse insurance/, isWhole: true },
+  { task: 'payment', says: [/\b(?:euros?|sterling|currency|currencies|punts?)\b|€/, /\b(?:prices?|priced?|cost|charged?|pay\w*|or|in|site|take|accept|convert\w*|exchange)\b/], unless: /\bdeliver\w* to\b|\b\d+ ?euros?\b|€ ?\d|\beuros? ?\d/ },
+  { task: 'vat', says: [/\b(?:prices?|total|amount|what i see|figure|it says|shown)\b.*\b(?:is|s|be|are) (?:that )?(?:really )?(?:what|all|the (?:price|total|amount|full price)) (?:that )?(?:i|we|id|ill|youd|you) (?:\w+ )?(?:pay|see|get charged|owe)\b|\b(?:thats|that is|what i see is) (?:what|the price|all|the total) (?:i|we) (?:\w+ )?pay\b|\bhidden (?:charges?|costs?|fees?|extras?)\b|\b(?:any|no) (?:other|extra|further|added|additional) (?:charges?|fees|costs|taxes)\b/], unless: /\bfit(?:ting|ted)?\b|\bfinance\b|\bdeliver to\b|\binstal/ },
+  { task: 'delivery', says: [/\bcustoms\b|\bimport (?:charges?|dut\w+|tax\w*|fees?)\b|\btariffs?\b|\b(?:any|pay|is there|there be) dut(?:y|ies)\b|\bduty (?:to pay|on (?:it|that|them))\b/], unless: /\bvat\b|\btax\b/ },
+  // 'could we call in on Saturday and look at tiles'
+  { task: 'hours', says: [day, /\b(?:i|we|us|me|my \w+)\b.*\b(?:com(?:e|ing)|call(?:ing)?|pop(?:ping)?|drop(?:ping)?|visit\w*|head(?:ing)?|travel\w*|driv\w+|nip|get)\b.*\b(?:in|down|up|over|round|into|and|to see|to look|visit)\b|\b(?:somebody|someone|anybody|anyone|staff|people|yous?) (?:be )?(?:there|in|about|around|on|free)\b|\bin the (?:showroom|shop)\b/, /\b(?:see|look\w*|view|browse|feel|show\w*|shop|visit|choose|advice|talk)\b/], unless: /\bdeliver\w*|\bfit(?:ter|ters|ted|ting)?\b|\bmeasur\w+|\bcollect\w*|\bpick (?:\w+ )?up\b|\border\w*|\bsamples?\b|\bto (?:me|us|our|my|the) (?:house|home)\b|\blast \w+day|\b(?:was|were|spoke|said|told)\b|\b(?:sale|offer)s?\b|\bcome (?:out|round)\b/, isWhole: true },
+  { task: 'location', says: [/\b(?:how far|far (?:is|from|away)|how many miles|(?:how long|long)\b.*\b(?:drive|to get to you|to get there)|miles (?:from|away)|is it near)\b/, /\b(?:you|yous?|shop|showroom|from|it|bangor|drive)\b/], unless: /\bdeliver\w*|\btravel\b|\bcome out\b|\bfit\w*\b|\blay\w*\b|\bwall|\bskirting|\bradiator|\bfrom the\b(?! (?:ferry|airport|station|m\d|a\d|motorway|city|border|town|port|boat|bus|train))|\bstove|\bedge|\bapart|\bgap|\bdoor/, isWhole: true },
+  { task: 'location', says: [/\b(?:can|could|may|might) (?:i|we|my \w+) (?:just )?(?:come|call|pop|drop|nip)(?: \w+)? and (?:see|look|view|browse|feel|choose)\b/], unless: /\border\b/ },
+  { task: 'quote', says: [/^(?:hi |hello )?(?:can|could|how|would|do|i|we|id|get|any chance)\b.{0,24}\b(?:quotes?|quotations?|estimates?)(?: please| for it| for this)?$/], unless: /\bmatch|\bbeat\b|\bother\b|\bgot a\b|\bhave a\b/ },
+  // 'send somebody out to look at a cold floor'
+  { task: 'fitting', says: [/\b(?:send|get|have|arrange(?: for)?|ask)\b.*\b(?:someone|somebody|anyone|anybody|a (?:man|fella|lad|fitter|surveyor|person|expert)|one of (?:your|yous|the))\b.*\b(?:out|round|over|down|to)\b|\b(?:someone|somebody|anyone|anybody|yous?|ye|fitters?|a man|one of (?:your|yous)(?: \w+)?)\b (?:\w+ ){0,2}?(?:come|comes|call|calls|calling|coming|visit) (?:out|round|over|to (?:the|our|my|us|me|house)|and)\b/, /\b(?:look|see|check|inspect|measure|say|tell|survey|assess|advise|quote|find out|diagnose|view)\b/], unless: /\b(?:you|yous|ye) (?:sold|sent|supplied|delivered|laid|fitted)\b|\b(?:bought|got) (?:it |them )?(?:from|off) (?:you|yous)\b|\bsamples?\b|\bclaim|\border(?:ed)?\b|\bfaulty\b|\b(?:come|call) (?:in|into)\b/, isWhole: true },
+]; // biome-ignore format: a table
+
+/** The rule that fits what was said, its apostrophes aside. */
+function ruleFor(text: string): Rule | undefined {
+  const plain = text.toLowerCase().replaceAll(/['’]/g, '');
+  return rules.find(({ says, unless }) => says.every((one) => one.test(plain)) && !unless?.test(plain));
+}
+
+/** What is to be done where the words can only be of the shop's service; null where they may be of something else. */
+export function ofService({ told, text }: Pick<Reading, 'told' | 'text'>): Task | null {
+  return ruleFor(`${told} ${text}`.trim())?.task ?? null;
+}
+
+/** 'The courier said two weeks. It has been three, can someone chase it?': one thing, though no half of it says so. */
+export function isOfOneService(readings: readonly Pick<Reading, 'told' | 'text'>[]): boolean {
+  const rule = ruleFor(readings.map(({ told, text }) => `${told} ${text}`).join(' '));
+  return rule?.isWhole === true && readings.length === 2;
+}
