@@ -4,15 +4,23 @@ import { listed, offerPerson, ownTerms, reachUs, upperFirst } from '../say.ts';
 import { isOfTalk } from '../talked-before.ts';
 import { unknownOfShowroom } from './showroom.ts';
 
+/** 'not happy with the fitting': of those who lay our floors. */
+const poorWork = /\b(?:fitting|fitters?|installation|laid|laying|workmanship)\b/;
+
 export function answerPerson({ settings, reading, visitor }: Asked): Part {
-  const sorry = /complain/.test(reading.said) ? 'I am sorry that something went wrong. ' : '';
+  const ofWork = poorWork.test(`${reading.told} ${reading.text}`);
+  const sorry = /complain/.test(reading.said) || ofWork ? 'I am sorry that something went wrong. ' : '';
+  const guarantee =
+    ofWork && settings.installation_guarantee
+      ? ` A floor that we laid carries a guarantee of ${settings.installation_guarantee} on the laying: have the order reference and photographs to hand.`
+      : '';
   const isTalk = isOfTalk(reading);
   const pass = isTalk
     ? 'Who you spoke to, and what was said, written or agreed then, I cannot see, so I can neither name nor confirm it. I can pass this conversation to one of our people, who can look into it.'
     : 'Of course: I can pass this conversation to one of our people.';
   const login = visitor.userId ? '' : ' To talk here you need to [log in](/login) first.';
   return {
-    text: `${sorry}${pass}${login} You can also ${reachUs(settings)}.`,
+    text: `${sorry}${pass}${login} You can also ${reachUs(settings)}.${guarantee}`,
     offersPerson: true,
     isUnanswered: isTalk,
     context: { topic: 'person', awaits: 'person' },
@@ -65,7 +73,11 @@ export function answerFitting({ settings, reading, context }: Asked): Part {
   };
 }
 
-export function answerAccount({ reading, visitor }: Asked): Part {
+/** 'the mail never comes', 'I tried that already'. */
+const stillLockedOut =
+  /\b(?:never|not|n'?t|isn'?t|didn'?t|doesn'?t|hasn'?t|won'?t|no) (?:\w+ ){0,2}?(?:come|came|comes|coming|arrive\w*|get|got|work\w*|e-?mail|link|accept\w*)\b|\b(?:tried|still|again|keeps?|locked)\b/;
+
+export function answerAccount({ settings, reading, visitor }: Asked): Part {
   const [text] = ([
     [/forgot|reset|lost|can'?t (?:log|sign)|don'?t know my password/, 'You can set a new password here: [forgotten password](/forgot-password). We mail you a link.'],
     [/change.*password/, 'You can change your password in [your account](/account/password) once you are logged in.'],
@@ -74,7 +86,13 @@ export function answerAccount({ reading, visitor }: Asked): Part {
     [/register|sign ?up|\bguest\b|\b(?:create|make|open|set up|need|require|without|have to|must)\b.*\b(?:account|member)|check ?out/, 'You can buy as a guest, without an account. With one you keep your orders, wishlist and reviews: [register here](/register).'],
     [/./, visitor.userId ? 'You are logged in. Your details and orders are in [your account](/account).' : 'You can [log in](/login) or [register](/register). If you have forgotten your password, [set a new one](/forgot-password).'],
   ] as [RegExp, string][]).filter(([says]) => says.test(reading.said)).map(([, said]) => said); // biome-ignore format: a table
-  return { text: text ?? '', sources: [], context: { topic: 'account' } };
+  if (!stillLockedOut.test(`${reading.told} ${reading.text}`)) return { text: text ?? '', sources: [], context: { topic: 'account' } };
+  return {
+    text: `${text} If no mail comes, look among the unwanted ones and check the address you registered with. If it still does not work, please ${reachUs(settings)}: I cannot see or mend an account myself. You can buy as a guest meanwhile.`,
+    sources: [],
+    offersPerson: true,
+    context: { topic: 'account', awaits: 'person' },
+  };
 }
 
 /** A question that is clear, and that nothing the shop has written down answers. */
