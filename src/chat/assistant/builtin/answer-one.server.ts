@@ -30,9 +30,9 @@ import {
 } from './answers/guide.server.ts';
 import { withInstalments } from './answers/instalments-told.ts';
 import { sayMerit } from './answers/kind-merits.ts';
+import { officeAnswers } from './answers/office.ts';
 import { answerOnePiece } from './answers/one-piece.server.ts';
 import { answerOnlyThose } from './answers/only-those.server.ts';
-import * as office from './answers/office.ts';
 import { answerBoughtHere, answerOrders } from './answers/orders.server.ts';
 import { answerSiblings, answerSimilar, answerUnlisted } from './answers/other-goods.server.ts';
 import { answerOtherPrice } from './answers/other-price.server.ts';
@@ -107,9 +107,7 @@ const doers: Partial<Record<Task, Doer>> = {
   order: answerOrders,
   // 'the laminate you sold us is swelling': it is to be looked at, and no more of it bought.
   'bought-here': async (asked) => (isOfTrouble(asked) ? answerFaulty(asked, await lawEntry(lawOnTrouble(asked))) : answerBoughtHere(asked)),
-  quote: office.answerQuote,
-  'trade-credit': office.answerTradeCredit,
-  checkout: office.answerCheckout,
+  ...officeAnswers,
   faulty: async (asked) => answerFaulty(asked, await lawEntry(lawOnTrouble(asked))),
   returns: answerReturns,
   hours: answerHours,

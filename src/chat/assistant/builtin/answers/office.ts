@@ -63,3 +63,6 @@ export function answerCheckout({ settings, reading }: Asked): Part {
     context: { topic: 'checkout', awaits: 'person' },
   };
 }
+
+/** What the shop's office is asked for, each by its task. */
+export const officeAnswers = { quote: answerQuote, 'trade-credit': answerTradeCredit, checkout: answerCheckout };
