@@ -65,6 +65,10 @@ export const conversations: readonly ShopperQuestion[] = [
   q(['herringbone for a hallway', 'any of those click together', 'price for 12 m2 in the cheapest one'], [/Zopfmuster Natural/, /338\.90/]),
   q(['do you do oak laminate', 'how many boards in a pack'], [/Glenshane Natural Oak.*9 pieces/s]),
   q(['i want to return a tile', 'how long have i got'], [/14 days/]),
+  q(
+    ['£900 for a living room of 24 square metres, what are my options', 'wed prefer real wood if it stretches'],
+    [/£900.*wood.*Skovgren.*£897\.12.*Inver Oak/s],
+  ),
   q(['Is Inver Walnut waterproof', 'what about the laminate walnut one then', 'how many boxes of that for 20 sq m'], [/Rich Walnut/, /10 boxes/]),
   q(
     ['do you have the Rathlin laminate in a pale colour', 'how much for 16 square metres', 'and what underlay for it, its going upstairs'],
@@ -75,6 +79,9 @@ export const conversations: readonly ShopperQuestion[] = [
   q(['how wide is your sheet vinyl', 'kitchen is 3.6 x 5, would that need a join'], [/^No, it goes down in one piece/]),
   q(['I need a floor for a bathroom', 'something stone looking, under £40 a m'], [/stone effect floor for bathroom/]),
   q(['what floor for a hall', 'is it noisy though'], [/Tiles.*: no\..*LVT, a quiet house: yes/s]),
+  q(['engineered oak herringbone', 'smoked or dark'], [/Stiftsaal Smoked/], { mustNot: [/ammonia/] }),
+  q(['laminate for a bedroom', 'grey or white'], [/grey or white laminate for bedroom/]),
+  q(['lvt for the kitchen under 35', 'id rather have tiles'], [/tiles for kitchen/]),
   q(['is the Surefoot Dove ok in a shower', 'what do i stick it with'], [/Vinyl Adhesive/]),
   q(['could i get 6 samples', 'whats that in total'], [/£35\.94/]),
   q(['can you do 30 boxes of the Glenshane natural', 'what about 20'], [/20 boxes/]),

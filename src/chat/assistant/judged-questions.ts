@@ -102,6 +102,7 @@ export const judgedQuestions: readonly ShopperQuestion[] = [
   { ask: 'is damp in the slab held back by foil underlay, there is no membrane', must: [/damp-proof membrane/, /75%/] },
   { ask: 'the flooring sheets under the bath are mush', must: [/cut out/], mustNot: [/nails/] },
   { ask: 'sage walls with brass lamps: honey oak or smoked oak', must: [/I would take the honey oak/, /sample/] },
+  { ask: 'have you the same colour as Tarred Oak but in laminate', must: [/Bog Oak/], mustNot: [/of that range/] },
   { ask: 'will it scratch', must: [/Which floor do you mean/] },
   { ask: 'has click vinyl the underlay on it already or is that extra', must: [/Portaferry and Quoile/, /Slipway has none/, /£4\.25/] },
   { ask: 'can the Skolegade blocks be stuck to a sand and cement screed', must: [/to be glued down/], mustNot: [/sanded many times/] },

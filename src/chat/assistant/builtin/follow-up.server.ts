@@ -41,7 +41,7 @@ import { isDescribed, taskOfGoods } from './goods-wanted.ts';
 import { taskOfRecord } from './of-record.ts';
 import { asksTheList } from './of-the-list.server.ts';
 import type { Asked } from './part.ts';
-import { asksAsPlanks, asksAsTiles } from './same-shaped.ts';
+import { asksAsPlanks, asksAsTiles, asksSameLook } from './same-shaped.ts';
 import { measuredGoods } from './situation.ts';
 import { isSumWithGoods } from './sum-with-goods.ts';
 import { taskGoingOn } from './task-going-on.ts';
@@ -104,6 +104,7 @@ export async function taskInContext(asked: Asked, task: Task): Promise<Task> {
     if (context.wish && placesOf(reading).length === 0) return 'refine';
   }
   if (isElseInPlace(asked)) return 'recommend';
+  if (asksSameLook(reading)) return 'similar';
   // 'what would you have instead, in a similar colour?' of the floor that does not do.
   if (context.topic !== 'find' && leaves.has(task) && isLikeIt(asked)) return 'similar';
   if (isInstead(asked) && placesOf(reading).length > 0) return 'recommend';

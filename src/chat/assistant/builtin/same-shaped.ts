@@ -22,3 +22,11 @@ export function asksAsTiles({ reading, context }: Asked): boolean {
 }
 
 const pressed: ReadonlySet<string> = new Set(['LVT', 'Laminate Flooring']);
+
+const sameLook =
+  /\b(?:same|closest|nearest|similar|close|near) (?:\w+ )?(?:colou?r|shade|tone|look|effect)s?(?: \w+)? (?:as|to|of|like)\b|\b(?:colou?r|shade|look) (?:like|of)\b/;
+
+/** 'the same colour as Tarred Oak but in laminate': what of another kind looks like the one that is named. */
+export function asksSameLook({ names, floor, said }: Asked['reading']): boolean {
+  return names.length > 0 && floor.length === 1 && /\bin (?:an? |the )?(?:\w+ )?\w+$/.test(said) && sameLook.test(said);
+}

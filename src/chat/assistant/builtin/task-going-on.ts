@@ -25,6 +25,7 @@ export function taskGoingOn({ reading, context }: Asked, task: Task): Task | nul
   const { said, floor, room, condition, without } = reading;
   const hasPlace = room.length + condition.length > 0;
   const isOfKinds = ofKinds.has(context.topic) || context.topic === 'find';
+  if (context.topic === 'find' && context.wish && goesOnWishing(reading)) return 'refine';
   if (floor.length > 0) return null;
   if (laidOn.test(said) && context.wish && !context.focus && said.split(' ').length <= 9) return 'advice';
   if (task === 'calculate') return null;
@@ -47,3 +48,17 @@ export function taskGoingOn({ reading, context }: Asked, task: Task): Task | nul
     ? 'facts'
     : null;
 }
+
+const prefers =
+  /^(?:and |so |but |no |ok |well |actually |yes |lovely |great )*(?:(?:i|we|id|wed|he|she|they|hed|shed|theyd)(?: would| might| do)? (?:much |really )?(?:prefer|rather (?:have|go for|it was)|like it (?:to be|in)|would like it (?:to be|in))|ideally|preferably)\b(?!.*\b(?:to|than|or)\b)/;
+
+/** 'we'd prefer real wood', 'smoked or dark': more of what is being looked for, and no question of what it is. */
+function goesOnWishing(reading: Asked['reading']): boolean {
+  const { floor, colour, finish, species, style, names, measured, describing, said } = reading;
+  if (names.length + measured.length > 0) return false;
+  if (prefers.test(said)) return floor.length === 1 || colour.length + finish.length + species.length + style.length > 0;
+  const words = said.split(' ').filter((word) => !joining.has(word));
+  return floor.length === 0 && colour.length + finish.length > 0 && words.length > 0 && words.every((word) => describing.includes(word));
+}
+
+const joining: ReadonlySet<string> = new Set(['and', 'or', 'but', 'maybe', 'preferably', 'ideally']);

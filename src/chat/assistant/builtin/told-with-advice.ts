@@ -42,6 +42,8 @@ export function told(decision: Decision, ruled: Task, { reading, guesses, hasPro
   if (reading.price?.per === 'total' && reading.measured.length > 0 && reading.names.length === 0) return { task: 'find' };
   // 'chipboard wet below the kitchen floor, change it before new LVT', 'do I get more for the house with oak': none is looked for yet.
   if (ofWhatIsThere.has(decision.entry ?? '') && reading.price === null) return decision;
+  // 'wide plank engineered oak, natural look, about 85 m²': those that there are, with their sums.
+  if (reading.measured.length > 0 && describesGoods({ ...reading, said: reading.said.replace(asksSum, ''), measured: [] })) return { task: 'find' };
   if (isChoicePut(decision.entry, reading)) return isOfTwoInPlace(reading) ? { ...decision, also: 'suitability' } : decision;
   if (!decision.entry?.startsWith('Whether') && isFloorSought(reading))
     return isNarrow(reading) || isForSale(reading) ? { task: 'find' } : { ...decision, also: 'find' };
@@ -88,6 +90,8 @@ export function told(decision: Decision, ruled: Task, { reading, guesses, hasPro
   return isSearch && (!trouble.test(reading.said) || (onlyGoods(reading) && showMe.test(reading.said))) ? { ...decision, also: 'find' } : decision;
 }
 
+/** 'whats it going to cost me' after the goods and the size of the room. */
+const asksSum = /\b(?:and )?(?:how much|whats?|what is|what would|what will)\b.*\b(?:cost|come to|price|damage|set me back|how much)\b.*$/;
 /** 'can I store laminate in the shed': the place is not what is asked of. */
 const isCertain = ({ entry }: Decision, [best]: readonly Guess[]) => best !== undefined && best.name === entry && best.probability > 0.85;
 

@@ -56,6 +56,11 @@ export function tidy(message: string): string {
       /\b(in|inside|for)(?: (?:a|the|my|our))? shower(?: cubicle| enclosure)?\b(?! (?:room|tray|wall|floor|gel|screen))/g,
       '$1 the wet room',
     )
+    // 'real wood if it stretches'
+    .replaceAll(
+      /,? if (?:it|that|the (?:money|budget)) (?:stretches|will stretch|would stretch|runs|goes|will go)(?: (?:to it|to that|that far|so far))?(?=[.?!]|$)/g,
+      '',
+    )
     .replaceAll(showsNothing, 'hides the dirt, ')
     .replaceAll(noWork, 'easy to clean')
     .replaceAll(barInDoorway, 'threshold $1')
