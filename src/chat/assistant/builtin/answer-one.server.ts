@@ -186,7 +186,10 @@ const doers: Partial<Record<Task, Doer>> = {
     const part = await answerSuitability(asked, floors, places);
     return part ? withWarningsOfShown(asked, places, { ...part, text: merit ? `${merit} ${part.text}` : part.text }) : advice(asked);
   },
-  recommend: async (asked) => (await answerRecommendation(asked, placesOf(asked.reading))) ?? advice(asked),
+  recommend: async (asked) => {
+    const part = (await answerRecommendation(asked, placesOf(asked.reading))) ?? (await advice(asked));
+    return part.isUnanswered ? (service.answerSmallTalk(asked, 'choose') ?? part) : part;
+  },
   advice: async (asked) => asTerm(asked, await advice(asked)),
 };
 

@@ -2,10 +2,12 @@ import type { Reading } from '../reading/read-question.ts';
 import { asksWhatFloor, putOff } from '../reading/unwanted.ts';
 import { asksAnyOfIt, asksThinner, isGoodsNamed, ofNamed } from './any-of-it.ts';
 import { isOfFitters } from './fitters-days.ts';
+import { isKindWanted } from './goods-wanted.ts';
 import { isGoods } from './is-goods.ts';
 import { isOfGoodsTold, isPacksWithGoods } from './of-goods-told.ts';
 import { isOfTwo, ofBoth } from './of-two.ts';
 import { asksByWords } from './own-words.ts';
+import { pickFor, picksOnes } from './picked-of-those.ts';
 import { onlyGoods } from './situation.ts';
 import { afterName, ofItsFigure, whatFor } from './telling-words.ts';
 import { wantsNothing } from './wants-nothing.ts';
@@ -126,8 +128,10 @@ export function gather(readings: readonly Reading[]): Reading[] {
 }
 
 /** 'our oak floor is all scrapes, which floor should we have bought': any but that. */
-function besidesTheOneThere(told: Reading, { said }: Reading): Reading {
+function besidesTheOneThere(told: Reading, second: Reading): Reading {
+  const { said } = second;
   const isOwned = asksWhatFloor.test(said) && (/\b(?:my|our)\b/.test(told.said) || /\bshould (?:i|we) (?:really )?have\b/.test(said));
+  if (ofThePast.test(told.said) && isKindWanted(second)) return { ...told, floor: [], species: [] };
   return isOwned || isOfOthers(told, said) ? { ...told, floor: [], species: [], without: [...told.without, ...told.floor] } : told;
 }
 
@@ -158,16 +162,8 @@ function ofTheSame(question: Reading, before: Reading | undefined): Reading {
   return { ...question, floor: before.floor, text: `${before.floor.join(' or ')}, ${question.text}` };
 }
 
-/** 'would a pale floor make the hall look bigger, and which ones would you pick': those are looked for that were spoken of. */
-const picksOnes =
-  /^(?:and |so |if so )*(?:what|which)(?: (?:one|ones|of (?:yours|your (?:floors|ones|range)|the ones you (?:have|sell))|floors?))? (?:would|do|should|can|could) (?:you|i|we) (?:recommend|suggest|advise|go for|pick|choose|get|buy)(?: (?:then|for (?:it|that|this|there)|please|there))?$/;
-
-function pickFor(question: Reading, { floor, room, colour, style, look, feature, condition, price }: Reading): Reading {
-  if ([floor, room, colour, style, look, feature].every((list) => list.length === 0)) return question;
-  const asks = { ...question.asks, recommend: true };
-  const said = room.length > 0 ? 'which floor would you recommend' : 'which ones have you';
-  return { ...question, floor, room, colour, style, look, feature, condition, price, asks, said, text: said, intent: null, refersBack: false };
-}
+/** 'my mum had lino and it lasted forever' */
+export const ofThePast = /\b(?:had|used to|years ago|long ago|(?:my|our|the) old \w+ (?:was|were)|last(?:ed)?|loved)\b/;
 
 /** Two readings as one; where both name the same kind of thing once, the later is meant. */
 export function join(before: Reading, second: Reading): Reading {
@@ -203,7 +199,7 @@ const tail =
 /** 'do I seal slate? and how often after that', 'is it hard to do': of nothing but what was asked before. */
 const moreOfIt =
   /^(?:(?:and|so|but|also|then) )*(?:(?:roughly |about )?how (?:often|regular\w*|many times)(?: (?:do|does|should|would|will|must) (?:i|we|you|it|that|they) (?:need (?:it |to be )?)?(?:to )?(?:do|redo|repeat|be|have)?(?: (?:it|that|this|them|done|redone|repeated|again))*)?|(?:why|how come|why not|how so|why is (?:that|it))|(?:when|how) (?:again|else)|is (?:it|that) (?:really )?(?:necessary|important)|(?:why |how much )?(?:does|do|would|should) (?:it|that|they|this) (?:really )?matter(?: to me| much)?|(?:is |its |are |also |only )*(?:a bit |much |far |way )?(?:cheaper|less expensive|less money))(?: (?:after(?:wards?)?(?: (?:that|it))?|then|again|from then on))*$/;
-const asksAgain =
+export const asksAgain =
   /^(?:so |and )?(?:what|which(?: one)?) (?:would|do|should|can|could) (?:you|i|we) (?:recommend|suggest|advise|say|put down|go for|pick|choose|get|buy|use|think)(?: (?:is best|for (?:it|that|this)|please|there))?$|^(?:any (?:ideas?|advice|suggestions?|recommendations?|thoughts)|what (?:have|do) (?:you|yous|ye)(?: (?:got|have|do|sell|stock|offer))?(?: (?:in|for) (?:that|it|this))?|what are (?:my|the) options|whats available|(?:can|could|would|will) (?:you|yous|ye|u) (?:please )?(?:help|advise|check|look|see|find out|confirm)(?: (?:me|it|that|this|for me|into it|please))*|please advise|help(?: me)?(?: please)?|thoughts)$|^(?:and |so )?(?:which|what)(?: (?:one|ones|kind|of (?:them|those|these)))? (?:\w+ )?(?:wears?|lasts?|stands? up|holds? up) (?:the )?(?:best|longest|better)$/;
 const costsThat =
   /^(?:and |so |then )*(?:what|whats|how much)(?: is| would| will| does| do)? ?(?:it|that|they|them|the (?:cost|price|total))?(?: (?:be|cost|come to|come out at|set me back|is it|would it be|all in|in total|altogether|total|me))*$/;

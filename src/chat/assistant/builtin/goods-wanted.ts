@@ -81,6 +81,14 @@ export function isFloorSought(reading: Reading): boolean {
   return (!refersBack || wantedOfIt.test(plain) || ifThereIs.test(text)) && !asksOfFloor.test(plain.replace(wantedOfIt, ''));
 }
 
+const asksForKind =
+  /^(?:(?:hi|hello|and|so|ok|but) )*(?:(?:do|does) (?:you|yous|ye|u) (?:(?:still|also|even|actually|ever) )*(?:do|have(?! to)|sell|stock|keep|get|supply)|have (?:you|yous|ye) (?:(?:still|also|even|ever) )*(?:got )?(?:any |some )|(?:can|could) (?:i|we) (?:still )?(?:get|buy))\b(?!.*\b(?:for|without|with|that|which|if|when|to|fitted|fitting|samples?|sanded|in|on|over)\b)/;
+
+/** 'my mum had lino for years. Do you still do real lino?': those of a kind, whatever was told of it. */
+export function isKindWanted({ floor, names, said, intent, other }: Reading): boolean {
+  return intent === null && names.length === 0 && floor.length === 1 && other.length < 4 && said.split(' ').length < 10 && asksForKind.test(said);
+}
+
 const runTold: ReadonlySet<Task> = new Set(['advice', 'price', 'suitability']);
 const setsApart = /\b(?:differ\w*|or|better|best|vs|versus|against|compar\w*|which)\b/;
 /** 'birch floor', 'ebonised boards': no kind is named. */

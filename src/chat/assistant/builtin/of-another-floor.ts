@@ -24,7 +24,11 @@ function isCareOfAnother(title: string, named: readonly string[], floor: string)
   if (/^(?:Cleaning |\d)/.test(title)) return isOther(named);
   // 'on carpet' is no kind of floor by itself.
   const words = title.toLowerCase().match(/[a-z]+/g) ?? [];
-  return /\b(?:on|in|that)\b/.test(title) && !ofMore.test(title) && isOther(words.flatMap((word) => [word, `${word}s`].filter((name) => familyOf(name) !== undefined)));
+  return (
+    /\b(?:on|in|that)\b/.test(title) &&
+    !ofMore.test(title) &&
+    isOther(words.flatMap((word) => [word, `${word}s`].filter((name) => familyOf(name) !== undefined)))
+  );
 }
 
 /** Luxury vinyl is looked after as vinyl is; nothing for goods that go with floors. */

@@ -4,6 +4,7 @@ import type { Guess } from '../understanding/classifier.ts';
 import { choiceOf } from './choice-put.ts';
 import { describesGoods } from './describes-goods.ts';
 import { isElseInPlace } from './goes-on-with.ts';
+import { isKindWanted } from './goods-wanted.ts';
 import { ofService } from './of-service.ts';
 import { isPossible, ofPlaces } from './possible.ts';
 import {
@@ -54,6 +55,7 @@ function decided(ruled: Task, situation: Situation): Decision {
   const service = ofService(reading);
   if (service) return { task: service };
   if (isElseInPlace(situation)) return { task: 'recommend' };
+  if (!situation.hasProduct && isKindWanted(reading)) return { task: 'find' };
   const choice = choiceOf(ruled, reading, guesses);
   if (choice) return choice;
   // 'will 3 mm foam do under 8 mm laminate, the neighbours hear us' is of the noise, whatever else it names.
@@ -105,11 +107,16 @@ const takesNone: ReadonlySet<string> = new Set([
 const asksTrouble = /\b(?:problems?|issues?|trouble|ok|okay|alright|all right|fine|suit\w*|safe|work|allowed|can (?:it|that|i|we))\b/;
 const onlyFoam = /\bfoam\b/;
 
-const [weak, notNothing] = [0.5, 0.1];
+const [weak, notNothing, guessed] = [0.5, 0.1, 0.15];
+const asksToBeAdvised =
+  /\bwhat (?:floor(?:ing)? )?(?:would|do|should) (?:you|yous|i|we) (?:recommend|suggest|advise|put (?:down|in)|go for|use|lay)\b|\bany (?:recommendations|suggestions|ideas)\b/;
 
 /** Of a floor that is named something is known: whether it suits, or what is asked of it most. Of anything else it is admitted. */
 function baseless(ruled: Task, best: Guess | undefined, situation: Situation): Decision {
-  const { floor } = situation.reading;
+  const { floor, text } = situation.reading;
+  // 'a floor throughout that is easy underfoot. What do you recommend?': by what is guessed at least, else the room is asked.
+  if (floor.length === 0 && asksToBeAdvised.test(text))
+    return best?.kind === 'entry' && best.probability >= guessed ? decisionOf(best, 'advice', situation) : { task: 'choose' };
   if (floor.length === 0) return ruled === 'unclear' ? { task: ruled } : { task: 'beyond', isBaseless: true };
   if (ruled !== 'advice' && hasPlace(situation.reading)) return { task: 'suitability' };
   return best && best.probability >= notNothing ? decisionOf(best, ruled, situation) : { task: ruled };

@@ -4,7 +4,8 @@ import { understand } from '../understanding/understand.server.ts';
 import { asksRecord } from './answers/record.ts';
 import { asksSame } from './answers/same-but-for.ts';
 import { asksMoreSo } from './comparatives.ts';
-import { join } from './gather.ts';
+import { asksAgain, join, ofThePast } from './gather.ts';
+import { isKindWanted } from './goods-wanted.ts';
 import { isOfOneService } from './of-service.ts';
 import { asksByWords, leansBack } from './own-words.ts';
 import { hasPlace, onlyGoods } from './situation.ts';
@@ -33,7 +34,10 @@ export const toldOnce: ReadonlySet<string> = new Set([
  * What each thing said was probably meant as. What means little by itself ('what would lift it?', 'so what do I do now') belongs to
  * what was said before it; where nothing means much, the message is one thing.
  */
-export async function thingsAsked(readings: readonly Reading[]): Promise<Thing[]> {
+export async function thingsAsked(said: readonly Reading[]): Promise<Thing[]> {
+  // 'my mum had lino years ago and it lasted forever. Do you still do real lino?'
+  const last = said.at(-1);
+  const readings = last && isKindWanted(last) && said.slice(0, -1).every((one) => ofThePast.test(one.said)) ? [last] : said;
   if (isOfOneService(readings)) return [await withGuesses(asOne(readings))];
   const things = await ofWhatWasNamed(await Promise.all(readings.map(withGuesses)));
   if (things.length < 2 || isFloorAndGoods(things)) return things;
@@ -134,8 +138,10 @@ function withoutCode({ told, text, sku }: Reading): string {
   return `${told} ${sku ? text.replaceAll(sku.toLowerCase(), '') : text}`;
 }
 
+/** 'one floor throughout that is easy underfoot. What do you recommend?' asks nothing but what was told. */
 async function withGuesses(reading: Reading): Promise<Thing> {
-  return { reading, guesses: await understand(withoutCode(reading), new Set(reading.names)) };
+  const meant = reading.told && asksAgain.test(reading.text) ? reading.told : withoutCode(reading);
+  return { reading, guesses: await understand(meant, new Set(reading.names)) };
 }
 
 /** 'which glue do I need for this' */
