@@ -32,6 +32,7 @@ import { searchGuide, searchTerms } from './search-guide.server.ts';
 import { secondOpinion } from './second-opinion.ts';
 import { isItsPrice, isOwnInPlace } from './situation.ts';
 import { withSizesBefore } from './sizes-told-before.ts';
+import { withSubjectLeftOut } from './subject-left-out.ts';
 import { asksItsPacks, asksItsSum, saysPacks, saysSum } from './sum-told.ts';
 import { thingsAsked, toldOnce } from './things-asked.server.ts';
 import { namesProduct } from './which-products.server.ts';
@@ -109,7 +110,7 @@ async function answerReading(said: Asked, guessed: readonly Guess[]): Promise<Pa
 async function answerMeant(heard: Asked, guessed: readonly Guess[]): Promise<Part> {
   const own = await answerBeforePointing(heard);
   if (own) return own;
-  const said = await metresAsArea(heard);
+  const said = withSubjectLeftOut(await metresAsArea(heard));
   const { asked: pointed, task: again, guesses = guessed } = await pointedAt(said);
   const asked = { ...pointed, reading: withKindImplied(pointed.reading) };
   if (again) return saidOfItself(said, await answerOne(asked, again));

@@ -2,7 +2,6 @@ import { floorAppearance } from '#rooms/floor-appearance.ts';
 import type { GuideEntry } from '../guide/parse-guide.ts';
 import { sold } from '../reading/words/floors.ts';
 import { answerAllItNeeds } from './answers/all-it-needs.server.ts';
-import { answerApart } from './answers/apart.server.ts';
 import { withBettered } from './answers/bettered.ts';
 import { sayByKind } from './answers/by-kind.ts';
 import { answerCalculation } from './answers/calculate.server.ts';
@@ -31,8 +30,6 @@ import {
 import { withInstalments } from './answers/instalments-told.ts';
 import { sayMerit } from './answers/kind-merits.ts';
 import { officeAnswers } from './answers/office.ts';
-import { answerOnePiece } from './answers/one-piece.server.ts';
-import { answerOnlyThose } from './answers/only-those.server.ts';
 import { answerBoughtHere, answerOrders } from './answers/orders.server.ts';
 import { answerSiblings, answerSimilar, answerUnlisted } from './answers/other-goods.server.ts';
 import { answerOtherPrice } from './answers/other-price.server.ts';
@@ -62,8 +59,9 @@ import { answerSundryQuantity } from './answers/sundries.server.ts';
 import * as terms from './answers/terms.ts';
 import { answerChangeOrder, answerFaulty, isOfTrouble, lawOnTrouble } from './answers/trouble.ts';
 import { answerCollection, answerContact, answerHours, answerLocation } from './answers/visit.ts';
-import { answerWarrantiesOf } from './answers/warranties-of.server.ts';
+import { answerWarrantiesOf, longestWarranties } from './answers/warranties-of.server.ts';
 import { answerWarranty, withUnknownOfWarranty } from './answers/warranty.ts';
+import { answerBeforeTask } from './before-task.server.ts';
 import type { Task } from './decide.ts';
 import { goingOn } from './filled-in.server.ts';
 import { surfaceMeasured } from './floor-measured.ts';
@@ -86,7 +84,7 @@ export async function answerOne(asked: Asked, task: Task): Promise<Part> {
     return { ...answer, context: { ...answer.context, measured: asked.context.measured } };
   }
   const meant = await taskInContext(asked, termInContext(asked, task));
-  const apart = (await answerApart(asked)) ?? (await answerOnePiece(asked)) ?? (await answerOnlyThose(asked));
+  const apart = await answerBeforeTask(asked);
   if (apart) return apart;
   const alike = (await lookOfIt(asked)) ?? (await nearestSuited(asked));
   if (alike) return answerFind(alike.asked, false, alike.more);
@@ -248,10 +246,4 @@ function asTerm({ reading, context }: Asked, part: Part): Part {
   const isTerm = style.length + look.length + finish.length > 0 || acRating !== null || wearLayer !== null || slipRating !== null;
   if (!isTerm || floor.length + room.length + condition.length > 0) return part;
   return { ...part, context: { ...part.context, wish: wishOf(reading), shown: [] } };
-}
-
-/** Those of our products with the longest warranties, of the kind that was named. */
-function longestWarranties({ shop: { sql }, reading }: Asked): Promise<{ id: string; name: string; years: number }[]> {
-  const kinds = reading.floor.flatMap((floor) => sold[floor]?.category ?? []);
-  return sql`select id, name, warranty_years as years from products where warranty_years is not null and ${kinds.length ? sql`category = any(${kinds})` : sql`true`} order by warranty_years desc, name limit 3`;
 }

@@ -186,8 +186,12 @@ export const asksMatch =
 
 /** 'what won't lift in a conservatory': a floor is asked for by what it must not do there. */
 export function asksWhatHolds(reading: Reading): boolean {
-  return floorless(reading) && reading.names.length === 0 && hasPlace(reading) && whatHolds.test(reading.said);
+  return floorless(reading) && reading.names.length === 0 && hasPlace(reading) && (whatHolds.test(reading.said) || somethingToLay.test(reading.said));
 }
+
+/** 'is there something I can lay over the tiles and lift again' */
+const somethingToLay =
+  /^(?:and |so |but |ok |is there |are there |have you |do you have |i need |i want |looking for )*(?:something|anything|a floor|what(?: floor| flooring| kind of floor)?) (?:(?:that|which) )?(?:(?:can|could|would|should|do) (?:i|we|you)|(?:i|we|you) (?:can|could)|to|i|we|that|goes|sits|lies) (?:\w+ )?(?:lay|put|set|go|goes|use|fit|lies|sits)\b/;
 
 /** A floor is asked for, whatever else the words are used for. */
 export const asksForFloor = (situation: Situation) => asksInstead(situation) || asksWhatHolds(situation.reading);

@@ -107,7 +107,7 @@ export async function saidOfEach(asked: Asked, products: readonly ProductSummary
 export async function sayLiftable({ reading }: Asked): Promise<string> {
   const isLifted =
     reading.without.includes('adhesive') ||
-    /\b(?:lifts?|lifted|comes?|come|take|taken|taking|pull|pulled|rip|ripped) (?:\w+ )?(?:up|out|away|with)\b|\b(?:i|we|you) (?:can|could) (?:easily |just )?(?:lift|swap|replace)\b/.test(
+    /\b(?:lifts?|lifted|comes?|come|take|taken|taking|pull|pulled|rip|ripped) (?:\w+ )?(?:up|out|away|with|again|later)\b|\b(?:i|we|you) (?:can|could) (?:easily |just )?(?:lift|swap|replace)\b/.test(
       `${reading.told} ${reading.said}`,
     );
   const entry = isLifted ? (await readGuide()).entries.find(({ title }) => title === 'A temporary or removable floor') : null;

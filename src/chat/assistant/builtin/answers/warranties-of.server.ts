@@ -1,4 +1,5 @@
 import type { ProductSummary } from '#catalogue/product.ts';
+import { sold } from '../../reading/words/floors.ts';
 import { findFloors, floorQuery } from '../../tools/find-floors.server.ts';
 import type { Asked, Part } from '../part.ts';
 import { linkTo, listed, ownTerms, productSource, upperFirst } from '../say.ts';
@@ -42,4 +43,10 @@ function byYears(rows: readonly (Pick<ProductSummary, 'id' | 'name'> & { years: 
     return `${all.length > 1 ? `${years} years` : 'Each of them'}: ${listed([...names, ...(more > 1 ? [`${more} more`] : [])])}`;
   });
   return `${lines.join('; ')}.`;
+}
+
+/** Those of our products with the longest warranties, of the kind that was named. */
+export function longestWarranties({ shop: { sql }, reading }: Asked): Promise<{ id: string; name: string; years: number }[]> {
+  const kinds = reading.floor.flatMap((floor) => sold[floor]?.category ?? []);
+  return sql`select id, name, warranty_years as years from products where warranty_years is not null and ${kinds.length ? sql`category = any(${kinds})` : sql`true`} order by warranty_years desc, name limit 3`;
 }
