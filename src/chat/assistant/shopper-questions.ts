@@ -135,6 +135,7 @@ export const shopperQuestions: readonly ShopperQuestion[] = [
   q('do i need underlay with spc', [/underlay/i, /built in|built-in/]),
   q('how do i clean laminate', [/damp|wrung/, /steam/]),
   q('can i use a steam mop on lvt', [/No/]),
+  { ask: 'what would 20 boxes of strand ivory 600x600 weigh on a pallet', must: [/20 boxes weigh about 662\.4 kg/] },
   { ask: 'it was called zopf something, a german name', must: [/Zopfmuster (?:Natural|Smoked|Pearl Grey)/] },
   { ask: 'saw one in your showroom, bally something, sort of white washed', must: [/Ballydoran Limed White/] },
   { ask: 'have yous cork underlay', must: [/no cork underlay/, /Quietfell/] },

@@ -64,7 +64,7 @@ const isThere = /\b(?:in|at) (?:the|your) (?:shop|store|showroom)\b|\b(?:lift|co
 const comparing = /\b(?:differ\w*|compar\w*|versus|vs|better|choose)\b/;
 const moreThanNamed = /\b(?:lighter|darker|paler|thinner|thicker|wider|narrower|cheaper|dearer|softer|cooler|warmer)\b.*\bthan\b/;
 const nextKind =
-  /^(?:(?:and|or|what about|how about|and what about|and how about|so|then|but)(?: the| a| an| for)?(?: \w+){1,2}(?: then| instead| too| as well)?|(?:and |so |but |then )*(?:is|are) (?:\w+ ){1,2}(?:no good|no use|out|any good|any use|ok|okay|alright|all right|a bad idea|bad|good|fine)(?: (?:then|too|so|as well))*)$/;
+  /^(?:(?:and|or|what about|how about|and what about|and how about|so|then|but)(?: the| a| an| for)?(?: \w+){1,2}(?: then| instead| too| as well)?|(?:\w+ ){1,2}(?:as well|too|also)|(?:and |so |but |then )*(?:is|are) (?:\w+ ){1,2}(?:no good|no use|out|any good|any use|ok|okay|alright|all right|a bad idea|bad|good|fine)(?: (?:then|too|so|as well))*)$/;
 const bestOf =
   /^(?:and |so |ok |right |then )*(?:whats|what is|which|which one|which is|which ones)(?: is| are)? (?:the |your )?best(?: one| ones)?(?: of (?:them|those|these))?$/;
 const whichIsMost =

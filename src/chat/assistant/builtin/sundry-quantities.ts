@@ -95,6 +95,19 @@ export function doorsIn(said: string): number {
   return number ? ({ a: 1, an: 1, one: 1, two: 2, three: 3, four: 4 }[number] ?? Number(number)) : 0;
 }
 
+const clipEveryMm = 300;
+
+/** Levelling clips for so many m² of tiles of these sides in mm: one about every 300 mm along the joints, as each tile has two of its four sides. */
+export function clipsNeeded(areaM2: number, [a, b]: readonly [number, number]): number {
+  const ofSide = (mm: number) => Math.max(1, Math.round(mm / clipEveryMm));
+  return Math.ceil(((areaM2 * 1_000_000) / (a * b)) * (ofSide(a) + ofSide(b)) - 1e-9);
+}
+
+/** How many pieces one pack holds, by its name; 0 where that does not say. */
+export function piecesIn(name: string): number {
+  return Number(/\b(\d{2,4}) pack\b/i.exec(name)?.[1] ?? 0);
+}
+
 /** How long one length is in m, by its name; 0 where that does not say. */
 export function metresIn(name: string): number {
   return Number(/(\d(?:\.\d)?)\s?m\b/i.exec(name)?.[1] ?? 0);

@@ -46,7 +46,11 @@ export async function answerAmountNamed(message: Asked, task: Task): Promise<Par
   const ofMetres = reading.boxes !== null && /\bmet(?:re|er)s?\b/.test(said) ? reading.boxes * 1000 : null;
   const mm = isRoom ? null : (runMm(said) ?? ofMetres);
   const isArea = areaOf(reading.measured) > 0;
-  if (!ofAmount.has(task) || (mm === null && !isArea) || (reading.boxes !== null && ofMetres === null) || !asksAmount.test(said)) return null;
+  // 'levelling clips for 15 m²'
+  const isAsked = asksAmount.test(said) || reading.floor.some((name) => soldInPacks.has(name));
+  if (!ofAmount.has(task) || (mm === null && !isArea) || (reading.boxes !== null && ofMetres === null) || !isAsked) return null;
+  const inPacks = isArea ? await ofPacksTold(asked) : null;
+  if (inPacks) return inPacks;
   const glue = isArea ? await glueOfNamed(asked) : null;
   if (glue) return glue;
   const product = (await productOfAmount(asked)) ?? (mm === null ? null : await ofRoll(asked));
@@ -154,13 +158,29 @@ function metresOf(asked: Asked, product: Product, mm: number): Part {
   return { ...part, text: `${whole}${part.text}`, suggestions: ['Do you deliver?', 'Can I get a sample?'] };
 }
 
+const packsAsked = /\bhow (?:many|much) (litres?|liters?|ltrs?|bottles?|bags?|tubs?|tins?)\b/;
+
+/** 'how many litres for 25 m², two coats' after the sealer for a stone was told: of the one of those that were told that comes so. */
+async function ofPacksTold(asked: Asked): Promise<Part | null> {
+  const { reading, context, shop } = asked;
+  const unit = packsAsked.exec(reading.said)?.[1] ?? '';
+  if (!unit || reading.names.length + reading.floor.filter(isGoods).length > 0 || reading.sku !== null) return null;
+  const pages = (await Promise.all(context.shown.map((id) => readProduct(shop, id)))).flatMap((page) => page ?? []);
+  const isSoldSo = ({ name, unit: own }: Product) => (/^l/.test(unit) ? /\dL\b/.test(name) : unitWords(own).one === unit.replace(/s$/, ''));
+  const fit = pages.filter((page) => page.coverageMilliM2 === null && isSoldSo(page));
+  const [product, ...others] = fit;
+  if (!product || others.length) return null;
+  const part = await amountOfGoods(asked, product, reading.measured);
+  return part && withContext(part, product, asked);
+}
+
 /** 'how much sealer for 30 m² of slate': of the one that fits. */
 async function ofPacks(asked: Asked): Promise<Part | null> {
   const { reading } = asked;
   const isGrab = reading.floor.includes('adhesive') && (isLength(reading.floor) || /\bgrab\b/.test(reading.text));
   const isOfPacks = reading.floor.some((name) => soldInPacks.has(name)) && !reading.floor.some((name) => workedOut.has(name));
   if (!isOfPacks && !isGrab) return null;
-  const meant = { ...(await wishMeant(asked, false)), room: [], condition: [] };
+  const meant = { ...(await wishMeant(asked, false)), room: [], condition: [], size: null };
   const wish = isGrab ? { ...meant, floor: ['adhesive'], colour: [], species: [], names: ['grab'] } : meant;
   const found = await findFloors(asked.shop, floorQuery.parse({ ...queryOf(wish), limit: 6 }));
   const [nearest] = nearestByName(found.products, `${reading.told} ${reading.text}`);

@@ -1,10 +1,15 @@
 import { readProduct } from '#catalogue/catalogue.server.ts';
 import type { Product } from '#catalogue/product.ts';
+import { readGuide } from '../../guide/guide.server.ts';
+import { sold } from '../../reading/words/floors.ts';
 import { findFloors, floorQuery } from '../../tools/find-floors.server.ts';
+import { isGoods } from '../is-goods.ts';
 import type { Asked, Part } from '../part.ts';
 import { linkTo, offerPerson, productLine, productSource } from '../say.ts';
 import { onlyOne } from '../told-by-name.ts';
 import { whichProducts } from '../which-products.server.ts';
+import { withGoods } from './goods-for-it.server.ts';
+import { answerEntry } from './guide.server.ts';
 import { pageSays } from './page-says.ts';
 
 const bars: ReadonlySet<string> = new Set(['threshold', 'ramp bar', 'trims']);
@@ -20,9 +25,9 @@ const mostLookedAt = 6;
 /** 'is this right between laminate and tiles 8 mm higher': by what the pages of the bars say of the heights they join. */
 export async function answerBetweenFloors(asked: Asked): Promise<Part | null> {
   const { reading, shop } = asked;
-  const text = `${reading.told} ${reading.text}`.toLowerCase();
+  const text = `${reading.told} ${reading.text}`.toLowerCase().trim();
   const isStep = ofStep.test(text) && !ofLevel.test(text);
-  if (!isStep && !ofLevel.test(text)) return null;
+  if (!isStep && !ofLevel.test(text)) return barBetween(asked, text);
   const own = await barSpokenOf(asked);
   if (!own && !reading.floor.some((name) => bars.has(name))) return null;
   const [, number = '0', unit] = figure.exec(text) ?? [];
@@ -89,4 +94,22 @@ function sayOwn(own: Product, fit: readonly Product[], isStep: boolean): string 
   if (fit.some(({ id }) => id === own.id)) return `Yes, ${linkTo(own)} is made for that. ${page}`.trim();
   const isTBar = /t-bar/i.test(own.name);
   return `No, ${linkTo(own)} is not for that: ${isTBar ? 'a T-bar joins two floors of the same height.' : 'it is made for a step.'} ${page}`.trim();
+}
+
+const joined = /\b(?:between|joins?|joining|join up|meets?|meeting|from)\b/;
+const asksBar =
+  /\b(?:what|which)(?: (?:do|would|should|will|can) (?:i|we|you) (?:need|use|put|get|want|fit)\b|(?:s| is)? (?:goes|used|needed|joins?|covers?)\b| (?:\w+ )?(?:strip|bar|trim|threshold)\b)|^(?:a |any |need (?:a |some)?|looking for (?:a )?|do you (?:do|sell|have) (?:a |any )?)?(?:door ?(?:way)? ?)?(?:bars?|strips?|thresholds?|plates?|something)\b/;
+const isOfChoice = /\b(?:differ\w*|better|best|choose|choosing|decide|deciding|torn|warmer|cheaper|compar\w*|underlay|under|beneath)\b/;
+
+/** 'what do I need between the hall laminate and the carpet', 'door bar between wood and carpet': how the two are joined, and the bars for it. */
+async function barBetween(asked: Asked, text: string): Promise<Part | null> {
+  const { reading } = asked;
+  const kinds = [...new Set(reading.floor.flatMap((name) => (isGoods(name) ? [] : [sold[name]?.category ?? name])))];
+  const isOfTwo = kinds.length === 2 && joined.test(text) && asksBar.test(text) && !isOfChoice.test(text) && reading.names.length === 0;
+  const entry = isOfTwo ? (await readGuide()).entries.find(({ title }) => title === 'Joining two floors') : undefined;
+  if (!entry) return null;
+  const part = await withGoods({ ...asked, reading: { ...reading, floor: [], room: [] } }, entry, answerEntry(entry, 'advice', null));
+  const pages = await Promise.all((part.products ?? []).map((id) => readProduct(asked.shop, id)));
+  const ramp = kinds.includes('Carpet') ? pages.find((page) => page && /\bramp\b/i.test(page.name) && /\bcarpet\b/i.test(page.description)) : null;
+  return ramp ? { ...part, text: `${part.text}\n\n${linkTo(ramp)}: ${pageSays(ramp, /\bcarpet\b/i) ?? ''}` } : part;
 }

@@ -6,6 +6,7 @@ import { areaOf, type MeasuredRoom } from '../../reading/measures.ts';
 import type { Asked, Part } from '../part.ts';
 import { linkTo, productSource, sayShort, sayThereIs } from '../say.ts';
 import {
+  clipsNeeded,
   doorsIn,
   doorwayMm,
   groutForTiles,
@@ -15,6 +16,7 @@ import {
   metresIn,
   nosingsNeeded,
   ownUse,
+  piecesIn,
   type Sundry,
   sundryNeeded,
   withSides,
@@ -38,6 +40,26 @@ async function groutOf({ shop, reading, context }: Asked, product: Product, area
   const tile = size ? { tileSize: size.split('/')[0] ?? size, thickness: null } : before?.category === 'Tiles' ? withSides(before) : null;
   const { kg, tiles } = groutForTiles(tile, areaM2, { ownPerM2: ownUse(product), jointMm: jointIn(reading.text) });
   return { kg, tile: ` of ${tiles}${tile?.tileSize ? '' : '; smaller tiles take more, so tell me their size'}` };
+}
+
+/** Levelling clips for the tile whose size was said, or that is open or spoken of, else for tiles of a usual size. */
+async function clipsOf(
+  { shop, reading, context, visitor }: Asked,
+  { name }: Product,
+  areaM2: number,
+): Promise<{ count: number; how: string } | null> {
+  const inPack = /\blevelling clips\b/i.test(name) ? piecesIn(name) : 0;
+  if (!inPack || areaM2 <= 0) return null;
+  const ids = [context.focus, context.before, visitor.productId].flatMap((id) => id ?? []);
+  const spokenOf = reading.size ? [] : await Promise.all(ids.map((id) => readProduct(shop, id)));
+  const size = reading.size ?? spokenOf.find((product) => product?.category === 'Tiles' && product.tileSize)?.tileSize ?? '';
+  const [a = 600, b = a] = size.split(/[x/]/).map(Number).filter(Boolean);
+  const clips = clipsNeeded(areaM2, [a, b]);
+  const taken = size ? '' : '; tell me the size if yours are others';
+  return {
+    count: Math.ceil(clips / inPack),
+    how: `about ${clips} clips for ${Math.round(areaM2 * 100) / 100} m² of tiles of ${a} × ${b} mm${taken}, with a clip about every 300 mm along the joints. Some tilers set them further apart, so ask yours how many he wants to a side`,
+  };
 }
 
 /** How many times as deep a smoothing compound is wanted as its page counts with: '6 mm' where a bag is reckoned at 3 mm. */
@@ -65,6 +87,8 @@ export async function amountOfGoods(asked: Asked, product: Product, measured: re
 /** How many of them, and how that was reckoned; null for goods with an area, and where no floor is known. */
 export async function goodsNeeded(asked: Asked, product: Product, measured: readonly MeasuredRoom[]): Promise<{ count: number; how: string } | null> {
   const { reading } = asked;
+  const clips = await clipsOf(asked, product, areaOf(measured) / 1_000_000);
+  if (clips) return clips;
   const lengths = lengthsFor(product, measured, `${reading.told} ${reading.text}`);
   const kg = kgIn(product.name);
   const sundry = kg > 0 ? sundryNamed.find(([name]) => name.test(product.name))?.[1] : undefined;

@@ -25,7 +25,9 @@ import { asksPacksEnough } from './packs-enough.ts';
 import { answerSizesOfGoods } from './sizes-of-goods.server.ts';
 import { answerStuffForIt } from './stuff-for-it.server.ts';
 import { answerSundryQuantity } from './sundries.server.ts';
+import { answerTileBedding } from './tile-bedding.server.ts';
 import { answerUnderlayAttached } from './underlay-attached.server.ts';
+import { answerWeightOfBoxes } from './weight-of-boxes.server.ts';
 import { answerWhetherNeeded } from './whether-needed.server.ts';
 
 /** 'is one bag of the grout enough', of the floor that was measured. */
@@ -40,6 +42,8 @@ async function answerPacksEnough(asked: Asked): Promise<Part | null> {
 
 /** What is asked of goods, and of what a floor takes, whatever else it was taken for; in this order the first that holds answers. */
 export async function answerGoodsAsked(asked: Asked, task: Task): Promise<Part | null> {
+  const weight = await answerWeightOfBoxes(asked);
+  if (weight) return weight;
   const packs = packsDelivered(asked.reading);
   if (packs > 0) return answerDelivered({ ...asked, reading: { ...asked.reading, boxes: asked.reading.boxes ?? packs } });
   // 'how much for it with underlay' of a floor that was measured: both are summed, and no goods told alone.
@@ -55,6 +59,7 @@ export async function answerGoodsAsked(asked: Asked, task: Task): Promise<Part |
     (await answerNotSold(asked)) ??
     (await answerDecibels(asked)) ??
     (await answerBetweenFloors(asked)) ??
+    (await answerTileBedding(asked)) ??
     (await answerUnderlayAttached(asked)) ??
     (await answerWhetherNeeded(asked)) ??
     (await answerCareOf(asked)) ??

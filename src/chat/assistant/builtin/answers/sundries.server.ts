@@ -145,7 +145,7 @@ function whichUnderlay([forCarpet, forHard]: readonly boolean[]): string {
 }
 
 /** The tile that grout or adhesive is for: of the size that was said, the one spoken of, else the first of ours that look as was said. */
-async function tileMeant({ shop, reading, context }: Asked, goods: Goods): Promise<TileMeant | null> {
+async function tileMeant({ shop, reading, context, visitor }: Asked, goods: Goods): Promise<TileMeant | null> {
   if (reading.size) return { tile: { tileSize: reading.size.split('/')[0] ?? reading.size, thickness: null }, as: '' };
   if (goods !== 'grout' && goods !== 'tile adhesive') return null;
   // 'and is one bag of grout enough' after the adhesive for tiles of a size.
@@ -159,7 +159,7 @@ async function tileMeant({ shop, reading, context }: Asked, goods: Goods): Promi
     const like = found?.tileSize ? await readProduct(shop, found.id) : null;
     return like && { tile: withSides(like), as: `, as our ${linkTo(like)}` };
   }
-  const spokenOf = await Promise.all([context.focus, context.before].flatMap((id) => (id ? [readProduct(shop, id)] : [])));
+  const spokenOf = await Promise.all([context.focus, context.before, visitor.productId].flatMap((id) => (id ? [readProduct(shop, id)] : [])));
   const tile = spokenOf.find((product) => product?.category === 'Tiles' && product.tileSize);
   return tile ? { tile: withSides(tile), as: `, as ${linkTo(tile)}` } : null;
 }
