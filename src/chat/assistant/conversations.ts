@@ -64,6 +64,7 @@ export const conversations: readonly ShopperQuestion[] = [
   q(['engineered oak herringbone', 'smoked or dark', 'suitable for underfloor heating?'], [/^Stiftsaal Smoked Oak Herringbone.*: Yes/]),
   q(['anything i could lay over the old tiles in a rented flat and lift again later', 'how much'], [/Laminate.*It costs £/]),
   q(['whats AC3', 'would that be ok with two dogs'], [/^Not quite: AC4/]),
+  q(['does the blackwater limestone need sealed', 'how many litres for 25m2, two coats'], [/3 bottles, £86\.85 in all: about 2\.1 litres/]),
   q(['have you levelling clips', 'how many packs for 9 m2 of 600x600'], [/1 pack, £13\.95 in all: about 100 clips/]),
   q(['grey carpet', 'darker', 'for stairs'], [/dark grey carpet for stairs.*Graphite Rib/s]),
   q(['grey click vinyl planks', 'do they need underlay'], [/Portaferry Gull Grey.*takes no other underlay/s]),

@@ -169,6 +169,8 @@ async function ofPacksTold(asked: Asked): Promise<Part | null> {
   const isSoldSo = ({ name, unit: own }: Product) => (/^l/.test(unit) ? /\dL\b/.test(name) : unitWords(own).one === unit.replace(/s$/, ''));
   const fit = pages.filter((page) => page.coverageMilliM2 === null && isSoldSo(page));
   const [product, ...others] = fit;
+  // 'does the limestone need sealed' and then 'how many litres for 25 m²'.
+  if (!product && /\bseal/i.test(asked.before ?? '')) return ofPacks({ ...asked, reading: { ...reading, floor: ['sealer'] } });
   if (!product || others.length) return null;
   const part = await amountOfGoods(asked, product, reading.measured);
   return part && withContext(part, product, asked);
