@@ -12,6 +12,7 @@ import { asksFact } from './answers/record.ts';
 import { answerSmallTalk } from './answers/service.ts';
 import { answerToneChoice } from './answers/tone-choice.server.ts';
 import { namesManyKinds } from './answers/verdicts.ts';
+import { isAskedAlone } from './asked-alone.ts';
 import { answerBeforePointing, metresAsArea } from './before-pointing.server.ts';
 import { contextAfter } from './context-after.server.ts';
 import { decide } from './decide.ts';
@@ -112,7 +113,9 @@ async function answerMeant(heard: Asked, guessed: readonly Guess[]): Promise<Par
   if (own) return own;
   const said = withSubjectLeftOut(await metresAsArea(heard));
   const { asked: pointed, task: again, guesses = guessed } = await pointedAt(said);
-  const asked = { ...pointed, reading: withKindImplied(pointed.reading) };
+  // 'how thick is the Estate Oak', and then 'waterproof?'
+  const isOfFocus = pointed.context.focus !== null && isAskedAlone(pointed.reading);
+  const asked = { ...pointed, reading: withKindImplied(isOfFocus ? { ...pointed.reading, refersBack: true } : pointed.reading) };
   if (again) return saidOfItself(said, await answerOne(asked, again));
   const tone = await answerToneChoice(asked);
   if (tone) return tone;

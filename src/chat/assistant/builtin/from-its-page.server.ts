@@ -5,6 +5,7 @@ import { productMeant } from './answers/facts.server.ts';
 import { ofItsName, type PageAnswer, pageAnswers, pageAnswersAll, pageOpening } from './answers/page-answers.ts';
 import { pageSays } from './answers/page-says.ts';
 import { toldOf } from './answers/record.ts';
+import { asksAbout, rangeSummary } from './answers/summary.ts';
 import { gluedOrNot } from './glued-or-not.server.ts';
 import { withOwnAnswers } from './own-answers-first.server.ts';
 import type { Asked, Part } from './part.ts';
@@ -156,6 +157,10 @@ function verdictFirst(text: string): string {
 async function ofEachPage({ shop, reading }: Asked, part: Part, isListed = false): Promise<Part> {
   const products = (await Promise.all((part.products ?? []).map((id) => readProduct(shop, id)))).filter((product) => product !== null);
   const shared = sharedOf(products);
+  if (asksAbout(reading.said) && products.length > 1) {
+    const more = part.text.split('\n\n').find((paragraph) => paragraph.startsWith('There are '));
+    return { ...part, text: [rangeSummary(products, shared?.description ?? ''), more].filter(Boolean).join('\n\n') };
+  }
   const together = isListed && shared ? pageAnswersAll(shared, reading.text, onlyNaming(reading)) : null;
   const found = products.map((product) => together ?? pageAnswers(product, reading.text, onlyNaming(reading)));
   const quotes = found.map((one) => one?.quote);

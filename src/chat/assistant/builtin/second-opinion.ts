@@ -1,6 +1,7 @@
 import type { Reading } from '../reading/read-question.ts';
 import { rivalNamed } from '../reading/words/rivals.ts';
 import type { Guess } from '../understanding/classifier.ts';
+import { isAskedAlone } from './asked-alone.ts';
 import { choiceOf } from './choice-put.ts';
 import { describesGoods } from './describes-goods.ts';
 import { isElseInPlace } from './goes-on-with.ts';
@@ -56,6 +57,7 @@ function decided(ruled: Task, situation: Situation): Decision {
   if (service) return { task: service };
   if (isElseInPlace(situation)) return { task: 'recommend' };
   if (!situation.hasProduct && isKindWanted(reading)) return { task: 'find' };
+  if (situation.hasProduct && isAskedAlone(reading)) return { task: 'facts' };
   const choice = choiceOf(ruled, reading, guesses);
   if (choice) return choice;
   // 'will 3 mm foam do under 8 mm laminate, the neighbours hear us' is of the noise, whatever else it names.

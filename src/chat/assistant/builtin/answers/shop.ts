@@ -70,8 +70,19 @@ export function answerOffTopic({ settings }: Asked): Part {
   };
 }
 
+/** 'have you photos of customers' rooms', which are on a page of their own. */
+const ofGallery =
+  /\b(?:customers?|other people|peoples|real (?:rooms?|houses?|homes?|life)|finished|before and after|(?:your|past|previous) (?:work|jobs)|gallery)\b/;
+
 /** Pictures and plans cannot be read here. */
-export function answerPhotos({ settings }: Asked): Part {
+export function answerPhotos({ settings, reading }: Asked): Part {
+  if (ofGallery.test(reading.text.replaceAll("'", '')))
+    return {
+      text: 'Yes: our [gallery](/gallery) shows floors of ours in rooms of our customers. A free sample shows the true colour in your own light.',
+      sources: [{ title: 'Gallery', href: '/gallery' }],
+      suggestions: ['Can I get a sample?'],
+      context: { topic: 'photos' },
+    };
   const mail = settings.email ? ` You can e-mail pictures or a plan to ${settings.email}.` : '';
   return {
     text: `I cannot look at pictures or plans. Tell me the sides of the room, such as 4.2 m by 3.6 m, and the floor, and I will work out boxes and cost.${mail} ${offerPerson(settings)}`,
