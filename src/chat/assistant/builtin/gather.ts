@@ -3,6 +3,7 @@ import { asksWhatFloor, putOff } from '../reading/unwanted.ts';
 import { asksAnyOfIt, asksThinner, isGoodsNamed, ofNamed } from './any-of-it.ts';
 import { isOfFitters } from './fitters-days.ts';
 import { isKindWanted } from './goods-wanted.ts';
+import { insteadOfRuined } from './instead-of-ruined.ts';
 import { isGoods } from './is-goods.ts';
 import { isOfGoodsTold, isPacksWithGoods } from './of-goods-told.ts';
 import { isOfTwo, ofBoth } from './of-two.ts';
@@ -52,7 +53,7 @@ const singles = [
 export function gather(readings: readonly Reading[]): Reading[] {
   const questions: Reading[] = [];
   let waiting: Reading | null = null;
-  for (const reading of readings) {
+  for (const reading of insteadOfRuined(readings)) {
     if (isSmallTalk(reading) && readings.length > 1) continue;
     if (!asksSomething(reading)) {
       waiting = waiting ? join(waiting, reading) : reading;

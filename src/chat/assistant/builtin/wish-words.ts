@@ -10,8 +10,11 @@ const dark: ReadonlySet<string> = new Set(['black', 'near black', 'dark grey', '
 const pale: ReadonlySet<string> = new Set(['white', 'cream']);
 
 /** 'dark and brown' is both; 'green or blue' is either, and so are 'black or dark' and 'white or pale'. */
-export function coloursSearched({ colour }: Wish): string[][] {
-  const searched = (names: readonly string[]) => [...new Set(names.flatMap((name) => [name, ...(colourNames[name] ?? [])]))].slice(0, 20);
+export function coloursSearched({ colour, species }: Wish): string[][] {
+  // Oak is light as it grows.
+  const asGrown = (name: string) => (name === 'light' && species.includes('oak') ? ['natural'] : []);
+  const searched = (names: readonly string[]) =>
+    [...new Set(names.flatMap((name) => [name, ...asGrown(name), ...(colourNames[name] ?? [])]))].slice(0, 20);
   if (isEitherShade(colour)) return [searched(colour)];
   return [searched(colour.filter((name) => !shades.has(name))), ...colour.filter((name) => shades.has(name)).map((name) => searched([name]))];
 }
@@ -38,7 +41,7 @@ export function withoutWords(
         ? ['carpet underlay']
         : []),
       // 'ash grey' is a colour, and of no tree.
-      ...(species.includes('ash') ? ['ash grey'] : []),
+      ...(species.includes('ash') || look.includes('wood effect') ? ['ash grey'] : []),
       // What is cut to measure is no floor.
       ...(categories.includes('Tiles') && names.length === 0 ? ['door saddle', ...(feature.includes('heat proof') ? [] : ['hearth'])] : []),
       // Under a shower lie small tiles, to the fall.
