@@ -127,6 +127,10 @@ export const shopperQuestions: readonly ShopperQuestion[] = [
   q('porcelain or ceramic, whats the differ', [/0\.5%/]),
   q('8mm or 12mm laminate which is better', [/solid|uneven/]),
   q('what does rectified mean', [/cut after firing/]),
+  {
+    ask: 'Glenshane Natural Oak for a bedroom 4.2m by 3.6m with underlay and beading, what does it all come to',
+    must: [/8 lengths at £50\.00: £374\.02 together/],
+  },
   { ask: 'what strip do i need between the bedroom carpet and the lvt on the landing', must: [/ramp bar/i, /Ramp Bar 0\.9m/] },
   q('compare gull grey and narrows oak lvt', [/Gull Grey/, /Narrows Oak/, /against|same/]),
   q(['show me engineered oak', 'compare the first two'], [/against/]),

@@ -32,6 +32,7 @@ import { addsBoxes, asksArea, asksAreaAlone, asksFor, asksPiece, seeks } from '.
 import { answerBoth } from './both-measured.server.ts';
 import { countedGoods } from './counted-goods.server.ts';
 import { sayDelivered } from './delivery.ts';
+import { goodsNamed } from './edging.server.ts';
 import { answerWithGoods, ofSeveralWithGoods, withGoods } from './floor-with-goods.server.ts';
 import { withTileGoods } from './goes-with.server.ts';
 import { amountOfGoods } from './goods-amount.server.ts';
@@ -124,7 +125,7 @@ export async function answerCalculation(asked: Asked, findFor: (asked: Asked) =>
   }
   const part = await calculated(asked, product, measured, pattern, kept);
   if (product.category === 'Tiles') return withTileGoods(asked, product, measured, part);
-  const goods = ['underlay', 'adhesive'].filter((name) => reading.floor.includes(name));
+  const goods = goodsNamed(reading, ['underlay', 'adhesive', 'skirting', 'scotia']);
   return goods.length && !sundryCategories.some((sundry) => sundry === product.category) && part.calculation
     ? withGoods(asked, product, measured, part, { goods, pence: part.calculation.totalPence })
     : part;

@@ -12,6 +12,7 @@ import { linkTo, listed, offerPerson, productSource } from '../say.ts';
 import { sayWish } from '../say-wish.ts';
 import { mergeWish, queryOf, wishOf } from '../wish.ts';
 import { asksWhether, budgetFor } from './budget.server.ts';
+import { edgingFor, goodsNamed, sayAround } from './edging.server.ts';
 import { fittingGoods } from './fitting-goods.server.ts';
 import { bagsFor } from './goes-with.server.ts';
 import { type SumOf, saidIn, sayM2, sumsOf } from './sums.server.ts';
@@ -20,9 +21,9 @@ const mostShown = 3;
 /** Of the dearest that a budget may pay for so many are worked out, a few at a time, until enough of them fit with their goods. */
 const [aPage, mostWorkedOut] = [6, 36];
 /** What is counted with a floor. */
-const countedGoods = ['underlay', 'adhesive', 'grout'] as const;
+const countedGoods = ['underlay', 'adhesive', 'grout', 'skirting', 'scotia'] as const;
 const together =
-  /\b(?:with|incl\w*|inc|plus|adding|add|and|as well as)\b(?: \w+){0,3}? (?:underlay|adhesive|glue|grout)\b|\b(?:underlay|adhesive|glue|grout)\w*(?: \w+)? (?:included|as well|too|in the price|and|plus|with)\b(?! (?:underlay|adhesive|glue|grout|trims?))/;
+  /\b(?:with|incl\w*|inc|plus|adding|add|and|as well as)\b(?: \w+){0,3}? (?:underlay|adhesive|glue|grout|skirting|scotia|beading)\b|\b(?:underlay|adhesive|glue|grout)\w*(?: \w+)? (?:included|as well|too|in the price|and|plus|with)\b(?! (?:underlay|adhesive|glue|grout|trims?))/;
 /** 'underlay for laminate', 'adhesive and grout for porcelain': the goods alone. */
 const alone =
   /(?<!\b(?:and|with|plus|incl\w*|&) )\b(?:underlay|adhesive|glue|grout)s? (?:(?!(?:and|plus|with) )\w+ ){0,3}?(?:for|under|beneath|below)\b(?! (?:it|that|this|them|\{|£|a \{))/;
@@ -39,7 +40,7 @@ type Together = SumOf & { goods: { id: string; text: string; pence: number }[]; 
  */
 export async function answerWithGoods(asked: Asked): Promise<Part | null> {
   const { reading, context } = asked;
-  const goods = countedGoods.filter((name) => reading.floor.includes(name));
+  const goods = goodsNamed(reading, countedGoods);
   const said = `${reading.told} ${reading.said}`;
   const measured = floorMeasured(asked);
   if (!goods.length || !together.test(said) || alone.test(said) || areaOf(measured) <= 0) return null;
@@ -62,17 +63,19 @@ export async function answerWithGoods(asked: Asked): Promise<Part | null> {
   const [yes, no] = asksWhether.test(said) ? ['Yes, that can be done. ', 'No, I am afraid. '] : ['', ''];
   const first =
     budget === null
-      ? `For ${sayM2(measured)} with the cuts, ${what} with ${listed([...goods])}:`
+      ? `For ${sayM2(measured)} with the cuts, ${what} with ${listed(goods.map((name) => (name === 'scotia' ? 'beading' : name)))}:`
       : isWithin
-        ? `${yes}For ${formatPounds(budget)} and ${sayM2(measured)} with the cuts, ${what} with ${listed([...goods])}:`
-        : `${no}Nothing of ours comes to ${formatPounds(budget)} or less for ${sayM2(measured)} of ${what} with ${listed([...goods])}; the cheapest:`;
+        ? `${yes}For ${formatPounds(budget)} and ${sayM2(measured)} with the cuts, ${what} with ${listed(goods.map((name) => (name === 'scotia' ? 'beading' : name)))}:`
+        : `${no}Nothing of ours comes to ${formatPounds(budget)} or less for ${sayM2(measured)} of ${what} with ${listed(goods.map((name) => (name === 'scotia' ? 'beading' : name)))}; the cheapest:`;
   const ids = shown.map(({ product }) => product.id);
   return {
-    text: [first, ...shown.map(sayTogether), sayAssumed(measured, saidIn(asked))].filter(Boolean).join('\n\n'),
+    text: [first, ...shown.map(sayTogether), sayAround(goods, measured), sayAssumed(measured, saidIn(asked))].filter(Boolean).join('\n\n'),
     products: [...ids, ...new Set(shown.flatMap((one) => one.goods.map(({ id }) => id)))],
     sources: shown.map(({ product }) => productSource(product)),
     suggestions: ['Show me the cheapest', 'Can I get a sample?'],
-    ...(isWithin || budget === null ? {} : { text: `${[first, ...shown.map(sayTogether)].join('\n\n')}\n\n${offerPerson(asked.settings)}` }),
+    ...(isWithin || budget === null
+      ? {}
+      : { text: `${[first, ...shown.map(sayTogether), sayAround(goods, measured)].filter(Boolean).join('\n\n')}\n\n${offerPerson(asked.settings)}` }),
     context: { topic: 'find', wish, measured, shown: ids, focus: ids.length === 1 ? (ids[0] ?? null) : null, page: 1 },
   };
 }
@@ -133,7 +136,11 @@ export async function goodsWith(
 ): Promise<Pick<Together, 'goods' | 'note'>> {
   const found = await Promise.all(
     goods.map((name) =>
-      name === 'underlay' ? underlayFor(asked, product, measured, underlays) : bagsFor(asked, name, product, areaOf(measured) / 1_000_000),
+      name === 'underlay'
+        ? underlayFor(asked, product, measured, underlays)
+        : name === 'skirting' || name === 'scotia'
+          ? edgingFor(asked, name, product, measured)
+          : bagsFor(asked, name, product, areaOf(measured) / 1_000_000),
     ),
   );
   const note = goods.includes('underlay') ? noUnderlay(product) : '';
@@ -200,7 +207,8 @@ export async function withGoods(
   if (!goods.length) return { ...part, text: `${part.text}${note}` };
   const total = goods.reduce((sum, one) => sum + one.pence, pence);
   const sum = `With ${listed(goods.map(({ text }) => text))}: ${formatPounds(total)} together.${note}`;
-  return { ...part, text: `${part.text}\n\n${sum}`, products: [...(part.products ?? []), ...goods.map(({ id }) => id)] };
+  const around = sayAround(names, measured);
+  return { ...part, text: [part.text, sum, around].filter(Boolean).join('\n\n'), products: [...(part.products ?? []), ...goods.map(({ id }) => id)] };
 }
 
 /** 'the Sunday Morning carpet for 21 m² with underlay': each of the range with it. */

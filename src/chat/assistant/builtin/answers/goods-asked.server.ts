@@ -27,6 +27,7 @@ import { answerStuffForIt } from './stuff-for-it.server.ts';
 import { answerSundryQuantity } from './sundries.server.ts';
 import { answerTileBedding } from './tile-bedding.server.ts';
 import { answerUnderlayAttached } from './underlay-attached.server.ts';
+import { answerUnderneath } from './underneath.server.ts';
 import { answerWeightOfBoxes } from './weight-of-boxes.server.ts';
 import { answerWhetherNeeded } from './whether-needed.server.ts';
 
@@ -59,6 +60,7 @@ export async function answerGoodsAsked(asked: Asked, task: Task): Promise<Part |
     (await answerNotSold(asked)) ??
     (await answerDecibels(asked)) ??
     (await answerBetweenFloors(asked)) ??
+    (await answerUnderneath(asked)) ??
     (await answerTileBedding(asked)) ??
     (await answerUnderlayAttached(asked)) ??
     (await answerWhetherNeeded(asked)) ??

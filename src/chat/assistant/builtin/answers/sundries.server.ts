@@ -19,6 +19,7 @@ import { sayPacksEnough } from './packs-enough.ts';
 import { pageSays } from './page-says.ts';
 import { answerRun } from './run-of-lengths.server.ts';
 import { sayM2, sumsOf } from './sums.server.ts';
+import { underlayOfOne } from './underlay-of-one.server.ts';
 
 const dataSheets = { title: 'Makers’ data sheets; EN 12004 (adhesives for tiles) and EN 13888 (grouts)', href: null };
 const mostShown = 2;
@@ -101,6 +102,8 @@ function bothOf(first: Part, second: Part): Part {
 /** 'how many rolls of underlay': the area, and the rolls of those for the floor that is named or spoken of; of each kind where none is. */
 async function underlayNeeded(asked: Asked, measured: Asked['reading']['measured']): Promise<Part> {
   const wish = await wishMeant(asked, false);
+  const own = await underlayOfOne(asked, wish);
+  if (own?.none) return own.none;
   // 'packs of the 5mm fibre board': those that answer to it, where it tells one apart.
   const isTold = wish.thickness !== null || wish.names.length > 0;
   const told = isTold ? await findFloors(asked.shop, floorQuery.parse({ ...queryOf({ ...wish, room: [] }), limit: mostShown })) : null;
@@ -115,7 +118,8 @@ async function underlayNeeded(asked: Asked, measured: Asked['reading']['measured
   const products = told?.products.length
     ? nearestByName(told.products, `${asked.reading.told} ${asked.reading.text}`)
     : found.flatMap((one) => one.products);
-  const sums = await sumsOf({ ...asked, reading: { ...asked.reading, style: [] } }, products, measured);
+  const fit = told?.products.length ? products : ((await own?.fit(products)) ?? products);
+  const sums = await sumsOf({ ...asked, reading: { ...asked.reading, style: [] } }, fit, measured);
   const lines = sums.map(
     ({ product, calculation }) => `${linkTo(product)}: ${calculation.amount}, ${formatPounds(calculation.totalPence)}, ${sayStock(product)}.`,
   );
@@ -123,7 +127,7 @@ async function underlayNeeded(asked: Asked, measured: Asked['reading']['measured
   const enough = least ? sayPacksEnough(asked.reading, least.product, least.calculation.boxes) : '';
   const which = isForOne || told?.products.length ? '' : whichUnderlay(found.map((one) => one.products.length > 0));
   return {
-    text: [`${enough}That is ${sayM2(measured)}; with 10% for cuts:`, ...lines, which].filter(Boolean).join('\n\n'),
+    text: [`${enough}That is ${sayM2(measured)}; with 10% for cuts:`, ...lines, own?.page ?? '', which].filter(Boolean).join('\n\n'),
     products: sums.map(({ product }) => product.id),
     sources: sums.map(({ product }) => productSource(product)),
     suggestions: ['Do you deliver?'],

@@ -1,0 +1,59 @@
+import type { Product } from '#catalogue/product.ts';
+import { countUnits } from '#catalogue/selling-unit.ts';
+import { formatPounds } from '#money/pence.ts';
+import { emptyWish } from '../../context.ts';
+import type { MeasuredRoom } from '../../reading/measures.ts';
+import { findFloors, floorQuery } from '../../tools/find-floors.server.ts';
+import type { Asked } from '../part.ts';
+import { linkTo } from '../say.ts';
+import { doorsIn, doorwayMm, lengthsNeeded, metresIn } from '../sundry-quantities.ts';
+import { queryOf } from '../wish.ts';
+
+const isEdging = (name: string) => name === 'skirting' || name === 'scotia';
+
+const beadingAlone = /\bskirtings? (?:board )?(?:or )?(?:beading|scotia)\b/;
+
+/** Those of these goods that a message names: 'skirting beading' is the beading alone. */
+export function goodsNamed<Name extends string>({ floor, told, said }: Asked['reading'], goods: readonly Name[]): Name[] {
+  const isBeading = beadingAlone.test(`${told} ${said}`);
+  return goods.filter((name) => floor.includes(name) && !(isBeading && name === 'skirting'));
+}
+
+/** The way round a room of which only the area is known: one a third longer than it is wide. */
+const longerThanWide = 4 / 3;
+
+/** A room with its sides; of one that was told by its area alone such as rooms usually have. */
+function withSidesOf(room: MeasuredRoom): { lengthMm: number; widthMm: number; times: number }[] {
+  if ('lengthMm' in room) return room.as === 'steps' || room.as === 'walls' ? [] : [room];
+  const widthMm = Math.sqrt(room.areaMm2 / longerThanWide);
+  return room.as ? [] : [{ lengthMm: widthMm * longerThanWide, widthMm, times: room.times }];
+}
+
+/** Lengths of skirting or beading once round the rooms, the cheapest that suits the floor: beading of oak for oak, skirting in the colour that was said. */
+export async function edgingFor(
+  asked: Asked,
+  name: string,
+  product: Product,
+  measured: readonly MeasuredRoom[],
+): Promise<{ id: string; text: string; pence: number } | null> {
+  const rooms = measured.flatMap(withSidesOf);
+  if (!rooms.length || !isEdging(name) || product.category === 'Carpet' || product.category === 'Tiles') return null;
+  const query = floorQuery.parse({ ...queryOf({ ...emptyWish, floor: [name] }), sort: 'cheapest', limit: 6 });
+  const { products } = await findFloors(asked.shop, query);
+  const said = `${asked.reading.told} ${asked.reading.said}`;
+  const asSaid = products.find((one) => /\boak skirting\b/.test(said) && /\boak\b/i.test(one.name));
+  const one = asSaid ?? products[0];
+  const metres = one ? metresIn(one.name.replace(/.*\bx /, '')) : 0;
+  if (!one || !metres) return null;
+  const count = lengthsNeeded(rooms, metres * 1000, doorsIn(said) * doorwayMm);
+  const pence = count * one.pricePence;
+  return { id: one.id, text: `${linkTo(one)}, ${countUnits(count, one.unit)} at ${formatPounds(pence)}`, pence };
+}
+
+/** Said of skirting or beading where only an area was told. */
+export function sayAround(goods: readonly string[], measured: readonly MeasuredRoom[]): string {
+  const isGuessed = goods.some(isEdging) && measured.some((room) => !('lengthMm' in room) && !room.as);
+  return isGuessed
+    ? 'The lengths round the room are for one a third longer than it is wide, with a tenth for the mitres; tell me its sides and I count them exactly.'
+    : '';
+}
