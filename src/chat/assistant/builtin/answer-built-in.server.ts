@@ -7,6 +7,7 @@ import { type Reading, readQuestion } from '../reading/read-question.ts';
 import type { Guess } from '../understanding/classifier.ts';
 import { answerOne } from './answer-one.server.ts';
 import { areGoodsNamed } from './answered-already.ts';
+import { answerAskedOfShown } from './answers/asked-of-shown.server.ts';
 import { asksWithWhat } from './answers/facts.server.ts';
 import { asksFact } from './answers/record.ts';
 import { answerSmallTalk } from './answers/service.ts';
@@ -117,6 +118,8 @@ async function answerMeant(heard: Asked, guessed: readonly Guess[]): Promise<Par
   const isOfFocus = pointed.context.focus !== null && isAskedAlone(pointed.reading);
   const asked = { ...pointed, reading: withKindImplied(isOfFocus ? { ...pointed.reading, refersBack: true } : pointed.reading) };
   if (again) return saidOfItself(said, await answerOne(asked, again));
+  const ofShown = await answerAskedOfShown(asked, guesses);
+  if (ofShown) return ofShown;
   const tone = await answerToneChoice(asked);
   if (tone) return tone;
   const { reading, context } = asked;
