@@ -3,13 +3,14 @@ import type { Product } from '#catalogue/product.ts';
 import { readGuide } from '../../guide/guide.server.ts';
 import type { Guess } from '../../understanding/classifier.ts';
 import { adviceKindOf, sayKindInside } from '../kind-of.ts';
+import { kindsSpokenOf } from '../kinds-spoken-of.server.ts';
 import type { Asked, Part } from '../part.ts';
 import { linksTo, productSource } from '../say.ts';
 import { guideKindOf, searchGuideFor } from '../search-guide.server.ts';
 import { sayByKind } from './by-kind.ts';
 import { answerFactsAsked } from './facts.server.ts';
 import { whetherTheyFit } from './fitting-goods.server.ts';
-import { answerEntry } from './guide.server.ts';
+import { answerEntry, answerSuitability, placesOf } from './guide.server.ts';
 import { placesAsked } from './places-said.ts';
 import { answerSeveral, sayOfOne } from './product.ts';
 import { asksFact } from './record.ts';
@@ -25,8 +26,9 @@ const short: readonly RegExp[] = [
   `(?:what|how (?:much|heavy|thick|big|wide|long|hard|easy|noisy|warm|tough)) (?:do|does|is|are|would|will) ${it}\\b`,
 ].map((one) => new RegExp(`${lead}${one}`)); // biome-ignore format: a list
 /** Others are asked for, or one of them. */
-const others = /\b(?:which|cheaper|dearer|cheapest|else|other|another|instead|than|or|show|find|come (?:in|bigger|wider|smaller)|one|like|match\w*)\b/;
-const ofList: ReadonlySet<string | null> = new Set(['find', 'calculate', 'compare', 'facts', 'stock', 'samples', 'price']);
+const others =
+  /\b(?:which|cheaper|dearer|cheapest|else|other|another|instead|than|or|show|find|come (?:in|bigger|wider|smaller)|one|like|match\w*)\b/;
+const ofList: ReadonlySet<string | null> = new Set(['find', 'calculate', 'compare', 'facts', 'stock', 'samples', 'price', 'recommend']);
 /** What is asked of a product's record, whatever the shop has in writing of it at large. */
 const ofRecord: ReadonlySet<string> = new Set(['facts', 'stock', 'warranty', 'suitability', 'advice', 'unclear']);
 const [mostWords, mostRead, mostKinds] = [10, 4, 3];
@@ -40,6 +42,7 @@ const silent = /^Its record does not (?:say|state)/;
 export async function answerAskedOfShown(asked: Asked, guesses: readonly Guess[]): Promise<Part | null> {
   if (!isOfShown(asked, guesses)) return null;
   const { context, shop } = asked;
+  if (context.topic === 'recommend') return ofKindsRecommended({ ...asked, reading: withGuessed(asked, guesses) });
   const ids = context.focus ? [context.focus] : context.shown.slice(0, mostRead);
   const products = (await Promise.all(ids.map((id) => readProduct(shop, id)))).filter((product) => product !== null);
   const [first] = products;
@@ -51,9 +54,15 @@ export async function answerAskedOfShown(asked: Asked, guesses: readonly Guess[]
   if (fitting) return { ...answerSeveral(products, 'facts', new Map(), false), text: fitting };
   const guide = await readGuide();
   const told = products.map((product) => ({ product, ...sayOfOne(product, reading, guide) }));
-  if (told.some(({ said }) => !said.length) || told.every(({ said }) => said.every((one) => silent.test(one)))) return ofTheirKinds(asked, products);
+  const known = told.map(({ said }) => said.filter((one) => !silent.test(one)));
+  if (known.every((said) => !said.length)) return ofTheirKinds(asked, products);
   if (told.length === 1) return answerFactsAsked({ ...asked, reading });
-  const part = answerSeveral(products, 'facts', new Map(told.map(({ product, said }) => [product.id, said])), false);
+  const part = answerSeveral(
+    products,
+    'facts',
+    new Map(told.map(({ product }, at) => [product.id, known[at]?.length ? known[at] : ['Its record does not say that.']])),
+    false,
+  );
   return {
     ...part,
     sources: [...(part.sources ?? []), ...told.flatMap(({ sources }) => sources)],
@@ -77,6 +86,13 @@ function isOfShown({ reading, context, visitor }: Asked, [guess]: readonly Guess
     !others.test(said) &&
     short.some((shape) => shape.test(said))
   );
+}
+
+/** 'is it noisy though' after what suits a hall: of each of the kinds that were named there. */
+async function ofKindsRecommended(asked: Asked): Promise<Part | null> {
+  const places = placesOf(asked.reading);
+  const kinds = places.length ? await kindsSpokenOf(asked) : [];
+  return kinds.length > 1 ? answerSuitability(asked, kinds, places) : null;
 }
 
 /** 'will it stand the sun': the place that is meant, where no word names it. */

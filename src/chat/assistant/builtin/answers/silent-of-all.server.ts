@@ -1,4 +1,5 @@
 import type { Product } from '#catalogue/product.ts';
+import type { GuideEntry } from '../../guide/parse-guide.ts';
 import { adviceKindOf } from '../kind-of.ts';
 import type { Asked, Part } from '../part.ts';
 import { guideSource, linkTo, listed, offerPerson, productSource } from '../say.ts';
@@ -17,7 +18,7 @@ export async function silentOfAll(asked: Asked, known: readonly (readonly [produ
   const products = known.map(([product]) => product);
   const kind = adviceKindOf(first[0]);
   const found = (kind && (await searchGuideFor(asked.shop, asked.reading.text, kind))) || (await searchGuide(asked));
-  const general = ofItsOwn.test(sentence) ? null : (asked.entry ?? (found && found.score >= 0.6 ? found.entry : null));
+  const general = ofItsOwn.test(sentence) ? null : (asked.entry ?? (found && found.score >= 0.6 && isOnIt(found.entry, asked) ? found.entry : null));
   return {
     text: `${listed(products.map(linkTo))}: ${sentence.replace(notStated, (said) => `${known.length === 2 ? 'neither record' : 'no record of them'} ${said.endsWith('state') ? 'states' : 'says'}`)}${general ? ` In general: ${general.text}` : ''}${general ? '' : `\n\n${offerPerson(asked.settings)}`}`,
     products: products.map(({ id }) => id),
@@ -27,3 +28,6 @@ export async function silentOfAll(asked: Asked, known: readonly (readonly [produ
     context: { topic: 'facts', shown: products.map(({ id }) => id), focus: null, awaits: 'product' },
   };
 }
+
+/** What porcelain is answers only who asks what it is. */
+const isOnIt = ({ page }: GuideEntry, { reading }: Asked) => page !== 'terms' || reading.asks.meaning;
