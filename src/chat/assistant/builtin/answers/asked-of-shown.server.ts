@@ -1,6 +1,6 @@
 import { readProduct } from '#catalogue/catalogue.server.ts';
 import type { Product } from '#catalogue/product.ts';
-import { readGuide } from '../../guide/guide.server.ts';
+import { type Guide, readGuide } from '../../guide/guide.server.ts';
 import type { Guess } from '../../understanding/classifier.ts';
 import { adviceKindOf, sayKindInside } from '../kind-of.ts';
 import { kindsSpokenOf } from '../kinds-spoken-of.server.ts';
@@ -11,9 +11,10 @@ import { sayByKind } from './by-kind.ts';
 import { answerFactsAsked } from './facts.server.ts';
 import { whetherTheyFit } from './fitting-goods.server.ts';
 import { answerEntry, answerSuitability, placesOf } from './guide.server.ts';
-import { placesAsked } from './places-said.ts';
+import { lineFor, placesAsked } from './places-said.ts';
 import { answerSeveral, sayOfOne } from './product.ts';
 import { asksFact } from './record.ts';
+import { saidOfDrawback } from './verdict-openings.ts';
 
 const lead = '^(?:(?:and|so|but|ok|okay|right|then|grand|lovely|great|just|also|well|yeah|yes|cool|nice|hmm|sorry|oh) )*';
 const it = '(?:it|they|this|that|these|those|them)';
@@ -53,7 +54,10 @@ export async function answerAskedOfShown(asked: Asked, guesses: readonly Guess[]
   const fitting = products.some(adviceKindOf) ? null : whetherTheyFit(products, { places: placesAsked(reading), kinds: [], mm: null });
   if (fitting) return { ...answerSeveral(products, 'facts', new Map(), false), text: fitting };
   const guide = await readGuide();
-  const told = products.map((product) => ({ product, ...sayOfOne(product, reading, guide) }));
+  const told = products.map((product) => {
+    const { said, sources } = sayOfOne(product, reading, guide);
+    return { product, said: withDrawback(product, reading, guide, said), sources };
+  });
   const known = told.map(({ said }) => said.filter((one) => !silent.test(one)));
   if (known.every((said) => !said.length)) return ofTheirKinds(asked, products);
   if (told.length === 1) return answerFactsAsked({ ...asked, reading });
@@ -86,6 +90,14 @@ function isOfShown({ reading, context, visitor }: Asked, [guess]: readonly Guess
     !others.test(said) &&
     short.some((shape) => shape.test(said))
   );
+}
+
+/** 'would it dent easily': yes or no first, where the guide says of its kind only what to do about it. */
+function withDrawback(product: Product, reading: Asked['reading'], guide: Guide, [first = '', ...others]: readonly string[]): string[] {
+  const lines = placesAsked(reading).flatMap((where) => lineFor(product, where, guide) ?? []);
+  const line = lines.find(({ why, verdict }) => why === first && verdict !== 'yes');
+  const drawback = line ? saidOfDrawback(reading.said, [line]) : null;
+  return [drawback ?? first, ...others].filter(Boolean);
 }
 
 /** 'is it noisy though' after what suits a hall: of each of the kinds that were named there. */
