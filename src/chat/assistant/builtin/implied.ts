@@ -25,6 +25,8 @@ const isStone = (floor: string) => sold[floor]?.advice === 'natural stone';
 /** 'large white marble look tile', but not 'tiles for a big kitchen' nor 'big kitchen tiles'. */
 const largeTiles =
   /\b(?:large|big|huge|xl|massive|oversized)(?: (?!kitchen|bathroom|hall|room|lounge|area|floor|space|shower|for|in|and|or|of|is|but)\w+){1,4} tiles?\b/;
+const smallTiles =
+  /\b(?:small|little|tiny) (?!kitchen|bathroom|hall|room|toilet|area|floor|space|shower|for|in)(?:\w+ )?tiles?\b|\b(?:small|little|tiny) tiles?\b|\btiles?,? small ones\b/;
 /** 'marble look but not the real stuff' */
 const notReal =
   /\b(?:not|isnt|arent|no|without|nothing|rather than|instead of)(?: (?:the|an?|any|thats|that is|in))* (?:real|genuine|actual|natural)\b|\b(?:imitation|fake|faux)\b/;
@@ -78,6 +80,9 @@ export function addImplied(wish: Wish, said: string, surface: 'wall' | 'floor' |
   // Where boots come in neither wood nor carpet lasts.
   if (wish.feature.includes('dirt hiding') && !wish.floor.length && !wish.names.length && ofBoots.test(`${told} ${said}`))
     wish.floor = ['tiles', 'lvt'];
+  // 'vinyl for a bathroom, cushioned'
+  if (wish.floor.length === 1 && /^(?:vinyl|lino)$/.test(wish.floor[0] ?? '') && /\bcushion(?:ed|y)?\b/.test(`${told} ${said}`))
+    wish.floor = ['cushioned vinyl'];
   // Of vinyl off the roll none is pressed down in tiles.
   if (wish.floor.join() === 'vinyl' && /\b(?:sheets?|rolls?)\b/.test(`${told} ${said}`)) wish.feature = [...wish.feature, 'off the roll'];
   if (wish.feature.includes('pure wool') && !wish.floor.length && !wish.names.length) wish.floor = ['carpet'];
@@ -109,6 +114,7 @@ export function addImplied(wish: Wish, said: string, surface: 'wall' | 'floor' |
   if (withWhite.test(said) && !wish.look.length) Object.assign(wish, { look: ['patterned'], colour: wish.colour.filter((name) => name !== 'white') });
   if (largeTiles.test(said) && wish.floor.length > 0 && wish.floor.every((floor) => sold[floor]?.category === 'Tiles'))
     wish.feature = [...new Set([...wish.feature, 'large format'])];
+  if (smallTiles.test(said) && wish.floor.join() === 'tiles') wish.feature = [...new Set([...wish.feature, 'small format'])];
   if (wish.colour.join() === 'light' && wish.species.length > 0 && wish.species.every((name) => paleWoods.has(name))) {
     wish.colour = [];
     wish.without = [...new Set([...wish.without, 'dark'])];

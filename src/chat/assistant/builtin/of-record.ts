@@ -6,6 +6,7 @@ import { twoThicknesses } from './answers/told-by-thickness.server.ts';
 import { asksMoreSo } from './comparatives.ts';
 import type { Task } from './decide.ts';
 import type { Asked } from './part.ts';
+import { refusesColour } from './refused-colour.ts';
 import { asksUnder } from './underlay-of.ts';
 
 /** Asked of how things are done, or of what goes with a floor, not of its record. */
@@ -44,6 +45,8 @@ export function taskOfRecord({ reading, context, visitor, before }: Asked, task:
   if (ofMore.has(task) && madeTo.test(said)) return 'cutting';
   if (ofChoice.has(task) && reading.thickness && comparesThickness(reading, Boolean(context.focus ?? visitor.productId))) return 'compare';
   const isNamed = names.length > 0 || sku !== null || ordinals.length > 0;
+  // 'do the carpet tiles come in any colours other than grey?'
+  if (task === 'siblings' && !isNamed && floor.length > 0 && refusesColour(reading)) return 'find';
   // 'can any of them be bleached', of those shown: each record says it, and no search asks for it.
   if (!isNamed && ofMore.has(task) && isOfAnyShown(reading, context)) return 'facts';
   // 'whats the difference in price' of those that were just shown, and of no other shop's.

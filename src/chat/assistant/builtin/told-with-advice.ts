@@ -36,6 +36,8 @@ export function told(decision: Decision, ruled: Task, { reading, guesses, hasPro
       ? { task: 'advice', entry: 'Wet dogs and boots at the back door', also: 'find' }
       : decision;
   if (decision.task !== 'advice') return decision;
+  // 'what floor tiles would you recommend, small format, R11 or better': some that have it, and not what it stands for.
+  if (ofRatings.has(decision.entry ?? '') && reading.floor.length > 0 && reading.slipRating && asksPick.test(reading.said)) return { task: 'find' };
   // 'is a loop carpet easy to hoover': what it asks for, and not what it is.
   if (ofPile.has(decision.entry ?? '') && asksUpkeep.test(reading.text)) return { ...decision, entry: 'Cleaning carpet' };
   // '£600 for 22 m² of open plan': what the money buys.
@@ -103,9 +105,10 @@ const ofCare =
 const asksWhatIsSold = /\b(?:anything|something|what|any) (?:\w+ )?(?:that )?(?:you|yous|ye|u) (?:sell|have|do|stock|keep|got)\b/;
 const isOfOneFloor = ({ floor, names }: Situation['reading']) => floor.length === 1 && names.length === 0 && !floor.some(isGoods);
 const asksPick =
-  /\bwhat (?:would|do|should) (?:you|i|we) (?:go for|put|use|pick|choose|take|get|buy|recommend|suggest)\b|\bwhats (?:good|best)\b|\b(?:recommend|suggest) (?:me )?(?:one|something|any)\b|^any (?:recommendations|suggestions|ideas)\b/;
+  /\b(?:what|which)(?: \w+){0,3} (?:would|do|should) (?:you|i|we) (?:go for|put|use|pick|choose|take|get|buy|recommend|suggest)\b|\bwhats (?:good|best)\b|\b(?:recommend|suggest) (?:me )?(?:one|something|any)\b|^any (?:recommendations|suggestions|ideas)\b/;
 /** On a house, a ground or damage rather than on floors to be had. */
 const ofWhatIsThere: ReadonlySet<string> = new Set(["Adding to a house's value", 'Wet or swollen chipboard and plywood', 'Priming plasterboard and plaster for tiles', 'Membrane or underlay on a damp floor', 'A worn patch in a floor', 'Wax and gum on a floor', 'Dusty or painted concrete', 'A worn carpet that has to stay', 'Wine, coffee and other spills on wood', 'Garden rooms, cabins and summerhouses']); // biome-ignore format: a list
+const ofRatings: ReadonlySet<string> = new Set(['R9, R10 or R11', 'Slip rating']);
 const ofPile: ReadonlySet<string> = new Set(['Saxony', 'Twist pile', 'Loop pile']);
 const asksUpkeep =
   /\b(?:hard|easy|difficult|work|bother|hassle|how) (?:\w+ ){0,4}?(?:keep|clean|hoover|vacuum|look after|maintain|mind)\b|\bhigh maintenance\b|\blow maintenance\b/;

@@ -65,6 +65,10 @@ export function withoutWords(
       ...(look.includes('marble effect') && !floor.some((name) => sold[name]?.category === 'Vinyl & Lino') ? ['linoleum'] : []),
       // One that has a ground of one colour is not black and white.
       ...(colour.includes('black and white') ? ['dark', 'light', 'grey'] : []),
+      // Nor is one that has black in it light.
+      ...(colour.includes('light') && !colour.includes('black and white') ? ['chalk and ink'] : []),
+      // A pattern printed or pressed on it looks of no stone.
+      ...(look.includes('stone effect') && !look.includes('patterned') ? ['patterned', 'cement tile', 'terrazzo'] : []),
       // Wool is the pile that sheds; a synthetic one is advised for pets and for tenants.
       ...(feature.includes('low shedding') ||
       (floor.includes('carpet') &&
@@ -79,7 +83,7 @@ export function withoutWords(
       ...(feature.includes('no sealing') ? ['handmade', 'cement tile'] : []),
       // Gloss shows everything.
       ...(feature.includes('dirt hiding') ? ['polished', 'lappato', 'gloss'] : []),
-      ...(look.includes('plain') ? [...(lookSearch['patterned'] ?? []), 'marbled', 'mottled', 'fleck', 'terrazzo', 'mosaic'] : []),
+      ...(look.includes('plain') ? [...(lookSearch['patterned'] ?? []), 'hexagon', 'marbled', 'terrazzo', 'mosaic'] : []),
       ...refused,
       ...refusedKinds,
     ]),
@@ -128,6 +132,7 @@ export const featureWords: Record<string, string[]> = {
   // What is laid without glue, grout or nails.
   'easy to fit': ['click', 'laminate', 'loose lay', 'carpet tile'],
   'large format': ['large format', '900x900', '1200x600', '600x1200', '800x800'],
+  'small format': ['300x300', '200x200', '200x230', '100x100', '150x150', '100x200', '75x300', 'mosaic'],
   soft: ['saxony', 'soft', 'luxury', 'comfort', 'velvet', 'deep pile', 'cushioned'],
   'self adhesive': ['press', 'self adhesive'],
   'off the roll': ['sheet', 'safety'],

@@ -157,9 +157,11 @@ export function queryOf(said: Wish, measured: readonly MeasuredRoom[] = []): Par
       : bought.flatMap(({ search }) => search ?? []);
   const isMattBoard = wish.finish.includes('matt') && !isForGoods(wish) && kinds.every(({ category }) => category !== 'Tiles');
   const isTiled = kinds.length > 0 && kinds.every(({ category }) => category === 'Tiles');
+  // Of tiles the page may say so where the name does not.
+  const isStoneTile = isTiled && looksApart(wish.look).some((looks) => looks.join() === 'stone effect');
   const words = [
     ...(isForGoods(wish) ? [[...coloursSearched(wish).flat(), ...wish.species]] : [...coloursSearched(wish), wish.species]),
-    ...looksApart(wish.look).map((looks) =>
+    ...looksApart(isStoneTile ? wish.look.filter((look) => look !== 'stone effect') : wish.look).map((looks) =>
       looks.flatMap((look) => [
         ...(look === 'wood effect' && !kinds.some(({ category }) => category === 'Tiles') ? woodNames : []),
         ...(lookSearch[look] ?? [look]),
@@ -206,6 +208,7 @@ export function queryOf(said: Wish, measured: readonly MeasuredRoom[] = []): Par
     bleachable: wish.feature.includes('bleach cleanable'),
     matt: isMattBoard,
     imitation: wish.feature.includes('imitation') || wish.feature.includes('no sealing'),
+    stoneLook: isStoneTile,
     unfinished: wish.feature.includes('unfinished'),
     thickness: wish.thickness,
     acRating: wish.acRating ?? grade.acRating,

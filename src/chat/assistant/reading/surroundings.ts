@@ -31,7 +31,10 @@ const otherwise = /^(?:friday|spirit|goods|wine|film|haze|bloom|mould|mold|marks
 const daylight = /\b(?:natural|much|no|little|enough|of|the|more|less|day|bad|poor|low|gets?|lets?)$/;
 const described = /^(?:coloured?|colours?|shades?|oak|grey|brown|wood|beige|green|blue|pine|ash|walnut|ones?)$/;
 
-const terraced = /\b(?:\d{4}s?|old|victorian|edwardian|georgian|end|mid|mid-?terrace|bought an?|live in an?|bed(?:room(?:ed)?)?|storey|red ?brick)$/;
+const terraced =
+  /\b(?:\d{4}s?|old|victorian|edwardian|georgian|end|end of|mid|mid-?terrace|(?:bought|buying|live in|living in|in|own|renting|rent|moved into|moving into|doing up|renovating|house|home) (?:an?|our|my|this)(?: (?!roof|back|front|garden|sunny)\w+)?|(?:bed(?:room(?:ed)?)?|storey|red ?brick|two down|2 down)(?: \w+)?)$/;
+/** Where nobody lays a floor outdoors. */
+const indoors = /\b(?:downstairs|upstairs|ground floor|living room|bedrooms?|lounge|hallway|carpets?|laminate|whole house)\b/;
 
 /** 'a dog in and out to the yard', 'the kitchen opens onto the garden': where one goes, not what is floored. */
 const wayOut =
@@ -68,7 +71,8 @@ export function isOfSurroundings(words: readonly string[], hit: Found, hits: rea
   // 'a green velvet sofa'
   if (hit.name === 'velvet' && isThing.test(next)) return true;
   // A terrace may be a row of houses: 'a 1910 terrace', 'victorian terrace', 'our terrace house'.
-  const isRow = words[hit.from] === 'terrace' && (terraced.test(words.slice(0, hit.from).join(' ')) || /^houses?$/.test(next));
+  const isRow =
+    words[hit.from] === 'terrace' && (terraced.test(words.slice(0, hit.from).join(' ')) || /^houses?$/.test(next) || indoors.test(words.join(' ')));
   if (hit.name === 'Patio' && isRow) return true;
   // 'patio doors' let the sun in; nothing is laid outside.
   // So is 'a garden that is all muck'.

@@ -21,6 +21,10 @@ const noWork =
 const cannotAfford =
   /,?(?: (?:but|and|as|though))? ?\b(?:i |we )?(?:can'?t|cannot|couldn'?t) (?:really |quite )?(?:afford|stretch to|run to) (?:the )?real(?: (?:thing|stuff|deal|mccoy|wood|one)\b|( (?:oak|walnut|ash|pine|maple|cherry|marble|slate)\b))(?:,? what'?s (?:the )?(?:closest|nearest|next best)(?: thing| match| one)?(?: to (?:it|that))?)?/g;
 
+/** 'herringbone, but real wood is out of our budget' */
+const beyondUs =
+  /,? ?\b(?:but |and |as |though )?(?:the )?real (?:wood|oak|timber)(?:'?s| is| would be| comes out)? (?:way |far |well |just |a bit |totally )*(?:out of|over|beyond|above|past|too dear|too expensive|too pricey)(?: (?:our|my|the|reach|budget|price ?range|means|us|me|for))*\b/g;
+
 const ownNow =
   /\b((?:(?:i|we|they)(?:'?ve| have)?(?: got)?|have|got|with|there'?s|it'?s)\b[^,.?]*?) ?(?:\b(?:and|on|with) )?(?:an?|the|just|old|cold) (?:\w+ )?(?:stone|tiled?|tiles|laminate|vinyl|lino|carpet|concrete|wooden|wood|lvt)(?: floors?| flooring)?(?: down)? (?:at the (?:minute|moment)|just now|right now|currently)\b/g;
 
@@ -68,7 +72,8 @@ export function tidy(message: string): string {
     .replaceAll(overThem, '$1floor$3over $2')
     .replaceAll(/\bhow wide\b/g, 'what width')
     // 'walnut, but I can't afford the real thing, what's closest': what looks of it, the cheapest first.
-    .replaceAll(cannotAfford, ' the cheapest$1 ')
+    .replaceAll(beyondUs, ', no wood, the cheapest')
+    .replaceAll(cannotAfford, (said, wood = '') => `${/wood\b/.test(said) ? ', no wood,' : ''} the cheapest${wood} `)
     // 'two dogs and a stone floor at the minute': what lies there now, and is to go.
     .replaceAll(ownNow, '$1')
     // Of what is sold out, and no sale.

@@ -3,6 +3,7 @@ import { listSummaries } from '#catalogue/catalogue.server.ts';
 import { categoryNames } from '#catalogue/category.ts';
 import type { ProductSummary } from '#catalogue/product.ts';
 import type { Shop } from '../../../shop.server.ts';
+import { lookSearch } from '../reading/words/looks.ts';
 
 const words = z.array(z.string().regex(/^[\p{L}\p{N}][\p{L}\p{N} .-]{0,40}$/u)).max(20);
 
@@ -34,6 +35,7 @@ export const floorQuery = z.object({
   unfinished: z.boolean().default(false).describe('Only wood that its page says comes without a finish'),
   matt: z.boolean().default(false).describe('Only what is matt by its record or its page; oiled wood is'),
   imitation: z.boolean().default(false).describe('No tile of real stone, but what only looks like it'),
+  stoneLook: z.boolean().default(false).describe('Only what has the look of stone, by name, material or page'),
   click: z.boolean().default(false).describe('Only what clicks together, without glue'),
   minRating: z.number().min(1).max(5).nullable().default(null).describe('Reviewed with so many stars or more on average'),
   minWidth: z.int().nullable().default(null).describe('Planks at least so wide, in mm'),
@@ -72,6 +74,9 @@ export type FloorsFound = { products: ProductSummary[]; ranked: string[]; total:
 const bleachable = String.raw`\mbleach[- ](cleanable|safe|proof)\M|\mcleaned with (diluted |weak )?bleach\M`;
 /** Wood that is sanded and oiled where it lies. */
 const unfinished = String.raw`\m(unfinished|untreated)\M|\m(sanded|oiled|finished) in place\M`;
+/** What is of stone or named after one, and what its page says looks so. */
+const ofStone = lookSearch['stone effect']?.map((word) => `'${word}'`).join(' | ') ?? '';
+const readsAsStone = String.raw`\m(sheet|slab|look|feel) of stone\M|\mstone[- ](effect|look)\M|\mlike (\w+ )?(stone|limestone|slate)\M`;
 /** Oil leaves wood matt. A page that speaks of matt tiles may tell of others. */
 const matt = (sql: Shop['sql']) =>
   sql`(p.finish ilike 'matt%' or (p.category = 'Wood Flooring' and (p.finish ilike 'oiled' or p.name ~* '\\moil(ed)?\\M')) or (p.category <> 'Tiles' and p.description ~* '\\mmatt\\M'))`;
@@ -116,6 +121,7 @@ export async function findFloors(shop: Shop, query: FloorQuery, isCounted = true
     query.bleachable ? sql`p.description ~* ${bleachable}` : null,
     query.matt ? matt(sql) : null,
     query.imitation ? sql`coalesce(lower(p.material), '') not in ('stone', 'marble', 'granite', 'slate')` : null,
+    query.stoneLook ? sql`(t.terms @@ to_tsquery('shop', ${ofStone}) or p.description ~* ${readsAsStone})` : null,
     query.unfinished ? sql`p.description ~* ${unfinished}` : null,
     query.rooms.length ? sql`p.rooms @> ${query.rooms}` : null,
     query.underfloorHeating ? sql`p.underfloor_heating` : null,
@@ -159,7 +165,7 @@ export async function findFloors(shop: Shop, query: FloorQuery, isCounted = true
   // What is there comes first where no other order was asked for.
   const asksStock = query.inStock || query.sort === 'stock' || query.sort === 'relevance' || query.stockForM2 !== null;
   const stock = asksStock ? sql`left join stock_levels s on s.product_id = p.id` : sql``;
-  const from = sql`products p ${stock} ${asked || refused ? sql`join product_terms t on t.product_id = p.id` : sql``}`;
+  const from = sql`products p ${stock} ${asked || refused || query.stoneLook ? sql`join product_terms t on t.product_id = p.id` : sql``}`;
   // Wood has no figure for its wear: the harder the species the longer it lasts.
   const hardness = sql`coalesce(array_position(array['Pine', 'Cherry', 'Walnut', 'Birch', 'Oak', 'Ash', 'Maple', 'Bamboo'], p.wood_species), 0)`;
   const columns = sql`p.id, p.category, p.is_featured, p.price_pence, p.created_at, ${perM2} as per_m2,

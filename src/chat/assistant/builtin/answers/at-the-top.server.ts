@@ -32,7 +32,12 @@ export async function sayTop(asked: Asked, query: FloorQuery, [first]: readonly 
   if (!figure || (query.sort === 'wear' && query.categories.length !== 1)) return '';
   const { total: sharing } = await findFloors(shop, { ...query, ...figure.among, limit: 1 });
   if (total < 2 || sharing < 1) return '';
-  const share = sharing === total ? `all ${total} have it` : sharing === 1 ? `one of the ${total} has it` : `${sharing} of the ${total} have it`;
+  const share =
+    sharing === total
+      ? `${total === 2 ? 'both' : `all ${total}`} have it`
+      : sharing === 1
+        ? `one of the ${total} has it`
+        : `${sharing} of the ${total} have it`;
   return `${figure.said}: ${share}. ${await sayPrinted(asked, query, product)}`;
 }
 

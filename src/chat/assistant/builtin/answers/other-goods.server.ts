@@ -7,6 +7,7 @@ import { sold } from '../../reading/words/floors.ts';
 import { type FloorQuery, findFloors, floorQuery } from '../../tools/find-floors.server.ts';
 import type { Asked, Part } from '../part.ts';
 import { othersOfRange } from '../range-of.server.ts';
+import { isOfRefused, refusesColour } from '../refused-colour.ts';
 import { linkTo, listed, offerPerson, productLine, productSource, upperFirst } from '../say.ts';
 import { hasDescription } from '../situation.ts';
 import { whichProducts } from '../which-products.server.ts';
@@ -167,14 +168,14 @@ async function otherwise({ search, query, demands, pattern, colours }: Otherwise
 export async function answerSiblings(asked: Asked): Promise<Part | null> {
   const meant = await whichProducts(asked);
   const [like] = meant.kind === 'several' ? meant.products : meant.kind === 'one' ? [meant.product] : await described(asked);
-  if (!like) return null;
-  if (/\b(?:lighter|paler|darker)\b/.test(asked.reading.said)) return answerSimilar(asked, like);
-  const others = await othersOfRange(asked.shop, like);
+  if (!like || /\b(?:lighter|paler|darker)\b/.test(asked.reading.said)) return like ? answerSimilar(asked, like) : null;
+  const others = (await othersOfRange(asked.shop, like)).filter((one) => !isOfRefused(one, asked.reading.without));
   // Of a range by its name, or of colours: all of them, as they look.
   const { said } = asked.reading;
   const isWhole =
     meant.kind === 'several' || (asksAll.test(said) && !/\b(?:other|another|else|more|different|\w+er (?:colou?rs?|shades?|ones?))\b/.test(said));
-  const products = isWhole && others.length ? [like, ...others] : others;
+  const isWanted = others.length > 0 && (isWhole || refusesColour(asked.reading)) && !isOfRefused(like, asked.reading.without);
+  const products = isWanted ? [like, ...others] : others;
   const sizes = sizesOf(said, like, others, meant.kind === 'several');
   if (sizes)
     return {

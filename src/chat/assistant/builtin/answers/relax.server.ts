@@ -33,7 +33,7 @@ export async function findOrRelax(asked: Asked, query: FloorQuery, wish: Wish): 
   }
   const kept = { limit: query.limit, sort: query.sort, stockForM2: query.stockForM2, ...(wish.price ? {} : { maxPerM2: query.maxPerM2 }) };
   const search = (milder: Wish, more: Partial<FloorQuery> = {}) =>
-    findFloors(asked.shop, floorQuery.parse({ ...queryOf(milder, measured), ...kept, ...more }));
+    findFloors(asked.shop, floorQuery.parse({ ...queryOf(milder, measured), ...kept, ...(milder.sort ? { sort: milder.sort } : {}), ...more }));
   if (wish.price?.isAbout) {
     const anyPrice = await search({ ...wish, price: null }, { nearPerM2: wish.price.maxPence, sort: wish.sort ?? 'nearest' });
     if (anyPrice.products.length)
@@ -88,6 +88,14 @@ function milderWishes(wish: Wish): Milder[] {
   const nearest = (milder: Wish): Milder => ({ note: `We have nothing ${listed(colour, 'or')} that fits; these come nearest. `, wish: milder });
   const isUncoloured = colour.includes('natural') && (species.length > 0 || names.length > 0);
   const steps: (Milder | false)[] = [
+    // 'solid oak in wide boards': no solid board is as wide as those that are called so.
+    ...(style.includes('wide plank') && minWidth === null && floor.length > 0
+      ? [wish, ...(isUncoloured ? [{ ...wish, colour: colour.filter((name) => name !== 'natural') }] : [])]
+      : []
+    ).map((one) => ({
+      note: 'None that fits has boards of 180 mm or more; these are the widest there are. ',
+      wish: { ...one, style: ['straight', ...style.filter((name) => name !== 'wide plank')], sort: 'widest' as const },
+    })),
     // Oak is natural by any name.
     isUncoloured && {
       note: 'None that fits has “natural” in its name; these come nearest. ',
