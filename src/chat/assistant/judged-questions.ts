@@ -62,8 +62,6 @@ export const judgedQuestions: readonly ShopperQuestion[] = [
   { ask: 'do you have a sample', on: 'CPT-SFT-SX-MSH', must: [/sample of Sunday Morning Mushroom/] },
   { ask: 'whats the warranty', on: 'LAM-RTH-10-PIN', must: [/20 years/] },
   { ask: 'who makes it', on: 'WOD-CHV-15090-NAT', must: [/Eichenrode/], mustNot: [/Ardkeel/] },
-  { ask: 'bathroom lino, nothing too busy', must: [/plain/], mustNot: [/not plain/, /Hexagon|Porch Star/] },
-  { ask: 'in a wee two up two down terrace, what would suit the living room', must: [/living room/], mustNot: [/outdoor/i] },
   // What words mean, and one or the other.
   { ask: 'what does PEI 4 mean on a tile', must: [/glaze/, /busy homes/] },
   { ask: 'eh whats a saxony', must: [/longer, softer yarns/] },

@@ -14,9 +14,23 @@ const wantsFloor =
 const asksHow =
   /^(?:why|when|where)\b|\b(?:how|fix|fixed|repair|remove|cost|costs|(?:is|are|has|have|was|were|keeps?|gets?) (?:\w+ing|\w+ed)|underneath|under my|in my)\b/;
 
-/** Tiles of the slip rating that the advice names. */
-const gripping = (reading: Reading, kind: string, text: string): Reading =>
-  /^(?:tiles|porcelain)/.test(kind) && /\btiles of R11\b/.test(text.split('\n')[0] ?? '') ? { ...reading, slipRating: 'R11' } : reading;
+/** What the advice itself warns of, though the room alone would bear it: a safety sheet is welded, and salt eats limestone. */
+const unadvised: Readonly<Record<string, readonly string[]>> = {
+  'Easiest floor to lay': ['safety vinyl', 'lino', 'tiles', 'porcelain', 'natural stone'],
+  'Sand and salt by the sea': ['natural stone', 'tiles', 'solid wood', 'engineered wood', 'carpet'],
+};
+/** What the advice calls best, where its first sentence speaks of what lies below. */
+const advisedFirst: Readonly<Record<string, readonly string[]>> = {
+  'A warmer floor on concrete': ['carpet', 'lvt', 'laminate'],
+  'A garage or workshop': ['porcelain'],
+};
+
+/** Tiles of the slip rating that the advice names, and no stone where it names porcelain. */
+const gripping = (reading: Reading, kind: string, text: string): Reading => ({
+  ...reading,
+  ...(kind === 'porcelain' ? { feature: [...reading.feature, 'imitation'] } : {}),
+  ...(/^(?:tiles|porcelain)/.test(kind) && /\btiles of R11\b/.test(text.split('\n')[0] ?? '') ? { slipRating: 'R11' } : {}),
+});
 
 /** Advice on the floor for a room with one of each kind that it names and that suits the room; the part as it is where no floor is sought. */
 export async function withFloors(asked: Asked, entry: GuideEntry, part: Part): Promise<Part> {
@@ -32,7 +46,10 @@ export async function withFloors(asked: Asked, entry: GuideEntry, part: Part): P
   const suited = await recommendedFor(wishOf(reading));
   const named = (advised?.floor ?? []).filter((kind) => isOpen || suited.includes(kind));
   // Advice on colour or care names no kind that suits: those that the guide recommends for the room.
-  const kinds = [...named, ...(named.length ? [] : suited)].slice(0, mostShown);
+  const warned = unadvised[entry.title] ?? [];
+  const kinds = (advisedFirst[entry.title] ?? [...named, ...(named.length ? [] : suited)])
+    .filter((kind) => !warned.includes(kind))
+    .slice(0, mostShown);
   const found = await Promise.all(
     kinds.map(async (kind) => (await recommendedProducts({ ...asked, reading: gripping(reading, kind, part.text) }, [kind])).slice(0, 1)),
   );
