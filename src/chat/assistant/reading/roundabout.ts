@@ -121,6 +121,15 @@ const retold: readonly [said: RegExp, meant: string][] = [
     'how long does delivery take? ',
   ],
   [/\blead times?\b/g, 'delivery time'],
+  // 'which of yours are AC4'
+  [
+    /\b(?:which|what|any|are any) of (?:yours|your \w+|the ones you (?:have|sell))(?: are| is| have| has)? (ac ?[1-6])\b/g,
+    'have you any $1 laminate',
+  ],
+  // 'what's it a metre'
+  [/\bwhat'?s (?:it|that|they|those) (?=(?:a|per|each) ?(?:metre|m2|sq\w*|square \w+|box|pack|roll)?[?.! ]*$)/g, 'what is the price of that '],
+  // 'waterproof laminate, yes or no'
+  [/,? \byes or no\b(?=[?.! ]*$)/g, ''],
   // 'tiles, 90 cm or bigger'
   [/(?<=\btiles?\b.*)(?<!x ?)\b(\d+) ?(cm|mm) (?:or|and) (?:bigger|larger|over|more|up|upwards|above|longer)\b/g, 'from $1x$1$2 upwards'],
   [/\b(\d+ ?(?:cm|mm)|\d+ ?x ?\d+(?: ?(?:cm|mm))?) (?:or|and) (?:bigger|larger|over|more|up|upwards|above|longer)\b/g, 'from $1 upwards'],
