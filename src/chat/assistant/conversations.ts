@@ -71,8 +71,6 @@ export const conversations: readonly ShopperQuestion[] = [
   q(['Do the carpet tiles come in any colours other than grey?'], [/Teal/, /Sandbar/], { mustNot: [/Granite/] }),
   q(["can I put flooring in the bathroom myself, what's easiest"], [/Click/], { mustNot: [/Surefoot/] }),
   q(['whats AC3', 'would that be ok with two dogs'], [/^Not quite: AC4/]),
-  q(['does the blackwater limestone need sealed', 'how many litres for 25m2, two coats'], [/3 bottles, £86\.85 in all: about 2\.1 litres/]),
-  q(['have you levelling clips', 'how many packs for 9 m2 of 600x600'], [/1 pack, £13\.95 in all: about 100 clips/]),
   q(['grey carpet', 'darker', 'for stairs'], [/dark grey carpet for stairs.*Graphite Rib/s]),
   q(['grey click vinyl planks', 'do they need underlay'], [/Portaferry Gull Grey.*takes no other underlay/s]),
   q(['show me cream carpets', 'the cheapest one', 'any good on stairs?'], [/^Sunday Morning Cream Tea.*: No/]),
