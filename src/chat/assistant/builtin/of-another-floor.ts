@@ -3,8 +3,18 @@ import { sold } from '../reading/words/floors.ts';
 
 /** Whether an entry of the guide is of other floors than those that were named, by its title. */
 export function isOfAnotherFloor(title: string, floors: readonly string[]): boolean {
-  const named = termsOf(title, true).flatMap((term) => (sold[term.slice(1)] ? term.slice(1) : []));
+  if (floors.length !== 1 && floors.length !== 2) return false;
+  const named = floorsOf(title);
   return floors.length === 2 ? isOfAnotherPair(title, named, floors) : floors.length === 1 && isCareOfAnother(title, named, floors[0] ?? '');
+}
+
+const read = new Map<string, readonly string[]>();
+
+/** The floors that a title of the guide names, read once. */
+function floorsOf(title: string): readonly string[] {
+  const known = read.get(title) ?? termsOf(title, true).flatMap((term) => (sold[term.slice(1)] ? term.slice(1) : []));
+  read.set(title, known);
+  return known;
 }
 
 /** 'SPC or WPC' is no answer to who asks for SPC and laminate. */

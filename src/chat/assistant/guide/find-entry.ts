@@ -54,6 +54,12 @@ const kindOf: Record<string, string> = {
   '#porcelain': '#tiles', '#ceramic': '#tiles', '#mosaic': '#tiles', '#engineered wood': '#wood', '#solid wood': '#wood', '#bamboo': '#wood', '#oak': '#wood', '#walnut': '#wood', '#safety vinyl': '#vinyl', '#carpet tile': '#carpet',
 }; // biome-ignore format: a table
 
+const isKin = (one: string, kind: string) => kindOf[one] === kind;
+
+/** What is said of the kind counts for less than what is said of the one. */
+const share = (term: string, among: readonly string[], kin: (a: string, b: string) => boolean) =>
+  among.includes(term) ? 1 : among.some((other) => kin(term, other)) ? partOfKind : 0;
+
 /** What a text is about: the trade's terms in it, each as one, and its other words without endings. */
 export function termsOf(text: string, isOurs = false): string[] {
   const typed = wordsOf(tidy(text).replaceAll('/', ' '));
@@ -96,8 +102,9 @@ export function indexGuide(entries: readonly GuideEntry[]): GuideIndex {
   // Rare terms say more; one that no heading has says little of which heading is meant, but something; one that everybody uses of
   // anything hardly that.
   const unheard = (term: string) => (everydayStems.has(term) ? total / 4 : total / 8);
-  const weight = (term: string) => (goods.has(term) ? headNoun : 1) * Math.log(1 + total / (1 + (counts.get(term) ?? unheard(term))));
-  return { entries: indexed, weight };
+  const weigh = (term: string) => (goods.has(term) ? headNoun : 1) * Math.log(1 + total / (1 + (counts.get(term) ?? unheard(term))));
+  const weights = new Map([...counts.keys()].map((term) => [term, weigh(term)]));
+  return { entries: indexed, weight: (term) => weights.get(term) ?? weigh(term) };
 }
 
 /**
@@ -109,16 +116,15 @@ export function findEntries(index: GuideIndex, question: string, most = 3): Foun
   if (!asked.length) return [];
   const sum = (terms: Iterable<string>) => [...terms].reduce((total, term) => total + index.weight(term), 0);
   const all = sum(asked);
+  const heard = asked.flatMap((term) => [term, kindOf[term] ?? term]);
   return index.entries
+    .filter(({ headings }) => heard.some((term) => headings.has(term)))
     .map(({ entry, phrasings, headings, body }) => {
       const best = Math.max(
         0,
         ...phrasings.map((terms) => {
-          // What is said of the kind counts for less than what is said of the one.
-          const share = (term: string, among: readonly string[], kin: (a: string, b: string) => boolean) =>
-            among.includes(term) ? 1 : among.some((other) => kin(term, other)) ? partOfKind : 0;
-          const isKin = (one: string, kind: string) => kindOf[one] === kind;
           const said = asked.filter((one) => share(one, terms, isKin) > 0);
+          if (said.length === 0) return 0;
           const answered = asked.reduce((total, one) => total + index.weight(one) * share(one, terms, isKin), 0);
           const shared = terms.reduce((total, term) => total + index.weight(term) * share(term, asked, (a, b) => isKin(b, a)), 0);
           const left = asked.filter((term) => !said.includes(term));
@@ -126,7 +132,7 @@ export function findEntries(index: GuideIndex, question: string, most = 3): Foun
             inOther * sum(left.filter((term) => headings.has(term))) + inText * sum(left.filter((term) => !headings.has(term) && body.has(term)));
           // The bare name of a kind is not yet what is asked of it.
           const isBareKind = terms.length === 1 && terms[0]?.startsWith('#') && asked.filter((term) => term.startsWith('#')).length > 1;
-          return said.length === 0 ? 0 : (isBareKind ? 0.75 : 1) * Math.sqrt(((answered + elsewhere) / all) * (shared / sum(terms)));
+          return (isBareKind ? 0.75 : 1) * Math.sqrt(((answered + elsewhere) / all) * (shared / sum(terms)));
         }),
       );
       return { entry, score: best };
