@@ -58,6 +58,7 @@ import { answerNotToBeHad, answerStockAsked } from './answers/stock-asked.server
 import { answerSundryQuantity } from './answers/sundries.server.ts';
 import * as terms from './answers/terms.ts';
 import { answerChangeOrder, answerFaulty, isOfTrouble, lawOnTrouble } from './answers/trouble.ts';
+import { answerUnsuitedThere } from './answers/unsuited-there.server.ts';
 import { answerCollection, answerContact, answerHours, answerLocation } from './answers/visit.ts';
 import { answerWarrantiesOf, longestWarranties } from './answers/warranties-of.server.ts';
 import { answerWarranty, withUnknownOfWarranty } from './answers/warranty.ts';
@@ -150,7 +151,7 @@ const doers: Partial<Record<Task, Doer>> = {
   },
   reviews: async (asked) => (await answerFactsAsked(ofFocus(asked))) ?? answerFind(asked, asked.context.topic === 'find', { sort: 'best' }),
   find: async (asked) => withMaterialMissing(asked.shop, asked.reading.said, await answerFind(asked, false)),
-  refine: async (asked) => withBettered(asked, await answerFind(asked, true)),
+  refine: async (asked) => withBettered(asked, (await answerUnsuitedThere(asked)) ?? (await answerFind(asked, true))),
   more: answerMore,
   cheaper: (asked) => answerOtherPrice(asked, 'cheaper'),
   dearer: (asked) => answerOtherPrice(asked, 'dearer'),

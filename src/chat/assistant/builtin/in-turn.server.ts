@@ -13,7 +13,7 @@ import type { Asked, Part } from './part.ts';
 type Answering = (asked: Asked, guesses: readonly Guess[]) => Promise<Part>;
 
 /** Below this a guess at what a message means by itself is doubted: sooner where it begins in the middle of a sentence. */
-const [doubtful, doubtfulOfIt] = [0.2, 0.3];
+const [doubtful, doubtfulOfIt, doubtfulOfJustAsked] = [0.2, 0.3, 0.4];
 /** How sure the guess with what went before has to be in its place, and how much surer than without. */
 const [sureTogether, timesSurer] = [0.25, 1.5];
 const surely = 0.4;
@@ -32,7 +32,8 @@ export async function inTurn(asked: Asked, guesses: readonly Guess[], earlier: Q
   const ofKind = await namedByKind(asked, guesses);
   if (ofKind) return answer(ofKind.asked, ofKind.guesses);
   const part = await answer(asked, guesses);
-  const visitors = earlier.flatMap(({ from, text }) => (from === 'visitor' ? [text] : []));
+  // 'what gap for laminate, and what do I cover it with': what was asked before it in the same message, too.
+  const visitors = [...earlier.flatMap(({ from, text }) => (from === 'visitor' ? [text] : [])), ...(asked.justAsked ? [asked.justAsked] : [])];
   const isUnknown = isNothing(part);
   if (!visitors.length || !(isUnknown || isDoubtful(asked, part, guesses))) return part;
   const told = earlier.findLast(({ from }) => from === 'assistant')?.text ?? '';
@@ -94,10 +95,15 @@ function isNothing({ context, isUnanswered }: Part): boolean {
 }
 
 /** An entry of the guide that hardly anything speaks for, where the message names nothing of its own. */
-function isDoubtful({ reading }: Asked, { context, products }: Part, [best]: readonly Guess[]): boolean {
+function isDoubtful({ reading, justAsked }: Asked, { context, products }: Part, [best]: readonly Guess[]): boolean {
   const { floor, names, room, condition, measured, said } = reading;
   const namesNothing = floor.length + names.length + room.length + condition.length + measured.length === 0;
-  return context?.topic === 'advice' && !products?.length && namesNothing && (best?.probability ?? 0) < (goesOn.test(said) ? doubtfulOfIt : doubtful);
+  return (
+    context?.topic === 'advice' &&
+    !products?.length &&
+    namesNothing &&
+    (best?.probability ?? 0) < (justAsked && it.test(said) ? doubtfulOfJustAsked : goesOn.test(said) ? doubtfulOfIt : doubtful)
+  );
 }
 
 async function withEarlier({ shop, reading }: Asked, text: string): Promise<Asked['reading']> {

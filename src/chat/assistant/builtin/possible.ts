@@ -17,7 +17,9 @@ export function isPossible({ kind, name }: Guess, { reading, hasProduct, context
     return false;
   // 'and would wool be ok' puts none, either.
   if (kind === 'entry' && / or /.test(name) && asksWhetherOk.test(reading.text) && !putsTwo.test(reading.text)) return false;
-  if (kind === 'entry') return !isOfAnotherFloor(name, reading.floor) && !isOfAnotherWood(name, reading.species, reading.said);
+  // An oak floor is wood, though no kind was named.
+  const floors = reading.floor.length === 0 && reading.species.length > 0 ? ['wood'] : reading.floor;
+  if (kind === 'entry') return !isOfAnotherFloor(name, floors) && !isOfAnotherWood(name, reading.species, reading.said);
   if (kind !== 'task') return true;
   if (name === 'siblings' || name === 'similar') return hasProduct || context.wish !== null || (name === 'siblings' && hasDescription(reading));
   if (name === 'facts') return hasProduct;

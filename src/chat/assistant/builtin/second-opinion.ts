@@ -117,7 +117,8 @@ const asksToBeAdvised =
 function baseless(ruled: Task, best: Guess | undefined, situation: Situation): Decision {
   const { floor, text } = situation.reading;
   // 'a floor throughout that is easy underfoot. What do you recommend?': by what is guessed at least, else the room is asked.
-  if (floor.length === 0 && asksToBeAdvised.test(text))
+  // 'what do I use on the edges', after LVT on stairs, leans on that.
+  if (floor.length === 0 && asksToBeAdvised.test(text) && !(situation.context.topic !== null && text.replace(asksToBeAdvised, '').trim()))
     return best?.kind === 'entry' && best.probability >= guessed ? decisionOf(best, 'advice', situation) : { task: 'choose' };
   if (floor.length === 0) return ruled === 'unclear' ? { task: ruled } : { task: 'beyond', isBaseless: true };
   if (ruled !== 'advice' && hasPlace(situation.reading)) return { task: 'suitability' };

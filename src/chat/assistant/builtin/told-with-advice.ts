@@ -27,7 +27,7 @@ export function taskNamed(name: string): Task {
 }
 
 /** With what goes with advice. */
-export function told(decision: Decision, ruled: Task, { reading, guesses, hasProduct }: Situation): Decision {
+export function told(decision: Decision, ruled: Task, { reading, guesses, hasProduct, entry }: Situation): Decision {
   // 'a sample of the walnut chevron, or is it only oak': the terms, and what there is of it.
   if (decision.task === 'samples' && !hasProduct && describesGoods(reading)) return { ...decision, also: 'find' };
   // 'to stand up to muddy boots in a kitchen': the kind that suits a kitchen best may be white.
@@ -44,6 +44,8 @@ export function told(decision: Decision, ruled: Task, { reading, guesses, hasPro
   if (reading.price?.per === 'total' && reading.measured.length > 0 && reading.names.length === 0) return { task: 'find' };
   // 'chipboard wet below the kitchen floor, change it before new LVT', 'do I get more for the house with oak': none is looked for yet.
   if (ofWhatIsThere.has(decision.entry ?? '') && reading.price === null) return decision;
+  // 'red wine on a wool carpet what do I do': no carpet is looked for.
+  if (asksTheWork.test(reading.said) && !onlyGoods(reading) && reading.price === null) return decision;
   // 'wide plank engineered oak, natural look, about 85 m²': those that there are, with their sums.
   if (reading.measured.length > 0 && describesGoods({ ...reading, said: reading.said.replace(asksSum, ''), measured: [] })) return { task: 'find' };
   if (isChoicePut(decision.entry, reading)) return isOfTwoInPlace(reading) ? { ...decision, also: 'suitability' } : decision;
@@ -54,6 +56,14 @@ export function told(decision: Decision, ruled: Task, { reading, guesses, hasPro
   // 'the pink terrazzo tile, what is it called': what it is, and not what the word means.
   const described = [reading.colour, reading.style, reading.species, reading.look, reading.finish].some((list) => list.length > 0);
   if (described && reading.names.length === 0 && asksName.test(reading.said)) return { task: 'find' };
+  // 'would laminate be cold and noisy': each is answered of it.
+  if (
+    ordered.test(decision.entry ?? entry?.entry.title ?? '') &&
+    isOfOneFloor(reading) &&
+    reading.condition.length > 1 &&
+    asksYesOrNo.test(reading.said)
+  )
+    return { task: 'suitability' };
   // 'warm underfoot but can be mopped': an order by one demand leaves the other unanswered.
   if (ordered.test(decision.entry ?? '') && (reading.feature.some((feature) => wetCare.has(feature)) || isOfMore(reading.condition)))
     return { task: 'recommend' };
@@ -108,6 +118,9 @@ const asksPick =
   /\b(?:what|which)(?: \w+){0,3} (?:would|do|should) (?:you|i|we) (?:go for|put|use|pick|choose|take|get|buy|recommend|suggest)\b|\bwhats (?:good|best)\b|\b(?:recommend|suggest) (?:me )?(?:one|something|any)\b|^any (?:recommendations|suggestions|ideas)\b/;
 /** On a house, a ground or damage rather than on floors to be had. */
 const ofWhatIsThere: ReadonlySet<string> = new Set(["Adding to a house's value", 'Wet or swollen chipboard and plywood', 'Priming plasterboard and plaster for tiles', 'Membrane or underlay on a damp floor', 'A worn patch in a floor', 'Wax and gum on a floor', 'Dusty or painted concrete', 'A worn carpet that has to stay', 'Wine, coffee and other spills on wood', 'Garden rooms, cabins and summerhouses']); // biome-ignore format: a list
+/** How something is done or put right, or its limit. */
+const asksTheWork =
+  /\b(?:which|what) (?:way|direction)\b|\bwhat (?:do|should|can|would) (?:i|we|you) do\b(?! in\b)|\bmax(?:imum)?\b|\btemp(?:erature)?\b|\bget (?:it|them|that|this) (?:out|off)\b/;
 const ofRatings: ReadonlySet<string> = new Set(['R9, R10 or R11', 'Slip rating']);
 const ofPile: ReadonlySet<string> = new Set(['Saxony', 'Twist pile', 'Loop pile']);
 const asksUpkeep =

@@ -88,3 +88,10 @@ export function overConcrete({ name, description }: Pick<Product, 'name' | 'desc
   if (!/moisture barrier|damp.?proof|\bdpm\b/i.test(`${name} ${said}`)) return said || null;
   return `Yes: it has the moisture barrier that a concrete floor asks for; the concrete has to be dry, and the joints are taped. ${said}`.trim();
 }
+
+/** Whether an underlay is enough on a damp floor, or one without a damp-proof membrane: no underlay is. */
+export function overDamp(product: Pick<Product, 'name' | 'description'>): string | null {
+  const said = overConcrete(product);
+  if (!said?.startsWith('Yes')) return said;
+  return 'No, not by itself: its moisture barrier holds back the little vapour that a dry concrete floor gives off, and does not take the place of a damp-proof membrane. A damp floor, or one without a membrane, is measured and cured or gets a surface membrane first.';
+}

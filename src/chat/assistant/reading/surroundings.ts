@@ -46,7 +46,11 @@ const becomes = /\b(?:gets?|getting|got|goes|going|go|gone|went|turns?|turning|t
 const isBelow = /(?<!\b(?:all|lay|laid|going|goes|go|carpet|put|run|used)) ?\b(?:over|above)(?: the| a| an| our| my| their)?(?: \w+)?$/;
 
 /** 'has it to be glued down', 'do I need it glued down': how a floor is laid, whichever it is. */
-const isDone = /\b(?:be|being|it|them|they|this|that|gets?|needs?|are|is|was|just|fully) ?(?:all|fully|also|only)?$/;
+const isDone =
+  /\b(?:be|being|it|its|them|they|theyre|this|that|thats|gets?|needs?|are|is|was|just|fully|well|already) ?(?:all|fully|also|only|still|well|really|very well|already)?$/;
+/** Water that goes round in the pipes of a heated floor. */
+const ofHeating = /\b(?:heating|heated|ufh)\b/;
+const ofPipes = /^(?:type|system|pipes?|fed|based|filled|one|kind|underfloor|under|heating|ufh)\b/;
 
 /** 'a victorian house', 'an industrial unit': what is floored, not how the floor looks. */
 const ofBuilding = /^(?:victorian|industrial|farmhouse|rustic|reclaimed)$/;
@@ -81,6 +85,7 @@ export function isOfSurroundings(words: readonly string[], hit: Found, hits: rea
       /^(?:doors?|sliders?|windows?|corners?|edges?)$/.test(next) || wayOut.test(before) || isDirty.test(words.slice(hit.to, hit.to + 4).join(' '))
     );
   if (hit.name === 'skirting') return beside.test(before) && !/\b(?:trims?|strip|beading|scotia)\b/.test(before);
+  if (hit.name === 'water resistant' && words[hit.from] === 'water' && ofHeating.test(words.join(' ')) && (ofPipes.test(next) || !next)) return true;
   if (hit.name === 'glue down lvt') return /^(?:glued|stuck)$/.test(words[hit.from] ?? '') && isDone.test(before);
   // 'for over the garage', 'it is above the kitchen': the room is the one on top.
   if (hit.kind === 'room' && isBelow.test(before) && !goods.test(next) && next !== 'ceiling') return true;

@@ -1,5 +1,6 @@
 import type { GuideEntry } from '../../guide/parse-guide.ts';
 import type { Reading } from '../../reading/read-question.ts';
+import { sold } from '../../reading/words/floors.ts';
 import { sayKind } from '../kind-of.ts';
 import { goods } from '../situation.ts';
 import { adviceKind } from './guide.server.ts';
@@ -74,6 +75,31 @@ const answers: readonly ByKind[] = [
     says: () => 'Cement grout need not be sealed, but sealed it takes up fewer stains, above all on a floor; epoxy grout needs none.',
   },
   {
+    of: /^Priming the subfloor$/,
+    asks: new RegExp(String.raw`${whether}.*\bprim`),
+    says: () => 'Yes, before adhesive or smoothing compound: absorbent floors are primed, and so are dense ones, with the primer neat.',
+  },
+  {
+    of: /^Under kitchen units and islands$/,
+    asks: new RegExp(String.raw`${whether}.*\b(?:on top|onto|on|over|under\w*|beneath|below)\b`),
+    says: (floor, kind) => (glued.has(floor) || bare.has(kind) ? 'Yes: what is glued down or tiled may run under units and an island.' : 'No, not with a click floor: it would be pinned, and its joints open or lift.'),
+  },
+  {
+    of: /^Fading in the sun$/,
+    asks: /\b(?:fault\w*|defect\w*|wrong|complain\w*|normal|usual|supposed to|happen to everyone)\b/,
+    says: (_, kind) => (['lvt', 'vinyl', 'tiles', 'laminate', 'porcelain', 'carpet'].includes(kind) ? null : 'That is normal and no fault: all wood changes colour in light. Oak turns more golden or yellow, walnut and smoked oak lighter, most of it in the first months.'),
+  },
+  {
+    of: /^Pet accidents$/,
+    asks: /\b(?:swell\w*|swoll\w*|blown|bubbled|lifted|raised|puffed)\b/,
+    says: (_, kind) => (kind === 'laminate' ? 'What has swollen does not go down again: that board has to be changed, along a wall by unclicking the rows up to it, in the middle by cutting it out.' : null),
+  },
+  {
+    of: /^Membrane or underlay on a damp floor$/,
+    asks: new RegExp(String.raw`${whether}.*\b(?:enough|do|stop\w*|work|sort|ok|okay|fine|cure|keep|hold|instead|replace)\b`),
+    says: () => 'No, it is not enough.',
+  },
+  {
     of: /^Steam mops$/,
     asks: new RegExp(whether),
     says: (floor, kind) => (glazed.has(kind) || kind === 'tiles' ? 'Yes, as long as the grout is sound.' : noSteam.has(kind) ? `No, no steam on ${lower(sayKind(floor))}.` : null),
@@ -113,12 +139,15 @@ function firstNamed(
     ...(species.length ? ['wood'] : []),
     ...(kind ? [kind] : []),
   ];
-  const found = names.flatMap((name) => firstOf.find((one) => one.named.includes(name)) ?? []);
   // A trade, 'barber', stands there by its word.
   const whole = ` ${`${told} ${text}`
     .normalize('NFD')
     .replaceAll(/\p{M}/gu, '')
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, ' ')} `;
-  return (found[0] ?? firstOf.find(({ named }) => named.some((name) => whole.includes(` ${name} `))))?.text ?? null;
+  const isSaid = (name: string) => whole.includes(` ${name} `);
+  // 'just the one board' says more than that it is of oak.
+  const phrase = firstOf.find(({ named }) => named.some((name) => name.includes(' ') && !sold[name] && isSaid(name)));
+  const found = phrase ?? names.flatMap((name) => firstOf.find((one) => one.named.includes(name)) ?? [])[0];
+  return (found ?? firstOf.find(({ named }) => named.some(isSaid)))?.text ?? null;
 }

@@ -14,7 +14,7 @@ import { goodsNeeded, stepsOfOneLength } from './goods-amount.server.ts';
 import { withGoods } from './goods-for-it.server.ts';
 import { answerEntry, answerSuitability, placesOf } from './guide.server.ts';
 import { withInstead } from './instead.server.ts';
-import { pageAnswersMostly } from './page-answers.ts';
+import { goodsCategories, pageAnswersMostly } from './page-answers.ts';
 import { answerFacts, answerSeveral, sayFacts, sayOfOne } from './product.ts';
 import { shadeAsked } from './shade.ts';
 import { withWarningsOfShown } from './shown-in-place.server.ts';
@@ -172,7 +172,9 @@ async function ofItsKind(asked: Asked, product: Product, page: string | null): P
     ...part,
     text: page
       ? `${linkTo(product)}: ${page}\n\nIn general: ${part.text}`
-      : `${linkTo(product)} is ${sayKindInside(kind).replace(/ tiles$/, '')}; in general: ${part.text}`,
+      : goodsCategories.has(product.category)
+        ? `${linkTo(product)}: ${part.text}`
+        : `${linkTo(product)} is ${sayKindInside(kind).replace(/ tiles$/, '')}; in general: ${part.text}`,
     products: [product.id],
     sources: [...(part.sources ?? []), productSource(product)],
     context: { topic: 'facts', focus: product.id, subject: kind },

@@ -1,7 +1,7 @@
 import type { Product } from '#catalogue/product.ts';
 import type { Suitability } from '../../guide/parse-guide.ts';
 import { listed } from '../say.ts';
-import { overConcrete } from '../underlay-of.ts';
+import { overConcrete, overDamp } from '../underlay-of.ts';
 import { pageForbids } from './page-says.ts';
 
 /** What a product's own record says of a room or demand; null where it says nothing. */
@@ -14,7 +14,8 @@ export function ownVerdict(product: Product, where: string, ofKind?: Suitability
     if (waterResistance === 'Water Resistant') return 'It is water resistant, not waterproof: wipe spills up.';
     return waterResistance === 'Standard' ? 'No, it is neither waterproof nor water resistant.' : null;
   }
-  if (category === 'Underlay' && (where === 'concrete' || where === 'damp')) return overConcrete(product);
+  if (category === 'Underlay' && where === 'damp') return overDamp(product);
+  if (category === 'Underlay' && where === 'concrete') return overConcrete(product);
   // The guide asks for a wear layer of half a millimetre there.
   if (where === 'landlord' && wearLayer && Number.parseFloat(wearLayer) < 0.5) return `With care: its wear layer is only ${wearLayer}.`;
   if (where === 'slip') return slipRating ? `Its slip rating is ${slipRating}.` : null;

@@ -51,11 +51,24 @@ export function saidOfDrawback(said: string, verdicts: readonly Suitability[]): 
   if (!asksWhether.test(said) || /\bnot\b|\bless\b|n't\b|\b(?:wont|dont|doesnt|isnt|arent|wouldnt|cant)\b/.test(said)) return null;
   const asked = verdicts.filter(({ where }) => drawbacks[where]?.test(said));
   const [one] = asked;
+  const places = [...new Set(asked.map(({ where }) => where))];
+  // 'would it dent, and is it cold': each by its own name.
+  if (places.length > 1 && verdicts.every(({ where }) => places.includes(where)))
+    return places
+      .flatMap((where) => {
+        const own = saidOfDrawback(
+          `does ${drawbacks[where]?.exec(said)?.[0]}`,
+          asked.filter((other) => other.where === where),
+        );
+        return own ? [`${upperFirst(drawbacks[where]?.exec(said)?.[0] ?? where)}? ${own}`] : [];
+      })
+      .join(' ');
   if (!one || asked.some(({ where, verdict }) => where !== one.where || verdict !== one.verdict)) return null;
   // Colour that holds is not faded, whatever else the sun does.
   if (one.where === 'sunlight' && !/changes colour/.test(one.why)) return `Hardly: ${lowerFirst(one.why)}`;
   // What grips is told by its kind: matt tiles do, polished ones do not.
-  const opening = one.where === 'slip' && one.verdict === 'yes' ? 'Not the right ones:' : ofDrawback[one.verdict];
+  const opening =
+    (one.where === 'slip' || one.where === 'heavy furniture') && one.verdict === 'yes' ? 'Not the right ones:' : ofDrawback[one.verdict];
   return `${opening} ${lowerFirst([...new Set(asked.map(({ why }) => why))].join(' '))}`;
 }
 

@@ -1,0 +1,31 @@
+import { readGuide } from '../../guide/guide.server.ts';
+import { isGoods } from '../is-goods.ts';
+import { adviceKindOf } from '../kind-of.ts';
+import type { Asked, Part } from '../part.ts';
+import { floorsMeant } from './floors-meant.server.ts';
+import { withGoods } from './goods-for-it.server.ts';
+import { answerEntry } from './guide.server.ts';
+
+const priming = /\bprim(?:e|er|ers|ed|ing)\b/;
+/** What stands up, or is painted: primed with something else. */
+const ofOther = /\b(?:walls?|plaster\w*|skirting|paint\w*|ply|plywood|wood|wooden|timber|floorboards|boards)\b/;
+/** Kinds that lie loose on the subfloor. */
+const floating: ReadonlySet<string> = new Set(['laminate']);
+
+/** 'does it need a primer first', of a smoothing compound or an adhesive that is spoken of: no record knows that, the guide does. */
+export async function ofPrimer(asked: Asked): Promise<Part | null> {
+  const { said, floor, text, told } = asked.reading;
+  if (!priming.test(said) || ofOther.test(`${told} ${text}`)) return null;
+  const entry = (await readGuide()).entries.find(({ title }) => title === 'Priming the subfloor');
+  if (!entry) return null;
+  const named = floor.filter((name) => !isGoods(name));
+  const meant = await floorsMeant(asked);
+  const kinds = named.length ? named : meant.flatMap((product) => adviceKindOf(product) ?? []);
+  const isClicked = meant.length > 0 && meant.every(({ construction }) => /click/i.test(construction ?? ''));
+  if (kinds.length > 0 && (isClicked || kinds.every((kind) => floating.has(kind))))
+    return answerEntry(
+      { ...entry, text: 'No: a click floor lies loose and needs no primer below it; only smoothing compound or adhesive does.' },
+      'advice',
+    );
+  return withGoods(asked, entry, answerEntry({ ...entry, text: `Yes, prime it first. ${entry.text}` }, 'advice'));
+}
