@@ -1,3 +1,4 @@
+import { areBareGoods } from '../bare-goods.ts';
 import type { Task } from '../decide.ts';
 import { packsDelivered } from '../delivery-of-packs.ts';
 import { isGoods } from '../is-goods.ts';
@@ -70,6 +71,7 @@ export async function answerGoodsAsked(asked: Asked, task: Task): Promise<Part |
     (await answerSizesOfGoods(asked)) ??
     (await answerPacksEnough(asked)) ??
     (goodsForNamed(asked.reading) ? await answerGoodsFor(asked) : null) ??
+    (areBareGoods(asked) ? await answerGoodsFor({ ...asked, reading: { ...asked.reading, refersBack: true } }) : null) ??
     answerAmountNamed(asked, task)
   );
 }

@@ -3,6 +3,7 @@ import type { Product, ProductSummary } from '#catalogue/product.ts';
 import { emptyWish } from '../../context.ts';
 import type { Reading } from '../../reading/read-question.ts';
 import { floorQuery } from '../../tools/find-floors.server.ts';
+import { areBareGoods } from '../bare-goods.ts';
 import { sayUnfit } from '../goods-fit.ts';
 import { isGoods } from '../is-goods.ts';
 import { adviceKindOf } from '../kind-of.ts';
@@ -49,7 +50,7 @@ function goodsForIt(asked: Asked): Goods | null {
   // The kind of the floor may have been put in besides.
   const [only, ...others] = reading.floor.filter(isGoods);
   const isOfIt = (context.focus ?? visitor.productId) !== null && !reading.names.length;
-  return isOfIt && !others.length && !reading.measured.length && isForFloor(asked) ? (goodsAsked.find((name) => name === only) ?? null) : null;
+  return isOfIt && !others.length && !reading.measured.length && (areBareGoods(asked) || isForFloor(asked)) ? (goodsAsked.find((name) => name === only) ?? null) : null;
 }
 
 /** The glue or the underlay that the product named takes, or why it takes none. */
@@ -59,7 +60,8 @@ export async function answerGoodsFor(asked: Asked): Promise<Part | null> {
   const id = meant?.kind === 'one' ? meant.product.id : meant?.kind === 'several' ? meant.products[0]?.id : null;
   const product = id ? await readProduct(asked.shop, id) : null;
   if (!goods || !product) return null;
-  if (!adviceKindOf(product)) return null;
+  const kind = adviceKindOf(product);
+  if (!kind || isGoods(kind)) return null;
   const range = goods === 'grout' ? await rangeNamed(asked, product) : [];
   if (range.length > 1) return groutOfRange(asked, range);
   const none = takesNone[goods]?.(product) ?? '';

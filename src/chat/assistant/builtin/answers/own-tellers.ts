@@ -20,12 +20,14 @@ const shopWearMm = 0.7;
 const plainThing =
   '(?:real |genuine |actual |solid |natural |proper |true )?(?:wood(?:en)?|timber|oak|walnut|marble|slate|stone|limestone|granite|concrete|terrazzo|wool|porcelain|ceramic|vinyl|laminate|plastic|synthetic|man.?made|nylon|polyprop\\w*|polyester|veneer\\w*|engineered|lvt|lino(?:leum)?|(?:\\w+ )?(?:copy|copies|imitation|print(?:ed)?|fake|effect|lookalike))';
 const eitherThing = new RegExp(
-  String.raw`^(?:and |so |but |hi |hello )*(?:(?:is|are|would|was) (?:it|this|that|these|they|those|the \w+)(?: one| carpet| tile| floor| mosaic)? )?(?:actually |really |made of |made from |all |proper )*(?:an? )?${plainThing} or (?:is it |are they )?(?:just |only |an? |some |more )*${plainThing}\b`,
+  String.raw`^(?:and |so |but |hi |hello )*(?:(?:is|are|would|was) (?:it|this|that|these|they|those|the \w+|(?:the |your )?[a-z]+(?: [a-z]+){0,2}?)(?: one| carpet| tile| floor| mosaic)? )?(?:actually |really |made of |made from |all |proper )*(?:an? )?${plainThing} or (?:is it |are they )?(?:just |only |an? |some |more )*${plainThing}\b`,
 );
 const copies = /\b(?:copy|copies|imitation|print(?:ed)?|fake|effect|lookalike)\b/;
 const squareYard =
   /\b(?:sq(?:uare)?\.? ?(?:yards?|yds?)|yards? squared?|per (?:yard|yd)|a (?:yard|yd)\b|by the (?:yard|yd)|in (?:square )?(?:yards|yds))\b/;
 const squareMetre = /\b(?:per|an?|each|by the) (?:m2|m²|sqm|sq\.? ?m\w*|square met\w+|met(?:re|er) squared?)(?!\w)/;
+const piecesOfM2 =
+  /\bhow many (?:tiles|sheets|planks|pieces|boards|slabs|flags|of (?:it|them|these|those|the \w+))\b.*\b(?:in|to|per|for|make|makes|cover|covers|fill) (?:an?|one|1|each|the|every)? ?(?:m2|m²|sqm|sq\.? ?m\w*|square met\w+|met(?:re|er) squared?)(?!\w)/;
 const enoughAtHome =
   /\b(?:overkill|(?:need|needs|want) (?:that|so|this|as) (?:much|thick|heavy|many)|(?:is|would) (?:that|it|this) (?:be )?(?:\w+ )?(?:enough|plenty|ample|sufficient|too much|more than i need)|enough (?:at|for|in|with) (?:a |an |my |our |the )?(?:\w+ )?(?:home|house|family|kids|dogs?|hall|hallway|kitchen|rental|shop|office|salon|cafe)|thick enough|good enough|tough enough|heavy enough|necessary)\b/;
 const ofWear = /\bwear ?layers?\b|\b0?\.\d{1,2} ?mm\b|\b0\.\d{1,2}\b/;
@@ -34,6 +36,7 @@ const ofWear = /\bwear ?layers?\b|\b0?\.\d{1,2} ?mm\b|\b0\.\d{1,2}\b/;
 export const ownTellers: readonly OwnTeller[] = [
   { asks: /\bwater ?proof\b.*\bor\b.*\b(?:resist\w*|splash\w*|shower)|\b(?:resist\w*|splash\w*)\b.*\bor\b.*\bwater ?proof\b|\bwater ?proof\b.*\b(?:only|just|merely)\b.*\b(?:resist\w*|splash)/, unless: /\bdifferen|\bmean/, say: sayWater },
   { asks: eitherThing, unless: /\b(?:better|which|should|prefer|recommend|suit)\b/, say: sayWhichThing },
+  { asks: piecesOfM2, say: sayPiecesOfM2 },
   { asks: squareYard, unless: /\b(?:back ?yard|the yard|our yard|my yard)\b|\bhow (?:many|much carpet)\b|\d ?(?:square |sq\.? ?)?(?:yards?|yds?)\b/, say: saySquareYard },
   { asks: /\b(?:glue|glued|gluing|stick|stuck|sticking|bond|bonded)\b.*\b(?:to|onto|on|over|down)\b.*\b(?:screed|concrete|cement|slab|subfloor|plywood|ply|chipboard)\b/, unless: /\b(?:which|what|how (?:much|many|long)|left|residue|remove|old glue|marks|underlay)\b/, say: sayGluedTo },
   { asks: /\b(?:over|on top of|onto|on)\b(?: \w+){0,3} (?:laminate|click (?:lvt|vinyl|floor)|floating floor|engineered)\b/, unless: /\b(?:stairs|landing|which|cheaper)\b/, say: sayOverFloating },
@@ -70,10 +73,18 @@ function sayWhichThing(product: Product, said: string): string | null {
       .join(' ');
   }
   if (category === 'Tiles' && material) {
-    const like = /\b(marble|slate|limestone|travertine|concrete|terrazzo|oak|wood|cement|stone)\b/.exec(`${said} ${name.toLowerCase()}`)?.[1];
+    const looks = /\b(marble|slate|limestone|travertine|concrete|terrazzo|oak|wood|cement|stone)\b/;
+    const like = (looks.exec(said) ?? /\b(\w+)[- ](?:effect|look)\b/.exec(name.toLowerCase()) ?? looks.exec(name.toLowerCase()))?.[1];
     return `It is ${nameInText(material).toLowerCase()}${like ? `, made to look like ${like === 'cement' ? 'concrete' : like}` : ''}.`;
   }
   return sayMaterial(product, `real ${said}`);
+}
+
+/** 'how many sheets to the square metre' */
+function sayPiecesOfM2({ coverageMilliM2, piecesPerBox, unit }: Product): string | null {
+  if (!coverageMilliM2 || !piecesPerBox) return null;
+  const each = Math.round((piecesPerBox / coverageMilliM2) * 10_000) / 10;
+  return `${each} of them make a m²: a ${unitWords(unit).one} of ${piecesPerBox} covers ${coverageMilliM2 / 1000} m².`;
 }
 
 function saySquareYard({ pricePerM2Pence, pricePence, unit }: Product): string | null {

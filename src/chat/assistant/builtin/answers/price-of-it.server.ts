@@ -1,9 +1,16 @@
 import type { Asked, Part } from '../part.ts';
 import { answerFactsAsked } from './facts.server.ts';
 
+/** 'are your prices by the m²', 'do you sell by the box': of all there is. */
+const ofAll = /\b(?:your|yous|you|everything|all|things|tiles|carpets?|floors?)\b/;
+/** 'price per box and m² per box', 'box price and what it covers' */
+const ofPack = /\bcover\w*|\bm2 (?:per|in|a|to)\b|\bhow (?:many|much) .*\b(?:in|per)\b|\bwhats in\b/;
+
 /** 'what's that by the square metre' of the product that is spoken of. */
 export async function priceOfIt(asked: Asked): Promise<Part | null> {
-  const { reading } = asked;
-  const isOfIt = reading.refersBack || reading.names.length > 0 || reading.sku !== null;
-  return isOfIt ? answerFactsAsked({ ...asked, reading: { ...reading, said: 'what price is it' } }) : null;
+  const { reading, context, visitor } = asked;
+  const isOpen = (context.focus ?? visitor.productId) !== null && reading.floor.length === 0 && !ofAll.test(reading.said);
+  const isOfIt = reading.refersBack || reading.names.length > 0 || reading.sku !== null || isOpen;
+  const said = ofPack.test(reading.said) ? 'what price is it and how many are in a box' : 'what price is it';
+  return isOfIt ? answerFactsAsked({ ...asked, reading: { ...reading, said, refersBack: true } }) : null;
 }

@@ -24,7 +24,10 @@ const run =
 
 /** How far goods sold by the length are to reach, in mm: '7 metres of trim'; null where that was not said. */
 export function runMm(said: string): number | null {
-  const [first, ...others] = said.matchAll(new RegExp(run, 'g'));
+  const all = [...said.matchAll(new RegExp(run, 'g'))];
+  // 'the 2.4 m skirting, how many for 18 metres'
+  const asked = all.findIndex(({ index }) => forSoMuch.test(said.slice(0, index)));
+  const [first, ...others] = all.slice(Math.max(0, asked));
   if (!first) return null;
   const mm = (match: RegExpExecArray) => (lengthOf(match[1] ?? '') ?? 0) * timesIn(said.slice(0, match.index));
   let [sum, end] = [mm(first), first.index + first[0].length];
@@ -35,6 +38,8 @@ export function runMm(said: string): number | null {
   }
   return sum || null;
 }
+
+const forSoMuch = /\b(?:for|need|needing|about|around|roughly|cover|run of|total(?:ling)?(?: of)?) (?:an? )?$/;
 
 /** 'two sides 1.2 m and one 1 m' */
 const goesOn =
