@@ -3,6 +3,7 @@ import { afterAll, expect, test } from 'vitest';
 import { onlyKnownFigures } from '../../../test/only-known-figures.ts';
 import { openTestShop } from '../../../test/open-test-shop.ts';
 import { plainAnswerText } from './answer-text.ts';
+import { askedOnPages } from './asked-on-pages.ts';
 import type { Turn } from './assistant.ts';
 import { answerBuiltIn } from './builtin/answer-built-in.server.ts';
 import { conversations } from './conversations.ts';
@@ -77,4 +78,8 @@ test('and those that were typed before anybody knew an answer', async () => {
 test('what only means something with what was said before it is taken with that', async () => {
   expect(conversations.length).toBeGreaterThanOrEqual(20);
   await askAll(conversations);
+}, 180_000);
+
+test('and what is asked on a page of the product that is open', async () => {
+  await askAll(askedOnPages);
 }, 180_000);

@@ -5,11 +5,17 @@ const sayNoMore =
 const words: ReadonlySet<string> = new Set(sayNoMore.split(' '));
 const goods = /^(?:underlay|adhesive|glue|grout|cleaner|sealer|skirting|scotia|beading|nosing)s?$/;
 /** Whether one is needed, or what it is, is answered elsewhere. */
-const asksElse = /^(?:and |so |then )*(?:(?:do|does|would|should|is|are) (?:i|we|it|this|that|these|they|there|a|an|any|the)\b|what(?: is|s| are|) (?:an? |the )?\w+(?: for)?$)/;
+const asksElse =
+  /^(?:and |so |then )*(?:(?:do|does|would|should|is|are) (?:i|we|it|this|that|these|they|there|a|an|any|the)\b|what(?: is|s| are|) (?:an? |the )?\w+(?: for)?$)/;
 
 /** 'what underlay do you recommend', 'best underlay?', 'underlay?': goods and nothing else, so of the floor whose page is open or that is spoken of. */
 export function areBareGoods({ reading: { said, names, sku, measured, room, condition }, context, visitor }: Asked): boolean {
-  if ((context.focus ?? visitor.productId) === null || names.length + measured.length + room.length + condition.length > 0 || sku !== null) return false;
+  if (
+    (context.focus ?? visitor.productId) === null ||
+    names.length + measured.length + context.measured.length + room.length + condition.length > 0 ||
+    sku !== null
+  )
+    return false;
   const all = said.split(' ');
   const rest = all.filter((word) => !words.has(word));
   return rest.length > 0 && rest.every((word) => goods.test(word)) && (all.length < 3 || !asksElse.test(said));

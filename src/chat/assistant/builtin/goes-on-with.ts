@@ -224,7 +224,7 @@ function isUnnamed({ names, sku, ordinals }: Asked['reading']): boolean {
 
 const ofThoseShown = /^(?:and |so |are |is |have you )*(?:any|which|some) of (?:them|those|these|the(?= \w+s\b))\b/;
 const thatKind =
-  /^(?:and |so |ok |or |but )*(?:(?:what|how) about (?:a |the |an |some )?(?:\w+ ){1,2}(?:then|instead)|(?:(?:what|how) about )?in (?:an? )?(?:\w+ ?){1,2}(?:then|instead)?|(?:have|do) (?:you|yous|ye) (?:have |do |got )?(?:that|this|it|them|the same|those)(?: \w+)? in (?:an? )?(?:\w+ ?){1,2})$/;
+  /^(?:and |so |ok |or |but )*(?:(?:what|how) about (?:a |the |an |some )?(?:\w+ ){1,2}(?:then|instead)|(?:(?:what|how) about )?in (?:an? )?(?:\w+ ?){1,2}(?:then|instead)?|(?:have|do) (?:you|yous|ye) (?:have |do |got )?(?:that|this|it|them|the same|those)(?: \w+)? in (?:an? )?(?:\w+ ?){1,2}|(?:(?:is|are) there|(?:have|do) (?:you|yous|ye)(?: got| have| do| sell)?|got|any|what about|how about)(?: (?:an?|any|some))? (?:\w+ ){1,2}(?:ones?|versions?|equivalent)(?: (?:like (?:that|it|them|those)|of (?:it|that|them|those)|the same|too|instead|either|at all))*)$/;
 
 /** 'any of those real wood', 'what about laminate then' of what is being looked for, with its price and its room. */
 export function isOtherKindSought({ reading, context }: Asked): boolean {

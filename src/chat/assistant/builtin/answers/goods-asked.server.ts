@@ -71,7 +71,7 @@ export async function answerGoodsAsked(asked: Asked, task: Task): Promise<Part |
     (await answerSizesOfGoods(asked)) ??
     (await answerPacksEnough(asked)) ??
     (goodsForNamed(asked.reading) ? await answerGoodsFor(asked) : null) ??
-    (areBareGoods(asked) ? await answerGoodsFor({ ...asked, reading: { ...asked.reading, refersBack: true } }) : null) ??
-    answerAmountNamed(asked, task)
+    (await answerAmountNamed(asked, task)) ??
+    (areBareGoods(asked) ? answerGoodsFor({ ...asked, reading: { ...asked.reading, refersBack: true } }) : null)
   );
 }

@@ -50,7 +50,9 @@ function goodsForIt(asked: Asked): Goods | null {
   // The kind of the floor may have been put in besides.
   const [only, ...others] = reading.floor.filter(isGoods);
   const isOfIt = (context.focus ?? visitor.productId) !== null && !reading.names.length;
-  return isOfIt && !others.length && !reading.measured.length && (areBareGoods(asked) || isForFloor(asked)) ? (goodsAsked.find((name) => name === only) ?? null) : null;
+  return isOfIt && !others.length && !reading.measured.length && (areBareGoods(asked) || isForFloor(asked))
+    ? (goodsAsked.find((name) => name === only) ?? null)
+    : null;
 }
 
 /** The glue or the underlay that the product named takes, or why it takes none. */

@@ -22,7 +22,8 @@ const sundries: Readonly<Record<string, RegExp>> = {
   'haze remover': /\bhaze remover\b/,
   'mitre box': /\bmitre (?:box|block|saw)\b/,
   'knee pads': /\bknee ?pads\b/,
-  'polythene sheet': /\bpolythene(?: sheet(?:ing)?)?\b|\bdpm\b/,
+  'polythene sheet':
+    /\bpolythene(?: sheet(?:ing)?)?\b|\bdpm\b|\bdamp[- ]?proof(?:ing)? (?:membranes?|sheets?|sheeting|coats?)\b|\bvapour (?:barriers?|membranes?)\b/,
 };
 const asksToBuy =
   /\b(?:sell|stock|stocks|sells|do you (?:do|have|keep|supply)|have (?:you|yous|ye)|u got|got any|any|buy|get|where (?:do|can) i|price|how much (?:is|are)|looking for|after|need some|i need|we need)\b/;

@@ -7,7 +7,7 @@ import { linksTo, linkTo, offerPerson, productSource } from '../say.ts';
 import { whichProducts } from '../which-products.server.ts';
 import { sayAgainstReal } from './against-real.server.ts';
 import { sayLatexBelow } from './latex-below.ts';
-import { type OwnTeller, ownTellers } from './own-tellers.ts';
+import { type OwnTeller, ownTellers, priceOfOthers } from './own-tellers.ts';
 
 const mostMeant = 6;
 /** What a product is made of, or made to look like: on its page no other product's name. */
@@ -27,7 +27,7 @@ export async function answerOwnRecord(asked: Asked): Promise<Part | null> {
   const real = products.length === 1 && sayAgainstReal.asks.test(said) ? await sayAgainstReal.say(asked, first, said) : null;
   const told = real ?? toldAlike(products, asking, said);
   if (!told) return null;
-  const isUnknown = told.startsWith(silent);
+  const isUnknown = [silent, priceOfOthers].some((opening) => told.startsWith(opening));
   return {
     text: `${products.length > 1 ? `${linksTo(products)}, each of them` : linkTo(first)}: ${told}${isUnknown ? `\n\n${offerPerson(asked.settings)}` : ''}`,
     products: products.map(({ id }) => id),

@@ -10,6 +10,9 @@ import { pageSays } from './page-says.ts';
 import { sayWool } from './said-of-record.ts';
 import { sayLayers } from './wood-said.ts';
 
+/** How the answer opens where only a person can tell the price. */
+export const priceOfOthers = 'It is made to measure, and for any other size our people give you the price.';
+
 /** Something that is asked of a product, and what its record and page say to it; null where they say nothing. */
 export type OwnTeller = { asks: RegExp; unless?: RegExp; say: (product: Product, said: string) => string | null };
 
@@ -26,6 +29,9 @@ const copies = /\b(?:copy|copies|imitation|print(?:ed)?|fake|effect|lookalike)\b
 const squareYard =
   /\b(?:sq(?:uare)?\.? ?(?:yards?|yds?)|yards? squared?|per (?:yard|yd)|a (?:yard|yd)\b|by the (?:yard|yd)|in (?:square )?(?:yards|yds))\b/;
 const squareMetre = /\b(?:per|an?|each|by the) (?:m2|m²|sqm|sq\.? ?m\w*|square met\w+|met(?:re|er) squared?)(?!\w)/;
+const realFibre = /\b(?:real|actual|genuine|pure|proper|natural|made (?:of|from)|really) (sisal|jute|seagrass|coir|hessian|hemp|silk|cotton)\b/;
+const otherSize =
+  /\b\d{3,4} ?(?:mm|cm)?(?: ?(?:x|by) ?\d{3,4}| (?:wide|long|deep|across))|\b(?:other|different|another|bigger|smaller|larger|longer|wider|my(?: own)?|any|custom) (?:sizes?|measure\w*)\b|\bto (?:my|our) (?:size|drawing|measurements?)\b/;
 const piecesOfM2 =
   /\bhow many (?:tiles|sheets|planks|pieces|boards|slabs|flags|of (?:it|them|these|those|the \w+))\b.*\b(?:in|to|per|for|make|makes|cover|covers|fill) (?:an?|one|1|each|the|every)? ?(?:m2|m²|sqm|sq\.? ?m\w*|square met\w+|met(?:re|er) squared?)(?!\w)/;
 const enoughAtHome =
@@ -36,6 +42,8 @@ const ofWear = /\bwear ?layers?\b|\b0?\.\d{1,2} ?mm\b|\b0\.\d{1,2}\b/;
 export const ownTellers: readonly OwnTeller[] = [
   { asks: /\bwater ?proof\b.*\bor\b.*\b(?:resist\w*|splash\w*|shower)|\b(?:resist\w*|splash\w*)\b.*\bor\b.*\bwater ?proof\b|\bwater ?proof\b.*\b(?:only|just|merely)\b.*\b(?:resist\w*|splash)/, unless: /\bdifferen|\bmean/, say: sayWater },
   { asks: eitherThing, unless: /\b(?:better|which|should|prefer|recommend|suit)\b/, say: sayWhichThing },
+  { asks: realFibre, unless: /\b(?:than|against|versus|vs|look(?:s|ing)? like)\b/, say: (product, said) => (product.category === 'Carpet' ? sayFibre(product, said) : null) },
+  { asks: otherSize, say: sayMadeToSize },
   { asks: piecesOfM2, say: sayPiecesOfM2 },
   { asks: squareYard, unless: /\b(?:back ?yard|the yard|our yard|my yard)\b|\bhow (?:many|much carpet)\b|\d ?(?:square |sq\.? ?)?(?:yards?|yds?)\b/, say: saySquareYard },
   { asks: /\b(?:glue|glued|gluing|stick|stuck|sticking|bond|bonded)\b.*\b(?:to|onto|on|over|down)\b.*\b(?:screed|concrete|cement|slab|subfloor|plywood|ply|chipboard)\b/, unless: /\b(?:which|what|how (?:much|many|long)|left|residue|remove|old glue|marks|underlay)\b/, say: sayGluedTo },
@@ -78,6 +86,21 @@ function sayWhichThing(product: Product, said: string): string | null {
     return `It is ${nameInText(material).toLowerCase()}${like ? `, made to look like ${like === 'cement' ? 'concrete' : like}` : ''}.`;
   }
   return sayMaterial(product, `real ${said}`);
+}
+
+/** 'is it real sisal' of a carpet that is woven like it. */
+function sayFibre(product: Product, said: string): string | null {
+  const fibre = realFibre.exec(said)?.[1];
+  if (!fibre || !product.material) return null;
+  const isIt = product.material.toLowerCase().includes(fibre);
+  const page = isIt ? null : pageSays(product, new RegExp(String.raw`\b${fibre}\b`, 'i'));
+  return [`${isIt ? 'Yes' : 'No'}, its fibre is ${nameInText(product.material)}.`, page].filter(Boolean).join(' ');
+}
+
+/** 'how much is it for 1200 by 500' of what is cut to order: its page names one size, and our people price the others. */
+function sayMadeToSize(product: Product): string | null {
+  const page = pageSays(product, /\bcut to your (?:drawing|measure\w*)\b|\bthe price is for the size\b/i);
+  return page && `${priceOfOthers} ${sayCost(product)} ${page}`;
 }
 
 /** 'how many sheets to the square metre' */

@@ -1,0 +1,31 @@
+import type { ShopperQuestion } from './shopper-questions.ts';
+
+const q = (
+  on: string | undefined,
+  ask: ShopperQuestion['ask'],
+  must: ShopperQuestion['must'],
+  mustNot: ShopperQuestion['must'] = [],
+): ShopperQuestion => ({
+  ask,
+  must,
+  mustNot,
+  ...(on ? { on } : {}),
+});
+
+/** What is asked on a product's page, or of a range by its name, as briefly as people type there. */
+export const askedOnPages: readonly ShopperQuestion[] = [
+  q('LAM-BIN-12-BRN', 'price per box and m2 per box', [/£35\.30 a box/, /1\.538 m²/]),
+  q('LAM-GLS-08-NAT', 'what underlay do you recommend', [/For Glenshane Natural Oak/, /3mm Foam/], [/Underlay does four things/]),
+  q('CPT-MOR-LP-HRR', 'underlay?', [/Carpet Underlay/], [/Foam Underlay/]),
+  q('TIL-STR-6060-GRY', 'what adhesive do you recommend', [/Flexi Rapid/], [/vinyl adhesive/i]),
+  q('WOD-BLD-14190-NAT', 'best underlay?', [/Ballydoran Natural/, /Underlay/], [/fitted carpet/]),
+  q('TIL-STR-6060-GRY', 'how many tiles in a square metre', [/2\.8 of them/]),
+  q('TIL-MTM-HRT-SLT', 'how much is it for 1200 x 500', [/any other size/, /028 9649 6178/]),
+  q(undefined, 'white penny mosaic how many sheets per m2', [/11\.1 of them/]),
+  q(undefined, 'is linwick proper linoleum or vinyl', [/It is Linoleum/]),
+  q(undefined, 'is roble porcelain or ceramic', [/It is porcelain, made to look like wood/]),
+  q(undefined, 'is the causeway sisal real sisal', [/No, its fibre is 100% Polypropylene/]),
+  q(undefined, 'do you sell damp proof membrane', [/do not list/]),
+  q(undefined, '145 square skirting 2.4m how many for 18 metres', [/8 lengths/, /£111\.60/]),
+  q(undefined, ['herringbone lvt', 'have you a laminate one'], [/Zopfmuster/]),
+];
