@@ -37,6 +37,7 @@ import { withSizesBefore } from './sizes-told-before.ts';
 import { withSubjectLeftOut } from './subject-left-out.ts';
 import { asksItsPacks, asksItsSum, saysPacks, saysSum } from './sum-told.ts';
 import { thingsAsked, toldOnce } from './things-asked.server.ts';
+import { answerIncluded } from './whether-included.server.ts';
 import { namesProduct } from './which-products.server.ts';
 
 const mostAnswered = 3;
@@ -104,6 +105,8 @@ function withSteps(answer: string, asked: string): string {
 }
 
 async function answerReading(said: Asked, guessed: readonly Guess[]): Promise<Part> {
+  const included = await answerIncluded(said, answerOne);
+  if (included) return included;
   const counted = await piecesCounted(said);
   const asked = counted?.asked ?? said;
   return withPieces(counted, await withItsPage(asked, await answerMeant(asked, guessed), guessed));

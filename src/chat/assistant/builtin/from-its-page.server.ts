@@ -126,6 +126,7 @@ async function ofItsDelivery({ shop, context, visitor, reading }: Asked, part: P
 
 /** What the guide says of click floors is not said of one that lies loose or is stuck down. */
 const isOfOther = ({ construction, category }: Product, general: string) =>
+  (/^No: take the carpet\b/.test(general) && category !== 'Carpet') ||
   (/^A click floor that/.test(general) && /loose|glue/i.test(construction ?? '')) ||
   (/\bclick the rows\b/.test(general) && category === 'Vinyl & Lino');
 

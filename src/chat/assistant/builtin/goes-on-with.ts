@@ -28,7 +28,7 @@ export const laidWith: ReadonlySet<string> = new Set(['adhesive', 'grout', 'unde
 export const ofKinds: ReadonlySet<string | null> = new Set(['recommend', 'suitability', 'advice', 'compare']);
 /** 'ok, what would then?' after a floor that does not suit a room; 'what would you use instead?' */
 export const asksElse =
-  /^(?:ok |okay |so |and |right |well |then |but |grand )*(?:what|which)(?: one| floor| kind| sort)? (?:would|should|could|can|do|does)\b(?: (?:you|i|we|be|use|put|lay|have|recommend|suggest|go for|get|suit|suits|work|do|down|better|best|ok|suitable|instead|then|there|for|that|it|in))*$/;
+  /^(?:ok |okay |so |and |right |well |then |but |grand )*(?:what|which)(?: one| floor| kind| sort)? (?:would|should|could|can|do|does)\b(?: (?:you|i|we|be|use|put|lay|have|recommend|suggest|go for|get|suit|suits|work|do|down|better|best|ok|suitable|instead|then|there|for|that|it|in))*$|^(?:ok |okay |so |and |right |well |then |but |grand )*(?:what|which)(?: (?:kind|sort|type) of)? (?:floor|flooring)(?: (?:then|so|is best|would be best|suits|works))*$/;
 
 /** That, of the room that was spoken of: so short a message resembles every other. */
 export function isElseInPlace({ reading, context: { wish } }: Pick<Asked, 'reading' | 'context'>): boolean {
@@ -183,6 +183,9 @@ const whatFor =
 /** 'whats the total now' */
 const asksTotal =
   /^(?:and |so |ok |right |then )*(?:whats? |what is |how much is )?(?:the |that |my )?(?:new |grand |whole |full )?(?:total|sum|damage)(?: (?:cost|price|now|then|of that|for that|in all|altogether|so far))*$/;
+/** 'how much for the lot', 'what would each of them come to' */
+const forTheLot =
+  /^(?:and |so |ok |right |then |roughly )*(?:how much|what|whats|what would|what does|what is|what will)\b.*\b(?:for|is|be|of|does|do|would|will|cost) (?:it all|all (?:of it|that|in all)|the (?:lot|whole (?:lot|thing|job|floor|room|hall)))\b|^(?:and |so |ok |right |then |roughly )*(?:what|how much) (?:would|will|does|do|is|are) (?:each|they|it|that|those|them|any|either|all)(?: of (?:them|those|these))?(?: (?:all|each))? (?:come to|cost me|work out at|total|add up to|set me back)(?: (?:in all|altogether|all in|then|for (?:it|that|the (?:room|lot|hall|floor))))*$/;
 const fromRoll = /\b(?:one|a single) piece\b|\b(?:a|any|no|need) (?:joins?|seams?)\b|\bjoined\b/;
 const perUnit = /\b(?:a|per|each|by the|the) (?:box|pack|roll|tile|m|m2|metre|sq\w*|length)\b|\bm2\b/;
 
@@ -190,7 +193,9 @@ const perUnit = /\b(?:a|per|each|by the|the) (?:box|pack|roll|tile|m|m2|metre|sq
 export function asksSumOfMeasured({ reading, context }: Asked): boolean {
   const { floor, measured, said, boxes, asks } = reading;
   const isMeasured = context.measured.length > 0 && (context.topic === 'calculate' || context.topic === 'find');
-  const isSum = isUnnamed(reading) ? context.focus !== null && (asksTotal.test(said) || fromRoll.test(said)) : asks.price && !perUnit.test(said);
+  const isOfShown = context.topic === 'find' && context.shown.length > 0 && !context.focus && forTheLot.test(said);
+  const isOfFocus = context.focus !== null && (asksTotal.test(said) || fromRoll.test(said) || forTheLot.test(said));
+  const isSum = isUnnamed(reading) ? isOfFocus || isOfShown : asks.price && !perUnit.test(said);
   return isMeasured && isSum && boxes === null && floor.length + measured.length === 0;
 }
 

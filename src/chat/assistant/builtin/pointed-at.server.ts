@@ -11,6 +11,7 @@ import { bothSummed } from './both-summed.server.ts';
 import { boxedOfShown } from './boxed-of-shown.server.ts';
 import { choiceBefore } from './choice-before.server.ts';
 import { figureNames, mostSo } from './comparatives.ts';
+import { countedOfIt } from './counted-of-it.ts';
 import type { Task } from './decide.ts';
 import { finishingOfShown } from './finishing-of-shown.ts';
 import { floorsDescribed } from './floor-described.server.ts';
@@ -25,7 +26,7 @@ import { layingOfIt } from './laying-of-it.server.ts';
 import { asksTheList, mostOfAll, mostOfTheList } from './of-the-list.server.ts';
 import { openByKind } from './open-by-kind.server.ts';
 import type { Asked, Pointed } from './part.ts';
-import { alone, bareName, inBox, notThat, ofBoth, ofThe, theOnes, theOtherOne, theShade, wantsSoMany, yesOrNo } from './pointing-words.ts';
+import { alone, asksWhich, bareName, notThat, ofBoth, ofThe, runOut, theOnes, theOtherOne, theShade, withWhat, yesOrNo } from './pointing-words.ts';
 import { othersOfRange } from './range-of.server.ts';
 import { saidAgain } from './said-again.server.ts';
 import { sameInColour } from './same-in-colour.server.ts';
@@ -38,15 +39,7 @@ import { withProduct } from './with-product.ts';
 const ofFigure = new RegExp(
   `(?:\\b(?:of|for|is|are|does|has|do|with|about|take|get|order|in|on) )?\\b(?:the|that) (${figureNames})(?: ones?| option)?(?: (?:of|from) (?:them|those|these|the two|the three|both))?\\b`,
 );
-/** 'which is the cheaper one?' asks for what is pointed at elsewhere. */
-const asksWhich =
-  /^(?:and |so |ok |right )*(?:which|whats? (?:is )?the(?! (?:[a-z]+ ){1,2}ones? like\b)|what one|show|list|just|only)\b|\bworth\b|\bthan\b|\b(?:any|something|anything) /;
 const theOne = /\b(?:(?:the|that|in the|for the|a) )?((?:[a-z]+ ){1,2})one\b/;
-const runOut = /\b(?:are|have) (?:you|yous|ye) (?:\w+ )?out of\b/;
-const withWhat = /^(?:and |so |ok )?(?:with what|what with|what (?:do|would|should|can) (?:i|you|we) (?:use|need|buy|get) for (?:that|it))$/;
-const ofArea = /^(?:and |or |so |ok )*(?:for|what about|how about|make it|(?:what )?if (?:it|that) (?:was|were|is)) \d+$/;
-const thatMany =
-  /^(?:and |or |so |ok )*(?:what about|how about|(?:what )?if (?:it|that) (?:was|were|is)|and|make it|say|for)? ?(\d{1,3})(?: of (?:them|those)| then| instead)?$/;
 const noName = new Set(
   'which what any no every each in is of for with and or first second third fourth fifth last other another same next previous former latter right wrong big small new old only best it that this them those these one ones yes no thanks please cheaper dearer both all more bigger smaller lighter darker wider longer thicker thinner warmer a an any some you have'.split(
     ' ',
@@ -87,19 +80,8 @@ export async function pointedAt(asked: Asked): Promise<Pointed> {
   const laying = await layingOfIt(asked);
   if (laying) return laying;
   if (asksOfBoth(asked)) return { asked, task: 'calculate' };
-  const count = Number(thatMany.exec(reading.said)?.[1] ?? (context.topic === 'stock' ? wantsSoMany.exec(reading.text)?.[1] : null) ?? 0);
-  // 'and for 20?' after the boxes for 15 m²
-  const [before] = context.measured;
-  if (count && !isNamed && context.focus && context.topic === 'calculate' && ofArea.test(reading.said) && before && 'areaMm2' in before)
-    return {
-      asked: { ...asked, reading: { ...reading, measured: [{ ...before, areaMm2: count * 1_000_000 }], refersBack: true } },
-      task: 'calculate',
-    };
-  if (count && !isNamed && context.focus && (context.topic === 'stock' || context.topic === 'calculate'))
-    return { asked: { ...asked, reading: { ...reading, boxes: count, refersBack: true } }, task: context.topic };
-  // 'how many tiles in a box' of the one that is open or spoken of.
-  if (reading.names.length === 0 && (context.focus ?? asked.visitor.productId) && inBox.test(reading.said) && !reading.measured.length)
-    return { asked: { ...asked, reading: { ...reading, floor: [], refersBack: true } }, task: 'facts' };
+  const counted = countedOfIt(asked);
+  if (counted) return counted;
   const boxed = await boxedOfShown(asked);
   if (boxed) return { asked: boxed, task: 'facts' };
   const toldFor = await goodsToldFor(asked);
@@ -209,7 +191,16 @@ export async function pointedAt(asked: Asked): Promise<Pointed> {
 function bothSpokenOf(asked: Asked): Asked | null {
   const { reading, context } = asked;
   const now = context.focus ? [context.focus] : context.shown;
-  const shown = context.shown.length === 2 ? context.shown : now.length === 1 && context.before ? [context.before, ...now] : [];
+  // 'samples of both' of a floor and of what was found to look like it: of the one that looks most like it.
+  const isOfAlike = !context.focus && context.topic === 'find' && context.before !== null && !context.shown.includes(context.before);
+  const shown =
+    isOfAlike && context.before
+      ? [context.before, ...context.shown.slice(0, 1)]
+      : context.shown.length === 2
+        ? context.shown
+        : now.length === 1 && context.before
+          ? [context.before, ...now]
+          : [];
   if (new Set(shown).size !== 2 || !ofBoth.test(reading.said)) return null;
   return { ...asked, reading: { ...reading, ordinals: [1, 2] }, context: { ...context, shown } };
 }

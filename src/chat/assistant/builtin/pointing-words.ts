@@ -21,3 +21,14 @@ export const inBox =
 /** 'the green ones, are they ok on a bathroom floor' */
 export const theOnes = /^(?:and |so |but |what about |how about )*(?:are |do |can |could |will |would )?the ((?:[a-z]+ ){1,2})ones\b/;
 export const yesOrNo = /^(?:and |so |but )*(?:are|do|can|could|will|would) /;
+export const asksWhatTheyCover =
+  /\b(?:what|how) (?:size|big|large|area|much (?:floor|ground|space|area|of (?:a|the|my))|many (?:m2|square|sq\w*|met\w+))\b|\b(?:how far|cover|square met\w+)\b/;
+export const ofArea =
+  /^(?:and |or |so |ok |but )*(?:for|what about|how about|make it|(?:what )?if (?:it|that) (?:was|were|is)|(?:(?:what|how much) )?if (?:i|we) (?:just |only )?(?:want|wanted|need|needed|had|have|took|take|did|do|got|get|was doing)) (?:about |only |just )?\d+(?: (?:instead|then))?$/;
+export const thatMany =
+  /^(?:and |or |so |ok |but )*(?:what about|how about|(?:what )?if (?:it|that) (?:was|were|is)|(?:(?:what|how much) )?if (?:i|we) (?:just |only )?(?:want|wanted|need|needed|had|have|took|take|did|do|got|get|was doing)|and|make it|say|for)? ?(?:about |only |just )?(\d{1,3})(?: of (?:them|those)| then| instead)?$/;
+/** 'which is the cheaper one?' asks for what is pointed at elsewhere. */
+export const asksWhich =
+  /^(?:and |so |ok |right )*(?:which|whats? (?:is )?the(?! (?:[a-z]+ ){1,2}ones? like\b)|what one|show|list|just|only)\b|\bworth\b|\bthan\b|\b(?:any|something|anything) /;
+export const withWhat = /^(?:and |so |ok )?(?:with what|what with|what (?:do|would|should|can) (?:i|you|we) (?:use|need|buy|get) for (?:that|it))$/;
+export const runOut = /\b(?:are|have) (?:you|yous|ye) (?:\w+ )?out of\b/;

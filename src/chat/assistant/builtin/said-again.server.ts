@@ -11,12 +11,15 @@ import { isGoods } from './is-goods.ts';
 import { recogniseNames } from './known-names.server.ts';
 import type { Asked, Pointed } from './part.ts';
 import { bareName } from './pointing-words.ts';
+import { saidInFull } from './said-in-full.server.ts';
 
 /** What was asked before, once more: of a room, of another floor, or which of the goods that were asked after; null where nothing is. */
 export async function saidAgain(asked: Asked): Promise<Pointed | null> {
-  return asked.before
-    ? ((await termInPlace(asked, asked.before)) ?? (await ofAnother(asked, asked.before)) ?? whichOfNeeded(asked, asked.before))
-    : null;
+  if (!asked.before) return null;
+  const inPlace = await termInPlace(asked, asked.before);
+  const full = inPlace ? null : await saidInFull(asked);
+  if (full) return again(asked, full);
+  return inPlace ?? (await ofAnother(asked, asked.before)) ?? whichOfNeeded(asked, asked.before);
 }
 
 const likely = 0.4;

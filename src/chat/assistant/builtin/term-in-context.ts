@@ -12,6 +12,8 @@ const ofKind =
   /^(?:and |what about |for |of |in |do you do |are there |some of )+(?:the |your )?(?:\w+ )?(?:tiles?|carpets?|vinyl|lvt|laminate|wood|lino|stone|oak|underlay)(?: ones?)?(?: too| as well| also)?$/;
 /** 'can I get one of the harbour navy lino', after samples. */
 const oneOfIt = /\b(?:one|two|some|a (?:bit|piece|swatch|square)|them|(?:one|it) too) (?:of|in) (?:the|your|that)\b/;
+const iAmIn =
+  /^(?:and |so |but |well |ok |just |oh |its |it is |thats |that is )*(?:(?:i|we|the (?:house|flat|job|floor|place))(?:'?m|'?re| am| are| is|'?s)? (?:\w+ )?(?:in|near|outside|just outside|from|at|over in|down in|up in|based in|live in|living in|out in)|(?:for|in|near)) [a-z]+(?: [a-z]+){0,2}(?: (?:if|so|btw|by the way|in case|myself|ourselves)\b.*)?$/;
 const ofTheShop = /\bopen|\bdeliver|\bsamples?|\bshop\b|\bshowroom/;
 /** What a short message may go on with, by what the last answer was about. */
 const rules: readonly Rule[] = [
@@ -28,6 +30,9 @@ const rules: readonly Rule[] = [
   // 'is it the ballyholm end of bangor'
   { topics: ['location'], says: /^(?:and |so |but |near )*(?:is|are|s) (?:it|that|you|yous|this)\b.*\b(?:end|side|near|beside|across|opposite|centre|street|road|town|past|off|behind|close|where|over|down|up|out)\b/, unless: /\bopen|\bdeliver|\bfit/, task: 'location' },
   { topics: ['fitting'], says: /\bnear\b|\bround here\b|\bas far as\b|\btravel\b|\b(?:find|get) (?:somebody|someone|anybody|anyone|a (?:man|fitter))\b/, unless: /\bdeliver|\bshop\b|\bshowroom|\bopen\b|\bwhere are\b/, task: 'fitting' },
+  // 'I'm in Bangor if that helps'
+  { topics: ['fitting'], says: iAmIn, task: 'fitting' },
+  { topics: ['delivery'], says: iAmIn, task: 'delivery' },
   { topics: ['fitting'], says: asksTheirDays, unless: ofTheShop, task: 'fitting' },
   { topics: ['samples'], says: /\bpost(?:age|ing|ed)?\b|^(?:and |so |what about |for )*(?:\d|two|three|four|five|six|seven|eight) (?:of (?:them|those|these)|samples?)?$/, unless: /\bfloor\b|\bdeliver|\border/, task: 'samples' },
   // 'and what about Boxing Day', 'til when' of the hours.
@@ -38,11 +43,12 @@ const rules: readonly Rule[] = [
   { topics: ['samples'], says: /^(?:and |so |but )*(?:(?:can|could|may|do) (?:i|we|you) (?:get|have|order|take|send|post)\b|to \w+$|in \w+$|more than\b|how many)/, unless: /\bdeliver|\bbox|\bshow/, task: 'samples' },
   { topics: ['samples'], says: /\b(?:they|them|it|those|one|ones)\b|^(?:and |so )?(?:how (?:long|soon|quick\w*|much|many|big)|when)\b/, unless: /\bstock\b|\bleft\b|\bavailable\b|\bcosts?\b|\bprice\b|\bwaterproof|\bdeliver|\border|\blorry|\bshow me|\bbox/, task: 'samples' },
   { topics: ['stock', 'facts'], says: /^(?:and |so |but )*when\b.*(?:\b(?:more|back|again|new ones?)\b.*\bin\b|\b(?:due|expected)\b)|\brestock\w*|\bback in\b/, unless: /\bopen|\breturn|\bsamples?/, task: 'stock' },
-  { topics: ['finance'], says: /£ ?\d|\b\d+ (?:pounds?|quid|sterling)\b|\b(?:on|for|of|spend|spent|say|about|borrow\w*) \d{2,5}$|\b(?:cost|dearer|more|extra|interest|months?|down|deposit|rest|minimum|maximum|least|lowest|highest|limit|years?|weekly|approv\w*|accept\w*|refus\w*|straight away|how long|early)\b/, unless: /\bdeliver|\bfit|\bsamples?|\bboxes/, task: 'finance' },
+  { topics: ['finance'], says: /£ ?\d|\b\d+ (?:pounds?|quid|sterling)\b|\b(?:on|for|of|spend|spent|say|about|borrow\w*) \d{2,5}$|\b(?:cost|dearer|more|extra|interest|months?|down|deposit|rest|minimum|maximum|least|lowest|highest|smallest|biggest|largest|small order|limit|apply|application|sign up|eligible|qualify|years?|weekly|approv\w*|accept\w*|refus\w*|straight away|how long|early)\b/, unless: /\bdeliver|\bfit|\bsamples?|\bboxes/, task: 'finance' },
   { topics: ['returns'], says: /^(?:and |so |but |ok )*(?:even|what if|what about|if|is that|is it|does that|does it|do they|would that)\b.*\b(?:offers?|sale|reduced|clearance|discount\w*|half price|opened|cut|used|samples?|receipt|fault\w*)\b/, unless: /\bdeliver|\bhave you|\bdo you (?:have|sell|do)/, task: 'returns' },
   { topics: ['calculate', 'facts', 'stock', 'price'], says: /\b(?:spread (?:it|that|over)|monthly|a month|per month|instal\w*|\d+ months|(?:on|with|by) finance|bit by bit)\b/, unless: /\blast|\bwait|\bdeliver/, task: 'finance' },
   { topics: ['returns'], says: /^(?:and |so |but |ok )*(?:how long|how much|how do|who pays|do i pay|does it cost|is it free|when|where)\b/, unless: /\bdeliver|\bopen\b|\bsamples?/, task: 'returns' },
   { topics: ['returns'], says: /\b(?:opened|unopened|used|cut|no receipt|lost the receipt)\b/, unless: /\bhow\b/, task: 'returns' },
+  { topics: ['faulty'], says: /^(?:and |so |but |ok )*(?:(?:how|who|where) (?:do|would|should|can) (?:i|we) (?:report|tell|send|ring|contact|complain|let (?:you|yous))|(?:will|would|do|can|could) (?:i|we|you|yous) (?:get|send|give|be|swap|replace|have|want)\b.*\b(?:refund\w*|money|replace\w*|new|another|swap\w*|back|both|photos?|pictures?)|(?:is it|would it be|do i get) (?:a )?(?:refund|replacement|new))/, task: 'faulty' },
   { topics: ['order'], says: /\b(?:been|weeks?|days?|months?|ago|overdue|still|yesterday|not here|not come)\b/, unless: /\bback\b|\breturn|\bhow long\b/, task: 'order' },
 ]; // biome-ignore format: a table
 /** What may be asked with the name of a floor. */

@@ -84,6 +84,8 @@ export function withoutWords(
       // Gloss shows everything.
       ...(feature.includes('dirt hiding') ? ['polished', 'lappato', 'gloss'] : []),
       ...(look.includes('plain') ? [...(lookSearch['patterned'] ?? []), 'hexagon', 'marbled', 'terrazzo', 'mosaic'] : []),
+      // 'not tile': nor vinyl or laminate that is shaped like one.
+      ...(without.includes('tiles') && !floor.some((name) => name.includes('tile')) ? ['tile'] : []),
       ...refused,
       ...refusedKinds,
     ]),

@@ -92,6 +92,7 @@ export function mergeWish(earlier: Wish | null, wanted: Wish): Wish {
   const merged: Wish = { ...kept, inStockOnly: kept.inStockOnly || now.inStockOnly, reducedOnly: kept.reducedOnly || now.reducedOnly };
   for (const key of lists) if (now[key].length) merged[key] = now[key];
   if (now.feature.every(isSurface)) merged.feature = [...new Set([...now.feature, ...before.feature])];
+  else if (!isOther && before.feature.includes('planks')) merged.feature = [...now.feature, 'planks'];
   // A colour in place of another also replaces the name that brought it.
   if (now.colour.length && !now.names.length) merged.names = [];
   for (const key of figures) if (now[key] !== null) Object.assign(merged, { [key]: now[key] });
@@ -107,7 +108,6 @@ function withoutRefused(before: Wish, now: Wish): Wish {
 }
 
 const isStone = (name: string) => sold[name]?.advice === 'natural stone';
-
 const wiped: ReadonlySet<string> = new Set(['easy clean', 'waterproof', 'water resistant']);
 
 /** Where a wish that names no kind of floor is looked for; empty for everywhere. */

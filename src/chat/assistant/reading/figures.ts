@@ -18,8 +18,8 @@ const readers: readonly [key: Key, pattern: RegExp, read: (match: RegExpExecArra
   ['reference', /\b(?=[0-9a-f-]*\d)[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\b/, (m) => m[0].slice(-8).toUpperCase(), '{ref}'],
   ['reference', /#?\b(?=[0-9a-f]*\d)[0-9a-f]{8}\b/, (m) => m[0].replace('#', '').toUpperCase(), '{ref}'],
   ['sku', /\b[a-z]{3}-[a-z0-9]{2,4}(?:-[a-z0-9]{2,10}){0,3}\b(?<=.*\d.*|^[a-z]{3}-[a-z0-9-]+)/, (m) => (isCode(m[0]) ? m[0].toUpperCase() : null), '{sku}'],
-  ['acRating', /\bac\s?-?([1-6])\b/, (m) => `AC${m[1]}`, '{ac}'],
-  ['slipRating', /\br\s?-?(9|1[0-3])\b/, (m) => `R${m[1]}`, '{r}'],
+  ['acRating', /\bac\s?-?([1-6])\b(?: (?:or|and) (?:better|more|above|higher|over|up(?:wards)?|harder)\b)?/, (m) => `AC${m[1]}`, '{ac}'],
+  ['slipRating', /\br\s?-?(9|1[0-3])\b(?: (?:or|and) (?:better|more|above|higher|over|up(?:wards)?)\b)?/, (m) => `R${m[1]}`, '{r}'],
   ['wastePercent', /\b(?:no|without|zero|nothing for|not (?:counting|including)|excluding|ignoring) (?:any |the )?(?:waste|wastage|cuts|cutting|offcuts)\b/, () => 0, ''],
   ['wastePercent', /(\d{1,2})\s?(?:%|percent|per cent)\s*(?:waste|wastage|extra|(?:for |in )?(?:the )?(?:waste|cuts|cutting|wastage|offcuts)|spare|over)/, (m) => Number(m[1]), ''],
   // 'I need 24 m² including the wastage': the cuts are counted already.

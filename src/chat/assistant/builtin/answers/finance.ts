@@ -12,6 +12,9 @@ const ukCountry = 'GB';
 const besides: readonly [asked: RegExp, said: string, isUnknown: boolean][] = [
   [/credit ?(?:check|score|file|history|rating|record)\w*|(?:soft|hard) (?:check|search)|(?:affect|hurt|mark|show) .*\bcredit\b/, 'Whether and how the lender checks your credit, and what that leaves on your file, I do not have in writing.', true],
   [/credit score|bad credit|poor credit|accept(?:ed)?\b|declin\w*|approv\w*|refus\w*|turn(?:ed)? (?:me |us )?down|score\b|black ?list|ccj|bankrupt|eligib\w*|\bwho (?:decides|says|checks|judges)|student|benefits?\b|universal credit|unemployed|self[- ]employed|pension\w*|part[- ]time|\b(?:would|will|could) (?:i|we|they) (?:get|be (?:allowed|let|able|given))|qualif\w*|for the likes of/, 'The lender, and not our shop, decides on each application, and I cannot say how one will be decided.', false],
+  [/\bapply\b|\bapplication|\bsign up\b|\bset (?:it|one) up\b|\bhow do (?:i|we|you) (?:get|do|start|go about)\b/, 'Place your order and choose Pay It Monthly on its page; your boxes stay held for you while the lender decides.', false],
+  [/\b(?:smallest|minimum|lowest|least|small|wee)\b/, `The smallest order for it is ${formatShortPounds(minimumPence)}.`, false],
+  [/\b(?:biggest|largest|maximum|highest|most)\b/, `The largest order for it is ${formatShortPounds(maximumPence)}.`, false],
   [/\bhow old\b|\bunder (?:18|eighteen)\b|\b(?:what|which) age\b|\bage limit\b|\bover (?:18|eighteen)\b/, 'You have to be 18 or over.', false],
   [/\bhome ?owner\w*|\bown (?:my|your|a|the) (?:own )?(?:home|house)\b/, 'Whether you have to own your home I do not have in writing.', true],
   [/\b(?:company|business|firm|limited|ltd|sole trader|landlord|charity|church|school|club)\b/, 'Whether a company or a body can apply I do not have in writing.', true],

@@ -44,9 +44,12 @@ const asksLook =
 
 export function answerFitting({ settings, reading, context }: Asked): Part {
   const { place } = reading;
-  const far = place
-    ? ` How far our fitters travel I do not have in writing, so ask whether they come to ${place.name}; ${deliversTo(settings, place.country) ? 'the goods themselves we deliver there' : 'we do not deliver there either'}.`
-    : '';
+  const isHere = place !== null && place.name.toLowerCase() === settings.town?.toLowerCase();
+  const far = isHere
+    ? ` ${place.name} is home ground: our showroom is there.`
+    : place
+      ? ` How far our fitters travel I do not have in writing, so ask whether they come to ${place.name}; ${deliversTo(settings, place.country) ? 'the goods themselves we deliver there' : 'we do not deliver there either'}.`
+      : '';
   const whole = `${reading.told} ${reading.text}`;
   const unknown = unknownOfFitting.filter(([asked]) => asked.test(whole)).map(([, what]) => what);
   const ask = unknown.length ? ` ${upperFirst(listed(unknown))} I do not have in writing: one of our people can tell you.` : '';

@@ -1,0 +1,93 @@
+import { longestQuestion } from '../assistant.ts';
+import { placesOf } from './answers/guide.server.ts';
+import { lastAsked } from './asked-before.server.ts';
+import { isGoods } from './is-goods.ts';
+import type { Asked } from './part.ts';
+import { serviceInFull } from './service-in-full.ts';
+
+const lead = '^(?:(?:and|so|but|ok|okay|right|grand|then|well|also|lovely|yes|now|oh|fair enough|good|great|sure|aye) )*';
+const yours =
+  '(?:yours|your (?:\\w+ )?(?:floors?|flooring|ones|range|stuff|tiles|carpets|boards|laminates?|vinyls?|lvt|woods?)|them|those|these|it|that)';
+/** 'which of yours are that', 'have you any of them in grey', 'show me yours', 'what have you like that'. */
+const asksOurs = new RegExp(
+  `${lead}(?:(?:which|what|any|are any|is any|how many|do any) (?:ones? )?(?:of ${yours}|(?:floors?|tiles|carpets|ones) (?:of yours )?(?:have|do|are|is))\\b(?! (?:is |are )?(?:the |your )?(?:better|best))|(?:which|what) (?:ones? )?(?:are|is|have|has|do|does) (?:that|it|yours|you|yous|like that)\\b|(?:can |could |would )?(?:you |i |we )?(?:show|let|see|give)(?: me| us)? (?:see )?(?:yours|some|what (?:you|yous) (?:have|ve got|do)|the ones|ones|any|them|what)\\b|(?:have|do|got|stock|sell|is there|are there)(?: (?:you|yous|ye|u))?(?: (?:have|got|do|stock|sell|keep))? (?:any|some|much|many|it|them|that|those|one|ones)(?: of (?:${yours}))?\\b(?! (?:have|mean|need|go|do|come|fit|suit|stand|work|in (?:a|the)))|(?:what|which) (?:have (?:you|yous|ye)|do (?:you|yous|ye) (?:have|do|sell|stock))\\b(?! (?:mean|with))|(?:whats?|which)(?: is| are)? (?:the |your |yer )?(?:cheapest|dearest|thickest|best)\\b)`,
+);
+/** 'what colours have you got it in', 'what shades does that come in'. */
+const asksColours = new RegExp(
+  `${lead}(?:in )?(?:what|which|any|how many) (?:other |different )?(?:colou?rs?|shades?)\\b(?!.*\\b(?:grout|skirting|walls?|goes|suits?|match\\w*|best|dirt)\\b)`,
+);
+/** 'price per m2', 'how much is that a metre', 'is it dear'. */
+const asksPrice = new RegExp(
+  `${lead}(?:(?:what|whats|what is|what are|how much|how dear|is|are|roughly|about|the|price|cost|prices|rough|per|a|of|for|it|that|they|them|those|does|do|would|will|be|run|work out|at|square|m2|sqm|sq|metre|m|yard|dear|expensive|cheap|priced|much|sort of|kind of|range|costs?|your|yours|ones?|each|box|by|too|very)(?: |$))+$`,
+);
+const priceWords = /\b(?:price|prices|priced|cost|costs|how much|dear|expensive|cheap)\b/;
+/** 'is it ok on stairs' of a kind of pile or finish. */
+const asksIfIt = new RegExp(`${lead}((?:is|are|would|will|does|do|can|could|should) )?(?:(?:it|that|they|this|those|them|these|i|we|you) )?(.*)$`);
+
+const advised: ReadonlySet<string | null> = new Set(['advice', 'suitability', 'compare', 'kinds']);
+const mostWords = 14;
+
+/** A short message as the full question that it stands for, by what was explained or answered before it; null where it stands by itself. */
+export async function saidInFull(asked: Asked): Promise<string | null> {
+  const { reading, context, before } = asked;
+  const { names, ordinals, measured, sku, said } = reading;
+  if (!before || said.split(' ').length > mostWords || names.length + ordinals.length + measured.length > 0 || sku !== null) return null;
+  const service = serviceInFull(asked, before);
+  if (service) return service.slice(0, longestQuestion);
+  if (!advised.has(context.topic) || context.focus || reading.floor.some(isGoods)) return null;
+  const term = await termSpokenOf(asked, before);
+  return term && ofTerm(reading, term);
+}
+
+type Term = { name: string; isNamed: boolean; others: string[]; rooms: string[] };
+
+const againstOther =
+  /\bhow much (?:dearer|cheaper|more|less)\b|\bprice difference\b|\bdifference in (?:price|cost)\b|\b(?:is|are|which|whats) .*\b(?:dearer|cheaper|more expensive)\b(?! than)/;
+
+function ofTerm(reading: Asked['reading'], { name, isNamed, others, rooms }: Term): string | null {
+  const { said, colour, sort, room, species, floor, look, finish, style } = reading;
+  const places = placesOf(reading);
+  // 'which of them would do a kitchen': the room is said again.
+  const place = room[0] ?? rooms[0];
+  const where = place ? ` for ${place.toLowerCase()}` : '';
+  // 'how much dearer is solid' after the difference of the two.
+  if (others.length && againstOther.test(said) && floor.length < 2) return `is ${name} dearer than ${others[0]}`;
+  if (asksColours.test(said)) return `what colours does ${name} come in`;
+  if (priceWords.test(said) && asksPrice.test(said) && floor.length === 0) return `how much is ${name} per m2`;
+  if (asksOurs.test(said) && !/\b(?:better|mean\w*|difference|samples?|deliver\w*|(?!other|water|ever|timber|never)\w+er)\b/.test(said)) {
+    const most = sort && sort !== 'best' ? `${sort} ` : '';
+    const stock = reading.inStockOnly ? ' in stock' : '';
+    return `${most || stock ? '' : 'show me '}${most}${[...colour, ...look, ...finish, ...style, ...species].filter((one) => !name.includes(one)).join(' ')} ${name}${where}${stock}`
+      .replaceAll('  ', ' ')
+      .trim();
+  }
+  // Of a kind the conversation goes on by itself.
+  const [, verb, rest] = places.length && !isNamed && floor.length === 0 ? (asksIfIt.exec(said) ?? []) : [];
+  return verb && rest ? `${verb}${name} ${rest}` : null;
+}
+
+/** What the question before asked the meaning of, or which kind it was about, in words that a floor can be looked for by. */
+async function termSpokenOf(asked: Asked, before: string): Promise<Term | null> {
+  const last = await lastAsked(asked, before);
+  if (last.names.length > 0 || last.measured.length > 0) return null;
+  const own = asked.reading.floor;
+  const spokenOf = last.floor.filter((one) => !isGoods(one));
+  // 'which tiles have you in that': of the kind that is named now.
+  const kinds = own.length ? own : spokenOf;
+  const { subject, explained, wish, topic } = asked.context;
+  const spoken = [subject, ...(topic === 'suitability' ? [wish?.floor[0]] : []), explained.at(-1)].filter((one) => typeof one === 'string');
+  const kind = kinds.length > 1 ? (kinds.find((one) => one === subject) ?? kinds[0]) : (kinds[0] ?? (last.style.length ? null : spoken[0]));
+  const looks = [last.acRating, last.slipRating, ...last.finish, ...last.look, ...last.style.slice(0, 1), ...last.feature.filter((one) => one === 'click'), ...last.species]
+    .filter((one) => one !== null)
+    .slice(0, 2); // biome-ignore format: one list
+  if (!kind && !looks.length) return null;
+  const isPile = last.style.some((one) => piles.has(one));
+  return {
+    name: [...looks, kind ?? (isPile ? 'carpet' : 'floors')].join(' '),
+    isNamed: kind !== undefined && kind !== null,
+    others: spokenOf.filter((one) => one !== kind),
+    rooms: last.room,
+  };
+}
+
+const piles: ReadonlySet<string> = new Set(['saxony', 'loop', 'twist', 'flatweave', 'cut pile', 'low pile', 'berber']);

@@ -1,0 +1,41 @@
+import type { Asked } from './part.ts';
+
+type Rule = { topics: readonly string[]; says: RegExp; full: (said: string, before: string) => string | null };
+
+const lead = '^(?:(?:and|so|but|ok|okay|right|grand|then|well|also|just) )*';
+const rule = (topics: readonly string[], says: string, full: Rule['full']): Rule => ({ topics, says: new RegExp(`${lead}${says}`), full });
+
+/** What is left out after an answer on the shop's terms: the rest of such a question by what that was about. */
+const rules: readonly Rule[] = [
+  rule(['trade-credit', 'discount'], '(?:what|how much|how big|is there|do i get|how do i|how can i|where do i|who do i)\\b.*\\b(?:discount|off|apply|sign up|set (?:it|one) up|get (?:it|one)|open (?:it|one)|money off|percent\\w*)\\b', (said, before) =>
+    /\bdiscount|\boff\b/.test(said) && /\btrade/.test(before) ? 'is there a trade discount' : /\btrade\b|\bplumber|\bjoiner|\bbuilder|\bfitter|\bcontractor|\btiler|\bfirm\b|\bbusiness\b/.test(before) || /\bapply|sign up|set (?:it|one)|open (?:it|one)/.test(said) ? 'can i get a trade account' : null),
+  rule(['warranty', 'fitting'], '(?:what about |how about |and |is there (?:one|any|a guarantee) )*(?:on|for|with) (?:the |your )?(?:floors?|boards?|flooring|product|goods|planks|laminate|carpet|tiles?)(?: itself| themselves)?$', (_, before) =>
+    /\bguarant|\bwarrant/.test(before) ? 'what warranty is there on the floors' : null),
+  rule(['ordering', 'stock'], '(?:for )?(?:how long|til when|until when|how many (?:days|hours|minutes))(?: (?:for|is (?:that|it)|would (?:that|it) be|can you|do you|will you|would you))?(?: (?:hold|keep) (?:it|them))?$', (_, before) =>
+    /\b(?:hold|keep|reserve|put|set)\b/.test(before) ? 'how long do you hold stock aside for me' : null),
+  // 'have you the stuff for that' after how it is cleaned.
+  rule(['facts', 'advice'], '(?:have|has|do|got|sell|stock|what|which|any|is there)\\b.*\\b(?:stuff|things?|products?|something|anything)\\b(?: .*)?\\b(?:for|to do|that does|of) (?:that|it|this|them)$', (said, before) => {
+    const goods = goodsFor.find(([says]) => says.test(before) || says.test(said))?.[1];
+    return goods ? `what ${goods} have you for it` : null;
+  }),
+  rule(['rivals', 'discount'], '(?:what|whats|what is|which is|show me|how much is|so whats)\\b.*\\b(?:your|yours|yer|you) ?.*\\b(?:cheapest|best price|lowest)\\b|(?:what|whats|what is) (?:the |your )?cheapest$', (_, before) => {
+    const [kind] = kindSaid.exec(before) ?? [];
+    return kind ? `cheapest ${kind}` : null;
+  }),
+]; // biome-ignore format: a table
+
+const kindSaid = /\b(?:laminate|lvt|vinyl|carpet|tiles|engineered wood|wood|lino|underlay|porcelain)\b/;
+const goodsFor: readonly [says: RegExp, goods: string][] = [
+  [/\b(?:clean\w*|wash\w*|mop\w*|wipe)\b/, 'cleaner'],
+  [/\b(?:oil(?:ed|ing)?|re-?oil\w*|wax\w*)\b/, 'oil'],
+  [/\bseal\w*\b/, 'sealer'],
+  [/\b(?:level\w*|uneven|flat|dips?)\b/, 'smoothing compound'],
+  [/\b(?:stick|stuck|glue\w*)\b/, 'adhesive'],
+  [/\bgrout\w*\b/, 'grout'],
+];
+
+/** 'how do i apply' after trade accounts, 'for how long' after holding stock: the whole question; null where nothing is left out. */
+export function serviceInFull({ reading, context }: Asked, before: string): string | null {
+  const found = rules.find(({ topics, says }) => topics.includes(context.topic ?? '') && says.test(reading.said));
+  return found?.full(reading.said, before.toLowerCase()) ?? null;
+}
