@@ -7,6 +7,7 @@ import { askedOnPages } from './asked-on-pages.ts';
 import type { Turn } from './assistant.ts';
 import { answerBuiltIn } from './builtin/answer-built-in.server.ts';
 import { conversations } from './conversations.ts';
+import { followUpConversations } from './follow-up-conversations.ts';
 import { furtherQuestions } from './further-questions.ts';
 import { judgedQuestions } from './judged-questions.ts';
 import { type ShopperQuestion, shopperQuestions } from './shopper-questions.ts';
@@ -77,7 +78,7 @@ test('and those that were typed before anybody knew an answer', async () => {
 
 test('what only means something with what was said before it is taken with that', async () => {
   expect(conversations.length).toBeGreaterThanOrEqual(20);
-  await askAll(conversations);
+  await askAll([...conversations, ...followUpConversations]);
 }, 180_000);
 
 test('and what is asked on a page of the product that is open', async () => {
