@@ -64,6 +64,11 @@ export const contextSchema = z.object({
   /** What was to be paid in instalments: 'so what is that a month?' */
   financed: z.object({ totalPence: z.int(), depositPence: z.int() }).nullable().default(null),
   measured: z.array(room).max(30).default([]),
+  /** What was worked out so far, floors and goods: 'so what's the lot?' */
+  reckoned: z
+    .array(z.object({ id: z.uuid(), pence: z.int(), areaMm2: z.int() }))
+    .max(12)
+    .default([]),
   pattern: z.string().max(20).nullable().default(null),
   wastePercent: z.number().min(0).max(100).nullable().default(null),
   place: z

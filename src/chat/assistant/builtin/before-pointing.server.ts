@@ -1,7 +1,10 @@
 import { readProduct } from '#catalogue/catalogue.server.ts';
 import { readQuestion } from '../reading/read-question.ts';
 import { answerClickUnderlay } from './answers/click-underlay.server.ts';
+import { answerGoodsIncluded } from './answers/goods-included.server.ts';
+import { answerOfTheSum } from './answers/of-the-sum.server.ts';
 import { answerOwnRecord } from './answers/own-record.server.ts';
+import { answerTheLot } from './answers/the-lot.server.ts';
 import { answerTogs } from './answers/togs-told.server.ts';
 import { isGoods } from './is-goods.ts';
 import type { Asked, Part } from './part.ts';
@@ -12,7 +15,12 @@ const soManyMetres =
 /** What is asked of a floor with goods or an underlay in it, before those are taken for what is spoken of: 'does this need latex underneath'. */
 export async function answerBeforePointing(asked: Asked): Promise<Part | null> {
   const { names, sku, ordinals, floor } = asked.reading;
-  const ofKinds = (await answerClickUnderlay(asked)) ?? (await answerTogs(asked));
+  const ofKinds =
+    (await answerTheLot(asked)) ??
+    (await answerGoodsIncluded(asked)) ??
+    (await answerOfTheSum(asked)) ??
+    (await answerClickUnderlay(asked)) ??
+    (await answerTogs(asked));
   if (ofKinds) return ofKinds;
   const isOfGoods = floor.length > 0 && floor.every(isGoods) && floor.every((name) => name !== 'underlay');
   return isOfGoods && names.length + ordinals.length === 0 && sku === null ? answerOwnRecord(asked) : null;

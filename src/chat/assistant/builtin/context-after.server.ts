@@ -1,6 +1,7 @@
 import { type AnswerContext, emptyWish } from '../context.ts';
 import { unknownOfShowroom } from './answers/showroom.ts';
 import type { Asked, Part } from './part.ts';
+import { reckonedAfter } from './reckoned.ts';
 import { toldOnce } from './things-asked.server.ts';
 import { productNamed } from './which-products.server.ts';
 
@@ -36,6 +37,7 @@ export async function contextAfter(asked: Asked, part: Part): Promise<AnswerCont
   if (part.context?.shown?.length === 0 && !part.products?.length && after.topic !== 'find') after.shown = context.shown;
   // 'which of the two marks less?'
   if (after.focus && context.focus && after.focus !== context.focus && part.context?.before === undefined) after.before = context.focus;
+  after.reckoned = reckonedAfter(context.reckoned, part, after.measured);
   // 'what underlay for it', and then 'what is the carpet and the underlay together': the carpet is still known.
   if (after.topic === 'sundries' && context.focus && after.focus === null && part.context?.before === undefined) after.before = context.focus;
   // 'would this do in a conservatory?', and then 'what would?'

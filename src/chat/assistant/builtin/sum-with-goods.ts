@@ -6,7 +6,10 @@ const sumWith = /\b(?:come to|comes to|cost|costs|price|total|set me back|work o
 /** 'what would the first come to with adhesive and grout', 'and underlay for it?': the sum of the floor that was measured, with what it is laid with. */
 export function isSumWithGoods(asked: Asked): boolean {
   const { reading, context } = asked;
-  const isOfOne = reading.ordinals.length === 1 || reading.names.length > 0 || (context.focus !== null && (reading.refersBack || isForIt(asked)));
+  const isOfOne =
+    reading.ordinals.length === 1 ||
+    reading.names.length > 0 ||
+    (context.focus !== null && (reading.refersBack || isForIt(asked) || isBareGoods(asked)));
   return isOfOne && isMeasured(asked) && reading.floor.length > 0 && reading.floor.every((name) => laidWith.has(name)) && asksSum(asked);
 }
 
@@ -14,9 +17,17 @@ const isMeasured = ({ reading, context }: Asked) => reading.measured.length + co
 
 function asksSum(asked: Asked): boolean {
   const { said, floor } = asked.reading;
-  if (sumWith.test(said)) return true;
+  if (sumWith.test(said) || isBareGoods(asked)) return true;
   return asked.context.topic !== 'sundries' && isForIt(asked) && !ofGoodsAlone.test(said) && floor.every((name) => counted.has(name));
 }
+
+/** 'adhesive and grout' and no more, of the floor that was just worked out: so much of each. */
+function isBareGoods({ reading, context }: Asked): boolean {
+  return context.topic === 'calculate' && bareGoods.test(reading.said);
+}
+
+const bareGoods =
+  /^(?:and |the |some |what about |how about |need |ill need |i need |id need |also |plus |now |then |ok |oh )*(?:underlay|adhesive|glue|grout)(?:(?: and| or| plus)? (?:the )?(?:adhesive|glue|grout))?(?: (?:for (?:it|that|this|the lot)|too|as well|then|please|needed))*$/;
 
 /** 'how much adhesive for that', 'what underlay for it'. */
 const ofGoodsAlone =

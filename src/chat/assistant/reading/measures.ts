@@ -171,9 +171,12 @@ export function areaOf(rooms: readonly MeasuredRoom[]): number {
   return rooms.reduce((sum, room) => sum + room.times * ownArea(room), 0);
 }
 
+/** 'three rooms 3x3, 4x3 and a hall 5x1.2': the hall is one of the three. */
+const anyRooms = /\b(?:rooms|areas|spaces|places)\b[^{}]{0,20}$/;
+
 function roomsIn(text: string, found: readonly Found[]): MeasuredRoom[] {
   const rooms: MeasuredRoom[] = [];
-  const listed = new Set<MeasuredRoom>();
+  const [listed, ofAny] = [new Set<MeasuredRoom>(), new Set<MeasuredRoom>()];
   for (const [at, { from, to, shape }] of found.entries()) {
     if (!shape) continue;
     const around: Around = {
@@ -186,6 +189,7 @@ function roomsIn(text: string, found: readonly Found[]): MeasuredRoom[] {
     const name = shape.as === 'steps' ? 'stairs' : roomNamed(around);
     const room = { name, ...measure, times: isTakenAway(around) ? -times : times };
     if (/^\s*(?:,|and|&|, and)(?: the other)?\s*$/.test(around.before)) listed.add(room);
+    if (anyRooms.test(around.before)) ofAny.add(room);
     rooms.push(room);
   }
   if (rooms.length === 2 && rooms[1] && /\bl[ -]?shaped?\b/.test(text) && /\b(?:corner|notch)\b/.test(text)) rooms[1].times = -1;
@@ -200,7 +204,9 @@ function roomsIn(text: string, found: readonly Found[]): MeasuredRoom[] {
   // 'two bedrooms, 3 by 4 and 4 by 5, and a landing 2 by 1': each of the two, and the landing besides.
   for (const [at, room] of kept.entries()) {
     const others = room.as ? [] : kept.slice(at + 1, at + room.times);
-    if (others.length > 0 && others.length === room.times - 1 && others.every((one) => listed.has(one) && one.times === 1)) room.times = 1;
+    const isLast = ofAny.has(room) && kept.length - at === room.times;
+    if (others.length > 0 && others.length === room.times - 1 && others.every((one) => (isLast || listed.has(one)) && one.times === 1))
+      room.times = 1;
   }
   return rooms;
 }

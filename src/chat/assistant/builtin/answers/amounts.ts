@@ -3,7 +3,7 @@ import { countUnits, unitWords } from '#catalogue/selling-unit.ts';
 import { formatArea } from '#measuring/area.ts';
 import { areaFromBoxes } from '#measuring/boxes.ts';
 import { type Room, roomShapes } from '#measuring/rooms.ts';
-import { wasteOf } from '#measuring/wastage.ts';
+import { formatWaste, layingPatterns, wasteOf } from '#measuring/wastage.ts';
 import { roomWorking } from '#measuring/working.ts';
 import { formatPounds } from '#money/pence.ts';
 import { vatIncluded } from '#money/vat.ts';
@@ -15,7 +15,7 @@ import type { Asked, Part } from '../part.ts';
 import { linkTo, productSource, reachUs, sayStock, sayThereIs, upperFirst } from '../say.ts';
 
 export const asksEnough =
-  /\b(?:enough|enuf|suffic\w*)\b|\b(?:will|would|does|do|is|are|can|could) (?:\w+ ){0,2}\{count\}|\{count\} (?:\S+ ){0,6}(?:do|cover|work|stretch|suffice|go round)\b|\{count\} (?:\S+ ){0,3}(?:sounds?|look|looks|be|is|about|seem|seems) (?:about |all |too )?(?:right|ok|okay|alright|much|many|few|reasonable)\b|\b(?:will|would|is|does|can) (?:it|that|they|this|those)(?: lot| many)?(?: be)? (?:do|cover|stretch|suffice|enough|go round)\b/;
+  /\b(?:enough|enuf|suffic\w*)\b|\b(?:will|would|does|do|is|are|can|could) (?:\w+ ){0,2}\{count\}|\{count\} (?:\S+ ){0,6}(?:do|cover|work|stretch|suffice|go round)\b|\{count\} (?:\S+ ){0,3}(?:sounds?|look|looks|be|is|about|seem|seems) (?:about |all |too )?(?:right|ok|okay|alright|much|many|few|reasonable)\b|\{count\}.*\b(?:can|could|will|would|should) (?:i|we|it|that|they) (?:\w+ )?(?:floor|do|tile|lay|cover|manage|get away|carpet|finish|stretch|board)\b|\b(?:will|would|is|does|can) (?:it|that|they|this|those)(?: lot| many)?(?: be)? (?:do|cover|stretch|suffice|enough|go round)\b/;
 export const asksLeftOver =
   /\b(?:left ?overs?|(?:be|have|get) (?:\w+ )?(?:left|over|spare)|any (?:left|over|spare)|how much (?:is|will be) (?:left|spare|over)|spares?|to spare)\b/;
 const asksStock = /\b(?:enough|in stock|have (?:you|yous|ye)|available|do you have|left(?! ?over)|got)\b/;
@@ -67,8 +67,8 @@ export function sayWaste({ said }: Pick<Reading, 'said'>, sum: Calculation): str
   return sum.wastePercent > 0 ? `Yes, the waste is included: that is the ${sum.wastePercent}% for cuts. ` : 'No, nothing is added for waste here. ';
 }
 
-const asksWaste =
-  /\b(?:is|are|does|do|has|have|with)\b.*\b(?:waste|wastage|cuts|offcuts|extra)\b.*\b(?:includ\w*|in|allow\w*|counted|added|on top)\b|\b(?:is|does|has) (?:that|it) (?:with|have|including|got|for) (?:the |any )?(?:waste|wastage|cuts|extra)\b|\bincludes? (?:the |any |that )?(?:waste|wastage|cuts|extra)\b/;
+export const asksWaste =
+  /\b(?:is|are|does|do|has|have|with)\b.*\b(?:waste|wastage|cuts|offcuts|extra)\b.*\b(?:includ\w*|in|allow\w*|counted|added|on top)\b|\b(?:is|does|has) (?:that|it|this|they|those) (?:with|have|including|inc|includes|got|for) (?:the |any |your )?(?:waste|wastage|cuts|extra)\b|\bincludes? (?:the |any |that )?(?:waste|wastage|cuts|extra)\b/;
 
 /** What so many boxes hold beyond the floor itself; empty for goods without coverage. */
 export function leftOver({ coverageMilliM2, unit }: Product, sum: Calculation | null): string {
@@ -140,10 +140,18 @@ function sayTooFew({ stock, unit }: Product): string {
   return stock > 0 ? `only ${countUnits(stock, unit)} ${stock === 1 ? 'is' : 'are'} free at the moment` : 'it is out of stock at the moment';
 }
 
+/** How a product is laid: as was said, else as its own format says. */
+export function laidIn({ plankStyle, format }: Pick<Product, 'plankStyle' | 'format'>, said: string | null): string {
+  const own = [said, plankStyle?.toLowerCase(), format?.toLowerCase()];
+  return own.find((name) => layingPatterns.some(({ pattern }) => pattern === name)) ?? 'straight';
+}
+
 /** 'How much do 5 boxes cover?' */
 export function coverOf(product: Product, boxes: number, kept: Partial<AnswerContext>): Part {
   const cost = formatPounds(boxes * product.pricePence);
   const { coverageMilliM2 } = product;
+  const laid = laidIn(product, kept.pattern ?? null);
+  const basisPoints = typeof kept.wastePercent === 'number' ? Math.round(kept.wastePercent * 100) : wasteOf(laid);
   const stock =
     product.stock >= boxes
       ? product.stock > 10
@@ -153,7 +161,7 @@ export function coverOf(product: Product, boxes: number, kept: Partial<AnswerCon
   const covers =
     coverageMilliM2 === null
       ? ''
-      : ` They cover ${(boxes * coverageMilliM2) / 1000} m², which is enough for a floor of ${formatArea(areaFromBoxes(boxes, wasteOf('straight'), coverageMilliM2))} with 10% for cuts.`;
+      : ` ${boxes === 1 ? 'It covers' : 'They cover'} ${(boxes * coverageMilliM2) / 1000} m², which is enough for a floor of ${formatArea(areaFromBoxes(boxes, basisPoints, coverageMilliM2))} with ${formatWaste(basisPoints)} for cuts${laid === 'straight' ? '' : ` (${laid})`}.`;
   return {
     text: `${upperFirst(countUnits(boxes, product.unit))} of ${linkTo(product)} ${boxes === 1 ? 'comes' : 'come'} to ${cost}.${covers} ${stock}`,
     products: [product.id],

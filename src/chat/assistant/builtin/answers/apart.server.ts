@@ -8,6 +8,7 @@ import { answerPricesOfTwo } from './prices-of-two.server.ts';
 import { answerSlipOfFinish } from './slip-of-finish.server.ts';
 import { answerSumAgainst } from './sum-against.server.ts';
 import { answerThickestTop } from './thickest-top.server.ts';
+import { answerTwoOfRange } from './two-of-range.server.ts';
 import { answerWallToMatch } from './wall-to-match.server.ts';
 import { answerWhatFloorsCost, asksWhatFloorsCost } from './what-floors-cost.server.ts';
 
@@ -16,6 +17,7 @@ export async function answerApart(asked: Asked): Promise<Part | null> {
   return (
     (await answerSumAgainst(asked)) ??
     (await answerPricesOfTwo(asked)) ??
+    (await answerTwoOfRange(asked)) ??
     (await answerCheaperIn(asked)) ??
     (await answerFloorToMatch(asked)) ??
     (await answerWallToMatch(asked)) ??

@@ -4,6 +4,7 @@ import type { Product } from '#catalogue/product.ts';
 import { formatPounds } from '#money/pence.ts';
 import { areaOf } from '../../reading/measures.ts';
 import type { Asked, Part } from '../part.ts';
+import { reckon } from '../reckoned.ts';
 import { linkTo, productSource } from '../say.ts';
 import { goodsWith } from './floor-with-goods.server.ts';
 import { bagsFor } from './goes-with.server.ts';
@@ -42,7 +43,14 @@ export async function answerBoth(asked: Asked): Promise<Part | null> {
     calculation,
     sources: [productSource(floor), productSource(goods)],
     suggestions: ['Can I pay that monthly?', 'Is it in stock?'],
-    context: { topic: 'calculate', measured, focus: floor.id, before: goods.id, shown: [floor.id, goods.id] },
+    context: {
+      topic: 'calculate',
+      measured,
+      focus: floor.id,
+      before: goods.id,
+      shown: [floor.id, goods.id],
+      reckoned: reckon([{ id: goods.id, pence: other.pence }], measured),
+    },
   };
 }
 
@@ -78,6 +86,13 @@ export async function answerPacksAndGoods(asked: Asked, product: Product): Promi
     calculation,
     sources: [productSource(product)],
     suggestions: ['Can I pay that monthly?', 'Is it in stock?'],
-    context: { topic: 'calculate', measured, focus: product.id, before: goods[0]?.id ?? null, shown: [product.id, ...goods.map(({ id }) => id)] },
+    context: {
+      topic: 'calculate',
+      measured,
+      focus: product.id,
+      before: goods[0]?.id ?? null,
+      shown: [product.id, ...goods.map(({ id }) => id)],
+      reckoned: reckon(goods, measured),
+    },
   };
 }

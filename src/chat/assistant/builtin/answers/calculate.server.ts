@@ -32,6 +32,7 @@ import { addsBoxes, asksArea, asksAreaAlone, asksFor, asksPiece, seeks } from '.
 import { answerBoth } from './both-measured.server.ts';
 import { countedGoods } from './counted-goods.server.ts';
 import { sayDelivered } from './delivery.ts';
+import { withDoorBars } from './door-bars.server.ts';
 import { goodsNamed } from './edging.server.ts';
 import { answerWithGoods, ofSeveralWithGoods, withGoods } from './floor-with-goods.server.ts';
 import { withTileGoods } from './goes-with.server.ts';
@@ -123,7 +124,7 @@ export async function answerCalculation(asked: Asked, findFor: (asked: Asked) =>
       ? { ...found, text: `${area}${walls && ` ${walls}`}\n\n${found.text.replace(walls, '').trim()}`, isUnanswered: false }
       : found;
   }
-  const part = await calculated(asked, product, measured, pattern, kept);
+  const part = await withDoorBars(asked, await calculated(asked, product, measured, pattern, kept));
   if (product.category === 'Tiles') return withTileGoods(asked, product, measured, part);
   const goods = goodsNamed(reading, ['underlay', 'adhesive', 'skirting', 'scotia']);
   return goods.length && !sundryCategories.some((sundry) => sundry === product.category) && part.calculation

@@ -8,6 +8,7 @@ import { floorMeasured, sayAssumed } from '../floor-measured.ts';
 import { isGoods } from '../is-goods.ts';
 import { adviceKindOf } from '../kind-of.ts';
 import type { Asked, Part } from '../part.ts';
+import { reckon } from '../reckoned.ts';
 import { linkTo, listed, offerPerson, productSource } from '../say.ts';
 import { sayWish } from '../say-wish.ts';
 import { mergeWish, queryOf, wishOf } from '../wish.ts';
@@ -87,7 +88,7 @@ function sayTogether({ product, calculation, goods, note, totalPence }: Together
 
 /** The floors that fit: within a budget the dearest that it pays for, else the cheapest of all. */
 async function lookedUp(asked: Asked, wish: Wish, measured: MeasuredRoom[], goods: readonly string[], budget: number | null): Promise<Together[]> {
-  const isOpen = wish.floor.length === 0;
+  const [isOpen, isOfCarpet] = [wish.floor.length === 0, wish.floor.join() === 'carpet'];
   const underlays: Underlays = new Map();
   const query = floorQuery.parse({ ...queryOf({ ...wish, price: budget === null ? wish.price : null }, measured), limit: aPage });
   if (budget === null) {
@@ -101,8 +102,8 @@ async function lookedUp(asked: Asked, wish: Wish, measured: MeasuredRoom[], good
   const fitting: Together[] = [];
   for (let from = 0; from < dearest.length && fitting.length < mostShown; from += aPage) {
     const sums = await sumsWith(asked, dearest.slice(from, from + aPage), measured, goods, underlays);
-    // Who names no kind of floor and wants it with underlay, wants one that takes it.
-    fitting.push(...sums.filter((one) => one.totalPence <= budget && (!isOpen || one.goods.length > 0)));
+    // Who names no kind of floor, or carpet, and wants it with underlay, wants one that takes it.
+    fitting.push(...sums.filter((one) => one.totalPence <= budget && ((!isOpen && !isOfCarpet) || one.goods.length > 0)));
   }
   if (fitting.length) return fitting;
   const { products } = await findFloors(asked.shop, { ...query, sort: 'cheapest', limit: mostShown }, false);
@@ -208,7 +209,12 @@ export async function withGoods(
   const total = goods.reduce((sum, one) => sum + one.pence, pence);
   const sum = `With ${listed(goods.map(({ text }) => text))}: ${formatPounds(total)} together.${note}`;
   const around = sayAround(names, measured);
-  return { ...part, text: [part.text, sum, around].filter(Boolean).join('\n\n'), products: [...(part.products ?? []), ...goods.map(({ id }) => id)] };
+  return {
+    ...part,
+    text: [part.text, sum, around].filter(Boolean).join('\n\n'),
+    products: [...(part.products ?? []), ...goods.map(({ id }) => id)],
+    context: { ...part.context, reckoned: reckon(goods, measured) },
+  };
 }
 
 /** 'the Sunday Morning carpet for 21 m² with underlay': each of the range with it. */

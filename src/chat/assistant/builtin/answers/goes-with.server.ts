@@ -7,6 +7,7 @@ import { emptyWish } from '../../context.ts';
 import { areaOf } from '../../reading/measures.ts';
 import { findFloors, floorQuery } from '../../tools/find-floors.server.ts';
 import type { Asked, Part } from '../part.ts';
+import { reckon } from '../reckoned.ts';
 import { linkTo, listed } from '../say.ts';
 import { groutForTiles, kgIn, type Needed, ownUse, type Sundry, sundryNeeded, withSides } from '../sundry-quantities.ts';
 import { queryOf } from '../wish.ts';
@@ -32,6 +33,7 @@ export async function withTileGoods(asked: Asked, product: Product, measured: Me
         ...part,
         text: `${part.text}\n\n${kept.map(({ text }) => text).join(' ')}${both}${all}`,
         products: [...(part.products ?? []), ...kept.map(({ id }) => id)],
+        context: { ...part.context, reckoned: reckon(kept, measured) },
       }
     : part;
 }

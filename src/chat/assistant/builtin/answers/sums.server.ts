@@ -13,7 +13,7 @@ import type { AnswerContext } from '../../context.ts';
 import { areaOf } from '../../reading/measures.ts';
 import { sayAssumed } from '../floor-measured.ts';
 import type { Asked } from '../part.ts';
-import { metresForSteps, metresInOnePiece, roomsOf } from './amounts.ts';
+import { laidIn, metresForSteps, metresInOnePiece, roomsOf } from './amounts.ts';
 
 type Measured = AnswerContext['measured'];
 
@@ -47,7 +47,7 @@ export async function sumsFor(asked: Asked, ids: readonly string[], measured: Me
 export function calculationOf(product: Product, measured: Measured, pattern: string | null, wastePercent: number | null): Calculation | null {
   const { area } = checkArea(BigInt(Math.round(areaOf(measured))) * 1_000_000n);
   if (area === undefined || product.coverageMilliM2 === null) return null;
-  const laid = pattern ?? patternOf([product.plankStyle ?? '', product.format ?? ''].map((word) => word.toLowerCase())) ?? 'straight';
+  const laid = laidIn(product, pattern);
   const wasteBasisPoints = wastePercent === null ? wasteOf(laid) : Math.round(wastePercent * 100);
   const byArea = boxesNeeded(area, wasteBasisPoints, product.coverageMilliM2);
   const piece = metresInOnePiece(product, measured);

@@ -6,6 +6,7 @@ import { emptyWish, type Wish } from '../../context.ts';
 import { areaOf } from '../../reading/measures.ts';
 import { findFloors, floorQuery } from '../../tools/find-floors.server.ts';
 import type { Asked, Part } from '../part.ts';
+import { reckon } from '../reckoned.ts';
 import { linkTo, listed, productLine, productSource, sayShort, sayStock } from '../say.ts';
 import { doorsIn, doorwayMm, kgIn, lengthsNeeded, metresIn, type Needed, nosingsNeeded, ownUse, withSides } from '../sundry-quantities.ts';
 import { surfaceOf } from '../surface.ts';
@@ -84,6 +85,10 @@ export async function answerSundryQuantity(asked: Asked): Promise<Part | null> {
       measured,
       shown: products.map(({ id }) => id),
       focus: products.length === 1 ? (products[0]?.id ?? null) : null,
+      reckoned:
+        first && said.mostKg
+          ? reckon([{ id: first.id, pence: Math.ceil(said.mostKg / (kgIn(first.name) || said.mostKg)) * first.pricePence }], measured)
+          : [],
     },
   };
 }
@@ -95,7 +100,7 @@ function bothOf(first: Part, second: Part): Part {
     text: `${first.text.replace(`\n\nSource: ${dataSheets.title}.`, '')}\n\n${second.text}`,
     products,
     sources: [...(first.sources ?? []), ...(second.sources ?? [])],
-    context: { ...second.context, shown: products },
+    context: { ...second.context, shown: products, reckoned: [...(first.context?.reckoned ?? []), ...(second.context?.reckoned ?? [])] },
   };
 }
 
@@ -131,7 +136,14 @@ async function underlayNeeded(asked: Asked, measured: Asked['reading']['measured
     products: sums.map(({ product }) => product.id),
     sources: sums.map(({ product }) => productSource(product)),
     suggestions: ['Do you deliver?'],
-    context: { topic: 'sundries', wish, measured, shown: sums.map(({ product }) => product.id), focus: null },
+    context: {
+      topic: 'sundries',
+      wish,
+      measured,
+      shown: sums.map(({ product }) => product.id),
+      focus: null,
+      reckoned: reckon(least ? [{ id: least.product.id, pence: least.calculation.totalPence }] : [], measured),
+    },
   };
 }
 

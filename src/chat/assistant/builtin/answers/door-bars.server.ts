@@ -1,0 +1,35 @@
+import { formatPounds } from '#money/pence.ts';
+import { emptyWish } from '../../context.ts';
+import { findFloors, floorQuery } from '../../tools/find-floors.server.ts';
+import type { Asked, Part } from '../part.ts';
+import { linkTo } from '../say.ts';
+import { doorsIn } from '../sundry-quantities.ts';
+import { queryOf } from '../wish.ts';
+import { saidIn } from './sums.server.ts';
+
+const atDoor: ReadonlySet<string> = new Set(['trims', 'threshold', 'ramp bar']);
+
+/** 'with trim for one door': the bars for the doorways after the sum of the floor; the part as it was where none are asked. */
+export async function withDoorBars(asked: Asked, part: Part): Promise<Part> {
+  const { floor } = asked.reading;
+  const doors = doorsIn(saidIn(asked));
+  if (!doors || !part.calculation || !floor.some((name) => atDoor.has(name))) return part;
+  const found = await Promise.all(
+    ['threshold', 'ramp bar'].map(async (name) => {
+      const query = floorQuery.parse({ ...queryOf({ ...emptyWish, floor: [name] }), sort: 'cheapest', limit: 1 });
+      return (await findFloors(asked.shop, query)).products[0];
+    }),
+  );
+  const [level, ramp] = found;
+  if (!level) return part;
+  const pence = doors * level.pricePence;
+  const other =
+    ramp && ramp.id !== level.id ? ` Where the next floor is lower, take ${linkTo(ramp)} at ${formatPounds(ramp.pricePence)} instead.` : '';
+  const many = doors === 1 ? 'the doorway' : `the ${doors} doorways`;
+  return {
+    ...part,
+    text: `${part.text}\n\nFor ${many}, to a floor of the same height: ${doors} × ${linkTo(level)}, ${formatPounds(pence)}; with the floor ${formatPounds(pence + part.calculation.totalPence)} together.${other}`,
+    products: [...(part.products ?? []), level.id, ...(ramp && ramp.id !== level.id ? [ramp.id] : [])],
+    context: { ...part.context, reckoned: [...(part.context?.reckoned ?? []), { id: level.id, pence, areaMm2: 0 }] },
+  };
+}

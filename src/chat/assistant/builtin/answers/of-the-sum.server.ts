@@ -1,0 +1,108 @@
+import { listSummaries, readProduct } from '#catalogue/catalogue.server.ts';
+import { sundryCategories } from '#catalogue/category.ts';
+import type { Product } from '#catalogue/product.ts';
+import { countUnits } from '#catalogue/selling-unit.ts';
+import { formatPounds } from '#money/pence.ts';
+import { areaOf } from '../../reading/measures.ts';
+import type { Asked, Part } from '../part.ts';
+import { linkTo, productSource } from '../say.ts';
+import { whichProducts } from '../which-products.server.ts';
+import { asksWaste, coverOf, leftOver, metresInOnePiece } from './amounts.ts';
+import { calculationOf } from './sums.server.ts';
+
+const asksCover =
+  /\bcover(?:s|ed|age)?\b|\bhow (?:much|big|large|many)\b.*\b(?:floor|area|room|ground|patio|m2|metres|sq\w*)\b.*\b(?:do|does|can|could|would|will|get|have|cover|be)\b|\b(?:what|how big|whats) (?:size|area|is the area|a size|a room)\b|\bhow (?:far|much) (?:will|would|does|do|can) (?:that|it|they|\{count\})\b.*\b(?:go|stretch|do|cover)\b|\bhow (?:big|large) (?:a |an |is |would |will )/;
+const asksLeft =
+  /\b(?:whats|what is|how much|what would|what will|what do|will (?:there|i|we)|would (?:there|i|we)|is there|any(?:thing)?|much|many)\b.*\b(?:left ?overs?|left|spare|over)\b(?! (?:in stock|in the shop|at the moment))|^(?:and |so )?(?:left ?overs?|any spare)\b/;
+const ofStock = /\b(?:have (?:you|yous|ye)|do (?:you|yous|ye) have|in stock|got (?:any|many)|(?:you|yous|ye) got)\b/;
+const mostTold = 3;
+
+/** What is asked of a sum, or of boxes instead of a room: whether the waste is in it, what is left over, what so many boxes cover. Null for anything else. */
+export async function answerOfTheSum(asked: Asked): Promise<Part | null> {
+  const { reading } = asked;
+  if (reading.measured.length > 0 || reading.price !== null || reading.place !== null) return null;
+  return (await coveredBy(asked)) ?? (await ofTheLast(asked));
+}
+
+/** 'how much floor do 8 boxes of the solid oak do', 'if I only get 7 boxes what will it cover'. */
+async function coveredBy(asked: Asked): Promise<Part | null> {
+  const { reading, context, shop } = asked;
+  const count = reading.boxes;
+  if (count === null || !asksCover.test(reading.said) || ofStock.test(reading.said)) return null;
+  const isNamed = reading.names.length > 0 || reading.sku !== null || reading.ordinals.length > 0;
+  const meant = isNamed ? await whichProducts(asked) : null;
+  const ids = !meant
+    ? [await floorSpokenOf(asked)]
+    : meant.kind === 'one'
+      ? [meant.product.id]
+      : meant.kind === 'several'
+        ? meant.products.map(({ id }) => id)
+        : [];
+  if (ids.length > mostTold) return null;
+  const pages = (await Promise.all(ids.map((id) => (id ? readProduct(shop, id) : null)))).flatMap((page) => (page?.coverageMilliM2 ? [page] : []));
+  if (!pages.length) return null;
+  const parts = pages.map((page) => coverOf(page, count, { topic: 'calculate', pattern: context.pattern, wastePercent: context.wastePercent }));
+  const ids_ = pages.map(({ id }) => id);
+  return {
+    text: parts.map(({ text }) => text).join('\n\n'),
+    products: ids_,
+    sources: pages.map(productSource),
+    context: { topic: 'calculate', ...(pages.length > 1 ? { shown: ids_ } : { focus: ids_[0] ?? null }) },
+  };
+}
+
+/** 'is that with wastage', 'whats left over' of the floor that was worked out last. */
+async function ofTheLast(asked: Asked): Promise<Part | null> {
+  const { reading, context, shop } = asked;
+  const [isOfWaste, isOfRest] = [asksWaste.test(reading.said), asksLeft.test(reading.said) && !ofStock.test(reading.said)];
+  const isOfIt = reading.names.length + reading.floor.length + reading.ordinals.length === 0 && reading.boxes === null;
+  if (!isOfIt || (!isOfWaste && !isOfRest) || areaOf(context.measured) <= 0 || !context.reckoned.length) return null;
+  const id = await floorSpokenOf(asked);
+  const product = id ? await readProduct(shop, id) : null;
+  const sum = product && calculationOf(product, context.measured, context.pattern, context.wastePercent);
+  if (!product || !sum) return null;
+  const text = isOfWaste ? sayWasteIn(product, context, sum) : sayRest(product, context.measured, sum);
+  return { text, products: [product.id], sources: [productSource(product)], context: { topic: 'calculate', focus: product.id } };
+}
+
+type Sum = NonNullable<ReturnType<typeof calculationOf>>;
+
+function sayWasteIn(product: Product, { measured, pattern }: Asked['context'], sum: Sum): string {
+  const bare = calculationOf(product, measured, pattern, 0);
+  const told = `the ${sum.amount} of ${linkTo(product)}, ${formatPounds(sum.totalPence)}`;
+  if (sum.wastePercent === 0) return `No: in ${told} nothing is added for waste.`;
+  const without =
+    bare && bare.boxes < sum.boxes ? ` Without it the ${sum.areaM2} m² alone would be ${bare.amount}, with nothing over for the cuts.` : '';
+  const isCut = !sum.working.some((line) => line.startsWith('Plus'));
+  const how = isCut ? 'the trimming is in it' : `${sum.wastePercent}% for cuts is in it${sum.pattern === 'straight' ? '' : ` (${sum.pattern})`}`;
+  return `Yes, ${told}, are with waste: ${how}.${without}`;
+}
+
+function sayRest(product: Product, measured: Asked['context']['measured'], sum: Sum): string {
+  const piece = metresInOnePiece(product, measured);
+  const [room] = measured;
+  if (!piece || measured.length > 1 || !room || !('lengthMm' in room) || room.times !== 1) return leftOver(product, sum);
+  const widthM = (product.coverageMilliM2 ?? 0) / 1000;
+  const acrossM = Math.round(room.lengthMm + room.widthMm - piece.lengthM * 1000) / 1000;
+  const overM = Math.round((sum.boxes - piece.lengthM - 0.1) * 100) / 100;
+  const strip = Math.round((widthM - acrossM) * 100) / 100;
+  return [
+    `You buy ${countUnits(sum.boxes, product.unit)} of ${linkTo(product)}, ${sum.boxes * widthM} m², and the room has ${sum.areaM2} m².`,
+    overM > 0 ? `In one piece it takes ${piece.lengthM} m and 10 cm to trim, so about ${overM} m of the roll at its full ${widthM} m is left` : '',
+    strip > 0 ? `${overM > 0 ? ', and' : 'What is left is'} a strip about ${strip} m wide beside the piece` : '',
+  ]
+    .filter(Boolean)
+    .join(' ')
+    .replace(' ,', ',')
+    .concat('.')
+    .replace('..', '.');
+}
+
+/** The floor that was spoken of last: not the glue for it. */
+async function floorSpokenOf({ shop, context, visitor }: Asked): Promise<string | null> {
+  const ids = [context.focus, ...context.reckoned.map(({ id }) => id).toReversed(), context.before, visitor.productId].flatMap((id) => id ?? []);
+  const known = await listSummaries(shop, [...new Set(ids)]);
+  const isFloor = (id: string) =>
+    known.some((one) => one.id === id && one.category !== 'Other' && !sundryCategories.some((sundry) => sundry === one.category));
+  return ids.find(isFloor) ?? null;
+}
