@@ -28,4 +28,16 @@ export const askedOnPages: readonly ShopperQuestion[] = [
   q(undefined, 'do you sell damp proof membrane', [/do not list/]),
   q(undefined, '145 square skirting 2.4m how many for 18 metres', [/8 lengths/, /£111\.60/]),
   q(undefined, ['herringbone lvt', 'have you a laminate one'], [/Zopfmuster/]),
+  // More than one thing asked of one product, each told from its own record and page.
+  q('LAM-HFN-08-CON', 'water resistant? how long can water sit on it', [
+    /Yes, it is waterproof/,
+    /does not creep into the board/,
+    /how many hours neither/,
+  ]),
+  q(undefined, 'blond oak parquet herringbone, glue or click', [/Dunmarrow Blond Oak Parquet/, /glued down/], [/Quoile/]),
+  q(undefined, ['sojourn oatmeal oak, easy to lift again? renting', 'glue?'], [/Sojourn Oatmeal Oak/, /own weight/, /tackifier/], [/Grab/]),
+  q('WOD-HOF-15220-RAW', 'comes finished or needs oiling by us', [/comes finished, oiled already/, /fresh oil now and then/]),
+  q(undefined, ['does the langholt come in a grey', 'is that one in stock'], [/Storm Oak.*in stock/], [/Toffee/]),
+  q(undefined, ['causey basalt how thick', 'what size is the patio if I buy 10 boxes'], [/7\.2 m²/, /£237\.20/]),
+  q('LVT-PFT-TL-LIM', 'could my husband fit this, he has only done laminate', [/^Portaferry Lough Limestone.*Yes, it clicks together/]),
 ];

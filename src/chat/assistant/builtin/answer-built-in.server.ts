@@ -21,11 +21,12 @@ import { describesGoods } from './describes-goods.ts';
 import { isTold, unknownByName, withEachHalf } from './each-half.server.ts';
 import { stepsIn } from './floor-measured.ts';
 import { withItsPage } from './from-its-page.server.ts';
-import { gather } from './gather.ts';
+import { gather, join } from './gather.ts';
 import { isFloorSought } from './goods-wanted.ts';
 import { inTurn } from './in-turn.server.ts';
 import { withKindImplied } from './kind-implied.ts';
 import { recogniseNames } from './known-names.server.ts';
+import { answerOfItsPage, withRestOfPage } from './of-its-page.server.ts';
 import type { Asked, Part } from './part.ts';
 import { piecesCounted, withPieces } from './pieces-counted.server.ts';
 import { pointedAt } from './pointed-at.server.ts';
@@ -65,6 +66,10 @@ export async function answerBuiltIn(shop: Shop, { question, history, visitor }: 
   const known = await recogniseNames(shop, meant.slice(0, longestQuestion));
   const things = await thingsAsked(gather(readQuestion(known.message, known)).slice(0, mostAnswered));
   const earlier = history.slice(-2 * mostRemembered);
+  const whole = things.map(({ reading }) => reading).reduce(join);
+  const ofAll = { shop, settings, visitor, reading: whole, context: before };
+  const ofPage = await answerOfItsPage(ofAll, known.message);
+  if (ofPage) return joined([ofPage], await contextAfter(ofAll, ofPage));
   let context = before;
   const said: { reading: Reading; part: Part }[] = [];
   for (const { reading, guesses, halves = [] } of things) {
@@ -87,7 +92,7 @@ export async function answerBuiltIn(shop: Shop, { question, history, visitor }: 
   }
   const parts = unknownByName({ settings }, said);
   if (!parts.length) parts.push(await answerReading({ shop, settings, visitor, reading: nothingSaid, context }, []));
-  return joined(distinct(parts), context);
+  return withRestOfPage(ofAll, known.message, joined(distinct(parts), context));
 }
 
 /** 'feet', after a room without a unit: the question before with the unit in it. */

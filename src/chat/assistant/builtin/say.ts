@@ -25,7 +25,7 @@ export function sayPrice({ pricePence, pricePerM2Pence, unit }: ProductSummary):
 
 /** What it costs, and what it cost where that was more. */
 export function sayCost(product: ProductSummary): string {
-  return `It costs ${sayPrice(product)}${product.wasPence === null ? '' : `; it was ${formatPounds(product.wasPence)} before`}.`;
+  return `It costs ${sayPrice(product)}${product.wasPence === null ? '' : `; it was ${formatPounds(product.wasPence)} a ${unitWords(product.unit).one} before`}.`;
 }
 
 /** 'in stock', 'only 3 left', '7 in stock', 'out of stock'. */

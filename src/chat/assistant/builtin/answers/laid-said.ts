@@ -52,7 +52,8 @@ export function sayByOneself(product: Product, { said }: Pick<Reading, 'said'>):
     ? (answer
         ?.replace(/^Yes, it\b/, 'No, it')
         .replace(/^Yes, carpet/, 'No, carpet')
-        .replace(/^Yes, in/, 'Not in') ?? null)
+        .replace(/^Yes, in/, 'Not in')
+        .replace(/^It is work for a fitter as a rule/, 'Yes, rather: it is work for a fitter as a rule') ?? null)
     : answer;
 }
 

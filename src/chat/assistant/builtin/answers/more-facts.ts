@@ -80,7 +80,7 @@ function sayKindOf(product: Product): string | null {
   if (layers) return [layers, pageSays(product, /\bnot a print\b|\d mm (?:\w+ )?face\b/)].filter(Boolean).join(' ');
   const effect = /\b(wood|oak|marble|metal|terrazzo|concrete)[- ]effect\b/i.exec(product.name)?.[1]?.toLowerCase();
   const what = pictured[kind] ?? sayKindInside(kind);
-  return `It is ${what}${effect && !pictured[kind] ? `, made to look like ${effect}` : ''}.`;
+  return `It is ${what.replace(/ tiles$/, '')}${effect && !pictured[kind] ? `, made to look like ${effect}` : ''}.`;
 }
 
 /** 'the same colour all through' */
@@ -123,7 +123,7 @@ export const moreFacts: readonly Fact[] = [
   { asks: /\bgrout(?:ed|ing)?\b/, unless: /\b(?:which|what|how much|colou?r|adhesive)\b/, name: 'whether it is grouted', say: sayGrouted, page: /\bgrout\b|\bjoints?\b.*\bvanish/ },
   { asks: throughColour, name: 'whether its colour goes right through', page: /\bthrough-coloured\b|\bcoloured \d|\bstained through\b|\bright through\b|\bthrough the (?:oak|body|layer)\b|\ball the way\b|\bruns? through\b/i },
   { asks: byOneself, name: 'who can lay it', say: sayByOneself, page: /\bfitters?\b|\bfor people who\b|\bmallet\b|\bbeginners?\b|\b[Tt]wo people\b|\ba joiner\b|\bfully bonded\b|\bfirst[- ]time\b/i, isQuotedToo: true },
-  { asks: /\bprinted\b|\bleft and right\b|\breal herringbone\b|\bactual (?:herringbone|chevron|parquet)\b/, unless: /\blook/, name: 'whether it is laid in blocks', say: sayBlocks, page: /\b[Ll]eft(?:-| and )/, isQuotedToo: true },
+  { asks: /\bprinted\b|\bleft and right\b|\breal herringbone\b|\b(?:actual|proper|genuine|real) (?:herringbone|chevron|parquet)\b/, unless: /\blook/, name: 'whether it is laid in blocks', say: sayBlocks, page: /\b[Ll]eft(?:-| and )|\b[Pp]anels? come\b/, isQuotedToo: true },
   { asks: /\bshower (?:floor|tray|base|area)\b|\bin (?:a|the|our|my) (?:\w+ )?shower\b(?! ?room)/, name: 'whether it goes in a shower', say: ({ slipRating, category }) => (category === 'Tiles' && slipRating ? `Its slip rating is ${slipRating}.` : null), page: /\bshower/, guide: 'Tiles in a shower' },
 ]; // biome-ignore format: a table
 

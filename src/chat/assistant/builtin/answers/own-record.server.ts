@@ -54,7 +54,7 @@ function toldAlike(products: readonly Product[], asking: readonly OwnTeller[], s
 }
 
 /** Those of ours that are spoken of: named, else the one last spoken of, else the one whose page is open. */
-async function productsOfIt(asked: Asked): Promise<Product[]> {
+export async function productsOfIt(asked: Asked): Promise<Product[]> {
   const { reading, context, visitor, shop } = asked;
   const open = context.focus ?? (context.topic === null || context.shown.length === 0 ? visitor.productId : null);
   const isOther = reading.names.some((name) => !ofMaterial.test(name)) || reading.sku !== null || reading.ordinals.length > 0;

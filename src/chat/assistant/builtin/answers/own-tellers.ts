@@ -61,7 +61,7 @@ function sayWater(product: Product): string | null {
   if (!verdict) return null;
   return [
     verdict.replace(': wipe spills up.', ': a spill is wiped up and not left to stand.'),
-    pageSays(product, /\bspills?\b|\bwater\b|\bswell\b|\bwet\b/),
+    pageSays(product, /\bspills?\b|\bwater\b|\bswell\b|\bwet boots\b/),
   ]
     .filter(Boolean)
     .join(' ');

@@ -34,7 +34,7 @@ export async function answerUnderlayAttached(asked: Asked): Promise<Part | null>
   };
 }
 
-function sayAttached(product: Product): string | null {
+export function sayAttached(product: Product): string | null {
   const own = underlayOf(product);
   if (own?.startsWith('It takes no other underlay.'))
     return `Yes, it has one of its own${own.replace('It takes no other underlay.', ' and takes no other.')}`;
