@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, expect, test } from 'vitest';
 import { onlyKnownFigures } from '../../../test/only-known-figures.ts';
 import { openTestShop } from '../../../test/open-test-shop.ts';
+import { adviceQuestions } from './advice-questions.ts';
 import { plainAnswerText } from './answer-text.ts';
 import { askedOnPages } from './asked-on-pages.ts';
 import type { Turn } from './assistant.ts';
@@ -74,6 +75,10 @@ test('so are as many that are asked in other words', async () => {
 test('and those that were typed before anybody knew an answer', async () => {
   expect(judgedQuestions.length).toBeGreaterThanOrEqual(100);
   await askAll(judgedQuestions);
+}, 180_000);
+
+test('advice is given with the verdict first', async () => {
+  await askAll(adviceQuestions);
 }, 180_000);
 
 test('what only means something with what was said before it is taken with that', async () => {

@@ -79,9 +79,12 @@ export async function answerBuiltIn(shop: Shop, { question, history, visitor }: 
     if (areGoodsNamed(reading, said.at(-1)?.part)) continue;
     const [lastSaid, justAsked] = [earlier.findLast(({ from }) => from === 'visitor')?.text ?? '', said.at(-1)?.reading.text ?? ''];
     const asked = { shop, settings, visitor, reading, context, before: lastSaid, justAsked };
-    const first = await inTurn(asked, guesses, before.topic ? earlier : [], answerReading);
-    const alone =
-      first.isUnanswered && said.length > 0 ? await inTurn({ ...asked, context: before }, guesses, before.topic ? earlier : [], answerReading) : null;
+    const turns = before.topic ? earlier : [];
+    // 'what gap for laminate, and what do I cover it with': what was asked before it in the same message, too.
+    const justTold = said.at(-1)?.part.text;
+    const heard = justTold ? [...turns, { from: 'visitor' as const, text: justAsked }, { from: 'assistant' as const, text: justTold }] : turns;
+    const first = await inTurn(asked, guesses, heard, answerReading);
+    const alone = first.isUnanswered && said.length > 0 ? await inTurn({ ...asked, context: before }, guesses, turns, answerReading) : null;
     // 'which glue for it, and does the floor need levelled first': the glue's record knows nothing of that.
     const part = alone && isTold(alone) ? alone : first;
     for (const each of await withEachHalf(asked, part, { reading, guesses, halves }, answerReading)) {

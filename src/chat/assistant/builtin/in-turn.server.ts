@@ -4,6 +4,7 @@ import type { AnswerContext } from '../context.ts';
 import { readQuestion } from '../reading/read-question.ts';
 import type { Guess } from '../understanding/classifier.ts';
 import { understand } from '../understanding/understand.server.ts';
+import { entryTold } from './entry-told.server.ts';
 import { join } from './gather.ts';
 import { laidWith } from './goes-on-with.ts';
 import { adviceKindOf } from './kind-of.ts';
@@ -31,12 +32,13 @@ const other = /\b(?:instead|something else|anything else|what else|alternatives?
 export async function inTurn(asked: Asked, guesses: readonly Guess[], earlier: Question['history'], answer: Answering): Promise<Part> {
   const ofKind = await namedByKind(asked, guesses);
   if (ofKind) return answer(ofKind.asked, ofKind.guesses);
+  const told = await entryTold(asked, guesses, earlier);
+  if (told) return answer(told.asked, told.guesses);
   const part = await answer(asked, guesses);
-  // 'what gap for laminate, and what do I cover it with': what was asked before it in the same message, too.
-  const visitors = [...earlier.flatMap(({ from, text }) => (from === 'visitor' ? [text] : [])), ...(asked.justAsked ? [asked.justAsked] : [])];
+  const visitors = earlier.flatMap(({ from, text }) => (from === 'visitor' ? [text] : []));
   const isUnknown = isNothing(part);
   if (!visitors.length || !(isUnknown || isDoubtful(asked, part, guesses))) return part;
-  const told = earlier.findLast(({ from }) => from === 'assistant')?.text ?? '';
+  const lastTold = earlier.findLast(({ from }) => from === 'assistant')?.text ?? '';
   for (const text of new Set([subjectOf(asked.context), visitors.at(-1) ?? '', visitors.join('. ')].filter(Boolean))) {
     const reading = await withEarlier(asked, text.slice(0, longestQuestion));
     const together = await understand(`${reading.told} ${reading.text}`, new Set(reading.names));
@@ -47,7 +49,7 @@ export async function inTurn(asked: Asked, guesses: readonly Guess[], earlier: Q
     if (again.context?.topic === 'find' && asked.context.topic !== 'find') continue;
     // What was said already is no answer to what is asked now, unless the guide's entry is surely meant: it holds more than was asked first.
     const isMeant = together[0]?.kind === 'entry' && together[0].probability >= surely;
-    if (!isNothing(again) && (isMeant || !(isUnknown && told.includes(again.text)))) return again;
+    if (!isNothing(again) && (isMeant || !(isUnknown && lastTold.includes(again.text)))) return again;
   }
   return part;
 }

@@ -8,6 +8,10 @@ import { isWish } from './wish.ts';
 export const ofPlaces: ReadonlySet<string> = new Set(['suitability', 'recommend']);
 
 const asksWhetherOk = /\b(?:would|will|is|are) (?:a |an )?\w+ (?:carpet )?(?:be )?(?:ok|okay|fine|alright|all right)\b/;
+/** One kind is named, and a room, and nothing is set against it. */
+const isOfOneInPlace = ({ floor, room, text, species, without }: Situation['reading']) =>
+  floor.length === 1 && room.length > 0 && species.length + without.length === 0 && !setsAgainst.test(text);
+const setsAgainst = /\b(?:or|vs|versus|than|better|best|differ\w*|compar\w*|between|which|instead|real|same|mm|ac\d|r\d+|matt|gloss|polished|\d)\b/;
 const putsTwo = /\b(?:or|vs|versus|than)\b/;
 
 /** A guess that needs what was not said cannot be meant. */
@@ -15,6 +19,8 @@ export function isPossible({ kind, name }: Guess, { reading, hasProduct, context
   // 'would 7 mm laminate do for a rental' puts no choice of two.
   if (kind === 'entry' && /^\d.* or \d/.test(name) && !name.endsWith('wear layer') && hasPlace(reading) && !/\bor (?:\w+ )?\d/.test(reading.text))
     return false;
+  // 'bamboo in a kitchen then' puts none.
+  if (kind === 'entry' && / or /.test(name) && isOfOneInPlace(reading)) return false;
   // 'and would wool be ok' puts none, either.
   if (kind === 'entry' && / or /.test(name) && asksWhetherOk.test(reading.text) && !putsTwo.test(reading.text)) return false;
   // An oak floor is wood, though no kind was named.

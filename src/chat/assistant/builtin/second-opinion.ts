@@ -71,7 +71,7 @@ function decided(ruled: Task, situation: Situation): Decision {
     return { task: ruled, also: 'facts' };
   // 'underlay for lino': it takes none.
   if (ruled === 'find' && reading.floor.includes('underlay') && reading.floor.some((name) => takesNone.has(name)))
-    return { task: 'advice', entry: 'Whether you need underlay' };
+    return { task: 'advice', entry: isOnBoards(reading) ? 'Laying over floorboards' : 'Whether you need underlay' };
   const doubted = underlayDoubted(reading);
   // On a damp floor no underlay is the answer, whichever was named.
   if (doubted?.endsWith('damp floor')) return { task: 'advice', entry: doubted };
@@ -106,6 +106,8 @@ const takesNone: ReadonlySet<string> = new Set([
   'porcelain',
   'ceramic',
 ]);
+/** 'want tiles on floorboards, what goes under them': boards, and no underlay. */
+const isOnBoards = ({ condition, text, told }: Reading) => condition.includes('over floorboards') && !/\bunderlay\b/.test(`${told} ${text}`);
 const asksTrouble = /\b(?:problems?|issues?|trouble|ok|okay|alright|all right|fine|suit\w*|safe|work|allowed|can (?:it|that|i|we))\b/;
 const onlyFoam = /\bfoam\b/;
 
@@ -165,7 +167,9 @@ function ruleSureness(ruled: Task, situation: Situation): number {
   if (ruled === 'suitability' && reading.floor.length && hasPlace(reading)) return reading.floor.length > 1 ? 0.99 : 0.5;
   // 'longways or across, the hall is 6 by 1': a size may be told with any question.
   if (ruled === 'calculate' && reading.measured.length && !reading.asks.calculate && asksHow.test(reading.said)) return 0.5;
-  if (ruled === 'calculate' && (reading.measured.length || context.topic === 'calculate')) return 0.85;
+  // 'how many packs for 9 m²' of the clips that were just shown.
+  if (ruled === 'calculate' && (reading.measured.length || context.topic === 'calculate'))
+    return context.focus !== null && reading.floor.length === 0 ? 0.95 : 0.85;
   if (hasProduct && (reading.names.length || reading.sku || reading.ordinals.length)) return 0.85;
   if (hasProduct && reading.refersBack && few(reading.said)) return 0.7;
   if (ruled === 'recommend' && asksForFloor(situation)) return 0.9;

@@ -19,7 +19,7 @@ export type Situation = {
 
 const elliptic = /^(?:and|what about|how about|or|but|also|in|with|for|ok|okay|then|the|a|not|only|any|same|to|on|at|what if|if|why not)\b/;
 export const okWords = new Set(
-  'over under onto down upstairs new old mine ours straight top ok okay alright right all fine grand suitable suit suits safe use used put lay laid go goes make makes room get gets wet when be enough work works recommend recommended bad possible advisable way'.split(
+  'over under onto down upstairs new old mine ours straight top ok okay alright right all fine grand suitable suit suits safe use used put lay laid go goes make makes room get gets wet when be enough then idea good sensible wise work works recommend recommended bad possible advisable way'.split(
     ' ',
   ),
 );

@@ -108,7 +108,7 @@ const asksSum = /\b(?:and )?(?:how much|whats?|what is|what would|what will)\b.*
 const isCertain = ({ entry }: Decision, [best]: readonly Guess[]) => best !== undefined && best.name === entry && best.probability > 0.85;
 
 /** A limit, or what something does to a floor: no yes or no of its kind answers that. */
-const ofHarm = /\d ?%|\bper ?cent\b|\b(?:damage|harm|hurt|ruin|wreck|spoil|shrink|swell|warp|yellow|fades?)\b/;
+const ofHarm = /\bheels?\b|\d ?%|\bper ?cent\b|\b(?:damage|harm|hurt|ruin|wreck|spoil|shrink|swell|warp|yellow|fades?)\b/;
 /** 'can I use bleach on the carpets, it is a rental': a yes to the rented rooms would be read as one to the bleach. */
 const ofCare =
   /\b(?:bleach|vinegar|zoflora|dettol|domestos|disinfectant|steam\w*|mop|mopping|hoover\w*|vacuum\w*|polish|wax|scrub\w*|jet wash|smells?)\b/;
@@ -120,7 +120,7 @@ const asksPick =
 const ofWhatIsThere: ReadonlySet<string> = new Set(["Adding to a house's value", 'Wet or swollen chipboard and plywood', 'Priming plasterboard and plaster for tiles', 'Membrane or underlay on a damp floor', 'A worn patch in a floor', 'Wax and gum on a floor', 'Dusty or painted concrete', 'A worn carpet that has to stay', 'Wine, coffee and other spills on wood', 'Garden rooms, cabins and summerhouses']); // biome-ignore format: a list
 /** How something is done or put right, or its limit. */
 const asksTheWork =
-  /\b(?:which|what) (?:way|direction)\b|\bwhat (?:do|should|can|would) (?:i|we|you) do\b(?! in\b)|\bmax(?:imum)?\b|\btemp(?:erature)?\b|\bget (?:it|them|that|this) (?:out|off)\b/;
+  /\b(?:which|what) (?:way|direction)\b|\bwhat (?:do|should|can|would) (?:i|we|you) do\b(?! in\b)|\b(?:all over|spilt|spilled|dropped)\b|\bhelp$|\bmax(?:imum)?\b|\btemp(?:erature)?\b|\b(?:moisture|humidity) (?:reading|level|content|test)\b|\bheels?\b|\bget (?:it|them|that|this) (?:out|off)\b/;
 const ofRatings: ReadonlySet<string> = new Set(['R9, R10 or R11', 'Slip rating']);
 const ofPile: ReadonlySet<string> = new Set(['Saxony', 'Twist pile', 'Loop pile']);
 const asksUpkeep =

@@ -111,6 +111,11 @@ export function tidy(message: string): string {
       /\b(bleach|vinegar|zoflora|dettol|disinfectant|detergent|steam mop|steam cleaner|hoover|vacuum|wine|coffee|stains?|polish|wax)((?: \w+){0,2}) on (?:the |my |a )?(?=(?:carpet|tiles|lino|vinyl)\b)/g,
       '$1$2 for ',
     )
+    // 'a wheelchair on carpet': what rolls or stands on it lies on nothing.
+    .replaceAll(
+      /\b(wheelchairs?|zimmers?(?: frame)?|walkers?|rollators?|hoists?|prams?|bugg(?:y|ies)|office chairs?|castors?|treadmills?) on (?:the |my |a )?(?=(?:carpet|tiles|lino|vinyl)\b)/g,
+      '$1 for ',
+    )
     // 'the guarantee on carpet tiles': what is told of them, and nothing that lies on carpet.
     .replaceAll(
       /\b(guarantees?|warrant(?:y|ies)|prices?|offers?|discounts?|deals?|lead times?|reductions?|sales?|money off) on (?=(?:the |your |those )?(?:\w+ )?(?:carpet|tile|vinyl|lino|laminate|floorboard)s?\b)/g,

@@ -1,6 +1,5 @@
 import type { GuideEntry } from '../../guide/parse-guide.ts';
 import type { Reading } from '../../reading/read-question.ts';
-import { sold } from '../../reading/words/floors.ts';
 import { sayKind } from '../kind-of.ts';
 import { goods } from '../situation.ts';
 import { adviceKind } from './guide.server.ts';
@@ -85,11 +84,6 @@ const answers: readonly ByKind[] = [
     says: (floor, kind) => (glued.has(floor) || bare.has(kind) ? 'Yes: what is glued down or tiled may run under units and an island.' : 'No, not with a click floor: it would be pinned, and its joints open or lift.'),
   },
   {
-    of: /^Fading in the sun$/,
-    asks: /\b(?:fault\w*|defect\w*|wrong|complain\w*|normal|usual|supposed to|happen to everyone)\b/,
-    says: (_, kind) => (['lvt', 'vinyl', 'tiles', 'laminate', 'porcelain', 'carpet'].includes(kind) ? null : 'That is normal and no fault: all wood changes colour in light. Oak turns more golden or yellow, walnut and smoked oak lighter, most of it in the first months.'),
-  },
-  {
     of: /^Pet accidents$/,
     asks: /\b(?:swell\w*|swoll\w*|blown|bubbled|lifted|raised|puffed)\b/,
     says: (_, kind) => (kind === 'laminate' ? 'What has swollen does not go down again: that board has to be changed, along a wall by unclicking the rows up to it, in the middle by cutting it out.' : null),
@@ -146,8 +140,8 @@ function firstNamed(
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, ' ')} `;
   const isSaid = (name: string) => whole.includes(` ${name} `);
-  // 'just the one board' says more than that it is of oak.
-  const phrase = firstOf.find(({ named }) => named.some((name) => name.includes(' ') && !sold[name] && isSaid(name)));
-  const found = phrase ?? names.flatMap((name) => firstOf.find((one) => one.named.includes(name)) ?? [])[0];
+  // What stands in quotation marks goes before any kind: 'just the one board' says more than that it is of oak.
+  const quoted = firstOf.find(({ named }) => named.some((name) => name.startsWith('"') && isSaid(name.slice(1, -1))));
+  const found = quoted ?? names.flatMap((name) => firstOf.find((one) => one.named.includes(name)) ?? [])[0];
   return (found ?? firstOf.find(({ named }) => named.some(isSaid)))?.text ?? null;
 }

@@ -19,7 +19,7 @@ const feltNotJudged: ReadonlySet<string> = new Set(['warmth', 'noise', 'slip', '
 export const asksSuitable =
   /\b(?:suit(?!e)\w*|ok|okay|good|fine|safe|used?|do for|right|work|put|go(?:es)?|lay|laid|stand|(?:can|could|may) (?:i|we) have)\b/;
 const heatingAsked = /underfloor heating|underfloor|ufh|heated|\bheating\b(?! (?:bill|cost|engineer))/;
-const leaks = /\bpee\w*|\bpiss\w*|\bwees\b|\bwee(?= on\b)|\bweeing\b|\burine\b|\bpuddles?\b|\baccidents?\b/;
+const leaks = /\bpee\w*|\bpiss\w*|\bwees\b|\bwee(?= on\b)|\bweeing\b|\burine\b|\bwiddl\w*|\bpuddles?\b|\baccidents?\b/;
 const waterAsked = new RegExp(`water ?proof|water|wet|splash|spill|${leaks.source}`);
 /** Heating by water in pipes. */
 const wetHeating =

@@ -12,8 +12,8 @@ import { queryOf, wishOf } from '../wish.ts';
 import { noUnderlay } from './floor-with-goods.server.ts';
 import { floorsMeant } from './floors-meant.server.ts';
 import { noGlue } from './goods-for-product.server.ts';
+import { ofBar, ofPrimer } from './needed-by-guide.server.ts';
 import { pageSays } from './page-says.ts';
-import { ofPrimer } from './primer-needed.server.ts';
 
 const whether =
   /^(?:(?:and|so|but|then|also|ok|okay|right|hi|hello|or) )*(?:do(?! (?:you|yous|ye|u|yis)\b(?! (?:really |actually )?(?:need|have to)\b))|does|did|will|would|should|must|need|have (?:i|we) (?:got )?to|is it (?:necessary|needed)|is (?:an? )?(?:sealer|sealing|underlay))\b/;
@@ -34,8 +34,8 @@ export async function answerWhetherNeeded(asked: Asked): Promise<Part | null> {
   if (!whether.test(said) || which.test(said) || measured.length > 0) return null;
   if (sealing.test(said) && !edges.test(said)) return ofSealing(asked);
   if (!needed.test(said)) return null;
-  const primer = await ofPrimer(asked);
-  if (primer) return primer;
+  const ofGuide = (await ofPrimer(asked)) ?? (await ofBar(asked));
+  if (ofGuide) return ofGuide;
   if (underlay.test(said)) return ofUnderlay(asked);
   if (jointWidth.test(said)) return ofJointWidth(asked);
   if (/\bgrout(?:ed|ing)?\b/.test(said) && !/\b(?:reseal|clean|colou?r|remove|redo|again|new|old)\b/.test(said)) return ofGrout(asked);

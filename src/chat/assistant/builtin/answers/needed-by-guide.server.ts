@@ -9,6 +9,8 @@ import { answerEntry } from './guide.server.ts';
 const priming = /\bprim(?:e|er|ers|ed|ing)\b/;
 /** What stands up, or is painted: primed with something else. */
 const ofOther = /\b(?:walls?|plaster\w*|skirting|paint\w*|ply|plywood|wood|wooden|timber|floorboards|boards)\b/;
+const bar = /\b(?:bars?|thresholds?|strips?)\b/;
+const doorway = /\b(?:rooms?|door\w*|hall\w*|between|same|joins?|join\w*|run\w*|through)\b/;
 /** Kinds that lie loose on the subfloor. */
 const floating: ReadonlySet<string> = new Set(['laminate']);
 
@@ -28,4 +30,13 @@ export async function ofPrimer(asked: Asked): Promise<Part | null> {
       'advice',
     );
   return withGoods(asked, entry, answerEntry({ ...entry, text: `Yes, prime it first. ${entry.text}` }, 'advice'));
+}
+
+/** 'do you need a bar between two rooms with the same laminate': whether, before which. */
+export async function ofBar(asked: Asked): Promise<Part | null> {
+  const { said } = asked.reading;
+  if (!bar.test(said) || !doorway.test(said)) return null;
+  const entry = (await readGuide()).entries.find(({ title }) => title === 'Joining two floors');
+  const verdict = entry?.firstOf.find(({ named }) => named.includes('"need a bar"'))?.text;
+  return entry && verdict ? withGoods(asked, entry, answerEntry({ ...entry, text: `${verdict}\n\n${entry.text}` }, 'advice')) : null;
 }
