@@ -1,4 +1,5 @@
 import { answerApart } from './answers/apart.server.ts';
+import { answerEnoughOfShown } from './answers/enough-of-shown.server.ts';
 import { answerOnePiece } from './answers/one-piece.server.ts';
 import { answerOnlyThose } from './answers/only-those.server.ts';
 import { answerOfThoseAdvised } from './of-those-advised.server.ts';
@@ -6,5 +7,11 @@ import type { Asked, Part } from './part.ts';
 
 /** What is answered by how it is asked, whatever task it was taken for; null for most. */
 export async function answerBeforeTask(asked: Asked): Promise<Part | null> {
-  return (await answerOfThoseAdvised(asked)) ?? (await answerApart(asked)) ?? (await answerOnePiece(asked)) ?? (await answerOnlyThose(asked));
+  return (
+    (await answerOfThoseAdvised(asked)) ??
+    (await answerEnoughOfShown(asked)) ??
+    (await answerApart(asked)) ??
+    (await answerOnePiece(asked)) ??
+    (await answerOnlyThose(asked))
+  );
 }
