@@ -1,6 +1,7 @@
 import type { Reading } from '../reading/read-question.ts';
 import { rivalNamed } from '../reading/words/rivals.ts';
 import type { Guess } from '../understanding/classifier.ts';
+import { seeks } from './answers/asked-of-sums.ts';
 import { isAskedAlone } from './asked-alone.ts';
 import { choiceOf } from './choice-put.ts';
 import { describesGoods } from './describes-goods.ts';
@@ -79,6 +80,9 @@ function decided(ruled: Task, situation: Situation): Decision {
     return { task: 'advice', entry: doubted, ...(doubted === 'Underlay for LVT' ? {} : { also: 'find' as const }) };
   const possible = guesses.filter((guess) => isPossible(guess, situation) && !(ruled === 'find' && guess.kind === 'entry' && onlyWants(reading)));
   const [best, next] = possible;
+  // 'need a floor for a room 3 x 3.4 that hair dye won't mark': which floors those are, and what they come to.
+  const isSought = ruled === 'calculate' && !situation.hasProduct && reading.floor.length === 0 && seeks.test(reading.said);
+  if (isSought && best?.kind === 'entry' && best.probability >= likely) return { task: 'advice', entry: best.name };
   const agreement = agreementWith(ruled, situation);
   const sure = ruleSureness(ruled, situation);
   const needed = neededAgainst(ruled, sure, agreement);
@@ -111,7 +115,7 @@ const isOnBoards = ({ condition, text, told }: Reading) => condition.includes('o
 const asksTrouble = /\b(?:problems?|issues?|trouble|ok|okay|alright|all right|fine|suit\w*|safe|work|allowed|can (?:it|that|i|we))\b/;
 const onlyFoam = /\bfoam\b/;
 
-const [weak, notNothing, guessed] = [0.5, 0.1, 0.15];
+const [weak, likely, notNothing, guessed] = [0.5, 0.4, 0.1, 0.15];
 const asksToBeAdvised =
   /\bwhat (?:floor(?:ing)? )?(?:would|do|should) (?:you|yous|i|we) (?:recommend|suggest|advise|put (?:down|in)|go for|use|lay)\b|\bany (?:recommendations|suggestions|ideas)\b/;
 

@@ -1,6 +1,6 @@
 /** Somebody tells a room and its size, and asks what there is for it. */
 export const seeks =
-  /\b(?:what (?:have|do) (?:you|yous|ye)\b|(?:after|looking for|want|need|recommend|suggest) (?:a |an |some |the )?(?:\w+ ){0,3}?(?:floor(?:ing|s)?|something|covering)\b|what(?:s| is| would be)? (?:the )?best|which floor\w*|what (?:kind|sort|type|floor\w*)|what (?:should|can|could|would) (?:i|we|you) (?:put|use|lay|go))/;
+  /^\s*(?:(?:hi|hello|an?|some|new|any) )*(?:\w+ ){0,2}floor(?:ing)? for (?:an?|the|my|our) |\b(?:what (?:have|do) (?:you|yous|ye)\b|(?:after|looking for|want|need|recommend|suggest) (?:a |an |some |the )?(?:\w+ ){0,3}?(?:floor(?:ing|s)?|something|covering)\b|what(?:s| is| would be)? (?:the )?best|which floor\w*|what (?:kind|sort|type|floor\w*)|what (?:should|can|could|would) (?:i|we|you) (?:put|use|lay|go))/;
 /** 'will one width do it', 'would there be a join' */
 export const asksPiece = /\b(?:(?:one|1|single) (?:width|piece|length)|joins?|joined|seams?|wide enough)\b/;
 /** 'how many sq metres is that', 'how many metres is it all together'. */

@@ -1,4 +1,5 @@
 import type { GuideEntry } from '../../guide/parse-guide.ts';
+import { areaOf } from '../../reading/measures.ts';
 import { type Reading, readQuestion } from '../../reading/read-question.ts';
 import type { Asked, Part } from '../part.ts';
 import { listed, productSource } from '../say.ts';
@@ -7,6 +8,7 @@ import { ofTrades } from '../trade-use.ts';
 import { wishOf } from '../wish.ts';
 import { recommendedFor } from './guide.server.ts';
 import { recommendedProducts, saidOfEach } from './recommended.server.ts';
+import { sumsFor } from './sums.server.ts';
 
 const mostShown = 3;
 const wantsFloor =
@@ -23,7 +25,10 @@ const unadvised: Readonly<Record<string, readonly string[]>> = {
 const advisedFirst: Readonly<Record<string, readonly string[]>> = {
   'A warmer floor on concrete': ['carpet', 'lvt', 'laminate'],
   'A garage or workshop': ['porcelain'],
+  'Floors that stain least': ['porcelain', 'lvt', 'vinyl'],
 };
+/** Advice on any floor of a house: no room need be named. */
+const ofAnyFloor: ReadonlySet<string> = new Set(['Easiest floor to keep clean', 'Floors that stain least']);
 
 /** Tiles of the slip rating that the advice names, and no stone where it names porcelain. */
 const gripping = (reading: Reading, kind: string, text: string): Reading => ({
@@ -38,9 +43,9 @@ export async function withFloors(asked: Asked, entry: GuideEntry, part: Part): P
   // Offices are not what a trade is like: what counts is the wear that its records are rated for.
   const reading: Reading = isTrade ? { ...asked.reading, names: [], floor: [], room: [], condition: ['commercial'] } : asked.reading;
   // 'the smoothest floor to sweep' names no room, and the advice the kinds.
-  const isOpen = isTrade || (entry.title === 'Easiest floor to keep clean' && /\bfloors?\b/.test(reading.text));
+  const isOpen = isTrade || (ofAnyFloor.has(entry.title) && /\bfloors?\b/.test(reading.text));
   const hasPlace = isOpen || reading.room.length + reading.condition.length + reading.feature.length > 0;
-  const isSought = reading.floor.length + reading.names.length + reading.measured.length === 0 && hasPlace;
+  const isSought = reading.floor.length + reading.names.length + (isOpen ? 0 : reading.measured.length) === 0 && hasPlace;
   if (!isSought || part.products?.length || (!isOpen && (!wantsFloor.test(reading.text) || asksHow.test(reading.text)))) return part;
   const [advised] = readQuestion(/^.*?[.:](?= |$)/.exec(isOpen ? part.text : entry.text)?.[0] ?? '', { words: new Set(), phrases: [] });
   const suited = await recommendedFor(wishOf(reading));
@@ -55,15 +60,22 @@ export async function withFloors(asked: Asked, entry: GuideEntry, part: Part): P
   );
   const products = [...new Map(found.flat().map((product) => [product.id, product])).values()];
   if (!products.length) return part;
+  const ids = products.map(({ id }) => id);
   return {
     ...part,
-    text: `${part.text}\n\nFor example: ${listed(await saidOfEach(asked, products))}.`,
-    products: products.map(({ id }) => id),
+    text: [
+      part.text,
+      `For example: ${listed(await saidOfEach(asked, products))}.`,
+      areaOf(reading.measured) > 0 ? await sumsFor(asked, ids, reading.measured) : '',
+    ]
+      .filter(Boolean)
+      .join('\n\n'),
+    products: ids,
     sources: [...(part.sources ?? []), ...products.map(productSource)],
     context: {
       ...part.context,
       wish: wishOf(reading),
-      shown: products.map(({ id }) => id),
+      shown: ids,
       focus: products.length === 1 ? (products[0]?.id ?? null) : null,
     },
   };

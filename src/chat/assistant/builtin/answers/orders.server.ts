@@ -22,6 +22,10 @@ const ofSomebodyElse =
 const ofTime =
   /\b(?:when|what (?:day|date|time)|which day|how (?:long|soon)|been|weeks?|days?|months?|late|overdue|yet|still|arriv\w*|com(?:e|es|ing)|due|be here|not here)\b/;
 
+/** 'when was it dispatched' */
+const asksSent =
+  /\b(?:when|what day|which day|what date|has it|have they)\b.*\b(?:dispatched|despatched|sent|shipped|posted|left|gone out|went out|go out)\b/;
+
 /** 'was everything sent or only part of it' */
 const asksParts =
   /\b(?:everything|all of (?:it|my|the|our)|(?:the|my|our) (?:whole|full|entire|rest)|the lot|in full|complete\w*|parts? of|(?:some|half|bits?) of|only (?:some|half|part|one)|just (?:some|half|part|one)|separate(?:ly)?|split|two (?:lots|parcels|deliveries|goes)|more than one|more to come|missing)\b/;
@@ -85,7 +89,11 @@ export async function answerOrders({ shop, settings, reading, visitor }: Asked):
   const asksWhen = ofTime.test(whole);
   const isOnItsWay = asked.some(({ status }) => status === 'confirmed' || status === 'shipped');
   const takes = isOnItsWay && settings.standard_delivery ? ` Standard delivery takes ${settings.standard_delivery}.` : '';
-  const day = isOnItsWay && asksWhen ? ` The day it comes I cannot see: if it is late or you want to plan by it, please ${reachUs(settings)}.` : '';
+  const sent = asksWhen && asksSent.test(whole) ? ` The day it went out I cannot see: for that please ${reachUs(settings)}.` : '';
+  const day =
+    sent || !(isOnItsWay && asksWhen)
+      ? sent
+      : ` The day it comes I cannot see: if it is late or you want to plan by it, please ${reachUs(settings)}.`;
   const time = takes || day ? `\n\n${`${takes}${day}`.trim()}` : '';
   const others = orders.length > asked.length ? '\n\nAll of them are [here](/orders).' : '';
   return {

@@ -1,7 +1,7 @@
 import { readProduct } from '#catalogue/catalogue.server.ts';
 import type { Product } from '#catalogue/product.ts';
 import type { Reading } from '../../reading/read-question.ts';
-import { colourNames } from '../../reading/words/looks.ts';
+import { colourNames, shades } from '../../reading/words/looks.ts';
 import { type FloorQuery, findFloors } from '../../tools/find-floors.server.ts';
 import type { Asked } from '../part.ts';
 import { byShade, shadeOrder } from './shade.ts';
@@ -10,8 +10,8 @@ const [mostLookedAt, leastShown] = [40, 3];
 const yearsSaid = /\b(\d{1,2}) ?(?:yrs?|years?)(?:'| or more| plus|\+)? ?(?:guarantee\w*|warrant\w*)\b/;
 /** 'oatmeal', 'charcoal': what stands for a colour and may be the name of one of ours; 'grey' is no name. */
 const namesOfColours = new Set(
-  Object.values(colourNames)
-    .flat()
+  Object.entries(colourNames)
+    .flatMap(([colour, words]) => (shades.has(colour) ? [] : words))
     .filter((word) => !(word in colourNames)),
 );
 
@@ -43,5 +43,7 @@ function inShade(products: Product[], { sort }: FloorQuery, shade: 'darkest' | '
 /** 'oatmeal', but not 'honey coloured': what is only like it bears another name. */
 function namedColours({ describing, names, said }: Reading): string[] {
   const isLike = (word: string) => new RegExp(`\\b${word} (?:colou?r|tone|shade)`).test(said);
-  return names.length ? [] : describing.filter((word) => namesOfColours.has(word) && !isLike(word));
+  // 'blue or teal' is any of either.
+  const isChoice = / or /.test(said) && describing.filter((word) => word in colourNames || namesOfColours.has(word)).length > 1;
+  return names.length || isChoice ? [] : describing.filter((word) => namesOfColours.has(word) && !isLike(word));
 }
