@@ -47,7 +47,7 @@ export const judgedQuestions: readonly ShopperQuestion[] = [
   { ask: 'our extension is 6m x 5m, is it cheaper to do it in laminate or lvt', must: [/Laminate: from/, /LVT: from/, /14 boxes/] },
   { ask: 'what does 10 boxes of strand grey 600x600 weigh', must: [/331\.2 kg/] },
   { ask: '6.2 by 4.8 living room, binevenagh bog oak, with underlay what do i need', must: [/22 boxes/, /Underlay/, /rolls/] },
-  { ask: 'is the slipway dry oak any dearer than the rope', must: [/£18\.95 against £17\.95/] },
+  { ask: 'is the slipway dry oak any dearer than the rope', must: [/£1\.00 a m²: £17\.95 against £18\.95|£18\.95 against £17\.95/] },
   // On a product's page.
   { ask: 'is this one ok over underfloor heating', on: 'LVT-PFY-PL-NAT', must: [/Yes, it suits underfloor heating/] },
   { ask: 'how many have you left', on: 'WOD-SKV-20130-OAK', must: [/Skovgren Solid Oak 20mm/, /in stock|left/] },
