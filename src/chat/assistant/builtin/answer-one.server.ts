@@ -116,7 +116,7 @@ const doers: Partial<Record<Task, Doer>> = {
   collection: answerCollection,
   payment: terms.answerPayment,
   vat: terms.answerVat,
-  units: async (asked) => (await priceOfIt(asked)) ?? terms.answerUnits(),
+  units: async (asked) => (await priceOfIt(asked)) ?? terms.answerUnits(asked.reading.said),
   discount: answerReduced,
   account: service.answerAccount,
   beyond: service.answerBeyond,

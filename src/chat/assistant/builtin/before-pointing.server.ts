@@ -1,9 +1,11 @@
 import { readProduct } from '#catalogue/catalogue.server.ts';
 import { readQuestion } from '../reading/read-question.ts';
+import { answerCalculation } from './answers/calculate.server.ts';
 import { answerClickUnderlay } from './answers/click-underlay.server.ts';
 import { answerGoodsIncluded } from './answers/goods-included.server.ts';
 import { answerOfTheSum } from './answers/of-the-sum.server.ts';
 import { answerOwnRecord } from './answers/own-record.server.ts';
+import { answerUnclear } from './answers/service.ts';
 import { answerTheLot } from './answers/the-lot.server.ts';
 import { answerTogs } from './answers/togs-told.server.ts';
 import { isGoods } from './is-goods.ts';
@@ -17,6 +19,7 @@ export async function answerBeforePointing(asked: Asked): Promise<Part | null> {
   const { names, sku, ordinals, floor } = asked.reading;
   const ofKinds =
     (await answerTheLot(asked)) ??
+    (await withUnderlayThick(asked)) ??
     (await answerGoodsIncluded(asked)) ??
     (await answerOfTheSum(asked)) ??
     (await answerClickUnderlay(asked)) ??
@@ -35,4 +38,17 @@ export async function metresAsArea(asked: Asked): Promise<Asked> {
   if (!product?.coverageMilliM2 || !(product.unit === 'box' || product.unit === 'pack')) return asked;
   const [read] = readQuestion(`how many boxes for ${count} m2`, { words: new Set(), phrases: [] });
   return read ? { ...asked, reading: { ...read, refersBack: true } } : asked;
+}
+
+const withThick =
+  /\b(?:with|plus|including|incl|inc|and|add|adding) (?:the |some |a )?\{mm\}(?! (?:\w+ )?(?:laminate|lvt|vinyl|carpet|board|boards|plank|planks|wood|oak|floor|tile|tiles|one|ones|gap|joint|joints)\b)/;
+
+/** 'how much altogether with the 11mm' of a floor that was worked out: with the underlay of that thickness. Null for anything else. */
+async function withUnderlayThick(asked: Asked): Promise<Part | null> {
+  const { reading, context } = asked;
+  const goods = reading.floor.filter((name) => name !== 'carpet');
+  const isBare = goods.length + reading.names.length + reading.measured.length === 0 && reading.thickness !== null;
+  if (!isBare || context.topic !== 'calculate' || !context.focus || !context.measured.length || !withThick.test(reading.said)) return null;
+  const said = reading.said.replace('{mm}', '{mm} underlay');
+  return answerCalculation({ ...asked, reading: { ...reading, floor: ['underlay'], said, refersBack: true } }, async () => answerUnclear(asked));
 }

@@ -12,6 +12,8 @@ const addsSurely =
 const adds =
   /\b(?:add|adding|added|throw in|as well|and another|plus another|on top|forgot|(?:plus|includ\w+) (?:an?|the|my|our)|plus \d(?![\d.]* ?(?:%|per)))\b|^(?:and|with|then) (?:an?|the|my|our|less)\b|^\+/;
 const instead = /\b(?:instead|what about|how about|what if|rather|same for|and for|for just|actually|no,|sorry|only|just)\b/;
+/** 'and for a 3 x 3 as well': on top, whatever else is said. */
+const asWell = /\b(?:as well|too|on top)$/;
 /** 'instead', 'the same for another room': another floor. */
 const replaces = /\b(?:instead|rather than|same (?:again )?for|and for|how much for|price for|separate(?:ly)?|on its own|by itself)\b/;
 const leavesOut = /\b(?:leav\w+ out|without|drop|skip|forget|minus|less|not|take (?:away|off|out))\b/;
@@ -29,7 +31,7 @@ export function floorMeasured({ reading, context }: Asked): MeasuredRoom[] {
   const left = leavesOut.test(text) ? before.filter((room) => !measured.some((one) => Math.abs(areaOf([one])) === areaOf([room]))) : before;
   if (left.length < before.length && areaOf(left) > 0) return left;
   const comesOff = measured.every(({ times }) => times < 0);
-  const comesOnTop = addsSurely.test(text) ? !replaces.test(text) : adds.test(text) && !instead.test(text);
+  const comesOnTop = addsSurely.test(text) ? asWell.test(text) || !replaces.test(text) : adds.test(text) && !instead.test(text);
   return before.length && (comesOff || comesOnTop) ? [...before, ...measured].slice(-mostRooms) : measured;
 }
 

@@ -84,7 +84,7 @@ async function toldByPage(asked: Asked, part: Part, guesses: readonly Guess[]): 
       part.isUnanswered || asksContents.test(reading.said) || part.context?.topic !== 'advice' || (guesses[0]?.probability ?? 0) < hardlyMeant;
     return {
       ...known,
-      text: isUnknown || isOfOther(product, part.text) ? said : `${said}\n\nIn general: ${part.text}`,
+      text: isUnknown || isOfOther(product, part.text) ? said : part.calculation ? `${part.text}\n\n${said}` : `${said}\n\nIn general: ${part.text}`,
       products: [...new Set([product.id, ...(part.products ?? [])])],
       sources: [productSource(product), ...(isUnknown ? [] : (part.sources ?? []))],
       context: { ...part.context, topic: 'facts', focus: product.id },

@@ -119,7 +119,8 @@ const comesBack = /\b(?:back|again) in(?: stock)?\b|\bin stock again\b|\brestock
 const counts = /\b\d{1,3} (?:bags?|tubs?|bottles?|rolls?|packs?|lengths?|boxes|box)\b/g;
 const ofPrice = /\b(?:dearer|cheaper|more expensive|less expensive)\b/;
 const boxesAndPrice = /^(?:and |so )*(?:how many )?(?:boxes|packs|rolls|metres) (?:and )?(?:the |whats the |what )?(?:price|cost|total)(?: please)?$/;
-const boughtFor = /\bhow (?:many|much) (?:m2|metres?|met(?:re|er)s|sq\w*|boxes|packs|of (?:it|that)|would|does|will|can)\b.*\{price\}/;
+const boughtFor =
+  /\bhow (?:many|much) (?:m2|metres?|met(?:re|er)s|sq\w*|boxes|packs|of (?:it|that)|would|does|will|can)\b.*\{price\}|\b(?:what|how (?:much|many|far))\b.*\{price\}.*\b(?:buy|get|do|go|stretch|cover)\b/;
 const asksAmount = /\b(?:how (?:much|many)|cost|costs|price|come to|set me back|work out)\b/;
 
 /** What is to be done where goods are counted, by steps, pieces or metres, or wanted for a product that is named; null for any other message. */

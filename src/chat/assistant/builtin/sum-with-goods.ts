@@ -1,7 +1,8 @@
 import { isForIt, laidWith } from './goes-on-with.ts';
 import type { Asked } from './part.ts';
 
-const sumWith = /\b(?:come to|comes to|cost|costs|price|total|set me back|work out at)\b.*\b(?:with|plus|and|including|incl)\b/;
+const sumWith =
+  /\b(?:come to|comes to|cost|costs|price|total|set me back|work out at|altogether|all together|all in|in all)\b.*\b(?:with|plus|and|including|incl)\b/;
 
 /** 'what would the first come to with adhesive and grout', 'and underlay for it?': the sum of the floor that was measured, with what it is laid with. */
 export function isSumWithGoods(asked: Asked): boolean {

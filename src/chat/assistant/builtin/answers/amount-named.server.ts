@@ -116,13 +116,17 @@ async function withBoxesTold(asked: Asked): Promise<Asked> {
   return { ...asked, reading: { ...reading, measured, boxes: null } };
 }
 
+/** 'and levelling clips', after a floor was worked out. */
+const bareGoods =
+  /^(?:and |the |some |what about |how about |plus |need |also )*(?:levelling clips|clips|tackifier|primer|sealer)(?: (?:too|as well|then|please|for (?:that|it|them)))*$/;
+
 /** 'and how much tackifier' after the room was told. */
 function withRoomTold(asked: Asked): Asked {
   const { reading, context } = asked;
   const isOfRoom =
     !reading.measured.length &&
     reading.floor.some((name) => soldInPacks.has(name)) &&
-    /\bhow (?:much|many)\b(?! (?:is|are|does|do)\b)/.test(reading.said);
+    (/\bhow (?:much|many)\b(?! (?:is|are|does|do)\b)/.test(reading.said) || (context.topic === 'calculate' && bareGoods.test(reading.said)));
   return isOfRoom ? { ...asked, reading: { ...reading, measured: context.measured } } : asked;
 }
 

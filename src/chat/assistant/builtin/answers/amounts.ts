@@ -12,7 +12,7 @@ import type { AnswerContext } from '../../context.ts';
 import type { MeasuredRoom } from '../../reading/measures.ts';
 import type { Reading } from '../../reading/read-question.ts';
 import type { Asked, Part } from '../part.ts';
-import { linkTo, productSource, reachUs, sayStock, sayThereIs, upperFirst } from '../say.ts';
+import { linkTo, lowerFirst, productSource, reachUs, sayStock, sayThereIs, upperFirst } from '../say.ts';
 
 export const asksEnough =
   /\b(?:enough|enuf|suffic\w*)\b|\b(?:will|would|does|do|is|are|can|could) (?:\w+ ){0,2}\{count\}|\{count\} (?:\S+ ){0,6}(?:do|cover|work|stretch|suffice|go round)\b|\{count\} (?:\S+ ){0,3}(?:sounds?|look|looks|be|is|about|seem|seems) (?:about |all |too )?(?:right|ok|okay|alright|much|many|few|reasonable)\b|\{count\}.*\b(?:can|could|will|would|should) (?:i|we|it|that|they) (?:\w+ )?(?:floor|do|tile|lay|cover|manage|get away|carpet|finish|stretch|board)\b|\b(?:will|would|is|does|can) (?:it|that|they|this|those)(?: lot| many)?(?: be)? (?:do|cover|stretch|suffice|enough|go round)\b/;
@@ -20,6 +20,9 @@ export const asksLeftOver =
   /\b(?:left ?overs?|(?:be|have|get) (?:\w+ )?(?:left|over|spare)|any (?:left|over|spare)|how much (?:is|will be) (?:left|spare|over)|spares?|to spare)\b/;
 const asksStock = /\b(?:enough|in stock|have (?:you|yous|ye)|available|do you have|left(?! ?over)|got)\b/;
 const asksPieces = /\bhow many (?:\w+ )?(?:tiles|planks|boards|slabs|pieces|sheets)\b/;
+
+const asksRight =
+  /\b(?:is|does|are|sounds?|look|seem)s? (?:that|it|this|they) ?(?:sounds? |look |seem |about |be |too )*(?:right|ok|okay|correct|much|many|a lot)\b|\btoo (?:many|much)\b|\b(?:sounds?|looks?|seems?) (?:about )?right\b/;
 
 /** 'have you enough for 40 m²' */
 const isThereEnough = /\b(?:have|got|is there|are there|do you|stock)\b.*\benough\b|\benough\b.*\b(?:left|in stock|there)\b/;
@@ -36,7 +39,10 @@ export function verdict(
     return needed > stock
       ? `No: ${countUnits(needed, unit)} ${needed === 1 ? 'is' : 'are'} needed and ${stock > 0 ? `only ${stock} ${stock === 1 ? 'is' : 'are'} free` : 'none is there at the moment'}. `
       : 'Yes, there is enough. ';
-  if (boxes === null || !asksEnough.test(said)) return '';
+  // 'I was quoted 18 boxes for 30 m², is that right'
+  if (boxes !== null && boxes > needed && asksRight.test(`${told} ${text}`))
+    return `${upperFirst(countUnits(boxes, unit))} is ${boxes - needed} more than it takes by our sum${boxes - needed < 3 ? ', which leaves a spare' : ''}. `;
+  if (boxes === null || !(asksEnough.test(said) || asksRight.test(`${told} ${text}`))) return '';
   if (boxes < needed) {
     const covered = (boxes * (coverageMilliM2 ?? 0)) / 1000;
     // The cuts may come out of little more than the room: whoever lays a roll in whole strips may do with it.
@@ -69,6 +75,24 @@ export function sayWaste({ said }: Pick<Reading, 'said'>, sum: Calculation): str
 
 export const asksWaste =
   /\b(?:is|are|does|do|has|have|with)\b.*\b(?:waste|wastage|cuts|offcuts|extra)\b.*\b(?:includ\w*|in|allow\w*|counted|added|on top)\b|\b(?:is|does|has) (?:that|it|this|they|those) (?:with|have|including|inc|includes|got|for) (?:the |any |your )?(?:waste|wastage|cuts|extra)\b|\bincludes? (?:the |any |that )?(?:waste|wastage|cuts|extra)\b/;
+
+/** 'will there be a join', 'would it be one piece': yes or no, before the sum, from how the room is cut off the roll. */
+export function sayJoin(said: string, piece: string): string {
+  const asksJoin = /\b(?:joins?|joined|seams?)\b/.test(said) && !/\b(?:no|without)\b/.test(said);
+  if (piece.startsWith('In one piece')) return `${asksJoin ? 'No, none: in' : 'Yes: in'} one piece, without a join. `;
+  return `${asksJoin ? 'Yes' : 'No'}: ${lowerFirst(piece)} `;
+}
+
+const asksMoney = /\{price\}.*\b(?:enough|cover|do it|stretch|get|buy)\b|\b(?:enough|afford|within|under|over|more than|less than|for)\b.*\{price\}/;
+
+/** 'is £900 enough for 20 m² of it': yes or no, before the sum. */
+export function sayMoneyEnough({ said, price }: Pick<Reading, 'said' | 'price'>, totalPence: number): string {
+  const money = price && price.per !== 'm2' && price.per !== 'unit' ? price.maxPence : null;
+  if (!money || !asksMoney.test(said)) return '';
+  return money >= totalPence
+    ? `Yes, ${formatPounds(money)} is enough. `
+    : `No, ${formatPounds(money)} is not enough: it comes to ${formatPounds(totalPence)}. `;
+}
 
 /** What so many boxes hold beyond the floor itself; empty for goods without coverage. */
 export function leftOver({ coverageMilliM2, unit }: Product, sum: Calculation | null): string {
@@ -112,12 +136,20 @@ export function metresInOnePiece(product: Product, measured: readonly MeasuredRo
   return { lengthM: lengthMm / 1000, metres: Math.ceil(cutMm / 1000) };
 }
 
-/** The whole metres of a roll that give enough strips for steps, side by side across it, none of them ending within a step; null for anything but steps. */
+/**
+ * The whole metres of a roll that give enough strips for steps, side by side across it, none of them ending within a step, and with them
+ * the pieces for a landing or hall; null without steps.
+ */
 export function metresForSteps(product: Product, measured: readonly MeasuredRoom[]): number | null {
-  const [steps] = measured;
-  if (sayRoll(product) === '' || measured.length !== 1 || steps?.as !== 'steps' || !('lengthMm' in steps)) return null;
+  const stairs = measured.flatMap((room) => (room.as === 'steps' && 'lengthMm' in room ? [room] : []));
+  const [steps] = stairs;
+  const others = measured.filter((room) => room !== steps);
+  if (sayRoll(product) === '' || stairs.length !== 1 || !steps) return null;
+  const piece = others.length ? metresInOnePiece(product, others) : null;
   const across = Math.floor((product.coverageMilliM2 ?? 0) / steps.widthMm);
-  return across > 0 ? Math.ceil((Math.ceil(steps.times / across) * steps.lengthMm) / 1000) : null;
+  if (across <= 0 || (others.length > 0 && !piece)) return null;
+  const stripMm = Math.ceil(steps.times / across) * steps.lengthMm;
+  return Math.ceil((stripMm + (piece ? piece.lengthM * 1000 + trimMm * others.length : 0)) / 1000);
 }
 
 /** How rooms are cut from a roll, in words that leave the metres to order as they were told; empty where nothing is to be said of it. */

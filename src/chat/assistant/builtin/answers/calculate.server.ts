@@ -9,7 +9,7 @@ import type { AnswerContext } from '../../context.ts';
 import { areaOf } from '../../reading/measures.ts';
 import { asksStairs, floorMeasured, sayAssumed } from '../floor-measured.ts';
 import type { Asked, Part } from '../part.ts';
-import { linkTo, lowerFirst, offerPerson, productSource, sayPrice } from '../say.ts';
+import { linkTo, offerPerson, productSource, sayPrice } from '../say.ts';
 import { measuredGoods } from '../situation.ts';
 import { whichProducts } from '../which-products.server.ts';
 import { isWish } from '../wish.ts';
@@ -21,6 +21,8 @@ import {
   inOnePiece,
   leftOver,
   metresOf,
+  sayJoin,
+  sayMoneyEnough,
   sayRoll,
   sayWaste,
   stockFor,
@@ -39,8 +41,9 @@ import { withTileGoods } from './goes-with.server.ts';
 import { amountOfGoods } from './goods-amount.server.ts';
 import { answerRecommendation, placesOf } from './guide.server.ts';
 import { onlyOfDescription } from './only-described.server.ts';
+import { withPatternDoubted } from './pattern-doubted.server.ts';
 import { answerRun } from './run-of-lengths.server.ts';
-import { isCarpet, withStairs } from './stairs-first.ts';
+import { isCarpet, ofUsualStairs, withStairs } from './stairs-first.ts';
 import { calculateFor, calculationOf, patternOf, saidIn, sayM2 } from './sums.server.ts';
 import { answerSundryQuantity } from './sundries.server.ts';
 
@@ -71,7 +74,11 @@ export async function answerCalculation(asked: Asked, findFor: (asked: Asked) =>
   const carpeted = steps && !product && isCarpet(reading) ? await withStairs(asked, [], findFor) : null;
   if (carpeted) return carpeted;
   if (steps)
-    return { text: steps, suggestions: ['80 cm wide', '90 cm wide'], context: { ...kept, focus: product?.id ?? context.focus, awaits: 'area' } };
+    return {
+      text: `${steps}${product ? ofUsualStairs(product, saidIn(asked)) : ''}`,
+      suggestions: ['80 cm wide', '90 cm wide'],
+      context: { ...kept, focus: product?.id ?? context.focus, awaits: 'area' },
+    };
   const count = reading.boxes ?? (product?.unit === 'metre' ? metresOf(reading.measured, reading.text) : null);
   // 'now add 2 boxes spare' to what the room takes.
   const sum =
@@ -124,7 +131,8 @@ export async function answerCalculation(asked: Asked, findFor: (asked: Asked) =>
       ? { ...found, text: `${area}${walls && ` ${walls}`}\n\n${found.text.replace(walls, '').trim()}`, isUnanswered: false }
       : found;
   }
-  const part = await withDoorBars(asked, await calculated(asked, product, measured, pattern, kept));
+  const laid = await calculated(asked, product, measured, pattern, kept);
+  const part = await withDoorBars(asked, await withPatternDoubted(asked, product, measured, laid));
   if (product.category === 'Tiles') return withTileGoods(asked, product, measured, part);
   const goods = goodsNamed(reading, ['underlay', 'adhesive', 'skirting', 'scotia']);
   return goods.length && !sundryCategories.some((sundry) => sundry === product.category) && part.calculation
@@ -167,14 +175,9 @@ async function calculated(asked: Asked, product: Product, measured: Measured, pa
         ? `${formatWaste(calculation.wastePercent * 100)} for cuts${calculation.pattern === 'straight' ? '' : ` (${calculation.pattern})`}`
         : 'what is cut off';
   const stairs = asksStairs(measured, saidIn(asked));
-  const sayJoin =
-    piece !== '' && asksPiece.test(asked.reading.said)
-      ? piece.startsWith(inPiece)
-        ? 'In one piece, without a join: '
-        : `No: ${lowerFirst(piece)} `
-      : '';
+  const join = piece !== '' && asksPiece.test(asked.reading.said) ? sayJoin(asked.reading.said, piece) : '';
   const delivered = /\bdeliver/.test(asked.reading.said) ? ` ${sayDelivered(asked.settings, calculation.totalPence)}` : '';
-  const first = `${sayJoin}${sayWaste(asked.reading, calculation)}${verdict(asked.reading, product, calculation)}${stairs ? `${stairs}\n\nWithout the stairs: for` : 'For'} ${linkTo(product)} you need ${calculation.amount}, ${formatPounds(calculation.totalPence)} in all, with ${cuts}.${delivered}`;
+  const first = `${join}${sayMoneyEnough(asked.reading, calculation.totalPence)}${sayWaste(asked.reading, calculation)}${verdict(asked.reading, product, calculation)}${stairs ? `${stairs}${ofUsualStairs(product, saidIn(asked))}\n\nWithout the stairs: for` : 'For'} ${linkTo(product)} you need ${calculation.amount}, ${formatPounds(calculation.totalPence)} in all, with ${cuts}.${delivered}`;
   const isWalls = measured.every(({ as }) => as === 'walls');
   const working = calculation.working.join(' ').replace(/^The floor is\b/, isWalls ? 'The walls are' : '$&');
   const more = [working, ...alsoAsked(asked.reading, product, calculation), sayAssumed(measured)];

@@ -3,6 +3,7 @@ import { areaOf } from '../../reading/measures.ts';
 import type { Asked, Part } from '../part.ts';
 import { linkTo } from '../say.ts';
 import { whichProducts } from '../which-products.server.ts';
+import { boxesIn } from './asked-of-sums.ts';
 import { sayBoxesOfKind } from './boxes-of-kind.server.ts';
 import { answerCalculation } from './calculate.server.ts';
 import { answerDelivery, asksDelivered, sayDelivered } from './delivery.ts';
@@ -53,7 +54,9 @@ export async function sumAsked(asked: Asked): Promise<{ pence: number; of: strin
     const sum = calculationOf(meant.product, measured, context.pattern, context.wastePercent);
     if (sum) return { pence: sum.totalPence, of: `${sum.amount} of ${linkTo(meant.product)}` };
   }
-  return reading.boxes !== null
-    ? { pence: reading.boxes * meant.product.pricePence, of: `${countUnits(reading.boxes, meant.product.unit)} of ${linkTo(meant.product)}` }
-    : null;
+  // '17 boxes of it, what is that with delivery': told with the product.
+  const boxes = reading.boxes ?? boxesIn(asked.justAsked ?? '');
+  return boxes === null
+    ? null
+    : { pence: boxes * meant.product.pricePence, of: `${countUnits(boxes, meant.product.unit)} of ${linkTo(meant.product)}` };
 }

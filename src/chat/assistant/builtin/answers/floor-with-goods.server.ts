@@ -30,6 +30,9 @@ const alone =
   /(?<!\b(?:and|with|plus|incl\w*|&) )\b(?:underlay|adhesive|glue|grout)s? (?:(?!(?:and|plus|with) )\w+ ){0,3}?(?:for|under|beneath|below)\b(?! (?:it|that|this|them|\{|£|a \{))/;
 /** '11mm underlay and a carpet': so thick is to be the underlay. */
 const thickUnderlay = /\{mm\} (?:\w+ )?underlay\b|\bunderlay(?: \w+)? \{mm\}/;
+/** 'silver underlay', 'underlay, the rubber one': the one that is called so. */
+const namedUnderlay =
+  /\b(silver|basic|foam|wood[- ]?fib\w+|fib(?:re|er)\w*|rubber|crumb|luxury|acoustic|low[- ]tog)(?: (?:foam|rubber|board|carpet|laminate|\{mm\}))* (?:underlay|one\b)|\bunderlay,? (?:in |with )?(?:the )?(silver|basic|foam|wood[- ]?fib\w+|fib(?:re|er)\w*|rubber|crumb|luxury|acoustic|low[- ]tog)\b/;
 const ownUnderlay = /no separate underlay|built-?in (?:underlay|pad)|underlay (?:built|attached)|attached underlay/i;
 
 /** A floor and what is laid with it: how much of each, and what both come to. */
@@ -171,6 +174,13 @@ async function cheapestUnderlay({ reading, context, shop }: Asked, kind: string)
   const places = [...new Set([...room, ...(context.wish?.room ?? []), ...(isOfSteps ? ['Stairs'] : [])])];
   const cheapest = async (one: Wish) =>
     (await fittingGoods(shop, floorQuery.parse({ ...queryOf(one), sort: 'cheapest' }), { places, kinds: [], mm: null })).fit.slice(0, 1);
+  const [, before = '', after = ''] = namedUnderlay.exec(`${told} ${said}`) ?? [];
+  const word = (before || after).replace(/^fib.*|^wood.*/, 'fibre').replace(/^low.*/, 'low-tog');
+  if (word) {
+    const query = floorQuery.parse({ ...queryOf({ ...wish, thickness: null }), words: [[word]], sort: 'cheapest' });
+    const { fit } = await fittingGoods(shop, query, { places, kinds: [], mm: null });
+    if (fit.length) return fit.slice(0, 1);
+  }
   const asThick = await cheapest(wish);
   return asThick.length || wish.thickness === null ? asThick : cheapest({ ...wish, thickness: null });
 }

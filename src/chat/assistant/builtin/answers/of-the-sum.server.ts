@@ -8,6 +8,7 @@ import type { Asked, Part } from '../part.ts';
 import { linkTo, productSource } from '../say.ts';
 import { whichProducts } from '../which-products.server.ts';
 import { asksWaste, coverOf, leftOver, metresInOnePiece } from './amounts.ts';
+import { boxesIn } from './asked-of-sums.ts';
 import { calculationOf } from './sums.server.ts';
 
 const asksCover =
@@ -15,6 +16,7 @@ const asksCover =
 const asksLeft =
   /\b(?:whats|what is|how much|what would|what will|what do|will (?:there|i|we)|would (?:there|i|we)|is there|any(?:thing)?|much|many)\b.*\b(?:left ?overs?|left|spare|over)\b(?! (?:in stock|in the shop|at the moment))|^(?:and |so )?(?:left ?overs?|any spare)\b/;
 const ofStock = /\b(?:have (?:you|yous|ye)|do (?:you|yous|ye) have|in stock|got (?:any|many)|(?:you|yous|ye) got)\b/;
+const ofThat = /\b(?:does|do|will|would|can) (?:that|they|it|those|these)(?: lot| many)?\b.*\b(?:cover|do|stretch)\b/;
 const mostTold = 3;
 
 /** What is asked of a sum, or of boxes instead of a room: whether the waste is in it, what is left over, what so many boxes cover. Null for anything else. */
@@ -27,7 +29,8 @@ export async function answerOfTheSum(asked: Asked): Promise<Part | null> {
 /** 'how much floor do 8 boxes of the solid oak do', 'if I only get 7 boxes what will it cover'. */
 async function coveredBy(asked: Asked): Promise<Part | null> {
   const { reading, context, shop } = asked;
-  const count = reading.boxes;
+  // '30 boxes, what is that', and then 'how much does that cover'.
+  const count = reading.boxes ?? (ofThat.test(reading.said) ? boxesIn(asked.before ?? '') : null);
   if (count === null || !asksCover.test(reading.said) || ofStock.test(reading.said)) return null;
   const isNamed = reading.names.length > 0 || reading.sku !== null || reading.ordinals.length > 0;
   const meant = isNamed ? await whichProducts(asked) : null;

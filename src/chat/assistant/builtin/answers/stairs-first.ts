@@ -1,8 +1,11 @@
+import type { Product } from '#catalogue/product.ts';
+import { formatPounds } from '#money/pence.ts';
 import { type MeasuredRoom, stepMm } from '../../reading/measures.ts';
 import { asksStairs, stepsIn } from '../floor-measured.ts';
 import { isGoods } from '../is-goods.ts';
 import type { Asked, Part } from '../part.ts';
-import { saidIn } from './sums.server.ts';
+import { linkTo } from '../say.ts';
+import { calculationOf, saidIn } from './sums.server.ts';
 
 const usualStairsMm = 850;
 
@@ -23,6 +26,15 @@ export async function withStairs(asked: Asked, measured: MeasuredRoom[], findFor
     text: `${asks}${asksLanding}\n\nOf usual stairs, ${usualStairsMm} mm wide, for example:\n\n${found.text}`,
     context: { ...found.context, measured, awaits: 'area' },
   };
+}
+
+/** What usual stairs come to in a carpet that was named; empty for what is not sold off the roll. */
+export function ofUsualStairs(product: Product, said: string): string {
+  const stairs = { name: 'stairs', lengthMm: stepMm, widthMm: usualStairsMm, times: stepsIn(said), as: 'steps' } as const;
+  const sum = product.unit === 'metre' ? calculationOf(product, [stairs], null, null) : null;
+  return sum
+    ? `\n\nUsual stairs, up to ${usualStairsMm} mm wide, take ${sum.amount} of ${linkTo(product)}, ${formatPounds(sum.totalPence)}, cut in strips side by side off the roll.`
+    : '';
 }
 
 const piles: ReadonlySet<string> = new Set(['twist', 'saxony', 'loop', 'flatweave', 'low pile']);

@@ -10,7 +10,12 @@ import { whichProducts } from '../which-products.server.ts';
 import { calculationOf, saidIn, sayM2 } from './sums.server.ts';
 
 const asksMore =
-  /\b(?:price|cost|money) differ\w*|\bdiffer\w* (?:in|of) (?:the )?(?:price|cost|money)\b|\bdiffer\w* (?:be|come to|work out)\b|\bhow much (?:more|less|extra|dearer|cheaper)\b|\b(?:how much|what) (?:would|do|could|will) (?:i|we|it) save\b|\bwhat(?:s| is| would be) the (?:extra|difference)$/;
+  /\b(?:price|cost|money) differ\w*|\bdiffer\w* (?:in|of) (?:the )?(?:price|cost|money)\b|\bdiffer\w* (?:be|come to|work out)\b|\bhow much (?:more|less|extra|dearer|cheaper)\b|\b(?:how much|what) (?:would|do|could|will) (?:i|we|it) save\b|\bwhat(?:s| is| would be) the (?:extra|difference)$|^(?:and |so )?by how much$/;
+/** 'is it cheaper in the Biscuit', of a floor and another that is named. */
+const asksWhether =
+  /\b(?:is|would|will|does|if|and) (?:it|that|this)?(?: be| come| work)?(?: out)? ?(?:any |much |a lot )?(cheaper|dearer|less|more|more expensive)\b/;
+/** 'the difference between them' of two that were just worked out. */
+const betweenThem = /\bdifferen\w* (?:between (?:them|the two|those|both|the 2)|there)\b/;
 /** 'how much more would the walnut be', 'and the charcoal' */
 const theOther = /\bthe ((?:[a-z]+ ){0,2}?[a-z]+?)(?: ones?)?(?= (?:be|is|cost|come|work|instead|then|tiles?|than|for)\b|$)/;
 
@@ -18,7 +23,9 @@ const theOther = /\bthe ((?:[a-z]+ ){0,2}?[a-z]+?)(?: ones?)?(?= (?:be|is|cost|c
 export async function answerSumAgainst(asked: Asked): Promise<Part | null> {
   const { reading, context } = asked;
   const measured = reading.measured.length ? reading.measured : context.measured;
-  if (!measured.length || !asksMore.test(reading.said) || /\b(?:spend|buy|order|deliver\w*)\b/.test(saidIn(asked))) return null;
+  const whether = reading.names.length > 0 && context.focus ? asksWhether.exec(reading.said)?.[1] : undefined;
+  const isAsked = whether !== undefined || asksMore.test(reading.said) || (context.topic === 'calculate' && betweenThem.test(reading.said));
+  if (!measured.length || !isAsked || /\b(?:spend|buy|order|deliver\w*)\b/.test(saidIn(asked))) return null;
   const two = await theTwo(asked);
   if (!two) return null;
   const [before, now] = two.map((product) => ({
@@ -28,9 +35,10 @@ export async function answerSumAgainst(asked: Asked): Promise<Part | null> {
   if (!before?.sum || !now?.sum) return null;
   const apart = now.sum.totalPence - before.sum.totalPence;
   const by = apart === 0 ? 'the same' : `${formatPounds(Math.abs(apart))} ${apart > 0 ? 'more' : 'less'}`;
+  const isSo = whether && apart !== 0 ? (apart < 0 === /cheaper|less/.test(whether) ? 'Yes: ' : 'No: ') : '';
   const say = ({ product, sum }: typeof now) => `${sum?.amount} of ${linkTo(product)} at ${formatPounds(sum?.totalPence ?? 0)}`;
   return {
-    text: `For ${sayM2(measured)} and the cuts it is ${by}: ${say(now)} against ${say(before)}.`,
+    text: `${isSo}${isSo ? 'for' : 'For'} ${sayM2(measured)} and the cuts it is ${by}: ${say(now)} against ${say(before)}.`,
     products: [now.product.id, before.product.id],
     calculation: now.sum,
     sources: [now.product, before.product].map(productSource),

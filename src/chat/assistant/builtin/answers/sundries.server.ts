@@ -5,6 +5,7 @@ import { formatPounds } from '#money/pence.ts';
 import { emptyWish, type Wish } from '../../context.ts';
 import { areaOf } from '../../reading/measures.ts';
 import { findFloors, floorQuery } from '../../tools/find-floors.server.ts';
+import { floorMeasured } from '../floor-measured.ts';
 import type { Asked, Part } from '../part.ts';
 import { reckon } from '../reckoned.ts';
 import { linkTo, listed, productLine, productSource, sayShort, sayStock } from '../say.ts';
@@ -26,8 +27,8 @@ const dataSheets = { title: 'Makers’ data sheets; EN 12004 (adhesives for tile
 const mostShown = 2;
 /** How much adhesive, grout, smoothing compound or skirting a floor takes, with what we sell of it. Null where nothing of the kind was asked. */
 export async function answerSundryQuantity(asked: Asked): Promise<Part | null> {
-  const { reading, context } = asked;
-  const measured = reading.measured.length ? reading.measured : context.measured;
+  const { reading } = asked;
+  const measured = floorMeasured(asked);
   const areaM2 = areaOf(measured) / 1_000_000;
   const run = await answerRun(asked);
   if (run) return run;

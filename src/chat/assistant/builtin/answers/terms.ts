@@ -202,9 +202,12 @@ export function answerDiscount(asked: Asked): Part {
 }
 
 /** What the prices are for. */
-export function answerUnits(): Part {
+const halved =
+  /\b(?:half|part|quarter|split|open|break|broken)(?: up)? (?:of )?(?:an? |the )?(?:box|boxes|packs?)\b|\bsingle (?:planks?|boards?|tiles?)\b/;
+
+export function answerUnits(said = ''): Part {
   return {
-    text: 'The price is for a whole box, pack or other selling unit, and the price of a square metre stands beside it. Carpet and sheet vinyl are sold by the metre off the roll.',
+    text: `${halved.test(said) ? 'No, by the whole box. ' : ''}The price is for a whole box, pack or other selling unit, and the price of a square metre stands beside it. Carpet and sheet vinyl are sold by the metre off the roll.`,
     sources: [ownTerms('Prices')],
     suggestions: ['How many boxes for 20 m²?'],
     context: { topic: 'units' },
