@@ -6,31 +6,19 @@ import { noUnderlay } from './answers/floor-with-goods.server.ts';
 import { answerGoodsFor } from './answers/goods-for-product.server.ts';
 import { productsOfIt } from './answers/own-record.server.ts';
 import { pageSaysOfSupply } from './answers/page-says.ts';
-import { type PageTopic, pageTopics } from './answers/page-topics.ts';
+import type { PageTopic } from './answers/page-topics.ts';
+import { type Asking, askings, wordsOfName } from './clauses-of-page.ts';
 import { adviceKindOf } from './kind-of.ts';
 import { namedByWords } from './named-by-words.server.ts';
 import type { Asked, Part } from './part.ts';
 import { othersOfRange } from './range-of.server.ts';
 import { linksTo, linkTo, productSource, reachUs } from './say.ts';
 
-/** Words that may stand in any question and ask nothing by themselves. */
-const saysNothing = new Set(
-  'a about actually as came come comes need needs ah all also am an and any anyway are aye be been being but by can cheers could did do does doing dont else er exactly for from get gets give gonna got grand had has have having he hello her hey hi hiya how i id if ill im in into is isnt it its ive just kind know let like lovely me mean mind more much my no not now of off oh ok okay on one ones or our out please pls put question quick quickly really right roughly say says see she should so some sort such sure take tell thank thanks than that thats the their them then there theres these they theyre thing things think thinking this those though to too up us use very want wanted was we well were what whats when where whether which will with wondering would wouldnt ye yea yeah yes you your yous yer youse floor floors flooring wee single actually'.split(
-    ' ',
-  ),
-);
-const kindWords =
-  /^(?:laminates?|lvts?|vinyls?|carpets?|tiles?|tiling|wood|wooden|woods|lino|linoleum|planks?|boards?|parquet|herringbone|chevron|engineered|mosaics?|porcelain|floorboards?|panels?|blocks?|oak|slabs?|stuff)$/;
 /** Several are spoken of, or others than the one that is. */
 const ofOthers =
   /\b(?:which|another|others?|else|similar|instead|cheaper|cheapest|dearer|both|compared?|versus|vs|difference|than|(?:do|have) (?:you|yous|ye) (?:do|sell|have|stock|got)|show|looking for|looking to|recommend|suggest|best|or the)\b|\bany (?!left|underlay|oil|reviews|glue|good|water)/;
-const separators = /[?!;]+|\.(?=\s|$)|,(?!\d)|\s[-–]+\s|\n+|\b(?:and|but|also|plus)\b|\bor (?=do|does|is|are|will|would|has|have|can)\b/i;
-/** So much of the name has to be said, in one piece, where nothing else tells that it is one. */
-const wordsOfName = 3;
 const mostTopics = 5;
 const mostShown = 6;
-
-type Asking = { clause: string; topics: PageTopic[]; isWhole: boolean };
 
 /**
  * What is asked of one product in so many words, each answered from its record and its page: 'what is a box and how many m² is that', 'glue or
@@ -58,17 +46,19 @@ export async function answerOfItsPage(asked: Asked, message: string): Promise<Pa
 /** The answer with what it leaves out of what was asked of the one product in so many words, where something else was asked besides. */
 export async function withRestOfPage(asked: Asked, message: string, part: Answer): Promise<Answer> {
   const text = message.toLowerCase();
-  if (ofOthers.test(wordsOf(text).join(' ')) || asked.reading.measured.length > 0) return part;
+  if (asked.reading.measured.length > 0) return part;
   const products = await productsAsked(asked, text);
   const [product] = products;
   if (!product || products.length > 1 || !part.products.includes(product.id)) return part;
   const all = askings(asked, products, text);
-  const known = all.filter(({ isWhole, topics }) => isWhole && topics.every(({ name }) => isPlain.has(name)));
+  const isOfIt = ({ clause, topics }: Asking) => topics.every(({ name, isOfRange }) => isPlain.has(name) && (isOfRange || !ofOthers.test(clause)));
+  const known = all.filter((one) => one.isWhole && isOfIt(one));
   if (known.length === 0 || known.length === all.length) return part;
+  const others = known.some(({ topics }) => topics.some(({ isOfRange }) => isOfRange)) ? await rangeOf(asked, product, products) : [];
   const left = byTopic(known).flatMap(({ topic, clause }) => {
-    const said = topic.say(product, clause, asked.reading, []);
-    const [first, ...others] = said ? sentencesOf(said) : [];
-    return first && !isTold(first, part.text) ? [[first, ...others.filter((one) => !part.text.includes(one))].join(' ')] : [];
+    const said = topic.say(product, clause, asked.reading, others);
+    const [first, ...rest] = said ? sentencesOf(said) : [];
+    return first && !isTold(first, part.text) ? [[first, ...rest.filter((one) => !part.text.includes(one))].join(' ')] : [];
   });
   return left.length ? { ...part, text: `${part.text}\n\n${linkTo(product)}: ${left.join(' ')}`, isUnanswered: false } : part;
 }
@@ -87,6 +77,10 @@ const isPlain: ReadonlySet<string> = new Set([
   'stock',
   'record',
   'so many boxes',
+  'sizes',
+  'in a size',
+  'sheen',
+  'comes with',
 ]);
 
 /** Whether a text says the same: each of its figures, else the sentence itself. */
@@ -120,53 +114,6 @@ function hasOfName(said: string, name: string): boolean {
   return words.some((_, at) => at + wordsOfName <= words.length && said.includes(` ${words.slice(at, at + wordsOfName).join(' ')} `));
 }
 
-/** The clauses of a message, each with what it asks of the product; what only greets or names asks nothing. */
-function askings({ reading }: Asked, products: readonly Product[], text: string): Asking[] {
-  const own = new Set(products.flatMap(({ name }) => wordsOf(name.toLowerCase())));
-  const names = new Set(reading.names);
-  const isOwn = (word: string) => own.has(word) || names.has(word) || own.has(word.replace(/s$/, ''));
-  const all: Asking[] = [];
-  for (const piece of text.split(separators)) {
-    const words = withoutName(wordsOf(piece), isOwn, names);
-    const clause = words.join(' ');
-    const before = all.at(-1)?.topics ?? [];
-    const own = goesOn(clause, before) ?? topicsOf(clause);
-    const isExplained = (word: string) =>
-      word === '{name}' ||
-      saysNothing.has(word) ||
-      kindWords.test(word) ||
-      [...own, ...(own.length ? [] : before)].some((topic) => topic.words.test(word));
-    const isWhole = words.every(isExplained);
-    // 'does it come with underlay or do I buy it': what leans on the question before asks nothing new.
-    if (own.length || !isWhole) all.push({ clause, topics: own, isWhole });
-  }
-  return all;
-}
-
-/** 'how long is the guarantee and what does it cover' */
-function goesOn(clause: string, before: readonly PageTopic[]): PageTopic[] | null {
-  const guarantee =
-    /\bcovers?\b/.test(clause) && !/\b(?:box|pack|m2|floor)\b/.test(clause) ? before.find(({ name }) => name === 'guarantee') : undefined;
-  return guarantee ? [guarantee] : null;
-}
-
-const topicsOf = (clause: string) => pageTopics.filter(({ asks, unless }) => asks.test(clause) && !unless?.test(clause));
-const choices = /^(?:click|glue|glued|loose|oiled|lacquered|waterproof)$/;
-
-/** The words with a name, and what belongs to it beside it, as one: its 'click' is no question, except before an 'or'. */
-function withoutName(words: readonly string[], isOwn: (word: string) => boolean, names: ReadonlySet<string>): string[] {
-  const isChoice = (at: number) => choices.test(words[at] ?? '') && (words[at + 1] === 'or' || words[at - 1] === 'or');
-  const runs = words.map((word, at) => isOwn(word) && !isChoice(at));
-  const isNamed = (at: number) => {
-    if (!runs[at]) return false;
-    let [from, to] = [at, at];
-    while (runs[from - 1]) from--;
-    while (runs[to + 1]) to++;
-    return to - from + 1 >= wordsOfName || words.slice(from, to + 1).some((word) => names.has(word));
-  };
-  return words.map((word, at) => (isNamed(at) ? '{name}' : word)).filter((word, at, all) => word !== '{name}' || all[at - 1] !== '{name}');
-}
-
 /** What all of them say to all that is asked, in the order in which it is asked; null where they differ, or one says nothing. */
 function toldAlike(products: readonly Product[], all: readonly Asking[], { reading }: Asked, others: readonly Product[]): string | null {
   const told = products.map((product) => {
@@ -197,7 +144,8 @@ const sentencesOf = (text: string) =>
 
 /** The others of its range, with their pages; of a range that was named, all of it. */
 async function rangeOf({ shop }: Asked, first: Product, named: readonly Product[]): Promise<Product[]> {
-  const others = await othersOfRange(shop, first);
+  const lastWord = ({ name }: { name: string }) => name.split(' ').findLast((word) => !/\d/.test(word));
+  const others = (await othersOfRange(shop, first)).filter((one) => lastWord(one) === lastWord(first));
   const pages = await Promise.all(others.map(({ id }) => named.find((one) => one.id === id) ?? readProduct(shop, id)));
   return [...(named.length > 1 ? [first] : []), ...pages.flatMap((page) => page ?? [])];
 }

@@ -5,6 +5,8 @@ import { laidOnPage, sayByOneself } from './laid-said.ts';
 import { pageSays } from './page-says.ts';
 
 const isPattern = ({ name }: Product) => /\b(?:herringbone|chevron)\b/i.test(name);
+/** Safety vinyl is laid like any sheet. */
+const kindOf = (product: Product) => adviceKindOf(product)?.replace('safety vinyl', 'vinyl') ?? null;
 const laidOf = ({ construction, name }: Product) => `${construction ?? ''} ${name}`.toLowerCase();
 
 /** Whether a floor clicks together: every laminate does, and what its record or its page says does. */
@@ -16,7 +18,7 @@ export function clicks(product: Product): boolean {
 
 /** What is done to lay it, in the order in which it is done; null for what is no floor. */
 export function stepsToLay(product: Product): string | null {
-  const kind = adviceKindOf(product);
+  const kind = kindOf(product);
   const laid = laidOf(product);
   if (clicks(product)) return `To fit it: ${clicked(product)}`;
   if (/loose/.test(laid))
@@ -50,25 +52,30 @@ function clicked(product: Product): string {
 /** How it is fitted, and whether that is work for oneself: as much of the two as is asked. */
 export function sayFitting(product: Product, clause: string): string | null {
   const isHard =
-    /\b(?:hard|difficult|tricky|awkward|easy|easily|simple|myself|ourselves|yourself|diy|beginner|beginners|novice|amateur|first time|first timer|handy|manage|fitter|professional|pro|never|doable)\b/.test(
+    /\b(?:hard|difficult|tricky|awkward|easy|easily|simple|myself|ourselves|yourself|diy|beginner|beginners|novice|amateur|first time|first timer|handy|manage|fitter|professional|pro|never|doable|himself|herself|themselves|man|person|people)\b/.test(
       clause,
     );
   const asksHow = /\bhow\b(?! (?:hard|easy|difficult|tricky|long|much|simple))|\bsteps?\b|\binstructions?\b/.test(clause);
+  const isForTwo = /\b(?:two|2)[- ](?:man|person|people)\b/.test(clause);
+  if (isForTwo && clicks(product) && !pageSays(product, /\b[Tt]wo people\b/))
+    return 'Not strictly: it clicks together and needs no glue, so one person can lay it, but a second pair of hands helps.';
   const own = isHard || !asksHow ? sayByOneself(product, { said: clause }) : null;
   const steps = asksHow ? stepsToLay(product) : null;
   const page = pageSays(
     product,
-    /\bfitters?\b|\bfor people who\b|\bmallet\b|\bbeginners?\b|\b[Tt]wo people\b|\ba joiner\b|\bamateur\b|\bhalf the job\b|\bCut it with\b|\bcentre lines?\b|\bmorning\b/,
+    /\bfitters?\b|\bfor people who (?:own|like)\b|\bmallet\b|\bbeginners?\b|\b[Tt]wo people\b|\ba joiner\b|\bamateur\b|\bhalf the job\b|\bCut it with\b|\bcentre lines?\b|\bmorning\b/,
   );
   return own || steps ? [own, steps, page].filter(Boolean).join(' ') : null;
 }
 
 /** 'click or glue': which of the two, by its record, by its page, else by its kind. */
 export function sayHowLaid(product: Product, laid: string | null): string | null {
-  const kind = adviceKindOf(product);
+  const kind = kindOf(product);
   const page = pageSays(product, /\bto be (?:glued|nailed)\b|\bfully bonded\b|\bclick joint\b/i) ?? pageSays(product, laidOnPage);
   if (kind === 'laminate') return ['It clicks together and floats, without glue.', page].filter(Boolean).join(' ');
   if (product.category === 'Wood Flooring') {
+    if (!page && kind === 'bamboo')
+      return 'A bamboo board is floated over an underlay or glued down; which of the two is meant for this one its record does not state.';
     if (!page) return laid;
     if (/\bor glues\b/.test(page)) return `Either: it clicks together and floats, or it is glued. ${page}`;
     if (/\bclicks? together\b/i.test(page)) return `It clicks together. ${page}`;
@@ -95,7 +102,7 @@ export function sayHowLaid(product: Product, laid: string | null): string | null
 
 /** Whether it comes up again: by how it is held down. */
 export function sayLifting(product: Product): string | null {
-  const kind = adviceKindOf(product);
+  const kind = kindOf(product);
   const laid = laidOf(product);
   const page = pageSays(product, /\b[Ll]ift one\b|\blifted one\b/);
   const say = (text: string) => [text, page].filter(Boolean).join(' ');
@@ -123,7 +130,7 @@ export function sayLifting(product: Product): string | null {
 
 /** Whether one of it can be changed, and how. */
 export function sayReplacing(product: Product): string | null {
-  const kind = adviceKindOf(product);
+  const kind = kindOf(product);
   const laid = laidOf(product);
   const spare = 'It needs a piece of the same, so keep a few spare.';
   if (/loose/.test(laid) || (kind === 'carpet' && /\btiles?\b/i.test(product.name)))

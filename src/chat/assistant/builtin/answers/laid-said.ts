@@ -57,6 +57,14 @@ export function sayByOneself(product: Product, { said }: Pick<Reading, 'said'>):
     : answer;
 }
 
+/** A tile of 1200 by 600 mm and more. */
+const largeMm2 = 700_000;
+
+function largest({ tileSize, plankSize }: Product): number {
+  const [width = 0, length = 0] = (tileSize?.includes('x') ? tileSize : (plankSize ?? '')).split('x').map(Number);
+  return width * length || 0;
+}
+
 function ownWork(product: Product): string | null {
   const { name, construction, category } = product;
   const kind = adviceKindOf(product);
@@ -71,9 +79,12 @@ function ownWork(product: Product): string | null {
       ? 'Yes, carpet tiles are laid with tackifier and cut with a knife.'
       : 'It can be done in a small plain room, but carpet is stretched onto grippers: most people leave it to a fitter.';
   if (pattern && kind === 'engineered wood') return 'It is work for a fitter as a rule.';
+  if (kind?.endsWith('vinyl') && /\bwelded\b/i.test(product.description)) return 'It is work for a fitter as a rule: its seams are welded.';
   if (kind === 'vinyl') return 'Yes, in a small room: it is cut from the roll with a knife, and a paper template helps.';
   if (kind === 'solid wood' || kind === 'lino')
     return 'It is work for a fitter as a rule: it is nailed or glued down over a floor made ready for it.';
+  if (category === 'Tiles' && (largest(product) >= largeMm2 || kind === 'natural stone'))
+    return `${kind === 'natural stone' ? 'Stone' : 'A tile as large as this'} is better left to a tiler, or to somebody who has done it before.`;
   if (category === 'Tiles') return 'It can be done with patience: it is bedded in adhesive on a flat floor, cut with a tile cutter and grouted.';
   return null;
 }

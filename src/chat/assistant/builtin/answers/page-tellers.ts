@@ -84,7 +84,9 @@ export function sayWater(product: Product, said: string): string | null {
   const page = pageSays(product, /\bspills?\b|\bwater\b|\bswell\b|\bwet boots\b|\bwatertight\b/);
   const asksHow = /\bhow long\b|\bhours?\b|\bminutes?\b|\blong\b|\bsit\w*\b|\bstand\w*\b|\bleft\b|\bleave\b/.test(said);
   const tells = /\bhours?\b/.test(page ?? '');
-  const isFlood = /\bflood\w*|\boverflow\w*|\bleak\w*|\bsoak\w*|\bwashing machine\b|\bdishwasher\b/.test(said);
+  const isFlood = /\bflood\w*|\boverflow\w*|\bleak\w*|\bsoak\w*|\bwashing machine\b|\bdishwasher\b|\bunder(?:neath)? (?:it|them)\b|\bbelow\b/.test(
+    said,
+  );
   const own = product.waterResistance === 'Waterproof';
   const time = asksHow && !tells ? 'For how many hours neither its record nor its page says, so do not count on any: wipe up what is spilt.' : '';
   const below = isFlood

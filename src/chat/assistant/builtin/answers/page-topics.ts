@@ -5,10 +5,12 @@ import type { Of } from './fact.ts';
 import { sayFitting, sayHowLaid, sayLifting, sayReplacing } from './laid-in-steps.ts';
 import { sayLaid } from './laid-said.ts';
 import { sayRating } from './more-facts.ts';
+import { pageSays } from './page-says.ts';
 import { sayDays, sayFinished, sayGuarantee, sayManyBoxes, sayPack, sayPaired, sayUnderlay, sayWater } from './page-tellers.ts';
 import { sayEach } from './price-each.ts';
-import { sayColours, sayInColour, sayOfSupply, saySizes } from './range-topics.ts';
+import { sayColours, sayInColour, sayOfSupply, saySizeNamed, saySizes } from './range-topics.ts';
 import { toldOf } from './record.ts';
+import { sayFinish } from './said-of-record.ts';
 
 /**
  * Something that is asked of one product. `words`: those that belong to the question, and leave nothing else asked of it. `isOften`:
@@ -31,7 +33,7 @@ const ofBox =
 export const pageTopics: readonly PageTopic[] = [
   {
     name: 'price',
-    asks: /\bprices?\b|\bpriced\b|\bcosts?\b|\bcosting\b|\bhow much\b(?! (?:floor|area|wall|of|does (?:a|one|each|it|the) (?:\w+ )?cover|do(?:es)? (?:they|it) cover|will (?:it|one|a \w+) cover|(?:is )?in (?:a|the|each)|(?:m2|sq\w*|square)))|\b(?:whats?|what is|what are|what does|and|how about) (?:it|this|that|these|they|those|is it|is this|the)?(?: work out(?: at)?)? ?\b(?:(?:per|an?|each|by the|for an?|for the) (?:box|pack|m2|sqm|sq m\w*|square m\w*|met(?:re|er)|length|roll|bag|tub|tile|sheet))\b|\bwork(?:s|ing)? out at\b|\bdear\b|\bset me back\b/,
+    asks: /\bprices?\b|\bpriced\b|\bcosts?\b|\bcosting\b|\bhow much\b(?! (?:floor|area|wall|of|does (?:a|one|each|it|the) (?:\w+ )?(?:cover|do)\b|do(?:es)? (?:they|it) cover|will (?:it|one|a \w+) cover|(?:is )?in (?:a|the|each)|(?:m2|sq\w*|square)))|\b(?:whats?|what is|what are|what does|and|how about) (?:it|this|that|these|they|those|is it|is this|the)?(?: work out(?: at)?)? ?\b(?:(?:per|an?|each|by the|for an?|for the) (?:box|pack|m2|sqm|sq m\w*|square m\w*|met(?:re|er)|length|roll|bag|tub|tile|sheet))\b|\bwork(?:s|ing)? out at\b|\bdear\b|\bset me back\b/,
     unless: /\bcover(?:s|ed)?\b(?!.*\b(?:cost|price)\b)|\bdeliver|\bpost|\bfit(?:ted|ting)?\b/,
     words: new RegExp(`^(?:price|prices|priced|cost|costs|costing|much|out|at|whole|full|dear|set|back|by|apiece|${ofBox})$`),
     say: (product, said) => [sayCost(product), sayEach(product, { said: /\beach$|\bapiece\b/.test(said) ? 'price each' : said })].filter(Boolean).join(' '),
@@ -59,23 +61,23 @@ export const pageTopics: readonly PageTopic[] = [
   },
   {
     name: 'finish',
-    asks: /\b(?:pre ?)?(?:finished|oiled|oil|oiling|lacquer\w*|varnish\w*|unfinished|sealed|treated|coated)\b/,
+    asks: /\bput (?:anything|something|a coat) on (?:it|them|top)\b|\b(?:pre ?)?(?:finished|oiled|oil|oiling|lacquer\w*|varnish\w*|unfinished|sealed|treated|coated)\b/,
     unless: /\bhow often\b|\bwhat (?:oil|varnish|lacquer)|\bwhich\b|\bstains?\b|\boily\b|\bcooking\b|\bspill|\bedges?\b|\bjoints?\b|\bagain\b|\bmatt\b/,
-    words: /^(?:pre|arrives?|prefinished|finished|finish|oiled|oil|oils|oiling|lacquer\w*|varnish\w*|unfinished|sealed|seal|treated|treat|coated|coat|already|factory|mill|bare|raw|natural|ready|lay|laid|laying|down|before|after|first|myself|meself|ourselves|yourself|us|site|put|anything)$/,
+    words: /^(?:pre|arrives?|prefinished|finished|finish|oiled|oil|oils|oiling|lacquer\w*|varnish\w*|unfinished|sealed|seal|treated|treat|coated|coat|already|factory|mill|bare|raw|natural|ready|lay|laid|laying|down|before|after|once|sanded|sand|sanding|first|myself|meself|ourselves|yourself|us|site|put|anything)$/,
     say: sayFinished,
   },
   {
     name: 'water',
     asks: /\bwater ?(?:proof|resistan\w*|tight)\b|\bwet\b|\bspill\w*|\bspilt\b|\bsplash\w*|\bwater\b|\bflood\w*|\bleak\w*|\boverflow\w*|\bsoak\w*/,
-    unless: /\bshower\b|\bwet ?room|\bmop|\bclean|\bwash|\bmarks?\b|\bslip|\bgrip|\bheating\b|\bunderlay\b|\boutside|\bdifferen|\bmean|\bhot water|\bsteam|\bhow (?:do|to)\b/,
-    words: /^(?:water|hardly|child|children|kid|toddler|weans?|drop|dropped|drops|child|enough|anyone|someone|somebody|waterproofed|watertight|proof|resistant|resistance|resist|wet|spill|spills|spilled|spilt|spillages?|splash\w*|flood\w*|leaks?|leaked|leaking|overflow\w*|soak\w*|fully|completely|100|totally|hundred|percent|stand|stands|standing|sit|sits|sitting|sat|lie|lies|left|leave|long|hours?|minutes?|before|until|till|ruin\w*|damage\w*|swell\w*|swells|take|takes|hold|cope|copes|survive|ok|okay|alright|if|when|dog|dogs|cat|bowl|kids?|bath|sink|washing|machine|dishwasher|the|over|on|drinks?|tea|juice|does|happens?|amount|much|or|just|only|safe|his|her|against|withstand|puddles?|pooled?)$/,
+    unless: /\bshower\b|\bwet ?room|\bmop|\bclean|\bwash|\bmarks?\b|\bslip|\bgrip|\bheating\b|\bunderlay\b|\boutside|\bunderfloor|\bdifferen|\bmean|\bhot water|\bsteam|\bhow (?:do|to)\b/,
+    words: /^(?:water|waterproof|hardly|child|children|kid|toddler|weans?|drop|dropped|drops|child|enough|anyone|someone|somebody|waterproofed|watertight|proof|resistant|resistance|resist|wet|spill|spills|spilled|spilt|spillages?|splash\w*|flood\w*|leaks?|leaked|leaking|overflow\w*|soak\w*|fully|completely|100|totally|hundred|percent|stand|stands|standing|sit|sits|sitting|sat|lie|lies|left|leave|long|hours?|minutes?|before|until|till|ruin\w*|damage\w*|swell\w*|swells|take|takes|hold|cope|copes|survive|ok|okay|alright|if|when|dog|dogs|cat|bowl|kids?|bath|sink|washing|machine|dishwasher|the|over|on|drinks?|tea|juice|does|happens?|amount|much|or|just|only|safe|his|her|against|withstand|puddles?|pooled?|gets?|got|goes|under|underneath|below|in|into|joints?|seeps?|runs?|everything|tips?|knocks?)$/,
     say: sayWater,
   },
   {
     name: 'how laid',
-    asks: /\b(?:click\w*|glue\w*|stuck|stick|float\w*|loose|tackifier|nail\w*|tongue)\b|\bself ?(?:stick|adhesive)\b|\bhow (?:is|are|does|do) (?:it|they|this|these)\b.*\b(?:fixed|join\w*|go(?:es)? down|held)\b|\bconstruction\b|\b(?:snaps?|slots?|locks?|clips?) together\b/,
+    asks: /\b(?:click\w*|weld\w*|glue\w*|stuck|stick|float\w*|loose|tackifier|nail\w*|tongue)\b|\bself ?(?:stick|adhesive)\b|\bhow (?:is|are|does|do) (?:it|they|this|these)\b.*\b(?:fixed|join\w*|go(?:es)? down|held)\b|\bconstruction\b|\b(?:snaps?|slots?|locks?|clips?) together\b/,
     unless: /\b(?:what|which|how much|how many|sell|price|cost) (?:\w+ )?(?:glue|adhesive)|\bunder (?:a )?click|\bscreed|\bconcrete|\bplywood|\bonto\b|\bover\b|\bold\b|\btiles?\b.*\bcarpet|\bheating|\bunderlay|\blift|\bcome up\b|\bagain\b|\bclips\b/,
-    words: /^(?:means?|click\w*|clicky|glue\w*|stuck|stick|sticks|sticky|sticking|float\w*|loose|lay|laid|laying|tackifier|nail\w*|tongue|groove|tongued|grooved|self|adhesive|together|fixed|fix|join\w*|down|held|hold|construction|type|system|snap\w*|slots?|lock\w*|clips?|fit|fitted|goes|sort|kind|any|need|needs|all|or|either|just|it|floor|at)$/,
+    words: /^(?:means?|weld\w*|seams?|click\w*|clicky|glue\w*|stuck|stick|sticks|sticky|sticking|float\w*|loose|lay|laid|laying|tackifier|nail\w*|tongue|groove|tongued|grooved|self|adhesive|together|fixed|fix|join\w*|down|held|hold|construction|type|system|snap\w*|slots?|lock\w*|clips?|fit|fitted|goes|sort|kind|any|need|needs|all|or|either|just|it|floor|at)$/,
     say: (product, said, reading) => sayHowLaid(product, sayLaid(product, { ...reading, said })),
   },
   {
@@ -87,9 +89,9 @@ export const pageTopics: readonly PageTopic[] = [
   },
   {
     name: 'fit',
-    asks: /\b(?:fit|fitted|fitting|lay|laid|laying|install\w*|put (?:it|this|them|these) (?:down|in)|put down)\b.*\b(?:myself|meself|ourselves|yourself|on my own|alone|diy|beginners?|novice|amateur|first time\w*|never|hard|easy|difficult|tricky|awkward|simple|how)\b|\b(?:hard|easy|difficult|tricky|awkward|simple|handy|doable|eas(?:y|ily))\b.*\b(?:fit|fitted|lay|laid|install\w*|put (?:it |this |them )?(?:down|in)|diy|beginners?)\b|\bhow (?:do|does|would|should|can|is|are|to|it|its)\b.*\b(?:fit|fitted|lay|laid|install\w*|put (?:it|this|them|these) down|goes? down)\b|\bis (?:it|this|that) (?:hard|easy|difficult|tricky|awkward|doable|diy)\b(?! on)|\bdiy\b|\bfor (?:a|an|the) (?:\w+ )?(?:beginner|novice|amateur|diyer)s?\b|\bneed a (?:fitter|professional|pro)\b|\bhow\b.*\bput down\b|\b(?:can|could|would|will) (?:i|we|he|she|(?:my|our|the) \w+|somebody|someone|anyone|anybody) (?:fit|lay|install|put (?:it |this |them )?down)\b/,
+    asks: /\b(?:fit|fitted|fitting|lay|laid|laying|install\w*|put (?:it|this|them|these) (?:down|in)|put down)\b.*\b(?:myself|meself|ourselves|yourself|on my own|alone|himself|herself|themselves|diy|beginners?|novice|amateur|first time\w*|never|hard|easy|difficult|tricky|awkward|simple|how)\b|\b(?:hard|easy|difficult|tricky|awkward|simple|handy|doable|eas(?:y|ily))\b.*\b(?:fit|fitted|lay|laid|install\w*|put (?:it |this |them )?(?:down|in)|diy|beginners?)\b|\bhow (?:do|does|would|should|can|is|are|to|it|its)\b.*\b(?:fit|fitted|lay|laid|install\w*|put (?:it|this|them|these) down|goes? down)\b|\bis (?:it|this|that) (?:hard|easy|difficult|tricky|awkward|doable|diy)\b(?! on)|\bdiy\b|\bfor (?:a|an|the) (?:\w+ )?(?:beginner|novice|amateur|diyer)s?\b|\bneed a (?:fitter|professional|pro)\b|\bhow\b.*\bput down\b|\bdo (?:it |that |this )?(?:myself|ourselves|yourself)\b|\b(?:two|2|one|1)[- ](?:man|person|people)(?: job)?\b|\b(?:can|could|would|will) (?:i|we|he|she|(?:my|our|the) \w+|somebody|someone|anyone|anybody) (?:fit|lay|install|put (?:it |this |them )?down)\b/,
     unless: /\b(?:stairs?|steps|over|onto|heating|underlay|concrete|tiles? already|old|next to|against|price|cost|charge|(?<!how (?:do|would|should) )you fit|yous fit|ye fit|your fitters|pattern|which way|direction|how (?:long|soon|much|wide)|before|after|clean|keep|look after|radiator|pipes?|kitchen units|edges?|border|trim)\b|\b(?:can|could|would|will) (?:i|we|you|it|this|he|she) (?:\w+ ){0,3}(?:in|on|for) (?:a|an|the|my|our)\b(?!.*\b(?:myself|hard|easy|diy|himself)\b)/,
-    words: /^(?:fit|fitted|fitting|fits|lay|laid|laying|lays|install\w*|put|down|myself|meself|ourselves|yourself|own|alone|diy|diyer|beginners?|novice|amateur|first|timer?|never|hard|easy|easily|easier|difficult|tricky|awkward|simple|handy|handyman|doable|done|did|before|job|person|floor|one|man|need|fitter|professional|pro|joiner|proper|get|somebody|someone|or|goes?|go|manage|reasonably|competent|average|good|enough|am|ive|hes|shes|husband|wife|son|brother|partner|dad|da|father|friend|mate|himself|herself|only|ever|caravan|flat|house|room|kitchen|hall|hallway|bedroom|lounge|upstairs|much|with|bit)$/,
+    words: /^(?:fit|fitted|fitting|fits|lay|laid|laying|lays|install\w*|put|down|myself|meself|ourselves|yourself|own|alone|diy|diyer|beginners?|novice|amateur|first|timer?|never|hard|easy|easily|easier|difficult|tricky|awkward|simple|handy|handyman|doable|done|did|before|job|person|floor|one|man|need|fitter|professional|pro|joiner|proper|get|somebody|someone|or|goes?|go|manage|reasonably|competent|average|good|enough|am|ive|hes|shes|husband|wife|son|brother|partner|dad|da|father|friend|mate|himself|herself|themselves|only|ever|wants?|mad|daft|crazy|two|2|people|job|caravan|flat|house|room|kitchen|hall|hallway|bedroom|lounge|upstairs|much|with|bit)$/,
     say: sayFitting,
   },
   {
@@ -108,7 +110,7 @@ export const pageTopics: readonly PageTopic[] = [
   },
   {
     name: 'underlay',
-    asks: /\bunderlay\b.*\b(?:on it|on them|attached|built ?-?in|included|already|integrated|fitted|stuck)\b|\b(?:built ?-?in|attached|integrated|own|need|needs|want|wants|take|takes|require|requires|have|has|got|come|comes|without|buy|with|and the) (?:\w+ ){0,3}underlay\b|^underlay$/,
+    asks: /\bunderlay\b.*\b(?:on it|on them|attached|built ?-?in|included|already|integrated|fitted|stuck|comes? with|with (?:it|them|this))\b|\b(?:built ?-?in|attached|integrated|own|need|needs|want|wants|take|takes|require|requires|have|has|got|come|comes|without|buy|with|and the) (?:\w+ ){0,3}underlay\b|^underlay$/,
     unless: /\b(?:which|what|price|cost|much|many|thick\w*|sell|sale|heating|noise|recommend|best|concrete|m2|waterproof|over|carpet)\b/,
     words: /^(?:underlay|attached|built|builtin|integrated|included|already|fitted|stuck|own|need|needs|want|wants|take|takes|require\w*|buy|separate|separately|extra|back|backing|underneath|under|under it|or|also|pad|backed|get|without|go|put|down|as|well)$/,
     say: sayUnderlay,
@@ -144,7 +146,7 @@ export const pageTopics: readonly PageTopic[] = [
   },
   {
     name: 'in a colour',
-    asks: /\b(?:come|comes|do|get|got|have|has|available|made|is there|one)\b(?: \w+){0,2} in (?:a |an |any |the )?(?:gr[ae]y|white|cream|beige|light|pale|blonde?|dark|black|brown|pink|green|blue|natural)(?:ish|er)?\b|\b(?:is there|have (?:you|yous|ye)|do (?:you|yous|ye) (?:do|have)|got) (?:it |this |that )?(?:a |an )?(?:gr[ae]y|white|cream|beige|light|pale|dark|black|brown|pink|green|blue|natural)(?:ish|er)? (?:one|version)\b/,
+    asks: /\b(?:come|comes|do|get|got|have|has|available|made|is there|one)\b(?: \w+){0,2} in (?:a |an |any |the )?(?:gr[ae]y|white|cream|beige|light|pale|blonde?|dark|black|brown|pink|green|blue|natural)(?:ish)?\b|\b(?:is there|have (?:you|yous|ye)|do (?:you|yous|ye) (?:do|have)|got) (?:it |this |that )?(?:a |an )?(?:gr[ae]y|white|cream|beige|light|pale|dark|black|brown|pink|green|blue|natural)(?:ish)? (?:one|version)\b/,
     words: /^(?:in|available|made|gr[ae]y(?:ish)?|white|cream|beige|light(?:er)?|pale|blonde?|dark(?:er)?|black|brown|pink|green|blue|natural|one|version|colour|shade|range|too|got|well)$/,
     say: (product, said, _reading, others) => sayInColour(product, said, others),
     isOfRange: true,
@@ -175,12 +177,37 @@ export const pageTopics: readonly PageTopic[] = [
     isOften: true,
   },
   {
+    name: 'sheen',
+    asks: /\b(?:matt|matte|gloss|glossy|shiny|polished|honed|satin|brushed|textured|smooth|lappato|embossed|grainy)\b/,
+    unless: /\b(?:slip\w*|clean\w*|scratch\w*|show|shows|marks?|which|better|other|lacquer\w*|oil\w*)\b/,
+    words: /^(?:matt|matte|gloss|glossy|shiny|polished|honed|satin|brushed|textured|smooth|lappato|embossed|grainy|finish|surface|or|touch|feel)$/,
+    say: (product) => [sayFinish(product), pageSays(product, /\bmatt\b|\bsatin\b|\bgloss\w*|\bsheen\b|\bshin[ey]\w*|\bemboss\w*|\bbrushed\b|\bpolished\b|\bhoned\b/)].filter(Boolean).join(' ') || null,
+    isOften: true,
+  },
+  {
+    name: 'comes with',
+    asks: /\b(?:included?|comes? with|in the (?:box|pack|bag|kit))\b.*\b(?:tape|wedges|spacers|nails|screws|clips|fixings|instructions|mallet|adhesive|glue)\b|\b(?:tape|wedges|spacers|nails|screws|clips|fixings|instructions|mallet|adhesive|glue)\b.*\b(?:included?|comes? with|in the (?:box|pack|bag|kit))\b/,
+    words: /^(?:tape|wedges|spacers|nails|screws|clips|fixings|instructions|mallet|adhesive|glue|included?|comes?|box|pack|bag|kit|separate\w*|extra|buy)$/,
+    say: (product, said) => {
+      const what = /\b(?:tape|wedges|spacers|nails|screws|clips|fixings|instructions|mallet|adhesive|glue)\b/.exec(said)?.[0] ?? '';
+      return pageSays(product, new RegExp(`\\b${what.replace(/s$/, '')}`, 'i')) ?? `Whether ${what} ${/s$/.test(what) ? 'are' : 'is'} included its record does not state.`;
+    },
+  },
+  {
+    name: 'in a size',
+    asks: /\b(?:come|comes|do|get|got|have|has|available|is there|made)\b.*\b\d{2,4} ?(?:x|by) ?\d{2,4}\b/,
+    unless: /\b(?:room|cover|enough|boxes|need|hall|kitchen|bathroom|patio)\b/,
+    words: /^(?:\d{2,4}(?:x\d{2,4})?(?:mm|cm|s)?|x|by|mm|cm|size|sizes|version|tile|tiles|one|available|made|in)$/,
+    say: (product, said, _reading, others) => saySizeNamed(product, said, others),
+    isOfRange: true,
+  },
+  {
     name: 'record',
-    asks: /\bthick(?:ness)?\b|\bhow (?:wide|long (?:is|are) (?:it|they|the|each|a)|big|heavy)\b|\bsizes?\b|\bdimensions?\b|\bwidth\b|\blength\b|\bbevel\w*|\bgroov\w*|\bwear ?layer\b|\bac ?(?:rating|\d)\b|\bslip ?rating\b|\br ?rating\b|\bweigh\w*|\bmade of\b|\bmaterial\b|\brectified\b|\b(?:solid|engineered)\b|\b(?:real|actual|proper|genuine) (?:parquet|herringbone|chevron)\b/,
+    asks: /\bthick(?:ness)?\b|\bhow (?:wide|long (?:is|are) (?:it|they|the|each|one|a)|big|heavy)\b|\bsizes?\b|\bdimensions?\b|\bwidth\b|\blength\b|\bbevel\w*|\bgroov\w*|\bwear ?layer\b|\bac ?(?:rating|\d)\b|\bslip ?rating\b|\br ?rating\b|\bweigh\w*|\bmade of\b|\bmaterial\b|\brectified\b|\b(?:solid|engineered)\b|\b(?:real|actual|proper|genuine) (?:parquet|herringbone|chevron)\b/,
     unless: /\b(?:other|bigger|smaller|larger|different|another|all) sizes?\b|\b(?:what|which) sizes\b|\bgrout\b|\bjoints?\b|\bgap\b|\broom\b|\benough\b|\bgood\b|\bbetter\b|\bneed\b|\bunderlay\b|\btop\b|\bveneer\b|\bmean\w*|\bsand\w*/,
     words: /^(?:pile|solid|engineered|real|actual|proper|genuine|printed|print|through|thick|thickness|wide|width|long|length|big|heavy|size|sizes|dimensions?|bevel\w*|edges?|edged|square|sides?|four|micro|groov\w*|v|wear|layer|wearlayer|ac|rating|ac\d|slip|r|weigh\w*|weight|made|of|material|rectified|planks?|boards?|tiles?|blocks?|each|a|box|has|mm|exact|actual|flush|lie|lies|on)$/,
     say: (product, said, reading) => {
-      const told = toldOf(product, { ...reading, said }, false);
+      const told = toldOf(product, { ...reading, said: said.replace(/\bsize\b/, 'dimensions').replace(/\b(is|are) one\b/, '$1 it') }, false);
       return told.length ? told.map(({ text }) => text).join(' ') : null;
     },
     isOften: true,

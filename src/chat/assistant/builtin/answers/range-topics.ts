@@ -52,3 +52,21 @@ export function saySizes(product: Product, said: string, others: readonly Produc
 export function sayOfSupply(product: Product): string {
   return [pageSaysOfSupply(product), 'How long it stays in the range I do not have in writing.'].filter(Boolean).join(' ');
 }
+
+/** 'do you do it in 60x60': that size of it, in its own colour first. */
+export function saySizeNamed(product: Product, said: string, others: readonly Product[]): string | null {
+  const [, one, other] = /\b(\d{2,4}) ?(?:x|by) ?(\d{2,4})\b/.exec(said) ?? [];
+  if (!one || !other) return null;
+  const mm = [Number(one), Number(other)].map((side) => (Math.max(Number(one), Number(other)) < 200 ? side * 10 : side)).toSorted((a, b) => a - b);
+  const sizeIn = ({ tileSize, plankSize }: Product) =>
+    (tileSize?.includes('x') ? tileSize : (plankSize ?? ''))
+      .split('x')
+      .map(Number)
+      .toSorted((a, b) => a - b);
+  const fit = [product, ...others].filter((each) => sizeIn(each).join() === mm.join());
+  const own = fit.filter(({ colour }) => colour === product.colour);
+  if (own.length) return `Yes: ${own.map((each) => productLine(each)).join(' ')}`;
+  const asked = mm.join(' x ');
+  if (fit.length) return `Not in this colour; in ${asked} mm the range has ${listed(fit.map((each) => `${linkTo(each)} at ${sayPrice(each)}`))}.`;
+  return `No, not in ${asked} mm: this one measures ${sizeIn(product).join(' x ')} mm.`;
+}
