@@ -16,7 +16,7 @@ import { linksTo, linkTo, productSource, reachUs } from './say.ts';
 
 /** Several are spoken of, or others than the one that is. */
 const ofOthers =
-  /\b(?:which|another|others?|else|similar|instead|cheaper|cheapest|dearer|both|compared?|versus|vs|difference|than|(?:do|have) (?:you|yous|ye) (?:do|sell|have|stock|got)|show|looking for|looking to|recommend|suggest|best|or the)\b|\bany (?!left|underlay|oil|reviews|glue|good|water)/;
+  /\b(?:which|another|others?|else|similar|instead|cheaper|cheapest|dearer|both|compared?|versus|vs|difference|than|(?:do|have) (?:you|yous|ye) (?:do|sell|have(?! to)|stock|got)|show|looking for|looking to|recommend|suggest|best|or the)\b|\bany (?!left|underlay|oil|reviews|glue|good|water)/;
 const mostTopics = 5;
 const mostShown = 6;
 

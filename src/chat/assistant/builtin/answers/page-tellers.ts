@@ -78,15 +78,15 @@ export function sayFinished(product: Product, said: string): string | null {
 
 /** Whether it is waterproof; how long water may stand, where that is asked, by its page. */
 export function sayWater(product: Product, said: string): string | null {
-  const isWood = product.category === 'Wood Flooring';
-  const verdict = ownVerdict(product, 'waterproof') ?? (isWood ? 'No, wood is not waterproof: wipe spills up at once.' : null);
-  if (!verdict) return null;
   const page = pageSays(product, /\bspills?\b|\bwater\b|\bswell\b|\bwet boots\b|\bwatertight\b/);
   const asksHow = /\bhow long\b|\bhours?\b|\bminutes?\b|\blong\b|\bsit\w*\b|\bstand\w*\b|\bleft\b|\bleave\b/.test(said);
   const tells = /\bhours?\b/.test(page ?? '');
   const isFlood = /\bflood\w*|\boverflow\w*|\bleak\w*|\bsoak\w*|\bwashing machine\b|\bdishwasher\b|\bunder(?:neath)? (?:it|them)\b|\bbelow\b/.test(
     said,
   );
+  const ofWood = product.category === 'Wood Flooring' && (isFlood || asksHow) ? 'No, wood is not waterproof: wipe spills up at once.' : null;
+  const verdict = ownVerdict(product, 'waterproof') ?? ofWood;
+  if (!verdict) return null;
   const own = product.waterResistance === 'Waterproof';
   const time = asksHow && !tells ? 'For how many hours neither its record nor its page says, so do not count on any: wipe up what is spilt.' : '';
   const below = isFlood

@@ -76,7 +76,7 @@ export const pageTopics: readonly PageTopic[] = [
   {
     name: 'how laid',
     asks: /\b(?:click\w*|weld\w*|glue\w*|stuck|stick|float\w*|loose|tackifier|nail\w*|tongue)\b|\bself ?(?:stick|adhesive)\b|\bhow (?:is|are|does|do) (?:it|they|this|these)\b.*\b(?:fixed|join\w*|go(?:es)? down|held)\b|\bconstruction\b|\b(?:snaps?|slots?|locks?|clips?) together\b/,
-    unless: /\b(?:what|which|how much|how many|sell|price|cost) (?:\w+ )?(?:glue|adhesive)|\bunder (?:a )?click|\bscreed|\bconcrete|\bplywood|\bonto\b|\bover\b|\bold\b|\btiles?\b.*\bcarpet|\bheating|\bunderlay|\blift|\bcome up\b|\bagain\b|\bclips\b/,
+    unless: /\bwhat\b.*\bwith\b|\bwith what\b|\b(?:what|which|how much|how many|sell|price|cost) (?:\w+ )?(?:glue|adhesive)|\bunder (?:a )?click|\bscreed|\bconcrete|\bplywood|\bonto\b|\bover\b|\bold\b|\btiles?\b.*\bcarpet|\bheating|\bunderlay|\blift|\bcome up\b|\bagain\b|\bclips\b/,
     words: /^(?:means?|weld\w*|seams?|click\w*|clicky|glue\w*|stuck|stick|sticks|sticky|sticking|float\w*|loose|lay|laid|laying|tackifier|nail\w*|tongue|groove|tongued|grooved|self|adhesive|together|fixed|fix|join\w*|down|held|hold|construction|type|system|snap\w*|slots?|lock\w*|clips?|fit|fitted|goes|sort|kind|any|need|needs|all|or|either|just|it|floor|at)$/,
     say: (product, said, reading) => sayHowLaid(product, sayLaid(product, { ...reading, said })),
   },
