@@ -33,7 +33,7 @@ export const furtherQuestions: readonly ShopperQuestion[] = [
   q("tiles for a garden patio that won't be slippery", [/Causey|R11/]),
   q('i want a soft carpet for bedroom', [/Carpet/, /Saxony|Wool/]),
   q('large format grey porcelain', [/900x900|800x800|600x1200|1200x600/]),
-  q('got any offcuts or end of line bargains', [/cannot give or promise|promotion/]),
+  q('got any offcuts or end of line bargains', [/no list of remnants or offcuts/, /Reduced now/]),
   q('what goes best over a concrete floor in a basement', [/concrete|damp/i]),
   q('can laminate go under a kitchen island', [/island/]),
   q('what happens if laminate gets wet', [/swell|water/]),

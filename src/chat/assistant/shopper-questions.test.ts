@@ -8,6 +8,7 @@ import { askedOnPages } from './asked-on-pages.ts';
 import type { Turn } from './assistant.ts';
 import { answerBuiltIn } from './builtin/answer-built-in.server.ts';
 import { conversations } from './conversations.ts';
+import { findingQuestions } from './finding-questions.ts';
 import { followUpConversations } from './follow-up-conversations.ts';
 import { furtherQuestions } from './further-questions.ts';
 import { judgedQuestions } from './judged-questions.ts';
@@ -78,7 +79,7 @@ test('and those that were typed before anybody knew an answer', async () => {
 }, 180_000);
 
 test('advice is given with the verdict first', async () => {
-  await askAll(adviceQuestions);
+  await askAll([...adviceQuestions, ...findingQuestions]);
 }, 180_000);
 
 test('what only means something with what was said before it is taken with that', async () => {

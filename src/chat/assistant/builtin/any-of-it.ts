@@ -30,3 +30,12 @@ const thinner = /\bthinner (?:ones?|boards?|planks?|options?|versions?)\b|\b(?:a
 export function asksThinner({ said, measured }: Reading, before: Reading): boolean {
   return before.floor.length === 1 && measured.length === 0 && thinner.test(said);
 }
+
+const mostOf =
+  /^(?:and |so |or )*whats? (?:is |are )?(?:the |your )*(highest|thickest|most|best|biggest|greatest|top)(?: one)? (?:that )?(?:you|yous|ye|u|there)\b/;
+
+/** 'LVT with a 0.55 wear layer? what's the highest you do': the order that the figure before it goes by; null for anything else. */
+export function asksMostOfIt({ said }: Reading, before: Reading): Reading['sort'] {
+  if (before.floor.length !== 1 || !mostOf.test(said)) return null;
+  return before.wearLayer !== null || before.acRating !== null ? 'wear' : before.thickness !== null ? 'thickest' : null;
+}

@@ -1,5 +1,6 @@
 import { answerApart } from './answers/apart.server.ts';
 import { answerEnoughOfShown } from './answers/enough-of-shown.server.ts';
+import { answerFiguresThereAre } from './answers/figures-there-are.server.ts';
 import { answerOnePiece } from './answers/one-piece.server.ts';
 import { answerOnlyThose } from './answers/only-those.server.ts';
 import { answerOfThoseAdvised } from './of-those-advised.server.ts';
@@ -12,6 +13,7 @@ export async function answerBeforeTask(asked: Asked): Promise<Part | null> {
     (await answerEnoughOfShown(asked)) ??
     (await answerApart(asked)) ??
     (await answerOnePiece(asked)) ??
-    (await answerOnlyThose(asked))
+    (await answerOnlyThose(asked)) ??
+    (await answerFiguresThereAre(asked))
   );
 }

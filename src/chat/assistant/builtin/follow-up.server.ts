@@ -41,7 +41,7 @@ import { isDescribed, taskOfGoods } from './goods-wanted.ts';
 import { taskOfRecord } from './of-record.ts';
 import { asksTheList } from './of-the-list.server.ts';
 import type { Asked } from './part.ts';
-import { asksAsPlanks, asksAsTiles, asksSameLook } from './same-shaped.ts';
+import { asksSameAgain, asksSameLook } from './same-shaped.ts';
 import { measuredGoods } from './situation.ts';
 import { isSumWithGoods } from './sum-with-goods.ts';
 import { taskGoingOn } from './task-going-on.ts';
@@ -93,8 +93,7 @@ export async function taskInContext(asked: Asked, task: Task): Promise<Task> {
   if (asksGroutColour(asked)) return 'grout-colour';
   const ofRecord = taskOfRecord(asked, task);
   if (ofRecord) return ofRecord;
-  if (isMoreSo(asked) || asksAsPlanks(asked) || asksAsTiles(asked) || isOfOtherSurface(asked) || isOfThoseInStock(asked) || asksWhichSuit(asked))
-    return 'refine';
+  if (isMoreSo(asked) || asksSameAgain(asked) || isOfOtherSurface(asked) || isOfThoseInStock(asked) || asksWhichSuit(asked)) return 'refine';
   if (asksIfAll(asked)) return 'more';
   const { reading, context } = asked;
   const isUnnamed = reading.names.length === 0 && reading.sku === null && reading.ordinals.length === 0;
@@ -183,7 +182,7 @@ export async function taskInContext(asked: Asked, task: Task): Promise<Task> {
   if (ofBoth.test(reading.said) && isUnnamed && (context.shown.length > 1 || (context.before && context.focus))) return 'compare';
   // 'the cheapest thing for a spare room', 'whats the dearest carpet you do' ask for products.
   if (
-    ((task === 'recommend' || (task === 'price' && isUnnamed)) && reading.sort === 'dearest') ||
+    ((task === 'recommend' || (task === 'price' && isUnnamed)) && (reading.sort === 'dearest' || reading.sort === 'best')) ||
     ((task === 'recommend' || task === 'advice') && reading.sort === 'cheapest' && (asksCheapest.test(reading.said) || reading.measured.length > 0))
   )
     return 'find';

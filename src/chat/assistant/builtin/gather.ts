@@ -1,6 +1,6 @@
 import type { Reading } from '../reading/read-question.ts';
 import { asksWhatFloor, putOff } from '../reading/unwanted.ts';
-import { asksAnyOfIt, asksThinner, isGoodsNamed, ofNamed } from './any-of-it.ts';
+import { asksAnyOfIt, asksMostOfIt, asksThinner, isGoodsNamed, ofNamed } from './any-of-it.ts';
 import { isOfFitters } from './fitters-days.ts';
 import { isKindWanted } from './goods-wanted.ts';
 import { insteadOfRuined } from './instead-of-ruined.ts';
@@ -156,6 +156,8 @@ function ofTheSame(question: Reading, before: Reading | undefined): Reading {
     return { ...question, floor: [goods], text: named(question.text), said: named(question.said), refersBack: false };
   }
   if (before && isUnnamed(question) && asksAnyOfIt(question, before)) return ofNamed(question, before);
+  const most = before && isUnnamed(question) ? asksMostOfIt(question, before) : null;
+  if (most && before) return { ...question, floor: before.floor, species: before.species, sort: most, refersBack: false };
   if (before && isUnnamed(question) && asksThinner(question, before))
     return { ...question, floor: before.floor, sort: 'thinnest', refersBack: false };
   if (before && isUnnamed(question) && before.names.length === 0 && picksOnes.test(question.said)) return pickFor(question, before);

@@ -58,6 +58,8 @@ export function addImplied(wish: Wish, said: string, surface: 'wall' | 'floor' |
   // Whoever wants no vinyl means linoleum by lino.
   if (wish.without.includes('vinyl')) wish.floor = wish.floor.map((floor) => (floor === 'lino' ? 'real linoleum' : floor));
   if (wish.look.includes('sandstone effect') && !wish.floor.length) wish.floor = ['tiles'];
+  // 'outdoor tiles to match indoor'
+  if (wish.room.includes('Patio')) wish.feature = wish.feature.filter((name) => name !== 'indoor');
   // Beside a fire nothing lies that burns.
   if (wish.feature.includes('heat proof') && !wish.floor.length && !wish.names.length) wish.floor = ['tiles'];
   // The slabs of a patio are its tiles, of whatever size.

@@ -5,6 +5,7 @@ import { readGuide } from '../guide/guide.server.ts';
 import { speciesWords } from '../reading/words/looks.ts';
 import type { FloorQuery } from '../tools/find-floors.server.ts';
 import { adviceKind, isUnsuited } from './answers/guide.server.ts';
+import { compromiseOf } from './compromise.ts';
 import { looksOf } from './implied.ts';
 import type { Asked } from './part.ts';
 
@@ -12,7 +13,7 @@ import type { Asked } from './part.ts';
 type Alike = { asked: Asked; more: Partial<FloorQuery> };
 
 const looksLikeIt =
-  /\b(?:just |only |still |at least )*(?:looks?|looking) (?:just |a bit |a lot |something |much |the )?(?:like|same as) (?:it|that|this|them|those|these|the real thing)\b|\blooks? (?:just |much |exactly )?the same\b|\b(?:the|that|a similar|the same) (?:look|appearance) (?:of|as|to) (?:it|that|this|them|those|these)\b|\b(?:with|in|has|have|get|gives?) (?:the |that |a )?(?:same |similar )look\b|\b(?:imitation|lookalike|look-alike|fake|print(?:ed)?)s?\b.*\b(?:it|that|them|those)\b/;
+  /\b(?:just |only |still |at least )*(?:looks?|looking) (?:just |a bit |a lot |something |much |the )?(?:like|same as) (?:it|that|this|them|those|these|the real thing)\b|\blooks? (?:just |much |exactly )?the same\b|\b(?:the|that|a similar|the same) (?:look|appearance) (?:of|as|to) (?:it|that|this|them|those|these)\b|\b(?:with|in|has|have|get|gives?) (?:the |that |a )?(?:same |similar )look\b|\b(?:cheaper|budget|cheap) (?:version|take|alternative)s? (?:of|on|to) (?:it|that|this|them|those)\b|\b(?:imitation|lookalike|look-alike|fake|print(?:ed)?)s?\b.*\b(?:it|that|them|those)\b/;
 const wantsOne = /\b(?:any|anything|something|thing|one|ones|what|which|cheaper|instead|have you|do you|is there)\b/;
 const nearestToIt =
   /\b(?:nearest|closest)\b(?! (?:shop|showroom|store|town|branch))|\b(?:something|anything|one|thing)(?: \w+)? (?:similar|like (?:it|that|this))\b|\bsimilar\b|\balternatives?\b|\bthe same look\b/;
@@ -48,14 +49,20 @@ export async function lookOfIt(asked: Asked): Promise<Alike | null> {
 }
 
 /** What stands for a real material where it is only looked like. */
-function realIn({ category, name, woodSpecies, material }: Product): Pick<Asked['reading'], 'species' | 'look' | 'feature' | 'without'> | null {
+function realIn({
+  category,
+  name,
+  woodSpecies,
+  material,
+}: Product): Pick<Asked['reading'], 'species' | 'look' | 'feature' | 'without' | 'style'> | null {
   if (category === 'Wood Flooring') {
     const text = `${name} ${woodSpecies ?? ''}`.toLowerCase();
     const species = [...new Set(speciesWords.map(({ name: wood }) => wood))].filter((wood) => text.includes(wood));
-    return { species: species.slice(0, 1), look: ['wood effect'], feature: [], without: ['wood'] };
+    const style = /herringbone|chevron|parquet/.exec(text)?.[0];
+    return { species: species.slice(0, 1), look: ['wood effect'], style: style ? [style] : [], feature: [], without: ['wood'] };
   }
   const stone = category === 'Tiles' && /marble|limestone|travertine|slate|granite|stone/i.exec(material ?? '')?.[0].toLowerCase();
-  return stone ? { species: [], look: [looksOf[stone] ?? 'stone effect'], feature: ['imitation'], without: [] } : null;
+  return stone ? { species: [], style: [], look: [looksOf[stone] ?? 'stone effect'], feature: ['imitation'], without: [] } : null;
 }
 
 /** What comes nearest to a kind in how it looks and feels, the nearest first. */
@@ -70,6 +77,8 @@ const woods: ReadonlySet<string> = new Set(['wood', 'solid wood', 'engineered wo
 
 /** 'what would be the nearest thing to it that would work' after a kind of floor that does not suit: another kind that does, of the same wood and colour; null for anything else. */
 export async function nearestSuited(asked: Asked): Promise<Alike | null> {
+  const agreed = compromiseOf(asked);
+  if (agreed) return agreed;
   const { reading, context } = asked;
   const { wish } = context;
   const kind = wish?.floor[0] ?? context.subject;

@@ -38,6 +38,19 @@ export function told(decision: Decision, ruled: Task, { reading, guesses, hasPro
   if (decision.task !== 'advice') return decision;
   // 'what floor tiles would you recommend, small format, R11 or better': some that have it, and not what it stands for.
   if (ofRatings.has(decision.entry ?? '') && reading.floor.length > 0 && reading.slipRating && asksPick.test(reading.said)) return { task: 'find' };
+  // 'light oak laminate, AC4 or better': those that have it.
+  const isOfFigure = reading.acRating !== null || reading.wearLayer !== null || reading.slipRating !== null;
+  if (ofRatings.has(decision.entry ?? '') && isOfFigure && !hasProduct && reading.names.length === 0 && leastOrDescribed(reading))
+    return { task: 'find' };
+  // 'whats the thinnest LVT you do, the door is tight'
+  if (reading.sort !== null && reading.floor.length === 1 && !hasProduct && youDo.test(reading.text)) return { task: 'find' };
+  // 'large marble slabs for a feature wall', 'which of your carpets hides stains best'
+  const isOfWall = reading.feature.includes('large format') && reading.look.length + reading.floor.length > 0 && reading.feature.includes('wall');
+  if (!hasProduct && !asksHowOrWhether.test(reading.said) && (isOfWall || /^(?:and |so )?which of (?:your|yer) /.test(reading.said)))
+    return { ...decision, also: 'find' };
+  // 'are your tiles rectified': what it is, and which of ours are.
+  if (reading.feature.includes('rectified') && reading.floor.length > 0 && !hasProduct && ofOurs.test(reading.said))
+    return { ...decision, also: 'find' };
   // 'is a loop carpet easy to hoover': what it asks for, and not what it is.
   if (ofPile.has(decision.entry ?? '') && asksUpkeep.test(reading.text)) return { ...decision, entry: 'Cleaning carpet' };
   // '£600 for 22 m² of open plan': what the money buys.
@@ -48,6 +61,7 @@ export function told(decision: Decision, ruled: Task, { reading, guesses, hasPro
   if (asksTheWork.test(reading.said) && !onlyGoods(reading) && reading.price === null) return decision;
   // 'wide plank engineered oak, natural look, about 85 m²': those that there are, with their sums.
   if (reading.measured.length > 0 && describesGoods({ ...reading, said: reading.said.replace(asksSum, ''), measured: [] })) return { task: 'find' };
+  if (isChoicePut(decision.entry, reading) && isNarrow(reading) && !asksAnything.test(reading.said)) return { ...decision, also: 'find' };
   if (isChoicePut(decision.entry, reading)) return isOfTwoInPlace(reading) ? { ...decision, also: 'suitability' } : decision;
   if (!decision.entry?.startsWith('Whether') && isFloorSought(reading))
     return isNarrow(reading) || isForSale(reading) ? { task: 'find' } : { ...decision, also: 'find' };
@@ -121,7 +135,20 @@ const ofWhatIsThere: ReadonlySet<string> = new Set(["Adding to a house's value",
 /** How something is done or put right, or its limit. */
 const asksTheWork =
   /\b(?:which|what) (?:way|direction)\b|\bwhat (?:do|should|can|would) (?:i|we|you) do\b(?! in\b)|\b(?:all over|spilt|spilled|dropped)\b|\bhelp$|\bmax(?:imum)?\b|\btemp(?:erature)?\b|\b(?:moisture|humidity) (?:reading|level|content|test)\b|\bheels?\b|\bget (?:it|them|that|this) (?:out|off)\b/;
-const ofRatings: ReadonlySet<string> = new Set(['R9, R10 or R11', 'Slip rating']);
+const ofRatings: ReadonlySet<string> = new Set(['R9, R10 or R11', 'Slip rating', 'AC3, AC4 or AC5', 'AC rating', 'Wear layer']);
+const ofOurs = /\b(?:your|yer|yours|any|have|got|stock|sell)\b/;
+/** 'wide plank engineered oak, unfinished or oiled' asks which of the two no more than 'oak' does. */
+const asksAnything = /\b(?:what|which|whats|better|best|should|do|does|is|are|can|difference|vs|versus|how|why)\b/;
+const youDo = /\b(?:you|yous|ye|u) (?:do|have|sell|stock|got|keep)\b/;
+const asksHowOrWhether = /^(?:and |so |but )?(?:how|can|could|do i|does|is|are|should|will|would|why|what (?:is|are|does))\b/;
+const atLeast = /\b(?:or|and) (?:better|above|higher|more|over|up|upwards|thicker)\b|\bat least\b|\bminimum\b|\bmin\b/;
+
+/** A kind of floor with a grade, and more about it or that it is the least: goods are looked for, and no word explained. */
+function leastOrDescribed(reading: Situation['reading']): boolean {
+  const { floor, colour, species, look, style, said, measured } = reading;
+  const isDescribed = [colour, species, look, style].some((list) => list.length > 0);
+  return floor.length === 1 && (isDescribed || measured.length > 0 || atLeast.test(said)) && !asksYesOrNo.test(said) && !reading.asks.meaning;
+}
 const ofPile: ReadonlySet<string> = new Set(['Saxony', 'Twist pile', 'Loop pile']);
 const asksUpkeep =
   /\b(?:hard|easy|difficult|work|bother|hassle|how) (?:\w+ ){0,4}?(?:keep|clean|hoover|vacuum|look after|maintain|mind)\b|\bhigh maintenance\b|\blow maintenance\b/;

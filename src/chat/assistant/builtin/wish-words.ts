@@ -84,8 +84,8 @@ export function withoutWords(
       // Gloss shows everything.
       ...(feature.includes('dirt hiding') ? ['polished', 'lappato', 'gloss'] : []),
       ...(look.includes('plain') ? [...(lookSearch['patterned'] ?? []), 'hexagon', 'marbled', 'terrazzo', 'mosaic'] : []),
-      // 'not tile': nor vinyl or laminate that is shaped like one.
-      ...(without.includes('tiles') && !floor.some((name) => name.includes('tile')) ? ['tile'] : []),
+      // Who wants no tile wants none of vinyl or laminate either.
+      ...(without.includes('tiles') && !floor.some((name) => name.includes('tile')) ? ['click tile', 'lvt tile', 'vinyl tile', 'tile effect'] : []),
       ...refused,
       ...refusedKinds,
     ]),
@@ -124,6 +124,7 @@ const notAs: Readonly<Record<string, readonly string[]>> = {
   Office: ['carpet tile', 'heavy-duty', 'safety', 'rib'],
   orange: ['orange', 'pine', 'honey', 'honeycomb', 'golden', 'amber', 'harvest', 'teak', 'cherry', 'terracotta', 'rust', 'copper'],
   gloss: ['gloss', 'polished'],
+  'wood effect': woodNames,
   yellow: ['yellow', 'pine', 'honey', 'honeycomb', 'golden', 'amber', 'harvest', 'ochre'],
 };
 

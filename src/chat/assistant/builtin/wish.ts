@@ -103,7 +103,8 @@ export function mergeWish(earlier: Wish | null, wanted: Wish): Wish {
 function withoutRefused(before: Wish, now: Wish): Wish {
   const isImitated = now.look.some((name) => name.endsWith(' effect')) && before.floor.length > 0 && before.floor.every(isStone);
   const kept = { ...before, ...(isImitated && !now.floor.length ? { floor: ['tiles'] } : {}) };
-  for (const key of lists) if (key !== 'without') kept[key] = kept[key].filter((name) => !now.without.includes(name));
+  const refused = now.without.includes('gloss') ? [...now.without, 'polished'] : now.without;
+  for (const key of lists) if (key !== 'without') kept[key] = kept[key].filter((name) => !refused.includes(name));
   return kept;
 }
 
@@ -126,11 +127,10 @@ function categoriesMeant({ style, look, without, names, feature, minWidth, condi
   const refused = without.map((floor) => sold[floor]?.category);
   if (look.includes('wood effect'))
     return (['Laminate Flooring', 'LVT', 'Tiles', 'Vinyl & Lino'] as const).filter((category) => !refused.includes(category));
-  // Who asks for a room without saying what, asks for a floor.
   // A tile is cold to stand on without heating below it.
   const isCold = (category: CategoryName) => category === 'Tiles' && condition.includes('warmth') && !condition.includes('underfloor heating');
-  // A 'slate blue' carpet has the colour and not the look.
-  const isUnlike = (category: CategoryName) => category === 'Carpet' && look.some((name) => name.endsWith(' effect'));
+  const isUnlike = (category: CategoryName) =>
+    category === 'Carpet' && (feature.includes('easy clean') || look.some((name) => name.endsWith(' effect')));
   return names.length ? [] : floorCategories.filter((category) => !refused.includes(category) && !isCold(category) && !isUnlike(category));
 }
 

@@ -138,7 +138,7 @@ function readClause(message: string, known: KnownNames): Reading {
 const wantedNow =
   /\bin stock\b|available now|today|straight away|right away|right now|ready to go|\bhave (?:you|yous|ye) \{area\}|\b(?:hand|give) me\b|off the shelf|\bto take away\b|\b(?:can|could) (?:i|we) (?:lift|collect|take away|pick up)\b/;
 const reduced =
-  /\b(?:reduced|reductions?|bargains?|clearance|on offer|(?:special )?offers|on sale|sale (?:price|floor|item)\w*|(?:in|on) (?:the|a|your) sale|end of (?:the )?(?:line|range|roll)s?|ends of (?:lines?|rolls?)|knocked down|marked down|half price|discounted|money off)\b/;
+  /\b(?:reduced|reductions?|bargains?|(?<!\b(?:door|doors|floor|head|the|my|any|enough) )clearance(?! (?:is|under|below|of|for))|on offer|(?:special )?offers|on sale|sale (?:price|floor|item)\w*|(?:in|on) (?:the|a|your) sale|end of (?:the )?(?:line|range|roll)s?|ends of (?:lines?|rolls?)|knocked down|marked down|half price|discounted|money off)\b/;
 
 function intentOf(said: string): Intent | null {
   return intentRules.find(([, says, unless]) => says.test(said) && !unless?.test(said))?.[0] ?? null;

@@ -53,6 +53,8 @@ export function tidy(message: string): string {
     .replaceAll(/m\^2|m²/g, 'm2')
     .replaceAll(/\bgood room\b/g, 'living room')
     .replaceAll(/\baswell\b/g, 'as well')
+    // No noise is meant.
+    .replaceAll(/\b(that|it|this|which|they|those) (?:all )?sounds?\b(?! (?:through|travels?|carry|carries|hollow))/g, '$1 seems')
     .replaceAll(/\bprice gap\b|\bgap in (?:the )?prices?\b/g, 'price difference')
     .replaceAll(/\ban (?=(?:the|an?|what|how|is|do|does|can) )/g, 'and ')
     // 'on top of old kitchen tiles' are in the kitchen, and so is what is looked for.

@@ -1,7 +1,7 @@
 import type { Found } from './phrases.ts';
 
 const refusal =
-  /(?:\b(?:not|no|nothing|without|except|excluding|hate|isnt|arent)|\bother than|\bapart from|\bbesides|\baside from|\bbarring|\b(?:any|every|whatever|another) colou?r (?:but|bar)|\banything (?:but|bar)|\b(?:dont|do not|didnt|wouldnt|not) (?:really )?(?:want|like|fancy|need|keen on|mad about|into)|\bsick of|\bfed up (?:with|of)|\b(?:wont|will not|doesnt|does not|didnt|wouldnt) (?:let|allow|permit)(?: me| us| tenants)?|(?<!\b(?:you|yous|ye|u|they) )\b(?:wont|will not|wouldnt) (?:have|accept)|\b(?:not|isnt|arent) (?:allowed|permitted)|\b(?:bans?|banned|forbids?|forbidden)(?: from)?|\b(?:i|we) (?:cant|cannot|mustnt|must not|may not))(?: to have| to use| to put| to lay| have| use| put| lay| to| to be| it being| them being| being| it| them)?(?: a| an| any| the| more| another| anything)?(?: actual| real| proper| genuine| plain| actually| really| too| very| so| that| overly| big| huge| massive| great| those| these)*$/;
+  /(?:\b(?:not|no|nothing|without|except|excluding|hate|isnt|arent)|\bother than|\bapart from|\bbesides|\baside from|\bbarring|\b(?:any|every|whatever|another) colou?r (?:but|bar)|\banything (?:but|bar)|\b(?:dont|do not|didnt|wouldnt|not) (?:really )?(?:want|like|fancy|need|keen on|mad about|into)|\bsick of|\bfed up (?:with|of)|\b(?:wont|will not|doesnt|does not|didnt|wouldnt) (?:let|allow|permit)(?: me| us| tenants)?|(?<!\b(?:you|yous|ye|u|they) )\b(?:wont|will not|wouldnt) (?:have|accept)|\b(?:not|isnt|arent) (?:allowed|permitted)|\b(?:bans?|banned|forbids?|forbidden)(?: from)?|\b(?:i|we) (?:cant|cannot|mustnt|must not|may not))(?: to have| to use| to put| to lay| have| use| put| lay| to| to be| it being| them being| being| it| them| with| in| that looks? like| looking like)?(?: a| an| any| the| more| another| anything)?(?: actual| real| proper| genuine| plain| actually| really| too| very| so| that| overly| big| huge| massive| great| those| these)*$/;
 /** 'warmer than tiles', 'instead of carpet': another is wanted, if none is named. */
 const comparison = /\b(?:than|rather than|instead of|in place of|replacing)(?: a| an| any| the| my| our| actual| real| proper)?$/;
 /** Somebody asks for something; they do not ask whether it is better than something else. */
@@ -22,11 +22,15 @@ const openAfter =
 
 const tooMuch = /\b(?:busy|fussy|jazzy|loud|too much \w+|(?:too|very|overly|so|that) patterned)\b/;
 
+/** 'less shiny than that', 'those are a bit too glossy' */
+const tooFinished = /\bless(?: of a)?$|\b(?:thats|theyre|they are|those are|its|all|bit|far|way|looks?|seems?) too$/;
+
 /** Whether what was named is what somebody does not want: 'not carpet', 'anything but grey'. */
-export function isUnwanted(words: readonly string[], hit: Pick<Found, 'from' | 'to'>): boolean {
+export function isUnwanted(words: readonly string[], hit: Pick<Found, 'from' | 'to'> & Partial<Pick<Found, 'kind'>>): boolean {
   const before = words.slice(Math.max(0, hit.from - longestRefusal), hit.from).join(' ');
   // 'nothing too busy' asks for what is plain, as 'less busy' does.
   if (tooMuch.test(words.slice(hit.from, hit.to).join(' '))) return false;
+  if (hit.kind === 'finish' && tooFinished.test(before)) return true;
   if (refusedAfter.test(words.slice(hit.to, hit.to + longestOpen).join(' ')) && !asksWhether.test(before)) return true;
   return refusal.test(before) && !/\b(?:why|or|if) (?:not|no)$/.test(before);
 }

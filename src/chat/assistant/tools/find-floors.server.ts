@@ -169,7 +169,7 @@ export async function findFloors(shop: Shop, query: FloorQuery, isCounted = true
   // Wood has no figure for its wear: the harder the species the longer it lasts.
   const hardness = sql`coalesce(array_position(array['Pine', 'Cherry', 'Walnut', 'Birch', 'Oak', 'Ash', 'Maple', 'Bamboo'], p.wood_species), 0)`;
   const columns = sql`p.id, p.category, p.is_featured, p.price_pence, p.created_at, ${perM2} as per_m2,
-    substring(p.thickness from '^(\\d+(?:\\.\\d+)?) ?mm$')::numeric as millimetres, coalesce(substring(p.wear_layer from '^(\\d+(?:\\.\\d+)?) ?mm$'), substring(p.ac_rating from '^AC(\\d)$'))::numeric as wear, substring(coalesce(p.plank_size, p.tile_size) from '^(\\d+)')::int as across, substring(coalesce(p.plank_size, p.tile_size) from 'x ?(\\d+)')::int as along, ${hardness} as hardness ${asksStock ? sql`, ${available} as available` : sql``} ${asked ? sql`, t.terms` : sql``} ${isBest ? sql`, r.average, r.reviewed` : sql``}`;
+    substring(p.thickness from '^(\\d+(?:\\.\\d+)?) ?mm$')::numeric as millimetres, coalesce(substring(p.wear_layer from '^(\\d+(?:\\.\\d+)?) ?mm$'), substring(p.ac_rating from '^AC(\\d)$'))::numeric as wear, coalesce(substring(coalesce(p.plank_size, p.tile_size) from '^(\\d+)')::numeric, substring(p.format from '(\\d+(?:\\.\\d+)?) m wide')::numeric * 1000) as across, substring(coalesce(p.plank_size, p.tile_size) from 'x ?(\\d+)')::int as along, ${hardness} as hardness ${asksStock ? sql`, ${available} as available` : sql``} ${asked ? sql`, t.terms` : sql``} ${isBest ? sql`, r.average, r.reviewed` : sql``}`;
   const most = query.sort === 'relevance' ? sql`limit ${mostRanked}` : sql``;
   const least = query.sort === 'relevance' && query.page === 1 ? mostRead : 0;
   const [rows, [counted]] = await Promise.all([

@@ -16,11 +16,17 @@ const tops: Partial<Record<FloorQuery['sort'], (product: Product) => Top | null>
         : null,
   thickest: ({ thickness }) => (thickness ? { said: `The thickest is ${thickness.replace('mm', ' mm')}`, among: { thickness } } : null),
   thinnest: ({ thickness }) => (thickness ? { said: `The thinnest is ${thickness.replace('mm', ' mm')}`, among: { thickness } } : null),
-  widest: ({ plankSize, tileSize }) => {
+  widest: ({ plankSize, tileSize, format }) => {
+    const roll = plankSize || tileSize ? null : /([\d.]+) m wide/.exec(format ?? '')?.[1];
+    if (roll) return { said: `The widest roll is ${roll} m`, among: { words: [[`${roll} m wide`]] } };
     const width = /^\d+/.exec(plankSize ?? tileSize ?? '')?.[0];
     return width ? { said: `The widest is ${width} mm`, among: { minWidth: Number(width) } } : null;
   },
 };
+
+/** 'which is the thickest', and then 'a sample of that one': the first is spoken of. */
+export const asksTheTop =
+  /^(?:and |so |ok |then )*(?:which(?: one)?|whats|what is)(?: of (?:them|those|these))?(?: is| are| would be| has)? the (?:cheapest|dearest|thickest|thinnest|widest|narrowest|longest|hardest wearing|toughest)(?: one| of (?:them|those|these))?$|^(?:and |so )?which(?: one)? is (?:cheapest|dearest|thickest|thinnest|widest|narrowest|longest)$|\b(?:whats|what is|which is) (?:your |the )?(?:cheapest|dearest|thickest|thinnest|widest|narrowest|longest)(?: \w+){1,2} (?:you|yous|ye|u) (?:do|have|sell|stock|got)$/;
 
 /** 'which has the thickest wear layer': the figure, and how many share it; empty where no such order was asked for. */
 export async function sayTop(asked: Asked, query: FloorQuery, [first]: readonly ProductSummary[], total: number): Promise<string> {

@@ -11,6 +11,7 @@ import { adviceKindOf } from '../kind-of.ts';
 import type { Asked } from '../part.ts';
 import { asksQuiet, mayIHave } from '../situation.ts';
 import { mergeWish, queryOf, wishOf } from '../wish.ts';
+import { sayNotExactly } from './figures-there-are.server.ts';
 import { adviceKind } from './guide.server.ts';
 import { sayVerdicts } from './verdicts.ts';
 
@@ -127,7 +128,13 @@ const subfloors: ReadonlySet<string> = new Set(['concrete', 'damp', 'over floorb
 
 /** A sentence on what is wanted and stands in no record; empty where there is none. */
 export async function sayOfWish(asked: Asked, wish: Wish): Promise<string> {
-  return [sayUnknown(asked), await sayTold(asked, wish)].filter(Boolean).join(' ');
+  return [sayUnsold(asked), sayUnknown(asked), await sayNotExactly(asked), await sayTold(asked, wish)].filter(Boolean).join(' ');
+}
+
+/** 'whats your best seller': nothing tells what sells, and reviews tell what is liked. */
+function sayUnsold({ reading }: Asked): string {
+  const isOfSales = reading.sort === 'best' && /\b(?:popular|best ?sell\w*|favourite|sells? (?:the )?(?:most|best))\b/.test(reading.said);
+  return isOfSales ? 'Which sells most I have no figures for; going by their reviews:' : '';
 }
 
 /** 'onyx tiles': a word that nobody here knows was left out. */

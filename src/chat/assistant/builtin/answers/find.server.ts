@@ -15,7 +15,7 @@ import type { Asked, Part } from '../part.ts';
 import { linkTo, listed, offerPerson, productSource, reachUs, upperFirst } from '../say.ts';
 import { sayWish } from '../say-wish.ts';
 import { isWishEmpty, queryOf } from '../wish.ts';
-import { sayTop } from './at-the-top.server.ts';
+import { asksTheTop, sayTop } from './at-the-top.server.ts';
 import { bestOf } from './best-of.server.ts';
 import { browse } from './browse-link.ts';
 import { answerBudget, budgetFor } from './budget.server.ts';
@@ -87,7 +87,7 @@ export async function answerFind(asked: Asked, keeps: boolean, more: Partial<Flo
     page,
     shown: shown.map(({ id }) => id),
     // Goods for a floor that is spoken of leave it spoken of.
-    focus: isForFloor(asked) ? context.focus : shown.length === 1 || best ? (shown[0]?.id ?? null) : null,
+    focus: isForFloor(asked) ? context.focus : shown.length === 1 || best || asksTheTop.test(reading.said) ? (shown[0]?.id ?? null) : null,
     subject: adviceOf(wish),
   };
   if (!shown.length) {

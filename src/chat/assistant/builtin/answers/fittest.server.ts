@@ -53,7 +53,9 @@ export async function rankedByPage({ shop, reading }: Asked, found: FloorsFound,
   const fits = products.map((product, at) => ({ product, page: pages[at] as Page, fit: fitOf(pages[at] as Page, topics, own) }));
   const allowed = fits.filter(({ page }) => !isForbidden(page, wish));
   const praised = isToldByPage(wish) ? allowed.filter(({ page }) => fitOf(page, topicsToldByPage(wish), []) > 0) : [];
-  const left = praised.length ? praised : allowed;
+  // Of those that are to hide the dirt none that its own page says shows it.
+  const hiding = wish.feature.includes('dirt hiding') ? allowed.filter(({ fit }) => fit >= 0) : [];
+  const left = praised.length ? praised : hiding.length ? hiding : allowed;
   const isThere = ({ product }: (typeof fits)[number]) => (product.stock > 0 ? 0 : 1);
   return { products: left.toSorted((a, b) => isThere(a) - isThere(b) || b.fit - a.fit), leftOut: praised.length ? null : fits.length - left.length };
 }

@@ -39,6 +39,8 @@ const gripping = (reading: Reading, kind: string, text: string): Reading => ({
 
 /** Advice on the floor for a room with one of each kind that it names and that suits the room; the part as it is where no floor is sought. */
 export async function withFloors(asked: Asked, entry: GuideEntry, part: Part): Promise<Part> {
+  // Of a whole house no one floor is an example.
+  if (entry.title === 'Flooring a whole house') return part;
   const isTrade = entry.title === ofTrades && namesTrade(asked.reading);
   // Offices are not what a trade is like: what counts is the wear that its records are rated for.
   const reading: Reading = isTrade ? { ...asked.reading, names: [], floor: [], room: [], condition: ['commercial'] } : asked.reading;

@@ -16,6 +16,7 @@ import { answerFind, answerRange } from './find.server.ts';
 import { byLikeness, toneIn } from './look-alikes.server.ts';
 import { moreSoIn, moreSoThan } from './more-so.server.ts';
 import { pageLine, pageSays } from './page-says.ts';
+import { coloursOf, isInColour, pricedFrom } from './priced-from.ts';
 import { leastSeen, lightnessOf } from './shade.ts';
 import { areaOf, sizesOf } from './sizes.ts';
 import { amountOfFirst } from './suggested.ts';
@@ -45,11 +46,9 @@ export async function answerSimilar(asked: Asked, like: ProductSummary): Promise
     ...new Set([...asked.reading.feature, ...(thatIs.test(said) && asked.context.topic === 'facts' ? asked.context.demanded : [])]),
   ].filter((one) => one !== 'click');
   const tone = toneIn(said);
-  const isCheaper = /cheap|less|dear|afford|half the price|too much/.test(said.replace(tone?.said ?? '', '')) && perM2 !== null;
-  const colours = (like.colour ?? '')
-    .toLowerCase()
-    .split(' ')
-    .filter((word) => /^[a-z]{3,}$/.test(word));
+  const priced = pricedFrom(perM2, `${asked.reading.told.toLowerCase()} ${said}`.replace(tone?.said ?? '', ''));
+  const isCheaper = priced.word === 'cheaper';
+  const colours = coloursOf(like);
   const shade = /\b(?:lighter|paler|too dark)\b/.test(said) ? 'light' : /\b(?:darker|too (?:light|pale|bright))\b/.test(said) ? 'dark' : null;
   const floor = Object.entries(sold).flatMap(([name, { category, filter, search }]) =>
     category === like.category && !filter && !search ? [name] : [],
@@ -76,7 +75,7 @@ export async function answerSimilar(asked: Asked, like: ProductSummary): Promise
       : {}),
     ...(isElsewhere ? { categories: floorCategories } : isClick ? {} : { categories: otherKind ? [otherKind] : [like.category] }),
     limit: 4,
-    ...(isCheaper ? { maxPerM2: perM2 - 1, sort: 'dearest' } : {}),
+    ...priced.query,
   });
   // No hard floor's underlay is like one for carpet.
   if (/carpet underlay/i.test(like.name)) query.words.push(['carpet']);
@@ -89,7 +88,7 @@ export async function answerSimilar(asked: Asked, like: ProductSummary): Promise
   const isOrdered = (isCheaper && !/\blooks?\b|\blike\b/.test(said)) || shade !== null;
   const search = async (one: typeof query) => {
     const { products } = await findFloors(asked.shop, isOrdered ? one : { ...one, limit: mostLookedAt });
-    const others = products.filter(({ id }) => id !== like.id);
+    const others = products.filter((product) => product.id !== like.id && (one !== near || near === query || isInColour(product, colours)));
     return isOrdered ? others : byLikeness(asked.shop, like, others, tone);
   };
   const ofRange = shade ? await shadesOfRange(asked, like, shade === 'light' ? 1 : -1) : [];
@@ -118,7 +117,7 @@ export async function answerSimilar(asked: Asked, like: ProductSummary): Promise
   // 'which is the dearer of the two' may follow.
   const only = products.length === 1 ? products[0] : null;
   return {
-    text: `${none || (isElsewhere ? `Sold for ${room.includes('Patio') ? 'outdoors' : `a ${listed(room).toLowerCase()}`}, these look most like` : otherKind ? `In ${otherKind === 'LVT' ? otherKind : otherKind.toLowerCase()} these look most like` : `${upperFirst([word?.toLowerCase() ?? (isCheaper ? 'cheaper' : shade === 'light' ? 'lighter' : shade === 'dark' ? 'darker' : tone ? tone.said.replace(/^(?:not|too)\b.* /, 'less ') : ''), ...features].filter(Boolean).join(', ') || 'other')} ones of the same kind as`.replace(/^Other ones/, 'Others'))} ${linkTo(like)}:\n\n${products.map(productLine).join('\n\n')}${isOtherRange ? `\n\nNone is of the same range: of that none is listed as ${shade}.` : ''}${isOtherColour ? `\n\nNone of them is in the colour of that one, ${nameInText(like.colour ?? '')}.` : ''}`,
+    text: `${none || (isElsewhere ? `Sold for ${room.includes('Patio') ? 'outdoors' : `a ${listed(room).toLowerCase()}`}, these look most like` : otherKind ? `In ${otherKind === 'LVT' ? otherKind : otherKind.toLowerCase()} these look most like` : `${upperFirst([word?.toLowerCase() ?? (priced.word !== '' ? priced.word : shade === 'light' ? 'lighter' : shade === 'dark' ? 'darker' : tone ? tone.said.replace(/^(?:not|too)\b.* /, 'less ') : ''), ...features].filter(Boolean).join(', ') || 'other')} ones of the same kind as`.replace(/^Other ones/, 'Others'))} ${linkTo(like)}:\n\n${products.map(productLine).join('\n\n')}${isOtherRange ? `\n\nNone is of the same range: of that none is listed as ${shade}.` : ''}${isOtherColour ? `\n\nNone of them is in the colour of that one, ${nameInText(like.colour ?? '')}.` : ''}`,
     products: products.map(({ id }) => id),
     sources: products.map(productSource),
     suggestions: [...(only ? [] : ['Compare the first two']), ...amountOfFirst(products)],

@@ -33,7 +33,9 @@ export const spokenOf: Readonly<Record<string, RegExp>> = {
   'no moss': /\b(?:moss|algae|green film)\b/i,
   'few knots': /\b(?:hardly (?:a|any)|few|no|next to no|without) knots?\b|\b(?:select|prime)[- ]grade\b|\bgrainless\b/i,
   'felt backed': /\bfelt[- ]back(?:ed)?\b/i,
-  'dirt hiding': /\b(?:hides?|forgiving|forgives|invisible on|flecks?|flecked|mottled|tweed|riven|knots|brushed|grain)\b/i,
+  'dirt hiding':
+    /\b(?:hides?|forgiving|forgives|invisible on|flecks?|flecked|mottled|tweed|riven|knots|brushed|grain|crumbs|dust|footprints?|muck|mud|shoes come off)\b/i,
+  rectified: /\brectified\b/i,
   'good grip': /\bgood grip\b/i,
   'no sealing': /\b(?:no|without|never|needs? no) (?:\w+[, ]+){0,4}seal(?:ing|er|ed)\b/i,
 };
@@ -45,10 +47,10 @@ const spokenOfDark = /\b(?:north\w*|dark hall|little light|no sun|sunlit|lightes
 
 /** A page that speaks of something in order to warn of it. */
 export const warns =
-  /\b(?:not (?:for|in|on)|never|too \w+ for|slippery|keep (?:\w+ ){0,2}(?:off|out|away)|hard work|better in a|chilly|choose the|do not agree|dents? sooner|take a dent|shows? on|avoid|steer people)\b/i;
+  /\b(?:not (?:for|in|on)|never|too \w+ for|slippery|keep (?:\w+ ){0,2}(?:off|out|away)|hard work|better in a|chilly|choose the|do not agree|dents? sooner|take a dent|shows? on|shows? (?:crumbs|dust|plaster dust|every|hair)|footprints show|shoes come off|avoid|steer people)\b/i;
 
 /** What no record tells: only floors whose page speaks for them are shown, where there are any. */
-const toldByPage: ReadonlySet<string> = new Set(['no moss', 'few knots', 'felt backed']);
+const toldByPage: ReadonlySet<string> = new Set(['no moss', 'few knots', 'felt backed', 'rectified']);
 
 export function isToldByPage({ feature }: Pick<Wish, 'feature'>): boolean {
   return feature.some((name) => toldByPage.has(name));

@@ -13,11 +13,18 @@ const remnants = /\b(?:remnants?|off ?cuts?|roll ?ends?)\b/;
 export async function answerReduced(asked: Asked): Promise<Part> {
   const { reading } = asked;
   const wish = wishOf(reading);
-  if (remnants.test(reading.said) && wish.floor.length > 0) {
-    const offRoll = await answerFind({ ...asked, reading: { ...reading, reducedOnly: false, sort: 'cheapest' } }, false);
+  if (remnants.test(reading.said)) {
+    const reduced = await answerFind({ ...asked, reading: { ...reading, reducedOnly: true } }, false, { reduced: true });
+    const isReduced = (reduced.products?.length ?? 0) > 0;
+    const offRoll =
+      isReduced || !wish.floor.length
+        ? reduced
+        : await answerFind({ ...asked, reading: { ...reading, reducedOnly: false, sort: 'cheapest' } }, false);
+    if (!offRoll.products?.length) return answerDiscount(asked);
     return {
       ...offRoll,
-      text: `I have no list of remnants or offcuts: please ${reachUs(asked.settings)} to ask what there is. New, from the cheapest:\n\n${offRoll.text}`,
+      text: `I have no list of remnants or offcuts: please ${reachUs(asked.settings)} to ask what there is. ${isReduced ? 'Reduced now, the earlier price beside it' : 'New, from the cheapest'}:\n\n${offRoll.text}`,
+      offersPerson: true,
     };
   }
   const namesGoods = isWish({ ...reading, reducedOnly: false });

@@ -117,6 +117,12 @@ function milderWishes(wish: Wish): Milder[] {
         wish: { ...wish, floor: ['tiles'], look: [looksOf[stone] ?? 'stone effect'] },
       },
     finish.length > 0 && { note: leaveOut(`the finish (${listed(finish)})`), wish: { ...wish, finish: [] } },
+    // 'LVT in a concrete look': what looks of another stone comes nearest.
+    floor.length > 0 &&
+      /^(?:concrete|slate|sandstone) effect$/.test(look.join()) && {
+        note: `We have nothing ${look.join()} that fits; this looks like stone. `,
+        wish: { ...wish, look: ['stone effect'] },
+      },
     // 'a terrazzo look in vinyl': luxury vinyl is vinyl as well, where nobody said that it has to come off the roll.
     floor.join() === 'vinyl' &&
       look.length + colour.length > 0 &&

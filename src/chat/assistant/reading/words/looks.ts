@@ -146,7 +146,7 @@ export const speciesWords = concepts(
 export const lookWords = concepts(
   'look',
   `
-  wood effect: wood looking / wood look / wood looking / wooden effect / wood print / looks like wood / look like wood / wood style / looks like real wood / timber effect / timber look / looks like floorboards / look like floorboards / looks like old floorboards / look like old floorboards / looks like boards / floorboard effect / floorboard look
+  wood effect: wood pattern / wood patterned / wood grain / wood grained / wood looking / wood look / wood looking / wooden effect / wood print / looks like wood / look like wood / wood style / looks like real wood / timber effect / timber look / looks like floorboards / look like floorboards / looks like old floorboards / look like old floorboards / looks like boards / floorboard effect / floorboard look
   stone effect: stone looking / stone look / looks like stone / stone style / look like stone
   marble effect: marble looking / marble look / marbled / looks like marble / look like marble / carrara / calacatta
   concrete effect: looks like concrete / look like concrete / like concrete / concrete looking / concrete look / cement effect / cement look / industrial look / industrial
