@@ -40,4 +40,13 @@ export const askedOnPages: readonly ShopperQuestion[] = [
   q(undefined, ['does the langholt come in a grey', 'is that one in stock'], [/Storm Oak.*in stock/], [/Toffee/]),
   q(undefined, ['causey basalt how thick', 'what size is the patio if I buy 10 boxes'], [/7\.2 m²/, /£237\.20/]),
   q('LVT-PFT-TL-LIM', 'could my husband fit this, he has only done laminate', [/^Portaferry Lough Limestone.*Yes, it clicks together/]),
+  q(undefined, 'which laminate is the most hard wearing you sell', [/hard-wearing laminate/, /AC5/]),
+  q(undefined, 'i want to order but your site wont take my card', [/confirm the payment/, /028 9649 6178/]),
+  q(undefined, ['do i need a deposit for the monthly payments', 'and what if i miss one'], [/lender’s agreement/]),
+  q(undefined, 'how do i measure for a carpet', [/10 cm each way/], [/each step/]),
+  q(undefined, 'my boards are cupping, why', [/damper below/]),
+  q(undefined, 'quick step? do you sell it', [/cannot find “quick step”/]),
+  q(undefined, 'we ordered 12 boxes and have 3 left over can we bring them back', [/14 days/], [/cannot change or cancel an order/]),
+  q(undefined, ['dark floor', 'any of those in stock for 45m2'], [/£891\.02/, /we have that many/]),
+  q(undefined, 'floor that wont stain with hair dye', [/Porcelain takes up next to nothing/, /For example/]),
 ];

@@ -44,6 +44,7 @@ const singles = [
   'place',
   'reference',
   'sort',
+  'brand',
 ] as const;
 
 /**

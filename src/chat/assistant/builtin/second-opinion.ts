@@ -2,6 +2,7 @@ import type { Reading } from '../reading/read-question.ts';
 import { rivalNamed } from '../reading/words/rivals.ts';
 import type { Guess } from '../understanding/classifier.ts';
 import { seeks } from './answers/asked-of-sums.ts';
+import { isOfMonthly } from './answers/finance.ts';
 import { isAskedAlone } from './asked-alone.ts';
 import { choiceOf } from './choice-put.ts';
 import { describesGoods } from './describes-goods.ts';
@@ -56,6 +57,9 @@ function decided(ruled: Task, situation: Situation): Decision {
   if (asbestos.test(whole)) return { task: 'advice', entry: isCovered.test(whole) ? 'Over asbestos tiles' : 'Old floors and asbestos' };
   const service = ofService(reading);
   if (service) return { task: service };
+  const isOfFinance =
+    situation.context.topic === 'finance' && loosest.has(ruled) && few(reading.said) && reading.names.length + reading.floor.length === 0;
+  if (isOfFinance && isOfMonthly(reading.text)) return { task: 'finance' };
   if (isElseInPlace(situation)) return { task: 'recommend' };
   if (!situation.hasProduct && isKindWanted(reading)) return { task: 'find' };
   if (situation.hasProduct && isAskedAlone(reading)) return { task: 'facts' };
@@ -98,6 +102,8 @@ function decided(ruled: Task, situation: Situation): Decision {
   return told(inContext({ task: ruled }, situation), ruled, situation);
 }
 
+/** What a message is taken for that says little by itself. */
+const loosest: ReadonlySet<Task> = new Set(['beyond', 'unclear', 'advice', 'faulty', 'ordering', 'units', 'find', 'refine', 'change-order']);
 const asbestos = /\basbestos\b/;
 const isCovered = /\b(?:over|on top|onto|cover\w*|above|straight on)\b/;
 const takesNone: ReadonlySet<string> = new Set([

@@ -10,7 +10,7 @@ const ukCountry = 'GB';
 
 /** What is asked of paying monthly besides sums, and what there is to say of it. */
 const besides: readonly [asked: RegExp, said: string, isUnknown: boolean][] = [
-  [/credit ?(?:check|score|file|history|rating|record)\w*|(?:soft|hard) (?:check|search)|(?:affect|hurt|mark|show) .*\bcredit\b/, 'Whether and how the lender checks your credit, and what that leaves on your file, I do not have in writing.', true],
+  [/credit ?(?:check|score|file|history|rating|record)\w*|(?:soft|hard) (?:check|search)|\bcheck\w* (?:my|your|our|the|you\w* )?\s?credit|(?:affect|hurt|mark|show) .*\bcredit\b/, 'Whether and how the lender checks your credit, and what that leaves on your file, I do not have in writing.', true],
   [/credit score|bad credit|poor credit|accept(?:ed)?\b|declin\w*|approv\w*|refus\w*|turn(?:ed)? (?:me |us )?down|score\b|black ?list|ccj|bankrupt|eligib\w*|\bwho (?:decides|says|checks|judges)|student|benefits?\b|universal credit|unemployed|self[- ]employed|pension\w*|part[- ]time|\b(?:would|will|could) (?:i|we|they) (?:get|be (?:allowed|let|able|given))|qualif\w*|for the likes of/, 'The lender, and not our shop, decides on each application, and I cannot say how one will be decided.', false],
   [/\bapply\b|\bapplication|\bsign up\b|\bset (?:it|one) up\b|\bhow do (?:i|we|you) (?:get|do|start|go about)\b/, 'Place your order and choose Pay It Monthly on its page; your boxes stay held for you while the lender decides.', false],
   [/\b(?:smallest|minimum|lowest|least|small|wee)\b/, `The smallest order for it is ${formatShortPounds(minimumPence)}.`, false],
@@ -20,8 +20,11 @@ const besides: readonly [asked: RegExp, said: string, isUnknown: boolean][] = [
   [/\b(?:company|business|firm|limited|ltd|sole trader|landlord|charity|church|school|club)\b/, 'Whether a company or a body can apply I do not have in writing.', true],
   [/straight ?away|right away|before (?:it is|it'?s|i have|i'?ve|we have|we'?ve) (?:all )?(?:been )?paid|wait (?:til|till|until)|when (?:do|will|would) (?:i|we) (?:get|have|receive)|at once|hold (?:it|the|them)|delivered before|sent before|(?:get|have) (?:it|them|the \w+) (?:now|first)/, 'When goods on instalments are sent I do not have in writing.', true],
   [/\b(?:joint(?:ly)?|two names|both names|with my (?:wife|husband|partner))\b/, 'Whether two people can apply together I do not have in writing.', true],
-  [/\b(?:early|pay (?:it |the rest )?off|settle|clear it|miss(?:ed)? (?:a|one)|late payment|fall behind|overpay)\b/, 'What holds for paying it off early or for a payment that is missed stands in the lender’s agreement and I do not have it in writing.', true],
+  [/\b(?:early|pay (?:it |the rest )?off|settle|clear it|miss(?:ed|ing)? (?:a|one|it|the|my|any)\b|cant (?:make|pay)|can'?t (?:make|pay)|lose my job|late payment|fall behind|overpay)\b/, 'What holds for paying it off early or for a payment that is missed stands in the lender’s agreement and I do not have it in writing.', true],
 ]; // biome-ignore format: a table
+
+/** 'and what if I miss one', 'do they check my credit' once paying monthly is spoken of. */
+export const isOfMonthly = (said: string): boolean => besides.some(([asked]) => asked.test(said));
 
 /** `sumPence`: what is being paid for, where the conversation knows; `of`: what that is. */
 export function answerFinance({ settings, reading, context }: Asked, sumPence: number | null, of: string): Part {

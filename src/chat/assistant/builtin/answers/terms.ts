@@ -9,6 +9,7 @@ import type { Asked, Part } from '../part.ts';
 import { listed, ownTerms, reachUs, upperFirst } from '../say.ts';
 import { goods } from '../situation.ts';
 import { sayOnTop } from './delivery.ts';
+import { answerRefusedCard, isCardRefused } from './refused-card.ts';
 import { answerBeyond } from './service.ts';
 
 const numbers = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
@@ -128,6 +129,7 @@ export function answerPayment({ settings, reading }: Asked): Part {
   const first = !other ? '' : taken.length ? `${upperFirst(listed(taken))} yes; ${no} no. ` : `${upperFirst(no)}: not at our online checkout. `;
   const unknown = unknownOfPaying.filter(([says]) => says.test(whole)).map(([, what]) => what);
   const ask = unknown.length ? ` About ${listed(unknown)} I have nothing in writing: please ${reachUs(settings)}.` : '';
+  if (isCardRefused.test(whole)) return answerRefusedCard(settings);
   const euro = isEuro ? 'Not in euro: all prices and payments are in pounds sterling, VAT included. ' : '';
   return {
     text: `${euro}${first}You can pay by card, by Apple Pay or Google Pay where your device offers it${finance}.${ask || (other ? ` For any other way to pay please ${reachUs(settings)}.` : ' The card form is secure: the number goes straight to the payment provider and not to us.')}`,
