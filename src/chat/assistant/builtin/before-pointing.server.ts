@@ -2,6 +2,8 @@ import { readProduct } from '#catalogue/catalogue.server.ts';
 import { readQuestion } from '../reading/read-question.ts';
 import { answerCalculation } from './answers/calculate.server.ts';
 import { answerClickUnderlay } from './answers/click-underlay.server.ts';
+import { answerFind } from './answers/find.server.ts';
+import { answerGoodsCountedEach } from './answers/goods-counted-each.server.ts';
 import { answerGoodsIncluded } from './answers/goods-included.server.ts';
 import { answerOfTheSum } from './answers/of-the-sum.server.ts';
 import { answerOwnRecord } from './answers/own-record.server.ts';
@@ -9,6 +11,7 @@ import { answerUnclear } from './answers/service.ts';
 import { answerTheLot } from './answers/the-lot.server.ts';
 import { answerTogs } from './answers/togs-told.server.ts';
 import { isGoods } from './is-goods.ts';
+import { adviceKindOf } from './kind-of.ts';
 import type { Asked, Part } from './part.ts';
 
 const soManyMetres =
@@ -20,6 +23,9 @@ export async function answerBeforePointing(asked: Asked): Promise<Part | null> {
   const ofKinds =
     (await answerTheLot(asked)) ??
     (await withUnderlayThick(asked)) ??
+    (await ofRoomAlone(asked)) ??
+    (await answerGoodsCountedEach(asked)) ??
+    (await inOtherThickness(asked)) ??
     (await answerGoodsIncluded(asked)) ??
     (await answerOfTheSum(asked)) ??
     (await answerClickUnderlay(asked)) ??
@@ -51,4 +57,30 @@ async function withUnderlayThick(asked: Asked): Promise<Part | null> {
   if (!isBare || context.topic !== 'calculate' || !context.focus || !context.measured.length || !withThick.test(reading.said)) return null;
   const said = reading.said.replace('{mm}', '{mm} underlay');
   return answerCalculation({ ...asked, reading: { ...reading, floor: ['underlay'], said, refersBack: true } }, async () => answerUnclear(asked));
+}
+
+const roomAlone =
+  /^(?:and |so |ok |no |but |what about |how about |what if |for |actually )*(?:just|only|without|leave out|minus|forget|drop|skip|not) (?:for |do |doing |it in |in )?(?:the |my )?(?:\w+ ){0,1}\w+(?: then| instead| please)?$/;
+
+/** 'just the bedroom' of the rooms that were worked out: the sum of that one. Null for anything else. */
+async function ofRoomAlone(asked: Asked): Promise<Part | null> {
+  const { reading, context } = asked;
+  const isNamed = reading.floor.length + reading.names.length + reading.measured.length > 0;
+  const isOfRooms = context.topic === 'calculate' && context.focus !== null && context.measured.length > 1;
+  if (isNamed || !isOfRooms || reading.room.length !== 1 || !roomAlone.test(reading.said)) return null;
+  return answerCalculation({ ...asked, reading: { ...reading, refersBack: true } }, async () => answerUnclear(asked));
+}
+
+const otherThickness =
+  /^(?:and |so |ok |or |but |what about |how about |what if |in |if it was |the |an? )*\{mm\}(?: (?:one|ones|instead|then|version|thick|please|laminate|lvt))*$/;
+
+/** 'and the 12mm one instead?' of a floor of another thickness that was worked out: those of its kind, with what they come to. Null for anything else. */
+async function inOtherThickness(asked: Asked): Promise<Part | null> {
+  const { reading, context, shop } = asked;
+  const isOfIt = context.topic === 'calculate' && context.focus !== null && context.measured.length > 0;
+  if (!isOfIt || !reading.thickness || reading.names.length > 0 || !otherThickness.test(reading.said)) return null;
+  const product = await readProduct(shop, context.focus ?? '');
+  const kind = product && adviceKindOf(product);
+  if (!kind || product.thickness === reading.thickness.replace(' ', '')) return null;
+  return answerFind({ ...asked, reading: { ...reading, floor: [kind], measured: context.measured } }, false);
 }

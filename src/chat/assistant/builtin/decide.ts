@@ -50,6 +50,8 @@ type Rule = readonly [task: Task | 'told', when: (s: Situation) => boolean];
 
 /** In this order: the first that holds decides. */
 const rules: readonly Rule[] = [
+  // 'and just the hall?' of the rooms that were measured.
+  ['calculate', (s) => s.context.topic === 'calculate' && s.context.measured.length > 1 && (s.reading.room.length > 0 || sizeOfRoom(s.reading.said) !== null) && few(s.reading.said) && /\b(?:just|only|without|leav\w+ out|skip|drop|not|(?:take|leave) (?:out|off|away)|(?:take|leave) the \w+ (?:\w+ )?(?:out|off|away)|minus|forget)\b/.test(s.reading.said)],
   // 'is the Hofgut made in the UK': of a product that is named, its record or its page may say it.
   ['facts', ({ reading }) => reading.intent === 'beyond' && reading.names.length > 0 && asksRecord(reading.said)],
   // 'wet room for my mum who is unsteady, what would you recommend'
@@ -119,7 +121,7 @@ const rules: readonly Rule[] = [
   ['compare', ({ reading }) => (reading.intent === null || reading.intent === 'cheaper' || reading.intent === 'dearer') && reading.sides.length > 1 && /\b(?:cheaper|dearer|more|better|than|thicker)\b/.test(reading.said)],
   // 'is it cheaper in laminate or lvt?'
   ['find', ({ reading }) => reading.intent === null && onlyGoods(reading) && reading.colour.length > 0 && reading.without.length > 0 && !/\b(?:or|why|matter|difference|can|should)\b/.test(reading.said)],
-  ['compare-prices', ({ reading }) => (reading.intent === null || reading.intent === 'cheaper') && reading.floor.length > 1 && !onlyGoods(reading) && reading.names.length === 0 && !/\b(?:why|how come|what makes)\b/.test(reading.said) && /\b(?:cheaper|dearer|cheapest|dearest|cost|costs|price|prices|expensive)\b/.test(reading.said) && /\b(?:or|vs|versus|than|between|and)\b/.test(reading.said)],
+  ['compare-prices', ({ reading }) => (reading.intent === null || reading.intent === 'cheaper') && reading.floor.length > 1 && !onlyGoods(reading) && reading.names.length === 0 && !/\b(?:why|how come|what makes)\b/.test(reading.said) && /\b(?:cheaper|dearer|cheapest|dearest|cost|costs|price|prices|expensive)\b/.test(reading.said) && /\b(?:or|vs|versus|than|between|and|against|compared?)\b/.test(reading.said)],
   // The shop's own terms, asked for in words that no pattern has.
   ['told', (s) => isOfTerms(s, 0.75) && !isSure(s.entry, (s.terms?.score ?? 1) - 0.1)],
   // How much glue, grout, compound or skirting.
@@ -156,8 +158,6 @@ const rules: readonly Rule[] = [
   ['calculate', (s) => isFollowUp(s) && s.context.topic === 'calculate' && (s.reading.style.length > 0 || s.reading.measured.length > 0 || s.reading.wastePercent !== null || (s.hasProduct && !asksRecord(s.reading.said)))],
   // 'is that with waste' of what was just worked out.
   ['calculate', ({ reading, context }) => context.topic === 'calculate' && context.focus !== null && context.measured.length > 0 && few(reading.said) && /\b(?:is|does|do|are|has)\b.*\b(?:waste|wastage|cuts|offcuts)\b/.test(reading.said)],
-  // 'and just the hall?' of the rooms that were measured.
-  ['calculate', (s) => s.context.topic === 'calculate' && s.context.measured.length > 1 && (s.reading.room.length > 0 || sizeOfRoom(s.reading.said) !== null) && few(s.reading.said) && /\b(?:just|only|without|leav\w+ out|skip|drop|not|(?:take|leave) (?:out|off|away)|(?:take|leave) the \w+ (?:\w+ )?(?:out|off|away)|minus|forget)\b/.test(s.reading.said)],
   ['suitability', (s) => isFollowUp(s) && (s.context.topic === 'suitability' || s.context.topic === 'recommend') && ((s.context.subject !== null && hasPlace(s.reading)) || (s.reading.floor.length > 0 && s.context.wish !== null && hasPlace(s.context.wish)))],
   // One or the other.
   ['suitability', ({ reading }) => reading.intent === null && reading.floor.length > 1 && hasPlace(reading) && !onlyGoods(reading) && /\b(?:or|better|best|vs|versus|which)\b/.test(reading.said) && !/\bpros and cons|differen/.test(reading.said) && !isLooking(reading)],

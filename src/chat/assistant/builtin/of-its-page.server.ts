@@ -4,6 +4,7 @@ import type { Answer } from '../assistant.ts';
 import { wordsOf } from '../reading/tidy.ts';
 import { noUnderlay } from './answers/floor-with-goods.server.ts';
 import { answerGoodsFor } from './answers/goods-for-product.server.ts';
+import { asksOfTheSum } from './answers/of-the-sum.server.ts';
 import { productsOfIt } from './answers/own-record.server.ts';
 import { pageSaysOfSupply } from './answers/page-says.ts';
 import type { PageTopic } from './answers/page-topics.ts';
@@ -26,7 +27,7 @@ const mostShown = 6;
  */
 export async function answerOfItsPage(asked: Asked, message: string): Promise<Part | null> {
   const text = message.toLowerCase();
-  if (asked.reading.measured.length > 0) return null;
+  if (asked.reading.measured.length > 0 || asksOfTheSum(asked)) return null;
   const products = await productsAsked(asked, text);
   const [first] = products;
   if (!first) return null;

@@ -216,7 +216,9 @@ function together(part: Part, groups: readonly Group[], sureness: number): Part 
     ...part,
     text: isToldOf
       ? afterFirst(part.text, isOne ? (groups[0]?.text ?? '') : own, isOne)
-      : [own, general && (isSearch || isLeftOut ? general : `In general: ${general}`)].filter(Boolean).join('\n\n'),
+      : part.calculation
+        ? [general, own].filter(Boolean).join('\n\n')
+        : [own, general && (isSearch || isLeftOut ? general : `In general: ${general}`)].filter(Boolean).join('\n\n'),
     isUnanswered: false,
     offersPerson: isSilent(part) ? false : (part.offersPerson ?? false),
     products: [...new Set([...products.map(({ id }) => id), ...(part.products ?? [])])],

@@ -71,7 +71,7 @@ const asksAmount = /\b(?:boxes|box|packs?|enough|cover|how (?:many|much)|whole|e
 const byTheMetre = /\b(?:carpet|vinyl|lino|roll|rolls|skirting|scotia|beading|trims?|edging|threshold|stairs|runner|deliver\w*|road|walk|away|gap)\b/;
 const leastBareM2 = 6;
 /** 'in 600s', '600mm tiles' */
-const squareTile = /\bin (\d{3})s\b|\b([1-9]00|150|450|750) ?mm (?:(?:square|porcelain|ceramic|floor|wall|stone) )?tiles?\b/;
+const squareTile = /\bin (\d{3})s\b|\b([1-9]00|450|750)s\b|\b([1-9]00|150|450|750) ?mm (?:(?:square|porcelain|ceramic|floor|wall|stone) )?tiles?\b/;
 
 const tileSide = /\b(15|20|30|40|45|60|75|80|90|120)(?:0 ?mm| ?cm)(?: (?:square|by|ones?|tiles?|slabs?|porcelain|big|large))?(?= |,|$|\?)/;
 

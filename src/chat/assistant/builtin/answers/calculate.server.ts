@@ -34,7 +34,7 @@ import { addsBoxes, asksArea, asksAreaAlone, asksFor, asksPiece, seeks } from '.
 import { answerBoth } from './both-measured.server.ts';
 import { countedGoods } from './counted-goods.server.ts';
 import { sayDelivered } from './delivery.ts';
-import { withDoorBars } from './door-bars.server.ts';
+import { withDoorBars, withPacksBesides } from './door-bars.server.ts';
 import { goodsNamed } from './edging.server.ts';
 import { answerWithGoods, ofSeveralWithGoods, withGoods } from './floor-with-goods.server.ts';
 import { withTileGoods } from './goes-with.server.ts';
@@ -132,7 +132,8 @@ export async function answerCalculation(asked: Asked, findFor: (asked: Asked) =>
       : found;
   }
   const laid = await calculated(asked, product, measured, pattern, kept);
-  const part = await withDoorBars(asked, await withPatternDoubted(asked, product, measured, laid));
+  const bars = await withDoorBars(asked, await withPatternDoubted(asked, product, measured, laid));
+  const part = sundryCategories.some((sundry) => sundry === product.category) ? bars : await withPacksBesides(asked, bars, measured);
   if (product.category === 'Tiles') return withTileGoods(asked, product, measured, part);
   const goods = goodsNamed(reading, ['underlay', 'adhesive', 'skirting', 'scotia']);
   return goods.length && !sundryCategories.some((sundry) => sundry === product.category) && part.calculation

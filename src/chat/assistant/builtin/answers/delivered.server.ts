@@ -24,7 +24,7 @@ export async function answerDelivered(asked: Asked): Promise<Part> {
       : null;
   const bought = await sumAsked(asked);
   const priced =
-    bought?.of && !sum && !reading.place && asksDelivered.test(`${reading.told} ${reading.text}`)
+    bought?.of && !sum && (reading.boxes !== null || (!reading.place && asksDelivered.test(`${reading.told} ${reading.text}`)))
       ? `${sayDelivered(asked.settings, bought.pence, bought.of)} `
       : '';
   const terms = answerDelivery(asked, priced ? null : (bought?.pence ?? null), sum ? '' : await sayBoxesOfKind(asked));

@@ -1,10 +1,13 @@
+import { readProduct } from '#catalogue/catalogue.server.ts';
 import { formatPounds } from '#money/pence.ts';
 import { emptyWish } from '../../context.ts';
+import type { MeasuredRoom } from '../../reading/measures.ts';
 import { findFloors, floorQuery } from '../../tools/find-floors.server.ts';
 import type { Asked, Part } from '../part.ts';
-import { linkTo } from '../say.ts';
+import { linkTo, productLine } from '../say.ts';
 import { doorsIn } from '../sundry-quantities.ts';
 import { queryOf } from '../wish.ts';
+import { amountOfGoods } from './goods-amount.server.ts';
 import { saidIn } from './sums.server.ts';
 
 const atDoor: ReadonlySet<string> = new Set(['trims', 'threshold', 'ramp bar']);
@@ -31,5 +34,29 @@ export async function withDoorBars(asked: Asked, part: Part): Promise<Part> {
     text: `${part.text}\n\nFor ${many}, to a floor of the same height: ${doors} × ${linkTo(level)}, ${formatPounds(pence)}; with the floor ${formatPounds(pence + part.calculation.totalPence)} together.${other}`,
     products: [...(part.products ?? []), level.id, ...(ramp && ramp.id !== level.id ? [ramp.id] : [])],
     context: { ...part.context, reckoned: [...(part.context?.reckoned ?? []), { id: level.id, pence, areaMm2: 0 }] },
+  };
+}
+
+const inPacks = ['sealer', 'levelling clips', 'primer', 'tackifier', 'leveller'] as const;
+
+/** 'and the sealer too': what is sold by the bottle or pack and named beside a floor, with how much the floor takes of it. */
+export async function withPacksBesides(asked: Asked, part: Part, measured: MeasuredRoom[]): Promise<Part> {
+  const names = inPacks.filter((name) => asked.reading.floor.includes(name));
+  if (!part.calculation || !names.length) return part;
+  const found = await Promise.all(
+    names.map(async (name) => {
+      const query = floorQuery.parse({ ...queryOf({ ...emptyWish, floor: [name] }), limit: 1 });
+      const [first] = (await findFloors(asked.shop, query)).products;
+      const product = first ? await readProduct(asked.shop, first.id) : null;
+      const told =
+        product && (await amountOfGoods({ ...asked, context: { ...asked.context, focus: part.calculation?.productId ?? null } }, product, measured));
+      return product ? { id: product.id, text: told?.text ?? productLine(product) } : null;
+    }),
+  );
+  const kept = found.flatMap((one) => one ?? []);
+  return {
+    ...part,
+    text: [part.text, ...kept.map(({ text }) => text)].join('\n\n'),
+    products: [...(part.products ?? []), ...kept.map(({ id }) => id)],
   };
 }

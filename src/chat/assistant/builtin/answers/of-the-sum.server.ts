@@ -5,7 +5,7 @@ import { countUnits } from '#catalogue/selling-unit.ts';
 import { formatPounds } from '#money/pence.ts';
 import { areaOf } from '../../reading/measures.ts';
 import type { Asked, Part } from '../part.ts';
-import { linkTo, productSource } from '../say.ts';
+import { linkTo, productSource, upperFirst } from '../say.ts';
 import { whichProducts } from '../which-products.server.ts';
 import { asksWaste, coverOf, leftOver, metresInOnePiece } from './amounts.ts';
 import { boxesIn } from './asked-of-sums.ts';
@@ -14,7 +14,11 @@ import { calculationOf } from './sums.server.ts';
 const asksCover =
   /\bcover(?:s|ed|age)?\b|\bhow (?:much|big|large|many)\b.*\b(?:floor|area|room|ground|patio|m2|metres|sq\w*)\b.*\b(?:do|does|can|could|would|will|get|have|cover|be)\b|\b(?:what|how big|whats) (?:size|area|is the area|a size|a room)\b|\bhow (?:far|much) (?:will|would|does|do|can) (?:that|it|they|\{count\})\b.*\b(?:go|stretch|do|cover)\b|\bhow (?:big|large) (?:a |an |is |would |will )/;
 const asksLeft =
-  /\b(?:whats|what is|how much|what would|what will|what do|will (?:there|i|we)|would (?:there|i|we)|is there|any(?:thing)?|much|many)\b.*\b(?:left ?overs?|left|spare|over)\b(?! (?:in stock|in the shop|at the moment))|^(?:and |so )?(?:left ?overs?|any spare)\b/;
+  /\b(?:whats|what is|how much|what would|what will|what do|will (?:there|i|we)|would (?:there|i|we)|is there|any(?:thing)?|much|many)\b.*\b(?:left ?overs?|left|spare|over)\b(?! (?:in stock|in the shop|at the moment))|^(?:and |so )?(?:left ?overs?|any spare)\b|\bhow much\b.*\b(?:wast(?:e|ed|age)|scrap|off ?cuts?)\b(?!.*\b(?:allow|add|should)\b)/;
+const asksSpares =
+  /\b(?:how many|how much|should|do i|do we|would you|need|worth|any)\b.*\b(?:extra|spares?|spare ones?)\b(?!.*\b(?:cost|charge|pay|underlay|deliver\w*)\b)/;
+const asksPieces =
+  /\bhow many (?:\w+ )?(?:tiles|planks|boards|slabs|pieces|sheets|blocks)\b(?: \w+)? (?:is|are|does|do|would|in) (?:that|it|they|those|this|all)\b|^(?:and |so )?how many (?:tiles|planks|boards|slabs|pieces|sheets|blocks)(?: in (?:total|all)| altogether)?$/;
 const ofStock = /\b(?:have (?:you|yous|ye)|do (?:you|yous|ye) have|in stock|got (?:any|many)|(?:you|yous|ye) got)\b/;
 const ofThat = /\b(?:does|do|will|would|can) (?:that|they|it|those|these)(?: lot| many)?\b.*\b(?:cover|do|stretch)\b/;
 const mostTold = 3;
@@ -54,17 +58,30 @@ async function coveredBy(asked: Asked): Promise<Part | null> {
   };
 }
 
+/** Whether a message asks something of the sum that was told last, and nothing of a product's record. */
+export function asksOfTheSum({ reading, context }: Pick<Asked, 'reading' | 'context'>): boolean {
+  const asks = [asksWaste, asksLeft, asksSpares, asksPieces].some((one) => one.test(reading.said));
+  return asks && context.topic === 'calculate' && context.reckoned.length > 0 && reading.names.length === 0;
+}
+
 /** 'is that with wastage', 'whats left over' of the floor that was worked out last. */
 async function ofTheLast(asked: Asked): Promise<Part | null> {
   const { reading, context, shop } = asked;
-  const [isOfWaste, isOfRest] = [asksWaste.test(reading.said), asksLeft.test(reading.said) && !ofStock.test(reading.said)];
-  const isOfIt = reading.names.length + reading.floor.length + reading.ordinals.length === 0 && reading.boxes === null;
-  if (!isOfIt || (!isOfWaste && !isOfRest) || areaOf(context.measured) <= 0 || !context.reckoned.length) return null;
+  const [isOfWaste, isOfRest] = [asksWaste.test(reading.said), asksLeft.test(reading.text.toLowerCase()) && !ofStock.test(reading.said)];
+  const [isOfSpares, isOfPieces] = [asksSpares.test(reading.said), asksPieces.test(reading.said)];
+  const kinds = isOfPieces ? 0 : reading.floor.length;
+  const isOfIt = reading.names.length + kinds + reading.ordinals.length === 0 && reading.boxes === null;
+
+  if (!isOfIt || !(isOfWaste || isOfRest || isOfSpares || isOfPieces) || areaOf(context.measured) <= 0 || !context.reckoned.length) return null;
   const id = await floorSpokenOf(asked);
   const product = id ? await readProduct(shop, id) : null;
   const sum = product && calculationOf(product, context.measured, context.pattern, context.wastePercent);
   if (!product || !sum) return null;
-  const text = isOfWaste ? sayWasteIn(product, context, sum) : sayRest(product, context.measured, sum);
+  const pieces = isOfPieces && product.piecesPerBox ? sayPieces(product, sum) : '';
+  const text =
+    pieces ||
+    (isOfWaste ? sayWasteIn(product, context, sum) : isOfRest ? sayRest(product, context.measured, sum) : isOfSpares ? saySpares(product, sum) : '');
+  if (!text) return null;
   return { text, products: [product.id], sources: [productSource(product)], context: { topic: 'calculate', focus: product.id } };
 }
 
@@ -79,6 +96,18 @@ function sayWasteIn(product: Product, { measured, pattern }: Asked['context'], s
   const isCut = !sum.working.some((line) => line.startsWith('Plus'));
   const how = isCut ? 'the trimming is in it' : `${sum.wastePercent}% for cuts is in it${sum.pattern === 'straight' ? '' : ` (${sum.pattern})`}`;
   return `Yes, ${told}, are with waste: ${how}.${without}`;
+}
+
+function sayPieces(product: Product, sum: Sum): string {
+  const each = product.piecesPerBox ?? 0;
+  return `${upperFirst(sum.amount)} of ${linkTo(product)} with ${each} in each: ${sum.boxes * each} pieces.`;
+}
+
+/** 'how many extra should I get for spares', of a floor that comes in boxes. */
+function saySpares(product: Product, sum: Sum): string {
+  if (product.unit === 'metre') return '';
+  const more = sum.boxes + 1;
+  return `${leftOver(product, sum)} Keep a few pieces for later repairs, for a later batch may differ: with one more that is ${countUnits(more, product.unit)} of ${linkTo(product)}, ${formatPounds(more * product.pricePence)}.`;
 }
 
 function sayRest(product: Product, measured: Asked['context']['measured'], sum: Sum): string {

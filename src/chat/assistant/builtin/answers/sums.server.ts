@@ -14,6 +14,7 @@ import { areaOf } from '../../reading/measures.ts';
 import { sayAssumed } from '../floor-measured.ts';
 import type { Asked } from '../part.ts';
 import { laidIn, metresForSteps, metresInOnePiece, roomsOf } from './amounts.ts';
+import { metresInStrips } from './strips.ts';
 
 type Measured = AnswerContext['measured'];
 
@@ -51,7 +52,7 @@ export function calculationOf(product: Product, measured: Measured, pattern: str
   const wasteBasisPoints = wastePercent === null ? wasteOf(laid) : Math.round(wastePercent * 100);
   const byArea = boxesNeeded(area, wasteBasisPoints, product.coverageMilliM2);
   const piece = metresInOnePiece(product, measured);
-  const strips = metresForSteps(product, measured) ?? 0;
+  const strips = metresForSteps(product, measured) ?? metresInStrips(product, measured) ?? 0;
   const boxes = Math.max(byArea, piece?.metres ?? 0, strips);
   if (boxes > mostBoxes) return null;
   const working = showWorking({
@@ -76,7 +77,7 @@ export function calculationOf(product: Product, measured: Measured, pattern: str
       strips > byArea
         ? [
             ...working.slice(0, 1),
-            `Cut in strips side by side off the roll, each ending at a step, that takes ${countUnits(boxes, product.unit)}, ${formatPounds(boxes * product.pricePence)}.`,
+            `Cut in strips side by side off the roll${measured.some(({ as }) => as === 'steps') ? ', each ending at a step' : ''}, that takes ${countUnits(boxes, product.unit)}, ${formatPounds(boxes * product.pricePence)}.`,
           ]
         : piece && boxes > byArea
           ? [

@@ -10,7 +10,9 @@ const start = String.raw`^(?:(?:and|so|ok|okay|right|then|grand|now|that|thats|g
 const whole = String.raw`(?:the (?:whole )?(?:lot|thing|job|bill)|everything|every thing|it all|all (?:that|this|of (?:it|that|them|those))|(?:grand |full |overall |whole |final )?(?:total|sum|bill|damage)|(?:all )?(?:together|altogether)|all[ -]in|in (?:total|all)|both(?: of them)?|the two(?: of them)?|that lot|them all)`;
 const lead = String.raw`(?:(?:what|how much|whats|hows|what is|how much is|the|my|a|is|s|does|do|would|will|ll|d|it|that|this|they|be|come to|come out at|cost|costs|price|for|of|me|looking at|am i|are we|i|we|do i pay|work out at|set me back|all) )*`;
 const end = String.raw`(?: (?:cost|costs|price|come to|comes to|be|total|in all|in total|altogether|together|then|now|please|so far|for (?:it|that|this|everything|all of it|the lot|the room|the job|the floor)|set me back|come out at|work out at|with (?:the )?vat|inc(?:luding)? vat|(?:and |with |plus |including |inc )?(?:free )?(?:the )?deliver(?:y|ed)(?: (?:charge|cost|included|as well|too|on top))?|(?:delivered )?to (?:[a-z']+ ?){1,3}))*$`;
-const lot = new RegExp(start + lead + whole + end);
+const lot = new RegExp(
+  `${start + lead + whole + end}|^(?:and |so |ok |now |please |can you |could you )*(?:add|tot|sum) (?:it|that|them|everything|all (?:that|of (?:it|that|them)))(?: all)? (?:up|together)(?: (?:for me|please))*$`,
+);
 const ofDelivery = /\bdeliver/;
 
 /** 'so whats the lot', 'total delivered to Newry': what was worked out in the conversation, added up. */
