@@ -102,7 +102,8 @@ export function mergeWish(earlier: Wish | null, wanted: Wish): Wish {
 /** 'not so dark' takes back the dark that was asked for; 'marble effect' after marble is no longer of that stone. */
 function withoutRefused(before: Wish, now: Wish): Wish {
   const isImitated = now.look.some((name) => name.endsWith(' effect')) && before.floor.length > 0 && before.floor.every(isStone);
-  const kept = { ...before, ...(isImitated && !now.floor.length ? { floor: ['tiles'] } : {}) };
+  const isPrint = now.look.includes('wood effect') && !now.floor.length && before.floor.some((name) => sold[name]?.category === 'Wood Flooring');
+  const kept = { ...before, ...(isPrint ? { floor: [] } : isImitated && !now.floor.length ? { floor: ['tiles'] } : {}) };
   const refused = now.without.includes('gloss') ? [...now.without, 'polished'] : now.without;
   for (const key of lists) if (key !== 'without') kept[key] = kept[key].filter((name) => !refused.includes(name));
   return kept;
@@ -120,7 +121,6 @@ function categoriesMeant({ style, look, without, names, feature, minWidth, condi
   if (style.includes('low pile') && !without.includes('carpet')) return ['Carpet'];
   if (minWidth !== null && isRollWidth(minWidth)) return ['Vinyl & Lino', 'Carpet'];
   if (minWidth !== null) return ['Laminate Flooring', 'Wood Flooring', 'LVT'];
-  // The widest of all boards are of LVT.
   if (style.includes('wide plank') && sort === 'widest') return ['Laminate Flooring', 'Wood Flooring', 'LVT'];
   if (style.includes('wide plank') || style.includes('narrow plank')) return ['Laminate Flooring', 'Wood Flooring'];
   if (style.includes('long plank')) return ['Laminate Flooring', 'Wood Flooring', 'LVT'];

@@ -25,12 +25,16 @@ const tooMuch = /\b(?:busy|fussy|jazzy|loud|too much \w+|(?:too|very|overly|so|t
 /** 'less shiny than that', 'those are a bit too glossy' */
 const tooFinished = /\bless(?: of a)?$|\b(?:thats|theyre|they are|those are|its|all|bit|far|way|looks?|seems?) too$/;
 
+/** 'nah thats too dark' of what was shown */
+const tooShaded = /^(?:(?:nah|no|hmm|ach|och|sorry|but|and|ok) )*(?:thats|theyre|they are|those are|these are)(?: all| a bit| far| way)* too$/;
+
 /** Whether what was named is what somebody does not want: 'not carpet', 'anything but grey'. */
 export function isUnwanted(words: readonly string[], hit: Pick<Found, 'from' | 'to'> & Partial<Pick<Found, 'kind'>>): boolean {
   const before = words.slice(Math.max(0, hit.from - longestRefusal), hit.from).join(' ');
   // 'nothing too busy' asks for what is plain, as 'less busy' does.
   if (tooMuch.test(words.slice(hit.from, hit.to).join(' '))) return false;
   if (hit.kind === 'finish' && tooFinished.test(before)) return true;
+  if (hit.kind === 'colour' && tooShaded.test(before)) return true;
   if (refusedAfter.test(words.slice(hit.to, hit.to + longestOpen).join(' ')) && !asksWhether.test(before)) return true;
   return refusal.test(before) && !/\b(?:why|or|if) (?:not|no)$/.test(before);
 }

@@ -8,15 +8,16 @@ import { sayWish } from '../say-wish.ts';
 import { queryOf, wishOf } from '../wish.ts';
 import { browse } from './browse-link.ts';
 
-type Column = 'thickness' | 'wear_layer' | 'ac_rating';
+type Column = 'tile_size' | 'thickness' | 'wear_layer' | 'ac_rating';
 
 const figures: readonly (readonly [RegExp, Column, string])[] = [
   [/\b(?:wear ?layers?|wear thickness\w*)\b/, 'wear_layer', 'wear layers of'],
   [/\b(?:thickness\w*|thick)\b/, 'thickness', 'thicknesses of'],
+  [/\bsizes?\b/, 'tile_size', 'sizes of'],
   [/\bac (?:ratings?|class\w*|grades?)\b/, 'ac_rating', 'the classes'],
 ];
 const asksWhich =
-  /\b(?:what|which)(?: are| is)?(?: the| different| kinds? of| sorts? of| all)* (?:thickness\w*|wear ?layers?|ac (?:ratings?|class\w*|grades?))\b/;
+  /\b(?:what|which)(?: are| is)?(?: the| different| kinds? of| sorts? of| all)* (?:sizes|thickness\w*|wear ?layers?|ac (?:ratings?|class\w*|grades?))\b/;
 const ofOurs =
   /\b(?:do|does|did|have|are|can|is) (?:you|yous|ye|u|they|it|them|these|those|there|the|your|all)\b|\b(?:you|yous|ye|u) (?:do|have|sell|stock|got|get|offer|keep)\b|\b(?:come|comes|available|is there|are there|on offer|options?)\b/;
 const asksBestOf = /\b(?:do i|should i|would i|need|best|recommend|should|must|better|right|mean|difference)\b/;
@@ -29,7 +30,8 @@ export async function answerFiguresThereAre(asked: Asked): Promise<Part | null> 
   if (names.length || floor.length !== 1 || reading.measured.length || !asksWhich.test(said) || !ofOurs.test(said) || asksBestOf.test(said))
     return null;
   const [, column, called] = figures.find(([asks]) => asks.test(said)) ?? [];
-  if (!column || !sold[floor[0] ?? '']) return null;
+  const category = sold[floor[0] ?? '']?.category;
+  if (!column || !category || (column === 'tile_size' && category !== 'Tiles')) return null;
   const wish = { ...wishOf(reading), sort: null };
   const found = await findFloors(shop, floorQuery.parse({ ...queryOf(wish), limit: 3 }));
   const groups = await byFigure(asked, found.ranked, column);
@@ -58,10 +60,15 @@ const figureOf = (groups: readonly Group[], id: string) => groups.find((group) =
 /** The figures of some products from the least, each with the cheapest that has it. */
 async function byFigure({ shop }: Asked, ids: readonly string[], column: Column): Promise<Group[]> {
   const { sql } = shop;
+  const number =
+    column === 'tile_size'
+      ? sql`substring(coalesce(tile_size, plank_size) from '^(\\d+)')::numeric * substring(coalesce(tile_size, plank_size) from 'x ?(\\d+)')::numeric`
+      : sql`substring(${sql(column)} from '(\\d+(?:\\.\\d+)?)')::numeric`;
+  const shown = column === 'tile_size' ? sql`coalesce(tile_size, plank_size)` : sql(column);
   const rows = await sql<{ id: string; value: string }[]>`
     select distinct on (number) id, value from (
-      select id, price_pence::float8 / nullif(coverage_milli_m2, 0) as each, ${sql(column)} as value,
-        substring(${sql(column)} from '(\\d+(?:\\.\\d+)?)')::numeric as number
+      select id, price_pence::float8 / nullif(coverage_milli_m2, 0) as each, ${shown} as value,
+        ${number} as number
       from products where id = any(${[...ids]})) of_each
     where number is not null order by number, each nulls last`;
   return rows.map(({ id, value }) => ({ id, value: value.replace(/(\d)mm$/, '$1 mm') }));

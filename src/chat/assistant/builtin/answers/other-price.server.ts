@@ -6,7 +6,8 @@ import type { Asked, Part } from '../part.ts';
 import { productLine, productSource } from '../say.ts';
 import { sayWish } from '../say-wish.ts';
 import { guideKindOf } from '../search-guide.server.ts';
-import { queryOf } from '../wish.ts';
+import { isWish, queryOf } from '../wish.ts';
+import { answerFind } from './find.server.ts';
 import { answerPricesCompared } from './prices-compared.server.ts';
 import { amountOfFirst } from './suggested.ts';
 
@@ -16,6 +17,9 @@ const mostShown = 3;
 export async function answerOtherPrice(asked: Asked, direction: 'cheaper' | 'dearer'): Promise<Part> {
   const other = await answerOtherKind(asked);
   if (other) return other;
+  // 'tiles that look like slate but cheaper than the real thing' of nothing that was shown.
+  if (!asked.context.shown.length && asked.context.wish === null && isWish(asked.reading))
+    return answerFind(asked, false, { sort: direction === 'cheaper' ? 'cheapest' : 'dearest' });
   const { wish, measured } = asked.context;
   const shown = (await listSummaries(asked.shop, asked.context.shown)).filter(({ pricePerM2Pence }) => pricePerM2Pence !== null);
   const priced = shown.toSorted((a, b) => (a.pricePerM2Pence ?? 0) - (b.pricePerM2Pence ?? 0));

@@ -4,7 +4,7 @@ import { isWish, wishOf } from '../wish.ts';
 import { answerFind } from './find.server.ts';
 import { answerDiscount, asksLater, asksPeople } from './terms.ts';
 
-const remnants = /\b(?:remnants?|off ?cuts?|roll ?ends?)\b/;
+const remnants = /\b(?:remnants?|off ?cuts?|roll ?ends?|ends? of (?:a |the )?rolls?)\b/;
 
 /**
  * 'Bargains in carpet', 'end of line stuff': the floors that cost less than they did, where that is what was asked. Which lines are
