@@ -18,6 +18,8 @@ import { linksTo, linkTo, productSource, reachUs } from './say.ts';
 /** Several are spoken of, or others than the one that is. */
 const ofOthers =
   /\b(?:which|another|others?|else|similar|instead|cheaper|cheapest|dearer|both|compared?|versus|vs|difference|than|(?:do|have) (?:you|yous|ye) (?:do|sell|have(?! to)|stock|got)|show|looking for|looking to|recommend|suggest|best|or the)\b|\bany (?!left|underlay|oil|reviews|glue|good|water)/;
+/** 'do I need underlay, and which', 'lifted and used in another office', 'what other colours': asked of it all the same. */
+const isOfMore = ({ name, isOfRange }: PageTopic) => isOfRange || name === 'underlay' || name === 'lift';
 const mostTopics = 5;
 const mostShown = 6;
 
@@ -33,7 +35,7 @@ export async function answerOfItsPage(asked: Asked, message: string): Promise<Pa
   if (!first) return null;
   const all = askings(asked, products, text);
   // 'what other colours' is asked of its range; 'which others are waterproof' of others.
-  if (all.some(({ clause, topics }) => ofOthers.test(clause) && !topics.some(({ isOfRange }) => isOfRange))) return null;
+  if (all.some(({ clause, topics }) => ofOthers.test(clause) && !topics.some(isOfMore))) return null;
   const topics = all.flatMap((one) => one.topics);
   if (!topics.length || all.some(({ isWhole }) => !isWhole) || topics.length > mostTopics) return null;
   if (topics.every(({ isOften }) => isOften) && all.length < 2) return null;

@@ -71,7 +71,7 @@ export function sayFitting(product: Product, clause: string): string | null {
 /** 'click or glue': which of the two, by its record, by its page, else by its kind. */
 export function sayHowLaid(product: Product, laid: string | null): string | null {
   const kind = kindOf(product);
-  const page = pageSays(product, /\bto be (?:glued|nailed)\b|\bfully bonded\b|\bclick joint\b/i) ?? pageSays(product, laidOnPage);
+  const page = pageSays(product, /\bto be (?:glued|nailed)\b|\bfully bonded\b|\bclick joint\b|\bon adhesive\b/i) ?? pageSays(product, laidOnPage);
   if (kind === 'laminate') return ['It clicks together and floats, without glue.', page].filter(Boolean).join(' ');
   if (product.category === 'Wood Flooring') {
     if (!page && kind === 'bamboo')

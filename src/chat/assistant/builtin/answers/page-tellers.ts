@@ -44,6 +44,7 @@ export function sayPaired(product: Product): string | null {
   const { one } = unitWords(unit);
   if (piecesPerBox === 2 && !coverageMilliM2) return `It is sold as a pair: 2 in a ${one}. ${sayCost(product)}`;
   if (piecesPerBox && piecesPerBox > 1) return `It is sold by the ${one} of ${piecesPerBox}, not singly. ${sayCost(product)}`;
+  if (unit === 'metre') return `It is sold by the metre off the roll. ${sayCost(product)}`;
   if (unit !== 'length' && unit !== 'each') return null;
   const mm = Number(/x\s*(\d{3,4})$/.exec(plankSize ?? '')?.[1] ?? 0);
   const long = unit === 'length' && mm && !/\d m\b/.test(name) ? `, ${mm / 1000} m long` : '';
@@ -97,10 +98,13 @@ export function sayWater(product: Product, said: string): string | null {
   return [verdict, page, time, below].filter(Boolean).join(' ');
 }
 
-/** Its years; what it covers no record says. */
+/** Its years; what it covers, and whether it holds where one lays the floor oneself, no record says. */
 export function sayGuarantee({ warrantyYears }: Product, said: string): string | null {
   if (warrantyYears === null) return null;
-  return `Its warranty is ${warrantyYears} years.${/\bcover|\binclude|\bagainst\b|\bwhat(?:s| is) (?:the|its)\b.*\bfor\b/.test(said) ? ' What it covers I do not have in writing, so ask us for its terms.' : ''}`;
+  const isOwnWork = /\b(?:myself|ourselves|laying|fitting)\b/.test(said);
+  const asksCover = /\bcover|\binclude|\bagainst\b|\bwhat(?:s| is) (?:the|its)\b.*\bfor\b/.test(said);
+  const unknown = isOwnWork ? ' Whether it holds where you lay the floor yourself' : asksCover ? ' What it covers' : '';
+  return `Its warranty is ${warrantyYears} years.${unknown && `${unknown} I do not have in writing, so ask us for its terms.`}`;
 }
 
 /** About how long it takes to lay, by how it is laid. */
