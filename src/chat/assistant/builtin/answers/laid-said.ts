@@ -70,7 +70,8 @@ function ownWork(product: Product): string | null {
   const kind = adviceKindOf(product);
   if (pageSays(product, /\b[Tt]wo people\b|\bwith a friend\b/)) return 'Not alone: it takes two.';
   const pattern = /\b(?:herringbone|chevron)\b/i.test(name) ? ', though this pattern takes time and care' : '';
-  if (kind === 'laminate' || /click/i.test(construction ?? '')) return `Yes, it clicks together and needs no glue${pattern}.`;
+  if (kind === 'laminate' || /click/i.test(construction ?? '') || pageSays(product, /\bclicks together\b|\bclick joint\b/i))
+    return `Yes, it clicks together and needs no glue${pattern}.`;
   if (/loose/i.test(construction ?? '')) return 'Yes, it is laid loose and cut with a knife.';
   if (/glue/i.test(construction ?? ''))
     return `It can be done, but it is glued down, on a floor that has to be smooth and dry: most people have that done by a fitter.`;
