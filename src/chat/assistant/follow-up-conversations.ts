@@ -9,6 +9,14 @@ const q = (ask: readonly string[], must: ShopperQuestion['must'], more: Omit<Sho
 /** More messages that mean something only with those before them: short ones, whose question is left out. */
 export const followUpConversations: readonly ShopperQuestion[] = [
   q(['what does saxony mean', 'show me yours'], [/Sunday Morning/], { mustNot: [/We sell/] }),
+  q(['4.2 x 3.6 living room glenshane natural oak', 'and the underlay', 'total delivered to newry'], [/£324\.02/, /Newry/, /delivery is free/]),
+  q(['12 m2 bathroom floor', 'adhesive white one how many', 'so whats the lot'], [/£543\.35/, /3 bags/], { on: 'TIL-COR-6060-CAR' }),
+  q(['Causey Basalt frost proof', 'how thick', 'what size is the patio if I buy 10 boxes'], [/7\.2 m²/, /£237\.20/]),
+  q(['how many boxes for 22m2', 'is that with wastage'], [/^Yes/, /15% for cuts/], { on: 'LVT-QUO-CH-OAK' }),
+  q(['bedroom 12ft x 11ft cream tea carpet', 'is it cheaper in the biscuit twist'], [/^Yes/, /£80\.00 less/]),
+  q(['bedroom 3m x 3m hall 4m x 1m', 'glenshane honeycomb', 'just the bedroom'], [/5 boxes, £188\.15/]),
+  q(['kitchen 4.5x3.8', 'adhesive and grout', 'how many bags'], [/5 bags/, /2 bags/], { on: 'TIL-STR-6060-GRY' }),
+  q(['three rooms 3x3, 4x3 and a hall 5x1.2, all in heatherlea golden oak, whats the damage'], [/13 boxes, £351\.13/]),
   q(['whats a click floor', 'have yous any of them in grey', 'which is the cheapest'], [/^11 fit/, /Glenshane Slate Grey/, /£17\.45/]),
   q(['do you do finance', 'smallest order you can do it on'], [/£12/], { mustNot: [/whole box/] }),
   q(['how much for shieling loop fleece in a 3.5 x 4 room', 'is underlay in that price'], [/^No/, /£559\.20/, /£669\.22/]),

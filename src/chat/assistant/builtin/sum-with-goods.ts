@@ -18,7 +18,7 @@ const isMeasured = ({ reading, context }: Asked) => reading.measured.length + co
 
 function asksSum(asked: Asked): boolean {
   const { said, floor } = asked.reading;
-  if (sumWith.test(said) || isBareGoods(asked)) return true;
+  if (sumWith.test(said) || isBareGoods(asked) || isNamedWith.test(said)) return true;
   return asked.context.topic !== 'sundries' && isForIt(asked) && !ofGoodsAlone.test(said) && floor.every((name) => counted.has(name));
 }
 
@@ -27,6 +27,9 @@ function isBareGoods({ reading, context }: Asked): boolean {
   return context.topic === 'calculate' && bareGoods.test(reading.said);
 }
 
+/** 'the strand grey with adhesive and grout', once the room is known. */
+const isNamedWith =
+  /^(?:the )?\{name\}(?: [\w{}]+){0,3} (?:with|plus|including|incl|inc|and) (?:the )?(?:underlay|adhesive|glue|grout)(?: (?:and|plus) (?:the )?(?:adhesive|glue|grout))?$/;
 const bareGoods =
   /^(?:and |the |some |what about |how about |need |ill need |i need |id need |also |plus |now |then |ok |oh )*(?:underlay|adhesive|glue|grout)(?:(?: and| or| plus)? (?:the )?(?:adhesive|glue|grout))?(?: (?:for (?:it|that|this|the lot)|too|as well|then|please|needed))*$/;
 

@@ -2,6 +2,7 @@ import { readProduct } from '#catalogue/catalogue.server.ts';
 import type { Product } from '#catalogue/product.ts';
 import { wasteOf } from '#measuring/wastage.ts';
 import { noUnderlay } from './answers/floor-with-goods.server.ts';
+import { asksOfTheSum } from './answers/of-the-sum.server.ts';
 import { isGoods } from './is-goods.ts';
 import { adviceKindOf } from './kind-of.ts';
 import type { Asked, Part } from './part.ts';
@@ -48,6 +49,8 @@ type Included = { asked: Asked; task: Task; opening: string };
 
 /** Yes or no, and then how much with it; null where that is not asked. */
 export async function answerIncluded(asked: Asked, answer: (asked: Asked, task: Task) => Promise<Part>): Promise<Part | null> {
+  // What the waste is depends on how the floor is laid, and that is told with the sum.
+  if (asked.reading.wastePercent === null && asksOfTheSum(asked)) return null;
   const included = await whetherIncluded(asked);
   if (!included) return null;
   const part = await answer(included.asked, included.task);

@@ -21,6 +21,7 @@ const readers: readonly [key: Key, pattern: RegExp, read: (match: RegExpExecArra
   ['acRating', /\bac\s?-?([1-6])\b(?: (?:or|and) (?:better|more|above|higher|over|up(?:wards)?|harder)\b)?/, (m) => `AC${m[1]}`, '{ac}'],
   ['slipRating', /\br\s?-?(9|1[0-3])\b(?: (?:or|and) (?:better|more|above|higher|over|up(?:wards)?)\b)?/, (m) => `R${m[1]}`, '{r}'],
   ['wastePercent', /\b(?:no|without|zero|nothing for|not (?:counting|including)|excluding|ignoring) (?:any |the )?(?:waste|wastage|cuts|cutting|offcuts)\b/, () => 0, ''],
+  ['wastePercent', /\b(?:allow\w*|adding|add|with|plus) (?:an? |about )?(\d{1,2})\s?(?:%|percent|per cent)(?= *(?:$|[,.?!]|for (?:waste|cuts)|on top|please))/, (m) => Number(m[1]), ''],
   ['wastePercent', /(\d{1,2})\s?(?:%|percent|per cent)\s*(?:waste|wastage|extra|(?:for |in )?(?:the )?(?:waste|cuts|cutting|wastage|offcuts)|spare|over)/, (m) => Number(m[1]), ''],
   // 'I need 24 m² including the wastage': the cuts are counted already.
   ['wastePercent', /(?<!\bhow (?:many|much)\b[^.?!]*)(?<=\b(?:need|want|have|is|its|it's|that's|thats|comes to)\b[^.?!]{0,15}\d ?(?:m2|sqm|sq\.? ?m\w*|square met\w+)) (?:already )?(?:incl?\w*|allowing for|with) (?:the |my |all )?(?:waste|wastage|cuts|cutting|offcuts)\b/, () => 0, ''],
