@@ -28,6 +28,13 @@ export const adviceQuestions: readonly ShopperQuestion[] = [
   q(['glue for carpet tiles', 'can they be lifted again after'], [/grip and still lift/], { mustNot: [/take the carpet/] }),
   q(['how long before i turn the heating on after tiling', 'and for lvt glued down'], [/^48 hours after it is laid/]),
   q(['do i need an expansion gap with lvt', 'and for solid oak?'], [/^A wood floor wants a gap of 10 to 15 mm/], { mustNot: [/£/] }),
+  q('can I hose down a floor tile in a boot room', [/^No, not indoors, unless the floor has a drain/]),
+  q('can you lay lvt over cork tiles', [/^Better not: cork gives/]),
+  q('is laminate difficult to keep clean', [/^No: sweep/]),
+  q(['laminate with underfloor heating electric mat, ok?', 'which underlay then'], [/low tog/, /Low-Tog 2mm Underlay/], {
+    mustNot: [/Foam Underlay: £/],
+  }),
+  q(['difference between honed and polished', 'which is less slippy'], [/Matt tiles grip better/], { mustNot: [/soap film/] }),
   q(['engineered wood in a kitchen sensible or not', 'and in the bathroom then'], [/^No, engineered wood does not suit a bathroom/], {
     mustNot: [/£/],
   }),

@@ -19,6 +19,7 @@ import { contextAfter } from './context-after.server.ts';
 import { decide } from './decide.ts';
 import { describesGoods } from './describes-goods.ts';
 import { isTold, unknownByName, withEachHalf } from './each-half.server.ts';
+import { withJustTold } from './entry-told.server.ts';
 import { stepsIn } from './floor-measured.ts';
 import { withItsPage } from './from-its-page.server.ts';
 import { gather, join } from './gather.ts';
@@ -42,9 +43,7 @@ import { answerIncluded } from './whether-included.server.ts';
 import { namesProduct } from './which-products.server.ts';
 
 const mostAnswered = 3;
-const mostProducts = 6;
-const mostSuggestions = 3;
-const mostRemembered = 2;
+const [mostProducts, mostSuggestions, mostRemembered] = [6, 3, 2];
 const mostSizesFrom = 4;
 /** Of a paragraph that is not said twice: a shorter one may stand under each of two headings. */
 const shortest = 60;
@@ -80,10 +79,7 @@ export async function answerBuiltIn(shop: Shop, { question, history, visitor }: 
     const [lastSaid, justAsked] = [earlier.findLast(({ from }) => from === 'visitor')?.text ?? '', said.at(-1)?.reading.text ?? ''];
     const asked = { shop, settings, visitor, reading, context, before: lastSaid, justAsked };
     const turns = before.topic ? earlier : [];
-    // 'what gap for laminate, and what do I cover it with': what was asked before it in the same message, too.
-    const justTold = said.at(-1)?.part.text;
-    const heard = justTold ? [...turns, { from: 'visitor' as const, text: justAsked }, { from: 'assistant' as const, text: justTold }] : turns;
-    const first = await inTurn(asked, guesses, heard, answerReading);
+    const first = await inTurn(asked, guesses, withJustTold(turns, justAsked, said.at(-1)?.part.text), answerReading);
     const alone = first.isUnanswered && said.length > 0 ? await inTurn({ ...asked, context: before }, guesses, turns, answerReading) : null;
     // 'which glue for it, and does the floor need levelled first': the glue's record knows nothing of that.
     const part = alone && isTold(alone) ? alone : first;

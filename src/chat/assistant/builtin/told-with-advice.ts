@@ -131,7 +131,7 @@ const isOfOneFloor = ({ floor, names }: Situation['reading']) => floor.length ==
 const asksPick =
   /\b(?:what|which)(?: \w+){0,3} (?:would|do|should) (?:you|i|we) (?:go for|put|use|pick|choose|take|get|buy|recommend|suggest)\b|\bwhats (?:good|best)\b|\b(?:recommend|suggest) (?:me )?(?:one|something|any)\b|^any (?:recommendations|suggestions|ideas)\b/;
 /** On a house, a ground or damage rather than on floors to be had. */
-const ofWhatIsThere: ReadonlySet<string> = new Set(["Adding to a house's value", 'Wet or swollen chipboard and plywood', 'Priming plasterboard and plaster for tiles', 'Membrane or underlay on a damp floor', 'A worn patch in a floor', 'Wax and gum on a floor', 'Dusty or painted concrete', 'A worn carpet that has to stay', 'Wine, coffee and other spills on wood', 'Garden rooms, cabins and summerhouses']); // biome-ignore format: a list
+const ofWhatIsThere: ReadonlySet<string> = new Set(["Adding to a house's value", 'A leak or flood', 'Hosing down a floor', 'Wet or swollen chipboard and plywood', 'Priming plasterboard and plaster for tiles', 'Membrane or underlay on a damp floor', 'A worn patch in a floor', 'Wax and gum on a floor', 'Dusty or painted concrete', 'A worn carpet that has to stay', 'Wine, coffee and other spills on wood', 'Garden rooms, cabins and summerhouses']); // biome-ignore format: a list
 /** How something is done or put right, or its limit. */
 const asksTheWork =
   /\b(?:which|what) (?:way|direction)\b|\bwhat (?:do|should|can|would) (?:i|we|you) do\b(?! in\b)|\b(?:all over|spilt|spilled|dropped)\b|\bhelp$|\bmax(?:imum)?\b|\btemp(?:erature)?\b|\b(?:moisture|humidity) (?:reading|level|content|test)\b|\bheels?\b|\bget (?:it|them|that|this) (?:out|off)\b/;

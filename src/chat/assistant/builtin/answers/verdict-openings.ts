@@ -48,7 +48,8 @@ const ofDrawback = { yes: 'No:', care: 'Yes, to a degree:', no: 'Yes:' };
 
 /** 'is LVT cold', 'do tiles make a house cold': a yes to warm feet is a no there. */
 export function saidOfDrawback(said: string, verdicts: readonly Suitability[]): string | null {
-  if (!asksWhether.test(said) || /\bnot\b|\bless\b|n't\b|\b(?:wont|dont|doesnt|isnt|arent|wouldnt|cant)\b/.test(said)) return null;
+  if (!asksWhether.test(said) || asksLeave.test(said) || /\bnot\b|\bless\b|n't\b|\b(?:wont|dont|doesnt|isnt|arent|wouldnt|cant)\b/.test(said))
+    return null;
   const asked = verdicts.filter(({ where }) => drawbacks[where]?.test(said));
   const [one] = asked;
   const places = [...new Set(asked.map(({ where }) => where))];
@@ -72,4 +73,6 @@ export function saidOfDrawback(said: string, verdicts: readonly Suitability[]): 
   return `${opening} ${lowerFirst([...new Set(asked.map(({ why }) => why))].join(' '))}`;
 }
 
+/** 'would a carpet be ok over a cold tiled floor': it is the other floor that is cold. */
+const asksLeave = /\b(?:be|is|are) (?:ok|okay|fine|alright|all right|grand|possible|allowed)\b/;
 const asksWhether = /^(?:and |so |but )?(?:is|are|do|does|will|would)\b/;
