@@ -23,6 +23,7 @@ import {
   isOfUnderlayNoise,
   isOwnInPlace,
   isStaffs,
+  onlyGoods,
   onlyWants,
   type Situation,
 } from './situation.ts';
@@ -94,7 +95,9 @@ function decided(ruled: Task, situation: Situation): Decision {
   if (best && strength >= needed) return told(inContext(decisionOf(best, ruled, situation), situation), ruled, situation);
   // 'will oak be dearer after christmas' is not about opening hours.
   if (loose.has(ruled) && reading.intent === ruled && !few(reading.said) && agreement < hardlyAny) return { task: 'beyond' };
-  const isBaseless = sure <= shaky && (best?.probability ?? 0) < least && agreement < little;
+  // 'rounded skirting, price?' is of its price.
+  const isOfPrice = onlyGoods(reading) && reading.asks.price;
+  const isBaseless = !isOfPrice && sure <= shaky && (best?.probability ?? 0) < least && agreement < little;
   // 'the grey one, how much a metre' after carpets were shown.
   const narrows = ruled === 'find' && situation.context.wish !== null && hasDescription(reading);
   if (isBaseless && !situation.hasProduct && describesGoods(reading)) return { task: 'find' };
