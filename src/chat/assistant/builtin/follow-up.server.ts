@@ -38,6 +38,7 @@ import {
   withThis,
 } from './goes-on-with.ts';
 import { isDescribed, taskOfGoods } from './goods-wanted.ts';
+import { asksWhatIsCovered } from './guarantee-asked.ts';
 import { taskOfRecord } from './of-record.ts';
 import { asksTheList } from './of-the-list.server.ts';
 import type { Asked } from './part.ts';
@@ -88,6 +89,8 @@ export async function taskInContext(asked: Asked, task: Task): Promise<Task> {
   // 'which of those is the cheapest per metre': of all that were counted, and not of the few that were shown.
   if (task === 'refine' && asked.reading.sort !== null && (await asksTheList(asked))) return task;
   if (asksAllItNeeds(asked)) return 'all-it-needs';
+  // 'does it cover water damage', after how long the guarantee is.
+  if (asksWhatIsCovered(asked)) return 'warranty';
   if (asksAgainstPlainKind(asked.reading)) return 'compare';
   if (weighedAgain(asked).length || (ofTwoKinds.has(task) && isMeritOfTwo(asked))) return 'compare';
   if (asksGroutColour(asked)) return 'grout-colour';

@@ -89,6 +89,17 @@ export function isKindWanted({ floor, names, said, intent, other }: Reading): bo
   return intent === null && names.length === 0 && floor.length === 1 && other.length < 4 && said.split(' ').length < 10 && asksForKind.test(said);
 }
 
+const asksBest =
+  /^(?:(?:hi|hello|and|so|ok|right|well) )*(?:(?:what|which|whats|what is|whatre)\b.*\b(?:best|recommend|suggest|advise|go for|pick)\b|(?:the |your )?best\b|(?:recommend|suggest) )/;
+const weighs =
+  /\b(?:or|vs|versus|than|way|how|clean\w*|lay|laying|fit|fitting|underlay|thickness|size|colou?r|pattern|difference|mean\w*|without|instead|wear layer|ac rating)\b/;
+
+/** 'whats the best carpet for a landlord': those of a kind for a room or a household, and whether it suits there. */
+export function isBestForPlace({ floor, names, ordinals, measured, room, condition, said, refersBack }: Reading): boolean {
+  const isOfKind = floor.length === 1 && !floor.some(isGoods) && names.length + ordinals.length + measured.length === 0 && !refersBack;
+  return isOfKind && room.length + condition.length > 0 && said.split(' ').length <= 11 && asksBest.test(said) && !weighs.test(said);
+}
+
 const runTold: ReadonlySet<Task> = new Set(['advice', 'price', 'suitability']);
 const setsApart = /\b(?:differ\w*|or|better|best|vs|versus|against|compar\w*|which)\b/;
 /** 'birch floor', 'ebonised boards': no kind is named. */

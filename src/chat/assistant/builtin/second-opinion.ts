@@ -7,7 +7,7 @@ import { isAskedAlone } from './asked-alone.ts';
 import { choiceOf } from './choice-put.ts';
 import { describesGoods } from './describes-goods.ts';
 import { isElseInPlace } from './goes-on-with.ts';
-import { isKindWanted } from './goods-wanted.ts';
+import { isBestForPlace, isKindWanted } from './goods-wanted.ts';
 import { ofService } from './of-service.ts';
 import { isPossible, ofPlaces } from './possible.ts';
 import {
@@ -62,7 +62,7 @@ function decided(ruled: Task, situation: Situation): Decision {
     situation.context.topic === 'finance' && loosest.has(ruled) && few(reading.said) && reading.names.length + reading.floor.length === 0;
   if (isOfFinance && isOfMonthly(reading.text)) return { task: 'finance' };
   if (isElseInPlace(situation)) return { task: 'recommend' };
-  if (!situation.hasProduct && isKindWanted(reading)) return { task: 'find' };
+  if (!situation.hasProduct && (isKindWanted(reading) || isBestForPlace(reading))) return { task: 'find' };
   if (situation.hasProduct && isAskedAlone(reading)) return { task: 'facts' };
   const choice = choiceOf(ruled, reading, guesses);
   if (choice) return choice;

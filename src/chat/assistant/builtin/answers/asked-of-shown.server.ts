@@ -2,6 +2,7 @@ import { readProduct } from '#catalogue/catalogue.server.ts';
 import type { Product } from '#catalogue/product.ts';
 import { type Guide, readGuide } from '../../guide/guide.server.ts';
 import type { Guess } from '../../understanding/classifier.ts';
+import { asksWhatIsCovered } from '../guarantee-asked.ts';
 import { adviceKindOf, sayKindInside } from '../kind-of.ts';
 import { kindsSpokenOf } from '../kinds-spoken-of.server.ts';
 import type { Asked, Part } from '../part.ts';
@@ -41,7 +42,7 @@ const silent = /^Its record does not (?:say|state)/;
  * the record and the page of each say, once where they agree; else what is true of the one kind that they are. Null where nothing of them is asked.
  */
 export async function answerAskedOfShown(asked: Asked, guesses: readonly Guess[]): Promise<Part | null> {
-  if (!isOfShown(asked, guesses)) return null;
+  if (!isOfShown(asked, guesses) || asksWhatIsCovered(asked)) return null;
   const { context, shop } = asked;
   if (context.topic === 'recommend') return ofKindsRecommended({ ...asked, reading: withGuessed(asked, guesses) });
   const ids = context.focus ? [context.focus] : context.shown.slice(0, mostRead);

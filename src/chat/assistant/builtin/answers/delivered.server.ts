@@ -1,7 +1,7 @@
 import { countUnits } from '#catalogue/selling-unit.ts';
 import { areaOf } from '../../reading/measures.ts';
 import type { Asked, Part } from '../part.ts';
-import { linkTo } from '../say.ts';
+import { linkTo, reachUs } from '../say.ts';
 import { whichProducts } from '../which-products.server.ts';
 import { boxesIn } from './asked-of-sums.ts';
 import { sayBoxesOfKind } from './boxes-of-kind.server.ts';
@@ -18,17 +18,21 @@ export async function answerDelivered(asked: Asked): Promise<Part> {
   const made = asksMaking.test(`${reading.told} ${reading.text}`) && !reading.place ? await madeToMeasure(asked) : null;
   if (made) return { ...made, context: { ...made.context, topic: 'delivery' } };
   const isNamed = reading.names.length > 0 || reading.sku !== null || reading.refersBack;
-  const sum =
-    reading.measured.length > 0 && isNamed && (await whichProducts(asked)).kind === 'one'
-      ? await answerCalculation(withoutDelivery(asked), noSearch)
-      : null;
+  const meant = isNamed ? await whichProducts(asked) : null;
+  const product = meant?.kind === 'one' ? meant.product : null;
+  const sum = reading.measured.length > 0 && product ? await answerCalculation(withoutDelivery(asked), noSearch) : null;
   const bought = await sumAsked(asked);
   const priced =
     bought?.of && !sum && (reading.boxes !== null || (!reading.place && asksDelivered.test(`${reading.told} ${reading.text}`)))
       ? `${sayDelivered(asked.settings, bought.pence, bought.of)} `
       : '';
   const terms = answerDelivery(asked, priced ? null : (bought?.pence ?? null), sum ? '' : await sayBoxesOfKind(asked));
-  const told = { ...terms, text: `${priced}${terms.text}` };
+  // 'the lead time on the Sawmill': none can be told of what is not there.
+  const missing =
+    product && product.stock < 1 && !sum
+      ? `${linkTo(product)} is out of stock at the moment, and when more comes I cannot see: please ${reachUs(asked.settings)}. Of what is in stock: `
+      : '';
+  const told = { ...terms, text: `${missing}${priced}${terms.text}`, ...(missing ? { offersPerson: true } : {}) };
   if (!sum?.calculation) return told;
   const context = { ...sum.context, ...(told.context?.place ? { place: told.context.place } : {}) };
   return { ...sum, text: `${sum.text}\n\n${told.text}`, sources: [...(sum.sources ?? []), ...(told.sources ?? [])], context };

@@ -26,9 +26,10 @@ const advisedFirst: Readonly<Record<string, readonly string[]>> = {
   'A warmer floor on concrete': ['carpet', 'lvt', 'laminate'],
   'A garage or workshop': ['porcelain'],
   'Floors that stain least': ['porcelain', 'lvt', 'vinyl'],
+  'Open plan': ['lvt', 'laminate', 'porcelain'],
 };
 /** Advice on any floor of a house: no room need be named. */
-const ofAnyFloor: ReadonlySet<string> = new Set(['Easiest floor to keep clean', 'Floors that stain least']);
+const ofAnyFloor: ReadonlySet<string> = new Set(['Easiest floor to keep clean', 'Floors that stain least', 'Open plan']);
 
 /** Tiles of the slip rating that the advice names, and no stone where it names porcelain. */
 const gripping = (reading: Reading, kind: string, text: string): Reading => ({
@@ -45,7 +46,7 @@ export async function withFloors(asked: Asked, entry: GuideEntry, part: Part): P
   // Offices are not what a trade is like: what counts is the wear that its records are rated for.
   const reading: Reading = isTrade ? { ...asked.reading, names: [], floor: [], room: [], condition: ['commercial'] } : asked.reading;
   // 'the smoothest floor to sweep' names no room, and the advice the kinds.
-  const isOpen = isTrade || (ofAnyFloor.has(entry.title) && /\bfloors?\b/.test(reading.text));
+  const isOpen = isTrade || (ofAnyFloor.has(entry.title) && /\bfloor(?:s|ing)?\b/.test(`${reading.told} ${reading.text}`));
   const hasPlace = isOpen || reading.room.length + reading.condition.length + reading.feature.length > 0;
   const isSought = reading.floor.length + reading.names.length + (isOpen ? 0 : reading.measured.length) === 0 && hasPlace;
   if (!isSought || part.products?.length || (!isOpen && (!wantsFloor.test(reading.text) || asksHow.test(reading.text)))) return part;

@@ -226,6 +226,10 @@ const unknownOfVat: readonly [asked: RegExp, what: string][] = [
 
 const asksAll = /\b(?:what|all|price|total|amount|hidden|other|extra|further|additional)\b.*\b(?:pay|see|price|charges?|costs?|fees?|extras?|owe)\b/;
 
+/** 'is there VAT on top', 'do I have to add VAT' */
+const isOnTop =
+  /\b(?:on top|extra|added?|adding|plus|excluding|exclud\w*|ex|without|not includ\w*|before) (?:the )?(?:vat\b)?|\bvat (?:extra|on top|to (?:add|pay))\b/;
+
 export function answerVat({ settings, reading }: Asked): Part {
   const whole = `${reading.told} ${reading.text}`;
   const unknown = unknownOfVat.filter(([asked]) => asked.test(whole)).map(([, what]) => what);
@@ -234,7 +238,7 @@ export function answerVat({ settings, reading }: Asked): Part {
   // 'so the price on the site is what I pay'
   const all = asksAll.test(whole) && !number ? ` ${sayOnTop(settings)}` : '';
   return {
-    text: `${number}${unknown.length || number ? 'Every' : 'Yes, every'} price you see here includes VAT. The amount of VAT in it is shown at the checkout and on your order.${all}${ask}`,
+    text: `${number}${unknown.length || number ? 'Every' : isOnTop.test(whole) ? 'No: every' : 'Yes, every'} price you see here includes VAT. The amount of VAT in it is shown at the checkout and on your order.${all}${ask}`,
     offersPerson: ask !== '',
     sources: [ownTerms('Prices')],
     context: { topic: 'vat' },
