@@ -60,7 +60,7 @@ export const conversations: readonly ShopperQuestion[] = [
   q(['which is better, laminate or lvt?', 'in a kitchen?'], [/[Ll]aminate/, /LVT/, /kitchen/]),
   q(['vinyl click planks in grey please', 'what goes under them'], [/Gull Grey.*takes no other.*Fog Bank.*LVT Click Underlay/s]),
   q(['is the Zopfmuster natural waterproof', 'is the smoked one'], [/Smoked/, /waterproof/]),
-  q(['the laminate in the bathroom has bubbled, what should i have there instead', '5m2, how much'], [/but not laminate.*For 5 m²/s]),
+  q(['the laminate in the bathroom has bubbled, what should i have there instead', '5m2, how much'], [/For 5 m² and the cuts/]),
   q(['the wood floor in the utility room has warped from the washer leaking. what else could go down', 'how much is it'], [/It costs £24\.95 a m²/]),
   q(['what skirting do you do', 'is there just oak'], [/^No, there are 3/, /Torus/]),
   q(['what tools do i need for laminate', 'do yous sell those'], [/Floor Fitting Kit.*£19\.95.*do not list/s]),

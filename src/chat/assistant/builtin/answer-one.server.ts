@@ -68,7 +68,7 @@ import { goingOn } from './filled-in.server.ts';
 import { surfaceMeasured } from './floor-measured.ts';
 import { taskInContext } from './follow-up.server.ts';
 import { isFloorSought } from './goods-wanted.ts';
-import { asksWhatIsCovered } from './guarantee-asked.ts';
+import { ofItsGuarantee } from './guarantee-asked.ts';
 import { kindsSpokenOf } from './kinds-spoken-of.server.ts';
 import { lookOfIt, nearestSuited } from './look-of-it.server.ts';
 import { withMaterialMissing } from './not-of-material.server.ts';
@@ -147,8 +147,7 @@ const doers: Partial<Record<Task, Doer>> = {
   },
   samples: answerSamplesAsked,
   warranty: async (asked) => {
-    const ofIt = asksWhatIsCovered(asked) ? { ...asked, reading: { ...asked.reading, said: 'what is its warranty', refersBack: true } } : asked;
-    const own = (await answerFactsAsked(ofIt)) ?? (await answerWarrantiesOf(asked));
+    const own = (await answerFactsAsked(ofItsGuarantee(asked))) ?? (await answerWarrantiesOf(asked));
     return own ? withUnknownOfWarranty(asked, own) : answerWarranty(asked, await longestWarranties(asked));
   },
   reviews: async (asked) => (await answerFactsAsked(ofFocus(asked))) ?? answerFind(asked, asked.context.topic === 'find', { sort: 'best' }),

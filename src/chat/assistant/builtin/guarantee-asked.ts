@@ -8,3 +8,7 @@ const asksCovered =
 export function asksWhatIsCovered({ reading, before }: Asked): boolean {
   return ofGuarantee.test(before ?? '') && reading.names.length === 0 && asksCovered.test(reading.said);
 }
+
+/** The message as one of the guarantee itself, where its cover is asked. */
+export const ofItsGuarantee = (asked: Asked): Asked =>
+  asksWhatIsCovered(asked) ? { ...asked, reading: { ...asked.reading, said: 'what is its warranty', refersBack: true } } : asked;
