@@ -105,6 +105,8 @@ const rules: readonly Rule[] = [
   ['find', (s) => s.reading.intent === null && s.reading.sort !== null && s.reading.floor.length > 0 && !s.hasProduct && s.reading.measured.length === 0 && !hasPlaceQuestion(s.reading) && !isStaffs(s.entry) && !/\bway\b|how/.test(s.reading.said)],
   // 'can I get laminate in a bathroom' asks whether it suits.
   ['suitability', ({ reading }) => reading.intent === null && mayIHave.test(reading.said) && reading.floor.length > 0 && reading.room.length > 0 && reading.names.length === 0 && !onlyGoods(reading) && !hasDescription(reading)],
+  // 'sheet vinyl for a bathroom 2.1 x 1.8': goods, a room and its size.
+  ['find', ({ reading, context, hasProduct }) => reading.intent === null && !hasProduct && context.awaits === null && reading.floor.length === 1 && reading.room.length === 1 && reading.measured.length > 0 && reading.other.length === 0 && !onlyAsks.test(reading.said)],
   // 'carpet tiles for an office': goods and nothing else.
   ['find', (s) => !isFollowUp(s) && !s.hasProduct && isBrowsing(s.reading) && !isStaffs(s.entry)],
   // 'and with underlay?' of the floor, or floors, that were just worked out.
@@ -200,6 +202,8 @@ const rules: readonly Rule[] = [
   ['find', ({ reading }) => reading.intent === null && isWish(reading)],
   ['stock', ({ reading, hasProduct }) => reading.intent === null && hasProduct],
 ]; // biome-ignore format: a table
+
+const onlyAsks = /\b(?:how|what|which|can|could|will|would|is|are|does|do|should|enough|cost|price|best|or)\b/;
 
 /** 'the same as the grey we bought off another shop' compares it with that, and asks for no other. */
 const ofElsewhere = /\b(?:i|we|she|he|they)(?:ve| have)? (?:got|bought|had)\b.*\b(?:elsewhere|another|somewhere|other|different)\b/;

@@ -62,6 +62,8 @@ export async function goingOn(asked: Asked, task: Task): Promise<Asked> {
   }
   if (task === 'refine' && (asksHarderWearing.test(reading.said) || asksThickerLayer.test(reading.said))) return harderThanShown(asked);
   // 'what adhesive and grout do I need for it': those for a floor of its kind.
+  // 'and grout' of those that were just worked out: with those.
+  if (task === 'find' && isWithThose(asked)) return asked;
   if ((task === 'find' || task === 'sundries') && (isForIt(asked) || (task === 'sundries' && isOfMeasured(asked)))) {
     // Of 'the Palais chevrons', whichever of them is meant.
     const meant = context.focus ?? (context.awaits === 'product' && !kindSpokenOf(context) ? context.shown[0] : null);
@@ -128,6 +130,16 @@ export async function goingOn(asked: Asked, task: Task): Promise<Asked> {
   const kinds = await recommendedFor(wish);
   const floor = kinds.length ? kinds : context.subject && sold[context.subject] ? [context.subject] : [];
   return { ...asked, context: { ...context, wish: { ...wish, floor } } };
+}
+
+function isWithThose({ reading, context }: Asked): boolean {
+  return (
+    context.topic === 'find' &&
+    context.measured.length > 0 &&
+    context.shown.length > 0 &&
+    !context.focus &&
+    /^(?:and|with|plus|including)\b/.test(reading.said)
+  );
 }
 
 /** 'how many bags of adhesive' of the floor that was just worked out. */

@@ -14,7 +14,7 @@ export const laidOn =
 const forIt =
   /\b(?:for|under|underneath|beneath|below|with|on|goes under|go under) (?:it|that|this|them)\b|\b(?:stick|glue|fix|bond|grout|bed|seal) (?:it|that|this|them)\b|\b(?:it|that|this|them) (?:stick|down with)\b/;
 const withGoods =
-  /^(?:and |so |but |ok )*(?:with|plus|and(?! (?:how|what|which|do|does|is|are|can|could|should|will|would|when|where|why|have|if)\b)|including|what goes)\b|^(?:and |so |ok |then )*(?:what|which) \w+ (?:do|would|should|will) (?:i|we) (?:need|use|want|get|have|buy)$/;
+  /^(?:and |so |but |ok )*(?:with|plus|what about|how about|and(?! (?:how|what|which|do|does|is|are|can|could|should|will|would|when|where|why|have|if)\b)|including|what goes)\b|^(?:and |so |ok |then )*(?:what|which) \w+ (?:do|would|should|will) (?:i|we) (?:need|use|want|get|have|buy)$/;
 /** 'which glue and how many tubs for 20 m²' of the floor that is spoken of. */
 const whichGoods =
   /^(?:and |so |ok |then )*(?:what|which) (?:kind of |sort of |type of )?(?:glue|adhesive|underlay|grout|primer|sealer)\b(?!.*\b(?:mean|best|difference|do you (?:sell|have|do|stock))\b)/;
@@ -51,7 +51,7 @@ export function isForIt({ reading, context }: Asked): boolean {
   const isAsked =
     forIt.test(reading.said) ||
     withGoods.test(reading.said) ||
-    ((context.focus !== null || context.topic === 'find') && whichGoods.test(reading.said));
+    ((context.focus !== null || context.topic === 'find' || kindSpokenOf(context) !== null) && whichGoods.test(reading.said));
   return isGoods && isOfFloor && isAsked && !yesOrNo.test(reading.said);
 }
 
@@ -223,11 +223,13 @@ export function asksCheaperOfOurs({ reading, context }: Asked): boolean {
   return isOfIt && /\bcheaper\b/.test(reading.said) && !elsewhere.test(reading.said);
 }
 
-function isUnnamed({ names, sku, ordinals }: Asked['reading']): boolean {
-  return names.length + ordinals.length === 0 && sku === null;
-}
+const isUnnamed = ({ names, sku, ordinals }: Asked['reading']) => names.length + ordinals.length === 0 && sku === null;
 
 const ofThoseShown = /^(?:and |so |are |is |have you )*(?:any|which|some) of (?:them|those|these|the(?= \w+s\b))\b/;
+const whichAre =
+  /^(?:and |so |ok |but )*(?:which|what)(?: ones?| of (?:them|those|these))? (?:is|are|would be) (?:the )?(?:actual |really |all )?(?:\w+ ?){1,3}$/;
+const justThat =
+  /^(?:and |so |ok |well |no |maybe |then )*(?:just|only)(?: show me| me)?(?: the| your| some)? (?:\w+ ?){1,2}(?: then| please| ones)*$/;
 const thatKind =
   /^(?:and |so |ok |or |but )*(?:(?:what|how) about (?:a |the |an |some )?(?:\w+ ){1,2}(?:then|instead)|(?:(?:what|how) about )?in (?:an? )?(?:\w+ ?){1,2}(?:then|instead)?|(?:have|do) (?:you|yous|ye) (?:have |do |got )?(?:that|this|it|them|the same|those)(?: \w+)? in (?:an? )?(?:\w+ ?){1,2}|(?:(?:is|are) there|(?:have|do) (?:you|yous|ye)(?: got| have| do| sell)?|got|any|what about|how about)(?: (?:an?|any|some))? (?:\w+ ){1,2}(?:ones?|versions?|equivalent)(?: (?:like (?:that|it|them|those)|of (?:it|that|them|those)|the same|too|instead|either|at all))*)$/;
 
@@ -235,7 +237,9 @@ const thatKind =
 export function isOtherKindSought({ reading, context }: Asked): boolean {
   const { floor, names, measured, said } = reading;
   const isOne = floor.length === 1 && !laidWith.has(floor[0] ?? '') && names.length + measured.length === 0;
-  return isOne && context.topic === 'find' && context.wish !== null && (ofThoseShown.test(said) || thatKind.test(said));
+  const isOfThem = ofThoseShown.test(said) || whichAre.test(said) || thatKind.test(said);
+  const isOfKinds = (context.topic === 'recommend' || context.topic === 'suitability') && justThat.test(said);
+  return isOne && context.wish !== null && ((context.topic === 'find' && isOfThem) || isOfKinds);
 }
 
 /** 'what have you thats similar in colour but waterproof', 'something darker in the same sort of carpet', of the floor that is spoken of or open. */

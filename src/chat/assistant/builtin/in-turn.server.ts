@@ -10,6 +10,7 @@ import { laidWith } from './goes-on-with.ts';
 import { adviceKindOf } from './kind-of.ts';
 import { recogniseNames } from './known-names.server.ts';
 import type { Asked, Part } from './part.ts';
+import { inFull } from './said-again.server.ts';
 
 type Answering = (asked: Asked, guesses: readonly Guess[]) => Promise<Part>;
 
@@ -30,6 +31,8 @@ const other = /\b(?:instead|something else|anything else|what else|alternatives?
  * on. `earlier`: the last turns of the conversation, the latest last.
  */
 export async function inTurn(asked: Asked, guesses: readonly Guess[], earlier: Question['history'], answer: Answering): Promise<Part> {
+  const full = await inFull(asked);
+  if (full) return answer(full.asked, full.guesses ?? []);
   const ofKind = await namedByKind(asked, guesses);
   if (ofKind) return answer(ofKind.asked, ofKind.guesses);
   const told = await entryTold(asked, guesses, earlier);

@@ -1,4 +1,5 @@
 import type { Guess } from '../understanding/classifier.ts';
+import { isGoods } from './is-goods.ts';
 import { isOfAnotherFloor, isOfAnotherWood } from './of-another-floor.ts';
 import { hasDescription, hasPlace, onlyGoods, type Situation } from './situation.ts';
 import { mayBeFromHere } from './talked-before.ts';
@@ -33,6 +34,8 @@ export function isPossible({ kind, name }: Guess, { reading, hasProduct, context
   if (name === 'finance' || name === 'units') return reading.intent === name || !(onlyGoods(reading) && reading.asks.price);
   // What is unknown is said to be unknown.
   if (name === 'stock') return hasProduct || reading.floor.length > 0 || reading.strangers.length === 0;
+  // 'sheet vinyl for a bathroom 2.1 x 1.8' counts no bags.
+  if (name === 'sundries') return reading.floor.length === 0 || reading.floor.some(isGoods) || context.topic === 'sundries';
   if (name === 'range') return !isWish(reading) && reading.strangers.length === 0;
   if (name === 'compare') return reading.floor.length > 1 || reading.sides.length > 1 || context.shown.length > 1;
   if (name === 'bought-here') return mayBeFromHere(reading);

@@ -7,6 +7,7 @@ import { understand } from '../understanding/understand.server.ts';
 import { sayByKind } from './answers/by-kind.ts';
 import { placesOf } from './answers/guide.server.ts';
 import { lastAsked } from './asked-before.server.ts';
+import { kindInPlace } from './floor-in-full.server.ts';
 import { isGoods } from './is-goods.ts';
 import { recogniseNames } from './known-names.server.ts';
 import type { Asked, Pointed } from './part.ts';
@@ -16,10 +17,16 @@ import { saidInFull } from './said-in-full.server.ts';
 /** What was asked before, once more: of a room, of another floor, or which of the goods that were asked after; null where nothing is. */
 export async function saidAgain(asked: Asked): Promise<Pointed | null> {
   if (!asked.before) return null;
-  const inPlace = await termInPlace(asked, asked.before);
-  const full = inPlace ? null : await saidInFull(asked);
-  if (full) return again(asked, full);
+  const inPlace = (await termInPlace(asked, asked.before)) ?? kindInPlace(asked);
   return inPlace ?? (await ofAnother(asked, asked.before)) ?? whichOfNeeded(asked, asked.before);
+}
+
+/** A short message as the whole question that it stands for; null where it stands by itself. */
+export async function inFull(asked: Asked): Promise<Pointed | null> {
+  if (!asked.before || (await termInPlace(asked, asked.before)) || kindInPlace(asked)) return null;
+  const full = await saidInFull(asked);
+  // It says all of it: nothing of what was looked for before is added.
+  return full ? again({ ...asked, context: { ...asked.context, wish: null } }, full) : null;
 }
 
 const likely = 0.4;

@@ -1,6 +1,7 @@
 import { longestQuestion } from '../assistant.ts';
 import { placesOf } from './answers/guide.server.ts';
 import { lastAsked } from './asked-before.server.ts';
+import { floorInFull } from './floor-in-full.server.ts';
 import { isGoods } from './is-goods.ts';
 import type { Asked } from './part.ts';
 import { serviceInFull } from './service-in-full.ts';
@@ -31,9 +32,10 @@ const mostWords = 14;
 export async function saidInFull(asked: Asked): Promise<string | null> {
   const { reading, context, before } = asked;
   const { names, ordinals, measured, sku, said } = reading;
-  if (!before || said.split(' ').length > mostWords || names.length + ordinals.length + measured.length > 0 || sku !== null) return null;
-  const service = serviceInFull(asked, before);
+  if (!before || said.split(' ').length > mostWords || names.length + ordinals.length > 0 || sku !== null) return null;
+  const service = serviceInFull(asked, before) ?? (measured.length ? null : await floorInFull(asked, before));
   if (service) return service.slice(0, longestQuestion);
+  if (measured.length) return null;
   if (!advised.has(context.topic) || context.focus || reading.floor.some(isGoods)) return null;
   const term = await termSpokenOf(asked, before);
   return term && ofTerm(reading, term);
@@ -54,7 +56,11 @@ function ofTerm(reading: Asked['reading'], { name, isNamed, others, rooms }: Ter
   if (others.length && againstOther.test(said) && floor.length < 2) return `is ${name} dearer than ${others[0]}`;
   if (asksColours.test(said)) return `what colours does ${name} come in`;
   if (priceWords.test(said) && asksPrice.test(said) && floor.length === 0) return `how much is ${name} per m2`;
-  if (asksOurs.test(said) && !/\b(?:better|mean\w*|difference|samples?|deliver\w*|(?!other|water|ever|timber|never)\w+er)\b/.test(said)) {
+  const isOwnStyle = style.length > 0 && floor.length === 0 && /^(?:and |so |ok |can you |could you )*(?:show|let|see|have|what)\b/.test(said);
+  if (
+    (asksOurs.test(said) || isOwnStyle) &&
+    !/\b(?:better|mean\w*|difference|samples?|deliver\w*|(?!other|water|ever|timber|never)\w+er)\b/.test(said)
+  ) {
     const most = sort && sort !== 'best' ? `${sort} ` : '';
     const stock = reading.inStockOnly ? ' in stock' : '';
     return `${most || stock ? '' : 'show me '}${most}${[...colour, ...look, ...finish, ...style, ...species].filter((one) => !name.includes(one)).join(' ')} ${name}${where}${stock}`
@@ -77,11 +83,11 @@ async function termSpokenOf(asked: Asked, before: string): Promise<Term | null> 
   const { subject, explained, wish, topic } = asked.context;
   const spoken = [subject, ...(topic === 'suitability' ? [wish?.floor[0]] : []), explained.at(-1)].filter((one) => typeof one === 'string');
   const kind = kinds.length > 1 ? (kinds.find((one) => one === subject) ?? kinds[0]) : (kinds[0] ?? (last.style.length ? null : spoken[0]));
-  const looks = [last.acRating, last.slipRating, ...last.finish, ...last.look, ...last.style.slice(0, 1), ...last.feature.filter((one) => one === 'click'), ...last.species]
+  const looks = [last.acRating, last.slipRating, ...last.finish, ...last.look, ...(asked.reading.style.length ? [] : last.style.slice(0, 1)), ...last.feature.filter((one) => one === 'click'), ...last.species]
     .filter((one) => one !== null)
     .slice(0, 2); // biome-ignore format: one list
-  if (!kind && !looks.length) return null;
-  const isPile = last.style.some((one) => piles.has(one));
+  if (!kind && !looks.length && !asked.reading.style.length) return null;
+  const isPile = [...last.style, ...asked.reading.style].some((one) => piles.has(one));
   return {
     name: [...looks, kind ?? (isPile ? 'carpet' : 'floors')].join(' '),
     isNamed: kind !== undefined && kind !== null,

@@ -135,6 +135,8 @@ function baseless(ruled: Task, best: Guess | undefined, situation: Situation): D
   // 'what do I use on the edges', after LVT on stairs, leans on that.
   if (floor.length === 0 && asksToBeAdvised.test(text) && !(situation.context.topic !== null && text.replace(asksToBeAdvised, '').trim()))
     return best?.kind === 'entry' && best.probability >= guessed ? decisionOf(best, 'advice', situation) : { task: 'choose' };
+  // 'sheet vinyl for a bathroom 2.1 x 1.8' wants nothing else.
+  if (ruled === 'find' && floor.length > 0 && situation.reading.other.length === 0 && situation.reading.measured.length > 0) return { task: ruled };
   if (floor.length === 0) return ruled === 'unclear' ? { task: ruled } : { task: 'beyond', isBaseless: true };
   if (ruled !== 'advice' && hasPlace(situation.reading)) return { task: 'suitability' };
   return best && best.probability >= notNothing ? decisionOf(best, ruled, situation) : { task: ruled };

@@ -1,6 +1,6 @@
 import type { Asked } from './part.ts';
 
-type Rule = { topics: readonly string[]; says: RegExp; full: (said: string, before: string) => string | null };
+type Rule = { topics: readonly string[]; says: RegExp; full: (said: string, before: string, reading: Asked['reading']) => string | null };
 
 const lead = '^(?:(?:and|so|but|ok|okay|right|grand|then|well|also|just) )*';
 const rule = (topics: readonly string[], says: string, full: Rule['full']): Rule => ({ topics, says: new RegExp(`${lead}${says}`), full });
@@ -9,6 +9,9 @@ const rule = (topics: readonly string[], says: string, full: Rule['full']): Rule
 const rules: readonly Rule[] = [
   rule(['trade-credit', 'discount'], '(?:what|how much|how big|is there|do i get|how do i|how can i|where do i|who do i)\\b.*\\b(?:discount|off|apply|sign up|set (?:it|one) up|get (?:it|one)|open (?:it|one)|money off|percent\\w*)\\b', (said, before) =>
     /\bdiscount|\boff\b/.test(said) && /\btrade/.test(before) ? 'is there a trade discount' : /\btrade\b|\bplumber|\bjoiner|\bbuilder|\bfitter|\bcontractor|\btiler|\bfirm\b|\bbusiness\b/.test(before) || /\bapply|sign up|set (?:it|one)|open (?:it|one)/.test(said) ? 'can i get a trade account' : null),
+  rule(['trade-credit', 'discount'], "(?:if )?(?:i|we|id|wed|im|were|ill|well|its|it is|would be|it would be|for)\\b.*\\b(?:buy\\w*|order\\w*|tak\\w*|need\\w*|spend\\w*|get|getting|want\\w*|m2|boxes|about|over)\\b.*", (_, __, { measured, boxes, price }) =>
+    measured.length || boxes !== null || price ? 'can i get a better price for a big order' : null),
+  rule(['samples'], '(?:how|where|can) (?:do|can|would|could)? ?(?:i|we) (?:order|get|ask for|request|send for|buy) (?:them|it|one|those|some|the samples|these)(?: then| please)?$', () => 'how do i order samples'),
   rule(['warranty', 'fitting'], '(?:what about |how about |and |is there (?:one|any|a guarantee) )*(?:on|for|with) (?:the |your )?(?:floors?|boards?|flooring|product|goods|planks|laminate|carpet|tiles?)(?: itself| themselves)?$', (_, before) =>
     /\bguarant|\bwarrant/.test(before) ? 'what warranty is there on the floors' : null),
   rule(['ordering', 'stock'], '(?:for )?(?:how long|til when|until when|how many (?:days|hours|minutes))(?: (?:for|is (?:that|it)|would (?:that|it) be|can you|do you|will you|would you))?(?: (?:hold|keep) (?:it|them))?$', (_, before) =>
@@ -36,6 +39,6 @@ const goodsFor: readonly [says: RegExp, goods: string][] = [
 
 /** 'how do i apply' after trade accounts, 'for how long' after holding stock: the whole question; null where nothing is left out. */
 export function serviceInFull({ reading, context }: Asked, before: string): string | null {
-  const found = rules.find(({ topics, says }) => topics.includes(context.topic ?? '') && says.test(reading.said));
-  return found?.full(reading.said, before.toLowerCase()) ?? null;
+  const found = rules.find(({ topics, says }) => topics.includes(context.topic ?? '') && says.test(reading.said.replaceAll("'", '')));
+  return found?.full(reading.said.replaceAll("'", ''), before.toLowerCase(), reading) ?? null;
 }

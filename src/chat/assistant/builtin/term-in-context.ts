@@ -30,6 +30,8 @@ const rules: readonly Rule[] = [
   // 'is it the ballyholm end of bangor'
   { topics: ['location'], says: /^(?:and |so |but |near )*(?:is|are|s) (?:it|that|you|yous|this)\b.*\b(?:end|side|near|beside|across|opposite|centre|street|road|town|past|off|behind|close|where|over|down|up|out)\b/, unless: /\bopen|\bdeliver|\bfit/, task: 'location' },
   { topics: ['fitting'], says: /\bnear\b|\bround here\b|\bas far as\b|\btravel\b|\b(?:find|get) (?:somebody|someone|anybody|anyone|a (?:man|fitter))\b/, unless: /\bdeliver|\bshop\b|\bshowroom|\bopen\b|\bwhere are\b/, task: 'fitting' },
+  // 'do yous lift the old one'
+  { topics: ['fitting'], says: /\b(?:lift|uplift|take (?:up|away|out|off)|rip (?:up|out)|remove|get rid of|dispose of|clear)\b.*\b(?:old|existing|current)\b/, task: 'fitting' },
   // 'I'm in Bangor if that helps'
   { topics: ['fitting'], says: iAmIn, task: 'fitting' },
   { topics: ['delivery'], says: iAmIn, task: 'delivery' },
@@ -38,6 +40,8 @@ const rules: readonly Rule[] = [
   // 'and what about Boxing Day', 'til when' of the hours.
   { topics: ['hours'], says: /\b(?:christmas|xmas|boxing day|new year\w*|easter|good friday|patricks? day|bank holidays?|twelfth|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|weekends?|today|tomorrow|tonight)\b|^(?:and |so )*(?:(?:un)?til+ (?:when|what time)|what time (?:un)?til+|how late|(?:from )?when|what time)$/, unless: /\b(?:sales?|offers?|deals?|discounts?|reduc\w*|promotions?|deliver\w*|fit\w*)\b/, task: 'hours' },
   { topics: ['fitting'], says: /\b(?:come|go|travel|cover|work|fit) (?:out |over |up |down )*(?:to|in|as far|near|round)\b|^(?:and |what about |in |to )+\w+$/, unless: /\bdeliver|\bshow/, task: 'fitting' },
+  // 'how long would it take to come'
+  { topics: ['calculate', 'facts', 'stock', 'price', 'find'], says: /^(?:and |so |ok |but )*how (?:long|soon|quick\w*|fast)\b.*\b(?:to come|til+ (?:it|they) comes?|(?:come|get|be|got) here|arrive\w*|reach me|to get (?:it|them|here|one)|deliver\w*|(?:get|have) (?:it|them) (?:out|to me|by))\b/, unless: /\blay\b|\bfit|\bsamples?/, task: 'delivery' },
   // 'whats that delivered'
   { topics: ['calculate', 'facts', 'stock', 'price', 'find'], says: /\b(?:delivered|(?:with|and|plus|including|incl) (?:the )?delivery)\b/, unless: /\b(?:when|how long|been)\b/, task: 'delivery' },
   { topics: ['samples'], says: /^(?:and |so |but )*(?:(?:can|could|may|do) (?:i|we|you) (?:get|have|order|take|send|post)\b|to \w+$|in \w+$|more than\b|how many)/, unless: /\bdeliver|\bbox|\bshow/, task: 'samples' },

@@ -29,7 +29,7 @@ const short: readonly RegExp[] = [
 ].map((one) => new RegExp(`${lead}${one}`)); // biome-ignore format: a list
 /** Others are asked for, or one of them. */
 const others =
-  /\b(?:which|cheaper|dearer|cheapest|else|other|another|instead|than|or|show|find|come (?:in|bigger|wider|smaller)|one|like|match\w*)\b/;
+  /\b(?:which|cheaper|dearer|cheapest|else|other|another|instead|than|or|show|find|come (?:in|bigger|wider|smaller)|to (?:come|arrive|get (?:it|them|here))|deliver\\w*|arrive|here|one|like|match\w*)\b/;
 const ofList: ReadonlySet<string | null> = new Set(['find', 'calculate', 'compare', 'facts', 'stock', 'samples', 'price', 'recommend']);
 /** What is asked of a product's record, whatever the shop has in writing of it at large. */
 const ofRecord: ReadonlySet<string> = new Set(['facts', 'stock', 'warranty', 'suitability', 'advice', 'unclear']);
