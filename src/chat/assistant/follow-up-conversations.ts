@@ -30,4 +30,12 @@ export const followUpConversations: readonly ShopperQuestion[] = [
     [/Solid wood: from £31\.95/, /Engineered wood: from £41\.95/],
   ),
   q(['do you price match', 'b&q have laminate at 9.99', 'whats your cheapest'], [/Heatherlea Golden Oak/, /£10\.95/], { mustNot: [/Standby/] }),
+  q(['floor is concrete, no damp course', 'so can i put laminate down'], [/Laminate, a damp floor: no/], { mustNot: [/printed picture/] }),
+  q(['flooring for rented flat under 15 a metre', 'just the laminates'], [/Glenshane Natural Oak/], { mustNot: [/£24\.95/] }),
+  q(['white wall tiles for bathroom', 'the gloss ones', 'how many for 9 m2', 'and grout'], [/Cove White Gloss/, /£173\.74/], {
+    mustNot: [/Strand Grey/],
+  }),
+  q(['which is softer saxony or twist', 'show me the twist', 'have you it in grey'], [/Rough and Tumble Pepper/]),
+  q(['do you do carpet fitting', 'do yous lift the old one'], [/not have in writing/]),
+  q(['whats your returns policy', 'what about carpet'], [/cannot be sent back/]),
 ];

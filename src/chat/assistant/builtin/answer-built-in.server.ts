@@ -56,15 +56,13 @@ const surelyMeant = 0.6;
 export async function answerBuiltIn(shop: Shop, { question, history, visitor }: Omit<Question, 'signal'>): Promise<Answer> {
   const settings = await readSettings(shop);
   const before = readContext(history.findLast((turn) => turn.from === 'assistant' && turn.context)?.context);
-  const last = history.findLast((turn) => turn.from === 'visitor')?.text ?? '';
+  const visitors = history.flatMap(({ from, text }) => (from === 'visitor' ? [text] : []));
+  const last = visitors.at(-1) ?? '';
   const answered = before.awaits === 'unit' ? withUnit(question, last) : before.awaits === 'area' ? withSteps(question, last) : question;
-  const meant = withSizesBefore(
-    answered,
-    history.slice(-2 * mostSizesFrom).flatMap(({ from, text }) => (from === 'visitor' ? [text] : [])),
-  );
+  const meant = withSizesBefore(answered, visitors.slice(-mostSizesFrom));
   const known = await recogniseNames(shop, meant.slice(0, longestQuestion));
   const things = await thingsAsked(gather(readQuestion(known.message, known)).slice(0, mostAnswered));
-  const earlier = history.slice(-2 * mostRemembered);
+  const turns = before.topic ? history.slice(-2 * mostRemembered) : [];
   const whole = things.map(({ reading }) => reading).reduce(join);
   const ofAll = { shop, settings, visitor, reading: whole, context: before };
   const ofPage = await answerOfItsPage(ofAll, known.message);
@@ -73,12 +71,10 @@ export async function answerBuiltIn(shop: Shop, { question, history, visitor }: 
   const said: { reading: Reading; part: Part }[] = [];
   for (const { reading, guesses, halves = [] } of things) {
     // 'I need 7 metres off the roll, how much is that': told already.
-    if (asksItsSum(reading) && saysSum(said.at(-1)?.part)) continue;
-    if (asksItsPacks(reading) && saysPacks(said.at(-1)?.part)) continue;
+    if ((asksItsSum(reading) && saysSum(said.at(-1)?.part)) || (asksItsPacks(reading) && saysPacks(said.at(-1)?.part))) continue;
     if (areGoodsNamed(reading, said.at(-1)?.part)) continue;
-    const [lastSaid, justAsked] = [earlier.findLast(({ from }) => from === 'visitor')?.text ?? '', said.at(-1)?.reading.text ?? ''];
-    const asked = { shop, settings, visitor, reading, context, before: lastSaid, justAsked };
-    const turns = before.topic ? earlier : [];
+    const justAsked = said.at(-1)?.reading.text ?? '';
+    const asked = { shop, settings, visitor, reading, context, before: last, beforeThat: visitors.at(-2) ?? '', justAsked };
     const first = await inTurn(asked, guesses, withJustTold(turns, justAsked, said.at(-1)?.part.text), answerReading);
     const alone = first.isUnanswered && said.length > 0 ? await inTurn({ ...asked, context: before }, guesses, turns, answerReading) : null;
     // 'which glue for it, and does the floor need levelled first': the glue's record knows nothing of that.

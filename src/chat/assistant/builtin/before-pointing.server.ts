@@ -15,7 +15,7 @@ import { adviceKindOf } from './kind-of.ts';
 import type { Asked, Part } from './part.ts';
 
 const soManyMetres =
-  /^(?:and |so |but )*(?:(?:i|we|id|ill|we'll|i'd|i'll|im|i'm|we're) ?)?(?:would |will |am |are )?(?:need(?:ing)?|want(?:ing)?|be needing|looking for|after|require|have)? ?(?:about|around|roughly|say|approx\w*|some)? ?(\d{1,3}(?:\.\d+)?) ?(?:m|mtrs?|met(?:re|er)s?)(?: of (?:it|this|that|them))?$/;
+  /^(?:and |so |but )*(?:(?:i|we|id|ill|we'll|i'd|i'll|im|i'm|we're) ?)?(?:would |will |am |are )?(?:need(?:ing)?|want(?:ing)?|be needing|looking for|after|require|have)? ?(?:about|around|roughly|say|approx\w*|some)? ?(\d{1,3}(?:\.\d+)?) ?(?:m|mtrs?|met(?:re|er)s?)(?: of (?:it|this|that|them))?(?: please)?$/;
 
 /** What is asked of a floor with goods or an underlay in it, before those are taken for what is spoken of: 'does this need latex underneath'. */
 export async function answerBeforePointing(asked: Asked): Promise<Part | null> {
@@ -41,6 +41,10 @@ export async function metresAsArea(asked: Asked): Promise<Asked> {
   const id = context.focus ?? visitor.productId;
   const count = reading.measured.length ? null : soManyMetres.exec(reading.text.toLowerCase().trim())?.[1];
   const product = id && count ? await readProduct(shop, id) : null;
+  if (product?.unit === 'length') {
+    const [ofRun] = readQuestion(`how much is ${count} metres of it`, { words: new Set(), phrases: [] });
+    return ofRun ? { ...asked, reading: { ...ofRun, refersBack: true } } : asked;
+  }
   if (!product?.coverageMilliM2 || !(product.unit === 'box' || product.unit === 'pack')) return asked;
   const [read] = readQuestion(`how many boxes for ${count} m2`, { words: new Set(), phrases: [] });
   return read ? { ...asked, reading: { ...read, refersBack: true } } : asked;

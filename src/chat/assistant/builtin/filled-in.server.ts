@@ -8,6 +8,7 @@ import { asksHarderWearing, asksMoreOfShown, asksThickerLayer } from './comparat
 import type { Task } from './decide.ts';
 import {
   asksElse,
+  asksToPick,
   firstTwo,
   isForFloor,
   isForIt,
@@ -110,7 +111,7 @@ export async function goingOn(asked: Asked, task: Task): Promise<Asked> {
   }
   // 'in a kitchen?' after what each of two is.
   if (task === 'suitability' && isOfExplained(asked)) return { ...asked, reading: { ...reading, floor: context.explained } };
-  if (task === 'suitability' && wish.floor.length > 1 && (whichOf.test(reading.said) || isToldOfChoice(asked))) {
+  if (task === 'suitability' && wish.floor.length > 1 && (whichOf.test(reading.said) || isToldOfChoice(asked) || asksToPick(asked))) {
     const { room, condition } = mergedPlaces(wish, reading);
     return { ...asked, reading: { ...reading, floor: wish.floor, room, condition, said: `which ${reading.said}` } };
   }

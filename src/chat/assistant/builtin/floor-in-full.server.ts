@@ -30,6 +30,13 @@ const overThem = /\b(over|on top of|onto|on) (?:them|it|that|this|those)\b/;
 const whatAbout = new RegExp(`${lead}(?:what about|how about|or|is|are|would)(?: (?:a|an|the))? (?:\\w+ ){0,2}\\w+(?: (?:then|instead|ok|do))*$`);
 const isQuestion = /^(?:and |so |but |ok )*(?:can|could|do|does|is|are|should|would|will|how|what|which|why)\b/;
 const floorSaid = /\b(?:laminate|lvt|vinyl|carpet|tiles|engineered wood|solid wood|wood|lino|porcelain)\b/g;
+const withIt =
+  /\b(?:total|altogether|all together|all in|in all|come to|cost|sum|price)\b.*\b(?:with (?:it|that|them|both|the lot|everything)|together|both|included)\b/;
+const saving =
+  /\bhow much (?:would|does|will|do) (?:that|it|they|those) save\b|\bwhat (?:would|do) (?:i|we) save\b|\bhow much (?:would|do|will) (?:i|we) save\b/;
+const needsSpecial = /\b(?:special|particular|certain|proper|right|different|specific|kind of|sort of|type of)\b/;
+const unharmed =
+  /\b(?:something|anything|one|floor|a thing)\b.*\b(?:cant|wont|cannot|can't|won't|not) (?:be )?(?:wreck\w*|ruin\w*|destroy\w*|damage\w*|hurt|kill|mark|scratch|break|chew)\b/;
 const ofWear = /\b(?:wear|hall\w*|traffic|dogs?|cats?|pets?|kids|busy|claws|scratch\w*|shop|office|ac ?\d|hard|tough|enough|stairs|last\w*)\b/;
 const ofWarranty =
   /\b(?:cover\w*|void\w*|valid|counts?|still good|still stand|holds?|appl(?:y|ies)|myself|ourselves|own fitter|joiner|transfer\w*|move|sell (?:the|my)|register\w*|commercial|rent\w*|if)\b/;
@@ -38,7 +45,8 @@ const ofWarranty =
 export async function floorInFull(asked: Asked, before: string): Promise<string | null> {
   const { reading, context, shop, visitor } = asked;
   const { said, floor } = reading;
-  const last = before.toLowerCase();
+  // 'my lino has a tear', 'why', 'can it be fixed'
+  const last = (before.split(' ').length < 4 && asked.beforeThat ? asked.beforeThat : before).toLowerCase();
   const id = context.focus ?? (context.topic === 'facts' ? visitor.productId : null);
   if (context.topic === 'advice' && isTold.test(last) && floor.length === 0) {
     if (why.test(said)) return askedWhy(last);
@@ -49,6 +57,17 @@ export async function floorInFull(asked: Asked, before: string): Promise<string 
     const rest = said.replace(/^(?:(?:and|so|but|ok|what|then) )*(?:(?:does|is|would|will|do) (?:it|that|they) )?/, '');
     return /^(?:cover|includ)/.test(rest) ? `does the warranty${which} ${rest}` : `is the warranty${which} still good ${/^if\b/.test(rest) ? rest : `if ${rest}`}`;
   }
+  const goods = floor.filter(isGoods);
+  // 'whats the total with it' after the underlay was counted with the floor.
+  const [besides] = /\b(?:underlay|adhesive and grout|adhesive|grout)\b/.exec(last) ?? [];
+  if (context.topic === 'calculate' && besides && !floor.length && withIt.test(said)) return `and with ${besides}`;
+  if (context.topic === 'find' && context.before && saving.test(said)) return 'how much cheaper are they';
+  // 'do I need special adhesive' of the tiles that are looked for.
+  const sought = context.wish?.floor.filter((one) => !isGoods(one)) ?? [];
+  if (goods.length === 1 && floor.length === 1 && sought.length === 1 && !context.focus && needsSpecial.test(said))
+    return `what ${goods[0]} for ${sought[0]}${context.wish?.room[0] ? ` for a ${context.wish.room[0].toLowerCase()}` : ''}`;
+  if (unharmed.test(said) && !floor.length && context.wish && context.wish.room.length + context.wish.condition.length > 0)
+    return `what is the toughest floor for a ${[...context.wish.room, ...context.wish.condition].join(' with ').toLowerCase()}`;
   const [kind, ...otherKinds] = floor.filter((one) => !isGoods(one));
   // 'can I lay laminate over them' of the floorboards that were told of.
   const [under] = underneath.exec(last) ?? [];
@@ -67,8 +86,8 @@ export async function floorInFull(asked: Asked, before: string): Promise<string 
     return kind ? `show me hard wearing ${kind}${context.wish?.room[0] ? ` for ${context.wish.room[0].toLowerCase()}` : ''}` : null;
   }
   const [, laid] = /\b(?:under|for|with|on|beneath|below) (?:a |an |my |the )?((?:engineered |solid |click |glue[- ]?down |sheet )?(?:laminate|carpet|lvt|vinyl|tiles?|wood|lino|porcelain))\b/.exec(last) ?? [];
-  const goods = product.category === 'Underlay' ? 'underlay' : product.category === 'Adhesives' ? 'adhesive' : null;
-  return goods && laid && whichOne.test(said) ? `what ${goods} for ${laid}` : null;
+  const category = product.category === 'Underlay' ? 'underlay' : product.category === 'Adhesives' ? 'adhesive' : null;
+  return category && laid && whichOne.test(said) ? `what ${category} for ${laid}` : null;
 } // biome-ignore format: one line for each rule
 
 /** 'why is my laminate lifting' */

@@ -246,7 +246,7 @@ function hasNoOther({ reading }: Asked): boolean {
   return reading.room.length + reading.condition.length === 0 && reading.other.length < 2;
 }
 
-/** 'which would you go for' after two kinds of floor that both suit: one of the kinds, and not one of their examples. */
+/** 'which would you go for' after two kinds of floor were weighed: one of the kinds, and not one of their examples. */
 function areBothShown({ topic, wish, shown }: Asked['context']): boolean {
-  return topic === 'suitability' && wish?.floor.length === 2 && shown.length > 3;
+  return topic === 'suitability' && wish?.floor.length === 2 && shown.length > 0;
 }

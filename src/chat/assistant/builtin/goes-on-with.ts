@@ -14,7 +14,7 @@ export const laidOn =
 const forIt =
   /\b(?:for|under|underneath|beneath|below|with|on|goes under|go under) (?:it|that|this|them)\b|\b(?:stick|glue|fix|bond|grout|bed|seal) (?:it|that|this|them)\b|\b(?:it|that|this|them) (?:stick|down with)\b/;
 const withGoods =
-  /^(?:and |so |but |ok )*(?:with|plus|what about|how about|and(?! (?:how|what|which|do|does|is|are|can|could|should|will|would|when|where|why|have|if)\b)|including|what goes)\b|^(?:and |so |ok |then )*(?:what|which) \w+ (?:do|would|should|will) (?:i|we) (?:need|use|want|get|have|buy)$/;
+  /^(?:and |any |some |the |what |ok )*(?:glue|adhesive|underlay|grout)$|^(?:and |so |but |ok )*(?:with|plus|what about|how about|and(?! (?:how|what|which|do|does|is|are|can|could|should|will|would|when|where|why|have|if)\b)|including|what goes)\b|^(?:and |so |ok |then )*(?:what|which) \w+ (?:do|would|should|will) (?:i|we) (?:need|use|want|get|have|buy)$/;
 /** 'which glue and how many tubs for 20 m²' of the floor that is spoken of. */
 const whichGoods =
   /^(?:and |so |ok |then )*(?:what|which) (?:kind of |sort of |type of )?(?:glue|adhesive|underlay|grout|primer|sealer)\b(?!.*\b(?:mean|best|difference|do you (?:sell|have|do|stock))\b)/;
@@ -200,7 +200,7 @@ export function asksSumOfMeasured({ reading, context }: Asked): boolean {
 }
 
 const whichWould =
-  /^(?:and |so |ok |right |well )*(?:which|what one)(?: one)?(?: of (?:them|those|these|the \w+))? (?:would|do|should) (?:you|yous|i|we) (?:\w+ )?(?:pick|choose|go for|go with|recommend|buy|have|put|get|take|prefer|suggest)\b(?!.*\b(?:then|instead)$)/;
+  /^(?:and |so |ok |right |well )*(?:which|what one)(?: one)?(?: of (?:them|those|these|the \w+))? (?:would|do|should) (?:you|yous|i|we) (?:\w+ )?(?:pick|choose|go for|go with|recommend|buy|have|put|get|take|prefer|suggest)\b(?!.*\b(?:then|instead)$)|^(?:and |so |ok )*(?:(?:what )?if (?:it|that) (?:was|were) (?:you\b|your\b|yous\b).*|what would you do(?: yourself)?|(?:whats |what is )?your (?:own )?(?:pick|choice|favourite|preference))$/;
 
 /** 'which would you pick yourself?' */
 export function asksToPick({ reading }: Asked): boolean {

@@ -16,6 +16,8 @@ export type Asked = {
   context: AnswerContext;
   /** What the visitor said last before this, where the conversation had begun. */
   before?: string;
+  /** And what before that. */
+  beforeThat?: string;
   /** What the same message asked before this. */
   justAsked?: string;
   /** The guide's entry that answers it, where how it was asked tells. */

@@ -11,7 +11,7 @@ const yours =
   '(?:yours|your (?:\\w+ )?(?:floors?|flooring|ones|range|stuff|tiles|carpets|boards|laminates?|vinyls?|lvt|woods?)|them|those|these|it|that)';
 /** 'which of yours are that', 'have you any of them in grey', 'show me yours', 'what have you like that'. */
 const asksOurs = new RegExp(
-  `${lead}(?:(?:which|what|any|are any|is any|how many|do any) (?:ones? )?(?:of ${yours}|(?:floors?|tiles|carpets|ones) (?:of yours )?(?:have|do|are|is))\\b(?! (?:is |are )?(?:the |your )?(?:better|best))|(?:which|what) (?:ones? )?(?:are|is|have|has|do|does) (?:that|it|yours|you|yous|like that)\\b|(?:can |could |would )?(?:you |i |we )?(?:show|let|see|give)(?: me| us)? (?:see )?(?:yours|some|what (?:you|yous) (?:have|ve got|do)|the ones|ones|any|them|what)\\b|(?:have|do|got|stock|sell|is there|are there)(?: (?:you|yous|ye|u))?(?: (?:have|got|do|stock|sell|keep))? (?:any|some|much|many|it|them|that|those|one|ones)(?: of (?:${yours}))?\\b(?! (?:have|mean|need|go|do|come|fit|suit|stand|work|in (?:a|the)))|(?:what|which) (?:have (?:you|yous|ye)|do (?:you|yous|ye) (?:have|do|sell|stock))\\b(?! (?:mean|with))|(?:whats?|which)(?: is| are)? (?:the |your |yer )?(?:cheapest|dearest|thickest|best)\\b)`,
+  `${lead}(?:(?:which|what|any|are any|is any|how many|do any) (?:ones? )?(?:of ${yours}|(?:floors?|tiles|carpets|ones) (?:of yours )?(?:have|do|are|is))\\b(?! (?:is |are )?(?:the |your )?(?:better|best))|(?:which|what) (?:ones? )?(?:are|is|have|has|do|does) (?:that|it|yours|you|yous|like that)\\b|(?:can |could |would )?(?:you |i |we )?(?:show|let|see|give)(?: me| us)? (?:see )?(?:yours|some|a (?:few|couple)|examples|what (?:you|yous) (?:have|ve got|do)|the ones|ones|any|them|what)\\b|(?:have|do|got|stock|sell|is there|are there)(?: (?:you|yous|ye|u))?(?: (?:have|got|do|stock|sell|keep))? (?:any|some|much|many|it|them|that|those|one|ones)(?: of (?:${yours}))?\\b(?! (?:have|mean|need|go|do|come|fit|suit|stand|work|in (?:a|the)))|(?:what|which) (?:have (?:you|yous|ye)|do (?:you|yous|ye) (?:have|do|sell|stock))\\b(?! (?:mean|with))|(?:whats?|which)(?: is| are)? (?:the |your |yer )?(?:cheapest|dearest|thickest|best)\\b)`,
 );
 /** 'what colours have you got it in', 'what shades does that come in'. */
 const asksColours = new RegExp(
@@ -83,7 +83,7 @@ async function termSpokenOf(asked: Asked, before: string): Promise<Term | null> 
   const { subject, explained, wish, topic } = asked.context;
   const spoken = [subject, ...(topic === 'suitability' ? [wish?.floor[0]] : []), explained.at(-1)].filter((one) => typeof one === 'string');
   const kind = kinds.length > 1 ? (kinds.find((one) => one === subject) ?? kinds[0]) : (kinds[0] ?? (last.style.length ? null : spoken[0]));
-  const looks = [last.acRating, last.slipRating, ...last.finish, ...last.look, ...(asked.reading.style.length ? [] : last.style.slice(0, 1)), ...last.feature.filter((one) => one === 'click'), ...last.species]
+  const looks = [last.acRating, last.slipRating, ...last.finish, ...last.look, ...(asked.reading.style.length ? [] : last.style.slice(0, 1)), ...last.feature.filter((one) => one === 'click' && !own.length), ...last.species]
     .filter((one) => one !== null)
     .slice(0, 2); // biome-ignore format: one list
   if (!kind && !looks.length && !asked.reading.style.length) return null;

@@ -8,6 +8,7 @@ import { choiceOf } from './choice-put.ts';
 import { describesGoods } from './describes-goods.ts';
 import { isElseInPlace } from './goes-on-with.ts';
 import { isBestForPlace, isKindWanted } from './goods-wanted.ts';
+import { isGoods } from './is-goods.ts';
 import { ofService } from './of-service.ts';
 import { isPossible, ofPlaces } from './possible.ts';
 import {
@@ -62,7 +63,7 @@ function decided(ruled: Task, situation: Situation): Decision {
     situation.context.topic === 'finance' && loosest.has(ruled) && few(reading.said) && reading.names.length + reading.floor.length === 0;
   if (isOfFinance && isOfMonthly(reading.text)) return { task: 'finance' };
   if (isElseInPlace(situation)) return { task: 'recommend' };
-  if (!situation.hasProduct && (isKindWanted(reading) || isBestForPlace(reading))) return { task: 'find' };
+  if (!situation.hasProduct && (isKindWanted(reading) || isBestForPlace(reading) || areGoodsAlone(situation))) return { task: 'find' };
   if (situation.hasProduct && isAskedAlone(reading)) return { task: 'facts' };
   const choice = choiceOf(ruled, reading, guesses);
   if (choice) return choice;
@@ -107,6 +108,14 @@ function decided(ruled: Task, situation: Situation): Decision {
 
 /** What a message is taken for that says little by itself. */
 const loosest: ReadonlySet<Task> = new Set(['beyond', 'unclear', 'advice', 'faulty', 'ordering', 'units', 'find', 'refine', 'change-order']);
+/** 'skirting boards' and no more. */
+function areGoodsAlone({ reading, context }: Situation): boolean {
+  const { floor, other, room, condition, measured, said, names } = reading;
+  const isAlone =
+    floor.length === 1 && isGoods(floor[0] ?? '') && other.length + room.length + condition.length + measured.length + names.length === 0;
+  return isAlone && context.topic === null && said.split(' ').length <= 3;
+}
+
 const asbestos = /\basbestos\b/;
 const isCovered = /\b(?:over|on top|onto|cover\w*|above|straight on)\b/;
 const takesNone: ReadonlySet<string> = new Set([

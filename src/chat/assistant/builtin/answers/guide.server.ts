@@ -200,9 +200,7 @@ function judged(
   const floors = new Map<string, number>();
   for (const one of suitability) if (known.includes(one.where)) floors.set(one.floor, Math.max(floors.get(one.floor) ?? 0, rank[one.verdict]));
   const missing = (floor: string) => known.some((place) => !suitability.some((one) => one.where === place && one.floor === floor));
-  const refused = new Set(
-    without.flatMap((floor) => (adviceKind(floor) === 'tiles' ? ['tiles', 'porcelain', 'ceramic', 'natural stone'] : [adviceKind(floor)])),
-  );
+  const refused = new Set(without.flatMap((floor) => refusedWith[adviceKind(floor)] ?? [adviceKind(floor)]));
   const ranked = (rank: number) =>
     [...floors].filter(([floor, worst]) => worst === rank && !missing(floor) && !refused.has(floor)).map(([floor]) => floor);
   return {
@@ -232,6 +230,7 @@ export function placesOf(reading: Pick<Reading, 'room' | 'condition' | 'feature'
   ];
 }
 
+const refusedWith: Record<string, string[]> = { tiles: ['tiles', 'porcelain', 'ceramic', 'natural stone'], vinyl: ['vinyl', 'safety vinyl'] };
 export function adviceKind(floor: string): string {
   return sold[floor]?.advice ?? floor;
 }
