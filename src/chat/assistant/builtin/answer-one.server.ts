@@ -125,7 +125,6 @@ const doers: Partial<Record<Task, Doer>> = {
   feedback: async (asked) => (await answerNotToBeHad(asked)) ?? answerFeedback(asked),
   trust: answerTrust,
   'compare-prices': answerPricesCompared,
-  // 'what widths does it come in'
   siblings: async (asked) =>
     (/\b(?:widths?|lengths?|thickness\w*)\b/.test(asked.reading.said) ? await answerFactsAsked(asked) : null) ??
     (asksColours(asked) ? null : await answerSiblings(asked)) ??

@@ -89,7 +89,6 @@ export async function taskInContext(asked: Asked, task: Task): Promise<Task> {
   // 'which of those is the cheapest per metre': of all that were counted, and not of the few that were shown.
   if (task === 'refine' && asked.reading.sort !== null && (await asksTheList(asked))) return task;
   if (asksAllItNeeds(asked)) return 'all-it-needs';
-  // 'does it cover water damage', after how long the guarantee is.
   if (asksWhatIsCovered(asked)) return 'warranty';
   if (asksAgainstPlainKind(asked.reading)) return 'compare';
   if (weighedAgain(asked).length || (ofTwoKinds.has(task) && isMeritOfTwo(asked))) return 'compare';
@@ -145,7 +144,6 @@ export async function taskInContext(asked: Asked, task: Task): Promise<Task> {
   if (task === 'advice' && context.topic === 'find' && isOtherKindNamed(asked)) return 'refine';
   if (isNextKind(asked)) return context.topic === 'sundries' ? 'sundries' : 'suitability';
   if (task === 'units' && !isUnnamed && reading.asks.price) return 'facts';
-  // 'what sizes?' of several that were shown.
   if (task === 'siblings' && context.focus === null && context.shown.length > 1 && /\bsizes?\b/.test(reading.said)) return 'facts';
   // 'which of your tiles can go outside?' asks for those.
   if (task === 'suitability' && reading.floor.length > 0 && ofYours.test(reading.said)) return 'find';
