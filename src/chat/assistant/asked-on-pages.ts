@@ -52,4 +52,10 @@ export const askedOnPages: readonly ShopperQuestion[] = [
   q(undefined, 'we ordered 12 boxes and have 3 left over can we bring them back', [/14 days/], [/cannot change or cancel an order/]),
   q(undefined, ['dark floor', 'any of those in stock for 45m2'], [/£891\.02/, /we have that many/]),
   q(undefined, 'floor that wont stain with hair dye', [/Porcelain takes up next to nothing/, /For example/]),
+  q(undefined, 'what floor would you put in a porch', [/For a hallway/], [/leaving goods/]),
+  q(undefined, 'what are your best sellers', [/no figures/, /£/]),
+  q(undefined, 'do you do free fitting', [/nothing that I have in writing/, /depends on the room/]),
+  q(undefined, 'whats the smallest tile you do', [/Mosaic|Metro|Hexagon|75x300|200x/]),
+  q(undefined, 'whats the best carpet for a landlord', [/Rough and Tumble/], [/Nothing rigid/]),
+  q(undefined, 'is there vat on top', [/^No: every price/]),
 ];

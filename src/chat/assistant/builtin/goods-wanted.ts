@@ -92,7 +92,7 @@ export function isKindWanted({ floor, names, said, intent, other }: Reading): bo
 const asksBest =
   /^(?:(?:hi|hello|and|so|ok|right|well) )*(?:(?:what|which|whats|what is|whatre)\b.*\b(?:best|recommend|suggest|advise|go for|pick)\b|(?:the |your )?best\b|(?:recommend|suggest) )/;
 const weighs =
-  /\b(?:or|vs|versus|than|way|how|clean\w*|lay|laying|fit|fitting|underlay|thickness|size|colou?r|pattern|difference|mean\w*|without|instead|wear layer|ac rating)\b/;
+  /\b(?:or|vs|versus|than|way|how|clean\w*|lay|laying|fit|fitting|underlay|thickness|size|colou?r|pattern|difference|mean\w*|without|instead|wear layer|ac rating|under|underneath|beneath|below|over|on top|between)\b/;
 
 /** 'whats the best carpet for a landlord': those of a kind for a room or a household, and whether it suits there. */
 export function isBestForPlace({ floor, names, ordinals, measured, room, condition, said, refersBack }: Reading): boolean {

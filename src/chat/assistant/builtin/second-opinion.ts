@@ -62,6 +62,8 @@ function decided(ruled: Task, situation: Situation): Decision {
   const isOfFinance =
     situation.context.topic === 'finance' && loosest.has(ruled) && few(reading.said) && reading.names.length + reading.floor.length === 0;
   if (isOfFinance && isOfMonthly(reading.text)) return { task: 'finance' };
+  // 'what are your best sellers': of all floors, where no kind is named.
+  if (reading.sort === 'best' && bestSellers.test(reading.said) && !situation.hasProduct) return { task: 'find' };
   if (isElseInPlace(situation)) return { task: 'recommend' };
   if (!situation.hasProduct && (isKindWanted(reading) || isBestForPlace(reading) || areGoodsAlone(situation))) return { task: 'find' };
   if (situation.hasProduct && isAskedAlone(reading)) return { task: 'facts' };
@@ -116,6 +118,7 @@ function areGoodsAlone({ reading, context }: Situation): boolean {
   return isAlone && context.topic === null && said.split(' ').length <= 3;
 }
 
+const bestSellers = /\bbest[ -]?sellers?\b|\bbest[ -]selling\b|\bmost popular\b/;
 const asbestos = /\basbestos\b/;
 const isCovered = /\b(?:over|on top|onto|cover\w*|above|straight on)\b/;
 const takesNone: ReadonlySet<string> = new Set([

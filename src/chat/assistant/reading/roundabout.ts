@@ -121,6 +121,11 @@ const retold: readonly [said: RegExp, meant: string][] = [
     'how long does delivery take? ',
   ],
   [/\blead times?\b/g, 'delivery time'],
+  // 'the best thing for under laminate'
+  [
+    /\b(?:thing|stuff|layer|sheeting?|material) (?:to go|to put|for|that goes|you put|goes) (?:under|underneath|beneath) (?:the |my |a )?(?=laminate|lvt|carpet|engineered|wood|click)/g,
+    'underlay for ',
+  ],
   // 'which of yours are AC4'
   [
     /\b(?:which|what|any|are any) of (?:yours|your \w+|the ones you (?:have|sell))(?: are| is| have| has)? (ac ?[1-6])\b/g,

@@ -53,6 +53,6 @@ export function sortOf(said: string): SortWish | null {
     )
   )
     return 'longest';
-  if (/\b(?:narrowest|slimmest)\b/.test(said)) return 'narrowest';
+  if (/\b(?:narrowest|slimmest)\b|\b(?:smallest|littlest|tiniest) (?:\w+ )?(?:tiles?|mosaics?|planks?|boards?)\b/.test(said)) return 'narrowest';
   return /\b(?:newest|latest|new in|just in|new arrivals?)\b/.test(said) ? 'newest' : null;
 }

@@ -42,6 +42,10 @@ const unknownOfFitting: readonly [asked: RegExp, what: string][] = [
 const asksLook =
   /\b(?:someone|somebody|anyone|anybody|you|yous|ye|man|fella|lad|fitters?|expert|surveyor)\b.*\b(?:look at|see|check|inspect|say|tell (?:me|us)|survey|assess|find out|diagnose)\b/;
 
+/** 'is the fitting free' asks what it costs, and not for a day. */
+const fittingFree =
+  /\bfree (?:of charge )?(?:fitting|fit|installation|laying|service)\b|\b(?:fitting|installation|laying|measur\w+) (?:is )?(?:for )?free\b|\bfor nothing\b/;
+
 export function answerFitting({ settings, reading, context }: Asked): Part {
   const { place } = reading;
   const isHere = place !== null && place.name.toLowerCase() === settings.town?.toLowerCase();
@@ -50,7 +54,10 @@ export function answerFitting({ settings, reading, context }: Asked): Part {
     : place
       ? ` How far our fitters travel I do not have in writing, so ask whether they come to ${place.name}; ${deliversTo(settings, place.country) ? 'the goods themselves we deliver there' : 'we do not deliver there either'}.`
       : '';
-  const whole = `${reading.told} ${reading.text}`;
+  const text = `${reading.told} ${reading.text}`;
+  const isFreeAsked = fittingFree.test(text);
+  // Free of charge is no free day.
+  const whole = isFreeAsked ? text.replaceAll(/\bfree\b/g, '') : text;
   const unknown = unknownOfFitting.filter(([asked]) => asked.test(whole)).map(([, what]) => what);
   const ask = unknown.length ? ` ${upperFirst(listed(unknown))} I do not have in writing: one of our people can tell you.` : '';
   if (asksLook.test(whole) && !/\bmeasur\w+|\bquot\w+|\bestimate/.test(whole))
@@ -61,7 +68,11 @@ export function answerFitting({ settings, reading, context }: Asked): Part {
       context: { topic: 'fitting', awaits: 'person' },
     };
   const guarantee = settings.installation_guarantee ? ` An installation carries a guarantee of ${settings.installation_guarantee}.` : '';
-  const offered = settings.installation_guarantee ? 'Yes, ask us about fitting and measuring: ' : 'For fitting and measuring please ask us: ';
+  const offered = isFreeAsked
+    ? 'Fitting without a charge is nothing that I have in writing: '
+    : settings.installation_guarantee
+      ? 'Yes, ask us about fitting and measuring: '
+      : 'For fitting and measuring please ask us: ';
   const quote = `[Ask for a free quote](/contact?subject=installation)${settings.phone ? ` or ring ${settings.phone}` : ''}, with the sizes of the room if you have them.`;
   // 'how soon could you do it', 'how do I find somebody near Newry': that there are fitters is taken as known.
   const isMore = ask + far !== '' && (context.topic === 'fitting' || /^(?:and |so |but )?(?:how|when|who|which)\b/.test(reading.text));

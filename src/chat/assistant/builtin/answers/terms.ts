@@ -16,12 +16,12 @@ const numbers = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 
 /** What people ask of samples that no record says. */
 const unknownOfSamples: readonly [asked: RegExp, what: string][] = [
   [/\b(?:there and then|then and there|on the spot|over the counter|at the counter|same visit|(?:take|lift|walk|bring) \w* ?(?:away|out|home)|take \w+ with (?:me|us)|(?:pick|collect|lift|get|grab|have|got|buy|call in|any)\b.*\b(?:in (?:the |your )?(?:shop|store|showroom|person)|from (?:the |your )?(?:shop|store|showroom)|at (?:the |your )?(?:shop|store|showroom)))\b/, 'whether a sample can be had in the showroom to take away'],
-  [/\b(?:quick\w*|how long|when|fast|soon|(?:do|does|will|would) (?:it|they|samples?) take|arrive|next day|come in time|in time|by (?:the )?(?:\w+day|weekend|end of))\b/, 'how long the post takes with them'],
+  [/\b(?:quick\w*|how long|when|fast|soon|(?:do|does|will|would) (?:it|they|samples?) take|arrive|next day|come in time|in time|(?:by|before) (?:the )?(?:\w+day|weekend|end of))\b/, 'how long the post takes with them'],
   [/\bcut ?-?off\b|\blast (?:post|order)|(?:ordered|order) by what time|same day|sent (?:out )?today/, 'by what hour an order of samples still goes out'],
   [/\b(?:(?:sen[dt]|post(?:ed)?|give[n]?|bring|brought|want(?:ed)?|take[n]?|get|go|hand(?:ed)?) (?:\w+ ){0,3}back|return(?:ed|ing|s)?|do with (?:\w+ )*samples?|keep (?:it|them|the)|mine to keep|borrow)\b/, 'whether they have to go back'],
-  [/\b(?:come|call) (?:round|out|over|to (?:me|us|the house))\b|\bbring (?:\w+ ){0,2}(?:round|out|samples?)\b|\bhome visit\b/, 'whether somebody brings samples to you'],
+  [/\b(?:come|call) (?:round|out(?! of)|over|to (?:me|us|the house))\b|\bbring (?:\w+ ){0,2}(?:round|out|samples?)\b|\bhome visit\b/, 'whether somebody brings samples to you'],
   [/\b(?:how (?:big|large|small)|what size|size of|bigger|larger|whole (?:plank|tile|board)|full[- ]size)\b/, 'how large they are'],
-  [/\b(?:refund\w*|money back|off the (?:price|order)|credited)\b/, 'whether the postage comes off an order'],
+  [/\b(?:refund\w*|money back|(?:come|comes|taken|knocked|take|deduct\w*) (?:off|out of|from)|off (?:the|my) (?:price|order|bill)|deducted|credited)\b/, 'whether the postage comes off an order'],
 ]; // biome-ignore format: a table
 const sundries: ReadonlySet<string> = new Set([...goods, 'profile']);
 
