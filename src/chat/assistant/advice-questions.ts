@@ -38,4 +38,24 @@ export const adviceQuestions: readonly ShopperQuestion[] = [
   q(['engineered wood in a kitchen sensible or not', 'and in the bathroom then'], [/^No, engineered wood does not suit a bathroom/], {
     mustNot: [/£/],
   }),
+  q('what moisture should the subfloor be before laying solid oak', [/75% relative humidity/, /65%/]),
+  q('do i need to seal plywood before tiling', [/^Yes/, /15 mm/, /PVA/]),
+  q('what colour grout goes with blush terrazzo tiles', [/^With pink tiles/], { mustNot: [/With green tiles/] }),
+  q('how flat does the floor have to be for 900x900 tiles', [/3 mm under a 2 m straightedge/], { mustNot: [/about 19 kg/] }),
+  q('how do i get grout haze off new tiles', [/^That film is cement/, /never put it on marble/]),
+  q('can i lay plank porcelain in herringbone', [/^Yes, with tiles/, /15% for cuts/]),
+  q('can i grout the same day as i tile', [/^Not with a standard-set/, /24 hours/]),
+  q('threshold between carpet and laminate, brass if you have it', [/ramp bar slopes/, /Ramp Bar 0\.9m Silver/], {
+    mustNot: [/T-Bar Threshold 0\.9m Antique Brass/],
+  }),
+  q('what do i need to fit laminate myself, tools and all', [/underlay over the whole floor/, /Fitting Kit/, /Foam Underlay/]),
+  q('click or glue down LVT, which lasts longer', [/^Neither by the way it is laid/], { mustNot: [/heavy traffic/] }),
+  q('does lvt scratch easily, we have a big dog', [/^No: textured/], { mustNot: [/Scratch\?/] }),
+  q('how long have i got to change my mind after ordering', [/14 days after the goods reach you/], { mustNot: [/^I cannot change/] }),
+  q('can you hold stock for me if i pay a deposit', [/held for 20 minutes/], { mustNot: [/instalments at 0%/] }),
+  q('if i order tiles and adhesive can it all come on the one delivery', [/one van/, /cannot promise/]),
+  q('i need it done before february is two weeks definite and can i pick a day', [/cannot promise/, /2 weeks/], {
+    mustNot: [/leaves no day to spare/],
+  }),
+  q('do you have a showroom i can visit sunday', [/Bangor/, /Sundays the showroom is open from 1pm to 5pm/]),
 ];

@@ -28,4 +28,25 @@ export const findingQuestions: readonly ShopperQuestion[] = [
   q('whats the widest vinyl roll you sell', [/widest roll is 4 m/]),
   q('whats the thinnest lvt you do, door clearance is tight', [/thinnest is 2 mm/], { mustNot: [/reduced/] }),
   q(['marble look tiles 600x600', 'anything less shiny than that'], [/Emerine White Marble Honed/], { mustNot: [/Polished/] }),
+  q('i want something that looks like real wood but i cant afford real wood, light oak, for living room and kitchen', [/Glenshane Natural Oak/], {
+    mustNot: [/Engineered/],
+  }),
+  q('hard floor for the hall', [/For a hallway the best choices are tiles/], { mustNot: [/softest/] }),
+  q('60m2 of heavy duty LVT for a shop, what would that cost me delivered to Derry', [/Heavy-Duty LVT Tile: 20 boxes/, /we deliver to Derry/], {
+    mustNot: [/unloaded/, /customs/],
+  }),
+  q('25m2 of oak laminate delivered to omagh how much', [/13 boxes, £431\.47/, /we deliver to Omagh/]),
+  q('what is the difference between your two dearest carpets', [/Shieling Loop Bracken/, /Shieling Loop Fleece/, /£1\.00 a m² more/], {
+    mustNot: [/T-bar/],
+  }),
+  q('stairs, 13 of them, 80cm wide, carpet and underlay how much', [/strip 7\.15 m long and 0\.8 m wide/], { mustNot: [/How wide are the stairs/] }),
+  q('i have 4 doors, need t bars for them all, what does that cost', [/4 lengths/, /£47\.80/]),
+  q('what size room could i do for £1200 in engineered oak', [/25\.5 m²/, /13 boxes for £1,181\.18/]),
+  q('is £30 a square metre a good price for LVT', [/about the middle/, /16 of 28/]),
+  q('matching trim for the ballydoran smoked oak doorway', [/None of our door bars is made in the colour of/, /T-Bar/]),
+  q('what skirting goes with the glenshane natural oak', [/Drumlin Solid Oak Skirting/]),
+  q('whats the price per sheet of the carrara mosaic', [/£8\.55 each, 11 in a box/]),
+  q('what glue for the dunmarrow blond oak and how much for 18m2', [/vinyl adhesive/, /£74\.95/], { mustNot: [/Wood Floor Adhesive/] }),
+  q('cheapest way to do a 4x4 bedroom', [/Biscuit Twist Carpet: 5 metres, £199\.00/]),
+  q('need a floor for a caravan, something light', [/sheet vinyl/i], { mustNot: [/Engineered|Solid Pine/] }),
 ];

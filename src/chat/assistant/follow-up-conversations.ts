@@ -38,4 +38,32 @@ export const followUpConversations: readonly ShopperQuestion[] = [
   q(['which is softer saxony or twist', 'show me the twist', 'have you it in grey'], [/Rough and Tumble Pepper/]),
   q(['do you do carpet fitting', 'do yous lift the old one'], [/not have in writing/]),
   q(['whats your returns policy', 'what about carpet'], [/cannot be sent back/]),
+  q(['hard floor for the hall', 'and something softer for the bedrooms'], [/“carpet for bedroom”/]),
+  q(['sage green wall tiles', 'do they come in a hexagon'], [/Hexley Sage/], { mustNot: [/Cove White/] }),
+  q(
+    ['whats the difference between engineered and solid wood', 'which would you put in an old house with no central heating'],
+    [/^Engineered, there/],
+  ),
+  q(['a cheaper one that looks like quoile mill oak', 'whats the catch with it being cheaper'], [/Quoile Mill Oak/, /Dunmarrow Blond Oak/, /2mm/]),
+  q(['a cheaper one that looks like quoile mill oak', 'compare the two'], [/£32\.95 against £29\.95/], { mustNot: [/T-bar/] }),
+  q(['cheaper version of this in laminate or lvt?'], [/Zopfmuster/, /Dunmarrow Blond Oak/], { on: 'LVT-QUO-CH-OAK', mustNot: [/Golden Oak/] }),
+  q(['would 38 sq metres of this be in stock'], [/enough for 28 boxes/], { on: 'LVT-QUO-CH-OAK' }),
+  q(
+    [
+      'need flooring for downstairs about 45 m2, what would you suggest',
+      'we have two kids and underfloor heating',
+      'ok what would the lvt cost roughly for the lot',
+    ],
+    [/For 45 m²/, /23 boxes, £901\.60/],
+  ),
+  q(['oak flooring for a living room 5.5 by 4', 'whats the cheapest of those', 'and with underlay'], [/£328\.60 together/]),
+  q(['whats the difference between porcelain and ceramic', 'which is better for a floor', 'show me some under £30'], [/up to £30\.00/], {
+    mustNot: [/Corso/],
+  }),
+  q(['what is SPC', 'do you have any under £25', 'in stock now?'], [/Slipway Rope/, /in stock/], { mustNot: [/Which floor do you mean/] }),
+  q(
+    ['i want a light oak herringbone', 'laminate or lvt whichever is cheaper', 'how much for 20 sq m with 15% waste'],
+    [/Dunmarrow Blond Oak/, /9 boxes, £749\.88/],
+  ),
+  q(['can i use the same tile on wall and floor', 'which ones'], [/fit “tiles”/], { mustNot: [/Granite/] }),
 ];

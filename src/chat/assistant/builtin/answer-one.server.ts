@@ -11,7 +11,7 @@ import { answerCompare } from './answers/compare.server.ts';
 import { answerDelivered, sumAsked } from './answers/delivered.server.ts';
 import { answerFactsAsked, productMeant } from './answers/facts.server.ts';
 import { answerFinance } from './answers/finance.ts';
-import { answerFind, answerMore, answerPriceRange, answerRange } from './answers/find.server.ts';
+import { answerFind, answerMore, answerRange } from './answers/find.server.ts';
 import { withFloors } from './answers/floors-for-it.server.ts';
 import { answerGoodsAsked } from './answers/goods-asked.server.ts';
 import { withGoodsBesides } from './answers/goods-besides.server.ts';
@@ -31,11 +31,12 @@ import { withInstalments } from './answers/instalments-told.ts';
 import { sayMerit } from './answers/kind-merits.ts';
 import { officeAnswers } from './answers/office.ts';
 import { answerBoughtHere, answerOrders } from './answers/orders.server.ts';
-import { answerSiblings, answerSimilar, answerUnlisted } from './answers/other-goods.server.ts';
+import { answerSiblings } from './answers/other-goods.server.ts';
 import { answerOtherPrice } from './answers/other-price.server.ts';
 import { answerPaired } from './answers/paired.server.ts';
 import { answerPriceAgainst } from './answers/price-against.server.ts';
 import { priceOfIt } from './answers/price-of-it.server.ts';
+import { answerPriceRange } from './answers/price-range.server.ts';
 import { answerPricesCompared } from './answers/prices-compared.server.ts';
 import { answerReduced } from './answers/reduced.server.ts';
 import { answerReturns } from './answers/returns.server.ts';
@@ -53,11 +54,13 @@ import {
   answerVisualise,
 } from './answers/shop.ts';
 import { withWarningsOfShown } from './answers/shown-in-place.server.ts';
+import { answerSimilarAsked } from './answers/similar-in-each.server.ts';
 import { withThoseStandingBleach } from './answers/stands-bleach.server.ts';
 import { answerNotToBeHad, answerStockAsked } from './answers/stock-asked.server.ts';
 import { answerSundryQuantity } from './answers/sundries.server.ts';
 import * as terms from './answers/terms.ts';
 import { answerChangeOrder, answerFaulty, isOfTrouble, lawOnTrouble } from './answers/trouble.ts';
+import { answerUnlisted } from './answers/unlisted.server.ts';
 import { answerUnsuitedThere } from './answers/unsuited-there.server.ts';
 import { answerCollection, answerContact, answerHours, answerLocation } from './answers/visit.ts';
 import { answerWarrantiesOf, longestWarranties } from './answers/warranties-of.server.ts';
@@ -157,11 +160,7 @@ const doers: Partial<Record<Task, Doer>> = {
   dearer: (asked) => answerOtherPrice(asked, 'dearer'),
   range: answerRange,
   unlisted: answerUnlisted,
-  similar: async (asked) => {
-    const meant = await whichProducts(asked);
-    const [like] = meant.kind === 'several' ? meant.products : meant.kind === 'one' ? [meant.product] : [];
-    return like ? answerSimilar(asked, like) : answerFind(asked, true);
-  },
+  similar: answerSimilarAsked,
   visualise: async (asked) => {
     const meant = await whichProducts({ ...asked, reading: { ...asked.reading, refersBack: true } });
     return answerVisualise(meant.kind === 'one' && floorAppearance(meant.product) ? meant.product : null);

@@ -1,8 +1,10 @@
 import { answerApart } from './answers/apart.server.ts';
 import { answerEnoughOfShown } from './answers/enough-of-shown.server.ts';
+import { answerFairPrice } from './answers/fair-price.server.ts';
 import { answerFiguresThereAre } from './answers/figures-there-are.server.ts';
 import { answerOnePiece } from './answers/one-piece.server.ts';
 import { answerOnlyThose } from './answers/only-those.server.ts';
+import { answerRoomForMoney } from './answers/room-for-money.server.ts';
 import { answerOfThoseAdvised } from './of-those-advised.server.ts';
 import type { Asked, Part } from './part.ts';
 
@@ -14,6 +16,8 @@ export async function answerBeforeTask(asked: Asked): Promise<Part | null> {
     (await answerApart(asked)) ??
     (await answerOnePiece(asked)) ??
     (await answerOnlyThose(asked)) ??
-    (await answerFiguresThereAre(asked))
+    (await answerFiguresThereAre(asked)) ??
+    (await answerRoomForMoney(asked)) ??
+    (await answerFairPrice(asked))
   );
 }

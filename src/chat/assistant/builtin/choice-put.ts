@@ -17,7 +17,11 @@ export function choiceOf(ruled: Task, reading: Reading, guesses: readonly Guess[
   if (guesses[0]?.name === 'Open plan' && reading.floor.length > 1 && hasPlace(reading) && reading.names.length === 0) return { task: 'suitability' };
   if (isOfWetJoints(reading)) return { task: 'advice', entry: 'Click or glue-down LVT' };
   if (isClickOrGlue(reading))
-    return { task: 'advice', entry: 'Click or glue-down LVT', ...(hasPlace(reading) ? { also: 'suitability' as const } : {}) };
+    return {
+      task: 'advice',
+      entry: 'Click or glue-down LVT',
+      ...(hasPlace({ ...reading, condition: reading.condition.filter((name) => name !== 'heavy traffic') }) ? { also: 'suitability' as const } : {}),
+    };
   return ruled === 'advice' && isOfTwoKinds(reading) ? { task: 'compare' } : choiceOfFigures(ruled, reading, guesses);
 }
 

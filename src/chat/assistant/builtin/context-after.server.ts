@@ -25,6 +25,8 @@ export async function contextAfter(asked: Asked, part: Part): Promise<AnswerCont
     after.focus = after.shown[0] ?? null;
   // 'laminate on concrete, 40 sqm, which underlay and how many rolls'
   if (reading.measured.length > 0 && part.context?.measured === undefined) after.measured = reading.measured;
+  // What is advised for a demand is for the rooms that were told before.
+  if (after.topic === 'recommend' && after.measured.length === 0) after.measured = context.measured;
   // Of a list of one, that one; and so of the one thing that advice named, where no floor is spoken of.
   const isAdvised = after.topic === 'advice' && !asked.visitor.productId && context.shown.length === 0;
   if ((after.topic === 'find' || isAdvised) && part.context?.shown?.length === 1 && !after.focus) after.focus = after.shown[0] ?? null;

@@ -1,6 +1,7 @@
 import { asksWhatFloor } from '../reading/unwanted.ts';
 import { otherGoods } from '../reading/words/brands.ts';
 import { asksRoomFor } from './answers/asked-of-sums.ts';
+import { isOfTwoAtEnd } from './answers/products-compared.server.ts';
 import { asksRecord } from './answers/record.ts';
 import { sizeOfRoom, stepsIn } from './floor-measured.ts';
 import {
@@ -56,6 +57,10 @@ const rules: readonly Rule[] = [
   ['facts', ({ reading }) => reading.intent === 'beyond' && reading.names.length > 0 && asksRecord(reading.said)],
   // 'wet room for my mum who is unsteady, what would you recommend'
   ['recommend', ({ reading }) => reading.intent === 'choose' && hasPlace(reading) && floorless(reading) && reading.names.length === 0],
+  // 'compare the two', of one and another that was shown instead of it.
+  ['compare', ({ reading, context }) => context.before !== null && (context.focus !== null || context.shown.length > 0) && reading.names.length + reading.floor.length === 0 && /^(?:can you |could you |so |and |ok |please )*compare (?:the two|them|both|those|these|the 2|those two|these two)(?: please| for me)?$/.test(reading.said)],
+  // 'laminate or LVT, whichever is cheaper', of what is looked for.
+  ['refine', ({ reading, context }) => context.wish !== null && reading.floor.length > 1 && /\bby lowest price$/.test(reading.said)],
   ['person', ({ reading, context }) => reading.intent === 'yes' && context.awaits === 'person'],
   // 'who was it I spoke to, he said he would do me a deal'
   ['person', ({ reading }) => isOfTalk(reading)],
@@ -100,6 +105,8 @@ const rules: readonly Rule[] = [
   // 'anything like the Gull Grey but cheaper?'
   ['similar', ({ reading, hasProduct }) => hasProduct && !ofElsewhere.test(reading.said) && !(reading.condition.length > 0 && /\binstead of\b/.test(reading.said)) && (reading.intent === null || reading.intent === 'cheaper' || reading.intent === 'dearer') && /\b(?:similar|alternatives?|something like|anything like|(?<!\b(?:i|we|would|id|really|you) )like (?:it|this|the|that)|instead of|(?:nearest|closest)(?: (?:thing|one|match))?(?: (?:you have|you do))? to|(?:near(?: enough)?|close(?: enough)?)(?: to)? (?:it|this|that)|equivalent|looks like|same as)\b/.test(reading.said)],
   ['similar', ({ reading, hasProduct }) => hasProduct && reading.names.length > 0 && reading.intent === 'cheaper'],
+  // 'a cheaper version of this in laminate or LVT'
+  ['similar', ({ reading, hasProduct }) => hasProduct && (reading.intent === null || reading.intent === 'cheaper') && /\b(?:version of (?:this|it|that)|(?:this|that) look)\b.*\bin\b/.test(reading.said) && reading.measured.length === 0],
   // 'which is cheapest?' of what was shown.
   ['refine', ({ reading, context }) => reading.intent === null && reading.sort !== null && context.wish !== null && reading.floor.length + reading.names.length + reading.measured.length + reading.room.length === 0 && few(reading.said)],
   ['find', (s) => s.reading.intent === null && s.reading.sort !== null && s.reading.floor.length > 0 && !s.hasProduct && s.reading.measured.length === 0 && !hasPlaceQuestion(s.reading) && !isStaffs(s.entry) && !/\bway\b|how/.test(s.reading.said)],
@@ -119,6 +126,8 @@ const rules: readonly Rule[] = [
   ['stock', ({ reading, hasProduct }) => reading.intent === null && hasProduct && reading.asks.stock && reading.measured.length === 0 && /how many .*(?:have you|do (?:you|yous) have|are there|left)|(?:have (?:you|yous)|(?:do|can) (?:you|yous|i|we) (?:have|get)|got|enough for|ready|available|in stock)\b.*\{count\}|\{count\}.*\b(?:in stock|available|ready|to hand)/.test(reading.said)],
   ['facts', ({ reading, hasProduct }) => reading.intent === null && hasProduct && /\bweigh|\bkg\b/.test(reading.said)],
   ['samples', ({ reading, context, hasProduct }) => reading.intent === null && hasProduct && context.topic === 'samples' && /\b(?:one|some|get|that|it|them|both|send)\b/.test(reading.said)],
+  // 'what is the difference between your two dearest carpets'
+  ['compare', ({ reading }) => reading.intent === null && reading.asks.strongCompare && isOfTwoAtEnd(reading.said)],
   // 'is the Dry Oak dearer than the Rope?'
   ['compare', ({ reading }) => (reading.intent === null || reading.intent === 'cheaper' || reading.intent === 'dearer') && reading.sides.length > 1 && /\b(?:cheaper|dearer|more|better|than|thicker)\b/.test(reading.said)],
   // 'is it cheaper in laminate or lvt?'

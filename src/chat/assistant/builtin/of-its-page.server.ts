@@ -14,6 +14,7 @@ import { namedByWords } from './named-by-words.server.ts';
 import type { Asked, Part } from './part.ts';
 import { othersOfRange } from './range-of.server.ts';
 import { linksTo, linkTo, productSource, reachUs } from './say.ts';
+import { isSumWithGoods } from './sum-with-goods.ts';
 
 /** Several are spoken of, or others than the one that is. */
 const ofOthers =
@@ -29,7 +30,7 @@ const mostShown = 6;
  */
 export async function answerOfItsPage(asked: Asked, message: string): Promise<Part | null> {
   const text = message.toLowerCase();
-  if (asked.reading.measured.length > 0 || asksOfTheSum(asked)) return null;
+  if (asked.reading.measured.length > 0 || asksOfTheSum(asked) || isSumWithGoods(asked)) return null;
   const products = await productsAsked(asked, text);
   const [first] = products;
   if (!first) return null;

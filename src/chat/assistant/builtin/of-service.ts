@@ -17,6 +17,12 @@ const trouble =
 
 /** What is asked of the shop's service in words that mean nothing else, in this order. */
 const rules: readonly Rule[] = [
+  // 'how long have I got to change my mind'
+  { task: 'returns', says: [/\b(?:how (?:long|many days)|until when|till when|time limit|how late|what time)\b/, /\bchang\w* (?:my|our) minds?\b/], isWhole: true },
+  // 'is two weeks definite and can I pick a day'
+  { task: 'delivery', says: [/\b(?:pick|choose|select|name|book|decide|specify)(?: me| us)? (?:a|the|my|our|which|what)(?: \w+)? (?:day|date|slot)\b|\b(?:two|2) weeks? (?:definite|guaranteed|certain|firm)\b/], unless: /\bfit(?:ter|ters|ting|ted)\b|\bsamples?\b|\bappointment|\bshowroom|\bcollect/, isWhole: true },
+  // 'can you hold some for me if I pay a deposit'
+  { task: 'ordering', says: [/\b(?:hold|reserve|keep|put by|put aside|set aside|lay ?away)\b/, /\bdeposit\b/, /\b(?:stock|boxes|rolls?|tiles?|carpet|some|it|them|one|floor|flooring|laminate|lvt|lay ?away)\b/], unless: /\bfinance|\bmonthly|\bfit(?:ting|ted)?\b/, isWhole: true },
   // 'the girl gave me a price and I lost the paper, can you look it up'
   { task: 'quote', says: [/\b(?:quotes?|quotations?|quoted|estimates?|(?:gave|given) (?:me|us|my \w+) (?:a |the )?(?:\w+ )?prices?|prices? (?:that )?(?:\w+ ){1,3}(?:gave|quoted)|wrote down)\b/, /\b(?:lost|lose|mislaid|misplaced|cant find|cannot find|gone missing|threw|binned|resend|send (?:it |me |that )*again|look (?:it |that |them )?up|cop(?:y|ies)|dig (?:it |that )*(?:out|up)|on file|still (?:have|got|stands?|valid|good|hold)|remember)\b|\bwhat\b.*\bquoted?\b/], unless: /\bmatch|cheaper|beat\b/, isWhole: true },
   // 'the insurer wants a quote in writing'

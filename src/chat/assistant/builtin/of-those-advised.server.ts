@@ -1,5 +1,5 @@
 import { answerFactsAsked } from './answers/facts.server.ts';
-import { answerPriceRange } from './answers/find.server.ts';
+import { answerPriceRange } from './answers/price-range.server.ts';
 import { ofKinds } from './goes-on-with.ts';
 import type { Asked, Part } from './part.ts';
 import { isItsPrice } from './situation.ts';

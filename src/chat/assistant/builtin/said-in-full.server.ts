@@ -11,7 +11,7 @@ const yours =
   '(?:yours|your (?:\\w+ )?(?:floors?|flooring|ones|range|stuff|tiles|carpets|boards|laminates?|vinyls?|lvt|woods?)|them|those|these|it|that)';
 /** 'which of yours are that', 'have you any of them in grey', 'show me yours', 'what have you like that'. */
 const asksOurs = new RegExp(
-  `${lead}(?:(?:which|what|any|are any|is any|how many|do any) (?:ones? )?(?:of ${yours}|(?:floors?|tiles|carpets|ones) (?:of yours )?(?:have|do|are|is))\\b(?! (?:is |are )?(?:the |your )?(?:better|best))|(?:which|what) (?:ones? )?(?:are|is|have|has|do|does) (?:that|it|yours|you|yous|like that)\\b|(?:can |could |would )?(?:you |i |we )?(?:show|let|see|give)(?: me| us)? (?:see )?(?:yours|some|a (?:few|couple)|examples|what (?:you|yous) (?:have|ve got|do)|the ones|ones|any|them|what)\\b|(?:have|do|got|stock|sell|is there|are there)(?: (?:you|yous|ye|u))?(?: (?:have|got|do|stock|sell|keep))? (?:any|some|much|many|it|them|that|those|one|ones)(?: of (?:${yours}))?\\b(?! (?:have|mean|need|go|do|come|fit|suit|stand|work|in (?:a|the)))|(?:what|which) (?:have (?:you|yous|ye)|do (?:you|yous|ye) (?:have|do|sell|stock))\\b(?! (?:mean|with))|(?:whats?|which)(?: is| are)? (?:the |your |yer )?(?:cheapest|dearest|thickest|best)\\b)`,
+  `${lead}(?:(?:which|what|any|are any|is any|how many|do any) (?:ones? )?(?:of ${yours}|(?:floors?|tiles|carpets|ones) (?:of yours )?(?:have|do|are|is))\\b(?! (?:is |are )?(?:the |your )?(?:better|best))|(?:which|what) (?:ones? )?(?:are|is|have|has|do|does) (?:that|it|yours|you|yous|like that)\\b|(?:can |could |would )?(?:you |i |we )?(?:show|let|see|give)(?: me| us)? (?:see )?(?:yours|some|a (?:few|couple)|examples|what (?:you|yous) (?:have|ve got|do)|the ones|ones|any|them|what)\\b|(?:which|what) ones?$|(?:have|do|got|stock|sell|is there|are there)(?: (?:you|yous|ye|u))?(?: (?:have|got|do|stock|sell|keep))? (?:any|some|much|many|it|them|that|those|one|ones)(?: of (?:${yours}))?\\b(?! (?:have|mean|need|go|do|come|fit|suit|stand|work|in (?:a|the)))|(?:what|which) (?:have (?:you|yous|ye)|do (?:you|yous|ye) (?:have|do|sell|stock))\\b(?! (?:mean|with))|(?:whats?|which)(?: is| are)? (?:the |your |yer )?(?:cheapest|dearest|thickest|best)\\b)`,
 );
 /** 'what colours have you got it in', 'what shades does that come in'. */
 const asksColours = new RegExp(
@@ -46,6 +46,10 @@ type Term = { name: string; isNamed: boolean; others: string[]; rooms: string[] 
 const againstOther =
   /\bhow much (?:dearer|cheaper|more|less)\b|\bprice difference\b|\bdifference in (?:price|cost)\b|\b(?:is|are|which|whats) .*\b(?:dearer|cheaper|more expensive)\b(?! than)/;
 
+/** 'show me some under £30': the price is said again. */
+const priceSaid =
+  /\b(?:under|below|less than|up to|cheaper than|no more than|max(?:imum)?(?: of)?|around|about|over|more than|between) (?:about |around )?£?\d[\d.,]*(?: ?(?:and|to|-) ?£?\d[\d.,]*)?(?: ?(?:quid|pounds?))?(?: (?:a|per) (?:m2|sq\w*(?: m\w*)?|met\w+))?/;
+
 function ofTerm(reading: Asked['reading'], { name, isNamed, others, rooms }: Term): string | null {
   const { said, colour, sort, room, species, floor, look, finish, style } = reading;
   const places = placesOf(reading);
@@ -63,7 +67,8 @@ function ofTerm(reading: Asked['reading'], { name, isNamed, others, rooms }: Ter
   ) {
     const most = sort && sort !== 'best' ? `${sort} ` : '';
     const stock = reading.inStockOnly ? ' in stock' : '';
-    return `${most || stock ? '' : 'show me '}${most}${[...colour, ...look, ...finish, ...style, ...species].filter((one) => !name.includes(one)).join(' ')} ${name}${where}${stock}`
+    const price = priceSaid.exec(reading.text)?.[0] ?? '';
+    return `${most || stock ? '' : 'show me '}${most}${[...colour, ...look, ...finish, ...style, ...species].filter((one) => !name.includes(one)).join(' ')} ${name}${where}${stock} ${price}`
       .replaceAll('  ', ' ')
       .trim();
   }

@@ -24,7 +24,7 @@ function asksSum(asked: Asked): boolean {
 
 /** 'adhesive and grout' and no more, of the floor that was just worked out: so much of each. */
 function isBareGoods({ reading, context }: Asked): boolean {
-  return context.topic === 'calculate' && bareGoods.test(reading.said);
+  return (context.topic === 'calculate' && bareGoods.test(reading.said)) || withBareGoods.test(reading.said);
 }
 
 /** 'the strand grey with adhesive and grout', once the room is known. */
@@ -32,6 +32,10 @@ const isNamedWith =
   /^(?:the )?\{name\}(?: [\w{}]+){0,3} (?:with|plus|including|incl|inc|and) (?:the )?(?:underlay|adhesive|glue|grout)(?: (?:and|plus) (?:the )?(?:adhesive|glue|grout))?$/;
 const bareGoods =
   /^(?:and |the |some |what about |how about |need |ill need |i need |id need |also |plus |now |then |ok |oh )*(?:underlay|adhesive|glue|grout)(?:(?: and| or| plus)? (?:the )?(?:adhesive|glue|grout))?(?: (?:for (?:it|that|this|the lot)|too|as well|then|please|needed))*$/;
+
+/** 'and with underlay' */
+const withBareGoods =
+  /^(?:and |so |ok |what about |how about |how much |what (?:is|would) (?:it|that) )*(?:with|plus|including|incl|adding) (?:the |some |an? )?(?:underlay|adhesive|glue|grout)(?: (?:too|as well|then|please|included))*$/;
 
 /** 'how much adhesive for that', 'what underlay for it'. */
 const ofGoodsAlone =

@@ -41,7 +41,7 @@ export function wishOf(reading: Reading): Wish {
   const slipRating = reading.slipRating ?? (wish.condition.includes('slip') && isSoaked ? 'R11' : null);
   if (
     asksReal(reading.said) &&
-    !wish.floor.length &&
+    !(wish.floor.length || wish.without.includes('wood')) &&
     (wish.species.length + wish.style.length > 0 || wish.without.some((floor) => printed.has(floor)))
   )
     wish.floor = ['wood'];

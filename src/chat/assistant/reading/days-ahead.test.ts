@@ -12,6 +12,7 @@ test.each([
   ['could i have it tomorrow', 1, 'tomorrow'],
   ['we get the keys on the 12th of december', 20, '12th of december'],
   ['would it come in time for christmas', 33, 'Christmas'],
+  ['i need it before february, is two weeks definite', 71, 'February'],
 ])('knows by when it is wanted: %s', (text, days, said) => {
   expect(daysAhead(text, sunday)).toEqual({ days, said });
 });

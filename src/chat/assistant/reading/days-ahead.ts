@@ -8,7 +8,7 @@ const numbers = 'one two three four five six seven eight nine ten eleven twelve'
 const lengths: Record<string, number> = { day: 1, week: 7, fortnight: 14, month: 30 };
 /** 'in 9 days', 'inside three weeks', 'a fortnight', '2 weeks from now'. */
 const span = new RegExp(
-  String.raw`(?<!\b(?:than|takes?|your|usual|standard|pick|choose|name|book|get|arrange|set) )\b(\d{1,3}|${numbers.join('|')}|an?|couple of)\s+(day|week|fortnight|month)s?\b(?! (?:ago|old|late|back|after))`,
+  String.raw`(?<!\b(?:than|takes?|your|usual|standard|pick|choose|name|book|get|arrange|set) )\b(\d{1,3}|${numbers.join('|')}|an?|couple of)\s+(day|week|fortnight|month)s?\b(?! (?:ago|old|late|back|after|definite|guaranteed|certain|firm|the usual))`,
 );
 const named = new RegExp(
   String.raw`\b(?:by|before|for|this|next|until|till?|starts?(?: on)?|starting(?: on)?|coming(?: on)?|comes(?: on)?|due(?: on)?|here(?: on)?|booked(?: in)?(?: for)?|in time for) (?:the |this |next |coming )*(${weekdays.join('|')})\b( week)?`,
@@ -24,6 +24,8 @@ const months = 'january february march april may june july august september octo
 const monthNamed = months.map((month) => `${month}|${month.slice(0, 3)}`).join('|');
 /** 'the 12th of December', 'December 12'. */
 const dated = new RegExp(String.raw`\b(\d{1,2})(?:st|nd|rd|th)?(?: of)? (${monthNamed})\b|\b(${monthNamed}) (?:the )?(\d{1,2})(?:st|nd|rd|th)?\b`);
+/** 'before February': by the first of it. */
+const monthAhead = new RegExp(String.raw`\b(?:by|before) (?:the )?(?:start of |beginning of |first of )?(${monthNamed})\b`);
 const christmas = /\b(?:by|before|for|in time for) (?:the )?(?:christmas|xmas)\b/;
 const aDay = 24 * 60 * 60 * 1000;
 
@@ -33,6 +35,8 @@ export function daysAhead(text: string, now: Date): DaysAhead | null {
   if (long) return { days: countOf(long[1] ?? '') * (lengths[long[2] ?? ''] ?? 1), said: long[0] };
   const date = dated.exec(text);
   if (date) return { days: daysToDate(Number(date[1] ?? date[4]), date[2] ?? date[3] ?? '', now), said: date[0] };
+  const month = monthAhead.exec(text)?.[1];
+  if (month) return { days: daysToDate(1, month, now), said: month.replace(/^./, (first) => first.toUpperCase()) };
   if (christmas.test(text)) return { days: daysToDate(25, 'december', now), said: 'Christmas' };
   const day = named.exec(text);
   if (day)

@@ -1,3 +1,5 @@
+import { retoldShortly } from './retold-shortly.ts';
+
 const materials = '(?:slate|stone|marble|concrete|cement|wood|metal|tile)';
 const elder = '(?:granny|gran|nana?|grandmother|grandma|grandda|grandad|grandparents|mum|mummy|mam|mammy|ma|mother|dad|da|parents|aunt(?:ie|y)?)';
 
@@ -115,6 +117,8 @@ const retold: readonly [said: RegExp, meant: string][] = [
     /^(?!.*(?:\d ?(?:m|cm|ft|sq\w*|metres?|feet)?2? ?(?:x|by|m2|sq)|£|\b(?:is|are|can|could|does|do|should|will|would|how|why|my|our|the same)\b.*underlay))(?=.*\b(carpet|laminate|lvt|engineered (?:wood|oak))\b)(?!.*\btiles?\b)([^.?!]*?),? ?(?:\b(?:and|plus|with)\b|\+|&) (?:(?:also|what|which|whatever|some|the|an?|suitable|right|matching|decent|good|cheap) )*underlay(?: (?:do i need|would i need|i need|i would need|needed|to go|that goes|that suits|goes|for|with|under|underneath|beneath|it|them|that|this|please|too|as well))*[?.! ]*$/g,
     'have you any $2? which underlay for $1',
   ],
+  // 'stairs, 13 of them'
+  [/\b(?:steps|stairs|treads|risers)[,:]? (\d{1,2})(?: of them| in all| in total)?\b(?! ?(?:cm|mm|m|x|by|inch\w*|ft|feet|%)\b)(?!\.)/g, '$1 stairs'],
   // 'what is the lead time on 100 m²'
   [
     /\b(?:what|whats|what'?s) (?:is |are )?(?:the |your )?lead times?(?: like)? (?:on|for|with) (?=[^?.!]*(?:,| and) (?:have|is|are|do|have you)\b)/g,
@@ -147,7 +151,7 @@ const retold: readonly [said: RegExp, meant: string][] = [
 
 /** A message in lower case with what it says in a roundabout way in plain words. */
 export function inPlainWords(message: string): string {
-  return retold.reduce(
+  return [...retold, ...retoldShortly].reduce(
     (text, [said, meant]) => (said.source.includes('grout') && !/\b(?:tiles?|slabs?|porcelain)\b/.test(text) ? text : text.replaceAll(said, meant)),
     message,
   );

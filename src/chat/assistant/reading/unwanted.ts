@@ -43,7 +43,9 @@ const mayBeOpen: ReadonlySet<Found['kind']> = new Set(['floor', 'colour', 'speci
 
 /** Whether a quality is named only to say that it is not demanded: 'doesn't have to be real wood' neither asks for wood nor refuses it. */
 export function isUndemanded(words: readonly string[], { kind, from, to }: Pick<Found, 'kind' | 'from' | 'to'>): boolean {
-  return mayBeOpen.has(kind) && isLeftOpen(words.slice(0, from), words.slice(to));
+  // 'can I grout the same day': what is done, and no bag of it.
+  const isDone = words[from] === 'grout' && to - from === 1 && /^(?:i|we|you|he|she|they|to)$/.test(words[from - 1] ?? '');
+  return isDone || (mayBeOpen.has(kind) && isLeftOpen(words.slice(0, from), words.slice(to)));
 }
 
 /** Whether what stands between these words is left open. */

@@ -90,7 +90,8 @@ async function forFloorSpokenOf(asked: Asked, task: Task, areBoxesTold: boolean)
 async function glueOfNamed(asked: Asked): Promise<Part | null> {
   const { reading } = asked;
   const isGlue = reading.floor.includes('adhesive') && reading.floor.every((name) => name === 'adhesive' || !isGoods(name));
-  if (!isGlue || !reading.names.length || /\b(?:with|and|plus|incl\w*)\b/.test(`${reading.told} ${reading.said}`)) return null;
+  if (!isGlue || !reading.names.length || /\b(?:with|and(?! (?:how (?:much|many)|what)\b)|plus|incl\w*)\b/.test(`${reading.told} ${reading.said}`))
+    return null;
   const meant = await whichProducts(asked);
   const id = meant.kind === 'several' ? meant.products[0]?.id : meant.kind === 'one' ? meant.product.id : null;
   const product = id ? await readProduct(asked.shop, id) : null;

@@ -34,9 +34,12 @@ export function isLength(floor: readonly string[]): boolean {
 export function goodsAsked({ reading: { floor, told, said } }: Asked): Goods | null {
   if (isLength(floor) && !floor.includes('adhesive')) return floor.includes('stair nosing') ? 'nosing' : 'lengths';
   if (floor.includes('grout')) return 'grout';
+  // The kind itself goes before the wood that it is printed with.
+  const kinds = floor.filter((name) => name !== 'adhesive').join(' ');
   const all = `${told} ${said} ${floor.join(' ')}`;
   if (floor.includes('leveller') || (floor.length === 0 && /\blevel(?:led|ling)?\b/.test(`${told} ${said}`))) return 'smoothing compound';
-  return floor.includes('adhesive') ? (stuckDown.find(([name]) => name.test(all))?.[1] ?? null) : null;
+  const glued = stuckDown.find(([name]) => name.test(kinds)) ?? stuckDown.find(([name]) => name.test(all));
+  return floor.includes('adhesive') ? (glued?.[1] ?? null) : null;
 }
 
 const spread: Readonly<Record<Sundry, string>> = {

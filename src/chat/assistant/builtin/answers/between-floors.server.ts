@@ -106,10 +106,15 @@ async function barBetween(asked: Asked, text: string): Promise<Part | null> {
   const { reading } = asked;
   const kinds = [...new Set(reading.floor.flatMap((name) => (isGoods(name) ? [] : [sold[name]?.category ?? name])))];
   const isOfTwo = kinds.length === 2 && joined.test(text) && asksBar.test(text) && !isOfChoice.test(text) && reading.names.length === 0;
-  const entry = isOfTwo ? (await readGuide()).entries.find(({ title }) => title === 'Joining two floors') : undefined;
+  if (!isOfTwo) return null;
+  const ofCarpet = kinds.includes('Carpet');
+  const title = ofCarpet ? 'Carpet meeting a hard floor' : 'Joining two floors';
+  const entry = (await readGuide()).entries.find((one) => one.title === title);
   if (!entry) return null;
-  const part = await withGoods({ ...asked, reading: { ...reading, floor: [], room: [] } }, entry, answerEntry(entry, 'advice', null));
+  // No brass bar holds a carpet: the one that does is shown whatever its colour.
+  const colour = ofCarpet ? [] : reading.colour;
+  const part = await withGoods({ ...asked, reading: { ...reading, colour, floor: [], room: [] } }, entry, answerEntry(entry, 'advice', null));
   const pages = await Promise.all((part.products ?? []).map((id) => readProduct(asked.shop, id)));
-  const ramp = kinds.includes('Carpet') ? pages.find((page) => page && /\bramp\b/i.test(page.name) && /\bcarpet\b/i.test(page.description)) : null;
+  const ramp = ofCarpet ? pages.find((page) => page && /\bramp\b/i.test(page.name) && /\bcarpet\b/i.test(page.description)) : null;
   return ramp ? { ...part, text: `${part.text}\n\n${linkTo(ramp)}: ${pageSays(ramp, /\bcarpet\b/i) ?? ''}` } : part;
 }

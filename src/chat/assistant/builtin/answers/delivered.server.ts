@@ -1,5 +1,6 @@
 import { countUnits } from '#catalogue/selling-unit.ts';
 import { areaOf } from '../../reading/measures.ts';
+import { isGoods } from '../is-goods.ts';
 import type { Asked, Part } from '../part.ts';
 import { linkTo, reachUs } from '../say.ts';
 import { whichProducts } from '../which-products.server.ts';
@@ -8,6 +9,7 @@ import { sayBoxesOfKind } from './boxes-of-kind.server.ts';
 import { answerCalculation } from './calculate.server.ts';
 import { answerDelivery, asksDelivered, sayDelivered } from './delivery.ts';
 import { depositSaid } from './finance.ts';
+import { answerFind } from './find.server.ts';
 import { asksMaking, madeToMeasure } from './made-to-measure.server.ts';
 import { answerUnclear } from './service.ts';
 import { calculationOf } from './sums.server.ts';
@@ -27,6 +29,14 @@ export async function answerDelivered(asked: Asked): Promise<Part> {
       ? `${sayDelivered(asked.settings, bought.pence, bought.of)} `
       : '';
   const terms = answerDelivery(asked, priced ? null : (bought?.pence ?? null), sum ? '' : await sayBoxesOfKind(asked));
+  const found = product || sum ? null : await floorsSummed(asked);
+  if (found)
+    return {
+      ...found,
+      text: `${found.text}\n\n${terms.text}`,
+      sources: [...(found.sources ?? []), ...(terms.sources ?? [])],
+      context: { ...found.context, ...(terms.context?.place ? { place: terms.context.place } : {}) },
+    };
   // 'the lead time on the Sawmill': none can be told of what is not there.
   const missing =
     product && product.stock < 1 && !sum
@@ -36,6 +46,14 @@ export async function answerDelivered(asked: Asked): Promise<Part> {
   if (!sum?.calculation) return told;
   const context = { ...sum.context, ...(told.context?.place ? { place: told.context.place } : {}) };
   return { ...sum, text: `${sum.text}\n\n${told.text}`, sources: [...(sum.sources ?? []), ...(told.sources ?? [])], context };
+}
+
+/** '25 m² of oak laminate delivered to Omagh': floors of the kind and what so much of each comes to. */
+async function floorsSummed(asked: Asked): Promise<Part | null> {
+  const { floor, names, sku, measured } = asked.reading;
+  const isOfKind = floor.length > 0 && !floor.some(isGoods) && names.length === 0 && sku === null && areaOf(measured) > 0;
+  const found = isOfKind ? await answerFind(withoutDelivery({ ...asked, reading: { ...asked.reading, intent: null, place: null } }), false) : null;
+  return found?.products?.length ? found : null;
 }
 
 /** What delivery costs is told after the sum. */

@@ -21,6 +21,7 @@ const unpromised: readonly [asked: RegExp, what: string][] = [
   [/\b(?:text|ring|call|phone|warn|let me know|notice)\b.*\b(?:first|before|ahead|advance|when|morning|me|us)\b|notice before/, 'a call or text beforehand'],
   [/(?<!\b(?:long|days|weeks) )(?:\buntil\b|\btill?\b)|months?\b|\bhold\b|\bstor(?:e|age)\b|keep (?:it|them|my|the)|hang on to|delay|postpone|later date|not ready/, 'holding goods for later'],
   [/two (?:drops|lots|halves|goes|deliver)|\bsplit\b|\bhalf (?:now|of)|separate(?:ly)? deliver/, 'sending an order in parts'],
+  [/\b(?:together|(?:on|in|with) (?:the )?(?:one|same|a single) (?:delivery|van|drop|lorry|go|day|time|order)|all at once|at the same time|in one (?:go|drop|delivery)|(?:one|a single|the one|same) delivery)\b/, 'whether all of an order comes on one van'],
   [/\bcustoms?\b|\bdut(?:y|ies)\b|\bimport|\bborder\b|brexit|extra (?:charges?|fees?|tax)|surcharges?|\btariffs?\b|anything (?:extra|else|more)|any(?:thing)? (?:\w+ )*to pay|on top/, 'customs, duty or any charge besides these'],
   [/finish\w* paying|paid (?:it )?off|instal?ments?|\bmonthly\b|before (?:it is|it'?s|i have|i'?ve|we have|we'?ve) (?:all )?(?:been )?paid/, 'when goods on instalments are sent'],
 ]; // biome-ignore format: a table
@@ -45,7 +46,8 @@ const bareSum =
 export function answerDelivery(asked: Asked, boughtPence: number | null, ofBoxes = ''): Part {
   const { settings, reading, context } = asked;
   const { said, text, told } = reading;
-  const whole = `${told} ${text} ${said}`;
+  // 'heavy-duty LVT' is neither unloaded nor taxed.
+  const whole = `${told} ${text} ${said}`.replaceAll(/\bheavy[ -]duty\b/g, '');
   const kept = context.topic === 'delivery' && context.place && deliversTo(settings, context.place.country) ? context.place : null;
   const place = reading.place ?? kept;
   const countries = sayCountries(listed(deliveryCountries(settings).map((zone) => zone.name)));

@@ -1,18 +1,17 @@
 import { listCategories, listSuppliers, readProduct } from '#catalogue/catalogue.server.ts';
 import { sundryCategories } from '#catalogue/category.ts';
 import type { ProductSummary } from '#catalogue/product.ts';
-import { formatPounds } from '#money/pence.ts';
 import type { Wish } from '../../context.ts';
 import { inEuros } from '../../reading/prices.ts';
 import { sold } from '../../reading/words/floors.ts';
-import { type FloorQuery, findFloors, floorQuery } from '../../tools/find-floors.server.ts';
+import { type FloorQuery, floorQuery } from '../../tools/find-floors.server.ts';
 import { isOfDemandsAlone } from '../demands.ts';
 import { floorMeasured } from '../floor-measured.ts';
 import { sayUnfit } from '../goods-fit.ts';
 import { isGoods } from '../is-goods.ts';
 import { heightWanted, nearestFirst } from '../nearest-height.ts';
 import type { Asked, Part } from '../part.ts';
-import { linkTo, listed, offerPerson, productSource, reachUs, upperFirst } from '../say.ts';
+import { linkTo, listed, offerPerson, productSource, reachUs } from '../say.ts';
 import { sayWish } from '../say-wish.ts';
 import { isWishEmpty, queryOf } from '../wish.ts';
 import { asksTheTop, sayTop } from './at-the-top.server.ts';
@@ -224,21 +223,6 @@ export async function answerRange({ shop, reading }: Asked): Promise<Part> {
     suggestions: ['What suits a bathroom?', 'Show me oak laminate'],
     context: { topic: 'range' },
   };
-}
-
-/** What a kind of floor costs: from the cheapest to the dearest of what is sold. */
-export async function answerPriceRange(asked: Asked, keeps: boolean): Promise<Part> {
-  const wish = await wishMeant(asked, keeps);
-  const base = floorQuery.parse({ ...queryOf(wish), limit: mostShown });
-  const [cheapest, dearest] = await Promise.all([
-    findFloors(asked.shop, { ...base, sort: 'cheapest' }),
-    findFloors(asked.shop, { ...base, sort: 'dearest', limit: 1 }),
-  ]);
-  const [low, high] = [cheapest.products[0]?.pricePerM2Pence ?? null, dearest.products[0]?.pricePerM2Pence ?? null];
-  const found = await answerFind(asked, keeps, { sort: 'cheapest' });
-  // 'oatmeal carpet': of that colour's own name there is one.
-  if (low === null || high === null || !cheapest.total || found.products?.length === 1) return found;
-  return { ...found, text: `${upperFirst(sayWish(wish))}: from ${formatPounds(low)} to ${formatPounds(high)} a m².\n\n${found.text}` };
 }
 
 function adviceOf(wish: Wish): string | null {

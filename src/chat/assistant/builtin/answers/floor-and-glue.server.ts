@@ -20,7 +20,15 @@ export async function answerFloorAndGlue(asked: Asked): Promise<Part | null> {
   const kinds = floor.filter((name) => !isGoods(name));
   const isGlued = floor.some((name) => name === 'adhesive' || name === 'tackifier') || /\b(?:stick|glue) (?:them|it|those|these)\b/.test(said);
   const isDescribed = reading.room.length + reading.colour.length + reading.measured.length > 0 || reading.price !== null;
-  if (!told || !isGlued || kinds.length !== 1 || names.length > 0 || !refersBack || !isDescribed) return null;
+  if (
+    !told ||
+    !isGlued ||
+    !(kinds.length === 1 || (kinds.length === 0 && reading.species.length + reading.style.length > 0)) ||
+    names.length > 0 ||
+    !refersBack ||
+    !isDescribed
+  )
+    return null;
   if (!asksGlue.test(said) || isTheirs.test(told.replaceAll("'", '').toLowerCase())) return null;
   const floors = await answerFind(
     { ...asked, reading: { ...reading, floor: kinds, text: told.toLowerCase(), said: told.toLowerCase(), told: '' } },

@@ -21,6 +21,7 @@ import { amountOfGoods } from './goods-amount.server.ts';
 import { answerGoodsForMaterial } from './goods-for-material.server.ts';
 import { answerGoodsFor, goodsForNamed } from './goods-for-product.server.ts';
 import { answerGoodsInPlace } from './goods-in-place.server.ts';
+import { answerGoodsToMatch } from './goods-to-match.server.ts';
 import { answerNotSold } from './not-sold.server.ts';
 import { asksPacksEnough } from './packs-enough.ts';
 import { answerSizesOfGoods } from './sizes-of-goods.server.ts';
@@ -54,6 +55,7 @@ export async function answerGoodsAsked(asked: Asked, task: Task): Promise<Part |
     (asked.reading.floor.some(isGoods) ? await countedGoods(asked) : null) ??
     (asksAdhesiveColour(asked) ? await answerAdhesiveColour(asked) : null) ??
     (asksAllItNeeds(asked) ? await answerAllItNeeds(asked) : null) ??
+    (await answerGoodsToMatch(asked)) ??
     (await answerFloorAndGlue(asked)) ??
     (await answerGlueForTrim(asked)) ??
     (await answerCutGoods(asked)) ??

@@ -10,7 +10,7 @@ const asksIncluded = new RegExp(
 
 /** 'with adhesive and grout too?' of the floors that were shown. */
 const withThem = new RegExp(
-  String.raw`^(?:and |so |but |ok )*(?:with|including|incl|plus|adding) (?:the )?${goods}(?: (?:and|plus) (?:the )?(?:underlay|adhesive|glue|grout))?(?: (?:too|as well|included|all in|for (?:it|them|that|those)))+$`,
+  String.raw`^(?:and |so |but |ok )*(?:with|including|incl|plus|adding) (?:the )?${goods}(?: (?:and|plus) (?:the )?(?:underlay|adhesive|glue|grout))?(?: (?:too|as well|included|all in|for (?:it|them|that|those)))*$`,
 );
 
 /** 'is that including underlay' of floors that were shown with what each comes to: whether it was, and the sums with it. Null for anything else. */

@@ -1,7 +1,7 @@
 import { readProduct } from '#catalogue/catalogue.server.ts';
 import type { Product } from '#catalogue/product.ts';
 import { readGuide } from '../../guide/guide.server.ts';
-import { singular } from '../../reading/phrases.ts';
+import type { GuideEntry } from '../../guide/parse-guide.ts';
 import { colourNames } from '../../reading/words/looks.ts';
 import { findFloors, floorQuery } from '../../tools/find-floors.server.ts';
 import type { Asked, Part } from '../part.ts';
@@ -25,7 +25,7 @@ export async function answerGroutColour(asked: Asked): Promise<Part | null> {
   const product = id ? await readProduct(shop, id) : null;
   const entry = (await readGuide()).entries.find(({ title }) => title === 'Grout colour');
   if (product?.category !== 'Tiles' || !entry) return null;
-  const own = pageSays(product, /\bgrout\b/i) ?? ofItsColour(product, entry.text);
+  const own = pageSays(product, /\bgrout\b/i) ?? ofItsColour(product, entry.firstOf);
   if (!own) return null;
   const { products } = await findFloors(shop, floorQuery.parse({ categories: ['Adhesives'], words: [['grout']], limit: 3 }));
   const stocked = products.length ? ` Of grout we stock ${listed(products.map(linkTo))}.` : '';
@@ -39,23 +39,9 @@ export async function answerGroutColour(asked: Asked): Promise<Part | null> {
 }
 
 /** The sentence of the guide on tiles of a product's look or colour. */
-function ofItsColour({ name, colour }: Product, text: string): string | null {
+function ofItsColour({ name, colour }: Product, told: GuideEntry['firstOf']): string | null {
   const own = `${name} ${colour ?? ''}`.toLowerCase().split(/[^a-z]+/);
-  const names = Object.entries(colourNames).flatMap(([family, words]) => (words.some((word) => own.includes(word)) ? [family] : []));
-  const labels = text.split(/(?<=\.) /).flatMap((sentence) => {
-    const [label, rest] = sentence.split(': ');
-    return label && rest
-      ? [
-          {
-            sentence,
-            words: label
-              .toLowerCase()
-              .split(/[^a-z]+/)
-              .map(singular),
-          },
-        ]
-      : [];
-  });
-  const toldOf = (wanted: readonly string[]) => labels.find(({ words }) => words.some((word) => word !== 'tile' && wanted.includes(word)))?.sentence;
-  return (own.includes('wood') ? toldOf(['wood']) : undefined) ?? toldOf(own) ?? toldOf(names) ?? null;
+  const families = Object.entries(colourNames).flatMap(([family, words]) => (words.some((word) => own.includes(word)) ? [family] : []));
+  const toldOf = (wanted: readonly string[]) => told.find(({ named }) => named.some((one) => wanted.includes(one)))?.text;
+  return (own.includes('wood') ? toldOf(['wood']) : undefined) ?? toldOf(own) ?? toldOf(families) ?? null;
 }

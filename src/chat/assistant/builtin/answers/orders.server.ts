@@ -34,6 +34,8 @@ const asksParts =
 const isOverdue =
   /\b(?:overdue|chas(?:e|ing)|late|no sign|(?:never|not|didn'?t|hasn'?t) (?:turned|turn|shown|show) up|wait(?:ed|ing)|still (?:waiting|nothing|no|not|hasn'?t|haven'?t)|(?:was|were) (?:meant|supposed|promised|due)|(?:three|four|five|six|seven|eight|[3-9]) weeks?|(?:nearly|almost|over) (?:three|3|a month)|(?:said|told|promised)\b.*\b(?:weeks?|days?|\w+day)\b)/;
 
+const asksTracking = /\btrack(?:ing|ed)?\b/;
+
 /** How somebody's own orders stand. Nobody else's are looked up, whatever reference is given. */
 export async function answerOrders({ shop, settings, reading, visitor }: Asked): Promise<Part> {
   const source = { title: 'Your orders', href: '/orders' };
@@ -94,13 +96,19 @@ export async function answerOrders({ shop, settings, reading, visitor }: Asked):
     sent || !(isOnItsWay && asksWhen)
       ? sent
       : ` The day it comes I cannot see: if it is late or you want to plan by it, please ${reachUs(settings)}.`;
+  const tracking = asksTracking.test(whole)
+    ? `\n\nA tracking number is not shown here: if one came, it is in our e-mail that says the order was sent; else please ${reachUs(settings)} with the order reference.`
+    : '';
+  const ofGuest = /\bguest\b/.test(whole)
+    ? '\n\nWhat you bought as a guest is not among these: open the link in the e-mail that confirmed it to see how it stands.'
+    : '';
   const time = takes || day ? `\n\n${`${takes}${day}`.trim()}` : '';
   const others = orders.length > asked.length ? '\n\nAll of them are [here](/orders).' : '';
   return {
-    text: `${late}${asked.map((order) => sayOrder(order, namesOf(order.id))).join('\n\n')}${unnamed}${again}${parts}${time}${others}`,
+    text: `${late}${asked.map((order) => sayOrder(order, namesOf(order.id))).join('\n\n')}${unnamed}${again}${parts}${time}${tracking}${ofGuest}${others}`,
     sources: [source],
     suggestions: ['Can I change my order?', 'How do I return something?'],
-    offersPerson: late + day + unnamed + parts !== '',
+    offersPerson: late + day + unnamed + parts + tracking !== '',
     context: { topic: 'order' },
   };
 }

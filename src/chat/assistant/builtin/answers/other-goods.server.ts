@@ -2,7 +2,6 @@ import { readProduct } from '#catalogue/catalogue.server.ts';
 import type { ProductSummary } from '#catalogue/product.ts';
 import { nameInText } from '../../answer-text.ts';
 import { emptyWish, type Wish } from '../../context.ts';
-import { brands, otherGoods } from '../../reading/words/brands.ts';
 import { sold } from '../../reading/words/floors.ts';
 import { type FloorQuery, findFloors, floorQuery } from '../../tools/find-floors.server.ts';
 import type { Asked, Part } from '../part.ts';
@@ -11,8 +10,7 @@ import { isOfRefused, refusesColour } from '../refused-colour.ts';
 import { linkTo, listed, offerPerson, productLine, productSource, upperFirst } from '../say.ts';
 import { hasDescription } from '../situation.ts';
 import { whichProducts } from '../which-products.server.ts';
-import { floorCategories, isWish, queryOf, wishOf } from '../wish.ts';
-import { answerFind, answerRange } from './find.server.ts';
+import { floorCategories, queryOf, wishOf } from '../wish.ts';
 import { byLikeness, toneIn } from './look-alikes.server.ts';
 import { moreSoIn, moreSoThan } from './more-so.server.ts';
 import { pageLine, pageSays } from './page-says.ts';
@@ -81,7 +79,14 @@ export async function answerSimilar(asked: Asked, like: ProductSummary): Promise
   if (/carpet underlay/i.test(like.name)) query.words.push(['carpet']);
   const words = (any: readonly string[], of = query) => ({ ...of, words: [...of.words, [...any]] });
   const inPattern = pattern
-    ? [{ ...query, words: [...query.words, ...pattern.split('-').map((word) => [word])] }, ...(ofBlocks.includes(pattern) ? [words(ofBlocks)] : [])]
+    ? [
+        { ...query, words: [...query.words, ...pattern.split('-').map((word) => [word])] },
+        ...(ofBlocks.includes(pattern) ? [words(ofBlocks)] : []),
+        // Of glued ones too, where none that clicks is in that pattern.
+        ...(isClick && !asked.reading.feature.includes('click')
+          ? [words([pattern], floorQuery.parse({ categories: [like.category], limit: 4, ...priced.query }))]
+          : []),
+      ]
     : [];
   const near = shade || tone || isElsewhere || !colours.length ? query : words(colours);
   // By price or shade already.
@@ -216,34 +221,4 @@ async function lineWithLook({ shop }: Asked, one: ProductSummary): Promise<strin
   const product = await readProduct(shop, one.id);
   const look = product && pageLine(product);
   return look ? `${productLine(one)} “${look}”` : productLine(one);
-}
-
-/** What a bathroom is fitted with. */
-const ofBathrooms = /^(?:toilets?|sinks?|basins?|taps?|baths?|bath ?tubs?|showers?|shower trays?|radiators?|bathroom)\b/i;
-
-/** Goods or makers that we do not have: said plainly, with what we have of the kind. */
-export async function answerUnlisted(asked: Asked): Promise<Part> {
-  const { settings, reading } = asked;
-  const said = nameInText(reading.brand ?? otherGoods.exec(reading.said)?.[1] ?? reading.strangers.join(' '));
-  const kind = brands.get(reading.brand ?? '');
-  // A describing word that nobody here knows is no goods: the rest says what is wanted.
-  if (!reading.brand && !otherGoods.test(reading.said) && isWish(reading)) return answerFind(asked, false);
-  // What the shop itself says of its news may be just that.
-  const news = settings.banner_text.toLowerCase();
-  const isNews =
-    said.length > 3 && (news.includes(said.split(' ')[0]?.replace(/s$/, '') ?? said) || (ofBathrooms.test(said) && news.includes('bathroom')));
-  if (isNews)
-    return {
-      text: `${settings.banner_text} ${offerPerson(settings)}`,
-      offersPerson: true,
-      sources: [{ title: 'The shop’s news', href: '/' }],
-      context: { topic: 'range' },
-    };
-  const first = `I cannot find ${said ? `“${said}”` : 'that'} among what we sell.`;
-  if (!kind) {
-    const range = await answerRange({ ...asked, reading: { ...reading, said: '' } });
-    return { ...range, text: `${first} ${range.text} ${offerPerson(settings)}`, offersPerson: true, isUnanswered: reading.strangers.length > 0 };
-  }
-  const found = await answerFind({ ...asked, reading: { ...reading, floor: [kind], room: [], names: [], describing: [kind] } }, false);
-  return { ...found, text: `${first} Of that kind we have:\n\n${found.text}` };
 }

@@ -17,6 +17,7 @@ const withThat =
 export async function productsCompared(asked: Asked): Promise<string[]> {
   const { reading, context, visitor } = asked;
   if (isOfExtremes(reading.said) && reading.floor.length < 2) return endsOf(asked, ['cheapest', 'dearest']);
+  if ((reading.sort === 'cheapest' || reading.sort === 'dearest') && isOfTwoAtEnd(reading.said)) return endsOf(asked, [reading.sort], 2);
   if (reading.ordinals.length > 1) return reading.ordinals.flatMap((nth) => context.shown.at(nth > 0 ? nth - 1 : nth) ?? []);
   if (/\bfirst (?:two|2)\b|\bthe two\b/.test(reading.said) && context.shown.length > 1 && !context.before && !reading.names.length)
     return context.shown.slice(0, 2);
@@ -90,10 +91,15 @@ export function isOfExtremes(said: string): boolean {
   return /\bcheapest\b/.test(said) && /\b(?:dearest|most expensive|priciest)\b/.test(said);
 }
 
-/** The cheapest or the dearest of what was asked for. */
-async function endsOf({ shop, reading, context }: Asked, ends: readonly ('cheapest' | 'dearest')[]): Promise<string[]> {
+/** 'your two dearest'. */
+export function isOfTwoAtEnd(said: string): boolean {
+  return /\b(?:two|2) (?:cheapest|dearest|most expensive|priciest)\b/.test(said);
+}
+
+/** The cheapest or the dearest of what was asked for, so many of each end. */
+async function endsOf({ shop, reading, context }: Asked, ends: readonly ('cheapest' | 'dearest')[], limit = 1): Promise<string[]> {
   const said = { ...wishOf(reading), sort: null, names: [], without: [] };
   const wish = isWishEmpty(said) && context.wish ? context.wish : said;
-  const found = await Promise.all(ends.map((sort) => findFloors(shop, floorQuery.parse({ ...queryOf(wish), sort, limit: 1 }))));
+  const found = await Promise.all(ends.map((sort) => findFloors(shop, floorQuery.parse({ ...queryOf(wish), sort, limit }))));
   return found.flatMap(({ products }) => products.map(({ id }) => id));
 }

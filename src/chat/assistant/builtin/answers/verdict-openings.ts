@@ -54,6 +54,13 @@ export function saidOfDrawback(said: string, verdicts: readonly Suitability[]): 
   const [one] = asked;
   const places = [...new Set(asked.map(({ where }) => where))];
   // 'would it dent, and is it cold': each by its own name.
+  // One drawback, by what is true of two demands: once.
+  if (
+    places.length > 1 &&
+    new Set(places.map((where) => drawbacks[where]?.exec(said)?.[0])).size === 1 &&
+    asked.every(({ verdict }) => verdict === one?.verdict)
+  )
+    return one ? `${ofDrawback[one.verdict]} ${lowerFirst([...new Set(asked.map(({ why }) => why))].join(' '))}` : null;
   if (places.length > 1 && verdicts.every(({ where }) => places.includes(where)))
     return places
       .flatMap((where) => {

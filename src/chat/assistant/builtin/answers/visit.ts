@@ -107,8 +107,10 @@ export function answerLocation(asked: Asked): Part {
     parts.length && asksFar.test(whole)
       ? ` How far that is${reading.place ? ` from ${reading.place.name}` : ''} I do not have in writing: the map is on the contact page.`
       : '';
+  // 'a showroom I can visit on Sunday'
+  const days = daysAsked(whole, shop.now());
   const where = parts.length
-    ? `Our showroom is at ${parts.join(', ')}.${others} ${status.text}.`
+    ? `Our showroom is at ${parts.join(', ')}.${others} ${days.length ? sayOpen(asked, days) : `${status.text}.`}`
     : `I do not have an address for a showroom. Please ${reachUs(settings)}.`;
   const appointment = /appointment|book/.test(reading.said) ? ` I have nothing in writing about appointments: please ${reachUs(settings)}.` : '';
   const samples = /\b(?:see|feel|touch|look at|in (?:the|my|her|his) hands?)\b/.test(`${reading.told} ${reading.text}`)

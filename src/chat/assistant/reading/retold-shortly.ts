@@ -1,0 +1,53 @@
+/** Short sayings that stand for longer ones, and what is only said in passing; each in plain words. */
+export const retoldShortly: readonly [said: RegExp, meant: string][] = [
+  // 'a hard floor for the hall': anything but carpet.
+  [/\bhard (?:floors?|flooring|floor surface)\b(?= (?:for|in|through) )(?!.*\b(?:clean\w*|mop\w*|carpet|soft\w*)\b)/g, 'floor with no carpet'],
+  // 'something softer for the bedrooms'
+  [
+    /\bsomething (?:(?:a bit|a wee bit|nice and|really|much|very) )?(?:soft|softer|cosy|cosier)(?: underfoot| to walk on)?(?= (?:for|in) (?:the |my |our |a |both |all |her |his )*(?:\w+ )?bed ?rooms?\b)/g,
+    'carpet',
+  ],
+  // 'I have 4 doors, need T-bars for them all'
+  [
+    /\b(?:(?:i|we)(?:'?ve| have)?(?: got)?|there are|got|have) (\d{1,2}|two|three|four|five|six|seven|eight) (?:inside |internal )?door(?:s|ways),? (?:and )?(?:(?:i|we) )?(?:will |'ll )?(?:need|want|require)s? (?:an? )?(t[ -]?bars?|thresholds?|door bars?|ramp bars?|door strips?)(?: (?:for|at|on|in) (?:them all|all of them|each(?: one| of them)?|every one|them|all))?/g,
+    '$2 for $1 doors',
+  ],
+  // 'click or glue-down LVT, which lasts longer'
+  [/^([^,.?!]{3,50}\bor\b[^,.?!]{3,50}), (which (?:one )?(?:lasts? longer|wears better|is (?:\w+er|better|best|more \w+))[^,.?!]*)\??$/g, '$2, $1'],
+  // 'do they come in a hexagon'
+  [
+    /^(?:and )?(?:do|would) (?:they|those|these|any of (?:them|those|these)) (?:also )?come in (?:an? |the )?(hexagons?|herringbone|chevron|mosaics?|metro|planks?|slabs?)(?: shape| pattern| tile| ones?| size)?(?=[?.! ]*$)/g,
+    'have you any in $1',
+  ],
+  // 'something light' for a caravan is of its weight.
+  [
+    /(?<=\b(?:caravans?|motor ?homes?|camper\w*|boats?|narrowboats?|mobile homes?)\b.*)\b(?:something|anything|it has to be|needs? to be|must be|as) (?:very |nice and |really )?light(?:er|weight)?(?: in weight| as possible)?\b(?! (?:oak|grey|colou?r\w*|wood|brown|coloured))/g,
+    'that weighs little',
+  ],
+  // '15 m² of oak herringbone and the glue for it'
+  [
+    /^(?=.*\d ?(?:m2|sq\w*|x))(.*?),? (?:and|plus|with) (?:the |some )?(?:glue|adhesive) (?:for|to stick|to lay|that goes with|to go with) (?:it|them|that)(?:,? too| as well)?(?=[?.! ]*$)/g,
+    '$1. what glue for it',
+  ],
+  // 'so what's the catch with it being cheaper'
+  [
+    /^(?:so |and |but |ok )*(?:what'?s|what is|is there|there must be) (?:the |a )?(?:catch|downside|drawback)(?: with (?:it|that|the cheaper (?:one|ones)|being|them))?(?: being (?:so |that |much )?cheap(?:er)?)?(?=[?.! ]*$)/g,
+    'what is the difference between the two',
+  ],
+  // 'would carpet be daft'
+  [
+    /\b(?:would|is|wouldn'?t|isn'?t) (?:an? |the |having |putting )?(carpet|laminate|lvt|vinyl|lino|tiles|(?:real |engineered |solid )?(?:wood|oak)|porcelain|marble|slate)(?: there| in there| down)? (?:be )?(?:an? )?(?:bit |too |completely |really |totally )*(?:daft|mad(?:ness)?|silly|stupid|crazy|bad idea|mistake|foolish|foolhardy|asking for trouble|risky|no good)\b(?: (?:idea|choice|thing to do))?/g,
+    'what about $1',
+  ],
+  // 'in stock now?' of what was shown
+  [/^(?:and |so |ok )*in stock(?: now| today| at the (?:minute|moment))?(?=[?.! ]*$)/g, 'are they in stock'],
+  // 'the cheapest way to do a bedroom'
+  [/\bcheapest way (?:to|of) (?:do|doing|floor|flooring|cover|covering) (?=(?:an?|the|my|our|her|his) )/g, 'the cheapest floor for '],
+  // 'laminate or LVT, whichever is cheaper'
+  [/,? which ?ever(?:'?s| is| one is| one's| works out| comes out)?(?: the)? (?:cheaper|cheapest)\b/g, ' by lowest price'],
+  // 'a sample from another shop, have you something close'
+  [
+    /\b(?:an? |the |my )?(?:sample|swatch|offcut|bit|piece)(?: of (?:an? |the |my )?\w+)? (?:i (?:have|got) )?(?:from|out of) (?:another|a different|some other|the other|an other) (?:shop|place|store|supplier)\b/g,
+    'floor bought elsewhere',
+  ],
+];
