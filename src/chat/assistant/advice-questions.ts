@@ -45,9 +45,11 @@ export const adviceQuestions: readonly ShopperQuestion[] = [
   q('how do i get grout haze off new tiles', [/^That film is cement/, /never put it on marble/]),
   q('can i lay plank porcelain in herringbone', [/^Yes, with tiles/, /15% for cuts/]),
   q('can i grout the same day as i tile', [/^Not with a standard-set/, /24 hours/]),
-  q('threshold between carpet and laminate, brass if you have it', [/ramp bar slopes/, /Ramp Bar 0\.9m Silver/], {
-    mustNot: [/T-Bar Threshold 0\.9m Antique Brass/],
-  }),
+  q('threshold between carpet and laminate, brass if you have it', [
+    /ramp bar slopes/,
+    /Ramp Bar 0\.9m Silver/,
+    /Antique Brass at £12\.45, for hard floors of one height/,
+  ]),
   q('what do i need to fit laminate myself, tools and all', [/underlay over the whole floor/, /Fitting Kit/, /Foam Underlay/]),
   q('click or glue down LVT, which lasts longer', [/^Neither by the way it is laid/], { mustNot: [/heavy traffic/] }),
   q('does lvt scratch easily, we have a big dog', [/^No: textured/], { mustNot: [/Scratch\?/] }),
@@ -58,4 +60,9 @@ export const adviceQuestions: readonly ShopperQuestion[] = [
     mustNot: [/leaves no day to spare/],
   }),
   q('do you have a showroom i can visit sunday', [/Bangor/, /Sundays the showroom is open from 1pm to 5pm/]),
+  q('is laminate easy to keep clean', [/^Yes: sweep or vacuum/]),
+  q('what would go with white units and a grey worktop', [/^With white nearly anything/]),
+  q('what colour floor goes with a navy kitchen', [/^With navy or blue units/]),
+  q('can i fit lvt round a toilet', [/^Yes, it goes round/]),
+  q('how do i cut a t bar', [/fine hacksaw/], { mustNot: [/covers the gap/] }),
 ];

@@ -49,4 +49,11 @@ export const findingQuestions: readonly ShopperQuestion[] = [
   q('what glue for the dunmarrow blond oak and how much for 18m2', [/vinyl adhesive/, /£74\.95/], { mustNot: [/Wood Floor Adhesive/] }),
   q('cheapest way to do a 4x4 bedroom', [/Biscuit Twist Carpet: 5 metres, £199\.00/]),
   q('need a floor for a caravan, something light', [/sheet vinyl/i], { mustNot: [/Engineered|Solid Pine/] }),
+  q('laminate 20m2 supplied and fitted', [/10 boxes, £331\.90/, /without the fitting/]),
+  q('carpet and fitting for 3 bedrooms roughly', [/“carpet for bedroom”/, /free quote/]),
+  q('porcelain paving for a patio 5x4 grey, how much', [/Causey Basalt/, /31 boxes, £735\.32/], { mustNot: [/mortar bed/] }),
+  q('do you do a floor that looks like brick', [/^I cannot find a floor that looks like brick/]),
+  q('white oak flooring not yellow', [/“white oak floor”/], { mustNot: [/rubber/] }),
+  q('my husband wants solid wood i want lvt, who is right, kitchen diner with ufh', [/LVT is the better choice/]),
+  q('whats cheaper to heat, tiles or lvt with ufh', [/take tiles/], { mustNot: [/the cheapest of each/] }),
 ];

@@ -12,6 +12,7 @@ import { answerDelivered, sumAsked } from './answers/delivered.server.ts';
 import { answerFactsAsked, productMeant } from './answers/facts.server.ts';
 import { answerFinance } from './answers/finance.ts';
 import { answerFind, answerMore, answerRange } from './answers/find.server.ts';
+import { withBesides } from './answers/fitting-besides.ts';
 import { withFloors } from './answers/floors-for-it.server.ts';
 import { answerGoodsAsked } from './answers/goods-asked.server.ts';
 import { withGoodsBesides } from './answers/goods-besides.server.ts';
@@ -27,7 +28,6 @@ import {
   noAdvice,
   placesOf,
 } from './answers/guide.server.ts';
-import { withInstalments } from './answers/instalments-told.ts';
 import { sayMerit } from './answers/kind-merits.ts';
 import { officeAnswers } from './answers/office.ts';
 import { answerBoughtHere, answerOrders } from './answers/orders.server.ts';
@@ -96,7 +96,7 @@ export async function answerOne(asked: Asked, task: Task): Promise<Part> {
   const ofGoods = await answerGoodsAsked(asked, meant);
   if (ofGoods) return ofGoods;
   const doer = doers[meant];
-  return withInstalments(asked, (doer && (await doer(await goingOn(asked, meant)))) ?? service.answerUnclear(asked));
+  return withBesides(asked, (doer && (await doer(await goingOn(asked, meant)))) ?? service.answerUnclear(asked));
 }
 
 /** Whether there is an answer of this name. */

@@ -3,9 +3,12 @@ import { readQuestion } from '../reading/read-question.ts';
 import { answerCalculation } from './answers/calculate.server.ts';
 import { answerClickUnderlay } from './answers/click-underlay.server.ts';
 import { answerFind } from './answers/find.server.ts';
+import { answerGoesWithRoom } from './answers/goes-with-room.server.ts';
 import { answerGoodsCountedEach } from './answers/goods-counted-each.server.ts';
 import { answerGoodsIncluded } from './answers/goods-included.server.ts';
 import { answerOfTheSum } from './answers/of-the-sum.server.ts';
+import { answerOnePack } from './answers/one-pack-does.server.ts';
+import { answerOtherOfGoods } from './answers/other-of-goods.server.ts';
 import { answerOwnRecord } from './answers/own-record.server.ts';
 import { answerUnclear } from './answers/service.ts';
 import { answerTheLot } from './answers/the-lot.server.ts';
@@ -23,6 +26,10 @@ export async function answerBeforePointing(asked: Asked): Promise<Part | null> {
   const ofKinds =
     (await answerTheLot(asked)) ??
     (await withUnderlayThick(asked)) ??
+    (await withGoodsTold(asked)) ??
+    (await answerGoesWithRoom(asked)) ??
+    (await answerOnePack(asked)) ??
+    (await answerOtherOfGoods(asked)) ??
     (await ofRoomAlone(asked)) ??
     (await answerGoodsCountedEach(asked)) ??
     (await inOtherThickness(asked)) ??
@@ -61,6 +68,18 @@ async function withUnderlayThick(asked: Asked): Promise<Part | null> {
   if (!isBare || context.topic !== 'calculate' || !context.focus || !context.measured.length || !withThick.test(reading.said)) return null;
   const said = reading.said.replace('{mm}', '{mm} underlay');
   return answerCalculation({ ...asked, reading: { ...reading, floor: ['underlay'], said, refersBack: true } }, async () => answerUnclear(asked));
+}
+
+const withThat = /\b(?:with|and|plus|including) (?:it|that|one|them)(?: (?:too|as well|included))?$/;
+
+/** 'price for 16 m² with it', after the underlay for a floor was told: the sum with that. Null for anything else. */
+async function withGoodsTold(asked: Asked): Promise<Part | null> {
+  const { reading, context, visitor, before = '' } = asked;
+  const goods = /\b(underlay|adhesive|glue|grout)\b/i.exec(before)?.[1]?.toLowerCase().replace('glue', 'adhesive');
+  const isBare = reading.floor.length + reading.names.length === 0 && reading.measured.length > 0 && withThat.test(reading.said);
+  if (!goods || !isBare || !(context.focus ?? visitor.productId)) return null;
+  const said = reading.said.replace(withThat, `with ${goods}`);
+  return answerCalculation({ ...asked, reading: { ...reading, floor: [goods], said, refersBack: true } }, async () => answerUnclear(asked));
 }
 
 const roomAlone =

@@ -1,5 +1,7 @@
 import type { Reading } from '../reading/read-question.ts';
 import type { Guess } from '../understanding/classifier.ts';
+import { stepsIn } from './floor-measured.ts';
+import { isGoods } from './is-goods.ts';
 import { hasPlace, onlyGoods } from './situation.ts';
 import type { Decision, Task } from './task.ts';
 
@@ -12,7 +14,9 @@ export function isChoicePut(entry: string | undefined, { text, names }: Reading)
 }
 
 /** What is to be done where a choice of two was put, whatever else its words are used for; null where none was. */
-export function choiceOf(ruled: Task, reading: Reading, guesses: readonly Guess[]): Decision | null {
+export function choiceOf(ruled: Task, reading: Reading, guesses: readonly Guess[], hasProduct = false): Decision | null {
+  const sought = hasProduct && ruled !== 'similar' ? null : soughtWithSum(ruled, reading);
+  if (sought) return { task: sought };
   // 'tiles, LVT or laminate for a heated open plan': each of them is weighed.
   if (guesses[0]?.name === 'Open plan' && reading.floor.length > 1 && hasPlace(reading) && reading.names.length === 0) return { task: 'suitability' };
   if (isOfWetJoints(reading)) return { task: 'advice', entry: 'Click or glue-down LVT' };
@@ -53,3 +57,18 @@ function isOfTwoKinds(reading: Reading): boolean {
 
 const asksWhich =
   /\b(?:which|whats?|what)\b.*\b(?:better|best|rather)\b.*\b(?:or|vs|versus|and)\b|\b(?:or|vs|versus)\b.*\b(?:which|whats?|what)\b.*\b(?:better|best)\b|\bbetter than\b/;
+
+/** 'laminate 20 m² supplied and fitted', 'porcelain paving for a patio 5 x 4, how much': floors and what they come to, whatever else it sounds like. */
+function soughtWithSum(ruled: Task, { measured, room, floor, names, said, sort }: Reading): Task | null {
+  // '13 steps', 'a cheaper version of this in laminate'
+  if (ruled === 'calculate' && stepsIn(said) > 0 && said.split(' ').length < 6) return 'calculate';
+  if (ruled === 'similar' && /\bversion of (?:this|it|that)\b/.test(said)) return 'similar';
+  // 'whats the thinnest floor you do'
+  if (ruled === 'find' && sort === 'thinnest' && floor.length === 0 && /\b(?:you|yous|your)\b/.test(said)) return 'find';
+  const isOfKind = floor.length > 0 && names.length === 0 && !floor.every(isGoods);
+  if (!isOfKind || measured.length + room.length === 0) return null;
+  if (ruled === 'price' && measured.length > 0) return 'price';
+  return (ruled === 'find' || ruled === 'fitting') && supplied.test(said) ? 'find' : null;
+}
+
+const supplied = /\b(?:supplied|supply|and) (?:and )?fitt(?:ed|ing)\b|\bfitted$/;

@@ -3,6 +3,7 @@ import { otherGoods } from '../reading/words/brands.ts';
 import { asksRoomFor } from './answers/asked-of-sums.ts';
 import { isOfTwoAtEnd } from './answers/products-compared.server.ts';
 import { asksRecord } from './answers/record.ts';
+import { asksTougher } from './answers/similar-in-each.server.ts';
 import { sizeOfRoom, stepsIn } from './floor-measured.ts';
 import {
   asksEnding,
@@ -105,6 +106,10 @@ const rules: readonly Rule[] = [
   // 'anything like the Gull Grey but cheaper?'
   ['similar', ({ reading, hasProduct }) => hasProduct && !ofElsewhere.test(reading.said) && !(reading.condition.length > 0 && /\binstead of\b/.test(reading.said)) && (reading.intent === null || reading.intent === 'cheaper' || reading.intent === 'dearer') && /\b(?:similar|alternatives?|something like|anything like|(?<!\b(?:i|we|would|id|really|you) )like (?:it|this|the|that)|instead of|(?:nearest|closest)(?: (?:thing|one|match))?(?: (?:you have|you do))? to|(?:near(?: enough)?|close(?: enough)?)(?: to)? (?:it|this|that)|equivalent|looks like|same as)\b/.test(reading.said)],
   ['similar', ({ reading, hasProduct }) => hasProduct && reading.names.length > 0 && reading.intent === 'cheaper'],
+  // 'has to be hard wearing', of what is looked for
+  ['refine', ({ reading, context }) => reading.intent === null && context.topic === 'find' && context.wish !== null && reading.floor.length + reading.names.length + reading.measured.length === 0 && /^(?:and |but |oh |also |it |they |that )*(?:has|have|needs?|must|should|want it|wants) (?:to )?(?:be )?\b/.test(reading.said) && isWish(reading) && few(reading.said)],
+  // 'something tougher like it'
+  ['similar', ({ reading, hasProduct }) => hasProduct && reading.names.length + reading.floor.length + reading.measured.length === 0 && asksTougher.test(reading.said) && few(reading.said)],
   // 'a cheaper version of this in laminate or LVT'
   ['similar', ({ reading, hasProduct }) => hasProduct && (reading.intent === null || reading.intent === 'cheaper') && /\b(?:version of (?:this|it|that)|(?:this|that) look)\b.*\bin\b/.test(reading.said) && reading.measured.length === 0],
   // 'which is cheapest?' of what was shown.

@@ -21,6 +21,8 @@ const rules: readonly Rule[] = [
   { task: 'returns', says: [/\b(?:how (?:long|many days)|until when|till when|time limit|how late|what time)\b/, /\bchang\w* (?:my|our) minds?\b/], isWhole: true },
   // 'is two weeks definite and can I pick a day'
   { task: 'delivery', says: [/\b(?:pick|choose|select|name|book|decide|specify)(?: me| us)? (?:a|the|my|our|which|what)(?: \w+)? (?:day|date|slot)\b|\b(?:two|2) weeks? (?:definite|guaranteed|certain|firm)\b/], unless: /\bfit(?:ter|ters|ting|ted)\b|\bsamples?\b|\bappointment|\bshowroom|\bcollect/, isWhole: true },
+  // 'can it all come on the one delivery'
+  { task: 'delivery', says: [/\b(?:all|both|everything|lot|tiles|boxes)\b/, /\b(?:come|comes|coming|sent|delivered|arrive|arrives|get)\b.*\b(?:(?:the )?(?:one|same|single) (?:delivery|van|drop|lorry|go)|together|at once)\b/], unless: /\bfit(?:ter|ters|ting|ted)\b|\bfit together|\bcome together|\bpay\b|\bjoin|\bmeet/, isWhole: true },
   // 'can you hold some for me if I pay a deposit'
   { task: 'ordering', says: [/\b(?:hold|reserve|keep|put by|put aside|set aside|lay ?away)\b/, /\bdeposit\b/, /\b(?:stock|boxes|rolls?|tiles?|carpet|some|it|them|one|floor|flooring|laminate|lvt|lay ?away)\b/], unless: /\bfinance|\bmonthly|\bfit(?:ting|ted)?\b/, isWhole: true },
   // 'the girl gave me a price and I lost the paper, can you look it up'

@@ -67,7 +67,7 @@ function decided(ruled: Task, situation: Situation): Decision {
   if (isElseInPlace(situation)) return { task: 'recommend' };
   if (!situation.hasProduct && (isKindWanted(reading) || isBestForPlace(reading) || areGoodsAlone(situation))) return { task: 'find' };
   if (situation.hasProduct && isAskedAlone(reading)) return { task: 'facts' };
-  const choice = choiceOf(ruled, reading, guesses);
+  const choice = choiceOf(ruled, reading, guesses, situation.hasProduct);
   if (choice) return choice;
   // 'will 3 mm foam do under 8 mm laminate, the neighbours hear us' is of the noise, whatever else it names.
   if (isOfUnderlayNoise(reading) && (ruled === 'advice' || onlyFoam.test(reading.text))) {

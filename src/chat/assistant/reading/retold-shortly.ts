@@ -13,7 +13,10 @@ export const retoldShortly: readonly [said: RegExp, meant: string][] = [
     '$2 for $1 doors',
   ],
   // 'click or glue-down LVT, which lasts longer'
-  [/^([^,.?!]{3,50}\bor\b[^,.?!]{3,50}), (which (?:one )?(?:lasts? longer|wears better|is (?:\w+er|better|best|more \w+))[^,.?!]*)\??$/g, '$2, $1'],
+  [
+    /^([^,.?!]{3,50}\bor\b[^,.?!]{3,50}), (which (?:one )?(?:lasts? longer|wears better|is (?:(?!dear|cheap)\w+er|better|best|more \w+))[^,.?!]*)\??$/g,
+    '$2, $1',
+  ],
   // 'do they come in a hexagon'
   [
     /^(?:and )?(?:do|would) (?:they|those|these|any of (?:them|those|these)) (?:also )?come in (?:an? |the )?(hexagons?|herringbone|chevron|mosaics?|metro|planks?|slabs?)(?: shape| pattern| tile| ones?| size)?(?=[?.! ]*$)/g,
@@ -50,4 +53,20 @@ export const retoldShortly: readonly [said: RegExp, meant: string][] = [
     /\b(?:an? |the |my )?(?:sample|swatch|offcut|bit|piece)(?: of (?:an? |the |my )?\w+)? (?:i (?:have|got) )?(?:from|out of) (?:another|a different|some other|the other|an other) (?:shop|place|store|supplier)\b/g,
     'floor bought elsewhere',
   ],
+  // 'my husband wants solid wood, I want LVT, who is right'
+  [
+    /\b(?:my |the )?(?:husband|wife|partner|fella|other half|boyfriend|girlfriend|mum|mother|dad|father|he|she|they|sister|brother|builder|joiner|fitter)(?:'?s)? (?:wants?|says|is for|prefers?|likes?|fancies) (?:an? )?([a-z ]{3,22}?),? (?:and |but )?(?:i|me|im|i'm|i am|ive|i'?d) (?:would |'d )?(?:wants?|says?|for|prefer|likes?|fancy|rather have|rather) (?:an? )?([a-z ]{3,22}?),? (?:so )?who(?:'?s| is) right,?/g,
+    'which is better $1 or $2',
+  ],
+  // 'which is cheaper to heat, tiles or LVT with underfloor heating'
+  [/\b(?:cheaper|better|dearer|easier) to heat,? ?(?=.*\b(?:ufh|under ?floor(?: heating)?)\b)/g, 'better '],
+  // 'white oak flooring, not yellow'
+  [/,? (?:but )?not (?:too |so |that )?(?:yellow|orange)(?:y|ish)?(?: looking)?(?=[?.! ]*$)/g, ''],
+  // 'what is it like underfoot'
+  [
+    /^(?:and |so )?what(?:'?s| is| are) (?:it|that|they|those) like (?:underfoot|to walk on|on the feet)(?=[?.! ]*$)/g,
+    'are they warm and quiet underfoot',
+  ],
+  // 'I have a bumpy floor, will this cover it'
+  [/(?<=\b(?:bumpy|uneven|lumpy|wonky|dippy)\b.*)\b(?:cover|hide|disguise) (?:it|that|them)(?: up)?\b/g, 'go over an uneven floor'],
 ];

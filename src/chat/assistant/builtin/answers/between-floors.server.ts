@@ -1,11 +1,12 @@
 import { readProduct } from '#catalogue/catalogue.server.ts';
 import type { Product } from '#catalogue/product.ts';
+import { formatPounds } from '#money/pence.ts';
 import { readGuide } from '../../guide/guide.server.ts';
 import { sold } from '../../reading/words/floors.ts';
 import { findFloors, floorQuery } from '../../tools/find-floors.server.ts';
 import { isGoods } from '../is-goods.ts';
 import type { Asked, Part } from '../part.ts';
-import { linkTo, offerPerson, productLine, productSource } from '../say.ts';
+import { linkTo, listed, offerPerson, productLine, productSource } from '../say.ts';
 import { onlyOne } from '../told-by-name.ts';
 import { whichProducts } from '../which-products.server.ts';
 import { withGoods } from './goods-for-it.server.ts';
@@ -115,6 +116,21 @@ async function barBetween(asked: Asked, text: string): Promise<Part | null> {
   const colour = ofCarpet ? [] : reading.colour;
   const part = await withGoods({ ...asked, reading: { ...reading, colour, floor: [], room: [] } }, entry, answerEntry(entry, 'advice', null));
   const pages = await Promise.all((part.products ?? []).map((id) => readProduct(asked.shop, id)));
+  const inColour = ofCarpet && reading.colour.length ? await barsInColour(asked) : null;
   const ramp = ofCarpet ? pages.find((page) => page && /\bramp\b/i.test(page.name) && /\bcarpet\b/i.test(page.description)) : null;
-  return ramp ? { ...part, text: `${part.text}\n\n${linkTo(ramp)}: ${pageSays(ramp, /\bcarpet\b/i) ?? ''}` } : part;
+  const whole = ramp ? `${part.text}\n\n${linkTo(ramp)}: ${pageSays(ramp, /\bcarpet\b/i) ?? ''}` : part.text;
+  return inColour
+    ? { ...part, text: `${whole}\n\n${inColour.text}`, products: [...(part.products ?? []), ...inColour.ids] }
+    : { ...part, text: whole };
+}
+
+/** In the colour that was asked for there may be bars that hold no carpet. */
+async function barsInColour({ shop, reading }: Asked): Promise<{ text: string; ids: string[] } | null> {
+  const query = { categories: ['Trims & Accessories'], words: [['threshold'], reading.colour], limit: 2 };
+  const { products } = await findFloors(shop, floorQuery.parse(query));
+  if (!products.length) return null;
+  return {
+    text: `In ${reading.colour.join(' or ')} there is ${listed(products.map((one) => `${linkTo(one)} at ${formatPounds(one.pricePence)}`))}, for hard floors of one height: it holds no carpet.`,
+    ids: products.map(({ id }) => id),
+  };
 }

@@ -106,7 +106,17 @@ export function sayByKind({ title, firstOf }: GuideEntry, reading: Named, kind: 
   const [named = ''] = floor.filter((name) => name !== 'underlay' && name !== 'sealer');
   const found = answers.find(({ of, asks }) => of.test(title) && asks.test(said));
   const told = found ? found.says(named, adviceKind(named)) : null;
-  return told ?? firstNamed(firstOf, reading, kind);
+  const first = told ?? firstNamed(firstOf, reading, kind);
+  return first && title.startsWith('Surfaces that are easy') ? saidOfEase(first, said) : first;
+}
+
+/** What was written of 'is it hard to clean', as it answers 'is it easy to clean'. */
+export function saidOfEase(told: string, said: string): string {
+  if (!/\beas(?:y|ier)\b|\bsimple\b/.test(said)) return told;
+  return told
+    .replace(/^No(?=[:,])/, 'Yes')
+    .replace(/^A little(?= more than)/, 'A little less easy')
+    .replace(/^A little(?=:)/, 'Fairly');
 }
 
 type Named = Pick<Reading, 'floor' | 'said' | 'told' | 'text' | 'room' | 'condition' | 'finish' | 'style' | 'species'>;
@@ -115,7 +125,7 @@ const hasNone = /\b(?:no|without|not|havent|dont have) (?:any )?(?:pets?|dogs?|c
 const livesThere: ReadonlySet<string> = new Set(['pets', 'children']);
 
 /** By the name itself before the kind that it belongs to: 'marble' before 'natural stone'. */
-function firstNamed(
+export function firstNamed(
   firstOf: GuideEntry['firstOf'],
   { said, told, text, floor, room, condition, finish, style, species }: Named,
   kind: string | null,

@@ -164,6 +164,14 @@ function isNothingSaid(wish: Wish, more: Partial<FloorQuery>): boolean {
 /** Any floors would be as good an answer as any others: so what is it to be? */
 async function askWhat(asked: Asked): Promise<Part> {
   const range = await answerRange({ ...asked, reading: { ...asked.reading, said: '' } });
+  // 'a floor that looks like brick'
+  const look = /\blooks? like (?:an? |real )?(?!(?:it|this|that|the|these|those|one)\b)([a-z]+)$/.exec(asked.reading.said)?.[1];
+  if (look)
+    return {
+      ...range,
+      text: `I cannot find a floor that looks like ${look} among ours. ${range.text} ${offerPerson(asked.settings)}`,
+      offersPerson: true,
+    };
   return {
     ...range,
     text: `What shall I look for? Tell me a kind of floor, a room, a colour or a price. ${range.text}`,

@@ -11,6 +11,7 @@ import { answerAllItNeeds, asksAllItNeeds } from './all-it-needs.server.ts';
 import { answerAmountNamed } from './amount-named.server.ts';
 import { answerBetweenFloors } from './between-floors.server.ts';
 import { answerCareOf } from './care-of-it.server.ts';
+import { answerCleanEasily } from './clean-easily.server.ts';
 import { countedGoods } from './counted-goods.server.ts';
 import { answerCutGoods } from './cut-goods.server.ts';
 import { answerDecibels } from './decibels.server.ts';
@@ -67,6 +68,7 @@ export async function answerGoodsAsked(asked: Asked, task: Task): Promise<Part |
     (await answerTileBedding(asked)) ??
     (await answerUnderlayAttached(asked)) ??
     (await answerWhetherNeeded(asked)) ??
+    (await answerCleanEasily(asked)) ??
     (await answerCareOf(asked)) ??
     (await answerGoodsForMaterial(asked)) ??
     (await answerGoodsInPlace(asked)) ??

@@ -5,6 +5,7 @@ import { nameInText } from '../../answer-text.ts';
 import { rivalNamed } from '../../reading/words/rivals.ts';
 import type { Asked, Part } from '../part.ts';
 import { offerPerson, ownTerms, reachUs } from '../say.ts';
+import { cutsMyself, howToCut } from './how-to-cut.server.ts';
 import { madeToMeasure } from './made-to-measure.server.ts';
 import { answerSamplesAsked } from './samples-asked.server.ts';
 
@@ -95,6 +96,8 @@ export function answerPhotos({ settings, reading }: Asked): Part {
 
 export async function answerCutting(asked: Asked): Promise<Part> {
   if (/\bsamples?\b/.test(asked.reading.text)) return answerSamplesAsked(asked);
+  const how = cutsMyself.test(asked.reading.said) ? await howToCut(asked) : null;
+  if (how) return how;
   const ours = await madeToMeasure(asked);
   if (ours) return ours;
   return {
