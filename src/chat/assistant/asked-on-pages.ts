@@ -68,4 +68,18 @@ export const askedOnPages: readonly ShopperQuestion[] = [
   q('LVT-WRF-WP-ASH', 'i have a bumpy floor will this cover it', [/3 mm under a 2 m straightedge/], [/A box covers/]),
   q(undefined, ['stone effect lvt', 'whats it like underfoot', 'is it ok with ufh'], [/each of them: Yes, it suits underfloor heating/]),
   q(undefined, ['show me something under £15', 'for a hall', 'has to be hard wearing'], [/hard-wearing floor for hallway up to £15\.00/]),
+  q('LAM-GLS-08-NAT', 'will 10 boxes cover 20m2', [/: Yes, 10 boxes cover 22\.2 m²/]),
+  q(undefined, 'would 3 boxes do 4m2 of the strand grey', [/No, 3 boxes cover 4\.32 m²/, /takes 4 boxes/]),
+  q(undefined, ['have you reviews for the langholt dune', 'what do they say'], [/4\.7 of 5/], [/printed picture/]),
+  q(undefined, 'is there a floor i can put straight over my bathroom tiles without lifting them', [/over tiles the best choices are LVT/]),
+  q(undefined, 'I have a step of about 8mm between the hall and the kitchen floor, is there something to stop me tripping on it', [
+    /For a step of 8 mm take/,
+    /Ramp Bar/,
+  ]),
+  q(
+    undefined,
+    ['need a floor for a utility room', 'no underfloor heating. something stone look would be nice'],
+    [/stone effect/],
+    [/with underfloor heating/],
+  ),
 ];

@@ -1,4 +1,5 @@
 import { answerApart } from './answers/apart.server.ts';
+import { answerBoxesEnough } from './answers/boxes-enough.server.ts';
 import { answerEnoughOfShown } from './answers/enough-of-shown.server.ts';
 import { answerFairPrice } from './answers/fair-price.server.ts';
 import { answerFiguresThereAre } from './answers/figures-there-are.server.ts';
@@ -13,6 +14,7 @@ export async function answerBeforeTask(asked: Asked): Promise<Part | null> {
   return (
     (await answerOfThoseAdvised(asked)) ??
     (await answerEnoughOfShown(asked)) ??
+    (await answerBoxesEnough(asked)) ??
     (await answerApart(asked)) ??
     (await answerOnePiece(asked)) ??
     (await answerOnlyThose(asked)) ??

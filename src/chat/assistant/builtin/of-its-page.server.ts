@@ -56,7 +56,9 @@ export async function withRestOfPage(asked: Asked, message: string, part: Answer
   if (!product || products.length > 1 || !part.products.includes(product.id)) return part;
   const all = askings(asked, products, text);
   const isOfIt = ({ clause, topics }: Asking) => topics.every(({ name, isOfRange }) => isPlain.has(name) && (isOfRange || !ofOthers.test(clause)));
-  const known = all.filter((one) => one.isWhole && isOfIt(one));
+  // 'how heavy is a box, can I lift it' is of the box.
+  const isOfBox = ({ topics }: Asking) => /\b(?:heavy|weigh\w*)\b/.test(text) && topics.some(({ name }) => name === 'lift');
+  const known = all.filter((one) => one.isWhole && isOfIt(one) && !isOfBox(one));
   if (known.length === 0 || known.length === all.length) return part;
   const others = known.some(({ topics }) => topics.some(({ isOfRange }) => isOfRange)) ? await rangeOf(asked, product, products) : [];
   const left = byTopic(known).flatMap(({ topic, clause }) => {

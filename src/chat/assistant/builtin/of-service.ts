@@ -21,6 +21,8 @@ const rules: readonly Rule[] = [
   { task: 'returns', says: [/\b(?:how (?:long|many days)|until when|till when|time limit|how late|what time)\b/, /\bchang\w* (?:my|our) minds?\b/], isWhole: true },
   // 'is two weeks definite and can I pick a day'
   { task: 'delivery', says: [/\b(?:pick|choose|select|name|book|decide|specify)(?: me| us)? (?:a|the|my|our|which|what)(?: \w+)? (?:day|date|slot)\b|\b(?:two|2) weeks? (?:definite|guaranteed|certain|firm)\b/], unless: /\bfit(?:ter|ters|ting|ted)\b|\bsamples?\b|\bappointment|\bshowroom|\bcollect/, isWhole: true },
+  // 'what if only part of my order arrives'
+  { task: 'faulty', says: [/\bif\b|\bwhat happens\b/, /\b(?:part|half|some|bits?) of (?:my|the|an|our|it)\b|\b(?:boxes?|tiles?|things?|something) (?:is|are|was|were|goes|go) missing\b|\bshort (?:a |of )/, /\b(?:order|arriv\w*|deliver\w*|comes?|missing|turns? up)\b/], unless: /\bsamples?\b|\brun (?:out|short)|\bran (?:out|short)|\bdamag|\bcancel|\breturn/, isWhole: true },
   // 'can it all come on the one delivery'
   { task: 'delivery', says: [/\b(?:all|both|everything|lot|tiles|boxes)\b/, /\b(?:come|comes|coming|sent|delivered|arrive|arrives|get)\b.*\b(?:(?:the )?(?:one|same|single) (?:delivery|van|drop|lorry|go)|together|at once)\b/], unless: /\bfit(?:ter|ters|ting|ted)\b|\bfit together|\bcome together|\bpay\b|\bjoin|\bmeet/, isWhole: true },
   // 'can you hold some for me if I pay a deposit'

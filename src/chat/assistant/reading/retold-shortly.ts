@@ -69,4 +69,32 @@ export const retoldShortly: readonly [said: RegExp, meant: string][] = [
   ],
   // 'I have a bumpy floor, will this cover it'
   [/(?<=\b(?:bumpy|uneven|lumpy|wonky|dippy)\b.*)\b(?:cover|hide|disguise) (?:it|that|them)(?: up)?\b/g, 'go over an uneven floor'],
+  // 'how heavy is a box, can I lift it'
+  [
+    /(?<=\b(?:how heavy|weigh\w*)\b.*),? (?:and )?(?:can|could|would) (?:i|one person|a woman|one man) (?:be able to )?(?:lift|carry|manage) (?:it|one|them)(?: myself| alone| by myself)?(?=[?.! ]*$)/g,
+    '',
+  ],
+  // 'is that thick enough for an uneven floor'
+  [
+    /\bthick enough (?:for|to (?:hide|cover|go over)) (?:an |my |our |the )?(?:uneven|bumpy|lumpy|wonky) (?:floor|floorboards|concrete|screed)\b/g,
+    'going over an uneven floor all right',
+  ],
+  // 'I have 2 boxes left over from last year, is it the same as now'
+  [
+    /\b(?:is|are|would|will) (?:it|they|that|those|new ones) (?:still )?(?:be )?(?:the same|match)(?: (?:as|to|with) (?:now|todays|the new|what you have now|the ones now))(?=[?.! ]*$)/g,
+    'would a new batch match',
+  ],
+  // 'no underfloor heating' asks for none.
+  [/\b(?:no|without|don'?t have|haven'?t got|there'?s no|there is no|have no) (?:any )?(?:ufh|under ?-?floor heating)\b(?! needed)/g, ''],
+  // 'what can you do me' after what is wanted
+  [/[.,] ?what (?:can|could|would) (?:you|yous|ye) (?:do|offer|show)(?: for)? me(?: for that)?(?=[?.! ]*$)/g, ''],
+  // 'a step of 8 mm, something to stop me tripping on it'
+  [
+    /\b(?:is there |have you |do you (?:have|sell|do) )?(?:something|anything) (?:to|that (?:would|will)) stop (?:me|her|him|us|people|my \w+|the \w+) (?:from )?trip(?:ping)?(?: (?:on|over) it)?/g,
+    'which ramp bar',
+  ],
+  // 'would 3 boxes do 4 m²'
+  [/\b(boxes|packs) (?:do|cover|suit|manage|stretch to|be enough to do) (?=(?:about |around )?\d[\d.]* ?(?:m2|sq\w*) of\b)/g, '$1 be enough for '],
+  // 'what do they say' of reviews
+  [/^(?:and |so )?what do (?:they|the reviews|people|the reviewers|customers) say(?: about it| of it)?(?=[?.! ]*$)/g, 'what are its reviews like'],
 ];

@@ -4,7 +4,7 @@ import { inPlainWords } from './roundabout.ts';
 
 /** 'on top of my old floor tiles' */
 const overSomething =
-  /\b(?:over|on top of|top of|onto|on to|straight on|directly on(?:to)?)\s+(?:(?:the|my|our|an?|some|existing|old|floor|ceramic|kitchen|quarry|wall)\s+)*(tiles|floorboards|lino|vinyl|carpet|concrete|chipboard|plywood)\b/g;
+  /\b(?:over|on top of|top of|onto|on to|straight on|directly on(?:to)?)\s+(?:(?:the|my|our|an?|some|existing|old|floor|ceramic|kitchen|bathroom|quarry|wall)\s+)*(tiles|floorboards|lino|vinyl|carpet|concrete|chipboard|plywood)\b/g;
 
 /** 'we have old tiles in the kitchen, what can I lay over them' */
 const overThem =
@@ -58,7 +58,11 @@ export function tidy(message: string): string {
     .replaceAll(/\bprice gap\b|\bgap in (?:the )?prices?\b/g, 'price difference')
     .replaceAll(/\ban (?=(?:the|an?|what|how|is|do|does|can) )/g, 'and ')
     // 'on top of old kitchen tiles' are in the kitchen, and so is what is looked for.
-    .replaceAll(overSomething, (over: string, what: string) => `over ${what}${/\bkitchen\b/.test(over) ? ' in the kitchen' : ''}`)
+    .replaceAll(
+      overSomething,
+      (over: string, what: string) =>
+        `over ${what}${/\bkitchen\b/.test(over) ? ' in the kitchen' : /\bbathroom\b/.test(over) ? ' in the bathroom' : ''}`,
+    )
     .replaceAll(
       /\b(in|inside|for)(?: (?:a|the|my|our))? shower(?: cubicle| enclosure)?\b(?! (?:room|tray|wall|floor|gel|screen))/g,
       '$1 the wet room',

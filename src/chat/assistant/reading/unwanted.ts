@@ -44,7 +44,10 @@ const mayBeOpen: ReadonlySet<Found['kind']> = new Set(['floor', 'colour', 'speci
 /** Whether a quality is named only to say that it is not demanded: 'doesn't have to be real wood' neither asks for wood nor refuses it. */
 export function isUndemanded(words: readonly string[], { kind, from, to }: Pick<Found, 'kind' | 'from' | 'to'>): boolean {
   // 'can I grout the same day': what is done, and no bag of it.
-  const isDone = words[from] === 'grout' && to - from === 1 && /^(?:i|we|you|he|she|they|to)$/.test(words[from - 1] ?? '');
+  const isDone =
+    words[from] === 'grout' &&
+    to - from === 1 &&
+    /^(?:i|we|you|he|she|they|to|clean|cleaning|scrub|whiten)$/.test((words[from - 1] ?? '').replace(/^(?:the|my|our)$/, words[from - 2] ?? ''));
   return isDone || (mayBeOpen.has(kind) && isLeftOpen(words.slice(0, from), words.slice(to)));
 }
 
