@@ -1,5 +1,6 @@
 import { readProduct } from '#catalogue/catalogue.server.ts';
 import { readQuestion } from '../reading/read-question.ts';
+import { answerBestOfThose } from './answers/best-of-those.server.ts';
 import { answerCalculation } from './answers/calculate.server.ts';
 import { answerClickUnderlay } from './answers/click-underlay.server.ts';
 import { answerFind } from './answers/find.server.ts';
@@ -8,9 +9,10 @@ import { answerGoodsCountedEach } from './answers/goods-counted-each.server.ts';
 import { answerGoodsIncluded } from './answers/goods-included.server.ts';
 import { answerOfTheSum } from './answers/of-the-sum.server.ts';
 import { answerOnePack } from './answers/one-pack-does.server.ts';
-import { answerOtherOfGoods } from './answers/other-of-goods.server.ts';
+import { answerGoodsInColour, answerOtherOfGoods } from './answers/other-of-goods.server.ts';
 import { answerOwnRecord } from './answers/own-record.server.ts';
 import { answerUnclear } from './answers/service.ts';
+import { answerSundryQuantity } from './answers/sundries.server.ts';
 import { answerTheLot } from './answers/the-lot.server.ts';
 import { answerTogs } from './answers/togs-told.server.ts';
 import { isGoods } from './is-goods.ts';
@@ -29,7 +31,10 @@ export async function answerBeforePointing(asked: Asked): Promise<Part | null> {
     (await withGoodsTold(asked)) ??
     (await answerGoesWithRoom(asked)) ??
     (await answerOnePack(asked)) ??
+    (await bagsForTold(asked)) ??
+    (await answerBestOfThose(asked)) ??
     (await answerOtherOfGoods(asked)) ??
+    (await answerGoodsInColour(asked)) ??
     (await ofRoomAlone(asked)) ??
     (await answerGoodsCountedEach(asked)) ??
     (await inOtherThickness(asked)) ??
@@ -106,4 +111,17 @@ async function inOtherThickness(asked: Asked): Promise<Part | null> {
   const kind = product && adviceKindOf(product);
   if (!kind || product.thickness === reading.thickness.replace(' ', '')) return null;
   return answerFind({ ...asked, reading: { ...reading, floor: [kind], measured: context.measured } }, false);
+}
+
+const asksBags = /\bhow many (?:bags|tubs|kilos|kg)\b|\bhow much (?:adhesive|glue|grout)\b/;
+
+/** 'how many bags of the adhesive would that take', once the room and the tiles were told. Null for anything else. */
+async function bagsForTold(asked: Asked): Promise<Part | null> {
+  const { reading, context, before = '' } = asked;
+  const goods = reading.floor.filter((name) => name === 'adhesive' || name === 'grout');
+  const kind = /\b(tile|porcelain|ceramic|wood|oak|lvt|vinyl)/i.exec(before)?.[1]?.toLowerCase();
+  const isBare = goods.length > 0 && reading.floor.length === goods.length && reading.names.length + reading.measured.length === 0;
+  if (!isBare || !kind || (context.focus && context.topic !== 'sundries') || !context.measured.length || !asksBags.test(reading.said)) return null;
+  const of = /^(?:tile|porcelain|ceramic)$/.test(kind) ? 'tiles' : kind === 'oak' ? 'wood' : kind;
+  return answerSundryQuantity({ ...asked, reading: { ...reading, floor: [...goods, of], measured: context.measured } });
 }

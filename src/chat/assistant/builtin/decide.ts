@@ -113,7 +113,7 @@ const rules: readonly Rule[] = [
   // 'a cheaper version of this in laminate or LVT'
   ['similar', ({ reading, hasProduct }) => hasProduct && (reading.intent === null || reading.intent === 'cheaper') && /\b(?:version of (?:this|it|that)|(?:this|that) look)\b.*\bin\b/.test(reading.said) && reading.measured.length === 0],
   // 'which is cheapest?' of what was shown.
-  ['refine', ({ reading, context }) => reading.intent === null && reading.sort !== null && context.wish !== null && reading.floor.length + reading.names.length + reading.measured.length + reading.room.length === 0 && few(reading.said)],
+  ['refine', ({ reading, context }) => reading.intent === null && reading.sort !== null && !(reading.sort === 'best' && reading.condition.length > 0) && context.wish !== null && reading.floor.length + reading.names.length + reading.measured.length + reading.room.length === 0 && few(reading.said)],
   ['find', (s) => s.reading.intent === null && s.reading.sort !== null && s.reading.floor.length > 0 && !s.hasProduct && s.reading.measured.length === 0 && !hasPlaceQuestion(s.reading) && !isStaffs(s.entry) && !/\bway\b|how/.test(s.reading.said)],
   // 'can I get laminate in a bathroom' asks whether it suits.
   ['suitability', ({ reading }) => reading.intent === null && mayIHave.test(reading.said) && reading.floor.length > 0 && reading.room.length > 0 && reading.names.length === 0 && !onlyGoods(reading) && !hasDescription(reading)],

@@ -24,6 +24,13 @@ export function isPossible({ kind, name }: Guess, { reading, hasProduct, context
   if (kind === 'entry' && / or /.test(name) && isOfOneInPlace(reading)) return false;
   // 'and would wool be ok' puts none, either.
   if (kind === 'entry' && / or /.test(name) && asksWhetherOk.test(reading.text) && !putsTwo.test(reading.text)) return false;
+  // 'adhesive and grout for porcelain' is not of a timber floor, unless that is named.
+  if (
+    kind === 'entry' &&
+    / on timber$/.test(name) &&
+    !/\b(?:wood\w*|timber|ply\w*|boards?|floorboards|joists?|chipboard|upstairs)\b/.test(`${reading.told} ${reading.text}`.toLowerCase())
+  )
+    return false;
   // An oak floor is wood, though no kind was named.
   const floors = reading.floor.length === 0 && reading.species.length > 0 ? ['wood'] : reading.floor;
   if (kind === 'entry') return !isOfAnotherFloor(name, floors) && !isOfAnotherWood(name, reading.species, reading.said);

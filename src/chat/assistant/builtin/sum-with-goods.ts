@@ -2,15 +2,17 @@ import { isForIt, laidWith } from './goes-on-with.ts';
 import type { Asked } from './part.ts';
 
 const sumWith =
-  /\b(?:come to|comes to|cost|costs|price|total|set me back|work out at|altogether|all together|all in|in all)\b.*\b(?:with|plus|and|including|incl)\b/;
+  /\b(?:how much (?:for|is|would)|come to|comes to|cost|costs|price|total|set me back|work out at|altogether|all together|all in|in all)\b.*\b(?:with|plus|and|including|incl)\b/;
 
 /** 'what would the first come to with adhesive and grout', 'and underlay for it?': the sum of the floor that was measured, with what it is laid with. */
 export function isSumWithGoods(asked: Asked): boolean {
-  const { reading, context } = asked;
+  const { reading, context, visitor } = asked;
   const isOfOne =
     reading.ordinals.length === 1 ||
     reading.names.length > 0 ||
-    (context.focus !== null && (reading.refersBack || isForIt(asked) || isBareGoods(asked)));
+    (context.focus !== null && (reading.refersBack || isForIt(asked) || isBareGoods(asked))) ||
+    // 'how much for 20 m² with underlay' on its page
+    (context.focus === null && visitor.productId !== null && reading.measured.length > 0 && sumWith.test(reading.said));
   return isOfOne && isMeasured(asked) && reading.floor.length > 0 && reading.floor.every((name) => laidWith.has(name)) && asksSum(asked);
 }
 

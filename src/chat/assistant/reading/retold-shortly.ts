@@ -97,4 +97,18 @@ export const retoldShortly: readonly [said: RegExp, meant: string][] = [
   [/\b(boxes|packs) (?:do|cover|suit|manage|stretch to|be enough to do) (?=(?:about |around )?\d[\d.]* ?(?:m2|sq\w*) of\b)/g, '$1 be enough for '],
   // 'what do they say' of reviews
   [/^(?:and |so )?what do (?:they|the reviews|people|the reviewers|customers) say(?: about it| of it)?(?=[?.! ]*$)/g, 'what are its reviews like'],
+  // 'a terrace, so it's only narrow' is said of the hall.
+  [/,? (?:and |but |so )*(?:it'?s|its|it is|is)(?: only| very| quite| fairly| a bit| long and| pretty| so)* narrow\b(?! (?:plank|board|strip))/g, ''],
+  // 'has it to be gloss or is there a matt one'
+  [
+    /^(?:and |so |but )*(?:has it|does it have|do they have|have they|must (?:it|they)|is it only|are they only|are they all) (?:got )?(?:to )?(?:be )?(?:in )?(?:an? )?(\w+),? or (?:is there|are there|have you|do you have) (?:an? |any )?(\w+)(?: ones?| versions?| options?)?(?=[?.! ]*$)/g,
+    'is there a $2 one',
+  ],
+  // 'tough, and not cost the earth'
+  [
+    /,? (?:and |but )?(?:not|doesn'?t|won'?t|without) (?:to )?(?:cost(?:ing)?|break(?:ing)?) (?:me )?(?:the|a) (?:earth|fortune|bank|arm and a leg|bomb)\b/g,
+    ', not too dear',
+  ],
+  // 'a 10mm step'
+  [/(\d)(mm|cm)(?= (?:step|difference|drop|higher|lower))/g, '$1 $2'],
 ];

@@ -2,6 +2,7 @@ import type { ProductSummary } from '#catalogue/product.ts';
 import { formatPounds } from '#money/pence.ts';
 import type { AnswerContext, Wish } from '../../context.ts';
 import { areaOf } from '../../reading/measures.ts';
+import { inEuros } from '../../reading/prices.ts';
 import { findFloors, floorQuery } from '../../tools/find-floors.server.ts';
 import { sayAssumed } from '../floor-measured.ts';
 import type { Asked, Part } from '../part.ts';
@@ -63,13 +64,14 @@ export async function answerBudget(asked: Asked, wish: Wish, measured: Measured,
     : shown.length
       ? `${isAsked ? 'No, I am afraid. ' : ''}Nothing of ours comes to ${formatPounds(budget)} or less for ${floor} with the cuts${kind}; the cheapest:`
       : `We have nothing to work that out with${kind}. ${offerPerson(asked.settings)}`;
+  const euros = inEuros.test(saidIn(asked)) ? 'Our prices are in pounds, so I have read the amount as pounds: in euro it buys less.' : '';
   const besides = asksAllIn.test(saidIn(asked)) ? comesOnTop(shown) : '';
   const lines = shown.map(
     ({ product, calculation }) =>
       `${linkTo(product)}: ${calculation.amount}, ${formatPounds(calculation.totalPence)} in all (${formatPounds(product.pricePerM2Pence ?? 0)} a m²), ${sayStock(product)}.`,
   );
   return {
-    text: [most, told, ...lines, besides, sayAssumed(measured)].filter(Boolean).join('\n\n'),
+    text: [euros, most, told, ...lines, besides, sayAssumed(measured)].filter(Boolean).join('\n\n'),
     products: shown.map(({ product }) => product.id),
     sources: shown.map(({ product }) => productSource(product)),
     offersPerson: shown.length === 0,

@@ -2,7 +2,7 @@ import { readProduct } from '#catalogue/catalogue.server.ts';
 import { sundryCategories } from '#catalogue/category.ts';
 import { findFloors, floorQuery } from '../../tools/find-floors.server.ts';
 import type { Asked, Part } from '../part.ts';
-import { linkTo, offerPerson, productLine, productSource } from '../say.ts';
+import { linkTo, listed, offerPerson, productLine, productSource } from '../say.ts';
 import { pageSays } from './page-says.ts';
 
 const asksOther =
@@ -44,6 +44,51 @@ export async function answerOtherOfGoods(asked: Asked): Promise<Part | null> {
       shown: pages.map((page) => page.id),
       focus: pages.length === 1 ? (pages[0]?.id ?? null) : null,
       before: like.id,
+    },
+  };
+}
+
+const inColour = /\b(?:in|come in|any in|got it in) (?:an? )?(\w+)(?: one| colour)?$/;
+
+/** 'do you have it in brass', after bars or trims were shown: those of them, and others of their kind, in that colour. */
+export async function answerGoodsInColour({ reading, context, shop, settings }: Asked): Promise<Part | null> {
+  const isBare = reading.names.length + reading.floor.length + reading.measured.length + reading.room.length === 0;
+  const [, colour = ''] = (isBare ? inColour.exec(reading.said) : null) ?? [];
+  const [first, ...rest] = colour ? await Promise.all(context.shown.slice(0, mostShown).map((id) => readProduct(shop, id))) : [];
+  const shown = [first, ...rest].flatMap((one) => one ?? []);
+  if (!shown.length || shown.some(({ category }) => category !== 'Trims & Accessories')) return null;
+  const own = shown.filter(({ name }) => name.toLowerCase().includes(colour));
+  const query = floorQuery.parse({
+    categories: ['Trims & Accessories'],
+    words: [
+      [colour],
+      [/\b(?:threshold|ramp)\b/i.test(first?.name ?? '') ? 'threshold' : (kinds.exec(first?.name ?? '')?.[0].split(' ')[0] ?? 'trim')],
+    ],
+    limit: mostShown,
+  });
+  const found = own.length ? own : (await findFloors(shop, query)).products;
+  return {
+    text: found.length
+      ? [
+          `In ${colour} there is:`,
+          ...found.map(productLine),
+          own.length === 0 && /\bramp\b/i.test(first?.name ?? '')
+            ? `That joins floors of one height; for a step there is only ${first ? linkTo(first) : ''}.`
+            : '',
+        ]
+          .filter(Boolean)
+          .join('\n\n')
+      : `None of them comes in ${colour}. We have ${listed(shown.map(linkTo))}. ${offerPerson(settings)}`,
+    products: (found.length ? found : shown).map(({ id }) => id),
+    sources: (found.length ? found : shown).map(productSource),
+    offersPerson: found.length === 0,
+    suggestions: ['Is it in stock?'],
+    context: {
+      topic: 'find',
+      wish: null,
+      shown: (found.length ? found : shown).map(({ id }) => id),
+      focus: found.length === 1 ? (found[0]?.id ?? null) : null,
+      page: 1,
     },
   };
 }

@@ -17,7 +17,7 @@ const asksWhenMore =
   /\b(?:when|how (?:long|soon))\b.*\b(?:more|back|again|available|due|restock\w*|another|next (?:lot|batch|delivery|shipment))\b|\b(?:more (?:be |come |coming |due )?in|back in|restock\w*|(?:getting|expecting|due) (?:any )?more)\b/;
 const weekday = '(?:mon|tues|wednes|thurs|fri|satur|sun)day';
 /** 'for Saturday', 'by the end of the month': a day by which the goods are wanted. */
-const byDay = new RegExp(
+export const byDay = new RegExp(
   String.raw`\b(?:for|by|before|until|on) (?:the |this |next )*(?:end of (?:the |this |next )?\w+|${weekday}|tomorrow|weekend|week|month|christmas|easter|\d{1,2}(?:st|nd|rd|th))\b|\b(?:today|tomorrow|this (?:week|weekend|${weekday})|next (?:week|month|${weekday})|in time)\b`,
 );
 
@@ -76,6 +76,6 @@ function metresOf({ unit }: Product, said: string): number | null {
 }
 
 /** No day is promised: what standard delivery takes is said, and the rest has to be asked. */
-function sayInTime(standard: string): string {
+export function sayInTime(standard: string): string {
   return `${standard ? `Standard delivery takes ${standard}; whether` : 'Whether'} you can have it by the day you name, delivered or collected, I do not have in writing.`;
 }
