@@ -82,4 +82,10 @@ export const askedOnPages: readonly ShopperQuestion[] = [
     [/stone effect/],
     [/with underfloor heating/],
   ),
+  q('UND-QF-FOAM3', 'is this good enough for an upstairs flat, neighbours below complain', [/: No, not against noise/, /Acoustic Rubber/]),
+  q('WOD-BLD-14190-NAT', ['does this suit underfloor heating', 'what max surface temp'], [/27 °C/], [/does not say/]),
+  q('TIL-CAU-6060-BAS', 'slip rating on these and do they need a concrete base', [/R11/, /pedestals/], [/75% relative/]),
+  q('LAM-LNG-10-STM', 'how much for 20m2 with 10% waste and underlay', [/12 boxes, £689\.28/, /£747\.78 together/]),
+  q(undefined, 'do you sell stair nosing that works with the slipway 4mm', [/made for floors of 5 to 6 mm, and this one is 4 mm/]),
+  q(undefined, ['cheapest vinyl you have', 'does it come in grey', 'can i cut it myself with a knife'], [/Sheet vinyl is cut with a sharp knife/]),
 ];

@@ -56,4 +56,8 @@ export const findingQuestions: readonly ShopperQuestion[] = [
   q('white oak flooring not yellow', [/“white oak floor”/], { mustNot: [/rubber/] }),
   q('my husband wants solid wood i want lvt, who is right, kitchen diner with ufh', [/LVT is the better choice/]),
   q('whats cheaper to heat, tiles or lvt with ufh', [/take tiles/], { mustNot: [/the cheapest of each/] }),
+  q('looking for a herringbone floor for our hall, terrace house so its only narrow. what have you got', [/^12 fit “herringbone floor for hallway”/]),
+  q('Is the Portaferry Narrows Oak in stock, I need 45m2 by the end of next week', [/23 boxes/, /2 weeks; whether you can have it/]),
+  q('best flooring for a rental flat, needs to be tough and not cost the earth', [/For rented rooms and heavy traffic/]),
+  q('have you any sheet vinyl wide enough for 3.8 m without a join', [/^Yes, it goes down in one piece/, /Standby Country Pine/]),
 ];

@@ -66,4 +66,25 @@ export const followUpConversations: readonly ShopperQuestion[] = [
     [/Dunmarrow Blond Oak/, /9 boxes, £749\.88/],
   ),
   q(['can i use the same tile on wall and floor', 'which ones'], [/fit “tiles”/], { mustNot: [/Granite/] }),
+  q(
+    ['easy clean floor for kitchen diner, about 28 sq m, under £30 a metre', 'which of those would be best for dog claws'],
+    [/take Strand Grey/, /Claws do it no harm/],
+  ),
+  q(
+    [
+      'I am re-tiling a small bathroom, floor 2.4m by 1.8m. Which adhesive and grout do I need for porcelain tiles?',
+      'How many bags of the adhesive would that take?',
+    ],
+    [/2 bags of 20 kg/],
+    { mustNot: [/wooden floor/] },
+  ),
+  q(['have you any white tiles for bathroom walls', 'has it to be gloss or is there a matt one'], [/“white matt wall tiles for bathroom”/]),
+  q(
+    ['need something to finish the edge where the laminate in the hall meets the kitchen tiles, about 10mm step', 'do you have it in brass'],
+    [/Antique Brass/, /for a step there is only/],
+  ),
+  q(['Sunday Morning carpet - what colours does it come in and what underlay would you put below it?'], [/Luxury 11mm/], {
+    mustNot: [/Fibre Board/],
+  }),
+  q(['Engineered wood or laminate for an upstairs bedroom', 'and which is quieter, I sleep during the day'], [/There is little between/]),
 ];

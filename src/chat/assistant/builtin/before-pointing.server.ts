@@ -1,4 +1,4 @@
-import { readProduct } from '#catalogue/catalogue.server.ts';
+import { listSummaries, readProduct } from '#catalogue/catalogue.server.ts';
 import { readQuestion } from '../reading/read-question.ts';
 import { answerBestOfThose } from './answers/best-of-those.server.ts';
 import { answerCalculation } from './answers/calculate.server.ts';
@@ -6,11 +6,14 @@ import { answerClickUnderlay } from './answers/click-underlay.server.ts';
 import { answerFind } from './answers/find.server.ts';
 import { answerGoesWithRoom } from './answers/goes-with-room.server.ts';
 import { answerGoodsCountedEach } from './answers/goods-counted-each.server.ts';
+import { answerGoodsFor } from './answers/goods-for-product.server.ts';
 import { answerGoodsIncluded } from './answers/goods-included.server.ts';
+import { cutsMyself, howToCut } from './answers/how-to-cut.server.ts';
 import { answerOfTheSum } from './answers/of-the-sum.server.ts';
 import { answerOnePack } from './answers/one-pack-does.server.ts';
 import { answerGoodsInColour, answerOtherOfGoods } from './answers/other-of-goods.server.ts';
 import { answerOwnRecord } from './answers/own-record.server.ts';
+import { answerQuietEnough } from './answers/quiet-enough.server.ts';
 import { answerUnclear } from './answers/service.ts';
 import { answerSundryQuantity } from './answers/sundries.server.ts';
 import { answerTheLot } from './answers/the-lot.server.ts';
@@ -30,8 +33,11 @@ export async function answerBeforePointing(asked: Asked): Promise<Part | null> {
     (await withUnderlayThick(asked)) ??
     (await withGoodsTold(asked)) ??
     (await answerGoesWithRoom(asked)) ??
+    (await cutMyself(asked)) ??
+    (await underlayForShown(asked)) ??
     (await answerOnePack(asked)) ??
     (await bagsForTold(asked)) ??
+    (await answerQuietEnough(asked)) ??
     (await answerBestOfThose(asked)) ??
     (await answerOtherOfGoods(asked)) ??
     (await answerGoodsInColour(asked)) ??
@@ -124,4 +130,23 @@ async function bagsForTold(asked: Asked): Promise<Part | null> {
   if (!isBare || !kind || (context.focus && context.topic !== 'sundries') || !context.measured.length || !asksBags.test(reading.said)) return null;
   const of = /^(?:tile|porcelain|ceramic)$/.test(kind) ? 'tiles' : kind === 'oak' ? 'wood' : kind;
   return answerSundryQuantity({ ...asked, reading: { ...reading, floor: [...goods, of], measured: context.measured } });
+}
+
+/** 'can I cut it myself with a knife', of what is spoken of. */
+async function cutMyself(asked: Asked): Promise<Part | null> {
+  const { said, names, floor } = asked.reading;
+  const isOfIt = cutsMyself.test(said) && /\b(?:it|them|this|these)\b/.test(said) && names.length + floor.length === 0;
+  return isOfIt ? howToCut(asked) : null;
+}
+
+/** 'what underlay would you put below it', of a range that was just told. */
+async function underlayForShown(asked: Asked): Promise<Part | null> {
+  const { reading, context, shop } = asked;
+  const isBare =
+    reading.floor.join() === 'underlay' && reading.refersBack && reading.names.length + reading.measured.length + reading.room.length === 0;
+  if (!isBare || context.focus || context.measured.length || !context.shown.length || !/\b(?:what|which)\b/.test(reading.said)) return null;
+  const shown = await listSummaries(shop, context.shown.slice(0, 4));
+  const [first] = shown;
+  const isOfOne = first && shown.every(({ category, name }) => category === first.category && name.split(' ')[0] === first.name.split(' ')[0]);
+  return isOfOne && first ? answerGoodsFor({ ...asked, context: { ...context, focus: first.id } }) : null;
 }

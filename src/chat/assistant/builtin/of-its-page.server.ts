@@ -24,6 +24,8 @@ const isOfMore = ({ name, isOfRange }: PageTopic) => isOfRange || name === 'unde
 const mostTopics = 5;
 const mostShown = 6;
 
+const edges: ReadonlySet<string> = new Set(['stair nosing', 'tile trim', 'ramp bar']);
+
 /**
  * What is asked of one product in so many words, each answered from its record and its page: 'what is a box and how many m² is that', 'glue or
  * click, and do I have to oil it'. Null where something else is asked as well, or it is not known which one is meant.
@@ -33,7 +35,8 @@ export async function answerOfItsPage(asked: Asked, message: string): Promise<Pa
   if (asked.reading.measured.length > 0 || asksOfTheSum(asked) || isSumWithGoods(asked)) return null;
   const products = await productsAsked(asked, text);
   const [first] = products;
-  if (!first) return null;
+  // 'a stair nosing that works with the Slipway' is not asked of the plank.
+  if (!first || (first.category !== 'Trims & Accessories' && asked.reading.floor.some((name) => edges.has(name)))) return null;
   const all = askings(asked, products, text);
   // 'what other colours' is asked of its range; 'which others are waterproof' of others.
   if (all.some(({ clause, topics }) => ofOthers.test(clause) && !topics.some(isOfMore))) return null;

@@ -36,10 +36,17 @@ export async function saidInFull(asked: Asked): Promise<string | null> {
   const service = serviceInFull(asked, before) ?? (measured.length ? null : await floorInFull(asked, before));
   if (service) return service.slice(0, longestQuestion);
   if (measured.length) return null;
+  // 'and which is quieter', of the two kinds that were looked for.
+  const [, comparative] = whichIs.exec(said) ?? [];
+  const [one, two, ...more] = context.wish?.floor ?? [];
+  if (comparative && one && two && !more.length && reading.floor.length === 0) return `which is ${comparative}, ${one} or ${two}`;
   if (!advised.has(context.topic) || context.focus || reading.floor.some(isGoods)) return null;
   const term = await termSpokenOf(asked, before);
   return term && ofTerm(reading, term);
 }
+
+const whichIs =
+  /^(?:and |so |but |ok )*(?:which|what) (?:one |of (?:them|those|the two) )?(?:is|s|would be|are) (?:the )?((?:more \w+|\w+er)(?: underfoot)?)\b(?! (?:price|of))/;
 
 type Term = { name: string; isNamed: boolean; others: string[]; rooms: string[] };
 

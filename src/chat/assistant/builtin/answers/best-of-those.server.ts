@@ -2,7 +2,7 @@ import { readProduct } from '#catalogue/catalogue.server.ts';
 import { readGuide } from '../../guide/guide.server.ts';
 import { adviceKindOf } from '../kind-of.ts';
 import type { Asked, Part } from '../part.ts';
-import { linkTo, listed, productSource, upperFirst } from '../say.ts';
+import { linkTo, listed, upperFirst } from '../say.ts';
 
 const asksBest =
   /^(?:and |so |ok |okay |right |then )*which (?:one|ones|of (?:those|these|them|the \w+))?(?: of (?:those|these|them))? ?(?:would|is|are|will|do you)\b.*\b(?:best|better|suit|good)\b/;

@@ -38,7 +38,7 @@ export async function withChoice(asked: Asked, part: Part): Promise<Part> {
   const verdict = verdictOf(reading, products, guide);
   const wasTold = context.topic === 'compare' && ids.every((id) => context.shown.includes(id));
   if (!verdict) return wasTold && whichIsMore.test(reading.said) ? { ...notOnRecord(asked), products: ids } : part;
-  const isOut = verdict.best && verdict.best.stock < 1 ? ` It is ${sayStock(verdict.best)} at present.` : '';
+  const isOut = verdict.best && verdict.best.stock < 1 ? ` ${linkTo(verdict.best)} is ${sayStock(verdict.best)} at present.` : '';
   const said = `${verdict.text}${isOut}`;
   // Where none of them is ahead the table tells nothing of it either.
   const isWhole = wasTold || (verdict.best === null && whichIsMore.test(reading.said));

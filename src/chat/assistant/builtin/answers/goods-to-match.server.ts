@@ -1,14 +1,16 @@
+import { readProduct } from '#catalogue/catalogue.server.ts';
 import type { ProductSummary } from '#catalogue/product.ts';
 import { emptyWish } from '../../context.ts';
 import { findFloors, floorQuery } from '../../tools/find-floors.server.ts';
 import { isGoods } from '../is-goods.ts';
 import type { Asked, Part } from '../part.ts';
-import { linkTo, productLine, productSource } from '../say.ts';
+import { linkTo, productLine, productSource, reachUs } from '../say.ts';
 import { whichProducts } from '../which-products.server.ts';
 import { queryOf } from '../wish.ts';
+import { pageSays } from './page-says.ts';
 
 const asksMatch =
-  /\b(?:match\w*|to go with|that (?:goes|go|suits?) with|in the same (?:colou?r|shade|finish)|same colou?r(?:ed)? as|(?:what|which) \w+(?: \w+)? (?:goes|suits?|would suit|would go|matches))\b/;
+  /\b(?:match\w*|to go with|that (?:goes|go|suits?) with|in the same (?:colou?r|shade|finish)|same colou?r(?:ed)? as|(?:works?|fits?|made) (?:with|for|on|over)|(?:what|which) \w+(?: \w+)? (?:goes|suits?|would suit|would go|matches))\b/;
 const ofEdges = new Set(['trims', 'threshold', 'ramp bar', 'skirting', 'scotia', 'stair nosing', 'tile trim']);
 const called: Readonly<Record<string, string>> = { threshold: 'door bars', 'ramp bar': 'door bars', trims: 'trims' };
 const inDoorway = /\bdoor\w*|\bbetween\b|\bthresholds?\b/;
@@ -20,8 +22,10 @@ export async function answerGoodsToMatch(asked: Asked): Promise<Part | null> {
   const kinds = reading.floor.filter((name) => ofEdges.has(name));
   if (!kinds.length || !asksMatch.test(reading.said) || reading.measured.length > 0) return null;
   const meant = await whichProducts({ ...asked, reading: { ...reading, floor: reading.floor.filter((name) => !isGoods(name)), refersBack: true } });
-  if (meant.kind !== 'one' || /^(?:Trims|Underlay|Adhesives)/.test(meant.product.category)) return null;
-  const floor = meant.product;
+  // Of a range in several colours the first stands for all.
+  const id = meant.kind === 'one' ? meant.product.id : meant.kind === 'several' ? meant.products[0]?.id : undefined;
+  const floor = id ? await readProduct(shop, id) : null;
+  if (!floor || /^(?:Trims|Underlay|Adhesives)/.test(floor.category)) return null;
   const wanted = inDoorway.test(reading.said) ? ['threshold', 'ramp bar'] : kinds;
   const found = await Promise.all(
     wanted.map((name) => findFloors(shop, floorQuery.parse({ ...queryOf({ ...emptyWish, floor: [name] }), limit: mostShown }))),
@@ -36,8 +40,9 @@ export async function answerGoodsToMatch(asked: Asked): Promise<Part | null> {
   const told = alike.length
     ? `None is made in the very colour of ${linkTo(floor)}; nearest to it ${alike.length === 1 ? 'is' : 'are'} what is of the same wood or colour. Hold it against a sample.`
     : `None of our ${name} is made in the colour of ${linkTo(floor)}. There ${shown.length === 1 ? 'is' : 'are'}:`;
+  const thick = await sayThickness(asked, floor.thickness, shown);
   return {
-    text: [told, ...shown.map(productLine)].join('\n\n'),
+    text: [thick ?? told, ...shown.map(productLine)].join('\n\n'),
     products: shown.map(({ id }) => id),
     sources: [floor, ...shown].map(productSource),
     suggestions: ['Can I get a sample?'],
@@ -50,4 +55,16 @@ const colourWords = /\b(?:oak|walnut|ash|pine|white|grey|black|silver|brass|brow
 /** The woods and colours in a product's name and colour. */
 function wordsOf({ name, colour }: Pick<ProductSummary, 'name' | 'colour'>): string[] {
   return `${name} ${colour ?? ''}`.toLowerCase().match(colourWords) ?? [];
+}
+
+/** What a nosing is made for goes before its colour: 'over 5 to 6 mm LVT', against the floor's own thickness. */
+async function sayThickness({ shop, settings }: Asked, thickness: string | null, shown: readonly ProductSummary[]): Promise<string | null> {
+  const [only, ...others] = shown;
+  const page = only && !others.length ? await readProduct(shop, only.id) : null;
+  const [, least, most] = /\bover (\d+) to (\d+) mm\b/.exec(page?.description ?? '') ?? [];
+  const mm = Number.parseFloat(thickness ?? '');
+  if (!page || !least || !most || !mm) return null;
+  return mm >= Number(least) && mm <= Number(most)
+    ? `Yes: it is made for floors of ${least} to ${most} mm, and this one is ${mm} mm thick. ${pageSays(page, /\bover \d+ to \d+ mm\b/) ?? ''}`
+    : `There is one, made for floors of ${least} to ${most} mm, and this one is ${mm} mm thick: ask us before you order it for that. ${reachUs(settings).replace(/^./, (first) => first.toUpperCase())}.`;
 }

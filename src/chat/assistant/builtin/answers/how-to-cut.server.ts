@@ -10,10 +10,10 @@ export const cutsMyself = /\bcan (?:i|we|it|they|this|that)\b.*\bcut\b|\bcut (?:
 /** 'can I cut it', of the one whose page is open or that is spoken of: how such goods are cut. */
 export async function howToCut({ shop, reading, context, visitor }: Asked): Promise<Part | null> {
   const entry = (await readGuide()).entries.find(({ title }) => title === 'Cutting boards and tiles');
-  const id = context.focus ?? visitor.productId;
+  const id = context.focus ?? context.shown[0] ?? visitor.productId;
   const product = id ? await readProduct(shop, id) : null;
   if (!entry || !product) return null;
   const first = sayByKind(entry, { ...reading, text: `${reading.text} ${product.name}`.replaceAll(/-/g, ' ') }, adviceKindOf(product));
   const part = answerEntry(entry, 'advice');
-  return { ...part, text: first && product.category === 'Trims & Accessories' ? `Yes. ${first}\n\nSource: ${entry.source}.` : `Yes. ${part.text}` };
+  return { ...part, text: `Yes. ${first ?? entry.text}\n\nSource: ${entry.source}.` };
 }

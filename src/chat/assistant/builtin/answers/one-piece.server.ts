@@ -1,8 +1,10 @@
 import { readGuide } from '../../guide/guide.server.ts';
 import { lengthOf } from '../../reading/sides.ts';
+import { findFloors, floorQuery } from '../../tools/find-floors.server.ts';
 import { lastAsked } from '../asked-before.server.ts';
 import type { Asked, Part } from '../part.ts';
-import { guideSource, upperFirst } from '../say.ts';
+import { guideSource, productLine, productSource, upperFirst } from '../say.ts';
+import { queryOf, wishOf } from '../wish.ts';
 
 const asksJoin =
   /\b(?:one|a single|1|the one) piece\b|\b(?:any|a|need|needs|no|be|without|have) (?:\w+ )?(?:joins?|seams?|joined|joining)\b|\bjoins? in (?:it|the)\b/;
@@ -35,11 +37,24 @@ export async function answerOnePiece(asked: Asked): Promise<Part | null> {
   // 'would it need a join' is answered the other way round.
   const opening = found.fits === null ? '' : found.fits === isOfPiece.test(reading.text) ? 'Yes, ' : 'No, ';
   const text = upperFirst(`${opening}${found.text}`);
+  // 'have you any sheet vinyl wide enough for 3.8 m'
+  const wants = /\b(?:have (?:you|yous|ye)|do (?:you|yous) (?:have|do|sell)|any|show|looking for)\b/.test(reading.said) && !context.shown.length;
+  const query = floorQuery.parse({ ...queryOf({ ...wishOf(reading), minWidth: null }), limit: 6 });
+  const products = wants
+    ? (await findFloors(asked.shop, query)).products.filter(({ name }) => rollMm < 4000 || !/\b(?:lino|safety)\b/i.test(name)).slice(0, 3)
+    : [];
+  const shown = products.length ? `\n\nFor example:\n\n${products.map(productLine).join('\n\n')}` : '';
   return {
-    text: `${text}\n\n${kind === 'lino' ? 'That is real lino; sheet vinyl comes off a roll 4 m wide. ' : ''}Measure into the doorways.`,
-    sources: [guideSource(entry)],
+    ...(products.length ? { products: products.map(({ id }) => id) } : {}),
+    text: `${text}\n\n${kind === 'lino' ? 'That is real lino; sheet vinyl comes off a roll 4 m wide. ' : ''}Measure into the doorways.${shown}`,
+    sources: [guideSource(entry), ...products.map(productSource)],
     suggestions: ['Which have you in stock?'],
-    context: { topic: 'advice', subject: kind ?? null, measured: rooms },
+    context: {
+      topic: 'advice',
+      subject: kind ?? null,
+      measured: rooms,
+      ...(products.length ? { shown: products.map(({ id }) => id), focus: null } : {}),
+    },
   };
 }
 

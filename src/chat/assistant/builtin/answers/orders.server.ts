@@ -34,6 +34,8 @@ const asksParts =
 const isOverdue =
   /\b(?:overdue|chas(?:e|ing)|late|no sign|(?:never|not|didn'?t|hasn'?t) (?:turned|turn|shown|show) up|wait(?:ed|ing)|still (?:waiting|nothing|no|not|hasn'?t|haven'?t)|(?:was|were) (?:meant|supposed|promised|due)|(?:three|four|five|six|seven|eight|[3-9]) weeks?|(?:nearly|almost|over) (?:three|3|a month)|(?:said|told|promised)\b.*\b(?:weeks?|days?|\w+day)\b)/;
 
+/** 'how long does delivery normally take', beside an order of one's own. */
+const asksUsual = /\bhow long\b|\b(?:normally|usually|supposed to) (?:take|be)\b|\bwhen (?:will|should|would|is|are)\b/;
 const asksTracking = /\btrack(?:ing|ed)?\b/;
 
 /** How somebody's own orders stand. Nobody else's are looked up, whatever reference is given. */
@@ -59,8 +61,9 @@ export async function answerOrders({ shop, settings, reading, visitor }: Asked):
     ? ' An order that went through stands under your orders, and its e-mail may be among the unwanted ones.'
     : '';
   if (!visitor.userId) {
+    const usual = settings.standard_delivery && !late && asksUsual.test(whole) ? `Standard delivery takes ${settings.standard_delivery}. ` : '';
     return {
-      text: `${late}I can only look up the orders of somebody who is logged in: please [log in](/login) and ask me again. If you bought as a guest, open the link in the e-mail that confirmed your order.${paid}${late ? '' : ` ${offerPerson(settings)}`}`,
+      text: `${late}${usual}I can only look up the orders of somebody who is logged in: please [log in](/login) and ask me again. If you bought as a guest, open the link in the e-mail that confirmed your order.${paid}${late ? '' : ` ${offerPerson(settings)}`}`,
       sources: [source],
       offersPerson: true,
       context: { topic: 'order' },

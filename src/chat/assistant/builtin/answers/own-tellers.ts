@@ -40,6 +40,10 @@ const ofWear = /\bwear ?layers?\b|\b0?\.\d{1,2} ?mm\b|\b0\.\d{1,2}\b/;
 
 /** What may be asked of any product; of two that hold both are told. */
 export const ownTellers: readonly OwnTeller[] = [
+  // 'what is the max surface temperature', once heating was spoken of
+  { asks: /\b(?:max\w*|highest|what|how hot)\b.*\b(?:temp\w*|degrees)\b|\bhow hot can\b/, unless: /\b(?:room|store|storing|laying|acclimati\w*|lay it|minimum|cold)\b/, say: ({ underfloorHeating, category }) => (underfloorHeating && category !== 'Tiles' ? 'Over underfloor heating its surface stays at or below 27 °C.' : null) },
+  // 'do they need a concrete base', of slabs for outdoors
+  { asks: /\b(?:concrete|solid|hardcore|what) base\b|\b(?:need|needs|want)\b.*\bbase\b|\b(?:lay|laid|put|go|sit|set)\b.*\b(?:gravel|grass|soil|sand|earth|pedestals)\b/, say: (product) => (product.rooms.includes('Patio') ? pageSays(product, /\b(?:bedded|pedestals|gravel)\b/i) : null) },
   { asks: /\bwater ?proof\b.*\bor\b.*\b(?:resist\w*|splash\w*|shower)|\b(?:resist\w*|splash\w*)\b.*\bor\b.*\bwater ?proof\b|\bwater ?proof\b.*\b(?:only|just|merely)\b.*\b(?:resist\w*|splash)/, unless: /\bdifferen|\bmean/, say: sayWater },
   { asks: eitherThing, unless: /\b(?:better|which|should|prefer|recommend|suit)\b/, say: sayWhichThing },
   { asks: realFibre, unless: /\b(?:than|against|versus|vs|look(?:s|ing)? like)\b/, say: (product, said) => (product.category === 'Carpet' ? sayFibre(product, said) : null) },

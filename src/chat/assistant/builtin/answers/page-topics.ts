@@ -48,7 +48,7 @@ export const pageTopics: readonly PageTopic[] = [
   {
     name: 'pack',
     asks: /\b(?:how (?:many|much)|what|whats)\b(?: (?!price|cost|a\b|the\b|per\b)[\w]+){0,6} (?:in|to|per|on) (?:an? |the |each |one |every )?(?:box|pack|m2|sqm|sq m\w*|square m\w*|it\b|packet|roll|carton|crate|bag|kit)|\b(?:tiles|planks|boards|pieces|blocks|sheets|slabs|clips|m2|sqm|sq m\w*|metres|square met\w+) (?:are )?(?:in|to|per|of|a|there)\b|\bhow (?:many|much) (?:m2|sqm|sq|square|met(?:re|er)s?|boards|planks|tiles|pieces|blocks|slabs|sheets|clips)\b|\bhow (?:much|many|far) (?:does|do|will|would|is)\b.*\b(?:cover|do|go)\b|\bcoverage\b|\bwhat (?:does|will|would) (?:a|one|the|each) (?:box|pack|roll|bag) (?:cover|do)\b|\bhow many (?:do|would|will) (?:i|you|we|ye) get\b|\bcovers? (?:how|what)\b/,
-    unless: /\bdo (?:i|we) need\b|\bfor (?:a|my|our|the) (?:\w+ )?room\b|\bleft\b|\bin stock\b|\b(?:bumpy|uneven|lumpy|wonky|dips?|cracks?|hide|hump)\b|\bhave (?:you|yous|ye)\b|\b(?:guarantee|warrant)|\bfor \d/,
+    unless: /\bdo (?:i|we) need\b|\bfor (?:a|my|our|the) (?:\w+ )?room\b|\bleft\b|\bin stock\b|\b(?:bumpy|uneven|lumpy|wonky|dips?|cracks?|hide|hump)\b|\bcovered\b|\bhave (?:you|yous|ye)\b|\b(?:guarantee|warrant)|\bfor \d/,
     words: new RegExp(`^(?:many|much|cover|covers|coverage|contain|contains|contents?|inside|far|go|goes|clips?|${ofBox})$`),
     say: sayPack,
   },
