@@ -60,4 +60,13 @@ export const findingQuestions: readonly ShopperQuestion[] = [
   q('Is the Portaferry Narrows Oak in stock, I need 45m2 by the end of next week', [/23 boxes/, /2 weeks; whether you can have it/]),
   q('best flooring for a rental flat, needs to be tough and not cost the earth', [/For rented rooms and heavy traffic/]),
   q('have you any sheet vinyl wide enough for 3.8 m without a join', [/^Yes, it goes down in one piece/, /Standby Country Pine/]),
+  q('Dunmarrow Heavy-Duty LVT or Surefoot safety vinyl for a cafe floor, compare them', [/Dunmarrow Flagstone Heavy-Duty/, /Surefoot Dove/], {
+    mustNot: [/Harvest Oak/],
+  }),
+  q('Engineered wood or laminate for a bedroom, what would you pick and roughly what price per square metre?', [
+    /^I would take laminate/,
+    /Engineered wood: from £41\.95/,
+  ]),
+  q('is the quoile riverbed more brown or grey', [/Grey-brown like wet shingle/]),
+  q('can i use my own fitter', [/^You can buy the floor alone/]),
 ];

@@ -17,6 +17,16 @@ export function isChoicePut(entry: string | undefined, { text, names }: Reading)
 export function choiceOf(ruled: Task, reading: Reading, guesses: readonly Guess[], hasProduct = false): Decision | null {
   const sought = hasProduct && ruled !== 'similar' ? null : soughtWithSum(ruled, reading);
   if (sought) return { task: sought };
+  // 'engineered or laminate for a bedroom, which would you pick, and roughly what price'
+  if (
+    !hasProduct &&
+    reading.floor.length === 2 &&
+    hasPlace(reading) &&
+    reading.names.length === 0 &&
+    asksPick.test(reading.text) &&
+    /\b(?:price|cost)\b/.test(reading.text)
+  )
+    return { task: 'compare-prices', also: 'suitability' };
   // 'tiles, LVT or laminate for a heated open plan': each of them is weighed.
   if (guesses[0]?.name === 'Open plan' && reading.floor.length > 1 && hasPlace(reading) && reading.names.length === 0) return { task: 'suitability' };
   if (isOfWetJoints(reading)) return { task: 'advice', entry: 'Click or glue-down LVT' };
@@ -71,4 +81,5 @@ function soughtWithSum(ruled: Task, { measured, room, floor, names, said, sort }
   return (ruled === 'find' || ruled === 'fitting') && supplied.test(said) ? 'find' : null;
 }
 
+const asksPick = /\b(?:what|which)(?: one)? would (?:you|yous|ye) (?:pick|choose|go for|recommend|take|have|put)\b/;
 const supplied = /\b(?:supplied|supply|and) (?:and )?fitt(?:ed|ing)\b|\bfitted$/;

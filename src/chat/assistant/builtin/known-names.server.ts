@@ -9,7 +9,7 @@ import { ambiguousPlaces } from '../reading/words/towns.ts';
 import { wordsInUse } from '../understanding/understand.server.ts';
 
 const mostAsked = 24;
-const joining = new Set('and or the a an of in on for with to is it my do you i how what can are at'.split(' '));
+const joining = new Set('and or the a an of in on for with to is it my do you i how what can are at more less quite very'.split(' '));
 
 /** Which of a message's words, and pairs of everyday words ('sunday morning'), only our products' names explain; mistyped ones put right. */
 export async function recogniseNames(shop: Pick<Shop, 'sql'>, message: string): Promise<KnownNames & { message: string }> {

@@ -36,6 +36,11 @@ export async function saidInFull(asked: Asked): Promise<string | null> {
   const service = serviceInFull(asked, before) ?? (measured.length ? null : await floorInFull(asked, before));
   if (service) return service.slice(0, longestQuestion);
   if (measured.length) return null;
+  // 'and would wool be ok', of a carpet for a heated room.
+  const fibre = wouldBe.exec(said)?.[1];
+  const [demand] = context.wish?.condition ?? [];
+  if (fibre && demand && context.wish?.floor.includes('carpet'))
+    return demand === 'underfloor heating' ? `is a ${fibre} carpet too thick over ${demand}` : `is a ${fibre} carpet ok with ${demand}`;
   // 'and which is quieter', of the two kinds that were looked for.
   const [, comparative] = whichIs.exec(said) ?? [];
   const [one, two, ...more] = context.wish?.floor ?? [];
@@ -45,6 +50,8 @@ export async function saidInFull(asked: Asked): Promise<string | null> {
   return term && ofTerm(reading, term);
 }
 
+const wouldBe =
+  /^(?:and |so |but )?(?:would|will|is) (?:an? )?(?:pure )?(wool|nylon|polypropylene|synthetic)(?: one| carpet)? (?:be )?(?:ok|okay|fine|alright|all right|grand)(?: too)?$/;
 const whichIs =
   /^(?:and |so |but |ok )*(?:which|what) (?:one |of (?:them|those|the two) )?(?:is|s|would be|are) (?:the )?((?:more \w+|\w+er)(?: underfoot)?)\b(?! (?:price|of))/;
 

@@ -8,6 +8,7 @@ import { howLaid, isItReal, itsLooks, ofItsColour, ofPage, ownUnderlay, thisKind
 import { fewerNames } from './fewer-names.ts';
 import type { Asked } from './part.ts';
 import { othersOfRange } from './range-of.server.ts';
+import { toStandFor } from './stand-for.ts';
 import { asksUnder } from './underlay-of.ts';
 
 /** Which products somebody means. `unknown`: a name that none of ours has. */
@@ -17,7 +18,7 @@ export type Meant =
   | { kind: 'none' }
   | { kind: 'unknown'; said: string };
 
-const [mostLookedAt, enough] = [40, 5];
+const mostLookedAt = 40;
 
 /** The product named by stock code, by 'the second one', by name, or as 'it': the one last spoken of, else the one whose page is open. */
 export async function whichProducts(asked: Asked): Promise<Meant> {
@@ -207,15 +208,12 @@ async function firstOfEach(asked: Asked, sides: Asked['reading']['sides']): Prom
     sides.map((side) => named({ ...asked, reading: { ...asked.reading, ...side, said: '' } }, side.describing.join(' '), side.names)),
   );
   return [
-    ...new Set(found.flatMap((one) => (one.kind === 'one' ? one.product.id : one.kind === 'several' ? (toStandFor(one.products)?.id ?? []) : []))),
+    ...new Set(
+      found.flatMap((one) =>
+        one.kind === 'one' ? one.product.id : one.kind === 'several' ? (toStandFor(one.products, asked.reading.text)?.id ?? []) : [],
+      ),
+    ),
   ];
-}
-
-/** One of a range to stand for it: the first of its commonest sort of which there is enough, and not one that cannot be had. */
-function toStandFor(all: readonly ProductSummary[]): ProductSummary | undefined {
-  const sorts = [...Map.groupBy(all, ({ name }) => name.split(' ').slice(-2).join(' ')).values()];
-  const range = sorts.toSorted((a, b) => b.length - a.length).flat();
-  return range.find(({ stock }) => stock >= enough) ?? range.find(({ stock }) => stock > 0) ?? range[0];
 }
 
 /** Those that answer to more of what was said: every word, the thickness, the size, the words as one piece. What none answers to is let be. */

@@ -111,4 +111,11 @@ export const retoldShortly: readonly [said: RegExp, meant: string][] = [
   ],
   // 'a 10mm step'
   [/(\d)(mm|cm)(?= (?:step|difference|drop|higher|lower))/g, '$1 $2'],
+  // 'a granny flat' is nothing flat.
+  [/\bgranny (?:flats?|annexe?s?)\b/g, 'home of an older person'],
+  // 'is it more brown or grey'
+  [
+    /\bmore (?:of an? )?(brown|grey|beige|cream|white|green|blue|pink|yellow|orange|red|black)(?: or more| or) (?:of an? )?(?=(?:brown|grey|beige|cream|white|green|blue|pink|yellow|orange|red|black)\b)/g,
+    '$1 or ',
+  ],
 ];

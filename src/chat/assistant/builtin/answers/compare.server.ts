@@ -181,7 +181,7 @@ function sayPlaces({ reading }: Asked, products: readonly Product[]): string {
   return listedRooms
     .map((room) => {
       const fit = products.filter(({ rooms }) => rooms.includes(room));
-      const said = room === 'Stairs' ? 'stairs' : `a ${room.toLowerCase()}`;
+      const said = room === 'Stairs' ? 'stairs' : `${/^[AEIO]/.test(room) ? 'an' : 'a'} ${room.toLowerCase()}`;
       if (fit.length === products.length) return `${products.length === 2 ? 'Both are' : 'All of them are'} sold for ${said}.`;
       return `For ${said} only ${listed(fit.map(({ name }) => nameInText(name)))} ${fit.length > 1 ? 'are' : 'is'} sold.`;
     })

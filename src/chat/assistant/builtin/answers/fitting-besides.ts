@@ -15,7 +15,11 @@ const wantsBy = /\b(?:need|want|have to have|must have|get)\b/;
 /** 'I need 45 m² by the end of next week': after the sum. */
 function withinTime({ reading, settings }: Asked, part: Part): Part {
   const said = `${reading.told} ${reading.text}`.toLowerCase();
-  const isAsked = part.calculation && byDay.test(said) && wantsBy.test(said) && !part.text.includes('tandard delivery takes');
+  const isAsked =
+    (part.calculation || (part.context?.topic === 'find' && /\bin stock\b/.test(said))) &&
+    byDay.test(said) &&
+    wantsBy.test(said) &&
+    !part.text.includes('tandard delivery takes');
   return isAsked ? { ...part, text: `${part.text}\n\n${sayInTime(settings.standard_delivery)}`, offersPerson: true } : part;
 }
 

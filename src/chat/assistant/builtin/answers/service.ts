@@ -46,6 +46,9 @@ const asksLook =
 const fittingFree =
   /\bfree (?:of charge )?(?:fitting|fit|installation|laying|service)\b|\b(?:fitting|installation|laying|measur\w+) (?:is )?(?:for )?free\b|\bfor nothing\b/;
 
+const ownFitter =
+  /\b(?:my|our|your|their) own (?:fitters?|joiners?|tilers?|floor layer|man|builder)\b|\buse (?:my|our|another|a different|a local|any) (?:\w+ )?(?:fitter|joiner|tiler|builder)\b|\bdo i have to use your(?:s| fitters?)\b/;
+
 export function answerFitting({ settings, reading, context }: Asked): Part {
   const { place } = reading;
   const isHere = place !== null && place.name.toLowerCase() === settings.town?.toLowerCase();
@@ -67,6 +70,7 @@ export function answerFitting({ settings, reading, context }: Asked): Part {
       offersPerson: true,
       context: { topic: 'fitting', awaits: 'person' },
     };
+  const own = ownFitter.test(whole) ? 'You can buy the floor alone and have it laid by whoever you choose. ' : '';
   const guarantee = settings.installation_guarantee ? ` An installation carries a guarantee of ${settings.installation_guarantee}.` : '';
   const offered = isFreeAsked
     ? 'Fitting without a charge is nothing that I have in writing: '
@@ -78,8 +82,8 @@ export function answerFitting({ settings, reading, context }: Asked): Part {
   const isMore = ask + far !== '' && (context.topic === 'fitting' || /^(?:and |so |but )?(?:how|when|who|which)\b/.test(reading.text));
   return {
     text: isMore
-      ? `${far}${ask} ${quote}${guarantee}`.trim()
-      : `${offered}the price depends on the room, so I cannot name one. ${quote}${ask}${far}${guarantee}`,
+      ? `${own}${far}${ask} ${quote}${guarantee}`.trim()
+      : `${own}${own ? 'If you want it laid by us, ask: ' : offered}the price depends on the room, so I cannot name one. ${quote}${ask}${far}${guarantee}`,
     sources: [ownTerms('Fitting')],
     suggestions: ['How do I lay laminate myself?', 'Do you deliver?'],
     offersPerson: true,
