@@ -88,4 +88,5 @@ export const askedOnPages: readonly ShopperQuestion[] = [
   q('LAM-LNG-10-STM', 'how much for 20m2 with 10% waste and underlay', [/12 boxes, £689\.28/, /£747\.78 together/]),
   q(undefined, 'do you sell stair nosing that works with the slipway 4mm', [/made for floors of 5 to 6 mm, and this one is 4 mm/]),
   q(undefined, ['cheapest vinyl you have', 'does it come in grey', 'can i cut it myself with a knife'], [/Sheet vinyl is cut with a sharp knife/]),
+  q('LAM-FYL-12-CHA', 'has it to have underlay', [/: Yes\. Laminate needs an underlay/]),
 ];

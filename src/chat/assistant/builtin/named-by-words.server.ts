@@ -19,10 +19,10 @@ export async function namedByWords(shop: Shop, message: string): Promise<Product
   const asked = [...words].filter((word) => !isOfManyNames(word)).slice(0, mostWords);
   if (words.size < 2 || asked.length === 0) return [];
   const found = await shop.sql<{ id: string; name: string; word: string }[]>`
-    select p.id, p.name, asked.word from unnest(${asked}::text[]) asked(word)
+    select hit.id, hit.name, asked.word from unnest(${asked}::text[]) asked(word)
     cross join lateral (
-      select product_id from product_terms where terms @@ to_tsquery('shop', asked.word || ':A') limit ${fewHaveIt + 1}) hit
-    join products p on p.id = hit.product_id`;
+      select id, name from products
+      where to_tsvector('shop', tidy_text(name || ' / ' || category)) @@ to_tsquery('shop', asked.word) limit ${fewHaveIt + 1}) hit`;
   const often = new Map<string, number>();
   for (const { word } of found) often.set(word, (often.get(word) ?? 0) + 1);
   const rare = new Map(found.flatMap(({ id, name, word }) => ((often.get(word) ?? 0) <= fewHaveIt ? [[id, name]] : [])));

@@ -134,7 +134,7 @@ export function sayManyBoxes({ piecesPerBox, coverageMilliM2, pricePence, unit }
 export function sayUnderlay(product: Product, said: string): string | null {
   const attached = sayAttached(product);
   const asksNeed =
-    /\b(?:need|needs|wants?|takes?|require\w*|have to)\b/.test(said) && !/\b(?:built|attached|own|included|already|integrated)\b/.test(said);
+    /\b(?:need|needs|wants?|takes?|require\w*|have to|to have)\b/.test(said) && !/\b(?:built|attached|own|included|already|integrated)\b/.test(said);
   if (!attached || !asksNeed) return attached;
   if (attached.startsWith('Yes, ')) return attached.replace('Yes, ', 'No: ');
   return noUnderlay(product) ? attached : attached.replace(/^No\. /, 'Yes. ');
