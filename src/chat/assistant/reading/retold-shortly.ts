@@ -118,4 +118,9 @@ export const retoldShortly: readonly [said: RegExp, meant: string][] = [
     /\bmore (?:of an? )?(brown|grey|beige|cream|white|green|blue|pink|yellow|orange|red|black)(?: or more| or) (?:of an? )?(?=(?:brown|grey|beige|cream|white|green|blue|pink|yellow|orange|red|black)\b)/g,
     '$1 or ',
   ],
+  // 'not grey, something warmer' is of colours.
+  [
+    /\b(not (?:too |so )?(?:grey|gray|blue|cold)),? (?:but )?(?:something|one|anything|a bit|a wee bit)(?: a bit)? warmer\b(?! (?:under|to walk))/g,
+    '$1, warm toned',
+  ],
 ];
