@@ -65,4 +65,8 @@ export const adviceQuestions: readonly ShopperQuestion[] = [
   q('what colour floor goes with a navy kitchen', [/^With navy or blue units/]),
   q('can i fit lvt round a toilet', [/^Yes, it goes round/]),
   q('how do i cut a t bar', [/fine hacksaw/], { mustNot: [/covers the gap/] }),
+  q('What does R10 mean and do I need it for a shower room floor?', [/^In a shower R10 is the least/], { mustNot: [/R11 is not needed/] }),
+  q('how do you lay encaustic cement tiles', [/^Cement tiles are laid like soft stone/]),
+  q('what spacers do i need for porcelain floor tiles', [/^Three millimetres/]),
+  q('do you have an app', [/^No app is needed/]),
 ];

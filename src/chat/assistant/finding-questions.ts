@@ -69,4 +69,9 @@ export const findingQuestions: readonly ShopperQuestion[] = [
   ]),
   q('is the quoile riverbed more brown or grey', [/Grey-brown like wet shingle/]),
   q('can i use my own fitter', [/^You can buy the floor alone/]),
+  q('carpet tiles for a home office, how many in a box and do they need glued?', [/a box covers 5 m², with 20 pieces/, /Deskside/, /[Tt]ackifier/]),
+  q('how many tiles per box of the 600x600 porcelain', [/a box covers 0.72 to 1.44 m², with 2 to 4 pieces/]),
+  q('would i still get an account if im only a small builder', [/^Trade prices/]),
+  q('trim between laminate and carpet', [/^Where carpet meets a hard floor/, /Ramp Bar/]),
+  q('have you herringbone in a light oak colour that isnt too dear', [/light oak herringbone.*the cheapest first/]),
 ];

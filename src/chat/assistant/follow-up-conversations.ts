@@ -87,4 +87,12 @@ export const followUpConversations: readonly ShopperQuestion[] = [
     mustNot: [/Fibre Board/],
   }),
   q(['Engineered wood or laminate for an upstairs bedroom', 'and which is quieter, I sleep during the day'], [/There is little between/]),
+  q(['have you any sheet vinyl for a bathroom', 'does it need glued down'], [/Surefoot Lagoon Safety Vinyl: It is glued down/, /may lie loose/], {
+    mustNot: [/does not say/],
+  }),
+  q(['show me carpet for stairs', 'would they lift up again if i move'], [/stretched onto gripper/], { mustNot: [/click floor/] }),
+  q(['laminate for a kitchen', 'is it glued or click'], [/each of them: It clicks together and floats/]),
+  q(['tiles for a shower floor', 'whats the slip rating on those'], [/slip rating is R11/, /slip rating is R10/]),
+  q(['show me carpet tiles for an office', 'can i lift one and wash it'], [/can be cleaned by itself/]),
+  q(['lvt for bathroom', 'have they bevelled edges'], [/Boathouse Slate.* and Portaferry White Marble.*painted bevel/]),
 ];

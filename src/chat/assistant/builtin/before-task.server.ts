@@ -3,6 +3,7 @@ import { answerBoxesEnough } from './answers/boxes-enough.server.ts';
 import { answerEnoughOfShown } from './answers/enough-of-shown.server.ts';
 import { answerFairPrice } from './answers/fair-price.server.ts';
 import { answerFiguresThereAre } from './answers/figures-there-are.server.ts';
+import { answerInABox } from './answers/in-a-box.server.ts';
 import { answerOnePiece } from './answers/one-piece.server.ts';
 import { answerOnlyThose } from './answers/only-those.server.ts';
 import { answerRoomForMoney } from './answers/room-for-money.server.ts';
@@ -18,6 +19,7 @@ export async function answerBeforeTask(asked: Asked): Promise<Part | null> {
     (await answerApart(asked)) ??
     (await answerOnePiece(asked)) ??
     (await answerOnlyThose(asked)) ??
+    (await answerInABox(asked)) ??
     (await answerFiguresThereAre(asked)) ??
     (await answerRoomForMoney(asked)) ??
     (await answerFairPrice(asked))

@@ -134,10 +134,10 @@ export function weighedAgain({ reading, context }: Asked): readonly string[] {
   return isAsked && (ofTheTwo.test(said) || /\bwhich\b|\b(?:either|any) of\b/.test(said)) ? kindsWeighed(context) : [];
 }
 
-/** 'have you it in green instead?' */
-export function asksInColour({ reading }: Asked): boolean {
-  const { colour, names, floor, refersBack, said, feature } = reading;
+/** 'have you it in green instead?'; of a pattern that is named it is asked only where something was said before. */
+export function asksInColour({ reading: { colour, names, floor, style, refersBack, said, feature }, context }: Asked): boolean {
   return (
+    (context.topic !== null || style.length === 0) &&
     (colour.length > 0 || feature.some((name) => name === 'wool' || name === 'pure wool')) &&
     names.length + floor.length === 0 &&
     refersBack &&

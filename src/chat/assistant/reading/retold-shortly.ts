@@ -123,4 +123,21 @@ export const retoldShortly: readonly [said: RegExp, meant: string][] = [
     /\b(not (?:too |so )?(?:grey|gray|blue|cold)),? (?:but )?(?:something|one|anything|a bit|a wee bit)(?: a bit)? warmer\b(?! (?:under|to walk))/g,
     '$1, warm toned',
   ],
+  // 'would I still get an account if I'm only a small builder'
+  [
+    /\b(?:would|can|could|do) i (?:still )?(?:get|open|have|qualify for) an? account\b(?=.*\b(?:builder|joiner|trade\w*|fitter|tiler|plumber|business|company|contractor|developer|landlord|self employed)\b)/g,
+    'is there a trade account',
+  ],
+  // 'can I lift one and wash it' of carpet tiles
+  [
+    /^(?:and |so )?(?:can|could) (?:i|you|one) (?:just )?(?:lift|take|pull) (?:one|it|a single one|just one)(?: up| out)? (?:and|to) (?:wash|clean|change|replace|rinse)(?: it| one| that)?(?: again)?(?=[?.! ]*$)/g,
+    'can one carpet tile be lifted and washed',
+  ],
+  // 'what gap round the edge, and what do I cover it with'
+  [/(?<=\bgap\b.*)\bwhat (?:do|should|would|can|will) (?:i|we|you) (?:cover|hide|finish) it (?:with|up with)\b/g, 'what covers an expansion gap'],
+  // 'that isn't too dear'
+  [
+    /\b(?:that|which) (?:isn'?t|is not|aren'?t|are not|won'?t be|wouldn'?t be) (?:too |very |that |so )(?:dear|expensive|pricey|costly)\b/g,
+    'not too dear',
+  ],
 ];

@@ -15,6 +15,7 @@ import { answerEntry, answerSuitability, placesOf } from './guide.server.ts';
 import { lineFor, placesAsked } from './places-said.ts';
 import { answerSeveral, sayOfOne } from './product.ts';
 import { asksFact } from './record.ts';
+import { toldInSoManyWords } from './said-of-each.ts';
 import { saidOfDrawback } from './verdict-openings.ts';
 
 const lead = '^(?:(?:and|so|but|ok|okay|right|then|grand|lovely|great|just|also|well|yeah|yes|cool|nice|hmm|sorry|oh) )*';
@@ -25,11 +26,15 @@ const short: readonly RegExp[] = [
   '(?:is it |are they )?(?:ok|okay|alright|all right|good|fine|grand|safe|suitable|suited|happy|any good|any use) (?:for|with|in|on|over|under|near|round|around|to|if)\\b',
   '(?:goes?|works?|fits?|suits?|stands?|takes?|lasts?|copes?|do|does|holds?) (?:up )?(?:(?:well|ok|alright) )?(?:over|on|with|in|under|round|onto|outside|to)\\b',
   `(?:can|could|may|should|do|would) (?:i|we|you) (?:(?:\\w+ ){1,2})?${it}\\b`,
+  `(?:whats|what is|what are) (?:the|their) (?:slip|r|anti slip|non slip) ratings?(?: like)?(?: (?:on|of|for|with) ${it})?(?: of those)*$`,
   `(?:what|how (?:much|heavy|thick|big|wide|long|hard|easy|noisy|warm|tough)) (?:do|does|is|are|would|will) ${it}\\b`,
 ].map((one) => new RegExp(`${lead}${one}`)); // biome-ignore format: a list
 /** Others are asked for, or one of them. */
 const others =
   /\b(?:which|cheaper|dearer|cheapest|else|other|another|instead|than|or|show|find|come (?:in|bigger|wider|smaller)|to (?:come|arrive|get (?:it|them|here))|deliver\\w*|arrive|here|one|like|match\w*)\b/;
+/** 'is it glued or click' asks for no other floor. */
+const gluedOrClick =
+  /\b(?:click\w*|glued?|stuck|loose|float\w*)(?: down| together)? or (?:(?:is|are|does|do) (?:it|they|you|i|we) )?(?:have to )?(?:click\w*|glued?|stuck|stick|loose|float\w*)\b/;
 const ofList: ReadonlySet<string | null> = new Set(['find', 'calculate', 'compare', 'facts', 'stock', 'samples', 'price', 'recommend']);
 /** What is asked of a product's record, whatever the shop has in writing of it at large. */
 const ofRecord: ReadonlySet<string> = new Set(['facts', 'stock', 'warranty', 'suitability', 'advice', 'unclear']);
@@ -50,6 +55,8 @@ export async function answerAskedOfShown(asked: Asked, guesses: readonly Guess[]
   const [first] = products;
   if (!first) return null;
   const reading = { ...withGuessed(asked, guesses), refersBack: true };
+  const inWords = products.map((product) => [product.id, toldInSoManyWords(asked, product)] as const);
+  if (products.length > 1 && inWords.every(([, said]) => said.length > 0)) return answerSeveral(products, 'facts', new Map(inWords), false);
   const isOfThem = asksFact(reading.said) || placesAsked(reading).length > 0;
   if (!isOfThem) return ofTheirKinds(asked, products);
   const fitting = products.some(adviceKindOf) ? null : whetherTheyFit(products, { places: placesAsked(reading), kinds: [], mm: null });
@@ -88,7 +95,7 @@ function isOfShown({ reading, context, visitor }: Asked, [guess]: readonly Guess
     ofList.has(context.topic) &&
     (context.focus !== null || context.shown.length > 0) &&
     said.split(' ').length <= mostWords &&
-    !others.test(said) &&
+    !others.test(said.replace(gluedOrClick, 'click')) &&
     short.some((shape) => shape.test(said))
   );
 }

@@ -99,7 +99,7 @@ function sayOwn(own: Product, fit: readonly Product[], isStep: boolean): string 
 
 const joined = /\b(?:between|joins?|joining|join up|meets?|meeting|from)\b/;
 const asksBar =
-  /\b(?:what|which)(?: (?:do|would|should|will|can) (?:i|we|you) (?:need|use|put|get|want|fit)\b|(?:s| is)? (?:goes|used|needed|joins?|covers?)\b| (?:\w+ )?(?:strip|bar|trim|threshold)\b)|^(?:a |any |need (?:a |some)?|looking for (?:a )?|do you (?:do|sell|have) (?:a |any )?)?(?:door ?(?:way)? ?)?(?:bars?|strips?|thresholds?|plates?|something)\b/;
+  /\b(?:what|which)(?: one)?(?: (?:do|would|should|will|can) (?:i|we|you) (?:need|use|put|get|want|fit)\b|(?:s| is)? (?:goes|used|needed|joins?|covers?)\b| (?:\w+ )?(?:strip|bar|trim|threshold)\b)|^(?:a |any |need (?:a |some)?|looking for (?:a )?|do you (?:do|sell|have) (?:a |any )?)?(?:door ?(?:way)? ?)?(?:bars?|strips?|trims?|thresholds?|plates?|something)\b|\b(?:need|want|looking for|after) (?:an? |some |the )?(?:door |joining )?(?:bar|strip|trim|threshold|plate)s?\b/;
 const isOfChoice = /\b(?:differ\w*|better|best|choose|choosing|decide|deciding|torn|warmer|cheaper|compar\w*|underlay|under|beneath)\b/;
 
 /** 'what do I need between the hall laminate and the carpet', 'door bar between wood and carpet': how the two are joined, and the bars for it. */

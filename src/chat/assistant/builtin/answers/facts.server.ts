@@ -16,6 +16,7 @@ import { answerEntry, answerSuitability, placesOf } from './guide.server.ts';
 import { withInstead } from './instead.server.ts';
 import { goodsCategories, pageAnswersMostly } from './page-answers.ts';
 import { answerFacts, answerSeveral, sayFacts, sayOfOne } from './product.ts';
+import { saidOfEach } from './said-of-each.ts';
 import { shadeAsked } from './shade.ts';
 import { withWarningsOfShown } from './shown-in-place.server.ts';
 import { silentOfAll } from './silent-of-all.server.ts';
@@ -50,7 +51,7 @@ async function factsOf(asked: Asked): Promise<Part | null> {
     if (!judgedByShade && places.length && kinds.length && isOfThem) return ofPlaces(asked, meant.products, first);
     const ofKind = !isTold && places.length && kinds.length === 1 ? await answerSuitability(asked, kinds, places) : null;
     if (ofKind) return withWarningsOfShown(asked, places, ofKind);
-    const known = first.flatMap((product) => (product ? [[product, sayFacts(product, asked.reading)] as const] : []));
+    const known = first.flatMap((product) => (product ? [[product, saidOfEach(asked, product)] as const] : []));
     const shade =
       sayBiggest(first, asked.reading.said) === null &&
       (shadeAsked(

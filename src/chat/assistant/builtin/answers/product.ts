@@ -118,10 +118,13 @@ export function answerSeveral(
   // 'the second one' of a list of one.
   const which = products.length === 1 ? 'I showed you only this one:' : isNamed ? `${products.length} of ours go by that name:` : 'Of those:';
   const lines = products.length > 1 ? sayTogether(first, asked, more) : null;
+  const saidOf = (product: ProductSummary) => asked.get(product.id)?.join(' ') || null;
+  const each = [...Map.groupBy(first, (product) => saidOf(product) ?? product.id).values()].flatMap((alike) => {
+    const said = alike[0] ? saidOf(alike[0]) : null;
+    return said ? [`${linksTo(alike)}: ${said}`] : alike.map(productLine);
+  });
   return {
-    text:
-      lines ??
-      `${which}\n\n${first.map((product) => (asked.get(product.id)?.length ? `${linkTo(product)}: ${asked.get(product.id)?.join(' ')}` : productLine(product))).join('\n\n')}${more}`,
+    text: lines ?? `${which}\n\n${each.join('\n\n')}${more}`,
     products: first.map(({ id }) => id),
     sources: first.map(productSource),
     suggestions: ['Tell me about the first one', ...amountOf(first[1], 'the second one')],

@@ -1,0 +1,42 @@
+import { sold } from '../../reading/words/floors.ts';
+import { findFloors, floorQuery } from '../../tools/find-floors.server.ts';
+import { isGoods } from '../is-goods.ts';
+import type { Asked, Part } from '../part.ts';
+import { upperFirst } from '../say.ts';
+import { sayWish } from '../say-wish.ts';
+import { queryOf, wishOf } from '../wish.ts';
+import { answerFind } from './find.server.ts';
+
+const asksInBox =
+  /\b(?:how many|how much|what) (?:[a-z²2]+ ){0,3}?(?:come |comes |are |is |do you get |you get |would be )*(?:there )?(?:in|to|per) (?:an? |each |every |the |one )?(?:box|pack)\b(?!.*\b(?:cost|price|weigh\w*)\b)/;
+
+type Packs = { unit: string; least: number; most: number; fewest: number | null; highest: number | null };
+
+/** 'carpet tiles, how many in a box': what a box of that kind covers (m²) and holds, from the least to the most of what is sold, and the goods. Null where one product is meant or no kind is named. */
+export async function answerInABox(asked: Asked): Promise<Part | null> {
+  const { shop, reading, context } = asked;
+  // Porcelain and tiles are one kind.
+  const kinds = new Set(reading.floor.map((name) => sold[name]?.category ?? name));
+  const isOfOne = reading.names.length > 0 || reading.sku !== null || (reading.refersBack && (context.focus !== null || context.shown.length > 0));
+  if (isOfOne || reading.measured.length > 0 || kinds.size !== 1 || reading.floor.some(isGoods) || !asksInBox.test(reading.said)) return null;
+  const wish = wishOf(reading);
+  const { ranked } = await findFloors(shop, floorQuery.parse(queryOf(wish)));
+  const packs = await shop.sql<Packs[]>`
+    select unit, min(coverage_milli_m2) as least, max(coverage_milli_m2) as most, min(pieces_per_box) as fewest, max(pieces_per_box) as highest
+    from products where id = any(${ranked}) and unit in ('box', 'pack') and coverage_milli_m2 is not null
+    group by unit order by count(*) desc limit 1`;
+  const [told] = packs;
+  if (!told) return null;
+  const found = await answerFind(asked, false);
+  return {
+    ...found,
+    text: `${upperFirst(sayWish(wish))}: ${sayPacks(told)}${ranked.length > 1 ? ' The page of each says what is in its own.' : ''}\n\n${found.text}`,
+  };
+}
+
+/** 'a box covers 1.5 to 2.2 m², with 6 to 9 pieces in it.' */
+function sayPacks({ unit, least, most, fewest, highest }: Packs): string {
+  const area = least === most ? `${most / 1000} m²` : `${least / 1000} to ${most / 1000} m²`;
+  const pieces = fewest && highest ? `, with ${fewest === highest ? fewest : `${fewest} to ${highest}`} pieces in it` : '';
+  return `a ${unit} covers ${area}${pieces}.`;
+}
