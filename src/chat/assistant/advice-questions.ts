@@ -69,4 +69,9 @@ export const adviceQuestions: readonly ShopperQuestion[] = [
   q('how do you lay encaustic cement tiles', [/^Cement tiles are laid like soft stone/]),
   q('what spacers do i need for porcelain floor tiles', [/^Three millimetres/]),
   q('do you have an app', [/^No app is needed/]),
+  q('do i need to take up the old lino first', [/^A click floor can go over one layer/]),
+  q('what thickness of ply over floorboards before tiling', [/^Under tiles plywood of at least 15 mm/], { mustNot: [/Strand|Lustra/] }),
+  q('do i need to lift the old carpet', [/^No hard floor goes over carpet/]),
+  q('can i order extra later and will it match', [/batches/], { mustNot: [/nothing in writing/] }),
+  q('can the causey basalt be used indoors', [/It takes no harm indoors/]),
 ];

@@ -95,4 +95,11 @@ export const followUpConversations: readonly ShopperQuestion[] = [
   q(['tiles for a shower floor', 'whats the slip rating on those'], [/slip rating is R11/, /slip rating is R10/]),
   q(['show me carpet tiles for an office', 'can i lift one and wash it'], [/can be cleaned by itself/]),
   q(['lvt for bathroom', 'have they bevelled edges'], [/Boathouse Slate.* and Portaferry White Marble.*painted bevel/]),
+  q(['do you do cream carpet', 'whats the darkest you have in that range'], [/Arvon Twist Oatmeal.* is the darkest/]),
+  q(['grey porcelain 600x600', 'are these ok on a wall too', 'how heavy is a box'], [/A box weighs 33.1 kg/]),
+  q(['how much is the hofgut amber', 'and the invisible oil one', 'what makes it dearer'], [/£59.95 against £68.95/]),
+  q(['oak effect lvt', 'too yellow, anything greyer', 'in click?'], [/“click grey LVT/], { mustNot: [/rubber/] }),
+  q(['does carpet come with underlay', 'how much is the underlay', 'which is best for stairs'], [/The heavy one, for stairs/], {
+    mustNot: [/Foam Underlay/],
+  }),
 ];

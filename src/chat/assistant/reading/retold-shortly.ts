@@ -140,4 +140,46 @@ export const retoldShortly: readonly [said: RegExp, meant: string][] = [
     /\b(?:that|which) (?:isn'?t|is not|aren'?t|are not|won'?t be|wouldn'?t be) (?:too |very |that |so )(?:dear|expensive|pricey|costly)\b/g,
     'not too dear',
   ],
+  // 'do I need to take up the old lino first'
+  [
+    /\b(?:do|must|should|would|will) (?:i|we) (?:need to |have to )?(?:take up|lift|remove|pull up|rip up|take out|rip out) (?:the|my|our) (?:old|existing|current) (lino|vinyl|sheet vinyl|carpet)(?: up)?(?: first)?(?=[?.! ]*$)/g,
+    'can i lay over old $1',
+  ],
+  // 'should the old vinyl come up before the new laminate'
+  [
+    /^(?:should|must|does|will|would) (?:the|my|our) (?:old|existing|current) (lino|vinyl|carpet|tiles|laminate) (?:have to |need to )?come up (?:first )?before (?:the |i lay |we lay |laying |putting down )?(?:new |the new )?(lvt|laminate|vinyl|tiles|wood|engineered wood|click lvt)(?: goes down| is laid)?(?=[?.! ]*$)/g,
+    'can i lay $2 over old $1',
+  ],
+  // 'can I order extra later, and will it match'
+  [
+    /\b(?:can|could) i (?:order|buy|get) (?:\w+ ){0,2}?(?:extra|more|another box|a few more)(?: boxes)? later,? (?:and |but )?(?:will|would) (?:it|they) (?:still )?match\b/g,
+    'will a box that i order later match',
+  ],
+  // 'what thickness of ply over floorboards before tiling'
+  [
+    /(?<=\bwhat (?:thickness|size|sort|kind) (?:of )?ply(?:wood)?\b.*)\bbefore (?:tiling|i tile|we tile)\b(?: (?:the|a|my|our) (?:\w+ )?floor)?/g,
+    'under tiles',
+  ],
+  // 'too yellow, anything greyer'
+  [
+    /^(?:(?:hmm|no|nah|but|oh|ah|sorry),? )*(?:(?:they'?re|they are|it'?s|its|it is|that'?s|that is|those are|all) )?(?:all )?(?:a bit |a wee bit |far |way |much |bit )?too (?:yellow|orange|red|brown|grey|dark|light|pale|cold|warm|busy|pink|white)(?: for me)?[,.;]? (?:and |but )?(?=(?:have (?:you|yous)|do (?:you|yous) (?:have|do)|is there|anything|something|any)\b)/g,
+    '',
+  ],
+  // 'what's the darkest you have in that range'
+  [/\b(?:you (?:have|do|sell|stock) )?in (?:that|this|the same) (?:range|collection|line)(?=[?.! ]*$)/g, 'of those'],
+  // 'can I have the same tile on both', walls and floor
+  [
+    /\b(?:can|could|may) (?:i|we|you) (?:have|use|put|get|lay) the same (?:tiles?|one) (?:on|for) both\b/g,
+    'can i use the same tile on wall and floor',
+  ],
+  // 'what makes it dearer'
+  [
+    /\bwhat(?:'?s)? (?:makes|making) (?=(?:it|that one|that|this one|this|the \w+(?: \w+)?(?: one)?) (?:so much |so |that much |much )?(?:dearer|more expensive|more))/g,
+    'why is ',
+  ],
+  // 'what's the one with the moisture barrier'
+  [
+    /\b(?:what(?:'?s| is)|which(?: is|'?s)?) the (?:one|underlay) with (?:the|a) (?:built[ -]in )?(?:moisture|damp|vapou?r)[ -]?(?:barrier|proofing)\b/g,
+    'which underlay has a moisture barrier',
+  ],
 ];

@@ -27,6 +27,7 @@ const short: readonly RegExp[] = [
   '(?:goes?|works?|fits?|suits?|stands?|takes?|lasts?|copes?|do|does|holds?) (?:up )?(?:(?:well|ok|alright) )?(?:over|on|with|in|under|round|onto|outside|to)\\b',
   `(?:can|could|may|should|do|would) (?:i|we|you) (?:(?:\\w+ ){1,2})?${it}\\b`,
   `(?:whats|what is|what are) (?:the|their) (?:slip|r|anti slip|non slip) ratings?(?: like)?(?: (?:on|of|for|with) ${it})?(?: of those)*$`,
+  '(?:what|how) (?:heavy|big|many|much|thick|wide|long|size|weight) (?:(?:tiles|planks|boards|pieces|m2) )?(?:is|are|does|do|in|come in|comes in) (?:a|each|one|the) (?:box|tile|plank|board|pack|roll|piece)\\b',
   `(?:what|how (?:much|heavy|thick|big|wide|long|hard|easy|noisy|warm|tough)) (?:do|does|is|are|would|will) ${it}\\b`,
 ].map((one) => new RegExp(`${lead}${one}`)); // biome-ignore format: a list
 /** Others are asked for, or one of them. */

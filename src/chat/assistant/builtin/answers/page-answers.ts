@@ -24,6 +24,7 @@ const kinds = new Set(
 export const tellsLittle = (word: string) => saysLittle.has(stemmer(word));
 export const isOfManyNames = (word: string) => kinds.has(stemmer(word));
 export const goodsCategories: ReadonlySet<string> = new Set([...sundryCategories, 'Other']);
+const ofGoods = new Set(['underlay', 'adhesive', 'glue', 'grout', 'trim', 'threshold'].map((word) => stemmer(word)));
 /** What of a thing is asked, and not the thing. */
 const ofKind = new Set(['colour', 'size', 'type'].map((word) => stemmer(word)));
 /** 'is it real brass' of what is named so. */
@@ -48,9 +49,11 @@ export function pageAnswers(page: Page, asked: string, names: readonly string[] 
     ),
   ].filter((stem) => stem.length > 1 && !saysLittle.has(stem));
   const more = telling.filter((stem) => !own.has(stem));
+  // 'does carpet come with underlay' asks nothing of an underlay for carpet.
+  const ofIt = telling.filter((stem) => !(kinds.has(stem) || ofGoods.has(stem)));
   // 'what colour grout': the grout is asked about.
   const plain = more.filter((stem) => !ofKind.has(stem));
-  const words = plain.length ? plain : more.length ? more : ofItself.test(asked.toLowerCase()) ? telling : [];
+  const words = plain.length ? plain : more.length ? more : ofItself.test(asked.toLowerCase()) ? ofIt : [];
   if (!words.length) return null;
   const [best] = quotable(page)
     .map((sentence) => {

@@ -3,7 +3,7 @@ import { unitWords } from '#catalogue/selling-unit.ts';
 import { formatPounds } from '#money/pence.ts';
 import { nameInText } from '../../answer-text.ts';
 import { adviceKindOf } from '../kind-of.ts';
-import { sayCost } from '../say.ts';
+import { listed, sayCost } from '../say.ts';
 import { sayRoll } from './amounts.ts';
 import { noUnderlay } from './floor-with-goods.server.ts';
 import { clicks } from './laid-in-steps.ts';
@@ -138,4 +138,21 @@ export function sayUnderlay(product: Product, said: string): string | null {
   if (!attached || !asksNeed) return attached;
   if (attached.startsWith('Yes, ')) return attached.replace('Yes, ', 'No: ');
   return noUnderlay(product) ? attached : attached.replace(/^No\. /, 'Yes. ');
+}
+
+const outdoors: ReadonlySet<string> = new Set(['Patio', 'Conservatory', 'Outdoor']);
+
+/** 'could I use these inside too', of what is made for outdoors; of anything else null. */
+export function sayIndoors(product: Product): string | null {
+  const { rooms, thickness, material } = product;
+  if (!rooms.includes('Patio')) return null;
+  if (rooms.some((room) => !outdoors.has(room))) return `Yes, indoors too: it is sold for ${listed(rooms.map((room) => room.toLowerCase()))}.`;
+  const height = thickness ? `, and at ${thickness} it stands higher than the floors beside it` : '';
+  const own = /porcelain|stone|granite/i.test(material ?? '') ? 'It takes no harm indoors, but it' : 'It';
+  return [
+    `${own} is sold for ${listed(rooms.map((room) => room.toLowerCase()))}: its rough face is harder to mop${height}.`,
+    pageSays(product, /\b(?:indoors|inside)\b/i),
+  ]
+    .filter(Boolean)
+    .join(' ');
 }

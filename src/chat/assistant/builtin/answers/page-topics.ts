@@ -6,7 +6,7 @@ import { sayFitting, sayHowLaid, sayLifting, sayReplacing } from './laid-in-step
 import { sayLaid } from './laid-said.ts';
 import { sayRating } from './more-facts.ts';
 import { pageSays } from './page-says.ts';
-import { sayDays, sayFinished, sayGuarantee, sayManyBoxes, sayPack, sayPaired, sayUnderlay, sayWater } from './page-tellers.ts';
+import { sayDays, sayFinished, sayGuarantee, sayIndoors, sayManyBoxes, sayPack, sayPaired, sayUnderlay, sayWater } from './page-tellers.ts';
 import { sayEach } from './price-each.ts';
 import { sayColours, sayInColour, sayOfSupply, saySizeNamed, saySizes } from './range-topics.ts';
 import { toldOf } from './record.ts';
@@ -44,6 +44,13 @@ export const pageTopics: readonly PageTopic[] = [
     asks: /^(?:and |so )?(?:whats|what is|how much (?:is|are)) (?:it|that|this|they|those|these) (?:each|apiece|(?:a|per|for one) (?:tile|plank|board))$/,
     words: /^(?:each|apiece|per|tile|plank|board|much)$/,
     say: (product) => sayEach(product, { said: 'price each' }) || null,
+  },
+  {
+    name: 'indoors',
+    asks: /\b(?:inside|indoors?|in the house)\b/,
+    unless: /\b(?:what|which|how)\b/,
+    words: /^(?:inside|indoors?|house|use|used|lay|laid|go|put|also|well|both|outside|outdoors?|out|ones?)$/,
+    say: sayIndoors,
   },
   {
     name: 'pack',
