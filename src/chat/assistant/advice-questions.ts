@@ -74,4 +74,9 @@ export const adviceQuestions: readonly ShopperQuestion[] = [
   q('do i need to lift the old carpet', [/^No hard floor goes over carpet/]),
   q('can i order extra later and will it match', [/batches/], { mustNot: [/nothing in writing/] }),
   q('can the causey basalt be used indoors', [/It takes no harm indoors/]),
+  q('what floor should i avoid in a bathroom', [/^For a bathroom avoid engineered wood/]),
+  q('im allergic to dust, what floor should i avoid', [/^For allergies carpet asks for the most care/]),
+  q('wet room floor, no tiles, what else', [/^For a wet room the best choices are safety vinyl/]),
+  q('whats the lead time on out of stock items', [/nothing that I have in writing/], { mustNot: [/Which floor/] }),
+  q('i have an appointment with your fitter, can i change it', [/one of our people/], { mustNot: [/free quote/] }),
 ];

@@ -102,4 +102,7 @@ export const followUpConversations: readonly ShopperQuestion[] = [
   q(['does carpet come with underlay', 'how much is the underlay', 'which is best for stairs'], [/The heavy one, for stairs/], {
     mustNot: [/Foam Underlay/],
   }),
+  q(['need a floor for a shop, heavy traffic', 'lvt'], [/“commercial LVT/]),
+  q(['can you recommend a floor for a kids playroom', 'is carpet tiles better than vinyl'], [/^Carpet tiles are warmer/]),
+  q(['grey porcelain tiles for a hall 1.2m x 5m', 'can you add 15% for the cuts on the first one'], [/6 boxes, .* with 15% for cuts/]),
 ];

@@ -31,7 +31,7 @@ import { answerOfItsPage, withRestOfPage } from './of-its-page.server.ts';
 import type { Asked, Part } from './part.ts';
 import { piecesCounted, withPieces } from './pieces-counted.server.ts';
 import { pointedAt } from './pointed-at.server.ts';
-import { withPairMeant, withUnderlayMeant } from './said-before.ts';
+import { withWhatWasMeant } from './said-before.ts';
 import { saidOfItself } from './same-in-colour.server.ts';
 import { searchGuide, searchTerms } from './search-guide.server.ts';
 import { secondOpinion } from './second-opinion.ts';
@@ -60,7 +60,7 @@ export async function answerBuiltIn(shop: Shop, { question, history, visitor }: 
   const visitors = history.flatMap(({ from, text }) => (from === 'visitor' ? [text] : []));
   const last = visitors.at(-1) ?? '';
   const answered = before.awaits === 'unit' ? withUnit(question, last) : before.awaits === 'area' ? withSteps(question, last) : question;
-  const meant = withUnderlayMeant(withPairMeant(withSizesBefore(answered, visitors.slice(-mostSizesFrom)), before), last, before);
+  const meant = withWhatWasMeant(withSizesBefore(answered, visitors.slice(-mostSizesFrom)), last, before);
   const known = await recogniseNames(shop, meant.slice(0, longestQuestion));
   const things = await thingsAsked(gather(readQuestion(known.message, known)).slice(0, mostAnswered));
   const turns = before.topic ? history.slice(-2 * mostRemembered) : [];

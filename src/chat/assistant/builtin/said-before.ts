@@ -1,10 +1,15 @@
 import type { AnswerContext } from '../context.ts';
 
+/** A message with what it leaves unsaid because it was said just before. `last`: what the visitor said before it. */
+export function withWhatWasMeant(question: string, last: string, context: AnswerContext): string {
+  return withTradeMeant(withUnderlayMeant(withPairMeant(question, context), last, context), last);
+}
+
 const asksGap =
   /^(?:(?:and|so|but|ok|right|then) )*(?:what(?:'?s| is) the difference(?: then)?|(?:why(?:'?s| is| are)|what makes|how come) (?:it|this|that|that one|this one|the second one|the other one|the first one|the dear(?:er)? one|they|the two)(?: is| are)? (?:so much |that much |so |much )?(?:dearer|more expensive|cheaper|dear|different)(?: than (?:the )?[\w ]{3,24})?)[\s?!.]*$/i;
 
 /** 'why is it dearer', of two of which one was spoken of after the other: what tells them apart is asked. */
-export function withPairMeant(question: string, { focus, before }: Pick<AnswerContext, 'focus' | 'before'>): string {
+function withPairMeant(question: string, { focus, before }: Pick<AnswerContext, 'focus' | 'before'>): string {
   return focus && before && focus !== before && asksGap.test(question) ? 'what is the difference between the two' : question;
 }
 
@@ -16,10 +21,21 @@ const picks =
   /^(?:(?:and|so|but|ok) )*which(?: one| ones| of (?:those|them|these))?(?:'?s| is| are| would be) (?:the )?(?:best|better|right)(?: one)? (?=(?:for|on|in|under|over|with)\b)/i;
 
 /** 'how much is the underlay', after whether a carpet comes with one: that for carpet. 'which is best for stairs', of underlays that were found: which underlay. `last`: what the visitor said before. */
-export function withUnderlayMeant(question: string, last: string, { wish }: Pick<AnswerContext, 'wish'>): string {
+function withUnderlayMeant(question: string, last: string, { wish }: Pick<AnswerContext, 'wish'>): string {
   const [goods, floor, ...more] = wish?.floor.toSorted((a, b) => Number(b === 'underlay') - Number(a === 'underlay')) ?? [];
   if (goods === 'underlay' && picks.test(question))
     return question.replace(picks, `which underlay ${floor && !more.length ? `for ${floor} ` : ''}is best `);
   const kind = /\bunderlay\b/i.test(last) ? kinds.exec(last)?.[1] : null;
   return kind && !anyKind.test(question) ? question.replace(/\b(?:the |an? )?underlay\b/i, `underlay for ${kind}`) : question;
+}
+
+const onlyKind =
+  /^(?:(?:ok|okay|right|and|so|maybe|what about|in|some|then|well|lets go for|lets say),? )*(?:click |glue down |sheet )?(?:lvt|laminate|vinyl|carpet|tiles|porcelain|wood|engineered wood|engineered oak|lino|carpet tiles)(?: then| maybe| please| so)?[\s?!.]*$/i;
+const whereTold =
+  /\bfor (?:an?|my|our) (?:busy |small |big |wee |new )?(shop|cafe|café|salon|restaurant|pub|gym|office|nursery|school|surgery|church hall|hotel|workshop|studio|garage)\b/i;
+
+/** 'lvt', after what a shop's floor asks for: LVT for a shop. `last`: what the visitor said before. */
+function withTradeMeant(question: string, last: string): string {
+  const where = whereTold.exec(last)?.[1];
+  return where && onlyKind.test(question) ? `${question.replace(/[\s?!.]+$/, '')} for a ${where}` : question;
 }

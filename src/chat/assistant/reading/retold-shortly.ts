@@ -182,4 +182,21 @@ export const retoldShortly: readonly [said: RegExp, meant: string][] = [
     /\b(?:what(?:'?s| is)|which(?: is|'?s)?) the (?:one|underlay) with (?:the|a) (?:built[ -]in )?(?:moisture|damp|vapou?r)[ -]?(?:barrier|proofing)\b/g,
     'which underlay has a moisture barrier',
   ],
+  // 'can you email me when the toffee oak is back in'
+  [
+    /\b(?:can|could|would|will) (?:you|yous|ye|somebody|someone) (?:please )?(?:e-?mail|text|ring|phone|tell|notify|message|let) me(?: know)? when (.{3,60}?) (?:is|are|comes?|gets?) back(?: in)?(?: stock)?(?=[?.! ]*$)/g,
+    'when will $1 be back in stock',
+  ],
+  // 'can you add 15% for the cuts'
+  [
+    /\b(?:can|could|would) (?:you|yous|ye) (?:add|allow|put (?:on|in)|use|include) (\d{1,2}) ?(?:%|percent|per cent) (?:for |on for )?(?:the |my )?(?:cuts|cutting|waste|wastage)(?: on| to| for| with)? (the (?:first|second|third|last) one)\b/g,
+    'how many boxes of $2 with $1% waste',
+  ],
+  // 'I have an appointment with your fitter, can I change it'
+  [
+    /^(?=.*\b(?:change|move|cancel|rearrange|reschedule|put off)\b).*\b(?:appointment|measure booked|visit booked|fitter(?:s)? (?:coming|booked))\b.*$/g,
+    'can i speak to somebody',
+  ],
+  // 'wet room floor, no tiles, what else'
+  [/^(.{3,30}?) floor,? (?:no|not|without) tiles?,? what else(?: is there| can i have| would do)?(?=[?.! ]*$)/g, 'what floor for $1 that isnt tiles'],
 ];

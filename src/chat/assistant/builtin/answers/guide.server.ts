@@ -13,6 +13,7 @@ import { sayLimits } from '../say-wish.ts';
 import { searchDifference } from '../search-guide.server.ts';
 import { asksQuiet } from '../situation.ts';
 import { wishOf } from '../wish.ts';
+import { sayAvoided } from './avoided.ts';
 import { examplesOf } from './examples.server.ts';
 import { notLifted, recommendedProducts, saidOfEach, sayLiftable } from './recommended.server.ts';
 import { sortOfKind, sortsSaid } from './sorts-said.ts';
@@ -136,31 +137,29 @@ export async function answerRecommendation(asked: Asked, places: readonly string
   // With a limit of price only the kinds that can be had for it are of use.
   const { price } = asked.reading;
   const affordable = price && products.length ? await kindsOf(asked, products) : null;
-  const isAffordable = (floor: string) => affordable?.has(floor) ?? true;
-  const named = best.filter((floor) => !(floor === 'porcelain' && best.includes('tiles')) && floor !== 'ceramic' && isAffordable(floor));
+  const isNamed = (floor: string) => !(floor === 'porcelain' && best.includes('tiles')) && floor !== 'ceramic' && (affordable?.has(floor) ?? true);
+  const named = best.filter(isNamed);
   const few = named.slice(0, 4);
   const reasons = sayReasons(suitability.filter((one) => known.includes(one.where) && few.includes(one.floor)));
   // What is best of all for one of them and does for the others with care: carpet for 'hard wearing but cosy'.
   const leads = fits.length ? fair.filter((floor) => known.some((place) => suitability.find(({ where }) => where === place)?.floor === floor)) : [];
   const careful = sayReasons(suitability.filter(({ floor, where, verdict }) => verdict === 'care' && leads.includes(floor) && known.includes(where)));
   const alsoFair = leads.length ? ` With care also ${listed(leads.map(sayKindInside))}. ${careful.join(' ')}` : '';
-  const sums = asked.reading.measured.length
-    ? await sumsFor(
-        asked,
-        products.map(({ id }) => id),
-        asked.reading.measured,
-      )
-    : '';
+  const ids = products.map(({ id }) => id);
+  const sums = asked.reading.measured.length ? await sumsFor(asked, ids, asked.reading.measured) : '';
   const shown = products.length ? `\n\nFor example: ${(await saidOfEach(asked, products)).join(', ')}.${sums ? `\n\n${sums}` : ''}` : '';
   const sources = known.map((place) => suitability.find((one) => one.where === place)).filter((one) => one !== undefined);
   const limits = !price ? 'For' : affordable ? `${upperFirst(sayLimits(price))}, for` : `We have nothing ${sayLimits(price)} for it. For`;
-  const first = fits.length
-    ? `${limits} ${listed(known.map(sayWhereShort))} the best choices are ${listed(named.slice(0, 5).map(sayKindInside))}.`
-    : fair.length
-      ? `${limits} ${listed(known.map(sayWhereShort))} ${listed(few.map(sayKindInside))} will do, with care.`
-      : `No floor suits ${listed(known.map(sayWhereShort))}.`;
+  const avoided = sayAvoided(asked.reading.said, known.map(sayWhereShort), { never, fair: fits.length ? fair : [], best: named });
+  const first =
+    avoided ??
+    (fits.length
+      ? `${limits} ${listed(known.map(sayWhereShort))} the best choices are ${listed(named.slice(0, 5).map(sayKindInside))}.`
+      : fair.length
+        ? `${limits} ${listed(known.map(sayWhereShort))} ${listed(few.map(sayKindInside))} will do, with care.`
+        : `No floor suits ${listed(known.map(sayWhereShort))}.`);
   return {
-    text: `${liftable}${first} ${reasons.join(' ')}${alsoFair}${never.length ? ` Not ${listed(never.slice(0, 6).map(sayKindInside), 'or')}.` : ''}${shown}\n\nSource: ${[...new Set(sources.flatMap(({ source }) => source.split('; ')))].join('; ')}.`,
+    text: `${liftable}${first} ${reasons.join(' ')}${alsoFair}${never.length && !avoided ? ` Not ${listed(never.slice(0, 6).map(sayKindInside), 'or')}.` : ''}${shown}\n\nSource: ${[...new Set(sources.flatMap(({ source }) => source.split('; ')))].join('; ')}.`,
     products: products.map(({ id }) => id),
     sources: [...sources.map((one) => ({ title: `Flooring guide, ${one.where}: ${one.source}`, href: null })), ...products.map(productSource)],
     suggestions: best.slice(0, 2).map((floor) => `Show me ${sayKindInside(floor)}`),

@@ -1,6 +1,7 @@
 import { readProduct } from '#catalogue/catalogue.server.ts';
 import { findFloors, floorQuery } from '../../tools/find-floors.server.ts';
 import type { Asked, Part } from '../part.ts';
+import { lowerFirst, ownTerms, reachUs } from '../say.ts';
 import { whichProducts } from '../which-products.server.ts';
 import { isWish, queryOf, wishOf } from '../wish.ts';
 import { unknownProduct } from './calculate.server.ts';
@@ -16,10 +17,23 @@ export async function answerStockAsked(asked: Asked): Promise<Part | null> {
   if (meant.kind === 'one') return answerStock(asked, meant.product);
   if (meant.kind === 'several') return answerSeveral(meant.products, 'stock', new Map(), isNamed(asked));
   if (meant.kind === 'unknown') return unknownProduct(asked, meant.said);
-  if (!isWish(asked.reading)) return whichFloor();
+  if (!isWish(asked.reading)) return ofAnyOut.test(asked.reading.said) ? answerOutOfStock(asked) : whichFloor();
   const { products } = await findFloors(asked.shop, floorQuery.parse({ ...queryOf({ ...wishOf(asked.reading), inStockOnly: false }), limit: 2 }));
   const only = products.length === 1 && products[0] ? await readProduct(asked.shop, products[0].id) : null;
   return only ? answerStock(asked, only) : answerFind(asked, false);
+}
+
+const ofAnyOut =
+  /\b(?:out of stock|back ?orders?|pre ?orders?)\b.*\b(?:items?|things?|floors?|ones|goods|products?|stuff|lines)\b|\b(?:lead times?|waiting list|wait(?:ing)? list|notify|notified|email (?:me|alert)s?|alerts?)\b.*\b(?:out of stock|back in|in stock)\b|\bback ?orders?\b|\bpre ?orders?\b/;
+
+/** 'what is the lead time on out of stock items': of no floor in particular. */
+function answerOutOfStock({ settings }: Asked): Part {
+  return {
+    text: `When a floor that is out of stock comes back is nothing that I have in writing, unless its own page tells; I cannot keep a waiting list or send a notice either. Tell me which one it is and I look, or ${lowerFirst(reachUs(settings))}: our people know what is on order. What is in stock comes in the standard delivery time.`,
+    sources: [ownTerms('Contact page')],
+    offersPerson: true,
+    context: { topic: 'stock' },
+  };
 }
 
 const cannotBuy =
