@@ -75,8 +75,11 @@ export const adviceQuestions: readonly ShopperQuestion[] = [
   q('can i order extra later and will it match', [/batches/], { mustNot: [/nothing in writing/] }),
   q('can the causey basalt be used indoors', [/It takes no harm indoors/]),
   q('what floor should i avoid in a bathroom', [/^For a bathroom avoid engineered wood/]),
-  q('im allergic to dust, what floor should i avoid', [/^For allergies carpet asks for the most care/]),
+  q('im allergic to dust, what floor should i avoid', [/[Cc]arpet (?:asks for the most care|traps dust)/]),
   q('wet room floor, no tiles, what else', [/^For a wet room the best choices are safety vinyl/]),
   q('whats the lead time on out of stock items', [/nothing that I have in writing/], { mustNot: [/Which floor/] }),
   q('i have an appointment with your fitter, can i change it', [/one of our people/], { mustNot: [/free quote/] }),
+  q('what do i finish the edges of laminate with', [/^At the walls its gap is covered/, /Scotia/]),
+  q('do i need a vapour barrier upstairs', [/^Upstairs none is needed/]),
+  q('can i bring a sample home from the showroom', [/to take away/]),
 ];

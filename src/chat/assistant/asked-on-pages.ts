@@ -89,4 +89,7 @@ export const askedOnPages: readonly ShopperQuestion[] = [
   q(undefined, 'do you sell stair nosing that works with the slipway 4mm', [/made for floors of 5 to 6 mm, and this one is 4 mm/]),
   q(undefined, ['cheapest vinyl you have', 'does it come in grey', 'can i cut it myself with a knife'], [/Sheet vinyl is cut with a sharp knife/]),
   q('LAM-FYL-12-CHA', 'has it to have underlay', [/: Yes\. Laminate needs an underlay/]),
+  q('CPT-ARV-TW-OAT', 'how do i get a coffee stain out of it', [/[Bb]lot/], [/Mid-tone/]),
+  q('CPT-ARV-TW-OAT', 'how do i clean tea off it', [/[Bb]lot/], [/Cream Tea|Teak/]),
+  q('LVT-SLM-SL-ROP', 'how do i do the edges', [/skirting/, /Scotia/]),
 ];

@@ -175,6 +175,7 @@ function partOf(asked: Asked, products: readonly Product[], told: string): Part 
   const [first] = products;
   const linked = [...new Set([...told.matchAll(/\/products\/([\w-]+)\)/g)].flatMap(([, id]) => id ?? []))].slice(0, mostShown);
   const one = products.length === 1 ? first : undefined;
+  const [only, ...more] = linked.filter((id) => id !== one?.id);
   const isUnknown = unknown.test(told);
   const isOut = one && one.stock < 1 && context.focus !== one.id && !/\bout of stock\b/.test(told);
   return {
@@ -192,7 +193,7 @@ function partOf(asked: Asked, products: readonly Product[], told: string): Part 
     context: {
       topic: 'facts',
       // 'does it come in grey', and then 'is that one in stock': the grey one.
-      focus: linked.length === 1 ? (linked[0] ?? null) : (one?.id ?? null),
+      focus: only && !more.length ? only : (one?.id ?? null),
       shown: linked.length ? linked : products.map(({ id }) => id),
       subject: first ? adviceKindOf(first) : null,
       before: context.focus === one?.id ? context.before : context.focus,

@@ -20,12 +20,14 @@ const anyKind =
 const picks =
   /^(?:(?:and|so|but|ok) )*which(?: one| ones| of (?:those|them|these))?(?:'?s| is| are| would be) (?:the )?(?:best|better|right)(?: one)? (?=(?:for|on|in|under|over|with)\b)/i;
 
+const asksItsCost = /\b(?:what|how much) (?:would|does|will|do|is) (?:the |an? )?underlay\b(?! for)/i;
+
 /** 'how much is the underlay', after whether a carpet comes with one: that for carpet. 'which is best for stairs', of underlays that were found: which underlay. `last`: what the visitor said before. */
 function withUnderlayMeant(question: string, last: string, { wish }: Pick<AnswerContext, 'wish'>): string {
   const [goods, floor, ...more] = wish?.floor.toSorted((a, b) => Number(b === 'underlay') - Number(a === 'underlay')) ?? [];
   if (goods === 'underlay' && picks.test(question))
     return question.replace(picks, `which underlay ${floor && !more.length ? `for ${floor} ` : ''}is best `);
-  const kind = /\bunderlay\b/i.test(last) ? kinds.exec(last)?.[1] : null;
+  const kind = /\bunderlay\b/i.test(last) || asksItsCost.test(question) ? kinds.exec(last)?.[1] : null;
   return kind && !anyKind.test(question) ? question.replace(/\b(?:the |an? )?underlay\b/i, `underlay for ${kind}`) : question;
 }
 

@@ -199,4 +199,24 @@ export const retoldShortly: readonly [said: RegExp, meant: string][] = [
   ],
   // 'wet room floor, no tiles, what else'
   [/^(.{3,30}?) floor,? (?:no|not|without) tiles?,? what else(?: is there| can i have| would do)?(?=[?.! ]*$)/g, 'what floor for $1 that isnt tiles'],
+  // 'how do I clean tea off it'
+  [
+    /\b(?:clean|get|wash|remove|take) (?:the |some |spilt |spilled )?(tea|coffee|ink|rust|curry|juice|blackcurrant|wine|red wine|gravy|sauce|ketchup)(?: stains?| marks?)? (?:off|out of|from|out) (it|this|them|that|the carpet|my carpet|the \w+)\b/g,
+    'get a stain of spilled drink out of $2',
+  ],
+  // 'can I bring a sample home from the showroom'
+  [
+    /\b(?:can|could|may) (?:i|we) (?:bring|take|borrow|carry) (?:an? |some |the )?(?:samples?|swatch\w*) (?:home|away|out)(?: with (?:me|us))?(?: from (?:the|your) (?:showroom|shop))?/g,
+    'do you have samples in the showroom',
+  ],
+  // 'what would underlay add'
+  [
+    /\b(?:what|how much) (?:would|does|will|do) (?:the |an? )?(underlay(?: for \w+)?) (?:add|put on)(?: to (?:it|that|the price|the cost|the bill))?\b/g,
+    'how much would the $1 cost',
+  ],
+  // 'price of the big one'
+  [/\bthe big(?= (?:one|size|tile|version)\b)/g, 'the bigger'],
+  [/\bthe (?:small|wee)(?= (?:one|size|tile|version)\b)/g, 'the smaller'],
+  // 'can it go on stairs, and what finishes the edge'
+  [/(?<=\b(?:stairs?|steps|staircase)\b.*)\bwhat (?:finishes|covers|goes on|do i put on|trims) the edges?\b/g, 'what stair nosing do i need'],
 ];

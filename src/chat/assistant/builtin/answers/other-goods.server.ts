@@ -181,14 +181,18 @@ export async function answerSiblings(asked: Asked): Promise<Part | null> {
   const isWanted = others.length > 0 && (isWhole || refusesColour(asked.reading)) && !isOfRefused(like, asked.reading.without);
   const products = isWanted ? [like, ...others] : others;
   const sizes = sizesOf(said, like, others, meant.kind === 'several');
-  if (sizes)
+  if (sizes) {
+    // 'have you it bigger', and then 'how much is it': of the bigger one.
+    const [only, ...more] = sizes.fit;
+    const found = only && only.id !== like.id && !more.length ? { shown: [like.id, only.id], focus: only.id, before: like.id } : null;
     return {
       text: [sizes.text, ...sizes.fit.map(productLine)].join('\n\n'),
       products: [...new Set([like.id, ...sizes.fit.map(({ id }) => id)])],
       sources: [like, ...sizes.fit].map(productSource),
       suggestions: ['Is it in stock?', 'Show me something like it'],
-      context: { topic: 'facts', shown: sizes.fit.map(({ id }) => id), focus: like.id },
+      context: { topic: 'facts', ...(found ?? { shown: sizes.fit.map(({ id }) => id), focus: like.id }) },
     };
+  }
   if (moreSoIn(said)) return answerSimilar(asked, like);
   const page = meant.kind === 'one' ? pageSays(meant.product, /\bany other\b|\bother (?:sizes?|colours?)\b/) : null;
   const first =
