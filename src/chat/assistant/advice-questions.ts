@@ -82,4 +82,7 @@ export const adviceQuestions: readonly ShopperQuestion[] = [
   q('what do i finish the edges of laminate with', [/^At the walls its gap is covered/, /Scotia/]),
   q('do i need a vapour barrier upstairs', [/^Upstairs none is needed/]),
   q('can i bring a sample home from the showroom', [/to take away/]),
+  q('what size notched trowel for 600x600 tiles', [/^For floor tiles take a notched trowel/], { mustNot: [/fit “/] }),
+  q('your prices seem dear, why', [/our own prices only/]),
+  q('need 30m2 of something for a church hall kitchen', [/^For an office or shop and a kitchen/], { mustNot: [/hallway/] }),
 ];

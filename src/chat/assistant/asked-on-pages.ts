@@ -92,4 +92,6 @@ export const askedOnPages: readonly ShopperQuestion[] = [
   q('CPT-ARV-TW-OAT', 'how do i get a coffee stain out of it', [/[Bb]lot/], [/Mid-tone/]),
   q('CPT-ARV-TW-OAT', 'how do i clean tea off it', [/[Bb]lot/], [/Cream Tea|Teak/]),
   q('LVT-SLM-SL-ROP', 'how do i do the edges', [/skirting/, /Scotia/]),
+  q('TRM-EDG-TBAR-SLV', 'will this work between tile and laminate', [/Yes, where both are of the same height/, /Ramp Bar/]),
+  q('TRM-EDG-TBAR-SLV', 'will this do between laminate and carpet', [/No, it holds no carpet/]),
 ];

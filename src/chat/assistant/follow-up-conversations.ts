@@ -107,4 +107,6 @@ export const followUpConversations: readonly ShopperQuestion[] = [
   q(['grey porcelain tiles for a hall 1.2m x 5m', 'can you add 15% for the cuts on the first one'], [/6 boxes, .* with 15% for cuts/]),
   q(['does the Corso Carrara come in a bigger size', 'price of the big one'], [/Porcelain 1200x600: It costs £34.95/]),
   q(['cheap carpet for a whole house about 90m2', 'what would underlay add'], [/“underlay for carpet”/, /7 rolls, £385.07/]),
+  q(['i want tiles that look like wood', 'which one is lightest'], [/about as light as each other/]),
+  q(['what is the cheapest laminate suitable for a kitchen', 'whats the next one up in price'], [/^Glenshane Limewash/]),
 ];

@@ -219,4 +219,26 @@ export const retoldShortly: readonly [said: RegExp, meant: string][] = [
   [/\bthe (?:small|wee)(?= (?:one|size|tile|version)\b)/g, 'the smaller'],
   // 'can it go on stairs, and what finishes the edge'
   [/(?<=\b(?:stairs?|steps|staircase)\b.*)\bwhat (?:finishes|covers|goes on|do i put on|trims) the edges?\b/g, 'what stair nosing do i need'],
+  // 'what's the next one up in price'
+  [/\bwhat(?:'?s| is| would be) the next (?:one )?up(?: in price| from (?:that|it|there))?(?=[?.! ]*$)/g, 'whats the next cheapest'],
+  [/\b(?:a|one) step up(?: from (?:that|those|it|them|there))?(?=[?.! ]*$)/g, 'a bit dearer'],
+  // 'how long would 15 m² take'
+  [
+    /\bhow long (?:would|will|does|should) (?:it take (?:me )?for )?(?:a |about )?\d+(?:\.\d+)? ?(?:m2|sqm|sq m\w*|square m\w+) (?:of it |of that )?(?:take|be)(?: to (?:lay|fit|do|put down))?(?: me)?(?=[?.! ]*$)/g,
+    'how long does it take to lay',
+  ],
+  // 'compared to the arvon'
+  [/^(?:and |so |but )?(?:how (?:does|is) (?:it|this|that) )?compared (?:to|with|against) (?=(?:the |your )?\w)/g, 'how does it compare with '],
+  // 'your prices seem dear, why'
+  [
+    /^(?:why (?:are|do) your prices (?:so |very )?(?:dear|high|expensive|steep)|your prices (?:seem|are|look) (?:a bit |very |quite |awful |wild )?(?:dear|high|expensive|steep),? why)(?=[?.! ]*$)/g,
+    'do you price match',
+  ],
+  // 'a church hall kitchen' is no hallway.
+  [/\b(?:church|parish|village|community|school|scout|sports?|orange|town) hall(?:'?s)?(?= (?:kitchen|toilets?|floor|flooring))/g, 'commercial'],
+  // 'floors that don't need underlay'
+  [
+    /\b(?:are there |have you |is there )?(?:any |what |which )?(?:floors?|flooring|floorings) (?:that |which )?(?:don'?t|doesn'?t|do not|does not|won'?t|wouldn'?t) (?:need|want|take|require) (?:an? |any )?underlay\b/g,
+    'which kinds of floor need underlay',
+  ],
 ];

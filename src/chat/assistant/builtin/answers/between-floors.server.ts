@@ -28,8 +28,8 @@ export async function answerBetweenFloors(asked: Asked): Promise<Part | null> {
   const { reading, shop } = asked;
   const text = `${reading.told} ${reading.text}`.toLowerCase().trim();
   const isStep = ofStep.test(text) && !ofLevel.test(text);
-  if (!isStep && !ofLevel.test(text)) return barBetween(asked, text);
   const own = await barSpokenOf(asked);
+  if (!isStep && !ofLevel.test(text)) return own && asksIfItDoes.test(text) ? ownBetween(own, asked) : barBetween(asked, text);
   if (!own && !reading.floor.some((name) => bars.has(name))) return null;
   const [, number = '0', unit] = figure.exec(text) ?? [];
   const mm = Number(number) * (unit === 'cm' ? 10 : 1);
@@ -95,6 +95,34 @@ function sayOwn(own: Product, fit: readonly Product[], isStep: boolean): string 
   if (fit.some(({ id }) => id === own.id)) return `Yes, ${linkTo(own)} is made for that. ${page}`.trim();
   const isTBar = /t-bar/i.test(own.name);
   return `No, ${linkTo(own)} is not for that: ${isTBar ? 'a T-bar joins two floors of the same height.' : 'it is made for a step.'} ${page}`.trim();
+}
+
+const asksIfItDoes = /\b(?:this|it|that)\b.*\b(?:between|joins?|joining|from)\b/;
+
+/** 'will this work between tile and laminate', of the bar that is open: what it is made for, and the one for a step. Null where no two floors are named. */
+async function ownBetween(own: Product, { reading, shop }: Asked): Promise<Part | null> {
+  const kinds = new Set(reading.floor.flatMap((name) => (isGoods(name) ? [] : [sold[name]?.category ?? name])));
+  if (kinds.size < 2) return null;
+  const isLevel = sameHeight.test(own.description);
+  const words = [[isLevel ? 'ramp' : 'threshold']];
+  const { products } = await findFloors(shop, floorQuery.parse({ categories: ['Trims & Accessories'], words, limit: 1 }));
+  const [other] = products.filter(({ id }) => id !== own.id);
+  const page = pageSays(own, isLevel ? sameHeight : slopes) ?? '';
+  const hasCarpet = kinds.has('Carpet') && isLevel;
+  const verdict = hasCarpet
+    ? 'No, it holds no carpet.'
+    : isLevel
+      ? 'Yes, where both are of the same height.'
+      : 'Yes, where one is higher than the other.';
+  const otherwise = other
+    ? ` ${isLevel ? 'Where one is higher' : 'Where they are level'} take ${linkTo(other)}, ${formatPounds(other.pricePence)} a length.`
+    : '';
+  return {
+    text: `${linkTo(own)}: ${verdict} ${page}${otherwise}`,
+    products: [own.id, ...(other ? [other.id] : [])],
+    sources: [productSource(own), ...(other ? [productSource(other)] : [])],
+    context: { topic: 'facts', focus: own.id, shown: other ? [own.id, other.id] : [own.id] },
+  };
 }
 
 const joined = /\b(?:between|joins?|joining|join up|meets?|meeting|from)\b/;

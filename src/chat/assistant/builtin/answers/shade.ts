@@ -89,7 +89,13 @@ export function shadeAsked<Some extends ProductSummary>(
   });
   const [first, next] = known.toSorted((a, b) => (b.at - a.at) * way);
   const word = `${way < 0 ? 'dark' : 'light'}${products.length > 2 ? 'est' : 'er'}`;
-  if (!first || known.length < products.length || (next && Math.abs(first.at - next.at) < leastSeen))
+  const level = first && next ? known.filter(({ at }) => Math.abs(first.at - at) < leastSeen).map(({ product }) => product) : [];
+  if (known.length === products.length && level.length > 1)
+    return {
+      text: `${listed(level.map(linkTo))} are about as ${way < 0 ? 'dark' : 'light'} as each other, going by their pictures${level.length < known.length ? `, and ${way < 0 ? 'darker' : 'lighter'} than the rest` : ''}; compare samples in your own light.`,
+      best: null,
+    };
+  if (!first || known.length < products.length)
     return { text: `Which of them is ${word} is not on record: compare their pictures, or samples of them in your own light.`, best: null };
   const others = known.filter(({ product }) => product !== first.product).map((one) => one.word);
   const by = [first.word, ...others].every(Boolean) ? `the names of their colours (${first.word} against ${listed(others)})` : 'their pictures';
