@@ -80,9 +80,14 @@ export const adviceQuestions: readonly ShopperQuestion[] = [
   q('whats the lead time on out of stock items', [/nothing that I have in writing/], { mustNot: [/Which floor/] }),
   q('i have an appointment with your fitter, can i change it', [/one of our people/], { mustNot: [/free quote/] }),
   q('what do i finish the edges of laminate with', [/^At the walls its gap is covered/, /Scotia/]),
-  q('do i need a vapour barrier upstairs', [/^Upstairs none is needed/]),
+  q('do i need a vapour barrier upstairs', [/Upstairs none is needed|A moisture barrier is for concrete/]),
   q('can i bring a sample home from the showroom', [/to take away/]),
   q('what size notched trowel for 600x600 tiles', [/^For floor tiles take a notched trowel/], { mustNot: [/fit “/] }),
   q('your prices seem dear, why', [/our own prices only/]),
   q('need 30m2 of something for a church hall kitchen', [/^For an office or shop and a kitchen/], { mustNot: [/hallway/] }),
+  q('How long do you have to leave solid oak in the house before laying it? And does it get nailed or glued?', [/a week or longer/, /nails/], {
+    mustNot: [/delivery/],
+  }),
+  q('can i use carpet underlay under laminate', [/^No: carpet underlay is far too soft/]),
+  q('do you need underlay under vinyl sheet', [/^No: sheet vinyl takes none/], { mustNot: [/Quietfell/] }),
 ];

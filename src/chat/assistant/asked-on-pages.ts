@@ -94,4 +94,5 @@ export const askedOnPages: readonly ShopperQuestion[] = [
   q('LVT-SLM-SL-ROP', 'how do i do the edges', [/skirting/, /Scotia/]),
   q('TRM-EDG-TBAR-SLV', 'will this work between tile and laminate', [/Yes, where both are of the same height/, /Ramp Bar/]),
   q('TRM-EDG-TBAR-SLV', 'will this do between laminate and carpet', [/No, it holds no carpet/]),
+  q('LVT-DUN-GD-HBR', 'what prep would i need', [/It shows every bump/], [/without a core/]),
 ];

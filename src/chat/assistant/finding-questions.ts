@@ -74,4 +74,14 @@ export const findingQuestions: readonly ShopperQuestion[] = [
   q('would i still get an account if im only a small builder', [/^Trade prices/]),
   q('trim between laminate and carpet', [/^Where carpet meets a hard floor/, /Ramp Bar/]),
   q('have you herringbone in a light oak colour that isnt too dear', [/light oak herringbone.*the cheapest first/]),
+  q('looking for a light oak laminate for a living room, what have you got under £20 a square metre', [/Glenshane Natural Oak/], {
+    mustNot: [/Foyle|Langholt/],
+  }),
+  q('what size of levelling clips and adhesive do I need for Strand Grey 600x600', [/Flexi Rapid/, /Levelling Clips 2mm/]),
+  q('bathroom is 2.4 by 1.9 what do i need for cove white gloss on the walls, one wall only 2.4 wide x 2.3 high. boxes and price pls', [
+    /5 boxes, £114.85/,
+  ]),
+  q('what do i put between the laminate in the hall and the tiles in the kitchen, theres a bit of a height difference', [/Ramp Bar/], {
+    mustNot: [/take water for ever/],
+  }),
 ];

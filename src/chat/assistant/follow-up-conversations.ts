@@ -109,4 +109,12 @@ export const followUpConversations: readonly ShopperQuestion[] = [
   q(['cheap carpet for a whole house about 90m2', 'what would underlay add'], [/“underlay for carpet”/, /7 rolls, £385.07/]),
   q(['i want tiles that look like wood', 'which one is lightest'], [/about as light as each other/]),
   q(['what is the cheapest laminate suitable for a kitchen', 'whats the next one up in price'], [/^Glenshane Limewash/]),
+  q(
+    ['whats the difference between Langholt Dune Oak and Rathlin Pale Ash', 'which one is better for a wee small room'],
+    [/^A light floor makes a small room look larger: Rathlin Pale Ash/],
+  ),
+  q(
+    ['is laminate or lvt better for downstairs', "there's a dog and it gets wet at the back door", 'ok show me some grey ones then'],
+    [/“grey laminate or LVT/],
+  ),
 ];

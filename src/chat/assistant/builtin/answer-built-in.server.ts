@@ -27,6 +27,7 @@ import { isFloorSought } from './goods-wanted.ts';
 import { inTurn } from './in-turn.server.ts';
 import { withKindImplied } from './kind-implied.ts';
 import { recogniseNames } from './known-names.server.ts';
+import { isNarrowedBy } from './narrowed.ts';
 import { answerOfItsPage, withRestOfPage } from './of-its-page.server.ts';
 import type { Asked, Part } from './part.ts';
 import { piecesCounted, withPieces } from './pieces-counted.server.ts';
@@ -206,7 +207,8 @@ function lastOfSame(parts: readonly Part[]): Part[] {
   const ofSame = (part: Part, later: Part) =>
     part.context?.topic === later.context?.topic &&
     ((part.context?.topic === 'stock' && later.context?.focus === part.context.focus) ||
-      (part.context?.topic === 'calculate' && opening(part) === opening(later)));
+      (part.context?.topic === 'calculate' && opening(part) === opening(later)) ||
+      isNarrowedBy(part, later));
   return parts.filter((part, at) => !parts.slice(at + 1).some((later) => ofSame(part, later)));
 }
 

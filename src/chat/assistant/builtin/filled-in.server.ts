@@ -129,7 +129,10 @@ export async function goingOn(asked: Asked, task: Task): Promise<Asked> {
   if (task === 'refine' && asksMoreOfShown(reading.said)) return moreThanShown(asked);
   if (task !== 'refine' || wish.floor.length > 0 || !ofKinds.has(context.topic)) return asked;
   const kinds = await recommendedFor(wish);
-  const floor = kinds.length ? kinds : context.subject && sold[context.subject] ? [context.subject] : [];
+  // 'laminate or LVT', and then 'show me some grey ones': of both.
+  const bothWeighed =
+    context.explained.length === 2 && context.explained.includes(context.subject ?? '') ? context.explained.filter((name) => sold[name]) : [];
+  const floor = kinds.length ? kinds : bothWeighed.length === 2 ? bothWeighed : context.subject && sold[context.subject] ? [context.subject] : [];
   return { ...asked, context: { ...context, wish: { ...wish, floor } } };
 }
 

@@ -101,7 +101,12 @@ async function termSpokenOf(asked: Asked, before: string): Promise<Term | null> 
   const kinds = own.length ? own : spokenOf;
   const { subject, explained, wish, topic } = asked.context;
   const spoken = [subject, ...(topic === 'suitability' ? [wish?.floor[0]] : []), explained.at(-1)].filter((one) => typeof one === 'string');
-  const kind = kinds.length > 1 ? (kinds.find((one) => one === subject) ?? kinds[0]) : (kinds[0] ?? (last.style.length ? null : spoken[0]));
+  // 'laminate or LVT', and later 'show me some grey ones': of both.
+  const both =
+    !kinds.length && !last.style.length && topic === 'advice' && explained.length === 2 && explained.includes(subject ?? '')
+      ? explained.join(' or ')
+      : null;
+  const kind = both ?? (kinds.length > 1 ? (kinds.find((one) => one === subject) ?? kinds[0]) : (kinds[0] ?? (last.style.length ? null : spoken[0])));
   const looks = [last.acRating, last.slipRating, ...last.finish, ...last.look, ...(asked.reading.style.length ? [] : last.style.slice(0, 1)), ...last.feature.filter((one) => one === 'click' && !own.length), ...last.species]
     .filter((one) => one !== null)
     .slice(0, 2); // biome-ignore format: one list

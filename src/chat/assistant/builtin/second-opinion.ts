@@ -31,7 +31,7 @@ import {
 import { intents, sureness, surenessOfEntry } from './sureness.ts';
 import { isOfTalk } from './talked-before.ts';
 import type { Decision, Task } from './task.ts';
-import { samePlan, taskNamed, together, told } from './told-with-advice.ts';
+import { samePlan, takesNone, taskNamed, together, told } from './told-with-advice.ts';
 import { ofTrade } from './trade-use.ts';
 import { underlayDoubted } from './underlay-doubted.ts';
 
@@ -121,16 +121,6 @@ function areGoodsAlone({ reading, context }: Situation): boolean {
 const bestSellers = /\bbest[ -]?sellers?\b|\bbest[ -]selling\b|\bmost popular\b/;
 const asbestos = /\basbestos\b/;
 const isCovered = /\b(?:over|on top|onto|cover\w*|above|straight on)\b/;
-const takesNone: ReadonlySet<string> = new Set([
-  'vinyl',
-  'lino',
-  'cushioned vinyl',
-  'safety vinyl',
-  'glue down lvt',
-  'tiles',
-  'porcelain',
-  'ceramic',
-]);
 /** 'want tiles on floorboards, what goes under them': boards, and no underlay. */
 const isOnBoards = ({ condition, text, told }: Reading) => condition.includes('over floorboards') && !/\bunderlay\b/.test(`${told} ${text}`);
 const asksTrouble = /\b(?:problems?|issues?|trouble|ok|okay|alright|all right|fine|suit\w*|safe|work|allowed|can (?:it|that|i|we))\b/;

@@ -1,3 +1,4 @@
+import { retoldInPassing } from './retold-in-passing.ts';
 import { retoldShortly } from './retold-shortly.ts';
 
 const materials = '(?:slate|stone|marble|concrete|cement|wood|metal|tile)';
@@ -151,7 +152,7 @@ const retold: readonly [said: RegExp, meant: string][] = [
 
 /** A message in lower case with what it says in a roundabout way in plain words. */
 export function inPlainWords(message: string): string {
-  return [...retold, ...retoldShortly].reduce(
+  return [...retold, ...retoldShortly, ...retoldInPassing].reduce(
     (text, [said, meant]) => (said.source.includes('grout') && !/\b(?:tiles?|slabs?|porcelain)\b/.test(text) ? text : text.replaceAll(said, meant)),
     message,
   );

@@ -16,7 +16,7 @@ import { pageSays } from './page-says.ts';
 const bars: ReadonlySet<string> = new Set(['threshold', 'ramp bar', 'trims']);
 const isBar = ({ category, name }: Product) => category === 'Trims & Accessories' && /\bthreshold\b|\bramp\b/i.test(name);
 const ofStep =
-  /\b(?:higher|lower|thicker|taller|raised|drops?|lip|step (?:up|down|of|between)|(?:a|wee|small|slight|big|height) (?:step|difference|drop)|difference in (?:height|level)|different (?:heights?|levels?|thickness\w*)|not (?:the same|level|flush)|uneven heights?|(?:mm|cm) (?:difference|step|up|down))\b/;
+  /\b(?:higher|lower|thicker|taller|raised|drops?|lip|step (?:up|down|of|between)|(?:a|wee|small|slight|big|height|bit of a|level) (?:height |level )?(?:step|difference|drop)|difference in (?:height|level)|different (?:heights?|levels?|thickness\w*)|not (?:the same|level|flush)|uneven heights?|(?:mm|cm) (?:difference|step|up|down))\b/;
 const ofLevel = /\b(?:same (?:height|level|thickness)|level with (?:each other|one another)|both level|are level|flush)\b/;
 const figure = /(\d+(?:\.\d+)?) ?(mm|cm)\b/;
 const sameHeight = /\bsame height\b/i;
@@ -30,7 +30,7 @@ export async function answerBetweenFloors(asked: Asked): Promise<Part | null> {
   const isStep = ofStep.test(text) && !ofLevel.test(text);
   const own = await barSpokenOf(asked);
   if (!isStep && !ofLevel.test(text)) return own && asksIfItDoes.test(text) ? ownBetween(own, asked) : barBetween(asked, text);
-  if (!own && !reading.floor.some((name) => bars.has(name))) return null;
+  if (!own && !reading.floor.some((name) => bars.has(name)) && !isOfTwoFloors(reading, text)) return null;
   const [, number = '0', unit] = figure.exec(text) ?? [];
   const mm = Number(number) * (unit === 'cm' ? 10 : 1);
   const found = await Promise.all(
@@ -95,6 +95,12 @@ function sayOwn(own: Product, fit: readonly Product[], isStep: boolean): string 
   if (fit.some(({ id }) => id === own.id)) return `Yes, ${linkTo(own)} is made for that. ${page}`.trim();
   const isTBar = /t-bar/i.test(own.name);
   return `No, ${linkTo(own)} is not for that: ${isTBar ? 'a T-bar joins two floors of the same height.' : 'it is made for a step.'} ${page}`.trim();
+}
+
+/** 'what do I put between the laminate and the tiles, there is a height difference' names no bar. */
+function isOfTwoFloors({ floor, names }: Asked['reading'], text: string): boolean {
+  const kinds = new Set(floor.flatMap((name) => (isGoods(name) ? [] : [sold[name]?.category ?? name])));
+  return kinds.size === 2 && names.length === 0 && joined.test(text) && asksBar.test(text);
 }
 
 const asksIfItDoes = /\b(?:this|it|that)\b.*\b(?:between|joins?|joining|from)\b/;

@@ -2,7 +2,7 @@ import { readProduct } from '#catalogue/catalogue.server.ts';
 import type { Product, ProductSummary } from '#catalogue/product.ts';
 import { emptyWish } from '../../context.ts';
 import type { Reading } from '../../reading/read-question.ts';
-import { floorQuery } from '../../tools/find-floors.server.ts';
+import { findFloors, floorQuery } from '../../tools/find-floors.server.ts';
 import { areBareGoods } from '../bare-goods.ts';
 import { sayUnfit } from '../goods-fit.ts';
 import { isGoods } from '../is-goods.ts';
@@ -71,22 +71,33 @@ export async function answerGoodsFor(asked: Asked): Promise<Part | null> {
   const found = fit.slice(0, mostShown);
   if (!none && !found.length && !unfit.length) return null;
   const page = pageSays(product, ofGoods[goods]) ?? '';
+  const besides = await goodsNamedBesides(asked);
   return {
     text: none
       ? `${linkTo(product)}:${none} ${page}`.trim()
       : [
           found.length ? `For ${linkTo(product)} we have:` : `For ${linkTo(product)} we have none that fits. ${offerPerson(asked.settings)}`,
           ...found.map(productLine),
+          ...besides.map(productLine),
           page,
           sayUnfit(unfit),
         ]
           .filter(Boolean)
           .join('\n\n'),
-    products: [product.id, ...found.map((one) => one.id)],
-    sources: [product, ...found].map(productSource),
+    products: [product.id, ...found.map((one) => one.id), ...besides.map((one) => one.id)],
+    sources: [product, ...found, ...besides].map(productSource),
     suggestions: ['For 20 m²'],
     context: { topic: 'facts', focus: product.id, shown: found.length ? found.map((one) => one.id) : [product.id] },
   };
+}
+
+/** 'levelling clips and adhesive for the Strand Grey': what else is named beside what goes with it. */
+async function goodsNamedBesides({ shop, reading }: Asked): Promise<ProductSummary[]> {
+  const others = reading.floor.filter((name) => isGoods(name) && !goodsAsked.some((one) => one === name));
+  const found = await Promise.all(
+    others.map((name) => findFloors(shop, floorQuery.parse({ ...queryOf({ ...emptyWish, floor: [name] }), limit: 1 }))),
+  );
+  return found.flatMap(({ products }) => products);
 }
 
 const takesNone: Partial<Record<Goods, (product: Product) => string>> = {

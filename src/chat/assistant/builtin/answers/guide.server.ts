@@ -15,7 +15,7 @@ import { asksQuiet } from '../situation.ts';
 import { wishOf } from '../wish.ts';
 import { sayAvoided } from './avoided.ts';
 import { examplesOf } from './examples.server.ts';
-import { notLifted, recommendedProducts, saidOfEach, sayLiftable } from './recommended.server.ts';
+import { inOrder, notLifted, recommendedProducts, saidOfEach, sayLiftable } from './recommended.server.ts';
 import { sortOfKind, sortsSaid } from './sorts-said.ts';
 import { sumsFor } from './sums.server.ts';
 import { thinLaminate } from './thin-laminate.server.ts';
@@ -133,7 +133,7 @@ export async function answerRecommendation(asked: Asked, places: readonly string
   ];
   const { best: fits, fair, never } = judged(suitability, known, unwanted);
   const best = fits.length ? fits : fair;
-  const products = await recommendedProducts(asked, best);
+  const products = inOrder(await recommendedProducts(asked, best), asked.reading.sort);
   // With a limit of price only the kinds that can be had for it are of use.
   const { price } = asked.reading;
   const affordable = price && products.length ? await kindsOf(asked, products) : null;

@@ -7,6 +7,7 @@ import { sayLaid } from './laid-said.ts';
 import { sayRating } from './more-facts.ts';
 import { pageSays } from './page-says.ts';
 import { sayDays, sayFinished, sayGuarantee, sayIndoors, sayManyBoxes, sayPack, sayPaired, sayUnderlay, sayWater } from './page-tellers.ts';
+import { sayPrepared } from './prepared.ts';
 import { sayEach } from './price-each.ts';
 import { sayColours, sayInColour, sayOfSupply, saySizeNamed, saySizes } from './range-topics.ts';
 import { toldOf } from './record.ts';
@@ -44,6 +45,13 @@ export const pageTopics: readonly PageTopic[] = [
     asks: /^(?:and |so )?(?:whats|what is|how much (?:is|are)) (?:it|that|this|they|those|these) (?:each|apiece|(?:a|per|for one) (?:tile|plank|board))$/,
     words: /^(?:each|apiece|per|tile|plank|board|much)$/,
     say: (product) => sayEach(product, { said: 'price each' }) || null,
+  },
+  {
+    name: 'prep',
+    asks: /\bprep(?:p?ed|ping|are|ared|aration)?\b|\b(?:done|do|doing) to the (?:sub)?floor\b|\bfloor ready\b/,
+    unless: /\b(?:walls?|plaster|skirting|which|sell|cost|price)\b/,
+    words: /^(?:prep\w*|done|ready|first|before|beforehand|lay|laid|laying|goes|go|going|down|floor|subfloor|sub|needs?|want|put|under|underneath|below|work|existing|much)$/,
+    say: sayPrepared,
   },
   {
     name: 'indoors',

@@ -91,6 +91,10 @@ function withoutSoft(asked: Asked): Asked {
   return { ...asked, reading: { ...asked.reading, feature: asked.reading.feature.filter((feature) => feature !== 'soft') } };
 }
 
+/** 'the cheapest that is hard-wearing': of each kind one, the cheapest of them first. */
+export const inOrder = (products: readonly ProductSummary[], sort: Asked['reading']['sort']): ProductSummary[] =>
+  sort === 'cheapest' ? products.toSorted((a, b) => (a.pricePerM2Pence ?? 0) - (b.pricePerM2Pence ?? 0)) : [...products];
+
 /** Each by its name and price, with the slip rating on record where grip was asked for. */
 export async function saidOfEach(asked: Asked, products: readonly ProductSummary[]): Promise<string[]> {
   const ratings = mustGrip(asked.reading)

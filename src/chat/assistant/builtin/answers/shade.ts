@@ -99,8 +99,9 @@ export function shadeAsked<Some extends ProductSummary>(
     return { text: `Which of them is ${word} is not on record: compare their pictures, or samples of them in your own light.`, best: null };
   const others = known.filter(({ product }) => product !== first.product).map((one) => one.word);
   const by = [first.word, ...others].every(Boolean) ? `the names of their colours (${first.word} against ${listed(others)})` : 'their pictures';
+  const why = /\bsmall room\b/.test(said) && way > 0 ? 'A light floor makes a small room look larger: ' : '';
   return {
-    text: `${linkTo(first.product)} is the ${word}, going by ${by}; compare samples in your own light.`,
+    text: `${why}${linkTo(first.product)} is the ${word}, going by ${by}; compare samples in your own light.`,
     best: first.product,
   };
 }

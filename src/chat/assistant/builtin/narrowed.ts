@@ -1,0 +1,11 @@
+import type { Part } from './part.ts';
+
+const lists = ['floor', 'colour', 'species', 'look', 'style', 'room', 'condition', 'feature', 'names'] as const;
+
+/** Whether a search is only the first half of the one that follows it in the same message: 'a light oak laminate for a living room, what have you under £20'. */
+export function isNarrowedBy(part: Part, later: Part): boolean {
+  const [first, second] = [part.context?.wish, later.context?.wish];
+  if (part.context?.topic !== 'find' || later.context?.topic !== 'find' || !first || !second || !later.products?.length) return false;
+  const isKept = lists.every((name) => first[name].every((said) => second[name].includes(said)));
+  return isKept && first.price === null && (second.price !== null || second.sort !== null);
+}

@@ -1,0 +1,132 @@
+/** What leans on the goods, the order or the room that somebody has in mind, in plain words. */
+export const retoldInPassing: readonly [said: RegExp, meant: string][] = [
+  // 'would I still get an account if I'm only a small builder'
+  [
+    /\b(?:would|can|could|do) i (?:still )?(?:get|open|have|qualify for) an? account\b(?=.*\b(?:builder|joiner|trade\w*|fitter|tiler|plumber|business|company|contractor|developer|landlord|self employed)\b)/g,
+    'is there a trade account',
+  ],
+  // 'can I lift one and wash it' of carpet tiles
+  [
+    /^(?:and |so )?(?:can|could) (?:i|you|one) (?:just )?(?:lift|take|pull) (?:one|it|a single one|just one)(?: up| out)? (?:and|to) (?:wash|clean|change|replace|rinse)(?: it| one| that)?(?: again)?(?=[?.! ]*$)/g,
+    'can one carpet tile be lifted and washed',
+  ],
+  // 'what gap round the edge, and what do I cover it with'
+  [/(?<=\bgap\b.*)\bwhat (?:do|should|would|can|will) (?:i|we|you) (?:cover|hide|finish) it (?:with|up with)\b/g, 'what covers an expansion gap'],
+  // 'that isn't too dear'
+  [
+    /\b(?:that|which) (?:isn'?t|is not|aren'?t|are not|won'?t be|wouldn'?t be) (?:too |very |that |so )(?:dear|expensive|pricey|costly)\b/g,
+    'not too dear',
+  ],
+  // 'do I need to take up the old lino first'
+  [
+    /\b(?:do|must|should|would|will) (?:i|we) (?:need to |have to )?(?:take up|lift|remove|pull up|rip up|take out|rip out) (?:the|my|our) (?:old|existing|current) (lino|vinyl|sheet vinyl|carpet)(?: up)?(?: first)?(?=[?.! ]*$)/g,
+    'can i lay over old $1',
+  ],
+  // 'should the old vinyl come up before the new laminate'
+  [
+    /^(?:should|must|does|will|would) (?:the|my|our) (?:old|existing|current) (lino|vinyl|carpet|tiles|laminate) (?:have to |need to )?come up (?:first )?before (?:the |i lay |we lay |laying |putting down )?(?:new |the new )?(lvt|laminate|vinyl|tiles|wood|engineered wood|click lvt)(?: goes down| is laid)?(?=[?.! ]*$)/g,
+    'can i lay $2 over old $1',
+  ],
+  // 'can I order extra later, and will it match'
+  [
+    /\b(?:can|could) i (?:order|buy|get) (?:\w+ ){0,2}?(?:extra|more|another box|a few more)(?: boxes)? later,? (?:and |but )?(?:will|would) (?:it|they) (?:still )?match\b/g,
+    'will a box that i order later match',
+  ],
+  // 'what thickness of ply over floorboards before tiling'
+  [
+    /(?<=\bwhat (?:thickness|size|sort|kind) (?:of )?ply(?:wood)?\b.*)\bbefore (?:tiling|i tile|we tile)\b(?: (?:the|a|my|our) (?:\w+ )?floor)?/g,
+    'under tiles',
+  ],
+  // 'too yellow, anything greyer'
+  [
+    /^(?:(?:hmm|no|nah|but|oh|ah|sorry),? )*(?:(?:they'?re|they are|it'?s|its|it is|that'?s|that is|those are|all) )?(?:all )?(?:a bit |a wee bit |far |way |much |bit )?too (?:yellow|orange|red|brown|grey|dark|light|pale|cold|warm|busy|pink|white)(?: for me)?[,.;]? (?:and |but )?(?=(?:have (?:you|yous)|do (?:you|yous) (?:have|do)|is there|anything|something|any)\b)/g,
+    '',
+  ],
+  // 'what's the darkest you have in that range'
+  [/\b(?:you (?:have|do|sell|stock) )?in (?:that|this|the same) (?:range|collection|line)(?=[?.! ]*$)/g, 'of those'],
+  // 'can I have the same tile on both', walls and floor
+  [
+    /\b(?:can|could|may) (?:i|we|you) (?:have|use|put|get|lay) the same (?:tiles?|one) (?:on|for) both\b/g,
+    'can i use the same tile on wall and floor',
+  ],
+  // 'what makes it dearer'
+  [
+    /\bwhat(?:'?s)? (?:makes|making) (?=(?:it|that one|that|this one|this|the \w+(?: \w+)?(?: one)?) (?:so much |so |that much |much )?(?:dearer|more expensive|more))/g,
+    'why is ',
+  ],
+  // 'what's the one with the moisture barrier'
+  [
+    /\b(?:what(?:'?s| is)|which(?: is|'?s)?) the (?:one|underlay) with (?:the|a) (?:built[ -]in )?(?:moisture|damp|vapou?r)[ -]?(?:barrier|proofing)\b/g,
+    'which underlay has a moisture barrier',
+  ],
+  // 'can you email me when the toffee oak is back in'
+  [
+    /\b(?:can|could|would|will) (?:you|yous|ye|somebody|someone) (?:please )?(?:e-?mail|text|ring|phone|tell|notify|message|let) me(?: know)? when (.{3,60}?) (?:is|are|comes?|gets?) back(?: in)?(?: stock)?(?=[?.! ]*$)/g,
+    'when will $1 be back in stock',
+  ],
+  // 'can you add 15% for the cuts'
+  [
+    /\b(?:can|could|would) (?:you|yous|ye) (?:add|allow|put (?:on|in)|use|include) (\d{1,2}) ?(?:%|percent|per cent) (?:for |on for )?(?:the |my )?(?:cuts|cutting|waste|wastage)(?: on| to| for| with)? (the (?:first|second|third|last) one)\b/g,
+    'how many boxes of $2 with $1% waste',
+  ],
+  // 'I have an appointment with your fitter, can I change it'
+  [
+    /^(?=.*\b(?:change|move|cancel|rearrange|reschedule|put off)\b).*\b(?:appointment|measure booked|visit booked|fitter(?:s)? (?:coming|booked))\b.*$/g,
+    'can i speak to somebody',
+  ],
+  // 'wet room floor, no tiles, what else'
+  [/^(.{3,30}?) floor,? (?:no|not|without) tiles?,? what else(?: is there| can i have| would do)?(?=[?.! ]*$)/g, 'what floor for $1 that isnt tiles'],
+  // 'how do I clean tea off it'
+  [
+    /\b(?:clean|get|wash|remove|take) (?:the |some |spilt |spilled )?(tea|coffee|ink|rust|curry|juice|blackcurrant|wine|red wine|gravy|sauce|ketchup)(?: stains?| marks?)? (?:off|out of|from|out) (it|this|them|that|the carpet|my carpet|the \w+)\b/g,
+    'get a stain of spilled drink out of $2',
+  ],
+  // 'can I bring a sample home from the showroom'
+  [
+    /\b(?:can|could|may) (?:i|we) (?:bring|take|borrow|carry) (?:an? |some |the )?(?:samples?|swatch\w*) (?:home|away|out)(?: with (?:me|us))?(?: from (?:the|your) (?:showroom|shop))?/g,
+    'do you have samples in the showroom',
+  ],
+  // 'what would underlay add'
+  [
+    /\b(?:what|how much) (?:would|does|will|do) (?:the |an? )?(underlay(?: for \w+)?) (?:add|put on)(?: to (?:it|that|the price|the cost|the bill))?\b/g,
+    'how much would the $1 cost',
+  ],
+  // 'price of the big one'
+  [/\bthe big(?= (?:one|size|tile|version)\b)/g, 'the bigger'],
+  [/\bthe (?:small|wee)(?= (?:one|size|tile|version)\b)/g, 'the smaller'],
+  // 'can it go on stairs, and what finishes the edge'
+  [/(?<=\b(?:stairs?|steps|staircase)\b.*)\bwhat (?:finishes|covers|goes on|do i put on|trims) the edges?\b/g, 'what stair nosing do i need'],
+  // 'what's the next one up in price'
+  [/\bwhat(?:'?s| is| would be) the next (?:one )?up(?: in price| from (?:that|it|there))?(?=[?.! ]*$)/g, 'whats the next cheapest'],
+  [/\b(?:a|one) step up(?: from (?:that|those|it|them|there))?(?=[?.! ]*$)/g, 'a bit dearer'],
+  // 'how long would 15 m² take'
+  [
+    /\bhow long (?:would|will|does|should) (?:it take (?:me )?for )?(?:a |about )?\d+(?:\.\d+)? ?(?:m2|sqm|sq m\w*|square m\w+) (?:of it |of that )?(?:take|be)(?: to (?:lay|fit|do|put down))?(?: me)?(?=[?.! ]*$)/g,
+    'how long does it take to lay',
+  ],
+  // 'compared to the arvon'
+  [/^(?:and |so |but )?(?:how (?:does|is) (?:it|this|that) )?compared (?:to|with|against) (?=(?:the |your )?\w)/g, 'how does it compare with '],
+  // 'your prices seem dear, why'
+  [
+    /^(?:why (?:are|do) your prices (?:so |very )?(?:dear|high|expensive|steep)|your prices (?:seem|are|look) (?:a bit |very |quite |awful |wild )?(?:dear|high|expensive|steep),? why)(?=[?.! ]*$)/g,
+    'do you price match',
+  ],
+  // 'a church hall kitchen' is no hallway.
+  [/\b(?:church|parish|village|community|school|scout|sports?|orange|town) hall(?:'?s)?(?= (?:kitchen|toilets?|floor|flooring))/g, 'commercial'],
+  // 'floors that don't need underlay'
+  [
+    /\b(?:are there |have you |is there )?(?:any |what |which )?(?:floors?|flooring|floorings) (?:that |which )?(?:don'?t|doesn'?t|do not|does not|won'?t|wouldn'?t) (?:need|want|take|require) (?:an? |any )?underlay\b/g,
+    'which kinds of floor need underlay',
+  ],
+  // 'the bathroom is 2.4 by 1.9 …, one wall only 2.4 wide x 2.3 high': the floor is not to be covered.
+  [
+    /\b(?:the |my |our )?((?:bath|shower |wet ?)?room|kitchen|en ?-?suite|bathroom|utility|hall) (?:is|measures) [\d.]+ ?m? ?(?:by|x) ?[\d.]+ ?m?\b(?=.*\b(?:(?:one|back|end|long|short) wall only|only (?:the )?(?:one|back|end) wall|just (?:the )?(?:one|back|end) wall)\b)/g,
+    '$1',
+  ],
+  [/\b(?:one|back|end|long|short) wall only\b/g, 'one wall'],
+  // 'which one is better for a small room'
+  [
+    /^(?:and |so |ok )?(?:which|what)(?: one)?(?: of (?:them|those|the two))?(?:'?s| is| would be)? (?:best|better|nicer) (?:for|in) (?:an? |my |our )?(?:wee |very |really )*(?:small|tiny|narrow|dark|poky|box) (?:room|hall|hallway|kitchen|bathroom|bedroom|space)\b/g,
+    'which one is lighter, for a small room',
+  ],
+];
