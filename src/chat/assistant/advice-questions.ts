@@ -90,4 +90,9 @@ export const adviceQuestions: readonly ShopperQuestion[] = [
   }),
   q('can i use carpet underlay under laminate', [/^No: carpet underlay is far too soft/]),
   q('do you need underlay under vinyl sheet', [/^No: sheet vinyl takes none/], { mustNot: [/Quietfell/] }),
+  q('how long should i wait after tiling before using the bathroom', [/^A tiled shower or bath wants to stay dry/], { mustNot: [/delivery/] }),
+  q('best flooring for a dog that pees inside', [/enzyme cleaner/, /Portaferry|Strand/]),
+  q('how do i leave a review', [/^Open the page of the product/]),
+  q('can i pay on delivery', [/^Payment on delivery: not at our/]),
+  q('can i glue engineered oak onto underfloor heating screed', [/^Yes, engineered boards may be glued/]),
 ];

@@ -95,4 +95,5 @@ export const askedOnPages: readonly ShopperQuestion[] = [
   q('TRM-EDG-TBAR-SLV', 'will this work between tile and laminate', [/Yes, where both are of the same height/, /Ramp Bar/]),
   q('TRM-EDG-TBAR-SLV', 'will this do between laminate and carpet', [/No, it holds no carpet/]),
   q('LVT-DUN-GD-HBR', 'what prep would i need', [/It shows every bump/], [/without a core/]),
+  q('LAM-LNG-10-STM', 'would this be ok in a utility room with a tumble dryer', [/it is sold for a utility room/], [/Tumbled/]),
 ];

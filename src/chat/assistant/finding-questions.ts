@@ -84,4 +84,8 @@ export const findingQuestions: readonly ShopperQuestion[] = [
   q('what do i put between the laminate in the hall and the tiles in the kitchen, theres a bit of a height difference', [/Ramp Bar/], {
     mustNot: [/take water for ever/],
   }),
+  q('what is the total for 14 boxes of portaferry narrows oak delivered', [/£767.06 in all/, /Delivery is free/]),
+  q('what sizes do your porcelain tiles come in', [/600x600/, /1200x600/]),
+  q('is the gull grey lvt a warm grey or a cold grey', [/on the warm side of neutral/], { mustNot: [/underlay/] }),
+  q('what underlay do i need for LVT over concrete', [/LVT Click Underlay 1mm/], { mustNot: [/Silver 5mm/] }),
 ];

@@ -117,4 +117,13 @@ export const followUpConversations: readonly ShopperQuestion[] = [
     ['is laminate or lvt better for downstairs', "there's a dog and it gets wet at the back door", 'ok show me some grey ones then'],
     [/“grey laminate or LVT/],
   ),
+  q(
+    [
+      'we have underfloor heating going in (water) and want wood look through the ground floor, about 70 square metres, what would you suggest',
+      'whats the best of those for heat',
+      'roughly what would that cost',
+    ],
+    [/^For Roble Honey Oak .* 65 boxes, £2,180.10/],
+  ),
+  q(['cream gloss wall tiles', 'do you have them bigger'], [/the biggest first/], { mustNot: [/weighs/] }),
 ];

@@ -185,15 +185,15 @@ const asksTotal =
   /^(?:and |so |ok |right |then )*(?:whats? |what is |how much is )?(?:the |that |my )?(?:new |grand |whole |full )?(?:total|sum|damage)(?: (?:cost|price|now|then|of that|for that|in all|altogether|so far))*$/;
 /** 'how much for the lot', 'what would each of them come to' */
 const forTheLot =
-  /^(?:and |so |ok |right |then |roughly )*(?:how much|what|whats|what would|what does|what is|what will)\b.*\b(?:for|is|be|of|does|do|would|will|cost) (?:it all|all (?:of it|that|in all)|the (?:lot|whole (?:lot|thing|job|floor|room|hall)))\b|^(?:and |so |ok |right |then |roughly )*(?:what|how much) (?:would|will|does|do|is|are) (?:each|they|it|that|those|them|any|either|all)(?: of (?:them|those|these))?(?: (?:all|each))? (?:come to|cost me|work out at|total|add up to|set me back)(?: (?:in all|altogether|all in|then|for (?:it|that|the (?:room|lot|hall|floor))))*$/;
+  /^(?:and |so |ok |right |then |roughly )*(?:how much|what|whats|what would|what does|what is|what will)\b.*\b(?:for|is|be|of|does|do|would|will|cost) (?:it all|all (?:of it|that|in all)|the (?:lot|whole (?:lot|thing|job|floor|room|hall)))\b|^(?:and |so |ok |right |then |roughly )*(?:what|how much) (?:would|will|does|do|is|are) (?:each|they|it|that|those|them|any|either|all)(?: of (?:them|those|these))?(?: (?:all|each))? (?:come to|cost(?: me| us)?|work out at|total|add up to|set (?:me|us) back)(?: (?:in all|altogether|all in|then|for (?:it|that|the (?:room|lot|hall|floor))))*$/;
 const fromRoll = /\b(?:one|a single) piece\b|\b(?:a|any|no|need) (?:joins?|seams?)\b|\bjoined\b/;
 const perUnit = /\b(?:a|per|each|by the|the) (?:box|pack|roll|tile|m|m2|metre|sq\w*|length)\b|\bm2\b/;
 
 /** 'whats it cost in the Silver Birch', 'the total now', 'would it come out of one piece': of the rooms that were measured. */
 export function asksSumOfMeasured({ reading, context }: Asked): boolean {
   const { floor, measured, said, boxes, asks } = reading;
-  const isMeasured = context.measured.length > 0 && (context.topic === 'calculate' || context.topic === 'find');
-  const isOfShown = context.topic === 'find' && context.shown.length > 0 && !context.focus && forTheLot.test(said);
+  const isMeasured = context.measured.length > 0 && ['calculate', 'find', 'suitability'].includes(context.topic ?? '');
+  const isOfShown = context.topic !== 'calculate' && context.shown.length > 0 && !context.focus && forTheLot.test(said);
   const isOfFocus = context.focus !== null && (asksTotal.test(said) || fromRoll.test(said) || forTheLot.test(said));
   const isSum = isUnnamed(reading) ? isOfFocus || isOfShown : asks.price && !perUnit.test(said);
   return isMeasured && isSum && boxes === null && floor.length + measured.length === 0;

@@ -33,7 +33,7 @@ import { isOfTalk } from './talked-before.ts';
 import type { Decision, Task } from './task.ts';
 import { samePlan, takesNone, taskNamed, together, told } from './told-with-advice.ts';
 import { ofTrade } from './trade-use.ts';
-import { underlayDoubted } from './underlay-doubted.ts';
+import { isUnderlayForLvt, underlayDoubted } from './underlay-doubted.ts';
 
 /** The shop tells more than the law does. */
 const ofLaw: Record<string, Task> = {
@@ -81,6 +81,9 @@ function decided(ruled: Task, situation: Situation): Decision {
   // 'underlay for lino': it takes none.
   if (ruled === 'find' && reading.floor.includes('underlay') && reading.floor.some((name) => takesNone.has(name)))
     return { task: 'advice', entry: isOnBoards(reading) ? 'Laying over floorboards' : 'Whether you need underlay' };
+  // 'underlay for LVT on concrete': its own thin one, and none with foil.
+  if (!situation.hasProduct && reading.condition.includes('concrete') && isUnderlayForLvt(reading))
+    return { task: 'advice', entry: 'Underlay for LVT' };
   const doubted = underlayDoubted(reading);
   // On a damp floor no underlay is the answer, whichever was named.
   if (doubted?.endsWith('damp floor')) return { task: 'advice', entry: doubted };

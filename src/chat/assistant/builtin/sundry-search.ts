@@ -27,7 +27,8 @@ const cleanedWith: Partial<Record<CategoryName, readonly string[]>> = {
 function underlayFor(bought: readonly CategoryName[], around: readonly CategoryName[], condition: readonly string[]): string[][] {
   if (!bought.includes('Underlay')) return [];
   if (condition.includes('noise')) return [['acoustic', 'rubber', 'quieten']];
-  if (condition.includes('damp') || (condition.includes('concrete') && !around.includes('Carpet'))) return [['moisture barrier']];
+  if (condition.includes('damp') || (condition.includes('concrete') && !around.includes('Carpet') && !around.includes('LVT')))
+    return [['moisture barrier']];
   const forCarpet = around.includes('Carpet') ? [['carpet']] : [];
   // One that is made for heated floors may be made for hard ones.
   if (condition.includes('underfloor heating')) return [['heated'], ...forCarpet];

@@ -16,3 +16,9 @@ export function underlayDoubted({ floor, text, told }: Reading): string | null {
   const kinds = floor.flatMap((name) => sold[name]?.category ?? []);
   return kinds.includes('LVT') ? 'Underlay for LVT' : kinds.includes('Carpet') ? 'Underlay for carpet' : 'Whether you need underlay';
 }
+
+/** Whether an underlay is asked for below LVT, and below no other floor. */
+export function isUnderlayForLvt({ floor }: Pick<Reading, 'floor'>): boolean {
+  const kinds = floor.filter((name) => name !== 'underlay');
+  return floor.includes('underlay') && kinds.length > 0 && kinds.every((name) => sold[name]?.category === 'LVT');
+}

@@ -129,4 +129,40 @@ export const retoldInPassing: readonly [said: RegExp, meant: string][] = [
     /^(?:and |so |ok )?(?:which|what)(?: one)?(?: of (?:them|those|the two))?(?:'?s| is| would be)? (?:best|better|nicer) (?:for|in) (?:an? |my |our )?(?:wee |very |really )*(?:small|tiny|narrow|dark|poky|box) (?:room|hall|hallway|kitchen|bathroom|bedroom|space)\b/g,
     'which one is lighter, for a small room',
   ],
+  // 'underfloor heating going in (water)': it is warm water, and asks for no waterproof floor.
+  [/(?<=\b(?:ufh|under ?-?floor heating)\b[^.?!]{0,20})\((?:wet|water|electric)[^)]*\)/g, ''],
+  // 'what's the best of those for heat'
+  [
+    /\b(?:what(?:'?s| is)|which(?: is|'?s)?) (?:the )?best (?:one )?of (?:those|these|them) (?:for|with|on|in) (?:the )?(heat|heating|ufh)\b/g,
+    'which of those is best for underfloor heating',
+  ],
+  [/\b(?:what(?:'?s| is)) (?:the )?best (?:one )?of (those|these|them)(?= (?:for|with|on|in)\b)/g, 'which of $1 is best'],
+  // 'a tumble dryer' is no tumbled stone.
+  [/\btumble (?=(?:dr[yi]er|dryers?)\b)/g, ''],
+  // 'the total for 14 boxes of it delivered'
+  [
+    /^(?:so |and )?(?:what(?:'?s| is| would be)|how much (?:is|would be)) the (?:total|price|cost) (?:for|of) (\d+ (?:boxes|packs|rolls|metres) of .+?) delivered(?=(?: to [a-z ]+)?[?.! ]*$)/g,
+    'how much is $1 with delivery',
+  ],
+  // 'how long should I wait after tiling before using the bathroom'
+  [
+    /\bhow long (?:should|do|must|would) (?:i|we|you) (?:have to |need to )?(?:wait|leave it|leave them) (?:after|when) (?:tiling|grouting|the tiles (?:are|go) (?:down|on|up)|the tiler (?:is done|finishes))(?: and grouting)? (?:before|until|till) (?:using|i use|we use|i can use|we can use)(?: the (?:\w+ ?){1,2})?/g,
+    'when can a tiled floor be walked on and a tiled shower be used',
+  ],
+  [
+    /\b(?:how long|when) (?:after tiling can (?:i|we) use|can (?:i|we) use)(?: the| my| our)? (shower|bathroom|wet room)(?: after (?:tiling|grouting))?(?=[?.! ]*$)/g,
+    'when can a tiled floor be walked on and a tiled shower be used',
+  ],
+  // 'a dog that pees inside'
+  [
+    /\b(?:an? |the |my |our )?(dog|puppy|cat|pup)s? (?:that|who|which) (?:sometimes |still |always |keeps? )?(?:pee|wee|piss|has accidents|is not house ?-?trained|isn'?t house ?-?trained)(?:s|ing|es)?(?: (?:inside|indoors|in the house|everywhere|on the floor))?/g,
+    'puppy accidents',
+  ],
+  // 'do you have them bigger', of those that were found
+  [
+    /^(?:and |so )?(?:do|have) (?:you|yous|ye) (?:do |have |got |get )?(?:them|those|these|any of (?:them|those|these)) (?:any |in an? )?(bigger|larger|smaller)(?: size| sizes)?(?=[?.! ]*$)/g,
+    'anything $1',
+  ],
+  // 'roughly what would that cost'
+  [/^(?:and |so |ok )*(?:roughly|about|approximately|around),? (?=(?:what|how much)\b)/g, ''],
 ];

@@ -28,12 +28,17 @@ export async function answerBestOfThose({ reading, context, shop }: Asked): Prom
   const ordered = told.toSorted((a, b) => ranks.indexOf(b.line.verdict) - ranks.indexOf(a.line.verdict));
   const top = ordered.filter(({ line }) => line.verdict === ordered[0]?.line.verdict);
   // Where all of them stand it, the hardest is told.
-  const hardest = hardness.has(place) && top.length > 1 ? top.filter(({ kind }) => /^(?:porcelain|ceramic|natural stone)$/.test(kind ?? '')) : top;
+  const leading = top.length > 1 ? top.filter(({ line }) => /\bbest of all\b/.test(line.why)) : [];
+  const hardest = leading.length
+    ? leading
+    : hardness.has(place) && top.length > 1
+      ? top.filter(({ kind }) => /^(?:porcelain|ceramic|natural stone)$/.test(kind ?? ''))
+      : top;
   const opening =
     ordered[0]?.line.verdict === 'no'
       ? 'None of them is right for that.'
       : hardest.length === 1 && hardest[0]
-        ? `For that I would take ${linkTo(hardest[0].product)}${top.length > 1 ? ': nothing marks it; the others stand it too' : ''}.`
+        ? `For that I would take ${linkTo(hardest[0].product)}${top.length > 1 ? (leading.length ? '; the others do for it too' : ': nothing marks it; the others stand it too') : ''}.`
         : top.length === ordered.length
           ? 'All of them stand that, so take the one you like best.'
           : `For that I would take ${listed(

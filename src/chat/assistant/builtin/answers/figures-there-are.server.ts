@@ -17,7 +17,7 @@ const figures: readonly (readonly [RegExp, Column, string])[] = [
   [/\bac (?:ratings?|class\w*|grades?)\b/, 'ac_rating', 'the classes'],
 ];
 const asksWhich =
-  /\b(?:what|which)(?: are| is)?(?: the| different| kinds? of| sorts? of| all)* (?:sizes|thickness\w*|wear ?layers?|ac (?:ratings?|class\w*|grades?))\b/;
+  /\b(?:what|which)(?: are| is)?(?: the| different| kinds? of| sorts? of| all)* (?:sizes?|thickness\w*|wear ?layers?|ac (?:ratings?|class\w*|grades?))\b/;
 const ofOurs =
   /\b(?:do|does|did|have|are|can|is) (?:you|yous|ye|u|they|it|them|these|those|there|the|your|all)\b|\b(?:you|yous|ye|u) (?:do|have|sell|stock|got|get|offer|keep)\b|\b(?:come|comes|available|is there|are there|on offer|options?)\b/;
 const asksBestOf = /\b(?:do i|should i|would i|need|best|recommend|should|must|better|right|mean|difference)\b/;
@@ -27,7 +27,14 @@ const mostShown = 4;
 export async function answerFiguresThereAre(asked: Asked): Promise<Part | null> {
   const { reading, shop } = asked;
   const { said, names, floor } = reading;
-  if (names.length || floor.length !== 1 || reading.measured.length || !asksWhich.test(said) || !ofOurs.test(said) || asksBestOf.test(said))
+  if (
+    names.length ||
+    new Set(floor.map((name) => sold[name]?.category ?? name)).size !== 1 ||
+    reading.measured.length ||
+    !asksWhich.test(said) ||
+    !ofOurs.test(said) ||
+    asksBestOf.test(said)
+  )
     return null;
   const [, column, called] = figures.find(([asks]) => asks.test(said)) ?? [];
   const category = sold[floor[0] ?? '']?.category;
@@ -35,13 +42,13 @@ export async function answerFiguresThereAre(asked: Asked): Promise<Part | null> 
   const wish = { ...wishOf(reading), sort: null };
   const found = await findFloors(shop, floorQuery.parse({ ...queryOf(wish), limit: 3 }));
   const groups = await byFigure(asked, found.ranked, column);
-  if (groups.length < 2) return null;
+  if (groups.length < (column === 'tile_size' ? 1 : 2)) return null;
   const shown = groups.length > mostShown ? [...groups.slice(0, mostShown - 1), ...groups.slice(-1)] : groups;
   const products = await listSummaries(
     shop,
     shown.map(({ id }) => id),
   );
-  const first = `${upperFirst(sayWish(wish).replaceAll(/[“”]/g, ''))}: there are ${called} ${listed(groups.map(({ value }) => nameInText(value)))}. Of each, the cheapest${groups.length > mostShown ? ' of some of them' : ''}:`;
+  const first = `${upperFirst(sayWish(wish).replaceAll(/[“”]/g, ''))}: there ${groups.length === 1 ? 'is the size' : `are ${called}`} ${listed(groups.map(({ value }) => nameInText(value)))}. Of each, the cheapest${groups.length > mostShown ? ' of some of them' : ''}:`;
   return {
     text: [first, ...products.map((product) => `${figureOf(shown, product.id)}: ${productLine(product)}`), browse(found.query)]
       .filter(Boolean)

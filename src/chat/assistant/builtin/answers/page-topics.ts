@@ -12,6 +12,7 @@ import { sayEach } from './price-each.ts';
 import { sayColours, sayInColour, sayOfSupply, saySizeNamed, saySizes } from './range-topics.ts';
 import { toldOf } from './record.ts';
 import { sayFinish } from './said-of-record.ts';
+import { sayTone } from './tone-told.ts';
 
 /**
  * Something that is asked of one product. `words`: those that belong to the question, and leave nothing else asked of it. `isOften`:
@@ -45,6 +46,13 @@ export const pageTopics: readonly PageTopic[] = [
     asks: /^(?:and |so )?(?:whats|what is|how much (?:is|are)) (?:it|that|this|they|those|these) (?:each|apiece|(?:a|per|for one) (?:tile|plank|board))$/,
     words: /^(?:each|apiece|per|tile|plank|board|much)$/,
     say: (product) => sayEach(product, { said: 'price each' }) || null,
+  },
+  {
+    name: 'tone',
+    asks: /\b(?:warm|cool|cold)(?:er|ish)?[ -](?:\{name\}|(?:ton\w+|gr[ae]ys?|white|beige|brown|cream|colou?r\w*|shades?|tints?|look\w*)\b)|\bunder ?tones?\b|\b(?:what|which) tone\b|\b(?:colou?r|shade|tone)\b.*\b(?:warm|cool|cold)\b/,
+    unless: /\b(?:which|feet|under ?foot|heating|to walk)\b/,
+    words: /^(?:warm\w*|cool\w*|cold\w*|ton\w+|undertones?|gr[ae]ys?|white|beige|brown|cream|blue|yellow|colou?r\w*|shades?|tints?|or|more|side|look\w*)$/,
+    say: sayTone,
   },
   {
     name: 'prep',

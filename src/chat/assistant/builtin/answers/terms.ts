@@ -94,6 +94,10 @@ const waysNotTaken: readonly [asked: RegExp, way: string][] = [
   [/\bclear ?pay\b/, 'Clearpay'],
   [/\bpay ?pal\b/, 'PayPal'],
   [/\bcash\b/, 'cash'],
+  [
+    /\bpay(?:ing|ment)?\b(?!.*\bfor delivery\b).*\b(?:on|at|when it(?:'?s| is)?) (?:delivery|the door|delivered|it arrives|it comes|arrives|comes)\b/,
+    'payment on delivery',
+  ],
   [/\bcheques?\b|\b(?:by|with|take|accept|write) (?:a )?checks?\b/, 'cheques'],
   [/\bbank transfer\b|\bbacs\b/, 'bank transfer'],
   [/\binvoice\b/, 'paying on invoice'],
