@@ -88,4 +88,10 @@ export const findingQuestions: readonly ShopperQuestion[] = [
   q('what sizes do your porcelain tiles come in', [/600x600/, /1200x600/]),
   q('is the gull grey lvt a warm grey or a cold grey', [/on the warm side of neutral/], { mustNot: [/underlay/] }),
   q('what underlay do i need for LVT over concrete', [/LVT Click Underlay 1mm/], { mustNot: [/Silver 5mm/] }),
+  q('hows the sojourn cocoa oak laid', [/It is loose-lay/], { mustNot: [/click the rows/] }),
+  q('what rooms is the inver oak for', [/It is sold for kitchen/]),
+  q('how much does the causey basalt weigh per tile', [/about 16.6 kg/]),
+  q('whats the biggest strand tile', [/^The biggest is 1200 × 600 mm/]),
+  q('whats the difference between corso carrara and real marble', [/made to look like marble/]),
+  q('how much underlay for 18m2 of arvon', [/Luxury 11mm Carpet Underlay: 2 rolls, £110.02/]),
 ];

@@ -1,7 +1,8 @@
 import type { Product } from '#catalogue/product.ts';
 import type { Reading } from '../reading/read-question.ts';
 import { wordsOf } from '../reading/tidy.ts';
-import { type PageTopic, pageTopics } from './answers/page-topics.ts';
+import type { PageTopic } from './answers/page-topic.ts';
+import { pageTopics } from './answers/page-topics.ts';
 import type { Asked } from './part.ts';
 
 /** Words that may stand in any question and ask nothing by themselves. */

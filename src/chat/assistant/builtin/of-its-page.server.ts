@@ -7,7 +7,7 @@ import { answerGoodsFor } from './answers/goods-for-product.server.ts';
 import { asksOfTheSum } from './answers/of-the-sum.server.ts';
 import { productsOfIt } from './answers/own-record.server.ts';
 import { pageSaysOfSupply } from './answers/page-says.ts';
-import type { PageTopic } from './answers/page-topics.ts';
+import type { PageTopic } from './answers/page-topic.ts';
 import { type Asking, askings, wordsOfName } from './clauses-of-page.ts';
 import { adviceKindOf } from './kind-of.ts';
 import { namedByWords } from './named-by-words.server.ts';

@@ -165,4 +165,9 @@ export const retoldInPassing: readonly [said: RegExp, meant: string][] = [
   ],
   // 'roughly what would that cost'
   [/^(?:and |so |ok )*(?:roughly|about|approximately|around),? (?=(?:what|how much)\b)/g, ''],
+  // 'what goes with the limestone for sealing'
+  [
+    /\bwhat (?:goes|do (?:i|you) (?:need|use)|is there) (?:with|for|on) (?:the |my |your )?(.{3,40}?) (?:for|to) seal(?:ing)?(?: it)?(?=[?.! ]*$)/g,
+    'what sealer for $1',
+  ],
 ];

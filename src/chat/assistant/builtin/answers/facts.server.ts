@@ -7,6 +7,7 @@ import type { Asked, Part } from '../part.ts';
 import { comparedPence, guideSource, linkTo, productSource, sayPrice } from '../say.ts';
 import { guideKindOf, searchGuideFor } from '../search-guide.server.ts';
 import { type Meant, namesProduct, whichProducts } from '../which-products.server.ts';
+import { biggestOfAll } from './biggest-of-all.server.ts';
 import { unknownProduct } from './calculate.server.ts';
 import { dirtAsked } from './dirt.ts';
 import { whetherTheyFit } from './fitting-goods.server.ts';
@@ -70,6 +71,8 @@ async function factsOf(asked: Asked): Promise<Part | null> {
       };
     const silent = await silentOfAll(asked, known);
     if (silent) return silent;
+    const most = await biggestOfAll(asked, meant.products);
+    if (most) return most;
     const part = answerSeveral(meant.products, 'facts', new Map(known.map(([{ id }, said]) => [id, said])), isNamed(asked));
     const biggest = sayBiggest(first, asked.reading.said) ?? sayCheapest(meant.products, asked.reading);
     return { ...part, text: biggest ? `${biggest}\n\n${part.text}` : part.text, context: { ...part.context, before: asked.context.focus } };

@@ -21,10 +21,13 @@ const ofMaterial =
 export async function answerOwnRecord(asked: Asked): Promise<Part | null> {
   const said = `${asked.reading.told} ${asked.reading.text}`.toLowerCase().trim();
   const asking: OwnTeller[] = [...ownTellers, sayLatexBelow].filter(({ asks, unless }) => asks.test(said) && !unless?.test(said));
-  const products = asking.length || sayAgainstReal.asks.test(said) ? await productsOfIt(asked) : [];
+  const isAgainstReal = sayAgainstReal.asks.test(said);
+  const meant = asking.length || isAgainstReal ? await productsOfIt(asked) : [];
+  // The sizes of one floor stand against the real thing alike.
+  const products = isAgainstReal && new Set(meant.map(({ material, colour }) => `${material} ${colour}`)).size === 1 ? meant.slice(0, 1) : meant;
   const [first] = products;
   if (!first) return null;
-  const real = products.length === 1 && sayAgainstReal.asks.test(said) ? await sayAgainstReal.say(asked, first, said) : null;
+  const real = products.length === 1 && isAgainstReal ? await sayAgainstReal.say(asked, first, said) : null;
   const told = real ?? toldAlike(products, asking, said);
   if (!told) return null;
   const isUnknown = [silent, priceOfOthers].some((opening) => told.startsWith(opening));

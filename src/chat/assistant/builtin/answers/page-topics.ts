@@ -1,38 +1,22 @@
-import type { Product } from '#catalogue/product.ts';
 import { unitWords } from '#catalogue/selling-unit.ts';
 import { sayCost, sayThereIs } from '../say.ts';
-import type { Of } from './fact.ts';
 import { sayFitting, sayHowLaid, sayLifting, sayReplacing } from './laid-in-steps.ts';
 import { sayLaid } from './laid-said.ts';
 import { sayRating } from './more-facts.ts';
 import { pageSays } from './page-says.ts';
-import { sayDays, sayFinished, sayGuarantee, sayIndoors, sayManyBoxes, sayPack, sayPaired, sayUnderlay, sayWater } from './page-tellers.ts';
-import { sayPrepared } from './prepared.ts';
+import { sayDays, sayFinished, sayGuarantee, sayManyBoxes, sayPack, sayPaired, sayUnderlay, sayWater } from './page-tellers.ts';
+import type { PageTopic } from './page-topic.ts';
 import { sayEach } from './price-each.ts';
 import { sayColours, sayInColour, sayOfSupply, saySizeNamed, saySizes } from './range-topics.ts';
 import { toldOf } from './record.ts';
 import { sayFinish } from './said-of-record.ts';
-import { sayTone } from './tone-told.ts';
-
-/**
- * Something that is asked of one product. `words`: those that belong to the question, and leave nothing else asked of it. `isOften`:
- * answered well enough elsewhere where it is all that is asked.
- */
-export type PageTopic = {
-  name: string;
-  asks: RegExp;
-  unless?: RegExp;
-  words: RegExp;
-  /** Where the range that it is one of answers: `others`. */
-  isOfRange?: true;
-  say: (product: Product, clause: string, reading: Of, others: readonly Product[]) => string | null;
-  isOften?: true;
-};
+import { topicsOfPlace } from './topics-of-place.ts';
 
 const ofBox =
   'crate|box|boxes|boxed|pack|packs|packet|carton|roll|rolls|bag|tub|length|lengths|pair|each|per|m2|m|sq|sqm|square|squared|met(?:re|er)s?|mtrs?|piece|pieces|single|sheet|sheets|slab|slabs|plank|planks|board|boards|tile|tiles|block|blocks|works?|working';
 
 export const pageTopics: readonly PageTopic[] = [
+  ...topicsOfPlace,
   {
     name: 'price',
     asks: /\bprices?\b|\bpriced\b|\bcosts?\b|\bcosting\b|\bhow much\b(?! (?:floor|area|wall|of|does (?:a|one|each|it|the) (?:\w+ )?(?:cover|do)\b|do(?:es)? (?:they|it) cover|will (?:it|one|a \w+) cover|(?:is )?in (?:a|the|each)|(?:m2|sq\w*|square)))|\b(?:whats?|what is|what are|what does|and|how about) (?:it|this|that|these|they|those|is it|is this|the)?(?: work out(?: at)?)? ?\b(?:(?:per|an?|each|by the|for an?|for the) (?:box|pack|m2|sqm|sq m\w*|square m\w*|met(?:re|er)|length|roll|bag|tub|tile|sheet))\b|\bwork(?:s|ing)? out at\b|\bdear\b|\bset me back\b/,
@@ -46,27 +30,6 @@ export const pageTopics: readonly PageTopic[] = [
     asks: /^(?:and |so )?(?:whats|what is|how much (?:is|are)) (?:it|that|this|they|those|these) (?:each|apiece|(?:a|per|for one) (?:tile|plank|board))$/,
     words: /^(?:each|apiece|per|tile|plank|board|much)$/,
     say: (product) => sayEach(product, { said: 'price each' }) || null,
-  },
-  {
-    name: 'tone',
-    asks: /\b(?:warm|cool|cold)(?:er|ish)?[ -](?:\{name\}|(?:ton\w+|gr[ae]ys?|white|beige|brown|cream|colou?r\w*|shades?|tints?|look\w*)\b)|\bunder ?tones?\b|\b(?:what|which) tone\b|\b(?:colou?r|shade|tone)\b.*\b(?:warm|cool|cold)\b/,
-    unless: /\b(?:which|feet|under ?foot|heating|to walk)\b/,
-    words: /^(?:warm\w*|cool\w*|cold\w*|ton\w+|undertones?|gr[ae]ys?|white|beige|brown|cream|blue|yellow|colou?r\w*|shades?|tints?|or|more|side|look\w*)$/,
-    say: sayTone,
-  },
-  {
-    name: 'prep',
-    asks: /\bprep(?:p?ed|ping|are|ared|aration)?\b|\b(?:done|do|doing) to the (?:sub)?floor\b|\bfloor ready\b/,
-    unless: /\b(?:walls?|plaster|skirting|which|sell|cost|price)\b/,
-    words: /^(?:prep\w*|done|ready|first|before|beforehand|lay|laid|laying|goes|go|going|down|floor|subfloor|sub|needs?|want|put|under|underneath|below|work|existing|much)$/,
-    say: sayPrepared,
-  },
-  {
-    name: 'indoors',
-    asks: /\b(?:inside|indoors?|in the house)\b/,
-    unless: /\b(?:what|which|how)\b/,
-    words: /^(?:inside|indoors?|house|use|used|lay|laid|go|put|also|well|both|outside|outdoors?|out|ones?)$/,
-    say: sayIndoors,
   },
   {
     name: 'pack',
@@ -98,7 +61,7 @@ export const pageTopics: readonly PageTopic[] = [
   },
   {
     name: 'how laid',
-    asks: /\b(?:click\w*|weld\w*|glue\w*|stuck|stick|float\w*|loose|tackifier|nail\w*|tongue)\b|\bself ?(?:stick|adhesive)\b|\bhow (?:is|are|does|do) (?:it|they|this|these)\b.*\b(?:fixed|join\w*|go(?:es)? down|held)\b|\bconstruction\b|\b(?:snaps?|slots?|locks?|clips?) together\b/,
+    asks: /\b(?:click\w*|weld\w*|glue\w*|stuck|stick|float\w*|loose|tackifier|nail\w*|tongue)\b|\bself ?(?:stick|adhesive)\b|\bhow (?:is|are|does|do) (?:it|they|this|these)\b.*\b(?:fixed|join\w*|go(?:es)? down|held)\b|\bconstruction\b|\b(?:snaps?|slots?|locks?|clips?) together\b|\bhow(?:s| is| are) (?:the |this |it |these )?(?:\{name\} )?laid\b/,
     unless: /\bwhat\b.*\bwith\b|\bwith what\b|\b(?:what|which|how much|how many|sell|price|cost) (?:\w+ )?(?:glue|adhesive)|\bunder (?:a )?click|\bscreed|\bconcrete|\bplywood|\bonto\b|\bover\b|\bold\b|\btiles?\b.*\bcarpet|\bheating|\bunderlay|\blift|\bcome up\b|\bagain\b|\bclips\b/,
     words: /^(?:means?|weld\w*|seams?|click\w*|clicky|glue\w*|stuck|stick|sticks|sticky|sticking|float\w*|loose|lay|laid|laying|tackifier|nail\w*|tongue|groove|tongued|grooved|self|adhesive|together|fixed|fix|join\w*|down|held|hold|construction|type|system|snap\w*|slots?|lock\w*|clips?|fit|fitted|go|goes|sort|kind|any|need|needs|all|or|either|just|it|floor|at)$/,
     say: (product, said, reading) => sayHowLaid(product, sayLaid(product, { ...reading, said })),

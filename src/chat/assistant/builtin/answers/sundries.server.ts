@@ -6,12 +6,14 @@ import { emptyWish, type Wish } from '../../context.ts';
 import { areaOf } from '../../reading/measures.ts';
 import { findFloors, floorQuery } from '../../tools/find-floors.server.ts';
 import { floorMeasured } from '../floor-measured.ts';
+import { adviceKindOf } from '../kind-of.ts';
 import type { Asked, Part } from '../part.ts';
 import { reckon } from '../reckoned.ts';
 import { linkTo, listed, productLine, productSource, sayShort, sayStock } from '../say.ts';
 import { doorsIn, doorwayMm, kgIn, lengthsNeeded, metresIn, type Needed, nosingsNeeded, ownUse, withSides } from '../sundry-quantities.ts';
 import { surfaceOf } from '../surface.ts';
 import { nearestByName } from '../told-by-name.ts';
+import { namesProduct, whichProducts } from '../which-products.server.ts';
 import { queryOf, wishOf } from '../wish.ts';
 import { coloursSearched } from '../wish-words.ts';
 import { amountSaid, type Goods, goodsAsked, isLength, searchedBy, type TileMeant } from './amount-said.ts';
@@ -105,9 +107,17 @@ function bothOf(first: Part, second: Part): Part {
   };
 }
 
+/** 'how much underlay for 18 m² of Arvon', of which there are several: underlay for that kind of floor. */
+async function withKindNamed(asked: Asked, wish: Wish): Promise<Wish> {
+  const meant = wish.names.length && wish.floor.join() === 'underlay' && namesProduct(asked) ? await whichProducts(asked) : null;
+  const first = meant?.kind === 'several' ? await readProduct(asked.shop, meant.products[0]?.id ?? '') : null;
+  const kind = first && adviceKindOf(first);
+  return kind ? { ...wish, names: [], floor: ['underlay', kind] } : wish;
+}
+
 /** 'how many rolls of underlay': the area, and the rolls of those for the floor that is named or spoken of; of each kind where none is. */
 async function underlayNeeded(asked: Asked, measured: Asked['reading']['measured']): Promise<Part> {
-  const wish = await wishMeant(asked, false);
+  const wish = await withKindNamed(asked, await wishMeant(asked, false));
   const own = await underlayOfOne(asked, wish);
   if (own?.none) return own.none;
   // 'packs of the 5mm fibre board': those that answer to it, where it tells one apart.
