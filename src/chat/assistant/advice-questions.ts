@@ -95,4 +95,6 @@ export const adviceQuestions: readonly ShopperQuestion[] = [
   q('how do i leave a review', [/^Open the page of the product/]),
   q('can i pay on delivery', [/^Payment on delivery: not at our/]),
   q('can i glue engineered oak onto underfloor heating screed', [/^Yes, engineered boards may be glued/]),
+  q('what would you put in a hall with a wee one and a muddy dog, not tiles', [/^For a hallway and a house with pets/], { mustNot: [/delivery/] }),
+  q('we are tiling our kitchen and want underfloor heating, do we need special adhesive', [/^Over heating yes: a flexible one/]),
 ];

@@ -126,4 +126,15 @@ export const followUpConversations: readonly ShopperQuestion[] = [
     [/^For Roble Honey Oak .* 65 boxes, £2,180.10/],
   ),
   q(['cream gloss wall tiles', 'do you have them bigger'], [/the biggest first/], { mustNot: [/weighs/] }),
+  q(
+    [
+      'id like to do my living room in a grey laminate, its 5.1 by 3.9',
+      'does the second one suit underfloor heating',
+      'ok and how much with underlay and delivered to Newry',
+    ],
+    [/£706.71 together/, /we deliver to Newry/],
+  ),
+  q(['cheapest herringbone you have? love the look but my budget is tiny', 'anything like it for a bedroom under £25 a metre'], [/£14.95|£24.95/], {
+    mustNot: [/£29.95|£53.95/],
+  }),
 ];

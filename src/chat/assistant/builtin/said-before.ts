@@ -2,7 +2,7 @@ import type { AnswerContext } from '../context.ts';
 
 /** A message with what it leaves unsaid because it was said just before. `last`: what the visitor said before it. */
 export function withWhatWasMeant(question: string, last: string, context: AnswerContext): string {
-  return withTradeMeant(withUnderlayMeant(withPairMeant(question, context), last, context), last);
+  return withTradeMeant(withUnderlayMeant(withPairMeant(inTwo(question), context), last, context), last);
 }
 
 const asksGap =
@@ -41,3 +41,9 @@ function withTradeMeant(question: string, last: string): string {
   const where = whereTold.exec(last)?.[1];
   return where && onlyKind.test(question) ? `${question.replace(/[\s?!.]+$/, '')} for a ${where}` : question;
 }
+
+const goodsAndDelivery =
+  /\b(with (?:the |an? )?(?:underlay|glue|adhesive|grout))(?: all)?,? (?:and |then )?(?:delivered|with delivery|delivery|getting it delivered|including delivery)(?: (to [a-z]+(?: [a-z]+)?))?(?=[\s?!.]*$)/i;
+
+/** 'how much with underlay and delivered to Newry': the sum, and what is delivered for how much. */
+const inTwo = (question: string) => question.replace(goodsAndDelivery, (_, goods, place) => `${goods}. How much is delivery ${place ?? ''}`.trim());

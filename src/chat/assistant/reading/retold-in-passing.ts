@@ -170,4 +170,14 @@ export const retoldInPassing: readonly [said: RegExp, meant: string][] = [
     /\bwhat (?:goes|do (?:i|you) (?:need|use)|is there) (?:with|for|on) (?:the |my |your )?(.{3,40}?) (?:for|to) seal(?:ing)?(?: it)?(?=[?.! ]*$)/g,
     'what sealer for $1',
   ],
+  // 'thin LVT for under doors'
+  [
+    /^(?:an? |any |some )?(?:really |very )?thin (lvt|laminate|vinyl|flooring|floor|tiles|carpet|underlay)(?= (?:for|to go|that goes|because|so))/g,
+    'the thinnest $1',
+  ],
+  // 'we want underfloor heating, do we need special adhesive'
+  [
+    /(?<=\b(?:ufh|under ?-?floor heating)\b.*)\bdo (?:i|we) need (?:an? |any )?(?:special|different|particular|certain) (?:tile )?adhesive\b/g,
+    'which tile adhesive do i need for a heated floor',
+  ],
 ];

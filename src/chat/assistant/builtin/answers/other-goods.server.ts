@@ -73,6 +73,8 @@ export async function answerSimilar(asked: Asked, like: ProductSummary): Promise
       : {}),
     ...(isElsewhere ? { categories: floorCategories } : isClick ? {} : { categories: otherKind ? [otherKind] : [like.category] }),
     limit: 4,
+    // 'anything like it under £25 a metre'
+    ...(asked.reading.price?.per === 'm2' && asked.reading.price.maxPence ? { maxPerM2: asked.reading.price.maxPence } : {}),
     ...priced.query,
   });
   // No hard floor's underlay is like one for carpet.

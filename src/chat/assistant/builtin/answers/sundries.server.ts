@@ -34,7 +34,8 @@ export async function answerSundryQuantity(asked: Asked): Promise<Part | null> {
   const areaM2 = areaOf(measured) / 1_000_000;
   const run = await answerRun(asked);
   if (run) return run;
-  if (reading.floor.includes('underlay') && areaM2 > 0) return underlayNeeded(asked, measured);
+  const underlay = reading.floor.includes('underlay') && areaM2 > 0 ? await underlayNeeded(asked, measured) : null;
+  if (underlay) return underlay;
   // 'adhesive and grout for 12 m²': each of them, for tiles as only they are grouted.
   if (reading.floor.includes('adhesive') && reading.floor.includes('grout')) {
     const each = ['grout', 'adhesive'].map((name) =>
@@ -115,8 +116,8 @@ async function withKindNamed(asked: Asked, wish: Wish): Promise<Wish> {
   return kind ? { ...wish, names: [], floor: ['underlay', kind] } : wish;
 }
 
-/** 'how many rolls of underlay': the area, and the rolls of those for the floor that is named or spoken of; of each kind where none is. */
-async function underlayNeeded(asked: Asked, measured: Asked['reading']['measured']): Promise<Part> {
+/** 'how many rolls of underlay': the area, and the rolls of those for the floor that is named or spoken of; of each kind where none is. Null where none of ours fits. */
+async function underlayNeeded(asked: Asked, measured: Asked['reading']['measured']): Promise<Part | null> {
   const wish = await withKindNamed(asked, await wishMeant(asked, false));
   const own = await underlayOfOne(asked, wish);
   if (own?.none) return own.none;
@@ -136,6 +137,7 @@ async function underlayNeeded(asked: Asked, measured: Asked['reading']['measured
     : found.flatMap((one) => one.products);
   const fit = told?.products.length ? products : ((await own?.fit(products)) ?? products);
   const sums = await sumsOf({ ...asked, reading: { ...asked.reading, style: [] } }, fit, measured);
+  if (!sums.length) return null;
   const lines = sums.map(
     ({ product, calculation }) => `${linkTo(product)}: ${calculation.amount}, ${formatPounds(calculation.totalPence)}, ${sayStock(product)}.`,
   );
