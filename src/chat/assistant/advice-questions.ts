@@ -97,4 +97,7 @@ export const adviceQuestions: readonly ShopperQuestion[] = [
   q('can i glue engineered oak onto underfloor heating screed', [/^Yes, engineered boards may be glued/]),
   q('what would you put in a hall with a wee one and a muddy dog, not tiles', [/^For a hallway and a house with pets/], { mustNot: [/delivery/] }),
   q('we are tiling our kitchen and want underfloor heating, do we need special adhesive', [/^Over heating yes: a flexible one/]),
+  q('i live in a flat on the third floor no lift, will they carry tiles up', [/carrying goods indoors or upstairs/]),
+  q('do you sell tiles by the square metre', [/^The price is for a whole box/]),
+  q('can i order samples without an account', [/^You need no account for them/]),
 ];

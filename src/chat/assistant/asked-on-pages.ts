@@ -96,4 +96,6 @@ export const askedOnPages: readonly ShopperQuestion[] = [
   q('TRM-EDG-TBAR-SLV', 'will this do between laminate and carpet', [/No, it holds no carpet/]),
   q('LVT-DUN-GD-HBR', 'what prep would i need', [/It shows every bump/], [/without a core/]),
   q('LAM-LNG-10-STM', 'would this be ok in a utility room with a tumble dryer', [/it is sold for a utility room/], [/Tumbled/]),
+  q('LAM-FYL-12-EST', 'will i need to trim my doors', [/plane or saw its foot/]),
+  q('LAM-FYL-12-EST', 'how thick is it with underlay', [/14 to 17 mm in all/]),
 ];

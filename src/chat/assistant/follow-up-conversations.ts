@@ -137,4 +137,10 @@ export const followUpConversations: readonly ShopperQuestion[] = [
   q(['cheapest herringbone you have? love the look but my budget is tiny', 'anything like it for a bedroom under £25 a metre'], [/£14.95|£24.95/], {
     mustNot: [/£29.95|£53.95/],
   }),
+  q(
+    ['do you have any herringbone floors in a light oak', 'which of those is the cheapest per m2', 'and can we fit that one ourselves'],
+    [/^Dunmarrow Blond Oak.*glued down/],
+    { mustNot: [/Stiftsaal/] },
+  ),
+  q(['What flooring would you recommend for a garden room?', 'would the portaferry narrows oak do out there'], [/sold for a conservatory/]),
 ];

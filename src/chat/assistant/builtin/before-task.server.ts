@@ -6,6 +6,7 @@ import { answerFiguresThereAre } from './answers/figures-there-are.server.ts';
 import { answerInABox } from './answers/in-a-box.server.ts';
 import { answerOnePiece } from './answers/one-piece.server.ts';
 import { answerOnlyThose } from './answers/only-those.server.ts';
+import { answerRangesOfShown } from './answers/ranges-of-shown.server.ts';
 import { answerRoomForMoney } from './answers/room-for-money.server.ts';
 import { answerOfThoseAdvised } from './of-those-advised.server.ts';
 import type { Asked, Part } from './part.ts';
@@ -22,6 +23,7 @@ export async function answerBeforeTask(asked: Asked): Promise<Part | null> {
     (await answerInABox(asked)) ??
     (await answerFiguresThereAre(asked)) ??
     (await answerRoomForMoney(asked)) ??
+    (await answerRangesOfShown(asked)) ??
     (await answerFairPrice(asked))
   );
 }

@@ -2,7 +2,7 @@ import type { AnswerContext } from '../context.ts';
 
 /** A message with what it leaves unsaid because it was said just before. `last`: what the visitor said before it. */
 export function withWhatWasMeant(question: string, last: string, context: AnswerContext): string {
-  return withTradeMeant(withUnderlayMeant(withPairMeant(inTwo(question), context), last, context), last);
+  return withRoomMeant(withTradeMeant(withUnderlayMeant(withPairMeant(inTwo(question), context), last, context), last), context);
 }
 
 const asksGap =
@@ -46,4 +46,22 @@ const goodsAndDelivery =
   /\b(with (?:the |an? )?(?:underlay|glue|adhesive|grout))(?: all)?,? (?:and |then )?(?:delivered|with delivery|delivery|getting it delivered|including delivery)(?: (to [a-z]+(?: [a-z]+)?))?(?=[\s?!.]*$)/i;
 
 /** 'how much with underlay and delivered to Newry': the sum, and what is delivered for how much. */
-const inTwo = (question: string) => question.replace(goodsAndDelivery, (_, goods, place) => `${goods}. How much is delivery ${place ?? ''}`.trim());
+const inTwo = (question: string) =>
+  question
+    .replace(goodsAndDelivery, (_, goods, place) => `${goods}. How much is delivery ${place ?? ''}`.trim())
+    .replace(inStockBy, (_, when) => ` in stock. Can it be delivered ${when}`)
+    .replace(stairCarpetAndUnderlay, 'stair carpet. Which underlay for stair carpet');
+
+/** 'in stock that can be delivered this week': what there is, and whether it comes so soon. */
+const inStockBy =
+  /,? in stock (?:that|which) (?:can|could) be delivered (this week|next week|today|tomorrow|by \w+(?: \w+)?|before \w+(?: \w+)?)(?=[\s?!.,]|$)/i;
+const stairCarpetAndUnderlay = /\b(?:stairs? carpet|carpet for (?:the |my )?stairs) (?:and|with) (?:an? |the )?underlay(?=[,.;?!]|$)/i;
+
+const doesThere =
+  /\b(?:do|go|work|suit|be (?:ok|okay|alright|fine|grand)|be suitable|last|stand up)(?: well| ok)? (?:out |in |up |down )?there\b(?!\u2019|')/i;
+
+/** 'would the Narrows Oak do out there', after what a garden room takes: there is that room. */
+function withRoomMeant(question: string, { wish }: Pick<AnswerContext, 'wish'>): string {
+  const room = wish?.room.length === 1 ? wish.room[0]?.toLowerCase() : null;
+  return room ? question.replace(doesThere, (said) => said.replace(/(?:out |in |up |down )?there$/i, `in a ${room}`)) : question;
+}

@@ -180,4 +180,28 @@ export const retoldInPassing: readonly [said: RegExp, meant: string][] = [
     /(?<=\b(?:ufh|under ?-?floor heating)\b.*)\bdo (?:i|we) need (?:an? |any )?(?:special|different|particular|certain) (?:tile )?adhesive\b/g,
     'which tile adhesive do i need for a heated floor',
   ],
+  // 'will I need to trim my doors'
+  [/\b(?:trim|shave|plane|cut|take a bit off) (?:the|my|our) doors?\b/g, 'cut the door for a new floor'],
+  // 'what about slip'
+  [/^(?:and |but |so )?(?:what|how) about (?:the )?(?:slip|slipping|slipperiness|slip resistance|grip)(?=[?.! ]*$)/g, 'are they slippery'],
+  // 'will they carry tiles up'
+  [
+    /\b(?:will|would|can|could|do) (?:they|the (?:driver|drivers|lads|men|delivery (?:man|men|driver))|you|yous) (?:carry|bring|take|lift) (?:the |my )?(?:tiles|boxes|it all|it|them|flooring|floor|goods|order) (?:up(?: the stairs| to (?:the|my) \w+)?|upstairs)(?=[?.! ]*$)/g,
+    'can the driver carry it upstairs',
+  ],
+  // 'do you sell tiles by the square metre'
+  [
+    /\b(?:do|are) (?:you|yous|ye|your|the) (?:sell |prices of )?(?:tiles|laminate|lvt|flooring|wood|it|floors?)? ?(?:sold )?by the (?:m2|square metre|sq m|metre|box|pack) or (?:by )?(?:the )?(?:box|pack|metre)\b|\bdo (?:you|yous) sell (?:tiles|laminate|lvt|flooring|wood|floors?) by the (?:m2|square met(?:re|er)|sq m)\b/g,
+    'are your prices per metre or per box',
+  ],
+  // 'will the sun fade my floor'
+  [
+    /\b(?:will|would|does|can) (?:the |strong |direct )*sun(?:light|shine)? (?:fade|bleach|discolou?r|damage) (?:my |the |our |a )(?:new )?(?:floor|flooring|floors)\b/g,
+    'will my floor fade in sunlight',
+  ],
+  // 'can my joiner get it cheaper'
+  [
+    /\bcan (?:my |our |a )(?:joiner|builder|fitter|tiler|plumber|da|brother) (?:get|buy) (?:it|them|this|the floor\w*) (?:any )?cheaper\b/g,
+    'do you do trade prices',
+  ],
 ];

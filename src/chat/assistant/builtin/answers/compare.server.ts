@@ -133,11 +133,15 @@ async function answerComparison(asked: Asked, ids: readonly string[]): Promise<P
   const isSame = saySameButFor(products, asked.reading.said);
   const measured = asked.reading.measured;
   const sums = measured.length ? await sumsFor(asked, ids.slice(0, mostCompared), measured) : '';
+  const dearer = sayDearer(asked, products);
+  // 'which of those is the cheapest', and then 'can we fit that one ourselves'.
+  const most =
+    /^(?:and |so )?which\b/.test(asked.reading.said) && dearer.startsWith('The ') ? products.find((one) => dearer.includes(linkTo(one))) : null;
   return {
     text: [
       sums,
       isSame,
-      [sayDearer(asked, products), sayPlaces(asked, products)].filter(Boolean).join(' '),
+      [dearer, sayPlaces(asked, products)].filter(Boolean).join(' '),
       built,
       await sayRanges(asked, products),
       products.map((product, at) => `${at + 1}. ${linkTo(product)}${sayLook(product)}`).join('\n\n'),
@@ -149,7 +153,13 @@ async function answerComparison(asked: Asked, ids: readonly string[]): Promise<P
     products: products.map(({ id }) => id),
     sources: products.map(productSource),
     suggestions: [...amountOfFirst(products), 'Which has better reviews?'],
-    context: { ...(measured.length ? { measured } : {}), topic: 'compare', shown: products.map(({ id }) => id), focus: null, before: null },
+    context: {
+      ...(measured.length ? { measured } : {}),
+      topic: 'compare',
+      shown: products.map(({ id }) => id),
+      focus: most?.id ?? null,
+      before: null,
+    },
   };
 }
 

@@ -2,7 +2,7 @@ import { depositProblem, financeProblem, financeTerms, instalmentPlan, largestDe
 import { formatPounds, formatShortPounds, poundsToPence } from '#money/pence.ts';
 import type { Asked, Part } from '../part.ts';
 import { listed, offerPerson, ownTerms, reachUs } from '../say.ts';
-import { waysNamed } from './terms.ts';
+import { waysNamed } from './ways-to-pay.ts';
 
 const { instalments, interestPercent, minimumPence, maximumPence, largestDepositPercent, depositStepPence } = financeTerms;
 

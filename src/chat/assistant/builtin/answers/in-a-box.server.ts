@@ -8,7 +8,7 @@ import { queryOf, wishOf } from '../wish.ts';
 import { answerFind } from './find.server.ts';
 
 const asksInBox =
-  /\b(?:how many|how much|what) (?:[a-z²2]+ ){0,3}?(?:come |comes |are |is |do you get |you get |would be )*(?:there )?(?:in|to|per) (?:an? |each |every |the |one )?(?:box|pack)\b(?!.*\b(?:cost|price|weigh\w*)\b)/;
+  /\b(?:how many|how much|what) (?:[a-z0-9²{}]+ ){0,4}?(?:come |comes |are |is |do you get |you get |would be )*(?:there )?(?:in|to|per) (?:an? |each |every |the |one )?(?:box|pack)\b(?!.*\b(?:cost|price|weigh\w*)\b)/;
 
 type Packs = { unit: string; least: number; most: number; fewest: number | null; highest: number | null };
 

@@ -11,6 +11,7 @@ import { goods } from '../situation.ts';
 import { sayOnTop } from './delivery.ts';
 import { answerRefusedCard, isCardRefused } from './refused-card.ts';
 import { answerBeyond } from './service.ts';
+import { waysNamed } from './ways-to-pay.ts';
 
 const numbers = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 /** What people ask of samples that no record says. */
@@ -31,6 +32,8 @@ function samplesIn(text: string): number[] {
   return [count?.[1], count?.[2], count?.[3]].flatMap((said) => (said ? Math.max(numbers.indexOf(said), Number(said) || 0) : []));
 }
 
+const asksForAccount =
+  /\b(?:without|need|have) (?:\w+ )?(?:an? )?(?:account|login)\b|\b(?:log|logged|sign|signed) ?in\b|\bas a guest\b|\bregister\w*\b/;
 const asksCost = /\b(?:cost|costs|how much|postage|price|total|come to|altogether|all in|charge|pay)\b/;
 
 /** `product`: the one that is spoken of; `named`: how many floors a sample is wanted of. */
@@ -66,7 +69,7 @@ export function answerSamples(
     : '';
   const visit = /\b(?:see|feel|touch|hold|in (?:the|my) hand)\b/.test(whole) ? ' Floors can be seen in [our showroom](/contact) too.' : '';
   return {
-    text: `${where}${own}${ask}Samples are free; the postage is ${formatPounds(settings.sample_postage_pence)} for each.${sum} You can order up to ${most} at a time with the free sample button on a product's card or page.${visit}`,
+    text: `${where}${own}${asksForAccount.test(whole) ? 'You need no account for them: order as a guest. ' : ''}${ask}Samples are free; the postage is ${formatPounds(settings.sample_postage_pence)} for each.${sum} You can order up to ${most} at a time with the free sample button on a product's card or page.${visit}`,
     offersPerson: unknown.length > 0,
     sources: [ownTerms('Sample terms')],
     suggestions: ['How long does delivery take?', 'Show me oak laminate'],
@@ -82,28 +85,6 @@ function ofKind({ floor, told, text }: Asked['reading']): string {
     : '';
 }
 
-const waysTaken: readonly [asked: RegExp, way: string][] = [
-  [/\bapple ?pay\b/, 'Apple Pay'],
-  [/\bgoogle ?pay\b/, 'Google Pay'],
-  [/\b(?:credit|debit) ?cards?\b|\bvisa\b|\bmaster ?card\b|\bby card\b/, 'cards'],
-];
-const waysNotTaken: readonly [asked: RegExp, way: string][] = [
-  [/\bklarna\b/, 'Klarna'],
-  [/\bafter ?pay\b/, 'Afterpay'],
-  [/\blay ?buy\b/, 'Laybuy'],
-  [/\bclear ?pay\b/, 'Clearpay'],
-  [/\bpay ?pal\b/, 'PayPal'],
-  [/\bcash\b/, 'cash'],
-  [
-    /\bpay(?:ing|ment)?\b(?!.*\bfor delivery\b).*\b(?:on|at|when it(?:'?s| is)?) (?:delivery|the door|delivered|it arrives|it comes|arrives|comes)\b/,
-    'payment on delivery',
-  ],
-  [/\bcheques?\b|\b(?:by|with|take|accept|write) (?:a )?checks?\b/, 'cheques'],
-  [/\bbank transfer\b|\bbacs\b/, 'bank transfer'],
-  [/\binvoice\b/, 'paying on invoice'],
-  [/\bbitcoin\b|\bcrypto\w*/, 'crypto-currency'],
-];
-
 /** What is asked of paying that no record says. */
 const unknownOfPaying: readonly [asked: RegExp, what: string][] = [
   [/\b(?:over|by|on) (?:the )?(?:phone|telephone)\b/, 'paying by telephone'],
@@ -114,12 +95,6 @@ const unknownOfPaying: readonly [asked: RegExp, what: string][] = [
   [/\b(?:declin\w+|refus\w+|reject\w+|(?:not|wont|won't|isnt|didnt) (?:go|going|gone) through)\b/, 'why a card is refused, which its bank can tell'],
   [/\bpay\b.*\b(?:later|after|january|february|next (?:month|year|week)|new year|pay ?day)\b/, 'paying later than with the order'],
 ];
-
-/** The ways to pay that a text names: those the checkout has, and those it has not. */
-export function waysNamed(text: string): { taken: string[]; notTaken: string[] } {
-  const named = (ways: typeof waysTaken) => ways.filter(([asked]) => asked.test(text)).map(([, way]) => way);
-  return { taken: named(waysTaken), notTaken: named(waysNotTaken) };
-}
 
 export function answerPayment({ settings, reading }: Asked): Part {
   const whole = `${reading.told} ${reading.text}`;

@@ -3,9 +3,16 @@ import { sayIndoors } from './page-tellers.ts';
 import type { PageTopic } from './page-topic.ts';
 import { sayPrepared } from './prepared.ts';
 import { sayTone } from './tone-told.ts';
+import { sayWithUnderlay } from './with-underlay.ts';
 
 /** What is asked of one product about where it goes, what lies below it and how it looks there. */
 export const topicsOfPlace: readonly PageTopic[] = [
+  {
+    name: 'with underlay',
+    asks: /\bhow (?:thick|high|deep)\b.*\bwith (?:the |an? |its |some )?underlay\b|\b(?:height|thickness)\b.*\bwith (?:the |an? |its )?underlay\b/,
+    words: /^(?:thick|high|deep|height|thickness|underlay|altogether|total|overall|all|in)$/,
+    say: sayWithUnderlay,
+  },
   {
     name: 'rooms',
     asks: /\b(?:what|which) rooms?\b|\bwhere (?:can|could|would|should) (?:i|we|you|it|this|they|these) (?:be )?(?:use\w*|laid?|put|go)\b/,

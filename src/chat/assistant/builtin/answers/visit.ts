@@ -6,7 +6,7 @@ import type { Asked, Part } from '../part.ts';
 import { listed, lowerFirst, ownTerms, reachUs, upperFirst } from '../say.ts';
 import { answerBeyond } from './service.ts';
 import { unknownOfShowroom } from './showroom.ts';
-import { waysNamed } from './terms.ts';
+import { waysNamed } from './ways-to-pay.ts';
 
 const timeZone = 'Europe/London';
 
