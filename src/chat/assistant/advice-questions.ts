@@ -100,4 +100,6 @@ export const adviceQuestions: readonly ShopperQuestion[] = [
   q('i live in a flat on the third floor no lift, will they carry tiles up', [/carrying goods indoors or upstairs/]),
   q('do you sell tiles by the square metre', [/^The price is for a whole box/]),
   q('can i order samples without an account', [/^You need no account for them/]),
+  q('do you do trade prices? im a fitter in Lisburn', [/^Trade prices/], { mustNot: [/free quote/] }),
+  q('our concrete floor is a new slab. is it dry enough to lay lvt on yet and do i need to level it', [/75% relative humidity/, /2 m straightedge/]),
 ];

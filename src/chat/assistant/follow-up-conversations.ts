@@ -143,4 +143,15 @@ export const followUpConversations: readonly ShopperQuestion[] = [
     { mustNot: [/Stiftsaal/] },
   ),
   q(['What flooring would you recommend for a garden room?', 'would the portaferry narrows oak do out there'], [/sold for a conservatory/]),
+  q(
+    [
+      'Which of your floors can go on top of underfloor heating?',
+      "what's the max temperature for the lvt",
+      'and do I need a special underlay for it',
+    ],
+    [/LVT Click Underlay 1mm/],
+    { mustNot: [/Strand/] },
+  ),
+  q(['wool carpet for the stairs, something dark', 'what underlay goes under it'], [/Too soft for stairs/]),
+  q(['Do you do trade accounts?', 'what discount would i get on the portaferry range'], [/cannot give or promise a discount/]),
 ];

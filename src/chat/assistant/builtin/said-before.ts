@@ -20,13 +20,17 @@ const anyKind =
 const picks =
   /^(?:(?:and|so|but|ok) )*which(?: one| ones| of (?:those|them|these))?(?:'?s| is| are| would be) (?:the )?(?:best|better|right)(?: one)? (?=(?:for|on|in|under|over|with)\b)/i;
 
+const underlayForIt = /\bunderlay (?:for|under|with|below) (?:it|that|this|them)\b/i;
 const asksItsCost = /\b(?:what|how much) (?:would|does|will|do|is) (?:the |an? )?underlay\b(?! for)/i;
 
 /** 'how much is the underlay', after whether a carpet comes with one: that for carpet. 'which is best for stairs', of underlays that were found: which underlay. `last`: what the visitor said before. */
-function withUnderlayMeant(question: string, last: string, { wish }: Pick<AnswerContext, 'wish'>): string {
+function withUnderlayMeant(question: string, last: string, { wish, focus }: Pick<AnswerContext, 'wish' | 'focus'>): string {
   const [goods, floor, ...more] = wish?.floor.toSorted((a, b) => Number(b === 'underlay') - Number(a === 'underlay')) ?? [];
   if (goods === 'underlay' && picks.test(question))
     return question.replace(picks, `which underlay ${floor && !more.length ? `for ${floor} ` : ''}is best `);
+  // 'do I need a special underlay for it', after 'what is the most for the LVT'.
+  const spokenOf = !focus && [...last.matchAll(new RegExp(kinds.source, 'gi'))].length === 1 ? kinds.exec(last)?.[1] : null;
+  if (spokenOf && underlayForIt.test(question)) return question.replace(underlayForIt, (said) => said.replace(/\w+$/, spokenOf));
   const kind = /\bunderlay\b/i.test(last) || asksItsCost.test(question) ? kinds.exec(last)?.[1] : null;
   return kind && !anyKind.test(question) ? question.replace(/\b(?:the |an? )?underlay\b/i, `underlay for ${kind}`) : question;
 }
@@ -50,7 +54,12 @@ const inTwo = (question: string) =>
   question
     .replace(goodsAndDelivery, (_, goods, place) => `${goods}. How much is delivery ${place ?? ''}`.trim())
     .replace(inStockBy, (_, when) => ` in stock. Can it be delivered ${when}`)
-    .replace(stairCarpetAndUnderlay, 'stair carpet. Which underlay for stair carpet');
+    .replace(stairCarpetAndUnderlay, 'stair carpet. Which underlay for stair carpet')
+    .replace(/\btrade\b/i.test(question) ? ofOwnTrade : /(?!)/, '');
+
+/** 'do you do trade prices? I'm a fitter in Lisburn': who asks, and no question after fitting. */
+const ofOwnTrade =
+  /[,.;?!]? *\b(?:i'?m|i am|we'?re|we are) (?:an? |only an? |just an? )?(?:\w+ )?(?:fitter|tiler|joiner|builder|contractor)s?\b[^.?!]*/i;
 
 /** 'in stock that can be delivered this week': what there is, and whether it comes so soon. */
 const inStockBy =

@@ -204,4 +204,11 @@ export const retoldInPassing: readonly [said: RegExp, meant: string][] = [
     /\bcan (?:my |our |a )(?:joiner|builder|fitter|tiler|plumber|da|brother) (?:get|buy) (?:it|them|this|the floor\w*) (?:any )?cheaper\b/g,
     'do you do trade prices',
   ],
+  // 'what discount would I get on the Portaferry range'
+  [
+    /\bwhat (?:sort of |kind of )?(?:trade )?discount (?:would|could|can|do|will) (?:i|we) get(?: on| off| for)? (?:the |your )?.{2,40}?(?=[?.! ]*$)/g,
+    'do you give trade discount',
+  ],
+  // 'is the slab dry enough, and do I need to level it'
+  [/(?<=\b(?:concrete|slab|screed)\b.*)\bdo (?:i|we) (?:need|have) to level it\b/g, 'how flat has the floor to be'],
 ];

@@ -123,7 +123,7 @@ export function noGlue({ category, construction }: Product): string {
   return isFloating ? ' It clicks together and lies loose on the floor, so it takes no glue.' : '';
 }
 
-async function goodsOf({ shop, reading }: Asked, goods: Goods, product: Product) {
+async function goodsOf({ shop, reading, context }: Asked, goods: Goods, product: Product) {
   const kind = adviceKindOf(product);
   const glue = goods === 'adhesive' ? glueFor(product) : null;
   if (!kind || (goods === 'adhesive' && !glue)) return { fit: [], unfit: [] };
@@ -132,7 +132,9 @@ async function goodsOf({ shop, reading }: Asked, goods: Goods, product: Product)
     ...queryOf({ ...emptyWish, floor, condition: goods === 'underlay' ? reading.condition : [] }),
     ...(glue ? { words: [[glue]] } : {}),
   });
-  const places = [...reading.room, ...reading.condition];
+  // 'carpet for the stairs', and then 'what underlay goes under it'.
+  const rooms = reading.room.length ? reading.room : goods === 'underlay' ? (context.wish?.room ?? []) : [];
+  const places = [...rooms, ...reading.condition];
   const fitting = await fittingGoods(shop, query, { places, kinds: [kind], mm: Number.parseFloat(product.thickness ?? '') || null });
   // Grey shows through a glazed wall tile and pale marble: what is made for them comes first.
   const own = /\bwall\b/i.test(product.name) ? /\bwall tiles?\b/i : /\bmarble\b|\bcarrara\b/i.test(product.name) ? /\bmarble\b/i : null;
