@@ -102,4 +102,5 @@ export const adviceQuestions: readonly ShopperQuestion[] = [
   q('can i order samples without an account', [/^You need no account for them/]),
   q('do you do trade prices? im a fitter in Lisburn', [/^Trade prices/], { mustNot: [/free quote/] }),
   q('our concrete floor is a new slab. is it dry enough to lay lvt on yet and do i need to level it', [/75% relative humidity/, /2 m straightedge/]),
+  q('what underlay for glue down lvt', [/^None: glue-down LVT/], { mustNot: [/Quietfell/] }),
 ];

@@ -154,4 +154,16 @@ export const followUpConversations: readonly ShopperQuestion[] = [
   ),
   q(['wool carpet for the stairs, something dark', 'what underlay goes under it'], [/Too soft for stairs/]),
   q(['Do you do trade accounts?', 'what discount would i get on the portaferry range'], [/cannot give or promise a discount/]),
+  q(
+    [
+      'hi there, moving into our first house in bangor and want lvt throughout downstairs',
+      'its 46 square metres',
+      'something light oak, click',
+      'whats that going to cost with underlay',
+    ],
+    [/£1,210.14 together/],
+  ),
+  q(['looking for engineered oak, brushed', 'which is the palest'], [/going by their pictures/]),
+  q(['do you have any tiles on offer', 'any for a floor', 'how much for 7 square metres of the cheapest'], [/Strand Grey .* 6 boxes, £206.94/]),
+  q(['which is better for resale tiles or wood', 'and cheaper'], [/Tiles: from £19.95/, /Wood: from £28.95/]),
 ];

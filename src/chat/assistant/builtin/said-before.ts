@@ -46,12 +46,16 @@ function withTradeMeant(question: string, last: string): string {
   return where && onlyKind.test(question) ? `${question.replace(/[\s?!.]+$/, '')} for a ${where}` : question;
 }
 
+/** 'moving into our first house in Bangor and want …': nobody asks where we are. */
+const movingIn =
+  /^(?:(?:hi|hello|hiya|hey)(?: there)?,? )?(?:(?:we|i)(?:'?re|'?m| are| am|'?ve| have)? (?:just |recently )?|just )?(?:moving|moved|bought) (?:into )?(?:our|my|a|an)(?: own)?(?: first| new| old| wee)* (?:house|home|flat|place|bungalow|cottage)(?: in [a-z]+)?,? (?:and |so )?(?=(?:i|we|want|need|looking|after|would)\b)/i;
 const goodsAndDelivery =
   /\b(with (?:the |an? )?(?:underlay|glue|adhesive|grout))(?: all)?,? (?:and |then )?(?:delivered|with delivery|delivery|getting it delivered|including delivery)(?: (to [a-z]+(?: [a-z]+)?))?(?=[\s?!.]*$)/i;
 
 /** 'how much with underlay and delivered to Newry': the sum, and what is delivered for how much. */
 const inTwo = (question: string) =>
   question
+    .replace(movingIn, '')
     .replace(goodsAndDelivery, (_, goods, place) => `${goods}. How much is delivery ${place ?? ''}`.trim())
     .replace(inStockBy, (_, when) => ` in stock. Can it be delivered ${when}`)
     .replace(stairCarpetAndUnderlay, 'stair carpet. Which underlay for stair carpet')

@@ -37,7 +37,7 @@ export function told(decision: Decision, ruled: Task, { reading, guesses, hasPro
       : decision;
   if (decision.task !== 'advice') return decision;
   // 'do I need underlay under sheet vinyl': it takes none, so none is shown.
-  if (decision.entry === 'Whether you need underlay' && reading.floor.some((name) => takesNone.has(name))) return decision;
+  if (ofUnderlay.has(decision.entry ?? '') && reading.floor.some((name) => takesNone.has(name))) return decision;
   // 'what floor tiles would you recommend, small format, R11 or better': some that have it, and not what it stands for.
   if (ofRatings.has(decision.entry ?? '') && reading.floor.length > 0 && reading.slipRating && asksPick.test(reading.said)) return { task: 'find' };
   // 'light oak laminate, AC4 or better': those that have it.
@@ -134,6 +134,7 @@ const asksPick =
   /\b(?:what|which)(?: \w+){0,3} (?:would|do|should) (?:you|i|we) (?:go for|put|use|pick|choose|take|get|buy|recommend|suggest)\b|\bwhats (?:good|best)\b|\b(?:recommend|suggest) (?:me )?(?:one|something|any)\b|^any (?:recommendations|suggestions|ideas)\b/;
 /** On a house, a ground or damage rather than on floors to be had. */
 const ofWhatIsThere: ReadonlySet<string> = new Set(["Adding to a house's value", 'A leak or flood', 'Hosing down a floor', 'Wet or swollen chipboard and plywood', 'Priming plasterboard and plaster for tiles', 'Membrane or underlay on a damp floor', 'A worn patch in a floor', 'Wax and gum on a floor', 'Dusty or painted concrete', 'Plywood over floorboards', 'Which trowel', 'Plywood and boards before tiling', 'Laying over floorboards', 'A worn carpet that has to stay', 'Wine, coffee and other spills on wood', 'Garden rooms, cabins and summerhouses']); // biome-ignore format: a list
+const ofUnderlay: ReadonlySet<string> = new Set(['Whether you need underlay', 'Underlay for LVT']);
 /** Floors that take no underlay. */
 export const takesNone: ReadonlySet<string> = new Set([
   'vinyl',

@@ -211,4 +211,25 @@ export const retoldInPassing: readonly [said: RegExp, meant: string][] = [
   ],
   // 'is the slab dry enough, and do I need to level it'
   [/(?<=\b(?:concrete|slab|screed)\b.*)\bdo (?:i|we) (?:need|have) to level it\b/g, 'how flat has the floor to be'],
+  // 'we want LVT throughout downstairs': the kind is chosen.
+  [
+    /\b(?:want|wanting|looking for|after|need|would like|like) (?:an? |some )?((?:click |glue down )?(?:lvt|laminate|vinyl|carpet|tiles|engineered (?:wood|oak)|wood floor\w*)) (?:throughout|through|all over|all through|in all of|across)(?: the| our| my)?(?: whole| entire)? ?(?:downstairs|upstairs|house|ground floor|place|flat|bungalow|home)?/g,
+    'looking for $1',
+  ],
+  // 'carpets with stain resistance'
+  [
+    /\b(carpets?|rugs?|laminate|lvt|vinyl|tiles) (?:with|that have|that has) (?:good )?stain (?:resistance|protection|guard)\b/g,
+    'stain resistant $1',
+  ],
+  [/(?<=^(?:and |so )?which (?:one |of (?:them|those) )?(?:is|are) (?:the )?)pal(est|er)\b/g, 'light$1'],
+  // 'any for a floor', of tiles that were found
+  [/^(?:and |so |but )?any (?:of (?:those|them) )?for (?:a |the |my )?(floor|wall)s?(?=[?.! ]*$)/g, 'just the $1 ones'],
+  [/^and (cheaper|dearer|warmer|quieter|easier|tougher)(?=[?.! ]*$)/g, 'and which is $1'],
+  // 'same batch possible?'
+  [/\b(?:is |would )?(?:the )?same batch (?:be )?possible\b/g, 'would a new batch match'],
+  // 'do you have it in 5 m wide'
+  [
+    /\b(?:do|have) (?:you|yous) (?:have |do |got )?(?:it|them|that|this|those) in (?:an? )?(?:[2356](?:\.\d)?) ?(?:m|met(?:re|er)s?)(?: wide| width| rolls?)(?=[?.! ]*$)/g,
+    'how wide are the rolls',
+  ],
 ];
