@@ -9,7 +9,11 @@ import sharp from 'sharp';
 import { openObjectStorage } from '../test/object-storage.ts';
 import { ownPort } from './ports.ts';
 
-/** Two processes on one database and one object store: what staff change at one of them, shoppers see at the other. */
+/**
+ * Two processes on one database and one object store: what staff change at one of them, shoppers see at the other. Kept
+ * pages do not end by themselves, so one that changes while it is waited for was told of it: on an idle machine within a
+ * second, which a busy one need not manage.
+ */
 
 const root = join(import.meta.dirname, '..');
 const admin = { email: 'owner@floors.example', password: 'a-long-owner-password' };
@@ -61,7 +65,7 @@ test.afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true, maxRetries: 20, retryDelay: 200 });
 });
 
-test('a new slide and its picture are on the other’s kept home page within a second, and gone from it as quickly', async () => {
+test('a new slide and its picture are on the other’s kept home page, and gone from it again', async () => {
   const [here, there] = ports.map((port) => `http://127.0.0.1:${port}`);
   const login = await fetch(`${here}/api/auth/login`, {
     method: 'POST',
@@ -90,12 +94,12 @@ test('a new slide and its picture are on the other’s kept home page within a s
     body: JSON.stringify(slide),
   });
   expect(created.status).toBe(201);
-  await expect.poll(home, { timeout: 1000, intervals: [25] }).toContain(`/images/${kept.id}/`);
+  await expect.poll(home, { timeout: 10_000, intervals: [25] }).toContain(`/images/${kept.id}/`);
   const picture = await fetch(`${there}/images/${kept.id}/640.webp`);
   expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/webp']);
   expect([...storage.objects.keys()].sort()).toEqual([`/pictures/derived/1/${kept.id}/640.webp`, `/pictures/originals/${kept.id}.webp`]);
 
   const { slide: made } = (await created.json()) as { slide: { id: string } };
   await fetch(`${here}/api/admin/hero-slides/${made.id}`, { method: 'DELETE', headers: as });
-  await expect.poll(home, { timeout: 1000, intervals: [25] }).not.toContain('Larch, from here');
+  await expect.poll(home, { timeout: 10_000, intervals: [25] }).not.toContain('Larch, from here');
 });
