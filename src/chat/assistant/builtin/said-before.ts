@@ -46,6 +46,9 @@ function withTradeMeant(question: string, last: string): string {
   return where && onlyKind.test(question) ? `${question.replace(/[\s?!.]+$/, '')} for a ${where}` : question;
 }
 
+/** '14 steps and a landing carpeted, about 11 m² all in': the steps are in that area. */
+const stepsInAll =
+  /\b\d{1,2} (?:steps|stairs|treads)( and (?:an? |the )?(?:\w+ )?landing)?(?: to be)? ?(?:carpeted|covered|done)?(?=,? (?:it'?s |its |that'?s |so )?(?:about |roughly |around )?\d+(?:\.\d+)? ?(?:square met(?:re|er)s|m2|m²|sq\.? ?m\w*) (?:all in|in all|in total|altogether|total)\b)/i;
 /** 'moving into our first house in Bangor and want …': nobody asks where we are. */
 const movingIn =
   /^(?:(?:hi|hello|hiya|hey)(?: there)?,? )?(?:(?:we|i)(?:'?re|'?m| are| am|'?ve| have)? (?:just |recently )?|just )?(?:moving|moved|bought) (?:into )?(?:our|my|a|an)(?: own)?(?: first| new| old| wee)* (?:house|home|flat|place|bungalow|cottage)(?: in [a-z]+)?,? (?:and |so )?(?=(?:i|we|want|need|looking|after|would)\b)/i;
@@ -56,6 +59,7 @@ const goodsAndDelivery =
 const inTwo = (question: string) =>
   question
     .replace(movingIn, '')
+    .replace(stepsInAll, 'the stairs$1 carpeted')
     .replace(goodsAndDelivery, (_, goods, place) => `${goods}. How much is delivery ${place ?? ''}`.trim())
     .replace(inStockBy, (_, when) => ` in stock. Can it be delivered ${when}`)
     .replace(stairCarpetAndUnderlay, 'stair carpet. Which underlay for stair carpet')
