@@ -3,6 +3,7 @@ import { readQuestion } from '../reading/read-question.ts';
 import { answerBestOfThose } from './answers/best-of-those.server.ts';
 import { answerCalculation } from './answers/calculate.server.ts';
 import { answerClickUnderlay } from './answers/click-underlay.server.ts';
+import { answerDoorBars } from './answers/door-bars.server.ts';
 import { answerFind } from './answers/find.server.ts';
 import { answerGoesWithRoom } from './answers/goes-with-room.server.ts';
 import { answerGoodsCountedEach } from './answers/goods-counted-each.server.ts';
@@ -17,6 +18,7 @@ import { answerQuietEnough } from './answers/quiet-enough.server.ts';
 import { answerUnclear } from './answers/service.ts';
 import { answerSundryQuantity } from './answers/sundries.server.ts';
 import { answerTheLot } from './answers/the-lot.server.ts';
+import { answerThicknessesShown } from './answers/thicknesses-shown.server.ts';
 import { answerTogs } from './answers/togs-told.server.ts';
 import { isGoods } from './is-goods.ts';
 import { adviceKindOf } from './kind-of.ts';
@@ -30,6 +32,8 @@ export async function answerBeforePointing(asked: Asked): Promise<Part | null> {
   const { names, sku, ordinals, floor } = asked.reading;
   const ofKinds =
     (await answerTheLot(asked)) ??
+    (await answerThicknessesShown(asked)) ??
+    (await answerDoorBars(asked)) ??
     (await withUnderlayThick(asked)) ??
     (await withGoodsTold(asked)) ??
     (await answerGoesWithRoom(asked)) ??

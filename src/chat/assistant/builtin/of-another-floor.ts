@@ -17,10 +17,10 @@ function floorsOf(title: string): readonly string[] {
   return known;
 }
 
-/** 'SPC or WPC' is no answer to who asks for SPC and laminate. */
+/** 'SPC or WPC' is no answer to who asks for SPC and laminate. Underlay or glue below a floor puts no choice. */
 function isOfAnotherPair(title: string, named: readonly string[], floors: readonly string[]): boolean {
   const shared = floors.filter((floor) => named.includes(floor) || named.includes(sold[floor]?.advice ?? ''));
-  return / or /.test(title) && named.length === 2 && shared.length === 1;
+  return / or /.test(title) && named.length === 2 && shared.length === 1 && named.every((name) => familyOf(name) !== undefined);
 }
 
 /** What is compared, or laid on top of it, is of other floors as well. */

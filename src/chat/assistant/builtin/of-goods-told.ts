@@ -14,6 +14,8 @@ const whetherAny =
 export function isOfGoodsTold(told: Reading, { said, names }: Reading): boolean {
   const isFloor = told.floor.length > 0 && !told.floor.some(isGoods) && told.names.length + names.length === 0;
   if (!isFloor || told.intent !== null || asksByWords(told)) return false;
+  // 'I want a grey LVT, what glue goes with it': the floor is looked for, too.
+  if (/ goes with (?:it|that)$/.test(said) && /\b(?:need|want|looking for|after)\b/.test(told.said)) return false;
   return (told.sides.length < 2 && ofThose.test(said)) || (told.floor.length === 1 && whetherAny.test(said));
 }
 

@@ -1,8 +1,15 @@
 import type { AnswerContext } from '../context.ts';
+import { withPlaceAskedAgain, withSumAskedAgain } from './asked-again.ts';
+import { withFloorTakenUp } from './taken-up.ts';
 
 /** A message with what it leaves unsaid because it was said just before. `last`: what the visitor said before it. */
 export function withWhatWasMeant(question: string, last: string, context: AnswerContext): string {
-  return withRoomMeant(withTradeMeant(withUnderlayMeant(withPairMeant(inTwo(question), context), last, context), last), context);
+  const again = withSumAskedAgain(withPlaceAskedAgain(question, last, context), last, context);
+  if (again !== question) return again;
+  return withRoomMeant(
+    withTradeMeant(withUnderlayMeant(withPairMeant(withFloorTakenUp(withKindMeant(inTwo(question), last, context)), context), last, context), last),
+    context,
+  );
 }
 
 const asksGap =
@@ -35,6 +42,16 @@ function withUnderlayMeant(question: string, last: string, { wish, focus }: Pick
   return kind && !anyKind.test(question) ? question.replace(/\b(?:the |an? )?underlay\b/i, `underlay for ${kind}`) : question;
 }
 
+const asksMost =
+  /^(?:(?:and|so|ok|right|well),? )*(?:(?:what|which)(?:'?s| is| are| would be)?(?: (?:the|your|of (?:them|those)))?|do you have|have you|show me|how much is(?: the| your)?) ?(?:the |your )?(?:one is (?:the )?)?(?:cheapest|dearest|thickest|thinnest|widest|most expensive|hardest[- ]wearing|best|nicest|darkest|lightest)\b(?: (?:one|ones))?(?: (?:you|yous|ye) (?:do|have|sell|stock|have got))?[\s?!.]*$/i;
+
+/** 'what's the thickest you do', after 'do you do trade prices, I need engineered oak': that of the kind which was named though nothing was shown yet. */
+function withKindMeant(question: string, last: string, { wish, focus, shown }: AnswerContext): string {
+  const named = [...new Set([...last.matchAll(new RegExp(kinds.source, 'gi'))].map(([kind]) => kind.toLowerCase()))];
+  const isOpen = !focus && shown.length === 0 && !wish?.floor.length;
+  return isOpen && named.length === 1 && asksMost.test(question) ? `${question.replace(/[\s?!.]+$/, '')} in ${named[0]}?` : question;
+}
+
 const onlyKind =
   /^(?:(?:ok|okay|right|and|so|maybe|what about|in|some|then|well|lets go for|lets say),? )*(?:click |glue down |sheet )?(?:lvt|laminate|vinyl|carpet|tiles|porcelain|wood|engineered wood|engineered oak|lino|carpet tiles)(?: then| maybe| please| so)?[\s?!.]*$/i;
 const whereTold =
@@ -55,10 +72,22 @@ const movingIn =
 const goodsAndDelivery =
   /\b(with (?:the |an? )?(?:underlay|glue|adhesive|grout))(?: all)?,? (?:and |then )?(?:delivered|with delivery|delivery|getting it delivered|including delivery)(?: (to [a-z]+(?: [a-z]+)?))?(?=[\s?!.]*$)/i;
 
+/** 'a white wall tile and the grout for it', 'which 600x600 have you, and what adhesive goes with it': the floor, and then what goes with it. */
+const floorAndGoods =
+  /^(?=.*\b(?:tiles?|porcelain|laminate|lvt|vinyl|carpet|wood|oak|planks?)\b)(?=.*\b(?:need|want|looking for|show me|have you|do you have|after|pick|choose)\b)(?!.*\b(?:how (?:many|much)|cost|price|\d+ ?(?:m2|m²|sq\w*|m)\b))((?:(?!\b(?:grout|adhesive|glue|underlay)\b).){8,}?)[,?.]* and (?:what |which |the |some |any )*((?:grout|adhesive|glue|underlay)(?:(?:,| and| &) (?:the )?(?:grout|adhesive|glue|underlay))*)(?: (?:goes|go|would go|to go|i(?:'d| would)? need|do i need|is needed))? (?:with|for) (?:it|them|that|those)[\s?!.]*$/i;
+/** 'I need an ivory porcelain. What have you in stock': of that. */
+const whichInStock =
+  /\b((?:need|want|looking for|pick|choose)\b[^.?!]{5,80})[.,;?!] ?(?:what|which)(?: ones?)? (?:have (?:you|yous)|do (?:you|yous) have|(?:you|yous) got)(?: got)? in stock\b/i;
+/** 'I have to pick one by Friday': when they choose, and nothing of delivery. */
+const pickedBy = /\b((?:pick|choose|decide on|settle on|select)\b[^.?!]{0,50}?),? by (?:mon|tues|wednes|thurs|fri|satur|sun)day\b/i;
+
 /** 'how much with underlay and delivered to Newry': the sum, and what is delivered for how much. */
 const inTwo = (question: string) =>
   question
     .replace(movingIn, '')
+    .replace(pickedBy, '$1')
+    .replace(whichInStock, '$1 in stock')
+    .replace(floorAndGoods, '$1. what $2 goes with it?')
     .replace(stepsInAll, 'the stairs$1 carpeted')
     .replace(goodsAndDelivery, (_, goods, place) => `${goods}. How much is delivery ${place ?? ''}`.trim())
     .replace(inStockBy, (_, when) => ` in stock. Can it be delivered ${when}`)

@@ -6,6 +6,7 @@ import { asksSame } from './answers/same-but-for.ts';
 import { asksMoreSo } from './comparatives.ts';
 import { asksAgain, join, ofThePast } from './gather.ts';
 import { isKindWanted } from './goods-wanted.ts';
+import { isGoods } from './is-goods.ts';
 import { isOfOneService } from './of-service.ts';
 import { asksByWords, leansBack } from './own-words.ts';
 import { hasPlace, onlyGoods } from './situation.ts';
@@ -56,12 +57,19 @@ export async function thingsAsked(said: readonly Reading[]): Promise<Thing[]> {
 
 const asksForAny = /^(?:and |so )*(?:have|do|does|got|is there|are there)\b.*\b(?:any|some|one)\b/;
 
+const soughtFirst =
+  /\b(?:(?:i|we|to) (?:need|want|would like|pick|choose)|id like|looking for|after|show me|have (?:you|yous)|do (?:you|yous) (?:have|do|sell|stock)|(?:need|needs|have) to (?:pick|choose))\b/;
+const goesWithIt =
+  /^(?:and |so )*(?:what|which) (?:grout|adhesive|glue|underlay)(?: (?:and|or) (?:what |the )?(?:grout|adhesive|glue|underlay))* (?:goes|go|would go|to go|(?:do|would) i need|is needed)? ?(?:with|for|under) (?:it|them|that|those)$/;
+
 /** 'have you any wool carpet for stairs? which underlay for carpet': the floor that is looked for, and what goes with it. */
 function isFloorAndGoods([first, goods, ...others]: readonly Thing[]): boolean {
   if (!first || !goods || others.length > 0) return false;
   const floor = first.reading;
   // 'what does AC5 mean, and have you any'
   if (floor.asks.meaning && goods.reading.floor.length === 1 && asksForAny.test(goods.reading.said)) return true;
+  const isSought = floor.floor.length > 0 && !floor.floor.every(isGoods) && floor.names.length === 0 && soughtFirst.test(floor.said);
+  if (isSought && !floor.measured.length && goesWithIt.test(goods.reading.said)) return true;
   if (floor.floor.length !== 1 || onlyGoods(floor)) return false;
   return /^have you any\b/.test(floor.said) && /^which underlay for\b/.test(goods.reading.said);
 }

@@ -171,7 +171,7 @@ function sayLook(product: Product): string {
 /** Which costs most or least, where that was asked. */
 function sayDearer({ reading }: Asked, products: readonly Product[]): string {
   const isDearer =
-    /\b(?:same price|dear|dearer|dearest|expensive|pricier|costs? more|twice|double|price difference|difference in price|so much more)\b/.test(
+    /\b(?:same price|dear|dearer|dearest|expensive|pricier|costs? more|twice|double|price difference|difference in price|so much more|worth (?:the|paying|it|a bit)\b.{0,12}\b(?:extra|more|difference))\b/.test(
       reading.said,
     );
   const isCheaper = /\b(?:cheap|cheaper|cheapest|costs? less|less expensive)\b/.test(reading.said);

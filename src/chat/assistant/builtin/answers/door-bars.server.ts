@@ -4,7 +4,7 @@ import { emptyWish } from '../../context.ts';
 import type { MeasuredRoom } from '../../reading/measures.ts';
 import { findFloors, floorQuery } from '../../tools/find-floors.server.ts';
 import type { Asked, Part } from '../part.ts';
-import { linkTo, productLine } from '../say.ts';
+import { linkTo, productLine, productSource } from '../say.ts';
 import { doorsIn } from '../sundry-quantities.ts';
 import { queryOf } from '../wish.ts';
 import { amountOfGoods } from './goods-amount.server.ts';
@@ -34,6 +34,27 @@ export async function withDoorBars(asked: Asked, part: Part): Promise<Part> {
     text: `${part.text}\n\nFor ${many}, to a floor of the same height: ${doors} × ${linkTo(level)}, ${formatPounds(pence)}; with the floor ${formatPounds(pence + part.calculation.totalPence)} together.${other}`,
     products: [...(part.products ?? []), level.id, ...(ramp && ramp.id !== level.id ? [ramp.id] : [])],
     context: { ...part.context, reckoned: [...(part.context?.reckoned ?? []), { id: level.id, pence, areaMm2: 0 }] },
+  };
+}
+
+const asksBars = /\bhow (?:many|much)\b|\b(?:cost|price|come to|need|total|have (?:you|yous)|do (?:you|yous) have|looking for|want)\b/;
+const saysBars = /\b(?:door ?bars?|bars?|t-?bars?|thresholds?|door ?strips?)\b/;
+
+/** 'how many T-bars for 3 doorways, and what will it cost': one for each doorway, and their sum. Null for anything else. */
+export async function answerDoorBars(asked: Asked): Promise<Part | null> {
+  const { reading, shop } = asked;
+  const said = reading.text.toLowerCase();
+  const doors = doorsIn(said) || Number(/\b(\d) (?:\w+ ){0,2}?(?:door ?bars?|t-?bars?|thresholds?|door ?strips?)\b/.exec(said)?.[1] ?? 0);
+  const isOfBars = reading.floor.every((name) => atDoor.has(name)) && saysBars.test(said);
+  if (!doors || !isOfBars || reading.names.length + reading.measured.length > 0 || !asksBars.test(reading.said)) return null;
+  const wish = { ...emptyWish, floor: ['threshold'], colour: reading.colour, finish: reading.finish };
+  const [bar] = (await findFloors(shop, floorQuery.parse({ ...queryOf(wish), sort: 'cheapest', limit: 1 }))).products;
+  if (!bar) return null;
+  return {
+    text: `One for each doorway of up to 0.9 m, so ${doors}: ${doors} × ${linkTo(bar)} at ${formatPounds(bar.pricePence)} come to ${formatPounds(doors * bar.pricePence)}. It joins two floors of about the same height; where one is lower a ramp bar is the one.`,
+    products: [bar.id],
+    sources: [productSource(bar)],
+    context: { topic: 'find', wish, shown: [bar.id], focus: bar.id, page: 1 },
   };
 }
 

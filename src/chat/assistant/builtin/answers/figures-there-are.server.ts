@@ -21,6 +21,7 @@ const asksWhich =
 const ofOurs =
   /\b(?:do|does|did|have|are|can|is) (?:you|yous|ye|u|they|it|them|these|those|there|the|your|all)\b|\b(?:you|yous|ye|u) (?:do|have|sell|stock|got|get|offer|keep)\b|\b(?:come|comes|available|is there|are there|on offer|options?)\b/;
 const asksBestOf = /\b(?:do i|should i|would i|need|best|recommend|should|must|better|right|mean|difference)\b/;
+const hasSizes: ReadonlySet<string> = new Set(['Tiles', 'LVT', 'Laminate Flooring', 'Wood Flooring']);
 const mostShown = 4;
 
 /** 'solid oak, what thickness do you have': the figures that there are, with the cheapest of each; null where a kind is not asked for them. */
@@ -38,7 +39,7 @@ export async function answerFiguresThereAre(asked: Asked): Promise<Part | null> 
     return null;
   const [, column, called] = figures.find(([asks]) => asks.test(said)) ?? [];
   const category = sold[floor[0] ?? '']?.category;
-  if (!column || !category || (column === 'tile_size' && category !== 'Tiles')) return null;
+  if (!column || !category || (column === 'tile_size' && !hasSizes.has(category))) return null;
   const wish = { ...wishOf(reading), sort: null };
   const found = await findFloors(shop, floorQuery.parse({ ...queryOf(wish), limit: 3 }));
   const groups = await byFigure(asked, found.ranked, column);

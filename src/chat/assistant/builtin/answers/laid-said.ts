@@ -24,7 +24,12 @@ export function sayLaid(product: Product, reading: Pick<Reading, 'said' | 'measu
   if (bySize) return bySize;
   const { construction } = product;
   // 'the Palais chevron': blocks are too short to float.
-  if (!construction && adviceKindOf(product) === 'engineered wood' && /\b(?:herringbone|chevron)\b/i.test(product.name) && !pageSays(product, laidOnPage))
+  if (
+    !construction &&
+    adviceKindOf(product) === 'engineered wood' &&
+    /\b(?:herringbone|chevron)\b/i.test(product.name) &&
+    !pageSays(product, laidOnPage)
+  )
     return 'Its record does not say so, but herringbone and chevron blocks are fully bonded as a rule, in wood adhesive on a flat, dry floor: ask us before you lay it in another way.';
   if (!construction && adviceKindOf(product) === 'engineered wood' && !pageSays(product, laidOnPage))
     return 'An engineered board is floated over an underlay or glued down; which of the two is meant for this one its record does not say.';
