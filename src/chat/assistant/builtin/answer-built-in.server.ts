@@ -21,6 +21,7 @@ import { describesGoods } from './describes-goods.ts';
 import { isTold, unknownByName, withEachHalf } from './each-half.server.ts';
 import { withJustTold } from './entry-told.server.ts';
 import { stepsIn } from './floor-measured.ts';
+import { withFloorMeant } from './floor-not-goods.server.ts';
 import { withItsPage } from './from-its-page.server.ts';
 import { gather, join } from './gather.ts';
 import { isFloorSought } from './goods-wanted.ts';
@@ -106,7 +107,8 @@ function withSteps(answer: string, asked: string): string {
   return width && steps ? `${/^(?:and|also|plus)\b/i.test(asked) ? 'add ' : ''}${steps} steps ${width} wide` : answer;
 }
 
-async function answerReading(said: Asked, guessed: readonly Guess[]): Promise<Part> {
+async function answerReading(heard: Asked, guessed: readonly Guess[]): Promise<Part> {
+  const said = await withFloorMeant(heard);
   const included = await answerIncluded(said, answerOne);
   if (included) return included;
   const counted = await piecesCounted(said);

@@ -1,5 +1,6 @@
 import type { AnswerContext } from '../context.ts';
 import { withPlaceAskedAgain, withSumAskedAgain } from './asked-again.ts';
+import { withLeftOut } from './left-out.ts';
 import { withFloorTakenUp } from './taken-up.ts';
 
 /** A message with what it leaves unsaid because it was said just before. `last`: what the visitor said before it. */
@@ -7,7 +8,14 @@ export function withWhatWasMeant(question: string, last: string, context: Answer
   const again = withSumAskedAgain(withPlaceAskedAgain(question, last, context), last, context);
   if (again !== question) return again;
   return withRoomMeant(
-    withTradeMeant(withUnderlayMeant(withPairMeant(withFloorTakenUp(withKindMeant(inTwo(question), last, context)), context), last, context), last),
+    withTradeMeant(
+      withUnderlayMeant(
+        withPairMeant(withFloorTakenUp(withLeftOut(withKindMeant(inTwo(question), last, context), last, context)), context),
+        last,
+        context,
+      ),
+      last,
+    ),
     context,
   );
 }

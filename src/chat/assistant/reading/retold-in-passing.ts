@@ -27,11 +27,6 @@ export const retoldInPassing: readonly [said: RegExp, meant: string][] = [
     /^(?:should|must|does|will|would) (?:the|my|our) (?:old|existing|current) (lino|vinyl|carpet|tiles|laminate) (?:have to |need to )?come up (?:first )?before (?:the |i lay |we lay |laying |putting down )?(?:new |the new )?(lvt|laminate|vinyl|tiles|wood|engineered wood|click lvt)(?: goes down| is laid)?(?=[?.! ]*$)/g,
     'can i lay $2 over old $1',
   ],
-  // 'need white skirting for a job, what sizes do yous do'
-  [
-    /^(?:(?:hi|hello|hiya),? )?(?:(?:i'?m |we'?re |i |we )?(?:need|want|looking for|after|looking at) )(?:some )?((?:[a-z]+ ){0,3}(?:skirting|architrave|underlay|scotia|tiles|laminate|lvt|planks|thresholds|trims?))(?: for (?:a job|an?|my|the)(?: \w+){0,2})?[,.;] ?what (sizes|heights|widths|lengths|thicknesses|colours) (?:do (?:you|yous|ye) (?:do|have|sell|stock|come in)|have (?:you|yous)(?: got)?|are there|does it come in|do they come in)(?=[?.! ]*$)/g,
-    'what $2 of $1 do you do',
-  ],
   // 'can I order extra later, and will it match'
   [
     /\b(?:can|could) i (?:order|buy|get) (?:\w+ ){0,2}?(?:extra|more|another box|a few more)(?: boxes)? later,? (?:and |but )?(?:will|would) (?:it|they) (?:still )?match\b/g,

@@ -25,6 +25,8 @@ export const tellsLittle = (word: string) => saysLittle.has(stemmer(word));
 export const isOfManyNames = (word: string) => kinds.has(stemmer(word));
 export const goodsCategories: ReadonlySet<string> = new Set([...sundryCategories, 'Other']);
 const ofGoods = new Set(['underlay', 'adhesive', 'glue', 'grout', 'trim', 'threshold'].map((word) => stemmer(word)));
+/** 'will I have to cut the doors' is not of how the floor is cut. */
+const ofDoors = /\bdoors?\b/i;
 /** What of a thing is asked, and not the thing. */
 const ofKind = new Set(['colour', 'size', 'type'].map((word) => stemmer(word)));
 /** 'is it real brass' of what is named so. */
@@ -56,6 +58,7 @@ export function pageAnswers(page: Page, asked: string, names: readonly string[] 
   const words = plain.length ? plain : more.length ? more : ofItself.test(asked.toLowerCase()) ? ofIt : [];
   if (!words.length) return null;
   const [best] = quotable(page)
+    .filter((sentence) => !ofDoors.test(asked) || ofDoors.test(sentence))
     .map((sentence) => {
       const said = stemsOf(sentence);
       return { sentence, matched: words.filter((word) => isSpokenOf(word, said)).length, exact: words.filter((word) => said.has(word)).length };

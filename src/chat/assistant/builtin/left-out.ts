@@ -1,0 +1,121 @@
+import type { AnswerContext } from '../context.ts';
+import { withBaseMeant, withGoodsCounted, withKindThere, withSlipMeant } from './left-out-words.ts';
+
+type Before = Pick<AnswerContext, 'wish' | 'focus' | 'shown' | 'topic' | 'subject'>;
+/** A question that leaves something out, what was asked `after` if that matters, and what is meant: null where it is meant as it stands. */
+type LeftOut = { asks: RegExp; after?: RegExp; meant: (asked: RegExpExecArray, last: RegExpExecArray | null, before: Before) => string | null };
+
+const lead = '^(?:(?:and|so|ok|okay|right|but|oh|then),? )*';
+const end = String.raw`(?: then| please)?[\s?!.]*$`;
+const starting = (asks: string) => new RegExp(`${lead}${asks}${end}`, 'i');
+const isOfShown = ({ focus, shown }: Before) => focus !== null || shown.length > 0;
+
+const table: readonly LeftOut[] = [
+  // 'I need 15', after whether it is in stock
+  {
+    asks: starting(
+      String.raw`(?:i|we|id|we'd|i'd|would)(?:'?ll| will| would)? (?:need|want|be needing|require|be after) (?:about |around )?(\d{1,3})(?: (boxes|packs|metres|rolls))?(?: of (?:it|them))?`,
+    ),
+    meant: ([, count, unit], _, { topic, focus }) => (topic === 'stock' && focus ? `have you ${count} ${unit ?? 'boxes'} of it in stock` : null),
+  },
+  // 'how wide is the roll', of the vinyl that was shown
+  {
+    asks: starting('how wide (?:is|are) (?:the|a|its|your) rolls?'),
+    meant: (_, __, before) => (isOfShown(before) ? 'how wide is it' : null),
+  },
+  // 'is that enough for a family kitchen', after a wear layer: what is enough there
+  {
+    asks: starting(
+      String.raw`(?:is|would|will) (?:that|it)(?: be)? (?:enough|ok|okay|thick enough|good enough|plenty|too thin|alright) ((?:for|in|with) .{3,40}?)`,
+    ),
+    after: /\bwear ?layer\b/i,
+    meant: ([, where]) => `what wear layer is enough ${where}`,
+  },
+  // 'which have 0.5', after wear layers
+  {
+    asks: starting(
+      String.raw`(?:which|what)(?: ones| of (?:yours|them|those))? (?:have|has|are|come with|do you have (?:in|with)|have you (?:in|with))(?: an?)? (0\.\d+) ?(?:mm)?(?: wear ?layers?)?`,
+    ),
+    meant: ([, figure]) => `which lvt have a wear layer of ${figure}mm`,
+  },
+  // 'which have you in AC5', after laminate was spoken of
+  {
+    asks: starting(String.raw`(?:which|what)(?: ones)? (?:have (?:you|yous)|do (?:you|yous) have|are|have)(?: got)?(?: in)? (?:an? )?(ac ?\d)`),
+    meant: ([, ac]) => `what laminate have you in ${ac}`,
+  },
+  // 'which of your laminates do', after whether one suits a bathroom
+  {
+    asks: starting(String.raw`which ((?:of (?:your|the) )?[a-z]+(?: [a-z]+)?|of (?:yours|them|those)) (?:do|does|would|will|are|can|could|is)`),
+    after:
+      /^(?:do|does|would|will|are|is|can|could)\b.*?\b(waterproof|water resistant|(?:suits?|works?|goes?|go|stands?|be (?:ok|used|laid|suitable)|ok|okay|suitable|good|safe)\b.{3,60}?)[\s?!.]*$/i,
+    meant: ([, which = ''], last, { subject }) => `which ${ofSubject(which, subject)} ${verbOf(last?.[1] ?? '')}`,
+  },
+  // 'which of yours are wool', after whether wool is the better: of the kind that is spoken of
+  {
+    asks: starting(String.raw`which (of (?:yours|your ones)) ((?:are|is|have|has|come|comes) .{3,40}?)`),
+    meant: ([, which = '', rest], _, { subject }) => (subject ? `which ${ofSubject(which, subject)} ${rest}` : null),
+  },
+  // 'how heavy', of the tile that was shown
+  {
+    asks: starting('how (heavy|thick|big|wide|long|high|deep)'),
+    meant: ([, figure], _, { focus, shown, topic }) =>
+      (focus || shown.length) && topic !== 'delivery' && topic !== 'fitting' ? `how ${figure} is it` : null,
+  },
+  // 'is that free', after whether somebody comes to measure
+  {
+    asks: starting(
+      '(?:is (?:that|it|this|the measure|the visit|measuring)(?: service)? (?:for )?free|is there a charge(?: for (?:that|it))?|(?:do|would) (?:you|yous|they) charge(?: for (?:that|it))?|does (?:that|it) cost(?: anything| extra)?)',
+    ),
+    after: /\b(?:measure|survey|quote|estimate)\b/i,
+    meant: () => 'how much does measuring cost',
+  },
+  // 'it's lacquered', after how scratches come out of an oak floor
+  {
+    asks: starting(
+      "(?:it(?:'?s| is)|they(?:'?re| are)|the floor(?:'?s| is)|that(?:'?s| is)) (?:an? |all |only )?((?:(?:hard ?wax )?(?:oiled|lacquered|varnished|waxed|engineered|solid|laminate|lvt|vinyl|real wood|oak|porcelain|ceramic|marble|limestone|slate|concrete|chipboard|timber|floorboards|screed|upstairs|downstairs|carpet|wool|polypropylene|matt|polished|gloss) ?){1,3}(?:floor|one|tiles?|wood|boards?)?)",
+    ),
+    after:
+      /^(?:(?:hi|hello),? )?(how (?:do|can|should|would|often)|can i|what(?:'?s| is| do| can| should| would)|should i|do i|will|would|is it)\b.{6,90}$/i,
+    meant: ([, state], last) => `${(last?.[0] ?? '').replace(/[\s?!.]*$/, '')}, it is ${state}`,
+  },
+  // 'with what', after whether it has to be sealed
+  {
+    asks: starting(
+      '(?:with what|what with|what (?:do|would|should|can) (?:i|you|we) (?:use|do it with|seal it with|put on it)|what (?:do|have) (?:you|yous) (?:have |sell |got )?for (?:that|it))',
+    ),
+    after: /\b(seal|oil|clean|wax|glue|stick|prime)(?:ed|ing|er)?\b/i,
+    meant: (_, last, before) => (isOfShown(before) ? `what do I ${last?.[1]?.toLowerCase()} it with` : null),
+  },
+  // 'is it easy', of a kind that somebody lays
+  {
+    asks: starting('is (?:it|that) (easy|hard|difficult|tricky)(?: enough)?(?: to do)?'),
+    after: /\b(?:fit|lay|install|myself|take|tools?|diy)\b/i,
+    meant: ([, how], _, { subject, focus }) => (subject && !focus ? `is ${subject} ${how} to lay` : null),
+  },
+  // 'do I need it', after what AC5 is
+  {
+    asks: starting('(?:do|would|will) (?:i|we) (?:really )?need (?:it|that|one|them)'),
+    after:
+      /^(?:hi,? )?what(?:'?s| is| are| does) (?:an? )?((?:ac|r) ?\d+|dpm|primer|an? underlay|underlay|tanking|scotia|a nosing|wear layer)(?: mean)?[\s?!.]*$/i,
+    meant: (_, last) => `do I need ${last?.[1]}`,
+  },
+];
+
+/** 'of yours', of carpets. */
+const ofSubject = (which: string, subject: string | null) => (/^of (?:yours|your ones)$/i.test(which) && subject ? subject : which);
+
+const verbOf = (predicate: string) =>
+  /^(?:ok|okay|suitable|good|safe|waterproof|water resistant)\b/i.test(predicate)
+    ? `are ${predicate}`
+    : predicate.replace(/^be /i, 'can be ').replace(/^(\w+?)e?s\b/i, '$1');
+
+/** What a follow-up leaves out, put in as text. `last`: what the visitor said before. */
+export function withLeftOut(question: string, last: string, before: Before): string {
+  for (const { asks, after, meant } of table) {
+    const asked = asks.exec(question.trim());
+    const said = asked && after ? after.exec(last.trim()) : null;
+    const whole = asked && (!after || said) ? meant(asked, said, before) : null;
+    if (whole) return whole;
+  }
+  return withGoodsCounted(withKindThere(withBaseMeant(withSlipMeant(question, last, before), last), before), last);
+}

@@ -1,0 +1,24 @@
+/** What is said of floors and their goods in other words than the shop's, in plain ones. */
+export const retoldOfFloors: readonly [said: RegExp, meant: string][] = [
+  // 'need white skirting for a job, what sizes do yous do'
+  [
+    /^(?:(?:hi|hello|hiya),? )?(?:(?:i'?m |we'?re |i |we )?(?:need|want|looking for|after|looking at) )(?:some )?((?:[a-z]+ ){0,3}(?:skirting|architrave|underlay|scotia|tiles|laminate|lvt|planks|thresholds|trims?))(?: for (?:a job|an?|my|the)(?: \w+){0,2})?[,.;] ?what (sizes|heights|widths|lengths|thicknesses|colours) (?:do (?:you|yous|ye) (?:do|have|sell|stock|come in)|have (?:you|yous)(?: got)?|are there|does it come in|do they come in)(?=[?.! ]*$)/g,
+    'what $2 of $1 do you do',
+  ],
+  // 'underlay for carpet upstairs' is for no stairs.
+  [/\b(underlay for (?:an? |my |the )?(?:\w+ )?carpets?) upstairs\b/g, '$1'],
+  // 'can you fit stairs carpet'
+  [
+    /^(?:can|could|do|would|will) (?:you|yous|ye) (?:also )?(fit|install) (?:an? |the |my |our )?(?:stairs?|hall|landing) ?carpets?(?: too| as well| for me| for us)?(?=[?.! ]*$)/g,
+    'do you $1 carpet',
+  ],
+  // 'has it to be underlaid'
+  [/\b(?:has|have|does|do) (it|they|that|this|carpets?|laminate|lvt)(?: (?:have|need))? to be underlaid\b/g, 'does $1 need underlay'],
+  // 'what AC is best for dogs'
+  [/\b(what|which) ac (?=(?:is|would be|do|should)\b)/g, '$1 ac rating '],
+  // 'I like the look of slate but it's cold, what else is there'
+  [
+    /\b(?:like|love) the look of (\w+(?: \w+)?),? but (?:i'?d say |i find |i think )?(?:it'?s|it is|its|they'?re|that'?s) (?:so |too |very |a bit |freezing )?(cold|hard|noisy|slippy|slippery|expensive|dear|dusty)[,.;]? ?(?:and |so )?(?:what else (?:is there|have you|do you have|would you suggest)|what (?:would|could|can) (?:i|you) (?:use|have|get|put down|suggest|recommend)(?: instead)?|(?:is there |have you )?anything (?:like it|similar|else))(?=[?.! ]*$)/g,
+    'what floor looks like $1 but is not $2',
+  ],
+];
