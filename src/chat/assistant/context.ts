@@ -77,6 +77,8 @@ export const contextSchema = z.object({
     .default(null),
   /** What was asked back, and for what: the next message may be nothing but the answer. */
   awaits: z.enum(['area', 'product', 'unit', 'place', 'room', 'person']).nullable().default(null),
+  /** What the last message meant with what it left out, where that is more than it said. */
+  asked: z.string().max(400).nullable().default(null),
   /** Which page of the shown list. */
   page: z.int().min(1).max(1000).default(1),
 });

@@ -10,6 +10,21 @@ const q = (ask: readonly string[], must: ShopperQuestion['must'], more: Omit<Sho
 export const followUpConversations: readonly ShopperQuestion[] = [
   q(['what does saxony mean', 'show me yours'], [/Sunday Morning/], { mustNot: [/We sell/] }),
   q(['4.2 x 3.6 living room glenshane natural oak', 'and the underlay', 'total delivered to newry'], [/£324\.02/, /Newry/, /delivery is free/]),
+  q(['my daughter has asthma, we are lifting the carpet in the living room. what would be the best floor for dust?'], [/LVT/], {
+    mustNot: [/carpet can suit/i, /Twist/],
+  }),
+  q(['have you any carpet for a bedroom, something soft', 'what underlay goes under it', 'is the 11mm worth the extra over the 9'], [/£1\.10 a m²/], {
+    mustNot: [/laminate/i],
+  }),
+  q(['white primed skirting, what sizes do yous do?', 'how many lengths for 32 metres', 'and whats the price on that'], [/£195\.30/]),
+  q(['is the hofgut ok over underfloor heating', 'and in a kitchen?'], [/Hofgut/, /kitchen/]),
+  q(['is laminate waterproof', 'which of yours is', "what's the dearest"], [/waterproof laminate/]),
+  q(['do you deliver to Derry? I am after an lvt', 'which is the cheapest'], [/Slipway Rope/]),
+  q(["I've an old concrete floor, bit damp", 'what can go on top', 'would tiles be ok'], [/concrete/], { mustNot: [/go over tiles/] }),
+  q(['can I put LVT on stairs', 'what nosing do I need', 'how many for 12 steps'], [/12 lengths: £359\.40/]),
+  q(['do you sell the adhesive for the Dunmarrow glue down', 'how much would I need for 20m2'], [/£74\.95/], { mustNot: [/boxes/] }),
+  q(['how do I get scratches out of an oak floor', "it's lacquered", 'will sanding ruin it'], [/sanded/], { mustNot: [/Care Kit: No/] }),
+  q(['whats the wear layer on the Slipway Rope', 'is that enough for a family kitchen', 'which have 0.5'], [/0\.5mm or more/]),
   q(['12 m2 bathroom floor', 'adhesive white one how many', 'so whats the lot'], [/£543\.35/, /3 bags/], { on: 'TIL-COR-6060-CAR' }),
   q(['Causey Basalt frost proof', 'how thick', 'what size is the patio if I buy 10 boxes'], [/7\.2 m²/, /£237\.20/]),
   q(['how many boxes for 22m2', 'is that with wastage'], [/^Yes/, /15% for cuts/], { on: 'LVT-QUO-CH-OAK' }),

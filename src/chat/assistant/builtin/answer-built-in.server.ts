@@ -45,9 +45,7 @@ import { thingsAsked, toldOnce } from './things-asked.server.ts';
 import { answerIncluded } from './whether-included.server.ts';
 import { namesProduct } from './which-products.server.ts';
 
-const mostAnswered = 3;
-const [mostProducts, mostSuggestions, mostRemembered] = [6, 3, 2];
-const mostSizesFrom = 4;
+const [mostAnswered, mostProducts, mostSuggestions, mostRemembered, mostSizesFrom, longestAsked] = [3, 6, 3, 2, 4, 400];
 /** Of a paragraph that is not said twice: a shorter one may stand under each of two headings. */
 const shortest = 60;
 const surelyMeant = 0.6;
@@ -62,14 +60,15 @@ export async function answerBuiltIn(shop: Shop, { question, history, visitor }: 
   const visitors = history.flatMap(({ from, text }) => (from === 'visitor' ? [text] : []));
   const last = visitors.at(-1) ?? '';
   const answered = before.awaits === 'unit' ? withUnit(question, last) : before.awaits === 'area' ? withSteps(question, last) : question;
-  const meant = withWhatWasMeant(withSizesBefore(answered, visitors.slice(-mostSizesFrom)), last, before);
+  const meant = withWhatWasMeant(withSizesBefore(answered, visitors.slice(-mostSizesFrom)), before.asked ?? last, before);
+  const filledIn = meant === question ? null : meant.slice(0, longestAsked);
   const known = await recogniseNames(shop, meant.slice(0, longestQuestion));
   const things = await thingsAsked(gather(readQuestion(known.message, known)).slice(0, mostAnswered));
   const turns = before.topic ? history.slice(-2 * mostRemembered) : [];
   const whole = things.map(({ reading }) => reading).reduce(join);
   const ofAll = { shop, settings, visitor, reading: whole, context: before };
   const ofPage = await answerOfItsPage(ofAll, known.message);
-  if (ofPage) return joined([ofPage], await contextAfter(ofAll, ofPage));
+  if (ofPage) return joined([ofPage], { ...(await contextAfter(ofAll, ofPage)), asked: filledIn });
   let context = before;
   const said: { reading: Reading; part: Part }[] = [];
   for (const { reading, guesses, halves = [] } of things) {
@@ -90,7 +89,7 @@ export async function answerBuiltIn(shop: Shop, { question, history, visitor }: 
   }
   const parts = unknownByName({ settings }, said);
   if (!parts.length) parts.push(await answerReading({ shop, settings, visitor, reading: nothingSaid, context }, []));
-  return withRestOfPage(ofAll, known.message, joined(distinct(parts), context));
+  return withRestOfPage(ofAll, known.message, joined(distinct(parts), { ...context, asked: filledIn }));
 }
 
 /** 'feet', after a room without a unit: the question before with the unit in it. */

@@ -2,7 +2,7 @@ import type { AnswerContext } from '../context.ts';
 
 const bases =
   /\b(?:(damp|uneven|old|painted)\b.{0,20}?\b)?(concrete|floorboards|chipboard|screed|slab|plywood|quarry tiles|(?<!carpet )tiles|lino|parquet)\b/i;
-const isOnTop = /\b(?:(?:on|over) (?:the )?top(?: of (?:it|that|this|them))?|(?:over|onto) (?:it|that|this|them))(?=[\s?!.]*$)/i;
+const isOnTop = /\b(?:(?:on|over) (?:the )?top(?: of (?:it|that|this|them))?|(?:over|onto) (?:it|that|this|them))(?=(?: instead| then)?[\s?!.]*$)/i;
 const floorNamed = /\b(?:what|which) (?:can|could|would|should) (?:go|i|we|you)\b/i;
 
 /** 'what can go on top', after an old concrete floor that is damp: over that. `last`: what the visitor said before. */
@@ -33,10 +33,10 @@ export function withKindThere(question: string, { wish }: Pick<AnswerContext, 'w
     : question;
 }
 
-const counted = /\b(adhesive|glue(?![ -]?down)|grout|stair nosings?|nosings?)\b/gi;
+const counted = /\b(adhesive|glue(?![ -]?down)|grout|levelling compound|stair nosings?|nosings?)\b/gi;
 const asksGoods = /\b(?:sell|stock|have you|do (?:you|yous) (?:do|have)|what|which|need)\b/i;
 const bareAmount =
-  /^((?:(?:and|so|ok|right),? )*how (?:much|many)) ?((?:(?:of (?:it|that|them) )?(?:would|do|will|should) (?:i|we) (?:need|want|use|be needing) |(?:of (?:it|that|them) )?(?:is|are) needed |would it take |does it take )?for (?:an? |the |my )?(?:area of |room of |room )?\d[\w .²]*(?:(?:x|by) ?\d[\w .²]*)?)[\s?!.]*$/i;
+  /^((?:(?:and|so|ok|right),? )*how (?:much|many)(?: bags| tubs)?) ?((?:(?:of (?:it|that|them) )?(?:would|do|will|should) (?:i|we) (?:need|want|use|be needing) |(?:of (?:it|that|them) )?(?:is|are) needed |would it take |does it take )?for (?:an? |the |my )?(?:area of |room of |room )?\d[\w .²]*(?:(?:x|by) ?\d[\w .²]*)?)[\s?!.]*$/i;
 
 /** 'how much would I need for 20 m²', after the adhesive for a floor was asked for: of that; 'how many for 12 steps', after nosings. */
 export function withGoodsCounted(question: string, last: string): string {
@@ -47,7 +47,8 @@ export function withGoodsCounted(question: string, last: string): string {
   // Steps take nosings, areas the rest.
   const isOfSteps = /\b(?:steps|stairs|treads)\b/i.test(rest);
   if (isOfSteps !== /nosing/.test(name)) return question;
-  return `${asks} ${isOfSteps ? 'stair nosings' : name} ${rest.replace(/^of (?:it|that|them) /i, '')}`;
+  const deep = name === 'levelling compound' && !/\d ?mm/.test(rest) ? /\b\d{1,2}mm\b/.exec(last)?.[0] : null;
+  return `${asks}${/(?:bags|tubs)$/.test(asks) ? ' of' : ''} ${isOfSteps ? 'stair nosings' : name} ${rest.replace(/^of (?:it|that|them) /i, '')}${deep ? ` at ${deep}` : ''}`;
 }
 
 const asksRating = /\bwhat (?:slip|r|anti-?slip) ?ratings?\b|\bwhat ratings?\b/i;

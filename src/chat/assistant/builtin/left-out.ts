@@ -99,7 +99,88 @@ const table: readonly LeftOut[] = [
       /^(?:hi,? )?what(?:'?s| is| are| does) (?:an? )?((?:ac|r) ?\d+|dpm|primer|an? underlay|underlay|tanking|scotia|a nosing|wear layer)(?: mean)?[\s?!.]*$/i,
     meant: (_, last) => `do I need ${last?.[1]}`,
   },
+  // 'ok what laminate then', 'would that do real wood', of so much money and a room that was told
+  {
+    asks: starting(
+      String.raw`(?:(?:what|which|any)(?: about)?|would (?:that|it) (?:do|buy|get(?: me)?|cover|stretch to)|how about)(?: a| an| the)? (laminate|lvt|vinyl|carpet|tiles|porcelain|real wood|wood|engineered wood|engineered oak|real oak)(?: is there| have you| do you have| could i get| would that get me)?`,
+    ),
+    meant: (asked, _, { wish }) => withBudget(asked, wish),
+  },
+  // 'what laminate then'
+  {
+    asks: starting(String.raw`(?:what|which) (laminate|lvt|vinyl|carpet|tiles|porcelain|wood|engineered wood|engineered oak)(?= then|[\s?!.]*$)`),
+    meant: ([, kind]) => `what ${kind} have you`,
+  },
+  // 'which ones would suit both', of floor and wall
+  {
+    asks: starting(
+      '(?:which|what)(?: ones| tiles)? (?:would |will |do |can |could )?(?:suit|do|work|go|be used|be ok|work for|go on)(?: for| on)?(?: both| the two| the two of them)',
+    ),
+    after: /\b(?:same tile|walls?)\b/i,
+    meant: (_, __, { wish }) => `which tiles can go on floor and wall${wish?.room.length === 1 ? ` of a ${wish.room[0]?.toLowerCase()}` : ''}`,
+  },
+  // 'which one do you sell', after whether LVT takes underlay
+  {
+    asks: starting('(?:which|what)(?: one| ones)? (?:do (?:you|yous) (?:sell|stock|have|do|recommend)|have (?:you|yous)(?: got)?)'),
+    after: /\b(underlay|adhesive|grout|sealer|primer|nosing|cleaner|scotia|levelling compound)\b/i,
+    meant: (_, last, { subject }) =>
+      `which ${last?.[1]?.toLowerCase()}${subject && subject !== last?.[1]?.toLowerCase() ? ` for ${subject}` : ''} do you sell`,
+  },
+  // 'which one', after whether sheet vinyl suits a wet room
+  {
+    asks: starting('which(?: one| ones| kind)?(?: is best| would you (?:use|pick|recommend|suggest|go for))?'),
+    meant: (_, __, { wish, topic }) =>
+      topic === 'suitability' && wish?.room.length === 1 && wish.floor.length === 1
+        ? `which ${wish.floor[0]} is best for a ${wish.room[0]?.toLowerCase()}`
+        : null,
+  },
+  // 'it was grey oak', of what was bought here
+  {
+    asks: starting('it was (.{3,40}?)'),
+    after: /^.*\b(?:bought|ordered|got)\b.*\b(?:more|same|another|extra)\b.*$/i,
+    meant: ([, which], last) => `${(last?.[0] ?? '').replace(/[\s?!.]*$/, '')}, it was ${which}`,
+  },
+  // 'will it match', of more of what was bought
+  {
+    asks: starting('(?:will|would|does|do) (?:it|they|the new (?:ones|boxes))(?: still)? match'),
+    after: /\b(?:bought|more boxes|extra boxes|another box|batch|same one)\b/i,
+    meant: () => 'will a new box from another batch match',
+  },
+  // 'about 10 mm in places', of an uneven floor
+  {
+    asks: starting(
+      String.raw`(?:it'?s |its |by |maybe |only )?(?:about |roughly |around |up to )?(\d{1,2}) ?mm(?: (?:in|at|over|or|out|deep) ?.{0,20}?)?`,
+    ),
+    after: /\b(?:uneven|out of level|sloping|slopes?|dips?|hollows?)\b/i,
+    meant: ([, mm]) => `my floor is uneven by ${mm}mm`,
+  },
+  // 'what do you sell for it', of an uneven floor
+  {
+    asks: starting(
+      '(?:what|which) (?:do|have|would|should|can) (?:you|yous|i) (?:sell|have|got|stock|use|put)(?: down| on it)?(?: for (?:it|that|this))?',
+    ),
+    after: /\bfloor is uneven(?: by (\d{1,2})mm)?/i,
+    meant: (_, last) => `how much levelling compound do I need${last?.[1] ? ` at ${last[1]}mm deep` : ''}`,
+  },
+  // 'is it hard', after how the old tiles come up
+  {
+    asks: starting('is (?:it|that) (hard|easy|difficult|a big job|much work)(?: to do)?'),
+    after: /^how (?:do|would|can) (?:i|you|we) ((?:get|take|lift|remove|cut|grout|seal|sand|fit|lay|replace|change) .{4,50}?)[\s?!.]*$/i,
+    meant: ([, how], last) => `is it ${how} to ${last?.[1]}`,
+  },
+  // 'and Northern Ireland?'
+  {
+    asks: starting('(?:what about |to |in |for )?(northern ireland|scotland|england|wales|the south|the republic|the isle of man)'),
+    after: /\b(?:deliver\w*|order|vat|postage)\b/i,
+    meant: ([, place]) => `do you deliver to ${place}`,
+  },
 ];
+
+/** A kind of floor for the money and the room that were told before; null where none were. `wish.price` is in pence. */
+function withBudget([, kind]: RegExpExecArray, wish: Before['wish']): string | null {
+  const max = wish?.price?.per === 'total' ? wish.price.maxPence : null;
+  return max ? `${kind} for it under £${Math.round(max / 100)}` : null;
+}
 
 /** 'of yours', of carpets. */
 const ofSubject = (which: string, subject: string | null) => (/^of (?:yours|your ones)$/i.test(which) && subject ? subject : which);

@@ -21,4 +21,16 @@ export const retoldOfFloors: readonly [said: RegExp, meant: string][] = [
     /\b(?:like|love) the look of (\w+(?: \w+)?),? but (?:i'?d say |i find |i think )?(?:it'?s|it is|its|they'?re|that'?s) (?:so |too |very |a bit |freezing )?(cold|hard|noisy|slippy|slippery|expensive|dear|dusty)[,.;]? ?(?:and |so )?(?:what else (?:is there|have you|do you have|would you suggest)|what (?:would|could|can) (?:i|you) (?:use|have|get|put down|suggest|recommend)(?: instead)?|(?:is there |have you )?anything (?:like it|similar|else))(?=[?.! ]*$)/g,
     'what floor looks like $1 but is not $2',
   ],
+  // 'beige carpet in 5 metre width'
+  [/\bin (?:an? )?(\d(?:\.\d)?) ?m(?:etres?|eters?|tr)?(?: wide)? (?:widths?|wide rolls?|rolls?)\b/g, '$1m wide'],
+  // 'what's the warmest hard floor' leaves carpet out
+  [/\b(the|a|your) (\w+est|best|cheapest) hard floor(?:ing)?\b/g, '$1 $2 floor that isnt carpet'],
+  // 'do you do tiles by the pallet, what discount'
+  [
+    /^(?:do (?:you|yous) (?:do|sell) |can i (?:buy|get) |if i (?:buy|take|bought) )[a-z ]{3,40}\b(?:pallet|full load|bulk)\b[^.?!]*\bdiscount\b[^.?!]*/g,
+    'is there a discount for a big order',
+  ],
+  // 'can I put a floating floor on a staircase'
+  [/\b(?:an? )?floating floor(?:ing|s)? (?=(?:on|down|up) (?:an? |the |my |our )?(?:stairs?|staircase|steps)\b)/g, 'click laminate '],
+  [/\b(tiles?|cladding) (?:that|which) looks? like (?:an? |exposed |real )?bricks?\b/g, 'brick effect $1'],
 ];

@@ -165,6 +165,7 @@ export const lookWords = concepts(
   fish scale: fishscale / scalloped / scallop / scale shaped
   glitter: glittery / sparkly / sparkles
   plain: plain colour / plain coloured / all one colour / no pattern / without a pattern / unpatterned / too busy / a bit busy / overly busy / less busy / not as busy / not so busy / nothing busy / busy pattern / busy design / too patterned / very patterned / overly patterned / less patterned / nothing fussy / nothing too fussy / nothing loud / nothing too loud / loud pattern / too jazzy / jazzy
+  brick effect: brick look / brick looking / exposed brick / brick slip / brick slips / brick wall look
   metro: subway / brick shape / brick shaped / brick style
   metal effect: metal look / metal looking / metallic / metallic look / steel look / looks like metal / look like metal / corten / rusty
   rustic: looks old / look old / old look / rustic look / reclaimed / reclaimed look / reclaimed board / reclaimed wood / reclaimed plank / salvaged / old barn wood / old barn board / barn board / barn wood / old barn / barn style / distressed / weathered look / aged look / antique look / antique board / antique wood / old board / old plank / old looking / knotty / with knots / lots of knots / plenty of knots / big knots / knots in it / full of knots / character grade / farmhouse style / old farmhouse / old farm / old fashioned wood / sawn look / cracks and knots
@@ -183,6 +184,7 @@ export const lookSearch: Record<string, readonly string[]> = {
   'metal effect': ['metal effect'],
   patterned: ['patterned', 'chequer', 'pattern', 'star', 'encaustic', 'cement tile'],
   chequer: ['chequer', 'chalk and ink', 'chequered'],
+  'brick effect': ['brick effect', 'brick slip'],
   metro: ['metro', '75x150', '75x300', '65x265', '100x200', '100x300'],
   striped: ['striped', 'stripe', 'stripes', 'rib', 'ribbed'],
   // Sisal is woven in ribs.
@@ -198,7 +200,7 @@ export const lookSearch: Record<string, readonly string[]> = {
 };
 
 /** Looks that a shop may have nothing of at all: that is said, and the rest is looked for without. */
-export const rareLooks: ReadonlySet<string> = new Set(['striped', 'checked', 'floral', 'animal-print', 'fish scale', 'glitter']);
+export const rareLooks: ReadonlySet<string> = new Set(['brick effect', 'striped', 'checked', 'floral', 'animal-print', 'fish scale', 'glitter']);
 
 /** The styles that come nearest to one that nothing fits in. */
 export const nearestStyles: Readonly<Record<string, readonly string[]>> = {
