@@ -7,7 +7,7 @@ import { productNamed } from './which-products.server.ts';
 
 /** 'which of those is the cheapest', 'cheapest of them': the one that then comes first. */
 const asksOne =
-  /\bwhich (?:one|of (?:them|those|these))\b.*\b(?:\w+est|most|least)\b|\bwhats? (?:is )?the \w+est (?:one|of (?:them|those|these))\b|^(?:and |so |ok |then |right )*(?:which|whats?|what one)(?: one)?(?: is| are|s| would be)?(?: the| your)? \w+est$|^(?:and |so |ok |whats |what is |the |your |just )*(?:cheapest|dearest)\b(?!.*\b(?:two|three|few|ones)\b)|^(?:and |so |the |just )*(?:\w+est|most \w+|least \w+)(?: one)?(?: of (?:them|those|these|the lot))?$/;
+  /\bwhich (?:one|of (?:them|those|these))\b.*\b(?:\w+est|most|least)\b|\bwhats? (?:is )?the one with the (?:best|most|highest)\b|\bwhats? (?:is )?the \w+est (?:one|of (?:them|those|these))\b|^(?:and |so |ok |then |right )*(?:which|whats?|what one)(?: one)?(?: is| are|s| would be)?(?: the| your)? \w+est$|^(?:and |so |ok |whats |what is |the |your |just )*(?:cheapest|dearest)\b(?!.*\b(?:two|three|few|ones)\b)|^(?:and |so |the |just )*(?:\w+est|most \w+|least \w+)(?: one)?(?: of (?:them|those|these|the lot))?$/;
 
 /** 'whats your best rated laminate': one is asked for, of a kind that is no plural. */
 const asksOneOfKind =

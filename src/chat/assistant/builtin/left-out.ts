@@ -1,14 +1,6 @@
-import type { AnswerContext } from '../context.ts';
+import { leftOutOfShown } from './left-out-of-shown.ts';
+import { type Before, isOfShown, type LeftOut, starting } from './left-out-rule.ts';
 import { withBaseMeant, withGoodsCounted, withKindThere, withSlipMeant } from './left-out-words.ts';
-
-type Before = Pick<AnswerContext, 'wish' | 'focus' | 'shown' | 'topic' | 'subject'>;
-/** A question that leaves something out, what was asked `after` if that matters, and what is meant: null where it is meant as it stands. */
-type LeftOut = { asks: RegExp; after?: RegExp; meant: (asked: RegExpExecArray, last: RegExpExecArray | null, before: Before) => string | null };
-
-const lead = '^(?:(?:and|so|ok|okay|right|but|oh|then),? )*';
-const end = String.raw`(?: then| please)?[\s?!.]*$`;
-const starting = (asks: string) => new RegExp(`${lead}${asks}${end}`, 'i');
-const isOfShown = ({ focus, shown }: Before) => focus !== null || shown.length > 0;
 
 const table: readonly LeftOut[] = [
   // 'I need 15', after whether it is in stock
@@ -174,6 +166,31 @@ const table: readonly LeftOut[] = [
     after: /\b(?:deliver\w*|order|vat|postage)\b/i,
     meant: ([, place]) => `do you deliver to ${place}`,
   },
+  // 'what's the cheapest size', after what sizes a range comes in
+  {
+    asks: starting("(?:what(?:'?s| is)|which is) the (cheapest|dearest|smallest|biggest|largest) (?:size|one)"),
+    after: /^what sizes? (?:are|do|does|is) (?:the |your )?(.{3,30}?)(?: come in| there)?[\s?!.]*$/i,
+    meant: ([, which], last) => `which is the ${which} of the ${last?.[1]}`,
+  },
+  // 'is that normal', after a carpet that sheds, and then 'how long'
+  {
+    asks: starting('is (?:that|it|this) (?:normal|usual|right|ok|to be expected)'),
+    after: /^(?:the|my|our|a) (?!.*\?).{8,80}$/i,
+    meant: (_, last) => `${(last?.[0] ?? '').replace(/[\s.!]*$/, '')}, is that normal?`,
+  },
+  {
+    asks: starting('(?:for )?how long(?: for| does it last| will it last| does that last| will that go on)?'),
+    after: /^(.*), is that normal\?$/i,
+    meant: (_, last) => `${last?.[1]}, how long does that go on`,
+  },
+  // 'what should I do before laying laminate', of a floor that creaks
+  {
+    asks: starting(
+      'what (?:should|do|must|would) (?:i|we) (?:have to |need to )?do (?:first|to it|about (?:it|that)|before (?:laying|fitting|putting down|i lay) .{3,30}?)',
+    ),
+    after: /^(?=.*\b(?:creak\w*|uneven|damp|bounc\w*|rott\w*|squeak\w*|loose|cracked|sloping)\b).{10,90}$/i,
+    meant: (asked, last) => `${(last?.[0] ?? '').replace(/[\s.!?]*$/, '')}, how do I fix that ${/before .*$/.exec(asked[0])?.[0] ?? 'first'}`,
+  },
 ];
 
 /** A kind of floor for the money and the room that were told before; null where none were. `wish.price` is in pence. */
@@ -192,7 +209,7 @@ const verbOf = (predicate: string) =>
 
 /** What a follow-up leaves out, put in as text. `last`: what the visitor said before. */
 export function withLeftOut(question: string, last: string, before: Before): string {
-  for (const { asks, after, meant } of table) {
+  for (const { asks, after, meant } of [...table, ...leftOutOfShown]) {
     const asked = asks.exec(question.trim());
     const said = asked && after ? after.exec(last.trim()) : null;
     const whole = asked && (!after || said) ? meant(asked, said, before) : null;

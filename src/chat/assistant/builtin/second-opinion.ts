@@ -21,6 +21,7 @@ import {
   isFollowUp,
   isItsPrice,
   isLooking,
+  isNewFloor,
   isOfUnderlayNoise,
   isOwnInPlace,
   isStaffs,
@@ -153,8 +154,9 @@ function leadOf({ probability }: Guess, next: Guess | undefined): number {
 }
 
 /** 'under 30 a metre', 'do they come in 1200x600' after floors were shown: of those. */
-function inContext(decision: Decision, { reading, context }: Situation): Decision {
-  const isOfShown = context.wish !== null && reading.floor.length + reading.names.length === 0 && few(reading.said);
+function inContext(decision: Decision, situation: Situation): Decision {
+  const { reading, context } = situation;
+  const isOfShown = context.wish !== null && !isNewFloor(situation) && reading.floor.length + reading.names.length === 0 && few(reading.said);
   return decision.task === 'find' && isOfShown ? { ...decision, task: 'refine' } : decision;
 }
 

@@ -242,5 +242,8 @@ export function hasPlaceChoice(reading: Reading): boolean {
 }
 
 export function isNewFloor({ reading, context }: Situation): boolean {
-  return reading.floor.length > 0 && (context.wish?.floor.length ?? 0) === 0 && showMe.test(reading.said);
+  // 'what floor do you recommend for a wheelchair', after carpet was doubted
+  const isOfAny =
+    reading.floor.length === 0 && hasPlace(reading) && /\b(?:what|which) floor(?:ing)? (?:do|would|should|is|suits|can)\b/.test(reading.said);
+  return isOfAny || (reading.floor.length > 0 && (context.wish?.floor.length ?? 0) === 0 && showMe.test(reading.said));
 }

@@ -15,6 +15,9 @@ const amountTold = /(?<![\d.x])(\d+(?:\.\d+)?)(?=\s*(?:m2|m²|sqm|sq\.? ?m\w*|sq
 const corrects = /\b(?:sorry|oops|wrong\w*|actually|should|meant|mistake|instead|what if|mis-?measured|re-?measured|correction)\b/i;
 const rectangle = new RegExp(String.raw`(?<![\d.])(${figure})(${unit})\s*(?:x|×|by|\*)\s*(${figure})(${unit})`, 'i');
 const oneSide = new RegExp(String.raw`(?<![\d.])(${figure})(${unit})\s*(long|in length|wide|across|in width|high|tall)\b`, 'gi');
+/** 'and if the room is 4.8 instead': whichever side is nearest to that. */
+const bareSide =
+  /^(?:(?:and|but|so|ok|what|or|sorry),? )*(?:if |say )?(?:the |my |our )?(?:room|hall|kitchen|bedroom|bathroom|floor|side|it)(?:'?s| is| was| were) (?:really |actually |only )?(\d+(?:\.\d+)?)\s?(?:m|met(?:re|er)s?)?(?: instead| not that| then)[\s?!.]*$/i;
 const [shortestMm, longestMm] = [500, 30_000];
 const number = '(two|three|four|five|six|[2-9])';
 const rooms = '(?:bath|bed|shower |box |spare |utility |sun)?rooms|toilets|ensuites|en-suites|halls|landings|flats|houses|offices|kitchens|walls';
@@ -49,6 +52,8 @@ function corrected(question: string, before: readonly string[]): string | null {
     const told = before.find((text) => [...text.matchAll(amountTold)].length === 1);
     return told?.replaceAll(amountTold, figureNow) ?? null;
   }
+  const [, sideNow] = bareSide.exec(question.trim()) ?? [];
+  if (sideNow) return before.find((text) => rectangle.test(text))?.replace(rectangle, (_, ...sides: string[]) => withNearest(sides, sideNow)) ?? null;
   const side = sidesIn(question);
   if (side.length !== 1 || !side[0] || !corrects.test(question)) return null;
   const { said, unitSaid, way } = side[0];
@@ -59,6 +64,12 @@ function corrected(question: string, before: readonly string[]): string | null {
       return isFirst ? `${said}${unitSaid || unitA} x ${b}${unitB}` : `${a}${unitA} x ${said}${unitSaid || unitB}`;
     }) ?? null
   );
+}
+
+/** The two sides of a rectangle with the figure in the place of the one that is nearer to it. */
+function withNearest([a = '', unitA = '', b = '', unitB = '']: readonly string[], now: string): string {
+  const isFirst = Math.abs(Number(a) - Number(now)) <= Math.abs(Number(b) - Number(now));
+  return isFirst ? `${now}${unitA} x ${b}${unitB}` : `${a}${unitA} x ${now}${unitB}`;
 }
 
 /** 'how much if the room is 4.6 long', after 'a playroom 3.7 wide'. */

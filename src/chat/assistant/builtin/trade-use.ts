@@ -8,6 +8,7 @@ import { namesTrade } from './trade-named.ts';
 /** The entry of the guide that has a line for each trade which spills, soaks or wears more than an office does. */
 export const ofTrades = 'Takeaways, shops and other busy rooms';
 const asksFloor = /\b(?:floor|floors|flooring)\b|\bwhat (?:would|do|should|can|will|goes|stands)\b|\brecommend\b|\bsuggest\b|\bbest\b|^[^?]{1,40}$/i;
+const asksWhich = /\bwhat (?:floor\w*|kind of floor\w*|sort of floor\w*|would|do|should|can)\b|\brecommend\b|\bsuggest\b/i;
 /** 'is there a creche' is asked of the showroom. */
 const ofOurs =
   /^(?:and |so )?(?:(?:is|are) there|have (?:you|yous)|do (?:you|yous) have|has the showroom) (?:an?|any)\b(?!.*\b(?:floor\w*|vinyl|tiles?|lino|carpets?|laminate|lvt|anything|something)\b)/;
@@ -22,8 +23,9 @@ export function ofTrade(decision: Decision, { reading, guesses }: { reading: Rea
   // 'can I put laminate in a hairdressers': the line of the trade says which kinds are not for there.
   const isOfKind = whether.test(reading.text) && !reading.floor.some(isGoods);
   if (reading.room.includes('Patio')) return decision;
-  const isOfOne =
-    (!isOfKind && reading.floor.some((name) => name !== 'grout')) || reading.sku !== null || reading.measured.length > 0 || isNarrow(reading);
+  // '140 m² of church hall, what flooring would suit' asks which, and the sum after it.
+  const isOfSum = reading.measured.length > 0 && (reading.floor.length > 0 || !asksWhich.test(said));
+  const isOfOne = (!isOfKind && reading.floor.some((name) => name !== 'grout')) || reading.sku !== null || isOfSum || isNarrow(reading);
   // A name that is an everyday word, 'ink', is none beside a trade.
   const isNamed = reading.names.length > 0 && !/\bfloor\w*\b/.test(reading.text);
   if (isOfOne || isNamed || !namesTrade(reading) || !asksFloor.test(said) || ofOurs.test(reading.text) || ofCare.test(said)) return decision;

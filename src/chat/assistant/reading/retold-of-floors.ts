@@ -33,4 +33,15 @@ export const retoldOfFloors: readonly [said: RegExp, meant: string][] = [
   // 'can I put a floating floor on a staircase'
   [/\b(?:an? )?floating floor(?:ing|s)? (?=(?:on|down|up) (?:an? |the |my |our )?(?:stairs?|staircase|steps)\b)/g, 'click laminate '],
   [/\b(tiles?|cladding) (?:that|which) looks? like (?:an? |exposed |real )?bricks?\b/g, 'brick effect $1'],
+  // 'a litter tray spill left a few hours'
+  [/\b(?:litter tray|litter box|puppy|kitten|toilet training|potty training) (?:spills?|accidents?|mess(?:es)?|leaks?)\b/g, 'cat pee'],
+  // 'church hall main hall'
+  [/\b((?:church|parish|village|community|school) hall),? (?:the )?main hall\b/g, '$1'],
+  // 'can it be faster if I pay'
+  [
+    /^(?:and |so |ok )*(?:can|could|will|would) (?:it|they|you|i|that) (?:be |come |get it |get them |deliver |deliver it |have it )?(?:faster|quicker|sooner|earlier)(?: if (?:i|we) pay(?: more| extra| for it)?)?(?=[?.! ]*$)/g,
+    'is there express delivery',
+  ],
+  // 'how much for 28 m² of the cheapest of those'
+  [/\b((?:how much|how many|price|cost|total)\b.*\d.*\bthe (?:cheapest|dearest)) of (?:those|them|these)(?=[?.! ]*$)/g, '$1 one'],
 ];

@@ -1,0 +1,84 @@
+import { type LeftOut, starting } from './left-out-rule.ts';
+
+const kind = '(laminate|lvt|click lvt|vinyl|carpet|tiles|wood|engineered wood|solid wood|oak|engineered oak)';
+
+/** What is left out of a question about what was shown or is spoken of. */
+export const leftOutOfShown: readonly LeftOut[] = [
+  // 'is it real wood', of the chevrons that were shown
+  {
+    asks: starting(
+      String.raw`(?:is|are) (?:it|they|these|those|that) (?:all )?(?:real|actual|proper|genuine) (?:wood|oak|timber|stone|marble|walnut|slate)(?: or (?:fake|not|laminate|effect|just a print))?`,
+    ),
+    meant: (_, __, { focus, shown }) => (!focus && shown.length > 0 ? 'what are they made of' : null),
+  },
+  // 'is it ok with wood', of an underlay
+  {
+    asks: starting(
+      `(?:is|are|will|would|can) (?:it|they|that|those)(?: be)? (?:ok|okay|suitable|alright|good|used|work|do|go) (?:with|under|for|on|below) ${kind}(?: floors?| flooring)?`,
+    ),
+    meant: ([, floor], _, { wish, focus }) => (!focus && wish?.floor.includes('underlay') ? `which underlay for ${floor}` : null),
+  },
+  // 'how often', after what a stone is sealed with
+  {
+    asks: starting('how often(?: (?:do|should|would) (?:i|you|we) (?:do|seal|oil|clean|wax) (?:it|that))?(?: does (?:it|that) need (?:done|doing))?'),
+    after: /\b(seal|oil|wax|polish)(?:ed|er|ing|s)?\b/i,
+    meant: (_, last) =>
+      /^seal$/i.test(last?.[1] ?? '') ? 'how often does natural stone need sealed' : `how often does a floor need ${last?.[1]?.toLowerCase()}ed`,
+  },
+  // 'how long will that take', after the delivery was asked for
+  {
+    asks: starting('how long (?:will|would|does|do) (?:that|it|they) (?:take|be)(?: to (?:come|arrive|get here|get to me))?'),
+    after: /\bdeliver\w*\b/i,
+    meant: () => 'how long does delivery take',
+  },
+  // 'what about cork', which nobody here sells
+  {
+    asks: starting('(?:what|how) about (cork|rubber|poured resin|resin|microcement|polished concrete)(?: floors?| flooring| tiles)?'),
+    meant: ([, what]) => `do you sell ${what} flooring`,
+  },
+  // 'what's warm underfoot for a bathroom', after carpet was spoken of: any floor
+  {
+    asks: starting(
+      "what(?:'?s| is)(?: the)? (warm|warmest|quiet|quietest|soft|softest|easy to clean|easiest to clean|hard ?wearing|waterproof|non-?slip|best) ?(underfoot)? ((?:for|in|on) (?:an?|the|my|our) .{4,25}?)",
+    ),
+    meant: ([, how, feet = '', where]) => `which floor is ${/est$/.test(how ?? '') ? `the ${how}` : how} ${feet} ${where}`.replaceAll('  ', ' '),
+  },
+  // 'is carpet out of the question'
+  {
+    asks: starting(`(?:is|are|would) (?:an? |the )?${kind} (?:be )?(?:out of the question|a (?:bad idea|no go|no-go)|ruled out)`),
+    meant: ([, floor], _, { wish }) => `is ${floor} ok${where(wish?.condition ?? [], wish?.room ?? [])}`,
+  },
+  // 'would laminate be ok', for somebody in a wheelchair
+  {
+    asks: starting(
+      `(?:is|are|would|will|could|can) (?:an? |the )?${kind} (?:be )?(?:ok|okay|alright|all right|fine|suitable|any good|do|work|possible)`,
+    ),
+    meant: ([, floor], _, { wish }) => (wish && where(wish.condition, []) ? `is ${floor} ok${where(wish.condition, [])}` : null),
+  },
+  // 'what would you recommend then under 30 a metre', for somebody in a wheelchair
+  {
+    asks: starting(
+      String.raw`what (?:floor )?(?:would|do|could) (?:you|yous) (?:recommend|suggest|go for|put down|advise)(?: then| instead)*((?: (?:for )?(?:under|below|less than|up to|around|about) £?\d+(?: ?(?:a|per) (?:m2|m|metre|square metre|sq m))?)?)`,
+    ),
+    meant: ([, price], _, { wish }) => {
+      const place = where(wish?.condition ?? [], wish?.room ?? []);
+      return wish && place.startsWith(' for ') ? `what floor do you recommend${place}${price}` : null;
+    },
+  },
+];
+
+const demands: Readonly<Record<string, string>> = {
+  wheelchair: 'for a wheelchair',
+  pets: 'with dogs',
+  children: 'with children',
+  allergies: 'for allergies',
+  'underfloor heating': 'over underfloor heating',
+  noise: 'for a quiet house',
+};
+
+/** The one demand, else the one room, that was spoken of; empty where there is none, or more than one. */
+function where(conditions: readonly string[], rooms: readonly string[]): string {
+  const [demand, ...more] = conditions.filter((one) => demands[one]);
+  if (demand && !more.length && conditions.length === 1) return ` ${demands[demand]}`;
+  return rooms.length === 1 && !conditions.length ? ` in a ${rooms[0]?.toLowerCase()}` : '';
+}

@@ -1,0 +1,17 @@
+import type { AnswerContext } from '../context.ts';
+
+/** What the conversation knows when a message is read. */
+export type Before = Pick<AnswerContext, 'wish' | 'focus' | 'shown' | 'topic' | 'subject'>;
+/** A question that leaves something out, what was asked `after` if that matters, and what is meant: null where it is meant as it stands. */
+export type LeftOut = {
+  asks: RegExp;
+  after?: RegExp;
+  meant: (asked: RegExpExecArray, last: RegExpExecArray | null, before: Before) => string | null;
+};
+
+const lead = '^(?:(?:and|so|ok|okay|right|but|oh|then),? )*';
+const end = String.raw`(?: then| please)?[\s?!.]*$`;
+
+/** A whole message of these words, whatever small talk stands around them. */
+export const starting = (asks: string) => new RegExp(`${lead}${asks}${end}`, 'i');
+export const isOfShown = ({ focus, shown }: Before) => focus !== null || shown.length > 0;
