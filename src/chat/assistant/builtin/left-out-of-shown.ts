@@ -11,6 +11,22 @@ export const leftOutOfShown: readonly LeftOut[] = [
     ),
     meant: (_, __, { focus, shown }) => (!focus && shown.length > 0 ? 'what are they made of' : null),
   },
+  {
+    asks: starting('(?:is|are) (?:it|they|these|those) (?:all )?(?:real|the real thing|real ones)'),
+    meant: (_, __, { focus, shown }) => (!focus && shown.length > 0 ? 'what are they made of' : null),
+  },
+  // 'how is it fitted', of several that were shown
+  {
+    asks: starting('how (?:is|are) (?:it|they|these|those) (?:fitted|laid|put down|installed|fixed)'),
+    meant: (_, __, { focus, shown }) => (!focus && shown.length > 0 ? 'how are they laid' : null),
+  },
+  // 'what would 15 metres cost', of several that were shown
+  {
+    asks: starting(
+      String.raw`what (?:would|does|do|will|is) (\d+(?:\.\d+)?) ?(metres|boxes|packs|m2|square metres|rolls)(?: of (?:it|them|that))?(?: (?:cost|be|come to|cost me))?`,
+    ),
+    meant: ([, count, unit], _, { shown, focus }) => (shown.length > 1 && !focus ? `how much for ${count} ${unit}` : null),
+  },
   // 'is it ok with wood', of an underlay
   {
     asks: starting(
@@ -74,6 +90,7 @@ const demands: Readonly<Record<string, string>> = {
   allergies: 'for allergies',
   'underfloor heating': 'over underfloor heating',
   noise: 'for a quiet house',
+  sunlight: 'in strong sun',
 };
 
 /** The one demand, else the one room, that was spoken of; empty where there is none, or more than one. */

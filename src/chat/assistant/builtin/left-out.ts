@@ -1,3 +1,4 @@
+import { leftOutByKind } from './left-out-by-kind.ts';
 import { leftOutOfShown } from './left-out-of-shown.ts';
 import { type Before, isOfShown, type LeftOut, starting } from './left-out-rule.ts';
 import { withBaseMeant, withGoodsCounted, withKindThere, withSlipMeant } from './left-out-words.ts';
@@ -209,7 +210,7 @@ const verbOf = (predicate: string) =>
 
 /** What a follow-up leaves out, put in as text. `last`: what the visitor said before. */
 export function withLeftOut(question: string, last: string, before: Before): string {
-  for (const { asks, after, meant } of [...table, ...leftOutOfShown]) {
+  for (const { asks, after, meant } of [...table, ...leftOutOfShown, ...leftOutByKind]) {
     const asked = asks.exec(question.trim());
     const said = asked && after ? after.exec(last.trim()) : null;
     const whole = asked && (!after || said) ? meant(asked, said, before) : null;

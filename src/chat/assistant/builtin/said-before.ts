@@ -98,6 +98,7 @@ const inTwo = (question: string) =>
     .replace(floorAndGoods, '$1. what $2 goes with it?')
     .replace(stepsInAll, 'the stairs$1 carpeted')
     .replace(goodsAndDelivery, (_, goods, place) => `${goods}. How much is delivery ${place ?? ''}`.trim())
+    .replace(sumDelivered, (_, sum, place) => `${sum} cost. How much is delivery ${place ?? ''}`.trim())
     .replace(inStockBy, (_, when) => ` in stock. Can it be delivered ${when}`)
     .replace(stairCarpetAndUnderlay, 'stair carpet. Which underlay for stair carpet')
     .replace(/\btrade\b/i.test(question) ? ofOwnTrade : /(?!)/, '');
@@ -105,6 +106,10 @@ const inTwo = (question: string) =>
 /** 'do you do trade prices? I'm a fitter in Lisburn': who asks, and no question after fitting. */
 const ofOwnTrade =
   /[,.;?!]? *\b(?:i'?m|i am|we'?re|we are) (?:an? |only an? |just an? )?(?:\w+ )?(?:fitter|tiler|joiner|builder|contractor)s?\b[^.?!]*/i;
+
+/** 'what would 10 boxes of the Strand Grey cost me delivered': the sum, and the delivery. */
+const sumDelivered =
+  /^((?:(?:and|so|ok),? )*(?:what|how much)\b.*\b\d+(?:\.\d+)? ?(?:boxes|packs|m2|m²|sqm|metres|square metres|rolls|lengths) of .{3,50}?)(?: cost(?: me)?| come to| be)?,? (?:delivered|with delivery|including delivery|incl delivery)(?: (to [a-z]+(?: [a-z]+)?))?[\s?!.]*$/i;
 
 /** 'in stock that can be delivered this week': what there is, and whether it comes so soon. */
 const inStockBy =

@@ -44,4 +44,6 @@ export const retoldOfFloors: readonly [said: RegExp, meant: string][] = [
   ],
   // 'how much for 28 m² of the cheapest of those'
   [/\b((?:how much|how many|price|cost|total)\b.*\d.*\bthe (?:cheapest|dearest)) of (?:those|them|these)(?=[?.! ]*$)/g, '$1 one'],
+  // 'which laminate looks most real'
+  [/\blooks? (?:the )?(?:most|more) (?:real|realistic|like the real thing|natural|authentic)\b/g, 'looks like real wood'],
 ];

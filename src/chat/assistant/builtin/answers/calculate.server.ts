@@ -44,8 +44,9 @@ import { onlyOfDescription } from './only-described.server.ts';
 import { withPatternDoubted } from './pattern-doubted.server.ts';
 import { answerRun } from './run-of-lengths.server.ts';
 import { isCarpet, ofUsualStairs, withStairs } from './stairs-first.ts';
-import { calculateFor, calculationOf, patternOf, saidIn, sayM2 } from './sums.server.ts';
+import { calculationOf, patternOf, saidIn } from './sums.server.ts';
 import { answerSundryQuantity } from './sundries.server.ts';
+import { whichOne } from './which-one.server.ts';
 
 type Measured = AnswerContext['measured'];
 
@@ -217,26 +218,6 @@ function sayArea(measured: Measured, pattern: string | null, kept: Partial<Answe
   const basisPoints = typeof kept.wastePercent === 'number' ? kept.wastePercent * 100 : wasteOf(pattern ?? 'straight');
   const withCuts = (area * BigInt(10_000 + basisPoints)) / 10_000n;
   return `That is ${formatArea(area)}${workingOf(measured)}; with ${formatWaste(basisPoints)} for cuts${pattern && pattern !== 'straight' ? ` (${pattern})` : ''} plan for ${formatArea(withCuts)}.`;
-}
-
-/** Which of several; with what each would come to where the floor is known. */
-async function whichOne(asked: Asked, products: { id: string; name: string }[], kept: Partial<AnswerContext>): Promise<Part> {
-  const first = products.slice(0, 4);
-  const measured = kept.measured ?? [];
-  const sums = areaOf(measured) > 0 ? await Promise.all(first.map(({ id }) => calculateFor(asked, id, measured))) : [];
-  const lines = first.map((product, at) => {
-    const sum = sums[at]?.calculation;
-    return `${at + 1}. ${linkTo(product)}${sum ? `: ${sum.amount}, ${formatPounds(sum.totalPence)}` : ''}`;
-  });
-  const area = sums.some((sum) => sum?.calculation) ? ` For ${sayM2(measured)}, with the cuts:` : '';
-  const asks = first.length === 1 && asked.reading.ordinals.length ? 'I showed you only this one. Is it the one you mean?' : 'Which one do you mean?';
-  const more = products.length > first.length ? 'There are more: tell me the colour.' : '';
-  return {
-    text: [`${asks}${area}`, ...lines, more, area && sayAssumed(measured)].filter(Boolean).join('\n\n'),
-    products: first.map(({ id }) => id),
-    suggestions: first.length === 1 ? ['The first one'] : ['The first one', 'The second one'],
-    context: { ...asked.context, ...kept, shown: first.map(({ id }) => id), focus: null, awaits: 'product' },
-  };
 }
 
 export function unknownProduct({ settings }: Asked, said: string, kept: Partial<AnswerContext> = {}): Part {
