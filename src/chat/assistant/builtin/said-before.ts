@@ -109,7 +109,7 @@ const ofOwnTrade =
 
 /** 'what would 10 boxes of the Strand Grey cost me delivered': the sum, and the delivery. */
 const sumDelivered =
-  /^((?:(?:and|so|ok),? )*(?:what|how much)\b.*\b\d+(?:\.\d+)? ?(?:boxes|packs|m2|m²|sqm|metres|square metres|rolls|lengths) of .{3,50}?)(?: cost(?: me)?| come to| be)?,? (?:delivered|with delivery|including delivery|incl delivery)(?: (to [a-z]+(?: [a-z]+)?))?[\s?!.]*$/i;
+  /^((?:(?:and|so|ok),? )*(?:what|how much)\b(?! ?(?:'?s |is )?the total).*\b\d+(?:\.\d+)? ?(?:boxes|packs|m2|m²|sqm|metres|square metres|rolls|lengths) of .{3,50}?)(?: cost(?: me)?| come to| be)?,? (?:delivered|with delivery|including delivery|incl delivery)(?: (to [a-z]+(?: [a-z]+)?))?[\s?!.]*$/i;
 
 /** 'in stock that can be delivered this week': what there is, and whether it comes so soon. */
 const inStockBy =
