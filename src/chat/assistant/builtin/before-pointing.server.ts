@@ -151,6 +151,11 @@ async function underlayForShown(asked: Asked): Promise<Part | null> {
   if (!isBare || context.focus || context.measured.length || !context.shown.length || !/\b(?:what|which)\b/.test(reading.said)) return null;
   const shown = await listSummaries(shop, context.shown.slice(0, 4));
   const [first] = shown;
-  const isOfOne = first && shown.every(({ category, name }) => category === first.category && name.split(' ')[0] === first.name.split(' ')[0]);
+  // Of carpets, and of laminates, one underlay does for all that were shown, where no kind was looked for by name.
+  const isAlike =
+    !context.wish?.floor.length &&
+    (first?.category === 'Laminate Flooring' || (first?.category === 'Carpet' && shown.every(({ name }) => !/\btile\b/i.test(name))));
+  const isOfOne =
+    first && shown.every(({ category, name }) => category === first.category && (isAlike || name.split(' ')[0] === first.name.split(' ')[0]));
   return isOfOne && first ? answerGoodsFor({ ...asked, context: { ...context, focus: first.id } }) : null;
 }

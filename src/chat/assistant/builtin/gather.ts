@@ -62,8 +62,9 @@ export function gather(readings: readonly Reading[]): Reading[] {
     }
     const before = questions.at(-1);
     // '… two dogs and a toddler. what would you put down?' asks nothing new.
-    if (before && !waiting && asksAgain.test(reading.said)) {
-      questions[questions.length - 1] = { ...join(before, reading), said: before.said, intent: before.intent };
+    if (before && (!waiting || isOfPlaceOnly(waiting)) && asksAgain.test(reading.said)) {
+      questions[questions.length - 1] = { ...join(waiting ? join(before, waiting) : before, reading), said: before.said, intent: before.intent };
+      waiting = null;
       continue;
     }
     // 'how many lengths for 4.5 x 3.8 with 2 doors, and what would that cost': the sum tells both.
@@ -145,8 +146,10 @@ function isRoomOf(room: Reading, { names, measured, asks }: Reading): boolean {
   return isStatement && room.measured.length > 0 && names.length > 0 && measured.length === 0 && (asks.calculate || asks.price);
 }
 
-const isUnnamed = ({ floor, names }: Reading) => floor.length + names.length === 0;
+/** 'Concrete floor, and we are putting in underfloor heating', told between the rooms and what would be best there. */
+const isOfPlaceOnly = ({ floor, names, measured, condition }: Reading) => condition.length > 0 && floor.length + names.length + measured.length === 0;
 
+const isUnnamed = ({ floor, names }: Reading) => floor.length + names.length === 0;
 const whichOne = /\b(which|what) (?:one|ones|kind|sort|type)\b/;
 
 /** 'engineered or solid, and which lasts longer': of those two; 'what is tog on underlay, and which one for heating': which underlay. */

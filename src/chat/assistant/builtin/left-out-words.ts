@@ -27,7 +27,8 @@ export function withKindThere(question: string, { wish }: Pick<AnswerContext, 'w
   const [base, ...more] = wish.condition.filter((one) => below[one]);
   const [room, ...rooms] = wish.room;
   const bare = question.replace(/(?: there)?[\s?!.]*$/, '');
-  if (base && !more.length) return `${bare} ${wish.condition.includes('damp') ? (below[base] ?? '').replace('on ', 'on damp ') : below[base]}?`;
+  const isOfBase = base && !more.length && !room && wish.condition.every((one) => one === base || one === 'damp');
+  if (isOfBase) return `${bare} ${wish.condition.includes('damp') ? (below[base] ?? '').replace('on ', 'on damp ') : below[base]}?`;
   return room && !rooms.length && !wish.condition.length
     ? `${bare} ${room === 'Stairs' ? 'on the stairs' : `in a ${room.toLowerCase()}`}?`
     : question;

@@ -93,6 +93,10 @@ const pickedBy = /\b((?:pick|choose|decide on|settle on|select)\b[^.?!]{0,50}?),
 const inTwo = (question: string) =>
   question
     .replace(movingIn, '')
+    .replace(
+      /(\bscreed\b.*\bwhen can (?:i|we) (?:lay|tile|floor|fit)\b[^?]*?),? and what (?:should|do|must) (?:i|we) (?:check|do|test)(?: first| before)?(?=[\s?!.]*$)/i,
+      '$1',
+    )
     .replace(pickedBy, '$1')
     .replace(whichInStock, '$1 in stock')
     .replace(floorAndGoods, '$1. what $2 goes with it?')

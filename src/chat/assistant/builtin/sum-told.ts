@@ -11,7 +11,7 @@ export function asksItsSum({ said }: Pick<Reading, 'said'>): boolean {
 
 /** Whether an answer has told a sum. */
 export function saysSum(part: Part | undefined): boolean {
-  return /\b(?:come to|comes to|in all)\b| at £[\d.,]+ each\b/.test(part?.text ?? '') && /£\d/.test(part?.text ?? '');
+  return /\b(?:come to|comes to|in all)\b| at £[\d.,]+ each\b|^Which one do you mean\? For /.test(part?.text ?? '') && /£\d/.test(part?.text ?? '');
 }
 
 /** 'and how many bags at that depth', 'how many tubs and what price': of goods that are named beside it. */

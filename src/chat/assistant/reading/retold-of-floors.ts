@@ -46,4 +46,17 @@ export const retoldOfFloors: readonly [said: RegExp, meant: string][] = [
   [/\b((?:how much|how many|price|cost|total)\b.*\d.*\bthe (?:cheapest|dearest)) of (?:those|them|these)(?=[?.! ]*$)/g, '$1 one'],
   // 'which laminate looks most real'
   [/\blooks? (?:the )?(?:most|more) (?:real|realistic|like the real thing|natural|authentic)\b/g, 'looks like real wood'],
+  // 'none too steady on my feet'
+  [/\b(?:none too|not (?:too|very|so|that)|not|far from) (?:steady|sure) on (?:my|his|her|their|our) (?:feet|legs|pins)\b/g, 'unsteady on my feet'],
+  [/\beasy (?:enough )?(kept|keep) clean\b/g, 'easy to keep clean'],
+  // 'is 7 mm laminate ok for a rental or will it not last'
+  [
+    /(?<=\b(?:ok|okay|alright|fine|good|do) (?:for|in) .{4,30}),? or will it (?:not last|wear out|fall apart|be wrecked|not stand up)(?=[?.! ]*$)/g,
+    '',
+  ],
+  // 'dark wood flooring, walnut or something like it': any that is as dark
+  [
+    /(?<=\bdark\b.{3,40}),? (?:something )?(?:like )?(?:an? )?walnut or (?:(?:something|anything) (?:like it|similar|along those lines|of the sort)|similar|(?:an? )?smoked oak)\b/g,
+    '',
+  ],
 ];

@@ -28,9 +28,13 @@ export async function answerGoodsToMatch(asked: Asked): Promise<Part | null> {
   if (!floor || /^(?:Trims|Underlay|Adhesives)/.test(floor.category)) return null;
   const wanted = inDoorway.test(reading.said) ? ['threshold', 'ramp bar'] : kinds;
   const found = await Promise.all(
-    wanted.map((name) => findFloors(shop, floorQuery.parse({ ...queryOf({ ...emptyWish, floor: [name] }), limit: mostShown }))),
+    wanted.map((name) => findFloors(shop, floorQuery.parse({ ...queryOf({ ...emptyWish, floor: [name] }), limit: mostShown + 1 }))),
   );
-  const all = [...new Map(found.flatMap(({ products }) => products).map((one) => [one.id, one])).values()];
+  // Nobody asked for stairs.
+  const ofStairs = kinds.includes('stair nosing') || /\bstairs?\b/.test(reading.said);
+  const all = [...new Map(found.flatMap(({ products }) => products).map((one) => [one.id, one])).values()].filter(
+    ({ name }) => ofStairs || !/\bnosing\b/i.test(name),
+  );
   if (!all.length) return null;
   const own = wordsOf(floor);
   const isAlike = (one: ProductSummary) => wordsOf(one).some((word) => own.includes(word));
