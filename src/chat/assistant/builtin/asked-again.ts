@@ -25,6 +25,10 @@ const otherPlace = new RegExp(
 const placeAsked =
   /^(.*\b(?:is|are|can|could|would|will|does|do)\b.*?\b(?:ok|okay|alright|all right|fine|good|suitable|safe|go|used?|be (?:used|laid|put|fitted|glued|nailed)|suit|work|do|laid|any good|any use|grand)) (?:(?:in|on|onto|over|under|for|with|to|straight on|out)(?: (?:an?|the|my|our))?(?: [a-z-]+){1,3}|outside|outdoors|upstairs)[\s?!.]*$/i;
 
+/** 'is the Penrhos slate slippy', and then 'and outside?' */
+const qualityAsked =
+  /^(?:(?:hi|hello),? )?(?:is|are|does|do|will) ((?:the |your )?[A-Za-z' -]{3,40}?) (?:slippy|slippery|non-?slip|waterproof|hard ?wearing|heavy|warm|cold|noisy|frost ?proof|scratch\w*|fade|need sealed|real \w+|porous)\b[\s?!.]*$/i;
+
 /** 'and in a kitchen?', after whether a range does over heating: whether it does there. `last`: what the visitor said before. */
 export function withPlaceAskedAgain(
   question: string,
@@ -33,5 +37,6 @@ export function withPlaceAskedAgain(
 ): string {
   const where = focus === null && shown.length > 1 && topic !== 'find' ? otherPlace.exec(question.trim())?.[1] : null;
   const asked = where ? placeAsked.exec(last.trim())?.[1] : null;
-  return asked ? `${asked} ${where}?` : question;
+  const named = where && !asked ? qualityAsked.exec(last.trim())?.[1] : null;
+  return asked ? `${asked} ${where}?` : named ? `is ${named} ok ${where}?` : question;
 }

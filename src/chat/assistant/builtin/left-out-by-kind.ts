@@ -182,4 +182,27 @@ export const leftOutByKind: readonly LeftOut[] = [
     ),
     meant: (_, __, { topic }) => (topic === 'samples' ? 'can I collect samples from the showroom' : null),
   },
+  // 'what do I level it with', of an uneven floor
+  {
+    asks: starting(
+      'what (?:do|would|should|can) (?:i|you|we) (?:level|smooth|even) (?:it|that|the floor)(?: out| up| off)? (?:with|out with|up with)',
+    ),
+    meant: () => 'what do I level an uneven floor with',
+  },
+  // 'do I get the delivery back', of goods that go back
+  {
+    asks: starting(
+      '(?:do|would|will) (?:i|you|we) (?:get|refund|pay)(?: me)? (?:the |my )?(?:delivery|postage)(?: charge| cost)?(?: back| too| as well)*',
+    ),
+    after: /\b(?:return|refund|unopened|send (?:it|them) back|take (?:it|them) back|bring (?:it|them) back)\w*/i,
+    meant: () => 'do I get the delivery charge back when I return goods',
+  },
+  // 'how much adhesive for 15 m²', after what porcelain tiles need
+  {
+    asks: starting(
+      String.raw`how (?:much|many bags of|many tubs of) (adhesive|grout|glue)(?: (?:do|would|will) (?:i|we) need)? for (\d+(?:\.\d+)? ?(?:m2|m²|sqm|square metres?|sq m))`,
+    ),
+    after: /\b(porcelain tiles|porcelain|ceramic tiles|tiles|lvt|vinyl|engineered wood|parquet)\b/i,
+    meant: ([, goods, area], last) => `how much ${goods} for ${area} of ${last?.[1]?.toLowerCase()}`,
+  },
 ];

@@ -81,6 +81,49 @@ export const leftOutOfShown: readonly LeftOut[] = [
       return wish && place.startsWith(' for ') ? `what floor do you recommend${place}${price}` : null;
     },
   },
+  // 'what's the price per m²', of several that were shown
+  {
+    asks: starting(
+      String.raw`(?:what(?:'?s| is| are)?|how much (?:is|are))? ?(?:the )?(?:prices?|cost)(?: (?:per|a|each|of (?:each|them|those))(?: (?:m2|m²|square met(?:re|er)|metre|box))?)*`,
+    ),
+    meant: (_, __, { focus, shown, topic }) =>
+      !focus && shown.length > 1 && (topic === 'facts' || topic === 'find') ? 'how much does each of those cost' : null,
+  },
+  // 'and is it wool', of the carpet, after its underlay was shown
+  {
+    asks: starting('(?:is|are) (?:it|they|any of (?:it|them)|the carpets?) (?:pure |all )?wool'),
+    meant: (_, __, { wish }) =>
+      wish?.floor.includes('underlay') && wish.floor.includes('carpet')
+        ? `which ${wish.room.includes('Stairs') ? 'stair ' : ''}carpets are wool`
+        : null,
+  },
+  // 'can it be mopped with bleach', of several floors that were advised
+  {
+    asks: starting(
+      '(?:can|could) (?:it|they|i|you|that) (?:be )?(?:mop(?:ped)?|clean(?:ed)?|wash(?:ed)?)(?: it| them| that)? (?:with|in|using) (bleach|disinfectant|a steam mop|vinegar)',
+    ),
+    meant: ([, what], _, { focus }) => (focus ? null : `can I use ${what}`),
+  },
+  {
+    asks: starting(
+      String.raw`how much (?:is|are|does|do) (?:it|they|that|those|these)(?: cost| work out at)? (?:a|per|by the) (?:m2|m²|square met(?:re|er)|sq m|metre|box|pack)`,
+    ),
+    meant: (_, __, { focus, shown }) => (!focus && shown.length > 1 ? 'how much does each of those cost' : null),
+  },
+  // 'which one is best for a utility room', after whether laminate stands water
+  {
+    asks: starting(
+      'which (?:one|ones|of (?:yours|them|those)) (?:is|are|would be|suits?) ?(?:the )?(?:best|better|good|ok|okay|suitable|right)? ?((?:for|in|with|on|over) .{3,30}?)',
+    ),
+    meant: ([, place], _, { subject, focus, shown }) => (subject && !focus && !shown.length ? `which ${subject} is best ${place}` : null),
+  },
+  // 'how much is the chevron', of a chevron and a herringbone that were shown
+  {
+    asks: starting(
+      String.raw`(?:how much|what)(?: per m2| a metre| a square metre| per square metre)? (?:is|are) the (chevron|herringbone|hexagon|parquet|oak|walnut|marble|slate|grey|white|black|dark|light|cheaper|dearer)(?: (?:a|per) (?:m2|metre|square metre|box))?`,
+    ),
+    meant: ([, which], _, { focus, shown }) => (!focus && shown.length > 1 ? `how much is the ${which} one` : null),
+  },
 ];
 
 const demands: Readonly<Record<string, string>> = {

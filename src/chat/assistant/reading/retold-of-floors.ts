@@ -59,4 +59,20 @@ export const retoldOfFloors: readonly [said: RegExp, meant: string][] = [
     /(?<=\bdark\b.{3,40}),? (?:something )?(?:like )?(?:an? )?walnut or (?:(?:something|anything) (?:like it|similar|along those lines|of the sort)|similar|(?:an? )?smoked oak)\b/g,
     '',
   ],
+  // 'anything that's like slate but warm underfoot'
+  [
+    /\b(anything|something|a floor|one) (?:that'?s |thats |that is |which is )?(?:like|similar to) (?:real |proper |actual )?(slate|stone|marble|wood|oak|concrete|tiles)(?=,? (?:but|and|only|that isn'?t|that is|without)\b)/g,
+    '$1 that looks like $2',
+  ],
+  // 'we've just got married and are skint'
+  [/,? (?:and|but) (?:we'?re |i'?m |are |am )(?:a bit |totally |completely |pretty )?(?:skint|broke|strapped(?: for cash)?|saving hard)\b/g, ''],
+  // 'sand gets everywhere' in a house by the sea: grit, and no colour
+  [/\bsand (?:gets|goes|comes|blows|is) (?:everywhere|in|into|all over|through|carried)\b[^.?!,]*/g, 'grit from the beach'],
+  // 'how much would I save on the reduced Dune Oak'
+  [
+    /^(?:and |so )?how much (?:would|do|will|can) (?:i|we) save (?:by )?(?:buying|on|with|if i buy|getting) (?:the |your )?(?:reduced |sale )?(.{3,40}?)(?=[?.! ]*$)/g,
+    'what was the price of the $1 before',
+  ],
+  // 'safest for a shower room'
+  [/\b(?:the )?safest (?=(?:for|in) (?:an? |the |my |our )?(?:shower|bathroom|wet ?room|ensuite|walk ?in))/g, 'the least slippery '],
 ];

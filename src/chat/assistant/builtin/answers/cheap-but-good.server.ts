@@ -12,6 +12,7 @@ const asksQuality =
 
 /** How good the cheapest of those found is by its record, and the cheapest that stands hard use; empty where only the price was asked. */
 export async function sayHowGood({ shop, reading }: Asked, query: FloorQuery, shown: readonly ProductSummary[]): Promise<string> {
+  if (asksWater.test(reading.said) && query.water) return sayWaterOfEach(shop, shown);
   if (query.sort !== 'cheapest' || !shown[0]) return '';
   if (!asksQuality.test(`${reading.told} ${reading.said}`)) return sayDear(shown);
   const [first, better] = await Promise.all([readProduct(shop, shown[0].id), cheapestOfGrade(shop, query)]);
@@ -19,6 +20,22 @@ export async function sayHowGood({ shop, reading }: Asked, query: FloorQuery, sh
   return [
     grade ? `${linkTo(first)}: ${grade}.` : '',
     better && better.id !== first?.id ? `For hard use the cheapest is ${productLine(better).replace(/\.$/, '')}: ${gradeSaid(better)}.` : '',
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+/** 'what laminate for a kitchen, and is it ok with water' asks how well each stands it. */
+const asksWater = /\b(?:is|are|will|would|does|do|can) (?:it|they|that|those|any of (?:it|them))\b.*\b(?:water\w*|wet|spills?)\b/;
+
+/** How each of some floors takes water, by its record; empty where none says. */
+async function sayWaterOfEach(shop: Asked['shop'], shown: readonly ProductSummary[]): Promise<string> {
+  const known = await Promise.all(shown.map(({ id }) => readProduct(shop, id)));
+  const of = (water: string) => known.flatMap((one) => (one?.waterResistance === water ? [linkTo(one)] : []));
+  const [proof, resistant] = [of('Waterproof'), of('Water Resistant')];
+  return [
+    proof.length ? `${listed(proof)} ${proof.length > 1 ? 'are' : 'is'} waterproof.` : '',
+    resistant.length ? `${listed(resistant)} ${resistant.length > 1 ? 'are' : 'is'} water resistant, not waterproof: wipe spills up.` : '',
   ]
     .filter(Boolean)
     .join(' ');
