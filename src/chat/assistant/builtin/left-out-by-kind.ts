@@ -205,4 +205,18 @@ export const leftOutByKind: readonly LeftOut[] = [
     after: /\b(porcelain tiles|porcelain|ceramic tiles|tiles|lvt|vinyl|engineered wood|parquet)\b/i,
     meant: ([, goods, area], last) => `how much ${goods} for ${area} of ${last?.[1]?.toLowerCase()}`,
   },
+  // 'can it be fixed', of an oak floor that has gone grey
+  {
+    asks: starting(
+      '(?:can|could) (?:it|that|this|they|the floor) be (?:fixed|mended|repaired|sorted|saved|restored|rescued)(?: at all)?|is (?:it|that) fixable|how (?:do|can|would) i (?:fix|mend|repair|sort) (?:it|that|this)',
+    ),
+    after: /^(?:(?:hi|hello|can you help),? )*((?:my|our|the) .{6,80}?)[\s?!.]*$/i,
+    meant: (_, last) => `${last?.[1]}, how do I repair it`,
+  },
+  // 'what joins them', of two floors of different heights
+  {
+    asks: starting('what (?:joins|goes between|covers|do (?:i|you) (?:use|put) between|would join) (?:them|the two|the join)'),
+    after: /\b(?:different (?:levels?|heights?)|difference|(?:higher|lower) than|step between)\b/i,
+    meant: (_, last) => `what bar goes between two floors with a step of ${/\d{1,2} ?mm/.exec(last?.input ?? '')?.[0] ?? 'some mm'}`,
+  },
 ];
