@@ -124,6 +124,30 @@ export const leftOutOfShown: readonly LeftOut[] = [
     ),
     meant: ([, which], _, { focus, shown }) => (!focus && shown.length > 1 ? `how much is the ${which} one` : null),
   },
+  // 'what heights', of the skirting that was asked for
+  {
+    asks: starting(
+      '(?:what|which) (heights|sizes|lengths|widths|thicknesses|colours|depths)(?: (?:are there|do (?:you|yous) (?:do|have)|is there|have you|does it come in|do they come in))?',
+    ),
+    after: /^(?!.*\bwhat (?:heights|sizes|lengths|colours)\b).*\b(skirting|scotia|architrave|tile trim|stair nosings?|thresholds?|door bars)\b/i,
+    meant: ([, what], last) => `what ${what} of ${last?.[1]?.toLowerCase()} do you do`,
+  },
+  // 'what about 12', after which laminate costs less than so much
+  {
+    asks: starting(
+      String.raw`(?:what about|how about|and|or)(?: up to| under)? £?(\d{1,3})(?: ?pounds| quid)?(?: (?:a|per) (?:m2|metre|square metre))?`,
+    ),
+    after: new RegExp(String.raw`\b${kind}\b.*\b(?:under|below|less than|up to|for)\b|\b(?:under|below|less than|up to)\b.*\b${kind}\b`, 'i'),
+    meant: ([, pounds], last) => `${last?.[1] ?? last?.[2]} under £${pounds} a square metre`,
+  },
+  // 'what about wool', after whether carpet shrinks
+  {
+    asks: starting(
+      '(?:what about|and|how about) (wool|polypropylene|nylon|bamboo|marble|slate|limestone|travertine|granite)(?: carpets?| tiles| floors?| ones?)?',
+    ),
+    after: new RegExp(String.raw`^((?:does|do|is|are|can|will|would|should) (?:an? )?)${kind} (.{4,50}?)[\s?!.]*$`, 'i'),
+    meant: ([, what], last) => `${last?.[1]}${what}${/carpet/i.test(last?.[2] ?? '') ? ' carpet' : ''} ${last?.[3]}`,
+  },
 ];
 
 const demands: Readonly<Record<string, string>> = {
