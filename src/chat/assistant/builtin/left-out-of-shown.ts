@@ -148,6 +148,21 @@ export const leftOutOfShown: readonly LeftOut[] = [
     after: new RegExp(String.raw`^((?:does|do|is|are|can|will|would|should) (?:an? )?)${kind} (.{4,50}?)[\s?!.]*$`, 'i'),
     meant: ([, what], last) => `${last?.[1]}${what}${/carpet/i.test(last?.[2] ?? '') ? ' carpet' : ''} ${last?.[3]}`,
   },
+  // 'do you sell them', after spacers
+  {
+    asks: starting('(?:do|have) (?:you|yous) (?:sell|stock|have|got|do|keep) (?:them|it|those|any|that)'),
+    after:
+      /^(?:what|which|do|does|how|can|should)\b.*\b(spacers|levelling clips|knee ?pads|gripper|grippers|sealer|scotia|edge trim|tanking kits?|tanking|stair rods|decoupling mats?|backer boards?|plywood|silicone)\b/i,
+    meant: (_, last) => `do you sell ${last?.[1]?.toLowerCase()}`,
+  },
+  // 'under 25', of floors that were shown: pounds a m²
+  {
+    asks: starting(
+      String.raw`(?:have you |do you have |is there )?(?:anything |something |any |must be |ones? |for )?(under|below|less than|up to) (\d{1,3})`,
+    ),
+    meant: ([, limit, pounds], _, { wish, shown, topic }) =>
+      wish && shown.length > 1 && topic !== 'calculate' && Number(pounds) >= 5 ? `${limit} £${pounds} a square metre` : null,
+  },
 ];
 
 const demands: Readonly<Record<string, string>> = {

@@ -75,4 +75,18 @@ export const retoldOfFloors: readonly [said: RegExp, meant: string][] = [
   ],
   // 'safest for a shower room'
   [/\b(?:the )?safest (?=(?:for|in) (?:an? |the |my |our )?(?:shower|bathroom|wet ?room|ensuite|walk ?in))/g, 'the least slippery '],
+  // 'nothing that needs glue'
+  [
+    /\b(?:nothing|not something|not anything|nothing too) (?:that|which) (?:needs|has to be|wants|takes) (?:to be )?(?:glued?|gluing|adhesive|stuck down)\b/g,
+    'something that clicks together',
+  ],
+  [
+    /\b(is|are) (it|they|that|this) (?:very |really )?comfortable(?: to (?:walk|stand) on| underfoot| on the feet)?(?=[?.! ]*$)/g,
+    '$1 $2 soft underfoot',
+  ],
+  // 'what tile spacers for 600x600'
+  [
+    /\bwhat (?:size |sort of |kind of )?(?:tile )?spacers (?:for|with) (?:a )?(\d{2,4} ?x ?\d{2,4})(?: tiles?| porcelain)?(?=[?.! ]*$)/g,
+    'what size spacers between tiles',
+  ],
 ];

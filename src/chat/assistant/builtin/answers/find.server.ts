@@ -87,7 +87,7 @@ export async function answerFind(asked: Asked, keeps: boolean, more: Partial<Flo
     shown: shown.map(({ id }) => id),
     // Goods for a floor that is spoken of leave it spoken of.
     focus: isForFloor(asked) ? context.focus : shown.length === 1 || best || asksTheTop.test(reading.said) ? (shown[0]?.id ?? null) : null,
-    subject: adviceOf(wish),
+    subject: wish.floor.length > 2 ? null : adviceOf(wish),
   };
   if (!shown.length) {
     if (page > 1)
