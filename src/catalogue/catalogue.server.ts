@@ -13,7 +13,7 @@ import { pickFeatured, pickSimilar } from './snapshot/pick.ts';
 import { snapshotQuery } from './snapshot/query.ts';
 import { seededRandom } from './snapshot/seeded-random.ts';
 
-export { readProduct } from './read-product.server.ts';
+export { readProduct, readProducts } from './read-product.server.ts';
 
 export type CategoryCard = { name: string; slug: string; description: string; count: number; picture: Picture | null };
 

@@ -7,7 +7,7 @@ import { Page } from '#ui/page.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { pictureStyle } from '#ui/picture-style.ts';
 import { shopContext } from '../../shop.server.ts';
-import { readProduct } from '../catalogue.server.ts';
+import { readProducts } from '../catalogue.server.ts';
 import { comparedIds } from '../compare-list.ts';
 import { comparisonOf } from '../comparison.ts';
 import { PriceTag } from '../components/price-tag.tsx';
@@ -17,7 +17,7 @@ import type { Route } from './+types/compare';
 export async function loader({ context, request }: Route.LoaderArgs) {
   const shop = context.get(shopContext);
   const ids = comparedIds(new URL(request.url).searchParams).filter(isProductId);
-  const found = await Promise.all(ids.map((id) => readProduct(shop, id)));
+  const found = await readProducts(shop, ids);
   const products = found.filter((product) => product !== null).map((product) => ({ ...product, appearance: null }));
   return data({ products }, { headers: forEverybody });
 }

@@ -1,4 +1,4 @@
-import { readProduct } from '#catalogue/catalogue.server.ts';
+import { readProduct, readProducts } from '#catalogue/catalogue.server.ts';
 import type { Product } from '#catalogue/product.ts';
 import type { Guess } from '../understanding/classifier.ts';
 import { productMeant } from './answers/facts.server.ts';
@@ -156,7 +156,7 @@ function verdictFirst(text: string): string {
 
 /** Of several whose records are silent: what their pages say, where all say the same; of those that were only listed, what each says. */
 async function ofEachPage({ shop, reading }: Asked, part: Part, isListed = false): Promise<Part> {
-  const products = (await Promise.all((part.products ?? []).map((id) => readProduct(shop, id)))).filter((product) => product !== null);
+  const products = await readProducts(shop, part.products ?? []);
   const shared = sharedOf(products);
   if (asksAbout(reading.said) && products.length > 1) {
     const more = part.text.split('\n\n').find((paragraph) => paragraph.startsWith('There are '));
@@ -174,9 +174,7 @@ async function ofEachPage({ shop, reading }: Asked, part: Part, isListed = false
 
 /** 'would the Causey slabs stand frost, and can they sit on gravel': after their records what all their pages say of it. */
 async function withSharedPage({ shop, reading }: Asked, part: Part): Promise<Part> {
-  const products = (await Promise.all((part.products ?? []).slice(0, mostLookedAt).map((id) => readProduct(shop, id)))).filter(
-    (product) => product !== null,
-  );
+  const products = await readProducts(shop, (part.products ?? []).slice(0, mostLookedAt));
   const shared = products.length > 1 ? sharedOf(products) : null;
   const found = shared && !ofReviews.test(reading.said) ? pageAnswers(shared, reading.text, onlyNaming(reading)) : null;
   if (!found || part.text.includes(found.sentence) || (found.matched < 2 && found.share < wholly)) return part;

@@ -1,4 +1,4 @@
-import { readProduct } from '#catalogue/catalogue.server.ts';
+import { readProducts } from '#catalogue/catalogue.server.ts';
 import type { Product } from '#catalogue/product.ts';
 import { productMeant } from './answers/facts.server.ts';
 import { laidOnPage, mustGlue, sayLaid } from './answers/laid-said.ts';
@@ -50,8 +50,7 @@ function laidSaid({ reading }: Asked, product: Product): string | null {
 
 async function productsAsked(asked: Asked, part: Part): Promise<Product[]> {
   const { reading, context, visitor, shop } = asked;
-  const read = async (ids: readonly string[]) =>
-    (await Promise.all(ids.slice(0, mostRead).map((id) => readProduct(shop, id)))).filter((product) => product !== null);
+  const read = (ids: readonly string[]) => readProducts(shop, ids.slice(0, mostRead));
   // Those of which the record was found to say nothing.
   if (part.context?.topic === 'facts' && part.isUnanswered && part.products && part.products.length > 1) return read(part.products);
   if (reading.names.length > 0 || reading.sku !== null) {

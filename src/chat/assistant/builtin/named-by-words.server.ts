@@ -1,5 +1,5 @@
 import { stemmer } from 'stemmer';
-import { readProduct } from '#catalogue/catalogue.server.ts';
+import { readProducts } from '#catalogue/catalogue.server.ts';
 import type { Product } from '#catalogue/product.ts';
 import type { Shop } from '../../../shop.server.ts';
 import { isOfManyNames, tellsLittle } from './answers/page-answers.ts';
@@ -31,7 +31,7 @@ export async function namedByWords(shop: Shop, message: string): Promise<Product
   const most = Math.max(0, ...scored.map(({ score }) => score));
   const best = scored.filter(({ score }) => score === most);
   if (most < 2 || best.length > mostMeant) return [];
-  return (await Promise.all(best.map(({ id }) => readProduct(shop, id)))).filter((product) => product !== null);
+  return await readProducts(shop, best);
 }
 
 function wordsIn(text: string, isAsked = true): Set<string> {

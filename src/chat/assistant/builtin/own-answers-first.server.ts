@@ -1,4 +1,4 @@
-import { readProduct } from '#catalogue/catalogue.server.ts';
+import { readProduct, readProducts } from '#catalogue/catalogue.server.ts';
 import type { Product } from '#catalogue/product.ts';
 import { answerFactsAsked, productMeant } from './answers/facts.server.ts';
 import { goodsCategories, type PageAnswer, pageAnswers, pageAnswersAll } from './answers/page-answers.ts';
@@ -107,8 +107,7 @@ function answerOf({ reading }: Asked, product: Product, part: Part): PageAnswer 
 
 async function productsMeant(asked: Asked, part: Part): Promise<Product[]> {
   const { reading, context, shop } = asked;
-  const read = async (ids: readonly string[]) =>
-    (await Promise.all(ids.slice(0, mostRead).map((id) => readProduct(shop, id)))).filter((product) => product !== null);
+  const read = (ids: readonly string[]) => readProducts(shop, ids.slice(0, mostRead));
   if (reading.names.length > 0 || reading.sku !== null) {
     const meant = await productMeant(asked);
     if (meant?.kind === 'one') return [meant.product];

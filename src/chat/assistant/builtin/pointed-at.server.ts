@@ -1,4 +1,4 @@
-import { listSummaries, readProduct } from '#catalogue/catalogue.server.ts';
+import { listSummaries, readProduct, readProducts } from '#catalogue/catalogue.server.ts';
 import type { ProductSummary } from '#catalogue/product.ts';
 import { singular } from '../reading/phrases.ts';
 import { findFloors, floorQuery } from '../tools/find-floors.server.ts';
@@ -152,7 +152,7 @@ export async function pointedAt(asked: Asked): Promise<Pointed> {
   const byFigure = !isNamed && shown.length > 1 ? (ofFigure.exec(reading.said) ?? ofFigure.exec(reading.told)) : null;
   const ofAll = byFigure ? await mostOfAll(asked, byFigure[1] ?? '') : null;
   if (ofAll && byFigure) return { asked: { ...asked, reading: withProduct(asked.reading, ofAll, byFigure[0]) }, task: null };
-  const looked = byFigure ? await Promise.all(context.shown.map((id) => readProduct(asked.shop, id))) : [];
+  const looked = byFigure ? await readProducts(asked.shop, context.shown) : [];
   const found = mostSo(
     looked.filter((product) => product !== null),
     byFigure?.[1] ?? '',

@@ -1,4 +1,4 @@
-import { readProduct } from '#catalogue/catalogue.server.ts';
+import { readProducts } from '#catalogue/catalogue.server.ts';
 import type { Product } from '#catalogue/product.ts';
 import { wasteOf } from '#measuring/wastage.ts';
 import { noUnderlay } from './answers/floor-with-goods.server.ts';
@@ -70,7 +70,7 @@ async function whetherIncluded(asked: Asked): Promise<Included | null> {
   if (extra) return extra;
   const [, what = '', besides] = isIn.exec(said) ?? goodsIn.exec(said) ?? [];
   if (!what || what.split(' ').length > 5) return null;
-  const [first, ...rest] = (await Promise.all(ids.map((id) => readProduct(shop, id)))).filter((product) => product !== null);
+  const [first, ...rest] = await readProducts(shop, ids);
   if (!first || first.category === 'Underlay' || first.category === 'Adhesives' || first.category === 'Other') return null;
   const no = `${besides ? 'Yes, that is besides' : 'No'}: ${context.topic === 'calculate' || context.measured.length ? (context.focus ? 'the sum is' : 'those sums are') : 'the price is'} for ${sayGoods([first, ...rest])} alone.`;
   if (fitting.test(what) && !floor.some(isGoods)) return { asked: asOf(asked, 'do you fit floors', []), task: 'fitting', opening: no };

@@ -80,7 +80,7 @@ const readsAsStone = String.raw`\m(sheet|slab|look|feel) of stone\M|\mstone[- ](
 /** Oil leaves wood matt. A page that speaks of matt tiles may tell of others. */
 const matt = (sql: Shop['sql']) =>
   sql`(p.finish ilike 'matt%' or (p.category = 'Wood Flooring' and (p.finish ilike 'oiled' or p.name ~* '\\moil(ed)?\\M')) or (p.category <> 'Tiles' and p.description ~* '\\mmatt\\M'))`;
-/** Counting stops here: nobody reads further. */
+/** No more are counted: nobody reads further. */
 const mostCounted = 1000;
 /** So many that cost less than before are looked at: which of them may be called reduced is not for the database to say. */
 const mostReduced = 200;
@@ -170,13 +170,17 @@ export async function findFloors(shop: Shop, query: FloorQuery, isCounted = true
   const hardness = sql`coalesce(array_position(array['Pine', 'Cherry', 'Walnut', 'Birch', 'Oak', 'Ash', 'Maple', 'Bamboo'], p.wood_species), 0)`;
   const columns = sql`p.id, p.category, p.is_featured, p.price_pence, p.created_at, ${perM2} as per_m2,
     substring(p.thickness from '^(\\d+(?:\\.\\d+)?) ?mm$')::numeric as millimetres, coalesce(substring(p.wear_layer from '^(\\d+(?:\\.\\d+)?) ?mm$'), substring(p.ac_rating from '^AC(\\d)$'))::numeric as wear, coalesce(substring(coalesce(p.plank_size, p.tile_size) from '^(\\d+)')::numeric, substring(p.format from '(\\d+(?:\\.\\d+)?) m wide')::numeric * 1000) as across, substring(coalesce(p.plank_size, p.tile_size) from 'x ?(\\d+)')::int as along, ${hardness} as hardness ${asksStock ? sql`, ${available} as available` : sql``} ${asked ? sql`, t.terms` : sql``} ${isBest ? sql`, r.average, r.reviewed` : sql``}`;
-  const most = query.sort === 'relevance' ? sql`limit ${mostRanked}` : sql``;
   const least = query.sort === 'relevance' && query.page === 1 ? mostRead : 0;
+  // So few are ranked by what suits best that they are counted with that.
+  const isRanked = query.sort === 'relevance';
   const [rows, [counted]] = await Promise.all([
-    sql<{ id: string }[]>`
-      select id from (select ${columns} from ${from} ${reviews} where ${where} ${most}) found
+    sql<{ id: string; total: number }[]>`
+      select id, ${isRanked ? sql`(count(*) over ())::int` : sql`0`} as total
+      from (select ${columns} from ${from} ${reviews} where ${where} ${isRanked ? sql`limit ${mostRanked}` : sql``}) found
       order by ${order}, id limit ${query.reduced ? mostReduced : Math.max(query.limit, least)} offset ${query.reduced ? 0 : (query.page - 1) * query.limit}`,
-    isCounted ? sql<{ total: number }[]>`select count(*)::int as total from (select 1 from ${from} where ${where} limit ${mostCounted}) found` : [],
+    isCounted && !isRanked
+      ? sql<{ total: number }[]>`select count(*)::int as total from (select 1 from ${from} where ${where} limit ${mostCounted}) found`
+      : [],
   ]);
   const ranked = rows.map(({ id }) => id);
   const found = await listSummaries(shop, query.reduced ? ranked : ranked.slice(0, query.limit));
@@ -184,7 +188,10 @@ export async function findFloors(shop: Shop, query: FloorQuery, isCounted = true
     const reduced = found.filter(({ wasPence }) => wasPence !== null);
     return { products: reduced.slice((query.page - 1) * query.limit, query.page * query.limit), ranked, total: reduced.length, query };
   }
-  return { products: found, ranked, total: counted?.total ?? 0, query };
+  // A page after the last one tells nothing of those before it.
+  if (isRanked && !rows.length && query.page > 1)
+    return { products: [], ranked, total: (await findFloors(shop, { ...query, page: 1 })).total, query };
+  return { products: found, ranked, total: Math.min(rows[0]?.total || counted?.total || 0, mostCounted), query };
 }
 
 /** Exactly so thick; with a plus, so thick or thicker; with a stroke, either. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { listSummaries, readProduct } from '#catalogue/catalogue.server.ts';
+import { listSummaries, readProduct, readProducts } from '#catalogue/catalogue.server.ts';
 import { comparisonOf } from '#catalogue/comparison.ts';
 import type { ProductSummary } from '#catalogue/product.ts';
 import { specifications } from '#catalogue/specifications.ts';
@@ -72,7 +72,7 @@ export const shopTools = {
     return { data: { ...card(product), rating: product.rating, specification }, products: [id], sources: [productSource(product)] };
   }),
   compare_products: tool('What two or three products differ in.', z.object({ ids: z.array(productId).min(2).max(3) }), async (shop, _visitor, { ids }) => {
-    const products = (await Promise.all(ids.map((id) => readProduct(shop, id)))).filter((product) => product !== null);
+    const products = await readProducts(shop, ids);
     const lines = comparisonOf(products).filter(({ differs }) => differs).map(({ term, values }) => ({ term, values: values.map((value) => (value === null ? 'not on record' : nameInText(value))) }));
     return { data: { products: products.map(card), differences: lines }, products: products.map(({ id }) => id), sources: products.map(productSource) };
   }),

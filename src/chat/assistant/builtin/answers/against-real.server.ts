@@ -1,4 +1,4 @@
-import { readProduct } from '#catalogue/catalogue.server.ts';
+import { readProducts } from '#catalogue/catalogue.server.ts';
 import type { Product } from '#catalogue/product.ts';
 import { emptyWish } from '../../context.ts';
 import { findFloors, floorQuery } from '../../tools/find-floors.server.ts';
@@ -70,7 +70,7 @@ async function realOnes({ shop }: Asked, named: string, isWood: boolean): Promis
   const query = queryOf({ ...emptyWish, floor: [isWood ? 'wood' : 'natural stone'], sort: 'cheapest' });
   const words = word ? { words: [[word]] } : {};
   const { products } = await findFloors(shop, floorQuery.parse({ ...query, ...words, limit: mostRead }));
-  const pages = await Promise.all(products.map(({ id }) => readProduct(shop, id)));
+  const pages = await readProducts(shop, products);
   const first = pages.find(
     (page) =>
       page &&

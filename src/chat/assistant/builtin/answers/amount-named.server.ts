@@ -1,4 +1,4 @@
-import { readProduct } from '#catalogue/catalogue.server.ts';
+import { readProduct, readProducts } from '#catalogue/catalogue.server.ts';
 import type { Product } from '#catalogue/product.ts';
 import { countUnits, unitWords } from '#catalogue/selling-unit.ts';
 import { areaOf } from '../../reading/measures.ts';
@@ -170,7 +170,7 @@ async function ofPacksTold(asked: Asked): Promise<Part | null> {
   const { reading, context, shop } = asked;
   const unit = packsAsked.exec(reading.said)?.[1] ?? '';
   if (!unit || reading.names.length + reading.floor.filter(isGoods).length > 0 || reading.sku !== null) return null;
-  const pages = (await Promise.all(context.shown.map((id) => readProduct(shop, id)))).flatMap((page) => page ?? []);
+  const pages = await readProducts(shop, context.shown);
   const isSoldSo = ({ name, unit: own }: Product) => (/^l/.test(unit) ? /\dL\b/.test(name) : unitWords(own).one === unit.replace(/s$/, ''));
   const fit = pages.filter((page) => page.coverageMilliM2 === null && isSoldSo(page));
   const [product, ...others] = fit;

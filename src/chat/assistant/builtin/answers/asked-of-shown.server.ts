@@ -1,4 +1,4 @@
-import { readProduct } from '#catalogue/catalogue.server.ts';
+import { readProducts } from '#catalogue/catalogue.server.ts';
 import type { Product } from '#catalogue/product.ts';
 import { type Guide, readGuide } from '../../guide/guide.server.ts';
 import type { Guess } from '../../understanding/classifier.ts';
@@ -52,7 +52,7 @@ export async function answerAskedOfShown(asked: Asked, guesses: readonly Guess[]
   const { context, shop } = asked;
   if (context.topic === 'recommend') return ofKindsRecommended({ ...asked, reading: withGuessed(asked, guesses) });
   const ids = context.focus ? [context.focus] : context.shown.slice(0, mostRead);
-  const products = (await Promise.all(ids.map((id) => readProduct(shop, id)))).filter((product) => product !== null);
+  const products = await readProducts(shop, ids);
   const [first] = products;
   if (!first) return null;
   const reading = { ...withGuessed(asked, guesses), refersBack: true };

@@ -1,4 +1,4 @@
-import { readProduct } from '#catalogue/catalogue.server.ts';
+import { readProducts } from '#catalogue/catalogue.server.ts';
 import { readGuide } from '../../guide/guide.server.ts';
 import { adviceKindOf } from '../kind-of.ts';
 import type { Asked, Part } from '../part.ts';
@@ -18,7 +18,7 @@ export async function answerBestOfThose({ reading, context, shop }: Asked): Prom
   const place = condition[0] ?? room[0];
   if (!isBare || !place || context.focus || context.shown.length < 2 || !asksBest.test(said)) return null;
   const { suitability } = await readGuide();
-  const products = (await Promise.all(context.shown.slice(0, mostTold).map((id) => readProduct(shop, id)))).filter((one) => one !== null);
+  const products = await readProducts(shop, context.shown.slice(0, mostTold));
   const told = products.flatMap((product) => {
     const kind = adviceKindOf(product);
     const line = suitability.find((one) => one.where === place && one.floor === kind && one.sort === null);

@@ -1,4 +1,4 @@
-import { readProduct } from '#catalogue/catalogue.server.ts';
+import { readProduct, readProducts } from '#catalogue/catalogue.server.ts';
 import type { Product } from '#catalogue/product.ts';
 import { formatPounds } from '#money/pence.ts';
 import { readGuide } from '../../guide/guide.server.ts';
@@ -38,7 +38,10 @@ export async function answerBetweenFloors(asked: Asked): Promise<Part | null> {
       findFloors(shop, floorQuery.parse({ categories: ['Trims & Accessories'], words: [[word]], limit: mostLookedAt })),
     ),
   );
-  const pages = await Promise.all(found.flatMap(({ products }) => products).map(({ id }) => readProduct(shop, id)));
+  const pages = await readProducts(
+    shop,
+    found.flatMap(({ products }) => products),
+  );
   const all = pages.flatMap((page) => page ?? []);
   const level = all.filter((product) => sameHeight.test(product.description));
   const sloping = all.filter((product) => slopes.test(product.description));
@@ -149,7 +152,7 @@ async function barBetween(asked: Asked, text: string): Promise<Part | null> {
   // No brass bar holds a carpet: the one that does is shown whatever its colour.
   const colour = ofCarpet ? [] : reading.colour;
   const part = await withGoods({ ...asked, reading: { ...reading, colour, floor: [], room: [] } }, entry, answerEntry(entry, 'advice', null));
-  const pages = await Promise.all((part.products ?? []).map((id) => readProduct(asked.shop, id)));
+  const pages = await readProducts(asked.shop, part.products ?? []);
   const inColour = ofCarpet && reading.colour.length ? await barsInColour(asked) : null;
   const ramp = ofCarpet ? pages.find((page) => page && /\bramp\b/i.test(page.name) && /\bcarpet\b/i.test(page.description)) : null;
   const whole = ramp ? `${part.text}\n\n${linkTo(ramp)}: ${pageSays(ramp, /\bcarpet\b/i) ?? ''}` : part.text;

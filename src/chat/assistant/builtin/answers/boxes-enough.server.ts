@@ -1,4 +1,4 @@
-import { readProduct } from '#catalogue/catalogue.server.ts';
+import { readProducts } from '#catalogue/catalogue.server.ts';
 import { countUnits } from '#catalogue/selling-unit.ts';
 import { areaOf } from '../../reading/measures.ts';
 import type { Asked, Part } from '../part.ts';
@@ -26,7 +26,7 @@ export async function answerBoxesEnough(asked: Asked): Promise<Part | null> {
     : open
       ? [open]
       : [];
-  const pages = (await Promise.all(ids.slice(0, mostTold).map((id) => readProduct(shop, id)))).filter((page) => page !== null);
+  const pages = await readProducts(shop, ids.slice(0, mostTold));
   const lines = pages.flatMap((product) => {
     const sum = calculationOf(product, measured, null, reading.wastePercent);
     if (!sum || product.coverageMilliM2 === null) return [];

@@ -1,4 +1,4 @@
-import { readProduct } from '#catalogue/catalogue.server.ts';
+import { readProduct, readProducts } from '#catalogue/catalogue.server.ts';
 import type { Product, ProductSummary } from '#catalogue/product.ts';
 import { emptyWish } from '../../context.ts';
 import { type FloorQuery, findFloors } from '../../tools/find-floors.server.ts';
@@ -30,8 +30,8 @@ const asksWater = /\b(?:is|are|will|would|does|do|can) (?:it|they|that|those|any
 
 /** How each of some floors takes water, by its record; empty where none says. */
 async function sayWaterOfEach(shop: Asked['shop'], shown: readonly ProductSummary[]): Promise<string> {
-  const known = await Promise.all(shown.map(({ id }) => readProduct(shop, id)));
-  const of = (water: string) => known.flatMap((one) => (one?.waterResistance === water ? [linkTo(one)] : []));
+  const known = await readProducts(shop, shown);
+  const of = (water: string) => known.flatMap((one) => (one.waterResistance === water ? [linkTo(one)] : []));
   const [proof, resistant] = [of('Waterproof'), of('Water Resistant')];
   return [
     proof.length ? `${listed(proof)} ${proof.length > 1 ? 'are' : 'is'} waterproof.` : '',

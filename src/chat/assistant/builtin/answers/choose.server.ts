@@ -1,4 +1,4 @@
-import { readProduct } from '#catalogue/catalogue.server.ts';
+import { readProducts } from '#catalogue/catalogue.server.ts';
 import type { Product } from '#catalogue/product.ts';
 import { readGuide } from '../../guide/guide.server.ts';
 import type { GuideEntry } from '../../guide/parse-guide.ts';
@@ -32,7 +32,7 @@ const ofAllTold =
 export async function withChoice(asked: Asked, part: Part): Promise<Part> {
   const { reading, context, shop } = asked;
   const ids = part.context?.topic === 'compare' ? (part.context.shown ?? []) : [];
-  const products = (await Promise.all(ids.map((id) => readProduct(shop, id)))).filter((product): product is Product => product !== null);
+  const products = await readProducts(shop, ids);
   if (products.length < 2) return part;
   const guide = await readGuide();
   const verdict = verdictOf(reading, products, guide);

@@ -1,4 +1,4 @@
-import { readProduct } from '#catalogue/catalogue.server.ts';
+import { readProduct, readProducts } from '#catalogue/catalogue.server.ts';
 import type { Product } from '#catalogue/product.ts';
 import type { Asked, Part } from '../part.ts';
 import { linkTo, listed, productSource, sayPrice } from '../say.ts';
@@ -19,7 +19,7 @@ export async function answerClickUnderlay(asked: Asked): Promise<Part | null> {
   if (reading.names.length > 0 || reading.measured.length > 0 || (visitor.productId ?? context.focus) !== null) return null;
   const rows = await shop.sql<{ id: string }[]>`
     select id from products where category = 'LVT' and construction ilike '%click%' order by name limit ${mostRead}`;
-  const pages = (await Promise.all(rows.map(({ id }) => readProduct(shop, id)))).flatMap((page) => page ?? []);
+  const pages = await readProducts(shop, rows);
   const byRange = [...Map.groupBy(pages, ({ name }) => name.split(' ')[0] ?? name)];
   const has = (test: (product: Product) => boolean) => byRange.flatMap(([range, of]) => (of.some(test) ? [range] : []));
   const own = has((product) => underlayOf(product)?.startsWith('It takes no other') === true);

@@ -1,4 +1,4 @@
-import { readProduct } from '#catalogue/catalogue.server.ts';
+import { readProduct, readProducts } from '#catalogue/catalogue.server.ts';
 import { comparisonOf } from '#catalogue/comparison.ts';
 import type { Product } from '#catalogue/product.ts';
 import { formatPounds } from '#money/pence.ts';
@@ -116,9 +116,7 @@ async function kindOfIt({ shop, context, visitor }: Asked): Promise<string | nul
 
 /** A few products side by side: what they differ in, line by line. */
 async function answerComparison(asked: Asked, ids: readonly string[]): Promise<Part | null> {
-  const products = (await Promise.all([...new Set(ids)].slice(0, mostCompared).map((id) => readProduct(asked.shop, id)))).filter(
-    (product): product is Product => product !== null,
-  );
+  const products = await readProducts(asked.shop, [...new Set(ids)].slice(0, mostCompared));
   if (products.length < 2) return null;
   const isOfWater = /water|\bwet\b|damp|spill/.test(`${asked.reading.told} ${asked.reading.said}`);
   const lines = comparisonOf(products)

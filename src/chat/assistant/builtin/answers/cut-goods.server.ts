@@ -1,4 +1,4 @@
-import { readProduct } from '#catalogue/catalogue.server.ts';
+import { readProducts } from '#catalogue/catalogue.server.ts';
 import { findFloors, floorQuery } from '../../tools/find-floors.server.ts';
 import type { Asked, Part } from '../part.ts';
 import { linkTo, offerPerson, productSource, sayPrice, sayStock } from '../say.ts';
@@ -21,9 +21,7 @@ export async function answerCutGoods({ reading, shop, settings }: Asked): Promis
   const word = named.endsWith('s') ? named.slice(0, -1) : named;
   const query = { categories: ['Tiles'] as const, words: word.split(' ').map((one) => [one]), limit: mostLookedAt };
   const { products } = await findFloors(shop, floorQuery.parse(query));
-  const pages = (await Promise.all(products.map(({ id }) => readProduct(shop, id)))).flatMap((page) =>
-    page && toDrawing.test(page.description) ? [page] : [],
-  );
+  const pages = (await readProducts(shop, products)).filter((page) => toDrawing.test(page.description));
   const [product] = pages;
   if (!product) return null;
   const asked = said.match(stones) ?? [];

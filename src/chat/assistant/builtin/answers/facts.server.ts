@@ -1,4 +1,4 @@
-import { readProduct } from '#catalogue/catalogue.server.ts';
+import { readProducts } from '#catalogue/catalogue.server.ts';
 import type { Product, ProductSummary } from '#catalogue/product.ts';
 import { readGuide } from '../../guide/guide.server.ts';
 import type { GuideEntry } from '../../guide/parse-guide.ts';
@@ -34,7 +34,7 @@ async function factsOf(asked: Asked): Promise<Part | null> {
   if (!meant || meant.kind === 'none') return null;
   if (meant.kind === 'unknown') return unknownProduct(asked, meant.said);
   if (meant.kind === 'several') {
-    const first = await Promise.all(meant.products.slice(0, 4).map(({ id }) => readProduct(asked.shop, id)));
+    const first = await readProducts(asked.shop, meant.products.slice(0, 4));
     const places = placesOf(asked.reading);
     const pages = first.filter((product) => product !== null);
     const fitting = places.length ? whetherTheyFit(pages, { places, kinds: [], mm: null }) : null;

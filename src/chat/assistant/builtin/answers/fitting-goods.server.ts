@@ -1,4 +1,4 @@
-import { readProduct } from '#catalogue/catalogue.server.ts';
+import { readProduct, readProducts } from '#catalogue/catalogue.server.ts';
 import type { Product } from '#catalogue/product.ts';
 import type { Shop } from '../../../../shop.server.ts';
 import type { AnswerContext } from '../../context.ts';
@@ -14,7 +14,7 @@ const mostJudged = 6;
 /** The goods found, judged by their pages for what they are wanted for. */
 export async function fittingGoods(shop: Shop, query: FloorQuery, wanted: GoodsFor): Promise<Fitting<Product> & { total: number }> {
   const found: FloorsFound = await findFloors(shop, { ...query, limit: mostJudged });
-  const pages = await Promise.all(found.products.map(({ id }) => readProduct(shop, id)));
+  const pages = await readProducts(shop, found.products);
   const fitting = byFit(
     pages.flatMap((page) => page ?? []),
     wanted,

@@ -1,4 +1,4 @@
-import { readProduct } from '#catalogue/catalogue.server.ts';
+import { readProducts } from '#catalogue/catalogue.server.ts';
 import type { Product } from '#catalogue/product.ts';
 import { isGoods } from '../is-goods.ts';
 import { adviceKindOf } from '../kind-of.ts';
@@ -15,7 +15,7 @@ export async function floorsMeant(asked: Asked): Promise<Product[]> {
   const isOfKind = reading.floor.some((name) => !isGoods(name)) && !thisOne.test(reading.said);
   if (!isNamed && isOfKind) return [];
   const ids = isNamed ? idsOf(await whichProducts(asked)) : [context.focus ?? visitor.productId ?? ''].filter(Boolean);
-  const pages = await Promise.all(ids.slice(0, mostMeant).map((id) => readProduct(shop, id)));
+  const pages = await readProducts(shop, ids.slice(0, mostMeant));
   return pages.flatMap((page) => (page && adviceKindOf(page) ? [page] : []));
 }
 

@@ -1,4 +1,4 @@
-import { readProduct } from '#catalogue/catalogue.server.ts';
+import { readProducts } from '#catalogue/catalogue.server.ts';
 import type { ProductSummary } from '#catalogue/product.ts';
 import type { Wish } from '../../context.ts';
 import type { FloorQuery } from '../../tools/find-floors.server.ts';
@@ -8,9 +8,9 @@ import { sayWish } from '../say-wish.ts';
 
 /** 'the best underlay for carpet': which of them is best where. */
 export async function roomsOfEach({ shop }: Pick<Asked, 'shop'>, products: readonly ProductSummary[]): Promise<Map<string, string>> {
-  const known = await Promise.all(products.map(({ id }) => readProduct(shop, id)));
+  const known = await readProducts(shop, products);
   return new Map(
-    known.flatMap((one) => (one?.rooms.length ? [[one.id, ` It is sold for ${listed(one.rooms.map((room) => room.toLowerCase()))}.`] as const] : [])),
+    known.flatMap((one) => (one.rooms.length ? [[one.id, ` It is sold for ${listed(one.rooms.map((room) => room.toLowerCase()))}.`] as const] : [])),
   );
 }
 

@@ -1,4 +1,4 @@
-import { readProduct } from '#catalogue/catalogue.server.ts';
+import { readProduct, readProducts } from '#catalogue/catalogue.server.ts';
 import type { Product } from '#catalogue/product.ts';
 import { countUnits } from '#catalogue/selling-unit.ts';
 import { formatPounds } from '#money/pence.ts';
@@ -51,8 +51,8 @@ async function clipsOf(
   const inPack = /\blevelling clips\b/i.test(name) ? piecesIn(name) : 0;
   if (!inPack || areaM2 <= 0) return null;
   const ids = [context.focus, context.before, visitor.productId].flatMap((id) => id ?? []);
-  const spokenOf = reading.size ? [] : await Promise.all(ids.map((id) => readProduct(shop, id)));
-  const size = reading.size ?? spokenOf.find((product) => product?.category === 'Tiles' && product.tileSize)?.tileSize ?? '';
+  const spokenOf = reading.size ? [] : await readProducts(shop, ids);
+  const size = reading.size ?? spokenOf.find((product) => product.category === 'Tiles' && product.tileSize)?.tileSize ?? '';
   const [a = 600, b = a] = size.split(/[x/]/).map(Number).filter(Boolean);
   const clips = clipsNeeded(areaM2, [a, b]);
   const taken = size ? '' : '; tell me the size if yours are others';

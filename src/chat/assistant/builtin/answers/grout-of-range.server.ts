@@ -1,4 +1,4 @@
-import { readProduct } from '#catalogue/catalogue.server.ts';
+import { readProducts } from '#catalogue/catalogue.server.ts';
 import type { ProductSummary } from '#catalogue/product.ts';
 import { findFloors, floorQuery } from '../../tools/find-floors.server.ts';
 import type { Asked, Part } from '../part.ts';
@@ -12,14 +12,14 @@ const joints = /\bjoints? (?:from|of) (\d+(?:\.\d+)?) to (\d+(?:\.\d+)?) mm\b/i;
 /** 'what grout for 2 mm joints on the Strand tiles', of which there are several colours: the grout and the joints it is for, and those tiles whose own page wants another colour. */
 export async function groutOfRange({ shop, reading }: Asked, range: readonly ProductSummary[]): Promise<Part | null> {
   const { products } = await findFloors(shop, floorQuery.parse({ categories: ['Adhesives'], words: [['grout']], limit: mostGrouts }));
-  const pages = (await Promise.all(products.map(({ id }) => readProduct(shop, id)))).flatMap((page) => page ?? []);
+  const pages = await readProducts(shop, products);
   const mm = jointIn(`${reading.told} ${reading.text}`);
   const fits = pages.filter((page) => {
     const [, least, most] = joints.exec(page.description) ?? [];
     return mm === undefined || !least || (mm >= Number(least) && mm <= Number(most));
   });
   if (!fits.length) return null;
-  const tiles = await Promise.all(range.slice(0, mostTiles).map(({ id }) => readProduct(shop, id)));
+  const tiles = await readProducts(shop, range.slice(0, mostTiles));
   const told = new Map<string, ProductSummary[]>();
   for (const tile of tiles) {
     const page = tile && pageSays(tile, /\bgrout\b/i);

@@ -1,4 +1,4 @@
-import { readProduct } from '#catalogue/catalogue.server.ts';
+import { readProducts } from '#catalogue/catalogue.server.ts';
 import { onlyOwnLinks } from '../../answer-text.ts';
 import type { Wish } from '../../context.ts';
 import { readGuide } from '../../guide/guide.server.ts';
@@ -176,7 +176,7 @@ export async function answerRecommendation(asked: Asked, places: readonly string
 
 /** The guide's kinds of some products. */
 async function kindsOf({ shop }: Asked, products: readonly { id: string }[]): Promise<ReadonlySet<string>> {
-  const read = await Promise.all(products.map(({ id }) => readProduct(shop, id)));
+  const read = await readProducts(shop, products);
   return new Set(read.flatMap((product) => (product ? [adviceKindOf(product) ?? '', product.category === 'Tiles' ? 'tiles' : ''] : [])));
 }
 

@@ -1,4 +1,4 @@
-import { readProduct } from '#catalogue/catalogue.server.ts';
+import { readProduct, readProducts } from '#catalogue/catalogue.server.ts';
 import type { ProductSummary } from '#catalogue/product.ts';
 import { nameInText } from '../../answer-text.ts';
 import { emptyWish, type Wish } from '../../context.ts';
@@ -138,7 +138,7 @@ const clearlySeen = 0.5;
 /** The others of its range that are lighter (`way` 1) or darker (-1) to look at, the nearest first. */
 async function shadesOfRange({ shop }: Asked, like: ProductSummary, way: 1 | -1): Promise<ProductSummary[]> {
   const others = await othersOfRange(shop, like);
-  const [own, ...looked] = await Promise.all([like, ...others].map(({ id }) => readProduct(shop, id)));
+  const [own, ...looked] = await readProducts(shop, [like, ...others]);
   const from = own ? lightnessOf(own) : null;
   if (!from) return [];
   const ahead = looked

@@ -1,4 +1,4 @@
-import { readProduct } from '#catalogue/catalogue.server.ts';
+import { readProduct, readProducts } from '#catalogue/catalogue.server.ts';
 import { sundryCategories } from '#catalogue/category.ts';
 import { findFloors, floorQuery } from '../../tools/find-floors.server.ts';
 import type { Asked, Part } from '../part.ts';
@@ -23,7 +23,7 @@ export async function answerOtherOfGoods(asked: Asked): Promise<Part | null> {
   if (!like || !kind) return null;
   const query = floorQuery.parse({ categories: [like.category], words: kind.split(' ').map((word) => [word]), limit: mostShown });
   const others = (await findFloors(shop, query)).products.filter((one) => one.id !== like.id);
-  const pages = (await Promise.all(others.map((one) => readProduct(shop, one.id)))).filter((page) => page !== null);
+  const pages = await readProducts(shop, others);
   const place = reading.room[0]?.toLowerCase();
   const lines = pages.map((page) => {
     const isSold = place ? page.rooms.some((room) => room.toLowerCase() === place) : true;
@@ -54,7 +54,7 @@ const inColour = /\b(?:in|come in|any in|got it in) (?:an? )?(\w+)(?: one| colou
 export async function answerGoodsInColour({ reading, context, shop, settings }: Asked): Promise<Part | null> {
   const isBare = reading.names.length + reading.floor.length + reading.measured.length + reading.room.length === 0;
   const [, colour = ''] = (isBare ? inColour.exec(reading.said) : null) ?? [];
-  const [first, ...rest] = colour ? await Promise.all(context.shown.slice(0, mostShown).map((id) => readProduct(shop, id))) : [];
+  const [first, ...rest] = colour ? await readProducts(shop, context.shown.slice(0, mostShown)) : [];
   const shown = [first, ...rest].flatMap((one) => one ?? []);
   if (!shown.length || shown.some(({ category }) => category !== 'Trims & Accessories')) return null;
   const own = shown.filter(({ name }) => name.toLowerCase().includes(colour));

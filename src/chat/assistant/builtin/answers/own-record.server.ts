@@ -1,4 +1,4 @@
-import { readProduct } from '#catalogue/catalogue.server.ts';
+import { readProducts } from '#catalogue/catalogue.server.ts';
 import type { Product } from '#catalogue/product.ts';
 import { isGoods } from '../is-goods.ts';
 import { adviceKindOf } from '../kind-of.ts';
@@ -79,6 +79,6 @@ export async function productsOfIt(asked: Asked): Promise<Product[]> {
 
 async function pagesOf(shop: Asked['shop'], ids: readonly string[]): Promise<Product[]> {
   if (ids.length > mostMeant) return [];
-  const pages = await Promise.all(ids.map((id) => readProduct(shop, id)));
+  const pages = await readProducts(shop, ids);
   return pages.flatMap((page) => page ?? []);
 }

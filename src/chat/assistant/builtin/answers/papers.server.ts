@@ -1,4 +1,4 @@
-import { readProduct } from '#catalogue/catalogue.server.ts';
+import { readProducts } from '#catalogue/catalogue.server.ts';
 import type { Product } from '#catalogue/product.ts';
 import { readGuide } from '../../guide/guide.server.ts';
 import type { Asked, Part } from '../part.ts';
@@ -59,6 +59,6 @@ async function meant(asked: Asked): Promise<Product[]> {
   const found = await productMeant(asked);
   if (found?.kind === 'one') return [found.product];
   if (found?.kind !== 'several') return [];
-  const read = await Promise.all(found.products.slice(0, mostTold).map(({ id }) => readProduct(asked.shop, id)));
+  const read = await readProducts(asked.shop, found.products.slice(0, mostTold));
   return read.filter((product) => product !== null);
 }

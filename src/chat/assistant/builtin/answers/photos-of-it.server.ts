@@ -1,4 +1,4 @@
-import { readProduct } from '#catalogue/catalogue.server.ts';
+import { readProducts } from '#catalogue/catalogue.server.ts';
 import type { Asked, Part } from '../part.ts';
 import { linksTo, ownTerms, productSource, reachUs } from '../say.ts';
 import { productMeant } from './facts.server.ts';
@@ -22,7 +22,7 @@ export async function answerPhotosOfIt(asked: Asked): Promise<Part | null> {
   const found = await productMeant(asked);
   if (!found || (found.kind !== 'one' && found.kind !== 'several')) return null;
   const named = found.kind === 'one' ? [found.product] : found.products.slice(0, mostTold);
-  const products = (await Promise.all(named.map(({ id }) => readProduct(asked.shop, id)))).filter((product) => product !== null);
+  const products = await readProducts(asked.shop, named);
   const pages = new Set(products.map((product) => pageSays(product, /\bphotographs of\b/i)));
   const [page] = pages.size === 1 ? pages : [];
   const own = `The pictures there are stand on ${products.length === 1 ? 'its page' : 'their pages'}.`;

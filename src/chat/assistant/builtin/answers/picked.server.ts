@@ -1,4 +1,4 @@
-import { readProduct } from '#catalogue/catalogue.server.ts';
+import { readProducts } from '#catalogue/catalogue.server.ts';
 import type { Product } from '#catalogue/product.ts';
 import type { Reading } from '../../reading/read-question.ts';
 import { colourNames, shades } from '../../reading/words/looks.ts';
@@ -25,7 +25,7 @@ export async function pickedOf({ shop, reading }: Asked, query: FloorQuery): Pro
   const [shade, years, named] = [ordered, Number(yearsSaid.exec(said)?.[1] ?? 0) || null, namedColours(reading)];
   if (!shade && !years && !named.length) return null;
   const { products: found } = await findFloors(shop, { ...query, limit: mostLookedAt });
-  const pages = (await Promise.all(found.map(({ id }) => readProduct(shop, id)))).flatMap((product) => product ?? []);
+  const pages = await readProducts(shop, found);
   const ofName = pages.filter(({ name }) => named.some((word) => name.toLowerCase().split(' ').includes(word)));
   const left = (ofName.length ? ofName : pages).filter(({ warrantyYears }) => (warrantyYears ?? 0) >= (years ?? 0));
   if (!left.length || (!shade && !years && !ofName.length)) return null;

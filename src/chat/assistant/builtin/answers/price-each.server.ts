@@ -1,4 +1,4 @@
-import { readProduct } from '#catalogue/catalogue.server.ts';
+import { readProducts } from '#catalogue/catalogue.server.ts';
 import type { Asked } from '../part.ts';
 import { linkTo } from '../say.ts';
 import { asksPriceEach, priceEach } from './price-each.ts';
@@ -6,7 +6,7 @@ import { asksPriceEach, priceEach } from './price-each.ts';
 /** 'grey tiles 900x900, how much per tile': what one of each comes to. */
 export async function sayPriceEach({ shop, reading }: Asked, ids: readonly string[]): Promise<string> {
   if (!asksPriceEach(reading)) return '';
-  const known = await Promise.all(ids.map((id) => readProduct(shop, id)));
+  const known = await readProducts(shop, ids);
   const told = known.flatMap((product) => {
     const each = product && priceEach(product);
     return product && each ? [`${linkTo(product)} ${each}`] : [];

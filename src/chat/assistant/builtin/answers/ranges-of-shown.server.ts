@@ -1,4 +1,4 @@
-import { readProduct } from '#catalogue/catalogue.server.ts';
+import { readProducts } from '#catalogue/catalogue.server.ts';
 import type { Product } from '#catalogue/product.ts';
 import { askings } from '../clauses-of-page.ts';
 import type { Asked, Part } from '../part.ts';
@@ -15,13 +15,13 @@ export async function answerRangesOfShown(asked: Asked): Promise<Part | null> {
   const { context, reading, shop } = asked;
   const isNamed = reading.names.length + reading.floor.length + reading.measured.length > 0 || reading.sku !== null;
   if (isNamed || context.focus || !afterAdvice.has(context.topic) || !context.shown.length || context.shown.length > mostShown) return null;
-  const products = (await Promise.all(context.shown.map((id) => readProduct(shop, id)))).filter((product) => product !== null);
+  const products = await readProducts(shop, context.shown);
   const said = await Promise.all(
     products.map(async (product) => {
       const all = askings(asked, [product], reading.text.toLowerCase());
       const topics = all.flatMap((one) => one.topics);
       if (!topics.length || all.some(({ isWhole }) => !isWhole) || topics.some(({ isOfRange }) => !isOfRange)) return null;
-      const others = await Promise.all((await othersOfRange(shop, product)).map(({ id }) => readProduct(shop, id)));
+      const others = await readProducts(shop, await othersOfRange(shop, product));
       // A plank's colours are those of planks.
       const range = others.filter((other) => other !== null && lastWord(other) === lastWord(product)) as Product[];
       return all.flatMap(({ clause, topics: each }) => each.flatMap((topic) => topic.say(product, clause, reading, range) ?? [])).join(' ') || null;

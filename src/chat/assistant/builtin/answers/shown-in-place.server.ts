@@ -1,4 +1,4 @@
-import { readProduct } from '#catalogue/catalogue.server.ts';
+import { readProducts } from '#catalogue/catalogue.server.ts';
 import { readGuide } from '../../guide/guide.server.ts';
 import type { Reading } from '../../reading/read-question.ts';
 import type { Asked, Part } from '../part.ts';
@@ -16,7 +16,7 @@ export async function withWarningsOfShown({ shop, reading, context }: Asked, pla
   const isOfShown = context.topic === 'find' && pointing.test(reading.said) && reading.floor.length + reading.names.length === 0;
   if (!isOfShown || part.context?.topic !== 'suitability') return part;
   const topics = places.flatMap((place) => spokenOf[place] ?? []);
-  const products = (await Promise.all(context.shown.slice(0, mostRead).map((id) => readProduct(shop, id)))).filter((product) => product !== null);
+  const products = await readProducts(shop, context.shown.slice(0, mostRead));
   const warned = products.flatMap((product) => {
     const quote = topics.map((topic) => pageSays(product, new RegExp(`(?=.*(?:${warns.source}))(?=.*(?:${topic.source}))`, 'i'))).find(Boolean);
     return quote ? [{ product, quote }] : [];

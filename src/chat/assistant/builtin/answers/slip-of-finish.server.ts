@@ -1,4 +1,4 @@
-import { readProduct } from '#catalogue/catalogue.server.ts';
+import { readProducts } from '#catalogue/catalogue.server.ts';
 import { nameInText } from '../../answer-text.ts';
 import { readGuide } from '../../guide/guide.server.ts';
 import { findFloors, floorQuery } from '../../tools/find-floors.server.ts';
@@ -21,7 +21,7 @@ export async function answerSlipOfFinish({ reading, context, shop, visitor }: As
   const { products, total } = await findFloors(shop, { ...query, limit: mostRead });
   // Of many more than were read it could not be said of all.
   if (total > mostRead) return null;
-  const rated = (await Promise.all(products.map(({ id }) => readProduct(shop, id)))).flatMap((page) => (page?.slipRating ? [page] : []));
+  const rated = (await readProducts(shop, products)).flatMap((page) => (page.slipRating ? [page] : []));
   const entry = (await readGuide()).entries.find(({ title }) => title === told);
   const [first] = rated;
   if (!first || !entry) return null;

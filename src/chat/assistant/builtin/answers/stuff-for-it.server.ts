@@ -1,4 +1,4 @@
-import { readProduct } from '#catalogue/catalogue.server.ts';
+import { readProduct, readProducts } from '#catalogue/catalogue.server.ts';
 import type { Product } from '#catalogue/product.ts';
 import { findFloors, floorQuery } from '../../tools/find-floors.server.ts';
 import type { Asked, Part } from '../part.ts';
@@ -21,7 +21,7 @@ export async function answerStuffForIt(asked: Asked): Promise<Part | null> {
   if (isUnnamed && isOfThose && ofTools.test(asked.before ?? '')) return answerTools(asked);
   const isListed = context.topic === 'find' && !(isOfThose && context.wish === null);
   if (!isUnnamed || isListed || context.shown.length === 0 || !(isOfThose || asksStuff.test(reading.said))) return null;
-  const pages = (await Promise.all(context.shown.map((id) => readProduct(shop, id)))).flatMap((page) => page ?? []);
+  const pages = await readProducts(shop, context.shown);
   const [first] = pages;
   if (!first || pages.some(({ category }) => !goods.includes(category))) return null;
   return {

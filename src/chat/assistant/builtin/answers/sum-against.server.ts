@@ -1,4 +1,4 @@
-import { listSummaries, readProduct } from '#catalogue/catalogue.server.ts';
+import { listSummaries, readProduct, readProducts } from '#catalogue/catalogue.server.ts';
 import type { Product } from '#catalogue/product.ts';
 import { formatPounds } from '#money/pence.ts';
 import { singular } from '../../reading/phrases.ts';
@@ -54,7 +54,7 @@ async function theTwo(asked: Asked): Promise<[Product, Product] | null> {
   const named = isNamed ? await whichProducts(asked) : null;
   // 'how much extra is the sable than the plain oak for 20 m²': than the second.
   if (named?.kind === 'several' && named.products.length === 2) {
-    const [one, than] = await Promise.all(named.products.map(({ id }) => readProduct(shop, id)));
+    const [one, than] = await readProducts(shop, named.products);
     return one && than ? [than, one] : null;
   }
   const focus = context.focus ? await readProduct(shop, context.focus) : null;
@@ -66,7 +66,7 @@ async function theTwo(asked: Asked): Promise<[Product, Product] | null> {
   if (against && other) return [against, other];
   if (isNamed || other) return null;
   const ids = context.before && focus ? [context.before, focus.id] : context.shown.length === 2 ? context.shown : [];
-  const [first, second] = await Promise.all(ids.map((id) => readProduct(shop, id)));
+  const [first, second] = await readProducts(shop, ids);
   return first && second && first.id !== second.id ? [first, second] : null;
 }
 

@@ -1,4 +1,4 @@
-import { readProduct } from '#catalogue/catalogue.server.ts';
+import { readProduct, readProducts } from '#catalogue/catalogue.server.ts';
 import type { ProductSummary } from '#catalogue/product.ts';
 import { countUnits } from '#catalogue/selling-unit.ts';
 import { formatPounds } from '#money/pence.ts';
@@ -63,7 +63,7 @@ export async function answerSundryQuantity(asked: Asked): Promise<Part | null> {
   });
   const tile = await tileMeant(asked, goods);
   const found = nearestByName((await findFloors(asked.shop, query)).products, `${reading.told} ${reading.text}`);
-  const pages = (await Promise.all(found.map(({ id }) => readProduct(asked.shop, id)))).flatMap((page) => page ?? []);
+  const pages = await readProducts(asked.shop, found);
   // Grey shows through a glazed wall tile: what is made for walls says so.
   const forWall = goods === 'tile adhesive' && isOnWall(asked, tile) ? pages.filter((page) => pageSays(page, /\bwall tiles?\b/i)) : [];
   const products = forWall.length ? forWall : pages;

@@ -1,4 +1,4 @@
-import { readProduct } from '#catalogue/catalogue.server.ts';
+import { readProducts } from '#catalogue/catalogue.server.ts';
 import type { Product } from '#catalogue/product.ts';
 import type { Asked, Part } from '../part.ts';
 import { linksTo, linkTo, listed, offerPerson, productSource, sayPrice } from '../say.ts';
@@ -17,7 +17,7 @@ export async function answerThickestTop(asked: Asked): Promise<Part | null> {
   if (!asksThickest.test(said) || !isOfWood || ofVinyl.test(said) || reading.names.length > 0) return null;
   const rows = await shop.sql<{ id: string }[]>`
     select id from products where category = 'Wood Flooring' and wood_type = 'Engineered Wood' order by name limit ${mostRead}`;
-  const pages = (await Promise.all(rows.map(({ id }) => readProduct(shop, id)))).flatMap((page) => page ?? []);
+  const pages = await readProducts(shop, rows);
   const told = pages.flatMap((product) => {
     const mm = Number(layer.exec(product.description)?.[1] ?? 0);
     return mm > 0 ? [{ product, mm }] : [];

@@ -1,4 +1,4 @@
-import { readProduct } from '#catalogue/catalogue.server.ts';
+import { readProducts } from '#catalogue/catalogue.server.ts';
 import type { Product } from '#catalogue/product.ts';
 import { findFloors, floorQuery } from '../../tools/find-floors.server.ts';
 import { gradeOf } from '../demands.ts';
@@ -20,7 +20,7 @@ export async function thinLaminate({ shop, reading }: Asked, floors: readonly st
   const least = gradeOf(wishOf(reading), [laminate]).acRating;
   if (!reading.thickness || floors.join() !== 'laminate' || !least) return null;
   const { products } = await findFloors(shop, floorQuery.parse({ categories: [laminate], thickness: reading.thickness, limit: mostRead }));
-  const read = (await Promise.all(products.map(({ id }) => readProduct(shop, id)))).filter((product) => product !== null);
+  const read = await readProducts(shop, products);
   const rated = read.filter((product) => gradeOfRecord(product) > 0 && gradeOfRecord(product) < Number(least.slice(2)));
   const [first] = rated;
   if (!first || rated.length < read.length) return null;

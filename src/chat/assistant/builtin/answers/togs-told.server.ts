@@ -1,4 +1,4 @@
-import { readProduct } from '#catalogue/catalogue.server.ts';
+import { readProducts } from '#catalogue/catalogue.server.ts';
 import type { Asked, Part } from '../part.ts';
 import { linkTo, offerPerson, productSource } from '../say.ts';
 import { pageLine, pageSays } from './page-says.ts';
@@ -13,7 +13,7 @@ export async function answerTogs(asked: Asked): Promise<Part | null> {
   if (!/\btogs?\b/.test(said) || new Set(mm).size < 2) return null;
   const rows = await asked.shop.sql<{ id: string }[]>`
     select id from products where category = 'Underlay' and thickness = any(${mm}) order by name limit ${mostRead}`;
-  const pages = (await Promise.all(rows.map(({ id }) => readProduct(asked.shop, id)))).flatMap((page) => page ?? []);
+  const pages = await readProducts(asked.shop, rows);
   const ofCarpet = pages.filter(({ name }) => /carpet/i.test(name));
   const products = (ofCarpet.length > 1 ? ofCarpet : pages).slice(0, mostTold);
   if (products.length < 2) return null;

@@ -1,4 +1,4 @@
-import { readProduct } from '#catalogue/catalogue.server.ts';
+import { readProduct, readProducts } from '#catalogue/catalogue.server.ts';
 import type { ProductSummary } from '#catalogue/product.ts';
 import type { Wish } from '../../context.ts';
 import { isGoods } from '../is-goods.ts';
@@ -36,7 +36,7 @@ export async function underlayOfOne({ shop, reading, context, visitor }: Asked, 
       : null,
     page: page && `${linkTo(product)}: ${page}`,
     fit: async (underlays) => {
-      const pages = (await Promise.all(underlays.map((one) => readProduct(shop, one.id)))).flatMap((one) => one ?? []);
+      const pages = await readProducts(shop, underlays);
       const allowed: ProductSummary[] = pages.filter((one) => !/^No\b/.test(underWhat(one, { floor: [kind] }) ?? ''));
       const asThick = pages.filter((one) => mm !== undefined && allowed.includes(one) && Number.parseFloat(one.thickness ?? '') === Number(mm));
       return asThick.length ? asThick : allowed.length ? allowed : [...underlays];

@@ -1,4 +1,4 @@
-import { readProduct } from '#catalogue/catalogue.server.ts';
+import { readProducts } from '#catalogue/catalogue.server.ts';
 import type { Product } from '#catalogue/product.ts';
 import { emptyWish } from '../../context.ts';
 import { floorQuery } from '../../tools/find-floors.server.ts';
@@ -26,7 +26,7 @@ export async function answerUnderneath({ reading, context, visitor, shop }: Aske
   const { names, sku, measured, ordinals, floor, said } = reading;
   const isUnnamed = names.length + measured.length + ordinals.length === 0 && sku === null && floor.every(isGoods);
   if (!isUnnamed || !asksBelow.test(said) || context.focus || visitor.productId || context.shown.length < 2) return null;
-  const pages = (await Promise.all(context.shown.slice(0, mostTold).map((id) => readProduct(shop, id)))).flatMap((page) => page ?? []);
+  const pages = await readProducts(shop, context.shown.slice(0, mostTold));
   const floors = pages.filter((page) => adviceKindOf(page) !== null);
   if (floors.length < 2 || floors.length < pages.length) return null;
   // All of one kind that takes the same: what goes under it for its rooms is looked up elsewhere.

@@ -1,4 +1,4 @@
-import { readProduct } from '#catalogue/catalogue.server.ts';
+import { readProduct, readProducts } from '#catalogue/catalogue.server.ts';
 import type { Product } from '#catalogue/product.ts';
 import { readGuide } from '../../guide/guide.server.ts';
 import { sold } from '../../reading/words/floors.ts';
@@ -141,7 +141,7 @@ async function floorsDescribed({ reading, shop }: Asked): Promise<Product[]> {
   if (!floor.length || !isNarrowed || reading.names.length + reading.room.length + reading.condition.length > 0) return [];
   const { products, total } = await findFloors(shop, floorQuery.parse({ ...queryOf({ ...wishOf(reading), floor }), limit: mostDescribed }));
   if (total > mostDescribed) return [];
-  const pages = await Promise.all(products.map(({ id }) => readProduct(shop, id)));
+  const pages = await readProducts(shop, products);
   return pages.flatMap((page) => page ?? []);
 }
 

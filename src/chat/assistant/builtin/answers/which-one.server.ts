@@ -1,4 +1,4 @@
-import { readProduct } from '#catalogue/catalogue.server.ts';
+import { readProducts } from '#catalogue/catalogue.server.ts';
 import { countUnits } from '#catalogue/selling-unit.ts';
 import { formatPounds } from '#money/pence.ts';
 import type { AnswerContext } from '../../context.ts';
@@ -14,7 +14,7 @@ export async function whichOne(asked: Asked, products: { id: string; name: strin
   const measured = kept.measured ?? [];
   const sums = areaOf(measured) > 0 ? await Promise.all(first.map(({ id }) => calculateFor(asked, id, measured))) : [];
   const { boxes } = asked.reading;
-  const priced = boxes && !sums.length ? await Promise.all(first.map(({ id }) => readProduct(asked.shop, id))) : [];
+  const priced = boxes && !sums.length ? await readProducts(asked.shop, first) : [];
   const lines = first.map((product, at) => {
     const [sum, one] = [sums[at]?.calculation, priced[at]];
     const many = one && boxes ? `: ${countUnits(boxes, one.unit)}, ${formatPounds(one.pricePence * boxes)}` : '';
