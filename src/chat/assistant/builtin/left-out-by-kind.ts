@@ -219,4 +219,26 @@ export const leftOutByKind: readonly LeftOut[] = [
     after: /\b(?:different (?:levels?|heights?)|difference|(?:higher|lower) than|step between)\b/i,
     meant: (_, last) => `what bar goes between two floors with a step of ${/\d{1,2} ?mm/.exec(last?.input ?? '')?.[0] ?? 'some mm'}`,
   },
+  // 'which have you in walnut', after engineered wood was weighed against solid
+  {
+    asks: starting('(?:which|what)(?: ones)? (?:have (?:you|yous)|do (?:you|yous) have|are there)(?: got)? in (walnut|oak|ash|bamboo|pine)'),
+    after: /\b(?:engineered|solid)\b/i,
+    meant: ([, species]) => `what wood flooring have you in ${species}`,
+  },
+  // 'what then', after whether one suits a bathroom
+  {
+    asks: starting('what (?:then|instead|else|would you (?:put|use|have|go for|recommend)(?: in it| there| instead| down)?)'),
+    after:
+      /\b(?:put|use|lay|have|go|ok|okay|suitable|suit|do|fit|alright|work)\b[a-z ]* (?:in|for|on) (?:an?|the|my|our) ((?:\w+ )?(?:bathroom|kitchen|hall|hallway|utility(?: room)?|conservatory|bedroom|living room|porch|wet ?room|ensuite|patio|garage|playroom|nursery))[\s?!.]*$/i,
+    meant: (_, last) => `what floor would you recommend for a ${last?.[1]?.toLowerCase()}`,
+  },
+  // 'what would you put down', after it was told that it is a small café
+  {
+    asks: starting(
+      'what (?:floor )?(?:would|do|should|could) (?:you|yous|we|i) (?:put|lay|use|recommend|suggest|go for|have|advise)(?: down| in it| there| in)?',
+    ),
+    after:
+      /\b(?:it'?s|it is|its|i have|we have|i run|we run|i own|we own|opening|for) (?:for )?(?:an?|my|our) ((?:small |wee |busy |big |new )?(?:cafe|café|salon|barbers|restaurant|pub|bar|gym|nursery|kennels?|bakery|takeaway|butchers?|vets?|hotel|church hall|school))\b(?:.*?(\d+(?:\.\d+)? ?(?:m2|m²|sq ?m|square metres)))?/i,
+    meant: (_, last) => `what floor for a ${last?.[1]}${last?.[2] ? `, ${last[2]}` : ''}`,
+  },
 ];

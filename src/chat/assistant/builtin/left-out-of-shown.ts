@@ -163,6 +163,63 @@ export const leftOutOfShown: readonly LeftOut[] = [
     meant: ([, limit, pounds], _, { wish, shown, topic }) =>
       wish && shown.length > 1 && topic !== 'calculate' && Number(pounds) >= 5 ? `${limit} £${pounds} a square metre` : null,
   },
+  // 'is it a click one or glue', of several that were shown
+  {
+    asks: starting(
+      '(?:is|are) (?:it|they|that|those|these)(?: an?| all| the)? (?:click|glue(?:d)?)(?: ?down| together| one| ones| lvt)*(?: or (?:is it |are they )?(?:an? )?(?:click|glue(?:d)?|stick)(?: ?down| one| ones)*)?',
+    ),
+    meant: (_, __, { focus, shown }) => (!focus && shown.length > 1 ? 'is it glued or click' : null),
+  },
+  // 'what does the glue cost', of wood that is glued down
+  {
+    asks: starting(
+      '(?:what|how much) (?:does|is|would|do) (?:the |that )?(?:glue|adhesive) ?(?:cost|come to|for it|for that)?(?: a tub| a bag)?(?: for (?:it|that))?',
+    ),
+    after: /\b(?:concrete|laid|glued?|how)\b/i,
+    meant: (_, __, { focus, wish, subject }) =>
+      focus && (wish?.floor.includes('wood') || /wood/.test(subject ?? '')) ? 'how much is wood floor adhesive' : null,
+  },
+  // 'can I lay them on sand', of paving
+  {
+    asks: starting(
+      '(?:can|could|would|do|will) (?:i|you|we|they|it) (?:be )?(?:lay|laid|put|set|go|bed|bedded)(?: it| them| those)?(?: straight)? on (?:a bed of )?(sand|gravel|hardcore|grass|soil|pedestals|pads|dabs)',
+    ),
+    meant: ([, base], _, { wish }) => (wish?.room.includes('Patio') ? `can paving be laid on ${base}` : null),
+  },
+  // 'would the same tile do both', of floor and wall
+  {
+    asks: starting(
+      '(?:would|will|can|could|does|do) (?:the same|one|those|these|the) (?:tiles?|ones?) (?:do|suit|work|go|be used)(?: on| for)? (?:both|the two|the lot|wall and floor|floor and wall)',
+    ),
+    after: /\bwalls?\b/i,
+    meant: (_, __, { wish }) => `which tiles can go on floor and wall${wish?.room.length === 1 ? ` of a ${wish.room[0]?.toLowerCase()}` : ''}`,
+  },
+  // 'do I have to', after what carpet tiles are stuck down with
+  {
+    asks: starting('(?:do|must) (?:i|you|we) (?:really |actually )?(?:have to|need to|really need to)(?: stick (?:them|it)(?: down)?)?'),
+    after:
+      /\b(?:stick|stuck|glue|glued)\b.*\b(carpet tiles|vinyl|lino|lvt|carpet|laminate)\b|\b(carpet tiles|vinyl|lino|lvt|carpet|laminate)\b.*\b(?:stick|stuck|glue|glued)\b/i,
+    meant: (_, last) => `do ${(last?.[1] ?? last?.[2] ?? '').toLowerCase()} have to be stuck down`,
+  },
+  {
+    asks: starting(
+      "(?:how much(?:'?s| is| does| would)?|what does|what would|price of) ?(?:it|that|the (?:glue|adhesive|tackifier|stuff))(?: cost| be)?",
+    ),
+    after: /\bdo (carpet tiles|vinyl|lino|lvt|carpet|laminate) have to be stuck down\b/i,
+    meant: (_, last) => `what is the adhesive for ${last?.[1]}`,
+  },
+  // 'it's the Glenshane slate grey', after trims for laminate
+  {
+    asks: starting("(?:it'?s|it is|its|they(?:'?re| are)|for) (?:the |your )?([a-z][a-z' -]{5,40})"),
+    after:
+      /\b(trims?|door bars?|thresholds?|underlay|beading|scotia|skirting|adhesive|glue)\b (?:for|to go with) (?:my|the|our) (?:laminate|lvt|floor|wood|tiles|oak|carpet|vinyl)[\s?!.]*$/i,
+    meant: ([, floor], last) => `what ${last?.[1]?.toLowerCase()} goes with the ${floor}`,
+  },
+  {
+    asks: starting(String.raw`how many (?:do i need |would i need |will i need |of them )?for (\d{1,2}|two|three|four|five|six) (?:doors|doorways)`),
+    after: /\b(?:trims?|door bars?|thresholds?|t-?bars?)\b/i,
+    meant: ([, doors]) => `door bars for ${doors} doors`,
+  },
 ];
 
 const demands: Readonly<Record<string, string>> = {

@@ -64,3 +64,14 @@ export function withSlipMeant(question: string, last: string, { wish }: Pick<Ans
   const asksThere = asksRating.test(question) && !/\b(?:shower|wet room|bathroom|kitchen|hall|patio|is it|is that|mean)\b/i.test(question);
   return asksThere ? `${question.replace(/[\s?!.]*$/, '').replace(/ (?:for|on|in) the floor$/i, '')} for a ${room} floor` : question;
 }
+
+const goodsNamed = /\b(tile trim|threshold|t-?bars?|door bars?|stair nosings?|scotia|skirting|grout|silicone|underlay)\b/i;
+const inColour =
+  /^(?:(?:and|so|ok|but),? )*(?:do|have|would) (?:you|yous|they|it|that) (?:do|have|got|sell|stock|come|get) ?(?:it|them|that|one|those|any)? in (?:an? )?((?:matt |antique |polished |satin )?(?:brass|chrome|silver|gold|black|white|grey|oak|brown|cream|beige|walnut|steel))[\s?!.]*$/i;
+
+/** 'do you do it in brass', after tile trim: of the trim, whatever was asked of it in between. */
+export function withGoodsInColour(question: string, last: string, { wish, focus }: Pick<AnswerContext, 'wish' | 'focus'>): string {
+  const colour = inColour.exec(question.trim())?.[1];
+  const goods = colour && !focus ? (goodsNamed.exec(last)?.[1] ?? wish?.floor.find((one) => goodsNamed.test(one))) : null;
+  return goods ? `have you ${goods.toLowerCase()} in ${colour}` : question;
+}

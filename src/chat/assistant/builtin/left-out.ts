@@ -1,7 +1,8 @@
 import { leftOutByKind } from './left-out-by-kind.ts';
+import { leftOutOfService } from './left-out-of-service.ts';
 import { leftOutOfShown } from './left-out-of-shown.ts';
 import { type Before, isOfShown, type LeftOut, starting } from './left-out-rule.ts';
-import { withBaseMeant, withGoodsCounted, withKindThere, withSlipMeant } from './left-out-words.ts';
+import { withBaseMeant, withGoodsCounted, withGoodsInColour, withKindThere, withSlipMeant } from './left-out-words.ts';
 
 const table: readonly LeftOut[] = [
   // 'I need 15', after whether it is in stock
@@ -210,11 +211,11 @@ const verbOf = (predicate: string) =>
 
 /** What a follow-up leaves out, put in as text. `last`: what the visitor said before. */
 export function withLeftOut(question: string, last: string, before: Before): string {
-  for (const { asks, after, meant } of [...table, ...leftOutOfShown, ...leftOutByKind]) {
+  for (const { asks, after, meant } of [...table, ...leftOutOfShown, ...leftOutByKind, ...leftOutOfService]) {
     const asked = asks.exec(question.trim());
     const said = asked && after ? after.exec(last.trim()) : null;
     const whole = asked && (!after || said) ? meant(asked, said, before) : null;
     if (whole) return whole;
   }
-  return withGoodsCounted(withKindThere(withBaseMeant(withSlipMeant(question, last, before), last), before), last);
+  return withGoodsInColour(withGoodsCounted(withKindThere(withBaseMeant(withSlipMeant(question, last, before), last), before), last), last, before);
 }

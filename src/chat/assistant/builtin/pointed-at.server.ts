@@ -153,10 +153,7 @@ export async function pointedAt(asked: Asked): Promise<Pointed> {
   const ofAll = byFigure ? await mostOfAll(asked, byFigure[1] ?? '') : null;
   if (ofAll && byFigure) return { asked: { ...asked, reading: withProduct(asked.reading, ofAll, byFigure[0]) }, task: null };
   const looked = byFigure ? await readProducts(asked.shop, context.shown) : [];
-  const found = mostSo(
-    looked.filter((product) => product !== null),
-    byFigure?.[1] ?? '',
-  );
+  const found = mostSo(looked, byFigure?.[1] ?? '');
   if (found && byFigure) return { asked: { ...asked, reading: withProduct(asked.reading, found, byFigure[0]) }, task: null };
   // Which of two is the lighter no record says: both are told.
   const shade = !isNamed && shown.length > 1 && shown.length < 4 ? theShade.exec(reading.said) : null;
@@ -206,9 +203,8 @@ function bothSpokenOf(asked: Asked): Asked | null {
 }
 
 /** 'the ash one' of what was looked for, though it was not among the first that were shown. */
-async function onlyOfWish({ shop, context }: Asked, words: readonly string[]): Promise<ProductSummary | null> {
-  const { wish, topic } = context;
-  if (topic !== 'find' || !wish) return null;
+async function onlyOfWish({ shop, context: { wish, shown } }: Asked, words: readonly string[]): Promise<ProductSummary | null> {
+  if (!wish || !shown.length) return null;
   const { products, total } = await findFloors(shop, floorQuery.parse({ ...queryOf({ ...wish, names: [...wish.names, ...words] }), limit: 1 }));
   return total === 1 ? (products[0] ?? null) : null;
 }

@@ -45,7 +45,8 @@ function withUnderlayMeant(question: string, last: string, { wish, focus }: Pick
     return question.replace(picks, `which underlay ${floor && !more.length ? `for ${floor} ` : ''}is best `);
   // 'do I need a special underlay for it', after 'what is the most for the LVT'.
   const spokenOf = !focus && [...last.matchAll(new RegExp(kinds.source, 'gi'))].length === 1 ? kinds.exec(last)?.[1] : null;
-  if (spokenOf && underlayForIt.test(question)) return question.replace(underlayForIt, (said) => said.replace(/\w+$/, spokenOf));
+  if (spokenOf && !wish?.without.some((one) => spokenOf.toLowerCase().includes(one)) && underlayForIt.test(question))
+    return question.replace(underlayForIt, (said) => said.replace(/\w+$/, spokenOf));
   const kind = /\bunderlay\b/i.test(last) || asksItsCost.test(question) ? kinds.exec(last)?.[1] : null;
   return kind && !anyKind.test(question) ? question.replace(/\b(?:the |an? )?underlay\b/i, `underlay for ${kind}`) : question;
 }

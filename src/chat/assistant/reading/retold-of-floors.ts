@@ -89,4 +89,50 @@ export const retoldOfFloors: readonly [said: RegExp, meant: string][] = [
     /\bwhat (?:size |sort of |kind of )?(?:tile )?spacers (?:for|with) (?:a )?(\d{2,4} ?x ?\d{2,4})(?: tiles?| porcelain)?(?=[?.! ]*$)/g,
     'what size spacers between tiles',
   ],
+  // 'boards not too narrow'
+  [/\b(boards|planks) (?:that are |that aren'?t |which are )?(?:not (?:too |that |very )?narrow|nice and wide|on the wide side)\b/g, 'wide $1'],
+  // 'can I lift them the day': fetch them today
+  [
+    /\b(?:can|could) (?:i|we|you|he|she) (?:just )?(?:lift|get|pick up|collect) (?:it|them|some|that) (?:the day|this day|the morra|the mara)(?: if (?:i|we) (?:pay|order|buy)\w* [^?.!,]*)?/g,
+    'can I collect it today',
+  ],
+  // 'have you 20 bags of the rapid adhesive in stock'
+  [
+    /\bhave (?:you|yous)(?: got)? \d{1,3} (bags|tubs|bottles|packs|sheets) of (?:the |your )?((?:[a-z0-9]+ ){1,5}?(?:adhesive|primer|compound|sealer|cleaner))(?: in stock| there| in)?(?=[?.! ]*$| and\b)/g,
+    'how many $1 of the $2 have you in stock',
+  ],
+  // 'what trims do I need for the Glenshane oak'
+  [
+    /\b(?:what|which) (?:trims?|beading|edging)s? (?:do|would|will|should) (?:i|we) (?:need|want|use|get|buy) (?:for|with) (?=(?:the|your) )(?!.*\b(?:edge|stairs|step|wall|bathroom|shower|kitchen|splashback|doors?|tiles)\b)/g,
+    'what trim goes with ',
+  ],
+  // 'three bedrooms, 12, 10 and 9 m²': each of them
+  [
+    /(?<![£x\d.]|x |by |under |below |than |over |max |to |room |bedroom |no |number |ac ?|r)\b(\d{1,3}(?:\.\d+)?)(?=(?:, ?(?:and )?| and | & )(?:\d{1,3}(?:\.\d+)?(?:, ?(?:and )?| and | & ))*\d{1,3}(?:\.\d+)? ?(?:m2|sqm|sq\.? ?m|square met\w+)\b)/g,
+    '$1 m2',
+  ],
+  // 'does carpet count'
+  [/^(?:and |so |but )*(?:does|would|do) (carpet|lvt|laminate|vinyl|tiles|wood) count(?=[?.! ]*$)/g, 'what about $1'],
+  // 'just in from a night shift' is no new arrival.
+  [/\bjust (?:in|home|off|back)(?: from)? (?:an?|the|my|work|shift|nights?)(?: (?:night|late|long|day))?(?: shift| work)?\b(?: and)?[,.]? ?/g, ''],
+  // 'real wood and not a photograph of it'
+  [
+    /(?<=\breal (?:wood|oak|walnut|stone|marble|slate)),? (?:and )?(?:not|rather than) (?:just )?(?:an? )?(?:photo(?:graph)?|picture|print)s?(?: of (?:it|wood|one))?\b/g,
+    '',
+  ],
+  // 'would love one at home'
+  [
+    /\b(?:and|i)(?: would|'?d) (?:love|like|fancy|want) (?:one|it|that|the same)(?: again)? (?:at home|in (?:my|our) (?:own )?(?:house|home|place))\b/g,
+    '',
+  ],
+  // 'do I have to let this sit in the room before fitting, and how long for'
+  [
+    /\b(?:do|should|must|have) (?:i|we) (?:have to |need to |got to )?(?:let|leave) (it|this|that|them|these|the (?:boxes|packs|boards|planks)|laminate|wood|the \w+)(?: to)? (?:sit|lie|rest|settle|stand)?(?: in)? ?(?:the|my)? ?(?:room|house)?(?: first| before (?:fitting|laying|fitting it|i fit it|it goes down|laying it))?,? (?:and )?(?:for )?how long(?: for)?(?=[?.! ]*$)/g,
+    'how long does $1 have to acclimatise before fitting',
+  ],
+  // 'what trim do I need where this meets the tiles'
+  [
+    /\b(?:what|which) (?:trims?|strip|edging|profile)s? (?:do|would|will|should) (?:i|we) (?:need|want|use|get|put)? ?(?:where|when|at the point where) (?=(?:this|it|that|they|the \w+) (?:meets?|joins?|stops?|runs? into|butts?)\b)/g,
+    'what bar do I need where ',
+  ],
 ];

@@ -20,5 +20,8 @@ async function examples(asked: Asked, limit: number): Promise<ProductSummary[]> 
   const wish = wishOf(asked.reading);
   const query = queryOf(wish);
   const slipRating = gripAdvised(wish, query.categories ?? []);
-  return (await fittestFirst(asked, await findFloors(asked.shop, floorQuery.parse({ ...query, slipRating, limit })), wish)).products;
+  // What is glued would need that floor smoothed first.
+  const isOverFloor = wish.condition.some((one) => one === 'over vinyl' || one === 'over tiles');
+  const click = query.click || (isOverFloor && query.categories?.length === 1 && query.categories[0] === 'LVT');
+  return (await fittestFirst(asked, await findFloors(asked.shop, floorQuery.parse({ ...query, click, slipRating, limit })), wish)).products;
 }

@@ -1,0 +1,43 @@
+import { type LeftOut, starting } from './left-out-rule.ts';
+
+/** What is left out of a question about an order, what goes back, samples and the work. */
+export const leftOutOfService: readonly LeftOut[] = [
+  // 'it's not opened', after the wrong one was ordered
+  {
+    asks: starting(
+      "(?:it'?s|it is|its|they(?:'?re| are)|i(?:'?ve| have)(?:n'?t| not)?) (?:all |still )?(?:not (?:been )?opened|unopened|sealed|opened (?:it|them|any|one)?|in (?:the|its|their) (?:box|boxes|wrapping|packaging))(?: yet)?",
+    ),
+    after:
+      /^.*\bi(?:'?ve| have)? (?:(?:ordered|bought|got) (?:the wrong|too (?:many|much))|changed my mind|do ?n['o]t (?:like|need|want))\b.*?(?=[\s?!.]*$)/i,
+    meant: (_, last) => `${last?.[0]}, it is unopened, can I send it back`,
+  },
+  // 'who pays to send it back', after that
+  {
+    asks: starting(
+      '(?:who pays|do i (?:have to )?pay|is it free|what does it cost(?: me)?)(?: the postage| for the postage| for that| for it)?(?: to (?:send|return|post) (?:it|them)(?: back)?)?',
+    ),
+    after:
+      /^.*\b(?:ordered the wrong|ordered too|bought too|changed my mind|do ?n['o]t (?:like|need|want)|unopened)\b.*\b(?:send|take|bring|return)\b.*$/i,
+    meant: () => 'who pays to send back unopened goods that I ordered by mistake',
+  },
+  // 'can I get 10', of samples
+  {
+    asks: starting(String.raw`(?:can|could|may) (?:i|we) (?:get|have|order|take) (\d{1,2})(?: of (?:them|those))?`),
+    after: /\bsamples?\b/i,
+    meant: ([, count]) => `how many samples can I order, are ${count} allowed`,
+  },
+  // 'what if I don't want to', after whether skirting has to come off
+  {
+    asks: starting("(?:what if|and if|can) i (?:do ?n'?t want to|don'?t|leave it(?: on)?|not bother)"),
+    after: /\b(?:take|taking|remove|pull)\b.*\bskirting\b|\bskirting\b.*\boff\b/i,
+    meant: () => 'can I leave the skirting on',
+  },
+  // 'do I prime it first', after what levels a floor
+  {
+    asks: starting(
+      '(?:do|should|must|would) (?:i|we|it) (?:have to |need to |need )?(?:be )?prime(?:d|r)?(?: it| the floor| that| on it)?(?: first| before)?',
+    ),
+    after: /\blevel\w*|smoothing\b|\bself[- ]level\w*/i,
+    meant: () => 'do I need to prime the floor before levelling compound',
+  },
+];
