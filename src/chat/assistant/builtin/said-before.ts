@@ -90,10 +90,20 @@ const whichInStock =
 /** 'I have to pick one by Friday': when they choose, and nothing of delivery. */
 const pickedBy = /\b((?:pick|choose|decide on|settle on|select)\b[^.?!]{0,50}?),? by (?:mon|tues|wednes|thurs|fri|satur|sun)day\b/i;
 
+/** 'can I get the Hexley hexagon in black' */
+const inThatColour =
+  /^(?:hi,? )?(?:can (?:i|you|we|u) (?:get|do|buy|have)|have (?:you|yous)(?: got)?|do (?:you|yous) (?:do|have|sell|stock)|is there|could i get) the ([a-z][a-z -]{3,40}?) in (?:an? )?((?:(?:dark|light|pale) )?(?:black|white|grey|green|blue|pink|red|cream|beige|brown|gold|silver|yellow|teal))(?=[\s?.!]*$)/i;
+/** 'carpet or laminate with a good underlay': which of the two. */
+const withGoodUnderlay =
+  /\b((?:carpet|laminate|wood|lvt) or (?:carpet|laminate|wood|lvt)) with (?:an? )?(?:good|decent|thick|proper|nice) underlay\b/i;
+
 /** 'how much with underlay and delivered to Newry': the sum, and what is delivered for how much. */
 const inTwo = (question: string) =>
   question
     .replace(movingIn, '')
+    .replace(/\b(would|will|can|could) (this|it|that|these|they) do (?:an?|the|my|our) (?:stairs|staircase)\b/i, '$1 $2 do on stairs')
+    .replace(inThatColour, 'does the $1 come in $2')
+    .replace(withGoodUnderlay, '$1')
     .replace(
       /(\bscreed\b.*\bwhen can (?:i|we) (?:lay|tile|floor|fit)\b[^?]*?),? and what (?:should|do|must) (?:i|we) (?:check|do|test)(?: first| before)?(?=[\s?!.]*$)/i,
       '$1',

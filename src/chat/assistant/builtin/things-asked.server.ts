@@ -57,6 +57,7 @@ export async function thingsAsked(said: readonly Reading[]): Promise<Thing[]> {
 
 const asksForAny = /^(?:and |so )*(?:have|do|does|got|is there|are there)\b.*\b(?:any|some|one)\b/;
 
+const haveYou = /^(?:and |so )*(?:do (?:you|yous) (?:have|sell|do|stock)|have (?:you|yous)|is there|are there|can i get)\b/;
 const soughtFirst =
   /\b(?:(?:i|we|to) (?:need|want|would like|pick|choose)|id like|looking for|after|show me|have (?:you|yous)|do (?:you|yous) (?:have|do|sell|stock)|(?:need|needs|have) to (?:pick|choose))\b/;
 const goesWithIt =
@@ -68,6 +69,9 @@ function isFloorAndGoods([first, goods, ...others]: readonly Thing[]): boolean {
   const floor = first.reading;
   // 'what does AC5 mean, and have you any'
   if (floor.asks.meaning && goods.reading.floor.length === 1 && asksForAny.test(goods.reading.said)) return true;
+  // 'would this do on stairs? have you a nosing for it'
+  const isOfThis = floor.refersBack && floor.floor.length + floor.names.length === 0 && hasPlace(floor);
+  if (isOfThis && onlyGoods(goods.reading) && haveYou.test(goods.reading.said)) return true;
   const isSought = floor.floor.length > 0 && !floor.floor.every(isGoods) && floor.names.length === 0 && soughtFirst.test(floor.said);
   if (isSought && !floor.measured.length && goesWithIt.test(goods.reading.said)) return true;
   if (floor.floor.length !== 1 || onlyGoods(floor)) return false;

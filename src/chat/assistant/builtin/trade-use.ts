@@ -7,8 +7,10 @@ import { namesTrade } from './trade-named.ts';
 
 /** The entry of the guide that has a line for each trade which spills, soaks or wears more than an office does. */
 export const ofTrades = 'Takeaways, shops and other busy rooms';
-const asksFloor = /\b(?:floor|floors|flooring)\b|\bwhat (?:would|do|should|can|will|goes|stands)\b|\brecommend\b|\bsuggest\b|\bbest\b|^[^?]{1,40}$/i;
-const asksWhich = /\bwhat (?:floor\w*|kind of floor\w*|sort of floor\w*|would|do|should|can)\b|\brecommend\b|\bsuggest\b/i;
+const asksFloor =
+  /\b(?:floor|floors|flooring)\b|\bwhat (?:would|do|should|can|will|goes|stands)\b|\brecommend\b|\bsuggest\b|\bbest\b|\bneed (?:something|a floor)\b|\bany ideas\b|^[^?]{1,40}$/i;
+const asksWhich =
+  /\bwhat (?:floor\w*|kind of floor\w*|sort of floor\w*|would|do|should|can)\b|\brecommend\b|\bsuggest\b|\bneed something\b|\bany ideas\b/i;
 /** 'is there a creche' is asked of the showroom. */
 const ofOurs =
   /^(?:and |so )?(?:(?:is|are) there|have (?:you|yous)|do (?:you|yous) have|has the showroom) (?:an?|any)\b(?!.*\b(?:floor\w*|vinyl|tiles?|lino|carpets?|laminate|lvt|anything|something)\b)/;

@@ -135,4 +135,41 @@ export const retoldOfFloors: readonly [said: RegExp, meant: string][] = [
     /\b(?:what|which) (?:trims?|strip|edging|profile)s? (?:do|would|will|should) (?:i|we) (?:need|want|use|get|put)? ?(?:where|when|at the point where) (?=(?:this|it|that|they|the \w+) (?:meets?|joins?|stops?|runs? into|butts?)\b)/g,
     'what bar do I need where ',
   ],
+  // 'is there a matching skirting for the Dune oak'
+  [
+    /\b(?:is there|have (?:you|yous)(?: got)?|do (?:you|yous) (?:do|have|sell)) (?:an? |any )?matching (skirting|beading|scotia|trims?|thresholds?|nosings?|edging)(?: boards?)? (?:for|to go with|with) (?=(?:the|your|this|it)\b)/g,
+    '$1 to go with ',
+  ],
+  // 'lino, the real stuff'
+  [/\b(?:lino|linoleum),? (?:the )?(?:real|proper|old[- ]fashioned|genuine) (?:stuff|thing|sort|kind|one)\b/g, 'real linoleum'],
+  // 'need 6 door bars in brass, how much'
+  [
+    /^(?:i |we )?(?:need|want|looking for|am after|after) (\d{1,2}) ((?:[a-z]+[- ])?(?:bars?|thresholds|t-?bars|nosings|trims)) in (brass|silver|black|chrome|gold|bronze),? (?:and )?(?:how much|what(?:'?s| is) (?:the price|that)|price)(?: is that| would that be| are they)?(?=[?.! ]*$)/g,
+    'how much are $1 $3 $2',
+  ],
+  // 'a hall that's narrow and dark': it wants a floor that brightens it.
+  [
+    /\b(hall(?:way)?|landing|room|kitchen|bathroom|bedroom)(?: (?:that|which))?(?:'?s| is) (?:(?:very |so |a bit )?(?:narrow|long|small|wee|poky|pokey|cramped),? and )?(?:very |so |a bit |pretty )?dark(?: and (?:narrow|long|small|poky))?(?=[?.! ]*$|,)/g,
+    '$1 that gets no light',
+  ],
+  // 'any vinyl that looks like a Victorian tile'
+  [
+    /\b(vinyl|lino|lvt)(?: tiles)?(?: that| which)? (?:looks? like|like|with the look of) (?:an? |old )?(?:victorian|encaustic|geometric|period|edwardian) (?:floor )?tiles?\b/g,
+    'patterned $1',
+  ],
+  // 'my floor is squeaky, can I just lay laminate over it'
+  [
+    /\b(?:my|the|our) (?:\w+ )?(?:floor|floorboards|boards)(?:'?s| is| are)? (?:very |all |a bit )?(?:squeaky|squeaks?|creaky|creaks?|squeaking|creaking),? (?:and |so |but )?can i (?:just )?(?:lay|put|go) (?:\w+ )?(laminate|lvt|vinyl|carpet|wood|engineered wood) (?:straight )?(?:over|on|on top of) (?:it|them|that|the top)\b/g,
+    'can i lay $1 over squeaky floorboards',
+  ],
+  // 'which floors aren't shiny'
+  [
+    /\b(?:which|what) (floors|tiles|laminates?|lvts?|woods?)(?: (?:do you have|have you|of yours))?(?: that)? (?:are ?n'?t|are not|isn'?t|don'?t look|do not look) (?:too |so |very |all )?(?:shiny|glossy|gloss|reflective)\b/g,
+    'show me matt $1',
+  ],
+  // 'what's the softest carpet'
+  [
+    /\b(?:(?:which|what) carpet (?:is|would be|do you have that is) (?:the )?softest|(?:what(?:'?s| is)|which is|have you|show me)? ?(?:the |your )?softest carpet)(?: (?:you sell|you have|yous have|you do|underfoot|there is))?(?= for| in|[?.! ]*$)/g,
+    'show me a deep soft saxony carpet',
+  ],
 ];

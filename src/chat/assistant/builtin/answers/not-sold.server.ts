@@ -18,7 +18,7 @@ const sundries: Readonly<Record<string, RegExp>> = {
   'felt pads': /\b(?:felt|furniture) pads\b/,
   'stair rods': /\bstair rods?\b/,
   'wood filler': /\b(?:wood|floor|gap) fillers?\b/,
-  'touch-up kit': /\b(?:touch[- ]?up|repair) (?:pens?|kits?|sticks?)\b/,
+  'touch-up kit': /\b(?:touch[- ]?up|repair) (?:pens?|kits?|sticks?)\b|\bkits? (?:to|for) (?:repair|fix|touch up|repairing|fixing)\b/,
   'haze remover': /\bhaze remover\b/,
   'mitre box': /\bmitre (?:box|block|saw)\b/,
   'knee pads': /\bknee ?pads\b/,
@@ -35,9 +35,10 @@ const byFitters: Readonly<Record<string, string>> = { gripper: ' Most carpet fit
 export async function answerNotSold({ reading, shop, settings }: Asked): Promise<Part | null> {
   const text = reading.text.toLowerCase();
   const isBare = text.split(' ').length <= 3;
-  if ((!isBare && !asksToBuy.test(text)) || asksOther.test(text) || reading.floor.some(isGoods) || reading.names.length > 0) return null;
+  if ((!isBare && !asksToBuy.test(text)) || asksOther.test(text) || reading.names.length > 0) return null;
   const [word, named] = Object.entries(sundries).find(([, pattern]) => pattern.test(text)) ?? [];
-  if (!word || !named) return null;
+  // A repair kit is no fitting kit.
+  if (!word || !named || (word !== 'touch-up kit' && reading.floor.some(isGoods))) return null;
   const query = { categories: ['Trims & Accessories', 'Adhesives', 'Underlay', 'Other'] as const, limit: 1 };
   const { total } = await findFloors(shop, floorQuery.parse({ ...query, words: [[word]] }));
   if (total > 0) return null;

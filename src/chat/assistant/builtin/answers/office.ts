@@ -10,11 +10,13 @@ const wasGiven =
 export async function answerQuote(asked: Asked): Promise<Part> {
   const { settings, reading } = asked;
   const whole = `${reading.told} ${reading.text}`;
-  if (wasGiven.test(whole)) return answerQuoteGiven(asked);
+  // 'the floor we lost in the flood'
+  if (wasGiven.test(whole.replaceAll(/\b(?:that |which )?(?:we|i|she|he|they)(?:'?ve| have)? lost\b/g, ''))) return answerQuoteGiven(asked);
+  const number = settings.vat_number && /\bvat\b/.test(whole) ? ` Our VAT number is ${settings.vat_number}.` : '';
   const insurer = /\binsur\w+|\bloss adjust|\bassessor/.test(whole) ? ' What a policy covers is for your insurer to say.' : '';
   const what = 'the floor you have in mind and the sizes of the room';
   return {
-    text: `Yes, a quote is free: [ask for one](/contact?subject=quote)${settings.phone ? ` or ring ${settings.phone}` : ''}, with ${what}, and say whom it is for and what has to stand in it. I cannot write one myself, but name a floor and a size and I work out its boxes and price here.${insurer}`,
+    text: `Yes, a quote is free: [ask for one](/contact?subject=quote)${settings.phone ? ` or ring ${settings.phone}` : ''}, with ${what}, and say whom it is for and what has to stand in it. I cannot write one myself, but name a floor and a size and I work out its boxes and price here.${number}${insurer}`,
     sources: [{ title: 'Contact page', href: '/contact' }],
     offersPerson: true,
     context: { topic: 'quote', awaits: 'person' },
