@@ -81,6 +81,7 @@ test('the list: found, featured, edited in the dialog, deleted', async ({ page }
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await expect(page.getByRole('dialog', { name: 'You have unsaved changes. Continue without saving?' })).toBeVisible();
   await page.getByRole('button', { name: 'Stay here' }).click();
+  await expect(page.getByRole('dialog', { name: 'You have unsaved changes. Continue without saving?' })).toBeHidden();
   await dialog.getByLabel('Price for a box, £ (required)').fill('abc');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(dialog.getByRole('alert')).toContainText('Please give the price in pounds, above 0 and at most £1,000,000, such as 38.50.');

@@ -97,8 +97,8 @@ export const ErrorBoundary = StaffError;
 
 export default function OrderForStaff({ loaderData, actionData }: Route.ComponentProps) {
   const { order, events, payments, refunds, refundablePence, moves, others } = loaderData;
-  const done = actionData && 'done' in actionData ? actionData.done : null;
-  useSaid(done ? { done } : null);
+  const came = actionData && 'done' in actionData ? actionData : null;
+  useSaid(came);
   const errors = actionData?.errors ?? [];
   const values: Record<string, string> = actionData?.values ?? {};
   const raised = events.filter((event) => event.isAttention);
@@ -131,7 +131,7 @@ export default function OrderForStaff({ loaderData, actionData }: Route.Componen
       <div className="grid gap-8 xl:grid-cols-12">
         <div className="grid content-start gap-8 xl:col-span-8">
           <OrderLines order={order} />
-          <MoveOrder moves={moves} status={order.status} errors={errors} values={values} key={`${order.status} ${done ?? ''}`} />
+          <MoveOrder moves={moves} status={order.status} errors={errors} values={values} key={`${order.status} ${came?.done ?? ''}`} />
           {refundablePence > 0 && (
             <RefundForm order={order} refundablePence={refundablePence} errors={errors} values={values} key={`refund ${refundablePence}`} />
           )}
