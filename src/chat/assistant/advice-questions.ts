@@ -52,7 +52,7 @@ export const adviceQuestions: readonly ShopperQuestion[] = [
   ]),
   q('what do i need to fit laminate myself, tools and all', [/underlay over the whole floor/, /Fitting Kit/, /Foam Underlay/]),
   q('click or glue down LVT, which lasts longer', [/^Neither by the way it is laid/], { mustNot: [/heavy traffic/] }),
-  q('does lvt scratch easily, we have a big dog', [/^No: textured/], { mustNot: [/Scratch\?/] }),
+  q('does lvt scratch easily, we have a big dog', [/^Hardly: textured/], { mustNot: [/Scratch\?/] }),
   q('how long have i got to change my mind after ordering', [/14 days after the goods reach you/], { mustNot: [/^I cannot change/] }),
   q('can you hold stock for me if i pay a deposit', [/held for 20 minutes/], { mustNot: [/instalments at 0%/] }),
   q('if i order tiles and adhesive can it all come on the one delivery', [/one van/, /cannot promise/]),

@@ -111,4 +111,18 @@ export const findingQuestions: readonly ShopperQuestion[] = [
   q('my floor is squeaky, can I just lay laminate over it', [/does not silence/]),
   q('which floors are not shiny', [/matt/]),
   q('the softest carpet you have', [/Saxony/]),
+  q(['show me grey laminate', 'great can i get samples of the first two'], [/samples of Glenshane Slate Grey.*and Zopfmuster/]),
+  q('will a cat scratch LVT', [/^Hardly/]),
+  q(['which floors for a house with cats and underfloor heating', 'and which underlay would go with it'], [/^None: tiles are bedded/]),
+  q(['black and white patterned tiles for a porch', 'what grout and adhesive would i need for 4 square metres'], [/1 bag of 20 kg/, /1 bag of 5 kg/]),
+  q('would this do between a 12mm laminate and lino', [/Not down from a floor of 12 mm/], { on: 'TRM-EDG-RAMP-SLV' }),
+  q('how do you clean the oiled oak floors and what do i need to buy for it', [/Care Kit/], { mustNot: [/checkout/] }),
+  q(
+    [
+      'First house and not much left after the deposit! Need something for a 3m x 3m bedroom for under £150 all in, what are my options?',
+      'which of those is the hardest wearing',
+    ],
+    [/same AC rating/],
+  ),
+  q("looking for a wide plank pale wood floor for a client's sitting room, budget about £70 per m2", [/Ballydoran/], { mustNot: [/By the piece/] }),
 ];

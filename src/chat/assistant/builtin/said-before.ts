@@ -90,6 +90,9 @@ const whichInStock =
 /** 'I have to pick one by Friday': when they choose, and nothing of delivery. */
 const pickedBy = /\b((?:pick|choose|decide on|settle on|select)\b[^.?!]{0,50}?),? by (?:mon|tues|wednes|thurs|fri|satur|sun)day\b/i;
 
+/** 'how do you clean it and what do I need to buy for it': what is sold for it is told with it. */
+const careAndGoods =
+  /(\bhow (?:do|would|should) (?:you|i|we) (?:clean|look after|care for|maintain|wash|mop)\b[^?.!]*?),? and what (?:do|should|would|will) (?:i|we) (?:need to |have to )?(?:buy|get|need)(?: for (?:it|that|them)| to do it)?(?=[\s?!.]*$)/i;
 /** 'can I get the Hexley hexagon in black' */
 const inThatColour =
   /^(?:hi,? )?(?:can (?:i|you|we|u) (?:get|do|buy|have)|have (?:you|yous)(?: got)?|do (?:you|yous) (?:do|have|sell|stock)|is there|could i get) the ([a-z][a-z -]{3,40}?) in (?:an? )?((?:(?:dark|light|pale) )?(?:black|white|grey|green|blue|pink|red|cream|beige|brown|gold|silver|yellow|teal))(?=[\s?.!]*$)/i;
@@ -102,6 +105,7 @@ const inTwo = (question: string) =>
   question
     .replace(movingIn, '')
     .replace(/\b(would|will|can|could) (this|it|that|these|they) do (?:an?|the|my|our) (?:stairs|staircase)\b/i, '$1 $2 do on stairs')
+    .replace(careAndGoods, '$1')
     .replace(inThatColour, 'does the $1 come in $2')
     .replace(withGoodUnderlay, '$1')
     .replace(

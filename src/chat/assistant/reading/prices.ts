@@ -85,12 +85,18 @@ function readNamed(text: string): Reading {
   if (read === null) return null;
   const value = thousand ? read * 1000 : read;
   const isFrom = match.groups?.['most'] === undefined && lower === undefined && (higher !== undefined || match.groups?.['least'] !== undefined);
-  const isBudget = value >= dearestM2Pence || (/budget|spend|have/.test(lower ?? '') && value >= 10_000);
+  const isBudget =
+    value >= dearestM2Pence ||
+    (!m2 && !unit && value >= 5000 && forAll.test(text.slice(match.index + match[0].length))) ||
+    (/budget|spend|have/.test(lower ?? '') && value >= 10_000);
   const per = unit ? 'unit' : m2 ? 'm2' : isBudget ? 'total' : null;
   const isAbout =
     !isFrom && per !== 'total' && !match.groups?.['most'] && (near.test(lower ?? '') || orSo.test(text.slice(match.index + match[0].length)));
   return { price: { minPence: isFrom ? value : null, maxPence: isFrom ? null : value, per, ...(isAbout ? { isAbout } : {}) }, ...span(match) };
 }
+
+/** 'under £150 all in' */
+const forAll = /^\s*(?:all in|all told|in all|in total|total|altogether|for (?:the lot|everything|it all|the whole (?:lot|thing|room|job)))\b/;
 
 /** 'around £45', '£20 or so': neither a limit nor a least. */
 const near = /^(?:around|about|roughly|approx\w*|near|close to|in the region of)/;

@@ -25,6 +25,17 @@ const sayLittle = new Set(
 const speciesNames: ReadonlySet<string> = new Set(speciesWords.map(({ name }) => name));
 const refusable: ReadonlySet<EntityKind> = new Set(['floor', 'colour', 'species', 'look', 'style', 'finish']);
 const describes: ReadonlySet<EntityKind> = new Set(['floor', 'colour', 'species', 'look', 'style', 'finish']);
+/** 'the first two' of what was shown. */
+const firstFew =
+  /\bfirst (two|three|four|2|3|4)\b(?! (?:coats?|weeks?|months?|days?|nights?|years?|hours?|rooms?|floors?|boxes|orders?|times?|metres?|m2))/g;
+const firstOnes: Readonly<Record<string, string>> = {
+  two: 'first second',
+  2: 'first second',
+  three: 'first second third',
+  3: 'first second third',
+  four: 'first second third fourth',
+  4: 'first second third fourth',
+};
 const nth: Record<string, number> = {
   first: 1,
   '1st': 1,
@@ -80,9 +91,11 @@ function readClause(message: string, known: KnownNames): Reading {
     .replaceAll(/(?:\{name\} ?)+/g, '{name} ')
     .trim();
   const ordinals = [
-    ...said.matchAll(
-      /\b(first|second|third|fourth|fifth|1st|2nd|3rd|4th|5th|next(?= (?:best|cheapest|dearest|thickest|widest)\b)|(?<!(?:would|will|to|it|they|them|that|could|should|does|do|can|might|which|floor|carpet) )last|former|latter)\b(?! (?:floor|time|thing|room|fix|coat|week|month|year|night|few|order|coat))/g,
-    ),
+    ...said
+      .replace(firstFew, (_, count: string) => firstOnes[count] ?? '')
+      .matchAll(
+        /\b(first|second|third|fourth|fifth|1st|2nd|3rd|4th|5th|next(?= (?:best|cheapest|dearest|thickest|widest)\b)|(?<!(?:would|will|to|it|they|them|that|could|should|does|do|can|might|which|floor|carpet) )last|former|latter)\b(?! (?:floor|time|thing|room|fix|coat|week|month|year|night|few|order|coat))/g,
+      ),
   ].map((m) => nth[m[1] ?? ''] ?? 1);
   return {
     text: clause,

@@ -98,7 +98,10 @@ export const retoldShortly: readonly [said: RegExp, meant: string][] = [
   // 'what do they say' of reviews
   [/^(?:and |so )?what do (?:they|the reviews|people|the reviewers|customers) say(?: about it| of it)?(?=[?.! ]*$)/g, 'what are its reviews like'],
   // 'a terrace, so it's only narrow' is said of the hall.
-  [/,? (?:and |but |so )*(?:it'?s|its|it is|is)(?: only| very| quite| fairly| a bit| long and| pretty| so)* narrow\b(?! (?:plank|board|strip))/g, ''],
+  [
+    /(?<!\b(?:that|which)),? (?:and |but |so )*(?:it'?s|its|it is|is)(?: only| very| quite| fairly| a bit| long and| pretty| so)* narrow\b(?! (?:plank|board|strip))/g,
+    '',
+  ],
   // 'has it to be gloss or is there a matt one'
   [
     /^(?:and |so |but )*(?:has it|does it have|do they have|have they|must (?:it|they)|is it only|are they only|are they all) (?:got )?(?:to )?(?:be )?(?:in )?(?:an? )?(\w+),? or (?:is there|are there|have you|do you have) (?:an? |any )?(\w+)(?: ones?| versions?| options?)?(?=[?.! ]*$)/g,

@@ -4,6 +4,7 @@ import { formatPounds } from '#money/pence.ts';
 import { readGuide } from '../../guide/guide.server.ts';
 import { sold } from '../../reading/words/floors.ts';
 import { findFloors, floorQuery } from '../../tools/find-floors.server.ts';
+import { pageAgainst } from '../goods-fit.ts';
 import { isGoods } from '../is-goods.ts';
 import type { Asked, Part } from '../part.ts';
 import { linkTo, listed, offerPerson, productLine, productSource } from '../say.ts';
@@ -118,14 +119,19 @@ async function ownBetween(own: Product, { reading, shop }: Asked): Promise<Part 
   const [other] = products.filter(({ id }) => id !== own.id);
   const page = pageSays(own, isLevel ? sameHeight : slopes) ?? '';
   const hasCarpet = kinds.has('Carpet') && isLevel;
-  const verdict = hasCarpet
-    ? 'No, it holds no carpet.'
-    : isLevel
-      ? 'Yes, where both are of the same height.'
-      : 'Yes, where one is higher than the other.';
-  const otherwise = other
-    ? ` ${isLevel ? 'Where one is higher' : 'Where they are level'} take ${linkTo(other)}, ${formatPounds(other.pricePence)} a length.`
-    : '';
+  const mm = reading.thickness ? Number.parseFloat(reading.thickness) : null;
+  const tooHigh = pageAgainst(own, { places: [], kinds: [], mm }) !== null;
+  const verdict = tooHigh
+    ? `Not down from a floor of ${mm} mm, which is higher than it is made for.`
+    : hasCarpet
+      ? 'No, it holds no carpet.'
+      : isLevel
+        ? 'Yes, where both are of the same height.'
+        : 'Yes, where one is higher than the other.';
+  const otherwise =
+    other && !tooHigh
+      ? ` ${isLevel ? 'Where one is higher' : 'Where they are level'} take ${linkTo(other)}, ${formatPounds(other.pricePence)} a length.`
+      : '';
   return {
     text: `${linkTo(own)}: ${verdict} ${page}${otherwise}`,
     products: [own.id, ...(other ? [other.id] : [])],

@@ -104,7 +104,7 @@ function verdictOf(reading: Reading, products: readonly Product[], guide: Lines 
   return ofWorth.test(reading.said) ? inSum(products, reading.said) : null;
 }
 
-const dirtied: ReadonlySet<string> = new Set(['pets', 'children', 'Hallway', 'heavy traffic', 'Utility Room']);
+const dirtied: ReadonlySet<string> = new Set(['pets', 'children', 'Hallway', 'Utility Room']);
 
 /** For a room or a demand: the only one sold for it, else the one whose kind suits it better, else by the figures that count there. */
 function forPlace(

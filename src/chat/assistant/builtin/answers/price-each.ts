@@ -4,7 +4,7 @@ import { formatPounds } from '#money/pence.ts';
 
 const piece = '(?:tiles?|planks?|boards?|slabs?|sheets?)';
 const asksEach = new RegExp(
-  String.raw`\b(?:per|for|is|does|would|be|cost) (?:a|one|each|1|an individual|a single|one single|single)? ?(?:(?!wide|narrow|long|box|pack|m2|metre|square)[\w{}]+ ){0,2}(?:tile|plank|board|slab|sheet)\b(?! (?:box|pack))|\b(?:of|for) (?:a|one|1|a single|each) (?:[\w{}]+ ){0,2}(?:tile|plank|board|slab|sheet)\b|\bprice each\b|\b${piece} (?:price|cost)s? each\b|\b(?:each|per|a single|individual) ${piece}\b|\b${piece} each\b|\beach ${piece} cost`,
+  String.raw`\b(?:per|for|is|does|would|be|cost) (?:a|one|each|1|an individual|a single|one single|single)? ?(?:(?!wide|narrow|long|box|pack|m2|metre|square)[\w{}]+ ){0,2}(?:tile|plank|board|slab|sheet)\b(?! (?:box|pack))|\b(?:of|for) (?:a|one|1|a single|each) (?:(?!wide|narrow|long)[\w{}]+ ){0,2}(?:tile|plank|board|slab|sheet)\b|\bprice each\b|\b${piece} (?:price|cost)s? each\b|\b(?:each|per|a single|individual) ${piece}\b|\b${piece} each\b|\beach ${piece} cost`,
 );
 const asksCost = /\b(?:how much|price\w*|cost\w*)\b|£/;
 

@@ -48,8 +48,10 @@ export async function answerSundryQuantity(asked: Asked): Promise<Part | null> {
   if (goods === null) return null;
   const wish = wishOf(reading);
   const search = searchedBy[goods];
+  // What the tile is made of, the bag is not.
+  const kinds = goods === 'grout' || goods === 'tile adhesive' ? wish.floor.filter((name) => name === 'grout' || name === 'adhesive') : wish.floor;
   const query = floorQuery.parse({
-    ...queryOf({ ...wish, floor: wish.floor.length ? wish.floor : ['leveller'], condition: [], size: null, thickness: null, style: [], room: [] }),
+    ...queryOf({ ...wish, floor: kinds.length ? kinds : ['leveller'], condition: [], size: null, thickness: null, look: [], style: [], room: [] }),
     ...(search
       ? {
           words: [

@@ -17,9 +17,10 @@ const those = '(?: (?:it|them|that|those|these|this|the (?:floor|flooring|boards
 const lead = '^(?:(?:and|so|ok|okay|right|then|but|grand|also) )*';
 const asksBelow = new RegExp(
   `${lead}(?:what|which)(?: (?:kind|sort|type) of)?(?: underlay)? (?:(?:do|would|should|can|must|will|does) (?:i|we|you|it|they) (?:put|need|needs|lay|use|have|want|get|go)(?: down)? ${below}${those}|(?:goes|go|sits|lies|should go|has to go|is put|gets put) ${below}${those})$` +
-    `|${lead}(?:(?:what|which) underlay(?: (?:do|would|should) (?:i|we) (?:need|use|get))?(?: for${those})?|do (?:i|we|they) need (?:an? |any )?underlay(?: (?:for|with|under)${those})?|(?:is there |does there have to be )?(?:an )?underlay (?:for|under|needed)${those})$`,
+    `|${lead}(?:(?:what|which) underlay(?: (?:do|would|should) (?:i|we) (?:need|use|get))?(?: for${those})?|(?:what|which) underlay (?:(?:would|should|will|does) )?(?:goes?|go|suits?|takes?|fits?|is (?:right|best|needed))(?: (?:with|for|under))?${those}|do (?:i|we|they) need (?:an? |any )?underlay(?: (?:for|with|under)${those})?|(?:is there |does there have to be )?(?:an )?underlay (?:for|under|needed)${those})$`,
 );
 const mostTold = 3;
+const beddedTiles = 'tiles are bedded in adhesive.';
 
 /** 'what do I put under it', after floors of several kinds were shown: for each of them what its page and its kind say. Null where one floor is spoken of. */
 export async function answerUnderneath({ reading, context, visitor, shop }: Asked): Promise<Part | null> {
@@ -33,9 +34,10 @@ export async function answerUnderneath({ reading, context, visitor, shop }: Aske
   const isAlike = floors.every((one) => one.category === floors[0]?.category && !noUnderlay(one) && !pageSays(one, /\bunderlay\b/i));
   if (isAlike) return null;
   const told = await Promise.all(floors.map((one) => underlayFor(shop, one)));
+  const isNone = floors.every(({ category }) => category === 'Tiles') && told.every(({ underlay }) => underlay === null);
   const goods = [...new Map(told.flatMap(({ underlay }) => (underlay ? [[underlay.id, underlay] as const] : []))).values()];
   return {
-    text: ['That differs between them:', ...told.map(({ text }) => text)].join('\n\n'),
+    text: isNone ? `None: ${beddedTiles}` : ['That differs between them:', ...told.map(({ text }) => text)].join('\n\n'),
     products: [...floors, ...goods].map(({ id }) => id),
     sources: [...floors, ...goods].map(productSource),
     suggestions: ['What else do I need to lay it?'],
@@ -45,7 +47,7 @@ export async function answerUnderneath({ reading, context, visitor, shop }: Aske
 
 async function underlayFor(shop: Asked['shop'], product: Product): Promise<{ text: string; underlay: Product | null }> {
   const kind = adviceKindOf(product) ?? '';
-  const none = product.category === 'Tiles' ? ' No underlay: tiles are bedded in adhesive.' : noUnderlay(product);
+  const none = product.category === 'Tiles' ? ` No underlay: ${beddedTiles}` : noUnderlay(product);
   const page = pageSays(product, /\bunderlay\b/i) ?? '';
   if (none) return { text: `${linkTo(product)}:${none} ${page}`.trim(), underlay: null };
   const query = floorQuery.parse(queryOf({ ...emptyWish, floor: ['underlay', kind] }));

@@ -46,6 +46,9 @@ const drawbacks: Readonly<Record<string, RegExp>> = {
 };
 const ofDrawback = { yes: 'No:', care: 'Yes, to a degree:', no: 'Yes:' };
 
+/** What hides marks can be marked. */
+const openingOf = ({ verdict, why }: Suitability) => (verdict === 'yes' && /\bhides? (?:fine )?marks\b/.test(why) ? 'Hardly:' : ofDrawback[verdict]);
+
 /** 'is LVT cold', 'do tiles make a house cold': a yes to warm feet is a no there. */
 export function saidOfDrawback(said: string, verdicts: readonly Suitability[]): string | null {
   if (!asksWhether.test(said) || asksLeave.test(said) || /\bnot\b|\bless\b|n't\b|\b(?:wont|dont|doesnt|isnt|arent|wouldnt|cant)\b/.test(said))
@@ -60,7 +63,7 @@ export function saidOfDrawback(said: string, verdicts: readonly Suitability[]): 
     new Set(places.map((where) => drawbacks[where]?.exec(said)?.[0])).size === 1 &&
     asked.every(({ verdict }) => verdict === one?.verdict)
   )
-    return one ? `${ofDrawback[one.verdict]} ${lowerFirst([...new Set(asked.map(({ why }) => why))].join(' '))}` : null;
+    return one ? `${openingOf(one)} ${lowerFirst([...new Set(asked.map(({ why }) => why))].join(' '))}` : null;
   if (places.length > 1 && verdicts.every(({ where }) => places.includes(where)))
     return places
       .flatMap((where) => {
@@ -75,8 +78,7 @@ export function saidOfDrawback(said: string, verdicts: readonly Suitability[]): 
   // Colour that holds is not faded, whatever else the sun does.
   if (one.where === 'sunlight' && !/changes colour/.test(one.why)) return `Hardly: ${lowerFirst(one.why)}`;
   // What grips is told by its kind: matt tiles do, polished ones do not.
-  const opening =
-    (one.where === 'slip' || one.where === 'heavy furniture') && one.verdict === 'yes' ? 'Not the right ones:' : ofDrawback[one.verdict];
+  const opening = (one.where === 'slip' || one.where === 'heavy furniture') && one.verdict === 'yes' ? 'Not the right ones:' : openingOf(one);
   return `${opening} ${lowerFirst([...new Set(asked.map(({ why }) => why))].join(' '))}`;
 }
 
