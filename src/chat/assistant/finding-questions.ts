@@ -125,4 +125,20 @@ export const findingQuestions: readonly ShopperQuestion[] = [
     [/same AC rating/],
   ),
   q("looking for a wide plank pale wood floor for a client's sitting room, budget about £70 per m2", [/Ballydoran/], { mustNot: [/By the piece/] }),
+  q('hard wearing floor for a church hall, chairs and tables getting dragged about on it every week. about 120 square metres', [
+    /^A hall for all sorts/,
+  ]),
+  q('what trim goes with this', [/Straight-Edge Tile Trim/], { on: 'TIL-LUS-7530-BTL', mustNot: [/Scotia|Skirting/] }),
+  q(['what is the best carpet for stairs', 'do you sell nosings'], [/takes no nosing/, /£29\.95/]),
+  q(['how do i lay click flooring', 'what gap do i leave round the edge', 'and what do i cover it with after'], [/scotia/i], {
+    mustNot: [/warrant/],
+  }),
+  q(['black tile trim and leveling clips, price', 'what would it be all in for 3 trims and 1 pack of clips, delivered to BT23'], [/£79\.75 in all/]),
+  q("I ordered the wrong colour and haven't opened it, how do I send it back", [/14 days/], { mustNot: [/faulty/] }),
+  q('does this come in 5m widths', [/4 m wide/], { on: 'CPT-ARV-TW-OAT' }),
+  q('what are the dimensions of the mosaic sheets', [/300x300/]),
+  q('can i buy just one box', [/no minimum order/]),
+  q('how much would it cost to do a 13 step stairs in wool carpet', [/How wide are the stairs/]),
+  q("what's the cheapest way to do 40m2", [/£407\.00/]),
+  q('have you anything in a light oak laminate, herringbone, that clicks together', [/Zopfmuster Natural/]),
 ];

@@ -40,4 +40,12 @@ export const leftOutOfService: readonly LeftOut[] = [
     after: /\blevel\w*|smoothing\b|\bself[- ]level\w*/i,
     meant: () => 'do I need to prime the floor before levelling compound',
   },
+  // 'and what do I cover it with after', of the gap round the edge
+  {
+    asks: starting(
+      "(?:what|how) (?:do|should|would|can|will) (?:i|we|you) (?:cover|hide|finish|trim) (?:it|that|the gap)(?: off)?(?: up)?(?: with)?(?: after| afterwards| then| at the end| once it'?s down)?",
+    ),
+    after: /\b(?:gap|expansion)\b/i,
+    meant: () => 'what covers an expansion gap',
+  },
 ];

@@ -11,6 +11,7 @@ const asksFloor =
   /\b(?:floor|floors|flooring)\b|\bwhat (?:would|do|should|can|will|goes|stands)\b|\brecommend\b|\bsuggest\b|\bbest\b|\bneed (?:something|a floor)\b|\bany ideas\b|^[^?]{1,40}$/i;
 const asksWhich =
   /\bwhat (?:floor\w*|kind of floor\w*|sort of floor\w*|would|do|should|can)\b|\brecommend\b|\bsuggest\b|\bneed something\b|\bany ideas\b/i;
+const asksSum = /\bhow (?:much|many)\b|\b(?:cost|price|come to)\b/i;
 /** 'is there a creche' is asked of the showroom. */
 const ofOurs =
   /^(?:and |so )?(?:(?:is|are) there|have (?:you|yous)|do (?:you|yous) have|has the showroom) (?:an?|any)\b(?!.*\b(?:floor\w*|vinyl|tiles?|lino|carpets?|laminate|lvt|anything|something)\b)/;
@@ -26,10 +27,10 @@ export function ofTrade(decision: Decision, { reading, guesses }: { reading: Rea
   const isOfKind = whether.test(reading.text) && !reading.floor.some(isGoods);
   if (reading.room.includes('Patio')) return decision;
   // '140 m² of church hall, what flooring would suit' asks which, and the sum after it.
-  const isOfSum = reading.measured.length > 0 && (reading.floor.length > 0 || !asksWhich.test(said));
+  const isOfSum = reading.measured.length > 0 && (reading.floor.length > 0 || (!asksWhich.test(said) && asksSum.test(said)));
   const isOfOne = (!isOfKind && reading.floor.some((name) => name !== 'grout')) || reading.sku !== null || isOfSum || isNarrow(reading);
   // A name that is an everyday word, 'ink', is none beside a trade.
-  const isNamed = reading.names.length > 0 && !/\bfloor\w*\b/.test(reading.text);
+  const isNamed = reading.names.length > 0 && !/\bfloor\w*\b/.test(reading.text) && !asksWhich.test(said);
   if (isOfOne || isNamed || !namesTrade(reading) || !asksFloor.test(said) || ofOurs.test(reading.text) || ofCare.test(said)) return decision;
   const [best] = guesses;
   const isElse = !isOfKind && decision.task === 'advice' && best?.kind === 'entry' && best.probability > 0.5 && best.name !== ofTrades;

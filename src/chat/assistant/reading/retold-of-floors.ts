@@ -172,4 +172,26 @@ export const retoldOfFloors: readonly [said: RegExp, meant: string][] = [
     /\b(?:(?:which|what) carpet (?:is|would be|do you have that is) (?:the )?softest|(?:what(?:'?s| is)|which is|have you|show me)? ?(?:the |your )?softest carpet)(?: (?:you sell|you have|yous have|you do|underfoot|there is))?(?= for| in|[?.! ]*$)/g,
     'show me a deep soft saxony carpet',
   ],
+  // 'what are the dimensions of the mosaic sheets'
+  [
+    /\b(?:what(?:'?s| is| are)|whats) (?:the )?(?:dimensions?|measurements?|sizes?) (?:of|are) (?:the|your|those) (?=(?:\w+ ){0,2}(?:tiles?|sheets?|planks?|boards?|mosaics?|slabs?)\b)/g,
+    'what sizes do you have of the ',
+  ],
+  // 'a 13 step stairs'
+  [/\b(?:an? |my |the |our )?(\d{1,2})[- ]?(?:steps?|treads?) (?:stairs|staircase|stair|flight)\b/g, '$1 stairs'],
+  // 'can I buy just one box'
+  [
+    /^(?:hi,? |hello,? )?(?:can|could|may) (?:i|we|you) (?:just )?(?:buy|order|get|purchase) (?:just |only )?(?:one|a single|1|the one) (?:box|pack|packet|roll)(?: (?:only|on its own|of (?:it|something|tiles|laminate|flooring)))?(?=[?.! ]*$)/g,
+    'is there a minimum order',
+  ],
+  // 'I ordered the wrong colour': nobody else did anything wrong.
+  [
+    /\bi(?:'?ve| have)? (?:only )?(?:ordered|bought|got|picked|chose|went for) (?:myself )?the wrong (?:colou?r|shade|size|one|ones|thing|floor|tiles?|laminate|carpet)\b/g,
+    'i changed my mind about what i ordered',
+  ],
+  // 'does this come in 5m widths'
+  [
+    /\b(?:does|do|is|are|can) (this|it|these|that|they)(?: one| carpet| vinyl)? (?:come|available|sold|be got|go) (?:in )?(?:an? )?(?:\d(?:\.\d)?) ?(?:m|metre|meter)s?(?: wide| widths?| rolls?)+(?=[?.! ]*$)/g,
+    'how wide is the roll of $1',
+  ],
 ];

@@ -44,8 +44,11 @@ export const retoldShortly: readonly [said: RegExp, meant: string][] = [
   ],
   // 'in stock now?' of what was shown
   [/^(?:and |so |ok )*in stock(?: now| today| at the (?:minute|moment))?(?=[?.! ]*$)/g, 'are they in stock'],
-  // 'the cheapest way to do a bedroom'
-  [/\bcheapest way (?:to|of) (?:do|doing|floor|flooring|cover|covering) (?=(?:an?|the|my|our|her|his) )/g, 'the cheapest floor for '],
+  // 'the cheapest way to do a bedroom', '… 40 m²'
+  [
+    /\bcheapest way (?:to|of) (?:do|doing|floor|flooring|cover|covering) (?=(?:an?|the|my|our|her|his) |(?:about |around )?\d)/g,
+    'the cheapest floor for ',
+  ],
   // 'laminate or LVT, whichever is cheaper'
   [/,? which ?ever(?:'?s| is| one is| one's| works out| comes out)?(?: the)? (?:cheaper|cheapest)\b/g, ' by lowest price'],
   // 'a sample from another shop, have you something close'

@@ -11,6 +11,7 @@ const words = z.array(z.string().regex(/^[\p{L}\p{N}][\p{L}\p{N} .-]{0,40}$/u)).
 export const floorQuery = z.object({
   categories: z.array(z.enum(categoryNames)).max(10).default([]).describe('Only these categories'),
   words: z.array(words).max(6).default([]).describe('Words that name, colour or description must answer to: for each list, any one of it'),
+  described: words.default([]).describe('Any one of these words in its description'),
   without: z
     .array(z.string().regex(/^[\p{L}\p{N}][\p{L}\p{N} .-]{0,40}$/u))
     .max(20)
@@ -94,6 +95,7 @@ export async function findFloors(shop: Shop, query: FloorQuery, isCounted = true
   const { sql } = shop;
   const groups = query.words.filter((group) => group.length > 0);
   const asked = groups.map((group) => `(${group.map((word) => `'${word.replaceAll("'", '')}'`).join(' | ')})`).join(' & ');
+  const described = query.described.map((word) => `'${word.replaceAll("'", '')}'`).join(' | ');
   const refused = query.without.map((word) => `'${word.replaceAll("'", '')}'`).join(' | ');
   const rank = asked ? sql`ts_rank('{0.05,0.2,0.5,1}'::float4[], terms, to_tsquery('shop', ${asked}))` : sql`0`;
   const perM2 = sql`(p.price_pence::float8 * 1000 / p.coverage_milli_m2)`;
@@ -105,6 +107,7 @@ export async function findFloors(shop: Shop, query: FloorQuery, isCounted = true
   const conditions = [
     query.categories.length ? sql`p.category = any(${query.categories})` : null,
     asked ? sql`t.terms @@ to_tsquery('shop', ${asked})` : null,
+    described ? sql`p.search @@ to_tsquery('shop', ${described})` : null,
     refused ? sql`not t.terms @@ to_tsquery('shop', ${refused})` : null,
     query.construction ? sql`p.construction ilike ${query.construction}` : null,
     query.woodType ? sql`lower(p.wood_type) = lower(${query.woodType})` : null,

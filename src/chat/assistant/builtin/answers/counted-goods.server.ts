@@ -9,6 +9,7 @@ import { isGoods } from '../is-goods.ts';
 import type { Asked, Part } from '../part.ts';
 import { linkTo, listed, productSource, sayShort } from '../say.ts';
 import { queryOf } from '../wish.ts';
+import { sayDelivered } from './delivery.ts';
 
 const units = 'boxes|box|packs?|packets?|pairs?|rolls?|lengths?|bags?|tubs?|bottles?|tubes?|cartridges?|metres?';
 const number = String.raw`\d{1,3}|an?|one|two|three|four|five|six|seven|eight|nine|ten`;
@@ -62,8 +63,10 @@ export async function countedGoods(asked: Asked): Promise<Part | null> {
     return `${countUnits(count, product.unit)} of ${linkTo(product)} at ${formatPounds(product.pricePence)}: ${formatPounds(pence)}${also || short ? '.' : ''}${also}${short}`;
   });
   const ids = known.map(({ product }) => product.id);
+  const pence = known.reduce((all, one) => all + one.pence, 0);
+  const delivered = /\bdeliver\w*/.test(said) ? ` ${sayDelivered(asked.settings, pence)}` : '';
   return {
-    text: `${lines.join('\n\n')}\n\nTogether: ${formatPounds(known.reduce((all, { pence }) => all + pence, 0))}.`,
+    text: `${lines.join('\n\n')}\n\nTogether: ${formatPounds(pence)}.${delivered}`,
     products: ids,
     sources: known.map(({ product }) => productSource(product)),
     suggestions: ['Do you deliver?'],

@@ -27,6 +27,7 @@ import { countLine, lineOf, roomsOfEach } from './found-line.server.ts';
 import { answerGoodsFor } from './goods-for-product.server.ts';
 import { onlyInColour, sayOpening, toldApart } from './goods-told-apart.ts';
 import { answerRecommendation, placesOf } from './guide.server.ts';
+import { answerNosingOfCarpet } from './nosing-of-carpet.ts';
 import { pageSaysOfSupply } from './page-says.ts';
 import { pickedOf } from './picked.server.ts';
 import { sayPriceEach } from './price-each.server.ts';
@@ -65,10 +66,10 @@ export async function answerFind(asked: Asked, keeps: boolean, more: Partial<Flo
   const height = wish.floor.includes('skirting') ? heightWanted(`${reading.told} ${reading.text}`) : null;
   const picked = page === 1 ? await pickedOf(asked, query) : null;
   // Of goods that go with a floor only those whose page has nothing against it.
-  const judged =
-    page === 1 && !picked && !height && wish.floor.some(isGoods)
-      ? onlyInColour(await fittingGoods(asked.shop, found.query, await goodsWantedFor(asked.shop, wish, context)), wish.colour)
-      : null;
+  const wanted = page === 1 && !picked && !height && wish.floor.some(isGoods) ? await goodsWantedFor(asked.shop, wish, context) : null;
+  const judged = wanted ? onlyInColour(await fittingGoods(asked.shop, found.query, wanted), wish.colour) : null;
+  const wrapped = judged && !judged.fit.length && wish.floor.includes('stair nosing') && wanted?.kinds.includes('carpet') ? judged.unfit : [];
+  if (wrapped.length) return answerNosingOfCarpet(wrapped.map(({ product }) => product));
   const best = picked || judged ? null : await bestOf(asked, found, met);
   const apart = judged && wish.sort === null && !reading.measured.length ? toldApart(judged.fit, `${reading.told} ${reading.text}`) : null;
   // 'have you the spray cleaner in' is of that alone.

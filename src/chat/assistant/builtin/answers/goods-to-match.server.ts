@@ -12,7 +12,7 @@ import { pageSays } from './page-says.ts';
 const asksMatch =
   /\b(?:match\w*|to go with|that (?:goes|go|suits?) with|in the same (?:colou?r|shade|finish)|same colou?r(?:ed)? as|(?:works?|fits?|made) (?:with|for|on|over)|(?:what|which) \w+(?: \w+)? (?:goes|suits?|would suit|would go|matches))\b/;
 const ofEdges = new Set(['trims', 'threshold', 'ramp bar', 'skirting', 'scotia', 'stair nosing', 'tile trim']);
-const called: Readonly<Record<string, string>> = { threshold: 'door bars', 'ramp bar': 'door bars', trims: 'trims' };
+const called: Readonly<Record<string, string>> = { threshold: 'door bars', 'ramp bar': 'door bars', trims: 'trims', 'tile trim': 'tile trims' };
 const inDoorway = /\bdoor\w*|\bbetween\b|\bthresholds?\b/;
 const mostShown = 4;
 
@@ -26,7 +26,8 @@ export async function answerGoodsToMatch(asked: Asked): Promise<Part | null> {
   const id = meant.kind === 'one' ? meant.product.id : meant.kind === 'several' ? meant.products[0]?.id : undefined;
   const floor = id ? await readProduct(shop, id) : null;
   if (!floor || /^(?:Trims|Underlay|Adhesives)/.test(floor.category)) return null;
-  const wanted = inDoorway.test(reading.said) ? ['threshold', 'ramp bar'] : kinds;
+  const isTiled = floor.category === 'Tiles' && kinds.every((name) => name === 'trims');
+  const wanted = inDoorway.test(reading.said) ? ['threshold', 'ramp bar'] : isTiled ? ['tile trim'] : kinds;
   const found = await Promise.all(
     wanted.map((name) => findFloors(shop, floorQuery.parse({ ...queryOf({ ...emptyWish, floor: [name] }), limit: mostShown + 1 }))),
   );

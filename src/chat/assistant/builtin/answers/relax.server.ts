@@ -31,6 +31,12 @@ export async function findOrRelax(asked: Asked, query: FloorQuery, wish: Wish): 
     const less = await findOrRelax(asked, floorQuery.parse({ ...queryOf(usual, measured), limit: query.limit }), usual);
     return { ...less, note: `We have nothing ${listed(rare, 'or')} that fits; this is what there is without. ${less.note}` };
   }
+  // 'a herringbone laminate in oak': of a printed board only the page may name the wood.
+  if (wish.species.length && wish.floor.length) {
+    const words = query.words.filter((group) => group.join() !== wish.species.join());
+    const byPage = await findFloors(asked.shop, { ...query, words, described: wish.species });
+    if (byPage.products.length) return { found: byPage, wish, note: '' };
+  }
   const kept = { limit: query.limit, sort: query.sort, stockForM2: query.stockForM2, ...(wish.price ? {} : { maxPerM2: query.maxPerM2 }) };
   const search = (milder: Wish, more: Partial<FloorQuery> = {}) =>
     findFloors(asked.shop, floorQuery.parse({ ...queryOf(milder, measured), ...kept, ...(milder.sort ? { sort: milder.sort } : {}), ...more }));

@@ -48,7 +48,7 @@ export const floorWords = concepts(
   grout: tile grout / grouting
   leveller: compound / floor compound / smoothing / smoothing stuff / floor smoother / levelling stuff / levelling / self level / levelling compound / self levelling compound / smoothing compound / self leveller / self levelling / latex / floor leveller / leveling compound / self leveling / self leveling compound
   primer: floor primer
-  levelling clips: levelling clip / tile levelling clip / leveling clip / tile clip / lippage clip / levelling spacer / tile levelling system / tile levelling
+  levelling clips: levelling clip / tile levelling clip / leveling clip / tile clip / lippage clip / levelling spacer / tile levelling system / tile levelling kit / levelling kit / levelling clips kit / tile levelling
   fitting kit: kit / floor fitting kit / laying kit / installation kit / flooring kit / tool kit / laminate kit / laminate fitting kit / fitting tools / starter kit / diy kit / beginners kit / flooring tools
   sealer: stone sealer / sealant / seal
   seam sealer: cold weld / cold weld seam sealer / seam sealant / seam glue / vinyl seam sealer
