@@ -48,4 +48,28 @@ export const leftOutOfService: readonly LeftOut[] = [
     after: /\b(?:gap|expansion)\b/i,
     meant: () => 'what covers an expansion gap',
   },
+  // 'why', after which of two kinds is better
+  {
+    asks: starting('why(?: is that| is it| so| that one| do you say that| would you| though)?'),
+    after:
+      /\b(carpet|laminate|lvt|vinyl|wood|tiles|lino|engineered wood|solid wood) or (carpet|laminate|lvt|vinyl|wood|tiles|lino|engineered wood|solid wood)\b/i,
+    meant: (_, last) => `what is the difference between ${last?.[1]} and ${last?.[2]}`,
+  },
+  // 'which is hardest wearing', of what was shown
+  {
+    asks: starting(
+      '(?:which|what)(?: one)? (?:is|are|would be|will be) (?:the )?(?:hardest(?:[- ]wearing)?|most hard[- ]?wearing|toughest|most durable|longest lasting)',
+    ),
+    meant: (_, __, { topic, shown, focus }) => (topic === 'find' && !focus && shown.length > 1 ? 'which of those is the hardest wearing' : null),
+  },
+  // 'what's cheaper, plank or herringbone', of LVT
+  {
+    asks: starting(
+      "(?:what(?:'?s| is)|whats|which(?: is|'?s)?) (?:the )?(?:cheaper|dearer),? (?:in )?(planks?|straight planks?|herringbone|chevron) or (planks?|straight planks?|herringbone|chevron)",
+    ),
+    meant: ([, one, other], _, { subject, wish }) => {
+      const kind = wish?.floor[0] ?? subject;
+      return kind ? `what is the price difference between ${one} ${kind} and ${other} ${kind}` : null;
+    },
+  },
 ];

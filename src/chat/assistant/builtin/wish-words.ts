@@ -50,7 +50,7 @@ export function withoutWords(
       // Who says vinyl wants no linoleum, which stands with it.
       ...(floor.some((name) => ofVinyl.has(name)) && !floor.some((name) => sold[name]?.advice === 'lino') ? ['linoleum'] : []),
       // Cement is pressed, and 'marble' may be printed.
-      ...(floor.includes('natural stone') ? ['cement', 'porcelain', 'ceramic'] : []),
+      ...(floor.includes('natural stone') && !floor.includes('porcelain') && !floor.includes('tiles') ? ['cement', 'porcelain', 'ceramic'] : []),
       // 'click vinyl planks': what looks like stone comes as tiles.
       ...(categories.join() === 'Tiles'
         ? []

@@ -162,10 +162,7 @@ export function queryOf(said: Wish, measured: readonly MeasuredRoom[] = []): Par
   const words = [
     ...(isForGoods(wish) ? [[...coloursSearched(wish).flat(), ...wish.species]] : [...coloursSearched(wish), wish.species]),
     ...looksApart(isStoneTile ? wish.look.filter((look) => look !== 'stone effect') : wish.look).map((looks) =>
-      looks.flatMap((look) => [
-        ...(look === 'wood effect' && !kinds.some(({ category }) => category === 'Tiles') ? woodNames : []),
-        ...(lookSearch[look] ?? [look]),
-      ]),
+      looks.flatMap((look) => [...(look === 'wood effect' && !isTiled ? woodNames : []), ...(lookSearch[look] ?? [look])]),
     ),
     // 'chevron or parquet': no floor is both.
     wish.style.filter((style) => !unnamedStyles.has(style)).flatMap((style) => (style === 'parquet' ? parquet : [style])),

@@ -194,4 +194,9 @@ export const retoldOfFloors: readonly [said: RegExp, meant: string][] = [
     /\b(?:does|do|is|are|can) (this|it|these|that|they)(?: one| carpet| vinyl)? (?:come|available|sold|be got|go) (?:in )?(?:an? )?(?:\d(?:\.\d)?) ?(?:m|metre|meter)s?(?: wide| widths?| rolls?)+(?=[?.! ]*$)/g,
     'how wide is the roll of $1',
   ],
+  // 'a garage converted into a bedroom' is one now.
+  [
+    /\b(?:an? |my |our |the |old )*garage (?:that(?:'?s| is| was| has been)? |which (?:is|was|has been) |we(?:'?ve| have| had)? |i(?:'?ve| have| had)? )?(?:being |been )?(?:converted|turned|made|changed)(?: over)? (?:in)?to (?:an? |my |our )?(?=(?:bed|living|play|dining|tv|family|utility|games)? ?room|office|gym|den|study|snug)/g,
+    'a ',
+  ],
 ];
