@@ -146,4 +146,28 @@ export const findingQuestions: readonly ShopperQuestion[] = [
   q(['herringbone lvt', 'whats cheaper plank or herringbone'], [/^The difference is £12\.00/]),
   q(['stair carpet in grey', 'which is hardest wearing'], [/Going by their records/]),
   q('would this do for a garage converted into a bedroom? concrete base', [/Yes, it is sold for a bedroom/], { on: 'LAM-BIN-12-BRN' }),
+  q('?', [/Ask me about floors/]),
+  q(['grey laminate', '👍'], [/Ask me about floors/]),
+  q("I'm a joiner, do you do trade prices or an account?", [/trade account/]),
+  q('Im a tiler, do you do trade prices? go through a good bit of flexi adhesive and levelling clips', [/trade account/], { mustNot: [/Grab/] }),
+  q(
+    ['bare concrete downstairs with underfloor heating, what floor could go on it', 'would the portaferry narrows oak do'],
+    [/Yes.*concrete/, /underfloor heating/],
+  ),
+  q(['white marble look tiles for a bathroom wall', 'do they come in 600x600'], [/Corso Carrara White Polished Porcelain 600x600/], {
+    mustNot: [/Residenz/],
+  }),
+  q(['show me light oak floors for a kitchen', 'how much would 24m2 of the cheapest of those come to'], [/£398\.28/]),
+  q(['office, roughly 180 sqm. Which carpet tiles do you have?', 'How many boxes of the Granite would that be?', 'and what glue'], [/Tackifier/]),
+  q(
+    'My mum got a sample of the Quoile Mill Oak and loves it, can she lay it on top of the old tiles or do they need to come up',
+    [/Yes\. A click floor/],
+    {
+      mustNot: [/Samples are free/],
+    },
+  ),
+  q('can you lay herringbone over underfloor heating', [/herringbone floor with underfloor heating/]),
+  q('need a silver door bar, carpet to tiles', [/T-Bar Threshold 0\.9m Silver/]),
+  q('whats the thinnest floor you do, doors wont clear much', [/thinnest is 2 mm/]),
+  q('any reviews for the glenshane natural oak', [/rated 4\.0/], { mustNot: [/write it/] }),
 ];

@@ -65,7 +65,7 @@ export async function answerBuiltIn(shop: Shop, { question, history, visitor }: 
   const known = await recogniseNames(shop, meant.slice(0, longestQuestion));
   const things = await thingsAsked(gather(readQuestion(known.message, known)).slice(0, mostAnswered));
   const turns = before.topic ? history.slice(-2 * mostRemembered) : [];
-  const whole = things.map(({ reading }) => reading).reduce(join);
+  const whole = things.length ? things.map(({ reading }) => reading).reduce(join) : nothingSaid;
   const ofAll = { shop, settings, visitor, reading: whole, context: before };
   const ofPage = await answerOfItsPage(ofAll, known.message);
   if (ofPage) return joined([ofPage], { ...(await contextAfter(ofAll, ofPage)), asked: filledIn });

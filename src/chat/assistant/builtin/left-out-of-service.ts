@@ -72,4 +72,11 @@ export const leftOutOfService: readonly LeftOut[] = [
       return kind ? `what is the price difference between ${one} ${kind} and ${other} ${kind}` : null;
     },
   },
+  // 'do they come in 600x600', of the tiles that were shown
+  {
+    asks: starting(
+      String.raw`(?:do|does|are|is|can|have) (?:they|it|those|these|any of (?:them|those|these)|any|you (?:got )?(?:them|those|any))(?: (?:come|available|sold|be got|got))? in (?:an? )?(\d{3,4} ?(?:x|by) ?\d{3,4})(?: ?mm)?`,
+    ),
+    meant: ([, size], _, { topic, wish, focus }) => (topic === 'find' && wish && !focus ? `any of them in ${size}` : null),
+  },
 ];

@@ -21,6 +21,25 @@ const bareKind =
   /^(?:(?:and|so|but|ok),? )*(?:would|could|can|are|is|will) (?:an? |the )?(?:\w+ ){0,1}(?:tiles|laminate|lvt|vinyl|lino|carpet|wood|oak|porcelain) (?:be )?(?:ok|okay|alright|all right|fine|suitable|any good|any use|work|do|possible|go)(?: then| instead| there)?[\s?!.]*$/i;
 const below: Readonly<Record<string, string>> = { concrete: 'on concrete', 'over floorboards': 'over floorboards', 'over tiles': 'over tiles' };
 
+const there: Readonly<Record<string, string>> = {
+  ...below,
+  'underfloor heating': 'with underfloor heating',
+  pets: 'with pets',
+  children: 'with children',
+  'heavy traffic': 'for heavy traffic',
+};
+const bareName =
+  /^(?:(?:and|so|but|ok),? )*(?:would|could|is|will|can) (the [a-z][a-z' -]{4,40}?) (?:do|suit|suitable|work|(?:be )?(?:ok|okay|alright|all right|fine|good|any good|any use))(?: (?:for|in|there|on|over|with)(?: (?:that|it|this|there|them))?)?(?: then)?[\s?!.]*$/i;
+
+/** 'would the Narrows oak do', after what goes on concrete with heating: there. */
+export function withNamedThere(question: string, { wish }: Pick<AnswerContext, 'wish'>): string {
+  const name = bareName.exec(question.trim())?.[1];
+  if (!wish || !name || bareKind.test(question)) return question;
+  const rooms = wish.room.map((room) => (room === 'Stairs' ? 'on the stairs' : `in a ${room.toLowerCase()}`));
+  const places = [...rooms, ...wish.condition.flatMap((one) => there[one] ?? [])];
+  return places.length ? `is ${name} ok ${places.join(' and ')}?` : question;
+}
+
 /** 'would tiles be ok', after what goes on concrete, or in a conservatory: there. */
 export function withKindThere(question: string, { wish }: Pick<AnswerContext, 'wish'>): string {
   if (!wish || !bareKind.test(question)) return question;

@@ -2,7 +2,7 @@ import { leftOutByKind } from './left-out-by-kind.ts';
 import { leftOutOfService } from './left-out-of-service.ts';
 import { leftOutOfShown } from './left-out-of-shown.ts';
 import { type Before, isOfShown, type LeftOut, starting } from './left-out-rule.ts';
-import { withBaseMeant, withGoodsCounted, withGoodsInColour, withKindThere, withSlipMeant } from './left-out-words.ts';
+import { withBaseMeant, withGoodsCounted, withGoodsInColour, withKindThere, withNamedThere, withSlipMeant } from './left-out-words.ts';
 
 const table: readonly LeftOut[] = [
   // 'I need 15', after whether it is in stock
@@ -217,5 +217,9 @@ export function withLeftOut(question: string, last: string, before: Before): str
     const whole = asked && (!after || said) ? meant(asked, said, before) : null;
     if (whole) return whole;
   }
-  return withGoodsInColour(withGoodsCounted(withKindThere(withBaseMeant(withSlipMeant(question, last, before), last), before), last), last, before);
+  return withGoodsInColour(
+    withGoodsCounted(withNamedThere(withKindThere(withBaseMeant(withSlipMeant(question, last, before), last), before), before), last),
+    last,
+    before,
+  );
 }

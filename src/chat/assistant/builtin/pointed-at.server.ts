@@ -66,7 +66,8 @@ export async function pointedAt(asked: Asked): Promise<Pointed> {
   const { reading, context } = asked;
   const isNamed = reading.names.length + reading.ordinals.length + reading.floor.length > 0 || reading.sku !== null;
   const most = isNamed ? null : await mostOfTheList(asked);
-  if (most) return { asked: { ...asked, reading: withProduct(reading, most.product, most.pointing) }, task: 'facts' };
+  if (most)
+    return { asked: { ...asked, reading: withProduct(reading, most.product, most.pointing) }, task: reading.measured.length ? 'calculate' : 'facts' };
   if (await asksTheList(asked)) return { asked, task: 'refine' };
   // 'does it need sealed?' and then 'what with?': what the guide has for it.
   if (withWhat.test(reading.said) && asked.before)
@@ -113,6 +114,8 @@ export async function pointedAt(asked: Asked): Promise<Pointed> {
   }
   if (floorMeant)
     return { asked: { ...asked, reading: withProduct({ ...reading, floor: [], colour: [], species: [], look: [] }, floorMeant, '') }, task: 'facts' };
+  const stone = await calledAsStone(asked);
+  if (stone) return onceMore(asked, withProduct({ ...reading, floor: [] }, stone, ''));
   const ofGoods = await goodsListed(asked);
   if (ofGoods) return { asked: ofGoods, task: 'find' };
   // 'what about the laminate walnut one?'
@@ -200,6 +203,16 @@ function bothSpokenOf(asked: Asked): Asked | null {
           : [];
   if (new Set(shown).size !== 2 || !ofBoth.test(reading.said)) return null;
   return { ...asked, reading: { ...reading, ordinals: [1, 2] }, context: { ...context, shown } };
+}
+
+const stones: ReadonlySet<string> = new Set(['granite', 'slate', 'marble', 'limestone', 'sandstone']);
+
+/** 'how many boxes of the granite', of carpet tiles: the one of those shown that is called so and is no stone. */
+async function calledAsStone({ shop, reading, context }: Asked): Promise<ProductSummary | null> {
+  const [name, ...others] = reading.floor;
+  if (!name || others.length || !stones.has(name) || context.shown.length < 2 || !new RegExp(`\\bthe ${name}\\b`).test(reading.said)) return null;
+  const one = onlyOne(await listSummaries(shop, context.shown), [name]);
+  return one && one.category !== 'Tiles' ? one : null;
 }
 
 /** 'the ash one' of what was looked for, though it was not among the first that were shown. */

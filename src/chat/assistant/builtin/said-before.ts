@@ -93,6 +93,15 @@ const pickedBy = /\b((?:pick|choose|decide on|settle on|select)\b[^.?!]{0,50}?),
 /** 'how do you clean it and what do I need to buy for it': what is sold for it is told with it. */
 const careAndGoods =
   /(\bhow (?:do|would|should) (?:you|i|we) (?:clean|look after|care for|maintain|wash|mop)\b[^?.!]*?),? and what (?:do|should|would|will) (?:i|we) (?:need to |have to )?(?:buy|get|need)(?: for (?:it|that|them)| to do it)?(?=[\s?!.]*$)/i;
+/** 'got a sample of the Quoile Mill Oak and love it, can I lay it over tiles': of that floor, and no more of samples. */
+const sampleLiked =
+  /^[^.?!]*\b(?:got|have|had|has|received|ordered) (?:an?|the|my|your) samples? of (the [a-z][a-z ]{2,40}?)(?: (?:here|today|yesterday))?(?:,| and)+ (?:(?:i|we|he|she|they) )?(?:really |just )?(?:loves?|likes?|it'?s (?:lovely|perfect|great|gorgeous|nice))\b[^,.?!]*[,.!]? (?:and |but |so )*((?:can|could|would|will|is|does|do|how|what)\b.*?)\b(?:it|this|that)\b/i;
+/** 'on top of the old tiles or do they need to come up': the one says the other. */
+const orComesUp =
+  /\b((?:over|on|on top of) (?:the |my |our )?(?:old|existing) (?:tiles|lino|vinyl|floor|floorboards|boards)),? or (?:do|does|would|will|must|should) (?:they|it|the (?:old )?(?:tiles|lino|vinyl))(?: all)? (?:need to |have to )?(?:come|be (?:lifted|taken|ripped|pulled)|go)(?: up| out)*(?=[\s?!.]*$)/i;
+/** 'do you do trade prices? I go through a lot of adhesive': no adhesive is asked for. */
+const goesThrough =
+  /(?<=[.?!,] ?)\b(?:(?:i|we|cos|as|because) )*(?:go|get|going) through (?:an? )?(?:good |fair |wee |quite a )?(?:bit|lot|load|few|amount)s? of [^.?!]*[.?!]*$/i;
 /** 'can I get the Hexley hexagon in black' */
 const inThatColour =
   /^(?:hi,? )?(?:can (?:i|you|we|u) (?:get|do|buy|have)|have (?:you|yous)(?: got)?|do (?:you|yous) (?:do|have|sell|stock)|is there|could i get) the ([a-z][a-z -]{3,40}?) in (?:an? )?((?:(?:dark|light|pale) )?(?:black|white|grey|green|blue|pink|red|cream|beige|brown|gold|silver|yellow|teal))(?=[\s?.!]*$)/i;
@@ -106,6 +115,9 @@ const inTwo = (question: string) =>
     .replace(movingIn, '')
     .replace(/\b(would|will|can|could) (this|it|that|these|they) do (?:an?|the|my|our) (?:stairs|staircase)\b/i, '$1 $2 do on stairs')
     .replace(careAndGoods, '$1')
+    .replace(sampleLiked, '$2 $1')
+    .replace(orComesUp, '$1')
+    .replace(goesThrough, '')
     .replace(inThatColour, 'does the $1 come in $2')
     .replace(withGoodUnderlay, '$1')
     .replace(
@@ -124,7 +136,7 @@ const inTwo = (question: string) =>
 
 /** 'do you do trade prices? I'm a fitter in Lisburn': who asks, and no question after fitting. */
 const ofOwnTrade =
-  /[,.;?!]? *\b(?:i'?m|i am|we'?re|we are) (?:an? |only an? |just an? )?(?:\w+ )?(?:fitter|tiler|joiner|builder|contractor)s?\b[^.?!]*/i;
+  /[,.;?!]? *\b(?:i'?m|i am|we'?re|we are) (?:an? |only an? |just an? )?(?:\w+ )?(?:fitter|tiler|joiner|builder|contractor)s?\b[^.?!,]*,?/i;
 
 /** 'what would 10 boxes of the Strand Grey cost me delivered': the sum, and the delivery. */
 const sumDelivered =

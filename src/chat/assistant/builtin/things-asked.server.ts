@@ -74,6 +74,9 @@ function isFloorAndGoods([first, goods, ...others]: readonly Thing[]): boolean {
   if (isOfThis && onlyGoods(goods.reading) && haveYou.test(goods.reading.said)) return true;
   const isSought = floor.floor.length > 0 && !floor.floor.every(isGoods) && floor.names.length === 0 && soughtFirst.test(floor.said);
   if (isSought && !floor.measured.length && goesWithIt.test(goods.reading.said)) return true;
+  // 'quiet floor for upstairs, we want a wood look. What underlay cuts down the noise?'
+  const isFloorWanted = floor.floor.length === 0 && floor.look.length > 0 && /\bfloor(?:ing)?\b/.test(floor.said) && soughtFirst.test(floor.said);
+  if (isFloorWanted && /^(?:and |so )*(?:what|which) underlay\b/.test(goods.reading.said)) return true;
   if (floor.floor.length !== 1 || onlyGoods(floor)) return false;
   return /^have you any\b/.test(floor.said) && /^which underlay for\b/.test(goods.reading.said);
 }

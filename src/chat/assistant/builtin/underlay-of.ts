@@ -75,6 +75,8 @@ function underKind(product: Product, kind: string, isGlued: boolean): string | n
     return mm <= thickestUnderClick
       ? `Yes: at ${product.thickness} it is as thin as click LVT wants it, where no underlay is built in.`
       : `No, not under click LVT: it is ${product.thickness} thick, and click LVT wants a thin, firm one of about 1 to 1.5 mm, or its joints flex and break.`;
+  if (/\blvt\b/i.test(product.name))
+    return `It is made for click LVT: at ${product.thickness} it evens out and quietens less than the 2 to 5 mm that is usual below.`;
   return mm <= thickestUnderFloating
     ? `Yes, it goes under a floating floor; it is ${product.thickness} thick.`
     : `With care: it is ${product.thickness} thick, more than the 2 to 5 mm that is usual under a floating floor.`;

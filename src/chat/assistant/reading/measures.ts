@@ -40,7 +40,7 @@ const squareArea =
   /(?:(?<=\b\d{3,4} ?x ?\d{3,4} )|(?<!(?:(?<![a-z])x|[*\d.])\s?))(\d+(?:[.,]\d+)?)\s*(?:m2\b|sqm\b|sq\.?\s?m(?:et(?:re|er)s?|trs?|s)?\b|squared?\s?m(?:et(?:re|er)s?|trs?)?\b|m(?:et(?:re|er)s?|trs?)?\s?squared?\b|m(?:et(?:re|er)s?|trs?)? sq\b|squares\b)/g;
 /** 'is that about 20 m²?' asks whether a figure is right, and measures nothing; 'a kitchen thats 18 m²' measures. */
 const askedAbout =
-  /(?:(?<!\w )(?:is|are|isnt|isn't|roughly)|\b(?:is|would|will|does|should|are|isnt|isn't|wouldn't|makes?) (?:that|it|this|they)|(?:^|[,.?!:-] ?|\b(?:so|and|ok|okay|right|then|well|think|reckon|suppose|guess|says?|said|means?|hmm|or|but|if) )that'?s) (?:then |not )?(?:be |come to |come out at |make |work out (?:at|as) |equal |mean )?(?:about |around |roughly |nearly |close to |the same as |somewhere near |near enough |approx\w* )?$/;
+  /(?:(?<!\w )(?:is|are|isnt|isn't)|(?<![\w,] )roughly|\b(?:is|would|will|does|should|are|isnt|isn't|wouldn't|makes?) (?:that|it|this|they)|(?:^|[,.?!:-] ?|\b(?:so|and|ok|okay|right|then|well|think|reckon|suppose|guess|says?|said|means?|hmm|or|but|if) )that'?s) (?:then |not )?(?:be |come to |come out at |make |work out (?:at|as) |equal |mean )?(?:about |around |roughly |nearly |close to |the same as |somewhere near |near enough |approx\w* )?$/;
 const squareYards = /(\d+(?:[.,]\d+)?)\s*(?:sq\.?|square)\s?(?:yards?|yds?)\b|(\d+(?:[.,]\d+)?)\s*(?:yards?|yds?) squared?\b/g;
 const squareFeet = /(\d+(?:[.,]\d+)?)\s*(?:sq\.?|square)\s?(?:foot|feet|ft)\b|(\d+(?:[.,]\d+)?)\s*(?:sqft|ft2|(?:ft|feet|foot) squared?)\b/g;
 const areaUnits = [

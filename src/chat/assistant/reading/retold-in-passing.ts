@@ -1,5 +1,7 @@
 /** What leans on the goods, the order or the room that somebody has in mind, in plain words. */
 export const retoldInPassing: readonly [said: RegExp, meant: string][] = [
+  // Who fits out an office asks for no fitter.
+  [/\bfitting out (?=(?:an?|my|our|the|some|two|three)\b)/g, 'doing up '],
   // 'would I still get an account if I'm only a small builder'
   [
     /\b(?:would|can|could|do) i (?:still )?(?:get|open|have|qualify for) an? account\b(?=.*\b(?:builder|joiner|trade\w*|fitter|tiler|plumber|business|company|contractor|developer|landlord|self employed)\b)/g,

@@ -199,4 +199,24 @@ export const retoldOfFloors: readonly [said: RegExp, meant: string][] = [
     /\b(?:an? |my |our |the |old )*garage (?:that(?:'?s| is| was| has been)? |which (?:is|was|has been) |we(?:'?ve| have| had)? |i(?:'?ve| have| had)? )?(?:being |been )?(?:converted|turned|made|changed)(?: over)? (?:in)?to (?:an? |my |our )?(?=(?:bed|living|play|dining|tv|family|utility|games)? ?room|office|gym|den|study|snug)/g,
     'a ',
   ],
+  // 'the thinnest floor you do, doors won't clear much'
+  [
+    /\b(?:what(?:'?s| is|s)?|which is) (?:the |your )thinnest (floor(?:ing)?|laminate|lvt|vinyl|carpet|tiles?)(?: (?:that )?(?:you|yous) (?:do|have|sell|stock|got))?(?:,? (?:as |because |since |for )?(?:the |my |our )?doors?\b[^?.!]*)?(?=[?.! ]*$)/g,
+    'what is the thinnest $1 you sell',
+  ],
+  // 'can you lay herringbone over underfloor heating'
+  [
+    /^(?:can|could|is|does|will|would) (?:i |you |we |it )?(?:lay |put |fit |use |have |get )?(herringbone|chevron|parquet)(?: floors?| flooring)?(?: (?:be )?(?:ok|okay|alright|fine|suitable|go|work|laid|fitted))? (?:over|on|with|for|on top of) (?:an? )?(?:underfloor heating|ufh|heated floors?)(?=[?.! ]*$)/g,
+    'which $1 floors suit underfloor heating',
+  ],
+  // 'silver door bar, carpet to tiles'
+  [
+    /(?:^(?:i |we )?(?:need|want|am after|looking for) (?:an? |some )?)?\b((?:silver|brass|black|chrome|gold|bronze) )?(door bars?|threshold(?: bar| strip)?s?|joining strips?)(?:,| for| from)? (?:an? |the |my )?(carpet|laminate|lvt|vinyl|wood|tiles?|lino) (?:in)?to (?:an? |the |my )?(carpet|laminate|lvt|vinyl|wood|tiles?|lino)\b/g,
+    '$1$2 between $3 and $4',
+  ],
+  // 'any reviews for the Glenshane': those there are, and not how one is written.
+  [
+    /^(?:have (?:you|yous)|are there|do (?:you|yous) have|is there|any)(?: got)?(?: any)? reviews? (?:for|of|on|about) (?=(?:the |your )?[a-z])/g,
+    'what are the reviews of ',
+  ],
 ];

@@ -73,15 +73,15 @@ async function forFloorSpokenOf(asked: Asked, task: Task, areBoxesTold: boolean)
   const measured = reading.measured.length ? reading.measured : context.measured;
   const id = context.focus ?? visitor.productId;
   const isUnnamed = reading.names.length === 0 && reading.sku === null && others.every((name) => counted.has(name)) && ofAmount.has(task);
-  const isAsked = asksHowMuch.test(said) || (areBoxesTold && asksWhich.test(said));
+  const isAsked = asksHowMuch.test(said) || ((areBoxesTold || context.topic === 'calculate') && asksWhich.test(said));
   if (!isUnnamed || !goods || !(counted.has(goods) || goods === 'tackifier') || !id || areaOf(measured) <= 0 || !isAsked) return null;
   const product = await readProduct(shop, id);
   const kind = product && adviceKindOf(product);
-  if (!product || !kind || (goods === 'underlay' && noUnderlay(product)) || (goods === 'adhesive' && !glueFor(product))) return null;
+  const isTacked = goods === 'adhesive' && product !== null && /carpet tile|loose/i.test(`${product.name} ${product.construction}`);
+  if (!product || !kind || (goods === 'underlay' && noUnderlay(product)) || (goods === 'adhesive' && !isTacked && !glueFor(product))) return null;
   const both = await answerPacksAndGoods({ ...asked, reading: { ...reading, measured } }, product);
   if (both || !counted.has(goods)) return both;
-  const floor =
-    goods === 'adhesive' && /carpet tile|loose/i.test(`${product.name} ${product.construction}`) ? ['tackifier'] : [goods, ...others, kind];
+  const floor = isTacked ? ['tackifier'] : [goods, ...others, kind];
   const ofIt = { ...asked, reading: { ...reading, floor, measured }, context: { ...context, focus: product.id } };
   return floor.includes('tackifier') ? ofPacks(ofIt) : answerSundryQuantity(ofIt);
 }
