@@ -12,6 +12,7 @@ import { findingQuestions } from './finding-questions.ts';
 import { followUpConversations } from './follow-up-conversations.ts';
 import { furtherQuestions } from './further-questions.ts';
 import { judgedQuestions } from './judged-questions.ts';
+import { moreFollowUps } from './more-follow-ups.ts';
 import { type ShopperQuestion, shopperQuestions } from './shopper-questions.ts';
 
 const opened = await openTestShop('demo');
@@ -84,7 +85,7 @@ test('advice is given with the verdict first', async () => {
 
 test('what only means something with what was said before it is taken with that', async () => {
   expect(conversations.length).toBeGreaterThanOrEqual(20);
-  await askAll([...conversations, ...followUpConversations]);
+  await askAll([...conversations, ...followUpConversations, ...moreFollowUps]);
 }, 180_000);
 
 test('and what is asked on a page of the product that is open', async () => {

@@ -1,3 +1,4 @@
+import { leftOutAfterAny } from './left-out-after-any.ts';
 import { leftOutByKind } from './left-out-by-kind.ts';
 import { leftOutOfService } from './left-out-of-service.ts';
 import { leftOutOfShown } from './left-out-of-shown.ts';
@@ -211,7 +212,7 @@ const verbOf = (predicate: string) =>
 
 /** What a follow-up leaves out, put in as text. `last`: what the visitor said before. */
 export function withLeftOut(question: string, last: string, before: Before): string {
-  for (const { asks, after, meant } of [...table, ...leftOutOfShown, ...leftOutByKind, ...leftOutOfService]) {
+  for (const { asks, after, meant } of [...table, ...leftOutOfShown, ...leftOutByKind, ...leftOutOfService, ...leftOutAfterAny]) {
     const asked = asks.exec(question.trim());
     const said = asked && after ? after.exec(last.trim()) : null;
     const whole = asked && (!after || said) ? meant(asked, said, before) : null;

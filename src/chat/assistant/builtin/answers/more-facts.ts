@@ -53,6 +53,10 @@ function sayWorth({ thickness, acRating, wearLayer, material, warrantyYears }: P
   return known.length ? `Its price goes by what it is: ${listed(known as string[])}.` : null;
 }
 
+/** Whether a tile copies what it was taken for: of wood its name says so. */
+const looksOf = ({ name }: Product, what: string) =>
+  !/^(?:wood|oak|walnut|timber)$/.test(what) || /\b(?:wood|oak|walnut|ash|pine|timber|plank)\b/i.test(name);
+
 /** 'is this real oak': printed floors are told from it, of others what they are made of. */
 export function sayMaterial(product: Product, said: string): string | null {
   const { material, woodType, woodSpecies } = product;
@@ -60,7 +64,7 @@ export function sayMaterial(product: Product, said: string): string | null {
   const imitated =
     /\breal (marble|(?:natural )?stone|slate|granite|limestone|concrete|terrazzo|metal|steel|zinc|corten|wood|oak|walnut|timber)\b/.exec(said)?.[1];
   if (imitated && product.category === 'Tiles' && material && /porcelain|ceramic/i.test(material))
-    return `No, it is ${nameInText(material).toLowerCase()}, made to look like ${imitated.replace('natural ', '')}.`;
+    return `No, it is ${nameInText(material).toLowerCase()}${looksOf(product, imitated) ? `, made to look like ${imitated.replace('natural ', '')}` : ''}.`;
   if (/\breal\b/.test(said) && woodSpecies)
     return [
       /veneer/i.test(material ?? '') ? `It is a veneer of real ${woodSpecies.toLowerCase()}, not solid.` : `Yes, real ${woodSpecies.toLowerCase()}.`,

@@ -8,7 +8,7 @@ import { sayShade } from './shade.ts';
 
 export const value = (name: string, of: (product: Product) => string | number | null) => (product: Product) => {
   const said = of(product);
-  return said === null || said === '' ? null : `${name} ${said}.`;
+  return said === null || said === '' ? null : `${name} ${said}.`.replace(/\.\.$/, '.');
 };
 
 /** 'oiled or lacquered', of which neither record nor page says anything. */

@@ -1,0 +1,133 @@
+import { type Before, type LeftOut, starting } from './left-out-rule.ts';
+
+const one = '(?: one)?';
+const these = '(?:it|that|this|they|those|these|them|any of (?:it|them|those|these)|either(?: of (?:them|those|these))?|both)';
+const isOfSeveral = ({ topic, shown, focus }: Before) =>
+  !focus && shown.length > 1 && (topic === 'find' || topic === 'recommend' || topic === 'compare');
+
+/** What is asked in the same few words after whatever was shown: whether it is reduced, which to take, more of it, and that it is too dear. */
+export const leftOutAfterAny: readonly LeftOut[] = [
+  // 'is it on offer', of the one that is spoken of; 'are they', of those that were shown
+  {
+    asks: starting(
+      `(?:is|are) ${these}${one} (?:all )?(?:on (?:offer|sale|special|promotion|special offer)|in (?:the|a|your) (?:sale|black friday sale|offer)|reduced|discounted)(?: at the (?:moment|minute)| now| at present| any)?`,
+    ),
+    meant: (_, __, before) =>
+      before.focus ? 'how much is it and is it reduced from what it was' : isOfSeveral(before) ? 'have they been reduced' : null,
+  },
+  // 'what would you pick'
+  {
+    asks: starting(
+      `(?:what|which)${one}(?: of (?:those|these|them|the two|the three))? (?:would|do|should) (?:you|yous|ye|u|i) (?:pick|choose|go for|recommend|suggest|take|buy|have yourself|get|say|advise)(?: yourself| for me| out of (?:those|these|them)| then| there)?`,
+    ),
+    meant: (_, __, before) =>
+      before.focus
+        ? 'what would you pick'
+        : !isOfSeveral(before)
+          ? null
+          : before.topic === 'compare'
+            ? 'which is the better one'
+            : 'which is the best',
+  },
+  // 'that's too dear'
+  {
+    asks: starting(
+      "(?:that(?:'?s| is)|thats|they(?:'?re| are)|those are|it(?:'?s| is)|its|bit|all)?(?: all)? ?(?:far |way )?(?:too|very|a bit|a wee bit|a bit too|quite|awful|awfully|pretty|wild|over)? ?(?:dear|expensive|pricey|pricy|steep|costly|much money|much|over (?:my|our) budget|out of (?:my|our) (?:price range|budget))(?: for (?:me|us))?",
+    ),
+    meant: (_, __, before) =>
+      before.focus
+        ? 'have you anything like it for less'
+        : before.topic === 'compare'
+          ? 'which is the cheaper one'
+          : before.topic === 'find' && before.shown.length > 1
+            ? 'which are the cheapest'
+            : null,
+  },
+  // 'is there anything better'
+  {
+    asks: starting(
+      "(?:(?:is|are) there|have (?:you|yous)(?: got)?|do (?:you|yous) have|got)? ?(?:anything|something|any|one|ones) (?:that(?:'?s| is) )?(?:better|nicer|of better quality|better quality|superior|more hard ?wearing)(?: than (?:that|it|those|this|them))?",
+    ),
+    meant: (_, __, before) =>
+      isOfSeveral(before)
+        ? before.topic === 'compare'
+          ? 'which is the better one'
+          : before.topic === 'find'
+            ? 'show me the best reviewed of them'
+            : 'which is the best'
+        : before.focus
+          ? before.subject
+            ? `what is the best ${before.subject} you have`
+            : 'show me others like it'
+          : null,
+  },
+  // 'show me more', of one: others like it
+  {
+    asks: starting(
+      '(?:show me|any|have (?:you|yous)(?: any| got any)?|are there(?: any)?|let me see) (?:some )?(?:more|others?|other ones|more of (?:them|those|these))',
+    ),
+    meant: (_, __, { focus, topic }) => (focus && topic !== 'find' ? 'show me others like it' : null),
+  },
+  // 'is it easy to clean'
+  {
+    asks: starting(
+      '(?:is|are|would|will) (?:it|that|this|they|those)(?: be)? (?:easy|hard|difficult) (?:to )?(?:keep )?(?:clean|look after|maintain)',
+    ),
+    meant: (_, __, { focus }) => (focus ? 'how do I clean it' : null),
+  },
+  // 'what about with pets', of two that were compared
+  {
+    asks: starting('(?:and |what about |how about )+(?:with|for|in) ((?:an? |the |my |our )?[a-z][a-z ]{2,20}?)'),
+    meant: ([said, place], _, { topic, shown, focus }) =>
+      topic === 'compare' && !focus && shown.length > 1 ? `are they ok ${/\b(with|for|in)\b/i.exec(said)?.[1] ?? 'with'} ${place}` : null,
+  },
+  // 'what trims do I need', of the kind that was shown
+  {
+    asks: starting(
+      '(?:what|which) (?:trims?|edging|finishing bits) (?:do|would|will|should) (?:i|we) (?:need|want|get)(?: for (?:it|them|that|those)| with (?:it|them|that|those))?',
+    ),
+    meant: (_, __, { focus, wish, subject }) => {
+      const kind = focus ? null : (wish?.floor[0] ?? subject);
+      return kind && !/tiles|porcelain|ceramic|stone/.test(kind) ? `what trims do I need with ${kind}` : null;
+    },
+  },
+  // 'can you hold it for me': till it is paid, and not its weight
+  {
+    asks: starting(
+      '(?:can|could|would|will) (?:you|yous|ye|u) (?:hold|keep|reserve|put (?:by|aside)|set aside) (?:it|them|that|one|some|those)(?: (?:for me|for us|back|by|aside))*(?: (?:til|till|until|for) .{2,25})?',
+    ),
+    meant: ([said]) => (/\b(?:til|till|until|for (?:a|\d|two|the)\b)/i.test(said) ? null : 'can you reserve it for me'),
+  },
+  // 'who makes it'
+  {
+    asks: starting(
+      'who (?:makes|manufactures|is the maker of|supplies) (?:it|them|that|those|this|these)|what (?:make|brand) (?:is|are) (?:it|they|that|those)',
+    ),
+    meant: (_, __, before) => (!before.focus && before.shown.length > 1 ? 'who makes them' : null),
+  },
+  // 'have you a photo'
+  {
+    asks: starting(
+      '(?:have (?:you|yous)(?: got)?|do (?:you|yous) have|can (?:i|you) (?:see|get|show me|send me)|is there|got|any) (?:an? |any |some )?(?:photos?|pics?|pictures?|images?)(?: of (?:it|them|that|those|this))?',
+    ),
+    meant: (_, __, { focus, shown }) => (focus ? 'can i see a picture of it' : shown.length ? 'can i see a picture of them' : null),
+  },
+  // 'do you have it in the showroom'
+  {
+    asks: starting(
+      '(?:do (?:you|yous) have|have (?:you|yous)(?: got)?|is|are|can i see) (?:it|that|them|those|they|this)(?: one)?(?: on (?:show|display|view))? (?:in|at) (?:the|your) (?:showroom|shop|store)(?: to (?:look at|see))?',
+    ),
+    meant: () => 'can i see it in the showroom',
+  },
+  // 'how thick is it', of several that were given as examples
+  {
+    asks: starting('(how thick|what size|how wide|how long|how heavy|what thickness) (?:is|are) (?:it|they|that|those)'),
+    meant: ([, figure], _, { topic, focus, shown }) =>
+      !focus && shown.length > 1 && (topic === 'recommend' || topic === 'suitability' || topic === 'advice') ? `${figure} are those` : null,
+  },
+  {
+    asks: starting('(?:is|are) (?:it|they|that|those) in stock(?: at the minute| now)?'),
+    meant: (_, __, { topic, focus, shown }) =>
+      !focus && shown.length > 1 && (topic === 'recommend' || topic === 'suitability' || topic === 'advice') ? 'are those in stock' : null,
+  },
+];
