@@ -130,4 +130,53 @@ export const leftOutAfterAny: readonly LeftOut[] = [
     meant: (_, __, { topic, focus, shown }) =>
       !focus && shown.length > 1 && (topic === 'recommend' || topic === 'suitability' || topic === 'advice') ? 'are those in stock' : null,
   },
+  // 'any cheaper', of one that was reckoned, or that a sample was wanted of
+  {
+    asks: starting(
+      '(?:any(?:thing)?|have (?:you|yous)(?: got)?(?: any(?:thing)?)?|something|is there(?: any(?:thing)?)?|got any(?:thing)?) (?:a (?:bit|wee bit|little) )?cheaper(?: ones?| than that)?',
+    ),
+    meant: (_, __, { focus, topic }) => (focus && topic !== 'find' ? 'have you anything like it for less' : null),
+  },
+  // 'does it come in other colours', 'how much is it', 'can you fit it': of the floor, and no more of its sample
+  {
+    asks: starting(
+      '(?:does|do|is|are) (?:it|that|they|this)(?: one)? (?:come|available|made) in (?:any )?(?:other|more|different) colou?rs|(?:any|what) other colou?rs(?: (?:does|is) it(?: come)? in)?',
+    ),
+    meant: (_, __, { focus, topic }) => (focus && topic === 'samples' ? 'show me the others of that range' : null),
+  },
+  {
+    asks: starting("(?:how much is (?:it|that|this)|what(?:'?s| is) the price|what does it cost)(?: one)?"),
+    meant: (_, __, { focus, topic }) => (focus && topic === 'samples' ? 'what does a m2 of it cost' : null),
+  },
+  {
+    asks: starting('(?:can|could|do|would) (?:you|yous|ye) (?:fit|lay|install)(?: (?:it|that|them))?(?: for (?:me|us))?'),
+    meant: (_, __, { topic }) => (topic === 'samples' ? 'do you fit floors' : null),
+  },
+  // 'how much is it', after what an oiled floor is cleaned with
+  {
+    asks: starting("how much (?:is|are) (?:it|that|this|they|those)|what(?:'?s| is) the price(?: of (?:it|that))?|what does (?:it|that) cost"),
+    after: /\b(?:clean\w*|look after|care for|maintain|seal(?:ed|ing)?|mop|wash)\b/i,
+    meant: (_, __, { focus, topic, shown }) => (!focus && topic === 'advice' && shown.length > 0 ? 'do you sell the stuff for it' : null),
+  },
+  // 'what about carpet', after the underlay for laminate
+  {
+    asks: starting(
+      '(?:and |what about |how about )+(?:for |under |with )?(?:an? |the )?(carpet|laminate|lvt|click lvt|vinyl|engineered wood|solid wood|wood|tiles)(?: on (?:concrete|floorboards|the stairs|stairs))?',
+    ),
+    after: /^(?:(?:what|which|do i need(?: an?)?|is there an?) )+underlay\b/i,
+    meant: ([, kind]) => `which underlay for ${kind}`,
+  },
+  {
+    asks: starting('(?:and |what about |how about |is (?:it|that) ok )+(?:with |over |for |on )?(?:underfloor heating|ufh|heated floors?)'),
+    after:
+      /^(?:(?:what|which) )underlay (?:for|with|under|do i need for) (?:an? |the |my )?(carpet|laminate|lvt|click lvt|vinyl|engineered wood|solid wood|wood)\b/i,
+    meant: (_, last) => `which underlay for ${last?.[1]} over underfloor heating`,
+  },
+  // 'does it come in a dark colour', of a list
+  {
+    asks: starting(
+      '(?:does|do|is|are|would) (?:it|they|any|any of (?:them|those)|those|that)(?: one)? (?:come|available|sold|made) in (?:an? )?((?:dark|light|pale|grey|brown|black|white|cream|beige|neutral|warm)(?:er)?(?: (?:colou?r|shade|grey|brown|oak))?)',
+    ),
+    meant: ([, colour], _, { topic, shown, wish }) => (topic === 'find' && wish && shown.length > 1 ? `any in a ${colour}` : null),
+  },
 ];

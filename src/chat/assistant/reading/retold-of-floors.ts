@@ -219,4 +219,19 @@ export const retoldOfFloors: readonly [said: RegExp, meant: string][] = [
     /^(?:have (?:you|yous)|are there|do (?:you|yous) have|is there|any)(?: got)?(?: any)? reviews? (?:for|of|on|about) (?=(?:the |your )?[a-z])/g,
     'what are the reviews of ',
   ],
+  // 'the lowest pile carpet you have'
+  [
+    /\b(?:(?:what(?:'?s| is|s)|which is) )?(?:the |your )?(?:lowest|shortest|flattest)[- ]pile carpets?(?: (?:that )?(?:you|yous) (?:have|do|sell))?\b/g,
+    'show me low pile carpet',
+  ],
+  // 'can you say a day'
+  [
+    /\b(?:can|could|would) (?:you|yous|ye) (?:say|tell me|give me|name|pick|guarantee)(?: me)? (?:a|the|what|which|an exact|a certain|an actual) day\b/g,
+    'can you deliver on a certain day',
+  ],
+  // 'low pile carpet, I've asthma with dust': why is no question.
+  [
+    /\b(low pile carpets?),? (?:as |because |cos )?(?:i'?ve|i have|we have|we'?ve|my \w+ has|he has|she has) (?:bad )?(?:asthma|allerg\w+|a (?:\w+ )?allergy)\b[^?.]*/g,
+    '$1',
+  ],
 ];

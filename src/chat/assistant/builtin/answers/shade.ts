@@ -62,7 +62,8 @@ const asksGrey =
 
 function greyAsked<Some extends Coloured & ProductSummary>(said: string, products: readonly Some[]): { text: string; best: Some | null } | null {
   const [asked] = asksGrey.exec(said) ?? [];
-  if (!asked) return null;
+  // 'which is quieter and which is warmer' is felt, and not seen.
+  if (!asked || /\b(?:quiet|nois|cosi|cosy|soft)\w*\b/.test(said)) return null;
   const way = /^(?:grey|gray|cool|cold)/.test(asked) ? 1 : -1;
   const known = products.flatMap((product) => {
     const ground = groundOf(product.appearance?.colours ?? []);
