@@ -40,4 +40,7 @@ export const moreFollowUps: readonly ShopperQuestion[] = [
   q("Portaferry Sandbank or Wharfside Sailcloth Ash, which one's quieter and which one's warmer", [/Wharfside Sailcloth Ash[^.]*to be quiet/]),
   q("whats the lowest pile carpet you have, i've asthma with dust and want something easy to hoover", [/“low pile carpet”/]),
   q('how long does delivery take to lisburn, and can you say a day', [/About a certain day/]),
+  q(['which tile adhesive for porcelain', 'how many would i need for 20m2'], [/5 bags of 20 kg/]),
+  q(['which tile adhesive for porcelain', 'how much is that'], [/£17\.95 a bag/], { mustNot: [/porcelain tiles”/] }),
+  q(['do you have grey herringbone laminate', 'do i need anything else'], [/^With Zopfmuster Pearl Grey/]),
 ];

@@ -5,6 +5,8 @@ const these = '(?:it|that|this|they|those|these|them|any of (?:it|them|those|the
 const isOfSeveral = ({ topic, shown, focus }: Before) =>
   !focus && shown.length > 1 && (topic === 'find' || topic === 'recommend' || topic === 'compare');
 
+const ofTileGlue = /\b(?:tile (?:adhesive|glue)|(?:adhesive|glue) for (?:the |my )?(?:\w+ )?(?:porcelain|ceramic|tiles|stone))\b(?!.*\bgrout\b)/i;
+
 /** What is asked in the same few words after whatever was shown: whether it is reduced, which to take, more of it, and that it is too dear. */
 export const leftOutAfterAny: readonly LeftOut[] = [
   // 'is it on offer', of the one that is spoken of; 'are they', of those that were shown
@@ -178,5 +180,39 @@ export const leftOutAfterAny: readonly LeftOut[] = [
       '(?:does|do|is|are|would) (?:it|they|any|any of (?:them|those)|those|that)(?: one)? (?:come|available|sold|made) in (?:an? )?((?:dark|light|pale|grey|brown|black|white|cream|beige|neutral|warm)(?:er)?(?: (?:colou?r|shade|grey|brown|oak))?)',
     ),
     meant: ([, colour], _, { topic, shown, wish }) => (topic === 'find' && wish && shown.length > 1 ? `any in a ${colour}` : null),
+  },
+  // 'do I need anything else'
+  {
+    asks: starting('(?:do|will|would) (?:i|we) need (?:anything|something|owt) else(?: (?:with|for|to (?:lay|fit)) (?:it|that|them))?'),
+    meant: (_, __, { focus }) => (focus ? 'what else do I need' : null),
+  },
+  // 'how much is that', 'have you a cheaper one', 'how many for 20 m²', of the adhesive for tiles
+  {
+    asks: starting(
+      "(?:how much (?:is|are) (?:it|that|this|they|those)|what(?:'?s| is) the price(?: of (?:it|that|those))?|what (?:does|do) (?:it|that|they|those) cost)",
+    ),
+    after: ofTileGlue,
+    meant: (_, __, { focus }) => (focus ? null : 'what tile adhesive do you sell'),
+  },
+  {
+    asks: starting('(?:do (?:you|yous) have|have (?:you|yous)(?: got)?|is there|any(?:thing)?) ?(?:an?(?:y)? |anything )?cheaper(?: one)?'),
+    after: ofTileGlue,
+    meant: (_, __, { focus }) => (focus ? null : 'what is the cheapest tile adhesive'),
+  },
+  {
+    asks: starting(
+      String.raw`how (?:many|much)(?: bags| of (?:it|that))* (?:would|do|will|should) (?:i|we) (?:need|want|take) (?:for|to do|to cover) (?:a |about )?(\d[\w .,²]*(?:(?:x|by) ?\d[\w .²]*)?)`,
+    ),
+    after: ofTileGlue,
+    meant: ([, area]) => `how much tile adhesive do I need for ${area}`,
+  },
+  // 'how many would I need for 20 m²', after the underlay for a kind
+  {
+    asks: starting(
+      String.raw`how (?:many|much)(?: rolls| packs| of (?:it|that))* (?:would|do|will|should) (?:i|we) (?:need|want|take) (?:for|to do|to cover) (?:a |about )?(\d[\w .,²]*(?:(?:x|by) ?\d[\w .²]*)?)`,
+    ),
+    after:
+      /^(?:(?:what|which|the|best) )*underlay (?:do i need |would you use )?(?:for|with|under) (?:an? |the |my )?(carpet|laminate|lvt|click lvt|engineered wood|wood)\b/i,
+    meant: ([, area], last) => `how many rolls of underlay for ${last?.[1]} for ${area}`,
   },
 ];

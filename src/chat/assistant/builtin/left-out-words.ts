@@ -68,7 +68,9 @@ export function withGoodsCounted(question: string, last: string): string {
   const isOfSteps = /\b(?:steps|stairs|treads)\b/i.test(rest);
   if (isOfSteps !== /nosing/.test(name)) return question;
   const deep = name === 'levelling compound' && !/\d ?mm/.test(rest) ? /\b\d{1,2}mm\b/.exec(last)?.[0] : null;
-  return `${asks}${/(?:bags|tubs)$/.test(asks) ? ' of' : ''} ${isOfSteps ? 'stair nosings' : name} ${rest.replace(/^of (?:it|that|them) /i, '')}${deep ? ` at ${deep}` : ''}`;
+  // Of adhesive one asks how much.
+  const amount = isOfSteps ? asks : asks.replace(/\bhow many$/i, 'how much');
+  return `${amount}${/(?:bags|tubs)$/.test(asks) ? ' of' : ''} ${isOfSteps ? 'stair nosings' : name} ${rest.replace(/^of (?:it|that|them) /i, '')}${deep ? ` at ${deep}` : ''}`;
 }
 
 const asksRating = /\bwhat (?:slip|r|anti-?slip) ?ratings?\b|\bwhat ratings?\b/i;
