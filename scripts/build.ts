@@ -4,8 +4,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { serialize } from 'node:v8';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import { learnExamples } from '../src/chat/assistant/understanding/learn-examples.server.ts';
-import { learntFile } from '../src/chat/assistant/understanding/understand.server.ts';
+import { learnOnce, learntFile } from '../src/chat/assistant/understanding/understand.server.ts';
 
 const root = join(import.meta.dirname, '..');
 const built = spawnSync(process.execPath, ['node_modules/@react-router/dev/bin.cjs', 'build', '--logLevel', 'warn'], { cwd: root, stdio: 'inherit' });
@@ -21,4 +20,4 @@ for (const name of await readdir(client, { recursive: true })) {
   await writeFile(join(client, `${name}.gz`), gzipSync(bytes, { level: 9 }));
 }
 
-await writeFile(join(root, learntFile), serialize(await learnExamples()));
+await writeFile(join(root, learntFile), serialize(await learnOnce()));

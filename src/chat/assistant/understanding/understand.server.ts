@@ -39,8 +39,8 @@ async function readLearnt(): Promise<Classifier> {
   return deserialize(await readFile(inPackage(learntFile))) as Classifier;
 }
 
-/** What it was learnt from is kept with it: a thread of its own learns again when that has changed. */
-async function learnOnce(): Promise<Classifier> {
+/** What it was learnt from is kept with it, in `.cache`: a thread of its own learns again when that has changed. */
+export async function learnOnce(): Promise<Classifier> {
   const file = join(dirname(inPackage('package.json')), '.cache/how-people-ask.bin');
   const from = await fingerprint();
   const kept = await readFile(file).then(
