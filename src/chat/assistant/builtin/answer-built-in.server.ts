@@ -1,6 +1,6 @@
 import { readSettings } from '#settings/queries.server.ts';
 import type { Shop } from '../../../shop.server.ts';
-import { type Answer, longestQuestion, type Question } from '../assistant.ts';
+import { type Answer, longestQuestion, type Question, type Turn } from '../assistant.ts';
 import { type AnswerContext, emptyContext, readContext } from '../context.ts';
 import { readGuide } from '../guide/guide.server.ts';
 import { type Reading, readQuestion } from '../reading/read-question.ts';
@@ -20,7 +20,6 @@ import { decide } from './decide.ts';
 import { describesGoods } from './describes-goods.ts';
 import { isTold, unknownByName, withEachHalf } from './each-half.server.ts';
 import { withJustTold } from './entry-told.server.ts';
-import { stepsIn } from './floor-measured.ts';
 import { withFloorMeant } from './floor-not-goods.server.ts';
 import { withItsPage } from './from-its-page.server.ts';
 import { gather, join } from './gather.ts';
@@ -30,6 +29,7 @@ import { withKindImplied } from './kind-implied.ts';
 import { recogniseNames } from './known-names.server.ts';
 import { isNarrowedBy } from './narrowed.ts';
 import { answerOfItsPage, withRestOfPage } from './of-its-page.server.ts';
+import { oneAfterTheOther, oneAndThenOfIt } from './one-and-then-of-it.ts';
 import type { Asked, Part } from './part.ts';
 import { piecesCounted, withPieces } from './pieces-counted.server.ts';
 import { pointedAt } from './pointed-at.server.ts';
@@ -42,6 +42,7 @@ import { withSizesBefore } from './sizes-told-before.ts';
 import { withSubjectLeftOut } from './subject-left-out.ts';
 import { asksItsPacks, asksItsSum, saysPacks, saysSum } from './sum-told.ts';
 import { thingsAsked, toldOnce } from './things-asked.server.ts';
+import { withWhatWasAsked } from './told-when-asked.ts';
 import { answerIncluded } from './whether-included.server.ts';
 import { namesProduct } from './which-products.server.ts';
 
@@ -54,12 +55,20 @@ const surelyMeant = 0.6;
  * The assistant without a model: reads what was asked with its own grammar, looks the answer up in the shop and the written guide,
  * and says nothing that it has not looked up. What it cannot answer it says so, and offers a person.
  */
-export async function answerBuiltIn(shop: Shop, { question, history, visitor }: Omit<Question, 'signal'>): Promise<Answer> {
+export async function answerBuiltIn(shop: Shop, asked: Omit<Question, 'signal'>): Promise<Answer> {
+  const [first, then] = oneAndThenOfIt(asked.question) ?? [];
+  const found = first ? await answerMessage(shop, { ...asked, question: first }) : null;
+  if (!first || !then || !found?.context.shown.length) return answerMessage(shop, asked);
+  const said: Turn[] = [...asked.history, { from: 'visitor', text: first }, { from: 'assistant', text: found.text, context: found.context }];
+  return oneAfterTheOther(found, await answerMessage(shop, { ...asked, question: then, history: said }));
+}
+
+async function answerMessage(shop: Shop, { question, history, visitor }: Omit<Question, 'signal'>): Promise<Answer> {
   const settings = await readSettings(shop);
   const before = readContext(history.findLast((turn) => turn.from === 'assistant' && turn.context)?.context);
   const visitors = history.flatMap(({ from, text }) => (from === 'visitor' ? [text] : []));
   const last = visitors.at(-1) ?? '';
-  const answered = before.awaits === 'unit' ? withUnit(question, last) : before.awaits === 'area' ? withSteps(question, last) : question;
+  const answered = withWhatWasAsked(question, last, before.awaits);
   const meant = withWhatWasMeant(withSizesBefore(answered, visitors.slice(-mostSizesFrom)), before.asked ?? last, before);
   const filledIn = meant === question ? null : meant.slice(0, longestAsked);
   const known = await recogniseNames(shop, meant.slice(0, longestQuestion));
@@ -90,20 +99,6 @@ export async function answerBuiltIn(shop: Shop, { question, history, visitor }: 
   const parts = unknownByName({ settings }, said);
   if (!parts.length) parts.push(await answerReading({ shop, settings, visitor, reading: nothingSaid, context }, []));
   return withRestOfPage(ofAll, known.message, joined(distinct(parts), { ...context, asked: filledIn }));
-}
-
-/** 'feet', after a room without a unit: the question before with the unit in it. */
-function withUnit(answer: string, asked: string): string {
-  const unit = /\b(?:feet|foot|ft)\b/i.test(answer) ? 'ft' : /\b(?:m|met(?:re|er)s?|mtrs?)\b/i.test(answer) ? 'm' : null;
-  if (!unit || /\d/.test(answer)) return answer;
-  return asked.replaceAll(/(\d+(?:\.\d+)?)\s*(x|×|by)\s*(\d+(?:\.\d+)?)/gi, `$1 ${unit} x $3 ${unit}`);
-}
-
-/** '80 cm wide', after steps whose width was asked: so many steps of that width. */
-function withSteps(answer: string, asked: string): string {
-  const [, width] = /^\D{0,25}(\d+(?:\.\d+)?\s?(?:mm|cm|m))\b(?: wide| across)?[\s.!]*$/i.exec(answer) ?? [];
-  const steps = stepsIn(asked.toLowerCase());
-  return width && steps ? `${/^(?:and|also|plus)\b/i.test(asked) ? 'add ' : ''}${steps} steps ${width} wide` : answer;
 }
 
 async function answerReading(heard: Asked, guessed: readonly Guess[]): Promise<Part> {

@@ -5,8 +5,6 @@ const these = '(?:it|that|this|they|those|these|them|any of (?:it|them|those|the
 const isOfSeveral = ({ topic, shown, focus }: Before) =>
   !focus && shown.length > 1 && (topic === 'find' || topic === 'recommend' || topic === 'compare');
 
-const ofTileGlue = /\b(?:tile (?:adhesive|glue)|(?:adhesive|glue) for (?:the |my )?(?:\w+ )?(?:porcelain|ceramic|tiles|stone))\b(?!.*\bgrout\b)/i;
-
 /** What is asked in the same few words after whatever was shown: whether it is reduced, which to take, more of it, and that it is too dear. */
 export const leftOutAfterAny: readonly LeftOut[] = [
   // 'is it on offer', of the one that is spoken of; 'are they', of those that were shown
@@ -75,7 +73,14 @@ export const leftOutAfterAny: readonly LeftOut[] = [
     asks: starting(
       '(?:is|are|would|will) (?:it|that|this|they|those)(?: be)? (?:easy|hard|difficult) (?:to )?(?:keep )?(?:clean|look after|maintain)',
     ),
-    meant: (_, __, { focus }) => (focus ? 'how do I clean it' : null),
+    meant: (_, __, { focus, topic, shown }) =>
+      focus ? 'how do I clean it' : topic === 'compare' && shown.length > 1 ? 'how are they cleaned' : null,
+  },
+  {
+    asks: starting(
+      '(?:how (?:do|would|should) (?:i|we|you) (?:clean|look after|maintain|wash|mop)|what do (?:i|we|you) (?:clean|mop|wash)) (?:it|them|those|these|the two|both)(?: with)?',
+    ),
+    meant: (_, __, { focus, topic, shown }) => (!focus && topic === 'compare' && shown.length > 1 ? 'how are they cleaned' : null),
   },
   // 'what about with pets', of two that were compared
   {
@@ -160,20 +165,6 @@ export const leftOutAfterAny: readonly LeftOut[] = [
     after: /\b(?:clean\w*|look after|care for|maintain|seal(?:ed|ing)?|mop|wash)\b/i,
     meant: (_, __, { focus, topic, shown }) => (!focus && topic === 'advice' && shown.length > 0 ? 'do you sell the stuff for it' : null),
   },
-  // 'what about carpet', after the underlay for laminate
-  {
-    asks: starting(
-      '(?:and |what about |how about )+(?:for |under |with )?(?:an? |the )?(carpet|laminate|lvt|click lvt|vinyl|engineered wood|solid wood|wood|tiles)(?: on (?:concrete|floorboards|the stairs|stairs))?',
-    ),
-    after: /^(?:(?:what|which|do i need(?: an?)?|is there an?) )+underlay\b/i,
-    meant: ([, kind]) => `which underlay for ${kind}`,
-  },
-  {
-    asks: starting('(?:and |what about |how about |is (?:it|that) ok )+(?:with |over |for |on )?(?:underfloor heating|ufh|heated floors?)'),
-    after:
-      /^(?:(?:what|which) )underlay (?:for|with|under|do i need for) (?:an? |the |my )?(carpet|laminate|lvt|click lvt|vinyl|engineered wood|solid wood|wood)\b/i,
-    meant: (_, last) => `which underlay for ${last?.[1]} over underfloor heating`,
-  },
   // 'does it come in a dark colour', of a list
   {
     asks: starting(
@@ -186,33 +177,26 @@ export const leftOutAfterAny: readonly LeftOut[] = [
     asks: starting('(?:do|will|would) (?:i|we) need (?:anything|something|owt) else(?: (?:with|for|to (?:lay|fit)) (?:it|that|them))?'),
     meant: (_, __, { focus }) => (focus ? 'what else do I need' : null),
   },
-  // 'how much is that', 'have you a cheaper one', 'how many for 20 m²', of the adhesive for tiles
+  // 'ok I'll take it'
   {
     asks: starting(
-      "(?:how much (?:is|are) (?:it|that|this|they|those)|what(?:'?s| is) the price(?: of (?:it|that|those))?|what (?:does|do) (?:it|that|they|those) cost)",
+      "(?:that(?:'?s| is) (?:grand|great|perfect|the one),? )?(?:(?:i(?:'?ll| will| think i(?:'?ll| will))|we(?:'?ll| will)|id like to|i(?:'?d| would) like to|can i) (?:just )?(?:take|have|go for|go with|buy|order|get)|(?:i|we) (?:want to (?:buy|order)|want)|put me down for) (?:it|that|this|them|those|these|that one|this one)",
     ),
-    after: ofTileGlue,
-    meant: (_, __, { focus }) => (focus ? null : 'what tile adhesive do you sell'),
+    meant: (_, __, { focus, shown }) => (focus || shown.length > 0 ? 'how do I buy it' : null),
   },
-  {
-    asks: starting('(?:do (?:you|yous) have|have (?:you|yous)(?: got)?|is there|any(?:thing)?) ?(?:an?(?:y)? |anything )?cheaper(?: one)?'),
-    after: ofTileGlue,
-    meant: (_, __, { focus }) => (focus ? null : 'what is the cheapest tile adhesive'),
-  },
+  // 'is that the cheapest', of one that is spoken of: what there is for less
   {
     asks: starting(
-      String.raw`how (?:many|much)(?: bags| of (?:it|that))* (?:would|do|will|should) (?:i|we) (?:need|want|take) (?:for|to do|to cover) (?:a |about )?(\d[\w .,²]*(?:(?:x|by) ?\d[\w .²]*)?)`,
+      '(?:is|are) (?:it|that|this|they|those) (?:really )?(?:the |your )?(?:very )?cheapest(?: one| ones)?(?: (?:that )?(?:you|yous) (?:have|do|sell|stock|got))?',
     ),
-    after: ofTileGlue,
-    meant: ([, area]) => `how much tile adhesive do I need for ${area}`,
+    meant: (_, __, { focus, shown, topic }) =>
+      focus ? 'have you anything like it for less' : topic === 'find' && shown.length > 1 ? 'which are the cheapest' : null,
   },
-  // 'how many would I need for 20 m²', after the underlay for a kind
+  // 'would it go with white walls', of several
   {
     asks: starting(
-      String.raw`how (?:many|much)(?: rolls| packs| of (?:it|that))* (?:would|do|will|should) (?:i|we) (?:need|want|take) (?:for|to do|to cover) (?:a |about )?(\d[\w .,²]*(?:(?:x|by) ?\d[\w .²]*)?)`,
+      '(?:would|will|does|do) (?:it|that|they|those|any of (?:them|those)) (?:go|work|look (?:ok|good|right|nice)|match|suit) (?:with )?((?:white|grey|cream|beige|green|sage|blue|navy|black|dark|light|pink) (?:walls?|units?|kitchen|cupboards?|doors?|furniture|sofa))',
     ),
-    after:
-      /^(?:(?:what|which|the|best) )*underlay (?:do i need |would you use )?(?:for|with|under) (?:an? |the |my )?(carpet|laminate|lvt|click lvt|engineered wood|wood)\b/i,
-    meant: ([, area], last) => `how many rolls of underlay for ${last?.[1]} for ${area}`,
+    meant: ([, what], _, { focus, shown }) => (!focus && shown.length > 1 ? `what colours go with ${what}` : null),
   },
 ];

@@ -1,7 +1,10 @@
 import { leftOutAfterAny } from './left-out-after-any.ts';
 import { leftOutByKind } from './left-out-by-kind.ts';
+import { leftOutOfGoods } from './left-out-of-goods.ts';
 import { leftOutOfService } from './left-out-of-service.ts';
 import { leftOutOfShown } from './left-out-of-shown.ts';
+import { leftOutOfTerms } from './left-out-of-terms.ts';
+import { leftOutOfUpkeep } from './left-out-of-upkeep.ts';
 import { type Before, isOfShown, type LeftOut, starting } from './left-out-rule.ts';
 import { withBaseMeant, withGoodsCounted, withGoodsInColour, withKindThere, withNamedThere, withSlipMeant } from './left-out-words.ts';
 
@@ -212,7 +215,16 @@ const verbOf = (predicate: string) =>
 
 /** What a follow-up leaves out, put in as text. `last`: what the visitor said before. */
 export function withLeftOut(question: string, last: string, before: Before): string {
-  for (const { asks, after, meant } of [...table, ...leftOutOfShown, ...leftOutByKind, ...leftOutOfService, ...leftOutAfterAny]) {
+  for (const { asks, after, meant } of [
+    ...table,
+    ...leftOutOfShown,
+    ...leftOutByKind,
+    ...leftOutOfService,
+    ...leftOutOfTerms,
+    ...leftOutOfGoods,
+    ...leftOutOfUpkeep,
+    ...leftOutAfterAny,
+  ]) {
     const asked = asks.exec(question.trim());
     const said = asked && after ? after.exec(last.trim()) : null;
     const whole = asked && (!after || said) ? meant(asked, said, before) : null;

@@ -21,8 +21,9 @@ export async function othersOfRange(shop: Shop, like: Pick<ProductSummary, 'id' 
 
 /** What a maker of many goods calls each of them. */
 const kinds =
-  /\b(?:skirting|scotia|pipe covers|threshold|stair nosing|tile trim|ramp bar|levelling clips|fitting kit|tile adhesive|wood floor adhesive|vinyl adhesive|tackifier|grab|seam sealer|grout|primer|smoothing compound|carpet underlay|fibre board underlay|underlay)\b/i;
+  /\b(?:skirting|scotia|pipe covers|threshold|stair nosing|tile trim|ramp bar|levelling clips|fitting kit|tile adhesive|wood floor adhesive|vinyl adhesive|tackifier|grab|seam sealer|grout|primer|smoothing compound|cleaner|stone sealer|care kit|carpet underlay|fibre board underlay|underlay)\b/i;
 
-function goodsKind(name: string): string | null {
+/** 'grout', of a grout: what goods of one maker or several are called; null of floors. */
+export function goodsKind(name: string): string | null {
   return kinds.exec(name)?.[0].toLowerCase() ?? null;
 }

@@ -216,6 +216,7 @@ export function queryOf(said: Wish, measured: readonly MeasuredRoom[] = []): Par
         : (wish.minWidth ?? (wish.style.includes('wide plank') && !isTiled ? leastWide : null)),
     commercial: wish.condition.includes('commercial'),
     slipRating: wish.slipRating ?? gripOf(wish, categories),
+    isRated: wish.slipRating !== null,
     inStock: wish.inStockOnly,
     stockForM2: wish.inStockOnly && areaOf(measured) > 0 ? (areaOf(measured) / 1_000_000) * 1.1 : null,
     reduced: wish.reducedOnly,

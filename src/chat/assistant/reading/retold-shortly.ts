@@ -96,6 +96,52 @@ export const retoldShortly: readonly [said: RegExp, meant: string][] = [
     /\b(?:is there |have you |do you (?:have|sell|do) )?(?:something|anything) (?:to|that (?:would|will)) stop (?:me|her|him|us|people|my \w+|the \w+) (?:from )?trip(?:ping)?(?: (?:on|over) it)?/g,
     'which ramp bar',
   ],
+  // 'laminate on the landing, what goes at the top of the stairs'
+  [
+    /\bwhat (?:goes|do i (?:put|need|use|fit)|should i (?:put|use)|do you (?:put|use)|finishes it|would go)(?: with| for)? (?:at|on|along) the (?:top|edge) (?:of the stairs|step)(?: with)?\b/g,
+    'which stair nosing',
+  ],
+  // 'will a dog scratch carpet': it pulls it, and does not scratch
+  [
+    /\b(?:will|would|does|do|can) (?:my |a |the |our )?(dogs?|cats?)(?:'?s claws| claws)? (?:scratch|wreck|ruin|destroy|damage) (?:a |the |my )?carpets?(?=[?.! ]*$)/g,
+    'is carpet ok with $1',
+  ],
+  // 'what if it gets damaged' once it is laid
+  [
+    /^(?:and |so )?what (?:if|happens (?:if|when)) (?:it|one|they) gets? (?:damaged|broken|chipped|cracked|scratched|ruined)(?=[?.! ]*$)/g,
+    'can it be repaired',
+  ],
+  // 'can a cracked tile be repaired' asks of no crack in the floor below
+  [
+    /\b(?:can|could|how (?:do|can|would) (?:i|you|we)) (?:an? |the |my )?(?:repair |fix |replace |mend |change )?(?:an? |the |my )?(?:cracked|chipped|broken|damaged) (?:floor |wall |porcelain )?tiles?(?: be (?:repaired|fixed|replaced|mended|changed))?(?=[?.! ]*$)/g,
+    'how do i fix scratches and chips in tiles',
+  ],
+  // 'what's the softest carpet'
+  [/\bwhat(?:'?s| is) (?:the |your )?softest carpet(?: (?:you|yous|ye) (?:do|have|sell|stock))?\b/g, 'which carpet is the softest'],
+  // 'are your carpets wool'
+  [/\bare (?:all )?(?:your|the|these) carpets (?:all |pure |real )?wool\b/g, 'are any of your carpets wool'],
+  // 'how soon can I walk on tiles after grouting'
+  [
+    /\bhow (?:soon|long) (?:can|after|before|until|till|do)\b(?=[^.?!]*\bgrout)(?=[^.?!]*\b(?:walk|use|step|go) )[^.?!]*/g,
+    'how soon can I walk on a tiled floor',
+  ],
+  // 'which is quieter, laminate with thick underlay or LVT' compares floors
+  [
+    /\blaminate with (?:an? )?(?:really |very )?(?:thick|good|acoustic|decent) underlay(?= or (?:lvt|vinyl|carpet)| (?:any )?(?:quieter|better|warmer))/g,
+    'laminate',
+  ],
+  // 'can you put LVT on stairs and what nosing'
+  [
+    /\b(lvt|laminate|carpet|wood|vinyl) on (?:the |my )?stairs,? and (?:what|which) nosing(?: do i need| would i need| for it)?(?=[?.! ]*$)/g,
+    '$1 on stairs? which stair nosing for $1',
+  ],
+  // 'click vinyl tiles on a wall' are no wall tiles
+  [/\b(?:click |rigid )?(?:vinyl|lvt) tiles (?=(?:\w+ ){0,3}(?:on|up) (?:a|the|my) (?:\w+ )?walls?\b)/g, 'lvt '],
+  // 'what do you have in stock for this weekend'
+  [
+    /^(?:so |and )?what (?:do|have) (?:you|yous|ye)(?: have| got)? in stock(?: for (?:this|the) weekend| at the (?:moment|minute)| now)?(?=[?.! ]*$)/g,
+    'what do you sell',
+  ],
   // 'would 3 boxes do 4 m²'
   [/\b(boxes|packs) (?:do|cover|suit|manage|stretch to|be enough to do) (?=(?:about |around )?\d[\d.]* ?(?:m2|sq\w*) of\b)/g, '$1 be enough for '],
   // 'what do they say' of reviews

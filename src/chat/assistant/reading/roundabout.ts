@@ -126,6 +126,7 @@ const retold: readonly [said: RegExp, meant: string][] = [
     /\b(?:what|whats|what'?s) (?:is |are )?(?:the |your )?lead times?(?: like)? (?:on|for|with) (?=[^?.!]*(?:,| and) (?:have|is|are|do|have you)\b)/g,
     'how long does delivery take? ',
   ],
+  [/\b(?:what|whats|what'?s) (?:is |are )?(?:the |your )?lead times? (?:on|for|with) (out of stock [a-z]+)/g, 'when are $1 back in stock'],
   [/\blead times?\b/g, 'delivery time'],
   // 'the best thing for under laminate'
   [

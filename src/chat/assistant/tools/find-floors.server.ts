@@ -32,6 +32,7 @@ export const floorQuery = z.object({
   acRating: z.string().max(6).nullable().default(null).describe('At least this: AC3, AC4, AC5'),
   wearLayer: z.string().max(8).nullable().default(null).describe('Such as 0.5mm'),
   slipRating: z.string().max(4).nullable().default(null).describe('At least this: R9, R10, R11'),
+  isRated: z.boolean().default(false).describe('With a slip rating on record, and not only a page that speaks of grip'),
   bleachable: z.boolean().default(false).describe('Only what its page says can be cleaned with bleach'),
   unfinished: z.boolean().default(false).describe('Only wood that its page says comes without a finish'),
   matt: z.boolean().default(false).describe('Only what is matt by its record or its page; oiled wood is'),
@@ -137,7 +138,7 @@ export async function findFloors(shop: Shop, query: FloorQuery, isCounted = true
     query.acRating ? atLeast('ac_rating', '^AC(\\d)$', query.acRating) : null,
     query.wearLayer ? atLeast('wear_layer', '^(\\d+(?:\\.\\d+)?) ?mm$', query.wearLayer) : null,
     query.slipRating
-      ? sql`(${atLeast('slip_rating', '^R(\\d{1,2})$', query.slipRating)} ${query.slipRating === 'R10' ? gripsUnrated(sql) : sql``})`
+      ? sql`(${atLeast('slip_rating', '^R(\\d{1,2})$', query.slipRating)} ${query.slipRating === 'R10' && !query.isRated ? gripsUnrated(sql) : sql``})`
       : null,
     query.minWidth === null ? null : sql`substring(coalesce(p.plank_size, p.tile_size) from '^(\\d+)')::int >= ${query.minWidth}`,
     query.commercial ? commercialGrade(sql) : null,

@@ -17,7 +17,7 @@ import { pageSays } from './page-says.ts';
 const bars: ReadonlySet<string> = new Set(['threshold', 'ramp bar', 'trims']);
 const isBar = ({ category, name }: Product) => category === 'Trims & Accessories' && /\bthreshold\b|\bramp\b/i.test(name);
 const ofStep =
-  /\b(?:higher|lower|thicker|taller|raised|drops?|lip|step (?:up|down|of|between)|(?:a|wee|small|slight|big|height|bit of a|level) (?:height |level )?(?:step|difference|drop)|difference in (?:height|level)|different (?:heights?|levels?|thickness\w*)|not (?:the same|level|flush)|uneven heights?|(?:mm|cm) (?:difference|step|up|down))\b/;
+  /\b(?:higher|lower|thicker|taller|raised|drops?|lip|step (?:up|down|of|between)|(?:a|wee|small|slight|big|height|bit of a|level) (?:height |level )?(?:step|difference|drop)|difference in (?:height|level)|different (?:heights?|levels?|thickness\w*)|not (?:the same|level|flush)|uneven heights?|(?:mm|cm) (?:difference|step|up|down)|down (?:on)?to (?:the |a |my )?(?:\w+ )?(?:vinyl|lino|lvt|carpet|concrete|laminate|wood)|\{mm\} (?:\w+ )?(?:tiles?|porcelain)\b.*\b(?:vinyl|lino)|\d ?mm (?:\w+ )?(?:tiles?|porcelain)\b.*\b(?:vinyl|lino))\b/;
 const ofLevel = /\b(?:same (?:height|level|thickness)|level with (?:each other|one another)|both level|are level|flush)\b/;
 const figure = /(\d+(?:\.\d+)?) ?(mm|cm)\b/;
 const sameHeight = /\bsame height\b/i;

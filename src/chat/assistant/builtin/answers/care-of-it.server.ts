@@ -1,4 +1,4 @@
-import { readProduct } from '#catalogue/catalogue.server.ts';
+import { readProduct, readProducts } from '#catalogue/catalogue.server.ts';
 import type { Product } from '#catalogue/product.ts';
 import { readGuide } from '../../guide/guide.server.ts';
 import { findFloors, floorQuery } from '../../tools/find-floors.server.ts';
@@ -38,14 +38,16 @@ const isOiled = ({ finish, description }: Product) => !/lacquer/i.test(`${finish
 export async function answerCareOf(asked: Asked): Promise<Part | null> {
   const { said, measured } = asked.reading;
   if (!asksCare.test(said) || ofMore.test(said) || measured.length > 0) return null;
-  const products = await floorsMeant(asked);
+  const meant = await floorsMeant(asked);
+  const products = meant.length ? meant : await floorsShown(asked);
   const [first] = products;
   // 'which cleaner for wood floors': of a kind, where a cleaner is asked for.
   const [kind, ...others] = asked.reading.floor.filter((name) => !isGoods(name));
   const isOfKind = !first && kind !== undefined && !others.length && asked.reading.floor.includes('cleaner');
   const title = first ? toldIn[adviceKindOf(first) ?? ''] : isOfKind ? toldIn[adviceKind(kind)] : undefined;
   const entry = title ? (await readGuide()).entries.find((one) => one.title === title) : null;
-  if (!entry || products.some((product) => toldIn[adviceKindOf(product) ?? ''] !== title)) return null;
+  if (products.some((product) => toldIn[adviceKindOf(product) ?? ''] !== title)) return ofEachKind(products);
+  if (!entry) return null;
   const pages = [...new Set(products.map((product) => pageSays(product, ownCare)))];
   const page = pages.length === 1 ? pages[0] : null;
   // What is made for oil is not for lacquer.
@@ -71,6 +73,33 @@ export async function answerCareOf(asked: Asked): Promise<Part | null> {
       shown: (first ? products : kept).map(({ id }) => id),
       subject: first ? adviceKindOf(first) : null,
     },
+  };
+}
+
+const mostShown = 4;
+
+/** 'how do I clean them', of a list or of two that were compared. */
+async function floorsShown({ reading, context, shop }: Asked): Promise<Product[]> {
+  const isOfShown =
+    !context.focus && context.shown.length > 1 && reading.floor.length === 0 && /\b(?:them|those|these|they|each|both)\b/.test(reading.said);
+  const pages = isOfShown ? await readProducts(shop, context.shown.slice(0, mostShown)) : [];
+  return pages.flatMap((page) => (page && adviceKindOf(page) ? [page] : []));
+}
+
+/** Of floors that are cleaned in different ways, each its own. Null where one of them is in no entry of the guide. */
+async function ofEachKind(products: readonly Product[]): Promise<Part | null> {
+  const { entries } = await readGuide();
+  const told = Object.entries(Object.groupBy(products, (product) => toldIn[adviceKindOf(product) ?? ''] ?? '')).flatMap(([title, alike = []]) => {
+    const entry = entries.find((one) => one.title === title);
+    return entry ? [{ alike, entry }] : [];
+  });
+  if (!told.length || told.flatMap(({ alike }) => alike).length < products.length) return null;
+  return {
+    text: told.map(({ alike, entry }) => `${linksTo(alike)}: ${entry.text}`).join('\n\n'),
+    products: products.map(({ id }) => id),
+    sources: [...told.map(({ entry }) => guideSource(entry)), ...products.map(productSource)],
+    suggestions: ['Which of them is the easiest to clean?'],
+    context: { topic: 'facts', focus: null, shown: products.map(({ id }) => id) },
   };
 }
 

@@ -5,7 +5,8 @@ import type { Asked, Part } from '../part.ts';
 import { sayByKind } from './by-kind.ts';
 import { answerEntry } from './guide.server.ts';
 
-export const cutsMyself = /\bcan (?:i|we|it|they|this|that)\b.*\bcut\b|\bcut (?:it|them|this|that) (?:myself|down|to fit)\b/;
+export const cutsMyself =
+  /\bcan (?:i|we|it|they|this|that)\b.*\bcut\b|\bcut (?:it|them|this|that) (?:myself|down|to fit)\b|^(?:and |so )*(?:how (?:do|would|should|can|could) (?:i|we|you) cut (?:it|them|this|that|these|those)|(?:is|are) (?:it|they|this|these|those) (?:easy|hard|difficult|awkward) to cut)$/;
 
 /** 'can I cut it', of the one whose page is open or that is spoken of: how such goods are cut. */
 export async function howToCut({ shop, reading, context, visitor }: Asked): Promise<Part | null> {
@@ -15,5 +16,6 @@ export async function howToCut({ shop, reading, context, visitor }: Asked): Prom
   if (!entry || !product) return null;
   const first = sayByKind(entry, { ...reading, text: `${reading.text} ${product.name}`.replaceAll(/-/g, ' ') }, adviceKindOf(product));
   const part = answerEntry(entry, 'advice');
-  return { ...part, text: `Yes. ${first ?? entry.text}\n\nSource: ${entry.source}.` };
+  const yes = /^(?:and |so )*(?:how|is|are)\b/.test(reading.said) ? '' : 'Yes. ';
+  return { ...part, text: `${yes}${first ?? entry.text}\n\nSource: ${entry.source}.` };
 }

@@ -54,12 +54,14 @@ export const byOneself =
 /** By how it is laid: what clicks or lies loose can be laid by anybody with patience. */
 export function sayByOneself(product: Product, { said }: Pick<Reading, 'said'>): string | null {
   // 'is this hard to fit': a yes would say the opposite.
-  const isFeared = /\b(?:hard|difficult|tricky|awkward)\b/.test(said);
+  const isFeared =
+    /\b(?:hard|difficult|tricky|awkward)\b|\bneed (?:an? |to get an? |to have an? )?(?:\w+ )?(?:fitter|professional|pro|joiner|tiler)\b/.test(said);
   const answer = ownWork(product);
   return isFeared
     ? (answer
         ?.replace(/^Yes, it\b/, 'No, it')
-        .replace(/^Yes, carpet/, 'No, carpet')
+        .replace(/^Yes, (?=carpet|with|it is peeled)/, 'No, ')
+        .replace(/^Yes: /, 'No: ')
         .replace(/^Yes, in/, 'Not in')
         .replace(/^It is work for a fitter as a rule/, 'Yes, rather: it is work for a fitter as a rule') ?? null)
     : answer;
@@ -89,11 +91,16 @@ function ownWork(product: Product): string | null {
       : 'It can be done in a small plain room, but carpet is stretched onto grippers: most people leave it to a fitter.';
   if (pattern && kind === 'engineered wood') return 'It is work for a fitter as a rule.';
   if (kind?.endsWith('vinyl') && /\bwelded\b/i.test(product.description)) return 'It is work for a fitter as a rule: its seams are welded.';
+  if (/self-adhesive/i.test(product.description)) return 'Yes, it is peeled and pressed down on a clean, primed floor, and cut with a knife.';
   if (kind === 'vinyl') return 'Yes, in a small room: it is cut from the roll with a knife, and a paper template helps.';
   if (kind === 'solid wood' || kind === 'lino')
     return 'It is work for a fitter as a rule: it is nailed or glued down over a floor made ready for it.';
   if (category === 'Tiles' && (largest(product) >= largeMm2 || kind === 'natural stone'))
     return `${kind === 'natural stone' ? 'Stone' : 'A tile as large as this'} is better left to a tiler, or to somebody who has done it before.`;
+  if (category === 'Trims & Accessories') return 'Yes, with a tape, a fine saw, a mitre box for the corners, and a drill or a grab adhesive.';
+  if (category === 'Underlay') return 'Yes: it is rolled or laid out, cut with a knife, and taped at its joints.';
+  if (category === 'Adhesives')
+    return 'Whoever lays the floor can use it: its label says how it is mixed or spread, how long it stays open, and what it sticks to.';
   if (category === 'Tiles') return 'It can be done with patience: it is bedded in adhesive on a flat floor, cut with a tile cutter and grouted.';
   return null;
 }

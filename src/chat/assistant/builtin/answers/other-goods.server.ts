@@ -86,7 +86,17 @@ export async function answerSimilar(asked: Asked, like: ProductSummary): Promise
         ...(ofBlocks.includes(pattern) ? [words(ofBlocks)] : []),
         // Of glued ones too, where none that clicks is in that pattern.
         ...(isClick && !asked.reading.feature.includes('click')
-          ? [words([pattern], floorQuery.parse({ categories: [like.category], limit: 4, ...priced.query }))]
+          ? [
+              words(
+                [pattern],
+                floorQuery.parse({
+                  ...(shade ? queryOf({ ...demands, floor: wish.floor }) : {}),
+                  categories: [like.category],
+                  limit: 4,
+                  ...priced.query,
+                }),
+              ),
+            ]
           : []),
       ]
     : [];

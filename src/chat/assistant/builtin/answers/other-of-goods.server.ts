@@ -2,13 +2,17 @@ import { readProduct, readProducts } from '#catalogue/catalogue.server.ts';
 import { sundryCategories } from '#catalogue/category.ts';
 import { findFloors, floorQuery } from '../../tools/find-floors.server.ts';
 import type { Asked, Part } from '../part.ts';
-import { linkTo, listed, offerPerson, productLine, productSource } from '../say.ts';
+import { goodsKind } from '../range-of.server.ts';
+import { linkTo, listed, offerPerson, productLine, productSource, sayPrice } from '../say.ts';
 import { pageSays } from './page-says.ts';
 
 const asksOther =
   /^(?:and |so |ok |right |then )*(?:(?:what|anything|something) else|(?:what|which|any) others?|is there (?:another|any other|an alternative)|have (?:you|yous|ye) (?:another|an alternative|anything else)|what would (?:you|yous) (?:use|take|have|suggest) instead|(?:an )?alternatives?)\b/;
-const kinds =
-  /\b(?:carpet underlay|underlay|tile adhesive|wood floor adhesive|vinyl adhesive|grout|skirting|scotia|t-bar|tile trim|stair nosing|primer|sealer|cleaner)\b/i;
+/** 'which would you go for', 'have you a cheaper one': of goods, whose kind has few. */
+const asksBest =
+  /^(?:and |so |ok |right |then )*(?:(?:what|which)(?: one| of (?:those|them))? (?:would|do|should|is|are) (?:you |yous |ye |i |the )?(?:pick|choose|go for|recommend|suggest|take|use|get|buy|best|better(?: one)?))$/;
+const asksCheaper =
+  /^(?:and |so |ok |right |then |but )*(?:have (?:you|yous|ye)|do (?:you|yous|ye) (?:have|do|sell)|is there|are there|got|any)? ?(?:an?|any|anything|something)? ?(?:cheaper|less dear|for less)(?: one| ones)?$|^have you anything like it for less$/;
 const mostShown = 4;
 
 /** 'what else would do for stairs', of an underlay or other goods that are open or were spoken of: the others of their kind, with what their pages say of the place. Null of floors. */
@@ -16,13 +20,16 @@ export async function answerOtherOfGoods(asked: Asked): Promise<Part | null> {
   const { reading, context, visitor, shop } = asked;
   const isBare = reading.names.length + reading.floor.length + reading.measured.length === 0;
   const id = context.focus ?? (context.shown.length ? null : visitor.productId);
-  if (!isBare || !id || !asksOther.test(reading.said)) return null;
+  const isCheaper = asksCheaper.test(reading.said);
+  if (!isBare || !id || !(isCheaper || asksOther.test(reading.said) || asksBest.test(reading.said))) return null;
   const like = await readProduct(shop, id);
   const isSundry = like !== null && sundryCategories.some((category) => category === like.category);
-  const kind = like && isSundry ? kinds.exec(like.name)?.[0] : null;
+  const kind = like && isSundry ? goodsKind(like.name) : null;
   if (!like || !kind) return null;
   const query = floorQuery.parse({ categories: [like.category], words: kind.split(' ').map((word) => [word]), limit: mostShown });
-  const others = (await findFloors(shop, query)).products.filter((one) => one.id !== like.id);
+  const others = (await findFloors(shop, query)).products.filter(
+    (one) => one.id !== like.id && goodsKind(one.name) === kind && (!isCheaper || one.pricePence < like.pricePence),
+  );
   const pages = await readProducts(shop, others);
   const place = reading.room[0]?.toLowerCase();
   const lines = pages.map((page) => {
@@ -32,11 +39,13 @@ export async function answerOtherOfGoods(asked: Asked): Promise<Part | null> {
   });
   return {
     text: lines.length
-      ? [`Besides ${linkTo(like)} we have of that kind:`, ...lines].join('\n\n')
-      : `${linkTo(like)} is the only one of its kind that we list. ${offerPerson(asked.settings)}`,
+      ? [isCheaper ? `Cheaper than ${linkTo(like)} of that kind:` : `Besides ${linkTo(like)} we have of that kind:`, ...lines].join('\n\n')
+      : isCheaper
+        ? `No, of that kind ${linkTo(like)} is the cheapest that we list, at ${sayPrice(like)}.`
+        : `${linkTo(like)} is the only one of its kind that we list. ${offerPerson(asked.settings)}`,
     products: pages.length ? pages.map((page) => page.id) : [like.id],
     sources: [like, ...pages].map(productSource),
-    offersPerson: lines.length === 0,
+    offersPerson: lines.length === 0 && !isCheaper,
     suggestions: ['How much do I need?'],
     context: {
       topic: 'find',
@@ -48,7 +57,7 @@ export async function answerOtherOfGoods(asked: Asked): Promise<Part | null> {
   };
 }
 
-const inColour = /\b(?:in|come in|any in|got it in) (?:an? )?(\w+)(?: one| colour)?$/;
+const inColour = /\b(?:in|come in|any in|got it in) (?:an? )?(?!stock\b|shop\b|store\b)(\w+)(?: one| colour)?$/;
 
 /** 'do you have it in brass', after bars or trims were shown: those of them, and others of their kind, in that colour. */
 export async function answerGoodsInColour({ reading, context, shop, settings }: Asked): Promise<Part | null> {
@@ -60,10 +69,7 @@ export async function answerGoodsInColour({ reading, context, shop, settings }: 
   const own = shown.filter(({ name }) => name.toLowerCase().includes(colour));
   const query = floorQuery.parse({
     categories: ['Trims & Accessories'],
-    words: [
-      [colour],
-      [/\b(?:threshold|ramp)\b/i.test(first?.name ?? '') ? 'threshold' : (kinds.exec(first?.name ?? '')?.[0].split(' ')[0] ?? 'trim')],
-    ],
+    words: [[colour], [/\b(?:threshold|ramp)\b/i.test(first?.name ?? '') ? 'threshold' : (goodsKind(first?.name ?? '')?.split(' ')[0] ?? 'trim')]],
     limit: mostShown,
   });
   const found = own.length ? own : (await findFloors(shop, query)).products;

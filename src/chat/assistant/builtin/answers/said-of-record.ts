@@ -34,7 +34,10 @@ export function kg(grams: number): number {
 }
 
 /** 'Mosaic' and 'Large Format' are no measures. */
-export function sizeOf({ tileSize, plankSize, description }: Product): string | null {
+export function sizeOf({ name, tileSize, plankSize, description }: Product): string | null {
+  // 'Fine Joint Grout 5kg': what is in it.
+  const [, amount, measure] = /\b(\d+(?:\.\d+)?)(kg|g|l|L|ml)\b/.exec(name) ?? [];
+  if (amount) return `It holds ${amount} ${measure?.toLowerCase() === 'l' ? (amount === '1' ? 'litre' : 'litres') : measure}.`;
   const size = [tileSize, plankSize].find((one) => /\d/.test(one ?? ''));
   if (tileSize === 'Mosaic' && size)
     return [`A sheet measures ${size.replace(/\s*x\s*/, ' x ')} mm.`, pageSays({ description }, /\d mm\b/)].filter(Boolean).join(' ');

@@ -32,6 +32,8 @@ const unknownOfFitting: readonly [asked: RegExp, what: string][] = [
   [/\bhow many years\b|\bexperience\w*|\bhow long\b.*\b(?:been (?:doing|at|fitting|laying|in)|at it|in the trade)\b|\bqualifi\w*|\btrained\b|\btime ?served\b|\bcertifi\w*|\bany good\b/, 'how long our fitters have been at it and what they are trained in'],
   [/\binsur\w*|\bvetted\b|\baccess ?ni\b/, 'how our fitters are insured'],
   [/\b(?:free|available|availability|booked|slots?|diary|fit (?:me|us) in|how soon|waiting (?:list|time)|wait for)\b|\bwhen (?:can|could|would|will)\b|\b(?:next|this) (?:week|month)\b|\b(?:before|by|after|around|for|until|till|of|in) (?:christmas|xmas|easter|new year|the (?:holidays|weekend|end of|\d{1,2}(?:st|nd|rd|th)|(?:first|second|third|last|middle|start|beginning|week) (?:\w+ )?(?:of|before|after))|(?:january|february|march|april|may|june|july|august|september|october|november|december)|\d{1,2}(?:st|nd|rd|th)?)\b(?! ?(?:m2?|cm|mm|x|by|rooms?|stairs|steps|people|square|sq\w*)\b)|\b(?:week|month|weekend|morning|evening|tomorrow|today)\b|\b(?:january|february|march|april|june|july|august|september|october|november|december)\b|\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b/, 'which days our fitters are free'],
+  [/\bminimum\b/, 'whether there is a smallest job that we take on'],
+  [/\b(?:be|being) (?:at home|home|in|there)\b/, 'whether somebody has to be in all the while'],
   [/\bdeposit\b|\b(?:up ?front|in advance)\b/, 'whether a deposit is asked for'],
   [/\bfurniture\b|\bwardrobes?\b|\bsofas?\b|\bclear(?:ing)? the room\b/, 'whether they move furniture'],
   [/\b(?:tak\w*|lift\w*|uplift\w*|rip\w*|pull\w*|remov\w*|get rid|dispos\w*)\b.*\b(?:old|existing) (?:\w+ )?(?:floor\w*|carpet|tiles|one)\b/, 'whether they take up and take away what is there now'],
@@ -74,7 +76,7 @@ export function answerFitting({ settings, reading, context }: Asked): Part {
   const guarantee = settings.installation_guarantee ? ` An installation carries a guarantee of ${settings.installation_guarantee}.` : '';
   const offered = isFreeAsked
     ? 'Fitting without a charge is nothing that I have in writing: '
-    : settings.installation_guarantee
+    : settings.installation_guarantee && !/^(?:and |so |but )?how\b/.test(reading.text)
       ? 'Yes, ask us about fitting and measuring: '
       : 'For fitting and measuring please ask us: ';
   const quote = `[Ask for a free quote](/contact?subject=installation)${settings.phone ? ` or ring ${settings.phone}` : ''}, with the sizes of the room if you have them.`;

@@ -181,7 +181,11 @@ export function answerContact(asked: Asked): Part {
     days.length > 0 || timeAsked(`${reading.told} ${reading.text}`) !== null
       ? `${sayOpen(asked, days)} Other hours for the telephone I do not have in writing; an e-mail or the form can be sent at any hour.`
       : `The showroom: ${lowerFirst(now)}.`;
-  const reach = `You can ${ways.length > 1 ? `${ways.slice(0, -1).join(', ')} or ${ways.at(-1)}` : ways[0]}.`;
+  const network = /\b(?:facebook|instagram|tiktok|twitter|pinterest|whatsapp|youtube)\b/.exec(whole)?.[0];
+  const elsewhere = network
+    ? `Whether we are on ${upperFirst(network).replace('app', 'App').replace('tok', 'Tok').replace('tube', 'Tube')} I do not have in writing. `
+    : '';
+  const reach = `${elsewhere}You can ${ways.length > 1 ? `${ways.slice(0, -1).join(', ')} or ${ways.at(-1)}` : ways[0]}.`;
   return {
     text: `${sorry}${open.startsWith('The showroom:') ? `${reach} ${open}` : `${open} ${reach}`}${where} I can pass you to one of our people here too.`,
     sources: [ownTerms('Contact page')],

@@ -1,0 +1,75 @@
+import { type LeftOut, starting } from './left-out-rule.ts';
+
+const ofTileGlue = /\b(?:tile (?:adhesive|glue)|(?:adhesive|glue) for (?:the |my )?(?:\w+ )?(?:porcelain|ceramic|tiles|stone))\b(?!.*\bgrout\b)/i;
+
+/** What is left out of a question about underlay or adhesive that was just told of. */
+export const leftOutOfGoods: readonly LeftOut[] = [
+  // 'and with underlay, how much for 15 m²', of the floor that is spoken of
+  {
+    asks: starting(
+      String.raw`(?:with|including|plus) (?:the )?underlay,? (?:how much|what|what price)(?: is it| would it be| does it come to| would it cost)? (?:for|to do) (?:a )?(\d[\w .,²]*(?:(?:x|by) ?\d[\w .²]*)?)`,
+    ),
+    meant: ([, area], _, { focus }) => (focus ? `how much for ${area} of it with underlay` : null),
+  },
+  // 'what about carpet', after the underlay for laminate
+  {
+    asks: starting(
+      '(?:and |what about |how about )+(?:for |under |with )?(?:an? |the )?(carpet|laminate|lvt|click lvt|vinyl|engineered wood|solid wood|wood|tiles)(?: on (?:concrete|floorboards|the stairs|stairs))?',
+    ),
+    after: /^(?:(?:what|which|do i need(?: an?)?|is there an?) )+underlay\b/i,
+    meant: ([, kind]) => `which underlay for ${kind}`,
+  },
+  {
+    asks: starting('(?:and |what about |how about |is (?:it|that) ok )+(?:with |over |for |on )?(?:underfloor heating|ufh|heated floors?)'),
+    after:
+      /^(?:(?:what|which) )underlay (?:for|with|under|do i need for) (?:an? |the |my )?(carpet|laminate|lvt|click lvt|vinyl|engineered wood|solid wood|wood)\b/i,
+    meant: (_, last) => `which underlay for ${last?.[1]} over underfloor heating`,
+  },
+  // 'how much is that', 'have you a cheaper one', 'how many for 20 m²', of the adhesive for tiles
+  {
+    asks: starting(
+      "(?:how much (?:is|are) (?:it|that|this|they|those)|what(?:'?s| is) the price(?: of (?:it|that|those))?|what (?:does|do) (?:it|that|they|those) cost)",
+    ),
+    after: ofTileGlue,
+    meant: (_, __, { focus }) => (focus ? null : 'what tile adhesive do you sell'),
+  },
+  {
+    asks: starting('(?:do (?:you|yous) have|have (?:you|yous)(?: got)?|is there|any(?:thing)?) ?(?:an?(?:y)? |anything )?cheaper(?: one)?'),
+    after: ofTileGlue,
+    meant: (_, __, { focus }) => (focus ? null : 'what is the cheapest tile adhesive'),
+  },
+  {
+    asks: starting(
+      String.raw`how (?:many|much)(?: bags| of (?:it|that))* (?:would|do|will|should) (?:i|we) (?:need|want|take) (?:for|to do|to cover) (?:a |about )?(\d[\w .,²]*(?:(?:x|by) ?\d[\w .²]*)?)`,
+    ),
+    after: ofTileGlue,
+    meant: ([, area]) => `how much tile adhesive do I need for ${area}`,
+  },
+  // 'how many would I need for 20 m²', after the underlay for a kind
+  {
+    asks: starting(
+      String.raw`how (?:many|much)(?: rolls| packs| of (?:it|that))* (?:would|do|will|should) (?:i|we) (?:need|want|take) (?:for|to do|to cover) (?:a |about )?(\d[\w .,²]*(?:(?:x|by) ?\d[\w .²]*)?)`,
+    ),
+    after:
+      /^(?:(?:what|which|the|best) )*underlay (?:do i need |would you use )?(?:for|with|under) (?:an? |the |my )?(carpet|laminate|lvt|click lvt|engineered wood|wood)\b/i,
+    meant: ([, area], last) => `how many rolls of underlay for ${last?.[1]} for ${area}`,
+  },
+  {
+    asks: starting('how (?:do|would|should|can) (?:i|we|you) use (?:it|that|this|them|those|these)'),
+    meant: (_, __, { focus, wish }) => (!focus && wish?.floor.includes('underlay') ? 'how do I lay underlay' : null),
+  },
+  // 'and underlay', of floors of several kinds
+  {
+    asks: starting('(?:and |what about |how about )*(?:the )?underlay'),
+    meant: (_, __, { topic, focus, shown, wish }) =>
+      topic === 'find' && !focus && shown.length > 1 && wish?.floor.length === 0 ? 'do they need underlay' : null,
+  },
+  // 'how many for 18 m²', of the adhesive that was just told of
+  {
+    asks: starting(
+      String.raw`how (?:many|much)(?: tubs?| bags?| of (?:it|that|them|those))*(?: (?:would|do|will|should) (?:i|we) (?:need|want|take))? (?:for|to do|to cover) (?:a |about )?(\d[\w .,²]*(?:(?:x|by) ?\d[\w .²]*)?)`,
+    ),
+    after: /\b(?:adhesive|glue|tackifier)\b(?!.*\b(?:tile|porcelain|ceramic|grout)\b)/i,
+    meant: ([, area], _, { focus }) => (focus ? `how much of it for ${area}` : null),
+  },
+];

@@ -1,0 +1,100 @@
+import type { Before, LeftOut } from './left-out-rule.ts';
+import { starting } from './left-out-rule.ts';
+
+const thing = '(?:it|that|this|one|them|those|these)';
+const goods =
+  '((?:the |my |an? )?(?:sale (?:items?|floors?|prices?|stuff)|(?:cut |stair )?carpets?|laminate|lvt|vinyl|lino|wood|tiles?|underlay|trims?|skirting|fitting|installation|samples?|delivery|stairs))';
+
+type Meant = string | ((asked: RegExpExecArray) => string);
+
+/** What is meant by it, by what was told of the shop's terms just before; `trade` where those of the trade were asked for. */
+const rows: readonly [asks: RegExp, meant: Record<string, Meant>][] = [
+  // 'how does it work', 'how do I go about that'
+  [
+    starting(
+      `how (?:does|would|do|can|should|could|will) (?:${thing} (?:all )?work|(?:i|we|you) (?:do|get|go about|arrange|set up|apply for|book|order|start|sort|organise|use|claim|make|sign up for) ?${thing}?(?: up)?|(?:i|we) (?:apply|book|sign up|go about doing that))`,
+    ),
+    {
+      fitting: 'how does fitting work',
+      finance: 'how do I apply for finance',
+      returns: 'how do I send something back',
+      samples: 'how do I order samples',
+      rivals: 'how do I get a price match',
+      discount: 'how do I get a discount',
+      trade: 'how do I get a trade account',
+    },
+  ],
+  // 'is there a minimum'
+  [
+    starting('(?:is|are|do (?:you|yous) have|have (?:you|yous)) ?(?:there )?(?:an? |any )?(?:minimum|min|limit)(?: order| spend| amount| number| charge)?'),
+    {
+      fitting: 'is there a minimum for fitting',
+      delivery: 'is there a minimum order for delivery',
+      samples: 'how many samples can I order',
+      rivals: 'is there a minimum order',
+      trade: 'is there a minimum order for trade',
+    },
+  ],
+  // 'does that include carpet'
+  [
+    starting(
+      `(?:(?:does|is|would|will|do) (?:${thing}|you) (?:also )?(?:include|cover|apply to|apply for|go for|count for|do|the same (?:for|with)|for)|(?:and |what about |how about |is it the same for )+(?:for |with )?)(?: it)? ?${goods}(?: too| as well)?`,
+    ),
+    {
+      fitting: ([, what]) => `do you fit ${what}`,
+      finance: ([, what]) => `can I pay monthly for ${what}`,
+      returns: ([, what]) => `can I return ${what}`,
+      delivery: ([, what]) => `do you deliver ${what}`,
+      rivals: ([, what]) => `do you price match ${what}`,
+      samples: ([, what]) => (/sale/.test(what ?? '') ? 'how do I order samples' : `can I get ${what?.replace(/s$/, '')} samples`),
+      trade: 'how do I get a trade account',
+    },
+  ],
+  // 'it's already been delivered', after whether the order can be stopped
+  [
+    starting("(?:but )?(?:it'?s|its|it has|it is|they'?ve|they have|it|they|i'?ve got it|ive got it|i have it)? ?(?:already |just )?(?:been )?(?:delivered|arrived|came|come|here)(?: already| now| yesterday| today| this morning)?"),
+    { 'change-order': 'can I still change my mind and send back what I ordered', returns: 'can I still change my mind and send back what I ordered' },
+  ],
+  // 'how long does it take'
+  [
+    starting(`how long (?:does|will|would|do) (?:${thing}|they) (?:all )?take(?: to (?:come|arrive|get|hear back|come through))?|how long is ${thing}`),
+    { finance: 'how long does finance approval take', returns: 'how long does a refund take', samples: 'how long do samples take' },
+  ],
+  // 'how much is it'
+  [
+    starting(`how much (?:is|does|would|will|are) ${thing}(?: cost| be)?|what does ${thing} cost|(?:is there|are there) (?:an? |any )?(?:extra )?(?:charge|cost|fee|fees)(?: for (?:it|that))?|is (?:it|that) free|does (?:it|that) cost (?:me )?(?:anything|extra)`),
+    { finance: 'how much extra is the finance', returns: 'who pays the postage to send something back', trade: 'how much is the trade discount' },
+  ],
+  // 'do I have to be in'
+  [
+    starting('(?:do|would|will|must|should) (?:i|we|someone|somebody) (?:need to |have to |got to )?be (?:at home|home|in|there|here|about|around)(?: for (?:it|that))?'),
+    { fitting: 'do I need to be home for fitting', samples: 'how long do samples take' },
+  ],
+  // 'what if I'm not happy with it'
+  [
+    starting(`what (?:if|happens if) (?:i'?m|im|i am|we'?re|we are|i) (?:not|un|don'?t|dont) ?(?:happy|pleased|satisfied|like|content)(?: with)?(?: (?:${thing}|the job|the work))?`),
+    { fitting: 'what if I am not happy with the fitting' },
+  ],
+  // 'can I do it online'
+  [
+    starting(`(?:can|could|do|may) (?:i|we) (?:do|book|apply|arrange|get|sort|order)(?: for)? ?${thing}? (?:online|on (?:the|your) (?:website|site)|over the phone|by phone|in (?:the )?(?:shop|showroom|store))`),
+    { fitting: 'how does fitting work', finance: 'can I apply for finance online', rivals: 'how do I get a price match', trade: 'how do I get a trade account' },
+  ],
+  // 'and on sundays'
+  [starting('(?:and |what about |how about |do (?:you|yous|they) do (?:it|that) |is (?:it|that) )+(?:on |at )?(?:an? |the )?((?:mon|tues|wednes|thurs|fri|satur|sun)days?|weekends?)'), { fitting: ([, day]) => `do you fit on a ${day}` }],
+]; // biome-ignore format: a table
+
+const ofTrade = /\b(?:trade|contractors?|builders?|account)\b/i;
+
+/** What was told of: the trade's terms are told as those for a discount. */
+const termsOf = ({ topic }: Before, last: string) => (topic === 'discount' && ofTrade.test(last) ? 'trade' : (topic ?? ''));
+
+/** What a few words ask of the shop's terms, when those were what was spoken of. */
+export const leftOutOfTerms: readonly LeftOut[] = rows.map(([asks, meant]) => ({
+  asks,
+  after: /^[\s\S]*$/,
+  meant: (asked, last, before) => {
+    const whole = before.focus && before.topic !== 'fitting' ? undefined : meant[termsOf(before, last?.[0] ?? '')];
+    return typeof whole === 'function' ? whole(asked) : (whole ?? null);
+  },
+}));

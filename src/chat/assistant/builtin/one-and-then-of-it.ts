@@ -1,0 +1,35 @@
+import type { Answer } from '../assistant.ts';
+
+const most =
+  /\b(?:cheapest|dearest|most expensive|thickest|thinnest|widest|narrowest|biggest|largest|smallest|longest|softest|darkest|lightest|hardest[- ]wearing|toughest|best (?:rated|reviewed))\b/i;
+const split = /^(.{8,}?)(?:,? and|,| -|\?)+ +((?:is|are|does|do|can|will|would|could|how|what|whats|has|have) .{2,})$/i;
+const ofIt = /\b(?:it|they|them|that one|those)\b|^how many (?:come |are )?in (?:a|the) (?:box|pack)/i;
+const asksOne = /^(?:(?:so|and|hi|hello),? )*(?:what|whats|what's|which|whichs|show me|do you|have you)\b/i;
+/** 'are any of your carpets wool and how wide do they come' */
+const asksKind = /^(?:(?:so|and|hi|hello),? )*(?:are (?:any of )?(?:your|the)|do (?:you|yous) (?:have|do|sell|stock)|have (?:you|yous))\b/i;
+const asksFigure = /^how (?:wide|thick|long|heavy|big) (?:is|are|do|does) (?:it|they|those)\b/i;
+const [mostProducts, mostSuggestions] = [6, 3];
+
+/**
+ * 'what is your thickest laminate and is it waterproof': the one is looked for, and then the rest is asked of it. Taken together it would be
+ * the thickest of those that are waterproof.
+ */
+export function oneAndThenOfIt(question: string): [first: string, then: string] | null {
+  const [, first = '', then = ''] = split.exec(question.trim()) ?? [];
+  const isOfOne = asksOne.test(first) && most.test(first) && ofIt.test(then) && !most.test(then);
+  return isOfOne || (asksKind.test(first) && asksFigure.test(then)) ? [first, then] : null;
+}
+
+/** Two answers that follow one another, as one. The conversation goes on with the second. */
+export function oneAfterTheOther(first: Answer, second: Answer): Answer {
+  return {
+    ...second,
+    text: first.text.includes(second.text) ? first.text : `${first.text}\n\n${second.text}`,
+    products: [...new Set([...first.products, ...second.products])].slice(0, mostProducts),
+    calculation: second.calculation ?? first.calculation,
+    sources: [...new Map([...first.sources, ...second.sources].map((source) => [source.title, source])).values()],
+    suggestions: [...new Set([...second.suggestions, ...first.suggestions])].slice(0, mostSuggestions),
+    offersPerson: first.offersPerson || second.offersPerson,
+    isUnanswered: first.isUnanswered || second.isUnanswered,
+  };
+}
