@@ -85,7 +85,7 @@ export const adviceQuestions: readonly ShopperQuestion[] = [
   q('what size notched trowel for 600x600 tiles', [/^For floor tiles take a notched trowel/], { mustNot: [/fit “/] }),
   q('your prices seem dear, why', [/our own prices only/]),
   q('need 30m2 of something for a church hall kitchen', [/^For an office or shop and a kitchen/], { mustNot: [/hallway/] }),
-  q('How long do you have to leave solid oak in the house before laying it? And does it get nailed or glued?', [/a week or longer/, /nails/], {
+  q('How long do you have to leave solid oak in the house before laying it? And does it get nailed or glued?', [/a week or longer/, /nail(?:s|ed)/], {
     mustNot: [/delivery/],
   }),
   q('can i use carpet underlay under laminate', [/^No: carpet underlay is far too soft/]),

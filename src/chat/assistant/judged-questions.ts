@@ -146,7 +146,7 @@ export const judgedQuestions: readonly ShopperQuestion[] = [
   { ask: 'any jobs going in the showroom', must: [notInWriting, person], isUnanswerable: true },
   { ask: 'do you have disabled access in the shop', must: [notInWriting, person], isUnanswerable: true },
   { ask: 'do you have a trade counter', must: [notInWriting, person], isUnanswerable: true },
-  { ask: 'is vinyl bad for the environment', must: [/in writing/, person], isUnanswerable: true },
+  { ask: 'is vinyl bad for the environment', must: [/seldom recycled/, /linoleum/] },
   { ask: 'your website is absolute pants', must: [/sorry/, person] },
   { ask: 'whats the weather like in bangor', must: [/outside what I know/], mustNot: [/Ballyholm/] },
   // By when, back for what reason, and both halves of a message.

@@ -1,3 +1,4 @@
+import { areaOf } from '../reading/measures.ts';
 import { type Before, type LeftOut, starting } from './left-out-rule.ts';
 
 const one = '(?: one)?';
@@ -67,6 +68,39 @@ export const leftOutAfterAny: readonly LeftOut[] = [
       '(?:show me|any|have (?:you|yous)(?: any| got any)?|are there(?: any)?|let me see) (?:some )?(?:more|others?|other ones|more of (?:them|those|these))',
     ),
     meant: (_, __, { focus, topic }) => (focus && topic !== 'find' ? 'show me others like it' : null),
+  },
+  // 'how many tiles would I need for 6 m²', of several
+  {
+    asks: starting(
+      String.raw`how (?:many|much)(?: tiles| boxes| packs| boards| planks| metres| of (?:it|them|those|that))* (?:would|do|will|should) (?:i|we) (?:need|want|take) (?:for|to do|to cover) (?:a |about )?(\d[\w .,²]*(?:(?:x|by) ?\d[\w .²]*)?)`,
+    ),
+    meant: ([, area], _, before) => (isOfSeveral(before) && before.topic === 'find' ? `how much would they come to for ${area}` : null),
+  },
+  // 'does that come in oak', of the quietest floor there is
+  {
+    asks: starting(
+      '(?:does|do|would|is|are) (?:it|that|they|those|any of them) (?:come |available |made )?in (oak|walnut|wood|grey|black|white|brown|beige|(?:a )?(?:light|dark) (?:colou?r|oak|grey|wood))',
+    ),
+    meant: ([, look], _, { topic, focus, shown, wish }) =>
+      topic === 'advice' && !focus && !shown.length && wish && !wish.floor.length ? `in ${look}` : null,
+  },
+  // 'show me the 12s'
+  {
+    asks: starting(String.raw`(?:show me|have (?:you|yous)|do (?:you|yous) have|and|what about)? ?the (\d{1,2})(?:'?s| ?mms?| ?mm ones)`),
+    meant: ([, mm], _, { topic, wish }) => (topic === 'find' && wish?.floor.length === 1 ? `show me ${mm}mm ${wish.floor[0]}` : null),
+  },
+  // 'what's the smallest size', of a list
+  {
+    asks: starting("what(?:'?s| is) the (?:smallest|biggest|largest) (?:size|one)(?: (?:you|yous) (?:have|do)| it comes in| they come in)?"),
+    meant: (_, __, before) => (isOfSeveral(before) && before.topic === 'find' ? 'what sizes do they come in' : null),
+  },
+  // 'what would it cost', of what was shown for a room with its sides
+  {
+    asks: starting(
+      '(?:so )?(?:what|how much) (?:would|will|does|do) (?:it|that|they|those|the lot|the whole thing|the room)(?: all)? (?:cost|come to|be|work out at|set me back)(?: me| all in| in all| altogether| then| roughly)?',
+    ),
+    meant: (_, __, before) =>
+      isOfSeveral(before) && before.measured.length > 0 ? `how much would those come to for ${areaOf(before.measured) / 1_000_000} m2` : null,
   },
   // 'is it easy to clean'
   {

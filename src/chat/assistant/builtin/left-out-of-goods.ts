@@ -4,6 +4,46 @@ const ofTileGlue = /\b(?:tile (?:adhesive|glue)|(?:adhesive|glue) for (?:the |my
 
 /** What is left out of a question about underlay or adhesive that was just told of. */
 export const leftOutOfGoods: readonly LeftOut[] = [
+  // 'how long after grouting can I use the floor': no page of a grout tells it
+  {
+    asks: starting(
+      'how (?:soon|long)(?: do i wait| is it)? (?=.*\\bgrout).*\\b(?:use|walk on|step on|stand on|go on) (?:the |my )?(?:floor|tiles?|room|bathroom|kitchen|it|them)',
+    ),
+    meant: () => 'how soon can I walk on a tiled floor',
+  },
+  // 'what board do I use', after whether timber can be tiled
+  {
+    asks: starting(
+      '(?:what|which) (?:kind of |sort of |size |thickness of )?(?:boards?|ply|plywood|backer boards?) (?:do|should|would|can|must) (?:i|we|you) (?:use|need|put down|want|lay)(?: first| under them| under it)?',
+    ),
+    after: /^(?=.*\btil(?:e|es|ing)\b)(?=.*\b(?:timber|wooden|floorboards?|joists|chipboard|boards)\b)/i,
+    meant: () => 'what goes under tiles on floorboards',
+  },
+  // 'how much do I need for 5 m²', after the colour of grout for a tile
+  {
+    asks: starting(
+      String.raw`how (?:many|much)(?: bags| of (?:it|that)| grout)* (?:would|do|will|should) (?:i|we) (?:need|want|take) (?:for|to do|to cover) (?:a |about )?(\d[\w .,²]*(?:(?:x|by) ?\d[\w .²]*)?)`,
+    ),
+    after: /\b(?:what|which) (?:colou?r(?:ed)? (?:of )?)?grout\b.*?\b(?:with|for|suits?) (?:the |my |your )?(.{4,50}?)[\s?!.]*$/i,
+    meant: ([, area], last) => `how much grout for ${area} of ${last?.[1]}`,
+  },
+  // 'does it stain easily', of a carpet
+  {
+    asks: starting('(?:does|do|would|will) (?:it|they|that|those) (?:stain|mark|get dirty)(?: easily| easy| much| badly)?'),
+    after: /\b(wool|polypropylene|nylon|polyester) carpets?\b/i,
+    meant: (_, last, { focus }) =>
+      focus ? null : /wool/i.test(last?.[1] ?? '') ? 'how do I clean a wool carpet' : `does ${last?.[1]?.toLowerCase()} carpet stain`,
+  },
+  // 'waterproof', of what was told for a room
+  {
+    asks: starting(
+      "(?:it |they |and it )?(?:has to be |have to be |needs? to be |must be |should be |'?s got to be )?(?:fully |totally |completely |100% )?(waterproof|water resistant)(?: ones?)?",
+    ),
+    meant: ([, what], _, { topic, wish, focus }) =>
+      topic === 'recommend' && !focus && wish?.room.length === 1
+        ? `show me ${what} ${wish.floor.length === 1 ? wish.floor[0] : 'floors'} for a ${wish.room[0]?.toLowerCase()}`
+        : null,
+  },
   // 'and with underlay, how much for 15 m²', of the floor that is spoken of
   {
     asks: starting(
@@ -14,7 +54,7 @@ export const leftOutOfGoods: readonly LeftOut[] = [
   // 'what about carpet', after the underlay for laminate
   {
     asks: starting(
-      '(?:and |what about |how about )+(?:for |under |with )?(?:an? |the )?(carpet|laminate|lvt|click lvt|vinyl|engineered wood|solid wood|wood|tiles)(?: on (?:concrete|floorboards|the stairs|stairs))?',
+      '(?:and |what about |how about |(?:is|would) (?:it|that) (?:be )?the same )+(?:for |under |with )?(?:an? |the )?(carpet|laminate|lvt|click lvt|vinyl|engineered wood|solid wood|wood|tiles)(?: on (?:concrete|floorboards|the stairs|stairs))?',
     ),
     after: /^(?:(?:what|which|do i need(?: an?)?|is there an?) )+underlay\b/i,
     meant: ([, kind]) => `which underlay for ${kind}`,

@@ -24,6 +24,16 @@ const rows: readonly [asks: RegExp, meant: Record<string, Meant>][] = [
       trade: 'how do I get a trade account',
     },
   ],
+  // 'I've had them two months'
+  [
+    starting(
+      "(?:(?:but )?(?:i|we)(?:'ve| have)? (?:had|got|bought) (?:it|them|those|that)|(?:but )?(?:that|it) was) (?:for |in )?((?:about |over |nearly )?(?:an? |\\d+ |two |three |four |five |six |a few |a couple of )?(?:days?|weeks?|months?|years?)(?: ago| now)?)",
+    ),
+    { returns: ([, time]) => `can I return what I have had for ${time?.replace(/ ago$/, '')}`, faulty: ([, time]) => `it is faulty and I have had it for ${time?.replace(/ ago$/, '')}` },
+  ],
+  // 'three of them', 'what do I do now', of what came broken
+  [starting('(?:about |only |just )?(?:\\d+|one|two|three|four|five|six|half|all|some|a few|most) (?:of (?:them|it|the (?:tiles|boxes|boards|planks))|tiles|boxes|boards|planks)(?: are| is| were| was)?(?: broken| cracked| smashed| chipped| damaged)?'), { faulty: 'what do I do about faulty goods' }],
+  [starting('(?:what (?:do|should|can|must) (?:i|we) do(?: now| next| about it| about that| with them| with it)?|what now|what happens now|how do (?:i|we) (?:sort|fix) (?:it|that|this))'), { faulty: 'what do I do about faulty goods' }],
   // 'is there a minimum'
   [
     starting('(?:is|are|do (?:you|yous) have|have (?:you|yous)) ?(?:there )?(?:an? |any )?(?:minimum|min|limit)(?: order| spend| amount| number| charge)?'),

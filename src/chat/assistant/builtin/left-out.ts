@@ -1,5 +1,6 @@
 import { leftOutAfterAny } from './left-out-after-any.ts';
 import { leftOutByKind } from './left-out-by-kind.ts';
+import { leftOutOfChoice } from './left-out-of-choice.ts';
 import { leftOutOfGoods } from './left-out-of-goods.ts';
 import { leftOutOfService } from './left-out-of-service.ts';
 import { leftOutOfShown } from './left-out-of-shown.ts';
@@ -221,6 +222,7 @@ export function withLeftOut(question: string, last: string, before: Before): str
     ...leftOutByKind,
     ...leftOutOfService,
     ...leftOutOfTerms,
+    ...leftOutOfChoice,
     ...leftOutOfGoods,
     ...leftOutOfUpkeep,
     ...leftOutAfterAny,

@@ -116,6 +116,27 @@ export const retoldShortly: readonly [said: RegExp, meant: string][] = [
     /\b(?:can|could|how (?:do|can|would) (?:i|you|we)) (?:an? |the |my )?(?:repair |fix |replace |mend |change )?(?:an? |the |my )?(?:cracked|chipped|broken|damaged) (?:floor |wall |porcelain )?tiles?(?: be (?:repaired|fixed|replaced|mended|changed))?(?=[?.! ]*$)/g,
     'how do i fix scratches and chips in tiles',
   ],
+  // 'what colour laminate goes with grey walls'
+  [
+    /\bwhat colou?r(?:ed)? (?:of )?(?:laminate|lvt|vinyl|carpet|wood|tiles?|oak)(?: floor(?:ing)?)? (?=(?:would |will )?(?:goes|go|looks? (?:good|best|nice|right)|suits?|works?|best) )/g,
+    'what colour floor ',
+  ],
+  // 'and if I do the hall too, 5 x 1.2'
+  [
+    /^(?:and |so |but )*(?:what )?if (?:i|we) (?:do|did|add|added|included?) the (\w+)(?: too| as well| in it)?,? (?:which is |thats |that'?s |it'?s )?(?=\d)/g,
+    'add the $1 ',
+  ],
+  // 'what size of tile is best for a tiny bathroom'
+  [
+    /\bwhat sized? (?:of )?tiles? (?:is|are|would be|should i (?:use|get|have|buy)|do i want|looks?|suits?|works?)? ?(?:best|better|right|good|ok)? ?(?:for|in) (?:an? |my |our |the )?(?:very |really )?(?:tiny|small|wee|little|narrow) (\w+)(?=[?.! ]*$)/g,
+    'are large tiles ok in a small $1',
+  ],
+  // 'what underlay for solid oak'
+  [
+    /^(?:so |and )*(?:what|which) underlay (?:for|with|under|do i need (?:for|under)) (?:an? |my |the )?solid (?:wood|oak|timber)(?: floor(?:ing|s)?)?(?=[?.! ]*$)/g,
+    'does solid wood need underlay',
+  ],
+  [/\bsteam rooms?\b/g, 'wet room'],
   // 'what's the softest carpet'
   [/\bwhat(?:'?s| is) (?:the |your )?softest carpet(?: (?:you|yous|ye) (?:do|have|sell|stock))?\b/g, 'which carpet is the softest'],
   // 'are your carpets wool'
@@ -133,7 +154,7 @@ export const retoldShortly: readonly [said: RegExp, meant: string][] = [
   // 'can you put LVT on stairs and what nosing'
   [
     /\b(lvt|laminate|carpet|wood|vinyl) on (?:the |my )?stairs,? and (?:what|which) nosing(?: do i need| would i need| for it)?(?=[?.! ]*$)/g,
-    '$1 on stairs? which stair nosing for $1',
+    '$1 on stairs? which stair nosing have you',
   ],
   // 'click vinyl tiles on a wall' are no wall tiles
   [/\b(?:click |rigid )?(?:vinyl|lvt) tiles (?=(?:\w+ ){0,3}(?:on|up) (?:a|the|my) (?:\w+ )?walls?\b)/g, 'lvt '],

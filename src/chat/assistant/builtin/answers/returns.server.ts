@@ -19,6 +19,9 @@ const sealed =
 const whoPays =
   /\bwho (?:pays|covers|foots|bears)\b|\bpays? (?:for )?(?:the |a |its |my )?(?:lorry|van|courier|postage|carriage|collection|return|uplift)|cost of (?:return|sending)|restocking|how much to return|pay to (?:return|send)|charge (?:me )?(?:to|for) (?:return|tak|collect|send)|collect (?:it|them)|free returns?/;
 
+/** 'I have had them for two months': the fortnight is over, and the next one with it. */
+const tooLate = /\b(?:months?|years?|(?:[5-9]|1\d|five|six|seven|eight) weeks?)\b(?! warrant\w*| guarantee\w*)/;
+
 /** 'I bought it in the showroom': there the law grants no change of mind. */
 const boughtInside = /\b(?:bought|got|paid for|picked|chose|purchased)\b.*\b(?:in|at) (?:the|your|yer) (?:showroom|shop|store)\b/;
 
@@ -121,8 +124,10 @@ function answerChangeOfMind({ settings, reading }: Asked, law: { change: GuideEn
       suggestions: ['How do I return something?'],
       context: { topic: 'returns' },
     };
+  const isLate = tooLate.test(whole) && !isInside;
+  if (isLate) unknown.push('whether we take goods back after that');
   const pays = whoPays.test(whole) ? 'You pay for sending them back, unless the seller bears it or never told you so. ' : '';
-  const first = isUnopened && !isInside ? 'Yes, what is unopened can go back: ' : '';
+  const first = isLate ? 'The right to change your mind is over by then: ' : isUnopened && !isInside ? 'Yes, what is unopened can go back: ' : '';
   const ask = unknown.length
     ? ` ${upperFirst(listed(unknown))} I do not have in writing: please ${reachUs(settings)}.`
     : ` To send something back, please ${reachUs(settings)}.`;

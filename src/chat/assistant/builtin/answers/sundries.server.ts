@@ -50,21 +50,21 @@ export async function answerSundryQuantity(asked: Asked): Promise<Part | null> {
   const search = searchedBy[goods];
   // What the tile is made of, the bag is not.
   const kinds = goods === 'grout' || goods === 'tile adhesive' ? wish.floor.filter((name) => name === 'grout' || name === 'adhesive') : wish.floor;
-  const query = floorQuery.parse({
-    ...queryOf({ ...wish, floor: kinds.length ? kinds : ['leveller'], condition: [], size: null, thickness: null, look: [], style: [], room: [] }),
-    ...(search
-      ? {
-          words: [
-            [search],
-            ...(wish.floor.includes('skirting') ? wish.names.map((name) => [name]) : []),
-            ...coloursSearched(wish).map((colours) => [...colours]),
-          ],
-        }
-      : {}),
-    limit: mostShown,
-  });
+  const inColour = (colours: readonly (readonly string[])[]) =>
+    floorQuery.parse({
+      ...queryOf({ ...wish, floor: kinds.length ? kinds : ['leveller'], condition: [], size: null, thickness: null, look: [], style: [], room: [] }),
+      ...(search
+        ? {
+            words: [[search], ...(wish.floor.includes('skirting') ? wish.names.map((name) => [name]) : []), ...colours.map((each) => [...each])],
+          }
+        : {}),
+      limit: mostShown,
+    });
   const tile = await tileMeant(asked, goods);
-  const found = nearestByName((await findFloors(asked.shop, query)).products, `${reading.told} ${reading.text}`);
+  // 'grout for the sage hexagon': where no grout is sage, the tile is.
+  const coloured = await findFloors(asked.shop, inColour(coloursSearched(wish)));
+  const sold = coloured.products.length > 0 || goods !== 'grout' ? coloured : await findFloors(asked.shop, inColour([]));
+  const found = nearestByName(sold.products, `${reading.told} ${reading.text}`);
   const pages = await readProducts(asked.shop, found);
   // Grey shows through a glazed wall tile: what is made for walls says so.
   const forWall = goods === 'tile adhesive' && isOnWall(asked, tile) ? pages.filter((page) => pageSays(page, /\bwall tiles?\b/i)) : [];
@@ -177,7 +177,8 @@ function whichUnderlay([forCarpet, forHard]: readonly boolean[]): string {
 
 /** The tile that grout or adhesive is for: of the size that was said, the one spoken of, else the first of ours that look as was said. */
 async function tileMeant({ shop, reading, context, visitor }: Asked, goods: Goods): Promise<TileMeant | null> {
-  if (reading.size) return { tile: { tileSize: reading.size.split('/')[0] ?? reading.size, thickness: null }, as: '' };
+  if (reading.size && !(goods === 'grout' && reading.names.length > 0))
+    return { tile: { tileSize: reading.size.split('/')[0] ?? reading.size, thickness: null }, as: '' };
   if (goods !== 'grout' && goods !== 'tile adhesive') return null;
   // 'and is one bag of grout enough' after the adhesive for tiles of a size.
   const sizeBefore = context.topic === 'sundries' && !reading.names.length ? (context.wish?.size ?? null) : null;
@@ -188,6 +189,7 @@ async function tileMeant({ shop, reading, context, visitor }: Asked, goods: Good
     // 'grout for the sage hexagon': the colour is the tile's, else the grout's.
     const found = (reading.colour.length ? await first({ ...wish, colour: reading.colour }) : undefined) ?? (await first(wish));
     const like = found?.tileSize ? await readProduct(shop, found.id) : null;
+    if (!like && reading.size) return { tile: { tileSize: reading.size.split('/')[0] ?? reading.size, thickness: null }, as: '' };
     return like && { tile: withSides(like), as: `, as our ${linkTo(like)}` };
   }
   const spokenOf = await Promise.all([context.focus, context.before, visitor.productId].flatMap((id) => (id ? [readProduct(shop, id)] : [])));

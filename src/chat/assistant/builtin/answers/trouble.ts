@@ -11,7 +11,7 @@ const isLate =
   /\b(?:late|lost|overdue|delayed|still waiting|(?:never|not|hasn'?t|havent|haven'?t|didn'?t|didnt) (?:yet )?(?:come|came|arrived?|turned up|turn up|shown up|show up|delivered|here))\b/;
 
 const wrong =
-  /\b(?:something|anything|thing|whats|what is|is|nothing) (?:goes |going |went |was |is )?wrong\b|\bwrong with (?:it|them|that|the|some|one)\b|\b(?:faulty|defective|damaged|broken|cracked|chipped|smashed|scratched|dented|torn|warped|bowed|split)\b|\b(?:a|any) (?:fault|defect|damage)s?\b|\b(?:wrong|different) (?:one|thing|colour|item|floor|tiles?|order) (?:was |is |has |comes?|came|sent|arriv|turn)/;
+  /\b(?:something|anything|thing|whats|what is|is|nothing) (?:goes |going |went |was |is )?wrong\b|\bwrong with (?:it|them|that|the|some|one)\b|\b(?:faulty|defective|damaged|broken|cracked|chipped|smashed|scratched|dented|torn|warped|bowed|split|peeling|delaminat\w+)\b|\b(?:a|any) (?:fault|defect|damage)s?\b|\b(?:wrong|different) (?:one|thing|colour|item|floor|tiles?|order) (?:was |is |has |comes?|came|sent|arriv|turn)/;
 const ownDoing =
   /\b(?:i|we|ive|weve|my|our|fitter|joiner|tiler) (?:\w+ ){0,2}(?:measured|cut|dropped|broke|damaged|scratched|cracked|picked|chose|(?:ordered|bought|got) the wrong)\b|\bdon'?t like\b|\bmy mind\b|\bif (?:the |its )?(?:colou?r|shade|look|style)(?: of it)? (?:is|was|looks?|turns? out|comes out) (?:\w+ )?(?:wrong|off|different)\b/;
 

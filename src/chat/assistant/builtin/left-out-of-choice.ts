@@ -1,0 +1,96 @@
+import { type LeftOut, starting } from './left-out-rule.ts';
+
+const most = 'lightest|darkest|cheapest|dearest|thickest|thinnest|widest|narrowest|longest|softest|biggest|smallest|hardest wearing';
+const kinds = 'laminate|lvt|vinyl|carpet|tiles?|wood|engineered wood|solid wood|engineered oak|oak';
+
+/** What is left out of a question about which to take. */
+export const leftOutOfChoice: readonly LeftOut[] = [
+  // 'and the lightest', after the darkest wood
+  {
+    asks: starting(`(?:what about |how about )?(?:what(?:'?s| is) |which is |show me )?the (${most})(?: one| ones)?`),
+    after: new RegExp(
+      `^((?:(?:so|and|hi),? )*(?:show me|what(?:'?s| is| are)|which is|whats) (?:the |your )?)(${most})( (?:.{3,40}?))[\\s?!.]*$`,
+      'i',
+    ),
+    meant: ([, which], last) => (which?.toLowerCase() === last?.[2]?.toLowerCase() ? null : `${last?.[1]}${which}${last?.[3]}`),
+  },
+  // 'which is better for a small room', of the lightest and the darkest
+  {
+    asks: starting(
+      `which(?: one| would be| is| looks)* (better|best|bigger|nicer) (?:for|in) ((?:an? |my |the )?(?:very |really )?(?:small|wee|tiny|large|big|dark|north facing|narrow) .{3,20}?)`,
+    ),
+    after: /\b(?:lightest|darkest|light|dark|pale)\b/i,
+    meant: ([, how, where], _, { topic }) => (topic === 'compare' ? null : `is a light or a dark floor ${how} for ${where}`),
+  },
+  // 'which of those is quickest to lay'
+  {
+    asks: starting(
+      '(?:which|what)(?: one| ones| of (?:those|these|them|the two|the three))? (?:is|are|would be) (?:the )?(?:quick|fast|simpl)(?:est|er) to (?:lay|fit|put down|install)',
+    ),
+    meant: (_, __, { shown }) => (shown.length > 1 ? 'which of those is easiest to lay' : null),
+  },
+  // 'which would you have', after two ways of laying a kind
+  {
+    asks: starting(
+      '(?:what|which)(?: one)? (?:would|do|should) (?:you|yous|ye|i) (?:have|pick|choose|go for|recommend|take|use|put down)(?: yourself| for me)?',
+    ),
+    after: /\b(?:glue(?:d)?[ -]?down|click)\b.*\b(?:glue(?:d)?[ -]?down|click)\b.*?(?: (?:for|in) (?:an? |the |my )?(\w+))?[\s?!.]*$/i,
+    meant: (_, last, { focus }) => (focus ? null : `which LVT would you pick${last?.[1] ? ` for a ${last[1]}` : ''}`),
+  },
+  // 'any of yours under that', after how many togs heating bears
+  {
+    asks: starting(
+      '(?:(?:any|are any|have (?:you|yous) any|do (?:you|yous) have any|which|what)(?: ones)?(?: of yours| underlay| of them| underlays)?(?: are| is| have)? )+(?:under|below|less than|within) (?:that|it|\\d(?:\\.\\d)?(?: togs?)?)',
+    ),
+    after: /\btogs?\b/i,
+    meant: () => 'what underlay have you for underfloor heating',
+  },
+  // 'do you sell one', after whether it is needed
+  {
+    asks: starting('(?:do|would) (?:you|yous) (?:sell|stock|have|do)(?: one| it| them| that| those)?|have (?:you|yous)(?: got)? (?:one|it|them|any)'),
+    after:
+      /\bdo i need (?:an? |the )?(damp[- ]proof membrane|dpm|primer|sealer|sealant|silicone|underlay|scotia|beading|levelling compound|gripper|grippers|threshold|nosing)\b|\bneed (?:an? |the )?(damp[- ]proof membrane|dpm|primer|sealer|levelling compound)\b/i,
+    meant: (_, last) => `do you sell ${last?.[1] ?? last?.[2]}`,
+  },
+  // 'my fitter says I need a damp proof membrane, do I'
+  {
+    asks: starting(
+      String.raw`(?:(?:my|the|our) )?(?:fitter|builder|joiner|husband|wife|dad|father|tiler|plumber|neighbour|brother|son|man|they|he|she)(?: \w+)? (?:says?|said|reckons?|thinks?|tells me|told me|insists?)(?: that)? (?:i|we) (?:need|have to have|must have|should have|want) ([\w -]{3,40}?),? (?:do (?:i|we)(?: really)?|is that right|is (?:he|she) right|true|is it true|are they right)`,
+    ),
+    meant: ([, what]) => `do I need ${what}`,
+  },
+  // 'a fitter quoted me £18 a metre for laying laminate, is that normal': the price of the work, and of no floor
+  {
+    asks: starting(
+      String.raw`(?=.*£? ?\d)(?=.*\b(?:fitter|joiner|tiler|builder|layer|man|lad)\b|.*\b(?:labour|fitting|laying|to lay|to fit)\b)(?=.*\b(?:quote[ds]?|charg\w+|wants?|asking|price[ds]?)\b).*\b(?:lay|laying|fit|fitting|labour|work|job)\b.*\b(?:normal|fair|dear|expensive|reasonable|right|too much|good price|ok|a lot|about right)`,
+    ),
+    meant: () => 'how much do fitters charge',
+  },
+  // 'can I use the same floor in the bathroom and bedroom'
+  {
+    asks: starting(
+      '(?:can|could|should|would) (?:i|we|you) (?:use|put|lay|run|fit) the same (?:floor(?:ing)?|one|thing|stuff) (?:in|for|through(?:out)?|into) (?:both )?((?:an? |the |my |our )?\\w+(?: room)? and (?:an? |the |my |our )?\\w+(?: room)?)',
+    ),
+    meant: ([, rooms]) => `can I have the same floor in ${rooms}`,
+  },
+  // 'which ones', after that
+  {
+    asks: starting('(?:and )?(?:which|what)(?: ones?| floors?| one would that be)?'),
+    after: /\bthe same (?:floor(?:ing)?|one) (?:in|for|through) (.{5,40}?)[\s?!.]*$/i,
+    meant: (_, last) => `show me floors for ${last?.[1]}`,
+  },
+  // 'is there a taller one', of skirting
+  {
+    asks: starting(
+      '(?:is there|are there|have (?:you|yous)(?: got)?|do (?:you|yous) have|any) ?(?:an? |any )?(?:tall|high|deep|bigg|larg)er(?: one| ones)?',
+    ),
+    meant: (_, __, { wish }) => (wish?.floor.includes('skirting') ? 'what heights of skirting have you' : null),
+  },
+  // 'can I have the trim', of the kinds that follow
+  {
+    asks: starting(
+      `(?:what |which )?trims? (?:for|at|do i need (?:for|at)) (?:the |my )?(?:front|back|outside|patio) door(?: for (?:the )?(?:${kinds}))?`,
+    ),
+    meant: () => 'which threshold for an outside door',
+  },
+];
