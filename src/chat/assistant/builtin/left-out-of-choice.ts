@@ -1,3 +1,4 @@
+import { where } from './left-out-of-shown.ts';
 import { type LeftOut, starting } from './left-out-rule.ts';
 
 const most = 'lightest|darkest|cheapest|dearest|thickest|thinnest|widest|narrowest|longest|softest|biggest|smallest|hardest wearing';
@@ -78,6 +79,54 @@ export const leftOutOfChoice: readonly LeftOut[] = [
     asks: starting('(?:and )?(?:which|what)(?: ones?| floors?| one would that be)?'),
     after: /\bthe same (?:floor(?:ing)?|one) (?:in|for|through) (.{5,40}?)[\s?!.]*$/i,
     meant: (_, last) => `show me floors for ${last?.[1]}`,
+  },
+  // 'which of yours are WPC', after what it is
+  {
+    asks: starting(
+      '(?:which(?: of yours| of your ones| ones| floors?)?|what(?: ones| floors?| of yours| do you have that)) (?:are|is|have) (spc|wpc|glue ?down|loose ?lay)|(?:do|have) (?:you|yous)(?: got| have| sell)?(?: any)? (spc|wpc)',
+    ),
+    meant: ([, one, other]) => `show me ${one ?? other} floors`,
+  },
+  // 'do I need to glue it', of floors that were given as examples
+  {
+    asks: starting('(?:do|would|must|will) (?:i|we|you) (?:need|have) to (?:glue|stick) (?:it|them|that|those)(?: down)?'),
+    meant: (_, __, { focus, shown }) => (!focus && shown.length > 1 ? 'do they have to be glued' : null),
+  },
+  // 'but I hate cold floors'
+  {
+    asks: starting(
+      "(?:i|we|she|he) (?:hate|don'?t like|do not like|can'?t stand|can'?t have|feel|don'?t want)s? (?:the |a )?cold(?: floors?| feet| underfoot)?",
+    ),
+    after: /(allerg)|^/i,
+    meant: (_, last, { wish }) => `warm floor${last?.[1] ? ' for allergies' : wish ? where(wish.condition, wish.room) : ''}`,
+  },
+  // 'how much dearer is that one'
+  {
+    asks: starting(
+      '(?:how much|what) (?:dearer|cheaper|more(?: expensive)?|less) (?:is|would|will) (?:that|it|this|the other)(?: one)?(?: be| cost)?',
+    ),
+    meant: (_, __, { focus }) => (focus ? 'how much more is it' : null),
+  },
+  // 'which is better value then', of two kinds that were told of
+  {
+    asks: starting(
+      "(?:which|what)(?: one| of (?:them|the two))?(?: is|'s| would be)? (?:the )?(better value|better|best value|harder wearing|warmer|quieter|easier to clean|cheaper)",
+    ),
+    meant: ([, how], _, { focus, shown, explained: [one, other] }) =>
+      !focus && !shown.length && one && other ? `which is ${how} ${one} or ${other}` : null,
+  },
+  // 'and what does that cost', of boxes that were counted
+  {
+    asks: starting(
+      '(?:what|how much) (?:does|will|would|is|do) (?:that|it|they|those)(?: all)? (?:cost|come to|be)(?: me)?(?: in all| all in| altogether| in total)?',
+    ),
+    meant: (_, __, { focus, topic }) => (focus && topic === 'calculate' ? 'what is the total' : null),
+  },
+  // 'what if it isn't', after whether the concrete is dry
+  {
+    asks: starting("(?:and )?what (?:if|happens if) (?:it'?s not|its not|it is not|it isn'?t|it is too wet|it'?s (?:too )?(?:wet|damp))"),
+    after: /\b(?:concrete|screed)\b.*\bdry\b|\bdry\b.*\b(?:concrete|screed)\b/i,
+    meant: () => 'what if my concrete is not dry enough',
   },
   // 'is there a taller one', of skirting
   {

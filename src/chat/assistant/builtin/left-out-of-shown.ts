@@ -233,7 +233,7 @@ const demands: Readonly<Record<string, string>> = {
 };
 
 /** The one demand, else the one room, that was spoken of; empty where there is none, or more than one. */
-function where(conditions: readonly string[], rooms: readonly string[]): string {
+export function where(conditions: readonly string[], rooms: readonly string[]): string {
   const [demand, ...more] = conditions.filter((one) => demands[one]);
   if (demand && !more.length && conditions.length === 1) return ` ${demands[demand]}`;
   return rooms.length === 1 && !conditions.length ? ` in a ${rooms[0]?.toLowerCase()}` : '';

@@ -1,7 +1,7 @@
 import type { AnswerContext } from '../context.ts';
 
 /** What the conversation knows when a message is read. */
-export type Before = Pick<AnswerContext, 'wish' | 'focus' | 'shown' | 'topic' | 'subject' | 'measured'>;
+export type Before = Pick<AnswerContext, 'wish' | 'focus' | 'shown' | 'topic' | 'subject' | 'explained' | 'measured'>;
 /** A question that leaves something out, what was asked `after` if that matters, and what is meant: null where it is meant as it stands. */
 export type LeftOut = {
   asks: RegExp;

@@ -217,12 +217,12 @@ const verbOf = (predicate: string) =>
 /** What a follow-up leaves out, put in as text. `last`: what the visitor said before. */
 export function withLeftOut(question: string, last: string, before: Before): string {
   for (const { asks, after, meant } of [
+    ...leftOutOfChoice,
     ...table,
     ...leftOutOfShown,
     ...leftOutByKind,
     ...leftOutOfService,
     ...leftOutOfTerms,
-    ...leftOutOfChoice,
     ...leftOutOfGoods,
     ...leftOutOfUpkeep,
     ...leftOutAfterAny,

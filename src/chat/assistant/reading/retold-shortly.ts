@@ -137,6 +137,30 @@ export const retoldShortly: readonly [said: RegExp, meant: string][] = [
     'does solid wood need underlay',
   ],
   [/\bsteam rooms?\b/g, 'wet room'],
+  // 'a cat that pees on carpet' asks for no carpet.
+  [
+    /\b((?:cats?|dogs?|pupp(?:y|ies)|kittens?) (?:that|who|which)? ?(?:pees?|wees?|peeing|sprays?|pissing|has accidents|have accidents|widdles?)) on (?:the |my |our |every )?(?:carpets?|rugs?)\b/g,
+    '$1',
+  ],
+  // 'is AC5 worth the extra'
+  [/\bis ac ?5 (?:really )?worth (?:the extra|it|the (?:extra )?money|paying for)(?: money)?(?=[?.! ]*$)/g, 'is AC5 better than AC4'],
+  // 'is it hard to hoover'
+  [/\bis it (?:hard|easy|difficult|awkward|a pain) to (?:hoover|vacuum|brush)(?=[?.! ]*$)/g, 'how do i clean it'],
+  // 'what thickness of LVT is best for a kitchen'
+  [
+    /^(?:so |and )*(?:what|which) thickness(?: of)? (?:lvt|vinyl plank|luxury vinyl)(?: flooring)? (?:is|would be|should i (?:get|use|have)|do i (?:need|want))(?: best| right| good)?(?= (?:for|in) )/g,
+    'what wear layer is enough',
+  ],
+  // 'match skirting to an oak floor'
+  [
+    /\b(?:match|get) (?:the |my |some )?skirting (?:board )?(?:to|for|that matches|to match|with) (?:an? |my |the )?(oak|white|walnut)(?: floors?| flooring| boards?)?\b/g,
+    '$1 skirting',
+  ],
+  // 'is laminate or lvt better value'
+  [
+    /^(?:so |and )*(?:is|are|would) (laminate|lvt|vinyl|carpet|tiles|wood|engineered wood) or (laminate|lvt|vinyl|carpet|tiles|wood|engineered wood) (?:be )?(?:the )?(better value|better|harder wearing|warmer|quieter|cheaper)(?=[?.! ]*$)/g,
+    'which is $3 $1 or $2',
+  ],
   // 'what's the softest carpet'
   [/\bwhat(?:'?s| is) (?:the |your )?softest carpet(?: (?:you|yous|ye) (?:do|have|sell|stock))?\b/g, 'which carpet is the softest'],
   // 'are your carpets wool'
