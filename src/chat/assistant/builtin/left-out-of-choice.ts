@@ -128,6 +128,92 @@ export const leftOutOfChoice: readonly LeftOut[] = [
     after: /\b(?:concrete|screed)\b.*\bdry\b|\bdry\b.*\b(?:concrete|screed)\b/i,
     meant: () => 'what if my concrete is not dry enough',
   },
+  // 'show me that then', after what if it is waterproof laminate
+  {
+    asks: starting('(?:show me|can i see|let me see|have (?:you|yous)(?: got)?) (?:that|those|some|one|them|it)'),
+    after: new RegExp(
+      `\\b(?:if|about) (?:it'?s |it is |i (?:get|use|want) )?(?:an? )?((?:waterproof|water resistant|click|wool|porcelain|engineered|solid|cheap|glue down)[\\w ]*? (?:${kinds})s?)[\\s?!.]*$`,
+      'i',
+    ),
+    meant: (_, last) => `show me ${last?.[1]}`,
+  },
+  // '14 then', of boards that there are not in 20 mm
+  {
+    asks: starting(String.raw`(?:ok |what about |how about |in )*(\d{1,2})(?: ?mm)?`),
+    meant: ([, mm], _, { topic, wish }) =>
+      topic === 'find' && wish?.thickness && wish.floor.length === 1 ? `show me ${mm}mm ${[...wish.species, wish.floor[0]].join(' ')}` : null,
+  },
+  // 'and colours', of several that were told of together
+  {
+    asks: starting(
+      '(?:what |which )?colou?rs?(?: are there| have (?:you|yous)| do (?:you|yous) have| does it come in| is there| are they| do they come in)?',
+    ),
+    meant: (_, __, { topic, focus, shown }) =>
+      topic !== 'facts' ? null : focus ? 'show me the others of that range' : shown.length > 1 ? 'what colours are those' : null,
+  },
+  // 'which hides dirt best', of a carpet
+  {
+    asks: starting(
+      '(?:which|what)(?: one| colour| of them)? (?:would )?(hides?|shows?) (?:the )?(dirt|dust|hair|stains|marks|crumbs|mud) (best|least|most|the most|the least)',
+    ),
+    meant: ([, how, what, most], _, { subject, focus }) => (focus && subject ? `which ${subject} ${how} ${what} ${most}` : null),
+  },
+  // 'does it need grout', of tiles that were shown
+  {
+    asks: starting('(?:does|do|will|would|is|are) (?:it|they|those|these|that) (?:all )?(?:need |be |have to be |want )?(?:grout|grouted|grouting)'),
+    meant: (_, __, { focus, shown, wish }) => (!focus && shown.length > 1 && wish?.floor.includes('tiles') ? 'do tiles need grout' : null),
+  },
+  // 'do I tape it', of an underlay
+  {
+    asks: starting(
+      '(?:do|should|must|would) (?:i|we|you) (?:have to |need to )?(?:tape|join|overlap|glue) (?:it|them|the joints|the joins|that)(?: together)?',
+    ),
+    after: /\b(?:underlay|rolls?)\b/i,
+    meant: () => 'do I tape underlay joints',
+  },
+  // 'how do I fix a scratch', of a kind that was spoken of
+  {
+    asks: starting(
+      'how (?:do|would|can|should) (?:i|you|we) (?:fix|mend|repair|get out|hide|remove) (?:an? |the )?(scratch(?:es)?|dents?|chips?|scuffs?)',
+    ),
+    after: new RegExp(`\\b(${kinds})\\b`, 'i'),
+    meant: ([, what], last, { focus }) => (focus ? null : `how do I fix a ${what} in ${last?.[1]}`),
+  },
+  // 'it was the Glenshane honeycomb', of what was bought here
+  {
+    asks: starting('it (?:was|is|was called|is called) (?:the |your )?([a-z][\\w &-]{4,40}?)'),
+    after: /\b(?:bought|ordered|got)\b.*\b(?:more|same|another|extra)\b/i,
+    meant: ([, name]) => `do you still sell ${name}`,
+  },
+  {
+    asks: starting('(?:will|would|does|do) (?:it|they|the new (?:ones?|box(?:es)?)|that)(?: still)? match(?: what i have| the old one| my floor)?'),
+    after: /^(?:it was|it is) /i,
+    meant: () => 'do batches differ in colour',
+  },
+  // 'in metres', of yards
+  {
+    asks: starting('(?:what(?:.?s| is) that )?in (?:square )?(?:met(?:re|er)s?|m2)(?: squared?)?'),
+    after: /(\d+(?:\.\d+)? ?(?:sq(?:uare)? ?)?(?:yards?|yds?|feet|ft|foot))/i,
+    meant: (_, last) => `how many m2 is ${last?.[1]}`,
+  },
+  // 'can I get carpet ones', of samples
+  {
+    asks: starting(`(?:can i (?:get|have|order)|do (?:you|yous) (?:do|have)|are there|have (?:you|yous))(?: any)? (${kinds}) (?:ones?|samples?)`),
+    meant: ([, kind], _, { topic }) => (topic === 'samples' ? `can I get ${kind} samples` : null),
+  },
+  // 'on concrete', 'what glue', of a bar for a doorway
+  {
+    asks: starting(
+      '(?:what if it(?:.?s| is) |and |if it(?:.?s| is) )?(?:on|to|onto|into) (?:a )?(concrete|screed|tiles|timber|wood|floorboards)(?: floor)?',
+    ),
+    after: /\b(?:fit|fix|put down|attach|fixed)\b.*\b(?:threshold|door bar|t-?bar|door strip|ramp bar)/i,
+    meant: ([, base]) => `how do I fix a door bar to ${base}`,
+  },
+  {
+    asks: starting('(?:what|which) (?:glue|adhesive)(?: do i (?:use|need))?(?: for (?:it|that))?'),
+    after: /\b(?:threshold|door bar|t-?bar|door strip|ramp bar)/i,
+    meant: () => 'what glue for a door bar',
+  },
   // 'is there a taller one', of skirting
   {
     asks: starting(
