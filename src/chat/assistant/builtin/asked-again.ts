@@ -17,7 +17,7 @@ export function withSumAskedAgain(question: string, last: string, { topic, await
   return isBare && !isKnown && awaits === null && amountAsked.test(last) ? last : question;
 }
 
-const place = '(?:in|on|over|under|for|with|outside|outdoors|upstairs|downstairs)(?: (?:an?|the|my|our))?(?: [a-z-]+){0,3}';
+const place = '(?:in|on|over|under|for|with(?! what)|outside|outdoors|upstairs|downstairs)(?: (?:an?|the|my|our))?(?: [a-z-]+){0,3}';
 const otherPlace = new RegExp(
   `${lead}(?:what about |how about |would (?:it|they) (?:do|be ok|be alright|work|go) |are they ok |is it ok )*(${place})(?: (?:too|as well|then|instead))?[\\s?!.]*$`,
   'i',

@@ -149,7 +149,7 @@ export const leftOutOfChoice: readonly LeftOut[] = [
       '(?:what |which )?colou?rs?(?: are there| have (?:you|yous)| do (?:you|yous) have| does it come in| is there| are they| do they come in)?',
     ),
     meant: (_, __, { topic, focus, shown }) =>
-      topic !== 'facts' ? null : focus ? 'show me the others of that range' : shown.length > 1 ? 'what colours are those' : null,
+      focus ? 'show me the others of that range' : topic === 'facts' && shown.length > 1 ? 'what colours are those' : null,
   },
   // 'which hides dirt best', of a carpet
   {

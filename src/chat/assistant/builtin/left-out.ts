@@ -2,6 +2,7 @@ import { leftOutAfterAny } from './left-out-after-any.ts';
 import { leftOutByKind } from './left-out-by-kind.ts';
 import { leftOutOfChoice } from './left-out-of-choice.ts';
 import { leftOutOfGoods } from './left-out-of-goods.ts';
+import { leftOutOfJobs } from './left-out-of-jobs.ts';
 import { leftOutOfService } from './left-out-of-service.ts';
 import { leftOutOfShown } from './left-out-of-shown.ts';
 import { leftOutOfTerms } from './left-out-of-terms.ts';
@@ -217,6 +218,7 @@ const verbOf = (predicate: string) =>
 /** What a follow-up leaves out, put in as text. `last`: what the visitor said before. */
 export function withLeftOut(question: string, last: string, before: Before): string {
   for (const { asks, after, meant } of [
+    ...leftOutOfJobs,
     ...leftOutOfChoice,
     ...table,
     ...leftOutOfShown,

@@ -1,0 +1,123 @@
+import { type LeftOut, starting } from './left-out-rule.ts';
+
+const where = '(?:(?:upstairs|downstairs|outside)(?: (?:on|over) (?:a |the )?\\w+)?|(?:on|in|over|under|for) (?:an? |the |my )?\\w+(?: \\w+)?)';
+const thickness = /\b(\d{1,2}) ?(?:mm)? ?(?:and|or|to|v|vs|than) (?:the )?(\d{1,2}) ?mm (laminate|lvt|engineered wood|underlay)\b/i;
+
+/** What is left out of a question about laying, delivery or money that follows another. */
+export const leftOutOfJobs: readonly LeftOut[] = [
+  // 'and downstairs on concrete', after whether a barrier is needed upstairs
+  {
+    asks: starting(`(?:what about |how about )?(${where})`),
+    after: new RegExp(
+      `^((?:so )?(?:do|will|would|should|must) (?:i|we) (?:really )?(?:need|have to have|have|use|want) .{4,40}?) ${where}[\\s?!.]*$`,
+      'i',
+    ),
+    meant: ([, place], last, { focus }) => (focus ? null : `${last?.[1]} ${place}`),
+  },
+  // 'how much was it before', of several that are reduced
+  {
+    asks: starting('(?:how much|what) (?:was|were) (?:it|they|those|the price|the prices) (?:before|originally|at first|full price)'),
+    meant: (_, __, { focus, shown }) =>
+      focus ? 'how much is it and is it reduced from what it was' : shown.length > 1 ? 'how much does each of those cost' : null,
+  },
+  // 'do I fill the grout lines', of a floor that goes over tiles, and then 'with what'
+  {
+    asks: starting(
+      '(?:do|should|must|would) (?:i|we|you) (?:need to |have to )?(?:fill|level|smooth)(?: in| out)? (?:the )?(?:grout(?: lines| joints)?|joints|lines|gaps)(?: first)?',
+    ),
+    after: /\b(laminate|lvt|vinyl|wood|carpet)\b.*\b(?:over|on|onto|on top of)\b.*\btiles?\b/i,
+    meant: (_, last) => `can ${last?.[1]?.toLowerCase()} go over tiles`,
+  },
+  {
+    asks: starting('(?:with what|what with|what (?:do|would|should) (?:i|you) (?:use|fill (?:it|them) with)(?: for (?:it|that))?)'),
+    after: /\bgo over tiles\b|\b(?:fill|level|smooth)\b.*\b(?:grout|joints|lines|gaps)\b/i,
+    meant: () => 'what smoothing compound do you sell',
+  },
+  // 'wood effect', of tiles for so much floor
+  {
+    asks: starting('(?:in |a )?(wood|stone|marble|slate|concrete|terrazzo)[ -](?:effect|look)(?: ones?)?'),
+    after: /\btiles?\b/i,
+    meant: ([, look], _, { shown, focus }) => (focus || shown.length ? null : `show me ${look} effect tiles`),
+  },
+  // '0% over a year', of a floor that was worked out
+  {
+    asks: starting(
+      '(?:is (?:it|that) |on |with )?(?:0|zero|nought|no)(?: ?%| percent| per ?cent)?(?: finance| interest)? (?:over|for) (?:a year|12 months|twelve months|the year)',
+    ),
+    meant: (_, __, { focus }) => (focus ? 'can I pay it up' : null),
+  },
+  // 'a glue one then', after a click vinyl in a look that there is none in
+  {
+    asks: starting('(?:an? |the |in (?:an? )?)?(?:glue(?:d)?(?:[ -]?down)?|stick[ -]?down) ?(?:ones?|version|type)?'),
+    after: /^.*\bclick\b.*$/i,
+    meant: (_, last, { topic }) => (topic === 'find' ? (last?.[0] ?? '').replace(/\bclick\b/i, 'glue down') : null),
+  },
+  // 'how much waste', of what is laid
+  {
+    asks: starting(
+      'how much (?:waste|extra|wastage)(?: is there| do i need| do i add| should i (?:add|allow|order|get)| would there be| do you allow)?(?: for (?:it|that))?',
+    ),
+    meant: (_, last) => `how much extra should I order for ${/herringbone|chevron|planks/i.test(last?.[0] ?? '') ? 'herringbone' : 'the cuts'}`,
+  },
+  // 'with white walls', after a dark floor or a light one
+  {
+    asks: starting(
+      '(?:and )?with (?:my |the |our )?((?:white|cream|grey|green|sage|navy|blue|pink|black|magnolia|dark|light) (?:walls?|units|doors|kitchen|skirting|furniture|sofa))',
+    ),
+    after: /\b(?:dark|light|colou?r|floor|match|go with|goes with)\b/i,
+    meant: ([, walls], _, { focus }) => (focus ? null : `what colour floor goes with ${walls}`),
+  },
+  // 'my delivery is tomorrow and I won't be in', and then 'can I change the day'
+  {
+    asks: starting(
+      "(?:my|our|the) (?:delivery|order|floor|laminate|carpet|tiles) (?:is|comes|is coming|arrives|is due|is to come) (?:tomorrow|today|on \\w+|this \\w+|next \\w+)(?: and| but|,)* (?:i|we|nobody|no one)(?:'ll)? (?:won'?t|will not|can'?t|cannot|is going to|will|am not going to|are not going to) be (?:in|home|at home|there|here)",
+    ),
+    meant: () => 'what if I am not in for the delivery',
+  },
+  {
+    asks: starting('(?:can|could|may) (?:i|we|you) (?:change|move|put back|rearrange|reschedule) (?:the|that|my|it)(?: (?:day|date|time|slot))?'),
+    after: /\bdeliver\w*\b/i,
+    meant: () => 'can I change my delivery day',
+  },
+  // 'it's floating on 3 mm foam', of a floor that creaks
+  {
+    asks: starting("(?:it(?:'?s| is)|its) (?:floating |laid |lying |just |fitted |down )*(?:on|over) .{3,40}?"),
+    after: /\b(laminate|lvt|vinyl|carpet|floor|oak|wood|boards?)\b.*\b(?:creak\w*|bounc\w*|squeak\w*|noisy|moves|lifting)\b/i,
+    meant: (_, last) => `why does my ${last?.[1]?.toLowerCase()} creak`,
+  },
+  {
+    asks: starting('will (?:it|that|they) (?:settle|stop|go away|get (?:worse|better)|wear off)(?: down| in time| on its own)?'),
+    after: /\b(?:creak\w*|squeak\w*|bounc\w*)\b/i,
+    meant: () => 'why does my floor creak',
+  },
+  // 'is 12 quieter', after what sets two thicknesses apart, and then 'which for upstairs'
+  {
+    asks: starting(
+      '(?:is|are|would) (?:the )?(\\d{1,2}) ?(?:mm)?(?: one)?(?: be)? (?:any |much )?(quieter|warmer|stronger|better|harder wearing|nicer|worth it)',
+    ),
+    after: thickness,
+    meant: ([, one, how], last) => {
+      const [, first, second, kind] = last ?? [];
+      return `is ${one}mm ${kind} ${how} than ${one === first ? second : first}mm`;
+    },
+  },
+  {
+    asks: starting(
+      '(?:which|what)(?: one)?(?: is best| would you use| do i want)? for (upstairs|downstairs|a bedroom|bedrooms|the hall|a kitchen|the kitchen|a living room)',
+    ),
+    after: /^(?:and |so )?(?:is|are|would) (?:the )?\d{1,2} ?(?:mm)?(?: \w+)? (?:be )?(?:quieter|warmer|stronger|better|thicker)/i,
+    meant: ([, place], _, { subject }) => `which thickness of ${subject ?? 'laminate'} for ${place}`,
+  },
+  // 'how do I do mitres', of skirting
+  {
+    asks: starting('how (?:do|would|should) (?:i|you|we) (?:do|cut|make|get) (?:the )?(?:mitres?|corners?|angles?)'),
+    after: /\b(?:skirting|scotia|beading)\b/i,
+    meant: () => 'how do I cut skirting',
+  },
+  // 'colour?', after a floor for somebody with dementia
+  {
+    asks: starting('(?:and |what about |which |what )*(?:the )?colou?rs?(?: then| is best)?'),
+    after: /\b(?:dementia|patterned)\b/i,
+    meant: () => 'what colour floor for dementia',
+  },
+];
