@@ -175,4 +175,13 @@ export const moreFollowUps: readonly ShopperQuestion[] = [
   q(['the laminate I got is creaking', 'its floating on 3mm foam'], [/mostly lies over a dip/]),
   q(['whats the difference between your 8mm and 12mm laminate', 'is 12 quieter'], [/sounds less hollow/]),
   q(['can u cut the skirting to size', 'how do I do mitres'], [/mitre box/]),
+  q(['whats the story with your black friday sale', 'is carpet in it'], [/fit “reduced carpet”/]),
+  q(['need the cheapest underlay for 45m2 laminate', 'is it ok on concrete', 'what would be'], [/Quietfell Silver/]),
+  q('how do I stop my carpet fading', [/changes colour in strong light/]),
+  q(['show me grey lvt', 'can we get it for 10 december'], [/It should be/], { mustNot: [/£10\.00/] }),
+  q('can I get it by 5 january', [/2 weeks/], { mustNot: [/promotion/] }),
+  q('floor for a horse tack room', [/utility room/]),
+  q('can I see your floors in someones house', [/gallery/]),
+  q('how big is a box of ballydoran, will it fit in a corsa', [/20\.6 kg/], { mustNot: [/Calacatta/] }),
+  q('I want the same as my neighbour got, some grey lvt thing with a bevel', [/grey LVT/], { mustNot: [/quiet house/] }),
 ];

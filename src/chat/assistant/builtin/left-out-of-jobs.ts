@@ -108,6 +108,31 @@ export const leftOutOfJobs: readonly LeftOut[] = [
     after: /^(?:and |so )?(?:is|are|would) (?:the )?\d{1,2} ?(?:mm)?(?: \w+)? (?:be )?(?:quieter|warmer|stronger|better|thicker)/i,
     meant: ([, place], _, { subject }) => `which thickness of ${subject ?? 'laminate'} for ${place}`,
   },
+  // 'can we get it for 10 December', of several
+  {
+    asks: starting(
+      '(?:can|could|would|will) (?:i|we) (?:get|have) (?:it|them|that|those|any of (?:it|them)) (?:delivered )?(?:for|by|before|on) (?:the )?(\\d{1,2})(?:st|nd|rd|th)?(?: of)? ([a-z]{3,9})',
+    ),
+    meant: ([, day, month], _, { focus, shown }) => (!focus && shown.length > 1 ? `can you deliver by the ${day}th of ${month}` : null),
+  },
+  // 'is carpet in it', of a sale
+  {
+    asks: starting(
+      '(?:is|are) (?:the |your )?(carpets?|laminate|lvt|vinyl|tiles|wood|underlay|oak|engineered oak) (?:in (?:it|that|the sale)|included|part of it|on (?:it|offer|sale)|reduced)(?: too| as well)?',
+    ),
+    after: /\b(?:sale|offers?|promotion|discounts?|black friday|deals?|reduced)\b/i,
+    meant: ([, kind]) => `which ${kind} is reduced`,
+  },
+  // 'what would be', after whether an underlay is right for concrete
+  {
+    asks: starting('(?:so )?(?:what|which)(?: one| ones)? (?:would|is|are|will)(?: be)?(?: then| ok| alright| suitable)?'),
+    after:
+      /^(?:and |so )?(?:is|are|would|will) (?:it|they|that|those|one) (?:be )?(?:ok|okay|alright|suitable|fine|good) (on|over|for|with) (.{4,25}?)[\s?!.]*$/i,
+    meant: (_, last, { wish, focus }) =>
+      !focus && wish?.floor.includes('underlay')
+        ? `which underlay for ${wish.floor.find((one) => one !== 'underlay') ?? 'laminate'} ${last?.[1]} ${last?.[2]}`
+        : null,
+  },
   // 'how do I do mitres', of skirting
   {
     asks: starting('how (?:do|would|should) (?:i|you|we) (?:do|cut|make|get) (?:the )?(?:mitres?|corners?|angles?)'),

@@ -142,39 +142,6 @@ export const retoldShortly: readonly [said: RegExp, meant: string][] = [
     /\b((?:cats?|dogs?|pupp(?:y|ies)|kittens?) (?:that|who|which)? ?(?:pees?|wees?|peeing|sprays?|pissing|has accidents|have accidents|widdles?)) on (?:the |my |our |every )?(?:carpets?|rugs?)\b/g,
     '$1',
   ],
-  // 'is AC5 worth the extra'
-  [/\bis ac ?5 (?:really )?worth (?:the extra|it|the (?:extra )?money|paying for)(?: money)?(?=[?.! ]*$)/g, 'is AC5 better than AC4'],
-  // 'is it hard to hoover'
-  [/\bis it (?:hard|easy|difficult|awkward|a pain) to (?:hoover|vacuum|brush)(?=[?.! ]*$)/g, 'how do i clean it'],
-  // 'what thickness of LVT is best for a kitchen'
-  [
-    /^(?:so |and )*(?:what|which) thickness(?: of)? (?:lvt|vinyl plank|luxury vinyl)(?: flooring)? (?:is|would be|should i (?:get|use|have)|do i (?:need|want))(?: best| right| good)?(?= (?:for|in) )/g,
-    'what wear layer is enough',
-  ],
-  // 'do I take the skirting off to lay engineered oak'
-  [
-    /\b(take|remove|lift) (off )?(?:the |my )?skirtings?(?: boards?)?( off)? (?:to|before|when|for|if) (?:i |we |you )?(?:lay(?:ing)?|fit(?:ting)?|put(?:ting)? down|doing|do) (?:an? |the |my )?[a-z ]{3,25}(?=[?.! ]*$)/g,
-    'take the skirting off',
-  ],
-  // 'how far does a box of carpet tiles go', 'what does it cover'
-  [
-    /\b(?:how far (?:does|will|would) (?:an? |one )?(box|pack|roll) of ([a-z ]{3,25}?) (?:go|stretch)|(?:what|how much) (?:does|will|would) (?:an? |one )?(box|pack|roll) of ([a-z ]{3,25}?) (?:cover|do))(?=[?.! ]*$)/g,
-    'how many m2 in a $1$3 of $2$4',
-  ],
-  // 'the minimum deposit' is of no order.
-  [/\b(?:minimum|lowest|smallest|least|min) deposit\b/g, 'deposit'],
-  // 'what's the hardest wearing laminate' asks for one, and not whether it is so.
-  [/\bwhat(?:'?s| is) (?:the |your )(?=(?:hardest[- ]wearing|toughest|most (?:hard[- ]?wearing|durable)) )/g, 'which is the '],
-  // 'match skirting to an oak floor'
-  [
-    /\b(?:match|get) (?:the |my |some )?skirting (?:board )?(?:to|for|that matches|to match|with) (?:an? |my |the )?(oak|white|walnut)(?: floors?| flooring| boards?)?\b/g,
-    '$1 skirting',
-  ],
-  // 'is laminate or lvt better value'
-  [
-    /^(?:so |and )*(?:is|are|would) (laminate|lvt|vinyl|carpet|tiles|wood|engineered wood) or (laminate|lvt|vinyl|carpet|tiles|wood|engineered wood) (?:be )?(?:the )?(better value|better|harder wearing|warmer|quieter|cheaper)(?=[?.! ]*$)/g,
-    'which is $3 $1 or $2',
-  ],
   // 'what's the softest carpet'
   [/\bwhat(?:'?s| is) (?:the |your )?softest carpet(?: (?:you|yous|ye) (?:do|have|sell|stock))?\b/g, 'which carpet is the softest'],
   // 'are your carpets wool'

@@ -1,5 +1,6 @@
 import { retoldInPassing } from './retold-in-passing.ts';
 import { retoldOfFloors } from './retold-of-floors.ts';
+import { retoldOfWants } from './retold-of-wants.ts';
 import { retoldShortly } from './retold-shortly.ts';
 
 const materials = '(?:slate|stone|marble|concrete|cement|wood|metal|tile)';
@@ -154,7 +155,7 @@ const retold: readonly [said: RegExp, meant: string][] = [
 
 /** A message in lower case with what it says in a roundabout way in plain words. */
 export function inPlainWords(message: string): string {
-  return [...retold, ...retoldShortly, ...retoldInPassing, ...retoldOfFloors].reduce(
+  return [...retold, ...retoldShortly, ...retoldOfWants, ...retoldInPassing, ...retoldOfFloors].reduce(
     (text, [said, meant]) => (said.source.includes('grout') && !/\b(?:tiles?|slabs?|porcelain)\b/.test(text) ? text : text.replaceAll(said, meant)),
     message,
   );

@@ -40,7 +40,7 @@ const islands =
 const anyAddress =
   /\b(?:to|at) (?:a|an|my|our|another|the|his|her) (?:\w+ )?(?:work(?:place)?|office|business|site|job|workshop|new house|daughter\w*|son\w*|mother\w*|mum\w*|neighbour\w*|friend\w*|builder\w*|fitter\w*)\b|\b(?:work|office|business|site|different|another|other) address\b/;
 const bareSum =
-  /\b(?:spent|spend|spending|buy(?:ing)?|bought|order(?:ing|ed)?(?: is| of| for| comes to| worth)?|comes? to|came to|worth|totals?(?: is| of)?|basket (?:is|of|at)|cart (?:is|of|at)|bill (?:is|of)|got|over|under|for|at|its|is)\s+(?:about |around |only |just )?£?(\d{2,5}(?:\.\d{2})?)\b(?!\s*(?:boxes|box|m2|packs|tiles|m\b|sq|miles|days|weeks|minutes|mm|cm|%|kg|people|flights|stairs|steps))/;
+  /\b(?:spent|spend|spending|buy(?:ing)?|bought|order(?:ing|ed)?(?: is| of| for| comes to| worth)?|comes? to|came to|worth|totals?(?: is| of)?|basket (?:is|of|at)|cart (?:is|of|at)|bill (?:is|of)|got|over|under|for|at|its|is)\s+(?:about |around |only |just )?£?(\d{2,5}(?:\.\d{2})?)\b(?!\s*(?:boxes|box|m2|packs|tiles|m\b|sq|miles|days|weeks|minutes|mm|cm|%|kg|people|flights|stairs|steps|(?:st|nd|rd|th)\b|(?:of )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)))/;
 
 /** Where, for how much and how soon, and what cannot be promised. `boughtPence`: what is being bought, where the conversation knows; `ofBoxes`: what so many boxes mean for the charge. */
 export function answerDelivery(asked: Asked, boughtPence: number | null, ofBoxes = ''): Part {

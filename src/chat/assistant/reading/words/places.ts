@@ -10,7 +10,7 @@ export const roomWords = concepts(
   Living Room: lounge / parlour / day room / music room / cinema room / sitting room / front room / good room / living area / family room / tv room / man cave / games room / rec room / snug / drawing room / livingroom / living space / den
   Bedroom: walk in wardrobe / walk in closet / dressing room / bed room / box room / spare room / kids room / childs room / childrens room / guest room / nursery / bedrom / boys room / girls room
   Dining Room: breakfast room / breakfast area / dinning room / diner / dining area / dining
-  Utility Room: utility / laundry / laundry room / boot room / back kitchen / mud room / mudroom / utility area
+  Utility Room: utility / laundry / laundry room / boot room / back kitchen / mud room / mudroom / utility area / tack room / boiler room
   Conservatory: sunroom / sun room / orangery / garden room / sun lounge
   Office: study / home office / garden office / office in the garden / garden studio / garden pod / shed office / office shed / garden shed office / work from home room / a shop / my shop / our shop / shop floor / classroom / class room / school room / playgroup / shop unit / barber shop / coffee shop / hair salon / salon / workplace / commercial / retail unit / cafe / restaurant / pub / creche / gym / clinic / waiting room / surgery
   Stairs: stair / staircase / stairway / steps / stair case

@@ -1,0 +1,61 @@
+/** What is wanted, in words for something else: what it costs, covers, takes or matches; each in plain words. */
+export const retoldOfWants: readonly [said: RegExp, meant: string][] = [
+  // 'by 5 January'
+  [
+    /\b(by|for|before|on) (\d{1,2}) (january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\b/g,
+    '$1 the $2th of $3',
+  ],
+  // 'is AC5 worth the extra'
+  [/\bis ac ?5 (?:really )?worth (?:the extra|it|the (?:extra )?money|paying for)(?: money)?(?=[?.! ]*$)/g, 'is AC5 better than AC4'],
+  // 'is it hard to hoover'
+  [/\bis it (?:hard|easy|difficult|awkward|a pain) to (?:hoover|vacuum|brush)(?=[?.! ]*$)/g, 'how do i clean it'],
+  // 'what thickness of LVT is best for a kitchen'
+  [
+    /^(?:so |and )*(?:what|which) thickness(?: of)? (?:lvt|vinyl plank|luxury vinyl)(?: flooring)? (?:is|would be|should i (?:get|use|have)|do i (?:need|want))(?: best| right| good)?(?= (?:for|in) )/g,
+    'what wear layer is enough',
+  ],
+  // 'do I take the skirting off to lay engineered oak'
+  [
+    /\b(take|remove|lift) (off )?(?:the |my )?skirtings?(?: boards?)?( off)? (?:to|before|when|for|if) (?:i |we |you )?(?:lay(?:ing)?|fit(?:ting)?|put(?:ting)? down|doing|do) (?:an? |the |my )?[a-z ]{3,25}(?=[?.! ]*$)/g,
+    'take the skirting off',
+  ],
+  // 'how far does a box of carpet tiles go', 'what does it cover'
+  [
+    /\b(?:how far (?:does|will|would) (?:an? |one )?(box|pack|roll) of ([a-z ]{3,25}?) (?:go|stretch)|(?:what|how much) (?:does|will|would) (?:an? |one )?(box|pack|roll) of ([a-z ]{3,25}?) (?:cover|do))(?=[?.! ]*$)/g,
+    'how many m2 in a $1$3 of $2$4',
+  ],
+  // 'the minimum deposit' is of no order.
+  [/\b(?:minimum|lowest|smallest|least|min) deposit\b/g, 'deposit'],
+  // 'what's the hardest wearing laminate' asks for one, and not whether it is so.
+  [/\bwhat(?:'?s| is) (?:the |your )(?=(?:hardest[- ]wearing|toughest|most (?:hard[- ]?wearing|durable)) )/g, 'which is the '],
+  // 'how do I stop my carpet fading'
+  [
+    /\bhow (?:do|can|would) (?:i|we|you) (?:stop|keep|prevent) (?:my |the |an? |our )?(carpet|wood|laminate|lvt|vinyl|oak|floor|tiles) (?:from )?fading\b/g,
+    'will the sun fade my $1',
+  ],
+  // 'how big is a box, will it fit in a Corsa'
+  [
+    /,? (?:and )?(?:will|would|does|do) (?:it|they|that|one) (?:fit|go) (?:in|into) (?:an? |my |the )?(?:\w+ )?(?:corsa|fiesta|golf|polo|car|boot|hatchback|clio|micra|astra|focus|yaris|mini|fiat|estate|saloon|small car)(?: boot)?(?=[?.! ]*$)/g,
+    ', how heavy is it',
+  ],
+  // 'the same as my neighbour got, some grey LVT'
+  [
+    /\b(?:want |like |after )?the same as (?:my |the |our )?(?:neighbours?|sister|brother|friend|mum|mother|daughter|son)(?:'?s)? (?:got|has|have|had|put down)(?: down)?,? (?=some|an? )/g,
+    '',
+  ],
+  // 'in someone's house'
+  [
+    /\b(?:floors?|one|it|them) in (?:someone|somebody|a customer|someone else|a real person)(?:'?s)?(?: real)? (?:house|home)s?\b/g,
+    'photos of floors in customers homes',
+  ],
+  // 'match skirting to an oak floor'
+  [
+    /\b(?:match|get) (?:the |my |some )?skirting (?:board )?(?:to|for|that matches|to match|with) (?:an? |my |the )?(oak|white|walnut)(?: floors?| flooring| boards?)?\b/g,
+    '$1 skirting',
+  ],
+  // 'is laminate or lvt better value'
+  [
+    /^(?:so |and )*(?:is|are|would) (laminate|lvt|vinyl|carpet|tiles|wood|engineered wood) or (laminate|lvt|vinyl|carpet|tiles|wood|engineered wood) (?:be )?(?:the )?(better value|better|harder wearing|warmer|quieter|cheaper)(?=[?.! ]*$)/g,
+    'which is $3 $1 or $2',
+  ],
+];
