@@ -115,6 +115,48 @@ export const leftOutOfJobs: readonly LeftOut[] = [
     ),
     meant: ([, day, month], _, { focus, shown }) => (!focus && shown.length > 1 ? `can you deliver by the ${day}th of ${month}` : null),
   },
+  // 'how many bags for 9 m²', after the adhesive for tiles
+  {
+    asks: starting(
+      'how (?:many|much)(?: bags| of (?:it|that))*(?: (?:would|do|will|should) (?:i|we) (?:need|want|take))? (?:for|to do|to cover) (?:a |about )?(\\d[\\w .,²]*(?:(?:x|by) ?\\d[\\w .²]*)?)',
+    ),
+    after: /^(?:and |so )?(?:what|which) (?:kind of |sort of )?(?:adhesive|glue)\b/i,
+    meant: ([, area], _, { wish, focus }) => (!focus && wish?.floor.includes('tiles') ? `how much tile adhesive do I need for ${area}` : null),
+  },
+  // '18 m² with glue', of the floor that is spoken of
+  {
+    asks: starting(
+      '(?:how much (?:is|for) |price for )?(\\d+(?:\\.\\d+)? ?(?:m2|m²|sq ?m|square metres|metres squared)) (?:of (?:it|that) )?(?:with|plus|and|including) (?:the )?(glue|adhesive|underlay|grout)',
+    ),
+    meant: ([, area, goods], _, { focus }) => (focus ? `how much for ${area} of it with ${goods}` : null),
+  },
+  // 'what's the nearest', of a thickness that there is not
+  {
+    asks: starting("what(?:'?s| is) the (?:nearest|closest)(?: (?:you have|you do|to (?:it|that)|one))?"),
+    after: /\b\d{1,2} ?mm\b/i,
+    meant: (_, __, { focus, topic }) => (topic === 'find' && !focus ? 'which are the thickest' : null),
+  },
+  // 'light weight', of a floor for a van
+  {
+    asks: starting('(?:and |it has to be |must be |needs to be )*(?:light ?weight|light to carry|as light as possible)'),
+    after: /\b(?:camper ?vans?|caravans?|boats?|motor ?homes?)\b/i,
+    meant: (_, __, { shown }) => (shown.length > 1 ? 'how heavy are they' : null),
+  },
+  // 'steam', after a dent in a carpet
+  {
+    asks: starting(
+      '(?:with |would |what about |does )?(?:the |an? )?(?:steam(?: iron)?|ice(?: cubes?)?|hoovering|water)(?: work| help| fix it| do it)?',
+    ),
+    after: /\bdent(?:s|ed)?\b/i,
+    meant: () => 'how do I get dents out of carpet',
+  },
+  // 'how much', after what a parquet panel is
+  {
+    asks: starting('how much(?: (?:is|are) (?:it|they|one|that|those))?'),
+    after:
+      /^(?:so )?what(?:'?s| is| are|s) (?:an? )?((?:parquet|mosaic|hexagon|herringbone|chevron|terrazzo|cork|bamboo|travertine|limestone|saxony|loop|twist|sisal)(?: \w+)?)[\s?!.]*$/i,
+    meant: (_, last, { focus }) => (focus ? null : `show me ${last?.[1]}`),
+  },
   // 'is carpet in it', of a sale
   {
     asks: starting(

@@ -151,8 +151,9 @@ const table: readonly LeftOut[] = [
     asks: starting(
       String.raw`(?:it'?s |its |by |maybe |only )?(?:about |roughly |around |up to )?(\d{1,2}) ?mm(?: (?:in|at|over|or|out|deep) ?.{0,20}?)?`,
     ),
-    after: /\b(?:uneven|out of level|sloping|slopes?|dips?|hollows?)\b/i,
-    meant: ([, mm]) => `my floor is uneven by ${mm}mm`,
+    after: /\b(?:uneven|out of level|sloping|slopes?|dips?|hollows?|how (?:do|would|can|should) (?:i|you|we) level)\b/i,
+    meant: ([, mm], last) =>
+      /level$/i.test(last?.[0] ?? '') ? `how much levelling compound do I need at ${mm}mm deep` : `my floor is uneven by ${mm}mm`,
   },
   // 'what do you sell for it', of an uneven floor
   {

@@ -1,5 +1,15 @@
 /** What is wanted, in words for something else: what it costs, covers, takes or matches; each in plain words. */
 export const retoldOfWants: readonly [said: RegExp, meant: string][] = [
+  // '4 rooms, 60 m² in all'
+  [
+    /\b(?:\d{1,2}|two|three|four|five|six) (?:bed ?)?rooms?,? (?:about |around |roughly )?(\d{1,4}(?:\.\d+)? ?(?:m2|m²|sq ?m|square metres))(?= (?:total|in total|altogether|in all|all in|all together|between them)\b)/g,
+    '$1',
+  ],
+  // 'carpet lifted and a new one down'
+  [
+    /\b(carpet|vinyl|lino|laminate|floor) (?:lifted|taken up|pulled up|ripped up) and (?:an? )?new (?:one|carpet) (?:put )?(?:down|fitted|laid)\b/g,
+    'a new $1. do you fit $1 and lift the old one',
+  ],
   // 'by 5 January'
   [
     /\b(by|for|before|on) (\d{1,2}) (january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\b/g,
