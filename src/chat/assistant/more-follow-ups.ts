@@ -194,4 +194,12 @@ export const moreFollowUps: readonly ShopperQuestion[] = [
   q('does it matter which way herringbone points', [/along its length/]),
   q(['whats a parquet panel', 'how much'], [/£93\.95 a m²/]),
   q(['do you do engineered oak in 20mm', 'whats the nearest'], [/the thickest first/]),
+  q('looking at laminate, is 8mm enough', [/^7 or 8 mm is enough/]),
+  q(['is 8mm laminate enough', 'why would I pay for 12', 'show me the cheapest 12'], [/“12mm laminate”; the cheapest first/]),
+  q('can I get 10% off if I spend over 1000', [/cannot give or promise a discount/]),
+  q(['need something to cover a cold tiled conservatory floor without lifting it', 'would carpet tiles work'], [/can go over tiles/]),
+  q(['which is dearer to fit, tiles or lvt', 'how long does each take'], [/Tiles take two to three days/]),
+  q(['which of your carpets would suit asthma', 'is it nylon'], [/100% Polypropylene/]),
+  q(['do you do next day', 'friday at the latest'], [/Friday is sooner/]),
+  q('the skirting is coming off to fit laminate, what do you sell', [/Torus Skirting/]),
 ];

@@ -137,6 +137,15 @@ export const leftOutOfChoice: readonly LeftOut[] = [
     ),
     meant: (_, last) => `show me ${last?.[1]}`,
   },
+  // 'show me the cheapest 12', of laminate in another thickness
+  {
+    asks: starting('(?:show me |what(?:.?s| is) )?(?:the |your )?(cheapest|dearest) (\\d{1,2})(?: ?mm)?(?: ones?)?'),
+    meant: ([, which, mm], last, { wish, subject }) => {
+      const kind = wish?.floor.length === 1 ? wish.floor[0] : (subject ?? /\b(laminate|lvt|engineered wood)\b/i.exec(last?.[0] ?? '')?.[0]);
+      return kind ? `${which} ${mm}mm ${kind}` : null;
+    },
+    after: /^.*$/s,
+  },
   // '14 then', of boards that there are not in 20 mm
   {
     asks: starting(String.raw`(?:ok |what about |how about |in )*(\d{1,2})(?: ?mm)?`),

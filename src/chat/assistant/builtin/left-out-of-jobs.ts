@@ -157,6 +157,42 @@ export const leftOutOfJobs: readonly LeftOut[] = [
       /^(?:so )?what(?:'?s| is| are|s) (?:an? )?((?:parquet|mosaic|hexagon|herringbone|chevron|terrazzo|cork|bamboo|travertine|limestone|saxony|loop|twist|sisal)(?: \w+)?)[\s?!.]*$/i,
     meant: (_, last, { focus }) => (focus ? null : `show me ${last?.[1]}`),
   },
+  // 'why would I pay for 12', after whether 8 mm is enough
+  {
+    asks: starting(
+      'why (?:would|should|do) (?:i|people|anyone|you) (?:pay (?:more )?for|buy|need|get|go for|want) (?:the )?(\\d{1,2})(?: ?mm)?(?: one| then)?',
+    ),
+    after: /\b(\d{1,2}) ?mm\b.*?\b(laminate|lvt|engineered wood|underlay)\b|\b(laminate|lvt|engineered wood|underlay)\b.*?\b(\d{1,2}) ?mm\b/i,
+    meant: ([, mm], last) => `is ${mm}mm ${last?.[2] ?? last?.[3]} better than ${last?.[1] ?? last?.[4]}mm`,
+  },
+  // 'would carpet tiles work', of a tiled floor that stays
+  {
+    asks: starting(
+      '(?:would|will|can|could|do|does) (carpet tiles|laminate|lvt|vinyl|sheet vinyl|carpet)(?: (?:work|do|go|be ok|be alright|go over (?:it|them|that)))(?: there| on it| on top| over it)?',
+    ),
+    after: /\btiled\b.*\bfloor\b|\b(?:over|on top of|cover|hide)\b.*\btiles\b/i,
+    meant: ([, kind]) => `can ${kind} go over tiles`,
+  },
+  // 'how long does each take', of what is fitted
+  {
+    asks: starting('how long (?:does|would|will|do) (?:each|both|they|either|it)(?: of them)? take(?: to (?:fit|lay|do))?'),
+    after: /\b(?:fit|fitted|lay|laid|fitting|laying|install\w*)\b/i,
+    meant: () => 'how long does laying take',
+  },
+  // 'is it nylon', of several
+  {
+    asks: starting(
+      '(?:is|are) (?:it|they|those|these|any of them)(?: all)? (?:made of |pure |100% )?(?:nylon|polypropylene|polyester|wool|pvc|plastic|man ?made|synthetic)',
+    ),
+    meant: (_, __, { focus, shown }) => (!focus && shown.length > 1 ? 'what are they made of' : null),
+  },
+  // 'friday at the latest', of a delivery
+  {
+    asks: starting(
+      '(?:by |on |for |need it |i need it )*(monday|tuesday|wednesday|thursday|friday|saturday|sunday|tomorrow)(?: at (?:the )?(?:very )?latest| latest)',
+    ),
+    meant: ([, day], _, { topic }) => (topic === 'delivery' ? `can you deliver by ${day}` : null),
+  },
   // 'is carpet in it', of a sale
   {
     asks: starting(

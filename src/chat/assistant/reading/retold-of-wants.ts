@@ -10,6 +10,28 @@ export const retoldOfWants: readonly [said: RegExp, meant: string][] = [
     /\b(carpet|vinyl|lino|laminate|floor) (?:lifted|taken up|pulled up|ripped up) and (?:an? )?new (?:one|carpet) (?:put )?(?:down|fitted|laid)\b/g,
     'a new $1. do you fit $1 and lift the old one',
   ],
+  // 'looking at laminate, is 8 mm enough'
+  [
+    /^(?:i'?m |im |we'?re )?(?:looking at|thinking of|after|considering) (laminate|lvt|engineered wood),? (?:is|would) (\d{1,2} ?mm) (?:be )?(enough|thick enough|ok)(?=[?.! ]*$)/g,
+    'is $2 $1 $3',
+  ],
+  // '10% off if I spend over £1,000'
+  [
+    /\b(?:\d{1,2} ?%|something|anything|money|a bit|a few pounds?) off (?:if|when) (?:i|we) (?:spend|buy|order|take)\b[^.?!]*/g,
+    'a discount for a big order',
+  ],
+  // 'which is dearer to fit, tiles or LVT'
+  [
+    /^(?:and |so )?which(?: one)? is (?:dearer|cheaper|more expensive|less expensive) to (?:fit|lay|have fitted|have laid|get fitted|install)\b[^?]*/g,
+    'how much do fitters charge',
+  ],
+  // 'the skirting is coming off, what do you sell'
+  [
+    /^(?:the |my |our )?(?:old )?skirting(?: boards?)? (?:is|are|will be) (?:coming|being taken|going) off\b[^.?!]*?,? what (?:do|have) (?:you|yous) (?:sell|have|got|do)(?= |[?.!]|$)/g,
+    'what skirting do you sell',
+  ],
+  // 'a weight limit for pallets'
+  [/\b(?:is there )?(?:an? )?weight limit (?:for|on) (?:an? )?(?:pallets?|deliver(?:y|ies)|orders?)\b/g, 'how much do you charge to deliver pallets'],
   // 'by 5 January'
   [
     /\b(by|for|before|on) (\d{1,2}) (january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\b/g,
