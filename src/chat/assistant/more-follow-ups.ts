@@ -202,4 +202,19 @@ export const moreFollowUps: readonly ShopperQuestion[] = [
   q(['which of your carpets would suit asthma', 'is it nylon'], [/100% Polypropylene/]),
   q(['do you do next day', 'friday at the latest'], [/Friday is sooner/]),
   q('the skirting is coming off to fit laminate, what do you sell', [/Torus Skirting/]),
+  q('how heavy is a box of laminate', [/a box weighs \d/]),
+  q('I have a bad back, is a box of your laminate heavy', [/a box weighs \d/]),
+  q('how much is the cheapest floor for a 20 by 12 foot room', [/the cheapest first/, /22\.3 m²/]),
+  q('my tiles are 10mm and the lino is 2mm whats the right bar', [/Edgemoyle Ramp Bar/]),
+  q('floor in front room sags a bit in the middle, whats ok to put down', [/2 m straightedge/]),
+  q(['what would you recommend for a nursing home corridor', 'what R rating'], [/^R10 does for a hall/]),
+  q('is engineered wood ok with underfloor heating?? and what underlay goes under it', [/^Yes, engineered wood suits/, /takes no underlay|underlay/]),
+  q(['what adhesive do i use for large porcelain tiles on a plywood floor', 'and how many bags for 6 sq m'], [/2 bags of 20 kg/]),
+  q('looking for a soft carpet for bedroom, nothing too dear, my husband has bad knees so a thick underlay too please', [
+    /Saxony Carpet/,
+    /underlay/,
+  ]),
+  q('need a door bar for carpet in hall going to tiles in the kitchen, tiles are about 10mm thick, what one do i need', [
+    /^Where carpet meets a hard floor/,
+  ]),
 ];

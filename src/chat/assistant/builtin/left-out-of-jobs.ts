@@ -120,8 +120,11 @@ export const leftOutOfJobs: readonly LeftOut[] = [
     asks: starting(
       'how (?:many|much)(?: bags| of (?:it|that))*(?: (?:would|do|will|should) (?:i|we) (?:need|want|take))? (?:for|to do|to cover) (?:a |about )?(\\d[\\w .,²]*(?:(?:x|by) ?\\d[\\w .²]*)?)',
     ),
-    after: /^(?:and |so )?(?:what|which) (?:kind of |sort of )?(?:adhesive|glue)\b/i,
-    meant: ([, area], _, { wish, focus }) => (!focus && wish?.floor.includes('tiles') ? `how much tile adhesive do I need for ${area}` : null),
+    after: /^(?:and |so )?(?:what|which) (?:kind of |sort of )?(?:adhesive|glue)\b.*$/i,
+    meant: ([, area], last, { wish, focus }) =>
+      !focus && (wish?.floor.includes('tiles') || /\b(?:tiles?|porcelain|ceramic)\b/i.test(last?.[0] ?? ''))
+        ? `how much tile adhesive do I need for ${area}`
+        : null,
   },
   // '18 m² with glue', of the floor that is spoken of
   {
@@ -185,6 +188,18 @@ export const leftOutOfJobs: readonly LeftOut[] = [
       '(?:is|are) (?:it|they|those|these|any of them)(?: all)? (?:made of |pure |100% )?(?:nylon|polypropylene|polyester|wool|pvc|plastic|man ?made|synthetic)',
     ),
     meant: (_, __, { focus, shown }) => (!focus && shown.length > 1 ? 'what are they made of' : null),
+  },
+  // 'the floor sags in the middle, what can I put down'
+  {
+    asks: starting(".*\\bfloors?\\b.*\\b(?:sags?|dips?|sinks?)\\b.*?,? (?:so )?what(?:'?s| is| can| would| could| should)? .*"),
+    meant: () => 'my floor is uneven what can I put down',
+  },
+  // 'what R rating', of a room
+  {
+    asks: starting(
+      '(?:and )?(?:what|which) (?:r|slip)(?: ?rating)?s?(?: rating)?(?: do (?:i|we) need| should it (?:be|have)| is needed| would you (?:want|say))?',
+    ),
+    meant: (_, __, { wish, focus }) => (!focus && wish?.room.length === 1 ? `what slip rating do I need in a ${wish.room[0]?.toLowerCase()}` : null),
   },
   // 'friday at the latest', of a delivery
   {

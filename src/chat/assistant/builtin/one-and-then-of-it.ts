@@ -8,6 +8,9 @@ const asksOne = /^(?:(?:so|and|hi|hello),? )*(?:what|whats|what's|which|whichs|s
 /** 'are any of your carpets wool and how wide do they come' */
 const asksKind = /^(?:(?:so|and|hi|hello),? )*(?:are (?:any of )?(?:your|the)|do (?:you|yous) (?:have|do|sell|stock)|have (?:you|yous))\b/i;
 const asksFigure = /^how (?:wide|thick|long|heavy|big) (?:is|are|do|does) (?:it|they|those)\b/i;
+/** 'is engineered wood ok with underfloor heating, and what underlay goes under it' */
+const asksHeat = /^(?:(?:so|and|hi|hello),? )*(?:is|are|can|will|would|does) .{3,40}\b(?:under ?floor heating|ufh)\b/i;
+const asksUnderlay = /^(?:what|which) underlay\b/i;
 const [mostProducts, mostSuggestions] = [6, 3];
 
 /**
@@ -17,7 +20,7 @@ const [mostProducts, mostSuggestions] = [6, 3];
 export function oneAndThenOfIt(question: string): [first: string, then: string] | null {
   const [, first = '', then = ''] = split.exec(question.trim()) ?? [];
   const isOfOne = asksOne.test(first) && most.test(first) && ofIt.test(then) && !most.test(then);
-  return isOfOne || (asksKind.test(first) && asksFigure.test(then)) ? [first, then] : null;
+  return isOfOne || (asksKind.test(first) && asksFigure.test(then)) || (asksHeat.test(first) && asksUnderlay.test(then)) ? [first, then] : null;
 }
 
 /** Two answers that follow one another, as one. The conversation goes on with the second. */

@@ -32,6 +32,27 @@ export const retoldOfWants: readonly [said: RegExp, meant: string][] = [
   ],
   // 'a weight limit for pallets'
   [/\b(?:is there )?(?:an? )?weight limit (?:for|on) (?:an? )?(?:pallets?|deliver(?:y|ies)|orders?)\b/g, 'how much do you charge to deliver pallets'],
+  // 'a cloakroom under the stairs' has no steps.
+  [/\b(cloak ?rooms?|cupboards?|toilets?|wc|loo|rooms?|space|press) under(?:neath)? (?:the |our |my )?stairs\b/g, '$1'],
+  // 'how much is the cheapest floor for a room of so many feet'
+  [/^(?:so |and )?(?:how much|what) (?:is|are|would be) (?:the |your )?(?=cheapest [a-z ]{3,25} for (?:an? |my |the )?\d)/g, ''],
+  // 'a bad back, is a box heavy'
+  [/^(?:i'?ve|i have|with) (?:got )?an? bad (?:back|shoulder|hip|knee)s?,? (?:so |and )?(?=.*\b(?:heavy|weigh))/g, ''],
+  // 'tiles of 10 mm and a lino of 2, what bar'
+  [
+    /\b(?:my |the )?(tiles?|laminate|wood|lvt) (?:is|are) (\d{1,2}) ?mm,? (?:and |but )?(?:the |my )?(lino|vinyl|carpet|lvt|concrete|laminate) (?:is|are) (\d{1,2}) ?mm,? (?:what'?s |what is |what |which )(?:the )?(?:right |best )?(?:bar|trim|strip|threshold)\b/g,
+    'ramp bar from $2mm $1 to $4mm $3',
+  ],
+  // 'a soft carpet, and a thick underlay too'
+  [
+    /(?<=\bcarpet\b.*),? (?:my \w+ has bad knees )?(?:so |and |with |plus )+(?:an? |some )?(?:nice |really )?(?:thick|decent|good|proper) underlay(?: too| as well)?(?: please)?(?=[?.! ]*$)/g,
+    '. which underlay for carpet',
+  ],
+  // 'a door bar for carpet in the hall going to tiles'
+  [
+    /\b(?:door bar|bar|threshold|strip) for (?:the |my )?carpet (?:in (?:the |my )?\w+ )?(?:going |that goes |meeting |running |where it meets )?(?:to|into|onto|and)? ?(?:the |my )?(tiles|laminate|lvt|wood|vinyl)\b[^.?!]*/g,
+    'threshold between carpet and $1',
+  ],
   // 'by 5 January'
   [
     /\b(by|for|before|on) (\d{1,2}) (january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\b/g,
