@@ -191,7 +191,7 @@ export const leftOutOfJobs: readonly LeftOut[] = [
   },
   // 'the floor sags in the middle, what can I put down'
   {
-    asks: starting(".*\\bfloors?\\b.*\\b(?:sags?|dips?|sinks?)\\b.*?,? (?:so )?what(?:'?s| is| can| would| could| should)? .*"),
+    asks: starting(".{0,40}\\bfloors?\\b.{0,40}\\b(?:sags?|dips?|sinks?)\\b.{0,40}?,? (?:so )?what(?:'?s| is| can| would| could| should)? .{0,60}"),
     meant: () => 'my floor is uneven what can I put down',
   },
   // 'what R rating', of a room
