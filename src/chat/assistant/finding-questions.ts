@@ -170,4 +170,58 @@ export const findingQuestions: readonly ShopperQuestion[] = [
   q('need a silver door bar, carpet to tiles', [/T-Bar Threshold 0\.9m Silver/]),
   q('whats the thinnest floor you do, doors wont clear much', [/thinnest is 2 mm/]),
   q('any reviews for the glenshane natural oak', [/rated 4\.0/], { mustNot: [/write it/] }),
+  q(
+    'do you do a sheet vinyl rated R10 that can be coved up the wall, and is there a data sheet I could download?',
+    [/R10 sheet vinyl/, /Data sheets/],
+    { isUnanswerable: true },
+  ),
+  q(
+    '14 boxes came tuesday and 5 are smashed. i had a fitter stood here all day so who is going to pay me for that',
+    [/a day lost, I cannot say or promise/],
+    { mustNot: [/You do not pay for that/] },
+  ),
+  q('can i bring back 2 unopened boxes of tiles i bought in october', [/^Only if the goods came to you within the last 14 days/]),
+  q('what adhesive do I use for porcelain tiles on heated screed, and how long do I leave it before turning the heating back on?', [
+    /one to two weeks/,
+  ]),
+  q("need something for playroom that'll survive 2 wee terrors with paint and juice, soft underfoot, under £15 a m2", [/Rollesby/], {
+    mustNot: [/Saxony/],
+  }),
+  q('My cafe is in Dublin 8, what R rating do I need for tiles behind the counter and do you deliver to the Republic', [
+    /Behind the counter and in the kitchen take R11/,
+    /Yes, we deliver/,
+  ]),
+  q(
+    'ordered 9 boxes last tues and the driver left them out in the rain, 2 are soaked through. i want someone to ring me',
+    [/pass this conversation|with your order reference/],
+    { mustNot: [/leaving goods somewhere/] },
+  ),
+  q(['how does the 0% finance work', 'would it cover underlay and skirting too or just the floor'], [/It is for the whole order/]),
+  q('looking something for a boot room outside ballymena, wellies in and out all day, would tiles or lvt be better', [/I would take LVT/]),
+  q(
+    'need 42m2 of a 600x600 matt porcelain in light grey plus 10% for cuts, how many boxes is that and have yous it in stock',
+    [/33 boxes/, /It is in stock/],
+    { mustNot: [/Which one do you mean/] },
+  ),
+  q(['my delivery came the day and its 3 boxes short', 'its the oak laminate, ordered 14 boxes got 11'], [/Whether the rest was sent by itself/]),
+  q('I am 78 and afraid of slipping in the bathroom. Which of your vinyls is the safest when wet and is it warm under foot?', [
+    /surface that grips/,
+    /warm/,
+  ]),
+  q(
+    ['do you have herringbone in a light oak colour', 'how much would the cheapest one be for 5.4m by 4.1m', 'can i get a sample of it first'],
+    [/there is a sample of Dunmarrow Blond Oak/],
+  ),
+  q(['need a floor for a hair salon', 'does the guarantee still count if its a business'], [/Whether it holds for use in a business/]),
+  q("the fella in the bangor showroom on saturday said he'd take 10% off if we bought the wood and the skirting together, can you check", [
+    /What was promised in the showroom I cannot see/,
+  ]),
+  q(['wheres my order', 'can i just come and lift it myself instead'], [/Whether an order can be collected/], { isUnanswerable: true }),
+  q("Do I need a special adhesive for sheet vinyl in a wet room, floor is ply and it's for my dad who uses a wheelchair", [
+    /Pressure-Sensitive Vinyl Adhesive/,
+  ]),
+  q(['whats the pile height on the saxony', 'does it shed'], [/sheds loose fibre/]),
+  q('my order says shipped what does that mean', [/Shipped: it has left us/]),
+  q('can i cancel my finance', [/How the agreement itself is cancelled/]),
+  q(['whats the difference between a saxony and a twist', 'which wears better', 'which is cheaper'], [/Twist carpet is the cheaper/]),
 ];

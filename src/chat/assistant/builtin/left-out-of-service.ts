@@ -48,6 +48,21 @@ export const leftOutOfService: readonly LeftOut[] = [
     after: /\b(?:gap|expansion)\b/i,
     meant: () => 'what covers an expansion gap',
   },
+  // 'which wears better', 'which is cheaper', after what sets two kinds apart
+  {
+    asks: starting(
+      '(?:which|what)(?: one)? (wears better|lasts longer|is cheaper|is dearer|is softer|is warmer|is better for (?:the |a |my )?(?:stairs|hall|bedroom|living room)|is hardest wearing)',
+    ),
+    after:
+      /\b(?:difference between|which wears better|which lasts longer|which is (?:cheaper|dearer|softer|warmer|better for (?:\w+ ){1,2}))\s*(?:an? |the )?([a-z]{3,12}) (?:and|or|&) (?:an? |the )?([a-z]{3,12})(?: carpets?)?[\s?!.]*$/i,
+    meant: ([, how], last) => `which ${how} ${last?.[1]} or ${last?.[2]}`,
+  },
+  // 'does it shed', after a kind of carpet
+  {
+    asks: starting('(?:do|does|will|would) (?:it|they|that|that one|new ones)(?: not)? (?:shed|fluff|moult)(?: a lot| much| at first)?'),
+    after: /\b(?:carpets?|saxony|twist|loop|wool|pile)\b/i,
+    meant: () => 'do new carpets shed',
+  },
   // 'why', after which of two kinds is better
   {
     asks: starting('why(?: is that| is it| so| that one| do you say that| would you| though)?'),

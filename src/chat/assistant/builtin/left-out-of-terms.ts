@@ -34,6 +34,11 @@ const rows: readonly [asks: RegExp, meant: Record<string, Meant>][] = [
   // 'three of them', 'what do I do now', of what came broken
   [starting('(?:about |only |just )?(?:\\d+|one|two|three|four|five|six|half|all|some|a few|most) (?:of (?:them|it|the (?:tiles|boxes|boards|planks))|tiles|boxes|boards|planks)(?: are| is| were| was)?(?: broken| cracked| smashed| chipped| damaged)?'), { faulty: 'what do I do about faulty goods' }],
   [starting('(?:what (?:do|should|can|must) (?:i|we) do(?: now| next| about it| about that| with them| with it)?|what now|what happens now|how do (?:i|we) (?:sort|fix) (?:it|that|this))'), { faulty: 'what do I do about faulty goods' }],
+  // 'would it cover underlay too', of paying monthly
+  [
+    starting(`(?:would|does|will|can|could) ${thing} (?:also )?(?:cover|include|do|be used for|take in|go on|be for) (?:the )?((?:underlay|skirting|trims?|adhesives?|glue|grout|delivery|samples|fitting|accessories|everything|the lot)(?:(?:,| and|,? and the| or) (?:underlay|skirting|trims?|adhesives?|glue|grout|delivery|fitting|accessories))*)(?: (?:too|as well|or just the floor(?:ing)?|and not just the floor))*`),
+    { finance: ([, what]) => `does finance cover ${what}` },
+  ],
   // 'is there a minimum'
   [
     starting('(?:is|are|do (?:you|yous) have|have (?:you|yous)) ?(?:there )?(?:an? |any )?(?:minimum|min|limit)(?: order| spend| amount| number| charge)?'),

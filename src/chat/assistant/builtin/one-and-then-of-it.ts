@@ -11,6 +11,8 @@ const asksFigure = /^how (?:wide|thick|long|heavy|big) (?:is|are|do|does) (?:it|
 /** 'is engineered wood ok with underfloor heating, and what underlay goes under it' */
 const asksHeat = /^(?:(?:so|and|hi|hello),? )*(?:is|are|can|will|would|does) .{3,40}\b(?:under ?floor heating|ufh)\b/i;
 const asksUnderlay = /^(?:what|which) underlay\b/i;
+/** 'do you have an R10 vinyl, and is there a data sheet' */
+const asksSheet = /^(?:is|are) there (?:an? |any )?(?:data|technical|safety|spec|specification) ?sheets?\b/i;
 const [mostProducts, mostSuggestions] = [6, 3];
 
 /**
@@ -20,7 +22,9 @@ const [mostProducts, mostSuggestions] = [6, 3];
 export function oneAndThenOfIt(question: string): [first: string, then: string] | null {
   const [, first = '', then = ''] = split.exec(question.trim()) ?? [];
   const isOfOne = asksOne.test(first) && most.test(first) && ofIt.test(then) && !most.test(then);
-  return isOfOne || (asksKind.test(first) && asksFigure.test(then)) || (asksHeat.test(first) && asksUnderlay.test(then)) ? [first, then] : null;
+  return isOfOne || asksSheet.test(then) || (asksKind.test(first) && asksFigure.test(then)) || (asksHeat.test(first) && asksUnderlay.test(then))
+    ? [first, then]
+    : null;
 }
 
 /** Two answers that follow one another, as one. The conversation goes on with the second. */

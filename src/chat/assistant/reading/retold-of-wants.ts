@@ -111,4 +111,89 @@ export const retoldOfWants: readonly [said: RegExp, meant: string][] = [
     /^(?:so |and )*(?:is|are|would) (laminate|lvt|vinyl|carpet|tiles|wood|engineered wood) or (laminate|lvt|vinyl|carpet|tiles|wood|engineered wood) (?:be )?(?:the )?(better value|better|harder wearing|warmer|quieter|cheaper)(?=[?.! ]*$)/g,
     'which is $3 $1 or $2',
   ],
+  // 'and is there a data sheet I could download'
+  [
+    /\b(?:is there|are there|have (?:you|yous)(?: got)?|do (?:you|yous) have) (?:an? |any )?(?:data|technical|safety|spec|specification) ?sheets?(?: for (?:it|them|that))?(?: (?:that )?(?:i|we) (?:could|can|may) (?:download|get|have|see|send on))/g,
+    'is there a data sheet',
+  ],
+  // 'how long before the heating goes back on', of tiles
+  [
+    /(?<=\b(?:tiles?|porcelain|grout|adhesive)\b.{0,120})\bhow long (?:do|should|must|have) (?:i|we) (?:to )?(?:leave it|wait|leave them)(?: for)? before (?:turning|putting|switching|i turn|i put|we turn) (?:the )?(?:underfloor )?heating (?:back )?on(?: again)?(?: again| back on)?/g,
+    'when can i turn the underfloor heating back on after tiling',
+  ],
+  // 'tiles behind the counter' of a cafe
+  [
+    /^(?=.*\b(?:cafe|coffee shop|tea ?room|restaurant|pub|bar)\b)(.*?)\bwhat r ?(?:rating|value|number)? (?:do|would|should) (?:i|we) (?:need|want|go for|have) (?:for|on|in) (?:the )?(?:floor )?tiles? (?:behind|at|round|around) the (?:counter|bar)(?=[^a-z]|$)/g,
+    '$1what floor for behind a cafe counter',
+  ],
+  // Left in the rain, boxes are damaged.
+  [
+    /\b(?:the )?(?:driver|courier|lorry man|he|they) left (?:them|it|the boxes) (?:out )?in the rain(?: (?:at|in|by|round|beside|outside) [a-z ]{3,35})?,? (?:and )?/g,
+    '',
+  ],
+  [
+    /(?<=\b(?:boxes|packs|tiles|boards|order\w*|\d+)\b.{0,40}\b(?:are|were|is|was|came|arrived|got) )(?:soaked|soaking|drenched|sodden|ringing wet|wringing)(?: wet| through)?\b(?! in| with)/g,
+    'damaged',
+  ],
+  // 'ordered 14 boxes, got 11'
+  [
+    /\b(?:i |we )?ordered (\d{1,3}) (box(?:es)?|packs?|lengths|rolls|bags)(?: of [a-z ]{3,25})?,? (?:but |and )?(?:only |just )?(?:got|received|have|came with|getting) (\d{1,3})(?: of them)?(?=[?.!, ]|$)/g,
+    'only $3 of the $1 $2 came',
+  ],
+  // 'something for a boot room, would tiles or LVT be better'
+  [
+    /^(?:i'?m |im |we'?re )?(?:looking|after|need|want|wanting)(?: for)? (?:something|a floor|flooring|floor) for (an? |the |my |our )(\w+(?: \w+)?)\b[^?.]{0,90}?,? would (tiles|laminate|lvt|vinyl|carpet|wood|engineered wood) or (tiles|laminate|lvt|vinyl|carpet|wood|engineered wood) be (?:the )?(?:better|best)(?=[?.! ]*$)/g,
+    'are $3 or $4 better for $1$2',
+  ],
+  // 'how many boxes is that and have you it in stock'
+  [
+    /\bhow many boxes is (?:that|it),? and (?:have (?:you|yous) (?:it|them|that|enough)|(?:is|are) (?:it|that|they|there enough)) in stock\b(?: to (?:lift|collect|pick up)[a-z ]{0,20})?/g,
+    'how many boxes and is it in stock',
+  ],
+  // 'which of your vinyls is the safest when wet'
+  [
+    /\bwhich (?:of your |of the )?(vinyls?|tiles?|lvts?|floors?|laminates?)(?: is| are)? (?:the )?(?:safest|least slippery|least slippy|most grippy|grippiest)(?: (?:when|if|in the|once)(?: it is| its| it'?s)? wet)?\b/g,
+    'which non slip $1 have you',
+  ],
+  // 'a sample of it first' is no sample of the first.
+  [/\b(samples? of (?:it|that|them|one|those)|see (?:it|them)|try (?:it|them|one)) first(?=[?.! ]*$)/g, '$1'],
+  // 'the man in the showroom said he would take 10% off'
+  [
+    /^(?:the |your |a |one of the )?(?:fella|fellow|man|woman|girl|lady|lad|guy|boy|bloke|manager|salesman|person|staff)(?: \w+)? in (?:the |your )?(?:bangor )?(?:showroom|shop|store)\b[^?]{0,60}\b(?:said|told|promised|offered|agreed)\b.{0,60}\b(?:\d{1,2} ?(?:%|percent\b|per cent\b)|money\b|discount\b|something\b).*$/g,
+    'a man in the showroom promised me a discount, can you honour that',
+  ],
+  // 'can I come and lift it myself', of an order
+  [
+    /^(?:so |and |ok )?(?:can|could|may) (?:i|we) (?:just )?(?:come (?:in |down |up )?and |call (?:in |down )?and |go and )?(?:lift|collect|pick up|get) (?:it|them|my order|the order) (?:myself|ourselves|in person)\b.*$/g,
+    'can i collect my order from the showroom',
+  ],
+  // 'do I need a special adhesive for it'
+  [/\bdo (?:i|we) need (?:an? )?(?:special|particular|certain|different) (adhesive|glue) for\b/g, 'what $1 for'],
+  // 'it says shipped, what does that mean'
+  [
+    /^(?:my |the )?(?:order|tracking|email|account|it|status)(?: status| page)? (?:says?|shows?|is|is showing|just says)(?: as)? "?'?(pending|confirmed|shipped|delivered|cancelled|refunded|waiting for finance)'?"?,? (?:but |and )?what(?:'?s| does| is)? (?:that|it|this)(?: mean)?(?=[?.! ]*$)/g,
+    'what does the status $1 mean',
+  ],
+  // 'I left a review and it's not showing'
+  [
+    /^.{0,40}\breview\b.{0,40}\b(?:not|isn'?t|isnt|hasn'?t|hasnt|never|didn'?t|didnt|wont|won'?t|doesn'?t) (?:show\w*|appear\w*|come up|there|up|on the (?:site|page))\b.*$/g,
+    'i want to talk to a person',
+  ],
+  // 'that'll survive paint and juice'
+  [
+    /\b(?:that'?ll|that will|that can|thatll|to|can) (?:survive|stand|take|withstand|cope with|handle) [^,.?!]{0,60}\b(?:paint|juice|crayons?|felt tips?|yog[h]?urt|pasta sauce|spaghetti)\b[^,.?!]{0,20}/g,
+    'easy to clean',
+  ],
+  // 'need 42 m² of a grey tile plus 10%, how many boxes is that and is it in stock'
+  [
+    /^(?:i |we )?need (?:about |around )?(\d+(?:\.\d+)? ?(?:m2|m²|sq ?m|square metres)) of (?:an? |the )?([^?]{5,60}?),? (?:plus|with|and|adding|including) (\d{1,2})% (?:extra )?(?:for )?(?:cuts|waste|cutting|wastage|breakages)?,? ?how many boxes and is it in stock/g,
+    '$2, how many boxes for $1 and is it in stock',
+  ],
+  // 'a sheet vinyl rated R10 that can be coved up the wall'
+  [/\bsheet vinyl (?:rated|with|of) (r1\d)(?: rating)?(?: that (?:can|could) be (?:coved|turned|taken) up (?:the )?walls?)?/g, '$1 sheet vinyl'],
+  // 'what adhesive for sheet vinyl in a wet room, floor is ply and it's for my dad'
+  [
+    /^(what (?:adhesive|glue) for [^,?.]{3,50}), (?:the |my |our )?(?:sub ?)?floor(?:'s| is| will be) (ply\w*|concrete|screed|timber|chipboard|floorboards)\b.*$/g,
+    '$1 on $2',
+  ],
 ];

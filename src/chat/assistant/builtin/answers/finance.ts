@@ -15,6 +15,8 @@ const besides: readonly [asked: RegExp, said: string, isUnknown: boolean][] = [
   [/\bapply\b|\bapplication|\bsign up\b|\bset (?:it|one) up\b|\bhow do (?:i|we|you) (?:get|do|start|go about)\b/, 'Place your order and choose Pay It Monthly on its page; your boxes stay held for you while the lender decides.', false],
   [/\b(?:smallest|minimum|lowest|least|small|wee)\b/, `The smallest order for it is ${formatShortPounds(minimumPence)}.`, false],
   [/\b(?:biggest|largest|maximum|highest|most)\b/, `The largest order for it is ${formatShortPounds(maximumPence)}.`, false],
+  [/\b(?:covers?|includes?)\b.*\b(?:underlay|skirting|trims?|adhesives?|glue|grout|delivery|accessories|everything|the lot)\b/, 'It is for the whole order, so for underlay, skirting and whatever else is in it, delivery too.', false],
+  [/\bcancel\w*|\bget out of\b|\bchange my mind\b/, 'How the agreement itself is cancelled stands in the lender’s agreement and I do not have it in writing.', true],
   [/\bhow old\b|\bunder (?:18|eighteen)\b|\b(?:what|which) age\b|\bage limit\b|\bover (?:18|eighteen)\b/, 'You have to be 18 or over.', false],
   [/\bhome ?owner\w*|\bown (?:my|your|a|the) (?:own )?(?:home|house)\b/, 'Whether you have to own your home I do not have in writing.', true],
   [/\b(?:company|business|firm|limited|ltd|sole trader|landlord|charity|church|school|club)\b/, 'Whether a company or a body can apply I do not have in writing.', true],

@@ -32,11 +32,24 @@ const papers: readonly Paper[] = [
 /** The forest a wood is from has a fact of its own, and a gift is no certificate. */
 const ofOther = /\bfsc\b|\bpefc\b|\bgift\b|\bfitters?\b|\bhearth\b|\bstove\b|\bfireplace\b/;
 
+/** 'is there a data sheet': of no product in particular. */
+const asksForSheets =
+  /\b(?:is there|are there|have|has|do|does|get|send|download|where)\b.{0,40}\b(?:data|safety|spec|specification|technical) ?sheets?(?=[?.! ]*$)/;
+
+const sayNoSheets = ({ settings }: Asked): Part => ({
+  text: `Data sheets are not on our site: each product's page has what is on its record. Our people can look for the maker's own: please ${reachUs(settings)} with the name of the floor, or let me pass you to them.`,
+  sources: [],
+  offersPerson: true,
+  isUnanswered: true,
+  context: { awaits: 'person' },
+});
+
 /** 'has the Surefoot a fire certificate': that no record of ours has it, what is true of its kind, and who can find it. Null where none is asked of a product. */
 export async function answerPapers(asked: Asked): Promise<Part | null> {
   const whole = `${asked.reading.told} ${asked.reading.text}`.toLowerCase();
   const paper = ofOther.test(whole) ? undefined : papers.find(({ asks }) => asks.test(whole));
   const products = paper ? await meant(asked) : [];
+  if (paper && !products.length && asksForSheets.test(whole)) return sayNoSheets(asked);
   if (!paper || !products.length) return null;
   const entry = (await readGuide()).entries.find(({ title }) => title === paper.entry);
   const [page] = products.map((product) => pageSays(product, paper.page));

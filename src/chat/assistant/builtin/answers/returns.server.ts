@@ -22,6 +22,11 @@ const whoPays =
 /** 'I have had them for two months': the fortnight is over, and the next one with it. */
 const tooLate = /\b(?:months?|years?|(?:[5-9]|1\d|five|six|seven|eight) weeks?)\b(?! warrant\w*| guarantee\w*)/;
 
+/** 'I bought them in October': a month that is over. */
+const monthBought =
+  /\b(?:bought|got|ordered|had|purchased|delivered|since|came)\b.*\b(?:in|since|back in|at the (?:start|beginning|end) of|early|late|last) (january|february|march|april|may|june|july|august|september|october|november|december)\b/;
+const months = 'january february march april may june july august september october november december'.split(' ');
+
 /** 'I bought it in the showroom': there the law grants no change of mind. */
 const boughtInside = /\b(?:bought|got|paid for|picked|chose|purchased)\b.*\b(?:in|at) (?:the|your|yer) (?:showroom|shop|store)\b/;
 
@@ -85,7 +90,7 @@ function answerCut({ settings }: Asked, { product }: { product: Product | null }
 }
 
 /** Changing one's mind: what the law grants, and what of the shop's own ways nobody has written down. */
-function answerChangeOfMind({ settings, reading }: Asked, law: { change: GuideEntry; opened: GuideEntry }): Part {
+function answerChangeOfMind({ settings, reading, shop }: Asked, law: { change: GuideEntry; opened: GuideEntry }): Part {
   const whole = `${reading.told} ${reading.text}`;
   const isUnopened = sealed.test(whole);
   const isOpened =
@@ -125,9 +130,17 @@ function answerChangeOfMind({ settings, reading }: Asked, law: { change: GuideEn
       context: { topic: 'returns' },
     };
   const isLate = tooLate.test(whole) && !isInside;
-  if (isLate) unknown.push('whether we take goods back after that');
+  const month = months.indexOf(monthBought.exec(whole.toLowerCase())?.[1] ?? '');
+  const isPast = !isLate && !isInside && month >= 0 && month !== shop.now().getMonth();
+  if (isLate || isPast) unknown.push('whether we take goods back after that');
   const pays = whoPays.test(whole) ? 'You pay for sending them back, unless the seller bears it or never told you so. ' : '';
-  const first = isLate ? 'The right to change your mind is over by then: ' : isUnopened && !isInside ? 'Yes, what is unopened can go back: ' : '';
+  const first = isLate
+    ? 'The right to change your mind is over by then: '
+    : isPast
+      ? 'Only if the goods came to you within the last 14 days, and what was bought then will mostly be past that: '
+      : isUnopened && !isInside
+        ? 'Yes, what is unopened can go back: '
+        : '';
   const ask = unknown.length
     ? ` ${upperFirst(listed(unknown))} I do not have in writing: please ${reachUs(settings)}.`
     : ` To send something back, please ${reachUs(settings)}.`;

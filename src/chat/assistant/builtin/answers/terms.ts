@@ -158,7 +158,11 @@ export function answerDiscount(asked: Asked): Part {
   }
   const line = promotionLine(settings, shop.now());
   const ends = line && settings.promotion.ends_at ? ` It runs until ${sayDate(new Date(settings.promotion.ends_at))}.` : '';
-  const asksPerson = asksPeople.test(reading.said) || reading.measured.length > 0 || reading.boxes !== null;
+  // 'your man promised me 10% off'
+  const promised = /\b(?:promised|told|offered|said)\b.*\bhonou?r\b/.test(whole)
+    ? 'What was promised in the showroom I cannot see, so it is for our people there to honour. '
+    : '';
+  const asksPerson = promised !== '' || asksPeople.test(reading.said) || reading.measured.length > 0 || reading.boxes !== null;
   const whom =
     /\b(schools?|churches|charities|nurseries|playgroups|colleges|hospitals|care homes|landlords|teachers|carers|veterans|students|pensioners)\b/.exec(
       whole,
@@ -174,7 +178,7 @@ export function answerDiscount(asked: Asked): Part {
     text: later
       ? running + later
       : asksPerson
-        ? `${whom ? `A discount for ${whom} is nothing that I have in writing. ` : isTrade ? 'Trade prices and a trade account are nothing that I have in writing. ' : ''}I cannot give or promise a discount, a code or a price match myself: for that please ${reachUs(settings)}. ${running}`
+        ? `${promised}${whom ? `A discount for ${whom} is nothing that I have in writing. ` : isTrade ? 'Trade prices and a trade account are nothing that I have in writing. ' : ''}I cannot give or promise a discount, a code or a price match myself: for that please ${reachUs(settings)}. ${running}`
         : `${running} I cannot give or promise a discount, a code or a price match myself.`,
     sources: [ownTerms('Promotions')],
     offersPerson: asksPerson || later !== '',

@@ -61,7 +61,12 @@ export function answerFaulty({ settings, reading }: Asked, law: GuideEntry): Par
   const whole = `${reading.told} ${reading.text}`;
   const visit = asksVisit.test(whole) ? 'Whether and when somebody comes out to look at it I cannot promise: our people settle that with you. ' : '';
   const sorry = supposed.test(whole) && !/\b(?:arrived|came|got|has|was|were|ive|weve)\b/.test(whole) ? '' : 'I am sorry about that. ';
-  const back = asksWhoPays.test(whole) && law.title.startsWith('Faulty') ? 'You do not pay for that: the seller does. ' : '';
+  // 'who is going to pay for my fitter's day'
+  const isLoss = /\b(?:fitter|joiner|tiler|day off|time off|day'?s wage\w*)\b.*\bpay\w*|\bcompensat\w*|\bout of pocket\b/.test(whole);
+  const loss = isLoss
+    ? 'Whether we pay for a fitter who could not work, or for a day lost, I cannot say or promise: our people settle that with you, so keep his bill. '
+    : '';
+  const back = !isLoss && asksWhoPays.test(whole) && law.title.startsWith('Faulty') ? 'You do not pay for that: the seller does. ' : '';
   const late = law.title.startsWith('Late');
   const rest =
     late && isShort.test(whole)
@@ -69,7 +74,7 @@ export function answerFaulty({ settings, reading }: Asked, law: GuideEntry): Par
       : '';
   const takes = late && !rest && settings.standard_delivery ? `Standard delivery takes ${settings.standard_delivery}. ` : '';
   return {
-    text: `${sorry}${back}${rest}${takes}${law.text} ${visit}Please ${reachUs(settings)}${mail} with your order reference${late ? '' : ' and photographs'}, or let me pass you to one of our people.`,
+    text: `${sorry}${back}${loss}${rest}${takes}${law.text} ${visit}Please ${reachUs(settings)}${mail} with your order reference${late ? '' : ' and photographs'}, or let me pass you to one of our people.`,
     sources: [guideSource(law)],
     offersPerson: true,
     context: { topic: 'faulty', awaits: 'person' },
