@@ -217,4 +217,15 @@ export const moreFollowUps: readonly ShopperQuestion[] = [
   q('need a door bar for carpet in hall going to tiles in the kitchen, tiles are about 10mm thick, what one do i need', [
     /^Where carpet meets a hard floor/,
   ]),
+  q(['do yous price match', 'even with online only shops'], [/I cannot promise a price match/]),
+  q(['ive a puppy that pees everywhere, what floor would you put down', 'and is there one in a light grey'], [/“grey floor”; the lightest first/]),
+  q(['hi ordered samples 6 days ago nothing yet', 'ordered as a guest'], [/If you bought as a guest/], { mustNot: [/add it to the cart/] }),
+  q('whats the cheapest way to floor a 30m2 church hall that gets chairs dragged over it', [/Stacked chairs/]),
+  q(['tiles for a fireplace hearth, black', 'do they need to be heatproof'], [/Tiles do not burn/]),
+  q(['engineered oak for living room under 40 a metre', 'is it lacquered or oiled', 'which is better with kids'], [/^Lacquer is the easier choice/]),
+  q('need silicone to match my grout do you sell it', [/we do not list silicone/]),
+  q('carpet fitted friday and theres a ridge down the middle, who do i ring', [/I am sorry that something is wrong/]),
+  q(['what does wear layer mean', 'what do i need for a hall'], [/^0\.5 or 0\.55 mm/]),
+  q(['whats AC4', 'which do i need for a shop'], [/AC5/]),
+  q('is carpet a good idea in a bathroom', [/^With care/]),
 ];

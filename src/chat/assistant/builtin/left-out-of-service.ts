@@ -63,6 +63,59 @@ export const leftOutOfService: readonly LeftOut[] = [
     after: /\b(?:carpets?|saxony|twist|loop|wool|pile)\b/i,
     meant: () => 'do new carpets shed',
   },
+  // 'I ordered as a guest', after where it is
+  {
+    asks: starting(
+      "(?:i |we )?(?:ordered|bought|paid|checked out|did it|it was)(?: it| them)? as a guest|i (?:don'?t|do not|haven'?t|have not) (?:have |got )?an account|i(?:'?m| am) not (?:registered|a member)",
+    ),
+    after: /\b(?:orders?|ordered|delivery|samples)\b/i,
+    meant: () => 'where is my order',
+  },
+  // 'even with online shops', after whether prices are matched
+  {
+    asks: starting(
+      '(?:even |also |what about |how about |does that include |is that )*(?:with |for |against )?(?:the )?(?:online|internet|web)(?:[- ]only)? (?:shops?|stores?|retailers?|sellers?|places?|prices?)(?: only| too| as well)?',
+    ),
+    after: /\bprice[- ]?match|\bbeat\b/i,
+    meant: () => 'do you price match online shops',
+  },
+  // 'is there one in a light grey', after what floors are best
+  {
+    asks: starting(
+      '(?:is there|are there|have (?:you|yous)|do (?:you|yous) (?:have|do)|got)(?: any)? (?:one|ones|any|some) in (?:an? )?((?:light|dark|pale|mid|warm) )?(grey|beige|brown|white|black|cream|blue|green)',
+    ),
+    after: /\b(?:floor|flooring)\b/i,
+    meant: ([, tone = '', colour], _, { focus, topic }) => (focus || topic === 'find' ? null : `have you a ${tone}${colour} one`),
+  },
+  // 'which is better with kids', after lacquered or oiled
+  {
+    asks: starting(
+      "(?:which|what)(?: one| of those| of the two)?(?: is|is|'s| would be|s)? (better|best|easier|tougher|harder wearing)((?: (?:for|with|to) .{3,30}?)?)",
+    ),
+    after:
+      /\b(lacquered|oiled|matt|gloss|polished|honed|riven|smooth|brushed|glued?[ -]down|click) or (lacquered|oiled|matt|gloss|polished|honed|riven|smooth|brushed|glued?[ -]down|click)[\s?!.]*$/i,
+    meant: ([, how, where = ''], last, { wish, subject }) =>
+      `is ${last?.[1]} or ${last?.[2]} ${wish?.floor[0] ?? subject ?? 'floor'} ${how === 'best' ? 'better' : how}${where}`,
+  },
+  // 'do they need to be heatproof', of tiles for a hearth
+  {
+    asks: starting(
+      '(?:do|does|must|should|are|is) (?:they|it|those|the tiles|these) (?:(?:need|have) to be |be )?(?:heat[- ]?(?:proof|resistant|safe)|fire[- ]?proof|special)(?: ones)?',
+    ),
+    after: /\b(?:hearth|fireplace|stove|log burner)\b/i,
+    meant: () => 'do hearth tiles need to be heatproof',
+  },
+  // 'what do I need for a hall', after what a wear layer or a class is
+  {
+    asks: starting(
+      '(?:so )?(?:what|which)(?: one)? (?:do|would|should|will) (?:i|we) (?:need|want|look for|go for|get)(?: then)? for (?:an? |the |my |our )?(.{3,25}?)',
+    ),
+    after: /\bwhat(?:'?s| does| is| are| do) (?:an? |the )?(wear layers?|ac ratings?|ac[ -]?[345]|r ratings?|r ?1[0-3]|slip ratings?)\b/i,
+    meant: ([, where], last) => {
+      const figure = last?.[1]?.toLowerCase() ?? '';
+      return `what ${figure.startsWith('wear') ? 'wear layer' : figure.startsWith('ac') ? 'AC rating' : 'slip rating'} do I need for a ${where}`;
+    },
+  },
   // 'why', after which of two kinds is better
   {
     asks: starting('why(?: is that| is it| so| that one| do you say that| would you| though)?'),

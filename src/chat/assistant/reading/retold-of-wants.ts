@@ -196,4 +196,24 @@ export const retoldOfWants: readonly [said: RegExp, meant: string][] = [
     /^(what (?:adhesive|glue) for [^,?.]{3,50}), (?:the |my |our )?(?:sub ?)?floor(?:'s| is| will be) (ply\w*|concrete|screed|timber|chipboard|floorboards)\b.*$/g,
     '$1 on $2',
   ],
+  // 'is stone a bad idea for a kitchen'
+  [
+    /\b(is|are|would|be) (?:an? )?((?:natural |real |solid |engineered )?(?:stone|slate|marble|limestone|granite|travertine|wood|oak|carpet|laminate|lvt|vinyl|tiles)(?: floor(?:ing)?| floors)?) (?:be )?an? (?:bad|daft|silly|stupid|terrible|good|mad) idea (?=(?:for|in|on|with|over)\b)/g,
+    '$1 $2 suitable ',
+  ],
+  // 'the cheapest way to floor a church hall' is of no hallway.
+  [
+    /\b(?:what'?s |what is )?(?:the )?(?:cheapest|best) (?:way to floor|floor(?:ing)? for|thing for) (?:an? |the |our )?(?:\d+ ?m2 )?((?:church|parish|village|community|scout|gospel|orange|dance) hall)\b/g,
+    'what floor for a $1',
+  ],
+  // 'silicone to match my grout, do you sell it'
+  [
+    /^(?:i )?(?:need|want|looking for|after) (?:some )?(silicone|sealant|mastic|caulk)\b.*?,? (?:do you|have you|would you) (?:sell|stock|have|got)(?: it| any| that)?(?=[?.! ]*$)/g,
+    'do you sell $1',
+  ],
+  // 'carpet fitted Friday and there's a ridge in it'
+  [
+    /^(?:my |the |our |had (?:my |our |the |a )?)?(?:new )?(carpet|vinyl|laminate|lvt|floor) (?:was |got |only )?(?:fitted|laid|put down) (?:on |last |yesterday|this )?(?:\w+ )?(?:and|but) (?:already )?(?:theres|there's|there is|it has|its got|it's got|i can see) (?:an? )?(?:big |wee |bad )?(?:ridge|ripple|bubble|crease|wrinkle|gap|bump|line|hole)s?\b[^,?]*/g,
+    'my $1 that you fitted is faulty',
+  ],
 ];
