@@ -224,8 +224,22 @@ export const moreFollowUps: readonly ShopperQuestion[] = [
   q(['tiles for a fireplace hearth, black', 'do they need to be heatproof'], [/Tiles do not burn/]),
   q(['engineered oak for living room under 40 a metre', 'is it lacquered or oiled', 'which is better with kids'], [/^Lacquer is the easier choice/]),
   q('need silicone to match my grout do you sell it', [/we do not list silicone/]),
-  q('carpet fitted friday and theres a ridge down the middle, who do i ring', [/I am sorry that something is wrong/]),
+  q('carpet fitted friday and theres a ridge down the middle, who do i ring', [/^I am sorry/]),
   q(['what does wear layer mean', 'what do i need for a hall'], [/^0\.5 or 0\.55 mm/]),
   q(['whats AC4', 'which do i need for a shop'], [/AC5/]),
   q('is carpet a good idea in a bathroom', [/^With care/]),
+  q(
+    [
+      'lookin a floor for a wee dance studio in larne, needs a bit of give in it and not slippy. what would you recommend',
+      'would the sheet vinyl be ok for tap shoes',
+    ],
+    [/dent and mark vinyl/],
+  ),
+  q(['difference between SPC and ordinary click vinyl', 'do i need underlay with it'], [/Click LVT|click LVT/, /underlay/], {
+    mustNot: [/Foam Underlay/],
+  }),
+  q(
+    ['need laminate for living room 4.2m x 3.6m, how many boxes is that and can we pay it monthly', 'is that with extra for cuts'],
+    [/10% for straight laying/],
+  ),
 ];

@@ -116,6 +116,28 @@ export const leftOutOfService: readonly LeftOut[] = [
       return `what ${figure.startsWith('wear') ? 'wear layer' : figure.startsWith('ac') ? 'AC rating' : 'slip rating'} do I need for a ${where}`;
     },
   },
+  // 'is that with extra for cuts', after a sum and another question
+  {
+    asks: starting(
+      '(?:is|does|do|are) (?:that|it|those|they|you) (?:come )?(?:with|include|including|allow for|allowing for|count|have)(?: any| the| some)? ?(?:extra |waste |spare )?(?:for )?(?:(?:the )?cuts|waste|wastage|cutting|breakages|offcuts)(?: too| in it)?',
+    ),
+    after: /\b(?:boxes|packs|how much|how many)\b.*\b(?:monthly|finance|deliver\w*|instalments?)\b/i,
+    meant: () => 'do your calculations include waste for cuts',
+  },
+  // 'how do I fit it', after what click vinyl is
+  {
+    asks: starting('how (?:do|would|can|should) (?:i|we|you) (?:fit|lay|install|put down) (?:it|them|that|those)(?: down)?(?: myself| ourselves)?'),
+    after: /\b(?:what is|whats|difference between) (?:spc|rigid|wpc)\b/i,
+    meant: (_, __, { focus, shown }) => (focus || shown.length ? null : 'how do I lay click LVT'),
+  },
+  // 'do I need underlay with it', after what click vinyl is
+  {
+    asks: starting(
+      '(?:do|would|will|does) (?:i|we|it|they|you) (?:need|want|take)(?: an?| any)? underlay(?: (?:with|under|for|below|beneath) (?:it|them|that|those|this))?(?: too| as well)?',
+    ),
+    after: /\b(?:spc|rigid|click)\b.{0,30}\b(?:lvt|vinyl)\b|\b(?:what is|whats|difference between) spc\b/i,
+    meant: (_, __, { focus, shown }) => (focus || shown.length ? null : 'do I need underlay for click LVT'),
+  },
   // 'why', after which of two kinds is better
   {
     asks: starting('why(?: is that| is it| so| that one| do you say that| would you| though)?'),
