@@ -128,7 +128,7 @@ export const leftOutOfService: readonly LeftOut[] = [
   {
     asks: starting('how (?:do|would|can|should) (?:i|we|you) (?:fit|lay|install|put down) (?:it|them|that|those)(?: down)?(?: myself| ourselves)?'),
     after: /\b(?:what is|whats|difference between) (?:spc|rigid|wpc)\b/i,
-    meant: (_, __, { focus, shown }) => (focus || shown.length ? null : 'how do I lay click LVT'),
+    meant: (_, __, { focus, shown }) => (focus || shown.length ? null : 'how do i fit spc'),
   },
   // 'do I need underlay with it', after what click vinyl is
   {
