@@ -3,16 +3,21 @@ import { afterAll, expect, test } from 'vitest';
 import { onlyKnownFigures } from '../../../test/only-known-figures.ts';
 import { openTestShop } from '../../../test/open-test-shop.ts';
 import { adviceQuestions } from './advice-questions.ts';
+import { amountQuestions } from './amount-questions.ts';
 import { plainAnswerText } from './answer-text.ts';
 import { askedOnPages } from './asked-on-pages.ts';
 import type { Turn } from './assistant.ts';
 import { answerBuiltIn } from './builtin/answer-built-in.server.ts';
 import { conversations } from './conversations.ts';
+import { craftQuestions } from './craft-questions.ts';
 import { findingQuestions } from './finding-questions.ts';
 import { followUpConversations } from './follow-up-conversations.ts';
 import { furtherQuestions } from './further-questions.ts';
+import { goodsQuestions } from './goods-questions.ts';
 import { judgedQuestions } from './judged-questions.ts';
+import { mixedQuestions } from './mixed-questions.ts';
 import { moreFollowUps } from './more-follow-ups.ts';
+import { serviceQuestions } from './service-questions.ts';
 import { type ShopperQuestion, shopperQuestions } from './shopper-questions.ts';
 
 const opened = await openTestShop('demo');
@@ -90,4 +95,8 @@ test('what only means something with what was said before it is taken with that'
 
 test('and what is asked on a page of the product that is open', async () => {
   await askAll(askedOnPages);
+}, 180_000);
+
+test('and those of goods, amounts, service and the craft, as strangers asked them', async () => {
+  await askAll([...goodsQuestions, ...amountQuestions, ...serviceQuestions, ...craftQuestions, ...mixedQuestions]);
 }, 180_000);
