@@ -7,4 +7,14 @@ const q = (ask: ShopperQuestion['ask'], must: ShopperQuestion['must'], more: Omi
 });
 
 /** What suits a room, how it is laid and looked after, and what words mean. */
-export const craftQuestions: readonly ShopperQuestion[] = [q('difference between 4v bevel and square edge', [/slight chamfer/])];
+export const craftQuestions: readonly ShopperQuestion[] = [
+  q('difference between 4v bevel and square edge', [/slight chamfer/]),
+  q('my carpet has a ripple in it 2 months after it was fitted', [/stretches it again/]),
+  q('can i mix straight and herringbone of the same lvt in two rooms', [/^Yes, and it looks well/]),
+  q("we've a 1970s bungalow with parquet under the carpet, can i lay laminate over it", [/goes over an old wood or parquet floor/], {
+    mustNot: [/cannot go over carpet/],
+  }),
+  q('we want tiles out on the patio and the same inside the kitchen, have you one that does both', [/may be laid indoors too/, /Causey Basalt/], {
+    mustNot: [/Polished/],
+  }),
+];

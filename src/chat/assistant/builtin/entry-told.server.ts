@@ -20,8 +20,9 @@ const mat = /\bmats?\b/;
 const whichOfTwo = /^(?:and |so )?which (?:is|are|one|of)\b/;
 /** Words that speak of a kind without being its name. */
 const ofOneKind = /\b(?:til(?:ing|ed)|grout\w*|glued? down)\b/g;
-/** 'and to do the hall?' asks for a sum, 'and have you it in oak' for goods. */
-const ofOther = /\b(?:price|cost|much|many|delivery|sample|stock|sell|show|buy|have you|do you|cheaper|underlay|glue|grout|adhesive)\b/;
+/** 'and to do the hall?' asks for a sum, 'and have you it in oak' for goods, 'who pays for it' of a fault. */
+const ofOther =
+  /\b(?:price|cost|much|many|delivery|sample|stock|sell|show|buy|have you|do you|cheaper|underlay|glue|grout|adhesive|faulty|pays?|refund|guarantee|warranty)\b/;
 
 /**
  * 'and for glue-down LVT?' after when the heating may go on, 'do I need it on a heated floor' after flexible adhesive: meant as the entry of

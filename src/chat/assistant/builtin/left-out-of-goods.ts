@@ -112,4 +112,18 @@ export const leftOutOfGoods: readonly LeftOut[] = [
     after: /\b(?:adhesive|glue|tackifier)\b(?!.*\b(?:tile|porcelain|ceramic|grout)\b)/i,
     meant: ([, area], _, { focus }) => (focus ? `how much of it for ${area}` : null),
   },
+  // 'what's that with underlay', of one floor or several that were worked out
+  {
+    asks: starting(
+      "(?:(?:what(?:'?s| is| are| would| will)?|how much(?:'?s| is| are| for| would| will)?|(?:the )?(?:price|cost|total)(?: of)?) (?:it|that|they|those|these|them|this)(?: all)?(?: be| cost| come to| come out at| work out at)?(?: roughly| about)?|what about) (?:with|plus|including|incl|inc|adding) (?:the |some |an? )?((?:underlay|adhesive|glue|grout|skirting)(?:(?: and| or|,) (?:the )?(?:underlay|adhesive|glue|grout|skirting))*)(?: (?:added|included|too|as well|on top|in it))?",
+    ),
+    meant: ([, goods], _, { measured, shown, focus }) => (measured.length && (focus || shown.length) ? `and with ${goods}` : null),
+  },
+  // 'what's the first one with underlay'
+  {
+    asks: starting(
+      "what(?:'?s| is| would) (?:the )?(first|second|third|last|cheapest|dearest)(?: one)?(?: be| cost)? (?:with|plus|including|incl) (?:the )?((?:underlay|adhesive|glue|grout)(?: and (?:adhesive|glue|grout))?)",
+    ),
+    meant: ([, which, goods], _, { measured, shown }) => (measured.length && shown.length ? `how much is the ${which} one with ${goods}` : null),
+  },
 ];

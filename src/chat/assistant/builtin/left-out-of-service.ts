@@ -169,4 +169,13 @@ export const leftOutOfService: readonly LeftOut[] = [
     ),
     meant: ([, size], _, { topic, wish, focus }) => (topic === 'find' && wish && !focus ? `any of them in ${size}` : null),
   },
+  // 'who pays for it to be restretched', after a fault that showed once the floor was down
+  {
+    asks: starting(
+      "(?:so )?(?:who(?:'?s| is| has| will| would)?(?: to| going to| got to)? ?(?:pays?|paying|liable|responsible)|do i (?:have to )?pay|whose fault is (?:it|that)|is (?:it|that) (?:covered|my fault|your fault|down to (?:you|me|yous))|will (?:you|yous) (?:pay|cover it|fix it|sort it))(?: for)?(?: (?:it|that|this|them|the (?:repair|work|fitter)))?(?: to be (?:re-?)?\\w+(?: again)?| to put (?:it|that) right| under (?:the )?(?:warranty|guarantee))?",
+    ),
+    after:
+      /\b(?:my|our|the) (?:new )?(carpet|laminate|lvt|vinyl|floor|tiles?|boards?|planks?|grout)\b.*\b(?:ripples?|rippl\w+|rucks?|ruckl\w+|wrinkl\w+|crease\w*|bubbl\w+|lift\w*|peel\w*|gaps?|gapp\w+|crack\w*|squeak\w*|loose|came (?:up|away|apart)|coming (?:up|away|apart)|buckl\w+|faded|split\w*|chip\w*|fray\w*|worn)\b/i,
+    meant: (_, last) => `the ${last?.[1] ?? 'floor'} you sold me is faulty, who pays to put it right`,
+  },
 ];
