@@ -240,6 +240,6 @@ export const moreFollowUps: readonly ShopperQuestion[] = [
   }),
   q(
     ['need laminate for living room 4.2m x 3.6m, how many boxes is that and can we pay it monthly', 'is that with extra for cuts'],
-    [/10% for straight laying/],
+    [/10% for (?:straight laying|cuts)/],
   ),
 ];

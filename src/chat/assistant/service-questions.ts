@@ -17,4 +17,19 @@ export const serviceQuestions: readonly ShopperQuestion[] = [
   q('i ordered yesterday and never got an email', [/may be among the unwanted ones/]),
   q('can someone come measure my stairs', [/ask us about fitting and measuring/], { mustNot: [/riser/] }),
   q('could yous come out and measure the hall and landing', [/ask us about fitting and measuring/]),
+  q(['wheres my order its SF then 20714', 'it says dispatched but that was last monday??'], [/can chase it up/]),
+  q('can i change the drop to the house next door, no 46', [/address/, phone], { mustNot: [/rented rooms/] }),
+  q(
+    ['could I get samples of all your sage wall tiles', 'Lovely. Is it cut pieces or full tiles, and is there a limit on how many I can have free?'],
+    [/How large they are I do not have/, /up to 8/],
+    { mustNot: [/jigsaw/] },
+  ),
+  q('bought 14 boxes of vinyl plank and only opened 11, can i send back the 3', [/^Yes, what is unopened can go back/]),
+  q(
+    [
+      'bought 14 boxes of vinyl plank and only opened 11, can i send back the 3',
+      'its been about 5 weeks tho the pups came early and held us up, is that too late',
+    ],
+    [/is over by then/],
+  ),
 ];

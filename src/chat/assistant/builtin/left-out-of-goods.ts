@@ -126,4 +126,14 @@ export const leftOutOfGoods: readonly LeftOut[] = [
     ),
     meant: ([, which, goods], _, { measured, shown }) => (measured.length && shown.length ? `how much is the ${which} one with ${goods}` : null),
   },
+  // 'do the trims match and are they in the price', of a floor that was shown
+  {
+    asks: starting(
+      '(?:do|does|will|would) (?:the |your )?(?:trims?|bars?|profiles?|door bars?|threshold(?:s| bars?)?|beading|scotia) match(?: (?:it|them|the floor|the \\w+))?(?:,? (?:and )?(?:are|is) (?:they|it|that) (in the price|included|extra|separate)(?: or (?:extra|separate|not))?)?',
+    ),
+    meant: ([, price], _, { shown, focus, subject, wish }) => {
+      if (!focus && !shown.length) return null;
+      return price ? 'are trims included or are they extra' : `what trims and beading do you sell for ${wish?.floor[0] ?? subject ?? 'floors'}`;
+    },
+  },
 ];

@@ -31,6 +31,20 @@ const rows: readonly [asks: RegExp, meant: Record<string, Meant>][] = [
     ),
     { returns: ([, time]) => `can I return what I have had for ${time?.replace(/ ago$/, '')}`, faulty: ([, time]) => `it is faulty and I have had it for ${time?.replace(/ ago$/, '')}` },
   ],
+  // 'it's been five weeks though, is that too late'
+  [
+    starting(
+      "(?:but )?it(?:'?s| has) been ((?:about |over |nearly )?(?:an? |\\d+ |two |three |four |five |six |a few |a couple of )?(?:days?|weeks?|months?|years?))(?: (?:tho|though|now|since))*[^?]{0,80}",
+    ),
+    { returns: ([, time]) => `can I return what I have had for ${time}`, faulty: ([, time]) => `it is faulty and I have had it for ${time}` },
+  ],
+  // 'it says dispatched but that was last Monday'
+  [
+    starting(
+      "(?:but )?(?:it|the (?:site|e-?mail|app|order)|my (?:account|order)) (?:says|said|has said|shows) (?:it'?s |its |it is |it was )?(?:dispatched|shipped|sent|posted|on its way|out for delivery)\\b[^?]{0,80}\\b(?:last|ago|since|days?|weeks?|on \\w+day|still)\\b[^?]{0,40}",
+    ),
+    { order: 'my order has not come, it is late', delivery: 'my order has not come, it is late' },
+  ],
   // 'three of them', 'what do I do now', of what came broken
   [starting('(?:about |only |just )?(?:\\d+|one|two|three|four|five|six|half|all|some|a few|most) (?:of (?:them|it|the (?:tiles|boxes|boards|planks))|tiles|boxes|boards|planks)(?: are| is| were| was)?(?: broken| cracked| smashed| chipped| damaged)?'), { faulty: 'what do I do about faulty goods' }],
   [starting('(?:what (?:do|should|can|must) (?:i|we) do(?: now| next| about it| about that| with them| with it)?|what now|what happens now|how do (?:i|we) (?:sort|fix) (?:it|that|this))'), { faulty: 'what do I do about faulty goods' }],

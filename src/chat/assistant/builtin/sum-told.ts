@@ -2,7 +2,7 @@ import type { Reading } from '../reading/read-question.ts';
 import type { Part } from './part.ts';
 
 const itsSum =
-  /^(?:and |so |ok |please )*(?:(?:whatll|whatd|what|how much|whats|hows) ?(?:does|do|would|will|is|are|s|ll|d)? ?(?:it|that|they|this|all that|the lot|it all|that lot)?(?: all)? ?(?:come to|comes to|cost|costs|be|in all|total|altogether|set me back)?(?: altogether| in all| in total)?|(?:the )?(?:cost|price|total|sum))$/;
+  /^(?:and |so |ok |please )*(?:(?:whatll|whatd|what|how much|whats|hows) ?(?:does|do|would|will|is|are|s|ll|d)? ?(?:it|that|they|this|all that|the lot|it all|that lot)?(?: all)? ?(?:come to|comes to|cost|costs|be|in all|total|altogether|set me back)?(?: altogether| in all| in total)?|(?:the )?(?:cost|price|total|sum)|how many boxes (?:is|are|would) (?:that|it|this)(?: be)?)$/;
 
 /** 'how much is that', 'and what does it come to' of what was just worked out. */
 export function asksItsSum({ said }: Pick<Reading, 'said'>): boolean {
@@ -11,7 +11,10 @@ export function asksItsSum({ said }: Pick<Reading, 'said'>): boolean {
 
 /** Whether an answer has told a sum. */
 export function saysSum(part: Part | undefined): boolean {
-  return /\b(?:come to|comes to|in all)\b| at £[\d.,]+ each\b|^Which one do you mean\? For /.test(part?.text ?? '') && /£\d/.test(part?.text ?? '');
+  return (
+    /\b(?:come to|comes to|in all)\b|\bthe cuts that is: | at £[\d.,]+ each\b|^Which one do you mean\? For /.test(part?.text ?? '') &&
+    /£\d/.test(part?.text ?? '')
+  );
 }
 
 /** 'and how many bags at that depth', 'how many tubs and what price': of goods that are named beside it. */

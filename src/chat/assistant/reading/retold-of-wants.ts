@@ -216,24 +216,4 @@ export const retoldOfWants: readonly [said: RegExp, meant: string][] = [
     /^(?:my |the |our |had (?:my |our |the |a )?)?(?:new )?(carpet|vinyl|laminate|lvt|floor) (?:was |got |only )?(?:fitted|laid|put down) (?:on |last |yesterday|this )?(?:\w+ )?(?:and|but) (?:already )?(?:theres|there's|there is|it has|its got|it's got|i can see) (?:an? )?(?:big |wee |bad )?(?:ridge|ripple|bubble|crease|wrinkle|gap|bump|line|hole)s?\b[^,?]*/g,
     'my $1 that you fitted is faulty',
   ],
-  // 'can someone come and measure my stairs'
-  [
-    /\b(?:can|could|would|will|do|does) (?:someone|somebody|anyone|anybody|a fitter|you|yous|one of (?:you|yous|your (?:team|lads|men|fitters|people))|your (?:team|lads|fitters?|man|men)|a man) (?:come|call|be sent|send someone)(?: out| round| over| by| up)?(?: and| to)? (?:measure|size)(?: up)?\b[^.?!,]*/g,
-    'do you come out to measure',
-  ],
-  // 'there is parquet under the carpet, can I lay laminate over it': the carpet comes up.
-  [
-    /\b(parquet|floorboards|wood(?:en)? (?:floor|boards|blocks)|(?:old |quarry |stone )?tiles|concrete|lino|vinyl)(?: floor(?:ing)?)? (?:underneath|under|below|beneath) (?:the|our|my|an?|that) (?:old |existing )?carpets?\b(?=[^?]*\b(?:over|on top|onto)\b)/g,
-    '$1',
-  ],
-  // 'my order confirmation never came', 'no e-mail after I ordered'
-  [
-    /\b(?:my |the |an? |any )?(?:order )?(?:confirmation|receipt)(?: e-?mail)? (?:(?:has )?never (?:came|come|arrived|turned up|showed up)|(?:has ?n'?t|did ?n'?t|has not|did not) (?:come|arrived?|turned? up|showed? up)(?: through)?)(?: yet)?|\b(?:never got|never received|did ?n'?t get|have ?n'?t (?:got|had|received)|no|not got|got no) (?:an? |any |my |the )?(?:order )?(?:confirmation|e-?mail)(?: e-?mail)?(?: (?:after|since|when|for) (?:i |we )?(?:ordered|ordering|bought|buying|paid|paying|my order))?(?: yet)?(?=[?.!, ]|$)/g,
-    'did my order go through, i never got the mail',
-  ],
-  // 'tiles on the patio and the same in the kitchen, have you one that does both'
-  [
-    /^(?=.*\b(?:patio|outside|outdoors?|garden|terrace)\b)(?=.*\b(?:inside|indoors?|kitchen|sunroom|conservatory|extension|dining room)\b)(?=.*\b(?:same|both|match\w*|carr(?:y|ies) on|runs? (?:from|through|out)|flows?|all the way through|seamless\w*)\b)(?=.*\b(?:tiles?|porcelain|slabs?|paving)\b)(?!.*\d).{20,160}$/g,
-    'can the same tile be laid indoors and out, show me outdoor tiles for a patio',
-  ],
 ];

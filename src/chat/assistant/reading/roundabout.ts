@@ -1,5 +1,6 @@
 import { retoldInPassing } from './retold-in-passing.ts';
 import { retoldOfFloors } from './retold-of-floors.ts';
+import { retoldOfService } from './retold-of-service.ts';
 import { retoldOfWants } from './retold-of-wants.ts';
 import { retoldShortly } from './retold-shortly.ts';
 
@@ -31,7 +32,7 @@ const retold: readonly [said: RegExp, meant: string][] = [
     /\bwarm(?:er|ish)?(?:,? (?:and )?(?:coloured|natural|rustic|rich|mid|light|dark|golden|honey))* (?=(?:oak|ash|maple|beige|grey|cream)\b)/g,
     'warm toned ',
   ],
-  [/\bwarm(?:er|ish)? (?=(?:walnut|pine|cherry|teak|chestnut|honey|golden|brown|terracotta)\b)/g, ''],
+  [/\bwarm(?:er|ish)?,? (?=(?:off[- ]?white|white|ivory|walnut|pine|cherry|teak|chestnut|honey|golden|brown|terracotta)\b)/g, ''],
   // 'that would pass for real oak' is none.
   [
     /\b(?:(?:would|could|will|can|should) )?(?:pass(?:es)?(?: off)?|be (?:taken|mistaken)) (?:for|as) (?:real|actual|proper|genuine|solid)? ?(?=(?:oak|walnut|wood|slate|stone|marble)\b)/g,
@@ -155,7 +156,7 @@ const retold: readonly [said: RegExp, meant: string][] = [
 
 /** A message in lower case with what it says in a roundabout way in plain words. */
 export function inPlainWords(message: string): string {
-  return [...retold, ...retoldShortly, ...retoldOfWants, ...retoldInPassing, ...retoldOfFloors].reduce(
+  return [...retold, ...retoldShortly, ...retoldOfWants, ...retoldOfService, ...retoldInPassing, ...retoldOfFloors].reduce(
     (text, [said, meant]) => (said.source.includes('grout') && !/\b(?:tiles?|slabs?|porcelain)\b/.test(text) ? text : text.replaceAll(said, meant)),
     message,
   );

@@ -48,6 +48,8 @@ const asksLook =
 const fittingFree =
   /\bfree (?:of charge )?(?:fitting|fit|installation|laying|service)\b|\b(?:fitting|installation|laying|measur\w+) (?:is )?(?:for )?free\b|\bfor nothing\b/;
 
+/** 'is fitting included' */
+const isInPrice = /\b(?:is|are|does|do)\b.*\b(?:includ\w+|in (?:with )?the price|part of the price)\b/;
 const ownFitter =
   /\b(?:my|our|your|their) own (?:fitters?|joiners?|tilers?|floor layer|man|builder)\b|\buse (?:my|our|another|a different|a local|any) (?:\w+ )?(?:fitter|joiner|tiler|builder)\b|\bdo i have to use your(?:s| fitters?)\b/;
 
@@ -76,9 +78,11 @@ export function answerFitting({ settings, reading, context }: Asked): Part {
   const guarantee = settings.installation_guarantee ? ` An installation carries a guarantee of ${settings.installation_guarantee}.` : '';
   const offered = isFreeAsked
     ? 'Fitting without a charge is nothing that I have in writing: '
-    : settings.installation_guarantee && !/^(?:and |so |but )?how\b/.test(reading.text)
-      ? 'Yes, ask us about fitting and measuring: '
-      : 'For fitting and measuring please ask us: ';
+    : isInPrice.test(whole)
+      ? 'The price of a floor is for the floor alone; ask us about fitting and measuring: '
+      : settings.installation_guarantee && !/^(?:and |so |but )?how\b/.test(reading.text)
+        ? 'Yes, ask us about fitting and measuring: '
+        : 'For fitting and measuring please ask us: ';
   const quote = `[Ask for a free quote](/contact?subject=installation)${settings.phone ? ` or ring ${settings.phone}` : ''}, with the sizes of the room if you have them.`;
   // 'how soon could you do it', 'how do I find somebody near Newry': that there are fitters is taken as known.
   const isMore = ask + far !== '' && (context.topic === 'fitting' || /^(?:and |so |but )?(?:how|when|who|which)\b/.test(reading.text));
