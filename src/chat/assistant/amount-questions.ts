@@ -1,10 +1,4 @@
-import type { ShopperQuestion } from './shopper-questions.ts';
-
-const q = (ask: ShopperQuestion['ask'], must: ShopperQuestion['must'], more: Omit<ShopperQuestion, 'ask' | 'must'> = {}): ShopperQuestion => ({
-  ask,
-  must,
-  ...more,
-});
+import { q, type ShopperQuestion } from './shopper-questions.ts';
 
 /** How much is needed, what it comes to, and what goes with it. */
 export const amountQuestions: readonly ShopperQuestion[] = [

@@ -1,10 +1,4 @@
-import type { ShopperQuestion } from './shopper-questions.ts';
-
-const q = (ask: ShopperQuestion['ask'], must: ShopperQuestion['must'], more: Omit<ShopperQuestion, 'ask' | 'must'> = {}): ShopperQuestion => ({
-  ask,
-  must,
-  ...more,
-});
+import { q, type ShopperQuestion } from './shopper-questions.ts';
 
 /** What suits a room, how it is laid and looked after, and what words mean. */
 export const craftQuestions: readonly ShopperQuestion[] = [
@@ -14,9 +8,13 @@ export const craftQuestions: readonly ShopperQuestion[] = [
   q("we've a 1970s bungalow with parquet under the carpet, can i lay laminate over it", [/goes over an old wood or parquet floor/], {
     mustNot: [/cannot go over carpet/],
   }),
-  q('we want tiles out on the patio and the same inside the kitchen, have you one that does both', [/may be laid indoors too/], {
-    mustNot: [/Polished/],
-  }),
+  q(
+    'we want tiles out on the patio and the same inside the kitchen, have you one that does both',
+    [/may be laid indoors too/, /Causey Basalt/, /Strand tile indoors/],
+    {
+      mustNot: [/Polished/],
+    },
+  ),
   q('what adhesive for 600x1200 porcelain onto anhydrite screed', [/only on a primer/]),
   q('back hall wants somethin i can hose down, boots and clabber every day. what thickness of tile wud take it', [/8 to 10 mm/]),
   q('have 9 labradors in and out of a utility room, is lvt slippy for them and does the wee get down thru the joins', [

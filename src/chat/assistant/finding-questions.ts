@@ -1,10 +1,4 @@
-import type { ShopperQuestion } from './shopper-questions.ts';
-
-const q = (ask: ShopperQuestion['ask'], must: ShopperQuestion['must'], more: Omit<ShopperQuestion, 'ask' | 'must'> = {}): ShopperQuestion => ({
-  ask,
-  must,
-  ...more,
-});
+import { q, type ShopperQuestion } from './shopper-questions.ts';
 
 /** What is looked for: what is wanted less of, what looks alike for less, the figures there are, and what is reduced. */
 export const findingQuestions: readonly ShopperQuestion[] = [

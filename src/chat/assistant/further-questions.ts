@@ -1,12 +1,6 @@
-import type { ShopperQuestion } from './shopper-questions.ts';
+import { q, type ShopperQuestion } from './shopper-questions.ts';
 
 const person = /ring us|write to us|028/;
-
-const q = (ask: ShopperQuestion['ask'], must: ShopperQuestion['must'], more: Omit<ShopperQuestion, 'ask' | 'must'> = {}): ShopperQuestion => ({
-  ask,
-  must,
-  ...more,
-});
 
 /** Other ways of asking, written after the first list was answered and before the grammar had seen them. */
 export const furtherQuestions: readonly ShopperQuestion[] = [

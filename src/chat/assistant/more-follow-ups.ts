@@ -1,10 +1,4 @@
-import type { ShopperQuestion } from './shopper-questions.ts';
-
-const q = (ask: ShopperQuestion['ask'], must: ShopperQuestion['must'], more: Omit<ShopperQuestion, 'ask' | 'must'> = {}): ShopperQuestion => ({
-  ask,
-  must,
-  ...more,
-});
+import { q, type ShopperQuestion } from './shopper-questions.ts';
 
 /** The same few words after a list, one product, advice, a comparison and a sum: each time they ask of what was shown. */
 export const moreFollowUps: readonly ShopperQuestion[] = [
@@ -240,6 +234,6 @@ export const moreFollowUps: readonly ShopperQuestion[] = [
   }),
   q(
     ['need laminate for living room 4.2m x 3.6m, how many boxes is that and can we pay it monthly', 'is that with extra for cuts'],
-    [/10% for (?:straight laying|cuts)/],
+    [/10% for straight laying/],
   ),
 ];

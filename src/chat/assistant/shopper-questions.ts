@@ -12,7 +12,8 @@ export type ShopperQuestion = {
   isLoggedIn?: true;
 };
 
-const q = (ask: ShopperQuestion['ask'], must: ShopperQuestion['must'], more: Omit<ShopperQuestion, 'ask' | 'must'> = {}): ShopperQuestion => ({
+/** A question, what its answer must say, and whatever else is to be known of it. */
+export const q = (ask: ShopperQuestion['ask'], must: ShopperQuestion['must'], more: Omit<ShopperQuestion, 'ask' | 'must'> = {}): ShopperQuestion => ({
   ask,
   must,
   ...more,

@@ -7,6 +7,14 @@ const goods =
 
 type Meant = string | ((asked: RegExpExecArray) => string);
 
+/** 'five weeks', 'about a month' */
+const time = String.raw`(?:about |over |nearly )?(?:an? |\d+ |two |three |four |five |six |a few |a couple of )?(?:days?|weeks?|months?|years?)`;
+/** For so long the goods have been had. */
+const hadFor: Record<string, Meant> = {
+  returns: ([, long]) => `can I return what I have had for ${long?.replace(/ ago$/, '')}`,
+  faulty: ([, long]) => `it is faulty and I have had it for ${long?.replace(/ ago$/, '')}`,
+};
+
 /** What is meant by it, by what was told of the shop's terms just before; `trade` where those of the trade were asked for. */
 const rows: readonly [asks: RegExp, meant: Record<string, Meant>][] = [
   // 'how does it work', 'how do I go about that'
@@ -27,16 +35,16 @@ const rows: readonly [asks: RegExp, meant: Record<string, Meant>][] = [
   // 'I've had them two months'
   [
     starting(
-      "(?:(?:but )?(?:i|we)(?:'ve| have)? (?:had|got|bought) (?:it|them|those|that)|(?:but )?(?:that|it) was) (?:for |in )?((?:about |over |nearly )?(?:an? |\\d+ |two |three |four |five |six |a few |a couple of )?(?:days?|weeks?|months?|years?)(?: ago| now)?)",
+      `(?:(?:but )?(?:i|we)(?:'ve| have)? (?:had|got|bought) (?:it|them|those|that)|(?:but )?(?:that|it) was) (?:for |in )?(${time}(?: ago| now)?)`,
     ),
-    { returns: ([, time]) => `can I return what I have had for ${time?.replace(/ ago$/, '')}`, faulty: ([, time]) => `it is faulty and I have had it for ${time?.replace(/ ago$/, '')}` },
+    hadFor,
   ],
   // 'it's been five weeks though, is that too late'
   [
     starting(
-      "(?:but )?it(?:'?s| has) been ((?:about |over |nearly )?(?:an? |\\d+ |two |three |four |five |six |a few |a couple of )?(?:days?|weeks?|months?|years?))(?: (?:tho|though|now|since))*[^?]{0,80}",
+      `(?:but )?it(?:'?s| has) been (${time})(?: (?:tho|though|now|since))*[^?]{0,80}`,
     ),
-    { returns: ([, time]) => `can I return what I have had for ${time}`, faulty: ([, time]) => `it is faulty and I have had it for ${time}` },
+    hadFor,
   ],
   // 'it says dispatched but that was last Monday'
   [

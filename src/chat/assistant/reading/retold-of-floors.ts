@@ -234,4 +234,9 @@ export const retoldOfFloors: readonly [said: RegExp, meant: string][] = [
     /\b(low pile carpets?),? (?:as |because |cos )?(?:i'?ve|i have|we have|we'?ve|my \w+ has|he has|she has) (?:bad )?(?:asthma|allerg\w+|a (?:\w+ )?allergy)\b[^?.]*/g,
     '$1',
   ],
+  // 'there is parquet under the carpet, can I lay laminate over it': the carpet comes up.
+  [
+    /\b(parquet|floorboards|wood(?:en)? (?:floor|boards|blocks)|(?:old |quarry |stone )?tiles|concrete|lino|vinyl)(?: floor(?:ing)?)? (?:underneath|under|below|beneath) (?:the|our|my|an?|that) (?:old |existing )?carpets?\b(?=[^?]*\b(?:over|on top|onto)\b)/g,
+    '$1',
+  ],
 ];

@@ -216,4 +216,9 @@ export const retoldOfWants: readonly [said: RegExp, meant: string][] = [
     /^(?:my |the |our |had (?:my |our |the |a )?)?(?:new )?(carpet|vinyl|laminate|lvt|floor) (?:was |got |only )?(?:fitted|laid|put down) (?:on |last |yesterday|this )?(?:\w+ )?(?:and|but) (?:already )?(?:theres|there's|there is|it has|its got|it's got|i can see) (?:an? )?(?:big |wee |bad )?(?:ridge|ripple|bubble|crease|wrinkle|gap|bump|line|hole)s?\b[^,?]*/g,
     'my $1 that you fitted is faulty',
   ],
+  // 'tiles on the patio and the same in the kitchen, have you one that does both'
+  [
+    /^(?=.*\b(?:patio|outside|outdoors?|garden|terrace)\b)(?=.*\b(?:inside|indoors?|kitchen|sunroom|conservatory|extension|dining room)\b)(?=.*\b(?:same|both|match\w*|carr(?:y|ies) on|runs? (?:from|through|out)|flows?|all the way through|seamless\w*)\b)(?=.*\b(?:tiles?|porcelain|slabs?|paving)\b)(?!.*\d).{20,160}$/g,
+    'show me outdoor tiles for a patio that match the floor indoors',
+  ],
 ];

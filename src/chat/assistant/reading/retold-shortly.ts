@@ -201,4 +201,9 @@ export const retoldShortly: readonly [said: RegExp, meant: string][] = [
     /\b(not (?:too |so )?(?:grey|gray|blue|cold)),? (?:but )?(?:something|one|anything|a bit|a wee bit)(?: a bit)? warmer\b(?! (?:under|to walk))/g,
     '$1, warm toned',
   ],
+  // 'does the wee get down through the joins'
+  [
+    /\b(?:the |their |dog )?(?:wee|pee|widdle|urine)(?= (?:get|go|seep|run|soak|leak|drip)s?\b)([^?.,]{0,20}?\b(?:joins?|joints?|gaps|cracks|boards|planks))/g,
+    'dog pee$1',
+  ],
 ];

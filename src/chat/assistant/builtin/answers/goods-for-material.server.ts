@@ -36,8 +36,6 @@ const kin: Readonly<Record<string, readonly string[]>> = {
   'vinyl planks': ['vinyl'], 'sheet vinyl': ['vinyl'], vinyl: ['sheet vinyl'],
 }; // biome-ignore format: a table
 const whether = /^(?:(?:and|so|but|then|also|ok|okay|right) )*(?:is|are|can|could|will|would|does|do(?! (?:i|we|you|yous|ye)\b)|may|should)\b/;
-/** 'is grout included with the tiles' */
-const inPrice = /\bincluded?\b|\bin the price\b|\bextra\b/;
 const asksOther =
   /\b(?:which|what|how|why|when|need|difference|better|best|stock|colou?rs?|deliver\w*|price|cost|sample|sell|over|under|seal(?:ed|ing)?)\b/;
 const onWhat =
@@ -60,7 +58,7 @@ export async function answerGoodsForMaterial(asked: Asked): Promise<Part | null>
   const text = reading.text.toLowerCase();
   const isWhether = whether.test(said) && !asksOther.test(said) && !reading.room.length && !reading.condition.length;
   const fact = told.find(([asks]) => asks.test(said));
-  if ((!isWhether && !fact) || reading.measured.length > 0 || inPrice.test(said)) return null;
+  if ((!isWhether && !fact) || reading.measured.length > 0) return null;
   const isNamed = reading.names.length > 0 || reading.sku !== null;
   if (!isNamed && !(context.focus ?? visitor.productId)) return null;
   const meant = await whichProducts(isNamed ? asked : { ...asked, reading: { ...reading, refersBack: true } });
