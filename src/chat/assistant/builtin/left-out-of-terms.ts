@@ -56,9 +56,14 @@ const rows: readonly [asks: RegExp, meant: Record<string, Meant>][] = [
   // 'three of them', 'what do I do now', of what came broken
   [starting('(?:about |only |just )?(?:\\d+|one|two|three|four|five|six|half|all|some|a few|most) (?:of (?:them|it|the (?:tiles|boxes|boards|planks))|tiles|boxes|boards|planks)(?: are| is| were| was)?(?: broken| cracked| smashed| chipped| damaged)?'), { faulty: 'what do I do about faulty goods' }],
   [starting('(?:what (?:do|should|can|must) (?:i|we) do(?: now| next| about it| about that| with them| with it)?|what now|what happens now|how do (?:i|we) (?:sort|fix) (?:it|that|this))'), { faulty: 'what do I do about faulty goods' }],
+  // 'is that allowing for back-buttering', of the bags that were reckoned
+  [
+    starting(`(?:is|does|do|are) ${thing} (?:all )?(?:allow(?:ing|s)?(?: for)?|includ(?:e|es|ing)|count(?:ing|s)?|with|cover(?:ing|s)?) (?:for )?(?:the )?(?:back[- ]?butter(?:ing|ed)?|buttering(?: the backs?)?)(?: (?:them|the tiles|the backs?|too|as well))*`),
+    { sundries: 'how much more adhesive does back-buttering take', find: 'how much more adhesive does back-buttering take' },
+  ],
   // 'would it cover underlay too', of paying monthly
   [
-    starting(`(?:would|does|will|can|could) ${thing} (?:also )?(?:cover|include|do|be used for|take in|go on|be for) (?:the )?((?:underlay|skirting|trims?|adhesives?|glue|grout|delivery|samples|fitting|accessories|everything|the lot)(?:(?:,| and|,? and the| or) (?:underlay|skirting|trims?|adhesives?|glue|grout|delivery|fitting|accessories))*)(?: (?:too|as well|or just the floor(?:ing)?|and not just the floor))*`),
+    starting(`(?:and |but |so )?(?:would|does|will|can|could) ${thing} (?:also )?(?:cover|include|do|be used for|take in|go on|be for) (?:the )?((?:underlay|skirting|trims?|adhesives?|glue|grout|delivery|samples|fitting|accessories|everything|the lot)(?:(?:,| and|,? and the| or) (?:underlay|skirting|trims?|adhesives?|glue|grout|delivery|fitting|accessories))*)(?: (?:too|as well|aswell|or just the floor(?:ing)?|and not just the floor))*`),
     { finance: ([, what]) => `does finance cover ${what}` },
   ],
   // 'is there a minimum'

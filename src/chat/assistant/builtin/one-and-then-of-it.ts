@@ -13,6 +13,12 @@ const asksHeat = /^(?:(?:so|and|hi|hello),? )*(?:is|are|can|will|would|does) .{3
 const asksUnderlay = /^(?:what|which) underlay\b/i;
 /** 'do you have an R10 vinyl, and is there a data sheet' */
 const asksSheet = /^(?:is|are) there (?:an? |any )?(?:data|technical|safety|spec|specification) ?sheets?\b/i;
+/** 'same but darker? and can it go over underfloor heating' */
+const asksSame = /^(?:(?:so|and|ok|nice|lovely|great|grand|hi|hello)[,.!]? )*(?:the )?same(?: one| thing)?,? (?:but|only) (?:\w+ ?){1,3}$/i;
+/** 'engineered oak, 14 mm, brushed and oiled, can it go over underfloor heating' */
+const describes =
+  /^(?!(?:is|are|can|could|does|do|will|would|which|what|how|why|if|my|our|we|i|has|have)\b)(?=.*\b(?:oak|walnut|ash|laminate|lvt|vinyl|carpet|tiles?)\b)(?:[\w-]+,? ){2,}/i;
+const asksItOverHeat = /^(?:is|are|can|will|would|does|do) (?:it|they|that|those|these) .{3,40}\b(?:under ?floor heating|ufh)\b/i;
 const [mostProducts, mostSuggestions] = [6, 3];
 
 /**
@@ -22,7 +28,12 @@ const [mostProducts, mostSuggestions] = [6, 3];
 export function oneAndThenOfIt(question: string): [first: string, then: string] | null {
   const [, first = '', then = ''] = split.exec(question.trim()) ?? [];
   const isOfOne = asksOne.test(first) && most.test(first) && ofIt.test(then) && !most.test(then);
-  return isOfOne || asksSheet.test(then) || (asksKind.test(first) && asksFigure.test(then)) || (asksHeat.test(first) && asksUnderlay.test(then))
+  return isOfOne ||
+    asksSame.test(first) ||
+    (describes.test(first) && asksItOverHeat.test(then)) ||
+    asksSheet.test(then) ||
+    (asksKind.test(first) && asksFigure.test(then)) ||
+    (asksHeat.test(first) && asksUnderlay.test(then))
     ? [first, then]
     : null;
 }

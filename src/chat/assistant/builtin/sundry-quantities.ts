@@ -4,6 +4,8 @@ import type { Product } from '#catalogue/product.ts';
 const consumption = {
   /** A floor bed from a 10 mm notched trowel. */
   'tile adhesive': [4, 5],
+  /** Tiles with a side over 600 mm: a bed from a 12 mm notched trowel, and the back of each tile buttered. */
+  'large tile adhesive': [6, 7],
   /** A wall bed from a 6 mm notched trowel. */
   'wall tile adhesive': [2, 3],
   /** Elastic wood adhesive from a B11 trowel. */
@@ -21,6 +23,13 @@ export type Needed = { leastKg: number; mostKg: number };
 export function sundryNeeded(sundry: Sundry, areaM2: number, ownPerM2: number | null = null): Needed {
   const [least, most] = ownPerM2 === null ? consumption[sundry] : [ownPerM2, ownPerM2];
   return { leastKg: tenths(least * areaM2), mostKg: tenths(most * areaM2) };
+}
+
+/** In mm. Source: BS 5385-3; The Tile Association. */
+const mostUnbuttered = 600;
+/** Whether a tile such as '600x1200' has a side so long that its back is buttered too. */
+export function isLargeTile(size: string | null | undefined): boolean {
+  return Math.max(0, ...(size ?? '').split(/\D/).map(Number)) > mostUnbuttered;
 }
 
 const groutDensity = 1.6;

@@ -33,6 +33,7 @@ const rules: readonly Rule[] = [
   // 'do yous lift the old one'
   { topics: ['fitting'], says: /\b(?:lift|uplift|take (?:up|away|out|off)|rip (?:up|out)|remove|get rid of|dispose of|clear)\b.*\b(?:old|existing|current)\b/, task: 'fitting' },
   // 'I'm in Bangor if that helps'
+  { topics: ['fitting'], says: /\b(?:would|does|will|might|do) (?:that|it|this|all that) (?:\w+ )?(?:add|put on|cost|come to|be)\b|\b(?:add|put)\w* (?:on )?to the (?:bill|price|cost|total)\b|\bextra (?:charge|cost|for that)\b/, unless: /\bfloor(?:ing)? (?:cost|price)|\bboxes|\bper m|\bm2\b|\bdeliver/, task: 'fitting' },
   { topics: ['fitting'], says: iAmIn, task: 'fitting' },
   { topics: ['delivery'], says: iAmIn, task: 'delivery' },
   { topics: ['fitting'], says: asksTheirDays, unless: ofTheShop, task: 'fitting' },
@@ -53,6 +54,7 @@ const rules: readonly Rule[] = [
   { topics: ['returns'], says: /^(?:and |so |but |ok )*(?:how long|how much|how do|who pays|do i pay|does it cost|is it free|when|where)\b/, unless: /\bdeliver|\bopen\b|\bsamples?/, task: 'returns' },
   { topics: ['returns'], says: /\b(?:opened|unopened|used|cut|no receipt|lost the receipt)\b/, unless: /\bhow\b/, task: 'returns' },
   { topics: ['faulty'], says: /^(?:and |so |but |ok )*(?:(?:how|who|where) (?:do|would|should|can) (?:i|we) (?:report|tell|send|ring|contact|complain|let (?:you|yous))|(?:will|would|do|can|could) (?:i|we|you|yous) (?:get|send|give|be|swap|replace|have|want)\b.*\b(?:refund\w*|money|replace\w*|new|another|swap\w*|back|both|photos?|pictures?)|(?:is it|would it be|do i get) (?:a )?(?:refund|replacement|new))/, task: 'faulty' },
+  { topics: ['order'], says: /\b(?:stage|status|how far (?:on|along)|what'?s happening|whats happening|any (?:news|word|update|sign)|update)\b/, task: 'order' },
   { topics: ['order'], says: /\b(?:been|weeks?|days?|months?|ago|overdue|still|yesterday|not here|not come)\b/, unless: /\bback\b|\breturn|\bhow long\b/, task: 'order' },
 ]; // biome-ignore format: a table
 /** What may be asked with the name of a floor. */

@@ -1,7 +1,7 @@
 import { readAreaM2 } from '#measuring/area.ts';
 import { type Around, isOfPlace, isOfSmallPlace, isOpening, isTakenAway, namesRoom, roomNamed, timesOf } from './part-of-floor.ts';
 import { packIn, roundWalls, wallsIn, withEachArea, withSharedHeight, withTwoWidths } from './said-of-rooms.ts';
-import { lengthOf, rectangleOf, side, tileSize, unitIn } from './sides.ts';
+import { isBesideTile, lengthOf, rectangleOf, side, tileSize, unitIn } from './sides.ts';
 
 /** How a measure was read that says less than it needs: bare metres as m², a circle as its square, stairs by a usual step, walls all round. */
 export type ReadAs = 'metres' | 'circle' | 'steps' | 'walls';
@@ -137,7 +137,7 @@ export function takeMeasures(text: string): Measures {
       // '3600 x 2850 and 1200 x 900 for a cupboard': no tile, in the same mm.
       const isFurther = found.some(({ says }) => says === '{room}') && isOfPlace(before, after);
       const isSmallPlace = isOfSmallPlace(before);
-      const size = isOpening(before) || isFurther || isSmallPlace ? null : tileSize(first, second, isTile);
+      const size = isOpening(before) || isFurther || isSmallPlace ? null : tileSize(first, second, isTile, isBesideTile(before, after));
       if (size) return { says: '{size}', shape: null, size };
       const isBareMm = (isFurther || isSmallPlace) && Math.min(Number(first), Number(second)) >= 300;
       const shape = rectangleOf(first, second, unitIn(first) || unitIn(second) ? null : isBareMm ? 'mm' : unitSaid);

@@ -1,4 +1,5 @@
 import { retoldInPassing } from './retold-in-passing.ts';
+import { retoldOfFears } from './retold-of-fears.ts';
 import { retoldOfFloors } from './retold-of-floors.ts';
 import { retoldOfService } from './retold-of-service.ts';
 import { retoldOfWants } from './retold-of-wants.ts';
@@ -32,7 +33,10 @@ const retold: readonly [said: RegExp, meant: string][] = [
     /\bwarm(?:er|ish)?(?:,? (?:and )?(?:coloured|natural|rustic|rich|mid|light|dark|golden|honey))* (?=(?:oak|ash|maple|beige|grey|cream)\b)/g,
     'warm toned ',
   ],
-  [/\bwarm(?:er|ish)?,? (?=(?:off[- ]?white|white|ivory|walnut|pine|cherry|teak|chestnut|honey|golden|brown|terracotta)\b)/g, ''],
+  [
+    /\bwarm(?:er|ish)?,? (?=(?:(?:mid|medium|light|dark|deep|rich|reddish|chocolate)[- ])*(?:off[- ]?white|white|ivory|walnut|pine|cherry|teak|chestnut|honey|golden|brown|terracotta)\b)/g,
+    '',
+  ],
   // 'that would pass for real oak' is none.
   [
     /\b(?:(?:would|could|will|can|should) )?(?:pass(?:es)?(?: off)?|be (?:taken|mistaken)) (?:for|as) (?:real|actual|proper|genuine|solid)? ?(?=(?:oak|walnut|wood|slate|stone|marble)\b)/g,
@@ -156,7 +160,7 @@ const retold: readonly [said: RegExp, meant: string][] = [
 
 /** A message in lower case with what it says in a roundabout way in plain words. */
 export function inPlainWords(message: string): string {
-  return [...retold, ...retoldShortly, ...retoldOfWants, ...retoldOfService, ...retoldInPassing, ...retoldOfFloors].reduce(
+  return [...retold, ...retoldOfFears, ...retoldShortly, ...retoldOfWants, ...retoldOfService, ...retoldInPassing, ...retoldOfFloors].reduce(
     (text, [said, meant]) => (said.source.includes('grout') && !/\b(?:tiles?|slabs?|porcelain)\b/.test(text) ? text : text.replaceAll(said, meant)),
     message,
   );

@@ -57,16 +57,23 @@ export function unitIn(said: string): string | null {
 
 const tileSides = new Set([10, 15, 20, 23, 25, 30, 33, 40, 45, 60, 75, 80, 90, 120]);
 
-/** '600x600' for what can only be the size of a tile or plank; null for a room. */
-export function tileSize(first: string, second: string, isTile: boolean): string | null {
+/** 'metro tiles 10x20', '10x20 metro': before and after the size, which # stands for. */
+const besideTile = /\b(?:tiles?|metros?|bricks?)(?: in| of| at| size)? ?#|# ?(?:white |cream |green |blue |wall )?(?:tiles?|metros?|bricks?)\b/;
+export const isBesideTile = (before: string, after: string) => besideTile.test(`${before.slice(-16)}#${after.slice(0, 14)}`);
+
+/** '600x600' for what can only be the size of a tile or plank; null for a room. `isBeside`: it stands beside the word, as in 'metro tiles 10x20', and is in cm. */
+export function tileSize(first: string, second: string, isTile: boolean, isBeside = false): string | null {
   const [own, other] = [unitIn(first), unitIn(second)];
   if (own !== other && own !== null && other !== null) return null;
   const unitSaid = other ?? own;
   const [a, b] = [Number.parseFloat(first.replace(',', '.')), Number.parseFloat(second.replace(',', '.'))];
+  // '60x120' is in cm: nothing is tiled with slips of 6 by 12 cm.
+  if (unitSaid === null && Math.max(a, b) === 120 && tileSides.has(a) && tileSides.has(b)) return `${a * 10}x${b * 10}`;
   if (unitSaid === 'mm' || (unitSaid === null && Math.max(a, b) >= 100)) {
     const isSmall = Math.max(a, b) <= longestTileMm || (isTile && Math.max(a, b) <= 3000);
     return isSmall ? `${a}x${b}` : null;
   }
   if (unitSaid === 'cm') return Math.max(a, b) <= 120 && (isTile || (tileSides.has(a) && tileSides.has(b))) ? `${a * 10}x${b * 10}` : null;
-  return unitSaid === null && a >= 20 && b >= 20 && tileSides.has(a) && tileSides.has(b) ? `${a * 10}x${b * 10}` : null;
+  const leastCm = isBeside ? 10 : 20;
+  return unitSaid === null && a >= leastCm && b >= leastCm && tileSides.has(a) && tileSides.has(b) ? `${a * 10}x${b * 10}` : null;
 }

@@ -23,7 +23,7 @@ const cannotAfford =
 
 /** 'herringbone, but real wood is out of our budget' */
 const beyondUs =
-  /,? ?\b(?:but |and |as |though )?(?:the )?real (?:wood|oak|timber)(?:'?s| is| would be| comes out)? (?:way |far |well |just |a bit |totally )*(?:out of|over|beyond|above|past|too dear|too expensive|too pricey)(?: (?:our|my|the|reach|budget|price ?range|means|us|me|for))*\b/g;
+  /,? ?\b(?:but |and |as |though )?(?:the )?real (?:wood|oak|timber)(?:'?s| is| would be| comes out)? (?:way |far |well |just |a bit |totally )*(?:too dear|too expensive|too pricey|(?:out of|over|beyond|above|past)(?= (?:(?:our|my|the) )?(?:reach|budget|price|means|us|me)\b))(?: (?:our|my|the|reach|budget|price ?range|means|us|me|for))*\b/g;
 
 const ownNow =
   /\b((?:(?:i|we|they)(?:'?ve| have)?(?: got)?|have|got|with|there'?s|it'?s)\b[^,.?]*?) ?(?:\b(?:and|on|with) )?(?:an?|the|just|old|cold) (?:\w+ )?(?:stone|tiled?|tiles|laminate|vinyl|lino|carpet|concrete|wooden|wood|lvt)(?: floors?| flooring)?(?: down)? (?:at the (?:minute|moment)|just now|right now|currently)\b/g;

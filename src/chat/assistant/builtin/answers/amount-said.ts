@@ -1,6 +1,6 @@
 import type { Product } from '#catalogue/product.ts';
 import type { Asked } from '../part.ts';
-import { groutForTiles, jointIn, type Needed, ownUse, type Sundry, sundryNeeded } from '../sundry-quantities.ts';
+import { groutForTiles, isLargeTile, jointIn, type Needed, ownUse, type Sundry, sundryNeeded } from '../sundry-quantities.ts';
 
 /** What a floor takes so much of: lengths round it or along its steps, bags and tubs for its area. */
 export type Goods = Sundry | 'grout' | 'lengths' | 'nosing';
@@ -12,6 +12,7 @@ export const searchedBy: Readonly<Record<Goods, string>> = {
   nosing: '',
   'tile adhesive': 'tile adhesive',
   'wall tile adhesive': 'tile adhesive',
+  'large tile adhesive': 'tile adhesive',
   'wood adhesive': 'wood',
   'vinyl adhesive': 'vinyl',
   'smoothing compound': 'smoothing compound',
@@ -44,6 +45,8 @@ export function goodsAsked({ reading: { floor, told, said } }: Asked): Goods | n
 
 const spread: Readonly<Record<Sundry, string>> = {
   'tile adhesive': 'from a 10 mm notched trowel on a floor; an uneven floor takes more',
+  'large tile adhesive':
+    'from a 12 mm notched trowel with the backs of the tiles buttered, as a side over 600 mm asks for; an uneven base takes more',
   'wall tile adhesive': 'from a 6 mm notched trowel on a wall; an uneven wall takes more',
   'wood adhesive': 'in a full bed; an uneven floor takes more',
   'vinyl adhesive': 'from a fine trowel or roller; an uneven floor takes more',
@@ -56,14 +59,13 @@ const allOver =
 
 export type TileMeant = { tile: { tileSize: string | null; thickness: string | null }; as: string };
 
+/** Whether adhesive is asked for that large tiles are laid in. */
+export const isOfLargeTiles = ({ reading }: Asked, meant: TileMeant | null) => isLargeTile(reading.size ?? meant?.tile.tileSize);
+
 /** How much of the goods an area takes, in a sentence and in kg. */
-export function amountSaid(
-  { reading }: Asked,
-  areaM2: number,
-  goods: Goods,
-  meant: TileMeant | null,
-  page: Product | null,
-): Needed & { text: string } {
+export function amountSaid(asked: Asked, areaM2: number, asGoods: Goods, meant: TileMeant | null, page: Product | null): Needed & { text: string } {
+  const { reading } = asked;
+  const goods = asGoods === 'tile adhesive' && isOfLargeTiles(asked, meant) ? 'large tile adhesive' : asGoods;
   const none = { leastKg: 0, mostKg: 0 };
   if (goods === 'nosing')
     return { text: 'Each step takes a piece of nosing as wide as the step; what is left of a length is seldom enough for another.', ...none };
@@ -93,9 +95,9 @@ export function amountSaid(
     areaM2 > 0 && deepMm > 3
       ? ` If all of it had to be ${deepMm} mm deep it would be ${kg} kg; a dip only in the middle takes less. Prime the floor first.`
       : '';
-  const needed = sundryNeeded(goods, areaM2 || 1, ownPerM2);
+  const needed = sundryNeeded(goods, areaM2 || 1, goods === 'large tile adhesive' ? null : ownPerM2);
   const { leastKg, mostKg } = needed;
-  const name = goods === 'wall tile adhesive' ? 'tile adhesive' : goods;
+  const name = goods.endsWith('tile adhesive') ? 'tile adhesive' : goods;
   const amount = leastKg === mostKg ? leastKg : `${leastKg} to ${mostKg}`;
   return { text: `${area ? `${area} you need` : 'A m² takes'} about ${amount} kg of ${name} ${spread[goods]}.${deep}`, ...(areaM2 ? needed : none) };
 }

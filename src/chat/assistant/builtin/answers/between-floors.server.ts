@@ -20,9 +20,19 @@ const ofStep =
   /\b(?:higher|lower|thicker|taller|raised|drops?|lip|step (?:up|down|of|between)|(?:a|wee|small|slight|big|height|bit of a|level) (?:height |level )?(?:step|difference|drop)|difference in (?:height|level)|different (?:heights?|levels?|thickness\w*)|not (?:the same|level|flush)|uneven heights?|(?:mm|cm) (?:difference|step|up|down)|down (?:on)?to (?:the |a |my )?(?:\w+ )?(?:vinyl|lino|lvt|carpet|concrete|laminate|wood)|\{mm\} (?:\w+ )?(?:tiles?|porcelain)\b.*\b(?:vinyl|lino)|\d ?mm (?:\w+ )?(?:tiles?|porcelain)\b.*\b(?:vinyl|lino))\b/;
 const ofLevel = /\b(?:same (?:height|level|thickness)|level with (?:each other|one another)|both level|are level|flush)\b/;
 const figure = /(\d+(?:\.\d+)?) ?(mm|cm)\b/;
+const floors = '(?:\\w+ )?(?:tiles?|porcelain|lvt|vinyl|laminate|wood|engineered|boards?|planks?|oak)';
+const heights = new RegExp(String.raw`(?<![\d.x])(\d{1,2}(?:\.\d)?) ?mm ${floors}\b[^.?]{0,40}?(?<![\d.x])(\d{1,2}(?:\.\d)?) ?mm ${floors}\b`);
 const sameHeight = /\bsame height\b/i;
 const slopes = /\bup to (\d+(?:\.\d+)?) mm\b/i;
 const mostLookedAt = 6;
+
+/** How high the step is in mm: 'a 10mm tile down to a 7mm LVT' is one of 3; 0 where it was not told. */
+function stepIn(text: string): number {
+  const [, one, other] = heights.exec(text) ?? [];
+  if (one && other && one !== other) return Math.round(Math.abs(Number(one) - Number(other)) * 10) / 10;
+  const [, number = '0', unit] = figure.exec(text) ?? [];
+  return Number(number) * (unit === 'cm' ? 10 : 1);
+}
 
 /** 'is this right between laminate and tiles 8 mm higher': by what the pages of the bars say of the heights they join. */
 export async function answerBetweenFloors(asked: Asked): Promise<Part | null> {
@@ -32,8 +42,7 @@ export async function answerBetweenFloors(asked: Asked): Promise<Part | null> {
   const own = await barSpokenOf(asked);
   if (!isStep && !ofLevel.test(text)) return own && asksIfItDoes.test(text) ? ownBetween(own, asked) : barBetween(asked, text);
   if (!own && !reading.floor.some((name) => bars.has(name)) && !isOfTwoFloors(reading, text)) return null;
-  const [, number = '0', unit] = figure.exec(text) ?? [];
-  const mm = Number(number) * (unit === 'cm' ? 10 : 1);
+  const mm = stepIn(text);
   const found = await Promise.all(
     ['threshold', 'ramp'].map((word) =>
       findFloors(shop, floorQuery.parse({ categories: ['Trims & Accessories'], words: [[word]], limit: mostLookedAt })),

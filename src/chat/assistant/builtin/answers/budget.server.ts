@@ -16,8 +16,11 @@ type Measured = AnswerContext['measured'];
 const mostShown = 3;
 /** So many of the dearest that the money may buy are worked out: whole boxes, or what is there, rule some of them out. */
 const mostWorkedOut = 18;
-/** Nobody pays so much for a m²: it is for the whole floor. */
+/** Nobody pays so much for a m², in pence: it is for the whole floor. */
 const leastForAll = 10_000;
+/** What comes off a roll, and laminate, costs less. */
+const leastOfCheap = 5_000;
+const cheapKinds: ReadonlySet<string> = new Set(['sheet vinyl', 'vinyl', 'carpet', 'laminate', 'linoleum', 'underlay']);
 
 const usualCuts = 10;
 /** 'whats the most I can pay a metre', 'how much a m² does that leave me'. */
@@ -29,9 +32,10 @@ export const asksWhether =
   /\b(?:do ?able|feasible|possible|realistic|achievable|manageable|enough|able to)\b|(?<!\bwhat (?:\w+ )?)\b(?:will|would|could|can|does|is|should) (?:that|it|this|i|we|you|\{price\})(?: (?:be|even))? (?:do|cover|buy|get|manage|stretch|ok|okay|alright|enough)\b/;
 
 /** What may be spent on the whole of a measured floor, in pence; null where no such sum was named. */
-export function budgetFor({ price }: Wish, measured: Measured): number | null {
+export function budgetFor({ price, floor }: Wish, measured: Measured): number | null {
   if (!price || price.maxPence === null || areaOf(measured) <= 0) return null;
-  return price.per === 'total' || (price.per === null && price.maxPence >= leastForAll) ? price.maxPence : null;
+  const least = floor.length > 0 && floor.every((name) => cheapKinds.has(name)) ? leastOfCheap : leastForAll;
+  return price.per === 'total' || (price.per === null && price.maxPence >= least) ? price.maxPence : null;
 }
 
 /** '£500 and 25 m²': the dearest that the money buys for that floor, cuts and whole boxes counted; the cheapest of all where it buys none. */

@@ -127,9 +127,14 @@ export function answerDelivery(asked: Asked, boughtPence: number | null, ofBoxes
   };
 }
 
+/** 'hold it till Friday', 'keep them by for me' */
+const asksToHold = /\b(?:hold|store|hang on to|put (?:\w+ ){0,3}(?:by|aside|away)|keep (?:it|them|those|my|the|\d+)|set (?:\w+ ){0,3}aside)\b/;
+
 /** Whether what is ordered now would be there by the day that was told; nothing where none was, or the shop does not say how long it takes. */
 function sayInTime({ settings, reading, shop }: Asked): string {
-  const wanted = daysAhead(`${reading.told} ${reading.text}`, shop.now());
+  const whole = `${reading.told} ${reading.text}`;
+  // 'can you hold 12 packs till Friday' hurries nobody.
+  const wanted = asksToHold.test(whole) ? null : daysAhead(whole, shop.now());
   const takes = daysOf(settings.standard_delivery);
   if (!wanted || takes === null) return '';
   const time = `standard delivery takes ${settings.standard_delivery}`;
@@ -139,7 +144,7 @@ function sayInTime({ settings, reading, shop }: Asked): string {
     wanted.days === takes
       ? `Only just, if at all: ${time}, which leaves no day to spare.`
       : `Do not count on it: ${time}, and ${wanted.said} is sooner.`;
-  return `${close} A sooner or a certain day I cannot promise: please ${reachUs(settings)} before you order${layers.test(`${reading.told} ${reading.text}`) ? ', and before you book or put off whoever lays it' : ''}.`;
+  return `${close} A sooner or a certain day I cannot promise: please ${reachUs(settings)} before you order${layers.test(whole) ? ', and before you book or put off whoever lays it' : ''}.`;
 }
 
 const asksCountries = /\b(?:what|which|where)\b.*\b(?:countries|areas?|places|parts|where)\b|^where (?:do|all do|can|will) /;

@@ -11,7 +11,8 @@ const remnants = /\b(?:remnants?|off ?cuts?|roll ?ends?|ends? of (?:a |the )?rol
  * coming to an end is kept nowhere, so nothing is said of it.
  */
 export async function answerReduced(asked: Asked): Promise<Part> {
-  const { reading } = asked;
+  // 'the walnut one': nothing was shown, so any of walnut.
+  const reading = asked.context.shown.length ? asked.reading : { ...asked.reading, text: asked.reading.text.replace(/\bone\b/, 'floor') };
   const wish = wishOf(reading);
   if (remnants.test(reading.said)) {
     const reduced = await answerFind({ ...asked, reading: { ...reading, reducedOnly: true } }, false, { reduced: true });
@@ -37,9 +38,17 @@ export async function answerReduced(asked: Asked): Promise<Part> {
   )
     return answerDiscount(asked);
   const found = await answerFind({ ...asked, reading: { ...reading, reducedOnly: true } }, false, { reduced: true });
-  if (!found.products?.length) return answerDiscount(asked);
+  if (!found.products?.length) return namesGoods ? answerFullPrice({ ...asked, reading }) : answerDiscount(asked);
   const ofLines = /\bend of (?:the )?(?:line|range)|ends of|clearance/.test(reading.said)
     ? 'I have no list of lines that are ending; these cost less than they did. '
     : '';
   return { ...found, text: `${ofLines}${found.text}`, context: { ...found.context, wish: { ...wish, reducedOnly: true } } };
+}
+
+/** 'Is the hofgut amber still on offer': what costs what it always did is told so, with its price. */
+async function answerFullPrice(asked: Asked): Promise<Part> {
+  const full = await answerFind({ ...asked, reading: { ...asked.reading, reducedOnly: false } }, false);
+  const many = full.products?.length ?? 0;
+  if (!many) return answerDiscount(asked);
+  return { ...full, text: `${many === 1 ? 'That is' : 'Those are'} not reduced at present.\n\n${full.text}` };
 }

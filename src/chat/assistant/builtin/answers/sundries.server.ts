@@ -16,7 +16,7 @@ import { nearestByName } from '../told-by-name.ts';
 import { namesProduct, whichProducts } from '../which-products.server.ts';
 import { queryOf, wishOf } from '../wish.ts';
 import { coloursSearched } from '../wish-words.ts';
-import { amountSaid, type Goods, goodsAsked, isLength, searchedBy, type TileMeant } from './amount-said.ts';
+import { amountSaid, type Goods, goodsAsked, isLength, isOfLargeTiles, searchedBy, type TileMeant } from './amount-said.ts';
 import { wishMeant } from './find-meant.server.ts';
 import { fittingGoods, goodsWantedFor } from './fitting-goods.server.ts';
 import { sayPacksEnough } from './packs-enough.ts';
@@ -67,7 +67,10 @@ export async function answerSundryQuantity(asked: Asked): Promise<Part | null> {
   const found = nearestByName(sold.products, `${reading.told} ${reading.text}`);
   const pages = await readProducts(asked.shop, found);
   // Grey shows through a glazed wall tile: what is made for walls says so.
-  const forWall = goods === 'tile adhesive' && isOnWall(asked, tile) ? pages.filter((page) => pageSays(page, /\bwall tiles?\b/i)) : [];
+  const forWall =
+    goods === 'tile adhesive' && !isOfLargeTiles(asked, tile) && isOnWall(asked, tile)
+      ? pages.filter((page) => pageSays(page, /\bwall tiles?\b/i))
+      : [];
   const products = forWall.length ? forWall : pages;
   const page = products.find((one) => ownUse(one) !== null) ?? null;
   const said = amountSaid(asked, areaM2, forWall.length ? 'wall tile adhesive' : goods, tile, page);

@@ -27,6 +27,9 @@ const unknownOfSamples: readonly [asked: RegExp, what: string][] = [
 ]; // biome-ignore format: a table
 const sundries: ReadonlySet<string> = new Set([...goods, 'profile']);
 
+/** 'the real thing or just a picture', 'an actual piece of the floor' */
+const asksWhetherReal = /\b(?:real|actual|genuine|pictures?|photos?|printed|print|brochures?|bits? of (?:the|a) floor|made of the same)\b/;
+
 /** How many samples are counted in a message: one of 'two or three samples' and 'six at once', or both. */
 function samplesIn(text: string): number[] {
   const count = /\b(\d{1,2}|two|three|four|five|six|seven|eight|nine|ten)\s+(?:or (\w+) )?(?:(?:free|different|of (?:them|those|these)|\w+) )?(?:samples?|swatches|bits|pieces|of (?:them|those|these)|first|before|at once|at a time|together|in one go)\b|\b(?:samples?|swatches) of (\d{1,2}|two|three|four|five|six|seven|eight|nine|ten)\b/.exec(text); // biome-ignore format: one pattern
@@ -68,9 +71,10 @@ export function answerSamples(
       ? `Yes, samples go to ${reading.place.name} too. `
       : `No, nothing goes to ${reading.place.name} at present, and that holds for samples too. `
     : '';
+  const isReal = asksWhetherReal.test(whole) ? 'A sample is cut from the floor itself, not a picture of it. ' : '';
   const visit = /\b(?:see|feel|touch|hold|in (?:the|my) hand)\b/.test(whole) ? ' Floors can be seen in [our showroom](/contact) too.' : '';
   return {
-    text: `${where}${own}${asksForAccount.test(whole) ? 'You need no account for them: order as a guest. ' : ''}${ask}Samples are free; the postage is ${formatPounds(settings.sample_postage_pence)} for each.${sum} You can order up to ${most} at a time with the free sample button on a product's card or page.${visit}`,
+    text: `${where}${own}${isReal}${asksForAccount.test(whole) ? 'You need no account for them: order as a guest. ' : ''}${ask}Samples are free; the postage is ${formatPounds(settings.sample_postage_pence)} for each.${sum} You can order up to ${most} at a time with the free sample button on a product's card or page.${visit}`,
     offersPerson: unknown.length > 0,
     sources: [ownTerms('Sample terms')],
     suggestions: ['How long does delivery take?', 'Show me oak laminate'],

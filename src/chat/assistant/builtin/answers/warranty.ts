@@ -6,6 +6,7 @@ import { linkTo, listed, ownTerms, reachUs, upperFirst } from '../say.ts';
 const unknownOfWarranty: readonly [asked: RegExp, what: string][] = [
   [/\b(?:myself|ourselves|yourself|diy)\b|\b(?:i|we|he|she|they|you|brother|sister|son|da|dad|father|husband|partner|friend|mate|neighbour|man|fella|joiner|builder|fitter|somebody|someone|anybody|anyone) (?:\w+ )?(?:else )?(?:lays?|laid|fits?|fitted|installs?|installed|puts? (?:it|them) down|does (?:it|the (?:laying|fitting)))\b|\bown (?:man|fitter|joiner)\b/, 'whether it holds where somebody other than our fitters lays the floor'],
   [/\b(?:voids?|voided|invalid\w*|cancels?|lose (?:my|the)|affects?|breaks? the)\b/, 'what ends it'],
+  [/\b(?:leave|left|leaving) out\b|\bwithout (?:an? |the |any )?(?:membrane|dpm|underlay|primer|gap|barrier)\b|\b(?:do|did)n'?t (?:use|put|lay) (?:an? |the |any )?(?:membrane|dpm|underlay|primer|gap|barrier)\b/, 'whether it holds where something that the maker asks for was left out, such as a membrane,'],
   [/\b(?:covers?|covered|include[sd]?|claim\w*)\b/, 'what it covers and how a claim is made'],
   [/\b(?:commercial\w*|business\w*|salons?|cafes?|shops?|offices?|rent(?:al|ed)|landlords?|airbnb|tenants?)\b/, 'whether it holds for use in a business'],
   [/\b(?:transfer\w*|new owner|sell the house|passed? on|next owner)\b/, 'whether it passes to a new owner'],
