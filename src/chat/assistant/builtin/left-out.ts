@@ -1,5 +1,6 @@
 import { leftOutAfterAny } from './left-out-after-any.ts';
 import { leftOutByKind } from './left-out-by-kind.ts';
+import { leftOutOfAdvice } from './left-out-of-advice.ts';
 import { leftOutOfChoice } from './left-out-of-choice.ts';
 import { leftOutOfGoods } from './left-out-of-goods.ts';
 import { leftOutOfJobs } from './left-out-of-jobs.ts';
@@ -226,6 +227,7 @@ export function withLeftOut(question: string, last: string, before: Before): str
     ...leftOutByKind,
     ...leftOutOfService,
     ...leftOutOfTerms,
+    ...leftOutOfAdvice,
     ...leftOutOfGoods,
     ...leftOutOfUpkeep,
     ...leftOutAfterAny,

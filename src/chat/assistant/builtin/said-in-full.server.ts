@@ -107,7 +107,8 @@ async function termSpokenOf(asked: Asked, before: string): Promise<Term | null> 
       ? explained.join(' or ')
       : null;
   const kind = both ?? (kinds.length > 1 ? (kinds.find((one) => one === subject) ?? kinds[0]) : (kinds[0] ?? (last.style.length ? null : spoken[0])));
-  const looks = [last.acRating, last.slipRating, ...last.finish, ...last.look, ...(asked.reading.style.length ? [] : last.style.slice(0, 1)), ...last.feature.filter((one) => one === 'click' && !own.length), ...last.species]
+  // 'which of your tiles are R11', after the difference between R9 and R10: what is said now goes first.
+  const looks = [asked.reading.acRating ?? last.acRating, asked.reading.slipRating ?? last.slipRating, ...last.finish, ...last.look, ...(asked.reading.style.length ? [] : last.style.slice(0, 1)), ...last.feature.filter((one) => one === 'click' && !own.length), ...last.species]
     .filter((one) => one !== null)
     .slice(0, 2); // biome-ignore format: one list
   if (!kind && !looks.length && !asked.reading.style.length) return null;

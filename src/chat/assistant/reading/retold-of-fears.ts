@@ -94,4 +94,27 @@ export const retoldOfFears: readonly [said: RegExp, meant: string][] = [
     /\bhow much (?:is|would|are|for) (\d+(?:\.\d+)? ?(?:m2|sqm|sq m\w*|square m\w+)) of (?:that|it|those|them|this)(?: be| cost| come to)? (?:with|and) (?:the )?(adhesive|glue|underlay|grout)\b/g,
     '$1, how much would that come to with the $2',
   ],
+  // 'I got a sample and it looks green in my room, why is that'
+  [
+    /\b(?:i|we) (?:got|have|ordered|took home|took)\b[^?!]{0,20}\bsamples?\b[^?!]{0,40}\b(?:it|they) (?:looks?|seems?|goes|comes up) (?:all |very |a bit |kind of |sort of |really )*(\w+) (?:in|at|on) (?:my|our|the) [^,.?!]{3,25}[,.]?(?: (?:and )?why(?: is (?:that|this|it)| does it)?)?(?=[?.! ]*$)/g,
+    'why does the sample look $1 in my room',
+  ],
+  // 'does the oak need oiled when it arrives'
+  [
+    /\b(?:does|do|will|would) (?:the |your |my )?(?:(?:engineered|solid|new|oak|wood(?:en)?|floor|boards?|planks?) )+(?:need|have|want) (?:to be )?(?:oiled|varnished|sealed|lacquered|treated)\b(?= (?:when|before|after|once|on)\b|[?.! ]*$)/g,
+    'do new boards need treated',
+  ],
+  // 'what oil do you sell for it'
+  [
+    /\b(?:what|which) oils? (?:do (?:you|yous|ye) (?:sell|have|stock|do|keep)|have (?:you|yous)|(?:would|should) (?:you|i) (?:use|need|put on|buy))(?: for (?:it|them|that|the floor|(?:an? )?(?:oak|wood(?:en)?|engineered|oiled) ?(?:floors?|oak|wood)?))?/g,
+    'have you an oiled floor care kit',
+  ],
+  // 'the porch is 1.5 square', '1.5 m square': both its sides
+  [/\b(?<![\d.x] ?)([1-4](?:\.\d{1,2})?) ?(m|metres?)? square\b(?! ?(?:m|f|y|in|edge|tile|of|shape)\w*)/g, '$1 m x $1 m'],
+  [/\b(?<![\d.x] ?)(\d{1,2}(?:\.\d{1,2})?) ?(ft|foot|feet) square\b/g, '$1 ft x $1 ft'],
+  // 'I have 3 packs of it, how much will that cover'
+  [
+    /\b(?:i|we)(?:'?ve| have)?(?: got)? (\d{1,3}) (boxes|packs|rolls) of (?:the |your )?([^,.?!]{4,50}?),? (?:and )?(?:how (?:much|far|many m2) (?:will|would|does|do|can) (?:that|they|it|those|them) (?:cover|do|go)|what (?:will|would|does|do) (?:that|they|it|those) (?:cover|do))\b/g,
+    'how far do $1 $2 of $3 go',
+  ],
 ];

@@ -5,18 +5,20 @@ import { readGuide } from '../../guide/guide.server.ts';
 import { sold } from '../../reading/words/floors.ts';
 import { findFloors, floorQuery } from '../../tools/find-floors.server.ts';
 import { demandsOf } from '../demands.ts';
+import { floorMeasured } from '../floor-measured.ts';
 import { inStone, looksOf } from '../implied.ts';
 import { isGoods } from '../is-goods.ts';
 import { adviceKindOf } from '../kind-of.ts';
 import type { Asked } from '../part.ts';
 import { asksQuiet, mayIHave } from '../situation.ts';
+import { isSurface } from '../surface.ts';
 import { mergeWish, queryOf, wishOf } from '../wish.ts';
 import { sayNotExactly } from './figures-there-are.server.ts';
 import { adviceKind } from './guide.server.ts';
 import { sayVerdicts } from './verdicts.ts';
 
 /** 'could you do it in herringbone for that money': the same again, but for what is said now. */
-const sameBut = /\b(?:it|them|that|those|same)\b.*\b(?:in|for (?:that|the same))\b/;
+const sameBut = /\b(?:it|they|them|that|those|these|same)\b.*\b(?:in|for (?:that|the same))\b/;
 /** 'ok plain then, dark grey': the kind of floor is still the one that was looked for. */
 const onwards = /^(?:ok|okay|right|well|grand|fine|alright|no worries|fair enough|then|but|in)\b|\bthen\b/;
 const forIt =
@@ -40,7 +42,22 @@ export async function wishMeant(asked: Asked, keeps: boolean): Promise<Wish> {
   const isUnnamed = now.floor.length + now.names.length === 0;
   const goesOn = context.topic === 'find' && now.room.length === 0 && onwards.test(reading.said);
   const isSame = before !== null && isUnnamed && (goesOn || sameBut.test(reading.said));
-  return keeps || isSame ? mergeWish(before, now) : now;
+  return withFloorTiles(asked, keeps || isSame ? mergeWish(before, now) : now);
+}
+
+const ofTiles: ReadonlySet<string> = new Set(['tiles', 'porcelain', 'ceramic']);
+/** Rooms whose walls are hardly tiled. */
+const floorOnly = /\b(?:hall\w*|porch|living|lounge|conservatory|sun ?room|utility|dining|bedroom|landing|patio|vestibule)\b/i;
+
+/** 'the cheapest tiles for the hall, 6 by 1.2': no wall tile does for a floor that was measured. */
+function withFloorTiles(asked: Asked, wish: Wish): Wish {
+  const rooms = [...wish.room, ...floorMeasured(asked).map(({ name }) => name)].join(' ');
+  const isOfFloor =
+    wish.floor.length > 0 &&
+    wish.floor.every((name) => ofTiles.has(name)) &&
+    floorOnly.test(rooms) &&
+    !/\bwall/i.test(`${rooms} ${asked.reading.text}`);
+  return isOfFloor && !wish.feature.some(isSurface) ? { ...wish, feature: [...wish.feature, 'floor'] } : wish;
 }
 
 const theOne =

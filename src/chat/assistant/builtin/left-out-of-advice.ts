@@ -1,0 +1,75 @@
+import { type LeftOut, starting } from './left-out-rule.ts';
+
+const kind = '(laminate|lvt|vinyl|carpets?|tiles?|wood|engineered wood|solid wood|porcelain|ceramic|stone|lino)';
+
+/** What is left out of a question after advice, and what a message before it is put right by. */
+export const leftOutOfAdvice: readonly LeftOut[] = [
+  // 'will the heat crack them', of tiles for a hearth
+  {
+    asks: starting(
+      '(?:will|would|does|can|could) (?:the )?(?:heat|fire|stove|flames?|burner)(?: from it| of it)? (?:crack|damage|mark|hurt|break|split|harm|stain) (?:them|it|those|the tiles|the slate)',
+    ),
+    after: /\b(?:hearth|fire ?place|fire|stove|burner|range)\b/i,
+    meant: () => 'will hearth tiles crack with the heat',
+  },
+  // 'and when can I walk on it', after the adhesive or the grout
+  {
+    asks: starting(
+      '(?:and )?(?:when|how soon|how long before|how long till|how long until) (?:can|could|may|should) (?:i|we|you) (?:walk|step|stand|go) on (?:it|them|that|the floor)',
+    ),
+    after: /\b(?:tile adhesive|grout|tiles?|tiling)\b/i,
+    meant: () => 'how soon can I walk on a new tiled floor',
+  },
+  // 'warmer than tile?', of the kind that is spoken of
+  {
+    asks: starting(
+      `(?:is (?:it|that) |are they |would (?:it|they) be )?(?:much |a lot |any )?(warmer|quieter|softer|harder|cheaper|dearer|tougher|better|easier to (?:lay|clean|fit)|more (?:hard ?wearing|durable|expensive)) than (?:a )?${kind}`,
+    ),
+    meant: ([, more, other], _, { subject, focus }) => (subject && !focus ? `is ${subject} ${more} than ${other}` : null),
+  },
+  // 'what about with no underlay'
+  {
+    asks: starting('(?:what about |how about |and )?(?:without (?:any )?|with no )underlay'),
+    meant: (_, __, { subject, focus }) => (subject && !focus ? `does ${subject} need underlay` : null),
+  },
+  // 'is it the same if I only get 3 boxes', of what delivery costs
+  {
+    asks: starting(
+      '(?:is|would) (?:it|that)(?: be)? the same (?:price |charge |cost )?(?:if (?:i|we) (?:only |just )?(?:get|take|order|buy|want|need)|for(?: only| just)?) (\\d+ (?:boxes|packs|rolls|metres|tiles))',
+    ),
+    after: /\bdeliver\w*\b[^?]*?\b(?:boxes|packs|rolls|metres) of ([a-z]+)/i,
+    meant: ([, count], last) => `how much is delivery for ${count} of ${last?.[1]}`,
+  },
+  // 'how many can I get', 'how long till they come', of samples
+  {
+    asks: starting('how many (?:of (?:them|those) )?(?:can|may|could|am) (?:i|we) (?:get|have|order|allowed|take)'),
+    after: /\bsamples?\b/i,
+    meant: () => 'how many samples can I order',
+  },
+  {
+    asks: starting(
+      '(?:and )?how (?:long|soon)(?: is it| does it take)? (?:until|till?|before|for|do|does|will) (?:they|it|them)(?: to)? (?:come|arrive|get here|take|land|be here)',
+    ),
+    after: /\bsamples?\b/i,
+    meant: () => 'how long do samples take to come',
+  },
+  // 'why is it so popular', of the best reviewed
+  {
+    asks: starting('why (?:is|are) (?:it|that|they|those|this one|that one) (?:so |that )?(?:popular|well liked|highly rated|well rated|good)'),
+    after: /\b(?:best[- ]?sell\w*|popular|best (?:rated|reviewed)|top rated|favourite)\b/i,
+    meant: () => 'what do the reviews of the first one say',
+  },
+  // 'whats it sitting on underneath', of a board
+  {
+    asks: starting(
+      "what(?:'?s| is) (?:it |that )?(?:sitting on |made of )?(?:underneath|below|behind|under) ?(?:it|that|the oak|the walnut|the wood|the veneer|the top)?",
+    ),
+    meant: (_, __, { focus }) => (focus ? 'what is it made of' : null),
+  },
+  // 'sorry, I mean the Glenshane Natural Oak', of a question about 'that'
+  {
+    asks: starting('(?:sorry,? |no,? )?(?:i (?:mean|meant|was talking about|am talking about)|i was on about) (?:the )?(.{4,60}?)'),
+    after: /^(.*)\b(?:it|that|this(?: one)?)\b(.*?)[\s?!.]*$/i,
+    meant: ([, which], last) => (last ? `${last[1]}the ${which}${last[2]}` : null),
+  },
+];
