@@ -114,4 +114,12 @@ export const mixedQuestions: readonly ShopperQuestion[] = [
   q(['do you have that in a wider plank', 'sorry i mean the Glenshane Natural Oak'], [/192 x 1285 mm only/]),
   q('my hall is 6.1 by 1.2 and the porch is 1.5 square', [/9\.57 m²/]),
   q(['my hall is 6.1 by 1.2', 'how much is that in the cheapest tile you have'], [/For 7\.32 m²/], { mustNot: [/Wall Tile/] }),
+  q('need 26m2 of herringbone lvt and the glue for it, can you deliver to Larne next week', [/11 boxes, £916\.52; with Tarnfix/, /deliver to Larne/]),
+  q('my dog wees on the carpet sometimes, what floor is best and does the smell come out of concrete', [/enzyme cleaner/]),
+  q('how much deposit for finance on 1800 and how long does the yes or no take', [/How long the lender takes to decide I do not have in writing/]),
+  q('i need 5 door bars and 20m of skirting, price?', [/come to £59\.75/, /9 lengths \(21\.6 m\)/]),
+  q('my laminate clicks when i walk, laid last week over old lino', [/hollow below it/]),
+  q('can i use the same floor in the kitchen and the bathroom, want it to flow', [/waterproof throughout/]),
+  q('which is dearer to lay, tiles or lvt', [/then tiles/]),
+  q('what do i do with leftover adhesive', [/Never pour any of it down a drain/]),
 ];

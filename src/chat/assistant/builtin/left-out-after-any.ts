@@ -14,7 +14,11 @@ export const leftOutAfterAny: readonly LeftOut[] = [
       `(?:is|are) ${these}${one} (?:all )?(?:on (?:offer|sale|special|promotion|special offer)|in (?:the|a|your) (?:sale|black friday sale|offer)|reduced|discounted)(?: at the (?:moment|minute)| now| at present| any)?`,
     ),
     meant: (_, __, before) =>
-      before.focus ? 'how much is it and is it reduced from what it was' : isOfSeveral(before) ? 'have they been reduced' : null,
+      before.focus
+        ? 'how much is it and is it reduced from what it was'
+        : isOfSeveral(before)
+          ? 'how much are they and are they reduced from what they were'
+          : null,
   },
   // 'what would you pick'
   {

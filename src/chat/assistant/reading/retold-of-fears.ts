@@ -117,4 +117,18 @@ export const retoldOfFears: readonly [said: RegExp, meant: string][] = [
     /\b(?:i|we)(?:'?ve| have)?(?: got)? (\d{1,3}) (boxes|packs|rolls) of (?:the |your )?([^,.?!]{4,50}?),? (?:and )?(?:how (?:much|far|many m2) (?:will|would|does|do|can) (?:that|they|it|those|them) (?:cover|do|go)|what (?:will|would|does|do) (?:that|they|it|those) (?:cover|do))\b/g,
     'how far do $1 $2 of $3 go',
   ],
+  // 'need 26 m² of herringbone LVT and the glue for it'
+  [
+    /^(?!.*\b(?:which|what|how many|bags?|tubs?|grout)\b)([^.?!]*?\b\d+(?:\.\d+)? ?(?:m2|sq ?m\w*|square met\w+) of [^.?!,]{4,50}?),? (?:and|with|plus|\+) (?:the |some )?(?:right )?(?:glue|adhesive)(?: for it| to lay it| to stick it(?: down)?)?(?:,? (?:how much|price|altogether|in total|all in)[^.?!,]*)?(?=[,.?!]|$)/g,
+    '$1, what would that come to with the glue',
+  ],
+  // '20 m of skirting and 5 door bars'
+  [
+    /\b(\d+(?:\.\d+)? ?(?:m|metres?) of (?:skirting|scotia|beading))(?:,| and|,? and| plus) (\d+ (?:door bars?|thresholds?|t-?bars?|ramp bars?))\b/g,
+    '$1? i need $2?',
+  ],
+  [
+    /\b(\d+ (?:door bars?|thresholds?|t-?bars?|ramp bars?))(?:,| and|,? and| plus) (\d+(?:\.\d+)? ?(?:m|metres?) of (?:skirting|scotia|beading))\b/g,
+    '$1? i need $2?',
+  ],
 ];
