@@ -119,7 +119,7 @@ export const retoldOfFears: readonly [said: RegExp, meant: string][] = [
   ],
   // 'need 26 m² of herringbone LVT and the glue for it'
   [
-    /^(?!.*\b(?:which|what|how many|bags?|tubs?|grout)\b)([^.?!]*?\b\d+(?:\.\d+)? ?(?:m2|sq ?m\w*|square met\w+) of [^.?!,]{4,50}?),? (?:and|with|plus|\+) (?:the |some )?(?:right )?(?:glue|adhesive)(?: for it| to lay it| to stick it(?: down)?)?(?:,? (?:how much|price|altogether|in total|all in)[^.?!,]*)?(?=[,.?!]|$)/g,
+    /^(?!.*\b(?:which|what|how many|bags?|tubs?|gr[o]ut)\b)([^.?!]*?\b\d+(?:\.\d+)? ?(?:m2|sq ?m\w*|square met\w+) of [^.?!,]{4,50}?),? (?:and|with|plus|\+) (?:the |some )?(?:right )?(?:glue|adhesive)(?: for it| to lay it| to stick it(?: down)?)?(?:,? (?:how much|price|altogether|in total|all in)[^.?!,]*)?(?=[,.?!]|$)/g,
     '$1, what would that come to with the glue',
   ],
   // '20 m of skirting and 5 door bars'
@@ -131,4 +131,6 @@ export const retoldOfFears: readonly [said: RegExp, meant: string][] = [
     /\b(\d+ (?:door bars?|thresholds?|t-?bars?|ramp bars?))(?:,| and|,? and| plus) (\d+(?:\.\d+)? ?(?:m|metres?) of (?:skirting|scotia|beading))\b/g,
     '$1? i need $2?',
   ],
+  // A camper van delivers nothing.
+  [/\bcamper[- ]vans?\b/g, 'campervan'],
 ];
