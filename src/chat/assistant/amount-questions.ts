@@ -10,4 +10,59 @@ export const amountQuestions: readonly ShopperQuestion[] = [
   q(['i have 25m2 to do in the langholt dune oak', 'whats that with underlay'], [/£751\.50 together/]),
   q(['light grey lvt for an open plan kitchen living room about 35m2', 'whats the first one with underlay'], [/£1,257\.28 together/]),
   q(['tiles for a bathroom floor 6m2', 'how much would that come to with adhesive and grout'], [/£187\.10 together/]),
+  q(
+    [
+      'have you any grey oak laminate thats water resistant, for a hall 5.2m by 1.1m',
+      'ok and the cheaper of them, would it survive wet boots and a buggy every day or am i better paying the extra',
+    ],
+    [/Slate Grey Oak.*water resistant/, /AC5 against AC4/, /£11\.50 a m² more/],
+  ),
+  q('Looking for herringbone LVT in a warm mid brown for a flat, living room is 4.6 x 3.9m', [/Old Teak/], { mustNot: [/warm feet/] }),
+  q(
+    [
+      'herringbone LVT in a mid brown, living room is 4.6 x 3.9m',
+      'Nice. Same but darker? And can it go over underfloor heating or is there a temperature limit',
+    ],
+    [/Inkwell/, /27 °C/],
+  ),
+  q(['do u do 0% finance on a smaller order like 600 quid', 'and does that cover the underlay and trims aswell or just the floor'], [/whole order/]),
+  q('is real wood ok in a house by the sea, worried about the salt air and damp', [/Engineered wood, damp air: with care/], {
+    mustNot: [/Rollesby/],
+  }),
+  q(
+    [
+      'would engineered wood be ok on the stairs',
+      'and what would that come to in euro for a room 4m x 5m plus the 12 stairs, roughly, with the trims',
+    ],
+    [/pounds sterling/, /with beading/, /together/, /How wide are the stairs/],
+  ),
+  q('cheap vinyl for utility room, 2m wide roll. about £60 max', [/£60\.00 in all/]),
+  q(
+    ['cheap vinyl for utility room, wont go slippy', 'room is 2.4 by 1.9 so would the 2m do it or do i need wider, and do i have to stick it down'],
+    [/A 2 m roll goes over the 1\.9 m side/, /a roll 4 m wide/, /lie loose/],
+  ),
+  q(
+    [
+      'engineered oak 14mm or so brushed and oiled not lacquered, can it go over wet underfloor heating',
+      'ok 32 sq m then, price that up with the glue if im sticking it straight to screed',
+      'and if i floated it instead what underlay and how much would i save',
+    ],
+    [/Floated it comes to £182\.10 less/, /Basic 3mm Foam Underlay, 3 rolls/],
+  ),
+  q('60x120 marble look porcelain matt for bathroom walls n floor, got 22m2 altogether. how many bags of adhesive do i need at that size tile', [
+    /Corso Carrara/,
+    /10 mm notched trowel/,
+    /7 to 8 bags/,
+  ]),
+  q(['how many bags of adhesive for 22m2 of 600x1200 tiles', 'is that allowing for back buttering them'], [/over 600 mm my figure counts it/]),
+  q('white metro tiles 10x20 for splashback 3.4m long x 600 high, how many boxes', [/3 boxes, £94\.89/]),
+  q(['white metro tiles for splashback 3.4m by 600mm', 'bevelled ones pls not flat'], [/Lustra/, /metro tile the bevel is the slope/]),
+  q(
+    ['white metro tiles for splashback 3.4m by 600mm', 'add dark grey grout and a trim for the one end and tell me the total'],
+    [/Silver Grey/, /Tile Trim/, /£118\.79 together/],
+  ),
+  q(
+    ['light oak laminate 8mm for 6m2', 'can i get a sample of that and how long does it take to come to donegal'],
+    [/sample/, /samples go to Donegal too/, /do not have in writing/],
+  ),
 ];

@@ -1,9 +1,10 @@
 import { readSettings } from '#settings/queries.server.ts';
 import type { Shop } from '../../../shop.server.ts';
-import { type Answer, longestQuestion, type Question, type Turn } from '../assistant.ts';
+import { type Answer, longestQuestion, type Question } from '../assistant.ts';
 import { type AnswerContext, emptyContext, readContext } from '../context.ts';
 import { readGuide } from '../guide/guide.server.ts';
 import { type Reading, readQuestion } from '../reading/read-question.ts';
+import { tidySlips } from '../reading/slips.ts';
 import type { Guess } from '../understanding/classifier.ts';
 import { answerOne } from './answer-one.server.ts';
 import { areGoodsNamed } from './answered-already.ts';
@@ -25,11 +26,11 @@ import { withItsPage } from './from-its-page.server.ts';
 import { gather, join } from './gather.ts';
 import { isFloorSought } from './goods-wanted.ts';
 import { inTurn } from './in-turn.server.ts';
+import { answerAsAsked } from './in-two-turns.server.ts';
 import { withKindImplied } from './kind-implied.ts';
 import { recogniseNames } from './known-names.server.ts';
 import { isNarrowedBy } from './narrowed.ts';
 import { answerOfItsPage, withRestOfPage } from './of-its-page.server.ts';
-import { oneAfterTheOther, oneAndThenOfIt } from './one-and-then-of-it.ts';
 import type { Asked, Part } from './part.ts';
 import { piecesCounted, withPieces } from './pieces-counted.server.ts';
 import { pointedAt } from './pointed-at.server.ts';
@@ -55,12 +56,8 @@ const surelyMeant = 0.6;
  * The assistant without a model: reads what was asked with its own grammar, looks the answer up in the shop and the written guide,
  * and says nothing that it has not looked up. What it cannot answer it says so, and offers a person.
  */
-export async function answerBuiltIn(shop: Shop, asked: Omit<Question, 'signal'>): Promise<Answer> {
-  const [first, then] = oneAndThenOfIt(asked.question) ?? [];
-  const found = first ? await answerMessage(shop, { ...asked, question: first }) : null;
-  if (!first || !then || !found?.context.shown.length) return answerMessage(shop, asked);
-  const said: Turn[] = [...asked.history, { from: 'visitor', text: first }, { from: 'assistant', text: found.text, context: found.context }];
-  return oneAfterTheOther(found, await answerMessage(shop, { ...asked, question: then, history: said }));
+export function answerBuiltIn(shop: Shop, asked: Omit<Question, 'signal'>): Promise<Answer> {
+  return answerAsAsked(shop, { ...asked, question: tidySlips(asked.question) }, answerMessage);
 }
 
 async function answerMessage(shop: Shop, { question, history, visitor }: Omit<Question, 'signal'>): Promise<Answer> {

@@ -5,6 +5,8 @@ import { answerCalculation } from './answers/calculate.server.ts';
 import { answerClickUnderlay } from './answers/click-underlay.server.ts';
 import { answerDoorBars } from './answers/door-bars.server.ts';
 import { answerFind } from './answers/find.server.ts';
+import { answerFloatedOrGlued } from './answers/floated-or-glued.server.ts';
+import { answerWithGoods } from './answers/floor-with-goods.server.ts';
 import { answerGoesWithRoom } from './answers/goes-with-room.server.ts';
 import { answerGoodsCountedEach } from './answers/goods-counted-each.server.ts';
 import { answerGoodsFor } from './answers/goods-for-product.server.ts';
@@ -15,6 +17,7 @@ import { answerOnePack } from './answers/one-pack-does.server.ts';
 import { answerGoodsInColour, answerOtherOfGoods } from './answers/other-of-goods.server.ts';
 import { answerOwnRecord } from './answers/own-record.server.ts';
 import { answerQuietEnough } from './answers/quiet-enough.server.ts';
+import { answerRollWideEnough } from './answers/roll-wide-enough.server.ts';
 import { answerUnclear } from './answers/service.ts';
 import { answerSundryQuantity } from './answers/sundries.server.ts';
 import { answerTheLot } from './answers/the-lot.server.ts';
@@ -31,6 +34,9 @@ const soManyMetres =
 export async function answerBeforePointing(asked: Asked): Promise<Part | null> {
   const { names, sku, ordinals, floor } = asked.reading;
   const ofKinds =
+    (await answerFloatedOrGlued(asked)) ??
+    (await withEdging(asked)) ??
+    (await answerRollWideEnough(asked)) ??
     (await answerTheLot(asked)) ??
     (await answerThicknessesShown(asked)) ??
     (await answerDoorBars(asked)) ??
@@ -70,6 +76,19 @@ export async function metresAsArea(asked: Asked): Promise<Asked> {
   if (!product?.coverageMilliM2 || !(product.unit === 'box' || product.unit === 'pack')) return asked;
   const [read] = readQuestion(`how many boxes for ${count} m2`, { words: new Set(), phrases: [] });
   return read ? { ...asked, reading: { ...read, refersBack: true } } : asked;
+}
+
+const asksEdgingToo = /\b(?:with|including|incl|plus|and) (?:the |some )?(?:scotia|beading|skirting)\b/;
+
+/** 'what would engineered oak cost for 4 x 5 with beading': the floor with it, and not the beading alone. Null for anything else. */
+async function withEdging(asked: Asked): Promise<Part | null> {
+  const { reading } = asked;
+  const isOfBoth = reading.floor.some((name) => name === 'scotia' || name === 'skirting') && reading.floor.some((name) => !isGoods(name));
+  const isSum = /\b(?:cost|price|come to|total)\b/.test(reading.said) && asksEdgingToo.test(reading.said);
+  const names = reading.names.filter((name) => !/^(?:beading|scotia|skirting|oak|trims?)$/.test(name));
+  return isOfBoth && isSum && reading.measured.length > 0 && !names.length
+    ? answerWithGoods({ ...asked, reading: { ...reading, names, room: reading.room.filter((room) => room !== 'Stairs') } })
+    : null;
 }
 
 const withThick =

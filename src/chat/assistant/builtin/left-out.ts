@@ -1,6 +1,7 @@
 import { leftOutAfterAny } from './left-out-after-any.ts';
 import { leftOutByKind } from './left-out-by-kind.ts';
 import { leftOutOfAdvice } from './left-out-of-advice.ts';
+import { leftOutOfAmounts } from './left-out-of-amounts.ts';
 import { leftOutOfChoice } from './left-out-of-choice.ts';
 import { leftOutOfGoods } from './left-out-of-goods.ts';
 import { leftOutOfJobs } from './left-out-of-jobs.ts';
@@ -220,6 +221,7 @@ const verbOf = (predicate: string) =>
 /** What a follow-up leaves out, put in as text. `last`: what the visitor said before. */
 export function withLeftOut(question: string, last: string, before: Before): string {
   for (const { asks, after, meant } of [
+    ...leftOutOfAmounts,
     ...leftOutOfJobs,
     ...leftOutOfChoice,
     ...table,

@@ -15,10 +15,10 @@ const asksUnderlay = /^(?:what|which) underlay\b/i;
 const asksSheet = /^(?:is|are) there (?:an? |any )?(?:data|technical|safety|spec|specification) ?sheets?\b/i;
 /** 'same but darker? and can it go over underfloor heating' */
 const asksSame = /^(?:(?:so|and|ok|nice|lovely|great|grand|hi|hello)[,.!]? )*(?:the )?same(?: one| thing)?,? (?:but|only) (?:\w+ ?){1,3}$/i;
-/** 'engineered oak, 14 mm, brushed and oiled, can it go over underfloor heating' */
-const describes =
-  /^(?!(?:is|are|can|could|does|do|will|would|which|what|how|why|if|my|our|we|i|has|have)\b)(?=.*\b(?:oak|walnut|ash|laminate|lvt|vinyl|carpet|tiles?)\b)(?:[\w-]+,? ){2,}/i;
-const asksItOverHeat = /^(?:is|are|can|will|would|does|do) (?:it|they|that|those|these) .{3,40}\b(?:under ?floor heating|ufh)\b/i;
+/** 'engineered oak 14mm brushed and oiled, can it go over underfloor heating': described without a verb, and then asked of. */
+const described =
+  /^(?!.*\b(?:is|are|was|were|have|has|had|can|could|will|would|does|do|did|my|our|i|i've|ive|we|we've|you|your|got|how|what|which|why|where|when|should|if|over|onto|under|on|old|existing|match\w*|bought|between|or(?! so)|for \d|under ?floor|versus|vs)\b)(?=.*(?:\b(?:brushed|oiled|lacquered|matt|gloss|herringbone|chevron|light|dark|pale|grey|brown|white|cream|black|natural|rustic)\b|\d ?(?:mm|cm|x)))(?:(?:hi|hello|looking for|after|want|need|wanting),? )*(?:an? |some )?.{0,40}\b(?:oak|wood|walnut|ash|laminate|lvt|vinyl|carpet|tiles?|porcelain|parquet)\b/i;
+const asksOfIt = /^(?:can|could|will|would|is|are|does|do) (?:it|they|that|these|those|this)\b(?! (?:cheaper|possible|ok to|true))/i;
 const [mostProducts, mostSuggestions] = [6, 3];
 
 /**
@@ -27,10 +27,10 @@ const [mostProducts, mostSuggestions] = [6, 3];
  */
 export function oneAndThenOfIt(question: string): [first: string, then: string] | null {
   const [, first = '', then = ''] = split.exec(question.trim()) ?? [];
+  if (described.test(first) && asksOfIt.test(then)) return [`show me ${first.replace(/^(?:hi|hello),? /i, '')}`, then];
   const isOfOne = asksOne.test(first) && most.test(first) && ofIt.test(then) && !most.test(then);
   return isOfOne ||
     asksSame.test(first) ||
-    (describes.test(first) && asksItOverHeat.test(then)) ||
     asksSheet.test(then) ||
     (asksKind.test(first) && asksFigure.test(then)) ||
     (asksHeat.test(first) && asksUnderlay.test(then))

@@ -24,3 +24,14 @@ export function pricesOf(wish: Wish, measured: readonly MeasuredRoom[]): Partial
 
 /** What is still 'around £45'. */
 const nearly = 0.2;
+
+/** No sheet vinyl costs so much a m². */
+const dearestVinylPence = 4000;
+
+/** '£60 max' of a vinyl for a utility room, where nobody said of what: for the whole of it. */
+export function withWholePrice(wish: Wish): Wish {
+  const { price, floor, room } = wish;
+  const isWhole = price?.per === null && (price.maxPence ?? 0) >= dearestVinylPence && price.minPence === null;
+  if (!price || !isWhole || floor.join() !== 'vinyl' || !room.length) return wish;
+  return { ...wish, price: { minPence: null, maxPence: price.maxPence, per: 'total' } };
+}

@@ -7,7 +7,7 @@ import { lookSearch, woodNames } from '../reading/words/looks.ts';
 import type { FloorQuery } from '../tools/find-floors.server.ts';
 import { gradeOf, gripOf, materialOf, pilesFor } from './demands.ts';
 import { addImplied } from './implied.ts';
-import { pricesOf } from './price-searched.ts';
+import { pricesOf, withWholePrice } from './price-searched.ts';
 import { roomsOf, waterOf } from './rooms-searched.ts';
 import { floorGoneOnWith, isForGoods, isOfGoods, isOfTrims, ofItsFloor, sundriesSearched, withoutFloors } from './sundry-search.ts';
 import { isSurface, surfaceOf } from './surface.ts';
@@ -56,7 +56,8 @@ export function wishOf(reading: Reading): Wish {
   if (reading.size) wish.feature = wish.feature.filter((name) => name !== 'large format');
   const larger = largerThan(reading);
   if (larger) wish.feature = [...wish.feature, ...larger.feature];
-  return { ...wish, ...Object.fromEntries(figures.map((key) => [key, reading[key]])), slipRating, ...(larger?.figures ?? {}) } as Wish;
+  const said = Object.fromEntries(figures.map((key) => [key, reading[key]]));
+  return withWholePrice({ ...wish, ...said, slipRating, ...(larger?.figures ?? {}) } as Wish);
 }
 
 const printed: ReadonlySet<string> = new Set(['laminate', 'lvt', 'vinyl', 'tiles', 'click lvt', 'porcelain']);

@@ -1,5 +1,6 @@
 import { retoldInPassing } from './retold-in-passing.ts';
 import { retoldOfFears } from './retold-of-fears.ts';
+import { retoldOfAmounts } from './retold-of-amounts.ts';
 import { retoldOfFloors } from './retold-of-floors.ts';
 import { retoldOfService } from './retold-of-service.ts';
 import { retoldOfWants } from './retold-of-wants.ts';
@@ -34,7 +35,7 @@ const retold: readonly [said: RegExp, meant: string][] = [
     'warm toned ',
   ],
   [
-    /\bwarm(?:er|ish)?,? (?=(?:(?:mid|medium|light|dark|deep|rich|reddish|chocolate)[- ])*(?:off[- ]?white|white|ivory|walnut|pine|cherry|teak|chestnut|honey|golden|brown|terracotta)\b)/g,
+    /\bwarm(?:er|ish)?,? (?=(?:(?:mid|light|dark|rich|golden|deep|medium|reddish|chocolate|honey|natural|toned?|pale|soft)[ -])*(?:off[- ]?white|white|ivory|walnut|pine|cherry|teak|chestnut|honey|golden|brown|terracotta)\b)/g,
     '',
   ],
   // 'that would pass for real oak' is none.
@@ -160,7 +161,16 @@ const retold: readonly [said: RegExp, meant: string][] = [
 
 /** A message in lower case with what it says in a roundabout way in plain words. */
 export function inPlainWords(message: string): string {
-  return [...retold, ...retoldOfFears, ...retoldShortly, ...retoldOfWants, ...retoldOfService, ...retoldInPassing, ...retoldOfFloors].reduce(
+  return [
+    ...retold,
+    ...retoldOfAmounts,
+    ...retoldOfFears,
+    ...retoldShortly,
+    ...retoldOfWants,
+    ...retoldOfService,
+    ...retoldInPassing,
+    ...retoldOfFloors,
+  ].reduce(
     (text, [said, meant]) => (said.source.includes('grout') && !/\b(?:tiles?|slabs?|porcelain)\b/.test(text) ? text : text.replaceAll(said, meant)),
     message,
   );

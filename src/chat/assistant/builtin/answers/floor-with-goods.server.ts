@@ -13,7 +13,7 @@ import { linkTo, listed, offerPerson, productSource } from '../say.ts';
 import { sayWish } from '../say-wish.ts';
 import { mergeWish, queryOf, wishOf } from '../wish.ts';
 import { asksWhether, budgetFor } from './budget.server.ts';
-import { edgingFor, goodsNamed, sayAround } from './edging.server.ts';
+import { edgingFor, goodsNamed, sayAround, tileTrimFor } from './edging.server.ts';
 import { fittingGoods } from './fitting-goods.server.ts';
 import { bagsFor } from './goes-with.server.ts';
 import { type SumOf, saidIn, sayM2, sumsOf } from './sums.server.ts';
@@ -44,7 +44,9 @@ type Together = SumOf & { goods: { id: string; text: string; pence: number }[]; 
  */
 export async function answerWithGoods(asked: Asked): Promise<Part | null> {
   const { reading, context } = asked;
-  const goods = goodsNamed(reading, countedGoods);
+  const named = goodsNamed(reading, countedGoods);
+  const isTiled = named.includes('grout') || named.includes('adhesive');
+  const goods = isTiled && reading.floor.some((name) => name === 'trims' || name === 'tile trim') ? [...named, 'tile trim'] : named;
   const said = `${reading.told} ${reading.said}`;
   const measured = floorMeasured(asked);
   if (!goods.length || !together.test(said) || alone.test(said) || areaOf(measured) <= 0) return null;
@@ -144,7 +146,9 @@ export async function goodsWith(
         ? underlayFor(asked, product, measured, underlays)
         : name === 'skirting' || name === 'scotia'
           ? edgingFor(asked, name, product, measured)
-          : bagsFor(asked, name, product, areaOf(measured) / 1_000_000),
+          : name === 'tile trim'
+            ? tileTrimFor(asked, product, measured)
+            : bagsFor(asked, name, product, areaOf(measured) / 1_000_000),
     ),
   );
   const note = goods.includes('underlay') ? noUnderlay(product) : '';

@@ -131,7 +131,7 @@ function sayRest(product: Product, measured: Asked['context']['measured'], sum: 
 }
 
 /** The floor that was spoken of last: not the glue for it. */
-async function floorSpokenOf({ shop, context, visitor }: Asked): Promise<string | null> {
+export async function floorSpokenOf({ shop, context, visitor }: Pick<Asked, 'shop' | 'context' | 'visitor'>): Promise<string | null> {
   const ids = [context.focus, ...context.reckoned.map(({ id }) => id).toReversed(), context.before, visitor.productId].flatMap((id) => id ?? []);
   const known = await listSummaries(shop, [...new Set(ids)]);
   const isFloor = (id: string) =>

@@ -137,7 +137,9 @@ export function toldOf(product: Product, reading: Of, withLoose = true): Told[] 
     .filter(({ isLoose }) => withLoose || !isLoose)
     .flatMap(({ name, say, page, isLoose, isQuotedToo, isOptional, guide: entry, ofKind }): Told[] => {
       const kind = adviceKindOf(product);
-      const guide = kind === null || (ofKind && ofKind !== kind) ? undefined : entry;
+      // What is written of bevels is of boards.
+      const isOther = (ofKind && ofKind !== kind) || (entry === 'Bevelled edge' && product.category === 'Tiles');
+      const guide = kind === null || isOther ? undefined : entry;
       const own = say?.(product, reading) ?? null;
       const found = page && (own === null || isQuotedToo) ? quoteFor(product, page, reading.text) : null;
       const quoted = found && told.has(found) ? null : found;

@@ -6,6 +6,7 @@ import { looksOf } from '../implied.ts';
 import type { Asked } from '../part.ts';
 import { listed, productLine } from '../say.ts';
 import { sayLimits, sayThickness } from '../say-wish.ts';
+import { isSurface } from '../surface.ts';
 import { isRollWidth, queryOf } from '../wish.ts';
 
 /** What was found, the wish that it answers to, and what was given up for it; empty where nothing was. */
@@ -146,6 +147,11 @@ function milderWishes(wish: Wish): Milder[] {
     shade.length > 0 && hues.length > 0 && { note: leaveOut(`“${listed(shade)}”`), wish: { ...wish, colour: hues } },
     ...near.map(nearest),
     finish.length > 0 && mayLeaveRoom && { note: leaveOut(`the finish (${listed(finish)}) and the room`), wish: lesser },
+    finish.length > 0 &&
+      size !== null && {
+        note: leaveOut(`the finish (${listed(finish)}) and whether it is sold for the floor or the wall`),
+        wish: { ...lesser, feature: feature.filter((name) => !isSurface(name)) },
+      },
     ...near.map((milder) => nearest({ ...lesser, colour: milder.colour })),
     ...style
       .flatMap((name) => nearestStyles[name] ?? [])

@@ -1,0 +1,49 @@
+import type { Shop } from '../../../shop.server.ts';
+import type { Answer, Question, Turn } from '../assistant.ts';
+import { readContext } from '../context.ts';
+import { oneAfterTheOther, oneAndThenOfIt } from './one-and-then-of-it.ts';
+import { askedInPounds, toldInPounds, withStepsLeftOut } from './sum-in-euro.ts';
+import { twoFollowUps } from './two-follow-ups.ts';
+
+type Asked = Omit<Question, 'signal'>;
+type Answering = (shop: Shop, asked: Asked) => Promise<Answer>;
+
+/** What was asked, as one message or as two, and of a sum what it is told in and what it leaves out. */
+export async function answerAsAsked(shop: Shop, asked: Asked, answer: Answering): Promise<Answer> {
+  const before = readContext(asked.history.findLast((turn) => turn.from === 'assistant' && turn.context)?.context);
+  const inPounds = askedInPounds(asked.question, before.measured.length > 0);
+  const meant = inPounds ? { ...asked, question: inPounds } : asked;
+  const found = withStepsLeftOut(asked.question, (await answerInTwoTurns(shop, meant, answer)) ?? (await answer(shop, meant)));
+  return inPounds && found.text.includes('£') ? toldInPounds(found) : found;
+}
+
+/** A message that is two, each answered as if they had been asked one after the other; null for what is one. */
+async function answerInTwoTurns(shop: Shop, asked: Asked, answer: Answering): Promise<Answer | null> {
+  const { question, history } = asked;
+  const before = readContext(history.findLast((turn) => turn.from === 'assistant' && turn.context)?.context);
+  const last = before.asked ?? history.findLast((turn) => turn.from === 'visitor')?.text ?? '';
+  const followUps = twoFollowUps(question, last, before);
+  const [first, then] = followUps ?? oneAndThenOfIt(question) ?? [];
+  if (!first || !then) return null;
+  const found = await answer(shop, { ...asked, question: first });
+  if (followUps ? isNothing(found) : !found.context.shown.length) return null;
+  const said: Turn[] = [...history, { from: 'visitor', text: first }, { from: 'assistant', text: found.text, context: found.context }];
+  const second = await answer(shop, { ...asked, question: then, history: said });
+  return followUps && isNothing(second) ? null : oneAfterTheOther(found, { ...second, text: withoutSaid(second.text, found.text) });
+}
+
+/** What is told of a second question without the sentences that were told of the first. */
+const withoutSaid = (text: string, said: string) =>
+  text
+    .split('\n\n')
+    .map((paragraph) =>
+      paragraph
+        .split(/(?<=[.?!]) (?=[A-Z])/)
+        .filter((sentence) => sentence.length < 25 || !said.includes(sentence))
+        .join(' '),
+    )
+    .filter(Boolean)
+    .join('\n\n');
+
+/** What could not be made out alone may be made out of the whole message. */
+const isNothing = ({ context, isUnanswered }: Answer) => isUnanswered || context.topic === 'unclear';

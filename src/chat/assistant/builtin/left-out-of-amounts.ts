@@ -1,0 +1,63 @@
+import { type LeftOut, starting } from './left-out-rule.ts';
+
+const extra =
+  '(?:the )?(?:extra(?: money| cash| few (?:pounds|quid))?|more|(?:bit|wee bit|few quid|few pounds) (?:more|extra)|difference|dearer (?:one|ones)|(?:more )?expensive (?:one|ones)|price difference)';
+const forTheOther = '(?: for (?:the )?(?:other|dearer|better|first|second|thicker|more expensive)(?: one)?)?';
+const size = String.raw`(?:\d+(?:\.\d+)?(?: ?m)? ?(?:x|by) ?\d+(?:\.\d+)?(?: ?m)?)`;
+const kindsOfFloor: ReadonlySet<string> = new Set([
+  'laminate',
+  'lvt',
+  'vinyl',
+  'carpet',
+  'wood',
+  'engineered wood',
+  'solid wood',
+  'porcelain',
+  'tiles',
+]);
+
+/** What is left out of a question about money, amounts and what is got for more. */
+export const leftOutOfAmounts: readonly LeftOut[] = [
+  // 'or am i better paying the extra', of two that were shown
+  {
+    asks: starting(
+      `(?:or )?(?:(?:am|are|would) (?:i|we) (?:be )?(?:better|as well)(?: off)? (?:paying|spending|going for|to pay|to go for|getting|with)|(?:is|would) (?:it|the (?:dearer|other|first|second|more expensive)(?: one)?) (?:be )?(?:really |actually )?worth(?: it)?(?: paying| spending)?(?: to pay)?|should (?:i|we) (?:just )?(?:pay|spend|go for)|is there any (?:point|sense) (?:in )?(?:paying|spending)) ${extra}${forTheOther}`,
+    ),
+    meant: (_, __, { shown, focus }) =>
+      shown.length === 2
+        ? 'compare those two, is it worth paying the extra'
+        : shown.length > 2 && !focus
+          ? 'compare those, which is worth paying more for'
+          : null,
+  },
+  // 'what do I get for the extra', of two that were shown
+  {
+    asks: starting(`what (?:do|would|am) (?:i|we) (?:get|getting|paying)(?: for)? ${extra}${forTheOther}(?: for)?`),
+    meant: (_, __, { shown }) => (shown.length === 2 ? 'compare those two, is it worth paying the extra' : null),
+  },
+  // 'bevelled ones please', of tiles
+  {
+    asks: starting(
+      '(?:have (?:you|yous) (?:any |it in )?|do (?:you|yous) have (?:any )?|i want (?:the )?|the |in )?bevel(?:led|ed)?(?: (?:ones?|tiles?|edges?))?(?: instead| rather)?(?:,? not (?:flat|plain|square)(?: ones)?)?',
+    ),
+    meant: (_, __, { focus, wish }) =>
+      focus && wish?.floor.some((name) => /tile|porcelain|ceramic|metro/.test(name)) ? 'are its edges bevelled' : null,
+  },
+  // 'room is 2.4 by 1.9 so would the 2m do it or do I need wider', of a roll
+  {
+    asks: starting(
+      String.raw`(?:(?:the |my )?room(?:'s| is|s)? )?(?:it'?s |its )?(${size}),? (?:so )?(?:would|will|does|is|can) (?:the |a |that )?(\d(?:\.\d+)?) ?m(?:etres?)?(?: wide)?(?: roll| one)? (?:do|enough|be enough|wide enough|cover|be wide enough|fit)(?: it| me| that)?(?: or (?:do|would|will) (?:i|we) need (?:a )?(?:wider|bigger|the [\d.]+ ?m(?:etres?)?)(?: one| roll)?)?`,
+    ),
+    meant: ([, room, width]) => `would a ${width}m wide roll do a room ${room}`,
+  },
+  // 'what would that come to for a room 4m x 5m', after whether engineered wood is right there: what such floors come to
+  {
+    asks: starting(
+      String.raw`(?:what|how much)(?: roughly| about)? (?:would|will|does|is|do) (?:that|it|they|this)(?: all)?(?: roughly| about)? (?:come to|cost|be|work out at|set me back) (?:for|in|on) ((?:an? |the |my )?.{0,25}?\d.{1,60}?)`,
+    ),
+    meant: ([, rest], _, { shown, focus, subject, measured }) =>
+      !shown.length && !focus && !measured.length && subject && kindsOfFloor.has(subject)
+        ? `what would ${subject} cost for ${(rest ?? '').replace(/,? (?:roughly|about|more or less)(?=,|$| )/i, '').replace(/,? with (?:the |all the )?trims?\b/i, ' with beading')}`
+        : null,
+  },
+];

@@ -1,0 +1,17 @@
+/** How words are shortened on a telephone, by what they stand for. */
+const slips: readonly [typed: RegExp, meant: string][] = [
+  [/\ba[sw] ?well\b|\baswel\b/gi, 'as well'],
+  [/\b(?:pls|plz|pleez)\b/gi, 'please'],
+  [/\bu\b(?! (?:bend|value|shape))(?!['-])/gi, 'you'],
+  [/\bur\b/gi, 'your'],
+  [/(?<=[a-z] )(?:n|an'|'n'?)(?= (?:the |a )?[a-z])/gi, 'and'],
+  [/\bcud\b/gi, 'could'],
+  [/\bwud\b/gi, 'would'],
+  [/\b(?:wot|wat)\b/gi, 'what'],
+  [/\bdat\b/gi, 'that'],
+];
+
+/** A message with those words written out, for what compares it with whole sentences. */
+export function tidySlips(message: string): string {
+  return slips.reduce((text, [typed, meant]) => text.replaceAll(typed, meant), message);
+}
