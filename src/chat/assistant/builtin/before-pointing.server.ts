@@ -12,6 +12,7 @@ import { answerGoodsCountedEach } from './answers/goods-counted-each.server.ts';
 import { answerGoodsFor } from './answers/goods-for-product.server.ts';
 import { answerGoodsIncluded } from './answers/goods-included.server.ts';
 import { cutsMyself, howToCut } from './answers/how-to-cut.server.ts';
+import { answerKindsSummed } from './answers/kinds-summed.server.ts';
 import { answerOfTheSum } from './answers/of-the-sum.server.ts';
 import { answerOnePack } from './answers/one-pack-does.server.ts';
 import { answerGoodsInColour, answerOtherOfGoods } from './answers/other-of-goods.server.ts';
@@ -35,6 +36,7 @@ export async function answerBeforePointing(asked: Asked): Promise<Part | null> {
   const { names, sku, ordinals, floor } = asked.reading;
   const ofKinds =
     (await answerFloatedOrGlued(asked)) ??
+    (await answerKindsSummed(asked)) ??
     (await withEdging(asked)) ??
     (await answerRollWideEnough(asked)) ??
     (await answerTheLot(asked)) ??
@@ -78,17 +80,18 @@ export async function metresAsArea(asked: Asked): Promise<Asked> {
   return read ? { ...asked, reading: { ...read, refersBack: true } } : asked;
 }
 
-const asksEdgingToo = /\b(?:with|including|incl|plus|and) (?:the |some )?(?:scotia|beading|skirting)\b/;
+const asksGoodsToo =
+  /\b(?:with|including|incl|plus) (?:the |some |all the )?(?:scotia|beading|skirting|underlay|adhesive|glue|grout)\b(?! (?:for|on|under) )/;
+const goodsWords = /^(?:beading|scotia|skirting|oak|trims?)$/;
 
 /** 'what would engineered oak cost for 4 x 5 with beading': the floor with it, and not the beading alone. Null for anything else. */
 async function withEdging(asked: Asked): Promise<Part | null> {
   const { reading } = asked;
-  const isOfBoth = reading.floor.some((name) => name === 'scotia' || name === 'skirting') && reading.floor.some((name) => !isGoods(name));
-  const isSum = /\b(?:cost|price|come to|total)\b/.test(reading.said) && asksEdgingToo.test(reading.said);
-  const names = reading.names.filter((name) => !/^(?:beading|scotia|skirting|oak|trims?)$/.test(name));
-  return isOfBoth && isSum && reading.measured.length > 0 && !names.length
-    ? answerWithGoods({ ...asked, reading: { ...reading, names, room: reading.room.filter((room) => room !== 'Stairs') } })
-    : null;
+  const isOfBoth = reading.floor.some(isGoods) && reading.floor.some((name) => !isGoods(name));
+  const isSum = /\b(?:costs?|price|come to|total)\b/.test(reading.said) && asksGoodsToo.test(reading.said);
+  const names = reading.names.filter((name) => !goodsWords.test(name));
+  if (!isOfBoth || !isSum || !reading.measured.length || names.length) return null;
+  return answerWithGoods({ ...asked, reading: { ...reading, names, room: reading.room.filter((room) => room !== 'Stairs') } });
 }
 
 const withThick =

@@ -213,7 +213,7 @@ const costsThat =
 const soMuchFor =
   /^(?:and |so )?how (?:much|many)(?: (?:of it|bags?|tubs?|bottles?|litres?|do i need|would i need|will i need))* (?:for|to do|on) \d/;
 const forThatMoney =
-  /\b(?:what|which|anything|something|can|could|would|will)\b.*\b(?:for|with|out of|within|on) (?:that|it|this)\b|\b(?:enough|do it|cover (?:it|that)|(?:would|will|could) (?:that|it) (?:do|buy|get|cover|stretch))\b/;
+  /\b(?:what|which|anything|something|can|could|would|will)\b.*\b(?:for|with|out of|within|on) (?:that|it|this)\b|\b(?:enough|do ?able|possible|realistic|feasible|achievable|do it|cover (?:it|that)|(?:would|will|could) (?:that|it) (?:do|buy|get|cover|stretch))\b/;
 const asksArea =
   /^(?:and |so )?(?:how (?:many|much) (?:total )?(?:(?:sq|square)\w* ?(?:m\b|met\w+)|m2|sqm|area)|how many met(?:re|er)s? is (?:that|it)|whats? (?:is )?the (?:total )?area)\b/;
 const asking =

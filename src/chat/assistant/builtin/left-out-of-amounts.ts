@@ -3,6 +3,7 @@ import { type LeftOut, starting } from './left-out-rule.ts';
 const extra =
   '(?:the )?(?:extra(?: money| cash| few (?:pounds|quid))?|more|(?:bit|wee bit|few quid|few pounds) (?:more|extra)|difference|dearer (?:one|ones)|(?:more )?expensive (?:one|ones)|price difference)';
 const forTheOther = '(?: for (?:the )?(?:other|dearer|better|first|second|thicker|more expensive)(?: one)?)?';
+const goods = 'underlay|adhesive|glue|grout|beading|scotia|skirting';
 const size = String.raw`(?:\d+(?:\.\d+)?(?: ?m)? ?(?:x|by) ?\d+(?:\.\d+)?(?: ?m)?)`;
 const kindsOfFloor: ReadonlySet<string> = new Set([
   'laminate',
@@ -34,6 +35,20 @@ export const leftOutOfAmounts: readonly LeftOut[] = [
   {
     asks: starting(`what (?:do|would|am) (?:i|we) (?:get|getting|paying)(?: for)? ${extra}${forTheOther}(?: for)?`),
     meant: (_, __, { shown }) => (shown.length === 2 ? 'compare those two, is it worth paying the extra' : null),
+  },
+  // 'add adhesive and grout, what does that come to', of the floor that was worked out
+  {
+    asks: starting(
+      `(?:can you |could you )?(?:now )?add(?: in| on)? (?:the |some )?((?:${goods})(?:(?:,| and|, and| &| plus) (?:the |some )?(?:${goods}))*)(?: to (?:it|that|them))?(?:,? (?:and )?(?:then )?(?:what(?:'?s| is| does| would| will)? ?(?:that|it|the total|it all|the lot)(?: come to| be| cost| now)*(?: altogether| all in)?|(?:tell|give) me the total|how much(?: is (?:that|it))?(?: altogether| all in)?))?`,
+    ),
+    meant: ([, what], _, { measured, focus }) => (focus && measured.length > 0 ? `what would it come to with ${what}` : null),
+  },
+  // 'ok go up to 20 then', of floors that were looked for by price
+  {
+    asks: starting(
+      String.raw`(?:(?:i|we)(?:'?d| could| can| would)? ?)?(?:go|stretch|push it|push)(?: up)? to £?(\d{1,3})(?: ?(?:pounds|quid))?(?: (?:a|per) (?:m2|metre|square metre|m))?`,
+    ),
+    meant: ([, pounds], _, { wish, topic }) => (wish && topic === 'find' && Number(pounds) <= 120 ? `under £${pounds} a square metre` : null),
   },
   // 'bevelled ones please', of tiles
   {

@@ -2,7 +2,7 @@ import { isForIt, laidWith } from './goes-on-with.ts';
 import type { Asked } from './part.ts';
 
 const sumWith =
-  /\b(?:how much (?:for|is|would)|come to|comes to|cost|costs|price|total|set me back|work out at|altogether|all together|all in|in all)\b.*\b(?:with|plus|and|including|incl)\b/;
+  /\b(?:how much(?: (?:for|is|would))?|come to|comes to|cost|costs|price|total|set me back|work out at|altogether|all together|all in|in all)\b.*\b(?:with|plus|and|including|incl)\b/;
 
 /** 'what would the first come to with adhesive and grout', 'and underlay for it?': the sum of the floor that was measured, with what it is laid with. */
 export function isSumWithGoods(asked: Asked): boolean {
@@ -37,7 +37,7 @@ const bareGoods =
 
 /** 'and with underlay' */
 const withBareGoods =
-  /^(?:and |so |ok |what about |how about |how much |what (?:is|would) (?:it|that) )*(?:with|plus|including|incl|adding) (?:the |some |an? )?(?:underlay|adhesive|glue|grout)(?: (?:too|as well|then|please|included))*$/;
+  /^(?:and |so |ok |what about |how about |how much |what (?:is|would) (?:it|that) )*(?:with|plus|including|incl|adding) (?:the |some |an? )?(?:underlay|adhesive|glue|grout|beading|scotia|skirting)(?:(?:,| and|, and| &| plus) (?:the |some )?(?:underlay|adhesive|glue|grout|beading|scotia|skirting))*(?: (?:too|as well|then|please|included))*$/;
 
 /** 'how much adhesive for that', 'what underlay for it'. */
 const ofGoodsAlone =

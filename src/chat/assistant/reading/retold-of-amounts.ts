@@ -28,6 +28,27 @@ export const retoldOfAmounts: readonly [said: RegExp, meant: string][] = [
     ' in a humid house',
   ],
   [/\b(bevel\w*(?: (?:ones?|tiles?|edges?))?(?: please)?),? (?:and )?not (?:the )?(?:flat|plain|square)(?: ones?| edged?)?/g, '$1'],
+  // '3 bags of tile adhesive, will that do 14 m²'
+  [
+    /^(?:so |i'?ve |i have |have |got |i'?ve got )*(\d{1,2}) ((?:bags?|tubs?|rolls?|boxes|packs) of [a-z ]{3,30}?)(?: \d{1,2} ?kg)?,? (?:will|would|is|are|does|do) (?:that|it|they)(?: be)? (do|enough for|cover|stretch to) /g,
+    'would $1 $2 do ',
+  ],
+  // 'how many boxes for 12 m² if they're 0.99 a box'
+  [/(?<=\bhow many (?:boxes|packs)\b.*)(?<![£\d.])\b(\d\.\d{1,3}) (?:a|per|to a|in a|to the) (box|pack)\b/g, '$1 m2 a $2'],
+  // 'anything at 15 a metre'
+  [
+    /\b(?:at|for|around) (\d{1,2}(?:\.\d\d)?) (?:quid |pounds )?(?:a|per) (?:metre|m2|square metre|sq m)\b(?! (?:wide|long|of))/g,
+    'at about £$1 a square metre',
+  ],
+  // 'with trims and underlay'
+  [/\b(?:trims?|edging) (?:and|&|plus) (?:the )?underlay\b|\bunderlay (?:and|&|plus) (?:the )?(?:trims?|edging)\b/g, 'underlay and beading'],
+  // 'slabs for 25 m², what's the total with delivery to Newry'
+  [
+    /(?<=\d.*),? (?:and )?(?:what'?s|what is|what would|how much is|how much would) (?:the |it |that )?(?:total |cost |price |be |come to )?(?:with|including|incl) delivery\b/g,
+    ', how much does that come to. how much is delivery',
+  ],
+  // 'budget about 700 with underlay. is that doable'
+  [/(?<=\b(?:budget|spend|£\d+)\b.*)[.?!] (?=(?:is|would|will) (?:that|it|this) (?:be )?(?:do ?able|possible|realistic|feasible|enough)\b)/g, ', '],
   // 'walls n floor'
   [/\bwalls? n floors?\b/g, 'walls and floor'],
 ];

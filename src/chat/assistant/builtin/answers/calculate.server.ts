@@ -110,7 +110,8 @@ export async function answerCalculation(asked: Asked, findFor: (asked: Asked) =>
     };
   }
   // 'how many boxes for 20 m²' of the floors just shown.
-  const isOfKind = isWish(reading) && reading.floor.length + reading.colour.length + reading.species.length > 0;
+  const isOfPatio = reading.room.includes('Patio') && /\b(?:slabs?|paving|flags)\b/.test(saidIn(asked));
+  const isOfKind = isWish(reading) && (reading.floor.length + reading.colour.length + reading.species.length > 0 || isOfPatio);
   // The area is asked, and no sums of what happens to be shown.
   if (!product && !isOfKind && asksAreaAlone.test(reading.said)) return areaAlone(asked, measured, pattern, kept);
   const isOfShown =
@@ -125,7 +126,7 @@ export async function answerCalculation(asked: Asked, findFor: (asked: Asked) =>
     const suited =
       !isOfKind && seeks.test(saidIn(asked)) ? await answerRecommendation({ ...asked, reading: { ...reading, measured } }, placesOf(reading)) : null;
     if (suited) return suited;
-    if (!isOfKind) return areaAlone(asked, measured, pattern, kept);
+    if (!isOfKind || packsOf(saidIn(asked), measured, 0.1)) return areaAlone(asked, measured, pattern, kept);
     const [found, area] = [await findFor({ ...asked, reading: { ...reading, measured } }), sayArea(measured, pattern, kept)];
     const walls = sayAssumed(measured.filter(({ as }) => as === 'walls'));
     return area && asksArea.test(reading.said)

@@ -33,6 +33,8 @@ const thickUnderlay = /\{mm\} (?:\w+ )?underlay\b|\bunderlay(?: \w+)? \{mm\}/;
 /** 'silver underlay', 'underlay, the rubber one': the one that is called so. */
 const namedUnderlay =
   /\b(silver|basic|foam|wood[- ]?fib\w+|fib(?:re|er)\w*|rubber|crumb|luxury|acoustic|low[- ]tog)(?: (?:foam|rubber|board|carpet|laminate|\{mm\}))* (?:underlay|one\b)|\bunderlay,? (?:in |with )?(?:the )?(silver|basic|foam|wood[- ]?fib\w+|fib(?:re|er)\w*|rubber|crumb|luxury|acoustic|low[- ]tog)\b/;
+const ofCheapest = /\bthe cheap(?:est|er)(?: one)?\b/;
+const ofDearest = /\bthe (?:dear(?:est|er)|most expensive)(?: one)?\b/;
 const ownUnderlay = /no separate underlay|built-?in (?:underlay|pad)|underlay (?:built|attached)|attached underlay/i;
 
 /** A floor and what is laid with it: how much of each, and what both come to. */
@@ -62,10 +64,13 @@ export async function answerWithGoods(asked: Asked): Promise<Part | null> {
   const found = isOfShown
     ? await sumsWith(asked, (await listSummaries(asked.shop, context.shown)).slice(0, mostShown), measured, goods)
     : await lookedUp(asked, wish, measured, goods, budget);
-  const shown = found.slice(0, mostShown);
+  // 'the cheapest of them with underlay': that one alone.
+  const bySum = found.toSorted((a, b) => a.totalPence - b.totalPence);
+  const pick = isOfShown && ofCheapest.test(said) ? bySum.slice(0, 1) : isOfShown && ofDearest.test(said) ? bySum.slice(-1) : found;
+  const shown = pick.slice(0, mostShown);
   if (!shown.length || shown.every((one) => !one.goods.length && !one.note)) return null;
   const isWithin = budget !== null && shown.every(({ totalPence }) => totalPence <= budget);
-  const what = isOfShown ? 'the floors shown' : sayWish({ ...wish, price: null, sort: null });
+  const what = isOfShown ? (shown.length > 1 ? 'the floors shown' : 'that floor') : sayWish({ ...wish, price: null, sort: null });
   const [yes, no] = asksWhether.test(said) ? ['Yes, that can be done. ', 'No, I am afraid. '] : ['', ''];
   const first =
     budget === null

@@ -1,0 +1,48 @@
+import { formatPounds } from '#money/pence.ts';
+import { emptyWish } from '../../context.ts';
+import { areaOf } from '../../reading/measures.ts';
+import { findFloors, floorQuery } from '../../tools/find-floors.server.ts';
+import { isGoods } from '../is-goods.ts';
+import { sayKindInside } from '../kind-of.ts';
+import type { Asked, Part } from '../part.ts';
+import { linkTo, productSource } from '../say.ts';
+import { queryOf } from '../wish.ts';
+import { sayM2, sumsOf } from './sums.server.ts';
+
+const asksGap =
+  /\b(?:save|saving|how much (?:more|less|extra|dearer|cheaper)|(?:price|cost) difference|difference in (?:price|cost)|(?:much )?(?:dearer|cheaper) (?:is|would|than))\b|\bwhat(?:s| is) the difference\b.*\b(?:price|cost|money)\b/;
+
+/** 'what would I save with laminate instead of engineered wood for 20 m²': the cheapest of either for that floor, and what lies between. Null for anything else. */
+export async function answerKindsSummed(asked: Asked): Promise<Part | null> {
+  const { reading, context, shop } = asked;
+  const [one, other, ...more] = reading.floor.filter((name) => !isGoods(name));
+  const measured = reading.measured.length ? reading.measured : context.measured;
+  const isOther = reading.names.length + reading.ordinals.length + more.length > 0 || reading.floor.some(isGoods);
+  if (!one || !other || isOther || areaOf(measured) <= 0 || !asksGap.test(`${reading.told} ${reading.said}`)) return null;
+  const found = await Promise.all(
+    [one, other].map(async (kind) => {
+      const { colour, species, room } = reading;
+      const query = floorQuery.parse({ ...queryOf({ ...emptyWish, floor: [kind], colour, species, room }), sort: 'cheapest', limit: 3 });
+      const sums = await sumsOf(asked, (await findFloors(shop, query)).products, measured);
+      return { kind, sum: sums.toSorted((a, b) => a.calculation.totalPence - b.calculation.totalPence)[0] };
+    }),
+  );
+  const [cheap, dear] = found
+    .flatMap(({ kind, sum }) => (sum ? [{ kind, ...sum }] : []))
+    .toSorted((a, b) => a.calculation.totalPence - b.calculation.totalPence);
+  if (!cheap || !dear) return null;
+  const apart = formatPounds(dear.calculation.totalPence - cheap.calculation.totalPence);
+  const say = ({ product, calculation }: typeof cheap) => `${linkTo(product)}: ${calculation.amount}, ${formatPounds(calculation.totalPence)}.`;
+  return {
+    text: [
+      `For ${sayM2(measured)} with the cuts ${sayKindInside(cheap.kind)} comes to ${apart} less than ${sayKindInside(dear.kind)}, taking the cheapest that we have of each:`,
+      say(cheap),
+      say(dear),
+      'Underlay, glue and trims come on top. Name two floors and I compare those.',
+    ].join('\n\n'),
+    products: [cheap.product.id, dear.product.id],
+    sources: [cheap.product, dear.product].map(productSource),
+    suggestions: ['And with underlay?', 'Can I get a sample?'],
+    context: { topic: 'find', measured, shown: [cheap.product.id, dear.product.id], focus: null },
+  };
+}
