@@ -54,8 +54,8 @@ export const retoldOfFears: readonly [said: RegExp, meant: string][] = [
   [/(?<=\bhard[- ]wearing\b.*)\b((?:what(?:'?s| is)|which is) (?:the |your )?(?:cheapest|dearest|best))(?: one)? that is hard wearing\b/g, '$1'],
   // 'the screed went in eight weeks ago', beside what is asked
   [
-    /\b(?:the |my |our |new )*(screed|concrete|slab)(?: floor)? (?:only |just )*(?:went in|went down|was (?:poured|laid|put (?:in|down)|done)|got (?:poured|laid)|is) (?:about |only |just |around |nearly )*(\d+|an?|one|two|three|four|five|six|eight|ten) (days?|weeks?|months?) (?:ago|old)\b(?!.*\b(?:dry|dried|ready|wait|soon|long enough)\b)(?=.*\?|$)/g,
-    'is a $1 of $2 $3 dry enough',
+    /\b(?:the |my |our |new )*(screed|concrete|slab)(?: floor)? (?:only |just )*(?:went in|went down|was (?:poured|laid|put (?:in|down)|done)|got (?:poured|laid)|is) (?:about |only |just |around |nearly )*(\d+|an?|one|two|three|four|five|six|eight|ten) (days?|weeks?|months?) (?:ago|old)\b(?!.*\b(?:dry|dried|ready|wait|soon|long enough)\b)/g,
+    'is a $1 of $2 $3 dry enough?',
   ],
   // 'the cat is sick on the carpet so I am ripping it out': what goes is not looked for.
   [

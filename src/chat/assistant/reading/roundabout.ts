@@ -1,6 +1,6 @@
 import { retoldInPassing } from './retold-in-passing.ts';
-import { retoldOfFears } from './retold-of-fears.ts';
 import { retoldOfAmounts } from './retold-of-amounts.ts';
+import { retoldOfFears } from './retold-of-fears.ts';
 import { retoldOfFloors } from './retold-of-floors.ts';
 import { retoldOfService } from './retold-of-service.ts';
 import { retoldOfWants } from './retold-of-wants.ts';

@@ -5,7 +5,7 @@ import { answerSundryQuantity } from './sundries.server.ts';
 
 const words = '(?:glue|adhesive|grout|(?:levelling|smoothing|self levelling) compound|leveller)';
 const bare = new RegExp(
-  String.raw`^(?:and |plus |the |some |what about |how about |how (?:much|many) (?:bags of |tubs of )?|need |i need |ill need |also )*${words}(?:,? (?:and|plus|&) (?:the )?${words})+(?: (?:too|as well|then|please|for (?:it|that|this)))*$`,
+  `^(?:and |plus |the |some |what about |how about |how (?:much|many) (?:bags of |tubs of )?|need |i need |ill need |also )*${words}(?:,? (?:and|plus|&) (?:the )?${words})+(?: (?:too|as well|then|please|for (?:it|that|this)))*$`,
 );
 const counted = ['adhesive', 'grout', 'leveller'] as const;
 
