@@ -122,4 +122,10 @@ export const mixedQuestions: readonly ShopperQuestion[] = [
   q('can i use the same floor in the kitchen and the bathroom, want it to flow', [/waterproof throughout/]),
   q('which is dearer to lay, tiles or lvt', [/then tiles/]),
   q('what do i do with leftover adhesive', [/Never pour any of it down a drain/]),
+  q('does the Binevenagh come in walnut', [/No, not in walnut/, /Barn Oak/]),
+  q(['chevron floors, what do you have', 'any in laminate'], [/nothing chevron/, /herringbone laminate/]),
+  q(['large grey tiles 80x80 or 90x90', 'is the 90 one in stock'], [/grey 900x900 tiles/], { mustNot: [/800x800:/] }),
+  q(['which vinyls have a 4m wide roll', 'cheapest of those'], [/sheet vinyl with a roll 4 m wide/]),
+  q('something that looks like old farmhouse flagstones but warm underfoot', [/stone effect LVT/]),
+  q('cheap laminate for a rental bedroom 10m2, whats it cost all in', [/5 boxes, £135\.05/], { mustNot: [/Pay It Monthly/] }),
 ];

@@ -72,4 +72,9 @@ export const leftOutOfAdvice: readonly LeftOut[] = [
     after: /^(.*)\b(?:it|that|this(?: one)?)\b(.*?)[\s?!.]*$/i,
     meant: ([, which], last) => (last ? `${last[1]}the ${which}${last[2]}` : null),
   },
+  // 'any in laminate', of chevrons or herringbones that were shown
+  {
+    asks: starting(`(?:have (?:you|yous)|do (?:you|yous) have|is there|are there|got)? ?any (?:of (?:them|those) )?in ${kind}`),
+    meant: ([, other], _, { topic, wish }) => (topic === 'find' && wish?.style[0] ? `have you ${wish.style[0]} in ${other}` : null),
+  },
 ];

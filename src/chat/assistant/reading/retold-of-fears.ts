@@ -133,4 +133,21 @@ export const retoldOfFears: readonly [said: RegExp, meant: string][] = [
   ],
   // A camper van delivers nothing.
   [/\bcamper[- ]vans?\b/g, 'campervan'],
+  // 'what's it cost all in'
+  [/\b(costs?|price|come to|comes to|set me back|be|much) (?:me )?all[- ]in\b(?=[?.!, ]*$)/g, '$1 altogether'],
+  // 'which vinyls have a 4 m wide roll'
+  [
+    /^(?:and )?(?:which|what|any)(?: of (?:your|the))? (vinyls?|carpets?|linos?) (?:have|has|come|comes|are|is|do you have|that come)(?: (?:in|on|with|off))? (?:an? )?(\d) ?m(?:etres?)?(?: wide)? (?:rolls?|wide)\b/g,
+    'show me $1 on a $2m wide roll',
+  ],
+  // 'looks like old flagstones but warm underfoot': printed so
+  [
+    /\b(?:something |anything |a floor )?(?:that )?(?:looks?|looking) like (?:(?:an? |old |real |proper |rustic |farmhouse |irish |stone |natural )*)(?:flagstones?|flags|slate|stone|limestone|marble|concrete|tiles?)(?: floors?| tiles?)?,? (?:but|only|yet|though)(?: (?:is|its|it'?s|that is|not so|isn'?t|not))?(?: as| so)? ?(?:warm\w*|cold|freezing|hard|soft\w*)(?: (?:underfoot|on the feet|to walk on|and \w+))?/g,
+    'stone effect lvt',
+  ],
+  // 'is the 90 one in stock', of square tiles that were shown
+  [
+    /\bthe (60|75|80|90|100|120) ?(?:cm )?(one|ones)\b(?= (?:in stock|in|available|matt|gloss|slippy|cheaper|dearer|heavy|a box)\b|[?.! ]*$)/g,
+    'the $1x$1 $2',
+  ],
 ];

@@ -132,8 +132,8 @@ export const pageTopics: readonly PageTopic[] = [
   },
   {
     name: 'in a colour',
-    asks: /\b(?:come|comes|do|get|got|have|has|available|made|is there|one)\b(?: \w+){0,2} in (?:a |an |any |the )?(?:gr[ae]y|white|cream|beige|light|pale|blonde?|dark|black|brown|pink|green|blue|natural)(?:ish)?\b|\b(?:is there|have (?:you|yous|ye)|do (?:you|yous|ye) (?:do|have)|got) (?:it |this |that )?(?:a |an )?(?:gr[ae]y|white|cream|beige|light|pale|dark|black|brown|pink|green|blue|natural)(?:ish)? (?:one|version)\b/,
-    words: /^(?:in|available|made|gr[ae]y(?:ish)?|white|cream|beige|light(?:er)?|pale|blonde?|dark(?:er)?|black|brown|pink|green|blue|natural|one|version|colour|shade|range|too|got|well)$/,
+    asks: /\b(?:come|comes|do|get|got|have|has|available|made|is there|one)\b(?: \w+){0,2} in (?:a |an |any |the )?(?:gr[ae]y|white|cream|beige|light|pale|blonde?|dark|black|brown|pink|green|blue|natural|walnut|ash|maple|cherry|teak|beech)(?:ish)?\b|\b(?:is there|have (?:you|yous|ye)|do (?:you|yous|ye) (?:do|have)|got) (?:it |this |that )?(?:a |an )?(?:gr[ae]y|white|cream|beige|light|pale|dark|black|brown|pink|green|blue|natural)(?:ish)? (?:one|version)\b/,
+    words: /^(?:in|available|made|gr[ae]y(?:ish)?|white|cream|beige|light(?:er)?|pale|blonde?|dark(?:er)?|black|brown|pink|green|blue|natural|walnut|ash|maple|cherry|teak|beech|one|version|colour|shade|range|too|got|well)$/,
     say: (product, said, _reading, others) => sayInColour(product, said, others),
     isOfRange: true,
   },

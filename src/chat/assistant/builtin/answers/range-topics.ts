@@ -18,7 +18,7 @@ const shades: readonly (readonly [asked: RegExp, on: RegExp])[] = [
   [/^natural/, /\bnatural\b/i],
 ];
 const shadeNamed =
-  /\b(?:gr[ae]y(?:ish)?|white|cream|beige|light(?:er)?|pale|blonde?|dark(?:er)?|black|brown|pink|green|blue|natural|red|yellow|orange)\b/;
+  /\b(?:gr[ae]y(?:ish)?|white|cream|beige|light(?:er)?|pale|blonde?|dark(?:er)?|black|brown|pink|green|blue|natural|red|yellow|orange|walnut|ash|maple|cherry|teak|beech)\b/;
 
 /** 'does it come in a grey': which of its range that is, or which colours there are instead. */
 export function sayInColour(product: Product, said: string, others: readonly Product[]): string | null {
