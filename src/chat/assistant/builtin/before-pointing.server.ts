@@ -82,11 +82,14 @@ export async function metresAsArea(asked: Asked): Promise<Asked> {
 
 const asksGoodsToo =
   /\b(?:with|including|incl|plus) (?:the |some |all the )?(?:scotia|beading|skirting|underlay|adhesive|glue|grout)\b(?! (?:for|on|under) )/;
+const picks = /\bthe (?:cheap|dear)(?:est|er)\b/;
 const goodsWords = /^(?:beading|scotia|skirting|oak|trims?)$/;
 
 /** 'what would engineered oak cost for 4 x 5 with beading': the floor with it, and not the beading alone. Null for anything else. */
 async function withEdging(asked: Asked): Promise<Part | null> {
-  const { reading } = asked;
+  const { reading, context } = asked;
+  const isPicked = reading.floor.length > 0 && reading.floor.every(isGoods) && asksGoodsToo.test(reading.said) && picks.test(reading.said);
+  if (isPicked && context.shown.length > 1 && context.measured.length && !reading.measured.length) return answerWithGoods(asked);
   const isOfBoth = reading.floor.some(isGoods) && reading.floor.some((name) => !isGoods(name));
   const isSum = /\b(?:costs?|price|come to|total)\b/.test(reading.said) && asksGoodsToo.test(reading.said);
   const names = reading.names.filter((name) => !goodsWords.test(name));

@@ -1,4 +1,4 @@
-import { type LeftOut, starting } from './left-out-rule.ts';
+import { isOfShown, type LeftOut, starting } from './left-out-rule.ts';
 
 const extra =
   '(?:the )?(?:extra(?: money| cash| few (?:pounds|quid))?|more|(?:bit|wee bit|few quid|few pounds) (?:more|extra)|difference|dearer (?:one|ones)|(?:more )?expensive (?:one|ones)|price difference)';
@@ -49,6 +49,46 @@ export const leftOutOfAmounts: readonly LeftOut[] = [
       String.raw`(?:(?:i|we)(?:'?d| could| can| would)? ?)?(?:go|stretch|push it|push)(?: up)? to £?(\d{1,3})(?: ?(?:pounds|quid))?(?: (?:a|per) (?:m2|metre|square metre|m))?`,
     ),
     meant: ([, pounds], _, { wish, topic }) => (wish && topic === 'find' && Number(pounds) <= 120 ? `under £${pounds} a square metre` : null),
+  },
+  // 'ok total please', after the grout for the floor that was measured
+  {
+    asks: starting(
+      "(?:(?:what'?s|what is|whats|give me|tell me) )?(?:the )?(?:grand |whole |full )?total(?: (?:for (?:that|it all|the lot|everything|both)|with that|altogether|price|cost))?",
+    ),
+    after: /\b(grout|adhesive|glue|underlay)\b(?:.*\b(?:and|with) (?:the )?(grout|adhesive|glue|underlay)\b)?/i,
+    meant: (_, last, { measured, focus }) =>
+      focus && measured.length > 0 ? `what would it come to with ${[last?.[1], last?.[2]].filter(Boolean).join(' and ').toLowerCase()}` : null,
+  },
+  // 'same look but cheaper', of real wood: what is printed
+  {
+    asks: starting(
+      "(?:(?:that'?s|thats|they'?re|bit|a bit|far|way|all)? ?(?:a bit |far |way |all )?too (?:dear|expensive|pricey|much),? )?(?:(?:have (?:you|yous)|do (?:you|yous) have|is there|anything (?:with|in)?) )?(?:the )?same (?:look|style|pattern|effect|sort of look),? (?:but |only )?(?:a bit |much |way )?(?:cheaper|for less|less dear|less money)",
+    ),
+    meant: (_, __, { wish }) =>
+      wish?.floor.some((name) => /wood|parquet/.test(name))
+        ? `show me the cheapest ${[...wish.colour, ...wish.species, ...wish.style].join(' ')} lvt`
+        : null,
+  },
+  // 'and a trim for the door'
+  {
+    asks: starting(
+      '(?:what about |i need |need )?(?:an? |the |some )?(?:trim|strip|bar|edging|bit of trim)s? (?:for|at|in) (?:the |my |each )?door(?:way)?s?',
+    ),
+    meant: () => 'which door bars do you sell',
+  },
+  // 'do the first one in 600x600'
+  {
+    asks: starting(
+      String.raw`(?:do|have|is|can i get|does)(?: (?:you|yous|there))?(?: do| have| got| get)? ?(the (?:first|second|third|last) one|it|that one|that|this)(?: come)? in (?:an? )?(\d{2,4} ?x ?\d{2,4})(?: ?mm| size)?`,
+    ),
+    meant: ([, which], _, before) => (isOfShown(before) ? `what sizes does ${which} come in` : null),
+  },
+  // 'the dearest one, is it worth it over the others'
+  {
+    asks: starting(
+      '(?:(?:is|would) )?the (?:dearest|dearer|most expensive|first|second|third)(?: one)?,? (?:is it )?(?:be )?(?:really )?worth (?:it|the extra|the money|paying more for)(?: (?:over|than|compared to|against) (?:the )?(?:others?|rest|cheaper one|first|second))?',
+    ),
+    meant: (_, __, { shown }) => (shown.length > 1 ? `compare those ${shown.length === 2 ? 'two' : ''}, is it worth paying the extra` : null),
   },
   // 'bevelled ones please', of tiles
   {

@@ -13,7 +13,13 @@ export function isSumWithGoods(asked: Asked): boolean {
     (context.focus !== null && (reading.refersBack || isForIt(asked) || isBareGoods(asked))) ||
     // 'how much for 20 m² with underlay' on its page
     (context.focus === null && visitor.productId !== null && reading.measured.length > 0 && sumWith.test(reading.said));
-  return isOfOne && isMeasured(asked) && reading.floor.length > 0 && reading.floor.every((name) => laidWith.has(name)) && asksSum(asked);
+  return (
+    isOfOne &&
+    isMeasured(asked) &&
+    reading.floor.length > 0 &&
+    reading.floor.every((name) => laidWith.has(name) || name === 'scotia' || name === 'skirting') &&
+    asksSum(asked)
+  );
 }
 
 const isMeasured = ({ reading, context }: Asked) => reading.measured.length + context.measured.length > 0;

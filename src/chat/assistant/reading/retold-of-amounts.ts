@@ -49,6 +49,20 @@ export const retoldOfAmounts: readonly [said: RegExp, meant: string][] = [
   ],
   // 'budget about 700 with underlay. is that doable'
   [/(?<=\b(?:budget|spend|£\d+)\b.*)[.?!] (?=(?:is|would|will) (?:that|it|this) (?:be )?(?:do ?able|possible|realistic|feasible|enough)\b)/g, ', '],
+  // 'what colour grout goes with it and how much': so much of the grout
+  [
+    /\b(grout|adhesive)\b([^.?!]{0,30}?),? and how (?:much|many)(?: (?:do|would|will) i need| of it)?(?=[?.! ]*$)/g,
+    '$1$2. how many bags of $1 do i need',
+  ],
+  [
+    /\bwhat (?:size|width|thickness)(?: of)? (?:tile )?spacers?(?: (?:do i need|should i use|for (?:it|them|that)))?\b/g,
+    'how wide should the joints between tiles be',
+  ],
+  // 'if I need more later will it match'
+  [
+    /\b(?:if|when) (?:i|we) (?:order|buy|get|take) [^,.?!]{1,30}? and (?:then )?(?:need|want|run out and need) more(?: of it)?(?: later(?: on)?)?,? will (?:it|they|the new ones) match\b/g,
+    'will a new box from another batch match',
+  ],
   // 'walls n floor'
   [/\bwalls? n floors?\b/g, 'walls and floor'],
 ];

@@ -5,6 +5,8 @@ const slips: readonly [typed: RegExp, meant: string][] = [
   [/\bu\b(?! (?:bend|value|shape))(?!['-])/gi, 'you'],
   [/\bur\b/gi, 'your'],
   [/(?<=[a-z] )(?:n|an'|'n'?)(?= (?:the |a )?[a-z])/gi, 'and'],
+  // 'that's grand, how many boxes of it'
+  [/^(?:that'?s|thats|ah |oh )+ ?(?:grand|great|lovely|brilliant|perfect|super|fine|nice|sound)[,.!]+ (?=\w)/gi, ''],
   [/\bcud\b/gi, 'could'],
   [/\bwud\b/gi, 'would'],
   [/\b(?:wot|wat)\b/gi, 'what'],

@@ -60,6 +60,12 @@ export function sayAround(goods: readonly string[], measured: readonly MeasuredR
 
 const bothEnds = /\b(?:both|two|2|each|either) (?:ends?|sides?|edges?)\b/;
 const longest = 3000;
+/** '2 trims' */
+const trimsSaid = /\b(\d{1,2}) (?:lengths of )?(?:tile )?trims?\b/;
+
+/** Whether so many trims were asked for, or the sides that they finish are known. */
+export const areTrimsKnown = (said: string, measured: readonly MeasuredRoom[]) =>
+  trimsSaid.test(said) || (measured.length === 1 && measured.some((room) => 'lengthMm' in room));
 
 /** Lengths of tile trim for the ends of a tiled strip, such as a splashback: as high as it is. */
 export async function tileTrimFor(
@@ -69,14 +75,15 @@ export async function tileTrimFor(
 ): Promise<{ id: string; text: string; pence: number } | null> {
   const [strip] = measured;
   const highMm = strip && 'lengthMm' in strip ? Math.min(strip.lengthMm, strip.widthMm) : 0;
-  if (product.category !== 'Tiles' || measured.length !== 1 || !highMm || highMm > longest) return null;
-  const said = `${asked.reading.told} ${asked.reading.said}`;
+  const said = `${asked.reading.told} ${asked.reading.text}`;
+  const told = Number(trimsSaid.exec(said)?.[1] ?? 0);
+  if (product.category !== 'Tiles' || (!told && (measured.length !== 1 || !highMm || highMm > longest))) return null;
   const query = floorQuery.parse({ ...queryOf({ ...emptyWish, floor: ['tile trim'] }), sort: 'cheapest', limit: 6 });
   const { products } = await findFloors(asked.shop, query);
   const one = products.find(({ name }) => asked.reading.colour.some((colour) => name.toLowerCase().includes(colour))) ?? products[0];
   const metres = one ? metresIn(one.name.replace(/.*\bmm /, '')) : 0;
   if (!one || !metres) return null;
-  const count = Math.ceil((highMm * (bothEnds.test(said) ? 2 : 1)) / (metres * 1000));
+  const count = told || Math.ceil((highMm * (bothEnds.test(said) ? 2 : 1)) / (metres * 1000));
   const pence = count * one.pricePence;
   return { id: one.id, text: `${linkTo(one)}, ${countUnits(count, one.unit)} at ${formatPounds(pence)}`, pence };
 }

@@ -23,7 +23,7 @@ export async function answerFloatedOrGlued(asked: Asked): Promise<Part | null> {
   const isAsked = (floats.test(said) || (glues.test(said) && /\binstead\b/.test(said))) && asksMoney.test(said) && isOther.test(said);
   const measured = reading.measured.length ? reading.measured : context.measured;
   if (!isAsked || reading.names.length > 0 || areaOf(measured) <= 0) return null;
-  const id = await floorSpokenOf(asked);
+  const id = (await floorSpokenOf(asked)) ?? context.shown[0];
   const product = id ? await readProduct(shop, id) : null;
   const sum = product && calculationOf(product, measured, context.pattern, reading.wastePercent ?? context.wastePercent);
   if (!product || !sum || noUnderlay(product)) return null;

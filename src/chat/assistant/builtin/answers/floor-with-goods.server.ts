@@ -13,7 +13,7 @@ import { linkTo, listed, offerPerson, productSource } from '../say.ts';
 import { sayWish } from '../say-wish.ts';
 import { mergeWish, queryOf, wishOf } from '../wish.ts';
 import { asksWhether, budgetFor } from './budget.server.ts';
-import { edgingFor, goodsNamed, sayAround, tileTrimFor } from './edging.server.ts';
+import { areTrimsKnown, edgingFor, goodsNamed, sayAround, tileTrimFor } from './edging.server.ts';
 import { fittingGoods } from './fitting-goods.server.ts';
 import { bagsFor } from './goes-with.server.ts';
 import { type SumOf, saidIn, sayM2, sumsOf } from './sums.server.ts';
@@ -47,7 +47,7 @@ type Together = SumOf & { goods: { id: string; text: string; pence: number }[]; 
 export async function answerWithGoods(asked: Asked): Promise<Part | null> {
   const { reading, context } = asked;
   const named = goodsNamed(reading, countedGoods);
-  const isTiled = named.includes('grout') || named.includes('adhesive');
+  const isTiled = (named.includes('grout') || named.includes('adhesive')) && areTrimsKnown(`${reading.told} ${reading.text}`, floorMeasured(asked));
   const goods = isTiled && reading.floor.some((name) => name === 'trims' || name === 'tile trim') ? [...named, 'tile trim'] : named;
   const said = `${reading.told} ${reading.said}`;
   const measured = floorMeasured(asked);

@@ -12,7 +12,7 @@ import { boxesIn } from './asked-of-sums.ts';
 import { calculationOf } from './sums.server.ts';
 
 const asksCover =
-  /\bcover(?:s|ed|age)?\b|\bhow (?:much|big|large|many)\b.*\b(?:floor|area|room|ground|patio|m2|metres|sq\w*)\b.*\b(?:do|does|can|could|would|will|get|have|cover|be)\b|\b(?:what|how big|whats) (?:size|area|is the area|a size|a room)\b|\bhow (?:far|much) (?:will|would|does|do|can) (?:that|it|they|\{count\})\b.*\b(?:go|stretch|do|cover)\b|\bhow (?:big|large) (?:a |an |is |would |will )/;
+  /\bcover(?:s|ed|age)?\b|\bhow (?:much|big|large|many)\b.*\b(?:floor|area|room|ground|patio|m2|metres|sq\w*)\b.*\b(?:do|does|can|could|would|will|get|have|cover|be|is that|is it)\b|\b(?:what|how big|whats) (?:size|area|is the area|a size|a room)\b|\bhow (?:far|much) (?:will|would|does|do|can) (?:that|it|they|\{count\})\b.*\b(?:go|stretch|do|cover)\b|\bhow (?:big|large) (?:a |an |is |would |will )/;
 const asksLeft =
   /\b(?:whats|what is|how much|what would|what will|what do|will (?:there|i|we)|would (?:there|i|we)|is there|any(?:thing)?|much|many)\b.*\b(?:left ?overs?|left|spare|over)\b(?! (?:in stock|in the shop|at the moment))|^(?:and |so )?(?:left ?overs?|any spare)\b|\bhow much\b.*\b(?:wast(?:e|ed|age)|scrap|off ?cuts?)\b(?!.*\b(?:allow|add|should)\b)/;
 const asksSpares =

@@ -186,8 +186,9 @@ async function tileMeant({ shop, reading, context, visitor }: Asked, goods: Good
   // 'and is one bag of grout enough' after the adhesive for tiles of a size.
   const sizeBefore = context.topic === 'sundries' && !reading.names.length ? (context.wish?.size ?? null) : null;
   if (sizeBefore) return { tile: { tileSize: sizeBefore, thickness: null }, as: '' };
-  if (reading.look.length + reading.style.length + reading.names.length > 0) {
-    const wish = { ...emptyWish, floor: ['tiles'], look: reading.look, style: reading.style, names: reading.names.slice(0, 8) };
+  const isMosaic = reading.floor.includes('mosaic') || /\bmosaics?\b/.test(`${reading.told} ${reading.text}`);
+  if (reading.look.length + reading.style.length + reading.names.length > 0 || isMosaic) {
+    const wish = { ...emptyWish, floor: [isMosaic ? 'mosaic' : 'tiles'], look: reading.look, style: reading.style, names: reading.names.slice(0, 8) };
     const first = async (one: Wish) => (await findFloors(shop, floorQuery.parse({ ...queryOf(one), limit: 1 }))).products[0];
     // 'grout for the sage hexagon': the colour is the tile's, else the grout's.
     const found = (reading.colour.length ? await first({ ...wish, colour: reading.colour }) : undefined) ?? (await first(wish));
