@@ -24,7 +24,7 @@ export const retoldOfAmounts: readonly [said: RegExp, meant: string][] = [
   ],
   // 'real wood in a house by the sea': what the damp air does to it. Of sand and salt alone the floors for the coast are told.
   [
-    /(?<=\b(?:wood(?:en)?|oak|engineered|parquet)\b(?!.*\bsand).*)\b(?:in )?(?:an? |our |my |the )?(?:house|home|cottage|bungalow|flat|place)?(?: that'?s)? ?(?:right )?(?:by|near|beside|at|on|close to|next to|facing|overlooking) the (?:sea|coast|shore|beach|lough|seaside|sea ?front)\b[^?.!]*/g,
+    /\b(?:in )?(?:an? |our |my |the )?(?:house|home|cottage|bungalow|flat|place)?(?: that'?s)? ?(?:right )?(?:by|near|beside|at|on|close to|next to|facing|overlooking) the (?:sea|coast|shore|beach|lough|seaside|sea ?front)\b(?<=\b(?:wood(?:en)?|oak|engineered|parquet)\b.{0,150})(?!.*\bsand)[^?.!]*/g,
     ' in a humid house',
   ],
   [/\b(bevel\w*(?: (?:ones?|tiles?|edges?))?(?: please)?),? (?:and )?not (?:the )?(?:flat|plain|square)(?: ones?| edged?)?/g, '$1'],
