@@ -128,4 +128,15 @@ export const mixedQuestions: readonly ShopperQuestion[] = [
   q(['which vinyls have a 4m wide roll', 'cheapest of those'], [/sheet vinyl with a roll 4 m wide/]),
   q('something that looks like old farmhouse flagstones but warm underfoot', [/stone effect LVT/]),
   q('cheap laminate for a rental bedroom 10m2, whats it cost all in', [/5 boxes, £135\.05/], { mustNot: [/Pay It Monthly/] }),
+  q(
+    ['How does the 0% finance work, is there a minimum spend', 'and can I use it if I live in the Republic, I’m in Dundalk'],
+    [/No, not with an address in the Republic/],
+  ),
+  q(['How does the 0% finance work', 'is it available in Ireland'], [/No, not with an address in Ireland/]),
+  q('can i get 0% in Dublin', [/No, not with an address in Dublin/]),
+  q(
+    ['how many boxes of 8mm oak laminate for 4.2m x 3.6m', 'and does that include the extra for cuts or do I add that on myself'],
+    [/Yes, the cuts are counted/],
+  ),
+  q(['where is my order', 'I dont have the order number on me, can you find it with my email'], [/log in and ask me again/]),
 ];

@@ -77,4 +77,32 @@ export const leftOutOfAdvice: readonly LeftOut[] = [
     asks: starting(`(?:have (?:you|yous)|do (?:you|yous) have|is there|are there|got)? ?any (?:of (?:them|those) )?in ${kind}`),
     meant: ([, other], _, { topic, wish }) => (topic === 'find' && wish?.style[0] ? `have you ${wish.style[0]} in ${other}` : null),
   },
+  // 'and can I use it if I live in the Republic', 'is it available in Ireland', of paying monthly
+  {
+    asks: starting(
+      '(?:can|could|would|may|do) (?:i|we|you) (?:still )?(?:use|get|have|apply for|do) (?:it|that|this)((?: too| as well)?,? (?:if|in|from|when|as|living)\\b.{3,60})',
+    ),
+    meant: ([, where], _, { topic }) => (topic === 'finance' ? `can I use finance${where}` : null),
+  },
+  {
+    asks: starting(
+      '(?:is|are) (?:it|that|this|they)(?: also)?(?: available| there| possible| open| offered)? (?:in|for|to) ((?:people (?:in|from) )?[a-z ]{3,40}?)',
+    ),
+    meant: ([, where], _, { topic }) => (topic === 'finance' ? `can I use finance if I live in ${where}` : null),
+  },
+  // 'does that include the cuts', of the boxes of several that were shown
+  {
+    asks: starting(
+      '(?:is|does|do|are|has) (?:it|that|this|those|they)(?: all)? (?:include|including|included|have|with|allow(?:ing)? for|count(?:ing)?|got) (?:the )?(?:extra (?:for |in it for )?)?(?:the )?(?:cuts|cutting|waste|wastage|off-?cuts|10 ?%)(?: in (?:it|that|there))?(?:,? or (?:do|should|must) (?:i|we) add (?:that|it|them)(?: on)?(?: myself| ourselves| on top)?)?',
+    ),
+    meant: (_, __, { topic, shown, focus, measured }) =>
+      topic === 'find' && !focus && shown.length > 0 && measured.length > 0 ? 'is the waste for cuts included in that' : null,
+  },
+  // 'I don't have the number on me, can you find it with my e-mail', of an order
+  {
+    asks: starting(
+      "(?:i (?:don'?t|do not|haven'?t|have not|can'?t) (?:have|got|get|find|know|remember)[^,.?]{0,40}[,.] )?(?:can|could|will) (?:you|yous|ye|u) (?:not )?(?:find|look|see|check|get|trace|search for) (?:it|that|them|my order)(?: up)? (?:with|by|from|under|using|through) (?:my |the )?(?:e-?mail|name|phone|number|post ?code|address)(?: address| number)?",
+    ),
+    meant: (_, __, { topic }) => (topic === 'order' ? 'can you find my order with my email' : null),
+  },
 ];

@@ -150,4 +150,6 @@ export const retoldOfFears: readonly [said: RegExp, meant: string][] = [
     /\bthe (60|75|80|90|100|120) ?(?:cm )?(one|ones)\b(?= (?:in stock|in|available|matt|gloss|slippy|cheaper|dearer|heavy|a box)\b|[?.! ]*$)/g,
     'the $1x$1 $2',
   ],
+  // 'can I get 0% in Dublin'
+  [/\b(get|have|do|use|offer) (?:the |your )?0 ?%(?= (?:in|if|from|with|on|for)\b)/g, '$1 0% finance'],
 ];

@@ -72,6 +72,9 @@ async function ofTheLast(asked: Asked): Promise<Part | null> {
   const kinds = isOfPieces ? 0 : reading.floor.length;
   const isOfIt = reading.names.length + kinds + reading.ordinals.length === 0 && reading.boxes === null;
 
+  // 'does that include the cuts', of what several floors that were shown come to.
+  if (isOfWaste && isOfIt && context.topic === 'find' && context.shown.length > 0 && areaOf(context.measured) > 0 && !context.reckoned.length)
+    return { text: 'Yes, the cuts are counted in those boxes and prices: nothing has to be added on top.', context: { topic: 'find' } };
   if (!isOfIt || !(isOfWaste || isOfRest || isOfSpares || isOfPieces) || areaOf(context.measured) <= 0 || !context.reckoned.length) return null;
   const id = await floorSpokenOf(asked);
   const product = id ? await readProduct(shop, id) : null;
