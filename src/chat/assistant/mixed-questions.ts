@@ -139,4 +139,6 @@ export const mixedQuestions: readonly ShopperQuestion[] = [
     [/Yes, the cuts are counted/],
   ),
   q(['where is my order', 'I dont have the order number on me, can you find it with my email'], [/log in and ask me again/]),
+  q('why is engineered dearer than laminate', [/You pay for what it is made of/]),
+  q(['whats a floating floor', 'does tile float'], [/bedded in adhesive and never float/]),
 ];
