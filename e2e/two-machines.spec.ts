@@ -97,7 +97,10 @@ test('a new slide and its picture are on the other’s kept home page, and gone 
   await expect.poll(home, { timeout: 10_000, intervals: [25] }).toContain(`/images/${kept.id}/`);
   const picture = await fetch(`${there}/images/${kept.id}/640.webp`);
   expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/webp']);
-  expect([...storage.objects.keys()].sort()).toEqual([`/pictures/derived/1/${kept.id}/640.webp`, `/pictures/originals/${kept.id}.webp`]);
+  // What the shop makes ready by itself after it has started may lie there as well, of the same picture.
+  const stored = [...storage.objects.keys()];
+  expect(stored).toEqual(expect.arrayContaining([`/pictures/derived/1/${kept.id}/640.webp`, `/pictures/originals/${kept.id}.webp`]));
+  expect(stored.every((key) => key.includes(kept.id))).toBe(true);
 
   const { slide: made } = (await created.json()) as { slide: { id: string } };
   await fetch(`${here}/api/admin/hero-slides/${made.id}`, { method: 'DELETE', headers: as });
