@@ -92,3 +92,8 @@ export function readContext(stored: unknown): AnswerContext {
   const parsed = contextSchema.safeParse(stored ?? {});
   return parsed.success ? parsed.data : emptyContext;
 }
+
+/** What the conversation is about after its last answer; an empty context before the first. */
+export function contextBefore(history: readonly { from: string; context?: unknown }[]): AnswerContext {
+  return readContext(history.findLast((turn) => turn.from === 'assistant' && turn.context)?.context);
+}

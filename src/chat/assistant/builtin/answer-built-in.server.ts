@@ -1,7 +1,7 @@
 import { readSettings } from '#settings/queries.server.ts';
 import type { Shop } from '../../../shop.server.ts';
 import { type Answer, longestQuestion, type Question } from '../assistant.ts';
-import { type AnswerContext, emptyContext, readContext } from '../context.ts';
+import { type AnswerContext, contextBefore, emptyContext } from '../context.ts';
 import { readGuide } from '../guide/guide.server.ts';
 import { type Reading, readQuestion } from '../reading/read-question.ts';
 import { tidySlips } from '../reading/slips.ts';
@@ -62,7 +62,7 @@ export function answerBuiltIn(shop: Shop, asked: Omit<Question, 'signal'>): Prom
 
 async function answerMessage(shop: Shop, { question, history, visitor }: Omit<Question, 'signal'>): Promise<Answer> {
   const settings = await readSettings(shop);
-  const before = readContext(history.findLast((turn) => turn.from === 'assistant' && turn.context)?.context);
+  const before = contextBefore(history);
   const visitors = history.flatMap(({ from, text }) => (from === 'visitor' ? [text] : []));
   const last = visitors.at(-1) ?? '';
   const answered = withWhatWasAsked(question, last, before.awaits);

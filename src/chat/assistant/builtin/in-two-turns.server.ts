@@ -1,6 +1,6 @@
 import type { Shop } from '../../../shop.server.ts';
 import type { Answer, Question, Turn } from '../assistant.ts';
-import { readContext } from '../context.ts';
+import { type AnswerContext, contextBefore } from '../context.ts';
 import { oneAfterTheOther, oneAndThenOfIt } from './one-and-then-of-it.ts';
 import { askedInPounds, toldInPounds, withStepsLeftOut } from './sum-in-euro.ts';
 import { twoFollowUps } from './two-follow-ups.ts';
@@ -10,17 +10,16 @@ type Answering = (shop: Shop, asked: Asked) => Promise<Answer>;
 
 /** What was asked, as one message or as two, and of a sum what it is told in and what it leaves out. */
 export async function answerAsAsked(shop: Shop, asked: Asked, answer: Answering): Promise<Answer> {
-  const before = readContext(asked.history.findLast((turn) => turn.from === 'assistant' && turn.context)?.context);
+  const before = contextBefore(asked.history);
   const inPounds = askedInPounds(asked.question, before.measured.length > 0);
   const meant = inPounds ? { ...asked, question: inPounds } : asked;
-  const found = withStepsLeftOut(asked.question, (await answerInTwoTurns(shop, meant, answer)) ?? (await answer(shop, meant)));
+  const found = withStepsLeftOut(asked.question, (await answerInTwoTurns(shop, meant, before, answer)) ?? (await answer(shop, meant)));
   return inPounds && found.text.includes('£') ? toldInPounds(found) : found;
 }
 
 /** A message that is two, each answered as if they had been asked one after the other; null for what is one. */
-async function answerInTwoTurns(shop: Shop, asked: Asked, answer: Answering): Promise<Answer | null> {
+async function answerInTwoTurns(shop: Shop, asked: Asked, before: AnswerContext, answer: Answering): Promise<Answer | null> {
   const { question, history } = asked;
-  const before = readContext(history.findLast((turn) => turn.from === 'assistant' && turn.context)?.context);
   const last = before.asked ?? history.findLast((turn) => turn.from === 'visitor')?.text ?? '';
   const followUps = twoFollowUps(question, last, before);
   const [first, then] = followUps ?? oneAndThenOfIt(question) ?? [];

@@ -15,7 +15,7 @@ export const leftOutOfAdvice: readonly LeftOut[] = [
   // 'and when can I walk on it', after the adhesive or the grout
   {
     asks: starting(
-      '(?:and )?(?:when|how soon|how long before|how long till|how long until) (?:can|could|may|should) (?:i|we|you) (?:walk|step|stand|go) on (?:it|them|that|the floor)',
+      '(?:when|how soon|how long before|how long till|how long until) (?:can|could|may|should) (?:i|we|you) (?:walk|step|stand|go) on (?:it|them|that|the floor)',
     ),
     after: /\b(?:tile adhesive|grout|tiles?|tiling)\b/i,
     meant: () => 'how soon can I walk on a new tiled floor',
@@ -48,7 +48,7 @@ export const leftOutOfAdvice: readonly LeftOut[] = [
   },
   {
     asks: starting(
-      '(?:and )?how (?:long|soon)(?: is it| does it take)? (?:until|till?|before|for|do|does|will) (?:they|it|them)(?: to)? (?:come|arrive|get here|take|land|be here)',
+      'how (?:long|soon)(?: is it| does it take)? (?:until|till?|before|for|do|does|will) (?:they|it|them)(?: to)? (?:come|arrive|get here|take|land|be here)',
     ),
     after: /\bsamples?\b/i,
     meant: () => 'how long do samples take to come',

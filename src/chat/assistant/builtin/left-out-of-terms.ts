@@ -63,7 +63,7 @@ const rows: readonly [asks: RegExp, meant: Record<string, Meant>][] = [
   ],
   // 'would it cover underlay too', of paying monthly
   [
-    starting(`(?:and |but |so )?(?:would|does|will|can|could) ${thing} (?:also )?(?:cover|include|do|be used for|take in|go on|be for) (?:the )?((?:underlay|skirting|trims?|adhesives?|glue|grout|delivery|samples|fitting|accessories|everything|the lot)(?:(?:,| and|,? and the| or| or the) (?:underlay|skirting|trims?|adhesives?|glue|grout|delivery|fitting|accessories))*)(?: (?:too|as well|aswell|or (?:is it )?(?:just|only) (?:for )?the (?:floor(?:ing)?|tiles|boards|carpet)|and not just the floor))*`),
+    starting(`(?:would|does|will|can|could) ${thing} (?:also )?(?:cover|include|do|be used for|take in|go on|be for) (?:the )?((?:underlay|skirting|trims?|adhesives?|glue|grout|delivery|samples|fitting|accessories|everything|the lot)(?:(?:,| and|,? and the| or| or the) (?:underlay|skirting|trims?|adhesives?|glue|grout|delivery|fitting|accessories))*)(?: (?:too|as well|or (?:is it )?(?:just|only) (?:for )?the (?:floor(?:ing)?|tiles|boards|carpet)|and not just the floor))*`),
     { finance: ([, what]) => `does finance cover ${what}` },
   ],
   // 'is there a minimum'

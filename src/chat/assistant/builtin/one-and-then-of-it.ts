@@ -13,8 +13,6 @@ const asksHeat = /^(?:(?:so|and|hi|hello),? )*(?:is|are|can|will|would|does) .{3
 const asksUnderlay = /^(?:what|which) underlay\b/i;
 /** 'do you have an R10 vinyl, and is there a data sheet' */
 const asksSheet = /^(?:is|are) there (?:an? |any )?(?:data|technical|safety|spec|specification) ?sheets?\b/i;
-/** 'same but darker? and can it go over underfloor heating' */
-const asksSame = /^(?:(?:so|and|ok|nice|lovely|great|grand|hi|hello)[,.!]? )*(?:the )?same(?: one| thing)?,? (?:but|only) (?:\w+ ?){1,3}$/i;
 /** 'engineered oak 14mm brushed and oiled, can it go over underfloor heating': described without a verb, and then asked of. */
 const described =
   /^(?!.*\b(?:is|are|was|were|have|has|had|can|could|will|would|does|do|did|my|our|i|i've|ive|we|we've|you|your|got|how|what|which|why|where|when|should|if|over|onto|under|on|old|existing|match\w*|bought|between|or(?! so)|for \d|under ?floor|versus|vs)\b)(?=.*(?:\b(?:brushed|oiled|lacquered|matt|gloss|herringbone|chevron|light|dark|pale|grey|brown|white|cream|black|natural|rustic)\b|\d ?(?:mm|cm|x)))(?:(?:hi|hello|looking for|after|want|need|wanting),? )*(?:an? |some )?.{0,40}\b(?:oak|wood|walnut|ash|laminate|lvt|vinyl|carpet|tiles?|porcelain|parquet)\b/i;
@@ -29,11 +27,7 @@ export function oneAndThenOfIt(question: string): [first: string, then: string] 
   const [, first = '', then = ''] = split.exec(question.trim()) ?? [];
   if (described.test(first) && asksOfIt.test(then)) return [`show me ${first.replace(/^(?:hi|hello),? /i, '')}`, then];
   const isOfOne = asksOne.test(first) && most.test(first) && ofIt.test(then) && !most.test(then);
-  return isOfOne ||
-    asksSame.test(first) ||
-    asksSheet.test(then) ||
-    (asksKind.test(first) && asksFigure.test(then)) ||
-    (asksHeat.test(first) && asksUnderlay.test(then))
+  return isOfOne || asksSheet.test(then) || (asksKind.test(first) && asksFigure.test(then)) || (asksHeat.test(first) && asksUnderlay.test(then))
     ? [first, then]
     : null;
 }

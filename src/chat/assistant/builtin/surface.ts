@@ -6,7 +6,7 @@ const onFloor =
 
 /** 'walls and floor': tiles that do for both, and no half of what was asked. */
 const onBoth =
-  /\bsplash ?backs? (?:and|&|\+) (?:the |my |our )?(?:\w+ )?floor\b|\bfloors? (?:and|&|\+|plus) (?:the |my |our |a )?(?:\w+ )?splash ?backs?\b|\bwalls? (?:and|n|&|\+|as well as|plus) (?:for )?(?:the |my |our )?(?:\w+ )?floors?\b|\bfloors? (?:and|n|&|\+|as well as|plus) (?:for )?(?:all |the |my |our )*(?:\w+ )?walls?\b|\b(?:both|same tiles?)\b.*\bwalls?\b.*\bfloors?\b|\b(?:both|same tiles?)\b.*\bfloors?\b.*\bwalls?\b/;
+  /\bsplash ?backs? (?:and|&|\+) (?:the |my |our )?(?:\w+ )?floor\b|\bfloors? (?:and|&|\+|plus) (?:the |my |our |a )?(?:\w+ )?splash ?backs?\b|\bwalls? (?:and|&|\+|as well as|plus) (?:for )?(?:the |my |our )?(?:\w+ )?floors?\b|\bfloors? (?:and|&|\+|as well as|plus) (?:for )?(?:all |the |my |our )*(?:\w+ )?walls?\b|\b(?:both|same tiles?)\b.*\bwalls?\b.*\bfloors?\b|\b(?:both|same tiles?)\b.*\bfloors?\b.*\bwalls?\b/;
 
 /** Whether tiles are asked for that lie on the floor and go up the walls. */
 export function isOfBothSurfaces(text: string): boolean {

@@ -32,8 +32,9 @@ const rules: readonly Rule[] = [
   { topics: ['fitting'], says: /\bnear\b|\bround here\b|\bas far as\b|\btravel\b|\b(?:find|get) (?:somebody|someone|anybody|anyone|a (?:man|fitter))\b/, unless: /\bdeliver|\bshop\b|\bshowroom|\bopen\b|\bwhere are\b/, task: 'fitting' },
   // 'do yous lift the old one'
   { topics: ['fitting'], says: /\b(?:lift|uplift|take (?:up|away|out|off)|rip (?:up|out)|remove|get rid of|dispose of|clear)\b.*\b(?:old|existing|current)\b/, task: 'fitting' },
-  // 'I'm in Bangor if that helps'
+  // 'what would that add to the bill'
   { topics: ['fitting'], says: /\b(?:would|does|will|might|do) (?:that|it|this|all that) (?:\w+ )?(?:add|put on|cost|come to|be)\b|\b(?:add|put)\w* (?:on )?to the (?:bill|price|cost|total)\b|\bextra (?:charge|cost|for that)\b/, unless: /\bfloor(?:ing)? (?:cost|price)|\bboxes|\bper m|\bm2\b|\bdeliver/, task: 'fitting' },
+  // 'I'm in Bangor if that helps'
   { topics: ['fitting'], says: iAmIn, task: 'fitting' },
   { topics: ['delivery'], says: iAmIn, task: 'delivery' },
   { topics: ['fitting'], says: asksTheirDays, unless: ofTheShop, task: 'fitting' },

@@ -11,7 +11,7 @@ const smallTalk =
   /^(?:(?:ok|okay|nice|nice one|great|grand|lovely|perfect|brilliant|thanks|thank you|thanks a million|cheers|right|ah|aye|yes|yeah|sound|super|good|love (?:it|them|that)|they'?re nice|that'?s (?:nice|lovely|great|grand))[\s,]*)+[.!?]*$/i;
 /** 'same but darker', 'anything cheaper': another of what was shown, told before it is asked after. */
 const another =
-  /^(?:(?:and|so|ok|but),? )*(?:(?:the )?same (?:one |thing |again )?(?:but|only|just)(?: an? bit| a little| slightly)? (?:darker|lighter|cheaper|wider|thicker|warmer)|(?:have (?:you|yous)|do (?:you|yous) have|is there|got)? ?(?:anything|something|one) (?:an? bit |a little |slightly )?(?:darker|lighter|cheaper|wider|thicker))[\s?!.]*$/i;
+  /^(?:(?:and|so|ok|but),? )*(?:(?:the )?same (?:one |thing |again )?(?:but|only|just) (?:\w+ ?){1,3}|(?:have (?:you|yous)|do (?:you|yous) have|is there|got)? ?(?:anything|something|one) (?:an? bit |a little |slightly )?(?:darker|lighter|cheaper|wider|thicker))[\s?!.]*$/i;
 const asksSomething = new RegExp(String.raw`^(?:(?:and|so|ok|but),? )*${begins}\b`, 'i');
 
 const namesGoods = /\b(?:trims?|underlay|glue|adhesive|grout|skirting|scotia|beading|door bars?|nosings?|samples?)\b/i;
@@ -35,9 +35,10 @@ export function twoFollowUps(question: string, last: string, before: AnswerConte
     const half = told ? `${told.replace(/[,.]+$/, '')}, ${piece}` : piece;
     told = isAsked(piece) ? '' : half;
     if (!told) halves.push(half);
+    if (halves.length > 2) return null;
   }
   const [first, then] = halves;
-  if (!first || !then || halves.length > 2 || told) return null;
+  if (!first || !then || told) return null;
   // 'do the trims match and are they in the price': of those goods.
   if (namesGoods.test(first) && /\b(?:they|them)\b/i.test(then)) return null;
   return isShort(first) || isShort(then) ? [first, then] : null;

@@ -3,7 +3,7 @@ import { readSettings } from '#settings/queries.server.ts';
 import type { Shop } from '../../../shop.server.ts';
 import { onlyOwnLinks, sentencesOf } from '../answer-text.ts';
 import { type Answer, type AnswerPart, longestQuestion, type Question } from '../assistant.ts';
-import { emptyContext, readContext } from '../context.ts';
+import { contextBefore, emptyContext } from '../context.ts';
 import { shopTools, type ToolResult } from '../tools/shop-tools.server.ts';
 import { knownNumbers, repeats, ungrounded } from './grounding.ts';
 import { instructionsFor } from './instructions.ts';
@@ -163,7 +163,7 @@ function messagesOf({ history, question }: Question): ModelMessage[] {
 }
 
 function answerOf(text: string, results: readonly ToolResult[], { history }: Question): Answer {
-  const before = readContext(history.findLast((turn) => turn.from === 'assistant' && turn.context)?.context);
+  const before = contextBefore(history);
   const linked = [...text.matchAll(/\/products\/([0-9a-f-]{36})/g)].flatMap((match) => match[1] ?? []);
   const found = results.findLast(({ products }) => products?.length)?.products ?? [];
   const products = [...new Set(linked.length ? linked : found)].slice(0, 6);

@@ -11,7 +11,7 @@ export const retoldOfAmounts: readonly [said: RegExp, meant: string][] = [
     '',
   ],
   // 'price that up with the glue'
-  [/\bprice (?:that|it|this|them|those) up(?: for (?:me|us))?\b/g, 'how much is that'],
+  [/\bprice (?:that|it|this|them|those|all that|the lot) up(?: for (?:me|us))?\b/g, 'how much is that'],
   // 'brushed and oiled not lacquered': the one says the other.
   [
     /\b((?:brushed|oiled|matt|oil finish\w*)(?: (?:and|&) (?:brushed|oiled|matt))?),? (?:and )?not (?:lacquered|varnished|glossy|gloss|shiny)\b/g,
@@ -65,4 +65,33 @@ export const retoldOfAmounts: readonly [said: RegExp, meant: string][] = [
   ],
   // 'walls n floor'
   [/\bwalls? n floors?\b/g, 'walls and floor'],
+  // 'how much is 32 m² of that with adhesive'
+  [
+    /\bhow much (?:is|would|are|for) (\d+(?:\.\d+)? ?(?:m2|sqm|sq m\w*|square m\w+)) of (?:that|it|those|them|this)(?: be| cost| come to)? (?:with|and) (?:the )?(adhesive|glue|underlay|grout)\b/g,
+    '$1, how much would that come to with the $2',
+  ],
+  // 'the porch is 1.5 square', '1.5 m square': both its sides
+  [/\b(?<![\d.x] ?)([1-4](?:\.\d{1,2})?) ?(m|metres?)? square\b(?! ?(?:m|f|y|in|edge|tile|of|shape)\w*)/g, '$1 m x $1 m'],
+  [/\b(?<![\d.x] ?)(\d{1,2}(?:\.\d{1,2})?) ?(ft|foot|feet) square\b/g, '$1 ft x $1 ft'],
+  // 'I have 3 packs of it, how much will that cover'
+  [
+    /\b(?:i|we)(?:'?ve| have)?(?: got)? (\d{1,3}) (boxes|packs|rolls) of (?:the |your )?([^,.?!]{4,50}?),? (?:and )?(?:how (?:much|far|many m2) (?:will|would|does|do|can) (?:that|they|it|those|them) (?:cover|do|go)|what (?:will|would|does|do) (?:that|they|it|those) (?:cover|do))\b/g,
+    'how far do $1 $2 of $3 go',
+  ],
+  // 'need 26 m² of herringbone LVT and the glue for it'
+  [
+    /^(?!.*\b(?:which|what|how many|bags?|tubs?|gr[o]ut)\b)([^.?!]*?\b\d+(?:\.\d+)? ?(?:m2|sq ?m\w*|square met\w+) of [^.?!,]{4,50}?),? (?:and|with|plus|\+) (?:the |some )?(?:right )?(?:glue|adhesive)(?: for it| to lay it| to stick it(?: down)?)?(?:,? (?:how much|price|altogether|in total|all in)[^.?!,]*)?(?=[,.?!]|$)/g,
+    '$1, what would that come to with the glue',
+  ],
+  // '20 m of skirting and 5 door bars'
+  [
+    /\b(\d+(?:\.\d+)? ?(?:m|metres?) of (?:skirting|scotia|beading))(?:,| and|,? and| plus) (\d+ (?:door bars?|thresholds?|t-?bars?|ramp bars?))\b/g,
+    '$1? i need $2?',
+  ],
+  [
+    /\b(\d+ (?:door bars?|thresholds?|t-?bars?|ramp bars?))(?:,| and|,? and| plus) (\d+(?:\.\d+)? ?(?:m|metres?) of (?:skirting|scotia|beading))\b/g,
+    '$1? i need $2?',
+  ],
+  // 'what's it cost all in'
+  [/\b(costs?|price|come to|comes to|set me back|be|much) (?:me )?all[- ]in\b(?=[?.!, ]*$)/g, '$1 altogether'],
 ];

@@ -32,4 +32,27 @@ export const retoldOfService: readonly [said: RegExp, meant: string][] = [
     /\b(?:is|are|does|do) (?:the |any )?(?:grout|adhesive|glue|trims?|door bars?|beading|skirting) (?:(?:included|supplied|thrown in|sold) )(?:with|in) (?:the |your )?(?:price of (?:the )?)?(?:tiles?|laminate|lvt|vinyl|wood|floor(?:ing)?|carpets?)\b/g,
     'what do you get in the price of the floor',
   ],
+  // 'would you match £34.99 a m²', 'I was quoted £30 elsewhere, can you match it'
+  [
+    /\b(?:would|can|could|will|do|are) (?:you|yous|ye|u)(?: be able| willing)?(?: to)? (?:match|beat|price ?match)(?: (?:it|that|this|them|him|the price|my quote|£ ?[\d.]+[^.?!,]{0,60}))?(?=[?.!,]|$| (?:and|or|as well|too)\b)/g,
+    'do you price match',
+  ],
+  // 'two cards, one is my mum's'
+  [
+    /\b(?:use|pay (?:with|on|by|using)|put (?:it|half) on) (?:two|2|different|separate|more than one|both) (?:different |separate )?cards\b/g,
+    'split the payment over two cards',
+  ],
+  // 'do your fitters move the furniture and take away the old carpet': one question, of those who lay it
+  [
+    /\b(?:do|does|would|will|can) (?:the |your |yer )?(?:fitters?|fitter|lads|men|boys|guys|joiners?) (?:move|shift|lift|clear) (?:the |my |our |any |all the )?(?:furniture|wardrobes?|sofas?)(?:,| and| or)+ (?:take|lift|rip|pull|get rid of|dispose of|remove|uplift)(?: away| up| out)?\b/g,
+    'do your fitters move furniture and',
+  ],
+  [/\b(do|does|would|will|can) fitters (?=(?:move|shift|lift|take|rip|uplift|remove|clear|bring|get)\b)/g, '$1 your fitters '],
+  // 'does the 0% cover the underlay too'
+  [
+    /\b(?:the |your )?0 ?%(?: deal| offer| thing| finance)? (?:cover|include|apply to|work on|go on) [^?.!]{3,60}?(?: too| as well| or just the floor(?:ing)?)?(?=[?.! ]*$)/g,
+    'finance cover underlay',
+  ],
+  // 'can I get 0% in Dublin'
+  [/\b(get|have|do|use|offer) (?:the |your )?0 ?%(?= (?:in|if|from|with|on|for)\b)/g, '$1 0% finance'],
 ];

@@ -2,6 +2,7 @@ import { retoldInPassing } from './retold-in-passing.ts';
 import { retoldOfAmounts } from './retold-of-amounts.ts';
 import { retoldOfFears } from './retold-of-fears.ts';
 import { retoldOfFloors } from './retold-of-floors.ts';
+import { retoldOfGoods } from './retold-of-goods.ts';
 import { retoldOfService } from './retold-of-service.ts';
 import { retoldOfWants } from './retold-of-wants.ts';
 import { retoldShortly } from './retold-shortly.ts';
@@ -165,6 +166,7 @@ export function inPlainWords(message: string): string {
     ...retold,
     ...retoldOfAmounts,
     ...retoldOfFears,
+    ...retoldOfGoods,
     ...retoldShortly,
     ...retoldOfWants,
     ...retoldOfService,

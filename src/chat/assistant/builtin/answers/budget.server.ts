@@ -20,7 +20,7 @@ const mostWorkedOut = 18;
 const leastForAll = 10_000;
 /** What comes off a roll, and laminate, costs less. */
 const leastOfCheap = 5_000;
-const cheapKinds: ReadonlySet<string> = new Set(['sheet vinyl', 'vinyl', 'carpet', 'laminate', 'linoleum', 'underlay']);
+const cheapKinds: ReadonlySet<string> = new Set(['vinyl', 'carpet', 'laminate', 'underlay']);
 
 const usualCuts = 10;
 /** 'whats the most I can pay a metre', 'how much a m² does that leave me'. */

@@ -20,4 +20,6 @@ export type Fact = {
   /** The entry of the guide that goes with it, and the one kind of floor that it is about. */
   guide?: string;
   ofKind?: string;
+  /** The goods that its words are not about: what is written of bevels is of boards. */
+  notOf?: Product['category'];
 };

@@ -47,10 +47,10 @@ type Together = SumOf & { goods: { id: string; text: string; pence: number }[]; 
 export async function answerWithGoods(asked: Asked): Promise<Part | null> {
   const { reading, context } = asked;
   const named = goodsNamed(reading, countedGoods);
-  const isTiled = (named.includes('grout') || named.includes('adhesive')) && areTrimsKnown(`${reading.told} ${reading.text}`, floorMeasured(asked));
+  const measured = floorMeasured(asked);
+  const isTiled = (named.includes('grout') || named.includes('adhesive')) && areTrimsKnown(`${reading.told} ${reading.text}`, measured);
   const goods = isTiled && reading.floor.some((name) => name === 'trims' || name === 'tile trim') ? [...named, 'tile trim'] : named;
   const said = `${reading.told} ${reading.said}`;
-  const measured = floorMeasured(asked);
   if (!goods.length || !together.test(said) || alone.test(said) || areaOf(measured) <= 0) return null;
   const kinds = reading.floor.filter((name) => !isGoods(name));
   const isFloorMeant = kinds.length > 0 || (context.wish ?? emptyWish).floor.some((name) => !isGoods(name)) || context.shown.length > 0;

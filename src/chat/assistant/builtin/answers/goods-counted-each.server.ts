@@ -3,9 +3,9 @@ import { adviceKindOf } from '../kind-of.ts';
 import type { Asked, Part } from '../part.ts';
 import { answerSundryQuantity } from './sundries.server.ts';
 
-const words = '(?:glue|adhesive|grout|(?:levelling|smoothing|self levelling) compound|leveller)';
+const words = String.raw`(?:glue|adhesive|grout|(?:levelling|smoothing|self levelling) compound|leveller)`;
 const bare = new RegExp(
-  `^(?:and |plus |the |some |what about |how about |how (?:much|many) (?:bags of |tubs of )?|need |i need |ill need |also )*${words}(?:,? (?:and|plus|&) (?:the )?${words})+(?: (?:too|as well|then|please|for (?:it|that|this)))*$`,
+  String.raw`^(?:and |plus |the |some |what about |how about |how (?:much|many) (?:bags of |tubs of )?|need |i need |ill need |also )*${words}(?:,? (?:and|plus|&) (?:the )?${words})+(?: (?:too|as well|then|please|for (?:it|that|this)))*$`,
 );
 const counted = ['adhesive', 'grout', 'leveller'] as const;
 

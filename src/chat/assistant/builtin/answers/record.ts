@@ -91,7 +91,7 @@ const facts: readonly Fact[] = [
   { asks: /\bfire (?:rating|class)|flammab\w*/, name: 'its fire class', page: /\bfire (?:class|rating)|\b[BC]fl\b/i },
   { asks: /country of origin|\bmade in\b|where (?:is|are|was|does|do|did) .*\b(?:made|from|quarried)\b/, name: 'where it is made', page: /\b(?:colours|slabs|quarries|quarry|cut|[Ll]ifted|kind) (?:of|from) (?:the )?|\b(?:made|woven|milled|fired|quarried|pressed) in\b/ },
   { asks: /\bcore\b/, name: 'what its core is', page: /\bcore\b/ },
-  { asks: /\bbevel\w*|\bgroov\w*|square.?edged?/, unless: /\btongue/, name: 'whether its edges are bevelled', page: /\bbevel/, guide: 'Bevelled edge' },
+  { asks: /\bbevel\w*|\bgroov\w*|square.?edged?/, unless: /\btongue/, name: 'whether its edges are bevelled', page: /\bbevel/, guide: 'Bevelled edge', notOf: 'Tiles' },
   { asks: /\brectified\b(?! (?:edge|tiles?) (?:need|want))/, unless: /joint/, name: 'whether it is rectified', page: /\brectified/ },
   { asks: /\bfrost\w*/, name: 'whether it is frost-proof', say: ({ rooms, material }) => (rooms.includes('Patio') ? 'Yes, it is sold for outdoors.' : material === 'Porcelain' ? 'Yes, it is porcelain, which frost does not split; for paving choose one that is sold for outdoors.' : null), isQuotedToo: true, page: /\bfrost|\boutdoors?\b|\bpatio\b/ },
   { asks: /\bpile (?:weight|height|depth)|\bdensity\b/, name: 'its pile weight or height', page: /\bpile\b.*\d|\b(?:oz|ounces?)\b|\bg\/m²/ },
@@ -135,10 +135,9 @@ export function toldOf(product: Product, reading: Of, withLoose = true): Told[] 
   const told = new Set<string>();
   return factsAsked(withoutItsName(product, reading.said))
     .filter(({ isLoose }) => withLoose || !isLoose)
-    .flatMap(({ name, say, page, isLoose, isQuotedToo, isOptional, guide: entry, ofKind }): Told[] => {
+    .flatMap(({ name, say, page, isLoose, isQuotedToo, isOptional, guide: entry, ofKind, notOf }): Told[] => {
       const kind = adviceKindOf(product);
-      // What is written of bevels is of boards.
-      const isOther = (ofKind && ofKind !== kind) || (entry === 'Bevelled edge' && product.category === 'Tiles');
+      const isOther = (ofKind && ofKind !== kind) || notOf === product.category;
       const guide = kind === null || isOther ? undefined : entry;
       const own = say?.(product, reading) ?? null;
       const found = page && (own === null || isQuotedToo) ? quoteFor(product, page, reading.text) : null;
