@@ -25,6 +25,7 @@ import { withFloorMeant } from './floor-not-goods.server.ts';
 import { withItsPage } from './from-its-page.server.ts';
 import { gather, join } from './gather.ts';
 import { isFloorSought } from './goods-wanted.ts';
+import { guideInstead } from './guide-instead.server.ts';
 import { inTurn } from './in-turn.server.ts';
 import { answerAsAsked } from './in-two-turns.server.ts';
 import { withKindImplied } from './kind-implied.ts';
@@ -104,7 +105,8 @@ async function answerReading(heard: Asked, guessed: readonly Guess[]): Promise<P
   if (included) return included;
   const counted = await piecesCounted(said);
   const asked = counted?.asked ?? said;
-  return withPieces(counted, await withItsPage(asked, await answerMeant(asked, guessed), guessed));
+  const part = await withItsPage(asked, await answerMeant(asked, guessed), guessed);
+  return withPieces(counted, (await guideInstead(asked, part, guessed)) ?? part);
 }
 
 async function answerMeant(heard: Asked, guessed: readonly Guess[]): Promise<Part> {
@@ -190,9 +192,12 @@ function distinct(parts: readonly Part[]): Part[] {
     if (toldOnce.has(topic)) terms.add(topic);
     return !isTold;
   });
-  const useful = lastOfSame(once).filter((part) => part.context?.topic !== 'unclear');
+  const useful = lastOfSame(once).filter(({ context }) => !saysNothing.has(context?.topic ?? ''));
   return useful.length ? useful : different.slice(0, 1);
 }
+
+/** 'what do I do' after two broken boxes were told of. */
+const saysNothing: ReadonlySet<string> = new Set(['unclear', 'off-topic']);
 
 /** 'in stock? need 22 boxes': once, with the boxes; and one sum once, with what was then asked of it. */
 function lastOfSame(parts: readonly Part[]): Part[] {

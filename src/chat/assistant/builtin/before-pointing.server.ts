@@ -18,6 +18,7 @@ import { answerOnePack } from './answers/one-pack-does.server.ts';
 import { answerGoodsInColour, answerOtherOfGoods } from './answers/other-of-goods.server.ts';
 import { answerOwnRecord } from './answers/own-record.server.ts';
 import { answerQuietEnough } from './answers/quiet-enough.server.ts';
+import { answerRangeInColour } from './answers/range-in-colour.server.ts';
 import { answerRollWideEnough } from './answers/roll-wide-enough.server.ts';
 import { answerUnclear } from './answers/service.ts';
 import { answerSundryQuantity } from './answers/sundries.server.ts';
@@ -39,6 +40,7 @@ export async function answerBeforePointing(asked: Asked): Promise<Part | null> {
     (await answerKindsSummed(asked)) ??
     (await withEdging(asked)) ??
     (await answerRollWideEnough(asked)) ??
+    (await answerRangeInColour(asked)) ??
     (await answerTheLot(asked)) ??
     (await answerThicknessesShown(asked)) ??
     (await answerDoorBars(asked)) ??

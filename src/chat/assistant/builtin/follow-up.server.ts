@@ -41,6 +41,7 @@ import { isDescribed, taskOfGoods } from './goods-wanted.ts';
 import { asksWhatIsCovered } from './guarantee-asked.ts';
 import { taskOfRecord } from './of-record.ts';
 import { asksTheList } from './of-the-list.server.ts';
+import { areBothShown, taskByPrice } from './of-two-shown.ts';
 import type { Asked } from './part.ts';
 import { asksSameAgain, asksSameLook } from './same-shaped.ts';
 import { measuredGoods } from './situation.ts';
@@ -93,8 +94,8 @@ export async function taskInContext(asked: Asked, task: Task): Promise<Task> {
   if (asksAgainstPlainKind(asked.reading)) return 'compare';
   if (weighedAgain(asked).length || (ofTwoKinds.has(task) && isMeritOfTwo(asked))) return 'compare';
   if (asksGroutColour(asked)) return 'grout-colour';
-  const ofRecord = taskOfRecord(asked, task);
-  if (ofRecord) return ofRecord;
+  const ofOne = taskOfRecord(asked, task) ?? taskByPrice(asked, task);
+  if (ofOne) return ofOne;
   if (isMoreSo(asked) || asksSameAgain(asked) || isOfOtherSurface(asked) || isOfThoseInStock(asked) || asksWhichSuit(asked)) return 'refine';
   if (asksIfAll(asked)) return 'more';
   const { reading, context } = asked;
@@ -107,7 +108,7 @@ export async function taskInContext(asked: Asked, task: Task): Promise<Task> {
   if (isElseInPlace(asked)) return 'recommend';
   if (asksSameLook(reading)) return 'similar';
   // 'what would you have instead, in a similar colour?' of the floor that does not do.
-  if (context.topic !== 'find' && leaves.has(task) && isLikeIt(asked)) return 'similar';
+  if (context.topic !== 'find' && reading.sort === null && leaves.has(task) && isLikeIt(asked)) return 'similar';
   if (isInstead(asked) && placesOf(reading).length > 0) return 'recommend';
   if (isOfAllShown(asked) && reading.floor.length === 0) return 'facts';
   if (isOfExplained(asked) || isToldOfChoice(asked)) return 'suitability';
@@ -242,9 +243,4 @@ const ofList = (topic: string | null): Task => (topic === 'compare' ? 'compare' 
 
 function hasNoOther({ reading }: Asked): boolean {
   return reading.room.length + reading.condition.length === 0 && reading.other.length < 2;
-}
-
-/** 'which would you go for' after two kinds of floor were weighed: one of the kinds, and not one of their examples. */
-function areBothShown({ topic, wish, shown }: Asked['context']): boolean {
-  return topic === 'suitability' && wish?.floor.length === 2 && shown.length > 0;
 }

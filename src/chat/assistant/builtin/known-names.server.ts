@@ -9,7 +9,7 @@ import { ambiguousPlaces } from '../reading/words/towns.ts';
 import { wordsInUse } from '../understanding/understand.server.ts';
 
 const mostAsked = 24;
-const joining = new Set('and or the a an of in on for with to is it my do you i how what can are at more less quite very'.split(' '));
+const joining = new Set('and or as the a an of in on for with to is it my do you i how what can are at more less quite very'.split(' '));
 
 /** Which of a message's words, and pairs of everyday words ('sunday morning'), only our products' names explain; mistyped ones put right. */
 export async function recogniseNames(shop: Pick<Shop, 'sql'>, message: string): Promise<KnownNames & { message: string }> {
@@ -35,7 +35,8 @@ export async function recogniseNames(shop: Pick<Shop, 'sql'>, message: string): 
     described
       ? shop.sql<{ pair: string }[]>`
           select pair from unnest(${[described.join(' '), described.slice(0, -1).join(' ')].filter((pair) => /^(?!.*\b(?:from|with|of|by|in|and|or|will|would|do|does|is|are|can|should|have|has|for|to|on|at|i|we|you|it|that|this)\b)[a-z]+(?: [a-z]+)+$/.test(pair))}::text[]) pair
-          join product_terms on terms @@ to_tsquery('shop', replace(pair, ' ', ':A & ') || ':A')
+          cross join lateral to_tsquery('shop', replace(pair, ' ', ':A & ') || ':A') asked
+          join product_terms on numnode(asked) > 1 and terms @@ asked
           group by pair having count(*) = 1`
       : [],
     wordsInUse(strange),
@@ -176,7 +177,7 @@ function beginningsOf(words: readonly string[]): string[] {
 
 /** A product's name is meant rather than a material, where the catalogue has the two words side by side. An everyday word makes one with a wood: 'bog oak'. */
 function isOfRange(range: string, word: string): boolean {
-  return isNameable(range) && (!isKnown(range) || woodNames.includes(word)) && isTradeWord(word);
+  return isNameable(range) && (!isKnown(range) || woodNames.includes(word)) && isTradeWord(word) && !joining.has(word);
 }
 
 function isBesideTrade(word: string): boolean {

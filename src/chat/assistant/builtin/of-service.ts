@@ -1,5 +1,6 @@
 import { weekdays } from '#settings/opening-hours.ts';
 import type { Reading } from '../reading/read-question.ts';
+import { bathroomFixtures } from './answers/unlisted.server.ts';
 import type { Task } from './task.ts';
 
 /** `isWhole`: told in one answer, however many sentences it takes to ask it. */
@@ -17,6 +18,8 @@ const trouble =
 
 /** What is asked of the shop's service in words that mean nothing else, in this order. */
 const rules: readonly Rule[] = [
+  // 'any toilets or sinks, I saw something about bathroom fixtures'
+  { task: 'unlisted', says: [bathroomFixtures], unless: /\b(?:floors?|flooring|tiles?|vinyl|lvt|before|after|under|round|around|plumber)\b/, isWhole: true },
   // 'how long have I got to change my mind'
   { task: 'returns', says: [/\b(?:how (?:long|many days)|until when|till when|time limit|how late|what time)\b/, /\bchang\w* (?:my|our) minds?\b/], isWhole: true },
   // 'is two weeks definite and can I pick a day'

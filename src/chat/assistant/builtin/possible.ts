@@ -13,15 +13,21 @@ const asksWhetherOk = /\b(?:would|will|is|are) (?:a |an )?\w+ (?:carpet )?(?:be 
 const isOfOneInPlace = ({ floor, room, text, species, without }: Situation['reading']) =>
   floor.length === 1 && room.length > 0 && species.length + without.length === 0 && !setsAgainst.test(text);
 const setsAgainst = /\b(?:or|vs|versus|than|better|best|differ\w*|compar\w*|between|which|instead|real|same|mm|ac\d|r\d+|matt|gloss|polished|\d)\b/;
+/** What asks begins so, or has such a word in it; what is only looked for has none. */
+const asksAtAll =
+  /\b(?:what|whats|why|how|when|where|mean|means|difference|need to|have to|should|worth|does|cant|dont|wont)\b|^(?:and |so |but )*(?:is|are|do|can|could|would|will|must|has|have)\b/;
 const putsTwo = /\b(?:or|vs|versus|than)\b/;
 
 /** A guess that needs what was not said cannot be meant. */
 export function isPossible({ kind, name }: Guess, { reading, hasProduct, context }: Situation): boolean {
+  const { text } = reading;
   // 'would 7 mm laminate do for a rental' puts no choice of two.
   if (kind === 'entry' && /^\d.* or \d/.test(name) && !name.endsWith('wear layer') && hasPlace(reading) && !/\bor (?:\w+ )?\d/.test(reading.text))
     return false;
   // 'bamboo in a kitchen then' puts none.
   if (kind === 'entry' && / or /.test(name) && isOfOneInPlace(reading)) return false;
+  // Nor does 'waterproof flooring for a bathroom', which looks for some.
+  if (kind === 'entry' && / or /.test(name) && !asksAtAll.test(text) && !setsAgainst.test(text)) return false;
   // 'and would wool be ok' puts none, either.
   if (kind === 'entry' && / or /.test(name) && asksWhetherOk.test(reading.text) && !putsTwo.test(reading.text)) return false;
   // 'adhesive and grout for porcelain' is not of a timber floor, unless that is named.

@@ -91,8 +91,9 @@ export function told(decision: Decision, ruled: Task, { reading, guesses, hasPro
   if (hasProduct && (reading.names.length > 0 || reading.refersBack)) return { ...decision, also: 'facts' };
   // 'can you get herringbone in laminate so I can do it myself': those that there are, and how it is done.
   if (!hasProduct && describesGoods(reading)) return { ...decision, also: 'find' };
-  // 'luxury vinyl tiles' and nothing else.
-  if (isBrowsing(reading) && reading.describing.length === reading.said.split(' ').length) return { ...decision, also: 'find' };
+  // 'luxury vinyl tiles' and nothing else: what they are, too, where the guide has it under that name.
+  if (isBrowsing(reading) && reading.describing.length === reading.said.split(' ').length)
+    return isNamedIn(decision.entry ?? '', reading.said) ? { ...decision, also: 'find' } : { task: 'find' };
   // 'stairs and landing carpet, what would you go for': which of ours, after which kind.
   if (!hasProduct && reading.room.length > 0 && isOfOneFloor(reading) && asksPick.test(reading.text)) return { ...decision, also: 'find' };
   // The search says what hides it, too.
@@ -118,6 +119,12 @@ export function told(decision: Decision, ruled: Task, { reading, guesses, hasPro
   return isSearch && (!trouble.test(reading.said) || (onlyGoods(reading) && showMe.test(reading.said))) ? { ...decision, also: 'find' } : decision;
 }
 
+/** Whether everything that an entry is called was said. */
+const isNamedIn = (entry: string, said: string) =>
+  entry
+    .toLowerCase()
+    .split(/\W+/)
+    .every((word) => said.includes(word));
 /** 'whats it going to cost me' after the goods and the size of the room. */
 const asksSum = /\b(?:and )?(?:how much|whats?|what is|what would|what will)\b.*\b(?:cost|come to|price|damage|set me back|how much)\b.*$/;
 /** 'can I store laminate in the shed': the place is not what is asked of. */

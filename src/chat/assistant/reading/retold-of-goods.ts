@@ -5,6 +5,11 @@ export const retoldOfGoods: readonly [said: RegExp, meant: string][] = [
     /(?<=\b(trims?|door bars?|t-?bars?|thresholds?|profiles?|door strips?|nosings?)\b.*)\b(?:do|can|could|would|have) (?:you|yous|ye|u|i) (?:stock|have|do|sell|get|keep|got)? ?(?:it|them|one|that|those|these) in (?=(?:(?:brushed|satin|polished|antique|matt) )*(?:brass|silver|chrome|gold|steel|bronze|aluminium|nickel)\b)/g,
     'have you a $1 in ',
   ],
+  // 'what adhesive and grout do I need with that and how much of it'
+  [
+    /\b(?:what|which) ((?:\w+ )?\w+(?: and (?:\w+ )?\w+)?) (?:do|would|will|should) (?:i|we|it|that) need (?:with|for|under|on) (?:it|that|this|them|those),? and how (?:much|many(?: \w+)?)(?: (?:of (?:it|them|each)|(?:do|will|would) i need))?(?=[ ?.!]*$)/g,
+    'how much $1 would that take',
+  ],
   // 'hard wearing LVT for a rental, what's the cheapest that is hard wearing'
   [/(?<=\bhard[- ]wearing\b.*)\b((?:what(?:'?s| is)|which is) (?:the |your )?(?:cheapest|dearest|best))(?: one)? that is hard wearing\b/g, '$1'],
   // 'a carpet alternative'

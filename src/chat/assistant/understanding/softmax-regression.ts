@@ -12,9 +12,9 @@ type Vector = { at: number[]; weight: number[] };
 const rounds = 4;
 const learningRate = 0.5;
 const biasRate = 0.05;
-const tooSmallToMatter = 1e-3;
+const tooSmallToMatter = 5e-3;
 /** A feature that hardly any example has says nothing of others. */
-const fewestExamples = 3;
+const fewestExamples = 4;
 
 /** Learns by stochastic gradient descent with AdaGrad's steps (Duchi, Hazan and Singer, 2011). The same examples give the same weights. */
 export function learnSoftmax(examples: readonly Example[]): SoftmaxRegression {

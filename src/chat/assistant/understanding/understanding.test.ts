@@ -71,12 +71,12 @@ describe('the classifier', () => {
     expect(best?.probability).toBeLessThan(0.7);
   });
 
-  test('of messages it has never seen, worded unlike the others on purpose, nearly half are guessed at once and two in three within three guesses', () => {
+  test('of messages it has never seen six in ten are guessed at once, and four in five within three guesses', () => {
     const known = said.map(({ message, ...meant }) => ({ features: featuresOf(message), ...meant }));
     const classifier = learn(known.filter((_, at) => at % 10 !== 0));
     const unseen = known.filter((_, at) => at % 10 === 0);
     const places = unseen.map(({ features, meaning }) => guessMeaning(classifier, features).findIndex(({ name }) => name === meaning.name));
-    expect(places.filter((place) => place === 0).length / unseen.length).toBeGreaterThan(0.48);
-    expect(places.filter((place) => place < 3).length / unseen.length).toBeGreaterThan(0.67);
+    expect(places.filter((place) => place === 0).length / unseen.length).toBeGreaterThan(0.6);
+    expect(places.filter((place) => place < 3).length / unseen.length).toBeGreaterThan(0.8);
   }, 180_000);
 });

@@ -8,17 +8,20 @@ import { answerFind, answerRange } from './find.server.ts';
 /** What a bathroom is fitted with. */
 const ofBathrooms = /^(?:toilets?|sinks?|basins?|taps?|baths?|bath ?tubs?|showers?|shower trays?|radiators?|bathroom)\b/i;
 
+/** The same as a whole, in words that mean nothing else. */
+export const bathroomFixtures = /\bbathroom (?:fixtures?|fittings?|suites?|ware|furniture)\b|\bsanitary ?ware\b/;
+
 /** Goods or makers that we do not have: said plainly, with what we have of the kind. */
 export async function answerUnlisted(asked: Asked): Promise<Part> {
   const { settings, reading } = asked;
-  const said = nameInText(reading.brand ?? otherGoods.exec(reading.said)?.[1] ?? reading.strangers.join(' '));
+  const said = nameInText(
+    reading.brand ?? otherGoods.exec(reading.said)?.[1] ?? bathroomFixtures.exec(reading.text)?.[0] ?? reading.strangers.join(' '),
+  );
   const kind = brands.get(reading.brand ?? '');
-  // A describing word that nobody here knows is no goods: the rest says what is wanted.
-  if (!reading.brand && !otherGoods.test(reading.said) && isWish(reading)) return answerFind(asked, false);
   // What the shop itself says of its news may be just that.
   const news = settings.banner_text.toLowerCase();
-  const isNews =
-    said.length > 3 && (news.includes(said.split(' ')[0]?.replace(/s$/, '') ?? said) || (ofBathrooms.test(said) && news.includes('bathroom')));
+  const isOfBathrooms = ofBathrooms.test(said) || bathroomFixtures.test(reading.text);
+  const isNews = said.length > 3 && (news.includes(said.split(' ')[0]?.replace(/s$/, '') ?? said) || (isOfBathrooms && news.includes('bathroom')));
   if (isNews)
     return {
       text: `${settings.banner_text} ${offerPerson(settings)}`,
@@ -26,6 +29,8 @@ export async function answerUnlisted(asked: Asked): Promise<Part> {
       sources: [{ title: 'The shop’s news', href: '/' }],
       context: { topic: 'range' },
     };
+  // A describing word that nobody here knows is no goods: the rest says what is wanted.
+  if (!reading.brand && !otherGoods.test(reading.said) && isWish(reading)) return answerFind(asked, false);
   const first = `I cannot find ${said ? `“${said}”` : 'that'} among what we sell.`;
   if (!kind) {
     const range = await answerRange({ ...asked, reading: { ...reading, said: '' } });
