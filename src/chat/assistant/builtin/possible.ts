@@ -19,17 +19,18 @@ const asksAtAll =
 const putsTwo = /\b(?:or|vs|versus|than)\b/;
 
 /** A guess that needs what was not said cannot be meant. */
-export function isPossible({ kind, name }: Guess, { reading, hasProduct, context }: Situation): boolean {
+export function isPossible({ kind, name, group }: Guess, { reading, hasProduct, context }: Situation): boolean {
   const { text } = reading;
+  const isChoice = group === 'page differences' && / or /.test(name);
   // 'would 7 mm laminate do for a rental' puts no choice of two.
   if (kind === 'entry' && /^\d.* or \d/.test(name) && !name.endsWith('wear layer') && hasPlace(reading) && !/\bor (?:\w+ )?\d/.test(reading.text))
     return false;
   // 'bamboo in a kitchen then' puts none.
-  if (kind === 'entry' && / or /.test(name) && isOfOneInPlace(reading)) return false;
+  if (isChoice && isOfOneInPlace(reading)) return false;
   // Nor does 'waterproof flooring for a bathroom', which looks for some.
-  if (kind === 'entry' && / or /.test(name) && !asksAtAll.test(text) && !setsAgainst.test(text)) return false;
+  if (isChoice && !asksAtAll.test(text) && !setsAgainst.test(text)) return false;
   // 'and would wool be ok' puts none, either.
-  if (kind === 'entry' && / or /.test(name) && asksWhetherOk.test(reading.text) && !putsTwo.test(reading.text)) return false;
+  if (isChoice && asksWhetherOk.test(text) && !putsTwo.test(text)) return false;
   // 'adhesive and grout for porcelain' is not of a timber floor, unless that is named.
   if (
     kind === 'entry' &&

@@ -63,6 +63,8 @@ function decided(ruled: Task, situation: Situation): Decision {
   const isOfFinance =
     situation.context.topic === 'finance' && loosest.has(ruled) && few(reading.said) && reading.names.length + reading.floor.length === 0;
   if (isOfFinance && isOfMonthly(reading.text)) return { task: 'finance' };
+  // 'the rapid grey one, how many bags in stock'
+  if (howManyInStock.test(reading.text)) return { task: 'stock' };
   // 'what are your best sellers': of all floors, where no kind is named.
   if (reading.sort === 'best' && bestSellers.test(reading.said) && !situation.hasProduct) return { task: 'find' };
   if (isElseInPlace(situation)) return { task: 'recommend' };
@@ -97,7 +99,7 @@ function decided(ruled: Task, situation: Situation): Decision {
   if (isSought && best?.kind === 'entry' && best.probability >= likely) return { task: 'advice', entry: best.name };
   const agreement = agreementWith(ruled, situation);
   const sure = ruleSureness(ruled, situation);
-  const needed = neededAgainst(ruled, sure, agreement);
+  const needed = Math.min(neededAgainst(ruled, sure, agreement), beyondDoubt(best));
   const strength = best ? best.probability + (needed <= weak ? leadOf(best, next) : 0) : 0;
   if (best && strength >= needed) return told(inContext(decisionOf(best, ruled, situation), situation), ruled, situation);
   // 'will oak be dearer after christmas' is not about opening hours.
@@ -122,6 +124,7 @@ function areGoodsAlone({ reading, context }: Situation): boolean {
   return isAlone && context.topic === null && said.split(' ').length <= 3;
 }
 
+const howManyInStock = /\bhow many\b(?: \w+){0,4} (?:in stock|left|on the shelf)\b/;
 const bestSellers = /\bbest[ -]?sellers?\b|\bbest[ -]selling\b|\bmost popular\b/;
 const asbestos = /\basbestos\b/;
 const isCovered = /\b(?:over|on top|onto|cover\w*|above|straight on)\b/;
@@ -167,6 +170,9 @@ function neededAgainst(ruled: Task, sure: number, agreement: number): number {
   if (sure >= certain) return sure;
   return Math.max(least, trust * sure * (agreement < hardlyAny ? 0.5 : agreement < 0.03 ? 0.75 : agreement > 0.15 && ruled !== 'advice' ? 1.4 : 1));
 }
+
+/** 'ordered gull grey and got pebble white': what is wrong counts for more than the names in it; a guess at an entry, where hardly any other is possible. */
+const beyondDoubt = (best: Guess | undefined) => (best?.kind === 'task' ? (best.name === 'faulty' ? 0.75 : 1) : 0.95);
 
 /** So little that a rule alone does not count, and below which a guess is no better than none. */
 const [shaky, least] = [0.45, 0.2];

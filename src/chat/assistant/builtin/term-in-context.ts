@@ -32,6 +32,8 @@ const rules: readonly Rule[] = [
   { topics: ['fitting'], says: /\bnear\b|\bround here\b|\bas far as\b|\btravel\b|\b(?:find|get) (?:somebody|someone|anybody|anyone|a (?:man|fitter))\b/, unless: /\bdeliver|\bshop\b|\bshowroom|\bopen\b|\bwhere are\b/, task: 'fitting' },
   // 'do yous lift the old one'
   { topics: ['fitting'], says: /\b(?:lift|uplift|take (?:up|away|out|off)|rip (?:up|out)|remove|get rid of|dispose of|clear)\b.*\b(?:old|existing|current)\b/, task: 'fitting' },
+  // 'roughly how much would it be for a living room'
+  { topics: ['fitting'], says: /^(?:and |so |but |ok )*(?:roughly |about |approx\w* )*(?:how much|what|whats)\b.*\b(?:cost|be|charge|price|come to|looking at|pay)\b/, unless: /\bfloor(?:ing)? (?:cost|price)|\bbox(?:es)?\b|\bdeliver|\bsamples?\b|\bguarantee|\bwith(?:out)? fitting/, task: 'fitting' },
   // 'what would that add to the bill'
   { topics: ['fitting'], says: /\b(?:would|does|will|might|do) (?:that|it|this|all that) (?:\w+ )?(?:add|put on|cost|come to|be)\b|\b(?:add|put)\w* (?:on )?to the (?:bill|price|cost|total)\b|\bextra (?:charge|cost|for that)\b/, unless: /\bfloor(?:ing)? (?:cost|price)|\bboxes|\bper m|\bm2\b|\bdeliver/, task: 'fitting' },
   // 'I'm in Bangor if that helps'
@@ -53,6 +55,8 @@ const rules: readonly Rule[] = [
   { topics: ['returns'], says: /^(?:and |so |but |ok )*(?:even|what if|what about|if|is that|is it|does that|does it|do they|would that)\b.*\b(?:offers?|sale|reduced|clearance|discount\w*|half price|opened|cut|used|samples?|receipt|fault\w*)\b/, unless: /\bdeliver|\bhave you|\bdo you (?:have|sell|do)/, task: 'returns' },
   { topics: ['calculate', 'facts', 'stock', 'price'], says: /\b(?:spread (?:it|that|over)|monthly|a month|per month|instal\w*|\d+ months|(?:on|with|by) finance|bit by bit)\b/, unless: /\blast|\bwait|\bdeliver/, task: 'finance' },
   { topics: ['returns'], says: /^(?:and |so |but |ok )*(?:how long|how much|how do|who pays|do i pay|does it cost|is it free|when|where)\b/, unless: /\bdeliver|\bopen\b|\bsamples?/, task: 'returns' },
+  // 'is there a charge for that, and could I leave them in myself'
+  { topics: ['returns'], says: /\b(?:charges?|fees?|collect(?:ed)?|pick(?:ed)? (?:them |it )?up|(?:leave|bring|drop|take|hand) (?:it|them)\b.*\b(?:in|off|back|to (?:you|the (?:shop|showroom))))\b/, unless: /\bopen\b|\bsamples?\b|\bdeliver/, task: 'returns' },
   { topics: ['returns'], says: /\b(?:opened|unopened|used|cut|no receipt|lost the receipt)\b/, unless: /\bhow\b/, task: 'returns' },
   { topics: ['faulty'], says: /^(?:and |so |but |ok )*(?:(?:how|who|where) (?:do|would|should|can) (?:i|we) (?:report|tell|send|ring|contact|complain|let (?:you|yous))|(?:will|would|do|can|could) (?:i|we|you|yous) (?:get|send|give|be|swap|replace|have|want)\b.*\b(?:refund\w*|money|replace\w*|new|another|swap\w*|back|both|photos?|pictures?)|(?:is it|would it be|do i get) (?:a )?(?:refund|replacement|new))/, task: 'faulty' },
   { topics: ['order'], says: /\b(?:stage|status|how far (?:on|along)|what'?s happening|whats happening|any (?:news|word|update|sign)|update)\b/, task: 'order' },
@@ -68,7 +72,7 @@ const leaves: ReadonlySet<Task> = new Set(['ordering', 'off-topic', 'units', 'pa
 export function termInContext({ reading, context }: Asked, task: Task): Task {
   const { text, names, measured, floor } = reading;
   const isLeft = leaves.has(task) || (task === 'warranty' && context.topic === 'finance');
-  if (!isLeft || text.split(' ').length > longest || measured.length > 0) return task;
+  if (!isLeft || text.split(' ').length > longest || (measured.length > 0 && context.topic !== 'fitting')) return task;
   const rule = rules.find(({ topics, says, unless }) => topics.includes(context.topic ?? '') && says.test(text) && !unless?.test(text));
   // 'to cork' is a place, whatever floors are made of.
   const isPlace = /^(?:and |what about )?to \w+$/.test(text);

@@ -1,5 +1,10 @@
 /** What is wanted of the shop and of its goods once they are bought, in words for something else; each in plain words. */
 export const retoldOfService: readonly [said: RegExp, meant: string][] = [
+  // 'I bought three boxes too many of the oak last month': no boxes are wanted
+  [
+    /\b(?:i|we)(?:'?ve| have)? (?:bought|ordered|got|took|have) (?:\w+ ){0,2}(?:boxes|packs|rolls|metres|too many)(?: too many)?(?<=too many)(?: (?:boxes|packs|rolls))?(?: of (?:the |your )?[^.?!,]{0,40}?)?(?= last\b| and\b|[.?!,]|$)/g,
+    'i have some left over',
+  ],
   // 'can someone come and measure my stairs'
   [
     /\b(?:can|could|would|will|do|does) (?:someone|somebody|anyone|anybody|a fitter|you|yous|one of (?:you|yous|your (?:team|lads|men|fitters|people))|your (?:team|lads|fitters?|man|men)|a man) (?:come|call|be sent|send someone)(?: out| round| over| by| up)?(?: and| to)? (?:measure|size)(?: up)?\b[^.?!,]*/g,

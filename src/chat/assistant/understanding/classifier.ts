@@ -9,6 +9,8 @@ export type Meaning = { kind: 'task' | 'place' | 'entry'; name: string };
 export type Example = { features: readonly string[]; meaning: Meaning; group: string };
 
 export type Guess = Meaning & {
+  /** What it was first told apart as, such as a page of the guide; absent where the conversation told what is meant. */
+  group?: string;
   /** From 0 to 1; those of all meanings add up to 1. */
   probability: number;
 };
@@ -42,11 +44,13 @@ export function guessMeaning({ groups, within, centroids }: Classifier, given: r
     const shares = chance < hardlyMeant ? null : probabilities(meanings, features);
     return meanings.labels.map((key) => {
       const told = chance * (shares?.get(key) ?? 1 / meanings.labels.length) + almostNothing;
-      return { key, weight: told ** (1 - shareOfCentroids) * ((near.get(key) ?? 0) + almostNothing) ** shareOfCentroids };
+      return { key, group, weight: told ** (1 - shareOfCentroids) * ((near.get(key) ?? 0) + almostNothing) ** shareOfCentroids };
     });
   });
   const all = weighed.reduce((sum, { weight }) => sum + weight, 0);
-  return weighed.map(({ key, weight }) => ({ ...meaningOf(key), probability: weight / all })).sort((a, b) => b.probability - a.probability);
+  return weighed
+    .map(({ key, group, weight }) => ({ ...meaningOf(key), group, probability: weight / all }))
+    .sort((a, b) => b.probability - a.probability);
 }
 
 /** Two words that stand together in one example alone do so by chance. */

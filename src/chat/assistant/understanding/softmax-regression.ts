@@ -9,7 +9,7 @@ export type SoftmaxRegression = {
 type Example = { features: readonly string[]; label: string };
 type Vector = { at: number[]; weight: number[] };
 
-const rounds = 4;
+const rounds = 3;
 const learningRate = 0.5;
 const biasRate = 0.05;
 const tooSmallToMatter = 5e-3;
