@@ -58,3 +58,10 @@ export function isPossible({ kind, name, group }: Guess, { reading, hasProduct, 
   if (ofPlaces.has(name)) return reading.room.length + reading.condition.length > 0;
   return true;
 }
+
+const surely = 0.75;
+
+/** 'red wine on a cream carpet since last night, am I too late': told of, and surely of what the guide has; no carpet is looked for. */
+export function isOfTrouble(best: Guess | undefined, { told, other }: Situation['reading']): boolean {
+  return best?.kind === 'entry' && best.probability >= surely && told !== '' && other.length > 0;
+}

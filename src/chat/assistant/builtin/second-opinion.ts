@@ -4,13 +4,13 @@ import type { Guess } from '../understanding/classifier.ts';
 import { seeks } from './answers/asked-of-sums.ts';
 import { isOfMonthly } from './answers/finance.ts';
 import { isAskedAlone } from './asked-alone.ts';
+import { areGoodsAlone } from './bare-goods.ts';
 import { choiceOf } from './choice-put.ts';
 import { describesGoods } from './describes-goods.ts';
 import { isElseInPlace } from './goes-on-with.ts';
 import { isBestForPlace, isKindWanted } from './goods-wanted.ts';
-import { isGoods } from './is-goods.ts';
 import { ofService } from './of-service.ts';
-import { isPossible, ofPlaces } from './possible.ts';
+import { isOfTrouble, isPossible, ofPlaces } from './possible.ts';
 import {
   asksForFloor,
   asksHow,
@@ -68,7 +68,8 @@ function decided(ruled: Task, situation: Situation): Decision {
   // 'what are your best sellers': of all floors, where no kind is named.
   if (reading.sort === 'best' && bestSellers.test(reading.said) && !situation.hasProduct) return { task: 'find' };
   if (isElseInPlace(situation)) return { task: 'recommend' };
-  if (!situation.hasProduct && (isKindWanted(reading) || isBestForPlace(reading) || areGoodsAlone(situation))) return { task: 'find' };
+  if (!situation.hasProduct && !isOfTrouble(guesses[0], reading) && (isKindWanted(reading) || isBestForPlace(reading) || areGoodsAlone(situation)))
+    return { task: 'find' };
   if (situation.hasProduct && isAskedAlone(reading)) return { task: 'facts' };
   const choice = choiceOf(ruled, reading, guesses, situation.hasProduct);
   if (choice) return choice;
@@ -116,14 +117,6 @@ function decided(ruled: Task, situation: Situation): Decision {
 
 /** What a message is taken for that says little by itself. */
 const loosest: ReadonlySet<Task> = new Set(['beyond', 'unclear', 'advice', 'faulty', 'ordering', 'units', 'find', 'refine', 'change-order']);
-/** 'skirting boards' and no more. */
-function areGoodsAlone({ reading, context }: Situation): boolean {
-  const { floor, other, room, condition, measured, said, names } = reading;
-  const isAlone =
-    floor.length === 1 && isGoods(floor[0] ?? '') && other.length + room.length + condition.length + measured.length + names.length === 0;
-  return isAlone && context.topic === null && said.split(' ').length <= 3;
-}
-
 const howManyInStock = /\bhow many\b(?: \w+){0,4} (?:in stock|left|on the shelf)\b/;
 const bestSellers = /\bbest[ -]?sellers?\b|\bbest[ -]selling\b|\bmost popular\b/;
 const asbestos = /\basbestos\b/;

@@ -3,7 +3,7 @@ import { isChoicePut, isOfTwoInPlace } from './choice-put.ts';
 import { describesGoods } from './describes-goods.ts';
 import { isFloorSought, isForSale, isNarrow, isSought } from './goods-wanted.ts';
 import { isGoods } from './is-goods.ts';
-import { ofPlaces } from './possible.ts';
+import { isOfTrouble, ofPlaces } from './possible.ts';
 import {
   asksMatch,
   asksWhichGoods,
@@ -36,6 +36,7 @@ export function told(decision: Decision, ruled: Task, { reading, guesses, hasPro
       ? { task: 'advice', entry: 'Wet dogs and boots at the back door', also: 'find' }
       : decision;
   if (decision.task !== 'advice') return decision;
+  if (ruled === 'find' && isOfTrouble(guesses[0], reading)) return decision;
   // 'do I need underlay under sheet vinyl': it takes none, so none is shown.
   if (ofUnderlay.has(decision.entry ?? '') && reading.floor.some((name) => takesNone.has(name))) return decision;
   // 'what floor tiles would you recommend, small format, R11 or better': some that have it, and not what it stands for.
