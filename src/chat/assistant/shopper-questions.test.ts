@@ -10,6 +10,7 @@ import type { Turn } from './assistant.ts';
 import { answerBuiltIn } from './builtin/answer-built-in.server.ts';
 import { conversations } from './conversations.ts';
 import { craftQuestions } from './craft-questions.ts';
+import { everydayQuestions } from './everyday-questions.ts';
 import { findingQuestions } from './finding-questions.ts';
 import { followUpConversations } from './follow-up-conversations.ts';
 import { furtherQuestions } from './further-questions.ts';
@@ -98,5 +99,5 @@ test('and what is asked on a page of the product that is open', async () => {
 }, 180_000);
 
 test('and those of goods, amounts, service and the craft, as strangers asked them', async () => {
-  await askAll([...goodsQuestions, ...amountQuestions, ...serviceQuestions, ...craftQuestions, ...mixedQuestions]);
+  await askAll([...goodsQuestions, ...amountQuestions, ...serviceQuestions, ...craftQuestions, ...mixedQuestions, ...everydayQuestions]);
 }, 180_000);

@@ -214,7 +214,7 @@ export const shopperQuestions: readonly ShopperQuestion[] = [
   q('wheres my order', [/Order [0-9A-F]{8}/, /shipped/], { isLoggedIn: true }),
   q('whats happening with order 1A2B3C4D', [/no order 1A2B3C4D among yours/], { isLoggedIn: true }),
   q('have you parking', [/not something I have in writing/], { isUnanswerable: true }),
-  q('will you take away my old carpet', [/not something I have in writing/], { isUnanswerable: true }),
+  q('will you take away my old carpet', [/take away what is there now I do not have in writing/]),
   q('are you a robot', [/AI assistant/, /not a person/]),
   q('asdf qwer zxcv', [notSure], { isUnanswerable: true }),
   q('are you open tomorrow and do you do free samples', [/10am to 5pm/, /£5\.99/]),

@@ -185,7 +185,9 @@ export async function taskInContext(asked: Asked, task: Task): Promise<Task> {
   // 'the cheapest thing for a spare room', 'whats the dearest carpet you do' ask for products.
   if (
     ((task === 'recommend' || (task === 'price' && isUnnamed)) && (reading.sort === 'dearest' || reading.sort === 'best')) ||
-    ((task === 'recommend' || task === 'advice') && reading.sort === 'cheapest' && (asksCheapest.test(reading.said) || reading.measured.length > 0))
+    ((task === 'recommend' || (task === 'advice' && !asked.entry)) &&
+      reading.sort === 'cheapest' &&
+      (asksCheapest.test(reading.said) || reading.measured.length > 0))
   )
     return 'find';
   if (!isUnnamed || context.wish === null) return task;

@@ -41,7 +41,11 @@ export function isPossible({ kind, name, group }: Guess, { reading, hasProduct, 
   // An oak floor is wood, though no kind was named.
   const floors = reading.floor.length === 0 && reading.species.length > 0 ? ['wood'] : reading.floor;
   if (kind === 'entry') return !isOfAnotherFloor(name, floors) && !isOfAnotherWood(name, reading.species, reading.said);
+  // 'what can go on top' of heating mats is over no tiles.
+  if (kind === 'place') return isOverNamed(name, `${reading.told} ${text}`);
   if (kind !== 'task') return true;
+  // 'does the glider run late on a saturday' is of no showroom.
+  if (name === 'hours') return reading.strangers.length === 0 || ofShowroom.test(text);
   if (name === 'siblings' || name === 'similar') return hasProduct || context.wish !== null || (name === 'siblings' && hasDescription(reading));
   if (name === 'facts') return hasProduct;
   // 'do you sell scotia, and what does it cost' is of its price.
@@ -58,6 +62,16 @@ export function isPossible({ kind, name, group }: Guess, { reading, hasProduct, 
   if (ofPlaces.has(name)) return reading.room.length + reading.condition.length > 0;
   return true;
 }
+
+const ofShowroom = /\b(?:open\w*|clos\w+|shut\w*|hours|you|yous|ye|shop|store|showroom|there|call in|visit)\b/;
+
+/** What lies below has a name, where something is laid over it. */
+const overWhat: Readonly<Record<string, RegExp>> = {
+  'over tiles': /\btil\w+|\bporcelain\b|\bceramic\b|\bterrazzo\b/i,
+  'over vinyl': /\bvinyl\b|\blino\w*|\bcushion\w*|\blvt\b/i,
+  'over carpet': /\bcarpet\w*/i,
+};
+const isOverNamed = (place: string, said: string) => overWhat[place]?.test(said) ?? true;
 
 const surely = 0.75;
 

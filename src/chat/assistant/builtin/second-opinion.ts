@@ -3,6 +3,7 @@ import { rivalNamed } from '../reading/words/rivals.ts';
 import type { Guess } from '../understanding/classifier.ts';
 import { seeks } from './answers/asked-of-sums.ts';
 import { isOfMonthly } from './answers/finance.ts';
+import { soldAsked } from './answers/unlisted.server.ts';
 import { isAskedAlone } from './asked-alone.ts';
 import { areGoodsAlone } from './bare-goods.ts';
 import { choiceOf } from './choice-put.ts';
@@ -141,6 +142,8 @@ function baseless(ruled: Task, best: Guess | undefined, situation: Situation): D
     return best?.kind === 'entry' && best.probability >= guessed ? decisionOf(best, 'advice', situation) : { task: 'choose' };
   // 'sheet vinyl for a bathroom 2.1 x 1.8' wants nothing else.
   if (ruled === 'find' && floor.length > 0 && situation.reading.other.length === 0 && situation.reading.measured.length > 0) return { task: ruled };
+  // 'do you sell consumer units or just floors'
+  if (floor.length === 0 && soldAsked.test(text)) return { task: 'unlisted' };
   if (floor.length === 0) return ruled === 'unclear' ? { task: ruled } : { task: 'beyond', isBaseless: true };
   if (ruled !== 'advice' && hasPlace(situation.reading)) return { task: 'suitability' };
   return best && best.probability >= notNothing ? decisionOf(best, ruled, situation) : { task: ruled };

@@ -4,7 +4,7 @@ import type { Asked } from './part.ts';
 
 type Rule = { topics: readonly string[]; says: RegExp; unless?: RegExp; task: Task };
 
-const longest = 14;
+const longest = 16;
 /** 'and if it's only 2 boxes of laminate' */
 const ofBoxes = /^(?:and|so|but|what|or|for|if|say|just|only|how much (?:is it |would it be )?(?:if|for))\b.*\b(?:box(?:es)?|packs?|rolls?)\b/;
 /** 'of tiles too', after samples. */
@@ -33,7 +33,7 @@ const rules: readonly Rule[] = [
   // 'do yous lift the old one'
   { topics: ['fitting'], says: /\b(?:lift|uplift|take (?:up|away|out|off)|rip (?:up|out)|remove|get rid of|dispose of|clear)\b.*\b(?:old|existing|current)\b/, task: 'fitting' },
   // 'roughly how much would it be for a living room'
-  { topics: ['fitting'], says: /^(?:and |so |but |ok )*(?:roughly |about |approx\w* )*(?:how much|what|whats)\b.*\b(?:cost|be|charge|price|come to|looking at|pay)\b/, unless: /\bfloor(?:ing)? (?:cost|price)|\bbox(?:es)?\b|\bdeliver|\bsamples?\b|\bguarantee|\bwith(?:out)? fitting/, task: 'fitting' },
+  { topics: ['fitting'], says: /^(?:\w+ ){0,3}?(?:how much|what|whats)\b.*\b(?:cost|be|charge|price|come to|looking at|pay)\b/, unless: /\bfloor(?:ing)? (?:cost|price)|\bbox(?:es)?\b|\bdeliver|\bsamples?\b|\bguarantee|\bwith(?:out)? fitting/, task: 'fitting' },
   // 'what would that add to the bill'
   { topics: ['fitting'], says: /\b(?:would|does|will|might|do) (?:that|it|this|all that) (?:\w+ )?(?:add|put on|cost|come to|be)\b|\b(?:add|put)\w* (?:on )?to the (?:bill|price|cost|total)\b|\bextra (?:charge|cost|for that)\b/, unless: /\bfloor(?:ing)? (?:cost|price)|\bboxes|\bper m|\bm2\b|\bdeliver/, task: 'fitting' },
   // 'I'm in Bangor if that helps'

@@ -45,6 +45,8 @@ export function told(decision: Decision, ruled: Task, { reading, guesses, hasPro
   const isOfFigure = reading.acRating !== null || reading.wearLayer !== null || reading.slipRating !== null;
   if (ofRatings.has(decision.entry ?? '') && isOfFigure && !hasProduct && reading.names.length === 0 && leastOrDescribed(reading))
     return { task: 'find' };
+  // 'cheapest floor that wont stain, for a kitchen': which stains least, and the cheapest.
+  if (decision.entry && reading.sort === 'cheapest' && reading.floor.length === 0 && reading.room.length > 0) return { ...decision, also: 'find' };
   // 'whats the thinnest LVT you do, the door is tight'
   if (reading.sort !== null && reading.floor.length === 1 && !hasProduct && youDo.test(reading.text)) return { task: 'find' };
   // 'large marble slabs for a feature wall', 'which of your carpets hides stains best'

@@ -2,6 +2,8 @@ const job = '(?:sticking|gluing|glueing|bonding|laying|going|putting)';
 
 /** What is asked of amounts and money, in plain words. */
 export const retoldOfAmounts: readonly [said: RegExp, meant: string][] = [
+  // '31 metres plus 10%' is an area
+  [/\b(\d+(?:\.\d+)?) ?(?:metres?|meters?|mtrs?|m)(?=,? (?:plus|\+|and|with|inc\w*) (?:the )?\d+ ?(?:%|percent|per cent))/g, '$1 m2'],
   // 'with the glue if I'm sticking it straight to screed': of that glue, and nothing more.
   [
     new RegExp(

@@ -1,5 +1,10 @@
 /** What is said of floors and their goods in other words than the shop's, in plain ones. */
 export const retoldOfFloors: readonly [said: RegExp, meant: string][] = [
+  // 'the old quarry tiles sweat, what floor could go down on top': of what lies there none is wanted
+  [
+    /\b(?:(?:my|our|the|its|it has|an?|old|existing|original) )+(?:(?:quarry|stone|slate|flag|brick|terracotta) )?(?:tiles|floor|flags|flagstones?|slabs?)\b(?=.{0,120}\b(?:sweats?|damp|wet)\b.{0,120}\bwhat\b.{0,80}\bon top\b)/g,
+    'the old floor',
+  ],
   // 'need white skirting for a job, what sizes do yous do'
   [
     /^(?:(?:hi|hello|hiya),? )?(?:(?:i'?m |we'?re |i |we )?(?:need|want|looking for|after|looking at) )(?:some )?((?:[a-z]+ ){0,3}(?:skirting|architrave|underlay|scotia|tiles|laminate|lvt|planks|thresholds|trims?))(?: for (?:a job|an?|my|the)(?: \w+){0,2})?[,.;] ?what (sizes|heights|widths|lengths|thicknesses|colours) (?:do (?:you|yous|ye) (?:do|have|sell|stock|come in)|have (?:you|yous)(?: got)?|are there|does it come in|do they come in)(?=[?.! ]*$)/g,

@@ -31,10 +31,10 @@ const advisedFirst: Readonly<Record<string, readonly string[]>> = {
 /** Advice on any floor of a house: no room need be named. */
 const ofAnyFloor: ReadonlySet<string> = new Set(['Easiest floor to keep clean', 'Floors that stain least', 'Open plan']);
 
-/** Tiles of the slip rating that the advice names, and no stone where it names porcelain. */
+/** Tiles for a floor, of the slip rating that the advice names, and no stone where it names porcelain. */
 const gripping = (reading: Reading, kind: string, text: string): Reading => ({
   ...reading,
-  ...(kind === 'porcelain' ? { feature: [...reading.feature, 'imitation'] } : {}),
+  feature: [...reading.feature, ...(kind === 'porcelain' ? ['imitation'] : []), ...(/^(?:tiles|porcelain|ceramic)/.test(kind) ? ['floor'] : [])],
   ...(/^(?:tiles|porcelain)/.test(kind) && /\btiles of R11\b/.test(text.split('\n')[0] ?? '') ? { slipRating: 'R11' } : {}),
 });
 

@@ -9,7 +9,12 @@ import { answerFind, answerRange } from './find.server.ts';
 const ofBathrooms = /^(?:toilets?|sinks?|basins?|taps?|baths?|bath ?tubs?|showers?|shower trays?|radiators?|bathroom)\b/i;
 
 /** The same as a whole, in words that mean nothing else. */
-export const bathroomFixtures = /\bbathroom (?:fixtures?|fittings?|suites?|ware|furniture)\b|\bsanitary ?ware\b/;
+export const bathroomFixtures =
+  /\bbathroom (?:fixtures?|fittings?|suites?|ware|furniture)\b|\bsanitary ?ware\b|\b(?:walk[ -]in showers?|shower (?:trays?|screens?|enclosures?)|vanity units?|(?:toilets?|basins?|sinks?|baths?) (?:and|or) (?:the )?(?:toilets?|basins?|sinks?|baths?|taps?))\b/;
+
+/** 'do you sell consumer units': what is asked after, where nobody here knows its name. */
+export const soldAsked =
+  /^(?:hi |hello |and )*(?:do|does|would) (?:you|yous|ye) (?:sell|stock|do|keep) (?:any |some |an? )?((?:(?!or\b|and\b|just\b|as\b|in\b|for\b|with\b)[a-z]{3,} ?){1,3})/;
 
 /** Goods or makers that we do not have: said plainly, with what we have of the kind. */
 export async function answerUnlisted(asked: Asked): Promise<Part> {

@@ -13,11 +13,16 @@ const ofFolly = { yes: 'No, not at all: it suits that.', care: 'Not mad, but it 
 /** 'will my cats wreck this': there a yes speaks against it too. */
 const asksHarm = /\b(?:wreck|ruin|destroy|damage|harm|tear|rip|mark|scratch)(?:s|ed|es|ing)?\b/;
 const ofHarm = { yes: 'They should not.', care: 'They may.', no: 'Most likely, yes.' };
+/** 'will solid oak warp in a damp house': so does what happens to the floor itself. */
+const asksMovement = /\b(?:warp|swell|cup|bow|buckle|shrink|crack|split|rot|expand|lift|curl|fade|stain)(?:s|ed|ing)?\b/;
+const ofMovement = { yes: 'It should not.', care: 'It may.', no: 'Most likely, yes.' };
 
 /** Yes or no as it answers what was asked: 'am I mad' and 'will they wreck it' are answered the other way about. */
 export function openingFor(verdict: 'yes' | 'care' | 'no', { said, condition }: Pick<Reading, 'said' | 'condition'>): string {
   if (asksFolly.test(said)) return ofFolly[verdict];
-  return asksHarm.test(said) && condition.length > 0 ? ofHarm[verdict] : plain[verdict];
+  if (condition.length === 0) return plain[verdict];
+  if (asksMovement.test(said) && asksWhether.test(said) && !asksNot.test(said)) return ofMovement[verdict];
+  return asksHarm.test(said) ? ofHarm[verdict] : plain[verdict];
 }
 
 export function saidOfFolly(verdict: string, isLater: boolean): string {
@@ -44,6 +49,7 @@ const drawbacks: Readonly<Record<string, RegExp>> = {
   'heavy traffic': harmed,
   waterproof: harmed,
 };
+const asksNot = /\bnot\b|\bless\b|n't\b|\b(?:wont|dont|doesnt|isnt|arent|wouldnt|cant)\b/;
 const ofDrawback = { yes: 'No:', care: 'Yes, to a degree:', no: 'Yes:' };
 
 /** What hides marks can be marked. */
@@ -51,8 +57,7 @@ const openingOf = ({ verdict, why }: Suitability) => (verdict === 'yes' && /\bhi
 
 /** 'is LVT cold', 'do tiles make a house cold': a yes to warm feet is a no there. */
 export function saidOfDrawback(said: string, verdicts: readonly Suitability[]): string | null {
-  if (!asksWhether.test(said) || asksLeave.test(said) || /\bnot\b|\bless\b|n't\b|\b(?:wont|dont|doesnt|isnt|arent|wouldnt|cant)\b/.test(said))
-    return null;
+  if (!asksWhether.test(said) || asksLeave.test(said) || asksNot.test(said)) return null;
   const asked = verdicts.filter(({ where }) => drawbacks[where]?.test(said));
   const [one] = asked;
   const places = [...new Set(asked.map(({ where }) => where))];
