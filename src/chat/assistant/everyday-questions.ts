@@ -1,10 +1,4 @@
-import type { ShopperQuestion } from './shopper-questions.ts';
-
-const q = (ask: string | readonly string[], must: ShopperQuestion['must'], more: Omit<ShopperQuestion, 'ask' | 'must'> = {}): ShopperQuestion => ({
-  ask: typeof ask === 'string' ? ask : [...ask],
-  must,
-  ...more,
-});
+import { q, type ShopperQuestion } from './shopper-questions.ts';
 
 /** What people type first and most: a few words for goods, the shop's service in passing, and what is asked second. As strangers asked them. */
 export const everydayQuestions: readonly ShopperQuestion[] = [

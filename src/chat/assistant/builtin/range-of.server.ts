@@ -1,13 +1,16 @@
 import { listSummaries } from '#catalogue/catalogue.server.ts';
 import type { ProductSummary } from '#catalogue/product.ts';
 import type { Shop } from '../../../shop.server.ts';
+import { emptyWish } from '../context.ts';
+import { findFloors, floorQuery } from '../tools/find-floors.server.ts';
+import { queryOf } from './wish.ts';
 
 /** As many as a conversation remembers, less the one that they are asked after. */
 const [mostShown, mostLookedAt] = [11, 20];
 
 /** The others of a product's range: its maker's, of its kind, that begin with the same name. */
 export async function othersOfRange(shop: Shop, like: Pick<ProductSummary, 'id' | 'name' | 'supplier' | 'category'>): Promise<ProductSummary[]> {
-  const range = like.name.split(' ')[0] ?? '';
+  const range = rangeOf(like);
   const rows = await shop.sql<{ id: string }[]>`
     select id from products where supplier = ${like.supplier} and category = ${like.category} and split_part(name, ' ', 1) = ${range} and id <> ${like.id}
     order by name limit ${mostLookedAt}`;
@@ -17,6 +20,22 @@ export async function othersOfRange(shop: Shop, like: Pick<ProductSummary, 'id' 
   );
   const kind = goodsKind(like.name);
   return others.filter(({ name }) => goodsKind(name) === kind).slice(0, mostShown);
+}
+
+/** 'Glenshane': a range is called by the first word of its products' names. */
+export const rangeOf = ({ name }: Pick<ProductSummary, 'name'>) => name.split(' ')[0] ?? '';
+
+/** Those of some products of a range that a search by colour finds, where no name may say it: 'Storm Oak' is grey by its page. `limit`: as many as are looked at. */
+export async function foundInColour(
+  shop: Shop,
+  { name, category }: Pick<ProductSummary, 'name' | 'category'>,
+  range: readonly ProductSummary[],
+  colour: readonly string[],
+  limit: number,
+): Promise<ProductSummary[]> {
+  const query = queryOf({ ...emptyWish, colour: [...colour], names: [rangeOf({ name }).toLowerCase()] });
+  const { products } = await findFloors(shop, floorQuery.parse({ ...query, categories: [category], limit }));
+  return products.filter(({ id }) => range.some((one) => one.id === id));
 }
 
 /** What a maker of many goods calls each of them. */

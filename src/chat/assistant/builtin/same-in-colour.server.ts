@@ -1,14 +1,11 @@
 import { listSummaries, readProduct } from '#catalogue/catalogue.server.ts';
 import type { ProductSummary } from '#catalogue/product.ts';
-import { emptyWish } from '../context.ts';
 import { shades } from '../reading/words/looks.ts';
-import { findFloors, floorQuery } from '../tools/find-floors.server.ts';
 import type { Asked, Part } from './part.ts';
 import { inThatColour } from './pointing-words.ts';
-import { othersOfRange } from './range-of.server.ts';
+import { foundInColour, othersOfRange } from './range-of.server.ts';
 import { linkTo } from './say.ts';
 import { isOfColour, onlyOne } from './told-by-name.ts';
-import { queryOf } from './wish.ts';
 
 /** 'in a grey' of several that were shown narrows the list; 'have you it in a grey' is of the one that is spoken of. */
 const ofOne = /\b(?:it|that|this|same)\b/;
@@ -27,24 +24,13 @@ export async function sameInColour({ reading, context, shop, visitor }: Asked): 
   const others = await othersOfRange(shop, focus);
   // Of a range of planks and tiles first those that are shaped alike.
   const shaped = others.filter(({ name }) => lastWord(name) === lastWord(focus.name));
-  return onlyOne(shaped, reading.colour) ?? onlyOne(others, reading.colour) ?? foundInColour(shop, focus, others, reading.colour);
+  const named = onlyOne(shaped, reading.colour) ?? onlyOne(others, reading.colour);
+  if (named) return named;
+  const found = await foundInColour(shop, focus, others, reading.colour, mostFound);
+  return found.length === 1 ? (found[0] ?? null) : null;
 }
 
 const lastWord = (name: string) => name.split(' ').at(-1);
-
-/** The one other of its range that is found by a colour, where no name says it: 'Storm Oak' is grey by its page. */
-async function foundInColour(
-  shop: Asked['shop'],
-  { name, category }: ProductSummary,
-  others: readonly ProductSummary[],
-  colour: readonly string[],
-): Promise<ProductSummary | null> {
-  const range = (name.split(' ')[0] ?? '').toLowerCase();
-  const query = queryOf({ ...emptyWish, colour: [...colour], names: [range] });
-  const { products } = await findFloors(shop, floorQuery.parse({ ...query, categories: [category], limit: mostFound }));
-  const found = products.filter(({ id }) => others.some((other) => other.id === id));
-  return found.length === 1 ? (found[0] ?? null) : null;
-}
 
 const mostFound = 4;
 

@@ -1,11 +1,7 @@
 import { listSummaries } from '#catalogue/catalogue.server.ts';
-import type { ProductSummary } from '#catalogue/product.ts';
-import { emptyWish } from '../../context.ts';
-import { findFloors, floorQuery } from '../../tools/find-floors.server.ts';
 import type { Asked, Part } from '../part.ts';
-import { othersOfRange } from '../range-of.server.ts';
+import { foundInColour, othersOfRange, rangeOf } from '../range-of.server.ts';
 import { linksTo, productLine, productSource } from '../say.ts';
-import { queryOf } from '../wish.ts';
 import { sampleOf } from './suggested.ts';
 
 const mostShown = 3;
@@ -26,13 +22,11 @@ export async function answerRangeInColour({ shop, reading, context }: Asked): Pr
   const [first] = shown;
   if (!first || !shown.every((one) => rangeOf(one) === rangeOf(first))) return null;
   const range = [first, ...(await othersOfRange(shop, first))];
-  const query = queryOf({ ...emptyWish, colour: [...colour], names: [rangeOf(first).toLowerCase()] });
-  const found = await findFloors(shop, floorQuery.parse({ ...query, categories: [first.category], limit: mostFound }));
-  const fit = found.products.filter(({ id }) => range.some((one) => one.id === id)).slice(0, mostShown);
+  const fit = (await foundInColour(shop, first, range, colour, mostFound)).slice(0, mostShown);
   const told = fit.length ? fit : range.slice(0, mostShown);
   return {
     text: [
-      fit.length ? `Yes, of that range:` : `Not in ${colour.join(' or ')}: of that range there are ${linksTo(range)}.`,
+      fit.length ? 'Yes, of that range:' : `Not in ${colour.join(' or ')}: of that range there are ${linksTo(range)}.`,
       ...told.map(productLine),
     ].join('\n\n'),
     products: told.map(({ id }) => id),
@@ -45,5 +39,3 @@ export async function answerRangeInColour({ shop, reading, context }: Asked): Pr
     },
   };
 }
-
-const rangeOf = ({ name }: ProductSummary) => name.split(' ')[0] ?? '';

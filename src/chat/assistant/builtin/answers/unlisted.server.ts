@@ -12,9 +12,9 @@ const ofBathrooms = /^(?:toilets?|sinks?|basins?|taps?|baths?|bath ?tubs?|shower
 export const bathroomFixtures =
   /\bbathroom (?:fixtures?|fittings?|suites?|ware|furniture)\b|\bsanitary ?ware\b|\b(?:walk[ -]in showers?|shower (?:trays?|screens?|enclosures?)|vanity units?|(?:toilets?|basins?|sinks?|baths?) (?:and|or) (?:the )?(?:toilets?|basins?|sinks?|baths?|taps?))\b/;
 
-/** 'do you sell consumer units': what is asked after, where nobody here knows its name. */
+/** 'do you sell consumer units': whether something is sold, by whatever name. */
 export const soldAsked =
-  /^(?:hi |hello |and )*(?:do|does|would) (?:you|yous|ye) (?:sell|stock|do|keep) (?:any |some |an? )?((?:(?!or\b|and\b|just\b|as\b|in\b|for\b|with\b)[a-z]{3,} ?){1,3})/;
+  /^(?:hi |hello |and )*(?:do|does|would) (?:you|yous|ye) (?:sell|stock|do|keep) (?:any |some |an? )?(?!or\b|and\b|just\b|as\b|in\b|for\b|with\b)[a-z]{3,}/;
 
 /** Goods or makers that we do not have: said plainly, with what we have of the kind. */
 export async function answerUnlisted(asked: Asked): Promise<Part> {
