@@ -4,6 +4,7 @@ import { type AnswerContext, contextBefore } from '../context.ts';
 import { oneAfterTheOther, oneAndThenOfIt } from './one-and-then-of-it.ts';
 import { askedInPounds, toldInPounds, withStepsLeftOut } from './sum-in-euro.ts';
 import { twoFollowUps } from './two-follow-ups.ts';
+import { twoWishes } from './two-wishes.ts';
 
 type Asked = Omit<Question, 'signal'>;
 type Answering = (shop: Shop, asked: Asked) => Promise<Answer>;
@@ -20,6 +21,8 @@ export async function answerAsAsked(shop: Shop, asked: Asked, answer: Answering)
 /** A message that is two, each answered as if they had been asked one after the other; null for what is one. */
 async function answerInTwoTurns(shop: Shop, asked: Asked, before: AnswerContext, answer: Answering): Promise<Answer | null> {
   const { question, history } = asked;
+  const wishes = twoWishes(question);
+  if (wishes) return answerEach(shop, asked, wishes, answer);
   const last = before.asked ?? history.findLast((turn) => turn.from === 'visitor')?.text ?? '';
   const followUps = twoFollowUps(question, last, before);
   const [first, then] = followUps ?? oneAndThenOfIt(question) ?? [];
@@ -29,6 +32,12 @@ async function answerInTwoTurns(shop: Shop, asked: Asked, before: AnswerContext,
   const said: Turn[] = [...history, { from: 'visitor', text: first }, { from: 'assistant', text: found.text, context: found.context }];
   const second = await answer(shop, { ...asked, question: then, history: said });
   return followUps && isNothing(second) ? null : oneAfterTheOther(found, { ...second, text: withoutSaid(second.text, found.text) });
+}
+
+/** Two floors that are looked for have nothing to do with one another. */
+async function answerEach(shop: Shop, asked: Asked, [first, then]: readonly [string, string], answer: Answering): Promise<Answer> {
+  const [one, other] = await Promise.all([first, then].map((question) => answer(shop, { ...asked, question })));
+  return oneAfterTheOther(one as Answer, other as Answer);
 }
 
 /** What is told of a second question without the sentences that were told of the first. */

@@ -4,7 +4,7 @@ import type { Asked } from './part.ts';
 
 type Rule = { topics: readonly string[]; says: RegExp; unless?: RegExp; task: Task };
 
-const longest = 16;
+const longest = 18;
 /** 'and if it's only 2 boxes of laminate' */
 const ofBoxes = /^(?:and|so|but|what|or|for|if|say|just|only|how much (?:is it |would it be )?(?:if|for))\b.*\b(?:box(?:es)?|packs?|rolls?)\b/;
 /** 'of tiles too', after samples. */
@@ -39,6 +39,8 @@ const rules: readonly Rule[] = [
   // 'I'm in Bangor if that helps'
   { topics: ['fitting'], says: iAmIn, task: 'fitting' },
   { topics: ['delivery'], says: iAmIn, task: 'delivery' },
+  // 'and do you do it on a Saturday' of delivery
+  { topics: ['delivery'], says: /\b(?:it|that|they|deliver\w*|drivers?|come|bring)\b.*\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|weekends?|evenings?|bank holidays?|mornings?|afternoons?|after work)\b/, unless: /\b(?:open|shut|closed?|showroom|shop|visit|call in|collect\w*|pick(?:ed)? (?:it |them )?up|fit\w*)\b/, task: 'delivery' },
   { topics: ['fitting'], says: asksTheirDays, unless: ofTheShop, task: 'fitting' },
   { topics: ['samples'], says: /\bpost(?:age|ing|ed)?\b|^(?:and |so |what about |for )*(?:\d|two|three|four|five|six|seven|eight) (?:of (?:them|those|these)|samples?)?$/, unless: /\bfloor\b|\bdeliver|\border/, task: 'samples' },
   // 'and what about Boxing Day', 'til when' of the hours.

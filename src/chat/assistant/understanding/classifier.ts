@@ -1,6 +1,6 @@
-import { type Centroids, learnCentroids, nearness } from './centroids.ts';
+import { type Centroids, labelsWith, learnCentroids, nearness } from './centroids.ts';
 import { isOfTwo, isPart } from './features.ts';
-import { learnSoftmax, probabilities, type SoftmaxRegression } from './softmax-regression.ts';
+import { knows, learnSoftmax, probabilities, type SoftmaxRegression } from './softmax-regression.ts';
 
 /** What a message may be meant as: a task for the shop, a room or demand that a floor has to suit, or an entry of the guide. */
 export type Meaning = { kind: 'task' | 'place' | 'entry'; name: string };
@@ -15,8 +15,13 @@ export type Guess = Meaning & {
   probability: number;
 };
 
-/** Plain data: threads hand it over. */
-export type Classifier = { groups: SoftmaxRegression; within: Map<string, SoftmaxRegression>; centroids: Centroids };
+/** `vocabulary`: the number each feature goes by. Plain data: threads hand it over. */
+export type Classifier = {
+  vocabulary: Map<string, number>;
+  groups: SoftmaxRegression;
+  within: Map<string, SoftmaxRegression>;
+  centroids: Centroids;
+};
 
 /** How much the nearest centroid counts beside the two regressions; so much is best for messages held back. */
 const shareOfCentroids = 0.3;
@@ -25,18 +30,25 @@ const hardlyMeant = 1e-3;
 
 /** Learns from examples, in two steps: which group, of some dozens; then which meaning in it, of hundreds. Takes some ten seconds for 57,000. */
 export function learn(given: readonly Example[]): Classifier {
-  const examples = withoutChance(given).map(({ features, meaning, group }) => ({ features, group, label: keyOf(meaning) }));
+  const kept = withoutChance(given);
+  const vocabulary = new Map([...new Set(kept.flatMap(({ features }) => features))].map((feature, at) => [feature, at]));
+  const examples = kept.map(({ features, meaning, group }) => ({ features: numbersOf(vocabulary, features), group, label: keyOf(meaning) }));
   return {
+    vocabulary,
     groups: learnSoftmax(examples.map(({ features, group }) => ({ features, label: group }))),
     within: new Map([...Map.groupBy(examples, ({ group }) => group)].map(([group, ofGroup]) => [group, learnSoftmax(ofGroup)])),
-    centroids: learnCentroids(examples),
+    centroids: learnCentroids(examples, vocabulary.size),
   };
 }
 
 /** What was probably meant, the most probable first. */
-export function guessMeaning({ groups, within, centroids }: Classifier, given: readonly string[]): Guess[] {
+export function guessMeaning({ vocabulary, groups, within, centroids }: Classifier, given: readonly string[]): Guess[] {
+  const whole = numbersOf(
+    vocabulary,
+    given.filter((feature) => !isPart(feature)),
+  );
   // Of words that nobody ever used the parts say nothing either.
-  const features = given.some((feature) => !isPart(feature) && groups.features.has(feature)) ? given : [];
+  const features = whole.some((feature) => knows(groups, feature)) ? numbersOf(vocabulary, given) : [];
   const near = nearness(centroids, features);
   const weighed = [...probabilities(groups, features)].flatMap(([group, chance]) => {
     const meanings = within.get(group) as SoftmaxRegression;
@@ -51,6 +63,17 @@ export function guessMeaning({ groups, within, centroids }: Classifier, given: r
   return weighed
     .map(({ key, group, weight }) => ({ ...meaningOf(key), group, probability: weight / all }))
     .sort((a, b) => b.probability - a.probability);
+}
+
+/** How many meanings have been asked for with this word. */
+export function meaningsWith({ vocabulary, centroids }: Classifier, word: string): number {
+  const feature = vocabulary.get(word);
+  return feature === undefined ? 0 : labelsWith(centroids, feature);
+}
+
+/** The numbers of the features that are known. */
+function numbersOf(vocabulary: ReadonlyMap<string, number>, features: readonly string[]): number[] {
+  return features.flatMap((feature) => vocabulary.get(feature) ?? []);
 }
 
 /** Two words that stand together in one example alone do so by chance. */

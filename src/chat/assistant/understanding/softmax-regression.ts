@@ -1,12 +1,17 @@
-/** Weights that tell, for each feature, how much it speaks for each label. Plain data: threads hand it over. */
+/**
+ * Weights that tell, for each feature, how much it speaks for each label: one row for each of `features`, which are numbers of the
+ * vocabulary in order. Plain data: threads hand it over.
+ */
 export type SoftmaxRegression = {
   labels: string[];
-  features: Map<string, { at: number; rarity: number }>;
+  features: Uint32Array;
+  rarity: Float32Array;
   weights: Float32Array;
   bias: Float32Array;
 };
 
-type Example = { features: readonly string[]; label: string };
+type Example = { features: readonly number[]; label: string };
+/** The rows of a message's features, and how much each counts. */
 type Vector = { at: number[]; weight: number[] };
 
 const rounds = 3;
@@ -43,28 +48,47 @@ export function learnSoftmax(examples: readonly Example[]): SoftmaxRegression {
 }
 
 /** How probable each label is; together 1. */
-export function probabilities(model: SoftmaxRegression, features: readonly string[]): Map<string, number> {
+export function probabilities(model: SoftmaxRegression, features: readonly number[]): Map<string, number> {
   const chances = chancesOf(model, vectorOf(model, features));
   return new Map(model.labels.map((label, at) => [label, chances[at] as number]));
 }
 
 function emptyModel(examples: readonly Example[]): SoftmaxRegression {
-  const counts = new Map<string, number>();
+  const counts = new Map<number, number>();
   for (const { features } of examples) for (const feature of features) counts.set(feature, (counts.get(feature) ?? 0) + 1);
   const labels = [...new Set(examples.map(({ label }) => label))];
-  const features = new Map(
-    [...counts]
-      .filter(([, count]) => count >= fewestExamples)
-      .map(([feature, count], at) => [feature, { at, rarity: Math.log(1 + examples.length / count) }]),
-  );
-  return { labels, features, weights: new Float32Array(features.size * labels.length), bias: new Float32Array(labels.length) };
+  const known = [...counts].filter(([, count]) => count >= fewestExamples).sort(([a], [b]) => a - b);
+  return {
+    labels,
+    features: Uint32Array.from(known, ([feature]) => feature),
+    rarity: Float32Array.from(known, ([, count]) => Math.log(1 + examples.length / count)),
+    weights: new Float32Array(known.length * labels.length),
+    bias: new Float32Array(labels.length),
+  };
+}
+
+/** Whether it has learnt anything of a feature. */
+export function knows({ features }: SoftmaxRegression, feature: number): boolean {
+  return features[rowOf(features, feature)] === feature;
 }
 
 /** Of length 1; rare features weigh more. */
-function vectorOf({ features: known }: SoftmaxRegression, features: readonly string[]): Vector {
-  const found = features.flatMap((feature) => known.get(feature) ?? []);
-  const length = Math.hypot(...found.map(({ rarity }) => rarity)) || 1;
-  return { at: found.map(({ at }) => at), weight: found.map(({ rarity }) => rarity / length) };
+function vectorOf(model: SoftmaxRegression, features: readonly number[]): Vector {
+  const at = features.filter((feature) => knows(model, feature)).map((feature) => rowOf(model.features, feature));
+  const length = Math.hypot(...at.map((row) => model.rarity[row] as number)) || 1;
+  return { at, weight: at.map((row) => (model.rarity[row] as number) / length) };
+}
+
+/** Where a number stands in an ordered list, or would. */
+function rowOf(ordered: Uint32Array, wanted: number): number {
+  let from = 0;
+  let to = ordered.length;
+  while (from < to) {
+    const middle = (from + to) >>> 1;
+    if ((ordered[middle] as number) < wanted) from = middle + 1;
+    else to = middle;
+  }
+  return from;
 }
 
 function chancesOf({ weights, bias }: SoftmaxRegression, { at, weight }: Vector): Float64Array {

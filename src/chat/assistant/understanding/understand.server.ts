@@ -5,7 +5,7 @@ import { deserialize, serialize } from 'node:v8';
 import { Worker } from 'node:worker_threads';
 import { stemmer } from 'stemmer';
 import { inPackage } from '#platform/package-folder.server.ts';
-import { type Classifier, type Guess, guessMeaning } from './classifier.ts';
+import { type Classifier, type Guess, guessMeaning, meaningsWith } from './classifier.ts';
 import { featuresOf } from './features.ts';
 
 /** What the build has learnt already, in V8's own format. */
@@ -31,8 +31,8 @@ export async function understand(message: string, names: ReadonlySet<string> = n
 
 /** Which of these words people use when they ask for all sorts of things: words of the language, not a name. */
 export async function wordsInUse(words: readonly string[]): Promise<Set<string>> {
-  const { centroids } = await readClassifier();
-  return new Set(words.filter((word) => (centroids.towards.get(stemmer(word))?.length ?? 0) >= inUseFor));
+  const classifier = await readClassifier();
+  return new Set(words.filter((word) => meaningsWith(classifier, stemmer(word)) >= inUseFor));
 }
 
 async function readLearnt(): Promise<Classifier> {
