@@ -46,6 +46,7 @@ import { asksItsPacks, asksItsSum, saysPacks, saysSum } from './sum-told.ts';
 import { thingsAsked, toldOnce } from './things-asked.server.ts';
 import { withWhatWasAsked } from './told-when-asked.ts';
 import { answerIncluded } from './whether-included.server.ts';
+import { isNothingKnown, whatIsMeant } from './which-is-meant.server.ts';
 import { namesProduct } from './which-products.server.ts';
 
 const [mostAnswered, mostProducts, mostSuggestions, mostRemembered, mostSizesFrom, longestAsked] = [3, 6, 3, 2, 4, 400];
@@ -94,7 +95,8 @@ async function answerMessage(shop: Shop, { question, history, visitor }: Omit<Qu
       said.push({ reading, part: each });
     }
   }
-  const parts = unknownByName({ settings }, said);
+  const which = isNothingKnown(said) ? await whatIsMeant(things[0]?.guesses ?? [], said, settings) : null;
+  const parts = which ? [which] : unknownByName({ settings }, said);
   if (!parts.length) parts.push(await answerReading({ shop, settings, visitor, reading: nothingSaid, context }, []));
   return withRestOfPage(ofAll, known.message, joined(distinct(parts), { ...context, asked: filledIn }));
 }

@@ -41,6 +41,7 @@ import {
   trouble,
   weighsUp,
 } from './situation.ts';
+import { isSizeInPassing } from './size-in-passing.ts';
 import { asksItsSum } from './sum-told.ts';
 import { isOfTalk } from './talked-before.ts';
 import type { Task } from './task.ts';
@@ -168,7 +169,7 @@ const rules: readonly Rule[] = [
   ['calculate', ({ reading, context }) => reading.intent === null && (context.awaits === 'area' || context.awaits === 'unit') && (reading.measured.length > 0 || reading.needsUnit)],
   ['calculate', ({ reading, context, hasProduct }) => reading.intent === null && context.topic === 'calculate' && context.awaits === 'product' && hasProduct],
   // Boxes and cost.
-  ['calculate', ({ reading, hasProduct }) => (reading.intent === null || (reading.intent === 'fitting' && hasProduct) || reading.intent === 'returns') && (reading.measured.length > 0 || reading.needsUnit) && (hasProduct || reading.asks.calculate || (onlyGoods(reading) && reading.asks.price) || (floorless(reading) && reading.condition.length === 0 && reading.sort === null && reading.price === null && reading.feature.length === 0)) && !(hasPlace(reading) && reading.asks.recommend && floorless(reading) && !reading.asks.calculate && /best|recommend|suggest|which|what (?:kind|sort|type|floor)/.test(reading.said))],
+  ['calculate', ({ reading, hasProduct }) => (reading.intent === null || (reading.intent === 'fitting' && hasProduct) || reading.intent === 'returns') && (reading.measured.length > 0 || reading.needsUnit) && (hasProduct || reading.asks.calculate || (onlyGoods(reading) && reading.asks.price) || (floorless(reading) && reading.condition.length === 0 && reading.sort === null && reading.price === null && reading.feature.length === 0)) && !(hasPlace(reading) && reading.asks.recommend && floorless(reading) && !reading.asks.calculate && /best|recommend|suggest|which|what (?:kind|sort|type|floor)/.test(reading.said)) && !(hasProduct && isSizeInPassing(reading))],
   ['calculate', ({ reading, hasProduct, context }) => reading.intent === null && hasProduct && reading.asks.calculate && (/\bbox|packs?\b|rolls?|need|how much (?:for|to do)|metres|work/.test(reading.said) || context.measured.length > 0) && !/in (?:a|one|each|per) (?:box|pack)|(?:box|pack) cover|per box|how much (?:\w+ )?(?:a|per|each) (?:box|pack|metre|roll|tub|bag|length)\b|a box\b|how much is|\bin (?:it|this|them|that)$/.test(reading.said)],
   ['calculate', ({ reading }) => reading.intent === null && !reading.asks.stock && /\bhow (?:many|much)\b.*\b(?:boxes|packs|rolls|do i need|would i need|will i need|should i (?:order|buy|get)|to (?:order|buy))\b|work out|calculat/.test(reading.said) && !/underlay|expansion|gap|adhesive|wast\w+ (?:should|do)|extra/.test(reading.said)],
   ['calculate', (s) => isFollowUp(s) && s.context.topic === 'calculate' && (s.reading.style.length > 0 || s.reading.measured.length > 0 || s.reading.wastePercent !== null || (s.hasProduct && !asksRecord(s.reading.said)))],

@@ -76,6 +76,10 @@ const isOverNamed = (place: string, said: string) => overWhat[place]?.test(said)
 const surely = 0.75;
 
 /** 'red wine on a cream carpet since last night, am I too late': told of, and surely of what the guide has; no carpet is looked for. */
-export function isOfTrouble(best: Guess | undefined, { told, other }: Situation['reading']): boolean {
-  return best?.kind === 'entry' && best.probability >= surely && told !== '' && other.length > 0;
+export function isOfTrouble(best: Guess | undefined, { told, text, other, sort }: Situation['reading']): boolean {
+  // 'the old one is threadbare, what is the hardest wearing you have' looks for another.
+  const isSought = sort !== null && youHave.test(text);
+  return best?.kind === 'entry' && best.probability >= surely && told !== '' && other.length > 0 && !isSought;
 }
+
+const youHave = /\b(?:you|yous|ye) (?:have|got|do|sell|stock|keep)\b/;

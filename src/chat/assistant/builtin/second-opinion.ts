@@ -30,6 +30,7 @@ import {
   onlyWants,
   type Situation,
 } from './situation.ts';
+import { isStory, neededOfStory } from './story.ts';
 import { intents, sureness, surenessOfEntry } from './sureness.ts';
 import { isOfTalk } from './talked-before.ts';
 import type { Decision, Task } from './task.ts';
@@ -101,7 +102,7 @@ function decided(ruled: Task, situation: Situation): Decision {
   if (isSought && best?.kind === 'entry' && best.probability >= likely) return { task: 'advice', entry: best.name };
   const agreement = agreementWith(ruled, situation);
   const sure = ruleSureness(ruled, situation);
-  const needed = Math.min(neededAgainst(ruled, sure, agreement), beyondDoubt(best));
+  const needed = Math.min(neededAgainst(ruled, sure, agreement), beyondDoubt(best), isStory(situation) ? neededOfStory(ruled, reading) : 1);
   const strength = best ? best.probability + (needed <= weak ? leadOf(best, next) : 0) : 0;
   if (best && strength >= needed) return told(inContext(decisionOf(best, ruled, situation), situation), ruled, situation);
   // 'will oak be dearer after christmas' is not about opening hours.

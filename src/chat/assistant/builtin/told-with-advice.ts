@@ -98,7 +98,8 @@ export function told(decision: Decision, ruled: Task, { reading, guesses, hasPro
   if (isBrowsing(reading) && reading.describing.length === reading.said.split(' ').length)
     return isNamedIn(decision.entry ?? '', reading.said) ? { ...decision, also: 'find' } : { task: 'find' };
   // 'stairs and landing carpet, what would you go for': which of ours, after which kind.
-  if (!hasProduct && reading.room.length > 0 && isOfOneFloor(reading) && asksPick.test(reading.text)) return { ...decision, also: 'find' };
+  const isPicked = asksPick.test(reading.text) || reading.sort !== null || (reading.feature.length > 0 && !asksForOrOf.test(reading.text));
+  if (!hasProduct && reading.room.length > 0 && isOfOneFloor(reading) && isPicked) return { ...decision, also: 'find' };
   // The search says what hides it, too.
   if (reading.feature.includes('dirt hiding') && !ofColours.test(reading.said)) return { task: 'find' };
   if (isForSale(reading) || (reading.asks.find && onlyWants(reading)) || (ruled === 'find' && isSought(reading))) return { task: 'find' };
@@ -142,6 +143,9 @@ const asksWhatIsSold = /\b(?:anything|something|what|any) (?:\w+ )?(?:that )?(?:
 const isOfOneFloor = ({ floor, names }: Situation['reading']) => floor.length === 1 && names.length === 0 && !floor.some(isGoods);
 const asksPick =
   /\b(?:what|which)(?: \w+){0,3} (?:would|do|should) (?:you|i|we) (?:go for|put|use|pick|choose|take|get|buy|recommend|suggest)\b|\bwhats (?:good|best)\b|\b(?:recommend|suggest) (?:me )?(?:one|something|any)\b|^any (?:recommendations|suggestions|ideas)\b/;
+/** 'soft carpet for stairs that wears well' asks nothing: it is looked for. */
+const asksForOrOf =
+  /\b(?:how|what|whats|which|why|when|where|who|does|do i|is|are|was|can|could|should|will|would|must|if|than|my|our|old|need to)\b/;
 /** On a house, a ground or damage rather than on floors to be had. */
 const ofWhatIsThere: ReadonlySet<string> = new Set(["Adding to a house's value", 'A leak or flood', 'Hosing down a floor', 'Wet or swollen chipboard and plywood', 'Priming plasterboard and plaster for tiles', 'Membrane or underlay on a damp floor', 'A worn patch in a floor', 'Wax and gum on a floor', 'Dusty or painted concrete', 'Plywood over floorboards', 'Which trowel', 'Plywood and boards before tiling', 'Laying over floorboards', 'A worn carpet that has to stay', 'Wine, coffee and other spills on wood', 'Garden rooms, cabins and summerhouses']); // biome-ignore format: a list
 const ofUnderlay: ReadonlySet<string> = new Set(['Whether you need underlay', 'Underlay for LVT']);

@@ -133,7 +133,7 @@ export async function answerRecommendation(asked: Asked, places: readonly string
   ];
   const { best: fits, fair, never } = judged(suitability, known, unwanted);
   const best = fits.length ? fits : fair;
-  const products = inOrder(await recommendedProducts(asked, best), asked.reading.sort);
+  const products = best.length ? inOrder(await recommendedProducts(asked, best), asked.reading.sort) : [];
   // With a limit of price only the kinds that can be had for it are of use.
   const { price } = asked.reading;
   const affordable = price && products.length ? await kindsOf(asked, products) : null;

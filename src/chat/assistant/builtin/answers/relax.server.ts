@@ -171,6 +171,12 @@ function milderWishes(wish: Wish): Milder[] {
       colour.length === 0 && { note: 'We have no walnut that fits; these are brown too. ', wish: { ...wish, species: [], colour: ['brown'] } },
     // 'dark oak herringbone': the pattern matters more than the wood that is printed on it.
     species.length > 0 && style.length > 0 && { note: leaveOut(`the wood (${listed(species)})`), wish: { ...wish, species: [] } },
+    // 'the hardest wearing carpet that is still soft': deep pile flattens, and wool is the softest of what does not.
+    feature.includes('soft') &&
+      floor.join() === 'carpet' && {
+        note: 'A deep, soft pile does not stand that; of what does, wool is the softest. ',
+        wish: { ...wish, feature: [...feature.filter((name) => name !== 'soft'), 'wool'] },
+      },
     // A soft carpet in another colour is no answer where there is one of the colour.
     feature.includes('soft') &&
       colour.length > 0 && {
