@@ -35,18 +35,19 @@ import { answerOfItsPage, withRestOfPage } from './of-its-page.server.ts';
 import type { Asked, Part } from './part.ts';
 import { piecesCounted, withPieces } from './pieces-counted.server.ts';
 import { pointedAt } from './pointed-at.server.ts';
+import { withPriceOfThose } from './price-of-those.server.ts';
 import { withWhatWasMeant } from './said-before.ts';
 import { saidOfItself } from './same-in-colour.server.ts';
 import { searchGuide, searchTerms } from './search-guide.server.ts';
 import { secondOpinion } from './second-opinion.ts';
-import { isItsPrice, isOwnInPlace } from './situation.ts';
+import { isOwnInPlace } from './situation.ts';
 import { withSizesBefore } from './sizes-told-before.ts';
 import { withSubjectLeftOut } from './subject-left-out.ts';
 import { asksItsPacks, asksItsSum, saysPacks, saysSum } from './sum-told.ts';
 import { thingsAsked, toldOnce } from './things-asked.server.ts';
 import { withWhatWasAsked } from './told-when-asked.ts';
 import { answerIncluded } from './whether-included.server.ts';
-import { isNothingKnown, whatIsMeant } from './which-is-meant.server.ts';
+import { whatIsMeant } from './which-is-meant.server.ts';
 import { namesProduct } from './which-products.server.ts';
 
 const [mostAnswered, mostProducts, mostSuggestions, mostRemembered, mostSizesFrom, longestAsked] = [3, 6, 3, 2, 4, 400];
@@ -89,14 +90,14 @@ async function answerMessage(shop: Shop, { question, history, visitor }: Omit<Qu
     const alone = first.isUnanswered && said.length > 0 ? await inTurn({ ...asked, context: before }, guesses, turns, answerReading) : null;
     // 'which glue for it, and does the floor need levelled first': the glue's record knows nothing of that.
     const part = alone && isTold(alone) ? alone : first;
-    for (const each of await withEachHalf(asked, part, { reading, guesses, halves }, answerReading)) {
-      if (said.length > 0 && each.context?.awaits === 'product' && isItsPrice(reading)) continue;
+    for (const found of await withEachHalf(asked, part, { reading, guesses, halves }, answerReading)) {
+      const each = await withPriceOfThose(shop, said.at(-1)?.part, found, reading);
+      if (!each) continue;
       context = await contextAfter({ ...asked, context }, each);
       said.push({ reading, part: each });
     }
   }
-  const which = isNothingKnown(said) ? await whatIsMeant(things[0]?.guesses ?? [], said, settings) : null;
-  const parts = which ? [which] : unknownByName({ settings }, said);
+  const parts = (await whatIsMeant(things[0]?.guesses ?? [], said, settings)) ?? unknownByName({ settings }, said);
   if (!parts.length) parts.push(await answerReading({ shop, settings, visitor, reading: nothingSaid, context }, []));
   return withRestOfPage(ofAll, known.message, joined(distinct(parts), { ...context, asked: filledIn }));
 }

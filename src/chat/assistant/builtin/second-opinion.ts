@@ -1,5 +1,4 @@
 import type { Reading } from '../reading/read-question.ts';
-import { rivalNamed } from '../reading/words/rivals.ts';
 import type { Guess } from '../understanding/classifier.ts';
 import { seeks } from './answers/asked-of-sums.ts';
 import { isOfMonthly } from './answers/finance.ts';
@@ -11,32 +10,25 @@ import { describesGoods } from './describes-goods.ts';
 import { isElseInPlace } from './goes-on-with.ts';
 import { isBestForPlace, isKindWanted } from './goods-wanted.ts';
 import { ofService } from './of-service.ts';
-import { isOfTrouble, isPossible, ofPlaces } from './possible.ts';
+import { isOfTrouble, isOfWork, isPossible } from './possible.ts';
+import { agreementWith, ruleSureness } from './rule-sureness.ts';
 import {
-  asksForFloor,
-  asksHow,
   few,
   hasDescription,
   hasPlace,
-  isBrowsing,
   isFollowUp,
-  isItsPrice,
-  isLooking,
   isNewFloor,
   isOfUnderlayNoise,
   isOwnInPlace,
-  isStaffs,
   onlyGoods,
   onlyWants,
   type Situation,
 } from './situation.ts';
-import { isStory, neededOfStory } from './story.ts';
-import { intents, sureness, surenessOfEntry } from './sureness.ts';
-import { isOfTalk } from './talked-before.ts';
 import type { Decision, Task } from './task.ts';
-import { samePlan, takesNone, taskNamed, together, told } from './told-with-advice.ts';
+import { takesNone, taskNamed, told } from './told-with-advice.ts';
 import { ofTrade } from './trade-use.ts';
 import { isUnderlayForLvt, underlayDoubted } from './underlay-doubted.ts';
+import { isWordedFreely, neededWhereFree } from './worded-freely.ts';
 
 /** The shop tells more than the law does. */
 const ofLaw: Record<string, Task> = {
@@ -70,7 +62,12 @@ function decided(ruled: Task, situation: Situation): Decision {
   // 'what are your best sellers': of all floors, where no kind is named.
   if (reading.sort === 'best' && bestSellers.test(reading.said) && !situation.hasProduct) return { task: 'find' };
   if (isElseInPlace(situation)) return { task: 'recommend' };
-  if (!situation.hasProduct && !isOfTrouble(guesses[0], reading) && (isKindWanted(reading) || isBestForPlace(reading) || areGoodsAlone(situation)))
+  if (
+    !situation.hasProduct &&
+    !isOfTrouble(guesses[0], reading) &&
+    !isOfWork(guesses[0]) &&
+    (isKindWanted(reading) || isBestForPlace(reading) || areGoodsAlone(situation))
+  )
     return { task: 'find' };
   if (situation.hasProduct && isAskedAlone(reading)) return { task: 'facts' };
   const choice = choiceOf(ruled, reading, guesses, situation.hasProduct);
@@ -102,9 +99,17 @@ function decided(ruled: Task, situation: Situation): Decision {
   if (isSought && best?.kind === 'entry' && best.probability >= likely) return { task: 'advice', entry: best.name };
   const agreement = agreementWith(ruled, situation);
   const sure = ruleSureness(ruled, situation);
-  const needed = Math.min(neededAgainst(ruled, sure, agreement), beyondDoubt(best), isStory(situation) ? neededOfStory(ruled, reading) : 1);
+  const needed = Math.min(
+    neededAgainst(ruled, sure, agreement),
+    beyondDoubt(best),
+    isWordedFreely(situation) ? neededWhereFree(ruled, situation) : 1,
+  );
   const strength = best ? best.probability + (needed <= weak ? leadOf(best, next) : 0) : 0;
-  if (best && strength >= needed) return told(inContext(decisionOf(best, ruled, situation), situation), ruled, situation);
+  if (best && strength >= needed) {
+    const meant = inContext(decisionOf(best, ruled, situation), situation);
+    const decision = told(meant, ruled, situation);
+    return decision.task === 'find' && meant.task === 'advice' && isOfWork(best) ? { ...meant, also: 'find' } : decision;
+  }
   // 'will oak be dearer after christmas' is not about opening hours.
   if (loose.has(ruled) && reading.intent === ruled && !few(reading.said) && agreement < hardlyAny) return { task: 'beyond' };
   // 'rounded skirting, price?' is of its price.
@@ -175,54 +180,8 @@ const beyondDoubt = (best: Guess | undefined) => (best?.kind === 'task' ? (best.
 const [shaky, least] = [0.45, 0.2];
 /** How little the examples may speak for a decision before it is doubted, and before it is dropped. */
 const [little, hardlyAny] = [0.05, 0.01];
-const [longestFollowUp, certain] = [10, 0.85];
+const certain = 0.85;
 
-/** How sure the rules are, going by what they saw. */
-function ruleSureness(ruled: Task, situation: Situation): number {
-  const { reading, entry, hasProduct, context } = situation;
-  const followUp = isFollowUp(situation) ? 0.25 : 0;
-  if (smallTalk.has(ruled) || (ruled === 'person' && isOfTalk(reading))) return 0.9;
-  if (ruled === 'advice' && isStaffs(entry)) return 1;
-  if (ruled === 'advice') return followUp + (entry ? surenessOfEntry(entry.score) : 0.3);
-  if (ruled === 'order' && reading.reference) return 0.95;
-  if (ofShown.has(ruled) && context.wish !== null) return 0.95;
-  if (ruled === 'find') return followUp + surenessOfSearch(reading);
-  if (context.topic === ruled && isItsPrice(reading)) return 0.99;
-  if (context.topic === ruled && reading.said.split(' ').length <= longestFollowUp) return 0.85;
-  if (ruled === 'rivals' && rivalNamed(reading.said)) return 0.95;
-  if (reading.intent === ruled) return intents[ruled] ?? 0.7;
-  if (ruled === 'suitability' && reading.floor.length && hasPlace(reading)) return reading.floor.length > 1 ? 0.99 : 0.5;
-  // 'longways or across, the hall is 6 by 1': a size may be told with any question.
-  if (ruled === 'calculate' && reading.measured.length && !reading.asks.calculate && asksHow.test(reading.said)) return 0.5;
-  // 'how many packs for 9 m²' of the clips that were just shown.
-  if (ruled === 'calculate' && (reading.measured.length || context.topic === 'calculate'))
-    return context.focus !== null && reading.floor.length === 0 ? 0.95 : 0.85;
-  if (hasProduct && (reading.names.length || reading.sku || reading.ordinals.length)) return 0.85;
-  if (hasProduct && reading.refersBack && few(reading.said)) return 0.7;
-  if (ruled === 'recommend' && asksForFloor(situation)) return 0.9;
-  // 'I need a floor for my kitchen' leaves nothing to doubt.
-  if (ruled === 'recommend' && reading.other.length < 2) return followUp + 0.5;
-  return followUp + (sureness[ruled] ?? 0.45);
-}
-
-/** Goods and nothing else are looked for; colours and kinds are named in every other question too. */
-function surenessOfSearch(reading: Reading): number {
-  return reading.sort ? 0.75 : isBrowsing(reading) ? 0.75 : isLooking(reading) ? 0.5 : hasDescription(reading) ? 0.4 : 0.2;
-}
-
-/** How probable the examples make what the rules decided. */
-function agreementWith(ruled: Task, { entry, guesses }: Situation): number {
-  const isMeant = ({ kind, name }: Guess) => {
-    if (kind === 'entry') return ruled === 'advice' && name === entry?.entry.title;
-    if (kind === 'place') return ofPlaces.has(ruled) || ruled === 'facts';
-    return name === ruled || samePlan[name] === ruled || (ofPlaces.has(ruled) && ofPlaces.has(name)) || (ruled === 'facts' && name === 'suitability');
-  };
-  return together(guesses.filter(isMeant));
-}
-
-const smallTalk: ReadonlySet<Task> = new Set(['yes', 'no', 'greeting', 'thanks', 'goodbye', 'bot', 'help']);
-/** Said of the floors that were shown. */
-const ofShown: ReadonlySet<Task> = new Set(['refine', 'more', 'cheaper', 'dearer']);
 /** Their words are so common that without any example on their side they say nothing. */
 const loose: ReadonlySet<Task> = new Set(['order', 'hours', 'contact', 'location', 'reviews', 'units']);
 

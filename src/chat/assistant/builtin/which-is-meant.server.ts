@@ -40,9 +40,11 @@ const unanswerable: ReadonlySet<string> = new Set(['beyond', 'off-topic', 'perso
 const fewestWords = 4;
 const ofNothing: ReadonlySet<string> = new Set(['beyond', 'unclear', 'advice']);
 
+type Said = { reading: Reading; part: Part };
+
 /** Whether all that was found is that nothing is known, without a word on what it is of. */
-export function isNothingKnown(said: readonly { reading: Reading; part: Part }[]): boolean {
-  const isNothing = ({ reading, part: { isUnanswered, context, text, products } }: { reading: Reading; part: Part }) =>
+function isNothingKnown(said: readonly Said[]): boolean {
+  const isNothing = ({ reading, part: { isUnanswered, context, text, products } }: Said) =>
     isUnanswered && ofNothing.has(context?.topic ?? '') && isOpen(reading) && !products?.length && !/^About |insurer|tenancy/.test(text);
   const words = said.flatMap(({ reading }) => `${reading.told} ${reading.text}`.trim().split(' '));
   return said.length > 0 && words.length >= fewestWords && said.every(isNothing);
@@ -54,20 +56,21 @@ const isOpen = ({ intent }: Reading) => intent === null || intent === 'beyond';
  * Where nothing else is known: the entry of the guide that people ask for in such words, or one question back, which of a few is meant. Null where
  * hardly anything speaks for any of them, or as much for something that the shop cannot answer.
  */
-export async function whatIsMeant(guesses: readonly Guess[], said: readonly { reading: Reading }[], settings: Settings): Promise<Part | null> {
+export async function whatIsMeant(guesses: readonly Guess[], said: readonly Said[], settings: Settings): Promise<Part[] | null> {
+  if (!isNothingKnown(said)) return null;
   const [best] = guesses;
   const entry = best?.kind === 'entry' && best.probability >= surely && (await readGuide()).entries.find(({ title }) => title === best.name);
-  if (entry) return answerEntry(entry, 'advice');
+  if (entry) return [answerEntry(entry, 'advice')];
   // 'do you do loyalty points' is clear enough.
   return said.some(({ reading }) => reading.intent === 'beyond') ? null : askWhich(guesses, settings);
 }
 
-function askWhich(guesses: readonly Guess[], settings: Settings): Part | null {
+function askWhich(guesses: readonly Guess[], settings: Settings): Part[] | null {
   const likely = guesses.slice(0, mostNamed).filter(({ probability }) => probability >= leastNamed);
   if (together(likely) < leastOfAll || likely.some(({ kind, name }) => kind === 'task' && unanswerable.has(name))) return null;
   const named = [...new Set(likely.flatMap((guess) => nameOf(guess) ?? []))];
   if (named.length < 2) return null;
-  return {
+  const part: Part = {
     text: `I am not sure that I understand. Is it about ${listed(
       named.map((name) => `“${name}”`),
       'or',
@@ -77,6 +80,7 @@ function askWhich(guesses: readonly Guess[], settings: Settings): Part | null {
     suggestions: named,
     context: { topic: 'unclear', awaits: 'person' },
   };
+  return [part];
 }
 
 function nameOf({ kind, name }: Guess): string | null {
