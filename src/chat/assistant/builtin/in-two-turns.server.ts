@@ -14,8 +14,25 @@ export async function answerAsAsked(shop: Shop, asked: Asked, answer: Answering)
   const before = contextBefore(asked.history);
   const inPounds = askedInPounds(asked.question, before.measured.length > 0);
   const meant = inPounds ? { ...asked, question: inPounds } : asked;
-  const found = withStepsLeftOut(asked.question, (await answerInTwoTurns(shop, meant, before, answer)) ?? (await answer(shop, meant)));
+  const answered = (await answerInTwoTurns(shop, meant, before, answer)) ?? (await answer(shop, meant));
+  const found = withStepsLeftOut(asked.question, await unlessRepeated(shop, meant, answered, answer));
   return inPounds && found.text.includes('£') ? toldInPounds(found) : found;
+}
+
+/** Shorter paragraphs may be said twice: 'It is in stock.' */
+const shortest = 80;
+/** Fewer words lean on what was said before. */
+const fewestWords = 6;
+const looksForFloors: ReadonlySet<string | null> = new Set(['recommend', 'find', 'suitability']);
+
+/** 'what would suit a wet room', after what R11 means: what was told just before is no answer, so the floors are looked for without it. */
+async function unlessRepeated(shop: Shop, asked: Asked, found: Answer, answer: Answering): Promise<Answer> {
+  const last = asked.history.findLast((turn) => turn.from === 'assistant')?.text ?? '';
+  const [first = ''] = found.text.split('\n\n');
+  const isRepeated = found.context.topic === 'advice' && first.length >= shortest && last.includes(first);
+  if (!isRepeated || asked.question.split(' ').length < fewestWords) return found;
+  const anew = await answer(shop, { ...asked, history: [] });
+  return looksForFloors.has(anew.context.topic) && anew.products.length > 0 ? anew : found;
 }
 
 /** A message that is two, each answered as if they had been asked one after the other; null for what is one. */

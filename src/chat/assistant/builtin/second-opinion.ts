@@ -102,7 +102,7 @@ function decided(ruled: Task, situation: Situation): Decision {
   const needed = Math.min(
     neededAgainst(ruled, sure, agreement),
     beyondDoubt(best),
-    isWordedFreely(situation) ? neededWhereFree(ruled, situation) : 1,
+    sure < beyondWords && isWordedFreely(situation) ? neededWhereFree(ruled, situation) : 1,
   );
   const strength = best ? best.probability + (needed <= weak ? leadOf(best, next) : 0) : 0;
   if (best && strength >= needed) {
@@ -181,6 +181,8 @@ const [shaky, least] = [0.45, 0.2];
 /** How little the examples may speak for a decision before it is doubted, and before it is dropped. */
 const [little, hardlyAny] = [0.05, 0.01];
 const certain = 0.85;
+/** So sure a rule is of what it saw that no wording speaks against it. */
+const beyondWords = 0.95;
 
 /** Their words are so common that without any example on their side they say nothing. */
 const loose: ReadonlySet<Task> = new Set(['order', 'hours', 'contact', 'location', 'reviews', 'units']);

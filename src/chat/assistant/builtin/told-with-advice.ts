@@ -45,6 +45,9 @@ export function told(decision: Decision, ruled: Task, { reading, guesses, hasPro
   const isOfFigure = reading.acRating !== null || reading.wearLayer !== null || reading.slipRating !== null;
   if (ofRatings.has(decision.entry ?? '') && isOfFigure && !hasProduct && reading.names.length === 0 && leastOrDescribed(reading))
     return { task: 'find' };
+  // 'cheapest hard wearing floor for a rental, grey preferably': what suits, and the cheapest grey ones.
+  if (decision.entry && reading.floor.length === 0 && (reading.sort !== null || reading.colour.length > 0) && wantsFloor.test(reading.text))
+    return { ...decision, also: 'find' };
   // 'cheapest floor that wont stain, for a kitchen': which stains least, and the cheapest.
   if (decision.entry && reading.sort === 'cheapest' && reading.floor.length === 0 && reading.room.length > 0) return { ...decision, also: 'find' };
   // 'whats the thinnest LVT you do, the door is tight'
@@ -143,6 +146,7 @@ const asksWhatIsSold = /\b(?:anything|something|what|any) (?:\w+ )?(?:that )?(?:
 const isOfOneFloor = ({ floor, names }: Situation['reading']) => floor.length === 1 && names.length === 0 && !floor.some(isGoods);
 const asksPick =
   /\b(?:what|which)(?: \w+){0,3} (?:would|do|should) (?:you|i|we) (?:go for|put|use|pick|choose|take|get|buy|recommend|suggest)\b|\bwhats (?:good|best)\b|\b(?:recommend|suggest) (?:me )?(?:one|something|any)\b|^any (?:recommendations|suggestions|ideas)\b/;
+const wantsFloor = /\b(?:floor|flooring|something|anything)\b/;
 /** 'soft carpet for stairs that wears well' asks nothing: it is looked for. */
 const asksForOrOf =
   /\b(?:how|what|whats|which|why|when|where|who|does|do i|is|are|was|can|could|should|will|would|must|if|than|my|our|old|need to)\b/;

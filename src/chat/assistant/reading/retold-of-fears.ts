@@ -41,4 +41,11 @@ export const retoldOfFears: readonly [said: RegExp, meant: string][] = [
   ],
   // A camper van delivers nothing.
   [/\bcamper[- ]vans?\b/g, 'campervan'],
+  // 'by the sea, there is always sand coming in': no floor is wanted in its colour.
+  [
+    /\bsand(?= (?:coming|comes|gets|getting|everywhere|tracked|dragged|walked|trailed|carried|brought|in on|on (?:\w+ )?(?:shoes|feet|paws|floor)|off the|from the|and (?:salt|wet|water|surf|grit|dogs?))\b)|(?<=\b(?:beach|sea|seaside|shore|dunes)\b[^.?!]{0,60})\bsand\b(?! (?:colou?r\w*|tone\w*|shade|oak|tiles?|carpet|laminate|lvt))/g,
+    'grit',
+  ],
+  // 'the grout lines are deep, would I need smoothing compound': no grout is wanted.
+  [/\bgr[o]ut(?:ing)? (?=(?:lines?|joints?) (?:are|is|were|show\w*|come|came|through)\b)/g, ''],
 ];

@@ -141,6 +141,11 @@ const retold: readonly [said: RegExp, meant: string][] = [
     /\b(?:thing|stuff|layer|sheeting?|material) (?:to go|to put|for|that goes|you put|goes) (?:under|underneath|beneath) (?:the |my |a )?(?=laminate|lvt|carpet|engineered|wood|click)/g,
     'underlay for ',
   ],
+  // 'what should go down under laminate'
+  [
+    /\b(?:what|which)(?:'?s| is| should| would| do| does| must| has| needs?)?(?: (?:i|we|you|yous|it))?(?: (?:to|have|need|best|should|usually))* (?:go|goes|put|lay|use|have)(?: down| in)? (?:under|underneath|beneath|below) (?:the |my |our |a |new )?(?=(?:laminate|carpet|engineered|click|lvt|wood(?:en)? floor)\b)/g,
+    'which underlay for ',
+  ],
   // 'which of yours are AC4'
   [
     /\b(?:which|what|any|are any) of (?:yours|your \w+|the ones you (?:have|sell))(?: are| is| have| has)? (ac ?[1-6])\b/g,

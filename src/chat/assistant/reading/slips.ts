@@ -14,6 +14,8 @@ const slips: readonly [typed: RegExp, meant: string][] = [
   [/\b(?:wot|wat)\b/gi, 'what'],
   [/\bdat\b/gi, 'that'],
   [/\bruff\b/gi, 'rough'],
+  // 'Barn' is a colour of ours.
+  [/\bbarn conversion\b/gi, 'converted house'],
 ];
 
 /** A message with those words written out, for what compares it with whole sentences. */

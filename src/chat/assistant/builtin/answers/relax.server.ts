@@ -71,7 +71,7 @@ export async function findOrRelax(asked: Asked, query: FloorQuery, wish: Wish): 
 function lastAskedKept({ reading, context }: Asked, milder: readonly Milder[]): Milder[] {
   if (context.topic !== 'find' || !context.wish || reading.floor.length > 0) return [...milder];
   const keeps = ({ wish }: Milder) =>
-    (['colour', 'species', 'look', 'style', 'finish'] as const).every((key) => reading[key].every((name) => wish[key].includes(name)));
+    (['colour', 'species', 'look', 'style', 'finish', 'feature'] as const).every((key) => reading[key].every((name) => wish[key].includes(name)));
   return [...milder.filter(keeps), ...milder.filter((one) => !keeps(one))];
 }
 
