@@ -85,7 +85,7 @@ export function isOfTrouble(best: Guess | undefined, { told, text, other, sort }
 const youHave = /\b(?:you|yous|ye) (?:have|got|do|sell|stock|keep)\b/;
 
 const pagesOfWork: ReadonlySet<string> = new Set(['care', 'laying', 'situations', 'special-cases'].map((page) => `page ${page}`));
-const likely = 0.5;
+const likely = 0.4;
 
 /** 'white crust on bathroom tiles', 'protect oak from the dog's claws': what is done to a floor, and no floor is looked for. */
 export function isOfWork(best: Guess | undefined): boolean {

@@ -23,6 +23,7 @@ import {
   onlyGoods,
   onlyWants,
   type Situation,
+  trouble,
 } from './situation.ts';
 import type { Decision, Task } from './task.ts';
 import { takesNone, taskNamed, told } from './told-with-advice.ts';
@@ -54,6 +55,11 @@ function decided(ruled: Task, situation: Situation): Decision {
   if (asbestos.test(whole)) return { task: 'advice', entry: isCovered.test(whole) ? 'Over asbestos tiles' : 'Old floors and asbestos' };
   const service = ofService(reading);
   if (service) return { task: service };
+  // 'tiles in the kitchen and laminate in the hall, what bar do I need'
+  if (reading.floor.length > 1 && asksBar.test(reading.text)) return { task: 'advice', entry: 'Joining two floors' };
+  // 'my Glenshane has swelled beside the dishwasher': its record knows nothing of that.
+  if (situation.hasProduct && isOfWork(guesses[0]) && trouble.test(reading.text) && !isFollowUp(situation) && guesses[0])
+    return { task: 'advice', entry: guesses[0].name };
   const isOfFinance =
     situation.context.topic === 'finance' && loosest.has(ruled) && few(reading.said) && reading.names.length + reading.floor.length === 0;
   if (isOfFinance && isOfMonthly(reading.text)) return { task: 'finance' };
@@ -122,6 +128,7 @@ function decided(ruled: Task, situation: Situation): Decision {
   return told(inContext({ task: ruled }, situation), ruled, situation);
 }
 
+const asksBar = /\b(?:what|which)(?: \w+){0,2} (?:bars?|strips?|thresholds?|profiles?) (?:do|would|should|will|goes|is|to)\b/;
 /** What a message is taken for that says little by itself. */
 const loosest: ReadonlySet<Task> = new Set(['beyond', 'unclear', 'advice', 'faulty', 'ordering', 'units', 'find', 'refine', 'change-order']);
 const howManyInStock = /\bhow many\b(?: \w+){0,4} (?:in stock|left|on the shelf)\b/;

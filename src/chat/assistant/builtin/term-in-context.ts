@@ -12,6 +12,9 @@ const ofKind =
   /^(?:and |what about |for |of |in |do you do |are there |some of )+(?:the |your )?(?:\w+ )?(?:tiles?|carpets?|vinyl|lvt|laminate|wood|lino|stone|oak|underlay)(?: ones?)?(?: too| as well| also)?$/;
 /** 'can I get one of the harbour navy lino', after samples. */
 const oneOfIt = /\b(?:one|two|some|a (?:bit|piece|swatch|square)|them|(?:one|it) too) (?:of|in) (?:the|your|that)\b/;
+/** 'can I get 3 of the Ballydoran ones', after samples. */
+const someOfThem =
+  /^(?:and |so |ok |but )*(?:can|could|may) (?:i|we|you) (?:get|have|order|send)(?: me| us)? (?:\d|one|two|three|four|a few|some)? ?of\b/;
 const iAmIn =
   /^(?:and |so |but |well |ok |just |oh |its |it is |thats |that is )*(?:(?:i|we|the (?:house|flat|job|floor|place))(?:'?m|'?re| am| are| is|'?s)? (?:\w+ )?(?:in|near|outside|just outside|from|at|over in|down in|up in|based in|live in|living in|out in)|(?:for|in|near)) [a-z]+(?: [a-z]+){0,2}(?: (?:if|so|btw|by the way|in case|myself|ourselves)\b.*)?$/;
 const ofTheShop = /\bopen|\bdeliver|\bsamples?|\bshop\b|\bshowroom/;
@@ -20,6 +23,7 @@ const rules: readonly Rule[] = [
   { topics: ['bought-here'], says: /\b(?:receipts?|box|just the|only the|photos?|pictures?|spare (?:one|tile|board)|piece|bit of it|lost|remember|the name)\b/, unless: /\bdeliver|\breturn|\bhow (?:much|many)\b/, task: 'bought-here' },
   { topics: ['delivery'], says: ofBoxes, task: 'delivery' },
   { topics: ['samples'], says: oneOfIt, unless: /\bstock\b|\bcosts?\b|\bprice\b|\bbox(?:es)?\b|\bm2\b|\bdeliver|\bshow|\bwhich\b/, task: 'samples' },
+  { topics: ['samples'], says: someOfThem, unless: /\bbox(?:es)?\b|\bm2\b|\bdeliver|\bstock\b/, task: 'samples' },
   { topics: ['samples'], says: ofKind, unless: /\bshow\b/, task: 'samples' },
   { topics: ['delivery'], says: /^(?:and |so |but )?(?:what if|what happens|how (?:long|soon|quick\w*|fast|much)|when|what (?:day|time)|is (?:it|that) (?:free|dear|extra)|does (?:it|that)|do they|will (?:it|they)|would (?:it|they|he|she|i))\b/, unless: /\bbatch|\bcolou?r|\bshade|\blay|\bfit|\bsamples?|\blast\b|\bopen/, task: 'delivery' },
   { topics: ['delivery'], says: /^(?:and |so |but |is there |are there |would there be |will there be )*(?:any(?:thing)?|customs|charges|what about (?:customs|duty|tax))\b.*\b(?:pay|customs|duty|charges?|on top|fees?|tax)\b/, unless: /\bfit|\bfinance/, task: 'delivery' },
@@ -65,7 +69,7 @@ const rules: readonly Rule[] = [
   { topics: ['order'], says: /\b(?:been|weeks?|days?|months?|ago|overdue|still|yesterday|not here|not come)\b/, unless: /\bback\b|\breturn|\bhow long\b/, task: 'order' },
 ]; // biome-ignore format: a table
 /** What may be asked with the name of a floor. */
-const ofNamed: ReadonlySet<RegExp> = new Set([ofBoxes, oneOfIt]);
+const ofNamed: ReadonlySet<RegExp> = new Set([ofBoxes, oneOfIt, someOfThem]);
 /** What is told of any goods alike. */
 const ofAnyFloor: ReadonlySet<Task> = new Set(['change-order', 'bought-here']);
 const leaves: ReadonlySet<Task> = new Set(['ordering', 'off-topic', 'units', 'payment', 'faulty', 'invoice', 'bought-here', 'photos', 'advice', 'beyond', 'unclear', 'hours', 'location', 'account', 'delivery', 'returns', 'fitting', 'order', 'price', 'compare-prices', 'siblings', 'facts', 'which-floor', 'find', 'calculate', 'stock', 'collection', 'contact', 'discount', 'finance', 'recommend', 'suitability']); // biome-ignore format: a list

@@ -114,6 +114,10 @@ function isOfSameTerms({ guesses: [one] }: Thing, { guesses: [other] }: Thing): 
 const asksEnough =
   /^(?:and |so |but )*(?:is|are|will|would) (?:that|it|they|this|those) (?:be )?(?:enough|too (?:thin|little|low|much|thick)|plenty|overkill|sufficient)\b/;
 
+/** 'is it oiled or lacquered, and which is easier to live with' */
+const asksWhichIs =
+  /^(?:and |so |but )*which (?:one |of (?:them|the two) )?(?:is|would be|s) (?:the )?(?:\w+er|best|easiest|nicest|safest)\b(?: to \w+(?: \w+){0,3})?$/;
+
 const asksMerits =
   /^(?:and |so |but )*(?:(?:what|whats)(?: is| are)? )?(?:the )?(?:pros and cons|pros|cons|advantages(?: and disadvantages)?|ups and downs|drawbacks|plus(?:es)? and minus(?:es)?|for and against|differs?|difference)(?: of (?:each|both|them|the two))?(?: please)?$/;
 
@@ -124,6 +128,7 @@ function isEnoughOf({ reading }: Thing, before: Thing): boolean {
   return (
     (isOfEntry(before) && asksEnough.test(reading.said)) ||
     ((before.reading.floor.length > 1 || before.reading.names.length > 0) && asksMerits.test(reading.said)) ||
+    (/ or /.test(before.reading.said) && asksWhichIs.test(reading.said)) ||
     (before.reading.sides.length > 1 && asksSame.test(reading.said))
   );
 }

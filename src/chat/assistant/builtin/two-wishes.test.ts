@@ -19,3 +19,15 @@ test('one floor for two rooms, one of two floors, and what is asked of them are 
   expect(twoWishes('laminate for the hall and how do I lay it')).toBeNull();
   expect(twoWishes('a door bar between the carpet in the hall and the tiles in the kitchen')).toBeNull();
 });
+
+test('so are tiles for the wall and tiles for the floor', () => {
+  expect(twoWishes('retiling bathroom, need a white gloss wall tile and a non slip floor tile to go with it, nothing too dear')).toEqual([
+    'show me white gloss wall tile for the bathroom, nothing too dear',
+    'show me non slip floor tile for the bathroom, nothing too dear',
+  ]);
+  expect(twoWishes('wall tiles and floor tiles for a small bathroom, white')).toEqual([
+    'show me wall tiles for the bathroom, white',
+    'show me floor tiles for the bathroom, white',
+  ]);
+  expect(twoWishes('is there a difference between wall tiles and floor tiles')).toBeNull();
+});

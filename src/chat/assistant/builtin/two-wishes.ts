@@ -15,6 +15,28 @@ const nobody = { words: new Set<string>(), phrases: [] };
  * end holds for both. Null for anything else.
  */
 export function twoWishes(question: string): [first: string, then: string] | null {
+  return tilesOfBoth(question) ?? ofTwoRooms(question);
+}
+
+const bothTiles =
+  /^(.*?)\b((?:an? |some )?(?:[\w-]+ ){0,3}(wall|floor) tiles?)(?:,? and|,? plus|,? with| &) (?:also )?((?:an? |some |the |matching )*(?:[\w-]+ ){0,3}(wall|floor) tiles?)\b(.*)$/i;
+const together = /\b(?:to go with (?:it|them|that)|to match|that match(?:es)?|matching)\b/gi;
+
+/** 'a white gloss wall tile and a non slip floor tile': of either by itself, for the room that is named. */
+function tilesOfBoth(question: string): [first: string, then: string] | null {
+  const [, before = '', one = '', of, other = '', ofOther, tail = ''] = bothTiles.exec(question.replace(together, '').replace(ofBoth, '')) ?? [];
+  if (!of || of === ofOther || asks.test(before.replace(wanted, '')) || asks.test(tail)) return null;
+  const room = readQuestion(question, nobody)[0]?.room[0];
+  const rest = tail
+    .replace(/^[ ,]+/, '')
+    .replace(/\b(?:for|in) (?:the |my |our |a |an )?(?:[\w-]+ ){0,2}\w+room\b,?/i, '')
+    .trim();
+  const wishOf = (tile: string) =>
+    `show me ${tile.trim().replace(wanted, '')}${room ? ` for the ${room.toLowerCase()}` : ''}${rest ? `, ${rest}` : ''}`;
+  return [wishOf(one), wishOf(other)];
+}
+
+function ofTwoRooms(question: string): [first: string, then: string] | null {
   const plain = question.trim().replace(ofBoth, '').replace(ofBoth, '').trim();
   const [, body = plain, tail = ''] = /^(.*),\s*([^,]+)$/.exec(plain) ?? [];
   const isOfBoth = tail !== '' && onlyDescribes(tail);

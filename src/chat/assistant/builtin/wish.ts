@@ -171,7 +171,7 @@ export function queryOf(said: Wish, measured: readonly MeasuredRoom[] = []): Par
     ...(wish.style.includes('low pile') ? [['twist', 'loop', 'carpet tile', 'cord']] : []),
     ...(wish.style.includes('narrow plank') && isTiled ? [[...(lookSearch['metro'] ?? [])]] : []),
     ...(wish.feature.includes('planks') && isTiled ? [['plank']] : []),
-    ...wish.finish.filter((finish) => finish !== 'matt' || !isMattBoard).map((finish) => [finish]),
+    ...wish.finish.filter((finish) => finish !== 'matt' || !isMattBoard).map((finish) => (finish === 'gloss' ? ['gloss', 'polished'] : [finish])),
     ...wish.names.map((name) => [name]),
     // 'scotia and skirting': nothing is both.
     ...(isForGoods(wish) ? [searched.flatMap((search) => search.split('/'))] : searched.map((search) => search.split('/'))),

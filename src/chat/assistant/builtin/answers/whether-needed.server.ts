@@ -65,6 +65,8 @@ function ofOneUnderlay(product: Product): Part | null {
 
 /** Tiles are grouted, and nothing else is. */
 async function ofGrout(asked: Asked): Promise<Part | null> {
+  // 'does limestone need sealed before you grout it'
+  if (/\bseal/.test(`${asked.reading.told} ${asked.reading.text}`)) return null;
   const [first] = await floorsMeant(asked);
   const kinds = asked.reading.floor.filter((name) => !isGoods(name));
   const kind = first ? adviceKindOf(first) : kinds.length ? (kinds.find((name) => sold[name]?.category !== 'Tiles') ?? kinds[0] ?? null) : null;
