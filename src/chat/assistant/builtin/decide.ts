@@ -105,7 +105,7 @@ const rules: readonly Rule[] = [
   ['unclear', ({ reading, context }) => ['more', 'cheaper', 'dearer'].includes(reading.intent ?? '') && context.wish === null && !isWish(reading)],
   ['find', ({ reading, context, hasProduct }) => (reading.intent === 'cheaper' || reading.intent === 'dearer') && (reading.floor.length > 0 || (context.wish === null && !hasProduct)) && !/cheaper/.test(reading.said)],
   // 'anything like the Gull Grey but cheaper?'
-  ['similar', ({ reading, hasProduct }) => hasProduct && !ofElsewhere.test(reading.said) && !(reading.condition.length > 0 && /\binstead of\b/.test(reading.said)) && (reading.intent === null || reading.intent === 'cheaper' || reading.intent === 'dearer') && /\b(?:similar|alternatives?|something like|anything like|(?<!\b(?:i|we|would|id|really|you) )like (?:it|this|the|that)|instead of|(?:nearest|closest)(?: (?:thing|one|match))?(?: (?:you have|you do))? to|(?:near(?: enough)?|close(?: enough)?)(?: to)? (?:it|this|that)|equivalent|looks like|same as)\b/.test(reading.said)],
+  ['similar', ({ reading, hasProduct }) => hasProduct && !ofElsewhere.test(reading.said) && !asksWhetherHard.test(reading.said) && !(reading.condition.length > 0 && /\binstead of\b/.test(reading.said)) && (reading.intent === null || reading.intent === 'cheaper' || reading.intent === 'dearer') && /\b(?:similar|alternatives?|something like|anything like|(?<!\b(?:i|we|would|id|really|you) )like (?:it|this|the|that)|instead of|(?:nearest|closest)(?: (?:thing|one|match))?(?: (?:you have|you do))? to|(?:near(?: enough)?|close(?: enough)?)(?: to)? (?:it|this|that)|equivalent|looks like|same as)\b/.test(reading.said)],
   ['similar', ({ reading, hasProduct }) => hasProduct && reading.names.length > 0 && reading.intent === 'cheaper'],
   // 'has to be hard wearing', of what is looked for
   ['refine', ({ reading, context }) => reading.intent === null && context.topic === 'find' && context.wish !== null && reading.floor.length + reading.names.length + reading.measured.length === 0 && /^(?:and |but |oh |also |it |they |that )*(?:has|have|needs?|must|should|want it|wants) (?:to )?(?:be )?\b/.test(reading.said) && isWish(reading) && few(reading.said)],
@@ -219,6 +219,9 @@ const rules: readonly Rule[] = [
 ]; // biome-ignore format: a table
 
 const onlyAsks = /\b(?:how|what|which|can|could|will|would|is|are|does|do|should|enough|cost|price|best|or)\b/;
+
+/** 'is herringbone hard to lay, like the pearl grey one' looks for no other. */
+const asksWhetherHard = /^(?:and |so )*(?:is|are|would|will|how)\b.*\b(?:hard|easy|difficult|tricky|simple)\b.*\blike\b/;
 
 /** 'the same as the grey we bought off another shop' compares it with that, and asks for no other. */
 const ofElsewhere = /\b(?:i|we|she|he|they)(?:ve| have)? (?:got|bought|had)\b.*\b(?:elsewhere|another|somewhere|other|different)\b/;

@@ -19,7 +19,7 @@ const trouble =
 /** What is asked of the shop's service in words that mean nothing else, in this order. */
 const rules: readonly Rule[] = [
   // 'any toilets or sinks, I saw something about bathroom fixtures'
-  { task: 'unlisted', says: [bathroomFixtures, /\b(?:sell|selling|stock|do (?:you|yous)|have (?:you|yous)|got|any|buy|saw|see|banner|price\w*|how much)\b/], unless: /\b(?:floors?|flooring|tiles?|vinyl|lvt|lino|carpet|laminate|before|after|under|round|around|plumber|fit|lay)\b/, isWhole: true },
+  { task: 'unlisted', says: [bathroomFixtures, /\b(?:sell|selling|stock|do (?:you|yous)|have (?:you|yous)|got|any|buy|saw|see|banner|price\w*|how much)\b/], unless: /(?<!\bgo with (?:the|my|our) )\b(?:floors?|flooring|tiles?|vinyl|lvt|lino|carpet|laminate|before|after|under|round|around|plumber|fit|lay)\b/, isWhole: true },
   // 'do you do fitted kitchens as well'
   { task: 'unlisted', says: [/\b(?:fitted kitchens?|kitchen (?:units?|cupboards?|doors|work ?tops?)|(?:fitted )?wardrobes?)\b/, /\b(?:sell|selling|stock|do (?:you|yous|ye)|have (?:you|yous|ye)|got any|buy)\b/], unless: /\b(?:floors?|flooring|tiles?|vinyl|lvt|lino|carpet|laminate|wood|before|after|under|round|around|up to|in front)\b/, isWhole: true },
   // 'can I pay monthly, and is there a min spend'
@@ -36,6 +36,8 @@ const rules: readonly Rule[] = [
   { task: 'delivery', says: [/\b(?:pick|choose|select|name|book|decide|specify)(?: me| us)? (?:a|the|my|our|which|what)(?: \w+)? (?:day|date|slot)\b|\b(?:two|2) weeks? (?:definite|guaranteed|certain|firm)\b/], unless: /\bfit(?:ter|ters|ting|ted)\b|\bsamples?\b|\bappointment|\bshowroom|\bcollect/, isWhole: true },
   // 'what if only part of my order arrives'
   { task: 'faulty', says: [/\bif\b|\bwhat happens\b/, /\b(?:part|half|some|bits?) of (?:my|the|an|our|it)\b|\b(?:boxes?|tiles?|things?|something) (?:is|are|was|were|goes|go) missing\b|\bshort (?:a |of )/, /\b(?:order|arriv\w*|deliver\w*|comes?|missing|turns? up)\b/], unless: /\bsamples?\b|\brun (?:out|short)|\bran (?:out|short)|\bdamag|\bcancel|\breturn/, isWhole: true },
+  // 'I ordered nine boxes and only eight turned up'
+  { task: 'faulty', says: [/\b(?:ordered|bought|paid for|should have (?:got|been))\b/, /\b(?:only|just) (?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|half|part|some)(?: of (?:them|it))?(?: boxes| packs)? (?:of (?:them|it) )?(?:has |have |was |were )?(?:turned up|came|come|arrived|delivered|here|there|got here|sent|landed)\b|\b(?:\d+|one|two|three|a) (?:boxes?|packs?|rolls?) (?:short|missing)\b/], unless: /\bif\b|\bsamples?\b|\brun (?:out|short)|\bran (?:out|short)/, isWhole: true },
   // 'it was meant to come on Tuesday and three of the boxes were burst'
   { task: 'faulty', says: [/\b(?:boxes?|packs?|tiles?|planks?|boards?|goods|order|rolls?|delivery|half|some)\b/, /\b(?:are|were|was|came|come|arrived|is|all|got) (?:\w+ ){0,2}(?:burst|smashed|broken|cracked|chipped|damaged|crushed|ripped|torn|in bits|in pieces|in smithereens)\b/, /\b(?:my order|order was|order came|delivery|delivered|boxes|packs|arrived|came|come)\b/], unless: /\bif\b|\bwhat happens when\b|\b(?:years?|months?) (?:ago|later|on)\b|\b(?:my|our|the) (?:floor|kitchen|bathroom|hall)\b|\bold\b/, isWhole: true },
   // 'can it all come on the one delivery'

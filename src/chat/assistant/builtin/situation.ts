@@ -54,7 +54,7 @@ export const asksWhichGoods =
   /\b(?:which|what)(?: \w+){0,3}? (?:glue|adhesive|underlay|grout|primer|sealer|trim|cleaner|scotia|beading)s?\b|^(?:\w+ ){0,3}(?:glue|adhesive|underlay|grout|primer|sealer)s? (?:for|under|on)\b/;
 /** Somebody has a floor in mind and wants to hear whether that is wise. */
 export const weighsUp =
-  /\b(?:looking at|thinking (?:of|about)|considering|tempted by|(?:my |our )?(?:eye|heart) (?:is )?(?:on|set)|taken a (?:fancy|notion)|in love with|(?:i|we) (?:really )?(?:like|love|fancy))\b.*\b(?:mad|crazy|daft|silly|stupid|sensible|wise|mistake|regret|ruin\w*|wreck\w*|bad idea|good idea|asking for trouble|make sense|think|ok|okay|alright|suit|cope|survive|last|hold up|stand up)\b/;
+  /\b(?:(?:would|will) (?:it|that|they) (?:wear|last|hold up|stand up)|looking at|thinking (?:of|about)|considering|tempted by|(?:my |our )?(?:eye|heart) (?:is )?(?:on|set)|taken a (?:fancy|notion)|in love with|(?:i|we) (?:really )?(?:like|love|fancy))\b.*\b(?:mad|crazy|daft|silly|stupid|sensible|wise|mistake|regret|ruin\w*|wreck\w*|bad idea|good idea|asking for trouble|make sense|think|ok|okay|alright|suit|cope|survive|last|hold up|stand up)\b/;
 export const few = (said: string) => said.split(' ').length <= 7;
 export const isSure = (entry: FoundEntry | null, least: number) => entry !== null && entry.score >= least;
 export const isFollowUp = ({ reading, context }: Situation) =>

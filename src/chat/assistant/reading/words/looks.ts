@@ -17,7 +17,7 @@ export const colourWords = concepts(
   dark: darker / darkish / dark colour / dark coloured / dark floor
   light: lighter / light coloured / light colour / pale / paler / bright / blonde / blond
   natural: natural colour / natural looking / honey / golden / honey coloured
-  blue: teal / blueish / bluish / bluey / bluer
+  blue: slate blue / teal / blueish / bluish / bluey / bluer
   dark blue: navy / navy blue / midnight blue / deep blue
   light blue: duck egg / duck egg blue / pale blue / sky blue / baby blue
   green: greenish / greeny / greeny green / greener
