@@ -7,5 +7,7 @@ export function isNarrowedBy(part: Part, later: Part): boolean {
   const [first, second] = [part.context?.wish, later.context?.wish];
   if (part.context?.topic !== 'find' || later.context?.topic !== 'find' || !first || !second || !later.products?.length) return false;
   const isKept = lists.every((name) => first[name].every((said) => second[name].includes(said)));
-  return isKept && first.price === null && (second.price !== null || second.sort !== null);
+  // 'a hexagon tile for the bathroom, have you any in green'
+  const saysMore = lists.some((name) => second[name].length > first[name].length);
+  return isKept && first.price === null && (second.price !== null || second.sort !== null || saysMore);
 }

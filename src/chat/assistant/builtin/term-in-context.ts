@@ -61,6 +61,7 @@ const rules: readonly Rule[] = [
   { topics: ['returns'], says: /^(?:and |so |but |ok )*(?:even|what if|what about|if|is that|is it|does that|does it|do they|would that)\b.*\b(?:offers?|sale|reduced|clearance|discount\w*|half price|opened|cut|used|samples?|receipt|fault\w*)\b/, unless: /\bdeliver|\bhave you|\bdo you (?:have|sell|do)/, task: 'returns' },
   { topics: ['calculate', 'facts', 'stock', 'price'], says: /\b(?:spread (?:it|that|over)|monthly|a month|per month|instal\w*|\d+ months|(?:on|with|by) finance|bit by bit)\b/, unless: /\blast|\bwait|\bdeliver/, task: 'finance' },
   { topics: ['returns'], says: /^(?:and |so |but |ok )*(?:how long|how much|how do|who pays|do i pay|does it cost|is it free|when|where)\b/, unless: /\bdeliver|\bopen\b|\bsamples?/, task: 'returns' },
+  { topics: ['returns'], says: /\bwho(?:'?s| is| would be| will be| has to)? ?(?:be )?(?:pay\w*|cover\w*|stand\w*)\b|\bpay(?:ing)? for the (?:courier|postage|return|collection|lorry|carriage)\b/, unless: /\bdelivered to\b|\bsamples?\b/, task: 'returns' },
   // 'is there a charge for that, and could I leave them in myself'
   { topics: ['returns'], says: /\b(?:charges?|fees?|collect(?:ed)?|pick(?:ed)? (?:them |it )?up|(?:leave|bring|drop|take|hand) (?:it|them)\b.*\b(?:in|off|back|to (?:you|the (?:shop|showroom))))\b/, unless: /\bopen\b|\bsamples?\b|\bdeliver/, task: 'returns' },
   { topics: ['returns'], says: /\b(?:opened|unopened|used|cut|no receipt|lost the receipt)\b/, unless: /\bhow\b/, task: 'returns' },

@@ -96,4 +96,9 @@ export const retoldOfAmounts: readonly [said: RegExp, meant: string][] = [
   ],
   // 'what's it cost all in'
   [/\b(costs?|price|come to|comes to|set me back|be|much) (?:me )?all[- ]in\b(?=[?.!, ]*$)/g, '$1 altogether'],
+  // 'for a bedroom 4 x 3.5, what does it come to with a decent underlay'
+  [
+    /,? (?:and )?(?:what|how much) (?:does|would|will|is) (?:it|that|this)(?: all)? (?:come to|cost|be)? ?with (?:an? |the |some )?(?:decent |good |suitable |matching )?underlay(?: (?:under|with|for) it)?(?=[?.! ]*$)/g,
+    ' with underlay',
+  ],
 ];

@@ -12,8 +12,12 @@ const mostOfEach = 2;
 const finishes = ['oiled', 'lacquered'];
 
 /** Advice with what we sell for the job: what the guide names under `Goods:`, where the shop has it and its page has nothing against it. */
-export async function withGoods({ shop, settings, reading, context }: Asked, { goods }: GuideEntry, part: Part): Promise<Part> {
+export async function withGoods({ shop, settings, reading, context }: Asked, entry: GuideEntry, part: Part): Promise<Part> {
   const { room, condition, floor, thickness, finish, colour } = reading;
+  // 'which adhesive and grout': the entry on adhesives tells of the one.
+  const isWithGrout =
+    floor.includes('grout') && entry.goods.some((words) => /adhesive/.test(words)) && !entry.goods.some((words) => /grout/.test(words));
+  const goods = isWithGrout ? [...entry.goods, 'grout'] : entry.goods;
   // Oil is nothing for a lacquered floor.
   const ofAnother = (words: string) => finish.length > 0 && finishes.some((name) => words.includes(name) && !finish.includes(name));
   const wanted = await goodsWantedFor(shop, { floor, room, condition, thickness }, context);
