@@ -58,7 +58,13 @@ function decided(ruled: Task, situation: Situation): Decision {
   // 'tiles in the kitchen and laminate in the hall, what bar do I need'
   if (reading.floor.length > 1 && asksBar.test(reading.text)) return { task: 'advice', entry: 'Joining two floors' };
   // 'my Glenshane has swelled beside the dishwasher': its record knows nothing of that.
-  if (situation.hasProduct && isOfWork(guesses[0]) && trouble.test(reading.text) && !isFollowUp(situation) && guesses[0])
+  if (
+    situation.hasProduct &&
+    isOfWork(guesses[0]) &&
+    (trouble.test(reading.text) || toMend.test(reading.text)) &&
+    !isFollowUp(situation) &&
+    guesses[0]
+  )
     return { task: 'advice', entry: guesses[0].name };
   const isOfFinance =
     situation.context.topic === 'finance' && loosest.has(ruled) && few(reading.said) && reading.names.length + reading.floor.length === 0;
@@ -128,6 +134,7 @@ function decided(ruled: Task, situation: Situation): Decision {
   return told(inContext({ task: ruled }, situation), ruled, situation);
 }
 
+const toMend = /\b(?:fix(?:ed)?|repair\w*|mend\w*|restore\w*|dull|patch)\b/;
 const asksBar = /\b(?:what|which)(?: \w+){0,2} (?:bars?|strips?|thresholds?|profiles?) (?:do|would|should|will|goes|is|to)\b/;
 /** What a message is taken for that says little by itself. */
 const loosest: ReadonlySet<Task> = new Set(['beyond', 'unclear', 'advice', 'faulty', 'ordering', 'units', 'find', 'refine', 'change-order']);

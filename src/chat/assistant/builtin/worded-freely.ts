@@ -29,6 +29,10 @@ export function neededWhereFree(ruled: Task, { reading, entry }: Situation): num
   if (reading.names.length > 0) return 0.4;
   if (reading.intent === ruled) return 0.3;
   if (ruled === 'advice' && (entry?.score ?? 0) >= 0.9) return 0.5;
+  // 'the cheapest carpet for a rental' names what is looked for.
+  if (ruled === 'find' && reading.sort !== null && reading.floor.length > 0) return 0.8;
+  // 'the least slippy floor for a wet room': most that is said of a safe floor does not hold there.
+  if (ruled === 'recommend' && reading.room.includes('Wet room')) return 0.6;
   return needed[ruled] ?? 0.15;
 }
 

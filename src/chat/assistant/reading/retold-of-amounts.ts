@@ -98,7 +98,14 @@ export const retoldOfAmounts: readonly [said: RegExp, meant: string][] = [
   [/\b(costs?|price|come to|comes to|set me back|be|much) (?:me )?all[- ]in\b(?=[?.!, ]*$)/g, '$1 altogether'],
   // 'for a bedroom 4 x 3.5, what does it come to with a decent underlay'
   [
-    /,? (?:and )?(?:what|how much) (?:does|would|will|is) (?:it|that|this)(?: all)? (?:come to|cost|be)? ?with (?:an? |the |some )?(?:decent |good |suitable |matching )?underlay(?: (?:under|with|for) it)?(?=[?.! ]*$)/g,
+    /(?<=\d ?(?:m|x|by|sq|metres?)\b.*),? (?:and )?(?:what|how much) (?:does|would|will|is) (?:it|that|this)(?: all)? (?:come to|cost|be)? ?with (?:an? |the |some )?(?:decent |good |suitable |matching )?underlay(?: (?:under|with|for) it)?(?=[?.! ]*$)/g,
     ' with underlay',
   ],
+  // 'the cheapest carpet for a bedroom. what would it be with underlay?'
+  [
+    /(?<!\d.*)[,.?]? (?:and )?(?:what|how much) (?:does|would|will|is) (?:it|that|this)(?: all)? (?:come to|cost|be) with (?:an? |the |some )?(?:decent |good |suitable |matching )?underlay(?=[?.! ]*$)/g,
+    '. what underlay goes under it',
+  ],
+  // 'need underlay for the Natural Oak on concrete, which one and how many rolls'
+  [/\b(?:i |we )?(?:need|want|looking for) (?:an? |some )?underlay (for [^,.?!]+),? which one\b/g, 'which underlay $1'],
 ];

@@ -91,6 +91,8 @@ export function isOfSurroundings(words: readonly string[], hit: Found, hits: rea
   if (hit.kind === 'room' && isBelow.test(before) && !goods.test(next) && next !== 'ceiling') return true;
   if (!describing.has(hit.kind) && !materials.has(hit.name)) return false;
   if (hit.kind === 'look' && ofBuilding.test(words[hit.from] ?? '') && building.test(next)) return true;
+  // 'an old farmhouse with a stone floor' is lived in.
+  if (words[hit.from] === 'farmhouse' && /^(?:with|in|near|outside|and|has|thats|which|kitchen|house|here|$)/.test(next)) return true;
   if (hit.kind === 'colour' && becomes.test(before)) return true;
   if (hit.kind === 'colour' && (otherwise.test(next) || isDaylight(words, hit))) return true;
   if (/^skirtings?$/.test(next) && beside.test(before)) return true;

@@ -134,7 +134,9 @@ const asksToHold = /\b(?:hold|store|hang on to|put (?:\w+ ){0,3}(?:by|aside|away
 function sayInTime({ settings, reading, shop }: Asked): string {
   const whole = `${reading.told} ${reading.text}`;
   // 'can you hold 12 packs till Friday' hurries nobody.
-  const wanted = asksToHold.test(whole) ? null : daysAhead(whole, shop.now());
+  // 'the lead time if I order today'
+  const isOrdered = /\border(?:ed|ing)?\b[^.?!]*\b(?:today|tonight|now)\b/.test(whole);
+  const wanted = asksToHold.test(whole) || isOrdered ? null : daysAhead(whole, shop.now());
   const takes = daysOf(settings.standard_delivery);
   if (!wanted || takes === null) return '';
   const time = `standard delivery takes ${settings.standard_delivery}`;
