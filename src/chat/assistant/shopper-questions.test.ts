@@ -20,6 +20,7 @@ import { mixedQuestions } from './mixed-questions.ts';
 import { moreFollowUps } from './more-follow-ups.ts';
 import { serviceQuestions } from './service-questions.ts';
 import { type ShopperQuestion, shopperQuestions } from './shopper-questions.ts';
+import { toldFirstQuestions } from './told-first-questions.ts';
 
 const opened = await openTestShop('demo');
 const shop = { ...opened, now: () => new Date('2026-11-20T12:00:00Z') };
@@ -99,5 +100,13 @@ test('and what is asked on a page of the product that is open', async () => {
 }, 180_000);
 
 test('and those of goods, amounts, service and the craft, as strangers asked them', async () => {
-  await askAll([...goodsQuestions, ...amountQuestions, ...serviceQuestions, ...craftQuestions, ...mixedQuestions, ...everydayQuestions]);
+  await askAll([
+    ...goodsQuestions,
+    ...amountQuestions,
+    ...serviceQuestions,
+    ...craftQuestions,
+    ...mixedQuestions,
+    ...toldFirstQuestions,
+    ...everydayQuestions,
+  ]);
 }, 180_000);

@@ -1,4 +1,5 @@
 import type { Guess } from '../understanding/classifier.ts';
+import { soldAsked } from './answers/unlisted.server.ts';
 import { isGoods } from './is-goods.ts';
 import { isOfAnotherFloor, isOfAnotherWood } from './of-another-floor.ts';
 import { hasDescription, hasPlace, onlyGoods, type Situation } from './situation.ts';
@@ -49,6 +50,8 @@ export function isPossible({ kind, name, group }: Guess, { reading, hasProduct, 
   if (name === 'siblings' || name === 'similar') return hasProduct || context.wish !== null || (name === 'siblings' && hasDescription(reading));
   if (name === 'facts') return hasProduct;
   // 'do you sell scotia, and what does it cost' is of its price.
+  // 'do you sell consumer units' asks for goods.
+  if (name === 'units' && soldAsked.test(text)) return false;
   if (name === 'finance' || name === 'units') return reading.intent === name || !(onlyGoods(reading) && reading.asks.price);
   // What is unknown is said to be unknown.
   if (name === 'stock') return hasProduct || reading.floor.length > 0 || reading.strangers.length === 0;

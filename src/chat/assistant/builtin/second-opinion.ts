@@ -45,7 +45,9 @@ const ofLaw: Record<string, Task> = {
  * Rules know the conversation, the figures and the names; examples know the words.
  */
 export function secondOpinion(ruled: Task, situation: Situation): Decision {
-  return ofTrade(decided(ruled, situation), situation);
+  // 'looking at the Causey Basalt for outside': of that, and of no other.
+  const isOfOne = ruled === 'recommend' && situation.hasProduct && situation.reading.names.length > 1;
+  return ofTrade(decided(isOfOne ? 'facts' : ruled, situation), situation);
 }
 
 function decided(ruled: Task, situation: Situation): Decision {

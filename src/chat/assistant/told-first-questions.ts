@@ -1,0 +1,74 @@
+import { q, type ShopperQuestion } from './shopper-questions.ts';
+
+/** What people tell before they ask, two things wanted at once, and what only sounds like something else. As strangers asked them. */
+export const toldFirstQuestions: readonly ShopperQuestion[] = [
+  q(
+    'my grandchildren are never off our stairs and the old carpet is threadbare, what would be the hardest wearing one you have thats still soft enough underfoot',
+    [/wool is the softest/, /Arvon Twist/],
+  ),
+  q("we're upstairs in a flat and the neighbours below complain about noise, what would be the quietest floor", [
+    /Carpet on underlay is the quietest/,
+  ]),
+  q('our dishwasher leaked last week and the laminate by it has all swelled up at the edges, is there any saving it or does it need to come up', [
+    /has to be changed/,
+  ]),
+  q('we live on a dairy farm and himself comes in the back door in his wellies, what would yous put in a utility room that can be mopped every day', [
+    /utility room|boots|muddy/i,
+  ]),
+  q('the utility room here is about 3m x 2.4m and im thinking of the penrhos slate riven, does it need sealed', [/sealed/], { mustNot: [/8 boxes/] }),
+  q(
+    'our house is 1930s with suspended floorboards and a bit of bounce in them. can we put laminate straight on top or do the boards need sorting first?',
+    [/noggins/],
+  ),
+  q('1970s bungalow in sligo, concrete floor and i think a bit of damp. what should go down under laminate?', [/damp-proof membrane/], {
+    mustNot: [/25 fit/],
+  }),
+  q('laminate has lifted up in the middle of the room like a bubble, bounces when you walk on it', [/(?:presses|tight) against a wall/]),
+  q('cat has peed on our engineered oak and its left a black stain, any way of getting it out?', [/oxalic acid/]),
+  q('i use a powerchair, which floors hold up to the wheels turning on the spot', [/100 kg/]),
+  q('got a wee gift shop in Ballymena, about 30m2, concrete floor. what would stand up to footfall', [/class 33/]),
+  q('I ordered 9 boxes of Foyle estate oak and only 8 turned up. fitter is coming thursday what do i do', [/Whether the rest was sent/], {
+    mustNot: [/fitting and measuring/],
+  }),
+  q('delivery due today and nobody has turned up, took the day off work for it so i did', [/log in/], { mustNot: [/Do not count on it/] }),
+  q('can yous come out and check the damp in my floor before i order', [/comes out to look/]),
+  // Two at once.
+  q('need a floor for the kitchen and a carpet for the bedroom, sage or soft green if poss, budget about £1500 for both', [
+    /green floor for kitchen/,
+    /carpet for bedroom/,
+  ]),
+  q('retiling bathroom, need a white gloss wall tile and a non slip floor tile to go with it, nothing too dear', [
+    /white gloss wall tiles/,
+    /Slip-Resistant Floor Tile/,
+  ]),
+  q('can i pay monthly an is there a min spend', [/minimum of £12/], { mustNot: [/nothing in writing/] }),
+  q('how wide is the rough and tumble carpet and whats the price', [/4 m wide/, /£10\.95/, /£9\.95/]),
+  q('do yous deliver to Letterkenny and is there any customs charge on it?', [/deliver to Letterkenny/, /About customs and duty/]),
+  q('what adhesive and grout do i need for porcelain tiles on a concrete floor', [/Flexi/, /Fine Joint Grout/]),
+  q('looking for a hexagon tile for a wee downstairs bathroom floor, have yous any in green', [/Hexley Sage/], { mustNot: [/Carrara/] }),
+  q('need underlay for the glenshane natural oak going on a concrete floor, which one and how many rolls for 22 square metres', [/3 rolls, £97\.50/]),
+  // What only sounds like something else.
+  q('sunday mornin mushroom or ruff and tumble pepper for stairs, 2 kids and a dog', [/I would take .*Rough and Tumble Pepper/]),
+  q('arvon twist slate blue for a bedroom 4 x 3.5, what does it come to with a decent underlay', [/Slate Blue/, /together/], {
+    mustNot: [/Oatmeal/],
+  }),
+  q(
+    'We have a barn conversion near Hilltown with underfloor heating throughout. Would the Ballydoran engineered oak be ok on it?',
+    [/suits underfloor heating/],
+    {
+      mustNot: [/Binevenagh/],
+    },
+  ),
+  q('do you sell a shower tray and screen to go with the tiles', [/We now sell bathroom fixtures/]),
+  q('do you do fitted kitchens as well or know a good joiner in bangor', [/I cannot find/], { mustNot: [/fitting and measuring/] }),
+  q('is herringbone hard to lay for a beginner? like the zopfmuster pearl gray one', [/clicks together/], { mustNot: [/Others of the same kind/] }),
+  q('carrera marble look tiles 60x60 shiny', [/Corso Carrara White Polished/], { mustNot: [/left out/] }),
+  // What is asked second.
+  q(['what does R10 or R11 mean on a tile', 'what would suit a wet room for my mum'], [/wet room/], { mustNot: [/^R9 is for dry rooms/] }),
+  q(['how much are samples', 'can i get 3 of the engineered oaks, the ballydoran ones'], [/there are samples/], { mustNot: [/a box/] }),
+  q(['can we pay monthly for flooring', 'whats the lowest amount you can put on it, our order would only be about 600 quid'], [/£50\.00/, /£12/]),
+  q(
+    ['can i lay new click lvt over old ceramic tiles', 'the grout lines are fairly deep, would i need smoothing compound and how many bags for 14m2'],
+    [/Smoothing Compound/, /3 bags/],
+  ),
+];
