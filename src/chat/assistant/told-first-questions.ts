@@ -47,7 +47,14 @@ export const toldFirstQuestions: readonly ShopperQuestion[] = [
   q('what adhesive and grout do i need for porcelain tiles on a concrete floor', [/Flexi/, /Fine Joint Grout/]),
   q('looking for a hexagon tile for a wee downstairs bathroom floor, have yous any in green', [/Hexley Sage/], { mustNot: [/Carrara/] }),
   q('need underlay for the glenshane natural oak going on a concrete floor, which one and how many rolls for 22 square metres', [/3 rolls, £97\.50/]),
+  q('can i put the ballydoran mourn mist over underfloor heating, and what underlay goes with it?', [/suits underfloor heating/, /Low-Tog/], {
+    mustNot: [/Foam Underlay/],
+  }),
+  q("we've old red quarry tiles in the back kitchen, can you lay click vinyl straight on top or do they have to come up first?", [
+    /over old tiles that are firm/,
+  ]),
   // What only sounds like something else.
+  q('looking for a nice warm grey wood look for the living room, maybe under £25 a square metre?', [/Slate Grey/], { mustNot: [/Golden/] }),
   q('sunday mornin mushroom or ruff and tumble pepper for stairs, 2 kids and a dog', [/I would take .*Rough and Tumble Pepper/]),
   q('arvon twist slate blue for a bedroom 4 x 3.5, what does it come to with a decent underlay', [/Slate Blue/, /together/], {
     mustNot: [/Oatmeal/],

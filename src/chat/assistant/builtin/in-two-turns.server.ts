@@ -45,7 +45,7 @@ async function answerInTwoTurns(shop: Shop, asked: Asked, before: AnswerContext,
   const [first, then] = followUps ?? oneAndThenOfIt(question) ?? [];
   if (!first || !then) return null;
   const found = await answer(shop, { ...asked, question: first });
-  if (followUps ? isNothing(found) : !found.context.shown.length) return null;
+  if (followUps ? isNothing(found) : !found.context.shown.length && !found.context.focus) return null;
   const said: Turn[] = [...history, { from: 'visitor', text: first }, { from: 'assistant', text: found.text, context: found.context }];
   const second = await answer(shop, { ...asked, question: then, history: said });
   return followUps && isNothing(second) ? null : oneAfterTheOther(found, { ...second, text: withoutSaid(second.text, found.text) });

@@ -9,7 +9,7 @@ const asksOne = /^(?:(?:so|and|hi|hello),? )*(?:what|whats|what's|which|whichs|s
 const asksKind = /^(?:(?:so|and|hi|hello),? )*(?:are (?:any of )?(?:your|the)|do (?:you|yous) (?:have|do|sell|stock)|have (?:you|yous))\b/i;
 const asksFigure = /^how (?:wide|thick|long|heavy|big) (?:is|are|do|does) (?:it|they|those)\b/i;
 /** 'is engineered wood ok with underfloor heating, and what underlay goes under it' */
-const asksHeat = /^(?:(?:so|and|hi|hello),? )*(?:is|are|can|will|would|does) .{3,40}\b(?:under ?floor heating|ufh)\b/i;
+const asksHeat = /^(?:(?:so|and|hi|hello),? )*(?:is|are|can|will|would|does) .{3,64}\b(?:under ?floor heating|ufh)\b/i;
 const asksUnderlay = /^(?:what|which) underlay\b/i;
 /** 'do you have an R10 vinyl, and is there a data sheet' */
 const asksSheet = /^(?:is|are) there (?:an? |any )?(?:data|technical|safety|spec|specification) ?sheets?\b/i;
@@ -27,9 +27,9 @@ export function oneAndThenOfIt(question: string): [first: string, then: string] 
   const [, first = '', then = ''] = split.exec(question.trim()) ?? [];
   if (described.test(first) && asksOfIt.test(then)) return [`show me ${first.replace(/^(?:hi|hello),? /i, '')}`, then];
   const isOfOne = asksOne.test(first) && most.test(first) && ofIt.test(then) && !most.test(then);
-  return isOfOne || asksSheet.test(then) || (asksKind.test(first) && asksFigure.test(then)) || (asksHeat.test(first) && asksUnderlay.test(then))
-    ? [first, then]
-    : null;
+  // The underlay has to bear the heat, too.
+  if (asksHeat.test(first) && asksUnderlay.test(then)) return [first, `${then.replace(/[\s?.!]+$/, '')} over underfloor heating`];
+  return isOfOne || asksSheet.test(then) || (asksKind.test(first) && asksFigure.test(then)) ? [first, then] : null;
 }
 
 /** Two answers that follow one another, as one. The conversation goes on with the second. */

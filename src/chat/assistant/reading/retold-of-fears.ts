@@ -48,4 +48,9 @@ export const retoldOfFears: readonly [said: RegExp, meant: string][] = [
   ],
   // 'the grout lines are deep, would I need smoothing compound': no grout is wanted.
   [/\bgr[o]ut(?:ing)? (?=(?:lines?|joints?) (?:are|is|were|show\w*|come|came|through)\b)/g, ''],
+  // 'old red quarry tiles in the kitchen, can you lay click vinyl straight on top'
+  [
+    /\b(?:old|existing|original) (?:\w+ ){0,2}tiles\b[^.?!]*?\b(can|could) (?:i|we|you) (lay|put|fit|go) ((?:\w+ ){1,4}?)(?:straight |right |directly )?(?:on top|over (?:it|them|that|those))\b/g,
+    '$1 i $2 $3over old tiles',
+  ],
 ];

@@ -31,12 +31,9 @@ const retold: readonly [said: RegExp, meant: string][] = [
     'long ago',
   ],
   // 'a nice warm oak laminate' is of a warm tone, and walnut is by nature; 'warm wood underfoot' is of feet.
+  [/\bwarm(?:er|ish)?(?:,? (?:and )?(?:coloured|natural|rustic|rich|mid|light|dark|golden|honey))* (?=(?:oak|ash|maple)\b)/g, 'warm toned '],
   [
-    /\bwarm(?:er|ish)?(?:,? (?:and )?(?:coloured|natural|rustic|rich|mid|light|dark|golden|honey))* (?=(?:oak|ash|maple|beige|grey|cream)\b)/g,
-    'warm toned ',
-  ],
-  [
-    /\bwarm(?:er|ish)?,? (?=(?:(?:mid|light|dark|rich|golden|deep|medium|reddish|chocolate|honey|natural|toned?|pale|soft)[ -])*(?:off[- ]?white|white|ivory|walnut|pine|cherry|teak|chestnut|honey|golden|brown|terracotta)\b)/g,
+    /\bwarm(?:er|ish)?,? (?=(?:(?:mid|light|dark|rich|golden|deep|medium|reddish|chocolate|honey|natural|toned?|pale|soft)[ -])*(?:grey|beige|cream|off[- ]?white|white|ivory|walnut|pine|cherry|teak|chestnut|honey|golden|brown|terracotta)\b)/g,
     '',
   ],
   // 'that would pass for real oak' is none.
