@@ -28,7 +28,7 @@ const shareOfCentroids = 0.3;
 const almostNothing = 1e-6;
 const hardlyMeant = 1e-3;
 
-/** Learns from examples, in two steps: which group, of some dozens; then which meaning in it, of hundreds. Takes some ten seconds for 57,000. */
+/** Learns from examples, in two steps: which group, of some dozens; then which meaning in it, of hundreds. Takes some ten seconds for 65,000. */
 export function learn(given: readonly Example[]): Classifier {
   const kept = withoutChance(given);
   const vocabulary = new Map([...new Set(kept.flatMap(({ features }) => features))].map((feature, at) => [feature, at]));
