@@ -43,12 +43,9 @@ export function learn(given: readonly Example[]): Classifier {
 
 /** What was probably meant, the most probable first. */
 export function guessMeaning({ vocabulary, groups, within, centroids }: Classifier, given: readonly string[]): Guess[] {
-  const whole = numbersOf(
-    vocabulary,
-    given.filter((feature) => !isPart(feature)),
-  );
+  const isHeard = (feature: string) => !isPart(feature) && numbersOf(vocabulary, [feature]).some((number) => knows(groups, number));
   // Of words that nobody ever used the parts say nothing either.
-  const features = whole.some((feature) => knows(groups, feature)) ? numbersOf(vocabulary, given) : [];
+  const features = given.some(isHeard) ? numbersOf(vocabulary, given) : [];
   const near = nearness(centroids, features);
   const weighed = [...probabilities(groups, features)].flatMap(([group, chance]) => {
     const meanings = within.get(group) as SoftmaxRegression;

@@ -69,18 +69,18 @@ function emptyModel(examples: readonly Example[]): SoftmaxRegression {
 
 /** Whether it has learnt anything of a feature. */
 export function knows({ features }: SoftmaxRegression, feature: number): boolean {
-  return features[rowOf(features, feature)] === feature;
+  return rowOf(features, feature) !== null;
 }
 
 /** Of length 1; rare features weigh more. */
 function vectorOf(model: SoftmaxRegression, features: readonly number[]): Vector {
-  const at = features.filter((feature) => knows(model, feature)).map((feature) => rowOf(model.features, feature));
+  const at = features.flatMap((feature) => rowOf(model.features, feature) ?? []);
   const length = Math.hypot(...at.map((row) => model.rarity[row] as number)) || 1;
   return { at, weight: at.map((row) => (model.rarity[row] as number) / length) };
 }
 
-/** Where a number stands in an ordered list, or would. */
-function rowOf(ordered: Uint32Array, wanted: number): number {
+/** Where a number stands in an ordered list; null where it is not in it. */
+function rowOf(ordered: Uint32Array, wanted: number): number | null {
   let from = 0;
   let to = ordered.length;
   while (from < to) {
@@ -88,7 +88,7 @@ function rowOf(ordered: Uint32Array, wanted: number): number {
     if ((ordered[middle] as number) < wanted) from = middle + 1;
     else to = middle;
   }
-  return from;
+  return ordered[from] === wanted ? from : null;
 }
 
 function chancesOf({ weights, bias }: SoftmaxRegression, { at, weight }: Vector): Float64Array {
