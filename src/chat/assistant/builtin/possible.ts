@@ -76,7 +76,7 @@ const overWhat: Readonly<Record<string, RegExp>> = {
 };
 const isOverNamed = (place: string, said: string) => overWhat[place]?.test(said) ?? true;
 
-const surely = 0.75;
+const surely = 0.6;
 
 /** 'red wine on a cream carpet since last night, am I too late': told of, and surely of what the guide has; no carpet is looked for. */
 export function isOfTrouble(best: Guess | undefined, { told, text, other, sort }: Situation['reading']): boolean {
@@ -87,7 +87,9 @@ export function isOfTrouble(best: Guess | undefined, { told, text, other, sort }
 
 const youHave = /\b(?:you|yous|ye) (?:have|got|do|sell|stock|keep)\b/;
 
-const pagesOfWork: ReadonlySet<string> = new Set(['care', 'laying', 'situations', 'special-cases'].map((page) => `page ${page}`));
+const pagesOfWork: ReadonlySet<string> = new Set(
+  ['care', 'laying', 'situations', 'special-cases', 'troubles', 'craft'].map((page) => `page ${page}`),
+);
 const likely = 0.4;
 
 /** 'white crust on bathroom tiles', 'protect oak from the dog's claws': what is done to a floor, and no floor is looked for. */
