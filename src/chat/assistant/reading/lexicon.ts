@@ -36,7 +36,11 @@ const ownWords = new Set([
   ...all.flatMap(({ says }) => says.filter((phrase) => !/[ -]/.test(phrase)).map((phrase) => phrase.toLowerCase())),
   ...askingWords,
 ]);
-const candidates = [...tradeWords].filter((word) => word.length >= 4).map((word) => ({ word, products: askingWords.includes(word) ? 1 : 2 }));
+/** By their first letter, which is hardly ever mistyped. */
+const candidates = Map.groupBy(
+  [...tradeWords].filter((word) => word.length >= 4).map((word) => ({ word, products: askingWords.includes(word) ? 1 : 2 })),
+  ({ word }) => word[0],
+);
 const placeWords = new Set([...places.keys()].flatMap((name) => name.split(' ')));
 
 /** Short ways of writing, and words of Ulster, as the trade has them. */
@@ -70,7 +74,7 @@ const spelt = new Map<string, string>();
 function asSpelt(word: string): string {
   const remembered = spelt.get(word);
   if (remembered !== undefined) return remembered;
-  const [closest] = closestWords(word, candidates);
+  const [closest] = closestWords(word, candidates.get(word[0]) ?? []);
   const meant = closest && isNear(word, closest) ? closest : word;
   if (spelt.size >= mostRemembered) spelt.clear();
   spelt.set(word, meant);

@@ -1,86 +1,77 @@
-import { type Centroids, labelsWith, learnCentroids, nearness } from './centroids.ts';
-import { isOfTwo, isPart } from './features.ts';
-import { knows, learnSoftmax, probabilities, type SoftmaxRegression } from './softmax-regression.ts';
+import { isPart, isWord } from './features.ts';
+import { learnSoftmax, probabilities, type SoftmaxRegression } from './softmax-regression.ts';
 
 /** What a message may be meant as: a task for the shop, a room or demand that a floor has to suit, or an entry of the guide. */
 export type Meaning = { kind: 'task' | 'place' | 'entry'; name: string };
 
-/** Something as people say it. `group`: what it is first told apart as: a task by itself, all places, a page of the guide. */
+/** Something as people say it. `group`: where what is meant belongs: a task by itself, all places, a page of the guide. */
 export type Example = { features: readonly string[]; meaning: Meaning; group: string };
 
 export type Guess = Meaning & {
-  /** What it was first told apart as, such as a page of the guide; absent where the conversation told what is meant. */
+  /** Where it belongs, such as a page of the guide; absent where the conversation told what is meant. */
   group?: string;
   /** From 0 to 1; those of all meanings add up to 1. */
   probability: number;
 };
 
-/** `vocabulary`: the number each feature goes by. Plain data: threads hand it over. */
+/** `vocabulary`: the number each feature goes by; `inUse`: how many meanings were asked for with a word. Plain data: threads hand it over. */
 export type Classifier = {
   vocabulary: Map<string, number>;
-  groups: SoftmaxRegression;
-  within: Map<string, SoftmaxRegression>;
-  centroids: Centroids;
+  model: SoftmaxRegression;
+  groups: Map<string, string>;
+  inUse: Map<string, number>;
 };
 
-/** How much the nearest centroid counts beside the two regressions; so much is best for messages held back. */
-const shareOfCentroids = 0.3;
-const almostNothing = 1e-6;
-const hardlyMeant = 1e-3;
+/** A feature that hardly any example has says nothing of others. */
+const mostlyFewest = 8;
+/** Parts of words are many, and each says little. */
+const shareOfPart = 0.5;
 
-/** Learns from examples, in two steps: which group, of some dozens; then which meaning in it, of hundreds. Takes some ten seconds for 65,000. */
-export function learn(given: readonly Example[]): Classifier {
-  const kept = withoutChance(given);
-  const vocabulary = new Map([...new Set(kept.flatMap(({ features }) => features))].map((feature, at) => [feature, at]));
-  const examples = kept.map(({ features, meaning, group }) => ({ features: numbersOf(vocabulary, features), group, label: keyOf(meaning) }));
+/** Learns from examples. Takes some twenty seconds for 70,000. `fewest`: how many of them a feature has to be in, to count. */
+export function learn(examples: readonly Example[], fewest = mostlyFewest): Classifier {
+  const counts = countsOf(examples);
+  const kept = [...counts].filter(([, count]) => count >= fewest);
+  const vocabulary = new Map(kept.map(([feature], at) => [feature, at]));
+  const rarity = Float32Array.from(kept, ([feature, count]) => Math.log(1 + examples.length / count) * (isPart(feature) ? shareOfPart : 1));
+  const known = examples.map(({ features, meaning }) => ({ features: numbersOf(vocabulary, features), label: keyOf(meaning) }));
   return {
     vocabulary,
-    groups: learnSoftmax(examples.map(({ features, group }) => ({ features, label: group }))),
-    within: new Map([...Map.groupBy(examples, ({ group }) => group)].map(([group, ofGroup]) => [group, learnSoftmax(ofGroup)])),
-    centroids: learnCentroids(examples, vocabulary.size),
+    model: learnSoftmax(known, rarity),
+    groups: new Map(examples.map(({ meaning, group }) => [keyOf(meaning), group])),
+    inUse: usesOf(examples),
   };
 }
 
 /** What was probably meant, the most probable first. */
-export function guessMeaning({ vocabulary, groups, within, centroids }: Classifier, given: readonly string[]): Guess[] {
-  const isHeard = (feature: string) => !isPart(feature) && numbersOf(vocabulary, [feature]).some((number) => knows(groups, number));
+export function guessMeaning({ vocabulary, model, groups }: Classifier, given: readonly string[]): Guess[] {
   // Of words that nobody ever used the parts say nothing either.
-  const features = given.some(isHeard) ? numbersOf(vocabulary, given) : [];
-  const near = nearness(centroids, features);
-  const weighed = [...probabilities(groups, features)].flatMap(([group, chance]) => {
-    const meanings = within.get(group) as SoftmaxRegression;
-    // What is hardly meant at all is not worth telling apart.
-    const shares = chance < hardlyMeant ? null : probabilities(meanings, features);
-    return meanings.labels.map((key) => {
-      const told = chance * (shares?.get(key) ?? 1 / meanings.labels.length) + almostNothing;
-      return { key, group, weight: told ** (1 - shareOfCentroids) * ((near.get(key) ?? 0) + almostNothing) ** shareOfCentroids };
-    });
-  });
-  const all = weighed.reduce((sum, { weight }) => sum + weight, 0);
-  return weighed
-    .map(({ key, group, weight }) => ({ ...meaningOf(key), group, probability: weight / all }))
+  const isHeard = given.some((feature) => !isPart(feature) && vocabulary.has(feature));
+  return [...probabilities(model, isHeard ? numbersOf(vocabulary, given) : [])]
+    .map(([key, probability]) => ({ ...meaningOf(key), group: groups.get(key) as string, probability }))
     .sort((a, b) => b.probability - a.probability);
 }
 
 /** How many meanings have been asked for with this word. */
-export function meaningsWith({ vocabulary, centroids }: Classifier, word: string): number {
-  const feature = vocabulary.get(word);
-  return feature === undefined ? 0 : labelsWith(centroids, feature);
+export function meaningsWith({ inUse }: Classifier, word: string): number {
+  return inUse.get(word) ?? 0;
+}
+
+function countsOf(examples: readonly Example[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const { features } of examples) for (const feature of features) counts.set(feature, (counts.get(feature) ?? 0) + 1);
+  return counts;
+}
+
+function usesOf(examples: readonly Example[]): Map<string, number> {
+  const uses = new Map<string, Set<string>>();
+  for (const { features, meaning } of examples)
+    for (const word of features.filter(isWord)) uses.set(word, (uses.get(word) ?? new Set()).add(keyOf(meaning)));
+  return new Map([...uses].map(([word, meanings]) => [word, meanings.size]));
 }
 
 /** The numbers of the features that are known. */
 function numbersOf(vocabulary: ReadonlyMap<string, number>, features: readonly string[]): number[] {
   return features.flatMap((feature) => vocabulary.get(feature) ?? []);
-}
-
-/** Two words that stand together in one example alone do so by chance. */
-function withoutChance(examples: readonly Example[]): Example[] {
-  const counts = new Map<string, number>();
-  for (const { features } of examples) for (const feature of features) counts.set(feature, (counts.get(feature) ?? 0) + 1);
-  return examples.map((example) => ({
-    ...example,
-    features: example.features.filter((feature) => !isOfTwo(feature) || (counts.get(feature) ?? 0) > 1),
-  }));
 }
 
 const keyOf = ({ kind, name }: Meaning) => `${kind} ${name}`;

@@ -29,12 +29,12 @@ function partsOf(word: string): string[] {
   return word.length < 3 ? [] : Array.from({ length: letters.length - 2 }, (_, at) => `part ${letters.slice(at, at + 3)}`);
 }
 
-/** Whether a feature is made of two others. */
-export function isOfTwo(feature: string): boolean {
-  return feature.startsWith('two ');
-}
-
 /** Whether a feature is a part of a word. */
 export function isPart(feature: string): boolean {
   return feature.startsWith('part ');
+}
+
+/** Whether a feature is a word by itself. */
+export function isWord(feature: string): boolean {
+  return !/^(?:two|part|term) /.test(feature);
 }

@@ -1,108 +1,97 @@
 /**
- * Weights that tell, for each feature, how much it speaks for each label: one row for each of `features`, which are numbers of the
- * vocabulary in order. Plain data: threads hand it over.
+ * Weights that tell, for each feature, how much it speaks for each label: a row of `labels` bytes for each feature, in steps of `step`.
+ * `rarity`: how much a feature counts beside the others of a message. Plain data: threads hand it over.
  */
 export type SoftmaxRegression = {
   labels: string[];
-  features: Uint32Array;
   rarity: Float32Array;
-  weights: Float32Array;
+  weights: Int8Array;
+  step: number;
   bias: Float32Array;
 };
 
+/** `features`: numbers from 0, of which `rarity` has as many. */
 type Example = { features: readonly number[]; label: string };
-/** The rows of a message's features, and how much each counts. */
-type Vector = { at: number[]; weight: number[] };
+/** The features of a message, and how much each counts. */
+type Vector = { at: readonly number[]; weight: Float32Array };
 
-const rounds = 3;
-const learningRate = 0.5;
+const rounds = 2;
+const learningRate = 0.6;
 const biasRate = 0.05;
-const tooSmallToMatter = 5e-3;
-/** A feature that hardly any example has says nothing of others. */
-const fewestExamples = 4;
+const tooSmallToMatter = 1e-3;
+const mostOfByte = 127;
 
 /** Learns by stochastic gradient descent with AdaGrad's steps (Duchi, Hazan and Singer, 2011). The same examples give the same weights. */
-export function learnSoftmax(examples: readonly Example[]): SoftmaxRegression {
-  const model = emptyModel(examples);
-  const { labels, weights, bias } = model;
+export function learnSoftmax(examples: readonly Example[], rarity: Float32Array): SoftmaxRegression {
+  const labels = [...new Set(examples.map(({ label }) => label))];
   const width = labels.length;
+  const weights = new Float32Array(rarity.length * width);
   const steps = new Float32Array(weights.length).fill(1e-3);
-  const vectors = examples.map(({ features, label }) => ({ vector: vectorOf(model, features), is: labels.indexOf(label) }));
+  const bias = new Float32Array(width);
+  const places = new Map(labels.map((label, at) => [label, at]));
+  const vectors = examples.map(({ features, label }) => ({ vector: vectorOf(rarity, features), is: places.get(label) as number }));
+  const wrong = new Uint16Array(width);
   for (let round = 0; round < rounds; round++) {
     for (const { vector, is } of shuffled(vectors, round)) {
-      const chances = chancesOf(model, vector);
+      const errors = chancesOf(weights, 1, bias, vector);
+      errors[is] = (errors[is] as number) - 1;
+      let wrongs = 0;
       for (let label = 0; label < width; label++) {
-        const error = (chances[label] as number) - (label === is ? 1 : 0);
-        if (Math.abs(error) < tooSmallToMatter) continue;
-        bias[label] = (bias[label] as number) - biasRate * error;
-        for (let i = 0; i < vector.at.length; i++) {
-          const cell = (vector.at[i] as number) * width + label;
-          const slope = error * (vector.weight[i] as number);
-          steps[cell] = (steps[cell] as number) + slope * slope;
-          weights[cell] = (weights[cell] as number) - (learningRate * slope) / Math.sqrt(steps[cell] as number);
+        if (Math.abs(errors[label] as number) < tooSmallToMatter) continue;
+        wrong[wrongs++] = label;
+        bias[label] = (bias[label] as number) - biasRate * (errors[label] as number);
+      }
+      for (let i = 0; i < vector.at.length; i++) {
+        const row = (vector.at[i] as number) * width;
+        for (let j = 0; j < wrongs; j++) {
+          const label = wrong[j] as number;
+          const slope = (errors[label] as number) * (vector.weight[i] as number);
+          const step = (steps[row + label] as number) + slope * slope;
+          steps[row + label] = step;
+          weights[row + label] = (weights[row + label] as number) - (learningRate * slope) / Math.sqrt(step);
         }
       }
     }
   }
-  return model;
+  return { labels, rarity, ...inBytes(weights), bias };
 }
 
 /** How probable each label is; together 1. */
-export function probabilities(model: SoftmaxRegression, features: readonly number[]): Map<string, number> {
-  const chances = chancesOf(model, vectorOf(model, features));
-  return new Map(model.labels.map((label, at) => [label, chances[at] as number]));
+export function probabilities({ labels, rarity, weights, step, bias }: SoftmaxRegression, features: readonly number[]): Map<string, number> {
+  const chances = chancesOf(weights, step, bias, vectorOf(rarity, features));
+  return new Map(labels.map((label, at) => [label, chances[at] as number]));
 }
 
-function emptyModel(examples: readonly Example[]): SoftmaxRegression {
-  const counts = new Map<number, number>();
-  for (const { features } of examples) for (const feature of features) counts.set(feature, (counts.get(feature) ?? 0) + 1);
-  const labels = [...new Set(examples.map(({ label }) => label))];
-  const known = [...counts].filter(([, count]) => count >= fewestExamples).sort(([a], [b]) => a - b);
-  return {
-    labels,
-    features: Uint32Array.from(known, ([feature]) => feature),
-    rarity: Float32Array.from(known, ([, count]) => Math.log(1 + examples.length / count)),
-    weights: new Float32Array(known.length * labels.length),
-    bias: new Float32Array(labels.length),
-  };
-}
-
-/** Whether it has learnt anything of a feature. */
-export function knows({ features }: SoftmaxRegression, feature: number): boolean {
-  return rowOf(features, feature) !== null;
+/** A byte tells a weight as well as four do, and is a quarter of the file. */
+function inBytes(weights: Float32Array): Pick<SoftmaxRegression, 'weights' | 'step'> {
+  let most = 0;
+  for (const weight of weights) most = Math.max(most, Math.abs(weight));
+  const step = most / mostOfByte || 1;
+  const bytes = new Int8Array(weights.length);
+  for (let at = 0; at < bytes.length; at++) bytes[at] = Math.round((weights[at] as number) / step);
+  return { weights: bytes, step };
 }
 
 /** Of length 1; rare features weigh more. */
-function vectorOf(model: SoftmaxRegression, features: readonly number[]): Vector {
-  const at = features.flatMap((feature) => rowOf(model.features, feature) ?? []);
-  const length = Math.hypot(...at.map((row) => model.rarity[row] as number)) || 1;
-  return { at, weight: at.map((row) => (model.rarity[row] as number) / length) };
+function vectorOf(rarity: Float32Array, at: readonly number[]): Vector {
+  const length = Math.hypot(...at.map((feature) => rarity[feature] as number)) || 1;
+  return { at, weight: Float32Array.from(at, (feature) => (rarity[feature] as number) / length) };
 }
 
-/** Where a number stands in an ordered list; null where it is not in it. */
-function rowOf(ordered: Uint32Array, wanted: number): number | null {
-  let from = 0;
-  let to = ordered.length;
-  while (from < to) {
-    const middle = (from + to) >>> 1;
-    if ((ordered[middle] as number) < wanted) from = middle + 1;
-    else to = middle;
-  }
-  return ordered[from] === wanted ? from : null;
-}
-
-function chancesOf({ weights, bias }: SoftmaxRegression, { at, weight }: Vector): Float64Array {
+function chancesOf(weights: Float32Array | Int8Array, step: number, bias: Float32Array, { at, weight }: Vector): Float32Array {
   const width = bias.length;
-  const chances = Float64Array.from(bias);
+  const chances = new Float32Array(bias);
   for (let i = 0; i < at.length; i++) {
     const row = (at[i] as number) * width;
-    for (let label = 0; label < width; label++)
-      chances[label] = (chances[label] as number) + (weights[row + label] as number) * (weight[i] as number);
+    const counts = (weight[i] as number) * step;
+    for (let label = 0; label < width; label++) chances[label] = (chances[label] as number) + (weights[row + label] as number) * counts;
   }
-  const most = Math.max(...chances);
+  let most = -Infinity;
+  for (let label = 0; label < width; label++) most = Math.max(most, chances[label] as number);
   let all = 0;
   for (let label = 0; label < width; label++) all += chances[label] = Math.exp((chances[label] as number) - most);
-  return chances.map((one) => one / all);
+  for (let label = 0; label < width; label++) chances[label] = (chances[label] as number) / all;
+  return chances;
 }
 
 /** In another order each round, the same whenever it is learnt: a linear congruential generator (Numerical Recipes). */

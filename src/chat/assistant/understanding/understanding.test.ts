@@ -60,14 +60,14 @@ describe('the classifier', () => {
   ];
 
   test('guesses what has the same words, learns the same from the same, and its guesses add up to one', () => {
-    const guesses = guessMeaning(learn(examples), featuresOf('when are you open'));
+    const guesses = guessMeaning(learn(examples, 1), featuresOf('when are you open'));
     expect(guesses[0]?.name).toBe('hours');
     expect(guesses.reduce((sum, { probability }) => sum + probability, 0)).toBeCloseTo(1, 6);
-    expect(guessMeaning(learn(examples), featuresOf('when are you open'))).toEqual(guesses);
+    expect(guessMeaning(learn(examples, 1), featuresOf('when are you open'))).toEqual(guesses);
   });
 
   test('of words that nobody ever used it knows nothing', () => {
-    const [best] = guessMeaning(learn(examples), featuresOf('xyzzy plugh'));
+    const [best] = guessMeaning(learn(examples, 1), featuresOf('xyzzy plugh'));
     expect(best?.probability).toBeLessThan(0.7);
   });
 
