@@ -71,7 +71,9 @@ export const askedOnPages: readonly ShopperQuestion[] = [
   q('LAM-GLS-08-NAT', 'will 10 boxes cover 20m2', [/: Yes, 10 boxes cover 22\.2 m²/]),
   q(undefined, 'would 3 boxes do 4m2 of the strand grey', [/No, 3 boxes cover 4\.32 m²/, /takes 4 boxes/]),
   q(undefined, ['have you reviews for the langholt dune', 'what do they say'], [/4\.7 of 5/], [/printed picture/]),
-  q(undefined, 'is there a floor i can put straight over my bathroom tiles without lifting them', [/over tiles the best choices are LVT/]),
+  q(undefined, 'is there a floor i can put straight over my bathroom tiles without lifting them', [
+    /over tiles the best choices are LVT|click floor over old tiles/,
+  ]),
   q(undefined, 'I have a step of about 8mm between the hall and the kitchen floor, is there something to stop me tripping on it', [
     /For a step of 8 mm take/,
     /Ramp Bar/,

@@ -38,9 +38,9 @@ export const everydayQuestions: readonly ShopperQuestion[] = [
   // Told of, and no floor looked for.
   q('red wine on a cream carpet since last night, am i too late', [/Blot/], { mustNot: [/cream carpet”/] }),
   q('the old hall has wood block floor thats lifting in places, can we lay vinyl over the top of it', [/block|parquet/i], { mustNot: [/light use/] }),
-  q('whats best for cleaning vinyl floors every day, the mop is leaving it sticky', [/neutral cleaner/], { mustNot: [/wood soap/] }),
+  q('whats best for cleaning vinyl floors every day, the mop is leaving it sticky', [/neutral cleaner|use less cleaner/], { mustNot: [/wood soap/] }),
   q("My stone floor has no damp course and I'm told it sweats in winter. What could I safely lay on top of it?", [
-    /damp floor the best choices are tiles/,
+    /damp floor the best choices are tiles|Stone, terracotta and tiles suit them best/,
   ]),
   q('will solid oak warp in a damp house? I love the skovgren brushed one', [/Most likely, yes/]),
   q('strand grey 600x600 need 31 metres plus 10% whats that in boxes and price', [/24 boxes, £827\.76/]),

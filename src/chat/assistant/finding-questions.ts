@@ -52,7 +52,7 @@ export const findingQuestions: readonly ShopperQuestion[] = [
   q('whats cheaper to heat, tiles or lvt with ufh', [/take tiles/], { mustNot: [/the cheapest of each/] }),
   q('looking for a herringbone floor for our hall, terrace house so its only narrow. what have you got', [/^12 fit “herringbone floor for hallway”/]),
   q('Is the Portaferry Narrows Oak in stock, I need 45m2 by the end of next week', [/23 boxes/, /2 weeks; whether you can have it/]),
-  q('best flooring for a rental flat, needs to be tough and not cost the earth', [/For rented rooms and heavy traffic/]),
+  q('best flooring for a rental flat, needs to be tough and not cost the earth', [/For rented rooms and heavy traffic|For tenants choose an AC4/]),
   q('have you any sheet vinyl wide enough for 3.8 m without a join', [/^Yes, it goes down in one piece/, /Standby Country Pine/]),
   q('Dunmarrow Heavy-Duty LVT or Surefoot safety vinyl for a cafe floor, compare them', [/Dunmarrow Flagstone Heavy-Duty/, /Surefoot Dove/], {
     mustNot: [/Harvest Oak/],

@@ -14,7 +14,9 @@ export const mixedQuestions: readonly ShopperQuestion[] = [
       mustNot: [/secure form/],
     },
   ),
-  q('can i use real oak over underfloor heating or will it warp', [/engineered wood instead/], { mustNot: [/but not wood/] }),
+  q('can i use real oak over underfloor heating or will it warp', [/engineered wood instead|Engineered wood suits underfloor heating/], {
+    mustNot: [/but not wood/],
+  }),
   q('Do your fitters move the furniture and take away the old carpet, or must I arrange that myself?', [
     /Whether they move furniture and whether they take up and take away what is there now I do not have in writing/,
   ]),

@@ -67,7 +67,10 @@ export const toldFirstQuestions: readonly ShopperQuestion[] = [
     },
   ),
   q('do you sell a shower tray and screen to go with the tiles', [/We now sell bathroom fixtures/]),
-  q('do you do fitted kitchens as well or know a good joiner in bangor', [/I cannot find/], { mustNot: [/fitting and measuring/] }),
+  q('do you do fitted kitchens as well or know a good joiner in bangor', [/I cannot find|not something I have in writing/], {
+    isUnanswerable: true,
+    mustNot: [/fitting and measuring/],
+  }),
   q('is herringbone hard to lay for a beginner? like the zopfmuster pearl gray one', [/clicks together/], { mustNot: [/Others of the same kind/] }),
   q('carrera marble look tiles 60x60 shiny', [/Corso Carrara White Polished/], { mustNot: [/left out/] }),
   // What is asked second.

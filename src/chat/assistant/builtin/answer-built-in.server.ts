@@ -30,13 +30,14 @@ import { inTurn } from './in-turn.server.ts';
 import { answerAsAsked } from './in-two-turns.server.ts';
 import { withKindImplied } from './kind-implied.ts';
 import { recogniseNames } from './known-names.server.ts';
-import { isNarrowedBy } from './narrowed.ts';
+import { meantInAll } from './meant-in-all.server.ts';
 import { answerOfItsPage, withRestOfPage } from './of-its-page.server.ts';
 import type { Asked, Part } from './part.ts';
 import { piecesCounted, withPieces } from './pieces-counted.server.ts';
 import { pointedAt } from './pointed-at.server.ts';
 import { withPriceOfThose } from './price-of-those.server.ts';
 import { withWhatWasMeant } from './said-before.ts';
+import { distinct, toldOnceOnly } from './said-once.ts';
 import { saidOfItself } from './same-in-colour.server.ts';
 import { searchGuide, searchTerms } from './search-guide.server.ts';
 import { secondOpinion } from './second-opinion.ts';
@@ -44,15 +45,13 @@ import { isOwnInPlace } from './situation.ts';
 import { withSizesBefore } from './sizes-told-before.ts';
 import { withSubjectLeftOut } from './subject-left-out.ts';
 import { asksItsPacks, asksItsSum, saysPacks, saysSum } from './sum-told.ts';
-import { thingsAsked, toldOnce } from './things-asked.server.ts';
+import { thingsAsked } from './things-asked.server.ts';
 import { withWhatWasAsked } from './told-when-asked.ts';
 import { answerIncluded } from './whether-included.server.ts';
 import { whatIsMeant } from './which-is-meant.server.ts';
 import { namesProduct } from './which-products.server.ts';
 
 const [mostAnswered, mostProducts, mostSuggestions, mostRemembered, mostSizesFrom, longestAsked] = [3, 6, 3, 2, 4, 400];
-/** Of a paragraph that is not said twice: a shorter one may stand under each of two headings. */
-const shortest = 60;
 const surelyMeant = 0.6;
 
 /**
@@ -99,6 +98,8 @@ async function answerMessage(shop: Shop, { question, history, visitor }: Omit<Qu
   }
   const parts = (await whatIsMeant(things[0]?.guesses ?? [], said, settings)) ?? unknownByName({ settings }, said);
   if (!parts.length) parts.push(await answerReading({ shop, settings, visitor, reading: nothingSaid, context }, []));
+  const inAll = await meantInAll(ofAll, known.message, parts);
+  if (inAll) return joined([inAll], { ...(await contextAfter(ofAll, inAll)), asked: filledIn });
   return withRestOfPage(ofAll, known.message, joined(distinct(parts), { ...context, asked: filledIn }));
 }
 
@@ -180,56 +181,6 @@ function withPlace(reading: Reading, place: string): Reading {
   // Damp air is no damp floor.
   const said = place === 'humidity' ? reading[list].filter((one) => one !== 'damp') : reading[list];
   return { ...reading, [list]: [...new Set([...said, place])] };
-}
-
-/** The same said twice is said once; what could not be answered only stands alone. */
-function distinct(parts: readonly Part[]): Part[] {
-  const unlike = [...new Map(parts.map((part) => [part.text, part])).values()];
-  // 'what will it come to, and with underlay': the second sum holds the first.
-  const different = unlike.filter((part) => !unlike.some((other) => other !== part && other.text.includes(part.text)));
-  const terms = new Set<string>();
-  // Delivery, hours and the like are told once, whichever of their words came up.
-  const once = different.filter(({ context }) => {
-    const topic = context?.topic ?? '';
-    const isTold = terms.has(topic);
-    if (toldOnce.has(topic)) terms.add(topic);
-    return !isTold;
-  });
-  const useful = lastOfSame(once).filter(({ context }) => !saysNothing.has(context?.topic ?? ''));
-  return useful.length ? useful : different.slice(0, 1);
-}
-
-/** 'what do I do' after two broken boxes were told of. */
-const saysNothing: ReadonlySet<string> = new Set(['unclear', 'off-topic']);
-
-/** 'in stock? need 22 boxes': once, with the boxes; and one sum once, with what was then asked of it. */
-function lastOfSame(parts: readonly Part[]): Part[] {
-  const opening = ({ text }: Part) => text.split('\n\n')[0];
-  const ofSame = (part: Part, later: Part) =>
-    part.context?.topic === later.context?.topic &&
-    ((part.context?.topic === 'stock' && later.context?.focus === part.context.focus) ||
-      (part.context?.topic === 'calculate' && opening(part) === opening(later)) ||
-      isNarrowedBy(part, later));
-  return parts.filter((part, at) => !parts.slice(at + 1).some((later) => ofSame(part, later)));
-}
-
-/** 'how do I clean it? can I just mop it': a paragraph that stands in the answer already is left out. */
-function toldOnceOnly(texts: readonly string[]): string {
-  const whole = texts.join('\n\n');
-  // A sentence of the guide stands in the whole of it, too.
-  const isPart = (paragraph: string) => {
-    const bare = paragraph.replace(/ \(Source: .*\)$/, '');
-    return bare !== paragraph && whole.indexOf(bare) !== whole.lastIndexOf(bare);
-  };
-  return texts
-    .flatMap((text) => text.split('\n\n'))
-    .filter((paragraph) => !isPart(paragraph))
-    .reduce(
-      (said, paragraph) =>
-        said.includes(paragraph) && (paragraph.length > shortest || paragraph.startsWith('Source: ')) ? said : `${said}\n\n${paragraph}`,
-      '',
-    )
-    .trim();
 }
 
 function joined(parts: readonly Part[], context: AnswerContext): Answer {

@@ -65,6 +65,7 @@ import { answerUnsuitedThere } from './answers/unsuited-there.server.ts';
 import { answerCollection, answerContact, answerHours, answerLocation } from './answers/visit.ts';
 import { answerWarrantiesOf, longestWarranties } from './answers/warranties-of.server.ts';
 import { answerWarranty, withUnknownOfWarranty } from './answers/warranty.ts';
+import { asTerm } from './as-term.ts';
 import { answerBeforeTask } from './before-task.server.ts';
 import type { Task } from './decide.ts';
 import { goingOn } from './filled-in.server.ts';
@@ -79,7 +80,7 @@ import type { Asked, Part } from './part.ts';
 import { searchGuide } from './search-guide.server.ts';
 import { termInContext } from './term-in-context.ts';
 import { whichProducts } from './which-products.server.ts';
-import { isWish, wishOf } from './wish.ts';
+import { isWish } from './wish.ts';
 
 /** Answers one thing asked: what has to be done for it is decided already. */
 export async function answerOne(asked: Asked, task: Task): Promise<Part> {
@@ -97,6 +98,11 @@ export async function answerOne(asked: Asked, task: Task): Promise<Part> {
   if (ofGoods) return ofGoods;
   const doer = doers[meant];
   return withBesides(asked, (doer && (await doer(await goingOn(asked, meant)))) ?? service.answerUnclear(asked));
+}
+
+/** The answer of this task, whatever else the words might make of it. Null where there is none. */
+export async function answerPlainly(asked: Asked, task: Task): Promise<Part | null> {
+  return (await doers[task]?.(asked)) ?? null;
 }
 
 /** Whether there is an answer of this name. */
@@ -231,19 +237,4 @@ async function ofEntry(asked: Asked, entry: GuideEntry, kind: string | null): Pr
 function kindChosen(entry: Asked['entry']): string | null {
   const [, kind] = /^(?:Click )?(\w+)\b[^.:]* (?:is|are) the \w+est\b/.exec(entry?.text ?? '') ?? [];
   return kind && sold[kind.toLowerCase()] ? adviceKind(kind.toLowerCase()) : null;
-}
-
-/** What a word stands for may be wanted next: 'herringbone' and then 'have you some in laminate?' */
-function asTerm({ reading, context }: Asked, part: Part): Part {
-  const { style, look, finish, acRating, wearLayer, slipRating, floor, room, condition } = reading;
-  // 'what is SPC', 'and WPC': the two that may be compared next.
-  if (floor.length === 1 && reading.other.length < 3 && room.length + condition.length === 0) {
-    const before = context.topic === 'advice' ? context.explained : [];
-    return { ...part, context: { ...part.context, explained: [...new Set([...before.slice(-1), ...floor])] } };
-  }
-  // 'SPC or WPC?', and then 'which is quieter?'
-  if (floor.length === 2 && room.length + condition.length === 0) return { ...part, context: { ...part.context, explained: floor } };
-  const isTerm = style.length + look.length + finish.length > 0 || acRating !== null || wearLayer !== null || slipRating !== null;
-  if (!isTerm || floor.length + room.length + condition.length > 0) return part;
-  return { ...part, context: { ...part.context, wish: wishOf(reading), shown: [] } };
 }

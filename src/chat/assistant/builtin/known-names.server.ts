@@ -9,6 +9,8 @@ import { ambiguousPlaces } from '../reading/words/towns.ts';
 import { wordsInUse } from '../understanding/understand.server.ts';
 
 const mostAsked = 24;
+/** So short a message is mostly of one thing. */
+const fewWords = 9;
 const joining = new Set('and or as the a an of in on for with to is it my do you i how what can are at more less quite very'.split(' '));
 
 /** Which of a message's words, and pairs of everyday words ('sunday morning'), only our products' names explain; mistyped ones put right. */
@@ -23,7 +25,11 @@ export async function recogniseNames(shop: Pick<Shop, 'sql'>, message: string): 
   const coloured = bigrams.filter((pair) => isKindWord(pair) && words.join(' ').includes(`the ${pair}`));
   const twins = twinsOf(words).slice(0, mostAsked);
   const [exact, phrases, ranges, goods, inUse, colours, colouredKinds, apart, joinedByAnd] = await Promise.all([
-    asked.length ? shop.sql<{ word: string }[]>`select word from search_words where word = any(${asked})` : [],
+    asked.length
+      ? shop.sql<{ word: string; leads: boolean }[]>`
+          select word, exists (select from products where lower(name) ~>=~ (word || ' ') and lower(name) ~<~ (word || '!')) as leads
+          from search_words where word = any(${asked})`
+      : [],
     pairs.length
       ? shop.sql<{ pair: string }[]>`
           select pair from unnest(${pairs}::text[]) pair, to_tsquery('shop', replace(pair, ' ', ':A <-> ') || ':A') asked
@@ -72,7 +78,10 @@ export async function recogniseNames(shop: Pick<Shop, 'sql'>, message: string): 
     message,
   );
   if (written.toLowerCase() !== message.toLowerCase()) return recogniseNames(shop, written);
-  const known = new Set(exact.map(({ word }) => word));
+  const named = [...phrases, ...ranges, ...goods, ...joinedByAnd].flatMap(({ pair }) => pair.split(' '));
+  const leading = new Set([...exact.flatMap(({ word, leads }) => (leads ? [word] : [])), ...named]);
+  const everyday = exact.filter(({ word, leads }) => !leads && !isNameLikely(word, words, message, leading));
+  const known = new Set(exact.filter((one) => !everyday.includes(one)).map(({ word }) => word));
   let said = message;
   const mistyped = strange.filter((word) => word.length >= 5 && !known.has(word) && !inUse.has(word) && correct([word], known)[0] === word);
   if (mistyped.length) {
@@ -82,7 +91,14 @@ export async function recogniseNames(shop: Pick<Shop, 'sql'>, message: string): 
       said = said.replaceAll(new RegExp(`\\b${typed}\\b`, 'gi'), name);
     }
   }
-  const begunOnly = strange.filter((word) => /^[a-z]{4,}$/.test(word) && !known.has(word) && !inUse.has(word) && wordsOf(tidy(said)).includes(word));
+  const begunOnly = strange.filter(
+    (word) =>
+      /^[a-z]{4,}$/.test(word) &&
+      (words.length <= fewWords || words.includes('something')) &&
+      !known.has(word) &&
+      !inUse.has(word) &&
+      wordsOf(tidy(said)).includes(word),
+  );
   for (const { typed, name } of await wordsBegun(shop, begunOnly)) {
     if (isKnown(name)) continue;
     known.add(name);
@@ -94,6 +110,18 @@ export async function recogniseNames(shop: Pick<Shop, 'sql'>, message: string): 
     inUse,
     message: said,
   };
+}
+
+/**
+ * In a longer message 'sand', 'dairy' and 'river' mean what they mean to everybody: a colour of ours is said with its range or its kind of floor
+ * beside it, or with a capital letter.
+ */
+function isNameLikely(word: string, words: readonly string[], message: string, leading: ReadonlySet<string>): boolean {
+  if (words.length <= fewWords) return true;
+  if (new RegExp(`[a-z,] ${word[0]?.toUpperCase()}${word.slice(1)}\\b`).test(message)) return true;
+  return words.some(
+    (one, at) => one === word && [words[at - 1], words[at + 1]].some((beside) => beside !== undefined && (isOwnWord(beside) || leading.has(beside))),
+  );
 }
 
 /** Which of some words the names of products begin with: a range of the index for each, '!' being the character after a space. */

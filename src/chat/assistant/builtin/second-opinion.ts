@@ -118,8 +118,10 @@ function decided(ruled: Task, situation: Situation): Decision {
     beyondDoubt(best),
     sure < beyondWords && isWordedFreely(situation) ? neededWhereFree(ruled, situation) : 1,
   );
+  // 'whats the next best' is asked of what was said before: its words alone say little.
+  const isOfBefore = situation.context.topic !== null && few(reading.said) && best?.name !== 'beyond';
   const strength = best ? best.probability + (needed <= weak ? leadOf(best, next) : 0) : 0;
-  if (best && strength >= needed) {
+  if (best && strength >= Math.max(needed, isOfBefore ? leastOfBefore : 0)) {
     const meant = inContext(decisionOf(best, ruled, situation), situation);
     const decision = told(meant, ruled, situation);
     return decision.task === 'find' && meant.task === 'advice' && isOfWork(best) ? { ...meant, also: 'find' } : decision;
@@ -197,6 +199,7 @@ const [shaky, least] = [0.45, 0.2];
 /** How little the examples may speak for a decision before it is doubted, and before it is dropped. */
 const [little, hardlyAny] = [0.05, 0.01];
 const certain = 0.85;
+const leastOfBefore = 0.6;
 /** So sure a rule is of what it saw that no wording speaks against it. */
 const beyondWords = 0.95;
 

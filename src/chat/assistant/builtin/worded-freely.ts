@@ -2,6 +2,7 @@ import { isStaffs, type Situation } from './situation.ts';
 import type { Task } from './task.ts';
 
 const fewestWords = 5;
+const [manyWords, timesIfShort] = [10, 2.4];
 
 /**
  * A first message in somebody's own words, that names nothing of ours and no figure. The rules see a room, a dog or a kind of floor in it; of 5,000
@@ -22,8 +23,14 @@ export function isWordedFreely({ reading, hasProduct, context, entry }: Situatio
   );
 }
 
-/** How probable a guess has to be to count for more than this decision: from there on it was right oftener. */
-export function neededWhereFree(ruled: Task, { reading, entry }: Situation): number {
+/** How probable a guess has to be to count for more than this decision: from there on it was right oftener. A few words leave more to the rules. */
+export function neededWhereFree(ruled: Task, situation: Situation): number {
+  const { told, text } = situation.reading;
+  const isShort = `${told} ${text}`.trim().split(' ').length < manyWords;
+  return isShort ? Math.min(1, timesIfShort * neededOf(ruled, situation)) : neededOf(ruled, situation);
+}
+
+function neededOf(ruled: Task, { reading, entry }: Situation): number {
   if (knownByWords.has(ruled)) return 1;
   // One word that is like a name may be no name.
   if (reading.names.length > 0) return 0.4;
@@ -52,6 +59,7 @@ const knownByWords: ReadonlySet<Task> = new Set([
   'bot',
   'help',
   'trade-credit',
+  'quote',
   'unlisted',
   'ordering',
 ]);

@@ -14,9 +14,6 @@ const slips: readonly [typed: RegExp, meant: string][] = [
   [/\b(?:wot|wat)\b/gi, 'what'],
   [/\bdat\b/gi, 'that'],
   [/\bruff\b/gi, 'rough'],
-  // 'Barn' and 'Dairy' are colours of ours.
-  [/\bbarn conversion\b/gi, 'converted house'],
-  [/\bdairy (?=farm)/gi, ''],
 ];
 
 /** A message with those words written out, for what compares it with whole sentences. */

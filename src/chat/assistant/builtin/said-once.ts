@@ -1,0 +1,56 @@
+import { isNarrowedBy } from './narrowed.ts';
+import type { Part } from './part.ts';
+import { toldOnce } from './things-asked.server.ts';
+
+/** Of a paragraph that is not said twice: a shorter one may stand under each of two headings. */
+const shortest = 60;
+
+/** The same said twice is said once; what could not be answered only stands alone. */
+export function distinct(parts: readonly Part[]): Part[] {
+  const unlike = [...new Map(parts.map((part) => [part.text, part])).values()];
+  // 'what will it come to, and with underlay': the second sum holds the first.
+  const different = unlike.filter((part) => !unlike.some((other) => other !== part && other.text.includes(part.text)));
+  const terms = new Set<string>();
+  // Delivery, hours and the like are told once, whichever of their words came up.
+  const once = different.filter(({ context }) => {
+    const topic = context?.topic ?? '';
+    const isTold = terms.has(topic);
+    if (toldOnce.has(topic)) terms.add(topic);
+    return !isTold;
+  });
+  const useful = lastOfSame(once).filter(({ context }) => !saysNothing.has(context?.topic ?? ''));
+  return useful.length ? useful : different.slice(0, 1);
+}
+
+/** 'what do I do' after two broken boxes were told of. */
+const saysNothing: ReadonlySet<string> = new Set(['unclear', 'off-topic']);
+
+/** 'in stock? need 22 boxes': once, with the boxes; and one sum once, with what was then asked of it. */
+function lastOfSame(parts: readonly Part[]): Part[] {
+  const opening = ({ text }: Part) => text.split('\n\n')[0];
+  const ofSame = (part: Part, later: Part) =>
+    part.context?.topic === later.context?.topic &&
+    ((part.context?.topic === 'stock' && later.context?.focus === part.context.focus) ||
+      (part.context?.topic === 'calculate' && opening(part) === opening(later)) ||
+      isNarrowedBy(part, later));
+  return parts.filter((part, at) => !parts.slice(at + 1).some((later) => ofSame(part, later)));
+}
+
+/** 'how do I clean it? can I just mop it': a paragraph that stands in the answer already is left out. */
+export function toldOnceOnly(texts: readonly string[]): string {
+  const whole = texts.join('\n\n');
+  // A sentence of the guide stands in the whole of it, too.
+  const isPart = (paragraph: string) => {
+    const bare = paragraph.replace(/ \(Source: .*\)$/, '');
+    return bare !== paragraph && whole.indexOf(bare) !== whole.lastIndexOf(bare);
+  };
+  return texts
+    .flatMap((text) => text.split('\n\n'))
+    .filter((paragraph) => !isPart(paragraph))
+    .reduce(
+      (said, paragraph) =>
+        said.includes(paragraph) && (paragraph.length > shortest || paragraph.startsWith('Source: ')) ? said : `${said}\n\n${paragraph}`,
+      '',
+    )
+    .trim();
+}
