@@ -88,7 +88,7 @@ export const findingQuestions: readonly ShopperQuestion[] = [
   q('whats the biggest strand tile', [/^The biggest is 1200 × 600 mm/]),
   q('whats the difference between corso carrara and real marble', [/made to look like marble/]),
   q('how much underlay for 18m2 of arvon', [/Luxury 11mm Carpet Underlay: 2 rolls, £110.02/]),
-  q('thin lvt for under doors', [/The thinnest is 2 mm/]),
+  q('thin lvt for under doors', [/The thinnest is 2 mm|Sheet vinyl and glue-down LVT add least/]),
   q('20m2 of gull grey lvt with underlay and delivery', [/£723.47 in all/, /Delivery is free/]),
   q('how many tiles 600x600 in a box', [/with 2 to 4 pieces/], { mustNot: [/kg/] }),
   q('do you have carpet in stock that can be delivered this week', [/fit “carpet”/, /standard delivery takes 2 weeks/]),

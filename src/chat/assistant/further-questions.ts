@@ -209,7 +209,9 @@ export const furtherQuestions: readonly ShopperQuestion[] = [
     /dense fibreboard core/,
     /engineered, not solid/,
   ]),
-  q('bedroom above the garage, is the Wharfside warm to walk on', [/warmest and softest of the hard floors/], { mustNot: [/weight of a car/] }),
+  q('bedroom above the garage, is the Wharfside warm to walk on', [/warmest and softest of the hard floors|warmest, then WPC/], {
+    mustNot: [/weight of a car/],
+  }),
   q('would the wood effect porcelain suit a wet room', [/Roble/, /wet rooms/]),
   q('need to do 12 metres of wall with the bottle green tiles, do 14 boxes sound right', [/^Yes, 14 boxes are enough/], {
     mustNot: [/quiet|noise/i],

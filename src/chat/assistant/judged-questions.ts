@@ -198,7 +198,7 @@ export const judgedQuestions: readonly ShopperQuestion[] = [
   { ask: 'light wood effect tiles for a utility room', must: [/Roble Driftwood/], mustNot: [/Terrazzo/, /Strand/] },
   { ask: 'old fashioned black and white floor for the toilet', must: [/Dairy Chequer/, /Chalk and Ink/], mustNot: [/Slate Chequer/] },
   { ask: 'non slip white marble look tiles for the bathroom floor', must: [/Carrara Hexagon/, /good grip/], mustNot: [/Blush/] },
-  { ask: 'solid oak over a heated screed', must: [/No solid wood/, /engineered/i], mustNot: [/Skovgren/] },
+  { ask: 'solid oak over a heated screed', must: [/No solid wood|No, solid wood/, /engineered/i], mustNot: [/Skovgren/] },
   { ask: 'concrete look tiles, 80 or 90cm', must: [/800x800 or 900x900/, /Porcelain 800x800/] },
   { ask: '5 lengths of the scotia and 3 packs of pipe covers, what would that be', must: [/£31\.25/, /£26\.85/, /£58\.10/], mustNot: [/Skirting/] },
   { ask: 'rounded skirting, price?', must: [/Torus/, /£14\.95/], mustNot: [/Square|Solid Oak/] },

@@ -2,7 +2,7 @@ import { asksWhatFloor } from '../reading/unwanted.ts';
 import { otherGoods } from '../reading/words/brands.ts';
 import { asksRoomFor } from './answers/asked-of-sums.ts';
 import { isOfTwoAtEnd } from './answers/products-compared.server.ts';
-import { asksRecord } from './answers/record.ts';
+import { asksRecord, bearsWeight } from './answers/record.ts';
 import { asksTougher } from './answers/similar-in-each.server.ts';
 import { sizeOfRoom, stepsIn } from './floor-measured.ts';
 import {
@@ -130,7 +130,7 @@ const rules: readonly Rule[] = [
   ['calculate', ({ reading, context }) => reading.intent === null && context.measured.length > 0 && context.focus !== null && /^(?:and |so )?(?:how many |the |what |whats the |how much )?(?:boxes|packs|rolls|cost|price|total|sum|in all|all in|altogether)(?: and (?:the |whats the |what )?(?:cost|price|total))?(?: in all| all in| altogether| is that| would that be)?$|^(?:and |so )?(?:what|how much) (?:does|would|will|is|do|s) (?:it|that|they|the lot|all that|this)(?: all)? (?:come to|cost|be|in all|total|in total)(?: altogether| in total| all in)?$/.test(reading.said)],
   // 'how many boxes of the tarred oak have you?'
   ['stock', ({ reading, hasProduct }) => reading.intent === null && hasProduct && reading.asks.stock && reading.measured.length === 0 && /how many .*(?:have you|do (?:you|yous) have|are there|left)|(?:have (?:you|yous)|(?:do|can) (?:you|yous|i|we) (?:have|get)|got|enough for|ready|available|in stock)\b.*\{count\}|\{count\}.*\b(?:in stock|available|ready|to hand)/.test(reading.said)],
-  ['facts', ({ reading, hasProduct }) => reading.intent === null && hasProduct && /\bweigh|\bkg\b/.test(reading.said)],
+  ['facts', ({ reading, hasProduct }) => reading.intent === null && hasProduct && /\bweigh|\bkg\b/.test(reading.said) && !bearsWeight.test(reading.said)],
   ['samples', ({ reading, context, hasProduct }) => reading.intent === null && hasProduct && context.topic === 'samples' && /\b(?:one|some|get|that|it|them|both|send)\b/.test(reading.said)],
   // 'what is the difference between your two dearest carpets'
   ['compare', ({ reading }) => reading.intent === null && reading.asks.strongCompare && isOfTwoAtEnd(reading.said)],

@@ -15,10 +15,11 @@ const fewestWords = 11;
  * How probable the meaning of a whole first message has to be to count for more than an answer of this topic that knows nothing of it. Of 750
  * messages of strangers the guess was right in two of three where the two differed and it came to 0.15 or more, the answer in one of three.
  */
+const [neededOfNothing, mostTried] = [0.1, 2];
 const needed: Readonly<Record<string, number>> = {
-  unclear: 0.1,
+  unclear: neededOfNothing,
   beyond: 0.12,
-  'off-topic': 0.1,
+  'off-topic': neededOfNothing,
   advice: 0.2,
   recommend: 0.15,
   suitability: 0.15,
@@ -34,7 +35,8 @@ const neededElse = 0.2;
 /** Goods are asked for in so many words. */
 const wanted =
   /\b(?:have (?:you|yous)|(?:you|yous) have|(?:do|would) (?:you|yous) (?:sell|do|stock|keep)|any|after|looking for|show me|wanted|how much)\b/;
-const neededWhereSure = 0.5;
+const [neededWhereSure, neededWhereMore, neededWhereAsked] = [0.5, 0.3, 0.85];
+const ofTrouble: ReadonlySet<string> = new Set(['page care', 'page troubles']);
 /** What is looked for, chosen or counted is one matter: which of them it was is told by the rules. */
 const ofGoods: ReadonlySet<string> = new Set(
   'find recommend choose suitability facts calculate stock price compare compare-prices sundries underlay-or-glue-find range siblings similar visualise unlisted person bot help feedback photos units'.split(
@@ -53,23 +55,44 @@ export async function meantInAll(asked: Asked, message: string, said: readonly P
     said.some(({ calculation }) => calculation)
   )
     return null;
-  // 'is the Farmhouse board lacquered or oiled' is told by its record.
-  if (reading.names.length > 0 && asksFact(reading.said)) return null;
-  const [best] = await understand(message, new Set(reading.names));
+  const guesses = await understand(message, new Set(reading.names));
+  const [best] = guesses;
   const isFound = said.some((part) => part.context?.topic === 'find');
   const least = Math.max(
     ...said.map((part) => needed[part.context?.topic ?? ''] ?? neededElse),
     isFound && (wanted.test(message.toLowerCase()) || reading.measured.length > 0 || reading.price !== null) ? neededWhereSure : 0,
-    said.length > 1 ? neededWhereSure : 0,
+    said.length > 1 ? neededWhereMore : 0,
+    // 'is the Farmhouse board lacquered or oiled' is told by its record.
+    reading.names.length > 0 && asksFact(reading.said) ? neededWhereAsked : 0,
   );
-  if (!best || best.probability < least) return null;
-  if (best.kind === 'entry') return ofEntry(asked, best, said);
-  return best.kind === 'place' ? ofPlace(asked, best, said) : ofTask(asked, best, said);
+  const isNothing = said.every(({ isUnanswered, context, products }) => isUnanswered || (context?.topic === 'find' && !products?.length));
+  const enough = isNothing ? Math.min(least, neededOfNothing) : least;
+  if (!best || Math.max(best.probability, shareOfTrouble(guesses)) < enough) return null;
+  const isStray = isFound && !wanted.test(message.toLowerCase());
+  for (const guess of isNothing ? guesses.slice(0, mostTried).filter(({ probability }) => probability >= enough) : [best]) {
+    const part = await answerGuess(asked, guess, said, isStray);
+    if (part && (!part.isUnanswered || guess.name === 'beyond')) return part;
+  }
+  return null;
 }
 
-async function ofEntry(asked: Asked, { name }: Guess, said: readonly Part[]): Promise<Part | null> {
+function answerGuess(asked: Asked, guess: Guess, said: readonly Part[], isStray: boolean): Promise<Part | null> {
+  if (guess.kind === 'entry') return ofEntry(asked, guess, said, isStray);
+  return guess.kind === 'place' ? ofPlace(asked, guess, said) : ofTask(asked, guess, said);
+}
+
+/** Something that happened to a floor is told of, though it may not be clear what: half as sure as of the likeliest of it. */
+function shareOfTrouble(guesses: readonly Guess[]): number {
+  if (!ofTrouble.has(guesses[0]?.group ?? '')) return 0;
+  return guesses.reduce((sum, { group, probability }) => sum + (ofTrouble.has(group ?? '') ? probability : 0), 0) / 2;
+}
+
+/** `isStray`: goods were found that nobody asked for. */
+async function ofEntry(asked: Asked, { name }: Guess, said: readonly Part[], isStray: boolean): Promise<Part | null> {
   const entry = (await readGuide()).entries.find(({ title }) => title === name);
-  if (!entry || entry.task || said.some(({ text }) => isTold(entry, text))) return null;
+  const told = entry && said.find(({ text }) => isTold(entry, text));
+  if (told && (!isStray || told.context?.topic !== 'find')) return isStray ? told : null;
+  if (!entry || entry.task) return null;
   return answerPlainly({ ...asked, entry }, 'advice');
 }
 
@@ -77,9 +100,11 @@ async function ofEntry(asked: Asked, { name }: Guess, said: readonly Part[]): Pr
 async function ofPlace(asked: Asked, { name }: Guess, said: readonly Part[]): Promise<Part | null> {
   const { reading } = asked;
   const topics = new Set(said.map(({ context }) => context?.topic));
-  if (reading.names.length > 0 || [...reading.room, ...reading.condition].includes(name) || topics.has('suitability')) return null;
+  if ([...reading.room, ...reading.condition].includes(name) || topics.has('suitability')) return null;
   const list = /^[A-Z]/.test(name) ? 'room' : 'condition';
   const there = { ...asked, reading: { ...reading, [list]: [...reading[list], name] } };
+  // 'would the Scrubbed Pine take the weight of a pool table'
+  if (reading.names.length > 0) return answerPlainly(there, 'facts');
   return hasPlace(there.reading) ? answerPlainly(there, reading.floor.length > 0 ? 'suitability' : 'recommend') : null;
 }
 

@@ -1,8 +1,9 @@
 import type { Guess } from '../understanding/classifier.ts';
+import { asksRecord } from './answers/record.ts';
 import { soldAsked } from './answers/unlisted.server.ts';
 import { isGoods } from './is-goods.ts';
 import { isOfAnotherFloor, isOfAnotherWood } from './of-another-floor.ts';
-import { hasDescription, hasPlace, onlyGoods, type Situation } from './situation.ts';
+import { few, hasDescription, hasPlace, onlyGoods, type Situation } from './situation.ts';
 import { mayBeFromHere } from './talked-before.ts';
 import { isWish } from './wish.ts';
 
@@ -49,6 +50,10 @@ export function isPossible({ kind, name, group }: Guess, { reading, hasProduct, 
   if (name === 'hours') return reading.strangers.length === 0 || ofShowroom.test(text);
   if (name === 'siblings' || name === 'similar') return hasProduct || context.wish !== null || (name === 'siblings' && hasDescription(reading));
   if (name === 'facts') return hasProduct;
+  // 'whats the next best' of floors that were shown is about floors.
+  if (name === 'off-topic' && context.topic !== null && few(reading.said)) return false;
+  // 'is the Hofgut made in Britain' is of a record of ours.
+  if (name === 'beyond' && reading.names.length > 0 && asksRecord(reading.said)) return false;
   // 'do you sell scotia, and what does it cost' is of its price.
   // 'do you sell consumer units' asks for goods.
   if (name === 'units' && soldAsked.test(text)) return false;

@@ -1,3 +1,4 @@
+import { sentencesOf } from '../answer-text.ts';
 import { isNarrowedBy } from './narrowed.ts';
 import type { Part } from './part.ts';
 import { toldOnce } from './things-asked.server.ts';
@@ -10,16 +11,21 @@ export function distinct(parts: readonly Part[]): Part[] {
   const unlike = [...new Map(parts.map((part) => [part.text, part])).values()];
   // 'what will it come to, and with underlay': the second sum holds the first.
   const different = unlike.filter((part) => !unlike.some((other) => other !== part && other.text.includes(part.text)));
-  const terms = new Set<string>();
-  // Delivery, hours and the like are told once, whichever of their words came up.
-  const once = different.filter(({ context }) => {
-    const topic = context?.topic ?? '';
-    const isTold = terms.has(topic);
-    if (toldOnce.has(topic)) terms.add(topic);
-    return !isTold;
-  });
+  const once: Part[] = [];
+  for (const part of different) {
+    const at = once.findIndex(({ context }) => toldOnce.has(context?.topic ?? '') && context?.topic === part.context?.topic);
+    if (at < 0) once.push(part);
+    else once[at] = withWhatIsNew(once[at] as Part, part);
+  }
   const useful = lastOfSame(once).filter(({ context }) => !saysNothing.has(context?.topic ?? ''));
   return useful.length ? useful : different.slice(0, 1);
+}
+
+/** Delivery, samples and the like are told once, whichever of their words came up, with what was asked of them besides. */
+function withWhatIsNew(told: Part, more: Part): Part {
+  const unwritten = sentencesOf(more.text).filter((sentence) => sentence.includes('in writing') && !told.text.includes(sentence.trim()));
+  if (!unwritten.length) return told;
+  return { ...told, text: `${told.text} ${unwritten.join('').trim()}`, offersPerson: true };
 }
 
 /** 'what do I do' after two broken boxes were told of. */

@@ -1,6 +1,6 @@
 const goods = /^(?:underlay|adhesive|grout|leveller|primer|sealer|cleaner|trims|threshold|scotia|skirting|tile trim|carpet|laminate|wood)$/;
 const onWall =
-  /\b(?:splash ?backs?|back ?splash\w*|wall (?:tiles?|ones?)|tiles? (?:for|on) (?:the |my |a |our )?(?:\w+ )?walls?|behind (?:the |a |my |our )?(?:\w+ )?(?:cooker|hob|sink|stove|aga|range|basin|bath|worktop)|worktop wall|(?:above|over) (?:the |my |a )?(?:worktop|sink|bath|hob|basin)|(?:shower|bathroom|kitchen) walls?|tiled? walls?|(?:for|on|up) (?:the |my |our |all |all the )?walls?)\b/;
+  /\b(?:splash ?backs?|back ?splash\w*|wall (?:tiles?|ones?)|tiles? (?:for|on) (?:the |my |a |our )?(?:\w+ )?walls?|behind (?:the |a |my |our )?(?:\w+ )?(?:cooker|hob|sink|stove|aga|range|basin|bath|worktop)|worktop wall|(?:above|over) (?:the |my |a )?(?:worktop|sink|bath|hob|basin)|(?:shower|bathroom|kitchen) walls?|tiled? walls?|(?:for|on|up) (?:the |my |our |all |all the )?walls?|(?:m2|sqm|metres?|of) wall|walls? (?:to tile|to be tiled|that wants? tiled)|til(?:e|ing) (?:the |a |one |my |our |bathroom |kitchen )*walls?)\b/;
 const onFloor =
   /\bfloor tiles?\b|\btil(?:e|es|ing)\b.*?\b(?:for|on|in) (?:the |my |a |our )?(?:\w+ ){0,3}floors?\b|\bflooring tiles?\b|\b(?:shower|wet ?room|bathroom|en ?suite|kitchen|hall|hallway|porch|utility|cloakroom|toilet|conservatory|patio) floors?\b|\btil(?:e|ing) (?:the |my |our )?(?:\w+ )?floors?\b|\bfor (?:the|my|our) floor(?: too| as well| instead)?$|\bfloor ones?\b/;
 

@@ -56,7 +56,7 @@ export function withoutWords(
         ? []
         : feature.includes('planks')
           ? ['tile', 'panel']
-          : sort === 'widest' || minWidth !== null
+          : sort === 'widest' || minWidth !== null || style.includes('wide plank')
             ? ['panel']
             : []),
       // 'slate grey oak' looks of wood and no tile.

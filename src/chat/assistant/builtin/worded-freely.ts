@@ -2,7 +2,9 @@ import { isStaffs, type Situation } from './situation.ts';
 import type { Task } from './task.ts';
 
 const fewestWords = 5;
-const [manyWords, timesIfShort] = [10, 2.4];
+/** Of few words the rules know more, of many the examples. */
+const [fewWords, timesIfFew] = [10, 2.4];
+const [manyWords, timesIfMany] = [14, 0.5];
 
 /**
  * A first message in somebody's own words, that names nothing of ours and no figure. The rules see a room, a dog or a kind of floor in it; of 5,000
@@ -26,8 +28,8 @@ export function isWordedFreely({ reading, hasProduct, context, entry }: Situatio
 /** How probable a guess has to be to count for more than this decision: from there on it was right oftener. A few words leave more to the rules. */
 export function neededWhereFree(ruled: Task, situation: Situation): number {
   const { told, text } = situation.reading;
-  const isShort = `${told} ${text}`.trim().split(' ').length < manyWords;
-  return isShort ? Math.min(1, timesIfShort * neededOf(ruled, situation)) : neededOf(ruled, situation);
+  const words = `${told} ${text}`.trim().split(' ').length;
+  return Math.min(1, neededOf(ruled, situation) * (words < fewWords ? timesIfFew : words >= manyWords ? timesIfMany : 1));
 }
 
 function neededOf(ruled: Task, { reading, entry }: Situation): number {

@@ -3,6 +3,7 @@ import { retoldOfAmounts } from './retold-of-amounts.ts';
 import { retoldOfFears } from './retold-of-fears.ts';
 import { retoldOfFloors } from './retold-of-floors.ts';
 import { retoldOfGoods } from './retold-of-goods.ts';
+import { retoldOfPlaces } from './retold-of-places.ts';
 import { retoldOfService } from './retold-of-service.ts';
 import { retoldOfWants } from './retold-of-wants.ts';
 import { retoldShortly } from './retold-shortly.ts';
@@ -174,6 +175,7 @@ export function inPlainWords(message: string): string {
     ...retoldOfService,
     ...retoldInPassing,
     ...retoldOfFloors,
+    ...retoldOfPlaces,
   ].reduce(
     (text, [said, meant]) => (said.source.includes('grout') && !/\b(?:tiles?|slabs?|porcelain)\b/.test(text) ? text : text.replaceAll(said, meant)),
     message,

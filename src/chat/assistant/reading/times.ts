@@ -25,7 +25,7 @@ const inWords = new RegExp(
 const onTheClock = new RegExp(String.raw`${lead}\b(?:(\d{1,2})[:.]([0-5]\d)${half}|(\d{1,2})\s?(am|pm|a\.m|p\.m)\b|${hour}\s?o'?\s?clock)`);
 /** 'at 8', 'after five'. */
 const bare = new RegExp(
-  String.raw`\b(at|after|before|by|until|till?|around|about|near|for|from)\s+(?:about |around |near |like )?${hour}\b${noCount}`,
+  String.raw`\b(at|after|before|by|until|till?|around|round|about|near|for|from)\s+(?:about |around |near |like )?${hour}\b${noCount}`,
 );
 /** When somebody sets out says nothing of when they arrive. */
 const setsOut = /\b(?:left|leave|leaving|set(?:ting)? (?:off|out)|start(?:ing)? out)\b[^,]*\b(?:at|after|by)\s/;
