@@ -3,7 +3,9 @@ import { q, type ShopperQuestion } from './shopper-questions.ts';
 /** What suits where, laying, care and what is normal: the verdict comes first, nothing beside it contradicts it, and no goods are listed. */
 export const adviceQuestions: readonly ShopperQuestion[] = [
   q('subfloor is chipboard, what can go on it', [/go straight onto it with their underlay/, /tile backer boards/]),
-  q('no damp proof course in the old kitchen, is the silver underlay enough', [/: No, not by itself/, /damp-proof membrane/], { mustNot: [/: Yes/] }),
+  q('no damp proof course in the old kitchen, is the silver underlay enough', [/: No, not by itself|^No, it is not enough/, /damp-proof membrane/], {
+    mustNot: [/: Yes/],
+  }),
   q('units before or after the click floor', [/^Units and islands first/]),
   q('can i put a kitchen island on top of a floating floor', [/^No, not with a click floor/]),
   q('would vinyl plank dent under a heavy sofa, and is it cold underfoot', [/^Dent\? Not the right ones/, /Cold\? No/]),
@@ -11,7 +13,9 @@ export const adviceQuestions: readonly ShopperQuestion[] = [
   q('red wine on a wool carpet what do i do', [/^Lift what is solid/], { mustNot: [/£/] }),
   q('can i put laminate over old lino in the back hall, its stuck down well', [/over vinyl: yes/], { mustNot: [/[Gg]lue-down LVT/] }),
   q('underfloor heating water type, which is better lvt or engineered', [/I would take LVT/], { mustNot: [/wet floors/] }),
-  q('dog peed on my laminate and the joint has swelled up, can i fix it', [/^What has swollen does not go down again/]),
+  q('dog peed on my laminate and the joint has swelled up, can i fix it', [
+    /^What has swollen does not go down again|what has swollen has to be changed/,
+  ]),
   q('oak floor has gone more yellow than the sample, is that a fault', [/^That is normal for wood and no fault/]),
   q('rug has left a darker patch on the oak when lifted', [/^Where a rug/, /evens out/]),
   q('boxes were left in the shed overnight and it was freezing, ok to fit now?', [/^Not straight away/]),

@@ -155,12 +155,12 @@ export const findingQuestions: readonly ShopperQuestion[] = [
   q(['office, roughly 180 sqm. Which carpet tiles do you have?', 'How many boxes of the Granite would that be?', 'and what glue'], [/Tackifier/]),
   q(
     'My mum got a sample of the Quoile Mill Oak and loves it, can she lay it on top of the old tiles or do they need to come up',
-    [/Yes\. A click floor/],
+    [/Yes\. A click floor|You can lay a click floor over old tiles/],
     {
       mustNot: [/Samples are free/],
     },
   ),
-  q('can you lay herringbone over underfloor heating', [/herringbone floor with underfloor heating/]),
+  q('can you lay herringbone over underfloor heating', [/herringbone floor with underfloor heating|For underfloor heating the best choices/]),
   q('need a silver door bar, carpet to tiles', [/T-Bar Threshold 0\.9m Silver/]),
   q('whats the thinnest floor you do, doors wont clear much', [/thinnest is 2 mm/]),
   q('any reviews for the glenshane natural oak', [/rated 4\.0/], { mustNot: [/write it/] }),

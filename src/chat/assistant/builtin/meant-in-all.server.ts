@@ -27,6 +27,7 @@ const needed: Readonly<Record<string, number>> = {
   find: 0.25,
   compare: 0.38,
   stock: 0.6,
+  person: 0.75,
   quote: 2,
   checkout: 2,
   'trade-credit': 2,

@@ -1,11 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, beforeAll, expect, test } from 'vitest';
 import { openTestShop } from '../../../../test/open-test-shop.ts';
 import { type Act, openScriptedModel } from '../../../../test/scripted-model.ts';
 import { answerQuestion, answerWhole } from '../answer-question.server.ts';
 import type { AnswerPart, Question } from '../assistant.ts';
+import { readClassifier } from '../understanding/understand.server.ts';
 import { answerWithModel, modelLimits } from './answer-with-model.server.ts';
 import { setAside, settle, sweepSpending } from './spending.server.ts';
+
+// From source the examples are learnt at the first question, which takes longer than an answer may.
+beforeAll(readClassifier, 180_000);
 
 const opened = await openTestShop('demo');
 const closing: (() => Promise<void>)[] = [];
