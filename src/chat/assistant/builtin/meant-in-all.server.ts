@@ -6,7 +6,7 @@ import { answerPlainly } from './answer-one.server.ts';
 import { asksFact } from './answers/record.ts';
 import { isSmallTalk } from './answers/service.ts';
 import type { Asked, Part } from './part.ts';
-import { hasPlace } from './situation.ts';
+import { hasPlace, mayIHave } from './situation.ts';
 import { taskNamed } from './told-with-advice.ts';
 
 const fewestWords = 11;
@@ -23,7 +23,7 @@ const needed: Readonly<Record<string, number>> = {
   advice: 0.2,
   recommend: 0.15,
   suitability: 0.15,
-  facts: 0.38,
+  facts: 0.6,
   find: 0.25,
   compare: 0.38,
   stock: 0.6,
@@ -35,8 +35,9 @@ const needed: Readonly<Record<string, number>> = {
 const neededElse = 0.2;
 /** Goods are asked for in so many words. */
 const wanted =
-  /\b(?:have (?:you|yous)|(?:you|yous) have|(?:do|would) (?:you|yous) (?:sell|do|stock|keep)|any|after|looking for|show me|wanted|how much)\b/;
+  /\b(?:have (?:you|yous)|(?:you|yous) have|(?:do|would) (?:you|yous) (?:sell|do|stock|keep)|any|after|looking for|show me|wanted|how much)\b|\b(?:need|want|wanting) (?:an? |some )?(?:\w+ ){0,2}(?:carpet|tiles?|laminate|lvt|vinyl|lino|wood floor\w*|engineered)\b|\b(?:what|which) (?:carpet|tiles?|laminate|lvt|vinyl|lino|wood) (?:would|will|do|does|should)\b/;
 const [neededWhereSure, neededWhereMore, neededWhereAsked] = [0.5, 0.3, 0.85];
+const judged: ReadonlySet<string> = new Set(['suitability', 'recommend', 'facts']);
 const ofTrouble: ReadonlySet<string> = new Set(['page care', 'page troubles']);
 /** What is looked for, chosen or counted is one matter: which of them it was is told by the rules. */
 const ofGoods: ReadonlySet<string> = new Set(
@@ -62,7 +63,12 @@ export async function meantInAll(asked: Asked, message: string, said: readonly P
   const least = Math.max(
     ...said.map((part) => needed[part.context?.topic ?? ''] ?? neededElse),
     isFound && (wanted.test(message.toLowerCase()) || reading.measured.length > 0 || reading.price !== null) ? neededWhereSure : 0,
-    said.length > 1 ? neededWhereMore : 0,
+    // 'have you wood effect tiles, and what grout goes with them' asks two things.
+    said.length > 1 ? (isFound && wanted.test(message.toLowerCase()) ? neededWhereAsked : neededWhereMore) : 0,
+    // 'can I use carpet tiles in a garage that becomes an office'
+    said.some((part) => judged.has(part.context?.topic ?? '')) && (mayIHave.test(reading.said) || wanted.test(message.toLowerCase()))
+      ? neededWhereSure
+      : 0,
     // 'is the Farmhouse board lacquered or oiled' is told by its record.
     reading.names.length > 0 && asksFact(reading.said) ? neededWhereAsked : 0,
   );
