@@ -1,5 +1,6 @@
 import { readGuide } from '../guide/guide.server.ts';
 import type { GuideEntry } from '../guide/parse-guide.ts';
+import type { Reading } from '../reading/read-question.ts';
 import type { Guess } from '../understanding/classifier.ts';
 import { understand } from '../understanding/understand.server.ts';
 import { answerPlainly } from './answer-one.server.ts';
@@ -11,11 +12,11 @@ import { taskNamed } from './told-with-advice.ts';
 
 const fewestWords = 11;
 
+const [neededOfNothing, mostTried] = [0.1, 2];
 /**
- * How probable the meaning of a whole first message has to be to count for more than an answer of this topic that knows nothing of it. Of 750
+ * How probable the meaning of a whole first message has to be to count for more than an answer of this topic that knows nothing of it. Of 1,000
  * messages of strangers the guess was right in two of three where the two differed and it came to 0.15 or more, the answer in one of three.
  */
-const [neededOfNothing, mostTried] = [0.1, 2];
 const needed: Readonly<Record<string, number>> = {
   unclear: neededOfNothing,
   beyond: 0.12,
@@ -59,28 +60,31 @@ export async function meantInAll(asked: Asked, message: string, said: readonly P
     return null;
   const guesses = await understand(message, new Set(reading.names));
   const [best] = guesses;
+  const asksGoods = wanted.test(message.toLowerCase());
   const isFound = said.some((part) => part.context?.topic === 'find');
-  const least = Math.max(
-    ...said.map((part) => needed[part.context?.topic ?? ''] ?? neededElse),
-    isFound && (wanted.test(message.toLowerCase()) || reading.measured.length > 0 || reading.price !== null) ? neededWhereSure : 0,
-    // 'have you wood effect tiles, and what grout goes with them' asks two things.
-    said.length > 1 ? (isFound && wanted.test(message.toLowerCase()) ? neededWhereAsked : neededWhereMore) : 0,
-    // 'can I use carpet tiles in a garage that becomes an office'
-    said.some((part) => judged.has(part.context?.topic ?? '')) && (mayIHave.test(reading.said) || wanted.test(message.toLowerCase()))
-      ? neededWhereSure
-      : 0,
-    // 'is the Farmhouse board lacquered or oiled' is told by its record.
-    reading.names.length > 0 && asksFact(reading.said) ? neededWhereAsked : 0,
-  );
   const isNothing = said.every(({ isUnanswered, context, products }) => isUnanswered || (context?.topic === 'find' && !products?.length));
-  const enough = isNothing ? Math.min(least, neededOfNothing) : least;
+  const enough = isNothing ? neededOfNothing : neededAgainst(reading, asksGoods, said);
   if (!best || Math.max(best.probability, shareOfTrouble(guesses)) < enough) return null;
-  const isStray = isFound && !wanted.test(message.toLowerCase());
   for (const guess of isNothing ? guesses.slice(0, mostTried).filter(({ probability }) => probability >= enough) : [best]) {
-    const part = await answerGuess(asked, guess, said, isStray);
+    const part = await answerGuess(asked, guess, said, isFound && !asksGoods);
     if (part && (!part.isUnanswered || guess.name === 'beyond')) return part;
   }
   return null;
+}
+
+/** How probable a meaning has to be to count for more than these answers: the surest reason not to doubt them decides. */
+function neededAgainst(reading: Reading, asksGoods: boolean, said: readonly Part[]): number {
+  const topics = said.map(({ context }) => context?.topic ?? '');
+  const isFound = topics.includes('find');
+  const reasons = topics.map((topic) => needed[topic] ?? neededElse);
+  if (isFound && (asksGoods || reading.measured.length > 0 || reading.price !== null)) reasons.push(neededWhereSure);
+  // 'have you wood effect tiles, and what grout goes with them' asks two things.
+  if (said.length > 1) reasons.push(isFound && asksGoods ? neededWhereAsked : neededWhereMore);
+  // 'can I use carpet tiles in a garage that becomes an office'
+  if (topics.some((topic) => judged.has(topic)) && (asksGoods || mayIHave.test(reading.said))) reasons.push(neededWhereSure);
+  // 'is the Farmhouse board lacquered or oiled' is told by its record.
+  if (reading.names.length > 0 && asksFact(reading.said)) reasons.push(neededWhereAsked);
+  return Math.max(...reasons);
 }
 
 function answerGuess(asked: Asked, guess: Guess, said: readonly Part[], isStray: boolean): Promise<Part | null> {
