@@ -6,7 +6,8 @@ import { readGuide } from '../guide/guide.server.ts';
 import { type Reading, readQuestion } from '../reading/read-question.ts';
 import { tidySlips } from '../reading/slips.ts';
 import type { Guess } from '../understanding/classifier.ts';
-import { answerOne } from './answer-one.server.ts';
+import { askedByTitle, withElseMeant } from './also-meant.server.ts';
+import { answerOne, answerPlainly } from './answer-one.server.ts';
 import { areGoodsNamed } from './answered-already.ts';
 import { answerAskedOfShown } from './answers/asked-of-shown.server.ts';
 import { asksWithWhat } from './answers/facts.server.ts';
@@ -75,7 +76,8 @@ async function answerMessage(shop: Shop, { question, history, visitor }: Omit<Qu
   const turns = before.topic ? history.slice(-2 * mostRemembered) : [];
   const whole = things.length ? things.map(({ reading }) => reading).reduce(join) : nothingSaid;
   const ofAll = { shop, settings, visitor, reading: whole, context: before };
-  const ofPage = await answerOfItsPage(ofAll, known.message);
+  const pressed = await askedByTitle(question, before);
+  const ofPage = (pressed && (await answerPlainly({ ...ofAll, entry: pressed }, 'advice'))) ?? (await answerOfItsPage(ofAll, known.message));
   if (ofPage) return joined([ofPage], { ...(await contextAfter(ofAll, ofPage)), asked: filledIn });
   let context = before;
   const said: { reading: Reading; part: Part }[] = [];
@@ -99,8 +101,8 @@ async function answerMessage(shop: Shop, { question, history, visitor }: Omit<Qu
   const parts = (await whatIsMeant(things[0]?.guesses ?? [], said, settings)) ?? unknownByName({ settings }, said);
   if (!parts.length) parts.push(await answerReading({ shop, settings, visitor, reading: nothingSaid, context }, []));
   const inAll = await meantInAll(ofAll, known.message, parts);
-  if (inAll) return joined([inAll], { ...(await contextAfter(ofAll, inAll)), asked: filledIn });
-  return withRestOfPage(ofAll, known.message, joined(distinct(parts), { ...context, asked: filledIn }));
+  if (inAll) return withElseMeant(known.message, joined([inAll], { ...(await contextAfter(ofAll, inAll)), asked: filledIn }));
+  return withElseMeant(known.message, await withRestOfPage(ofAll, known.message, joined(distinct(parts), { ...context, asked: filledIn })));
 }
 
 async function answerReading(heard: Asked, guessed: readonly Guess[]): Promise<Part> {

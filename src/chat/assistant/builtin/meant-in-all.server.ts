@@ -1,8 +1,8 @@
 import { readGuide } from '../guide/guide.server.ts';
-import type { GuideEntry } from '../guide/parse-guide.ts';
 import type { Reading } from '../reading/read-question.ts';
 import type { Guess } from '../understanding/classifier.ts';
 import { understand } from '../understanding/understand.server.ts';
+import { isTold } from './also-meant.server.ts';
 import { answerPlainly } from './answer-one.server.ts';
 import { asksFact } from './answers/record.ts';
 import { isSmallTalk } from './answers/service.ts';
@@ -123,10 +123,4 @@ async function ofTask(asked: Asked, { name }: Guess, said: readonly Part[]): Pro
   if (ofGoods.has(name) || said.some(({ context }) => context?.topic === name)) return null;
   const task = taskNamed(name);
   return isSmallTalk(task) ? null : answerPlainly(asked, task);
-}
-
-/** Whether a sentence of an entry stands in an answer. */
-function isTold({ text, firstOf }: GuideEntry, answer: string): boolean {
-  const sentences = [text, ...firstOf.map((one) => one.text)].flatMap((one) => one.match(/[^.!?]+[.!?]/g) ?? []);
-  return sentences.some((sentence) => sentence.trim().length > 30 && answer.includes(sentence.trim()));
 }

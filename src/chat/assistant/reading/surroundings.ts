@@ -72,6 +72,8 @@ export function isOfSurroundings(words: readonly string[], hit: Found, hits: rea
   const next = words[hit.to] ?? '';
   if (hit.name === 'warmth' && inSeason.test(words.slice(hit.to).join(' ')) && words.includes('summer') && words.includes('winter')) return true;
   if (isOfTheHouse(words, hit)) return true;
+  // 'wool by the fire, the ashes get everywhere'
+  if (hit.name === 'ash' && words[hit.from] === 'ashes') return true;
   // 'a green velvet sofa'
   if (hit.name === 'velvet' && isThing.test(next)) return true;
   // A terrace may be a row of houses: 'a 1910 terrace', 'victorian terrace', 'our terrace house'.
@@ -112,6 +114,8 @@ function isBeforeThem(words: readonly string[], hit: Found, hits: readonly Found
   let at = hit.to;
   while (at < hit.to + 5 && !isThing.test(words[at] ?? '') && (isColouring(hits, at) || (between.test(words[at] ?? '') && words[at + 1]))) at++;
   const word = words[at] ?? '';
+  // 'white brick shape tiles'
+  if (hits.some(({ kind, from, to }) => kind === 'look' && from <= at && at < to)) return false;
   const isOfRoom = isRoom.test(word) || (words[at - 1] !== undefined && at > hit.to && isRoom.test(words[at - 1] ?? '') && !isThing.test(word));
   if (!isThing.test(word) && !isOfRoom) return false;
   // 'pale tiles for a dark hall': no floor is both.

@@ -12,14 +12,15 @@ const between = /\b(?:or|vs?|versus|against|than|differ\w*|compar\w*|same)\b/;
 const mostLookedAt = 6;
 
 /** 'the Inver against a proper engineered board': whatever else is asked of them. */
-export function asksAgainstPlainKind({ names, text }: Asked['reading']): boolean {
-  return names.length > 0 && between.test(text) && text.split(sides).some((half) => plainKind.test(half) && !half.includes(names[0] ?? ''));
+export function asksAgainstPlainKind({ names, text, sides: named }: Asked['reading']): boolean {
+  return names.length > 0 && named.length < 2 && between.test(text) && text.split(sides).some((half) => plainKind.test(half) && !half.includes(names[0] ?? ''));
 }
 
 /** 'the Inver or a proper engineered board': it and the first of that kind that is of another range; empty where nothing of the sort was asked. */
 export async function againstPlainKind(asked: Asked): Promise<string[]> {
   const { reading, shop } = asked;
-  if (!reading.names.length) return [];
+  // 'the Ballydoran and the Inver, is one of them real wood'
+  if (!reading.names.length || reading.sides.length > 1) return [];
   const side = reading.text.split(sides).find((half) => plainKind.test(half) && !reading.names.slice(0, 1).some((name) => half.includes(name)));
   const [described] = side ? readQuestion(side.trim(), { words: new Set(), phrases: [] }) : [];
   if (!described?.floor.length) return [];

@@ -4,6 +4,7 @@ import type { Asked, Part } from '../part.ts';
 import { listed, productLine, productSource } from '../say.ts';
 import { sayWish } from '../say-wish.ts';
 import { mergeWish, queryOf, wishOf } from '../wish.ts';
+import { answerFind } from './find.server.ts';
 
 const [mostShown, mostLookedAt, mostNamed] = [3, 60, 12];
 
@@ -19,6 +20,8 @@ export function asksColours({ reading, context }: Asked): boolean {
 
 /** 'what colours are there then': those of what is being looked for, or of a kind; null where nothing was said of either. */
 export async function answerColours(asked: Asked): Promise<Part | null> {
+  // 'what have you in a dark wood look': of that colour, and not in which there are any.
+  if (asked.reading.colour.length > 0 && !ofColours.test(asked.reading.said)) return answerFind(asked, false);
   const wish = { ...mergeWish(asked.context.wish ?? emptyWish, wishOf(asked.reading)), colour: [], sort: null };
   if (wish.floor.length + wish.style.length + wish.look.length + wish.names.length === 0) return null;
   const { products, total } = await findFloors(asked.shop, { ...floorQuery.parse(queryOf(wish)), limit: mostLookedAt });

@@ -22,12 +22,15 @@ import { thinLaminate } from './thin-laminate.server.ts';
 import { asksFolly, saidOfDrawback, saidOfFolly } from './verdict-openings.ts';
 import { decisive, kindsFor, saidOfWood, sayBetter, sayGrip, sayPicked, sayReasons, sayVerdicts, sayWhereShort } from './verdicts.ts';
 
+/** What anybody may ask next. */
+export const generalQuestions: readonly string[] = ['Do I need underlay?', 'What suits a bathroom?'];
+
 export function answerEntry(entry: GuideEntry, topic: string, subject: string | null = null): Part {
   const isOwn = entry.page === 'answers';
   return {
     text: isOwn ? onlyOwnLinks(entry.text).trim() : `${entry.text}\n\nSource: ${entry.source}.`,
     sources: [guideSource(entry)],
-    suggestions: ['Do I need underlay?', 'What suits a bathroom?'],
+    suggestions: [...generalQuestions],
     context: { topic, ...(subject ? { subject, focus: null } : {}) },
   };
 }

@@ -3,7 +3,7 @@ import { sayKind } from '../kind-of.ts';
 import type { Asked, Part } from '../part.ts';
 import { guideSource } from '../say.ts';
 import { searchDifference, searchGuideFor } from '../search-guide.server.ts';
-import { answerEntry } from './guide.server.ts';
+import { answerEntry, generalQuestions } from './guide.server.ts';
 import { sayMerit } from './kind-merits.ts';
 import { answerPricesCompared } from './prices-compared.server.ts';
 
@@ -17,7 +17,7 @@ export async function answerMerit(asked: Asked, kinds: readonly string[]): Promi
   return {
     text: entry ? `${merit} ${entry.text}\n\nSource: ${entry.source}.` : `${merit}\n\nSource: makers' guidance.`,
     sources: entry ? [guideSource(entry)] : [],
-    suggestions: ['Do I need underlay?', 'What suits a bathroom?'],
+    suggestions: [...generalQuestions],
     context: { topic: 'compare', explained: [...kinds], shown: [], focus: null, before: null },
   };
 }
