@@ -17,7 +17,9 @@ const hasButtons: ReadonlySet<string | null> = new Set(['advice', 'unclear']);
 export async function withElseMeant(message: string, answer: Answer): Promise<Answer> {
   if (!generalQuestions.every((one) => answer.suggestions.includes(one))) return answer;
   const { entries } = await readGuide();
-  const likely = (await understand(message)).slice(0, mostLookedAt).filter(({ kind, probability }) => kind === 'entry' && probability >= leastOffered);
+  const likely = (await understand(message))
+    .slice(0, mostLookedAt)
+    .filter(({ kind, probability }) => kind === 'entry' && probability >= leastOffered);
   const others = likely.flatMap(({ name }) => entries.filter((entry) => entry.title === name && !isTold(entry, answer.text)));
   if (!others.length) return answer;
   const kept = answer.suggestions.filter((one) => !generalQuestions.includes(one));

@@ -13,7 +13,12 @@ const mostLookedAt = 6;
 
 /** 'the Inver against a proper engineered board': whatever else is asked of them. */
 export function asksAgainstPlainKind({ names, text, sides: named }: Asked['reading']): boolean {
-  return names.length > 0 && named.length < 2 && between.test(text) && text.split(sides).some((half) => plainKind.test(half) && !half.includes(names[0] ?? ''));
+  return (
+    names.length > 0 &&
+    named.length < 2 &&
+    between.test(text) &&
+    text.split(sides).some((half) => plainKind.test(half) && !half.includes(names[0] ?? ''))
+  );
 }
 
 /** 'the Inver or a proper engineered board': it and the first of that kind that is of another range; empty where nothing of the sort was asked. */
