@@ -29,6 +29,7 @@ import {
   placesOf,
 } from './answers/guide.server.ts';
 import { sayMerit } from './answers/kind-merits.ts';
+import { monthlyOfEach } from './answers/monthly-of-each.server.ts';
 import { officeAnswers } from './answers/office.ts';
 import { answerBoughtHere, answerOrders } from './answers/orders.server.ts';
 import { answerSiblings } from './answers/other-goods.server.ts';
@@ -151,7 +152,8 @@ const doers: Partial<Record<Task, Doer>> = {
   delivery: answerDelivered,
   finance: async (asked) => {
     const sum = await sumAsked(asked);
-    return answerFinance(asked, sum?.pence ?? null, sum?.of ?? '');
+    const each = sum ? null : await monthlyOfEach(asked);
+    return each ?? answerFinance(asked, sum?.pence ?? null, sum?.of ?? '');
   },
   samples: answerSamplesAsked,
   warranty: async (asked) => {

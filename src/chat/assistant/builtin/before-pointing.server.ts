@@ -4,6 +4,7 @@ import { answerBestOfThose } from './answers/best-of-those.server.ts';
 import { answerCalculation } from './answers/calculate.server.ts';
 import { answerClickUnderlay } from './answers/click-underlay.server.ts';
 import { answerDoorBars } from './answers/door-bars.server.ts';
+import { answerDoorGap } from './answers/door-gap.server.ts';
 import { answerFind } from './answers/find.server.ts';
 import { answerFloatedOrGlued } from './answers/floated-or-glued.server.ts';
 import { answerWithGoods } from './answers/floor-with-goods.server.ts';
@@ -44,6 +45,7 @@ export async function answerBeforePointing(asked: Asked): Promise<Part | null> {
     (await answerTheLot(asked)) ??
     (await answerThicknessesShown(asked)) ??
     (await answerDoorBars(asked)) ??
+    (await answerDoorGap(asked)) ??
     (await withUnderlayThick(asked)) ??
     (await withGoodsTold(asked)) ??
     (await answerGoesWithRoom(asked)) ??

@@ -99,11 +99,15 @@ async function toldByPage(asked: Asked, part: Part, guesses: readonly Guess[]): 
   // What was asked is quoted already.
   if (found.share < mostly || (found.share < wholly && part.text.includes('Its page says'))) return part;
   if (isSummary.test(part.text) && !ofColour.test(reading.said)) return { ...part, text: said };
+  // A list of what goes with it begins with another product.
+  if (firstLinked(part.text) !== product.id) return { ...part, text: `${part.text}\n\n${said}` };
   return {
     ...part,
     text: found.share >= wholly && !ofRecord.test(reading.said) ? beforeFirst(part.text, found.quote) : afterFirst(part.text, found.quote),
   };
 }
+
+const firstLinked = (text: string) => /^(?:.*\n\n)??\[[^\]]+\]\(\/products\/([^)]+)\): /s.exec(text)?.[1] ?? null;
 
 /** 'does it need glue', asked of the product and answered of its kind: what its own record says. */
 function ofItsRecord({ reading }: Asked, product: Product, part: Part): PageAnswer | null {

@@ -8,6 +8,7 @@ import { asksFact } from './answers/record.ts';
 import { isSmallTalk } from './answers/service.ts';
 import type { Asked, Part } from './part.ts';
 import { hasPlace, mayIHave } from './situation.ts';
+import { saysPacks } from './sum-told.ts';
 import { taskNamed } from './told-with-advice.ts';
 
 const fewestWords = 11;
@@ -37,7 +38,8 @@ const neededElse = 0.2;
 /** Goods are asked for in so many words. */
 const wanted =
   /\b(?:have (?:you|yous)|(?:you|yous) have|(?:do|would) (?:you|yous) (?:sell|do|stock|keep)|any|after|looking for|show me|wanted|how much)\b|\b(?:need|want|wanting) (?:an? |some )?(?:\w+ ){0,2}(?:carpet|tiles?|laminate|lvt|vinyl|lino|wood floor\w*|engineered)\b|\b(?:what|which) (?:carpet|tiles?|laminate|lvt|vinyl|lino|wood) (?:would|will|do|does|should)\b/;
-const [neededWhereSure, neededWhereMore, neededWhereAsked] = [0.5, 0.3, 0.85];
+const [neededWhereSure, neededWhereMore, neededWhereAsked, surely] = [0.5, 0.3, 0.85, 0.9];
+const saysLengths = /\bthat is \d+ lengths?\b/;
 const judged: ReadonlySet<string> = new Set(['suitability', 'recommend', 'facts']);
 const ofTrouble: ReadonlySet<string> = new Set(['page care', 'page troubles']);
 /** What is looked for, chosen or counted is one matter: which of them it was is told by the rules. */
@@ -78,6 +80,8 @@ function neededAgainst(reading: Reading, asksGoods: boolean, said: readonly Part
   const isFound = topics.includes('find');
   const reasons = topics.map((topic) => needed[topic] ?? neededElse);
   if (isFound && (asksGoods || reading.measured.length > 0 || reading.price !== null)) reasons.push(neededWhereSure);
+  // 'stairs 13 steps, how many nosings'
+  if (said.some((part) => saysPacks(part) || saysLengths.test(part.text))) reasons.push(neededWhereAsked);
   // 'have you wood effect tiles, and what grout goes with them' asks two things.
   if (said.length > 1) reasons.push(isFound && asksGoods ? neededWhereAsked : neededWhereMore);
   // 'can I use carpet tiles in a garage that becomes an office'
@@ -99,10 +103,12 @@ function shareOfTrouble(guesses: readonly Guess[]): number {
 }
 
 /** `isStray`: goods were found that nobody asked for. */
-async function ofEntry(asked: Asked, { name }: Guess, said: readonly Part[], isStray: boolean): Promise<Part | null> {
+async function ofEntry(asked: Asked, { name, probability }: Guess, said: readonly Part[], isStray: boolean): Promise<Part | null> {
   const entry = (await readGuide()).entries.find(({ title }) => title === name);
   const told = entry && said.find(({ text }) => isTold(entry, text));
-  if (told && (!isStray || told.context?.topic !== 'find')) return isStray ? told : null;
+  // 'boards have lifted like a tent, the skirting was siliconed to it, will it go down': all of it is of that.
+  const isAll = isStray || (probability >= surely && said.every((part) => part === told || part.context?.topic === 'advice'));
+  if (told && (!isAll || told.context?.topic !== 'find')) return isAll && said.length > 1 ? told : null;
   if (!entry || entry.task) return null;
   return answerPlainly({ ...asked, entry }, 'advice');
 }

@@ -87,7 +87,7 @@ function readNamed(text: string): Reading {
   const isFrom = match.groups?.['most'] === undefined && lower === undefined && (higher !== undefined || match.groups?.['least'] !== undefined);
   const isBudget =
     value >= dearestM2Pence ||
-    (!m2 && !unit && value >= 5000 && forAll.test(text.slice(match.index + match[0].length))) ||
+    (!m2 && !unit && value >= 5000 && (forAll.test(text.slice(match.index + match[0].length)) || doneFor.test(text.slice(0, match.index)))) ||
     (/budget|spend|have/.test(lower ?? '') && value >= 10_000);
   const per = unit ? 'unit' : m2 ? 'm2' : isBudget ? 'total' : null;
   const isAbout =
@@ -97,6 +97,9 @@ function readNamed(text: string): Reading {
 
 /** 'under £150 all in' */
 const forAll = /^\s*(?:all in|all told|in all|in total|total|altogether|for (?:the lot|everything|it all|the whole (?:lot|thing|room|job)))\b/;
+
+/** 'cheap enough to do it under £60' */
+const doneFor = /\b(?:do|cover|floor|carpet|tile|finish) (?:it|(?:the|that|this) (?:room|floor|lot|place)|them|that|this)(?: all)?(?: for)? ?$/;
 
 /** 'around £45', '£20 or so': neither a limit nor a least. */
 const near = /^(?:around|about|roughly|approx\w*|near|close to|in the region of)/;

@@ -2,6 +2,27 @@ const job = '(?:sticking|gluing|glueing|bonding|laying|going|putting)';
 
 /** What is asked of amounts and money, in plain words. */
 export const retoldOfAmounts: readonly [said: RegExp, meant: string][] = [
+  // 'what weight is a box, I've to carry it up two flights': of its weight, and no matter who carries it
+  [
+    /(?<=\b(?:weight|weigh|weighs|heavy)\b.*),? (?:as |because |cos |since )?(?:i|we|my \w+)(?:'?ve| have|'?ll have| will have|'?m|'?ll be| am)? ?(?:got )?(?:to )?(?:be )?(?:carry|carrying|lift|lifting|haul|hauling|lug|lugging)[^?.!]*/g,
+    '',
+  ],
+  // '4 doors need strips', 'strips for four doorways': what lies in a doorway
+  [
+    /\b(\d|two|three|four|five|six) (door(?:way)?s) (?:need|want|needing|to get) (?:new )?(?:strips|bars|trims)\b/g,
+    'need threshold strips for $1 $2',
+  ],
+  [/\b(?<!threshold |door )(strips|bars) (?=for (?:the |my )?(?:\d|two|three|four|five|six) door(?:way)?s\b)/g, 'threshold $1 '],
+  // 'I've 300 quid, how much of it does that get me'
+  [
+    /^(?:i'?ve |i have |i've got |got |with )?(?:about |around |only )?(£?\d{2,5}(?: ?(?:quid|pounds))?)(?: to spend)?,? (?:so )?how (much|many) ([^,.?!]{4,50}?) (?:does|will|would|can|could|is) (?:that|it|i|we) ?(?:get|buy|do|cover|have)?(?: me| us)?(?= ?[?.!]*$)/g,
+    'how $2 $3 does $1 get me',
+  ],
+  // 'are the tile trims sold by the metre, I need 7 metres in total'
+  [
+    /\b(are|is) (?:the |your |yer )?((?:tile )?trims?|skirting|scotia|beading|thresholds?|door bars?) (sold|priced) (by|per) (?:the )?met(?:re|er)s?,? (?:and |as |because |cos )?(?:i|we)(?:'d| would|'ll)? need (?:about )?(\d+(?:\.\d+)?) ?(?:m|metres?|meters?)\b(?: (?:in total|in all|altogether|of it|of them))?/g,
+    '$1 $2 $3 $4 the metre? need $5 metres of $2',
+  ],
   // '31 metres plus 10%' is an area
   [/\b(\d+(?:\.\d+)?) ?(?:metres?|meters?|mtrs?|m)(?=,? (?:plus|\+|and|with|inc\w*) (?:the )?\d+ ?(?:%|percent|per cent))/g, '$1 m2'],
   // 'with the glue if I'm sticking it straight to screed': of that glue, and nothing more.

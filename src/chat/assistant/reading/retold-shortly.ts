@@ -1,5 +1,15 @@
 /** Short sayings that stand for longer ones, and what is only said in passing; each in plain words. */
 export const retoldShortly: readonly [said: RegExp, meant: string][] = [
+  // 'is the Corso Carrara really marble'
+  [
+    /(?<=^(?:and |so |but )?(?:is|are) .*)\b(?:really|actually|genuine|genuinely|truly|authentic) (?:made (?:of|from) )?(?:real )?(?=(?:marble|slate|stone|limestone|granite|terrazzo|concrete|oak|walnut|wood|timber)\b)/g,
+    'real ',
+  ],
+  // 'ok over heating and do I need special glue'
+  [
+    /\b(?:do|would|will) (?:i|we|you) need (?:an? |any |some )?(?:special|particular|certain|different)(?: kind of| type of| sort of)? (glue|adhesive|underlay|grout)(?: for (?:it|this|that|them))?(?=[?.! ]*$)/g,
+    'which $1 for it',
+  ],
   // 'a hard floor for the hall': anything but carpet.
   [/\bhard (?:floors?|flooring|floor surface)\b(?= (?:for|in|through) )(?!.*\b(?:clean\w*|mop\w*|carpet|soft\w*)\b)/g, 'floor with no carpet'],
   // 'something softer for the bedrooms'

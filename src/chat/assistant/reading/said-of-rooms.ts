@@ -46,6 +46,8 @@ const packs = [
   new RegExp(
     String.raw`\b${box}(?: size)? (?:that |which |it |each )?(?:of|is|are|does|do|covers?|covering|holds?|has|have|with|at|=|:|being|coming in at)(?: about| only| just)?\s*${number}`,
   ),
+  // 'boxes cover 2.22': nothing else is counted so.
+  new RegExp(String.raw`\b${box} (?:covers?|do|does)(?: about| only| just)? (\d\.\d{1,3})(?![\d.]| ?(?:m|x|by)\b)`),
 ];
 /** More than any box of flooring covers: that is the floor. */
 const mostInPack = 5;

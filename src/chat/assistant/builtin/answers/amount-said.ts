@@ -1,6 +1,6 @@
 import type { Product } from '#catalogue/product.ts';
 import type { Asked } from '../part.ts';
-import { groutForTiles, isLargeTile, jointIn, type Needed, ownUse, type Sundry, sundryNeeded } from '../sundry-quantities.ts';
+import { groutForTiles, isLargeTile, jointIn, kgIn, type Needed, ownUse, type Sundry, sundryNeeded } from '../sundry-quantities.ts';
 
 /** What a floor takes so much of: lengths round it or along its steps, bags and tubs for its area. */
 export type Goods = Sundry | 'grout' | 'lengths' | 'nosing';
@@ -90,6 +90,13 @@ export function amountSaid(asked: Asked, areaM2: number, asGoods: Goods, meant: 
       text: `${area} at ${deepMm} mm deep you need about ${kg} kg of ${goods}; an uneven floor takes more. Prime the floor first.`,
       leastKg: kg,
       mostKg: kg,
+    };
+  // 'how many m² does a bag do at 5 mm'
+  const bagKg = page ? kgIn(page.name) : 0;
+  if (areaM2 <= 0 && deepMm > 0 && bagKg > 0)
+    return {
+      text: `At ${deepMm} mm deep a m² takes about ${Math.round(perMm * deepMm * 10) / 10} kg of ${goods}, so a bag of ${bagKg} kg does about ${Math.floor((bagKg / (perMm * deepMm)) * 10) / 10} m².`,
+      ...none,
     };
   const deep =
     areaM2 > 0 && deepMm > 3

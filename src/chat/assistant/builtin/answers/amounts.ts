@@ -53,18 +53,34 @@ export function verdict(
   return `Yes, ${countUnits(boxes, unit)} ${boxes === 1 ? 'is' : 'are'} enough${boxes > needed ? `, with ${boxes - needed} to spare` : ''}. `;
 }
 
-/** What was asked besides boxes and cost: the pieces, the price without VAT, what is left over. */
-export function alsoAsked({ said, intent }: Pick<Reading, 'said' | 'intent'>, product: Product, sum: Calculation): string[] {
+/** What was asked besides boxes and cost: the pieces, the price without VAT, what is left over, how many more than those at home, a spare one. */
+export function alsoAsked({ said, intent, told, text, boxes }: Reading, product: Product, sum: Calculation): string[] {
   const { piecesPerBox, unit } = product;
   const pieces =
-    piecesPerBox && asksPieces.test(said)
+    piecesPerBox && piecesPerBox > 1 && asksPieces.test(said)
       ? `With ${piecesPerBox} pieces in a ${unitWords(unit).one}, that is ${piecesPerBox * sum.boxes} pieces.`
       : '';
   const net =
     intent === 'vat' || /\bvat\b/.test(said)
       ? `Our prices include VAT; without VAT at 20% that is ${formatPounds(sum.totalPence - vatIncluded(sum.totalPence))}.`
       : '';
-  return [pieces, net, asksLeftOver.test(said) ? leftOver(product, sum) : ''];
+  const had = boxes !== null && hasSome.test(`${told} ${text}`) ? sayMissing(product, sum, boxes) : '';
+  const over = asksSpare.test(said)
+    ? `One ${unitWords(unit).one} more than that is worth keeping for repairs: what is made later may differ a little in shade.`
+    : '';
+  return [pieces, net, asksLeftOver.test(said) && !over ? leftOver(product, sum) : '', had, over];
+}
+
+const hasSome =
+  /\b(?:have|got|ive|i've|weve|we've|had)\b(?: \w+){0,4}? \d{1,3} (?:boxes|box|packs?|rolls?|metres)\b(?=.*\b(?:left|already|over|spare|more|at home|in the (?:garage|shed|attic|loft))\b)/;
+const asksSpare = /\b(?:should|would|do|worth|need|get|buy|order|keep|add)\b.*\b(?:spare|extra) (?:box|pack|one|boxes|couple|few)\b/;
+
+/** 'I've 3 boxes left from last time': how many more it takes, and what those come to. */
+function sayMissing({ unit, pricePence }: Product, { boxes }: Calculation, had: number): string {
+  const more = boxes - had;
+  return more > 0
+    ? `You have ${countUnits(had, unit)}, so it takes ${countUnits(more, unit)} more: ${formatPounds(more * pricePence)}.`
+    : `The ${countUnits(had, unit)} that you have are enough.`;
 }
 
 /** 'is that with waste', before the sum; empty where it was not asked. */

@@ -57,7 +57,8 @@ export async function answerBudget(asked: Asked, wish: Wish, measured: Measured,
     ? []
     : (await findFloors(asked.shop, { ...query, limit: mostShown, maxPerM2: null, sort: 'cheapest' }, false)).products;
   const enough = fitting.filter(isThere);
-  const shown = (enough.length ? enough : fitting.length ? fitting : await sumsOf(asked, cheapest, measured)).slice(0, mostShown);
+  const dearer = (await sumsOf(asked, cheapest, measured)).sort((one, other) => one.calculation.totalPence - other.calculation.totalPence);
+  const shown = (enough.length ? enough : fitting.length ? fitting : dearer).slice(0, mostShown);
   const floor = `${Math.round(m2 * 100) / 100} m²`;
   const said = sayWish({ ...wish, price: null, sort: null });
   const kind = said === '“floor”' ? '' : ` for ${said}`;

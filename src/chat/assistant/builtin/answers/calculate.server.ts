@@ -111,7 +111,9 @@ export async function answerCalculation(asked: Asked, findFor: (asked: Asked) =>
   }
   // 'how many boxes for 20 m²' of the floors just shown.
   const isOfPatio = reading.room.includes('Patio') && /\b(?:slabs?|paving|flags)\b/.test(saidIn(asked));
-  const isOfKind = isWish(reading) && (reading.floor.length + reading.colour.length + reading.species.length > 0 || isOfPatio);
+  const isOfKind =
+    isWish(reading) &&
+    ([reading.floor, reading.colour, reading.species, reading.sort ? reading.style : []].some((list) => list.length > 0) || isOfPatio);
   // The area is asked, and no sums of what happens to be shown.
   if (!product && !isOfKind && asksAreaAlone.test(reading.said)) return areaAlone(asked, measured, pattern, kept);
   const isOfShown =

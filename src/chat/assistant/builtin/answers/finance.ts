@@ -83,8 +83,8 @@ export function answerFinance({ settings, reading, context }: Asked, sumPence: n
   };
 }
 
-/** The instalments of a sum; for a deposit that cannot be paid, those of the nearest below it that can. */
-function saySum(total: number, wanted: number, of: string): string {
+/** The instalments of a sum, in pence; for a deposit that cannot be paid, those of the nearest below it that can. */
+export function saySum(total: number, wanted: number, of: string): string {
   const problem = financeProblem(total);
   if (problem) return `${problem}. `;
   const possible = Math.min(wanted - (wanted % depositStepPence), largestDeposit(total));

@@ -1,4 +1,5 @@
 import { readProduct } from '#catalogue/catalogue.server.ts';
+import type { Product } from '#catalogue/product.ts';
 import { findFloors, floorQuery } from '../../tools/find-floors.server.ts';
 import type { Asked, Part } from '../part.ts';
 import { lowerFirst, ownTerms, reachUs } from '../say.ts';
@@ -14,13 +15,20 @@ import { answerStock } from './stock.ts';
 /** What is left of the product that is meant: by its name, or as the only one that answers to what was said of it. */
 export async function answerStockAsked(asked: Asked): Promise<Part | null> {
   const meant = await whichProducts(asked);
-  if (meant.kind === 'one') return answerStock(asked, meant.product);
+  if (meant.kind === 'one') return unlessOfOtherThickness(asked, meant.product, answerStock(asked, meant.product));
   if (meant.kind === 'several') return answerSeveral(meant.products, 'stock', new Map(), isNamed(asked));
   if (meant.kind === 'unknown') return unknownProduct(asked, meant.said);
   if (!isWish(asked.reading)) return ofAnyOut.test(asked.reading.said) ? answerOutOfStock(asked) : whichFloor();
   const { products } = await findFloors(asked.shop, floorQuery.parse({ ...queryOf({ ...wishOf(asked.reading), inStockOnly: false }), limit: 2 }));
   const only = products.length === 1 && products[0] ? await readProduct(asked.shop, products[0].id) : null;
   return only ? answerStock(asked, only) : answerFind(asked, false);
+}
+
+/** 'have you the Storm Oak in a 12mm', of one that is 10 mm thick. */
+function unlessOfOtherThickness({ reading: { thickness } }: Asked, product: Product, part: Part): Part {
+  const wanted = thickness?.replace(' ', '') ?? null;
+  if (!wanted || !product.thickness || product.thickness === wanted) return part;
+  return { ...part, text: `Not in ${wanted}: it is ${product.thickness} thick. ${part.text}` };
 }
 
 const ofAnyOut =

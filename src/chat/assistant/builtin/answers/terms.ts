@@ -191,13 +191,15 @@ export function answerDiscount(asked: Asked): Part {
   };
 }
 
-/** What the prices are for. */
 const halved =
   /\b(?:half|part|quarter|split|open|break|broken)(?: up)? (?:of )?(?:an? |the )?(?:box|boxes|packs?)\b|\bsingle (?:planks?|boards?|tiles?)\b/;
 
+const lengths = /\b(?:trims?|skirting|scotia|beading|thresholds?|door bars?|nosings?|lengths?)\b/;
+
+/** What the prices are for. */
 export function answerUnits(said = ''): Part {
   return {
-    text: `${halved.test(said) ? 'No, by the whole box. ' : ''}The price is for a whole box, pack or other selling unit, and the price of a square metre stands beside it. Carpet and sheet vinyl are sold by the metre off the roll.`,
+    text: `${halved.test(said) ? 'No, by the whole box. ' : ''}The price is for a whole box, pack or other selling unit, and the price of a square metre stands beside it. Carpet and sheet vinyl are sold by the metre off the roll${lengths.test(said) ? '; trims, skirting and beading by the length, whose metres their name tells' : ''}.`,
     sources: [ownTerms('Prices')],
     suggestions: ['How many boxes for 20 m²?'],
     context: { topic: 'units' },
@@ -224,7 +226,7 @@ export function answerVat({ settings, reading }: Asked): Part {
   const ask = unknown.length ? ` About ${listed(unknown)} I have nothing in writing: please ${reachUs(settings)}.` : '';
   const number = settings.vat_number && /\bvat (?:reg\w* )?(?:number|no|num)\b/.test(whole) ? `Our VAT number is ${settings.vat_number}. ` : '';
   // 'so the price on the site is what I pay'
-  const all = asksAll.test(whole) && !number ? ` ${sayOnTop(settings)}` : '';
+  const all = (asksAll.test(whole) || /\bdeliver\w*/.test(whole)) && !number ? ` ${sayOnTop(settings)}` : '';
   return {
     text: `${number}${unknown.length || number ? 'Every' : isOnTop.test(whole) ? 'No: every' : 'Yes, every'} price you see here includes VAT. The amount of VAT in it is shown at the checkout and on your order.${all}${ask}`,
     offersPerson: ask !== '',

@@ -37,12 +37,23 @@ async function goodsAlike({ shop, reading }: Asked): Promise<ProductSummary[]> {
   return (await findFloors(shop, floorQuery.parse({ ...query, limit: 6 }))).products;
 }
 
-/** Of each thickness the one whose name has most in common with what it is set against. */
+/** Of each thickness the one whose name has most in common with what is said, and then with the other: 'Skovgren 20mm or the brushed 18mm' are both of oak. */
 function pick(products: readonly ProductSummary[], figures: readonly string[], like: string): string[] {
-  const words = like.toLowerCase().split(/[^a-z]+/);
-  const common = ({ name }: ProductSummary) => words.filter((word) => word.length > 2 && name.toLowerCase().includes(word)).length;
-  return figures.flatMap((figure) => {
-    const [best] = products.filter(({ thickness }) => thickness === figure).toSorted((a, b) => common(b) - common(a));
+  const inCommon = (name: string, other: string) => wordsOf(other).filter((word) => name.toLowerCase().includes(word)).length;
+  const ofEach = figures.map((figure) => {
+    const fit = products.filter(({ thickness }) => thickness === figure);
+    const most = Math.max(...fit.map(({ name }) => inCommon(name, like)));
+    return fit.filter(({ name }) => inCommon(name, like) === most);
+  });
+  return ofEach.flatMap((fit, at) => {
+    const other = ofEach.find((each, beside) => beside !== at && each.length === 1)?.[0]?.name ?? '';
+    const [best] = fit.toSorted((a, b) => inCommon(b.name, other) - inCommon(a.name, other));
     return best ? [best.id] : [];
   });
 }
+
+const wordsOf = (text: string) =>
+  text
+    .toLowerCase()
+    .split(/[^a-z]+/)
+    .filter((word) => word.length > 2);
