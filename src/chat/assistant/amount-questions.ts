@@ -113,4 +113,7 @@ export const amountQuestions: readonly ShopperQuestion[] = [
   q('need patio slabs in a sandy colour, and what do I stick them down with?', [/Causey Dune/, /Bondarra/], {
     mustNot: [/20kg Grey\]?: Its page says: “Frost/],
   }),
+  q('how many 600x600 tiles for 9m2', [/25 tiles, or 28 with the cuts/]),
+  q('Whats the cost difference between 8mm and 12mm laminate for 20m2', [/difference is £8\.00 a m²/, /£331\.90/, /£529\.50/]),
+  q('conservatory 3.5 x 3.5 what would porcelain cost incl everything to lay it', [/£442\.60 together/]),
 ];

@@ -132,6 +132,7 @@ const ofPrice = /\b(?:dearer|cheaper|more expensive|less expensive)\b/;
 const boxesAndPrice = /^(?:and |so )*(?:how many )?(?:boxes|packs|rolls|metres) (?:and )?(?:the |whats the |what )?(?:price|cost|total)(?: please)?$/;
 const boughtFor =
   /\bhow (?:many|much) (?:m2|metres?|met(?:re|er)s|sq\w*|boxes|packs|of (?:it|that)|would|does|will|can)\b.*\{price\}|\b(?:what|how (?:much|many|far))\b.*\{price\}.*\b(?:buy|get|do|go|stretch|cover)\b/;
+const costsApart = /\b(?:cost|costs|price|prices|dearer|cheaper|money)\b/;
 const asksAmount = /\b(?:how (?:much|many)|cost|costs|price|come to|set me back|work out)\b/;
 
 /** What is to be done where goods are counted, by steps, pieces or metres, or wanted for a product that is named; null for any other message. */
@@ -142,6 +143,8 @@ export function taskOfGoods(asked: Asked, task: Task): Task | null {
   if (isUnnamed && reading.floor.some(isGoods) && twoThicknesses(reading.text) && setsApart.test(reading.said)) return 'compare';
   // 'when is the laminate cleaner back in stock'
   if (isUnnamed && reading.floor.some(isGoods) && comesBack.test(reading.said)) return 'stock';
+  // 'what is the cost difference between 8mm and 12mm laminate'
+  if (isUnnamed && reading.floor.length === 1 && twoThicknesses(reading.text) && costsApart.test(reading.said)) return 'compare-prices';
   const steps = asksStairs(reading.measured, `${reading.told} ${reading.text}`);
   // 'nosing for 13 stairs 90 cm wide, price'
   if (isUnnamed && reading.floor.join() === 'stair nosing' && reading.measured.some(({ as }) => as === 'steps')) return 'sundries';

@@ -23,6 +23,15 @@ export const retoldOfAmounts: readonly [said: RegExp, meant: string][] = [
     /\b(are|is) (?:the |your |yer )?((?:tile )?trims?|skirting|scotia|beading|thresholds?|door bars?) (sold|priced) (by|per) (?:the )?met(?:re|er)s?,? (?:and |as |because |cos )?(?:i|we)(?:'d| would|'ll)? need (?:about )?(\d+(?:\.\d+)?) ?(?:m|metres?|meters?)\b(?: (?:in total|in all|altogether|of it|of them))?/g,
     '$1 $2 $3 $4 the metre? need $5 metres of $2',
   ],
+  // 'what would porcelain cost incl everything to lay it'
+  [
+    /(?<=\b(?:tiles?|tiling|porcelain|ceramic|slabs?)\b.*) (?:incl?(?:uding)?|with|plus|and) (?:everything|all the bits|all the stuff|what|all|the stuff)(?: (?:else|that))?(?: (?:i|we|you|it) (?:need|needs|'?d need|want))?(?: (?:to (?:lay|fit|fix|stick) (?:it|them)|needed(?: to lay (?:it|them))?|for (?:laying|it|them)|to do it))(?=[,?.! ]|$)/g,
+    ' with adhesive and grout',
+  ],
+  [
+    /(?<=\b(?:laminate|engineered|lvt)\b.*) (?:incl?(?:uding)?|with|plus) (?:everything|all the bits|all the stuff|all)(?: (?:else|that))?(?: (?:i|we|you|it) (?:need|needs|'?d need|want))?(?: (?:to (?:lay|fit) (?:it|them)|needed(?: to lay (?:it|them))?|for (?:laying|it|them)|to do it))(?=[,?.! ]|$)/g,
+    ' with underlay and beading',
+  ],
   // '31 metres plus 10%' is an area
   [/\b(\d+(?:\.\d+)?) ?(?:metres?|meters?|mtrs?|m)(?=,? (?:plus|\+|and|with|inc\w*) (?:the )?\d+ ?(?:%|percent|per cent))/g, '$1 m2'],
   // 'with the glue if I'm sticking it straight to screed': of that glue, and nothing more.

@@ -1,12 +1,11 @@
 import type { Product } from '#catalogue/product.ts';
-import { countUnits, unitWords } from '#catalogue/selling-unit.ts';
+import { countUnits } from '#catalogue/selling-unit.ts';
 import { formatArea } from '#measuring/area.ts';
 import { areaFromBoxes } from '#measuring/boxes.ts';
 import { type Room, roomShapes } from '#measuring/rooms.ts';
 import { formatWaste, layingPatterns, wasteOf } from '#measuring/wastage.ts';
 import { roomWorking } from '#measuring/working.ts';
 import { formatPounds } from '#money/pence.ts';
-import { vatIncluded } from '#money/vat.ts';
 import type { Calculation } from '../../assistant.ts';
 import type { AnswerContext } from '../../context.ts';
 import type { MeasuredRoom } from '../../reading/measures.ts';
@@ -19,7 +18,6 @@ export const asksEnough =
 export const asksLeftOver =
   /\b(?:left ?overs?|(?:be|have|get) (?:\w+ )?(?:left|over|spare)|any (?:left|over|spare)|how much (?:is|will be) (?:left|spare|over)|spares?|to spare)\b/;
 const asksStock = /\b(?:enough|in stock|have (?:you|yous|ye)|available|do you have|left(?! ?over)|got)\b/;
-const asksPieces = /\bhow many (?:\w+ )?(?:tiles|planks|boards|slabs|pieces|sheets)\b/;
 
 const asksRight =
   /\b(?:is|does|are|sounds?|look|seem)s? (?:that|it|this|they) ?(?:sounds? |look |seem |about |be |too )*(?:right|ok|okay|correct|much|many|a lot)\b|\btoo (?:many|much)\b|\b(?:sounds?|looks?|seems?) (?:about )?right\b/;
@@ -51,36 +49,6 @@ export function verdict(
     return `No, ${countUnits(boxes, unit)} ${boxes === 1 ? 'is' : 'are'} not enough: you are ${countUnits(needed - boxes, unit)} short. `;
   }
   return `Yes, ${countUnits(boxes, unit)} ${boxes === 1 ? 'is' : 'are'} enough${boxes > needed ? `, with ${boxes - needed} to spare` : ''}. `;
-}
-
-/** What was asked besides boxes and cost: the pieces, the price without VAT, what is left over, how many more than those at home, a spare one. */
-export function alsoAsked({ said, intent, told, text, boxes }: Reading, product: Product, sum: Calculation): string[] {
-  const { piecesPerBox, unit } = product;
-  const pieces =
-    piecesPerBox && piecesPerBox > 1 && asksPieces.test(said)
-      ? `With ${piecesPerBox} pieces in a ${unitWords(unit).one}, that is ${piecesPerBox * sum.boxes} pieces.`
-      : '';
-  const net =
-    intent === 'vat' || /\bvat\b/.test(said)
-      ? `Our prices include VAT; without VAT at 20% that is ${formatPounds(sum.totalPence - vatIncluded(sum.totalPence))}.`
-      : '';
-  const had = boxes !== null && hasSome.test(`${told} ${text}`) ? sayMissing(product, sum, boxes) : '';
-  const over = asksSpare.test(said)
-    ? `One ${unitWords(unit).one} more than that is worth keeping for repairs: what is made later may differ a little in shade.`
-    : '';
-  return [pieces, net, asksLeftOver.test(said) && !over ? leftOver(product, sum) : '', had, over];
-}
-
-const hasSome =
-  /\b(?:have|got|ive|i've|weve|we've|had)\b(?: \w+){0,4}? \d{1,3} (?:boxes|box|packs?|rolls?|metres)\b(?=.*\b(?:left|already|over|spare|more|at home|in the (?:garage|shed|attic|loft))\b)/;
-const asksSpare = /\b(?:should|would|do|worth|need|get|buy|order|keep|add)\b.*\b(?:spare|extra) (?:box|pack|one|boxes|couple|few)\b/;
-
-/** 'I've 3 boxes left from last time': how many more it takes, and what those come to. */
-function sayMissing({ unit, pricePence }: Product, { boxes }: Calculation, had: number): string {
-  const more = boxes - had;
-  return more > 0
-    ? `You have ${countUnits(had, unit)}, so it takes ${countUnits(more, unit)} more: ${formatPounds(more * pricePence)}.`
-    : `The ${countUnits(had, unit)} that you have are enough.`;
 }
 
 /** 'is that with waste', before the sum; empty where it was not asked. */

@@ -14,7 +14,6 @@ import { measuredGoods } from '../situation.ts';
 import { whichProducts } from '../which-products.server.ts';
 import { isWish } from '../wish.ts';
 import {
-  alsoAsked,
   asksEnough,
   asksLeftOver,
   coverOf,
@@ -31,6 +30,7 @@ import {
 } from './amounts.ts';
 import { boughtFor, offRoll, packsOf } from './as-said.ts';
 import { addsBoxes, asksArea, asksAreaAlone, asksFor, asksPiece, seeks } from './asked-of-sums.ts';
+import { alsoAsked, sayPieces } from './besides-the-sum.ts';
 import { answerBoth } from './both-measured.server.ts';
 import { countedGoods } from './counted-goods.server.ts';
 import { sayDelivered } from './delivery.ts';
@@ -130,9 +130,10 @@ export async function answerCalculation(asked: Asked, findFor: (asked: Asked) =>
     if (suited) return suited;
     if (!isOfKind || packsOf(saidIn(asked), measured, 0.1)) return areaAlone(asked, measured, pattern, kept);
     const [found, area] = [await findFor({ ...asked, reading: { ...reading, measured } }), sayArea(measured, pattern, kept)];
+    const pieces = sayPieces(reading, measured);
     const walls = sayAssumed(measured.filter(({ as }) => as === 'walls'));
     return area && asksArea.test(reading.said)
-      ? { ...found, text: `${area}${walls && ` ${walls}`}\n\n${found.text.replace(walls, '').trim()}`, isUnanswered: false }
+      ? { ...found, text: `${area}${pieces && ` ${pieces}`}${walls && ` ${walls}`}\n\n${found.text.replace(walls, '').trim()}`, isUnanswered: false }
       : found;
   }
   const laid = await calculated(asked, product, measured, pattern, kept);

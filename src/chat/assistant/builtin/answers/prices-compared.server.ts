@@ -12,6 +12,7 @@ import { answerEntry } from './guide.server.ts';
 import { sidesDescribed } from './sides-described.ts';
 import { amountOfFirst } from './suggested.ts';
 import { sumsFor } from './sums.server.ts';
+import { twoThicknesses } from './told-by-thickness.server.ts';
 
 type Kind = { floor: string; wish: Wish; low: ProductSummary | undefined; high: ProductSummary | undefined };
 
@@ -21,6 +22,12 @@ export async function answerPricesCompared(asked: Asked): Promise<Part | null> {
   // No wall tile is the cheapest of floors.
   const feature = wishOf(reading).feature.includes('wall') ? ['wall'] : ['floor'];
   const { colour, species, look, style } = reading;
+  // 'the difference between 8 mm and 12 mm laminate for 20 m²'
+  const thick = reading.floor.length === 1 ? twoThicknesses(reading.text) : null;
+  if (thick)
+    return pricesOf(asked, [thick.map((thickness) => ({ ...emptyWish, colour, species, look, style, floor: reading.floor, thickness }))], {
+      isSaid: true,
+    });
   const described = { ...emptyWish, colour, species, look, style, feature };
   const ofAll = (wish: Wish) => reading.floor.slice(0, 3).map((floor) => ({ ...wish, floor: [floor] }));
   const sides = sidesDescribed(reading).map((wish) => ({ ...wish, feature: [...new Set([...wish.feature, ...feature])] }));
