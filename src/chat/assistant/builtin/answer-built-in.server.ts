@@ -31,6 +31,7 @@ import { inTurn } from './in-turn.server.ts';
 import { answerAsAsked } from './in-two-turns.server.ts';
 import { withKindImplied } from './kind-implied.ts';
 import { recogniseNames } from './known-names.server.ts';
+import { withLeftUnsaid } from './left-unsaid.server.ts';
 import { meantInAll } from './meant-in-all.server.ts';
 import { answerOfItsPage, withRestOfPage } from './of-its-page.server.ts';
 import type { Asked, Part } from './part.ts';
@@ -101,8 +102,10 @@ async function answerMessage(shop: Shop, { question, history, visitor }: Omit<Qu
   const parts = (await whatIsMeant(things[0]?.guesses ?? [], said, settings)) ?? unknownByName({ settings }, said);
   if (!parts.length) parts.push(await answerReading({ shop, settings, visitor, reading: nothingSaid, context }, []));
   const inAll = await meantInAll(ofAll, known.message, parts);
-  if (inAll) return withElseMeant(known.message, joined([inAll], { ...(await contextAfter(ofAll, inAll)), asked: filledIn }));
-  return withElseMeant(known.message, await withRestOfPage(ofAll, known.message, joined(distinct(parts), { ...context, asked: filledIn })));
+  const answer = inAll
+    ? joined([inAll], { ...(await contextAfter(ofAll, inAll)), asked: filledIn })
+    : await withRestOfPage(ofAll, known.message, joined(distinct(parts), { ...context, asked: filledIn }));
+  return withElseMeant(known.message, await withLeftUnsaid(ofAll, known.message, answer));
 }
 
 async function answerReading(heard: Asked, guessed: readonly Guess[]): Promise<Part> {

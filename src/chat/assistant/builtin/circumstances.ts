@@ -1,0 +1,86 @@
+/** Something that is told in passing and decides all the same, and the entry of the guide that speaks of it. `of`: the kinds for which it does; `told`: an answer that has it already. */
+type Circumstance = { tells: RegExp; entry: string; told: RegExp; of?: RegExp };
+
+const wooden = /wood|bamboo|parquet/;
+const floating = /laminate|lvt|spc|wpc|wood|bamboo/;
+const hard = /laminate|lvt|spc|wpc|wood|bamboo|vinyl|tiles|porcelain|ceramic/;
+
+/** In this order: the first that is told counts for most. */
+const circumstances: readonly Circumstance[] = [
+  // 'engineered oak over underfloor heating in a new build, screed went down in september'
+  {
+    tells: /\bscreed(?:ed)? (?:only )?(?:went|was|got|is|has|down|laid|poured|last|in|a few)\b|\b(?:new|fresh|freshly|newly|just|wet|green)(?: \w+)? (?:screed|concrete|slab|subfloor)\w*\b|\b(?:screed|concrete|slab) (?:\w+ ){0,3}(?:poured|laid|went (?:in|down)|weeks? (?:ago|old)|months? (?:ago|old))\b|\b(?:poured|laid) (?:a |the |our )?(?:new )?(?:screed|concrete|slab)\b/,
+    entry: 'New concrete or screed',
+    told: /75%|1 mm a day/,
+  },
+  // 'is solid oak a bad idea in a new build, we only got the keys'
+  { tells: /\bnew[ -]?build\b|\bnewly built\b/, entry: 'A newly built house still drying', told: /75%|building water/, of: wooden },
+  {
+    tells: /\brange cooker\b|\baga\b|\brayburn\b|\bstanley (?:range|cooker)\b/,
+    entry: 'Range cooker on a floating floor',
+    told: /range cooker|Aga/,
+    of: floating,
+  },
+  {
+    tells: /\b(?:pool|snooker|billiard) table\b|\bfish ?tank\b|\baquarium\b/,
+    entry: 'Heavy furniture on a floating floor',
+    told: /spread the (?:weight|load)/,
+    of: floating,
+  },
+  {
+    tells: /\bbleach\w*\b|\bdettol\b|\bzoflora\b|\bdisinfectant\w*\b/,
+    entry: 'Disinfectant and household cleaners',
+    told: /bleach|disinfect/i,
+  },
+  // 'laminate or vinyl, the dog pees on it'
+  {
+    tells: /\b(?:pee|peeing|pees|peed|wees|weeing|urine|urinates?|piddl\w+|house ?train\w*|accidents?)\b/,
+    entry: 'Pet accidents',
+    told: /accidents?|urine/i,
+  },
+  // 'is wool a bad idea in a child's bedroom, she is forever spilling juice'
+  {
+    tells: /\bwool\w*\b.*\b(?:spill\w*|juice|stain\w*|wine|paint|messy)\b|\b(?:spill\w*|juice|stain\w*|wine|paint|messy)\b.*\bwool\w*\b/,
+    entry: 'Wool or synthetic carpet',
+    told: /most spills clean off/,
+    of: /carpet/,
+  },
+  // 'my flat is upstairs and the lady below complains'
+  {
+    tells: /\b(?:flat|apartment|upstairs)\b.*\b(?:below|underneath|downstairs|neighbours?|complain\w*)\b|\b(?:lady|man|woman|couple|neighbours?|people|ones|flat) (?:down)?(?:below|stairs|underneath)\b/,
+    entry: 'Rules on sound in flats',
+    told: /lease/,
+    of: hard,
+  },
+  {
+    tells: /\b(?:office|swivel|desk|gaming|computer) chairs?\b|\bcast[oe]rs?\b|\bchair on wheels\b/,
+    entry: 'Furniture pads and castors',
+    told: /castor/i,
+  },
+  // 'a tiled kitchen upstairs, on timber joists'
+  {
+    tells: /\b(?:joists?|timber floor|wooden floor|suspended floor|floorboards)\b/,
+    entry: 'Adhesive and grout for tiles on timber',
+    told: /backer board|plywood|flex|stiff/,
+    of: /tiles|porcelain|ceramic|stone/,
+  },
+  { tells: /\bchlorine\b|\b(?:swimming|indoor) pool\b/, entry: 'Round a pool or sauna', told: /\bpool\b/ },
+  {
+    tells: /\b(?:floods?|flooded|flooding)\b/,
+    entry: 'A house that may flood',
+    told: /flood/i,
+  },
+  {
+    tells: /\b(?:take|bring) (?:it|them) (?:with (?:me|us)|up again when)\b|\bwhen (?:we|i) (?:move out|leave|move)\b/,
+    entry: 'A temporary or removable floor',
+    told: /taken? (?:it |them )?up|lift(?:s|ed)? (?:out|again)/,
+  },
+]; // biome-ignore format: a table
+
+/** The entries on what a message tells in passing and its answer does not speak of. */
+export function circumstancesOf(message: string, answer: string, kinds: readonly string[]): string[] {
+  const named = kinds.join(' ');
+  return circumstances
+    .filter(({ tells, told, of }) => tells.test(message) && !told.test(answer) && (of?.test(named) ?? true))
+    .map(({ entry }) => entry);
+}
