@@ -1,5 +1,5 @@
-/** Something that is told in passing and decides all the same, and the entry of the guide that speaks of it. `of`: the kinds for which it does; `told`: an answer that has it already. */
-type Circumstance = { tells: RegExp; entry: string; told: RegExp; of?: RegExp };
+/** Something that is told in passing and decides all the same, and the entry of the guide that speaks of it. `of`: the kinds for which it does; `told`: an answer that has it already; `by`: the demand that it is a case of. */
+type Circumstance = { tells: RegExp; entry: string; told: RegExp; of?: RegExp; by?: string };
 
 const wooden = /wood|bamboo|parquet/;
 const floating = /laminate|lvt|spc|wpc|wood|bamboo/;
@@ -42,8 +42,15 @@ const circumstances: readonly Circumstance[] = [
   {
     tells: /\bwool\w*\b.*\b(?:spill\w*|juice|stain\w*|wine|paint|messy)\b|\b(?:spill\w*|juice|stain\w*|wine|paint|messy)\b.*\bwool\w*\b/,
     entry: 'Wool or synthetic carpet',
-    told: /most spills clean off/,
+    told: /most spills clean off|wool stands no bleach/,
     of: /carpet/,
+    by: 'children',
+  },
+  {
+    tells: /\b(?:round|around|at|by|behind) (?:the |a |my )?(?:toilet|loo|wc|pan|bath|shower tray)\b|\bseal\w* (?:round |around |at )?(?:the )?edges?\b/,
+    entry: "Sealing a bathroom floor's edges",
+    told: /silicone|seal the edges|edges sealed and/,
+    of: floating,
   },
   // 'my flat is upstairs and the lady below complains'
   {
@@ -77,10 +84,8 @@ const circumstances: readonly Circumstance[] = [
   },
 ]; // biome-ignore format: a table
 
-/** The entries on what a message tells in passing and its answer does not speak of. */
-export function circumstancesOf(message: string, answer: string, kinds: readonly string[]): string[] {
+/** What a message tells in passing and its answer does not speak of. */
+export function circumstancesOf(message: string, answer: string, kinds: readonly string[]): readonly Circumstance[] {
   const named = kinds.join(' ');
-  return circumstances
-    .filter(({ tells, told, of }) => tells.test(message) && !told.test(answer) && (of?.test(named) ?? true))
-    .map(({ entry }) => entry);
+  return circumstances.filter(({ tells, told, of }) => tells.test(message) && !told.test(answer) && (of?.test(named) ?? true));
 }

@@ -45,6 +45,7 @@ import { isSizeInPassing } from './size-in-passing.ts';
 import { asksItsSum } from './sum-told.ts';
 import { isOfTalk } from './talked-before.ts';
 import type { Task } from './task.ts';
+import { asksDifference } from './told-with-advice.ts';
 import { isWish } from './wish.ts';
 
 export type { Task };
@@ -59,6 +60,7 @@ const rules: readonly Rule[] = [
   ['facts', ({ reading }) => reading.intent === 'beyond' && reading.names.length > 0 && asksRecord(reading.said)],
   // 'wet room for my mum who is unsteady, what would you recommend'
   ['recommend', ({ reading }) => reading.intent === 'choose' && hasPlace(reading) && floorless(reading) && reading.names.length === 0],
+  ['compare', ({ reading }) => reading.floor.length === 2 && reading.names.length === 0 && !onlyGoods(reading) && asksDifference.test(reading.said)],
   // 'compare the two', of one and another that was shown instead of it.
   ['compare', ({ reading, context }) => context.before !== null && (context.focus !== null || context.shown.length > 0) && reading.names.length + reading.floor.length === 0 && /^(?:can you |could you |so |and |ok |please )*compare (?:the two|them|both|those|these|the 2|those two|these two)(?: please| for me)?$/.test(reading.said)],
   // 'laminate or LVT, whichever is cheaper', of what is looked for.

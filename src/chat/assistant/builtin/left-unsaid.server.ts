@@ -4,20 +4,29 @@ import { readGuide } from '../guide/guide.server.ts';
 import type { GuideEntry } from '../guide/parse-guide.ts';
 import { splitClauses } from '../reading/clauses.ts';
 import { readQuestion } from '../reading/read-question.ts';
+import type { Guess } from '../understanding/classifier.ts';
 import { understand } from '../understanding/understand.server.ts';
 import { isTold } from './also-meant.server.ts';
 import { sayByKind } from './answers/by-kind.ts';
+import { answerFactsAsked } from './answers/facts.server.ts';
+import { answerSuitability, placesOf } from './answers/guide.server.ts';
+import { namesManyKinds } from './answers/verdicts.ts';
 import { circumstancesOf } from './circumstances.ts';
 import { adviceKindOf } from './kind-of.ts';
-import type { Asked } from './part.ts';
+import { isOfAnotherFloor } from './of-another-floor.ts';
+import type { Asked, Part } from './part.ts';
 import { guideSource } from './say.ts';
 import { searchDifference } from './search-guide.server.ts';
+import { isSuitability } from './situation.ts';
 
 /** Answers about what a floor is like and where it suits, which other questions are asked beside. */
 const judging: ReadonlySet<string | null> = new Set(['suitability', 'facts', 'compare', 'advice', 'recommend', 'beyond']);
 /** So probable what a clause of its own means has to be, and so much more so than anything else. */
 const [surely, timesTheNext] = [0.5, 3];
 const [mostAdded, sentencesSaid, fewestWords] = [2, 3, 3];
+/** As probable as that a clause's meaning is with the whole message at least, where it is an alternative in it. */
+const hardly = 0.02;
+const ofGoods: ReadonlySet<string | null> = new Set(['suitability', 'facts', 'recommend']);
 
 /**
  * A first message's answer with what it leaves out: a question in it that the guide knows and the answer does not touch, a circumstance that decides
@@ -28,19 +37,56 @@ export async function withLeftUnsaid(asked: Asked, message: string, answer: Answ
   const text = message.toLowerCase();
   const kinds = await kindsOf(asked, answer);
   const { entries } = await readGuide();
-  const named = (title: string) => entries.filter((entry) => entry.title === title && !entry.task);
-  const of = circumstancesOf(text, answer.text, kinds).flatMap(named);
-  const weighed = weighs.test(text) && kinds.length === 2 ? await searchDifference(asked.shop, kinds) : null;
-  const { entries: asides, heard } = await askedAside(text, kinds, entries, answer.text);
-  const left = [...new Set([...asides, ...of, ...(weighed ? [weighed] : [])])].filter((entry) => !isTold(entry, answer.text)).slice(0, mostAdded);
-  const known = withoutUnknown(answer, heard);
+  const weighed = ofGoods.has(answer.context.topic) && weighs.test(text) && kinds.length === 2 ? await searchDifference(asked.shop, kinds) : null;
+  const { entries: asides, heard } = await askedAside(asked, text, kinds, entries, answer.text);
+  const judged = await withVerdict(asked, text, answer);
+  const known = withoutUnknown(judged, heard);
+  const own = [...new Set([...asides, ...(weighed ? [weighed] : [])])].filter((entry) => !isTold(entry, answer.text)).slice(0, mostAdded);
+  const said = own.map((entry) => sayShortly(entry, text, kinds));
+  // One circumstance is told; what is said of it may speak of the next as well.
+  const [one] = circumstancesOf(text, [answer.text, ...said].join(' '), kinds);
+  const passing = one && said.length < mostAdded ? entries.filter(({ title, task }) => title === one.entry && !task) : [];
+  const left = [...own, ...passing];
   if (!left.length) return known;
   return {
     ...known,
-    text: [known.text, ...left.map((entry) => sayShortly(entry, text, kinds))].join('\n\n'),
+    text: [known.text, ...said, ...passing.map((entry) => sayShortly(entry, text, kinds, one?.by))].join('\n\n'),
     sources: [...known.sources, ...left.map(guideSource)],
   };
 }
+
+/**
+ * 'can I put an oiled oak floor in a kitchen with a toddler, how often would it need oiled', 'Sunday Morning for the stairs, would it flatten': advice on
+ * the second of them, with the verdict on the first before it.
+ */
+async function withVerdict(asked: Asked, text: string, answer: Answer): Promise<Answer> {
+  if (answer.context.topic !== 'advice') return answer;
+  const part = asked.reading.names.length ? await verdictOnNamed(asked, answer) : await verdictOnKind(asked, text);
+  const verdict = part?.isUnanswered ? undefined : part?.text.split('\n\n')[0];
+  if (!part || !verdict || namesManyKinds(verdict)) return answer;
+  return {
+    ...answer,
+    text: `${verdict}\n\n${answer.text}`,
+    products: part.context?.topic === 'facts' ? [...(part.products ?? [])] : answer.products,
+    sources: [...(part.sources ?? []), ...answer.sources],
+  };
+}
+
+async function verdictOnNamed(asked: Asked, { products }: Answer): Promise<Part | null> {
+  const part = placesOf(asked.reading).length && !products.length ? await answerFactsAsked(asked) : null;
+  return part?.context?.topic === 'facts' ? part : null;
+}
+
+async function verdictOnKind(asked: Asked, text: string): Promise<Part | null> {
+  const [first, ...others] = splitClauses(text);
+  if (!first || !others.length || !asksWhether.test(first)) return null;
+  const [reading] = readQuestion(first, { words: new Set(), phrases: [] });
+  const places = reading ? placesOf(reading) : [];
+  if (!reading || reading.floor.length !== 1 || !places.length || !isSuitability(reading)) return null;
+  return answerSuitability({ ...asked, reading }, reading.floor, places);
+}
+
+const asksWhether = /^(?:so |and |hi |hello )?(?:can|could|is|are|would|will|does|do)\b(?!.*\bneed\b)/;
 
 /** 'am i better with sheet vinyl' */
 const weighs = /\bbetter\b|\bor (?:should|would|am|is|do|just)\b|\bwhich\b|\bversus\b|\bvs\b|\bdifference\b/;
@@ -58,26 +104,41 @@ const goodsOnly: ReadonlySet<string> = new Set(['underlay', 'adhesive', 'grout',
 
 /** The entries on what is asked in a clause of its own after the first, and the clauses that are answered with them, or were already. */
 async function askedAside(
+  { reading: { style } }: Asked,
   text: string,
   kinds: readonly string[],
   entries: readonly GuideEntry[],
   answer: string,
 ): Promise<{ entries: GuideEntry[]; heard: string[] }> {
+  const subject = kinds[0] ?? style[0];
   const [, ...clauses] = splitClauses(text).flatMap((clause) => clause.split(/,? (?=or (?:should|do|would|am|is) )/));
+  const whole = await understand(text);
+  const entryOf = ({ kind, name }: Guess) => (kind === 'entry' ? entries.find(({ title, task }) => title === name && !task) : undefined);
+  const ofWhole = whole[0] && whole[0].probability >= surely ? entryOf(whole[0]) : undefined;
   const found: GuideEntry[] = [];
-  const heard: string[] = [];
+  // 'what is the point of bevelled edges, do they not gather dirt': asked of what was told, in all.
+  const heard: string[] = ofWhole && isTold(ofWhole, answer) ? clauses.filter((clause) => leans.test(clause)) : [];
   for (const clause of clauses.filter((one) => asks.test(one) && one.split(' ').length >= fewestWords)) {
-    const ofIt = leans.test(clause) && kinds.length ? clause.replace(leans, kinds[0] ?? '') : clause;
-    const [best, next] = await understand(ofIt);
-    if (!best || best.kind !== 'entry' || best.probability < surely || best.probability < timesTheNext * (next?.probability ?? 0)) continue;
-    const entry = entries.find(({ title, task }) => title === best.name && !task);
-    if (!entry) continue;
+    const [best, next] = await understand(withSubject(clause, subject));
+    if (!best || best.probability < surely || best.probability < timesTheNext * (next?.probability ?? 0)) continue;
+    const entry = entryOf(best);
+    // 'or should I get a mat' under a chair: one thing with what stands before it.
+    const isOfWhole = !/^or\b/.test(clause) || whole.some(({ name, probability }) => name === best.name && probability >= hardly);
+    const isOther = !entry || isOfAnotherFloor(entry.title, kinds) || (entry.page === 'terms' && !asksMeaning.test(clause));
+    if (isOther || !isOfWhole) continue;
     heard.push(clause);
     if (!isTold(entry, answer)) found.push(entry);
   }
   return { entries: found, heard };
 }
 
+/** 'would it fade' of engineered oak: with the kind in the place of the pronoun, or behind where the clause names nothing. */
+function withSubject(clause: string, subject: string | undefined): string {
+  if (!subject) return clause;
+  return leans.test(clause) ? clause.replace(leans, subject) : clause;
+}
+
+const asksMeaning = /\bmeans?\b|\bwhats? (?:is |are )?(?:an? )?\w+$/;
 const asks =
   /^(?:and |so |but |also |then |or |plus )*(?:do|does|did|can|could|will|would|is|are|am|has|how|what|whats|when|where|which|why|should|must|need)\b/;
 const leans = /\b(?:it|them|they|that|this|these|those)\b/;
@@ -96,8 +157,10 @@ function withoutUnknown(answer: Answer, heard: readonly string[]): Answer {
 }
 
 /** What holds of the kind or room that was named, else what the entry begins with. */
-function sayShortly(entry: GuideEntry, text: string, kinds: readonly string[]): string {
+function sayShortly(entry: GuideEntry, text: string, kinds: readonly string[], by?: string): string {
   const [reading] = readQuestion(text, { words: new Set(), phrases: [] });
-  const own = reading ? sayByKind(entry, { ...reading, floor: [...kinds], said: text, text, told: '' }) : null;
-  return own ?? (entry.text.match(/[^.!?]+[.!?]+(?=\s|$)/g) ?? [entry.text]).slice(0, sentencesSaid).join('').trim();
+  const own = reading
+    ? sayByKind(entry, { ...reading, floor: [...kinds], said: text, text, told: '', ...(by ? { room: [], condition: [by] } : {}) })
+    : null;
+  return own ?? (entry.text.match(/.+?[.!?](?=\s|$)/gs) ?? [entry.text]).slice(0, sentencesSaid).join('').trim();
 }

@@ -3,7 +3,7 @@ import type { Reading } from '../reading/read-question.ts';
 
 /** How a question begins that somebody else could understand by itself. */
 const asksByItself =
-  /^(?:and |so |but |also |then |please |if (?:not|so) )*(?:do|does|did|can|could|will|would|is|are|am i|has|how|what|whats|when|where|wheres|which|who|whos|why|should|must)\b/;
+  /^(?:and |so |but |also |then |please |if (?:not|so) )*(?:do|does|did|can|could|will|would|is|are|am i|has(?! (?:an?|two|three|her|his|its|got)\b)|how|what|whats|when|where|wheres|which|who|whos|why|should|must)\b/;
 /** Words that may be in any question, and say nothing of what it is about. */
 const ofAnything = new Set(
   'about above again also cause caused causes causing charge charges another anybody anyone anything around because been before being better both catch coming cost costs dear dearer does doing done down each either else enough even ever overkill daft mad silly every everyone everything extra first free from gets give goes going good happen happens have having here hold idea ideas include included includes instead just keep kind know later left like long longer look made make makes many matter maybe mean means might minute more most much must myself need needed needs never next once only other over people place please possible price put rather really recommend right same should sort still suggest sure take takes tell than that their them then there these they thing things think this those though time times today trouble true turn under until used using very want wanted well went were what whats when where which while with without work works worse worth would wrong wide width size sizes thick thickness deep length heavy your yourself'.split(

@@ -71,7 +71,10 @@ const sameHere: Record<string, readonly string[]> = {
 
 /** What the guide has on two kinds of floor side by side. */
 export async function searchDifference(shop: Asked['shop'], floors: readonly string[]): Promise<GuideEntry | null> {
-  const found = findEntries(await readGuideIndex(shop), floors.join(' or '), 8);
+  // 'rigid click LVT or laminate' stands there as LVT or laminate.
+  const index = await readGuideIndex(shop);
+  const plain = floors.map((floor) => sameHere[floor]?.[0] ?? floor);
+  const found = [...findEntries(index, floors.join(' or '), 8), ...findEntries(index, plain.join(' or '), 8)];
   const isOf = (floor: string, terms: readonly string[]) => [floor, ...(sameHere[floor] ?? [])].some((name) => terms.includes(`#${name}`));
   const isOfBoth = ({ title }: GuideEntry) => floors.every((floor) => isOf(floor, termsOf(title, true)));
   return found.find(({ entry }) => entry.page === 'differences' && isOfBoth(entry))?.entry ?? null;

@@ -21,6 +21,9 @@ import type { Decision, Task } from './task.ts';
 /** How people ask is learnt under these names too; the answer is that of another task. */
 export const samePlan: Record<string, Task> = { 'underlay-or-glue-find': 'find' };
 
+/** 'whats the difference between glue down and loose lay, for the spare room': what sets them apart, and not whether they suit. */
+export const asksDifference = /\b(?:difference|differ|odds) (?:is |is there |in it |there is )?(?:between|of)\b/;
+
 /** The task that content/questions has under this name. */
 export function taskNamed(name: string): Task {
   return samePlan[name] ?? (name as Task);
@@ -70,7 +73,8 @@ export function told(decision: Decision, ruled: Task, { reading, guesses, hasPro
   // 'wide plank engineered oak, natural look, about 85 m²': those that there are, with their sums.
   if (reading.measured.length > 0 && describesGoods({ ...reading, said: reading.said.replace(asksSum, ''), measured: [] })) return { task: 'find' };
   if (isChoicePut(decision.entry, reading) && isNarrow(reading) && !asksAnything.test(reading.said)) return { ...decision, also: 'find' };
-  if (isChoicePut(decision.entry, reading)) return isOfTwoInPlace(reading) ? { ...decision, also: 'suitability' } : decision;
+  if (isChoicePut(decision.entry, reading))
+    return isOfTwoInPlace(reading) && !asksDifference.test(reading.said) ? { ...decision, also: 'suitability' } : decision;
   if (!decision.entry?.startsWith('Whether') && isFloorSought(reading))
     return isNarrow(reading) || isForSale(reading) ? { task: 'find' } : { ...decision, also: 'find' };
   // 'garage floor, anything you sell that stands a car'
@@ -108,6 +112,7 @@ export function told(decision: Decision, ruled: Task, { reading, guesses, hasPro
   if (isForSale(reading) || (reading.asks.find && onlyWants(reading)) || (ruled === 'find' && isSought(reading))) return { task: 'find' };
   if (
     isSuitability(reading) &&
+    !(reading.floor.length === 2 && asksDifference.test(reading.said)) &&
     asksYesOrNo.test(reading.said) &&
     !ofHarm.test(reading.said) &&
     !ofCare.test(reading.said) &&

@@ -11,6 +11,7 @@ import { linkTo, listed, offerPerson, productSource, sayPrice } from '../say.ts'
 import { searchDifference, searchGuide, searchGuideFor } from '../search-guide.server.ts';
 import { sayHowBuilt } from './built-differently.ts';
 import { sayByKind } from './by-kind.ts';
+import { answerFactsAsked } from './facts.server.ts';
 import { answerEntry, answerSuitability, placesOf } from './guide.server.ts';
 import { answerConstructions, answerKinds, answerMerit } from './kinds-compared.server.ts';
 import { pageLine } from './page-says.ts';
@@ -22,6 +23,7 @@ import { sumsFor } from './sums.server.ts';
 import { sayWhyDearer } from './why-dearer.ts';
 
 const mostCompared = 4;
+const asksDifference = /\bdiffer\w*\b|\bodds\b/;
 const told = [
   'Price of a m²',
   'Stock',
@@ -46,6 +48,9 @@ export async function answerCompare(asked: Asked): Promise<Part> {
   const { reading, context } = asked;
   const ofWoods = await answerAgainstWood(asked);
   if (ofWoods) return ofWoods;
+  // 'two big dogs, is carpet daft or would Rough and Tumble stand up to it': whether the one range does, and no two colours of it.
+  const ofOne = isOfOneRange(reading) ? await answerFactsAsked(asked) : null;
+  if (ofOne) return ofOne;
   const ids = await productsCompared(asked);
   const compared = ids.length > 1 ? await answerComparison(asked, ids) : await answerAgainstKind(asked, ids[0]);
   if (compared) return compared;
@@ -57,7 +62,8 @@ export async function answerCompare(asked: Asked): Promise<Part> {
   if (merit) return merit;
   const between = own ? await searchGuideFor(asked.shop, `${sayKind(own)} or ${reading.floor.join(' ')}`, own) : null;
   const places = placesOf(reading);
-  const ofBoth = kinds.length === 2 && !places.length && !own ? await searchDifference(asked.shop, kinds) : null;
+  const isOfBoth = !places.length || asksDifference.test(reading.said);
+  const ofBoth = kinds.length === 2 && isOfBoth && !own ? await searchDifference(asked.shop, kinds) : null;
   if (ofBoth) return ofEntry(asked, ofBoth);
   const found = between ?? (await searchGuide(asked));
   const verdict = kinds.length > 1 && placesOf(reading).length ? await answerSuitability(asked, kinds, placesOf(reading)) : null;
@@ -70,6 +76,10 @@ export async function answerCompare(asked: Asked): Promise<Part> {
   const ofTalk = places.length ? places : placesOf(context.wish ?? reading);
   return (await answerSuitability(asked, kinds, ofTalk)) ?? (await answerKinds(asked, kinds)) ?? compareWhat(asked);
 }
+
+const orWould = /\bor (?:would|will|is|are|does|do|could|should)\b/;
+const isOfOneRange = ({ names, floor, said, ...reading }: Asked['reading']) =>
+  names.length > 0 && floor.length === 1 && placesOf(reading).length > 0 && orWould.test(said) && !/\bthan\b|\bcompar|\bdiffer/.test(said);
 
 /** An entry on two kinds, beginning with what holds for the room that was named. */
 function ofEntry({ reading }: Asked, entry: GuideEntry): Part {

@@ -9,6 +9,7 @@ import { inItsColour, toldApart } from './goods-told-apart.ts';
 
 const besideFloors: readonly CategoryName[] = ['Adhesives', 'Trims & Accessories', 'Underlay', 'Other'];
 const mostOfEach = 2;
+const clickVinyl: ReadonlySet<string> = new Set(['click lvt', 'lvt', 'spc', 'wpc']);
 const finishes = ['oiled', 'lacquered'];
 
 /** Advice with what we sell for the job: what the guide names under `Goods:`, where the shop has it and its page has nothing against it. */
@@ -17,7 +18,11 @@ export async function withGoods({ shop, settings, reading, context }: Asked, ent
   // 'which adhesive and grout': the entry on adhesives tells of the one.
   const isWithGrout =
     floor.includes('grout') && entry.goods.some((words) => /adhesive/.test(words)) && !entry.goods.some((words) => /grout/.test(words));
-  const goods = isWithGrout ? [...entry.goods, 'grout'] : entry.goods;
+  // 'would a click vinyl be quiet enough, and what underlay': thick rubber is no underlay for it.
+  if (entry.goods.includes('acoustic') && floor.some((kind) => clickVinyl.has(kind))) return part;
+  // 'the 11 mm or the crumb rubber': the one that is picked.
+  const picked = /\bI would take the (crumb rubber)\b/.exec(part.text)?.[1];
+  const goods = picked ? [picked] : isWithGrout ? [...entry.goods, 'grout'] : entry.goods;
   // Oil is nothing for a lacquered floor.
   const ofAnother = (words: string) => finish.length > 0 && finishes.some((name) => words.includes(name) && !finish.includes(name));
   const wanted = await goodsWantedFor(shop, { floor, room, condition, thickness }, context);

@@ -15,12 +15,13 @@ import { asksQuiet } from '../situation.ts';
 import { wishOf } from '../wish.ts';
 import { sayAvoided } from './avoided.ts';
 import { examplesOf } from './examples.server.ts';
+import { sayMerit } from './kind-merits.ts';
 import { inOrder, notLifted, recommendedProducts, saidOfEach, sayLiftable } from './recommended.server.ts';
 import { sortOfKind, sortsSaid } from './sorts-said.ts';
 import { sumsFor } from './sums.server.ts';
 import { thinLaminate } from './thin-laminate.server.ts';
 import { asksFolly, saidOfDrawback, saidOfFolly } from './verdict-openings.ts';
-import { decisive, kindsFor, saidOfWood, sayBetter, sayGrip, sayPicked, sayReasons, sayVerdicts, sayWhereShort } from './verdicts.ts';
+import { decisive, kindsFor, saidOfWood, sayBetter, sayGrip, sayInstead, sayPicked, sayReasons, sayVerdicts, sayWhereShort } from './verdicts.ts';
 
 /** What anybody may ask next. */
 export const generalQuestions: readonly string[] = ['Do I need underlay?', 'What suits a bathroom?'];
@@ -70,9 +71,10 @@ export async function answerSuitability(asked: Asked, floors: readonly string[],
   const said = thin
     ? [thin.text, ...new Set(verdicts.map(({ why }) => why))].join(' ')
     : (drawback ?? (asksFolly.test(asked.reading.said) ? saidOfFolly(judgement, false) : judgement));
-  const picked = isChoice && better.isEqual ? sayPicked(asked.reading.said, suitability, verdicts) : '';
+  // 'is LVT warm enough or is carpet better': the warmer of the two is told, and no other picked.
+  const picked = isChoice && better.isEqual && !sayMerit(floors, asked.reading.said) ? sayPicked(asked.reading.said, suitability, verdicts) : '';
   const sentences = [isSplit ? 'It depends on the wood.' : '', grip, picked || better.text, said, difference?.text ?? ''].filter(Boolean);
-  const instead = verdicts.every(({ verdict, sort }) => verdict === 'no' && sort === null) ? sayBetterKinds(kindsFor(suitability, places)) : '';
+  const instead = verdicts.every(({ verdict, sort }) => verdict === 'no' && sort === null) ? sayInstead(kindsFor(suitability, places)) : '';
   // What does not suit everywhere is no example.
   const suited = floors.filter((floor) => {
     const own = verdicts.filter((one) => one.floor === adviceKind(floor));
@@ -83,7 +85,9 @@ export async function answerSuitability(asked: Asked, floors: readonly string[],
   const listedFor = verdicts.length === 1 && verdicts[0]?.verdict === 'care' && ofRecords.test(verdicts[0].where) ? verdicts[0].where : null;
   // The guide's care is what chooses among carpets: a twist where claws are.
   const isChosen = pilesFor({ ...wishOf(asked.reading), floor: [...floors] }).length > 0;
-  const shownOf = suited.length ? suited : listedFor || isChosen ? [...floors] : better.best ? [better.best] : [];
+  // What is picked is what is shown.
+  const pick = picked ? floors.filter((floor) => picked.includes(`take ${sayKindInside(floor)},`)) : [];
+  const shownOf = pick.length ? pick : suited.length ? suited : listedFor || isChosen ? [...floors] : better.best ? [better.best] : [];
   const isNamed = asked.reading.floor.length > 0;
   const products = thin
     ? thin.products
@@ -246,5 +250,3 @@ export function noAdvice({ settings }: Asked): Part {
     context: { topic: 'advice', awaits: 'person' },
   };
 }
-
-const sayBetterKinds = (kinds: readonly string[]) => (kinds.length ? ` Better: ${listed(kinds.map(sayKindInside), 'or')}.` : '');

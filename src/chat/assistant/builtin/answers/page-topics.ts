@@ -69,7 +69,7 @@ export const pageTopics: readonly PageTopic[] = [
   {
     name: 'lift',
     asks: /\b(?:lift|lifts|lifted|lifting|take|taken|takes|pull|pulled|come|comes|get|pick|rip|remove|removed|put|bring|relay|relaid|reuse|reused)\b.*\b(?:again|back up|up (?:again|later|if|when|out|easy|easily|after|without|whole|in one)|up$|later|out|away|with (?:me|us)|elsewhere)\b|\b(?:remov(?:e|ed|able|al)|reus\w+|used again|re-?lay\w*|relaid|temporary|lift(?:s|ed|able)?)\b/,
-    unless: /\b(?:wine|stains?|paint|wax|marks? (?:come|lift)|mud|dirt|hoover|kg|heavy|weigh\w*|person|people|manage|carry|alone|old|existing|what|which|stairs|edges?|lifting at|started|corners?|clean|mop\w*|sun)\b|\bhow (?:do|to|much|long)\b/,
+    unless: /\b(?:wine|stains?|paint|wax|marks? (?:come|lift)|mud|dirt|hoover|kg|heavy|weigh\w*|person|people|manage|carry|alone|old|existing|what|which|stairs|edges?|lifting at|(?:would|will|does|do|going to|gonna|wont|not) (?:it|they|these|this) (?:just |all )?lift(?! (?:it|out|again|easy|easily|later))|started|corners?|clean|mop\w*|sun)\b|\bhow (?:do|to|much|long)\b/,
     words: /^(?:marks?|break\w*|another|lift\w*|take|taken|takes|pull|pulled|come|comes|get|pick|rip|remov\w*|put|bring|sell|sold|selling|wreck\w*|ruin\w*|concrete|screed|below|re-?l\w+|reus\w+|again|back|up|later|out|away|me|us|elsewhere|temporary|easy|easily|easier|if|when|without|damage|damaging|whole|one|piece|go|leave|leaving|move|moves|moving|house|flat|office|rent\w*|landlord\w*|tenant|tenancy|let|place|somewhere|else|new|next|year|years|after|use|used|another|room|down|with|time|permanent|underneath|need|electrician|plumber|pipes?|floor)$/,
     say: sayLifting,
   },

@@ -4,4 +4,8 @@ import type { Reading } from '../../reading/read-question.ts';
 export const sortOfKind: Readonly<Record<string, string>> = { spc: 'spc', wpc: 'wpc', 'glue down lvt': 'glue', 'loose lay': 'loose', marble: 'soft', limestone: 'soft', travertine: 'soft' }; // biome-ignore format: a table
 
 /** 'saxony', 'polished': what sets some of a kind of floor apart from the others. */
-export const sortsSaid = ({ style, finish }: Reading) => [...style, ...finish.map((name) => (name === 'gloss' ? 'polished' : name))];
+export const sortsSaid = ({ style, finish, said }: Reading) => [
+  ...style,
+  ...finish.map((name) => (name === 'gloss' ? 'polished' : name)),
+  ...(/\bwool/.test(said) ? ['wool'] : []),
+];
