@@ -21,6 +21,7 @@ import { moreFollowUps } from './more-follow-ups.ts';
 import { serviceQuestions } from './service-questions.ts';
 import { type ShopperQuestion, shopperQuestions } from './shopper-questions.ts';
 import { toldFirstQuestions } from './told-first-questions.ts';
+import { weighedQuestions } from './weighed-questions.ts';
 
 const opened = await openTestShop('demo');
 const shop = { ...opened, now: () => new Date('2026-11-20T12:00:00Z') };
@@ -108,5 +109,6 @@ test('and those of goods, amounts, service and the craft, as strangers asked the
     ...mixedQuestions,
     ...toldFirstQuestions,
     ...everydayQuestions,
+    ...weighedQuestions,
   ]);
 }, 180_000);

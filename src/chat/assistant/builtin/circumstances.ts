@@ -1,5 +1,8 @@
-/** Something that is told in passing and decides all the same, and the entry of the guide that speaks of it. `of`: the kinds for which it does; `told`: an answer that has it already; `by`: the demand that it is a case of. */
-type Circumstance = { tells: RegExp; entry: string; told: RegExp; of?: RegExp; by?: string };
+/**
+ * Something that is told in passing and decides all the same, and the entry of the guide that speaks of it. `of`: the kinds for which it does; `told`: an answer that has it already; `by`: the demand that it is a case of; `isFirst`: what
+ * is said of it answers the question, and stands before the rest.
+ */
+type Circumstance = { tells: RegExp; entry: string; told: RegExp; of?: RegExp; by?: string; isFirst?: boolean };
 
 const wooden = /wood|bamboo|parquet/;
 const floating = /laminate|lvt|spc|wpc|wood|bamboo/;
@@ -32,6 +35,10 @@ const circumstances: readonly Circumstance[] = [
     entry: 'Disinfectant and household cleaners',
     told: /bleach|disinfect/i,
   },
+  // 'would AC3 do a living room with two cats'
+  { tells: /\bac ?[1-6]\b/, entry: 'AC rating', isFirst: true, told: /\bAC ?[1-6]\b.*\b(?:enough|take|to take)\b|abrasion/ },
+  // 'would terracotta stand frost, I want to carry it out to the patio'
+  { tells: /\bfrost\w*\b|\bout (?:on)?to (?:the |a |my |our )?(?:patio|garden|terrace|yard)\b/, entry: 'Frost-proof', told: /frost/i, of: /tiles|porcelain|ceramic|stone|terracotta/ },
   // 'laminate or vinyl, the dog pees on it'
   {
     tells: /\b(?:pee|peeing|pees|peed|wees|weeing|urine|urinates?|piddl\w+|house ?train\w*|accidents?)\b/,

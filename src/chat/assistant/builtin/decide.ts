@@ -60,6 +60,8 @@ const rules: readonly Rule[] = [
   ['facts', ({ reading }) => reading.intent === 'beyond' && reading.names.length > 0 && asksRecord(reading.said)],
   // 'wet room for my mum who is unsteady, what would you recommend'
   ['recommend', ({ reading }) => reading.intent === 'choose' && hasPlace(reading) && floorless(reading) && reading.names.length === 0],
+  // 'my partner wants polished tiles, we have a toddler, is it a bad idea'
+  ['suitability', ({ reading }) => reading.floor.length === 1 && reading.names.length === 0 && hasPlace(reading) && /^(?:is|would) (?:it|that|this)(?: be)? (?:a )?(?:bad|daft|silly|mad|stupid|terrible|good) (?:idea|choice)\b/.test(reading.said)],
   ['compare', ({ reading }) => reading.floor.length === 2 && reading.names.length === 0 && !onlyGoods(reading) && asksDifference.test(reading.said)],
   // 'compare the two', of one and another that was shown instead of it.
   ['compare', ({ reading, context }) => context.before !== null && (context.focus !== null || context.shown.length > 0) && reading.names.length + reading.floor.length === 0 && /^(?:can you |could you |so |and |ok |please )*compare (?:the two|them|both|those|these|the 2|those two|these two)(?: please| for me)?$/.test(reading.said)],

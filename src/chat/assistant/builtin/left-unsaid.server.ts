@@ -46,11 +46,12 @@ export async function withLeftUnsaid(asked: Asked, message: string, answer: Answ
   // One circumstance is told; what is said of it may speak of the next as well.
   const [one] = circumstancesOf(text, [answer.text, ...said].join(' '), kinds);
   const passing = one && said.length < mostAdded ? entries.filter(({ title, task }) => title === one.entry && !task) : [];
+  const inPassing = passing.map((entry) => sayShortly(entry, text, kinds, one?.by));
   const left = [...own, ...passing];
   if (!left.length) return known;
   return {
     ...known,
-    text: [known.text, ...said, ...passing.map((entry) => sayShortly(entry, text, kinds, one?.by))].join('\n\n'),
+    text: (one?.isFirst ? [...inPassing, known.text, ...said] : [known.text, ...said, ...inPassing]).join('\n\n'),
     sources: [...known.sources, ...left.map(guideSource)],
   };
 }
@@ -82,8 +83,11 @@ async function verdictOnKind(asked: Asked, text: string): Promise<Part | null> {
   if (!first || !others.length || !asksWhether.test(first)) return null;
   const [reading] = readQuestion(first, { words: new Set(), phrases: [] });
   const places = reading ? placesOf(reading) : [];
-  if (!reading || reading.floor.length !== 1 || !places.length || !isSuitability(reading)) return null;
-  return answerSuitability({ ...asked, reading }, reading.floor, places);
+  if (!reading || !places.length) return null;
+  // Oak alone is wood.
+  const floor = reading.floor.length === 0 && reading.species.length > 0 ? ['wood'] : reading.floor;
+  const there = { ...reading, floor };
+  return floor.length === 1 && isSuitability(there) ? answerSuitability({ ...asked, reading: there }, floor, places) : null;
 }
 
 const asksWhether = /^(?:so |and |hi |hello )?(?:can|could|is|are|would|will|does|do)\b(?!.*\bneed\b)/;
@@ -159,8 +163,11 @@ function withoutUnknown(answer: Answer, heard: readonly string[]): Answer {
 /** What holds of the kind or room that was named, else what the entry begins with. */
 function sayShortly(entry: GuideEntry, text: string, kinds: readonly string[], by?: string): string {
   const [reading] = readQuestion(text, { words: new Set(), phrases: [] });
-  const own = reading
-    ? sayByKind(entry, { ...reading, floor: [...kinds], said: text, text, told: '', ...(by ? { room: [], condition: [by] } : {}) })
-    : null;
+  const condition = by ? [by] : (reading?.condition ?? []);
+  // Who lives there counts for more than the room.
+  const room = condition.some((one) => household.has(one)) ? [] : (reading?.room ?? []);
+  const own = reading ? sayByKind(entry, { ...reading, floor: [...kinds], said: text, text, told: '', room, condition }) : null;
   return own ?? (entry.text.match(/.+?[.!?](?=\s|$)/gs) ?? [entry.text]).slice(0, sentencesSaid).join('').trim();
 }
+
+const household: ReadonlySet<string> = new Set(['pets', 'children', 'landlord', 'heavy traffic']);

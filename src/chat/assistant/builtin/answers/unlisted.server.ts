@@ -10,7 +10,7 @@ const ofBathrooms = /^(?:toilets?|sinks?|basins?|taps?|baths?|bath ?tubs?|shower
 
 /** The same as a whole, in words that mean nothing else. */
 export const bathroomFixtures =
-  /\bbathroom (?:fixtures?|fittings?|suites?|ware|furniture)\b|\bsanitary ?ware\b|\b(?:walk[ -]in showers?|shower (?:trays?|screens?|enclosures?)|vanity units?|(?:toilets?|basins?|sinks?|baths?) (?:and|or) (?:the )?(?:toilets?|basins?|sinks?|baths?|taps?))\b/;
+  /\bbathroom (?:fixtures?|fittings?|suites?|ware|furniture)\b|\bsanitary ?ware\b|\b(?:walk[ -]in showers?|(?<!\b(?:at|round|around|behind|beside|near|against|up to|into|past) (?:the |a |my )?)shower (?:trays?|screens?|enclosures?)|vanity units?|(?:toilets?|basins?|sinks?|baths?) (?:and|or) (?:the )?(?:toilets?|basins?|sinks?|baths?|taps?))\b/;
 
 /** 'do you sell consumer units': whether something is sold, by whatever name. */
 export const soldAsked =
