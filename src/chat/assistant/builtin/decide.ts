@@ -4,6 +4,7 @@ import { asksRoomFor } from './answers/asked-of-sums.ts';
 import { isOfTwoAtEnd } from './answers/products-compared.server.ts';
 import { asksRecord, bearsWeight } from './answers/record.ts';
 import { asksTougher } from './answers/similar-in-each.server.ts';
+import { asksWhetherHard, ofElsewhere } from './compared-in-passing.ts';
 import { sizeOfRoom, stepsIn } from './floor-measured.ts';
 import {
   asksEnding,
@@ -223,12 +224,6 @@ const rules: readonly Rule[] = [
 ]; // biome-ignore format: a table
 
 const onlyAsks = /\b(?:how|what|which|can|could|will|would|is|are|does|do|should|enough|cost|price|best|or)\b/;
-
-/** 'is herringbone hard to lay, like the pearl grey one' looks for no other. */
-const asksWhetherHard = /^(?:and |so )*(?:is|are|would|will|how)\b.*\b(?:hard|easy|difficult|tricky|simple)\b.*\blike\b/;
-
-/** 'the same as the grey we bought off another shop' compares it with that, and asks for no other. */
-const ofElsewhere = /\b(?:i|we|she|he|they)(?:ve| have)? (?:got|bought|had)\b.*\b(?:elsewhere|another|somewhere|other|different)\b/;
 
 /** What is to be done. A plain intent that nothing overrules is its own task. */
 export function decide(situation: Situation): Task {

@@ -18,10 +18,11 @@ import { examplesOf } from './examples.server.ts';
 import { sayMerit } from './kind-merits.ts';
 import { inOrder, notLifted, recommendedProducts, saidOfEach, sayLiftable } from './recommended.server.ts';
 import { sortOfKind, sortsSaid } from './sorts-said.ts';
+import { choosing, ofRecords, sayInstead } from './suited-places.ts';
 import { sumsFor } from './sums.server.ts';
 import { thinLaminate } from './thin-laminate.server.ts';
 import { asksFolly, saidOfDrawback, saidOfFolly } from './verdict-openings.ts';
-import { decisive, kindsFor, saidOfWood, sayBetter, sayGrip, sayInstead, sayPicked, sayReasons, sayVerdicts, sayWhereShort } from './verdicts.ts';
+import { decisive, kindsFor, saidOfWood, sayBetter, sayGrip, sayPicked, sayReasons, sayVerdicts, sayWhereShort } from './verdicts.ts';
 
 /** What anybody may ask next. */
 export const generalQuestions: readonly string[] = ['Do I need underlay?', 'What suits a bathroom?'];
@@ -186,10 +187,6 @@ async function kindsOf({ shop }: Asked, products: readonly { id: string }[]): Pr
   const read = await readProducts(shop, products);
   return new Set(read.flatMap((product) => (product ? [adviceKindOf(product) ?? '', product.category === 'Tiles' ? 'tiles' : ''] : [])));
 }
-
-/** Rooms that the records of products list. */
-const ofRecords = /^(?!Garage|Wet room|Patio)[A-Z]/;
-const choosing = /\b(?:or|than|better|best|vs|versus|which)\b/;
 
 /** The places meant: a flat that is let is not asked about its quiet, though flats mostly are. */
 function meantOf(reading: Reading, places: readonly string[]): string[] {

@@ -175,6 +175,3 @@ const many = 5;
 export function namesManyKinds(text: string): boolean {
   return new Set((text.match(kindsNamed) ?? []).map((kind) => kind.toLowerCase())).size >= many;
 }
-
-/** What suits better where something does not; empty where nothing does. */
-export const sayInstead = (kinds: readonly string[]) => (kinds.length ? ` Better: ${listed(kinds.map(sayKindInside), 'or')}.` : '');
