@@ -27,6 +27,9 @@ export const weighedQuestions: readonly ShopperQuestion[] = [
   q('would AC3 do a living room with two cats and a toddler', [/^AC4 is the one to take there/]),
   q("my partner wants polished tiles for whole downstairs, we've a 1 year old learning to walk, is it a bad idea", [/^Not mad, but with care/]),
   q('conservatory that gets roasting, is Portaferry Narrows Oak suitable or would it lift', [/sold for a conservatory/], { mustNot: [/row by row/] }),
+  q('laminate over underfloor heating in a kitchen, how hot can it run and do i need special underlay', [/27 °C/, /low tog/], {
+    mustNot: [/ fit “|Click LVT without/],
+  }),
   // Which of two.
   q('Which is the better one for a rented house, 8mm laminate or rigid click LVT', [
     /^I would take click LVT/,

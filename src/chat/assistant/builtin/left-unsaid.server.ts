@@ -139,9 +139,12 @@ async function askedAside(
 /** 'would it fade' of engineered oak: with the kind in the place of the pronoun, or behind where the clause names nothing. */
 function withSubject(clause: string, subject: string | undefined): string {
   if (!subject) return clause;
-  return leans.test(clause) ? clause.replace(leans, subject) : clause;
+  if (leans.test(clause)) return clause.replace(leans, subject);
+  return ofGoodsFor.test(clause) ? `${clause} for ${subject}` : clause;
 }
 
+/** 'do I need a special underlay' depends on the floor above it. */
+const ofGoodsFor = /\b(?:underlay|glue|adhesive|primer|grout)\b(?!.* (?:for|under|with)\b)/;
 const asksMeaning = /\bmeans?\b|\bwhats? (?:is |are )?(?:an? )?\w+$/;
 const asks =
   /^(?:and |so |but |also |then |or |plus )*(?:do|does|did|can|could|will|would|is|are|am|has|how|what|whats|when|where|which|why|should|must|need)\b/;

@@ -38,7 +38,7 @@ export const toldOnce: ReadonlySet<string> = new Set([
 export async function thingsAsked(said: readonly Reading[]): Promise<Thing[]> {
   // 'my mum had lino years ago and it lasted forever. Do you still do real lino?'
   const last = said.at(-1);
-  const readings = last && isKindWanted(last) && said.slice(0, -1).every((one) => ofThePast.test(one.said)) ? [last] : said;
+  const readings = last && isKindWanted(last) && said.slice(0, -1).every((one) => ofThePast.test(one.said)) ? [last] : ofLaying(said);
   if (isOfOneService(readings)) return [await withGuesses(asOne(readings))];
   const things = await ofWhatWasNamed(await Promise.all(readings.map(withGuesses)));
   if (things.length < 2 || isFloorAndGoods(things)) return things;
@@ -53,6 +53,21 @@ export async function thingsAsked(said: readonly Reading[]): Promise<Thing[]> {
     else groups.push([thing]);
   }
   return Promise.all(groups.map((group) => (group.length > 1 ? together(group) : group[0])));
+}
+
+const laidThere = /^(?!.*\b(?:need|want|looking|after|any|have|show|price|cost)\b)(?:\w+ ){1,3}(?:over|onto|on top of) /;
+
+/** 'laminate over underfloor heating in a kitchen, how hot can it run and do I need a special underlay': what it is asked of, and no floor looked for. */
+function ofLaying(said: readonly Reading[]): readonly Reading[] {
+  const [first, ...rest] = said;
+  if (!first || !rest.length || asksByWords(first) || first.floor.length !== 1 || first.names.length > 0 || first.measured.length > 0) return said;
+  if (!laidThere.test(first.said) || !rest.every(asksByWords)) return said;
+  return rest.map((one) => ({
+    ...one,
+    told: `${first.text} ${one.told}`.trim(),
+    floor: [...new Set([...first.floor, ...one.floor])],
+    condition: [...new Set([...first.condition, ...one.condition])],
+  }));
 }
 
 const asksForAny = /^(?:and |so )*(?:have|do|does|got|is there|are there)\b.*\b(?:any|some|one)\b/;
