@@ -1,5 +1,10 @@
 /** What is said of a place or a limit in words that mean something else by themselves. */
 export const retoldOfPlaces: readonly [said: RegExp, meant: string][] = [
+  // 'granda's bathroom, he's 84'
+  [
+    /\b(?:(?:he|she)(?:'?s| is)|(?:granda|grandad|granny|gran|nan|mum|mummy|mother|ma|dad|daddy|father|aunt|aunty|uncle|neighbour)(?:'?s| is)?)(?: now| nearly| about| almost| coming up on| just turned)? ([789]\d)(?: years? old)?(?! ?(?:m|cm|mm|%|sq|m2|quid|pounds)\b)/g,
+    '$& and elderly',
+  ],
   // A van that is lived or worked in, and none that delivers.
   [/\b(?:horse ?(?:lorry|box)|coffee (?:van|trailer)|(?:food|catering|ice cream|burger|chip) (?:van|truck|trailer))\b/g, 'campervan'],
   [/\b(doing up|converting|fitting out|kitting out) (an?|my|our|the) (?:old )?van\b/g, '$1 $2 campervan'],
