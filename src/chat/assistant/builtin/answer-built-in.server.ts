@@ -32,6 +32,7 @@ import { answerAsAsked } from './in-two-turns.server.ts';
 import { withKindImplied } from './kind-implied.ts';
 import { recogniseNames } from './known-names.server.ts';
 import { withLeftUnsaid } from './left-unsaid.server.ts';
+import { withMatters } from './matters/with-matters.server.ts';
 import { meantInAll } from './meant-in-all.server.ts';
 import { answerOfItsPage, withRestOfPage } from './of-its-page.server.ts';
 import type { Asked, Part } from './part.ts';
@@ -101,11 +102,14 @@ async function answerMessage(shop: Shop, { question, history, visitor }: Omit<Qu
   }
   const parts = (await whatIsMeant(things[0]?.guesses ?? [], said, settings)) ?? unknownByName({ settings }, said);
   if (!parts.length) parts.push(await answerReading({ shop, settings, visitor, reading: nothingSaid, context }, []));
-  const inAll = await meantInAll(ofAll, known.message, parts);
+  const ofService = await withMatters(ofAll, known.message, parts);
+  const inAll = ofService.isWhole ? null : await meantInAll(ofAll, known.message, parts);
+  const other = ofService.parts.find((part) => part.context?.topic && !parts.some(({ text }) => text === part.text));
+  const after = ofService.isWhole && other ? await contextAfter(ofAll, other) : context;
   const answer = inAll
     ? joined([inAll], { ...(await contextAfter(ofAll, inAll)), asked: filledIn })
-    : await withRestOfPage(ofAll, known.message, joined(distinct(parts), { ...context, asked: filledIn }));
-  return withElseMeant(known.message, await withLeftUnsaid(ofAll, known.message, answer));
+    : await withRestOfPage(ofAll, known.message, joined(distinct(ofService.parts), { ...after, asked: filledIn }));
+  return withElseMeant(known.message, ofService.isWhole ? answer : await withLeftUnsaid(ofAll, known.message, answer));
 }
 
 async function answerReading(heard: Asked, guessed: readonly Guess[]): Promise<Part> {

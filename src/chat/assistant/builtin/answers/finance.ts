@@ -48,7 +48,7 @@ export function answerFinance({ settings, reading, context }: Asked, sumPence: n
   const deposit =
     depositPence || (amountSaid === null && !/\b(?:no|without(?: a| the)?|nothing) (?:deposit|down)\b/.test(whole) ? (before?.depositPence ?? 0) : 0);
   const terms = `Pay It Monthly is ${instalments} monthly instalments at ${interestPercent}% interest, through ${settings.finance.provider_name}, on orders of a minimum of ${formatShortPounds(minimumPence)} and a maximum of ${formatShortPounds(maximumPence)}. A deposit is optional: up to ${largestDepositPercent}% in steps of ${formatShortPounds(depositStepPence)}. It is for people of 18 or over with a UK address, and the lender decides on each application.`;
-  const noDearer = /\b(?:dearer|interest|any more|cost (?:me )?more|extra|catch|0%|more in the end|end up paying|on top|worth it)\b/.test(whole) && interestPercent === 0
+  const noDearer = /\b(?:dearer|interest|any more|cost (?:me )?more|extra|catch|0%|more in the end|end up paying|on top|worth it)\b/.test(whole.replaceAll(/\b(?:interest[- ]free|0% finance)\b/g, '')) && interestPercent === 0
     ? 'It costs no more than paying at once: at 0% interest the deposit and the instalments come to the price itself. '
     : ''; // biome-ignore format: one sentence
   const others = waysNamed(whole).notTaken;

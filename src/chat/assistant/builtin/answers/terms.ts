@@ -19,8 +19,8 @@ const unknownOfSamples: readonly [asked: RegExp, what: string][] = [
   [/\b(?:there and then|then and there|on the spot|over the counter|at the counter|same visit|(?:take|lift|walk|bring) \w* ?(?:away|out|home)|take \w+ with (?:me|us)|(?:pick|collect|lift|get|grab|have|got|buy|call in|any)\b.*\b(?:in (?:the |your )?(?:shop|store|showroom|person)|from (?:the |your )?(?:shop|store|showroom)|at (?:the |your )?(?:shop|store|showroom)))\b/, 'whether a sample can be had in the showroom to take away'],
   [/\b(?:quick\w*|how long|when|fast|soon|(?:do|does|will|would) (?:it|they|samples?) take|arrive|next day|come in time|in time|(?:by|before) (?:the )?(?:\w+day|weekend|end of))\b/, 'how long the post takes with them'],
   [/\bcut ?-?off\b|\blast (?:post|order)|(?:ordered|order) by what time|same day|sent (?:out )?today/, 'by what hour an order of samples still goes out'],
-  [/\bpostage\b.*\b(?:back|off|refund\w*|returned|credited)\b/, 'whether the postage comes off an order'],
-  [/\b(?:(?:sen[dt]|post(?:ed)?|give[n]?|bring|brought|want(?:ed)?|take[n]?|get|go|hand(?:ed)?) (?:(?!postage)\w+ ){0,3}back|return(?:ed|ing|s)?|do with (?:\w+ )*samples?|keep (?:it|them|the)|mine to keep|borrow)\b/, 'whether they have to go back'],
+  [/\bget (?:it|that|this|the (?:postage|money)) back\b|\bpostage\b.*\b(?:back|off|refund\w*|returned|credited)\b/, 'whether the postage comes off an order'],
+  [/\b(?:(?:sen[dt]|post(?:ed)?|give[n]?|bring|brought|want(?:ed)?|take[n]?|go|hand(?:ed)?) (?:(?!postage)\w+ ){0,3}back|return(?:ed|ing|s)?|do with (?:\w+ )*samples?|keep (?:it|them|the)|mine to keep|borrow)\b/, 'whether they have to go back'],
   [/\b(?:come|call) (?:round|out(?! of)|over|to (?:me|us|the house))\b|\bbring (?:\w+ ){0,2}(?:round|out|samples?)\b|\bhome visit\b/, 'whether somebody brings samples to you'],
   [/\b(?:how (?:big|large|small)|what size|size of|bigger|larger|whole (?:plank|tile|board)|full[- ]size)\b/, 'how large they are'],
   [/\b(?:refund\w*|money back|(?:come|comes|taken|knocked|take|deduct\w*) (?:off|out of|from)|off (?:the|my) (?:price|order|bill)|deducted|credited)\b/, 'whether the postage comes off an order'],
@@ -30,10 +30,17 @@ const sundries: ReadonlySet<string> = new Set([...goods, 'profile']);
 /** 'the real thing or just a picture', 'an actual piece of the floor' */
 const asksWhetherReal = /\b(?:real|actual|genuine|pictures?|photos?|printed|print|brochures?|bits? of (?:the|a) floor|made of the same)\b/;
 
-/** How many samples are counted in a message: one of 'two or three samples' and 'six at once', or both. */
+const numberSaid = String.raw`\d{1,2}|two|three|four|five|six|seven|eight|nine|ten`;
+/** Numbers of anything but samples: of days, metres, boxes, what is paid, and the hour. */
+const countOfSamples = new RegExp(
+  String.raw`(?<![£.\d]|\b(?:by|at|over|under|until|till?|past|number|no|unit|june|july|march|april|may) )\b(${numberSaid})\b(?![.:/%\d])(?: ?(?:or|to|-) ?(${numberSaid}))?(?! ?(?:days?|weeks?|months?|years?|hours?|pm|am|m2?|mm|cm|metres?|sq\w*|square|x|by|boxes|box|packs?|rolls?|rooms?|bed\w*|quid|pounds?|p\b|pence|each|miles?|of us|kids|dogs?|cats?|people|floors? up|st|nd|rd|th|times|working|or so (?:days|weeks)|year|bed)\b)`,
+  'g',
+);
+
+/** How many samples are counted in a message about them: 'about five', 'two or three', 'six at once'. */
 function samplesIn(text: string): number[] {
-  const count = /\b(\d{1,2}|two|three|four|five|six|seven|eight|nine|ten)\s+(?:or (\w+) )?(?:(?:free|different|of (?:them|those|these)|\w+) )?(?:samples?|swatches|bits|pieces|of (?:them|those|these)|first|before|at once|at a time|together|in one go)\b|\b(?:samples?|swatches) of (\d{1,2}|two|three|four|five|six|seven|eight|nine|ten)\b/.exec(text); // biome-ignore format: one pattern
-  return [count?.[1], count?.[2], count?.[3]].flatMap((said) => (said ? Math.max(numbers.indexOf(said), Number(said) || 0) : []));
+  const [first] = [...text.matchAll(countOfSamples)];
+  return [first?.[1], first?.[2]].flatMap((said) => (said ? Math.max(numbers.indexOf(said), Number(said) || 0) : []));
 }
 
 const asksForAccount =

@@ -90,6 +90,8 @@ function sayApart(settings: Settings): string {
   return `If it is too late for that, it is an order of its own${charge ? `, and below ${formatShortPounds(settings.free_delivery_over_pence)} its delivery is ${formatPounds(settings.delivery_charge_pence)}` : ''}; give the batch number on your packs, because the colour of another batch may differ a little.`;
 }
 
+/** 'it has not went out yet' */
+const isNotSent = /\b(?:not|hasn'?t|isn'?t|haven'?t|hasnt|never) (?:\w+ ){0,2}?(?:sent|dispatched|despatched|shipped|posted|went|gone|left|out)\b/;
 const isSent =
   /\b(?:is|are|was|were|been|has|its|got|already|gone) (?:\w+ )?(?:sent|dispatched|despatched|shipped|posted|gone out|away|out for delivery|left)\b|\bon (?:its|the|their) way\b|\b(?:went out|has (?:left|gone)|have left)\b/;
 
@@ -104,12 +106,12 @@ export async function answerChangeOrder({ shop, settings, reading, visitor }: As
   const whole = `${reading.told} ${reading.text}`;
   // 'when is it coming, and can I change the address'
   const takes =
-    /\bwhen\w*\b|\bwhat day\b|\bhow long\b/.test(whole) && order?.status !== 'delivered' && settings.standard_delivery
+    /\bwhen\w*\b(?! (?:i|we)\b)|\bwhat day\b|\bhow long\b/.test(whole) && order?.status !== 'delivered' && settings.standard_delivery
       ? ` Standard delivery takes ${settings.standard_delivery}; the day it comes I cannot see.`
       : '';
   const said = isGone ? `Order ${orderReference(order.id)} is ${statusWords[order.status].toLowerCase()}` : '';
   const text =
-    isGone || isSent.test(`${reading.told} ${reading.said}`)
+    isGone || (isSent.test(`${reading.told} ${reading.said}`) && !isNotSent.test(whole))
       ? ofAddress.test(whole)
         ? `${said ? `${said}, so` : 'Once it is sent'} the address cannot be changed here. Whether it can still be sent elsewhere on its way I do not have in writing: please ${reachUs(settings)} at once with the order reference.`
         : changesMind.test(whole)

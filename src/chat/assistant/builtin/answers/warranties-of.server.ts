@@ -9,13 +9,21 @@ import { isOfDamage } from './warranty.ts';
 
 const mostShown = 6;
 const mostNamed = 3;
+/** 'does the warranty cover water damage' describes no floor. */
+const asksWhatItCovers = /\bcover(?:s|ed)?\b.*\b(?:damage\w*|stains?|scratch\w*|leaks?|floods?|burns?|wear|dents?|spills?)\b/;
 /** A number of years, or the longest of all, is asked of everything we sell. */
 const ofAll = /\b\d{1,2}\s?(?:years?|yrs?)\b|\blongest\b|\bbest\b|\bmost\b/;
 
 /** 'what guarantee comes with the solid oak': the years on the records of those that answer to it; null where no floors are described. */
 export async function answerWarrantiesOf({ shop, settings, reading }: Asked): Promise<Part | null> {
   const wish = wishOf({ ...reading, sort: null });
-  if (!isWish(reading) || ofAll.test(reading.text) || isOfDamage(`${reading.told} ${reading.text}`)) return null;
+  if (
+    !isWish(reading) ||
+    ofAll.test(reading.text) ||
+    asksWhatItCovers.test(`${reading.told} ${reading.text}`) ||
+    isOfDamage(`${reading.told} ${reading.text}`)
+  )
+    return null;
   const found = await findFloors(shop, floorQuery.parse({ ...queryOf(wish), limit: mostShown }));
   const rows = await shop.sql<{ id: string; name: string; years: number }[]>`
     select id, name, warranty_years as years from products where id = any(${found.ranked}) and warranty_years is not null order by warranty_years desc, name`;
