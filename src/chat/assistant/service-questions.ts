@@ -26,4 +26,30 @@ export const serviceQuestions: readonly ShopperQuestion[] = [
     ],
     [/is over by then/],
   ),
+  // More than one matter in a message, each told.
+  q('can I get samples sent to my daughter’s address, about five, what would the postage be', [/takes any address/, /For 5 that is £29\.95/]),
+  q('ordered tiles last Thursday, when do they come, can I pick the day', [/certain day/, /log in/]),
+  q('can i order now and have it sent in february', [/sent later/, /takes 2 weeks/, phone]),
+  q('are yous open this sunday and would the Old Rose carpet be there to look at', [/on Sundays/, /on show in the showroom/], { mustNot: [/sheds/] }),
+  q('if I order 12 boxes and have two left over will you take them back, who pays for the collection', [/^Bought online/, /left over/, /fetch it/], {
+    mustNot: [/add it to the cart/],
+  }),
+  q('Is there any chance of getting it quicker than 2 weeks, I’d pay extra', [/come sooner/, phone], { mustNot: [/Pay It Monthly/] }),
+  q('whats the latest i can order to get it before christmas', [/order at least that long/]),
+  q('need to cancel an order i made an hour ago, do i get all my money back', [/can be cancelled/, /comes back to you in full/]),
+  q('I want to change the delivery address on my order, it’s not went out yet', [/Until it is sent our people can/], {
+    mustNot: [/Once it is sent/],
+  }),
+  q('yous sent me the wrong colour, I’ve opened one box before I noticed, will you still take it back', [
+    /reject them within 30 days/,
+    /takes nothing from that/,
+  ]),
+  q('can I buy one box first to see what its like then order the rest, would it match', [/one box can be ordered by itself/, /another batch/]),
+  q('when you say free delivery over 199 is that with the vat and does underlay count towards it', [/counts towards that/, /includes VAT/]),
+  q('my carpet arrived with a pull in it but the fitter has already put it down. where do I stand', [/reject them within 30 days/, /Lay no more/]),
+  q('box says Gull Grey but whats inside is a totally different colour??', [/reject them within 30 days/], { mustNot: [/Of the same range/] }),
+  q('is there a penalty if I pay the finance off early, and how much would 640 be a month', [/12 instalments of £53\.33/, /paying it off early/]),
+  q('does the warranty cover water damage and do I have to register it', [/What it covers/, /has to be registered/], { mustNot: [/as a guest/] }),
+  q('how long is the wait for fitting and do I pay the fitter direct or the shop', [/paid to us or to the fitter/]),
+  q('I ordered 4 samples but only 3 came', [/look where your samples are/]),
 ];

@@ -104,8 +104,10 @@ async function answerMessage(shop: Shop, { question, history, visitor }: Omit<Qu
   if (!parts.length) parts.push(await answerReading({ shop, settings, visitor, reading: nothingSaid, context }, []));
   const ofService = await withMatters(ofAll, known.message, parts);
   const inAll = ofService.isWhole ? null : await meantInAll(ofAll, known.message, parts);
-  const other = ofService.parts.find((part) => part.context?.topic && !parts.some(({ text }) => text === part.text));
-  const after = ofService.isWhole && other ? await contextAfter(ofAll, other) : context;
+  // What was dropped is not what the conversation goes on with.
+  const isKept = parts.every(({ text }) => ofService.parts.some((part) => part.text.includes(text)));
+  const goesOn = isKept ? undefined : ofService.parts.find((part) => part.context?.topic);
+  const after = goesOn ? await contextAfter(ofAll, goesOn) : context;
   const answer = inAll
     ? joined([inAll], { ...(await contextAfter(ofAll, inAll)), asked: filledIn })
     : await withRestOfPage(ofAll, known.message, joined(distinct(ofService.parts), { ...after, asked: filledIn }));

@@ -38,7 +38,7 @@ export function answerFinance({ settings, reading, context }: Asked, sumPence: n
   }
   const whole = `${reading.told} ${reading.text}`;
   const said = depositSaid(whole);
-  const bare = sumPence === null ? /\b(?:on|for|of|spend|about|is|to|total)\s+£?(\d{2,5}(?:\.\d{2})?)\b(?! ?(?:m2|boxes|packs|sq|months|years|%))/.exec(inDigits(whole))?.[1] : null; // biome-ignore format: one pattern
+  const bare = sumPence === null ? /\b(?:on|for|of|spend|about|is|to|total)\s+£?(\d{2,5}(?:\.\d{2})?)\b(?! ?(?:m2|boxes|packs|sq|months|years|%))/.exec(inDigits(whole))?.[1] ?? /\b(?:would|does|is|will|do) £?(\d{2,5}(?:\.\d{2})?) (?:be|cost|come|work)\b/.exec(inDigits(whole))?.[1] : null; // biome-ignore format: one pattern
   const before = context.topic === 'finance' ? context.financed : null;
   const amountSaid =
     said.total ?? (said.deposit === sumPence ? null : sumPence) ?? (bare && poundsToPence(bare) !== said.deposit ? poundsToPence(bare) : null);

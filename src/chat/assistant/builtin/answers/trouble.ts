@@ -93,7 +93,7 @@ function sayApart(settings: Settings): string {
 /** 'it has not went out yet' */
 const isNotSent = /\b(?:not|hasn'?t|isn'?t|haven'?t|hasnt|never) (?:\w+ ){0,2}?(?:sent|dispatched|despatched|shipped|posted|went|gone|left|out)\b/;
 const isSent =
-  /\b(?:is|are|was|were|been|has|its|got|already|gone) (?:\w+ )?(?:sent|dispatched|despatched|shipped|posted|gone out|away|out for delivery|left)\b|\bon (?:its|the|their) way\b|\b(?:went out|has (?:left|gone)|have left)\b/;
+  /\b(?:is|are|was|were|been|has|its|got|already|gone) (?:\w+ )?(?:sent|dispatched|despatched|shipped|posted|gone out|away|out for delivery|left)\b|\bon (?:its|the|their) way\b|\b(?:says|shows|marked as|down as|says its|says it is) (?:sent|dispatched|despatched|shipped|posted|out for delivery)\b|\b(?:went out|has (?:left|gone)|have left)\b/;
 
 /** Where an order goes, rather than what is in it. */
 const ofAddress =

@@ -24,7 +24,7 @@ export const ofDeliveryAsked: readonly Matter[] = [
   ...ofService('delivery', null, [
     // 'samples sent to my daughter's address', 'delivered to the site rather than my house'
     {
-      asks: new RegExp(String.raw`\b(?:sen[dt]|sending|deliver\w*|post(?:ed)?|shipp?(?:ed)?|go(?:ing)?|drop(?:ped)?|addressed|come|brought|bring)\b[^.?!]{0,45}?\b(?:to|at|for|til+) (?:an?|another|someone|somebody|my|our|the|his|her|their|me)(?: (?!house|home)[a-z]+){0,2}? ${elsewhere}\b(?! (?:in|by|before|on|for|and) (?:time|mon|tue|wed|thu|fri|sat|sun))|\b(?:different|another|other|separate|alternative|work|elses|site|business|two|second|${elsewhere}) (?:\w+ )?addresse?s?\b|\b(?:rather than|instead of|and not|not) (?:to )?(?:my|our) (?:own )?(?:house|home|address)\b`),
+      asks: new RegExp(String.raw`\b(?:sen[dt]|sending|deliver\w*|post(?:ed)?|shipp?(?:ed)?|go(?:ing)?|drop(?:ped)?|addressed|come|brought|bring)\b[^.?!]{0,45}?\b(?:to|at|for|til+) (?:an?|another|someone|somebody|my|our|the|his|her|their|me)(?: (?!house|home)[a-z]+){0,2}? ${elsewhere}\b(?! (?:in|by|before|on|for|and) (?:time|mon|tue|wed|thu|fri|sat|sun))|\b(?:different|another|other|separate|alternative|work|elses|site|business|two|second|${elsewhere}) (?:\w+ )?addresse?s?\b|\b(?:sen[dt]|sending|deliver\w*|post(?:ed)?)\b[^.?!]{0,45}? to (?:hers|his|theirs|(?:my|his|her|their|our) (?!own\b|house|home|door|e-?mail|phone|address|area|postcode|post|eircode|bank|account|flat|apartment|bungalow|farm|building|cottage|street|road|estate|island|town|village|city|county|place|hall|room|kitchen|floor|order|bathroom)[a-z]{3,})\b|\b(?:rather than|instead of|and not|not) (?:to )?(?:my|our) (?:own )?(?:house|home|address)\b`),
       within: /\b(?:sen[dt]|sending|deliver\w*|post(?:ed)?|order\w*|address)\b/,
       unless: /\bchang\w*\b|\bwrong\b|\b(?:i|we) (?:have |already )?ordered\b|\b(?:email|e-mail|web) address\b|\bwhat(?:s| is) your address\b|\binvoice\b.*\baddress\b/,
       told: /takes any address|takes addresses in/,
@@ -63,9 +63,9 @@ export const ofDeliveryAsked: readonly Matter[] = [
     },
     // 'could you keep it for me', 'can you hold it in the store'
     {
-      asks: /\b(?:you|yous|ye|youse|shop|they|it|them|that|be)\b(?: \w+){0,2} (?:hold|holding|keep|keeping|store|storing|hang on to|sit on|put by|set aside|held|kept|stored|reserve)\b[^.?!]{0,40}\b(?:till?|until|for (?:me|us|a (?:while|bit|month|few)|(?:\d+|two|three|four|six) (?:weeks|months))|back|by|aside|in (?:the|your) (?:store|warehouse|shed))\b|\bhow long (?:can|could|will|would|do) (?:you|yous|ye) (?:hold|keep|store|reserve)\b/,
+      asks: /\b(?:you|yous|ye|youse|shop|they|it|them|that|be)\b(?: \w+){0,2} (?:hold|holding|keep|keeping|store|storing|hang on to|sit on|put by|set aside|held|kept|stored|reserve)\b[^.?!]{0,40}\b(?:till?|until|for (?:me|us|a (?:while|bit|month|few)|(?:\d+|two|three|four|six) (?:weeks|months))|back|by|aside|in (?:the|your) (?:store|warehouse|shed))\b|\bhow long (?:can|could|will|would|do) (?:you|yous|ye) (?:hold|keep|store|reserve)\b|\bleave\b[^.?!]{0,25}\b(?:with|at) (?:you|yous|the shop|the store)\b[^.?!]{0,15}\b(?:till?|until|for)\b/,
       within: /\b(?:you|yous|ye|youse|order\w*|deliver\w*|stock|boxes|shop)\b/,
-      unless: /\bsamples?\b|\bhold (?:up|out|down)\b|\b(?:card|details|data)\b/,
+      unless: /\bdeposits?\b|\bsamples?\b|\bhold (?:up|out|down)\b|\b(?:card|details|data)\b/,
       told: /holding goods for later|kept here for you|Longer than that I cannot promise|holding goods for a deposit|are held for \d+ minutes/,
       unwritten: 'whether what is bought can be kept here for you until then',
     },
@@ -131,6 +131,11 @@ export const ofDeliveryAsked: readonly Matter[] = [
       says: ({ settings }) => `Standard delivery takes ${settings.standard_delivery}, so order at least that long before the day you need it, with some days to spare: a certain day I cannot promise, so please ${reachUs(settings)} before you rely on one.`,
     },
     { asks: /\bcustoms\b|\b(?:import )?dut(?:y|ies)\b|\btariffs?\b|\bbrexit\b/, unless: /\bheavy[- ]duty\b/, told: /customs/, unwritten: 'whether customs or duty come on top' },
+    { asks: /\b(?:your own|own) (?:vans?|drivers?|lorry|lorries|men)\b|\b(?:which|what) couriers?\b|\bwho (?:delivers|brings|does the deliver\w*)\b|\b(?:by|a|or a) courier\b|\bon (?:a )?pallets?\b|\bcurtain ?sider\b/, unless: /\bback\b|\breturn/, told: /who brings it|how near the lorry|how it is unloaded/, unwritten: 'who brings it, and in what' },
+    { asks: /\b(?:unload\w*|offload\w*|fork ?lift|tail ?lift|pump truck)\b/, told: /unload/, unwritten: 'how it is unloaded' },
+    { asks: /\bre-?deliver\w*|\bmiss(?:ed)? (?:the|my|a|it|him|them)\b|\bsecond (?:attempt|go|time)\b|\b(?:back to|to) (?:the |a )?depot\b|\btry again\b/, within: ofCarrier, told: /delivery is missed/, unwritten: 'what happens when a delivery is missed' },
+    { asks: /\btrack(?:ing|ed)?\b/, unless: /\b(?:my order|ordered|wheres)\b/, told: /track/, unwritten: 'whether a delivery can be followed on its way (tracked)' },
+    { asks: /\b(?:open|check|inspect|count|look at)\b[^.?!]{0,25}\bbefore (?:i sign|signing|he (?:goes|leaves)|the driver|they (?:go|leave))/, told: /before the driver leaves/, unwritten: 'whether you may open the boxes before the driver leaves' },
     // 'would it be covered if it rains on them'
     {
       asks: /\b(?:rain(?:s|ed|ing)?|wet|soaked|stolen|nicked|robbed|lifted|goes? (?:missing|astray)|gets? lost|lost|loses)\b/,

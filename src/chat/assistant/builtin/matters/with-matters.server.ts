@@ -11,12 +11,13 @@ import { ofShowroom } from './of-showroom.ts';
 
 const all: readonly Matter[] = [...ofDeliveryAsked, ...ofGoodsSent, ...ofPaying, ...ofShowroom];
 
+type Span = { from: number; to: number };
 /** A matter of the shop's service that a message asks for, and where in it that is said. */
-type Found = { matter: Matter; from: number; to: number };
+type Found = { matter: Matter; said: readonly Span[]; from: number };
 
 /** 'can you do that', 'is that ok': asks for nothing but what was said before. */
 const ofNothingNew =
-  /^(?:(?:and|so|but|also|or|please|just|if so|then) )*(?:(?:can|could|would|will|do) (?:you|yous|ye|i|we|they) (?:\w+ )?(?:do|get|sort|arrange|help|manage|have|check|advise|tell me)(?: (?:that|it|this|one|with that|me|us))?|(?:is|would) (?:that|it|this) (?:be )?(?:ok|okay|alright|all right|possible|allowed|right|true|fine|a problem|bother|an issue|doable|something you do)|is there (?:any )?(?:chance|way)|what happens(?: now| then)?|how does (?:that|it) work|what do (?:i|we) do(?: now| next)?|what now|thats what i want to know|what are my options|how (?:do|can|would|could) (?:i|we|you|yous) (?:fix|sort|change|do|put right) (?:that|it|this))(?: (?:please|at all|for me|for us|then|now|with yous?))*$/;
+  /^(?:(?:and|so|but|also|or|please|just|if so|then) )*(?:(?:can|could|would|will|do) (?:you|yous|ye|i|we|they) (?:\w+ )?(?:do|get|sort|arrange|help|manage|have|check|advise|tell me)(?: (?:that|it|this|one|with that|me|us))?|(?:is|would) (?:that|it|this) (?:be )?(?:ok|okay|alright|all right|possible|allowed|right|true|fine|a problem|bother|an issue|doable|something you do)|is there (?:any )?(?:chance|way)|what happens(?: now| then)?|how does (?:that|it) work|what do (?:i|we) do(?: now| next)?|what now|thats what i want to know|what are my options|where do i stand|what are my rights|how (?:do|can|would|could) (?:i|we|you|yous) (?:fix|sort|change|do|put right) (?:that|it|this))(?: (?:please|at all|for me|for us|then|now|with yous?))*$/;
 const asks =
   /(?:^|\b(?:and|so|but|or|also|then|wondering|wonder|know|ask|tell me|just|please|hi|hello|hiya) )(?:if |whether )?(?:do|does|did|can|could|will|would|is|are|was|have (?:you|yous)|has|how|hows|what|whats|when|whens|where|wheres|which|who|whos|why|should|am i|any)\b|\b(?:can|could|will|would|do|does|is|are|should|may) (?:you|yous|ye|i|we|they|it|there|that|someone|somebody|it be)\b/;
 
@@ -28,14 +29,12 @@ export function mattersIn(message: string): Found[] {
   return all
     .flatMap((matter) => {
       const { asks: says, within, unless } = matter;
-      const said = says.exec(text);
-      const isMeant = said !== null && within.every((one) => one.test(text)) && !unless?.test(text);
-      return isMeant ? [{ matter, from: said.index, to: said.index + said[0].length }] : [];
+      const said = [...text.matchAll(new RegExp(says, 'g'))].map(({ 0: words, index }) => ({ from: index, to: index + words.length }));
+      const [first] = said;
+      return first && within.every((one) => one.test(text)) && !unless?.test(text) ? [{ matter, said, from: first.from }] : [];
     })
     .sort((one, other) => one.from - other.from);
 }
-
-type Span = { from: number; to: number };
 
 /** Where in a message its questions stand, one after the other. */
 function questionsIn(message: string): Span[] {
@@ -51,7 +50,7 @@ function questionsIn(message: string): Span[] {
   return asking.length ? asking : clauses.filter(({ clause }) => !ofNothingNew.test(clause));
 }
 
-const isIn = (one: Span, question: Span) => one.from < question.to && one.to > question.from;
+const isIn = ({ said }: Found, question: Span) => said.some(({ from, to }) => from < question.to && to > question.from);
 
 const isTold = ({ matter }: Found, parts: readonly Part[]) => parts.some(({ text }) => matter.told.test(text));
 
@@ -87,7 +86,9 @@ async function withTerms(asked: Asked, found: readonly Found[], parts: readonly 
     const inIt = found.filter((one) => isIn(one, question));
     return inIt.some(isAnswered) ? [] : inIt.slice(0, 1);
   });
-  const tasks = [...new Set(open.map(({ matter }) => matter.task))];
+  // 'it came with a pull in it, and it is down already': what may be done with faulty goods goes before what is said of those that are laid.
+  const terms = open.length || telling.length ? open : found.filter(({ matter }) => 'isTermsOnly' in matter).slice(0, 1);
+  const tasks = [...new Set(terms.map(({ matter }) => matter.task))];
   const told = await Promise.all(tasks.map((task) => answerPlainly(asked, task)));
   return distinct([...telling, ...told.filter((part) => part !== null && found.some((one) => isTold(one, [part])))] as Part[]);
 }
