@@ -52,4 +52,7 @@ export const serviceQuestions: readonly ShopperQuestion[] = [
   q('does the warranty cover water damage and do I have to register it', [/What it covers/, /has to be registered/], { mustNot: [/as a guest/] }),
   q('how long is the wait for fitting and do I pay the fitter direct or the shop', [/paid to us or to the fitter/]),
   q('I ordered 4 samples but only 3 came', [/look where your samples are/]),
+  q('do you take old floors away when you deliver the new one', [/take away what is there now/]),
+  q('going on holiday for a fortnight from saturday, can you make sure it doesn’t come while we’re away', [/kept from coming while you are away/]),
+  q('can you put 6 boxes of Gull Grey by for me til I get paid on the 30th', [/kept here for you/, phone], { mustNot: [/add it to the cart/] }),
 ];

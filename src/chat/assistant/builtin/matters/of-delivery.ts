@@ -41,9 +41,17 @@ export const ofDeliveryAsked: readonly Matter[] = [
     {
       asks: /\b(?:quicker|faster|sooner|earlier|speed(?:ed)? (?:it |things |this )?up|hurr(?:y|ied)|rush(?:ed)?|express|next[- ]day|same[- ]day|urgent\w*|expedite|in a hurry|fast(?:-| )?track)\b/,
       within: /\b(?:deliver\w*|get(?:ting)? (?:it|them|the|my)|com(?:e|ing)|orders?|weeks?|sen[dt]|have it|arriv\w*)\b/,
-      unless: /\b(?:dry|dries|drying|set|sets|cure|lay|laying|fit|fitted|fitter\w*|glue|adhesive|grout|screed|wear\w*|fades?|samples?|refund\w*|open\w*|close\w*|sound|traffic|warm\w*|heat\w*|clean\w*|showroom|shut|finance|instal\w*|pay (?:it )?off)\b/,
+      unless: /\b(?:dry|dries|drying|set|sets|cure|lay|laying|fit|fitted|fitter\w*|glue|adhesive|grout|screed|wear\w*|fades?|samples?|refund\w*|open\w*|close\w*|sound|traffic|warm\w*|heat\w*|clean\w*|showroom|collect|shut|finance|instal\w*|pay (?:it )?off)\b/,
       told: /sooner|faster/i,
       says: ({ settings }) => `Standard delivery takes ${settings.standard_delivery}; whether it can come sooner, and what that would cost, I do not have in writing: please ${reachUs(settings)} before you order.`,
+    },
+    // 'could you keep it for me', 'can you hold it in the store'
+    {
+      asks: /\b(?:you|yous|ye|youse|shop|they|it|them|that|be)\b(?: \w+){0,2} (?:hold|holding|keep|keeping|store|storing|hang on to|sit on|put by|set aside|held|kept|stored|reserve)\b[^.?!]{0,40}\b(?:till?|until|for (?:me|us|a (?:while|bit|month|few)|(?:\d+|two|three|four|six) (?:weeks|months))|back|by|aside|in (?:the|your) (?:store|warehouse|shed))\b|\bhow long (?:can|could|will|would|do) (?:you|yous|ye) (?:hold|keep|store|reserve)\b|\b(?:put|set)\b[^.?!]{0,30}\b(?:by|aside)\b(?= for| til|$| until)|\bleave\b[^.?!]{0,25}\b(?:with|at) (?:you|yous|the shop|the store)\b[^.?!]{0,15}\b(?:till?|until|for)\b/,
+      within: /\b(?:you|yous|ye|youse|order\w*|deliver\w*|stock|boxes|shop)\b/,
+      unless: /\bdeposits?\b|\bsamples?\b|\bhold (?:up|out|down)\b|\b(?:card|details|data)\b/,
+      told: /holding goods for later|kept here for you|Longer than that I cannot promise|holding goods for a deposit|are held for \d+ minutes/,
+      unwritten: 'whether what is bought can be kept here for you until then',
     },
   ]),
   ...ofService('delivery', ofDelivery, [
@@ -57,17 +65,9 @@ export const ofDeliveryAsked: readonly Matter[] = [
     // 'order now and have it sent in February', 'not until the plaster is dry'
     {
       asks: new RegExp(String.raw`\b(?:order|buy|pay for|pay|get|purchase|secure)\b[^.?!]{0,40}\b(?:now|today|this week|the day|in the sale|at (?:the|this) (?:sale )?price|while)\b[^?!]*\b${later}|\b(?:have|get|having|getting|want|need|take|deliver|send|come|sent|delivered|arrive|delivery)\b(?: (?:for|delivery|of))? ?${goods}?(?: (?:to be |be )?(?:sent|delivered|come|out|shipped|dropped off|arrive|brought|delivery))?(?: (?:to (?:me|us)|out))? ${later}|\bdelay\b[^.?!]{0,20}\bdeliver\w*|\b(?:delayed|later|future) (?:delivery|date)\b`),
-      unless: new RegExp(`${isDone.source}|\\bsplit\\b|\\b(?:got|had|came|was|were|bought) \\w+ (?:and|but)\\b|\\b(?:lay|laying|walk|grout|dry|glue|set|pay (?:later|in|after|when)|finance|monthly|stock|sale (?:end|finish)|bank holiday)\\b(?! (?:ready|out))`),
+      unless: new RegExp(`${isDone.source}|\\brun (?:short|out)\\b|\\bsplit\\b|\\b(?:got|had|came|was|were|bought) \\w+ (?:and|but)\\b|\\b(?:lay|laying|walk|grout|dry|glue|set|pay (?:later|in|after|when)|finance|monthly|stock|sale (?:end|finish)|bank holiday)\\b(?! (?:ready|out))`),
       told: /holding goods for later|kept here for you|Longer than that I cannot promise/,
       says: ({ settings }) => `Whether what you order now can be sent later, or be kept here for you until then, I do not have in writing: please ${reachUs(settings)} before you order.${settings.standard_delivery ? ` Standard delivery takes ${settings.standard_delivery}.` : ''}`,
-    },
-    // 'could you keep it for me', 'can you hold it in the store'
-    {
-      asks: /\b(?:you|yous|ye|youse|shop|they|it|them|that|be)\b(?: \w+){0,2} (?:hold|holding|keep|keeping|store|storing|hang on to|sit on|put by|set aside|held|kept|stored|reserve)\b[^.?!]{0,40}\b(?:till?|until|for (?:me|us|a (?:while|bit|month|few)|(?:\d+|two|three|four|six) (?:weeks|months))|back|by|aside|in (?:the|your) (?:store|warehouse|shed))\b|\bhow long (?:can|could|will|would|do) (?:you|yous|ye) (?:hold|keep|store|reserve)\b|\bleave\b[^.?!]{0,25}\b(?:with|at) (?:you|yous|the shop|the store)\b[^.?!]{0,15}\b(?:till?|until|for)\b/,
-      within: /\b(?:you|yous|ye|youse|order\w*|deliver\w*|stock|boxes|shop)\b/,
-      unless: /\bdeposits?\b|\bsamples?\b|\bhold (?:up|out|down)\b|\b(?:card|details|data)\b/,
-      told: /holding goods for later|kept here for you|Longer than that I cannot promise|holding goods for a deposit|are held for \d+ minutes/,
-      unwritten: 'whether what is bought can be kept here for you until then',
     },
     // 'bring the boxes up or dump them at the door'
     {
@@ -133,6 +133,9 @@ export const ofDeliveryAsked: readonly Matter[] = [
     { asks: /\bcustoms\b|\b(?:import )?dut(?:y|ies)\b|\btariffs?\b|\bbrexit\b/, unless: /\bheavy[- ]duty\b/, told: /customs/, unwritten: 'whether customs or duty come on top' },
     { asks: /\b(?:your own|own) (?:vans?|drivers?|lorry|lorries|men)\b|\b(?:which|what) couriers?\b|\bwho (?:delivers|brings|does the deliver\w*)\b|\b(?:by|a|or a) courier\b|\bon (?:a )?pallets?\b|\bcurtain ?sider\b/, unless: /\bback\b|\breturn/, told: /who brings it|how near the lorry|how it is unloaded/, unwritten: 'who brings it, and in what' },
     { asks: /\b(?:unload\w*|offload\w*|fork ?lift|tail ?lift|pump truck)\b/, told: /unload/, unwritten: 'how it is unloaded' },
+    { asks: /\b(?:while|when|till?|until) (?:we|i|im|were|we are|i am)(?: are| am)? (?:away|on holidays?|off|back|in spain)\b/, unless: /\b(?:fitters?|open|showroom|return|finance|samples?|lay|glue|heating)\b/, told: /kept from coming/, unwritten: 'whether it can be kept from coming while you are away' },
+    { asks: /\b(?:come|deliver\w*|arrive)\b[^.?!]{0,25}\b(?:outside(?: of)?|avoid\w*|between|before|after) (?:of )?(?:the )?(?:\d|school|pick ?up|rush|work|lunch|nine|ten|six|five)/, unless: /\b(?:fitters?|showroom|open)\b/, told: /certain day or hour/, unwritten: 'whether you can choose the hour that it comes' },
+    { asks: /\b(?:move|push|bring forward|put (?:back|off)|rearrange|re-?schedule|postpone|change)\b[^.?!]{0,15}\b(?:my |the |our )?(?:delivery|slot|delivery (?:day|date))\b(?! address)/, told: /can still be changed/, unwritten: 'whether the day of a delivery that is under way can still be changed' },
     { asks: /\bre-?deliver\w*|\bmiss(?:ed)? (?:the|my|a|it|him|them)\b|\bsecond (?:attempt|go|time)\b|\b(?:back to|to) (?:the |a )?depot\b|\btry again\b/, within: ofCarrier, told: /delivery is missed/, unwritten: 'what happens when a delivery is missed' },
     { asks: /\btrack(?:ing|ed)?\b/, unless: /\b(?:my order|ordered|wheres)\b/, told: /track/, unwritten: 'whether a delivery can be followed on its way (tracked)' },
     { asks: /\b(?:open|check|inspect|count|look at)\b[^.?!]{0,25}\bbefore (?:i sign|signing|he (?:goes|leaves)|the driver|they (?:go|leave))/, told: /before the driver leaves/, unwritten: 'whether you may open the boxes before the driver leaves' },

@@ -13,6 +13,7 @@ export const ofPaying: readonly Matter[] = [
     { asks: /\bcredit (?:check|score|file|history|rating|record|search)\w*\b|\b(?:soft|hard) (?:check|search)\b|\bon (?:my|your|the) (?:credit )?(?:file|record|report)\b|\bcheck\w* (?:my|your) credit\b|\b(?:bad|poor|no) credit\b|\bccjs?\b/, told: /checks your credit/, unwritten: 'whether and how the lender checks your credit, and what that leaves on your file,' },
     { asks: /\b(?:universal credit|benefits?|pip|dla|esa|pension\w*|student|unemployed|self[- ]employed|part[- ]time|low income|carers?|retired|zero hours|ccjs?|bankrupt\w*|bad credit|poor credit|accepted|refused|turned down|approved|declined|eligible|qualify)\b/, told: /lender, and not our shop|lender decides/, isTermsOnly: true },
     { asks: /\b(?:ireland|republic|roi|the south|donegal|dublin|cork|galway|irish address|across the border|down south|in the free state)\b/, told: /takes a UK one|with an address in|UK address/, says: () => 'It takes a UK address.' },
+    { asks: /\b(?:for|to|at) (?:my|our) (?:daughter|son|mum|mother|mammy|dad|father|sister|brother|granny|friend|tenant|parents|in-?laws)s?\b/, told: /pay for somebody else/, unwritten: 'whether it may pay for somebody else’s floor' },
     { asks: /\bearly\b|\bpay (?:it )?off\b|\bsettle\b|\bmiss\w* (?:a|one) payment\b/, told: /paying it off early/, unwritten: 'what holds for paying it off early or for a payment that is missed' },
     { asks: /\bdeposits?\b|\bmoney (?:down|up ?front)\b|\bput (?:anything|something|money|any) down\b/, told: /No deposit is needed|with a deposit of|deposit can be up to/, says: () => `No deposit is needed: you may pay one of up to ${financeTerms.largestDepositPercent}%.` },
   ]),
@@ -43,6 +44,7 @@ export const ofPaying: readonly Matter[] = [
     { asks: /\bdifference\b[^.?!]{0,12}\b(?:back|refund\w*)\b|\b(?:get|refund\w*|give|pay|have)\b[^.?!]{0,20}\bdifference\b|\b(?:price|it)\b[^.?!]{0,20}\b(?:drops?|comes? down|goes? down|reduced|cheaper|on sale)\b[^.?!]{0,20}\b(?:after|later|next|once|since)\b|\b(?:after|since) (?:i|we)(?:ve)? (?:bought|buy|order\w*)\b[^.?!]*\b(?:cheaper|reduced|sale|drop\w*|down)\b/, told: /difference comes back/, unwritten: 'whether the difference comes back if a price falls after you bought' },
   ]),
   ...ofService('warranty', guarantee, [
+    { asks: /\b(?:holiday let|rental|rented|tenants?|air ?bnb|b&b|business|commercial\w*|office|shop floor|salon)\b/, told: /use in a business|in a let/, unwritten: 'whether it holds in a let or a business' },
     { asks: /\bcovers?\b|\bcovered\b|\bclaim\b/, told: /[Ww]hat it covers|depends on what caused/, unwritten: 'what a warranty covers and how a claim is made' },
     { asks: /\b(?:keep|need|have|lost|lose|hold on to|hang on to)\b[^.?!]{0,20}\breceipts?\b|\bproof of purchase\b/, told: /Keep the receipt/, says: () => 'Keep the receipt and the instructions, for a guarantee may ask for both; what was ordered with an account stands under [your orders](/orders) as well.' },
     { asks: /\bregister\w*\b|\bsend (?:off|away|in)\b|\bcard\b/, told: /has to be registered/, unwritten: 'whether a warranty has to be registered' },
