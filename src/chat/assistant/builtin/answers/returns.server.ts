@@ -28,7 +28,7 @@ const monthBought =
 const months = 'january february march april may june july august september october november december'.split(' ');
 
 /** 'I bought it in the showroom': there the law grants no change of mind. */
-const boughtInside = /\b(?:bought|got|paid for|picked|chose|purchased)\b.*\b(?:in|at) (?:the|your|yer) (?:showroom|shop|store)\b/;
+const boughtInside = /\b(?:bought|got|paid|picked|chose|purchased)\b.*\b(?:in|at) (?:the|your|yer) (?:showroom|shop|store)\b/;
 
 const lawInside = 'Bought in the showroom';
 
