@@ -53,6 +53,7 @@ import { withWhatWasAsked } from './told-when-asked.ts';
 import { answerIncluded } from './whether-included.server.ts';
 import { whatIsMeant } from './which-is-meant.server.ts';
 import { namesProduct } from './which-products.server.ts';
+import { answerWished } from './wished.server.ts';
 
 const [mostAnswered, mostProducts, mostSuggestions, mostRemembered, mostSizesFrom, longestAsked] = [3, 6, 3, 2, 4, 400];
 const surelyMeant = 0.6;
@@ -80,7 +81,10 @@ async function answerMessage(shop: Shop, { question, history, visitor }: Omit<Qu
   const ofAll = { shop, settings, visitor, reading: whole, context: before };
   const pressed = await askedByTitle(question, before);
   const ofPage = (pressed && (await answerPlainly({ ...ofAll, entry: pressed }, 'advice'))) ?? (await answerOfItsPage(ofAll, known.message));
-  if (ofPage) return joined([ofPage], { ...(await contextAfter(ofAll, ofPage)), asked: filledIn });
+  if (ofPage) {
+    const parts = (pressed ? null : await answerWished(ofAll, meant, [ofPage], answerReading)) ?? [ofPage];
+    return joined(parts, { ...(await contextAfter(ofAll, parts[0] ?? ofPage)), asked: filledIn });
+  }
   let context = before;
   const said: { reading: Reading; part: Part }[] = [];
   for (const { reading, guesses, halves = [] } of things) {
@@ -102,15 +106,21 @@ async function answerMessage(shop: Shop, { question, history, visitor }: Omit<Qu
   }
   const parts = (await whatIsMeant(things[0]?.guesses ?? [], said, settings)) ?? unknownByName({ settings }, said);
   if (!parts.length) parts.push(await answerReading({ shop, settings, visitor, reading: nothingSaid, context }, []));
+  const wished = await answerWished(ofAll, meant, parts, answerReading);
+  const kept = async (part: Part) => ({ ...(await contextAfter(ofAll, part)), asked: filledIn });
+  if (wished && wished !== parts) return joined(wished, await kept(wished.at(-1) as Part));
   const ofService = await withMatters(ofAll, known.message, parts);
-  const inAll = ofService.isWhole ? null : await meantInAll(ofAll, known.message, parts);
+  const inAll = wished || ofService.isWhole ? null : await meantInAll(ofAll, known.message, parts);
   // What was dropped is not what the conversation goes on with.
   const isKept = parts.every(({ text }) => ofService.parts.some((part) => part.text.includes(text)));
   const goesOn = isKept ? undefined : ofService.parts.find((part) => part.context?.topic);
-  const after = goesOn ? await contextAfter(ofAll, goesOn) : context;
   const answer = inAll
-    ? joined([inAll], { ...(await contextAfter(ofAll, inAll)), asked: filledIn })
-    : await withRestOfPage(ofAll, known.message, joined(distinct(ofService.parts), { ...after, asked: filledIn }));
+    ? joined([inAll], await kept(inAll))
+    : await withRestOfPage(
+        ofAll,
+        known.message,
+        joined(distinct(ofService.parts), goesOn ? await kept(goesOn) : { ...context, asked: filledIn }),
+      );
   return withElseMeant(known.message, ofService.isWhole ? answer : await withLeftUnsaid(ofAll, known.message, answer));
 }
 
