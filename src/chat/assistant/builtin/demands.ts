@@ -62,6 +62,8 @@ export function gripAdvised(wish: Wish, categories: readonly CategoryName[]): st
 /** The piles that stand what a carpet is wanted for: claws pull a loop, and a dense twist or a flat weave wears best. */
 export function pilesFor({ condition, sort, floor, style }: Wish): string[] {
   if (floor.join() !== 'carpet' || style.length > 0) return [];
+  // Wheels run on what is low and dense.
+  if (condition.includes('wheelchair') || condition.includes('wheels')) return ['flatweave', 'carpet tile'];
   if (condition.includes('pets') || condition.includes('landlord')) return ['twist'];
   if (sort === 'wear') return ['twist', 'loop'];
   return condition.includes('heavy traffic') ? ['twist', 'flatweave', 'carpet tile'] : [];

@@ -62,6 +62,9 @@ export function addImplied(wish: Wish, said: string, surface: 'wall' | 'floor' |
   if (wish.room.includes('Patio')) wish.feature = wish.feature.filter((name) => name !== 'indoor');
   // Beside a fire nothing lies that burns.
   if (wish.feature.includes('heat proof') && !wish.floor.length && !wish.names.length) wish.floor = ['tiles'];
+  // A hexagon or a chequer is a pattern of its own: 'plain white six sided tiles' are of one colour.
+  if (wish.look.some((name) => name === 'hexagon' || name === 'chequer'))
+    wish.look = wish.look.filter((name) => name !== 'plain' && name !== 'patterned');
   // The slabs of a patio are its tiles, of whatever size.
   if (wish.room.includes('Patio') && wish.floor.length + wish.names.length === 0 && paving.test(said)) {
     wish.floor = ['tiles'];
@@ -72,7 +75,12 @@ export function addImplied(wish: Wish, said: string, surface: 'wall' | 'floor' |
   // On stairs every plank is glued.
   if (wish.room.includes('Stairs') && wish.floor.join() === 'lvt') wish.floor = ['glue down lvt'];
   // No carpet is mopped; what cleans off best is what may be bleached.
-  if (wish.feature.includes('easy clean') && wish.floor.join() === 'carpet' && !wish.feature.some((name) => name.endsWith('wool')))
+  if (
+    wish.feature.includes('easy clean') &&
+    wish.floor.join() === 'carpet' &&
+    !wish.style.includes('flatweave') &&
+    !wish.feature.some((name) => name.endsWith('wool'))
+  )
     wish.feature = [...wish.feature.filter((name) => name !== 'easy clean'), 'bleach cleanable'];
   // What is soft and comes up a piece at a time is laid in tiles.
   if (wish.feature.includes('soft') && !wish.floor.length && !wish.names.length && liftedAgain.test(`${told} ${said}`)) {
@@ -92,7 +100,7 @@ export function addImplied(wish: Wish, said: string, surface: 'wall' | 'floor' |
   if (
     wish.floor.includes('vinyl') &&
     !wish.floor.includes('lvt') &&
-    wish.species.length + wish.style.length > 0 &&
+    (wish.species.length + wish.style.length > 0 || wish.look.some((name) => name.endsWith(' effect') || name === 'terrazzo')) &&
     !ofRoll.test(said.replaceAll(/\bwide(?:r|st)? (?:planks?|boards?)/g, ''))
   )
     wish.floor = [...wish.floor, 'lvt'];

@@ -121,6 +121,7 @@ const ofMineral: ReadonlySet<string> = new Set(['tile effect', 'stone effect', '
 
 /** What a floor is called that looks of a place, or has a tone, where that is not wanted: no name says 'orange'. */
 const notAs: Readonly<Record<string, readonly string[]>> = {
+  beige: [...(colourNames['beige'] ?? []), 'cream', 'linen', 'oat'],
   Office: ['carpet tile', 'heavy-duty', 'safety', 'rib'],
   orange: ['orange', 'pine', 'honey', 'honeycomb', 'golden', 'amber', 'harvest', 'teak', 'cherry', 'terracotta', 'rust', 'copper'],
   gloss: ['gloss', 'polished'],
@@ -197,7 +198,7 @@ export function sizes(size: string): string[] {
   ];
 }
 
-const saidReal = /(?<!\b(?:not|isnt|arent|no|without) )\b(?:real|genuine|proper|actual)(?: (?!\{name\})|$)/;
+const saidReal = /(?<!\b(?:not|isnt|arent|no|without|not the|nothing) )\b(?:real|genuine|proper|actual)(?: (?!\{name\})|$)/;
 /** 'real oak', but not 'doesn't have to be real' or 'not actual tiles'. */
 export function asksReal(said: string): boolean {
   const match = saidReal.exec(said);
@@ -207,18 +208,26 @@ export function asksReal(said: string): boolean {
 /** What tiles are sold in, small to large. */
 const formats = ['300x600', '600x600', '600x900', '750x750', '800x800', '900x900', '1200x600', '1000x1000', '1200x1200', '1500x750', '1200x2600'];
 
-/** The formats that have a side of so many mm or more. */
-function formatsFrom(mm: number): string {
-  const large = formats.filter((format) => Math.max(...format.split('x').map(Number)) >= mm);
-  return large.length ? large.join('/') : `${mm}x${mm}`;
+/** The formats that are as large as one both ways; of '90 cm or bigger' one side is enough. */
+function formatsFrom(size: string, isOfOneSide: boolean): string {
+  const sidesOf = (format: string) => format.split('x').map(Number);
+  const [least, most] = [Math.min(...sidesOf(size)), Math.max(...sidesOf(size))];
+  const large = formats.filter((format) => Math.max(...sidesOf(format)) >= most && (isOfOneSide || Math.min(...sidesOf(format)) >= least));
+  return large.length ? large.join('/') : size;
 }
 
 const largeFormatMm = 600;
+const ofOneSide = /\bfrom (\d+)x\1 ?(?:cm|mm) upwards\b/;
 
 /** 'bigger than 60x60': the sizes above it instead of that one; null where none is named so. */
-export function largerThan({ size, said }: Pick<Reading, 'size' | 'said'>): { figures: Pick<Wish, 'size' | 'minWidth'>; feature: string[] } | null {
+export function largerThan({
+  size,
+  said,
+  text,
+}: Pick<Reading, 'size' | 'said' | 'text'>): { figures: Pick<Wish, 'size' | 'minWidth'>; feature: string[] } | null {
   const [, least] = /\bfrom (?:(\d+) ?(?:cm|mm)|\{size\}) upwards\b/.exec(said) ?? [null, null];
-  if (size && least !== null) return { figures: { size: formatsFrom(Math.max(...size.split(/[x/]/).map(Number))), minWidth: null }, feature: [] };
+  if (size && least !== null)
+    return { figures: { size: formatsFrom(size.split('/')[0] ?? size, ofOneSide.test(text)), minWidth: null }, feature: [] };
   if (!size || !/\b(?:bigger|larger|wider|longer|up|over|above)(?: (?:than|from|then))?(?: (?:a|an|the|just|that))?\s*\{size\}/.test(said))
     return null;
   const mm = Math.min(...size.split(/[x/]/).map(Number));

@@ -42,7 +42,7 @@ export function wishOf(reading: Reading): Wish {
   if (
     asksReal(reading.said) &&
     !(wish.floor.length || wish.without.includes('wood')) &&
-    (wish.species.length + wish.style.length > 0 || wish.without.some((floor) => printed.has(floor)))
+    (wish.species.length + wish.style.filter((name) => !piles.has(name)).length > 0 || wish.without.some((floor) => printed.has(floor)))
   )
     wish.floor = ['wood'];
   // 'no big wide boards' asks for narrow ones, and the other way round.
@@ -60,6 +60,7 @@ export function wishOf(reading: Reading): Wish {
   return withWholePrice({ ...wish, ...said, slipRating, ...(larger?.figures ?? {}) } as Wish);
 }
 
+const piles: ReadonlySet<string> = new Set(['velvet', 'flatweave', 'twist', 'saxony', 'loop', 'low pile']);
 const printed: ReadonlySet<string> = new Set(['laminate', 'lvt', 'vinyl', 'tiles', 'click lvt', 'porcelain']);
 const widths = [
   ['wide plank', 'narrow plank'],
@@ -215,7 +216,7 @@ export function queryOf(said: Wish, measured: readonly MeasuredRoom[] = []): Par
       wish.minWidth !== null && isRollWidth(wish.minWidth)
         ? null
         : (wish.minWidth ?? (wish.style.includes('wide plank') && !isTiled ? leastWide : null)),
-    commercial: wish.condition.includes('commercial'),
+    commercial: wish.condition.includes('commercial') && categories.join() !== 'Wood Flooring',
     slipRating: wish.slipRating ?? gripOf(wish, categories),
     isRated: wish.slipRating !== null,
     inStock: wish.inStockOnly,

@@ -29,7 +29,7 @@ const ofHours =
 const named = new RegExp(String.raw`(?:\b(${below})|\b(${above}))?\s*${amount}\s*(?:(${perM2})|(${perUnit}))?${afterwards}`);
 const ofThose = String.raw`(?<=\b(?:them|those|these|ones?|any|anything|some|something) (?:is |are |thats? |that's )?(?:\w+ ){1,2}\d{2,3})(?: please| then)?$`;
 const bare = new RegExp(
-  String.raw`\b(?:(under|below|less than|max|up to|cheaper than|at (?:the )?most|budget(?: is| of|:)?(?: about| around)?|${denied}|(?<near>about|around|roughly|approx|near))|(?<least>over|above|more than))\s+(?<figure>\d{1,4}(?:\.\d{1,2})?)\s*(?:(?:a|per|\/)\s*(?:${perM2})|(?<unit>${perUnit})|${ofThose})`,
+  String.raw`\b(?:(under|below|less than|max|up to|cheaper than|at (?:the )?(?:very )?most|budget(?: is| of|:)?(?: about| around)?|${denied}|(?<near>about|around|roughly|approx|near))|(?<least>over|above|more than))\s+(?<figure>\d{1,4}(?:\.\d{1,2})?)\s*(?:(?:a|per|\/)\s*(?:${perM2})|(?<unit>${perUnit})|${ofThose})`,
 );
 
 /** 'lvt under 25 for a kitchen': of a m², after the floor. */
@@ -53,7 +53,7 @@ export function takePrice(said: string): { price: PriceWish | null; rest: string
   const from = afterSay.exec(text)?.index ?? 0;
   const later = from ? takePrice(text.slice(from)) : null;
   if (later?.price) return { price: later.price, rest: `${text.slice(0, from)}${later.rest}` };
-  for (const read of [readRange, readNamed, readBare, readAfterFloor, readSpent]) {
+  for (const read of [readRange, readNamed, readBare, readMost, readAfterFloor, readSpent]) {
     const found = read(text);
     if (found) return { price: found.price, rest: `${text.slice(0, found.from)} {price} ${text.slice(found.to)}` };
   }
@@ -115,6 +115,17 @@ function readBare(text: string): Reading {
     per: match.groups?.['unit'] ? ('unit' as const) : ('m2' as const),
   };
   return { price: { ...price, ...(match.groups?.['near'] ? { isAbout: true } : {}) }, ...span(match) };
+}
+
+/** '25 a metre at the very most' */
+const bareMost = new RegExp(
+  String.raw`\b(\d{1,3}(?:\.\d{1,2})?)\s*(?:a|per|\/)\s*(?:${perM2})\s*(?:at (?:the )?(?:very )?(?:most|outside)|tops|max(?:imum)?|or (?:less|under|below))\b`,
+);
+
+function readMost(text: string): Reading {
+  const match = bareMost.exec(text);
+  const value = match ? pence(match[1]) : null;
+  return match && value !== null ? { price: { minPence: null, maxPence: value, per: 'm2' }, ...span(match) } : null;
 }
 
 function readAfterFloor(text: string): Reading {

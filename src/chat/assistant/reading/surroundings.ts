@@ -47,7 +47,7 @@ const isBelow = /(?<!\b(?:all|lay|laid|going|goes|go|carpet|put|run|used)) ?\b(?
 
 /** 'has it to be glued down', 'do I need it glued down': how a floor is laid, whichever it is. */
 const isDone =
-  /\b(?:be|being|it|its|them|they|theyre|this|that|thats|gets?|needs?|are|is|was|just|fully|well|already) ?(?:all|fully|also|only|still|well|really|very well|already)?$/;
+  /\b(?:be|being|it|its|them|they|theyre|this|that|thats|(?<!\b(?:that|which|what) )gets?|needs?|are|is|was|just|fully|well|already) ?(?:all|fully|also|only|still|well|really|very well|already)?$/;
 /** Water that goes round in the pipes of a heated floor. */
 const ofHeating = /\b(?:heating|heated|ufh)\b/;
 const ofPipes = /^(?:type|system|pipes?|fed|based|filled|one|kind|underfloor|under|heating|ufh)\b/;

@@ -52,6 +52,37 @@ export function tidy(message: string): string {
     .replaceAll(/(?<![\w.,])\.(?=\d)/g, '0.')
     .replaceAll(/m\^2|m²/g, 'm2')
     .replaceAll(/\bgood room\b/g, 'living room')
+    // Whoever wants a bright red wants no light one.
+    .replaceAll(/\bbright (?:plain )?(?=(?:red|yellow|orange|pink|blue|green|purple)\b)/g, '')
+    // 'no need for it to take water'
+    .replaceAll(
+      /,? ?\b(?:no need for (?:it|them) to|(?:it|they) (?:don'?t|doesn'?t|needn'?t|won'?t)(?: need to| have to)?) (?:take|stand|see|get|resist|be near) (?:any )?(?:water|damp|wet|wet feet)\b/g,
+      '',
+    )
+    .replaceAll(/\b(?:an? )?(?:yard|farmyard|lane|field) full of (?:\w+)\b/g, 'mud')
+    // 'our hall is as dark as a cave'
+    .replaceAll(
+      /\b(?:(?:is|are) )?(?:as )?(?:dark|black) as (?:an? |the )?(?:cave|night|dungeon|tomb|pitch|coal ?hole|cellar|crypt)\b/g,
+      'gets no light',
+    )
+    // 'the wide ones look daft': what is not wanted.
+    .replaceAll(
+      /\b(?:the |those )((?:wide|narrow|dark|light|pale|grey|shiny|glossy|white|black|patterned|big|small)) (?:ones|boards|planks|tiles) (?:(?:just|only|all) )?(?:looks?|are|is|feels?|seems?) (?:(?:too|so|a bit|very|that) )?(?:daft|silly|wrong|stupid|terrible|awful|cheap|dull|much|boring|modern|old fashioned|desperate|rotten|hideous)\b/g,
+      'no $1',
+    )
+    .replaceAll(/\bhoneycomb(?: shaped?| style| pattern)? tiles\b/g, 'hexagon tiles')
+    .replaceAll(/\bhoneycomb[- ]shaped?\b/g, 'hexagon')
+    // 'I like the sage hexagon tiles, have you a white wall tile that goes with them': the second is looked for.
+    .replaceAll(
+      /^(?:i|we)(?:'ve| have)? (?:really )?(?:like|love|picked|chosen|chose|got|bought|ordered|fancy) (?:the|your|those) [^,.?]+[,.]? (?:and |so |but )*(?=(?:have|do|is|are|any|what|need|want)\b[^?]*\btiles?\b[^?]*\bwith (?:them|it|those|that)\b)/g,
+      '',
+    )
+    .replaceAll(/\bmid(?:dle)?[- ]brown (?=oak\b)/g, '')
+    // 'as tough as you'd put in a shop'
+    .replaceAll(
+      /\bas (?:tough|hard|strong|hard[- ]?wearing) as (?:(?:you|they|one|it)(?:'?d| would)? )?(?:put|use|have|lay|gets?|go|goes|is)?(?: down)? ?in (?:an? )?(?:shops?|pubs?|schools?|cafes?|offices?)\b/g,
+      'hard wearing',
+    )
     .replaceAll(/\baswell\b/g, 'as well')
     // No noise is meant.
     .replaceAll(/\b(that|it|this|which|they|those) (?:all )?sounds?\b(?! (?:through|travels?|carry|carries|hollow))/g, '$1 seems')

@@ -1,14 +1,15 @@
 import type { Found } from './phrases.ts';
 
 const refusal =
-  /(?:\b(?:not|no|nothing|without|except|excluding|hate|isnt|arent)|\bother than|\bapart from|\bbesides|\baside from|\bbarring|\b(?:any|every|whatever|another) colou?r (?:but|bar)|\banything (?:but|bar)|\b(?:dont|do not|didnt|wouldnt|not) (?:really )?(?:want|like|fancy|need|keen on|mad about|into)|\bsick of|\bfed up (?:with|of)|\b(?:wont|will not|doesnt|does not|didnt|wouldnt) (?:let|allow|permit)(?: me| us| tenants)?|(?<!\b(?:you|yous|ye|u|they) )\b(?:wont|will not|wouldnt) (?:have|accept)|\b(?:not|isnt|arent) (?:allowed|permitted)|\b(?:bans?|banned|forbids?|forbidden)(?: from)?|\b(?:i|we) (?:cant|cannot|mustnt|must not|may not))(?: to have| to use| to put| to lay| have| use| put| lay| to| to be| it being| them being| being| it| them| with| in| that looks? like| looking like)?(?: a| an| any| the| more| another| anything)?(?: actual| real| proper| genuine| plain| actually| really| too| very| so| that| overly| big| huge| massive| great| those| these)*$/;
+  /(?:\b(?:not|no|nothing|without|except|excluding|hate|isnt|arent)|\bother than|\bapart from|\bbesides|\baside from|\bbarring|\b(?:any|every|whatever|another) colou?r (?:but|bar)|\banything (?:but|bar)|\b(?:dont|do not|didnt|wouldnt|not) (?:really )?(?:want|like|fancy|need|keen on|mad about|into)|\bsick of|\b(?:cant|cannot|couldnt) (?:be|stick|stand|abide|thole)(?: (?:doing|bothered|annoyed))?(?: with)?|\bfed up (?:with|of)|\b(?:wont|will not|doesnt|does not|didnt|wouldnt) (?:let|allow|permit)(?: me| us| tenants)?|(?<!\b(?:you|yous|ye|u|they) )\b(?:wont|will not|wouldnt) (?:have|accept)|\b(?:not|isnt|arent) (?:allowed|permitted)|\b(?:bans?|banned|forbids?|forbidden)(?: from)?|\b(?:i|we) (?:cant|cannot|mustnt|must not|may not))(?: to have| to use| to put| to lay| have| use| put| lay| to| to be| it being| them being| being| it| them| with| in| that looks? like| looking like)?(?: a| an| any| the| more| another| anything)?(?: actual| real| proper| genuine| plain| actually| really| too| very| so| that| overly| big| huge| massive| great| those| these)*$/;
 /** 'warmer than tiles', 'instead of carpet': another is wanted, if none is named. */
 const comparison = /\b(?:than|rather than|instead of|in place of|replacing)(?: a| an| any| the| my| our| actual| real| proper)?$/;
 /** Somebody asks for something; they do not ask whether it is better than something else. */
 const seeking =
   /\b(?:something|anything|stuff|(?:need|want|after|looking for|got|get) \w+|what(?:s| is| have| else)?|which|floor|flooring|one)\b|^\w+er than$/;
 const refusedFor = /\b(?:rather than|instead of)(?: a| an| any| the| actual| real| proper)*$/;
-const sought = /\b(?:do (?:you|yous) (?:do|have|sell|stock)|have (?:you|yous)|looking for|(?:i|we) (?:want|need)|show me|got any|after)\b/;
+const sought =
+  /\b(?:any|something|anything|do (?:you|yous) (?:do|have|sell|stock)|have (?:you|yous)|looking for|(?:i|we) (?:want|need)|show me|got any|after)\b/;
 const [longestRefusal, longestOpen] = [5, 10];
 /** 'carpet is not allowed', 'carpet's out': said of what stands before it, and of no question whether it is so. */
 const refusedAfter =
@@ -68,8 +69,10 @@ export function refusedToo(words: readonly string[], refused: readonly Found[], 
 
 /** Whether a kind of floor is named only to ask for another: 'something warmer than tiles'. Where two are named, they are compared. */
 export function isComparedWith(words: readonly string[], hit: Found, hits: readonly Found[]): boolean {
-  if (hit.kind !== 'floor') return false;
   const before = words.slice(0, hit.from).join(' ');
+  // 'bamboo is harder than oak'
+  if (hit.kind === 'species') return /\b\w+er than$/.test(before) && hits.some((other) => other.kind === 'floor');
+  if (hit.kind !== 'floor') return false;
   // 'do you do herringbone in laminate rather than wood'
   if (hits.some((other) => other.kind === 'floor' && other.name !== hit.name)) return refusedFor.test(before) && sought.test(before);
   return comparison.test(before) && seeking.test(before);
@@ -128,7 +131,7 @@ const imitated: Record<string, string> = {
   tiles: 'tile effect',
 };
 const likeBefore =
-  /\b(?:(?:looks?|looking|feels?|feeling|made to look|something|anything) like|look of|imitation|fake|faux|pretend)(?: a| an| the| real| proper| natural| old)*$/;
+  /\b(?:(?:looks?|looking|feels?|feeling|made to look|something|anything) like|look of|imitation|fake|faux|pretend)(?: a| an| the| real| proper| natural| old| white| black| grey| dark| light| pale| cream| blue| rusty| polished)*$/;
 const isPlainWood = /^(?:wood|wooden|timber)$/;
 const printed = /^(?:laminates?|lvt|vinyl|lino|tiles?|porcelain|spc)$/;
 const likeAfter = /^(?:effect|feel|look|looking|lookalike|style|print)\b/;

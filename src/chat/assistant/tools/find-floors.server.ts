@@ -120,7 +120,7 @@ export async function findFloors(shop: Shop, query: FloorQuery, isCounted = true
     query.water === 'Water Resistant' ? sql`p.water_resistance in ('Waterproof', 'Water Resistant')` : null,
     // All laminate clicks; of wood only the page says how it is joined.
     query.click
-      ? sql`(p.category = 'Laminate Flooring' or p.construction ilike '%click' or (p.category = 'Wood Flooring' and p.description ~* '\\mclick\\M'))`
+      ? sql`(p.category = 'Laminate Flooring' or p.construction ilike '%click' or (p.category = 'Wood Flooring' and p.description ~* '\\mclicks?\\M'))`
       : null,
     query.bleachable ? sql`p.description ~* ${bleachable}` : null,
     query.matt ? matt(sql) : null,

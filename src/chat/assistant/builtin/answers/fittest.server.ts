@@ -2,6 +2,7 @@ import { stemmer } from 'stemmer';
 import { listSummaries } from '#catalogue/catalogue.server.ts';
 import type { ProductSummary } from '#catalogue/product.ts';
 import type { Wish } from '../../context.ts';
+import { shades } from '../../reading/words/looks.ts';
 import { type FloorsFound, findFloors } from '../../tools/find-floors.server.ts';
 import { isGoods } from '../is-goods.ts';
 import type { Asked } from '../part.ts';
@@ -47,10 +48,14 @@ type Ranked = { products: { product: ProductSummary; fit: number; page: Page }[]
 export async function rankedByPage({ shop, reading }: Asked, found: FloorsFound, wish: Wish): Promise<Ranked | null> {
   const topics = topicsOf(wish, `${reading.told} ${reading.text}`);
   const own = reading.other.filter((word) => word.length >= 5).map((word) => stemmer(word));
-  if (!topics.length && !own.length) return null;
+  const blend = coloursNamed(wish, `${reading.told} ${reading.text}`);
+  if (!topics.length && !own.length && !blend.length) return null;
   const products = await listSummaries(shop, found.ranked);
   const pages = await pagesOf(shop, products);
-  const fits = products.map((product, at) => ({ product, page: pages[at] as Page, fit: fitOf(pages[at] as Page, topics, own) }));
+  const fits = products.map((product, at) => {
+    const page = pages[at] as Page;
+    return { product, page, fit: fitOf(page, topics, own) + coloursOf(page, blend) };
+  });
   const allowed = fits.filter(({ page }) => !isForbidden(page, wish));
   const praised = isToldByPage(wish) ? allowed.filter(({ page }) => fitOf(page, topicsToldByPage(wish), []) > 0) : [];
   // Of those that are to hide the dirt none that its own page says shows it.
@@ -59,6 +64,18 @@ export async function rankedByPage({ shop, reading }: Asked, found: FloorsFound,
   const isThere = ({ product }: (typeof fits)[number]) => (product.stock > 0 ? 0 : 1);
   return { products: left.toSorted((a, b) => isThere(a) - isThere(b) || b.fit - a.fit), leftOut: praised.length ? null : fits.length - left.length };
 }
+
+/** The colours of a blend, as 'a greyish bluey green' or 'rosy red brown': what has more of them is nearer to it. 'Blue or green' is either. */
+function coloursNamed({ colour }: Wish, said: string): string[] {
+  const plain = colour.filter((name) => !shades.has(name) && !name.includes(' '));
+  const words = plain.some((name) => name === 'brown' || name === 'red' || name === 'terracotta') ? (said.match(ofEarth) ?? []) : [];
+  return plain.length > 1 && !/ or /.test(said) ? [...new Set([...plain, ...words])] : [];
+}
+
+const ofEarth = /\b(?:russet|rosy?|rust|tan|ruddy|chestnut)\b/g;
+
+const coloursOf = ({ name, description }: Page, colours: readonly string[]) =>
+  colours.filter((colour) => new RegExp(`\\b${colour}(?:y|ish|s)?\\b`, 'i').test(`${name} ${description}`)).length;
 
 async function pagesOf({ sql }: Asked['shop'], products: readonly ProductSummary[]): Promise<Page[]> {
   const rows = await sql<{ id: string; description: string }[]>`

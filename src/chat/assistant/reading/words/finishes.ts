@@ -7,11 +7,11 @@ export const finishWords = concepts(
   gloss: glossy / high gloss / shiny / shiney
   polished: polish finish
   matt: matte / mat finish
-  oiled: oil finish
+  oiled: oil finish / with an oil / with oil on / oil on them / an oil on it / hardwax oil / hard wax oil
   lacquered: lacquer / varnished
   brushed: wire brushed
   smoked: fumed
-  textured: embossed
+  textured: rough faced / rough face / rough surface / rough surfaced / rough finish / embossed
   lappato: semi polished
   honed:
   tumbled:

@@ -7,12 +7,12 @@ export const colourWords = concepts(
   grey: gray / greyish / light grey / pale grey / mid grey / dove grey / ash grey / stone grey / silver grey / silvery grey / gery / grey coloured / greyer
   silver: silvery / silver coloured
   dark grey: slate grey / slate coloured / slate colour / charcoal / anthracite / graphite
-  white: whitish / off white / whitewashed / white washed / bright white / whites / whiter
+  white: whitish / whitened / limewashed / lime washed / pale washed / washed finish / off white / whitewashed / white washed / bright white / whites / whiter
   cream: creamish / ivory / creamy / creamier
   *near black: nearly black / near black / almost black / blackish / very dark / as good as black / practically black
   black: jet black / ebony / ebonised / ebonized / blacker
-  black and white: black white / white and black / black and cream / cream and black / monochrome / black or white chequer
-  beige: beigey / beigeish / sand / sandy / oatmeal / stone coloured / stone colour / taupe / mushroom / biscuit / greige
+  black and white: black white / white and black / black and cream / cream and black / cream and charcoal / charcoal and cream / monochrome / black or white chequer
+  beige: beigey / beigeish / straw coloured / straw colour / sand / sandy / oatmeal / stone coloured / stone colour / taupe / mushroom / biscuit / greige
   brown: chocolate / tan / chestnut / brownish / browner
   dark: darker / darkish / dark colour / dark coloured / dark floor
   light: lighter / light coloured / light colour / pale / paler / bright / blonde / blond
@@ -27,11 +27,11 @@ export const colourWords = concepts(
   orange: orangey / orangy / orange toned / orange tone / amber
   pink: pinkish / pinky / pinky coloured / blush / rose
   purple: purplish / purpley / lilac / mauve / violet
-  yellow: yellowy / yellowish / mustard yellow
+  yellow: yellowy / yellowish / mustard yellow / mustard / mustardy / ochre
   gold: golden metal
-  brass: antique brass / brassy
+  brass: antique brass / old brass / aged brass / brassy
   *warm: warmest looking / warmer looking / warm colour / warm coloured / warm tone / warm toned / warm shade / warm neutral / warmer colour / warmer tone / warmer shade / warm earthy / earthy
-  *terracotta: terracotta look / terracotta effect / looks like terracotta / look like terracotta / rust or terracotta / terracotta or rust / rust coloured / rust colour / rusty red / rusty orange / burnt orange / brick red / terracotta coloured / terracotta colour
+  *terracotta: terracotta look / terracotta effect / looks like terracotta / look like terracotta / rust or terracotta / terracotta or rust / rust coloured / rust colour / rusty red / rusty orange / burnt orange / brick red / terracotta coloured / terracotta colour / clay coloured / clay colour / clay
 `,
 );
 
@@ -64,11 +64,11 @@ export const colourNames: Record<string, readonly string[]> = {
   'black and white': ['chequer', 'chalk and ink', 'porch star', 'black and white', 'monochrome'],
   'dark grey': ['charcoal', 'graphite', 'anthracite', 'slate grey', 'basalt'],
   white: ['white', 'chalk', 'ivory', 'whitewashed', 'bianco', 'carrara', 'pearl', 'milk'],
-  cream: ['cream', 'ivory', 'linen', 'oat', 'fleece', 'oatmeal'],
+  cream: ['cream', 'creamy', 'ivory', 'linen', 'oat', 'fleece', 'travertine'],
   black: ['black', 'nero', 'ebonised', 'ink', 'tarred', 'inkwell'],
   beige: ['beige', 'sand', 'oatmeal', 'biscuit', 'mushroom', 'dune', 'sandbank', 'limestone', 'travertine', 'sandbar'],
   // biome-ignore format: a list
-  brown: ['brown', 'walnut', 'smoked', 'cocoa', 'toffee', 'peat', 'chestnut', 'teak', 'hazel', 'carbonised', 'espresso', 'bog oak', 'mushroom'],
+  brown: ['brown', 'walnut', 'smoked', 'cocoa', 'toffee', 'peat', 'chestnut', 'teak', 'hazel', 'carbonised', 'espresso', 'bog oak', 'mushroom', 'bracken'],
   dark: [
     'dark',
     'smoked',
@@ -94,7 +94,7 @@ export const colourNames: Record<string, readonly string[]> = {
   green: ['green', 'sage', 'eau de nil', 'bottle'],
   'dark green': ['bottle green', 'dark green', 'emerald', 'forest'],
   'light green': ['sage', 'eau de nil', 'light green', 'mint'],
-  red: ['red', 'oxblood', 'terracotta', 'cherry', 'cedar'],
+  red: ['red', 'oxblood', 'terracotta', 'cherry', 'cedar', 'bracken'],
   purple: ['purple', 'mauve', 'heather', 'lilac', 'plum'],
   yellow: ['yellow', 'ochre', 'mustard'],
   pink: ['pink', 'blush', 'rose'],
@@ -146,17 +146,18 @@ export const speciesWords = concepts(
 export const lookWords = concepts(
   'look',
   `
-  wood effect: wood pattern / wood patterned / wood grain / wood grained / wood looking / wood look / wood looking / wooden effect / wood print / looks like wood / look like wood / wood style / looks like real wood / timber effect / timber look / looks like floorboards / look like floorboards / looks like old floorboards / look like old floorboards / looks like boards / floorboard effect / floorboard look
+  wood effect: wood pattern / wood patterned / wood grain / wood grained / wood looking / wood look / wood looking / wooden effect / wood print / looks like wood / look like wood / wood style / looks like real wood / timber effect / timber look / looks like floorboards / look like floorboards / look like boards / look like wooden boards / looks like wooden boards / look like planks / looks like old floorboards / look like old floorboards / looks like boards / floorboard effect / floorboard look
   stone effect: stone looking / stone look / looks like stone / stone style / look like stone
   marble effect: marble looking / marble look / marbled / looks like marble / look like marble / carrara / calacatta
   concrete effect: looks like concrete / look like concrete / like concrete / concrete looking / concrete look / cement effect / cement look / industrial look / industrial
   slate effect: slate looking / slate look / looks like slate / look like slate / looked like slate
   sandstone effect: sandstone / sandstone look / sand stone / yorkstone / york stone
   tile effect: with tiles on it / tile pattern / tile print / tile design / tiled look / tile look / looks like tile / look like tile / tile style
-  terrazzo: terrazo
+  terrazzo: terrazo / little chips / small chips / chips in it / chips of / speckledy / with chips
   patterned: pattern / less plain / not plain / not so plain / not as plain / not too plain / victorian / encaustic / moroccan / geometric
   chequer: small squares / little squares / with squares / squares on it / black and white squares / chequered / checkered / checkerboard / chequerboard
-  hexagon: hexagonal / hex / hexagon pattern / hexagon patterned / hexagonal pattern / hexagons
+  handmade: hand made / hand made looking / handmade looking / hand made look / hand crafted
+  hexagon: six sided / six sided pattern / 6 sided pattern / 6 sided / honeycomb shaped / honeycomb shape / honeycomb pattern / honeycomb tile / hexagonal / hex / hexagon pattern / hexagon patterned / hexagonal pattern / hexagons
   striped: stripe / stripes / stripey / stripy / pinstripe / pin stripe
   ribbed: with ribs / ribs in it / rib in it / corded
   *checked: tartan / plaid / gingham / check pattern / chequer pattern
@@ -167,7 +168,7 @@ export const lookWords = concepts(
   plain: plain colour / plain coloured / all one colour / no pattern / without a pattern / unpatterned / too busy / a bit busy / overly busy / less busy / not as busy / not so busy / nothing busy / busy pattern / busy design / too patterned / very patterned / overly patterned / less patterned / nothing fussy / nothing too fussy / nothing loud / nothing too loud / loud pattern / too jazzy / jazzy
   brick effect: brick look / brick looking / exposed brick / brick slip / brick slips / brick wall look
   metro: subway / brick shape / brick shaped / brick style
-  metal effect: metal look / metal looking / metallic / metallic look / steel look / looks like metal / look like metal / corten / rusty
+  metal effect: metal look / metal looking / metallic / metallic look / rusty steel / rusted steel / rusty metal / looks like rusty steel / look like rusty steel / steel look / looks like metal / look like metal / corten / rusty
   rustic: looks old / look old / old look / rustic look / reclaimed / reclaimed look / reclaimed board / reclaimed wood / reclaimed plank / salvaged / old barn wood / old barn board / barn board / barn wood / old barn / barn style / distressed / weathered look / aged look / antique look / antique board / antique wood / old board / old plank / old looking / knotty / with knots / lots of knots / plenty of knots / big knots / knots in it / full of knots / character grade / farmhouse style / old farmhouse / old farm / old fashioned wood / sawn look / cracks and knots
 `,
 );
@@ -218,15 +219,15 @@ export const styleWords = concepts(
   'style',
   `
   herringbone: zigzag / zig zag / zigzag pattern / zig zag pattern / fishbone / fishbone pattern / herringbone pattern / herring bone / herringboned / herringbone floor / herringbone flooring
-  chevron: chevrons / chevron pattern / v pattern / v shape / v shaped / hungarian point
+  chevron: chevrons / chevron pattern / pointy v / v block / v blocks / v shaped block / pointy block / v pattern / v shape / v shaped / hungarian point
   parquet: parquet flooring / parquet floor / parkay
-  parquet panel: versailles / versailles panel / versailles parquet / parquet panels
+  parquet panel: square panel / square panels / wooden panel / versailles / versailles panel / versailles parquet / parquet panels
   parquet block: basket weave / basketweave / parquet blocks / block parquet / wood block / wooden block / woodblock / oak block
   wide plank: wider board / wide board / wide planks / wider plank / wide
   narrow plank: narrow / narrower / narrow board / narrower board / skinny / long skinny / long thin / long and skinny / long narrow / long and thin / slim board / slim plank / thin boards
   long plank: long board / long planks
   low pile: short pile / flat pile / tight pile / low piled / short piled / shallow pile / thin pile
-  flatweave: flat weave / flat woven / flatwoven / woven like sisal
+  flatweave: woven look / straw matting / sisal look / seagrass / sea grass / jute / flat weave / flat woven / flatwoven / woven like sisal
   twist: twist pile / twisted pile / twist carpet pile
   velvet: velvet pile / velour / velvety
   saxony:
