@@ -116,11 +116,7 @@ async function answerMessage(shop: Shop, { question, history, visitor }: Omit<Qu
   const goesOn = isKept ? undefined : ofService.parts.find((part) => part.context?.topic);
   const answer = inAll
     ? joined([inAll], await kept(inAll))
-    : await withRestOfPage(
-        ofAll,
-        known.message,
-        joined(distinct(ofService.parts), goesOn ? await kept(goesOn) : { ...context, asked: filledIn }),
-      );
+    : await withRestOfPage(ofAll, known.message, joined(distinct(ofService.parts), goesOn ? await kept(goesOn) : { ...context, asked: filledIn }));
   return withElseMeant(known.message, ofService.isWhole ? answer : await withLeftUnsaid(ofAll, known.message, answer));
 }
 
