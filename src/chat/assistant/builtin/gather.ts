@@ -61,6 +61,11 @@ export function gather(readings: readonly Reading[]): Reading[] {
       continue;
     }
     const before = questions.at(-1);
+    // 'what would it cost for a bedroom 3.4 x 3? was thinking of the Biscuit'
+    if (before && before.names.length === 0 && before.measured.length > 0 && hadInMind.test(reading.said)) {
+      questions[questions.length - 1] = { ...join(before, reading), said: `${before.said} {name}`, intent: before.intent, asks: before.asks };
+      continue;
+    }
     // '… two dogs and a toddler. what would you put down?' asks nothing new.
     if (before && (!waiting || isOfPlaceOnly(waiting)) && asksAgain.test(reading.said)) {
       questions[questions.length - 1] = { ...join(waiting ? join(before, waiting) : before, reading), said: before.said, intent: before.intent };
@@ -191,6 +196,9 @@ export function join(before: Reading, second: Reading): Reading {
   joined.intent = isOfOthers(before, second.said) ? null : (second.intent ?? first.intent);
   return joined;
 }
+
+const hadInMind =
+  /^(?:(?:i|we) )?(?:was |were |am |are |im |had |have |been |ive been |weve been )*(?:thinking (?:of|about|on)|considering|looking at|in mind|fancying|fancied?|like|liked|after) (?:the |your |of )?\{name\}(?: \w+)?$/;
 
 const talk = new Set(['greeting', 'thanks', 'goodbye', 'yes', 'no']);
 

@@ -90,7 +90,7 @@ async function verdictOnKind(asked: Asked, text: string): Promise<Part | null> {
   return floor.length === 1 && isSuitability(there) ? answerSuitability({ ...asked, reading: there }, floor, places) : null;
 }
 
-const asksWhether = /^(?:so |and |hi |hello )?(?:can|could|is|are|would|will|does|do)\b(?!.*\bneed\b)/;
+const asksWhether = /^(?:so |and |hi |hello )?(?:can|could|is|are|would|will|does|do)\b(?!.*\b(?:need|on top of|over|onto)\b)/;
 
 /** 'am i better with sheet vinyl' */
 const weighs = /\bbetter\b|\bor (?:should|would|am|is|do|just)\b|\bwhich\b|\bversus\b|\bvs\b|\bdifference\b/;

@@ -32,6 +32,13 @@ export const retoldOfAmounts: readonly [said: RegExp, meant: string][] = [
     /(?<=\b(?:laminate|engineered|lvt)\b.*) (?:incl?(?:uding)?|with|plus) (?:everything|all the bits|all the stuff|all)(?: (?:else|that))?(?: (?:i|we|you|it) (?:need|needs|'?d need|want))?(?: (?:to (?:lay|fit) (?:it|them)|needed(?: to lay (?:it|them))?|for (?:laying|it|them)|to do it))(?=[,?.! ]|$)/g,
     ' with underlay and beading',
   ],
+  // 'got 22 m² of floor to tile in 600x600s. how many bags of adhesive and how much grout'
+  [
+    /^(?:i'?ve |i have |we'?ve |we have )?(?:got )?(?:about |around )?(\d[\d.]* ?(?:m2|sqm|sq m\w*|square met\w+)) (?:of (?:floor|wall|it) )?to (?:tile|do|cover) (?:in|with) (\d+ ?x ?\d+)s?[.,]? (how (?:many|much)\b[^?.!]*?)(?: (?:am|are) (?:i|we) looking at)?(?=[?.! ]*$)/g,
+    '$3 for $1 of $2 tiles',
+  ],
+  // 'how much to carpet 13 stairs and a landing'
+  [/\bhow much (?:is it |would it be |does it cost |would it cost |will it be )?to (carpet) (?:the |my |our )?/g, 'what would $1 cost for '],
   // '31 metres plus 10%' is an area
   [/\b(\d+(?:\.\d+)?) ?(?:metres?|meters?|mtrs?|m)(?=,? (?:plus|\+|and|with|inc\w*) (?:the )?\d+ ?(?:%|percent|per cent))/g, '$1 m2'],
   // 'with the glue if I'm sticking it straight to screed': of that glue, and nothing more.

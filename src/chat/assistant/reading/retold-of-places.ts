@@ -5,6 +5,11 @@ export const retoldOfPlaces: readonly [said: RegExp, meant: string][] = [
     /\b(?:(?:he|she)(?:'?s| is)|(?:granda|grandad|granny|gran|nan|mum|mummy|mother|ma|dad|daddy|father|aunt|aunty|uncle|neighbour)(?:'?s| is)?)(?: now| nearly| about| almost| coming up on| just turned)? ([789]\d)(?: years? old)?(?! ?(?:m|cm|mm|%|sq|m2|quid|pounds)\b)/g,
     '$& and elderly',
   ],
+  // 'laminate straight on top of old lino tiles': no floor of tiles
+  [
+    /\b(on top of|over|onto|on to|straight on) ((?:the |my |our |some )?(?:old )?)(?:lino|vinyl|thermoplastic|pvc|marley) (?:floor )?tiles\b/g,
+    '$1 $2vinyl',
+  ],
   // A van that is lived or worked in, and none that delivers.
   [/\b(?:horse ?(?:lorry|box)|coffee (?:van|trailer)|(?:food|catering|ice cream|burger|chip) (?:van|truck|trailer))\b/g, 'campervan'],
   [/\b(doing up|converting|fitting out|kitting out) (an?|my|our|the) (?:old )?van\b/g, '$1 $2 campervan'],

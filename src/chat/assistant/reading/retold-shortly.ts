@@ -1,5 +1,10 @@
 /** Short sayings that stand for longer ones, and what is only said in passing; each in plain words. */
 export const retoldShortly: readonly [said: RegExp, meant: string][] = [
+  // 'too dark. whats the next one lighter in real oak'
+  [
+    /\bwhat'?s (?:the )?next (?:one |shade |colour )?(?:up |down )?(lighter|darker|cheaper|dearer|wider|thicker|paler)(?: one| shade| up| down)?\b/g,
+    'have you a $1 one',
+  ],
   // 'is the Corso Carrara really marble'
   [
     /(?<=^(?:and |so |but )?(?:is|are) .*)\b(?:really|actually|genuine|genuinely|truly|authentic) (?:made (?:of|from) )?(?:real )?(?=(?:marble|slate|stone|limestone|granite|terrazzo|concrete|oak|walnut|wood|timber)\b)/g,

@@ -7,6 +7,7 @@ import { type FloorsFound, findFloors } from '../../tools/find-floors.server.ts'
 import { isGoods } from '../is-goods.ts';
 import type { Asked } from '../part.ts';
 import { fitOf, isForbidden, isToldByPage, type Page, recommending, topicsOf, topicsPraised, topicsToldByPage } from './page-fit.ts';
+import { scoresOfColour, seenOf } from './seen-colour.ts';
 
 /**
  * Of several floors that fit, those first whose own page recommends them for just this, and those last that it warns of; those that it
@@ -49,12 +50,13 @@ export async function rankedByPage({ shop, reading }: Asked, found: FloorsFound,
   const topics = topicsOf(wish, `${reading.told} ${reading.text}`);
   const own = reading.other.filter((word) => word.length >= 5).map((word) => stemmer(word));
   const blend = coloursNamed(wish, `${reading.told} ${reading.text}`);
-  if (!topics.length && !own.length && !blend.length) return null;
+  const looks = scoresOfColour(wish, `${reading.told} ${reading.text}`);
+  if (!topics.length && !own.length && !blend.length && !looks.length) return null;
   const products = await listSummaries(shop, found.ranked);
   const pages = await pagesOf(shop, products);
   const fits = products.map((product, at) => {
-    const page = pages[at] as Page;
-    return { product, page, fit: fitOf(page, topics, own) + coloursOf(page, blend) };
+    const page = pages[at] as Seen;
+    return { product, page, fit: fitOf(page, topics, own) + coloursOf(page, blend) + lookOf(page, looks) };
   });
   const allowed = fits.filter(({ page }) => !isForbidden(page, wish));
   const praised = isToldByPage(wish) ? allowed.filter(({ page }) => fitOf(page, topicsToldByPage(wish), []) > 0) : [];
@@ -77,11 +79,19 @@ const ofEarth = /\b(?:russet|rosy?|rust|tan|ruddy|chestnut)\b/g;
 const coloursOf = ({ name, description }: Page, colours: readonly string[]) =>
   colours.filter((colour) => new RegExp(`\\b${colour}(?:y|ish|s)?\\b`, 'i').test(`${name} ${description}`)).length;
 
-async function pagesOf({ sql }: Asked['shop'], products: readonly ProductSummary[]): Promise<Page[]> {
-  const rows = await sql<{ id: string; description: string }[]>`
-    select id, description from products where id = any(${products.map(({ id }) => id)})`;
-  const told = new Map(rows.map(({ id, description }) => [id, description]));
-  return products.map(({ id, name }) => ({ name, description: told.get(id) ?? '' }));
+/** By its picture, which counts for twice as much as a word of its page. */
+function lookOf({ colours }: Seen, scores: ReturnType<typeof scoresOfColour>): number {
+  const seen = scores.length ? seenOf(colours) : null;
+  return seen ? scores.reduce((sum, score) => sum + 2 * score(seen), 0) : 0;
+}
+
+type Seen = Page & { colours: readonly string[] };
+
+async function pagesOf({ sql }: Asked['shop'], products: readonly ProductSummary[]): Promise<Seen[]> {
+  const rows = await sql<{ id: string; description: string; colours: string[] | null }[]>`
+    select id, description, appearance -> 'colours' as colours from products where id = any(${products.map(({ id }) => id)})`;
+  const told = new Map(rows.map((row) => [row.id, row]));
+  return products.map(({ id, name }) => ({ name, description: told.get(id)?.description ?? '', colours: told.get(id)?.colours ?? [] }));
 }
 
 /** What the pages of floors say for them of a demand that no record tells; empty where nothing of the sort was asked. */

@@ -1,10 +1,27 @@
+import { unitWords } from '#catalogue/selling-unit.ts';
+import { formatPounds } from '#money/pence.ts';
 import type { Asked, Part } from '../part.ts';
-import { reachUs } from '../say.ts';
+import { linkTo, productSource, reachUs, sayPrice } from '../say.ts';
+import { whichProducts } from '../which-products.server.ts';
 import { isWish, wishOf } from '../wish.ts';
 import { answerFind } from './find.server.ts';
 import { answerDiscount, asksLater, asksPeople } from './terms.ts';
 
 const remnants = /\b(?:remnants?|off ?cuts?|roll ?ends?|ends? of (?:a |the )?rolls?)\b/;
+
+/** 'is there money off it at the minute', of one floor: what it was before, or that it is not reduced. Null where none is spoken of. */
+async function answerReducedItself(asked: Asked): Promise<Part | null> {
+  const meant = ofIt.test(asked.reading.said) ? await whichProducts(asked) : null;
+  if (meant?.kind !== 'one') return null;
+  const { product } = meant;
+  const text =
+    product.wasPence === null
+      ? `No, ${linkTo(product)} is not reduced at the moment: ${sayPrice(product)}.`
+      : `Yes, ${linkTo(product)} is reduced: ${sayPrice(product)}, and ${formatPounds(product.wasPence)} a ${unitWords(product.unit).one} before.`;
+  return { text, products: [product.id], sources: [productSource(product)], context: { topic: 'facts', focus: product.id } };
+}
+
+const ofIt = /\b(?:it|this|that|\{name\})\b|\{name\}/;
 
 /**
  * 'Bargains in carpet', 'end of line stuff': the floors that cost less than they did, where that is what was asked. Which lines are
@@ -28,6 +45,8 @@ export async function answerReduced(asked: Asked): Promise<Part> {
       offersPerson: true,
     };
   }
+  const own = reading.refersBack || reading.names.length > 0 ? await answerReducedItself(asked) : null;
+  if (own) return own;
   const namesGoods = isWish({ ...reading, reducedOnly: false });
   if (
     asksPeople.test(reading.said) ||

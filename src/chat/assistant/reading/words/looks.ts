@@ -167,7 +167,7 @@ export const lookWords = concepts(
   glitter: glittery / sparkly / sparkles
   plain: plain colour / plain coloured / all one colour / no pattern / without a pattern / unpatterned / too busy / a bit busy / overly busy / less busy / not as busy / not so busy / nothing busy / busy pattern / busy design / too patterned / very patterned / overly patterned / less patterned / nothing fussy / nothing too fussy / nothing loud / nothing too loud / loud pattern / too jazzy / jazzy
   brick effect: brick look / brick looking / exposed brick / brick slip / brick slips / brick wall look
-  metro: subway / brick shape / brick shaped / brick style
+  metro: subway / brick shape / brick shaped / brick style / brick type / brick pattern / brick tile / bricks shape / like bricks
   metal effect: metal look / metal looking / metallic / metallic look / rusty steel / rusted steel / rusty metal / looks like rusty steel / look like rusty steel / steel look / looks like metal / look like metal / corten / rusty
   rustic: looks old / look old / old look / rustic look / reclaimed / reclaimed look / reclaimed board / reclaimed wood / reclaimed plank / salvaged / old barn wood / old barn board / barn board / barn wood / old barn / barn style / distressed / weathered look / aged look / antique look / antique board / antique wood / old board / old plank / old looking / knotty / with knots / lots of knots / plenty of knots / big knots / knots in it / full of knots / character grade / farmhouse style / old farmhouse / old farm / old fashioned wood / sawn look / cracks and knots
 `,
