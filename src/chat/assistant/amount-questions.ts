@@ -116,4 +116,10 @@ export const amountQuestions: readonly ShopperQuestion[] = [
   q('how many 600x600 tiles for 9m2', [/25 tiles, or 28 with the cuts/]),
   q('Whats the cost difference between 8mm and 12mm laminate for 20m2', [/difference is £8\.00 a m²/, /£331\.90/, /£529\.50/]),
   q('conservatory 3.5 x 3.5 what would porcelain cost incl everything to lay it', [/£442\.60 together/]),
+  q('Got 22 m2 of floor to tile in 600x600s. How many bags of adhesive and how much grout am i looking at', [/6 bags of 20 kg/, /9\.2 kg of grout/]),
+  q('how much to carpet 13 stairs and a landing roughly, wool twist, and is underlay extra?', [/7\.15 m/, /£299\.40/]),
+  q('What would it cost me all in, carpet and 11mm underlay, for a bedroom 3.4 x 3m? was thinking of Rough and Tumble Biscuit', [
+    /£214\.21 together/,
+  ]),
+  q('How much extra should I order for a herringbone in a 22m2 dining room, and can I send back a box I dont open?', [/25\.30 m²/, /14 days/]),
 ];

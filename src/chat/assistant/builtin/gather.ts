@@ -5,6 +5,7 @@ import { isOfFitters } from './fitters-days.ts';
 import { isKindWanted } from './goods-wanted.ts';
 import { insteadOfRuined } from './instead-of-ruined.ts';
 import { isGoods } from './is-goods.ts';
+import { hadInMind, howLong, moreOfIt, tail } from './more-of-it.ts';
 import { isOfGoodsTold, isPacksWithGoods } from './of-goods-told.ts';
 import { isOfTwo, ofBoth } from './of-two.ts';
 import { asksByWords } from './own-words.ts';
@@ -197,9 +198,6 @@ export function join(before: Reading, second: Reading): Reading {
   return joined;
 }
 
-const hadInMind =
-  /^(?:(?:i|we) )?(?:was |were |am |are |im |had |have |been |ive been |weve been )*(?:thinking (?:of|about|on)|considering|looking at|in mind|fancying|fancied?|like|liked|after) (?:the |your |of )?\{name\}(?: \w+)?$/;
-
 const talk = new Set(['greeting', 'thanks', 'goodbye', 'yes', 'no']);
 
 function isSmallTalk({ intent }: Reading): boolean {
@@ -207,13 +205,6 @@ function isSmallTalk({ intent }: Reading): boolean {
 }
 
 const answeredTogether: ReadonlySet<string> = new Set(['delivery', 'finance', 'samples', 'returns', 'discount', 'fitting']);
-/** 'how long do they take to come?' */
-const howLong = /^(?:how (?:long|soon)|when) (?:do|does|would|will|is|are|till?|until|before) (?:they|it|them|that)\b/;
-const tail =
-  /^(?:how (?:soon|long|much|quick\w*|dear|fast)(?: is (?:it|that)| would (?:it|that) (?:be|take))?|when|what (?:cost|price|time)|how (?:soon|long|quick\w*) after (?:ordering|paying|buying|(?:i |we )?(?:order|pay|buy)(?: it)?)|is (?:it|that) (?:dear|free|extra|dearer|more|any dearer)(?: (?:than|to|for) .*)?)$/;
-/** 'do I seal slate? and how often after that', 'is it hard to do': of nothing but what was asked before. */
-const moreOfIt =
-  /^(?:(?:and|so|but|also|then) )*(?:(?:roughly |about )?how (?:often|regular\w*|many times)(?: (?:do|does|should|would|will|must) (?:i|we|you|it|that|they) (?:need (?:it |to be )?)?(?:to )?(?:do|redo|repeat|be|have)?(?: (?:it|that|this|them|done|redone|repeated|again))*)?|(?:why|how come|why not|how so|why is (?:that|it))|(?:when|how) (?:again|else)|is (?:it|that) (?:really )?(?:necessary|important)|(?:why |how much )?(?:does|do|would|should) (?:it|that|they|this) (?:really )?matter(?: to me| much)?|(?:is |its |are |also |only )*(?:a bit |much |far |way )?(?:cheaper|less expensive|less money))(?: (?:after(?:wards?)?(?: (?:that|it))?|then|again|from then on))*$/;
 export const asksAgain =
   /^(?:so |and )?(?:what|which(?: one)?) (?:would|do|should|can|could) (?:you|i|we) (?:recommend|suggest|advise|say|put down|go for|pick|choose|get|buy|use|think)(?: (?:is best|for (?:it|that|this)|please|there))?$|^(?:any (?:ideas?|advice|suggestions?|recommendations?|thoughts)|what (?:have|do) (?:you|yous|ye)(?: (?:got|have|do|sell|stock|offer))?(?: (?:in|for) (?:that|it|this))?|what are (?:my|the) options|whats available|(?:can|could|would|will) (?:you|yous|ye|u) (?:please )?(?:help|advise|check|look|see|find out|confirm)(?: (?:me|it|that|this|for me|into it|please))*|please advise|help(?: me)?(?: please)?|thoughts)$|^(?:and |so )?(?:which|what)(?: (?:one|ones|kind|of (?:them|those|these)))? (?:\w+ )?(?:wears?|lasts?|stands? up|holds? up) (?:the )?(?:best|longest|better)$/;
 const costsThat =

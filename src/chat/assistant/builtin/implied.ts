@@ -35,6 +35,7 @@ const ofBoards = /\b(?:widest|longest|narrowest)\b/;
 const paleWoods: ReadonlySet<string> = new Set(['ash', 'birch', 'maple']);
 /** Only the roll is called so; a plank of vinyl is an LVT. */
 const ofRoll = /\b(?:sheets?|rolls?|lino|metres?|wide|cushion\w*|{width})\b/;
+const ofMud = /\b(?:mud|muddy|mucky|muck|clabber)\b/;
 const ofBoots = /\b(?:boots|wellies)\b/;
 const liftedAgain = /\b(?:lift\w*|replace\w*|swap\w*|take up|takes? out|pull up|change)\b/;
 /** How the top of a skirting is shaped, by the trade's word for it: 'the round bit on top' is a torus. */
@@ -88,8 +89,11 @@ export function addImplied(wish: Wish, said: string, surface: 'wall' | 'floor' |
     wish.feature = wish.feature.filter((name) => name !== 'soft');
   }
   // Where boots come in neither wood nor carpet lasts.
-  if (wish.feature.includes('dirt hiding') && !wish.floor.length && !wish.names.length && ofBoots.test(`${told} ${said}`))
+  const isMuddy = wish.feature.includes('dirt hiding') || ofMud.test(`${told} ${said}`);
+  if (isMuddy && !wish.floor.length && !wish.names.length && ofBoots.test(`${told} ${said}`)) {
     wish.floor = ['tiles', 'lvt'];
+    wish.without = [...new Set([...wish.without, 'gloss'])];
+  }
   // 'vinyl for a bathroom, cushioned'
   if (wish.floor.length === 1 && /^(?:vinyl|lino)$/.test(wish.floor[0] ?? '') && /\bcushion(?:ed|y)?\b/.test(`${told} ${said}`))
     wish.floor = ['cushioned vinyl'];

@@ -43,6 +43,8 @@ export async function thingsAsked(said: readonly Reading[]): Promise<Thing[]> {
   const things = await ofWhatWasNamed(await Promise.all(readings.map(withGuesses)));
   if (things.length < 2 || isFloorAndGoods(things)) return things;
   if (things.length === 2 && things.some(isOfGuide) && things.some(isWanted)) return things;
+  // 'how much extra for a herringbone in 22 m², and can I send back a box I don't open'
+  if (things.length === 2 && things.some(isOfTerms) && things.some(isOfAmount)) return things;
   if (things.filter(isClear).length < 2) return [await together(things)];
   const told = await ofWhatIsTold(things);
   if (told) return [told];
@@ -116,6 +118,10 @@ function ofWhatWasNamed(things: readonly Thing[]): Promise<Thing[]> {
     }),
   );
 }
+
+const isOfTerms = ({ reading: { intent, measured } }: Thing) => intent !== null && toldOnce.has(intent) && measured.length === 0;
+const isOfAmount = ({ reading: { measured, asks, intent, said } }: Thing) =>
+  intent === null && measured.length > 0 && (asks.calculate || /\bhow (?:much|many)\b/.test(said));
 
 function isOfEntry({ guesses: [best] }: Thing): boolean {
   return best?.kind === 'entry';

@@ -37,6 +37,11 @@ export const retoldOfAmounts: readonly [said: RegExp, meant: string][] = [
     /^(?:i'?ve |i have |we'?ve |we have )?(?:got )?(?:about |around )?(\d[\d.]* ?(?:m2|sqm|sq m\w*|square met\w+)) (?:of (?:floor|wall|it) )?to (?:tile|do|cover) (?:in|with) (\d+ ?x ?\d+)s?[.,]? (how (?:many|much)\b[^?.!]*?)(?: (?:am|are) (?:i|we) looking at)?(?=[?.! ]*$)/g,
     '$3 for $1 of $2 tiles',
   ],
+  // 'how many bags of adhesive and how much grout for 22 m²'
+  [
+    /\bhow (?:many bags of|much) (?:tile )?(adhesive|grout)(?:,? and|,| &) how (?:many bags of|much) (?:tile )?(adhesive|grout) (?:(?:do|would|will) i need )?for\b/g,
+    'how many bags of $1 and $2 for',
+  ],
   // 'how much to carpet 13 stairs and a landing'
   [/\bhow much (?:is it |would it be |does it cost |would it cost |will it be )?to (carpet) (?:the |my |our )?/g, 'what would $1 cost for '],
   // '31 metres plus 10%' is an area

@@ -2,8 +2,8 @@
 export const retoldShortly: readonly [said: RegExp, meant: string][] = [
   // 'too dark. whats the next one lighter in real oak'
   [
-    /\bwhat'?s (?:the )?next (?:one |shade |colour )?(?:up |down )?(lighter|darker|cheaper|dearer|wider|thicker|paler)(?: one| shade| up| down)?\b/g,
-    'have you a $1 one',
+    /\bwhat'?s (?:the )?next (?:one |shade |colour )?(?:up |down )?(lighter|darker|cheaper|dearer|wider|thicker|paler)(?: one| shade| up| down)?(?: in (?:the )?(?:real |same )?(?:oak|wood|range|kind))?\b/g,
+    'have you a $1 one than that',
   ],
   // 'is the Corso Carrara really marble'
   [
