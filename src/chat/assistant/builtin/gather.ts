@@ -5,7 +5,7 @@ import { isOfFitters } from './fitters-days.ts';
 import { isKindWanted } from './goods-wanted.ts';
 import { insteadOfRuined } from './instead-of-ruined.ts';
 import { isGoods } from './is-goods.ts';
-import { hadInMind, howLong, moreOfIt, tail } from './more-of-it.ts';
+import { addedTo, howLong, moreOfIt, tail } from './more-of-it.ts';
 import { isOfGoodsTold, isPacksWithGoods } from './of-goods-told.ts';
 import { isOfTwo, ofBoth } from './of-two.ts';
 import { asksByWords } from './own-words.ts';
@@ -63,8 +63,10 @@ export function gather(readings: readonly Reading[]): Reading[] {
     }
     const before = questions.at(-1);
     // 'what would it cost for a bedroom 3.4 x 3? was thinking of the Biscuit'
-    if (before && before.names.length === 0 && before.measured.length > 0 && hadInMind.test(reading.said)) {
-      questions[questions.length - 1] = { ...join(before, reading), said: `${before.said} {name}`, intent: before.intent, asks: before.asks };
+    const added = before ? addedTo(before, reading) : null;
+    if (before && added !== null) {
+      const { said, intent, asks, ordinals } = before;
+      questions[questions.length - 1] = { ...join(before, reading), said: `${said}${added}`, intent, asks, ordinals };
       continue;
     }
     // '… two dogs and a toddler. what would you put down?' asks nothing new.
@@ -218,7 +220,7 @@ const asksArea =
 const asking =
   /^(?:and |so |but |also |then |please |if (?:not|so) )*(?:do|does|did|can|could|will|would|is|are|was|have|has|how|what|whats|whens|hows|when|where|wheres|which|who|why|should|shall|am|any|tell|show|find|recommend|suggest|give|compare|calculate|work|explain|help|need|want|looking|search|i need|i want|im looking|i am looking|im after|i would like|id like|we need|we want)\b/;
 const telling =
-  /^(?:and |so |but |also |well |the |its |it is )*(?:i have|ive|we have|weve|i got|ive got|weve got|(?:i|we) (?:really |do |just )?(?:like|love|fancy) the\b|(?:have|got) (?:a|an|two|three|some|big|wee|small|\d)|my|our|i am|im|were|we are|its|it is|there is|theres|there are|the room|the kitchen|room is|it has|spending)\b/;
+  /^(?:and |so |but |also |well |the |its |it is )*(?:i have|ive|we have|weve|i got|ive got|weve got|(?:i|we) (?:really |do |just )?(?:like|love|fancy) the\b|(?:have|got) (?:a|an|two|three|some|big|wee|small|\d)|my|our|i am|im|were|we are|its|it is|there is|theres|there are|the room|the kitchen|room is|it has|spending|(?:the |our |my )?(?:new |old )?(?:house|home|bungalow|flat|extension|place) (?:has|had)|(?:last|previous|old) (?:tenants?|owners?|people))\b/;
 
 const wantsToKnow = /\b(?:how|what|which|why|when|where|can|could|should|would|will|need|want|best|recommend|suggest|suitable|ok|okay|price|cost)\b/;
 

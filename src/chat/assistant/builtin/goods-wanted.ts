@@ -52,7 +52,7 @@ const asksOfFloor =
   /\b(?:how|why|when|where|what(?:s| is| are| does| do i| should| would| could| happens| about)|(?:can|could|should|must|may|do) (?:i|we|you (?!have|do|sell|stock|keep))|is (?:it|there a|a|an|the|this|that)|are (?:they|these|the)|does|did|was|need to|have to|mean\w*|differen\w*|better|worse|than|if|instead|(?:good|bad|mad|daft) idea|sensible|wise|daft|then$|clean\w*|remove|lift|fix|repair|lay|laying|fit|fitting|or|any (?:good|use)(?= (?:in|for|on|with|at|over|near|under|beside)\b|$))\b|^(?:is|are|will|would|does|do(?! you| yous| ye| u)|can|could|should)\b/;
 /** 'that wont go slippy', 'wholl stand the dog': what is wanted of it. */
 const wantedOfIt =
-  /\b(?:thats?|which|that ?ll|itll|to|you|i|we)(?: (?:moss|water|dirt|mud|scratches|stains|marks))? (?:wont|dont|feels?|looks?|stays?|grips?|will|would|wouldnt|doesnt|does|can|cant|could|is|isnt|not|are|arent|survive|stand|take|hold|stands|takes|holds)\b.*$/;
+  /\b(?:thats?|which|that ?ll|itll|to|you|i|we)(?: (?:moss|water|dirt|mud|scratches|stains|marks))? (?:wont|dont|feels?|looks?|stays?|grips?|will|would|wouldnt|doesnt|does|can|cant|could|is|isnt|not|are|arent|survive|stand|take|hold|stands|takes|holds|hides?|shows?)\b.*$/;
 /** What is said of goods in a shop alone. */
 const ofBought: ReadonlySet<string> = new Set(['unfinished', 'self adhesive']);
 /** 'red wine on a wool carpet', 'max temperature for laminate': what came onto a floor or is done to it. */

@@ -40,7 +40,7 @@ export async function withLeftUnsaid(asked: Asked, message: string, answer: Answ
   const weighed = ofGoods.has(answer.context.topic) && weighs.test(text) && kinds.length === 2 ? await searchDifference(asked.shop, kinds) : null;
   const { entries: asides, heard } = await askedAside(asked, text, kinds, entries, answer.text);
   const judged = await withVerdict(asked, text, answer);
-  const known = withoutUnknown(judged, heard);
+  const known = withMeaning(text, entries, withoutUnknown(judged, heard));
   const own = [...new Set([...asides, ...(weighed ? [weighed] : [])])].filter((entry) => !isTold(entry, answer.text)).slice(0, mostAdded);
   const said = own.map((entry) => sayShortly(entry, text, kinds));
   // One circumstance is told; what is said of it may speak of the next as well.
@@ -55,6 +55,22 @@ export async function withLeftUnsaid(asked: Asked, message: string, answer: Answ
     sources: [...known.sources, ...left.map(guideSource)],
   };
 }
+
+/** 'what does wear layer mean, and is 0.5 worth more than 0.3': what it is first, where the answer told only the rest. */
+function withMeaning(text: string, entries: readonly GuideEntry[], answer: Answer): Answer {
+  const [, said = ''] = whatMeans.exec(text) ?? [];
+  const entry = entries.find(({ page, title }) => page === 'terms' && said !== '' && title.toLowerCase() === said);
+  if (!entry || isTold(entry, answer.text)) return answer;
+  return { ...answer, text: `${sentencesOf(entry)}\n\n${answer.text}`, sources: [guideSource(entry), ...answer.sources] };
+}
+
+const whatMeans =
+  /^(?:so |and |hi |hello )*what (?:does |do |is |are )(?:an? |the )?([a-z0-9 -]{2,30}?)(?: means?| rating mean| actually mean)?(?=,| and |\?|$)/;
+const sentencesOf = ({ text }: GuideEntry) =>
+  (text.match(/.+?[.!?](?=\s|$)/gs) ?? [text])
+    .slice(0, sentencesSaid - 1)
+    .join('')
+    .trim();
 
 /**
  * 'can I put an oiled oak floor in a kitchen with a toddler, how often would it need oiled', 'Sunday Morning for the stairs, would it flatten': advice on

@@ -1,3 +1,5 @@
+import type { Reading } from '../reading/read-question.ts';
+
 /** Sayings that ask for nothing new, each of what was asked just before. */
 
 /** 'how long do they take to come?' */
@@ -8,6 +10,17 @@ export const tail =
 export const moreOfIt =
   /^(?:(?:and|so|but|also|then) )*(?:(?:roughly |about )?how (?:often|regular\w*|many times)(?: (?:do|does|should|would|will|must) (?:i|we|you|it|that|they) (?:need (?:it |to be )?)?(?:to )?(?:do|redo|repeat|be|have)?(?: (?:it|that|this|them|done|redone|repeated|again))*)?|(?:why|how come|why not|how so|why is (?:that|it))|(?:when|how) (?:again|else)|is (?:it|that) (?:really )?(?:necessary|important)|(?:why |how much )?(?:does|do|would|should) (?:it|that|they|this) (?:really )?matter(?: to me| much)?|(?:is |its |are |also |only )*(?:a bit |much |far |way )?(?:cheaper|less expensive|less money))(?: (?:after(?:wards?)?(?: (?:that|it))?|then|again|from then on))*$/;
 
-/** 'was thinking of the Biscuit', after what a room would cost. */
-export const hadInMind =
+const hadInMind =
   /^(?:(?:i|we) )?(?:was |were |am |are |im |had |have |been |ive been |weve been )*(?:thinking (?:of|about|on)|considering|looking at|in mind|fancying|fancied?|like|liked|after) (?:the |your |of )?\{name\}(?: \w+)?$/;
+
+const needsSoMuch =
+  /^(?:and |so )*(?:(?:i|we|id|ill|its) )?(?:would |will |am |are )?(?:need|needing|want|after|looking for) (?:about |around |roughly )?\{area\}/;
+
+/**
+ * What a statement adds to the words of the question before it, where it is of that: 'was thinking of the Biscuit' after what a room would cost, 'need
+ * about 22 m²' after whether a floor is there. Null where it is not.
+ */
+export function addedTo({ names, measured, inStockOnly }: Reading, { said }: Reading): string | null {
+  if (names.length === 0 && measured.length > 0 && hadInMind.test(said)) return ' {name}';
+  return inStockOnly && names.length > 0 && measured.length === 0 && needsSoMuch.test(said) ? '' : null;
+}

@@ -32,6 +32,13 @@ export const retoldOfAmounts: readonly [said: RegExp, meant: string][] = [
     /(?<=\b(?:laminate|engineered|lvt)\b.*) (?:incl?(?:uding)?|with|plus) (?:everything|all the bits|all the stuff|all)(?: (?:else|that))?(?: (?:i|we|you|it) (?:need|needs|'?d need|want))?(?: (?:to (?:lay|fit) (?:it|them)|needed(?: to lay (?:it|them))?|for (?:laying|it|them)|to do it))(?=[,?.! ]|$)/g,
     ' with underlay and beading',
   ],
+  // 'whats the bag of grout'
+  [/\bwhat(?:'?s| is) (?:the|an?) (bag|tub|box|roll|bottle|pack) of (?=\w+(?: \w+)?[?.! ]*$)/g, 'how much is a $1 of '],
+  // '5 x 3 with a bit 2 x 1.5 off it. what size do I order for'
+  [
+    /\bwhat size (?:do|should|would|will) (?:i|we) (?:need to )?(?:order|buy|get)(?: for)?\b(?!.*\b(?:tiles?|planks?) (?:size|in)\b)/g,
+    'how many square metres should i order',
+  ],
   // 'got 22 m² of floor to tile in 600x600s. how many bags of adhesive and how much grout'
   [
     /^(?:i'?ve |i have |we'?ve |we have )?(?:got )?(?:about |around )?(\d[\d.]* ?(?:m2|sqm|sq m\w*|square met\w+)) (?:of (?:floor|wall|it) )?to (?:tile|do|cover) (?:in|with) (\d+ ?x ?\d+)s?[.,]? (how (?:many|much)\b[^?.!]*?)(?: (?:am|are) (?:i|we) looking at)?(?=[?.! ]*$)/g,

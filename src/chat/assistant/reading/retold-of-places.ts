@@ -10,6 +10,8 @@ export const retoldOfPlaces: readonly [said: RegExp, meant: string][] = [
     /\b(on top of|over|onto|on to|straight on) ((?:the |my |our |some )?(?:old )?)(?:lino|vinyl|thermoplastic|pvc|marley) (?:floor )?tiles\b/g,
     '$1 $2vinyl',
   ],
+  // 'wellies and buggy wheels': no chair on castors
+  [/\b(buggy|pram|bike|bicycle|scooter|pushchair) wheels\b/g, '$1'],
   // A van that is lived or worked in, and none that delivers.
   [/\b(?:horse ?(?:lorry|box)|coffee (?:van|trailer)|(?:food|catering|ice cream|burger|chip) (?:van|truck|trailer))\b/g, 'campervan'],
   [/\b(doing up|converting|fitting out|kitting out) (an?|my|our|the) (?:old )?van\b/g, '$1 $2 campervan'],

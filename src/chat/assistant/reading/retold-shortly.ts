@@ -1,5 +1,12 @@
 /** Short sayings that stand for longer ones, and what is only said in passing; each in plain words. */
 export const retoldShortly: readonly [said: RegExp, meant: string][] = [
+  // 'wool or not, I'm not fussed'
+  [/,? \b(?:\w+ or not|either way),? (?:i'?m |we'?re |i am |we are )?not (?:that |too )?(?:fussed|bothered|worried|pushed)\b/g, ''],
+  // 'someone told me I need an expansion gap and a threshold bar. what are they'
+  [
+    /^[^.?!]*?\b(?:need|want|get|use|have) (an? [a-z ]{3,25}?) and (an? [a-z ]{3,25}?)[.,;]? what(?:'?s| are) (?:they|those|these)\b[^?]*\??$/g,
+    'what is $1? what is $2?',
+  ],
   // 'too dark. whats the next one lighter in real oak'
   [
     /\bwhat'?s (?:the )?next (?:one |shade |colour )?(?:up |down )?(lighter|darker|cheaper|dearer|wider|thicker|paler)(?: one| shade| up| down)?(?: in (?:the )?(?:real |same )?(?:oak|wood|range|kind))?\b/g,
@@ -189,7 +196,7 @@ export const retoldShortly: readonly [said: RegExp, meant: string][] = [
   [/^(?:and |so )?what do (?:they|the reviews|people|the reviewers|customers) say(?: about it| of it)?(?=[?.! ]*$)/g, 'what are its reviews like'],
   // 'a terrace, so it's only narrow' is said of the hall.
   [
-    /(?<!\b(?:that|which)),? (?:and |but |so )*(?:it'?s|its|it is|is)(?: only| very| quite| fairly| a bit| long and| pretty| so)* narrow\b(?! (?:plank|board|strip))/g,
+    /(?<!\b(?:that|which)),? (?:and |but |so )*(?:it'?s|its|it is|is)(?: only| very| quite| fairly| a bit| long and| pretty| so)* narrow\b(?! (?:plank|board|strip|and dark|and gloomy))/g,
     '',
   ],
   // 'has it to be gloss or is there a matt one'

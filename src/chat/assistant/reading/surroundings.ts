@@ -34,7 +34,7 @@ const described = /^(?:coloured?|colours?|shades?|oak|grey|brown|wood|beige|gree
 const terraced =
   /\b(?:\d{4}s?|old|victorian|edwardian|georgian|end|end of|mid|mid-?terrace|(?:bought|buying|live in|living in|in|own|renting|rent|moved into|moving into|doing up|renovating|house|home) (?:an?|our|my|this)(?: (?!roof|back|front|garden|sunny)\w+)?|(?:bed(?:room(?:ed)?)?|storey|red ?brick|two down|2 down)(?: \w+)?)$/;
 /** Where nobody lays a floor outdoors. */
-const indoors = /\b(?:downstairs|upstairs|ground floor|living room|bedrooms?|lounge|hallway|carpets?|laminate|whole house)\b/;
+const indoors = /\b(?:downstairs|upstairs|ground floor|living room|bedrooms?|lounge|hall|hallway|carpets?|laminate|whole house)\b/;
 
 /** 'a dog in and out to the yard', 'the kitchen opens onto the garden': where one goes, not what is floored. */
 const wayOut =

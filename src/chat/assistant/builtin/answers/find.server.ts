@@ -35,7 +35,7 @@ import { findOrRelax } from './relax.server.ts';
 import { answerRun } from './run-of-lengths.server.ts';
 import { answerSeveralGoods } from './several-goods.server.ts';
 import { answerSoMany } from './so-many.server.ts';
-import { answerStock } from './stock.ts';
+import { answerStock, byDay } from './stock.ts';
 import { amountOfFirst, sampleOf } from './suggested.ts';
 import { sumsFor } from './sums.server.ts';
 
@@ -143,7 +143,7 @@ export async function answerFind(asked: Asked, keeps: boolean, more: Partial<Flo
       await praiseOf(asked, met, shown),
       await sayHowGood(asked, query, shown),
       sums,
-      enough,
+      enough || (byDay.test(`${reading.told} ${reading.text}`) ? sayByWhen(asked) : ''),
       isOut ? [...(judged?.fit ?? []).slice(0, 1).flatMap((one) => pageSaysOfSupply(one) ?? []), offerPerson(asked.settings)].join(' ') : '',
       all,
     ]
@@ -156,6 +156,10 @@ export async function answerFind(asked: Asked, keeps: boolean, more: Partial<Flo
     context: base,
   };
 }
+
+/** 'for a rental by the end of the month' */
+const sayByWhen = ({ settings }: Asked) =>
+  `Standard delivery takes ${settings.standard_delivery}; to have it by a certain day please ${reachUs(settings)} first.`;
 
 /** Whether a message says nothing at all that floors could be chosen by. */
 function isNothingSaid(wish: Wish, more: Partial<FloorQuery>): boolean {

@@ -93,7 +93,16 @@ export async function answerSuitability(asked: Asked, floors: readonly string[],
   const products = thin
     ? thin.products
     : shownOf.length && (isNamed || !asked.reading.refersBack)
-      ? await examplesOf({ ...asked, reading: { ...asked.reading, ...(isOfSort ? { style: [], finish: [] } : {}) } }, shownOf)
+      ? await examplesOf(
+          {
+            ...asked,
+            reading: {
+              ...asked.reading,
+              ...(isOfSort ? { style: [], finish: [], feature: asked.reading.feature.filter((name) => !name.endsWith('wool')) } : {}),
+            },
+          },
+          shownOf,
+        )
       : [];
   const sayFirst = isOfSort ? 'Better there, for example' : listedFor ? `Listed for ${sayWhereShort(listedFor)} are, for example` : 'For example';
   const shown = products.length && !thin ? `\n\n${sayFirst}: ${products.map(linkTo).join(', ')}.` : '';

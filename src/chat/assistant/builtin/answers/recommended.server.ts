@@ -73,6 +73,10 @@ export async function recommendedProducts(asked: Asked, best: readonly string[])
       limit,
     );
   };
+  // A foamed core is the warmest of those that click.
+  const warm =
+    reading.condition.includes('warmth') && all.includes('LVT') && !wanted.length ? await search({ categories: ['LVT'], construction: '%WPC%' }) : [];
+  if (warm.length) return warm;
   // A limit of price or a colour leaves little of the first kind alone: one of each that is recommended.
   if (reading.price === null && !wanted.length && !reading.sort) return ofKind(first);
   const ofEach = kinds.filter(({ category }, at) => kinds.findIndex((kind) => kind.category === category) === at);
