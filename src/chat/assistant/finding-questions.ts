@@ -234,4 +234,22 @@ export const findingQuestions: readonly ShopperQuestion[] = [
   q('a pale pink or cream carpet for the bedroom', [/Cream Tea/, /Old Rose/]),
   q('showing my husband the Ballydoran Smoked, he says too dark. Whats the next one lighter in real oak', [/Lighter ones/, /Ballydoran/]),
   q('price per sq metre for the Ballydoran Smoked oak please, and is there money off it at the minute?', [/£53\.95/, /is not reduced/]),
+  // Who only wishes for goods is shown them, and of two the one as well as the other.
+  q('laminate with narrow planks, the wide ones look daft in our terrace house', [/Rathlin/], { mustNot: [/Langholt/] }),
+  q('real slate for a kitchen floor, not a copy, plus something to seal it with', [/Penrhos Slate/, /Stone Sealer/]),
+  q('carpet for the stairs in a wool twist plus a heavy underlay that wont go flat', [/Arvon Twist/, /Crumb Rubber/]),
+  q('is there a herringbone that clicks together, dont want to be gluing it at my age', [/Zopfmuster|Quoile/]),
+  q('Is there a low ramp trim for where the new floor meets the old one, I use a walker', [/Edgemoyle Ramp Bar/]),
+  q('something that looks like white marble for the bathroom but not the real thing', [/Corso|White Marble Rigid/], { mustNot: [/Emerine|Hexagon/] }),
+  q('wall tiles in a greyish bluey green to set off brass taps', [/Duck Egg/]),
+  q('those honeycomb shaped tiles for a bathroom floor', [/Hexley/], { mustNot: [/Laminate/] }),
+  q('after a light grey floor for a galley kitchen, has to be waterproof, two kids and a lurcher. under £30 a metre', [
+    /waterproof grey floor for kitchen up to £30\.00/,
+  ]),
+  q('any click vinyl that looks like stone rather than wood', [/Boathouse Slate|Lough Limestone/], { mustNot: [/Flagstone|Gull Grey/] }),
+  q('grey porcelain tiles 600x600 or bigger', [/Strand Grey Porcelain Tile 600x600/], { mustNot: [/300x600/] }),
+  q('marble effect tiles for a bathroom, matt rather than polished', [/Emerine/], { mustNot: [/Corso/] }),
+  q('my husband is in a wheelchair now, what carpet would he get about on easily', [/Flatweave|Carpet Tile/], { mustNot: [/Twist Carpet|Saxony/] }),
+  q('im after a grey vinyl, wood look, that you can just click, about 30 a metre', [/Fog Bank|Gull Grey/], { mustNot: [/Slate/] }),
+  q('porcelain floor tiles for the kitchen, 25 a metre at the very most', [/Strand Grey/], { mustNot: [/Driftwood/] }),
 ];

@@ -52,7 +52,7 @@ export const followUpConversations: readonly ShopperQuestion[] = [
   q(['bedroom 3m x 3m hall 4m x 1m', 'glenshane honeycomb', 'just the bedroom'], [/5 boxes, £188\.15/]),
   q(['kitchen 4.5x3.8', 'adhesive and grout', 'how many bags'], [/5 bags/, /2 bags/], { on: 'TIL-STR-6060-GRY' }),
   q(['three rooms 3x3, 4x3 and a hall 5x1.2, all in heatherlea golden oak, whats the damage'], [/13 boxes, £351\.13/]),
-  q(['whats a click floor', 'have yous any of them in grey', 'which is the cheapest'], [/^11 fit/, /Glenshane Slate Grey/, /£17\.45/]),
+  q(['whats a click floor', 'have yous any of them in grey', 'which is the cheapest'], [/^1[12] fit/, /Glenshane Slate Grey/, /£17\.45/]),
   q(['do you do finance', 'smallest order you can do it on'], [/£12/], { mustNot: [/whole box/] }),
   q(['how much for shieling loop fleece in a 3.5 x 4 room', 'is underlay in that price'], [/^No/, /£559\.20/, /£669\.22/]),
   q(['how much for glenshane limewash in a 3x3 room', 'and with 10% extra'], [/10% extra already/, /5 boxes/]),

@@ -8,8 +8,9 @@ import { isEitherShade } from './wish-words.ts';
 const commercial =
   /\b(?:commercial|shop|cafe|salon|barbers?|restaurant|pub|bar|clinic|surgery|gym|retail|showroom|waiting room|hotel|school|church|hall hire|takeaway|bakery)\b/;
 
+const canBeSanded = /\b(?:(?:can|could) be (?:re)?sanded|(?:want|able) to (?:do sanding of|sand) (?:it|them)|sandable)\b/;
 const paving = /\b(?:slabs?|pav(?:ing|ers?|ed))\b/;
-const piles: readonly string[] = ['velvet', 'flatweave', 'twist', 'saxony', 'loop', 'low pile'];
+export const piles: readonly string[] = ['velvet', 'flatweave', 'twist', 'saxony', 'loop', 'low pile'];
 /** What looks of a stone without being it. */
 export const looksOf: Readonly<Record<string, string>> = { marble: 'marble effect', slate: 'slate effect' };
 /** 'any in marble' */
@@ -66,6 +67,13 @@ export function addImplied(wish: Wish, said: string, surface: 'wall' | 'floor' |
   // A hexagon or a chequer is a pattern of its own: 'plain white six sided tiles' are of one colour.
   if (wish.look.some((name) => name === 'hexagon' || name === 'chequer'))
     wish.look = wish.look.filter((name) => name !== 'plain' && name !== 'patterned');
+  // 'a bit of pattern, not too busy' is patterned.
+  if (wish.look.includes('patterned')) wish.look = wish.look.filter((name) => name !== 'plain');
+  // No sheet clicks together.
+  if (wish.floor.join() === 'vinyl' && wish.feature.includes('click')) wish.floor = ['lvt'];
+  // A print cannot be sanded, and a veneer must not.
+  if (canBeSanded.test(said) && (!wish.floor.length || wish.floor.join() === 'wood') && !wish.names.length)
+    Object.assign(wish, { floor: ['wood'], without: [...wish.without, 'real wood top', 'bamboo'] });
   // The slabs of a patio are its tiles, of whatever size.
   if (wish.room.includes('Patio') && wish.floor.length + wish.names.length === 0 && paving.test(said)) {
     wish.floor = ['tiles'];

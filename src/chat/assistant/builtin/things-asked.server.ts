@@ -199,7 +199,8 @@ function isWanted({ reading: { said, room } }: Thing): boolean {
 
 function isClear({ reading, guesses: [best, next] }: Thing): boolean {
   const probability = best?.probability ?? 0;
-  const leastOfIt = best?.kind === 'entry' && leansBack(reading) ? byItself.leaning : byItself.least;
+  // 'will it go down itself' may be of anything's record.
+  const leastOfIt = (best?.kind === 'entry' || best?.name === 'facts') && leansBack(reading) ? byItself.leaning : byItself.least;
   return (
     (probability >= leastOfIt && probability >= byItself.timesTheNext * (next?.probability ?? 0)) ||
     asksMoreSo(reading.said) ||

@@ -56,7 +56,7 @@ export function withoutWords(
       // 'click vinyl planks': what looks like stone comes as tiles.
       ...(categories.join() === 'Tiles'
         ? []
-        : feature.includes('planks')
+        : feature.includes('planks') || (look.includes('wood effect') && isOfBoards(categories))
           ? ['tile', 'panel']
           : sort === 'widest' || minWidth !== null || style.includes('wide plank')
             ? ['panel']
@@ -116,6 +116,17 @@ export function looksApart(looks: readonly string[]): string[][] {
   return [...looks.filter((look) => !stony.has(look)).map((look) => [look]), ...(ofStone.length ? [ofStone] : [])];
 }
 
+/** Any board that is printed looks of wood, whatever it is called; of tiles and rolls only what is named after one. */
+const isOfBoards = (categories: readonly CategoryName[]) =>
+  categories.length > 0 && categories.every((category) => category === 'LVT' || category === 'Laminate Flooring');
+
+/** What the catalogue says of floors of these kinds that look so. */
+export function lookWords(look: string, categories: readonly CategoryName[]): readonly string[] {
+  if (look === 'wood effect' && isOfBoards(categories)) return [];
+  const isTiled = categories.length > 0 && categories.every((category) => category === 'Tiles');
+  return [...(look === 'wood effect' && !isTiled ? woodNames : []), ...(lookSearch[look] ?? [look])];
+}
+
 const stony: ReadonlySet<string> = new Set(['stone effect', 'marble effect', 'concrete effect', 'slate effect', 'sandstone effect', 'metal effect']);
 
 /** Looks that no wood has. */
@@ -127,7 +138,7 @@ const notAs: Readonly<Record<string, readonly string[]>> = {
   Office: ['carpet tile', 'heavy-duty', 'safety', 'rib'],
   orange: ['orange', 'pine', 'honey', 'honeycomb', 'golden', 'amber', 'harvest', 'teak', 'cherry', 'terracotta', 'rust', 'copper'],
   gloss: ['gloss', 'polished'],
-  'wood effect': woodNames,
+  'wood effect': [...woodNames, 'wood effect'],
   yellow: ['yellow', 'pine', 'honey', 'honeycomb', 'golden', 'amber', 'harvest', 'ochre'],
 };
 

@@ -3,15 +3,15 @@ import { emptyWish, type Wish } from '../context.ts';
 import { areaOf, type MeasuredRoom } from '../reading/measures.ts';
 import type { Reading } from '../reading/read-question.ts';
 import { sold } from '../reading/words/floors.ts';
-import { lookSearch, woodNames } from '../reading/words/looks.ts';
+import { lookSearch } from '../reading/words/looks.ts';
 import type { FloorQuery } from '../tools/find-floors.server.ts';
 import { gradeOf, gripOf, materialOf, pilesFor } from './demands.ts';
-import { addImplied } from './implied.ts';
+import { addImplied, piles } from './implied.ts';
 import { pricesOf, withWholePrice } from './price-searched.ts';
 import { roomsOf, waterOf } from './rooms-searched.ts';
 import { floorGoneOnWith, isForGoods, isOfGoods, isOfTrims, ofItsFloor, sundriesSearched, withoutFloors } from './sundry-search.ts';
 import { isSurface, surfaceOf } from './surface.ts';
-import { asksReal, coloursSearched, featureWords, largerThan, looksApart, rollsFrom, sizes, withoutWords } from './wish-words.ts';
+import { asksReal, coloursSearched, featureWords, largerThan, looksApart, lookWords, rollsFrom, sizes, withoutWords } from './wish-words.ts';
 
 const lists = ['floor', 'without', 'colour', 'species', 'look', 'style', 'finish', 'room', 'condition', 'feature', 'names'] as const;
 export const floorCategories = categoryNames.filter((category) => category !== 'Other' && !sundryCategories.includes(category));
@@ -42,7 +42,7 @@ export function wishOf(reading: Reading): Wish {
   if (
     asksReal(reading.said) &&
     !(wish.floor.length || wish.without.includes('wood')) &&
-    (wish.species.length + wish.style.filter((name) => !piles.has(name)).length > 0 || wish.without.some((floor) => printed.has(floor)))
+    (wish.species.length + wish.style.filter((name) => !piles.includes(name)).length > 0 || wish.without.some((floor) => printed.has(floor)))
   )
     wish.floor = ['wood'];
   // 'no big wide boards' asks for narrow ones, and the other way round.
@@ -60,7 +60,6 @@ export function wishOf(reading: Reading): Wish {
   return withWholePrice({ ...wish, ...said, slipRating, ...(larger?.figures ?? {}) } as Wish);
 }
 
-const piles: ReadonlySet<string> = new Set(['velvet', 'flatweave', 'twist', 'saxony', 'loop', 'low pile']);
 const printed: ReadonlySet<string> = new Set(['laminate', 'lvt', 'vinyl', 'tiles', 'click lvt', 'porcelain']);
 const widths = [
   ['wide plank', 'narrow plank'],
@@ -158,13 +157,14 @@ export function queryOf(said: Wish, measured: readonly MeasuredRoom[] = []): Par
       ? []
       : bought.flatMap(({ search }) => search ?? []);
   const isMattBoard = wish.finish.includes('matt') && !isForGoods(wish) && kinds.every(({ category }) => category !== 'Tiles');
-  const isTiled = kinds.length > 0 && kinds.every(({ category }) => category === 'Tiles');
+  const ofKinds = kinds.map(({ category }) => category);
+  const isTiled = ofKinds.length > 0 && ofKinds.every((category) => category === 'Tiles');
   // Of tiles the page may say so where the name does not.
   const isStoneTile = isTiled && looksApart(wish.look).some((looks) => looks.join() === 'stone effect');
   const words = [
     ...(isForGoods(wish) ? [[...coloursSearched(wish).flat(), ...wish.species]] : [...coloursSearched(wish), wish.species]),
     ...looksApart(isStoneTile ? wish.look.filter((look) => look !== 'stone effect') : wish.look).map((looks) =>
-      looks.flatMap((look) => [...(look === 'wood effect' && !isTiled ? woodNames : []), ...(lookSearch[look] ?? [look])]),
+      looks.flatMap((look) => lookWords(look, ofKinds)),
     ),
     // 'chevron or parquet': no floor is both.
     wish.style.filter((style) => !unnamedStyles.has(style)).flatMap((style) => (style === 'parquet' ? parquet : [style])),

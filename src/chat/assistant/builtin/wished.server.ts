@@ -36,7 +36,7 @@ export async function answerWished(asked: Asked, message: string, said: readonly
   if (isFound && (isOfFloor || reading.floor.some(isGoods)) && !(isOfFloor && areApart(said))) return said;
   if (!areApart(said) && !said.every((part) => mistaken.has(part.context?.topic ?? 'unclear'))) return null;
   // Of goods the guide has often named the right ones already.
-  if (!isOfFloor && !(reading.floor.some(isTrim) && said.every(({ products }) => !products?.length))) return null;
+  if (!isOfFloor && !((reading.floor.some(isTrim) || byThePack.test(message)) && said.every(({ products }) => !products?.length))) return null;
   const found = await answerPlainly({ ...asked, reading }, 'find');
   if (!found?.products?.length) return null;
   // 'stone look laminate for the utility': whether it suits there is told first.
@@ -73,6 +73,9 @@ async function inTwo(asked: Asked, message: string): Promise<[Wished, Wished] | 
   }
   return null;
 }
+
+/** 'need a bag of grey grout' */
+const byThePack = /\b(?:bags?|tubs?|bottles?|cartridges?|tubes?) of\b/i;
 
 /** 'a light grey floor for a kitchen, has to be waterproof, two kids. under £30 a metre': each answered without the rest. */
 const areApart = (said: readonly Part[]) =>

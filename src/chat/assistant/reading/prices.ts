@@ -34,7 +34,7 @@ const bare = new RegExp(
 
 /** 'lvt under 25 for a kitchen': of a m², after the floor. */
 const afterFloor =
-  /(?<=\b(?:lvt|spc|laminates?|vinyls?|lino|carpets?|tiles?|wood|oak|flooring|floors?|herringbone|planks?|parquet|underlay) )(?:for |at )?(?:under|below|less than|up to) (\d{1,3}(?:\.\d{1,2})?)(?=$|[,.?!]|\s+(?:for|in|please|that|thats|with|and|if|to)\b)/;
+  /(?<=\b(?:lvt|spc|laminates?|vinyls?|lino|carpets?|tiles?|wood|oak|flooring|floors?|herringbone|planks?|parquet|underlay|pattern|look|style|effect|boards?) )(?:for |at )?(?:under|below|less than|up to) (\d{1,3}(?:\.\d{1,2})?)(?=$|[,.?!]|\s+(?:for|in|please|that|thats|with|and|if|to)\b)/;
 
 /** 'rather not spend over 1200', 'budget about 900': pounds of the whole job, by what is done with them. */
 const spent =

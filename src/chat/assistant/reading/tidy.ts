@@ -60,6 +60,10 @@ export function tidy(message: string): string {
       '',
     )
     .replaceAll(/\b(?:an? )?(?:yard|farmyard|lane|field) full of (?:\w+)\b/g, 'mud')
+    .replaceAll(
+      /\b(north[- ]facing|small|narrow|cold|poky|long|low) and (?:a bit |very |quite |fairly )?(?:dark|gloomy|dim)\b(?! \w*(?:floor|tile|carpet|wood|oak|board))/g,
+      '$1 and gets no light',
+    )
     // 'our hall is as dark as a cave'
     .replaceAll(
       /\b(?:(?:is|are) )?(?:as )?(?:dark|black) as (?:an? |the )?(?:cave|night|dungeon|tomb|pitch|coal ?hole|cellar|crypt)\b/g,

@@ -10,6 +10,7 @@ const seeking =
 const refusedFor = /\b(?:rather than|instead of)(?: a| an| any| the| actual| real| proper)*$/;
 const sought =
   /\b(?:any|something|anything|do (?:you|yous) (?:do|have|sell|stock)|have (?:you|yous)|looking for|(?:i|we) (?:want|need)|show me|got any|after)\b/;
+const asDescribed: ReadonlySet<Found['kind']> = new Set(['colour', 'species', 'look', 'style', 'finish']);
 const [longestRefusal, longestOpen] = [5, 10];
 /** 'carpet is not allowed', 'carpet's out': said of what stands before it, and of no question whether it is so. */
 const refusedAfter =
@@ -71,6 +72,8 @@ export function refusedToo(words: readonly string[], refused: readonly Found[], 
 export function isComparedWith(words: readonly string[], hit: Found, hits: readonly Found[]): boolean {
   const before = words.slice(0, hit.from).join(' ');
   // 'bamboo is harder than oak'
+  // 'matt rather than polished'
+  if (hit.kind !== 'floor' && asDescribed.has(hit.kind) && refusedFor.test(before)) return true;
   if (hit.kind === 'species') return /\b\w+er than$/.test(before) && hits.some((other) => other.kind === 'floor');
   if (hit.kind !== 'floor') return false;
   // 'do you do herringbone in laminate rather than wood'
@@ -131,7 +134,7 @@ const imitated: Record<string, string> = {
   tiles: 'tile effect',
 };
 const likeBefore =
-  /\b(?:(?:looks?|looking|feels?|feeling|made to look|something|anything) like|look of|imitation|fake|faux|pretend)(?: a| an| the| real| proper| natural| old| white| black| grey| dark| light| pale| cream| blue| rusty| polished)*$/;
+  /\b(?:(?:looks?|looking|feels?|feeling|made to look|something|anything) like|look of|imitation|fake|faux|pretend)(?: a| an| the| real| proper| natural| old| reclaimed| worn| weathered| white| black| grey| dark| light| pale| cream| blue| rusty| polished)*$/;
 const isPlainWood = /^(?:wood|wooden|timber)$/;
 const printed = /^(?:laminates?|lvt|vinyl|lino|tiles?|porcelain|spc)$/;
 const likeAfter = /^(?:effect|feel|look|looking|lookalike|style|print)\b/;

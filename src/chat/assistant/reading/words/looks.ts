@@ -87,7 +87,7 @@ export const colourNames: Record<string, readonly string[]> = {
   ],
   // biome-ignore format: a list
   light: ['light', 'pale', 'white', 'limed', 'bleached', 'blond', 'birch', 'pale ash', 'solid ash', 'sand', 'ivory', 'oat', 'chalk', 'whitewashed', 'milk', 'maple', 'solid pine', 'scrubbed pine'],
-  natural: ['natural', 'honey', 'golden', 'harvest', 'invisible'],
+  natural: ['natural', 'fleece', 'undyed', 'honey', 'golden', 'harvest', 'invisible'],
   blue: ['blue', 'navy', 'duck egg', 'azul', 'teal'],
   'dark blue': ['navy', 'dark blue', 'midnight', 'indigo'],
   'light blue': ['duck egg', 'light blue', 'pale blue', 'sky'],
