@@ -218,22 +218,6 @@ export const findingQuestions: readonly ShopperQuestion[] = [
   q('my order says shipped what does that mean', [/Shipped: it has left us/]),
   q('can i cancel my finance', [/How the agreement itself is cancelled/]),
   q(['whats the difference between a saxony and a twist', 'which wears better', 'which is cheaper'], [/Twist carpet is the cheaper/]),
-  q("have yous any wood flooring under £50 a square metre that isn't yellow looking?", [/Limed White|Mourne Mist|Sable/], {
-    mustNot: [/Ballydoran Natural/],
-  }),
-  q('real oak boards in a pale washed finish for the good room, max £60 per sq m', [/Limed White/], { mustNot: [/Natural Oak Herringbone/] }),
-  q('white brick shape wall tiles for a kitchen splashback, shiny ones', [/Milk White/], { mustNot: [/Bottle Green/] }),
-  q('what have you in dark wood look for a hall that isnt real wood', [/dark wood effect/], { mustNot: [/Natural Oak Laminate/] }),
-  q('wool carpet for a living room with an open fire, not too pale as the ashes get everywhere', [/Arvon Twist Peat/]),
-  q('have you any wood look tiles in a light oak, the missus doesnt want actual wood in the utility room', [/Roble Honey Oak/], {
-    mustNot: [/Engineered/],
-  }),
-  q('looking for something dark and hardwearing for a front hall with two boys and muddy football boots', [/Boathouse Slate/], {
-    mustNot: [/Carpet|Polished/],
-  }),
-  q('a pale pink or cream carpet for the bedroom', [/Cream Tea/, /Old Rose/]),
-  q('showing my husband the Ballydoran Smoked, he says too dark. Whats the next one lighter in real oak', [/Lighter ones/, /Ballydoran/]),
-  q('price per sq metre for the Ballydoran Smoked oak please, and is there money off it at the minute?', [/£53\.95/, /is not reduced/]),
   // Who only wishes for goods is shown them, and of two the one as well as the other.
   q('laminate with narrow planks, the wide ones look daft in our terrace house', [/Rathlin/], { mustNot: [/Langholt/] }),
   q('real slate for a kitchen floor, not a copy, plus something to seal it with', [/Penrhos Slate/, /Stone Sealer/]),

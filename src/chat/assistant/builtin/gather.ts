@@ -63,7 +63,7 @@ export function gather(readings: readonly Reading[]): Reading[] {
     }
     const before = questions.at(-1);
     // 'what would it cost for a bedroom 3.4 x 3? was thinking of the Biscuit'
-    const added = before ? addedTo(before, reading) : null;
+    const added = addedTo(before, reading);
     if (before && added !== null) {
       const { said, intent, asks, ordinals } = before;
       questions[questions.length - 1] = { ...join(before, reading), said: `${said}${added}`, intent, asks, ordinals };
@@ -146,7 +146,6 @@ function besidesTheOneThere(told: Reading, second: Reading): Reading {
   return isOwned || isOfOthers(told, said) ? { ...told, floor: [], species: [], without: [...told.without, ...told.floor] } : told;
 }
 
-/** 'I want tiles but I am afraid they would be cold, what else is there' */
 const isOfOthers = (told: Reading, said: string) => told.floor.length > 0 && putOff.test(`${told.said} ${said}`);
 
 function isRoomOf(room: Reading, { names, measured, asks }: Reading): boolean {

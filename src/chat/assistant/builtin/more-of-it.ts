@@ -20,7 +20,9 @@ const needsSoMuch =
  * What a statement adds to the words of the question before it, where it is of that: 'was thinking of the Biscuit' after what a room would cost, 'need
  * about 22 m²' after whether a floor is there. Null where it is not.
  */
-export function addedTo({ names, measured, inStockOnly }: Reading, { said }: Reading): string | null {
+export function addedTo(before: Reading | undefined, { said }: Reading): string | null {
+  if (!before) return null;
+  const { names, measured, inStockOnly } = before;
   if (names.length === 0 && measured.length > 0 && hadInMind.test(said)) return ' {name}';
   return inStockOnly && names.length > 0 && measured.length === 0 && needsSoMuch.test(said) ? '' : null;
 }

@@ -17,7 +17,7 @@ import { sayAvoided } from './avoided.ts';
 import { examplesOf } from './examples.server.ts';
 import { sayMerit } from './kind-merits.ts';
 import { inOrder, notLifted, recommendedProducts, saidOfEach, sayLiftable } from './recommended.server.ts';
-import { sortOfKind, sortsSaid } from './sorts-said.ts';
+import { ofAnySort, sortOfKind, sortsSaid } from './sorts-said.ts';
 import { choosing, ofRecords, sayInstead } from './suited-places.ts';
 import { sumsFor } from './sums.server.ts';
 import { thinLaminate } from './thin-laminate.server.ts';
@@ -93,16 +93,7 @@ export async function answerSuitability(asked: Asked, floors: readonly string[],
   const products = thin
     ? thin.products
     : shownOf.length && (isNamed || !asked.reading.refersBack)
-      ? await examplesOf(
-          {
-            ...asked,
-            reading: {
-              ...asked.reading,
-              ...(isOfSort ? { style: [], finish: [], feature: asked.reading.feature.filter((name) => !name.endsWith('wool')) } : {}),
-            },
-          },
-          shownOf,
-        )
+      ? await examplesOf(isOfSort ? { ...asked, reading: ofAnySort(asked.reading) } : asked, shownOf)
       : [];
   const sayFirst = isOfSort ? 'Better there, for example' : listedFor ? `Listed for ${sayWhereShort(listedFor)} are, for example` : 'For example';
   const shown = products.length && !thin ? `\n\n${sayFirst}: ${products.map(linkTo).join(', ')}.` : '';

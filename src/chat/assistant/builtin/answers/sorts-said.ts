@@ -9,3 +9,8 @@ export const sortsSaid = ({ style, finish, said }: Reading) => [
   ...finish.map((name) => (name === 'gloss' ? 'polished' : name)),
   ...(/\bwool/.test(said) ? ['wool'] : []),
 ];
+
+/** Without the sort that is advised against, so that others of the kind are shown. */
+export function ofAnySort(reading: Reading): Reading {
+  return { ...reading, style: [], finish: [], feature: reading.feature.filter((name) => !name.endsWith('wool')) };
+}
