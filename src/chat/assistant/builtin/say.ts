@@ -77,9 +77,12 @@ export function offerPerson(settings: Pick<Settings, 'phone'>): string {
   return `Would you like to talk to one of our people? You can also ${reachUs(settings)}.`;
 }
 
+/** How the source of an answer begins that our own people have written. */
+export const staffsSource = 'our team, on ';
+
 /** Where a fact of the guide comes from. */
 export function guideSource(entry: GuideEntry): Source {
-  if (entry.page === 'answers') return { title: `our team, on “${entry.title}”`, href: null };
+  if (entry.page === 'answers') return { title: `${staffsSource}“${entry.title}”`, href: null };
   return { title: entry.source ? `Flooring guide, ${entry.title}: ${entry.source}` : entry.title, href: null };
 }
 

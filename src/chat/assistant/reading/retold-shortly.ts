@@ -1,5 +1,17 @@
 /** Short sayings that stand for longer ones, and what is only said in passing; each in plain words. */
 export const retoldShortly: readonly [said: RegExp, meant: string][] = [
+  // 'joiner says the skirting has to come off, do you sell a tall white one': of the skirting, and of no joiner
+  [
+    /^(?:(?:the|my|our|a) )?(?:joiner|fitter|builder|tiler|plumber|sparky|electrician|plasterer)s? (?:says|said|sez|reckons?|thinks?) (?:that )?(?=(?:the|our|my|it|its|it's|that|this) )/g,
+    '',
+  ],
+  // 'the quote came to two grand, can that be spread'
+  [/^(?:the |my |our |your )?quote (?:came|comes|works out|worked out) (?:to|at|in at)\b/g, 'it comes to'],
+  // 'I have the Gull Grey sample here, is it alright for a shower room': of the floor, and of no sample
+  [
+    /\b(?:i|we)(?:'ve| have)(?: got)? (?:the|a|your) ([^,.?!]{3,40}?) samples?(?: here| in (?:my )?hand| at home| in front of me)?,? (?=(?:and )?(?:is|are|would|will|can|does|do) (?:it|that|they)\b)/g,
+    'i am looking at the $1, ',
+  ],
   // 'wool or not, I'm not fussed'
   [/,? \b(?:\w+ or not|either way),? (?:i'?m |we'?re |i am |we are )?not (?:that |too )?(?:fussed|bothered|worried|pushed)\b/g, ''],
   // 'someone told me I need an expansion gap and a threshold bar. what are they'

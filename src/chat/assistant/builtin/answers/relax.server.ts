@@ -95,6 +95,14 @@ function milderWishes(wish: Wish): Milder[] {
   const nearest = (milder: Wish): Milder => ({ note: `We have nothing ${listed(colour, 'or')} that fits; these come nearest. `, wish: milder });
   const isUncoloured = colour.includes('natural') && (species.length > 0 || names.length > 0);
   const steps: (Milder | false)[] = [
+    // 'a herringbone for the hall and the stairs': no board is listed for stairs.
+    room.includes('Stairs') &&
+      room.length > 1 &&
+      style.length + look.length > 0 &&
+      !floor.includes('carpet') && {
+        note: 'None of that is listed for stairs, where every step is glued down and takes a nosing; for the rest: ',
+        wish: { ...wish, room: room.filter((name) => name !== 'Stairs') },
+      },
     // 'solid oak in wide boards': no solid board is as wide as those that are called so.
     ...(style.includes('wide plank') && minWidth === null && floor.length > 0
       ? [wish, ...(isUncoloured ? [{ ...wish, colour: colour.filter((name) => name !== 'natural') }] : [])]

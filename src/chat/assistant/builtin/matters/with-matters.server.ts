@@ -2,7 +2,7 @@ import { splitClauses } from '../../reading/clauses.ts';
 import { answerPlainly } from '../answer-one.server.ts';
 import type { Asked, Part } from '../part.ts';
 import { distinct } from '../said-once.ts';
-import { listed, reachUs, upperFirst } from '../say.ts';
+import { listed, reachUs, staffsSource, upperFirst } from '../say.ts';
 import type { Matter } from './matter.ts';
 import { ofDeliveryAsked } from './of-delivery.ts';
 import { ofGoodsSent } from './of-goods-sent.ts';
@@ -60,7 +60,8 @@ const isTold = ({ matter }: Found, parts: readonly Part[]) => parts.some(({ text
  */
 export async function withMatters(asked: Asked, message: string, parts: readonly Part[]): Promise<{ parts: Part[]; isWhole: boolean }> {
   const found = mattersIn(message);
-  if (!found.length || asked.visitor.productId) return { parts: [...parts], isWhole: false };
+  // What our people have answered themselves is in writing.
+  if (!found.length || asked.visitor.productId || parts.some(isStaffsOwn)) return { parts: [...parts], isWhole: false };
   const questions = questionsIn(message);
   // Nothing else is asked: each of the questions has one of the matters in it.
   const isWhole = questions.length > 0 && questions.every((question) => found.some((one) => isIn(one, question)));
@@ -71,6 +72,8 @@ export async function withMatters(asked: Asked, message: string, parts: readonly
   const isFirst = isWhole && left[0] === found[0];
   return { parts: isFirst ? [extra, ...kept] : [...kept, extra], isWhole };
 }
+
+const isStaffsOwn = ({ sources = [] }: Part) => sources.some(({ title }) => title.startsWith(staffsSource));
 
 /** Goods are named there that nobody looks for: they were bought, or are to be looked at. */
 const ofWhatWasBought: ReadonlySet<string> = new Set(['location', 'faulty', 'order', 'change-order', 'returns']);
