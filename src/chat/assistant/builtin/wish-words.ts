@@ -15,7 +15,6 @@ export function coloursSearched({ colour, species }: Wish): string[][] {
   const asGrown = (name: string) => (name === 'light' && species.includes('oak') ? ['natural'] : []);
   const searched = (names: readonly string[]) =>
     [...new Set(names.flatMap((name) => [name, ...asGrown(name), ...(colourNames[name] ?? [])]))].slice(0, 20);
-  // 'a pale pink or cream': of the two, the paler first.
   const hues = colour.filter((name) => !shades.has(name));
   if (isEitherShade(colour)) return [searched(hues.length > 1 ? hues : colour)];
   return [searched(colour.filter((name) => !shades.has(name))), ...colour.filter((name) => shades.has(name)).map((name) => searched([name]))];
