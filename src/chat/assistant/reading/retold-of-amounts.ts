@@ -39,6 +39,9 @@ export const retoldOfAmounts: readonly [said: RegExp, meant: string][] = [
     /\bwhat size (?:do|should|would|will) (?:i|we) (?:need to )?(?:order|buy|get)(?: for)?\b(?!.*\b(?:tiles?|planks?) (?:size|in)\b)/g,
     'how many square metres should i order',
   ],
+  // 'just over two grand'
+  [/\btwo grand\b/g, '£2000'],
+  [/\bthree grand\b/g, '£3000'],
   // 'got 22 m² of floor to tile in 600x600s. how many bags of adhesive and how much grout'
   [
     /^(?:i'?ve |i have |we'?ve |we have )?(?:got )?(?:about |around )?(\d[\d.]* ?(?:m2|sqm|sq m\w*|square met\w+)) (?:of (?:floor|wall|it) )?to (?:tile|do|cover) (?:in|with) (\d+ ?x ?\d+)s?[.,]? (how (?:many|much)\b[^?.!]*?)(?: (?:am|are) (?:i|we) looking at)?(?=[?.! ]*$)/g,

@@ -6,6 +6,10 @@ export const retoldShortly: readonly [said: RegExp, meant: string][] = [
     '',
   ],
   // 'the quote came to two grand, can that be spread'
+  [
+    /^(?:the |my |our |your )?quote (?:came|comes|works out|worked out) (?:to|at|in at) (?:just )?(?:over |about |around |roughly |under )?(£\d[\d,]*)[^,.?!]*,? (?:and )?can (?:that|it) be (spread|paid)\b/g,
+    'can $1 be $2',
+  ],
   [/^(?:the |my |our |your )?quote (?:came|comes|works out|worked out) (?:to|at|in at)\b/g, 'it comes to'],
   // 'I have the Gull Grey sample here, is it alright for a shower room': of the floor, and of no sample
   [

@@ -15,7 +15,7 @@ const between =
 const goods =
   /^(?:floor\w*|tiles?|tiling|laminate|lvt|vinyl|lino|carpets?|carpeting|planks?|boards?|underlay|trims?|bars?|thresholds?|strips?|slabs?|mosaics?|porcelain)$/;
 const further = /^(?:and|stairs?|landing|floor|wall)$/;
-const said = '(?:are|is|was|were|have been|has been|painted|done(?: out)? in|will be|going to be)';
+const said = '(?:are|is|was|were|have been|has been|painted|tiled|now|done(?: out)? in|will be|going to be)';
 const fillers = '(?: (?:all|very|quite|really|so|too|pretty|mostly|painted|in|a|an|sort of|kind of|bit|fairly|rather|just|going to be|done))*';
 /** 'the units are sage green', 'everything's white', 'the hall is very dark'. */
 const saidOfThem = new RegExp(
@@ -92,6 +92,8 @@ export function isOfSurroundings(words: readonly string[], hit: Found, hits: rea
   // 'for over the garage', 'it is above the kitchen': the room is the one on top.
   if (hit.kind === 'room' && isBelow.test(before) && !goods.test(next) && next !== 'ceiling') return true;
   if (!describing.has(hit.kind) && !materials.has(hit.name)) return false;
+  // 'the builder has left it bare concrete'
+  if (hit.name === 'concrete effect' && /\b(?:bare|raw|down to|back to|just)(?: the| a)?$/.test(before)) return true;
   if (hit.kind === 'look' && ofBuilding.test(words[hit.from] ?? '') && building.test(next)) return true;
   // 'an old farmhouse with a stone floor' is lived in.
   if (words[hit.from] === 'farmhouse' && /^(?:with|in|near|outside|and|has|thats|which|kitchen|house|here|$)/.test(next)) return true;
