@@ -1,7 +1,7 @@
 import type { Product } from '#catalogue/product.ts';
 import { findFloors, floorQuery } from '../tools/find-floors.server.ts';
+import { isGoods } from './is-goods.ts';
 import type { Asked } from './part.ts';
-import { isOfGoods } from './sundry-search.ts';
 import { queryOf, wishOf } from './wish.ts';
 
 /** 'is the pink terrazzo slippery', 'are your terracotta tiles handmade': of one of ours, and not of a kind. */
@@ -19,7 +19,7 @@ export async function floorsDescribed({ reading, shop, context, visitor }: Asked
   const { names, sku, measured, said, describing, floor } = reading;
   if (names.length + measured.length > 0 || sku !== null || context.shown.length > 0 || visitor.productId !== null) return [];
   if (describing.length < 2) return [];
-  if (floor.some(isOfGoods) || !(asksOfOne.test(said) || thenIt.test(said)) || asksForSome.test(said)) return [];
+  if (floor.some(isGoods) || !(asksOfOne.test(said) || thenIt.test(said)) || asksForSome.test(said)) return [];
   const wish = { ...wishOf(reading), room: [], condition: [], feature: [], slipRating: null, sort: null };
   const { products, total } = await findFloors(shop, floorQuery.parse({ ...queryOf(wish), limit: most }));
   const [first, second] = products;

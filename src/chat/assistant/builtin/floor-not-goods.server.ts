@@ -1,5 +1,5 @@
 import { readProduct } from '#catalogue/catalogue.server.ts';
-import { goodsCategories } from './answers/page-answers.ts';
+import { isGoodsCategory } from './is-goods.ts';
 import type { Asked } from './part.ts';
 
 /** What is asked of a floor, and never of the oil, glue or bar that goes with it. */
@@ -12,5 +12,5 @@ export async function withFloorMeant(asked: Asked): Promise<Asked> {
   const isOfIt = reading.names.length + reading.floor.length === 0 && reading.sku === null && ofFloor.test(reading.said);
   if (!isOfIt || !context.focus || context.focus === visitor.productId || context.topic !== 'advice') return asked;
   const product = await readProduct(shop, context.focus);
-  return product && goodsCategories.has(product.category) ? { ...asked, context: { ...context, focus: null, shown: [] } } : asked;
+  return product && isGoodsCategory(product.category) ? { ...asked, context: { ...context, focus: null, shown: [] } } : asked;
 }

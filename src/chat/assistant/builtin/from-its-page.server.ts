@@ -7,10 +7,10 @@ import { pageSays } from './answers/page-says.ts';
 import { toldOf } from './answers/record.ts';
 import { asksAbout, rangeSummary } from './answers/summary.ts';
 import { gluedOrNot } from './glued-or-not.server.ts';
+import { isGoods } from './is-goods.ts';
 import { withOwnAnswers } from './own-answers-first.server.ts';
 import type { Asked, Part } from './part.ts';
 import { linksTo, linkTo, productSource } from './say.ts';
-import { isOfGoods } from './sundry-search.ts';
 
 /** What the guide answers in general, and what nothing is known of. */
 const ofNoProduct: ReadonlySet<string | null | undefined> = new Set(['advice', 'unclear', 'beyond', 'cutting', undefined]);
@@ -194,7 +194,7 @@ function sharedOf([first, ...others]: readonly Product[]): Pick<Product, 'name' 
 
 /** Words that only say which product is meant: not the grout or the underlay that is asked about. */
 const onlyNaming = ({ describing, names, floor }: Asked['reading']) =>
-  floor.some(isOfGoods) ? [] : describing.filter((word) => !names.includes(word));
+  floor.some(isGoods) ? [] : describing.filter((word) => !names.includes(word));
 
 function foundOf(asked: Asked, product: Product, part: Part): PageAnswer | null {
   const { said, text, told } = asked.reading;

@@ -4,8 +4,8 @@ import type { Wish } from '../context.ts';
 import { findFloors, floorQuery } from '../tools/find-floors.server.ts';
 import { withItsWords } from './answers/find-meant.server.ts';
 import { twoThicknesses } from './answers/told-by-thickness.server.ts';
+import { isGoods } from './is-goods.ts';
 import type { Asked } from './part.ts';
-import { isOfGoods } from './sundry-search.ts';
 import { nearestByName } from './told-by-name.ts';
 import { queryOf, wishOf } from './wish.ts';
 
@@ -36,10 +36,10 @@ export async function goodsDescribed(asked: Asked): Promise<Product | null> {
   // '11mm underlay on the stairs, ok or no'
   if (seeks.test(said) || sealing.test(said)) return null;
   const isJudged = reading.thickness !== null && floor.includes('underlay') && judged.test(said);
-  if (!floor.some(isOfGoods) || twoThicknesses(text) || !(isJudged || (ofOne.test(said) && asksOfIt.test(said)) || asksHowMuchIn.test(said)))
+  if (!floor.some(isGoods) || twoThicknesses(text) || !(isJudged || (ofOne.test(said) && asksOfIt.test(said)) || asksHowMuchIn.test(said)))
     return null;
   const whole = { ...wishOf(reading), room: [], condition: [] };
-  const alone = { ...whole, floor: whole.floor.filter(isOfGoods) };
+  const alone = { ...whole, floor: whole.floor.filter(isGoods) };
   // 'the 5mm fibre board under LVT', '15 mm of the smoothing compound': of the goods alone, and then however thick they are.
   const tried = [whole, alone, ...(floor.includes('underlay') ? [] : [{ ...alone, thickness: null }])];
   const { products, total } = await firstFound(asked, tried);

@@ -1,6 +1,6 @@
 import { listSummaries, readProduct } from '#catalogue/catalogue.server.ts';
-import { sundryCategories } from '#catalogue/category.ts';
 import { noUnderlay } from './answers/floor-with-goods.server.ts';
+import { isGoodsCategory } from './is-goods.ts';
 import type { Asked, Pointed } from './part.ts';
 
 /** 'what do I stick it down with', 'what goes underneath': the goods for it. */
@@ -30,7 +30,7 @@ export async function layingOfIt(asked: Asked): Promise<Pointed | null> {
   const ofUnderlay = goods === 'underlay' || (reading.floor.join() === 'underlay' && reading.refersBack && asksUnderlay.test(reading.said));
   if (ofFloor || ofUnderlay) {
     const ids = [context.focus, context.before, visitor.productId].filter((id) => id !== null);
-    const floor = (await listSummaries(shop, ids)).find(({ category }) => category !== 'Other' && !sundryCategories.some((one) => one === category));
+    const floor = (await listSummaries(shop, ids)).find(({ category }) => !isGoodsCategory(category));
     const product = floor ? await readProduct(shop, floor.id) : null;
     if (!product) return null;
     const ofIt = { ...asked, context: { ...context, focus: product.id } };

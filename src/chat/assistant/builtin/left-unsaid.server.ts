@@ -61,16 +61,12 @@ function withMeaning(text: string, entries: readonly GuideEntry[], answer: Answe
   const [, said = ''] = whatMeans.exec(text) ?? [];
   const entry = entries.find(({ page, title }) => page === 'terms' && said !== '' && title.toLowerCase() === said);
   if (!entry || isTold(entry, answer.text)) return answer;
-  return { ...answer, text: `${sentencesOf(entry)}\n\n${answer.text}`, sources: [guideSource(entry), ...answer.sources] };
+  return { ...answer, text: `${firstSentences(entry.text, sentencesSaid - 1)}\n\n${answer.text}`, sources: [guideSource(entry), ...answer.sources] };
 }
 
 const whatMeans =
   /^(?:so |and |hi |hello )*what (?:does |do |is |are )(?:an? |the )?([a-z0-9 -]{2,30}?)(?: means?| rating mean| actually mean)?(?=,| and |\?|$)/;
-const sentencesOf = ({ text }: GuideEntry) =>
-  (text.match(/.+?[.!?](?=\s|$)/gs) ?? [text])
-    .slice(0, sentencesSaid - 1)
-    .join('')
-    .trim();
+const firstSentences = (text: string, count: number) => (text.match(/.+?[.!?](?=\s|$)/gs) ?? [text]).slice(0, count).join('').trim();
 
 /**
  * 'can I put an oiled oak floor in a kitchen with a toddler, how often would it need oiled', 'Sunday Morning for the stairs, would it flatten': advice on
@@ -186,7 +182,7 @@ function sayShortly(entry: GuideEntry, text: string, kinds: readonly string[], b
   // Who lives there counts for more than the room.
   const room = condition.some((one) => household.has(one)) ? [] : (reading?.room ?? []);
   const own = reading ? sayByKind(entry, { ...reading, floor: [...kinds], said: text, text, told: '', room, condition }) : null;
-  return own ?? (entry.text.match(/.+?[.!?](?=\s|$)/gs) ?? [entry.text]).slice(0, sentencesSaid).join('').trim();
+  return own ?? firstSentences(entry.text, sentencesSaid);
 }
 
 const household: ReadonlySet<string> = new Set(['pets', 'children', 'landlord', 'heavy traffic']);

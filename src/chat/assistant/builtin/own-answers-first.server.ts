@@ -1,15 +1,15 @@
 import { readProduct, readProducts } from '#catalogue/catalogue.server.ts';
 import type { Product } from '#catalogue/product.ts';
 import { answerFactsAsked, productMeant } from './answers/facts.server.ts';
-import { goodsCategories, type PageAnswer, pageAnswers, pageAnswersAll } from './answers/page-answers.ts';
+import { type PageAnswer, pageAnswers, pageAnswersAll } from './answers/page-answers.ts';
 import { pageSays } from './answers/page-says.ts';
 import { asksFact, toldOf } from './answers/record.ts';
 import { fetchedToday } from './fetched-today.server.ts';
+import { isGoods, isGoodsCategory } from './is-goods.ts';
 import { namedByWords } from './named-by-words.server.ts';
 import { ofTwoSizes } from './of-two-sizes.server.ts';
 import type { Asked, Part } from './part.ts';
 import { linksTo, linkTo, productSource } from './say.ts';
-import { isOfGoods } from './sundry-search.ts';
 import { withProduct } from './with-product.ts';
 
 /** What the guide or the search answered, where a product's own page may say it of that product. */
@@ -96,7 +96,7 @@ async function figureAsked(asked: Asked, part: Part): Promise<Part | null> {
 
 /** What the page of one of them says; of goods that are doubted to be needed, what they are worth. */
 function answerOf({ reading }: Asked, product: Product, part: Part): PageAnswer | null {
-  const names = reading.floor.some(isOfGoods) ? [] : reading.describing.filter((word) => !reading.names.includes(word));
+  const names = reading.floor.some(isGoods) ? [] : reading.describing.filter((word) => !reading.names.includes(word));
   const needed = asksNeed.test(reading.said) ? pageSays(product, saysNeed) : null;
   if (needed) return { sentence: needed, quote: needed, matched: 1, share: 1 };
   const found =
@@ -137,9 +137,9 @@ const withoutGround = (text: string) =>
 async function calledByWords({ reading, shop }: Asked): Promise<Product[]> {
   const text = withoutGround(reading.text.toLowerCase());
   const isTheOne = /\b(?:the|your|that|this) (?!best|same|cheapest)/.test(text);
-  const isOfSundry = reading.floor.some(isOfGoods);
+  const isOfSundry = reading.floor.some(isGoods);
   if (!isTheOne && !isOfSundry) return [];
-  const found = (await namedByWords(shop, text)).filter(({ category }) => !isOfSundry || goodsCategories.has(category));
+  const found = (await namedByWords(shop, text)).filter(({ category }) => !isOfSundry || isGoodsCategory(category));
   return isTheOne ? found.filter(({ name }) => isTheOneCalled(text, name.toLowerCase())) : found;
 }
 

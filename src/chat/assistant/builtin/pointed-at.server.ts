@@ -22,6 +22,7 @@ import { goodsDescribed } from './goods-described.server.ts';
 import { goodsListed } from './goods-listed.server.ts';
 import { goodsMeant } from './goods-meant.server.ts';
 import { goodsToldFor, goodsToldInColour } from './goods-told-for.server.ts';
+import { isGoods } from './is-goods.ts';
 import { layingOfIt } from './laying-of-it.server.ts';
 import { asksTheList, mostOfAll, mostOfTheList } from './of-the-list.server.ts';
 import { openByKind } from './open-by-kind.server.ts';
@@ -30,7 +31,6 @@ import { alone, asksWhich, bareName, notThat, ofBoth, ofThe, runOut, theOnes, th
 import { othersOfRange } from './range-of.server.ts';
 import { saidAgain } from './said-again.server.ts';
 import { sameInColour } from './same-in-colour.server.ts';
-import { isOfGoods } from './sundry-search.ts';
 import { amongShown, onlyOne, onlyOneOfSize } from './told-by-name.ts';
 import { isOfFocus, whichProducts } from './which-products.server.ts';
 import { queryOf, wishOf } from './wish.ts';
@@ -99,7 +99,7 @@ export async function pointedAt(asked: Asked): Promise<Pointed> {
   if (ofBefore) return { asked: ofBefore, task: 'sundries' };
   const described = await goodsDescribed(asked);
   if (described) {
-    const kinds = reading.floor.filter((name) => !isOfGoods(name) && !described.name.toLowerCase().includes(name));
+    const kinds = reading.floor.filter((name) => !isGoods(name) && !described.name.toLowerCase().includes(name));
     const named = withProduct({ ...reading, floor: kinds, thickness: null }, described, '{mm}');
     return {
       asked: { ...asked, reading: named },

@@ -1,7 +1,7 @@
-import { sundryCategories } from '#catalogue/category.ts';
 import type { ProductSummary } from '#catalogue/product.ts';
 import type { AnswerContext } from '../context.ts';
 import { areaOf } from '../reading/measures.ts';
+import { isGoodsCategory } from './is-goods.ts';
 import type { Part } from './part.ts';
 
 /** So much of a product, as it was worked out for an area. */
@@ -22,7 +22,7 @@ export function reckonedAfter(before: readonly Reckoned[], { context, calculatio
 
 /** What a product is to the floor it was worked out for: the floor itself, its underlay, its grout; of two glues the later one counts. */
 function roleOf({ category, name }: Pick<ProductSummary, 'category' | 'name'>): string {
-  if (category !== 'Other' && !sundryCategories.some((sundry) => sundry === category)) return 'floor';
+  if (!isGoodsCategory(category)) return 'floor';
   if (category === 'Underlay') return 'underlay';
   return /grout/i.test(name) ? 'grout' : /adhesive|tackifier/i.test(name) ? 'adhesive' : name;
 }

@@ -1,6 +1,7 @@
-import { type CategoryName, sundryCategories } from '#catalogue/category.ts';
+import type { CategoryName } from '#catalogue/category.ts';
 import type { Wish } from '../context.ts';
 import { sold } from '../reading/words/floors.ts';
+import { isGoods } from './is-goods.ts';
 
 /** What is searched for in goods that go with a floor: those for the floors `around` them, and for what they lie on. */
 export function sundriesSearched(bought: readonly CategoryName[], around: readonly CategoryName[], condition: readonly string[]): string[][] {
@@ -59,21 +60,16 @@ export function floorGoneOnWith({ floor: before }: Wish, { floor, colour, specie
   return isOfLook && floor.length === 0 && seen.length > 0 ? seen : before;
 }
 
-export function isOfGoods(name: string): boolean {
-  const category = sold[name]?.category;
-  return category === 'Other' || sundryCategories.some((sundry) => sundry === category);
-}
-
 /** Underlay, glue, trims: what goes with a floor. */
 export function isForGoods({ floor }: Wish): boolean {
-  return floor.some(isOfGoods);
+  return floor.some(isGoods);
 }
 
 const ofWood: ReadonlySet<string> = new Set(['cleaner', 'adhesive', 'underlay']);
 
 /** The goods that are wanted as their floor has them: what edges tiles is a tile trim, what cleans oiled oak is for wood. */
 export function ofItsFloor({ floor, species, finish }: Pick<Wish, 'floor' | 'species' | 'finish'>): string[] {
-  const kinds = floor.filter((name) => !isOfGoods(name));
+  const kinds = floor.filter((name) => !isGoods(name));
   // Carpet tiles and loose-lay planks are held by a tackifier.
   if (kinds.includes('loose lay') || kinds.includes('carpet tile')) return floor.map((name) => (name === 'adhesive' ? 'tackifier' : name));
   if (kinds.length > 0 && kinds.every((name) => sold[name]?.category === 'Tiles'))
@@ -88,7 +84,7 @@ const sizedByFloor: ReadonlySet<string> = new Set(['ramp bar', 'threshold', 'sta
 /** Goods for a floor without what is said of the floor: its wood, its pattern and, but of underlay, its thickness. */
 export function withoutFloors(wish: Wish): Wish {
   if (!isForGoods(wish)) return wish;
-  if (wish.floor.every(isOfGoods)) return wish.floor.some((name) => sizedByFloor.has(name)) ? { ...wish, thickness: null } : wish;
+  if (wish.floor.every(isGoods)) return wish.floor.some((name) => sizedByFloor.has(name)) ? { ...wish, thickness: null } : wish;
   const isTrim = wish.floor.some((name) => sold[name]?.category === 'Trims & Accessories');
   const thickness = wish.floor.includes('underlay') ? wish.thickness : null;
   return { ...wish, thickness, look: [], style: [], finish: [], species: isTrim ? wish.species : [] };

@@ -2,9 +2,9 @@ import type { Product } from '#catalogue/product.ts';
 import { sold } from '../reading/words/floors.ts';
 import { pageSays } from './answers/page-says.ts';
 import { madeOf, pageAgainst } from './goods-fit.ts';
+import { isGoods } from './is-goods.ts';
 import { adviceKindOf, sayKindInside } from './kind-of.ts';
 import { lowerFirst } from './say.ts';
-import { isOfGoods } from './sundry-search.ts';
 
 /** Whether a product wants an underlay, as far as its page, its record and its kind tell: no record says whether one is built in. */
 export function underlayOf(product: Product): string | null {
@@ -55,7 +55,7 @@ export function underWhat(product: Product, { floor, thickness }: { floor: reado
 /** Whether a nosing caps the floor that was named, going by what its page says it is made over. */
 function overWhat(product: Product, { floor, thickness }: { floor: readonly string[]; thickness?: string | null }): string | null {
   const made = madeOf(product);
-  const kinds = floor.filter((name) => !isOfGoods(name));
+  const kinds = floor.filter((name) => !isGoods(name));
   if (!made || !kinds.length) return null;
   const against = pageAgainst(product, { places: [], kinds, mm: thickness ? Number.parseFloat(thickness) : null });
   return against ? `No, it is not made for that. ${against}` : `Yes. ${made.page}`;

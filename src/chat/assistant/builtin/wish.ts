@@ -1,4 +1,4 @@
-import { type CategoryName, categoryNames, sundryCategories } from '#catalogue/category.ts';
+import { type CategoryName, categoryNames } from '#catalogue/category.ts';
 import { emptyWish, type Wish } from '../context.ts';
 import { areaOf, type MeasuredRoom } from '../reading/measures.ts';
 import type { Reading } from '../reading/read-question.ts';
@@ -7,14 +7,15 @@ import { lookSearch } from '../reading/words/looks.ts';
 import type { FloorQuery } from '../tools/find-floors.server.ts';
 import { gradeOf, gripOf, materialOf, pilesFor } from './demands.ts';
 import { addImplied, piles } from './implied.ts';
+import { isGoods, isGoodsCategory } from './is-goods.ts';
 import { pricesOf, withWholePrice } from './price-searched.ts';
 import { roomsOf, waterOf } from './rooms-searched.ts';
-import { floorGoneOnWith, isForGoods, isOfGoods, isOfTrims, ofItsFloor, sundriesSearched, withoutFloors } from './sundry-search.ts';
+import { floorGoneOnWith, isForGoods, isOfTrims, ofItsFloor, sundriesSearched, withoutFloors } from './sundry-search.ts';
 import { isSurface, surfaceOf } from './surface.ts';
 import { asksReal, coloursSearched, featureWords, largerThan, looksApart, lookWords, rollsFrom, sizes, withoutWords } from './wish-words.ts';
 
 const lists = ['floor', 'without', 'colour', 'species', 'look', 'style', 'finish', 'room', 'condition', 'feature', 'names'] as const;
-export const floorCategories = categoryNames.filter((category) => category !== 'Other' && !sundryCategories.includes(category));
+export const floorCategories = categoryNames.filter((category) => !isGoodsCategory(category));
 const figures = ['price', 'size', 'thickness', 'wearLayer', 'acRating', 'slipRating', 'minWidth', 'sort'] as const;
 
 /** The floor that one message asks for. */
@@ -27,7 +28,7 @@ export function wishOf(reading: Reading): Wish {
   // Where the skirting stays, a scotia covers the gap.
   if (wish.floor.includes('scotia') && /\bgaps?\b/.test(reading.said)) wish.floor = wish.floor.filter((floor) => floor !== 'skirting');
   // One between two floors, or in a doorway, is a threshold.
-  const meeting = wish.floor.filter((floor) => !isOfGoods(floor));
+  const meeting = wish.floor.filter((floor) => !isGoods(floor));
   if (/\b(?:between|where .* meets?|joins?|doorway)\b/.test(reading.said) || (meeting.length > 1 && /\bto\b/.test(reading.said)))
     wish.floor = wish.floor.map((floor) => (floor === 'trims' ? 'threshold' : floor));
   wish.floor = ofItsFloor(wish);
@@ -81,8 +82,7 @@ export function mergeWish(earlier: Wish | null, wanted: Wish): Wish {
   // Glue after carpet is another matter, and not wanted in cream.
   if (!before || (wanted.floor.length > 0 && before.floor.length > 0 && isForGoods(wanted) !== isForGoods(before))) return wanted;
   // 'white adhesive' after adhesive for tiles is for tiles.
-  const around =
-    isForGoods(wanted) && wanted.floor.every((name) => before.floor.includes(name)) ? before.floor.filter((name) => !isOfGoods(name)) : [];
+  const around = isForGoods(wanted) && wanted.floor.every((name) => before.floor.includes(name)) ? before.floor.filter((name) => !isGoods(name)) : [];
   const now: Wish = { ...wanted, floor: [...new Set([...wanted.floor, ...around])] };
   const isOther = now.floor.length > 0 && before.floor.length > 0 && now.floor.join() !== before.floor.join();
   const [surface, surfaceBefore] = [now, before].map(({ feature }) => feature.find(isSurface));
@@ -139,11 +139,10 @@ function categoriesMeant({ style, look, without, names, feature, minWidth, condi
 export function queryOf(said: Wish, measured: readonly MeasuredRoom[] = []): Partial<FloorQuery> {
   const wish = withoutFloors(said);
   const kinds = wish.floor.map((floor) => sold[floor]).filter((kind) => kind !== undefined);
-  const isSundry = (category: CategoryName) => ['Underlay', 'Adhesives', 'Trims & Accessories', 'Other'].includes(category);
   // 'underlay for laminate': what is bought is the underlay.
   const bought =
-    kinds.some(({ category }) => isSundry(category)) && kinds.some(({ category }) => !isSundry(category))
-      ? kinds.filter(({ category }) => isSundry(category))
+    kinds.some(({ category }) => isGoodsCategory(category)) && kinds.some(({ category }) => !isGoodsCategory(category))
+      ? kinds.filter(({ category }) => isGoodsCategory(category))
       : kinds;
   const filters = [...new Set(bought.flatMap(({ filter }) => filter ?? []))];
   // 'porcelain or laminate': what holds of the one must not leave out the other.
@@ -201,7 +200,7 @@ export function queryOf(said: Wish, measured: readonly MeasuredRoom[] = []): Par
     woodType: filterOf('wood_type'),
     material: filterOf('material') ?? materialOf(wish, categories),
     water: waterOf(wish, categories),
-    rooms: bought.some(({ category }) => isSundry(category)) ? [] : roomsOf(wish),
+    rooms: bought.some(({ category }) => isGoodsCategory(category)) ? [] : roomsOf(wish),
     underfloorHeating: wish.condition.includes('underfloor heating') && !categories.includes('Underlay'),
     click: wish.feature.includes('click') && !isForGoods(wish),
     bleachable: wish.feature.includes('bleach cleanable'),

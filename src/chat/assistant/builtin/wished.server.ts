@@ -1,12 +1,11 @@
 import { listSummaries } from '#catalogue/catalogue.server.ts';
-import { sundryCategories } from '#catalogue/category.ts';
 import { type Reading, readQuestion } from '../reading/read-question.ts';
 import type { Guess } from '../understanding/classifier.ts';
 import { understand } from '../understanding/understand.server.ts';
 import { answerPlainly } from './answer-one.server.ts';
 import { gather, join } from './gather.ts';
 import { laidWith } from './goes-on-with.ts';
-import { isGoods } from './is-goods.ts';
+import { isGoods, isGoodsCategory } from './is-goods.ts';
 import { recogniseNames } from './known-names.server.ts';
 import type { Asked, Part } from './part.ts';
 import { asksForGoodsOnly, partedAt, wishesForFloor, wishesForGoods } from './wished.ts';
@@ -49,10 +48,8 @@ export async function answerWished(asked: Asked, message: string, said: readonly
 async function sundriesOf({ shop }: Asked, said: readonly Part[]): Promise<Part | null> {
   const ids = said.flatMap(({ products }) => products ?? []);
   const shown = ids.length ? await listSummaries(shop, ids) : [];
-  return shown.length && said.length === 1 && shown.every(({ category }) => isSundry(category)) ? (said[0] ?? null) : null;
+  return shown.length && said.length === 1 && shown.every(({ category }) => isGoodsCategory(category)) ? (said[0] ?? null) : null;
 }
-
-const isSundry = (category: string) => category === 'Other' || sundryCategories.some((sundry) => sundry === category);
 
 /** A floor is looked for; what goes with it is, by its name, looked for with the floor in mind, else asked for as anybody asks. */
 async function answerWish(asked: Asked, { reading, isOfFloor }: Wished, other: Wished, ofBoth: Part | null, answer: Answering): Promise<Part | null> {

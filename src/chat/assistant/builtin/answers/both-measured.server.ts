@@ -1,8 +1,8 @@
 import { listSummaries, readProduct } from '#catalogue/catalogue.server.ts';
-import { sundryCategories } from '#catalogue/category.ts';
 import type { Product } from '#catalogue/product.ts';
 import { formatPounds } from '#money/pence.ts';
 import { areaOf } from '../../reading/measures.ts';
+import { isGoodsCategory } from '../is-goods.ts';
 import type { Asked, Part } from '../part.ts';
 import { reckon } from '../reckoned.ts';
 import { linkTo, productSource } from '../say.ts';
@@ -20,16 +20,14 @@ export function asksOfBoth({ reading, context, visitor }: Omit<Asked, 'shop' | '
   return !isNamed && isMeasured && asksBoth.test(reading.said) && (context.focus ?? visitor.productId) !== null && context.shown.length > 0;
 }
 
-const isFloor = (category: Product['category']) => category !== 'Other' && !sundryCategories.some((sundry) => sundry === category);
-
 /** The floor spoken of and the one thing that goes with it, with how much of each the rooms take; null where it is not one of either. */
 export async function answerBoth(asked: Asked): Promise<Part | null> {
   if (!asksOfBoth(asked)) return null;
   const { shop, reading, context, visitor } = asked;
   const ids = [...new Set([visitor.productId, context.before, context.focus, ...context.shown].filter((id) => id !== null))];
   const known = await listSummaries(shop, ids);
-  const floorId = known.find((one) => isFloor(one.category))?.id;
-  const goodsId = known.find((one) => !isFloor(one.category))?.id;
+  const floorId = known.find((one) => !isGoodsCategory(one.category))?.id;
+  const goodsId = known.find((one) => isGoodsCategory(one.category))?.id;
   const [floor, goods] = await Promise.all([floorId ? readProduct(shop, floorId) : null, goodsId ? readProduct(shop, goodsId) : null]);
   if (!floor || !goods) return null;
   const measured = reading.measured.length ? reading.measured : context.measured;
@@ -74,7 +72,7 @@ const packsAndGoods =
 export async function answerPacksAndGoods(asked: Asked, product: Product): Promise<Part | null> {
   const { reading, context } = asked;
   const measured = reading.measured.length ? reading.measured : context.measured;
-  if (!packsAndGoods.test(`${reading.told} ${reading.said}`) || !isFloor(product.category) || !reading.floor.every((name) => countedAs[name]))
+  if (!packsAndGoods.test(`${reading.told} ${reading.said}`) || isGoodsCategory(product.category) || !reading.floor.every((name) => countedAs[name]))
     return null;
   const calculation = calculationOf(product, measured, context.pattern, reading.wastePercent ?? context.wastePercent);
   const { goods } = await goodsWith(asked, product, measured, [...new Set(reading.floor.flatMap((name) => countedAs[name] ?? []))]);

@@ -2,6 +2,7 @@ import { readProducts } from '#catalogue/catalogue.server.ts';
 import type { Product, ProductSummary } from '#catalogue/product.ts';
 import { readGuide } from '../../guide/guide.server.ts';
 import type { GuideEntry } from '../../guide/parse-guide.ts';
+import { isGoodsCategory } from '../is-goods.ts';
 import { adviceKindOf, sayKindInside } from '../kind-of.ts';
 import type { Asked, Part } from '../part.ts';
 import { comparedPence, guideSource, linkTo, productSource, sayPrice } from '../say.ts';
@@ -15,7 +16,7 @@ import { goodsNeeded, stepsOfOneLength } from './goods-amount.server.ts';
 import { withGoods } from './goods-for-it.server.ts';
 import { answerEntry, answerSuitability, placesOf } from './guide.server.ts';
 import { withInstead } from './instead.server.ts';
-import { goodsCategories, pageAnswersMostly } from './page-answers.ts';
+import { pageAnswersMostly } from './page-answers.ts';
 import { answerFacts, answerSeveral, sayFacts, sayOfOne } from './product.ts';
 import { saidOfEach } from './said-of-each.ts';
 import { shadeAsked } from './shade.ts';
@@ -176,7 +177,7 @@ async function ofItsKind(asked: Asked, product: Product, page: string | null): P
     ...part,
     text: page
       ? `${linkTo(product)}: ${page}\n\nIn general: ${part.text}`
-      : goodsCategories.has(product.category)
+      : isGoodsCategory(product.category)
         ? `${linkTo(product)}: ${part.text}`
         : `${linkTo(product)} is ${sayKindInside(kind).replace(/ tiles$/, '')}; in general: ${part.text}`,
     products: [product.id],

@@ -1,5 +1,4 @@
 import { listCategories, listSuppliers, readProduct } from '#catalogue/catalogue.server.ts';
-import { sundryCategories } from '#catalogue/category.ts';
 import type { ProductSummary } from '#catalogue/product.ts';
 import type { Wish } from '../../context.ts';
 import { inEuros } from '../../reading/prices.ts';
@@ -8,7 +7,7 @@ import { type FloorQuery, floorQuery } from '../../tools/find-floors.server.ts';
 import { isOfDemandsAlone } from '../demands.ts';
 import { floorMeasured } from '../floor-measured.ts';
 import { sayUnfit } from '../goods-fit.ts';
-import { isGoods } from '../is-goods.ts';
+import { isGoods, isGoodsCategory } from '../is-goods.ts';
 import { heightWanted, nearestFirst } from '../nearest-height.ts';
 import type { Asked, Part } from '../part.ts';
 import { linkTo, listed, offerPerson, productSource, reachUs } from '../say.ts';
@@ -209,7 +208,7 @@ function ratingOf({ reading }: Asked): Partial<FloorQuery> {
 const otherBefore = (shown: readonly ProductSummary[], focus: string | null) => (shown.length === 1 && shown[0]?.id !== focus ? focus : null);
 
 function isFloor(products: readonly ProductSummary[]): boolean {
-  return products.every(({ category }) => category !== 'Other' && !sundryCategories.some((sundry) => sundry === category));
+  return products.every(({ category }) => !isGoodsCategory(category));
 }
 
 /** The next ones of the list that was shown. */

@@ -1,9 +1,9 @@
 import { listSummaries, readProduct } from '#catalogue/catalogue.server.ts';
-import { sundryCategories } from '#catalogue/category.ts';
 import type { Product } from '#catalogue/product.ts';
 import { countUnits } from '#catalogue/selling-unit.ts';
 import { formatPounds } from '#money/pence.ts';
 import { areaOf } from '../../reading/measures.ts';
+import { isGoodsCategory } from '../is-goods.ts';
 import type { Asked, Part } from '../part.ts';
 import { linkTo, productSource, upperFirst } from '../say.ts';
 import { whichProducts } from '../which-products.server.ts';
@@ -137,7 +137,6 @@ function sayRest(product: Product, measured: Asked['context']['measured'], sum: 
 export async function floorSpokenOf({ shop, context, visitor }: Pick<Asked, 'shop' | 'context' | 'visitor'>): Promise<string | null> {
   const ids = [context.focus, ...context.reckoned.map(({ id }) => id).toReversed(), context.before, visitor.productId].flatMap((id) => id ?? []);
   const known = await listSummaries(shop, [...new Set(ids)]);
-  const isFloor = (id: string) =>
-    known.some((one) => one.id === id && one.category !== 'Other' && !sundryCategories.some((sundry) => sundry === one.category));
+  const isFloor = (id: string) => known.some((one) => one.id === id && !isGoodsCategory(one.category));
   return ids.find(isFloor) ?? null;
 }

@@ -1,6 +1,6 @@
 import { stemmer } from 'stemmer';
-import { sundryCategories } from '#catalogue/category.ts';
 import type { Product } from '#catalogue/product.ts';
+import { isGoodsCategory } from '../is-goods.ts';
 import { meaningOf } from './alike-words.ts';
 import { quotable, quoted } from './page-says.ts';
 
@@ -23,7 +23,6 @@ const kinds = new Set(
 );
 export const tellsLittle = (word: string) => saysLittle.has(stemmer(word));
 export const isOfManyNames = (word: string) => kinds.has(stemmer(word));
-export const goodsCategories: ReadonlySet<string> = new Set([...sundryCategories, 'Other']);
 const ofGoods = new Set(['underlay', 'adhesive', 'glue', 'grout', 'trim', 'threshold'].map((word) => stemmer(word)));
 /** 'will I have to cut the doors' is not of how the floor is cut. */
 const ofDoors = /\bdoors?\b/i;
@@ -37,7 +36,7 @@ const sameBeginning = 5;
 /** The sentence of a product's page that speaks most of what is asked; null where none does. `names`: words that only name it. */
 export function pageAnswers(page: Page, asked: string, names: readonly string[] = []): PageAnswer | null {
   // A bar or an underlay is asked about the floors that it goes with.
-  const ofAnyFloor = page.category && goodsCategories.has(page.category) ? [] : kinds;
+  const ofAnyFloor = page.category && isGoodsCategory(page.category) ? [] : kinds;
   const own = new Set([...stemsOf(page.name), ...names.flatMap((name) => [...stemsOf(name)]), ...ofAnyFloor]);
   const telling = [
     ...stemsOf(

@@ -21,7 +21,7 @@ async function answerReducedItself(asked: Asked): Promise<Part | null> {
   return { text, products: [product.id], sources: [productSource(product)], context: { topic: 'facts', focus: product.id } };
 }
 
-const ofIt = /\b(?:it|this|that|\{name\})\b|\{name\}/;
+const ofIt = /\b(?:it|this|that)\b|\{name\}/;
 
 /**
  * 'Bargains in carpet', 'end of line stuff': the floors that cost less than they did, where that is what was asked. Which lines are

@@ -3,11 +3,11 @@ import { countUnits } from '#catalogue/selling-unit.ts';
 import { formatPounds } from '#money/pence.ts';
 import { lengthOf } from '../../reading/sides.ts';
 import { floorQuery } from '../../tools/find-floors.server.ts';
+import { isGoods } from '../is-goods.ts';
 import type { Asked, Part } from '../part.ts';
 import { linkTo, productSource, sayShort, sayStock } from '../say.ts';
 import { sayWish } from '../say-wish.ts';
 import { metresIn } from '../sundry-quantities.ts';
-import { isOfGoods } from '../sundry-search.ts';
 import { nearestByName } from '../told-by-name.ts';
 import { queryOf } from '../wish.ts';
 import { wishMeant } from './find-meant.server.ts';
@@ -62,8 +62,7 @@ export function lengthsOfRun(name: string, mm: number): number {
 /** How far goods sold by the length are to reach, in mm; null where other goods are named, or a room is measured. */
 export function runAsked({ reading }: Pick<Asked, 'reading'>): number | null {
   // 'trim for tiles, 4 metres': the lengths, whatever they are for.
-  const isOfLengths =
-    reading.floor.some((name) => soldByLength.has(name)) && reading.floor.every((name) => soldByLength.has(name) || !isOfGoods(name));
+  const isOfLengths = reading.floor.some((name) => soldByLength.has(name)) && reading.floor.every((name) => soldByLength.has(name) || !isGoods(name));
   const said = `${reading.told} ${reading.text}`;
   const isOffRoll = reading.floor.length > 0 && reading.floor.every((name) => soldOffRoll.has(name)) && offRoll.test(said);
   const isOfRoom = reading.measured.some((room) => 'lengthMm' in room);

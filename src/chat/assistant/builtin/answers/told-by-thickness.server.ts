@@ -1,9 +1,9 @@
 import { readProduct } from '#catalogue/catalogue.server.ts';
 import type { ProductSummary } from '#catalogue/product.ts';
 import { findFloors, floorQuery } from '../../tools/find-floors.server.ts';
+import { isGoods } from '../is-goods.ts';
 import type { Asked } from '../part.ts';
 import { othersOfRange } from '../range-of.server.ts';
-import { isOfGoods } from '../sundry-search.ts';
 import { whichProducts } from '../which-products.server.ts';
 import { queryOf, wishOf } from '../wish.ts';
 
@@ -24,7 +24,7 @@ export async function toldByThickness(asked: Asked): Promise<string[]> {
   if (it) return [it.id, ...pick(await othersOfRange(shop, it), figures, it.name)];
   if (figures.length < 2) return [];
   // 'the 9 mm or the 11 mm carpet underlay': of the goods that answer to the rest of it.
-  if (!reading.names.length) return reading.floor.some(isOfGoods) ? pick(await goodsAlike(asked), figures, reading.text) : [];
+  if (!reading.names.length) return reading.floor.some(isGoods) ? pick(await goodsAlike(asked), figures, reading.text) : [];
   // The figures tell them apart, so that the range is looked for without them.
   const meant = await whichProducts({ ...asked, reading: { ...reading, thickness: null } });
   if (meant.kind === 'several') return pick(meant.products, figures, reading.text);
@@ -39,7 +39,7 @@ async function goodsAlike({ shop, reading }: Asked): Promise<ProductSummary[]> {
 
 /** Of each thickness the one whose name has most in common with what is said, and then with the other: 'Skovgren 20mm or the brushed 18mm' are both of oak. */
 function pick(products: readonly ProductSummary[], figures: readonly string[], like: string): string[] {
-  const inCommon = (name: string, other: string) => wordsOf(other).filter((word) => name.toLowerCase().includes(word)).length;
+  const inCommon = (name: string, other: string) => longWordsOf(other).filter((word) => name.toLowerCase().includes(word)).length;
   const ofEach = figures.map((figure) => {
     const fit = products.filter(({ thickness }) => thickness === figure);
     const most = Math.max(...fit.map(({ name }) => inCommon(name, like)));
@@ -52,7 +52,7 @@ function pick(products: readonly ProductSummary[], figures: readonly string[], l
   });
 }
 
-const wordsOf = (text: string) =>
+const longWordsOf = (text: string) =>
   text
     .toLowerCase()
     .split(/[^a-z]+/)

@@ -23,7 +23,8 @@ export const ofShowroom: readonly Matter[] = [
     // 'could I see the Old Teak laid down anywhere'
     { asks: /\b(?:can|could|may|where|like to|love to)\b[^.?!]{0,20}\b(?:see|view|look at)\b[^.?!]{0,45}\b(?:laid(?: down| out)?|down|on a floor)\b(?: anywhere| somewhere| before| first|$)/, told: /lie there just now|on show in the showroom/, unwritten: 'which floors are on show in the showroom just now' },
   ]),
-  ...ofService('location', place, [    // 'would the Old Rose be there to look at', 'floors laid out that I can walk on'
+  ...ofService('location', place, [
+    // 'would the Old Rose be there to look at', 'floors laid out that I can walk on'
     {
       asks: /\bon (?:display|show|the (?:showroom|shop) floor)\b|\b(?:laid|set) (?:out|down)\b[^.?!]{0,30}\b(?:showroom|shop|walk|see|stand)\b|\b(?:showroom|shop)\b[^.?!]{0,25}\b(?:laid|set) (?:out|down)\b|\b(?:be|is|are|have|has|got|see|find|there)\b[^.?!]{0,45}\b(?:to (?:look at|see|view|feel|touch|walk on|stand on)|(?:there|in) (?:the |your )?(?:showroom|shop)? ?to (?:look|see|feel|view)|in (?:the |your )(?:showroom|shop))\b|\b(?:see|view|look at|feel|touch|walk on|compare)\b[^.?!]{0,40}\b(?:in person|in the flesh|in real life|there|side by side|in (?:the |your )?(?:showroom|shop|store))\b|\b(?:full|whole|big|large|proper)[- ](?:size |sized )?(?:boards?|planks?|floors?|areas?|panels?|pieces?|displays?)\b|\b(?:just|only) (?:wee |small |little )?samples\b|\bwhat (?:have|do) (?:you|yous) (?:have )?(?:out|on the floor|to see)\b/,
       unless: /\b(?:access|disabled|wheelchair|toilets?|wi-?fi|caf[eé]|play area|staff|lift in|work\w*|jobs?|vacanc\w*|paid|bought|order samples|photos of|pictures of|gallery|someone (?:there|to)|dog|park\w*|pay|buy|today and take|collect\w*)\b/,
