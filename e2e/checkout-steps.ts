@@ -53,7 +53,8 @@ export async function choose(page: Page, { id }: ListedProduct, what: number | '
 }
 
 /** What is shown at once is written a moment later: by a call, or by the plain form while the page does not yet know whose cart it is. */
-export const cartIsWritten = (page: Page) => page.waitForResponse((answer) => answer.url().includes('/cart') && answer.request().method() === 'POST');
+export const cartIsWritten = (page: Page) =>
+  page.waitForResponse((answer) => /\/cart(?!\/quote)/.test(answer.url()) && answer.request().method() === 'POST');
 
 export async function chooseAsCustomer(page: Page, product: ListedProduct, boxes: number) {
   await Promise.all([cartIsWritten(page), choose(page, product, boxes)]);
