@@ -122,4 +122,7 @@ export const amountQuestions: readonly ShopperQuestion[] = [
     /£214\.21 together/,
   ]),
   q('How much extra should I order for a herringbone in a 22m2 dining room, and can I send back a box I dont open?', [/25\.30 m²/, /14 days/]),
+  // Of several products only the one that the page belongs to is quoted, and a sum that is more than there is says so.
+  q('how many bags of adhesive for 11 sq m of 600x600 porcelain', [/3 bags/, /The page of Bondarra Flexi Rapid[^:]*says/]),
+  q('victorian style patterned tiles for the hall, about 7 sq m', [/17 boxes, £505\.58 \(there are only 11 boxes/]),
 ];

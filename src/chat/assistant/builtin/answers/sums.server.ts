@@ -1,4 +1,4 @@
-import { readProduct } from '#catalogue/catalogue.server.ts';
+import { readProduct, readProducts } from '#catalogue/catalogue.server.ts';
 import type { Product, ProductSummary } from '#catalogue/product.ts';
 import { countUnits, unitWords } from '#catalogue/selling-unit.ts';
 import { checkArea } from '#measuring/area.ts';
@@ -37,9 +37,9 @@ export async function sumsOf(asked: Asked, products: readonly ProductSummary[], 
 
 /** What a few products would come to for the rooms described, in one sentence. */
 export async function sumsFor(asked: Asked, ids: readonly string[], measured: Measured): Promise<string> {
-  const sums = await Promise.all(ids.map((id) => calculateFor(asked, id, measured)));
-  const lines = sums.flatMap((sum) =>
-    sum?.calculation ? [`${sum.calculation.productName}: ${sum.calculation.amount}, ${formatPounds(sum.calculation.totalPence)}`] : [],
+  const lines = (await sumsOf(asked, await readProducts(asked.shop, ids), measured)).map(
+    ({ product: { stock, unit }, calculation: { productName, amount, boxes, totalPence } }) =>
+      `${productName}: ${amount}, ${formatPounds(totalPence)}${stock < boxes ? ` (there ${stock === 1 ? 'is' : 'are'} only ${countUnits(stock, unit)} at the moment)` : ''}`,
   );
   return lines.length ? `For ${sayM2(measured)} and the cuts that is: ${lines.join('; ')}. ${sayAssumed(measured, saidIn(asked))}`.trim() : '';
 }

@@ -75,7 +75,8 @@ export async function answerSundryQuantity(asked: Asked): Promise<Part | null> {
   const page = products.find((one) => ownUse(one) !== null) ?? null;
   const said = amountSaid(asked, areaM2, forWall.length ? 'wall tile adhesive' : goods, tile, page);
   const [made] = forWall;
-  const quoted = made ? pageSays(made, /\bwall tiles?\b/i) : page && pageSays(page, /m²/);
+  const ofPage = made ? pageSays(made, /\bwall tiles?\b/i) : page && pageSays(page, /m²/);
+  const quoted = products.length > 1 && page && !made ? (ofPage?.replace('Its page', `The page of ${linkTo(page)}`) ?? null) : ofPage;
   const told = `${reading.told} ${reading.said}`;
   const steps = reading.floor.includes('stair nosing') ? Number(/\b(\d{1,2}) (?:steps|stairs|treads)\b/.exec(told)?.[1] ?? 0) : 0;
   const lengths = isLength(reading.floor) ? lengthsOf(measured, products, doorsIn(told), steps) : '';
