@@ -16,7 +16,8 @@ type Terms<T, A> = {
   failed: (write: Write, why: string | null) => string;
 };
 
-type Step<T> = { change: (value: T) => T; write: Write };
+/** `answer` is there from the moment it is sent. */
+type Step<T, A> = { change: (value: T) => T; write: Write; answer?: Promise<Answered<A>> };
 
 /**
  * Keeps something in the customer's account: a change shows at once, is sent after those before it, and is taken back
@@ -25,7 +26,7 @@ type Step<T> = { change: (value: T) => T; write: Write };
 export async function keepOnServer<T, A>({ path, guest, use, empty, read, merge, failed }: Terms<T, A>): Promise<void> {
   let confirmed = empty;
   let shown = empty;
-  let waiting: Step<T>[] = [];
+  let waiting: Step<T, A>[] = [];
   let last = Promise.resolve();
 
   const show = () => {
@@ -53,17 +54,22 @@ export async function keepOnServer<T, A>({ path, guest, use, empty, read, merge,
     if (merged && !merged.ok && merged.status !== 401) notify({ text: notMerged(merged), wrong: true });
     take(merged?.ok ? merged : await callApi<A>('GET', path));
   };
-  const send = async (step: Step<T>) => {
+  const call = (step: Step<T, A>) => {
+    const [method, below, body] = step.write;
+    step.answer ??= callApi<A>(method, `${path}${below}`, body);
+    return step.answer;
+  };
+  /** Overtaken by a newer quantity of the same line, which is shown already. */
+  const isOvertaken = ({ write: [method, below], answer }: Step<T, A>, next: Step<T, A> | undefined) =>
+    !answer && method === 'PUT' && next?.write[0] === 'PUT' && next.write[1] === below;
+  const send = async (step: Step<T, A>) => {
     const at = waiting.indexOf(step);
     if (at < 0) return;
-    const [method, below, body] = step.write;
-    const next = waiting[at + 1];
-    if (method === 'PUT' && next?.write[0] === 'PUT' && next.write[1] === below) {
-      // Overtaken by a newer quantity of the same line, which is shown already.
+    if (isOvertaken(step, waiting[at + 1])) {
       waiting = waiting.filter((other) => other !== step);
       return;
     }
-    const answer = await callApi<A>(method, `${path}${below}`, body);
+    const answer = await call(step);
     waiting = waiting.filter((other) => other !== step);
     if (!answer.ok) notify({ text: failed(step.write, answer.status >= 400 && answer.status < 500 ? answer.detail : null), wrong: true });
     take(answer);
@@ -81,7 +87,7 @@ export async function keepOnServer<T, A>({ path, guest, use, empty, read, merge,
     tell: guest.tell,
     state: 'coming',
     change(change, ...write) {
-      const step = { change, write };
+      const step: Step<T, A> = { change, write };
       waiting.push(step);
       show();
       void inTurn(() => send(step));
@@ -92,6 +98,10 @@ export async function keepOnServer<T, A>({ path, guest, use, empty, read, merge,
   // Another device may have changed it while nobody looked here; and a page that comes back may be somebody else's by now.
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') void inTurn(load);
+  });
+  // A page that is left has no time for one after the other: what waits behind a slow call goes at once, or it would be lost.
+  window.addEventListener('pagehide', () => {
+    for (const [at, step] of waiting.entries()) if (!isOvertaken(step, waiting[at + 1])) void call(step);
   });
   await inTurn(load);
 }
