@@ -20,6 +20,7 @@ import { mixedQuestions } from './mixed-questions.ts';
 import { moreFollowUps } from './more-follow-ups.ts';
 import { serviceQuestions } from './service-questions.ts';
 import { type ShopperQuestion, shopperQuestions } from './shopper-questions.ts';
+import { soughtQuestions } from './sought-questions.ts';
 import { toldFirstQuestions } from './told-first-questions.ts';
 import { weighedQuestions } from './weighed-questions.ts';
 
@@ -88,7 +89,7 @@ test('and those that were typed before anybody knew an answer', async () => {
 }, 180_000);
 
 test('advice is given with the verdict first', async () => {
-  await askAll([...adviceQuestions, ...findingQuestions]);
+  await askAll([...adviceQuestions, ...findingQuestions, ...soughtQuestions]);
 }, 180_000);
 
 test('what only means something with what was said before it is taken with that', async () => {

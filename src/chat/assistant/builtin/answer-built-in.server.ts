@@ -115,7 +115,7 @@ async function answerMessage(shop: Shop, { question, history, visitor }: Omit<Qu
   const isKept = parts.every(({ text }) => ofService.parts.some((part) => part.text.includes(text)));
   const goesOn = isKept ? undefined : ofService.parts.find((part) => part.context?.topic);
   const answer = inAll
-    ? joined([inAll], await kept(inAll))
+    ? joined([...parts.filter((part) => isFoundBesides(part, inAll, known.message)), inAll], await kept(inAll))
     : await withRestOfPage(ofAll, known.message, joined(distinct(ofService.parts), goesOn ? await kept(goesOn) : { ...context, asked: filledIn }));
   return withElseMeant(known.message, ofService.isWhole ? answer : await withLeftUnsaid(ofAll, known.message, answer));
 }
@@ -177,6 +177,11 @@ async function answerMeant(heard: Asked, guessed: readonly Guess[]): Promise<Par
   // Floors that were looked for come first, and the conversation goes on with them.
   return isFloorSought(reading) || isDescribed ? { ...both(more, part), context: { ...part.context, ...more.context } } : both(part, more);
 }
+
+/** 'looking for engineered oak, unfinished so I can stain it': which there are, or that there is none, is said before what is known of it. */
+const isFoundBesides = ({ context, products }: Part, told: Part, message: string) =>
+  context?.topic === 'find' && told.context?.topic === 'advice' && (!products?.length || asksForSome.test(message.toLowerCase()));
+const asksForSome = /\b(?:have (?:you|yous)|(?:do|would) (?:you|yous) (?:do|sell|stock|have)|show me)\b/;
 
 /** How a thing is done is told by the guide before what the record says of the thing. */
 const asksTheWay = /^(?:and |so |but )*how (?:often|do|does|should|can|would|to|long)\b/;

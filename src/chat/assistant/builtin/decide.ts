@@ -1,7 +1,7 @@
 import { asksWhatFloor } from '../reading/unwanted.ts';
 import { otherGoods } from '../reading/words/brands.ts';
 import { asksRoomFor } from './answers/asked-of-sums.ts';
-import { isOfTwoAtEnd } from './answers/products-compared.server.ts';
+import { isOfTwoAtEnd, twoPricesIn } from './answers/products-compared.server.ts';
 import { asksRecord, bearsWeight } from './answers/record.ts';
 import { asksTougher } from './answers/similar-in-each.server.ts';
 import { asksWhetherHard, ofElsewhere } from './compared-in-passing.ts';
@@ -63,7 +63,7 @@ const rules: readonly Rule[] = [
   ['recommend', ({ reading }) => reading.intent === 'choose' && hasPlace(reading) && floorless(reading) && reading.names.length === 0],
   // 'my partner wants polished tiles, we have a toddler, is it a bad idea'
   ['suitability', ({ reading }) => reading.floor.length === 1 && reading.names.length === 0 && hasPlace(reading) && /^(?:is|would) (?:it|that|this)(?: be)? (?:a )?(?:bad|daft|silly|mad|stupid|terrible|good) (?:idea|choice)\b/.test(reading.said)],
-  ['compare', ({ reading }) => reading.floor.length === 2 && reading.names.length === 0 && !onlyGoods(reading) && asksDifference.test(reading.said)],
+  ['compare', ({ reading }) => reading.names.length === 0 && ((reading.floor.length === 2 && !onlyGoods(reading) && asksDifference.test(reading.said)) || (reading.floor.length === 1 && reading.measured.length === 0 && twoPricesIn(reading.text) !== null))],
   // 'compare the two', of one and another that was shown instead of it.
   ['compare', ({ reading, context }) => context.before !== null && (context.focus !== null || context.shown.length > 0) && reading.names.length + reading.floor.length === 0 && /^(?:can you |could you |so |and |ok |please )*compare (?:the two|them|both|those|these|the 2|those two|these two)(?: please| for me)?$/.test(reading.said)],
   // 'laminate or LVT, whichever is cheaper', of what is looked for.
@@ -110,7 +110,7 @@ const rules: readonly Rule[] = [
   ['unclear', ({ reading, context }) => ['more', 'cheaper', 'dearer'].includes(reading.intent ?? '') && context.wish === null && !isWish(reading)],
   ['find', ({ reading, context, hasProduct }) => (reading.intent === 'cheaper' || reading.intent === 'dearer') && (reading.floor.length > 0 || (context.wish === null && !hasProduct)) && !/cheaper/.test(reading.said)],
   // 'anything like the Gull Grey but cheaper?'
-  ['similar', ({ reading, hasProduct }) => hasProduct && !ofElsewhere.test(reading.said) && !asksWhetherHard.test(reading.said) && !(reading.condition.length > 0 && /\binstead of\b/.test(reading.said)) && (reading.intent === null || reading.intent === 'cheaper' || reading.intent === 'dearer') && /\b(?:similar|alternatives?|something like|anything like|(?<!\b(?:i|we|would|id|really|you) )like (?:it|this|the|that)|instead of|(?:nearest|closest)(?: (?:thing|one|match))?(?: (?:you have|you do))? to|(?:near(?: enough)?|close(?: enough)?)(?: to)? (?:it|this|that)|equivalent|looks like|same as)\b/.test(reading.said)],
+  ['similar', ({ reading, hasProduct }) => hasProduct && !ofElsewhere.test(reading.said) && !asksWhetherHard.test(reading.said) && !(reading.condition.length > 0 && /\binstead of\b/.test(reading.said)) && (reading.intent === null || reading.intent === 'cheaper' || reading.intent === 'dearer') && /\b(?:similar|alternatives?|something like|anything like|(?<!\b(?:i|we|would|id|really|you) )like (?:it|this|the|that)|instead of|(?:nearest|closest)(?: (?:thing|one|match))?(?: (?:(?:that )?(?:you|yous) (?:have|do|sell)|in (?:an? )?\w+))* to|(?:nearest|closest) (?:thing|one|match)$|(?:near(?: enough)?|close(?: enough)?)(?: to)? (?:it|this|that)|equivalent|looks like|same as)\b/.test(reading.said)],
   ['similar', ({ reading, hasProduct }) => hasProduct && reading.names.length > 0 && reading.intent === 'cheaper'],
   // 'has to be hard wearing', of what is looked for
   ['refine', ({ reading, context }) => reading.intent === null && context.topic === 'find' && context.wish !== null && reading.floor.length + reading.names.length + reading.measured.length === 0 && /^(?:and |but |oh |also |it |they |that )*(?:has|have|needs?|must|should|want it|wants) (?:to )?(?:be )?\b/.test(reading.said) && isWish(reading) && few(reading.said)],
@@ -237,11 +237,12 @@ export function decide(situation: Situation): Task {
   const { reading, context } = situation;
   if (reading.intent) return reading.intent;
   // 'and to Dublin?' after a question about delivery.
-  if (isFollowUp(situation) && context.topic && isKeptTopic(context.topic)) return context.topic;
+  if (isFollowUp(situation) && context.topic && isKeptTopic(context.topic) && !asksForOther.test(reading.said)) return context.topic;
   if (reading.place) return 'delivery';
   return 'unclear';
 }
 
+const asksForOther = /\b(?:nearest|closest|similar|instead|alternatives?|something else|anything else)\b/;
 const keptTopics = ['delivery', 'hours', 'samples', 'finance', 'stock', 'facts', 'returns'] as const satisfies Task[];
 
 function isKeptTopic(topic: string): topic is (typeof keptTopics)[number] {

@@ -65,8 +65,8 @@ export function gather(readings: readonly Reading[]): Reading[] {
     // 'what would it cost for a bedroom 3.4 x 3? was thinking of the Biscuit'
     const added = addedTo(before, reading);
     if (before && added !== null) {
-      const { said, intent, asks, ordinals } = before;
-      questions[questions.length - 1] = { ...join(before, reading), said: `${said}${added}`, intent, asks, ordinals };
+      const { said, intent, asks, ordinals, refersBack } = before;
+      questions[questions.length - 1] = { ...join(before, reading), said: `${said}${added}`, intent, asks, ordinals, refersBack };
       continue;
     }
     // '… two dogs and a toddler. what would you put down?' asks nothing new.
@@ -207,7 +207,7 @@ function isSmallTalk({ intent }: Reading): boolean {
 
 const answeredTogether: ReadonlySet<string> = new Set(['delivery', 'finance', 'samples', 'returns', 'discount', 'fitting']);
 export const asksAgain =
-  /^(?:so |and )?(?:what|which(?: one)?) (?:would|do|should|can|could) (?:you|i|we) (?:recommend|suggest|advise|say|put down|go for|pick|choose|get|buy|use|think)(?: (?:is best|for (?:it|that|this)|please|there))?$|^(?:any (?:ideas?|advice|suggestions?|recommendations?|thoughts)|what (?:have|do) (?:you|yous|ye)(?: (?:got|have|do|sell|stock|offer))?(?: (?:in|for) (?:that|it|this))?|what are (?:my|the) options|whats available|(?:can|could|would|will) (?:you|yous|ye|u) (?:please )?(?:help|advise|check|look|see|find out|confirm)(?: (?:me|it|that|this|for me|into it|please))*|please advise|help(?: me)?(?: please)?|thoughts)$|^(?:and |so )?(?:which|what)(?: (?:one|ones|kind|of (?:them|those|these)))? (?:\w+ )?(?:wears?|lasts?|stands? up|holds? up) (?:the )?(?:best|longest|better)$/;
+  /^(?:so |and )?(?:what|which(?: one)?) (?:would|do|should|can|could) (?:you|i|we) (?:recommend|suggest|advise|say|put down|go for|pick|choose|get|buy|use|think)(?: (?:is best|for (?:it|that|this)|please|there))?$|^(?:any (?:ideas?|advice|suggestions?|recommendations?|thoughts)|what(?: is|s) there|what (?:have|do) (?:you|yous|ye)(?: (?:got|have|do|sell|stock|offer))?(?: (?:in|for) (?:that|it|this))?|what are (?:my|the) options|whats available|(?:can|could|would|will) (?:you|yous|ye|u) (?:please )?(?:help|advise|check|look|see|find out|confirm)(?: (?:me|it|that|this|for me|into it|please))*|please advise|help(?: me)?(?: please)?|thoughts)$|^(?:and |so )?(?:which|what)(?: (?:one|ones|kind|of (?:them|those|these)))? (?:\w+ )?(?:wears?|lasts?|stands? up|holds? up) (?:the )?(?:best|longest|better)$/;
 const costsThat =
   /^(?:and |so |then )*(?:what|whats|how much)(?: is| would| will| does| do)? ?(?:it|that|they|them|the (?:cost|price|total))?(?: (?:be|cost|come to|come out at|set me back|is it|would it be|all in|in total|altogether|total|me))*$/;
 const soMuchFor =

@@ -52,7 +52,7 @@ const asksOfFloor =
   /\b(?:how|why|when|where|what(?:s| is| are| does| do i| should| would| could| happens| about)|(?:can|could|should|must|may|do) (?:i|we|you (?!have|do|sell|stock|keep))|is (?:it|there a|a|an|the|this|that)|are (?:they|these|the)|does|did|was|need to|have to|mean\w*|differen\w*|better|worse|than|if|instead|(?:good|bad|mad|daft) idea|sensible|wise|daft|then$|clean\w*|remove|lift|fix|repair|lay|laying|fit|fitting|or|any (?:good|use)(?= (?:in|for|on|with|at|over|near|under|beside)\b|$))\b|^(?:is|are|will|would|does|do(?! you| yous| ye| u)|can|could|should)\b/;
 /** 'that wont go slippy', 'wholl stand the dog': what is wanted of it. */
 const wantedOfIt =
-  /\b(?:thats?|which|that ?ll|itll|to|you|i|we)(?: (?:moss|water|dirt|mud|scratches|stains|marks))? (?:wont|dont|feels?|looks?|stays?|grips?|will|would|wouldnt|doesnt|does|can|cant|could|is|isnt|not|are|arent|survive|stand|take|hold|stands|takes|holds|hides?|shows?)\b.*$/;
+  /\b(?:thats?|which|that ?ll|itll|to|you|i|we)(?: (?:moss|water|dirt|mud|scratches|stains|marks))? (?:wont|dont|feels?|looks?|stays?|grips?|will|would|wouldnt|doesnt|does|can|cant|could|is|isnt|not|are|arent|survive|stand|take|hold|stands|takes|holds|hides?|shows?|match(?:es)?|goes with|go with|blends?|flows?)\b.*$/;
 /** What is said of goods in a shop alone. */
 const ofBought: ReadonlySet<string> = new Set(['unfinished', 'self adhesive']);
 /** 'red wine on a wool carpet', 'max temperature for laminate': what came onto a floor or is done to it. */
@@ -61,6 +61,8 @@ const ofCare =
 /** 'a 1 mm wear layer if you have it' asks for nothing more. */
 const ifThereIs =
   /,? ?\bif (?:you|yous|ye|u) (?:have|do|sell|stock|(?:have |ve )?got)(?: (?:it|one|that|them|any|such a thing|it in))?\b|,? ?\bif (?:at all )?possible\b|,? ?\bif there is (?:one|any)\b/;
+/** 'unfinished, so I can stain it myself' */
+const purpose = /,? ?\bso (?:that |as )?(?:i|we|he|she|they|my \w+) (?:can|could|may|ll be able to)\b.*$/i;
 const whichCan =
   /^(?:and |so )?(?:which|what)(?: of (?:your|the|yer))? (?:\w+ ){1,3}?(?:can|could|go|goes|will|would|are|is|suits?|work|works|take|takes|stand|stands|do for)\b/;
 
@@ -75,10 +77,10 @@ export function isFloorSought(reading: Reading): boolean {
       (list) => list.length > 0,
     ) || [price, reading.slipRating, reading.acRating, reading.wearLayer, reading.size, reading.thickness].some((figure) => figure !== null);
   if (!isKind || !isDescribed || names.length + measured.length > 0) return false;
-  const plain = text.replaceAll("'", '').replace(ifThereIs, '');
+  const plain = text.replaceAll("'", '').replace(ifThereIs, '').replace(purpose, '');
   if (trouble.test(`${told} ${plain.replace(wantedOfIt, '')}`) || ofCare.test(plain)) return false;
   if (whichCan.test(said) && !/\b(?:best|better|underlay|way)\b/.test(said)) return true;
-  return (!refersBack || wantedOfIt.test(plain) || ifThereIs.test(text)) && !asksOfFloor.test(plain.replace(wantedOfIt, ''));
+  return (!refersBack || purpose.test(text) || wantedOfIt.test(plain) || ifThereIs.test(text)) && !asksOfFloor.test(plain.replace(wantedOfIt, ''));
 }
 
 const asksForKind =
@@ -87,6 +89,14 @@ const asksForKind =
 /** 'my mum had lino for years. Do you still do real lino?': those of a kind, whatever was told of it. */
 export function isKindWanted({ floor, names, said, intent, other }: Reading): boolean {
   return intent === null && names.length === 0 && floor.length === 1 && other.length < 4 && said.split(' ').length < 10 && asksForKind.test(said);
+}
+
+/** 'which is your warmest carpet underlay' */
+const asksMost = /^(?:(?:hi|hello|and|so) )*(?:which|what)(?: of|s| is| are)? (?:is )?(?:your|yer) (?!best)\w+est\b/;
+
+/** Goods in an order that hardly any record tells: those of the kind. */
+export function isMostOfGoods({ floor, names, measured, said }: Reading): boolean {
+  return floor.filter(isGoods).length === 1 && names.length + measured.length === 0 && said.split(' ').length <= 8 && asksMost.test(said);
 }
 
 const asksBest =

@@ -16,13 +16,40 @@ const hadInMind =
 const needsSoMuch =
   /^(?:and |so )*(?:(?:i|we|id|ill|its) )?(?:would |will |am |are )?(?:need|needing|want|after|looking for) (?:about |around |roughly )?\{area\}/;
 
+/** 'do you have one in stock', 'which are available': of what was asked for just before. */
+const haveItIn =
+  /^(?:(?:and|so|but|also) )*(?:(?:do|have|has|got) (?:you|yous|ye)|is|are|which|what|any|if)\b(?: (?!when\b|how\b|back\b|not\b)\w+){0,5} (?:in stock|available|in stock (?:now|just now|at the (?:moment|minute)))$/;
+/** 'wanting a plank, not a tile', 'has to be matt' */
+const refines =
+  /^(?:(?:and|but|so|it|they|its|im|i|we) )*(?:wanting|wanted|ideally|preferably|prefer|would (?:prefer|rather|like)|(?:has|have|needs?|got|must) (?:to )?be|must be|should be|not|no|nothing|dont want|do not want|dont like)\b/;
+const asksElse = /\b(?:how|what|why|when|where|who|can|could|should|will|would (?:it|that|they|you)|does|do|is|are|which|or)\b/;
+
+/** Goods are described, and nothing but which there are is asked. */
+const isLookedFor = ({ intent, names, asks, floor, sku, measured }: Reading) =>
+  intent === null &&
+  names.length === 0 &&
+  sku === null &&
+  floor.length > 0 &&
+  measured.length === 0 &&
+  asks.find &&
+  !asks.advice &&
+  !asks.strongCompare;
+
+/** Nothing new is named, and what is said is of what was named before. */
+function isRefined({ said, intent, names, floor, measured, price, room }: Reading): boolean {
+  if (intent !== null || names.length + floor.length + measured.length + room.length > 0 || price !== null) return false;
+  return haveItIn.test(said) || (refines.test(said) && !asksElse.test(said));
+}
+
 /**
  * What a statement adds to the words of the question before it, where it is of that: 'was thinking of the Biscuit' after what a room would cost, 'need
  * about 22 m²' after whether a floor is there. Null where it is not.
  */
-export function addedTo(before: Reading | undefined, { said }: Reading): string | null {
+export function addedTo(before: Reading | undefined, second: Reading): string | null {
   if (!before) return null;
+  const { said } = second;
   const { names, measured, inStockOnly } = before;
   if (names.length === 0 && measured.length > 0 && hadInMind.test(said)) return ' {name}';
+  if (isLookedFor(before) && isRefined(second)) return '';
   return inStockOnly && names.length > 0 && measured.length === 0 && needsSoMuch.test(said) ? '' : null;
 }

@@ -22,6 +22,8 @@ const rules: readonly Rule[] = [
   { task: 'unlisted', says: [bathroomFixtures, /\b(?:sell|selling|stock|do (?:you|yous)|have (?:you|yous)|got|any|buy|saw|see|banner|price\w*|how much)\b/], unless: /(?<!\bgo with (?:the|my|our) )\b(?:floors?|flooring|tiles?|vinyl|lvt|lino|carpet|laminate|before|after|under|round|around|plumber|fit|lay)\b/, isWhole: true },
   // 'do you do fitted kitchens as well'
   { task: 'unlisted', says: [/\b(?:fitted kitchens?|kitchen (?:units?|cupboards?|doors|work ?tops?)|(?:fitted )?wardrobes?)\b/, /\b(?:sell|selling|stock|do (?:you|yous|ye)|have (?:you|yous|ye)|got any|buy)\b/], unless: /\b(?:floors?|flooring|tiles?|vinyl|lvt|lino|carpet|laminate|wood|before|after|under|round|around|up to|in front)\b/, isWhole: true },
+  // 'which laminate has the longest warranty'
+  { task: 'warranty', says: [/\b(?:longest|best|most years?)\b(?: \w+){0,3} (?:warrant\w*|guarantees?)\b|\b(?:warrant\w*|guarantees?) (?:is |are |for )?(?:the )?longest\b/], unless: /\b(?:fitting|fitters?|installation)\b/, isWhole: true },
   // 'can I pay monthly, and is there a min spend'
   { task: 'finance', says: [/\b(?:monthly|finance|instal?ments?|by the month)\b/, /\b(?:min|minimum|max|maximum|lowest|smallest|least|highest|most) (?:spend|order|amount|you can (?:spend|borrow|put)|limit)\b/], isWhole: true },
   // 'ordered the grey and got the white', 'you sent me the wrong one'

@@ -28,6 +28,22 @@ const nearly = 0.2;
 /** No sheet vinyl costs so much a m². */
 const dearestVinylPence = 4000;
 
+/** Carpet and sheet vinyl come off a roll: above the price of any m² of them a metre of the roll is meant. */
+const ofRolls: Readonly<Record<string, number>> = { carpet: 4000, vinyl: 3000, lino: 3000 };
+const byTheMetre = /(?:\b(?:a|per|the)|\/) ?(?:m|met(?:re|er))\b(?! ?(?:sq|2|²))/;
+
+/** 'blue carpet under £100 a metre': of a metre off the roll, which no carpet tile is. */
+export function withRollPrice(wish: Wish, said: string): Wish {
+  const { price, floor } = wish;
+  const least = floor.length === 1 ? ofRolls[floor[0] ?? ''] : undefined;
+  if (price?.per !== 'm2' || least === undefined || (price.maxPence ?? price.minPence ?? 0) < least || !byTheMetre.test(said)) return wish;
+  return {
+    ...wish,
+    price: { ...price, per: 'unit' },
+    without: floor[0] === 'carpet' ? [...new Set([...wish.without, 'carpet tile'])] : wish.without,
+  };
+}
+
 /** '£60 max' of a vinyl for a utility room, where nobody said of what: for the whole of it. */
 export function withWholePrice(wish: Wish): Wish {
   const { price, floor, room } = wish;

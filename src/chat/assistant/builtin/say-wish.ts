@@ -70,7 +70,7 @@ export function sayWish(wish: Wish, dropped = ''): string {
     ...(wish.wearLayer || grade.wearLayer ? [`a wear layer of ${wish.wearLayer ?? grade.wearLayer} or more`] : []),
     ...(!wish.acRating && grade.acRating ? [`${grade.acRating} or more`] : []),
   ];
-  const limits = sayLimits(wish.price);
+  const limits = sayLimits(wish.price, wish.floor);
   const without = wish.without.length ? `but not ${listed(wish.without.map(sayRefused), 'or')}` : '';
   return `“${[before.join(' '), rooms.length ? `for ${listed(rooms.map((room) => room.toLowerCase()))}` : '', conditions.length ? `with ${listed(conditions)}` : '', limits, without].filter(Boolean).join(' ')}”`;
 }
@@ -81,9 +81,10 @@ function sayFloor(name: string): string {
 }
 
 /** 'up to £15.00 a m²'; empty where no price was named. */
-export function sayLimits(price: Wish['price']): string {
+export function sayLimits(price: Wish['price'], floor: readonly string[] = []): string {
   if (!price) return '';
-  const unit = price.per === 'unit' ? ' a box' : price.per === 'total' ? ' in all' : ' a m²';
+  const isOffRoll = floor.length > 0 && floor.every((name) => /^(?:carpet|vinyl|lino)$/.test(name));
+  const unit = price.per === 'unit' ? (isOffRoll ? ' a metre' : ' a box') : price.per === 'total' ? ' in all' : ' a m²';
   if (price.isAbout && price.maxPence !== null) return `around ${formatPounds(price.maxPence)}${unit}`;
   const from = price.minPence !== null ? `from ${formatPounds(price.minPence)}` : '';
   const upTo = price.maxPence !== null ? `up to ${formatPounds(price.maxPence)}` : '';

@@ -8,7 +8,7 @@ import { areGoodsAlone } from './bare-goods.ts';
 import { choiceOf } from './choice-put.ts';
 import { describesGoods } from './describes-goods.ts';
 import { isElseInPlace } from './goes-on-with.ts';
-import { isBestForPlace, isKindWanted } from './goods-wanted.ts';
+import { isBestForPlace, isKindWanted, isMostOfGoods } from './goods-wanted.ts';
 import { ofService } from './of-service.ts';
 import { isOfTrouble, isOfWork, isPossible } from './possible.ts';
 import { agreementWith, ruleSureness } from './rule-sureness.ts';
@@ -55,6 +55,8 @@ function decided(ruled: Task, situation: Situation): Decision {
   // Of what harms whoever lifts it nothing else is said first.
   const whole = `${reading.told} ${reading.text}`;
   if (asbestos.test(whole)) return { task: 'advice', entry: isCovered.test(whole) ? 'Over asbestos tiles' : 'Old floors and asbestos' };
+  // 'do you do cork flooring': whether it is sold, and not what it is.
+  if (ruled === 'unlisted' && soldAsked.test(reading.text.toLowerCase()) && otherFloors.test(reading.text.toLowerCase())) return { task: ruled };
   const service = ofService(reading);
   if (service) return { task: service };
   // 'tiles in the kitchen and laminate in the hall, what bar do I need'
@@ -80,7 +82,7 @@ function decided(ruled: Task, situation: Situation): Decision {
     !situation.hasProduct &&
     !isOfTrouble(guesses[0], reading) &&
     !isOfWork(guesses[0]) &&
-    (isKindWanted(reading) || isBestForPlace(reading) || areGoodsAlone(situation))
+    (isKindWanted(reading) || isBestForPlace(reading) || isMostOfGoods(reading) || areGoodsAlone(situation))
   )
     return { task: 'find' };
   if (situation.hasProduct && isAskedAlone(reading)) return { task: 'facts' };
@@ -138,6 +140,7 @@ function decided(ruled: Task, situation: Situation): Decision {
   return told(inContext({ task: ruled }, situation), ruled, situation);
 }
 
+const otherFloors = /\b(?:cork|rubber) (?:floor\w*|tiles?)\b/;
 const toMend = /\b(?:fix(?:ed)?|repair\w*|mend\w*|restore\w*|dull|patch)\b/;
 const asksBar = /\b(?:what|which)(?: \w+){0,2} (?:bars?|strips?|thresholds?|profiles?) (?:do|would|should|will|goes|is|to)\b/;
 /** What a message is taken for that says little by itself. */

@@ -8,7 +8,8 @@ import type { FloorQuery } from '../tools/find-floors.server.ts';
 import { gradeOf, gripOf, materialOf, pilesFor } from './demands.ts';
 import { addImplied, piles } from './implied.ts';
 import { isGoods, isGoodsCategory } from './is-goods.ts';
-import { pricesOf, withWholePrice } from './price-searched.ts';
+import { pricesOf, withRollPrice, withWholePrice } from './price-searched.ts';
+import { withoutRefused } from './refused-before.ts';
 import { roomsOf, waterOf } from './rooms-searched.ts';
 import { floorGoneOnWith, isForGoods, isOfTrims, ofItsFloor, sundriesSearched, withoutFloors } from './sundry-search.ts';
 import { isSurface, surfaceOf } from './surface.ts';
@@ -53,12 +54,15 @@ export function wishOf(reading: Reading): Wish {
       wish.style = [...new Set([...wish.style, wanted])];
     }
   addImplied(wish, reading.said, surface, reading.told.toLowerCase());
-  // A size says how large.
-  if (reading.size) wish.feature = wish.feature.filter((name) => name !== 'large format');
+  // A size says how large; paving comes in slabs of any size, and may have to match what lies indoors.
+  const isPaving = wish.room.includes('Patio');
+  const isLarge = reading.size === null && (!isPaving || /\b(?:large|big|huge)\b/.test(reading.said));
+  wish.feature = wish.feature.filter((name) => (isLarge || name !== 'large format') && (!isPaving || name !== 'indoor'));
   const larger = largerThan(reading);
-  if (larger) wish.feature = [...wish.feature, ...larger.feature];
+  wish.feature.push(...(larger?.feature ?? []));
   const said = Object.fromEntries(figures.map((key) => [key, reading[key]]));
-  return withWholePrice({ ...wish, ...said, slipRating, ...(larger?.figures ?? {}) } as Wish);
+  const priced = { ...wish, ...said, slipRating, ...(larger?.figures ?? {}) } as Wish;
+  return withWholePrice(withRollPrice(priced, `${reading.told} ${reading.text}`.toLowerCase()));
 }
 
 const printed: ReadonlySet<string> = new Set(['laminate', 'lvt', 'vinyl', 'tiles', 'click lvt', 'porcelain']);
@@ -94,23 +98,12 @@ export function mergeWish(earlier: Wish | null, wanted: Wish): Wish {
   for (const key of lists) if (now[key].length) merged[key] = now[key];
   if (now.feature.every(isSurface)) merged.feature = [...new Set([...now.feature, ...before.feature])];
   else if (!isOther && before.feature.includes('planks')) merged.feature = [...now.feature, 'planks'];
-  // A colour in place of another also replaces the name that brought it.
-  if (now.colour.length && !now.names.length) merged.names = [];
+  // A colour in place of another also replaces the name that brought it, though not that of a range.
+  if (now.colour.length && !now.names.length && before.floor.length + before.colour.length > 0) merged.names = [];
   for (const key of figures) if (now[key] !== null) Object.assign(merged, { [key]: now[key] });
   return merged;
 }
 
-/** 'not so dark' takes back the dark that was asked for; 'marble effect' after marble is no longer of that stone. */
-function withoutRefused(before: Wish, now: Wish): Wish {
-  const isImitated = now.look.some((name) => name.endsWith(' effect')) && before.floor.length > 0 && before.floor.every(isStone);
-  const isPrint = now.look.includes('wood effect') && !now.floor.length && before.floor.some((name) => sold[name]?.category === 'Wood Flooring');
-  const kept = { ...before, ...(isPrint ? { floor: [] } : isImitated && !now.floor.length ? { floor: ['tiles'] } : {}) };
-  const refused = now.without.includes('gloss') ? [...now.without, 'polished'] : now.without;
-  for (const key of lists) if (key !== 'without') kept[key] = kept[key].filter((name) => !refused.includes(name));
-  return kept;
-}
-
-const isStone = (name: string) => sold[name]?.advice === 'natural stone';
 const wiped: ReadonlySet<string> = new Set(['easy clean', 'waterproof', 'water resistant']);
 
 /** Where a wish that names no kind of floor is looked for; empty for everywhere. */

@@ -23,6 +23,8 @@ const wants =
 /** What lies there already is spoken of. */
 const owned =
   /\b(?:my|our|the old|existing) (?:\w+ ){0,2}(?:floor(?!s? ?(?:wear|tiles))|flooring|carpets?|laminate|vinyl|lino|tiles|floorboards|boards|underlay)\b/;
+/** 'oak skirting to go with my oak floor': that is not spoken of, only matched. */
+const besideIt = /\b(?:go(?:es|ing)? with|match(?:es|ing)?|suit|finish off) (?:my|our|the)\b/g;
 const longest = 40;
 /** 'something to seal it with', 'whatever holds them down': goods that nobody names. */
 const stuff =
@@ -56,7 +58,7 @@ export function wishesForFloor(message: string, reading: Reading): boolean {
 /** Whether nothing in it is asked or told but what somebody would like to have. */
 export function asksForGoodsOnly(message: string): boolean {
   const said = saidPlain(message);
-  if (said.split(/\s+/).length > longest || owned.test(said)) return false;
+  if (said.split(/\s+/).length > longest || owned.test(said.replaceAll(besideIt, ' '))) return false;
   const bare = said.replaceAll(openings, ' any ');
   if (asksOfElse.test(bare) || happened.test(bare) || (said.includes('?') && trouble.test(bare))) return false;
   // 'sage walls with brass lamps: honey oak or smoked oak' asks which.

@@ -26,7 +26,7 @@ const readers: readonly [key: Key, pattern: RegExp, read: (match: RegExpExecArra
   // 'I need 24 m² including the wastage': the cuts are counted already.
   ['wastePercent', /(?<!\bhow (?:many|much)\b[^.?!]*)(?<=\b(?:need|want|have|is|its|it's|that's|thats|comes to)\b[^.?!]{0,15}\d ?(?:m2|sqm|sq\.? ?m\w*|square met\w+)) (?:already )?(?:incl?\w*|allowing for|with) (?:the |my |all )?(?:waste|wastage|cuts|cutting|offcuts)\b/, () => 0, ''],
   ['wearLayer', /\b(0?\.\d{1,2}|1(?:\.0)?)\s*(?:mm|mil)?\s*(?:or (?:more|over|better) )?wear ?layers?\b|wear ?layers? (?:of |is |at least )*(0?\.\d{1,2}|1(?:\.0)?(?=\s?mm))\s*(?:mm)?|\b(0?\.(?:2|3|5|55|7))\s?mm\b/, (m) => `${Number(m[1] ?? m[2] ?? m[3])}mm`, 'wear layer'],
-  ['minWidth', /(?<![\d.x]\s?|\bby )\b([2-5](?:\.\d{1,2})?)\s?(m|met(?:re|er)s?)?[ -]wide\b/, (m) => rollWidthOf(m), '{width}'],
+  ['minWidth', /(?<![\d.x]\s?|\bby )\b([2-5](?:\.\d{1,2})?)\s?(?:(m|met(?:re|er)s?)?[ -]wide\b|(?=m)(?:m|met(?:re|er)s?)[ -](?:roll[ -])?widths?\b(?!\s*(?:x|by|and|,)?\s*\d))/, (m) => rollWidthOf(m), '{width}'],
   // 'wide enough for a 3.8m room'
   ['minWidth', /\bwide enough (?:for|to (?:do|cover|fit|span)) (?:a |an |the |my |our )?(?:\w+ )??([2-5](?:\.\d{1,2})?)\s?(m|met(?:re|er)s?)\b(?!\s*(?:x|by)\b)/, (m) => rollWidthOf(m), '{width}'],
   ['minWidth', /\b(?:(?:wider|broader) (?:than|then)|(?<=\b(?:planks?|boards?) )(?:over|above|at least|more than))\s*(\d+(?:\.\d)?)\s?(mm|cm)\b(?!\s*(?:x|by)\b)(?:\s*(?:wide|in width|across))?|\b(?:over|above|at least|more than|minimum(?: of)?|min)\s*(\d+(?:\.\d)?)\s?(mm|cm)\s*(?:wide|in width|across)\b|\b(\d+(?:\.\d)?)\s?(mm|cm)\s*(?:wide )?(?:(?:or|and) (?:wider|broader|over|more|up)|plus|\+)(?: wide)?/, (m) => widthOf(m), '{width}'],

@@ -12,7 +12,7 @@ const perM2 = String.raw`(?:a|per|\/|an?|for a|each|the)?\s*(?:m2|sqm|sq\.? ?m(?
 const perUnit = String.raw`(?:a|per|\/|each)\s*(?:box|pack|roll|tile|plank)`;
 const perMetreBare = /\b(?:a|per|\/)\s*(?:m|metre|meter)\b/;
 /** 'I don't want to go over', 'nothing above': a limit, though its last word speaks of more. */
-const denied = String.raw`(?:not|no|nothing|none|never|dont|don't|cant|can't|cannot|without|wont|won't|rather not|nor)\b(?:\s+(?:really|want|wanting|like|wish|to|be|go|going|pay|paying|spend|spending|cost|costing|afford|have|anything|much|any|a|penny|it|do|we|i|one|priced))*\s+(?:over|above|more than|more then|dearer than|past|beyond)`;
+const denied = String.raw`(?:not|no|nothing|none|never|dont|don't|cant|can't|cannot|without|wont|won't|rather not|nor)\b(?:\s+(?:really|want|wanting|like|wish|looking|planning|hoping|intending|keen|able|willing|prepared|to|be|go|going|pay|paying|spend|spending|cost|costing|afford|have|anything|much|any|a|penny|it|do|we|i|one|priced))*\s+(?:over|above|more than|more then|dearer than|past|beyond)`;
 const below = `(?:${denied}|under|below|less than|less then|no more than|not more than|max(?:imum)?(?: of)?|up to|cheaper than|less dear than|below|within|at (?:the )?(?:very )?most|maximum|tops|keep it (?:to|under|below)|<|around|about|roughly|approx(?:imately)?|near|close to|in the region of|for|budget(?: is| of|:)?(?: about| around)?|spend|have)`;
 const above = `(?:over|above|more than|at least|from|>|dearer than|min(?:imum)?(?: of)?|starting at)`;
 

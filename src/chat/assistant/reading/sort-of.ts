@@ -2,11 +2,15 @@ export type SortWish = 'cheapest' | 'dearest' | 'best' | 'newest' | 'thickest' |
 
 /** 'real walnut that isn't crazy money', 'at a sensible price': the price counts, though no figure was named. */
 const notDear =
-  /\b(?:not|isnt|arent|aint|wont|wouldnt|doesnt|without|no|nothing|less than)\b(?: \w+){0,3} (?:crazy|silly|mad|stupid|daft|insane|ridiculous|big|serious|wild|extortionate|outrageous) (?:money|prices?|priced|expensive|dear)\b|\b(?:sensible|reasonable|decent|fair|modest|realistic) (?:money|prices?)\b|\b(?:reasonably|sensibly|modestly|keenly|well) priced\b|\b(?:isnt|not|arent) (?:overpriced|a rip off|(?:too |very |so |that |overly )?pric[e]?y)\b|\b(?:dont|doesnt|wont|not) (?:cost|charge) (?:\w+ )?(?:much|loads|a lot)\b/;
+  /\b(?:not|isnt|arent|aint|wont|wouldnt|doesnt|without|no|nothing|less than)\b(?: \w+){0,3} (?:crazy|silly|mad|mega|stupid|daft|insane|ridiculous|big|serious|wild|extortionate|outrageous|huge|massive|top) (?:money|prices?|priced|expensive|dear)\b|\b(?:sensible|reasonable|decent|fair|modest|realistic) (?:money|prices?)\b|\b(?:reasonably|sensibly|modestly|keenly|well) priced\b|\b(?:isnt|not|arent) (?:overpriced|a rip off|(?:too |very |so |that |overly )?pric[e]?y)\b|\b(?:dont|doesnt|wont|not) (?:cost|charge) (?:\w+ )?(?:much|loads|a lot)\b/;
 
 /** 'a good thick carpet' is looked for; 'will the door clear a thick carpet' is not. */
 const wantsThick =
   /^(?:(?:a|an|any|some|something|nice|good|really|very|extra|lovely|the|your|and|im|i|we|want|wanting|need|looking for|after|show me|have you|got|do you (?:do|have|sell|stock)) )*thick (?:\w+ )?(?:carpets?|vinyls?|lino|laminates?|underlay|lvt|flooring|planks?|boards?)\b(?! (?:or|vs|better))/;
+
+/** 'is there a thinner lvt, my doors are tight': of that kind the thinnest. */
+const wantsThinner =
+  /\b(?:is there|have you|you have|you (?:do|sell|stock)|got|need|want|after|looking for|show me)(?: (?:got|any|an?|some|something))* thinner (?:laminates?|lvt|vinyls?|lino|carpets?|tiles?|flooring|floors?|planks?|boards?|engineered|wood)\b/;
 
 /** 'the room is really wide' asks for no board. */
 const ofRoom =
@@ -45,7 +49,7 @@ export function sortOf(said: string): SortWish | null {
   )
     return 'best';
   if (/\b(?:thickest|deepest)\b/.test(said) || wantsThick.test(said)) return 'thickest';
-  if (/\bthinnest\b/.test(said)) return 'thinnest';
+  if (/\bthinnest\b/.test(said) || wantsThinner.test(said)) return 'thinnest';
   if (/\b(?:widest|biggest|largest)\b|\b(?:extra|really|super|as) wide\b|\bwider the better\b/.test(said) && !ofRoom.test(said)) return 'widest';
   if (
     /\blonger the better\b|\blongest (?:\w+ )?(?:planks?|boards?|tiles?|laminate|lvt|oak)\b|\b(?:planks?|boards?) (?:are|is) (?:the )?longest\b/.test(

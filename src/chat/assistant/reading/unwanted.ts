@@ -112,6 +112,12 @@ const wantsOther =
   /\b(?:have (?:you|yous|ye)|anything|something|what else|instead|looking for|(?:i|we) (?:want|need)|what (?:floor|should|would)|which floor)\b/;
 const owned = /\b(?:my|our)(?: (?:new|old|good|lovely|dark|light))?$/;
 
+/** 'husband wants tiles, I want something warmer': what is wanted is the second. */
+const othersWish =
+  /\b(?:husband|wife|partner|he|she|mum|mother|dad|son|daughter|boyfriend|girlfriend|fiancee?|they|other half|hubby|himself|herself)(?: is| are| was)? (?:really |always |dead |all )?(?:wants?|wanted|wanting|likes?|fancies|fancy|prefers?|loves?|after|set on|keen on|for)(?: some| the| to have)?$/;
+const ownWish =
+  /^(?:(?:but|and|though|while|whereas|so) )*(?:i|im|id|ill|me|myself)\b.*\b(?:something|anything|a floor)\b.*\b(?:\w+er|else|different|less|not (?:so|as|that|too))\b/;
+
 /** 'tiles are like ice', 'my oak floor is all scratches, what floor should I have got': what somebody has is not what they are looking for. */
 export function isSufferedFrom(words: readonly string[], hit: Found): boolean {
   if (hit.kind !== 'floor' && hit.kind !== 'species') return false;
@@ -120,7 +126,10 @@ export function isSufferedFrom(words: readonly string[], hit: Found): boolean {
   const before = words.slice(0, hit.from).join(' ');
   const isSaidRuined = ruined.test(before) || (hasIt.test(before) && isRuinedSo.test(after.slice(0, 3).join(' ')));
   const isRuined = hit.kind === 'floor' && isSaidRuined && wantsOther.test(words.join(' '));
-  return isOwned || isRuined || (hit.kind === 'floor' && (uncomfortable.test(after.slice(0, 5).join(' ')) || putOff.test(after.join(' '))));
+  const isOthersWish = hit.kind === 'floor' && othersWish.test(before) && ownWish.test(after.slice(0, longestOpen).join(' '));
+  return (
+    isOwned || isRuined || isOthersWish || (hit.kind === 'floor' && (uncomfortable.test(after.slice(0, 5).join(' ')) || putOff.test(after.join(' '))))
+  );
 }
 
 const imitated: Record<string, string> = {

@@ -41,7 +41,8 @@ export async function moreSoThan({ shop, said, most }: { shop: Shop; said: strin
           when p.colour is distinct from l.colour then 1
           else 2 end as nearness
       from products p join products l on l.id = ${like.id}
-      where p.category = l.category and p.wood_type is not distinct from l.wood_type and p.plank_style is not distinct from l.plank_style) others
+      where p.category = l.category and p.wood_type is not distinct from l.wood_type
+        and coalesce(p.plank_style, '') = any(case when l.plank_style like '% Plank' then array['Straight Plank', 'Long Plank', 'Wide Plank'] else array[coalesce(l.plank_style, '')] end)) others
     where ahead > 0 order by nearness desc, ahead, id limit ${most}`;
   const nearest = rows.filter(({ nearness }) => nearness === rows[0]?.nearness);
   return listSummaries(

@@ -219,8 +219,16 @@ export async function answerSiblings(asked: Asked): Promise<Part | null> {
     sources: [like, ...products].map(productSource),
     offersPerson: products.length === 0,
     suggestions: products.length ? ['Compare the first two', ...amountOfFirst(products)] : ['Show me something like it'],
-    context: { topic: 'find', shown: products.map(({ id }) => id), focus: products.length ? null : like.id },
+    context: { topic: 'find', wish: wishOfRange([like, ...others]), shown: products.map(({ id }) => id), focus: products.length ? null : like.id },
   };
+}
+
+/** The range that the conversation goes on with: 'which is the cheapest?' is of that. Null where its products share no name. */
+function wishOfRange(range: readonly ProductSummary[]): Wish | null {
+  const [first = [], ...others] = range.map(({ name }) => name.toLowerCase().split(' '));
+  const last = first.findIndex((word, at) => others.some((words) => words[at] !== word));
+  const names = others.length ? first.slice(0, Math.max(0, last)).filter((word) => /^[a-z]{4,}$/.test(word)) : [];
+  return names.length ? { ...emptyWish, names } : null;
 }
 
 /** 'the pink terrazzo, is there a smaller one': the one whose look and size were told, if there are no more than a few. */

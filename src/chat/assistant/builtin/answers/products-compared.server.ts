@@ -16,6 +16,8 @@ const withThat =
 /** The products that are to be compared, in the order they were named or shown. */
 export async function productsCompared(asked: Asked): Promise<string[]> {
   const { reading, context, visitor } = asked;
+  const prices = reading.floor.length === 1 ? twoPricesIn(reading.text) : null;
+  if (prices) return nearestTo(asked, prices);
   if (isOfExtremes(reading.said) && reading.floor.length < 2) return endsOf(asked, ['cheapest', 'dearest']);
   if ((reading.sort === 'cheapest' || reading.sort === 'dearest') && isOfTwoAtEnd(reading.said)) return endsOf(asked, [reading.sort], 2);
   if (reading.ordinals.length > 1) return reading.ordinals.flatMap((nth) => context.shown.at(nth > 0 ? nth - 1 : nth) ?? []);
@@ -86,9 +88,38 @@ export function comparesShown({ reading, context }: Asked): boolean {
   return isNamed && context.shown.length > 0 && reading.refersBack && /\bcompar\w*\b/.test(reading.said);
 }
 
+const pounds = String.raw`£ ?(\d{1,3}(?:\.\d\d)?)`;
+const twoPrices = new RegExp(
+  String.raw`\b(?:your|the|a|yer) ${pounds}\b.*\b(?:and|or|as|than|vs|versus|against|over|to) (?:your |the |a |yer )+${pounds}`,
+);
+
+/** 'is there much between your £15 laminate and the £28 one': what a m² of each costs, in pence; null where two are not set side by side. */
+export function twoPricesIn(text: string): [number, number] | null {
+  const found = twoPrices.exec(text.toLowerCase());
+  return found && found[1] !== found[2] ? [Number(found[1]) * 100, Number(found[2]) * 100] : null;
+}
+
+/** Of a kind those that cost about as much as was named, if there are any. */
+async function nearestTo({ shop, reading }: Asked, prices: readonly number[]): Promise<string[]> {
+  const said = queryOf({ ...wishOf(reading), price: null, sort: null });
+  // A pattern costs more for itself.
+  const query = reading.style.length ? said : { ...said, without: [...(said.without ?? []), 'herringbone', 'chevron', 'parquet'] };
+  const near = (pence: number) => ({
+    nearPerM2: pence,
+    minPerM2: Math.round(pence * 0.85),
+    maxPerM2: Math.round(pence * 1.15),
+    sort: 'nearest' as const,
+  });
+  const found = await Promise.all(prices.map((pence) => findFloors(shop, floorQuery.parse({ ...query, ...near(pence), limit: 1 }))));
+  return [...new Set(found.flatMap(({ products }) => products.map(({ id }) => id)))];
+}
+
 /** 'your cheapest and your dearest'. */
 export function isOfExtremes(said: string): boolean {
-  return /\bcheapest\b/.test(said) && /\b(?:dearest|most expensive|priciest)\b/.test(said);
+  return (
+    (/\bcheapest\b/.test(said) && /\b(?:dearest|most expensive|priciest)\b/.test(said)) ||
+    /\b(?:your|the|yer) (?:cheap|cheaper)\b.*\b(?:your|the|yer) (?:dear|dearer|expensive|more expensive)\b/.test(said)
+  );
 }
 
 /** 'your two dearest'. */

@@ -9,7 +9,9 @@ import { listed } from '../say.ts';
 export async function sayRanges({ shop, reading }: Asked, products: readonly Product[]): Promise<string> {
   const said = new Set(`${reading.told} ${reading.text}`.split(/[^a-z\d]+/).map(singular));
   const lines = await Promise.all(products.map((product) => sayRange(shop, product, said)));
-  return lines.filter(Boolean).join(' ');
+  // Of several of one range it is said once.
+  const ofRanges = new Map(lines.filter(Boolean).map((line) => [line.split(' there are ')[0], line]));
+  return [...ofRanges.values()].join(' ');
 }
 
 async function sayRange(shop: Asked['shop'], product: Product, said: ReadonlySet<string>): Promise<string> {

@@ -51,10 +51,11 @@ export async function findOrRelax(asked: Asked, query: FloorQuery, wish: Wish): 
   if (slightly?.products.length && wish.price)
     return { found: slightly, wish: { ...wish, price: null }, note: 'Nothing at that price fits all of it; these are a little dearer. ' };
   const dearer = isLimited ? await search({ ...wish, price: null }, { sort: 'cheapest' }) : null;
-  for (const milder of lastAskedKept(asked, milderWishes(wish))) {
-    if (!isWishLeft(milder.wish)) continue;
+  const milderOnes = lastAskedKept(asked, milderWishes(wish)).filter((milder) => isWishLeft(milder.wish));
+  // What is sold out is no answer while something else is given up for what is there.
+  for (const [at, milder] of [...milderOnes, ...milderOnes].entries()) {
     const again = await search(milder.wish);
-    if (!again.products.length) continue;
+    if (!again.products.some(({ stock }) => stock > 0 || at >= milderOnes.length)) continue;
     const [cheapest] = dearer?.products ?? [];
     const over = cheapest ? `The cheapest that fits all but the price is ${productLine(cheapest)} ` : '';
     return { found: again, wish: milder.wish, note: `${milder.note}${over}` };
@@ -81,8 +82,8 @@ function milderWishes(wish: Wish): Milder[] {
   const { finish, room, floor, condition, feature, thickness, size, minWidth, colour, species, look, style, names, wearLayer, acRating } = wish;
   const hues = colour.filter((name) => !shades.has(name));
   const shade = colour.filter((name) => shades.has(name));
-  // What lies on stairs has to be made for them: another colour sooner than another room.
-  const mustBeThere = feature.includes('waterproof') || room.includes('Stairs');
+  // What lies on stairs, or outside, has to be made for it: another colour sooner than another room.
+  const mustBeThere = feature.includes('waterproof') || room.includes('Stairs') || room.includes('Patio');
   const mayLeaveRoom = room.length > 0 && floor.length > 0 && !mustBeThere;
   // An underlay that is not made for heating keeps it down.
   const isHeatHeldBack = floor.includes('underlay') && condition.includes('underfloor heating');
@@ -116,6 +117,8 @@ function milderWishes(wish: Wish): Milder[] {
       note: 'None that fits has “natural” in its name; these come nearest. ',
       wish: { ...wish, colour: colour.filter((name) => name !== 'natural') },
     },
+    // 'a plain black lino': the colour counts for more.
+    look.includes('plain') && colour.length > 0 && { note: leaveOut('“plain”'), wish: { ...wish, look: look.filter((name) => name !== 'plain') } },
     // 'something cheerful with a pattern': the pattern is what cheers.
     feature.includes('colourful') && look.length > 0 && { note: '', wish: { ...wish, feature: feature.filter((name) => name !== 'colourful') } },
     // 'matt lacquered': of two finishes one alone before neither.

@@ -18,7 +18,7 @@ const asksWhenMore =
 const weekday = '(?:mon|tues|wednes|thurs|fri|satur|sun)day';
 /** 'for Saturday', 'by the end of the month': a day by which the goods are wanted. */
 export const byDay = new RegExp(
-  String.raw`\b(?:for|by|before|until|on) (?:the |this |next )*(?:end of (?:the |this |next )?\w+|${weekday}|tomorrow|weekend|week|month|christmas|easter|\d{1,2}(?:st|nd|rd|th))\b|\b(?:today|tomorrow|this (?:week|weekend|${weekday})|next (?:week|month|${weekday})|in time)\b`,
+  String.raw`\b(?:for|by|before|until|on) (?:the |this |next )*(?:end of (?:the |this |next )?\w+|${weekday}|tomorrow|weekend|week|month|christmas|easter|new year|(?:(?:mid|early|late|middle of|start of)[ -])*(?:january|february|march|april|may|june|july|august|september|october|november|december)|\d{1,2}(?:st|nd|rd|th))\b|\b(?:today|tomorrow|this (?:week|weekend|${weekday})|next (?:week|month|${weekday})|in time)\b`,
 );
 
 /** What is left of a product; whether that is enough, and in time. */

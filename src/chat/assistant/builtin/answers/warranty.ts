@@ -46,6 +46,7 @@ export function answerWarranty({ settings, reading }: Asked, longest: readonly {
     };
   return {
     text: `${upperFirst(said.join('; ') || 'each product\u2019s page gives its warranty')}.${own}${ask} Name a product and I will look up its warranty.`,
+    ...(own && /\b(?:longest|best|most)\b/.test(whole) ? { products: fits.map(({ id }) => id) } : {}),
     sources: [ownTerms('Warranty')],
     offersPerson: unknown.length > 0,
     context: { topic: 'warranty' },

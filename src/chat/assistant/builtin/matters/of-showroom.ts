@@ -5,7 +5,7 @@ import { type Matter, ofService } from './matter.ts';
 
 const days = '(?:mon|tues|wednes|thurs|fri|satur|sun)days?';
 const place =
-  /\b(?:showroom|shop|store|unit|open|opening|call (?:in|down|out|up|over)|come (?:in|down|up|over|out)|pop (?:in|down|over)|drop (?:in|down|by)|visit\w*|drive|driving|travel\w*|yous? (?:are|there|open)|are (?:you|yous)|see (?:you|yous)|on (?:display|show)|get to (?:you|yous)|park\w*|nip)\b/;
+  /\b(?:showroom|shop|store|unit|open(?![ -]?plan)|opening|call (?:in|down|out|up|over)|come (?:in|down|up|over|out)|pop (?:in|down|over)|drop (?:in|down|by)|visit\w*|drive|driving|travel\w*|yous? (?:are|there|open)|are (?:you|yous)|see (?:you|yous)|on (?:display|show)|get to (?:you|yous)|park\w*|nip)\b/;
 const buysByPost = /\bsamples? (?:sent|posted|by post)|\bdeliver\w*\b/;
 const laying = /\b(?:fit|fits|fitted|fitting|fitters?|lay|lays|laying|install\w*|measur\w+|your (?:men|lads|boys|fellas|team))\b/;
 
@@ -18,7 +18,7 @@ export const ofShowroom: readonly Matter[] = [
     { asks: /\b(?:open|there|in)\b[^.?!]{0,15}\b(?:late|later)\b|\blate (?:night|opening|evening)s?\b|\b(?:any|some|an?) (?:late )?(?:evenings?|nights?)\b|\bafter (?:work|6|six|5|five|half 5|half five)\b/, within: /\bopen\w*|\bshut|\bclose[sd]?\b|\bshowroom|\bcall in|\bcome in/, unless: buysByPost, told: /at the latest/, says: sayLatest },
   ]),
   ...ofService('location', null, [
-    { asks: /\b(?:anyone|anybody|someone|somebody|staff|who)\b[^.?!]{0,40}\b(?:there|in|knows?|could (?:talk|help|show|advise)|to (?:talk|help|show|advise))\b[^.?!]{0,30}\b(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|weekend|showroom|shop|about|through)\b/, within: /\b(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|weekend|showroom|shop|call in|come in)\b/, unless: /\b(?:deliver\w*|fitters?|sign|take (?:it|them)|work\w*|jobs?|vacanc\w*|looking for)\b/, told: /showroom is (?:open|closed)/, unwritten: 'which of our people is there on which day' },
+    { asks: /\b(?:anyone|anybody|someone|somebody|staff|who)\b[^.?!]{0,40}\b(?:there|in|knows?|could (?:talk|help|show|advise)|to (?:talk|help|show|advise))\b[^.?!]{0,30}\b(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|weekend|showroom|shop|about|through)\b/, within: /\b(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|weekend|showroom|shop|call in|come in)\b/, unless: /\b(?:deliver\w*|fitters?|sign|take (?:it|them)|work\w*|jobs?|vacanc\w*|looking for|(?:do|does|sells?|stocks?|have|got) (?:any )?(?:\w+ )?(?:floor\w*|tiles?|carpets?|laminate|vinyl|lvt|lino|wood|underlay|trims?))\b/, told: /showroom is (?:open|closed)/, unwritten: 'which of our people is there on which day' },
     { asks: /\bappointments?\b|\bbook (?:in|ahead|to (?:see|come|talk|speak)|a (?:time|slot|visit))\b|\b(?:need|have) to book\b|\b(?:just|can i) (?:walk|call|turn|pop|drop) (?:in|up|on in)\b/, unless: /\b(?:fitters?|fitting|measur\w+|order|samples?|change (?:my|the))\b/, told: /appointments/, unwritten: 'whether you need an appointment' },
     // 'could I see the Old Teak laid down anywhere'
     { asks: /\b(?:can|could|may|where|like to|love to)\b[^.?!]{0,20}\b(?:see|view|look at)\b[^.?!]{0,45}\b(?:laid(?: down| out)?|down|on a floor)\b(?: anywhere| somewhere| before| first|$)/, told: /lie there just now|on show in the showroom/, unwritten: 'which floors are on show in the showroom just now' },

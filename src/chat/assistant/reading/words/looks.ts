@@ -39,7 +39,7 @@ export const colourWords = concepts(
 export const nearestColours: Readonly<Record<string, readonly string[]>> = {
   black: ['near black', 'dark'],
   silver: ['grey'],
-  grey: ['silver'],
+  grey: ['silver', 'dark grey'],
   'near black': ['dark'],
   'dark grey': ['grey', 'dark'],
   'dark blue': ['blue'],
@@ -68,7 +68,7 @@ export const colourNames: Record<string, readonly string[]> = {
   black: ['black', 'nero', 'ebonised', 'ink', 'tarred', 'inkwell'],
   beige: ['beige', 'sand', 'oatmeal', 'biscuit', 'mushroom', 'dune', 'sandbank', 'limestone', 'travertine', 'sandbar'],
   // biome-ignore format: a list
-  brown: ['brown', 'walnut', 'smoked', 'cocoa', 'toffee', 'peat', 'chestnut', 'teak', 'hazel', 'carbonised', 'espresso', 'bog oak', 'mushroom', 'bracken'],
+  brown: ['brown', 'walnut', 'smoked', 'cocoa', 'toffee', 'peat', 'chestnut', 'teak', 'hazel', 'cedar', 'rope', 'tidewrack', 'carbonised', 'espresso', 'bog oak', 'mushroom', 'bracken'],
   dark: [
     'dark',
     'smoked',
