@@ -125,4 +125,32 @@ export const amountQuestions: readonly ShopperQuestion[] = [
   // Of several products only the one that the page belongs to is quoted, and a sum that is more than there is says so.
   q('how many bags of adhesive for 11 sq m of 600x600 porcelain', [/3 bags/, /The page of Bondarra Flexi Rapid[^:]*says/]),
   q('victorian style patterned tiles for the hall, about 7 sq m', [/17 boxes, £505\.58 \(there are only 11 boxes/]),
+  q('Laying laminate on a concrete floor, 22m2. How many rolls of the silver underlay & how much', [/Silver 5mm.*3 rolls, £97\.50/], {
+    mustNot: [/Heatherlea/],
+  }),
+  q(
+    'how much is the ballydoran natural oak a square metre, and is it much cheaper than yous solid oak?',
+    [/£41\.95/, /Yes, it is cheaper/, /£57\.95/],
+    {
+      mustNot: [/Bamboo/],
+    },
+  ),
+  q('is the Slipway Rope dearer than your cheapest laminate', [/Yes, it is dearer/, /£10\.95/]),
+  q('hall is 6m by 1.1m. what could I get for under £250 all in with delivery', [/Langholt/, /LVT/, /delivered free/]),
+  q(
+    'Thinking of the Hofgut Invisible Oil for the hall and kitchen, 35 square metres. Roughly what is that and what would it be a month on finance?',
+    [/14 boxes/, /£233\.60/],
+    {
+      mustNot: [/sold for a kitchen/],
+    },
+  ),
+  q('is there anything off the Quoile herringbone at the minute?', [/Yes, Quoile Mill Oak/, /No, Quoile Hazel/]),
+  q('Whats cheaper for a 20m2 room, carpet with underlay or laminate with underlay', [/£47\.23 less/, /£301\.59 together/]),
+  q('our stairs have 13 steps, how much stair carpet would that take and roughly what price', [/7\.15 m long/, /£119\.40/]),
+  q("I've 60m2 to do. Is there a discount for that amount, thinking the langholt toffee oak", [/cannot give or promise a discount/]),
+  q('Do prices include VAT and what would 10 boxes of tidewrack be', [/includes VAT/, /£635\.70/]),
+  q('How many square metres does a roll of the luxury carpet underlay do', [/A roll covers 15\.07 m²/]),
+  q('how much is a stair nosing and how many would I need for 14 stairs', [/14 lengths/, /£419\.30/], { mustNot: [/£449/] }),
+  q('need rough idea of the cost of tiling a 6m2 bathroom floor all materials', [/Adhesive.*Grout.*together/s]),
+  q("Is the 12mm laminate worth the extra over the 8mm for a hall 10m2 and what's the difference in money", [/£8\.00 a m²/, /even floor/]),
 ];

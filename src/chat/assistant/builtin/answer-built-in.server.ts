@@ -47,7 +47,7 @@ import { secondOpinion } from './second-opinion.ts';
 import { isOwnInPlace } from './situation.ts';
 import { withSizesBefore } from './sizes-told-before.ts';
 import { withSubjectLeftOut } from './subject-left-out.ts';
-import { asksItsPacks, asksItsSum, saysPacks, saysSum } from './sum-told.ts';
+import { isToldOfSum } from './sum-told.ts';
 import { thingsAsked } from './things-asked.server.ts';
 import { withWhatWasAsked } from './told-when-asked.ts';
 import { answerIncluded } from './whether-included.server.ts';
@@ -89,7 +89,7 @@ async function answerMessage(shop: Shop, { question, history, visitor }: Omit<Qu
   const said: { reading: Reading; part: Part }[] = [];
   for (const { reading, guesses, halves = [] } of things) {
     // 'I need 7 metres off the roll, how much is that': told already.
-    if ((asksItsSum(reading) && saysSum(said.at(-1)?.part)) || (asksItsPacks(reading) && saysPacks(said.at(-1)?.part))) continue;
+    if (isToldOfSum(reading, said.at(-1)?.part)) continue;
     if (areGoodsNamed(reading, said.at(-1)?.part)) continue;
     const justAsked = said.at(-1)?.reading.text ?? '';
     const asked = { shop, settings, visitor, reading, context, before: last, beforeThat: visitors.at(-2) ?? '', justAsked };

@@ -1,5 +1,6 @@
 import { answerApart } from './answers/apart.server.ts';
 import { answerBoxesEnough } from './answers/boxes-enough.server.ts';
+import { answerCoverOfPack } from './answers/cover-of-pack.server.ts';
 import { answerEnoughOfShown } from './answers/enough-of-shown.server.ts';
 import { answerFairPrice } from './answers/fair-price.server.ts';
 import { answerFiguresThereAre } from './answers/figures-there-are.server.ts';
@@ -20,6 +21,7 @@ export async function answerBeforeTask(asked: Asked): Promise<Part | null> {
     (await answerApart(asked)) ??
     (await answerOnePiece(asked)) ??
     (await answerOnlyThose(asked)) ??
+    (await answerCoverOfPack(asked)) ??
     (await answerInABox(asked)) ??
     (await answerFiguresThereAre(asked)) ??
     (await answerRoomForMoney(asked)) ??

@@ -74,7 +74,7 @@ const rules: readonly Rule[] = [
   // 'a better price for 80 m²' is no sum.
   ['discount', ({ reading }) => reading.intent === 'discount' && (reading.measured.length > 0 || reading.boxes !== null)],
   // 'how much would I need for 13 steps'
-  ['calculate', ({ reading, context, hasProduct }) => reading.intent === null && stepsIn(`${reading.told} ${reading.text}`) > 0 && (/\bhow (?:much|many)\b|\bcost\b|\bprice\b|^(?:and |for |its |theres |there are |about )*\d+ (?:steps|stairs)$/.test(reading.text) || context.topic === 'calculate') && (hasProduct || context.shown.length > 0 || context.focus !== null)],
+  ['calculate', ({ reading, context, hasProduct }) => reading.intent === null && stepsIn(`${reading.told} ${reading.text}`) > 0 && (/\bhow (?:much|many)\b|\bcost\b|\bprice\b|^(?:and |for |its |theres |there are |about )*\d+ (?:steps|stairs)$/.test(reading.text) || context.topic === 'calculate') && (hasProduct || context.shown.length > 0 || context.focus !== null || reading.floor.includes('carpet'))],
   // 'any other sizes of this?'
   ['siblings', ({ reading, hasProduct }) => hasProduct && (reading.intent === null || reading.intent === 'more') && /\b(?:other|another|different|more|any) (?:\w+ )?(?:sizes?|colou?rs?|shades?|finishes|thickness\w*|versions?|options)\b|\b(?:what|which) (?:\w+ )?(?:sizes|colou?rs|shades|finishes(?! (?:it|them|off|the|each|that|my|an?)\b)|thicknesses|versions|options)\b|come in (?:other|any|different|what)|\b(?:what|which) (?:does|do) (?:it|that|this|they|those|the \w+) come in\b|\bcolou?rs? wise\b|\b(?:what|which) (?:size|colou?r|shade)s? (?:do|does|can) .*\bcome\b/.test(reading.said) && reading.colour.length === 0],
   // 'is the Rathlin discontinued'

@@ -118,11 +118,23 @@ export async function recogniseNames(shop: Pick<Shop, 'sql'>, message: string): 
  */
 function isNameLikely(word: string, words: readonly string[], message: string, leading: ReadonlySet<string>): boolean {
   if (words.length <= fewWords) return true;
+  if (isBought(word, message.toLowerCase())) return true;
   if (new RegExp(`[a-z,] ${word[0]?.toUpperCase()}${word.slice(1)}\\b`).test(message)) return true;
   return words.some(
     (one, at) => one === word && [words[at - 1], words[at + 1]].some((beside) => beside !== undefined && (isOwnWord(beside) || leading.has(beside))),
   );
 }
+
+/** '10 boxes of tidewrack', 'what would the pepper cost': so much of it, or its price, is told of nothing but a floor. */
+function isBought(word: string, message: string): boolean {
+  const after = String.raw`(?= (?:costs?|be|come|comes|price|work|set|altogether|and|in|please|for|per|a)\b|[,.?!]|$)`;
+  return (
+    new RegExp(String.raw`\b(?:box(?:es)?|packs?|met(?:re|er)s?|rolls?|m2|sqm|\d ?m) of (?:the |your )?${word}\b`).test(message) ||
+    (ofMoney.test(message) && new RegExp(String.raw`\b(?:would|does|do|will|is|are|of|like|want) the ${word}\b${after}`).test(message))
+  );
+}
+
+const ofMoney = /\b(?:costs?|price\w*|how much|come to|comes to|total|boxes|altogether|set me back)\b/;
 
 /** Which of some words the names of products begin with: a range of the index for each, '!' being the character after a space. */
 async function beginningNames({ sql }: Pick<Shop, 'sql'>, words: readonly string[]): Promise<{ pair: string }[]> {

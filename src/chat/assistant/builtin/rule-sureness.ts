@@ -1,6 +1,7 @@
 import type { Reading } from '../reading/read-question.ts';
 import { rivalNamed } from '../reading/words/rivals.ts';
 import type { Guess } from '../understanding/classifier.ts';
+import { stepsIn } from './floor-measured.ts';
 import { ofPlaces } from './possible.ts';
 import {
   asksForFloor,
@@ -39,6 +40,8 @@ export function ruleSureness(ruled: Task, situation: Situation): number {
   if (ruled === 'suitability' && reading.floor.length && hasPlace(reading)) return reading.floor.length > 1 ? 0.99 : 0.5;
   // 'longways or across, the hall is 6 by 1': a size may be told with any question.
   if (ruled === 'calculate' && reading.measured.length && !reading.asks.calculate && asksHow.test(reading.said)) return 0.5;
+  // 'how much carpet for stairs of 13 steps'
+  if (ruled === 'calculate' && reading.floor.includes('carpet') && stepsIn(`${reading.told} ${reading.text}`) > 0) return 0.95;
   // 'how many packs for 9 m²' of the clips that were just shown.
   if (ruled === 'calculate' && (reading.measured.length || context.topic === 'calculate'))
     return context.focus !== null && reading.floor.length === 0 ? 0.95 : 0.85;

@@ -1,4 +1,5 @@
 import type { Reading } from '../reading/read-question.ts';
+import { asksItsSum } from './sum-told.ts';
 
 const ofIt =
   /\b(?:does|do|is|are|can|could|will|would|should) (?:it|they|this|that|these|those)\b(?! (?:enough|cover|do\b|come|work|stretch|be enough))/;
@@ -6,5 +7,5 @@ const ofAmount = /\b(?:boxes|box|packs?|rolls?|bags?|tubs?|how (?:many|much)|cos
 
 /** 'the room is 3 by 2.4 and I like the slate, does it need sealed': no sum is asked for. */
 export function isSizeInPassing({ said, asks }: Pick<Reading, 'said' | 'asks'>): boolean {
-  return ofIt.test(said) && !asks.calculate && !asks.price && !ofAmount.test(said);
+  return !asksItsSum({ said }) && ofIt.test(said) && !asks.calculate && !asks.price && !ofAmount.test(said);
 }

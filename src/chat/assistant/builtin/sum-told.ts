@@ -2,7 +2,7 @@ import type { Reading } from '../reading/read-question.ts';
 import type { Part } from './part.ts';
 
 const itsSum =
-  /^(?:and |so |ok |please )*(?:(?:whatll|whatd|what|how much|whats|hows) ?(?:does|do|would|will|is|are|s|ll|d)? ?(?:it|that|they|this|all that|the lot|it all|that lot)?(?: all)? ?(?:come to|comes to|cost|costs|be|in all|total|altogether|set me back)?(?: altogether| in all| in total)?|(?:the )?(?:cost|price|total|sum)|how many boxes (?:is|are|would) (?:that|it|this)(?: be)?)$/;
+  /^(?:and |so |ok |please |then |roughly |about |approximately )*(?:(?:whatll|whatd|what|how much|whats|hows) ?(?:does|do|would|will|is|are|s|ll|d)? ?(?:it|that|they|this|all that|the lot|it all|that lot)?(?: all)? ?(?:come to|comes to|cost|costs|be|in all|total|altogether|set me back)?(?: altogether| in all| in total)?(?: roughly| about| please)?|(?:the )?(?:cost|price|total|sum)|how many boxes (?:is|are|would) (?:that|it|this)(?: be)?)$/;
 
 /** 'how much is that', 'and what does it come to' of what was just worked out. */
 export function asksItsSum({ said }: Pick<Reading, 'said'>): boolean {
@@ -19,12 +19,42 @@ export function saysSum(part: Part | undefined): boolean {
 
 /** 'and how many bags at that depth', 'how many tubs and what price': of goods that are named beside it. */
 export function asksItsPacks({ said, floor, names }: Pick<Reading, 'said' | 'floor' | 'names'>): boolean {
-  return floor.length + names.length === 0 && /\bhow many (?:bags|tubs|rolls|bottles|packs)\b/.test(said);
+  return floor.length + names.length === 0 && /\bhow many (?:bags|tubs|rolls|bottles|packs|lengths)\b/.test(said);
 }
 
 /** Whether an answer has told how many packs of some goods a floor takes. */
 export function saysPacks(part: Part | undefined): boolean {
-  return /\bThat is (?:\d+ to )?\d+ (?:bag|tub|roll|pack)s?\b/.test(part?.text ?? '');
+  return /\b[Tt]hat is (?:\d+ to )?\d+ (?:bag|tub|roll|pack|length)s?\b/.test(part?.text ?? '');
+}
+
+const itsCover = /^(?:and |so )*how (?:much|big|far|many)\b.*\b(?:cover|go|stretch|do)$/;
+
+/** 'and how much floor would that cover' of so many boxes. */
+function asksItsCover({ said, floor, names, measured }: Pick<Reading, 'said' | 'floor' | 'names' | 'measured'>): boolean {
+  return floor.length + names.length + measured.length === 0 && itsCover.test(said);
+}
+
+/** Whether an answer has told what so many boxes cover. */
+function saysCover(part: Part | undefined): boolean {
+  return /\bThey cover [\d.]+ m²/.test(part?.text ?? '');
+}
+
+const bareAsk =
+  /^(?:and |so )*(?:what (?:is there|(?:have|do) (?:you|yous|ye)(?: have| got| do)?|(?:can|could|would) (?:i|we) (?:get|have)|are (?:my|our|the) options|would (?:you|yous) (?:have|do))|any (?:ideas|options|suggestions))$/;
+
+/** 'what is there', 'what have you': floors that were shown already. */
+function isShownAlready({ said }: Pick<Reading, 'said'>, before: Part | undefined): boolean {
+  return bareAsk.test(said) && before?.context?.topic === 'find' && (before.products?.length ?? 0) > 0;
+}
+
+/** 'how much is that', 'and how many lengths', 'what does it cover', where the answer before has told it. */
+export function isToldOfSum(reading: Reading, before: Part | undefined): boolean {
+  return (
+    (asksItsSum(reading) && saysSum(before)) ||
+    (asksItsPacks(reading) && saysPacks(before)) ||
+    (asksItsCover(reading) && saysCover(before)) ||
+    isShownAlready(reading, before)
+  );
 }
 
 const bothSummed =

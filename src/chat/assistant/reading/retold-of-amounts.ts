@@ -28,6 +28,15 @@ export const retoldOfAmounts: readonly [said: RegExp, meant: string][] = [
     /(?<=\b(?:tiles?|tiling|porcelain|ceramic|slabs?)\b.*) (?:incl?(?:uding)?|with|plus|and) (?:everything|all the bits|all the stuff|what|all|the stuff)(?: (?:else|that))?(?: (?:i|we|you|it) (?:need|needs|'?d need|want))?(?: (?:to (?:lay|fit|fix|stick) (?:it|them)|needed(?: to lay (?:it|them))?|for (?:laying|it|them)|to do it))(?=[,?.! ]|$)/g,
     ' with adhesive and grout',
   ],
+  // 'tiling a 6m2 bathroom, all materials', 'want the chalk hexagon tiles, what'll I need and what's the damage'
+  [
+    /(?<=\b(?:tiles?|tiling|porcelain|ceramic|slabs?)\b.*),? (?:(?:incl?(?:uding|usive of)?|with|plus|and) )?(?:all (?:the |my |in )?)?materials(?: included)?(?=[,?.! ]*$)/g,
+    ' with adhesive and grout',
+  ],
+  [
+    /(?<=\d ?(?:m|x|by|sq|met)\w*\b.*\btiles?\b.*|\btiles?\b.*\d ?(?:m|x|by|sq|met)\w*\b.*),? (?:and )?what(?:'?ll| will| do| would) (?:i|we) (?:all )?need(?: for it| in all)?,? and (?:how much|what(?:'?s| is) (?:the damage|it all|that all|it|that)|what(?:'?ll| will| does| would) (?:it|that) (?:all )?(?:cost|come to))[^?.!,]*(?=[?.! ]*$)/g,
+    ', how much with adhesive and grout',
+  ],
   [
     /(?<=\b(?:laminate|engineered|lvt)\b.*) (?:incl?(?:uding)?|with|plus) (?:everything|all the bits|all the stuff|all)(?: (?:else|that))?(?: (?:i|we|you|it) (?:need|needs|'?d need|want))?(?: (?:to (?:lay|fit) (?:it|them)|needed(?: to lay (?:it|them))?|for (?:laying|it|them)|to do it))(?=[,?.! ]|$)/g,
     ' with underlay and beading',

@@ -4,7 +4,10 @@ import { answerFloorToMatch } from './floor-to-match.server.ts';
 import { answerOwnRecord } from './own-record.server.ts';
 import { answerPapers } from './papers.server.ts';
 import { answerPhotosOfIt } from './photos-of-it.server.ts';
+import { answerPriceAgainstKind } from './price-against-kind.server.ts';
+import { answerThicknessPriced } from './prices-compared.server.ts';
 import { answerPricesOfTwo } from './prices-of-two.server.ts';
+import { answerOffIt } from './reduced.server.ts';
 import { answerSlipOfFinish } from './slip-of-finish.server.ts';
 import { answerSumAgainst } from './sum-against.server.ts';
 import { answerThickestTop } from './thickest-top.server.ts';
@@ -16,6 +19,9 @@ import { answerWhatFloorsCost, asksWhatFloorsCost } from './what-floors-cost.ser
 export async function answerApart(asked: Asked): Promise<Part | null> {
   return (
     (await answerSumAgainst(asked)) ??
+    (await answerPriceAgainstKind(asked)) ??
+    (await answerThicknessPriced(asked)) ??
+    (await answerOffIt(asked)) ??
     (await answerPricesOfTwo(asked)) ??
     (await answerTwoOfRange(asked)) ??
     (await answerCheaperIn(asked)) ??

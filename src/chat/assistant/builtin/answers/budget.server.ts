@@ -3,7 +3,7 @@ import { formatPounds } from '#money/pence.ts';
 import type { AnswerContext, Wish } from '../../context.ts';
 import { areaOf } from '../../reading/measures.ts';
 import { inEuros } from '../../reading/prices.ts';
-import { findFloors, floorQuery } from '../../tools/find-floors.server.ts';
+import { type FloorQuery, findFloors, floorQuery } from '../../tools/find-floors.server.ts';
 import { sayAssumed } from '../floor-measured.ts';
 import type { Asked, Part } from '../part.ts';
 import { linkTo, listed, offerPerson, productSource, sayStock } from '../say.ts';
@@ -14,8 +14,8 @@ import { type SumOf, sumsOf } from './sums.server.ts';
 type Measured = AnswerContext['measured'];
 
 const mostShown = 3;
-/** So many of the dearest that the money may buy are worked out: whole boxes, or what is there, rule some of them out. */
-const mostWorkedOut = 18;
+/** So many of the dearest that the money may buy are worked out, a page at a time: whole boxes, or what is there, rule some of them out. */
+const [aPage, mostWorkedOut] = [18, 54];
 /** Nobody pays so much for a m², in pence: it is for the whole floor. */
 const leastForAll = 10_000;
 /** What comes off a roll, and laminate, costs less. */
@@ -47,18 +47,17 @@ export async function answerBudget(asked: Asked, wish: Wish, measured: Measured,
     : '';
   const query = {
     ...floorQuery.parse({ ...queryOf({ ...wish, price: null }, measured), maxPerM2, sort: wish.sort ?? 'dearest' }),
-    limit: mostWorkedOut,
+    limit: aPage,
   };
-  const isThere = ({ product, calculation }: SumOf) => product.stock >= calculation.boxes;
-  const { products } = await findFloors(asked.shop, query, false);
-  // Whole boxes may come to more than the price of the area.
-  const fitting = (await sumsOf(asked, products, measured)).filter(({ calculation }) => calculation.totalPence <= budget);
+  const isDelivered = asksDelivered.test(saidIn(asked));
+  const onTop = (pence: number) => (isDelivered && pence < asked.settings.free_delivery_over_pence ? asked.settings.delivery_charge_pence : 0);
+  const { fitting, enough } = await whatFits(asked, query, measured, (pence) => pence + onTop(pence) <= budget);
   const cheapest = fitting.length
     ? []
     : (await findFloors(asked.shop, { ...query, limit: mostShown, maxPerM2: null, sort: 'cheapest' }, false)).products;
-  const enough = fitting.filter(isThere);
   const dearer = (await sumsOf(asked, cheapest, measured)).sort((one, other) => one.calculation.totalPence - other.calculation.totalPence);
-  const shown = (enough.length ? enough : fitting.length ? fitting : dearer).slice(0, mostShown);
+  const picked = enough.length ? enough : fitting.length ? fitting : dearer;
+  const shown = wish.floor.length === 0 && fitting.length ? ofEachKind(picked) : picked.slice(0, mostShown);
   const floor = `${Math.round(m2 * 100) / 100} m²`;
   const said = sayWish({ ...wish, price: null, sort: null });
   const kind = said === '“floor”' ? '' : ` for ${said}`;
@@ -73,7 +72,7 @@ export async function answerBudget(asked: Asked, wish: Wish, measured: Measured,
   const besides = asksAllIn.test(saidIn(asked)) ? comesOnTop(shown) : '';
   const lines = shown.map(
     ({ product, calculation }) =>
-      `${linkTo(product)}: ${calculation.amount}, ${formatPounds(calculation.totalPence)} in all (${formatPounds(product.pricePerM2Pence ?? 0)} a m²), ${sayStock(product)}.`,
+      `${linkTo(product)}: ${calculation.amount}, ${formatPounds(calculation.totalPence)} in all (${formatPounds(product.pricePerM2Pence ?? 0)} a m²)${isDelivered ? sayDelivery(onTop(calculation.totalPence), calculation.totalPence) : ''}, ${sayStock(product)}.`,
   );
   return {
     text: [euros, most, told, ...lines, besides, sayAssumed(measured)].filter(Boolean).join('\n\n'),
@@ -90,6 +89,29 @@ export async function answerBudget(asked: Asked, wish: Wish, measured: Measured,
       page: 1,
     },
   };
+}
+
+const asksDelivered = /\bdeliver\w*\b/;
+const sayDelivery = (charge: number, pence: number) =>
+  charge ? `, with delivery of ${formatPounds(charge)} ${formatPounds(pence + charge)}` : ', delivered free';
+
+/** What the money pays for, and what of it there is enough of, the dearest first, until there are enough to choose from. */
+async function whatFits(asked: Asked, query: FloorQuery, measured: Measured, isPaid: (pence: number) => boolean) {
+  const fitting: SumOf[] = [];
+  const isThere = ({ product, calculation }: SumOf) => product.stock >= calculation.boxes;
+  for (let page = 1; page * aPage <= mostWorkedOut && fitting.filter(isThere).length < mostShown; page += 1) {
+    const { products } = await findFloors(asked.shop, { ...query, page }, false);
+    // Whole boxes may come to more than the price of the area.
+    fitting.push(...(await sumsOf(asked, products, measured)).filter(({ calculation }) => isPaid(calculation.totalPence)));
+    if (products.length < aPage) break;
+  }
+  return { fitting, enough: fitting.filter(isThere) };
+}
+
+/** Where any floor will do, one of each kind before a second of any. */
+function ofEachKind(sums: readonly SumOf[]): SumOf[] {
+  const firsts = sums.filter(({ product }, at) => sums.findIndex((one) => one.product.category === product.category) === at);
+  return [...firsts, ...sums.filter((one) => !firsts.includes(one))].slice(0, mostShown);
 }
 
 const asksAllIn = /\b(?:all in|all told|everything|the lot|all of it|start to finish|including (?:everything|it all))\b/;

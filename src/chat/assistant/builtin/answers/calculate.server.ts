@@ -61,7 +61,7 @@ export async function answerCalculation(asked: Asked, findFor: (asked: Asked) =>
       context: { ...context, topic: 'calculate', awaits: 'unit' },
     };
   }
-  const counted = (await answerBoth(asked)) ?? (await countedGoods(asked)) ?? (await answerRun(asked));
+  const counted = (await answerBoth(asked)) ?? (await countedGoods(asked)) ?? (await answerRun(asked)) ?? (await answerRolls(asked));
   if (counted) return counted;
   const measured = floorMeasured(asked);
   const pattern = patternOf(reading.style) ?? context.pattern;
@@ -144,6 +144,18 @@ export async function answerCalculation(asked: Asked, findFor: (asked: Asked) =>
   return goods.length && !sundryCategories.some((sundry) => sundry === product.category) && part.calculation
     ? withGoods(asked, product, measured, part, { goods, pence: part.calculation.totalPence })
     : part;
+}
+
+const asksRolls =
+  /\bhow (?:many|much) (?:rolls? |packs? )?(?:of )?(?:(?:the|your|that) )?(?:(?!floor|laminate|with )\w+ ){0,4}?underlay\b|\bunderlay\b.*\bhow many rolls\b/;
+const asksFloorToo = /\b(?:boxes|laid|and (?:the )?underlay|with (?:the |some )?underlay|plus (?:the )?underlay)\b/;
+
+/** 'laying laminate, 22 m²: how many rolls of the silver underlay': those, and no floor that nobody asked for. */
+async function answerRolls(asked: Asked): Promise<Part | null> {
+  const { reading } = asked;
+  const said = saidIn(asked);
+  const isOfRolls = reading.floor.includes('underlay') && reading.names.length === 0 && areaOf(floorMeasured(asked)) > 0;
+  return isOfRolls && asksRolls.test(said) && !asksFloorToo.test(said) ? answerSundryQuantity(asked) : null;
 }
 
 /** Bags for an area, of whatever it is for: 'tile adhesive for 15 m² of floor tiles'. */

@@ -26,6 +26,8 @@ const besides: ReadonlySet<string> = new Set(
 );
 /** What somebody has already is not bought. */
 const isTheirs = /\b(?:ive|weve|(?:i|we) (?:have|had|bought|ordered|got)|left over|leftover)\b/;
+/** 'how much is a nosing and how many for 14 stairs': the price of one, and a number that is asked for. */
+const asksHowMany = /\bhow much (?:is|are|for) (?:an?|one)\b.*\bhow many\b|\bhow many\b.*\bhow much (?:is|are) (?:an?|one)\b/;
 const mostLookedAt = 6;
 
 /** A cartridge of grab adhesive is named without the word. */
@@ -47,7 +49,7 @@ function countsIn(text: string): Counted[] {
 export async function countedGoods(asked: Asked): Promise<Part | null> {
   const { told, text } = asked.reading;
   const said = `${told}, ${text}`.toLowerCase();
-  const counts = isTheirs.test(said.replaceAll("'", '')) ? [] : countsIn(said);
+  const counts = isTheirs.test(said.replaceAll("'", '')) || asksHowMany.test(said) ? [] : countsIn(said);
   if (counts.length < 2 || asked.reading.measured.length > 0) return null;
   const shown = await listSummaries(asked.shop, asked.context.shown);
   const kinds = [...new Set(asked.reading.floor.filter(isGoods))];

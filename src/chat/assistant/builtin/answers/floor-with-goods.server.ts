@@ -17,6 +17,7 @@ import { areTrimsKnown, edgingFor, goodsNamed, sayAround, tileTrimFor } from './
 import { fittingGoods } from './fitting-goods.server.ts';
 import { bagsFor } from './goes-with.server.ts';
 import { type SumOf, saidIn, sayM2, sumsOf } from './sums.server.ts';
+import { underlayCalled } from './underlay-called.ts';
 
 const mostShown = 3;
 /** Of the dearest that a budget may pay for so many are worked out, a few at a time, until enough of them fit with their goods. */
@@ -30,9 +31,6 @@ const alone =
   /(?<!\b(?:and|with|plus|incl\w*|&) )\b(?:underlay|adhesive|glue|grout)s? (?:(?!(?:and|plus|with) )\w+ ){0,3}?(?:for|under|beneath|below)\b(?! (?:it|that|this|them|\{|£|a \{))/;
 /** '11mm underlay and a carpet': so thick is to be the underlay. */
 const thickUnderlay = /\{mm\} (?:\w+ )?underlay\b|\bunderlay(?: \w+)? \{mm\}/;
-/** 'silver underlay', 'underlay, the rubber one': the one that is called so. */
-const namedUnderlay =
-  /\b(silver|basic|foam|wood[- ]?fib\w+|fib(?:re|er)\w*|rubber|crumb|luxury|acoustic|low[- ]tog)(?: (?:foam|rubber|board|carpet|laminate|\{mm\}))* (?:underlay|one\b)|\bunderlay,? (?:in |with )?(?:the )?(silver|basic|foam|wood[- ]?fib\w+|fib(?:re|er)\w*|rubber|crumb|luxury|acoustic|low[- ]tog)\b/;
 const ofCheapest = /\bthe cheap(?:est|er)(?: one)?\b/;
 const ofDearest = /\bthe (?:dear(?:est|er)|most expensive)(?: one)?\b/;
 const ownUnderlay = /no separate underlay|built-?in (?:underlay|pad)|underlay (?:built|attached)|attached underlay/i;
@@ -183,8 +181,7 @@ async function cheapestUnderlay({ reading, context, shop }: Asked, kind: string)
   const places = [...new Set([...room, ...(context.wish?.room ?? []), ...(isOfSteps ? ['Stairs'] : [])])];
   const cheapest = async (one: Wish) =>
     (await fittingGoods(shop, floorQuery.parse({ ...queryOf(one), sort: 'cheapest' }), { places, kinds: [], mm: null })).fit.slice(0, 1);
-  const [, before = '', after = ''] = namedUnderlay.exec(`${told} ${said}`) ?? [];
-  const word = (before || after).replace(/^fib.*|^wood.*/, 'fibre').replace(/^low.*/, 'low-tog');
+  const word = underlayCalled(`${told} ${said}`);
   if (word) {
     const query = floorQuery.parse({ ...queryOf({ ...wish, thickness: null }), words: [[word]], sort: 'cheapest' });
     const { fit } = await fittingGoods(shop, query, { places, kinds: [], mm: null });

@@ -209,13 +209,15 @@ const pageOfPlace: Readonly<Record<string, readonly RegExp[]>> = {
   Stairs: [/\bstairs?\b|\bnosings?\b/i, worn],
 };
 
+const isGood = /^it is (?:sold|made) for\b/i;
+
 /** 'But it is not among those …': after one yes or no another would contradict it, so that only what it is about is said. */
 function afterVerdict(sentence: string, said: readonly string[]): string {
   const before = said.map((one) => verdictOf.exec(one)?.[1]).find(Boolean);
   const now = verdictOf.exec(sentence);
   if (!before || !now) return sentence;
   const rest = sentence.slice(now[0].length);
-  return now[1] === before ? upperFirst(rest) : `But ${lowerFirst(rest)}`;
+  return now[1] === before || isGood.test(rest) ? upperFirst(rest) : `But ${lowerFirst(rest)}`;
 }
 
 const saidOfScratches = { yes: '', care: 'It can scratch. ', no: 'It scratches easily. ' };

@@ -24,14 +24,26 @@ export async function answerPricesCompared(asked: Asked): Promise<Part | null> {
   const { colour, species, look, style } = reading;
   // 'the difference between 8 mm and 12 mm laminate for 20 m²'
   const thick = reading.floor.length === 1 ? twoThicknesses(reading.text) : null;
-  if (thick)
-    return pricesOf(asked, [thick.map((thickness) => ({ ...emptyWish, colour, species, look, style, floor: reading.floor, thickness }))], {
-      isSaid: true,
-    });
+  if (thick) {
+    const wishes = thick.map((thickness) => ({ ...emptyWish, colour, species, look, style, floor: reading.floor, thickness }));
+    const prices = await pricesOf(asked, [wishes], { isSaid: true });
+    const said =
+      prices && asksWorth.test(reading.said)
+        ? await whatElse(asked, [`${thick.join(' or ')} ${reading.floor[0] ?? ''}`, reading.floor[0] ?? ''])
+        : '';
+    return prices && said ? { ...prices, text: `${said}\n\n${prices.text}` } : prices;
+  }
   const described = { ...emptyWish, colour, species, look, style, feature };
   const ofAll = (wish: Wish) => reading.floor.slice(0, 3).map((floor) => ({ ...wish, floor: [floor] }));
   const sides = sidesDescribed(reading).map((wish) => ({ ...wish, feature: [...new Set([...wish.feature, ...feature])] }));
   return pricesOf(asked, [...(sides.length ? [sides] : []), ofAll(described), ofAll({ ...emptyWish, feature })]);
+}
+
+/** 'is the 12mm worth it over the 8mm, and what is the difference in money', whatever else it was taken for; null for anything else. */
+export async function answerThicknessPriced(asked: Asked): Promise<Part | null> {
+  const { floor, names, text, told, said } = asked.reading;
+  const isOfKind = floor.length === 1 && names.length === 0 && twoThicknesses(`${told} ${text}`) !== null;
+  return isOfKind && asksMoney.test(said) ? answerPricesCompared({ ...asked, reading: { ...asked.reading, text: `${told} ${text}` } }) : null;
 }
 
 /** What those cost that each of several wishes looks for, the first list of wishes of which each finds something. `isSaid`: both have to be had, and which is dearer was asked. */
@@ -94,6 +106,8 @@ async function firstThatHasAll(asked: Asked, [wishes = [], ...others]: readonly 
   return kinds.every(({ low }) => low) || !others.length ? kinds : firstThatHasAll(asked, others);
 }
 
+const asksWorth = /\b(?:worth|better|bother|point)\b/;
+const asksMoney = /\b(?:difference in (?:the )?(?:money|price|cost)|(?:price|cost) difference|how much (?:more|extra|dearer|less|cheaper))\b/;
 const asksHowFar = /\bdifference\b|\bhow much (?:more|less|dearer|cheaper)\b/;
 /** 'difference in price and lasting': of more than the price. */
 const asksMore = /\b(?:last\w*|wear\w*|durab\w*|tough\w*|difference\w*|better|quality|worth)\b/;

@@ -1,3 +1,4 @@
+import type { ProductSummary } from '#catalogue/product.ts';
 import { unitWords } from '#catalogue/selling-unit.ts';
 import { formatPounds } from '#money/pence.ts';
 import type { Asked, Part } from '../part.ts';
@@ -12,14 +13,36 @@ const remnants = /\b(?:remnants?|off ?cuts?|roll ?ends?|ends? of (?:a |the )?rol
 /** 'is there money off it at the minute', of one floor: what it was before, or that it is not reduced. Null where none is spoken of. */
 async function answerReducedItself(asked: Asked): Promise<Part | null> {
   const meant = ofIt.test(asked.reading.said) ? await whichProducts(asked) : null;
-  if (meant?.kind !== 'one') return null;
-  const { product } = meant;
-  const text =
-    product.wasPence === null
-      ? `No, ${linkTo(product)} is not reduced at the moment: ${sayPrice(product)}.`
-      : `Yes, ${linkTo(product)} is reduced: ${sayPrice(product)}, and ${formatPounds(product.wasPence)} a ${unitWords(product.unit).one} before.`;
-  return { text, products: [product.id], sources: [productSource(product)], context: { topic: 'facts', focus: product.id } };
+  const products = meant?.kind === 'one' ? [meant.product] : meant?.kind === 'several' ? meant.products.slice(0, mostNamed) : [];
+  const [first, ...others] = products;
+  if (!first) return null;
+  return {
+    text: products.map((product) => sayReduced(product)).join('\n\n'),
+    products: products.map(({ id }) => id),
+    sources: products.map(productSource),
+    context: { topic: others.length ? 'find' : 'facts', focus: others.length ? null : first.id, shown: products.map(({ id }) => id) },
+  };
 }
+
+const mostNamed = 4;
+
+function sayReduced(product: ProductSummary): string {
+  return product.wasPence === null
+    ? `No, ${linkTo(product)} is not reduced at the moment: ${sayPrice(product)}.`
+    : `Yes, ${linkTo(product)} is reduced: ${sayPrice(product)}, and ${formatPounds(product.wasPence)} a ${unitWords(product.unit).one} before.`;
+}
+
+/** 'is there anything off the Quoile', whatever else it was taken for; null for anything else. */
+export async function answerOffIt(asked: Asked): Promise<Part | null> {
+  if (asksForMuch.test(asked.reading.said) && (asked.reading.names.length > 0 || isWish(asked.reading))) return answerReduced(asked);
+  return asked.reading.names.length > 0 && asksOffIt.test(asked.reading.said) ? answerReducedItself(asked) : null;
+}
+
+/** 'is it cheaper if I buy ten bags' */
+const asksForMuch =
+  /\b(?:cheaper|discount|money off|deal|reduction|better price|anything off|price break)\b.*\b(?:if|when|for) (?:i |we |you )?(?:buy|buying|take|taking|get|getting|order|ordering|took|bought|ordered) (?:\d+|\{count\}|an?|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|all|more|lots|loads|several|in bulk|enough|that)\b/;
+
+const asksOffIt = /\b(?:any(?:thing)?|something|much|money|owt|percent|%) off (?:of )?(?:the |your |yous |that |this |it\b|\{name\})/;
 
 const ofIt = /\b(?:it|this|that)\b|\{name\}/;
 
@@ -46,6 +69,12 @@ export async function answerReduced(asked: Asked): Promise<Part> {
     };
   }
   const own = reading.refersBack || reading.names.length > 0 ? await answerReducedItself(asked) : null;
+  // 'is there a discount for 60 m², thinking of the Toffee Oak'
+  const isOfMuch = asksPeople.test(reading.said) || reading.measured.length > 0 || reading.boxes !== null;
+  if (own && isOfMuch && !asksOffIt.test(reading.said)) {
+    const whole = answerDiscount(asked);
+    return { ...own, text: `${whole.text}\n\n${own.text}`, offersPerson: true, sources: [...(whole.sources ?? []), ...(own.sources ?? [])] };
+  }
   if (own) return own;
   const namesGoods = isWish({ ...reading, reducedOnly: false });
   if (

@@ -23,7 +23,9 @@ import { sayPacksEnough } from './packs-enough.ts';
 import { pageSays } from './page-says.ts';
 import { answerRun } from './run-of-lengths.server.ts';
 import { sayM2, sumsOf } from './sums.server.ts';
+import { underlayCalled } from './underlay-called.ts';
 import { underlayOfOne } from './underlay-of-one.server.ts';
+import { sayWhichUnderlay } from './which-underlay.ts';
 
 const dataSheets = { title: 'Makers’ data sheets; EN 12004 (adhesives for tiles) and EN 13888 (grouts)', href: null };
 const mostShown = 2;
@@ -128,8 +130,10 @@ async function underlayNeeded(asked: Asked, measured: Asked['reading']['measured
   const own = await underlayOfOne(asked, wish);
   if (own?.none) return own.none;
   // 'packs of the 5mm fibre board': those that answer to it, where it tells one apart.
-  const isTold = wish.thickness !== null || wish.names.length > 0;
-  const told = isTold ? await findFloors(asked.shop, floorQuery.parse({ ...queryOf({ ...wish, room: [] }), limit: mostShown })) : null;
+  const word = underlayCalled(`${asked.reading.told} ${asked.reading.said}`);
+  const called = word ? { ...wish, colour: [], names: [word] } : wish;
+  const isTold = wish.thickness !== null || called.names.length > 0;
+  const told = isTold ? await findFloors(asked.shop, floorQuery.parse({ ...queryOf({ ...called, room: [] }), limit: mostShown })) : null;
   const isForOne = wish.floor.some((name) => name !== 'underlay');
   const kinds = isForOne
     ? [wish.floor]
@@ -149,7 +153,7 @@ async function underlayNeeded(asked: Asked, measured: Asked['reading']['measured
   );
   const [least] = sums;
   const enough = least ? sayPacksEnough(asked.reading, least.product, least.calculation.boxes) : '';
-  const which = isForOne || told?.products.length ? '' : whichUnderlay(found.map((one) => one.products.length > 0));
+  const which = isForOne || told?.products.length ? '' : sayWhichUnderlay(found.map((one) => one.products.length > 0));
   return {
     text: [`${enough}That is ${sayM2(measured)}; with 10% for cuts:`, ...lines, own?.page ?? '', which].filter(Boolean).join('\n\n'),
     products: sums.map(({ product }) => product.id),
@@ -171,12 +175,6 @@ async function soldFor({ shop, context }: Asked, wish: Wish, most: number): Prom
   const wanted = await goodsWantedFor(shop, wish, context);
   const { fit } = await fittingGoods(shop, floorQuery.parse(queryOf({ ...wish, room: [] })), wanted);
   return { products: fit.slice(0, most) };
-}
-
-/** What is said of underlay for a floor that nobody named: found for carpet, for a hard floor, or for both. */
-function whichUnderlay([forCarpet, forHard]: readonly boolean[]): string {
-  if (forCarpet && forHard) return 'Which underlay it is depends on the floor: the first is for carpet, the second for laminate and wood.';
-  return forCarpet ? 'It is for carpet.' : forHard ? 'It is for laminate and wood.' : '';
 }
 
 /** The tile that grout or adhesive is for: of the size that was said, the one spoken of, else the first of ours that look as was said. */

@@ -7,7 +7,8 @@ import { othersOfRange } from '../range-of.server.ts';
 import { whichProducts } from '../which-products.server.ts';
 import { queryOf, wishOf } from '../wish.ts';
 
-const both = /(\d+(?:\.\d+)?)\s?(?:mm(?: [a-z]+){0,4})?\s(?:or|and|vs|versus|against|to|than)\s(?:the |a )?(?:[a-z]+ ){0,2}?(\d+(?:\.\d+)?)\s?mm/;
+const both =
+  /(\d+(?:\.\d+)?)\s?(?:mm(?: [a-z]+){0,4}?)?\s(?:worth (?:it|the extra|the money|paying (?:more|extra) for)\s)?(?:or|and|vs|versus|against|to|than|over)\s(?:the |a )?(?:[a-z]+ ){0,2}?(\d+(?:\.\d+)?)\s?mm/;
 
 /** 'the 9mm rubber underlay or the 11mm one': both figures; null where there are no two. */
 export function twoThicknesses(text: string): [string, string] | null {

@@ -41,3 +41,9 @@ export function underlayFor(reading: Reading, products: readonly Product[]): Ver
     `at ${most.thickness} against ${least.thickness} it takes up more unevenness and keeps more of the footsteps from the room below. How many decibels that is the records do not say.`,
   );
 }
+
+/** What is said of underlay for a floor that nobody named: found for carpet, for a hard floor, or for both. */
+export function sayWhichUnderlay([forCarpet, forHard]: readonly boolean[]): string {
+  if (forCarpet && forHard) return 'Which underlay it is depends on the floor: the first is for carpet, the second for laminate and wood.';
+  return forCarpet ? 'It is for carpet.' : forHard ? 'It is for laminate and wood.' : '';
+}
