@@ -4,7 +4,7 @@ import { asksRoomFor } from './answers/asked-of-sums.ts';
 import { isOfTwoAtEnd, twoPricesIn } from './answers/products-compared.server.ts';
 import { asksRecord, bearsWeight } from './answers/record.ts';
 import { asksTougher } from './answers/similar-in-each.server.ts';
-import { asksWhetherHard, ofElsewhere } from './compared-in-passing.ts';
+import { asksForOther, asksWhetherHard, endsInChoice, ofElsewhere } from './compared-in-passing.ts';
 import { sizeOfRoom, stepsIn } from './floor-measured.ts';
 import {
   asksEnding,
@@ -182,7 +182,7 @@ const rules: readonly Rule[] = [
   ['calculate', ({ reading, context }) => context.topic === 'calculate' && context.focus !== null && context.measured.length > 0 && few(reading.said) && /\b(?:is|does|do|are|has)\b.*\b(?:waste|wastage|cuts|offcuts)\b/.test(reading.said)],
   ['suitability', (s) => isFollowUp(s) && (s.context.topic === 'suitability' || s.context.topic === 'recommend') && ((s.context.subject !== null && hasPlace(s.reading)) || (s.reading.floor.length > 0 && s.context.wish !== null && hasPlace(s.context.wish)))],
   // One or the other.
-  ['suitability', ({ reading }) => reading.intent === null && reading.floor.length > 1 && hasPlace(reading) && !onlyGoods(reading) && /\b(?:or|better|best|vs|versus|which)\b/.test(reading.said) && !/\bpros and cons|differen/.test(reading.said) && !isLooking(reading)],
+  ['suitability', ({ reading }) => reading.intent === null && reading.floor.length > 1 && hasPlace(reading) && !onlyGoods(reading) && /\b(?:or|better|best|vs|versus|which)\b/.test(reading.said) && !/\bpros and cons|differen/.test(reading.said) && (!isLooking(reading) || endsInChoice.test(reading.said))],
   ['compare', ({ reading, context }) => reading.intent === null && reading.asks.strongCompare && (reading.floor.length > 1 || reading.ordinals.length > 1 || reading.sides.length > 1 || context.shown.length > 1 || (reading.names.length > 0 && /\b(?:two|both|three|2|3|between)\b/.test(reading.said)) || !isWish(reading))],
   ['advice', ({ reading, entry }) => reading.intent === null && reading.asks.compare && isSure(entry, 0.72) && entry?.entry.page === 'differences' && !hasPlaceChoice(reading)],
   ['compare', ({ reading, context }) => reading.intent === null && reading.asks.compare && reading.ordinals.length > 1 && context.shown.length > 1],
@@ -242,7 +242,6 @@ export function decide(situation: Situation): Task {
   return 'unclear';
 }
 
-const asksForOther = /\b(?:nearest|closest|similar|instead|alternatives?|something else|anything else)\b/;
 const keptTopics = ['delivery', 'hours', 'samples', 'finance', 'stock', 'facts', 'returns'] as const satisfies Task[];
 
 function isKeptTopic(topic: string): topic is (typeof keptTopics)[number] {

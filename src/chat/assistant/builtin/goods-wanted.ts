@@ -107,7 +107,7 @@ const weighs =
 /** 'whats the best carpet for a landlord': those of a kind for a room or a household, and whether it suits there. */
 export function isBestForPlace({ floor, names, ordinals, measured, room, condition, said, refersBack }: Reading): boolean {
   const isOfKind = floor.length === 1 && !floor.some(isGoods) && names.length + ordinals.length + measured.length === 0 && !refersBack;
-  return isOfKind && room.length + condition.length > 0 && said.split(' ').length <= 11 && asksBest.test(said) && !weighs.test(said);
+  return isOfKind && room.length + condition.length > 0 && said.split(' ').length <= 16 && asksBest.test(said) && !weighs.test(said);
 }
 
 const runTold: ReadonlySet<Task> = new Set(['advice', 'price', 'suitability']);

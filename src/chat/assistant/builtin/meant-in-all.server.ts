@@ -68,7 +68,8 @@ export async function meantInAll(asked: Asked, message: string, said: readonly P
   const enough = isNothing ? neededOfNothing : neededAgainst(reading, asksGoods, said);
   if (!best || Math.max(best.probability, shareOfTrouble(guesses)) < enough) return null;
   for (const guess of isNothing ? guesses.slice(0, mostTried).filter(({ probability }) => probability >= enough) : [best]) {
-    const part = await answerGuess(asked, guess, said, isFound && !asksGoods);
+    // 'what click flooring is thinnest': what is looked for in an order is no stray find.
+    const part = await answerGuess(asked, guess, said, isFound && !asksGoods && reading.sort === null);
     if (part && (!part.isUnanswered || guess.name === 'beyond')) return part;
   }
   return null;
@@ -108,6 +109,7 @@ async function ofEntry(asked: Asked, { name, probability }: Guess, said: readonl
   const told = entry && said.find(({ text }) => isTold(entry, text));
   // 'boards have lifted like a tent, the skirting was siliconed to it, will it go down': all of it is of that.
   const isAll = isStray || (probability >= surely && said.every((part) => part === told || part.context?.topic === 'advice'));
+  if (told && asked.reading.sort !== null && told.products?.length) return null;
   if (told && (!isAll || told.context?.topic !== 'find')) return isAll && said.length > 1 ? told : null;
   if (!entry || entry.task) return null;
   return answerPlainly({ ...asked, entry }, 'advice');

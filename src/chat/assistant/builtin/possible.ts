@@ -25,7 +25,13 @@ export function isPossible({ kind, name, group }: Guess, { reading, hasProduct, 
   const { text } = reading;
   const isChoice = group === 'page differences' && / or /.test(name);
   // 'would 7 mm laminate do for a rental' puts no choice of two.
-  if (kind === 'entry' && /^\d.* or \d/.test(name) && !name.endsWith('wear layer') && hasPlace(reading) && !/\bor (?:\w+ )?\d/.test(reading.text))
+  if (
+    kind === 'entry' &&
+    /^\d.* or \d/.test(name) &&
+    !name.endsWith('wear layer') &&
+    hasPlace(reading) &&
+    !/\b(?:or|and|vs|than) (?:\w+ )?\d/.test(reading.text)
+  )
     return false;
   // 'bamboo in a kitchen then' puts none.
   if (isChoice && isOfOneInPlace(reading)) return false;

@@ -57,6 +57,8 @@ function decided(ruled: Task, situation: Situation): Decision {
   if (asbestos.test(whole)) return { task: 'advice', entry: isCovered.test(whole) ? 'Over asbestos tiles' : 'Old floors and asbestos' };
   // 'do you do cork flooring': whether it is sold, and not what it is.
   if (ruled === 'unlisted' && soldAsked.test(reading.text.toLowerCase()) && otherFloors.test(reading.text.toLowerCase())) return { task: ruled };
+  // 'have you 40 boxes of it, and when could I have them'
+  if (ruled === 'delivery' && situation.context.topic === 'stock' && whenMine.test(reading.said)) return { task: ruled };
   const service = ofService(reading);
   if (service) return { task: service };
   // 'tiles in the kitchen and laminate in the hall, what bar do I need'
@@ -85,6 +87,10 @@ function decided(ruled: Task, situation: Situation): Decision {
     (isKindWanted(reading) || isBestForPlace(reading) || isMostOfGoods(reading) || areGoodsAlone(situation))
   )
     return { task: 'find' };
+  const toGoWith = asksWhatGoes.test(reading.said)
+    ? guesses.slice(0, 2).find(({ name, probability }) => ofColours.has(name) && probability >= guessed)
+    : null;
+  if (toGoWith && !situation.hasProduct && reading.names.length === 0) return { task: 'advice', entry: toGoWith.name };
   if (situation.hasProduct && isAskedAlone(reading)) return { task: 'facts' };
   const choice = choiceOf(ruled, reading, guesses, situation.hasProduct);
   if (choice) return choice;
@@ -140,6 +146,14 @@ function decided(ruled: Task, situation: Situation): Decision {
   return told(inContext({ task: ruled }, situation), ruled, situation);
 }
 
+/** 'what tiles go with a dark green kitchen': which colour, and not which there are. */
+const asksWhatGoes = /^(?:what|which)\b.*\b(?:go(?:es)?|looks?|suits?|works?)(?: (?:well|best|good|nice|right|better))? (?:with|against|beside)\b/;
+const ofColours: ReadonlySet<string> = new Set([
+  'A floor to go with coloured units',
+  'What colour goes with what',
+  'Matching wood tones and furniture',
+]);
+const whenMine = /^(?:and |so )?(?:when|how (?:soon|quick\w*)) (?:could|can|would|will|do) (?:i|we) (?:have|get) (?:it|them|that|those)$/;
 const otherFloors = /\b(?:cork|rubber) (?:floor\w*|tiles?)\b/;
 const toMend = /\b(?:fix(?:ed)?|repair\w*|mend\w*|restore\w*|dull|patch)\b/;
 const asksBar = /\b(?:what|which)(?: \w+){0,2} (?:bars?|strips?|thresholds?|profiles?) (?:do|would|should|will|goes|is|to)\b/;
@@ -160,6 +174,9 @@ const [weak, likely, notNothing, guessed] = [0.5, 0.4, 0.1, 0.15];
 const asksToBeAdvised =
   /\bwhat (?:floor(?:ing)? )?(?:would|do|should) (?:you|yous|i|we) (?:recommend|suggest|advise|put (?:down|in)|go for|use|lay)\b|\bany (?:recommendations|suggestions|ideas)\b/;
 
+const asksWhatCovers =
+  /^(?:hi |hello |so )?(?:what(?:'?s| is| can| could| would)?|which|anything|something)\b.*\b(?:good|best|cover\w*|go|put|lay|suit\w*)\b/;
+
 /** Of a floor that is named something is known: whether it suits, or what is asked of it most. Of anything else it is admitted. */
 function baseless(ruled: Task, best: Guess | undefined, situation: Situation): Decision {
   const { floor, text } = situation.reading;
@@ -171,6 +188,9 @@ function baseless(ruled: Task, best: Guess | undefined, situation: Situation): D
   if (ruled === 'find' && floor.length > 0 && situation.reading.other.length === 0 && situation.reading.measured.length > 0) return { task: ruled };
   // 'do you sell consumer units or just floors'
   if (floor.length === 0 && soldAsked.test(text)) return { task: 'unlisted' };
+  // 'what's good for covering old lino in a kitchen'
+  if (floor.length === 0 && situation.reading.condition.some((one) => one.startsWith('over ')) && asksWhatCovers.test(text.toLowerCase()))
+    return { task: 'recommend' };
   if (floor.length === 0) return ruled === 'unclear' ? { task: ruled } : { task: 'beyond', isBaseless: true };
   if (ruled !== 'advice' && hasPlace(situation.reading)) return { task: 'suitability' };
   return best && best.probability >= notNothing ? decisionOf(best, ruled, situation) : { task: ruled };

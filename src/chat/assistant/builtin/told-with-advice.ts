@@ -38,6 +38,9 @@ export function told(decision: Decision, ruled: Task, { reading, guesses, hasPro
     return ofBoots.test(`${reading.told} ${reading.text}`)
       ? { task: 'advice', entry: 'Wet dogs and boots at the back door', also: 'find' }
       : decision;
+  // 'soft for the children, but it can be wiped': what is both.
+  if (decision.task === 'recommend' && reading.feature.includes('soft') && reading.feature.includes('easy clean') && reading.floor.length === 0)
+    return { task: 'find' };
   if (decision.task !== 'advice') return decision;
   if (ruled === 'find' && isOfTrouble(guesses[0], reading)) return decision;
   // 'do I need underlay under sheet vinyl': it takes none, so none is shown.

@@ -138,10 +138,16 @@ export function queryOf(said: Wish, measured: readonly MeasuredRoom[] = []): Par
       ? kinds.filter(({ category }) => isGoodsCategory(category))
       : kinds;
   const filters = [...new Set(bought.flatMap(({ filter }) => filter ?? []))];
-  // 'porcelain or laminate': what holds of the one must not leave out the other.
+  // 'engineered or laminate': of the wood only the engineered, and all the laminate.
   const isOfOneKind = new Set(bought.map(({ category }) => category)).size === 1;
-  const filterOf = (field: 'construction' | 'wood_type' | 'material') =>
-    isOfOneKind && filters.length === 1 && filters[0]?.field === field ? filters[0].value : null;
+  const filterOf = (field: 'construction' | 'wood_type' | 'material') => {
+    const [only, ...others] = [...new Set(filters.flatMap((one) => (one.field === field ? [one.value] : [])))];
+    const alike = bought.filter(({ filter }) => filter?.field === field);
+    const isOfAll = isOfOneKind
+      ? filters.length === 1
+      : bought.every(({ category, filter }) => filter?.field === field || alike.every((one) => one.category !== category));
+    return only && !others.length && isOfAll ? only : null;
+  };
   const floorsAround = kinds.filter((kind) => !bought.includes(kind)).map(({ category }) => category);
   const isGlueAndGrout = wish.floor.includes('adhesive') && wish.floor.includes('grout');
   const searched =

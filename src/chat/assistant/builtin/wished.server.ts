@@ -25,7 +25,9 @@ export async function answerWished(asked: Asked, message: string, said: readonly
   const two = await inTwo(asked, message);
   if (two) {
     const ofBoth = await sundriesOf(asked, said);
-    const each = await Promise.all(two.map((one, at) => answerWish(asked, one, two[1 - at] as Wished, ofBoth, answer)));
+    const each = await Promise.all(
+      two.map((one, at) => answerWish(asked, one, two[1 - at] as Wished, two.some(({ isOfFloor }) => isOfFloor) ? ofBoth : null, answer)),
+    );
     return each.every((part) => part?.products?.length) ? (each as Part[]) : null;
   }
   const reading = await readWhole(asked, message);

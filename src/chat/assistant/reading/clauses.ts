@@ -10,7 +10,7 @@ export function splitClauses(text: string): string[] {
       .flatMap((sentence) =>
         sentence.split(
           new RegExp(
-            String.raw`\s*(?:,|\s-)?\s+(?:and|&|\+|but|also|then|plus)\s+(?=(?:also |then |just |if so,? |if not,? )?${question}\b(?! (?:about|not|\d+)\b))`,
+            String.raw`\s*(?:,|\s-)?\s+(?:and|&|\+|but|also|then|plus)\s+(?=(?:also |then |just |if so,? |if not,? )?${question}\b(?! (?:about|not|\d+|be|easily|stand up|cope)\b))`,
           ),
         ),
       )

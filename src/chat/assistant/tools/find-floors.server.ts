@@ -105,14 +105,16 @@ export async function findFloors(shop: Shop, query: FloorQuery, isCounted = true
     sql`substring(${sql(`p.${column}`)} from ${pattern})::numeric >= ${Number(least.replaceAll(/[^\d.]/g, ''))}`;
   const priceBefore = sql`(select h.price_pence from price_history h
     where h.product_id = p.id and h.price_pence <> p.price_pence and h.valid_from <= ${shop.now()} order by h.valid_from desc limit 1)`;
+  // Of two kinds what is said of the one holds for it alone.
+  const ofOthers = (category: string) => (query.categories.length > 1 ? sql`p.category <> ${category}` : sql`false`);
   const conditions = [
     query.categories.length ? sql`p.category = any(${query.categories})` : null,
     asked ? sql`t.terms @@ to_tsquery('shop', ${asked})` : null,
     described ? sql`p.search @@ to_tsquery('shop', ${described})` : null,
     refused ? sql`not t.terms @@ to_tsquery('shop', ${refused})` : null,
-    query.construction ? sql`p.construction ilike ${query.construction}` : null,
-    query.woodType ? sql`lower(p.wood_type) = lower(${query.woodType})` : null,
-    query.material ? sql`lower(p.material) = lower(${query.material})` : null,
+    query.construction ? sql`(${ofOthers('LVT')} or p.construction ilike ${query.construction})` : null,
+    query.woodType ? sql`(${ofOthers('Wood Flooring')} or lower(p.wood_type) = lower(${query.woodType}))` : null,
+    query.material ? sql`(${ofOthers('Tiles')} or lower(p.material) = lower(${query.material}))` : null,
     // Fired tiles are waterproof without saying so.
     query.water === 'Waterproof'
       ? sql`(p.water_resistance = 'Waterproof' or (p.category = 'Tiles' and p.material in ('Porcelain', 'Ceramic')))`

@@ -3,6 +3,7 @@ import { comparisonOf } from '#catalogue/comparison.ts';
 import type { Product } from '#catalogue/product.ts';
 import { formatPounds } from '#money/pence.ts';
 import { nameInText } from '../../answer-text.ts';
+import { readGuide } from '../../guide/guide.server.ts';
 import type { GuideEntry } from '../../guide/parse-guide.ts';
 import { sold } from '../../reading/words/floors.ts';
 import { adviceKindOf, sayKind, sayKindInside } from '../kind-of.ts';
@@ -20,6 +21,7 @@ import { sayRanges } from './ranges-compared.server.ts';
 import { saySameButFor } from './same-but-for.ts';
 import { amountOfFirst } from './suggested.ts';
 import { sumsFor } from './sums.server.ts';
+import { twoThicknesses } from './told-by-thickness.server.ts';
 import { sayWhyDearer } from './why-dearer.ts';
 
 const mostCompared = 4;
@@ -54,6 +56,8 @@ export async function answerCompare(asked: Asked): Promise<Part> {
   const ids = await productsCompared(asked);
   const compared = ids.length > 1 ? await answerComparison(asked, ids) : await answerAgainstKind(asked, ids[0]);
   if (compared) return compared;
+  const thicknesses = await ofTwoThicknesses(asked);
+  if (thicknesses) return thicknesses;
   const constructions = await answerConstructions(asked);
   if (constructions) return constructions;
   const own = reading.floor.length === 1 && reading.refersBack ? await kindOfIt(asked) : null;
@@ -95,6 +99,15 @@ async function answerAgainstWood(asked: Asked): Promise<Part | null> {
   const own = await kindOfIt(asked);
   const found = own ? await searchGuideFor(shop, `${sayKind(own)} or ${wood}`, own) : null;
   return found && found.entry.page === 'differences' && found.score > 0.6 ? answerEntry(found.entry, 'compare') : null;
+}
+
+/** 'the difference between your 8mm and 12mm laminate, and which lasts longer': what the guide has on two thicknesses of a kind. */
+async function ofTwoThicknesses(asked: Asked): Promise<Part | null> {
+  const { reading } = asked;
+  const [kind] = reading.floor;
+  if (reading.floor.length !== 1 || !kind || !twoThicknesses(`${reading.told} ${reading.text}`.toLowerCase())) return null;
+  const found = (await readGuide()).entries.find(({ title }) => /^\d+ mm or \d/.test(title) && title.toLowerCase().endsWith(kind));
+  return found ? ofEntry(asked, found) : null;
 }
 
 /** 'Corso Carrara against real marble': what its own kind is against the other, and what its record says. */

@@ -27,6 +27,7 @@ import { answerGoodsFor } from './goods-for-product.server.ts';
 import { onlyInColour, sayOpening, toldApart } from './goods-told-apart.ts';
 import { answerRecommendation, placesOf } from './guide.server.ts';
 import { answerNosingOfCarpet } from './nosing-of-carpet.ts';
+import { otherThan } from './other-than.server.ts';
 import { pageSaysOfSupply } from './page-says.ts';
 import { pickedOf } from './picked.server.ts';
 import { sayPriceEach } from './price-each.server.ts';
@@ -106,6 +107,8 @@ export async function answerFind(asked: Asked, keeps: boolean, more: Partial<Flo
   const only = found.total === 1 && reading.boxes !== null && shown[0] ? await readProduct(asked.shop, shown[0].id) : null;
   if (only) return answerStock(asked, only);
   const fit = judged?.total ?? picked?.products.length ?? found.total;
+  const other = found.total === 1 ? await otherThan(asked, shown[0]) : null;
+  if (other) return other;
   const count =
     best?.text ??
     (apart ? `For that I would take ${[linkTo(apart.best), apart.quote].filter(Boolean).join(': ')}` : null) ??

@@ -12,6 +12,17 @@ const mostOfEach = 2;
 const clickVinyl: ReadonlySet<string> = new Set(['click lvt', 'lvt', 'spc', 'wpc']);
 const finishes = ['oiled', 'lacquered'];
 
+/** 'beading to match a walnut floor': that none is of that wood. */
+function sayNotIn(products: readonly { name: string; colour: string | null }[], { said, floor }: Asked['reading']): string {
+  const wood = /\b(?:match\w*|in|go with|goes with)\b.*\b(walnut|oak|ash|maple|cherry|pine|teak|birch)\b/.exec(said)?.[1];
+  const isOfTrim = floor.some((name) => inWood.has(name));
+  const isIn = products.some(({ name, colour }) => `${name} ${colour ?? ''}`.toLowerCase().includes(wood ?? ''));
+  return wood && isOfTrim && !isIn ? `In ${wood} we list none.` : '';
+}
+
+/** What is made of wood, or to look like it. */
+const inWood: ReadonlySet<string> = new Set(['scotia', 'skirting', 'trims', 'threshold', 'pipe cover']);
+
 /** Advice with what we sell for the job: what the guide names under `Goods:`, where the shop has it and its page has nothing against it. */
 export async function withGoods({ shop, settings, reading, context }: Asked, entry: GuideEntry, part: Part): Promise<Part> {
   const { room, condition, floor, thickness, finish, colour } = reading;
@@ -53,7 +64,7 @@ export async function withGoods({ shop, settings, reading, context }: Asked, ent
   if (apart) products.sort((a, b) => Number(b === apart.best) - Number(a === apart.best));
   const best = apart ? `I would take ${[linkTo(apart.best), apart.quote].filter(Boolean).join(': ')}` : '';
   const have = products.length
-    ? [`For it we have ${listed(named)}.`, best, made].filter(Boolean).join(' ')
+    ? [sayNotIn(products, reading), `For it we have ${listed(named)}.`, best, made].filter(Boolean).join(' ')
     : `Of our own goods none is for it. ${offerPerson(settings)}`;
   return {
     ...part,
