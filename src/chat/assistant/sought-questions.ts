@@ -41,4 +41,10 @@ export const soughtQuestions: readonly ShopperQuestion[] = [
   q('mid grey grout and a levelling kit for 600x600 tiles', [/Silver Grey/, /Levelling Clips/], { mustNot: [/Smoothing Compound/] }),
   q('Need something warm and quiet for upstairs bedrooms but hard floor, laminate or lvt?', [/LVT, .*(?:yes|with care)/]),
   q('have you 40 boxes of the Narrows Oak and when could I have them', [/enough for 40/, /2 weeks/]),
+  q('anything cheaper than the Ballydoran Natural that is still real oak', [/Cheaper ones/, /Inver/], { mustNot: [/Bamboo/] }),
+  q('whats in stock in dark laminate, i need it this week', [/Bog Oak|Rich Walnut/, /2 weeks/], { mustNot: [/Which floor do you mean/] }),
+  q('cheap end of the range lvt versus dear lvt, what do i get for the money', [/Slipway/, /Flagstone/], { mustNot: [/underlay is mostly/] }),
+  q('show me something different for a kitchen floor, not grey and not wood', [/wood effect/], { mustNot: [/Country Pine|Toffee Oak/] }),
+  q('I need a wood floor with a low sheen', [/matt wood/]),
+  q('carpet in a neutral colour for a lounge', [/neutral carpet/, /Oatmeal|Biscuit/], { mustNot: [/Teal/] }),
 ];

@@ -1,7 +1,7 @@
 import { asksWhatFloor } from '../reading/unwanted.ts';
 import { otherGoods } from '../reading/words/brands.ts';
 import { asksRoomFor } from './answers/asked-of-sums.ts';
-import { isOfTwoAtEnd, twoPricesIn } from './answers/products-compared.server.ts';
+import { isOfExtremes, isOfTwoAtEnd, twoPricesIn } from './answers/products-compared.server.ts';
 import { asksRecord, bearsWeight } from './answers/record.ts';
 import { asksTougher } from './answers/similar-in-each.server.ts';
 import { asksForOther, asksWhetherHard, endsInChoice, ofElsewhere } from './compared-in-passing.ts';
@@ -63,7 +63,7 @@ const rules: readonly Rule[] = [
   ['recommend', ({ reading }) => reading.intent === 'choose' && hasPlace(reading) && floorless(reading) && reading.names.length === 0],
   // 'my partner wants polished tiles, we have a toddler, is it a bad idea'
   ['suitability', ({ reading }) => reading.floor.length === 1 && reading.names.length === 0 && hasPlace(reading) && /^(?:is|would) (?:it|that|this)(?: be)? (?:a )?(?:bad|daft|silly|mad|stupid|terrible|good) (?:idea|choice)\b/.test(reading.said)],
-  ['compare', ({ reading }) => reading.names.length === 0 && ((reading.floor.length === 2 && !onlyGoods(reading) && asksDifference.test(reading.said)) || (reading.floor.length === 1 && reading.measured.length === 0 && twoPricesIn(reading.text) !== null))],
+  ['compare', ({ reading }) => reading.names.length === 0 && ((reading.floor.length === 2 && !onlyGoods(reading) && asksDifference.test(reading.said)) || (reading.floor.length === 1 && reading.measured.length === 0 && (twoPricesIn(reading.text) !== null || isOfExtremes(reading.said))))],
   // 'compare the two', of one and another that was shown instead of it.
   ['compare', ({ reading, context }) => context.before !== null && (context.focus !== null || context.shown.length > 0) && reading.names.length + reading.floor.length === 0 && /^(?:can you |could you |so |and |ok |please )*compare (?:the two|them|both|those|these|the 2|those two|these two)(?: please| for me)?$/.test(reading.said)],
   // 'laminate or LVT, whichever is cheaper', of what is looked for.

@@ -1,5 +1,5 @@
 import { shades } from '../reading/words/looks.ts';
-import { asksAgainstPlainKind } from './answers/against-plain-kind.server.ts';
+import { asksAgainstPlainKind, isDearerThanKind } from './answers/against-plain-kind.server.ts';
 import { asksAllItNeeds } from './answers/all-it-needs.server.ts';
 import { isBetteringSought } from './answers/bettered.ts';
 import { asksColours } from './answers/colours.server.ts';
@@ -73,7 +73,6 @@ const whichIsMost =
   /^(?:and |so |ok |right |then )*(?:which (?:one|of (?:them|those|these|the (?:two|three)))\b.*\b(?!best|cheapest|dearest)\w+est\b|what(?:s| is) the (?!best|cheapest|dearest)\w+est (?:one|of (?:them|those|these))\b)/;
 const ofYours = /^(?:and |so )?which of (?:your|yer)\b/;
 const comesTo = /\b(?:come to|comes to|cost (?:me|in all|altogether|in total)|total|work out at|set me back)\b/;
-const dearerThan = /\b(?:cheaper|dearer|pricier|(?:more|less) (?:expensive|money)) than\b/;
 const correcting = /^(?:no |sorry |oh |well |actually )*i (?:mean|meant|was meaning)\b/;
 /** 'something light', 'under £60', 'not too dear': more of what is being looked for. */
 const wishesOn =
@@ -153,8 +152,7 @@ export async function taskInContext(asked: Asked, task: Task): Promise<Task> {
   if ((task === 'calculate' || task === 'find') && reading.price?.per === 'total' && reading.measured.length > 0 && reading.names.length === 0)
     return context.wish && ofKinds.has(context.topic) && reading.floor.length === 0 ? 'refine' : 'find';
   // 'is the Blackwater cheaper than the travertine'
-  if (reading.names.length > 0 && reading.floor.length === 1 && dearerThan.test(reading.said) && !reading.floor.some((kind) => laidWith.has(kind)))
-    return 'compare';
+  if (isDearerThanKind(reading) && !reading.floor.some((kind) => laidWith.has(kind))) return 'compare';
   if (asksColours(asked)) return 'siblings';
   if (task === 'advice' && isForIt(asked) && asksWhichGoods.test(reading.said)) return 'find';
   if (task === 'advice' && isOfRecord(asked)) return 'facts';

@@ -22,6 +22,9 @@ const haveItIn =
 /** 'wanting a plank, not a tile', 'has to be matt' */
 const refines =
   /^(?:(?:and|but|so|it|they|its|im|i|we) )*(?:wanting|wanted|ideally|preferably|prefer|would (?:prefer|rather|like)|(?:has|have|needs?|got|must) (?:to )?be|must be|should be|not|no|nothing|dont want|do not want|dont like)\b/;
+/** 'I need it this week' */
+const needsItBy =
+  /^(?:(?:and|but|so) )*(?:i|we|id|wed|ill|well)(?: would| will)? (?:need|want|like) (?:it|them|this|one) (?:for|by|before|this|next|in|on|asap|now|soon|today|tomorrow)\b[^?]*$/;
 const asksElse = /\b(?:how|what|why|when|where|who|can|could|should|will|would (?:it|that|they|you)|does|do|is|are|which|or)\b/;
 
 /** Goods are described, and nothing but which there are is asked. */
@@ -38,7 +41,7 @@ const isLookedFor = ({ intent, names, asks, floor, sku, measured }: Reading) =>
 /** Nothing new is named, and what is said is of what was named before. */
 function isRefined({ said, intent, names, floor, measured, price, room }: Reading): boolean {
   if (intent !== null || names.length + floor.length + measured.length + room.length > 0 || price !== null) return false;
-  return haveItIn.test(said) || (refines.test(said) && !asksElse.test(said));
+  return haveItIn.test(said) || needsItBy.test(said) || (refines.test(said) && !asksElse.test(said));
 }
 
 /**

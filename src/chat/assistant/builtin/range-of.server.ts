@@ -1,7 +1,7 @@
 import { listSummaries } from '#catalogue/catalogue.server.ts';
 import type { ProductSummary } from '#catalogue/product.ts';
 import type { Shop } from '../../../shop.server.ts';
-import { emptyWish } from '../context.ts';
+import { emptyWish, type Wish } from '../context.ts';
 import { findFloors, floorQuery } from '../tools/find-floors.server.ts';
 import { queryOf } from './wish.ts';
 
@@ -45,4 +45,12 @@ const kinds =
 /** 'grout', of a grout: what goods of one maker or several are called; null of floors. */
 export function goodsKind(name: string): string | null {
   return kinds.exec(name)?.[0].toLowerCase() ?? null;
+}
+
+/** The range that the conversation goes on with: 'which is the cheapest?' is of that. Null where its products share no name. */
+export function wishOfRange(range: readonly ProductSummary[]): Wish | null {
+  const [first = [], ...others] = range.map(({ name }) => name.toLowerCase().split(' '));
+  const last = first.findIndex((word, at) => others.some((words) => words[at] !== word));
+  const names = others.length ? first.slice(0, Math.max(0, last)).filter((word) => /^[a-z]{4,}$/.test(word)) : [];
+  return names.length ? { ...emptyWish, names } : null;
 }

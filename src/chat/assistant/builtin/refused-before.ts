@@ -14,3 +14,10 @@ export function withoutRefused(before: Wish, now: Wish): Wish {
 }
 
 const isStone = (name: string) => sold[name]?.advice === 'natural stone';
+
+const notOfWood = /\b(?:not|no|isnt|nor|anything but|other than)(?: a)? wood(?:en)?\b(?! (?:floor|or)|\w)/;
+
+/** 'not grey and not wood': what is refused, and for wood what only looks of it. */
+export function withItsLook({ without, look }: Wish, said: string): string[] {
+  return without.includes('wood') && !look.includes('wood effect') && notOfWood.test(said) ? [...without, 'wood effect'] : without;
+}

@@ -9,7 +9,7 @@ import { gradeOf, gripOf, materialOf, pilesFor } from './demands.ts';
 import { addImplied, piles } from './implied.ts';
 import { isGoods, isGoodsCategory } from './is-goods.ts';
 import { pricesOf, withRollPrice, withWholePrice } from './price-searched.ts';
-import { withoutRefused } from './refused-before.ts';
+import { withItsLook, withoutRefused } from './refused-before.ts';
 import { roomsOf, waterOf } from './rooms-searched.ts';
 import { floorGoneOnWith, isForGoods, isOfTrims, ofItsFloor, sundriesSearched, withoutFloors } from './sundry-search.ts';
 import { isSurface, surfaceOf } from './surface.ts';
@@ -36,6 +36,7 @@ export function wishOf(reading: Reading): Wish {
   // What holds a skirting or a door bar is a grab adhesive.
   if (isOfTrims(wish.floor) && (wish.floor.includes('adhesive') || /\b(?:stick|glue)\b/.test(reading.said)))
     Object.assign(wish, { floor: ['adhesive'], names: ['grab'], colour: [], species: [] });
+  wish.without = withItsLook(wish, reading.said);
   const surface = surfaceOf(`${reading.told} ${reading.text}`.trim(), wish.floor);
   if (surface) wish.feature = [...wish.feature, surface];
   // What lies on a patio gets wet, and a wet room's sheet is soaked: R11 and more grip there.

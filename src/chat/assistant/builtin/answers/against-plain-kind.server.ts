@@ -11,15 +11,25 @@ const plainKind =
 const between = /\b(?:or|vs?|versus|against|than|differ\w*|compar\w*|same)\b/;
 const mostLookedAt = 6;
 
+/** 'anything cheaper than the Ballydoran that is still real oak' looks for another. */
+const looksForOther = /\b(?:anything|something|any|have (?:you|yous)|(?:you|yous) have)\b.*\b(?:cheaper|dearer|less|like|similar)\b/i;
+
 /** 'the Inver against a proper engineered board': whatever else is asked of them. */
 export function asksAgainstPlainKind({ names, text, sides: named }: Asked['reading']): boolean {
   return (
     names.length > 0 &&
     named.length < 2 &&
     between.test(text) &&
+    !looksForOther.test(text) &&
     text.split(sides).some((half) => plainKind.test(half) && !half.includes(names[0] ?? ''))
   );
 }
+
+/** 'is the Blackwater cheaper than the travertine': a product's price is set against that of a kind. */
+export const isDearerThanKind = ({ names, floor, said }: Asked['reading']) =>
+  names.length > 0 && floor.length === 1 && dearerThan.test(said) && !looksForOther.test(said);
+
+const dearerThan = /\b(?:cheaper|dearer|pricier|(?:more|less) (?:expensive|money)) than\b/;
 
 /** 'the Inver or a proper engineered board': it and the first of that kind that is of another range; empty where nothing of the sort was asked. */
 export async function againstPlainKind(asked: Asked): Promise<string[]> {

@@ -5,7 +5,7 @@ import { emptyWish, type Wish } from '../../context.ts';
 import { sold } from '../../reading/words/floors.ts';
 import { type FloorQuery, findFloors, floorQuery } from '../../tools/find-floors.server.ts';
 import type { Asked, Part } from '../part.ts';
-import { othersOfRange } from '../range-of.server.ts';
+import { othersOfRange, wishOfRange } from '../range-of.server.ts';
 import { isOfRefused, refusesColour } from '../refused-colour.ts';
 import { linkTo, listed, offerPerson, productLine, productSource, upperFirst } from '../say.ts';
 import { hasDescription } from '../situation.ts';
@@ -25,6 +25,9 @@ const asksAll = /\b(?:what|which|how many|all the|the) (?:\w+ )?(?:colou?rs?|sha
 /** How boards and tiles are laid or cut, as their names say: like a chevron are other chevrons, then herringbone and parquet. */
 const patterns = ['chevron', 'herringbone', 'parquet', 'hexagon', 'mosaic', 'wood-effect'];
 const ofBlocks = ['chevron', 'herringbone', 'parquet'];
+
+/** 'anything cheaper that is still real oak' */
+const staysReal = /\b(?:still|real|genuine|has to be|must be) (?:real |solid )?(?:oak|walnut|ash|maple|birch|cherry|pine)\b/;
 
 /** 'something like it that is': what was asked of it just before. */
 const thatIs = /\b(?:that|which|thats) (?:is|are|does|do|has|would|will|can)$|\bthats?$|\bwhich is$/;
@@ -63,12 +66,13 @@ export async function answerSimilar(asked: Asked, like: ProductSummary): Promise
   // 'no, it does not suit underfloor heating', and then 'what would you have instead?'
   const condition = asked.context.topic === 'facts' && (thatIs.test(said) || /\binstead\b/.test(said)) ? (asked.context.wish?.condition ?? []) : [];
   const { finish } = asked.reading;
+  const species = staysReal.test(said) ? asked.reading.species : [];
   // 'near enough it in something for a kitchen': of any kind that is sold for that room.
   const { room } = asked.reading;
   const isElsewhere = room.length > 0 && !otherKind;
-  const demands = { ...emptyWish, colour, finish, feature: features, condition, room };
+  const demands = { ...emptyWish, colour, species, finish, feature: features, condition, room };
   const query = floorQuery.parse({
-    ...(isClick || room.length || colour.length || finish.length || features.length || condition.length
+    ...(isClick || room.length || colour.length || finish.length || features.length || condition.length || species.length
       ? queryOf({ ...demands, floor: isElsewhere ? [] : isClick ? ['click lvt'] : wish.floor })
       : {}),
     ...(isElsewhere ? { categories: floorCategories } : isClick ? {} : { categories: otherKind ? [otherKind] : [like.category] }),
@@ -221,14 +225,6 @@ export async function answerSiblings(asked: Asked): Promise<Part | null> {
     suggestions: products.length ? ['Compare the first two', ...amountOfFirst(products)] : ['Show me something like it'],
     context: { topic: 'find', wish: wishOfRange([like, ...others]), shown: products.map(({ id }) => id), focus: products.length ? null : like.id },
   };
-}
-
-/** The range that the conversation goes on with: 'which is the cheapest?' is of that. Null where its products share no name. */
-function wishOfRange(range: readonly ProductSummary[]): Wish | null {
-  const [first = [], ...others] = range.map(({ name }) => name.toLowerCase().split(' '));
-  const last = first.findIndex((word, at) => others.some((words) => words[at] !== word));
-  const names = others.length ? first.slice(0, Math.max(0, last)).filter((word) => /^[a-z]{4,}$/.test(word)) : [];
-  return names.length ? { ...emptyWish, names } : null;
 }
 
 /** 'the pink terrazzo, is there a smaller one': the one whose look and size were told, if there are no more than a few. */

@@ -118,7 +118,8 @@ async function nearestTo({ shop, reading }: Asked, prices: readonly number[]): P
 export function isOfExtremes(said: string): boolean {
   return (
     (/\bcheapest\b/.test(said) && /\b(?:dearest|most expensive|priciest)\b/.test(said)) ||
-    /\b(?:your|the|yer) (?:cheap|cheaper)\b.*\b(?:your|the|yer) (?:dear|dearer|expensive|more expensive)\b/.test(said)
+    /\b(?:your|the|yer) (?:cheap|cheaper)\b.*\b(?:your|the|yer) (?:dear|dearer|expensive|more expensive)\b/.test(said) ||
+    /\bcheap(?:er|est)?\b.*\b(?:vs|versus|against|compared (?:to|with))\b.*\b(?:dear|dearer|expensive|premium|top end)\b/.test(said)
   );
 }
 

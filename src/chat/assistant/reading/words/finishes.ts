@@ -6,7 +6,7 @@ export const finishWords = concepts(
   `
   gloss: glossy / high gloss / shiny / shiney
   polished: polish finish
-  matt: matte / mat finish
+  matt: matte / mat finish / low sheen / no sheen / low shine / no shine / not too shiny / dull finish
   oiled: oil finish / with an oil / with oil on / oil on them / an oil on it / hardwax oil / hard wax oil
   lacquered: lacquer / varnished
   brushed: wire brushed

@@ -13,6 +13,7 @@ export const colourWords = concepts(
   black: jet black / ebony / ebonised / ebonized / blacker
   black and white: black white / white and black / black and cream / cream and black / cream and charcoal / charcoal and cream / monochrome / black or white chequer
   beige: beigey / beigeish / straw coloured / straw colour / sand / sandy / oatmeal / stone coloured / stone colour / taupe / mushroom / biscuit / greige
+  neutral: neutral colour / neutral coloured / neutral tone / neutral shade / neutrals
   brown: chocolate / tan / chestnut / brownish / browner
   dark: darker / darkish / dark colour / dark coloured / dark floor
   light: lighter / light coloured / light colour / pale / paler / bright / blonde / blond
@@ -67,6 +68,8 @@ export const colourNames: Record<string, readonly string[]> = {
   cream: ['cream', 'creamy', 'ivory', 'linen', 'oat', 'fleece', 'travertine'],
   black: ['black', 'nero', 'ebonised', 'ink', 'tarred', 'inkwell'],
   beige: ['beige', 'sand', 'oatmeal', 'biscuit', 'mushroom', 'dune', 'sandbank', 'limestone', 'travertine', 'sandbar'],
+  // biome-ignore format: a list
+  neutral: ['beige', 'cream', 'oatmeal', 'biscuit', 'mushroom', 'sand', 'natural', 'ivory', 'dune', 'sandbank', 'linen', 'oat', 'sisal', 'pebble', 'limestone', 'pearl', 'fleece'],
   // biome-ignore format: a list
   brown: ['brown', 'walnut', 'smoked', 'cocoa', 'toffee', 'peat', 'chestnut', 'teak', 'hazel', 'cedar', 'rope', 'tidewrack', 'carbonised', 'espresso', 'bog oak', 'mushroom', 'bracken'],
   dark: [
