@@ -47,4 +47,6 @@ export const soughtQuestions: readonly ShopperQuestion[] = [
   q('show me something different for a kitchen floor, not grey and not wood', [/wood effect/], { mustNot: [/Country Pine|Toffee Oak/] }),
   q('I need a wood floor with a low sheen', [/matt wood/]),
   q('carpet in a neutral colour for a lounge', [/neutral carpet/, /Oatmeal|Biscuit/], { mustNot: [/Teal/] }),
+  q('Is the Langholt Espresso coming back, need 9 boxes. Or whats similar', [/out of stock/, /Others of the same kind/], { mustNot: [/14 days/] }),
+  q('are there any tiles that would do inside and out', [/Causey/], { mustNot: [/Corso/] }),
 ];

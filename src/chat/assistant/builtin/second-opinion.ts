@@ -57,7 +57,6 @@ function decided(ruled: Task, situation: Situation): Decision {
   if (asbestos.test(whole)) return { task: 'advice', entry: isCovered.test(whole) ? 'Over asbestos tiles' : 'Old floors and asbestos' };
   // 'do you do cork flooring': whether it is sold, and not what it is.
   if (ruled === 'unlisted' && soldAsked.test(reading.text.toLowerCase()) && otherFloors.test(reading.text.toLowerCase())) return { task: ruled };
-  // 'have you 40 boxes of it, and when could I have them'
   if (ruled === 'delivery' && situation.context.topic === 'stock' && whenMine.test(reading.said)) return { task: ruled };
   const service = ofService(reading);
   if (service) return { task: service };
@@ -159,7 +158,8 @@ const toMend = /\b(?:fix(?:ed)?|repair\w*|mend\w*|restore\w*|dull|patch)\b/;
 const asksBar = /\b(?:what|which)(?: \w+){0,2} (?:bars?|strips?|thresholds?|profiles?) (?:do|would|should|will|goes|is|to)\b/;
 /** What a message is taken for that says little by itself. */
 const loosest: ReadonlySet<Task> = new Set(['beyond', 'unclear', 'advice', 'faulty', 'ordering', 'units', 'find', 'refine', 'change-order']);
-const howManyInStock = /\bhow many\b(?: \w+){0,4} (?:in stock|left|on the shelf)\b/;
+const howManyInStock =
+  /\bhow many\b(?: \w+){0,4} (?:in stock|left|on the shelf)\b|\bhow many (?:boxes|packs|rolls|lengths|metres|bags|tubs|bottles)(?: of (?:it|them|that|those))? (?:have (?:you|yous|ye)(?: got)?|(?:do )?(?:you|yous|ye) have)$/;
 const bestSellers = /\bbest[ -]?sellers?\b|\bbest[ -]selling\b|\bmost popular\b/;
 const asbestos = /\basbestos\b/;
 const isCovered = /\b(?:over|on top|onto|cover\w*|above|straight on)\b/;

@@ -24,7 +24,7 @@ async function withItsGoods(asked: Asked, sum: SumOf, measured: MeasuredRoom[], 
   const page = names.length ? await readProduct(asked.shop, sum.product.id) : null;
   const goods = page ? (await goodsWith(asked, page, measured, names)).goods : [];
   const totalPence = goods.reduce((all, { pence }) => all + pence, sum.calculation.totalPence);
-  return { ...sum, besides: listed(goods.map(({ text }) => text)), totalPence };
+  return { ...sum, goods, besides: listed(goods.map(({ text }) => text)), totalPence };
 }
 
 /** 'what would I save with laminate instead of engineered wood for 20 m²': the cheapest of either for that floor, and what lies between. Null for anything else. */
@@ -57,7 +57,7 @@ export async function answerKindsSummed(asked: Asked): Promise<Part | null> {
       say(dear),
       goods.length ? 'Name two floors and I compare those.' : 'Underlay, glue and trims come on top. Name two floors and I compare those.',
     ].join('\n\n'),
-    products: [cheap.product.id, dear.product.id],
+    products: [cheap, dear].flatMap((each) => [each.product.id, ...each.goods.map(({ id }) => id)]),
     sources: [cheap.product, dear.product].map(productSource),
     suggestions: ['And with underlay?', 'Can I get a sample?'],
     context: { topic: 'find', measured, shown: [cheap.product.id, dear.product.id], focus: null },

@@ -71,7 +71,7 @@ export const colourNames: Record<string, readonly string[]> = {
   // biome-ignore format: a list
   neutral: ['beige', 'cream', 'oatmeal', 'biscuit', 'mushroom', 'sand', 'natural', 'ivory', 'dune', 'sandbank', 'linen', 'oat', 'sisal', 'pebble', 'limestone', 'pearl', 'fleece'],
   // biome-ignore format: a list
-  brown: ['brown', 'walnut', 'smoked', 'cocoa', 'toffee', 'peat', 'chestnut', 'teak', 'hazel', 'cedar', 'rope', 'tidewrack', 'carbonised', 'espresso', 'bog oak', 'mushroom', 'bracken'],
+  brown: ['brown', 'walnut', 'smoked', 'cocoa', 'toffee', 'peat', 'chestnut', 'teak', 'hazel', 'cedar', 'rope', 'tidewrack', 'corten', 'carbonised', 'espresso', 'bog oak', 'mushroom', 'bracken'],
   dark: [
     'dark',
     'smoked',

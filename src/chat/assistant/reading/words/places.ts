@@ -14,7 +14,7 @@ export const roomWords = concepts(
   Conservatory: sunroom / sun room / orangery / garden room / sun lounge
   Office: study / home office / garden office / office in the garden / garden studio / garden pod / shed office / office shed / garden shed office / work from home room / a shop / my shop / our shop / shop floor / classroom / class room / school room / playgroup / shop unit / barber shop / coffee shop / hair salon / salon / workplace / commercial / retail unit / cafe / restaurant / pub / creche / gym / clinic / waiting room / surgery
   Stairs: stair / staircase / stairway / steps / stair case
-  Patio: out the back / out back / back garden / front step / back step / doorstep / door step / front steps / back steps / outside step / outside steps / outdoor step / outdoor steps / garden steps / outdoor / outside / garden / outdoors / terrace / balcony / yard / decking / exterior / paving / paving slab / paving stone / patio slab
+  Patio: inside and out / indoors and out / out the back / out back / back garden / front step / back step / doorstep / door step / front steps / back steps / outside step / outside steps / outdoor step / outdoor steps / garden steps / outdoor / outside / garden / outdoors / terrace / balcony / yard / decking / exterior / paving / paving slab / paving stone / patio slab
   *Garage: garage / workshop
   *Wet room: wet room / wetroom / walk in shower / level access shower / level entry shower / step in shower / step free shower / accessible shower / disabled shower / flush shower / roll in shower / wet floor shower / shower floor / shower tray / floor of a shower / floor of the shower / floor of my shower / floor of our shower / floor of a walk in shower / shower base
 `,
