@@ -42,7 +42,7 @@ export function sayWish(wish: Wish, dropped = ''): string {
     ),
     wish.size && !dropped.includes(wish.size) ? saySize(wish.size) : '',
     ...wish.names.map(upperFirst),
-    ...(wish.floor.length ? kept(wish.feature).filter(isSurface) : []),
+    ...(wish.floor.length && floor !== 'floor' ? kept(wish.feature).filter(isSurface) : []),
     wish.feature.includes('planks')
       ? `${floor === 'floor' ? '' : floor} planks`.trim()
       : wish.feature.includes('as tiles')

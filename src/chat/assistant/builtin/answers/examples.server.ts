@@ -6,6 +6,8 @@ import { queryOf, wishOf } from '../wish.ts';
 import { fittestFirst } from './fittest.server.ts';
 
 const [most, mostOfEach] = [3, 2];
+/** So many more are looked at for some that are there. */
+const spare = 3;
 
 /** Products of some kinds of floor for what was asked; of two kinds some of each, so that neither is left out. */
 export async function examplesOf(asked: Asked, kinds: readonly string[]): Promise<ProductSummary[]> {
@@ -23,5 +25,9 @@ async function examples(asked: Asked, limit: number): Promise<ProductSummary[]> 
   // What is glued would need that floor smoothed first.
   const isOverFloor = wish.condition.some((one) => one === 'over vinyl' || one === 'over tiles');
   const click = query.click || (isOverFloor && query.categories?.length === 1 && query.categories[0] === 'LVT');
-  return (await fittestFirst(asked, await findFloors(asked.shop, floorQuery.parse({ ...query, click, slipRating, limit })), wish)).products;
+  const found = await findFloors(asked.shop, floorQuery.parse({ ...query, click, slipRating, limit: limit + spare }));
+  const { products } = await fittestFirst(asked, found, wish);
+  // What is sold out is no example while a choice of others is there.
+  const inStock = products.filter(({ stock }) => stock > 0);
+  return (inStock.length > 1 ? inStock : products).slice(0, limit);
 }
