@@ -81,4 +81,35 @@ export const toldFirstQuestions: readonly ShopperQuestion[] = [
     ['can i lay new click lvt over old ceramic tiles', 'the grout lines are fairly deep, would i need smoothing compound and how many bags for 14m2'],
     [/Smoothing Compound/, /3 bags/],
   ),
+  // What happened to a floor, and what is to be done about it: none is looked for, and no showroom or stairs are spoken of.
+  q('dropped a pot and took a chip out of the laminate in the kitchen. can it be fixed or does the whole floor have to come up', [/hard wax/], {
+    mustNot: [/on show/, /suits a kitchen/],
+  }),
+  q(
+    'laid click lvt at the weekend and some of the planks move when you step on them beside the door. what have i done wrong',
+    [/underlay is too soft/],
+    {
+      mustNot: [/suit stairs/],
+    },
+  ),
+  q('sun has bleached a square where the rug was on our oak floor, will it even out', [/mostly evens out/], { mustNot: [/Better not/] }),
+  q('the oak boards have cupped since the radiator burst, any chance they will flatten out', [/many lie flat again/], { mustNot: [/\d+ fit/] }),
+  q('spilled a glass of milk on the bedroom carpet on sunday and now its stinking, is the underlay ruined', [/enzyme cleaner/], {
+    mustNot: [/Laminate and floating wood need/],
+  }),
+  // What lies there, what goes on it and what between.
+  q('original floorboards, a bit bouncy. want glue down lvt in the dining room. can it go straight on the boards or do i need ply', [
+    /do not go straight on the boards/,
+    /screwed down to the joists/,
+  ]),
+  q('wet underfloor heating downstairs. can we put laminate over it, and does it need special underlay', [/Low-Tog 2mm/], {
+    mustNot: [/Lift the old laminate/],
+  }),
+  q('is the 11mm carpet underlay ok for the stairs as well or just the bedrooms', [/Too soft for stairs/], { mustNot: [/Every fitted carpet/] }),
+  q('screed was poured 5 weeks ago and looks bone dry, builder says go ahead with the engineered oak. is he right', [/^Not by its age/, /75%/]),
+  q('need to know what moisture reading is ok before laying oak on a screed', [/at or below 75%/], { mustNot: [/\d+ fit/] }),
+  // What there is at home is no wish, nor is a room that somebody was told something in.
+  q('whats the best floor for someone with bad asthma, the carpets are killing her', [/laminate, LVT/], { mustNot: [/carpet can suit/] }),
+  q('a fella in the pub says you cant lay lvt in winter, is that right', [/as long as the house is heated/], { mustNot: [/office/] }),
+  q('not trained puppy, would you go wool or polypropylene for the living room', [/take polypropylene/]),
 ];

@@ -29,6 +29,8 @@ export function choiceOf(ruled: Task, reading: Reading, guesses: readonly Guess[
     return { task: 'compare-prices', also: 'suitability' };
   // 'tiles, LVT or laminate for a heated open plan': each of them is weighed.
   if (guesses[0]?.name === 'Open plan' && reading.floor.length > 1 && hasPlace(reading) && reading.names.length === 0) return { task: 'suitability' };
+  // 'wool or polypropylene for the living room, the puppy is not trained': of carpets, though nobody calls them that.
+  if (!hasProduct && isOfFibres(reading)) return { task: 'advice', entry: 'Wool or synthetic carpet' };
   if (isOfWetJoints(reading)) return { task: 'advice', entry: 'Click or glue-down LVT' };
   if (isClickOrGlue(reading))
     return {
@@ -38,6 +40,13 @@ export function choiceOf(ruled: Task, reading: Reading, guesses: readonly Guess[
     };
   return ruled === 'advice' && isOfTwoKinds(reading) ? { task: 'compare' } : choiceOfFigures(ruled, reading, guesses);
 }
+
+const fibres = ['wool', '(?:polyprop\\w*|synthetics?|nylon|man ?made|polyester)'];
+const eitherFibre = new RegExp(
+  fibres.map((one, at) => `\\b${one}\\b(?: \\w+){0,3}? (?:or|vs|versus|than) (?:\\w+ ){0,3}?${fibres[1 - at]}\\b`).join('|'),
+);
+const isOfFibres = ({ floor, names, text, measured }: Reading) =>
+  names.length + measured.length === 0 && floor.every((name) => name === 'carpet') && eitherFibre.test(text);
 
 /** 'soaked every day, click LVT or should it be glued': that it is waterproof is not what was asked. */
 const isOfWetJoints = ({ told, text, names }: Reading) => names.length === 0 && clickOrGlue.test(text) && ofWater.test(`${told} ${text}`);

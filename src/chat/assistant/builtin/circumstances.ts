@@ -31,7 +31,7 @@ const circumstances: readonly Circumstance[] = [
     of: floating,
   },
   {
-    tells: /\bbleach\w*\b|\bdettol\b|\bzoflora\b|\bdisinfectant\w*\b/,
+    tells: /(?<!\b(?:sun|sunlight|light) (?:has |had |is )?)\bbleach(?:ing)?\b(?! (?:in|by|from) the sun)|\bdettol\b|\bzoflora\b|\bdisinfectant\w*\b/,
     entry: 'Disinfectant and household cleaners',
     told: /bleach|disinfect/i,
   },

@@ -62,7 +62,7 @@ const rules: readonly Rule[] = [
   // 'wet room for my mum who is unsteady, what would you recommend'
   ['recommend', ({ reading }) => reading.intent === 'choose' && hasPlace(reading) && floorless(reading) && reading.names.length === 0],
   // 'my partner wants polished tiles, we have a toddler, is it a bad idea'
-  ['suitability', ({ reading }) => reading.floor.length === 1 && reading.names.length === 0 && hasPlace(reading) && /^(?:is|would) (?:it|that|this)(?: be)? (?:a )?(?:bad|daft|silly|mad|stupid|terrible|good) (?:idea|choice)\b/.test(reading.said)],
+  ['suitability', ({ reading }) => reading.floor.length === 1 && reading.names.length === 0 && hasPlace(reading) && /^(?:is|would) (?:it|that|this)(?: be)? (?:a )?(?:bad|daft|silly|mad|stupid|terrible|good) (?:idea|choice)\b|\b(?:bad|daft|silly|mad|stupid|terrible|crazy|good|sensible) (?:idea|choice|notion|plan)(?: or (?:what|not|ok|fine))?$/.test(reading.said)],
   ['compare', ({ reading }) => reading.names.length === 0 && ((reading.floor.length === 2 && !onlyGoods(reading) && asksDifference.test(reading.said)) || (reading.floor.length === 1 && reading.measured.length === 0 && (twoPricesIn(reading.text) !== null || isOfExtremes(reading.said))))],
   // 'compare the two', of one and another that was shown instead of it.
   ['compare', ({ reading, context }) => context.before !== null && (context.focus !== null || context.shown.length > 0) && reading.names.length + reading.floor.length === 0 && /^(?:can you |could you |so |and |ok |please )*compare (?:the two|them|both|those|these|the 2|those two|these two)(?: please| for me)?$/.test(reading.said)],

@@ -1,5 +1,5 @@
 import { readProduct } from '#catalogue/catalogue.server.ts';
-import type { Product } from '#catalogue/product.ts';
+import type { Product, ProductSummary } from '#catalogue/product.ts';
 import type { Wish } from '../context.ts';
 import { findFloors, floorQuery } from '../tools/find-floors.server.ts';
 import { withItsWords } from './answers/find-meant.server.ts';
@@ -52,14 +52,18 @@ export async function goodsDescribed(asked: Asked): Promise<Product | null> {
 const mostLookedAt = 6;
 
 async function firstFound(asked: Asked, wishes: readonly Wish[]) {
+  let several: { products: ProductSummary[]; total: number } = { products: [], total: 0 };
   for (const one of wishes) {
     const wish = await withItsWords(asked, one);
     const found = await findFloors(asked.shop, floorQuery.parse({ ...queryOf(wish), thickness: wish.thickness, limit: mostLookedAt }));
     // 'the vinyl cleaner': the one whose name has most of it.
     const nearest = found.total > mostLookedAt ? found.products : nearestByName(found.products, asked.reading.text);
-    if (found.total > 0) return { products: nearest, total: nearest.length === 1 ? 1 : found.total };
+    const total = nearest.length === 1 ? 1 : found.total;
+    // 'the 11mm carpet underlay': carpets are as thick, and there is one underlay that is.
+    if (total === 1) return { products: nearest, total };
+    if (total > 0 && several.total === 0) several = { products: nearest, total };
   }
-  return { products: [], total: 0 };
+  return several;
 }
 
 const asksSize = /\bhow (?:wide|long|thick|high|big)\b|\bwhat (?:size|length|width)\b/;

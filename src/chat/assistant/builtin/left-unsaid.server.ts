@@ -12,6 +12,7 @@ import { answerFactsAsked } from './answers/facts.server.ts';
 import { answerSuitability, placesOf } from './answers/guide.server.ts';
 import { namesManyKinds } from './answers/verdicts.ts';
 import { circumstancesOf } from './circumstances.ts';
+import { liesBelow } from './floor-above.ts';
 import { adviceKindOf } from './kind-of.ts';
 import { isOfAnotherFloor } from './of-another-floor.ts';
 import type { Asked, Part } from './part.ts';
@@ -26,6 +27,8 @@ const [surely, timesTheNext] = [0.5, 3];
 const [mostAdded, sentencesSaid, fewestWords] = [2, 3, 3];
 /** As probable as that a clause's meaning is with the whole message at least, where it is an alternative in it. */
 const hardly = 0.02;
+/** The same, of a clause that leans on the rest of the message; more where it names the floor itself and leans for something else. */
+const [leaning, leaningMore] = [0.006, 0.04];
 const ofGoods: ReadonlySet<string | null> = new Set(['suitability', 'facts', 'recommend']);
 
 /**
@@ -58,7 +61,8 @@ export async function withLeftUnsaid(asked: Asked, message: string, answer: Answ
 
 /** 'what does wear layer mean, and is 0.5 worth more than 0.3': what it is first, where the answer told only the rest. */
 function withMeaning(text: string, entries: readonly GuideEntry[], answer: Answer): Answer {
-  const [, said = ''] = whatMeans.exec(text) ?? [];
+  const [, named = ''] = whatMeans.exec(text) ?? [];
+  const said = /^r ?\d+$/.test(named) ? 'slip rating' : /^ac ?\d$/.test(named) ? 'ac rating' : named;
   const entry = entries.find(({ page, title }) => page === 'terms' && said !== '' && title.toLowerCase() === said);
   if (!entry || isTold(entry, answer.text)) return answer;
   return { ...answer, text: `${firstSentences(entry.text, sentencesSaid - 1)}\n\n${answer.text}`, sources: [guideSource(entry), ...answer.sources] };
@@ -76,7 +80,7 @@ async function withVerdict(asked: Asked, text: string, answer: Answer): Promise<
   if (answer.context.topic !== 'advice') return answer;
   const part = asked.reading.names.length ? await verdictOnNamed(asked, answer) : await verdictOnKind(asked, text);
   const verdict = part?.isUnanswered ? undefined : part?.text.split('\n\n')[0];
-  if (!part || !verdict || namesManyKinds(verdict)) return answer;
+  if (!part || !verdict || namesManyKinds(verdict) || answer.text.includes(verdict)) return answer;
   return {
     ...answer,
     text: `${verdict}\n\n${answer.text}`,
@@ -120,7 +124,7 @@ const goodsOnly: ReadonlySet<string> = new Set(['underlay', 'adhesive', 'grout',
 
 /** The entries on what is asked in a clause of its own after the first, and the clauses that are answered with them, or were already. */
 async function askedAside(
-  { reading: { style } }: Asked,
+  { reading: { style, condition } }: Asked,
   text: string,
   kinds: readonly string[],
   entries: readonly GuideEntry[],
@@ -135,11 +139,20 @@ async function askedAside(
   // 'what is the point of bevelled edges, do they not gather dirt': asked of what was told, in all.
   const heard: string[] = ofWhole && isTold(ofWhole, answer) ? clauses.filter((clause) => leans.test(clause)) : [];
   for (const clause of clauses.filter((one) => asks.test(one) && one.split(' ').length >= fewestWords)) {
-    const [best, next] = await understand(withSubject(clause, subject));
+    const [best, next] = await understand(
+      withSubject(
+        clause,
+        subject,
+        condition.filter((name) => liesBelow.has(name)),
+      ),
+    );
     if (!best || best.probability < surely || best.probability < timesTheNext * (next?.probability ?? 0)) continue;
     const entry = entryOf(best);
     // 'or should I get a mat' under a chair: one thing with what stands before it.
-    const isOfWhole = !/^or\b/.test(clause) || whole.some(({ name, probability }) => name === best.name && probability >= hardly);
+    // 'can we put laminate over it', 'how to clean it' lean on what was told.
+    const leaned = subject && clause.includes(subject) ? leaningMore : leaning;
+    const least = /^or\b/.test(clause) ? hardly : leansAtAll.test(clause) ? leaned : 0;
+    const isOfWhole = least === 0 || whole.some(({ name, probability }) => name === best.name && probability >= least);
     const isOther = !entry || isOfAnotherFloor(entry.title, kinds) || (entry.page === 'terms' && !asksMeaning.test(clause));
     if (isOther || !isOfWhole) continue;
     heard.push(clause);
@@ -149,8 +162,10 @@ async function askedAside(
 }
 
 /** 'would it fade' of engineered oak: with the kind in the place of the pronoun, or behind where the clause names nothing. */
-function withSubject(clause: string, subject: string | undefined): string {
-  if (!subject) return clause;
+function withSubject(clause: string, subject: string | undefined, below: readonly string[]): string {
+  // 'can we put laminate over it': the kind is named already, and lies on something else.
+  if (!subject || clause.includes(subject)) return clause;
+  if (ofGoodsFor.test(clause) && below.length > 0) return `${clause} for ${subject} on ${below[0]}`;
   if (leans.test(clause)) return clause.replace(leans, subject);
   return ofGoodsFor.test(clause) ? `${clause} for ${subject}` : clause;
 }
@@ -160,6 +175,7 @@ const ofGoodsFor = /\b(?:underlay|glue|adhesive|primer|grout)\b(?!.* (?:for|unde
 const asksMeaning = /\bmeans?\b|\bwhats? (?:is |are )?(?:an? )?\w+$/;
 const asks =
   /^(?:and |so |but |also |then |or |plus )*(?:do|does|did|can|could|will|would|is|are|am|has|how|what|whats|when|where|which|why|should|must|need)\b/;
+const leansAtAll = /\b(?:it|them|they|that|this|these|those|one)\b|\b(?:on top|over|straight on)$/;
 const leans = /\b(?:it|them|they|that|this|these|those)\b/;
 
 /** What was answered after all is not also said to be unknown. */

@@ -6,6 +6,7 @@ import { isTold } from './also-meant.server.ts';
 import { answerPlainly } from './answer-one.server.ts';
 import { asksFact } from './answers/record.ts';
 import { isSmallTalk } from './answers/service.ts';
+import { isGoods } from './is-goods.ts';
 import type { Asked, Part } from './part.ts';
 import { hasPlace, mayIHave } from './situation.ts';
 import { saysPacks } from './sum-told.ts';
@@ -14,6 +15,8 @@ import { taskNamed } from './told-with-advice.ts';
 const fewestWords = 11;
 
 const [neededOfNothing, mostTried] = [0.1, 2];
+/** More than any meaning can be. */
+const never = 2;
 /**
  * How probable the meaning of a whole first message has to be to count for more than an answer of this topic that knows nothing of it. Of 1,000
  * messages of strangers the guess was right in two of three where the two differed and it came to 0.15 or more, the answer in one of three.
@@ -30,9 +33,9 @@ const needed: Readonly<Record<string, number>> = {
   compare: 0.38,
   stock: 0.6,
   person: 0.75,
-  quote: 2,
-  checkout: 2,
-  'trade-credit': 2,
+  quote: never,
+  checkout: never,
+  'trade-credit': never,
 };
 const neededElse = 0.2;
 /** Goods are asked for in so many words. */
@@ -89,6 +92,8 @@ function neededAgainst(reading: Reading, asksGoods: boolean, said: readonly Part
   if (topics.some((topic) => judged.has(topic)) && (asksGoods || mayIHave.test(reading.said))) reasons.push(neededWhereSure);
   // 'is the Farmhouse board lacquered or oiled' is told by its record.
   if (reading.names.length > 0 && asksFact(reading.said)) reasons.push(neededWhereAsked);
+  // 'is the 11mm carpet underlay ok for stairs': the one that is so thick says it on its page.
+  if (topics.includes('facts') && reading.thickness !== null && reading.floor.some(isGoods)) reasons.push(never);
   return Math.max(...reasons);
 }
 

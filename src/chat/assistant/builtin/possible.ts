@@ -18,6 +18,7 @@ const setsAgainst = /\b(?:or|vs|versus|than|better|best|differ\w*|compar\w*|betw
 /** What asks begins so, or has such a word in it; what is only looked for has none. */
 const asksAtAll =
   /\b(?:what|whats|why|how|when|where|mean|means|difference|need to|have to|should|worth|does|cant|dont|wont)\b|^(?:and |so |but )*(?:is|are|do|can|could|would|will|must|has|have)\b/;
+const asksCost = /\b(?:how much|cost|costs|price)\b/;
 const putsTwo = /\b(?:or|vs|versus|than)\b/;
 
 /** A guess that needs what was not said cannot be meant. */
@@ -46,6 +47,8 @@ export function isPossible({ kind, name, group }: Guess, { reading, hasProduct, 
     !/\b(?:wood\w*|timber|ply\w*|boards?|floorboards|joists?|chipboard|upstairs)\b/.test(`${reading.told} ${reading.text}`.toLowerCase())
   )
     return false;
+  // 'what would carpet cost for 13 stairs, wool twist' asks for no word.
+  if (kind === 'entry' && group === 'page terms' && asksCost.test(text) && !/\bmean|\bwhat (?:is|are)\b|\bwhats\b/.test(text)) return false;
   // An oak floor is wood, though no kind was named.
   const floors = reading.floor.length === 0 && reading.species.length > 0 ? ['wood'] : reading.floor;
   if (kind === 'entry') return !isOfAnotherFloor(name, floors) && !isOfAnotherWood(name, reading.species, reading.said);
@@ -68,6 +71,7 @@ export function isPossible({ kind, name, group }: Guess, { reading, hasProduct, 
   if (name === 'stock') return hasProduct || reading.floor.length > 0 || reading.strangers.length === 0;
   // 'sheet vinyl for a bathroom 2.1 x 1.8' counts no bags.
   if (name === 'sundries') return reading.floor.length === 0 || reading.floor.some(isGoods) || context.topic === 'sundries';
+  if (name === 'range' && orJustFloors.test(text)) return false;
   if (name === 'range') return !isWish(reading) && reading.strangers.length === 0;
   if (name === 'compare') return reading.floor.length > 1 || reading.sides.length > 1 || context.shown.length > 1;
   if (name === 'bought-here') return mayBeFromHere(reading);
@@ -77,6 +81,8 @@ export function isPossible({ kind, name, group }: Guess, { reading, hasProduct, 
   return true;
 }
 
+/** 'do you sell consumer units or just the floors' */
+const orJustFloors = /\bor (?:is it |are you |do you )?(?:just|only) (?:the |do )?(?:floors?|flooring|tiles)\b/;
 const ofShowroom = /\b(?:open\w*|clos\w+|shut\w*|hours|you|yous|ye|shop|store|showroom|there|call in|visit)\b/;
 
 /** What lies below has a name, where something is laid over it. */

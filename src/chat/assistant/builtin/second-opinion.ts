@@ -4,11 +4,13 @@ import { seeks } from './answers/asked-of-sums.ts';
 import { isOfMonthly } from './answers/finance.ts';
 import { soldAsked } from './answers/unlisted.server.ts';
 import { isAskedAlone } from './asked-alone.ts';
+import { asksOnly, mishapTold } from './asks-only.ts';
 import { areGoodsAlone } from './bare-goods.ts';
 import { choiceOf } from './choice-put.ts';
 import { describesGoods } from './describes-goods.ts';
 import { isElseInPlace } from './goes-on-with.ts';
 import { isBestForPlace, isKindWanted, isMostOfGoods } from './goods-wanted.ts';
+import { laidOver } from './laid-over.ts';
 import { ofService } from './of-service.ts';
 import { isOfTrouble, isOfWork, isPossible } from './possible.ts';
 import { agreementWith, ruleSureness } from './rule-sureness.ts';
@@ -91,6 +93,11 @@ function decided(ruled: Task, situation: Situation): Decision {
     : null;
   if (toGoWith && !situation.hasProduct && reading.names.length === 0) return { task: 'advice', entry: toGoWith.name };
   if (situation.hasProduct && isAskedAlone(reading)) return { task: 'facts' };
+  const laid = laidOver(reading);
+  if (laid && !situation.hasProduct && ruled !== 'calculate') return { task: 'advice', entry: laid };
+  // 'the washing machine leaked under the laminate in the hall. Looks ok so far': what is to be done about it, and not whether it suits a hall.
+  const mishap = ruled === 'suitability' || (ruled === 'find' && asksOnly(reading)) ? mishapTold(reading, guesses) : null;
+  if (mishap) return { task: 'advice', entry: mishap };
   const choice = choiceOf(ruled, reading, guesses, situation.hasProduct);
   if (choice) return choice;
   // 'will 3 mm foam do under 8 mm laminate, the neighbours hear us' is of the noise, whatever else it names.
@@ -196,6 +203,10 @@ function baseless(ruled: Task, best: Guess | undefined, situation: Situation): D
   return best && best.probability >= notNothing ? decisionOf(best, ruled, situation) : { task: ruled };
 }
 
+/** 'what is the best floor for', and no kind of it named there. */
+const asksAnyFloor =
+  /\bwh(?:at|ats|ich) (?:is |are |would be )?(?:the |your )?(?:best|safest|healthiest|right|ideal) (?:kind of |type of |sort of )?floor(?:ing|s)?\b/;
+
 /** A guess that nothing else comes near counts for a little more, where the rules know little. */
 function leadOf({ probability }: Guess, next: Guess | undefined): number {
   return probability > 3 * (next?.probability ?? 0) ? 0.1 : 0;
@@ -240,7 +251,8 @@ function decisionOf({ kind, name }: Guess, ruled: Task, { reading, hasProduct }:
       return { task: 'facts', place: name };
     // 'patio slabs to match a tile indoors' asks nothing.
     if (ruled === 'find' && reading.floor.length > 0 && !reading.asks.advice && reading.room.includes(name)) return { task: 'find' };
-    return { task: reading.floor.length ? 'suitability' : 'recommend', place: name };
+    // 'what is the best floor for asthma, the carpets are killing her': any floor but those.
+    return { task: reading.floor.length && !asksAnyFloor.test(reading.text) ? 'suitability' : 'recommend', place: name };
   }
   // 'no idea where to start with my bathroom': the room is named already.
   if (name === 'choose' && hasPlace(reading) && reading.floor.length === 0) return { task: 'recommend' };

@@ -4,6 +4,7 @@ import { understand } from '../understanding/understand.server.ts';
 import { asksRecord } from './answers/record.ts';
 import { asksSame } from './answers/same-but-for.ts';
 import { asksMoreSo } from './comparatives.ts';
+import { withFloorAbove, withFloorWanted } from './floor-above.ts';
 import { asksAgain, join, ofThePast } from './gather.ts';
 import { isKindWanted } from './goods-wanted.ts';
 import { isGoods } from './is-goods.ts';
@@ -38,7 +39,10 @@ export const toldOnce: ReadonlySet<string> = new Set([
 export async function thingsAsked(said: readonly Reading[]): Promise<Thing[]> {
   // 'my mum had lino years ago and it lasted forever. Do you still do real lino?'
   const last = said.at(-1);
-  const readings = last && isKindWanted(last) && said.slice(0, -1).every((one) => ofThePast.test(one.said)) ? [last] : ofLaying(said);
+  const readings =
+    last && isKindWanted(last) && said.slice(0, -1).every((one) => ofThePast.test(one.said))
+      ? [last]
+      : ofLaying(withFloorAbove(withFloorWanted(said)));
   if (isOfOneService(readings)) return [await withGuesses(asOne(readings))];
   const things = await ofWhatWasNamed(await Promise.all(readings.map(withGuesses)));
   if (things.length < 2 || isFloorAndGoods(things)) return things;
@@ -136,6 +140,8 @@ const asksEnough =
   /^(?:and |so |but )*(?:is|are|will|would) (?:that|it|they|this|those) (?:be )?(?:enough|too (?:thin|little|low|much|thick)|plenty|overkill|sufficient)\b/;
 
 /** 'is it oiled or lacquered, and which is easier to live with' */
+const asksWhichDoes =
+  /^(?:and |so |but )*which (?:one |of (?:them|the two) |would |will )*(?:lasts?|wears?|looks?|feels?|stands?|holds?|hides?|cleans?|works?|goes|keeps?|suits?)\b/;
 const asksWhichIs =
   /^(?:and |so |but )*which (?:one |of (?:them|the two) )?(?:is|would be|s) (?:the )?(?:\w+er|best|easiest|nicest|safest)\b(?: to \w+(?: \w+){0,3})?$/;
 
@@ -149,6 +155,7 @@ function isEnoughOf({ reading }: Thing, before: Thing): boolean {
   return (
     (isOfEntry(before) && asksEnough.test(reading.said)) ||
     ((before.reading.floor.length > 1 || before.reading.names.length > 0) && asksMerits.test(reading.said)) ||
+    ((before.reading.asks.strongCompare || before.reading.sides.length > 1) && asksWhichDoes.test(reading.said)) ||
     (/ or /.test(before.reading.said) && asksWhichIs.test(reading.said)) ||
     (before.reading.sides.length > 1 && asksSame.test(reading.said))
   );
@@ -162,9 +169,22 @@ async function together(things: readonly Thing[]): Promise<Thing> {
   return { ...(await withGuesses(asOne(things.map(({ reading }) => reading)))), halves };
 }
 
+const surelyOfIt = 0.8;
+
 /** 'do porcelain tiles work over heating? are they slippy when wet': of the kind that was named first. */
-async function ofTheFirst(thing: Thing, { reading: { floor } }: Thing): Promise<Thing> {
+async function ofTheFirst(thing: Thing, { reading: { floor }, guesses: [meant] }: Thing): Promise<Thing> {
   const { reading } = thing;
+  // 'what is an expansion gap for, and what happens if there is none': of the word that was asked after.
+  if (
+    !floor.length &&
+    meant?.group === 'page terms' &&
+    meant.probability >= surelyOfIt &&
+    leansBack(reading) &&
+    /\b(?:one|it)\b/.test(reading.text)
+  ) {
+    const text = reading.text.replace(/\b(?:one|it)\b/, meant.name.toLowerCase());
+    return { ...(await withGuesses({ ...reading, text })), alone: thing };
+  }
   if (!floor.length || !reading.refersBack || reading.floor.length + reading.names.length > 0) return thing;
   return { ...(await withGuesses({ ...reading, floor, told: `${reading.told} ${floor.join(' ')}`.trim() })), alone: thing };
 }

@@ -1,4 +1,5 @@
 import type { Guess } from '../understanding/classifier.ts';
+import { asksOnly, isOfMishap } from './asks-only.ts';
 import { isChoicePut, isOfTwoInPlace } from './choice-put.ts';
 import { describesGoods } from './describes-goods.ts';
 import { isFloorSought, isForSale, isNarrow, isSought } from './goods-wanted.ts';
@@ -42,6 +43,9 @@ export function told(decision: Decision, ruled: Task, { reading, guesses, hasPro
   if (decision.task === 'recommend' && reading.feature.includes('soft') && reading.feature.includes('easy clean') && reading.floor.length === 0)
     return { task: 'find' };
   if (decision.task !== 'advice') return decision;
+  if (isCertain(decision, guesses) && asksWhetherNeeded.test(reading.said)) return decision;
+  // 'brown stains are coming through the vinyl round the toilet': no vinyl is looked for.
+  if (decision.entry && ((ruled === 'find' && asksOnly(reading)) || isOfMishap(reading, guesses, decision.entry))) return decision;
   if (ruled === 'find' && isOfTrouble(guesses[0], reading)) return decision;
   // 'do I need underlay under sheet vinyl': it takes none, so none is shown.
   if (ofUnderlay.has(decision.entry ?? '') && reading.floor.some((name) => takesNone.has(name))) return decision;
@@ -120,6 +124,7 @@ export function told(decision: Decision, ruled: Task, { reading, guesses, hasPro
     !ofHarm.test(reading.said) &&
     !ofCare.test(reading.said) &&
     !trouble.test(reading.told) &&
+    !isToldOfTrouble(guesses[0], reading) &&
     placeIn(guesses) > 0.01 &&
     (!isCertain(decision, guesses) || reading.condition.some((one) => one.startsWith('over ') || one === 'wheels'))
   )
@@ -133,6 +138,14 @@ export function told(decision: Decision, ruled: Task, { reading, guesses, hasPro
   if (asksCare.test(reading.said) && !onlyGoods(reading)) return decision;
   return isSearch && (!trouble.test(reading.said) || (onlyGoods(reading) && showMe.test(reading.said))) ? { ...decision, also: 'find' } : decision;
 }
+
+/** 'took a chip out of my laminate in the kitchen. can it be fixed': what happened is told first, and the room with it. */
+const isToldOfTrouble = (best: Guess | undefined, { told, refersBack }: Situation['reading']) =>
+  told !== '' && refersBack && (best?.group === 'page care' || best?.group === 'page troubles');
+
+/** 'do you have to seal grout': whether it is done at all, before anything is bought for it. */
+const asksWhetherNeeded =
+  /^(?:and |so |but )*(?:do|does|must|should|is it) (?:i|you|we|it|they|\w+) (?:really |actually )?(?:need|needs|have|has|necessary)\b/;
 
 /** Whether everything that an entry is called was said. */
 const isNamedIn = (entry: string, said: string) =>

@@ -3,15 +3,20 @@ import { type Reading, readQuestion } from '../reading/read-question.ts';
 import type { Guess } from '../understanding/classifier.ts';
 import { understand } from '../understanding/understand.server.ts';
 import { answerPlainly } from './answer-one.server.ts';
+import { asksOnly } from './asks-only.ts';
 import { gather, join } from './gather.ts';
 import { laidWith } from './goes-on-with.ts';
 import { isGoods, isGoodsCategory } from './is-goods.ts';
 import { recogniseNames } from './known-names.server.ts';
 import type { Asked, Part } from './part.ts';
+import { isOfWork } from './possible.ts';
+import { trouble } from './situation.ts';
 import { asksForGoodsOnly, partedAt, wishesForFloor, wishesForGoods } from './wished.ts';
 
 type Answering = (asked: Asked, guesses: readonly Guess[]) => Promise<Part>;
 
+/** So probable what is done to a floor has to be that nothing is wished for; where it is told of trouble, less. */
+const [surely, rather] = [0.75, 0.45];
 /** What a wish is mistaken for. */
 const mistaken: ReadonlySet<string> = new Set(['advice', 'unclear', 'beyond', 'recommend', 'suitability', 'facts', 'choose']);
 /**
@@ -21,7 +26,10 @@ const mistaken: ReadonlySet<string> = new Set(['advice', 'unclear', 'beyond', 'r
 export async function answerWished(asked: Asked, message: string, said: readonly Part[], answer: Answering): Promise<readonly Part[] | null> {
   const { context, visitor } = asked;
   if (context.topic !== null || visitor.productId || asked.reading.measured.length > 0 || said.some(({ calculation }) => calculation)) return null;
-  if (!asksForGoodsOnly(message)) return null;
+  if (!asksForGoodsOnly(message) || asksOnly(asked.reading)) return null;
+  // 'painting, skirting, then floors, or floors first': how it is done.
+  const [best] = await understand(message, new Set(asked.reading.names));
+  if (isOfWork(best) && (best?.probability ?? 0) >= (trouble.test(message.toLowerCase()) ? rather : surely)) return null;
   const two = await inTwo(asked, message);
   if (two) {
     const ofBoth = await sundriesOf(asked, said);

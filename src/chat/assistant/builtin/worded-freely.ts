@@ -1,3 +1,4 @@
+import { asksOnly } from './asks-only.ts';
 import { isStaffs, type Situation } from './situation.ts';
 import type { Task } from './task.ts';
 
@@ -25,9 +26,12 @@ export function isWordedFreely({ reading, hasProduct, context, entry }: Situatio
   );
 }
 
+const neededOfSearch = 0.08;
+
 /** How probable a guess has to be to count for more than this decision: from there on it was right oftener. A few words leave more to the rules. */
 export function neededWhereFree(ruled: Task, situation: Situation): number {
   const { told, text } = situation.reading;
+  if (ruled === 'find' && asksOnly(situation.reading)) return neededOfSearch;
   const words = `${told} ${text}`.trim().split(' ').length;
   return Math.min(1, neededOf(ruled, situation) * (words < fewWords ? timesIfFew : words >= manyWords ? timesIfMany : 1));
 }

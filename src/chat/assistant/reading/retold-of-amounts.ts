@@ -2,6 +2,11 @@ const job = '(?:sticking|gluing|glueing|bonding|laying|going|putting)';
 
 /** What is asked of amounts and money, in plain words. */
 export const retoldOfAmounts: readonly [said: RegExp, meant: string][] = [
+  // 'is a box of your laminate heavy'
+  [
+    /\b(?:is|are) (an?|one|the) (box|pack|roll|bag|tub)(?:es|s)? of (?:your |the |that )?([\w ]{3,30}?) (?:very |really |too |that )?heavy\b/g,
+    'how heavy is $1 $2 of $3',
+  ],
   // 'what weight is a box, I've to carry it up two flights': of its weight, and no matter who carries it
   [
     /(?<=\b(?:weight|weigh|weighs|heavy)\b.*),? (?:as |because |cos |since )?(?:i|we|my \w+)(?:'?ve| have|'?ll have| will have|'?m|'?ll be| am)? ?(?:got )?(?:to )?(?:be )?(?:carry|carrying|lift|lifting|haul|hauling|lug|lugging)[^?.!]*/g,

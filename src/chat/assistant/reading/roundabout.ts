@@ -3,6 +3,7 @@ import { retoldOfAmounts } from './retold-of-amounts.ts';
 import { retoldOfFears } from './retold-of-fears.ts';
 import { retoldOfFloors } from './retold-of-floors.ts';
 import { retoldOfGoods } from './retold-of-goods.ts';
+import { retoldOfLaying } from './retold-of-laying.ts';
 import { retoldOfPlaces } from './retold-of-places.ts';
 import { retoldOfService } from './retold-of-service.ts';
 import { retoldOfWants } from './retold-of-wants.ts';
@@ -169,6 +170,7 @@ export function inPlainWords(message: string): string {
     ...retold,
     ...retoldOfAmounts,
     ...retoldOfFears,
+    ...retoldOfLaying,
     ...retoldOfGoods,
     ...retoldShortly,
     ...retoldOfWants,

@@ -8,7 +8,7 @@ const overSomething =
 
 /** 'we have old tiles in the kitchen, what can I lay over them' */
 const overThem =
-  /(?<!\b(?:under|underneath|below|beneath) )\b((?:the|my|our|old|existing|have|got|with)\s+(?:(?!(?:the|my|our|and|or)\b)\w+\s+)?)(tiles|floorboards|lino|vinyl|carpet|concrete|chipboard)\b([^?]*?\b(?:lay|put|go|goes|fit|use|tile|stick)\b[^?]*?\b)(?:over|on top of|onto|on to)\s+(?:them|it|that|those)\b(?!\s+\w+ing\b)/g;
+  /(?<!\b(?:under|underneath|below|beneath) )\b((?:the|my|our|old|existing|have|got|with|i've|we've|ive|weve)\s+(?:(?!(?:the|my|our|and|or)\b)\w+\s+)?)(tiles|floorboards|lino|vinyl|carpet|concrete|chipboard)\b([^?]*?\b(?:lay|put|go|goes|fit|use|tile|stick)\b[^?]*?\b)(?:over|on top of|onto|on to)\s+(?:them|it|that|those)\b(?!\s+\w+ing\b)/g;
 
 /** 'won't show every single dog hair', 'not show up the muck' */
 const showsNothing =

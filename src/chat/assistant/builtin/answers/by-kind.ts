@@ -137,6 +137,8 @@ export function firstNamed(
     ...finish,
     ...style,
     ...floor,
+    // Who lives there counts for more than the room.
+    ...present.filter((name) => livesThere.has(name)),
     ...room,
     ...present,
     ...floor.map(adviceKind),

@@ -1,0 +1,52 @@
+const people =
+  '(?:fella|fellow|man|woman|guy|lad|girl|boy|bloke|one|ones|mate|friend|neighbour|brother|sister|cousin|uncle|da|dad|mum|husband|wife|builder|joiner)';
+const somewhere =
+  "(?:pub|bar|work|office|gym|school|school gates?|golf club|church|match|club|builders? ?yard|builders?'? ?merchants?|b ?(?:&|and|n)? ?q|hardware(?: store| shop)?|diy (?:store|shop|place))";
+const tiled = '(?:(?:old|existing|original|quarry|victorian|red|ceramic|porcelain) ){1,3}(?:tiles?|tiled)(?: floor)?';
+
+/** What is told of laying: who said so, what lies there already and is to go, how far boards run; each in plain words. */
+export const retoldOfLaying: readonly [said: RegExp, meant: string][] = [
+  // 'a fella in the pub says': nobody wants a floor for it.
+  [
+    new RegExp(
+      String.raw`\b(?:(?:a|an|the|my|our|this|that|some|yer) )?${people}s? (?:in|at|from|down) (?:the |my |our |a )?${somewhere} (?=(?:says?|said|saying|tells?|told|telling|reckons?|swears?|thinks?|advised|is telling|was (?:saying|telling))\b)`,
+      'g',
+    ),
+    'somebody ',
+  ],
+  // 'they move when you step on them': no stairs
+  [/\b(?:step|steps|stepping|stepped) on(?:to)? (?=(?:it|them|that|one|the (?:boards?|planks?|floor|tiles?)|a (?:board|plank|tile)|certain|some)\b)/g, 'walk on '],
+  // 'do they have to be scraped off': no scratches
+  [/\bscrap(?:e|ed|ing) (?:(?:it|them|that|all|it all|them all) )?(?:off|up|out|away)\b/g, 'removed'],
+  // 'taking up the carpet and sanding the boards': what goes is not looked for.
+  [
+    /\b(?:taking|lifting|pulling|ripping|tearing|getting|take|lift|pull|rip|tear|get) (?:up |out |rid of )(?:the |our |my |all the )?(?:old |existing )?(?:carpets?|lino|laminate|vinyl)(?: up)? and (?:just )?(?=(?:sand|do(?:ing)? up|restor|varnish|paint|oil|expos|strip)\w*\b)/g,
+    '',
+  ],
+  // 'total run would be 11 metres': how long it is, and no area.
+  [
+    /\b(?:total|whole|full|overall|longest|continuous|unbroken) (?:run|length|stretch)(?: (?:would|will) be| is| of| comes? (?:to|out at)| works out at)? (?:about |around |roughly |just over |over |nearly )?\d+(?:\.\d+)? ?(?:m|met(?:re|er)s?|ft|feet|foot)\b(?! ?(?:x|by|wide)\b)/g,
+    'one long run without a break',
+  ],
+  // 'with the original floorboards', beside what is to go on them: no floor of wood is wanted.
+  [
+    /\b(?:with|has|have|had|got|on|is|are|over)(?: the| its| all| just| still)* (?:original|bare|old|existing|exposed)(?: (?:original|old|bare|wooden|timber|pine))? (?:floorboards|floor boards)\b(?=.*\b(?:lvt|vinyl|laminate|tiles?|tiling|lino|carpet|engineered)\b)/g,
+    'over old floorboards',
+  ],
+  // 'what would you put under a 14 mm engineered floor'
+  [
+    /\bwhat (?:would|do|should|can|could) (?:i|you|we) (?:put|lay|use|need)(?: down)? (?:under|underneath|beneath|below) (?=(?:an? |the |my |our |new )?(?:\d+ ?mm )?(?:laminate|engineered|click|wood|carpet|vinyl planks?)\b)/g,
+    'what underlay for ',
+  ],
+  // 'gone like wee boats, edges up'
+  [/\b(?:gone|went|going|turned|are|look) (?:all )?like (?:wee |small |little )?(?:boats?|canoes?|bananas?|saucers|troughs|gutters)\b|\bedges (?:have |are |all )*(?:gone |turned |come |curled |lifted |sitting )?up\b/g, 'cupped'],
+  // 'planning on tiles in the porch'
+  [/\b(?:planning|plan|set|keen|going|decided|settled) on (?=(?:\w+ )?(?:tiles|carpet|lino|vinyl|laminate|floor tiles)\b)/g, 'want '],
+  [
+    /\b(?:it'?s|it is|there'?s|there is|have|has|got)(?: an?)?(?: old)? (?:wooden|timber|wood) floor(?: down)?(?: there)? (?:at the (?:minute|moment)|now|at present|currently|already|underneath)\b/g,
+    'over floorboards',
+  ],
+  [/\b(?:straight|directly|right) (?:on|onto|over|on top of|down on)(?: to)? the boards\b/g, 'straight over floorboards'],
+  // 'an old quarry tile floor in the kitchen. Can I put LVT over the top'
+  [new RegExp(String.raw`\b(?:an? |the |our |my )?${tiled}\b(.*?)\b(?:over|on top of|onto) (?:the top(?: of (?:it|them))?|it|them|those)\b`, 'g'), 'a floor$1over old tiles'],
+]; // biome-ignore format: a table
