@@ -112,4 +112,10 @@ export const toldFirstQuestions: readonly ShopperQuestion[] = [
   q('whats the best floor for someone with bad asthma, the carpets are killing her', [/laminate, LVT/], { mustNot: [/carpet can suit/] }),
   q('a fella in the pub says you cant lay lvt in winter, is that right', [/as long as the house is heated/], { mustNot: [/office/] }),
   q('not trained puppy, would you go wool or polypropylene for the living room', [/take polypropylene/]),
+  q('somebody told me hoovering a brushed oak floor wears off the oil, nonsense', [/oil/], { mustNot: [/\d+ fit/] }),
+  q('black marks on the vinyl off the kids school shoes, tried everything', [/white eraser/], { mustNot: [/suits children/] }),
+  q('my porcelain patio has gone green and slippery. jet wash it or what', [/pressure washer|patio cleaner/], { mustNot: [/\d+ fit/] }),
+  q('sink dripped on the laminate and the board below has puffed up. can i swap the one board', [/One board can be changed|that board|unclicked/], {
+    mustNot: [/exchange one thing/],
+  }),
 ];

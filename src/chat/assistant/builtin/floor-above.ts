@@ -21,7 +21,7 @@ export function withFloorAbove(said: readonly Reading[]): readonly Reading[] {
 const wantsIt =
   /^(?:(?:so|and|we|i|im|were|we are|i am|id|wed|just|really) )*(?:want(?:ing)?|thinking (?:of|about)|planning(?: on)?|going (?:for|with)|looking at|hoping (?:for|to)|would like|like|fancy|after|set on)\b/;
 const ofLaying =
-  /\b(?:straight|directly|over|on top of|onto|underlay|ply\w*|glue[ds]?|level\w*|prime[ds]?|primer|acclimati\w+|lifted|dry|damp|heating|membrane)\b/;
+  /\b(?:straight|directly|over|on top of|onto|under|underneath|underlay|ply\w*|glue[ds]?|level\w*|prime[ds]?|primer|acclimati\w+|lifted|dry|damp|heating|membrane)\b/;
 
 /** 'want glue down LVT in the dining room. Can it go straight on the boards': one thing, asked of the floor that is wanted. */
 export function withFloorWanted(said: readonly Reading[]): readonly Reading[] {

@@ -28,7 +28,7 @@ const [mostAdded, sentencesSaid, fewestWords] = [2, 3, 3];
 /** As probable as that a clause's meaning is with the whole message at least, where it is an alternative in it. */
 const hardly = 0.02;
 /** The same, of a clause that leans on the rest of the message; more where it names the floor itself and leans for something else. */
-const [leaning, leaningMore] = [0.006, 0.04];
+const [leaning, leaningMore] = [0.002, 0.04];
 const ofGoods: ReadonlySet<string | null> = new Set(['suitability', 'facts', 'recommend']);
 
 /**
@@ -151,7 +151,9 @@ async function askedAside(
     // 'or should I get a mat' under a chair: one thing with what stands before it.
     // 'can we put laminate over it', 'how to clean it' lean on what was told.
     const leaned = subject && clause.includes(subject) ? leaningMore : leaning;
-    const least = /^or\b/.test(clause) ? hardly : leansAtAll.test(clause) ? leaned : 0;
+    // 'and is it harder to lay' of herringbone
+    const isOfSubject = subject !== undefined && !clause.includes(subject) && (entry?.title.toLowerCase().includes(subject) ?? false);
+    const least = /^or\b|\bone$/.test(clause) ? hardly : leansAtAll.test(clause) && !isOfSubject ? leaned : 0;
     const isOfWhole = least === 0 || whole.some(({ name, probability }) => name === best.name && probability >= least);
     const isOther = !entry || isOfAnotherFloor(entry.title, kinds) || (entry.page === 'terms' && !asksMeaning.test(clause));
     if (isOther || !isOfWhole) continue;

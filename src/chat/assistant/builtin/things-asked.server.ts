@@ -217,10 +217,14 @@ function isWanted({ reading: { said, room } }: Thing): boolean {
   return room.length > 0 && /^(?:i |we |im |i am |were |we are )?(?:need|want|looking for|after)\b/.test(said);
 }
 
+const needsIt = /^(?:and |so |but )*(?:do|would|should|will) (?:i|we) (?:really |even |actually )?(?:need|want|have|use|get) (?:it|one|that|them)$/;
+
 function isClear({ reading, guesses: [best, next] }: Thing): boolean {
   const probability = best?.probability ?? 0;
   // 'will it go down itself' may be of anything's record.
-  const leastOfIt = (best?.kind === 'entry' || best?.name === 'facts') && leansBack(reading) ? byItself.leaning : byItself.least;
+  // 'and do I need it' may be of anything at all.
+  const isOfAnything = best?.kind === 'entry' || best?.name === 'facts' || needsIt.test(reading.said);
+  const leastOfIt = isOfAnything && leansBack(reading) ? byItself.leaning : byItself.least;
   return (
     (probability >= leastOfIt && probability >= byItself.timesTheNext * (next?.probability ?? 0)) ||
     asksMoreSo(reading.said) ||

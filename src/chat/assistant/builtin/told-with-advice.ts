@@ -45,7 +45,14 @@ export function told(decision: Decision, ruled: Task, { reading, guesses, hasPro
   if (decision.task !== 'advice') return decision;
   if (isCertain(decision, guesses) && asksWhetherNeeded.test(reading.said)) return decision;
   // 'brown stains are coming through the vinyl round the toilet': no vinyl is looked for.
-  if (decision.entry && ((ruled === 'find' && asksOnly(reading)) || isOfMishap(reading, guesses, decision.entry))) return decision;
+  if (
+    decision.entry &&
+    ((!hasProduct &&
+      asksOnly(reading) &&
+      (ruled === 'find' || ruled === 'suitability' || (guesses[0]?.name === decision.entry && guesses[0].probability >= rather))) ||
+      isOfMishap(reading, guesses, decision.entry))
+  )
+    return decision;
   if (ruled === 'find' && isOfTrouble(guesses[0], reading)) return decision;
   // 'do I need underlay under sheet vinyl': it takes none, so none is shown.
   if (ofUnderlay.has(decision.entry ?? '') && reading.floor.some((name) => takesNone.has(name))) return decision;
@@ -142,6 +149,9 @@ export function told(decision: Decision, ruled: Task, { reading, guesses, hasPro
 /** 'took a chip out of my laminate in the kitchen. can it be fixed': what happened is told first, and the room with it. */
 const isToldOfTrouble = (best: Guess | undefined, { told, refersBack }: Situation['reading']) =>
   told !== '' && refersBack && (best?.group === 'page care' || best?.group === 'page troubles');
+
+/** As probable as that what is asked has to be for nothing to be shown beside it. */
+const rather = 0.4;
 
 /** 'do you have to seal grout': whether it is done at all, before anything is bought for it. */
 const asksWhetherNeeded =

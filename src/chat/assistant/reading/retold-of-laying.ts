@@ -40,6 +40,19 @@ export const retoldOfLaying: readonly [said: RegExp, meant: string][] = [
   ],
   // 'gone like wee boats, edges up'
   [/\b(?:gone|went|going|turned|are|look) (?:all )?like (?:wee |small |little )?(?:boats?|canoes?|bananas?|saucers|troughs|gutters)\b|\bedges (?:have |are |all )*(?:gone |turned |come |curled |lifted |sitting )?up\b/g, 'cupped'],
+  // 'the floor's flagstone', beside what is to go on it
+  [
+    /\b(?:and )?(?:the |my |our )?(?:floor|base|subfloor)(?:'s| is|s)(?: all| just| old| the old)* (?:flag ?stones?|stone flags?|quarry tiles?|old tiles?|tiled)\b(?=.*\b(?:over|under\w*|on top|go|lay|put|need)\b)/g,
+    'over old tiles',
+  ],
+  // 'I hate the cold of tiles'
+  [/\b(hate|can'?t stand|don'?t like|not keen on|sick of|fed up with|can'?t be doing with) the (?:cold|coldness|feel|look|noise|clatter|hardness|smell|sight) of (?=(?:tiles|carpet|laminate|vinyl|lino|wood|lvt)\b)/g, '$1 '],
+  // 'float it or glue it?'
+  [/(?<=[.?!,] ?|^)(float|glue|nail|click|stick|sand|patch|fill|lift|seal|oil) it or ((?:float|glue|nail|click|stick|sand|patch|fill|lift|seal|oil|leave|lay over|cover)(?: it)?)(?=[?.! ]*$)/g, 'should i $1 it or $2'],
+  // 'what do you do about the gap at the skirting': nothing is sold.
+  [/\bwhat (?:do|would|can) (?:you|yous|ye|people) do about\b/g, 'how do i deal with'],
+  // 'the back door is left open all day': no shop does.
+  [/\b((?:back |front |patio |side |outside )?(?:doors?|windows?|shutters?)) (?:is|are|gets?|was|stays?|being)(?: left| always| kept)* open\b/g, '$1 lets the weather in'],
   // 'planning on tiles in the porch'
   [/\b(?:planning|plan|set|keen|going|decided|settled) on (?=(?:\w+ )?(?:tiles|carpet|lino|vinyl|laminate|floor tiles)\b)/g, 'want '],
   [
