@@ -7,6 +7,7 @@ import { isAskedAlone } from './asked-alone.ts';
 import { asksOnly, mishapTold } from './asks-only.ts';
 import { areGoodsAlone } from './bare-goods.ts';
 import { choiceOf } from './choice-put.ts';
+import { decisionOf } from './decision-of-guess.ts';
 import { describesGoods } from './describes-goods.ts';
 import { isElseInPlace } from './goes-on-with.ts';
 import { isBestForPlace, isKindWanted, isMostOfGoods } from './goods-wanted.ts';
@@ -32,15 +33,6 @@ import { takesNone, taskNamed, told } from './told-with-advice.ts';
 import { ofTrade } from './trade-use.ts';
 import { isUnderlayForLvt, underlayDoubted } from './underlay-doubted.ts';
 import { isWordedFreely, neededWhereFree } from './worded-freely.ts';
-
-/** The shop tells more than the law does. */
-const ofLaw: Record<string, Task> = {
-  'Changing your mind': 'returns',
-  'Opened or cut goods': 'returns',
-  'Faulty, damaged or wrong goods': 'faulty',
-  'A fault that shows up later': 'faulty',
-  'Late or lost goods': 'faulty',
-};
 
 /**
  * What the rules decided, unless the examples of how people ask speak for something else more surely than the rules do for theirs.
@@ -203,10 +195,6 @@ function baseless(ruled: Task, best: Guess | undefined, situation: Situation): D
   return best && best.probability >= notNothing ? decisionOf(best, ruled, situation) : { task: ruled };
 }
 
-/** 'what is the best floor for', and no kind of it named there. */
-const asksAnyFloor =
-  /\bwh(?:at|ats|ich) (?:is |are |would be )?(?:the |your )?(?:best|safest|healthiest|right|ideal) (?:kind of |type of |sort of )?floor(?:ing|s)?\b/;
-
 /** A guess that nothing else comes near counts for a little more, where the rules know little. */
 function leadOf({ probability }: Guess, next: Guess | undefined): number {
   return probability > 3 * (next?.probability ?? 0) ? 0.1 : 0;
@@ -239,24 +227,3 @@ const beyondWords = 0.95;
 
 /** Their words are so common that without any example on their side they say nothing. */
 const loose: ReadonlySet<Task> = new Set(['order', 'hours', 'contact', 'location', 'reviews', 'units']);
-
-function decisionOf({ kind, name }: Guess, ruled: Task, { reading, hasProduct }: Situation): Decision {
-  if (kind === 'entry') {
-    const task = ofLaw[name];
-    return task ? { task } : { task: 'advice', entry: name };
-  }
-  if (kind === 'place') {
-    // 'would these crack in the frost' on the page of a tile.
-    if (hasProduct && (ruled === 'facts' || isOwnInPlace(reading) || (reading.refersBack && reading.floor.length === 0)))
-      return { task: 'facts', place: name };
-    // 'patio slabs to match a tile indoors' asks nothing.
-    if (ruled === 'find' && reading.floor.length > 0 && !reading.asks.advice && reading.room.includes(name)) return { task: 'find' };
-    // 'what is the best floor for asthma, the carpets are killing her': any floor but those.
-    return { task: reading.floor.length && !asksAnyFloor.test(reading.text) ? 'suitability' : 'recommend', place: name };
-  }
-  // 'no idea where to start with my bathroom': the room is named already.
-  if (name === 'choose' && hasPlace(reading) && reading.floor.length === 0) return { task: 'recommend' };
-  if ((name === 'siblings' || name === 'similar') && !hasProduct && !(name === 'siblings' && hasDescription(reading))) return { task: 'refine' };
-  if (name === 'suitability' && hasProduct && ruled === 'facts') return { task: 'facts' };
-  return { task: taskNamed(name) };
-}
