@@ -22,7 +22,6 @@ import {
   isFollowUp,
   isNewFloor,
   isOfUnderlayNoise,
-  isOwnInPlace,
   onlyGoods,
   onlyWants,
   type Situation,
