@@ -60,15 +60,13 @@ export async function onlyKnownFigures(shop: Shop, answer: Answer, said: string)
   const isSum = (pence: number) =>
     multiples.some((one) => one + settings.delivery_charge_pence === pence) ||
     multiples.some((one) => multiples.some((two) => one + two === pence || multiples.some((three) => one + two + three === pence)));
-  // By how much one of two is dearer.
+  const sums = figures.filter((pence) => isMultiple(pence) || isSum(pence));
+  // By how much one of two is dearer, alone or with its goods.
   const perM2 = shown.flatMap(({ price, coverage }) => pricePerM2(price, coverage) ?? []);
   const isDifference = (pence: number) =>
-    perM2.some((one) => perM2.some((other) => one - other === pence)) || multiples.some((one) => multiples.some((other) => one - other === pence));
-  // By how much the one sum that is told is more than the other.
-  const sums = figures.filter(isSum);
-  const isBetweenSums = (pence: number) => sums.some((one) => sums.some((other) => one - other === pence));
+    perM2.some((one) => perM2.some((other) => one - other === pence)) || sums.some((one) => sums.some((other) => one - other === pence));
   // One tile of a box.
   const isOfBox = (pence: number) => shown.some(({ price, pieces }) => pieces !== null && Math.round(price / pieces) === pence);
-  const explained = [isOfBox, (pence: number) => known.has(pence), isDifference, isSum, isBetweenSums, isMultiple, missing, isInstalment, isShare];
+  const explained = [isOfBox, (pence: number) => known.has(pence), isDifference, isSum, isMultiple, missing, isInstalment, isShare];
   return figures.filter((pence) => !explained.some((is) => is(pence))).map((pence) => `£${(pence / 100).toFixed(2)}`);
 }

@@ -38,6 +38,7 @@ import { answerOfItsPage, withRestOfPage } from './of-its-page.server.ts';
 import type { Asked, Part } from './part.ts';
 import { piecesCounted, withPieces } from './pieces-counted.server.ts';
 import { pointedAt } from './pointed-at.server.ts';
+import { withPriceAsked } from './price-asked.ts';
 import { withPriceOfThose } from './price-of-those.server.ts';
 import { withWhatWasMeant } from './said-before.ts';
 import { distinct, toldOnceOnly } from './said-once.ts';
@@ -121,7 +122,7 @@ async function answerMessage(shop: Shop, { question, history, visitor }: Omit<Qu
 }
 
 async function answerReading(heard: Asked, guessed: readonly Guess[]): Promise<Part> {
-  const said = await withFloorMeant(heard);
+  const said = withPriceAsked(await withFloorMeant(heard));
   const included = await answerIncluded(said, answerOne);
   if (included) return included;
   const counted = await piecesCounted(said);

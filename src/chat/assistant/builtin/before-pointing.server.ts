@@ -3,6 +3,7 @@ import { readQuestion } from '../reading/read-question.ts';
 import { answerBestOfThose } from './answers/best-of-those.server.ts';
 import { answerCalculation } from './answers/calculate.server.ts';
 import { answerClickUnderlay } from './answers/click-underlay.server.ts';
+import { oneOfEach } from './answers/counted-goods.server.ts';
 import { answerDoorBars } from './answers/door-bars.server.ts';
 import { answerDoorGap } from './answers/door-gap.server.ts';
 import { answerFind } from './answers/find.server.ts';
@@ -18,6 +19,7 @@ import { answerOfTheSum } from './answers/of-the-sum.server.ts';
 import { answerOnePack } from './answers/one-pack-does.server.ts';
 import { answerGoodsInColour, answerOtherOfGoods } from './answers/other-of-goods.server.ts';
 import { answerOwnRecord } from './answers/own-record.server.ts';
+import { answerPerM2WithGoods } from './answers/per-m2-with-goods.server.ts';
 import { answerQuietEnough } from './answers/quiet-enough.server.ts';
 import { answerRangeInColour } from './answers/range-in-colour.server.ts';
 import { answerRollWideEnough } from './answers/roll-wide-enough.server.ts';
@@ -39,6 +41,8 @@ export async function answerBeforePointing(asked: Asked): Promise<Part | null> {
   const ofKinds =
     (await answerFloatedOrGlued(asked)) ??
     (await answerKindsSummed(asked)) ??
+    (await answerPerM2WithGoods(asked)) ??
+    (await oneOfEach(asked)) ??
     (await withEdging(asked)) ??
     (await answerRollWideEnough(asked)) ??
     (await answerRangeInColour(asked)) ??

@@ -43,7 +43,7 @@ import {
   weighsUp,
 } from './situation.ts';
 import { isSizeInPassing } from './size-in-passing.ts';
-import { asksItsSum } from './sum-told.ts';
+import { asksItsSum, asksSumOfNamed } from './sum-told.ts';
 import { isOfTalk } from './talked-before.ts';
 import type { Task } from './task.ts';
 import { asksDifference } from './told-with-advice.ts';
@@ -73,6 +73,7 @@ const rules: readonly Rule[] = [
   ['person', ({ reading }) => isOfTalk(reading)],
   // 'a better price for 80 m²' is no sum.
   ['discount', ({ reading }) => reading.intent === 'discount' && (reading.measured.length > 0 || reading.boxes !== null)],
+  ['calculate', ({ reading, context, hasProduct }) => reading.intent === null && hasProduct && context.measured.length > 0 && asksSumOfNamed(reading)],
   // 'how much would I need for 13 steps'
   ['calculate', ({ reading, context, hasProduct }) => reading.intent === null && stepsIn(`${reading.told} ${reading.text}`) > 0 && (/\bhow (?:much|many)\b|\bcost\b|\bprice\b|^(?:and |for |its |theres |there are |about )*\d+ (?:steps|stairs)$/.test(reading.text) || context.topic === 'calculate') && (hasProduct || context.shown.length > 0 || context.focus !== null || reading.floor.includes('carpet'))],
   // 'any other sizes of this?'

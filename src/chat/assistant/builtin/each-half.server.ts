@@ -8,7 +8,7 @@ import { asksByWords, isUnheard, leansBack, sayAsked } from './own-words.ts';
 import type { Asked, Part } from './part.ts';
 import { offerPerson } from './say.ts';
 import { hasPlace } from './situation.ts';
-import { asksItsPacks, asksItsSum, saysPacks, saysSum } from './sum-told.ts';
+import { asksItsPacks, isToldOfSum, saysPacks } from './sum-told.ts';
 import { type Thing, toldOnce } from './things-asked.server.ts';
 
 type Answering = (asked: Asked, guesses: readonly Guess[]) => Promise<Part>;
@@ -26,7 +26,7 @@ const nothing = new Set(['unclear', 'beyond', 'advice']);
  */
 export async function withEachHalf(asked: Asked, whole: Part, message: Thing, answer: Answering): Promise<Part[]> {
   const asking = (message.halves ?? [])
-    .filter(({ reading }) => (asksByWords(reading) || isChoiceOfOne(reading)) && !(asksItsSum(reading) && saysSum(whole)))
+    .filter(({ reading }) => (asksByWords(reading) || isChoiceOfOne(reading)) && !isToldOfSum(reading, whole))
     // 'is one better than the other, and what am I paying extra for': what sets them apart was told.
     .filter(({ reading }) => !(whole.context?.topic === 'compare' && reading.names.length === 0 && asksWhy.test(reading.said)))
     .map((half) => withRooms(half, message));
@@ -52,7 +52,7 @@ export async function withEachHalf(asked: Asked, whole: Part, message: Thing, an
     asking.length === 2 && asking.every((half, at) => at === first || (isSure(half) && !isNothing(alone[at]) && !isSame(alone[at] ?? told, told)));
   const parts = [heard < 0 || isApart ? told : whole];
   for (const [at, half] of asking.entries()) {
-    if (at === first) continue;
+    if (at === first || isToldOfSum(half.reading, told)) continue;
     const after = at < first ? null : await answer({ ...asked, reading: half.reading, context: await contextAfter(asked, told) }, half.guesses);
     const byItself = alone[at];
     // 'which glue, and does the floor need levelled first': the glue's record knows nothing of that.

@@ -87,7 +87,7 @@ function roomsIn(text: string): string[] {
 /** 'stairs 13 steps': how many; 0 where none are counted. */
 export function stepsIn(text: string): number {
   const [, before, after] =
-    /\b(\d{1,2}) (?:of the |of these )?(?:steps|stairs|treads|risers)\b|\b(?:steps|stairs|treads|risers)\b,? (\d{1,2})(?: of them)?\b(?! ?(?:cm|mm|m|x|by)\b)/.exec(
+    /\b(\d{1,2}) (?:of the |of these )?(?:steps|stairs|treads|risers)\b|\b(?:steps|stairs|treads|risers)\b,? (?:of )?(\d{1,2})(?: of them)?\b(?! ?(?:cm|mm|m|x|by)\b)/.exec(
       text,
     ) ?? [];
   return Number(before ?? after ?? 0);

@@ -63,7 +63,8 @@ export async function inTurn(asked: Asked, guesses: readonly Guess[], earlier: Q
  */
 async function namedByKind(asked: Asked, [best]: readonly Guess[]): Promise<{ asked: Asked; guesses: Guess[] } | null> {
   const { reading, context } = asked;
-  const subject = context.subject ?? (it.test(reading.text) ? await kindOpen(asked) : '');
+  const isOfTiles = context.topic === 'find' && context.wish?.floor.join() === 'carpet tile';
+  const subject = isOfTiles ? 'carpet tiles' : (context.subject ?? (it.test(reading.text) ? await kindOpen(asked) : ''));
   const own = kindsIn(subject);
   const isNamed = reading.names.length > 0 || kindsIn(reading.said).length > 0;
   const isNeed = asksNeed.test(reading.said) && reading.floor.length > 0 && reading.floor.every((name) => laidWith.has(name));

@@ -16,6 +16,7 @@ import {
   isStaffs,
   type Situation,
 } from './situation.ts';
+import { asksSumOfNamed } from './sum-told.ts';
 import { intents, sureness, surenessOfEntry } from './sureness.ts';
 import { isOfTalk } from './talked-before.ts';
 import type { Task } from './task.ts';
@@ -40,6 +41,8 @@ export function ruleSureness(ruled: Task, situation: Situation): number {
   if (ruled === 'suitability' && reading.floor.length && hasPlace(reading)) return reading.floor.length > 1 ? 0.99 : 0.5;
   // 'longways or across, the hall is 6 by 1': a size may be told with any question.
   if (ruled === 'calculate' && reading.measured.length && !reading.asks.calculate && asksHow.test(reading.said)) return 0.5;
+  // 'what does the Fleece cost for it', once a room was measured
+  if (ruled === 'calculate' && asksSumOfNamed(reading)) return 0.99;
   // 'how much carpet for stairs of 13 steps'
   if (ruled === 'calculate' && reading.floor.includes('carpet') && stepsIn(`${reading.told} ${reading.text}`) > 0) return 0.95;
   // 'how many packs for 9 m²' of the clips that were just shown.

@@ -9,6 +9,14 @@ export function asksItsSum({ said }: Pick<Reading, 'said'>): boolean {
   return itsSum.test(said);
 }
 
+const sumOfNamed =
+  /^(?:and |so |ok )*(?:what|how much) (?:would|will|does|is|do|are) (?:the |your )?(?:\{name\}|\{mm\}|[a-z]+)(?: (?:\{name\}|\{mm\}|[a-z]+)){0,4} (?:be|cost|come to|come out at|work out at)(?: for (?:that|it))?$/;
+
+/** 'what would the Old Rose be' once a room was measured. */
+export function asksSumOfNamed({ said, names, measured }: Pick<Reading, 'said' | 'names' | 'measured'>): boolean {
+  return names.length > 0 && measured.length === 0 && sumOfNamed.test(said);
+}
+
 /** Whether an answer has told a sum. */
 export function saysSum(part: Part | undefined): boolean {
   return (
@@ -39,6 +47,18 @@ function saysCover(part: Part | undefined): boolean {
   return /\bThey cover [\d.]+ m²/.test(part?.text ?? '');
 }
 
+/** 'how many more do I need', where that was counted. */
+function isMissingTold({ said }: Pick<Reading, 'said'>, before: Part | undefined): boolean {
+  return /^(?:and |so )*how many (?:more|extra)\b/.test(said) && /\bYou have \d+ .* more: £/.test(before?.text ?? '');
+}
+
+const howLongOn =
+  /^(?:and |so )*(?:how long|until when|till when|when)(?:s| is| does| will)? (?:it|that|this|the (?:offer|sale|discount|deal|price))\b.*\b(?:on|run|last|for|end|finish|until|till)$/;
+
+/** 'and how long is it on for', of what is reduced. */
+const isEndTold = ({ said }: Pick<Reading, 'said'>, before: Part | undefined) =>
+  howLongOn.test(said) && before?.text.includes('promotion runs until') === true;
+
 const bareAsk =
   /^(?:and |so )*(?:what (?:is there|(?:have|do) (?:you|yous|ye)(?: have| got| do)?|(?:can|could|would) (?:i|we) (?:get|have)|are (?:my|our|the) options|would (?:you|yous) (?:have|do))|any (?:ideas|options|suggestions))$/;
 
@@ -47,13 +67,21 @@ function isShownAlready({ said }: Pick<Reading, 'said'>, before: Part | undefine
   return bareAsk.test(said) && before?.context?.topic === 'find' && (before.products?.length ?? 0) > 0;
 }
 
+/** 'how much altogether in silver', of silver ones that were told. */
+function withoutColour({ said }: Pick<Reading, 'said'>, before: Part | undefined): Pick<Reading, 'said'> {
+  const [whole = '', colour = ''] = / in (?:the )?(\w+)$/.exec(said) ?? [];
+  return { said: colour && before?.text.toLowerCase().includes(colour) ? said.slice(0, -whole.length) : said };
+}
+
 /** 'how much is that', 'and how many lengths', 'what does it cover', where the answer before has told it. */
 export function isToldOfSum(reading: Reading, before: Part | undefined): boolean {
   return (
-    (asksItsSum(reading) && saysSum(before)) ||
+    (asksItsSum(withoutColour(reading, before)) && saysSum(before)) ||
     (asksItsPacks(reading) && saysPacks(before)) ||
     (asksItsCover(reading) && saysCover(before)) ||
-    isShownAlready(reading, before)
+    isShownAlready(reading, before) ||
+    isMissingTold(reading, before) ||
+    isEndTold(reading, before)
   );
 }
 

@@ -1,4 +1,5 @@
 import { isForIt, laidWith } from './goes-on-with.ts';
+import { isGoods } from './is-goods.ts';
 import type { Asked } from './part.ts';
 
 const sumWith =
@@ -13,11 +14,13 @@ export function isSumWithGoods(asked: Asked): boolean {
     (context.focus !== null && (reading.refersBack || isForIt(asked) || isBareGoods(asked))) ||
     // 'how much for 20 m² with underlay' on its page
     (context.focus === null && visitor.productId !== null && reading.measured.length > 0 && sumWith.test(reading.said));
+  // The kind of the one that is named is no other floor: 'Skovgren Solid Oak, what does it come to with glue'.
+  const goods = reading.names.length ? reading.floor.filter(isGoods) : reading.floor;
   return (
     isOfOne &&
     isMeasured(asked) &&
-    reading.floor.length > 0 &&
-    reading.floor.every((name) => laidWith.has(name) || name === 'scotia' || name === 'skirting') &&
+    goods.length > 0 &&
+    goods.every((name) => laidWith.has(name) || name === 'scotia' || name === 'skirting') &&
     asksSum(asked)
   );
 }

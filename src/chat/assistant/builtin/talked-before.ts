@@ -13,7 +13,8 @@ export function isOfTalk({ said, told, text }: Reading): boolean {
   return !ofOtherPeople.test(whole) && (whoItWas.test(whole) || promised.test(whole));
 }
 
-const ofOtherPeople = /\b(?:fitters?|joiners?|builders?|tilers?|plumbers?|electrician|neighbours?|brother|website|web site|online|label|box says)\b/;
+const ofOtherPeople =
+  /\b(?:fitters?|joiners?|builders?|tilers?|plumbers?|electrician|neighbours?|brother|elsewhere|somewhere else|(?:an|the )?other (?:shop|place|store|crowd)|down the road|website|web site|online|label|box says)\b/;
 const whoItWas =
   /\bwho (?:did|was it) (?:i|we|me|my \w+) (?:talk|speak|chat|deal|ring|phone)\w*\b|\b(?:who|name|which (?:one|man|girl|lad|lady))\b.*\b(?:i|we|me|husband|wife|she|he) (?:\w+ )?(?:(?:was|were|been) (?:talking|speaking|dealing|on)|spoke|spoken|talked|chatted|dealt|rang|phoned|met)\b/;
 const promised =

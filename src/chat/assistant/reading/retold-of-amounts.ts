@@ -7,6 +7,33 @@ export const retoldOfAmounts: readonly [said: RegExp, meant: string][] = [
     /\b(?:is|are) (an?|one|the) (box|pack|roll|bag|tub)(?:es|s)? of (?:your |the |that )?([\w ]{3,30}?) (?:very |really |too |that )?heavy\b/g,
     'how heavy is $1 $2 of $3',
   ],
+  // 'in a 16m2 room incl. underlay'
+  [/\b(incl?|approx|inc)\. (?=[a-z\d])/g, '$1 '],
+  // 'which of your wool carpets is the least money'
+  [/\b(?:the )?(?:least (?:money|dear|expensive|costly)|lowest[- ]priced)\b/g, 'the cheapest'],
+  // 'Silver Birch x 26m2'
+  [/(?<=[a-z]) x (?=\d+(?:\.\d+)? ?(?:m2|sqm|sq\b))/g, ' for '],
+  // 'a pair of 3m x 3m rooms'
+  [/\ba (?:pair|couple) of (\d+(?:\.\d+)? ?(?:m|ft)? ?(?:x|by) ?\d+(?:\.\d+)? ?(?:m|ft)?) (rooms|bedrooms)\b/g, '2 $2 $1 each'],
+  // 'I want to buy 20 boxes of Gull Grey, how many square metres is that'
+  [
+    /\b(?:i|we)(?:'m| am|'re| are|'d| would)? (?:want|wanting|like|looking|going|thinking|planning|hoping)(?: to| of)? (?:buy|order|get|take)(?:ing)? (\d+ (?:boxes|packs|rolls) of [^,.?!]{3,40})[,.] ?(?:so |and )?how (?:many|much) (?:m2|square met\w+|sq ?m\w*|floor|area) (?:is|does|will|would) (?:that|it|they)(?: (?:be|cover|do))?/g,
+    'how much floor do $1 cover',
+  ],
+  // '4 bedrooms about 52m2'
+  [/\b(?:[2-9]|two|three|four|five|six) ((?:bed)?rooms),? (?=(?:about|around|roughly|approx\w*) (?:[3-9]\d|\d{3}) ?(?:m2|sqm|sq\b))/g, 'all $1, '],
+  // 'we have 3 door openings'
+  [/\bdoor openings?\b/g, 'doorways'],
+  // '25 m² of Skovgren Solid Oak, glue included'
+  [
+    /(?<=\d ?(?:m2|m\b|sq|x|by|met)[^?!]*),? (?:and )?(?:the )?(glue|adhesive|underlay|gr[o]ut) (?:is )?(?:included|including|thrown in|in it)(?=[?.! ]*$)/g,
+    ', what does it come to with $1',
+  ],
+  // 'in cheapest carpet, cheapest underlay'
+  [
+    /\b(carpet|laminate|lvt|floor(?:ing)?|engineered wood|engineered oak),? (?:and |with |plus |\+ )?(?:the |your )?(?:cheapest|basic|decent|good) underlay\b/g,
+    '$1 with underlay',
+  ],
   // 'what weight is a box, I've to carry it up two flights': of its weight, and no matter who carries it
   [
     /(?<=\b(?:weight|weigh|weighs|heavy)\b.*),? (?:as |because |cos |since )?(?:i|we|my \w+)(?:'?ve| have|'?ll have| will have|'?m|'?ll be| am)? ?(?:got )?(?:to )?(?:be )?(?:carry|carrying|lift|lifting|haul|hauling|lug|lugging)[^?.!]*/g,

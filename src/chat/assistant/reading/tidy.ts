@@ -51,6 +51,11 @@ export function tidy(message: string): string {
     // '.95 wide'
     .replaceAll(/(?<![\w.,])\.(?=\d)/g, '0.')
     .replaceAll(/m\^2|m²/g, 'm2')
+    // '7 yards by 4 yards'
+    .replaceAll(
+      /(\d+(?:\.\d+)?) ?(?:yards?|yds?)\b(?=\s*(?:(?:long|wide)?\s*(?:by|x)\s*\d|long|wide))|(?<=(?:by|x)\s*)(\d+(?:\.\d+)?) ?(?:yards?|yds?)\b/g,
+      (_, first?: string, second?: string) => `${Number(first ?? second) * 3} ft`,
+    )
     .replaceAll(/\bgood room\b/g, 'living room')
     // Whoever wants a bright red wants no light one.
     .replaceAll(/\bbright (?:plain )?(?=(?:red|yellow|orange|pink|blue|green|purple)\b)/g, '')

@@ -11,7 +11,7 @@ const asksPieces = /\bhow many (?:[\w{}]+ )?(?:tiles|planks|boards|slabs|pieces|
 const mmPerM = 1000;
 
 /** What was asked besides boxes and cost: the pieces, the price without VAT, what is left over, how many more than those at home, a spare one. */
-export function alsoAsked({ said, intent, told, text, boxes }: Reading, product: Product, sum: Calculation): string[] {
+export function alsoAsked({ said, intent, told, text }: Reading, product: Product, sum: Calculation): string[] {
   const { piecesPerBox, unit } = product;
   const pieces =
     piecesPerBox && piecesPerBox > 1 && asksPieces.test(said)
@@ -21,7 +21,8 @@ export function alsoAsked({ said, intent, told, text, boxes }: Reading, product:
     intent === 'vat' || /\bvat\b/.test(said)
       ? `Our prices include VAT; without VAT at 20% that is ${formatPounds(sum.totalPence - vatIncluded(sum.totalPence))}.`
       : '';
-  const had = boxes !== null && hasSome.test(`${told} ${text}`) ? sayMissing(product, sum, boxes) : '';
+  const boxes = hasSome.exec(`${told} ${text}`)?.[1];
+  const had = boxes ? sayMissing(product, sum, Number(boxes)) : '';
   const over = asksSpare.test(said)
     ? `One ${unitWords(unit).one} more than that is worth keeping for repairs: what is made later may differ a little in shade.`
     : '';
@@ -29,7 +30,7 @@ export function alsoAsked({ said, intent, told, text, boxes }: Reading, product:
 }
 
 const hasSome =
-  /\b(?:have|got|ive|i've|weve|we've|had)\b(?: \w+){0,4}? \d{1,3} (?:boxes|box|packs?|rolls?|metres)\b(?=.*\b(?:left|already|over|spare|more|at home|in the (?:garage|shed|attic|loft))\b)/;
+  /\b(?:have|got|ive|i've|weve|we've|had)\b(?: \w+){0,4}? (\d{1,3}) (?:boxes|box|packs?|rolls?|metres)\b(?=.*\b(?:left|already|over|spare|more|at home|in the (?:garage|shed|attic|loft))\b)/;
 const asksSpare = /\b(?:should|would|do|worth|need|get|buy|order|keep|add)\b.*\b(?:spare|extra) (?:box|pack|one|boxes|couple|few)\b/;
 
 /** 'I've 3 boxes left from last time': how many more it takes, and what those come to. */

@@ -1,6 +1,8 @@
 import { readProducts } from '#catalogue/catalogue.server.ts';
 import { countUnits } from '#catalogue/selling-unit.ts';
 import { areaOf } from '../../reading/measures.ts';
+import { isGoods } from '../is-goods.ts';
+import { namedByWords } from '../named-by-words.server.ts';
 import type { Asked, Part } from '../part.ts';
 import { linkTo, productSource } from '../say.ts';
 import { whichProducts } from '../which-products.server.ts';
@@ -26,7 +28,9 @@ export async function answerBoxesEnough(asked: Asked): Promise<Part | null> {
     : open
       ? [open]
       : [];
-  const pages = await readProducts(shop, ids.slice(0, mostTold));
+  // 'would 2 rolls of the basic foam do 26 m²'
+  const called = ids.length || reading.floor.some((name) => !isGoods(name)) ? [] : await namedByWords(shop, reading.text);
+  const pages = called.length && called.length <= mostTold ? called : await readProducts(shop, ids.slice(0, mostTold));
   const lines = pages.flatMap((product) => {
     const sum = calculationOf(product, measured, null, reading.wastePercent);
     if (!sum || product.coverageMilliM2 === null) return [];

@@ -4,6 +4,7 @@ import { sold } from '../../reading/words/floors.ts';
 import { isGoods } from '../is-goods.ts';
 import { sayKindInside } from '../kind-of.ts';
 import type { Asked } from '../part.ts';
+import { underlayCalled } from './underlay-called.ts';
 
 const sellingWord = /\b(?:box(?:es)?|packs?|rolls?|tubs?|bags?|bottles?|lengths?)\b/;
 
@@ -14,13 +15,20 @@ export async function sayBoxesOfKind({ shop: { sql }, settings, reading: { boxes
   const [kind] = goods.length ? goods : floor;
   const category = kind && sold[kind]?.category;
   if (boxes === null || !category || names.length > 0 || (goods.length ? goods : floor).length > 1) return '';
+  const called = category === 'Underlay' ? underlayCalled(text) : '';
   const [prices] = await sql<{ least: number | null; most: number | null }[]>`
-    select min(price_pence) as least, max(price_pence) as most from products where category = ${category} and unit in ('box', 'pack', 'roll', 'tub', 'bag', 'bottle', 'length')`;
+    select min(price_pence) as least, max(price_pence) as most from products
+    where category = ${category} and lower(name) like ${`%${called}%`} and unit in ('box', 'pack', 'roll', 'tub', 'bag', 'bottle', 'length')`;
   if (!prices?.least || !prices.most) return '';
   const charge = deliveryCharge(settings, boxes * prices.least);
   const free = formatShortPounds(settings.free_delivery_over_pence);
-  const what = `${boxes} ${sellingWord.exec(text)?.[0] ?? 'boxes'} of our ${sayKindInside(kind)}`;
+  const what = `${boxes} ${sellingWord.exec(text)?.[0] ?? 'boxes'} of our ${called && `${called} `}${sayKindInside(kind)}`;
   const come = boxes === 1 ? 'comes' : 'come';
+  const sum =
+    prices.least === prices.most
+      ? ` come to ${formatPounds(boxes * prices.least)}, so delivery is ${charge ? `${formatPounds(charge)}; it is free from ${free}.` : 'free.'}`
+      : '';
+  if (sum) return `${what}${sum}`;
   if (charge === 0) return `${what} ${come} to ${free} or more, so delivery is free.`;
   if (deliveryCharge(settings, boxes * prices.most) > 0)
     return `${what} ${come} to less than ${free}, whichever you choose, so delivery is ${formatPounds(charge)}.`;

@@ -140,9 +140,11 @@ export async function answerCalculation(asked: Asked, findFor: (asked: Asked) =>
   const bars = await withDoorBars(asked, await withPatternDoubted(asked, product, measured, laid));
   const part = sundryCategories.some((sundry) => sundry === product.category) ? bars : await withPacksBesides(asked, bars, measured);
   if (product.category === 'Tiles') return withTileGoods(asked, product, measured, part);
+  // The bars in the doorways are in what all of it comes to.
+  const besides = (bars.context?.reckoned ?? []).reduce((sum, { pence }) => sum + pence, 0);
   const goods = goodsNamed(reading, ['underlay', 'adhesive', 'skirting', 'scotia']);
   return goods.length && !sundryCategories.some((sundry) => sundry === product.category) && part.calculation
-    ? withGoods(asked, product, measured, part, { goods, pence: part.calculation.totalPence })
+    ? withGoods(asked, product, measured, part, { goods, pence: part.calculation.totalPence + besides })
     : part;
 }
 

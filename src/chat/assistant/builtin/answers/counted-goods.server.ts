@@ -8,6 +8,7 @@ import { findFloors, floorQuery } from '../../tools/find-floors.server.ts';
 import { isGoods } from '../is-goods.ts';
 import type { Asked, Part } from '../part.ts';
 import { linkTo, listed, productSource, sayShort } from '../say.ts';
+import { nearestByName } from '../told-by-name.ts';
 import { queryOf } from '../wish.ts';
 import { sayDelivered } from './delivery.ts';
 
@@ -59,6 +60,13 @@ export async function countedGoods(asked: Asked): Promise<Part | null> {
   const known = bought.flatMap(({ fit: [product, ...others], count }) =>
     product ? [{ product, others, count, pence: count * product.pricePence }] : [],
   );
+  return summed(asked, known, said);
+}
+
+type Bought = { product: ProductSummary; others: ProductSummary[]; count: number; pence: number };
+
+/** What each of them comes to, and all of them. */
+function summed(asked: Asked, known: readonly Bought[], said: string): Part {
   const lines = known.map(({ product, others, count, pence }) => {
     const also = others.length ? ` There is also ${listed(others.map((one) => `${linkTo(one)} at ${formatPounds(one.pricePence)}`))}.` : '';
     const short = product.stock < count ? ` ${sayShort(product)}` : '';
@@ -75,6 +83,25 @@ export async function countedGoods(asked: Asked): Promise<Part | null> {
     context: { ...asked.context, topic: 'calculate', shown: ids, focus: null },
   };
 }
+
+/** 'the levelling compound and the primer together' */
+const isOfOneEach = /\b(?:and|plus|with|&)\b.*\b(?:together|altogether|in total|for both|both)\b/;
+
+/** One of each of two or more kinds of goods that were named without a number; null where one of them may be several. */
+export async function oneOfEach(asked: Asked): Promise<Part | null> {
+  const { reading, context } = asked;
+  const said = `${reading.told}, ${reading.text}`.toLowerCase();
+  if (!isOfOneEach.test(said) || countsIn(said).length > 0 || reading.names.length > 0) return null;
+  const kinds = [...new Set(reading.floor)];
+  if (kinds.length < 2 || !kinds.every(isGoods) || reading.measured.length + context.measured.length > 0 || !asksSum.test(said)) return null;
+  const each = await Promise.all(kinds.map(async (kind) => nearestByName(await found(asked, queryOf({ ...emptyWish, floor: [kind] })), said)));
+  const known = each.flatMap(([product, ...others]) =>
+    product ? [{ product, others: others.slice(0, 1), count: 1, pence: product.pricePence }] : [],
+  );
+  return known.length === kinds.length ? summed(asked, known, said) : null;
+}
+
+const asksSum = /\b(?:costs?|price|how much|come to|total)\b/;
 
 /** Those that a count may be of: of what was shown, else of the kinds that are named, else found by its words. */
 async function goodsNamed(asked: Asked, known: readonly (readonly ProductSummary[])[], { unit, words }: Counted): Promise<ProductSummary[]> {

@@ -1,4 +1,5 @@
 import { readProduct } from '#catalogue/catalogue.server.ts';
+import { countUnits } from '#catalogue/selling-unit.ts';
 import { formatPounds } from '#money/pence.ts';
 import { emptyWish } from '../../context.ts';
 import type { MeasuredRoom } from '../../reading/measures.ts';
@@ -40,18 +41,22 @@ export async function withDoorBars(asked: Asked, part: Part): Promise<Part> {
 const asksBars = /\bhow (?:many|much)\b|\b(?:cost|price|come to|need|total|have (?:you|yous)|do (?:you|yous) have|looking for|want)\b/;
 const saysBars = /\b(?:door ?bars?|bars?|t-?bars?|thresholds?|door ?strips?)\b/;
 
+const ofBar: ReadonlySet<string> = new Set(['silver', 'antique', 'brass', 'threshold', 'bar', 'bars', 't', 't-bar', 'edgemoyle']);
+
 /** 'how many T-bars for 3 doorways, and what will it cost': one for each doorway, and their sum. Null for anything else. */
 export async function answerDoorBars(asked: Asked): Promise<Part | null> {
   const { reading, shop } = asked;
-  const said = reading.text.toLowerCase();
+  const said = `${reading.told} ${reading.text}`.trim().toLowerCase();
   const doors = doorsIn(said) || Number(/\b(\d) (?:\w+ ){0,2}?(?:door ?bars?|t-?bars?|thresholds?|door ?strips?)\b/.exec(said)?.[1] ?? 0);
   const isOfBars = reading.floor.every((name) => atDoor.has(name)) && saysBars.test(said);
-  if (!doors || !isOfBars || reading.names.length + reading.measured.length > 0 || !asksBars.test(reading.said)) return null;
-  const wish = { ...emptyWish, floor: ['threshold'], colour: reading.colour, finish: reading.finish };
+  if (!doors || !isOfBars || !reading.names.every((name) => ofBar.has(name)) || reading.measured.length > 0 || !asksBars.test(reading.said))
+    return null;
+  const told = reading.names.filter((name) => name === 'silver' || name === 'brass');
+  const wish = { ...emptyWish, floor: ['threshold'], colour: [...reading.colour, ...told], finish: reading.finish };
   const [bar] = (await findFloors(shop, floorQuery.parse({ ...queryOf(wish), sort: 'cheapest', limit: 1 }))).products;
   if (!bar) return null;
   return {
-    text: `One for each doorway of up to 0.9 m, so ${doors}: ${doors} × ${linkTo(bar)} at ${formatPounds(bar.pricePence)} come to ${formatPounds(doors * bar.pricePence)}. It joins two floors of about the same height; where one is lower a ramp bar is the one.`,
+    text: `One for each doorway of up to 0.9 m, so ${countUnits(doors, bar.unit)}: ${doors} × ${linkTo(bar)} at ${formatPounds(bar.pricePence)} come to ${formatPounds(doors * bar.pricePence)}. It joins two floors of about the same height; where one is lower a ramp bar is the one.`,
     products: [bar.id],
     sources: [productSource(bar)],
     context: { topic: 'find', wish, shown: [bar.id], focus: bar.id, page: 1 },

@@ -40,19 +40,27 @@ export async function edgingFor(
   if (!rooms.length || !isEdging(name) || product.category === 'Carpet' || product.category === 'Tiles') return null;
   const query = floorQuery.parse({ ...queryOf({ ...emptyWish, floor: [name] }), sort: 'cheapest', limit: 6 });
   const { products } = await findFloors(asked.shop, query);
-  const said = `${asked.reading.told} ${asked.reading.said}`;
+  const said = `${asked.reading.told} ${asked.reading.text}`;
   const asSaid = products.find((one) => /\boak skirting\b/.test(said) && /\boak\b/i.test(one.name));
   const one = asSaid ?? products[0];
   const metres = one ? metresIn(one.name.replace(/.*\bx /, '')) : 0;
   if (!one || !metres) return null;
-  const count = lengthsNeeded(rooms, metres * 1000, doorsIn(said) * doorwayMm);
+  const told = runTold(said);
+  const count = told ? Math.ceil(told / metres - 1e-9) : lengthsNeeded(rooms, metres * 1000, doorsIn(said) * doorwayMm);
   const pence = count * one.pricePence;
   return { id: one.id, text: `${linkTo(one)}, ${countUnits(count, one.unit)} at ${formatPounds(pence)}`, pence };
 }
 
+/** '20 m of scotia': the metres that were told; 0 where none were. */
+function runTold(said: string): number {
+  return Number(
+    /\b(\d{1,3}(?:\.\d+)?) ?(?:m|mtrs?|met(?:re|er)s?) (?:of )?(?:the |your |that )?(?:\w+ ){0,2}?(?:scotia|beading|skirting)\b/.exec(said)?.[1] ?? 0,
+  );
+}
+
 /** Said of skirting or beading where only an area was told. */
-export function sayAround(goods: readonly string[], measured: readonly MeasuredRoom[]): string {
-  const isGuessed = goods.some(isEdging) && measured.some((room) => !('lengthMm' in room) && !room.as);
+export function sayAround(goods: readonly string[], measured: readonly MeasuredRoom[], said = ''): string {
+  const isGuessed = !runTold(said) && goods.some(isEdging) && measured.some((room) => !('lengthMm' in room) && !room.as);
   return isGuessed
     ? 'The lengths round the room are for one a third longer than it is wide, with a tenth for the mitres; tell me its sides and I count them exactly.'
     : '';

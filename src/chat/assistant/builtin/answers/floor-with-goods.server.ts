@@ -78,13 +78,17 @@ export async function answerWithGoods(asked: Asked): Promise<Part | null> {
         : `${no}Nothing of ours comes to ${formatPounds(budget)} or less for ${sayM2(measured)} of ${what} with ${listed(goods.map((name) => (name === 'scotia' ? 'beading' : name)))}; the cheapest:`;
   const ids = shown.map(({ product }) => product.id);
   return {
-    text: [first, ...shown.map(sayTogether), sayAround(goods, measured), sayAssumed(measured, saidIn(asked))].filter(Boolean).join('\n\n'),
+    text: [first, ...shown.map(sayTogether), sayAround(goods, measured, saidIn(asked)), sayAssumed(measured, saidIn(asked))]
+      .filter(Boolean)
+      .join('\n\n'),
     products: [...ids, ...new Set(shown.flatMap((one) => one.goods.map(({ id }) => id)))],
     sources: shown.map(({ product }) => productSource(product)),
     suggestions: ['Show me the cheapest', 'Can I get a sample?'],
     ...(isWithin || budget === null
       ? {}
-      : { text: `${[first, ...shown.map(sayTogether), sayAround(goods, measured)].filter(Boolean).join('\n\n')}\n\n${offerPerson(asked.settings)}` }),
+      : {
+          text: `${[first, ...shown.map(sayTogether), sayAround(goods, measured, saidIn(asked))].filter(Boolean).join('\n\n')}\n\n${offerPerson(asked.settings)}`,
+        }),
     context: { topic: 'find', wish, measured, shown: ids, focus: ids.length === 1 ? (ids[0] ?? null) : null, page: 1 },
   };
 }
@@ -224,7 +228,7 @@ export async function withGoods(
   if (!goods.length) return { ...part, text: `${part.text}${note}` };
   const total = goods.reduce((sum, one) => sum + one.pence, pence);
   const sum = `With ${listed(goods.map(({ text }) => text))}: ${formatPounds(total)} together.${note}`;
-  const around = sayAround(names, measured);
+  const around = sayAround(names, measured, saidIn(asked));
   return {
     ...part,
     text: [part.text, sum, around].filter(Boolean).join('\n\n'),

@@ -67,7 +67,7 @@ export async function bagsFor(
   const isTiled = product.category === 'Tiles';
   const glue = glueFor(product);
   if (name === 'grout' ? !isTiled : !glue || /click/i.test(product.construction ?? '')) return null;
-  const bag = await bagOf(asked, name, name === 'grout' ? 'grout' : (glue ?? ''));
+  const bag = await bagOf(asked, name, name === 'grout' ? 'grout' : (glue ?? ''), name !== 'grout' && wantsWhite(product));
   if (!bag) return null;
   const kg = neededOf(bag, name, product, areaM2).mostKg;
   const count = Math.ceil(kg / kgIn(bag.name));
@@ -86,10 +86,13 @@ function neededOf(bag: Product, name: string, product: Product, areaM2: number):
   return { leastKg: kg, mostKg: kg };
 }
 
+/** Grey adhesive shows through glazed wall tiles and pale marble. */
+const wantsWhite = ({ category, name, material }: Product) => category === 'Tiles' && (/\bwall tile\b/i.test(name) || material === 'Marble');
+
 /** The first of our goods under this name that comes in packs of so many kg or litres. */
-async function bagOf({ shop }: Asked, name: string, search: string): Promise<Product | null> {
+async function bagOf({ shop }: Asked, name: string, search: string, isWhite = false): Promise<Product | null> {
   const query = floorQuery.parse({ ...queryOf({ ...emptyWish, floor: [name] }), words: [[search]], limit: 4 });
-  const bag = (await findFloors(shop, query)).products.find((one) => kgIn(one.name) > 0);
+  const bag = (await findFloors(shop, query)).products.find((one) => kgIn(one.name) > 0 && (!isWhite || /\bwhite\b/i.test(one.name)));
   return bag ? readProduct(shop, bag.id) : null;
 }
 
@@ -101,7 +104,7 @@ async function bagsOf(
   tile: Product,
   areaM2: number,
 ): Promise<{ id: string; text: string; pence: number } | null> {
-  const product = await bagOf(asked, name, search);
+  const product = await bagOf(asked, name, search, name !== 'grout' && wantsWhite(tile));
   if (!product) return null;
   const { leastKg, mostKg } = neededOf(product, name, tile, areaM2);
   const kg = kgIn(product.name);

@@ -12,7 +12,7 @@ const ofCutting = new Set(['made', 'measure']);
 export const asksMaking = /\bhow (?:long|soon|quick\w*)\b|\blead ?times?\b|\bwhen\b|\bwait(?:ing)?\b/;
 
 /** 'a hearth cut to my size': what is made to measure and goes by a word that was said; null where nothing does. */
-export async function madeToMeasure({ shop, reading, settings }: Asked): Promise<Part | null> {
+export async function madeToMeasure({ shop, reading, settings, context }: Asked): Promise<Part | null> {
   // 'can you cut the slate tiles': what is sold as it comes.
   if (stocked.test(`${reading.told} ${reading.said}`.toLowerCase())) return null;
   const said = new Set(
@@ -23,7 +23,9 @@ export async function madeToMeasure({ shop, reading, settings }: Asked): Promise
   const known = products
     .map(({ id, name }) => ({ id, words: (name.toLowerCase().match(/[a-z]+/g) ?? []).filter((word) => said.has(word)) }))
     .toSorted((a, b) => b.words.length - a.words.length);
-  const product = known[0]?.words.length ? await readProduct(shop, known[0].id) : null;
+  // 'what does the hearth cost and is it made to size'
+  const meant = known[0]?.words.length ? known[0] : reading.refersBack ? known.find(({ id }) => id === context.focus) : undefined;
+  const product = meant ? await readProduct(shop, meant.id) : null;
   const page = product && pageSays(product, /\bcut to\b|\byour (?:drawing|measure\w*|template)\b/i);
   if (!product || !page) return null;
   const order = [`${linkTo(product)} is cut to order. It costs ${sayPrice(product)}.`, page];

@@ -72,7 +72,9 @@ export async function pricesOf(asked: Asked, wishes: readonly (readonly Wish[])[
           )
         : isLess && /\bcheaper\b/.test(reading.said)
           ? `${sayKind(least.floor)} is the cheaper, going by the cheapest of each.`
-          : '';
+          : isLess && /\b(?:dearer|expensive|pricier|costs? more)\b/.test(reading.said)
+            ? `${sayKind(next.floor)} is the dearer, by ${formatPounds(next.from - least.from)} a m² going by the cheapest of each.`
+            : '';
   const ids = priced.map(({ low }) => low.id);
   const sums = measured.length ? await sumsFor(asked, ids, measured) : '';
   const wear =

@@ -1,11 +1,14 @@
 import type { ProductSummary } from '#catalogue/product.ts';
-import { unitWords } from '#catalogue/selling-unit.ts';
+import { countUnits, unitWords } from '#catalogue/selling-unit.ts';
 import { formatPounds } from '#money/pence.ts';
+import { sayDate } from '#platform/say-date.ts';
+import { promotionLine } from '#settings/promotion.ts';
 import type { Asked, Part } from '../part.ts';
 import { linkTo, productSource, reachUs, sayPrice } from '../say.ts';
 import { whichProducts } from '../which-products.server.ts';
 import { isWish, wishOf } from '../wish.ts';
 import { answerFind } from './find.server.ts';
+import { boxesFor } from './sums.server.ts';
 import { answerDiscount, asksLater, asksPeople } from './terms.ts';
 
 const remnants = /\b(?:remnants?|off ?cuts?|roll ?ends?|ends? of (?:a |the )?rolls?)\b/;
@@ -17,7 +20,9 @@ async function answerReducedItself(asked: Asked): Promise<Part | null> {
   const [first, ...others] = products;
   if (!first) return null;
   return {
-    text: products.map((product) => sayReduced(product)).join('\n\n'),
+    text: [...products.map((product) => sayReduced(product)), products.some(({ wasPence }) => wasPence !== null) ? sayUntil(asked) : '']
+      .filter(Boolean)
+      .join('\n\n'),
     products: products.map(({ id }) => id),
     sources: products.map(productSource),
     context: { topic: others.length ? 'find' : 'facts', focus: others.length ? null : first.id, shown: products.map(({ id }) => id) },
@@ -25,6 +30,12 @@ async function answerReducedItself(asked: Asked): Promise<Part | null> {
 }
 
 const mostNamed = 4;
+
+/** Until when the promotion runs; empty where there is none, or none that ends. */
+function sayUntil({ settings, shop }: Asked): string {
+  const { ends_at } = settings.promotion;
+  return promotionLine(settings, shop.now()) && ends_at ? `Our promotion runs until ${sayDate(new Date(ends_at))}.` : '';
+}
 
 function sayReduced(product: ProductSummary): string {
   return product.wasPence === null
@@ -71,6 +82,7 @@ export async function answerReduced(asked: Asked): Promise<Part> {
   const own = reading.refersBack || reading.names.length > 0 ? await answerReducedItself(asked) : null;
   // 'is there a discount for 60 m², thinking of the Toffee Oak'
   const isOfMuch = asksPeople.test(reading.said) || reading.measured.length > 0 || reading.boxes !== null;
+  if (own && asksSaved.test(reading.said)) return { ...own, text: `${own.text}${await sayReckonedSaving(asked)}` };
   if (own && isOfMuch && !asksOffIt.test(reading.said)) {
     const whole = answerDiscount(asked);
     return { ...own, text: `${whole.text}\n\n${own.text}`, offersPerson: true, sources: [...(whole.sources ?? []), ...(own.sources ?? [])] };
@@ -79,7 +91,7 @@ export async function answerReduced(asked: Asked): Promise<Part> {
   const namesGoods = isWish({ ...reading, reducedOnly: false });
   if (
     asksPeople.test(reading.said) ||
-    reading.measured.length > 0 ||
+    (reading.measured.length > 0 && !(namesGoods && asksOffers.test(reading.said))) ||
     reading.boxes !== null ||
     asksLater.test(`${reading.told} ${reading.text}`) ||
     !(reading.reducedOnly || namesGoods)
@@ -91,6 +103,20 @@ export async function answerReduced(asked: Asked): Promise<Part> {
     ? 'I have no list of lines that are ending; these cost less than they did. '
     : '';
   return { ...found, text: `${ofLines}${found.text}`, context: { ...found.context, wish: { ...wish, reducedOnly: true } } };
+}
+
+/** 'any offers on wool carpet, need 30 m²': those that are reduced, and no price for so much. */
+const asksOffers = /\b(?:offers?|reduced|reductions?|sale|deals? on|specials?|bargains?)\b(?!.*\bfor (?:that|so) (?:much|many)\b)/;
+
+const asksSaved = /\b(?:save|saves|saving|savings)\b/;
+
+/** What is saved on so much of the one that is meant; empty where nothing is, or no room was measured. */
+async function sayReckonedSaving(asked: Asked): Promise<string> {
+  const meant = await whichProducts(asked);
+  const product = meant.kind === 'one' ? meant.product : null;
+  const boxes = product ? (asked.reading.boxes ?? boxesFor(asked, product)) : null;
+  if (!product?.wasPence || !boxes) return '';
+  return `\n\n${countUnits(boxes, product.unit)} come to ${formatPounds(boxes * product.pricePence)} instead of ${formatPounds(boxes * product.wasPence)}: ${formatPounds(boxes * (product.wasPence - product.pricePence))} less.`;
 }
 
 /** 'Is the hofgut amber still on offer': what costs what it always did is told so, with its price. */
