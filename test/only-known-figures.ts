@@ -40,7 +40,8 @@ export async function onlyKnownFigures(shop: Shop, answer: Answer, said: string)
   for (const pence of [...known]) known.add(largestDeposit(pence)).add(pence - (pence % financeTerms.depositStepPence));
   for (let samples = 1; samples <= settings.max_samples_per_order; samples++) known.add(samples * settings.sample_postage_pence);
   const shown = products.filter(({ id }) => answer.products.includes(id) || answer.context.focus === id || answer.context.shown.includes(id));
-  const isMultiple = (pence: number) => shown.some(({ price }) => pence % price === 0);
+  // So many packs, at today's price or at the one before it.
+  const isMultiple = (pence: number) => shown.some(({ price, prices }) => [price, ...prices].some((one) => one > 0 && pence % one === 0));
   const isInstalment = (pence: number) =>
     [...known, ...figures].some((total) =>
       [0, ...known].some((deposit) => [instalmentPlan(total, deposit)].some((plan) => plan && (plan.monthly === pence || plan.last === pence))),
@@ -63,10 +64,12 @@ export async function onlyKnownFigures(shop: Shop, answer: Answer, said: string)
   const sums = figures.filter((pence) => isMultiple(pence) || isSum(pence));
   // By how much one of two is dearer, alone or with its goods.
   const perM2 = shown.flatMap(({ price, coverage }) => pricePerM2(price, coverage) ?? []);
+  // A m² of a floor with its underlay.
+  const isOfBoth = (pence: number) => perM2.some((one) => perM2.some((two) => one + two === pence));
   const isDifference = (pence: number) =>
     perM2.some((one) => perM2.some((other) => one - other === pence)) || sums.some((one) => sums.some((other) => one - other === pence));
   // One tile of a box.
   const isOfBox = (pence: number) => shown.some(({ price, pieces }) => pieces !== null && Math.round(price / pieces) === pence);
-  const explained = [isOfBox, (pence: number) => known.has(pence), isDifference, isSum, isMultiple, missing, isInstalment, isShare];
+  const explained = [isOfBox, (pence: number) => known.has(pence), isDifference, isOfBoth, isSum, isMultiple, missing, isInstalment, isShare];
   return figures.filter((pence) => !explained.some((is) => is(pence))).map((pence) => `£${(pence / 100).toFixed(2)}`);
 }

@@ -73,7 +73,6 @@ const rules: readonly Rule[] = [
   ['person', ({ reading }) => isOfTalk(reading)],
   // 'a better price for 80 m²' is no sum.
   ['discount', ({ reading }) => reading.intent === 'discount' && (reading.measured.length > 0 || reading.boxes !== null)],
-  ['calculate', ({ reading, context, hasProduct }) => reading.intent === null && hasProduct && context.measured.length > 0 && asksSumOfNamed(reading)],
   // 'how much would I need for 13 steps'
   ['calculate', ({ reading, context, hasProduct }) => reading.intent === null && stepsIn(`${reading.told} ${reading.text}`) > 0 && (/\bhow (?:much|many)\b|\bcost\b|\bprice\b|^(?:and |for |its |theres |there are |about )*\d+ (?:steps|stairs)$/.test(reading.text) || context.topic === 'calculate') && (hasProduct || context.shown.length > 0 || context.focus !== null || reading.floor.includes('carpet'))],
   // 'any other sizes of this?'
@@ -89,7 +88,7 @@ const rules: readonly Rule[] = [
   // 'chairs scratch my oak floor, what floor should I have got'
   ['recommend', ({ reading }) => reading.intent === null && floorless(reading) && hasPlace(reading) && asksWhatFloor.test(reading.said)],
   // 'the biggest floor I could do in the Gull Grey for £400'
-  ['calculate', ({ reading, hasProduct }) => reading.intent === null && hasProduct && reading.price?.per === 'total' && reading.measured.length === 0 && asksRoomFor.test(reading.said)],
+  ['calculate', ({ reading, context, hasProduct }) => reading.intent === null && hasProduct && ((reading.price?.per === 'total' && reading.measured.length === 0 && asksRoomFor.test(reading.said)) || (context.measured.length > 0 && asksSumOfNamed(reading)))],
   // 'a shade lighter in the same range'
   ['siblings', ({ reading, hasProduct }) => hasProduct && reading.intent === null && reading.measured.length === 0 && /\b(?:same|this|that) (?:range|collection|series|family)\b/.test(reading.said)],
   // 'can i have 5 boxes by next week', 'when will you have more' on a product's page.

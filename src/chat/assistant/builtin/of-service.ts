@@ -30,6 +30,8 @@ const rules: readonly Rule[] = [
   { task: 'faulty', says: [/\b(?:ordered|bought|paid for|asked for|wanted)\b.*\b(?:and|but) (?:i |we |you |yous |they |what )?(?:got|received|sent|delivered|came|came was|have been sent|gave)\b|\b(?:sent|delivered|given|got|received) (?:me |us |out )?(?:the )?wrong\b/], unless: /\bif\b|\bsamples?\b|\bnot (?:come|arrived)|\bno(?:thing| (?:email|e-mail|word|confirmation))\b|\border number\b|\bnever\b/, isWhole: true },
   // 'do yous lift the old carpet and take it away'
   { task: 'fitting', says: [/\b(?:you|yous|ye|your (?:men|fitters?|lads|ones|people))\b.*\b(?:lift|uplift|take (?:up|away)|takes? (?:it|them|that) away|remove|get rid of|dispose of|rip (?:up|out))\b.*\b(?:old|existing|current)\b|\b(?:old|existing|current)\b.*\b(?:you|yous|ye|your (?:men|fitters?|lads|ones|people))\b.*\b(?:lift|take|remove|dispose|get rid)\b/], unless: /\b(?:sell|recommend|advise|tell me|how (?:do|would|should|can)|should i|need i|do i|stains?|return\w*|refund\w*|glue|adhesive)\b/, isWhole: true },
+  // 'what would the payments be for 35 m² of the Limed White'
+  { task: 'finance', says: [/\b(?:what|whats|how much)\b.*\b(?:payments|repayments|instal?ments)\b/, /\b(?:for|on|be|of)\b.*\d/], unless: /\b(?:cards?|apple|google|methods?|types?|accept|take)\b/, isWhole: true },
   // 'do you know anyone who could hang two doors'
   { task: 'beyond', says: [/\b(?:(?:anyone|anybody|someone|somebody|a (?:man|fella|lad)) (?:who|that) (?:could|can|would|will|might)|recommend (?:anyone|anybody|someone|somebody))\b.*\b(?:paint|hang|plaster|wire|plumb|decorate|wallpaper|build|tidy|clean the windows)\b/], isWhole: true },
   // 'can you recommend a plumber'

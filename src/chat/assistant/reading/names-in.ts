@@ -45,7 +45,8 @@ export function brandIn(words: readonly string[]): string | null {
 export function sidesOf(words: readonly string[], named: ReadonlySet<number>, describesAt: (at: number) => boolean): Reading['sides'] {
   const sides: Reading['sides'] = [{ names: [], describing: [] }];
   words.forEach((word, at) => {
-    if (!named.has(at) && /^(?:or|and|over|vs|versus|with|to|than|v|as)$/.test(word)) sides.push({ names: [], describing: [] });
+    if (!named.has(at) && (/^(?:or|and|over|vs|versus|with|to|than|v|as)$/.test(word) || (word === 'of' && words[at - 1] === 'instead')))
+      sides.push({ names: [], describing: [] });
     const side = sides.at(-1);
     if (named.has(at)) side?.names.push(word);
     if (describesAt(at)) side?.describing.push(word);

@@ -24,11 +24,6 @@ export async function sayBoxesOfKind({ shop: { sql }, settings, reading: { boxes
   const free = formatShortPounds(settings.free_delivery_over_pence);
   const what = `${boxes} ${sellingWord.exec(text)?.[0] ?? 'boxes'} of our ${called && `${called} `}${sayKindInside(kind)}`;
   const come = boxes === 1 ? 'comes' : 'come';
-  const sum =
-    prices.least === prices.most
-      ? ` come to ${formatPounds(boxes * prices.least)}, so delivery is ${charge ? `${formatPounds(charge)}; it is free from ${free}.` : 'free.'}`
-      : '';
-  if (sum) return `${what}${sum}`;
   if (charge === 0) return `${what} ${come} to ${free} or more, so delivery is free.`;
   if (deliveryCharge(settings, boxes * prices.most) > 0)
     return `${what} ${come} to less than ${free}, whichever you choose, so delivery is ${formatPounds(charge)}.`;

@@ -116,8 +116,9 @@ export async function answerCalculation(asked: Asked, findFor: (asked: Asked) =>
     ([reading.floor, reading.colour, reading.species, reading.sort ? reading.style : []].some((list) => list.length > 0) || isOfPatio);
   // The area is asked, and no sums of what happens to be shown.
   if (!product && !isOfKind && asksAreaAlone.test(reading.said)) return areaAlone(asked, measured, pattern, kept);
+  const isOfRange = context.topic === 'facts' && context.shown.length > 1 && context.focus === null;
   const isOfShown =
-    context.topic === 'compare' || context.awaits === 'area'
+    context.topic === 'compare' || context.awaits === 'area' || isOfRange
       ? !isOfKind
       : context.topic === 'find' && !isOfKind && reading.price === null && (!isWish(reading) || reading.measured.length > 0);
   if (!product && isOfShown && context.shown.length)

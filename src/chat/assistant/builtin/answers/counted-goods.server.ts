@@ -51,7 +51,8 @@ export async function countedGoods(asked: Asked): Promise<Part | null> {
   const { told, text } = asked.reading;
   const said = `${told}, ${text}`.toLowerCase();
   const counts = isTheirs.test(said.replaceAll("'", '')) || asksHowMany.test(said) ? [] : countsIn(said);
-  if (counts.length < 2 || asked.reading.measured.length > 0) return null;
+  // '2 rolls of underlay and 14 metres of the Pepper': metres off the roll are no room.
+  if (counts.length < 2 || asked.reading.measured.some(({ as }) => as !== 'metres')) return null;
   const shown = await listSummaries(asked.shop, asked.context.shown);
   const kinds = [...new Set(asked.reading.floor.filter(isGoods))];
   const ofKinds = await Promise.all(kinds.map((kind) => found(asked, queryOf({ ...emptyWish, floor: [kind] }))));

@@ -48,6 +48,8 @@ export async function answerDoorBars(asked: Asked): Promise<Part | null> {
   const { reading, shop } = asked;
   const said = `${reading.told} ${reading.text}`.trim().toLowerCase();
   const doors = doorsIn(said) || Number(/\b(\d) (?:\w+ ){0,2}?(?:door ?bars?|t-?bars?|thresholds?|door ?strips?)\b/.exec(said)?.[1] ?? 0);
+  // '5 lengths of torus and 3 door bars': each is counted.
+  if (/\b\d+ (?:lengths|rolls|packs|bags|tubs|boxes) of\b/.test(said)) return null;
   const isOfBars = reading.floor.every((name) => atDoor.has(name)) && saysBars.test(said);
   if (!doors || !isOfBars || !reading.names.every((name) => ofBar.has(name)) || reading.measured.length > 0 || !asksBars.test(reading.said))
     return null;
@@ -63,7 +65,7 @@ export async function answerDoorBars(asked: Asked): Promise<Part | null> {
   };
 }
 
-const inPacks = ['sealer', 'levelling clips', 'primer', 'tackifier', 'leveller'] as const;
+const inPacks = ['fitting kit', 'sealer', 'levelling clips', 'primer', 'tackifier', 'leveller'] as const;
 
 /** 'and the sealer too': what is sold by the bottle or pack and named beside a floor, with how much the floor takes of it. */
 export async function withPacksBesides(asked: Asked, part: Part, measured: MeasuredRoom[]): Promise<Part> {

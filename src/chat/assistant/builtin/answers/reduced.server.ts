@@ -46,8 +46,13 @@ function sayReduced(product: ProductSummary): string {
 /** 'is there anything off the Quoile', whatever else it was taken for; null for anything else. */
 export async function answerOffIt(asked: Asked): Promise<Part | null> {
   if (asksForMuch.test(asked.reading.said) && (asked.reading.names.length > 0 || isWish(asked.reading))) return answerReduced(asked);
+  if (asksOfBoth.test(asked.reading.said) && asked.reading.measured.length === 0) return answerDiscount(asked);
   return asked.reading.names.length > 0 && asksOffIt.test(asked.reading.said) ? answerReducedItself(asked) : null;
 }
+
+/** 'do I save anything ordering the carpet and underlay together' */
+const asksOfBoth =
+  /\b(?:save|saving|discount|money off|deal|reduction|cheaper)\b.*\b(?:order|buy|get|tak)\w*\b.*\b(?:together|both|at once|at the same time)\b/;
 
 /** 'is it cheaper if I buy ten bags' */
 const asksForMuch =
