@@ -64,12 +64,24 @@ export async function onlyKnownFigures(shop: Shop, answer: Answer, said: string)
   const sums = figures.filter((pence) => isMultiple(pence) || isSum(pence));
   // By how much one of two is dearer, alone or with its goods.
   const perM2 = shown.flatMap(({ price, coverage }) => pricePerM2(price, coverage) ?? []);
+  const isDelivered = (pence: number) => sums.some((one) => one + settings.delivery_charge_pence === pence);
   // A m² of a floor with its underlay.
   const isOfBoth = (pence: number) => perM2.some((one) => perM2.some((two) => one + two === pence));
   const isDifference = (pence: number) =>
     perM2.some((one) => perM2.some((other) => one - other === pence)) || sums.some((one) => sums.some((other) => one - other === pence));
   // One tile of a box.
   const isOfBox = (pence: number) => shown.some(({ price, pieces }) => pieces !== null && Math.round(price / pieces) === pence);
-  const explained = [isOfBox, (pence: number) => known.has(pence), isDifference, isOfBoth, isSum, isMultiple, missing, isInstalment, isShare];
+  const explained = [
+    isOfBox,
+    (pence: number) => known.has(pence),
+    isDifference,
+    isOfBoth,
+    isDelivered,
+    isSum,
+    isMultiple,
+    missing,
+    isInstalment,
+    isShare,
+  ];
   return figures.filter((pence) => !explained.some((is) => is(pence))).map((pence) => `£${(pence / 100).toFixed(2)}`);
 }

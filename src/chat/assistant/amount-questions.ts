@@ -176,4 +176,5 @@ export const amountQuestions: readonly ShopperQuestion[] = [
   q('whats the price difference if i go with 20m2 of Portaferry Pebble White instead of Narrows Oak', [/£96\.58 more/]),
   q('price of 2 rolls of 11mm underlay and 14 metres of the Pepper', [/£723\.22/]),
   q('what would the payments be for 35m2 of Ballydoran Limed White', [/12 instalments of £155\.79/]),
+  q('Three boxes of Hafen Harbour Slate and two rolls of the basic underlay, how much with delivery', [/£195\.21/, /£225\.16 in all/]),
 ];

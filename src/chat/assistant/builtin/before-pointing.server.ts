@@ -90,6 +90,8 @@ export async function metresAsArea(asked: Asked): Promise<Asked> {
 
 const asksGoodsToo =
   /\b(?:with|including|incl|plus|and) (?:the |some |all the )?(?:scotia|beading|skirting|underlay|adhesive|glue|grout)\b(?! (?:for (?!an?\b|one\b|two\b|three\b|the\b|my\b|our\b|\{)|on|under) )/;
+/** 'carpet and underlay for one bedroom 3 by 2.7' */
+const bothFirst = /^(?:(?:just|need|want|some|the) )*(?:carpet|laminate|lvt|engineered (?:wood|oak)) (?:and|with|plus) (?:the )?underlay for\b/;
 const picks = /\bthe (?:cheap|dear)(?:est|er)\b/;
 const goodsWords = /^(?:beading|scotia|skirting|oak|trims?)$/;
 
@@ -99,7 +101,7 @@ async function withEdging(asked: Asked): Promise<Part | null> {
   const isPicked = reading.floor.length > 0 && reading.floor.every(isGoods) && asksGoodsToo.test(reading.said) && picks.test(reading.said);
   if (isPicked && context.shown.length > 1 && context.measured.length && !reading.measured.length) return answerWithGoods(asked);
   const isOfBoth = reading.floor.some(isGoods) && reading.floor.some((name) => !isGoods(name));
-  const isSum = /\b(?:costs?|price|come to|total|cheapest)\b/.test(reading.said) && asksGoodsToo.test(reading.said);
+  const isSum = (/\b(?:costs?|price|come to|total|cheapest)\b/.test(reading.said) || bothFirst.test(reading.said)) && asksGoodsToo.test(reading.said);
   const names = reading.names.filter((name) => !goodsWords.test(name));
   if (!isOfBoth || !isSum || !reading.measured.length || names.length) return null;
   return answerWithGoods({ ...asked, reading: { ...reading, names, room: reading.room.filter((room) => room !== 'Stairs') } });

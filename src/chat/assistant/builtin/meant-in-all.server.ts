@@ -42,7 +42,7 @@ const neededElse = 0.2;
 const wanted =
   /\b(?:have (?:you|yous)|(?:you|yous) have|(?:do|would) (?:you|yous) (?:sell|do|stock|keep)|any|after|looking for|show me|wanted|how much)\b|\b(?:need|want|wanting) (?:an? |some )?(?:\w+ ){0,2}(?:carpet|tiles?|laminate|lvt|vinyl|lino|wood floor\w*|engineered)\b|\b(?:what|which) (?:carpet|tiles?|laminate|lvt|vinyl|lino|wood) (?:would|will|do|does|should)\b/;
 const [neededWhereSure, neededWhereMore, neededWhereAsked, surely] = [0.5, 0.3, 0.85, 0.9];
-const saysLengths = /\btake a strip\b|\bTogether: £|\bthat is \d+ lengths?\b/;
+const saysLengths = /\btake a strip\b|£[\d,.]+ together\b|\bTogether: £|\bthat is \d+ lengths?\b/;
 const judged: ReadonlySet<string> = new Set(['suitability', 'recommend', 'facts']);
 const ofTrouble: ReadonlySet<string> = new Set(['page care', 'page troubles']);
 /** What is looked for, chosen or counted is one matter: which of them it was is told by the rules. */

@@ -81,7 +81,13 @@ function summed(asked: Asked, known: readonly Bought[], said: string): Part {
     products: ids,
     sources: known.map(({ product }) => productSource(product)),
     suggestions: ['Do you deliver?'],
-    context: { ...asked.context, topic: 'calculate', shown: ids, focus: null },
+    context: {
+      ...asked.context,
+      topic: 'calculate',
+      shown: ids,
+      focus: null,
+      reckoned: known.map((one) => ({ id: one.product.id, pence: one.pence, areaMm2: 0 })),
+    },
   };
 }
 

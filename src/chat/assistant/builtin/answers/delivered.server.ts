@@ -69,6 +69,10 @@ export async function sumAsked(asked: Asked): Promise<{ pence: number; of: strin
   const named = reading.price ? { pence: reading.price.maxPence ?? reading.price.minPence ?? 0, of: '' } : null;
   const isDeposit = named !== null && depositSaid(`${reading.told} ${reading.text}`).deposit === named.pence;
   if (named && !isDeposit) return named;
+  // '3 boxes of one and 2 rolls of another, how much with delivery': of all that was just counted.
+  const isOfAll = context.topic === 'calculate' && context.focus === null && context.reckoned.length > 1 && reading.names.length === 0;
+  if (isOfAll && reading.boxes === null && !reading.measured.length)
+    return { pence: context.reckoned.reduce((sum, { pence }) => sum + pence, 0), of: 'All of these' };
   const meant = await whichProducts({ ...asked, reading: { ...reading, refersBack: true } });
   if (meant.kind !== 'one') return null;
   const measured = reading.measured.length ? reading.measured : context.measured;
