@@ -1,6 +1,7 @@
 import type { Shop } from '../../../shop.server.ts';
 import type { Answer, Question, Turn } from '../assistant.ts';
 import { type AnswerContext, contextBefore } from '../context.ts';
+import { goodsAndService } from './goods-and-service.ts';
 import { oneAfterTheOther, oneAndThenOfIt } from './one-and-then-of-it.ts';
 import { askedInPounds, toldInPounds, withStepsLeftOut } from './sum-in-euro.ts';
 import { twoFollowUps } from './two-follow-ups.ts';
@@ -38,7 +39,7 @@ async function unlessRepeated(shop: Shop, asked: Asked, found: Answer, answer: A
 /** A message that is two, each answered as if they had been asked one after the other; null for what is one. */
 async function answerInTwoTurns(shop: Shop, asked: Asked, before: AnswerContext, answer: Answering): Promise<Answer | null> {
   const { question, history } = asked;
-  const wishes = twoWishes(question);
+  const wishes = goodsAndService(question) ?? twoWishes(question);
   if (wishes) return answerEach(shop, asked, wishes, answer);
   const last = before.asked ?? history.findLast((turn) => turn.from === 'visitor')?.text ?? '';
   const followUps = twoFollowUps(question, last, before);

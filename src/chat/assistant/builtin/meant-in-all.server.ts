@@ -7,6 +7,7 @@ import { answerPlainly } from './answer-one.server.ts';
 import { asksFact } from './answers/record.ts';
 import { isSmallTalk } from './answers/service.ts';
 import { isGoods } from './is-goods.ts';
+import { ofPeople } from './of-service.ts';
 import type { Asked, Part } from './part.ts';
 import { hasPlace, mayIHave } from './situation.ts';
 import { saysPacks } from './sum-told.ts';
@@ -33,11 +34,15 @@ const needed: Readonly<Record<string, number>> = {
   compare: 0.38,
   stock: 0.6,
   person: 0.75,
+  bot: never,
+  'bought-here': 0.75,
   quote: never,
   checkout: never,
   'trade-credit': never,
 };
 const neededElse = 0.2;
+/** Words that mean nothing else. */
+const certainly = 2;
 /** Goods are asked for in so many words. */
 const wanted =
   /\b(?:have (?:you|yous)|(?:you|yous) have|(?:do|would) (?:you|yous) (?:sell|do|stock|keep)|any|after|looking for|show me|wanted|how much)\b|\b(?:need|want|wanting) (?:an? |some )?(?:\w+ ){0,2}(?:carpet|tiles?|laminate|lvt|vinyl|lino|wood floor\w*|engineered)\b|\b(?:what|which) (?:carpet|tiles?|laminate|lvt|vinyl|lino|wood) (?:would|will|do|does|should)\b/;
@@ -67,7 +72,11 @@ export async function meantInAll(asked: Asked, message: string, said: readonly P
   const [best] = guesses;
   const asksGoods = wanted.test(message.toLowerCase());
   const isFound = said.some((part) => part.context?.topic === 'find');
-  const isNothing = said.every(({ isUnanswered, context, products }) => isUnanswered || (context?.topic === 'find' && !products?.length));
+  // 'have you a job going for a student': clear, and nothing is known of it.
+  if (ofPeople(reading) === 'beyond') return null;
+  const isNothing = said.every(
+    ({ isUnanswered, context, products }) => (isUnanswered && context?.topic !== 'person') || (context?.topic === 'find' && !products?.length),
+  );
   const enough = isNothing ? neededOfNothing : neededAgainst(reading, asksGoods, said);
   if (!best || Math.max(best.probability, shareOfTrouble(guesses)) < enough) return null;
   for (const guess of isNothing ? guesses.slice(0, mostTried).filter(({ probability }) => probability >= enough) : [best]) {
@@ -82,7 +91,8 @@ export async function meantInAll(asked: Asked, message: string, said: readonly P
 function neededAgainst(reading: Reading, asksGoods: boolean, said: readonly Part[]): number {
   const topics = said.map(({ context }) => context?.topic ?? '');
   const isFound = topics.includes('find');
-  const reasons = topics.map((topic) => needed[topic] ?? neededElse);
+  const ofWords = ofPeople(reading);
+  const reasons = topics.map((topic) => (topic === ofWords ? certainly : (needed[topic] ?? neededElse)));
   if (isFound && (asksGoods || reading.measured.length > 0 || reading.price !== null)) reasons.push(neededWhereSure);
   // 'stairs 13 steps, how many nosings'
   if (said.some((part) => saysPacks(part) || saysLengths.test(part.text))) reasons.push(neededWhereAsked);

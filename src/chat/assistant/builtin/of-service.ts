@@ -1,10 +1,9 @@
 import { weekdays } from '#settings/opening-hours.ts';
 import type { Reading } from '../reading/read-question.ts';
 import { bathroomFixtures } from './answers/unlisted.server.ts';
+import { ofOurPeople } from './of-our-people.ts';
+import type { ServiceRule } from './service-rule.ts';
 import type { Task } from './task.ts';
-
-/** `isWhole`: told in one answer, however many sentences it takes to ask it. */
-type Rule = { task: Task; says: readonly RegExp[]; unless?: RegExp; isWhole?: boolean };
 
 const quote = /\b(?:quotes?|quotations?|estimates?|priced up|costed|priced? in writing|prices? on paper)\b/;
 const day = new RegExp(String.raw`\b(?:${weekdays.join('|')}|tomorrow|weekend|today|this (?:morning|afternoon))s?\b`);
@@ -17,7 +16,8 @@ const trouble =
   /\b(?:lift\w*|swell\w*|swollen|gap\w*|fault\w*|defect\w*|fail\w*|crack\w*|split\w*|peel\w*|coming (?:up|apart|away)|worn|wear\w*|bowed|warp\w*|curl\w*|bubbl\w*|fad\w+|delaminat\w*|damag\w*|broken|chip\w*|wrong|buckl\w*|loose|complain\w*)\b/;
 
 /** What is asked of the shop's service in words that mean nothing else, in this order. */
-const rules: readonly Rule[] = [
+const rules: readonly ServiceRule[] = [
+  ...ofOurPeople,
   // 'any toilets or sinks, I saw something about bathroom fixtures'
   { task: 'unlisted', says: [bathroomFixtures, /\b(?:sell|selling|stock|do (?:you|yous)|have (?:you|yous)|got|any|buy|saw|see|banner|price\w*|how much)\b/], unless: /(?<!\bgo with (?:the|my|our) )\b(?:floors?|flooring|tiles?|vinyl|lvt|lino|carpet|laminate|before|after|under|round|around|plumber|fit|lay)\b/, isWhole: true },
   // 'do you do fitted kitchens as well'
@@ -54,16 +54,16 @@ const rules: readonly Rule[] = [
   { task: 'quote', says: [/\b(?:quotes?|quotations?|quoted|estimates?|(?:gave|given) (?:me|us|my \w+) (?:a |the )?(?:\w+ )?prices?|prices? (?:that )?(?:\w+ ){1,3}(?:gave|quoted)|wrote down)\b/, /\b(?:lost|lose|mislaid|misplaced|cant find|cannot find|gone missing|threw|binned|resend|send (?:it |me |that )*again|look (?:it |that |them )?up|cop(?:y|ies)|dig (?:it |that )*(?:out|up)|on file|still (?:have|got|stands?|valid|good|hold)|remember)\b|\bwhat\b.*\bquoted?\b/], unless: /\bmatch|cheaper|beat\b/, isWhole: true },
   // 'the insurer wants a quote in writing'
   { task: 'quote', says: [quote, /\b(?:written|in writing|formal|official|headed|itemi[sz]ed|break ?down|on paper|e-?mail\w*|pdf|post(?:ed)?|insur\w+|loss adjuster\w*|assessor|landlord|housing|council|grant|solicitor|committee|bank)\b/], unless: /\bmatch|cheaper|beat\b|\bcover(?:s|ed)\b/, isWhole: true },
-  { task: 'trade-credit', says: [/\b(?:credit|trade|business|builders?|monthly|company) (?:accounts?|terms|facilit\w+|lines?)\b|\b(?:30|thirty|28|60|sixty|90)[- ]?days?\b.*\b(?:accounts?|terms|credit|invoice\w*|pay\w*)\b|\baccounts?\b.*\b(?:30|thirty|28|60|sixty|90)[- ]?days?\b|\b(?:buy|put (?:it|them|this|things|stuff)|order|get (?:it|them|things|stuff)|pay|supply) on account\b|\b(?:pay\w*|invoice\w*|bill\w*|settle\w*|account)\b.*\bend of (?:the |each |every )?month\b|\bend of (?:the |each |every )?month\b.*\b(?:pay\w*|invoice\w*|account)\b|\bpurchase orders?\b|\bpay(?:ing)? (?:by|on|against|with|through) (?:an? )?invoice\b|\binvoice (?:us|me)\b|\bpro ?forma\b|\binvoice\w*\b.*\b(?:monthly|each month|every month|later|afterwards|pay after)\b|\bcredit (?:limit|application)\b/], unless: /\bfinance\b|\bcredit card|\bpay ?it ?monthly|\b(?:sale|offer|promotion|deliver\w*|arrive)\b/, isWhole: true },
+  { task: 'trade-credit', says: [/\b(?:credit|trade|business|builders?|monthly|company) (?:accounts?|terms|facilit\w+|lines?)\b|\b(?:30|thirty|28|60|sixty|90)[- ]?days?\b.*\b(?:accounts?|terms|credit|invoice\w*|pay\w*)\b|\baccounts?\b.*\b(?:30|thirty|28|60|sixty|90)[- ]?days?\b|\b(?:buy|put (?:it|them|this|things|stuff)|order|get (?:it|them|things|stuff)|pay|supply) on account\b|\b(?:pay\w*|invoice\w*|bill\w*|settle\w*|account)\b.*\bend of (?:the |each |every )?month\b|\bend of (?:the |each |every )?month\b.*\b(?:pay\w*|invoice\w*|account)\b|\bpurchase orders?\b|\bpay(?:ing)? (?:by|on|against|with|through) (?:an? )?invoice\b|\binvoice (?:us|me|(?:my|our|the) (?:company|business|firm|office|school))\b|\bmonth[- ]end\b|\bpro ?forma\b|\binvoice\w*\b.*\b(?:monthly|each month|every month|later|afterwards|pay after)\b|\bcredit (?:limit|application)\b/], unless: /\bfinance\b|\bcredit card|\bpay ?it ?monthly|\b(?:sale|offer|promotion|deliver\w*|arrive)\b/, isWhole: true },
   { task: 'checkout', says: [/\beir ?codes?\b|\b(?:post ?codes?|postal codes?|zip|address|county|phone number|mobile number)\b/, /\b(?:wont|will not|cant|cannot|doesnt|does not|isnt|not) (?:\w+ ){0,2}?(?:take|accept\w*|go in|let|recogni[sz]\w*|work\w*|like|find|valid|type|enter|put)\b|\b(?:invalid|reject\w*|refus\w*|error|check ?out|which (?:box|field)|what do (?:i|we|you) (?:put|enter|type)|where do (?:i|we|you) (?:put|enter|type))\b|\b(?:need|have|want) (?:an? )?(?:eir ?code|post ?code)\b/], unless: /\byour (?:eir ?code|post ?code|address|phone|number)\b|\bmy order\b|\bordered\b|\bdelivery address\b/, isWhole: true },
   { task: 'faulty', says: [/\b(?:from|than|like|match\w*|as|to) (?:the|my|your|our) samples?\b/, /\b(?:came|come|arrived|delivered|got|sent|opened)\b/, /\b(?:different|darker|lighter|greyer|yellower|redder|not|doesnt|isnt|nothing|off)\b/], unless: /\bif\b|\bsamples? (?:came|arrived)/, isWhole: true },
-  { task: 'samples', says: [/\bsamples?\b/, /\breturn\w*\b|\b(?:send|sent|give|post|bring|hand)\b.*\bback\b|\b(?:keep|do) (?:\w+ )?with (?:\w+ )*samples?\b|\bkeep\b/], unless: /\b(?:floor|boxes|order|tiles?|carpet) (?:\w+ )*(?:doesnt|does not|not) (?:match|look like)\b|\b(?:different|other|colour|shade) (?:\w+ )?(?:from|to|than)|\blike the sample|\bthan the sample|\bfrom the sample|\bto the sample/, isWhole: true },
+  { task: 'samples', says: [/\bsamples?\b/, /\breturn\w*\b|\b(?:send|sent|give|post|bring|hand)\b.*\bback\b|\b(?:keep|do) (?:\w+ )?with (?:\w+ )*samples?\b|\bkeep\b/], unless: /\b(?:floor|boxes|order|tiles?|carpet) (?:\w+ )*(?:doesnt|does not|not) (?:match|look like)\b|\b(?:different|other|colour|shade) (?:\w+ )?(?:from|to|than)|\b(?:darker|lighter|greyer|yellower|redder|browner|different)\b.*\b(?:arrived|came|delivered|got)\b|\blike the sample|\bthan the sample|\bfrom the sample|\bto the sample/, isWhole: true },
   // 'do you do refunds on samples'
   { task: 'samples', says: [/\bsamples?\b/, /\brefund\w*\b|\bmoney back\b/], unless: /\b(?:floor|boxes|order|tiles?|carpet|laminate)\b/, isWhole: true },
   // 'where have my samples got to'
   { task: 'order', says: [/\b(?:my|our|the) samples?\b/, /\bwhere\b|\bwait(?:ed|ing)\b|\b(?:been|were|was) (?:\w+ )?(?:sent|posted|dispatched)\b|\b(?:not|hasnt|havent|never|didnt) (?:\w+ )?(?:come|came|arrived?|here|turned up|got)\b|\btrack/], unless: /\bwhere (?:do|can|would) (?:i|we)\b|\border\b.*\bsamples?\b.*\bfirst\b/, isWhole: true },
   { task: 'change-order', says: [/\bcancel\w*\b|\bchang\w* (?:my|our) minds?\b|\bstop (?:it|the order|my order)\b/, /\b(?:is|are|was|were|been|has|its|got|already|gone|have) (?:\w+ )?(?:sent|dispatched|despatched|shipped|posted|gone out|out for delivery)\b|\bon (?:its|the|their) way\b|\b(?:order|lorry|driver|it|they) (?:has |have |already )*(?:went out|left|gone out|shipped)\b|\bonce (?:it|the \w+) (?:has )?(?:left|gone)\b/], unless: /\bif it (?:has not|hasnt)\b|\b(?:not|hasnt|isnt|before its|before it is) (?:been )?(?:sent|shipped|dispatched)\b|\bsent back\b/, isWhole: true },
-  { task: 'change-order', says: [/\b(?:ordered|bought|(?:my|our|the|an|last \w+s) (?:existing )?order|placed|purchase)\b/, /\b(?:add|tack)\b|\b(?:put|stick|throw|get|squeeze|pop)\b.*\b(?:on|onto|on to|in with|in|to) (?:it|that|the|my|our|what)\b|\bon with\b|\bincrease\b/, /\b(?:another|more|extra|additional|an?|some|two|three|four|\d+)\b/], unless: /\b(?:lowest|minimum|min|least|finance|monthly|interest|deposit)\b|\bran (?:out|short)|\brun (?:out|short)|\bshort of\b|\bhalfway|\blog ?in\b|\bhow much|\bhow (?:do|can) i (?:add|order)|\bbasket\b|\bcart\b|\bprice\b/, isWhole: true },
+  { task: 'change-order', says: [/\b(?:ordered|bought|(?:my|our|the|an|last \w+s) (?:existing )?order|placed|purchase)\b/, /\b(?:add|tack|amend|change (?:my|the|our) order)\b|\b(?:put|stick|throw|get|squeeze|pop)\b.*\b(?:on|onto|on to|in with|in|to) (?:it|that|the|my|our|what)\b|\bon with\b|\bincrease\b/, /\b(?:another|more|extra|additional|an?|some|two|three|four|\d+)\b/], unless: /\b(?:lowest|minimum|min|least|finance|monthly|interest|deposit)\b|\bran (?:out|short)|\brun (?:out|short)|\bshort of\b|\bhalfway|\blog ?in\b|\bhow much|\bhow (?:do|can) i (?:add|order)|\bbasket\b|\bcart\b|\bprice\b|\bfree delivery\b|\bdelivery (?:is )?free\b|\bif (?:my|our|the|an) order\b/, isWhole: true },
   // 'the courier said two weeks and it has been three'
   { task: 'order', says: [/\bchas(?:es?|ing)\b.*\b(?:it|this|that|them|up|my|our|the|order|delivery)\b|\boverdue\b|\b(?:was|were) (?:meant|supposed|promised|due)\b|\bdue (?:today|yesterday|this|last|on)\b|\b(?:nobody|no ?one|nothing) (?:has |have )?(?:turned up|showed(?: up)?|shown up|came|come|appeared|arrived)\b|\b(?:said|told|promised|quoted)\b.*\b(?:weeks?|days?|fortnight|month|\w+day)\b.*\b(?:been|nearly|almost|over|still|now|later|yet|and (?:its|it is))\b|\bno sign\b|\b(?:is|its|are|was|theyre|running|days?|weeks?|months?) (?:\w+ )?late\b|\b(?:never|didnt|did not|hasnt|havent|not) (?:yet )?(?:turn(?:ed)?|show(?:ed|n)?) up\b|\bstill (?:waiting|nothing|no word|not here|not come|hasnt|havent|no delivery)\b|\b(?:weeks?|days?) (?:late|ago)\b.*\b(?:nothing|no word|not here|still|where)\b/, /\b(?:couriers?|deliver\w*|orders?|ordered|parcel|lorry|drivers?|here|arrive\w*|come|came|sign|boxes|stuff|chas\w+)\b/], unless: /\bsamples?\b|\bfitters? (?:was|were|said|never|told)\b|\bfitted\b|\blegal|\blaw\b|\brights\b|\bcancel|\brefund|\bcompensation|\bdamp\b|\bdry|\bscreed|\bheating\b|\bback in\b|\bif\b|\bstock\b/, isWhole: true },
   { task: 'delivery', says: [nobodyIn, /\b(?:deliver\w*|couriers?|drivers?|lorry)\b/], unless: /\b(?:stock|samples?|was|were|never|came)\b/, isWhole: true },
@@ -87,7 +87,7 @@ const rules: readonly Rule[] = [
 ]; // biome-ignore format: a table
 
 /** The rule that fits what was said, its apostrophes aside. */
-function ruleFor(text: string): Rule | undefined {
+function ruleFor(text: string): ServiceRule | undefined {
   const plain = text.toLowerCase().replaceAll(/['’]/g, '');
   return rules.find(({ says, unless }) => says.every((one) => one.test(plain)) && !unless?.test(plain));
 }
@@ -95,6 +95,12 @@ function ruleFor(text: string): Rule | undefined {
 /** What is to be done where the words can only be of the shop's service; null where they may be of something else. */
 export function ofService({ told, text }: Pick<Reading, 'told' | 'text'>): Task | null {
   return ruleFor(`${told} ${text}`.trim())?.task ?? null;
+}
+
+/** The same, of what is arranged with our people or was paid, and of who they are: no other meaning comes near. */
+export function ofPeople({ told, text }: Pick<Reading, 'told' | 'text'>): Task | null {
+  const rule = ruleFor(`${told} ${text}`.trim());
+  return rule && ofOurPeople.includes(rule) ? rule.task : null;
 }
 
 /** 'The courier said two weeks. It has been three, can someone chase it?': one thing, though no half of it says so. */

@@ -16,7 +16,7 @@ const unpromised: readonly [asked: RegExp, what: string][] = [
   [/\bcarr(?:y|ied|ies)\b|upstairs|up the stairs|\bflights?\b|\bup \d|up (?:one|two|three|four)|floor flat|\b(?:floors?|flights?|storeys?) up\b|\b(?<!tail |fork )lift\b|bring (?:it|them) (?:up|in)|room of|in(?:to|side) the (?:house|garage|hall|room)|kerb|doorstep|to the door|dumped|as far as the door/, 'carrying goods indoors or upstairs'],
   [/\blanes?\b|\bnarrow\b|\btight\b|\b(?:our|the|my) road\b|\bturn(?:ing)?\b|\bgates?\b|\bdriveway\b|access for|get (?:up|down|in|near|to the house)|big (?:lorry|vehicle)|how (?:big|large|massive|long|wide|high) (?:is|a) .*(?:lorry|van|truck)|(?:lorry|van|truck) (?:fit|too|that big)|(?<!\b(?:leave|left|put|drop|leaving) (?:\w+ ){0,4})round the back|massive|\bhuge\b|farm/, 'how near the lorry gets'],
   [/\b(?:left|leave|drop(?:ped)?|put)\b.*\b(?:garage|shed|porch|door\w*|side|back|barn|hall|gate|yard|garden|drive\w*|carport)\b|can'?t be|won'?t be|nobody|no ?one|not in\b(?! stock)|not (?:be )?(?:at )?home|\bim out\b|be (?:out|away)\b|(?:at|in) work|leave (?:it|them)|neighbour|sign(?:s|ed)? (?:for|it)|safe place|(?:have|need|got) to be (?:in|there|home)|be in (?:for|when)|at home|somebody (?:in|there)|someone (?:in|there|have)|take a day off/, 'leaving goods somewhere, or with somebody else, where nobody is in'],
-  [new RegExp(`${weekday}|morning|afternoon|evening|weekend|time slot|\\bslots?\\b|exact|particular|specific|certain (?!amount|sum|price|spend|value)|what day|which day|choose|pick (?:a|the|my|what|which)|next day|tomorrow|today|express|faster|quicker|sooner|speed(?:ed)? up|urgent|same day|before \\d|by (?:the|next)|in time|before christmas|by christmas|what time|how (?:early|late) (?:in|on|at|can|could|do|does|will|would)\\b|cancel (?:him|them|the)|put (?:him|them) off`), ofADay],
+  [new RegExp(`${weekday}|morning|afternoon|evening|weekend|time slot|\\bslots?\\b|exact\\b|particular|specific|certain (?!amount|sum|price|spend|value)|what day|which day|choose|pick (?:a|the|my|what|which)|next day|tomorrow|today|express|faster|quicker|sooner|speed(?:ed)? up|urgent|same day|before \\d|by (?:the|next)|in time|before christmas|by christmas|what time|how (?:early|late) (?:in|on|at|can|could|do|does|will|would)\\b|cancel (?:him|them|the)|put (?:him|them) off`), ofADay],
   [/fork ?lift|tail ?lift|pallet|pump truck|crane|unload|offload|on (?:my|a) trailer|heavy/, 'how it is unloaded'],
   [/\b(?:text|ring|call|phone|warn|let me know|notice)\b.*\b(?:first|before|ahead|advance|when|morning|me|us)\b|notice before/, 'a call or text beforehand'],
   [/(?<!\b(?:long|days|weeks) )(?:\buntil\b|\btill?\b)(?! (?:\d|one|two|three|four|five|six|seven|eight|half|late))|months?\b|\bhold\b|\bstor(?:e|age)\b|keep (?:it|them|my|the)|hang on to|delay|postpone|later date|not ready/, 'holding goods for later'],
@@ -93,6 +93,9 @@ export function answerDelivery(asked: Asked, boughtPence: number | null, ofBoxes
     /\bmin(?:imum)?\b|\b(?:spend|order|buy) (?:a )?(?:certain|so much|at least|over)\b/.test(whole) && !isAlwaysFree(settings)
       ? 'There is no minimum order in our terms.'
       : '';
+  const apart = /\b(?:separate(?:ly)?|two|different|second|another|each) orders?\b|\border\w*\b[^.?!]*\bseparate(?:ly)?\b/.test(whole)
+    ? 'The charge is for each order by itself.'
+    : '';
   const unknown = unknowns.length
     ? `About ${listed(unknowns)} I have nothing in writing, so I cannot promise it: please ${reachUs(settings)} and we will arrange what we can.`
     : '';
@@ -107,6 +110,7 @@ export function answerDelivery(asked: Asked, boughtPence: number | null, ofBoxes
       inTime,
       ofBoxes,
       least,
+      apart,
       tradesman,
       unknown && !place ? unknown : '',
       countries && !place && asksCountries.test(said) ? `We deliver in ${countries}.` : '',

@@ -6,12 +6,17 @@ import { answerFind } from './find.server.ts';
 const wasGiven =
   /\b(?:lost|lose|mislaid|misplaced|can'?t find|cannot find|missing|threw|binned|resend|again|look (?:it |that |them )?up|cop(?:y|ies)|dig|on file|still|remember|gave|given|quoted|quote (?:me|us))\b/;
 
+/** 'what did the quote come to', 'is my quote ready', 'we have not heard about the price' of a room that was measured. */
+const isAwaited =
+  /\b(?:what|how much)\b[^.?!]*\b(?:did|does|was|has|have|is)\b[^.?!]*\b(?:quote|estimate|price|figure|it|he|she|they|yous?)\b[^.?!]*\b(?:come|came|say|said|saying|end up|total)\b|\b(?:my|our|the|that|his|a) (?:\w+ )?(?:quotes?|quotations?|estimates?|prices?|figures?)\b[^.?!]*\b(?:ready|back|yet|come|came|arrive\w*|sent|through|promised|waiting|done)\b|\b(?:wait\w*|heard|hear|chas\w+|still|never|havent|haven't|hasnt|hasn't|didnt|didn't|promised|said)\b[^.?!]*\b(?:quotes?|quotations?|estimates?|prices?|figures?|costs?)\b|\bwhats?\b[^.?!]*\bquote\b[^.?!]*\b(?:for|he|they|yous?)\b/;
+
 /** A quote that is wanted on paper, or one that was given before: no record here has any. */
 export async function answerQuote(asked: Asked): Promise<Part> {
   const { settings, reading } = asked;
   const whole = `${reading.told} ${reading.text}`;
   // 'the floor we lost in the flood'
-  if (wasGiven.test(whole.replaceAll(/\b(?:that |which )?(?:we|i|she|he|they)(?:'?ve| have)? lost\b/g, ''))) return answerQuoteGiven(asked);
+  if (isAwaited.test(whole) || wasGiven.test(whole.replaceAll(/\b(?:that |which )?(?:we|i|she|he|they)(?:'?ve| have)? lost\b/g, '')))
+    return answerQuoteGiven(asked);
   const number = settings.vat_number && /\bvat\b/.test(whole) ? ` Our VAT number is ${settings.vat_number}.` : '';
   const insurer = /\binsur\w+|\bloss adjust|\bassessor/.test(whole) ? ' What a policy covers is for your insurer to say.' : '';
   const what = 'the floor you have in mind and the sizes of the room';

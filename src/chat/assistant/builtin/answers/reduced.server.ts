@@ -3,6 +3,7 @@ import { countUnits, unitWords } from '#catalogue/selling-unit.ts';
 import { formatPounds } from '#money/pence.ts';
 import { sayDate } from '#platform/say-date.ts';
 import { promotionLine } from '#settings/promotion.ts';
+import { readQuestion } from '../../reading/read-question.ts';
 import type { Asked, Part } from '../part.ts';
 import { linkTo, productSource, reachUs, sayPrice } from '../say.ts';
 import { whichProducts } from '../which-products.server.ts';
@@ -60,6 +61,15 @@ const asksForMuch =
 
 const asksOffIt = /\b(?:any(?:thing)?|something|much|money|owt|percent|%) off (?:of )?(?:the |your |yous |that |this |it\b|\{name\})/;
 
+/** 'clearance on tiles' is of tiles, and of none that lie there. */
+const ofOffersOn =
+  /\b(clearance|offers?|deals?|sales?|reductions?|discounts?|money off|bargains?|anything off|something off|promotions?) on (?=(?:the |your |any |some )?(?:\w+ )?(?:tiles?|carpets?|laminate|lvt|vinyl|wood|lino)\b)/;
+
+function inThese(reading: Asked['reading']): Asked['reading'] {
+  const [anew] = readQuestion(reading.text.replace(ofOffersOn, '$1 in '), { words: new Set(), phrases: [] });
+  return anew ? { ...anew, told: reading.told } : reading;
+}
+
 const ofIt = /\b(?:it|this|that)\b|\{name\}/;
 
 /**
@@ -68,7 +78,8 @@ const ofIt = /\b(?:it|this|that)\b|\{name\}/;
  */
 export async function answerReduced(asked: Asked): Promise<Part> {
   // 'the walnut one': nothing was shown, so any of walnut.
-  const reading = asked.context.shown.length ? asked.reading : { ...asked.reading, text: asked.reading.text.replace(/\bone\b/, 'floor') };
+  const said = asked.context.shown.length ? asked.reading : { ...asked.reading, text: asked.reading.text.replace(/\bone\b/, 'floor') };
+  const reading = ofOffersOn.test(said.text) && said.names.length === 0 ? inThese(said) : said;
   const wish = wishOf(reading);
   if (remnants.test(reading.said)) {
     const reduced = await answerFind({ ...asked, reading: { ...reading, reducedOnly: true } }, false, { reduced: true });
@@ -86,28 +97,40 @@ export async function answerReduced(asked: Asked): Promise<Part> {
   }
   const own = reading.refersBack || reading.names.length > 0 ? await answerReducedItself(asked) : null;
   // 'is there a discount for 60 m², thinking of the Toffee Oak'
+  const isLater = asksLater.test(`${reading.told} ${reading.text}`);
   const isOfMuch = asksPeople.test(reading.said) || reading.measured.length > 0 || reading.boxes !== null;
   if (own && asksSaved.test(reading.said)) return { ...own, text: `${own.text}${await sayReckonedSaving(asked)}` };
-  if (own && isOfMuch && !asksOffIt.test(reading.said)) {
+  if (own && (isOfMuch || isLater) && !asksOffIt.test(reading.said)) {
     const whole = answerDiscount(asked);
-    return { ...own, text: `${whole.text}\n\n${own.text}`, offersPerson: true, sources: [...(whole.sources ?? []), ...(own.sources ?? [])] };
+    return {
+      ...own,
+      text: `${whole.text}\n\n${own.text.replace(/^(?:Yes|No), /, '')}`,
+      offersPerson: true,
+      sources: [...(whole.sources ?? []), ...(own.sources ?? [])],
+    };
   }
   if (own) return own;
   const namesGoods = isWish({ ...reading, reducedOnly: false });
-  if (
-    asksPeople.test(reading.said) ||
-    (reading.measured.length > 0 && !(namesGoods && asksOffers.test(reading.said))) ||
-    reading.boxes !== null ||
-    asksLater.test(`${reading.told} ${reading.text}`) ||
-    !(reading.reducedOnly || namesGoods)
-  )
-    return answerDiscount(asked);
+  const isOfEnd = isLater && namesGoods;
+  const isOfOffers =
+    reading.measured.length > 0 && reading.boxes === null && !asksPeople.test(reading.said) && namesGoods && asksOffers.test(reading.said);
+  if (!isOfEnd && ((isOfMuch && !isOfOffers) || isLater || !(reading.reducedOnly || namesGoods))) return answerDiscount(asked);
   const found = await answerFind({ ...asked, reading: { ...reading, reducedOnly: true } }, false, { reduced: true });
   if (!found.products?.length) return namesGoods ? answerFullPrice({ ...asked, reading }) : answerDiscount(asked);
   const ofLines = /\bend of (?:the )?(?:line|range)|ends of|clearance/.test(reading.said)
     ? 'I have no list of lines that are ending; these cost less than they did. '
     : '';
-  return { ...found, text: `${ofLines}${found.text}`, context: { ...found.context, wish: { ...wish, reducedOnly: true } } };
+  // 'is there a sale on the LVT and when does it finish'
+  const later = isLater ? answerDiscount(asked) : null;
+  const ofShown = /\b(?:ex[- ]?display|b[- ]?grade|seconds|shop[- ]?soiled)\b/.test(reading.text)
+    ? `Ex-display goods and seconds are not listed here, so whether there are any I do not have in writing: please ${reachUs(asked.settings)}. `
+    : '';
+  return {
+    ...found,
+    text: `${ofShown}${later ? `${later.text}\n\n` : ''}${ofLines}${found.text}`,
+    offersPerson: ofShown !== '' || later?.offersPerson === true,
+    context: { ...found.context, wish: { ...wish, reducedOnly: true } },
+  };
 }
 
 /** 'any offers on wool carpet, need 30 m²': those that are reduced, and no price for so much. */

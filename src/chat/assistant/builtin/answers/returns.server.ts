@@ -24,17 +24,24 @@ const tooLate = /\b(?:months?|years?|(?:[5-9]|1\d|five|six|seven|eight) weeks?)\
 
 /** 'I bought them in October': a month that is over. */
 const monthBought =
-  /\b(?:bought|got|ordered|had|purchased|delivered|since|came)\b.*\b(?:in|since|back in|at the (?:start|beginning|end) of|early|late|last) (january|february|march|april|may|june|july|august|september|october|november|december)\b/;
+  /\b(?:bought|got|ordered|had|purchased|delivered|since|came|left(?: over)?|job|order|delivery)\b.*\b(?:in|since|back in|at the (?:start|beginning|end) of|early|late|last) (january|february|march|april|may|june|july|august|september|october|november|december)\b/;
+/** 'I bought it in the summer', 'ages ago' */
+const longPast =
+  /\b(?:bought|got|ordered|had|purchased|delivered|since|came|from you|was)\b.*\b(?:(?:in|during|over|back in|since|last|at the (?:start|beginning|end) of) (?:the |last )?(?:spring|summer)|last (?:winter|autumn)|(?:earlier|back) (?:this|in the) year|ages ago|long ago|a good while (?:ago|back)|a (?:wee )?while (?:ago|back))\b/;
 const months = 'january february march april may june july august september october november december'.split(' ');
 
 /** 'I bought it in the showroom': there the law grants no change of mind. */
 const boughtInside = /\b(?:bought|got|paid|picked|chose|purchased)\b.*\b(?:in|at) (?:the|your|yer) (?:showroom|shop|store)\b/;
 
+const comesLate =
+  /\b(?:if|when|because|as|since)\b[^.?!]*\b(?:it|they|order|delivery|goods|floor\w*|tiles|carpet|you|yous|courier)\b[^.?!]*\b(?:late|delayed|overdue|does not (?:come|arrive|turn up)|doesn'?t (?:come|arrive|turn up)|never (?:comes?|arrives?|turns? up))\b/;
 const lawInside = 'Bought in the showroom';
 
 /** Sending goods back: what is wrong with them, what was made for one buyer only, or a change of mind. */
 export async function answerReturns(asked: Asked): Promise<Part> {
   if (isOfFault(asked)) return answerFaulty(asked, await lawEntry(lawOnTrouble(asked)));
+  // 'do I get the delivery back if it comes late'
+  if (comesLate.test(`${asked.reading.told} ${asked.reading.text}`)) return answerFaulty(asked, await lawEntry('Late or lost goods'));
   const opened = await lawEntry('Opened or cut goods');
   const cut = await cutToMeasure(asked);
   if (cut) return answerCut(asked, cut, opened);
@@ -103,7 +110,7 @@ function answerChangeOfMind({ settings, reading, shop }: Asked, law: { change: G
     whoPays.test(whole) && 'whether we carry the cost of sending it back or fetch it ourselves',
     /left ?over|\bspare\b|surplus|\bover\b|didn'?t use|buy back|too many/.test(whole) && 'whether we take back what is left over once those days are past',
     /\b(?:bring|take|drop|hand|leave)\b.*\b(?:shop|showroom|store)\b/.test(whole) && 'whether it can be handed back in the showroom',
-    /\breceipt\b|lost the box|original (?:box|pack\w*)/.test(whole) && 'what we ask for without the receipt or the box',
+    /\breceipt\b|lost the box|original (?:box|pack\w*)|\b(?:cardboard|packaging|wrapping)\b/.test(whole) && 'what we ask for without the receipt or the box',
   ].filter((what) => typeof what === 'string'); // biome-ignore format: a table
   const cancel = /cancel|\bbefore (?:it|its|it is|theyre|they|the \w+) (?:\w+ )?(?:sent|delivered|comes?|arrives?|gets here|shipped)\b/.test(whole)
     ? `An order that has not been sent yet can be cancelled: open it under [your orders](/orders) or ${reachUs(settings)}. `
@@ -131,7 +138,7 @@ function answerChangeOfMind({ settings, reading, shop }: Asked, law: { change: G
     };
   const isLate = tooLate.test(whole) && !isInside;
   const month = months.indexOf(monthBought.exec(whole.toLowerCase())?.[1] ?? '');
-  const isPast = !isLate && !isInside && month >= 0 && month !== shop.now().getMonth();
+  const isPast = !isLate && !isInside && (longPast.test(whole.toLowerCase()) || (month >= 0 && month !== shop.now().getMonth()));
   if (isLate || isPast) unknown.push('whether we take goods back after that');
   const pays = whoPays.test(whole) ? 'You pay for sending them back, unless the seller bears it or never told you so. ' : '';
   const first = isLate

@@ -8,6 +8,7 @@ import type { Asked, Part } from '../part.ts';
 import { othersOfRange } from '../range-of.server.ts';
 import { linkTo, listed, productSource, sayStock, upperFirst } from '../say.ts';
 import { productMeant } from './facts.server.ts';
+import { answerFind } from './find.server.ts';
 import { madeToMeasure } from './made-to-measure.server.ts';
 import { answerSamples } from './terms.ts';
 
@@ -33,7 +34,7 @@ export async function answerSamplesAsked(asked: Asked): Promise<Part> {
   // 'a sample of the made to measure hearth': of what is cut to order there is none to send.
   const cut = product ? null : await madeToMeasure(asked);
   if (cut) return { ...cut, text: `There are no samples of it to order: it is no floor that we cut them from. ${cut.text}` };
-  if (!product) return answerSamples(asked, null);
+  if (!product) return (await ofDescribed(asked)) ?? answerSamples(asked, null);
   const part = answerSamples(asked, { name: product.name, link: linkTo(product), isEligible: isSampleEligible(product) });
   // 'order 2 boxes and a sample of the same floor'
   const boxes = reading.boxes !== null && reading.boxes > 0 && asksForEach.test(reading.text) ? `${sayBoxes(product, reading.boxes)}\n\n` : '';
@@ -44,6 +45,16 @@ export async function answerSamplesAsked(asked: Asked): Promise<Part> {
     sources: [...(part.sources ?? []), productSource(product)],
     context: { ...part.context, focus: product.id },
   };
+}
+
+/** 'samples of your grey carpets': those that are. Null where no kind and nothing of its look is named. */
+async function ofDescribed(asked: Asked): Promise<Part | null> {
+  const { reading, context } = asked;
+  if (context.topic !== null || reading.floor.length !== 1 || reading.colour.length + reading.species.length === 0) return null;
+  const found = await answerFind(asked, false);
+  if (!found.products?.length) return null;
+  const terms = answerSamples(asked, null);
+  return { ...found, ...terms, text: `${terms.text}\n\n${found.text}`, products: found.products, context: { ...found.context, topic: 'samples' } };
 }
 
 /** What so many boxes come to, and how they are ordered: nothing is ordered here. */

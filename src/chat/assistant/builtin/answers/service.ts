@@ -1,4 +1,5 @@
 import { deliversTo } from '#delivery/delivery.ts';
+import { bookedFitter } from '../fitter-booked.ts';
 import type { Asked, Part } from '../part.ts';
 import { listed, offerPerson, ownTerms, reachUs, upperFirst } from '../say.ts';
 import { isOfTalk } from '../talked-before.ts';
@@ -7,9 +8,18 @@ import { unknownOfShowroom } from './showroom.ts';
 /** 'not happy with the fitting': of those who lay our floors. */
 const poorWork = /\b(?:fitting|fitters?|installation|laid|laying|workmanship)\b/;
 
+/** 'the driver chipped my gatepost', 'your fitters broke a lamp' */
+export const harmDone =
+  /\b(?:drivers?|couriers?|delivery (?:man|men|lads?|fellas?|van|lorry)|lorry|van|fitters?|(?:your|yer) (?:man|men|lads?|fellas?|van|lorry))\b[^.?!]*\b(?:chipped|cracked|hit|knocked|broke|damaged|scratched|scraped|dented|reversed|drove (?:over|into)|ran (?:over|into)|flattened|marked|took a chunk)\b[^.?!]*\b(?:(?:my|our|the|a|his|her|next doors?) (?:\w+ )?)(?:gate\w*|wall|car|fence|drive(?:way)?|lawn|garden|door(?:frame| ?frame)?|skirting|window|hedge|pillar|step|paint\w*|furniture|table|lamp|worktop|radiator|units?)\b/;
+
+/** 'is Catherine there', 'is Gary working today' */
+export const staffNamed =
+  /\b(?:is|are) (?!(?:this|that|it|there|here|he|she|they|we|you|yous|any|anyone|anybody|someone|somebody|everyone|everything|something|anything|nothing|one|what|who|which|the|your|my|our|its|all|parking|delivery|fitting|finance|stock|underlay|laminate|lvt|vinyl|carpet|oak|showroom|shop|sunday|saturday|wi-?fi|access|sample|samples)\b)[a-z]+ (?:(?:there|about|in|around|on|off|working|free|available)(?: (?:there|today|tomorrow|now|the day|this (?:morning|afternoon)|at the minute|(?:mon|tues|wednes|thurs|fri|satur|sun)day))?)(?= (?:he|she|i|please|to)\b|[,?]|$)/;
+
 export function answerPerson({ settings, reading, visitor }: Asked): Part {
   const ofWork = poorWork.test(`${reading.told} ${reading.text}`);
-  const sorry = /complain/.test(reading.said) || ofWork ? 'I am sorry that something went wrong. ' : '';
+  const sorry =
+    /complain/.test(reading.said) || ofWork || harmDone.test(`${reading.told} ${reading.text}`) ? 'I am sorry that something went wrong. ' : '';
   const guarantee =
     ofWork && settings.installation_guarantee
       ? ` A floor that we laid carries a guarantee of ${settings.installation_guarantee} on the laying: have the order reference and photographs to hand.`
@@ -17,7 +27,9 @@ export function answerPerson({ settings, reading, visitor }: Asked): Part {
   const isTalk = isOfTalk(reading);
   const pass = isTalk
     ? 'Who you spoke to, and what was said, written or agreed then, I cannot see, so I can neither name nor confirm it. I can pass this conversation to one of our people, who can look into it.'
-    : 'Of course: I can pass this conversation to one of our people.';
+    : staffNamed.test(reading.said)
+      ? 'Which of our people is in just now I cannot see. I can pass this conversation to whoever is free.'
+      : 'Of course: I can pass this conversation to one of our people.';
   const login = visitor.userId ? '' : ' To talk here you need to [log in](/login) first.';
   return {
     text: `${sorry}${pass}${login} You can also ${reachUs(settings)}.${guarantee}`,
@@ -31,13 +43,14 @@ export function answerPerson({ settings, reading, visitor }: Asked): Part {
 const unknownOfFitting: readonly [asked: RegExp, what: string][] = [
   [/\bhow many years\b|\bexperience\w*|\bhow long\b.*\b(?:been (?:doing|at|fitting|laying|in)|at it|in the trade)\b|\bqualifi\w*|\btrained\b|\btime ?served\b|\bcertifi\w*|\bany good\b/, 'how long our fitters have been at it and what they are trained in'],
   [/\binsur\w*|\bvetted\b|\baccess ?ni\b/, 'how our fitters are insured'],
-  [/\b(?:free|available|availability|booked|slots?|diary|fit (?:me|us) in|how soon|waiting (?:list|time)|wait for)\b|\bwhen (?:can|could|would|will)\b|\b(?:next|this) (?:week|month)\b|\b(?:before|by|after|around|for|until|till|of|in) (?:christmas|xmas|easter|new year|the (?:holidays|weekend|end of|\d{1,2}(?:st|nd|rd|th)|(?:first|second|third|last|middle|start|beginning|week) (?:\w+ )?(?:of|before|after))|(?:january|february|march|april|may|june|july|august|september|october|november|december)|\d{1,2}(?:st|nd|rd|th)?)\b(?! ?(?:m2?|cm|mm|x|by|(?:bed ?)?rooms?|halls?|stairs|steps|people|square|sq\w*)\b)|\b(?:week|month|weekend|morning|evening|tomorrow|today)\b|\b(?:january|february|march|april|june|july|august|september|october|november|december)\b|\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b/, 'which days our fitters are free'],
+  [/\b(?:free|available|availability|booked|slots?|diary|fit (?:me|us) in|how soon|waiting (?:list|time)|wait for)\b|\bwhen (?:can|could|would|will)\b|\b(?:next|this) (?:week|month)\b|\b(?:before|by|after|around|for|until|till|of|in) (?:christmas|xmas|easter|new year|the (?:holidays|weekend|end of|\d{1,2}(?:st|nd|rd|th)|(?:first|second|third|last|middle|start|beginning|week) (?:\w+ )?(?:of|before|after))|(?:january|february|march|april|may|june|july|august|september|october|november|december)|\d{1,2}(?:st|nd|rd|th)?)\b(?! ?(?:m2?|cm|mm|x|by|(?:bed ?)?rooms?|halls?|stairs|steps|people|square|sq\w*)\b)|\b(?:week|month|weekends?|mornings?|evenings?|tomorrow|today)\b|\b(?:january|february|march|april|june|july|august|september|october|november|december)\b|\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b/, 'which days our fitters are free'],
+  [/\bmeasur\w+\b.*\b(?:free|charge|cost|fee|pay)\b|\b(?:free|charge|cost|fee|pay)\b.*\bmeasur\w+/, 'whether measuring costs anything'],
   [/\bminimum\b/, 'whether there is a smallest job that we take on'],
   [/\b(?:be|being) (?:at home|home|in|there)\b/, 'whether somebody has to be in all the while'],
   [/\bdeposit\b|\b(?:up ?front|in advance)\b/, 'whether a deposit is asked for'],
   [/\bfurniture\b|\bwardrobes?\b|\bsofas?\b|\bclear(?:ing)? the room\b/, 'whether they move furniture'],
   [/\b(?:tak\w*|mov\w*|lift\w*|uplift\w*|rip\w*|pull\w*|remov\w*|get rid|dispos\w*)\b.*\b(?:old|existing|current) (?:\w+ )?(?:floor\w*|carpet|tiles|one|lino|vinyl|laminate)\b/, 'whether they take up and take away what is there now'],
-  [/\bwho (?:is|are|did|was|does)\b|\bwhich (?:of your )?fitters?\b|\bsame (?:man|men|fitter|lads)\b/, 'which of our fitters does which job'],
+  [/\bnames? of (?:your|the) (?:fitters?|men|lads)\b|\bfitters?'? names?\b|\bwho (?:is|are|did|was|does)\b|\bwhich (?:of your )?fitters?\b|\bsame (?:man|men|fitter|lads)\b/, 'which of our fitters does which job'],
 ]; // biome-ignore format: a table
 
 /** 'send somebody out to see why it is cold': nothing is to be laid yet. */
@@ -74,6 +87,13 @@ export function answerFitting({ settings, reading, context }: Asked): Part {
       offersPerson: true,
       context: { topic: 'fitting', awaits: 'person' },
     };
+  if (bookedFitter.test(whole.replaceAll(/['’]/g, '')))
+    return {
+      text: `What is arranged with our fitters, who comes and when, I cannot see or change here: please ${reachUs(settings)}, with your name and the address, or let me pass you to one of our people.`,
+      sources: [ownTerms('Fitting')],
+      offersPerson: true,
+      context: { topic: 'fitting', awaits: 'person' },
+    };
   const own = ownFitter.test(whole) ? 'You can buy the floor alone and have it laid by whoever you choose. ' : '';
   const guarantee = settings.installation_guarantee ? ` An installation carries a guarantee of ${settings.installation_guarantee}.` : '';
   const offered = isFreeAsked
@@ -101,16 +121,23 @@ export function answerFitting({ settings, reading, context }: Asked): Part {
 const stillLockedOut =
   /\b(?:never|not|n'?t|isn'?t|didn'?t|doesn'?t|hasn'?t|won'?t|no) (?:\w+ ){0,2}?(?:come|came|comes|coming|arrive\w*|get|got|work\w*|e-?mail|link|accept\w*)\b|\b(?:tried|still|again|keeps?|locked)\b/;
 
+/** 'what happens to my personal data', 'do you pass my details on' */
+export const ofPrivacy =
+  /\b(?:personal|private|my|our|customers?'?) (?:data|info(?:rmation)?)\b(?!.*\b(?:delete|download|copy|erase)\b)|\b(?:privacy|data (?:protection|policy)|junk (?:e-?mails?|mail|texts?)|spam\w*|mailing list|newsletters?|unsubscribe|marketing (?:e-?mails?|texts?|calls?|stuff))\b|\b(?:sell|pass|share|give|hand|use|do with|keep|store|hold|safe with)\b[^.?!]{0,30}\b(?:my|our|customers?'?|peoples?'?) (?:\w+ )?(?:details|data|info(?:rmation)?|e-?mail(?: address)?|phone number|number|address)\b(?! (?:for|to) (?:the )?(?:deliver|courier|driver))/;
+
 export function answerAccount({ settings, reading, visitor }: Asked): Part {
+  const whole = `${reading.told} ${reading.text}`;
   const [text] = ([
     [/forgot|reset|lost|can'?t (?:log|sign)|don'?t know my password/, 'You can set a new password here: [forgotten password](/forgot-password). We mail you a link.'],
     [/change.*password/, 'You can change your password in [your account](/account/password) once you are logged in.'],
+    [ofPrivacy, `What is kept of your details, for how long and who sees it I do not have in writing here: please ${reachUs(settings)}. With an account you can download what we hold about you and delete it under [your account](/account). Cards are paid on a secure form: the number goes straight to the payment provider and not to us.`],
     [/delete|gdpr|my data/, 'In [your account](/account) you can download what we hold about you and delete the account.'],
     [/wish ?list/, 'Your wishlist is [here](/wishlist). The heart on a product adds to it.'],
     [/register|sign ?up|\bguest\b|\b(?:create|make|open|set up|need|require|without|have to|must)\b.*\b(?:account|member)|check ?out/, 'You can buy as a guest, without an account. With one you keep your orders, wishlist and reviews: [register here](/register).'],
     [/./, visitor.userId ? 'You are logged in. Your details and orders are in [your account](/account).' : 'You can [log in](/login) or [register](/register). If you have forgotten your password, [set a new one](/forgot-password).'],
-  ] as [RegExp, string][]).filter(([says]) => says.test(reading.said)).map(([, said]) => said); // biome-ignore format: a table
-  if (!stillLockedOut.test(`${reading.told} ${reading.text}`)) return { text: text ?? '', sources: [], context: { topic: 'account' } };
+  ] as [RegExp, string][]).filter(([says]) => says.test(says === ofPrivacy ? whole : reading.said)).map(([, said]) => said); // biome-ignore format: a table
+  if (ofPrivacy.test(whole)) return { text: text ?? '', sources: [], offersPerson: true, context: { topic: 'account', awaits: 'person' } };
+  if (!stillLockedOut.test(whole)) return { text: text ?? '', sources: [], context: { topic: 'account' } };
   return {
     text: `${text} If no mail comes, look among the unwanted ones and check the address you registered with. If it still does not work, please ${reachUs(settings)}: I cannot see or mend an account myself. You can buy as a guest meanwhile.`,
     sources: [],

@@ -122,6 +122,9 @@ export function answerOrdering({ settings, reading }: Asked): Part {
   const longer = /\b(?:until|til+|weeks?|months?|fortnight|aside|for me|for us)\b/.test(`${reading.told} ${reading.text}`)
     ? `Longer than that I cannot promise: please ${reachUs(settings)}. `
     : '';
+  const deposit = /\bdeposits?\b/.test(`${reading.told} ${reading.text}`)
+    ? `Whether a deposit holds goods I do not have in writing: please ${reachUs(settings)}. `
+    : '';
   const held = isOfCart
     ? `Nothing is held in the cart; from the moment you place the order its boxes are held for ${settings.stock_hold_minutes} minutes while you pay. ${longer}${gone}`
     : '';
@@ -130,9 +133,9 @@ export function answerOrdering({ settings, reading }: Asked): Part {
     : '';
   const byPhone = /phone|ring|call|over the/.test(reading.said) ? ` To order by telephone please ${reachUs(settings)}.` : '';
   return {
-    text: `${least}${held}Open the floor you like, enter the area or the boxes, and add it to the [cart](/cart); at the checkout you give the address and pay. You need no account for it.${byPhone} I cannot place an order myself.${collected}`,
+    text: `${deposit}${least}${held}Open the floor you like, enter the area or the boxes, and add it to the [cart](/cart); at the checkout you give the address and pay. You need no account for it.${byPhone} I cannot place an order myself.${collected}`,
     sources: [ownTerms('Ordering')],
-    offersPerson: byPhone + longer + gone + collected !== '',
+    offersPerson: deposit + byPhone + longer + gone + collected !== '',
     suggestions: ['How can I pay?', 'How much is delivery?'],
     context: { topic: 'ordering' },
   };

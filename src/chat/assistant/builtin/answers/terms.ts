@@ -22,7 +22,7 @@ const unknownOfSamples: readonly [asked: RegExp, what: string][] = [
   [/\bget (?:it|that|this|the (?:postage|money)) back\b|\bpostage\b.*\b(?:back|off|refund\w*|returned|credited)\b/, 'whether the postage comes off an order'],
   [/\b(?:(?:sen[dt]|post(?:ed)?|give[n]?|bring|brought|want(?:ed)?|take[n]?|go|hand(?:ed)?) (?:(?!postage)\w+ ){0,3}back|return(?:ed|ing|s)?|do with (?:\w+ )*samples?|keep (?:it|them|the)|mine to keep|borrow)\b/, 'whether they have to go back'],
   [/\b(?:come|call) (?:round|out(?! of)|over|to (?:me|us|the house))\b|\bbring (?:\w+ ){0,2}(?:round|out|samples?)\b|\bhome visit\b/, 'whether somebody brings samples to you'],
-  [/\b(?:how (?:big|large|small)|what size|size of|bigger|larger|whole (?:plank|tile|board)|full[- ]size)\b/, 'how large they are'],
+  [/\b(?:how (?:big|large|small)|(?:big|large) enough|what size|size of|bigger|larger|whole (?:plank|tile|board)|full[- ]size)\b/, 'how large they are'],
   [/\b(?:refund\w*|money back|(?:come|comes|taken|knocked|take|deduct\w*) (?:off|out of|from)|off (?:the|my) (?:price|order|bill)|deducted|credited)\b/, 'whether the postage comes off an order'],
 ]; // biome-ignore format: a table
 const sundries: ReadonlySet<string> = new Set([...goods, 'profile']);
@@ -77,7 +77,9 @@ export function answerSamples(
     ? deliversTo(settings, reading.place.country)
       ? `Yes, samples go to ${reading.place.name} too. `
       : `No, nothing goes to ${reading.place.name} at present, and that holds for samples too. `
-    : '';
+    : /\b(?:down|in the|across the) (?:south|border|free state)\b/.test(whole) && deliversTo(settings, 'IE')
+      ? 'Yes, samples go to Ireland too. '
+      : '';
   const isReal = asksWhetherReal.test(whole) ? 'A sample is cut from the floor itself, not a picture of it. ' : '';
   const visit = /\b(?:see|feel|touch|hold|in (?:the|my) hand)\b/.test(whole) ? ' Floors can be seen in [our showroom](/contact) too.' : '';
   return {
@@ -133,11 +135,11 @@ export function answerPayment({ settings, reading }: Asked): Part {
 
 /** Sales that are still to come: nothing says whether there will be one. */
 export const asksLater =
-  /\b(?:black friday|cyber monday|boxing day|(?:january|summer|spring|winter|autumn|easter|christmas|new year'?s?|next) sales?|next (?:offer|promotion|deal)|(?:will|would|gonna|going to) (?:\w+ ){0,2}(?:be|have|do(?! (?:me|us)\b)|run|come) (?:\w+ ){0,3}(?:sales?|offers?|deals?|promotions?|reductions?)|sales? (?:coming|later|soon|this year|next year)|come down in price|(?:when|until|till?|how long) .*\b(?:sales?|offers?|promotion|deals?)\b|(?:sales?|offers?|promotions?|deals?|\d ?% off)\b.*\b(?:end(?:s|ing)?|finish\w*|lasts?|lasting|expire\w*|over (?:by|on|after|this|next)|run(?:s|ning)? (?:out|on|to|till?|until)|still (?:on|be on|be running))\b)/;
+  /\b(?:black friday|cyber monday|boxing day|(?:january|summer|spring|winter|autumn|easter|christmas|new year'?s?|next) sales?|next (?:offer|promotion|deal)|(?:will|would|gonna|going to) (?:\w+ ){0,2}(?:be|have|do(?! (?:me|us)\b)|run|come) (?:\w+ ){0,3}(?:sales?|offers?|deals?|promotions?|reductions?)|sales? (?:coming|later|soon|this year|next year)|come down in price|(?:price|it|they)\b.*\b(?:go(?:ing)? (?:down|up)|drop|be reduced|be cheaper)|(?:when|until|till?|how long) .*\b(?:sales?|offers?|promotion|deals?)\b|(?:sales?|offers?|promotions?|deals?|\d+ ?% off)\b.*\b(?:end(?:s|ing)?|finish\w*|(?<!\bthe )lasts?|lasting|expire\w*|over (?:by|on|after|this|next)|run(?:s|ning)? (?:out|on|to|till?|until)|still (?:on|be on|be running))\b)/;
 
 /** What the shop's own people decide: a trade price, a code, a price match, a price for a large quantity. */
 export const asksPeople =
-  /schools?\b|classrooms?|church|parish|charit|nurser|playgroup|college|council|hospital|care home|landlord|first[- ]time|teacher|carers?\b|armed forces|military|veteran|senior|oap|trade|match|elsewhere|beat|bulk|knock|haggl|(?:best|better) (?:price|rate|deal)|negotiat|builder|joiner|contractor|student|pensioner|nhs|blue light|voucher|coupon|code|loyalty|off ?cuts?|if i (?:take|buy|order)|do me a deal|quantity|big order|large order|when|until|how long|\bfor (?:buying|ordering|taking) (?:a lot|lots|so much|more|in bulk|that much|loads)\b/;
+  /schools?\b|classrooms?|church|parish|charit|nurser|playgroup|college|council|hospital|care home|landlord|first[- ]time|teacher|carers?\b|armed forces|military|veteran|senior|oap|trade|match|elsewhere|beat|bulk|knock|haggl|(?:best|better) (?:price|rate|deal)|negotiat|builder|joiner|contractor|student|pensioner|nhs|blue light|voucher|coupon|code|loyalty|off ?cuts?|if i (?:take|buy|order)|do me a deal|(?:pay(?:ing)?|for|in) cash|cash discount|anything (?:you|yous|ye) (?:can|could) do on|(?:do|move|come down) (?:\w+ ){0,3}on (?:the )?price|(?:can|could|would|do) (?:i|we) get the same|quantity|big order|large order|when|until|how long|\bfor (?:buying|ordering|taking) (?:a lot|lots|so much|more|in bulk|that much|loads)\b/;
 
 const ofTradePrice = /\b(?:trade|builders?|joiners?|contractors?|fitters?|tradesm[ae]n|developers?|business account|account)\b/;
 

@@ -34,7 +34,7 @@ const isLongAfter =
 
 /** 'only half of it came', 'two boxes short': what came is sound, and not all of it. */
 const isShort =
-  /\b(?:missing|short|incomplete)\b|\b(?:only|just) (?:got |received |had )?(?:half|part|some|one|two|three|four|\d+)\b.*\b(?:came|come|arrived|turned up|delivered|here|got|received)\b|\b(?:half|part|some|rest) of (?:my|our|the|it)\b.*\b(?:not|never|hasn'?t|didn'?t|isn'?t|came|arrived|turned up)\b|\b(?:half|part) (?:my|our|the) order\b|\b(?:too few|not all|not enough) (?:\w+ ){0,3}(?:came|sent|arrived|delivered|box\w*)/;
+  /\b(?:missing|incomplete)\b|(?<!\btoo |(?:cm|mm|inch|inches|\d) )\bshort\b(?! by|er\b)|\b(?:only|just) (?:got |received |had )?(?:half|part|some|one|two|three|four|\d+)\b.*\b(?:came|come|arrived|turned up|delivered|here|got|received)\b|\b(?:half|part|some|rest) of (?:my|our|the|it)\b.*\b(?:not|never|hasn'?t|didn'?t|isn'?t|came|arrived|turned up)\b|\b(?:half|part) (?:my|our|the) order\b|\b(?:too few|not all|not enough) (?:\w+ ){0,3}(?:came|sent|arrived|delivered|box\w*)/;
 
 /** The entry of the consumer law page that trouble with an order falls under. */
 export function lawOnTrouble({ reading }: Asked): string {

@@ -98,7 +98,7 @@ export function answerLocation(asked: Asked): Part {
   const parts = addressParts(settings);
   const status = openingStatus(settings.opening_hours, shop.now(), timeZone);
   const others =
-    (/other|branch|nearest|shops\b|more than one/.test(reading.said) ||
+    (/other|branch|nearest|shops\b|more than one|\belse\b|only (?:one|shop|showroom)/.test(reading.said) ||
       (reading.place !== null && !parts.join(' ').toLowerCase().includes(reading.place.name.toLowerCase()))) &&
     parts.length
       ? ' It is our only showroom.'
@@ -210,7 +210,10 @@ const asksLast =
 /** The days that were named, and today and tomorrow by name. */
 function daysAsked(said: string, now: Date): Day[] {
   const named = weekdays.filter(
-    (day) => new RegExp(`\\b${day}s?\\b|\\b${day.slice(0, 3)}\\b(?!\\w)`).test(said) && !(day === 'sunday' && /\bsun room\b/.test(said)),
+    (day) =>
+      new RegExp(`\\b${day}s?\\b|\\b${day.slice(0, 3)}\\b(?!\\w)`).test(said) &&
+      !(day === 'sunday' && /\bsun room\b/.test(said)) &&
+      !(day === 'saturday' && /\bsat (?:nav|in|on|down|there|here|at)\b/.test(said)),
   );
   if (named.length) return named.map(ofName);
   if (/\bweekends?\b/.test(said)) return [ofName('saturday'), ofName('sunday')];

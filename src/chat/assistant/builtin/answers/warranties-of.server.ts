@@ -10,7 +10,8 @@ import { isOfDamage } from './warranty.ts';
 const mostShown = 6;
 const mostNamed = 3;
 /** 'does the warranty cover water damage' describes no floor. */
-const asksWhatItCovers = /\bcover(?:s|ed)?\b.*\b(?:damage\w*|stains?|scratch\w*|leaks?|floods?|burns?|wear|dents?|spills?)\b/;
+const asksWhatItCovers =
+  /\b(?:comeback|recourse|redress)\b|\bcover(?:s|ed)? (?:it|that|this|me|us|for (?:it|that|this))\b|\bcover(?:s|ed)?\b.*\b(?:damage\w*|stains?|scratch\w*|leaks?|floods?|burns?|wear|dents?|spills?)\b/;
 /** A number of years, or the longest of all, is asked of everything we sell. */
 const ofAll = /\b\d{1,2}\s?(?:years?|yrs?)\b|\blongest\b|\bbest\b|\bmost\b/;
 

@@ -18,7 +18,7 @@ const wentWrong =
 /** 'my vinyl has started to lift after 8 months' */
 const hasHappened = /\b(?:my|our|the)\b.*\b(?:start\w*|has|have|is|are|been|after|keeps?|already|now)\b/;
 const asksCover =
-  /\b(?:cover(?:s|ed)?|entitled|replaced?|claim|(?:under|by|a) (?:the |your )?(?:warrant\w*|guarante\w*)|(?:that|this|it) (?:the |a )?warrant\w*)\b/;
+  /\b(?:cover(?:s|ed)?|comeback|recourse|redress|entitled|replaced?|claim|(?:under|by|a) (?:the |your )?(?:warrant\w*|guarante\w*)|(?:that|this|it) (?:the |a )?warrant\w*)\b/;
 
 /** `longest`: the products with the longest warranties, for 'is there one of 50 years?'. */
 export function answerWarranty({ settings, reading }: Asked, longest: readonly { id: string; name: string; years: number }[]): Part {

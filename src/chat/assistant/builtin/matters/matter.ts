@@ -16,9 +16,18 @@ export type Matter = {
   | { /** What there is to say of it; '' where the settings leave nothing to say. */ says: (asked: Asked) => string }
   | { /** 'whether you can choose the day': nobody has written it down. */ unwritten: string }
   | { /** Told by the answer of its task. */ isTermsOnly: true }
-);
+) & { /** Goes beside whatever else is told. */ isBesides?: true };
 
-type Row = { asks: RegExp; within?: RegExp; unless?: RegExp; told: RegExp; says?: (asked: Asked) => string; unwritten?: string; isTermsOnly?: true };
+type Row = {
+  asks: RegExp;
+  within?: RegExp;
+  unless?: RegExp;
+  told: RegExp;
+  says?: (asked: Asked) => string;
+  unwritten?: string;
+  isTermsOnly?: true;
+  isBesides?: true;
+};
 
 /** Several matters of one service, with the words that have to stand in a message that asks after it. */
 export const ofService = (task: Task, service: RegExp | null, rows: readonly Row[], unless?: RegExp): Matter[] =>

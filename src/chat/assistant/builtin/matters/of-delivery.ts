@@ -64,7 +64,7 @@ export const ofDeliveryAsked: readonly Matter[] = [
     },
     // 'order now and have it sent in February', 'not until the plaster is dry'
     {
-      asks: new RegExp(String.raw`\b(?:order|buy|pay for|pay|get|purchase|secure)\b[^.?!]{0,40}\b(?:now|today|this week|the day|in the sale|at (?:the|this) (?:sale )?price|while)\b[^?!]*\b${later}|\b(?:have|get|having|getting|want|need|take|deliver|send|come|sent|delivered|arrive|delivery)\b(?: (?:for|delivery|of))? ?${goods}?(?: (?:to be |be )?(?:sent|delivered|come|out|shipped|dropped off|arrive|brought|delivery))?(?: (?:to (?:me|us)|out))? ${later}|\bdelay\b[^.?!]{0,20}\bdeliver\w*|\b(?:delayed|later|future) (?:delivery|date)\b`),
+      asks: new RegExp(String.raw`\b(?:order|buy|pay for|pay|get|purchase|secure)\b[^.?!]{0,40}\b(?:now|today|this week|the day|in the sale|at (?:the|this) (?:sale )?price|while)\b[^?!]*\b${later}|\b(?:have|get|having|getting|want|need|take|deliver|send|come|sent|delivered|arrive|delivery)\b(?: (?:for|delivery|of))? ?${goods}?(?: (?:to be |be )?(?:sent|delivered|come|out|shipped|dropped off|arrive|brought|delivery))?(?: (?:to (?:me|us)|out))? ${later}|\bnot (?:to )?(?:come|arrive|be (?:sent|delivered)|deliver(?:ed)?|sen[dt])\b[^.?!]{0,10}\b(?:before|until|till?)\b|\bdelay\b[^.?!]{0,20}\bdeliver\w*|\b(?:delayed|later|future) (?:delivery|date)\b`),
       unless: new RegExp(`${isDone.source}|\\brun (?:short|out)\\b|\\bsplit\\b|\\b(?:got|had|came|was|were|bought) \\w+ (?:and|but)\\b|\\b(?:lay|laying|walk|grout|dry|glue|set|pay (?:later|in|after|when)|finance|monthly|stock|sale (?:end|finish)|bank holiday)\\b(?! (?:ready|out))`),
       told: /holding goods for later|kept here for you|Longer than that I cannot promise/,
       says: ({ settings }) => `Whether what you order now can be sent later, or be kept here for you until then, I do not have in writing: please ${reachUs(settings)} before you order.${settings.standard_delivery ? ` Standard delivery takes ${settings.standard_delivery}.` : ''}`,
@@ -86,7 +86,7 @@ export const ofDeliveryAsked: readonly Matter[] = [
       unwritten: 'whether goods may be left somewhere, or with a neighbour, when nobody is in',
     },
     {
-      asks: /\b(?:lanes?|narrow|tight|cul de sac|turning|turn (?:in|at|round)|low bridge|steep|farm|gravel|single track|(?:big|large|artic\w*|huge|massive) (?:lorry|truck|wagon)|(?:how (?:big|large|long|wide|high)|what size)[^.?!]{0,12}(?:lorry|van|truck)|weight limit|get (?:up|down|in to|into|near)|permit|double yellow|city cent(?:re|er)|nowhere to (?:park|stop))\b/,
+      asks: /\b(?:lanes?|narrow|tight|cul de sac|turning|turn (?:in|at|round)|low bridge|steep|farm|gravel|single track|(?:big|large|artic\w*|huge|massive) (?:lorry|truck|wagon)|(?:how (?:big|large|long|wide|high)|what size)[^.?!]{0,12}(?:lorry|van|truck)|weight limit|get (?:up|down|in to|into|near)|permit|double yellow|city cent(?:re|er)|one way street|no parking|nowhere to (?:park|stop)|nowhere for (?:it|him|them) to (?:park|stop))\b/,
       within: ofCarrier,
       unless: /\bstairs\b|\bfitter|\b(?:get|how) (?:in|down) (?:to )?(?:the )?(?:showroom|shop)\b|\bget (?:up|down) (?:the|my) (?:stairs|carpet|floor)/,
       told: /how near the lorry/,
@@ -134,7 +134,7 @@ export const ofDeliveryAsked: readonly Matter[] = [
     { asks: /\b(?:your own|own) (?:vans?|drivers?|lorry|lorries|men)\b|\b(?:which|what) couriers?\b|\bwho (?:delivers|brings|does the deliver\w*)\b|\b(?:by|a|or a) courier\b|\bon (?:a )?pallets?\b|\bcurtain ?sider\b/, unless: /\bback\b|\breturn/, told: /who brings it|how near the lorry|how it is unloaded/, unwritten: 'who brings it, and in what' },
     { asks: /\b(?:unload\w*|offload\w*|fork ?lift|tail ?lift|pump truck)\b/, told: /unload/, unwritten: 'how it is unloaded' },
     { asks: /\b(?:while|when|till?|until) (?:we|i|im|were|we are|i am)(?: are| am)? (?:away|on holidays?|off|back|in spain)\b/, unless: /\b(?:fitters?|open|showroom|return|finance|samples?|lay|glue|heating)\b/, told: /kept from coming/, unwritten: 'whether it can be kept from coming while you are away' },
-    { asks: /\b(?:come|deliver\w*|arrive)\b[^.?!]{0,25}\b(?:outside(?: of)?|avoid\w*|between|before|after) (?:of )?(?:the )?(?:\d|school|pick ?up|rush|work|lunch|nine|ten|six|five)/, unless: /\b(?:fitters?|showroom|open)\b/, told: /certain day or hour/, unwritten: 'whether you can choose the hour that it comes' },
+    { asks: /\b(?:come|deliver\w*|arrive)\b[^.?!]{0,25}\b(?:outside(?: of)?|avoid\w*|between|before|after) (?:of )?(?:the )?(?:\d(?!\d?(?:st|nd|rd|th))|school|pick ?up|rush|work|lunch|nine|ten|six|five)/, unless: /\b(?:fitters?|showroom|open)\b/, told: /certain day or hour/, unwritten: 'whether you can choose the hour that it comes' },
     { asks: /\b(?:move|push|bring forward|put (?:back|off)|rearrange|re-?schedule|postpone|change)\b[^.?!]{0,15}\b(?:my |the |our )?(?:delivery|slot|delivery (?:day|date))\b(?! address)/, told: /can still be changed/, unwritten: 'whether the day of a delivery that is under way can still be changed' },
     { asks: /\bre-?deliver\w*|\bmiss(?:ed)? (?:the|my|a|it|him|them)\b|\bsecond (?:attempt|go|time)\b|\b(?:back to|to) (?:the |a )?depot\b|\btry again\b/, within: ofCarrier, told: /delivery is missed/, unwritten: 'what happens when a delivery is missed' },
     { asks: /\btrack(?:ing|ed)?\b/, unless: /\b(?:my order|ordered|wheres)\b/, told: /track/, unwritten: 'whether a delivery can be followed on its way (tracked)' },
@@ -143,7 +143,7 @@ export const ofDeliveryAsked: readonly Matter[] = [
     {
       asks: /\b(?:rain(?:s|ed|ing)?|wet|soaked|stolen|nicked|robbed|lifted|goes? (?:missing|astray)|gets? lost|lost|loses)\b/,
       within: /\b(?:drivers?|couriers?|lorry|leave|left|drop|on (?:the|its) way|deliver(?:y|ed)?|in (?:the )?(?:post|transit))\b.*\b(?:rain\w*|wet|soaked|stolen|nicked|missing|astray|los\w+)\b|\b(?:rain\w*|stolen|los\w+|missing)\b.*\b(?:on (?:the|its) way|courier|in transit)\b/,
-      unless: /\b(?:mop\w*|clean\w*|dog|shoes|left (?:over|on the floor)|wet ?room|wet area|floor gets wet|my (?:order|parcel) (?:is|was|has)|lost (?:the|my) (?:receipt|email|order number)|when wet|outdoor\w*)\b/,
+      unless: /\b(?:mop\w*|clean\w*|dog|shoes|left (?:over|on the floor)|wet ?room|wet area|floor gets wet|(?:theyre|they are|are|were|was|is|its|all|now|got) (?:\w+ )?(?:soak\w+|sodden|wet|ruined|destroyed)|my (?:order|parcel) (?:is|was|has)|lost (?:the|my) (?:receipt|email|order number)|when wet|outdoor\w*)\b/,
       told: /seller's risk|at our risk/,
       says: ({ settings }) => `Until the goods are in your hands, loss and damage on the way are at our risk; what holds once they were left where you asked for it I do not have in writing: please ${reachUs(settings)}.`,
     },
@@ -157,6 +157,10 @@ export const ofDeliveryAsked: readonly Matter[] = [
     { asks: /\b(?:how much|what|is|does|do)\b[^.?!]{0,30}\b(?:cost|charge|price|free|pay|extra|dear\w*)\b|\bdelivery (?:charge|cost|fee|price)s?\b|\bfree delivery\b/, within: /\bdeliver\w*/, unless: /\bsamples?|\bfitt|\breturn|\bback\b|\bsend back|\bhow much (?:is|are|would|for) (?:the|a|an|it)\b/, told: /Free delivery on|elivery is (?:free|£)|With delivery of/, isTermsOnly: true },
     { asks: /\b(?:how (?:long|soon|quick\w*|fast)|when|what day|any idea when|roughly when)\b[^.?!]{0,40}\b(?:deliver\w*|come|coming|arrive|arriving|be here|get (?:it|them|here|to)|be with|be sent|take)\b/, unless: /\b(?:i|we|ive|weve) (?:\w+ )?(?:ordered|bought)|^ordered|\bmy order|\bsamples?|\bfitt|\breturn|\brefund|\bdry|\bset|\bsale|\bback in|\blay|\bshowroom|\bopen|\bfinance|\breplac/, told: /tandard delivery takes|look up the orders/, isTermsOnly: true },
     { asks: /\b(?:do|will|can|would|could) (?:you|yous|ye|youse) (?:\w+ )?(?:deliver|send|post|ship)\b/, unless: /\bsamples?|\bfitt|\bmeasur|\bback\b|\binvoice|\bquote|\bquicker|\bsomeone|\bsomebody/, told: /[Ww]e deliver|do not deliver|tandard delivery/, isTermsOnly: true },
+  ]),
+  // 'how soon could I have six boxes of it in Lisburn'
+  ...ofService('delivery', null, [
+    { asks: /\b(?:how (?:soon|quick\w*|fast)|when|til+ when|how long (?:before|until|till?))\b[^.?!]{0,12}\b(?:could|can|would|will|do) (?:i|we|you|yous)\b[^.?!]{0,12}\b(?:have|get|receive|expect)\b(?! (?:my|the|a|any) (?:money|refund|quote|sample|decision|answer))/, unless: /\b(?:heating|walk\w*|furniture|fitt\w*|fitter\w*|back|refund|samples?|measur\w*|quote|on it|wet|grout\w*|dry|open|showroom|finance|visit|fitted|laid|more in|in again|collect|pick (?:it|them) up|order (?:was|is)|ordered)\b/, told: /tandard delivery takes|look up the orders/, isTermsOnly: true },
   ]),
 ]; // biome-ignore format: a table
 

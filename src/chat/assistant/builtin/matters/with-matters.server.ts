@@ -1,5 +1,6 @@
 import { splitClauses } from '../../reading/clauses.ts';
 import { answerPlainly } from '../answer-one.server.ts';
+import { ofPeople } from '../of-service.ts';
 import type { Asked, Part } from '../part.ts';
 import { distinct } from '../said-once.ts';
 import { listed, reachUs, staffsSource, upperFirst } from '../say.ts';
@@ -19,7 +20,7 @@ type Found = { matter: Matter; said: readonly Span[]; from: number };
 const ofNothingNew =
   /^(?:(?:and|so|but|also|or|please|just|if so|then) )*(?:(?:can|could|would|will|do) (?:you|yous|ye|i|we|they) (?:\w+ )?(?:do|get|sort|arrange|help|manage|have|check|advise|tell me)(?: (?:that|it|this|one|with that|me|us))?|(?:is|would) (?:that|it|this) (?:be )?(?:ok|okay|alright|all right|possible|allowed|right|true|fine|a problem|bother|an issue|doable|something you do)|is there (?:any )?(?:chance|way)|what happens(?: now| then)?|how does (?:that|it) work|what do (?:i|we) do(?: now| next)?|what now|thats what i want to know|what are my options|where do i stand|i (?:want|need|would like|d like) (?:someone|somebody) to (?:ring|call|phone)(?: me)?(?: back)?|(?:can|could) (?:someone|somebody|you|yous) (?:ring|call|phone)(?: me)?(?: back)?|what are my rights|how (?:do|can|would|could) (?:i|we|you|yous) (?:fix|sort|change|do|put right) (?:that|it|this))(?: (?:please|at all|for me|for us|then|now|with yous?))*$/;
 const asks =
-  /(?:^|\b(?:and|so|but|or|also|then|wondering|wonder|know|ask|tell me|just|please|hi|hello|hiya) )(?:if |whether )?(?:do|does|did|can|could|will|would|is|are|was|have (?:you|yous)|has|how|hows|what|whats|when|whens|where|wheres|which|who|whos|why|should|am i|any)\b|\b(?:can|could|will|would|do|does|is|are|should|may) (?:you|yous|ye|i|we|they|it|there|that|someone|somebody|it be)\b/;
+  /(?:^|\b(?:and|so|but|or|also|then|wondering|wonder|know|ask|tell me|just|please|hi|hello|hiya) )(?:if |whether )?(?:do|does|did|can|could|will|would|is|are|was|have (?:you|yous)|has|how|hows|what|whats|when|whens|where|whereabouts|wheres|which|who|whos|why|should|am i|any)\b|\b(?:can|could|will|would|do|does|is|are|should|may) (?:you|yous|ye|i|we|they|it|there|that|someone|somebody|it be)\b/;
 
 const plainly = (text: string) => text.toLowerCase().replaceAll(/['’]/g, '');
 
@@ -64,7 +65,7 @@ export async function withMatters(asked: Asked, message: string, parts: readonly
   if (!found.length || asked.visitor.productId || parts.some(isStaffsOwn)) return { parts: [...parts], isWhole: false };
   const questions = questionsIn(message);
   // Nothing else is asked: each of the questions has one of the matters in it.
-  const isWhole = questions.length > 0 && questions.every((question) => found.some((one) => isIn(one, question)));
+  const isWhole = questions.length > 0 && questions.every((question) => found.some((one) => !one.matter.isBesides && isIn(one, question)));
   const kept = isWhole ? await withTerms(asked, found, parts, questions) : [...parts];
   const left = found.filter((one) => !isTold(one, kept));
   const extra = sayLeft(asked, left, kept);
@@ -78,16 +79,38 @@ const isStaffsOwn = ({ sources = [] }: Part) => sources.some(({ title }) => titl
 /** Goods are named there that nobody looks for: they were bought, or are to be looked at. */
 const ofWhatWasBought: ReadonlySet<string> = new Set(['location', 'faulty', 'order', 'change-order', 'returns']);
 
+/** Answers to words that mean nothing else, and the services that are not told beside them. */
+const saidForSure: Readonly<Record<string, readonly string[]>> = {
+  quote: ['fitting'],
+  person: ['fitting', 'order'],
+  'bought-here': ['order', 'invoice'],
+  'trade-credit': ['account', 'discount', 'ordering'],
+  beyond: ['fitting', 'hours', 'location'],
+};
+
 /** The parts that tell something of what is asked, and the terms of a service where a question would else be left without an answer. */
 async function withTerms(asked: Asked, found: readonly Found[], parts: readonly Part[], questions: readonly Span[]): Promise<Part[]> {
-  const tasksFound = new Set<string>(found.map(({ matter }) => matter.task));
+  const meant = ofPeople(asked.reading);
+  const sure = parts.flatMap(({ context }) =>
+    context?.topic && (context.topic === meant || (context.topic !== 'beyond' && saidForSure[context.topic])) ? [context.topic] : [],
+  );
+  const isLeftOut = ({ matter }: Found) => !sure.some((topic) => saidForSure[topic]?.includes(matter.task));
+  const tasksFound = new Set<string>([...found.map(({ matter }) => matter.task), ...sure]);
   const isOfGoods = ({ calculation, products, context }: Part) =>
     calculation || context?.topic === 'stock' || ((products?.length ?? 0) > 0 && ![...ofWhatWasBought].some((task) => tasksFound.has(task)));
   const telling = parts.filter((part) => isOfGoods(part) || tasksFound.has(part.context?.topic ?? '') || found.some((one) => isTold(one, [part])));
   const isAnswered = (one: Found) => !('isTermsOnly' in one.matter) || isTold(one, telling);
   const open = questions.flatMap((question) => {
-    const inIt = found.filter((one) => isIn(one, question));
-    return inIt.some(isAnswered) ? [] : inIt.slice(0, 1);
+    const inIt = found.filter((one) => isIn(one, question) && isLeftOut(one));
+    if (!inIt.some(isAnswered)) return inIt.slice(0, 1);
+    // 'are you open on Sundays and whereabouts are you': the terms of both.
+    const answered = new Set(
+      inIt
+        .filter(({ matter }) => 'isTermsOnly' in matter)
+        .filter(isAnswered)
+        .map(({ matter }) => matter.task),
+    );
+    return answered.size ? inIt.filter((one) => !isAnswered(one) && !answered.has(one.matter.task)) : [];
   });
   // 'it came with a pull in it, and it is down already': what may be done with faulty goods goes before what is said of those that are laid.
   const terms = open.length || telling.length ? open : found.filter(({ matter }) => 'isTermsOnly' in matter).slice(0, 1);
@@ -104,5 +127,5 @@ function sayLeft(asked: Asked, left: readonly Found[], beside: readonly Part[]):
   const text = [...known, ask].filter(Boolean).join(' ');
   if (!text) return null;
   // The conversation goes on with what was told of the service itself.
-  return { text, offersPerson: /in writing/.test(text), context: beside.length ? {} : { topic: left[0]?.matter.task ?? null } };
+  return { text, offersPerson: /in writing|order reference/.test(text), context: beside.length ? {} : { topic: left[0]?.matter.task ?? null } };
 }
