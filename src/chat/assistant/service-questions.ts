@@ -124,4 +124,6 @@ export const serviceQuestions: readonly ShopperQuestion[] = [
   q('can I change my order, I need 2 more boxes', [/Until it is sent our people can/]),
   q('hi there, just after some advice', [/^Gladly/]),
   q('Do I get a discount for paying cash', [/^I cannot give or promise a discount/, phone]),
+  q('cheapest waterproof laminate and when could it be with me in Derry', [/Hafen Quay/, /takes 2 weeks/]),
+  q('what’s the status of order 88213', [/log in/, phone], { mustNot: [/Refunded:/] }),
 ];

@@ -43,6 +43,12 @@ export const ofOurPeople: readonly ServiceRule[] = [
   { task: 'choose', says: [/^(?:(?:hi|hello|there|just|im|i am|i|am|was) )*(?:after|looking for|need|want|could do with|can i get|wanting|needing)(?: some| a (?:wee )?bit of| a)? (?:advice|help|guidance|info|information)(?: please| thanks)?$/] },
   // 'got my order but there is a box missing'
   { task: 'faulty', says: [/\b(?:got|received|have|came|arrived|delivered|opened)\b/, /\b(?:box(?:es)?|packs?|rolls?|items?|something|part of it|lengths?|tins?|tubs?)\b[^.?!]{0,15}\b(?:missing|short)\b|\bmissing (?:a|an|one|two|three|\d+|some) (?:box|pack|roll|length|tub|tile|bag)/, /\b(?:order|delivery|delivered|came|arrived|received)\b/], unless: /\bif\b|\bsamples?\b|\b(?:run|ran|be|am|im|came up|fall) short\b|\btoo short\b/, isWhole: true },
+  // 'I saw the same online for less, can you do anything'
+  { task: 'rivals', says: [/\b(?:seen|saw|found|got|get)\b[^.?!]*\b(?:same|it|this|that)\b[^.?!]*\b(?:online|elsewhere|cheaper|another|for £ ?\d)/, /\b(?:can|could|would|will) (?:you|yous|ye) (?:do (?:anything|any better|better|something)|match|beat|come near)\b/], isWhole: true },
+  // 'what is the status of order 88213'
+  { task: 'order', says: [/\b(?:status|progress) of (?:my |the |our )?order\b/], unless: /\bmean\w*\b/ },
+  // 'put me through to accounts', 'did Stephen get my email'
+  { task: 'person', says: [/\bput me (?:through|on) to\b|\b(?:got|get|received|read|seen) my (?:e-?mails?|message|letter|voicemail)\b/] },
   // 'the cheapest delivery option'
   { task: 'delivery', says: [/\b(?:cheapest|cheaper|best|other|different|what|which|any|quickest|fastest) (?:\w+ )?delivery (?:options?|services?|methods?|speeds?)\b|\bdelivery options?\b/] },
   // 'are your prices trade or retail'

@@ -10,7 +10,7 @@ import { whichProducts } from '../which-products.server.ts';
 import { isWish, wishOf } from '../wish.ts';
 import { answerFind } from './find.server.ts';
 import { boxesFor } from './sums.server.ts';
-import { answerDiscount, asksLater, asksPeople } from './terms.ts';
+import { answerDiscount, asksLater, asksPeople, forWhom } from './terms.ts';
 
 const remnants = /\b(?:remnants?|off ?cuts?|roll ?ends?|ends? of (?:a |the )?rolls?)\b/;
 
@@ -98,7 +98,7 @@ export async function answerReduced(asked: Asked): Promise<Part> {
   const own = reading.refersBack || reading.names.length > 0 ? await answerReducedItself(asked) : null;
   // 'is there a discount for 60 m², thinking of the Toffee Oak'
   const isLater = asksLater.test(`${reading.told} ${reading.text}`);
-  const isOfMuch = asksPeople.test(reading.said) || reading.measured.length > 0 || reading.boxes !== null;
+  const isOfMuch = asksPeople.test(reading.said) || forWhom.test(reading.told) || reading.measured.length > 0 || reading.boxes !== null;
   if (own && asksSaved.test(reading.said)) return { ...own, text: `${own.text}${await sayReckonedSaving(asked)}` };
   if (own && (isOfMuch || isLater) && !asksOffIt.test(reading.said)) {
     const whole = answerDiscount(asked);

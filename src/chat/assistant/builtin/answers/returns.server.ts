@@ -110,7 +110,7 @@ function answerChangeOfMind({ settings, reading, shop }: Asked, law: { change: G
     whoPays.test(whole) && 'whether we carry the cost of sending it back or fetch it ourselves',
     /left ?over|\bspare\b|surplus|\bover\b|didn'?t use|buy back|too many/.test(whole) && 'whether we take back what is left over once those days are past',
     /\b(?:bring|take|drop|hand|leave)\b.*\b(?:shop|showroom|store)\b/.test(whole) && 'whether it can be handed back in the showroom',
-    /\breceipt\b|lost the box|original (?:box|pack\w*)|\b(?:cardboard|packaging|wrapping)\b/.test(whole) && 'what we ask for without the receipt or the box',
+    /\breceipt\b|lost the box|without (?:the |its )?(?:original )?(?:box|pack\w*)|original (?:box|pack\w*)|\b(?:cardboard|packaging|wrapping)\b/.test(whole) && 'what we ask for without the receipt or the box',
   ].filter((what) => typeof what === 'string'); // biome-ignore format: a table
   const cancel = /cancel|\bbefore (?:it|its|it is|theyre|they|the \w+) (?:\w+ )?(?:sent|delivered|comes?|arrives?|gets here|shipped)\b/.test(whole)
     ? `An order that has not been sent yet can be cancelled: open it under [your orders](/orders) or ${reachUs(settings)}. `

@@ -141,6 +141,9 @@ export const asksLater =
 export const asksPeople =
   /schools?\b|classrooms?|church|parish|charit|nurser|playgroup|college|council|hospital|care home|landlord|first[- ]time|teacher|carers?\b|armed forces|military|veteran|senior|oap|trade|match|elsewhere|beat|bulk|knock|haggl|(?:best|better) (?:price|rate|deal)|negotiat|builder|joiner|contractor|student|pensioner|nhs|blue light|voucher|coupon|code|loyalty|off ?cuts?|if i (?:take|buy|order)|do me a deal|(?:pay(?:ing)?|for|in) cash|cash discount|anything (?:you|yous|ye) (?:can|could) do on|(?:do|move|come down) (?:\w+ ){0,3}on (?:the )?price|(?:can|could|would|do) (?:i|we) get the same|quantity|big order|large order|when|until|how long|\bfor (?:buying|ordering|taking) (?:a lot|lots|so much|more|in bulk|that much|loads)\b/;
 
+/** 'I am a landlord with six houses, what discount could you do me' */
+export const forWhom = /\b(?:landlord|landlady|builders?|joiners?|trade|contractor|developer|school|church|charity|pensioner|student)\b/;
+
 const ofTradePrice = /\b(?:trade|builders?|joiners?|contractors?|fitters?|tradesm[ae]n|developers?|business account|account)\b/;
 
 export function answerDiscount(asked: Asked): Part {
@@ -175,7 +178,7 @@ export function answerDiscount(asked: Asked): Part {
   const promised = /\b(?:promised|told|offered|said)\b.*\bhonou?r\b/.test(whole)
     ? 'What was promised in the showroom I cannot see, so it is for our people there to honour. '
     : '';
-  const asksPerson = promised !== '' || asksPeople.test(reading.said) || reading.measured.length > 0 || reading.boxes !== null;
+  const asksPerson = promised !== '' || asksPeople.test(reading.said) || forWhom.test(whole) || reading.measured.length > 0 || reading.boxes !== null;
   const whom =
     /\b(schools?|churches|charities|nurseries|playgroups|colleges|hospitals|care homes|landlords|teachers|carers|veterans|students|pensioners)\b/.exec(
       whole,

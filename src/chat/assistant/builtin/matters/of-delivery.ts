@@ -160,7 +160,7 @@ export const ofDeliveryAsked: readonly Matter[] = [
   ]),
   // 'how soon could I have six boxes of it in Lisburn'
   ...ofService('delivery', null, [
-    { asks: /\b(?:how (?:soon|quick\w*|fast)|when|til+ when|how long (?:before|until|till?))\b[^.?!]{0,12}\b(?:could|can|would|will|do) (?:i|we|you|yous)\b[^.?!]{0,12}\b(?:have|get|receive|expect)\b(?! (?:my|the|a|any) (?:money|refund|quote|sample|decision|answer))/, unless: /\b(?:heating|walk\w*|furniture|fitt\w*|fitter\w*|back|refund|samples?|measur\w*|quote|on it|wet|grout\w*|dry|open|showroom|finance|visit|fitted|laid|more in|in again|collect|pick (?:it|them) up|order (?:was|is)|ordered)\b/, told: /tandard delivery takes|look up the orders/, isTermsOnly: true },
+    { asks: /\b(?:how (?:soon|quick\w*|fast)|when|til+ when|how long (?:before|until|till?))\b[^.?!]{0,12}\b(?:could|can|would|will|do) (?:i|we|you|yous)\b[^.?!]{0,12}\b(?:have|get|receive|expect)\b(?! (?:my|the|a|any) (?:money|refund|quote|sample|decision|answer))|\b(?:when|how soon)\b[^.?!]{0,12}\b(?:could|can|would|will) (?:it|they|that)\b[^.?!]{0,8}\b(?:be with (?:me|us)|be here|arrive|get here)\b/, unless: /\b(?:heating|walk\w*|furniture|fitt\w*|fitter\w*|back|refund|samples?|measur\w*|quote|on it|wet|grout\w*|dry|open|showroom|finance|visit|fitted|laid|more in|in again|collect|pick (?:it|them) up|order (?:was|is)|ordered)\b/, told: /tandard delivery takes|look up the orders/, isTermsOnly: true },
   ]),
 ]; // biome-ignore format: a table
 
