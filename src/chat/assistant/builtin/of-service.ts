@@ -3,6 +3,7 @@ import type { Reading } from '../reading/read-question.ts';
 import { bathroomFixtures } from './answers/unlisted.server.ts';
 import { ofOurPeople } from './of-our-people.ts';
 import type { ServiceRule } from './service-rule.ts';
+import { isOfTalk } from './talked-before.ts';
 import type { Task } from './task.ts';
 
 const quote = /\b(?:quotes?|quotations?|estimates?|priced up|costed|priced? in writing|prices? on paper)\b/;
@@ -96,6 +97,9 @@ function ruleFor(text: string): ServiceRule | undefined {
 export function ofService({ told, text }: Pick<Reading, 'told' | 'text'>): Task | null {
   return ruleFor(`${told} ${text}`.trim())?.task ?? null;
 }
+
+/** The same, unless it is of what somebody said: 'the lad on the phone said he would hold 9 boxes' cannot be seen here. */
+export const serviceOf = (ruled: Task, reading: Reading): Task | null => (ruled === 'person' && isOfTalk(reading) ? ruled : ofService(reading));
 
 /** The same, of what is arranged with our people or was paid, and of who they are: no other meaning comes near. */
 export function ofPeople({ told, text }: Pick<Reading, 'told' | 'text'>): Task | null {

@@ -12,7 +12,7 @@ import { describesGoods } from './describes-goods.ts';
 import { isElseInPlace } from './goes-on-with.ts';
 import { isBestForPlace, isKindWanted, isMostOfGoods } from './goods-wanted.ts';
 import { laidOver } from './laid-over.ts';
-import { ofService } from './of-service.ts';
+import { serviceOf } from './of-service.ts';
 import { isOfTrouble, isOfWork, isPossible } from './possible.ts';
 import { agreementWith, ruleSureness } from './rule-sureness.ts';
 import {
@@ -27,7 +27,6 @@ import {
   type Situation,
   trouble,
 } from './situation.ts';
-import { isOfTalk } from './talked-before.ts';
 import type { Decision, Task } from './task.ts';
 import { takesNone, taskNamed, told } from './told-with-advice.ts';
 import { ofTrade } from './trade-use.ts';
@@ -52,9 +51,7 @@ function decided(ruled: Task, situation: Situation): Decision {
   // 'do you do cork flooring': whether it is sold, and not what it is.
   if (ruled === 'unlisted' && soldAsked.test(reading.text.toLowerCase()) && otherFloors.test(reading.text.toLowerCase())) return { task: ruled };
   if (ruled === 'delivery' && situation.context.topic === 'stock' && whenMine.test(reading.said)) return { task: ruled };
-  // 'the lad on the phone said he would hold 9 boxes': what was said cannot be seen.
-  if (ruled === 'person' && isOfTalk(reading)) return { task: ruled };
-  const service = ofService(reading);
+  const service = serviceOf(ruled, reading);
   if (service) return { task: service };
   // 'tiles in the kitchen and laminate in the hall, what bar do I need'
   if (reading.floor.length > 1 && asksBar.test(reading.text)) return { task: 'advice', entry: 'Joining two floors' };
