@@ -18,6 +18,7 @@ import { goodsQuestions } from './goods-questions.ts';
 import { judgedQuestions } from './judged-questions.ts';
 import { mixedQuestions } from './mixed-questions.ts';
 import { moreFollowUps } from './more-follow-ups.ts';
+import { secondMessages } from './second-messages.ts';
 import { serviceQuestions } from './service-questions.ts';
 import { type ShopperQuestion, shopperQuestions } from './shopper-questions.ts';
 import { soughtQuestions } from './sought-questions.ts';
@@ -95,6 +96,10 @@ test('advice is given with the verdict first', async () => {
 test('what only means something with what was said before it is taken with that', async () => {
   expect(conversations.length).toBeGreaterThanOrEqual(20);
   await askAll([...conversations, ...followUpConversations, ...moreFollowUps]);
+}, 180_000);
+
+test('so are the second and third messages after each kind of answer', async () => {
+  await askAll(secondMessages);
 }, 180_000);
 
 test('and what is asked on a page of the product that is open', async () => {

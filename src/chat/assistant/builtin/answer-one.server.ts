@@ -153,7 +153,7 @@ const doers: Partial<Record<Task, Doer>> = {
   finance: async (asked) => {
     const sum = await sumAsked(asked);
     const each = sum ? null : await monthlyOfEach(asked);
-    return each ?? answerFinance(asked, sum?.pence ?? null, sum?.of ?? '');
+    return each ?? { ...answerFinance(asked, sum?.pence ?? null, sum?.of ?? ''), products: sum?.products ?? [] };
   },
   samples: answerSamplesAsked,
   warranty: async (asked) => {

@@ -30,6 +30,7 @@ const ways: readonly Way[] = [
   { stem: 'wid', ofKind: true, of: (product) => sizeOf(product, 0), takes: 'most' },
   { stem: 'narrow', ofKind: true, of: (product) => sizeOf(product, 0), takes: 'least' },
   { stem: 'bigg|larg', ofKind: true, of: area, takes: 'most' },
+  { stem: 'tall|high|deep', of: (product) => sizeOf(product, 0), takes: 'most' },
   { stem: 'small', ofKind: true, of: area, takes: 'least' },
   { stem: '', also: '(?:best|top|highest) (?:rated|reviewed)', of: ({ rating }) => rating?.average ?? null, takes: 'most' },
   { stem: 'plain', ofKind: true },

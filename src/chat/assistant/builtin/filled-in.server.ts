@@ -35,6 +35,9 @@ import { queryOf, wishOf } from './wish.ts';
 const ofExplained =
   /^(?:and |so |but |ok |right |then |grand |well )*(?:(?:any|some) )*(?:in|under|with|something|(?:can you |could you )?show (?:me|us) (?:some|any|one|ones|a few|what you have|it|them)|(?:have|do|got|did) ?(?:(?:you|yous|ye|u) )?(?:(?:have|do|sell|stock|got|get) )?(?:any|some|it|them|one|ones|that))\b/;
 const withThat = /\b(?:with|in|of|like) (?:that|it|one|those|such an?)\b|\b(?:has|have|having) (?:that|it|one)\b|\bthat (?:thick|thickness|layer)\b/;
+/** 'we have two children', 'there's a dog', after what suits a room: both. */
+const tellsMore =
+  /^(?:and |but |so |oh |also |well |though )*(?:(?:i|we)(?:'?ve| have)?(?: also)?(?: got| have)?|there(?:s| is| are)|theres|its|it is|with|it gets|it has to|it needs to)\b/;
 /** A message with what it leaves unsaid put in from the conversation: the product, the kinds of floor, the rooms. */
 export async function goingOn(asked: Asked, task: Task): Promise<Asked> {
   const { reading, context } = asked;
@@ -56,7 +59,8 @@ export async function goingOn(asked: Asked, task: Task): Promise<Asked> {
       reading: { ...reading, floor: [context.subject ?? '', ...reading.floor], text: `${context.subject} or ${reading.floor[0]}`, refersBack: false },
     };
   // 'what have you with that, in oak' after how thick a wear layer should be: what suits a busy home by the guide.
-  const isOfWear = (task === 'find' || task === 'refine') && reading.wearLayer === null && /\bwear ?layer\b/i.test(asked.before ?? '');
+  const isOfWear =
+    (task === 'find' || task === 'refine') && reading.wearLayer === null && /\bwear ?layer\b/i.test(context.asked ?? asked.before ?? '');
   if (isOfWear && withThat.test(reading.said)) {
     const forShop = /\b(?:shop|office|commercial|salon|caf[eé])\b/i.test(asked.before ?? '');
     return { ...asked, reading: { ...reading, wearLayer: forShop ? '0.7mm' : '0.5mm', floor: reading.floor.length ? reading.floor : ['lvt'] } };
@@ -93,7 +97,8 @@ export async function goingOn(asked: Asked, task: Task): Promise<Asked> {
     return { ...asked, reading: { ...reading, refersBack: true, said: `${reading.said} of those` } };
   if (task === 'facts' && (context.focus || (asked.visitor.productId && (isOfRecord(asked) || taskOfRecord(asked, 'advice') === 'facts'))))
     return { ...asked, reading: { ...reading, refersBack: true } };
-  if (task === 'recommend' && reading.without.length > 0 && ofKinds.has(context.topic)) {
+  const isToldMore = context.topic === 'recommend' && reading.room.length === 0 && reading.condition.length > 0 && tellsMore.test(reading.said);
+  if (task === 'recommend' && (isToldMore || reading.without.length > 0) && ofKinds.has(context.topic)) {
     const { room, condition, without } = mergedPlaces(wish, reading);
     return { ...asked, reading: { ...reading, room, condition, without, price: reading.price ?? wish.price } };
   }

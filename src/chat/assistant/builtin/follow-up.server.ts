@@ -76,7 +76,8 @@ const comesTo = /\b(?:come to|comes to|cost (?:me|in all|altogether|in total)|to
 const correcting = /^(?:no |sorry |oh |well |actually )*i (?:mean|meant|was meaning)\b/;
 /** 'something light', 'under £60', 'not too dear': more of what is being looked for. */
 const wishesOn =
-  /^(?:and |so |but |ok |okay |well |maybe |actually |ideally |preferably |just |yeah |yes )*(?:(?:show|let|give) (?:me|us) (?:see )?(?:some|one|any|a few)|something|anything|not|no|only|in|with|without|under|over|around|about|up to|less than|max\w*|at most|a bit|more|one|ones|needs to|has to|must)\b/;
+  /^(?:and |so |but |ok |okay |well |maybe |actually |ideally |preferably |just |yeah |yes )*(?:(?:i was |im |i am )?thinking|(?:show|let|give) (?:me|us) (?:see )?(?:some|one|any|a few)|something|anything|not|no|only|in|with|without|under|over|around|about|up to|less than|max\w*|at most|a bit|more|one|ones|needs to|has to|must)\b/;
+const wishesFor = /^(?:and |so |but |ok |well |ideally |preferably )*(?:something|anything|i was thinking|thinking|needs to|has to|must)\b/;
 const asksWhichGoods = /^(?:and |so |ok |then )*(?:what|which)\b(?! (?:is|does|would happen|if))/;
 const ofTwoKinds: ReadonlySet<Task> = new Set(['advice', 'suitability', 'compare', 'recommend', 'find']);
 const leaves: ReadonlySet<Task> = new Set(['recommend', 'suitability', 'advice', 'facts', 'find', 'beyond', 'price', 'unclear', 'compare-prices', 'dearer', 'cheaper', 'similar', 'refine']); // biome-ignore format: a list
@@ -191,7 +192,8 @@ export async function taskInContext(asked: Asked, task: Task): Promise<Task> {
   if (!isUnnamed || context.wish === null) return task;
   const isNewPlace = reading.room.length > 0 && context.wish.room.length > 0;
   if (context.topic === 'find' && correcting.test(reading.said) && isWish(reading)) return 'refine';
-  if (task === 'find' && isWish(reading) && !isNewPlace && (context.topic === 'find' || ofKinds.has(context.topic)) && wishesOn.test(reading.said))
+  const isSought = task === 'find' || (context.topic === 'find' && (task === 'recommend' || task === 'suitability') && wishesFor.test(reading.said));
+  if (isSought && isWish(reading) && !isNewPlace && (context.topic === 'find' || ofKinds.has(context.topic)) && wishesOn.test(reading.said))
     return 'refine';
   const isOfList = context.topic === 'find' || (ofKinds.has(context.topic) && (reading.price !== null || task === 'calculate'));
   const isShown = isOfList && context.shown.length > 0;

@@ -225,7 +225,7 @@ export function asksCheaperOfOurs({ reading, context }: Asked): boolean {
 
 const isUnnamed = ({ names, sku, ordinals }: Asked['reading']) => names.length + ordinals.length === 0 && sku === null;
 
-const ofThoseShown = /^(?:and |so |are |is |have you )*(?:any|which|some) of (?:them|those|these|the(?= \w+s\b))\b/;
+const ofThoseShown = /^(?:and |so |are |is |have you )*(?:any|which|some) of (?:them|those|these|the(?= (?:\w+ )?\w+s\b))\b/;
 const whichAre =
   /^(?:and |so |ok |but )*(?:which|what)(?: ones?| of (?:them|those|these))? (?:is|are|would be) (?:the )?(?:actual |really |all )?(?:\w+ ?){1,3}$/;
 const justThat =

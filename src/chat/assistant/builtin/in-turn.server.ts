@@ -19,6 +19,11 @@ const [doubtful, doubtfulOfIt, doubtfulOfJustAsked] = [0.2, 0.3, 0.4];
 /** How sure the guess with what went before has to be in its place, and how much surer than without. */
 const [sureTogether, timesSurer] = [0.25, 1.5];
 const surely = 0.4;
+const sureOfSubject = 0.6;
+/** What is asked of the shop itself, whatever was explained before. */
+const ofTheShop =
+  /\b(?:you|your|yous|ye|sell|sold|stock|pric\w*|costs?|how (?:much|many)|deliver\w*|samples?|fitters?|order\w*|buy|pay\w*|show|shop|showroom|returns?|refund|monthly|finance|cheaper|dearer|open (?:on|at|til+|until|today|tomorrow)|thanks|thank)\b/;
+const ofTheGuide: ReadonlySet<string> = new Set(['advice', 'suitability', 'recommend', 'compare', 'facts', 'find', 'calculate']);
 const goesOn = /^(?:and|but|so|or|if|then|what if|even)\b|\b(?:it|its|that|they|them|those|there)\b/;
 /** 'does it need underlay', 'do I need glue for it': of the kind that is spoken of. */
 const asksNeed =
@@ -40,13 +45,14 @@ export async function inTurn(asked: Asked, guesses: readonly Guess[], earlier: Q
   const part = await answer(asked, guesses);
   const visitors = earlier.flatMap(({ from, text }) => (from === 'visitor' ? [text] : []));
   const isUnknown = isNothing(part);
-  if (!visitors.length || !(isUnknown || isDoubtful(asked, part, guesses))) return part;
+  const isOff = !isUnknown && isOffSubject(asked, part, guesses);
+  if (!visitors.length || !(isUnknown || isOff || isDoubtful(asked, part, guesses))) return part;
   const lastTold = earlier.findLast(({ from }) => from === 'assistant')?.text ?? '';
   for (const text of new Set([subjectOf(asked.context), visitors.at(-1) ?? '', visitors.join('. ')].filter(Boolean))) {
     const reading = await withEarlier(asked, text.slice(0, longestQuestion));
     const together = await understand(`${reading.told} ${reading.text}`, new Set(reading.names));
     const needed = Math.max(sureTogether, timesSurer * (guesses[0]?.probability ?? 0));
-    if (!isUnknown && (together[0]?.kind !== 'entry' || together[0].probability < needed)) continue;
+    if (!isUnknown && (together[0]?.kind !== 'entry' || together[0].probability < (isOff ? sureOfSubject : needed))) continue;
     const again = await answer({ ...asked, reading }, together);
     // Nor is a list of all there is of a kind that advice was asked on.
     if (again.context?.topic === 'find' && asked.context.topic !== 'find') continue;
@@ -110,6 +116,16 @@ function isDoubtful({ reading, justAsked }: Asked, { context, products }: Part, 
     namesNothing &&
     (best?.probability ?? 0) < (justAsked && it.test(said) ? doubtfulOfJustAsked : goesOn.test(said) ? doubtfulOfIt : doubtful)
   );
+}
+
+/** 'how do I close it', taken for the hours in the midst of talk about a gap: what it means with the messages before, where that is surely of the guide. */
+function isOffSubject({ reading, context }: Asked, part: Part, guesses: readonly Guess[]): boolean {
+  const { floor, names, room, measured, place, said } = reading;
+  const namesNothing = floor.length + names.length + room.length + measured.length === 0 && !place;
+  const isLeaning = goesOn.test(said) && said.split(' ').length <= 10;
+  const likely = guesses.find(({ kind }) => kind === 'entry')?.probability ?? 0;
+  const isOther = !ofTheGuide.has(part.context?.topic ?? '') || (part.context?.topic === 'advice' && likely < doubtfulOfIt);
+  return context.topic === 'advice' && !context.focus && namesNothing && isLeaning && isOther && !ofTheShop.test(said);
 }
 
 async function withEarlier({ shop, reading }: Asked, text: string): Promise<Asked['reading']> {

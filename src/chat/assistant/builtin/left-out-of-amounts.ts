@@ -19,6 +19,32 @@ const kindsOfFloor: ReadonlySet<string> = new Set([
 
 /** What is left out of a question about money, amounts and what is got for more. */
 export const leftOutOfAmounts: readonly LeftOut[] = [
+  // 'how much for 6 m² with adhesive', of several that were shown
+  {
+    asks: starting(
+      String.raw`(?:how much|what|what price)(?: (?:would|is|does|do|will) (?:it|that|they|those)(?: be| cost| come to)?)? (?:for|to do) (?:about )?(\d[\w .,²]*(?:(?:x|by) ?\d[\w .²]*)?),? (?:with|including|plus|and) (?:the )?((?:${goods})(?:(?:,| and|, and) (?:the )?(?:${goods}))*)(?: (?:too|as well|included))?`,
+    ),
+    meant: ([, area, what], _, { topic, shown, focus }) =>
+      topic === 'find' && shown.length > 1 && !focus ? `how much would they come to for ${area} with ${what}` : null,
+  },
+  // 'ok how many boxes for 14 m²', of what was found for less: of those
+  {
+    asks: starting(
+      String.raw`how (?:many|much)(?: boxes| packs| metres| rolls| of (?:it|them|those|that)| is (?:it|that)| would (?:it|that|they|those) (?:be|cost)| do i need| would i need)* (?:for|to do|to cover) (?:about |roughly |a )?(\d[\w .,²]*(?:(?:x|by) ?\d[\w .²]*)?)`,
+    ),
+    after: /\blike it\b|\bsimilar\b|\bothers like\b/i,
+    meant: ([, area], _, { topic, shown, focus }) =>
+      topic === 'find' && shown.length > 1 && !focus ? `how many boxes of the first ${shown.length === 2 ? 'two' : 'three'} for ${area}` : null,
+  },
+  // 'and what does it come to', of boxes that were named
+  {
+    asks: starting(
+      '(?:what|how much) (?:does|do|would|will|is|are) (?:it|that|they|those|them)(?: all)?(?: (?:come to|cost|be|total))?(?: (?:in all|all in|altogether|me))?',
+    ),
+    after: /\b(\d{1,3}) (boxes|packs|rolls|metres|lengths|bags|tubs)\b/i,
+    meant: ([said], last, { focus, awaits }) =>
+      focus && awaits === 'area' && /come|cost|be|total|all|how much/i.test(said) ? `what do ${last?.[1]} ${last?.[2]} of it cost` : null,
+  },
   // 'or am i better paying the extra', of two that were shown
   {
     asks: starting(

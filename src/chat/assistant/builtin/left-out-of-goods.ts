@@ -2,6 +2,8 @@ import { type LeftOut, starting } from './left-out-rule.ts';
 
 const ofTileGlue = /\b(?:tile (?:adhesive|glue)|(?:adhesive|glue) for (?:the |my )?(?:\w+ )?(?:porcelain|ceramic|tiles|stone))\b(?!.*\bgrout\b)/i;
 
+const floors = 'carpet|laminate|lvt|vinyl|lino|tiles?|wood|engineered wood|solid wood|concrete|porcelain';
+
 /** What is left out of a question about underlay or adhesive that was just told of. */
 export const leftOutOfGoods: readonly LeftOut[] = [
   // 'how long after grouting can I use the floor': no page of a grout tells it
@@ -50,6 +52,47 @@ export const leftOutOfGoods: readonly LeftOut[] = [
       String.raw`(?:with|including|plus) (?:the )?underlay,? (?:how much|what|what price)(?: is it| would it be| does it come to| would it cost)? (?:for|to do) (?:a )?(\d[\w .,²]*(?:(?:x|by) ?\d[\w .²]*)?)`,
     ),
     meant: ([, area], _, { focus }) => (focus ? `how much for ${area} of it with underlay` : null),
+  },
+  // 'what underlay would I use then', after whether a floor suits heating: one for that
+  {
+    asks: starting(
+      '(?:what|which) underlay (?:would|do|should|will|must|can) (?:i|we|you) (?:use|need|want|get|put|go for|recommend)(?: (?:with|under|for|below) (?:it|that))?',
+    ),
+    after: /\b(?:under ?floor heating|underfloor|ufh|heated floor)\b/i,
+    meant: (_, __, { focus, subject }) =>
+      focus ? 'what underlay for it over underfloor heating' : subject ? `which underlay for ${subject} over underfloor heating` : null,
+  },
+  // 'for laminate to carpet', after door bars
+  {
+    asks: starting(
+      `(?:it'?s |its |i need (?:one|it) |one |something |going |to go )*(?:for |from |between )?(?:the |my |a )?(${floors}) (?:to|and|into|meeting|onto|against) (?:the |my |a )?(${floors})(?: in .{3,20}?)?`,
+    ),
+    after: /\b(?:door ?bars?|thresholds?|t-?bars?|ramp bars?|door strips?|transition strips?|trims?|joining strips?)\b/i,
+    meant: ([, one, other]) => `which door bar for ${one} to ${other}`,
+  },
+  // 'which one is better', after the underlay for a kind
+  {
+    asks: starting("(?:which|what)(?: one| of (?:them|those))?(?:'?s| is| are| would be) (?:the )?(?:better|best)(?: one)?"),
+    after: new RegExp(
+      `\\bunderlay (?:goes |do i need |should i use |would you use )?(?:for|with|under|below|beneath) (?:an? |the |my )?(${floors})\\b`,
+      'i',
+    ),
+    meant: (_, last) =>
+      /carpet/i.test(last?.[1] ?? '') ? 'what is the difference between foam and rubber carpet underlay' : `which underlay for ${last?.[1]} is best`,
+  },
+  // 'and what's the grout', of tiles that were worked out
+  {
+    asks: starting("(?:what(?:'?s| is| about)|how much(?: is|'?s)) (?:the |your )?(grout|adhesive|glue|underlay)(?: cost| come to)?"),
+    meant: ([, goods], _, { measured, shown, focus, topic }) =>
+      topic === 'find' && measured.length && shown.length > 1 && !focus ? `and with ${goods}` : null,
+  },
+  // 'what would you use instead', after whether an underlay is all right below laminate
+  {
+    asks: starting(
+      '(?:(?:what|which)(?: one| underlay)? (?:would|should|could|can|do|does) (?:you |i |we )?(?:use|put|have|need|go for|recommend|suggest|do|be ok|work|suit)(?: (?:down|under it|under that|for (?:it|that)))*(?: (?:instead|then))*|which (?:one|ones)(?: (?:is|are|would be) (?:ok|right|best|suitable))?|what is (?:ok|right)(?: then| instead)?)',
+    ),
+    after: /\b(?:under|below|with|for|beneath) (?:an? |the |my )?(carpet|laminate|lvt|click lvt|engineered wood|solid wood|wood)\b/i,
+    meant: (_, last, { wish, shown }) => (wish?.floor.includes('underlay') && shown.length > 0 ? `which underlay for ${last?.[1]}` : null),
   },
   // 'what about carpet', after the underlay for laminate
   {

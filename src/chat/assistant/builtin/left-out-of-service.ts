@@ -20,6 +20,33 @@ export const leftOutOfService: readonly LeftOut[] = [
       /^.*\b(?:ordered the wrong|ordered too|bought too|changed my mind|do ?n['o]t (?:like|need|want)|unopened)\b.*\b(?:send|take|bring|return)\b.*$/i,
     meant: () => 'who pays to send back unopened goods that I ordered by mistake',
   },
+  // 'even the sale ones', after VAT
+  {
+    asks: starting(
+      '(?:even |also |is that |and |what about |does that include |for )*(?:on |for )?(?:the )?((?:sale|reduced|offer|carpet|tile|delivery|fitting|sample)s?(?: (?:ones|prices|items|floors|stuff|price|charge|cost))?)(?: too| as well)?',
+    ),
+    after: /\bvat\b/i,
+    meant: ([, what]) => (/sale|reduced|offer/i.test(what ?? '') ? 'do sale prices include vat' : `does the price of ${what} include vat`),
+  },
+  // 'how long does the sale last'
+  {
+    asks: starting(
+      '(?:how long (?:does|do|will|is|are) (?:the |that |this |your |these )?(?:sale|offers?|promotion|deals?|reduc\\w+|sale prices?)(?: (?:last|on|go on|run|be on|going on|running))?(?: for)?|(?:until|till?) when(?: is (?:it|that|the (?:sale|offer)) on)?|when (?:does|do|is) (?:it|they|that) (?:end|finish|stop|over)|how long is (?:it|that) on(?: for)?)',
+    ),
+    meant: ([said], _, { topic }) => (/sale|offer|promotion|deal|reduc/i.test(said) || topic === 'discount' ? 'when does the sale end' : null),
+  },
+  // 'it's the Quoile Mill Oak', after how long it takes
+  {
+    asks: starting("(?:it'?s|it is|its|they(?:'?re| are)|it would be|that(?:'?s| is)|for) (?:for )?(the [a-z][a-z' -]{4,40})"),
+    after: /\b(?:how (?:long|soon)|when)\b.*\b(?:deliver\w*|order|arrive|get|come|here)\b/i,
+    meant: ([, floor], _, { topic }) => (topic === 'delivery' || topic === 'order' ? `is ${floor} in stock, and how long does delivery take` : null),
+  },
+  // 'and Northern Ireland?'
+  {
+    asks: starting('(?:what about |to |in |for )?(northern ireland|scotland|england|wales|the south|the republic|the isle of man)'),
+    after: /\b(?:deliver\w*|order|vat|postage)\b/i,
+    meant: ([, place]) => `do you deliver to ${place}`,
+  },
   // 'can I get 10', of samples
   {
     asks: starting(String.raw`(?:can|could|may) (?:i|we) (?:get|have|order|take) (\d{1,2})(?: of (?:them|those))?`),

@@ -152,8 +152,8 @@ export const leftOutOfShown: readonly LeftOut[] = [
   {
     asks: starting('(?:do|have) (?:you|yous) (?:sell|stock|have|got|do|keep) (?:them|it|those|any|that)'),
     after:
-      /^(?:what|which|do|does|how|can|should)\b.*\b(spacers|levelling clips|knee ?pads|gripper|grippers|sealer|scotia|edge trim|tanking kits?|tanking|stair rods|decoupling mats?|backer boards?|plywood|silicone)\b/i,
-    meant: (_, last) => `do you sell ${last?.[1]?.toLowerCase()}`,
+      /^(?:what|which|do|does|how|can|should)\b.*\b(spacers|levelling clips|knee ?pads|gripper|grippers|sealer|scotia|edge trim|tanking kits?|tanking|stair rods|decoupling mats?|backer boards?|ply(?:wood)?|hardboard|silicone)\b/i,
+    meant: (_, last) => `do you sell ${last?.[1]?.toLowerCase().replace(/^ply$/, 'plywood')}`,
   },
   // 'under 25', of floors that were shown: pounds a m²
   {

@@ -15,6 +15,17 @@ const hadFor: Record<string, Meant> = {
   faulty: ([, long]) => `it is faulty and I have had it for ${long?.replace(/ ago$/, '')}`,
 };
 
+/** The same of certain goods. */
+const sameOfGoods: Record<string, Meant> = {
+  fitting: ([, what]) => `do you fit ${what}`,
+  finance: ([, what]) => `can I pay monthly for ${what}`,
+  returns: ([, what]) => `can I return ${what}`,
+  delivery: ([, what]) => `do you deliver ${what}`,
+  rivals: ([, what]) => `do you price match ${what}`,
+  samples: ([, what]) => (/sale/.test(what ?? '') ? 'how do I order samples' : `can I get ${what?.replace(/s$/, '')} samples`),
+  trade: 'how do I get a trade account',
+};
+
 /** What is meant by it, by what was told of the shop's terms just before; `trade` where those of the trade were asked for. */
 const rows: readonly [asks: RegExp, meant: Record<string, Meant>][] = [
   // 'how does it work', 'how do I go about that'
@@ -82,15 +93,37 @@ const rows: readonly [asks: RegExp, meant: Record<string, Meant>][] = [
     starting(
       `(?:(?:does|is|would|will|do) (?:${thing}|you) (?:also )?(?:include|cover|apply to|apply for|go for|count for|do|the same (?:for|with)|for)|(?:and |what about |how about |is it the same for )+(?:for |with )?)(?: it)? ?${goods}(?: too| as well)?`,
     ),
-    {
-      fitting: ([, what]) => `do you fit ${what}`,
-      finance: ([, what]) => `can I pay monthly for ${what}`,
-      returns: ([, what]) => `can I return ${what}`,
-      delivery: ([, what]) => `do you deliver ${what}`,
-      rivals: ([, what]) => `do you price match ${what}`,
-      samples: ([, what]) => (/sale/.test(what ?? '') ? 'how do I order samples' : `can I get ${what?.replace(/s$/, '')} samples`),
-      trade: 'how do I get a trade account',
-    },
+    sameOfGoods,
+  ],
+  // 'do carpets count too', 'are tiles included'
+  [
+    starting(
+      `(?:do|does|are|is|would|will|can) ${goods} (?:count|included|covered|come (?:under|into) (?:it|that)|be (?:included|done|covered|returned)|the same|apply|qualify|go back|part of (?:it|that))(?: (?:too|as well|in (?:it|that|this)|for (?:it|that|this)))*`,
+    ),
+    sameOfGoods,
+  ],
+  // 'do I need to bring them back', of samples
+  [
+    starting(
+      `(?:do|must|should|will|would|can) (?:i|we) (?:have to |need to |got to )?(?:bring|send|give|take|post|hand|return) ?${thing} ?(?:back|in)?(?: (?:again|after|afterwards|to (?:you|yous|the (?:shop|showroom))))*|(?:do|can|are) (?:i|we|${thing}) (?:get to )?(?:keep|mine to keep) ?${thing}?`,
+    ),
+    { samples: 'do I have to send samples back' },
+  ],
+  // 'when would you get more'
+  [
+    starting(
+      "(?:when|how (?:soon|long before|long til+|long until)|any idea when|do you know when|will|would|do) (?:(?:will|would|do|are|can|might|is|if)? ?)(?:you|yous|ye|it|they|there|more) ?(?:will|would|'?ll)? ?(?:be )?(?:get(?:ting)?|have|having|order(?:ing)?|expect(?:ing)?|back|in|coming)(?: (?:be|any|some|it|them|in|more|another|back|delivery|stock|of (?:it|them|those)))*",
+    ),
+    { stock: 'when will it be back in stock' },
+  ],
+  // 'how many', of what is in stock
+  [starting('how (?:many|much)(?: boxes| metres| of (?:it|them)| exactly| have (?:you|yous)(?: got)?| are there| is there| left| in stock)*'), { stock: 'how many of it have you in stock' }],
+  // 'can you keep me 8'
+  [
+    starting(
+      `(?:can|could|would|will) (?:you|yous|ye) (?:keep|hold|reserve|put|set|save) (?:me |us )?(?:\\d+|some|them|it|one|a few)(?: (?:boxes|metres|packs|of (?:it|them)))*(?: (?:for me|for us|by|aside|back))*`,
+    ),
+    { stock: 'can you reserve it for me' },
   ],
   // 'it's already been delivered', after whether the order can be stopped
   [
@@ -131,12 +164,19 @@ const ofTrade = /\b(?:trade|contractors?|builders?|account)\b/i;
 /** What was told of: the trade's terms are told as those for a discount. */
 const termsOf = ({ topic }: Before, last: string) => (topic === 'discount' && ofTrade.test(last) ? 'trade' : (topic ?? ''));
 
+/** Of these it is asked though one floor is spoken of. */
+const ofFocusToo: ReadonlySet<string> = new Set(['fitting', 'stock']);
+const ofTheirPost = /\bhow long|\bback\b|\bkeep\b/i;
+
 /** What a few words ask of the shop's terms, when those were what was spoken of. */
 export const leftOutOfTerms: readonly LeftOut[] = rows.map(([asks, meant]) => ({
   asks,
   after: /^[\s\S]*$/,
   meant: (asked, last, before) => {
-    const whole = before.focus && before.topic !== 'fitting' ? undefined : meant[termsOf(before, last?.[0] ?? '')];
+    const whole =
+      before.focus && !ofFocusToo.has(before.topic ?? '') && !(before.topic === 'samples' && ofTheirPost.test(asked[0]))
+        ? undefined
+        : meant[termsOf(before, last?.[0] ?? '')];
     return typeof whole === 'function' ? whole(asked) : (whole ?? null);
   },
 }));

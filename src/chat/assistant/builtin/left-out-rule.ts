@@ -1,7 +1,7 @@
 import type { AnswerContext } from '../context.ts';
 
 /** What the conversation knows when a message is read. */
-export type Before = Pick<AnswerContext, 'wish' | 'focus' | 'shown' | 'topic' | 'subject' | 'explained' | 'measured'>;
+export type Before = Pick<AnswerContext, 'wish' | 'focus' | 'shown' | 'topic' | 'subject' | 'explained' | 'measured' | 'awaits'>;
 /** A question that leaves something out, what was asked `after` if that matters, and what is meant: null where it is meant as it stands. */
 export type LeftOut = {
   asks: RegExp;
@@ -13,5 +13,5 @@ const lead = '^(?:(?:and|so|ok|okay|right|but|oh|then),? )*';
 const end = String.raw`(?: then| please)?[\s?!.]*$`;
 
 /** A whole message of these words, whatever small talk stands around them. */
-export const starting = (asks: string) => new RegExp(`${lead}${asks}${end}`, 'i');
+export const starting = (asks: string) => new RegExp(`${lead}(?:${asks})${end}`, 'i');
 export const isOfShown = ({ focus, shown }: Before) => focus !== null || shown.length > 0;

@@ -18,7 +18,7 @@ export function withBaseMeant(question: string, last: string): string {
 }
 
 const bareKind =
-  /^(?:(?:and|so|but|ok),? )*(?:would|could|can|are|is|will) (?:an? |the )?(?:\w+ ){0,1}(?:tiles|laminate|lvt|vinyl|lino|carpet|wood|oak|porcelain) (?:be )?(?:ok|okay|alright|all right|fine|suitable|any good|any use|work|do|possible|go)(?: then| instead| there)?[\s?!.]*$/i;
+  /^(?:(?:and|so|but|ok),? )*(?:would|could|can|are|is|will) (?:an? |the )?(?:\w+ ){0,1}(?:tiles|laminate|lvt|vinyl|lino|carpet|wood|oak|porcelain) (?:be )?(?:ok|okay|alright|all right|fine|suitable|any good|any use|work|do|possible|go|too (?:thick|thin|warm|cold|soft|hot)|thick enough|safe|allowed)(?: then| instead| there)?[\s?!.]*$/i;
 const below: Readonly<Record<string, string>> = { concrete: 'on concrete', 'over floorboards': 'over floorboards', 'over tiles': 'over tiles' };
 
 const there: Readonly<Record<string, string>> = {
@@ -40,9 +40,14 @@ export function withNamedThere(question: string, { wish }: Pick<AnswerContext, '
   return places.length ? `is ${name} ok ${places.join(' and ')}?` : question;
 }
 
+const heating = /\b(?:underfloor|under ?floor|heated floor|ufh)\b/i;
+
 /** 'would tiles be ok', after what goes on concrete, or in a conservatory: there. */
-export function withKindThere(question: string, { wish }: Pick<AnswerContext, 'wish'>): string {
-  if (!wish || !bareKind.test(question)) return question;
+export function withKindThere(question: string, last: string, { wish }: Pick<AnswerContext, 'wish'>): string {
+  if (!bareKind.test(question)) return question;
+  const isHeated = wish?.room.length ? false : wish?.condition.length ? wish.condition.join() === 'underfloor heating' : heating.test(last);
+  if (isHeated) return `${question.replace(/(?: there)?[\s?!.]*$/, '')} over underfloor heating?`;
+  if (!wish) return question;
   const [base, ...more] = wish.condition.filter((one) => below[one]);
   const [room, ...rooms] = wish.room;
   const bare = question.replace(/(?: there)?[\s?!.]*$/, '');
@@ -88,7 +93,7 @@ export function withSlipMeant(question: string, last: string, { wish }: Pick<Ans
 
 const goodsNamed = /\b(tile trim|threshold|t-?bars?|door bars?|stair nosings?|scotia|skirting|grout|silicone|underlay)\b/i;
 const inColour =
-  /^(?:(?:and|so|ok|but),? )*(?:do|have|would) (?:you|yous|they|it|that) (?:do|have|got|sell|stock|come|get) ?(?:it|them|that|one|those|any)? in (?:an? )?((?:matt |antique |polished |satin )?(?:brass|chrome|silver|gold|black|white|grey|oak|brown|cream|beige|walnut|steel))[\s?!.]*$/i;
+  /^(?:(?:and|so|ok|but),? )*(?:do|have|would|is|are|any) ?(?:you|yous|they|it|that|there)?(?: (?:do|have|got|sell|stock|come|get))?(?: (?:it|them|that|an? one|one|those|any))? in (?:an? )?((?:matt |antique |polished |satin )?(?:brass|chrome|silver|gold|black|white|grey|oak|brown|cream|beige|walnut|steel))[\s?!.]*$/i;
 
 /** 'do you do it in brass', after tile trim: of the trim, whatever was asked of it in between. */
 export function withGoodsInColour(question: string, last: string, { wish, focus }: Pick<AnswerContext, 'wish' | 'focus'>): string {

@@ -5,6 +5,8 @@ import { leftOutOfAmounts } from './left-out-of-amounts.ts';
 import { leftOutOfChoice } from './left-out-of-choice.ts';
 import { leftOutOfGoods } from './left-out-of-goods.ts';
 import { leftOutOfJobs } from './left-out-of-jobs.ts';
+import { leftOutOfKinds } from './left-out-of-kinds.ts';
+import { leftOutOfLooks } from './left-out-of-looks.ts';
 import { leftOutOfService } from './left-out-of-service.ts';
 import { leftOutOfShown } from './left-out-of-shown.ts';
 import { leftOutOfTerms } from './left-out-of-terms.ts';
@@ -171,12 +173,6 @@ const table: readonly LeftOut[] = [
     after: /^how (?:do|would|can) (?:i|you|we) ((?:get|take|lift|remove|cut|grout|seal|sand|fit|lay|replace|change) .{4,50}?)[\s?!.]*$/i,
     meant: ([, how], last) => `is it ${how} to ${last?.[1]}`,
   },
-  // 'and Northern Ireland?'
-  {
-    asks: starting('(?:what about |to |in |for )?(northern ireland|scotland|england|wales|the south|the republic|the isle of man)'),
-    after: /\b(?:deliver\w*|order|vat|postage)\b/i,
-    meant: ([, place]) => `do you deliver to ${place}`,
-  },
   // 'what's the cheapest size', after what sizes a range comes in
   {
     asks: starting("(?:what(?:'?s| is)|which is) the (cheapest|dearest|smallest|biggest|largest) (?:size|one)"),
@@ -226,6 +222,8 @@ export function withLeftOut(question: string, last: string, before: Before): str
     ...leftOutOfChoice,
     ...table,
     ...leftOutOfShown,
+    ...leftOutOfLooks,
+    ...leftOutOfKinds,
     ...leftOutByKind,
     ...leftOutOfService,
     ...leftOutOfTerms,
@@ -240,7 +238,7 @@ export function withLeftOut(question: string, last: string, before: Before): str
     if (whole) return whole;
   }
   return withGoodsInColour(
-    withGoodsCounted(withNamedThere(withKindThere(withBaseMeant(withSlipMeant(question, last, before), last), before), before), last),
+    withGoodsCounted(withNamedThere(withKindThere(withBaseMeant(withSlipMeant(question, last, before), last), last, before), before), last),
     last,
     before,
   );

@@ -113,6 +113,7 @@ const withGoodUnderlay =
 const inTwo = (question: string) =>
   question
     .replace(movingIn, '')
+    .replace(/\b(have|got|with|are) (two|three|four|2|3|4|some|our|my) (?:wee|little|small|young) (?:ones|uns)\b/i, '$1 $2 children')
     .replace(/\b(would|will|can|could) (this|it|that|these|they) do (?:an?|the|my|our) (?:stairs|staircase)\b/i, '$1 $2 do on stairs')
     .replace(careAndGoods, '$1')
     .replace(sampleLiked, '$2 $1')

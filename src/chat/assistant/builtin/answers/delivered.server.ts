@@ -1,7 +1,10 @@
+import { listSummaries } from '#catalogue/catalogue.server.ts';
 import { countUnits } from '#catalogue/selling-unit.ts';
+import { formatPounds } from '#money/pence.ts';
 import { areaOf } from '../../reading/measures.ts';
-import { isGoods } from '../is-goods.ts';
+import { isGoods, isGoodsCategory } from '../is-goods.ts';
 import type { Asked, Part } from '../part.ts';
+import { standing } from '../reckoned.ts';
 import { linkTo, reachUs } from '../say.ts';
 import { whichProducts } from '../which-products.server.ts';
 import { boxesIn } from './asked-of-sums.ts';
@@ -42,7 +45,12 @@ export async function answerDelivered(asked: Asked): Promise<Part> {
     product && product.stock < 1 && !sum
       ? `${linkTo(product)} is out of stock at the moment, and when more comes I cannot see: please ${reachUs(asked.settings)}. Of what is in stock: `
       : '';
-  const told = { ...terms, text: `${missing}${priced}${terms.text}`, ...(missing ? { offersPerson: true } : {}) };
+  const told = {
+    ...terms,
+    ...(bought?.products ? { products: bought.products } : {}),
+    text: `${missing}${priced}${terms.text}`,
+    ...(missing ? { offersPerson: true } : {}),
+  };
   if (!sum?.calculation) return told;
   const context = { ...sum.context, ...(told.context?.place ? { place: told.context.place } : {}) };
   return { ...sum, text: `${sum.text}\n\n${told.text}`, sources: [...(sum.sources ?? []), ...(told.sources ?? [])], context };
@@ -63,8 +71,28 @@ function withoutDelivery(asked: Asked): Asked {
 
 const noSearch = async (asked: Asked): Promise<Part> => answerUnclear(asked);
 
+/** What is paid for: how much it comes to, in words, and where it is more than a floor alone, what it holds. */
+type Bought = { pence: number; of: string; products?: string[] };
+
+/** 'how much is that a month', when adhesive and grout were added to the floor: of them all; null where there is the floor alone. */
+async function withItsGoods({ shop, reading, context }: Asked, floorId: string, of: string): Promise<Bought | null> {
+  const { reckoned, measured } = context;
+  if (reckoned.length < 2 || reading.measured.length + reading.names.length > 0 || reading.boxes !== null) return null;
+  const there = reckoned.filter(({ areaMm2 }) => areaMm2 === Math.round(areaOf(measured)));
+  const kept = standing(there, await listSummaries(shop, [...new Set(there.map(({ id }) => id))]));
+  const goods = kept.filter(({ product }) => isGoodsCategory(product.category));
+  if (!goods.length || goods.length + 1 !== kept.length || !kept.some(({ product }) => product.id === floorId)) return null;
+  const floor = kept.find(({ product }) => product.id === floorId);
+  const added = goods.map(({ product, pence }) => `${linkTo(product)} at ${formatPounds(pence)}`);
+  return {
+    pence: kept.reduce((sum, { pence }) => sum + pence, 0),
+    of: `${of} at ${formatPounds(floor?.pence ?? 0)} with ${added.join(' and ')}`,
+    products: kept.map(({ product }) => product.id),
+  };
+}
+
 /** What is being paid for: an amount that was said, else boxes of a product, else the last calculation's product and rooms. */
-export async function sumAsked(asked: Asked): Promise<{ pence: number; of: string } | null> {
+export async function sumAsked(asked: Asked): Promise<Bought | null> {
   const { reading, context } = asked;
   const named = reading.price ? { pence: reading.price.maxPence ?? reading.price.minPence ?? 0, of: '' } : null;
   const isDeposit = named !== null && depositSaid(`${reading.told} ${reading.text}`).deposit === named.pence;
@@ -78,7 +106,8 @@ export async function sumAsked(asked: Asked): Promise<{ pence: number; of: strin
   const measured = reading.measured.length ? reading.measured : context.measured;
   if (areaOf(measured) > 0) {
     const sum = calculationOf(meant.product, measured, context.pattern, context.wastePercent);
-    if (sum) return { pence: sum.totalPence, of: `${sum.amount} of ${linkTo(meant.product)}` };
+    const of = sum ? `${sum.amount} of ${linkTo(meant.product)}` : '';
+    if (sum) return (await withItsGoods(asked, sum.productId, of)) ?? { pence: sum.totalPence, of };
   }
   // '17 boxes of it, what is that with delivery': told with the product.
   const boxes = reading.boxes ?? boxesIn(asked.justAsked ?? '');

@@ -20,7 +20,7 @@ async function answerReducedItself(asked: Asked): Promise<Part | null> {
   const products = meant?.kind === 'one' ? [meant.product] : meant?.kind === 'several' ? meant.products.slice(0, mostNamed) : [];
   const [first, ...others] = products;
   if (!first) return null;
-  return {
+  const own: Part = {
     text: [...products.map((product) => sayReduced(product)), products.some(({ wasPence }) => wasPence !== null) ? sayUntil(asked) : '']
       .filter(Boolean)
       .join('\n\n'),
@@ -28,6 +28,10 @@ async function answerReducedItself(asked: Asked): Promise<Part | null> {
     sources: products.map(productSource),
     context: { topic: others.length ? 'find' : 'facts', focus: others.length ? null : first.id, shown: products.map(({ id }) => id) },
   };
+  if (!bargains.test(asked.reading.said)) return own;
+  // What it is reduced by already is no promise of more.
+  const lower = `A lower price than that I cannot give or promise myself: please ${reachUs(asked.settings)}.`;
+  return { ...own, text: `${own.text.replaceAll(/^(?:Yes|No), /gm, '')} ${lower}`, offersPerson: true };
 }
 
 const mostNamed = 4;
@@ -69,6 +73,10 @@ function inThese(reading: Asked['reading']): Asked['reading'] {
   const [anew] = readQuestion(reading.text.replace(ofOffersOn, '$1 in '), { words: new Set(), phrases: [] });
   return anew ? { ...anew, told: reading.told } : reading;
 }
+
+/** 'can you do me a better price on that' */
+const bargains =
+  /\b(?:better|best|lower|cheaper|special) (?:price|deal|rate|offer)\b|\bdo (?:me|us) (?:an? )?(?:\w+ )?(?:price|deal|discount)\b|\b(?:knock|take|get|have|give (?:me|us)) (?:\w+ ){0,3}off (?:it|that|the price)\b|\bhaggle\b|\bcome down (?:on|in)\b|\bdiscount (?:on|for|off)\b|\bany (?:chance|room|movement)\b/;
 
 const ofIt = /\b(?:it|this|that)\b|\{name\}/;
 

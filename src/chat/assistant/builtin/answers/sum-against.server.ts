@@ -15,7 +15,8 @@ const asksMore =
 const asksWhether =
   /\b(?:is|would|will|does|if|and) (?:it|that|this)?(?: be| come| work)?(?: out)? ?(?:any |much |a lot )?(cheaper|dearer|less|more|more expensive)\b/;
 /** 'the difference between them' of two that were just worked out. */
-const betweenThem = /\bdifferen\w* (?:between (?:them|the two|those|both|the 2)|there)\b/;
+const betweenThem =
+  /\bdifferen\w* (?:between (?:them|the two|those|both|the 2)|there)\b(?!.*\b(?:anyway|otherwise|besides|apart from|other than|in (?:looks?|quality|the floors?))\b)/;
 /** 'how much more would the walnut be', 'and the charcoal' */
 const theOther = /\bthe ((?:[a-z]+ ){0,2}?[a-z]+?)(?: ones?)?(?= (?:be|is|cost|come|work|instead|then|tiles?|than|for)\b|$)/;
 
