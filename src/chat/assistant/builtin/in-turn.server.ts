@@ -19,7 +19,7 @@ const [doubtful, doubtfulOfIt, doubtfulOfJustAsked] = [0.2, 0.3, 0.4];
 /** How sure the guess with what went before has to be in its place, and how much surer than without. */
 const [sureTogether, timesSurer] = [0.25, 1.5];
 const surely = 0.4;
-const sureOfSubject = 0.6;
+const [sureOfSubject, likelyOfSubject, toldOfSubject] = [0.6, 0.4, 0.2];
 /** What is asked of the shop itself, whatever was explained before. */
 const ofTheShop =
   /\b(?:you|your|yous|ye|sell|sold|stock|pric\w*|costs?|how (?:much|many)|deliver\w*|samples?|fitters?|order\w*|buy|pay\w*|show|shop|showroom|returns?|refund|monthly|finance|cheaper|dearer|open (?:on|at|til+|until|today|tomorrow)|thanks|thank)\b/;
@@ -47,13 +47,23 @@ export async function inTurn(asked: Asked, guesses: readonly Guess[], earlier: Q
   const isUnknown = isNothing(part);
   const isOff = !isUnknown && isOffSubject(asked, part, guesses);
   if (!visitors.length || !(isUnknown || isOff || isDoubtful(asked, part, guesses))) return part;
+  // 'does it need anything under', where a word was taken for an offer.
+  const [best] = guesses;
+  if (isOff && best?.kind === 'entry' && best.probability >= doubtfulOfJustAsked) {
+    const meant = await answer({ ...asked, reading: { ...asked.reading, intent: null } }, guesses);
+    if (ofTheGuide.has(meant.context?.topic ?? '')) return meant;
+  }
+  const ofSubject = (guesses[0]?.probability ?? 0) < sureOfSubject ? likelyOfSubject : sureOfSubject;
   const lastTold = earlier.findLast(({ from }) => from === 'assistant')?.text ?? '';
   for (const text of new Set([subjectOf(asked.context), visitors.at(-1) ?? '', visitors.join('. ')].filter(Boolean))) {
     const reading = await withEarlier(asked, text.slice(0, longestQuestion));
     const together = await understand(`${reading.told} ${reading.text}`, new Set(reading.names));
     const needed = Math.max(sureTogether, timesSurer * (guesses[0]?.probability ?? 0));
-    if (!isUnknown && (together[0]?.kind !== 'entry' || together[0].probability < (isOff ? sureOfSubject : needed))) continue;
+    if (!isUnknown && (together[0]?.kind !== 'entry' || together[0].probability < (isOff ? toldOfSubject : needed))) continue;
     const again = await answer({ ...asked, reading }, together);
+    // Less sure is enough for what is being talked about already.
+    const isTalkedOf = lastTold.includes(again.text.split('\n\n')[0] ?? '');
+    if (isOff && !isTalkedOf && (together[0]?.probability ?? 0) < ofSubject) continue;
     // Nor is a list of all there is of a kind that advice was asked on.
     if (again.context?.topic === 'find' && asked.context.topic !== 'find') continue;
     // What was said already is no answer to what is asked now, unless the guide's entry is surely meant: it holds more than was asked first.
@@ -125,7 +135,9 @@ function isOffSubject({ reading, context }: Asked, part: Part, guesses: readonly
   const isLeaning = goesOn.test(said) && said.split(' ').length <= 10;
   const likely = guesses.find(({ kind }) => kind === 'entry')?.probability ?? 0;
   const isOther = !ofTheGuide.has(part.context?.topic ?? '') || (part.context?.topic === 'advice' && likely < doubtfulOfIt);
-  return context.topic === 'advice' && !context.focus && namesNothing && isLeaning && isOther && !ofTheShop.test(said);
+  return (
+    (context.topic === 'advice' || context.topic === 'suitability') && !context.focus && namesNothing && isLeaning && isOther && !ofTheShop.test(said)
+  );
 }
 
 async function withEarlier({ shop, reading }: Asked, text: string): Promise<Asked['reading']> {

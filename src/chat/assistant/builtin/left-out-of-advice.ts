@@ -2,6 +2,9 @@ import { type LeftOut, starting } from './left-out-rule.ts';
 
 const kind = '(laminate|lvt|vinyl|carpets?|tiles?|wood|engineered wood|solid wood|porcelain|ceramic|stone|lino)';
 
+const ofKind =
+  /\b(?:laminate|lvt|vinyl|lino|carpets?|wood|oak|walnut|bamboo|tiles?|porcelain|ceramic|stone|slate|marble|engineered|solid|click|glue\w*)\b/i;
+
 /** What is left out of a question after advice, and what a message before it is put right by. */
 export const leftOutOfAdvice: readonly LeftOut[] = [
   // 'will the heat crack them', of tiles for a hearth
@@ -104,5 +107,19 @@ export const leftOutOfAdvice: readonly LeftOut[] = [
       "(?:i (?:don'?t|do not|haven'?t|have not|can'?t) (?:have|got|get|find|know|remember)[^,.?]{0,40}[,.] )?(?:can|could|will) (?:you|yous|ye|u) (?:not )?(?:find|look|see|check|get|trace|search for) (?:it|that|them|my order)(?: up)? (?:with|by|from|under|using|through) (?:my |the )?(?:e-?mail|name|phone|number|post ?code|address)(?: address| number)?",
     ),
     meant: (_, __, { topic }) => (topic === 'order' ? 'can you find my order with my email' : null),
+  },
+  // 'even upstairs', 'what about for a b&b', of what was explained: the same there
+  {
+    asks: starting(
+      "(?:even|also|and|what about|how about|is (?:that|it) the same|does that go)(?: (?:if|when) (?:it is|its|it's))? ((?:for|in|on|with|over|under|outside|upstairs|downstairs)\\b.{0,30}?)(?: too| as well)?",
+    ),
+    after: /^(?:(?:hi|hello|so|and|ok),? )*((?:can|could|is|are|do|does|would|will|should|how|what|which|has|have)\b.{8,80}?)[\s?!.]*$/i,
+    meant: ([, place], last, { topic, focus, shown }) =>
+      !ofKind.test(place ?? '') &&
+      (topic === 'advice' || (topic === 'suitability' && /^(?:upstairs|downstairs|outside)/i.test(place ?? ''))) &&
+      !focus &&
+      !shown.length
+        ? `${last?.[1]} ${place}`
+        : null,
   },
 ];

@@ -1,3 +1,4 @@
+import { areaOf } from '../reading/measures.ts';
 import { isOfShown, type LeftOut, starting } from './left-out-rule.ts';
 
 const extra =
@@ -45,6 +46,23 @@ export const leftOutOfAmounts: readonly LeftOut[] = [
     meant: ([said], last, { focus, awaits }) =>
       focus && awaits === 'area' && /come|cost|be|total|all|how much/i.test(said) ? `what do ${last?.[1]} ${last?.[2]} of it cost` : null,
   },
+  // 'is it enough in stock', 'and if I did it straight', of what was worked out
+  {
+    asks: starting(
+      '(?:is|are|have|do) (?:it|that|there|they|you|yous)(?: have| got)? enough(?: of (?:it|them|that))?(?: (?:in stock|there|for (?:it|that|me)|in))*',
+    ),
+    meant: (_, __, { topic, focus, measured }) =>
+      topic === 'calculate' && focus && measured.length ? `have you enough of it for ${areaOf(measured) / 1_000_000} m2` : null,
+  },
+  {
+    asks: starting(
+      '(?:what )?if (?:i|we) (?:did|do|lay|laid|put|went)(?: (?:it|them|with it))?(?: down)? (straight|diagonal(?:ly)?|in herringbone|herringbone|lengthways|in a straight pattern)(?: (?:and )?not .{3,20}| instead(?: of .{3,20})?)?',
+    ),
+    meant: ([, pattern], _, { topic, focus, measured }) =>
+      (topic === 'calculate' || topic === 'stock') && focus && measured.length
+        ? `how much for ${areaOf(measured) / 1_000_000} m2 of it laid ${pattern}`
+        : null,
+  },
   // 'or am i better paying the extra', of two that were shown
   {
     asks: starting(
@@ -82,8 +100,12 @@ export const leftOutOfAmounts: readonly LeftOut[] = [
       "(?:(?:what'?s|what is|whats|give me|tell me) )?(?:the )?(?:grand |whole |full )?total(?: (?:for (?:that|it all|the lot|everything|both)|with that|altogether|price|cost))?",
     ),
     after: /\b(grout|adhesive|glue|underlay)\b(?:.*\b(?:and|with) (?:the )?(grout|adhesive|glue|underlay)\b)?/i,
-    meant: (_, last, { measured, focus }) =>
-      focus && measured.length > 0 ? `what would it come to with ${[last?.[1], last?.[2]].filter(Boolean).join(' and ').toLowerCase()}` : null,
+    meant: ([said], last, { measured, focus }) =>
+      /both|lot|everything/i.test(said)
+        ? 'whats the lot'
+        : focus && measured.length > 0
+          ? `what would it come to with ${[last?.[1], last?.[2]].filter(Boolean).join(' and ').toLowerCase()}`
+          : null,
   },
   // 'same look but cheaper', of real wood: what is printed
   {

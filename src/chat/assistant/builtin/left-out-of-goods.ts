@@ -62,6 +62,23 @@ export const leftOutOfGoods: readonly LeftOut[] = [
     meant: (_, __, { focus, subject }) =>
       focus ? 'what underlay for it over underfloor heating' : subject ? `which underlay for ${subject} over underfloor heating` : null,
   },
+  // 'for laminate', after which underlay is best
+  {
+    asks: starting(
+      `(?:it'?s |its |it is |i mean |and )?(?:for |under |with |below )?(?:an? |the |my |some )?(carpet|laminate|lvt|click lvt|engineered wood|engineered oak|solid wood|wood|tiles)(?: floor| flooring)?`,
+    ),
+    after: /\bunderlay\b/i,
+    meant: ([, kind], last, { topic }) => {
+      const before = last?.input ?? '';
+      const other = new RegExp(floors.replace('|concrete', ''), 'i').test(before);
+      const there = /\bconcrete|screed\b/i.test(before)
+        ? ' on concrete'
+        : /\b(?:flat|noise|sound|quiet|upstairs|neighbours?)\b/i.test(before)
+          ? ' for noise in a flat'
+          : '';
+      return topic === 'advice' && !other ? `which underlay for ${kind}${there}` : null;
+    },
+  },
   // 'for laminate to carpet', after door bars
   {
     asks: starting(

@@ -98,6 +98,6 @@ const inColour =
 /** 'do you do it in brass', after tile trim: of the trim, whatever was asked of it in between. */
 export function withGoodsInColour(question: string, last: string, { wish, focus }: Pick<AnswerContext, 'wish' | 'focus'>): string {
   const colour = inColour.exec(question.trim())?.[1];
-  const goods = colour && !focus ? (goodsNamed.exec(last)?.[1] ?? wish?.floor.find((one) => goodsNamed.test(one))) : null;
+  const goods = colour ? (goodsNamed.exec(last)?.[1] ?? (focus ? null : wish?.floor.find((one) => goodsNamed.test(one)))) : null;
   return goods ? `have you ${goods.toLowerCase()} in ${colour}` : question;
 }

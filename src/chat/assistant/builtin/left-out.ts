@@ -6,6 +6,7 @@ import { leftOutOfChoice } from './left-out-of-choice.ts';
 import { leftOutOfGoods } from './left-out-of-goods.ts';
 import { leftOutOfJobs } from './left-out-of-jobs.ts';
 import { leftOutOfKinds } from './left-out-of-kinds.ts';
+import { leftOutOfLaying } from './left-out-of-laying.ts';
 import { leftOutOfLooks } from './left-out-of-looks.ts';
 import { leftOutOfService } from './left-out-of-service.ts';
 import { leftOutOfShown } from './left-out-of-shown.ts';
@@ -224,6 +225,7 @@ export function withLeftOut(question: string, last: string, before: Before): str
     ...leftOutOfShown,
     ...leftOutOfLooks,
     ...leftOutOfKinds,
+    ...leftOutOfLaying,
     ...leftOutByKind,
     ...leftOutOfService,
     ...leftOutOfTerms,
