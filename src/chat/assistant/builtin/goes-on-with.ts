@@ -152,7 +152,7 @@ export function isOfOtherSurface({ reading, context }: Asked): boolean {
 }
 
 const ofSurface =
-  /^(?:(?:and|or|just|only|but|what about|how about|the|for|on|any|some|have you|show me) )*(?:walls?|floors?)(?: ones?| tiles?)?(?: (?:only|too|as well|instead|please))*$/;
+  /^(?:(?:and|or|just|only|but|what about|how about|the|a|my|for|on|any|some|have you|show me) )*(?:walls?|floors?)(?: ones?| tiles?)?(?: (?:only|too|as well|instead|please))*$/;
 
 /** 'is that all you have' of what was looked for. */
 export function asksIfAll({ reading, context }: Asked): boolean {

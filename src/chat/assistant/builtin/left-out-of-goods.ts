@@ -62,6 +62,37 @@ export const leftOutOfGoods: readonly LeftOut[] = [
     meant: (_, __, { focus, subject }) =>
       focus ? 'what underlay for it over underfloor heating' : subject ? `which underlay for ${subject} over underfloor heating` : null,
   },
+  // 'how much', after what a ramp bar is
+  {
+    asks: starting('how much(?: (?:is|are|does|do|would)(?: (?:it|that|one|they|those))?(?: cost| be)?)?'),
+    after:
+      /\bwhat(?:'?s| is| are| does)?(?: an?| the)? (ramp bars?|t-?bars?|scotia|stair nosings?|nosings?|thresholds?|tackifier|primer|levelling clips|seam sealer|pipe covers?|tile trims?)\b/i,
+    meant: (_, last, { focus }) => (focus ? null : `how much is the ${last?.[1]}`),
+  },
+  // 'for LVT', of nosings or glue
+  {
+    asks: starting(
+      `(?:it'?s |its |and )?(?:for|with|on) (?:an? |the |my )?(carpet|laminate|lvt|vinyl|engineered wood|solid wood|wood|tiles|lino)(?: stairs| floor)?`,
+    ),
+    after: /\b(stair nosings?|nosings?|adhesive|glue|primer|cleaner|sealer)\b/i,
+    meant: ([, kind], last) => `which ${last?.[1]} for ${kind}`,
+  },
+  // 'is there a better one', of underlays
+  {
+    asks: starting(
+      '(?:is there|are there|have (?:you|yous)(?: got)?|do (?:you|yous) have|any)? ?(?:an? |any )?(?:better|nicer|good quality) (?:one|ones|quality|underlay)|what(?:.?s| is) the best one',
+    ),
+    meant: (_, __, { wish, focus, shown }) =>
+      !focus && shown.length > 1 && wish?.floor.includes('underlay') ? 'what does a dearer underlay give' : null,
+  },
+  // 'what about the grout lines', of a floor over tiles
+  {
+    asks: starting(
+      '(?:what about|do i (?:need to |have to )?fill(?: in)?|what do i do (?:about|with)|must i fill) (?:the )?(?:grout )?(?:lines|joints|grout lines|gaps between the tiles|grout)(?: first)?',
+    ),
+    meant: (_, __, { wish }) =>
+      wish?.condition.includes('over tiles') ? 'do I fill the joints between old tiles before laying a click floor' : null,
+  },
   // 'for laminate', after which underlay is best
   {
     asks: starting(

@@ -148,4 +148,27 @@ export const leftOutOfKinds: readonly LeftOut[] = [
         ? `have you ${last?.[1]}${/^(?:loose|spc|wpc)/i.test(last?.[1] ?? '') ? ' lvt' : ''} in ${colour}`
         : null,
   },
+  // 'have you that in stock', of several
+  {
+    asks: starting(
+      `(?:have (?:you|yous)(?: got)?|do (?:you|yous) have|is|are) (?:${it}|they)(?: all)? in stock(?: (?:now|at the minute|at the moment))?`,
+    ),
+    meant: (_, __, { focus, shown, topic }) => (!focus && shown.length > 1 && topic !== 'facts' ? 'are those in stock' : null),
+  },
+  // 'is it hard to lay', of a kind
+  {
+    asks: starting(`(?:is|are|would) (?:${it}|they)(?: be)? (hard|easy|difficult|tricky) to (?:lay|fit|install|put down)(?: yourself| myself)?`),
+    meant: ([, how], _, before) => {
+      const kind = before.topic === 'suitability' || before.topic === 'advice' || before.topic === 'recommend' ? kindOf(before) : null;
+      return kind && !goods.test(kind) ? `is ${kind} ${how} to lay` : null;
+    },
+  },
+  // 'and the dearest', after the price of the cheapest of a list
+  {
+    asks: starting(
+      "(?:(?:what|how) about |how much is |what(?:'?s| is) )?the (dearest|cheapest|thickest|thinnest|widest|darkest|lightest|most expensive)(?: one)?(?: of (?:them|those))?",
+    ),
+    after: /\bthe (?:dearest|cheapest|thickest|thinnest|widest|darkest|lightest|most expensive)\b/i,
+    meant: ([, most], _, { topic, wish, shown }) => (topic === 'facts' && wish && shown.length > 1 ? `show me the ${most} of those` : null),
+  },
 ];

@@ -1,5 +1,5 @@
 import { where } from './left-out-of-shown.ts';
-import { isOfShown, type LeftOut, starting } from './left-out-rule.ts';
+import { isOfShown, kindOf, type LeftOut, starting } from './left-out-rule.ts';
 
 const looks = 'tiles?|stones?|slate|marble|concrete|wood|oak|walnut|terrazzo';
 const patterns = 'herringbone|chevron|hexagons?|parquet|planks?|patterned';
@@ -92,5 +92,29 @@ export const leftOutOfLooks: readonly LeftOut[] = [
       "(?:what(?:'?s| is)|whats|show me|is there) (?:the |an? )?next (?:one )?(?:up|dearest|best|step up)(?: in price| from (?:it|that))?",
     ),
     meant: (_, __, { focus, topic }) => (focus && topic !== 'find' ? 'is there a dearer one like it' : null),
+  },
+  // 'show me ones in stone', of a kind that was advised: its look, and no real stone
+  {
+    asks: starting(
+      `(?:show me |let me see |have (?:you|yous) |do (?:you|yous) have |any |can i see )?(?:some |ones? |any )?(?:in|with|that look like) (?:an? )?(${looks})(?:[ -](?:look|effect|pattern|finish|ones?))?`,
+    ),
+    meant: ([, look = ''], _, before) => {
+      const kind = before.topic === 'suitability' || before.topic === 'advice' ? kindOf(before) : null;
+      return kind && /^(?:click )?lvt$|laminate|vinyl/.test(kind) ? `show me ${look.replace(/s$/, '')} effect ${kind}` : null;
+    },
+  },
+  // 'what's lighter in that', of one of a range
+  {
+    asks: starting(
+      "(?:what(?:'?s| is)?|whats|which is|anything|have (?:you|yous) (?:anything|one)|is there one) (lighter|darker|paler|brighter) (?:in|of|from) (?:it|that|this|that (?:one|range)|the range|the same)",
+    ),
+    meant: ([, shade], _, { focus }) => (focus ? `do you have it in a ${shade === 'brighter' ? 'lighter' : shade} colour` : null),
+  },
+  // 'is it in a wide board'
+  {
+    asks: starting(
+      '(?:is|are|does|do) (?:it|they|that|those) ?(?:in |come in |an? )*(?:wide|narrow|long|short)(?:er)?(?: (?:boards?|planks?|ones?))',
+    ),
+    meant: (_, __, before) => (before.focus ? 'what size are its boards' : before.shown.length ? 'what sizes are those' : null),
   },
 ];

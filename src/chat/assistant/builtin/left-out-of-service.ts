@@ -38,8 +38,11 @@ export const leftOutOfService: readonly LeftOut[] = [
   // 'it's the Quoile Mill Oak', after how long it takes
   {
     asks: starting("(?:it'?s|it is|its|they(?:'?re| are)|it would be|that(?:'?s| is)|for) (?:for )?(the [a-z][a-z' -]{4,40})"),
-    after: /\b(?:how (?:long|soon)|when)\b.*\b(?:deliver\w*|order|arrive|get|come|here)\b/i,
-    meant: ([, floor], _, { topic }) => (topic === 'delivery' || topic === 'order' ? `is ${floor} in stock, and how long does delivery take` : null),
+    after: /\b(?:how (?:long|soon)|when)\b.*\b(?:deliver\w*|order|arrive|get|come|here)\b|\blead time\b/i,
+    meant: ([, floor], last, { topic }) => {
+      const kind = /\b(?:carpet|laminate|lvt|vinyl|tile)s?\b/i.exec(last?.input ?? '')?.[0] ?? '';
+      return topic === 'delivery' || topic === 'order' ? `is ${`${floor} ${kind}`.trim()} in stock, and how long does delivery take` : null;
+    },
   },
   // 'and Northern Ireland?'
   {

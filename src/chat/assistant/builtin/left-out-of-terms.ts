@@ -1,3 +1,4 @@
+import { leftOutAfterTerms } from './left-out-after-terms.ts';
 import type { Before, LeftOut } from './left-out-rule.ts';
 import { starting } from './left-out-rule.ts';
 
@@ -168,72 +169,6 @@ const termsOf = ({ topic }: Before, last: string) => (topic === 'discount' && of
 const ofFocusToo: ReadonlySet<string> = new Set(['fitting', 'stock']);
 const ofTheirPost = /\bhow long|\bback\b|\bkeep\b/i;
 
-const days =
-  '(?:mon|tues|wednes|thurs|fri|satur|sun)days?|today|tomorrow|tonight|the weekend|weekends|boxing day|christmas (?:eve|day)|new years? (?:eve|day)';
-
-/** What leaves something out that the message before it, or a figure in it, tells. */
-const others: readonly LeftOut[] = [
-  // 'can I bring a bit of my worktop', of the showroom
-  {
-    asks: starting(
-      '(?:can|could|should|may) (?:i|we) (?:bring|take) (?:in |along )?((?:an? |my |our |some ).{3,40}?)(?: (?:in|with me|along|down))*',
-    ),
-    meant: ([, what], _, { topic }) =>
-      (topic === 'location' || topic === 'hours') && !/\b(?:dog|dogs|pup|kids|children|weans|pram)\b/i.test(what ?? '')
-        ? `can I bring ${what} in to the showroom to match`
-        : null,
-  },
-  // 'what about half now', of paying
-  {
-    asks: starting(
-      '(?:what about |can i pay |could i pay |and )*(?:half|part|some|part of it|some of it|50 ?%)(?: of it)? (?:now|up ?front|first|today)(?:,? (?:and )?(?:the )?(?:rest|half|other half) (?:later|after|on delivery|when it comes))?',
-    ),
-    after: /\b(?:pay\w*|cash|card|deposit|deliver\w*)\b/i,
-    meant: () => 'can I pay half now and the rest later',
-  },
-  // 'does it cover water', of a warranty
-  {
-    asks: starting('(?:does|would|will|do) (?:it|that|they) (?:also )?cover .{3,30}'),
-    after: /\b(?:warrant\w*|guarantee\w*)\b/i,
-    meant: (_, __, { topic }) => (topic === 'finance' ? null : 'what does the warranty cover'),
-  },
-  // 'say 4', of samples
-  {
-    asks: starting(
-      '(?:say|if i (?:get|got|order|take)|about|maybe|just|only|for)? ?(\\d|two|three|four|five|six|seven|eight)(?: of (?:them|those)| samples| then)?',
-    ),
-    meant: ([, count], _, { topic }) => (topic === 'samples' ? `what is the postage on ${count} samples` : null),
-  },
-  // 'what about just the stairs', after what fitting costs
-  {
-    asks: starting(
-      '(?:and |what about |how about |or )*(?:just |only )?(?:the |my )?(stairs|hall|landing|one room|bedroom|kitchen|bathroom)(?: (?:only|on (?:its|their) own))?',
-    ),
-    meant: ([, where], _, { topic }) => (topic === 'fitting' ? `how much is fitting for the ${where}` : null),
-  },
-  // 'and tomorrow', of the hours
-  {
-    asks: starting(`(?:what about |how about |on |or )*(?:an? |the )?(${days})`),
-    meant: ([, day], _, { topic }) =>
-      topic === 'hours' ? `are you open ${/today|tomorrow|weekend|tonight/i.test(day ?? '') ? '' : 'on '}${day}` : null,
-  },
-  // 'do you have that many', of lengths that were counted
-  {
-    asks: starting(
-      '(?:have (?:you|yous)(?: got)?|do (?:you|yous) have|are there|is there) (?:that many|that much|enough|as many as that|all (?:of )?(?:them|that|those))(?: (?:in stock|there|of (?:it|them)|in|available))*',
-    ),
-    after: /\b(\d{1,3}) (lengths|boxes|packs|rolls|metres|bags|tubs|pieces)\b/i,
-    meant: (_, last, { focus }) => (focus ? `have you ${last?.[1]} ${last?.[2]} of it in stock` : null),
-  },
-  // 'I was quoted £1200 for 40 m²', after price matching
-  {
-    asks: starting(
-      "(?:cos |because |but )?(?:(?:i|we)(?:'?ve| have| was| were| got| had)* (?:been )?(?:quoted|offered|given|got|had|seen|found)|(?:they|the other (?:shop|place|crowd)|another (?:shop|place)|b ?(?:&|and) ?q|somewhere else)(?:'?ve| have|'?s| has)?(?: (?:it|quoted|got|offered|are|do|sell)))\\b.{3,80}",
-    ),
-    meant: ([said], _, { topic }) => (topic === 'rivals' && /\d/.test(said) ? 'another shop is cheaper, can you match their quote' : null),
-  },
-];
-
 const ofRows: readonly LeftOut[] = rows.map(([asks, meant]) => ({
   asks,
   after: /^[\s\S]*$/,
@@ -247,4 +182,4 @@ const ofRows: readonly LeftOut[] = rows.map(([asks, meant]) => ({
 }));
 
 /** What a few words ask of the shop's terms, when those were what was spoken of. */
-export const leftOutOfTerms: readonly LeftOut[] = [...ofRows, ...others];
+export const leftOutOfTerms: readonly LeftOut[] = [...ofRows, ...leftOutAfterTerms];
