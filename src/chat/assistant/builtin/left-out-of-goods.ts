@@ -80,7 +80,7 @@ export const leftOutOfGoods: readonly LeftOut[] = [
   // 'is there a better one', of underlays
   {
     asks: starting(
-      '(?:is there|are there|have (?:you|yous)(?: got)?|do (?:you|yous) have|any)? ?(?:an? |any )?(?:better|nicer|good quality) (?:one|ones|quality|underlay)|what(?:.?s| is) the best one',
+      '(?:is there|are there|have (?:you|yous)(?: got)?|do (?:you|yous) have|any)? ?(?:an? |any )?(?:better|nicer|good quality) (?:one|ones|quality|underlay)',
     ),
     meant: (_, __, { wish, focus, shown }) =>
       !focus && shown.length > 1 && wish?.floor.includes('underlay') ? 'what does a dearer underlay give' : null,

@@ -159,7 +159,7 @@ export const leftOutOfKinds: readonly LeftOut[] = [
   {
     asks: starting(`(?:is|are|would) (?:${it}|they)(?: be)? (hard|easy|difficult|tricky) to (?:lay|fit|install|put down)(?: yourself| myself)?`),
     meant: ([, how], _, before) => {
-      const kind = before.topic === 'suitability' || before.topic === 'advice' || before.topic === 'recommend' ? kindOf(before) : null;
+      const kind = before.topic === 'suitability' || before.topic === 'advice' ? kindOf(before) : null;
       return kind && !goods.test(kind) ? `is ${kind} ${how} to lay` : null;
     },
   },
