@@ -28,7 +28,7 @@ import {
   trouble,
 } from './situation.ts';
 import type { Decision, Task } from './task.ts';
-import { takesNone, taskNamed, told } from './told-with-advice.ts';
+import { takesNone, told } from './told-with-advice.ts';
 import { ofTrade } from './trade-use.ts';
 import { isUnderlayForLvt, underlayDoubted } from './underlay-doubted.ts';
 import { isWordedFreely, neededWhereFree } from './worded-freely.ts';
