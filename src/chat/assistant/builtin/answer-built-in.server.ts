@@ -111,7 +111,7 @@ async function answerMessage(shop: Shop, { question, history, visitor }: Omit<Qu
   const kept = async (part: Part) => ({ ...(await contextAfter(ofAll, part)), asked: filledIn });
   if (wished && wished !== parts) return joined(wished, await kept(wished.at(-1) as Part));
   const ofService = await withMatters(ofAll, known.message, parts);
-  const inAll = wished || ofService.isWhole ? null : await meantInAll(ofAll, known.message, parts);
+  const inAll = wished ? null : await meantInAll(ofAll, known.message, ofService.isWhole ? ofService.parts : parts, ofService.isWhole);
   // What was dropped is not what the conversation goes on with.
   const isKept = parts.every(({ text }) => ofService.parts.some((part) => part.text.includes(text)));
   const goesOn = isKept ? undefined : ofService.parts.find((part) => part.context?.topic);

@@ -11,6 +11,7 @@ import { ofPeople } from './of-service.ts';
 import type { Asked, Part } from './part.ts';
 import { hasPlace, mayIHave } from './situation.ts';
 import { saysPacks } from './sum-told.ts';
+import { isSurelyElse } from './sure-of-else.ts';
 import { taskNamed } from './told-with-advice.ts';
 
 const fewestWords = 11;
@@ -57,8 +58,11 @@ const ofGoods: ReadonlySet<string> = new Set(
   ),
 );
 
-/** The message taken whole is about one thing, and no part of its answer is: then that is answered instead. Null where the answer stands. */
-export async function meantInAll(asked: Asked, message: string, said: readonly Part[]): Promise<Part | null> {
+/**
+ * The message taken whole is about one thing, and no part of its answer is: then that is answered instead. Null where the answer stands.
+ * `isOfService`: all that is asked was found to be of the shop's service, so that only what is certain counts for more.
+ */
+export async function meantInAll(asked: Asked, message: string, said: readonly Part[], isOfService = false): Promise<Part | null> {
   const { context, reading } = asked;
   if (
     context.topic !== null ||
@@ -70,14 +74,16 @@ export async function meantInAll(asked: Asked, message: string, said: readonly P
     return null;
   const guesses = await understand(message, new Set(reading.names));
   const [best] = guesses;
+  const isElse = said.every(({ context }) => isSurelyElse(context?.topic ?? null, guesses));
+  if (isOfService && !isElse) return null;
   const asksGoods = wanted.test(message.toLowerCase());
   const isFound = said.some((part) => part.context?.topic === 'find');
   // 'have you a job going for a student': clear, and nothing is known of it.
-  if (ofPeople(reading) === 'beyond') return null;
+  if (!isElse && ofPeople(reading) === 'beyond') return null;
   const isNothing = said.every(
     ({ isUnanswered, context, products }) => (isUnanswered && context?.topic !== 'person') || (context?.topic === 'find' && !products?.length),
   );
-  const enough = isNothing ? neededOfNothing : neededAgainst(reading, asksGoods, said);
+  const enough = isNothing ? neededOfNothing : neededAgainst(reading, asksGoods, said, isElse);
   if (!best || Math.max(best.probability, shareOfTrouble(guesses)) < enough) return null;
   for (const guess of isNothing ? guesses.slice(0, mostTried).filter(({ probability }) => probability >= enough) : [best]) {
     // 'what click flooring is thinnest': what is looked for in an order is no stray find.
@@ -88,10 +94,10 @@ export async function meantInAll(asked: Asked, message: string, said: readonly P
 }
 
 /** How probable a meaning has to be to count for more than these answers: the surest reason not to doubt them decides. */
-function neededAgainst(reading: Reading, asksGoods: boolean, said: readonly Part[]): number {
+function neededAgainst(reading: Reading, asksGoods: boolean, said: readonly Part[], isElse: boolean): number {
   const topics = said.map(({ context }) => context?.topic ?? '');
   const isFound = topics.includes('find');
-  const ofWords = ofPeople(reading);
+  const ofWords = isElse ? null : ofPeople(reading);
   const reasons = topics.map((topic) => (topic === ofWords ? certainly : (needed[topic] ?? neededElse)));
   if (isFound && (asksGoods || reading.measured.length > 0 || reading.price !== null)) reasons.push(neededWhereSure);
   // 'stairs 13 steps, how many nosings'

@@ -27,6 +27,7 @@ import {
   type Situation,
   trouble,
 } from './situation.ts';
+import { isSurelyElse } from './sure-of-else.ts';
 import type { Decision, Task } from './task.ts';
 import { takesNone, told } from './told-with-advice.ts';
 import { ofTrade } from './trade-use.ts';
@@ -52,7 +53,7 @@ function decided(ruled: Task, situation: Situation): Decision {
   if (ruled === 'unlisted' && soldAsked.test(reading.text.toLowerCase()) && otherFloors.test(reading.text.toLowerCase())) return { task: ruled };
   if (ruled === 'delivery' && situation.context.topic === 'stock' && whenMine.test(reading.said)) return { task: ruled };
   const service = serviceOf(ruled, reading);
-  if (service) return { task: service };
+  if (service && !isSurelyElse(service, guesses)) return { task: service };
   // 'tiles in the kitchen and laminate in the hall, what bar do I need'
   if (reading.floor.length > 1 && asksBar.test(reading.text)) return { task: 'advice', entry: 'Joining two floors' };
   // 'my Glenshane has swelled beside the dishwasher': its record knows nothing of that.

@@ -24,12 +24,18 @@ const asks =
 
 const plainly = (text: string) => text.toLowerCase().replaceAll(/['’]/g, '');
 
+/** Somebody who lays the floor and whom we do not send: 'told by the fitter', 'my joiner says', 'the tiler wants to start tonight'. */
+const theirOwn =
+  /\b(?:told|advised|recommended|suggested) by (?:the|a|my|our|his|her|one) (?:fitters?|joiners?|tilers?|builders?|carpet man|floor man)\b|\b(?:the|a|my|our) (?:fitters?|joiners?|tilers?|builders?|carpet man|floor man) (?:(?:has|have|had|was|is|are|just|also) )*(?:says?|said|told|tells|reckons?|thinks?|wants?|wanted|recommends?|recommended|advised|advises|insists?|swears?|suggested|suggests|laid|put|did|left|starts?|starting|booked)\b/g;
+
 /** The matters of service in a message, in the order in which they are asked. */
 export function mattersIn(message: string): Found[] {
-  const text = plainly(message);
+  const whole = plainly(message);
+  const withoutTheirs = whole.replaceAll(theirOwn, (words) => ' '.repeat(words.length));
   return all
     .flatMap((matter) => {
-      const { asks: says, within, unless } = matter;
+      const { asks: says, within, unless, task } = matter;
+      const text = task === 'fitting' ? withoutTheirs : whole;
       const said = [...text.matchAll(new RegExp(says, 'g'))].map(({ 0: words, index }) => ({ from: index, to: index + words.length }));
       const [first] = said;
       return first && within.every((one) => one.test(text)) && !unless?.test(text) ? [{ matter, said, from: first.from }] : [];
