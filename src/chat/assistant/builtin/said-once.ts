@@ -42,6 +42,29 @@ function lastOfSame(parts: readonly Part[]): Part[] {
   return parts.filter((part, at) => !parts.slice(at + 1).some((later) => ofSame(part, later)));
 }
 
+/** Of a sentence that one answer has and the next says again: 'It is in stock.' is of each floor by itself. */
+const shortestSentence = 30;
+
+/** 'are you open on Sundays and where are you': the address without the hours that were told just now. */
+function withoutSaid(text: string, before: readonly string[]): string {
+  const isSaid = (sentence: string) =>
+    sentence.length > shortestSentence && !sentence.startsWith('Source: ') && before.some((one) => one.includes(sentence));
+  return text
+    .split('\n\n')
+    .map((paragraph) => {
+      // The whole of it goes, or stays: see below.
+      if (before.some((one) => one.includes(paragraph))) return paragraph;
+      const sentences = sentencesOf(paragraph);
+      return sentences.length > 1 && sentences.some((sentence) => !isSaid(sentence.trim()))
+        ? sentences
+            .filter((sentence) => !isSaid(sentence.trim()))
+            .join('')
+            .trim()
+        : paragraph;
+    })
+    .join('\n\n');
+}
+
 /** 'how do I clean it? can I just mop it': a paragraph that stands in the answer already is left out. */
 export function toldOnceOnly(texts: readonly string[]): string {
   const whole = texts.join('\n\n');
@@ -51,8 +74,9 @@ export function toldOnceOnly(texts: readonly string[]): string {
     return bare !== paragraph && whole.indexOf(bare) !== whole.lastIndexOf(bare);
   };
   return texts
+    .map((text, at) => withoutSaid(text, texts.slice(0, at)))
     .flatMap((text) => text.split('\n\n'))
-    .filter((paragraph) => !isPart(paragraph))
+    .filter((paragraph) => paragraph && !isPart(paragraph))
     .reduce(
       (said, paragraph) =>
         said.includes(paragraph) && (paragraph.length > shortest || paragraph.startsWith('Source: ')) ? said : `${said}\n\n${paragraph}`,
