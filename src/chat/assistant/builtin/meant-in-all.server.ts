@@ -12,6 +12,7 @@ import type { Asked, Part } from './part.ts';
 import { hasPlace, mayIHave } from './situation.ts';
 import { saysPacks } from './sum-told.ts';
 import { isSurelyElse } from './sure-of-else.ts';
+import { guessedOf } from './told-before-asking.ts';
 import { taskNamed } from './told-with-advice.ts';
 
 const fewestWords = 11;
@@ -72,7 +73,7 @@ export async function meantInAll(asked: Asked, message: string, said: readonly P
     said.some(({ calculation }) => calculation)
   )
     return null;
-  const guesses = await understand(message, new Set(reading.names));
+  const guesses = guessedOf(message, await understand(message, new Set(reading.names)));
   const [best] = guesses;
   const isElse = said.every(({ context }) => isSurelyElse(context?.topic ?? null, guesses));
   if (isOfService && !isElse) return null;

@@ -11,6 +11,7 @@ import { isGoods } from './is-goods.ts';
 import { isOfOneService } from './of-service.ts';
 import { asksByWords, leansBack } from './own-words.ts';
 import { hasPlace, onlyGoods } from './situation.ts';
+import { guessedOf, withoutMonthly, withToldBefore } from './told-before-asking.ts';
 
 /** One thing that was asked, and what it was probably meant as. `halves`: the questions it was put together from; `alone`: without the kind that another of them names. */
 export type Thing = { reading: Reading; guesses: Guess[]; halves?: Thing[]; alone?: Thing };
@@ -30,6 +31,7 @@ export const toldOnce: ReadonlySet<string> = new Set([
   'order',
   'payment',
   'rivals',
+  'change-order',
 ]);
 
 /**
@@ -42,7 +44,7 @@ export async function thingsAsked(said: readonly Reading[]): Promise<Thing[]> {
   const readings =
     last && isKindWanted(last) && said.slice(0, -1).every((one) => ofThePast.test(one.said))
       ? [last]
-      : ofLaying(withFloorAbove(withFloorWanted(said)));
+      : ofLaying(withFloorAbove(withFloorWanted(withToldBefore(said.map(withoutMonthly)))));
   if (isOfOneService(readings)) return [await withGuesses(asOne(readings))];
   const things = await ofWhatWasNamed(await Promise.all(readings.map(withGuesses)));
   if (things.length < 2 || isFloorAndGoods(things)) return things;
@@ -202,7 +204,7 @@ function withoutCode({ told, text, sku }: Reading): string {
 /** 'one floor throughout that is easy underfoot. What do you recommend?' asks nothing but what was told. */
 async function withGuesses(reading: Reading): Promise<Thing> {
   const meant = reading.told && asksAgain.test(reading.text) ? reading.told : withoutCode(reading);
-  return { reading, guesses: await understand(meant, new Set(reading.names)) };
+  return { reading, guesses: guessedOf(meant, await understand(meant, new Set(reading.names))) };
 }
 
 /** 'which glue do I need for this' */
