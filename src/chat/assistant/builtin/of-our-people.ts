@@ -1,4 +1,4 @@
-import { harmDone, staffNamed } from './answers/service.ts';
+import { harmDone, staffNamed, toRing } from './answers/service.ts';
 import { bookedFitter } from './fitter-booked.ts';
 import type { ServiceRule } from './service-rule.ts';
 
@@ -19,12 +19,16 @@ export const ofOurPeople: readonly ServiceRule[] = [
   { task: 'bot', says: [new RegExp(`\\b(?:are|r) (?:you|u|ye|yous) (?:an? |actually |just |even |really |only |the )*${bot}\\b|\\b(?:is|am) (?:this|that|i|it|there) (?:talking|speaking|chatting|typing|writing|just|only|an?|to|with|really|actually|even|some|sort of|kind of|dealing| )*${bot}\\b`)], unless: /\b(?:i can|i could|to (?:ring|speak|talk)|put me|(?:real|actual) (?:wood|shop|oak|stone|floor|business|company|marble|slate)|computer (?:chair|room|desk))\b/ },
   // 'sorry, I clicked the wrong thing, never mind'
   { task: 'no', says: [/^(?!.*\b(?:order\w*|bought|deliver\w*|sent|box(?:es)?|floor\w*)\b)(?:\S+ ){0,12}?(?:never ?mind|forget (?:it|that|i asked)|ignore (?:that|me|it)|clicked (?:on )?(?:the |it )?(?:wrong|by (?:mistake|accident))|wrong (?:button|chat|window|tab))\b/] },
+  // 'your surveyor was to come out on Monday and never turned up'
+  { task: 'person', says: [toRing, /\b(?:your|yer|yous|you|somebody|someone|estimators?|surveyors?|he|she|they|lady|girl|man|fella|lad)\b/], unless: /\b(?:deliver\w*|lorry|drivers?|couriers?|orders?|ordered|boxes|tiles|packs|parcel|refund\w*|samples?|website|(?:my|our|the) (?:own )?(?:fitters?|joiners?|tilers?|builders?))\b/ },
   // 'is Catherine there', 'is Gary working today'
   { task: 'person', says: [staffNamed], unless: /\b(?:floors?|flooring|tiles?|stock|sale|price|colour|range|brand)\b/ },
   // 'which fitter is coming to us on Thursday and what time'
   { task: 'fitting', says: [bookedFitter] },
   // 'what time does the lorry leave with my tiles'
   { task: 'order', says: [/\b(?:my|our) (?:\w+ )?(?:tiles?|floor\w*|boxes|carpets?|stuff|order|goods|laminate|underlay|vinyl|lvt)\b/, /\b(?:lorry|van|driver|courier)\b[^.?!]*\b(?:leave|leaves|left|where|coming|near|here|on its way|due)\b|\b(?:where|what time|when)\b[^.?!]*\b(?:lorry|van|driver|courier)\b/], unless: /\b(?:if|would|could|samples?|damag\w*|soak\w*|wet|rain|broken|garage|porch|neighbour)\b/, isWhole: true },
+  // 'what time is the lorry coming tomorrow'
+  { task: 'order', says: [/\b(?:lorry|van|drivers?|courier|delivery (?:man|men|lads?)|the (?:delivery|order|boxes)|(?:my|our) (?:\w+ )?(?:delivery|order|tiles?|floor(?:ing)?|boxes|carpets?|stuff|goods|laminate|underlay|vinyl|lvt))\b/, /\b(?:what|which) (?:time|hour)\b|\bwhen\b|\bmorning or (?:the |this )?(?:afternoon|evening)\b|\b(?:am|a\.m\.) or (?:pm|p\.m\.)|\bhow (?:early|late)\b/, /\b(?:coming|comes?|due|arriv\w+|be (?:here|there|with (?:me|us))|on (?:its|his|the) way)\b/, /\b(?:today|tomorrow|this (?:morning|afternoon)|(?:on|coming|this|next) (?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/], unless: /\b(?:if|would|could|can i|usually|normally|(?<!\b(?:my|our|the) )order(?:ed|ing)? (?:it |them |this |now |by )*(?:now|today|tomorrow)|pick|choose|book\w*|fit\w*|measur\w*|samples?|collect\w*|open|came|arrived|damag\w*|broken|wont be|nobody|leave|finish\w*|stock|sooner|earlier)\b/, isWhole: true },
   // 'the quickest way to get a feel of the Ballydoran'
   { task: 'samples', says: [/\b(?:quickest|best|easiest|only|handiest) way (?:to|of)\b[^.?!]*\b(?:see|seeing|feel|feeling|touch|look at|try)\b|\bget a (?:real |proper )?feel (?:of|for)\b/], unless: /\b(?:clean|lay|fit|remove|gap|heat|level|damp|moisture)\w*\b/ },
   // 'can I lift one tomorrow from the shop'

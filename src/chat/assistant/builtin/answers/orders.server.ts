@@ -36,6 +36,9 @@ const isOverdue =
 
 /** 'how long does delivery normally take', beside an order of one's own. */
 const asksUsual = /\bhow long\b|\b(?:normally|usually|supposed to) (?:take|be)\b|\bwhen (?:will|should|would|is|are)\b/;
+/** 'what time is the lorry coming', 'this morning or this afternoon' */
+const asksHour =
+  /\b(?:what|which) (?:time|hour)\b|\bmorning or (?:the |this )?(?:afternoon|evening)\b|\b(?:am|a\.m\.) or (?:pm|p\.m\.)|(?:^ *|\b(?:and|so|but|hi|hello) )(?:is|are|will|when|whens)\b[^.?!]*\b(?:coming|due|arriving|be here)\b[^.?!]{0,15}\b(?:today|tomorrow|this (?:morning|afternoon|evening)|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/;
 const asksTracking = /\btrack(?:ing|ed)?\b/;
 
 /** How somebody's own orders stand. Nobody else's are looked up, whatever reference is given. */
@@ -60,10 +63,13 @@ export async function answerOrders({ shop, settings, reading, visitor }: Asked):
   const paid = /\b(?:paid|payment|charged|go through|went through|no (?:e-?)?mail|never got)\b/.test(whole)
     ? ' An order that went through stands under your orders, and its e-mail may be among the unwanted ones.'
     : '';
+  const isOfHour = asksHour.test(whole) && !/\bif\b|\b(?:chang|mov|rearrang|postpon)\w*\b/.test(whole);
+  const unseen = isOfHour ? 'The day it comes and the driver’s times I cannot see from here' : 'The day it comes I cannot see';
   if (!visitor.userId) {
+    const hour = isOfHour && !late ? `${unseen}. ` : '';
     const usual = settings.standard_delivery && !late && asksUsual.test(whole) ? `Standard delivery takes ${settings.standard_delivery}. ` : '';
     return {
-      text: `${late}${usual}I can only look up the orders of somebody who is logged in: please [log in](/login) and ask me again. If you bought as a guest, open the link in the e-mail that confirmed your order.${paid}${late ? '' : ` ${offerPerson(settings)}`}`,
+      text: `${late}${hour}${hour ? '' : usual}I can only look up the orders of somebody who is logged in: please [log in](/login) and ask me again. If you bought as a guest, open the link in the e-mail that confirmed your order.${paid}${late ? '' : ` ${offerPerson(settings)}`}`,
       sources: [source],
       offersPerson: true,
       context: { topic: 'order' },
@@ -95,10 +101,7 @@ export async function answerOrders({ shop, settings, reading, visitor }: Asked):
   const isOnItsWay = asked.some(({ status }) => status === 'confirmed' || status === 'shipped');
   const takes = isOnItsWay && settings.standard_delivery ? ` Standard delivery takes ${settings.standard_delivery}.` : '';
   const sent = asksWhen && asksSent.test(whole) ? ` The day it went out I cannot see: for that please ${reachUs(settings)}.` : '';
-  const day =
-    sent || !(isOnItsWay && asksWhen)
-      ? sent
-      : ` The day it comes I cannot see: if it is late or you want to plan by it, please ${reachUs(settings)}.`;
+  const day = sent || !(isOnItsWay && asksWhen) ? sent : ` ${unseen}: if it is late or you want to plan by it, please ${reachUs(settings)}.`;
   const tracking = asksTracking.test(whole)
     ? `\n\nA tracking number is not shown here: if one came, it is in our e-mail that says the order was sent; else please ${reachUs(settings)} with the order reference.`
     : '';

@@ -16,6 +16,12 @@ export const harmDone =
 export const staffNamed =
   /\b(?:is|are) (?!(?:this|that|it|there|here|he|she|they|we|you|yous|any|anyone|anybody|someone|somebody|everyone|everything|something|anything|nothing|one|what|who|which|the|your|my|our|its|all|parking|delivery|fitting|finance|stock|underlay|laminate|lvt|vinyl|carpet|oak|showroom|shop|sunday|saturday|wi-?fi|access|sample|samples)\b)[a-z]+ (?:(?:there|about|in|around|on|off|working|free|available)(?: (?:there|today|tomorrow|now|the day|this (?:morning|afternoon)|at the minute|(?:mon|tues|wednes|thurs|fri|satur|sun)day))?)(?= (?:he|she|i|please|to)\b|[,?]|$)/;
 
+/** 'one of your estimators was to ring me back Tuesday': what is arranged with our people. */
+export const toRing =
+  /\b(?:estimators?|surveyors?|fitters?|man|men|lads?|fellas?|girl|lady|woman|somebody|someone|one of (?:your|the) \w+|you|yous|he|she|they)\b[^.?!]{0,30}\b(?:was|were|meant|supposed|due|promised|said)\b[^.?!]{0,25}\b(?:to|would|theyd|hed|shed) (?:\w+ )?(?:ring|call|phone|come|visit|get back|e-?mail)\b/;
+const neverDid =
+  /\b(?:never|nobody|no ?one|didnt|hasnt|havent|not) (?:\w+ )?(?:did|rang|rung|ring|call(?:ed)?|phoned?|came|come|turned up|showed(?: up)?|shown up|appeared)\b/;
+
 export function answerPerson({ settings, reading, visitor }: Asked): Part {
   const ofWork = poorWork.test(`${reading.told} ${reading.text}`);
   const sorry =
@@ -25,16 +31,20 @@ export function answerPerson({ settings, reading, visitor }: Asked): Part {
       ? ` A floor that we laid carries a guarantee of ${settings.installation_guarantee} on the laying: have the order reference and photographs to hand.`
       : '';
   const isTalk = isOfTalk(reading);
-  const pass = isTalk
-    ? 'Who you spoke to, and what was said, written or agreed then, I cannot see, so I can neither name nor confirm it. I can pass this conversation to one of our people, who can look into it.'
-    : staffNamed.test(reading.said)
-      ? 'Which of our people is in just now I cannot see. I can pass this conversation to whoever is free.'
-      : 'Of course: I can pass this conversation to one of our people.';
+  const plain = `${reading.told} ${reading.text}`.replaceAll(/['’]/g, '');
+  const isArranged = toRing.test(plain);
+  const pass = isArranged
+    ? `${neverDid.test(plain) && !sorry ? 'I am sorry about that. ' : ''}Who was to ring you or to come out, and when, I cannot see from here. I can pass this conversation to one of our people, who can look into it.`
+    : isTalk
+      ? 'Who you spoke to, and what was said, written or agreed then, I cannot see, so I can neither name nor confirm it. I can pass this conversation to one of our people, who can look into it.'
+      : staffNamed.test(reading.said)
+        ? 'Which of our people is in just now I cannot see. I can pass this conversation to whoever is free.'
+        : 'Of course: I can pass this conversation to one of our people.';
   const login = visitor.userId ? '' : ' To talk here you need to [log in](/login) first.';
   return {
     text: `${sorry}${pass}${login} You can also ${reachUs(settings)}.${guarantee}`,
     offersPerson: true,
-    isUnanswered: isTalk,
+    isUnanswered: isTalk || isArranged,
     context: { topic: 'person', awaits: 'person' },
   };
 }
