@@ -82,7 +82,7 @@ export function answerFaulty({ settings, reading }: Asked, law: GuideEntry): Par
 }
 
 const changesMind = /\bcancel|\bmind\b|\bstop (?:it|the order|my order)\b/;
-const adds = /\b(?:add|put|stick|tack|throw|increase|another|extra|more)\b/;
+const adds = /\b(?:add|put(?! (?:an?|the|my|our|in|that|this) (?:\w+ )?order\b)|stick|tack|throw|increase|another(?! address)|extra|more)\b/;
 
 /** What is added too late: an order of its own, and another batch. */
 function sayApart(settings: Settings): string {
@@ -98,6 +98,8 @@ const isSent =
 /** Where an order goes, rather than what is in it. */
 const ofAddress =
   /\baddress\b|\bpost ?code\b|\b(?:send|deliver|sent|delivered|go|going|redirect\w*|divert\w*) (?:(?:it|them|that|the order|my order) )?(?:to|somewhere|elsewhere)\b(?! (?:me|us)\b)|\bwrong (?:house|street|road|number|town)\b|\bmoved? house\b/;
+
+const ofGoods = /\b(?:box(?:es)?|packs?|rolls?|tins?|tubs?|bags?|lengths?|underlay|adhesive|glue|grout|tiles?|samples?|more|extra)\b/;
 
 export async function answerChangeOrder({ shop, settings, reading, visitor }: Asked): Promise<Part> {
   const own = visitor.userId ? await listOwnOrders(shop, visitor.userId) : [];
@@ -118,7 +120,8 @@ export async function answerChangeOrder({ shop, settings, reading, visitor }: As
           ? `${said ? `${said}: it` : 'Once it is sent it'} can no longer be stopped, but you can still change your mind: bought online or by phone, until 14 days after it comes, and then you have 14 days more to send it back, at your own cost. Goods cut to your measure are the exception. Please ${reachUs(settings)} with the order reference.`
           : `${said ? `${said}. ` : ''}What is sent already cannot be changed or added to: what is still missing is an order of its own, and what is not wanted goes back as a return. If the two have to come together, please ${reachUs(settings)} with the order reference.`
       : `${/\bcancel/.test(whole) ? 'An order that has not been sent yet can be cancelled: open it under [your orders](/orders). ' : ''}I cannot change or cancel an order myself${ofAddress.test(whole) ? ', nor the address it goes to' : ''}. Until it is sent our people can: please ${reachUs(settings)} with the order reference, or let me pass you to them.`;
-  const apart = adds.test(whole) ? ` ${sayApart(settings)}` : '';
+  // 'put the wrong street on my order' adds nothing to it.
+  const apart = adds.test(whole) && (!ofAddress.test(whole) || ofGoods.test(whole)) ? ` ${sayApart(settings)}` : '';
   return {
     text: `${text}${apart}${takes} Your orders are [here](/orders).`,
     offersPerson: true,
