@@ -126,4 +126,33 @@ export const serviceQuestions: readonly ShopperQuestion[] = [
   q('Do I get a discount for paying cash', [/^I cannot give or promise a discount/, phone]),
   q('cheapest waterproof laminate and when could it be with me in Derry', [/Hafen Quay/, /takes 2 weeks/]),
   q('what’s the status of order 88213', [/log in/, phone], { mustNot: [/Refunded:/] }),
+  // What is told before the question is no question of its own.
+  q('ordered 9 boxes online, only used 7. they came last week. can i send the 2 unopened ones back', [/^Yes, what is unopened can go back/], {
+    mustNot: [/add it to the cart/],
+  }),
+  q(
+    'Ordered online and it came on Wednesday, I have 2 boxes left over and not opened. Can I send them back & who pays for it?',
+    [/^Yes, what is unopened/],
+    {
+      mustNot: [/faulty/],
+    },
+  ),
+  q('I am a self employed joiner in Derry and would be putting 4 or 5 jobs a month your way. do you do trade prices?', [/^Trade prices/], {
+    mustNot: [/instalments/],
+  }),
+  // What is on its way, or was arranged, cannot be seen.
+  q('What time is the lorry coming tomorrow? I have to know whether to take the morning off work', [/driver’s times I cannot see/, /log in/, phone], {
+    mustNot: [/Do not count on it/],
+  }),
+  q('is my delivery coming this morning or this afternoon', [/driver’s times I cannot see/], { isLoggedIn: true }),
+  q('your surveyor was to come out on monday and never turned up', [/come out, and when, I cannot see/, phone], {
+    mustNot: [/standard delivery/],
+    isUnanswerable: true,
+  }),
+  q('i put an order in last nite and gave the wrong house number. can you change it to 14 please', [/nor the address it goes to/], {
+    mustNot: [/batch number/, /cannot change.*cannot change/s],
+  }),
+  q('could the delivery men carry the boxes up to my flat? 3rd floor no lift', [/^About carrying goods/], { mustNot: [/by then/] }),
+  q('r u open on sundays and whereabouts in bangor are you', [/^Yes: on Sundays/, /Ballyholm/], { mustNot: [/on Sundays.*on Sundays/s] }),
+  q('Got a new wool twist carpet laid 2 weeks ago and it is shedding fluff like mad. is it faulty?', [/no fault/], { mustNot: [/Lay no more/] }),
 ];

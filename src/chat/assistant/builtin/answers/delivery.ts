@@ -32,8 +32,8 @@ const leftSomewhere = /\b(?:left|leave|leaving|drop(?:ped)?|put)\b.*\b(?:in|at|o
 const ofTheDriver =
   /courier|own (?:van|lorry|driver|men)|who (?:brings|delivers|is the|does the)|builders?|\bdrivers?\b|\binstead\b|\bvans?\b|how (?:is|are|do|does|will|would) (?!much|long|soon|quick|fast)/;
 
-const layers = /\b(?:fitters?|fitting|fitted|joiners?|tilers?|builders?|plumbers?|plasterers?|men|lay|laid|laying)\b/;
-const tradesmanBooked = new RegExp(`${weekday}|\\d(?:st|nd|rd|th)\\b|booked|put (?:him|them|it) off|cancel`);
+const layers = /\b(?:fitters?|fitting|fitted|joiners?|tilers?|builders?|plumbers?|plasterers?|(?<!\bdelivery )men|lay|laid|laying)\b/;
+const tradesmanBooked = new RegExp(`${weekday}|\\d(?:st|nd|rd|th)\\b(?! (?:floor|storey|flight|time))|booked|put (?:him|them|it) off|cancel`);
 const islands =
   /\b(?:island|rathlin|skye|orkney|shetland|hebrides|arran|islay|wight|anglesey|scilly|aran|tory|achill|mull|iona|coll|jura|colonsay|gigha|raasay|bute|millport|cumbrae|eigg|lewis|harris|benbecula|western isles|man|tiree|barra|uist|stornoway|kirkwall|lerwick|cape clear|lundy|lindisfarne|sheppey|islands|inishbofin|inishmore|inis mor|inisheer|valentia)\b/;
 /** 'to my work', 'to a site address': another than where the visitor lives. */
