@@ -177,4 +177,20 @@ export const amountQuestions: readonly ShopperQuestion[] = [
   q('price of 2 rolls of 11mm underlay and 14 metres of the Pepper', [/£723\.22/]),
   q('what would the payments be for 35m2 of Ballydoran Limed White', [/12 instalments of £155\.79/]),
   q('Three boxes of Hafen Harbour Slate and two rolls of the basic underlay, how much with delivery', [/£195\.21/, /£225\.16 in all/]),
+  q('Room is 3.6 x 4.9, Mushroom Saxony carpet with the 11mm underlay, roughly what am I looking at all in?', [/5 metres/, /£449\.02 together/], {
+    mustNot: [/left out/],
+  }),
+  q('room is 3.8m wide and 5.2m long, i want the Mushroom saxony carpet. how much for that plus underlay', [/6 metres/, /£516\.82 together/], {
+    mustNot: [/One floor fits/],
+  }),
+  q('need silver underlay with the moisture barrier for 28m2 of laminate, how many rolls', [/4 rolls, £130\.00/], { mustNot: [/Heatherlea/] }),
+  q(
+    'We are putting the Strand Grey 600x600 in a kitchen 4.5m by 3.8m. How many boxes and how many bags of adhesive do we need?',
+    [/14 boxes/, /5 bags/],
+    { mustNot: [/hides what a dog/] },
+  ),
+  q("My kitchen is 14 square metres and I've 500 pound to spend, would the Portaferry Narrows Oak come in under that?", [/^Yes, £500\.00 is enough/]),
+  q('6 boxes of the Mill Oak herringbone, how much floor is that and would I get the delivery free?', [/9\.528 m²/, /£313\.92 delivery is free/], {
+    mustNot: [/How big is the room/],
+  }),
 ];

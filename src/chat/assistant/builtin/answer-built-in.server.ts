@@ -23,6 +23,7 @@ import { describesGoods } from './describes-goods.ts';
 import { isTold, unknownByName, withEachHalf } from './each-half.server.ts';
 import { withJustTold } from './entry-told.server.ts';
 import { withFloorMeant } from './floor-not-goods.server.ts';
+import { withoutFoundFirst } from './found-then-counted.ts';
 import { withItsPage } from './from-its-page.server.ts';
 import { gather, join } from './gather.ts';
 import { isFloorSought } from './goods-wanted.ts';
@@ -105,7 +106,7 @@ async function answerMessage(shop: Shop, { question, history, visitor }: Omit<Qu
       said.push({ reading, part: each });
     }
   }
-  const parts = (await whatIsMeant(things[0]?.guesses ?? [], said, settings)) ?? unknownByName({ settings }, said);
+  const parts = (await whatIsMeant(things[0]?.guesses ?? [], said, settings)) ?? withoutFoundFirst(unknownByName({ settings }, said));
   if (!parts.length) parts.push(await answerReading({ shop, settings, visitor, reading: nothingSaid, context }, []));
   const wished = await answerWished(ofAll, meant, parts, answerReading);
   const kept = async (part: Part) => ({ ...(await contextAfter(ofAll, part)), asked: filledIn });

@@ -100,7 +100,8 @@ function answerOf({ reading }: Asked, product: Product, part: Part): PageAnswer 
   const needed = asksNeed.test(reading.said) ? pageSays(product, saysNeed) : null;
   if (needed) return { sentence: needed, quote: needed, matched: 1, share: 1 };
   const found =
-    pageAnswersAll(product, reading.text, names) ?? (reading.told ? pageAnswers(product, `${reading.told} ${reading.text}`, names) : null);
+    pageAnswersAll(product, reading.text, names) ??
+    (reading.told && !part.calculation ? pageAnswers(product, `${reading.told} ${reading.text}`, names) : null);
   // Half of two words is one that may be there by chance.
   return found && (found.matched > 1 || found.share >= wholly || isSilent(part) || !part.text.includes(linkTo(product))) ? found : null;
 }

@@ -67,7 +67,8 @@ export function sayJoin(said: string, piece: string): string {
   return `${asksJoin ? 'Yes' : 'No'}: ${lowerFirst(piece)} `;
 }
 
-const asksMoney = /\{price\}.*\b(?:enough|cover|do it|stretch|get|buy)\b|\b(?:enough|afford|within|under|over|more than|less than|for)\b.*\{price\}/;
+const asksMoney =
+  /\{price\}.*\b(?:enough|cover|do it|stretch|get|buy)\b|\b(?:enough|afford|within|under|over|more than|less than|for)\b.*\{price\}|\b(?:under|within|below|inside|over) (?:that|it|(?:my |our |the |that )?budget)$|\b(?:is|would|will|does|do) (?:that|it)(?: be)? (?:enough|cover|do it|stretch)\b|\bcan (?:i|we) afford (?:it|that|them)\b/;
 
 /** 'is £900 enough for 20 m² of it': yes or no, before the sum. */
 export function sayMoneyEnough({ said, price }: Pick<Reading, 'said' | 'price'>, totalPence: number): string {

@@ -25,10 +25,13 @@ const [aPage, mostWorkedOut] = [6, 36];
 /** What is counted with a floor. */
 const countedGoods = ['underlay', 'adhesive', 'grout', 'skirting', 'scotia'] as const;
 const together =
-  /\b(?:with|incl\w*|inc|plus|adding|add|and|as well as)\b(?: \w+){0,3}? (?:underlay|adhesive|glue|grout|skirting|scotia|beading)\b|\b(?:underlay|adhesive|glue|grout)\w*(?: \w+)? (?:included|as well|too|in the price|and|plus|with)\b(?! (?:underlay|adhesive|glue|grout|trims?))/;
+  /\b(?:with|incl\w*|inc|plus|adding|add|and|as well as)\b(?: [\w{}]+){0,3}? (?:underlay|adhesive|glue|grout|skirting|scotia|beading)\b|\b(?:underlay|adhesive|glue|grout)\w*(?: \w+)? (?:included|as well|too|in the price|and|plus|with)\b(?! (?:underlay|adhesive|glue|grout|trims?))/;
 /** 'underlay for laminate', 'adhesive and grout for porcelain': the goods alone. */
 const alone =
   /(?<!\b(?:and|with|plus|incl\w*|&) )\b(?:underlay|adhesive|glue|grout)s? (?:(?!(?:and|plus|with) )\w+ ){0,3}?(?:for|under|beneath|below)\b(?! (?:it|that|this|them|\{|£|a \{))/;
+/** 'underlay with the moisture barrier': one thing. */
+const itsBarrier =
+  / (?:with|and|plus|including) (?:(?:a|an|the|built[ -]?in|integrated) )*(?:(?:moisture|damp|vapou?r|dpm|foil) )*(?:barrier|dpm|membrane)\b/g;
 /** '11mm underlay and a carpet': so thick is to be the underlay. */
 const thickUnderlay = /\{mm\} (?:\w+ )?underlay\b|\bunderlay(?: \w+)? \{mm\}/;
 const ofCheapest = /\bthe cheap(?:est|er)(?: one)?\b/;
@@ -48,7 +51,7 @@ export async function answerWithGoods(asked: Asked): Promise<Part | null> {
   const measured = floorMeasured(asked);
   const isTiled = (named.includes('grout') || named.includes('adhesive')) && areTrimsKnown(`${reading.told} ${reading.text}`, measured);
   const goods = isTiled && reading.floor.some((name) => name === 'trims' || name === 'tile trim') ? [...named, 'tile trim'] : named;
-  const said = `${reading.told} ${reading.said}`;
+  const said = `${reading.told} ${reading.said}`.replace(itsBarrier, '');
   if (!goods.length || !together.test(said) || alone.test(said) || areaOf(measured) <= 0) return null;
   const kinds = reading.floor.filter((name) => !isGoods(name));
   const isFloorMeant = kinds.length > 0 || (context.wish ?? emptyWish).floor.some((name) => !isGoods(name)) || context.shown.length > 0;
