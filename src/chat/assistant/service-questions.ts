@@ -155,4 +155,8 @@ export const serviceQuestions: readonly ShopperQuestion[] = [
   q('could the delivery men carry the boxes up to my flat? 3rd floor no lift', [/^About carrying goods/], { mustNot: [/by then/] }),
   q('r u open on sundays and whereabouts in bangor are you', [/^Yes: on Sundays/, /Ballyholm/], { mustNot: [/on Sundays.*on Sundays/s] }),
   q('Got a new wool twist carpet laid 2 weeks ago and it is shedding fluff like mad. is it faulty?', [/no fault/], { mustNot: [/Lay no more/] }),
+  q('Looking for a stair carpet that will stand up to two labradors and 3 weans, no more than about £15 a m2. And do you fit it?', [
+    /Rough and Tumble/,
+    /fitting and measuring/,
+  ]),
 ];

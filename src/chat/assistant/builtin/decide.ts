@@ -43,7 +43,7 @@ import {
   weighsUp,
 } from './situation.ts';
 import { isSizeInPassing } from './size-in-passing.ts';
-import { asksItsSum, asksSumOfNamed } from './sum-told.ts';
+import { asksGone, asksItsSum, asksSumOfNamed } from './sum-told.ts';
 import { isOfTalk } from './talked-before.ts';
 import type { Task } from './task.ts';
 import { asksDifference } from './told-with-advice.ts';
@@ -78,7 +78,7 @@ const rules: readonly Rule[] = [
   // 'any other sizes of this?'
   ['siblings', ({ reading, hasProduct }) => hasProduct && (reading.intent === null || reading.intent === 'more') && /\b(?:other|another|different|more|any) (?:\w+ )?(?:sizes?|colou?rs?|shades?|finishes|thickness\w*|versions?|options)\b|\b(?:what|which) (?:\w+ )?(?:sizes|colou?rs|shades|finishes(?! (?:it|them|off|the|each|that|my|an?)\b)|thicknesses|versions|options)\b|come in (?:other|any|different|what)|\b(?:what|which) (?:does|do) (?:it|that|this|they|those|the \w+) come in\b|\bcolou?rs? wise\b|\b(?:what|which) (?:size|colou?r|shade)s? (?:do|does|can) .*\bcome\b/.test(reading.said) && reading.colour.length === 0],
   // 'is the Rathlin discontinued'
-  ['stock', ({ reading, hasProduct }) => hasProduct && (asksEnding.test(reading.said) || (reading.intent === null && asksSupply.test(reading.said)))],
+  ['stock', ({ reading, hasProduct }) => hasProduct && (asksEnding.test(reading.said) || asksGone.test(reading.said) || (reading.intent === null && asksSupply.test(reading.said)))],
   // 'it's the same laminate I got, is there some left': which that was has to be asked.
   ['which-floor', ({ reading, hasProduct }) => reading.intent === null && !hasProduct && reading.asks.stock && /\bsame\b.*\b(?:i|we) (?:\w+ )?(?:got|bought|ordered|had)\b/.test(`${reading.told} ${reading.said}`)],
   // 'will the 3 mm foam do, my neighbour hears us': no record says how quiet an underlay is.

@@ -13,6 +13,9 @@ const services: readonly (readonly [says: RegExp, alone: (rest: string) => strin
 /** 'and want to know do yous do trade discount': asked alone as it stands. */
 const asksBesides =
   /^(.+?)(?:,? (?:and|plus)|,) (?:also )?(?:i(?:'?d| would| am|'?m)? )?(?:just )?(?:want(?:ed|ing)? to know|wonder(?:ing|ed)?|was wondering|like to know|need to know)(?: if| whether)? (.+)$/i;
+/** 'stair carpet that stands up to two dogs, about £15 a m². And do you fit it?' */
+const asksFitting =
+  /^(.+?)(?:[.?!,;]+ *(?:and |also |plus )*| (?:and|also|plus) (?:also )?)((?:do|can|could|would|will) (?:you|yous|ye|u) (?:also |even |then )?(?:fit|lay|install) (?:it|them|that|these|the lot|everything)\b.*)$/i;
 const goods = /\b(?:carpets?|laminate|lvt|vinyl|lino|tiles?|wood|oak|engineered|parquet|herringbone|floor|flooring)\b/i;
 const looks =
   /\b(?:need|needing|want|wanting|after|looking|look|any|have you|do (?:you|yous) (?:have|do|sell)|show me|cheapest|budget|under £?\d)\b/i;
@@ -28,6 +31,8 @@ export function goodsAndService(question: string): [first: string, then: string]
   }
   const [, wish = '', then = ''] = asksBesides.exec(question.trim()) ?? [];
   if (then && goods.test(wish) && looks.test(wish) && !looksForNone.test(wish)) return [wish, then];
+  const [, sought = '', fitting = ''] = asksFitting.exec(question.trim()) ?? [];
+  if (fitting && goods.test(sought) && looks.test(sought) && !looksForNone.test(sought)) return [sought, fitting];
   return wishThenService(question);
 }
 

@@ -35,7 +35,8 @@ export function saysPacks(part: Part | undefined): boolean {
   return /\b[Tt]hat is (?:\d+ to )?\d+ (?:bag|tub|roll|pack|length)s?\b/.test(part?.text ?? '');
 }
 
-const itsCover = /^(?:and |so )*how (?:much|big|far|many)\b.*\b(?:cover|go|stretch|do)$/;
+const itsCover =
+  /^(?:and |so )*(?:how (?:much|big|far|many)\b.*\b(?:cover|go|stretch|do)|how (?:much|big|many) (?:of )?(?:an? )?(?:floor|flooring|area|room|m2|square metres|sq m|space|ground) (?:is|would|will|does|are|do) (?:that|it|this|they|those)(?: (?:be|be enough for|do|cover))?)$/;
 
 /** 'and how much floor would that cover' of so many boxes. */
 function asksItsCover({ said, floor, names, measured }: Pick<Reading, 'said' | 'floor' | 'names' | 'measured'>): boolean {
@@ -73,6 +74,13 @@ function withoutColour({ said }: Pick<Reading, 'said'>, before: Part | undefined
   return { said: colour && before?.text.toLowerCase().includes(colour) ? said.slice(0, -whole.length) : said };
 }
 
+/** 'is it gone', 'have they all sold out' */
+export const asksGone =
+  /^(?:and |so |but )*(?:is|are|has|have) (?:it|this|that|they|these|those|(?:this|that) one|the \{name\}(?: \w+)?|\{name\})(?: (?:now|all|already|just|completely))*(?: been)? (?:gone|sold out|sold|out of stock|unavailable)(?: (?:now|then|already|or what))*$/;
+/** 'is it gone', of what was said to be out of stock. */
+const isGoneTold = ({ said }: Pick<Reading, 'said'>, before: Part | undefined) =>
+  asksGone.test(said) && / is out of stock\b/.test(before?.text ?? '');
+
 /** 'how much is that', 'and how many lengths', 'what does it cover', where the answer before has told it. */
 export function isToldOfSum(reading: Reading, before: Part | undefined): boolean {
   return (
@@ -81,7 +89,8 @@ export function isToldOfSum(reading: Reading, before: Part | undefined): boolean
     (asksItsCover(reading) && saysCover(before)) ||
     isShownAlready(reading, before) ||
     isMissingTold(reading, before) ||
-    isEndTold(reading, before)
+    isEndTold(reading, before) ||
+    isGoneTold(reading, before)
   );
 }
 
