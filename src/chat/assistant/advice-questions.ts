@@ -101,4 +101,15 @@ export const adviceQuestions: readonly ShopperQuestion[] = [
   q('do you do trade prices? im a fitter in Lisburn', [/^Trade prices/], { mustNot: [/free quote/] }),
   q('our concrete floor is a new slab. is it dry enough to lay lvt on yet and do i need to level it', [/75% relative humidity/, /2 m straightedge/]),
   q('what underlay for glue down lvt', [/^None: glue-down LVT/], { mustNot: [/Quietfell/] }),
+  q(
+    "Can I put Skovgren oak over wet underfloor heating, and if not what would you put down instead that's still real oak?",
+    [/No, it does not suit/, /Engineered Oak/],
+    { mustNot: [/LVT|Porcelain/, /Yes, real oak/] },
+  ),
+  q('would the Ballydoran Limed White suit underfloor heating and if not what do you have thats still real wood', [/Yes, it suits/], {
+    mustNot: [/\d+ fit/],
+  }),
+  q("I'm renting and want a floor for the living room I can lift and take with me when I move. Is there such a thing?", [/Sojourn/, /Click LVT/], {
+    mustNot: [/Saxony/],
+  }),
 ];

@@ -236,4 +236,14 @@ export const findingQuestions: readonly ShopperQuestion[] = [
   q('my husband is in a wheelchair now, what carpet would he get about on easily', [/Flatweave|Carpet Tile/], { mustNot: [/Twist Carpet|Saxony/] }),
   q('im after a grey vinyl, wood look, that you can just click, about 30 a metre', [/Fog Bank|Gull Grey/], { mustNot: [/Slate/] }),
   q('porcelain floor tiles for the kitchen, 25 a metre at the very most', [/Strand Grey/], { mustNot: [/Driftwood/] }),
+  q(
+    'Seen a very dark laminate called Espresso on your site but cant add it to my basket. Is it gone? Have you something near it',
+    [/out of stock/, /Bog Oak/],
+    { mustNot: [/polish/] },
+  ),
+  q('landlord here, whats the cheapest hard floor you have for bedrooms in a student house in Leeds, no carpet', [
+    /the cheapest first/,
+    /Heatherlea Golden Oak/,
+    /class AC3/,
+  ]),
 ];

@@ -24,7 +24,15 @@ export function isOfDemandsAlone(wish: Wish): boolean {
   const { floor, colour, species, look, style, finish, names, feature, size, thickness, wearLayer, acRating, minWidth, reducedOnly } = wish;
   const named = [floor, colour, species, look, style, finish, names, feature.filter((one) => one !== 'easy clean' && one !== 'floor')];
   const figures = [size, thickness, wearLayer, acRating, minWidth];
-  return demandsOf(wish).length > 0 && !reducedOnly && named.every((list) => list.length === 0) && figures.every((figure) => figure === null);
+  // Who lets a room and wants the cheapest floor is shown that.
+  const isCheapForLet = wish.sort === 'cheapest' && wish.condition.join() === 'landlord' && wish.room.length + wish.without.length > 0;
+  return (
+    demandsOf(wish).length > 0 &&
+    !isCheapForLet &&
+    !reducedOnly &&
+    named.every((list) => list.length === 0) &&
+    figures.every((figure) => figure === null)
+  );
 }
 
 /** What the records of one kind of floor have to show for it to stand hard use. Source: the guide's verdicts; EN 13329, EN ISO 10874. */

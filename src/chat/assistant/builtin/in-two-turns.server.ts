@@ -6,6 +6,7 @@ import { oneAfterTheOther, oneAndThenOfIt } from './one-and-then-of-it.ts';
 import { askedInPounds, toldInPounds, withStepsLeftOut } from './sum-in-euro.ts';
 import { twoFollowUps } from './two-follow-ups.ts';
 import { twoWishes } from './two-wishes.ts';
+import { withoutOtherKinds, woodInstead } from './wood-instead.ts';
 
 type Asked = Omit<Question, 'signal'>;
 type Answering = (shop: Shop, asked: Asked) => Promise<Answer>;
@@ -39,6 +40,12 @@ async function unlessRepeated(shop: Shop, asked: Asked, found: Answer, answer: A
 /** A message that is two, each answered as if they had been asked one after the other; null for what is one. */
 async function answerInTwoTurns(shop: Shop, asked: Asked, before: AnswerContext, answer: Answering): Promise<Answer | null> {
   const { question, history } = asked;
+  const wood = woodInstead(question);
+  if (wood) {
+    const suits = await answer(shop, { ...asked, question: wood[0] });
+    if (saysYes.test(suits.text)) return suits;
+    return oneAfterTheOther({ ...suits, text: withoutOtherKinds(suits.text) }, await answer(shop, { ...asked, question: wood[1] }));
+  }
   const wishes = goodsAndService(question) ?? twoWishes(question);
   if (wishes) return answerEach(shop, asked, wishes, answer);
   const last = before.asked ?? history.findLast((turn) => turn.from === 'visitor')?.text ?? '';
@@ -51,6 +58,9 @@ async function answerInTwoTurns(shop: Shop, asked: Asked, before: AnswerContext,
   const second = await answer(shop, { ...asked, question: then, history: said });
   return followUps && isNothing(second) ? null : oneAfterTheOther(found, { ...second, text: withoutSaid(second.text, found.text) });
 }
+
+/** 'Ballydoran Limed White: Yes, it suits underfloor heating.' */
+const saysYes = /^(?:\[[^\]]+\]\([^)]*\): )?Yes\b/;
 
 /** Two floors that are looked for have nothing to do with one another. */
 async function answerEach(shop: Shop, asked: Asked, [first, then]: readonly [string, string], answer: Answering): Promise<Answer> {

@@ -14,7 +14,8 @@ const asksQuality =
 export async function sayHowGood({ shop, reading }: Asked, query: FloorQuery, shown: readonly ProductSummary[]): Promise<string> {
   if (asksWater.test(reading.said) && query.water) return sayWaterOfEach(shop, shown);
   if (query.sort !== 'cheapest' || !shown[0]) return '';
-  if (!asksQuality.test(`${reading.told} ${reading.said}`)) return sayDear(shown);
+  if (!asksQuality.test(`${reading.told} ${reading.said}`))
+    return (reading.condition.includes('landlord') ? await sayClass(shop, query, shown) : '') || sayDear(shown);
   const [first, better] = await Promise.all([readProduct(shop, shown[0].id), cheapestOfGrade(shop, query)]);
   const grade = first && gradeSaid(first);
   return [
@@ -24,6 +25,20 @@ export async function sayHowGood({ shop, reading }: Asked, query: FloorQuery, sh
     .filter(Boolean)
     .join(' ');
 }
+
+/** 'cheapest hard floor for a student house': the class of laminates that are below what is advised for a house that is let, and the cheapest above it. */
+async function sayClass(shop: Asked['shop'], query: FloorQuery, shown: readonly ProductSummary[]): Promise<string> {
+  const low = (await readProducts(shop, shown)).filter(
+    ({ acRating }) => acRating !== null && Number(/\d/.exec(acRating)?.[0] ?? leastOfLet) < leastOfLet,
+  );
+  if (!low.length) return '';
+  const classes = [...new Set(low.map(({ acRating }) => acRating))].join(' and ');
+  const better = await cheapestOfGrade(shop, { ...query, categories: ['Laminate Flooring'] });
+  const isAll = low.length === shown.length && low.length > 1;
+  return `${isAll ? 'They' : listed(low.map(linkTo))} ${low.length > 1 ? 'are' : 'is'} of class ${classes}; for a house that is let AC${leastOfLet} or better is advised.${better ? ` The cheapest of that class is ${productLine(better)}` : ''}`;
+}
+
+const leastOfLet = 4;
 
 /** 'what laminate for a kitchen, and is it ok with water' asks how well each stands it. */
 const asksWater = /\b(?:is|are|will|would|does|do|can) (?:it|they|that|those|any of (?:it|them))\b.*\b(?:water\w*|wet|spills?)\b/;

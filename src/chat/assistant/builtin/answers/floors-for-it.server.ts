@@ -27,6 +27,8 @@ const advisedFirst: Readonly<Record<string, readonly string[]>> = {
   'A garage or workshop': ['porcelain'],
   'Floors that stain least': ['porcelain', 'lvt', 'vinyl'],
   'Open plan': ['lvt', 'laminate', 'porcelain'],
+  'Lifting a click floor to lay it again': ['loose lay', 'click lvt', 'laminate'],
+  'A temporary or removable floor': ['loose lay', 'click lvt', 'laminate'],
 };
 /** Advice on any floor of a house: no room need be named. */
 const ofAnyFloor: ReadonlySet<string> = new Set(['Easiest floor to keep clean', 'Floors that stain least', 'Open plan']);

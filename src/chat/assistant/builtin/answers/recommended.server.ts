@@ -56,7 +56,7 @@ export async function recommendedProducts(asked: Asked, best: readonly string[])
   const [first] = kinds;
   if (!first) return search({});
   const wanted = queryOf(wishOf(reading)).words ?? [];
-  const ofKind = ({ category, search: named }: (typeof kinds)[number], limit = mostShown) => {
+  const ofKind = ({ category, search: named, filter }: (typeof kinds)[number], limit = mostShown) => {
     const isLifted =
       category === 'LVT' && (reading.without.includes('adhesive') || reading.condition.some((condition) => liftable.includes(condition)));
     return search(
@@ -68,7 +68,7 @@ export async function recommendedProducts(asked: Asked, best: readonly string[])
         slipRating: gripAdvised(wishOf(reading), [category]),
         ...(category === 'Tiles' && reading.room.includes('Garage') ? { thickness: underACar } : {}),
         words: [...wanted, ...(named ? [named.split('/')] : [])].slice(0, 6),
-        ...(isLifted ? { construction: '%Click' } : {}),
+        ...(filter?.field === 'construction' ? { construction: filter.value } : isLifted ? { construction: '%Click' } : {}),
       },
       limit,
     );
