@@ -91,7 +91,10 @@ function readNamed(text: string): Reading {
     (/budget|spend|have/.test(lower ?? '') && value >= 10_000);
   const per = unit ? 'unit' : m2 ? 'm2' : isBudget ? 'total' : null;
   const isAbout =
-    !isFrom && per !== 'total' && !match.groups?.['most'] && (near.test(lower ?? '') || orSo.test(text.slice(match.index + match[0].length)));
+    !isFrom &&
+    per !== 'total' &&
+    !match.groups?.['most'] &&
+    ((near.test(lower ?? '') && !atMost.test(text.slice(0, match.index))) || orSo.test(text.slice(match.index + match[0].length)));
   return { price: { minPence: isFrom ? value : null, maxPence: isFrom ? null : value, per, ...(isAbout ? { isAbout } : {}) }, ...span(match) };
 }
 
@@ -103,6 +106,9 @@ const doneFor = /\b(?:do|cover|floor|carpet|tile|finish) (?:it|(?:the|that|this)
 
 /** 'around £45', '£20 or so': neither a limit nor a least. */
 const near = /^(?:around|about|roughly|approx\w*|near|close to|in the region of)/;
+/** 'no more than about £15' is a limit all the same. */
+const atMost =
+  /\b(?:(?:no|not|nothing) (?:more|over|dearer) than|under|below|less than|up to|max(?:imum)?(?: of)?|at (?:the )?(?:very )?most|not over)\s*$/;
 const orSo = /^(?:ish\b|\s*(?:or so|or thereabouts|or thereabout|mark|-?ish|give or take|roughly|approx\w*)\b)/;
 
 function readBare(text: string): Reading {
