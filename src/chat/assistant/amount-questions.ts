@@ -193,4 +193,8 @@ export const amountQuestions: readonly ShopperQuestion[] = [
   q('6 boxes of the Mill Oak herringbone, how much floor is that and would I get the delivery free?', [/9\.528 m²/, /£313\.92 delivery is free/], {
     mustNot: [/How big is the room/],
   }),
+  q('bedroom is 12 m2 and my budget is £150. would the Heatherlea Golden Oak be within budget', [/^No, £150\.00 is not enough/], {
+    mustNot: [/Nothing of ours/],
+  }),
+  q('grey laminate, no more than about £20 a m2, for a hall', [/up to £20\.00 a m²/]),
 ];

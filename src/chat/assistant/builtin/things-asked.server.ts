@@ -8,6 +8,7 @@ import { withFloorAbove, withFloorWanted } from './floor-above.ts';
 import { asksAgain, join, ofThePast } from './gather.ts';
 import { isKindWanted } from './goods-wanted.ts';
 import { isGoods } from './is-goods.ts';
+import { withMoneyTold } from './money-told.ts';
 import { isOfOneService } from './of-service.ts';
 import { asksByWords, leansBack } from './own-words.ts';
 import { hasPlace, onlyGoods } from './situation.ts';
@@ -44,7 +45,7 @@ export async function thingsAsked(said: readonly Reading[]): Promise<Thing[]> {
   const readings =
     last && isKindWanted(last) && said.slice(0, -1).every((one) => ofThePast.test(one.said))
       ? [last]
-      : ofLaying(withFloorAbove(withFloorWanted(withToldBefore(said.map(withoutMonthly)))));
+      : withMoneyTold(ofLaying(withFloorAbove(withFloorWanted(withToldBefore(said.map(withoutMonthly))))));
   if (isOfOneService(readings)) return [await withGuesses(asOne(readings))];
   const things = await ofWhatWasNamed(await Promise.all(readings.map(withGuesses)));
   if (things.length < 2 || isFloorAndGoods(things)) return things;

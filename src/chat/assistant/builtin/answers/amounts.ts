@@ -10,6 +10,7 @@ import type { Calculation } from '../../assistant.ts';
 import type { AnswerContext } from '../../context.ts';
 import type { MeasuredRoom } from '../../reading/measures.ts';
 import type { Reading } from '../../reading/read-question.ts';
+import { ofMoneyNamed } from '../money-told.ts';
 import type { Asked, Part } from '../part.ts';
 import { linkTo, lowerFirst, productSource, reachUs, sayStock, sayThereIs, upperFirst } from '../say.ts';
 
@@ -67,13 +68,12 @@ export function sayJoin(said: string, piece: string): string {
   return `${asksJoin ? 'Yes' : 'No'}: ${lowerFirst(piece)} `;
 }
 
-const asksMoney =
-  /\{price\}.*\b(?:enough|cover|do it|stretch|get|buy)\b|\b(?:enough|afford|within|under|over|more than|less than|for)\b.*\{price\}|\b(?:under|within|below|inside|over) (?:that|it|(?:my |our |the |that )?budget)$|\b(?:is|would|will|does|do) (?:that|it)(?: be)? (?:enough|cover|do it|stretch)\b|\bcan (?:i|we) afford (?:it|that|them)\b/;
+const asksMoney = /\{price\}.*\b(?:enough|cover|do it|stretch|get|buy)\b|\b(?:enough|afford|within|under|over|more than|less than|for)\b.*\{price\}/;
 
 /** 'is £900 enough for 20 m² of it': yes or no, before the sum. */
 export function sayMoneyEnough({ said, price }: Pick<Reading, 'said' | 'price'>, totalPence: number): string {
   const money = price && price.per !== 'm2' && price.per !== 'unit' ? price.maxPence : null;
-  if (!money || !asksMoney.test(said)) return '';
+  if (!money || !(asksMoney.test(said) || ofMoneyNamed.test(said))) return '';
   return money >= totalPence
     ? `Yes, ${formatPounds(money)} is enough. `
     : `No, ${formatPounds(money)} is not enough: it comes to ${formatPounds(totalPence)}. `;
