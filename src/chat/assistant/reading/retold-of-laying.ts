@@ -1,5 +1,9 @@
 const people =
   '(?:fella|fellow|man|woman|guy|lad|girl|boy|bloke|one|ones|mate|friend|neighbour|brother|sister|cousin|uncle|da|dad|mum|husband|wife|builder|joiner)';
+const trades = '(?:carpet |floor )?(?:fitter|joiner|builder|tiler|plumber|plasterer|electrician|layer)';
+const byTrade = String.raw`\b(?:(?:(?:i|we)(?:'?ve| have| was| were)? )?(?:just )?(?:been )?told by (?:the|my|our|a) ${trades}|(?:the|my|our) ${trades} (?:says?|said|sez|reckons?|reckoned|thinks?|thought|insists?|claims?|tells? (?:me|us)|told (?:me|us)))(?: that)?`;
+/** What is said of a floor, and not of whoever said it: 'the fitter said he would come'. */
+const saidOf = String.raw`(?:i|we|you|it|its|it's|i'll|we'll|this|that|these|those|they|there|theres|there's|the|our|my|an?|no|laminate|lvt|underlay|vinyl|wood|oak|tiles?|carpet)\b`;
 const somewhere =
   "(?:pub|bar|work|office|gym|school|school gates?|golf club|church|match|club|builders? ?yard|builders?'? ?merchants?|b ?(?:&|and|n)? ?q|hardware(?: store| shop)?|diy (?:store|shop|place))";
 const tiled = '(?:(?:old|existing|original|quarry|victorian|red|ceramic|porcelain) ){1,3}(?:tiles?|tiled)(?: floor)?';
@@ -14,6 +18,15 @@ export const retoldOfLaying: readonly [said: RegExp, meant: string][] = [
     ),
     'somebody ',
   ],
+  // 'told by the fitter we need underlay, next door says you don't. Who is right?', 'my joiner reckons it needs a gap': who said it stands by, and asks for none of our fitters.
+  [
+    new RegExp(
+      String.raw`${byTrade} (i|we) need ([^.?!,]+?)(?:(?:,? (?:and|but)\b|,)[^.?!,]*\b(?:says?|said|reckons?|thinks?) [^.?!,]*(?:n'?t|not?)\b[^.?!]*[.?! ]*(?:who(?:'s| is) (?:right|correct|wrong)|is that (?:right|true))?|,? is (?:he|she|that|this) (?:right|correct|true|so))(?=[.?! ]*$)`,
+      'g',
+    ),
+    'do $1 need $2',
+  ],
+  [new RegExp(`${byTrade} (?=${saidOf})`, 'g'), 'i was told '],
   // 'they move when you step on them': no stairs
   [/\b(?:step|steps|stepping|stepped) on(?:to)? (?=(?:it|them|that|one|the (?:boards?|planks?|floor|tiles?)|a (?:board|plank|tile)|certain|some)\b)/g, 'walk on '],
   // 'do they have to be scraped off': no scratches

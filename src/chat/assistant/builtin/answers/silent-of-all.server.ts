@@ -4,6 +4,7 @@ import { adviceKindOf } from '../kind-of.ts';
 import type { Asked, Part } from '../part.ts';
 import { guideSource, linkTo, listed, offerPerson, productSource } from '../say.ts';
 import { searchGuide, searchGuideFor } from '../search-guide.server.ts';
+import { sayByKind } from './by-kind.ts';
 
 /** Of one maker's goods alone: nothing that is true of the kind tells it. */
 const ofItsOwn = /\bwhere it is made\b|\btreatment against stains\b/;
@@ -19,6 +20,15 @@ export async function silentOfAll(asked: Asked, known: readonly (readonly [produ
   const kind = adviceKindOf(first[0]);
   const found = (kind && (await searchGuideFor(asked.shop, asked.reading.text, kind))) || (await searchGuide(asked));
   const general = ofItsOwn.test(sentence) ? null : (asked.entry ?? (found && found.score >= 0.6 && isOnIt(found.entry, asked) ? found.entry : null));
+  // 'what gap do I leave with the Ballydoran': what holds of its kind stands first, and of records nothing need be said.
+  const ofKind = general && kind ? sayByKind(general, { ...asked.reading, floor: [kind] }, kind) : null;
+  if (general && ofKind && !general.text.startsWith(ofKind))
+    return {
+      text: `${ofKind}\n\n${general.text}`,
+      products: products.map(({ id }) => id),
+      sources: [guideSource(general)],
+      context: { topic: 'facts', shown: products.map(({ id }) => id), focus: null, subject: kind },
+    };
   return {
     text: `${listed(products.map(linkTo))}: ${sentence.replace(notStated, (said) => `${known.length === 2 ? 'neither record' : 'no record of them'} ${said.endsWith('state') ? 'states' : 'says'}`)}${general ? ` In general: ${general.text}` : ''}${general ? '' : `\n\n${offerPerson(asked.settings)}`}`,
     products: products.map(({ id }) => id),
