@@ -136,7 +136,7 @@ export const findingQuestions: readonly ShopperQuestion[] = [
   q("what's the cheapest way to do 40m2", [/£407\.00/]),
   q('have you anything in a light oak laminate, herringbone, that clicks together', [/Zopfmuster Natural/]),
   q(['i need a floor for my kitchen', 'something like wood but waterproof'], [/“waterproof wood effect floor for kitchen”/]),
-  q(["what's best lvt or laminate for a hall", 'why'], [/^LVT is waterproof through and through/]),
+  q(["what's best lvt or laminate for a hall", 'why'], [/^LVT is vinyl .*waterproof through and through/]),
   q(['herringbone lvt', 'whats cheaper plank or herringbone'], [/^The difference is £12\.00/]),
   q(['stair carpet in grey', 'which is hardest wearing'], [/Going by their records/]),
   q('would this do for a garage converted into a bedroom? concrete base', [/Yes, it is sold for a bedroom/], { on: 'LAM-BIN-12-BRN' }),

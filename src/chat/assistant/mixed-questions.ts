@@ -14,7 +14,7 @@ export const mixedQuestions: readonly ShopperQuestion[] = [
       mustNot: [/secure form/],
     },
   ),
-  q('can i use real oak over underfloor heating or will it warp', [/engineered wood instead|Engineered wood suits underfloor heating/], {
+  q('can i use real oak over underfloor heating or will it warp', [/engineered wood instead|[Ee]ngineered wood suits underfloor heating/], {
     mustNot: [/but not wood/],
   }),
   q('Do your fitters move the furniture and take away the old carpet, or must I arrange that myself?', [

@@ -43,7 +43,7 @@ const circumstances: readonly Circumstance[] = [
   {
     tells: /\b(?:pee|peeing|pees|peed|wees|weeing|urine|urinates?|piddl\w+|house ?train\w*|accidents?)\b/,
     entry: 'Pet accidents',
-    told: /accidents?|urine/i,
+    told: /accidents?|urine|tannin/i,
   },
   // 'is wool a bad idea in a child's bedroom, she is forever spilling juice'
   {

@@ -158,10 +158,16 @@ async function askedAside(
     const isOther = !entry || isOfAnotherFloor(entry.title, kinds) || (entry.page === 'terms' && !asksMeaning.test(clause));
     if (isOther || !isOfWhole) continue;
     heard.push(clause);
-    if (!isTold(entry, answer)) found.push(entry);
+    if (!isTold(entry, answer) && !isChosen(entry, answer)) found.push(entry);
   }
   return { entries: found, heard };
 }
+
+/** 'or does it have to be engineered', where the answer has said already which of the two. */
+const isChosen = ({ page, title }: GuideEntry, answer: string) =>
+  page === 'differences' &&
+  title.includes(' or ') &&
+  title.split(' or ').every((one) => answer.toLowerCase().includes(one.toLowerCase().split(' ')[0] ?? ''));
 
 /** 'would it fade' of engineered oak: with the kind in the place of the pronoun, or behind where the clause names nothing. */
 function withSubject(clause: string, subject: string | undefined, below: readonly string[]): string {

@@ -4,7 +4,8 @@ import { sayKind } from '../kind-of.ts';
 import { goods } from '../situation.ts';
 import { adviceKind } from './guide.server.ts';
 
-type ByKind = { of: RegExp; asks: RegExp; says: (floor: string, kind: string) => string | null };
+/** `asks` of what is asked, or, where `isTold`, of what is told before it as well. */
+type ByKind = { of: RegExp; asks: RegExp; isTold?: true; says: (floor: string, kind: string) => string | null };
 
 const whether = String.raw`^(?:and |so |but )*(?:is|are|do|does|should|must|can|could|will|would|has|have)\b`;
 const glazed: ReadonlySet<string> = new Set(['porcelain', 'ceramic']);
@@ -12,6 +13,19 @@ const glued: ReadonlySet<string> = new Set(['glue down lvt', 'loose lay', 'carpe
 const clicked: ReadonlySet<string> = new Set(['click lvt', 'spc', 'wpc']);
 const bare: ReadonlySet<string> = new Set(['vinyl', 'safety vinyl', 'lino', 'tiles', 'porcelain', 'ceramic', 'natural stone']);
 const noSteam: ReadonlySet<string> = new Set(['laminate', 'lvt', 'vinyl', 'lino', 'engineered wood', 'solid wood', 'bamboo']);
+const wooden = /\bwood$|^bamboo$/;
+const tiled = /^(?:tiles|porcelain|ceramic|natural stone)$/;
+const overHeat: readonly { of: RegExp; says: string }[] = [
+  { of: /^laminate$/, says: 'Yes: laminate works with a low-tog underlay and the surface at or below 27 °C; thinner boards pass heat better.' },
+  {
+    of: /^engineered wood$/,
+    says: 'Yes: engineered wood suits underfloor heating. Its crossed layers keep it steady, so it does not warp while the surface stays at or below 27 °C and the heat is turned up slowly. Glued down it passes heat on best.',
+  },
+  { of: /^solid wood$/, says: 'No: solid boards shrink, gap and cup over heat; engineered wood is the one to choose instead.' },
+  { of: /^(?:lvt|vinyl|lino|safety vinyl)$/, says: 'Yes, as long as the surface stays at or below 27 °C; glue-down LVT and SPC are the steadiest.' },
+  { of: tiled, says: 'Yes: tiles and stone pass heat on best of all; they are laid with a flexible adhesive.' },
+  { of: /^carpet$/, says: 'Yes, as long as carpet and underlay stay below 2.5 tog together.' },
+];
 const isMany = (floor: string) => /^(?:tiles|porcelain|ceramic|carpet tile)$/.test(floor);
 const takes = (floor: string) => (isMany(floor) ? 'take' : 'takes');
 const named = (floor: string) => (floor === 'carpet tile' ? 'Carpet tiles' : sayKind(floor));
@@ -84,6 +98,22 @@ const answers: readonly ByKind[] = [
     says: (floor, kind) => (glued.has(floor) || bare.has(kind) ? 'Yes: what is glued down or tiled may run under units and an island.' : 'No, not with a click floor: it would be pinned, and its joints open or lift.'),
   },
   {
+    of: /^(?:Pet accidents|Water marks and stains on wood|Wine, coffee and other spills on wood|Scratches in an oiled floor)$/,
+    isTold: true,
+    asks: /^(?=.*\b(?:peed?|pees|peeing|wee|wees|weed|piss\w*|widdl\w*|piddl\w*|urin\w*|accidents?)\b).*\b(?:(?:dark|black|blue|grey|brown)(?:ish)?(?: \w+)? (?:marks?|stains?|patch(?:es)?|spots?|rings?)|stained|(?:left|made|leaving|has|theres?|there's) (?:an? )?(?:\w+ )?(?:stains?|marks?)|(?:gone|went|turned) (?:dark|black))\b/,
+    says: (_, kind) => (wooden.test(kind) ? 'A dark mark has reacted with the tannin of the wood and does not wipe off: clean the spot, let it dry, then sand it lightly or treat it with oxalic acid, and oil or lacquer it again. On an oiled floor that one spot is enough; where it went deep, the board may have to be changed.' : null),
+  },
+  {
+    of: /^Floors for underfloor heating$/,
+    asks: /\b(?:can|could|may|is it|will|would|are we able to)\b(?!.*\b(?:damage|ruin|warp|thick\w*|best)\b).*\b(?:put|lay|have|use|go|goes|fit|install|suit\w*|ok|okay|alright|safe|work\w*)\b/,
+    says: (_, kind) => overHeat.find(({ of }) => of.test(kind))?.says ?? null,
+  },
+  {
+    of: /^Laying over floorboards$/,
+    asks: /\b(?:straight|directly|right)\b(?: \w+){0,2} (?:on|onto|over)\b|\b(?:can|could|may|ok to|okay to)\b(?: \w+){0,3} tile (?:on|onto|over)\b/,
+    says: (_, kind) => (tiled.test(kind) ? 'No, not straight onto the boards: under tiles go tile backer boards, or plywood of at least 15 mm, screwed down on boards that do not bounce, then a flexible S1 adhesive. Boards, adhesive and tile add some 20 to 35 mm.' : null),
+  },
+  {
     of: /^Pet accidents$/,
     asks: /\b(?:swell\w*|swoll\w*|blown|bubbled|lifted|raised|puffed)\b/,
     says: (_, kind) => (kind === 'laminate' ? 'What has swollen does not go down again: that board has to be changed, along a wall by unclicking the rows up to it, in the middle by cutting it out.' : null),
@@ -103,8 +133,9 @@ const answers: readonly ByKind[] = [
 /** 'do I need to seal porcelain', of an entry on stone: what holds of the kind, the room or the finish that was named; null where the entry says the same of all. */
 export function sayByKind({ title, firstOf }: GuideEntry, reading: Named, kind: string | null = null): string | null {
   const { floor, said } = reading;
-  const [named = ''] = floor.filter((name) => name !== 'underlay' && name !== 'sealer');
-  const found = answers.find(({ of, asks }) => of.test(title) && asks.test(said));
+  // 'the dog peed on our oak floor'
+  const [named = reading.species.length ? 'wood' : ''] = floor.filter((name) => name !== 'underlay' && name !== 'sealer');
+  const found = answers.find(({ of, asks, isTold }) => of.test(title) && asks.test(isTold ? `${reading.told} ${said}` : said));
   const told = found ? found.says(named, adviceKind(named)) : null;
   const first = told ?? firstNamed(firstOf, reading, kind);
   return first && title.startsWith('Surfaces that are easy') ? saidOfEase(first, said) : first;
