@@ -118,4 +118,34 @@ export const toldFirstQuestions: readonly ShopperQuestion[] = [
   q('sink dripped on the laminate and the board below has puffed up. can i swap the one board', [/One board can be changed|that board|unclicked/], {
     mustNot: [/exchange one thing/],
   }),
+  // Who said it, and who somebody is, asks for none of our fitters and no discount.
+  q('Been told by the fitter we need underlay under the Portaferry click planks, next door says you dont. Who is right?', [/takes no other/], {
+    mustNot: [/fitting and measuring/],
+  }),
+  q('im a joiner doing a floating ballydoran 14mm in a room 7m long, what gap do i leave at the walls', [/10 to 15 mm all round/], {
+    mustNot: [/discount/, /fitting and measuring/],
+  }),
+  q('im a builder, what can you do for me on price', [/Trade prices/]),
+  // What went wrong, and what is to be done about it.
+  q('Half way through laying my laminate and just noticed I have it tight against the wall all down one side, no gap. Can I leave it', [
+    /^It matters/,
+    /8 to 12 mm/,
+  ]),
+  q('dog has peed on our oak floor and theres a dark mark on it now. will it come out?? its an oiled floor', [/^A dark mark/, /oxalic acid/]),
+  q('old stone cottage, flagstones straight onto the earth. I had my heart set on solid oak boards. Would that be daft?', [/measures dry/], {
+    mustNot: [/Skolegade/],
+  }),
+  q('the lease says min 19 dB impact sound reduction under any wood floor. Does your rubber underlay meet that?', [/cannot promise/, /ring us/]),
+  q(
+    'bathroom upstairs, floor is old floorboards. Can the fitter tile straight on to them or does something have to go down first?',
+    [/^No, not straight/],
+    {
+      mustNot: [/Edgemoyle/],
+    },
+  ),
+  q('getting water underfloor heating in the extension. Can we have solid oak over it or does it have to be engineered?', [/^No: solid boards/], {
+    mustNot: [/Engineered, there/],
+  }),
+  q('can i put laminate over underfloor heating? its the water pipes in a concrete screed', [/^Yes/]),
+  q('Whats the difference between LVT and laminate?? never bought a floor before', [/LVT is vinyl/, /Laminate is fibreboard/]),
 ];

@@ -58,7 +58,7 @@ import { namesProduct } from './which-products.server.ts';
 import { answerWished } from './wished.server.ts';
 
 const [mostAnswered, mostProducts, mostSuggestions, mostRemembered, mostSizesFrom, longestAsked] = [3, 6, 3, 2, 4, 400];
-const surelyMeant = 0.6;
+const [surelyMeant, likely, mostBeside] = [0.6, 0.4, 2];
 
 /**
  * The assistant without a model: reads what was asked with its own grammar, looks the answer up in the shop and the written guide,
@@ -155,7 +155,9 @@ async function answerMeant(heard: Asked, guessed: readonly Guess[]): Promise<Par
   if (isBaseless && part.isUnanswered) return { ...part, context: { ...part.context, topic: 'unclear' } };
   const more = also ? await answerOne(also === 'facts' ? meant : asked, also) : null;
   if (also === 'suitability' && more?.context?.topic === also)
-    return namesManyKinds(part.text) || more.text.includes(part.text.split('\n\n')[0] ?? '') ? more : both(more, part);
+    return namesManyKinds(part.text) || more.text.includes(part.text.split('\n\n')[0] ?? '')
+      ? more
+      : both(more, isLikely(guesses, title) ? part : shortly(part));
   if (also === 'facts' && more?.text.includes(part.text)) return more;
   // 'do I have to nail this': what its own record says, unless the guide is surely meant.
   const isGuide = guesses.some(({ name, probability }) => name === title && probability >= surelyMeant);
@@ -178,6 +180,16 @@ async function answerMeant(heard: Asked, guessed: readonly Guess[]): Promise<Par
   if (also !== 'find' || !more?.products?.length || (part.products?.length && !isDescribed)) return part;
   // Floors that were looked for come first, and the conversation goes on with them.
   return isFloorSought(reading) || isDescribed ? { ...both(more, part), context: { ...part.context, ...more.context } } : both(part, more);
+}
+
+const isLikely = (guesses: readonly Guess[], title: string | null | undefined) =>
+  guesses.some(({ name, probability }) => name === title && probability >= likely);
+
+/** What stands beside a verdict and is hardly what was asked, 'a new build': how it begins. */
+function shortly(part: Part): Part {
+  const [first = '', ...others] = part.text.split('\n\n');
+  const sentences = first.match(/.+?[.!?](?=\s|$)/gs) ?? [first];
+  return { ...part, text: [sentences.slice(0, mostBeside).join('').trim(), ...others].join('\n\n') };
 }
 
 /** 'looking for engineered oak, unfinished so I can stain it': which there are, or that there is none, is said before what is known of it. */

@@ -4,9 +4,9 @@ import { isGoods } from './is-goods.ts';
 import type { Asked } from './part.ts';
 import { queryOf, wishOf } from './wish.ts';
 
-/** 'is the pink terrazzo slippery', 'are your terracotta tiles handmade': of one of ours, and not of a kind. */
+/** 'is the pink terrazzo slippery', 'are your terracotta tiles handmade': of one of ours, and not of a kind. 'would that be daft' calls none. */
 const asksOfOne =
-  /^(?:and |so |but |ok |hi |hello )*(?:is|are|does|do|can|could|will|would|should|has|have|how (?:thick|heavy|big|wide|long|hard|slippery|warm|easy|durable|soft|much (?:is|are|does|do))|what (?:size|finish|thickness|colour|slip|is|are|does)|whats|where (?:is|are|does|do)|why|when)\b(?: (?:i|we|you|is|are|does|do|the (?:price|size|thickness|weight|finish|warranty)|of|put|use|lay|have|in|on|should)\b)*? (?:the|your|yer|that) (?!(?:best|cheapest|dearest|most|same|difference|floor|other|right|one)\b)/;
+  /^(?:and |so |but |ok |hi |hello )*(?:is|are|does|do|can|could|will|would|should|has|have|how (?:thick|heavy|big|wide|long|hard|slippery|warm|easy|durable|soft|much (?:is|are|does|do))|what (?:size|finish|thickness|colour|slip|is|are|does)|whats|where (?:is|are|does|do)|why|when)\b(?: (?:i|we|you|is|are|does|do|the (?:price|size|thickness|weight|finish|warranty)|of|put|use|lay|have|in|on|should)\b)*? (?:the|your|yer|that(?! (?:be|do|go|not|work|suit|last|look|cost|need|mean|stand|take|fit|make|matter|come|even|really|just|still|hold|wear)\b)) (?!(?:best|cheapest|dearest|most|same|difference|floor|other|right|one)\b)/;
 /** 'blush terrazzo 300x600, can it go on the wall' */
 const thenIt = /^(?:the )?(?:(?:(?!my|our|have|got|want|any)[a-z]+|\{\w+\}) ){2,6}(?:is|are|can|does|do|will|would|should|has) (?:it|they)\b/;
 const asksForSome =

@@ -127,12 +127,14 @@ async function productsMeant(asked: Asked, part: Part): Promise<Product[]> {
   return product ? [product] : [];
 }
 
-/** 'underlay for laminate on a concrete floor', 'over old slate': what lies below is no name of what goes on it. */
+/** 'underlay for laminate on a concrete floor', 'over old slate', 'tile straight on to boards': what lies below is no name of what goes on it. */
 const withoutGround = (text: string) =>
-  text.replace(
-    /\b(?:on(?:to)?|over|on top of|above) (?:top of )?(?:(?:the|a|an|my|our|old|existing|bare|new|solid|quarry) )*(?:concrete|cement|screed|slab|slate|stone|marble|granite|limestone|terracotta|tiles?|tiling|timber|wood(?:en)?|oak|pine|boards?|floorboards?|chipboard|plywood|ply|lino|vinyl|laminate|carpet|parquet|grout|plaster)\b/g,
-    ' ',
-  );
+  text
+    .replace(/\bstraight (?=on|over|to\b|down)/g, ' ')
+    .replace(
+      /\b(?:on(?:to)?|over|on top of|above) (?:top of )?(?:(?:the|a|an|my|our|old|existing|bare|new|solid|quarry) )*(?:concrete|cement|screed|slab|slate|stone|marble|granite|limestone|terracotta|tiles?|tiling|timber|wood(?:en)?|oak|pine|boards?|floorboards?|chipboard|plywood|ply|lino|vinyl|laminate|carpet|parquet|grout|plaster)\b/g,
+      ' ',
+    );
 
 /** 'the 20mm solid oak', 'levelling clips': a floor is only described, and not named, without its 'the'; beside goods that are asked for it is what they are for. */
 async function calledByWords({ reading, shop }: Asked): Promise<Product[]> {

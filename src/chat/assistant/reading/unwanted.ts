@@ -94,7 +94,7 @@ export function isLookAvoided(words: readonly string[], hit: Found): boolean {
 }
 
 const uncomfortable =
-  /^(?:is|are|was|were|feels?|gets?|can be)(?: (?:\w+)){0,2}? (?:ice|freezing|baltic|ice cold|stone cold|too (?:cold|hard|noisy|loud|slippy|slippery))\b/;
+  /^(?:is|are|was|were|feels?|gets?|can be)(?: (?:\w+)){0,2}? (?:ice|freezing|baltic|ice cold|stone cold|too (?:cold|hard|noisy|loud|slippy|slippery)|(?:killing|choking) (?:me|him|her|us|them|my|our|the)|(?:setting|sets?) (?:me|him|her|us|them|it|my \w+) off|making (?:me|him|her|us|them|it) (?:worse|cough|wheeze|sneeze|sick|ill|itch))\b/;
 
 /** 'what floor should I have got': any but the one there is. */
 export const asksWhatFloor =
