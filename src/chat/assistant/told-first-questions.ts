@@ -148,4 +148,15 @@ export const toldFirstQuestions: readonly ShopperQuestion[] = [
   }),
   q('can i put laminate over underfloor heating? its the water pipes in a concrete screed', [/^Yes/]),
   q('Whats the difference between LVT and laminate?? never bought a floor before', [/LVT is vinyl/, /Laminate is fibreboard/]),
+  q('can your lads bring the boxes up the stairs for me', [/carrying goods indoors or upstairs I have nothing in writing/], {
+    mustNot: [/fitting and measuring/],
+  }),
+  q('Scratched my Ballydoran Farmhouse oak dragging the sofa across it. Can that be sorted or is it ruined?', [/maintenance oil/]),
+  q(
+    "we've a big dog and 3 kids and the living room carpet is wrecked. want something hard wearing that looks like proper oak, about £30 a square metre",
+    [/wood effect floor/],
+    {
+      mustNot: [/Twist Carpet/],
+    },
+  ),
 ];

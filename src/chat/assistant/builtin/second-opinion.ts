@@ -65,6 +65,12 @@ function decided(ruled: Task, situation: Situation): Decision {
     guesses[0]
   )
     return { task: 'advice', entry: guesses[0].name };
+  // 'scratched my Ballydoran, can that be sorted or is it ruined': how it is mended, and not whether it can be scratched.
+  const mending =
+    situation.hasProduct && toMend.test(reading.text) && !isFollowUp(situation)
+      ? guesses.slice(0, 3).find((guess) => guess.probability >= ofMending && isOfWork({ ...guess, probability: 1 }))
+      : null;
+  if (mending) return { task: 'advice', entry: mending.name };
   const isOfFinance =
     situation.context.topic === 'finance' && loosest.has(ruled) && few(reading.said) && reading.names.length + reading.floor.length === 0;
   if (isOfFinance && isOfMonthly(reading.text)) return { task: 'finance' };
@@ -153,7 +159,9 @@ const ofColours: ReadonlySet<string> = new Set([
 ]);
 const whenMine = /^(?:and |so )?(?:when|how (?:soon|quick\w*)) (?:could|can|would|will|do) (?:i|we) (?:have|get) (?:it|them|that|those)$/;
 const otherFloors = /\b(?:cork|rubber) (?:floor\w*|tiles?)\b/;
-const toMend = /\b(?:fix(?:ed)?|repair\w*|mend\w*|restore\w*|dull|patch)\b/;
+const toMend =
+  /\b(?:fix(?:ed)?|repair\w*|mend\w*|restore\w*|dull|patch|(?:be|get|got|have) (?:it |that |this )?(?:sorted|saved|salvaged|rescued)|(?:is|are) (?:it|that|they|the \w+) (?:ruined|done for|goosed|wrecked|destroyed))\b/;
+const ofMending = 0.12;
 const asksBar = /\b(?:what|which)(?: \w+){0,2} (?:bars?|strips?|thresholds?|profiles?) (?:do|would|should|will|goes|is|to)\b/;
 /** What a message is taken for that says little by itself. */
 const loosest: ReadonlySet<Task> = new Set(['beyond', 'unclear', 'advice', 'faulty', 'ordering', 'units', 'find', 'refine', 'change-order']);
