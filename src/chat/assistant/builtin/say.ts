@@ -19,13 +19,16 @@ export function comparedPence({ pricePence, pricePerM2Pence }: Pick<ProductSumma
 
 /** '£24.95 a m² (£54.79 a box)'; goods without an area have a unit's price only. */
 export function sayPrice({ pricePence, pricePerM2Pence, unit }: ProductSummary): string {
-  const perUnit = `${formatPounds(pricePence)} ${unit === 'each' ? 'each' : `a ${unitWords(unit).one}`}`;
+  const perUnit = `${formatPounds(pricePence)} ${saysUnit(unit)}`;
   return pricePerM2Pence === null ? perUnit : `${formatPounds(pricePerM2Pence)} a m² (${perUnit})`;
 }
 
+/** 'a box', 'each'. */
+const saysUnit = (unit: ProductSummary['unit']) => (unit === 'each' ? unit : `a ${unitWords(unit).one}`);
+
 /** What it costs, and what it cost where that was more. */
 export function sayCost(product: ProductSummary): string {
-  return `It costs ${sayPrice(product)}${product.wasPence === null ? '' : `; it was ${formatPounds(product.wasPence)} a ${unitWords(product.unit).one} before`}.`;
+  return `It costs ${sayPrice(product)}${product.wasPence === null ? '' : `; it was ${formatPounds(product.wasPence)} ${saysUnit(product.unit)} before`}.`;
 }
 
 /** 'in stock', 'only 3 left', '7 in stock', 'out of stock'. */
@@ -63,7 +66,7 @@ export function linksTo(products: readonly Pick<ProductSummary, 'id' | 'name'>[]
 
 /** A line of a list: name, price, stock. */
 export function productLine(product: ProductSummary): string {
-  const saving = product.wasPence === null ? '' : `, was ${formatPounds(product.wasPence)}`;
+  const saving = product.wasPence === null ? '' : `, was ${formatPounds(product.wasPence)} ${saysUnit(product.unit)}`;
   return `${linkTo(product)}: ${sayPrice(product)}${saving}, ${sayStock(product)}.`;
 }
 
