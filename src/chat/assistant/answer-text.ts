@@ -57,6 +57,9 @@ export function nameInText(name: string): string {
   return plain.length > 80 ? `${plain.slice(0, 79).trimEnd()}…` : plain;
 }
 
+/** How a text begins: so many of its sentences. */
+export const firstSentences = (text: string, count: number) => (text.match(/.+?[.!?](?=\s|$)/gs) ?? [text]).slice(0, count).join('').trim();
+
 /** Its sentences, each with what follows it, so that they can be said one by one. */
 export function sentencesOf(text: string): string[] {
   return text.match(/[^\n]+?(?:[.!?…](?=\s|$)|\n+|$)\s*|\n+/g) ?? [];

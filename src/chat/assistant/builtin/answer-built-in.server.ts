@@ -1,5 +1,6 @@
 import { readSettings } from '#settings/queries.server.ts';
 import type { Shop } from '../../../shop.server.ts';
+import { firstSentences } from '../answer-text.ts';
 import { type Answer, longestQuestion, type Question } from '../assistant.ts';
 import { type AnswerContext, contextBefore, emptyContext } from '../context.ts';
 import { readGuide } from '../guide/guide.server.ts';
@@ -157,10 +158,10 @@ async function answerMeant(heard: Asked, guessed: readonly Guess[]): Promise<Par
   if (also === 'suitability' && more?.context?.topic === also)
     return namesManyKinds(part.text) || more.text.includes(part.text.split('\n\n')[0] ?? '')
       ? more
-      : both(more, isLikely(guesses, title) ? part : shortly(part));
+      : both(more, isGuessed(guesses, title, likely) ? part : shortly(part));
   if (also === 'facts' && more?.text.includes(part.text)) return more;
   // 'do I have to nail this': what its own record says, unless the guide is surely meant.
-  const isGuide = guesses.some(({ name, probability }) => name === title && probability >= surelyMeant);
+  const isGuide = isGuessed(guesses, title, surelyMeant);
   if (
     also === 'facts' &&
     task === 'advice' &&
@@ -182,14 +183,13 @@ async function answerMeant(heard: Asked, guessed: readonly Guess[]): Promise<Par
   return isFloorSought(reading) || isDescribed ? { ...both(more, part), context: { ...part.context, ...more.context } } : both(part, more);
 }
 
-const isLikely = (guesses: readonly Guess[], title: string | null | undefined) =>
-  guesses.some(({ name, probability }) => name === title && probability >= likely);
+const isGuessed = (guesses: readonly Guess[], title: string | null | undefined, least: number) =>
+  guesses.some(({ name, probability }) => name === title && probability >= least);
 
 /** What stands beside a verdict and is hardly what was asked, 'a new build': how it begins. */
 function shortly(part: Part): Part {
   const [first = '', ...others] = part.text.split('\n\n');
-  const sentences = first.match(/.+?[.!?](?=\s|$)/gs) ?? [first];
-  return { ...part, text: [sentences.slice(0, mostBeside).join('').trim(), ...others].join('\n\n') };
+  return { ...part, text: [firstSentences(first, mostBeside), ...others].join('\n\n') };
 }
 
 /** 'looking for engineered oak, unfinished so I can stain it': which there are, or that there is none, is said before what is known of it. */

@@ -23,16 +23,18 @@ const looks =
 const looksForNone =
   /\b(?:bought|ordered|order|got (?:it|them|my|our)|my own|can (?:i|you|we)|could (?:i|you|we)|sample\w*|how (?:do|long|soon)|when|return\w*)\b/i;
 
+const seeksGoods = (text: string) => goods.test(text) && looks.test(text) && !looksForNone.test(text);
+
 /** 'carpet for two bedrooms under £15 a metre and somebody to fit it before Christmas': the goods, and then the service. Null for anything else. */
 export function goodsAndService(question: string): [first: string, then: string] | null {
   for (const [says, alone] of services) {
     const [, first = '', rest = ''] = says.exec(question.trim()) ?? [];
-    if (first && goods.test(first) && looks.test(first) && !looksForNone.test(first)) return [first, alone(rest)];
+    if (seeksGoods(first)) return [first, alone(rest)];
   }
   const [, wish = '', then = ''] = asksBesides.exec(question.trim()) ?? [];
-  if (then && goods.test(wish) && looks.test(wish) && !looksForNone.test(wish)) return [wish, then];
+  if (then && seeksGoods(wish)) return [wish, then];
   const [, sought = '', fitting = ''] = asksFitting.exec(question.trim()) ?? [];
-  if (fitting && goods.test(sought) && looks.test(sought) && !looksForNone.test(sought)) return [sought, fitting];
+  if (fitting && seeksGoods(sought)) return [sought, fitting];
   return wishThenService(question);
 }
 

@@ -25,16 +25,18 @@ function isRuinedFirst(first: Reading, next: Reading | undefined): boolean {
   return isFloor && first.room.length > 0 && isUnnamed && isSpoilt.test(first.said) && (asksOther.test(next.said) || wishesOther.test(next.said));
 }
 
+const ofBoth = (first: Reading, next: Reading) => (key: 'room' | 'condition' | 'feature' | 'without') => [...new Set([...first[key], ...next[key]])];
+
 /** What is wished for there, of any kind but the one that did not last. */
 function otherThan(first: Reading, next: Reading): Reading {
-  const both = (key: 'room' | 'condition' | 'feature' | 'without') => [...new Set([...first[key], ...next[key]])];
+  const both = ofBoth(first, next);
   return { ...next, room: both('room'), condition: both('condition'), feature: both('feature'), without: [...both('without'), ...first.floor] };
 }
 
 /** The room and the demands of both, and the kind that is there refused. */
 function floorInstead(first: Reading, next: Reading): Reading {
   const asked = `what floor should i put in the ${first.room.join(' and ').toLowerCase()} instead`;
-  const both = (key: 'room' | 'condition' | 'feature' | 'without') => [...new Set([...first[key], ...next[key]])];
+  const both = ofBoth(first, next);
   const isWet = wet.test(first.said);
   return {
     ...next,

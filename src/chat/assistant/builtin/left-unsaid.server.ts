@@ -1,4 +1,5 @@
 import { readProducts } from '#catalogue/catalogue.server.ts';
+import { firstSentences } from '../answer-text.ts';
 import type { Answer } from '../assistant.ts';
 import { readGuide } from '../guide/guide.server.ts';
 import type { GuideEntry } from '../guide/parse-guide.ts';
@@ -70,7 +71,6 @@ function withMeaning(text: string, entries: readonly GuideEntry[], answer: Answe
 
 const whatMeans =
   /^(?:so |and |hi |hello )*what (?:does |do |is |are )(?:an? |the )?([a-z0-9 -]{2,30}?)(?: means?| rating mean| actually mean)?(?=,| and |\?|$)/;
-const firstSentences = (text: string, count: number) => (text.match(/.+?[.!?](?=\s|$)/gs) ?? [text]).slice(0, count).join('').trim();
 
 /**
  * 'can I put an oiled oak floor in a kitchen with a toddler, how often would it need oiled', 'Sunday Morning for the stairs, would it flatten': advice on

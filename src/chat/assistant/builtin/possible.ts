@@ -110,6 +110,6 @@ const pagesOfWork: ReadonlySet<string> = new Set(
 const likely = 0.4;
 
 /** 'white crust on bathroom tiles', 'protect oak from the dog's claws': what is done to a floor, and no floor is looked for. */
-export function isOfWork(best: Guess | undefined): boolean {
-  return best?.kind === 'entry' && best.probability >= likely && pagesOfWork.has(best.group ?? '');
+export function isOfWork(best: Guess | undefined, least = likely): boolean {
+  return best?.kind === 'entry' && best.probability >= least && pagesOfWork.has(best.group ?? '');
 }

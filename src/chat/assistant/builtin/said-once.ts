@@ -55,12 +55,8 @@ function withoutSaid(text: string, before: readonly string[]): string {
       // The whole of it goes, or stays: see below.
       if (before.some((one) => one.includes(paragraph))) return paragraph;
       const sentences = sentencesOf(paragraph);
-      return sentences.length > 1 && sentences.some((sentence) => !isSaid(sentence.trim()))
-        ? sentences
-            .filter((sentence) => !isSaid(sentence.trim()))
-            .join('')
-            .trim()
-        : paragraph;
+      const unsaid = sentences.filter((sentence) => !isSaid(sentence.trim()));
+      return unsaid.length > 0 && unsaid.length < sentences.length ? unsaid.join('').trim() : paragraph;
     })
     .join('\n\n');
 }

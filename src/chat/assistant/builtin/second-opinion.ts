@@ -68,7 +68,7 @@ function decided(ruled: Task, situation: Situation): Decision {
   // 'scratched my Ballydoran, can that be sorted or is it ruined': how it is mended, and not whether it can be scratched.
   const mending =
     situation.hasProduct && toMend.test(reading.text) && !isFollowUp(situation)
-      ? guesses.slice(0, 3).find((guess) => guess.probability >= ofMending && isOfWork({ ...guess, probability: 1 }))
+      ? guesses.slice(0, 3).find((guess) => isOfWork(guess, ofMending))
       : null;
   if (mending) return { task: 'advice', entry: mending.name };
   const isOfFinance =

@@ -51,16 +51,16 @@ export async function findOrRelax(asked: Asked, query: FloorQuery, wish: Wish): 
   if (slightly?.products.length && wish.price)
     return { found: slightly, wish: { ...wish, price: null }, note: 'Nothing at that price fits all of it; these are a little dearer. ' };
   const dearer = isLimited ? await search({ ...wish, price: null }, { sort: 'cheapest' }) : null;
-  const milderOnes = lastAskedKept(asked, milderWishes(wish)).filter((milder) => isWishLeft(milder.wish));
-  // What is sold out is no answer while something else is given up for what is there.
-  for (const [at, milder] of [...milderOnes, ...milderOnes].entries()) {
-    const again = await search(milder.wish);
-    if (!again.products.some(({ stock }) => stock > 0 || at >= milderOnes.length)) continue;
-    const [cheapest] = dearer?.products ?? [];
-    const over = cheapest ? `The cheapest that fits all but the price is ${productLine(cheapest)} ` : '';
-    return { found: again, wish: milder.wish, note: `${milder.note}${over}` };
+  const [cheapest] = dearer?.products ?? [];
+  const over = cheapest ? `The cheapest that fits all but the price is ${productLine(cheapest)} ` : '';
+  let soldOut: Relaxed | null = null;
+  for (const milder of lastAskedKept(asked, milderWishes(wish)).filter((one) => isWishLeft(one.wish))) {
+    const again = { found: await search(milder.wish), wish: milder.wish, note: `${milder.note}${over}` };
+    if (again.found.products.some(({ stock }) => stock > 0)) return again;
+    // What is sold out is no answer while something else can be given up for what is there.
+    if (again.found.products.length) soldOut ??= again;
   }
-  if (!dearer?.products.length) return { found, wish, note: '' };
+  if (soldOut || !dearer?.products.length) return soldOut ?? { found, wish, note: '' };
   return {
     found: dearer,
     wish: { ...wish, price: null },
