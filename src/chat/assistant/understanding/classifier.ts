@@ -33,7 +33,11 @@ export function learn(examples: readonly Example[], fewest = mostlyFewest): Clas
   const kept = [...counts].filter(([, count]) => count >= fewest);
   const vocabulary = new Map(kept.map(([feature], at) => [feature, at]));
   const rarity = Float32Array.from(kept, ([feature, count]) => Math.log(1 + examples.length / count) * (isPart(feature) ? shareOfPart : 1));
-  const known = examples.map(({ features, meaning }) => ({ features: numbersOf(vocabulary, features), label: keyOf(meaning) }));
+  const known = examples.map(({ features, meaning }) => ({
+    said: features.join(),
+    features: numbersOf(vocabulary, features),
+    label: keyOf(meaning),
+  }));
   return {
     vocabulary,
     model: learnSoftmax(known, rarity),
