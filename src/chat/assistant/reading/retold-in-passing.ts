@@ -234,4 +234,11 @@ export const retoldInPassing: readonly [said: RegExp, meant: string][] = [
     /\b(?:do|have) (?:you|yous) (?:have |do |got )?(?:it|them|that|this|those) in (?:an? )?(?:[2356](?:\.\d)?) ?(?:m|met(?:re|er)s?)(?: wide| width| rolls?)(?=[?.! ]*$)/g,
     'how wide are the rolls',
   ],
+  // 'what is the difference between engineered and solid? I always thought engineered was posh laminate'
+  [/(?<=\?)\s*(?:i|we) (?:had |have |'?ve )?(?:always |just |kind of )?(?:thought|assumed|figured|reckoned) [^?]*$/g, ''],
+  // 'scratched the oak dragging the sofa, can that be sorted or is it ruined'
+  [
+    /(?<=\b(?:scratch\w*|scrap(?:e|ed|es)|scuff\w*|dent(?:ed|s)?|chip(?:ped|s)?|gouge\w*)\b.*)\b(?:can|could|will) (it|that|this|they) be (?:sorted|saved|mended|put right|repaired)(?: out)?(?:,? or (?:is|are) (?:it|that|they|the \w+) (?:ruined|wrecked|done(?: for)?|finished|for the bin|scrap))?/g,
+    'can $1 be fixed',
+  ],
 ];

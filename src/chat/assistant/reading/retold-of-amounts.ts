@@ -34,6 +34,11 @@ export const retoldOfAmounts: readonly [said: RegExp, meant: string][] = [
     /\b(carpet|laminate|lvt|floor(?:ing)?|engineered wood|engineered oak),? (?:and |with |plus |\+ )?(?:the |your )?(?:cheapest|basic|decent|good) underlay\b/g,
     '$1 with underlay',
   ],
+  // 'only needing 6 of the Carrara White, can I buy them singly': so many pieces of what comes in boxes
+  [
+    /(?<![\d.,x£] ?)\b(\d{1,3}) of (the|your|those|these) (?=[^?!]*\b(?:singly|individually|one by one|single (?:tiles?|ones?)|by the (?:single )?tile)\b)/g,
+    '$1 pieces of $2 ',
+  ],
   // 'what weight is a box, I've to carry it up two flights': of its weight, and no matter who carries it
   [
     /(?<=\b(?:weight|weigh|weighs|heavy)\b.*),? (?:as |because |cos |since )?(?:i|we|my \w+)(?:'?ve| have|'?ll have| will have|'?m|'?ll be| am)? ?(?:got )?(?:to )?(?:be )?(?:carry|carrying|lift|lifting|haul|hauling|lug|lugging)[^?.!]*/g,

@@ -66,6 +66,10 @@ export const retoldOfLaying: readonly [said: RegExp, meant: string][] = [
   [/\bwhat (?:do|would|can) (?:you|yous|ye|people) do about\b/g, 'how do i deal with'],
   // 'the back door is left open all day': no shop does.
   [/\b((?:back |front |patio |side |outside )?(?:doors?|windows?|shutters?)) (?:is|are|gets?|was|stays?|being)(?: left| always| kept)* open\b/g, '$1 lets the weather in'],
+  // 'which underlay under laminate on concrete, and can I use the same stuff under carpet'
+  [/(?<=\b(?:under|for|beneath) (laminate|lvt|vinyl|wood|engineered|wooden)\b.*)\bthe same (?:stuff|one|underlay|thing|kind|roll) (?=(?:under|underneath|below|for) )/g, '$1 underlay '],
+  // 'so uneven you could roll a marble down it'
+  [/(?<=\b(?:uneven|off|out|sloping|unlevel|bad|squint|crooked)\b.{0,12}),? (?:that )?(?:you|ye|yous|i|we)(?: (?:can|could|would|'?d))? (?:roll|rolls?|put|set) a (?:marble|ball|pea|golf ball)(?: (?:down|across|along|on|over))?(?: (?:it|the (?:floor|hall|room|whole of it)))?/g, ''],
   // 'planning on tiles in the porch'
   [/\b(?:planning|plan|set|keen|going|decided|settled) on (?=(?:\w+ )?(?:tiles|carpet|lino|vinyl|laminate|floor tiles)\b)/g, 'want '],
   [

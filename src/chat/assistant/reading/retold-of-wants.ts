@@ -218,7 +218,22 @@ export const retoldOfWants: readonly [said: RegExp, meant: string][] = [
   ],
   // 'tiles on the patio and the same in the kitchen, have you one that does both'
   [
-    /^(?=.*\b(?:patio|outside|outdoors?|garden|terrace)\b)(?=.*\b(?:inside|indoors?|kitchen|sunroom|conservatory|extension|dining room)\b)(?=.*\b(?:same|both|match\w*|carr(?:y|ies) on|runs? (?:from|through|out)|flows?|all the way through|seamless\w*)\b)(?=.*\b(?:tiles?|porcelain|slabs?|paving)\b)(?!.*\d).{20,160}$/g,
-    'show me outdoor tiles for a patio that match the floor indoors',
+    /^(?=.*\b(?:patio(?! doors?)|outside|outdoors?|garden|terrace)\b)(?=(?:.*\b(light grey|dark grey|grey|beige|cream|black|white|buff|sand|brown)\b)?)(?=.*\b(?:inside|indoors?|kitchen|sunroom|conservatory|extension|dining room)\b)(?=.*\b(?:same|both|match\w*|carr(?:y|ies) on|runs? (?:from|through|out)|flows?|all the way through|seamless\w*)\b)(?=.*\b(?:tiles?|porcelain|slabs?|paving|floor)\b)(?!.*\d).{20,160}$/g,
+    'show me $1 outdoor tiles for a patio that match the floor indoors',
+  ],
+  // 'we want limestone but the cost is a worry, is there a porcelain that looks the same'
+  [
+    /\b(?:love|like|want|wanting|wanted|fancy|after)(?: the look of)? (?:real |proper |genuine )?(limestone|slate|marble|travertine|granite|oak|walnut)\b.{0,70}?\b(?:is there|have (?:you|yous)|do (?:you|yous) (?:do|have)|got|any(?:thing)?) (?:an? |any )?(?:in )?(porcelain|ceramic|laminate|lvt|vinyl)(?: tiles?)? (?:that |which )?(?:looks?|would look|passes?) (?:the same|like it|like that|similar|for it)\b/g,
+    'have you $1 effect $2',
+  ],
+  // 'herringbone in a light oak, don't want to be gluing it', 'must be glue free'
+  [
+    /(?<=\b(?:herringbone|chevron|parquet|have (?:you|yous)|do (?:you|yous) (?:have|do|sell)|looking for|after|any)\b.*),?(?:\.\.)? ?\b(?:but |and |as |so )?(?:(?:i |we )?(?:don'?t|do not|wouldn'?t|'?d rather not|not) (?:really )?(?:want|wanting|fancy|like) (?:to )?(?:be |have to |be having to )?(?:glu(?:e|ing)|stick(?:ing)?)(?: (?:it|them|anything))?(?: down)?|(?:it )?(?:must be|has to be|needs to be|ideally)? ?(?:glue[- ]?free|glueless)|no gluing)\b/g,
+    ' without glue',
+  ],
+  // 'real lino for a kitchen, not vinyl'
+  [
+    /\b(?:real|proper|actual|true|genuine) lino(?:leum)?\b([^.?!]{0,40}?),? (?:and |but )?(?:not|no) (?:the |that )?(?:vinyl|plastic)(?: stuff)?\b/g,
+    'real linoleum$1',
   ],
 ];

@@ -96,7 +96,7 @@ export function isOfSurroundings(words: readonly string[], hit: Found, hits: rea
   if (hit.name === 'concrete effect' && /\b(?:bare|raw|down to|back to|just)(?: the| a)?$/.test(before)) return true;
   if (hit.kind === 'look' && ofBuilding.test(words[hit.from] ?? '') && building.test(next)) return true;
   // 'an old farmhouse with a stone floor' is lived in.
-  if (words[hit.from] === 'farmhouse' && /^(?:with|in|near|outside|and|has|thats|which|kitchen|house|here|$)/.test(next)) return true;
+  if (words[hit.to - 1] === 'farmhouse' && /^(?:with|in|near|outside|and|has|thats|which|kitchen|house|here|$)/.test(next)) return true;
   if (hit.kind === 'colour' && becomes.test(before)) return true;
   if (hit.kind === 'colour' && (otherwise.test(next) || isDaylight(words, hit))) return true;
   if (/^skirtings?$/.test(next) && beside.test(before)) return true;
