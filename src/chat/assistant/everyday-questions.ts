@@ -50,4 +50,106 @@ export const everydayQuestions: readonly ShopperQuestion[] = [
   q(['how many boxes of strand grey 600x600 for 14 m2', 'what adhesive and grout do i need with that and how much of it'], [/4 bags/, /2 bags/]),
   q('is the glenshane laminate ok in a kitchen and does it come in grey', [/Slate Grey Oak/], { mustNot: [/Cemento/] }),
   q(['rough and tumble carpet', 'does it come in a dark colour'], [/Not in dark: of that range/], { mustNot: [/Causeway/] }),
+  // What is wanted stands in two sentences, or what is refused in the second.
+  q(
+    "I need a floor for a wet room for my mother, she is 84 and a bit unsteady on her feet. It has to be non slip but I don't want tiles as they are too cold for her.",
+    [/Surefoot/],
+    {
+      mustNot: [/Cove Pebble|Portaferry/],
+    },
+  ),
+  q("need something non slip for my mums wet room floor, shes on a walking frame and i'm scared of her falling", [/Surefoot|Cove Pebble/, /R11/]),
+  q("What would you have for a bathroom floor that isn't freezing on your feet in the morning? No underfloor heating.", [/LVT and sheet vinyl/], {
+    mustNot: [/^Carpet is the warmest/],
+  }),
+  q(
+    'need a wood look floor for the living room, its 20 sq metres, concrete floor. Ive £500 to spend and that has to do underlay as well. what could i get',
+    [/^For £500\.00/, /Moisture Barrier.*together/],
+  ),
+  q(
+    "We've an old farmhouse kitchen with an Aga and want real stone on the floor, not porcelain. A blue-grey sort of colour. What do you sell?",
+    [/Blackwater|Penrhos/],
+    {
+      mustNot: [/no real/],
+    },
+  ),
+  q('Doing up an oul caravan in Portrush, want a bit of lino for the floor, cheap and easy to put down. Its 2.3m by 5m. what have you', [/Standby/], {
+    mustNot: [/nothing that fits/],
+  }),
+  q('do yous have herringbone in a light oak.. dont want to be gluing it', [/Quoile Mill Oak/], { mustNot: [/Stiftsaal|Dunmarrow/] }),
+  q('real lino for kitchen not vinyl, old fashioned looking. wot colours', [/Linwick/, /Oxblood/]),
+  q('want the same sort of grey floor in kitchen and out onto patio so its level, what goes outside?', [/Causey Basalt/, /Pair it with/]),
+  q('doing up a victorian terrace, want patterned tiles for the hallway that can carry on out to the front step', [
+    /Azul/,
+    /frost-proof/,
+    /Of the others no page says/,
+  ]),
+  q('We want limestone in the kitchen but worried about cost, is there a porcelain that looks the same', [/stone effect porcelain/]),
+  // The second of two questions.
+  q('12 boxes of glenshane natural oak, what does that come to with delivery', [/£398\.28/, /Delivery is free/]),
+  q('do you deliver to enniskillen and what if im only getting 2 boxes of slipway rope', [/^Yes, we deliver to Enniskillen/, /£108\.35 in all/]),
+  q('Is the Langholt Espresso back in yet? and if it isnt whats the nearest to it that you do have', [/out of stock/, /Binevenagh Bog Oak/]),
+  q('How many boxes of the Strand Grey 600x600 do I need for 40 square metres, and what would the lot weigh?', [
+    /31 boxes.*with 10% for cuts/,
+    /1,026\.7 kg/,
+  ]),
+  q('I only need 5 of the strand grey 600x600, can I buy them singly', [/2 boxes/, /£68\.98/]),
+  q('Do you have a green wall tile for a splashback behind the cooker, and what would I stick it on with?', [/green wall tiles/, /Bondarra Flexi/], {
+    mustNot: [/over old tiles/],
+  }),
+  q('which underlay goes under laminate on a concrete floor, and can i use the same stuff under carpet upstairs', [
+    /moisture barrier/i,
+    /Under carpet a laminate underlay is as wrong/,
+  ]),
+  // What is cut to order.
+  q('Have you a slab to go under a wood burning stove? And how long would I be waiting on it?', [/Made-to-Measure Slate Hearth/, /three weeks/]),
+  q('we are getting a wood burning stove put in, do you do a slate hearth cut to size? ours would need to be about 1.5m long', [
+    /1370 by 400 mm/,
+    /other size/,
+  ]),
+  // Our people.
+  q(
+    "A lady called Sharon from yours was out measuring our house on Tuesday, I need to tell her we're changing the hall. Can you let her know?",
+    [/cannot pass on a message/],
+    {
+      mustNot: [/bought/],
+    },
+  ),
+  q('Your fitter was meant to be here at 9 this morning to do our hall and there is no sign of him. Can you find out where he is please', [
+    /I cannot see/,
+  ]),
+  q(
+    'I was talking to a girl in the showroom on Saturday about a walnut floor and she was to email me a price. Nothing has come, could you chase her up',
+    [/cannot see/],
+    {
+      mustNot: [/standard delivery/],
+      isUnanswerable: true,
+    },
+  ),
+  q(
+    'My brother does up flats to rent, about 15 a year. Would yous do him a trade price, and could he set up an account?',
+    [/Trade prices, a trade account/],
+    {
+      mustNot: [/register/],
+    },
+  ),
+  // What is told decides.
+  q(
+    'moved into a 1930s house with oul quarry tiles in the kitchen, few of them are uneven. can click vinyl go over the top or do they have to be lifted',
+    [/smoothing compound/, /test for damp/],
+  ),
+  q('theres a wee gap opened up between two of the laminate boards in the hall, fitted last winter. is that normal and can i close it myself?', [
+    /pull bar/,
+  ]),
+  q(
+    'The hall floor in our old terrace is that uneven you could roll a marble down it. Could I just put a thicker underlay in and lay laminate on top?',
+    [/thicker underlay only makes the floor bounce/],
+    {
+      mustNot: [/Under tiles go/],
+    },
+  ),
+  q('Whats the difference between engineered wood and solid wood? I always thought engineered was just posh laminate', [
+    /^Both have a real wood surface/,
+  ]),
+  q('Scratched my Ballydoran Farmhouse oak dragging the sofa across it. Can that be sorted or is it ruined?', [/drop of oil/]),
 ];

@@ -58,7 +58,7 @@ export async function withEachHalf(asked: Asked, whole: Part, message: Thing, an
     // 'which glue, and does the floor need levelled first': the glue's record knows nothing of that.
     const part = after && (isTold(after) || !byItself || !isTold(byItself)) ? after : byItself;
     const isAnswered = part !== undefined && isTold(part);
-    const isSaid = part !== undefined && !isNothing(part) && parts.some((other) => isSame(other, part));
+    const isSaid = part !== undefined && !isNothing(part) && parts.some((other) => isSame(other, part) && hasSumsOf(other, part));
     const isMeant = part && !isNothing(part) && (isOfRecord(part, half) || (isSure(half) && isOfMessage(half, message)));
     const isLeftOut = isUnheard(half.reading, parts.map(({ text }) => text).join(' '));
     // What is answered where it is asked alone is not left unanswered for standing beside something else.
@@ -179,6 +179,11 @@ function isSame(one: Part, other: Part): boolean {
   // Of one product more than one thing may be told.
   const source = first?.href?.startsWith('/products/') ? undefined : first?.title;
   return one.text.includes(other.text) || other.text.includes(one.text) || (source !== undefined && source === other.sources?.[0]?.title);
+}
+
+/** 'do you deliver to Omagh, and what if I take only 2 boxes': the same terms, and what those boxes come to. */
+function hasSumsOf(one: Part, other: Part): boolean {
+  return (other.text.match(/£[\d,.]+\d/g) ?? []).every((sum) => one.text.includes(sum));
 }
 
 /** Whether the answer is what was probably meant. */

@@ -161,6 +161,11 @@ export function addImplied(wish: Wish, said: string, surface: 'wall' | 'floor' |
     wish.floor = wish.floor.filter((floor) => floor !== 'tiles');
     wish.feature = [...wish.feature, 'as tiles'];
   }
+  // Lino that is easy to put down is a sheet of vinyl: linoleum has to be stuck.
+  if (wish.feature.includes('easy to fit') && wish.floor.some((floor) => sold[floor]?.category === 'Vinyl & Lino')) {
+    wish.floor = ['vinyl'];
+    wish.feature = wish.feature.filter((feature) => feature !== 'easy to fit');
+  }
   // Of blocks in a pattern those that need no glue are clicked together.
   const isOfWood = wish.floor.some((floor) => sold[floor]?.category === 'Wood Flooring');
   if (wish.without.includes('adhesive') && (isOfWood || wish.style.some((style) => herringbones.includes(style))))

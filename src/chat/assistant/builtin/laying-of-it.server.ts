@@ -1,5 +1,5 @@
 import { listSummaries, readProduct } from '#catalogue/catalogue.server.ts';
-import { noUnderlay } from './answers/floor-with-goods.server.ts';
+import { noUnderlay } from './answers/no-underlay.ts';
 import { isGoodsCategory } from './is-goods.ts';
 import type { Asked, Pointed } from './part.ts';
 

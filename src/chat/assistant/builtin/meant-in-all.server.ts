@@ -8,6 +8,7 @@ import { asksFact } from './answers/record.ts';
 import { isSmallTalk } from './answers/service.ts';
 import { isGoods } from './is-goods.ts';
 import { ofPeople } from './of-service.ts';
+import { demandInRoom } from './order-in-room.ts';
 import type { Asked, Part } from './part.ts';
 import { hasPlace, mayIHave } from './situation.ts';
 import { saysPacks } from './sum-told.ts';
@@ -109,6 +110,8 @@ function neededAgainst(reading: Reading, asksGoods: boolean, said: readonly Part
   if (topics.some((topic) => judged.has(topic)) && (asksGoods || mayIHave.test(reading.said))) reasons.push(neededWhereSure);
   // 'is the Farmhouse board lacquered or oiled' is told by its record.
   if (reading.names.length > 0 && asksFact(reading.said)) reasons.push(neededWhereAsked);
+  // 'getting a stove put in, do you do a slate hearth': we do, and that is told.
+  if (topics.includes('facts') && asksGoods && said.some(({ products }) => products?.length)) reasons.push(never);
   // 'is the 11mm carpet underlay ok for stairs': the one that is so thick says it on its page.
   if (topics.includes('facts') && reading.thickness !== null && reading.floor.some(isGoods)) reasons.push(never);
   return Math.max(...reasons);
@@ -134,6 +137,8 @@ async function ofEntry(asked: Asked, { name, probability }: Guess, said: readonl
   if (told && asked.reading.sort !== null && told.products?.length) return null;
   if (told && (!isAll || told.context?.topic !== 'find')) return isAll && said.length > 1 ? told : null;
   if (!entry || entry.task) return null;
+  const by = demandInRoom(name, asked.reading);
+  if (by) return answerPlainly({ ...asked, reading: { ...asked.reading, condition: [...new Set([...asked.reading.condition, by])] } }, 'recommend');
   return answerPlainly({ ...asked, entry }, 'advice');
 }
 

@@ -1,11 +1,14 @@
 import type { Part } from './part.ts';
 
-const lists = ['floor', 'colour', 'species', 'look', 'style', 'room', 'condition', 'feature', 'names'] as const;
+const lists = ['floor', 'without', 'colour', 'species', 'look', 'style', 'room', 'condition', 'feature', 'names'] as const;
+/** What is looked for, or advised by the room and who lives there. */
+const narrowing: ReadonlySet<string | null | undefined> = new Set(['find', 'recommend']);
 
 /** Whether a search is only the first half of the one that follows it in the same message: 'a light oak laminate for a living room, what have you under £20'. */
 export function isNarrowedBy(part: Part, later: Part): boolean {
   const [first, second] = [part.context?.wish, later.context?.wish];
-  if (part.context?.topic !== 'find' || later.context?.topic !== 'find' || !first || !second || !later.products?.length) return false;
+  if (!narrowing.has(part.context?.topic) || later.context?.topic !== part.context?.topic || !first || !second || !later.products?.length)
+    return false;
   const isKept = lists.every((name) => first[name].every((said) => second[name].includes(said)));
   // 'a hexagon tile for the bathroom, have you any in green'
   const saysMore = lists.some((name) => second[name].length > first[name].length);

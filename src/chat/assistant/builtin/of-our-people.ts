@@ -1,4 +1,4 @@
-import { harmDone, staffNamed, toRing } from './answers/service.ts';
+import { harmDone, staffNamed, toPassOn, toRing } from './answers/service.ts';
 import { bookedFitter } from './fitter-booked.ts';
 import type { ServiceRule } from './service-rule.ts';
 
@@ -20,7 +20,9 @@ export const ofOurPeople: readonly ServiceRule[] = [
   // 'sorry, I clicked the wrong thing, never mind'
   { task: 'no', says: [/^(?!.*\b(?:order\w*|bought|deliver\w*|sent|box(?:es)?|floor\w*)\b)(?:\S+ ){0,12}?(?:never ?mind|forget (?:it|that|i asked)|ignore (?:that|me|it)|clicked (?:on )?(?:the |it )?(?:wrong|by (?:mistake|accident))|wrong (?:button|chat|window|tab))\b/] },
   // 'your surveyor was to come out on Monday and never turned up'
-  { task: 'person', says: [toRing, /\b(?:your|yer|yous|you|somebody|someone|estimators?|surveyors?|he|she|they|lady|girl|man|fella|lad)\b/], unless: /\b(?:deliver\w*|lorry|drivers?|couriers?|orders?|ordered|boxes|tiles|packs|parcel|refund\w*|samples?|website|(?:my|our|the) (?:own )?(?:fitters?|joiners?|tilers?|builders?))\b/ },
+  { task: 'person', says: [toRing, /\b(?:your|yer|yous|you|somebody|someone|estimators?|surveyors?|he|she|they|lady|girl|man|fella|lad)\b/], unless: /\b(?:deliver\w*|lorry|drivers?|couriers?|orders?|ordered|boxes|tiles|packs|parcel|refund\w*|samples?|website|(?:my|our|the) (?:own )?(?:fitters?|joiners?|tilers?|builders?))\b/, isWhole: true },
+  // 'a lady called Sharon was out measuring, can you let her know we are changing the hall'
+  { task: 'person', says: [toPassOn, /\b(?:your|yer|yours?|yous|lady|girl|woman|man|men|fella|lad|lads|fitters?|estimators?|surveyors?|measur\w+|spoke|speaking|talking|showroom|shop|office|called [a-z]+|for [a-z]+ (?:in|from|at))\b/], unless: /\b(?:drivers?|couriers?|lorry|deliver\w*|neighbou?rs?|(?:my|our|the) (?:own )?(?:fitters?|joiners?|tilers?|builders?))\b/, isWhole: true },
   // 'is Catherine there', 'is Gary working today'
   { task: 'person', says: [staffNamed], unless: /\b(?:floors?|flooring|tiles?|stock|sale|price|colour|range|brand)\b/ },
   // 'which fitter is coming to us on Thursday and what time'
@@ -69,6 +71,8 @@ export const ofOurPeople: readonly ServiceRule[] = [
   { task: 'quote', says: [/\b(?:fitters?|fella|man|lad|guy|surveyor|he|she|someone|somebody|you|yous|ye|they|estimator|girl|one of your \w+)(?: \w+){0,3}? (?:came|called|was (?:out|here|round|up)|were (?:out|here|round)|been (?:out|here|round)|measured)\b/, /\bmeasur\w+\b|\blook(?:ed)? at\b/, /\b(?:quotes?|quotations?|estimates?|prices?|figures?|costs?|how much)\b/], unless: /\bmy (?:own )?(?:man|fitter|joiner|tiler|builder|husband|son|da|dad|brother)\b|\b\d+(?:\.\d+)? ?(?:m2?|x|by|sq\w*|metres?)\b|\b(?:match|cheaper|complain\w*|wrong)\b/, isWhole: true },
   // 'we are a housing association, who do we speak to about an account'
   { task: 'trade-credit', says: [/\b(?:housing association|council|schools?|company|business|firm|church|charity|letting agen\w+|landlords?|builders?|joiners?|developers?|contractors?|nursing home|care home|hotel|we are an?|were an?)\b/, /\b(?:an|open(?:ing)?(?: up)?(?: an)?|set(?:ting)? up(?: an)?|on|have|run|our) accounts?\b/], unless: /\b(?:bank account|log ?in|password|my account|online account|account (?:page|details)|finance)\b/, isWhole: true },
+  // 'would you do him a trade price, and could he set up an account'
+  { task: 'trade-credit', says: [/\btrade (?:prices?|discounts?|rates?|terms|customers?|deals?)\b/, /\baccounts?\b/], unless: /\b(?:bank account|log ?in|password|on account of|take into account)\b/, isWhole: true },
   // 'you've been great help thank you bye'
   { task: 'thanks', says: [/^(?!.*\b(?:but|how|what|whats|when|where|which|who|why|can|could|do|does|did|is|are|will|would|need|want|order\w*|price|cost|floors?|tiles?|carpet|no)\b)(?:\S+ ){0,9}?(?:thank ?(?:you|s|u)|thanks|thanx|cheers|much appreciated)\b(?: \S+){0,6}$/] },
   // 'the man who laid our floor scratched the skirting'

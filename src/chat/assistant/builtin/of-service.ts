@@ -107,8 +107,11 @@ export function ofPeople({ told, text }: Pick<Reading, 'told' | 'text'>): Task |
   return rule && ofOurPeople.includes(rule) ? rule.task : null;
 }
 
+/** So many sentences may say one thing. */
+const mostTogether = 3;
+
 /** 'The courier said two weeks. It has been three, can someone chase it?': one thing, though no half of it says so. */
 export function isOfOneService(readings: readonly Pick<Reading, 'told' | 'text'>[]): boolean {
   const rule = ruleFor(readings.map(({ told, text }) => `${told} ${text}`).join(' '));
-  return rule?.isWhole === true && readings.length === 2;
+  return rule?.isWhole === true && readings.length > 1 && readings.length <= mostTogether;
 }

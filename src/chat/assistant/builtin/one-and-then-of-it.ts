@@ -11,6 +11,11 @@ const asksFigure = /^how (?:wide|thick|long|heavy|big) (?:is|are|do|does) (?:it|
 /** 'is engineered wood ok with underfloor heating, and what underlay goes under it' */
 const asksHeat = /^(?:(?:so|and|hi|hello),? )*(?:is|are|can|will|would|does) .{3,64}\b(?:under ?floor heating|ufh)\b/i;
 const asksUnderlay = /^(?:what|which) underlay\b/i;
+/** 'do you have a green wall tile, and what would I stick it on with' */
+const asksGoods =
+  /^(?:(?:so|and|hi|hello|hiya),? )*(?:do (?:you|yous) (?:have|do|sell|stock)|have (?:you|yous)|any|got any|(?:i'?m |we'?re )?(?:after|looking for)|(?:i |we )?(?:need|want))\b/i;
+const asksToStick =
+  /^what (?:do|would|should|can|will) (?:i|we|you) (?:stick|glue|fix|bed) (?:it|them|these|those|that)(?: down| on| up)* with[\s?.!]*$/i;
 /** 'do you have an R10 vinyl, and is there a data sheet' */
 const asksSheet = /^(?:is|are) there (?:an? |any )?(?:data|technical|safety|spec|specification) ?sheets?\b/i;
 /** 'engineered oak 14mm brushed and oiled, can it go over underfloor heating': described without a verb, and then asked of. */
@@ -29,7 +34,9 @@ export function oneAndThenOfIt(question: string): [first: string, then: string] 
   const isOfOne = asksOne.test(first) && most.test(first) && ofIt.test(then) && !most.test(then);
   // The underlay has to bear the heat, too.
   if (asksHeat.test(first) && asksUnderlay.test(then)) return [first, `${then.replace(/[\s?.!]+$/, '')} over underfloor heating`];
-  return isOfOne || asksSheet.test(then) || (asksKind.test(first) && asksFigure.test(then)) ? [first, then] : null;
+  return isOfOne || asksSheet.test(then) || (asksKind.test(first) && asksFigure.test(then)) || (asksGoods.test(first) && asksToStick.test(then))
+    ? [first, then]
+    : null;
 }
 
 /** Two answers that follow one another, as one. The conversation goes on with the second. */

@@ -23,10 +23,14 @@ export function distinct(parts: readonly Part[]): Part[] {
 
 /** Delivery, samples and the like are told once, whichever of their words came up, with what was asked of them besides. */
 function withWhatIsNew(told: Part, more: Part): Part {
-  const unwritten = sentencesOf(more.text).filter((sentence) => sentence.includes('in writing') && !told.text.includes(sentence.trim()));
-  if (!unwritten.length) return told;
-  return { ...told, text: `${told.text} ${unwritten.join('').trim()}`, offersPerson: true };
+  const added = sentencesOf(more.text).filter((sentence) => isNew.test(sentence) && !told.text.includes(sentence.trim()));
+  if (!added.length) return told;
+  const offersPerson = told.offersPerson === true || added.some((sentence) => sentence.includes('in writing'));
+  return { ...told, text: `${told.text} ${added.join('').trim()}`, offersPerson };
 }
+
+/** What is not known, and what so many boxes come to: 'do you deliver to Omagh, and what if I only take 2 boxes'. */
+const isNew = /\bin writing\b|\bcomes? to £|\bin all\b|\bFor goods of\b/;
 
 /** 'what do I do' after two broken boxes were told of. */
 const saysNothing: ReadonlySet<string> = new Set(['unclear', 'off-topic']);
@@ -61,6 +65,9 @@ function withoutSaid(text: string, before: readonly string[]): string {
     .join('\n\n');
 }
 
+/** What was to follow had been said already. */
+const endsWithNothing = / For example:\s*$/;
+
 /** 'how do I clean it? can I just mop it': a paragraph that stands in the answer already is left out. */
 export function toldOnceOnly(texts: readonly string[]): string {
   const whole = texts.join('\n\n');
@@ -78,5 +85,6 @@ export function toldOnceOnly(texts: readonly string[]): string {
         said.includes(paragraph) && (paragraph.length > shortest || paragraph.startsWith('Source: ')) ? said : `${said}\n\n${paragraph}`,
       '',
     )
+    .replace(endsWithNothing, '')
     .trim();
 }

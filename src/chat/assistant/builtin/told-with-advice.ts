@@ -4,6 +4,7 @@ import { isChoicePut, isOfTwoInPlace } from './choice-put.ts';
 import { describesGoods } from './describes-goods.ts';
 import { isFloorSought, isForSale, isNarrow, isSought } from './goods-wanted.ts';
 import { isGoods } from './is-goods.ts';
+import { demandInRoom } from './order-in-room.ts';
 import { isOfTrouble, ofPlaces } from './possible.ts';
 import {
   asksMatch,
@@ -43,6 +44,11 @@ export function told(decision: Decision, ruled: Task, { reading, guesses, hasPro
   if (decision.task === 'recommend' && reading.feature.includes('soft') && reading.feature.includes('easy clean') && reading.floor.length === 0)
     return { task: 'find' };
   if (decision.task !== 'advice') return decision;
+  // 'what would you have for a bathroom that isn't freezing in the morning', 'something non slip for my mum's wet room': what suits both.
+  const place = hasProduct ? null : demandInRoom(decision.entry, reading);
+  if (place) return { task: 'recommend', place };
+  // 'do you have a green wall tile for a splashback behind the cooker': some that are green, however sure it is what suits there.
+  if (ruled === 'find' && !hasProduct && asksForGoods.test(reading.said) && describesGoods(reading)) return { ...decision, also: 'find' };
   if (isCertain(decision, guesses) && asksWhetherNeeded.test(reading.said)) return decision;
   // 'brown stains are coming through the vinyl round the toilet': no vinyl is looked for.
   if (
@@ -221,6 +227,9 @@ const asksCare = /^(?:and |so )?(?:does|do (?:i|you|they)|how|what|should|is|are
 const asksName =
   /\bwhat(?:s| is| was)? (?:it|that|the name|its name|that one)\b.*\b(?:called|name)\b|\bwhat(?:s| is) (?:it|that) called\b|\bname of (?:it|that)\b/;
 const ordered = /^(?:Warmest|Quietest|Kindest|Safest|Toughest) /;
+/** Goods asked for as such, at the head of a message. */
+const asksForGoods =
+  /^(?:and |so |hi |hello |hiya )*(?:(?:do|would) (?:you|yous|ye) (?:have|sell|stock|do|keep)|have (?:you|yous|ye)|show me|looking for)\b/;
 /** 'warmer than stone, with two dogs' */
 const isOfMore = (conditions: readonly string[]) => conditions.includes('warmth') && conditions.some((name) => inHouse.has(name));
 const inHouse: ReadonlySet<string> = new Set(['pets', 'children', 'heavy traffic']);

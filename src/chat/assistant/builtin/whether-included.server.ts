@@ -1,7 +1,7 @@
 import { readProducts } from '#catalogue/catalogue.server.ts';
 import type { Product } from '#catalogue/product.ts';
 import { wasteOf } from '#measuring/wastage.ts';
-import { noUnderlay } from './answers/floor-with-goods.server.ts';
+import { noUnderlay } from './answers/no-underlay.ts';
 import { asksOfTheSum } from './answers/of-the-sum.server.ts';
 import { isGoods } from './is-goods.ts';
 import { adviceKindOf } from './kind-of.ts';

@@ -10,10 +10,10 @@ import { adviceKindOf, sayKindInside } from '../kind-of.ts';
 import type { Asked, Part } from '../part.ts';
 import { linkTo, productLine, productSource } from '../say.ts';
 import { queryOf } from '../wish.ts';
-import { noUnderlay } from './floor-with-goods.server.ts';
 import { floorsMeant } from './floors-meant.server.ts';
 import { goodsNeeded } from './goods-amount.server.ts';
 import { adviceKind } from './guide.server.ts';
+import { noUnderlay } from './no-underlay.ts';
 import { calculationOf, sayM2 } from './sums.server.ts';
 
 const asksAll =

@@ -33,7 +33,7 @@ import { addsBoxes, asksArea, asksAreaAlone, asksFor, asksPiece, seeks } from '.
 import { alsoAsked, sayPieces } from './besides-the-sum.ts';
 import { answerBoth } from './both-measured.server.ts';
 import { countedGoods } from './counted-goods.server.ts';
-import { sayDelivered } from './delivery.ts';
+import { sayDelivered, withDelivery } from './delivery.ts';
 import { withDoorBars, withPacksBesides } from './door-bars.server.ts';
 import { goodsNamed } from './edging.server.ts';
 import { answerWithGoods, ofSeveralWithGoods, withGoods } from './floor-with-goods.server.ts';
@@ -85,7 +85,8 @@ export async function answerCalculation(asked: Asked, findFor: (asked: Asked) =>
   const sum =
     product && addsBoxes.test(reading.said) && !reading.measured.length ? calculationOf(product, measured, pattern, kept.wastePercent) : null;
   if (product && sum && count !== null && context.topic === 'calculate') return coverOf(product, sum.boxes + count, kept);
-  if (product && count !== null && (!reading.measured.length || reading.boxes === null) && !isVerdict) return coverOf(product, count, kept);
+  if (product && count !== null && (!reading.measured.length || reading.boxes === null) && !isVerdict)
+    return withDelivery(asked, coverOf(product, count, kept), count * product.pricePence);
   if (product && asksLeftOver.test(reading.said) && !reading.measured.length && context.focus === product.id) {
     const over = leftOver(product, calculationOf(product, measured, pattern, kept.wastePercent));
     if (over) return { text: over, products: [product.id], sources: [productSource(product)], context: { ...kept, focus: product.id } };

@@ -6,7 +6,7 @@ import { quotable } from './page-says.ts';
 
 /** What a stonemason cuts, and is bought as one piece: asked after as goods, and not as the place where a floor ends. */
 const cut =
-  /(?:\b(?:(?:do|would|could|can|will) (?:you|yous|ye|youse)(?: (?:do|sell|make|cut|supply|stock|have|keep))?|have (?:you|yous|ye)(?: got)?|sells?|stocks?|got any|any|(?:i|we) (?:need|want)|(?:i|we)d like|im after|looking for|after|buy|order|(?:price|cost) (?:of|for)|how (?:much|long)(?: \w+){0,2}(?: for)?|quote (?:for|on)|whats?) |^)(?:(?:for|you|me|us|an?|any|some|the|your|new|custom|bespoke|cut|made|to|measure|size|stone|slate|granite|marble|limestone|quartz|black|grey) )*(hearths?|(?:stone |limestone |slate |door )?saddles?)\b(?! (?:tiles?|boards?|bars?))/;
+  /(?:\b(?:(?:do|would|could|can|will) (?:you|yous|ye|youse)(?: (?:do|sell|make|cut|supply|stock|have|keep))?|have (?:you|yous|ye)(?: got)?|sells?|stocks?|got any|any|(?:i|we) (?:need|want)|(?:i|we)d like|im after|looking for|after|buy|order|(?:price|cost) (?:of|for)|how (?:much|long)(?: \w+){0,2}(?: for)?|quote (?:for|on)|whats?) |^)(?:(?:for|you|me|us|an?|any|some|the|your|new|custom|bespoke|cut|made|to|measure|size|stone|slate|granite|marble|limestone|quartz|black|grey) )*(hearths?|slabs?(?= (?:\w+ ){0,4}?(?:under|below|beneath|for|in front of) (?:an? |the |my |our )?(?:\w+ ){0,2}(?:stove|fire|burner)\b)|(?:stone |limestone |slate |door )?saddles?)\b(?! (?:tiles?|boards?|bars?))/;
 const stones = /\b(?:granite|marble|limestone|slate|quartz|sandstone)\b/g;
 /** How it is laid, or whether one is needed, is told by the guide. */
 const ofLaying =
@@ -18,7 +18,8 @@ export async function answerCutGoods({ reading, shop, settings }: Asked): Promis
   const said = `${reading.told} ${reading.said}`.trim().toLowerCase();
   const [, named] = cut.exec(reading.said.toLowerCase()) ?? cut.exec(said) ?? [];
   if (!named || ofLaying.test(said)) return null;
-  const word = named.endsWith('s') ? named.slice(0, -1) : named;
+  const single = named.endsWith('s') ? named.slice(0, -1) : named;
+  const word = single === 'slab' ? 'hearth' : single;
   const query = { categories: ['Tiles'] as const, words: word.split(' ').map((one) => [one]), limit: mostLookedAt };
   const { products } = await findFloors(shop, floorQuery.parse(query));
   const pages = (await readProducts(shop, products)).filter((page) => toDrawing.test(page.description));

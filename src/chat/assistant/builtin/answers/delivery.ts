@@ -187,6 +187,11 @@ export function sayDelivered(settings: Settings, goodsPence: number, of = ''): s
 export const asksDelivered =
   /\bdelivered\b(?! (?:on|by|in|to|at|for|before|when|yet|already)\b)|\b(?:with|and|plus|including|incl|inc)\.? (?:the |your )?delivery\b|\bdelivery included\b/;
 
+/** '12 boxes of it with delivery': what both come to, after what the boxes do. `goodsPence`: what the goods come to, in pence. */
+export function withDelivery({ settings, reading: { told, said } }: Asked, part: Part, goodsPence: number): Part {
+  return asksDelivered.test(`${told} ${said}`) ? { ...part, text: `${part.text} ${sayDelivered(settings, goodsPence)}` } : part;
+}
+
 /** 'the Isle of Mull'. */
 const sayPlace = ({ name }: Place) => (/^(?:Isles? of|Western Isles|Scottish Islands)\b/.test(name) ? `the ${name}` : name);
 

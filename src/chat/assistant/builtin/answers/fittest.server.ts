@@ -1,12 +1,14 @@
 import { stemmer } from 'stemmer';
 import { listSummaries } from '#catalogue/catalogue.server.ts';
 import type { ProductSummary } from '#catalogue/product.ts';
+import { nameInText } from '../../answer-text.ts';
 import type { Wish } from '../../context.ts';
 import { shades } from '../../reading/words/looks.ts';
 import { type FloorsFound, findFloors } from '../../tools/find-floors.server.ts';
 import { isGoods } from '../is-goods.ts';
 import type { Asked } from '../part.ts';
-import { fitOf, isForbidden, isToldByPage, type Page, recommending, topicsOf, topicsPraised, topicsToldByPage } from './page-fit.ts';
+import { listed } from '../say.ts';
+import { fitOf, isForbidden, isToldByPage, type Page, recommending, topicsOf, topicsPraised, topicsToldByPage, toTheStep } from './page-fit.ts';
 import { scoresOfColour, seenOf } from './seen-colour.ts';
 
 /**
@@ -96,9 +98,26 @@ async function pagesOf({ sql }: Asked['shop'], products: readonly ProductSummary
 
 /** What the pages of floors say for them of a demand that no record tells; empty where nothing of the sort was asked. */
 export async function praiseOf(asked: Asked, wish: Wish, products: readonly ProductSummary[]): Promise<string> {
-  const topics = topicsPraised(wish, `${asked.reading.told} ${asked.reading.text}`);
+  const whole = `${asked.reading.told} ${asked.reading.text}`;
+  const topics = topicsPraised(wish, whole);
   if (!topics.length) return '';
   const pages = await pagesOf(asked.shop, products);
-  const said = [...new Set(pages.flatMap((page) => recommending(page, topics) ?? []))];
-  return said.length ? `Their pages say: ${said.map((sentence) => `“${sentence.trim()}”`).join(' ')}` : '';
+  const said = Map.groupBy(
+    pages.flatMap((page) => {
+      const sentence = recommending(page, topics);
+      return sentence ? { sentence: sentence.trim(), name: page.name } : [];
+    }),
+    ({ sentence }) => sentence,
+  );
+  const [only] = said;
+  if (!only) return '';
+  const namesOf = (of: readonly { name: string }[]) => listed(of.map(({ name }) => nameInText(name)));
+  const others = toTheStep.test(whole) && only[1].length < pages.length ? ' Of the others no page says that they may lie outside.' : '';
+  // What one page says is no praise of the others.
+  if (said.size === 1 && pages.length === 1) return `Its page says: “${only[0]}”`;
+  if (said.size === 1 && only[1].length === pages.length) return `Their pages say: “${only[0]}”`;
+  if (said.size === 1)
+    return `The ${only[1].length > 1 ? 'pages' : 'page'} of ${namesOf(only[1])} ${only[1].length > 1 ? 'say' : 'says'}: “${only[0]}”${others}`;
+  const each = [...said].map(([sentence, of]) => `${namesOf(of)}: “${sentence}”`);
+  return `Their pages say: ${each.join(' ')}`;
 }

@@ -3,8 +3,9 @@ import { formatPounds } from '#money/pence.ts';
 import { areaOf } from '../../reading/measures.ts';
 import type { Asked, Part } from '../part.ts';
 import { linkTo, productSource } from '../say.ts';
-import { goodsWith, noUnderlay } from './floor-with-goods.server.ts';
+import { goodsWith } from './floor-with-goods.server.ts';
 import { bagsFor } from './goes-with.server.ts';
+import { noUnderlay } from './no-underlay.ts';
 import { floorSpokenOf } from './of-the-sum.server.ts';
 import { calculationOf, sayM2 } from './sums.server.ts';
 

@@ -16,6 +16,7 @@ import { asksWhether, budgetFor } from './budget.server.ts';
 import { areTrimsKnown, edgingFor, goodsNamed, sayAround, tileTrimFor } from './edging.server.ts';
 import { fittingGoods } from './fitting-goods.server.ts';
 import { bagsFor } from './goes-with.server.ts';
+import { noUnderlay } from './no-underlay.ts';
 import { type SumOf, saidIn, sayM2, sumsOf } from './sums.server.ts';
 import { underlayCalled } from './underlay-called.ts';
 
@@ -36,7 +37,6 @@ const itsBarrier =
 const thickUnderlay = /\{mm\} (?:\w+ )?underlay\b|\bunderlay(?: \w+)? \{mm\}/;
 const ofCheapest = /\bthe cheap(?:est|er)(?: one)?\b/;
 const ofDearest = /\bthe (?:dear(?:est|er)|most expensive)(?: one)?\b/;
-const ownUnderlay = /no separate underlay|built-?in (?:underlay|pad)|underlay (?:built|attached)|attached underlay/i;
 
 /** A floor and what is laid with it: how much of each, and what both come to. */
 type Together = SumOf & { goods: { id: string; text: string; pence: number }[]; note: string; totalPence: number };
@@ -60,7 +60,9 @@ export async function answerWithGoods(asked: Asked): Promise<Part | null> {
   if (!isFloorMeant && !isLeftOpen) return null;
   const own = { ...wishOf(reading), floor: kinds, ...(thickUnderlay.test(said) ? { thickness: null } : {}) };
   const wish = kinds.length ? own : mergeWish(context.wish, own);
-  const isOfShown = !kinds.length && context.shown.length > 0;
+  // 'a wood look floor for the living room. £500 to spend and that has to do underlay as well': not only the examples just shown.
+  const isSoughtStill = Boolean(asked.justAsked) && context.topic === 'find' && context.focus === null;
+  const isOfShown = !kinds.length && context.shown.length > 0 && !isSoughtStill;
   const budget = budgetFor(wish, measured);
   const found = isOfShown
     ? await sumsWith(asked, (await listSummaries(asked.shop, context.shown)).slice(0, mostShown), measured, goods)
@@ -165,23 +167,13 @@ export async function goodsWith(
   return { goods: found.flatMap((one) => one ?? []), note };
 }
 
-/** 'It must be fully bonded', 'blocks to be glued down': of wood that does not float. */
-const stuckDown = /\bfully bonded\b|\bto be glued down\b|\bgoes? down (?:\w+ ){0,4}on adhesive\b/i;
-
-/** Why a floor takes no underlay; empty where it takes one. */
-export function noUnderlay(product: Product): string {
-  if (ownUnderlay.test(product.description)) return ' It has an underlay of its own and takes no other.';
-  if (product.woodType === 'Solid Wood') return ' Solid wood is nailed or glued down and takes no underlay.';
-  if (stuckDown.test(product.description)) return ' It is glued down and takes no underlay.';
-  const isBare = product.category === 'Tiles' || product.category === 'Vinyl & Lino' || /carpet tile/i.test(product.name);
-  return isBare || product.construction === 'Glue Down' || product.construction === 'Loose Lay' ? ' It takes no underlay.' : '';
-}
-
 /** What was found for each kind of floor, so that it is looked for once for all floors of an answer. */
 type Underlays = Map<string, Promise<ProductSummary[]>>;
 
 async function cheapestUnderlay({ reading, context, shop }: Asked, kind: string): Promise<ProductSummary[]> {
-  const { condition, thickness, told, said, room, measured } = reading;
+  const { thickness, told, said, room, measured } = reading;
+  // 'a living room on concrete', told before: with a moisture barrier.
+  const condition = [...new Set([...reading.condition, ...(context.wish?.condition ?? [])])];
   const wish = { ...emptyWish, floor: ['underlay', kind], condition, thickness: thickUnderlay.test(`${told} ${said}`) ? thickness : null };
   // Of the cheap ones the first that its page does not rule out: no soft one for stairs.
   const isOfSteps = measured.some(({ as }) => as === 'steps');

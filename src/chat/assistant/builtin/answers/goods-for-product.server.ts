@@ -14,10 +14,10 @@ import { whichProducts } from '../which-products.server.ts';
 import { queryOf } from '../wish.ts';
 import { isForFloor } from './find-meant.server.ts';
 import { fittingGoods } from './fitting-goods.server.ts';
-import { noUnderlay } from './floor-with-goods.server.ts';
 import { glueFor } from './goes-with.server.ts';
 import { inItsColour } from './goods-told-apart.ts';
 import { groutOfRange } from './grout-of-range.server.ts';
+import { noUnderlay } from './no-underlay.ts';
 import { pageSays } from './page-says.ts';
 
 const goodsAsked = ['adhesive', 'underlay', 'grout', 'stair nosing', 'sealer', 'cleaner', 'skirting', 'scotia'] as const;

@@ -1,7 +1,7 @@
 import type { Product } from '#catalogue/product.ts';
 import { adviceKindOf } from '../kind-of.ts';
-import { noUnderlay } from './floor-with-goods.server.ts';
 import { laidOnPage, sayByOneself } from './laid-said.ts';
+import { noUnderlay } from './no-underlay.ts';
 import { pageSays } from './page-says.ts';
 
 const isPattern = ({ name }: Product) => /\b(?:herringbone|chevron)\b/i.test(name);

@@ -28,13 +28,17 @@ export async function madeToMeasure({ shop, reading, settings, context }: Asked)
   const product = meant ? await readProduct(shop, meant.id) : null;
   const page = product && pageSays(product, /\bcut to\b|\byour (?:drawing|measure\w*|template)\b/i);
   if (!product || !page) return null;
-  const order = [`${linkTo(product)} is cut to order. It costs ${sayPrice(product)}.`, page];
+  // 'about 1400 x 450': what the price is for.
+  const size = pageSays(product, /\b\d+ by \d+ mm\b/);
+  const order = [`${linkTo(product)} is cut to order. It costs ${sayPrice(product)}.`, size ?? '', page];
   return {
     text: [
       // 'how long does the hearth take'
       ...(asksMaking.test(`${reading.told} ${reading.text}`) ? [`${linkTo(product)}:`, page, `It costs ${sayPrice(product)}.`] : order),
       `Goods cut to your measure cannot be sent back for a change of mind. ${offerPerson(settings)}`,
-    ].join(' '),
+    ]
+      .filter(Boolean)
+      .join(' '),
     products: [product.id],
     sources: [productSource(product)],
     offersPerson: true,

@@ -66,9 +66,14 @@ const runsOut = /\b(?:match\w*|runs? (?:on )?out|flows?|carr(?:y|ies) on|continu
 export function topicsPraised(wish: Wish, said: string): RegExp[] {
   // 'slabs to match the floor, so that it runs out through the doors': what they are laid with indoors.
   if (wish.room.includes('Patio') && runsOut.test(said)) return [/\bpair (?:it|them) with\b/i];
+  // 'patterned tiles for the hall that carry on out to the front step': which of them frost does nothing to.
+  const toStep = toTheStep.test(said) ? [/\bfrost\w*/i] : [];
   const named = [...wish.feature.filter((name) => name === 'no sealing'), ...(wish.condition.includes('slip') ? ['good grip'] : [])];
-  return [...topicsToldByPage(wish), ...named.flatMap((name) => spokenOf[name] ?? [])];
+  return [...topicsToldByPage(wish), ...toStep, ...named.flatMap((name) => spokenOf[name] ?? [])];
 }
+
+/** Out of doors, though a room is what the tiles are for. */
+export const toTheStep = /\b(?:out|on|through|and|to)\b.{0,30}\b(?:front|back|door|outside|outdoor) ?steps?\b/i;
 
 /** What was asked that the page of a product may speak to. */
 export function topicsOf({ room, condition, feature }: Wish, said: string): RegExp[] {

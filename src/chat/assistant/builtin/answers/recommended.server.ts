@@ -46,7 +46,8 @@ export async function recommendedProducts(asked: Asked, best: readonly string[])
     const grip = [
       ...(isOfWheels ? await search({ categories: ['LVT'], slipRating: 'R10', ...gradeOf(wishOf(reading), ['LVT']) }, 1) : []),
       ...(all.includes('Tiles') ? (rough.products.length ? rough.products : await search({ categories: ['Tiles'], slipRating: 'R10' }, 1)) : []),
-      ...(all.includes('LVT') && !isOfWheels
+      // Where a shower falls the joints of boards let water through.
+      ...(all.includes('LVT') && !isOfWheels && !reading.room.includes('Wet room')
         ? await search({ categories: ['LVT'], slipRating: 'R10', ...gradeOf(wishOf(reading), ['LVT']) }, 1)
         : []),
       ...(best.includes('safety vinyl') ? await search({ categories: ['Vinyl & Lino'], words: [['safety']], rooms: [] }, 1) : []),
@@ -113,11 +114,13 @@ export async function saidOfEach(asked: Asked, products: readonly ProductSummary
 
 /** 'no glue', 'has to lift again', of a floor that is let: what comes up without a trace; empty for any other. */
 export async function sayLiftable({ reading }: Asked): Promise<string> {
+  // 'the bath is taken out and a level access shower put in': the floor stays.
   const isLifted =
-    reading.without.includes('adhesive') ||
-    /\b(?:lifts?|lifted|comes?|come|take|taken|taking|pull|pulled|rip|ripped) (?:\w+ )?(?:up|out|away|with|again|later)\b|\b(?:i|we|you) (?:can|could) (?:easily |just )?(?:lift|swap|replace)\b/.test(
-      `${reading.told} ${reading.said}`,
-    );
+    !reading.room.includes('Wet room') &&
+    (reading.without.includes('adhesive') ||
+      /\b(?:lifts?|lifted|comes?|come|take|taken|taking|pull|pulled|rip|ripped) (?:\w+ )?(?:up|out|away|with|again|later)\b|\b(?:i|we|you) (?:can|could) (?:easily |just )?(?:lift|swap|replace)\b/.test(
+        `${reading.told} ${reading.said}`,
+      ));
   const entry = isLifted ? (await readGuide()).entries.find(({ title }) => title === 'A temporary or removable floor') : null;
   return entry ? `${/^.*?\.(?= |$)/.exec(entry.text)?.[0] ?? entry.text} ` : '';
 }

@@ -80,8 +80,7 @@ function lastAskedKept({ reading, context }: Asked, milder: readonly Milder[]): 
 function milderWishes(wish: Wish): Milder[] {
   const leaveOut = (what: string) => `Nothing fits all of it, so I left out ${what}. `;
   const { finish, room, floor, condition, feature, thickness, size, minWidth, colour, species, look, style, names, wearLayer, acRating } = wish;
-  const hues = colour.filter((name) => !shades.has(name));
-  const shade = colour.filter((name) => shades.has(name));
+  const [hues, shade] = [colour.filter((name) => !shades.has(name)), colour.filter((name) => shades.has(name))];
   // What lies on stairs, or outside, has to be made for it: another colour sooner than another room.
   const mustBeThere = feature.includes('waterproof') || room.includes('Stairs') || room.includes('Patio');
   const mayLeaveRoom = room.length > 0 && floor.length > 0 && !mustBeThere;
@@ -129,6 +128,7 @@ function milderWishes(wish: Wish): Milder[] {
     // A floor tile goes up a wall as well.
     feature.includes('wall') &&
       colour.length + look.length + finish.length > 0 && { note: '', wish: { ...wish, feature: feature.filter((name) => name !== 'wall') } },
+    stone !== undefined && look.length > 0 && { note: leaveOut(`“${listed(look)}”`), wish: { ...wish, look: [] } },
     stone !== undefined &&
       colour.length + finish.length > 0 && {
         note: `We have no real ${stone} that fits; this looks like it. `,

@@ -19,6 +19,9 @@ export const staffNamed =
 /** 'one of your estimators was to ring me back Tuesday': what is arranged with our people. */
 export const toRing =
   /\b(?:estimators?|surveyors?|fitters?|man|men|lads?|fellas?|girl|lady|woman|somebody|someone|one of (?:your|the) \w+|you|yous|he|she|they)\b[^.?!]{0,30}\b(?:was|were|meant|supposed|due|promised|said)\b[^.?!]{0,25}\b(?:to|would|theyd|hed|shed) (?:\w+ )?(?:ring|call|phone|come|visit|get back|e-?mail)\b/;
+/** 'Sharon was out measuring on Tuesday, can you let her know that we changed our minds': a message to one of our people. */
+export const toPassOn =
+  /\b(?:(?:can|could|would|will) (?:you|yous|ye|someone|somebody) (?:please |just )*(?:let (?:him|her|them) know|tell (?:him|her|them)|pass (?:it|that|this|(?:a|the|my|on a) message)(?: on)?|get (?:a message|word) to|give (?:him|her|them) (?:a|the|this|my) (?:message|shout|ring|call)|ask (?:him|her|them) to)|(?:leave|pass on|give (?:him|her|them)) a message)\b/;
 const neverDid =
   /\b(?:never|nobody|no ?one|didnt|hasnt|havent|not) (?:\w+ )?(?:did|rang|rung|ring|call(?:ed)?|phoned?|came|come|turned up|showed(?: up)?|shown up|appeared)\b/;
 
@@ -37,9 +40,11 @@ export function answerPerson({ settings, reading, visitor }: Asked): Part {
     ? `${neverDid.test(plain) && !sorry ? 'I am sorry about that. ' : ''}Who was to ring you or to come out, and when, I cannot see from here. I can pass this conversation to one of our people, who can look into it.`
     : isTalk
       ? 'Who you spoke to, and what was said, written or agreed then, I cannot see, so I can neither name nor confirm it. I can pass this conversation to one of our people, who can look into it.'
-      : staffNamed.test(reading.said)
-        ? 'Which of our people is in just now I cannot see. I can pass this conversation to whoever is free.'
-        : 'Of course: I can pass this conversation to one of our people.';
+      : toPassOn.test(plain)
+        ? 'I cannot pass on a message myself, nor see what is arranged with you. I can pass this conversation to one of our people, who can tell them.'
+        : staffNamed.test(reading.said)
+          ? 'Which of our people is in just now I cannot see. I can pass this conversation to whoever is free.'
+          : 'Of course: I can pass this conversation to one of our people.';
   const login = visitor.userId ? '' : ' To talk here you need to [log in](/login) first.';
   return {
     text: `${sorry}${pass}${login} You can also ${reachUs(settings)}.${guarantee}`,
@@ -90,16 +95,16 @@ export function answerFitting({ settings, reading, context }: Asked): Part {
   const whole = isFreeAsked ? text.replaceAll(/\bfree\b/g, '') : text;
   const unknown = unknownOfFitting.filter(([asked]) => asked.test(whole)).map(([, what]) => what);
   const ask = unknown.length ? ` ${upperFirst(listed(unknown))} I do not have in writing: one of our people can tell you.` : '';
-  if (asksLook.test(whole) && !/\bmeasur\w+|\bquot\w+|\bestimate/.test(whole))
+  if (bookedFitter.test(whole.replaceAll(/['’]/g, '')))
     return {
-      text: `Whether one of our people comes out to look at a floor, and what that would cost, I do not have in writing: please ${reachUs(settings)}, and say what the floor is, what it does and since when; photographs help. If the floor came from us, have the order reference to hand.`,
+      text: `What is arranged with our fitters, who comes and when, I cannot see or change here: please ${reachUs(settings)}, with your name and the address, or let me pass you to one of our people.`,
       sources: [ownTerms('Fitting')],
       offersPerson: true,
       context: { topic: 'fitting', awaits: 'person' },
     };
-  if (bookedFitter.test(whole.replaceAll(/['’]/g, '')))
+  if (asksLook.test(whole) && !/\bmeasur\w+|\bquot\w+|\bestimate/.test(whole))
     return {
-      text: `What is arranged with our fitters, who comes and when, I cannot see or change here: please ${reachUs(settings)}, with your name and the address, or let me pass you to one of our people.`,
+      text: `Whether one of our people comes out to look at a floor, and what that would cost, I do not have in writing: please ${reachUs(settings)}, and say what the floor is, what it does and since when; photographs help. If the floor came from us, have the order reference to hand.`,
       sources: [ownTerms('Fitting')],
       offersPerson: true,
       context: { topic: 'fitting', awaits: 'person' },

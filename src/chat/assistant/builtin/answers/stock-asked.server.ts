@@ -8,6 +8,7 @@ import { isWish, queryOf, wishOf } from '../wish.ts';
 import { unknownProduct } from './calculate.server.ts';
 import { isNamed } from './facts.server.ts';
 import { answerFind } from './find.server.ts';
+import { answerSimilar } from './other-goods.server.ts';
 import { answerSeveral } from './product.ts';
 import { whichFloor } from './service.ts';
 import { answerStock } from './stock.ts';
@@ -15,7 +16,7 @@ import { answerStock } from './stock.ts';
 /** What is left of the product that is meant: by its name, or as the only one that answers to what was said of it. */
 export async function answerStockAsked(asked: Asked): Promise<Part | null> {
   const meant = await whichProducts(asked);
-  if (meant.kind === 'one') return unlessOfOtherThickness(asked, meant.product, answerStock(asked, meant.product));
+  if (meant.kind === 'one') return withAnother(asked, meant.product, unlessOfOtherThickness(asked, meant.product, answerStock(asked, meant.product)));
   if (meant.kind === 'several') return answerSeveral(meant.products, 'stock', new Map(), isNamed(asked));
   if (meant.kind === 'unknown') return unknownProduct(asked, meant.said);
   if (!isWish(asked.reading)) return ofAnyOut.test(asked.reading.said) ? answerOutOfStock(asked) : whichFloor();
@@ -23,6 +24,23 @@ export async function answerStockAsked(asked: Asked): Promise<Part | null> {
   const only = products.length === 1 && products[0] ? await readProduct(asked.shop, products[0].id) : null;
   return only ? answerStock(asked, only) : answerFind(asked, false);
 }
+
+/** 'is it back in yet, and if not what is the nearest you have': of what is out of stock, what is there in its place. */
+async function withAnother(asked: Asked, product: Product, part: Part): Promise<Part> {
+  if (product.stock > 0 || !asksElse.test(`${asked.reading.told} ${asked.reading.said}`)) return part;
+  const { text, products = [], sources = [], suggestions, context } = await answerSimilar(asked, product);
+  if (!products.length) return part;
+  return {
+    ...part,
+    text: `${part.text}\n\n${text}`,
+    products: [product.id, ...products],
+    sources: [...(part.sources ?? []), ...sources],
+    ...(suggestions ? { suggestions } : {}),
+    context: { ...part.context, ...context },
+  };
+}
+
+const asksElse = /\b(?:nearest|closest|similar|like it|alternatives?|instead|in its place|something else|what else|(?:near|close) (?:to|enough))\b/;
 
 /** 'have you the Storm Oak in a 12mm', of one that is 10 mm thick. */
 function unlessOfOtherThickness({ reading: { thickness } }: Asked, product: Product, part: Part): Part {

@@ -3,8 +3,8 @@ import { adviceKindOf } from '../kind-of.ts';
 import type { Asked, Part } from '../part.ts';
 import { linksTo, linkTo, productSource } from '../say.ts';
 import { underlayOf } from '../underlay-of.ts';
-import { noUnderlay } from './floor-with-goods.server.ts';
 import { floorsMeant } from './floors-meant.server.ts';
+import { noUnderlay } from './no-underlay.ts';
 
 const asksAttached =
   /\bunderlay\b(?: \w+){0,3} (?:on it|on them|on the back|on this|attached|fixed to it|built(?: |-)?in|included|already|fitted|stuck)\b|\bunderlay on the\b|\b(?:attached|built(?: |-)?in|integrated|its own|their own|backed with) (?:an? )?underlay\b|\b(?:come|comes|coming|have|has) (?:with )?(?:an |any |the |it'?s )?underlay\b/;

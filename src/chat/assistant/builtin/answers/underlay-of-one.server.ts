@@ -6,7 +6,7 @@ import { adviceKindOf } from '../kind-of.ts';
 import type { Asked, Part } from '../part.ts';
 import { linkTo, productSource } from '../say.ts';
 import { underWhat } from '../underlay-of.ts';
-import { noUnderlay } from './floor-with-goods.server.ts';
+import { noUnderlay } from './no-underlay.ts';
 import { pageSays } from './page-says.ts';
 
 type UnderlayOfOne = { none: Part | null; page: string; fit: (underlays: readonly ProductSummary[]) => Promise<ProductSummary[]> };

@@ -9,7 +9,7 @@ import { linkTo, productSource, sayPrice } from '../say.ts';
 import { underWhat } from '../underlay-of.ts';
 import { queryOf } from '../wish.ts';
 import { fittingGoods } from './fitting-goods.server.ts';
-import { noUnderlay } from './floor-with-goods.server.ts';
+import { noUnderlay } from './no-underlay.ts';
 import { pageSays } from './page-says.ts';
 
 const below = '(?:under|underneath|beneath|below)';

@@ -1,5 +1,6 @@
 import { readProduct } from '#catalogue/catalogue.server.ts';
 import { countUnits, unitWords } from '#catalogue/selling-unit.ts';
+import { formatPounds } from '#money/pence.ts';
 import { areaOf } from '../../reading/measures.ts';
 import type { Asked, Part } from '../part.ts';
 import { linkTo, productSource } from '../say.ts';
@@ -29,7 +30,8 @@ export async function answerWeightOfBoxes(asked: Asked): Promise<Part | null> {
   if (count === null || count < 2) return null;
   const kg = (grams: number) => (Math.round(grams / 100) / 10).toLocaleString('en-GB');
   const one = unitWords(product.unit).one;
-  const floor = reading.boxes === null && sum ? `${sum.amount} for the floor` : countUnits(count, product.unit);
+  const cuts = sum && product.coverageMilliM2 !== null ? ` with ${sum.wastePercent}% for cuts, at ${formatPounds(sum.totalPence)},` : '';
+  const floor = reading.boxes === null && sum ? `${sum.amount} for the floor${cuts}` : countUnits(count, product.unit);
   const pallet = /\bpallet/.test(said) ? ' What the pallet itself weighs comes on top and is not in writing.' : '';
   const carry = carried.test(said)
     ? ' What a van, car or trailer may carry stands on its plate or in its handbook; a small van mostly takes well under 1,000 kg, so check before you load it, or go twice.'
@@ -37,7 +39,7 @@ export async function answerWeightOfBoxes(asked: Asked): Promise<Part | null> {
   const delivery = carry || delivered.test(said) ? ` ${sayDelivered(settings, count * product.pricePence)}` : '';
   const short = product.stock < count ? ` There are only ${countUnits(product.stock, product.unit)} at the moment.` : '';
   return {
-    text: `${linkTo(product)}: ${floor} ${reading.boxes === null ? 'come to' : 'weigh'} about ${kg(count * product.weightGrams)} kg, at ${kg(product.weightGrams)} kg ${one === 'each' ? 'each' : `a ${one}`}.${pallet}${carry}${delivery}${short}`,
+    text: `${linkTo(product)}: ${floor} weigh about ${kg(count * product.weightGrams)} kg, at ${kg(product.weightGrams)} kg ${one === 'each' ? 'each' : `a ${one}`}.${pallet}${carry}${delivery}${short}`,
     products: [product.id],
     sources: [productSource(product)],
     suggestions: ['Do you deliver?'],

@@ -9,10 +9,10 @@ import type { Asked, Part } from '../part.ts';
 import { linksTo, linkTo, productSource, sayPrice, sayStock } from '../say.ts';
 import { underlayOf } from '../underlay-of.ts';
 import { queryOf, wishOf } from '../wish.ts';
-import { noUnderlay } from './floor-with-goods.server.ts';
 import { floorsMeant } from './floors-meant.server.ts';
 import { noGlue } from './goods-for-product.server.ts';
 import { ofBar, ofPrimer } from './needed-by-guide.server.ts';
+import { noUnderlay } from './no-underlay.ts';
 import { pageSays } from './page-says.ts';
 
 const whether =

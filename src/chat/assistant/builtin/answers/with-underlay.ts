@@ -1,6 +1,6 @@
 import type { Product } from '#catalogue/product.ts';
 import { adviceKindOf } from '../kind-of.ts';
-import { noUnderlay } from './floor-with-goods.server.ts';
+import { noUnderlay } from './no-underlay.ts';
 
 /** What a usual underlay below a kind of floor adds, in mm. */
 const usual: Readonly<Record<string, readonly [least: number, most: number]>> = {
