@@ -35,7 +35,7 @@ export const mixedQuestions: readonly ShopperQuestion[] = [
   q('can i use 2 cards to pay, one is my mums', [/About parting a payment I have nothing in writing/]),
   q('can you hold 12 packs for me til friday', [/holding goods for later I have nothing in writing/], { mustNot: [/is sooner/] }),
   q('is the walnut one still on offer', [/reduced walnut floor/]),
-  q('is the grey herringbone laminate still on offer', [/not reduced at present/, /Zopfmuster Pearl Grey/]),
+  q('is the grey herringbone laminate still on offer', [/not reduced at (?:present|the moment)/, /Zopfmuster Pearl Grey/]),
   q('whats the difference between lvt and spc', [/SPC is one kind of LVT/]),
   q('are your samples the real thing or just a picture', [/cut from the floor itself, not a picture/]),
   q('does the underlay come in a roll or sheets', [/underlays are on rolls/]),

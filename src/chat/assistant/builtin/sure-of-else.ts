@@ -16,11 +16,13 @@ const [surelyService, surelyEntry, hardlyOwn, hardlyAnyService] = [0.95, 0.45, 0
 export function isSurelyElse(task: string | null, guesses: readonly Guess[]): boolean {
   const [best] = guesses;
   if (!best || best.name === task) return false;
-  if (best.kind !== 'entry') return services.has(best.name) && best.probability >= surelyService && probabilityOf(guesses, task) < hardlyOwn;
+  if (best.kind !== 'entry') {
+    // Of a service that no example is of, such as the checkout, they know nothing.
+    const own = guesses.find(({ name }) => name === task);
+    return own !== undefined && own.probability < hardlyOwn && services.has(best.name) && best.probability >= surelyService;
+  }
   return best.probability >= surelyEntry && best.group !== 'page consumer-law' && shareOfServices(guesses) < hardlyAnyService;
 }
-
-const probabilityOf = (guesses: readonly Guess[], task: string | null) => guesses.find(({ name }) => name === task)?.probability ?? 0;
 
 function shareOfServices(guesses: readonly Guess[]): number {
   return guesses.reduce((sum, { name, group, probability }) => sum + (services.has(name) || group === 'page consumer-law' ? probability : 0), 0);
