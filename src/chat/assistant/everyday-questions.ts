@@ -152,4 +152,66 @@ export const everydayQuestions: readonly ShopperQuestion[] = [
     /^Both have a real wood surface/,
   ]),
   q('Scratched my Ballydoran Farmhouse oak dragging the sofa across it. Can that be sorted or is it ruined?', [/drop of oil/]),
+  // Which stands it, which looks like it, which costs most and least.
+  q('do yous do anything that looks like white marble for a wee bathroom? dont want real tiles, has to be waterproof', [/Portaferry White Marble/]),
+  q(
+    "My mum is 82 and we're getting the bath taken out and a walk in level shower put in for her. What have you for the floor that isn't slippy when it's wet?",
+    [/Surefoot|Cove Pebble/],
+    {
+      mustNot: [/without a trace/],
+    },
+  ),
+  q(
+    'my mum is 84 and not great on her feet, getting her bathroom done as a wet room with no step into the shower. what floor would you put in that isnt slippy when its wet',
+    [/R11/],
+    {
+      mustNot: [/nosing/],
+    },
+  ),
+  q('Is there anything like the Portaferry Tarred Oak? it says only 3 boxes left and i need about 18 m2', [/Tidewrack/]),
+  q('whats the dearest wood floor you do per square metre, and the cheapest?', [/^The dearest is .*£93\.95.*the cheapest .*£28\.95/]),
+  q("I've a cat that claws everything, would the shieling loop be a bad idea and what would you point me to instead", [
+    /I would not/,
+    /Rough and Tumble/,
+  ]),
+  q('What have you got for outside? want to do the patio off the kitchen, around 20 square metres', [/Causey Basalt/], {
+    mustNot: [/nothing that fits/],
+  }),
+  q('have ye any slabs or tiles would do outside on a patio? has to be non slip and not crack with the frost', [/Causey/, /[Ff]rost-proof/]),
+  q(
+    "I have £600 to do the living room, its about 20m2, wooden floorboards underneath. Thinking laminate and I'd need underlay out of that too. What would that get me?",
+    [/For £600\.00 .*“laminate for living room” with underlay/],
+    {
+      mustNot: [/in all \(/],
+    },
+  ),
+  q(
+    'Tiling a 12 sq metre floor in the Strand Grey 600x600. How many boxes, and what adhesive and grout do I need to go with it and how much of it?',
+    [/10 boxes/, /3 bags/, /1 bag/],
+  ),
+  // Gaps, edges, heat, wear and what lies below.
+  q('how big a gap do you leave round the edge for laminate and what do i cover it with if the skirting is staying on?', [/8 to 12 mm/, /scotia/i]),
+  q('Can you lay LVT over water underfloor heating and is there a temperature I shouldnt go over?', [/^Yes, it may/, /27 °C/]),
+  q('kitchen floor is wile uneven, old concrete. will sheet vinyl hide it or does it need levelled first', [/has to be levelled first/]),
+  q('whats the difference between the 0.3 and the 0.5 wear layer in your LVT? its for a house I rent out to students', [
+    /clear coat/,
+    /For a let take 0\.5/,
+  ]),
+  q('our oiled oak floor has gone grey and dry looking at the back door where wet boots come in. can you fix that without sanding the whole lot?', [
+    /^Mostly without sanding/,
+  ]),
+  q(
+    "laid laminate in the back room in march, and now the boards are lifting up into a peak where they meet in the middle of the room. no leak that i can find. what's caused it",
+    [/^A ridge or peak means/],
+  ),
+  q(
+    "The lease on my flat says the floor has to give a certain dB of impact sound reduction. What's the figure for your 8mm acoustic rubber underlay?",
+    [/not on record/],
+  ),
+  // What was bought, and what an order comes to.
+  q('if I order a couple of boxes too many can I bring the spare ones back?', [/^Yes, what is unopened can go back/]),
+  q('2 boxes left over after the fitter finished, never opened. they were delivered about 3 weeks ago, can i still send them back', [
+    /is over by then/,
+  ]),
+  q('Floor I want comes to about £1,400, can i pay it monthly and do i need a deposit', [/12 instalments of £116\.66/], { mustNot: [/161 fit/] }),
 ];

@@ -38,7 +38,7 @@ export const secondMessages: readonly ShopperQuestion[] = [
   q(['need to level my floor', 'its concrete, about 6mm out', 'how long before i can lay on it'], [/about a day at 3 mm/]),
   q(['is the bamboo any good', 'how much for 18m2'], [/£698\.30/]),
   q('will my doors still open', [/plane or saw its foot/], { mustNot: [/Open now/] }),
-  q(['my lvt has a gap between two boards', 'how do i close it', 'would it get worse'], [/tap the row together/], {
+  q(['my lvt has a gap between two boards', 'how do i close it', 'would it get worse'], [/(?:tap|draw) the row together/], {
     mustNot: [/Open now/, /delivery/],
   }),
   q(['can you lay carpet over laminate', 'should i lift it then'], [/lift that first/], { mustNot: [/collected/] }),

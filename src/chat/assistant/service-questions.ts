@@ -31,7 +31,7 @@ export const serviceQuestions: readonly ShopperQuestion[] = [
   q('ordered tiles last Thursday, when do they come, can I pick the day', [/certain day/, /log in/]),
   q('can i order now and have it sent in february', [/sent later/, /takes 2 weeks/, phone]),
   q('are yous open this sunday and would the Old Rose carpet be there to look at', [/on Sundays/, /on show in the showroom/], { mustNot: [/sheds/] }),
-  q('if I order 12 boxes and have two left over will you take them back, who pays for the collection', [/^Bought online/, /left over/, /fetch it/], {
+  q('if I order 12 boxes and have two left over will you take them back, who pays for the collection', [/bought online/i, /left over/, /fetch it/], {
     mustNot: [/add it to the cart/],
   }),
   q('Is there any chance of getting it quicker than 2 weeks, I’d pay extra', [/come sooner/, phone], { mustNot: [/Pay It Monthly/] }),

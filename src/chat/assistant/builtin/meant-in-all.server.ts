@@ -110,6 +110,8 @@ function neededAgainst(reading: Reading, asksGoods: boolean, said: readonly Part
   if (topics.some((topic) => judged.has(topic)) && (asksGoods || mayIHave.test(reading.said))) reasons.push(neededWhereSure);
   // 'is the Farmhouse board lacquered or oiled' is told by its record.
   if (reading.names.length > 0 && asksFact(reading.said)) reasons.push(neededWhereAsked);
+  // 'the lease asks for a dB figure. What is that of your rubber underlay': it is not on record, and people are offered for it.
+  if (topics.includes('facts') && said.some(({ offersPerson, products }) => offersPerson && products?.length)) reasons.push(neededWhereAsked);
   // 'getting a stove put in, do you do a slate hearth': we do, and that is told.
   if (topics.includes('facts') && asksGoods && said.some(({ products }) => products?.length)) reasons.push(never);
   // 'is the 11mm carpet underlay ok for stairs': the one that is so thick says it on its page.

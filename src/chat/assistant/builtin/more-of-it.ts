@@ -5,10 +5,12 @@ import type { Reading } from '../reading/read-question.ts';
 /** 'how long do they take to come?' */
 export const howLong = /^(?:how (?:long|soon)|when) (?:do|does|would|will|is|are|till?|until|before) (?:they|it|them|that)\b/;
 export const tail =
-  /^(?:how (?:soon|long|much|quick\w*|dear|fast)(?: is (?:it|that)| would (?:it|that) (?:be|take))?|when|what (?:cost|price|time)|how (?:soon|long|quick\w*) after (?:ordering|paying|buying|(?:i |we )?(?:order|pay|buy)(?: it)?)|is (?:it|that) (?:dear|free|extra|dearer|more|any dearer)(?: (?:than|to|for) .*)?)$/;
+  /^(?:how (?:soon|long|much|big|wide|deep|quick\w*|dear|fast)(?: is (?:it|that)| would (?:it|that) (?:be|take))?|when|what (?:cost|price|time)|how (?:soon|long|quick\w*) after (?:ordering|paying|buying|(?:i |we )?(?:order|pay|buy)(?: it)?)|is (?:it|that) (?:dear|free|extra|dearer|more|any dearer)(?: (?:than|to|for) .*)?)$/;
 /** 'do I seal slate? and how often after that', 'is it hard to do': of nothing but what was asked before. */
 export const moreOfIt =
   /^(?:(?:and|so|but|also|then) )*(?:(?:roughly |about )?how (?:often|regular\w*|many times)(?: (?:do|does|should|would|will|must) (?:i|we|you|it|that|they) (?:need (?:it |to be )?)?(?:to )?(?:do|redo|repeat|be|have)?(?: (?:it|that|this|them|done|redone|repeated|again))*)?|(?:why|how come|why not|how so|why is (?:that|it))|(?:when|how) (?:again|else)|is (?:it|that) (?:really )?(?:necessary|important)|(?:why |how much )?(?:does|do|would|should) (?:it|that|they|this) (?:really )?matter(?: to me| much)?|(?:is |its |are |also |only )*(?:a bit |much |far |way )?(?:cheaper|less expensive|less money))(?: (?:after(?:wards?)?(?: (?:that|it))?|then|again|from then on))*$/;
+
+const whatInstead = /^(?:(?:and|or|so|but|if not) )*(?:what|which)(?: \w+){0,7} instead$/;
 
 const hadInMind =
   /^(?:(?:i|we) )?(?:was |were |am |are |im |had |have |been |ive been |weve been )*(?:thinking (?:of|about|on)|considering|looking at|in mind|fancying|fancied?|like|liked|after) (?:the |your |of )?\{name\}(?: \w+)?$/;
@@ -53,6 +55,8 @@ export function addedTo(before: Reading | undefined, second: Reading): string | 
   const { said } = second;
   const { names, measured, inStockOnly } = before;
   if (names.length === 0 && measured.length > 0 && hadInMind.test(said)) return ' {name}';
+  // 'would the loop be a bad idea, and what would you point me to instead': what does better for the same.
+  if (names.length > 0 && second.names.length + second.floor.length === 0 && whatInstead.test(said)) return ' or what instead';
   if (isLookedFor(before) && isRefined(second)) return '';
   return inStockOnly && names.length > 0 && measured.length === 0 && needsSoMuch.test(said) ? '' : null;
 }

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Part } from './part.ts';
 
 const lists = ['floor', 'without', 'colour', 'species', 'look', 'style', 'room', 'condition', 'feature', 'names'] as const;
@@ -12,5 +13,7 @@ export function isNarrowedBy(part: Part, later: Part): boolean {
   const isKept = lists.every((name) => first[name].every((said) => second[name].includes(said)));
   // 'a hexagon tile for the bathroom, have you any in green'
   const saysMore = lists.some((name) => second[name].length > first[name].length);
-  return isKept && first.price === null && (second.price !== null || second.sort !== null || saysMore);
+  // '£600 for the living room. Thinking laminate, and underlay out of that too'
+  if (first.price !== null) return isKept && saysMore && isDeepStrictEqual(first.price, second.price);
+  return isKept && (second.price !== null || second.sort !== null || saysMore);
 }

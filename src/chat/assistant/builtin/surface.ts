@@ -1,3 +1,5 @@
+import type { Wish } from '../context.ts';
+
 const goods = /^(?:underlay|adhesive|grout|leveller|primer|sealer|cleaner|trims|threshold|scotia|skirting|tile trim|carpet|laminate|wood)$/;
 const onWall =
   /\b(?:splash ?backs?|back ?splash\w*|wall (?:tiles?|ones?)|tiles? (?:for|on) (?:the |my |a |our )?(?:\w+ )?walls?|behind (?:the |a |my |our )?(?:\w+ )?(?:cooker|hob|sink|stove|aga|range|basin|bath|worktop)|worktop wall|(?<!\bshower )(?:above|over) (?:the |my |a )?(?:worktop|sink|bath|hob|basin)|(?:shower|bathroom|kitchen) walls?|tiled? walls?|(?:for|on|up) (?:the |my |our |all |all the )?walls?|(?:m2|sqm|metres?|of) wall|walls? (?:to tile|to be tiled|that wants? tiled)|til(?:e|ing) (?:the |a |one |my |our |bathroom |kitchen )*walls?)\b/;
@@ -26,3 +28,7 @@ export function surfaceOf(text: string, floor: readonly string[]): 'wall' | 'flo
 export function isSurface(feature: string): boolean {
   return feature === 'wall' || feature === 'floor';
 }
+
+/** A floor tile does for a wall as well: of large ones, and of those that look of stone, hardly any is named after the wall. */
+export const isOnAnyWall = (named: string, { feature, look }: Pick<Wish, 'feature' | 'look'>) =>
+  named === 'wall' && (feature.includes('large format') || look.some((name) => name.endsWith(' effect')));

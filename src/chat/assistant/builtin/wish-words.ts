@@ -1,7 +1,6 @@
 import type { CategoryName } from '#catalogue/category.ts';
 import type { Wish } from '../context.ts';
 import type { Reading } from '../reading/read-question.ts';
-import { isLeftOpen } from '../reading/unwanted.ts';
 import { sold } from '../reading/words/floors.ts';
 import { colourNames, lookSearch, shades, woodNames } from '../reading/words/looks.ts';
 import { isTrodden } from './demands.ts';
@@ -86,7 +85,7 @@ export function withoutWords(
       ...(feature.includes('dirt hiding') ? ['polished', 'lappato', 'gloss'] : []),
       ...(look.includes('plain') ? [...(lookSearch['patterned'] ?? []), 'hexagon', 'marbled', 'terrazzo', 'mosaic'] : []),
       // Who wants no tile wants none of vinyl or laminate either.
-      ...(without.includes('tiles') && !floor.some((name) => name.includes('tile')) ? ['click tile', 'lvt tile', 'vinyl tile', 'tile effect'] : []),
+      ...(without.includes('tiles') && ![...floor, ...look].some(isLikeTiles) ? ['click tile', 'lvt tile', 'vinyl tile', 'tile effect'] : []),
       ...refused,
       ...refusedKinds,
     ]),
@@ -210,12 +209,8 @@ export function sizes(size: string): string[] {
   ];
 }
 
-const saidReal = /(?<!\b(?:not|isnt|arent|no|without|not the|nothing) )\b(?:real|genuine|proper|actual)(?: (?!\{name\})|$)/;
-/** 'real oak', but not 'doesn't have to be real' or 'not actual tiles'. */
-export function asksReal(said: string): boolean {
-  const match = saidReal.exec(said);
-  return match !== null && !isLeftOpen(said.slice(0, match.index).trim().split(' '));
-}
+/** What looks of stone comes in tiles only, whatever it is made of. */
+const isLikeTiles = (name: string) => name.includes('tile') || stony.has(name);
 
 /** What tiles are sold in, small to large. */
 const formats = ['300x600', '600x600', '600x900', '750x750', '800x800', '900x900', '1200x600', '1000x1000', '1200x1200', '1500x750', '1200x2600'];

@@ -5,15 +5,17 @@ import type { Reading } from '../reading/read-question.ts';
 import { sold } from '../reading/words/floors.ts';
 import { lookSearch } from '../reading/words/looks.ts';
 import type { FloorQuery } from '../tools/find-floors.server.ts';
+import { asksReal } from './asks-real.ts';
 import { gradeOf, gripOf, materialOf, pilesFor } from './demands.ts';
+import { eitherMaterial } from './either-material.ts';
 import { addImplied, piles } from './implied.ts';
 import { isGoods, isGoodsCategory } from './is-goods.ts';
 import { pricesOf, withRollPrice, withWholePrice } from './price-searched.ts';
 import { withItsLook, withoutRefused } from './refused-before.ts';
 import { roomsOf, waterOf } from './rooms-searched.ts';
 import { floorGoneOnWith, isForGoods, isOfTrims, ofItsFloor, sundriesSearched, withoutFloors } from './sundry-search.ts';
-import { isSurface, surfaceOf } from './surface.ts';
-import { asksReal, coloursSearched, featureWords, largerThan, looksApart, lookWords, rollsFrom, sizes, withoutWords } from './wish-words.ts';
+import { isOnAnyWall, isSurface, surfaceOf } from './surface.ts';
+import { coloursSearched, featureWords, largerThan, looksApart, lookWords, rollsFrom, sizes, withoutWords } from './wish-words.ts';
 
 const lists = ['floor', 'without', 'colour', 'species', 'look', 'style', 'finish', 'room', 'condition', 'feature', 'names'] as const;
 export const floorCategories = categoryNames.filter((category) => !isGoodsCategory(category));
@@ -151,16 +153,18 @@ export function queryOf(said: Wish, measured: readonly MeasuredRoom[] = []): Par
   };
   const floorsAround = kinds.filter((kind) => !bought.includes(kind)).map(({ category }) => category);
   const isGlueAndGrout = wish.floor.includes('adhesive') && wish.floor.includes('grout');
+  const either = eitherMaterial(bought);
   const searched =
-    isGlueAndGrout || (bought.length > 1 && new Set(bought.map(({ category }) => category)).size > 1)
+    either || isGlueAndGrout || (bought.length > 1 && new Set(bought.map(({ category }) => category)).size > 1)
       ? []
       : bought.flatMap(({ search }) => search ?? []);
-  const isMattBoard = wish.finish.includes('matt') && !isForGoods(wish) && kinds.every(({ category }) => category !== 'Tiles');
   const ofKinds = kinds.map(({ category }) => category);
+  const isMattBoard = wish.finish.includes('matt') && !isForGoods(wish) && !ofKinds.includes('Tiles');
   const isTiled = ofKinds.length > 0 && ofKinds.every((category) => category === 'Tiles');
   // Of tiles the page may say so where the name does not.
   const isStoneTile = isTiled && looksApart(wish.look).some((looks) => looks.join() === 'stone effect');
   const words = [
+    either ?? [],
     ...(isForGoods(wish) ? [[...coloursSearched(wish).flat(), ...wish.species]] : [...coloursSearched(wish), wish.species]),
     ...looksApart(isStoneTile ? wish.look.filter((look) => look !== 'stone effect') : wish.look).map((looks) =>
       looks.flatMap((look) => lookWords(look, ofKinds)),
@@ -198,7 +202,7 @@ export function queryOf(said: Wish, measured: readonly MeasuredRoom[] = []): Par
     without: [...withoutWords(wish, categories), ...(wish.floor.includes('trims') ? ['kit', 'clips'] : [])],
     construction: filterOf('construction'),
     woodType: filterOf('wood_type'),
-    material: filterOf('material') ?? materialOf(wish, categories),
+    material: either ? null : (filterOf('material') ?? materialOf(wish, categories)),
     water: waterOf(wish, categories),
     rooms: bought.some(({ category }) => isGoodsCategory(category)) ? [] : roomsOf(wish),
     underfloorHeating: wish.condition.includes('underfloor heating') && !categories.includes('Underlay'),
@@ -229,10 +233,6 @@ export function queryOf(said: Wish, measured: readonly MeasuredRoom[] = []): Par
     ...pricesOf(wish, measured),
   };
 }
-
-/** A floor tile does for a wall as well: of large ones, and of those that look of stone, hardly any is named after the wall. */
-const isOnAnyWall = (named: string, { feature, look }: Wish) =>
-  named === 'wall' && (feature.includes('large format') || look.some((name) => name.endsWith(' effect')));
 
 /** Boards from here on are called wide. */
 const leastWide = 180;

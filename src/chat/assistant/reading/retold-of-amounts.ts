@@ -206,4 +206,14 @@ export const retoldOfAmounts: readonly [said: RegExp, meant: string][] = [
   ],
   // 'need underlay for the Natural Oak on concrete, which one and how many rolls'
   [/\b(?:i |we )?(?:need|want|looking for) (?:an? |some )?underlay (for [^,.?!]+),? which one\b/g, 'which underlay $1'],
+  // 'floor I want comes to about £1,400, can I pay it monthly': of that sum, and no floor is looked for
+  [
+    /^(?:the |my |our )?(?:floor(?:ing)?|carpet|tiles?|laminate|whole lot|lot|total|order)(?: (?:i|we)(?:'?ve| have)? (?:want|need|like|picked|chose|chosen))? (?:comes?|came|works? out|adds? up|is coming)(?: out)? (?:to|at) (?:about |around |roughly |just over |just under )?(£ ?[\d,.]+\d),? (?=.*\b(?:monthly|finance|instal?ments?|deposit|spread|by the month|a month|pay it up)\b)/g,
+    'for an order of $1, ',
+  ],
+  // 'what adhesive and grout do I need to go with it, and how much of it'
+  [
+    /\b(?:what|which) ((?:adhesive|glue|gr[o]ut|underlay)(?:(?: and|,) (?:adhesive|glue|gr[o]ut|underlay))?) (?:do|would|will) (?:i|we) need(?: to go with (?:it|them|that)| for (?:it|them|that))?,? and how (?:much|many)(?: (?:of (?:it|each|them|both)|bags|tubs|rolls))?(?: (?:do|would|will) (?:i|we) need)?(?= ?[?.!]| ?$)/g,
+    'how much $1 do i need',
+  ],
 ];

@@ -228,7 +228,7 @@ export const retoldOfWants: readonly [said: RegExp, meant: string][] = [
   ],
   // 'herringbone in a light oak, don't want to be gluing it', 'must be glue free'
   [
-    /(?<=\b(?:herringbone|chevron|parquet|have (?:you|yous)|do (?:you|yous) (?:have|do|sell)|looking for|after|any)\b.*),?(?:\.\.)? ?\b(?:but |and |as |so )?(?:(?:i |we )?(?:don'?t|do not|wouldn'?t|'?d rather not|not) (?:really )?(?:want|wanting|fancy|like) (?:to )?(?:be |have to |be having to )?(?:glu(?:e|ing)|stick(?:ing)?)(?: (?:it|them|anything))?(?: down)?|(?:it )?(?:must be|has to be|needs to be|ideally)? ?(?:glue[- ]?free|glueless)|no gluing)\b/g,
+    /(?<=\b(?:herringbone|chevron|parquet|have (?:you|yous)|do (?:you|yous) (?:have|do|sell)|looking for|after|any)\b.*),?(?:\.\.)? ?\b(?:but |and |as |so )?(?:(?:i |we )?(?:don'?t|do not|wouldn'?t|'?d rather not|not) (?:really )?(?:want|wanting|fancy|like) (?:to )?(?:be |have to |be having to )?(?:mess(?:ing)? (?:about |around )?with (?:the |any )?glue|glu(?:e|ing)|stick(?:ing)?)(?: (?:it|them|anything))?(?: down)?|(?:it )?(?:must be|has to be|needs to be|ideally)? ?(?:glue[- ]?free|glueless)|no gluing)\b/g,
     ' without glue',
   ],
   // 'real lino for a kitchen, not vinyl'

@@ -91,6 +91,15 @@ export function isOfSurroundings(words: readonly string[], hit: Found, hits: rea
   if (hit.name === 'glue down lvt') return /^(?:glued|stuck)$/.test(words[hit.from] ?? '') && isDone.test(before);
   // 'for over the garage', 'it is above the kitchen': the room is the one on top.
   if (hit.kind === 'room' && isBelow.test(before) && !goods.test(next) && next !== 'ceiling') return true;
+  // 'the patio off the kitchen': where it is.
+  if (hit.kind === 'room' && /\boff (?:the|our|my)$/.test(before) && hits.some((other) => other.kind === 'room' && other !== hit)) return true;
+  // 'a wet room with no step into the shower'
+  if (
+    hit.name === 'Stairs' &&
+    /^steps?$/.test(words[hit.from] ?? '') &&
+    (/\b(?:no|without|without a|any)$/.test(before) || /^(?:in|into|up into|over|free)\b/.test(next))
+  )
+    return true;
   if (!describing.has(hit.kind) && !materials.has(hit.name)) return false;
   // 'the builder has left it bare concrete'
   if (hit.name === 'concrete effect' && /\b(?:bare|raw|down to|back to|just)(?: the| a)?$/.test(before)) return true;

@@ -16,7 +16,7 @@ import { answerFactsAsked } from './facts.server.ts';
 import { answerEntry, answerSuitability, placesOf } from './guide.server.ts';
 import { answerConstructions, answerKinds, answerMerit } from './kinds-compared.server.ts';
 import { pageLine } from './page-says.ts';
-import { productsCompared } from './products-compared.server.ts';
+import { isOfExtremes, productsCompared } from './products-compared.server.ts';
 import { sayRanges } from './ranges-compared.server.ts';
 import { saySameButFor } from './same-but-for.ts';
 import { amountOfFirst } from './suggested.ts';
@@ -197,7 +197,13 @@ function sayDearer({ reading }: Asked, products: readonly Product[]): string {
     );
   const isCheaper = /\b(?:cheap|cheaper|cheapest|costs? less|less expensive)\b/.test(reading.said);
   const priced = products.filter(({ pricePerM2Pence }) => pricePerM2Pence !== null);
-  if (isDearer === isCheaper || priced.length < products.length) return '';
+  if (priced.length < products.length) return '';
+  // 'your dearest wood floor a m², and the cheapest'
+  if (isDearer && isCheaper && products.length === 2 && isOfExtremes(reading.said)) {
+    const [low, high] = priced.toSorted((a, b) => (a.pricePerM2Pence ?? 0) - (b.pricePerM2Pence ?? 0));
+    return low && high ? `The dearest is ${linkTo(high)}, at ${sayPrice(high)}; the cheapest ${linkTo(low)}, at ${sayPrice(low)}.` : '';
+  }
+  if (isDearer === isCheaper) return '';
   const [first, next] = priced.toSorted((a, b) => ((b.pricePerM2Pence ?? 0) - (a.pricePerM2Pence ?? 0)) * (isDearer ? 1 : -1));
   const apart = Math.abs((first?.pricePerM2Pence ?? 0) - (next?.pricePerM2Pence ?? 0));
   if (first && !apart) return products.length === 2 ? `They cost the same: ${sayPrice(first)}.` : '';

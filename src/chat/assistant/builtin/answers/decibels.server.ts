@@ -13,6 +13,8 @@ const asksFigure =
   /\b(?:db|dbs|decibels?)\b|\b(?:acoustic|sound|noise|impact)(?: sound)? (?:rating|figure|reduction|value|number|test|class)s?\b|\bsound ?proof\w* (?:rating|figure)\b/;
 const asksIfMet =
   /\b(?:does|do|will|would|is|are|can)\b.*\b(?:your|the|that|this)\b.*\bunderlays?\b.*\b(?:meet|meets|pass|passes|reach|satisfy|satisfies|comply|complies|achieve|hit|enough|do (?:that|it)|give (?:that|it))\b/;
+const asksItsFigure = /\b(?:what|whats|what's)\b.*\b(?:figure|rating|number|value)\b.*\b(?:your|the|that|this)\b.*\bunderlays?\b/;
+const isDemanded = /\b(?:lease|landlord|managing agent|management|building|deeds)\b/;
 const inGeneral = /\b(?:mean\w*|explain|stand for|what is (?:a |the )?(?:db|decibel)|normal|usual|typical|good|enough|law|legal|regulations?)\b/;
 const [mostNamed, mostLookedAt] = [4, 20];
 
@@ -21,11 +23,14 @@ export async function answerDecibels(asked: Asked): Promise<Part | null> {
   const { reading, settings } = asked;
   // 'the lease says 19 dB. Does your rubber underlay meet that'
   const isMet = asksIfMet.test(reading.text.toLowerCase()) && asksFigure.test(`${reading.told} ${reading.text}`.toLowerCase());
-  if (!isMet && (!asksFigure.test(reading.said) || inGeneral.test(reading.said))) return null;
-  const products = await underlaysMeant(asked, isMet);
+  // 'the lease asks for a certain dB. What's the figure for your acoustic rubber underlay'
+  const isOfFigure = asksItsFigure.test(reading.text.toLowerCase()) && asksFigure.test(`${reading.told} ${reading.text}`.toLowerCase());
+  const isTold = isMet || (isOfFigure && isDemanded.test(`${reading.told} ${reading.text}`.toLowerCase()));
+  if (!isTold && !isOfFigure && (!asksFigure.test(reading.said) || inGeneral.test(reading.said))) return null;
+  const products = await underlaysMeant(asked, isTold);
   const [first] = products;
   if (!first) return null;
-  const general = isMet ? (await readGuide()).entries.find(({ title }) => title === 'Underlay for noise') : undefined;
+  const general = isTold ? (await readGuide()).entries.find(({ title }) => title === 'Underlay for noise') : undefined;
   const page = products.length === 1 ? pageSays(first, /\btest sheets?\b|\bdB\b|decibel/) : null;
   const named = products.length === 1 ? `${linkTo(first)}: its figure in decibels is` : `${linksTo(products)}: their figures in decibels are`;
   return {

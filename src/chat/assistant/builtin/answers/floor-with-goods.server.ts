@@ -59,9 +59,9 @@ export async function answerWithGoods(asked: Asked): Promise<Part | null> {
   const isLeftOpen = reading.sort === 'cheapest' || budgetFor(wishOf(reading), measured) !== null;
   if (!isFloorMeant && !isLeftOpen) return null;
   const own = { ...wishOf(reading), floor: kinds, ...(thickUnderlay.test(said) ? { thickness: null } : {}) };
-  const wish = kinds.length ? own : mergeWish(context.wish, own);
   // 'a wood look floor for the living room. £500 to spend and that has to do underlay as well': not only the examples just shown.
   const isSoughtStill = Boolean(asked.justAsked) && context.topic === 'find' && context.focus === null;
+  const wish = kinds.length && !isSoughtStill ? own : mergeWish(context.wish, own);
   const isOfShown = !kinds.length && context.shown.length > 0 && !isSoughtStill;
   const budget = budgetFor(wish, measured);
   const found = isOfShown

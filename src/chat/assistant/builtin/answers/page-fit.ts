@@ -67,7 +67,7 @@ export function topicsPraised(wish: Wish, said: string): RegExp[] {
   // 'slabs to match the floor, so that it runs out through the doors': what they are laid with indoors.
   if (wish.room.includes('Patio') && runsOut.test(said)) return [/\bpair (?:it|them) with\b/i];
   // 'patterned tiles for the hall that carry on out to the front step': which of them frost does nothing to.
-  const toStep = toTheStep.test(said) ? [/\bfrost\w*/i] : [];
+  const toStep = toTheStep.test(said) || /\bfrost/i.test(said) ? [/\bfrost\w*/i] : [];
   const named = [...wish.feature.filter((name) => name === 'no sealing'), ...(wish.condition.includes('slip') ? ['good grip'] : [])];
   return [...topicsToldByPage(wish), ...toStep, ...named.flatMap((name) => spokenOf[name] ?? [])];
 }

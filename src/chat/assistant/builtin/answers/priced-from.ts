@@ -13,10 +13,12 @@ export function pricedFrom(perM2: number | null, said: string): { word: '' | 'ch
 
 /** The words of a product's colour. */
 export function coloursOf({ colour }: Pick<ProductSummary, 'colour'>): string[] {
-  return (colour ?? '')
+  const words = (colour ?? '')
     .toLowerCase()
     .split(' ')
     .filter((word) => /^[a-z]{3,}$/.test(word));
+  // 'Tarred Oak' is black and 'Narrows Oak' is pale: oak alone tells nothing of the colour.
+  return words.length > 1 ? words.filter((word) => word !== 'oak') : words;
 }
 
 /** Whether a product is of one of these colours, and not only named after one: 'Tannery' is a colour here and a range there. */

@@ -112,11 +112,14 @@ export async function saidOfEach(asked: Asked, products: readonly ProductSummary
   });
 }
 
+const ofFittings =
+  /\b(?:bath|shower|toilet|basin|sink|kitchen|units|wall|partition|fireplace)\b(?: \w+)? (?:taken|ripped|pulled|coming|come|lifted) (?:out|away|up)\b/;
+
 /** 'no glue', 'has to lift again', of a floor that is let: what comes up without a trace; empty for any other. */
 export async function sayLiftable({ reading }: Asked): Promise<string> {
   // 'the bath is taken out and a level access shower put in': the floor stays.
   const isLifted =
-    !reading.room.includes('Wet room') &&
+    !ofFittings.test(`${reading.told} ${reading.said}`) &&
     (reading.without.includes('adhesive') ||
       /\b(?:lifts?|lifted|comes?|come|take|taken|taking|pull|pulled|rip|ripped) (?:\w+ )?(?:up|out|away|with|again|later)\b|\b(?:i|we|you) (?:can|could) (?:easily |just )?(?:lift|swap|replace)\b/.test(
         `${reading.told} ${reading.said}`,

@@ -20,7 +20,8 @@ const whoPays =
   /\bwho (?:pays|covers|foots|bears)\b|\bpays? (?:for )?(?:the |a |its |my )?(?:lorry|van|courier|postage|carriage|collection|return|uplift)|cost of (?:return|sending)|restocking|how much to return|pay to (?:return|send)|charge (?:me )?(?:to|for) (?:return|tak|collect|send)|collect (?:it|them)|free returns?/;
 
 /** 'I have had them for two months': the fortnight is over, and the next one with it. */
-const tooLate = /\b(?:months?|years?|(?:[5-9]|1\d|five|six|seven|eight) weeks?)\b(?! warrant\w*| guarantee\w*)/;
+const tooLate =
+  /\b(?:months?|years?|(?:[3-9]|1\d|three|four|five|six|seven|eight) weeks?(?: ago| now| back| later| past)|(?:[5-9]|1\d|five|six|seven|eight) weeks?)\b(?! warrant\w*| guarantee\w*)/;
 
 /** 'I bought them in October': a month that is over. */
 const monthBought =
@@ -96,6 +97,8 @@ function answerCut({ settings }: Asked, { product }: { product: Product | null }
   };
 }
 
+const spare = /left ?over|\bspares?\b|surplus|\bover\b|didn'?t use|buy back|too many/;
+
 /** Changing one's mind: what the law grants, and what of the shop's own ways nobody has written down. */
 function answerChangeOfMind({ settings, reading, shop }: Asked, law: { change: GuideEntry; opened: GuideEntry }): Part {
   const whole = `${reading.told} ${reading.text}`;
@@ -108,7 +111,7 @@ function answerChangeOfMind({ settings, reading, shop }: Asked, law: { change: G
   const unknown = [
     /\b(?:swap|exchang\w*|another (?:colour|one|shade|size)|different (?:colour|one|shade|size)|instead|change (?:it|them|that|the \w+) (?:for|to)|trade (?:it )?in)\b/.test(whole) && 'whether we exchange one thing for another',
     whoPays.test(whole) && 'whether we carry the cost of sending it back or fetch it ourselves',
-    /left ?over|\bspare\b|surplus|\bover\b|didn'?t use|buy back|too many/.test(whole) && 'whether we take back what is left over once those days are past',
+    spare.test(whole) && 'whether we take back what is left over once those days are past',
     /\b(?:bring|take|drop|hand|leave)\b.*\b(?:shop|showroom|store)\b/.test(whole) && 'whether it can be handed back in the showroom',
     /\breceipt\b|lost the box|without (?:the |its )?(?:original )?(?:box|pack\w*)|original (?:box|pack\w*)|\b(?:cardboard|packaging|wrapping)\b/.test(whole) && 'what we ask for without the receipt or the box',
   ].filter((what) => typeof what === 'string'); // biome-ignore format: a table
@@ -145,7 +148,7 @@ function answerChangeOfMind({ settings, reading, shop }: Asked, law: { change: G
     ? 'The right to change your mind is over by then: '
     : isPast
       ? 'Only if the goods came to you within the last 14 days, and what was bought then will mostly be past that: '
-      : isUnopened && !isInside
+      : (isUnopened || (spare.test(whole) && !isOpened)) && !isInside
         ? 'Yes, what is unopened can go back: '
         : '';
   const ask = unknown.length

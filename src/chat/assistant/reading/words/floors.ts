@@ -56,7 +56,7 @@ export const floorWords = concepts(
 `,
 );
 
-type Sold = {
+export type Sold = {
   category: CategoryName;
   /** What else the text search is asked for: any one of these. */
   search?: string;

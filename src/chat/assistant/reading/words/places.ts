@@ -16,7 +16,7 @@ export const roomWords = concepts(
   Stairs: stair / staircase / stairway / steps / stair case
   Patio: inside and out / indoors and out / out the back / out back / back garden / front step / back step / doorstep / door step / front steps / back steps / outside step / outside steps / outdoor step / outdoor steps / garden steps / outdoor / outside / garden / outdoors / terrace / balcony / yard / decking / exterior / paving / paving slab / paving stone / patio slab
   *Garage: garage / workshop
-  *Wet room: wet room / wetroom / walk in shower / level access shower / level entry shower / step in shower / step free shower / accessible shower / disabled shower / flush shower / roll in shower / wet floor shower / shower floor / shower tray / floor of a shower / floor of the shower / floor of my shower / floor of our shower / floor of a walk in shower / shower base
+  *Wet room: wet room / wetroom / walk in shower / walk in level shower / level walk in shower / level shower / step free shower room / level floor shower / level access shower / level entry shower / step in shower / step free shower / accessible shower / disabled shower / flush shower / roll in shower / wet floor shower / shower floor / shower tray / floor of a shower / floor of the shower / floor of my shower / floor of our shower / floor of a walk in shower / shower base
 `,
 );
 
