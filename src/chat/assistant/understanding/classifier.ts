@@ -27,7 +27,7 @@ const mostlyFewest = 8;
 /** Parts of words are many, and each says little. */
 const shareOfPart = 0.5;
 
-/** Learns from examples. Takes about half a minute for 70,000. `fewest`: how many of them a feature has to be in, to count. */
+/** Learns from examples. Takes less than a minute for 70,000. `fewest`: how many of them a feature has to be in, to count. */
 export function learn(examples: readonly Example[], fewest = mostlyFewest): Classifier {
   const counts = countsOf(examples);
   const kept = [...counts].filter(([, count]) => count >= fewest);
