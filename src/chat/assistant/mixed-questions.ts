@@ -93,7 +93,7 @@ export const mixedQuestions: readonly ShopperQuestion[] = [
       'engineered oak 14mm or so brushed and oiled not lacquered, can it go over wet underfloor heating',
       'ok 32 sq m then, price that up with the glue if im sticking it straight to screed',
     ],
-    [/17 boxes, £1,765\.62/, /3 tubs at £269\.85/],
+    [/17 boxes, £1,765\.62/, /3 tubs for £269\.85/],
   ),
   q('does the engineered oak need oiled when it arrives', [/finished from the factory/]),
   q('what oil do you sell for oak floors', [/Clennagh Oiled Floor Care Kit/]),

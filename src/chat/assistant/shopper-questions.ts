@@ -132,7 +132,7 @@ export const shopperQuestions: readonly ShopperQuestion[] = [
   q('what does rectified mean', [/cut after firing/]),
   {
     ask: 'Glenshane Natural Oak for a bedroom 4.2m by 3.6m with underlay and beading, what does it all come to',
-    must: [/8 lengths at £50\.00: £374\.02 together/],
+    must: [/8 lengths for £50\.00: £374\.02 together/],
   },
   { ask: 'what strip do i need between the bedroom carpet and the lvt on the landing', must: [/ramp bar/i, /Ramp Bar 0\.9m/] },
   q('compare gull grey and narrows oak lvt', [/Gull Grey/, /Narrows Oak/, /against|same/]),

@@ -106,7 +106,10 @@ export const toldFirstQuestions: readonly ShopperQuestion[] = [
     mustNot: [/Lift the old laminate/],
   }),
   q('is the 11mm carpet underlay ok for the stairs as well or just the bedrooms', [/Too soft for stairs/], { mustNot: [/Every fitted carpet/] }),
-  q('screed was poured 5 weeks ago and looks bone dry, builder says go ahead with the engineered oak. is he right', [/^Not by its age/, /75%/]),
+  q('screed was poured 5 weeks ago and looks bone dry, builder says go ahead with the engineered oak. is he right', [
+    /^Go by a reading, not by its age/,
+    /75%/,
+  ]),
   q('need to know what moisture reading is ok before laying oak on a screed', [/at or below 75%/], { mustNot: [/\d+ fit/] }),
   // What there is at home is no wish, nor is a room that somebody was told something in.
   q('whats the best floor for someone with bad asthma, the carpets are killing her', [/laminate, LVT/], { mustNot: [/carpet can suit/] }),

@@ -2,7 +2,7 @@ import { formatPounds } from '#money/pence.ts';
 import type { Wish } from '../context.ts';
 import { sold } from '../reading/words/floors.ts';
 import { shades } from '../reading/words/looks.ts';
-import { gradeOf } from './demands.ts';
+import { gradeOf, pilesFor } from './demands.ts';
 import { isGoods } from './is-goods.ts';
 import { sayKindInside } from './kind-of.ts';
 import { listed, upperFirst } from './say.ts';
@@ -41,6 +41,11 @@ export function sayWish(wish: Wish, dropped = ''): string {
       'or',
     ),
     wish.size && !dropped.includes(wish.size) ? saySize(wish.size) : '',
+    // What pets or tenants ask of a carpet is said too: it leaves out what is cheaper, or softer.
+    listed(
+      pilesFor(wish).filter((pile) => pile !== 'carpet tile'),
+      'or',
+    ),
     ...wish.names.map(upperFirst),
     ...(wish.floor.length && floor !== 'floor' ? kept(wish.feature).filter(isSurface) : []),
     wish.feature.includes('planks')

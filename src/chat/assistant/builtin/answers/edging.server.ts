@@ -48,7 +48,7 @@ export async function edgingFor(
   const told = runTold(said);
   const count = told ? Math.ceil(told / metres - 1e-9) : lengthsNeeded(rooms, metres * 1000, doorsIn(said) * doorwayMm);
   const pence = count * one.pricePence;
-  return { id: one.id, text: `${linkTo(one)}, ${countUnits(count, one.unit)} at ${formatPounds(pence)}`, pence };
+  return { id: one.id, text: `${linkTo(one)}, ${countUnits(count, one.unit)} for ${formatPounds(pence)}`, pence };
 }
 
 /** '20 m of scotia': the metres that were told; 0 where none were. */
@@ -93,5 +93,5 @@ export async function tileTrimFor(
   if (!one || !metres) return null;
   const count = told || Math.ceil((highMm * (bothEnds.test(said) ? 2 : 1)) / (metres * 1000));
   const pence = count * one.pricePence;
-  return { id: one.id, text: `${linkTo(one)}, ${countUnits(count, one.unit)} at ${formatPounds(pence)}`, pence };
+  return { id: one.id, text: `${linkTo(one)}, ${countUnits(count, one.unit)} for ${formatPounds(pence)}`, pence };
 }

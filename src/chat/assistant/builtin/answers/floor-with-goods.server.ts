@@ -206,7 +206,7 @@ async function underlayFor(
   const { calculation } = sum;
   return {
     id: sum.product.id,
-    text: `${linkTo(sum.product)}, ${calculation.amount} at ${formatPounds(calculation.totalPence)}`,
+    text: `${linkTo(sum.product)}, ${calculation.amount} for ${formatPounds(calculation.totalPence)}`,
     pence: calculation.totalPence,
   };
 }

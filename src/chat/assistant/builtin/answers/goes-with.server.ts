@@ -73,7 +73,7 @@ export async function bagsFor(
   const count = Math.ceil(kg / kgIn(bag.name));
   return {
     id: bag.id,
-    text: `${linkTo(bag)}, ${countUnits(count, bag.unit)} at ${formatPounds(count * bag.pricePence)}`,
+    text: `${linkTo(bag)}, ${countUnits(count, bag.unit)} for ${formatPounds(count * bag.pricePence)}`,
     pence: count * bag.pricePence,
   };
 }
@@ -110,7 +110,7 @@ async function bagsOf(
   const kg = kgIn(product.name);
   const bags = [...new Set([Math.ceil(leastKg / kg), Math.ceil(mostKg / kg)])];
   const counts = listed(
-    bags.map((count) => `${countUnits(count, product.unit)} at ${formatPounds(count * product.pricePence)}`),
+    bags.map((count) => `${countUnits(count, product.unit)} for ${formatPounds(count * product.pricePence)}`),
     'or',
   );
   const amount = leastKg === mostKg ? `${leastKg} kg` : `${leastKg} to ${mostKg} kg`;
