@@ -214,4 +214,36 @@ export const everydayQuestions: readonly ShopperQuestion[] = [
     /is over by then/,
   ]),
   q('Floor I want comes to about £1,400, can i pay it monthly and do i need a deposit', [/12 instalments of £116\.66/], { mustNot: [/161 fit/] }),
+  // What is ruled out, what goes on to the step, and what was proper lino.
+  q('have you any herringbone thats waterproof but isnt vinyl? its for a kitchen', [/Zopfmuster/], { mustNot: [/Dunmarrow|Quoile/] }),
+  q('Hi, we have a 1900s terrace and would love Victorian style patterned tiles for the hall and the front step outside. What have you got?', [
+    /Azul/,
+    /frost-proof/,
+  ]),
+  q('do you have anything black and white check for a hall in an old house? sheet vinyl or lino i was thinking, not tiles', [/Dairy Chequer/], {
+    mustNot: [/Cement Tile/],
+  }),
+  q("do you do any herringbone that just clicks together, I'm laying it myself and dont want to be at glue", [/Zopfmuster/], {
+    mustNot: [/Tarnfix/],
+  }),
+  q('my granny had proper lino in the scullery, do you still sell the real stuff and not vinyl? what colours does it come in', [
+    /Linwick/,
+    /Oatcake/,
+  ]),
+  q('whats best for cleaning a vinyl floor, the dogs have the back kitchen boggin with mud', [/neutral cleaner/, /out of stock/]),
+  q('18 metres of wall to go round, how many lengths of the torus skirting and whats the total', [/8 lengths, £119\.60/], { mustNot: [/How big/] }),
+  q(
+    'The lease on my flat says the underlay has to give at least 18 dB impact sound reduction. Does your 8mm acoustic rubber one meet that?',
+    [/cannot promise that/],
+    {
+      mustNot: [/Wood-Fibre/],
+    },
+  ),
+  q('My floor comes to £1450. If I pay it monthly with no deposit what is that a month and is there interest', [/£120\.83/, /0% interest/]),
+  q('I over ordered, have 3 boxes of laminate not opened that came last Thursday. Can I send them back?', [/^Yes, what is unopened/, /14 days/]),
+  q('Your lads fitted our hall floor in March and now a board is lifting at the front door. Who do I talk to about getting it looked at?', [
+    /pass this conversation/,
+    /guarantee of 1 year/,
+  ]),
+  q("I'm in Sligo, do you send floors down here and how long would I be waiting?", [/^Yes, we deliver to Sligo/, /2 weeks/]),
 ];

@@ -161,6 +161,13 @@ export function addImplied(wish: Wish, said: string, surface: 'wall' | 'floor' |
     wish.floor = wish.floor.filter((floor) => floor !== 'tiles');
     wish.feature = [...wish.feature, 'as tiles'];
   }
+  // LVT is vinyl, too, unless it is the sheet that is not wanted.
+  if (
+    wish.without.includes('vinyl') &&
+    !/\b(?:sheets?|rolls?|cushion\w*)\b/.test(`${told} ${said}`) &&
+    !wish.floor.some((floor) => sold[floor]?.category === 'LVT' || sold[floor]?.category === 'Vinyl & Lino')
+  )
+    wish.without = [...new Set([...wish.without, 'lvt'])];
   // Lino that is easy to put down is a sheet of vinyl: linoleum has to be stuck.
   if (wish.feature.includes('easy to fit') && wish.floor.some((floor) => sold[floor]?.category === 'Vinyl & Lino')) {
     wish.floor = ['vinyl'];

@@ -229,7 +229,7 @@ const asksName =
 const ordered = /^(?:Warmest|Quietest|Kindest|Safest|Toughest) /;
 /** Goods asked for as such, at the head of a message. */
 const asksForGoods =
-  /^(?:and |so |hi |hello |hiya )*(?:(?:do|would) (?:you|yous|ye) (?:have|sell|stock|do|keep)|have (?:you|yous|ye)|show me|looking for)\b/;
+  /^(?:and |so |hi |hello |hiya )*(?:(?:do|would) (?:you|yous|ye) (?:still |even |actually |also )?(?:have|sell|stock|do|keep)|have (?:you|yous|ye)|show me|looking for)\b/;
 /** 'warmer than stone, with two dogs' */
 const isOfMore = (conditions: readonly string[]) => conditions.includes('warmth') && conditions.some((name) => inHouse.has(name));
 const inHouse: ReadonlySet<string> = new Set(['pets', 'children', 'heavy traffic']);

@@ -208,12 +208,17 @@ export const retoldOfAmounts: readonly [said: RegExp, meant: string][] = [
   [/\b(?:i |we )?(?:need|want|looking for) (?:an? |some )?underlay (for [^,.?!]+),? which one\b/g, 'which underlay $1'],
   // 'floor I want comes to about £1,400, can I pay it monthly': of that sum, and no floor is looked for
   [
-    /^(?:the |my |our )?(?:floor(?:ing)?|carpet|tiles?|laminate|whole lot|lot|total|order)(?: (?:i|we)(?:'?ve| have)? (?:want|need|like|picked|chose|chosen))? (?:comes?|came|works? out|adds? up|is coming)(?: out)? (?:to|at) (?:about |around |roughly |just over |just under )?(£ ?[\d,.]+\d),? (?=.*\b(?:monthly|finance|instal?ments?|deposit|spread|by the month|a month|pay it up)\b)/g,
+    /^(?:the |my |our )?(?:floor(?:ing)?|carpet|tiles?|laminate|whole lot|lot|total|order)(?: (?:i|we)(?:'?ve| have)? (?:want|need|like|picked|chose|chosen))? (?:comes?|came|works? out|adds? up|is coming)(?: out)? (?:to|at) (?:about |around |roughly |just over |just under )?(£ ?[\d,.]*\d)[,.]? (?=.*\b(?:monthly|finance|instal?ments?|deposit|spread|by the month|a month|pay it up)\b)/g,
     'for an order of $1, ',
   ],
   // 'what adhesive and grout do I need to go with it, and how much of it'
   [
     /\b(?:what|which) ((?:adhesive|glue|gr[o]ut|underlay)(?:(?: and|,) (?:adhesive|glue|gr[o]ut|underlay))?) (?:do|would|will) (?:i|we) need(?: to go with (?:it|them|that)| for (?:it|them|that))?,? and how (?:much|many)(?: (?:of (?:it|each|them|both)|bags|tubs|rolls))?(?: (?:do|would|will) (?:i|we) need)?(?= ?[?.!]| ?$)/g,
     'how much $1 do i need',
+  ],
+  // '18 metres of wall to go round, how many lengths of the torus skirting and whats the total'
+  [
+    /^(?:i have |i've |ive |we have |there(?:'s| is|s) )?(?:about |around )?(\d+(?:\.\d+)?) ?(?:m|metres?|meters?) of walls?(?: to (?:go round|do|cover|run))?,? how many lengths of ([^,?.]{3,50}?)(?:,? (?:and )?(?:what'?s|what is|what would be|how much is) (?:the (?:total|cost|price)|it|that)(?: come to| be)?)?(?=[?.! ]*$)/g,
+    'how many lengths of $2 for $1 metres of wall and what does that come to',
   ],
 ];

@@ -59,4 +59,9 @@ export const retoldOfGoods: readonly [said: RegExp, meant: string][] = [
     /\bthe (60|75|80|90|100|120) ?(?:cm )?(one|ones)\b(?= (?:in stock|in|available|matt|gloss|slippy|cheaper|dearer|heavy|a box)\b|[?.! ]*$)/g,
     'the $1x$1 $2',
   ],
+  // 'anything black and white check for a hall? sheet vinyl or lino I was thinking, not tiles'
+  [
+    /[.?!,] ?((?:an? |some )?(?:(?:sheet|click|cushioned|real|engineered) )?(?:vinyl|lino|laminate|lvt|carpet|tiles?|wood)(?: or (?:an? |some )?(?:(?:sheet|click|cushioned|real|engineered) )?(?:vinyl|lino|laminate|lvt|carpet|tiles?|wood))?),? (?:is what |was what )?(?:i|we)(?:'m| am| was| were|'ve been| have been) thinking(?: of)?\b/g,
+    ' in $1',
+  ],
 ];

@@ -60,4 +60,6 @@ export const retoldOfService: readonly [said: RegExp, meant: string][] = [
   ],
   // 'can I get 0% in Dublin'
   [/\b(get|have|do|use|offer) (?:the |your )?0 ?%(?= (?:in|if|from|with|on|for)\b)/g, '$1 0% finance'],
+  // 'got them on Tuesday, and 3 weren't needed. Never opened. Can they go back?'
+  [/[.!] (never (?:been )?opened|not (?:been )?opened|un-?opened|(?:all|still) (?:sealed|unopened|in the (?:box|wrap\w*)))(?=[.!,]|$)/g, ', $1'],
 ];

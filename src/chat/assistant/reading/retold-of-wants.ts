@@ -228,12 +228,22 @@ export const retoldOfWants: readonly [said: RegExp, meant: string][] = [
   ],
   // 'herringbone in a light oak, don't want to be gluing it', 'must be glue free'
   [
-    /(?<=\b(?:herringbone|chevron|parquet|have (?:you|yous)|do (?:you|yous) (?:have|do|sell)|looking for|after|any)\b.*),?(?:\.\.)? ?\b(?:but |and |as |so )?(?:(?:i |we )?(?:don'?t|do not|wouldn'?t|'?d rather not|not) (?:really )?(?:want|wanting|fancy|like) (?:to )?(?:be |have to |be having to )?(?:mess(?:ing)? (?:about |around )?with (?:the |any )?glue|glu(?:e|ing)|stick(?:ing)?)(?: (?:it|them|anything))?(?: down)?|(?:it )?(?:must be|has to be|needs to be|ideally)? ?(?:glue[- ]?free|glueless)|no gluing)\b/g,
+    /(?<=\b(?:herringbone|chevron|parquet|have (?:you|yous)|do (?:you|yous) (?:have|do|sell)|looking for|after|any)\b.*),?(?:\.\.)? ?\b(?:but |and |as |so )?(?:(?:i |we )?(?:don'?t|do not|wouldn'?t|'?d rather not|not) (?:really )?(?:want|wanting|fancy|like) (?:(?:to|be|have|having|at|near|mess|messing|footering|fighting|bothered|about|around|with|the|any) ){0,6}(?:glu(?:e|ing)|stick(?:ing)?)(?: (?:it|them|anything))?(?: down)?|(?:it )?(?:must be|has to be|needs to be|ideally)? ?(?:glue[- ]?free|glueless)|no gluing)\b/g,
     ' without glue',
   ],
   // 'real lino for a kitchen, not vinyl'
   [
     /\b(?:real|proper|actual|true|genuine) lino(?:leum)?\b([^.?!]{0,40}?),? (?:and |but )?(?:not|no) (?:the |that )?(?:vinyl|plastic)(?: stuff)?\b/g,
     'real linoleum$1',
+  ],
+  // 'my granny had proper lino, do you still sell the real stuff and not vinyl'
+  [
+    /\b(?:lino(?:leum)?)\b([^?!]{0,60}?)\b(?:the )?(?:real|proper|actual|genuine) (?:stuff|thing|mccoy)(?:,? (?:and )?(?:not|no) (?:the )?(?:vinyl|plastic))?/g,
+    'flooring$1 real linoleum',
+  ],
+  // 'patterned tiles for the hall and the front step': for the hall, and frost-proof
+  [
+    /\b(hall(?:way)?|porch|entrance|vestibule) and (?:out (?:to|on(?:to)?) )?(?:the |my |our )?((?:front |outside |door ?)steps?)(?: outside)?\b/g,
+    '$1 that can carry on out to the $2',
   ],
 ];

@@ -12,9 +12,11 @@ import { pageSays } from './page-says.ts';
 const asksFigure =
   /\b(?:db|dbs|decibels?)\b|\b(?:acoustic|sound|noise|impact)(?: sound)? (?:rating|figure|reduction|value|number|test|class)s?\b|\bsound ?proof\w* (?:rating|figure)\b/;
 const asksIfMet =
-  /\b(?:does|do|will|would|is|are|can)\b.*\b(?:your|the|that|this)\b.*\bunderlays?\b.*\b(?:meet|meets|pass|passes|reach|satisfy|satisfies|comply|complies|achieve|hit|enough|do (?:that|it)|give (?:that|it))\b/;
+  /\b(?:does|do|will|would|is|are|can)\b.*\b(?:your|the|that|this)\b.*\b(?:underlays?|one|rubber)\b.*\b(?:meet|meets|pass|passes|reach|satisfy|satisfies|comply|complies|achieve|hit|enough|do (?:that|it)|give (?:that|it))\b/;
 const asksItsFigure = /\b(?:what|whats|what's)\b.*\b(?:figure|rating|number|value)\b.*\b(?:your|the|that|this)\b.*\bunderlays?\b/;
 const isDemanded = /\b(?:lease|landlord|managing agent|management|building|deeds)\b/;
+const demands = /\b(?:has|have|needs?|must|got) (?:to )?(?:give|be|have|meet|reach|get|achieve|do)\b|\bat least\b|\bminimum\b/;
+const asks = /\b(?:what|whats|how|which|does|do|is|are|can|will|would|have|any)\b/;
 const inGeneral = /\b(?:mean\w*|explain|stand for|what is (?:a |the )?(?:db|decibel)|normal|usual|typical|good|enough|law|legal|regulations?)\b/;
 const [mostNamed, mostLookedAt] = [4, 20];
 
@@ -22,10 +24,13 @@ const [mostNamed, mostLookedAt] = [4, 20];
 export async function answerDecibels(asked: Asked): Promise<Part | null> {
   const { reading, settings } = asked;
   // 'the lease says 19 dB. Does your rubber underlay meet that'
-  const isMet = asksIfMet.test(reading.text.toLowerCase()) && asksFigure.test(`${reading.told} ${reading.text}`.toLowerCase());
+  const whole = `${asked.justAsked ?? ''} ${reading.told} ${reading.text}`.toLowerCase();
+  const isMet = asksIfMet.test(reading.text.toLowerCase()) && asksFigure.test(whole);
   // 'the lease asks for a certain dB. What's the figure for your acoustic rubber underlay'
-  const isOfFigure = asksItsFigure.test(reading.text.toLowerCase()) && asksFigure.test(`${reading.told} ${reading.text}`.toLowerCase());
-  const isTold = isMet || (isOfFigure && isDemanded.test(`${reading.told} ${reading.text}`.toLowerCase()));
+  const isOfFigure = asksItsFigure.test(reading.text.toLowerCase()) && asksFigure.test(whole);
+  const isTold = isMet || (isOfFigure && isDemanded.test(whole));
+  // 'the lease says that it has to give 18 dB' asks nothing yet.
+  if (!isTold && demands.test(reading.said) && !asks.test(reading.said)) return null;
   if (!isTold && !isOfFigure && (!asksFigure.test(reading.said) || inGeneral.test(reading.said))) return null;
   const products = await underlaysMeant(asked, isTold);
   const [first] = products;
@@ -57,7 +62,7 @@ async function underlaysMeant(asked: Asked, isMet: boolean): Promise<Product[]> 
   const spokenOf = isNamed ? [] : [context.focus ?? visitor.productId ?? ''];
   const isDescribed =
     !isNamed &&
-    reading.floor.includes('underlay') &&
+    (reading.floor.includes('underlay') || isMet) &&
     (isMet || reading.floor.every(isGoods)) &&
     (reading.thickness !== null || reading.other.length > 0);
   const query = isDescribed ? { ...floorQuery.parse({ categories: ['Underlay'] }), limit: mostLookedAt } : null;

@@ -101,7 +101,7 @@ const spare = /left ?over|\bspares?\b|surplus|\bover\b|didn'?t use|buy back|too 
 
 /** Changing one's mind: what the law grants, and what of the shop's own ways nobody has written down. */
 function answerChangeOfMind({ settings, reading, shop }: Asked, law: { change: GuideEntry; opened: GuideEntry }): Part {
-  const whole = `${reading.told} ${reading.text}`;
+  const whole = `${reading.told} ${reading.text}`.toLowerCase();
   const isUnopened = sealed.test(whole);
   const isOpened =
     !isUnopened &&

@@ -6,7 +6,7 @@ import { isOfTalk } from '../talked-before.ts';
 import { unknownOfShowroom } from './showroom.ts';
 
 /** 'not happy with the fitting': of those who lay our floors. */
-const poorWork = /\b(?:fitting|fitters?|installation|laid|laying|workmanship)\b/;
+const poorWork = /\b(?:fitting|fitters?|fitted|installation|laid|laying|workmanship)\b/;
 
 /** 'the driver chipped my gatepost', 'your fitters broke a lamp' */
 export const harmDone =
