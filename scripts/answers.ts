@@ -1,5 +1,5 @@
 /**
- * npm run answers: what the assistant without a model answers to some 1,900 messages of shoppers (test/messages.txt), as far as it differs from what
+ * npm run answers: what the assistant without a model answers to some 2,000 messages of shoppers (test/messages.txt), as far as it differs from what
  * was last accepted with npm run answers -- --accept. A rule that mends one answer changes others as well: this shows which.
  */
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
