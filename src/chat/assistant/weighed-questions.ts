@@ -42,4 +42,30 @@ export const weighedQuestions: readonly ShopperQuestion[] = [
   q('stuck between the 11mm carpet underlay and the crumb rubber one for a lounge that gets heavy use, which would be better', [
     /^For heavy use I would take the crumb rubber/,
   ]),
+  // Told in passing, and not what is asked.
+  q(
+    "I'd like a dark slate look on the kitchen floor but not actual slate, we had that in the last house and the sealing was a pain",
+    [/Harbour Slate|Boathouse Slate/],
+    {
+      mustNot: [/Penrhos|Of the same range/],
+    },
+  ),
+  q('Have you a Victorian style patterned tile that could go in the porch and carry on out onto the front step? Redbrick terrace in East Belfast.', [
+    /Azul/,
+  ]),
+  q("I've £600 to do a living room 5m x 4m in laminate, underlay included. We'd lay it ourselves. Can it be done and with what?", [
+    /“laminate for living room” with underlay/,
+  ]),
+  q("We're third floor in an apartment block with no lift, would your driver carry 14 boxes up the stairs for us?", [/^About carrying goods/], {
+    mustNot: [/Carpet/],
+  }),
+  q('your fitter was out on tuesday and left the hall half finished, said hed be back and no sign of him. when is he coming', [/I cannot see/]),
+  q('what size of a gap do you leave round the edge of a laminate floor and do I need it at the pipes and door frames too?', [
+    /8 to 12 mm/,
+    /at pipes, door frames/,
+  ]),
+  q('Got 10 boxes delivered last Friday and have 2 left over, not opened. Can they go back and do I get my money?', [/^Yes, what is unopened/], {
+    mustNot: [/do i get my money/],
+  }),
+  q('do limestone tiles need sealed? wife is worried about red wine', [/^Yes: limestone is sealed/, /wiped up at once/]),
 ];

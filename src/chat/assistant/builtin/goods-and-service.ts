@@ -43,13 +43,15 @@ const wanted =
 /** What is told of a floor that is there, or asked. */
 const tells =
   /\b(?:is|are|was|were|have|has|had|got|bought|ordered|laid|down|old|existing|over|onto|it|that|this|there|can|could|do|does|will|would|how|what|which|or|samples?|if|when|delivered|fitted)\b/i;
+const storey = /\b(?:ground|top|upper|first|second|third|fourth|fifth|\d(?:st|nd|rd|th)) floors?\b/gi;
 const nobody = { words: new Set<string>(), phrases: [] };
 
 /** 'tiles for a wet room floor please, and can you take away the old ones' */
 function wishThenService(question: string): [first: string, then: string] | null {
   const [first = '', then = '', ...more] = splitClauses(question.trim());
   const wish = first.replace(wanted, '').replace(/,? please$/i, '');
-  if (!then || more.length || !goods.test(wish) || tells.test(wish)) return null;
+  // 'third floor in an apartment block, would your driver carry 14 boxes up'
+  if (!then || more.length || !goods.test(wish.replace(storey, '')) || tells.test(wish)) return null;
   const [one, ...others] = readQuestion(wish, nobody);
   if (!one || others.length || one.intent !== null || (one.floor.length !== 1 && !/\bfloor(?:ing)?\b/i.test(wish)) || one.measured.length > 0)
     return null;

@@ -23,6 +23,8 @@ export function leansBack({ floor, names, room, condition, measured, refersBack 
 
 const ofHeat = /^(?:hot|hotter|hottest|heat|temperature|temp|degrees)$/;
 
+const [ofMoney, ofPrice] = [/^(?:money|cash|damage|quid)$/, /£|\bprice\b/];
+
 /** Whether it asks after something of which nothing is said in an answer: 'customs', 'stair rods'. */
 export function isUnheard({ other, strangers, asks }: Reading, answer: string): boolean {
   // 'porcelain or ceramic, whats the differ': of what was named before.
@@ -30,6 +32,8 @@ export function isUnheard({ other, strangers, asks }: Reading, answer: string): 
   const told = answer.toLowerCase();
   // 'what is the hottest it can be run' where degrees are told.
   if (told.includes('°') && other.some((word) => ofHeat.test(word))) return false;
+  // 'do I get my money', 'what sort of money' where the price is told.
+  if (ofPrice.test(told) && other.some((word) => ofMoney.test(word))) return false;
   const own = [...new Set([...other, ...strangers])].filter((word) => word.length > 3 && /^\p{L}+$/u.test(word) && !ofAnything.has(word));
   return own.length > 0 && own.every((word) => !told.includes(word.slice(0, Math.max(4, word.length - 2))));
 }

@@ -241,4 +241,9 @@ export const retoldInPassing: readonly [said: RegExp, meant: string][] = [
     /(?<=\b(?:scratch\w*|scrap(?:e|ed|es)|scuff\w*|dent(?:ed|s)?|chip(?:ped|s)?|gouge\w*)\b.*)\b(?:can|could|will) (it|that|this|they) be (?:sorted|saved|mended|put right|repaired)(?: out)?(?:,? or (?:is|are) (?:it|that|they|the \w+) (?:ruined|wrecked|done(?: for)?|finished|for the bin|scrap))?/g,
     'can $1 be fixed',
   ],
+  // 'a slate look but not actual slate, we had that in the last house and the sealing was a pain'
+  [
+    /[,.] ?(?:as |because |since )?(?:we|i)(?:'ve| have)? had (?:that|it|one|them|those) in (?:the|our|my) (?:last|old|other|previous) (?:house|place|kitchen|flat|home)\b[^?]*$/g,
+    '',
+  ],
 ];

@@ -26,7 +26,7 @@ export const retoldOfAmounts: readonly [said: RegExp, meant: string][] = [
   [/\bdoor openings?\b/g, 'doorways'],
   // '25 m² of Skovgren Solid Oak, glue included'
   [
-    /(?<=\d ?(?:m2|m\b|sq|x|by|met)[^?!]*),? (?:and )?(?:the )?(glue|adhesive|underlay|gr[o]ut) (?:is )?(?:included|including|thrown in|in it)(?=[?.! ]*$)/g,
+    /(?<=\d ?(?:m2|m\b|sq|x|by|met)[^?!]*),? (?:and )?(?:the )?(glue|adhesive|underlay|gr[o]ut) (?:is )?(?:included|including|thrown in|in it)(?=[?.!]|$)/g,
     ', what does it come to with $1',
   ],
   // 'in cheapest carpet, cheapest underlay'

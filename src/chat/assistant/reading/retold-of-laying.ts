@@ -70,6 +70,8 @@ export const retoldOfLaying: readonly [said: RegExp, meant: string][] = [
   [/(?<=\b(?:under|for|beneath) (laminate|lvt|vinyl|wood|engineered|wooden)\b.*)\bthe same (?:stuff|one|underlay|thing|kind|roll) (?=(?:under|underneath|below|for) )/g, '$1 underlay '],
   // 'so uneven you could roll a marble down it'
   [/(?<=\b(?:uneven|off|out|sloping|unlevel|bad|squint|crooked)\b.{0,12}),? (?:that )?(?:you|ye|yous|i|we)(?: (?:can|could|would|'?d))? (?:roll|rolls?|put|set) a (?:marble|ball|pea|golf ball)(?: (?:down|across|along|on|over))?(?: (?:it|the (?:floor|hall|room|whole of it)))?/g, ''],
+  // 'the living room, 20m2, floorboards. Thinking laminate': what is there
+  [/(?<=\d[^.?!]{0,12}[,.]) ?(?:it'?s |its )?(?:on |over )?(?:(?:bare|old|original|existing|wooden|timber) )*floorboards(?: (?:underneath|below|there))?(?=[.,])/g, ' over floorboards'],
   // 'planning on tiles in the porch'
   [/\b(?:planning|plan|set|keen|going|decided|settled) on (?=(?:\w+ )?(?:tiles|carpet|lino|vinyl|laminate|floor tiles)\b)/g, 'want '],
   [

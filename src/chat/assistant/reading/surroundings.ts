@@ -38,7 +38,7 @@ const indoors = /\b(?:downstairs|upstairs|ground floor|living room|bedrooms?|lou
 
 /** 'a dog in and out to the yard', 'the kitchen opens onto the garden': where one goes, not what is floored. */
 const wayOut =
-  /\b(?:in and out(?: (?:to|of|from|into))?|(?:comes?|coming|came|in|straight|traipsing|muck|mud|dirt|grit|brought|dragged|trailed) (?:in )?(?:from|off)|open(?:s|ing)? (?:up |right |straight )?(?:on ?to|in ?to|to|out (?:on ?to|to|into))|doors? (?:out |straight out )?(?:on ?)?(?:to|into)|overlook(?:s|ing)|facing|next to|beside|off|leads? (?:out )?(?:on ?)?to|out (?:to|into)|looks? (?:out )?(?:on ?to|over)|backs? on ?to)(?: the| my| our| a)?(?: back| front)?$/;
+  /\b(?:in and out(?: (?:to|of|from|into))?|(?:comes?|coming|came|in|straight|traipsing|muck|mud|dirt|grit|brought|dragged|trailed) (?:in )?(?:from|off)|open(?:s|ing)? (?:up |right |straight )?(?:on ?to|in ?to|to|out (?:on ?to|to|into))|doors? (?:out |straight out )?(?:on ?)?(?:to|into)|overlook(?:s|ing)|facing|next to|beside|off|leads? (?:out )?(?:on ?)?to|out (?:on ?to|to|into)|looks? (?:out )?(?:on ?to|over)|backs? on ?to)(?: the| my| our| a)?(?: back| front)?$/;
 const isDirty = /^(?:(?:thats?|is|which is|all|full of|like a|a|pure) ?)*(?:muck|mucky|mud|muddy|bog|swamp|clabber|dirt)\b/;
 /** Paving that 'gets green' in the winter is not wanted in green. */
 const becomes = /\b(?:gets?|getting|got|goes|going|go|gone|went|turns?|turning|turned)(?: all| very| a bit| so)?$/;

@@ -22,6 +22,7 @@ export const toRing =
 /** 'Sharon was out measuring on Tuesday, can you let her know that we changed our minds': a message to one of our people. */
 export const toPassOn =
   /\b(?:(?:can|could|would|will) (?:you|yous|ye|someone|somebody) (?:please |just )*(?:let (?:him|her|them) know|tell (?:him|her|them)|pass (?:it|that|this|(?:a|the|my|on a) message)(?: on)?|get (?:a message|word) to|give (?:him|her|them) (?:a|the|this|my) (?:message|shout|ring|call)|ask (?:him|her|them) to)|(?:leave|pass on|give (?:him|her|them)) a message)\b/;
+const asksWhenBack = /\b(?:when|what (?:day|time))\b[^?.!]*\b(?:coming|come|comes|back|here)\b/;
 const neverDid =
   /\b(?:never|nobody|no ?one|didnt|hasnt|havent|not) (?:\w+ )?(?:did|rang|rung|ring|call(?:ed)?|phoned?|came|come|turned up|showed(?: up)?|shown up|appeared)\b/;
 
@@ -46,8 +47,10 @@ export function answerPerson({ settings, reading, visitor }: Asked): Part {
           ? 'Which of our people is in just now I cannot see. I can pass this conversation to whoever is free.'
           : 'Of course: I can pass this conversation to one of our people.';
   const login = visitor.userId ? '' : ' To talk here you need to [log in](/login) first.';
+  // 'the fitter left it half finished, when is he coming back'
+  const unseen = !isArranged && asksWhenBack.test(plain.toLowerCase()) ? ' Who comes and when I cannot see from here.' : '';
   return {
-    text: `${sorry}${pass}${login} You can also ${reachUs(settings)}.${guarantee}`,
+    text: `${sorry}${pass}${unseen}${login} You can also ${reachUs(settings)}.${guarantee}`,
     offersPerson: true,
     isUnanswered: isTalk || isArranged,
     context: { topic: 'person', awaits: 'person' },
