@@ -27,8 +27,8 @@ const mostlyFewest = 8;
 /** Parts of words are many, and each says little. */
 const shareOfPart = 0.5;
 
-/** Learns from examples. Takes less than a minute for 70,000. `fewest`: how many of them a feature has to be in, to count. */
-export function learn(examples: readonly Example[], fewest = mostlyFewest): Classifier {
+/** Learns from examples. Takes less than a minute for 70,000. `fewest`: how many of them a feature has to be in, to count; `passes`: how often they are learnt, the mean of which is kept. */
+export function learn(examples: readonly Example[], fewest = mostlyFewest, passes?: number): Classifier {
   const counts = countsOf(examples);
   const kept = [...counts].filter(([, count]) => count >= fewest);
   const vocabulary = new Map(kept.map(([feature], at) => [feature, at]));
@@ -40,7 +40,7 @@ export function learn(examples: readonly Example[], fewest = mostlyFewest): Clas
   }));
   return {
     vocabulary,
-    model: learnSoftmax(known, rarity),
+    model: learnSoftmax(known, rarity, passes),
     groups: new Map(examples.map(({ meaning, group }) => [keyOf(meaning), group])),
     inUse: usesOf(examples),
   };

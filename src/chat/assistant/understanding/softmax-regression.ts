@@ -19,7 +19,7 @@ type Known = { turns: readonly number[]; vector: Vector; is: number };
 /** The features of a message, and how much each counts. */
 type Vector = { at: readonly number[]; weight: Float32Array };
 
-const [passes, rounds] = [3, 2];
+const [mostlyPasses, rounds] = [3, 2];
 const learningRate = 0.6;
 const biasRate = 0.05;
 const tooSmallToMatter = 1e-3;
@@ -29,11 +29,11 @@ const mostOfByte = 127;
  * Learns by stochastic gradient descent with AdaGrad's steps (Duchi, Hazan and Singer, 2011), `passes` times in orders of their own: the mean of what
  * is learnt depends less on any order, so that an example more changes little else. The same examples give the same weights.
  */
-export function learnSoftmax(examples: readonly Example[], rarity: Float32Array): SoftmaxRegression {
+export function learnSoftmax(examples: readonly Example[], rarity: Float32Array, passes = mostlyPasses): SoftmaxRegression {
   const labels = [...new Set(examples.map(({ label }) => label))];
   const places = new Map(labels.map((label, at) => [label, at]));
   const known = examples.map(({ said, features, label }) => ({
-    turns: turnsOf(said),
+    turns: turnsOf(said, passes * rounds),
     vector: vectorOf(rarity, features),
     is: places.get(label) as number,
   }));
@@ -123,7 +123,7 @@ function chancesOf(weights: Float32Array | Int8Array, step: number, bias: Float3
  * When an example has its turn in each round: by a hash of it, so that each round has another order, whoever learns has the same, and examples
  * that are added leave the order of the others as it was.
  */
-function turnsOf(said: string): number[] {
+function turnsOf(said: string, count: number): number[] {
   const hash = createHash('sha256').update(said).digest();
-  return Array.from({ length: passes * rounds }, (_, round) => hash.readUInt32LE(round * Uint32Array.BYTES_PER_ELEMENT));
+  return Array.from({ length: count }, (_, round) => hash.readUInt32LE(round * Uint32Array.BYTES_PER_ELEMENT));
 }

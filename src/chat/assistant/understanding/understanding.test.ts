@@ -73,7 +73,12 @@ describe('the classifier', () => {
 
   test('of messages it has never seen six in ten are guessed at once, and four in five within three guesses', () => {
     const known = said.map(({ message, ...meant }) => ({ features: featuresOf(message), ...meant }));
-    const classifier = learn(known.filter((_, at) => at % 10 !== 0));
+    // One pass guesses nearly as well as the mean of three, and is learnt in a third of the time.
+    const classifier = learn(
+      known.filter((_, at) => at % 10 !== 0),
+      undefined,
+      1,
+    );
     const unseen = known.filter((_, at) => at % 10 === 0);
     const places = unseen.map(({ features, meaning }) => guessMeaning(classifier, features).findIndex(({ name }) => name === meaning.name));
     expect(places.filter((place) => place === 0).length / unseen.length).toBeGreaterThan(0.6);
