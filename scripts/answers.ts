@@ -40,12 +40,14 @@ async function answersTo(asked: readonly string[]): Promise<Record<string, strin
   const directory = await mkdtemp(join(tmpdir(), 'shop-answers-'));
   const engine = await startEmbeddedPostgres(directory);
   const address = { socketDir: engine.socketDir, database: 'postgres' };
-  const connection = connectDatabase(address, 4);
-  await migrate(connection.sql, join(root, 'db/migrations'));
-  await fillWithDemo(connection, folderStore(join(directory, 'images')), now);
-  const opened = createShop(readConfig({ SHOP_DATA_DIR: directory }), address, createLog('silent'));
-  const shop = { ...opened, now: () => now };
   try {
+    // Before the shop is opened: it keeps what it has read of the catalogue.
+    const filling = connectDatabase(address, 4);
+    await migrate(filling.sql, join(root, 'db/migrations'));
+    await fillWithDemo(filling, folderStore(join(directory, 'images')), now);
+    await filling.close();
+    const opened = createShop(readConfig({ SHOP_DATA_DIR: directory }), address, createLog('silent'));
+    const shop = { ...opened, now: () => now };
     const answered: Record<string, string> = {};
     for (const question of asked) {
       const { text, products } = await answerBuiltIn(shop, {
@@ -55,10 +57,9 @@ async function answersTo(asked: readonly string[]): Promise<Record<string, strin
       });
       answered[question] = `${plainAnswerText(text)}${products.length ? `\n[${products.length} products]` : ''}`;
     }
+    await opened.close();
     return answered;
   } finally {
-    await opened.close();
-    await connection.close();
     await engine.stop();
     await rm(directory, { recursive: true, force: true });
   }
