@@ -4,8 +4,8 @@ import { sayKind } from '../kind-of.ts';
 import { goods } from '../situation.ts';
 import { adviceKind } from './guide.server.ts';
 
-/** `asks` of what is asked, or, where `isTold`, of what is told before it as well. */
-type ByKind = { of: RegExp; asks: RegExp; isTold?: true; says: (floor: string, kind: string) => string | null };
+/** `asks` of what is asked, or, where `isTold`, of what is told before it as well. `written`: what the guide says first of that kind. */
+type ByKind = { of: RegExp; asks: RegExp; isTold?: true; says: (floor: string, kind: string, written: string | null) => string | null | false };
 
 const whether = String.raw`^(?:and |so |but )*(?:is|are|do|does|should|must|can|could|will|would|has|have)\b`;
 const glazed: ReadonlySet<string> = new Set(['porcelain', 'ceramic']);
@@ -15,17 +15,6 @@ const bare: ReadonlySet<string> = new Set(['vinyl', 'safety vinyl', 'lino', 'til
 const noSteam: ReadonlySet<string> = new Set(['laminate', 'lvt', 'vinyl', 'lino', 'engineered wood', 'solid wood', 'bamboo']);
 const wooden = /\bwood$|^bamboo$/;
 const tiled = /^(?:tiles|porcelain|ceramic|natural stone)$/;
-const overHeat: readonly { of: RegExp; says: string }[] = [
-  { of: /^laminate$/, says: 'Yes: laminate works with a low-tog underlay and the surface at or below 27 °C; thinner boards pass heat better.' },
-  {
-    of: /^engineered wood$/,
-    says: 'Yes: engineered wood suits underfloor heating. Its crossed layers keep it steady, so it does not warp while the surface stays at or below 27 °C and the heat is turned up slowly. Glued down it passes heat on best.',
-  },
-  { of: /^solid wood$/, says: 'No: solid boards shrink, gap and cup over heat; engineered wood is the one to choose instead.' },
-  { of: /^(?:lvt|vinyl|lino|safety vinyl)$/, says: 'Yes, as long as the surface stays at or below 27 °C; glue-down LVT and SPC are the steadiest.' },
-  { of: tiled, says: 'Yes: tiles and stone pass heat on best of all; they are laid with a flexible adhesive.' },
-  { of: /^carpet$/, says: 'Yes, as long as carpet and underlay stay below 2.5 tog together.' },
-];
 const isMany = (floor: string) => /^(?:tiles|porcelain|ceramic|carpet tile)$/.test(floor);
 const takes = (floor: string) => (isMany(floor) ? 'take' : 'takes');
 const named = (floor: string) => (floor === 'carpet tile' ? 'Carpet tiles' : sayKind(floor));
@@ -106,12 +95,12 @@ const answers: readonly ByKind[] = [
   {
     of: /^Floors for underfloor heating$/,
     asks: /\b(?:can|could|may|is it|will|would|are we able to)\b(?!.*\b(?:damage|ruin|warp|thick\w*|best)\b).*\b(?:put|lay|have|use|go|goes|fit|install|suit\w*|ok|okay|alright|safe|work\w*)\b/,
-    says: (_, kind) => overHeat.find(({ of }) => of.test(kind))?.says ?? null,
+    says: (_, kind, written) => written && `${kind === 'solid wood' ? 'No' : 'Yes'}: ${lower(written)}`,
   },
   {
     of: /^Laying over floorboards$/,
     asks: /\b(?:straight|directly|right)\b(?: \w+){0,2} (?:on|onto|over)\b|\b(?:can|could|may|ok to|okay to)\b(?: \w+){0,3} tile (?:on|onto|over)\b/,
-    says: (_, kind) => (tiled.test(kind) ? 'No, not straight onto the boards: under tiles go tile backer boards, or plywood of at least 15 mm, screwed down on boards that do not bounce, then a flexible S1 adhesive. Boards, adhesive and tile add some 20 to 35 mm.' : null),
+    says: (_, kind, written) => written && tiled.test(kind) && `No, not straight onto the boards: ${lower(written)}`,
   },
   {
     of: /^Pet accidents$/,
@@ -136,8 +125,10 @@ export function sayByKind({ title, firstOf }: GuideEntry, reading: Named, kind: 
   // 'the dog peed on our oak floor'
   const [named = reading.species.length ? 'wood' : ''] = floor.filter((name) => name !== 'underlay' && name !== 'sealer');
   const found = answers.find(({ of, asks, isTold }) => of.test(title) && asks.test(isTold ? `${reading.told} ${said}` : said));
-  const told = found ? found.says(named, adviceKind(named)) : null;
-  const first = told ?? firstNamed(firstOf, reading, kind);
+  const floorKind = adviceKind(named);
+  const written = firstOf.find((one) => one.named.includes(floorKind))?.text ?? null;
+  const told = found?.says(named, floorKind, written);
+  const first = told || firstNamed(firstOf, reading, kind);
   return first && title.startsWith('Surfaces that are easy') ? saidOfEase(first, said) : first;
 }
 
