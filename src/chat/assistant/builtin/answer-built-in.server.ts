@@ -4,7 +4,7 @@ import { firstSentences } from '../answer-text.ts';
 import { type Answer, longestQuestion, type Question } from '../assistant.ts';
 import { type AnswerContext, contextBefore, emptyContext } from '../context.ts';
 import { readGuide } from '../guide/guide.server.ts';
-import { type Reading, readQuestion } from '../reading/read-question.ts';
+import { noNames, type Reading, readQuestion } from '../reading/read-question.ts';
 import { tidySlips } from '../reading/slips.ts';
 import type { Guess } from '../understanding/classifier.ts';
 import { askedByTitle, withElseMeant } from './also-meant.server.ts';
@@ -24,7 +24,6 @@ import { describesGoods } from './describes-goods.ts';
 import { isTold, unknownByName, withEachHalf } from './each-half.server.ts';
 import { withJustTold } from './entry-told.server.ts';
 import { withFloorMeant } from './floor-not-goods.server.ts';
-import { withoutFoundFirst } from './found-then-counted.ts';
 import { withItsPage } from './from-its-page.server.ts';
 import { gather, join } from './gather.ts';
 import { isFloorSought } from './goods-wanted.ts';
@@ -107,7 +106,7 @@ async function answerMessage(shop: Shop, { question, history, visitor }: Omit<Qu
       said.push({ reading, part: each });
     }
   }
-  const parts = (await whatIsMeant(things[0]?.guesses ?? [], said, settings)) ?? withoutFoundFirst(unknownByName({ settings }, said));
+  const parts = (await whatIsMeant(things[0]?.guesses ?? [], said, settings)) ?? unknownByName({ settings }, said);
   if (!parts.length) parts.push(await answerReading({ shop, settings, visitor, reading: nothingSaid, context }, []));
   const wished = await answerWished(ofAll, meant, parts, answerReading);
   const kept = async (part: Part) => ({ ...(await contextAfter(ofAll, part)), asked: filledIn });
@@ -234,4 +233,4 @@ function joined(parts: readonly Part[], context: AnswerContext): Answer {
 }
 
 /** For a message without a letter or digit. */
-const [nothingSaid] = readQuestion('hello', { words: new Set(), phrases: [] }) as [Reading];
+const [nothingSaid] = readQuestion('hello', noNames) as [Reading];

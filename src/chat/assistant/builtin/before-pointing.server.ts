@@ -1,5 +1,5 @@
 import { listSummaries, readProduct } from '#catalogue/catalogue.server.ts';
-import { readQuestion } from '../reading/read-question.ts';
+import { noNames, readQuestion } from '../reading/read-question.ts';
 import { answerBestOfThose } from './answers/best-of-those.server.ts';
 import { answerCalculation } from './answers/calculate.server.ts';
 import { answerClickUnderlay } from './answers/click-underlay.server.ts';
@@ -80,11 +80,11 @@ export async function metresAsArea(asked: Asked): Promise<Asked> {
   const count = reading.measured.length ? null : soManyMetres.exec(reading.text.toLowerCase().trim())?.[1];
   const product = id && count ? await readProduct(shop, id) : null;
   if (product?.unit === 'length') {
-    const [ofRun] = readQuestion(`how much is ${count} metres of it`, { words: new Set(), phrases: [] });
+    const [ofRun] = readQuestion(`how much is ${count} metres of it`, noNames);
     return ofRun ? { ...asked, reading: { ...ofRun, refersBack: true } } : asked;
   }
   if (!product?.coverageMilliM2 || !(product.unit === 'box' || product.unit === 'pack')) return asked;
-  const [read] = readQuestion(`how many boxes for ${count} m2`, { words: new Set(), phrases: [] });
+  const [read] = readQuestion(`how many boxes for ${count} m2`, noNames);
   return read ? { ...asked, reading: { ...read, refersBack: true } } : asked;
 }
 

@@ -35,12 +35,15 @@ export function isOfDemandsAlone(wish: Wish): boolean {
   );
 }
 
+/** The class of laminate for a floor that is used hard. Source: EN 13329. */
+export const acOfWear = 'AC4';
+
 /** What the records of one kind of floor have to show for it to stand hard use. Source: the guide's verdicts; EN 13329, EN ISO 10874. */
 export function gradeOf({ condition, sort }: Wish, categories: readonly CategoryName[]): Pick<FloorQuery, 'acRating' | 'wearLayer'> {
   // The cheapest for a room that is let is the cheapest: tenants do not ask for more.
   const isWorn = condition.some((name) => wearing.includes(name) && !(name === 'landlord' && sort === 'cheapest'));
   const [category] = categories.length === 1 ? categories : [];
-  return { acRating: isWorn && category === 'Laminate Flooring' ? 'AC4' : null, wearLayer: isWorn && category === 'LVT' ? '0.5mm' : null };
+  return { acRating: isWorn && category === 'Laminate Flooring' ? acOfWear : null, wearLayer: isWorn && category === 'LVT' ? '0.5mm' : null };
 }
 
 /** Who has to be safe on a floor wants one that grips, where its kind states it. */

@@ -8,9 +8,8 @@ const forms: ReadonlySet<string> = new Set(['mosaic']);
  * Null where one material, or none, was named.
  */
 export function eitherMaterial(kinds: readonly Sold[]): string[] | null {
-  const named = kinds.flatMap(({ category, search, filter }) =>
-    category !== 'Tiles' || forms.has(search ?? '') ? [] : (search?.split('/') ?? (filter ? filter.value.toLowerCase() : [])),
-  );
-  const materials = kinds.filter(({ category, search, filter }) => category === 'Tiles' && !forms.has(search ?? '') && (search || filter));
-  return materials.length > 1 ? [...new Set(named)] : null;
+  const materials = kinds
+    .filter(({ category, search }) => category === 'Tiles' && !forms.has(search ?? ''))
+    .flatMap(({ search, filter }) => search ?? filter?.value.toLowerCase() ?? []);
+  return materials.length > 1 ? [...new Set(materials.flatMap((material) => material.split('/')))] : null;
 }

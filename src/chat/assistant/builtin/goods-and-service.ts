@@ -1,5 +1,5 @@
 import { splitClauses } from '../reading/clauses.ts';
-import { readQuestion } from '../reading/read-question.ts';
+import { noNames, readQuestion } from '../reading/read-question.ts';
 import { mattersIn } from './matters/with-matters.server.ts';
 
 const fitters = String.raw`(?:someone|somebody|anyone|a (?:man|fitter|joiner|tiler|fella)|(?:your |yer )?(?:fitters?|men|lads)|yous?|you lot|one of your (?:men|fitters|lads))`;
@@ -44,7 +44,6 @@ const wanted =
 const tells =
   /\b(?:is|are|was|were|have|has|had|got|bought|ordered|laid|down|old|existing|over|onto|it|that|this|there|can|could|do|does|will|would|how|what|which|or|samples?|if|when|delivered|fitted)\b/i;
 const storey = /\b(?:ground|top|upper|first|second|third|fourth|fifth|\d(?:st|nd|rd|th)) floors?\b/gi;
-const nobody = { words: new Set<string>(), phrases: [] };
 
 /** 'tiles for a wet room floor please, and can you take away the old ones' */
 function wishThenService(question: string): [first: string, then: string] | null {
@@ -52,7 +51,7 @@ function wishThenService(question: string): [first: string, then: string] | null
   const wish = first.replace(wanted, '').replace(/,? please$/i, '');
   // 'third floor in an apartment block, would your driver carry 14 boxes up'
   if (!then || more.length || !goods.test(wish.replace(storey, '')) || tells.test(wish)) return null;
-  const [one, ...others] = readQuestion(wish, nobody);
+  const [one, ...others] = readQuestion(wish, noNames);
   if (!one || others.length || one.intent !== null || (one.floor.length !== 1 && !/\bfloor(?:ing)?\b/i.test(wish)) || one.measured.length > 0)
     return null;
   const describes = one.room.length + one.colour.length + one.condition.length + one.species.length + one.look.length + one.feature.length > 0;

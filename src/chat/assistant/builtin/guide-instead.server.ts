@@ -1,4 +1,4 @@
-import { readGuide } from '../guide/guide.server.ts';
+import { guideEntry } from '../guide/guide.server.ts';
 import type { Guess } from '../understanding/classifier.ts';
 import { answerOne } from './answer-one.server.ts';
 import type { Asked, Part } from './part.ts';
@@ -13,7 +13,7 @@ const rather = 0.35;
  */
 export async function guideInstead(asked: Asked, part: Part, [best]: readonly Guess[]): Promise<Part | null> {
   if (!part.isUnanswered || !notStated.test(part.text) || best?.kind !== 'entry' || best.probability < rather) return null;
-  const entry = (await readGuide()).entries.find(({ title }) => title === best.name);
+  const entry = await guideEntry(best.name);
   const told = entry && !entry.task ? await answerOne({ ...asked, entry }, 'advice') : null;
   // The conversation goes on with the product.
   return told && !told.isUnanswered ? { ...told, context: { ...told.context, focus: part.context?.focus ?? asked.context.focus } } : null;

@@ -56,7 +56,7 @@ async function answerInTwoTurns(shop: Shop, asked: Asked, before: AnswerContext,
   if (followUps ? isNothing(found) : !found.context.shown.length && !found.context.focus) return null;
   const said: Turn[] = [...history, { from: 'visitor', text: first }, { from: 'assistant', text: found.text, context: found.context }];
   const second = await answer(shop, { ...asked, question: then, history: said });
-  return followUps && isNothing(second) ? null : oneAfterTheOther(found, { ...second, text: withoutSaid(second.text, found.text) });
+  return followUps && isNothing(second) ? null : oneAfterTheOther(found, second);
 }
 
 /** 'Ballydoran Limed White: Yes, it suits underfloor heating.' */
@@ -67,19 +67,6 @@ async function answerEach(shop: Shop, asked: Asked, [first, then]: readonly [str
   const [one, other] = await Promise.all([first, then].map((question) => answer(shop, { ...asked, question })));
   return oneAfterTheOther(one as Answer, other as Answer);
 }
-
-/** What is told of a second question without the sentences that were told of the first. */
-const withoutSaid = (text: string, said: string) =>
-  text
-    .split('\n\n')
-    .map((paragraph) =>
-      paragraph
-        .split(/(?<=[.?!]) (?=[A-Z])/)
-        .filter((sentence) => sentence.length < 25 || !said.includes(sentence))
-        .join(' '),
-    )
-    .filter(Boolean)
-    .join('\n\n');
 
 /** What could not be made out alone may be made out of the whole message. */
 const isNothing = ({ context, isUnanswered }: Answer) => isUnanswered || context.topic === 'unclear';

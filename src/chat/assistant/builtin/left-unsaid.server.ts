@@ -4,7 +4,7 @@ import type { Answer } from '../assistant.ts';
 import { readGuide } from '../guide/guide.server.ts';
 import type { GuideEntry } from '../guide/parse-guide.ts';
 import { splitClauses } from '../reading/clauses.ts';
-import { readQuestion } from '../reading/read-question.ts';
+import { noNames, readQuestion } from '../reading/read-question.ts';
 import type { Guess } from '../understanding/classifier.ts';
 import { understand } from '../understanding/understand.server.ts';
 import { isTold } from './also-meant.server.ts';
@@ -97,7 +97,7 @@ async function verdictOnNamed(asked: Asked, { products }: Answer): Promise<Part 
 async function verdictOnKind(asked: Asked, text: string): Promise<Part | null> {
   const [first, ...others] = splitClauses(text);
   if (!first || !others.length || !asksWhether.test(first)) return null;
-  const [reading] = readQuestion(first, { words: new Set(), phrases: [] });
+  const [reading] = readQuestion(first, noNames);
   const places = reading ? placesOf(reading) : [];
   if (!reading || !places.length) return null;
   // Oak alone is wood.
@@ -201,7 +201,7 @@ function withoutUnknown(answer: Answer, heard: readonly string[]): Answer {
 
 /** What holds of the kind or room that was named, else what the entry begins with. */
 function sayShortly(entry: GuideEntry, text: string, kinds: readonly string[], by?: string): string {
-  const [reading] = readQuestion(text, { words: new Set(), phrases: [] });
+  const [reading] = readQuestion(text, noNames);
   const condition = by ? [by] : (reading?.condition ?? []);
   // Who lives there counts for more than the room.
   const room = condition.some((one) => household.has(one)) ? [] : (reading?.room ?? []);

@@ -1,4 +1,4 @@
-import { readGuide } from '../guide/guide.server.ts';
+import { guideEntry } from '../guide/guide.server.ts';
 import type { Reading } from '../reading/read-question.ts';
 import type { Guess } from '../understanding/classifier.ts';
 import { understand } from '../understanding/understand.server.ts';
@@ -132,7 +132,7 @@ function shareOfTrouble(guesses: readonly Guess[]): number {
 
 /** `isStray`: goods were found that nobody asked for. */
 async function ofEntry(asked: Asked, { name, probability }: Guess, said: readonly Part[], isStray: boolean): Promise<Part | null> {
-  const entry = (await readGuide()).entries.find(({ title }) => title === name);
+  const entry = await guideEntry(name);
   const told = entry && said.find(({ text }) => isTold(entry, text));
   // 'boards have lifted like a tent, the skirting was siliconed to it, will it go down': all of it is of that.
   const isAll = isStray || (probability >= surely && said.every((part) => part === told || part.context?.topic === 'advice'));

@@ -1,5 +1,6 @@
 import { weekdays } from '#settings/opening-hours.ts';
 import type { Reading } from '../reading/read-question.ts';
+import { plainly } from '../reading/tidy.ts';
 import { bathroomFixtures } from './answers/unlisted.server.ts';
 import { ofOurPeople } from './of-our-people.ts';
 import type { ServiceRule } from './service-rule.ts';
@@ -89,7 +90,7 @@ const rules: readonly ServiceRule[] = [
 
 /** The rule that fits what was said, its apostrophes aside. */
 function ruleFor(text: string): ServiceRule | undefined {
-  const plain = text.toLowerCase().replaceAll(/['’]/g, '');
+  const plain = plainly(text);
   return rules.find(({ says, unless }) => says.every((one) => one.test(plain)) && !unless?.test(plain));
 }
 

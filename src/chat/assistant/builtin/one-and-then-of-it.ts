@@ -1,4 +1,5 @@
 import type { Answer } from '../assistant.ts';
+import { toldOnceOnly } from './said-once.ts';
 
 const most =
   /\b(?:cheapest|dearest|most expensive|thickest|thinnest|widest|narrowest|biggest|largest|smallest|longest|softest|darkest|lightest|hardest[- ]wearing|toughest|best (?:rated|reviewed))\b/i;
@@ -43,7 +44,7 @@ export function oneAndThenOfIt(question: string): [first: string, then: string] 
 export function oneAfterTheOther(first: Answer, second: Answer): Answer {
   return {
     ...second,
-    text: first.text.includes(second.text) ? first.text : `${first.text}\n\n${second.text}`,
+    text: toldOnceOnly([first.text, second.text]),
     products: [...new Set([...first.products, ...second.products])].slice(0, mostProducts),
     calculation: second.calculation ?? first.calculation,
     sources: [...new Map([...first.sources, ...second.sources].map((source) => [source.title, source])).values()],

@@ -35,14 +35,19 @@ const isNew = /\bin writing\b|\bcomes? to £|\bin all\b|\bFor goods of\b/;
 /** 'what do I do' after two broken boxes were told of. */
 const saysNothing: ReadonlySet<string> = new Set(['unclear', 'off-topic']);
 
+/** 'room is 3.8 by 5.2, I want the Mushroom saxony. How much for that?': the only one that fits, of which the sum tells as well. */
+const isOnlyOne = ({ context, products = [], text }: Part) =>
+  context?.topic === 'find' && products.length === 1 && /^One (?:floor|product) fits\b/.test(text);
+
 /** 'in stock? need 22 boxes': once, with the boxes; and one sum once, with what was then asked of it. */
 function lastOfSame(parts: readonly Part[]): Part[] {
   const opening = ({ text }: Part) => text.split('\n\n')[0];
   const ofSame = (part: Part, later: Part) =>
-    part.context?.topic === later.context?.topic &&
-    ((part.context?.topic === 'stock' && later.context?.focus === part.context.focus) ||
-      (part.context?.topic === 'calculate' && opening(part) === opening(later)) ||
-      isNarrowedBy(part, later));
+    (isOnlyOne(part) && later.calculation?.productId === part.products?.[0]) ||
+    (part.context?.topic === later.context?.topic &&
+      ((part.context?.topic === 'stock' && later.context?.focus === part.context.focus) ||
+        (part.context?.topic === 'calculate' && opening(part) === opening(later)) ||
+        isNarrowedBy(part, later)));
   return parts.filter((part, at) => !parts.slice(at + 1).some((later) => ofSame(part, later)));
 }
 

@@ -7,12 +7,13 @@ import { asksMoreSo } from './comparatives.ts';
 import { withFloorAbove, withFloorWanted } from './floor-above.ts';
 import { asksAgain, join, ofThePast } from './gather.ts';
 import { isKindWanted } from './goods-wanted.ts';
+import { withoutMonthly } from './how-often.ts';
 import { isGoods } from './is-goods.ts';
 import { withMoneyTold } from './money-told.ts';
 import { isOfOneService } from './of-service.ts';
 import { asksByWords, leansBack } from './own-words.ts';
 import { hasPlace, onlyGoods } from './situation.ts';
-import { guessedOf, withoutMonthly, withToldBefore } from './told-before-asking.ts';
+import { guessedOf, withToldBefore } from './told-before-asking.ts';
 
 /** One thing that was asked, and what it was probably meant as. `halves`: the questions it was put together from; `alone`: without the kind that another of them names. */
 export type Thing = { reading: Reading; guesses: Guess[]; halves?: Thing[]; alone?: Thing };

@@ -1,5 +1,7 @@
 import type { Reading } from '../reading/read-question.ts';
+import { plainly } from '../reading/tidy.ts';
 import type { Guess } from '../understanding/classifier.ts';
+import { isHowOften } from './how-often.ts';
 import { asksByWords } from './own-words.ts';
 
 const bought =
@@ -7,23 +9,10 @@ const bought =
 const asksAnything =
   /\b(?:how|what|whats|when|where|which|who|why|can|could|will|would|should|do|does|is there|are there|any chance|need|want|wanting|looking)\b/;
 
-const plainly = (text: string) => text.toLowerCase().replaceAll(/['’]/g, '');
-
 /** 'ordered 9 boxes online, only used 7': tells what was bought, and asks nothing. */
 function tellsOfOrder(text: string): boolean {
   const plain = plainly(text);
   return bought.test(plain) && !asksAnything.test(plain);
-}
-
-const perMonth =
-  /\b(?:jobs?|house(?:s|holds)?|homes?|rooms?|floors?|lets|kitchens?|bathrooms?|flats?|apartments?|propert(?:y|ies)|orders?|times?|m2|metres?|boxes|packs|pallets|rolls?)(?: or (?:so|more|two))? (?:an?|per|every|each) month\b/g;
-const ofPaying = /\b(?:financ\w*|pay\w*|instal\w*|monthly|months?|deposits?|credit|loans?|lend\w*|interest|apr|spread)\b/;
-
-/** 'four jobs a month' is how often, and nothing is paid by the month. */
-function isHowOften(text: string): boolean {
-  const plain = plainly(text);
-  const rest = plain.replaceAll(perMonth, '');
-  return rest !== plain && !ofPaying.test(rest);
 }
 
 const fixesIt =
@@ -44,9 +33,6 @@ export function withToldBefore(said: readonly Reading[]): readonly Reading[] {
   if (second.intent !== 'returns' || !asksByWords(second) || !tellsOfOrder(first.text)) return said;
   return [{ ...second, told: `${first.told} ${first.text} ${second.told}`.trim(), boxes: second.boxes ?? first.boxes }, ...others];
 }
-
-export const withoutMonthly = (reading: Reading): Reading =>
-  reading.intent === 'finance' && isHowOften(`${reading.told} ${reading.text}`) ? { ...reading, intent: null } : reading;
 
 /** What is guessed of a message, but for what its words say only in passing. */
 export function guessedOf(text: string, guesses: Guess[]): Guess[] {

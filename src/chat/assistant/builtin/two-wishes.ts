@@ -1,4 +1,4 @@
-import { type Reading, readQuestion } from '../reading/read-question.ts';
+import { noNames, type Reading, readQuestion } from '../reading/read-question.ts';
 
 const joint = /(?:,| -)?\s+(?:and|plus|&|also|then)\s+(?:also |then )?/gi;
 /** A budget for both, or 'what would you suggest' after them: in either wish it would say something else. */
@@ -7,8 +7,6 @@ const ofBoth =
 const asks = /\b(?:or|vs|how|can|does|do i|is|are|will|whether|same|match\w*|between|difference|where|meets?|join\w*|from|to)\b/i;
 const wanted =
   /^(?:(?:hi|hello|hey|so|we|i|im|i'm|we're|just|need|needing|want|wanting|looking|look|after|for|id like|i'd like|we'd like|do you have|have you|can i get|could i get|show me|get|buy|some|any|a|an|the)[, ]+)*/i;
-
-const nobody = { words: new Set<string>(), phrases: [] };
 
 /**
  * 'a floor for the kitchen and a carpet for the bedroom': two floors are looked for, each for a room of its own. What is said of colours at the
@@ -26,7 +24,7 @@ const together = /\b(?:to go with (?:it|them|that)|to match|that match(?:es)?|ma
 function tilesOfBoth(question: string): [first: string, then: string] | null {
   const [, before = '', one = '', of, other = '', ofOther, tail = ''] = bothTiles.exec(question.replace(together, '').replace(ofBoth, '')) ?? [];
   if (!of || of === ofOther || asks.test(before.replace(wanted, '')) || asks.test(tail)) return null;
-  const room = readQuestion(question, nobody)[0]?.room[0];
+  const room = readQuestion(question, noNames)[0]?.room[0];
   const rest = tail
     .replace(/^[ ,]+/, '')
     .replace(/\b(?:for|in) (?:the |my |our |a |an )?(?:[\w-]+ ){0,2}\w+room\b,?/i, '')
@@ -53,7 +51,7 @@ function ofTwoRooms(question: string): [first: string, then: string] | null {
 
 function isWish(half: string): boolean {
   if (asks.test(half.replace(wanted, ''))) return false;
-  const readings = readQuestion(half, nobody);
+  const readings = readQuestion(half, noNames);
   const [one] = readings;
   return readings.length === 1 && one !== undefined && isKindForRoom(one, half);
 }
@@ -65,6 +63,6 @@ function isKindForRoom({ floor, room, intent, measured, names }: Reading, half: 
 
 /** 'sage or soft green if possible' */
 function onlyDescribes(tail: string): boolean {
-  const [one, ...others] = readQuestion(tail, nobody);
+  const [one, ...others] = readQuestion(tail, noNames);
   return one !== undefined && others.length === 0 && one.floor.length + one.room.length === 0 && one.colour.length + one.look.length > 0;
 }

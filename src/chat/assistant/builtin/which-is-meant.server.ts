@@ -1,5 +1,5 @@
 import type { Settings } from '#settings/settings.ts';
-import { readGuide } from '../guide/guide.server.ts';
+import { guideEntry } from '../guide/guide.server.ts';
 import type { Reading } from '../reading/read-question.ts';
 import type { Guess } from '../understanding/classifier.ts';
 import { answerEntry } from './answers/guide.server.ts';
@@ -59,7 +59,7 @@ const isOpen = ({ intent }: Reading) => intent === null || intent === 'beyond';
 export async function whatIsMeant(guesses: readonly Guess[], said: readonly Said[], settings: Settings): Promise<Part[] | null> {
   if (!isNothingKnown(said)) return null;
   const [best] = guesses;
-  const entry = best?.kind === 'entry' && best.probability >= surely && (await readGuide()).entries.find(({ title }) => title === best.name);
+  const entry = best?.kind === 'entry' && best.probability >= surely && (await guideEntry(best.name));
   if (entry) return [answerEntry(entry, 'advice')];
   // 'do you do loyalty points' is clear enough.
   return said.some(({ reading }) => reading.intent === 'beyond') ? null : askWhich(guesses, settings);

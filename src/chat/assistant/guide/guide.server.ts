@@ -20,6 +20,12 @@ export function readGuide(): Promise<Guide> {
   return written;
 }
 
+/** The entry of the written guide that goes by a title. */
+export async function guideEntry(title: string): Promise<GuideEntry | undefined> {
+  const { entries } = await readGuide();
+  return entries.find((entry) => entry.title === title);
+}
+
 /** The guide together with what staff answered: both are searched alike, and an answer counts from the moment it is kept. */
 export const readGuideIndex: (shop: Shop) => Promise<GuideIndex> = keptUntilChanged(['chat_answers'], async (shop: Shop) => {
   const [guide, rows] = await Promise.all([

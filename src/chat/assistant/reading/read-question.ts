@@ -53,6 +53,9 @@ const nth: Record<string, number> = {
   latter: -1,
 };
 
+/** Of a shop that sells nothing by name: for sentences of our own, and the halves of a message. */
+export const noNames: KnownNames = { words: new Set(), phrases: [] };
+
 /** Reads a message as one or more things said, in order. Never fails, whatever was typed. */
 export function readQuestion(message: string, known: KnownNames): Reading[] {
   return splitClauses(tidy(message)).map((clause) => readClause(clause, known));

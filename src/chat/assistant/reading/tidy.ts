@@ -36,6 +36,9 @@ const barInDoorway =
 const edgeOfTiles =
   /\b((?:finish|tidy|neaten|cap|edge|cover|hide|protect|strip|trim|bead|piece|something|anything)\w*(?: (?:off|up|for|to go (?:on|over|round)|on|over|along))* )(?:the |an? )?(?:(?:outside|open|bare|cut|raw|top|exposed|rough) )?(?:edges?|corners?|ends?) of (?:(?!and\b|or\b|carpet\b|vinyl\b)[a-z]+ ){0,3}?tiles\b/g;
 
+/** In lower case and without apostrophes, for patterns that know "dont" and "whos". */
+export const plainly = (text: string) => text.toLowerCase().replaceAll(/['’]/g, '');
+
 /** A message in lower case, on one line, with typographic marks as a keyboard types them and small numbers before a unit as digits. */
 export function tidy(message: string): string {
   const plain = toPlainText(message)

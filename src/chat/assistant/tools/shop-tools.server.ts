@@ -23,7 +23,7 @@ import { guideSource, productSource, sayPrice, sayStock } from '../builtin/say.t
 import { emptyContext } from '../context.ts';
 import { findEntries } from '../guide/find-entry.ts';
 import { readGuide, readGuideIndex } from '../guide/guide.server.ts';
-import { readQuestion } from '../reading/read-question.ts';
+import { noNames, readQuestion } from '../reading/read-question.ts';
 import { findFloors, floorQuery } from './find-floors.server.ts';
 
 /** What a tool found: `data` for the model, and what the visitor is shown of it. */
@@ -116,7 +116,7 @@ export const shopTools = {
   }),
   search_guide: tool('The written flooring guide: what terms mean, what suits where, laying, care, underlay, heating. Also what staff have answered.', z.object({ question: said }), async (shop, _visitor, { question }) => {
     const entries = findEntries(await readGuideIndex(shop), question, 4).filter(({ score }) => score > 0.4);
-    const [reading] = readQuestion(question, { words: new Set(), phrases: [] });
+    const [reading] = readQuestion(question, noNames);
     const places = reading ? [...reading.room, ...reading.condition] : [];
     const suits = (await readGuide()).suitability.filter(({ where }) => places.includes(where)).map(({ where, floor, verdict, why, source }) => ({ where, floor, verdict, why, source }));
     return { data: { entries: entries.map(({ entry }) => ({ title: entry.title, text: entry.text, source: entry.source })), suits: suits.slice(0, 30) }, sources: entries.slice(0, 2).map(({ entry }) => guideSource(entry)) };
@@ -148,7 +148,7 @@ async function asTerm(
   question: string,
   answer: (asked: Parameters<typeof answerHours>[0]) => ReturnType<typeof answerHours>,
 ): Promise<ToolResult> {
-  const [reading] = readQuestion(question || 'delivery', { words: new Set(), phrases: [] });
+  const [reading] = readQuestion(question || 'delivery', noNames);
   if (!reading) return { data: { error: 'Please say the question in words.' } };
   const part = answer({ shop, settings: await readSettings(shop), visitor, reading, context: emptyContext });
   return { data: part.text, sources: part.sources ?? [], offersPerson: part.offersPerson ?? false };

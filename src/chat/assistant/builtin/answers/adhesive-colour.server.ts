@@ -1,6 +1,6 @@
 import { readProduct } from '#catalogue/catalogue.server.ts';
 import type { Product } from '#catalogue/product.ts';
-import { readGuide } from '../../guide/guide.server.ts';
+import { guideEntry } from '../../guide/guide.server.ts';
 import { sold } from '../../reading/words/floors.ts';
 import { findFloors, floorQuery } from '../../tools/find-floors.server.ts';
 import type { Asked, Part } from '../part.ts';
@@ -29,7 +29,7 @@ export async function answerAdhesiveColour(asked: Asked): Promise<Part | null> {
   // 'the difference between the grey and the white one': of what they are, which the guide tells.
   if (!tile && !kinds.length && (!shows.test(said) || /\bdiffer/.test(said))) return null;
   const isWhite = tile ? showsThrough(tile) : shows.test(said);
-  const entry = (await readGuide()).entries.find(({ title }) => title === told);
+  const entry = await guideEntry(told);
   const colour = isWhite ? 'white' : 'grey';
   const query = floorQuery.parse({ categories: ['Adhesives'], words: [['tile adhesive'], [colour]], limit: 2 });
   const { products } = await findFloors(asked.shop, query);

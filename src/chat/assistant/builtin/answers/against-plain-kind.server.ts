@@ -1,5 +1,5 @@
 import { readProduct } from '#catalogue/catalogue.server.ts';
-import { readQuestion } from '../../reading/read-question.ts';
+import { noNames, readQuestion } from '../../reading/read-question.ts';
 import { findFloors, floorQuery } from '../../tools/find-floors.server.ts';
 import type { Asked } from '../part.ts';
 import { namedApart } from '../which-products.server.ts';
@@ -37,7 +37,7 @@ export async function againstPlainKind(asked: Asked): Promise<string[]> {
   // 'the Ballydoran and the Inver, is one of them real wood'
   if (!reading.names.length || reading.sides.length > 1) return [];
   const side = reading.text.split(sides).find((half) => plainKind.test(half) && !reading.names.slice(0, 1).some((name) => half.includes(name)));
-  const [described] = side ? readQuestion(side.trim(), { words: new Set(), phrases: [] }) : [];
+  const [described] = side ? readQuestion(side.trim(), noNames) : [];
   if (!described?.floor.length) return [];
   const [first] = await namedApart(asked);
   const product = first ? await readProduct(shop, first) : null;

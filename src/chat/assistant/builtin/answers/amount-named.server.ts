@@ -201,7 +201,7 @@ function notOnPage({ settings }: Asked, product: Product): Part {
   const page = pageSays(product, /\b(?:dilute|cover\w*|above|spray|spread|use it)\b/i);
   return {
     text: [
-      `How far a ${unitWords(product.unit).one === 'each' ? 'piece' : unitWords(product.unit).one} of ${linkTo(product)} goes its page does not say, so I will not guess how many you need; it costs ${sayPrice(product)}.`,
+      `How far a ${unitWords(product.unit).one} of ${linkTo(product)} goes its page does not say, so I will not guess how many you need; it costs ${sayPrice(product)}.`,
       page ?? '',
       offerPerson(settings),
     ]

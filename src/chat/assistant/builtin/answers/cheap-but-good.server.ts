@@ -2,7 +2,7 @@ import { readProduct, readProducts } from '#catalogue/catalogue.server.ts';
 import type { Product, ProductSummary } from '#catalogue/product.ts';
 import { emptyWish } from '../../context.ts';
 import { type FloorQuery, findFloors } from '../../tools/find-floors.server.ts';
-import { gradeOf } from '../demands.ts';
+import { acOfWear, gradeOf } from '../demands.ts';
 import type { Asked } from '../part.ts';
 import { linkTo, listed, productLine } from '../say.ts';
 
@@ -28,17 +28,13 @@ export async function sayHowGood({ shop, reading }: Asked, query: FloorQuery, sh
 
 /** 'cheapest hard floor for a student house': the class of laminates that are below what is advised for a house that is let, and the cheapest above it. */
 async function sayClass(shop: Asked['shop'], query: FloorQuery, shown: readonly ProductSummary[]): Promise<string> {
-  const low = (await readProducts(shop, shown)).filter(
-    ({ acRating }) => acRating !== null && Number(/\d/.exec(acRating)?.[0] ?? leastOfLet) < leastOfLet,
-  );
+  const low = (await readProducts(shop, shown)).filter(({ acRating }) => acRating !== null && acRating < acOfWear);
   if (!low.length) return '';
   const classes = [...new Set(low.map(({ acRating }) => acRating))].join(' and ');
   const better = await cheapestOfGrade(shop, { ...query, categories: ['Laminate Flooring'] });
   const isAll = low.length === shown.length && low.length > 1;
-  return `${isAll ? 'They' : listed(low.map(linkTo))} ${low.length > 1 ? 'are' : 'is'} of class ${classes}; for a house that is let AC${leastOfLet} or better is advised.${better ? ` The cheapest of that class is ${productLine(better)}` : ''}`;
+  return `${isAll ? 'They' : listed(low.map(linkTo))} ${low.length > 1 ? 'are' : 'is'} of class ${classes}; for a house that is let ${acOfWear} or better is advised.${better ? ` The cheapest of that class is ${productLine(better)}` : ''}`;
 }
-
-const leastOfLet = 4;
 
 /** 'what laminate for a kitchen, and is it ok with water' asks how well each stands it. */
 const asksWater = /\b(?:is|are|will|would|does|do|can) (?:it|they|that|those|any of (?:it|them))\b.*\b(?:water\w*|wet|spills?)\b/;

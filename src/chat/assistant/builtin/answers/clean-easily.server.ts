@@ -1,4 +1,4 @@
-import { readGuide } from '../../guide/guide.server.ts';
+import { guideEntry } from '../../guide/guide.server.ts';
 import { adviceKindOf } from '../kind-of.ts';
 import type { Asked, Part } from '../part.ts';
 import { guideSource, linksTo, productSource } from '../say.ts';
@@ -16,7 +16,7 @@ export async function answerCleanEasily(asked: Asked): Promise<Part | null> {
   if (!asksEase.test(reading.said) || reading.room.length > 0 || reading.measured.length > 0) return null;
   const products = await floorsMeant(asked);
   const [product] = products;
-  const entry = (await readGuide()).entries.find(({ title }) => title === 'Surfaces that are easy or hard to clean');
+  const entry = await guideEntry('Surfaces that are easy or hard to clean');
   const kind = product && adviceKindOf(product);
   if (!product || products.length > 1 || !entry || !kind) return null;
   const finish = product.finish ? [product.finish.toLowerCase()] : [];

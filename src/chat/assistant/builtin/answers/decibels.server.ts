@@ -1,6 +1,6 @@
 import { readProduct } from '#catalogue/catalogue.server.ts';
 import type { Product } from '#catalogue/product.ts';
-import { readGuide } from '../../guide/guide.server.ts';
+import { guideEntry } from '../../guide/guide.server.ts';
 import { findFloors, floorQuery } from '../../tools/find-floors.server.ts';
 import { isGoods } from '../is-goods.ts';
 import type { Asked, Part } from '../part.ts';
@@ -25,17 +25,16 @@ export async function answerDecibels(asked: Asked): Promise<Part | null> {
   const { reading, settings } = asked;
   // 'the lease says 19 dB. Does your rubber underlay meet that'
   const whole = `${asked.justAsked ?? ''} ${reading.told} ${reading.text}`.toLowerCase();
-  const isMet = asksIfMet.test(reading.text.toLowerCase()) && asksFigure.test(whole);
+  const [isMet, isOfFigure] = [asksIfMet, asksItsFigure].map((asksIt) => asksIt.test(reading.text.toLowerCase()) && asksFigure.test(whole));
   // 'the lease asks for a certain dB. What's the figure for your acoustic rubber underlay'
-  const isOfFigure = asksItsFigure.test(reading.text.toLowerCase()) && asksFigure.test(whole);
-  const isTold = isMet || (isOfFigure && isDemanded.test(whole));
+  const isTold = Boolean(isMet || (isOfFigure && isDemanded.test(whole)));
   // 'the lease says that it has to give 18 dB' asks nothing yet.
   if (!isTold && demands.test(reading.said) && !asks.test(reading.said)) return null;
   if (!isTold && !isOfFigure && (!asksFigure.test(reading.said) || inGeneral.test(reading.said))) return null;
   const products = await underlaysMeant(asked, isTold);
   const [first] = products;
   if (!first) return null;
-  const general = isTold ? (await readGuide()).entries.find(({ title }) => title === 'Underlay for noise') : undefined;
+  const general = isTold ? await guideEntry('Underlay for noise') : undefined;
   const page = products.length === 1 ? pageSays(first, /\btest sheets?\b|\bdB\b|decibel/) : null;
   const named = products.length === 1 ? `${linkTo(first)}: its figure in decibels is` : `${linksTo(products)}: their figures in decibels are`;
   return {
@@ -54,7 +53,7 @@ export async function answerDecibels(asked: Asked): Promise<Part | null> {
   };
 }
 
-async function underlaysMeant(asked: Asked, isMet: boolean): Promise<Product[]> {
+async function underlaysMeant(asked: Asked, isTold: boolean): Promise<Product[]> {
   const { reading, context, visitor, shop } = asked;
   const isNamed = reading.names.length > 0 || reading.sku !== null;
   const meant = isNamed ? await whichProducts(asked) : null;
@@ -62,14 +61,13 @@ async function underlaysMeant(asked: Asked, isMet: boolean): Promise<Product[]> 
   const spokenOf = isNamed ? [] : [context.focus ?? visitor.productId ?? ''];
   const isDescribed =
     !isNamed &&
-    (reading.floor.includes('underlay') || isMet) &&
-    (isMet || reading.floor.every(isGoods)) &&
+    (isTold || (reading.floor.includes('underlay') && reading.floor.every(isGoods))) &&
     (reading.thickness !== null || reading.other.length > 0);
   const query = isDescribed ? { ...floorQuery.parse({ categories: ['Underlay'] }), limit: mostLookedAt } : null;
   const found = query ? nearestByName((await findFloors(shop, query)).products, reading.text) : [];
   // Of two of rubber the one for carpet does not go below wood.
   const fitting =
-    isMet && reading.floor.some((name) => !isGoods(name) && name !== 'carpet') ? found.filter(({ name }) => !/carpet/i.test(name)) : found;
+    isTold && reading.floor.some((name) => !isGoods(name) && name !== 'carpet') ? found.filter(({ name }) => !/carpet/i.test(name)) : found;
   const ids = found.length ? fitting.map(({ id }) => id) : [...named, ...spokenOf];
   const pages = await Promise.all(
     ids

@@ -109,15 +109,18 @@ export async function praiseOf(asked: Asked, wish: Wish, products: readonly Prod
     }),
     ({ sentence }) => sentence,
   );
+  const namesOf = (of: readonly { name: string }[]) => listed(of.map(({ name }) => nameInText(name)));
+  if (said.size > 1) return `Their pages say: ${[...said].map(([sentence, of]) => `${namesOf(of)}: “${sentence}”`).join(' ')}`;
   const [only] = said;
   if (!only) return '';
-  const namesOf = (of: readonly { name: string }[]) => listed(of.map(({ name }) => nameInText(name)));
-  const others = toTheStep.test(whole) && only[1].length < pages.length ? ' Of the others no page says that they may lie outside.' : '';
+  const [sentence, by] = only;
   // What one page says is no praise of the others.
-  if (said.size === 1 && pages.length === 1) return `Its page says: “${only[0]}”`;
-  if (said.size === 1 && only[1].length === pages.length) return `Their pages say: “${only[0]}”`;
-  if (said.size === 1)
-    return `The ${only[1].length > 1 ? 'pages' : 'page'} of ${namesOf(only[1])} ${only[1].length > 1 ? 'say' : 'says'}: “${only[0]}”${others}`;
-  const each = [...said].map(([sentence, of]) => `${namesOf(of)}: “${sentence}”`);
-  return `Their pages say: ${each.join(' ')}`;
+  const isOfAll = by.length === pages.length;
+  const whose = isOfAll
+    ? by.length > 1
+      ? 'Their pages say'
+      : 'Its page says'
+    : `The ${by.length > 1 ? 'pages' : 'page'} of ${namesOf(by)} ${by.length > 1 ? 'say' : 'says'}`;
+  const others = !isOfAll && toTheStep.test(whole) ? ' Of the others no page says that they may lie outside.' : '';
+  return `${whose}: “${sentence}”${others}`;
 }

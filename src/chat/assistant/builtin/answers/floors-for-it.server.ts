@@ -1,6 +1,6 @@
 import type { GuideEntry } from '../../guide/parse-guide.ts';
 import { areaOf } from '../../reading/measures.ts';
-import { type Reading, readQuestion } from '../../reading/read-question.ts';
+import { noNames, type Reading, readQuestion } from '../../reading/read-question.ts';
 import type { Asked, Part } from '../part.ts';
 import { listed, productSource } from '../say.ts';
 import { namesTrade } from '../trade-named.ts';
@@ -52,7 +52,7 @@ export async function withFloors(asked: Asked, entry: GuideEntry, part: Part): P
   const hasPlace = isOpen || reading.room.length + reading.condition.length + reading.feature.length > 0;
   const isSought = reading.floor.length + reading.names.length + (isOpen ? 0 : reading.measured.length) === 0 && hasPlace;
   if (!isSought || part.products?.length || (!isOpen && (!wantsFloor.test(reading.text) || asksHow.test(reading.text)))) return part;
-  const [advised] = readQuestion(/^.*?[.:](?= |$)/.exec(isOpen ? part.text : entry.text)?.[0] ?? '', { words: new Set(), phrases: [] });
+  const [advised] = readQuestion(/^.*?[.:](?= |$)/.exec(isOpen ? part.text : entry.text)?.[0] ?? '', noNames);
   const suited = await recommendedFor(wishOf(reading));
   const named = (advised?.floor ?? []).filter((kind) => isOpen || suited.includes(kind));
   // Advice on colour or care names no kind that suits: those that the guide recommends for the room.

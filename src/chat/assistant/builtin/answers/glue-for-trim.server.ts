@@ -1,6 +1,6 @@
 import { readProduct } from '#catalogue/catalogue.server.ts';
 import type { Product } from '#catalogue/product.ts';
-import { readGuide } from '../../guide/guide.server.ts';
+import { guideEntry } from '../../guide/guide.server.ts';
 import { findFloors, floorQuery } from '../../tools/find-floors.server.ts';
 import type { Asked, Part } from '../part.ts';
 import { linkTo, productLine, productSource } from '../say.ts';
@@ -42,7 +42,7 @@ export async function answerGlueForTrim(asked: Asked): Promise<Part | null> {
 
 /** A tile trim is held by what the tiles are laid in. */
 async function setInAdhesive(trim: Product): Promise<Part | null> {
-  const entry = (await readGuide()).entries.find(({ title }) => title === 'Tile trim');
+  const entry = await guideEntry('Tile trim');
   const how = entry?.text.split(/(?<=\.) /).find((sentence) => sentence.includes('adhesive before'));
   if (!how) return null;
   return {

@@ -1,4 +1,4 @@
-import { readGuide } from '../../guide/guide.server.ts';
+import { guideEntry } from '../../guide/guide.server.ts';
 import { adviceKindOf } from '../kind-of.ts';
 import type { Asked, Part } from '../part.ts';
 import { guideSource, linksTo, productSource } from '../say.ts';
@@ -15,7 +15,7 @@ export async function answerGoesWithRoom(asked: Asked): Promise<Part | null> {
   if (!colour || reading.measured.length > 0) return null;
   const products = await floorsMeant({ ...asked, reading: { ...reading, floor: [] } });
   const [product] = products;
-  const entry = (await readGuide()).entries.find(({ title }) => title === 'A floor to go with coloured units');
+  const entry = await guideEntry('A floor to go with coloured units');
   const told = entry?.firstOf.find(({ named }) => named.includes(colour))?.text;
   if (!product || products.length > 1 || !entry || !told) return null;
   return {

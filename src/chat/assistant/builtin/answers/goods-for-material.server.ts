@@ -1,5 +1,5 @@
 import type { Product } from '#catalogue/product.ts';
-import { readGuide } from '../../guide/guide.server.ts';
+import { guideEntry } from '../../guide/guide.server.ts';
 import type { Asked, Part } from '../part.ts';
 import { linkTo, offerPerson, productSource } from '../say.ts';
 import { whichProducts } from '../which-products.server.ts';
@@ -100,7 +100,7 @@ async function ofMaterial({ settings }: Asked, product: Product, asks: string): 
 }
 
 async function sayWhite(): Promise<string> {
-  const entry = (await readGuide()).entries.find(({ title }) => title === 'Which tile adhesive');
+  const entry = await guideEntry('Which tile adhesive');
   return /Use white adhesive[^.]*\./.exec(entry?.text ?? '')?.[0] ?? '';
 }
 

@@ -1,6 +1,6 @@
 import { readProduct } from '#catalogue/catalogue.server.ts';
 import type { Product } from '#catalogue/product.ts';
-import { readGuide } from '../../guide/guide.server.ts';
+import { guideEntry } from '../../guide/guide.server.ts';
 import type { GuideEntry } from '../../guide/parse-guide.ts';
 import { colourNames } from '../../reading/words/looks.ts';
 import { findFloors, floorQuery } from '../../tools/find-floors.server.ts';
@@ -23,7 +23,7 @@ export async function answerGroutColour(asked: Asked): Promise<Part | null> {
   const meant = await whichProducts({ ...asked, reading: { ...reading, refersBack: true } });
   const id = meant.kind === 'one' ? meant.product.id : meant.kind === 'several' ? meant.products[0]?.id : null;
   const product = id ? await readProduct(shop, id) : null;
-  const entry = (await readGuide()).entries.find(({ title }) => title === 'Grout colour');
+  const entry = await guideEntry('Grout colour');
   if (product?.category !== 'Tiles' || !entry) return null;
   const own = pageSays(product, /\bgrout\b/i) ?? ofItsColour(product, entry.firstOf);
   if (!own) return null;

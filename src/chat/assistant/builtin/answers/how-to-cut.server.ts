@@ -1,5 +1,5 @@
 import { readProduct } from '#catalogue/catalogue.server.ts';
-import { readGuide } from '../../guide/guide.server.ts';
+import { guideEntry } from '../../guide/guide.server.ts';
 import { adviceKindOf } from '../kind-of.ts';
 import type { Asked, Part } from '../part.ts';
 import { sayByKind } from './by-kind.ts';
@@ -10,7 +10,7 @@ export const cutsMyself =
 
 /** 'can I cut it', of the one whose page is open or that is spoken of: how such goods are cut. */
 export async function howToCut({ shop, reading, context, visitor }: Asked): Promise<Part | null> {
-  const entry = (await readGuide()).entries.find(({ title }) => title === 'Cutting boards and tiles');
+  const entry = await guideEntry('Cutting boards and tiles');
   const id = context.focus ?? context.shown[0] ?? visitor.productId;
   const product = id ? await readProduct(shop, id) : null;
   if (!entry || !product) return null;

@@ -1,4 +1,4 @@
-import { readGuide } from '../../guide/guide.server.ts';
+import { guideEntry } from '../../guide/guide.server.ts';
 import { sayKind } from '../kind-of.ts';
 import type { Asked, Part } from '../part.ts';
 import { guideSource } from '../say.ts';
@@ -12,7 +12,7 @@ export async function answerMerit(asked: Asked, kinds: readonly string[]): Promi
   const merit = sayMerit(kinds, asked.reading.said);
   if (!merit) return null;
   const difference = await searchDifference(asked.shop, kinds);
-  const ofCarpet = kinds.includes('carpet') ? (await readGuide()).entries.find(({ title }) => title === 'Carpet or hard floor') : null;
+  const ofCarpet = kinds.includes('carpet') ? await guideEntry('Carpet or hard floor') : null;
   const entry = difference ?? asked.entry ?? ofCarpet ?? null;
   return {
     text: entry ? `${merit} ${entry.text}\n\nSource: ${entry.source}.` : `${merit}\n\nSource: makers' guidance.`,

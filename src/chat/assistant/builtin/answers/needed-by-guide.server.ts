@@ -1,4 +1,4 @@
-import { readGuide } from '../../guide/guide.server.ts';
+import { guideEntry } from '../../guide/guide.server.ts';
 import { isGoods } from '../is-goods.ts';
 import { adviceKindOf } from '../kind-of.ts';
 import type { Asked, Part } from '../part.ts';
@@ -18,7 +18,7 @@ const floating: ReadonlySet<string> = new Set(['laminate']);
 export async function ofPrimer(asked: Asked): Promise<Part | null> {
   const { said, floor, text, told } = asked.reading;
   if (!priming.test(said) || ofOther.test(`${told} ${text}`)) return null;
-  const entry = (await readGuide()).entries.find(({ title }) => title === 'Priming the subfloor');
+  const entry = await guideEntry('Priming the subfloor');
   if (!entry) return null;
   const named = floor.filter((name) => !isGoods(name));
   const meant = await floorsMeant(asked);
@@ -36,7 +36,7 @@ export async function ofPrimer(asked: Asked): Promise<Part | null> {
 export async function ofBar(asked: Asked): Promise<Part | null> {
   const { said } = asked.reading;
   if (!bar.test(said) || !doorway.test(said)) return null;
-  const entry = (await readGuide()).entries.find(({ title }) => title === 'Joining two floors');
+  const entry = await guideEntry('Joining two floors');
   const verdict = entry?.firstOf.find(({ named }) => named.includes('"need a bar"'))?.text;
   return entry && verdict ? withGoods(asked, entry, answerEntry({ ...entry, text: `${verdict}\n\n${entry.text}` }, 'advice')) : null;
 }

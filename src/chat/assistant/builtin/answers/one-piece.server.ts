@@ -1,4 +1,4 @@
-import { readGuide } from '../../guide/guide.server.ts';
+import { guideEntry } from '../../guide/guide.server.ts';
 import { lengthOf } from '../../reading/sides.ts';
 import { findFloors, floorQuery } from '../../tools/find-floors.server.ts';
 import { lastAsked } from '../asked-before.server.ts';
@@ -28,7 +28,7 @@ export async function answerOnePiece(asked: Asked): Promise<Part | null> {
   const kinds = [...reading.floor, ...((await kindBefore(asked)) ?? [])];
   const kind = kinds.find((name) => rolls[name]);
   const rollMm = rolls[kind ?? ''];
-  const entry = (await readGuide()).entries.find(({ title }) => title === 'How wide rolls are');
+  const entry = await guideEntry('How wide rolls are');
   if (!rollMm || !entry) return null;
   const rooms = reading.measured.length ? reading.measured : context.measured;
   const [room] = rooms;

@@ -1,6 +1,6 @@
 import { listSummaries, readProduct } from '#catalogue/catalogue.server.ts';
 import type { ProductSummary } from '#catalogue/product.ts';
-import { readGuide } from '../../guide/guide.server.ts';
+import { guideEntry } from '../../guide/guide.server.ts';
 import { sold } from '../../reading/words/floors.ts';
 import { findFloors, floorQuery } from '../../tools/find-floors.server.ts';
 import { understand } from '../../understanding/understand.server.ts';
@@ -90,6 +90,6 @@ const wordOf = ({ name }: Pick<ProductSummary, 'name'>) => called.find(([says]) 
 async function goodsOfEntry({ before, context }: Asked): Promise<string | null> {
   if (!before || context.topic !== 'advice') return null;
   const [best] = await understand(before, new Set());
-  const entry = best?.kind === 'entry' && best.probability >= likely ? (await readGuide()).entries.find(({ title }) => title === best.name) : null;
+  const entry = best?.kind === 'entry' && best.probability >= likely ? await guideEntry(best.name) : null;
   return entry?.goods.length === 1 ? (entry.goods[0] ?? null) : null;
 }

@@ -1,6 +1,6 @@
 import { readProducts } from '#catalogue/catalogue.server.ts';
 import type { Product } from '#catalogue/product.ts';
-import { readGuide } from '../../guide/guide.server.ts';
+import { guideEntry } from '../../guide/guide.server.ts';
 import type { Asked, Part } from '../part.ts';
 import { guideSource, linksTo, productSource, reachUs } from '../say.ts';
 import { productMeant } from './facts.server.ts';
@@ -51,7 +51,7 @@ export async function answerPapers(asked: Asked): Promise<Part | null> {
   const products = paper ? await meant(asked) : [];
   if (paper && !products.length && asksForSheets.test(whole)) return sayNoSheets(asked);
   if (!paper || !products.length) return null;
-  const entry = (await readGuide()).entries.find(({ title }) => title === paper.entry);
+  const entry = paper.entry === null ? undefined : await guideEntry(paper.entry);
   const [page] = products.map((product) => pageSays(product, paper.page));
   const isOne = products.length === 1;
   const told = page && isOne ? page : `${paper.what[isOne ? 0 : 1]} is not on our record.`;

@@ -1,8 +1,9 @@
 import { readProduct } from '#catalogue/catalogue.server.ts';
 import type { ProductSummary } from '#catalogue/product.ts';
 import { formatPounds } from '#money/pence.ts';
+import { firstSentences } from '../../answer-text.ts';
 import type { Wish } from '../../context.ts';
-import { readGuide } from '../../guide/guide.server.ts';
+import { guideEntry } from '../../guide/guide.server.ts';
 import { sold } from '../../reading/words/floors.ts';
 import { type FloorQuery, findFloors, floorQuery } from '../../tools/find-floors.server.ts';
 import { gradeOf, gripAdvised, mustGrip } from '../demands.ts';
@@ -124,6 +125,6 @@ export async function sayLiftable({ reading }: Asked): Promise<string> {
       /\b(?:lifts?|lifted|comes?|come|take|taken|taking|pull|pulled|rip|ripped) (?:\w+ )?(?:up|out|away|with|again|later)\b|\b(?:i|we|you) (?:can|could) (?:easily |just )?(?:lift|swap|replace)\b/.test(
         `${reading.told} ${reading.said}`,
       ));
-  const entry = isLifted ? (await readGuide()).entries.find(({ title }) => title === 'A temporary or removable floor') : null;
-  return entry ? `${/^.*?\.(?= |$)/.exec(entry.text)?.[0] ?? entry.text} ` : '';
+  const entry = isLifted ? await guideEntry('A temporary or removable floor') : null;
+  return entry ? `${firstSentences(entry.text, 1)} ` : '';
 }

@@ -3,7 +3,7 @@ import { countUnits, unitWords } from '#catalogue/selling-unit.ts';
 import { formatPounds } from '#money/pence.ts';
 import { sayDate } from '#platform/say-date.ts';
 import { promotionLine } from '#settings/promotion.ts';
-import { readQuestion } from '../../reading/read-question.ts';
+import { noNames, readQuestion } from '../../reading/read-question.ts';
 import type { Asked, Part } from '../part.ts';
 import { linkTo, productSource, reachUs, sayPrice } from '../say.ts';
 import { whichProducts } from '../which-products.server.ts';
@@ -70,7 +70,7 @@ const ofOffersOn =
   /\b(clearance|offers?|deals?|sales?|reductions?|discounts?|money off|bargains?|anything off|something off|promotions?) on (?=(?:the |your |any |some )?(?:\w+ )?(?:tiles?|carpets?|laminate|lvt|vinyl|wood|lino)\b)/;
 
 function inThese(reading: Asked['reading']): Asked['reading'] {
-  const [anew] = readQuestion(reading.text.replace(ofOffersOn, '$1 in '), { words: new Set(), phrases: [] });
+  const [anew] = readQuestion(reading.text.replace(ofOffersOn, '$1 in '), noNames);
   return anew ? { ...anew, told: reading.told } : reading;
 }
 

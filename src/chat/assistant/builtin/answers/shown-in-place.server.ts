@@ -1,5 +1,5 @@
 import { readProducts } from '#catalogue/catalogue.server.ts';
-import { readGuide } from '../../guide/guide.server.ts';
+import { guideEntry } from '../../guide/guide.server.ts';
 import type { Reading } from '../../reading/read-question.ts';
 import type { Asked, Part } from '../part.ts';
 import { linksTo, productSource } from '../say.ts';
@@ -39,7 +39,7 @@ const dirtied: ReadonlySet<string> = new Set(['children', 'pets', 'Kitchen', 'Ha
 /** 'is white laminate a stupid idea with kids': its kind stands that, and its colour shows it. */
 async function withDirtShown(reading: Reading, places: readonly string[], part: Part): Promise<Part> {
   if (reading.floor.length !== 1 || !places.some((place) => dirtied.has(place))) return part;
-  const entry = (await readGuide()).entries.find(({ title }) => title === 'What colour hides dirt');
+  const entry = await guideEntry('What colour hides dirt');
   const shown = entry ? sayByKind(entry, reading) : null;
   if (!shown) return part;
   const [first, ...others] = part.text.split('\n\n');

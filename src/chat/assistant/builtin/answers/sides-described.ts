@@ -1,5 +1,5 @@
 import { emptyWish, type Wish } from '../../context.ts';
-import { type Reading, readQuestion } from '../../reading/read-question.ts';
+import { noNames, type Reading, readQuestion } from '../../reading/read-question.ts';
 import { wishOf } from '../wish.ts';
 
 const between = /\b(?:or|vs|versus|against|and|than)\b/;
@@ -8,7 +8,7 @@ const own = ['colour', 'species', 'look', 'style'] as const;
 /** 'real slate or the slate look click tile': each side as it was described itself; none where one description holds of both. */
 export function sidesDescribed({ text }: Pick<Reading, 'text'>): Wish[] {
   const halves = text.split(between);
-  const sides = halves.slice(0, 2).flatMap((half) => readQuestion(half, { words: new Set(), phrases: [] }).slice(0, 1).map(sideOf));
+  const sides = halves.slice(0, 2).flatMap((half) => readQuestion(half, noNames).slice(0, 1).map(sideOf));
   const [one, other] = sides;
   if (halves.length < 2 || !one || !other || !one.floor.length || !other.floor.length) return [];
   const isApart = own.some((key) => one[key].join() !== other[key].join()) && own.some((key) => one[key].length + other[key].length > 0);
@@ -20,7 +20,7 @@ export function sidesDescribed({ text }: Pick<Reading, 'text'>): Wish[] {
 /** 'bamboo or oak', 'wool carpet or the saxony': two sides of which one alone need be called by its kind; none where either says nothing of a floor. */
 export function twoSides(text: string): Wish[] {
   const halves = text.toLowerCase().split(between).slice(0, 2);
-  const [one, other] = halves.flatMap((half) => readQuestion(half, { words: new Set(), phrases: [] }).slice(0, 1).map(sideOf));
+  const [one, other] = halves.flatMap((half) => readQuestion(half, noNames).slice(0, 1).map(sideOf));
   if (halves.length < 2 || !one || !other || !isTold(one) || !isTold(other) || !(one.floor.length || other.floor.length)) return [];
   const both = [kindFrom(one, other), kindFrom(other, one)];
   return JSON.stringify(both[0]) === JSON.stringify(both[1]) ? [] : both;

@@ -1,6 +1,6 @@
 import { readProducts } from '#catalogue/catalogue.server.ts';
 import { nameInText } from '../../answer-text.ts';
-import { readGuide } from '../../guide/guide.server.ts';
+import { guideEntry } from '../../guide/guide.server.ts';
 import { findFloors, floorQuery } from '../../tools/find-floors.server.ts';
 import type { Asked, Part } from '../part.ts';
 import { guideSource, linkTo, listed, productSource } from '../say.ts';
@@ -22,7 +22,7 @@ export async function answerSlipOfFinish({ reading, context, shop, visitor }: As
   // Of many more than were read it could not be said of all.
   if (total > mostRead) return null;
   const rated = (await readProducts(shop, products)).flatMap((page) => (page.slipRating ? [page] : []));
-  const entry = (await readGuide()).entries.find(({ title }) => title === told);
+  const entry = await guideEntry(told);
   const [first] = rated;
   if (!first || !entry) return null;
   const ratings = [...new Set(rated.flatMap(({ slipRating }) => slipRating ?? []))].toSorted();

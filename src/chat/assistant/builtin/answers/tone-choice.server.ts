@@ -1,5 +1,5 @@
 import type { ProductSummary } from '#catalogue/product.ts';
-import { readQuestion } from '../../reading/read-question.ts';
+import { noNames, readQuestion } from '../../reading/read-question.ts';
 import { findFloors, floorQuery } from '../../tools/find-floors.server.ts';
 import type { Asked, Part } from '../part.ts';
 import { linkTo, productLine, productSource, upperFirst } from '../say.ts';
@@ -15,7 +15,6 @@ const plural = (said: string) =>
     .replace('it throws', 'they throw')
     .replace('; it shows', '; they show')
     .replace('and hides', 'and hide');
-const nothingKnown = { words: new Set<string>(), phrases: [] };
 
 /** 'sage walls: honey oak or smoked oak?': the one that goes better with them, why, and some of each; null where no such choice is put. */
 export async function answerToneChoice(asked: Asked): Promise<Part | null> {
@@ -56,7 +55,7 @@ const named = ({ words }: Side) =>
 /** Floors of a tone, of the kind and for the room that the message is of; those in stock first. */
 async function someOf({ shop, reading }: Asked, { words }: Side): Promise<ProductSummary[]> {
   const isOfKind = /\b(?:oak|walnut|ash|pine|wood|tiles?|carpet|laminate|lvt|vinyl)\b/.test(words);
-  const [own] = readQuestion(isOfKind ? words : `${words} floor`, nothingKnown);
+  const [own] = readQuestion(isOfKind ? words : `${words} floor`, noNames);
   if (!own) return [];
   const wish = { ...wishOf(own), floor: own.floor.length ? own.floor : reading.floor, room: reading.room };
   const { products } = await findFloors(shop, floorQuery.parse({ ...queryOf(wish), limit: mostOfEach }));

@@ -39,7 +39,7 @@ export async function answerWeightOfBoxes(asked: Asked): Promise<Part | null> {
   const delivery = carry || delivered.test(said) ? ` ${sayDelivered(settings, count * product.pricePence)}` : '';
   const short = product.stock < count ? ` There are only ${countUnits(product.stock, product.unit)} at the moment.` : '';
   return {
-    text: `${linkTo(product)}: ${floor} weigh about ${kg(count * product.weightGrams)} kg, at ${kg(product.weightGrams)} kg ${one === 'each' ? 'each' : `a ${one}`}.${pallet}${carry}${delivery}${short}`,
+    text: `${linkTo(product)}: ${floor} weigh about ${kg(count * product.weightGrams)} kg, at ${kg(product.weightGrams)} kg a ${one}.${pallet}${carry}${delivery}${short}`,
     products: [product.id],
     sources: [productSource(product)],
     suggestions: ['Do you deliver?'],

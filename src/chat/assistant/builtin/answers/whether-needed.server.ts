@@ -1,6 +1,6 @@
 import { readProduct, readProducts } from '#catalogue/catalogue.server.ts';
 import type { Product } from '#catalogue/product.ts';
-import { readGuide } from '../../guide/guide.server.ts';
+import { guideEntry } from '../../guide/guide.server.ts';
 import { sold } from '../../reading/words/floors.ts';
 import { findFloors, floorQuery } from '../../tools/find-floors.server.ts';
 import { isGoods } from '../is-goods.ts';
@@ -86,7 +86,7 @@ async function ofGrout(asked: Asked): Promise<Part | null> {
 /** How wide the joints of a tile are, by the guide, and what its page says of them. */
 async function ofJointWidth(asked: Asked): Promise<Part | null> {
   const [first] = await floorsMeant(asked);
-  const entry = (await readGuide()).entries.find(({ title }) => title === 'Grout joints');
+  const entry = await guideEntry('Grout joints');
   const usual = entry?.text.split(/(?<=\.) /)[0];
   if (first?.category !== 'Tiles' || !usual) return null;
   // What is shaped by hand is not of one size, and takes what the maker says.

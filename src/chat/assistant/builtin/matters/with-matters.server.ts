@@ -1,4 +1,5 @@
 import { splitClauses } from '../../reading/clauses.ts';
+import { plainly } from '../../reading/tidy.ts';
 import { answerPlainly } from '../answer-one.server.ts';
 import { ofPeople } from '../of-service.ts';
 import type { Asked, Part } from '../part.ts';
@@ -21,8 +22,6 @@ const ofNothingNew =
   /^(?:(?:and|so|but|also|or|please|just|if so|then) )*(?:(?:can|could|would|will|do) (?:you|yous|ye|i|we|they) (?:\w+ )?(?:do|get|sort|arrange|help|manage|have|check|advise|tell me)(?: (?:that|it|this|one|with that|me|us))?|(?:is|would) (?:that|it|this) (?:be )?(?:ok|okay|alright|all right|possible|allowed|right|true|fine|a problem|bother|an issue|doable|something you do)|is there (?:any )?(?:chance|way)|what happens(?: now| then)?|how does (?:that|it) work|what do (?:i|we) do(?: now| next)?|what now|thats what i want to know|what are my options|where do i stand|i (?:want|need|would like|d like) (?:someone|somebody) to (?:ring|call|phone)(?: me)?(?: back)?|(?:can|could) (?:someone|somebody|you|yous) (?:ring|call|phone)(?: me)?(?: back)?|what are my rights|how (?:do|can|would|could) (?:i|we|you|yous) (?:fix|sort|change|do|put right) (?:that|it|this))(?: (?:please|at all|for me|for us|then|now|with yous?))*$/;
 const asks =
   /(?:^|\b(?:and|so|but|or|also|then|wondering|wonder|know|ask|tell me|just|please|hi|hello|hiya) )(?:if |whether )?(?:do|does|did|can|could|will|would|is|are|was|have (?:you|yous)|has|how|hows|what|whats|when|whens|where|whereabouts|wheres|which|who|whos|why|should|am i|any)\b|\b(?:can|could|will|would|do|does|is|are|should|may) (?:you|yous|ye|i|we|they|it|there|that|someone|somebody|it be)\b/;
-
-const plainly = (text: string) => text.toLowerCase().replaceAll(/['’]/g, '');
 
 /** Somebody who lays the floor and whom we do not send: 'told by the fitter', 'my joiner says', 'the tiler wants to start tonight'. */
 const theirOwn =
