@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { deserialize, serialize } from 'node:v8';
 import { Worker } from 'node:worker_threads';
 import { stemmer } from 'stemmer';
@@ -60,6 +60,7 @@ export async function learnOnce(): Promise<Classifier> {
 /** Of the examples and of all that tells what is recognised in them. */
 async function fingerprint(): Promise<string> {
   const hash = createHash('sha256');
+  const root = dirname(inPackage('package.json'));
   for (const folder of [
     'content/questions',
     'content/guide',
@@ -68,7 +69,8 @@ async function fingerprint(): Promise<string> {
     'src/chat/assistant/understanding',
   ]) {
     const files = (await readdir(inPackage(folder), { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile());
-    for (const path of files.map(({ parentPath, name }) => join(parentPath, name)).sort()) hash.update(path).update(await readFile(path));
+    for (const path of files.map(({ parentPath, name }) => join(parentPath, name)).sort())
+      hash.update(relative(root, path)).update(await readFile(path));
   }
   return hash.digest('hex');
 }
