@@ -1,7 +1,7 @@
 import type { User } from '#accounts/account.ts';
 import { type KeptAddress, listAddresses } from '#accounts/own/address-book.server.ts';
 import { readVisitor } from '#accounts/session.server.ts';
-import { newCheckoutKey } from '#cart/checkout-key.server.ts';
+import { newCheckoutKey, readCheckoutKey } from '#cart/checkout-key.server.ts';
 import type { CartItem } from '#cart/guest-cart.ts';
 import { findCheckoutKey } from '#cart/own-held-boxes.server.ts';
 import { readVisitorCart } from '#cart/visitor-cart.server.ts';
@@ -23,6 +23,8 @@ export type BegunCheckout = {
   order: { id: string; needsToken: boolean } | null;
   /** Whether the shopper came back from step 2, to change that very order. */
   changesOrder: boolean;
+  /** Whether a link led to an unpaid order that this browser did not begin: it can be paid here, not changed. */
+  onlyToPay: boolean;
   /** What this checkout led to was ordered already: there is nothing to fill in. */
   isOrdered: boolean;
   /** Lines that a customer chose before they logged in, and that are still on their way to the account. */
@@ -41,7 +43,7 @@ export async function beginCheckout(shop: Shop, request: Request): Promise<Begun
   const book = visitor ? await listAddresses(shop, visitor.id) : [];
   const given = query.get('order');
   const found = given
-    ? await orderToChange(shop, given, visitor, query.get('token'))
+    ? await orderToChange(shop, request, given, visitor, query.get('token'))
     : await orderOfKey(shop, await findCheckoutKey(shop, cart.owner), visitor);
   const order = found?.order ?? null;
   const isOpen = order?.status === 'pending';
@@ -53,6 +55,7 @@ export async function beginCheckout(shop: Shop, request: Request): Promise<Begun
     values: chosen ? { ...known, ...chosen.address, email: chosen.address.email || known.email } : known,
     order: order && { id: order.id, needsToken: visitor === null || order.userId !== visitor.id },
     changesOrder: given !== null && isOpen,
+    onlyToPay: isOpen && found !== null && found.key === null,
     isOrdered: order !== null && !isOpen,
     leftInBrowser: given ? 0 : cart.leftInBrowser,
     book,
@@ -65,15 +68,28 @@ export function tokenFor(shop: Shop, order: { id: string; needsToken: boolean })
   return order.needsToken ? makeOrderLink(shop.db, order.id) : null;
 }
 
-type Found = { key: string; order: Order | null } | null;
+/** `key`: null where the order is not this browser's to change. */
+type Found = { key: string | null; order: Order | null } | null;
 
-async function orderToChange(shop: Shop, id: string, visitor: User | null, token: string | null): Promise<Found> {
+async function orderToChange(shop: Shop, request: Request, id: string, visitor: User | null, token: string | null): Promise<Found> {
   await requireOrder(shop, id, { visitor, token });
   const order = await readOrder(shop, id);
+  if (!(await mayChangeOrder(shop, request, id, visitor))) return { key: null, order };
   // An order made without a key (by a program) gets one, so that it can be changed in place.
   await shop.db.updateTable('orders').set({ checkout_key: newCheckoutKey() }).where('id', '=', id).where('checkout_key', 'is', null).execute();
   const { checkout_key: key } = await shop.db.selectFrom('orders').select('checkout_key').where('id', '=', id).executeTakeFirstOrThrow();
-  return { key: key ?? newCheckoutKey(), order };
+  return { key, order };
+}
+
+/**
+ * Whether an unpaid order may be changed from here: by the customer it belongs to, or in the browser that began it. A link alone opens
+ * an order, but never makes it the checkout of whoever follows the link: what they typed would go into somebody else's order.
+ */
+export async function mayChangeOrder(shop: Shop, request: Request, id: string, visitor: User | null): Promise<boolean> {
+  const order = await shop.db.selectFrom('orders').select(['user_id', 'checkout_key']).where('id', '=', id).executeTakeFirst();
+  if (!order) return false;
+  if (order.user_id !== null) return order.user_id === visitor?.id;
+  return order.checkout_key !== null && order.checkout_key === readCheckoutKey(request);
 }
 
 /** What a browser's key leads to. A cancelled order, and one of somebody who has logged out, begin nothing: the next checkout is another. */

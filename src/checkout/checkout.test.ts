@@ -4,13 +4,14 @@ import { openSession } from '#accounts/session.server.ts';
 import { readCartCookie, writeCartCookie } from '#cart/cart-cookie.ts';
 import { addItem, addSample, emptyCart, type GuestCart } from '#cart/guest-cart.ts';
 import { expireHolds } from '#orders/expire-orders.server.ts';
-import { readOrder } from '#orders/read-order.server.ts';
+import { mayOpenOrder, readOrder } from '#orders/read-order.server.ts';
 import { takePayment } from '#payments/take-payment.server.ts';
 import { caughtUp, openTestShop } from '../../test/open-test-shop.ts';
 import { openTestTill } from '../../test/open-test-till.ts';
 import type { Shop } from '../shop.server.ts';
 import { beginCheckout } from './begin-checkout.server.ts';
 import { endCheckout } from './end-checkout.server.ts';
+import { openOrderPage } from './open-order-page.server.ts';
 import { readPaymentStep } from './payment-step.server.ts';
 import { receiveShippingForm } from './receive-shipping-form.server.ts';
 
@@ -226,12 +227,44 @@ test('an order that waited too long gives its boxes back, and is paid if they ar
   const gone = await readPaymentStep(shop, id);
   expect(gone).toMatchObject({ state: 'open', gone: new Map([[0, 'Only 2 left by now.']]) });
   // Step 1 again, for that very order, whatever the cart holds by now.
-  const elsewhere = browser();
-  const begun = await elsewhere.begin(`/checkout?order=${id}&token=${token}`);
+  const begun = await guest.begin(`/checkout?order=${id}&token=${token}`);
   expect(begun).toMatchObject({ changesOrder: true, values: { city: 'Bangor' } });
   const fewer = begun.items.map((item) => ({ ...item, quantity: 2 }));
-  expect((await placed(elsewhere, { key: begun.key, lines: JSON.stringify(fewer), total: '20000', changes_order: '1' })).id).toBe(id);
+  expect((await placed(guest, { key: begun.key, lines: JSON.stringify(fewer), total: '20000', changes_order: '1' })).id).toBe(id);
   expect(await pay(id, 20_000)).toMatchObject({ status: 'succeeded' });
+});
+
+test('a link to an order never makes it the checkout of whoever follows it, nor of staff', async () => {
+  const stranger = browser(threeOaks);
+  const planted = await placed(stranger, { lines: asSent(threeOaks), total: '30000' });
+  const link = `/checkout?order=${planted.id}&token=${planted.token}`;
+  const shopper = browser(threeOaks);
+  const followed = await shopper.begin(link);
+  expect(followed).toMatchObject({ onlyToPay: true, changesOrder: true });
+  const staff = await openSession(shop, customer);
+  await shop.sql`update users set is_admin = true where id = ${customer}`;
+  expect(await browser(threeOaks, staff).begin(link)).toMatchObject({ onlyToPay: true });
+  await shop.sql`update users set is_admin = false where id = ${customer}`;
+  // What they order next is an order of their own, whatever key the page gave them.
+  const own = await placed(shopper, { key: followed.key, lines: asSent(threeOaks), total: '30000' });
+  expect(own.id).not.toBe(planted.id);
+  expect(await mayOpenOrder(shop, own.id, { visitor: null, token: planted.token })).toBe(false);
+});
+
+test('an order that is changed ends the links handed out for it; the browser that began it is led on with a new one', async () => {
+  const guest = browser(threeOaks);
+  const first = await placed(guest, { lines: asSent(threeOaks), total: '30000' });
+  const twoOaks = addItem(emptyCart, { product_id: oak, quantity: 2 });
+  const { key } = await guest.begin();
+  const changed = await placed(guest, { key, lines: asSent(twoOaks), total: '20000' });
+  expect(changed.id).toBe(first.id);
+  const opens = (token: string | null) => mayOpenOrder(shop, first.id, { visitor: null, token });
+  expect([await opens(first.token), await opens(changed.token)]).toEqual([false, true]);
+  const old = `/checkout/${first.id}/pay?token=${first.token}`;
+  const led = await openOrderPage(shop, guest.request(old), first.id).catch((answer: unknown) => answer as Response);
+  const to = new URL((led as Response).headers.get('Location') ?? '', 'https://floors.example');
+  expect([to.pathname, await opens(to.searchParams.get('token'))]).toEqual([`/checkout/${first.id}/pay`, true]);
+  await expect(openOrderPage(shop, browser().request(old), first.id)).rejects.toMatchObject({ init: { status: 404 } });
 });
 
 test('somebody else’s order is none; a customer’s checkout goes on in their account, and not for whoever comes after them', async () => {

@@ -1,14 +1,25 @@
-import { data } from 'react-router';
+import { data, redirect } from 'react-router';
 import type { User } from '#accounts/account.ts';
 import { readVisitor } from '#accounts/session.server.ts';
 import { forLinkReader, requireVisitor } from '#accounts/visitor-pages.server.ts';
+import { makeOrderLink } from '#orders/order-links.server.ts';
 import { mayOpenOrder } from '#orders/read-order.server.ts';
+import { isUuid } from '#platform/is-uuid.ts';
 import type { Shop } from '../shop.server.ts';
+import { mayChangeOrder } from './begin-checkout.server.ts';
 
-/** Who opens a page of an order: its customer, or a guest by the address's token. Sends others to log in, or says that there is no such order. */
+/**
+ * Who opens a page of an order: its customer, or a guest by the address's token. Sends others to log in, or says that there is no such
+ * order. Where the order was changed in another tab, its link is a new one: the browser that began it is led on with that.
+ */
 export async function openOrderPage(shop: Shop, request: Request, orderId: string): Promise<{ visitor: User | null; token: string | null }> {
   const token = new URL(request.url).searchParams.get('token');
   const visitor = token ? await readVisitor(shop, request) : await requireVisitor(shop, request);
-  if (!(await mayOpenOrder(shop, orderId, { visitor, token }))) throw data(null, { status: 404, headers: forLinkReader });
-  return { visitor, token };
+  if (await mayOpenOrder(shop, orderId, { visitor, token })) return { visitor, token };
+  if (isUuid(orderId) && (await mayChangeOrder(shop, request, orderId, visitor))) {
+    const { pathname, searchParams } = new URL(request.url);
+    searchParams.set('token', await makeOrderLink(shop.db, orderId));
+    throw redirect(`${pathname.replace(/\.data$/, '')}?${searchParams}`, { status: 303 });
+  }
+  throw data(null, { status: 404, headers: forLinkReader });
 }

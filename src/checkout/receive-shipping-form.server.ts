@@ -96,12 +96,12 @@ async function placeWithKey(shop: Shop, wanted: NewOrder & { checkoutKey: string
       return { order: await placeOrder(shop, { ...wanted, checkoutKey: key }), key };
     }
     if (error.code !== 'payment-under-way') throw error;
-    const { id, total_pence } = await shop.db
+    const { id, user_id, total_pence } = await shop.db
       .selectFrom('orders')
-      .select(['id', 'total_pence'])
+      .select(['id', 'user_id', 'total_pence'])
       .where('checkout_key', '=', wanted.checkoutKey)
       .executeTakeFirstOrThrow();
-    return { order: { id, token: wanted.userId ? null : await makeOrderLink(shop.db, id), totalPence: total_pence }, key: wanted.checkoutKey };
+    return { order: { id, token: user_id ? null : await makeOrderLink(shop.db, id), totalPence: total_pence }, key: wanted.checkoutKey };
   }
 }
 

@@ -13,6 +13,11 @@ export async function makeOrderLink(trx: Kysely<Database>, orderId: string): Pro
   return token;
 }
 
+/** Ends every link to an order, in the caller's transaction. */
+export async function endOrderLinks(trx: Kysely<Database>, orderId: string): Promise<void> {
+  await trx.deleteFrom('order_links').where('order_id', '=', orderId).execute();
+}
+
 /** Whether a token opens this order. */
 export async function opensOrder(shop: Shop, orderId: string, token: string): Promise<boolean> {
   const row = await shop.db

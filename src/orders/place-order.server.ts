@@ -15,7 +15,7 @@ import type { Shop } from '../shop.server.ts';
 import { confirmOrder } from './confirm-order.server.ts';
 import { problemsOf } from './line-problems.ts';
 import { recordEvent } from './order-events.server.ts';
-import { makeOrderLink } from './order-links.server.ts';
+import { endOrderLinks, makeOrderLink } from './order-links.server.ts';
 import { boxesOf, countedLines, holdBoxes } from './stock-holds.server.ts';
 
 export type OrderedItem = { product_id: string; quantity: number; is_sample: boolean; area_m2?: number | null };
@@ -173,7 +173,9 @@ async function writeOrder(shop: Shop, trx: Transaction<Database>, columns: Colum
   return row.id;
 }
 
+/** What was written into the order before is no longer anybody's to read: links handed out for it end. */
 async function rewriteOrder(trx: Transaction<Database>, id: string, columns: Columns): Promise<string> {
+  await endOrderLinks(trx, id);
   await trx
     .updateTable('orders')
     .set((e) => ({ ...columns, version: e('version', '+', 1) }))

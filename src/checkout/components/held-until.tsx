@@ -7,8 +7,8 @@ type Props = {
   held: { until: string; words: string } | null;
   hasRunOut: boolean;
   isGone: boolean;
-  /** Step 1, where the order can be changed. */
-  change: string;
+  /** Step 1, where the order can be changed; null where it cannot be from here. */
+  change: string | null;
 };
 
 /** How long the boxes are kept for this order, and what to do when that time is over. */
@@ -26,10 +26,10 @@ export function HeldUntil({ held, hasRunOut, isGone, change }: Props) {
     return (
       <div role="alert" className="mb-4 grid justify-items-start gap-3 border-2 border-warn bg-warn-soft p-4 text-md">
         <p>
-          <strong>Your order waited too long to be paid,</strong> and some of it has been sold meanwhile. See the lines it is said at. You have not
-          been charged.
+          <strong>Your order was not paid in time,</strong> and some of it has since been sold. Please check the highlighted items. You have not been
+          charged.
         </p>
-        <ButtonLink href={change}>Order what is left</ButtonLink>
+        <ButtonLink href={change ?? '/products'}>{change ? 'Order what is left' : 'Start a new order'}</ButtonLink>
       </div>
     );
   }

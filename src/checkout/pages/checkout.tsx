@@ -29,6 +29,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const begun = await beginCheckout(shop, request).catch(notFound);
   const { key, items, order, visitor, book, values, changesOrder } = begun;
   if (order && begun.isOrdered) throw redirect(donePath(order.id, await tokenFor(shop, order)), { status: 303 });
+  if (order && begun.onlyToPay) throw redirect(payPath(order.id, new URL(request.url).searchParams.get('token')), { status: 303 });
   const owner = { userId: visitor?.id ?? null, checkoutKey: key };
   const [quote, settings] = await Promise.all([quoteCart(shop, { items }, owner), readSettings(shop)]);
   const unpaid = order && items.length === 0 ? payPath(order.id, await tokenFor(shop, order)) : null;

@@ -7,6 +7,7 @@ import { orderPath } from '#orders/order-path.ts';
 import { cardFormFor } from '#payments/card-form.ts';
 import { pageHeaders } from '#platform/http/page-headers.server.ts';
 import { shopContext } from '../../shop.server.ts';
+import { mayChangeOrder } from '../begin-checkout.server.ts';
 import { changePath, donePath } from '../checkout-path.ts';
 import { CheckoutFrame } from '../components/checkout-frame.tsx';
 import { HeldUntil } from '../components/held-until.tsx';
@@ -22,7 +23,7 @@ import type { Route } from './+types/pay';
 /** Step 2. What is settled already is shown by the page that says so. */
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const shop = context.get(shopContext);
-  const { token } = await openOrderPage(shop, request, params.id);
+  const { token, visitor } = await openOrderPage(shop, request, params.id);
   const step = await readPaymentStep(shop, params.id);
   if (!step) throw data(null, { status: 404, headers: forLinkReader });
   if (step.state === 'settled') throw redirectDocument(donePath(params.id, token), { status: 303 });
@@ -37,6 +38,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     {
       orderId: id,
       token,
+      change: isOpen && (await mayChangeOrder(shop, request, id, visitor)) ? changePath(id, token) : null,
       summary,
       deliverTo,
       address,
@@ -57,7 +59,7 @@ export const meta: Route.MetaFunction = ({ matches }) => [
 ];
 
 export default function Pay({ loaderData }: Route.ComponentProps) {
-  const { orderId, token, summary, deliverTo, address, email, form, held, open } = loaderData;
+  const { orderId, token, change, summary, deliverTo, address, email, form, held, open } = loaderData;
   const { revalidate } = useRevalidator();
   useEffect(() => {
     forgetDraft();
@@ -66,14 +68,8 @@ export default function Pay({ loaderData }: Route.ComponentProps) {
     window.addEventListener('pageshow', shown);
     return () => window.removeEventListener('pageshow', shown);
   }, [revalidate]);
-  const change = changePath(orderId, token);
   return (
-    <CheckoutFrame
-      step="Payment"
-      back={open ? change : undefined}
-      summary={summary}
-      aside={<DeliverTo lines={deliverTo} email={email} change={open ? change : null} />}
-    >
+    <CheckoutFrame step="Payment" back={change ?? undefined} summary={summary} aside={<DeliverTo lines={deliverTo} email={email} change={change} />}>
       {open ? (
         <>
           <h2 className="pb-2 text-xl">Pay by card</h2>
