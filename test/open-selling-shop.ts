@@ -6,6 +6,7 @@ import { testTillForm } from '#payments/card-form.ts';
 import { createSquareGateway } from '#payments/square-gateway.server.ts';
 import { createApi } from '../src/api/api.server.ts';
 import { shopJobs } from '../src/jobs.server.ts';
+import type { Config } from '../src/platform/config.server.ts';
 import { createLog } from '../src/platform/log.server.ts';
 import { testTill } from '../src/test-till/test-till.server.ts';
 import { readTillKeys } from '../src/test-till/till-settings.server.ts';
@@ -15,9 +16,9 @@ import { openTestShop } from './open-test-shop.ts';
 const patienceMs = 2500;
 
 /** A shop that really listens, with its test till beside it: what it sells is charged over HTTP by the provider's own client. */
-export async function openSellingShop(contents: 'empty' | 'demo') {
+export async function openSellingShop(contents: 'empty' | 'demo', change: Partial<Config> = {}) {
   const port = await freePort();
-  const shop = await openTestShop(contents, { host: '127.0.0.1', port, origin: `http://127.0.0.1:${port}` });
+  const shop = await openTestShop(contents, { host: '127.0.0.1', port, origin: `http://127.0.0.1:${port}`, ...change });
   const token = async () => (await readTillKeys(shop.sql)).accessToken;
   const access = { isTestTill: true, locationId: testTillForm.locationId, token, apiUrl: () => `http://127.0.0.1:${port}/test-till` };
   shop.cardGateway = createSquareGateway(access, createLog('silent'), patienceMs);

@@ -59,6 +59,7 @@ export async function receiveShippingForm(shop: Shop, request: Request, from: st
       notes,
       showsPurchase: values.shows_purchase === '1',
       checkoutKey: owner.checkoutKey,
+      from,
       expectedTotalPence: /^\d{1,10}$/.test(sent.total) ? Number(sent.total) : null,
     });
     return redirectWith(payPath(order.id, order.token), [checkoutKeyCookie(shop.config.origin, key)]);

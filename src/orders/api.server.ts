@@ -136,12 +136,8 @@ async function place(
   http: Context,
   body: Omit<Ordered, 'items' | 'total_amount'> & { userId: string | null; items: NewOrder['items']; total_amount: number | null },
 ) {
-  await takeTurnOrRefuse(
-    shop,
-    placing,
-    clientAddress(http, shop.config.trustedProxies),
-    'Too many orders were begun from here. Please try again in an hour.',
-  );
+  const from = clientAddress(http, shop.config.trustedProxies);
+  await takeTurnOrRefuse(shop, placing, from, 'Too many orders were begun from here. Please try again in an hour.');
   const { country } = body.shipping_address;
   if (!deliversTo(await readSettings(shop), country)) {
     const detail = 'We do not deliver to this country.';
@@ -154,6 +150,7 @@ async function place(
     notes: body.notes,
     showsPurchase: body.shows_purchase,
     checkoutKey: body.checkout_key ?? null,
+    from,
     expectedTotalPence: body.total_amount,
   });
   return { ...orderToApi(await theOrder(shop, id)), token };

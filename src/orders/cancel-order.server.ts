@@ -57,7 +57,14 @@ export async function cancelUnpaid(shop: Shop, orderId: string, actor: Actor, no
 async function markCancelled(shop: Shop, trx: Kysely<Database>, orderId: string, from: OrderStatus, actor: Actor, note: string): Promise<void> {
   await trx
     .updateTable('orders')
-    .set((e) => ({ status: 'cancelled', stock_state: 'released', holds_until: null, updated_at: shop.now(), version: e('version', '+', 1) }))
+    .set((e) => ({
+      status: 'cancelled',
+      stock_state: 'released',
+      holds_until: null,
+      placed_by: null,
+      updated_at: shop.now(),
+      version: e('version', '+', 1),
+    }))
     .where('id', '=', orderId)
     .execute();
   await recordEvent(shop, trx, orderId, { kind: 'moved', from, to: 'cancelled', note }, actor);

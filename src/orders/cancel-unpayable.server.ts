@@ -12,7 +12,14 @@ export async function cancelUnpayable(shop: Shop, trx: Kysely<Database>, orderId
   const { status } = await trx.selectFrom('orders').select('status').where('id', '=', orderId).executeTakeFirstOrThrow();
   await trx
     .updateTable('orders')
-    .set((e) => ({ status: 'cancelled', stock_state: 'released', holds_until: null, updated_at: shop.now(), version: e('version', '+', 1) }))
+    .set((e) => ({
+      status: 'cancelled',
+      stock_state: 'released',
+      holds_until: null,
+      placed_by: null,
+      updated_at: shop.now(),
+      version: e('version', '+', 1),
+    }))
     .where('id', '=', orderId)
     .execute();
   await recordEvent(shop, trx, orderId, { kind: 'moved', from: readStatus(status), to: 'cancelled', note: reason }, theShop);

@@ -38,6 +38,7 @@ export async function confirmOrder(
       status: 'confirmed',
       stock_state: 'sold',
       holds_until: null,
+      placed_by: null,
       payment_method: paidWith,
       paid_at: shop.now(),
       updated_at: shop.now(),

@@ -35,7 +35,16 @@ const place = async () => {
     { product_id: oak, quantity: 6, is_sample: false },
     { product_id: slate, quantity: 1, is_sample: true },
   ];
-  return placeOrder(shop, { userId: null, address, items, notes: 'Ring twice', showsPurchase: false, checkoutKey: null, expectedTotalPence: null });
+  return placeOrder(shop, {
+    userId: null,
+    address,
+    items,
+    notes: 'Ring twice',
+    showsPurchase: false,
+    checkoutKey: null,
+    from: null,
+    expectedTotalPence: null,
+  });
 };
 const pay = async ({ id, totalPence }: { id: string; totalPence: number }) => {
   const payment = { order_id: id, idempotency_key: randomUUID(), amount_pence: totalPence, purpose: 'order', method: 'card' };

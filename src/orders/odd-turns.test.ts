@@ -39,7 +39,17 @@ beforeEach(async () => {
 
 const place = async (quantity: number, change: Partial<NewOrder> = {}) => {
   const items = [{ product_id: oak, quantity, is_sample: false }];
-  return placeOrder(shop, { userId: null, address, items, notes: '', showsPurchase: false, checkoutKey: null, expectedTotalPence: null, ...change });
+  return placeOrder(shop, {
+    userId: null,
+    address,
+    items,
+    notes: '',
+    showsPurchase: false,
+    checkoutKey: null,
+    from: null,
+    expectedTotalPence: null,
+    ...change,
+  });
 };
 const pay = (orderId: string, amountPence: number, sourceId = 'cnon:card-nonce-ok') =>
   takePayment(shop, { orderId, sourceId, verificationToken: null, method: 'card', amountPence }, '192.0.2.1');

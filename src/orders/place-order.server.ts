@@ -13,10 +13,11 @@ import { readSettings } from '#settings/queries.server.ts';
 import type { Settings } from '#settings/settings.ts';
 import type { Shop } from '../shop.server.ts';
 import { confirmOrder } from './confirm-order.server.ts';
+import { mayHold, placedByOf } from './hold-bounds.server.ts';
 import { problemsOf } from './line-problems.ts';
 import { recordEvent } from './order-events.server.ts';
 import { endOrderLinks, makeOrderLink } from './order-links.server.ts';
-import { boxesOf, countedLines, holdBoxes } from './stock-holds.server.ts';
+import { type Boxes, boxesOf, countedLines, findShortages, holdBoxes, releaseBoxes } from './stock-holds.server.ts';
 
 export type OrderedItem = { product_id: string; quantity: number; is_sample: boolean; area_m2?: number | null };
 
@@ -30,6 +31,8 @@ export type NewOrder = {
   showsPurchase: boolean;
   /** Made up by the browser, one for each checkout: sent again it is the same order, with what it is sent with now. */
   checkoutKey: string | null;
+  /** The network address it is placed from, by which unpaid holds are bounded. Null: not known. */
+  from: string | null;
   /** The total the shopper was shown; another one is refused with the right one. Null: none was shown. */
   expectedTotalPence: Pence | null;
 };
@@ -37,11 +40,21 @@ export type NewOrder = {
 /** `token` opens the order for somebody without an account; null for customers. */
 export type PlacedOrder = { id: string; token: string | null; totalPence: Pence };
 
-type Held = { id: string; user_id: string | null; status: string; stock_state: string; checkout_digest: Uint8Array | null; total_pence: number };
+type Held = {
+  id: string;
+  user_id: string | null;
+  status: string;
+  stock_state: string;
+  checkout_digest: Uint8Array | null;
+  total_pence: number;
+  created_at: Date;
+};
+/** An order that is changed again and again holds its boxes for this many times the usual time at most, counted from when it was placed. */
+const maxHoldTimes = 3;
 
 /**
  * Places an order, or changes the unpaid one of the same checkout: prices it anew by what the database says, holds its boxes
- * for as long as the settings say, and writes it down in one transaction. An order that costs nothing is confirmed at once.
+ * for as long as the settings say, as far as its visitor may hold that many, and writes it down in one transaction. An order that costs nothing is confirmed at once.
  * Throws a Refusal (409) when something cannot be had, the total differs from the one shown, or the order is paid already.
  */
 export async function placeOrder(shop: Shop, wanted: NewOrder): Promise<PlacedOrder> {
@@ -58,8 +71,10 @@ export async function placeOrder(shop: Shop, wanted: NewOrder): Promise<PlacedOr
     if (wanted.expectedTotalPence !== null && wanted.expectedTotalPence !== cart.totalPence) throw otherTotal(cart.totalPence);
     if (cart.totalPence > largestPence)
       throw new Refusal('conflict', 'total-too-large', 'This is more than one order can hold. Please order less, or ring us.');
-    const columns = columnsOf(shop, wanted, cart, digest, settings);
     const heldBefore = before?.stock_state === 'held' ? boxesOf(await countedLines(trx, before.id)) : undefined;
+    const boxes = boxesOf(wanted.items);
+    const holdsUntil = await holdUntil(shop, trx, wanted, boxes, settings, before);
+    const columns = columnsOf(shop, wanted, cart, digest, holdsUntil);
     const id = await (before ? rewriteOrder(trx, before.id, columns) : writeOrder(shop, trx, columns));
     await writeLines(trx, id, wanted.items, cart);
     await recordEvent(
@@ -70,7 +85,8 @@ export async function placeOrder(shop: Shop, wanted: NewOrder): Promise<PlacedOr
       { kind: 'shopper', userId: wanted.userId },
     );
     // Last, because whoever wants the same floor waits from here until the end of the transaction.
-    const shortages = await holdBoxes(trx, boxesOf(wanted.items), heldBefore);
+    if (!holdsUntil && heldBefore) await releaseBoxes(trx, heldBefore);
+    const shortages = await (holdsUntil ? holdBoxes(trx, boxes, heldBefore) : findShortages(trx, boxes));
     if (shortages.length) {
       const problems = problemsOf(wanted.items, cart.lines, new Map(shortages.map(({ productId, available }) => [productId, available])));
       throw new Refusal('conflict', 'not-enough-stock', problems[0]?.message ?? 'There is not enough in stock.', problems);
@@ -80,12 +96,27 @@ export async function placeOrder(shop: Shop, wanted: NewOrder): Promise<PlacedOr
   });
 }
 
+/** Until when an order may hold its boxes unpaid; null where it may not, and is paid while they are there. */
+async function holdUntil(
+  shop: Shop,
+  trx: Transaction<Database>,
+  { userId, from }: NewOrder,
+  boxes: Boxes,
+  settings: Settings,
+  before: Held | null,
+): Promise<Date | null> {
+  const [now, hold] = [shop.now().getTime(), settings.stock_hold_minutes * 60_000];
+  const until = Math.min(now + hold, (before?.created_at.getTime() ?? now) + maxHoldTimes * hold);
+  const party = { placedBy: placedByOf(from), userId };
+  return until > now && (await mayHold(trx, party, boxes, settings, before?.id ?? null)) ? new Date(until) : null;
+}
+
 /** Locks a checkout and its order until the transaction ends: two tabs of one checkout come after each other. */
 async function findCheckout(trx: Transaction<Database>, key: string): Promise<Held | null> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(trx);
   const row = await trx
     .selectFrom('orders')
-    .select(['id', 'user_id', 'status', 'stock_state', 'checkout_digest', 'total_pence'])
+    .select(['id', 'user_id', 'status', 'stock_state', 'checkout_digest', 'total_pence', 'created_at'])
     .where('checkout_key', '=', key)
     .forNoKeyUpdate()
     .executeTakeFirst();
@@ -143,7 +174,7 @@ async function priceNow(trx: Transaction<Database>, items: readonly OrderedItem[
 
 type Priced = PricedCart<{ id: string; sku: string; name: string; pricePence: Pence; stock: number; isSampleEligible: boolean }>;
 
-function columnsOf(shop: Shop, wanted: NewOrder, cart: Priced, digest: Buffer, settings: Settings) {
+function columnsOf(shop: Shop, wanted: NewOrder, cart: Priced, digest: Buffer, holdsUntil: Date | null) {
   return {
     user_id: wanted.userId,
     email: wanted.address.email,
@@ -156,8 +187,9 @@ function columnsOf(shop: Shop, wanted: NewOrder, cart: Priced, digest: Buffer, s
     notes: wanted.notes,
     checkout_key: wanted.checkoutKey,
     checkout_digest: digest,
-    stock_state: 'held',
-    holds_until: new Date(shop.now().getTime() + settings.stock_hold_minutes * 60_000),
+    stock_state: holdsUntil ? 'held' : 'released',
+    holds_until: holdsUntil,
+    placed_by: placedByOf(wanted.from),
     updated_at: shop.now(),
   };
 }

@@ -31,6 +31,7 @@ const address = {
 beforeEach(async () => {
   clock = new Date('2026-05-01T10:00:00Z');
   await shop.sql`truncate orders, products, outbox cascade`;
+  await shop.sql`insert into settings (values) values ('{"max_hold_percent": 100}') on conflict (only_row) do update set values = excluded.values`;
   await shop.sql`insert into categories (name, position) values ('Tiles', 1), ('Adhesives', 2) on conflict do nothing`;
   await shop.sql`insert into products (id, sku, name, category, supplier, price_pence, coverage_milli_m2) values
     (${oak}, 'OAK', 'Mourne Oak', 'Tiles', 'Maker', 3850, 1440), (${slate}, 'SLATE', 'Lagan Slate', 'Tiles', 'Maker', 2599, 1000),
@@ -48,6 +49,7 @@ const order = (change: Partial<NewOrder> = {}) =>
     notes: '',
     showsPurchase: false,
     checkoutKey: null,
+    from: null,
     expectedTotalPence: null,
     ...change,
   });

@@ -35,6 +35,16 @@ export function holdBoxes(trx: Kysely<Database>, wanted: Boxes, before: Boxes = 
   return change(trx, new Set([...wanted.keys(), ...before.keys()]), (id) => ({ held: (wanted.get(id) ?? 0) - (before.get(id) ?? 0), onHand: 0 }));
 }
 
+/** What there is too little of on the shelf just now; nothing is held. */
+export async function findShortages(trx: Kysely<Database>, wanted: Boxes): Promise<Shortage[]> {
+  const shortages: Shortage[] = [];
+  for (const [productId, boxes] of wanted) {
+    const free = await available(trx, productId);
+    if (free < boxes) shortages.push({ productId, available: free });
+  }
+  return shortages;
+}
+
 /** Gives held boxes back to the shelf. */
 export async function releaseBoxes(trx: Kysely<Database>, boxes: Boxes): Promise<void> {
   await change(trx, new Set(boxes.keys()), (id) => ({ held: -(boxes.get(id) ?? 0), onHand: 0 }));

@@ -31,7 +31,7 @@ const place = async () => {
     { product_id: oak, quantity: 3, is_sample: false },
     { product_id: oak, quantity: 1, is_sample: true },
   ];
-  return placeOrder(shop, { userId: ann, address, items, notes: '', showsPurchase: false, checkoutKey: null, expectedTotalPence: null });
+  return placeOrder(shop, { userId: ann, address, items, notes: '', showsPurchase: false, checkoutKey: null, from: null, expectedTotalPence: null });
 };
 const paidByCard = async (orderId: string, amountPence: number) => {
   const payment = { order_id: orderId, idempotency_key: orderId, amount_pence: amountPence, method: 'card' };

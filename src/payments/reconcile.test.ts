@@ -31,7 +31,7 @@ beforeEach(async () => {
 /** An order that was cancelled while its payment was on its way; `isCharged`: after the provider had heard of it. */
 const unwanted = async (isCharged: boolean) => {
   const items = [{ product_id: oak, quantity: 1, is_sample: false }];
-  const checkout = { userId: null, items, notes: '', showsPurchase: false, checkoutKey: null, expectedTotalPence: null };
+  const checkout = { userId: null, items, notes: '', showsPurchase: false, checkoutKey: null, from: null, expectedTotalPence: null };
   const { id, totalPence } = await placeOrder(shop, { ...checkout, address });
   const key = randomUUID();
   const payment = { order_id: id, idempotency_key: key, amount_pence: totalPence, method: 'card', source_id: 'cnon:card-nonce-ok' };

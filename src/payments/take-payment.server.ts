@@ -6,7 +6,6 @@ import { inTransaction } from '#platform/database/in-transaction.server.ts';
 import type { RateRule } from '#platform/rate-limit.server.ts';
 import { takeTurnOrRefuse } from '#platform/rate-limit.server.ts';
 import { Refusal } from '#platform/refusal.ts';
-import { readSettings } from '#settings/queries.server.ts';
 import type { Shop } from '../shop.server.ts';
 import { amountToPay } from './amount-to-pay.server.ts';
 import { beingChecked, type CardMethod, isUnderWay } from './payment.ts';
@@ -75,11 +74,9 @@ function startPayment(shop: Shop, wanted: CardPayment): Promise<Started> {
       const detail = `The amount to pay is ${formatPounds(due.amountPence)}. Please check it and pay again.`;
       throw new Refusal('conflict', 'other-amount', detail, [{ field: 'amount_cents', message: detail }]);
     }
-    const minutes = (await readSettings(shop)).stock_hold_minutes;
-    const until = new Date(shop.now().getTime() + minutes * 60_000);
-    // Touches the order in any case: a job that is about to give its boxes back sees that it has changed.
-    // Who waits for a lender is held boxes for as long as that takes.
-    const holds_until = due.purpose === 'order' ? until : null;
+    // Touches the order in any case: a job that is about to give its boxes back sees that it has changed. While the payment is under way
+    // it does not; a declined card leaves the hold as long as it was, so that trying cards keeps no boxes from others.
+    const holds_until = due.purpose === 'order' ? (order.stock_state === 'held' ? order.holds_until : shop.now()) : null;
     await trx.updateTable('orders').set({ stock_state: 'held', holds_until, updated_at: shop.now() }).where('id', '=', order.id).execute();
     const payment = await trx
       .insertInto('payments')
@@ -108,11 +105,7 @@ function startPayment(shop: Shop, wanted: CardPayment): Promise<Started> {
       const lines = await countedLines(trx, order.id);
       const shortages = await holdBoxes(trx, boxesOf(lines));
       if (shortages.length || areGone(lines)) {
-        throw new Refusal(
-          'conflict',
-          'not-enough-stock',
-          'Your order waited too long, and some of it has been sold meanwhile. You have not been charged.',
-        );
+        throw new Refusal('conflict', 'not-enough-stock', 'Some of your order has been sold in the meantime. You have not been charged.');
       }
     }
     return { paymentId: payment.id, key: payment.idempotency_key, isPaid: false };

@@ -15,6 +15,8 @@ const answer = settingsSchema
     delivery_zones: true,
     promotion: true,
     stock_hold_minutes: true,
+    max_unpaid_holds: true,
+    max_hold_percent: true,
     low_stock_threshold: true,
     reviews_need_approval: true,
   })

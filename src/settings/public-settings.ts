@@ -11,6 +11,8 @@ export function publicSettings(settings: Settings, now: Date) {
     delivery_zones,
     promotion: _hidden,
     stock_hold_minutes: _held,
+    max_unpaid_holds: _orders,
+    max_hold_percent: _share,
     low_stock_threshold: _staff,
     reviews_need_approval: _approval,
     ...said

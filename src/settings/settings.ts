@@ -35,6 +35,10 @@ export const settingsSchema = z.strictObject({
   sample_postage_pence: pence(100_000),
   max_samples_per_order: z.int().min(1).max(100),
   stock_hold_minutes: z.int().min(1).max(1440),
+  /** Unpaid orders of one visitor or account that hold boxes at the same time. */
+  max_unpaid_holds: z.int().min(1).max(100),
+  /** Per cent of a product's boxes that one visitor's or account's unpaid orders hold together; one box in any case. */
+  max_hold_percent: z.int().min(1).max(100),
   low_stock_threshold: z.int().min(0).max(100_000),
   finance: z.strictObject({ enabled: z.boolean(), provider_name: someText(60) }),
 
@@ -94,6 +98,8 @@ export const defaultSettings: Settings = {
   sample_postage_pence: 599,
   max_samples_per_order: 8,
   stock_hold_minutes: 20,
+  max_unpaid_holds: 3,
+  max_hold_percent: 50,
   low_stock_threshold: 10,
   finance: { enabled: true, provider_name: 'PayItMonthly' },
 

@@ -36,7 +36,7 @@ export function HeldUntil({ held, hasRunOut, isGone, change }: Props) {
   if (hasRunOut) {
     return (
       <p role="status" className="mb-4 bg-warn-soft p-3 text-md">
-        The time for which we kept your boxes is over. They are still here: pay now, and they are yours.
+        Your boxes are no longer reserved. They are still in stock: pay now to make sure of them.
       </p>
     );
   }

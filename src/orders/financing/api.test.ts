@@ -24,7 +24,7 @@ const place = async () => {
   const names = { first_name: 'Aoife', last_name: 'Quinn', email: 'a@example.com', phone: '' };
   const address = { ...names, address: '1 Quay Street', city: 'Bangor', postal_code: 'BT20 5ED', country: 'GB' };
   const items = [{ product_id: oak, quantity: 1, is_sample: false }];
-  return placeOrder(shop, { userId: null, address, items, notes: '', showsPurchase: false, checkoutKey: null, expectedTotalPence: null });
+  return placeOrder(shop, { userId: null, address, items, notes: '', showsPurchase: false, checkoutKey: null, from: null, expectedTotalPence: null });
 };
 const apply = async (id: string, body: unknown) => {
   const headers = { 'content-type': 'application/json' };

@@ -7,6 +7,7 @@ import { inTransaction } from '#platform/database/in-transaction.server.ts';
 import { Refusal } from '#platform/refusal.ts';
 import { readSettings } from '#settings/queries.server.ts';
 import type { Shop } from '../../shop.server.ts';
+import { countFinanceHolds } from '../hold-bounds.server.ts';
 import { orderReference, readStatus } from '../order.ts';
 import { recordEvent } from '../order-events.server.ts';
 import { type Actor, mayMove } from '../order-moves.ts';
@@ -25,6 +26,9 @@ export type OrderFinance = {
 
 export const mustBeAdult = 'Please confirm that you are 18 or over and live in the UK.';
 export const ukOnly = 'Paying monthly is for UK addresses only.';
+
+/** Orders of one visitor or account that wait for the lender, with their boxes held, at the same time. */
+const maxFinanceHolds = 2;
 
 /**
  * An unpaid order is to be paid monthly: its boxes stay held for as long as it waits for the lender, the application is written down,
@@ -48,6 +52,9 @@ export async function applyForOrder(shop: Shop, orderId: string, { pricePence, d
     }
     if (addressValues(order.shipping_address).country !== 'GB') throw new Refusal('invalid', 'uk-only', ukOnly);
     refuseBeyondTerms(order.total_pence, depositPence);
+    if ((await countFinanceHolds(trx, { placedBy: order.placed_by, userId: order.user_id })) >= maxFinanceHolds) {
+      throw new Refusal('conflict', 'too-many-applications', 'You already have orders waiting for a finance decision. Please wait for those first.');
+    }
     if (!isAdult) throw new Refusal('invalid', 'not-adult', mustBeAdult, [{ field: 'is_adult', message: mustBeAdult }]);
     const lines = await trx.selectFrom('order_lines').selectAll().where('order_id', '=', orderId).orderBy('position').execute();
     const application = await beginApplication(shop, trx, {
@@ -68,7 +75,7 @@ export async function applyForOrder(shop: Shop, orderId: string, { pricePence, d
     if (order.stock_state === 'held') return;
     const shortages = await holdBoxes(trx, boxesOf(lines));
     if (shortages.length || areGone(lines)) {
-      throw new Refusal('conflict', 'not-enough-stock', 'Your order waited too long, and some of it has been sold meanwhile.');
+      throw new Refusal('conflict', 'not-enough-stock', 'Some of your order has been sold in the meantime.');
     }
   });
 }

@@ -38,6 +38,7 @@ const address = {
 beforeEach(async () => {
   clock = new Date('2026-05-01T10:00:00Z');
   await shop.sql`truncate orders, payments, refunds, finance_applications, products, outbox cascade`;
+  await shop.sql`insert into settings (values) values ('{"max_hold_percent": 100}') on conflict (only_row) do update set values = excluded.values`;
   await shop.sql`insert into categories (name, position) values ('Tiles', 1) on conflict do nothing`;
   await shop.sql`insert into products (id, sku, name, category, supplier, price_pence, coverage_milli_m2)
     values (${oak}, 'OAK', 'Mourne Oak', 'Tiles', 'Maker', 3850, 1440)`;
@@ -47,7 +48,7 @@ beforeEach(async () => {
 // 14 × £38.50 = £539, delivered free.
 const place = async (country = 'GB', quantity = 14) => {
   const items = [{ product_id: oak, quantity, is_sample: false }];
-  const checkout = { userId: null, items, notes: '', showsPurchase: false, checkoutKey: null, expectedTotalPence: null };
+  const checkout = { userId: null, items, notes: '', showsPurchase: false, checkoutKey: null, from: null, expectedTotalPence: null };
   return (await placeOrder(shop, { ...checkout, address: { ...address, country } })).id;
 };
 const apply = (id: string, change: Partial<OrderFinance> = {}) =>

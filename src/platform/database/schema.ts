@@ -281,6 +281,7 @@ export type OrdersTable = {
   payment_method: string | null;
   version: Generated<number>;
   updated_at: Generated<Date>;
+  placed_by: Uint8Array | null;
 };
 
 export type OutboxTable = {

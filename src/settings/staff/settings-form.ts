@@ -46,6 +46,13 @@ export const settingSections: readonly SettingSection[] = [
     title: 'Selling',
     fields: [
       { path: 'stock_hold_minutes', label: 'Minutes an unpaid order holds its boxes', kind: 'number' },
+      {
+        path: 'max_unpaid_holds',
+        label: 'Unpaid orders that may hold boxes for one visitor',
+        kind: 'number',
+        hint: 'Further orders can be paid while stock lasts, but hold nothing until then.',
+      },
+      { path: 'max_hold_percent', label: 'Share of a product that one visitor may hold unpaid, in per cent', kind: 'number' },
       { path: 'low_stock_threshold', label: 'Low stock from', kind: 'number', hint: 'Boxes. For staff; what shoppers read goes by fixed bands.' },
       { path: 'finance.enabled', label: 'Offer monthly finance', kind: 'flag' },
       { path: 'finance.provider_name', label: 'Lender', kind: 'text' },

@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto';
+import { sql, type Transaction } from 'kysely';
+import type { Database } from '#platform/database/schema.ts';
+import type { Settings } from '#settings/settings.ts';
+import type { Boxes } from './stock-holds.server.ts';
+
+/** Whose unpaid orders count together: those from one network address, and those of one account. */
+export type HoldingParty = { placedBy: Uint8Array | null; userId: string | null };
+
+/** The visitor's network address as it is kept with an unpaid order. Null where it is not known. */
+export function placedByOf(clientAddress: string | null): Buffer | null {
+  return clientAddress === null ? null : createHash('sha256').update(`order:${clientAddress}`).digest();
+}
+
+/** The statuses in which an order holds boxes although nobody has paid. */
+const unpaid = ['pending', 'finance_pending'];
+
+/**
+ * Whether an unpaid order may hold its boxes before it is paid: as long as its party holds few orders, and of no product more than the
+ * share that the settings allow (always one box). An order that may not can be paid all the same while its boxes are there. Orders of
+ * one party come after each other until the transaction ends. `orderId`: the order itself where it is changed, which does not count.
+ */
+export async function mayHold(
+  trx: Transaction<Database>,
+  party: HoldingParty,
+  wanted: Boxes,
+  settings: Pick<Settings, 'max_unpaid_holds' | 'max_hold_percent'>,
+  orderId: string | null,
+): Promise<boolean> {
+  for (const key of [party.placedBy && Buffer.from(party.placedBy).toString('hex'), party.userId].filter((part) => part != null)) {
+    await sql`select pg_advisory_xact_lock(hashtextextended(${`holds:${key}`}, 0))`.execute(trx);
+  }
+  const others = await heldByParty(trx, party, orderId);
+  if (others.orders >= settings.max_unpaid_holds) return false;
+  if (wanted.size === 0) return true;
+  const levels = await trx
+    .selectFrom('stock_levels')
+    .select(['product_id', 'on_hand'])
+    .where('product_id', 'in', [...wanted.keys()])
+    .execute();
+  return levels.every(({ product_id, on_hand }) => {
+    const most = Math.max(1, Math.floor((on_hand * settings.max_hold_percent) / 100));
+    return (wanted.get(product_id) ?? 0) + (others.boxes.get(product_id) ?? 0) <= most;
+  });
+}
+
+/** How many orders of a party wait for a lender with their boxes held. */
+export async function countFinanceHolds(trx: Transaction<Database>, party: HoldingParty): Promise<number> {
+  const { orders } = await heldOrders(trx, party)
+    .where('o.status', '=', 'finance_pending')
+    .select((e) => e.fn.count<string>('o.id').as('orders'))
+    .executeTakeFirstOrThrow();
+  return Number(orders);
+}
+
+async function heldByParty(trx: Transaction<Database>, party: HoldingParty, butFor: string | null): Promise<{ orders: number; boxes: Boxes }> {
+  const rows = await heldOrders(trx, party)
+    .innerJoin('order_lines as l', 'l.order_id', 'o.id')
+    .$if(butFor !== null, (query) => query.where('o.id', '!=', butFor))
+    .where('l.is_sample', '=', false)
+    .select(['o.id', 'l.product_id', 'l.quantity'])
+    .execute();
+  const boxes = new Map<string, number>();
+  for (const { product_id, quantity } of rows) if (product_id) boxes.set(product_id, (boxes.get(product_id) ?? 0) + quantity);
+  return { orders: new Set(rows.map(({ id }) => id)).size, boxes };
+}
+
+function heldOrders(trx: Transaction<Database>, { placedBy, userId }: HoldingParty) {
+  return trx
+    .selectFrom('orders as o')
+    .where('o.stock_state', '=', 'held')
+    .where('o.status', 'in', unpaid)
+    .where((e) => e.or([...(placedBy ? [e('o.placed_by', '=', placedBy)] : []), ...(userId ? [e('o.user_id', '=', userId)] : [])]));
+}
