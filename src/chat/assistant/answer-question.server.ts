@@ -6,12 +6,15 @@ import { answerBuiltIn } from './builtin/answer-built-in.server.ts';
 import { readContext } from './context.ts';
 import { recordUnanswered } from './learning/unanswered.server.ts';
 import { answerWithModel } from './model/answer-with-model.server.ts';
+import { readable } from './readable.ts';
 
 /**
  * Answers a visitor: by the model that is configured, else, and whenever that is down, slow or at its spending cap, by the assistant
  * of our own. Gives whole sentences as they come and at last the answer. What nothing answers is kept for staff.
  */
-export async function* answerQuestion(shop: Shop, question: Question): AsyncGenerator<AnswerPart, void, undefined> {
+export async function* answerQuestion(shop: Shop, asked: Question): AsyncGenerator<AnswerPart, void, undefined> {
+  const history = asked.history.map((turn) => (turn.from === 'visitor' ? { ...turn, text: readable(turn.text) } : turn));
+  const question = { ...asked, question: readable(asked.question), history };
   let said = false;
   for await (const part of answerWithModel(shop, question)) {
     if (part.kind === 'answer') await keepForStaff(shop, question, part.answer);
