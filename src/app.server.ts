@@ -18,6 +18,7 @@ import type { ImageMaker } from '#platform/images/derive-image.server.ts';
 import { serveImages } from '#platform/images/serve.server.ts';
 import { serveRooms } from '#rooms/serve.server.ts';
 import { foundBySearchEngines } from '#seo/found.server.ts';
+import { readServices } from '#settings/services.server.ts';
 import type { Shop } from './shop.server.ts';
 import { testTill } from './test-till/test-till.server.ts';
 
@@ -45,6 +46,7 @@ export function createApp(shop: Shop, { pages, pictures, files, renderPage }: Pa
     answerWithin(3000, () => new Response(null, { status: 503, headers: { 'Retry-After': '5' } })),
   );
   app.route('/health', health(shop));
+  app.use('/test-till/*', async (c, next) => ((await readServices(shop)).till === 'stand-in' ? next() : c.notFound()));
   if (!shop.config.square) app.route('/test-till', testTill(shop));
   app.use(csrf(shop.config.origin));
   app.route('/api', createApi(shop));

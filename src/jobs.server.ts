@@ -17,9 +17,16 @@ import { runTestTill } from './test-till/run-till.server.ts';
 
 /** Everything the shop does by itself, in every process that answers. */
 export function shopJobs(shop: Shop): Job[] {
-  const carrier = createCarrier(shop.config);
+  const carrierNow = createCarrier(shop);
   return [
-    { name: 'send mail', everySeconds: 1, run: (stopping) => sendDueMail(shop, carrier, stopping) },
+    {
+      name: 'send mail',
+      everySeconds: 1,
+      run: async (stopping) => {
+        const carrier = await carrierNow();
+        return carrier ? sendDueMail(shop, carrier, stopping) : false;
+      },
+    },
     { name: 'answer forgotten passwords', everySeconds: 1, run: () => answerPasswordRequests(shop) },
     { name: 'heed the card provider', everySeconds: 1, run: () => heedWebhooks(shop) },
     ...(shop.config.square ? [] : [{ name: 'run the test till', everySeconds: 1, run: () => runTestTill(shop) }]),

@@ -17,6 +17,8 @@ import { createImageMaker } from '#platform/images/derive-image.server.ts';
 import { warmImages } from '#platform/images/warm.server.ts';
 import { runJobs } from '#platform/jobs.server.ts';
 import type { Log } from '#platform/log.server.ts';
+import { readServices } from '#settings/services.server.ts';
+import { serviceNotes } from '#settings/services.ts';
 import { createApp } from './app.server.ts';
 import { shopJobs } from './jobs.server.ts';
 import { createShop, databaseWasDownContext, requestIdContext, shopContext } from './shop.server.ts';
@@ -66,6 +68,8 @@ export async function createServer(config: Config, address: DatabaseAddress, log
       warmAfterMs,
     ).unref();
 
+  for (const note of serviceNotes(await readServices(shop))) log.warn(note);
+  if (config.holdsMail) log.warn('Letters are held back: SHOP_MAIL_HOLD is set.');
   const jobs = runJobs(shopJobs(shop), log);
 
   const close = async () => {

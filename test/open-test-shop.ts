@@ -6,6 +6,9 @@ import { connectDatabase } from '../src/platform/database/connect.server.ts';
 import { createLog } from '../src/platform/log.server.ts';
 import { createShop, type Shop } from '../src/shop.server.ts';
 
+/** The shops of the tests are no demo, and have no accounts. */
+const standIns = { SHOP_TEST_TILL: '1', SHOP_TEST_LENDER: '1', SHOP_TEST_MAIL: '1' };
+
 /** A shop on a database of its own: a copy of the empty one, or of the demo shop. Close it in afterAll. */
 export async function openTestShop(contents: 'empty' | 'demo', change: Partial<Config> = {}): Promise<Shop> {
   const socketDir = inject('socketDir');
@@ -15,7 +18,7 @@ export async function openTestShop(contents: 'empty' | 'demo', change: Partial<C
   await sql`select pg_advisory_lock(1)`;
   await sql`create database ${sql(database)} template ${sql(inject(contents === 'demo' ? 'demoTemplate' : 'emptyTemplate'))} strategy file_copy`;
   await close();
-  const config = { ...readConfig({ SHOP_DATA_DIR: inject('dataDir') }), origin: 'https://floors.example', ...change };
+  const config = { ...readConfig({ SHOP_DATA_DIR: inject('dataDir'), ...standIns }), origin: 'https://floors.example', ...change };
   const shop = createShop(config, { socketDir, database }, createLog('silent'));
   await listenForChanges(shop.sql, shop.tellChange);
   return shop;

@@ -1,6 +1,7 @@
 import { formatPounds, type Pence } from '#money/pence.ts';
 import { Refusal } from '#platform/refusal.ts';
 import { readSettings } from '#settings/queries.server.ts';
+import { readServices } from '#settings/services.server.ts';
 import type { Shop } from '../shop.server.ts';
 import { beginApplication } from './applications.server.ts';
 import { depositProblem, financeProblem, financeTerms } from './finance.ts';
@@ -20,12 +21,9 @@ export type ProductApplication = {
  * product, 409 with the right figure where the price is another one or finance is off, 422 for a price or deposit beyond the terms.
  */
 export async function applyForProduct(shop: Shop, { productId, quantity, pricePence, depositPence }: ProductApplication): Promise<LenderForm> {
-  const [settings, product] = await Promise.all([
-    readSettings(shop),
-    shop.db.selectFrom('products').select(['name', 'unit', 'price_pence']).where('id', '=', productId).executeTakeFirst(),
-  ]);
+  const product = await shop.db.selectFrom('products').select(['name', 'unit', 'price_pence']).where('id', '=', productId).executeTakeFirst();
   if (!product) throw new Refusal('not-found', 'product-not-found', 'Product not found');
-  refuseWhereOff(settings.finance);
+  await refuseWithoutLender(shop);
   const boxes = quantity ?? Math.max(1, Math.ceil(pricePence / product.price_pence));
   const right = boxes * product.price_pence;
   if (right !== pricePence) {
@@ -50,9 +48,10 @@ export async function applyForProduct(shop: Shop, { productId, quantity, pricePe
   });
 }
 
-/** Throws a Refusal (409) where the settings offer no finance. */
-export function refuseWhereOff({ enabled }: { enabled: boolean }): void {
-  if (!enabled) throw new Refusal('conflict', 'no-finance', 'We do not offer finance at the moment.');
+/** Throws a Refusal (409) where the settings offer no finance, or nobody lends. */
+export async function refuseWithoutLender(shop: Shop): Promise<void> {
+  const [{ finance }, { lender }] = await Promise.all([readSettings(shop), readServices(shop)]);
+  if (!finance.enabled || lender === 'none') throw new Refusal('conflict', 'no-finance', 'We do not offer finance at the moment.');
 }
 
 /** Throws a Refusal (422) for a total that cannot be paid monthly, or a deposit that cannot be taken for it. Pence. */

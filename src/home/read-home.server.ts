@@ -5,6 +5,7 @@ import { listCustomerPhotos } from '#gallery/queries.server.ts';
 import { storeJsonLd } from '#seo/json-ld.ts';
 import { publicSettings } from '#settings/public-settings.ts';
 import { readSettings } from '#settings/queries.server.ts';
+import { readServices } from '#settings/services.server.ts';
 import type { Shop } from '../shop.server.ts';
 import type { Standing } from './standing.ts';
 
@@ -21,7 +22,14 @@ export async function readHome(shop: Shop) {
     recentPhotos(shop),
     readStanding(shop),
   ]);
-  return { slides, categories, featured, photos, standing, storeJsonLd: storeJsonLd(publicSettings(settings, shop.now()), shop.config.origin) };
+  return {
+    slides,
+    categories,
+    featured,
+    photos,
+    standing,
+    storeJsonLd: storeJsonLd(publicSettings(settings, shop.now(), await readServices(shop)), shop.config.origin),
+  };
 }
 
 /** Without slides the page opens with its own words: not a reason to show none of it. */

@@ -1,7 +1,8 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport, type SendMailOptions } from 'nodemailer';
-import type { Config } from '#platform/config.server.ts';
+import { readServices } from '#settings/services.server.ts';
+import type { Shop } from '../shop.server.ts';
 
 /** A mail ready to go. Addresses are single ones; names are free text. */
 export type OutgoingMail = {
@@ -22,9 +23,12 @@ export type Carrier = {
   leavesTheShop: boolean;
 };
 
-/** The mail server of the configuration, or without one a folder of .eml files that staff can read. */
-export function createCarrier(config: Pick<Config, 'smtpUrl' | 'dataDir'>): Carrier {
-  return config.smtpUrl ? smtpCarrier(config.smtpUrl) : folderCarrier(join(config.dataDir, 'mail'));
+/** Answers who carries letters just now: the mail server of the configuration, a folder of .eml files that staff can read, or nobody (null). */
+export function createCarrier(shop: Shop): () => Promise<Carrier | null> {
+  const { smtpUrl, dataDir, holdsMail } = shop.config;
+  if (holdsMail) return async () => null;
+  const carrier = smtpUrl ? smtpCarrier(smtpUrl) : folderCarrier(join(dataDir, 'mail'));
+  return async () => ((await readServices(shop)).mail === 'none' ? null : carrier);
 }
 
 /** Each mail over a connection of its own: nothing behind our back tries a second time. STARTTLS is used where offered. */

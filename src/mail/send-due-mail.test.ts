@@ -228,7 +228,7 @@ test('without a mail server, mail lands in a folder that staff can read', async 
   const dataDir = await mkdtemp(join(tmpdir(), 'shop-mail-'));
   closing.push(() => rm(dataDir, { recursive: true }));
   await queue();
-  await sendDueMail(shop, createCarrier({ smtpUrl: undefined, dataDir }));
+  await sendDueMail(shop, (await createCarrier({ ...shop, config: { ...shop.config, smtpUrl: undefined, dataDir } })()) as Carrier);
   const files = await readdir(join(dataDir, 'mail'));
   expect(files).toEqual([expect.stringMatching(/^contact-copy-[0-9a-f-]{36}\.eml$/)]);
   const source = await readFile(join(dataDir, 'mail', files[0] ?? ''), 'utf8');

@@ -17,9 +17,8 @@ export const testTillForm: CardForm = {
   isTestTill: true,
 };
 
-/** The form for the shop's account with the provider, or for its test till without one. */
-export function cardFormFor(account: SquareAccount | null): CardForm {
-  if (!account) return testTillForm;
+/** The form for the shop's account with the provider. */
+export function cardFormFor(account: SquareAccount): CardForm {
   return { applicationId: account.applicationId, locationId: account.locationId, scriptSrc: account.scriptUrl, isTestTill: false };
 }
 

@@ -1,4 +1,5 @@
 import { Refusal } from '#platform/refusal.ts';
+import { readServices } from '#settings/services.server.ts';
 import type { Shop } from '../shop.server.ts';
 import { readTillKeys } from '../test-till/till-settings.server.ts';
 import { webhookAddress } from '../test-till/webhooks.server.ts';
@@ -24,7 +25,9 @@ export async function receiveWebhook(shop: Shop, body: string, signature: string
 }
 
 /** https://developer.squareup.com/docs/webhooks/step3validate */
-async function isSigned({ config, sql }: Shop, requestBody: string, signatureHeader: string): Promise<boolean> {
+async function isSigned(shop: Shop, requestBody: string, signatureHeader: string): Promise<boolean> {
+  const { config, sql } = shop;
+  if ((await readServices(shop)).till === 'none') return false;
   const { WebhooksHelper } = await import('square');
   const signatureKey = config.square ? config.square.webhookKey : (await readTillKeys(sql)).webhookKey;
   const notificationUrl = config.square ? config.square.webhookUrl : webhookAddress(config);

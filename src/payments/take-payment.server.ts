@@ -6,6 +6,7 @@ import { inTransaction } from '#platform/database/in-transaction.server.ts';
 import type { RateRule } from '#platform/rate-limit.server.ts';
 import { takeTurnOrRefuse } from '#platform/rate-limit.server.ts';
 import { Refusal } from '#platform/refusal.ts';
+import { readServices } from '#settings/services.server.ts';
 import type { Shop } from '../shop.server.ts';
 import { amountToPay } from './amount-to-pay.server.ts';
 import { beingChecked, type CardMethod, isUnderWay } from './payment.ts';
@@ -25,6 +26,8 @@ export type CardPayment = {
 /** Who steals cards tries them out on shops like this one. */
 const tries: RateRule = { name: 'pay', most: 30, withinMinutes: 60 };
 const mostDeclines = 10;
+const takesNoCards =
+  'This shop cannot take card payments at the moment. Your order is saved, and you have not been charged. Please contact us to pay.';
 
 /**
  * Charges a card for an order, or for the deposit of one that is financed. The try is written down with its key before the provider
@@ -34,6 +37,7 @@ const mostDeclines = 10;
  */
 export async function takePayment(shop: Shop, wanted: CardPayment, from: string): Promise<PaymentResult> {
   await takeTurnOrRefuse(shop, tries, from, 'Too many payments were tried from here. Please try again in an hour, or ring us.');
+  if ((await readServices(shop)).till === 'none') throw new Refusal('conflict', 'no-card-payments', takesNoCards);
   const started = await startPayment(shop, wanted);
   if (started.isPaid) return readPaymentResult(shop, started.paymentId);
   const outcome = await shop.cardGateway.charge({

@@ -24,7 +24,7 @@ export type Config = {
   /** Processes answering on the one port. */
   processes: number;
   logLevel: string;
-  /** Absent: mail goes into files under dataDir, where staff can read it. */
+  /** Absent: letters wait, or go into files where a stand-in is allowed (settings/services.server.ts). */
   smtpUrl: string | undefined;
   /** The address mail is sent from; absent, the one in the settings. */
   mailFrom: string | undefined;
@@ -32,12 +32,16 @@ export type Config = {
   objectStorage: ObjectStorage | null;
   /** Proxies of ours in front: that many entries of X-Forwarded-For are believed. */
   trustedProxies: number;
-  /** Absent: cards are taken by the built-in test till, where no money moves. */
+  /** Null: no cards are taken, unless the test till stands in. */
   square: SquareAccount | null;
-  /** Null: finance is asked for at the built-in test lender, where no credit is given. */
+  /** Null: no finance is offered, unless the test lender stands in. */
   lender: LenderAccount | null;
   /** Null: the chat's assistant answers without a model. */
   model: ModelProvider | null;
+  /** Stand-ins that are wanted by name, where the shop is no demo and has no account. */
+  standIns: { till: boolean; lender: boolean; mail: boolean };
+  /** Whether letters wait: a restored copy of a shop must not write to its customers. */
+  holdsMail: boolean;
   /** The file by which Apple knows that this shop may offer Apple Pay. */
   applePayFile: string | undefined;
 };
@@ -58,6 +62,10 @@ const environment = z.object({
   SHOP_ADMIN_PASSWORD: z.string().min(8).optional(),
   SHOP_DEMO: flag.default(true),
   SHOP_WARM_PICTURES: flag.default(true),
+  SHOP_TEST_TILL: flag.default(false),
+  SHOP_TEST_LENDER: flag.default(false),
+  SHOP_TEST_MAIL: flag.default(false),
+  SHOP_MAIL_HOLD: flag.default(false),
   WEB_CONCURRENCY: z.coerce.number().int().min(1).max(64).default(1),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
   AI_PROVIDER: z.enum(['anthropic', 'openai-compatible']).optional(),
@@ -102,6 +110,10 @@ const wanted: Record<string, string> = {
   SHOP_ADMIN_PASSWORD: 'at least 8 characters',
   SHOP_DEMO: '1 or 0',
   SHOP_WARM_PICTURES: '1 or 0',
+  SHOP_TEST_TILL: '1 or 0',
+  SHOP_TEST_LENDER: '1 or 0',
+  SHOP_TEST_MAIL: '1 or 0',
+  SHOP_MAIL_HOLD: '1 or 0',
   WEB_CONCURRENCY: 'a whole number from 1 to 64',
   LOG_LEVEL: 'trace, debug, info, warn, error or silent',
   AI_PROVIDER: 'anthropic or openai-compatible',
@@ -155,6 +167,8 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     square: readSquareAccount(e, origin),
     lender: readLenderAccount(e),
     model: readModelProvider(e),
+    standIns: { till: e.SHOP_TEST_TILL, lender: e.SHOP_TEST_LENDER, mail: e.SHOP_TEST_MAIL },
+    holdsMail: e.SHOP_MAIL_HOLD,
     applePayFile: e.SHOP_APPLE_PAY_FILE,
   };
 }

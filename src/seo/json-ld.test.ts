@@ -75,7 +75,9 @@ test('a trail of breadcrumbs', () => {
 });
 
 test('the shop says what its settings say, and leaves out what they leave empty', () => {
-  const settings = publicSettings({ ...defaultSettings, business_name: 'Floors', phone: '028 9000 0000', town: 'Bangor' }, new Date(0));
+  const settings = publicSettings({ ...defaultSettings, business_name: 'Floors', phone: '028 9000 0000', town: 'Bangor' }, new Date(0), {
+    lender: 'none',
+  });
   const said = storeJsonLd(settings, origin);
   expect(said).toMatchObject({
     '@type': 'HomeGoodsStore',

@@ -3,6 +3,7 @@ import { call } from '#api/route.ts';
 import { openingHoursSchema } from './opening-hours-schema.ts';
 import { publicSettings } from './public-settings.ts';
 import { readSettings } from './queries.server.ts';
+import { readServices } from './services.server.ts';
 import { settingsSchema } from './settings.ts';
 
 const pounds = z.number().describe('Pounds');
@@ -39,6 +40,6 @@ export const settingsCalls = [
     access: 'everyone',
     summary: 'What the shop says of itself.',
     answer,
-    handle: async (shop) => publicSettings(await readSettings(shop), shop.now()),
+    handle: async (shop) => publicSettings(await readSettings(shop), shop.now(), await readServices(shop)),
   }),
 ];

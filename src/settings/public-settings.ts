@@ -1,9 +1,10 @@
 import { penceToPounds } from '#money/pence.ts';
 import { promotionLine } from './promotion.ts';
+import type { Services } from './services.ts';
 import type { Settings } from './settings.ts';
 
-/** What anyone may read over the API: no staff thresholds, amounts in pounds, the promotion only while it runs. */
-export function publicSettings(settings: Settings, now: Date) {
+/** What anyone may read over the API: no staff thresholds, amounts in pounds, the promotion only while it runs, finance only where somebody lends. */
+export function publicSettings(settings: Settings, now: Date, { lender }: Pick<Services, 'lender'>) {
   const {
     free_delivery_over_pence,
     delivery_charge_pence,
@@ -19,6 +20,7 @@ export function publicSettings(settings: Settings, now: Date) {
   } = settings;
   return {
     ...said,
+    finance: { ...settings.finance, enabled: settings.finance.enabled && lender !== 'none' },
     free_delivery_over: penceToPounds(free_delivery_over_pence),
     delivery_charge: penceToPounds(delivery_charge_pence),
     sample_postage: penceToPounds(sample_postage_pence),

@@ -59,7 +59,7 @@ test('a promotion shows from its start until its end', () => {
 });
 
 test('the public settings give pounds, open countries and nothing for staff', () => {
-  const shown = publicSettings(promoted(null, null), now);
+  const shown = publicSettings(promoted(null, null), now, { lender: 'stand-in' });
   expect(shown).toMatchObject({ free_delivery_over: 199, delivery_charge: 29.95, sample_postage: 5.99, promotion_line: '30% off selected floors' });
   expect(shown.countries.map((zone) => zone.country)).toEqual(['GB', 'IE']);
   expect(Object.keys(shown).filter((key) => /pence|hold|threshold|approval/.test(key))).toEqual([]);

@@ -3,14 +3,15 @@ import { listCategories } from '#catalogue/catalogue.server.ts';
 import { openingHoursLines } from '#settings/opening-hours.ts';
 import { publicSettings } from '#settings/public-settings.ts';
 import { readSettings } from '#settings/queries.server.ts';
+import { readServices } from '#settings/services.server.ts';
 import type { Shop } from '../shop.server.ts';
 
 /** What every page says of the shop, for header, footer and `useShopSettings`. Nothing personal: pages are kept for everybody. */
 export async function readSiteData(shop: Shop) {
-  const [settings, categories, areas] = await Promise.all([readSettings(shop), listCategories(shop), listAreas(shop)]);
+  const [settings, services, categories, areas] = await Promise.all([readSettings(shop), readServices(shop), listCategories(shop), listAreas(shop)]);
   const { text, starts_at, ends_at } = settings.promotion;
   return {
-    settings: publicSettings(settings, shop.now()),
+    settings: publicSettings(settings, shop.now(), services),
     /** The week in lines: [{days: 'Mon–Fri', hours: '9am–5pm'}, …]. */
     hours: openingHoursLines(settings.opening_hours),
     /** Whether or not it runs now: a kept page outlives the moment at which a promotion starts or ends. */

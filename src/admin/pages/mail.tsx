@@ -5,6 +5,8 @@ import { listOutbox, type OutboxStatus, outboxStatuses, readMail, sendAgain } fr
 import { pageHeaders } from '#platform/http/page-headers.server.ts';
 import { readForm, refusedForm, textFields } from '#platform/http/refused-form.server.ts';
 import { isUuid } from '#platform/is-uuid.ts';
+import { readServices } from '#settings/services.server.ts';
+import { missingWords } from '#settings/services.ts';
 import { ErrorSummary } from '#ui/error-summary.tsx';
 import { shopContext } from '../../shop.server.ts';
 import { AdminPage } from '../components/admin-page.tsx';
@@ -23,8 +25,9 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const id = query.get('mail') ?? '';
   const [outbox, open] = await Promise.all([listOutbox(shop, { status, page }), isUuid(id) ? readMail(shop, id) : null]);
   const mails = outbox.mails.map((mail) => ({ ...mail, name: letterName(mail.kind) }));
-  const goesToFolder = shop.config.smtpUrl === undefined;
-  return data({ ...outbox, mails, status, open, goesToFolder, isQueued: query.has('queued') }, { headers: forThisPerson });
+  const { mail: carrier } = await readServices(shop);
+  const state = shop.config.holdsMail ? ('held' as const) : carrier;
+  return data({ ...outbox, mails, status, open, state, isQueued: query.has('queued') }, { headers: forThisPerson });
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
@@ -45,17 +48,17 @@ export const meta: Route.MetaFunction = () => [{ title: 'Mail | Admin' }, { name
 
 export const ErrorBoundary = StaffError;
 
+const stateWords = {
+  account: 'Everything the shop writes, and what became of it. Sent mail is kept for 90 days.',
+  'stand-in': 'There is no mail server (SMTP_URL is not set): mail is written to the folder “mail” in the data directory and can be read here.',
+  none: missingWords.mail,
+  held: 'Letters are held back (SHOP_MAIL_HOLD is set): they wait until it is lifted.',
+};
+
 export default function Mail({ loaderData, actionData }: Route.ComponentProps) {
-  const { mails, numbers, page, pages, status, open, goesToFolder, isQueued } = loaderData;
+  const { mails, numbers, page, pages, status, open, state, isQueued } = loaderData;
   return (
-    <AdminPage
-      title="Mail"
-      said={
-        goesToFolder
-          ? 'There is no mail server (SMTP_URL is not set): mail is written to the folder “mail” in the data directory and can be read here.'
-          : 'Everything the shop writes, and what became of it. Sent mail is kept for 90 days.'
-      }
-    >
+    <AdminPage title="Mail" said={stateWords[state]}>
       <div>
         <ErrorSummary errors={actionData?.errors ?? []} />
         {isQueued && !actionData && (

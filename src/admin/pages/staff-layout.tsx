@@ -2,6 +2,8 @@ import { data, Outlet, useLocation } from 'react-router';
 import { forThisPerson } from '#accounts/visitor-pages.server.ts';
 import { pageHeaders } from '#platform/http/page-headers.server.ts';
 import { useShopSettings } from '#settings/components/use-shop-settings.ts';
+import { readServices } from '#settings/services.server.ts';
+import { serviceNotes } from '#settings/services.ts';
 import { MenuIcon } from '#ui/icons.tsx';
 import { Notices } from '#ui/notices.tsx';
 import { shopContext } from '../../shop.server.ts';
@@ -14,8 +16,9 @@ import type { Route } from './+types/staff-layout';
 import '../admin.css';
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const { fullName } = await requireStaff(context.get(shopContext), request);
-  return data({ fullName }, { headers: forThisPerson });
+  const shop = context.get(shopContext);
+  const { fullName } = await requireStaff(shop, request);
+  return data({ fullName, notes: serviceNotes(await readServices(shop)) }, { headers: forThisPerson });
 }
 
 /** Who is logged in does not change from page to page; each page's own loader asks again whether they may. */
@@ -31,7 +34,7 @@ export const handle = { hasOwnFrame: true };
 export const ErrorBoundary = StaffError;
 
 /** What stands round every page for staff. */
-export default function StaffLayout({ loaderData: { fullName } }: Route.ComponentProps) {
+export default function StaffLayout({ loaderData: { fullName, notes } }: Route.ComponentProps) {
   const { pathname } = useLocation();
   const { settings } = useShopSettings();
   return (
@@ -56,7 +59,16 @@ export default function StaffLayout({ loaderData: { fullName } }: Route.Componen
           <SideNavigation name={fullName} />
         </div>
       </header>
-      <Outlet />
+      <div>
+        {notes.length > 0 && (
+          <ul aria-label="What is not set up" className="flex flex-wrap gap-x-6 gap-y-1 bg-warn-soft px-4 py-2 text-sm">
+            {notes.map((note) => (
+              <li key={note}>{note}</li>
+            ))}
+          </ul>
+        )}
+        <Outlet />
+      </div>
       <KeyboardHelp />
       <HoldForms />
       <Notices />

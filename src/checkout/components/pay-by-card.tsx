@@ -17,14 +17,19 @@ type Props = {
   reference: string;
   due: Due;
   problem: string | null;
-  form: CardForm;
+  /** Null: this shop takes no cards. */
+  form: CardForm | null;
   address: AddressValues;
 };
 
 const CardPayment = fetchLater<CardPaymentProps>(() => import('#payments/components/card-payment.tsx'), NoCardForm);
 
 /** The card form and the wallets, for what is due. The provider's script draws them, so without scripts the shop takes the order by telephone. */
-export function PayByCard({ orderId, token, reference, due, problem, form, address }: Props) {
+export function PayByCard({ form, ...props }: Props) {
+  return form ? <CardFormOrChecking form={form} {...props} /> : <TakesNoCards reference={props.reference} />;
+}
+
+function CardFormOrChecking({ orderId, token, reference, due, problem, form, address }: Props & { form: CardForm }) {
   const isAwake = useAwake();
   const paying = usePay({ orderId, token, due, locationId: form.locationId, problem });
   if (paying.isUnknown) return <PaymentBeingChecked orderId={orderId} token={token} reference={reference} onNotArrived={paying.notArrived} />;
@@ -66,6 +71,24 @@ export function PayByCard({ orderId, token, reference, due, problem, form, addre
         . Your card details go straight to the card provider; we never see them.
       </p>
     </>
+  );
+}
+
+function TakesNoCards({ reference }: { reference: string }) {
+  const { settings } = useShopSettings();
+  return (
+    <p role="status" className="bg-warn-soft p-4 text-md">
+      We cannot take card payments online at the moment. Your order is saved as {reference}, and you have not been charged.{' '}
+      {settings.phone ? (
+        <>
+          To pay, call us on <a href={phoneAddress(settings.phone)}>{settings.phone}</a>.
+        </>
+      ) : (
+        <>
+          To pay, <a href="/contact">send us a message</a>.
+        </>
+      )}
+    </p>
   );
 }
 

@@ -4,7 +4,7 @@ import { forLinkReader } from '#accounts/visitor-pages.server.ts';
 import { FinanceOffer } from '#orders/components/finance-offer.tsx';
 import { orderReference } from '#orders/order.ts';
 import { orderPath } from '#orders/order-path.ts';
-import { cardFormFor } from '#payments/card-form.ts';
+import { readCardForm } from '#payments/read-card-form.server.ts';
 import { pageHeaders } from '#platform/http/page-headers.server.ts';
 import { shopContext } from '../../shop.server.ts';
 import { mayChangeOrder } from '../begin-checkout.server.ts';
@@ -43,7 +43,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
       deliverTo,
       address,
       email,
-      form: cardFormFor(shop.config.square),
+      form: await readCardForm(shop),
       held: order.holdsUntil && hasBoxes ? { until: order.holdsUntil.toISOString(), words: holdWords(order.holdsUntil, shop.now()) } : null,
       open: isOpen ? { due: step.due, problem: step.problem, hasRunOut: step.hasRunOut, isGone: step.gone.size > 0 } : null,
     },

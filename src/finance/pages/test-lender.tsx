@@ -2,6 +2,7 @@ import { data } from 'react-router';
 import { pageHeaders } from '#platform/http/page-headers.server.ts';
 import { readForm } from '#platform/http/refused-form.server.ts';
 import { pageMeta } from '#seo/page-meta.ts';
+import { readServices } from '#settings/services.server.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Page } from '#ui/page.tsx';
 import { shopContext } from '../../shop.server.ts';
@@ -11,18 +12,18 @@ import type { Route } from './+types/test-lender';
 
 const kept = { 'Cache-Control': 'no-store', 'Referrer-Policy': 'same-origin' };
 
-/** Only where the shop has no account at a real lender. */
-export function loader({ context }: Route.LoaderArgs) {
-  if (context.get(shopContext).config.lender) throw data(null, { status: 404, headers: kept });
+/** Only where it stands in for a real lender. */
+export async function loader({ context }: Route.LoaderArgs) {
+  if ((await readServices(context.get(shopContext))).lender !== 'stand-in') throw data(null, { status: 404, headers: kept });
   return data(null, { headers: kept });
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
-  const { config } = context.get(shopContext);
-  if (config.lender) throw data(null, { status: 404, headers: kept });
+  const shop = context.get(shopContext);
+  if ((await readServices(shop)).lender !== 'stand-in') throw data(null, { status: 404, headers: kept });
   const form = await readForm(request);
   const fields = Object.fromEntries([...form].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])));
-  const read = readTestLoan(fields, config.origin);
+  const read = readTestLoan(fields, shop.config.origin);
   return data(read, { status: 'problem' in read ? 422 : 200, headers: kept });
 }
 

@@ -1,11 +1,10 @@
 import { addressValues } from '#delivery/shipping-address.ts';
 import { beginApplication } from '#finance/applications.server.ts';
-import { refuseBeyondTerms, refuseWhereOff } from '#finance/apply-for-product.server.ts';
+import { refuseBeyondTerms, refuseWithoutLender } from '#finance/apply-for-product.server.ts';
 import { formatPounds, type Pence } from '#money/pence.ts';
 import { refuseWhileBeingPaid } from '#payments/under-way.server.ts';
 import { inTransaction } from '#platform/database/in-transaction.server.ts';
 import { Refusal } from '#platform/refusal.ts';
-import { readSettings } from '#settings/queries.server.ts';
 import type { Shop } from '../../shop.server.ts';
 import { countFinanceHolds } from '../hold-bounds.server.ts';
 import { orderReference, readStatus } from '../order.ts';
@@ -36,8 +35,7 @@ const maxFinanceHolds = 2;
  * be paid, the total is another one, or its boxes are gone; 422 beyond the terms, for another country or for who is not 18.
  */
 export async function applyForOrder(shop: Shop, orderId: string, { pricePence, depositPence, isAdult }: OrderFinance, actor: Actor): Promise<void> {
-  const settings = await readSettings(shop);
-  refuseWhereOff(settings.finance);
+  await refuseWithoutLender(shop);
   await inTransaction(shop.db, async (trx) => {
     const order = await lockOrder(trx, orderId);
     if (!order) throw new Refusal('not-found', 'order-not-found', 'Order not found');

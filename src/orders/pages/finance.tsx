@@ -3,8 +3,8 @@ import { forLinkReader } from '#accounts/visitor-pages.server.ts';
 import { endCheckout } from '#checkout/end-checkout.server.ts';
 import { financeProblem } from '#finance/finance.ts';
 import { poundsToPence } from '#money/pence.ts';
-import { cardFormFor } from '#payments/card-form.ts';
 import { readLastPayment } from '#payments/payment-result.server.ts';
+import { readCardForm } from '#payments/read-card-form.server.ts';
 import { pageHeaders } from '#platform/http/page-headers.server.ts';
 import { readForm, refusedForm, textFields } from '#platform/http/refused-form.server.ts';
 import { Refusal } from '#platform/refusal.ts';
@@ -41,7 +41,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
       lenderForm: application && lenderFormOfOrder(shop.config, order, application, token),
       // What became of the last try to pay the deposit.
       depositNotice: payment && payment.status !== 'succeeded' ? { status: payment.status, message: payment.message } : null,
-      cardForm: application && application.depositPaidPence < application.depositPence ? cardFormFor(shop.config.square) : null,
+      cardForm: application && application.depositPaidPence < application.depositPence ? await readCardForm(shop) : null,
     },
     { headers },
   );
