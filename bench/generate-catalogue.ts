@@ -8,7 +8,7 @@ const ranges =
   );
 
 const copied =
-  'description, category, supplier, unit, coverage_milli_m2, tile_size, thickness, material, finish, wood_type, wood_species, plank_style, ac_rating, water_resistance, surface, construction, wear_layer, format, plank_size, slip_rating, underfloor_heating, rooms, warranty_years, appearance';
+  'description, category, supplier, unit, coverage_cm2, tile_size, thickness, material, finish, wood_type, wood_species, plank_style, ac_rating, water_resistance, surface, construction, wear_layer, format, plank_size, slip_rating, underfloor_heating, rooms, warranty_years, appearance';
 
 /**
  * Fills an empty, migrated database with `count` products: the demo shop's, over and over, with other names, prices, stock and ages.

@@ -26,7 +26,7 @@ await once(bare.stdout, 'data');
 try {
   await sql`create table bench_rows (id uuid primary key, at timestamptz not null default now())`;
   await sql`update stock_levels set on_hand = 1000000`;
-  const [floor] = await sql<{ id: string }[]>`select id from products where in_stock and coverage_milli_m2 is not null order by id limit 1`;
+  const [floor] = await sql<{ id: string }[]>`select id from products where in_stock and coverage_cm2 is not null order by id limit 1`;
   for (const atOnce of [1, 8]) console.log(await measure(floor?.id ?? '', atOnce));
 } finally {
   bare.kill();

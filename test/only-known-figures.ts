@@ -15,7 +15,7 @@ export async function onlyKnownFigures(shop: Shop, answer: Answer, said: string)
   const [settings, products] = await Promise.all([
     readSettings(shop),
     shop.sql<{ id: string; price: number; coverage: number | null; pieces: number | null; prices: number[] }[]>`
-      select id, price_pence as price, coverage_milli_m2 as coverage, pieces_per_box as pieces, array(select price_pence from price_history where product_id = p.id) as prices from products p`,
+      select id, price_pence as price, coverage_cm2 as coverage, pieces_per_box as pieces, array(select price_pence from price_history where product_id = p.id) as prices from products p`,
   ]);
   const known = new Set<number>([
     settings.delivery_charge_pence,

@@ -58,19 +58,19 @@ test.each(categoryNames.flatMap((category) => filtersOf(category).map((filter) =
 );
 
 test('a box covers its pieces', () => {
-  for (const { sku, pieces_per_box, tile_size, plank_size, coverage_milli_m2, appearance } of demoProducts) {
+  for (const { sku, pieces_per_box, tile_size, plank_size, coverage_cm2, appearance } of demoProducts) {
     const [across, along] =
       /^(\d+)x(\d+)$/
         .exec(plank_size ?? tile_size ?? '')
         ?.slice(1)
         .map(Number) ?? [];
     // A hexagon is not its width times its height.
-    if (!pieces_per_box || !across || !along || coverage_milli_m2 === null || appearance.layout === 'hexagon') continue;
-    expect(Math.abs((pieces_per_box * across * along) / 1000 - coverage_milli_m2), sku).toBeLessThanOrEqual(1);
+    if (!pieces_per_box || !across || !along || coverage_cm2 === null || appearance.layout === 'hexagon') continue;
+    expect(Math.abs((pieces_per_box * across * along) / 100 - coverage_cm2), sku).toBeLessThanOrEqual(10);
   }
-  expect(demoProducts.filter((product) => product.coverage_milli_m2 === null).length).toBeGreaterThanOrEqual(8);
-  for (const { sku, unit, format, coverage_milli_m2 } of demoProducts) {
-    if (unit === 'metre') expect(coverage_milli_m2, sku).toBe(Number(/(\d) m wide/.exec(format ?? '')?.[1]) * 1000);
+  expect(demoProducts.filter((product) => product.coverage_cm2 === null).length).toBeGreaterThanOrEqual(8);
+  for (const { sku, unit, format, coverage_cm2 } of demoProducts) {
+    if (unit === 'metre') expect(coverage_cm2, sku).toBe(Number(/(\d) m wide/.exec(format ?? '')?.[1]) * 10_000);
   }
 });
 
@@ -86,14 +86,14 @@ const bounds: Record<string, [number, number]> = {
 };
 
 test('prices and weights are those of the trade', () => {
-  for (const { sku, category, price_pence, coverage_milli_m2, weight_grams, price_steps } of demoProducts) {
+  for (const { sku, category, price_pence, coverage_cm2, weight_grams, price_steps } of demoProducts) {
     expect(price_pence, sku).toBe(price_steps.at(-1)?.price_pence);
     expect(Number.isInteger(price_pence) && price_pence > 0, sku).toBe(true);
     expect(weight_grams, sku).toBeGreaterThan(50);
     expect(weight_grams, sku).toBeLessThanOrEqual(48_000);
-    if (coverage_milli_m2 === null) continue;
+    if (coverage_cm2 === null) continue;
     const [low, high] = bounds[category] ?? [0, 0];
-    const pounds = (price_pence * 10) / coverage_milli_m2;
+    const pounds = (price_pence * 100) / coverage_cm2;
     expect(pounds, `${sku} at £${pounds.toFixed(2)}/m²`).toBeGreaterThanOrEqual(low);
     expect(pounds, `${sku} at £${pounds.toFixed(2)}/m²`).toBeLessThanOrEqual(high);
   }

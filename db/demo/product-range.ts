@@ -129,7 +129,8 @@ function productOf(range: Range, variant: Variant): DemoProduct {
     supplier: range.supplier,
     price_pence: steps.at(-1)?.price_pence ?? 0,
     unit: own.unit ?? 'box',
-    coverage_milli_m2: coverage,
+    // The demo’s makers print three decimals.
+    coverage_cm2: coverage === null ? null : coverage * 10,
     weight_grams: own.weight ?? boxWeight(own.density, thickness, coverage),
     pieces_per_box: pieces ?? null,
     in_stock: own.in_stock ?? true,

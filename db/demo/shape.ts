@@ -24,8 +24,8 @@ export type DemoProduct = {
   /** Pence for one selling unit; always that of the newest price step. */
   price_pence: number;
   unit: SellingUnit;
-  /** Thousandths of a square metre that one selling unit covers. */
-  coverage_milli_m2: number | null;
+  /** Square centimetres that one selling unit covers. */
+  coverage_cm2: number | null;
   /** Of one selling unit. */
   weight_grams: number | null;
   pieces_per_box: number | null;

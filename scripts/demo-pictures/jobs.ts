@@ -58,7 +58,7 @@ function detailOf(product: DemoProduct): string {
   const { material } = product.appearance;
   if (/\d\s?(?:kg|g|ml|L|m²)\b/.test(product.name)) return '';
   if ((material === 'bag' || material === 'tub') && product.weight_grams) return `${Math.round(product.weight_grams / 100) / 10} kg`;
-  if ((material === 'roll' || material === 'board') && product.coverage_milli_m2) return `${product.coverage_milli_m2 / 1000} m²`;
+  if ((material === 'roll' || material === 'board') && product.coverage_cm2) return `${product.coverage_cm2 / 10_000} m²`;
   return '';
 }
 

@@ -15,8 +15,8 @@ const tokens: Record<string, string> = {};
 beforeAll(async () => {
   await shop.sql`insert into categories (name, position) values ('Tiles', 1), ('Adhesives', 2) on conflict do nothing`;
   for (let n = 1; n <= 12; n++) {
-    const [category, coverage] = n === 2 ? ['Adhesives', null] : ['Tiles', 1440];
-    await shop.sql`insert into products (id, sku, name, category, supplier, price_pence, coverage_milli_m2)
+    const [category, coverage] = n === 2 ? ['Adhesives', null] : ['Tiles', 14_400];
+    await shop.sql`insert into products (id, sku, name, category, supplier, price_pence, coverage_cm2)
       values (${id(n)}, ${`S${n}`}, ${`Product ${n}`}, ${category}, 'Maker', 3850, ${coverage})`;
     await shop.sql`insert into stock_levels (product_id, on_hand) values (${id(n)}, 5)`;
   }

@@ -58,7 +58,7 @@ function itemOf(line: PricedLine<ProductSummary>, area: number | null, postagePe
       : [],
     quantity: line.quantity,
     area_m2: area,
-    coverage_m2: product?.coverageMilliM2 ? product.coverageMilliM2 / 1000 : null,
+    coverage_m2: product?.coverageCm2 ? product.coverageCm2 / 10_000 : null,
     is_sample: line.isSample,
     sample_shipping_cost: line.isSample && line.problem === null ? penceToPounds(postagePence) : 0,
     total_price: penceToPounds(line.linePence),

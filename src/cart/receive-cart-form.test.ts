@@ -22,7 +22,7 @@ beforeAll(async () => {
     [tile, 'Tile'],
     [oak, 'Oak'],
   ] as const) {
-    await shop.sql`insert into products (id, sku, name, category, supplier, price_pence, coverage_milli_m2) values (${id}, ${name}, ${name}, 'Tiles', 'Maker', 3850, 1440)`;
+    await shop.sql`insert into products (id, sku, name, category, supplier, price_pence, coverage_cm2) values (${id}, ${name}, ${name}, 'Tiles', 'Maker', 3850, 14400)`;
     await shop.sql`insert into stock_levels (product_id, on_hand, held) values (${id}, 5, 0)`;
   }
   await shop.sql`insert into users (id, full_name, username, email, password_hash) values (${customer}, 'Aoife Quinn', 'aoife', 'aoife@example.com', 'none')`;

@@ -60,10 +60,9 @@ export const catalogueCalls = [
       if (problem !== undefined) throw wrong('area_m2', problem);
       const wasteBasisPoints = readWastePercentage(query.waste_percentage);
       if (wasteBasisPoints === null) throw wrong('waste_percentage', 'Please give the waste as a percentage from 0 to 100.');
-      const { coverageMilliM2, pricePence } = await wanted(shop, params.id);
-      if (coverageMilliM2 === null)
-        throw new Refusal('conflict', 'no-coverage', 'This product is not sold by the area. Please contact us for a price.');
-      return calculatePrice({ area, wasteBasisPoints, coverageMilliM2, pricePence });
+      const { coverageCm2, pricePence } = await wanted(shop, params.id);
+      if (coverageCm2 === null) throw new Refusal('conflict', 'no-coverage', 'This product is not sold by the area. Please contact us for a price.');
+      return calculatePrice({ area, wasteBasisPoints, coverageCm2, pricePence });
     },
   }),
   call({ ...sampleEligible, path: '/product/{id}/sample-eligible', summary: 'Whether a free sample of the product can be ordered.' }),

@@ -18,9 +18,9 @@ const laminate = '00000000-0000-4000-8000-000000000003';
 const imageId = 'ab'.repeat(12);
 await shop.sql`insert into images (id, width, height, bytes, format, placeholder) values (${imageId}, 1000, 800, 1, 'webp', '#aabbcc')`;
 await shop.sql`insert into categories (name, position, image_id) values ('Tiles', 1, ${imageId}), ('Laminate Flooring', 2, null), ('Trims & Accessories', 3, null)`;
-await shop.sql`insert into products (id, sku, name, category, supplier, price_pence, coverage_milli_m2, weight_grams, tile_size, finish, water_resistance) values
-  (${tile}, 'T-1', 'Grey tile', 'Tiles', 'Quarry', 3850, 1440, 25300, '600x600', 'Matt', null),
-  (${laminate}, 'L-1', 'Pale oak laminate', 'Laminate Flooring', 'Ravenhill', 2999, 1210, null, null, null, 'Water Resistant'),
+await shop.sql`insert into products (id, sku, name, category, supplier, price_pence, coverage_cm2, weight_grams, tile_size, finish, water_resistance) values
+  (${tile}, 'T-1', 'Grey tile', 'Tiles', 'Quarry', 3850, 14400, 25300, '600x600', 'Matt', null),
+  (${laminate}, 'L-1', 'Pale oak laminate', 'Laminate Flooring', 'Ravenhill', 2999, 12100, null, null, null, 'Water Resistant'),
   (${trim}, 'X-1', 'Oak trim', 'Trims & Accessories', 'Quarry', 950, null, null, null, null, 'Standard')`;
 await shop.sql`insert into stock_levels (product_id, on_hand, held) values (${tile}, 12, 5), (${laminate}, 3, 3)`;
 await shop.sql`insert into product_photos (product_id, image_id, alt_text, is_main) values (${tile}, ${imageId}, 'A grey floor', true)`;

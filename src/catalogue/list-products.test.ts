@@ -49,7 +49,7 @@ function leftBy(filters: Filters, except?: string, and?: Condition): Condition {
 const stocked = sql`(select p.*, case when in_stock then coalesce(on_hand - held, 0) else 0 end as available,
   (select count(*) from reviews r where r.product_id = p.id and is_published) as reviews, (select sum(rating) from reviews r where r.product_id = p.id and is_published) as stars
   from products p left join stock_levels s on s.product_id = p.id) stocked`;
-const perM2 = sql`floor((2 * price_pence * 1000::numeric + coverage_milli_m2) / (2 * coverage_milli_m2))`;
+const perM2 = sql`floor((2 * price_pence * 10000::numeric + coverage_cm2) / (2 * coverage_cm2))`;
 const order: Record<BrowseState['sort'], Condition> = {
   relevance: sql`available > 0 desc, is_featured desc, floor(extract(epoch from created_at) / 4) desc, id`,
   newest: sql`floor(extract(epoch from created_at)) desc, id`,
@@ -86,7 +86,7 @@ async function agrees(state: BrowseState, looksAt: FacetField) {
     from ${stocked} where ${leftBy({ ...state.filters, min_price: '', max_price: '' })}`;
   expect({ inStock: list.inStock, minPence: null, maxPence: null, ...list.priceRange }).toEqual(rest);
   const [unsampled] = await sql`
-    select 1 from ${stocked} where ${where} and (coverage_milli_m2 is null or category in ('Adhesives', 'Underlay', 'Trims & Accessories')) limit 1`;
+    select 1 from ${stocked} where ${where} and (coverage_cm2 is null or category in ('Adhesives', 'Underlay', 'Trims & Accessories')) limit 1`;
   expect(list.allHaveSamples).toBe(total > 0 && unsampled === undefined);
 }
 

@@ -17,7 +17,7 @@ export type ProductPhoto = Picture & {
 /** Average to one decimal, from published reviews. */
 export type Rating = { average: number; count: number };
 
-/** What a card in a list shows. Money in pence, coverage in thousandths of a m², stock in boxes. */
+/** What a card in a list shows. Money in pence, coverage in cm², stock in boxes. */
 export type ProductSummary = {
   id: string;
   sku: string;
@@ -26,7 +26,7 @@ export type ProductSummary = {
   supplier: string;
   unit: string;
   pricePence: number;
-  coverageMilliM2: number | null;
+  coverageCm2: number | null;
   pricePerM2Pence: number | null;
   /** What a 20 m² floor of it costs a month over 12 months; null where that cannot be paid monthly. */
   financeFromPence: number | null;

@@ -47,7 +47,7 @@ function fill(sql: Sql, snapshot: Snapshot): Promise<boolean> {
 }
 
 const columns = (sql: ISql) => sql`
-  p.id, p.category, p.supplier, p.price_pence, p.coverage_milli_m2, p.is_featured, extract(epoch from p.created_at)::float8 as created,
+  p.id, p.category, p.supplier, p.price_pence, p.coverage_cm2, p.is_featured, extract(epoch from p.created_at)::float8 as created,
   p.material, p.tile_size, p.thickness, p.finish, p.wood_type, p.wood_species, p.plank_style, p.ac_rating, p.water_resistance,
   p.surface, p.construction, p.wear_layer, p.format`;
 

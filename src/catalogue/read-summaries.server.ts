@@ -25,7 +25,7 @@ export async function readSummaries(sql: Sql, ids: readonly string[]): Promise<S
   const asked = ids.filter(isProductId);
   if (!asked.length) return [];
   const rows = await sql<Row[]>`
-    select p.id, p.sku, p.name, p.category, p.supplier, p.unit, p.price_pence as "pricePence", p.coverage_milli_m2 as "coverageMilliM2",
+    select p.id, p.sku, p.name, p.category, p.supplier, p.unit, p.price_pence as "pricePence", p.coverage_cm2 as "coverageCm2",
       case when p.in_stock then coalesce(s.on_hand - s.held, 0) else 0 end as stock, p.is_featured as "isFeatured",
       p.tile_size as "tileSize", p.plank_size as "plankSize", p.thickness, p.colour,
       r.average as "ratingAverage", r.count as "ratingCount", photos.list as photos, prices.list as "priceHistory"
@@ -58,8 +58,8 @@ export function showSummary({ priceHistory, ...stored }: StoredSummary, now: Dat
 function toStored({ ratingAverage, ratingCount, priceHistory, photos, ...row }: Row): StoredSummary {
   return {
     ...row,
-    pricePerM2Pence: pricePerM2(row.pricePence, row.coverageMilliM2),
-    financeFromPence: financeFromMonthly(row.pricePence, row.coverageMilliM2),
+    pricePerM2Pence: pricePerM2(row.pricePence, row.coverageCm2),
+    financeFromPence: financeFromMonthly(row.pricePence, row.coverageCm2),
     isInStock: row.stock > 0,
     isSampleEligible: isSampleEligible(row),
     rating: ratingAverage === null ? null : { average: ratingAverage, count: ratingCount },

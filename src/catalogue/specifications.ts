@@ -17,7 +17,7 @@ export function specifications(product: Product): Specification[] {
     ['Tile size', product.tileSize && saySize(product.tileSize), false],
     ['Plank size', product.plankSize && saySize(product.plankSize), false],
     ['Thickness', product.thickness, isFloor],
-    [`Coverage of a ${unit}`, product.coverageMilliM2 === null ? null : `${product.coverageMilliM2 / 1000} m²`, isFloor],
+    [`Coverage of a ${unit}`, product.coverageCm2 === null ? null : `${product.coverageCm2 / 10_000} m²`, isFloor],
     [`Pieces in a ${unit}`, product.piecesPerBox === null ? null : String(product.piecesPerBox), false],
     [`Weight of a ${unit}`, product.weightGrams === null ? null : `${Math.round(product.weightGrams / 100) / 10} kg`, isFloor],
     ['Material', product.material, false],

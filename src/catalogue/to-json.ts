@@ -19,7 +19,7 @@ export function productToJson(product: Product): ProductJson {
     price_per_m2: product.pricePerM2Pence === null ? null : penceToPounds(product.pricePerM2Pence),
     list_price: product.wasPence === null ? null : penceToPounds(product.wasPence),
     save_percent: product.savePercent,
-    box_size_m2: product.coverageMilliM2 === null ? null : product.coverageMilliM2 / 1000,
+    box_size_m2: product.coverageCm2 === null ? null : product.coverageCm2 / 10_000,
     in_stock: product.isInStock,
     stock: product.stock,
     is_featured: product.isFeatured,

@@ -42,7 +42,7 @@ beforeAll(async () => {
     [oak, 'Oak', 10_000],
     [slate, 'Slate', 2_000],
   ] as const) {
-    await shop.sql`insert into products (id, sku, name, category, supplier, price_pence, coverage_milli_m2) values (${id}, ${name}, ${name}, 'Tiles', 'Maker', ${pence}, 1440)`;
+    await shop.sql`insert into products (id, sku, name, category, supplier, price_pence, coverage_cm2) values (${id}, ${name}, ${name}, 'Tiles', 'Maker', ${pence}, 14400)`;
   }
 });
 beforeEach(async () => {

@@ -19,8 +19,8 @@ const oak = '00000001-1111-4111-8111-111111111111';
 beforeEach(async () => {
   await shop.sql`truncate finance_applications, products, rate_limits cascade`;
   await shop.sql`insert into categories (name, position) values ('Tiles', 1) on conflict do nothing`;
-  await shop.sql`insert into products (id, sku, name, category, supplier, price_pence, coverage_milli_m2)
-    values (${oak}, 'OAK', 'Mourne Oak', 'Tiles', 'Maker', 3850, 1440)`;
+  await shop.sql`insert into products (id, sku, name, category, supplier, price_pence, coverage_cm2)
+    values (${oak}, 'OAK', 'Mourne Oak', 'Tiles', 'Maker', 3850, 14400)`;
 });
 
 const apply = async (body: unknown, id = oak) => {

@@ -43,9 +43,9 @@ test('monthly is rounded down and the last instalment makes up the difference', 
 });
 
 test('the card price is for the boxes of 20 m²', () => {
-  expect(financeFromMonthly(3850, 1440)).toBe(Math.floor((14 * 3850) / 12));
-  expect(financeFromMonthly(3850, 2000)).toBe(Math.floor((10 * 3850) / 12));
+  expect(financeFromMonthly(3850, 14_400)).toBe(Math.floor((14 * 3850) / 12));
+  expect(financeFromMonthly(3850, 20_000)).toBe(Math.floor((10 * 3850) / 12));
   expect(financeFromMonthly(3850, null)).toBeNull();
-  expect(financeFromMonthly(50_000, 500)).toBeNull();
-  expect(financeFromMonthly(1, 20_000)).toBeNull();
+  expect(financeFromMonthly(50_000, 5000)).toBeNull();
+  expect(financeFromMonthly(1, 200_000)).toBeNull();
 });

@@ -52,10 +52,10 @@ export function instalmentPlan(total: Pence, deposit: Pence = 0): InstalmentPlan
 
 /**
  * The card's 'from' price a month: the boxes for a 20 m² project without waste, over 12 months, rounded down.
- * Null without coverage (thousandths of a m²) or where that project cannot be financed.
+ * Null without coverage (cm²) or where that project cannot be financed.
  */
-export function financeFromMonthly(boxPrice: Pence, coverageMilliM2: number | null): Pence | null {
-  if (coverageMilliM2 === null || coverageMilliM2 < 1) return null;
-  const boxes = boxesNeeded(exampleProjectM2 * oneSquareMetre, 0, coverageMilliM2);
+export function financeFromMonthly(boxPrice: Pence, coverageCm2: number | null): Pence | null {
+  if (coverageCm2 === null || coverageCm2 < 1) return null;
+  const boxes = boxesNeeded(exampleProjectM2 * oneSquareMetre, 0, coverageCm2);
   return instalmentPlan(boxes * boxPrice)?.monthly ?? null;
 }

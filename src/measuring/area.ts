@@ -1,3 +1,5 @@
+import { readDecimal } from '#platform/read-decimal.ts';
+
 /**
  * An area in whole square micrometres. Micrometres hold every millimetre and every eighth of an inch exactly,
  * and a bigint holds any floor, so no room is ever rounded before its boxes are counted.
@@ -5,8 +7,8 @@
 export type Area = bigint;
 
 export const oneSquareMetre: Area = 10n ** 12n;
-/** A thousandth of a square metre: the unit of a box's coverage. */
-const milliM2: Area = 10n ** 9n;
+/** A square centimetre: the unit of a box’s coverage, fine enough for the four decimals of a maker’s 1.8336 m². */
+const squareCentimetre: Area = 10n ** 8n;
 const squareMillimetre: Area = 10n ** 6n;
 /** Above this the shop quotes by hand. */
 export const largestAreaM2 = 10_000;
@@ -21,15 +23,15 @@ export type AreaReading = { area: Area; problem?: undefined } | { area?: undefin
 
 /**
  * Square metres as typed ('15.5', '15,5 m²') or as a JSON number, to the nearest mm².
- * A problem is one plain sentence: for NaN, 1e309, negatives, 0 and more than 10,000 m² too.
+ * A problem is one plain sentence: for '1,200', which can be read in two ways, NaN, 1e309, negatives, 0 and more than 10,000 m² too.
  */
 export function readAreaM2(typed: string | number): AreaReading {
   if (typeof typed === 'number' && !(typed > 0)) return { problem: Number.isNaN(typed) ? areaProblems.missing : areaProblems.zero };
   const text = (typeof typed === 'number' ? plainDecimal(typed) : typed).trim().slice(0, 100);
-  const match = /^(\d{1,100})(?:[.,](\d{0,30}))?\s*(?:m2|m²|sqm|sq m|square met(?:re|er)s?)?$/i.exec(text);
-  if (!match) return { problem: /^-\s*\d/.test(text) ? areaProblems.zero : areaProblems.missing };
-  const decimals = (match[2] ?? '').padEnd(12, '0');
-  const picked = BigInt(match[1] ?? '0') * oneSquareMetre + BigInt(decimals.slice(0, 12));
+  const read = readDecimal(text.replace(/\s*(?:m2|m²|sqm|sq m|square met(?:re|er)s?)$/i, ''));
+  if (!read) return { problem: /^-\s*\d/.test(text) ? areaProblems.zero : areaProblems.missing };
+  if (read.twoWays !== undefined) return { problem: read.twoWays };
+  const picked = BigInt(read.whole) * oneSquareMetre + BigInt(read.decimals.padEnd(12, '0').slice(0, 12));
   const area = ((picked + squareMillimetre / 2n) / squareMillimetre) * squareMillimetre;
   return checkArea(area);
 }
@@ -40,9 +42,9 @@ export function checkArea(area: Area): AreaReading {
   return area > BigInt(largestAreaM2) * oneSquareMetre ? { problem: areaProblems.tooLarge } : { area };
 }
 
-/** The area that so many boxes cover. Coverage in thousandths of a m². */
-export function areaCovered(boxes: number, coverageMilliM2: number): Area {
-  return BigInt(boxes) * BigInt(coverageMilliM2) * milliM2;
+/** The area that so many boxes cover. Coverage in cm². */
+export function areaCovered(boxes: number, coverageCm2: number): Area {
+  return BigInt(boxes) * BigInt(coverageCm2) * squareCentimetre;
 }
 
 /** '15.12', with so many decimals, rounded half up. */

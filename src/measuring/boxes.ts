@@ -8,12 +8,12 @@ export const largestWasteBasisPoints = 10_000;
 
 /**
  * The smallest number of boxes that covers the area with waste. Exact: 1.1 m² and 10% at 1.21 m² a box is 1 box.
- * Waste in hundredths of a percent, coverage in thousandths of a m² (at least 1, else RangeError).
+ * Waste in hundredths of a percent, coverage in cm² (at least 1, else RangeError).
  */
-export function boxesNeeded(area: Area, wasteBasisPoints: number, coverageMilliM2: number): number {
-  if (!Number.isSafeInteger(coverageMilliM2) || coverageMilliM2 < 1) throw new RangeError('A box must cover something.');
+export function boxesNeeded(area: Area, wasteBasisPoints: number, coverageCm2: number): number {
+  if (!Number.isSafeInteger(coverageCm2) || coverageCm2 < 1) throw new RangeError('A box must cover something.');
   const wanted = area * BigInt(10_000 + wasteBasisPoints);
-  const box = areaCovered(1, coverageMilliM2) * 10_000n;
+  const box = areaCovered(1, coverageCm2) * 10_000n;
   return Number((wanted + box - 1n) / box);
 }
 
@@ -21,10 +21,10 @@ export function boxesNeeded(area: Area, wasteBasisPoints: number, coverageMilliM
  * The other way round: the largest area, to 0.01 m², that so many boxes cover with waste. Where 0.01 m² is too coarse
  * to need that many boxes, to the mm². So `boxesNeeded` of the answer is `boxes` again, for every number from 1.
  */
-export function areaFromBoxes(boxes: number, wasteBasisPoints: number, coverageMilliM2: number): Area {
-  const most = (areaCovered(boxes, coverageMilliM2) * 10_000n) / BigInt(10_000 + wasteBasisPoints);
+export function areaFromBoxes(boxes: number, wasteBasisPoints: number, coverageCm2: number): Area {
+  const most = (areaCovered(boxes, coverageCm2) * 10_000n) / BigInt(10_000 + wasteBasisPoints);
   const rounded = most - (most % (oneSquareMetre / 100n));
-  const isEnough = rounded > 0n && boxesNeeded(rounded, wasteBasisPoints, coverageMilliM2) === boxes;
+  const isEnough = rounded > 0n && boxesNeeded(rounded, wasteBasisPoints, coverageCm2) === boxes;
   return isEnough ? rounded : most - (most % (oneSquareMetre / 1_000_000n));
 }
 
@@ -38,12 +38,12 @@ export type PriceCalculation = {
 };
 
 /** Boxes and price for an area. The price is that of one box, in pence; postage and delivery are not in it. */
-export function calculatePrice(input: { area: Area; wasteBasisPoints: number; coverageMilliM2: number; pricePence: Pence }): PriceCalculation {
-  const boxes = boxesNeeded(input.area, input.wasteBasisPoints, input.coverageMilliM2);
+export function calculatePrice(input: { area: Area; wasteBasisPoints: number; coverageCm2: number; pricePence: Pence }): PriceCalculation {
+  const boxes = boxesNeeded(input.area, input.wasteBasisPoints, input.coverageCm2);
   return {
     area_m2: areaToM2(input.area),
     boxes_needed: boxes,
-    total_area_covered: areaToM2(areaCovered(boxes, input.coverageMilliM2)),
+    total_area_covered: areaToM2(areaCovered(boxes, input.coverageCm2)),
     waste_percentage: input.wasteBasisPoints / 100,
     total_price: penceToPounds(boxes * input.pricePence),
   };

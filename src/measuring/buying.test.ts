@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { areaProblem, chooseBoxes, choosePattern, mostBoxes, oneBox, readBuying, typeArea } from './buying.ts';
 import { layingPatterns } from './wastage.ts';
 
-const coverage = 1440;
+const coverage = 14_400;
 
 test('boxes follow the area, and the area follows the boxes', () => {
   const typed = typeArea(oneBox, '15.12', coverage);

@@ -14,38 +14,38 @@ export const oneBox: Buying = { mode: 'manual', quantity: 1, area: '', pattern: 
 export const mostBoxes = 9_999;
 
 /** What is wrong with the area as typed, in one sentence; null when it can be worked with or is empty. */
-export function areaProblem(typed: string, pattern: LayingPattern, coverageMilliM2: number): string | null {
+export function areaProblem(typed: string, pattern: LayingPattern, coverageCm2: number): string | null {
   if (!typed.trim()) return null;
   const { area, problem } = readAreaM2(typed);
   if (problem !== undefined) return problem;
-  return boxesNeeded(area, wasteOf(pattern), coverageMilliM2) > mostBoxes ? areaProblems.tooLarge : null;
+  return boxesNeeded(area, wasteOf(pattern), coverageCm2) > mostBoxes ? areaProblems.tooLarge : null;
 }
 
 /** The area was typed: the boxes follow. An area that makes no sense leaves the boxes as they are. */
-export function typeArea(now: Buying, typed: string, coverageMilliM2: number): Buying {
+export function typeArea(now: Buying, typed: string, coverageCm2: number): Buying {
   const { area } = readAreaM2(typed);
-  if (area === undefined || areaProblem(typed, now.pattern, coverageMilliM2)) return { ...now, mode: 'manual', area: typed };
-  return { ...now, mode: 'area', area: typed, quantity: boxesNeeded(area, wasteOf(now.pattern), coverageMilliM2) };
+  if (area === undefined || areaProblem(typed, now.pattern, coverageCm2)) return { ...now, mode: 'manual', area: typed };
+  return { ...now, mode: 'area', area: typed, quantity: boxesNeeded(area, wasteOf(now.pattern), coverageCm2) };
 }
 
 /** The boxes were chosen: the area that they cover, cuts taken off, follows, once there is one to follow. */
-export function chooseBoxes(now: Buying, quantity: number, coverageMilliM2: number | null): Buying {
+export function chooseBoxes(now: Buying, quantity: number, coverageCm2: number | null): Buying {
   const boxes = Number.isFinite(quantity) ? Math.min(mostBoxes, Math.max(1, Math.trunc(quantity))) : 1;
-  const area = coverageMilliM2 === null || !now.area ? '' : plain(decimalM2(areaFromBoxes(boxes, wasteOf(now.pattern), coverageMilliM2), 6));
+  const area = coverageCm2 === null || !now.area ? '' : plain(decimalM2(areaFromBoxes(boxes, wasteOf(now.pattern), coverageCm2), 6));
   return { ...now, mode: 'manual', quantity: boxes, area };
 }
 
 /** Another pattern wastes more or less: whichever of area and boxes was said last stays. */
-export function choosePattern(now: Buying, pattern: LayingPattern, coverageMilliM2: number): Buying {
+export function choosePattern(now: Buying, pattern: LayingPattern, coverageCm2: number): Buying {
   const next = { ...now, pattern };
-  return now.mode === 'area' ? typeArea(next, now.area, coverageMilliM2) : chooseBoxes(next, now.quantity, coverageMilliM2);
+  return now.mode === 'area' ? typeArea(next, now.area, coverageCm2) : chooseBoxes(next, now.quantity, coverageCm2);
 }
 
 /** What an address asks for, `area=15&pattern=chevron`: how the calculator works without JavaScript. */
-export function readBuying(query: URLSearchParams, coverageMilliM2: number | null): Buying {
+export function readBuying(query: URLSearchParams, coverageCm2: number | null): Buying {
   const pattern = layingPatterns.find((known) => known.pattern === query.get('pattern'))?.pattern ?? 'straight';
   const area = (query.get('area') ?? '').slice(0, 40);
-  return coverageMilliM2 === null || !area ? oneBox : typeArea({ ...oneBox, pattern }, area, coverageMilliM2);
+  return coverageCm2 === null || !area ? oneBox : typeArea({ ...oneBox, pattern }, area, coverageCm2);
 }
 
 /** '15.120000' → '15.12'. */

@@ -5,7 +5,7 @@ import { boxesNeeded } from './boxes.ts';
 import { measureRooms, type Room } from './rooms.ts';
 import { roomWorking, showWorking } from './working.ts';
 
-const floor = { wasteBasisPoints: 1000, coverageMilliM2: 1440, pricePence: 3850 };
+const floor = { wasteBasisPoints: 1000, coverageCm2: 14400, pricePence: 3850 };
 const kitchen: Room = { name: 'Kitchen', shape: 'rectangle', parts: [{ length: 4_200_000, width: 3_600_000 }] };
 const hall: Room = {
   name: 'Hall',
@@ -36,7 +36,7 @@ test('shows each room and what they make together', () => {
 
 test('shows a typed area, no waste, one roll', () => {
   expect(
-    showWorking({ area: oneSquareMetre, wasteBasisPoints: 0, coverageMilliM2: 8125, pricePence: 12345, soldIn: { one: 'roll', many: 'rolls' } }),
+    showWorking({ area: oneSquareMetre, wasteBasisPoints: 0, coverageCm2: 81250, pricePence: 12345, soldIn: { one: 'roll', many: 'rolls' } }),
   ).toEqual(['The floor is 1.00 m².', 'Each roll covers 8.125 m², so 1 roll (8.125 m²).', '1 roll at £123.45 comes to £123.45.']);
 });
 
@@ -46,19 +46,19 @@ test('shows feet where feet were typed', () => {
 });
 
 test('the figure shown with waste needs the boxes that it says, even on the edge of one more', () => {
-  const [, waste, boxes] = showWorking({ ...floor, coverageMilliM2: 1210, area: 1_100_001_000_000n });
+  const [, waste, boxes] = showWorking({ ...floor, coverageCm2: 12_100, area: 1_100_001_000_000n });
   expect([waste, boxes]).toEqual(['Plus 10% for cuts: 1.210001 m².', 'Each box covers 1.21 m², so 2 boxes (2.42 m²).']);
   fc.assert(
     fc.property(
       fc.integer({ min: 1, max: 50_000_000 }),
       fc.constantFrom(1000, 1500, 2000),
       fc.integer({ min: 1, max: 5000 }),
-      (mm2, wasteBasisPoints, coverageMilliM2) => {
+      (mm2, wasteBasisPoints, coverageCm2) => {
         const area = BigInt(mm2) * 1_000_000n;
-        const shown = showWorking({ area, wasteBasisPoints, coverageMilliM2, pricePence: 100 })[1]?.match(/([\d.]+) m²\.$/)?.[1] ?? '';
+        const shown = showWorking({ area, wasteBasisPoints, coverageCm2, pricePence: 100 })[1]?.match(/([\d.]+) m²\.$/)?.[1] ?? '';
         const [whole = '', decimals = ''] = shown.split('.');
         const figure = BigInt(whole + decimals.padEnd(12, '0'));
-        expect(boxesNeeded(figure, 0, coverageMilliM2)).toBe(boxesNeeded(area, wasteBasisPoints, coverageMilliM2));
+        expect(boxesNeeded(figure, 0, coverageCm2)).toBe(boxesNeeded(area, wasteBasisPoints, coverageCm2));
       },
     ),
   );

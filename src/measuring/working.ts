@@ -11,7 +11,7 @@ export type Working = {
   rooms?: readonly Room[];
   unit?: LengthUnit;
   wasteBasisPoints: number;
-  coverageMilliM2: number;
+  coverageCm2: number;
   /** Of one box. */
   pricePence: Pence;
   /** What the product is sold in. */
@@ -27,18 +27,17 @@ export function showWorking({
   rooms = [],
   unit = 'm',
   wasteBasisPoints,
-  coverageMilliM2,
+  coverageCm2,
   pricePence,
   soldIn = { one: 'box', many: 'boxes' },
 }: Working): string[] {
-  const boxes = boxesNeeded(area, wasteBasisPoints, coverageMilliM2);
+  const boxes = boxesNeeded(area, wasteBasisPoints, coverageCm2);
   const counted = `${boxes} ${boxes === 1 ? soldIn.one : soldIn.many}`;
   const sentences = rooms.map((room) => `${rooms.length > 1 && room.name ? `${room.name}: ` : ''}${roomWorking(room, unit)}.`);
   if (rooms.length === 0) sentences.push(`The floor is ${formatArea(area)}.`);
   if (rooms.length > 1) sentences.push(`Together: ${formatArea(area)}.`);
-  if (wasteBasisPoints > 0)
-    sentences.push(`Plus ${formatWaste(wasteBasisPoints)} for cuts: ${withWaste(area, wasteBasisPoints, coverageMilliM2)} m².`);
-  sentences.push(`Each ${soldIn.one} covers ${coverage(1, coverageMilliM2)}, so ${counted} (${coverage(boxes, coverageMilliM2)}).`);
+  if (wasteBasisPoints > 0) sentences.push(`Plus ${formatWaste(wasteBasisPoints)} for cuts: ${withWaste(area, wasteBasisPoints, coverageCm2)} m².`);
+  sentences.push(`Each ${soldIn.one} covers ${coverage(1, coverageCm2)}, so ${counted} (${coverage(boxes, coverageCm2)}).`);
   sentences.push(`${counted} at ${formatPounds(pricePence)} ${boxes === 1 ? 'comes' : 'come'} to ${formatPounds(boxes * pricePence)}.`);
   return sentences;
 }
@@ -50,16 +49,16 @@ export function roomWorking(room: Room, unit: LengthUnit): string {
 }
 
 /** Two decimals, or as many as it takes for the figure shown to need the same boxes as the real one. */
-function withWaste(area: Area, wasteBasisPoints: number, coverageMilliM2: number): string {
+function withWaste(area: Area, wasteBasisPoints: number, coverageCm2: number): string {
   const exact = (area * BigInt(10_000 + wasteBasisPoints) + 9_999n) / 10_000n;
-  const boxes = boxesNeeded(exact, 0, coverageMilliM2);
+  const boxes = boxesNeeded(exact, 0, coverageCm2);
   for (let decimals = 2; decimals < 12; decimals++) {
     const shown = decimalM2(exact, decimals);
-    if (boxesNeeded(BigInt(shown.replace('.', '')) * 10n ** BigInt(12 - decimals), 0, coverageMilliM2) === boxes) return shown;
+    if (boxesNeeded(BigInt(shown.replace('.', '')) * 10n ** BigInt(12 - decimals), 0, coverageCm2) === boxes) return shown;
   }
   return decimalM2(exact, 12);
 }
 
-function coverage(boxes: number, coverageMilliM2: number): string {
-  return `${decimalM2(areaCovered(boxes, coverageMilliM2), coverageMilliM2 % 10 === 0 ? 2 : 3)} m²`;
+function coverage(boxes: number, coverageCm2: number): string {
+  return `${decimalM2(areaCovered(boxes, coverageCm2), coverageCm2 % 100 === 0 ? 2 : coverageCm2 % 10 === 0 ? 3 : 4)} m²`;
 }

@@ -15,6 +15,11 @@ test('reads pounds exactly, typed or as a number', () => {
     [' £1,234.56 ', 123456],
     ['1,234,567', 123456700],
     ['007', 700],
+    ['38,50', 3850],
+    ['1,2', 120],
+    ['1.', 100],
+    ['1.234,56', 123456],
+    ['1 234,5', 123450],
     [0, 0],
     [10_000_000, largestPence],
   ];
@@ -23,7 +28,7 @@ test('reads pounds exactly, typed or as a number', () => {
 
 test('refuses what is not an amount of pounds', () => {
   const numbers = [Number.NaN, Number.POSITIVE_INFINITY, -0, -1, 1e21, 1e-7, 0.001, 0.1 + 0.2, 10_000_000.01];
-  const texts = ['', ' ', '-0', '-1', '+1', '1e3', '0x10', '1.234', '1.', '.5', '1,23', '12,3456', '1.2.3', '£', '££1', 'NaN', '٣'];
+  const texts = ['', ' ', '-0', '-1', '+1', '1e3', '0x10', '1.234', '.5', '1,200', '£1,200', '12,3456', '1,23,456', '1.2.3', '£', '££1', 'NaN', '٣'];
   const junk = [...numbers, ...texts, '1\u0000', '\ud800', '9'.repeat(10_000)];
   for (const pounds of junk) expect(poundsToPence(pounds), String(pounds).slice(0, 20)).toBeNull();
 });

@@ -1,3 +1,5 @@
+import { readFixed } from '#platform/read-decimal.ts';
+
 /** An amount of money: a whole number of pence. Everything inside the shop and in the database is in pence. */
 export type Pence = number;
 
@@ -5,17 +7,15 @@ export type Pence = number;
 export const largestPence: Pence = 1_000_000_000;
 
 /**
- * Pounds as typed or as sent in JSON ('38.50', '£1,234.5', 38.5) in pence, exactly.
- * Null for anything that is not an amount of pounds: NaN, 1e309, -0, a negative amount, a third decimal, more than £10 million.
+ * Pounds as typed or as sent in JSON ('38.50', '38,50', '£1,234.5', 38.5) in pence, exactly.
+ * Null for anything that is not an amount of pounds: NaN, 1e309, -0, a negative amount, a third decimal, more than £10 million,
+ * '1,200', which can be read in two ways (`twoWaysIn` says so).
  */
 export function poundsToPence(pounds: string | number): Pence | null {
   if (Object.is(pounds, -0)) return null;
   // A number prints its shortest exact decimal, so 0.1 + 0.2 shows its 17 decimals here and is refused rather than rounded.
-  const written = (typeof pounds === 'number' ? String(pounds) : pounds).trim().replace(/^£\s?/, '');
-  const match = /^(\d{1,8}|\d{1,3}(?:,\d{3}){1,2})(?:\.(\d{1,2}))?$/.exec(written);
-  if (!match) return null;
-  const pence = Number((match[1] ?? '').replaceAll(',', '')) * 100 + Number((match[2] ?? '').padEnd(2, '0'));
-  return pence <= largestPence ? pence : null;
+  const pence = readFixed(typeof pounds === 'number' ? pounds : pounds.replace(/^\s*£/, ''), 2);
+  return typeof pence === 'number' && pence <= largestPence ? pence : null;
 }
 
 /** Pounds as the JSON number of the API: 3850 → 38.5. Dividing a whole number by 100 gives the nearest double, so it prints exactly. */

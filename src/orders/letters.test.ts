@@ -23,8 +23,8 @@ beforeEach(async () => {
   await shop.sql`insert into settings (values) values ('{"email": "shop@floors.example"}')`;
   await caughtUp(shop);
   await shop.sql`insert into categories (name, position) values ('Tiles', 1) on conflict do nothing`;
-  await shop.sql`insert into products (id, sku, name, category, supplier, price_pence, coverage_milli_m2) values
-    (${oak}, 'OAK', 'Mourne Oak', 'Tiles', 'Maker', 3850, 1440), (${slate}, 'SLATE', 'Lagan Slate', 'Tiles', 'Maker', 2500, 1440)`;
+  await shop.sql`insert into products (id, sku, name, category, supplier, price_pence, coverage_cm2) values
+    (${oak}, 'OAK', 'Mourne Oak', 'Tiles', 'Maker', 3850, 14400), (${slate}, 'SLATE', 'Lagan Slate', 'Tiles', 'Maker', 2500, 14400)`;
   await shop.sql`insert into stock_levels (product_id, on_hand) values (${oak}, 20), (${slate}, 20)`;
 });
 

@@ -32,8 +32,8 @@ beforeEach(async () => {
   await shop.sql`truncate test_till.payments, test_till.refunds, test_till.ledger, test_till.requests, test_till.webhooks cascade`;
   await till();
   await shop.sql`insert into categories (name, position) values ('Tiles', 1) on conflict do nothing`;
-  await shop.sql`insert into products (id, sku, name, category, supplier, price_pence, coverage_milli_m2)
-    values (${oak}, 'OAK', 'Mourne Oak', 'Tiles', 'Maker', 3850, 1440)`;
+  await shop.sql`insert into products (id, sku, name, category, supplier, price_pence, coverage_cm2)
+    values (${oak}, 'OAK', 'Mourne Oak', 'Tiles', 'Maker', 3850, 14400)`;
   await shop.sql`insert into stock_levels (product_id, on_hand) values (${oak}, 40)`;
 });
 

@@ -141,7 +141,7 @@ async function sameOrder(trx: Transaction<Database>, order: Held, wanted: NewOrd
 async function priceNow(trx: Transaction<Database>, items: readonly OrderedItem[], settings: Settings) {
   const rows = await trx
     .selectFrom('products')
-    .select(['id', 'sku', 'name', 'category', 'price_pence', 'coverage_milli_m2'])
+    .select(['id', 'sku', 'name', 'category', 'price_pence', 'coverage_cm2'])
     .where('id', 'in', [...new Set(items.map((item) => item.product_id))])
     .execute();
   const products = new Map(
@@ -152,7 +152,7 @@ async function priceNow(trx: Transaction<Database>, items: readonly OrderedItem[
         sku: row.sku,
         name: row.name,
         pricePence: row.price_pence,
-        isSampleEligible: isSampleEligible({ category: row.category, coverageMilliM2: row.coverage_milli_m2 }),
+        isSampleEligible: isSampleEligible({ category: row.category, coverageCm2: row.coverage_cm2 }),
         // What is free is decided by holding it, below; here every floor is plentiful.
         stock: Number.MAX_SAFE_INTEGER,
       },

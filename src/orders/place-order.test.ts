@@ -33,8 +33,8 @@ beforeEach(async () => {
   await shop.sql`truncate orders, products, outbox cascade`;
   await shop.sql`insert into settings (values) values ('{"max_hold_percent": 100}') on conflict (only_row) do update set values = excluded.values`;
   await shop.sql`insert into categories (name, position) values ('Tiles', 1), ('Adhesives', 2) on conflict do nothing`;
-  await shop.sql`insert into products (id, sku, name, category, supplier, price_pence, coverage_milli_m2) values
-    (${oak}, 'OAK', 'Mourne Oak', 'Tiles', 'Maker', 3850, 1440), (${slate}, 'SLATE', 'Lagan Slate', 'Tiles', 'Maker', 2599, 1000),
+  await shop.sql`insert into products (id, sku, name, category, supplier, price_pence, coverage_cm2) values
+    (${oak}, 'OAK', 'Mourne Oak', 'Tiles', 'Maker', 3850, 14400), (${slate}, 'SLATE', 'Lagan Slate', 'Tiles', 'Maker', 2599, 10000),
     (${glue}, 'GLUE', 'Grip', 'Adhesives', 'Maker', 1000, null)`;
   await shop.sql`insert into stock_levels (product_id, on_hand) values (${oak}, 10), (${slate}, 40), (${glue}, 5)`;
 });

@@ -18,8 +18,8 @@ const staff = { kind: 'staff' as const, userId: null };
 beforeEach(async () => {
   await shop.sql`truncate orders, payments, finance_applications, products, users, outbox, cart_lines cascade`;
   await shop.sql`insert into categories (name, position) values ('Tiles', 1) on conflict do nothing`;
-  await shop.sql`insert into products (id, sku, name, category, supplier, price_pence, coverage_milli_m2)
-    values (${oak}, 'OAK', 'Mourne Oak', 'Tiles', 'Maker', 10000, 1440)`;
+  await shop.sql`insert into products (id, sku, name, category, supplier, price_pence, coverage_cm2)
+    values (${oak}, 'OAK', 'Mourne Oak', 'Tiles', 'Maker', 10000, 14400)`;
   await shop.sql`insert into stock_levels (product_id, on_hand) values (${oak}, 40)`;
   await shop.sql`insert into users (id, full_name, username, email, password_hash) values (${ann}, 'Ann', 'ann', 'ann@example.com', 'x')`;
   await shop.sql`insert into cart_lines (user_id, product_id, quantity, is_sample) values (${ann}, ${oak}, 3, false), (${ann}, ${oak}, 1, true)`;

@@ -24,8 +24,8 @@ beforeEach(async () => {
   await shop.sql`truncate test_till.payments, test_till.refunds, test_till.ledger, test_till.requests, test_till.webhooks cascade`;
   await till({});
   await shop.sql`insert into categories (name, position) values ('Tiles', 1) on conflict do nothing`;
-  await shop.sql`insert into products (id, sku, name, category, supplier, price_pence, coverage_milli_m2) values
-    (${oak}, 'OAK', 'Mourne Oak', 'Tiles', 'Maker', 3850, 1440), (${slate}, 'SLATE', 'Lagan Slate', 'Tiles', 'Maker', 25_000, 1000)`;
+  await shop.sql`insert into products (id, sku, name, category, supplier, price_pence, coverage_cm2) values
+    (${oak}, 'OAK', 'Mourne Oak', 'Tiles', 'Maker', 3850, 14400), (${slate}, 'SLATE', 'Lagan Slate', 'Tiles', 'Maker', 25_000, 10_000)`;
   for (const [product, boxes] of initial) await shop.sql`insert into stock_levels (product_id, on_hand) values (${product}, ${boxes})`;
 });
 

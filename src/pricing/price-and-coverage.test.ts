@@ -4,7 +4,7 @@ import { boxPrice, type PriceForm, typePrice } from './price-and-coverage.ts';
 const form: PriceForm = { box: '38.50', coverage: '1.44', perM2: '26.74', leads: 'box' };
 
 test('price per box is price per m² times coverage, rounded to the penny', () => {
-  expect(boxPrice(2674, 1440)).toBe(3851);
+  expect(boxPrice(2674, 14400)).toBe(3851);
   expect(typePrice(form, 'perM2', '30')).toEqual({ ...form, perM2: '30', box: '43.20', leads: 'perM2' });
 });
 

@@ -17,7 +17,7 @@ const oak: FloorGoods = {
   format: null,
   tileSize: null,
   plankSize: '190x1900',
-  coverageMilliM2: 2166,
+  coverageCm2: 21660,
   slipRating: null,
   appearance: null,
 };
@@ -31,7 +31,7 @@ describe('floorAppearance', () => {
     expect(of({ appearance: { ...own, layout: 'zigzag' as never } })).toBeNull();
     expect(of({ appearance: { ...own, unitMm: [0.5, 90000] } })).toBeNull();
     expect(of({ appearance: own, category: 'Adhesives' })).toBeNull();
-    expect(of({ appearance: own, coverageMilliM2: null })).toBeNull();
+    expect(of({ appearance: own, coverageCm2: null })).toBeNull();
     const ceramic = { appearance: own, category: 'Tiles', material: 'Ceramic' } as const;
     expect(of(ceramic)).toBeNull();
     expect(of({ ...ceramic, slipRating: 'R10' })).toBe(own);

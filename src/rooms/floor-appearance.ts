@@ -11,7 +11,7 @@ const floors: readonly string[] = ['Tiles', 'Wood Flooring', 'Laminate Flooring'
  * or where nothing says what they look like: then they are not offered to be seen in a room.
  */
 export function floorAppearance(goods: FloorGoods): Appearance | null {
-  if (!floors.includes(goods.category) || goods.coverageMilliM2 === null || isForWalls(goods)) return null;
+  if (!floors.includes(goods.category) || goods.coverageCm2 === null || isForWalls(goods)) return null;
   if (!goods.appearance) return appearanceByAttributes(goods);
   return isDrawableFloor(goods.appearance) ? goods.appearance : null;
 }

@@ -15,6 +15,6 @@ export type FloorGoods = Pick<
   | 'tileSize'
   | 'plankSize'
   | 'slipRating'
-  | 'coverageMilliM2'
+  | 'coverageCm2'
   | 'appearance'
 >;

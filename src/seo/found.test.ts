@@ -15,8 +15,8 @@ const get = async (path: string) => {
 
 await shop.sql`insert into categories (name, position) values ('Vinyl & Lino', 0)`;
 const [product] = await shop.sql<{ id: string }[]>`
-  insert into products (sku, name, category, supplier, price_pence, coverage_milli_m2, weight_grams, updated_at)
-  values ('A-1', 'Oak <b>"best"</b> & more', 'Vinyl & Lino', 'Tollymore', 6500, 2220, 15300, '2026-01-02T03:04:05Z') returning id`;
+  insert into products (sku, name, category, supplier, price_pence, coverage_cm2, weight_grams, updated_at)
+  values ('A-1', 'Oak <b>"best"</b> & more', 'Vinyl & Lino', 'Tollymore', 6500, 22200, 15300, '2026-01-02T03:04:05Z') returning id`;
 const imageId = 'a1'.repeat(12);
 await shop.sql`insert into images (id, width, height, bytes, format, placeholder) values (${imageId}, 1000, 800, 1, 'webp', '#aabbcc')`;
 await shop.sql`insert into product_photos (product_id, image_id, alt_text, is_main) values (${product?.id ?? ''}, ${imageId}, 'A floor', true)`;
@@ -71,7 +71,7 @@ test('a sale price stands beside the proven one; no picture, no item', () => {
     isInStock: true,
     pricePence: 1000,
     wasPence: 2000,
-    coverageMilliM2: null,
+    coverageCm2: null,
     supplier: 'B',
     category: 'LVT',
     colour: null,

@@ -14,7 +14,7 @@ const floor = {
   supplier: 'Tollymore',
   pricePence: 6500,
   wasPence: null,
-  coverageMilliM2: 2220,
+  coverageCm2: 22200,
   isInStock: true,
   colour: 'Natural',
   material: null,
@@ -47,7 +47,7 @@ test('a product says its price a box and what a box covers', () => {
 });
 
 test('nothing is said that is not so', () => {
-  const said = productJsonLd({ ...floor, coverageMilliM2: null, isInStock: false, photos: [] }, origin);
+  const said = productJsonLd({ ...floor, coverageCm2: null, isInStock: false, photos: [] }, origin);
   expect(Object.keys(said)).not.toContain('aggregateRating');
   expect(Object.keys(said)).not.toContain('image');
   expect(said.offers).not.toHaveProperty('priceSpecification');

@@ -76,12 +76,12 @@ export function pictureAddress(picture: { imageId: string; width: number }, orig
   return origin + imageAddress(picture.imageId, sharedWidth(picture.width), 'jpg');
 }
 
-function priceSpecifications({ pricePence, wasPence, coverageMilliM2 }: Product): object[] {
+function priceSpecifications({ pricePence, wasPence, coverageCm2 }: Product): object[] {
   const was =
     wasPence === null
       ? []
       : [{ '@type': 'UnitPriceSpecification', priceType: 'https://schema.org/StrikethroughPrice', price: pounds(wasPence), priceCurrency: 'GBP' }];
-  if (coverageMilliM2 === null) return was;
+  if (coverageCm2 === null) return was;
   const perSquareMetre = {
     '@type': 'UnitPriceSpecification',
     price: pounds(pricePence),
@@ -89,7 +89,7 @@ function priceSpecifications({ pricePence, wasPence, coverageMilliM2 }: Product)
     // MTK is the square metre (UN/CEFACT Recommendation 20). This much is what the price buys; the reference is what shops are compared by.
     referenceQuantity: {
       '@type': 'QuantitativeValue',
-      value: coverageMilliM2 / 1000,
+      value: coverageCm2 / 10_000,
       unitCode: 'MTK',
       valueReference: { '@type': 'QuantitativeValue', value: 1, unitCode: 'MTK' },
     },

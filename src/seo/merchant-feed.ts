@@ -22,7 +22,7 @@ ${items.join('\n')}
 export function feedItem(product: FeedProduct, origin: string): string {
   const [main, ...others] = product.photos.map((photo) => origin + imageAddress(photo.imageId, sharedWidth(photo.width), 'jpg'));
   if (!main) return '';
-  const { wasPence, pricePence, coverageMilliM2, weightGrams } = product;
+  const { wasPence, pricePence, coverageCm2, weightGrams } = product;
   const fields = [
     element('g:id', product.sku),
     element('title', product.name.slice(0, 150)),
@@ -34,8 +34,8 @@ export function feedItem(product: FeedProduct, origin: string): string {
     // A sale price is said only beside an earlier price that the price history proves.
     element('g:price', pounds(wasPence ?? pricePence)),
     wasPence === null ? '' : element('g:sale_price', pounds(pricePence)),
-    coverageMilliM2 === null ? '' : element('g:unit_pricing_measure', `${coverageMilliM2 / 1000} sqm`),
-    coverageMilliM2 === null ? '' : element('g:unit_pricing_base_measure', '1 sqm'),
+    coverageCm2 === null ? '' : element('g:unit_pricing_measure', `${coverageCm2 / 10_000} sqm`),
+    coverageCm2 === null ? '' : element('g:unit_pricing_base_measure', '1 sqm'),
     element('g:brand', product.supplier),
     element('g:condition', 'new'),
     // Own goods and ranges carry no GTIN; saying so is better than making one up.

@@ -99,8 +99,8 @@ async function start(dataDir: string, port: number): Promise<Running> {
 async function stock(sql: Sql): Promise<void> {
   await sql`insert into categories (name, position) values ('Tiles', 1) on conflict do nothing`;
   for (const [at, { id: product, pence, boxes }] of goods.entries()) {
-    await sql`insert into products (id, sku, name, category, supplier, price_pence, coverage_milli_m2)
-      values (${product}, ${`F${at}`}, ${`Floor ${at}`}, 'Tiles', 'Maker', ${pence}, 1440)`;
+    await sql`insert into products (id, sku, name, category, supplier, price_pence, coverage_cm2)
+      values (${product}, ${`F${at}`}, ${`Floor ${at}`}, 'Tiles', 'Maker', ${pence}, 14400)`;
     await sql`insert into stock_levels (product_id, on_hand) values (${product}, ${boxes})`;
   }
   await sql`update test_till.settings set refund_mode = 'immediate'`;

@@ -11,6 +11,7 @@ import { resendLetter } from '#orders/staff/resend-letter.server.ts';
 import { pageHeaders } from '#platform/http/page-headers.server.ts';
 import { readForm, refusedForm } from '#platform/http/refused-form.server.ts';
 import { isUuid } from '#platform/is-uuid.ts';
+import { twoWaysIn } from '#platform/read-decimal.ts';
 import { invalidForm, Refusal } from '#platform/refusal.ts';
 import { sayDateTime } from '#platform/say-date.ts';
 import { ButtonLink } from '#ui/button.tsx';
@@ -70,7 +71,7 @@ async function act(shop: Shop, id: string, values: Record<string, string>, staff
     const typed = values.amount?.trim() ?? '';
     const amountPence = typed === '' ? null : poundsToPence(typed);
     if (typed !== '' && amountPence === null) {
-      const message = 'Please give the amount in pounds, such as 38.50.';
+      const message = twoWaysIn(typed) ?? 'Please give the amount in pounds, such as 38.50.';
       throw new Refusal('invalid', 'invalid-form', message, [{ field: 'amount', message }]);
     }
     const lines = Object.entries(values).flatMap(([name, quantity]) => {

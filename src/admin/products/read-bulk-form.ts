@@ -3,6 +3,7 @@ import type { ManyChange } from '#catalogue/staff/change-many.server.ts';
 import { fieldNamed } from '#catalogue/staff/product-fields.ts';
 import { stockForm } from '#catalogue/staff/stock-form.ts';
 import { poundsToPence } from '#money/pence.ts';
+import { readFixed, twoWaysIn } from '#platform/read-decimal.ts';
 import { invalidForm, Refusal } from '#platform/refusal.ts';
 import { type PriceEnding, priceEndings } from '#pricing/reprice.ts';
 
@@ -68,17 +69,17 @@ const unsigned = (typed: string) => typed.replace(/^[-−+]\s*/, '');
 
 /** '-10', '+12.5', '7.25 %' in hundredths of a percent. */
 function readPercent(typed: string): number {
-  const match = /^(\d{1,3})(?:\.(\d{1,2}))?\s*%?$/.exec(unsigned(typed));
-  const value = match ? sign(typed) * (Number(match[1]) * 100 + Number((match[2] ?? '').padEnd(2, '0'))) : 0;
+  const read = readFixed(unsigned(typed).replace(/\s*%$/, ''), 2);
+  const value = typeof read === 'number' ? sign(typed) * read : 0;
   if (value > -10_000 && value <= 50_000 && value !== 0) return value;
-  throw wrong('amount', 'Please give a percentage above -100 and at most 500, such as -10 or 7.5.');
+  throw wrong('amount', twoWaysIn(unsigned(typed)) ?? 'Please give a percentage above -100 and at most 500, such as -10 or 7.5.');
 }
 
 /** '-2', '+1.50' in pence. */
 function readPounds(typed: string): number {
   const pence = poundsToPence(unsigned(typed));
   if (pence) return sign(typed) * pence;
-  throw wrong('amount', 'Please give an amount in pounds, such as -2 or 1.50.');
+  throw wrong('amount', twoWaysIn(unsigned(typed)) ?? 'Please give an amount in pounds, such as -2 or 1.50.');
 }
 
 function readCategory(typed: string): unknown {

@@ -130,7 +130,7 @@ function PriceChange({ item, priced: { product_price: price, product_name, probl
 }
 
 function covers({ coverage_m2 }: CartQuoteItem, quantity: number): string {
-  return coverage_m2 === null ? '' : ` · covers ${Math.round(coverage_m2 * quantity * 1000) / 1000} m²`;
+  return coverage_m2 === null ? '' : ` · covers ${Math.round(coverage_m2 * quantity * 10_000) / 10_000} m²`;
 }
 
 /** Pounds of the API in pence, for printing. */

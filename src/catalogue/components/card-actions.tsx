@@ -9,7 +9,7 @@ const action =
 
 /** A free sample, and what the card's example floor of 20 m² would cost a month. */
 export function CardActions({ product }: { product: ProductSummary }) {
-  const { id, name, financeFromPence, isSampleEligible, coverageMilliM2 } = product;
+  const { id, name, financeFromPence, isSampleEligible, coverageCm2 } = product;
   const { finance } = useShopSettings().settings;
   return (
     <div className="relative z-10 flex flex-wrap gap-x-4">
@@ -20,7 +20,7 @@ export function CardActions({ product }: { product: ProductSummary }) {
       )}
       {financeFromPence !== null && finance.enabled && (
         <FinanceButton product={product} className={`${action} noscript:hidden`}>
-          {`Pay It Monthly from ${formatPounds(financeFromPence)}${coverageMilliM2 === null ? '' : ' for 20 m²'}`}
+          {`Pay It Monthly from ${formatPounds(financeFromPence)}${coverageCm2 === null ? '' : ' for 20 m²'}`}
         </FinanceButton>
       )}
     </div>

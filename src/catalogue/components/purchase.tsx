@@ -20,7 +20,7 @@ import { QuantityStepper } from './quantity-stepper.tsx';
 
 /** From "how much do I need" to the cart: calculator, quantity, total with delivery, sample, monthly terms. */
 export function Purchase({ product, start }: { product: Product; start: Buying }) {
-  const { id, name, pricePence, coverageMilliM2, unit, stock, isSampleEligible } = product;
+  const { id, name, pricePence, coverageCm2, unit, stock, isSampleEligible } = product;
   const { settings } = useShopSettings();
   const [buying, setBuying] = useState(start);
   const button = useRef<HTMLDivElement>(null);
@@ -41,7 +41,7 @@ export function Purchase({ product, start }: { product: Product; start: Buying }
   };
   return (
     <div className="grid gap-4">
-      {coverageMilliM2 === null ? (
+      {coverageCm2 === null ? (
         <section aria-labelledby="custom-pricing" className="border border-sand bg-linen p-4">
           <h2 id="custom-pricing" className="text-lg">
             Custom Pricing Available
@@ -65,7 +65,7 @@ export function Purchase({ product, start }: { product: Product; start: Buying }
           buying={buying}
           onChange={setBuying}
           onReset={() => setBuying(oneBox)}
-          coverageMilliM2={coverageMilliM2}
+          coverageCm2={coverageCm2}
           pricePence={pricePence}
           soldIn={words}
           action={`/products/${id}`}
@@ -76,10 +76,10 @@ export function Purchase({ product, start }: { product: Product; start: Buying }
           quantity={buying.quantity}
           many={words.many}
           form="buy"
-          onChange={(quantity) => setBuying((now) => chooseBoxes(now, quantity, coverageMilliM2))}
+          onChange={(quantity) => setBuying((now) => chooseBoxes(now, quantity, coverageCm2))}
         />
-        {coverageMilliM2 !== null && (
-          <p className="pb-2 text-md text-muted tabular-nums">{`${countUnits(buying.quantity, unit)} ${buying.quantity === 1 ? 'covers' : 'cover'} ${areaToM2(areaCovered(buying.quantity, coverageMilliM2))} m²`}</p>
+        {coverageCm2 !== null && (
+          <p className="pb-2 text-md text-muted tabular-nums">{`${countUnits(buying.quantity, unit)} ${buying.quantity === 1 ? 'covers' : 'cover'} ${areaToM2(areaCovered(buying.quantity, coverageCm2))} m²`}</p>
         )}
       </div>
       <dl className="grid grid-cols-2 gap-y-1 border-t border-sand pt-3 text-md tabular-nums">

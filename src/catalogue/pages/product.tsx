@@ -50,7 +50,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     listRecommended(shop, product, 4),
   ]);
   const meta = await metaOfProduct(shop, product);
-  const start = readBuying(query, product.coverageMilliM2);
+  const start = readBuying(query, product.coverageCm2);
   const isSundry = sundryCategories.some((known) => known === product.category);
   const reviewed = readReviewed(query.get('reviewed'));
   return data(
@@ -104,7 +104,7 @@ async function metaOfProduct(shop: Shop, product: Product) {
 
 export default function ProductPage({ loaderData, actionData }: Route.ComponentProps) {
   const { product, isSundry, isFloor, lines, start, sort, reviews, distribution, reviewed, recommended } = loaderData;
-  const { name, category, sku, unit, coverageMilliM2 } = product;
+  const { name, category, sku, unit, coverageCm2 } = product;
   const size = sizeAndThickness(product);
   return (
     <Page>
@@ -144,9 +144,9 @@ export default function ProductPage({ loaderData, actionData }: Route.ComponentP
               <PriceTag product={product} large />
               {product.savePercent !== null && <Badge tone="sale">SAVE {product.savePercent}%</Badge>}
             </div>
-            {coverageMilliM2 !== null && (
+            {coverageCm2 !== null && (
               <p className="text-md text-muted tabular-nums">
-                A {unitWords(unit).one} covers {coverageMilliM2 / 1000} m²
+                A {unitWords(unit).one} covers {coverageCm2 / 10_000} m²
               </p>
             )}
             <p className="flex flex-wrap items-center gap-x-4 text-md">

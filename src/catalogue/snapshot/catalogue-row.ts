@@ -6,7 +6,7 @@ export type CatalogueRow = {
   category: string;
   supplier: string;
   price_pence: number;
-  coverage_milli_m2: number | null;
+  coverage_cm2: number | null;
   available: number;
   is_featured: boolean;
   created: number;

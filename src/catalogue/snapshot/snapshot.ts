@@ -104,7 +104,7 @@ function writeRow(snapshot: Snapshot, at: number, row: CatalogueRow) {
   setBit(snapshot.alive, at, true);
   setBit(snapshot.inStock, at, row.available > 0);
   setBit(snapshot.featured, at, row.is_featured);
-  setBit(snapshot.sampled, at, isSampleEligible({ category: row.category, coverageMilliM2: row.coverage_milli_m2 }));
+  setBit(snapshot.sampled, at, isSampleEligible({ category: row.category, coverageCm2: row.coverage_cm2 }));
   snapshot.pricePence[at] = row.price_pence;
   snapshot.count += 1;
   for (const [i, { read }] of facetColumns.entries()) {

@@ -30,6 +30,6 @@ const created = (row: CatalogueRow) => Math.max(0, Math.min(Math.floor(row.creat
 
 /** Null without coverage: those come last, whichever way the prices run. */
 function perM2(row: CatalogueRow): number | null {
-  const pence = pricePerM2(row.price_pence, row.coverage_milli_m2);
+  const pence = pricePerM2(row.price_pence, row.coverage_cm2);
   return pence === null ? null : Math.min(pence, last - 1);
 }

@@ -14,18 +14,18 @@ test('a price is whole pence, from JSON as from a form; what is none gets the se
     expect([said, read('price', said)]).toEqual([said, wanted]);
 });
 
-test('a box size has three decimals; 0 and nothing are one that is not known', () => {
-  expect([1.44, '1.440', '1.4', 0, '', null, '0.000', 1000].map((said) => read('box_size_m2', said))).toEqual([
-    1440,
-    1440,
-    1400,
-    null,
-    null,
-    null,
-    null,
-    1000000,
+test('a box size has four decimals; 0 and nothing are one that is not known', () => {
+  expect([1.44, '1.440', '1,44', 1.8336, '1,8336', 0, '', null, '0.000', 1000].map((said) => read('box_size_m2', said))).toEqual([
+    ...[14_400, 14_400, 14_400, 18_336, 18_336],
+    ...[null, null, null, null, 10_000_000],
   ]);
-  for (const said of [-1, '1.4444', 1001, 'abc', Number.NaN, 1e9, {}]) expect(read('box_size_m2', said)).toMatch(/^Please give the box size/);
+  for (const said of [-1, '1.44444', 1001, 'abc', Number.NaN, 1e9, {}]) expect(read('box_size_m2', said)).toMatch(/^Please give the box size/);
+});
+
+test('a comma that could be either is asked about, in every figure; one that cannot be is read', () => {
+  for (const [name, said] of [['box_size_m2', '1,200'], ['weight_kg', '1,200'], ['price', '1,200'], ['price', '£1,200']] as const) // biome-ignore format: a row
+    expect(read(name, said)).toBe('“1,200” can be read in two ways. Please write 1200 or 1.2.');
+  expect([read('weight_kg', '30,24'), read('weight_kg', '0,500'), read('price', '1.234,50')]).toEqual([30_240, 500, 123_450]);
 });
 
 test('yes and no in any usual word', () => {
@@ -54,7 +54,7 @@ test('a call cannot set what is not its own, and every wrong field is named', ()
 
 test('what is written is read back the same', () => {
   const values = {
-    sku: 'OAK-1', name: 'Oak', description: 'One\nTwo', category: 'Tiles', supplier: 'Maker', price_pence: 3850, unit: 'box', coverage_milli_m2: 1440,
+    sku: 'OAK-1', name: 'Oak', description: 'One\nTwo', category: 'Tiles', supplier: 'Maker', price_pence: 3850, unit: 'box', coverage_cm2: 14_400,
     in_stock: true, is_featured: false, colour: 'Grey', tile_size: '600x600mm', plank_size: null, thickness: '10mm', material: null, finish: null, wood_type: null,
     wood_species: null, plank_style: null, ac_rating: null, water_resistance: 'Water Resistant', surface: null, construction: null, wear_layer: null, format: null,
     slip_rating: 'R10', underfloor_heating: null, rooms: ['Hall', 'Living Room'], warranty_years: 20, weight_grams: 18500, pieces_per_box: 4,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { requiredLine } from '#platform/form-fields.ts';
 import { categoryNames } from '../category.ts';
 import { sellingUnits } from '../selling-unit.ts';
-import { appearance, longText, maybeLine, maybeOneOf, maybeWhole, maybeYesOrNo, nameList, oneOf, price, thousandths, yesOrNo } from './readings.ts';
+import { appearance, figure, longText, maybeLine, maybeOneOf, maybeWhole, maybeYesOrNo, nameList, oneOf, price, yesOrNo } from './readings.ts';
 
 /** One thing that staff say of a product: its name in the API, in forms and in files, the column it is kept in, its name for people. */
 export type ProductField = {
@@ -21,7 +21,7 @@ export const longestDescription = 10_000;
 
 const text = (value: unknown) => (value === null || value === undefined ? '' : String(value));
 const pounds = (value: unknown) => (typeof value === 'number' ? (value / 100).toFixed(2) : '');
-const decimal = (value: unknown) => (typeof value === 'number' ? String(value / 1000) : '');
+const decimal = (unit: number) => (value: unknown) => (typeof value === 'number' ? String(value / unit) : '');
 const truth = (value: unknown) => (value === true ? 'yes' : value === false ? 'no' : '');
 const list = (value: unknown) => (Array.isArray(value) ? value.join(', ') : '');
 /** With its keys in order, so that the same value is the same text. */
@@ -48,9 +48,9 @@ export const productFields: readonly ProductField[] = [
   field(
     'box_size_m2',
     'Box size in m²',
-    thousandths(1000, 'Please give the box size in m², at most 1,000 with three decimals, such as 1.44.'),
-    decimal,
-    'coverage_milli_m2',
+    figure(4, 1000, 'Please give the box size in m², at most 1,000 with four decimals, such as 1.44.'),
+    decimal(10_000),
+    'coverage_cm2',
   ),
   field('in_stock', 'On sale', yesOrNo, truth),
   field('is_featured', 'Featured', yesOrNo, truth),
@@ -76,8 +76,8 @@ export const productFields: readonly ProductField[] = [
   field(
     'weight_kg',
     'Weight in kg',
-    thousandths(5000, 'Please give the weight in kg, at most 5,000 with three decimals, such as 18.5.'),
-    decimal,
+    figure(3, 5000, 'Please give the weight in kg, at most 5,000 with three decimals, such as 18.5.'),
+    decimal(1000),
     'weight_grams',
   ),
   field('pieces_per_box', 'Pieces in a box', maybeWhole(1, 100_000)),

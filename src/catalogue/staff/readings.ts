@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { poundsToPence } from '#money/pence.ts';
 import { oneLine, unprintable } from '#platform/form-fields.ts';
 import { isPlainText } from '#platform/plain-text.ts';
+import { readFixed, twoWaysIn } from '#platform/read-decimal.ts';
 import type { Appearance } from '#surfaces/appearance.ts';
 
 /**
@@ -34,19 +35,17 @@ const priceWanted = 'Please give the price in pounds, above 0 and at most £1,00
 export const price = z.union([z.number(), z.string()], priceWanted).transform((said, context) => {
   const pence = poundsToPence(said);
   if (pence !== null && pence > 0 && pence <= dearestPence) return pence;
-  context.addIssue({ code: 'custom', message: priceWanted });
+  context.addIssue({ code: 'custom', message: twoWaysIn(said) ?? priceWanted });
   return z.NEVER;
 });
 
-/** A figure with three decimals at most as whole thousandths; null for nothing and, as figures are converted, for 0. */
-export const thousandths = (most: number, wanted: string) =>
+/** A figure with so many decimals at most as a whole number of its last place; null for nothing and, as figures are converted, for 0. */
+export const figure = (places: number, most: number, wanted: string) =>
   z.union([z.number(), z.string(), z.null()], wanted).transform((said, context): number | null => {
-    const written = said === null ? '' : String(said).trim().replaceAll(',', '');
-    if (written === '') return null;
-    const match = /^(\d{1,7})(?:\.(\d{1,3})0*)?$/.exec(written);
-    const value = match ? Number(match[1]) * 1000 + Number((match[2] ?? '').padEnd(3, '0')) : Number.NaN;
-    if (value <= most * 1000) return value || null;
-    context.addIssue({ code: 'custom', message: wanted });
+    if (said === null || said === '' || (typeof said === 'string' && said.trim() === '')) return null;
+    const value = readFixed(said, places);
+    if (typeof value === 'number' && value <= most * 10 ** places) return value || null;
+    context.addIssue({ code: 'custom', message: twoWaysIn(said) ?? wanted });
     return z.NEVER;
   });
 

@@ -8,7 +8,7 @@ import { type StaffFilters, type StaffSort, searchWords } from './staff-filters.
 
 type Condition = PendingQuery<Row[]>;
 
-/** A line of staff's list. Money in pence, coverage in thousandths of a m², stock in boxes. */
+/** A line of staff's list. Money in pence, coverage in cm², stock in boxes. */
 export type StaffProduct = {
   id: string;
   name: string;
@@ -17,7 +17,7 @@ export type StaffProduct = {
   supplier: string;
   unit: string;
   pricePence: number;
-  coverageMilliM2: number | null;
+  coverageCm2: number | null;
   onHand: number;
   held: number;
   isOnSale: boolean;
@@ -108,7 +108,7 @@ export async function countStock(shop: Shop): Promise<{ products: number; catego
 
 function readLines(shop: Shop, ids: readonly string[]) {
   return shop.sql<StaffProduct[]>`
-    select p.id, p.name, p.sku, p.category, p.supplier, p.unit, p.price_pence as "pricePence", p.coverage_milli_m2 as "coverageMilliM2",
+    select p.id, p.name, p.sku, p.category, p.supplier, p.unit, p.price_pence as "pricePence", p.coverage_cm2 as "coverageCm2",
       coalesce(s.on_hand, 0) as "onHand", coalesce(s.held, 0) as held, p.in_stock as "isOnSale", p.is_featured as "isFeatured",
       p.updated_at as "updatedAt", (select count(*)::int from product_photos where product_id = p.id) as "photoCount",
       (select image_id from product_photos where product_id = p.id order by is_main desc, position, id limit 1) as "imageId"
@@ -129,7 +129,7 @@ function conditions(shop: Shop, { free }: Shelf, { search, category, supplier, s
     off: sql`not p.in_stock`,
     // Of whatever photos there are, one is the main one, and its index is the smaller.
     photo: sql`not exists (select from product_photos f where f.product_id = p.id and f.is_main)`,
-    size: sql`p.coverage_milli_m2 is null`,
+    size: sql`p.coverage_cm2 is null`,
     description: sql`p.description = ''`,
   };
   const wanted = [

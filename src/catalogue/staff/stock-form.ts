@@ -1,15 +1,16 @@
 import { z } from 'zod';
 import { oneLine, unprintable } from '#platform/form-fields.ts';
 import { isPlainText } from '#platform/plain-text.ts';
+import { readFixed, twoWaysIn } from '#platform/read-decimal.ts';
 import { chosenReasons, mostOnHand, stockReasons } from '#stock/stock-reasons.ts';
 
 const countWanted = 'Please give a whole number from 0 to 1,000,000.';
 
 /** Boxes on the shelf, from JSON, a form or a file. */
 export const stockCount = z.union([z.number(), z.string()], countWanted).transform((said, context) => {
-  const written = String(said).trim().replaceAll(',', '');
-  if (/^\d{1,7}$/.test(written) && Number(written) <= mostOnHand) return Number(written);
-  context.addIssue({ code: 'custom', message: countWanted });
+  const count = readFixed(said, 0);
+  if (typeof count === 'number' && count <= mostOnHand) return count;
+  context.addIssue({ code: 'custom', message: twoWaysIn(said) ?? countWanted });
   return z.NEVER;
 });
 
@@ -18,9 +19,10 @@ export const stockNote = z.string().overwrite(oneLine).max(300, 'Please keep thi
 /** A form that changes stock: what was counted ('40'), or a change ('+12', '-3'), why, and a note. */
 export const stockForm = z.object({
   stock: z.string().transform((said, context) => {
-    const match = /^([+-])?(\d{1,7})$/.exec(said.trim().replaceAll(/[,\s]/g, '').replace('−', '-'));
-    if (match) return match[1] ? { change: Number(`${match[1]}${match[2]}`) } : { onHand: Number(match[2]) };
-    context.addIssue({ code: 'custom', message: 'Please give what you counted, such as 40, or a change, such as +12 or -3.' });
+    const [, sign, count = ''] = /^([+-])?(.*)$/s.exec(said.trim().replace('−', '-')) ?? [];
+    const boxes = readFixed(count, 0);
+    if (typeof boxes === 'number') return sign ? { change: Number(`${sign}${boxes}`) } : { onHand: boxes };
+    context.addIssue({ code: 'custom', message: twoWaysIn(said) ?? 'Please give what you counted, such as 40, or a change, such as +12 or -3.' });
     return z.NEVER;
   }),
   reason: z.enum(chosenReasons, 'Please choose a reason.'),

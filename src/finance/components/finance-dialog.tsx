@@ -8,24 +8,24 @@ import { financeTerms, instalmentPlan } from '../finance.ts';
 import { ApplyButton } from './apply-button.tsx';
 import { FinanceFigures, FinanceStatement } from './finance-terms.tsx';
 
-/** What the dialog needs to know: price of one, what one covers in thousandths of a m², what it is sold in. */
-export type FinancedProduct = { id: string; name: string; pricePence: Pence; coverageMilliM2: number | null; unit: string };
+/** What the dialog needs to know: price of one, what one covers in cm², what it is sold in. */
+export type FinancedProduct = { id: string; name: string; pricePence: Pence; coverageCm2: number | null; unit: string };
 
 const exampleM2 = 20n;
 
 /** What paying monthly would cost for 20 m² of one product, as a plain table, and a way to apply for it. */
 export default function FinanceDialog({ product, onClose }: { product: FinancedProduct; onClose: () => void }) {
   const { settings } = useShopSettings();
-  const { id, name, pricePence, coverageMilliM2, unit } = product;
-  const boxes = coverageMilliM2 === null ? 1 : boxesNeeded(exampleM2 * oneSquareMetre, 0, coverageMilliM2);
+  const { id, name, pricePence, coverageCm2, unit } = product;
+  const boxes = coverageCm2 === null ? 1 : boxesNeeded(exampleM2 * oneSquareMetre, 0, coverageCm2);
   const plan = instalmentPlan(boxes * pricePence);
   if (!plan) return null;
   return (
     <Dialog open onClose={onClose} title="Pay It Monthly">
       <div className="grid gap-4 p-4 md:p-6">
         <p>
-          <strong className="font-semibold">{name}</strong>: {`${countUnits(boxes, unit)}${coverageMilliM2 === null ? '' : ' for a 20 m² floor'}`},
-          paid over {financeTerms.instalments} months.
+          <strong className="font-semibold">{name}</strong>: {`${countUnits(boxes, unit)}${coverageCm2 === null ? '' : ' for a 20 m² floor'}`}, paid
+          over {financeTerms.instalments} months.
         </p>
         <FinanceFigures plan={plan} />
         <ApplyButton application={{ productId: id, quantity: boxes, plan }} lender={settings.finance.provider_name} />

@@ -21,7 +21,7 @@ type Props = {
   onChange: (change: (now: Buying) => Buying) => void;
   /** Back to boxes chosen by hand. */
   onReset: () => void;
-  coverageMilliM2: number;
+  coverageCm2: number;
   pricePence: Pence;
   soldIn: { one: string; many: string };
   /** The page's own address: where the form leads without JavaScript. */
@@ -29,7 +29,7 @@ type Props = {
 };
 
 /** From an area, or the rooms it is made of, to boxes, with the working in words. A plain GET form until the page wakes up. */
-export function Calculator({ buying, onChange, onReset, coverageMilliM2, pricePence, soldIn, action }: Props) {
+export function Calculator({ buying, onChange, onReset, coverageCm2, pricePence, soldIn, action }: Props) {
   const [measured, setMeasured] = useState<{ rooms: Room[]; unit: LengthUnit; area: string } | null>(null);
   const [showsRooms, setShowsRooms] = useState(false);
   const [isBusy, setBusy] = useState(false);
@@ -37,7 +37,7 @@ export function Calculator({ buying, onChange, onReset, coverageMilliM2, pricePe
   const input = useRef<HTMLInputElement>(null);
   const result = useRef<HTMLDivElement>(null);
   const { area: typed, pattern } = buying;
-  const problem = areaProblem(typed, pattern, coverageMilliM2);
+  const problem = areaProblem(typed, pattern, coverageCm2);
   const reading = readAreaM2(typed);
   const fromRooms = measured?.area === typed ? measured : null;
   const openRooms = async () => {
@@ -75,7 +75,7 @@ export function Calculator({ buying, onChange, onReset, coverageMilliM2, pricePe
             autoComplete="off"
             maxLength={40}
             value={typed}
-            onChange={({ target }) => onChange((now) => typeArea(now, target.value, coverageMilliM2))}
+            onChange={({ target }) => onChange((now) => typeArea(now, target.value, coverageCm2))}
             aria-invalid={problem ? true : undefined}
             aria-describedby="area-problem"
             placeholder="15.5"
@@ -93,7 +93,7 @@ export function Calculator({ buying, onChange, onReset, coverageMilliM2, pricePe
             value={pattern}
             onChange={({ target }) => {
               const chosen = layingPatterns.find((known) => known.pattern === target.value);
-              if (chosen) onChange((now) => choosePattern(now, chosen.pattern, coverageMilliM2));
+              if (chosen) onChange((now) => choosePattern(now, chosen.pattern, coverageCm2));
             }}
             className="min-h-11 w-full rounded-control border border-stone bg-white px-3 font-regular hover:border-ink"
           >
@@ -120,7 +120,7 @@ export function Calculator({ buying, onChange, onReset, coverageMilliM2, pricePe
           <RoomForm
             onMeasured={(rooms, unit, area) => {
               setMeasured({ rooms, unit, area });
-              onChange((now) => typeArea(now, area, coverageMilliM2));
+              onChange((now) => typeArea(now, area, coverageCm2));
             }}
           />
         </Suspense>
@@ -142,7 +142,7 @@ export function Calculator({ buying, onChange, onReset, coverageMilliM2, pricePe
               rooms={fromRooms?.rooms ?? []}
               unit={fromRooms?.unit ?? 'm'}
               wasteBasisPoints={wasteOf(pattern)}
-              coverageMilliM2={coverageMilliM2}
+              coverageCm2={coverageCm2}
               pricePence={pricePence}
               soldIn={soldIn}
             />

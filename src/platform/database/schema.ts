@@ -385,7 +385,6 @@ export type ProductsTable = {
   supplier: string;
   price_pence: number;
   unit: Generated<string>;
-  coverage_milli_m2: number | null;
   weight_grams: number | null;
   pieces_per_box: number | null;
   in_stock: Generated<boolean>;
@@ -414,6 +413,7 @@ export type ProductsTable = {
   version: Generated<number>;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
+  coverage_cm2: number | null;
 };
 
 export type RateLimitsTable = {

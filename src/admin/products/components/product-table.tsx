@@ -35,7 +35,7 @@ export function ProductTable({ products, sort, total }: Props) {
       name: 'Box Size',
       isFigure: true,
       isSpare: true,
-      cell: ({ coverageMilliM2 }) => (coverageMilliM2 === null ? 'Not set' : <span className="whitespace-nowrap">{coverageMilliM2 / 1000} m²</span>),
+      cell: ({ coverageCm2 }) => (coverageCm2 === null ? 'Not set' : <span className="whitespace-nowrap">{coverageCm2 / 10_000} m²</span>),
     },
     { name: 'Stock', sort: 'stock', isFigure: true, cell: (product) => <Stock {...product} /> },
     { name: 'Featured', isMinor: true, cell: (product) => <Featured product={product} /> },

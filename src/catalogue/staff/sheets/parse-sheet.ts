@@ -16,7 +16,10 @@ export function parseSheet(text: string): Sheet {
     const line = (error as { lines?: number }).lines ?? 1;
     return said(line, '', 'From here on the file cannot be read: a quotation mark is missing, or is one too many.');
   }
-  const [headings = [], ...body] = records;
+  const [named = [], ...body] = records;
+  // Spreadsheets leave empty columns to the right of what was filled in: without a heading and without a cell they are not there.
+  const width = records.reduce((widest, record) => Math.max(widest, filled(record)), 0);
+  const headings = named.slice(0, width);
   if (headings.length === 0) return said(1, '', 'The file is empty.');
   const columns = headings.map((heading) => columnNamed(heading) ?? '');
   const problems = headings.flatMap((heading, at): SheetProblem[] => {
@@ -30,9 +33,14 @@ export function parseSheet(text: string): Sheet {
     problems.push({ row: mostRows + 2, column: '', message: `A file holds at most ${mostRows.toLocaleString('en-GB')} products. Please split it.` });
   if (problems.length) return { columns, rows: [], problems };
   const rows = body.map((record, at): SheetRow => {
-    if (record.length > columns.length)
-      problems.push({ row: at + 2, column: '', message: `This row has ${record.length} cells, but there are ${columns.length} columns.` });
+    if (filled(record) > columns.length)
+      problems.push({ row: at + 2, column: '', message: `This row has ${filled(record)} cells, but there are ${columns.length} columns.` });
     return { row: at + 2, cells: Object.fromEntries(columns.map((column, nth) => [column, unguard(record[nth] ?? '')])) };
   });
   return { columns, rows: rows.filter(({ cells }) => Object.values(cells).some((cell) => cell.trim() !== '')), problems };
+}
+
+/** How many cells there are up to the last with something in it. */
+function filled(record: readonly string[]): number {
+  return record.findLastIndex((cell) => cell.trim() !== '') + 1;
 }

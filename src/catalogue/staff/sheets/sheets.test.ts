@@ -107,6 +107,30 @@ test('headings that are not known, twice, or say no product; files that are none
   await expect(applyImport(shop, staff, crypto.randomUUID())).rejects.toMatchObject({ code: 'import-not-found' });
 });
 
+test('a file from the Continent: decimal commas are read as such, and what could be thousands is asked about', async () => {
+  const columns = 'sku;name;price;category;supplier;box_size_m2;weight_kg;stock';
+  const { creates, problems } = await planImport(
+    shop,
+    `${columns}\nEU-1;Oak;38,50;Tiles;Maker;1,44;30,24;12,00\nEU-2;Ash;38,5;Tiles;Maker;1,8336;0,5;7`,
+  );
+  expect(problems).toEqual([]);
+  expect(creates.map(({ values, stock }) => [values.price_pence, values.coverage_cm2, values.weight_grams, stock])).toEqual([
+    [3850, 14_400, 30_240, 12],
+    [3850, 18_336, 500, 7],
+  ]);
+  const asked = await planImport(shop, `${columns}\nEU-3;Oak;1,200;Tiles;Maker;1,200;1,200;1,200`);
+  expect(asked.creates).toEqual([]);
+  expect(asked.problems.map(({ column, message }) => [column, message])).toEqual(
+    ['price', 'box_size_m2', 'weight_kg', 'stock'].map((column) => [column, '“1,200” can be read in two ways. Please write 1200 or 1.2.']),
+  );
+});
+
+test('empty columns to the right are not there; one with a cell in it is', async () => {
+  const sheetOf = (more: string) => parseSheet(`sku,name,,,\nA,Oak,,,\nB,Ash,${more}`);
+  expect(sheetOf(',,')).toMatchObject({ columns: ['sku', 'name'], rows: [{ cells: { sku: 'A' } }, { cells: { sku: 'B' } }], problems: [] });
+  expect(sheetOf(',x,').problems).not.toEqual([]);
+});
+
 test('a file takes effect once, however often that is asked; not where a product changed meanwhile', async () => {
   const id = await keep(sheet(['sku', 'name', 'price', 'category', 'supplier'], ['ONCE-1', 'Once', '10', 'Tiles', 'Maker']));
   expect(await Promise.all([applyImport(shop, staff, id), applyImport(shop, staff, id)]).catch((error) => error.code)).not.toBeNull();

@@ -83,7 +83,7 @@ export async function metresAsArea(asked: Asked): Promise<Asked> {
     const [ofRun] = readQuestion(`how much is ${count} metres of it`, noNames);
     return ofRun ? { ...asked, reading: { ...ofRun, refersBack: true } } : asked;
   }
-  if (!product?.coverageMilliM2 || !(product.unit === 'box' || product.unit === 'pack')) return asked;
+  if (!product?.coverageCm2 || !(product.unit === 'box' || product.unit === 'pack')) return asked;
   const [read] = readQuestion(`how many boxes for ${count} m2`, noNames);
   return read ? { ...asked, reading: { ...read, refersBack: true } } : asked;
 }

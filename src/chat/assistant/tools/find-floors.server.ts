@@ -99,7 +99,7 @@ export async function findFloors(shop: Shop, query: FloorQuery, isCounted = true
   const described = query.described.map((word) => `'${word.replaceAll("'", '')}'`).join(' | ');
   const refused = query.without.map((word) => `'${word.replaceAll("'", '')}'`).join(' | ');
   const rank = asked ? sql`ts_rank('{0.05,0.2,0.5,1}'::float4[], terms, to_tsquery('shop', ${asked}))` : sql`0`;
-  const perM2 = sql`(p.price_pence::float8 * 1000 / p.coverage_milli_m2)`;
+  const perM2 = sql`(p.price_pence::float8 * 10000 / p.coverage_cm2)`;
   const available = sql`(case when p.in_stock then coalesce(s.on_hand - s.held, 0) else 0 end)`;
   const atLeast = (column: string, pattern: string, least: string) =>
     sql`substring(${sql(`p.${column}`)} from ${pattern})::numeric >= ${Number(least.replaceAll(/[^\d.]/g, ''))}`;
@@ -131,8 +131,8 @@ export async function findFloors(shop: Shop, query: FloorQuery, isCounted = true
     query.unfinished ? sql`p.description ~* ${unfinished}` : null,
     query.rooms.length ? sql`p.rooms @> ${query.rooms}` : null,
     query.underfloorHeating ? sql`p.underfloor_heating` : null,
-    query.minPerM2 === null ? null : sql`p.price_pence::bigint * 1000 >= ${query.minPerM2}::bigint * p.coverage_milli_m2`,
-    query.maxPerM2 === null ? null : sql`p.price_pence::bigint * 1000 <= ${query.maxPerM2}::bigint * p.coverage_milli_m2`,
+    query.minPerM2 === null ? null : sql`p.price_pence::bigint * 10000 >= ${query.minPerM2}::bigint * p.coverage_cm2`,
+    query.maxPerM2 === null ? null : sql`p.price_pence::bigint * 10000 <= ${query.maxPerM2}::bigint * p.coverage_cm2`,
     query.minPrice === null ? null : sql`p.price_pence >= ${query.minPrice}`,
     query.maxPrice === null ? null : sql`p.price_pence <= ${query.maxPrice}`,
     query.thickness ? thicknessFits(sql, query.thickness) : null,
@@ -145,7 +145,7 @@ export async function findFloors(shop: Shop, query: FloorQuery, isCounted = true
     query.minWidth === null ? null : sql`substring(coalesce(p.plank_size, p.tile_size) from '^(\\d+)')::int >= ${query.minWidth}`,
     query.commercial ? commercialGrade(sql) : null,
     query.inStock || query.sort === 'stock' ? sql`${available} > 0` : null,
-    query.stockForM2 === null ? null : sql`${available} * p.coverage_milli_m2::bigint >= ${Math.ceil(query.stockForM2 * 1000)}::bigint`,
+    query.stockForM2 === null ? null : sql`${available} * p.coverage_cm2::bigint >= ${Math.ceil(query.stockForM2 * 10_000)}::bigint`,
     query.reduced ? sql`${priceBefore} > p.price_pence` : null,
   ].filter((condition) => condition !== null);
   const where = conditions.reduce((all, condition) => sql`${all} and ${condition}`, sql`true`);

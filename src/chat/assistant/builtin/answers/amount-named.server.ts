@@ -56,7 +56,7 @@ export async function answerAmountNamed(message: Asked, task: Task): Promise<Par
   const product = (await productOfAmount(asked)) ?? (mm === null ? null : await ofRoll(asked));
   if (!product) return ofPacks({ ...asked, reading });
   if (mm !== null && product.unit === 'metre') return metresOf(asked, product, mm);
-  if (product.coverageMilliM2 !== null || (!isArea && product.unit !== 'length')) return null;
+  if (product.coverageCm2 !== null || (!isArea && product.unit !== 'length')) return null;
   return withContext((await amountOfGoods(asked, product, reading.measured)) ?? notOnPage(asked, product), product, asked);
 }
 
@@ -112,8 +112,8 @@ async function withBoxesTold(asked: Asked): Promise<Asked> {
   const meant = reading.names.length && boxes ? await whichProducts(asked) : null;
   const id = meant ? (meant.kind === 'one' ? meant.product.id : null) : (context.focus ?? visitor.productId);
   const product = boxes && id ? await readProduct(shop, id) : null;
-  if (!product?.coverageMilliM2 || !adviceKindOf(product)) return asked;
-  const measured = [{ name: '', areaMm2: boxes * product.coverageMilliM2 * 1000, times: 1 }];
+  if (!product?.coverageCm2 || !adviceKindOf(product)) return asked;
+  const measured = [{ name: '', areaMm2: boxes * product.coverageCm2 * 100, times: 1 }];
   return { ...asked, reading: { ...reading, measured, boxes: null } };
 }
 
@@ -172,7 +172,7 @@ async function ofPacksTold(asked: Asked): Promise<Part | null> {
   if (!unit || reading.names.length + reading.floor.filter(isGoods).length > 0 || reading.sku !== null) return null;
   const pages = await readProducts(shop, context.shown);
   const isSoldSo = ({ name, unit: own }: Product) => (/^l/.test(unit) ? /\dL\b/.test(name) : unitWords(own).one === unit.replace(/s$/, ''));
-  const fit = pages.filter((page) => page.coverageMilliM2 === null && isSoldSo(page));
+  const fit = pages.filter((page) => page.coverageCm2 === null && isSoldSo(page));
   const [product, ...others] = fit;
   // 'does the limestone need sealed' and then 'how many litres for 25 m²'.
   if (!product && /\bseal/i.test(asked.before ?? '')) return ofPacks({ ...asked, reading: { ...reading, floor: ['sealer'] } });

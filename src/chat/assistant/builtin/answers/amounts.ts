@@ -29,7 +29,7 @@ const isThereEnough = /\b(?:have|got|is there|are there|do you|stock)\b.*\benoug
 /** 'Will six boxes do?' Yes or no, before the sum. */
 export function verdict(
   { boxes: counted, said, told, text }: Pick<Reading, 'boxes' | 'said' | 'told' | 'text'>,
-  { unit, stock, coverageMilliM2 }: Product,
+  { unit, stock, coverageCm2 }: Product,
   { boxes: needed, areaM2, wastePercent }: Calculation,
 ): string {
   // 'is 4 metres enough for 3.8 x 3.6'
@@ -43,7 +43,7 @@ export function verdict(
     return `${upperFirst(countUnits(boxes, unit))} is ${boxes - needed} more than it takes by our sum${boxes - needed < 3 ? ', which leaves a spare' : ''}. `;
   if (boxes === null || !(asksEnough.test(said) || asksRight.test(`${told} ${text}`))) return '';
   if (boxes < needed) {
-    const covered = (boxes * (coverageMilliM2 ?? 0)) / 1000;
+    const covered = (boxes * (coverageCm2 ?? 0)) / 10_000;
     // The cuts may come out of little more than the room: whoever lays a roll in whole strips may do with it.
     if (unit !== 'metre' && covered >= areaM2 && wastePercent > 0)
       return `Only just: ${countUnits(boxes, unit)} ${boxes === 1 ? 'covers' : 'cover'} ${covered.toFixed(2)} m² and the room has ${areaM2.toFixed(2)} m², so it does if next to nothing is wasted; with ${wastePercent}% for cuts you are ${countUnits(needed - boxes, unit)} short. `;
@@ -80,17 +80,17 @@ export function sayMoneyEnough({ said, price }: Pick<Reading, 'said' | 'price'>,
 }
 
 /** What so many boxes hold beyond the floor itself; empty for goods without coverage. */
-export function leftOver({ coverageMilliM2, unit }: Product, sum: Calculation | null): string {
-  if (!sum || coverageMilliM2 === null) return '';
-  const bought = (sum.boxes * coverageMilliM2) / 1000;
+export function leftOver({ coverageCm2, unit }: Product, sum: Calculation | null): string {
+  if (!sum || coverageCm2 === null) return '';
+  const bought = (sum.boxes * coverageCm2) / 10_000;
   const afterCuts = bought - sum.areaM2 * (1 + sum.wastePercent / 100);
   const m2 = (area: number) => `${Math.max(0, area).toFixed(2)} m²`;
   return `${upperFirst(countUnits(sum.boxes, unit))} ${sum.boxes === 1 ? 'covers' : 'cover'} ${m2(bought)}: that is ${m2(bought - sum.areaM2)} more than the floor. If the cuts take all of the ${sum.wastePercent}%, ${m2(afterCuts)} is left over.`;
 }
 
 /** How goods off a roll come: the coverage of a metre is the roll's width. Empty for what comes in boxes. */
-export function sayRoll({ unit, coverageMilliM2 }: Pick<Product, 'unit' | 'coverageMilliM2'>): string {
-  return unit === 'metre' && coverageMilliM2 !== null ? `It comes off a roll ${coverageMilliM2 / 1000} m wide and is sold by the metre.` : '';
+export function sayRoll({ unit, coverageCm2 }: Pick<Product, 'unit' | 'coverageCm2'>): string {
+  return unit === 'metre' && coverageCm2 !== null ? `It comes off a roll ${coverageCm2 / 10_000} m wide and is sold by the metre.` : '';
 }
 
 /** What a piece is cut longer than the room, so that it can be trimmed at both ends. */
@@ -102,7 +102,7 @@ const trimMm = 100;
  */
 export function metresInOnePiece(product: Product, measured: readonly MeasuredRoom[]): { lengthM: number; metres: number } | null {
   if (sayRoll(product) === '' || !measured.length) return null;
-  const rollMm = product.coverageMilliM2 ?? 0;
+  const rollMm = (product.coverageCm2 ?? 0) / 10;
   let [lengthMm, cutMm] = [0, 0];
   for (const room of measured) {
     if ('areaMm2' in room || room.times < 1 || room.as) return null;
@@ -131,7 +131,7 @@ export function metresForSteps(product: Product, measured: readonly MeasuredRoom
   const others = measured.filter((room) => room !== steps);
   if (sayRoll(product) === '' || stairs.length !== 1 || !steps) return null;
   const piece = others.length ? metresInOnePiece(product, others) : null;
-  const across = Math.floor((product.coverageMilliM2 ?? 0) / steps.widthMm);
+  const across = Math.floor((product.coverageCm2 ?? 0) / 10 / steps.widthMm);
   if (across <= 0 || (others.length > 0 && !piece)) return null;
   const stripMm = Math.ceil(steps.times / across) * steps.lengthMm;
   return Math.ceil((stripMm + (piece ? piece.lengthM * 1000 + trimMm * others.length : 0)) / 1000);
@@ -166,7 +166,7 @@ export function laidIn({ plankStyle, format }: Pick<Product, 'plankStyle' | 'for
 /** 'How much do 5 boxes cover?' */
 export function coverOf(product: Product, boxes: number, kept: Partial<AnswerContext>): Part {
   const cost = formatPounds(boxes * product.pricePence);
-  const { coverageMilliM2 } = product;
+  const { coverageCm2 } = product;
   const laid = laidIn(product, kept.pattern ?? null);
   const basisPoints = typeof kept.wastePercent === 'number' ? Math.round(kept.wastePercent * 100) : wasteOf(laid);
   const stock =
@@ -176,9 +176,9 @@ export function coverOf(product: Product, boxes: number, kept: Partial<AnswerCon
         : `${upperFirst(sayStock(product))}.`
       : `${product.stock > 0 ? `There are only ${product.stock}` : 'It is out of stock'} at the moment.`;
   const covers =
-    coverageMilliM2 === null
+    coverageCm2 === null
       ? ''
-      : ` ${boxes === 1 ? 'It covers' : 'They cover'} ${(boxes * coverageMilliM2) / 1000} m², which is enough for a floor of ${formatArea(areaFromBoxes(boxes, basisPoints, coverageMilliM2))} with ${formatWaste(basisPoints)} for cuts${laid === 'straight' ? '' : ` (${laid})`}.`;
+      : ` ${boxes === 1 ? 'It covers' : 'They cover'} ${(boxes * coverageCm2) / 10_000} m², which is enough for a floor of ${formatArea(areaFromBoxes(boxes, basisPoints, coverageCm2))} with ${formatWaste(basisPoints)} for cuts${laid === 'straight' ? '' : ` (${laid})`}.`;
   return {
     text: `${upperFirst(countUnits(boxes, product.unit))} of ${linkTo(product)} ${boxes === 1 ? 'comes' : 'come'} to ${cost}.${covers} ${stock}`,
     products: [product.id],

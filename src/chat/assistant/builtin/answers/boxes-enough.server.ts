@@ -33,8 +33,8 @@ export async function answerBoxesEnough(asked: Asked): Promise<Part | null> {
   const pages = called.length && called.length <= mostTold ? called : await readProducts(shop, ids.slice(0, mostTold));
   const lines = pages.flatMap((product) => {
     const sum = calculationOf(product, measured, null, reading.wastePercent);
-    if (!sum || product.coverageMilliM2 === null) return [];
-    const covered = Math.round(boxes * product.coverageMilliM2) / 1000;
+    if (!sum || product.coverageCm2 === null) return [];
+    const covered = (boxes * product.coverageCm2) / 10_000;
     const verdict = boxes >= sum.boxes ? 'Yes' : 'No';
     const need = boxes >= sum.boxes ? '' : `: with the cuts it takes ${sum.amount}`;
     return [`${linkTo(product)}: ${verdict}, ${countUnits(boxes, product.unit)} cover ${covered} m²${need}.`];

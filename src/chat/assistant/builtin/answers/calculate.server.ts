@@ -94,7 +94,7 @@ export async function answerCalculation(asked: Asked, findFor: (asked: Asked) =>
   const money = reading.price?.maxPence ?? null;
   if (money !== null && !reading.measured.length && asksFor.test(reading.said)) {
     const own = product ?? (asked.visitor.productId ? await readProduct(asked.shop, asked.visitor.productId) : null);
-    if (own && own.coverageMilliM2 !== null) return boughtFor(own, money, kept);
+    if (own && own.coverageCm2 !== null) return boughtFor(own, money, kept);
   }
   if (!product) {
     const stairs = await withStairs(asked, measured, findFor);
@@ -174,7 +174,7 @@ async function calculated(asked: Asked, product: Product, measured: Measured, pa
   if (goods) return { ...goods, context: base };
   if (!calculation) {
     const why =
-      product.coverageMilliM2 === null
+      product.coverageCm2 === null
         ? `${linkTo(product)} is sold at ${sayPrice(product)} and has no coverage to calculate with.`
         : 'A floor of that size we quote by hand.';
     return {

@@ -35,6 +35,6 @@ export async function answerCoverOfPack(asked: Asked): Promise<Part | null> {
 
 function sayCover(product: Product, unit: string): { product: Product; text: string } | null {
   const page = pageSays(product, ofFloor);
-  const says = product.coverageMilliM2 === null ? page : `A ${unit} covers ${product.coverageMilliM2 / 1000} m².`;
+  const says = product.coverageCm2 === null ? page : `A ${unit} covers ${product.coverageCm2 / 10_000} m².`;
   return says ? { product, text: `${linkTo(product)}: ${says} It costs ${sayPrice(product)}.` } : null;
 }

@@ -81,7 +81,7 @@ async function factsOf(asked: Asked): Promise<Part | null> {
   const steps = stepsOfOneLength(asked, meant.product);
   if (steps) return steps;
   const measured = asked.reading.measured.length ? asked.reading.measured : asked.context.focus === meant.product.id ? asked.context.measured : [];
-  const needed = asked.reading.boxes === null && meant.product.coverageMilliM2 === null ? await goodsNeeded(asked, meant.product, measured) : null;
+  const needed = asked.reading.boxes === null && meant.product.coverageCm2 === null ? await goodsNeeded(asked, meant.product, measured) : null;
   const counted = needed ? { ...asked, reading: { ...asked.reading, boxes: needed.count } } : asked;
   const guide = await readGuide();
   const { entries } = guide;

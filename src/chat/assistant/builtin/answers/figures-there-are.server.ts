@@ -75,7 +75,7 @@ async function byFigure({ shop }: Asked, ids: readonly string[], column: Column)
   const shown = column === 'tile_size' ? sql`coalesce(tile_size, plank_size)` : sql(column);
   const rows = await sql<{ id: string; value: string }[]>`
     select distinct on (number) id, value from (
-      select id, price_pence::float8 / nullif(coverage_milli_m2, 0) as each, ${shown} as value,
+      select id, price_pence::float8 / nullif(coverage_cm2, 0) as each, ${shown} as value,
         ${number} as number
       from products where id = any(${[...ids]})) of_each
     where number is not null order by number, each nulls last`;

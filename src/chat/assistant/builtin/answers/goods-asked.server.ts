@@ -41,7 +41,7 @@ async function answerPacksEnough(asked: Asked): Promise<Part | null> {
   if (!measured.length || !asksPacksEnough(reading)) return null;
   if (reading.floor.some((name) => name === 'underlay' || measuredGoods.has(name))) return answerSundryQuantity(asked);
   const meant = await whichProducts(asked);
-  return meant.kind === 'one' && meant.product.coverageMilliM2 === null ? amountOfGoods(asked, meant.product, measured) : null;
+  return meant.kind === 'one' && meant.product.coverageCm2 === null ? amountOfGoods(asked, meant.product, measured) : null;
 }
 
 /** What is asked of goods, and of what a floor takes, whatever else it was taken for; in this order the first that holds answers. */

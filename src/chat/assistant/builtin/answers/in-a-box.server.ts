@@ -40,9 +40,9 @@ export async function answerInABox(asked: Asked): Promise<Part | null> {
   const wish = wishOf(reading);
   const { ranked } = await findFloors(shop, floorQuery.parse(queryOf(wish)));
   const packs = await shop.sql<Packs[]>`
-    select unit, min(coverage_milli_m2) as least, max(coverage_milli_m2) as most, min(pieces_per_box) as fewest, max(pieces_per_box) as highest,
+    select unit, min(coverage_cm2) as least, max(coverage_cm2) as most, min(pieces_per_box) as fewest, max(pieces_per_box) as highest,
       min(weight_grams) as lightest, max(weight_grams) as heaviest
-    from products where id = any(${ranked}) and unit in ('box', 'pack') and coverage_milli_m2 is not null
+    from products where id = any(${ranked}) and unit in ('box', 'pack') and coverage_cm2 is not null
     group by unit order by count(*) desc limit 1`;
   const [told] = packs;
   if (!told) return null;
@@ -63,7 +63,7 @@ function sayWeight({ unit, lightest, heaviest }: Packs): string {
 
 /** 'a box covers 1.5 to 2.2 m², with 6 to 9 pieces in it.' */
 function sayPacks({ unit, least, most, fewest, highest }: Packs): string {
-  const area = least === most ? `${most / 1000} m²` : `${least / 1000} to ${most / 1000} m²`;
+  const area = least === most ? `${most / 10_000} m²` : `${least / 10_000} to ${most / 10_000} m²`;
   const pieces = fewest && highest ? `, with ${fewest === highest ? fewest : `${fewest} to ${highest}`} pieces in it` : '';
   return `a ${unit} covers ${area}${pieces}.`;
 }

@@ -46,7 +46,7 @@ async function coveredBy(asked: Asked): Promise<Part | null> {
         ? meant.products.map(({ id }) => id)
         : [];
   if (ids.length > mostTold) return null;
-  const pages = (await Promise.all(ids.map((id) => (id ? readProduct(shop, id) : null)))).flatMap((page) => (page?.coverageMilliM2 ? [page] : []));
+  const pages = (await Promise.all(ids.map((id) => (id ? readProduct(shop, id) : null)))).flatMap((page) => (page?.coverageCm2 ? [page] : []));
   if (!pages.length) return null;
   const parts = pages.map((page) => coverOf(page, count, { topic: 'calculate', pattern: context.pattern, wastePercent: context.wastePercent }));
   const ids_ = pages.map(({ id }) => id);
@@ -117,7 +117,7 @@ function sayRest(product: Product, measured: Asked['context']['measured'], sum: 
   const piece = metresInOnePiece(product, measured);
   const [room] = measured;
   if (!piece || measured.length > 1 || !room || !('lengthMm' in room) || room.times !== 1) return leftOver(product, sum);
-  const widthM = (product.coverageMilliM2 ?? 0) / 1000;
+  const widthM = (product.coverageCm2 ?? 0) / 10_000;
   const acrossM = Math.round(room.lengthMm + room.widthMm - piece.lengthM * 1000) / 1000;
   const overM = Math.round((sum.boxes - piece.lengthM - 0.1) * 100) / 100;
   const strip = Math.round((widthM - acrossM) * 100) / 100;

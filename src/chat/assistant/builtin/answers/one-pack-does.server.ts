@@ -16,7 +16,7 @@ export async function answerOnePack({ shop, reading, context, visitor }: Asked):
   const id = context.focus ?? visitor.productId;
   const isOfIt = reading.names.length + reading.measured.length === 0 && reading.sku === null && asksOnePack.test(reading.said);
   const product = isOfIt && id ? await readProduct(shop, id) : null;
-  if (!product || product.coverageMilliM2 !== null || !/^(?:Adhesives|Other)$/.test(product.category)) return null;
+  if (!product || product.coverageCm2 !== null || !/^(?:Adhesives|Other)$/.test(product.category)) return null;
   const own = pageSays(product, /m²/);
   if (!own) return null;
   const wish = { ...wishOf(reading), floor: reading.floor.filter((name) => !isGoods(name)), names: [] };

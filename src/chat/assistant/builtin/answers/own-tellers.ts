@@ -108,10 +108,10 @@ function sayMadeToSize(product: Product): string | null {
 }
 
 /** 'how many sheets to the square metre' */
-function sayPiecesOfM2({ coverageMilliM2, piecesPerBox, unit }: Product): string | null {
-  if (!coverageMilliM2 || !piecesPerBox) return null;
-  const each = Math.round((piecesPerBox / coverageMilliM2) * 10_000) / 10;
-  return `${each} of them make a m²: a ${unitWords(unit).one} of ${piecesPerBox} covers ${coverageMilliM2 / 1000} m².`;
+function sayPiecesOfM2({ coverageCm2, piecesPerBox, unit }: Product): string | null {
+  if (!coverageCm2 || !piecesPerBox) return null;
+  const each = Math.round((piecesPerBox / coverageCm2) * 100_000) / 10;
+  return `${each} of them make a m²: a ${unitWords(unit).one} of ${piecesPerBox} covers ${coverageCm2 / 10_000} m².`;
 }
 
 function saySquareYard({ pricePerM2Pence, pricePence, unit }: Product): string | null {
@@ -143,7 +143,7 @@ function sayWearEnough(product: Product, said: string): string | null {
 
 /** 'do I buy the sheets one at a time': by what it is sold. */
 function sayHowSold(product: Product): string | null {
-  const { unit, piecesPerBox, coverageMilliM2, name } = product;
+  const { unit, piecesPerBox, coverageCm2, name } = product;
   const word = unitWords(unit).one;
   if (unit === 'each') return `It is sold singly. ${sayCost(product)}`;
   if (unit === 'metre') return `It is sold by the metre off the roll. ${sayCost(product)}`;
@@ -154,7 +154,7 @@ function sayHowSold(product: Product): string | null {
       : adviceKindOf(product)
         ? 'board'
         : 'piece';
-  const holds = [piecesPerBox && piecesPerBox > 1 ? `${piecesPerBox} ${piece}s` : '', coverageMilliM2 ? `${coverageMilliM2 / 1000} m²` : ''].filter(
+  const holds = [piecesPerBox && piecesPerBox > 1 ? `${piecesPerBox} ${piece}s` : '', coverageCm2 ? `${coverageCm2 / 10_000} m²` : ''].filter(
     Boolean,
   );
   if (!holds.length) return null;

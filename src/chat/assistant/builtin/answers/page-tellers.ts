@@ -13,36 +13,36 @@ import { sayAttached } from './underlay-attached.server.ts';
 
 /** How much a box holds and covers. */
 export function sayPack(product: Product, said: string): string | null {
-  const { piecesPerBox, coverageMilliM2, unit } = product;
+  const { piecesPerBox, coverageCm2, unit } = product;
   const { one } = unitWords(unit);
   // 'how far will a tub go', after its glue.
   const other = /\b(tub|bag|bottle|roll|metre)\b/.exec(said)?.[1];
   if (other && other !== unit && !(other === 'roll' && unit === 'metre') && !/\b(?:square|sq) metre\b/.test(said)) return null;
   const roll = sayRoll(product);
-  if (roll) return `${roll}${coverageMilliM2 ? ` A metre of it covers ${coverageMilliM2 / 1000} m².` : ''}`;
-  if (!coverageMilliM2) {
+  if (roll) return `${roll}${coverageCm2 ? ` A metre of it covers ${coverageCm2 / 10_000} m².` : ''}`;
+  if (!coverageCm2) {
     if (piecesPerBox && piecesPerBox > 1) return `A ${one} has ${piecesPerBox} pieces in it.`;
     return adviceKindOf(product) === null && (unit === 'length' || unit === 'each')
       ? null
       : pageSays(product, /\b(?:does|do|covers?|[Cc]overage|grouts?|bonds)\b.* m²/);
   }
-  if (piecesPerBox === 1 && unit === 'each') return `It is sold singly, and one covers ${coverageMilliM2 / 1000} m².`;
-  const holds = `A ${one} covers ${coverageMilliM2 / 1000} m²${piecesPerBox ? ` with ${piecesPerBox} ${piecesPerBox === 1 ? 'piece' : 'pieces'} in it` : ''}.`;
+  if (piecesPerBox === 1 && unit === 'each') return `It is sold singly, and one covers ${coverageCm2 / 10_000} m².`;
+  const holds = `A ${one} covers ${coverageCm2 / 10_000} m²${piecesPerBox ? ` with ${piecesPerBox} ${piecesPerBox === 1 ? 'piece' : 'pieces'} in it` : ''}.`;
   const asksPieces = /\bhow many\b(?! (?:m2|sqm|sq\b|square|met))/.test(said);
   if (!piecesPerBox)
     return asksPieces
       ? [holds, 'How many boards that is its record does not state.', pageSays(product, /\brandom lengths\b/)].filter(Boolean).join(' ')
       : holds;
   const isByArea = /\b(?:to|in|per|for|on) (?:an? |the |each |one |every )?(?:m2|sqm|sq m\w*|square m\w*)/.test(said) && asksPieces;
-  const perM2 = Math.round((piecesPerBox * 10_000) / coverageMilliM2) / 10;
+  const perM2 = Math.round((piecesPerBox * 100_000) / coverageCm2) / 10;
   return isByArea ? `${holds} A m² takes about ${perM2} of them.` : holds;
 }
 
 /** 'a pair or one': what its price buys. */
 export function sayPaired(product: Product): string | null {
-  const { piecesPerBox, unit, name, plankSize, coverageMilliM2 } = product;
+  const { piecesPerBox, unit, name, plankSize, coverageCm2 } = product;
   const { one } = unitWords(unit);
-  if (piecesPerBox === 2 && !coverageMilliM2) return `It is sold as a pair: 2 in a ${one}. ${sayCost(product)}`;
+  if (piecesPerBox === 2 && !coverageCm2) return `It is sold as a pair: 2 in a ${one}. ${sayCost(product)}`;
   if (piecesPerBox && piecesPerBox > 1) return `It is sold by the ${one} of ${piecesPerBox}, not singly. ${sayCost(product)}`;
   if (unit === 'metre') return `It is sold by the metre off the roll. ${sayCost(product)}`;
   if (unit !== 'length' && unit !== 'each') return null;
@@ -121,10 +121,10 @@ export function sayDays(product: Product): string | null {
 }
 
 /** 'what size is the patio if I buy 10 boxes' */
-export function sayManyBoxes({ piecesPerBox, coverageMilliM2, pricePence, unit }: Product, said: string): string | null {
+export function sayManyBoxes({ piecesPerBox, coverageCm2, pricePence, unit }: Product, said: string): string | null {
   const count = Number(/\b(\d{1,3}) (?:boxes|packs)\b/.exec(said)?.[1] ?? 0);
-  if (!count || !coverageMilliM2 || (unit !== 'box' && unit !== 'pack')) return null;
-  const m2 = (count * coverageMilliM2) / 1000;
+  if (!count || !coverageCm2 || (unit !== 'box' && unit !== 'pack')) return null;
+  const m2 = (count * coverageCm2) / 10_000;
   const holds = piecesPerBox ? ` with ${count * piecesPerBox} pieces in them` : '';
   const floorM2 = Math.floor((m2 / 1.1) * 10) / 10;
   return `${count} ${unitWords(unit).many} cover ${Math.round(m2 * 1000) / 1000} m²${holds} and come to ${formatPounds(count * pricePence)}. With 10% for cuts that is enough for a floor of about ${floorM2} m².`;

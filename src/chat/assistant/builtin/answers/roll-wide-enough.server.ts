@@ -17,7 +17,7 @@ export async function answerRollWideEnough(asked: Asked): Promise<Part | null> {
   if (!told || !context.shown.length) return null;
   const shown = (await readProducts(shop, context.shown.slice(0, mostShown))).filter(({ unit }) => unit === 'metre');
   if (!shown.length) return null;
-  const widths = [...new Set(shown.flatMap(({ coverageMilliM2 }) => (coverageMilliM2 ? [coverageMilliM2 / 1000] : [])))].sort((a, b) => a - b);
+  const widths = [...new Set(shown.flatMap(({ coverageCm2 }) => (coverageCm2 ? [coverageCm2 / 10_000] : [])))].sort((a, b) => a - b);
   const sums = await sumsOf(asked, shown, reading.measured);
   const lines = sums.map(({ product, calculation }) => `${linkTo(product)}: ${calculation.amount}, ${formatPounds(calculation.totalPence)}.`);
   return {

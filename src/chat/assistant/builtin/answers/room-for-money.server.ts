@@ -35,10 +35,10 @@ export async function answerRoomForMoney({ shop, reading, context }: Asked): Pro
 
 /** What whole packs of it the money buys, and the floor they cover. */
 function lineFor(product: ProductSummary, budget: number): string | null {
-  if (product.coverageMilliM2 === null) return null;
+  if (product.coverageCm2 === null) return null;
   const packs = Math.min(Math.floor(budget / product.pricePence), product.stock);
   if (packs < 1) return null;
-  const m2 = Math.floor(((packs * product.coverageMilliM2) / 1000 / (1 + usualCuts / 100)) * 10) / 10;
+  const m2 = Math.floor(((packs * product.coverageCm2) / 10_000 / (1 + usualCuts / 100)) * 10) / 10;
   const side = Math.floor(Math.sqrt(m2) * 10) / 10;
   const left = packs === product.stock ? ', which is all that is in stock' : '';
   return `${linkTo(product)}: a room of ${m2} m², such as ${side} × ${side} m: ${countUnits(packs, product.unit)} for ${formatPounds(packs * product.pricePence)} (${formatPounds(product.pricePerM2Pence ?? 0)} a m²)${left}.`;

@@ -108,7 +108,7 @@ const across = new RegExp(String.raw`(${side})\s*(?:across|wide|in width)\b|\bwi
 export function fitsRoll(product: Product, text: string): string {
   const match = across.exec(text);
   const mm = match ? lengthOf((match[1] ?? match[2] ?? '').trim()) : null;
-  if (mm === null || product.coverageMilliM2 === null) return '';
+  if (mm === null || product.coverageCm2 === null) return '';
   const said = ` ${mm / 1000} m across`;
-  return mm <= product.coverageMilliM2 ? `${said} fits it without a seam.` : `${said} is wider than that, so it takes a seam.`;
+  return mm * 10 <= product.coverageCm2 ? `${said} fits it without a seam.` : `${said} is wider than that, so it takes a seam.`;
 }

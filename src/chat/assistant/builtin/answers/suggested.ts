@@ -1,11 +1,11 @@
 import type { ProductSummary } from '#catalogue/product.ts';
 import { unitWords } from '#catalogue/selling-unit.ts';
 
-type Sold = Pick<ProductSummary, 'unit' | 'coverageMilliM2'>;
+type Sold = Pick<ProductSummary, 'unit' | 'coverageCm2'>;
 
 /** What may be asked next of how much one takes; nothing of goods that no area is worked out for. */
 export function amountOf(product: Sold | undefined, which = ''): string[] {
-  if (!product || product.coverageMilliM2 === null) return [];
+  if (!product || product.coverageCm2 === null) return [];
   const of = which && ` of ${which}`;
   return [`How many ${unitWords(product.unit).many}${of} for ${product.unit === 'metre' ? 'a room 4 m by 5 m' : '20 m²'}?`];
 }

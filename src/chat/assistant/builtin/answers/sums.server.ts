@@ -47,10 +47,10 @@ export async function sumsFor(asked: Asked, ids: readonly string[], measured: Me
 /** Boxes of a product for an area; null without coverage, or for more than a shop's floor. */
 export function calculationOf(product: Product, measured: Measured, pattern: string | null, wastePercent: number | null): Calculation | null {
   const { area } = checkArea(BigInt(Math.round(areaOf(measured))) * 1_000_000n);
-  if (area === undefined || product.coverageMilliM2 === null) return null;
+  if (area === undefined || product.coverageCm2 === null) return null;
   const laid = laidIn(product, pattern);
   const wasteBasisPoints = wastePercent === null ? wasteOf(laid) : Math.round(wastePercent * 100);
-  const byArea = boxesNeeded(area, wasteBasisPoints, product.coverageMilliM2);
+  const byArea = boxesNeeded(area, wasteBasisPoints, product.coverageCm2);
   const piece = metresInOnePiece(product, measured);
   const strips = metresForSteps(product, measured) ?? metresInStrips(product, measured) ?? 0;
   const boxes = Math.max(byArea, piece?.metres ?? 0, strips);
@@ -60,7 +60,7 @@ export function calculationOf(product: Product, measured: Measured, pattern: str
     // Of thirteen steps nobody wants thirteen lines.
     rooms: measured.some(({ as }) => as === 'steps') ? [] : roomsOf(measured),
     wasteBasisPoints,
-    coverageMilliM2: product.coverageMilliM2,
+    coverageCm2: product.coverageCm2,
     pricePence: product.pricePence,
     soldIn: unitWords(product.unit),
   });

@@ -30,7 +30,7 @@ export async function answerWeightOfBoxes(asked: Asked): Promise<Part | null> {
   if (count === null || count < 2) return null;
   const kg = (grams: number) => (Math.round(grams / 100) / 10).toLocaleString('en-GB');
   const one = unitWords(product.unit).one;
-  const cuts = sum && product.coverageMilliM2 !== null ? ` with ${sum.wastePercent}% for cuts, at ${formatPounds(sum.totalPence)},` : '';
+  const cuts = sum && product.coverageCm2 !== null ? ` with ${sum.wastePercent}% for cuts, at ${formatPounds(sum.totalPence)},` : '';
   const floor = reading.boxes === null && sum ? `${sum.amount} for the floor${cuts}` : countUnits(count, product.unit);
   const pallet = /\bpallet/.test(said) ? ' What the pallet itself weighs comes on top and is not in writing.' : '';
   const carry = carried.test(said)

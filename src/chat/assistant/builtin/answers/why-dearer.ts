@@ -16,8 +16,8 @@ export function sayWhyDearer(products: readonly Product[], said: string): string
     { word: 'thicker', of: ({ thickness }: Product) => Number.parseFloat(thickness ?? ''), say: ({ thickness }: Product) => thickness },
   ];
   const more = figures.flatMap(({ word, of, say }) => (of(one) > of(other) ? `${word} (${say(one)} against ${say(other)})` : []));
-  const [heavy, light] = [one, other].map(({ weightGrams, coverageMilliM2 }) =>
-    weightGrams && coverageMilliM2 ? Math.round(weightGrams / coverageMilliM2) : null,
+  const [heavy, light] = [one, other].map(({ weightGrams, coverageCm2 }) =>
+    weightGrams && coverageCm2 ? Math.round((weightGrams * 10) / coverageCm2) : null,
   );
   if (heavy && light && heavy > light) more.push(`heavier (about ${heavy} kg a m² against ${light} kg)`);
   const reduced = other.wasPence ? `${linkTo(other)} is reduced, from ${formatPounds(other.wasPence)} a ${unitWords(other.unit).one}.` : '';
