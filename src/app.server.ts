@@ -9,6 +9,7 @@ import { cachedPages } from '#platform/http/cached-pages.server.ts';
 import { calmPage, shopIsDown } from '#platform/http/calm-page.server.ts';
 import { csrf } from '#platform/http/csrf.server.ts';
 import { health } from '#platform/http/health.server.ts';
+import { hostCookies } from '#platform/http/host-cookies.server.ts';
 import type { KeptAnswers } from '#platform/http/kept-answers.server.ts';
 import { limitBody } from '#platform/http/limit-body.server.ts';
 import { requestLog } from '#platform/http/request-log.server.ts';
@@ -40,7 +41,8 @@ type Parts = {
 /** The order in which a request meets the parts of the shop: files and pictures, the API, kept pages, then the pages themselves. */
 export function createApp(shop: Shop, { pages, pictures, files, renderPage }: Parts): Hono {
   const app = new Hono();
-  app.use(requestLog(shop.log));
+  app.use(requestLog(shop.log, shop.config.origin));
+  app.use(hostCookies(shop.config.origin));
   app.use(
     '/health/*',
     answerWithin(3000, () => new Response(null, { status: 503, headers: { 'Retry-After': '5' } })),

@@ -30,14 +30,18 @@ const warmAfterMs = 5000;
 export async function createServer(config: Config, address: DatabaseAddress, log: Log) {
   const shop = createShop(config, address, log);
   const pages = createKeptAnswers(256 * 1024 * 1024);
-  const front: Front = createFront((request, beside) => app.fetch(request, beside));
+  const front: Front = createFront((request, beside) => app.fetch(request, beside), config.origin);
   const { heard, known, forgetAll } = forgetAnswers(pages, front);
   const stopListening = await listenForChanges(shop.sql, (change) => {
     heard(change);
     void shop.tellChange(change).then(() => known(change));
   });
   await shop.catalogue.snapshot();
-  const render = createRequestHandler(build, config.production ? 'production' : 'development');
+  // Who may write here was decided before (csrf): the router is told the host that shoppers see, which behind TLS is not that of the request.
+  const render = createRequestHandler(
+    { ...build, allowedActionOrigins: [new URL(config.origin).host] },
+    config.production ? 'production' : 'development',
+  );
   const renderPage = async (request: Request, http: Context) => {
     const context = new RouterContextProvider();
     context.set(shopContext, shop);

@@ -1,6 +1,6 @@
 import { type Beside, type KeptAnswer, sizeOf } from './kept-answers.server.ts';
 import { requestIdOf } from './request-log.server.ts';
-import { everywhere } from './security-headers.server.ts';
+import { headersEverywhere } from './security-headers.server.ts';
 import { chooseEncoding, headersOf, matchesEtag } from './send-kept.server.ts';
 
 type Fetch = (request: Request, beside: Beside) => Response | Promise<Response>;
@@ -12,9 +12,10 @@ const mostBytes = 64 * 1024 * 1024;
 
 /**
  * Stands before the shop and repeats, address by address, the answers for everybody that the shop gave and keeps: the
- * second request for an address does no more than find it. `clear` whenever anything changed.
+ * second request for an address does no more than find it. `origin` is the shop's. `clear` whenever anything changed.
  */
-export function createFront(shop: Fetch): Front {
+export function createFront(shop: Fetch, origin: string): Front {
+  const everywhere = headersEverywhere(origin);
   const known = new Map<string, KeptAnswer>();
   let bytes = 0;
   let generation = 0;
@@ -46,14 +47,14 @@ export function createFront(shop: Fetch): Front {
       const { url } = request;
       const address = url.slice(url.indexOf('/', 8));
       const found = known.get(address);
-      return (found && repeat(found, request, beside)) ?? pass(request, beside, address);
+      return (found && repeat(found, request, beside, everywhere)) ?? pass(request, beside, address);
     },
     clear,
   };
 }
 
 /** The answer once more; undefined where its encoding is not made yet, which the shop then does. */
-function repeat(answer: KeptAnswer, request: Request, { incoming }: Beside): Response | undefined {
+function repeat(answer: KeptAnswer, request: Request, { incoming }: Beside, everywhere: Record<string, string>): Response | undefined {
   const header = (name: string) => (incoming ? incoming.headers[name]?.toString() : request.headers.get(name)) ?? undefined;
   const headers = { ...everywhere, ...headersOf(answer), 'X-Request-Id': requestIdOf(header('x-request-id')) };
   if (matchesEtag(header('if-none-match'), answer.etag)) return new Response(null, { status: 304, headers });

@@ -18,7 +18,7 @@ function open() {
     asked.push('/mine');
     return c.text('mine');
   });
-  const front = createFront((request, beside) => app.fetch(request, beside));
+  const front = createFront((request, beside) => app.fetch(request, beside), 'https://floors.example');
   const get = async (path: string, headers: Record<string, string> = {}, method = 'GET') =>
     front.fetch(new Request(`http://shop.example:3000${path}`, { headers, method }), {});
   return { front, asked, get, kept };
@@ -31,6 +31,7 @@ test('the second request for an address is answered in front, with every header 
   expect([await first.text(), await second.text(), asked.length]).toEqual(['page '.repeat(100), 'page '.repeat(100), 1]);
   for (const name of ['content-type', 'etag', 'vary', 'content-length']) expect(second.headers.get(name)).toBe(first.headers.get(name));
   expect(second.headers.get('x-content-type-options')).toBe('nosniff');
+  expect(second.headers.get('strict-transport-security')).toBe('max-age=31536000');
   expect(second.headers.get('x-request-id')).toMatch(/^[\w-]{36}$/);
   expect((await get('/kept', { 'if-none-match': first.headers.get('etag') ?? '' })).status).toBe(304);
   expect((await get('/kept', { 'x-request-id': 'from-the-proxy' })).headers.get('x-request-id')).toBe('from-the-proxy');

@@ -1,14 +1,18 @@
 import { createHash } from 'node:crypto';
 import type { MoreSources } from './card-form-policy.server.ts';
 
-/** Sent with every answer. */
-export const everywhere: Record<string, string> = {
+const everywhere: Record<string, string> = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Cross-Origin-Opener-Policy': 'same-origin',
   'X-Frame-Options': 'DENY',
   'Permissions-Policy': 'camera=(), microphone=(), geolocation=()',
 };
+
+/** Sent with every answer. A year of HTTPS only where the shop is reached by it. */
+export function headersEverywhere(origin: string): Record<string, string> {
+  return origin.startsWith('https:') ? { ...everywhere, 'Strict-Transport-Security': 'max-age=31536000' } : everywhere;
+}
 
 /**
  * The page's content security policy. Inline scripts are allowed by their hash, not by a nonce: a page that is kept
