@@ -1,10 +1,13 @@
 import { defineConfig } from '@playwright/test';
 import { shopPort, staffPort } from './e2e/ports.ts';
+import { proxyKey, trustProxy } from './e2e/tls-proxy.ts';
 
 /** What staff change, shoppers' journeys must not meet halfway: they have a shop of their own. */
 const staffSpecs = '**/admin-*.spec.ts';
 /** This file is read once in each worker: to the shop each is a household of its own, as limits are counted by address. */
 const household = `10.${Math.floor(Math.random() * 256)}.${Math.floor(Math.random() * 256)}.${process.pid % 256}`;
+
+trustProxy();
 
 /** Journeys in a real browser against the built shop, on a database of its own that each run makes anew. */
 export default defineConfig({
@@ -18,7 +21,7 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   reporter: 'line',
   use: {
-    baseURL: address(shopPort),
+    baseURL: `https://localhost:${shopPort}`,
     extraHTTPHeaders: { 'x-forwarded-for': household },
     locale: 'en-GB',
     timezoneId: 'Europe/London',
@@ -28,6 +31,7 @@ export default defineConfig({
       executablePath: process.env.CHROMIUM_PATH || undefined,
       args: [
         '--no-sandbox',
+        `--ignore-certificate-errors-spki-list=${proxyKey}`, // Trusted, not only let pass: what is not trusted is not cached.
         '--disable-gpu',
         '--disable-quic',
         '--no-first-run',
@@ -42,14 +46,18 @@ export default defineConfig({
     { name: 'phone', testIgnore: staffSpecs, use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }, grep: /@phone/ },
     { name: 'staff', testMatch: staffSpecs, use: { baseURL: address(staffPort), viewport: { width: 1440, height: 900 } } },
   ],
-  webServer: [shop(shopPort), shop(staffPort)],
+  webServer: [
+    // Shoppers' journeys go through TLS, as they do in a real shop.
+    { ...shop(shopPort + 10, { E2E_TLS_PORT: String(shopPort), SHOP_ORIGIN: `https://localhost:${shopPort}` }), ignoreHTTPSErrors: true },
+    shop(staffPort),
+  ],
 });
 
 function address(of: number): string {
   return `http://localhost:${of}`;
 }
 
-function shop(on: number) {
+function shop(on: number, more: Record<string, string> = {}) {
   return {
     command: 'node e2e/serve.ts',
     url: `${address(on)}/health/ready`,
@@ -64,6 +72,7 @@ function shop(on: number) {
       SHOP_ADMIN_PASSWORD: 'a-long-owner-password',
       SHOP_TRUSTED_PROXIES: '1',
       SHOP_WARM_PICTURES: '0', // Pictures are made for who looks at them.
+      ...more,
     },
     gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 15_000 },
   };

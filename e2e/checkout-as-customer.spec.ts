@@ -32,6 +32,10 @@ async function leaveOnly(page: Page, { id, stock, price }: ListedProduct, left: 
     data: { shipping_address, items: [{ product_id: id, quantity }], total_amount: (goods + (goods >= 19_900 ? 0 : 2_995)) / 100 },
   });
   expect(answer.status()).toBe(201);
+  // Paid for: unpaid, it would not be kept so many.
+  const { id: order_id, token, amount_cents } = (await answer.json()) as { id: string; token: string; amount_cents: number };
+  const payment = { source_id: 'cnon:card-nonce-ok', amount_cents, currency: 'GBP', order_id, token };
+  expect(await (await page.request.post('/api/payments/square', { data: payment })).json()).toMatchObject({ success: true });
 }
 
 test('a customer confirms the payment at their bank, and finds the order among theirs', async ({ page }) => {

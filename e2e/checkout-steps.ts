@@ -94,7 +94,7 @@ export const orderIdOf = (page: Page) => /\/checkout\/([0-9a-f-]{36})\//.exec(pa
 
 /** The letters about an order that have gone out, as the shop without a mail server keeps them: to its shopper, and to the shop. */
 export async function lettersAbout(reference: string): Promise<string[]> {
-  const folder = `.cache/e2e-data-${shopPort}/mail`;
+  const folder = `.cache/e2e-data-${shopPort + 10}/mail`;
   const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml'));
   const letters = await Promise.all(names.map((name) => readFile(`${folder}/${name}`, 'utf8')));
   return letters.filter((letter) => letter.includes(reference));

@@ -43,7 +43,7 @@ async function move(id: string, status: string) {
 
 /** The order's address in a letter of that kind, as the shop without a mail server keeps it: quoted-printable, with soft line breaks. */
 async function mailedLink(kind: string, { id }: Placed): Promise<string> {
-  const folder = `.cache/e2e-data-${shopPort}/mail`;
+  const folder = `.cache/e2e-data-${shopPort + 10}/mail`;
   const found = async () => {
     const names = (await readdir(folder).catch(() => [])).filter((name) => name.startsWith(`${kind}-`) && name.endsWith('.eml'));
     const letters = await Promise.all(names.map((name) => readFile(`${folder}/${name}`, 'utf8')));

@@ -72,6 +72,7 @@ test('a new slide and its picture are on the other’s kept home page, and gone 
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(admin),
   });
+  expect(login.status).toBe(200);
   const { access_token } = (await login.json()) as { access_token: string };
   const as = { authorization: `Bearer ${access_token}` };
   const home = async () => (await fetch(`${there}/`)).text();

@@ -29,7 +29,9 @@ const dataDir = join(root, '.cache/test');
 /** One real PostgreSQL for all tests, with template databases that each test file copies in a tenth of a second. */
 export default async function setup({ provide }: TestProject) {
   const engine = await startEmbeddedPostgres(dataDir);
-  const emptyTemplate = await template(engine.socketDir, 'empty', ['db/migrations'], async () => {});
+  const emptyTemplate = await template(engine.socketDir, 'empty', ['db/migrations'], async ({ sql }) => {
+    await sql`delete from categories`; // Tests bring the few that they speak of.
+  });
   const demoTemplate = await template(engine.socketDir, 'demo', ['db/migrations', 'db/demo'], async (connection) => {
     await fillWithDemo(connection, folderStore(join(dataDir, 'images')), new Date());
   });

@@ -20,6 +20,9 @@ export function demoSettings(now: Date): Settings {
     geo: { latitude: 54.66, longitude: -5.67 },
     // The number that HMRC's own examples use.
     vat_number: 'GB 999 9999 73',
+    company_name: 'Strangford Floors (Demo) Ltd',
+    company_number: 'NI000000',
+    registered_office: '41 Ballyholm Slip, Bangor, BT20 0XX',
     founded_year: 1995,
     free_delivery_over_pence: 19_900,
     delivery_charge_pence: 2_995,

@@ -25,6 +25,10 @@ export const settingsSchema = z.strictObject({
   opening_hours: openingHoursSchema,
   /** As it stands on invoices; empty for a business that is not registered. */
   vat_number: text(20),
+  /** As registered at Companies House or the CRO; empty for a sole trader (Companies (Trading Disclosures) Regulations 2008, reg. 7). */
+  company_name: text(120),
+  company_number: text(20),
+  registered_office: text(200),
   founded_year: z.int().min(1700).max(2100).nullable(),
 
   free_delivery_over_pence: pence(10_000_000),
@@ -83,7 +87,10 @@ export const defaultSettings: Settings = {
     sunday: { opens: '13:00', closes: '17:00' },
   },
   vat_number: '',
-  founded_year: 1995,
+  company_name: '',
+  company_number: '',
+  registered_office: '',
+  founded_year: null,
 
   free_delivery_over_pence: 19_900,
   delivery_charge_pence: 2_995,
@@ -103,8 +110,8 @@ export const defaultSettings: Settings = {
   low_stock_threshold: 10,
   finance: { enabled: true, provider_name: 'PayItMonthly' },
 
-  installation_guarantee: '1 year',
-  warranty: 'Up to 50 years',
+  installation_guarantee: '',
+  warranty: '',
   security_badge: 'SSL secured',
   banner_text: '',
   promotion: { text: '', starts_at: null, ends_at: null },

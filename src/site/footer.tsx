@@ -1,4 +1,5 @@
 import { useVisitor } from '#accounts/use-visitor.ts';
+import { companyLine } from '#settings/company-line.ts';
 import { PinIcon } from '#ui/icons.tsx';
 import { pageWidth } from '#ui/page.tsx';
 import { accountLinks, categoryAddress, mainLinks, ownAccount, personalLinks, phoneAddress } from './links.ts';
@@ -119,7 +120,7 @@ function SmallPrint({ data: { settings, isDemo } }: { data: SiteData }) {
       <div className={`${pageWidth} flex flex-wrap items-start justify-between gap-x-8 py-6 text-sm text-sand`}>
         <p className="max-w-measure">
           Prices include VAT. Colours vary a little between screens and between batches, so please order a sample before you decide.{' '}
-          {isDemo && `${settings.business_name} is an invented shop: nothing on this site is for sale.`}
+          {isDemo && `${settings.business_name} is an invented shop: nothing on this site is for sale.`} {companyLine(settings)}
         </p>
         <a href="/terms" className={link}>
           Terms of sale

@@ -79,7 +79,15 @@ export async function sellUnderFire({ kills, port, say = () => {} }: Asked): Pro
 type Running = { child: ChildProcess; workerPid: () => number; ended: Promise<unknown> };
 
 async function start(dataDir: string, port: number): Promise<Running> {
-  const own = { PORT: String(port), SHOP_DATA_DIR: dataDir, SHOP_DEMO: '0', SHOP_WARM_PICTURES: '0', WEB_CONCURRENCY: '2' };
+  const own = {
+    PORT: String(port),
+    SHOP_DATA_DIR: dataDir,
+    SHOP_DEMO: '0',
+    SHOP_TEST_TILL: '1',
+    SHOP_TEST_MAIL: '1',
+    SHOP_WARM_PICTURES: '0',
+    WEB_CONCURRENCY: '2',
+  };
   const child = spawn(process.execPath, ['src/start.server.ts'], {
     cwd: root,
     env: { ...process.env, NODE_ENV: 'production', LOG_LEVEL: 'info', SHOP_TRUSTED_PROXIES: '1', ...own },

@@ -61,11 +61,11 @@ export default function StaffLayout({ loaderData: { fullName, notes } }: Route.C
       </header>
       <div>
         {notes.length > 0 && (
-          <ul aria-label="What is not set up" className="flex flex-wrap gap-x-6 gap-y-1 bg-warn-soft px-4 py-2 text-sm">
+          <aside aria-label="What is not set up" className="flex flex-wrap gap-x-6 gap-y-1 bg-warn-soft px-4 py-2 text-sm">
             {notes.map((note) => (
-              <li key={note}>{note}</li>
+              <p key={note}>{note}</p>
             ))}
-          </ul>
+          </aside>
         )}
         <Outlet />
       </div>

@@ -4,6 +4,7 @@ import { formatPounds, formatShortPounds } from '#money/pence.ts';
 import { forEverybody } from '#platform/http/cached-pages.server.ts';
 import { pageHeaders } from '#platform/http/page-headers.server.ts';
 import { pageMeta } from '#seo/page-meta.ts';
+import { companyLine } from '#settings/company-line.ts';
 import { useShopSettings } from '#settings/components/use-shop-settings.ts';
 import { readSettings } from '#settings/queries.server.ts';
 import { phoneAddress } from '#site/links.ts';
@@ -40,6 +41,7 @@ export const meta: Route.MetaFunction = ({ matches }) => {
 export default function Terms({ loaderData: { promise, charge, isCharged, postage, minutes, samples } }: Route.ComponentProps) {
   const { settings, isDemo } = useShopSettings();
   const { business_name, phone, email, address_lines, town, county, postcode, standard_delivery, countries } = settings;
+  const company = companyLine(settings);
   const address = [...address_lines, town, county, postcode].filter(Boolean).join(', ');
   return (
     <Page>
@@ -61,6 +63,7 @@ export default function Terms({ loaderData: { promise, charge, isCharged, postag
           )}
           .
         </p>
+        {company && <p>{company}</p>}
         <h2>Ordering and paying</h2>
         <p>
           Prices are in pounds and include VAT. The total you see before you pay is all you pay. When you go on to payment, your boxes are kept for
