@@ -104,6 +104,7 @@ const addresses: [path: string, canonical: string, isIndexed: boolean][] = [
   ['/products', '/products', true],
   ['/products?page=2', '/products?page=2', true],
   ['/products?category=LVT&sort=newest&limit=50', '/products?category=LVT', true],
+  ['/products?category=tiles', '/products?category=Tiles', true],
   ['/products?category=Tiles&material=porcelain', '/products?category=Tiles', true],
   ['/products?category=Tiles&material=porcelain&finish=matt', '/products?category=Tiles', false],
   ['/products?search=oak', '/products', false],
@@ -120,3 +121,9 @@ for (const [path, canonical, isIndexed] of addresses) {
     expect(/<meta name="robots" content="noindex/.test(page)).toBe(!isIndexed);
   });
 }
+
+test('a category has one address, and what is no category is not found', async ({ request }) => {
+  const moved = await request.get('/products?category=wood-flooring&sort=newest', { maxRedirects: 0 });
+  expect([moved.status(), moved.headers().location]).toEqual([301, '/products?category=Wood+Flooring&sort=newest']);
+  expect((await request.get('/products?category=Nonsense')).status()).toBe(404);
+});

@@ -33,14 +33,25 @@ test('junk counts as not said', () => {
   }
   for (const limit of ['0', '-20', '30', '1e309', 'NaN', '1000', 'ten', '']) expect(parse({ limit }).limit, limit).toBe(20);
   for (const sort of ['price', 'PRICE-ASC', 'constructor', '__proto__', '']) expect(parse({ sort }).sort, sort).toBe('relevance');
-  for (const min_price of ['abc', 'NaN', '1e309', '1e3', '-1', '-0', 'Infinity', '0x10', '', ' ', '.', '1,5', '99999999', '1\u0000']) {
+  for (const min_price of ['abc', 'NaN', '1e309', '1e3', '-1', '-0', 'Infinity', '0x10', '', ' ', '.', '1,500', '99999999', '1\u0000']) {
     expect(parse({ min_price, max_price: min_price }).filters, min_price).toMatchObject({ min_price: '', max_price: '' });
   }
   for (const in_stock of ['1', 'TRUE', 'yes', 'false']) expect(parse({ in_stock }).filters.in_stock).toBe(false);
 });
 
 test('prices are decimals, kept to the penny', () => {
-  const cases = { '10': '10', ' 12.50 ': '12.5', '.5': '0.5', '5.': '5', '12.345': '12.35', '007': '7', '0': '0', '0.0000001': '0' };
+  const cases = {
+    '10': '10',
+    ' 12.50 ': '12.5',
+    '.5': '0.5',
+    '5.': '5',
+    '12.345': '12.35',
+    '007': '7',
+    '0': '0',
+    '12,5': '12.5',
+    '£1,234.50': '1234.5',
+    '0.0000001': '0',
+  };
   for (const [typed, kept] of Object.entries(cases)) expect(parse({ min_price: typed }).filters.min_price, typed).toBe(kept);
 });
 

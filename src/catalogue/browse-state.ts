@@ -1,4 +1,5 @@
 import { toPlainText } from '#platform/plain-text.ts';
+import { readDecimal } from '#platform/read-decimal.ts';
 import { attributeFields, emptyFilters, type FilterKey, type Filters, filterKeys } from './filters.ts';
 
 export const pageSizes = [10, 20, 50, 100] as const;
@@ -22,7 +23,7 @@ export function parseBrowseState(query: URLSearchParams): BrowseState {
   const filters = { ...emptyFilters };
   for (const key of ['search', 'category', 'supplier'] as const) filters[key] = tidy(said(key), longestText[key]);
   for (const field of attributeFields) filters[field] = tidy(said(field)).toLowerCase();
-  for (const key of ['min_price', 'max_price'] as const) filters[key] = readPrice(said(key));
+  for (const key of ['min_price', 'max_price'] as const) filters[key] = readPriceFilter(said(key));
   filters.in_stock = said('in_stock') === 'true';
   const limit = Number(said('limit'));
   return {
@@ -65,8 +66,9 @@ function tidy(text: string, longest = 100): string {
   return toPlainText(toPlainText(text).trim().slice(0, longest)).trim();
 }
 
-/** Pounds as plain decimal text ('12.5'), at most to the penny; empty for what is not an amount. */
-function readPrice(typed: string): string {
-  if (!/^\s*(\d{1,7}|\d{0,7}\.\d{1,20}|\d{1,7}\.)\s*$/.test(typed)) return '';
-  return String(Math.round(Number(typed) * 100) / 100);
+/** Pounds as plain decimal text ('12.5'), at most to the penny; empty for what is not an amount, or could be two ('1,200'). */
+export function readPriceFilter(typed: string): string {
+  const read = readDecimal(typed.replace(/^\s*£?\s*(?=\.\d)/, '0').replace(/^\s*£/, ''));
+  if (!read || read.twoWays !== undefined || read.whole.length > 7) return '';
+  return String(Math.round(Number(`${read.whole}.${read.decimals || 0}`) * 100) / 100);
 }

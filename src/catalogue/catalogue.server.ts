@@ -1,5 +1,5 @@
 import { noteMiss } from '#search/note-miss.server.ts';
-import { searchProducts } from '#search/search-products.server.ts';
+import { searchNearest, searchProducts } from '#search/search-products.server.ts';
 import type { Shop } from '../shop.server.ts';
 import type { BrowseState } from './browse-state.ts';
 import { categorySlug, sundryCategories } from './category.ts';
@@ -19,8 +19,10 @@ export type CategoryCard = { name: string; slug: string; description: string; co
 
 /** The page of products that the filters leave, in the order asked for, with totals. A page that does not exist becomes page 1. */
 export async function listProducts(shop: Shop, state: BrowseState): Promise<ProductList> {
-  const found = state.filters.search ? await searchProducts(shop, state.filters.search) : null;
-  if (found && found.best.length === 0) noteMiss(shop, state.filters.search);
+  const asked = state.filters.search ? await searchProducts(shop, state.filters.search) : null;
+  const isMissed = asked?.best.length === 0;
+  if (isMissed) noteMiss(shop, state.filters.search);
+  const found = isMissed ? await searchNearest(shop, state.filters.search) : asked;
   const snapshot = await shop.catalogue.snapshot();
   const query = snapshotQuery(state, found);
   const { ids, counts, ...answered } = answer(snapshot, query);
@@ -31,7 +33,7 @@ export async function listProducts(shop: Shop, state: BrowseState): Promise<Prod
     facets: facetOptions(snapshot, counts, query.choices),
   };
   const relaxed = answered.total === 0 ? await relax(shop, state) : [];
-  return { products: await listSummaries(shop, ids), ...list, relaxed };
+  return { products: await listSummaries(shop, ids), ...list, isNearest: isMissed && answered.total > 0, relaxed };
 }
 
 /** Summaries in the order of the ids; ids that are no product are left out. */

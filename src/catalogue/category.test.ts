@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { categoryNames, categorySlug, filtersOf, findCategory } from './category.ts';
+import { categoryNamed, categoryNames, categorySlug, filtersOf, findCategory } from './category.ts';
 
 test('the categories come in the order of the pills', () => {
   expect(categoryNames.join(', ')).toBe(
@@ -32,4 +32,12 @@ test('four categories have dropdowns of their own', () => {
   ]);
   expect(filtersOf('LVT').map((filter) => filter.field)).toEqual(['construction', 'thickness', 'wear_layer', 'format']);
   expect(filtersOf('__proto__')).toEqual([]);
+});
+
+test('an address names a category in any writing, and each has one name', () => {
+  expect(['Tiles', 'tiles', 'TILES', 'vinyl-and-lino', 'vinyl & lino'].map(categoryNamed)).toEqual([
+    ...['Tiles', 'Tiles', 'Tiles'],
+    ...['Vinyl & Lino', 'Vinyl & Lino'],
+  ]);
+  expect([categoryNamed(''), categoryNamed('Nonsense'), categoryNamed('constructor'), categoryNamed('&')]).toEqual(['', null, null, null]);
 });

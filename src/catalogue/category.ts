@@ -30,6 +30,14 @@ export function findCategory(name: string): CategoryName | null {
   return categoryNames.find((category) => category.toLowerCase() === name.trim().toLowerCase()) ?? null;
 }
 
+/**
+ * The category that an address names, in whatever writing ('tiles', 'wood-flooring'), so that each has one address. Empty for
+ * none, null for what is no category.
+ */
+export function categoryNamed(said: string): CategoryName | '' | null {
+  return said === '' ? '' : (categoryNames.find((name) => categorySlug(name) === categorySlug(said)) ?? null);
+}
+
 /** A product's attribute that a dropdown filters by. */
 export type AttributeField =
   | 'material'

@@ -24,6 +24,7 @@ const list: ProductList = {
   inStock: 3,
   allHaveSamples: true,
   priceRange: null,
+  isNearest: false,
   relaxed: [],
 };
 const at = (filters: Partial<typeof emptyFilters>) => listControls({ ...emptyBrowseState, page: 4, filters: { ...emptyFilters, ...filters } }, list);

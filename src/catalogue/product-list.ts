@@ -34,6 +34,8 @@ export type ProductList = {
   allHaveSamples: boolean;
   /** Pence a box, over the products left by every filter but the price; null where there are none. */
   priceRange: { minPence: number; maxPence: number } | null;
+  /** Whether nothing answers to the whole search, and these come nearest. */
+  isNearest: boolean;
   /** Only where nothing was found. */
   relaxed: RelaxedSearch[];
 };

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { areaProblems } from '#measuring/area.ts';
-import { type BrowseState, defaultPageSize, sorts } from './browse-state.ts';
+import { twoWaysIn } from '#platform/read-decimal.ts';
+import { type BrowseState, defaultPageSize, readPriceFilter, sorts } from './browse-state.ts';
 import { attributeFields, type Filters } from './filters.ts';
 
 const whole = (least: number, most: number, wrong: string) =>
@@ -14,8 +15,12 @@ const choice = text(100, 'Please keep a filter to 100 characters.');
 const pounds = z
   .string()
   .trim()
-  .refine((amount) => /^(\d{1,7}(\.\d{0,20})?|\.\d{1,20})$/.test(amount), 'Please give prices in pounds, such as 25 or 25.50.')
-  .transform((amount) => String(Math.round(Number(amount) * 100) / 100))
+  .transform((said, context) => {
+    const amount = readPriceFilter(said);
+    if (amount !== '') return amount;
+    context.addIssue({ code: 'custom', message: twoWaysIn(said) ?? 'Please give prices in pounds, such as 25 or 25.50.' });
+    return z.NEVER;
+  })
   .default('');
 
 const attributes = Object.fromEntries(attributeFields.map((field) => [field, choice.transform((value) => value.toLowerCase())])) as unknown as Record<

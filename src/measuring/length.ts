@@ -76,9 +76,9 @@ function read(text: string, unit: LengthUnit): Length | string {
 }
 
 function inUnit(digits: string, unit: string): Length {
-  // '4,200 mm' groups thousands, '4,2 m' has a decimal comma.
-  if (unit.startsWith('mm') || unit.startsWith('milli')) return scaled(digits.replace(/,(?=\d{3}$)/, ''), millimetre);
-  return scaled(digits, unit.startsWith('c') ? centimetre : metre);
+  // '4,200 mm' and '1,200 cm' group thousands: 4.2 mm or 1.2 cm is no side of a room. '4,2 m' and '4,205 m' have a decimal comma.
+  if (unit.startsWith('met') || unit === 'm') return scaled(digits, metre);
+  return scaled(digits.replace(/,(?=\d{3}$)/, ''), unit.startsWith('c') ? centimetre : millimetre);
 }
 
 /** Digits times a unit of whole micrometres, rounded to the micrometre. */

@@ -39,8 +39,8 @@ beforeEach(async () => {
   await shop.sql`truncate orders, payments, refunds, finance_applications, products, outbox, rate_limits cascade`;
   await shop.sql`insert into categories (name, position) values ('Tiles', 1) on conflict do nothing`;
   for (const [at, id] of floors.entries()) {
-    await shop.sql`insert into products (id, sku, name, category, supplier, price_pence, coverage_milli_m2)
-      values (${id}, ${`F${at}`}, ${`Floor ${at}`}, 'Tiles', 'Maker', 10000, 1440)`;
+    await shop.sql`insert into products (id, sku, name, category, supplier, price_pence, coverage_cm2)
+      values (${id}, ${`F${at}`}, ${`Floor ${at}`}, 'Tiles', 'Maker', 10000, 14400)`;
     await shop.sql`insert into stock_levels (product_id, on_hand) values (${id}, 10)`;
   }
 });

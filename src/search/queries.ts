@@ -188,4 +188,21 @@ export const queries: readonly Query[] = [
   ['beading', 1, { name: /Scotia/ }],
   ['tile trim', 2, { name: /Tile Trim/ }],
   ['stone sealer', 1, { name: /Sealer/ }],
+
+  // What is wanted, and what it is for.
+  ['underlay for laminate', 3, underlay],
+  ['underlay for carpet', 2, underlay],
+  ['adhesive for tiles', 2, adhesives],
+  ['glue for wood flooring', 1, adhesives],
+  ['tiles for the bathroom', 5, tiles],
+
+  // Where nothing has all of it, what comes nearest.
+  ['walnut herringbone', 5, { name: /Walnut|Herringbone/ }],
+
+  // However it is written.
+  ['oak/herringbone', 3, { name: /Oak .*Herringbone/ }],
+  ['Porcelain™ tile', 5, { ...tiles, name: /Porcelain/ }],
+  ['wood‑effect tile', 3, { ...tiles, name: /Wood-Effect/ }],
+  ['porce­lain', 5, { name: /Porcelain/ }],
+  ['TIL‑STR‑6060‑GRY', 1, { sku: /^TIL-STR-6060-GRY$/ }],
 ];

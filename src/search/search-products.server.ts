@@ -2,7 +2,7 @@ import type { Sql } from 'postgres';
 import type { Shop } from '../shop.server.ts';
 import { closestWords } from './spelling.ts';
 import { knownWords } from './synonyms.ts';
-import { ownWordsQuery, readTerms, skuBeginning, type Term, toTsquery } from './terms.ts';
+import { nearestTsquery, ownWordsQuery, readTerms, skuBeginning, type Term, toTsquery } from './terms.ts';
 
 /**
  * What a text search found: the products that answer best, with how well, best first; and the ids of all that answer, 16 bytes each,
@@ -46,6 +46,13 @@ export function searchProducts(shop: Searchable, text: string): Promise<Found> {
     () => answers.delete(key),
   );
   return entry.answer;
+}
+
+/** For a text that nothing answers to in full: what answers to all of it but one thing. */
+export async function searchNearest(shop: Searchable, text: string): Promise<Found> {
+  const terms = readTerms(text);
+  const query = nearestTsquery(terms);
+  return query ? run(shop.sql, query, ownWordsQuery(terms)) : { best: [], all: null };
 }
 
 async function find(sql: Sql, terms: readonly Term[], sku: string | null): Promise<Found> {

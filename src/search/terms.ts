@@ -1,7 +1,10 @@
 import { alternativesFor, emptyWords, longestPhrase, tradeWord, welcomeWords } from './synonyms.ts';
 
-/** One thing that a product should answer to: what was said, what else may stand for it, and whether it must. */
-export type Term = { said: string; alternatives: readonly string[]; mustMatch: boolean };
+/**
+ * One thing that a product should answer to: what was said, what else may stand for it, whether it must, and whether it is what is wanted
+ * ('underlay' of 'underlay for laminate'), which the name or category has to say.
+ */
+export type Term = { said: string; alternatives: readonly string[]; mustMatch: boolean; isWanted?: boolean };
 
 /** What of a text is looked at: nobody means more than this by a search, whatever they paste. */
 const longestText = 200;
@@ -11,8 +14,15 @@ const longestWord = 40;
 /** Reads what somebody typed. Never fails; a text without a letter or digit has no terms. */
 export function readTerms(text: string): Term[] {
   const words = readWords(text);
-  const meaning = words.filter((word) => !emptyWords.has(word));
-  const terms = joinPhrases(meaning.length ? meaning : words).slice(0, mostTerms);
+  const meaning = words.filter(hasMeaning);
+  const at = words.indexOf('for');
+  const wanted = joinPhrases(words.slice(0, Math.max(at, 0)).filter(hasMeaning));
+  const isForSomething = words.slice(at + 1).some(hasMeaning) && wanted.some(({ mustMatch }) => mustMatch);
+  const terms = (
+    isForSomething
+      ? [...wanted.map((term) => ({ ...term, isWanted: true })), ...joinPhrases(words.slice(at + 1).filter(hasMeaning))]
+      : joinPhrases(meaning.length ? meaning : words)
+  ).slice(0, mostTerms);
   return terms.some((term) => term.mustMatch) ? terms : terms.map((term) => ({ ...term, mustMatch: true }));
 }
 
@@ -28,9 +38,19 @@ export function toTsquery(terms: readonly Term[], corrected: ReadonlyMap<string,
       const names = new Set([term.said, ...term.alternatives, ...fixes, ...fixes.flatMap(alternativesFor)]);
       const mayBeBegun = term.said.length > 1 && (term === terms.at(-1) || /^\d+$/.test(term.said));
       const beginning = mayBeBegun ? [`'${term.said}':*`] : [];
-      return `(${[...[...names].map((name) => `'${name}'`), ...beginning].join(' | ')})`;
+      // The weight A is that of names and categories.
+      const among = [...[...names].map((name) => `'${name}'`), ...beginning];
+      return `(${among.map((name) => (term.isWanted ? (name.endsWith(':*') ? `${name}A` : `${name}:A`) : name)).join(' | ')})`;
     });
   return groups.join(' & ');
+}
+
+/** The same with one of the terms left out, whichever; empty where there is nothing to leave out. */
+export function nearestTsquery(terms: readonly Term[]): string {
+  const needed = terms.filter((term) => term.mustMatch);
+  if (needed.length < 2) return '';
+  const isHelpful = (term: Term) => term.isWanted !== true || needed.every(({ isWanted }) => isWanted);
+  return needed.flatMap((term) => (isHelpful(term) ? [`(${toTsquery(needed.filter((other) => other !== term))})`] : [])).join(' | ');
 }
 
 /** Any of the words as they were typed: products that say it in the shopper's own words come before those that say it otherwise. */
@@ -40,19 +60,33 @@ export function ownWordsQuery(terms: readonly Term[], corrected: ReadonlyMap<str
 
 /** 'til-str-60' of a text that may be a stock code or the beginning of one; null otherwise. */
 export function skuBeginning(text: string): string | null {
-  const code = text.trim().toUpperCase();
-  return /^[A-Z0-9][A-Z0-9-]{2,39}$/.test(code) && /[\d-]/.test(code) ? code : null;
+  const code = text
+    .replaceAll(unseen, '')
+    .replaceAll(/\p{Pd}/gu, '-')
+    .trim()
+    .toUpperCase();
+  return /^[A-Z0-9][A-Z0-9./_-]{2,39}$/.test(code) && /[\d/-]/.test(code) ? code : null;
 }
 
-/** Words in lower case without accents, sizes as db/migrations/0002_search.sql writes them: '600x600', '10mm'. */
-function readWords(text: string): string[] {
-  const plain = text.slice(0, longestText).normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
+const hasMeaning = (word: string) => !emptyWords.has(word);
+
+/** What nobody sees or says: soft hyphens, zero-width marks, ™ and its like. */
+const unseen = /[\u00AD\u200B-\u200D\u2060\uFEFF™℠®©]/g;
+
+/** Words as `tidy_text` of db/migrations/0036b_words_cleaned_one_way.sql writes them: lower case, no accents, '600x600', '10mm'. */
+export function readWords(text: string): string[] {
+  const plain = text
+    .slice(0, longestText)
+    .replaceAll(unseen, '')
+    .replaceAll(/['’‘ʼ`´]/g, '')
+    .toLowerCase()
+    .normalize('NFKD');
   return plain
+    .replaceAll(/\p{M}/gu, '')
     .replaceAll(/(\d)\s*(?:mm)?\s*(?:[x×*]|by)\s*(?=\d)/g, '$1x')
     .replaceAll(/(\dx\d+)\s*mm(?![a-z])/g, '$1')
     .replaceAll(/(\d+)x(\d+)\s*cm(?![a-z])/g, (_, a: string, b: string) => `${a}0x${b}0`)
     .replaceAll(/(\d)\s+mm(?![a-z])/g, '$1mm')
-    .replaceAll(/['’]/g, '')
     .split(/(?:[^\p{L}\p{N}.]|(?<!\d)\.|\.(?!\d))+/u)
     .filter((word) => word !== '' && word.length <= longestWord);
 }

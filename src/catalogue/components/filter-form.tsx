@@ -135,6 +135,8 @@ function PriceField({ id, name, label, value }: { id: string; name: string; labe
         id={id}
         name={name}
         inputMode="decimal"
+        pattern="(?!\s*[1-9]\d{0,2},\d{3}\s*$).*"
+        title="A comma can be read in two ways here. Please write 1200 or 1.20."
         defaultValue={value}
         placeholder={label}
         autoComplete="off"

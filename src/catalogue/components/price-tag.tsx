@@ -1,14 +1,14 @@
 import { formatPounds } from '#money/pence.ts';
-import { noPricePerM2 } from '#pricing/price-per-m2.ts';
+import { noPricePerM2, pricePerM2 } from '#pricing/price-per-m2.ts';
 import { classNames } from '#ui/class-names.ts';
 import type { ProductSummary } from '../product.ts';
 import { unitWords } from '../selling-unit.ts';
 
-type Priced = Pick<ProductSummary, 'pricePence' | 'pricePerM2Pence' | 'wasPence' | 'unit'>;
+type Priced = Pick<ProductSummary, 'pricePence' | 'pricePerM2Pence' | 'wasPence' | 'coverageCm2' | 'unit'>;
 
-/** The price as a label sets it: a square metre large, the box small beside it, and what it provably was. */
+/** The price as a label sets it: a square metre large, the box small beside it, and what it provably was, in the unit of the large one. */
 export function PriceTag({ product, large = false }: { product: Priced; large?: boolean }) {
-  const { pricePence, pricePerM2Pence, wasPence, unit } = product;
+  const { pricePence, pricePerM2Pence, wasPence, coverageCm2, unit } = product;
   const isReduced = wasPence !== null;
   const one = `a ${unitWords(unit).one}`;
   const box = `${formatPounds(pricePence)} ${one}`;
@@ -22,8 +22,8 @@ export function PriceTag({ product, large = false }: { product: Priced; large?: 
       <span className={classNames('text-muted', large ? 'text-base' : 'text-md')}>{pricePerM2Pence === null ? noPricePerM2 : box}</span>
       {isReduced && (
         <span className={classNames('text-muted', large ? 'text-base' : 'text-md')}>
-          was <s>{formatPounds(wasPence)}</s>
-          <span className="sr-only"> {one}</span>
+          was <s>{formatPounds(pricePerM2(wasPence, coverageCm2) ?? wasPence)}</s>
+          {coverageCm2 === null ? <span className="sr-only"> {one}</span> : '/m²'}
         </span>
       )}
     </p>

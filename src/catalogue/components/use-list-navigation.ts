@@ -21,6 +21,7 @@ export function useFormNavigation() {
 
   const apply = (form: HTMLFormElement) => {
     clearTimeout(timer.current);
+    if (!form.reportValidity()) return;
     const query = new URLSearchParams();
     for (const [name, value] of new FormData(form)) if (typeof value === 'string') query.append(name, value);
     navigate(browseAddress(parseBrowseState(query)), { preventScrollReset: true });

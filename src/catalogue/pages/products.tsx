@@ -14,7 +14,7 @@ import { wakeLater } from '#ui/wake-later.tsx';
 import { type Shop, shopContext } from '../../shop.server.ts';
 import { type BrowseState, browseAddress, parseBrowseState } from '../browse-state.ts';
 import { type CategoryCard, listCategories, listProducts } from '../catalogue.server.ts';
-import { findCategory } from '../category.ts';
+import { categoryNamed } from '../category.ts';
 import { AppliedFilters } from '../components/applied-filters.tsx';
 import { CategoryPills } from '../components/category-pills.tsx';
 import { FilterSheet } from '../components/filter-sheet.tsx';
@@ -39,16 +39,17 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const state = parseBrowseState(query);
   // A form sent without JavaScript names its empty fields too; the address says only what was asked.
   if ([...query.values()].includes('')) throw redirect(browseAddress(state));
+  const named = categoryNamed(state.filters.category);
+  if (named === null) throw data(null, { status: 404 });
+  if (named !== state.filters.category) throw redirect(browseAddress({ ...state, filters: { ...state.filters, category: named } }), 301);
   const [list, categories] = await Promise.all([listProducts(shop, state), listCategories(shop)]);
   if (list.page !== state.page) throw redirect(browseAddress({ ...state, page: list.page }));
-  const category = categories.find(({ name }) => name === findCategory(state.filters.category));
+  const category = categories.find(({ name }) => name === named);
   const meta = await metaOfList(shop, state, list, category);
-  const { products, total, pages, relaxed } = list;
+  const { products, total, pages, relaxed, isNearest } = list;
+  const said = isNearest ? `Nothing has all of “${state.filters.search}”. These come nearest.` : category?.description || describeList(list.total);
   const controls = listControls(state, list);
-  return data(
-    { state, products, total, pages, relaxed, controls, lead: category?.description || describeList(list.total), meta },
-    { headers: forEverybody },
-  );
+  return data({ state, products, total, pages, relaxed, controls, lead: said, meta }, { headers: forEverybody });
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;

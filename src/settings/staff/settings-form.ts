@@ -1,4 +1,5 @@
 import { penceToPounds, poundsToPence } from '#money/pence.ts';
+import { readDecimal } from '#platform/read-decimal.ts';
 import { weekdays } from '../opening-hours.ts';
 import type { Settings } from '../settings.ts';
 import { londonTime, toInstant } from './london-time.ts';
@@ -160,10 +161,16 @@ const readers: Record<Kind, (said: string, path: string) => unknown> = {
     return path === 'social_links' ? lines.map(linkOf) : lines;
   },
   pounds: (said) => poundsToPence(said) ?? said,
-  number: (said) => (said === '' ? null : /^-?\d+(\.\d+)?$/.test(said) ? Number(said) : said),
+  number: (said) => (said === '' ? null : readNumber(said)),
   flag: (said) => said === 'on',
   moment: (said) => (said === '' ? null : (toInstant(said)?.toISOString() ?? said)),
 };
+
+/** A number as typed, a decimal comma too; what is none, or could be two, is left for the settings to refuse. */
+function readNumber(said: string): number | string {
+  const read = readDecimal(said.replace(/^-/, ''));
+  return !read || read.twoWays !== undefined ? said : Number(`${said.startsWith('-') ? '-' : ''}${read.whole}.${read.decimals || 0}`);
+}
 
 function linkOf(line: string): { name: string; url: string } {
   const at = line.lastIndexOf(' ');

@@ -6,7 +6,7 @@ import { StatCards } from '../../components/stat-cards.tsx';
 /** What a file of products would do, row by row where something is wrong; and the button that does it. */
 export function ImportLookView({ look }: { look: ImportLook }) {
   const navigation = useNavigation();
-  const { fileName, rows, creates, changes, unchanged, problems, problemCount, examples, done } = look;
+  const { fileName, rows, creates, changes, unchanged, problems, problemCount, newcomers, examples, done } = look;
   const figure = (number: number) => number.toLocaleString('en-GB');
   if (done) {
     return (
@@ -61,6 +61,7 @@ export function ImportLookView({ look }: { look: ImportLook }) {
           </table>
         </div>
       )}
+      {problemCount === 0 && newcomers.length > 0 && <Newcomers look={look} />}
       {problemCount === 0 && examples.length > 0 && (
         <div className="index-table">
           <table>
@@ -110,5 +111,44 @@ export function ImportLookView({ look }: { look: ImportLook }) {
         </form>
       )}
     </section>
+  );
+}
+
+/** New products with the figures that they would be sold by. */
+function Newcomers({ look: { creates, newcomers } }: { look: ImportLook }) {
+  return (
+    <div className="index-table">
+      <table>
+        <caption className="pb-2 text-left font-semibold">
+          New products{creates > newcomers.length && `: the first ${newcomers.length} of ${creates.toLocaleString('en-GB')}`}
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col" className="text-right">
+              Row
+            </th>
+            <th scope="col">Product</th>
+            {newcomers[0]?.figures.map(({ label }) => (
+              <th key={label} scope="col" className="text-right">
+                {label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {newcomers.map(({ row, name, figures }) => (
+            <tr key={row}>
+              <td className="text-right tabular-nums">{row.toLocaleString('en-GB')}</td>
+              <td>{name}</td>
+              {figures.map(({ label, is }) => (
+                <td key={label} className="text-right tabular-nums">
+                  {is || 'Not given'}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }

@@ -1,5 +1,6 @@
 import type { Shop } from '../../../shop.server.ts';
-import { asWritten, fieldLabels } from '../product-fields.ts';
+import { asWritten, fieldLabels, type ProductValues } from '../product-fields.ts';
+import { calledOf } from '../product-record.server.ts';
 import type { SheetProblem } from './parse-sheet.ts';
 import { planImport } from './plan-import.server.ts';
 
@@ -17,6 +18,8 @@ export type ImportLook = {
   /** The first of them, and how many in all. */
   problems: SheetProblem[];
   problemCount: number;
+  /** The first of the new products with their figures: a wrong price or size is seen before it is on sale. */
+  newcomers: { row: number; name: string; figures: { label: string; is: string }[] }[];
   examples: { row: number; name: string; changes: { label: string; was: string; is: string }[] }[];
   done: { created: number; changed: number } | null;
 };
@@ -26,7 +29,7 @@ export async function lookAtImport(shop: Shop, id: string): Promise<ImportLook |
   if (!/^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i.test(id)) return null;
   const kept = await shop.db.selectFrom('product_imports').selectAll().where('id', '=', id).executeTakeFirst();
   if (!kept) return null;
-  const nothing = { rows: 0, creates: 0, changes: 0, unchanged: 0, problems: [], problemCount: 0, examples: [] };
+  const nothing = { rows: 0, creates: 0, changes: 0, unchanged: 0, problems: [], problemCount: 0, newcomers: [], examples: [] };
   const file = { id, fileName: kept.file_name };
   if (kept.applied_at) return { ...file, ...nothing, done: { created: kept.created_products, changed: kept.changed_products } };
   const { rows, creates, changes, unchanged, problems } = await planImport(shop, kept.csv);
@@ -46,7 +49,16 @@ export async function lookAtImport(shop: Shop, id: string): Promise<ImportLook |
     unchanged,
     problems: found.slice(0, mostProblems),
     problemCount: found.length,
+    newcomers: creates.slice(0, mostExamples).map(newcomer),
     examples,
     done: null,
   };
+}
+
+const figures = ['price', 'unit', 'box_size_m2', 'weight_kg', 'pieces_per_box'];
+
+function newcomer({ row, values, stock }: { row: number; values: ProductValues; stock: number | null }): ImportLook['newcomers'][number] {
+  const said = asWritten(values);
+  const stated = figures.map((name) => ({ label: fieldLabels[name] ?? name, is: said[name] ?? '' }));
+  return { row, name: calledOf(values), figures: [...stated, { label: 'Stock', is: String(stock ?? 0) }] };
 }

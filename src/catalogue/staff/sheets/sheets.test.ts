@@ -9,6 +9,7 @@ import { applyImport } from './apply-import.server.ts';
 import { sheetColumns, unguard } from './cells.ts';
 import { exportProducts } from './export-products.server.ts';
 import { keepImport } from './keep-import.server.ts';
+import { lookAtImport } from './look-at-import.server.ts';
 import { parseSheet } from './parse-sheet.ts';
 import { planImport } from './plan-import.server.ts';
 
@@ -117,6 +118,19 @@ test('a file from the Continent: decimal commas are read as such, and what could
   expect(creates.map(({ values, stock }) => [values.price_pence, values.coverage_cm2, values.weight_grams, stock])).toEqual([
     [3850, 14_400, 30_240, 12],
     [3850, 18_336, 500, 7],
+  ]);
+  const file = `${columns}\nEU-1;Oak;38,50;Tiles;Maker;1,8336;30,24;12,00`;
+  expect((await lookAtImport(shop, await keep(file)))?.newcomers).toEqual([
+    {
+      row: 2,
+      name: 'Oak (EU-1)',
+      figures: expect.arrayContaining([
+        { label: 'Price', is: '38.50' },
+        { label: 'Box size in m²', is: '1.8336' },
+        { label: 'Weight in kg', is: '30.24' },
+        { label: 'Stock', is: '12' },
+      ]),
+    },
   ]);
   const asked = await planImport(shop, `${columns}\nEU-3;Oak;1,200;Tiles;Maker;1,200;1,200;1,200`);
   expect(asked.creates).toEqual([]);
