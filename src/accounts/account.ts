@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { requiredEmail, requiredLine, unprintable } from '#platform/form-fields.ts';
+import { ownPath } from '#platform/own-path.ts';
 import { isPlainText } from '#platform/plain-text.ts';
 import { isCommonPassword } from './common-passwords.ts';
 
@@ -48,8 +49,6 @@ export type Login = z.infer<typeof loginSchema>;
 
 /** Where to go after logging in: a path of this site, or null. Other sites, and pages that would only lead back, are left out. */
 export function pathAfterLogin(next: string | null | undefined): string | null {
-  if (!next || !/^\/(?![/\\])/.test(next) || next.length > 2000 || !isPlainText(next)) return null;
-  const url = URL.parse(next, 'https://shop.invalid');
-  if (url?.origin !== 'https://shop.invalid' || /^\/(login|register|logout)(\/|$)/.test(url.pathname)) return null;
-  return url.pathname + url.search + url.hash;
+  const path = ownPath(next);
+  return path && !/^\/(login|register|logout)(?![^/?#])/i.test(path) ? path : null;
 }

@@ -5,7 +5,8 @@ import { endedCookies, readSessionToken, sessionCookies } from '#platform/http/s
 import { Refusal } from '#platform/refusal.ts';
 import type { Shop } from '../shop.server.ts';
 import { loginSchema, registerSchema, type User } from './account.ts';
-import { logIn } from './log-in.server.ts';
+import { deviceCookie, readDevice } from './known-device.server.ts';
+import { type LoggedIn, logIn } from './log-in.server.ts';
 import { registerAccount } from './register.server.ts';
 import { endEverySession, readVisitor } from './session.server.ts';
 
@@ -38,8 +39,7 @@ export const accountCalls = [
     status: 201,
     refuses: [403, 409, 429],
     handle: async (shop, { body, http }) => {
-      const { user: made, token } = await registerAccount(shop, body, clientAddress(http, shop.config.trustedProxies));
-      return loggedIn(shop.config.origin, made, token, 201);
+      return loggedIn(shop.config.origin, await registerAccount(shop, body, clientAddress(http, shop.config.trustedProxies)), 201);
     },
   }),
   call({
@@ -54,8 +54,8 @@ export const accountCalls = [
     answer: session,
     refuses: [401, 403, 429],
     handle: async (shop, { body, http }) => {
-      const { user: known, token } = await logIn(shop, body, clientAddress(http, shop.config.trustedProxies));
-      return loggedIn(shop.config.origin, known, token, 200);
+      const from = clientAddress(http, shop.config.trustedProxies);
+      return loggedIn(shop.config.origin, await logIn(shop, body, from, readDevice(http.req.raw)), 200);
     },
   }),
   call({
@@ -103,8 +103,9 @@ export const accountCalls = [
   }),
 ];
 
-function loggedIn(origin: string, known: User, token: string, status: number): Response {
-  return answer({ access_token: token, token_type: 'bearer', user: said(known) }, status, sessionCookies(origin, token));
+function loggedIn(origin: string, { user: known, token, device }: LoggedIn, status: number): Response {
+  const cookies = [...sessionCookies(origin, token), deviceCookie(origin, device)];
+  return answer({ access_token: token, token_type: 'bearer', user: said(known) }, status, cookies);
 }
 
 function answer(body: unknown, status: number, cookies: string[]): Response {

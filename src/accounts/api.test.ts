@@ -36,6 +36,7 @@ const send = async (method: string, path: string, body?: unknown, headers: Recor
     status: response.status,
     json: (await response.json()) as Record<string, unknown>,
     cookies,
+    retryAfter: response.headers.get('retry-after'),
     jar: cookies.map((c) => c.split(';')[0]).join('; '),
   };
 };
@@ -152,10 +153,29 @@ test('guessing is stopped, and the right password too until the wait is over; a 
   for (let i = 0; i < 10; i++) expect((await guess()).status).toBe(401);
   expect(await send('POST', '/auth/login', login)).toMatchObject({
     status: 429,
-    json: { detail: 'Too many attempts. Please wait a quarter of an hour and try again.' },
+    json: { detail: 'Too many attempts. Please try again in 15 minutes.' },
+    retryAfter: '900',
   });
   now = new Date('2026-11-20T12:15:00Z');
   expect((await send('POST', '/auth/login', login)).status).toBe(200);
+});
+
+test('a stranger’s guesses shut out neither a device that signed in before nor, refused ones, anybody', async () => {
+  const { jar } = await send('POST', '/auth/register', person);
+  const { logIn } = await import('./log-in.server.ts');
+  const guess = (address: string) => logIn(shop, { ...login, password: 'guess' }, address).catch((refusal: { kind: string }) => refusal.kind);
+  // One place alone: ten are checked, the others count for nobody.
+  for (let i = 0; i < 150; i++) await guess('192.0.2.1');
+  expect(await guess('192.0.2.1')).toBe('too-many');
+  expect((await send('POST', '/auth/login', login)).status).toBe(200);
+  // From many places: a new device waits, the known one does not.
+  for (let i = 0; i < 100; i++) await guess(`198.51.100.${i}`);
+  const refused = await send('POST', '/auth/login', login);
+  expect(refused).toMatchObject({ status: 429, json: { detail: 'Too many attempts. Please try again in 1 hour.' }, retryAfter: '3600' });
+  expect((await send('POST', '/auth/login', login, { cookie: jar })).status).toBe(200);
+  expect((await send('POST', '/auth/login', login, { cookie: `known_device=${'x'.repeat(43)}` })).status).toBe(429);
+  for (let i = 0; i < 10; i++) expect((await send('POST', '/auth/login', { ...login, password: 'guess' }, { cookie: jar })).status).toBe(401);
+  expect((await send('POST', '/auth/login', login, { cookie: jar })).status).toBe(429);
 });
 
 test('junk in place of a token is a guest', async () => {

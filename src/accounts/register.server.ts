@@ -1,7 +1,9 @@
 import { takeTurnOrRefuse } from '#platform/rate-limit.server.ts';
 import { Refusal } from '#platform/refusal.ts';
 import type { Shop } from '../shop.server.ts';
-import type { Registration, User } from './account.ts';
+import type { Registration } from './account.ts';
+import { rememberDevice } from './known-device.server.ts';
+import type { LoggedIn } from './log-in.server.ts';
 import { hashPassword } from './password.server.ts';
 import { openSession, userFrom } from './session.server.ts';
 
@@ -14,8 +16,8 @@ const taken: Record<string, { field: string; message: string }> = {
 };
 
 /** Makes an account and logs its owner in. Throws a Refusal (409) when the email or the username has one already. */
-export async function registerAccount(shop: Shop, form: Registration, address: string): Promise<{ user: User; token: string }> {
-  await takeTurnOrRefuse(shop, byVisitor, address, 'Too many new accounts from here. Please wait an hour and try again.');
+export async function registerAccount(shop: Shop, form: Registration, address: string): Promise<LoggedIn> {
+  await takeTurnOrRefuse(shop, byVisitor, address, 'Too many new accounts from here. Please try again in {wait}.');
   const password_hash = await hashPassword(form.password);
   const row = await shop.db
     .insertInto('users')
@@ -27,7 +29,7 @@ export async function registerAccount(shop: Shop, form: Registration, address: s
       if (!problem) throw error;
       throw new Refusal('conflict', `${problem.field}-taken`, problem.message, [problem]);
     });
-  return { user: userFrom(row), token: await openSession(shop, row.id) };
+  return { user: userFrom(row), token: await openSession(shop, row.id), device: await rememberDevice(shop, row.id, null) };
 }
 
 /** The constraint that PostgreSQL says was broken, or an empty text. */

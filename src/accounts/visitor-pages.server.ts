@@ -2,6 +2,8 @@ import { redirect } from 'react-router';
 import { endedCookies, sessionCookies } from '#platform/http/session-cookie.server.ts';
 import type { Shop } from '../shop.server.ts';
 import { pathAfterLogin, type User } from './account.ts';
+import { deviceCookie } from './known-device.server.ts';
+import type { LoggedIn } from './log-in.server.ts';
 import { readVisitor } from './session.server.ts';
 
 /** Sent with every page that is about one person: kept nowhere. */
@@ -27,8 +29,8 @@ export function goOn(user: User, request: Request, cookies: string[] = []): Resp
 }
 
 /** The same with a session begun; `cookies` are other Set-Cookie lines that go along. */
-export function goOnLoggedIn(shop: Shop, { user, token }: { user: User; token: string }, request: Request, cookies: string[] = []): Response {
-  return goOn(user, request, [...sessionCookies(shop.config.origin, token), ...cookies]);
+export function goOnLoggedIn(shop: Shop, { user, token, device }: LoggedIn, request: Request, cookies: string[] = []): Response {
+  return goOn(user, request, [...sessionCookies(shop.config.origin, token), deviceCookie(shop.config.origin, device), ...cookies]);
 }
 
 /** To the home page, as a guest. */

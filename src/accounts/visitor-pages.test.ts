@@ -30,7 +30,7 @@ test('after logging in: where one was going, else staff to their desk and others
 
 test('logging in and out sets and takes the cookies', () => {
   const cookies = goOnLoggedIn(shop, session, page('/login')).headers.getSetCookie();
-  expect(cookies.map((cookie) => cookie.split('=')[0])).toEqual(['auth_token', 'XSRF-TOKEN', 'signed_in']);
+  expect(cookies.map((cookie) => cookie.split('=')[0])).toEqual(['auth_token', 'XSRF-TOKEN', 'signed_in', 'known_device']);
   expect(
     goHomeLoggedOut(shop)
       .headers.getSetCookie()

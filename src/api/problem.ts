@@ -35,7 +35,7 @@ export function problem(
   status: number,
   code: string,
   detail: string,
-  more: { errors?: readonly FieldError[]; requestId?: string; headers?: Record<string, string> } = {},
+  more: { errors?: readonly FieldError[]; requestId?: string; headers?: Record<string, string> | undefined } = {},
 ): Response {
   const body: Problem = { type: 'about:blank', title: titles[status] ?? 'Error', status, code, detail };
   if (more.errors?.length) body.errors = more.errors;
@@ -48,7 +48,10 @@ export function problem(
 
 /** Puts whatever was thrown into a status and a sentence. What nobody foresaw is a 500 that says only the request's id. */
 export function problemOf(error: unknown, requestId?: string): Response {
-  if (error instanceof Refusal) return problem(refusalStatus[error.kind], error.code, error.detail, { errors: error.errors, requestId });
+  if (error instanceof Refusal) {
+    const headers = error.retryAfterSeconds === undefined ? undefined : { 'Retry-After': String(error.retryAfterSeconds) };
+    return problem(refusalStatus[error.kind], error.code, error.detail, { errors: error.errors, requestId, headers });
+  }
   if (isDatabaseDown(error)) return problem(503, 'unavailable', 'The shop is catching its breath. Please try again in a few seconds.', { requestId });
   const said = requestId ? ` If it happens again, please tell us this number: ${requestId}.` : '';
   return problem(500, 'fault', `Something went wrong on our side, and we have made a note of it.${said}`, { requestId });

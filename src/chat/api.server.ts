@@ -54,7 +54,7 @@ export const chatCalls = [
         shop,
         opening,
         clientAddress(http, shop.config.trustedProxies),
-        'Too many conversations were begun from here. Please try again later.',
+        'Too many conversations were begun from here. Please try again in {wait}.',
       );
       const { sessionId, token } = await openChat(shop, await readerOf(shop, http));
       if (token) http.header('Set-Cookie', chatCookie(token, shop.config.origin));

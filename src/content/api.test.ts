@@ -172,5 +172,5 @@ test('a message for the shop is kept once; a bad one is told why; too many are a
     },
   });
   for (let i = 0; i < 4; i++) expect((await post('/contact', message)).status).toBe(201);
-  expect(await post('/contact', message)).toMatchObject({ status: 429, json: { detail: expect.stringContaining('Please wait ten minutes') } });
+  expect(await post('/contact', message)).toMatchObject({ status: 429, json: { detail: expect.stringContaining('Please try again in 10 minutes') } });
 });

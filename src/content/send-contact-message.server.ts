@@ -11,7 +11,7 @@ const byCopiedAddress = { name: 'contact-copy', most: 5, withinMinutes: 60 };
 /** Keeps a message for the staff, and mails it to the shop and a copy to the sender; the same again within ten minutes (a reload, a second click) is one message. Throws a Refusal (429) for the sixth within ten minutes from one address. `phone` is the shop's, offered instead. */
 export async function sendContactMessage(shop: Shop, message: ContactMessage, address: string, phone: string): Promise<void> {
   const instead = phone ? `, or ring us on ${phone}` : '';
-  await takeTurnOrRefuse(shop, byVisitor, address, `You have sent several messages in a short time. Please wait ten minutes${instead}.`);
+  await takeTurnOrRefuse(shop, byVisitor, address, `You have sent several messages in a short time. Please try again in {wait}${instead}.`);
   if (await isThere(shop, message)) return;
   const letters = await lettersAbout(shop, message);
   await shop.db.transaction().execute(async (trx) => {

@@ -36,7 +36,7 @@ const takesNoCards =
  * (already paid, sold out, another amount, a payment under way), 429 after too many tries.
  */
 export async function takePayment(shop: Shop, wanted: CardPayment, from: string): Promise<PaymentResult> {
-  await takeTurnOrRefuse(shop, tries, from, 'Too many payments were tried from here. Please try again in an hour, or ring us.');
+  await takeTurnOrRefuse(shop, tries, from, 'Too many payments were tried from here. Please try again in {wait}, or ring us.');
   if ((await readServices(shop)).till === 'none') throw new Refusal('conflict', 'no-card-payments', takesNoCards);
   const started = await startPayment(shop, wanted);
   if (started.isPaid) return readPaymentResult(shop, started.paymentId);

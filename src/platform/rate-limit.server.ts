@@ -9,25 +9,58 @@ export type RateRule = {
   withinMinutes: number;
 };
 
+type Counting = { sql: Sql; now: () => Date };
+
 /**
- * Counts one attempt of `who` under a rule, over all processes. Answers false when there were too many; such an attempt
- * does not lengthen the wait. `who` (an address, an account) is kept only as a hash.
+ * Counts one attempt of `who` under a rule, over all processes. Answers how many seconds to wait when there were too many, else 0; a
+ * refused attempt does not lengthen the wait. `who` (an address, an account) is kept only as a hash.
  */
-export async function takeTurn(shop: { sql: Sql; now: () => Date }, rule: RateRule, who: string): Promise<boolean> {
+async function countTurn(shop: Counting, rule: RateRule, who: string): Promise<number> {
   const now = shop.now();
   const resets = new Date(now.getTime() + rule.withinMinutes * 60_000);
-  const [row] = await shop.sql<{ attempts: number }[]>`
+  // A wait never outlasts the rule's own window: what a clock set forward wrote down shrinks to it once the clock is right again.
+  const [row] = await shop.sql<{ attempts: number; resets_at: Date }[]>`
     insert into rate_limits as r (key, attempts, resets_at) values (${keyOf(rule, who)}, 1, ${resets})
     on conflict (key) do update set
       attempts = case when r.resets_at <= ${now} then 1 else least(r.attempts + 1, ${rule.most + 1}) end,
-      resets_at = case when r.resets_at <= ${now} then excluded.resets_at else r.resets_at end
-    returning attempts`;
-  return (row?.attempts ?? 0) <= rule.most;
+      resets_at = case when r.resets_at <= ${now} then excluded.resets_at else least(r.resets_at, excluded.resets_at) end
+    returning attempts, resets_at`;
+  if (!row || row.attempts <= rule.most) return 0;
+  return Math.max(1, Math.ceil((row.resets_at.getTime() - now.getTime()) / 1000));
 }
 
-/** As `takeTurn`, but says no with a Refusal whose sentence is `detail`. */
-export async function takeTurnOrRefuse(shop: { sql: Sql; now: () => Date }, rule: RateRule, who: string, detail: string): Promise<void> {
-  if (!(await takeTurn(shop, rule, who))) throw new Refusal('too-many', 'too-many-attempts', detail);
+/** Whether `who` may once more under a rule; counts the attempt. */
+export async function takeTurn(shop: Counting, rule: RateRule, who: string): Promise<boolean> {
+  return (await countTurn(shop, rule, who)) === 0;
+}
+
+/** As `takeTurn`, but says no with a Refusal (429) whose sentence is `detail`, `{wait}` in it being how long: '12 minutes'. */
+export async function takeTurnOrRefuse(shop: Counting, rule: RateRule, who: string, detail: string): Promise<void> {
+  await takeTurnsOrRefuse(shop, [[rule, who]], detail);
+}
+
+/** One attempt that several rules count. When one of them refuses, none has counted it: what was not tried costs nobody a turn. */
+export async function takeTurnsOrRefuse(shop: Counting, turns: readonly (readonly [RateRule, string])[], detail: string): Promise<void> {
+  for (const [at, [rule, who]] of turns.entries()) {
+    const seconds = await countTurn(shop, rule, who);
+    if (!seconds) continue;
+    for (const [before, whose] of turns.slice(0, at)) await giveTurnBack(shop, before, whose);
+    throw new Refusal('too-many', 'too-many-attempts', detail.replace('{wait}', sayWait(seconds)), undefined, seconds);
+  }
+}
+
+/** Uncounts one attempt: it was not tried, or did not deserve to be counted. */
+export async function giveTurnBack(shop: { sql: Sql }, rule: RateRule, who: string): Promise<void> {
+  const key = keyOf(rule, who);
+  const { count } = await shop.sql`delete from rate_limits where key = ${key} and attempts = 1`;
+  if (!count) await shop.sql`update rate_limits set attempts = attempts - 1 where key = ${key} and attempts > 1`;
+}
+
+/** '1 minute', '12 minutes', '1 hour': never less than it takes. */
+export function sayWait(seconds: number): string {
+  const minutes = Math.ceil(seconds / 60);
+  const [count, unit] = minutes < 60 ? [minutes, 'minute'] : [Math.ceil(minutes / 60), 'hour'];
+  return `${count} ${unit}${count === 1 ? '' : 's'}`;
 }
 
 /** Forgets the attempts of `who`: the right password came after all. */

@@ -14,13 +14,16 @@ export class Refusal extends Error {
   readonly code: string;
   readonly detail: string;
   readonly errors: readonly FieldError[] | undefined;
+  /** When it is worth trying again, for `Retry-After`. */
+  readonly retryAfterSeconds: number | undefined;
 
-  constructor(kind: RefusalKind, code: string, detail: string, errors?: readonly FieldError[]) {
+  constructor(kind: RefusalKind, code: string, detail: string, errors?: readonly FieldError[], retryAfterSeconds?: number) {
     super(`${code}: ${detail}`);
     this.kind = kind;
     this.code = code;
     this.detail = detail;
     this.errors = errors;
+    this.retryAfterSeconds = retryAfterSeconds;
   }
 }
 

@@ -59,12 +59,12 @@ export const reviewCalls = [
     path: '/reviews/{id}/helpful',
     tag: 'Reviews',
     access: 'everyone',
-    summary: 'Says that a review helped, once for each visitor.',
-    description: 'The visitor is known by an anonymous cookie, set here. Saying so again answers with the count as it is.',
+    summary: 'Says that a review helped, once for each customer or guest, and not of one’s own.',
+    description: 'A guest is known by an anonymous cookie, set here. Saying so again answers with the count as it is.',
     params: z.object({ id: uuid }),
     missing: 'Review not found.',
     answer: z.object({ id: z.uuid(), helpful_count: z.int().min(0) }),
-    refuses: [403, 404, 429],
+    refuses: [403, 404, 409, 429],
     handle: async (shop, { params: { id }, http }) => {
       const { helpfulCount, cookie } = await voteHelpful(shop, id, http.req.raw, clientAddress(http, shop.config.trustedProxies));
       return Response.json({ id, helpful_count: helpfulCount }, { headers: { 'Cache-Control': 'no-store', 'Set-Cookie': cookie } });

@@ -188,6 +188,14 @@ test('a visitor finds a review helpful once, and no kept page goes for it', asyn
   expect((await post('/reviews/nonsense/helpful', undefined, {})).status).toBe(404);
 });
 
+test('a customer finds a review helpful once, whatever cookies come along, and never one’s own', async () => {
+  const { id } = (await write(good)).json;
+  const other = await person('Una Reid');
+  const vote = (who: { token: string }) => post(`/reviews/${id}/helpful`, undefined, { authorization: `Bearer ${who.token}` });
+  for (let n = 0; n < 3; n += 1) expect(await vote(other)).toMatchObject({ status: 200, json: { helpful_count: 1 } });
+  expect(await vote(customer)).toMatchObject({ status: 409, json: { code: 'own-review' } });
+});
+
 test('the page’s form without JavaScript: back to the reviews, or everything as it was typed', async () => {
   const send = (fields: Record<string, string>, token: string | null = customer.token) => {
     const cookie = token ? (sessionCookies(origin, token)[0]?.split(';')[0] ?? '') : '';

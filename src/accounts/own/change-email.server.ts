@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { queueMail } from '#mail/queue-mail.server.ts';
 import { requiredEmail } from '#platform/form-fields.ts';
-import { takeTurnOrRefuse } from '#platform/rate-limit.server.ts';
+import { takeTurnsOrRefuse } from '#platform/rate-limit.server.ts';
 import { Refusal } from '#platform/refusal.ts';
 import type { Shop } from '../../shop.server.ts';
 import type { User } from '../account.ts';
@@ -27,9 +27,12 @@ export async function askForNewEmail(shop: Shop, user: User, { email, password }
     throw new Refusal('invalid', 'same-email', message, [{ field: 'email', message }]);
   }
   await checkOwnPassword(shop, user.id, password, 'password', address);
-  const tooMany = 'Several links have been asked for already. Please wait an hour and try again.';
-  await takeTurnOrRefuse(shop, byAccount, user.id, tooMany);
-  await takeTurnOrRefuse(shop, byNewEmail, email.toLowerCase(), tooMany);
+  const tooMany = 'Several links have been asked for already. Please try again in {wait}.';
+  const turns = [
+    [byAccount, user.id],
+    [byNewEmail, email.toLowerCase()],
+  ] as const;
+  await takeTurnsOrRefuse(shop, turns, tooMany);
   await shop.db.transaction().execute(async (trx) => {
     const owner = await trx
       .selectFrom('users')

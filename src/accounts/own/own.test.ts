@@ -235,6 +235,7 @@ test('every table that names a person is dealt with', async () => {
     'cart_merges',
     'chat_messages',
     'chat_sessions',
+    'known_devices',
     'message_replies',
     'order_events',
     'orders',

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { data } from 'react-router';
+import { ownValue } from '#platform/own-value.ts';
 import { sayDate } from '#platform/say-date.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { Page } from '#ui/page.tsx';
@@ -18,7 +19,7 @@ const doneWords: Record<string, string> = {
 export async function loader({ context, request }: Route.LoaderArgs) {
   const shop = context.get(shopContext);
   const { fullName, username, email, createdAt, id } = await requireVisitor(shop, request);
-  const done = doneWords[new URL(request.url).searchParams.get('done') ?? ''] ?? null;
+  const done = ownValue(doneWords, new URL(request.url).searchParams.get('done')) ?? null;
   const addresses = (await listAddresses(shop, id)).length;
   return data({ fullName, username, email, since: sayDate(createdAt), addresses, done }, { headers: forThisPerson });
 }

@@ -3,6 +3,7 @@ import { countryName } from '#delivery/delivery.ts';
 import { envelopeLines } from '#delivery/shipping-address.ts';
 import { pageHeaders } from '#platform/http/page-headers.server.ts';
 import { readForm, refusedForm, textFields } from '#platform/http/refused-form.server.ts';
+import { ownValue } from '#platform/own-value.ts';
 import { readSettings } from '#settings/queries.server.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button, ButtonLink } from '#ui/button.tsx';
@@ -28,7 +29,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     isDefault,
     lines: envelopeLines(address, (code) => countryName(settings, code)),
   }));
-  return data({ addresses, done: doneWords[new URL(request.url).searchParams.get('done') ?? ''] ?? null }, { headers: forThisPerson });
+  return data({ addresses, done: ownValue(doneWords, new URL(request.url).searchParams.get('done')) ?? null }, { headers: forThisPerson });
 }
 
 export async function action({ context, request }: Route.ActionArgs) {

@@ -11,6 +11,7 @@ import { shopContext } from '../../shop.server.ts';
 import { loginSchema, pathAfterLogin } from '../account.ts';
 import { AccountPage, WhyAnAccount } from '../components/account-page.tsx';
 import { PasswordField } from '../components/password-field.tsx';
+import { readDevice } from '../known-device.server.ts';
 import { logIn } from '../log-in.server.ts';
 import { readVisitor } from '../session.server.ts';
 import { forThisPerson, goOn, goOnLoggedIn } from '../visitor-pages.server.ts';
@@ -28,7 +29,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   try {
     const parsed = loginSchema.safeParse(form);
     if (!parsed.success) throw invalidForm(parsed.error);
-    const session = await logIn(shop, parsed.data, context.get(clientAddressContext));
+    const session = await logIn(shop, parsed.data, context.get(clientAddressContext), readDevice(request));
     return goOnLoggedIn(shop, session, request, await takeGuestCartAtLogin(shop, request, session.user.id));
   } catch (error) {
     return refusedForm(error, { email: form.email });

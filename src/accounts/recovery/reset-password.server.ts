@@ -20,7 +20,7 @@ export const brokenLink = 'This link has been used already or is too old. Please
  * 409 for a link that does not work, 422 for a password that is the account's own name, 429 for too many tries from one address.
  */
 export async function resetPassword(shop: Shop, { token, password }: z.infer<typeof resetPasswordSchema>, address: string): Promise<void> {
-  await takeTurnOrRefuse(shop, byVisitor, address, 'Too many attempts from here. Please wait an hour and try again.');
+  await takeTurnOrRefuse(shop, byVisitor, address, 'Too many attempts from here. Please try again in {wait}.');
   const refused = new Refusal('conflict', 'link-does-not-work', brokenLink);
   if (!(await linkWorks(shop, token, 'password'))) throw refused;
   const password_hash = await hashPassword(password);

@@ -2,6 +2,7 @@ import { data } from 'react-router';
 import { useKeptState } from '#accounts/use-kept-state.ts';
 import { forThisPerson } from '#accounts/visitor-pages.server.ts';
 import { pageHeaders } from '#platform/http/page-headers.server.ts';
+import { ownValue } from '#platform/own-value.ts';
 import { pageMeta } from '#seo/page-meta.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { ErrorSummary } from '#ui/error-summary.tsx';
@@ -25,7 +26,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const shop = context.get(shopContext);
   const { items, owner, leftInBrowser } = await readVisitorCart(shop, request);
   const query = new URL(request.url).searchParams;
-  const done = doneWords[query.get('done') ?? ''] ?? null;
+  const done = ownValue(doneWords, query.get('done')) ?? null;
   const back = done ? query.get('back') : null;
   return data({ items, quote: await quoteCart(shop, { items }, owner), leftInBrowser, done, back }, { headers: forThisPerson });
 }

@@ -212,6 +212,12 @@ export type InvoicesTable = {
   issued_at: Generated<Date>;
 };
 
+export type KnownDevicesTable = {
+  token_hash: Uint8Array;
+  user_id: string;
+  seen_at: Date;
+};
+
 export type MessageRepliesTable = {
   id: Generated<string>;
   message_id: string;
@@ -579,6 +585,7 @@ export type Database = {
   hero_slides: HeroSlidesTable;
   images: ImagesTable;
   invoices: InvoicesTable;
+  known_devices: KnownDevicesTable;
   message_replies: MessageRepliesTable;
   migrations: MigrationsTable;
   order_events: OrderEventsTable;

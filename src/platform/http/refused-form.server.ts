@@ -12,7 +12,9 @@ export function refusedForm<V>(error: unknown, values: V) {
   const isRefusal = error instanceof Refusal;
   const detail = isRefusal ? error.detail : 'The shop is catching its breath. What you typed is still here: please try again in a few seconds.';
   const errors: FieldError[] = (isRefusal && error.errors?.length && [...error.errors]) || [{ field: '', message: detail }];
-  return data<RefusedForm<V>>({ errors, values }, { status: isRefusal ? refusalStatus[error.kind] : 503, headers: { 'Cache-Control': 'no-store' } });
+  const headers = new Headers({ 'Cache-Control': 'no-store' });
+  if (isRefusal && error.retryAfterSeconds !== undefined) headers.set('Retry-After', String(error.retryAfterSeconds));
+  return data<RefusedForm<V>>({ errors, values }, { status: isRefusal ? refusalStatus[error.kind] : 503, headers });
 }
 
 /** The form a page was sent. What is no form at all is a bad request, not a fault. */
