@@ -1,6 +1,6 @@
 import type { Pence } from '#money/pence.ts';
 import { attentionIds } from '#orders/staff/list-staff-orders.server.ts';
-import { londonTime } from '#settings/staff/london-time.ts';
+import { londonTime } from '#platform/london-time.ts';
 import type { Shop } from '../shop.server.ts';
 import { lastDays } from './reports/period.ts';
 import { type DaySales, salesByDay } from './reports/read-reports.server.ts';

@@ -1,10 +1,12 @@
 import { z } from 'zod';
+import { momentProblem } from '#platform/london-time.ts';
 import { isPlainText } from '#platform/plain-text.ts';
 import { openingHoursSchema } from './opening-hours-schema.ts';
 
 const unprintable = 'This text holds characters that cannot be printed.';
 const text = (longest: number) => z.string().trim().max(longest, `Please keep this to ${longest} characters.`).refine(isPlainText, unprintable);
 const someText = (longest: number) => text(longest).min(1, 'Please fill this in.');
+const moment = z.iso.datetime({ offset: true, error: ({ input }) => momentProblem(input) });
 const pence = (most: number) => z.int('Please give a whole number of pence.').min(0).max(most);
 const webAddress = z.url({ protocol: /^https?$/, error: 'Please give an address that begins with https://.' }).max(500);
 
@@ -51,7 +53,7 @@ export const settingsSchema = z.strictObject({
   security_badge: text(60),
   banner_text: text(300),
   promotion: z
-    .strictObject({ text: text(160), starts_at: z.iso.datetime({ offset: true }).nullable(), ends_at: z.iso.datetime({ offset: true }).nullable() })
+    .strictObject({ text: text(160), starts_at: moment.nullable(), ends_at: moment.nullable() })
     .refine((p) => !p.starts_at || !p.ends_at || Date.parse(p.starts_at) < Date.parse(p.ends_at), {
       path: ['ends_at'],
       message: 'The promotion must end after it starts.',

@@ -4,11 +4,15 @@ import { penceToPounds } from '#money/pence.ts';
 import { orderReference } from '#orders/order.ts';
 import { everyStaffOrder } from '#orders/staff/list-staff-orders.server.ts';
 import { readOrderFilter } from '#orders/staff/order-filter.ts';
+import { londonTime } from '#platform/london-time.ts';
 import { shopContext } from '../../shop.server.ts';
 import { requireStaff } from '../require-staff.server.ts';
 import type { Route } from './+types/orders-csv';
 
 const columns = ['order', 'id', 'date', 'paid', 'status', 'customer', 'email', 'town', 'items', 'total', 'refunded'];
+
+/** As the filters' days and the order's page have it: '2026-07-01 09:30' by the shop's clock. */
+const inLondon = (moment: Date) => londonTime(moment).replace('T', ' ');
 
 /** The orders that the address's filters leave, as a file, written while it is read. Amounts are pounds. */
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -23,8 +27,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
         csv.write([
           orderReference(order.id),
           order.id,
-          order.createdAt.toISOString(),
-          order.paidAt?.toISOString() ?? '',
+          inLondon(order.createdAt),
+          order.paidAt ? inLondon(order.paidAt) : '',
           order.status,
           order.customerName,
           order.email,

@@ -2,7 +2,7 @@ import { data } from 'react-router';
 import { forThisPerson } from '#accounts/visitor-pages.server.ts';
 import { formatPounds } from '#money/pence.ts';
 import { pageHeaders } from '#platform/http/page-headers.server.ts';
-import { londonTime } from '#settings/staff/london-time.ts';
+import { londonTime } from '#platform/london-time.ts';
 import { Button } from '#ui/button.tsx';
 import { shopContext } from '../../shop.server.ts';
 import { AdminPage } from '../components/admin-page.tsx';

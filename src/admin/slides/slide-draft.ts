@@ -1,4 +1,5 @@
 import { slideDefaults } from '#content/hero-slides/slide-fields.ts';
+import { londonTime, readLondonTime } from '#platform/london-time.ts';
 
 /** A slide as the staff's calls give it. */
 export type SlideJson = {
@@ -36,15 +37,13 @@ export function draftOf(slide: SlideJson | null, slides: readonly Pick<SlideJson
   return { ...words, ...slideDefaults, order, image_url: null, starts_at: null, ends_at: null };
 }
 
-/** A moment as an input of date and time has it, by the clock of the computer it is shown on: '2026-11-20T09:30'. */
+/** A moment as an input of date and time has it, by the shop's clock; what was typed and is no moment, as it was typed. */
 export function toLocalTime(moment: string | null): string {
   if (!moment) return '';
-  const date = new Date(moment);
-  return new Date(date.getTime() - date.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
+  return moment.endsWith('Z') ? londonTime(new Date(moment)) : moment;
 }
 
-/** The moment that such an input says; null for none. */
+/** The moment that such an input says; null for none. What the shop's clock never shows, or shows twice, is left for the shop to refuse. */
 export function fromLocalTime(text: string): string | null {
-  const date = new Date(text);
-  return text && !Number.isNaN(date.getTime()) ? date.toISOString() : null;
+  return text === '' ? null : (readLondonTime(text).moment?.toISOString() ?? text);
 }

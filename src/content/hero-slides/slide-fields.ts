@@ -3,6 +3,7 @@ import { oneLine, requiredLine, unprintable } from '#platform/form-fields.ts';
 import { imageOpacityField, overlayOpacityField, positionField, repeatField, slideSizeField } from '#platform/images/display-settings.ts';
 import { longestPictureText } from '#platform/images/picture-text.ts';
 import { uploadProblems } from '#platform/images/upload-limit.ts';
+import { momentProblem } from '#platform/london-time.ts';
 import { isPlainText } from '#platform/plain-text.ts';
 
 /** What a new slide's form begins with. */
@@ -28,9 +29,12 @@ export function isLink(text: string): boolean {
 }
 
 const orderProblem = 'Please give the order as a whole number, 0 or more.';
-const moment = z
-  .union([z.null(), z.literal(''), z.iso.datetime({ offset: true, error: 'Please give a date and time.' })])
-  .transform((text) => text || null);
+const instant = z.iso.datetime({ offset: true });
+const moment = z.union([z.string(), z.null()], 'Please give a date and a time.').transform((said, context) => {
+  if (!said || instant.safeParse(said).success) return said || null;
+  context.addIssue({ code: 'custom', message: momentProblem(said) });
+  return z.NEVER;
+});
 
 /** A slide as calls and the form give it; what is left out is as a new slide has it. */
 export const slideFields = z

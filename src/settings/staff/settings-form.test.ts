@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { formErrors } from '#platform/refusal.ts';
 import { defaultSettings, type Settings, settingsSchema } from '../settings.ts';
-import { londonTime, toInstant } from './london-time.ts';
 import { readSettingsForm, settingValues } from './settings-form.ts';
 
 const whole: Settings = {
@@ -44,10 +43,12 @@ test('what is wrong is said at its field', () => {
   ]);
 });
 
-test('times are the shop’s clock, in summer and in winter', () => {
-  expect(toInstant('2026-07-01T09:30')?.toISOString()).toBe('2026-07-01T08:30:00.000Z');
-  expect(toInstant('2026-01-01T09:30')?.toISOString()).toBe('2026-01-01T09:30:00.000Z');
-  expect(londonTime(new Date('2026-07-01T08:30:00Z'))).toBe('2026-07-01T09:30');
-  // The hour that the clocks leave out in spring, and what is no time at all.
-  for (const none of ['2026-03-29T01:30', '2026-13-01T00:00', 'tomorrow', '']) expect(toInstant(none)).toBeNull();
+test('a time that the shop’s clock never shows, or shows twice, is said in words at its field', () => {
+  for (const [typed, said] of [
+    ['2026-03-29T01:30', /^Clocks go forward on 29 March 2026, so there is no 01:30/],
+    ['2026-10-25T01:30', /^Clocks go back on 25 October 2026, so 01:30 comes twice/],
+  ] as const) {
+    const { error } = settingsSchema.safeParse(readSettingsForm({ ...settingValues(whole), 'promotion.starts_at': typed }, whole));
+    expect(error?.issues.map(({ path, message }) => [path.join('.'), said.test(message)])).toEqual([['promotion.starts_at', true]]);
+  }
 });

@@ -1,8 +1,8 @@
 import { penceToPounds, poundsToPence } from '#money/pence.ts';
+import { londonTime, readLondonTime } from '#platform/london-time.ts';
 import { readDecimal } from '#platform/read-decimal.ts';
 import { weekdays } from '../opening-hours.ts';
 import type { Settings } from '../settings.ts';
-import { londonTime, toInstant } from './london-time.ts';
 
 /** What a field of the form holds, and how it is written into it. */
 type Kind = 'text' | 'long' | 'lines' | 'pounds' | 'number' | 'flag' | 'moment';
@@ -163,7 +163,7 @@ const readers: Record<Kind, (said: string, path: string) => unknown> = {
   pounds: (said) => poundsToPence(said) ?? said,
   number: (said) => (said === '' ? null : readNumber(said)),
   flag: (said) => said === 'on',
-  moment: (said) => (said === '' ? null : (toInstant(said)?.toISOString() ?? said)),
+  moment: (said) => (said === '' ? null : (readLondonTime(said).moment?.toISOString() ?? said)),
 };
 
 /** A number as typed, a decimal comma too; what is none, or could be two, is left for the settings to refuse. */

@@ -72,6 +72,7 @@ export function SlideForm({ draft, onDraft, errors, isSaving, save, onSave, onCa
             label="Shown from"
             optional
             name="starts_at"
+            hint="UK time"
             type="datetime-local"
             className="min-w-0"
             value={toLocalTime(draft.starts_at)}
@@ -82,6 +83,7 @@ export function SlideForm({ draft, onDraft, errors, isSaving, save, onSave, onCa
             label="Shown until"
             optional
             name="ends_at"
+            hint="UK time"
             type="datetime-local"
             className="min-w-0"
             value={toLocalTime(draft.ends_at)}
