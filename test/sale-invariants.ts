@@ -22,6 +22,14 @@ export async function brokenInvariants(sql: Sql, initial: ReadonlyMap<string, nu
     counted.filter((row) => initial.has(row.product_id) && row.on_hand + row.sold !== initial.get(row.product_id)),
     'on hand and sold make what there was',
   );
+  const history = await sql<{ product_id: string; on_hand: number; changed: number }[]>`
+    select s.product_id, s.on_hand, coalesce((select sum(a.change) from stock_adjustments a
+      where a.product_id = s.product_id and a.reason <> 'opening'), 0)::int as changed
+    from stock_levels s`;
+  say(
+    history.filter((row) => initial.has(row.product_id) && row.on_hand - row.changed !== initial.get(row.product_id)),
+    'every change of what is on hand is in the stock history',
+  );
 
   say(
     await sql`

@@ -114,6 +114,8 @@ async function fillProducts(tx: TransactionSql, ago: Ago, idOf: IdOf): Promise<v
   }));
   await tx`insert into products ${tx(products)}`;
   await tx`insert into stock_levels ${tx(demoProducts.map(({ id, stock }) => ({ product_id: id, on_hand: stock })))}`;
+  const opening = demoProducts.filter(({ stock }) => stock > 0);
+  await tx`insert into stock_adjustments ${tx(opening.map(({ id, stock }) => ({ product_id: id, change: stock, on_hand_after: stock, reason: 'opening' })))}`;
   const history = demoProducts.flatMap(({ id, price_steps }) =>
     price_steps.map(({ daysAgo, price_pence }) => ({ product_id: id, price_pence, valid_from: ago(daysAgo * day) })),
   );

@@ -40,7 +40,7 @@ export async function cancelOrder(shop: Shop, orderId: string, actor: Actor, rea
     if (order.paid_at || from === 'finance_pending' || actor.kind === 'staff') {
       await queueOrderLetter(shop, trx, orderId, { kind: 'order-cancelled', reason: reason || undefined, refundPence: rest + underWay + deposit });
     }
-    await giveBack(trx, orderId, order.stock_state);
+    await giveBack(trx, orderId, order.stock_state, actor);
   });
 }
 
@@ -50,7 +50,7 @@ export async function cancelUnpaid(shop: Shop, orderId: string, actor: Actor, no
     const order = await trx.selectFrom('orders').select(['status', 'stock_state']).where('id', '=', orderId).forNoKeyUpdate().executeTakeFirst();
     if (order?.status !== 'pending' || (await isBeingPaid(trx, orderId))) return;
     await markCancelled(shop, trx, orderId, 'pending', actor, note);
-    await giveBack(trx, orderId, order.stock_state);
+    await giveBack(trx, orderId, order.stock_state, actor);
   });
 }
 
@@ -70,7 +70,7 @@ async function markCancelled(shop: Shop, trx: Kysely<Database>, orderId: string,
   await recordEvent(shop, trx, orderId, { kind: 'moved', from, to: 'cancelled', note }, actor);
 }
 
-async function giveBack(trx: Kysely<Database>, orderId: string, stockState: string): Promise<void> {
+async function giveBack(trx: Kysely<Database>, orderId: string, stockState: string, actor: Actor): Promise<void> {
   if (stockState === 'released') return;
   const lines = await trx
     .selectFrom('order_lines')
@@ -78,7 +78,8 @@ async function giveBack(trx: Kysely<Database>, orderId: string, stockState: stri
     .select((e) => ['product_id' as const, 'is_sample' as const, e('quantity', '-', e.ref('refunded_quantity')).as('quantity')])
     .where('order_id', '=', orderId)
     .execute();
-  await (stockState === 'held' ? releaseBoxes : restockBoxes)(trx, boxesOf(lines));
+  if (stockState === 'held') return releaseBoxes(trx, boxesOf(lines));
+  await restockBoxes(trx, boxesOf(lines), { reason: 'cancelled', orderId, actorId: actor.userId });
 }
 
 /** Pence of an order's card payment that nobody has asked back yet, and that are on their way back already. */

@@ -56,5 +56,5 @@ export async function confirmOrder(
     const shortages = await holdBoxes(trx, boxes);
     if (shortages.length || areGone(lines)) throw new Refusal('conflict', 'not-enough-stock', 'What was ordered has been sold meanwhile.');
   }
-  await sellBoxes(trx, boxes);
+  await sellBoxes(trx, boxes, orderId);
 }

@@ -21,7 +21,7 @@ export type OrderRefund = {
 
 /**
  * Refunds part or all of a paid order: to the card it came from, or, where a lender paid, as a note that the lender was told. Never
- * more in all than was paid, however many ask at once. Throws a Refusal: 404, 409 for too much, 422 for an amount of nothing.
+ * more in all than was paid, however many ask at once. Where nothing is left of what was paid, every line is refunded. Throws a Refusal: 404, 409 for too much, 422 for an amount of nothing.
  */
 export async function refundOrder(shop: Shop, orderId: string, wanted: OrderRefund, actor: Actor): Promise<void> {
   await inTransaction(shop.db, async (trx) => {
@@ -36,8 +36,11 @@ export async function refundOrder(shop: Shop, orderId: string, wanted: OrderRefu
     }
     if (order.payment_method === 'finance') await noteFinanceRefund(shop, trx, order, amountPence, wanted.reason, actor);
     else await requestRefund(shop, trx, { orderId, amountPence, reason: wanted.reason, actor });
+    if (await isAllPaidBack(trx, orderId)) lines.push(...(await takeLines(trx, orderId, await linesLeft(trx, orderId))));
     // The boxes of a cancelled order are on the shelf already.
-    if (wanted.restocks && order.stock_state === 'sold') await restockBoxes(trx, boxesOf(lines));
+    if (wanted.restocks && order.stock_state === 'sold') {
+      await restockBoxes(trx, boxesOf(lines), { reason: 'refund', orderId, actorId: actor.userId });
+    }
   });
 }
 
@@ -57,6 +60,39 @@ async function takeLines(trx: Transaction<Database>, orderId: string, wanted: Or
     taken.push({ ...line, quantity });
   }
   return taken;
+}
+
+/** Whether all that was paid for an order is paid back or on its way. */
+async function isAllPaidBack(trx: Transaction<Database>, orderId: string): Promise<boolean> {
+  const { rest } = await trx
+    .selectFrom('orders as o')
+    .select((e) =>
+      e
+        .case()
+        .when('o.payment_method', '=', 'finance')
+        .then(e('o.total_pence', '-', e.ref('o.refunded_pence')))
+        .else(
+          e
+            .selectFrom('payments as p')
+            .select((sum) => sum.fn.coalesce(sum.fn.sum<number>(sum('p.amount_pence', '-', sum.ref('p.refunded_pence'))), sum.lit(0)).as('rest'))
+            .whereRef('p.order_id', '=', 'o.id')
+            .where('p.status', '=', 'succeeded'),
+        )
+        .end()
+        .as('rest'),
+    )
+    .where('o.id', '=', orderId)
+    .executeTakeFirstOrThrow();
+  return Number(rest) === 0;
+}
+
+async function linesLeft(trx: Transaction<Database>, orderId: string): Promise<OrderRefund['lines']> {
+  return trx
+    .selectFrom('order_lines')
+    .select((e) => ['id' as const, e('quantity', '-', e.ref('refunded_quantity')).as('quantity')])
+    .where('order_id', '=', orderId)
+    .whereRef('refunded_quantity', '<', 'quantity')
+    .execute();
 }
 
 type Financed = { id: string; total_pence: number; refunded_pence: number; status: string };

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '#platform/database/schema.ts';
+import type { StockReason } from '#stock/stock-reasons.ts';
 
 /** Boxes by product id. */
 export type Boxes = ReadonlyMap<string, number>;
@@ -50,14 +51,18 @@ export async function releaseBoxes(trx: Kysely<Database>, boxes: Boxes): Promise
   await change(trx, new Set(boxes.keys()), (id) => ({ held: -(boxes.get(id) ?? 0), onHand: 0 }));
 }
 
+/** What the stock history says of boxes that leave the shelf or come back to it. */
+export type StockCause = { reason: StockReason; orderId: string; actorId: string | null };
+
 /** Held boxes are sold: they leave the shelf. */
-export async function sellBoxes(trx: Kysely<Database>, boxes: Boxes): Promise<void> {
-  await change(trx, new Set(boxes.keys()), (id) => ({ held: -(boxes.get(id) ?? 0), onHand: -(boxes.get(id) ?? 0) }));
+export async function sellBoxes(trx: Kysely<Database>, boxes: Boxes, orderId: string): Promise<void> {
+  const cause: StockCause = { reason: 'sale', orderId, actorId: null };
+  await change(trx, new Set(boxes.keys()), (id) => ({ held: -(boxes.get(id) ?? 0), onHand: -(boxes.get(id) ?? 0) }), cause);
 }
 
-/** Boxes that were sold and never left come back to the shelf. */
-export async function restockBoxes(trx: Kysely<Database>, boxes: Boxes): Promise<void> {
-  await change(trx, new Set(boxes.keys()), (id) => ({ held: 0, onHand: boxes.get(id) ?? 0 }));
+/** Boxes that were sold come back to the shelf. */
+export async function restockBoxes(trx: Kysely<Database>, boxes: Boxes, cause: StockCause): Promise<void> {
+  await change(trx, new Set(boxes.keys()), (id) => ({ held: 0, onHand: boxes.get(id) ?? 0 }), cause);
 }
 
 /** Always in the order of the ids, so that two orders of the same floors wait for each other instead of deadlocking. */
@@ -65,6 +70,7 @@ async function change(
   trx: Kysely<Database>,
   productIds: ReadonlySet<string>,
   by: (productId: string) => { held: number; onHand: number },
+  cause?: StockCause,
 ): Promise<Shortage[]> {
   const shortages: Shortage[] = [];
   for (const id of [...productIds].sort()) {
@@ -79,10 +85,20 @@ async function change(
           .where(sql<boolean>`on_hand - held >= ${held}`)
           .where((e) => e.exists(e.selectFrom('products').select('id').where('id', '=', id).where('in_stock', '=', true))),
       )
+      .returning('on_hand')
       .executeTakeFirst();
-    if (held > 0 && changed.numUpdatedRows === 0n) shortages.push({ productId: id, available: await available(trx, id) });
+    if (changed && cause && onHand !== 0) await noteChange(trx, id, onHand, changed.on_hand, cause);
+    if (held > 0 && !changed) shortages.push({ productId: id, available: await available(trx, id) });
   }
   return shortages;
+}
+
+async function noteChange(trx: Kysely<Database>, productId: string, change: number, after: number, cause: StockCause): Promise<void> {
+  const { reason, orderId, actorId } = cause;
+  await trx
+    .insertInto('stock_adjustments')
+    .values({ product_id: productId, change, on_hand_after: after, reason, order_id: orderId, actor_id: actorId })
+    .execute();
 }
 
 async function available(trx: Kysely<Database>, productId: string): Promise<number> {

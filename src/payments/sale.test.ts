@@ -265,6 +265,35 @@ test('refunds asked for at once never exceed what was paid', async () => {
   await sound();
 });
 
+test('everything paid back marks every line, and puts on the shelf what came back, as the stock history says', async () => {
+  const staff = { kind: 'staff', userId: null } as const;
+  const all = async (order: Answer, restocks: boolean, amountPence = order.body.amount_cents) => {
+    await refundOrder(shop, order.body.id, { amountPence, lines: [], reason: '', restocks }, staff);
+    await settle();
+    const lines = await shop.sql`select quantity - refunded_quantity as left from order_lines where order_id = ${order.body.id}`;
+    const [shelf] = await shop.sql`select on_hand from stock_levels where product_id = ${oak}`;
+    return [await status(order), lines.map(({ left }) => left), shelf?.on_hand];
+  };
+  const bought = async (boxes: number) => {
+    const order = await place([[oak, boxes]]);
+    await pay(order);
+    return order;
+  };
+  expect(await all(await bought(4), true)).toEqual(['refunded', [0], 40]);
+  expect(await all(await bought(3), false)).toEqual(['refunded', [0], 37]);
+  const twice = await bought(2);
+  expect(await all(twice, true, 1000)).toEqual(['confirmed', [2], 35]);
+  expect(await all(twice, true, twice.body.amount_cents - 1000)).toEqual(['refunded', [0], 37]);
+  const history = await shop.sql`select change, on_hand_after, reason, order_id is not null as ordered from stock_adjustments order by id`;
+  expect(history.map(({ change, on_hand_after, reason, ordered }) => [change, on_hand_after, reason, ordered])).toEqual([
+    [-4, 36, 'sale', true],
+    [4, 40, 'refund', true],
+    [-3, 37, 'sale', true],
+    [-2, 35, 'sale', true],
+    [2, 37, 'refund', true],
+  ]);
+});
+
 test.each(['late', 'fail', 'refuse', 'refund-then-hang', 'refund-then-500', '500-before-refund'])(
   'when a refund is answered with %s, it is made once or raised to staff',
   async (refund) => {

@@ -1,4 +1,4 @@
-/** Why the count of boxes on the shelf was changed by hand. The keys are those of stock_adjustments.reason. */
+/** Why the count of boxes on the shelf changed. The keys are those of stock_adjustments.reason. */
 export const stockReasons = {
   delivery: 'Delivery from the supplier',
   count: 'Counted',
@@ -7,10 +7,14 @@ export const stockReasons = {
   display: 'Taken for display or samples',
   correction: 'Correction',
   import: 'Imported from a file',
+  opening: 'Opening stock',
+  sale: 'Sold',
+  cancelled: 'Order cancelled',
+  refund: 'Refunded and back on the shelf',
 } as const;
 export type StockReason = keyof typeof stockReasons;
 
 /** Those that staff choose from. */
-export const chosenReasons = (Object.keys(stockReasons) as StockReason[]).filter((reason) => reason !== 'import');
+export const chosenReasons = ['delivery', 'count', 'damaged', 'returned', 'display', 'correction'] as const satisfies readonly StockReason[];
 /** No shelf holds more boxes of one product. */
 export const mostOnHand = 1_000_000;

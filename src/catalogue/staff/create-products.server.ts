@@ -37,6 +37,11 @@ export async function insertProducts(
     .insertInto('stock_levels')
     .values(rows.map(({ id }, at) => ({ product_id: id, on_hand: products[at]?.stock ?? 0 })))
     .execute();
+  const opening = rows.flatMap(({ id }, at) => {
+    const stock = products[at]?.stock ?? 0;
+    return stock > 0 ? [{ product_id: id, actor_id: actor?.id ?? null, change: stock, on_hand_after: stock, reason: 'opening' }] : [];
+  });
+  if (opening.length) await trx.insertInto('stock_adjustments').values(opening).execute();
   await trx
     .insertInto('price_history')
     .values(rows.map(({ id, price_pence }) => ({ product_id: id, price_pence, valid_from: now })))

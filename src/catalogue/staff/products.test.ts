@@ -173,6 +173,7 @@ test('stock is counted with a reason, and never below what orders hold', async (
       ...row,
     })),
   ).toEqual([
+    { change: 20, on_hand_after: 20, reason: 'opening', note: '' },
     { change: 20, on_hand_after: 40, reason: 'count', note: 'Aisle 3' },
     { change: -5, on_hand_after: 35, reason: 'damaged', note: '' },
   ]);

@@ -515,6 +515,7 @@ export type StockAdjustmentsTable = {
   on_hand_after: number;
   reason: string;
   note: Generated<string>;
+  order_id: string | null;
 };
 
 export type StockLevelsTable = {

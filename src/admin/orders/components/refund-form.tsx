@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { Form } from 'react-router';
-import { formatPounds, type Pence, penceToPounds } from '#money/pence.ts';
+import { formatPounds, type Pence, penceToPounds, poundsToPence } from '#money/pence.ts';
 import type { Order } from '#orders/order.ts';
 import type { FieldError } from '#platform/refusal.ts';
 import { Button } from '#ui/button.tsx';
@@ -16,9 +16,12 @@ export function RefundForm({ order, refundablePence, errors, values }: Props) {
   const confirm = (event: FormEvent<HTMLFormElement>) => {
     const form = event.currentTarget;
     if (form.dataset.confirmed) return;
+    const typed = String(new FormData(form).get('amount') ?? '').trim();
+    const pence = typed ? poundsToPence(typed) : linesCost(form, order);
+    // There is nothing to ask about: the answer says what is wrong at its field.
+    if (pence === null || pence <= 0 || pence > refundablePence) return;
     event.preventDefault();
-    const amount = new FormData(form).get('amount');
-    setAsked({ form, said: typeof amount === 'string' && amount.trim() ? `£${amount.trim()}` : formatPounds(linesCost(form, order)) });
+    setAsked({ form, said: formatPounds(pence) });
   };
   return (
     <section aria-labelledby="refund">
@@ -65,7 +68,7 @@ export function RefundForm({ order, refundablePence, errors, values }: Props) {
           </label>
           <div className="flex flex-wrap gap-2">
             <Button type="submit">Refund</Button>
-            <Button kind="quiet" onClick={(event) => fillAll(event.currentTarget.form, refundablePence)}>
+            <Button kind="quiet" onClick={(event) => fillAll(event.currentTarget.form, order, refundablePence)}>
               All of it
             </Button>
           </div>
@@ -99,7 +102,12 @@ function linesCost(form: HTMLFormElement, order: Order): Pence {
   return order.lines.reduce((sum, line) => sum + line.unitPence * (Number(sent.get(`line:${line.id}`)) || 0), 0);
 }
 
-function fillAll(form: HTMLFormElement | null, refundablePence: Pence): void {
-  const field = form?.elements.namedItem('amount');
-  if (field instanceof HTMLInputElement) field.value = penceToPounds(refundablePence).toFixed(2);
+/** Every line that is left, and all the money: delivery comes back too. */
+function fillAll(form: HTMLFormElement | null, order: Order, refundablePence: Pence): void {
+  const fill = (name: string, value: string) => {
+    const field = form?.elements.namedItem(name);
+    if (field instanceof HTMLInputElement) field.value = value;
+  };
+  for (const line of order.lines) fill(`line:${line.id}`, String(line.quantity - line.refundedQuantity));
+  fill('amount', penceToPounds(refundablePence).toFixed(2));
 }

@@ -1,11 +1,21 @@
-import { Form, useNavigation } from 'react-router';
+import { Form, Link, useNavigation } from 'react-router';
 import { reasonOptions } from '#catalogue/staff/stock-form.ts';
+import { orderReference } from '#orders/order.ts';
 import { sayDateTime } from '#platform/say-date.ts';
 import { stockReasons } from '#stock/stock-reasons.ts';
 import { Button } from '#ui/button.tsx';
 import { Select, TextField } from '#ui/field.tsx';
 
-type Adjustment = { id: number; at: Date; change: number; after: number; reason: string; note: string; who: string | null };
+type Adjustment = {
+  id: number;
+  at: Date;
+  change: number;
+  after: number;
+  reason: string;
+  note: string;
+  orderId: string | null;
+  who: string | null;
+};
 type Props = {
   onHand: number;
   held: number;
@@ -14,7 +24,7 @@ type Props = {
   typed: Readonly<Record<string, string>>;
 };
 
-/** The boxes on the shelf: how many, changing them with a reason, and what was changed by hand before. */
+/** The boxes on the shelf: how many, changing them with a reason, and every change before. */
 export function StockForm({ onHand, held, adjustments, errors, typed }: Props) {
   const navigation = useNavigation();
   const wrong = Object.fromEntries(errors.map(({ field, message }) => [field, message]));
@@ -54,11 +64,19 @@ export function StockForm({ onHand, held, adjustments, errors, typed }: Props) {
       </Form>
       {adjustments.length > 0 && (
         <ol className="grid">
-          {adjustments.map(({ id, at, change, after, reason, note, who }) => (
+          {adjustments.map(({ id, at, change, after, reason, note, orderId, who }) => (
             <li key={id} className="border-b border-sand py-2">
               <span className="font-semibold tabular-nums">{change > 0 ? `+${figure(change)}` : figure(change)}</span> to {figure(after)},{' '}
               {(stockReasons as Record<string, string>)[reason] ?? reason}
               {note && `: ${note}`}
+              {orderId && (
+                <>
+                  {', '}
+                  <Link to={`/admin/orders/${orderId}`} className="underline">
+                    order {orderReference(orderId)}
+                  </Link>
+                </>
+              )}
               <span className="block text-sm text-muted">
                 {who ?? 'The shop'}, {sayDateTime(at)}
               </span>

@@ -61,7 +61,7 @@ test('some columns only: what is not in the file stays; stock and prices are wri
     ['Ann Boyd', 'counted the stock'],
     ['Ann Boyd', 'changed'],
   ]);
-  expect([...(await shop.sql`select on_hand_after, reason from stock_adjustments where product_id = ${one?.id}`)]).toEqual([
+  expect([...(await shop.sql`select on_hand_after, reason from stock_adjustments where product_id = ${one?.id} and reason <> 'opening'`)]).toEqual([
     { on_hand_after: 77, reason: 'import' },
   ]);
 });
