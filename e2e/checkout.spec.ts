@@ -151,6 +151,25 @@ test('a payment that never arrived may be tried again', async ({ page }) => {
   await paid(page);
 });
 
+test('the connection is lost at the first step: what was typed stays, and sent again it is one order', async ({ page }) => {
+  await choose(page, await floor(page, 5), 1);
+  await open(page, '/checkout');
+  await fillShipping(page);
+  await page.route('**/checkout*', (route) => (route.request().method() === 'POST' ? route.abort() : route.continue()));
+  const go = page.getByRole('button', { name: 'Continue to payment' });
+  await go.click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Error creating order. Please try again.' })).toBeFocused();
+  await expect(page.getByLabel('Address', { exact: true })).toHaveValue(aoife.Address);
+  await page.unroute('**/checkout*');
+  await go.click();
+  await expect(page).toHaveURL(/\/checkout\/[0-9a-f-]{36}\/pay\?token=/);
+  await pay(page, card.declined);
+  const declined = page.getByRole('alert').filter({ hasText: /declined|refused|failed/i });
+  await expect(declined).toBeInViewport();
+  const [said, button] = [await declined.boundingBox(), await payButton(page).boundingBox()];
+  expect((button?.y ?? 0) - (said?.y ?? 0)).toBeGreaterThan(0);
+});
+
 test('samples alone are paid for and posted', async ({ page }) => {
   await choose(page, await floor(page, 6), 'sample');
   await goToPayment(page, { 'Postal code': 'D02 AF30' });

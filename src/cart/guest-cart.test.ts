@@ -13,6 +13,13 @@ test('adding a product that is there raises its quantity', () => {
   expect(addItem(twoOaks, { product_id: oak, quantity: 1e9 }).items[0]?.quantity).toBe(largestQuantity);
 });
 
+test('the price that was shown when it was added is kept, and is the latest that was shown', () => {
+  const added = addItem(twoOaks, { product_id: oak, quantity: 1, seen_price: 38.5 });
+  expect(added.items[0]?.seen_price).toBe(38.5);
+  expect(addItem(added, { product_id: oak, quantity: 1 }).items[0]?.seen_price).toBe(38.5);
+  expect(addItem(added, { product_id: oak, quantity: 1, seen_price: 41 }).items[0]?.seen_price).toBe(41);
+});
+
 test('areas add up only while every part of them is known', () => {
   const withArea = addItem(emptyCart, { product_id: oak, quantity: 1, area_m2: 1.1 });
   expect(addItem(withArea, { product_id: oak, quantity: 2, area_m2: 2.2 }).items[0]?.area_m2).toBe(3.3);

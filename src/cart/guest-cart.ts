@@ -36,7 +36,7 @@ export function readGuestCart(kept: string | null): GuestCart {
   return items.reduce<GuestCart>((cart, item) => (item.is_sample ? addSample(cart, item.product_id).cart : addItem(cart, item)), emptyCart);
 }
 
-/** Adds boxes; a product that is there already gets more of them, up to `largestQuantity`. */
+/** Adds boxes; a product that is there already gets more of them, up to `largestQuantity`, and the price that was shown with them. */
 export function addItem(cart: GuestCart, item: Omit<CartItem, 'area_m2' | 'is_sample'> & { area_m2?: number | null }): GuestCart {
   const quantity = boundedQuantity(item.quantity);
   const there = cart.items.find((line) => !line.is_sample && line.product_id === item.product_id);
@@ -44,7 +44,13 @@ export function addItem(cart: GuestCart, item: Omit<CartItem, 'area_m2' | 'is_sa
     if (cart.items.length >= mostLines) return cart;
     return { items: [...cart.items, { ...item, quantity, area_m2: item.area_m2 ?? null, is_sample: false }] };
   }
-  const raised = { ...there, quantity: boundedQuantity(there.quantity + quantity), area_m2: sumOfAreas(there.area_m2, item.area_m2 ?? null) };
+  const seen = item.seen_price === undefined || item.seen_price === null ? {} : { seen_price: item.seen_price };
+  const raised = {
+    ...there,
+    ...seen,
+    quantity: boundedQuantity(there.quantity + quantity),
+    area_m2: sumOfAreas(there.area_m2, item.area_m2 ?? null),
+  };
   return { items: cart.items.map((line) => (line === there ? raised : line)) };
 }
 

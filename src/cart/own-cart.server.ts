@@ -28,11 +28,16 @@ export async function readOwnCart(shop: { db: Db }, userId: string): Promise<Car
   }));
 }
 
-/** Adds boxes to the product's line, or begins it. Throws a Refusal for a product there is not (404) and for more than a line holds. */
-export async function addToCart(shop: Shop, userId: string, item: { product_id: string; quantity: number; area_m2?: number | null }): Promise<void> {
+/** Adds boxes to the product's line, or begins it. `seen_price`: pounds for one, as the page showed it; else today's. Throws a Refusal for a product there is not (404) and for more than a line holds. */
+export async function addToCart(
+  shop: Shop,
+  userId: string,
+  item: Omit<CartItem, 'area_m2' | 'is_sample'> & { area_m2?: number | null },
+): Promise<void> {
   const { pricePence } = await productOf(shop, item.product_id);
   await changing(shop, userId, async (db) => {
-    await addLine(db, userId, { ...lineOf(item), is_sample: false, seen_pence: pricePence }, 'refuse');
+    const seen_pence = poundsToPence(item.seen_price ?? '') ?? pricePence;
+    await addLine(db, userId, { ...lineOf(item), is_sample: false, seen_pence }, 'refuse');
     await refuseTooManyLines(db, userId);
   });
 }

@@ -140,8 +140,8 @@ test('a merge that does not fit changes nothing, and may be sent again', async (
 });
 
 test('a price that changed is said until the shopper goes on with it', async () => {
-  await send('POST', '/items', { product_id: id(12), quantity: 1 });
-  await shop.sql`update cart_lines set seen_pence = 3000`;
+  // The page was open since before the price rose.
+  await send('POST', '/items', { product_id: id(12), quantity: 1, seen_price: 30 });
   const item = async () => (await send('GET', '')).body.items[0];
   expect(await item()).toMatchObject({ product_price: 38.5, seen_price: 30 });
   await send('PUT', `/items/${id(12)}`, { quantity: 2 });

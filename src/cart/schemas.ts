@@ -21,7 +21,7 @@ export const quoteIn = z.object({ items: z.array(cartItemIn).max(mostAccountLine
 /** The price of one, in pounds, that the shopper was last shown. Nothing is ever charged by it: it is told apart from today's price. */
 const seenPrice = z.number().min(0).max(1_000_000);
 
-export const addIn = z.object({ product_id: uuid, quantity, area_m2: area });
+export const addIn = z.object({ product_id: uuid, quantity, area_m2: area, seen_price: seenPrice.optional() });
 export const changeIn = z.object({ quantity, seen_price: seenPrice.optional() });
 export const removeQuery = z.object({ sample: z.enum(['true', 'false']).optional() });
 export const mergeIn = z.object({

@@ -1,4 +1,5 @@
 import { keptByVisitor } from '#accounts/use-kept-by-visitor.ts';
+import { type Pence, penceToPounds } from '#money/pence.ts';
 import { useKept } from '#ui/use-kept.ts';
 import { addItem, addSample, type CartItem, countItems, emptyCart } from './guest-cart.ts';
 import { keepGuestCart } from './keep-guest-cart.ts';
@@ -10,8 +11,11 @@ export const keptCart = keptByVisitor(keepGuestCart(), (guest, use) =>
 
 /** What any page may do with the cart; the cart's own does more (use-cart-lines.ts). Every change shows at once. */
 export const cart = {
-  add: (item: { product_id: string; quantity: number; area_m2?: number | null }) =>
-    keptCart.change((now) => addItem(now, item), 'POST', '/items', item),
+  /** `shownPence`: the price of one as the page shows it; the cart says so where it has changed since. */
+  add({ shownPence, ...wanted }: { product_id: string; quantity: number; area_m2?: number | null; shownPence: Pence }) {
+    const item = { ...wanted, seen_price: penceToPounds(shownPence) };
+    return keptCart.change((now) => addItem(now, item), 'POST', '/items', item);
+  },
   /** Null when the sample is in the cart now, else the sentence that says why not. */
   addSample(productId: string): string | null {
     const { problem } = addSample(keptCart.read(), productId);

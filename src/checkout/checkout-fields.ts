@@ -20,3 +20,6 @@ export function splitName(fullName: string): { first_name: string; last_name: st
   const last = words.length > 1 ? (words.at(-1) ?? '') : '';
   return { first_name: (last ? words.slice(0, -1) : words).join(' '), last_name: last };
 }
+
+/** Said where an order could not be placed, by a fault of ours or because the shop was not reached. */
+export const couldNotPlace = 'Error creating order. Please try again.';

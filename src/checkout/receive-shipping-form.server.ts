@@ -1,4 +1,4 @@
-import { data, redirect } from 'react-router';
+import { data, redirectDocument } from 'react-router';
 import { z } from 'zod';
 import { readVisitor } from '#accounts/session.server.ts';
 import { checkoutKeyCookie, isCheckoutKey, newCheckoutKey, readCheckoutKey } from '#cart/checkout-key.server.ts';
@@ -20,13 +20,12 @@ import { type FieldError, formErrors, invalidForm, Refusal } from '#platform/ref
 import { readSettings } from '#settings/queries.server.ts';
 import type { Shop } from '../shop.server.ts';
 import { adjustItems } from './adjust-items.ts';
-import { type CheckoutValues, checkoutFields } from './checkout-fields.ts';
+import { type CheckoutValues, checkoutFields, couldNotPlace } from './checkout-fields.ts';
 import { withFreshStock } from './fresh-stock.server.ts';
 
 /** Step 1, sent and not accepted: what is wrong, what was typed, and what would be ordered at what price now. */
 export type RefusedCheckout = { errors: FieldError[]; values: CheckoutValues; items: CartItem[]; quote: CartQuote; key: string };
 
-const couldNotPlace = 'Error creating order. Please try again.';
 const mostLines = 200;
 const itemsIn = z.array(cartItemIn).max(mostLines);
 
@@ -128,8 +127,9 @@ function shown(answer: RefusedCheckout, status: number, cookies: string[]) {
   return data(answer, { status, headers });
 }
 
+/** Loads the next page whole: where cards are typed another policy holds. */
 function redirectWith(to: string, cookies: string[]): Response {
-  const response = redirect(to, { status: 303 });
+  const response = redirectDocument(to, { status: 303 });
   for (const cookie of cookies) response.headers.append('Set-Cookie', cookie);
   return response;
 }

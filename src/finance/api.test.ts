@@ -21,6 +21,7 @@ beforeEach(async () => {
   await shop.sql`insert into categories (name, position) values ('Tiles', 1) on conflict do nothing`;
   await shop.sql`insert into products (id, sku, name, category, supplier, price_pence, coverage_cm2)
     values (${oak}, 'OAK', 'Mourne Oak', 'Tiles', 'Maker', 3850, 14400)`;
+  await shop.sql`insert into stock_levels (product_id, on_hand) values (${oak}, 300)`;
 });
 
 const apply = async (body: unknown, id = oak) => {
@@ -50,6 +51,14 @@ test('without a number of boxes, the price says how many; deposit and instalment
   const { status, json } = await apply({ price_pounds: 539 });
   expect(status).toBe(201);
   expect(Object.fromEntries(formOf(json.application_url ?? '').fields)).toMatchObject({ finance_deposit_total: '0', goods_price: '53900' });
+});
+
+test('what is sold out, or more than is left, is not financed', async () => {
+  await shop.sql`update stock_levels set on_hand = 15, held = 2`;
+  expect(await apply({ ...asked, quantity: 14 })).toMatchObject({ status: 409, json: { detail: 'We have 13 boxes left. Please choose fewer.' } });
+  await shop.sql`update products set in_stock = false`;
+  expect(await apply({ ...asked, quantity: 14 })).toMatchObject({ status: 409, json: { detail: 'Mourne Oak is out of stock.' } });
+  expect(await shop.sql`select id from finance_applications`).toHaveLength(0);
 });
 
 test('another price than ours is refused with ours', async () => {
@@ -102,7 +111,7 @@ test('a shop that offers no finance says so', async () => {
 test('how a shopper came back is noted, the last word counts, and nothing is found by a guess', async () => {
   await apply(asked);
   const { id, reference } = await shop.db.selectFrom('finance_applications').select(['id', 'reference']).executeTakeFirstOrThrow();
-  expect(await noteReturn(shop, id, 'refer')).toEqual({ reference, productId: oak });
+  expect(await noteReturn(shop, id, 'refer')).toEqual({ reference, productId: oak, quantity: 14 });
   await noteReturn(shop, id, 'pass');
   expect(await shop.db.selectFrom('finance_applications').select('status').execute()).toEqual([{ status: 'returned_pass' }]);
   await shop.db.updateTable('finance_applications').set({ status: 'declined' }).execute();

@@ -10,6 +10,8 @@ import type { LenderOutcome } from './lender-form.ts';
 export type NewApplication = {
   orderId: string | null;
   productId: string | null;
+  /** How many of that product; null: for a whole order. */
+  quantity: number | null;
   /** In the lender's agreement; the reference is put behind it. */
   goods: string;
   pricePence: Pence;
@@ -27,6 +29,7 @@ export async function beginApplication(shop: Shop, trx: Kysely<Database>, wanted
       reference,
       order_id: wanted.orderId,
       product_id: wanted.productId,
+      quantity: wanted.quantity,
       goods_description: goodsDescription,
       price_pence: wanted.pricePence,
       deposit_pence: wanted.depositPence,
@@ -49,7 +52,7 @@ export async function noteReturn(shop: Shop, applicationId: string, outcome: Len
   if (!uuid.test(applicationId)) return null;
   const row = await shop.db
     .selectFrom('finance_applications')
-    .select(['reference', 'status', 'product_id', 'goods_description'])
+    .select(['reference', 'status', 'product_id', 'quantity'])
     .where('id', '=', applicationId)
     .where('order_id', 'is', null)
     .executeTakeFirst();
@@ -63,5 +66,17 @@ export async function noteReturn(shop: Shop, applicationId: string, outcome: Len
       .where('status', '=', row.status)
       .execute();
   }
-  return { reference: row.reference, productId: row.product_id };
+  return { reference: row.reference, productId: row.product_id, quantity: row.quantity };
+}
+
+/** What an application is for that is not an order yet; null where there is none, or its product is no longer sold. */
+export async function readAppliedFor(shop: Shop, applicationId: string): Promise<{ productId: string; quantity: number } | null> {
+  if (!uuid.test(applicationId)) return null;
+  const row = await shop.db
+    .selectFrom('finance_applications')
+    .select(['product_id', 'quantity'])
+    .where('id', '=', applicationId)
+    .where('order_id', 'is', null)
+    .executeTakeFirst();
+  return row?.product_id && row.quantity ? { productId: row.product_id, quantity: row.quantity } : null;
 }

@@ -1,3 +1,4 @@
+import { countUnits } from '#catalogue/selling-unit.ts';
 import { formatPounds, type Pence } from '#money/pence.ts';
 import { Refusal } from '#platform/refusal.ts';
 import { readSettings } from '#settings/queries.server.ts';
@@ -18,10 +19,15 @@ export type ProductApplication = {
 
 /**
  * Begins an application for goods that are not ordered yet. Gives the lender's form. Throws a Refusal: 404 for no such
- * product, 409 with the right figure where the price is another one or finance is off, 422 for a price or deposit beyond the terms.
+ * product, 409 with the right figure where the price is another one, fewer are left or finance is off, 422 for a price or deposit beyond the terms.
  */
 export async function applyForProduct(shop: Shop, { productId, quantity, pricePence, depositPence }: ProductApplication): Promise<LenderForm> {
-  const product = await shop.db.selectFrom('products').select(['name', 'unit', 'price_pence']).where('id', '=', productId).executeTakeFirst();
+  const product = await shop.db
+    .selectFrom('products as p')
+    .leftJoin('stock_levels as s', 's.product_id', 'p.id')
+    .select((e) => ['p.name', 'p.unit', 'p.price_pence', 'p.in_stock', e('s.on_hand', '-', e.ref('s.held')).as('free')])
+    .where('p.id', '=', productId)
+    .executeTakeFirst();
   if (!product) throw new Refusal('not-found', 'product-not-found', 'Product not found');
   await refuseWithoutLender(shop);
   const boxes = quantity ?? Math.max(1, Math.ceil(pricePence / product.price_pence));
@@ -31,9 +37,15 @@ export async function applyForProduct(shop: Shop, { productId, quantity, pricePe
     throw new Refusal('conflict', 'other-price', `${detail}.`, [{ field: 'price_pounds', message: `${detail}.` }]);
   }
   refuseBeyondTerms(right, depositPence);
+  const left = product.in_stock ? Math.max(0, product.free ?? 0) : 0;
+  if (left < boxes) {
+    const detail = left > 0 ? `We have ${countUnits(left, product.unit)} left. Please choose fewer.` : `${product.name} is out of stock.`;
+    throw new Refusal('conflict', 'not-enough-stock', detail, [{ field: 'quantity', message: detail }]);
+  }
   const application = await beginApplication(shop, shop.db, {
     orderId: null,
     productId,
+    quantity: boxes,
     goods: `${boxes} × ${product.name}, by the ${product.unit}`,
     pricePence: right,
     depositPence,

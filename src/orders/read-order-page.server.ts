@@ -1,5 +1,6 @@
 import { listSummaries } from '#catalogue/catalogue.server.ts';
 import type { ProductPhoto } from '#catalogue/product.ts';
+import type { Pence } from '#money/pence.ts';
 import { vatIncluded } from '#money/vat.ts';
 import type { Shop } from '../shop.server.ts';
 import type { Order } from './order.ts';
@@ -9,7 +10,7 @@ import { withdrawalState } from './withdrawal.ts';
 import { readReturns } from './withdrawals.server.ts';
 
 /** What is known of a product that was ordered, while it is sold. */
-export type SoldProduct = { id: string; unit: string; photo: ProductPhoto | null; stock: number; isSampleEligible: boolean };
+export type SoldProduct = { id: string; unit: string; photo: ProductPhoto | null; stock: number; pricePence: Pence; isSampleEligible: boolean };
 
 /** An order with everything that its page shows beside it. The caller has made sure that the reader may see it. */
 export async function readOrderPage(shop: Shop, order: Order) {
@@ -22,7 +23,14 @@ export async function readOrderPage(shop: Shop, order: Order) {
     readFinance(shop, order),
   ]);
   const sold = products.map(
-    ({ id, unit, photos, stock, isSampleEligible }): SoldProduct => ({ id, unit, photo: photos[0] ?? null, stock, isSampleEligible }),
+    ({ id, unit, photos, stock, pricePence, isSampleEligible }): SoldProduct => ({
+      id,
+      unit,
+      photo: photos[0] ?? null,
+      stock,
+      pricePence,
+      isSampleEligible,
+    }),
   );
   return {
     products: sold,

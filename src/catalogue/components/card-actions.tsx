@@ -9,7 +9,7 @@ const action =
 
 /** A free sample, and what the card's example floor of 20 m² would cost a month. */
 export function CardActions({ product }: { product: ProductSummary }) {
-  const { id, name, financeFromPence, isSampleEligible, coverageCm2 } = product;
+  const { id, name, financeFromPence, isSampleEligible, coverageCm2, stock } = product;
   const { finance } = useShopSettings().settings;
   return (
     <div className="relative z-10 flex flex-wrap gap-x-4">
@@ -18,7 +18,7 @@ export function CardActions({ product }: { product: ProductSummary }) {
           Free sample
         </SampleButton>
       )}
-      {financeFromPence !== null && finance.enabled && (
+      {financeFromPence !== null && finance.enabled && stock > 0 && (
         <FinanceButton product={product} className={`${action} noscript:hidden`}>
           {`Pay It Monthly from ${formatPounds(financeFromPence)}${coverageCm2 === null ? '' : ' for 20 m²'}`}
         </FinanceButton>

@@ -36,7 +36,12 @@ export function Purchase({ product, start }: { product: Product; start: Buying }
   const add = () => {
     if (problem) return;
     const area = buying.mode === 'area' ? readAreaM2(buying.area).area : undefined;
-    const isKept = cart.add({ product_id: id, quantity: buying.quantity, area_m2: area === undefined ? null : areaToM2(area) });
+    const isKept = cart.add({
+      product_id: id,
+      quantity: buying.quantity,
+      area_m2: area === undefined ? null : areaToM2(area),
+      shownPence: pricePence,
+    });
     notify(isKept ? { text: cartMessages.added, link: { href: '/cart', words: 'View cart' } } : { text: cartMessages.addFailed, wrong: true });
   };
   return (
@@ -119,7 +124,7 @@ export function Purchase({ product, start }: { product: Product; start: Buying }
           <p className="text-md text-muted">{cartMessages.sampleRefused}</p>
         )}
       </div>
-      <FinancePanel totalPence={goods} product={{ id, quantity: buying.quantity }} />
+      {!problem && <FinancePanel totalPence={goods} product={{ id, quantity: buying.quantity }} />}
       <BuyBar watch={button} total={formatPounds(goods)} says={countUnits(buying.quantity, unit)} isOff={problem !== null} onAdd={add} />
     </div>
   );

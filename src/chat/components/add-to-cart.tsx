@@ -1,5 +1,6 @@
 import { cartMessages } from '#cart/guest-cart.ts';
 import { cart } from '#cart/use-cart.ts';
+import type { Pence } from '#money/pence.ts';
 import { Button } from '#ui/button.tsx';
 import { notify } from '#ui/notices.tsx';
 
@@ -9,16 +10,19 @@ export function AddToCart({
   name,
   quantity,
   areaM2,
+  totalPence,
   said,
 }: {
   productId: string;
   name: string;
   quantity: number;
   areaM2: number;
+  /** For all of them, as it was said. */
+  totalPence: Pence;
   said: string;
 }) {
   const add = () => {
-    const isKept = cart.add({ product_id: productId, quantity, area_m2: areaM2 });
+    const isKept = cart.add({ product_id: productId, quantity, area_m2: areaM2, shownPence: Math.round(totalPence / quantity) });
     notify(isKept ? { text: cartMessages.added, link: { href: '/cart', words: 'View cart' } } : { text: cartMessages.addFailed, wrong: true });
   };
   return (

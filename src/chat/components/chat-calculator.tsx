@@ -77,6 +77,7 @@ export function ChatCalculator({ product: { id, name, unit } }: { product: { id:
               name={name}
               quantity={result.boxes_needed}
               areaM2={result.area_m2}
+              totalPence={poundsToPence(result.total_price) ?? 0}
               said={countUnits(result.boxes_needed, unit)}
             />
           </>

@@ -73,7 +73,16 @@ function Working({ calculation, sells }: { calculation: NonNullable<MessageJson[
           <li key={line}>{line}</li>
         ))}
       </ol>
-      {sells && <AddToCart productId={product_id} name={product_name} quantity={boxes} areaM2={area_m2} said={amount} />}
+      {sells && (
+        <AddToCart
+          productId={product_id}
+          name={product_name}
+          quantity={boxes}
+          areaM2={area_m2}
+          totalPence={poundsToPence(total) ?? 0}
+          said={amount}
+        />
+      )}
     </section>
   );
 }

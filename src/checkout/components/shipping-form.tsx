@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { Form } from 'react-router';
 import type { CartItem } from '#cart/guest-cart.ts';
 import { formatPounds } from '#money/pence.ts';
 import { ErrorSummary } from '#ui/error-summary.tsx';
@@ -33,7 +34,7 @@ export function ShippingForm({ values, errors, countries, checkoutKey, items, to
   const field = (name: keyof CheckoutValues) => ({ name, defaultValue: values[name], error: errorOf(name) });
   const lines = items.map(({ product_id, quantity, area_m2, is_sample }) => ({ product_id, quantity, area_m2, is_sample }));
   return (
-    <form ref={form} method="post" noValidate className="grid gap-5">
+    <Form ref={form} method="post" noValidate className="grid gap-5">
       {/* What the Enter key presses: the first button of a form, which must not be one that removes a line. */}
       {remedies.length > 0 && (
         <button type="submit" tabIndex={-1} aria-hidden="true" className="sr-only">
@@ -95,6 +96,6 @@ export function ShippingForm({ values, errors, countries, checkoutKey, items, to
           {formatPounds(totalPence)} in all, VAT and shipping included.{totalPence > 0 && ' Nothing is charged yet.'}
         </p>
       </div>
-    </form>
+    </Form>
   );
 }

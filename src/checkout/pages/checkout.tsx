@@ -1,3 +1,4 @@
+import { useMemo, useRef } from 'react';
 import { data, redirect } from 'react-router';
 import { forLinkReader } from '#accounts/visitor-pages.server.ts';
 import { checkoutKeyCookie } from '#cart/checkout-key.server.ts';
@@ -14,12 +15,13 @@ import { ButtonLink } from '#ui/button.tsx';
 import { Page } from '#ui/page.tsx';
 import { shopContext } from '../../shop.server.ts';
 import { type BegunCheckout, beginCheckout, tokenFor } from '../begin-checkout.server.ts';
+import { couldNotPlace } from '../checkout-fields.ts';
 import { donePath } from '../checkout-path.ts';
 import { CheckoutFrame } from '../components/checkout-frame.tsx';
 import { ShippingForm } from '../components/shipping-form.tsx';
 import { useCartOnItsWay } from '../components/use-cart-on-its-way.ts';
 import { LogInInstead, SavedAddresses } from '../components/who-buys.tsx';
-import { receiveShippingForm } from '../receive-shipping-form.server.ts';
+import { type RefusedCheckout, receiveShippingForm } from '../receive-shipping-form.server.ts';
 import { lineProblems, remediesOf, summaryOfQuote } from '../summary.ts';
 import type { Route } from './+types/checkout';
 
@@ -51,6 +53,16 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 export const action = ({ context, request }: Route.ActionArgs) =>
   receiveShippingForm(context.get(shopContext), request, context.get(clientAddressContext));
 
+/** Where the shop is not reached the page stays, with what was typed. The order may have arrived: sent again it is the same one. */
+export async function clientAction({ serverAction }: Route.ClientActionArgs) {
+  try {
+    return await serverAction();
+  } catch (error) {
+    if (error instanceof Response) throw error;
+    return { isLost: true } as const;
+  }
+}
+
 export const headers: Route.HeadersFunction = pageHeaders;
 
 export const meta: Route.MetaFunction = ({ matches }) => {
@@ -63,21 +75,27 @@ export const meta: Route.MetaFunction = ({ matches }) => {
 export default function Checkout({ loaderData, actionData }: Route.ComponentProps) {
   const { countries, changesOrder, isCustomer, book, unpaid, here, leftInBrowser } = loaderData;
   const isOnItsWay = useCartOnItsWay({ isEmpty: loaderData.items.length === 0, leftInBrowser: actionData ? 0 : leftInBrowser });
+  const lastRefused = useRef<RefusedCheckout>(undefined);
+  if (actionData && !('isLost' in actionData)) lastRefused.current = actionData;
+  const refused = lastRefused.current;
+  const errors = useMemo(
+    () => (actionData && 'isLost' in actionData ? [{ field: '', message: couldNotPlace }] : (actionData?.errors ?? [])),
+    [actionData],
+  );
   // What was sent and refused is shown as it was sent; the cart may have moved on.
-  const { key, items, quote, values } = actionData ?? loaderData;
+  const { key, items, quote, values } = refused ?? loaderData;
   if (isOnItsWay) return <BringingTheCart />;
   if (items.length === 0) return <NothingToOrder unpaid={unpaid} />;
-  const errors = actionData?.errors ?? [];
   const problems = lineProblems(errors);
   const remedies = remediesOf(quote, problems);
   const summary = summaryOfQuote(quote, problems);
   return (
     <CheckoutFrame step="Shipping" summary={summary}>
       {!isCustomer && <LogInInstead here={here} />}
-      {!actionData && <SavedAddresses book={book} here={here} />}
+      {!refused && <SavedAddresses book={book} here={here} />}
       <h2 className="pb-4 text-xl">Where to?</h2>
       <ShippingForm
-        key={actionData ? 'sent' : 'begun'}
+        key={refused ? 'sent' : 'begun'}
         values={values}
         errors={errors}
         countries={countries}
@@ -86,7 +104,7 @@ export default function Checkout({ loaderData, actionData }: Route.ComponentProp
         totalPence={summary.totalPence}
         changesOrder={changesOrder}
         remedies={remedies}
-        isSentBack={actionData !== undefined}
+        isSentBack={refused !== undefined}
       />
     </CheckoutFrame>
   );

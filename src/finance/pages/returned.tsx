@@ -1,13 +1,14 @@
-import { data } from 'react-router';
+import { data, redirect } from 'react-router';
+import { changeVisitorCart, readVisitorCart } from '#cart/visitor-cart.server.ts';
 import { pageHeaders } from '#platform/http/page-headers.server.ts';
 import { pageMeta } from '#seo/page-meta.ts';
 import { useShopSettings } from '#settings/components/use-shop-settings.ts';
 import { phoneAddress } from '#site/links.ts';
-import { ButtonLink } from '#ui/button.tsx';
+import { Button, ButtonLink } from '#ui/button.tsx';
 import { PhoneIcon } from '#ui/icons.tsx';
 import { Page } from '#ui/page.tsx';
 import { shopContext } from '../../shop.server.ts';
-import { noteReturn } from '../applications.server.ts';
+import { noteReturn, readAppliedFor } from '../applications.server.ts';
 import { type LenderOutcome, lenderOutcomes } from '../lender-form.ts';
 import type { Route } from './+types/returned';
 
@@ -20,6 +21,22 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const noted = outcome ? await noteReturn(context.get(shopContext), application, outcome) : null;
   if (!outcome || !noted) throw data(null, { status: 404, headers: kept });
   return data({ outcome, ...noted }, { headers: kept });
+}
+
+/** Orders what was applied for: as many of it in the cart, and on to the checkout. */
+export async function action({ context, request }: Route.ActionArgs) {
+  const shop = context.get(shopContext);
+  const wanted = await readAppliedFor(shop, new URL(request.url).searchParams.get('application') ?? '');
+  if (!wanted) throw data(null, { status: 404, headers: kept });
+  const { items } = await readVisitorCart(shop, request);
+  const there = items.find((item) => item.product_id === wanted.productId && !item.is_sample);
+  const line = { product_id: wanted.productId, quantity: wanted.quantity };
+  const response = redirect('/checkout', { status: 303, headers: kept });
+  // They may have put some of it in before.
+  if (there?.quantity === wanted.quantity) return response;
+  const cookies = await changeVisitorCart(shop, request, there ? { kind: 'quantity', ...line } : { kind: 'add', ...line, area_m2: null });
+  for (const cookie of cookies) response.headers.append('Set-Cookie', cookie);
+  return response;
 }
 
 export const headers: Route.HeadersFunction = pageHeaders;
@@ -39,12 +56,12 @@ export const meta: Route.MetaFunction = ({ matches }) => {
 };
 
 const titles: Record<LenderOutcome, string> = {
-  pass: 'The lender says yes',
+  pass: 'Your finance has been approved',
   refer: 'The lender is having a closer look',
   fail: 'The lender could not offer this',
 };
 
-export default function Returned({ loaderData: { outcome, reference, productId } }: Route.ComponentProps) {
+export default function Returned({ loaderData: { outcome, reference, productId, quantity } }: Route.ComponentProps) {
   const { settings } = useShopSettings();
   const lender = settings.finance.provider_name;
   const product = productId ? `/products/${productId}` : '/products';
@@ -54,8 +71,10 @@ export default function Returned({ loaderData: { outcome, reference, productId }
       <div className="prose max-w-measure">
         {outcome === 'pass' && (
           <p>
-            {lender} tells us that your application has been accepted. Nothing is ordered yet, and no boxes are held for you: tell us where the floor
-            is to go, and we will check with {lender} and order it for you.
+            Nothing is ordered yet, and no boxes are held for you.{' '}
+            {quantity
+              ? 'Order them now: tell us where the floor is to go, and choose Pay It Monthly at the last step.'
+              : 'Please get in touch to order.'}
           </p>
         )}
         {outcome === 'refer' && (
@@ -71,6 +90,11 @@ export default function Returned({ loaderData: { outcome, reference, productId }
           Your application is <strong className="font-semibold tabular-nums">{reference}</strong>. Please name it when you ring or write.
         </p>
       </div>
+      {outcome === 'pass' && productId && quantity && (
+        <form method="post">
+          <Button type="submit">Order {quantity === 1 ? 'it' : `all ${quantity}`} now</Button>
+        </form>
+      )}
       <div className="flex flex-wrap gap-3">
         {outcome !== 'fail' && settings.phone && (
           <ButtonLink href={phoneAddress(settings.phone)}>

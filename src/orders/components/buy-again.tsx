@@ -16,7 +16,12 @@ export function BuyAgain({ lines, products }: { lines: readonly OrderLine[]; pro
     const kept = withoutSamplesIn(again.items, keptCart.read()).map((item) =>
       item.is_sample
         ? cart.addSample(item.product_id) === null
-        : cart.add({ product_id: item.product_id, quantity: item.quantity, area_m2: item.area_m2 }),
+        : cart.add({
+            product_id: item.product_id,
+            quantity: item.quantity,
+            area_m2: item.area_m2,
+            shownPence: products.find(({ id }) => id === item.product_id)?.pricePence ?? 0,
+          }),
     );
     if (kept.includes(false)) notify({ text: cartMessages.addFailed, wrong: true });
     else notify({ text: `${cartMessages.added}${missing && ` ${missing}`}`, link: { href: '/cart', words: 'View cart' } });

@@ -17,11 +17,11 @@ export function BuyExtra({ product, name }: { product: SoldProduct; name: string
   if (product.stock <= 0) return <p className="text-muted">Out of stock at the moment.</p>;
   const enough = Math.min(quantity, product.stock);
   const add = () => {
-    const isKept = cart.add({ product_id: product.id, quantity: enough });
+    const isKept = cart.add({ product_id: product.id, quantity: enough, shownPence: product.pricePence });
     notify(isKept ? { text: cartMessages.added, link: { href: '/cart', words: 'View cart' } } : { text: cartMessages.addFailed, wrong: true });
   };
   return (
-    <details className="group/extra">
+    <details className="group/extra print:hidden">
       <summary className="inline-flex min-h-11 cursor-pointer list-none items-center gap-1 font-semibold text-lough underline decoration-sand decoration-2 underline-offset-4 hover:decoration-lough">
         Buy extra {many}
         <span className="sr-only"> of {name}</span>

@@ -5,23 +5,29 @@ import type { OrderLine } from '../order.ts';
 import type { SoldProduct } from '../read-order-page.server.ts';
 import { BuyExtra } from './buy-extra.tsx';
 
-type Props = { lines: readonly OrderLine[]; products: readonly SoldProduct[] };
+type Props = { lines: readonly OrderLine[]; products: readonly SoldProduct[]; isDelivered: boolean };
 
 /** What was ordered, each with its picture and a way to its page while it is sold; samples apart. */
-export function OrderLines({ lines, products }: Props) {
+export function OrderLines({ lines, products, isDelivered }: Props) {
   const goods = lines.filter((line) => !line.isSample);
   const samples = lines.filter((line) => line.isSample);
   return (
     <>
-      {goods.length > 0 && <Lines id="goods" title="What you ordered" lines={goods} products={products} />}
+      {goods.length > 0 && <Lines id="goods" title="What you ordered" lines={goods} products={products} isDelivered={isDelivered} />}
       {samples.length > 0 && (
-        <Lines id="samples" title={samples.length === 1 ? 'Your free sample' : 'Your free samples'} lines={samples} products={products} />
+        <Lines
+          id="samples"
+          title={samples.length === 1 ? 'Your free sample' : 'Your free samples'}
+          lines={samples}
+          products={products}
+          isDelivered={isDelivered}
+        />
       )}
     </>
   );
 }
 
-function Lines({ id, title, lines, products }: Props & { id: string; title: string }) {
+function Lines({ id, title, lines, products, isDelivered }: Props & { id: string; title: string }) {
   return (
     <section aria-labelledby={id} className="pb-6">
       <h2 id={id} className="pb-4 text-xl">
@@ -29,14 +35,14 @@ function Lines({ id, title, lines, products }: Props & { id: string; title: stri
       </h2>
       <ul>
         {lines.map((line) => (
-          <Line key={line.id} line={line} product={products.find((product) => product.id === line.productId) ?? null} />
+          <Line key={line.id} line={line} product={products.find((product) => product.id === line.productId) ?? null} isDelivered={isDelivered} />
         ))}
       </ul>
     </section>
   );
 }
 
-function Line({ line, product }: { line: OrderLine; product: SoldProduct | null }) {
+function Line({ line, product, isDelivered }: { line: OrderLine; product: SoldProduct | null; isDelivered: boolean }) {
   const { name, sku, quantity, unitPence, isSample, refundedQuantity, areaMilliM2 } = line;
   const photo = product?.photo;
   return (
@@ -67,6 +73,14 @@ function Line({ line, product }: { line: OrderLine; product: SoldProduct | null 
         {areaMilliM2 !== null && <p className="text-muted tabular-nums">For {areaMilliM2 / 1000} m²</p>}
         {refundedQuantity > 0 && <p className="font-semibold text-copper tabular-nums">{refundedQuantity} paid back</p>}
         {!product && <p className="text-muted">No longer sold.</p>}
+        {product && !isSample && isDelivered && (
+          <a
+            href={`/products/${product.id}#write-review`}
+            className="inline-flex min-h-11 items-center justify-self-start font-semibold text-lough underline decoration-sand decoration-2 underline-offset-4 print:hidden"
+          >
+            Write a review<span className="sr-only"> of {name}</span>
+          </a>
+        )}
         {product && !isSample && <BuyExtra product={product} name={name} />}
       </div>
     </li>

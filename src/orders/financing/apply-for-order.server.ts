@@ -58,6 +58,7 @@ export async function applyForOrder(shop: Shop, orderId: string, { pricePence, d
     const application = await beginApplication(shop, trx, {
       orderId,
       productId: null,
+      quantity: null,
       goods: `Order ${orderReference(orderId)}: ${goodsWords(lines)}`,
       pricePence: order.total_pence,
       depositPence,

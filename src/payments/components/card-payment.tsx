@@ -1,4 +1,4 @@
-import { type ReactElement, useEffect, useId, useRef } from 'react';
+import { type ReactElement, type Ref, useEffect, useId, useRef } from 'react';
 import { ApplePay, CreditCard, type CreditCardPayButtonProps, GooglePay, PaymentForm } from 'react-square-web-payments-sdk';
 import { formatPounds, type Pence, penceToPounds } from '#money/pence.ts';
 import { Button } from '#ui/button.tsx';
@@ -60,11 +60,14 @@ function LoadedForm(props: CardPaymentProps) {
   const watching = useRef({ charge: () => chargeDetails(latest.current), isBusy: () => latest.current.isBusy });
   const { isLoaded, isCardReady, isTokenising, wallets, note, fault, tryAgain } = useCardForm(scriptSrc, watching);
   const statusId = useId();
+  const alert = useRef<HTMLParagraphElement>(null);
 
   const said = isBusy || isTokenising ? null : (note ?? problem);
   useEffect(() => {
+    if (!said) return;
     // A button that could not be pressed meanwhile has lost the focus.
-    if (said && document.activeElement === document.body) document.getElementById(payButtonId)?.focus();
+    if (document.activeElement === document.body) document.getElementById(payButtonId)?.focus({ preventScroll: true });
+    alert.current?.scrollIntoView({ block: 'nearest' });
   }, [said]);
 
   if (fault) return <FormFault words={`${fault} Nothing was charged.`} onAgain={tryAgain} />;
@@ -119,14 +122,17 @@ function LoadedForm(props: CardPaymentProps) {
             style={cardStyle()}
             postalCode={props.billingContact.postalCode}
             // Called, not drawn: drawn, it would be another component each time, and its button lose the focus.
-            render={(PayButton: (props: CreditCardPayButtonProps) => ReactElement | null) =>
-              PayButton({
-                isLoading: isBusy || isTokenising,
-                'aria-describedby': statusId,
-                css: payButtonStyle,
-                children: `Pay ${formatPounds(amountPence)}`,
-              })
-            }
+            render={(PayButton: (props: CreditCardPayButtonProps) => ReactElement | null) => (
+              <>
+                {said && <Declined ref={alert} words={said} />}
+                {PayButton({
+                  isLoading: isBusy || isTokenising,
+                  'aria-describedby': statusId,
+                  css: payButtonStyle,
+                  children: `Pay ${formatPounds(amountPence)}`,
+                })}
+              </>
+            )}
           />
         </PaymentForm>
       ) : (
@@ -135,12 +141,17 @@ function LoadedForm(props: CardPaymentProps) {
       <p id={statusId} role="status" className="min-h-6 text-md text-muted">
         {why}
       </p>
-      {said && (
-        <p role="alert" className="border-l-4 border-error bg-error-soft p-3 text-md font-semibold text-error">
-          {said}
-        </p>
-      )}
+      {said && !isLoaded && <Declined ref={alert} words={said} />}
     </div>
+  );
+}
+
+/** Between the card and the button that is pressed again. */
+function Declined({ words, ref }: { words: string; ref: Ref<HTMLParagraphElement> }) {
+  return (
+    <p ref={ref} role="alert" className="mb-4 scroll-my-24 border-l-4 border-error bg-error-soft p-3 text-md font-semibold text-error">
+      {words}
+    </p>
   );
 }
 

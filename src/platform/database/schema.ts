@@ -171,6 +171,7 @@ export type FinanceApplicationsTable = {
   status: Generated<string>;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
+  quantity: number | null;
 };
 
 export type HeroSlidesTable = {

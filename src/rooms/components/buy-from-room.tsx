@@ -15,7 +15,7 @@ export default function BuyFromRoom({ floor }: { floor: FloorOnShow }) {
   const { id, name, pricePence, pricePerM2Pence, unit, stock, isSampleEligible } = floor;
   const { one } = unitWords(unit);
   const add = () => {
-    const isKept = cart.add({ product_id: id, quantity: 1 });
+    const isKept = cart.add({ product_id: id, quantity: 1, shownPence: pricePence });
     notify(isKept ? { text: cartMessages.added, link: { href: '/cart', words: 'View cart' } } : { text: cartMessages.addFailed, wrong: true });
   };
   return (

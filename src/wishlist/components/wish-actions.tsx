@@ -7,9 +7,9 @@ import { notify } from '#ui/notices.tsx';
 import { toggleWishlist } from '../use-wishlist.ts';
 
 /** What is done with one wish. `isLive`: the page's script knows the list; otherwise the browser sends the forms. */
-export function WishActions({ product: { id, name, stock }, isLive }: { product: ProductSummary; isLive: boolean }) {
+export function WishActions({ product: { id, name, stock, pricePence }, isLive }: { product: ProductSummary; isLive: boolean }) {
   const add = () => {
-    const isKept = cart.add({ product_id: id, quantity: 1 });
+    const isKept = cart.add({ product_id: id, quantity: 1, shownPence: pricePence });
     notify(isKept ? { text: cartMessages.added, link: { href: '/cart', words: 'View cart' } } : { text: cartMessages.addFailed, wrong: true });
   };
   const remove = () => {
