@@ -55,7 +55,10 @@ test('without a number of boxes, the price says how many; deposit and instalment
 
 test('what is sold out, or more than is left, is not financed', async () => {
   await shop.sql`update stock_levels set on_hand = 15, held = 2`;
-  expect(await apply({ ...asked, quantity: 14 })).toMatchObject({ status: 409, json: { detail: 'We have 13 boxes left. Please choose fewer.' } });
+  expect(await apply({ ...asked, quantity: 14 })).toMatchObject({
+    status: 409,
+    json: { detail: 'We have only 13 of these left. Please choose fewer.' },
+  });
   await shop.sql`update products set in_stock = false`;
   expect(await apply({ ...asked, quantity: 14 })).toMatchObject({ status: 409, json: { detail: 'Mourne Oak is out of stock.' } });
   expect(await shop.sql`select id from finance_applications`).toHaveLength(0);

@@ -1,4 +1,3 @@
-import { countUnits } from '#catalogue/selling-unit.ts';
 import { formatPounds, type Pence } from '#money/pence.ts';
 import { Refusal } from '#platform/refusal.ts';
 import { readSettings } from '#settings/queries.server.ts';
@@ -39,7 +38,7 @@ export async function applyForProduct(shop: Shop, { productId, quantity, pricePe
   refuseBeyondTerms(right, depositPence);
   const left = product.in_stock ? Math.max(0, product.free ?? 0) : 0;
   if (left < boxes) {
-    const detail = left > 0 ? `We have ${countUnits(left, product.unit)} left. Please choose fewer.` : `${product.name} is out of stock.`;
+    const detail = left > 0 ? `We have only ${left} of these left. Please choose fewer.` : `${product.name} is out of stock.`;
     throw new Refusal('conflict', 'not-enough-stock', detail, [{ field: 'quantity', message: detail }]);
   }
   const application = await beginApplication(shop, shop.db, {

@@ -12,7 +12,7 @@ import { noteReturn, readAppliedFor } from '../applications.server.ts';
 import { type LenderOutcome, lenderOutcomes } from '../lender-form.ts';
 import type { Route } from './+types/returned';
 
-const kept = { 'Cache-Control': 'private, no-store', 'Referrer-Policy': 'no-referrer' };
+const kept = { 'Cache-Control': 'private, no-store', 'Referrer-Policy': 'same-origin' };
 
 /** Where the lender sends back somebody who applied for goods that are not ordered yet. */
 export async function loader({ context, params, request }: Route.LoaderArgs) {
