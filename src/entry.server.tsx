@@ -1,10 +1,12 @@
+import { randomBytes } from 'node:crypto';
 import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, type HandleErrorFunction, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from 'react-router';
+import { hideAtOnce } from '#home/components/hide-banner.ts';
 import { isDatabaseDown } from '#platform/database/unavailable.server.ts';
 import { cardFormSources, takesCards } from '#platform/http/card-form-policy.server.ts';
-import { contentSecurityPolicy } from '#platform/http/security-headers.server.ts';
+import { contentSecurityPolicy, takeNonces } from '#platform/http/security-headers.server.ts';
 import { databaseWasDownContext, requestIdContext, shopContext } from './shop.server.ts';
 import { RequestId } from './site/request-id.ts';
 
@@ -17,11 +19,13 @@ export default async function handleRequest(
   context: RouterContextProvider,
 ) {
   const requestId = status >= 500 ? context.get(requestIdContext) : null;
-  const html = await render(routerContext, request.url, requestId);
+  const nonce = randomBytes(16).toString('base64url');
+  const { html, scripts } = takeNonces(await render(routerContext, request.url, requestId, nonce), nonce);
+  const own = html.includes(hideAtOnce) ? [...scripts, hideAtOnce] : scripts;
   headers.set('Content-Type', 'text/html; charset=utf-8');
   const { lender, square } = context.get(shopContext).config;
   const more = takesCards(new URL(request.url).pathname) ? cardFormSources(square) : null;
-  headers.set('Content-Security-Policy', contentSecurityPolicy(html, lender?.url, more));
+  headers.set('Content-Security-Policy', contentSecurityPolicy(own, lender?.url, more));
   // A wallet's sheet is a window of its own, which tells this one what was paid with.
   if (more) headers.set('Cross-Origin-Opener-Policy', 'same-origin-allow-popups');
   return new Response(request.method === 'HEAD' ? null : html, { status, headers });
@@ -35,14 +39,15 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
   context.get(shopContext).log.error({ requestId: context.get(requestIdContext), path: new URL(request.url).pathname, err: error }, 'page failed');
 };
 
-function render(routerContext: EntryContext, url: string, requestId: string | null): Promise<string> {
+function render(routerContext: EntryContext, url: string, requestId: string | null, nonce: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const page = (
       <RequestId value={requestId}>
-        <ServerRouter context={routerContext} url={url} />
+        <ServerRouter context={routerContext} url={url} nonce={nonce} />
       </RequestId>
     );
     const { pipe } = renderToPipeableStream(page, {
+      nonce,
       // Every part stands in its place, however large, so that it is there without JavaScript too.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady() {

@@ -15,18 +15,25 @@ export function headersEverywhere(origin: string): Record<string, string> {
 }
 
 /**
- * The page's content security policy. Inline scripts are allowed by their hash, not by a nonce: a page that is kept
- * and sent to everybody has the same bytes each time, and a nonce that repeats protects nothing.
+ * The page without the nonce it was rendered with, and the inline scripts that carried it: those that the framework wrote. A script
+ * that got into the page with somebody's words knows no nonce.
+ */
+export function takeNonces(html: string, nonce: string): { html: string; scripts: string[] } {
+  const attribute = ` nonce="${nonce}"`;
+  const scripts = [...html.matchAll(/<script(?![^>]*\bsrc=)([^>]*)>([\s\S]*?)<\/script>/g)].flatMap(([, attributes, script]) =>
+    attributes?.includes(attribute) ? [script ?? ''] : [],
+  );
+  return { html: html.replaceAll(attribute, ''), scripts };
+}
+
+/**
+ * The page's content security policy. The shop's own inline scripts (`scripts`) are allowed by their hash, not by a nonce: a page that is
+ * kept and sent to everybody has the same bytes each time, and a nonce that repeats protects nothing.
  * `lenderUrl`: where else forms may be sent. A browser asks again for wherever that leads, so the lender's other hosts count too.
  * `more`: what this page's card form needs besides.
  */
-export function contentSecurityPolicy(html: string, lenderUrl?: string, more?: MoreSources | null): string {
-  const hashes = [...html.matchAll(/<script(?![^>]*\bsrc=)(?![^>]*ld\+json)[^>]*>([\s\S]*?)<\/script>/g)].map(
-    ([, script]) =>
-      `'sha256-${createHash('sha256')
-        .update(script ?? '')
-        .digest('base64')}'`,
-  );
+export function contentSecurityPolicy(scripts: readonly string[], lenderUrl?: string, more?: MoreSources | null): string {
+  const hashes = scripts.map((script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`);
   const directives = [
     "default-src 'self'",
     `script-src 'self' ${[...new Set(hashes)].join(' ')}`.trim(),
