@@ -14,7 +14,8 @@ const app = createApp(shop, {
   files: 'build/client',
   renderPage: async (request) => {
     if (down) throw Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
-    return new Response(`page ${new URL(request.url).search}`, { headers: forEverybody });
+    const { pathname, search } = new URL(request.url);
+    return new Response(`page ${search}`, pathname.startsWith('/account') ? {} : { headers: forEverybody });
   },
 });
 
@@ -27,6 +28,12 @@ test('every answer has an id and says how browsers are to treat it', async () =>
 
 test('pages are rendered for the address without what tracks visitors', async () => {
   expect(await (await app.request('/products?utm_campaign=x&page=2')).text()).toBe('page ?page=2');
+});
+
+test('what scripts read of a page is kept by nobody unless the page says so', async () => {
+  const kept = async (path: string) => (await app.request(path)).headers.get('cache-control');
+  expect(await kept('/account/data.data')).toBe('private, no-store');
+  expect(await kept('/products.data')).toBe(forEverybody['Cache-Control']);
 });
 
 test('a form that is too large is refused unread', async () => {

@@ -11,13 +11,20 @@ const underWay = ['pending', 'finance_pending', 'confirmed', 'shipped'];
  * Takes an account away in the caller's transaction. Every table that names a person is dealt with in this file:
  * orders must be kept for six years (HMRC, VAT Notice 700/21) and keep their goods and sums, the town and the country; reviews
  * stay, unsigned; sessions, links, addresses, cart, wishlist, chats, saved views and mail go; what staff did
- * to the shop's records stays, unsigned. Throws a Refusal (409) while an order is under way.
+ * to the shop's records stays, unsigned; messages to the shop go with their letters, and so do the words written in orders. Throws a Refusal (409) while an order is under way.
  */
-export async function eraseAccount(shop: Shop, trx: Kysely<Database>, user: Pick<User, 'id' | 'email' | 'fullName'>): Promise<void> {
+export async function eraseAccount(shop: Shop, trx: Kysely<Database>, user: Pick<User, 'id' | 'email' | 'fullName' | 'createdAt'>): Promise<void> {
   await refuseWhileUnderWay(trx, user.id);
+  await forgetMessages(trx, user);
   await trx
     .deleteFrom('outbox')
     .where('order_id', 'in', (query) => query.selectFrom('orders').select('id').where('user_id', '=', user.id))
+    .execute();
+  await trx
+    .updateTable('order_events')
+    .set({ note: '' })
+    .where('order_id', 'in', (query) => query.selectFrom('orders').select('orders.id').where('user_id', '=', user.id))
+    .where((e) => e.or([e('actor_kind', '=', 'shopper'), e('kind', 'in', ['note', 'attention'])]))
     .execute();
   await trx
     .updateTable('orders')
@@ -44,6 +51,25 @@ export async function eraseAccount(shop: Shop, trx: Kysely<Database>, user: Pick
   // Sessions, links, addresses, cart, wishlist and account mail hang on the account and go with it.
   await trx.deleteFrom('users').where('id', '=', user.id).execute();
   await queueMail(shop, trx, { to: user.email, letter: { kind: 'account-deleted', fullName: user.fullName } });
+}
+
+/**
+ * Takes what was written to the shop under the account's email, and the letters about it. Only since there is the account: nobody has
+ * proved that an email typed at registration is theirs, and a stranger must not delete what its owner wrote before.
+ */
+async function forgetMessages(trx: Kysely<Database>, { email, createdAt }: Pick<User, 'email' | 'createdAt'>): Promise<void> {
+  const account = email.toLowerCase();
+  await trx
+    .deleteFrom('contact_messages')
+    .where((e) => e(e.fn<string>('lower', ['email']), '=', account))
+    .where('created_at', '>=', createdAt)
+    .execute();
+  await trx
+    .deleteFrom('outbox')
+    .where('order_id', 'is', null)
+    .where((e) => e.or([e(e.fn<string>('lower', ['recipient']), '=', account), e(e.fn<string>('lower', ['reply_to']), '=', account)]))
+    .where('created_at', '>=', createdAt)
+    .execute();
 }
 
 async function refuseWhileUnderWay(trx: Kysely<Database>, userId: string): Promise<void> {

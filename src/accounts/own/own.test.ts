@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeEach, expect, test } from 'vitest';
+import { sendContactMessage } from '#content/send-contact-message.server.ts';
 import { openTestShop } from '../../../test/open-test-shop.ts';
 import type { User } from '../account.ts';
 import { logIn } from '../log-in.server.ts';
@@ -168,6 +169,10 @@ test('a deleted account leaves sums and unsigned reviews, and its owner’s name
   const id = await order('delivered');
   await keepAddress(shop, aoife.id, { id: null, address, isDefault: true });
   await askForNewEmail(shop, aoife, { email: 'new@example.com', password: secret }, 'here');
+  await shop.db.insertInto('order_events').values({ order_id: id, kind: 'note', actor_kind: 'shopper', note: 'Aoife Quinn is away' }).execute();
+  const subject = 'other' as const;
+  const written = { firstName: 'Aoife', lastName: 'Quinn', email: 'Aoife@example.com', phone: '', subject, message: 'I am Aoife Quinn.' };
+  await sendContactMessage(shop, written, 'here', '');
 
   await expect(deleteAccount(shop, aoife, 'wrong', 'here')).rejects.toMatchObject({ code: 'wrong-password' });
   await deleteAccount(shop, aoife, secret, 'here');

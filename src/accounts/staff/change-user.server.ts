@@ -23,8 +23,9 @@ export function changeUser(shop: Shop, staff: Pick<User, 'id'>, userId: string, 
     if (!row) throw new Refusal('not-found', 'user-not-found', 'There is no such user any more.');
     const user = userFrom(row);
     await changes[action](shop, trx, user);
-    // By its username: an e-mail address is the customer's own.
-    await recordChange(trx, { actor: staff, kind: 'user', id: userId, name: user.username, action: verbs[action] });
+    // By its username, since an e-mail address is the customer's own; of a deleted account nothing is left to name.
+    const name = action === 'delete' ? 'A former customer' : user.username;
+    await recordChange(trx, { actor: staff, kind: 'user', id: userId, name, action: verbs[action] });
     return user;
   });
 }

@@ -75,6 +75,6 @@ test('deletes, but not while an order is under way, and writes down who did what
   expect((await change('ann', 'delete')).status).toBe(404);
   expect(await shop.sql`select user_id, email from orders`).toEqual([{ user_id: null, email: '' }]);
   expect(await shop.sql`select record_name, action, actor_id from audit_entries where record_kind = 'user' order by id desc limit 1`).toEqual([
-    { record_name: 'ann', action: 'deleted', actor_id: people.una?.id },
+    { record_name: 'A former customer', action: 'deleted', actor_id: people.una?.id },
   ]);
 });
