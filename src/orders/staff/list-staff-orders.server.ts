@@ -2,6 +2,7 @@ import type { Sql } from 'postgres';
 import type { Pence } from '#money/pence.ts';
 import { underWayIn } from '#payments/under-way.server.ts';
 import { likeText } from '#platform/database/like-text.ts';
+import { isUuid } from '#platform/is-uuid.ts';
 import type { Shop } from '../../shop.server.ts';
 import { type OrderStatus, readStatus } from '../order.ts';
 import type { OrderFilter, OrderSort } from './order-filter.ts';
@@ -78,22 +79,28 @@ function raised(sql: Sql) {
 }
 
 function conditions(sql: Sql, { search, status, attention, from, to }: OrderFilter) {
-  const text = likeText(search.toLowerCase());
   return sql`true
     ${status ? sql`and o.status = ${status}` : sql``}
     ${from ? sql`and o.created_at >= ${from}::date::timestamp at time zone 'Europe/London'` : sql``}
     ${to ? sql`and o.created_at < (${to}::date + 1)::timestamp at time zone 'Europe/London'` : sql``}
     ${attention ? sql`and o.id in (${attentionIds(sql)})` : sql``}
-    ${
-      search
-        ? sql`and o.id in (
-            select id from orders where right(id::text, 8) = ${search.replace(/^#/, '').toLowerCase()}
-            union select id from orders where lower(email) like ${`${text}%`}
-            union select id from orders
-              where lower(coalesce(shipping_address ->> 'first_name', '') || ' ' || coalesce(shipping_address ->> 'last_name', '')) like ${`%${text}%`}
-            union select id from orders where lower(shipping_address ->> 'postal_code') like ${`${text}%`})`
-        : sql``
-    }`;
+    ${search ? sql`and o.id in (${foundBy(sql, search)})` : sql``}`;
+}
+
+/** Orders by number (whole, or its last eight with or without #), e-mail, name, town, postcode, telephone, product or SKU, as people say them. */
+function foundBy(sql: Sql, search: string) {
+  const said = search.trim().toLowerCase();
+  const number = said.replace(/^#\s*/, '');
+  const address = sql`order_address_text(shipping_address)`;
+  return sql`
+    select id from orders where right(id::text, 8) = ${number}
+    ${isUuid(number) ? sql`union select id from orders where id = ${number}` : sql``}
+    union select id from orders where lower(email) like ${`${likeText(said)}%`}
+    union select id from orders where folded(${said}) <> '' and ${address} like '%' || folded(${said}) || '%'
+    union select id from orders where folded(${said}) <> '' and ${address} like '% ' || replace(folded(${said}), ' ', '') || '%'
+    union select id from orders where length(phone_digits(${said})) > 4 and ${address} like '%' || phone_digits(${said}) || '%'
+    union select order_id from order_lines
+      where length(folded(${said})) > 2 and folded(product_name || ' ' || sku) like '%' || folded(${said}) || '%'`;
 }
 
 /** Payments whose outcome is unknown, orders that wait for a lender, and whatever else was raised. */
