@@ -105,6 +105,14 @@ test('a floor’s own page: a deposit in steps of £50, and the lender in a new 
   await lender.getByRole('link', { name: 'Refer for a manual check' }).click();
   await expect(lender.getByRole('heading', { level: 1 })).toHaveText('The lender is having a closer look');
   await expect(lender.getByText(/F-[2-9A-Z]{10}/)).toBeVisible();
+
+  // Accepted after all: what was applied for is ordered.
+  await open(lender, lender.url().replace('/finance/refer', '/finance/pass'));
+  await expect(lender.getByRole('heading', { level: 1 })).toHaveText('Your finance has been approved');
+  await expectAccessible(lender);
+  await lender.getByRole('button', { name: 'Order all 20 now' }).click();
+  await expect(lender).toHaveURL('/checkout');
+  await expect(lender.getByRole('banner').getByRole('link', { name: /^Cart/ })).toContainText('20');
 });
 
 test('a price that has changed meanwhile is said, and nobody is sent to the lender', async ({ page }) => {

@@ -112,6 +112,14 @@ test('a guest sends part of a delivered order back within 14 days, and gets a co
   const order = await buy(page, 6);
   for (const status of ['shipped', 'delivered']) await move(order.id, status);
   await open(page, `/orders/${order.id}?token=${order.token}`);
+  await expect(page.getByRole('link', { name: /^Write a review/ })).toHaveAttribute('href', /^\/products\/[0-9a-f-]{36}#write-review$/);
+  // On paper there is the order, and nothing to press.
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  for (const gone of [page.getByRole('banner'), page.getByRole('contentinfo'), page.getByRole('main').getByRole('button')]) {
+    expect(await gone.filter({ visible: true }).count()).toBe(0);
+  }
+  await page.emulateMedia({ media: null });
   await page.getByRole('link', { name: 'Change your mind and send it back' }).click();
   await expect(page.getByText('I hereby give notice that I cancel my contract of sale')).toBeVisible();
   await expectAccessible(page);
