@@ -5,6 +5,7 @@ import { largestSheet } from '#catalogue/staff/sheets/cells.ts';
 import { isDatabaseDown } from '#platform/database/unavailable.server.ts';
 import { answerWithin, longestUploadMs, longestWaitMs } from '#platform/http/answer-within.server.ts';
 import { applePayFile } from '#platform/http/apple-pay-file.server.ts';
+import { askerOf } from '#platform/http/asker-of.server.ts';
 import { cachedPages } from '#platform/http/cached-pages.server.ts';
 import { calmPage, shopIsDown } from '#platform/http/calm-page.server.ts';
 import { csrf } from '#platform/http/csrf.server.ts';
@@ -53,7 +54,10 @@ export function createApp(shop: Shop, { pages, pictures, files, renderPage }: Pa
   app.use(csrf(shop.config.origin));
   app.route('/api', createApi(shop));
   app.use('/images/*', answerWithin(longestWaitMs, shopIsDown));
-  app.route('/images', serveImages(pictures, shop.log));
+  app.route(
+    '/images',
+    serveImages(pictures, shop.log, (c) => askerOf(c, shop.config.trustedProxies, longestWaitMs)),
+  );
   app.use('/rooms/*', answerWithin(longestUploadMs, shopIsDown));
   app.route('/rooms', serveRooms(shop));
   app.get('/.well-known/apple-developer-merchantid-domain-association', (c) => applePayFile(c, shop));

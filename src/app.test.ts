@@ -10,7 +10,7 @@ afterAll(() => shop.close());
 let down = false;
 const app = createApp(shop, {
   pages: createKeptAnswers(1024 * 1024),
-  pictures: createImageMaker(shop),
+  pictures: createImageMaker(shop, () => {}),
   files: 'build/client',
   renderPage: async (request) => {
     if (down) throw Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });

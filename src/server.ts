@@ -50,7 +50,7 @@ export async function createServer(config: Config, address: DatabaseAddress, log
     const response = await render(request, context);
     return response.status === 500 && context.get(databaseWasDownContext) ? shopIsDown() : response;
   };
-  const pictures = createImageMaker(shop);
+  const pictures = createImageMaker(shop, (err) => log.error({ err }, 'a picture could not be kept'));
   const app = createApp(shop, { pages, pictures, files: config.production ? 'build/client' : null, renderPage });
 
   // Where several processes answer, one of them makes pictures ready for all.

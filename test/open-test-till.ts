@@ -14,7 +14,7 @@ import type { Shop } from '../src/shop.server.ts';
 export async function openTestTill(shop: Shop) {
   const app = createApp(shop, {
     pages: createKeptAnswers(1024),
-    pictures: createImageMaker(shop),
+    pictures: createImageMaker(shop, () => {}),
     files: null,
     renderPage: async () => new Response('no pages here', { status: 404 }),
   });

@@ -1,7 +1,10 @@
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import { isDatabaseDown } from '#platform/database/unavailable.server.ts';
+import { longestUploadMs } from '#platform/http/answer-within.server.ts';
+import { askerOf } from '#platform/http/asker-of.server.ts';
+import { TooManyWaiting } from '#platform/images/fair-turns.ts';
 import type { Shop } from '../shop.server.ts';
-import { DrawingIsBusy, floorPicture } from './draw-floor.server.ts';
+import { floorPicture } from './draw-floor.server.ts';
 import { floorPictureWidths } from './floor-picture.ts';
 import { chooseFloor } from './floors.server.ts';
 import { readRooms, thumbnailFile, thumbnailVersion } from './read-rooms.server.ts';
@@ -17,6 +20,7 @@ const forEver = 'public, max-age=31536000, immutable';
  * GET /rooms/views/{room}/{product id}.webp?pattern=&grout=&turn=: the floor in the room, for a browser that does not lay it itself.
  */
 export function serveRooms(shop: Shop): Hono {
+  const asker = (c: Context) => askerOf(c, shop.config.trustedProxies, longestUploadMs);
   return new Hono()
     .get('/pictures/:room/:file', async (c) => {
       const room = (await readRooms()).find(({ id }) => id === c.req.param('room'));
@@ -37,7 +41,7 @@ export function serveRooms(shop: Shop): Hono {
       if (!width) return sentence(400, `Please give a width of ${floorPictureWidths.join(' or ')}.`);
       const chosen = await chooseFloor(shop, id, { pattern: c.req.query('pattern') || null, grout: c.req.query('grout') || null });
       if ('problem' in chosen) return sentence(chosen.isMissing ? 404 : 400, chosen.problem);
-      const bytes = await floorPicture(shop, chosen.appearance, width);
+      const bytes = await floorPicture(shop, chosen.appearance, width, asker(c));
       return answer(c.req.raw, bytes, 'image/webp', chosen.version, c.req.query('v') === chosen.version);
     })
     .get('/views/:room/:file', async (c) => {
@@ -46,14 +50,14 @@ export function serveRooms(shop: Shop): Hono {
       if (!product) return sentence(404, 'There is no such picture.');
       if (turn === undefined) return sentence(400, `Please give a turn of ${turns.join(', ')}.`);
       const [room, pattern, grout] = [c.req.param('room'), c.req.query('pattern') || null, c.req.query('grout') || null];
-      const view = await viewPicture(shop, { room, product, pattern, grout, turn });
+      const view = await viewPicture(shop, { room, product, pattern, grout, turn }, asker(c));
       if ('problem' in view) return sentence(view.isMissing ? 404 : 400, view.problem);
       return new Response(view, {
         headers: { 'Content-Type': 'image/webp', 'Cache-Control': 'public, max-age=3600', 'Content-Length': String(view.length) },
       });
     })
     .onError((error, c) => {
-      const isBusy = error instanceof DrawingIsBusy;
+      const isBusy = error instanceof TooManyWaiting;
       if (!isBusy) shop.log.error({ err: error, requestId: c.get('requestId') }, 'a floor could not be drawn');
       const wait = isBusy || isDatabaseDown(error);
       return sentence(503, 'This picture cannot be drawn just now. Please try again in a moment.', wait ? { 'Retry-After': '5' } : {});

@@ -1,7 +1,7 @@
-import { inTurn } from '#platform/images/in-turn.ts';
+import { type Asker, fairTurns, sharedWork } from '#platform/images/fair-turns.ts';
 import { patchSizeMm } from '#surfaces/floor-patch.ts';
 import type { Shop } from '../shop.server.ts';
-import { DrawingIsBusy, floorPicture } from './draw-floor.server.ts';
+import { floorPicture } from './draw-floor.server.ts';
 import { chooseFloor } from './floors.server.ts';
 import type { ViewToMake } from './lay-floor-worker.server.ts';
 import { pictureFromThread } from './picture-from-thread.server.ts';
@@ -11,21 +11,23 @@ import type { Turn } from './room-address.ts';
 /** Wide enough for a page without a script, small enough to be made while somebody waits. */
 export const viewWidthPx = 960;
 const longestMs = 30_000;
-const mostWaiting = 6;
 /** Made views are kept in memory only, the latest: there are too many ways to lay a floor to keep them all. */
 const mostKept = 40;
 
-const turnTaken = inTurn(1);
-const kept = new Map<string, Promise<Buffer<ArrayBuffer>>>();
-let waiting = 0;
+const laying = sharedWork<Buffer<ArrayBuffer>>(fairTurns({ atOnce: 1, most: 6, perVisitor: 2 }));
+const kept = new Map<string, Buffer<ArrayBuffer>>();
 
 export type ViewChoice = { room: string; product: string; pattern: string | null; grout: string | null; turn: Turn };
 
 /**
  * A room with a product's floor, WebP, as the page shows it to a browser without scripts. A sentence where there is no such room,
- * floor, pattern or grout. Rejects with `DrawingIsBusy`.
+ * floor, pattern or grout. Rejects with `TooManyWaiting`.
  */
-export async function viewPicture(shop: Shop, choice: ViewChoice): Promise<Buffer<ArrayBuffer> | { problem: string; isMissing: boolean }> {
+export async function viewPicture(
+  shop: Shop,
+  choice: ViewChoice,
+  asker: Asker,
+): Promise<Buffer<ArrayBuffer> | { problem: string; isMissing: boolean }> {
   const room = (await readRooms()).find(({ id }) => id === choice.room);
   if (!room) return { problem: 'There is no such room.', isMissing: true };
   const chosen = await chooseFloor(shop, choice.product, choice);
@@ -33,30 +35,17 @@ export async function viewPicture(shop: Shop, choice: ViewChoice): Promise<Buffe
   const key = [room.id, room.pictures.room.version, chosen.version, chosen.appearance.layout, chosen.appearance.jointColour, choice.turn].join(' ');
   const known = kept.get(key);
   if (known) return known;
-  if (waiting >= mostWaiting) throw new DrawingIsBusy();
-  waiting += 1;
-  const made = floorPicture(shop, chosen.appearance, 1024)
-    .then((picture) =>
-      turnTaken(() =>
-        pictureFromThread(
-          'lay-floor-worker.server.ts',
-          {
-            room,
-            widthPx: viewWidthPx,
-            floor: new Uint8Array(picture),
-            sizeMm: patchSizeMm(chosen.appearance),
-            laying: { angle: (choice.turn * Math.PI) / 180, originMm: [0, 0] },
-            finish: chosen.finish,
-          } satisfies ViewToMake,
-          longestMs,
-        ),
-      ),
-    )
-    .finally(() => {
-      waiting -= 1;
-    });
+  const picture = await floorPicture(shop, chosen.appearance, 1024, asker);
+  const view: ViewToMake = {
+    room,
+    widthPx: viewWidthPx,
+    floor: new Uint8Array(picture),
+    sizeMm: patchSizeMm(chosen.appearance),
+    laying: { angle: (choice.turn * Math.PI) / 180, originMm: [0, 0] },
+    finish: chosen.finish,
+  };
+  const made = await laying(key, asker, () => pictureFromThread('lay-floor-worker.server.ts', view, longestMs));
   kept.set(key, made);
-  made.catch(() => kept.delete(key));
   for (const old of kept.keys()) if (kept.size > mostKept) kept.delete(old);
   return made;
 }

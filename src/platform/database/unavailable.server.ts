@@ -9,8 +9,11 @@ const lost = new Set([
   'ENOENT',
   'ENOTFOUND',
   'EAI_AGAIN',
+  'ENOSPC', // the disk with the pictures
   'EPIPE',
   'ETIMEDOUT',
+  '53100', // disk_full: nothing can be ordered, but everything can be read, until somebody makes room
+  '53200', // out_of_memory
   '53300', // too_many_connections
   '57014', // query_canceled: the statement took longer than it may
   '57P01', // admin_shutdown

@@ -1,16 +1,27 @@
+import { statfs } from 'node:fs/promises';
 import { Hono } from 'hono';
 import type { Sql } from 'postgres';
 
-/** /health/live: the process answers. /health/ready: so does its database. */
-export function health(shop: { sql: Sql }) {
+/** Below this an order may fail at any moment: PostgreSQL writes its log in files of 16 MB. */
+const leastFreeBytes = 64 * 2 ** 20;
+
+/** /health/live: the process answers. /health/ready: so does its database, and there is room for what the shop keeps. */
+export function health(shop: { sql: Sql; config: { dataDir: string } }, freeBytes = freeBytesOf) {
   return new Hono()
     .get('/live', (c) => c.json({ status: 'ok' }))
     .get('/ready', async (c) => {
       try {
         await shop.sql`select 1`;
-        return c.json({ status: 'ok' });
+        if ((await freeBytes(shop.config.dataDir)) >= leastFreeBytes) return c.json({ status: 'ok' });
+        return c.json({ status: 'unavailable', why: 'disk-full' }, 503, { 'Retry-After': '60' });
       } catch {
         return c.json({ status: 'unavailable' }, 503, { 'Retry-After': '5' });
       }
     });
+}
+
+/** A folder that is not there yet, beside a database and pictures that are elsewhere, keeps nothing and lacks no room. */
+async function freeBytesOf(folder: string): Promise<number> {
+  const disk = await statfs(folder).catch(() => null);
+  return disk ? disk.bavail * disk.bsize : Number.POSITIVE_INFINITY;
 }

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { type ImageFormat, imageFormats, imageWidths, offeredWidths } from './address.ts';
-import { findImage, type ImageShelf, originalKey } from './image-record.server.ts';
-import { inTurn } from './in-turn.ts';
+import { type Asker, type Bounds, fairTurns, sharedWork } from './fair-turns.ts';
+import { findImage, type ImageRecord, type ImageShelf, originalKey } from './image-record.server.ts';
 
 /** Raised when the encoders or their settings change, so that what was made before is made anew. */
 const generation = 1;
@@ -11,44 +11,42 @@ export type WantedImage = { id: string; width: number; format: ImageFormat };
 
 /** Gives pictures in the fixed widths and formats: from the store, or made now and kept. */
 export type ImageMaker = {
-  /** The bytes, or null where there is no such picture or it is not offered so wide. Many asking for one make it once. */
-  get: (wanted: WantedImage) => Promise<Buffer<ArrayBuffer> | null>;
+  /** The bytes, or null where there is no such picture or it is not offered so wide. Many asking for one make it once. Rejects with `TooManyWaiting`. */
+  get: (wanted: WantedImage, asker?: Asker) => Promise<Buffer<ArrayBuffer> | null>;
   /** Whether it is in the store already. */
   isMade: (wanted: WantedImage) => Promise<boolean>;
   /** Whether somebody is waiting for a picture to be made. */
   isBusy: () => boolean;
 };
 
-/** Makes at most `atOnce` pictures at the same time, so that encoding never takes every core from the pages. */
-export function createImageMaker(shelf: ImageShelf, atOnce = 2): ImageMaker {
-  const making = new Map<string, Promise<Buffer<ArrayBuffer> | null>>();
-  const turn = inTurn(atOnce);
+/** The encoders never take every core from the pages, and a list of products not made yet is less than one visitor may wait for. */
+const bounds: Bounds = { atOnce: 2, most: 300, perVisitor: 60 };
+const theShop: Asker = { visitor: 'the shop itself' };
 
-  const make = async (key: string, wanted: WantedImage) => {
-    const found = await findImage(shelf.db, wanted.id);
-    if (!found || !offeredWidths(found.width).includes(wanted.width)) return null;
-    return turn(async () => {
-      const original = await shelf.images.read(originalKey(found.id, found.format));
-      if (!original) return null;
-      const bytes = await encode(original, wanted);
-      await shelf.images.write(key, bytes);
-      return bytes;
-    });
+/** Makes pictures in fair turns. What cannot be kept, on a full disk, is given all the same, and `tell` hears of it. */
+export function createImageMaker(shelf: ImageShelf, tell: (error: unknown) => void): ImageMaker {
+  const turns = fairTurns(bounds);
+  const making = sharedWork<Buffer<ArrayBuffer> | null>(turns);
+
+  const make = async (key: string, found: ImageRecord, wanted: WantedImage) => {
+    const original = await shelf.images.read(originalKey(found.id, found.format));
+    if (!original) return null;
+    const bytes = await encode(original, wanted);
+    await shelf.images.write(key, bytes).catch(tell);
+    return bytes;
   };
 
   return {
-    async get(wanted) {
+    async get(wanted, asker = theShop) {
       const key = derivedKey(wanted);
-      const under = making.get(key);
-      if (under) return under;
       const kept = await shelf.images.read(key);
       if (kept) return kept;
-      const made = making.get(key) ?? make(key, wanted).finally(() => making.delete(key));
-      making.set(key, made);
-      return made;
+      const found = await findImage(shelf.db, wanted.id);
+      if (!found || !offeredWidths(found.width).includes(wanted.width)) return null;
+      return making(key, asker, () => make(key, found, wanted));
     },
     isMade: (wanted) => shelf.images.has(derivedKey(wanted)),
-    isBusy: turn.isBusy,
+    isBusy: turns.isBusy,
   };
 }
 

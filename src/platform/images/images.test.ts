@@ -1,9 +1,13 @@
+import { mkdir, mkdtemp, readdir } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestShop } from '../../../test/open-test-shop.ts';
 import { createImageMaker } from './derive-image.server.ts';
 import { putImage } from './put-image.server.ts';
 import { serveImages } from './serve.server.ts';
+import { folderStore } from './store.server.ts';
 import { storeImage } from './store-image.server.ts';
 import { warmImages } from './warm.server.ts';
 
@@ -14,8 +18,8 @@ afterAll(() => shop.close());
 const tint = { r: Date.now() % 200, g: Math.floor(Date.now() / 200) % 200, b: 60 };
 const draw = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: tint, noise: { type: 'gaussian', mean: 128, sigma: 20 } } });
-const maker = createImageMaker(shop);
-const app = serveImages(maker, shop.log);
+const maker = createImageMaker(shop, () => {});
+const app = serveImages(maker, shop.log, () => ({ visitor: 'a shopper' }));
 let id = '';
 beforeAll(async () => {
   id = (await putImage(shop, await draw(700, 500).webp().toBuffer())).id;
@@ -85,7 +89,7 @@ test('many asking for one picture make it once, two at most at the same time', a
       },
     },
   };
-  const busy = createImageMaker(watched);
+  const busy = createImageMaker(watched, () => {});
   const asked = [160, 320, 480, 640].flatMap((width) => Array.from({ length: 5 }, () => busy.get({ id, width, format: 'jpg' })));
   expect((await Promise.all(asked)).every((bytes) => bytes && bytes.length > 0)).toBe(true);
   expect([reads, most, busy.isBusy()]).toEqual([4, 2, false]);
@@ -110,4 +114,18 @@ test('an upload is turned upright, kept within 2560 pixels and stripped of where
   const bytes = await shop.images.read(`originals/${kept.id}.webp`);
   expect((await sharp(bytes ?? undefined).metadata()).exif).toBeUndefined();
   expect(await storeImage(shop, sent)).toEqual(kept);
+});
+
+test('on a full disk a picture is shown all the same, nothing half-written stays, and it is told', async () => {
+  const told: unknown[] = [];
+  const full = Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
+  const images = { ...shop.images, write: () => Promise.reject(full) };
+  const made = await createImageMaker({ db: shop.db, images }, (error) => told.push(error)).get({ id, width: 640, format: 'webp' });
+  expect((await sharp(made ?? undefined).metadata()).width).toBe(640);
+  expect(told).toEqual([full]);
+
+  const directory = await mkdtemp(join(tmpdir(), 'pictures-'));
+  await mkdir(join(directory, 'taken.webp')); // A file cannot be moved onto a folder: the write fails at its last step.
+  await expect(folderStore(directory).write('taken.webp', Buffer.from('a'))).rejects.toThrow();
+  expect(await readdir(directory)).toEqual(['taken.webp']);
 });

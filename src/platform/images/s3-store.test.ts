@@ -49,9 +49,9 @@ test('machines that share a database and a bucket show each other’s pictures',
   const other = { ...shop, images: objectStore(service.storage) };
   const { id } = await storeImage(one, await photographWithPlace());
   const wanted = { id, width: 160, format: 'webp' } as const;
-  const made = await createImageMaker(other).get(wanted);
+  const made = await createImageMaker(other, () => {}).get(wanted);
   expect(made?.subarray(8, 12).toString()).toBe('WEBP');
   service.asked.length = 0;
-  expect(await createImageMaker(one).get(wanted)).toEqual(made);
+  expect(await createImageMaker(one, () => {}).get(wanted)).toEqual(made);
   expect(service.asked).toEqual([`GET /pictures/derived/1/${id}/160.webp`]);
 });

@@ -1,18 +1,19 @@
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import { isDatabaseDown } from '../database/unavailable.server.ts';
 import type { Log } from '../log.server.ts';
 import { type ImageFormat, imageFormats, imageWidths } from './address.ts';
 import type { ImageMaker, WantedImage } from './derive-image.server.ts';
+import { type Asker, TooManyWaiting } from './fair-turns.ts';
 
 const types: Record<ImageFormat, string> = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' };
 
 /** GET /images/{id}/{width}.{avif|webp|jpg}. What an address holds never changes, so browsers keep it for a year. */
-export function serveImages(maker: ImageMaker, log: Log) {
+export function serveImages(maker: ImageMaker, log: Log, askerOf: (c: Context) => Asker) {
   return new Hono()
     .get('/:id/:file', async (c) => {
       const wanted = readWanted(c.req.param('id'), c.req.param('file'));
       if (!wanted) return missing();
-      const bytes = await maker.get(wanted);
+      const bytes = await maker.get(wanted, askerOf(c));
       if (!bytes) return missing();
       const headers = {
         'Content-Type': types[wanted.format],
@@ -24,8 +25,9 @@ export function serveImages(maker: ImageMaker, log: Log) {
     })
     .all('*', (c) => (c.req.method === 'GET' ? missing() : new Response(null, { status: 405, headers: { Allow: 'GET, HEAD' } })))
     .onError((error, c) => {
-      const down = isDatabaseDown(error);
-      log.error({ err: error, requestId: c.get('requestId') }, 'a picture could not be made');
+      const isCrowded = error instanceof TooManyWaiting;
+      const down = isCrowded || isDatabaseDown(error);
+      if (!isCrowded) log.error({ err: error, requestId: c.get('requestId') }, 'a picture could not be made');
       return down ? new Response(null, { status: 503, headers: { 'Retry-After': '5', 'Cache-Control': 'no-store' } }) : missing();
     });
 }

@@ -30,8 +30,13 @@ export function folderStore(directory: string): ImageStore {
       const path = join(directory, key);
       await mkdir(dirname(path), { recursive: true });
       const aside = `${path}.${process.pid}.${performance.now()}.part`;
-      await writeFile(aside, bytes);
-      await rename(aside, path);
+      try {
+        await writeFile(aside, bytes);
+        await rename(aside, path);
+      } catch (error) {
+        await rm(aside, { force: true }); // A disk that is full must not fill up with halves.
+        throw error;
+      }
     },
     async remove(key) {
       await rm(join(directory, key), { force: true });
