@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ensureFirstAdmin } from '#accounts/first-admin.server.ts';
 import type { Config } from '#platform/config.server.ts';
+import { aloneInDatabase } from '#platform/database/alone.server.ts';
 import { type Connection, connectDatabase, type DatabaseAddress } from '#platform/database/connect.server.ts';
 import { migrate } from '#platform/database/migrate.server.ts';
 import { openImageStore } from '#platform/images/open-store.server.ts';
@@ -12,14 +13,16 @@ import { loadDemoShop } from '../db/demo/load.server.ts';
 
 const root = join(import.meta.dirname, '..');
 
-/** Readies the database before anybody is let in: migrations, the demo shop into an empty one, the first administrator. Returns how to sign in. */
+/** Readies the database before anybody is let in, one process at a time: migrations, the demo shop into an empty one, the first administrator. Returns how to sign in. */
 export async function openShop(config: Config, address: DatabaseAddress, log: Log): Promise<string> {
   const connection = connectDatabase(address, 4);
   try {
-    const applied = await migrate(connection.sql, join(root, 'db/migrations'));
-    if (applied.length) log.info({ applied }, 'migrations applied');
-    if (config.loadsDemo && (await fillWithDemo(connection, openImageStore(config), new Date()))) log.info('the demo shop is loaded');
-    return await ensureFirstAdmin(connection.db, config);
+    return await aloneInDatabase(connection.sql, async () => {
+      const applied = await migrate(connection.sql, join(root, 'db/migrations'));
+      if (applied.length) log.info({ applied }, 'migrations applied');
+      if (config.loadsDemo && (await fillWithDemo(connection, openImageStore(config), new Date()))) log.info('the demo shop is loaded');
+      return ensureFirstAdmin(connection.db, config);
+    });
   } finally {
     await connection.close();
   }

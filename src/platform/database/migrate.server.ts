@@ -5,17 +5,24 @@ import type { Sql } from 'postgres';
 
 /**
  * Applies the numbered files of `directory` that this database has not seen, each in a transaction of its own,
- * one shop process at a time. Errors: a sentence where a file that was applied has been edited since.
+ * one shop process at a time. Errors: a sentence where a file that was applied has been edited since, or where the database
+ * was already changed by a newer version of the shop, which may count on what this one does not know.
  * Returns the names of the files applied now.
  */
 export async function migrate(sql: Sql, directory: string): Promise<string[]> {
   const files = (await readdir(directory)).filter((name) => name.endsWith('.sql')).sort();
   const connection = await sql.reserve();
   try {
+    await connection`set statement_timeout = 0`; // Another process may be changing large tables, or this one.
     await connection`select pg_advisory_lock(728117)`;
     await connection`create table if not exists migrations (name text primary key, sha256 text not null, applied_at timestamptz not null default now())`;
     const rows = await connection<{ name: string; sha256: string }[]>`select name, sha256 from migrations`;
     const seen = new Map(rows.map((row) => [row.name, row.sha256]));
+    const newer = [...seen.keys()].sort().filter((name) => name > (files.at(-1) ?? ''));
+    if (newer.length)
+      throw new Error(
+        `This database was changed by a newer version of the shop (${newer.at(-1)}): start that version, or restore a backup made before it.`,
+      );
     const applied: string[] = [];
     for (const name of files) {
       const text = await readFile(join(directory, name), 'utf8');
@@ -29,6 +36,7 @@ export async function migrate(sql: Sql, directory: string): Promise<string[]> {
   } finally {
     await connection`rollback`.catch(() => {});
     await connection`select pg_advisory_unlock(728117)`.catch(() => {});
+    await connection`reset statement_timeout`.catch(() => {});
     connection.release();
   }
 }

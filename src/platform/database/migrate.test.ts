@@ -18,6 +18,10 @@ test('a file is applied once, a broken one leaves nothing behind, an edited one 
   await expect(migrate(shop.sql, directory)).rejects.toThrow('division by zero');
   expect(await shop.sql`select to_regclass('b') as b`).toMatchObject([{ b: null }]);
 
+  await shop.sql`insert into migrations (name, sha256) values ('9003_c.sql', '')`;
+  await expect(migrate(shop.sql, directory)).rejects.toThrow('changed by a newer version of the shop (9003_c.sql)');
+  await shop.sql`delete from migrations where name = '9003_c.sql'`;
+
   await writeFile(join(directory, '9001_a.sql'), 'create table a (x bigint)');
   await expect(migrate(shop.sql, directory)).rejects.toThrow('has been edited');
 });
