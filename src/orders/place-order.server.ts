@@ -63,10 +63,8 @@ export async function placeOrder(shop: Shop, wanted: NewOrder): Promise<PlacedOr
   const digest = digestOf(wanted);
   return inTransaction(shop.db, async (trx) => {
     const before = wanted.checkoutKey ? await findCheckout(trx, wanted.checkoutKey) : null;
-    if (before) {
-      const known = await sameOrder(trx, before, wanted, digest);
-      if (known) return known;
-    }
+    const known = before && (await sameOrder(trx, before, wanted, digest));
+    if (known) return known;
     const cart = await priceNow(trx, wanted.items, settings);
     if (wanted.expectedTotalPence !== null && wanted.expectedTotalPence !== cart.totalPence) throw otherTotal(cart.totalPence);
     if (cart.totalPence > largestPence)
