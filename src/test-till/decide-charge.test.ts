@@ -25,6 +25,13 @@ test('a card to be confirmed is charged for the amount its owner confirmed, and 
   expect(code('cnon:till.sca..abcdefgh', 1235, 'verf:till.1234.abcdefgh')).toBe(required);
 });
 
+test('where every card must be confirmed, Google Pay needs its bank’s word and Apple Pay has its device’s', () => {
+  const inMode = (source: string, verification?: string) => decideCharge(source, verification, 1234, 'sca').error?.code ?? null;
+  expect(inMode('wnon:till.ok..abcdefgh')).toBe('CARD_DECLINED_VERIFICATION_REQUIRED');
+  expect(inMode('wnon:till.ok..abcdefgh', 'verf:till.1234.abcdefgh')).toBeNull();
+  expect(inMode('wnon:till.ok.1234.abcdefgh')).toBeNull();
+});
+
 test('a mode is for every card, and a card’s own misbehaviour goes before it', () => {
   expect(decideCharge('cnon:card-nonce-ok', undefined, 1, 'decline').error?.code).toBe('GENERIC_DECLINE');
   expect(decideCharge('cnon:card-nonce-ok', undefined, 1, 'sca').error?.code).toBe('CARD_DECLINED_VERIFICATION_REQUIRED');

@@ -7,6 +7,7 @@ import type { CardMethod } from '../payment.ts';
 import { CardFormBoundary } from './card-form-boundary.tsx';
 import { cardStyle, payButtonStyle } from './card-look.ts';
 import { payButtonId, useCardForm } from './use-card-form.ts';
+import { verificationOf } from './watched-square.ts';
 import './card-payment.css';
 
 /** Who pays, as the card's bank may ask. */
@@ -96,7 +97,7 @@ function LoadedForm(props: CardPaymentProps) {
           cardTokenizeResponseReceived={({ status, ...result }, verified) => {
             if (status !== 'OK' || !('token' in result)) return;
             const method = methods[result.details?.method ?? 'Card'] ?? 'card';
-            latest.current.onToken({ sourceId: result.token, verificationToken: verified?.token ?? null, method });
+            latest.current.onToken({ sourceId: result.token, verificationToken: verified?.token ?? verificationOf(result.token), method });
           }}
         >
           <div className={wallets.length ? 'grid gap-3' : 'hidden'} inert={isBusy || isTokenising || undefined}>

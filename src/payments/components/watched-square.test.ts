@@ -1,6 +1,6 @@
 import type { Square, TokenResult } from '@square/web-sdk';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { type FormWatcher, watchSquare } from './watched-square.ts';
+import { type FormWatcher, verificationOf, watchSquare } from './watched-square.ts';
 
 /** A script's parts, which note what they are asked. */
 function script() {
@@ -24,8 +24,17 @@ function script() {
       return answers.wallet;
     },
   });
-  const payments = { card: async () => card, applePay: async () => wallet(), googlePay: () => Promise.reject(new Error('no Google Pay here')) };
-  return { square: { errors: {}, payments: () => payments } as unknown as Square, asked, answers, listeners };
+  const google: { verified: { token: string } | null; isThere: boolean } = { verified: { token: 'verf:1' }, isThere: true };
+  const payments = {
+    card: async () => card,
+    applePay: async () => wallet(),
+    googlePay: () => (google.isThere ? Promise.resolve(wallet()) : Promise.reject(new Error('no Google Pay here'))),
+    verifyBuyer: async (token: string, details: unknown) => {
+      asked.push([token, details]);
+      return google.verified;
+    },
+  };
+  return { square: { errors: {}, payments: () => payments } as unknown as Square, asked, answers, listeners, google };
 }
 
 const heard: string[] = [];
@@ -76,7 +85,8 @@ test('no token, for whatever reason, is told, and the form can be used again', a
 });
 
 test('a wallet is ready once it is made, and pays nothing while a payment is taken', async () => {
-  const { payments, asked } = open();
+  const { payments, asked, google } = open();
+  google.isThere = false;
   await expect(payments.googlePay({} as never)).rejects.toThrow('no Google Pay here');
   const wallet = await payments.applePay({} as never);
   expect(heard).toEqual(['apple_pay ready']);
@@ -85,6 +95,21 @@ test('a wallet is ready once it is made, and pays nothing while a payment is tak
   expect(asked).toEqual([]);
   isBusy = false;
   expect(await wallet.tokenize()).toEqual({ status: 'OK', token: 'wnon:1' });
+});
+
+test('a bank confirms what Google Pay gives, and what it does not confirm pays nothing; Apple’s device has confirmed it', async () => {
+  const { payments, asked, google, answers } = open();
+  answers.wallet = { status: 'OK', token: 'wnon:google' };
+  const wallet = await payments.googlePay({} as never);
+  expect(await wallet.tokenize()).toEqual({ status: 'OK', token: 'wnon:google' });
+  expect(asked).toEqual(['wallet', ['wnon:google', charge]]);
+  expect(verificationOf('wnon:google')).toBe('verf:1');
+  google.verified = null;
+  expect(await wallet.tokenize()).toEqual({ status: 'Cancel' });
+  expect(heard.at(-2)).toBe('no token: Cancel');
+  answers.wallet = { status: 'OK', token: 'wnon:apple' };
+  expect((await (await payments.applePay({} as never)).tokenize()).status).toBe('OK');
+  expect(verificationOf('wnon:apple')).toBeNull();
 });
 
 test('a script that does not take our account is told; a form that is gone hears nothing', async () => {

@@ -48,8 +48,34 @@ function watchPayments(payments: Payments): Payments {
     return made;
   };
   payments.applePay = async (request) => watchWallet('apple_pay', await applePay.call(payments, request));
-  payments.googlePay = async (request) => watchWallet('google_pay', await googlePay.call(payments, request));
+  payments.googlePay = async (request) => {
+    const made = await googlePay.call(payments, request);
+    const own = made.tokenize.bind(made);
+    made.tokenize = async () => confirmed(payments, await own());
+    return watchWallet('google_pay', made);
+  };
   return payments;
+}
+
+/** What the bank said of a token beside it, by token. */
+const verifications = new Map<string, string>();
+
+/** What goes with a token to the provider as its verification; null for one that needs none beside it. */
+export function verificationOf(token: string): string | null {
+  return verifications.get(token) ?? null;
+}
+
+/**
+ * Google Pay gives a card's token that its bank has not confirmed: it is asked to, as UK rules want. Apple Pay's has been, on the device.
+ * https://developer.squareup.com/docs/web-payments/sca
+ */
+async function confirmed(payments: Payments, result: TokenResult): Promise<TokenResult> {
+  const charge = watcher?.charge();
+  if (result.status !== 'OK' || !result.token || !charge) return result;
+  const verified = await payments.verifyBuyer(result.token, charge);
+  if (!verified) return { status: 'Cancel' };
+  verifications.set(result.token, verified.token);
+  return result;
 }
 
 function watchWallet<T extends { tokenize: () => Promise<TokenResult> }>(wallet: Wallet, made: T): T {

@@ -134,7 +134,10 @@ function wallet(method, { options }) {
         words: `This is the test till. ${label}: £${amount}. No money moves.`,
         button: `Pay £${amount}`,
       });
-      return agreed === null ? { status: 'Cancel' } : { status: 'OK', token: `wnon:till.ok..${mark()}`, details: { method } };
+      if (agreed === null) return { status: 'Cancel' };
+      // Apple's device confirms the amount itself; what Google gives is a card that its bank has not been asked about.
+      const confirmed = method === 'Apple Pay' ? pence(amount) : '';
+      return { status: 'OK', token: `wnon:till.ok.${confirmed}.${mark()}`, details: { method } };
     },
     async attach(target) {
       button = document.createElement('button');
