@@ -12,6 +12,7 @@ import { reconcilePayments } from '#payments/reconcile.server.ts';
 import { settleRefunds } from '#payments/settle-refunds.server.ts';
 import { forgetUnusedImages } from '#platform/images/forget-unused.server.ts';
 import type { Job } from '#platform/jobs.server.ts';
+import { sweepTurns } from '#platform/rate-limit.server.ts';
 import type { Shop } from './shop.server.ts';
 import { runTestTill } from './test-till/run-till.server.ts';
 
@@ -40,6 +41,7 @@ export function shopJobs(shop: Shop): Job[] {
       run: async () => {
         await tidyOutbox(shop);
         await tidyLinks(shop);
+        await sweepTurns(shop);
         await sweepSpending(shop);
         await lapseApplications(shop);
         await cancelAbandoned(shop);

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '#platform/database/schema.ts';
 import type { Settings } from '#settings/settings.ts';
+import type { Shop } from '../shop.server.ts';
 import type { Boxes } from './stock-holds.server.ts';
 
 /** Whose unpaid orders count together: those from one network address, and those of one account. */
@@ -15,12 +16,29 @@ export function placedByOf(clientAddress: string | null): Buffer | null {
 /** The statuses in which an order holds boxes although nobody has paid. */
 const unpaid = ['pending', 'finance_pending'];
 
+/** An order that is changed again and again holds its boxes for this many times the usual time at most, counted from when it was placed. */
+const maxHoldTimes = 3;
+
+/** Until when an order may hold its boxes unpaid; null where it may not, and is paid while they are there. `before`: the order that is changed. */
+export async function holdUntil(
+  shop: Shop,
+  trx: Transaction<Database>,
+  party: HoldingParty,
+  boxes: Boxes,
+  settings: Settings,
+  before: { id: string; created_at: Date } | null,
+): Promise<Date | null> {
+  const [now, hold] = [shop.now().getTime(), settings.stock_hold_minutes * 60_000];
+  const until = Math.min(now + hold, (before?.created_at.getTime() ?? now) + maxHoldTimes * hold);
+  return until > now && (await mayHold(trx, party, boxes, settings, before?.id ?? null)) ? new Date(until) : null;
+}
+
 /**
  * Whether an unpaid order may hold its boxes before it is paid: as long as its party holds few orders, and of no product more than the
  * share that the settings allow (always one box). An order that may not can be paid all the same while its boxes are there. Orders of
  * one party come after each other until the transaction ends. `orderId`: the order itself where it is changed, which does not count.
  */
-export async function mayHold(
+async function mayHold(
   trx: Transaction<Database>,
   party: HoldingParty,
   wanted: Boxes,

@@ -13,11 +13,11 @@ import { readSettings } from '#settings/queries.server.ts';
 import type { Settings } from '#settings/settings.ts';
 import type { Shop } from '../shop.server.ts';
 import { confirmOrder } from './confirm-order.server.ts';
-import { mayHold, placedByOf } from './hold-bounds.server.ts';
+import { holdUntil, placedByOf } from './hold-bounds.server.ts';
 import { problemsOf } from './line-problems.ts';
 import { recordEvent } from './order-events.server.ts';
 import { endOrderLinks, makeOrderLink } from './order-links.server.ts';
-import { type Boxes, boxesOf, countedLines, findShortages, holdBoxes, releaseBoxes } from './stock-holds.server.ts';
+import { boxesOf, countedLines, findShortages, holdBoxes, releaseBoxes } from './stock-holds.server.ts';
 
 export type OrderedItem = { product_id: string; quantity: number; is_sample: boolean; area_m2?: number | null };
 
@@ -49,8 +49,6 @@ type Held = {
   total_pence: number;
   created_at: Date;
 };
-/** An order that is changed again and again holds its boxes for this many times the usual time at most, counted from when it was placed. */
-const maxHoldTimes = 3;
 
 /**
  * Places an order, or changes the unpaid one of the same checkout: prices it anew by what the database says, holds its boxes
@@ -71,7 +69,8 @@ export async function placeOrder(shop: Shop, wanted: NewOrder): Promise<PlacedOr
       throw new Refusal('conflict', 'total-too-large', 'This is more than one order can hold. Please order less, or ring us.');
     const heldBefore = before?.stock_state === 'held' ? boxesOf(await countedLines(trx, before.id)) : undefined;
     const boxes = boxesOf(wanted.items);
-    const holdsUntil = await holdUntil(shop, trx, wanted, boxes, settings, before);
+    const party = { placedBy: placedByOf(wanted.from), userId: wanted.userId };
+    const holdsUntil = await holdUntil(shop, trx, party, boxes, settings, before);
     const columns = columnsOf(shop, wanted, cart, digest, holdsUntil);
     const id = await (before ? rewriteOrder(trx, before.id, columns) : writeOrder(shop, trx, columns));
     await writeLines(trx, id, wanted.items, cart);
@@ -92,21 +91,6 @@ export async function placeOrder(shop: Shop, wanted: NewOrder): Promise<PlacedOr
     if (cart.totalPence === 0) await confirmOrder(shop, trx, id, { paidWith: null });
     return { id, token: wanted.userId ? null : await makeOrderLink(trx, id), totalPence: cart.totalPence };
   });
-}
-
-/** Until when an order may hold its boxes unpaid; null where it may not, and is paid while they are there. */
-async function holdUntil(
-  shop: Shop,
-  trx: Transaction<Database>,
-  { userId, from }: NewOrder,
-  boxes: Boxes,
-  settings: Settings,
-  before: Held | null,
-): Promise<Date | null> {
-  const [now, hold] = [shop.now().getTime(), settings.stock_hold_minutes * 60_000];
-  const until = Math.min(now + hold, (before?.created_at.getTime() ?? now) + maxHoldTimes * hold);
-  const party = { placedBy: placedByOf(from), userId };
-  return until > now && (await mayHold(trx, party, boxes, settings, before?.id ?? null)) ? new Date(until) : null;
 }
 
 /** Locks a checkout and its order until the transaction ends: two tabs of one checkout come after each other. */

@@ -25,9 +25,9 @@ test('there the provider’s hosts may be asked, those of its own world only', (
 });
 
 test('a bank may ask for confirmation in a frame of its own host, and post into it, with the test till as with Square', () => {
-  for (const of of [policy('sq0idp-1'), contentSecurityPolicy([], undefined, cardFormSources(null))]) {
-    expect(directive(of, 'frame-src')).toBe("frame-src 'self' https:");
-    expect(directive(of, 'form-action')).toBe("form-action 'self' https:");
+  for (const policyOf of [policy('sq0idp-1'), contentSecurityPolicy([], undefined, cardFormSources(null))]) {
+    expect(directive(policyOf, 'frame-src')).toBe("frame-src 'self' https:");
+    expect(directive(policyOf, 'form-action')).toBe("form-action 'self' https:");
   }
   expect(directive(contentSecurityPolicy([]), 'form-action')).toBe("form-action 'self'");
 });
