@@ -60,9 +60,9 @@ export async function createServer(config: Config, address: DatabaseAddress, log
   // Some of what pages say goes by the clock: when a promotion ends, whether the showroom is open.
   const refreshing = setInterval(forgetAll, pagesGoStaleAfterMs).unref();
 
-  // The card provider's client is large; the first buyer should not wait while it is read.
-  if (config.production) setTimeout(() => void import('square').catch(() => {}), warmAfterMs).unref();
-  // Nor should the first who asks the assistant, while the flooring guide and how people ask are read.
+  // The card provider's client is large: reading it later would hold up everybody for a second.
+  if (config.production) await import('square');
+  // The first who asks the assistant should not wait, while the flooring guide and how people ask are read.
   if (config.production)
     setTimeout(
       () =>
