@@ -7,10 +7,10 @@ import type { Sql } from 'postgres';
  * Applies the numbered files of `directory` that this database has not seen, each in a transaction of its own,
  * one shop process at a time. Errors: a sentence where a file that was applied has been edited since, or where the database
  * was already changed by a newer version of the shop, which may count on what this one does not know.
- * Returns the names of the files applied now.
+ * Of `only`, where it is given. Returns the names of the files applied now.
  */
-export async function migrate(sql: Sql, directory: string): Promise<string[]> {
-  const files = (await readdir(directory)).filter((name) => name.endsWith('.sql')).sort();
+export async function migrate(sql: Sql, directory: string, only?: ReadonlySet<string>): Promise<string[]> {
+  const files = (await readdir(directory)).filter((name) => name.endsWith('.sql') && (only?.has(name) ?? true)).sort();
   const connection = await sql.reserve();
   try {
     await connection`set statement_timeout = 0`; // Another process may be changing large tables, or this one.

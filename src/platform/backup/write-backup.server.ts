@@ -1,0 +1,94 @@
+import { createWriteStream } from 'node:fs';
+import { rename, rm } from 'node:fs/promises';
+import { pipeline } from 'node:stream/promises';
+import { createGzip } from 'node:zlib';
+import type { Sql } from 'postgres';
+import { type Pack, pack } from 'tar-stream';
+import { type ImageRecord, originalKey } from '../images/image-record.server.ts';
+import type { ImageStore } from '../images/store.server.ts';
+import { readSequences, readTables, type Table } from './tables.server.ts';
+
+const pieceBytes = 8 * 2 ** 20;
+
+/** What a backup says of itself: first which migrations it needs, at its end what must have been found in it. */
+export type BackupHead = { format: 1; madeAt: string; migrations: string[]; tables: Table[] };
+export type BackupFoot = { rows: Record<string, number>; sequences: { name: string; last: number }[]; pictures: number };
+
+/**
+ * Writes the whole shop into one file (tar, gzip): every table as PostgreSQL's COPY gives it, all of one moment, then the
+ * pictures as they were put in; other sizes are made again. The shop may sell meanwhile. A file that is there is replaced once
+ * the new one is whole; only its owner may read it. Errors: a sentence where the database holds no shop.
+ */
+export async function writeBackup({ sql, images }: { sql: Sql; images: ImageStore }, file: string): Promise<BackupFoot> {
+  const aside = `${file}.part`;
+  const archive = pack();
+  const written = pipeline(archive, createGzip({ level: 4 }), createWriteStream(aside, { mode: 0o600 }));
+  try {
+    const foot = await Promise.race([fill(sql, images, archive), written.then(() => Promise.reject(new Error('The backup ended early.')))]);
+    archive.finalize();
+    await written;
+    await rename(aside, file);
+    return foot;
+  } catch (error) {
+    archive.destroy();
+    await written.catch(() => {});
+    await rm(aside, { force: true });
+    throw error;
+  }
+}
+
+function fill(sql: Sql, images: ImageStore, archive: Pack): Promise<BackupFoot> {
+  return sql.begin('isolation level repeatable read read only', async (transaction) => {
+    const tx = transaction as unknown as Sql;
+    await tx`set local statement_timeout = 0`;
+    await tx`set local idle_in_transaction_session_timeout = 0`;
+    const [{ there } = { there: null }] = await tx`select to_regclass('public.migrations') as there`;
+    if (!there) throw new Error('There is no shop in this database yet.');
+    const migrations = (await tx<{ name: string }[]>`select name from migrations order by name`).map(({ name }) => name);
+    const tables = await readTables(tx);
+    const head: BackupHead = { format: 1, madeAt: new Date().toISOString(), migrations, tables };
+    await add(archive, 'head.json', Buffer.from(JSON.stringify(head)));
+    const foot: BackupFoot = { rows: {}, sequences: [], pictures: 0 };
+    for (const table of tables) foot.rows[table.name] = await addTable(tx, table, archive);
+    for (const { id, format } of await tx<Pick<ImageRecord, 'id' | 'format'>[]>`select id, format from images order by id`) {
+      const bytes = await images.read(originalKey(id, format));
+      if (!bytes) continue; // Nothing showed it, and it was tidied away since.
+      await add(archive, `pictures/${originalKey(id, format)}`, bytes);
+      foot.pictures += 1;
+    }
+    foot.sequences = await readSequences(tx);
+    await add(archive, 'foot.json', Buffer.from(JSON.stringify(foot)));
+    return foot;
+  }) as Promise<BackupFoot>;
+}
+
+/** In pieces, since an archive wants to know sizes beforehand. PostgreSQL sends whole rows, so a piece ends with a row. */
+async function addTable(tx: Sql, { name, columns }: Table, archive: Pack): Promise<number> {
+  let [rows, piece, bytes]: [number, Buffer[], number] = [0, [], 0];
+  let number = 0;
+  const flush = async () => {
+    if (bytes) await add(archive, `tables/${name}/${++number}`, Buffer.concat(piece));
+    [piece, bytes] = [[], 0];
+  };
+  for await (const part of await tx.unsafe(`copy ${name} (${columns}) to stdout`).readable()) {
+    rows += countLines(part);
+    piece.push(part);
+    bytes += part.length;
+    if (bytes > pieceBytes) await flush();
+  }
+  await flush();
+  return rows;
+}
+
+function add(archive: Pack, name: string, bytes: Buffer): Promise<void> {
+  return new Promise((resolve, reject) => {
+    archive.entry({ name, size: bytes.length }, (error) => (error ? reject(error) : resolve())).end(bytes);
+  });
+}
+
+/** COPY ends each row with a newline, and writes those within a value in another way. */
+function countLines(part: Buffer): number {
+  let lines = 0;
+  for (let at = part.indexOf(10); at >= 0; at = part.indexOf(10, at + 1)) lines += 1;
+  return lines;
+}
