@@ -9,8 +9,8 @@ export type ChargeRequest = {
   verificationToken: string | null;
   /** Our order's id, which the provider gives back in its webhooks. */
   orderId: string;
-  /** The key was sent before, and nobody knows with what outcome: to be refused access now says nothing of that. */
-  isRepeat?: boolean;
+  /** The key was sent before, first at about this time, and nobody knows with what outcome: to be refused now says nothing of that. */
+  repeats?: Date;
 };
 
 /** What is known of a charge. `unknown`: nobody can say yet whether money moved; ask again with the same key. */

@@ -31,7 +31,7 @@ function askAgain(shop: Shop, due: NonNullable<Awaited<ReturnType<typeof claim>>
     sourceId: due.source_id ?? '',
     verificationToken: due.verification_token,
     orderId: due.order_id,
-    isRepeat: true,
+    repeats: due.created_at,
   });
 }
 
@@ -48,6 +48,7 @@ async function claim(shop: Shop) {
         'p.source_id',
         'p.verification_token',
         'p.checks',
+        'p.created_at',
         'o.status as orderStatus',
       ])
       .where('p.status', 'in', underWay)

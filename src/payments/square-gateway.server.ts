@@ -1,5 +1,5 @@
 import type { Sql } from 'postgres';
-import type { SquareClient, SquareError } from 'square';
+import type { Square, SquareClient, SquareError } from 'square';
 import type { Config } from '#platform/config.server.ts';
 import { ownAddress } from '#platform/http/own-address.server.ts';
 import type { Log } from '#platform/log.server.ts';
@@ -29,6 +29,11 @@ export type SquareAccess = {
 
 /** A shopper waits for it: less than the 15 seconds after which the shop itself gives up on a request. */
 const patienceMs = 12_000;
+
+/** A token is good for one payment: told so of a repeated one, the first may have been that payment. */
+const spentToken = new Set(['CARD_TOKEN_USED', 'CARD_TOKEN_EXPIRED', 'SOURCE_USED', 'SOURCE_EXPIRED']);
+/** By how much the provider's clock may differ from ours. */
+const clocksApartMs = 10 * 60_000;
 
 type Asked = { client: SquareClient; options: { abortSignal: AbortSignal } };
 
@@ -67,18 +72,24 @@ export function createSquareGateway(access: SquareAccess, log: Log, patience = p
     }
   };
 
+  /** What became of the payment that was first asked for at about `since`; null where there is none. */
+  const findCharge = async ({ orderId, amountPence }: ChargeRequest, since: Date): Promise<ChargeOutcome | 'unknown' | null> => {
+    const begin = new Date(since.getTime() - clocksApartMs).toISOString();
+    const wanted = { locationId: access.locationId, total: BigInt(amountPence), beginTime: begin, sortOrder: 'ASC', limit: 100 };
+    const asked = await ask(({ client, options }) => client.payments.list(wanted, options));
+    if ('fault' in asked) return 'unknown';
+    const made = asked.answer.data.find(({ referenceId }) => referenceId === orderId);
+    return made ? chargeOutcome(made) : null;
+  };
+
   return {
     isTestTill: access.isTestTill,
     charge: async (request) => {
       const asked = await ask(({ client, options }) => client.payments.create(paymentOf(request, access.locationId), options));
-      if ('fault' in asked) return chargeFault(asked.fault, request, log);
-      const { payment } = asked.answer;
-      const providerId = payment?.id;
-      if (providerId && payment.status === 'COMPLETED') return { kind: 'succeeded', providerId, receiptUrl: payment.receiptUrl ?? null };
-      if (payment?.status === 'FAILED' || payment?.status === 'CANCELED') {
-        return { kind: 'declined', code: payment.status, detail: `The payment is ${payment.status}.` };
-      }
-      return { kind: 'unknown', detail: `The payment is ${payment?.status ?? 'not described'}.` };
+      if ('answer' in asked) return chargeOutcome(asked.answer.payment);
+      if (!request.repeats || !spentToken.has(asked.fault.code)) return chargeFault(asked.fault, request, log);
+      const first = await findCharge(request, request.repeats);
+      return first === 'unknown' ? { kind: 'unknown', detail: asked.fault.detail } : (first ?? chargeFault(asked.fault, request, log));
     },
     voidCharge: async (key) => {
       const asked = await ask(({ client, options }) => client.payments.cancelByIdempotencyKey({ idempotencyKey: key }, options));
@@ -100,6 +111,15 @@ export function createSquareGateway(access: SquareAccess, log: Log, patience = p
   };
 }
 
+function chargeOutcome(payment: Square.Payment | undefined): ChargeOutcome {
+  const providerId = payment?.id;
+  if (providerId && payment.status === 'COMPLETED') return { kind: 'succeeded', providerId, receiptUrl: payment.receiptUrl ?? null };
+  if (payment?.status === 'FAILED' || payment?.status === 'CANCELED') {
+    return { kind: 'declined', code: payment.status, detail: `The payment is ${payment.status}.` };
+  }
+  return { kind: 'unknown', detail: `The payment is ${payment?.status ?? 'not described'}.` };
+}
+
 function paymentOf({ key, amountPence, sourceId, verificationToken, orderId }: ChargeRequest, locationId: string) {
   return {
     idempotencyKey: key,
@@ -111,10 +131,10 @@ function paymentOf({ key, amountPence, sourceId, verificationToken, orderId }: C
   };
 }
 
-function chargeFault(fault: ProviderFault, { key, orderId, isRepeat }: ChargeRequest, log: Log): ChargeOutcome {
+function chargeFault(fault: ProviderFault, { key, orderId, repeats }: ChargeRequest, log: Log): ChargeOutcome {
   if (fault.about === 'unclear') return { kind: 'unknown', detail: fault.detail };
   if (fault.about === 'us') log.error({ key, orderId, fault }, 'the card provider refused a payment for a fault of ours');
-  if (fault.isOfAccess && isRepeat) return { kind: 'unknown', detail: fault.detail };
+  if (fault.isOfAccess && repeats) return { kind: 'unknown', detail: fault.detail };
   return { kind: 'declined', code: fault.code, detail: fault.detail };
 }
 

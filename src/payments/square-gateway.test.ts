@@ -19,6 +19,7 @@ const { accessToken } = await readTillKeys(shop.sql);
 const access = { isTestTill: true, locationId: 'TEST-TILL', token: () => accessToken, apiUrl: () => `${till.url}/test-till` };
 const hasty = createSquareGateway(access, shop.log, 1500);
 
+const justNow = () => new Date(Date.now() - 60_000);
 const wish = (more: Partial<ChargeRequest> = {}): ChargeRequest => ({
   key: randomUUID(),
   amountPence: 123_456,
@@ -91,8 +92,8 @@ test.each(['charge-then-hang', 'charge-then-500', 'charge-then-reset'] as const)
     expect(first.kind).toBe('unknown');
     expect((await takingsOf(shop, wanted.orderId)).charges).toBe(1);
     // A fault is answered twice, and the client may have heard both.
-    await hasty.charge({ ...wanted, isRepeat: true });
-    expect((await shop.cardGateway.charge({ ...wanted, isRepeat: true })).kind).toBe('succeeded');
+    await hasty.charge({ ...wanted, repeats: justNow() });
+    expect((await shop.cardGateway.charge({ ...wanted, repeats: justNow() })).kind).toBe('succeeded');
     expect(await takingsOf(shop, wanted.orderId)).toMatchObject({ charges: 1, net_pence: 123_456 });
   },
 );
@@ -126,11 +127,25 @@ test('a provider that is down, or not there, leaves it unknown within the patien
   expect(Date.now() - started).toBeLessThan(5000);
 });
 
+test('a token that is used up says nothing of the first try: the provider is asked what became of that', async () => {
+  const sourceId = `cnon:till.ok..${randomUUID()}`;
+  const first = wish({ sourceId });
+  const made = await shop.cardGateway.charge(first);
+  expect(made.kind).toBe('succeeded');
+  const again = { ...first, key: randomUUID() };
+  expect(await shop.cardGateway.charge(again)).toMatchObject({ kind: 'declined', code: 'CARD_TOKEN_USED' });
+  expect(await shop.cardGateway.charge({ ...again, repeats: justNow() })).toEqual(made);
+  // Nothing was made of another order.
+  const other = { ...again, orderId: randomUUID(), key: randomUUID() };
+  expect(await shop.cardGateway.charge({ ...other, repeats: justNow() })).toMatchObject({ kind: 'declined', code: 'CARD_TOKEN_USED' });
+  expect(await takingsOf(shop, first.orderId)).toMatchObject({ charges: 1 });
+});
+
 test('a key used again for another amount charges nothing; asked again for an unknown outcome it settles nothing', async () => {
   const first = await paid();
   const other = { ...first, amountPence: 1 };
   expect(await shop.cardGateway.charge(other)).toMatchObject({ kind: 'declined', code: 'IDEMPOTENCY_KEY_REUSED' });
-  expect((await shop.cardGateway.charge({ ...other, isRepeat: true })).kind).toBe('unknown');
+  expect((await shop.cardGateway.charge({ ...other, repeats: justNow() })).kind).toBe('unknown');
   expect(await takingsOf(shop, first.orderId)).toMatchObject({ charges: 1, charged_pence: 123_456 });
 });
 
@@ -138,7 +153,7 @@ test('a wrong access token charges nothing; asked again for an unknown outcome i
   const locked = createSquareGateway({ ...access, token: () => 'another shop’s token'.replace('’', '-') }, shop.log);
   const wanted = wish();
   expect(await locked.charge(wanted)).toMatchObject({ kind: 'declined', code: 'UNAUTHORIZED' });
-  expect((await locked.charge({ ...wanted, isRepeat: true })).kind).toBe('unknown');
+  expect((await locked.charge({ ...wanted, repeats: justNow() })).kind).toBe('unknown');
   expect(await locked.voidCharge(wanted.key)).toBe('unknown');
   expect((await locked.refund({ key: randomUUID(), providerId: 'x', amountPence: 1, reason: '' })).kind).toBe('unknown');
 });
@@ -148,7 +163,7 @@ test('voiding gives back what was charged, and does nothing where nothing was', 
   expect(await shop.cardGateway.voidCharge(payment.key)).toBe('voided');
   expect(await shop.cardGateway.voidCharge(payment.key)).toBe('voided');
   expect(await takingsOf(shop, payment.orderId)).toMatchObject({ charges: 1, voided_pence: 123_456, net_pence: 0 });
-  expect(await shop.cardGateway.charge({ ...payment, isRepeat: true })).toMatchObject({ kind: 'declined', code: 'CANCELED' });
+  expect(await shop.cardGateway.charge({ ...payment, repeats: justNow() })).toMatchObject({ kind: 'declined', code: 'CANCELED' });
   expect(await shop.cardGateway.voidCharge(randomUUID())).toBe('voided');
 });
 

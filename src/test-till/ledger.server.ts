@@ -73,6 +73,12 @@ export async function findPayment(till: Till, id: string): Promise<PaymentRow> {
   return payment;
 }
 
+/** Payments of an amount since a moment, the oldest first. */
+export function listPayments(till: Till, { since, amountPence, most }: { since: Date; amountPence: number; most: number }): Promise<PaymentRow[]> {
+  return till.sql<PaymentRow[]>`
+    select * from test_till.payments where created_at >= ${since} and amount_pence = ${amountPence} order by created_at limit ${most}`;
+}
+
 const settleSeconds: Partial<Record<RefundMode, number>> = { immediate: 0, late: 30 };
 
 /** Accepts a refund once for each key; never more, all together, than was charged. */

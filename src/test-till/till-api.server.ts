@@ -3,7 +3,7 @@ import { type Context, Hono } from 'hono';
 import { z } from 'zod';
 import type { Shop } from '../shop.server.ts';
 import { decideCharge } from './decide-charge.ts';
-import { cancel, charge, findPayment, findRefund, refund, settleRefunds, TillRefusal } from './ledger.server.ts';
+import { cancel, charge, findPayment, findRefund, listPayments, refund, settleRefunds, TillRefusal } from './ledger.server.ts';
 import type { Modes } from './modes.ts';
 import { errorsOf, paymentJson, refundJson } from './till-json.ts';
 import type { Till } from './till-records.ts';
@@ -22,6 +22,13 @@ const paymentBody = z.object({
 });
 const refundBody = z.object({ idempotency_key: key, payment_id: z.string().min(1).max(255), amount_money: money, reason: text(192) });
 const cancelBody = z.object({ idempotency_key: key });
+const listQuery = z.object({
+  begin_time: z.iso.datetime(),
+  total: z.coerce.number().int().min(1),
+  location_id: z.literal('TEST-TILL'),
+  sort_order: z.literal('ASC'),
+  limit: z.coerce.number().int().min(1).max(100),
+});
 
 type Asked = { till: Till; modes: Modes; body: unknown; nth: number };
 
@@ -60,6 +67,13 @@ export function tillApi(shop: Shop): Hono {
     const { till, body } = await take(shop, c);
     await cancel(till, accept(cancelBody, body).idempotency_key);
     return c.json({});
+  });
+
+  app.get('/payments', async (c) => {
+    const { till } = await take(shop, c);
+    const wanted = accept(listQuery, c.req.query());
+    const payments = await listPayments(till, { since: new Date(wanted.begin_time), amountPence: wanted.total, most: wanted.limit });
+    return c.json({ payments: payments.map((payment) => paymentJson(payment, shop.config.origin)) });
   });
 
   app.get('/payments/:id', async (c) => {
