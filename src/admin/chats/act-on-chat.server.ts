@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { addCannedReply, cannedReplySchema, deleteCannedReply } from '#chat/agents/canned-replies.server.ts';
 import { type Agent, claimChat, closeChat, handBackChat, replyToChat } from '#chat/agents/handle-chat.server.ts';
 import { messageText } from '#chat/api.server.ts';
+import { ownValue } from '#platform/own-value.ts';
 import { invalidForm, Refusal } from '#platform/refusal.ts';
 import type { Shop } from '../../shop.server.ts';
 
@@ -27,7 +28,7 @@ const acts: Record<string, Act> = {
 
 /** Does what a form of the agents' page asks for. Gives what is said of it. Throws a Refusal, also for a form that is none of ours. */
 export async function actOnChat(shop: Shop, agent: Agent, form: ChatForm): Promise<string | null> {
-  const act = Object.hasOwn(acts, form.intent) ? acts[form.intent] : undefined;
+  const act = ownValue(acts, form.intent);
   const needsId = form.intent !== 'add-reply';
   if (!act || (needsId && !z.uuid().safeParse(form.id).success))
     throw new Refusal('not-found', 'chat-not-found', 'There is no such conversation any more.');

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { poundsToPence } from '#money/pence.ts';
 import { oneLine, unprintable } from '#platform/form-fields.ts';
+import { ownValue } from '#platform/own-value.ts';
 import { isPlainText } from '#platform/plain-text.ts';
 import { readFixed, twoWaysIn } from '#platform/read-decimal.ts';
 import type { Appearance } from '#surfaces/appearance.ts';
@@ -64,7 +65,7 @@ export const maybeWhole = (least: number, most: number) => {
 const truths: Record<string, boolean> = { yes: true, true: true, '1': true, on: true, no: false, false: false, '0': false, off: false };
 
 export const yesOrNo = z.union([z.boolean(), z.string()], 'Please say yes or no.').transform((said, context) => {
-  const truth = typeof said === 'boolean' ? said : truths[said.trim().toLowerCase()];
+  const truth = typeof said === 'boolean' ? said : ownValue(truths, said.trim().toLowerCase());
   if (truth !== undefined) return truth;
   context.addIssue({ code: 'custom', message: 'Please say yes or no.' });
   return z.NEVER;
@@ -74,7 +75,7 @@ export const maybeYesOrNo = z
   .union([z.boolean(), z.string(), z.null()], 'Please say yes or no, or nothing.')
   .transform((said, context): boolean | null => {
     if (said === null || said === '') return null;
-    const truth = typeof said === 'boolean' ? said : truths[said.trim().toLowerCase()];
+    const truth = typeof said === 'boolean' ? said : ownValue(truths, said.trim().toLowerCase());
     if (truth !== undefined) return truth;
     context.addIssue({ code: 'custom', message: 'Please say yes or no, or nothing.' });
     return z.NEVER;

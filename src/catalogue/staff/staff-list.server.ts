@@ -1,5 +1,6 @@
 import type { PendingQuery, Row } from 'postgres';
 import { likeText } from '#platform/database/like-text.ts';
+import { ownValue } from '#platform/own-value.ts';
 import { toPlainText } from '#platform/plain-text.ts';
 import type { Shop } from '../../shop.server.ts';
 import { emptyBrowseState } from '../browse-state.ts';
@@ -137,7 +138,7 @@ function conditions(shop: Shop, { free }: Shelf, { search, category, supplier, s
     ...(category ? [sql`p.category = ${toPlainText(category)}`] : []),
     ...(supplier ? [sql`p.supplier = ${toPlainText(supplier)}`] : []),
     ...(featured ? [sql`p.is_featured = ${featured === 'yes'}`] : []),
-    ...[stock, lacks].flatMap((wish) => wishes[wish] ?? []),
+    ...[stock, lacks].flatMap((wish) => ownValue(wishes, wish) ?? []),
   ];
   return wanted.reduce((all, one) => sql`${all} and ${one}`, sql`true`);
 }
