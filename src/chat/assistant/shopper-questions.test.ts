@@ -77,34 +77,34 @@ async function askAll(questions: readonly ShopperQuestion[]) {
 test('95 in 100 questions of shoppers are answered right, and no figure is invented', async () => {
   expect(shopperQuestions.length).toBeGreaterThanOrEqual(150);
   await askAll(shopperQuestions);
-}, 180_000);
+}, 900_000);
 
 test('so are as many that are asked in other words', async () => {
   expect(furtherQuestions.length).toBeGreaterThanOrEqual(100);
   await askAll(furtherQuestions);
-}, 180_000);
+}, 900_000);
 
 test('and those that were typed before anybody knew an answer', async () => {
   expect(judgedQuestions.length).toBeGreaterThanOrEqual(100);
   await askAll(judgedQuestions);
-}, 180_000);
+}, 900_000);
 
 test('advice is given with the verdict first', async () => {
   await askAll([...adviceQuestions, ...findingQuestions, ...soughtQuestions]);
-}, 180_000);
+}, 900_000);
 
 test('what only means something with what was said before it is taken with that', async () => {
   expect(conversations.length).toBeGreaterThanOrEqual(20);
   await askAll([...conversations, ...followUpConversations, ...moreFollowUps]);
-}, 180_000);
+}, 900_000);
 
 test('so are the second and third messages after each kind of answer', async () => {
   await askAll(secondMessages);
-}, 180_000);
+}, 900_000);
 
 test('and what is asked on a page of the product that is open', async () => {
   await askAll(askedOnPages);
-}, 180_000);
+}, 900_000);
 
 test('and those of goods, amounts, service and the craft, as strangers asked them', async () => {
   await askAll([
@@ -117,4 +117,4 @@ test('and those of goods, amounts, service and the craft, as strangers asked the
     ...everydayQuestions,
     ...weighedQuestions,
   ]);
-}, 180_000);
+}, 900_000);

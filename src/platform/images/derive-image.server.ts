@@ -29,6 +29,9 @@ export function createImageMaker(shelf: ImageShelf, tell: (error: unknown) => vo
   const making = sharedWork<Buffer<ArrayBuffer> | null>(turns);
 
   const make = async (key: string, found: ImageRecord, wanted: WantedImage) => {
+    // Whoever looked before it was made, and asks after, finds it now.
+    const kept = await shelf.images.read(key);
+    if (kept) return kept;
     const original = await shelf.images.read(originalKey(found.id, found.format));
     if (!original) return null;
     const bytes = await encode(original, wanted);

@@ -71,13 +71,14 @@ test('many asking for one picture make it once, two at most at the same time', a
   let reads = 0;
   let now = 0;
   let most = 0;
+  const kept = new Map<string, Buffer<ArrayBuffer>>();
   const second = Promise.withResolvers<void>();
   const watched = {
     ...shop,
     images: {
       ...shop.images,
       read: async (key: string) => {
-        if (!key.startsWith('originals/')) return null;
+        if (!key.startsWith('originals/')) return kept.get(key) ?? null;
         reads += 1;
         most = Math.max(most, ++now);
         if (now === 2) second.resolve();
@@ -87,6 +88,7 @@ test('many asking for one picture make it once, two at most at the same time', a
         now -= 1;
         return bytes;
       },
+      write: async (key: string, bytes: Uint8Array) => void kept.set(key, Buffer.from(bytes)),
     },
   };
   const busy = createImageMaker(watched, () => {});
